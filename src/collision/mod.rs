@@ -1,0 +1,35 @@
+//! Verbs: does it hit? The module that every scene shares, and that can be lifted into a game.
+//!
+//! - Two rectangles: [`OverlapMethod`] has the sources' six ways to write the test; [`contact`] is the exact relation.
+//! - A point and a quadrilateral: [`InsideMethod`] has three ways; [`quad_contact`] is the exact relation, and
+//!   [`diagnose`] tells what kind of quadrilateral it is, and so which of the ways apply.
+//!
+//! Each way takes an [`Observer`], which hears every comparison as it is made. With `&mut ()` nobody listens,
+//! and the bare comparisons are left.
+//!
+//! ```
+//! use hantei::collision::{Border, Comparison, OverlapMethod};
+//! use hantei::geometry::{Point, Rect};
+//!
+//! let a = Rect::from_corners(Point::new(0.0, 0.0), Point::new(5.0, 5.0));
+//! let b = Rect::from_corners(Point::new(1.0, 1.0), Point::new(6.0, 4.0));
+//! let mut trace: Vec<Comparison> = Vec::new();
+//! assert!(OverlapMethod::TwoCorners.hits(a, b, Border::Hits, &mut trace));
+//! assert_eq!(trace[0].to_string(), "ax2 < bx1: 5 < 1 is false");
+//! ```
+
+mod border;
+mod contact;
+mod diagnosis;
+mod inside;
+mod observer;
+mod overlap;
+mod side;
+
+pub use border::{Border, BorderRule};
+pub use contact::{Contact, QuadContact, contact, quad_contact};
+pub use diagnosis::{Diagnosis, Flaw, Shape, Winding, diagnose};
+pub use inside::{InsideMethod, crossings, right_of_all, same_side};
+pub use observer::{Comparison, Observer, Relation};
+pub use overlap::{OverlapMethod, centre_size, four_flags, not_ruled_out, origin_size, ruled_out, two_corners};
+pub use side::{EDGE_NAMES, Turn, orientation, side};

@@ -1,0 +1,67 @@
+//! On which side of an edge is a point? The cross product, plain and exact.
+//!
+//! Idea: the cross product of an edge and the vector to a point is positive on one side of the edge, negative on the
+//! other and 0 on its line. Cost: 2 multiplications, 5 subtractions. Source: WPF.
+
+use crate::geometry::Point;
+
+/// The edges of a quadrilateral, in order.
+pub const EDGE_NAMES: [&str; 4] = ["AB", "BC", "CD", "DA"];
+
+/// A direction to turn, as seen on the screen (y down).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Turn {
+    /// To the right: clockwise on the screen.
+    Right,
+    /// Straight on, or no turn to speak of because two of the points are the same.
+    Straight,
+    /// To the left: counter-clockwise on the screen.
+    Left,
+}
+
+impl Turn {
+    /// The turn that a [`side`] value stands for.
+    pub fn of(side: f64) -> Self {
+        if side > 0.0 {
+            Self::Right
+        } else if side < 0.0 {
+            Self::Left
+        } else {
+            Self::Straight
+        }
+    }
+}
+
+/// The cross product of the edge a→b and the vector a→p, in square world units: twice the area of the triangle.
+/// Positive when `p` is on the right of a→b as one walks the edge on the screen (y down).
+///
+/// Plain `f64` arithmetic, so near the line its sign can be wrong; [`orientation`] never is.
+/// Source: WPF, whose code has 32-bit floats.
+///
+/// ```
+/// use hantei::{collision::side, geometry::Point};
+/// let (a, b) = (Point::new(12.0, 10.0), Point::new(12.0, 30.0));
+/// assert_eq!(side(a, b, Point::new(7.0, 23.0)), 100.0);
+/// assert_eq!(side(a, b, Point::new(18.0, 19.0)), -120.0);
+/// ```
+#[inline]
+pub fn side(a: Point, b: Point, p: Point) -> f64 {
+    (a.x - b.x) * (a.y - p.y) - (a.x - p.x) * (a.y - b.y)
+}
+
+/// The exact sign of [`side`]: which way one turns at b when walking a→b→p on the screen.
+///
+/// Exact for all coordinates that [`checked`](crate::geometry::checked) lets in.
+/// Source: Shewchuk's adaptive predicates, by the `robust` crate.
+///
+/// ```
+/// use hantei::{collision::{Turn, orientation, side}, geometry::Point};
+/// let (a, b, p) = (Point::new(12.0, 12.0), Point::new(24.0, 24.0), Point::new(0.5, 0.5 + f64::EPSILON / 2.0));
+/// assert_eq!(side(a, b, p), 0.0, "the plain form loses the last bit");
+/// assert_eq!(orientation(a, b, p), Turn::Right, "the exact one does not");
+/// ```
+#[inline]
+pub fn orientation(a: Point, b: Point, p: Point) -> Turn {
+    let coord = |point: Point| robust::Coord { x: point.x, y: point.y };
+    Turn::of(robust::orient2d(coord(a), coord(b), coord(p)))
+}

@@ -1,0 +1,141 @@
+//! A picture as a value: items with roles, in world units. Painters turn it into pixels or SVG text and add nothing.
+
+mod hatch;
+mod pieces;
+mod role;
+mod viewport;
+
+pub use pieces::triangles;
+pub use role::{Colour, Role};
+pub use viewport::Viewport;
+
+use crate::geometry::{Point, Rect};
+
+/// Thickness of the frame around an overlap, world units.
+const FRAME: f64 = 2.0;
+
+/// Where a caption stands on the stage.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// In the top-left corner.
+    TopLeft,
+    /// In the middle of the bottom.
+    Bottom,
+}
+
+/// One thing to draw.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Item {
+    /// A filled rectangle: exactly its area.
+    Rect {
+        /// World units.
+        rect: Rect,
+        /// Colour.
+        role: Role,
+    },
+    /// A filled polygon; where it crosses itself the even-odd rule fills it.
+    Polygon {
+        /// World units, in order.
+        points: Vec<Point>,
+        /// Colour.
+        role: Role,
+    },
+    /// A straight stroke.
+    Line {
+        /// World units.
+        from: Point,
+        /// World units.
+        to: Point,
+        /// Colour and thickness.
+        role: Role,
+        /// Drawn in dashes.
+        dashed: bool,
+    },
+    /// A round mark, of the same size at every zoom.
+    Dot {
+        /// World units.
+        at: Point,
+        /// Colour.
+        role: Role,
+        /// Stage pixels.
+        radius: f64,
+    },
+    /// A square to drag by, of the same size at every zoom.
+    Handle {
+        /// World units.
+        at: Point,
+        /// Colour.
+        role: Role,
+    },
+    /// A short text beside something, centred on its point.
+    Label {
+        /// World units.
+        at: Point,
+        /// From there, in stage pixels.
+        shift: (f64, f64),
+        /// The text.
+        text: String,
+        /// Colour.
+        role: Role,
+    },
+    /// A large text that stands on the stage whatever the view.
+    Caption {
+        /// Where.
+        place: Place,
+        /// The text.
+        text: String,
+        /// Colour.
+        role: Role,
+    },
+}
+
+/// Edge length of a [`Item::Handle`], stage pixels.
+pub const HANDLE_SIZE: f64 = 8.0;
+/// Font size of a [`Item::Label`], stage pixels.
+pub const LABEL_SIZE: f64 = 20.0;
+/// Font size of a [`Item::Caption`], stage pixels: it is read from the last row.
+pub const CAPTION_SIZE: f64 = 40.0;
+/// Distance of a [`Item::Caption`] from the border of the stage, stage pixels.
+pub const CAPTION_MARGIN: f64 = 12.0;
+/// Lengths of a dash and of the gap after it, stage pixels.
+pub const DASH: (f64, f64) = (7.0, 5.0);
+
+/// A picture of one state of a scene.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Figure {
+    /// Width and height of the stage, stage pixels.
+    pub stage: (f64, f64),
+    /// In the order in which they are drawn: later ones cover earlier ones.
+    pub items: Vec<Item>,
+}
+
+impl Figure {
+    /// An empty stage of this size.
+    pub fn new(stage: (f64, f64)) -> Self {
+        Self { stage, items: Vec::new() }
+    }
+
+    /// Adds one item on top.
+    pub fn push(&mut self, item: Item) {
+        self.items.push(item);
+    }
+
+    /// Adds the area where two rectangles overlap: filled, hatched and framed, and never a pixel outside of `rect`.
+    pub fn push_overlap(&mut self, rect: Rect) {
+        self.push(Item::Rect { rect, role: Role::Overlap });
+        let stage = Rect::from_origin_size(Point::new(0.0, 0.0), self.stage.0, self.stage.1);
+        for points in rect.intersection(stage).map(hatch::stripes).into_iter().flatten() {
+            self.push(Item::Polygon { points, role: Role::OverlapMark });
+        }
+        let (min, max) = (rect.min(), rect.max());
+        let (across, down) = (FRAME.min(rect.width()), FRAME.min(rect.height()));
+        for side in [
+            Rect::from_origin_size(min, rect.width(), down),
+            Rect::from_origin_size(max, -rect.width(), -down),
+            Rect::from_origin_size(min, across, rect.height()),
+            Rect::from_origin_size(max, -across, -rect.height()),
+        ] {
+            self.push(Item::Rect { rect: side, role: Role::OverlapMark });
+        }
+    }
+}

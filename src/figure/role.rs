@@ -1,0 +1,79 @@
+//! What an item is there for, and so how it looks: the one palette of the stage.
+
+/// An opaque colour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Colour(pub u8, pub u8, pub u8);
+
+/// What an item is there for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Role {
+    /// Rectangle A: HSP's and JavaScript's red.
+    First,
+    /// Text on A.
+    OnFirst,
+    /// Rectangle B: HSP's and JavaScript's blue.
+    Second,
+    /// Text on B.
+    OnSecond,
+    /// Where A and B overlap. Yellow is told from red and blue by every eye.
+    Overlap,
+    /// Hatching and frame of the overlap.
+    OverlapMark,
+    /// A handle that can be dragged.
+    Handle,
+    /// A handle of what the arrow keys move.
+    SelectedHandle,
+    /// The inside of a quadrilateral.
+    Area,
+    /// An edge of a quadrilateral.
+    Edge,
+    /// An edge that the next click places.
+    Pending,
+    /// The probe point: WPF's red.
+    Probe,
+    /// A ring that sets a mark off from what it lies on, or shows it as selected.
+    Halo,
+    /// Words.
+    Text,
+    /// Words that tell what to do next.
+    Hint,
+}
+
+impl Role {
+    /// The colour of everything with this role.
+    pub const fn colour(self) -> Colour {
+        match self {
+            Self::First | Self::Probe => Colour(255, 0, 0),
+            Self::OnFirst | Self::Text | Self::Handle => Colour(0, 0, 0),
+            Self::Second => Colour(0, 0, 255),
+            Self::OnSecond | Self::Halo => Colour(255, 255, 255),
+            Self::Overlap => Colour(255, 214, 10),
+            Self::OverlapMark => Colour(74, 52, 0),
+            Self::SelectedHandle => Colour(0, 107, 91),
+            Self::Area => Colour(229, 238, 250),
+            Self::Edge => Colour(31, 41, 55),
+            Self::Pending | Self::Hint => Colour(84, 94, 110),
+        }
+    }
+
+    /// Thickness of a stroke with this role, stage pixels.
+    pub const fn thickness(self) -> f64 {
+        match self {
+            Self::Edge => 2.5,
+            Self::First
+            | Self::OnFirst
+            | Self::Second
+            | Self::OnSecond
+            | Self::Overlap
+            | Self::OverlapMark
+            | Self::Handle
+            | Self::SelectedHandle
+            | Self::Area
+            | Self::Pending
+            | Self::Probe
+            | Self::Halo
+            | Self::Text
+            | Self::Hint => 2.0,
+        }
+    }
+}

@@ -1,0 +1,17 @@
+/// A closed interval on one axis: the shadow of a rectangle on that axis.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Interval {
+    /// Left or top end, world units.
+    pub min: f64,
+    /// Right or bottom end, world units; never less than `min`.
+    pub max: f64,
+}
+
+impl Interval {
+    /// How far the two are apart: a gap is positive, a common length negative, touching is 0.
+    ///
+    /// For two that share something this is minus the length they share, also when one holds the other.
+    pub fn gap(self, other: Self) -> f64 {
+        self.min.max(other.min) - self.max.min(other.max)
+    }
+}

@@ -1,0 +1,15 @@
+//! Nouns: the shapes, and nothing that judges them. Imports nothing from the rest of the house.
+//!
+//! Coordinates are `f64` world units: x grows to the right, **y grows down**.
+
+mod interval;
+mod number;
+mod point;
+mod quad;
+mod rect;
+
+pub use interval::Interval;
+pub use number::{NumberError, checked};
+pub use point::Point;
+pub use quad::{Corner, Quad};
+pub use rect::Rect;

@@ -1,0 +1,36 @@
+//! **hantei** (判定, "judgement"): 2D hit detection that shows its work.
+//!
+//! # The map
+//! - [`geometry`]: nouns. Point, interval, rectangle, quadrilateral. Imports nothing.
+//! - [`collision`]: verbs. The sources' six ways to test two rectangles, three ways to test a point and a
+//!   quadrilateral, the exact relations, and the observer that hears each comparison. Imports geometry.
+//! - [`figure`]: a picture as a value: items with roles, and where they stand on the stage. Imports geometry.
+//! - [`scene`]: the lessons, one a file: state, what input does to it, its figure, readings and controls.
+//!   Imports geometry, collision, figure.
+//! - [`svg`]: a figure as SVG text. Imports figure.
+//! - `window` (feature `window`): the frame loop, input, painter and panel. Imports scene, figure.
+//! - [`cli`]: the command line, declared. `main.rs` reads it and calls one of the above.
+//!
+//! Arrows run one way and end in `geometry`.
+//!
+//! # Coordinates
+//! *World units* are what scenes compute in: stage pixels at zoom 1, as finite `f64`. The *stage* is the drawing area
+//! left of the panel, in logical pixels with the origin at its top left. In both **y grows down**, so a positive
+//! [`side`](collision::side) is on the right as one walks an edge on the screen, and "clockwise" always means clockwise
+//! as seen on the screen.
+//!
+//! # The border rule
+//! Rectangles that merely touch, and a point on an edge: a hit or a miss? The sources differ, so nothing here assumes
+//! one. [`Contact`](collision::Contact) and [`QuadContact`](collision::QuadContact) name the exact relation,
+//! [`Border`](collision::Border) says whether touching counts, and each method knows what its own source does.
+//!
+//! A *source* is one of the five programs that hantei remakes: HSP, WPF, Processing, C++, JavaScript.
+
+pub mod cli;
+pub mod collision;
+pub mod figure;
+pub mod geometry;
+pub mod scene;
+pub mod svg;
+#[cfg(feature = "window")]
+pub mod window;

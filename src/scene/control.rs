@@ -1,0 +1,196 @@
+//! Knobs as data: the panel draws them, the command line sets them, and both speak the same `key=value` text.
+
+use super::{Scene, all};
+use crate::geometry::checked;
+use std::fmt;
+
+/// The largest coordinate or size that a scene takes, world units.
+const LIMIT: f64 = 1_000_000.0;
+
+/// One number of a control.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Field {
+    /// What the number is, `x`.
+    pub name: &'static str,
+    /// The smallest value allowed.
+    pub least: f64,
+    /// The largest value allowed.
+    pub most: f64,
+}
+
+impl Field {
+    /// A place on an axis.
+    pub const fn coordinate(name: &'static str) -> Self {
+        Self { name, least: -LIMIT, most: LIMIT }
+    }
+
+    /// A width or height, 0 or more.
+    pub const fn size(name: &'static str) -> Self {
+        Self { name, least: 0.0, most: LIMIT }
+    }
+
+    /// Whether `number` is allowed.
+    pub fn allows(self, number: f64) -> bool {
+        self.least <= number && number <= self.most
+    }
+}
+
+/// What a control is set to. Its text, by `Display`, is what the command line takes.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Value {
+    /// `on` or `off`.
+    Switch(bool),
+    /// One of a few words.
+    Choice {
+        /// The words allowed.
+        options: Vec<&'static str>,
+        /// The one chosen.
+        chosen: &'static str,
+    },
+    /// Numbers with commas between.
+    Numbers {
+        /// What each number is and may be.
+        fields: &'static [Field],
+        /// As many as `fields`; `None` while the thing is not placed.
+        numbers: Option<Vec<f64>>,
+    },
+}
+
+impl Value {
+    /// How a value of this kind is written: `on|off`, `x,y`.
+    pub fn allowed(&self) -> String {
+        match self {
+            Self::Switch(_) => "on|off".into(),
+            Self::Choice { options, .. } => options.join("|"),
+            Self::Numbers { fields, .. } => fields.iter().map(|field| field.name).collect::<Vec<_>>().join(","),
+        }
+    }
+
+    /// The value of the same kind that `text` says, or a sentence that says what is wrong and what is allowed.
+    fn parse(&self, text: &str) -> Result<Self, String> {
+        match self {
+            Self::Switch(_) => match text {
+                "on" => Ok(Self::Switch(true)),
+                "off" => Ok(Self::Switch(false)),
+                _ => Err("allowed: on, off".into()),
+            },
+            Self::Choice { options, .. } => match options.iter().find(|&&option| option == text) {
+                Some(chosen) => Ok(Self::Choice { options: options.clone(), chosen }),
+                None => Err(format!("allowed: {}", options.join(", "))),
+            },
+            Self::Numbers { fields, .. } => {
+                let parts: Vec<&str> = text.split(',').map(str::trim).collect();
+                if parts.len() != fields.len() {
+                    let given = parts.len();
+                    return Err(format!("{given} given; allowed: {} numbers {}", fields.len(), self.allowed()));
+                }
+                let numbers = fields.iter().zip(parts).map(|(&field, part)| number(field, part));
+                Ok(Self::Numbers { fields, numbers: Some(numbers.collect::<Result<_, _>>()?) })
+            }
+        }
+    }
+}
+
+fn number(field: Field, text: &str) -> Result<f64, String> {
+    let Field { name, least, most } = field;
+    let range = format!("allowed: a finite number from {least} to {most}");
+    let number: f64 = text.parse().map_err(|_| format!("{name} is '{text}'; {range}"))?;
+    let number = checked(number).map_err(|error| format!("{name}: {error}; {range}"))?;
+    if field.allows(number) { Ok(number + 0.0) } else { Err(format!("{name} is {text}; {range}")) }
+}
+
+impl fmt::Display for Value {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Switch(true) => out.write_str("on"),
+            Self::Switch(false) => out.write_str("off"),
+            Self::Choice { chosen, .. } => out.write_str(chosen),
+            Self::Numbers { numbers: None, .. } => out.write_str("not placed"),
+            Self::Numbers { numbers: Some(numbers), .. } => {
+                out.write_str(&numbers.iter().map(f64::to_string).collect::<Vec<_>>().join(","))
+            }
+        }
+    }
+}
+
+/// A knob of a scene.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Control {
+    /// What the command line calls it.
+    pub key: &'static str,
+    /// What the panel calls it.
+    pub label: &'static str,
+    /// What it does, in a line of `hantei list`.
+    pub help: &'static str,
+    /// What it is set to.
+    pub value: Value,
+}
+
+/// A `key=value` that a scene does not take: what was given, where, and what is allowed, in one line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SettingError(String);
+
+impl fmt::Display for SettingError {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for SettingError {}
+
+/// Turns the knob `key` of `scene` to what `text` says: the one way in, for the panel and the command line.
+///
+/// # Errors
+/// Unknown key, or a value that the control does not allow. The scene then stays as it was.
+pub fn set(scene: &mut dyn Scene, key: &str, text: &str) -> Result<(), SettingError> {
+    let controls = scene.controls();
+    let Some(control) = controls.iter().find(|control| control.key == key) else {
+        let keys: Vec<&str> = controls.iter().map(|control| control.key).collect();
+        return Err(SettingError(format!(
+            "unknown key '{key}' of scene {}; allowed: {}",
+            scene.name(),
+            keys.join(", ")
+        )));
+    };
+    let value = control.value.parse(text).map_err(|why| SettingError(format!("{key}={text}: {why}")))?;
+    scene.set(control.key, value);
+    Ok(())
+}
+
+/// Opens a scene as the command line says it: its name, if it is not the first one, then its settings as `key=value`.
+///
+/// # Errors
+/// Unknown scene, and all that [`set`] refuses.
+pub fn open<Word: AsRef<str>>(words: &[Word]) -> Result<Box<dyn Scene>, SettingError> {
+    let mut scenes = all();
+    let mut settings = words.iter().map(AsRef::as_ref).peekable();
+    let name = settings.next_if(|word| !word.contains('='));
+    let Some(index) = scenes.iter().position(|scene| name.is_none_or(|name| scene.name() == name)) else {
+        let names: Vec<&str> = scenes.iter().map(|scene| scene.name()).collect();
+        return Err(SettingError(format!(
+            "unknown scene '{}'; allowed: {}",
+            name.unwrap_or_default(),
+            names.join(", ")
+        )));
+    };
+    let mut scene = scenes.swap_remove(index);
+    for setting in settings {
+        let Some((key, text)) = setting.split_once('=') else {
+            return Err(SettingError(format!("'{setting}' is not a setting; allowed: KEY=VALUE")));
+        };
+        set(scene.as_mut(), key, text)?;
+    }
+    Ok(scene)
+}
+
+/// Every scene with its keys, what each takes and what it is set to at the start, as text.
+pub fn list() -> String {
+    let mut out = String::new();
+    for scene in all() {
+        out += &format!("{}: {}\n", scene.name(), scene.title());
+        for Control { key, help, value, .. } in scene.controls() {
+            out += &format!("  {key}={}\n      {help}\n      default: {value}\n", value.allowed());
+        }
+    }
+    out
+}

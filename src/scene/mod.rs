@@ -1,0 +1,121 @@
+//! The lessons. A scene knows nothing of windows, widgets or files.
+//!
+//! To add one: write a file that implements [`Scene`], and add its line to [`all`]. Tab, command line, `hantei list`,
+//! SVG and the tests that walk the list then know it.
+
+mod control;
+mod history;
+mod number;
+mod quad;
+mod readings;
+mod rects;
+
+pub use control::{Control, Field, SettingError, Value, list, open, set};
+pub use quad::QuadScene;
+pub use readings::{MethodRow, Readings, Row, Section, Truth};
+pub use rects::RectsScene;
+
+use crate::figure::Figure;
+use crate::geometry::Point;
+
+/// Every scene, freshly opened, in the order of the tabs. The first opens by itself.
+pub fn all() -> Vec<Box<dyn Scene>> {
+    vec![Box::new(RectsScene::default()), Box::new(QuadScene::default())]
+}
+
+/// How near the pointer has to be to grab a handle, world units.
+const REACH: f64 = 12.0;
+
+/// Something that happens to a scene.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Event {
+    /// The stage has this size now, stage pixels.
+    Resized {
+        /// Above 0.
+        width: f64,
+        /// Above 0.
+        height: f64,
+    },
+    /// The pointer is here, world units. While the button is down this may be outside the stage.
+    PointerMoved(Point),
+    /// The pointer is no longer on the stage.
+    PointerLeft,
+    /// The main button went down here, world units.
+    Pressed(Point),
+    /// The main button went up here, world units.
+    Released(Point),
+    /// Move the selected thing by this much, world units.
+    Nudged {
+        /// To the right.
+        dx: f64,
+        /// Down.
+        dy: f64,
+    },
+    /// Take the last change back.
+    Undo,
+    /// Make the change that was taken back again.
+    Redo,
+    /// Start over.
+    Clear,
+}
+
+/// The pointer's shape: what a press would do.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum PointerShape {
+    /// Nothing.
+    #[default]
+    Arrow,
+    /// Place a point.
+    Cross,
+    /// Drag something.
+    Move,
+    /// Drag a left or right edge.
+    Horizontal,
+    /// Drag a top or bottom edge.
+    Vertical,
+    /// Drag a top-left or bottom-right corner.
+    Falling,
+    /// Drag a top-right or bottom-left corner.
+    Rising,
+}
+
+/// What a scene answers now. Two equal answers need no new line in the trace.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Answer {
+    /// Who answers.
+    pub method: &'static str,
+    /// With which border rule.
+    pub border: &'static str,
+    /// The exact relation; `None` while something is not placed.
+    pub contact: Option<&'static str>,
+    /// What the method says; `None` while something is not placed.
+    pub verdict: Option<bool>,
+    /// How many times a probe has been placed: each one is answered, also when the answer is the same.
+    pub probes: usize,
+}
+
+/// One lesson: some state, what input does to it, and the picture of it.
+///
+/// `handle` and `set` write, everything else reads, and the same state always gives the same figure.
+pub trait Scene {
+    /// Stable kebab-case key: command-line argument, snapshot file.
+    fn name(&self) -> &'static str;
+    /// What its tab says.
+    fn title(&self) -> &'static str;
+    /// Takes in one event, already in world units.
+    fn handle(&mut self, event: Event);
+    /// Draws the current state.
+    fn figure(&self) -> Figure;
+    /// What the panel tells: verdict, methods with their comparisons, notes.
+    fn readings(&self) -> Readings;
+    /// The knobs, each with a key and its present value, in the order shown.
+    fn controls(&self) -> Vec<Control>;
+    /// Turns one knob. `value` has the kind and the allowed numbers of the control with this key; [`set`] sees to it.
+    fn set(&mut self, key: &str, value: Value);
+    /// What a press would do where the pointer is.
+    fn pointer_shape(&self) -> PointerShape;
+    /// What is answered now.
+    fn answer(&self) -> Answer;
+    /// The answer with all its numbers: one JSON object on one line.
+    fn trace(&self) -> String;
+}

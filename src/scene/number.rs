@@ -1,0 +1,74 @@
+//! Numbers for people: without the dust of binary fractions, and in so few digits that they can be read.
+
+/// Decimals to start with when a number is written.
+const DECIMALS: usize = 4;
+/// More decimals than these no `f64` on the stage can have.
+const MOST_DECIMALS: usize = 17;
+
+/// `number` without the dust that binary arithmetic leaves on decimal fractions: 0.1 + 0.2 is 0.3.
+///
+/// Only dust goes: a number that is not within a few last bits of one with nine decimals stays as it is.
+pub(super) fn tidy(number: f64) -> f64 {
+    let near = (number * 1e9).round() / 1e9;
+    let dust = 4.0 * f64::EPSILON * number.abs().max(1.0);
+    // Adding 0 turns -0 into 0.
+    if (near - number).abs() <= dust { near + 0.0 } else { number }
+}
+
+/// Two numbers in as few decimals, four at first, as still tell them apart, and from 0.
+pub(super) fn shown_pair(left: f64, right: f64) -> [String; 2] {
+    let told_apart = |decimals: &usize| {
+        let [l, r] = [left, right].map(|number| rounded(number, *decimals));
+        (left == right || l != r) && (left == 0.0 || l != "0") && (right == 0.0 || r != "0")
+    };
+    let decimals = (DECIMALS..MOST_DECIMALS).find(told_apart).unwrap_or(MOST_DECIMALS);
+    [left, right].map(|number| rounded(number, decimals))
+}
+
+/// A number in as few decimals, four at first, as still tell it from 0.
+pub(super) fn shown(number: f64) -> String {
+    let [text, _] = shown_pair(number, number);
+    text
+}
+
+/// `number` in at most so many decimals, without trailing zeros, with a true minus sign and never as −0.
+fn rounded(number: f64, decimals: usize) -> String {
+    let text = format!("{number:.decimals$}");
+    let text = text.trim_end_matches('0').trim_end_matches('.');
+    match text.strip_prefix('-') {
+        Some("0") => "0".into(),
+        Some(size) => format!("−{size}"),
+        None => text.into(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn dust_goes_and_digits_stay() {
+        assert_eq!(tidy(0.1 + 0.2), 0.3);
+        assert_eq!(tidy(270.1 + 100.0), 370.1);
+        assert_eq!(tidy(-0.0).to_string(), "0");
+        assert_eq!(tidy(200.0 / 3.0), 200.0 / 3.0, "a third is no dust");
+        assert_eq!(tidy(0.5 + 1e-12), 0.5 + 1e-12, "nor is a small number that was given");
+    }
+
+    #[test]
+    fn numbers_are_short_and_never_lie() {
+        for (number, expected) in [
+            (0.0, "0"),
+            (-0.0, "0"),
+            (160.0, "160"),
+            (-100.0, "−100"),
+            (0.1, "0.1"),
+            (200.0 / 3.0, "66.6667"),
+            (1e-9, "0.000000001"),
+        ] {
+            assert_eq!(shown(number), expected);
+        }
+        assert_eq!(shown_pair(1.0, 1.0 + 1e-12), ["1", "1.000000000001"]);
+        assert_eq!(shown_pair(0.1 + 0.2, 0.3), ["0.30000000000000004", "0.3"].map(String::from));
+    }
+}

@@ -1,0 +1,387 @@
+//! A point and a quadrilateral: the WPF program, with two methods that repair what its own cannot do.
+
+mod words;
+
+use super::control::{Control, Field, Value};
+use super::history::History;
+use super::number::tidy;
+use super::{Answer, Event, PointerShape, REACH, Readings, Scene};
+use crate::collision::{BorderRule, Comparison, InsideMethod, quad_contact};
+use crate::figure::{Figure, Item, Place, Role};
+use crate::geometry::{Corner, Point, Quad};
+
+const FIELDS: [Field; 2] = [Field::coordinate("x"), Field::coordinate("y")];
+/// Distance from a corner to the middle of its letter, stage pixels.
+const LETTER: f64 = 20.0;
+/// Radius of a corner's mark, stage pixels.
+const CORNER_RADIUS: f64 = 5.0;
+/// Radius of the probe's mark, stage pixels.
+const PROBE_RADIUS: f64 = 6.0;
+/// How much wider the ring around the selected mark is, stage pixels.
+const RING: f64 = 3.0;
+
+/// One of the five points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Spot {
+    Corner(Corner),
+    Probe,
+}
+
+impl Spot {
+    const ALL: [Self; 5] = [
+        Self::Corner(Corner::A),
+        Self::Corner(Corner::B),
+        Self::Corner(Corner::C),
+        Self::Corner(Corner::D),
+        Self::Probe,
+    ];
+
+    /// `"A"` to `"D"` or `"P"`.
+    fn name(self) -> &'static str {
+        match self {
+            Self::Corner(corner) => corner.name(),
+            Self::Probe => "P",
+        }
+    }
+
+    /// The key of its control.
+    fn key(self) -> &'static str {
+        ["a", "b", "c", "d", "p"][self.index()]
+    }
+
+    fn index(self) -> usize {
+        match self {
+            Self::Corner(corner) => corner as usize,
+            Self::Probe => 4,
+        }
+    }
+}
+
+/// All that undo brings back.
+#[derive(Clone, Debug, Default, PartialEq)]
+struct State {
+    /// A B C D P, as far as they are placed.
+    points: [Option<Point>; 5],
+    method: InsideMethod,
+    border: BorderRule,
+}
+
+impl State {
+    fn point(&self, spot: Spot) -> Option<Point> {
+        self.points[spot.index()]
+    }
+
+    /// Places a point. One that would leave the allowed numbers stays.
+    fn place(&mut self, spot: Spot, at: Point) {
+        let [x, y] = FIELDS;
+        if x.allows(at.x) && y.allows(at.y) {
+            self.points[spot.index()] = Some(at);
+        }
+    }
+
+    fn quad(&self) -> Option<Quad> {
+        let [a, b, c, d, _] = self.points;
+        Some(Quad::new(a?, b?, c?, d?))
+    }
+
+    fn probe(&self) -> Option<Point> {
+        self.point(Spot::Probe)
+    }
+
+    /// The first corner that is still to be placed.
+    fn next_corner(&self) -> Option<Corner> {
+        Corner::ALL.into_iter().find(|&corner| self.point(Spot::Corner(corner)).is_none())
+    }
+}
+
+/// A point held by the pointer.
+struct Drag {
+    spot: Spot,
+    /// From the pointer to the point, where the pointer took hold.
+    offset: (f64, f64),
+    pressed: Point,
+    /// The pointer has moved, or the press itself has placed the point: the release places nothing any more.
+    settled: bool,
+    before: State,
+}
+
+/// The scene `quad`.
+pub struct QuadScene {
+    state: State,
+    history: History<State>,
+    stage: (f64, f64),
+    pointer: Option<Point>,
+    drag: Option<Drag>,
+    selected: Spot,
+    /// How many times the probe has been placed.
+    probes: usize,
+}
+
+impl Default for QuadScene {
+    /// An empty stage, as the WPF program starts.
+    fn default() -> Self {
+        Self {
+            state: State::default(),
+            history: History::default(),
+            stage: (640.0, 480.0),
+            pointer: None,
+            drag: None,
+            selected: Spot::Probe,
+            probes: 0,
+        }
+    }
+}
+
+impl QuadScene {
+    fn point_at(&mut self, at: Point) {
+        self.pointer = Some(at);
+        if let Some(drag) = &mut self.drag
+            && at != drag.pressed
+        {
+            drag.settled = true;
+        }
+        if let Some(drag) = &self.drag
+            && drag.settled
+        {
+            self.state.place(drag.spot, at.moved(drag.offset.0, drag.offset.1));
+        }
+    }
+
+    /// Clicks one to four place the corners, each further one the probe; a press on a placed point takes hold of it.
+    fn press(&mut self, at: Point) {
+        self.let_go();
+        self.pointer = Some(at);
+        let before = self.state.clone();
+        let held = if self.state.next_corner().is_some() { None } else { self.spot_at(at) };
+        let spot = match (held, self.state.next_corner()) {
+            (Some((spot, _)), _) => spot,
+            (None, Some(corner)) => Spot::Corner(corner),
+            (None, None) => Spot::Probe,
+        };
+        let offset = held.map_or((0.0, 0.0), |(_, point)| (point.x - at.x, point.y - at.y));
+        self.drag = Some(Drag { spot, offset, pressed: at, settled: held.is_none(), before });
+        self.selected = spot;
+        if held.is_none() {
+            self.place(spot, at);
+        }
+    }
+
+    fn release(&mut self, at: Point) {
+        self.point_at(at);
+        if let Some(Drag { settled: false, pressed, .. }) = self.drag {
+            self.place(Spot::Probe, pressed);
+            self.selected = Spot::Probe;
+        }
+        self.let_go();
+    }
+
+    fn place(&mut self, spot: Spot, at: Point) {
+        self.state.place(spot, at);
+        if spot == Spot::Probe {
+            self.probes += 1;
+        }
+    }
+
+    fn let_go(&mut self) {
+        if let Some(drag) = self.drag.take() {
+            self.history.record(drag.before, &self.state);
+        }
+    }
+
+    /// The placed point nearest to `at` within reach. Of points as near, the last drawn wins.
+    fn spot_at(&self, at: Point) -> Option<(Spot, Point)> {
+        let placed = Spot::ALL.into_iter().rev().filter_map(|spot| Some((spot, self.state.point(spot)?)));
+        placed
+            .filter(|(_, point)| point.distance(at) <= REACH)
+            .min_by(|p, q| p.1.distance(at).total_cmp(&q.1.distance(at)))
+    }
+
+    fn says(&self, method: InsideMethod) -> Option<(bool, Vec<Comparison>)> {
+        let (quad, probe) = (self.state.quad()?, self.state.probe()?);
+        let border = self.state.border.for_method(method.own_border());
+        let mut trace = Vec::new();
+        let inside = method.contains(&quad, probe, border, &mut trace);
+        Some((inside, trace))
+    }
+
+    /// The edges placed so far, and those that the next click places.
+    fn draw_edges(&self, figure: &mut Figure) {
+        let corners = Corner::ALL.map(|corner| self.state.point(Spot::Corner(corner)));
+        for (i, from) in corners.into_iter().enumerate() {
+            if let (Some(from), Some(to)) = (from, corners[(i + 1) % 4]) {
+                figure.push(Item::Line { from, to, role: Role::Edge, dashed: false });
+            }
+        }
+        if let (Some(next), Some(pointer)) = (self.state.next_corner(), self.pointer) {
+            let neighbours = [(next as usize + 3) % 4, (next as usize + 1) % 4];
+            for from in neighbours.into_iter().filter_map(|i| corners[i]) {
+                figure.push(Item::Line { from, to: pointer, role: Role::Pending, dashed: true });
+            }
+        }
+    }
+
+    fn draw_points(&self, figure: &mut Figure) {
+        let placed: Vec<Point> = self.state.points[..4].iter().copied().flatten().collect();
+        let count = placed.len().max(1) as f64;
+        let middle = Point::new(
+            placed.iter().map(|point| point.x).sum::<f64>() / count,
+            placed.iter().map(|point| point.y).sum::<f64>() / count,
+        );
+        for spot in Spot::ALL {
+            let Some(at) = self.state.point(spot) else { continue };
+            let (role, radius) = match spot {
+                Spot::Corner(_) => (Role::Edge, CORNER_RADIUS),
+                Spot::Probe => (Role::Probe, PROBE_RADIUS),
+            };
+            if spot == self.selected {
+                figure.push(Item::Dot { at, role: Role::SelectedHandle, radius: radius + RING });
+            }
+            figure.push(Item::Dot { at, role: Role::Halo, radius: radius + RING / 2.0 });
+            figure.push(Item::Dot { at, role, radius });
+            let away = at.distance(middle);
+            let shift = match spot {
+                Spot::Corner(_) if away > 0.0 => ((at.x - middle.x) / away * LETTER, (at.y - middle.y) / away * LETTER),
+                Spot::Corner(_) => (0.0, -LETTER),
+                Spot::Probe => (LETTER * 0.9, -LETTER * 0.7),
+            };
+            figure.push(Item::Label { at, shift, text: spot.name().into(), role: Role::Text });
+        }
+    }
+}
+
+impl Scene for QuadScene {
+    fn name(&self) -> &'static str {
+        "quad"
+    }
+
+    fn title(&self) -> &'static str {
+        "Point in a quad"
+    }
+
+    fn handle(&mut self, event: Event) {
+        match event {
+            Event::Resized { width, height } => self.stage = (width, height),
+            Event::PointerMoved(at) => self.point_at(at),
+            Event::PointerLeft => self.pointer = None,
+            Event::Pressed(at) => self.press(at),
+            Event::Released(at) => self.release(at),
+            Event::Nudged { dx, dy } => {
+                self.let_go();
+                if let Some(at) = self.state.point(self.selected) {
+                    let before = self.state.clone();
+                    self.state.place(self.selected, Point::new(tidy(at.x + dx), tidy(at.y + dy)));
+                    self.history.record(before, &self.state);
+                }
+            }
+            Event::Undo => {
+                self.let_go();
+                self.history.undo(&mut self.state);
+            }
+            Event::Redo => {
+                self.let_go();
+                self.history.redo(&mut self.state);
+            }
+            Event::Clear => {
+                self.let_go();
+                let before = self.state.clone();
+                self.state.points = [None; 5];
+                self.history.record(before, &self.state);
+            }
+        }
+    }
+
+    fn figure(&self) -> Figure {
+        let mut figure = Figure::new(self.stage);
+        if let Some(quad) = self.state.quad() {
+            figure.push(Item::Polygon { points: quad.corners.to_vec(), role: Role::Area });
+        }
+        self.draw_edges(&mut figure);
+        self.draw_points(&mut figure);
+        let (text, role) = match (self.says(self.state.method), self.state.next_corner()) {
+            (Some((inside, _)), _) => (inside.to_string(), Role::Text),
+            (None, Some(corner)) => (format!("Click to place {}", corner.name()), Role::Hint),
+            (None, None) => ("Click to place the probe P".into(), Role::Hint),
+        };
+        figure.push(Item::Caption { place: Place::Bottom, text, role });
+        figure
+    }
+
+    fn readings(&self) -> Readings {
+        words::readings(self)
+    }
+
+    fn controls(&self) -> Vec<Control> {
+        let methods = InsideMethod::ALL.map(InsideMethod::name).to_vec();
+        let borders = BorderRule::ALL.map(BorderRule::name).to_vec();
+        let mut controls = vec![
+            Control {
+                key: "method",
+                label: "Method",
+                help: "how the test is written",
+                value: Value::Choice { options: methods, chosen: self.state.method.name() },
+            },
+            Control {
+                key: "border",
+                label: "On an edge",
+                help: "whether a point on an edge is inside",
+                value: Value::Choice { options: borders, chosen: self.state.border.name() },
+            },
+        ];
+        controls.extend(Spot::ALL.map(|spot| Control {
+            key: spot.key(),
+            label: spot.name(),
+            help: match spot {
+                Spot::Corner(_) => "corner; clockwise on the screen for right-of-all",
+                Spot::Probe => "the red probe point",
+            },
+            value: Value::Numbers {
+                fields: &FIELDS,
+                numbers: self.state.point(spot).map(|point| vec![point.x, point.y]),
+            },
+        }));
+        controls
+    }
+
+    fn set(&mut self, key: &str, value: Value) {
+        self.let_go();
+        let before = self.state.clone();
+        match value {
+            Value::Choice { chosen, .. } if key == "method" => {
+                let found = InsideMethod::ALL.into_iter().find(|method| method.name() == chosen);
+                self.state.method = found.unwrap_or(self.state.method);
+            }
+            Value::Choice { chosen, .. } => {
+                let found = BorderRule::ALL.into_iter().find(|rule| rule.name() == chosen);
+                self.state.border = found.unwrap_or(self.state.border);
+            }
+            Value::Numbers { numbers: Some(numbers), .. } => {
+                if let (Some(spot), [x, y]) = (Spot::ALL.into_iter().find(|spot| spot.key() == key), &numbers[..]) {
+                    self.place(spot, Point::new(*x, *y));
+                }
+            }
+            Value::Numbers { numbers: None, .. } | Value::Switch(_) => {}
+        }
+        self.history.record(before, &self.state);
+    }
+
+    fn pointer_shape(&self) -> PointerShape {
+        let over = self.state.next_corner().is_none() && self.pointer.is_some_and(|at| self.spot_at(at).is_some());
+        let held = self.drag.as_ref().is_some_and(|drag| drag.settled);
+        if over || held { PointerShape::Move } else { PointerShape::Cross }
+    }
+
+    fn answer(&self) -> Answer {
+        let contact = self.state.quad().zip(self.state.probe()).map(|(quad, probe)| quad_contact(&quad, probe));
+        Answer {
+            method: self.state.method.name(),
+            border: self.state.border.name(),
+            contact: contact.map(|contact| contact.name()),
+            verdict: self.says(self.state.method).map(|(inside, _)| inside),
+            probes: self.probes,
+        }
+    }
+
+    fn trace(&self) -> String {
+        words::trace(self)
+    }
+}

@@ -1,0 +1,234 @@
+//! What the scene `quad` says, in the panel and in the trace.
+
+use super::{QuadScene, Spot};
+use crate::collision::{
+    Border, Comparison, Diagnosis, EDGE_NAMES, Flaw, InsideMethod, QuadContact, Shape, Turn, Winding, diagnose,
+    orientation, quad_contact, side,
+};
+use crate::geometry::{Corner, Point, Quad, Rect};
+use crate::scene::Scene;
+use crate::scene::number::{shown, tidy};
+use crate::scene::readings::{MethodRow, Readings, Row, Section};
+
+pub(super) fn readings(scene: &QuadScene) -> Readings {
+    let method = scene.state.method;
+    let methods = InsideMethod::ALL.map(|each| {
+        let verdict = scene.says(each).map(|(inside, _)| inside);
+        let says = match verdict {
+            Some(true) => "true",
+            Some(false) => "false",
+            None => "",
+        };
+        MethodRow { name: each.name(), source: each.source(), says, verdict, chosen: each == method }
+    });
+    let verdict = scene.says(method);
+    let headline = match (&verdict, scene.state.next_corner()) {
+        (Some((inside, _)), _) => inside.to_string(),
+        (None, Some(corner)) => format!("Click to place {}", corner.name()),
+        (None, None) => "Click to place P".into(),
+    };
+    let mut facts = Vec::new();
+    let mut notes = Vec::new();
+    let mut sections = Vec::new();
+    if let Some(quad) = scene.state.quad() {
+        let diagnosis = diagnose(&quad);
+        if let Some(probe) = scene.state.probe() {
+            facts.push(contact_in_words(&quad, probe));
+            sections.push(Section { title: "Sides".into(), rows: sides(&quad, probe) });
+        }
+        facts.push(diagnosis_in_words(diagnosis));
+        notes.extend(advice(diagnosis));
+        notes.extend(disagreement(scene, &quad, diagnosis));
+    }
+    if let Some((_, trace)) = &verdict {
+        sections.push(Section {
+            title: format!("What {} compares", method.name()),
+            rows: Row::comparisons(&everything_asked(scene, trace), trace),
+        });
+    }
+    Readings { headline, verdict: verdict.map(|(inside, _)| inside), facts, methods: methods.into(), notes, sections }
+}
+
+/// All comparisons that the chosen method can make. The first two make them all on squares of both windings; what
+/// `crossings` asks depends on the quadrilateral, so for it that is what it has asked.
+fn everything_asked(scene: &QuadScene, trace: &[Comparison]) -> Vec<Comparison> {
+    let method = scene.state.method;
+    if method == InsideMethod::Crossings {
+        return trace.to_vec();
+    }
+    let at = Point::new;
+    let square = [at(0.0, 0.0), at(2.0, 0.0), at(2.0, 2.0), at(0.0, 2.0)];
+    let [a, b, c, d] = square;
+    let mut all: Vec<Comparison> = Vec::new();
+    for quad in [Quad::new(a, b, c, d), Quad::new(d, c, b, a)] {
+        let mut heard = Vec::new();
+        method.contains(&quad, at(1.0, 1.0), scene.state.border.for_method(method.own_border()), &mut heard);
+        for comparison in heard {
+            if !all.iter().any(|known| known.asks_same(&comparison)) {
+                all.push(comparison);
+            }
+        }
+    }
+    all
+}
+
+fn contact_in_words(quad: &Quad, probe: Point) -> String {
+    match quad_contact(quad, probe) {
+        QuadContact::Outside => "P is outside".into(),
+        QuadContact::Inside => "P is inside".into(),
+        QuadContact::OnEdge => {
+            let at_corner = Corner::ALL.into_iter().find(|&corner| quad.corners[corner as usize] == probe);
+            let on_edge = quad.edges().into_iter().zip(EDGE_NAMES).find(|&((a, b), _)| {
+                orientation(a, b, probe) == Turn::Straight && Rect::from_corners(a, b).contains(probe)
+            });
+            match (at_corner, on_edge) {
+                (Some(corner), _) => format!("P is on corner {}", corner.name()),
+                (None, Some((_, edge))) => format!("P is on edge {edge}"),
+                (None, None) => "P is on an edge".into(),
+            }
+        }
+    }
+}
+
+fn diagnosis_in_words(Diagnosis { shape, winding }: Diagnosis) -> String {
+    let shape = match shape {
+        Shape::Convex => "convex".into(),
+        Shape::Concave(corner) => format!("concave at {}", corner.name()),
+        Shape::Crossed => "crossed".into(),
+        Shape::Degenerate(Flaw::OnOneLine) => "degenerate: all corners on one line".into(),
+        Shape::Degenerate(Flaw::Repeated(p, q)) => {
+            format!("degenerate: {} and {} are the same point", p.name(), q.name())
+        }
+        Shape::Degenerate(Flaw::NoTurn(corner)) => format!("degenerate: no turn at {}", corner.name()),
+    };
+    match winding {
+        Some(winding) => format!("{}, {shape}", winding.name()),
+        None => shape,
+    }
+}
+
+/// Which methods apply to such a quadrilateral.
+fn advice(Diagnosis { shape, winding }: Diagnosis) -> Option<String> {
+    let counter_clockwise = winding == Some(Winding::CounterClockwise);
+    match shape {
+        Shape::Convex if counter_clockwise => Some(
+            "The corners run counter-clockwise on the screen: right-of-all, the source's own test, rejects every point. \
+             same-side takes both windings."
+                .into(),
+        ),
+        Shape::Convex => None,
+        Shape::Concave(corner) => Some(format!(
+            "The angle inside {} is above 180°: a point inside can be left of an edge. Only crossings applies.",
+            corner.name()
+        )),
+        Shape::Crossed => {
+            Some("Two edges cross, so no side of an edge is always the inside. Only crossings applies.".into())
+        }
+        Shape::Degenerate(Flaw::OnOneLine) => {
+            Some("There is no inside: every point is outside or on an edge.".into())
+        }
+        Shape::Degenerate(Flaw::Repeated(p, q)) if (p as usize + q as usize) % 2 == 1 => Some(format!(
+            "The edge between {} and {} has no length: its side is 0 for every point, which is \"on the edge\" to \
+             right-of-all and same-side. Only crossings applies.",
+            p.name(),
+            q.name()
+        )),
+        Shape::Degenerate(_) => {
+            Some("Two edges lie on one line, an angle of 0° or 180°. Only crossings is sure to apply.".into())
+        }
+    }
+}
+
+/// Why methods say otherwise than the exact contact, if they do and the advice has not told.
+fn disagreement(scene: &QuadScene, quad: &Quad, diagnosis: Diagnosis) -> Vec<String> {
+    let Some(probe) = scene.state.probe() else { return Vec::new() };
+    let exact = quad_contact(quad, probe);
+    let wrong: Vec<InsideMethod> = InsideMethod::ALL
+        .into_iter()
+        .filter(|&method| {
+            let expected = match exact {
+                QuadContact::Inside => true,
+                QuadContact::OnEdge => scene.state.border.for_method(method.own_border()) == Border::Hits,
+                QuadContact::Outside => false,
+            };
+            scene.says(method).is_some_and(|(inside, _)| inside != expected)
+        })
+        .collect();
+    let names = |methods: &[InsideMethod]| methods.iter().map(|method| method.name()).collect::<Vec<_>>().join(" and ");
+    let mut notes = Vec::new();
+    if exact == QuadContact::OnEdge && scene.says(scene.state.method).is_some_and(|(inside, _)| !inside) {
+        notes.push("A point on an edge is not inside, as the source writes it; border=hits lets it count.".into());
+    }
+    let convex = diagnosis.shape == Shape::Convex;
+    let clockwise = diagnosis.winding == Some(Winding::Clockwise);
+    let (by_shape, by_rounding): (Vec<_>, Vec<_>) = wrong.into_iter().partition(|method| match method {
+        InsideMethod::RightOfAll => !convex || !clockwise,
+        InsideMethod::SameSide => !convex,
+        InsideMethod::Crossings => false,
+    });
+    if !by_shape.is_empty() && !(convex && by_shape == [InsideMethod::RightOfAll]) {
+        let contact = contact_in_words(quad, probe);
+        notes.push(format!("So here {} say{} otherwise: {contact}.", names(&by_shape), plural(&by_shape)));
+    }
+    if !by_rounding.is_empty() {
+        notes.push(format!(
+            "Rounding turns the answer of {}: so near to an edge the plain side value loses its sign. \
+             The contact is exact.",
+            names(&by_rounding)
+        ));
+    }
+    notes
+}
+
+fn plural(methods: &[InsideMethod]) -> &'static str {
+    if methods.len() == 1 { "s" } else { "" }
+}
+
+/// For each edge its side value, in words and written out.
+fn sides(quad: &Quad, probe: Point) -> Vec<Row> {
+    let edges = quad.edges();
+    (0..EDGE_NAMES.len())
+        .map(|i| {
+            let (a, b) = edges[i];
+            let name = EDGE_NAMES[i];
+            let value = side(a, b, probe);
+            let factors = [b.x - a.x, probe.y - a.y, b.y - a.y, probe.x - a.x].map(|factor| {
+                let text = shown(tidy(factor));
+                if text.starts_with('−') { format!("({text})") } else { text }
+            });
+            let [abx, apy, aby, apx] = factors;
+            Row::Side {
+                what: format!("{name} × {}P", &name[..1]),
+                value: shown(tidy(value)),
+                meaning: match Turn::of(value) {
+                    Turn::Right => format!("right of {name}"),
+                    Turn::Straight => format!("on {name}"),
+                    Turn::Left => format!("left of {name}"),
+                },
+                formula: format!("{abx} · {apy} − {aby} · {apx}"),
+            }
+        })
+        .collect()
+}
+
+/// One line of the trace.
+pub(super) fn trace(scene: &QuadScene) -> String {
+    let answer = scene.answer();
+    let point = |spot| match scene.state.point(spot) {
+        Some(Point { x, y }) => format!("[{x},{y}]"),
+        None => "null".into(),
+    };
+    let corners = Corner::ALL.map(|corner| point(Spot::Corner(corner))).join(",");
+    let sides = match scene.state.quad().zip(scene.state.probe()) {
+        Some((quad, probe)) => quad.edges().map(|(a, b)| side(a, b, probe).to_string()).join(","),
+        None => ["null"; 4].join(","),
+    };
+    let contact = answer.contact.map_or("null".into(), |contact| format!("\"{contact}\""));
+    let inside = answer.verdict.map_or("null".into(), |inside| inside.to_string());
+    format!(
+        r#"{{"scene":"quad","method":"{}","border":"{}","quad":[{corners}],"probe":{},"sides":[{sides}],"contact":{contact},"inside":{inside}}}"#,
+        answer.method,
+        answer.border,
+        point(Spot::Probe),
+    )
+}

@@ -1,0 +1,121 @@
+//! What the panel tells, as data: the painter of the panel chooses the type, never the words.
+
+use super::number::shown_pair;
+use crate::collision::Comparison;
+
+/// The truth of a row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Truth {
+    /// Holds.
+    True,
+    /// Does not hold.
+    False,
+    /// A short-circuit ended the method before it got here.
+    NotReached,
+}
+
+impl From<bool> for Truth {
+    fn from(holds: bool) -> Self {
+        if holds { Self::True } else { Self::False }
+    }
+}
+
+/// One method, and what it says.
+#[derive(Clone, Debug, PartialEq)]
+pub struct MethodRow {
+    /// Its key.
+    pub name: &'static str,
+    /// Whose way it is.
+    pub source: &'static str,
+    /// Its verdict in the scene's words; empty while something is not placed.
+    pub says: &'static str,
+    /// The same as a truth value.
+    pub verdict: Option<bool>,
+    /// Whether it is the one that the scene uses.
+    pub chosen: bool,
+}
+
+/// One line of a section.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Row {
+    /// A comparison: as written, and in numbers.
+    Comparison {
+        /// As written.
+        asked: String,
+        /// The left number; empty if not reached.
+        left: String,
+        /// The sign.
+        symbol: &'static str,
+        /// The right number; empty if not reached.
+        right: String,
+        /// Its truth.
+        truth: Truth,
+    },
+    /// A side value: what it is, its number, what that means, and how it comes about.
+    Side {
+        /// `AB × AP`
+        what: String,
+        /// Its number.
+        value: String,
+        /// `right of AB`
+        meaning: String,
+        /// The number written out.
+        formula: String,
+    },
+}
+
+impl Row {
+    /// A comparison that was made.
+    pub(super) fn made(comparison: &Comparison) -> Self {
+        let [left, right] = comparison.numbers;
+        let [left, right] = shown_pair(left, right);
+        Self::Comparison {
+            asked: comparison.asked(),
+            left,
+            symbol: comparison.relation.symbol(),
+            right,
+            truth: comparison.holds.into(),
+        }
+    }
+
+    /// The rows of a method: all that it can ask, each with its numbers if `trace` has it.
+    pub(super) fn comparisons(all: &[Comparison], trace: &[Comparison]) -> Vec<Self> {
+        let row = |asked: &Comparison| match trace.iter().find(|made| made.asks_same(asked)) {
+            Some(made) => Self::made(made),
+            None => Self::Comparison {
+                asked: asked.asked(),
+                left: String::new(),
+                symbol: asked.relation.symbol(),
+                right: String::new(),
+                truth: Truth::NotReached,
+            },
+        };
+        all.iter().map(row).collect()
+    }
+}
+
+/// Rows under a title.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Section {
+    /// What the rows are.
+    pub title: String,
+    /// In order.
+    pub rows: Vec<Row>,
+}
+
+/// Everything that the panel tells about one state, the most important first.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Readings {
+    /// The answer in one or two words, or what to do next.
+    pub headline: String,
+    /// The same as a truth value; `None` while something is not placed.
+    pub verdict: Option<bool>,
+    /// The exact relation, and other facts, a line each.
+    pub facts: Vec<String>,
+    /// Every method and what it says.
+    pub methods: Vec<MethodRow>,
+    /// Sentences that explain: why methods disagree, which of them apply.
+    pub notes: Vec<String>,
+    /// The numbers.
+    pub sections: Vec<Section>,
+}

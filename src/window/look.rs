@@ -1,0 +1,126 @@
+//! Type, colours and sizes of the panel, and the fonts of panel and stage: the one place that loads them.
+
+use crate::scene::PointerShape;
+use egui_macroquad::egui::{self, Color32, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Stroke};
+use macroquad::text::{Font, load_ttf_font_from_bytes};
+use std::sync::Arc;
+
+/// IBM Plex Sans and Mono, cut down (`scripts/build-fonts`; licence: assets/fonts/OFL.txt).
+const SANS: &[u8] = include_bytes!("../../assets/fonts/hantei-sans-text.ttf");
+const SANS_BOLD: &[u8] = include_bytes!("../../assets/fonts/hantei-sans-semibold.ttf");
+const MONO: &[u8] = include_bytes!("../../assets/fonts/hantei-mono-text.ttf");
+
+/// Width of the panel in a window that has room for it, logical pixels.
+const PANEL_WIDTH: f32 = 400.0;
+/// Below this the panel's columns would run into each other, logical pixels.
+const LEAST_PANEL_WIDTH: f32 = 340.0;
+/// A window that has less than this for the stage takes from the panel first, logical pixels.
+const STAGE_WIDTH: f32 = 400.0;
+
+/// The panel's background.
+pub(super) const PAPER: Color32 = Color32::from_rgb(246, 247, 249);
+/// Words.
+pub(super) const INK: Color32 = Color32::from_rgb(23, 28, 38);
+/// Words of less weight; 6.5:1 on the panel.
+pub(super) const QUIET: Color32 = Color32::from_rgb(84, 92, 106);
+/// The one accent: what is chosen, what holds.
+pub(super) const ACCENT: Color32 = Color32::from_rgb(0, 95, 82);
+/// Behind what is chosen.
+pub(super) const CHOSEN: Color32 = Color32::from_rgb(218, 236, 231);
+/// Behind what the pointer is over.
+pub(super) const HOVERED: Color32 = Color32::from_rgb(233, 236, 240);
+/// Thin lines.
+pub(super) const LINE: Color32 = Color32::from_rgb(208, 213, 220);
+/// Something that was given and is not allowed; 6.6:1 on the panel.
+pub(super) const ERROR: Color32 = Color32::from_rgb(170, 24, 24);
+
+/// Running text.
+pub(super) fn text() -> FontId {
+    FontId::new(15.0, FontFamily::Proportional)
+}
+
+/// Code.
+pub(super) fn code() -> FontId {
+    FontId::new(15.0, FontFamily::Monospace)
+}
+
+/// Headings of sections.
+pub(super) fn heading() -> FontId {
+    FontId::new(15.0, bold())
+}
+
+/// The verdict.
+pub(super) fn verdict() -> FontId {
+    FontId::new(30.0, bold())
+}
+
+fn bold() -> FontFamily {
+    FontFamily::Name("bold".into())
+}
+
+/// The font of captions and labels on the stage.
+pub(super) fn stage_font() -> Font {
+    #[expect(
+        clippy::expect_used,
+        reason = "the bytes are part of the program, and every test of the window reads them"
+    )]
+    load_ttf_font_from_bytes(SANS_BOLD).expect("the stage's font is a font")
+}
+
+/// How wide the panel is in a window of this width, logical pixels.
+pub(super) fn panel_width(window_width: f32) -> f32 {
+    (window_width - STAGE_WIDTH).clamp(LEAST_PANEL_WIDTH, PANEL_WIDTH).min(window_width * 0.75)
+}
+
+/// Sets fonts, colours and sizes. `scale` is physical pixels to a logical one, which egui-miniquad 0.16 passes on only
+/// when it changes.
+pub(super) fn apply(context: &egui::Context, scale: f32) {
+    context.set_pixels_per_point(scale);
+    let mut fonts = FontDefinitions::empty();
+    for (family, bytes) in [(FontFamily::Proportional, SANS), (FontFamily::Monospace, MONO), (bold(), SANS_BOLD)] {
+        let name = family.to_string();
+        fonts.font_data.insert(name.clone(), Arc::new(FontData::from_static(bytes)));
+        fonts.families.insert(family, vec![name]);
+    }
+    context.set_fonts(fonts);
+    context.set_theme(egui::Theme::Light);
+    context.all_styles_mut(|style| {
+        style.text_styles = [
+            (egui::TextStyle::Body, text()),
+            (egui::TextStyle::Button, text()),
+            (egui::TextStyle::Small, text()),
+            (egui::TextStyle::Monospace, code()),
+            (egui::TextStyle::Heading, heading()),
+        ]
+        .into();
+        style.animation_time = 0.0;
+        style.interaction.selectable_labels = false;
+        style.spacing.item_spacing = egui::vec2(8.0, 4.0);
+        style.spacing.scroll = egui::style::ScrollStyle::thin();
+        let visuals = &mut style.visuals;
+        // A blinking cursor would wake the window twice a second.
+        visuals.text_cursor.blink = false;
+        visuals.override_text_color = Some(INK);
+        visuals.panel_fill = PAPER;
+        visuals.extreme_bg_color = Color32::WHITE;
+        visuals.selection.bg_fill = CHOSEN;
+        visuals.selection.stroke = Stroke::new(1.5, ACCENT);
+        for widget in [&mut visuals.widgets.inactive, &mut visuals.widgets.hovered, &mut visuals.widgets.active] {
+            widget.corner_radius = CornerRadius::same(4);
+            widget.bg_stroke = Stroke::new(1.0, LINE);
+        }
+    });
+}
+
+/// The system's pointer for a shape.
+pub(super) fn cursor(shape: PointerShape) -> egui::CursorIcon {
+    match shape {
+        PointerShape::Arrow => egui::CursorIcon::Default,
+        PointerShape::Cross => egui::CursorIcon::Crosshair,
+        PointerShape::Move => egui::CursorIcon::Move,
+        PointerShape::Horizontal => egui::CursorIcon::ResizeHorizontal,
+        PointerShape::Vertical => egui::CursorIcon::ResizeVertical,
+        PointerShape::Falling => egui::CursorIcon::ResizeNwSe,
+        PointerShape::Rising => egui::CursorIcon::ResizeNeSw,
+    }
+}

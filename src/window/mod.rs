@@ -1,0 +1,100 @@
+//! The window: a frame loop around a scene. All that names macroquad or egui is in here.
+
+mod awake;
+mod fields;
+mod input;
+mod look;
+mod painter;
+mod panel;
+mod startup;
+mod trace;
+
+use crate::figure::Viewport;
+use crate::scene::{self, Event, Scene};
+use awake::Awake;
+use input::Input;
+use macroquad::miniquad;
+use macroquad::window::{next_frame, screen_height, screen_width};
+use painter::Painter;
+use panel::Panel;
+use trace::Trace;
+
+/// What the window opens with.
+pub struct Options {
+    /// The scene that is shown first, set as it starts; the others open fresh.
+    pub opened: Box<dyn Scene>,
+    /// Print the trace on standard output.
+    pub trace: bool,
+    /// Close after so many frames.
+    pub frames: Option<u64>,
+    /// Width and height in logical pixels.
+    pub size: (u32, u32),
+}
+
+/// Opens the window and returns when it has been closed.
+///
+/// Where no window can be opened, prints one line on standard error that says what is missing, and ends the process
+/// with exit code 1.
+pub fn run(options: Options) {
+    startup::explain_failure();
+    macroquad::Window::from_config(startup::configuration(options.size), frames(options));
+}
+
+async fn frames(options: Options) {
+    let mut scenes = scene::all();
+    let mut shown = scenes.iter().position(|scene| scene.name() == options.opened.name()).unwrap_or_default();
+    scenes[shown] = options.opened;
+    let scale = miniquad::window::dpi_scale();
+    startup::scale_window(options.size, scale);
+    egui_macroquad::cfg(|context| look::apply(context, scale));
+    let viewport = Viewport::default();
+    let mut painter = Painter::new();
+    let mut input = Input::new();
+    let mut panel = Panel::default();
+    let mut trace = Trace::new(options.trace);
+    let mut awake = Awake::default();
+    let mut stage = (0.0, 0.0);
+    let mut drawn = 0;
+    startup::opened();
+
+    while options.frames.is_none_or(|frames| drawn < frames) {
+        let panel_width = look::panel_width(screen_width());
+        let now = (f64::from(screen_width() - panel_width), f64::from(screen_height()));
+        if now != stage {
+            stage = now;
+            for scene in &mut scenes {
+                scene.handle(Event::Resized { width: stage.0, height: stage.1 });
+            }
+        }
+        trace.report(scenes[shown].as_ref());
+
+        let busy = input.take_in();
+        for event in input.events(viewport, stage.0, panel.focus()) {
+            let scene = scenes[shown].as_mut();
+            scene.handle(event);
+            trace.report(scene);
+        }
+
+        let was_shown = shown;
+        egui_macroquad::ui(|context| {
+            panel.show(context, panel_width, &mut scenes, &mut shown);
+            if input.pointer_on_stage() {
+                context.set_cursor_icon(look::cursor(scenes[shown].pointer_shape()));
+            }
+        });
+        if shown != was_shown {
+            scenes[was_shown].handle(Event::PointerLeft);
+        }
+        trace.report(scenes[shown].as_ref());
+
+        painter.paint(&scenes[shown].figure(), viewport);
+        egui_macroquad::draw();
+
+        let mut repaint = false;
+        egui_macroquad::cfg(|context| repaint = context.has_requested_repaint());
+        awake.note(busy || repaint || input.has_more() || options.frames.is_some());
+        drawn += 1;
+        next_frame().await;
+    }
+    miniquad::window::quit();
+}

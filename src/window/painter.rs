@@ -1,0 +1,126 @@
+//! A figure in macroquad's pixels. Items stand in the order and under the names of [`Item`].
+
+use super::look;
+use crate::figure::{
+    CAPTION_MARGIN, CAPTION_SIZE, Colour, DASH, Figure, HANDLE_SIZE, Item, LABEL_SIZE, Place, Role, Viewport, triangles,
+};
+use crate::geometry::{Point, Rect};
+use macroquad::color::{Color, WHITE};
+use macroquad::math::Vec2;
+use macroquad::shapes::{draw_line, draw_poly, draw_rectangle, draw_triangle};
+use macroquad::text::{Font, TextParams, draw_text_ex, measure_text};
+use macroquad::window::clear_background;
+
+/// Thickness of a handle's border, stage pixels.
+const HANDLE_BORDER: f64 = 1.5;
+/// Corners of the polygon that stands for a circle.
+const CIRCLE_CORNERS: u8 = 48;
+/// Height of a capital letter as a part of the font size.
+const CAPITAL: f64 = 0.7;
+
+/// Draws figures; keeps the font.
+pub(super) struct Painter {
+    font: Font,
+}
+
+impl Painter {
+    pub(super) fn new() -> Self {
+        Self { font: look::stage_font() }
+    }
+
+    /// Clears the stage and draws the figure, seen through `viewport`.
+    pub(super) fn paint(&mut self, figure: &Figure, viewport: Viewport) {
+        clear_background(WHITE);
+        for item in &figure.items {
+            self.item(item, figure.stage, viewport);
+        }
+    }
+
+    fn item(&self, item: &Item, stage: (f64, f64), viewport: Viewport) {
+        match item {
+            Item::Rect { rect, role } => {
+                fill(Rect::from_corners(viewport.to_stage(rect.min()), viewport.to_stage(rect.max())), colour(*role));
+            }
+            Item::Polygon { points, role } => {
+                for corners in triangles(points) {
+                    let [a, b, c] = corners.map(|corner| vec2(viewport.to_stage(corner)));
+                    draw_triangle(a, b, c, colour(*role));
+                }
+            }
+            Item::Line { from, to, role, dashed } => {
+                let ends = (viewport.to_stage(*from), viewport.to_stage(*to));
+                for (from, to) in if *dashed { dashes(ends, stage) } else { vec![ends] } {
+                    let (from, to) = (vec2(from), vec2(to));
+                    draw_line(from.x, from.y, to.x, to.y, role.thickness() as f32, colour(*role));
+                }
+            }
+            Item::Dot { at, role, radius } => {
+                let at = vec2(viewport.to_stage(*at));
+                draw_poly(at.x, at.y, CIRCLE_CORNERS, *radius as f32, 0.0, colour(*role));
+            }
+            Item::Handle { at, role } => {
+                let at = viewport.to_stage(*at);
+                let half = HANDLE_SIZE / 2.0;
+                let square = |half: f64| Rect::from_corners(at.moved(-half, -half), at.moved(half, half));
+                fill(square(half + HANDLE_BORDER / 2.0), colour(*role));
+                fill(square(half - HANDLE_BORDER / 2.0), WHITE);
+            }
+            Item::Label { at, shift, text, role } => {
+                let middle = viewport.to_stage(*at).moved(shift.0, shift.1);
+                let width = self.width(text, LABEL_SIZE);
+                self.write(text, middle.moved(-width / 2.0, LABEL_SIZE * CAPITAL / 2.0), LABEL_SIZE, *role);
+            }
+            Item::Caption { place, text, role } => {
+                let at = match place {
+                    Place::TopLeft => Point::new(CAPTION_MARGIN, CAPTION_SIZE),
+                    Place::Bottom => {
+                        Point::new((stage.0 - self.width(text, CAPTION_SIZE)) / 2.0, stage.1 - CAPTION_MARGIN)
+                    }
+                };
+                self.write(text, at, CAPTION_SIZE, *role);
+            }
+        }
+    }
+
+    fn width(&self, text: &str, size: f64) -> f64 {
+        f64::from(measure_text(text, Some(&self.font), size as u16, 1.0).width)
+    }
+
+    /// Writes with the baseline's left end at `at`, on whole pixels so that the letters are sharp.
+    fn write(&self, text: &str, at: Point, size: f64, role: Role) {
+        let params =
+            TextParams { font: Some(&self.font), font_size: size as u16, color: colour(role), ..Default::default() };
+        draw_text_ex(text, at.x.round() as f32, at.y.round() as f32, params);
+    }
+}
+
+fn fill(rect: Rect, color: Color) {
+    draw_rectangle(rect.min().x as f32, rect.min().y as f32, rect.width() as f32, rect.height() as f32, color);
+}
+
+fn colour(role: Role) -> Color {
+    let Colour(red, green, blue) = role.colour();
+    Color::from_rgba(red, green, blue, 255)
+}
+
+fn vec2(point: Point) -> Vec2 {
+    Vec2::new(point.x as f32, point.y as f32)
+}
+
+/// The dashes of a line that can be seen: at most as many as fit across the stage.
+fn dashes((from, to): (Point, Point), stage: (f64, f64)) -> Vec<(Point, Point)> {
+    let length = from.distance(to);
+    let (dash, gap) = DASH;
+    let along = |distance: f64| {
+        let part = (distance / length).min(1.0);
+        from.moved((to.x - from.x) * part, (to.y - from.y) * part)
+    };
+    // The pointer, at the end of a pending edge, is on the stage or near it: count from there.
+    let most = (stage.0 + stage.1) / (dash + gap);
+    let count = (length / (dash + gap)).ceil();
+    let first = (count - most).max(0.0);
+    (first as usize..count as usize)
+        .map(|i| i as f64 * (dash + gap))
+        .map(|start| (along(start), along(start + dash)))
+        .collect()
+}

@@ -1,0 +1,311 @@
+//! Readings and controls as egui widgets. The words come from the scene, the type from [`look`].
+
+use super::fields::Fields;
+use super::input::Focus;
+use super::look;
+use crate::scene::{Control, MethodRow, Readings, Row, Scene, Section, Truth, Value, set};
+use egui_macroquad::egui::{
+    self, Align, Align2, Color32, CornerRadius, FontId, Frame, Layout, Margin, Rect, Response, RichText, Sense, Stroke,
+    Ui, UiBuilder, Vec2, pos2, vec2,
+};
+
+/// Height of a row of text, logical pixels.
+const ROW: f32 = 24.0;
+/// Height of a row that can be clicked, logical pixels.
+const BUTTON: f32 = 26.0;
+/// Space between groups, logical pixels.
+const GAP: f32 = 8.0;
+/// Space at the panel's left and right, logical pixels.
+const MARGIN: i8 = 16;
+/// A comparison with more letters than this gets a line for its numbers.
+const ONE_LINE: usize = 18;
+
+/// What the panel remembers from frame to frame.
+#[derive(Default)]
+pub(super) struct Panel {
+    fields: Fields,
+    button_has_focus: bool,
+}
+
+impl Panel {
+    /// What has the keyboard.
+    pub(super) fn focus(&self) -> Focus {
+        match (self.fields.has_focus(), self.button_has_focus) {
+            (true, _) => Focus::Text,
+            (false, true) => Focus::Button,
+            (false, false) => Focus::Nothing,
+        }
+    }
+
+    /// Shows the panel and turns the knobs that are turned in it.
+    pub(super) fn show(
+        &mut self,
+        context: &egui::Context,
+        width: f32,
+        scenes: &mut [Box<dyn Scene>],
+        shown: &mut usize,
+    ) {
+        let frame =
+            Frame::new().fill(look::PAPER).inner_margin(Margin { left: MARGIN, right: MARGIN, top: 10, bottom: 8 });
+        egui::SidePanel::right("panel").exact_width(width).resizable(false).frame(frame).show(context, |ui| {
+            tabs(ui, scenes, shown);
+            let scene = scenes[*shown].as_mut();
+            let readings = scene.readings();
+            notes(ui, &readings, self.fields.error());
+            verdict(ui, &readings);
+            egui::ScrollArea::vertical().auto_shrink(false).show(ui, |ui| self.body(ui, scene, &readings));
+        });
+        let focused = context.memory(|memory| memory.focused());
+        self.button_has_focus = focused.is_some() && !self.fields.has_focus();
+    }
+
+    fn body(&mut self, ui: &mut Ui, scene: &mut dyn Scene, readings: &Readings) {
+        let mut turned: Option<(&'static str, String)> = None;
+        let controls = scene.controls();
+        for control in &controls {
+            match &control.value {
+                Value::Choice { .. } if control.key == "method" => {
+                    if let Some(method) = methods(ui, &readings.methods) {
+                        turned = Some((control.key, method.into()));
+                    }
+                    ui.add_space(GAP);
+                }
+                Value::Choice { options, chosen } => {
+                    if let Some(option) = choice(ui, control.label, options, chosen) {
+                        turned = Some((control.key, option.into()));
+                    }
+                }
+                Value::Switch(on) => {
+                    if switch(ui, control.label, *on) {
+                        turned = Some((control.key, Value::Switch(!on).to_string()));
+                    }
+                }
+                Value::Numbers { .. } => {}
+            }
+        }
+        if let Some((key, text)) = turned {
+            self.fields.report(set(scene, key, &text));
+        }
+        let mut sections = readings.sections.iter();
+        if let Some(first) = sections.next() {
+            section(ui, first);
+        }
+        title(ui, "Coordinates");
+        let numbers: Vec<&Control> =
+            controls.iter().filter(|control| matches!(control.value, Value::Numbers { .. })).collect();
+        self.fields.show(ui, scene, &numbers);
+        sections.for_each(|each| section(ui, each));
+    }
+}
+
+fn tabs(ui: &mut Ui, scenes: &[Box<dyn Scene>], shown: &mut usize) {
+    ui.horizontal(|ui| {
+        let width = (ui.available_width() - GAP * (scenes.len() as f32 - 1.0)) / scenes.len() as f32;
+        for (i, scene) in scenes.iter().enumerate() {
+            if segment(ui, vec2(width, 30.0), scene.title(), look::heading(), i == *shown).clicked() {
+                *shown = i;
+            }
+        }
+    });
+    ui.add_space(GAP);
+}
+
+/// The verdict and the facts, in a place of their own: they never scroll away and never move.
+fn verdict(ui: &mut Ui, readings: &Readings) {
+    let (colour, mark) = match readings.verdict {
+        Some(true) => (look::ACCENT, "✓ "),
+        Some(false) => (look::INK, "× "),
+        None => (look::QUIET, ""),
+    };
+    line(ui, 38.0, &format!("{mark}{}", readings.headline), look::verdict(), colour);
+    for fact in &readings.facts {
+        line(ui, 22.0, fact, look::text(), look::INK);
+    }
+    ui.add_space(GAP);
+}
+
+/// Sentences at the foot of the panel: there they push nothing away when they come and go.
+fn notes(ui: &mut Ui, readings: &Readings, error: Option<&str>) {
+    if readings.notes.is_empty() && error.is_none() {
+        return;
+    }
+    let frame = Frame::new().inner_margin(Margin { left: 0, right: 0, top: 8, bottom: 2 });
+    egui::TopBottomPanel::bottom("notes").frame(frame).show_inside(ui, |ui| {
+        let sentences = readings.notes.iter().map(|note| (note.as_str(), look::INK));
+        for (sentence, colour) in error.map(|error| (error, look::ERROR)).into_iter().chain(sentences) {
+            ui.add(egui::Label::new(RichText::new(sentence).font(look::text()).color(colour)).wrap());
+        }
+    });
+}
+
+fn title(ui: &mut Ui, text: &str) {
+    ui.add_space(GAP);
+    line(ui, ROW, text, look::heading(), look::INK);
+}
+
+/// One row for each method; returns the one that is clicked.
+fn methods(ui: &mut Ui, methods: &[MethodRow]) -> Option<&'static str> {
+    let mut clicked = None;
+    ui.spacing_mut().item_spacing.y = 0.0;
+    for method in methods {
+        let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), BUTTON), Sense::click());
+        back(ui, rect, &response, method.chosen);
+        let y = rect.center().y;
+        let ink = if method.chosen { look::ACCENT } else { look::INK };
+        let radio = pos2(rect.left() + 13.0, y);
+        ui.painter().circle_stroke(radio, 5.5, Stroke::new(1.5, ink));
+        if method.chosen {
+            ui.painter().circle_filled(radio, 3.0, ink);
+        }
+        write(ui, pos2(rect.left() + 28.0, y), Align2::LEFT_CENTER, method.name, look::code(), ink);
+        write(ui, pos2(rect.left() + 156.0, y), Align2::LEFT_CENTER, method.source, look::text(), look::QUIET);
+        if let Some(verdict) = method.verdict {
+            truth(ui, pos2(rect.right() - 8.0, y), method.says, verdict);
+        }
+        name(&response, method.name, method.chosen);
+        if response.clicked() {
+            clicked = Some(method.name);
+        }
+    }
+    ui.spacing_mut().item_spacing.y = 4.0;
+    clicked
+}
+
+/// A label and a few words side by side; returns the one that is clicked.
+fn choice(ui: &mut Ui, label: &str, options: &[&'static str], chosen: &str) -> Option<&'static str> {
+    let mut clicked = None;
+    let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), 28.0), Sense::hover());
+    write(ui, row.left_center(), Align2::LEFT_CENTER, label, look::text(), look::INK);
+    let place = Rect::from_min_max(pos2(row.left() + 112.0, row.top()), row.max);
+    ui.scope_builder(UiBuilder::new().max_rect(place).layout(Layout::right_to_left(Align::Center)), |ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        for &option in options.iter().rev() {
+            let width = 16.0 + ui.painter().layout_no_wrap(option.into(), look::text(), look::INK).size().x;
+            if segment(ui, vec2(width, BUTTON), option, look::text(), option == chosen).clicked() {
+                clicked = Some(option);
+            }
+        }
+    });
+    clicked
+}
+
+/// A check box with its label; true if it is clicked.
+fn switch(ui: &mut Ui, label: &str, on: bool) -> bool {
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 28.0), Sense::click());
+    back(ui, rect, &response, false);
+    write(ui, rect.left_center(), Align2::LEFT_CENTER, label, look::text(), look::INK);
+    let square = Rect::from_center_size(pos2(rect.right() - 17.0, rect.center().y), Vec2::splat(16.0));
+    let (fill, stroke) = if on { (look::ACCENT, look::ACCENT) } else { (Color32::WHITE, look::QUIET) };
+    ui.painter().rect(square, CornerRadius::same(3), fill, Stroke::new(1.5, stroke), egui::StrokeKind::Inside);
+    if on {
+        write(ui, square.center(), Align2::CENTER_CENTER, "✓", look::heading(), Color32::WHITE);
+    }
+    let state = if on { "on" } else { "off" };
+    write(ui, pos2(square.left() - 8.0, square.center().y), Align2::RIGHT_CENTER, state, look::text(), look::QUIET);
+    response.widget_info(|| egui::WidgetInfo::selected(egui::WidgetType::Checkbox, true, on, label));
+    response.clicked()
+}
+
+fn section(ui: &mut Ui, section: &Section) {
+    title(ui, &section.title);
+    let long = |row: &Row| matches!(row, Row::Comparison { asked, .. } if asked.chars().count() > ONE_LINE);
+    let two_lines = section.rows.iter().any(long);
+    ui.spacing_mut().item_spacing.y = 0.0;
+    for row in &section.rows {
+        match row {
+            Row::Comparison { asked, left, symbol, right, truth } => {
+                comparison(ui, asked, [left, symbol, right], *truth, two_lines);
+            }
+            Row::Side { what, value, meaning, formula } => side(ui, what, value, meaning, formula),
+        }
+    }
+    ui.spacing_mut().item_spacing.y = 4.0;
+}
+
+/// A comparison as written, its numbers around the sign in fixed columns, its truth.
+fn comparison(ui: &mut Ui, asked: &str, [left, symbol, right]: [&str; 3], how: Truth, two_lines: bool) {
+    let height = if two_lines { 2.0 * 20.0 + 4.0 } else { ROW };
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+    let first = rect.top() + if two_lines { 12.0 } else { ROW / 2.0 };
+    let second = if two_lines { rect.top() + 32.0 } else { first };
+    let ink = if how == Truth::NotReached { look::QUIET } else { look::INK };
+    write(ui, pos2(rect.left(), first), Align2::LEFT_CENTER, asked, look::code(), ink);
+    let end = pos2(rect.right() - 8.0, first);
+    match how {
+        Truth::NotReached => write(ui, end, Align2::RIGHT_CENTER, "not reached", look::text(), look::QUIET),
+        Truth::True | Truth::False => {
+            let sign = rect.right() - 136.0;
+            write(ui, pos2(sign, second), Align2::CENTER_CENTER, symbol, look::code(), ink);
+            write(ui, pos2(sign - 14.0, second), Align2::RIGHT_CENTER, left, look::code(), ink);
+            write(ui, pos2(sign + 14.0, second), Align2::LEFT_CENTER, right, look::code(), ink);
+            let holds = how == Truth::True;
+            truth(ui, end, if holds { "true" } else { "false" }, holds);
+        }
+    }
+}
+
+/// A side value: what it is, its number and meaning, and below how it comes about.
+fn side(ui: &mut Ui, what: &str, value: &str, meaning: &str, formula: &str) {
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 44.0), Sense::hover());
+    let (first, second) = (rect.top() + 12.0, rect.top() + 32.0);
+    write(ui, pos2(rect.left(), first), Align2::LEFT_CENTER, what, look::code(), look::INK);
+    write(ui, pos2(rect.right() - 110.0, first), Align2::RIGHT_CENTER, value, look::code(), look::INK);
+    write(ui, pos2(rect.right() - 8.0, first), Align2::RIGHT_CENTER, meaning, look::text(), look::INK);
+    write(
+        ui,
+        pos2(rect.left() + 16.0, second),
+        Align2::LEFT_CENTER,
+        &format!("= {formula}"),
+        look::code(),
+        look::QUIET,
+    );
+}
+
+/// A word and a mark, so that colour is never the only sign.
+fn truth(ui: &Ui, right_centre: egui::Pos2, word: &str, holds: bool) {
+    let (mark, colour) = if holds { ("✓", look::ACCENT) } else { ("×", look::QUIET) };
+    write(ui, pos2(right_centre.x - 5.0, right_centre.y), Align2::CENTER_CENTER, mark, look::heading(), colour);
+    let colour = if holds { look::ACCENT } else { look::INK };
+    write(ui, pos2(right_centre.x - 16.0, right_centre.y), Align2::RIGHT_CENTER, word, look::text(), colour);
+}
+
+/// A word in a box that can be clicked; filled when chosen.
+fn segment(ui: &mut Ui, size: Vec2, text: &str, font: FontId, chosen: bool) -> Response {
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    back(ui, rect, &response, chosen);
+    let (border, ink) = if chosen { (look::ACCENT, look::ACCENT) } else { (look::LINE, look::INK) };
+    ui.painter().rect_stroke(rect, CornerRadius::same(4), Stroke::new(1.0, border), egui::StrokeKind::Inside);
+    write(ui, rect.center(), Align2::CENTER_CENTER, text, font, ink);
+    name(&response, text, chosen);
+    response
+}
+
+/// The background of something that can be clicked, and its ring when the keyboard is there.
+fn back(ui: &Ui, rect: Rect, response: &Response, chosen: bool) {
+    let fill = if chosen {
+        look::CHOSEN
+    } else if response.hovered() {
+        look::HOVERED
+    } else {
+        Color32::TRANSPARENT
+    };
+    ui.painter().rect_filled(rect, CornerRadius::same(4), fill);
+    if response.has_focus() {
+        let ring = Stroke::new(2.0, look::ACCENT);
+        ui.painter().rect_stroke(rect, CornerRadius::same(4), ring, egui::StrokeKind::Inside);
+    }
+}
+
+/// Tells assistive tools what can be clicked.
+fn name(response: &Response, text: &str, chosen: bool) {
+    response.widget_info(|| egui::WidgetInfo::selected(egui::WidgetType::RadioButton, true, chosen, text));
+}
+
+fn line(ui: &mut Ui, height: f32, text: &str, font: FontId, colour: Color32) {
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+    write(ui, rect.left_center(), Align2::LEFT_CENTER, text, font, colour);
+}
+
+fn write(ui: &Ui, at: egui::Pos2, anchor: Align2, text: &str, font: FontId, colour: Color32) {
+    ui.painter().text(at, anchor, text, font, colour);
+}

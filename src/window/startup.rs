@@ -1,0 +1,82 @@
+//! Opening the window, and saying clearly why it does not open.
+
+use macroquad::conf::{Conf, UpdateTrigger};
+use macroquad::miniquad;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// Whether the first frame has begun: from then on a panic is a defect and says so itself.
+static OPENED: AtomicBool = AtomicBool::new(false);
+
+/// How the window opens.
+pub(super) fn configuration((width, height): (u32, u32)) -> Conf {
+    Conf {
+        miniquad_conf: miniquad::conf::Conf {
+            window_title: "hantei".into(),
+            window_width: i32::try_from(width).unwrap_or(i32::MAX),
+            window_height: i32::try_from(height).unwrap_or(i32::MAX),
+            high_dpi: true,
+            sample_count: 4,
+            window_resizable: true,
+            platform: miniquad::conf::Platform {
+                blocking_event_loop: true,
+                linux_wm_class: "hantei",
+                ..Default::default()
+            },
+            ..Default::default()
+        },
+        update_on: Some(UpdateTrigger {
+            key_down: true,
+            mouse_down: true,
+            mouse_up: true,
+            mouse_motion: true,
+            mouse_wheel: true,
+            specific_key: None,
+            touch: true,
+        }),
+        ..Default::default()
+    }
+}
+
+/// X11 opens a window in physical pixels; elsewhere the system scales it.
+pub(super) fn scale_window((width, height): (u32, u32), scale: f32) {
+    if cfg!(target_os = "linux") && scale != 1.0 {
+        let physical = |logical: u32| (logical as f32 * scale).round() as u32;
+        miniquad::window::set_window_size(physical(width), physical(height));
+    }
+}
+
+/// Notes that the window is there.
+pub(super) fn opened() {
+    OPENED.store(true, Ordering::Relaxed);
+}
+
+/// miniquad panics when it cannot open a window. Until it has opened one, a panic becomes one line and exit code 1.
+pub(super) fn explain_failure() {
+    let otherwise = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |panic| {
+        if OPENED.load(Ordering::Relaxed) {
+            otherwise(panic);
+        } else {
+            let said = panic.payload_as_str().unwrap_or("no reason given");
+            eprintln!("hantei: {} `hantei svg` draws the same picture without a window.", what_is_missing(said));
+            std::process::exit(1);
+        }
+    }));
+}
+
+/// What miniquad's panic means.
+fn what_is_missing(said: &str) -> String {
+    if said.contains("XOpenDisplay") {
+        let display = std::env::var("DISPLAY").unwrap_or_default();
+        if display.is_empty() {
+            "no display to open a window on: DISPLAY is not set.".into()
+        } else {
+            format!("no display to open a window on: DISPLAY is {display}, and no X server answers there.")
+        }
+    } else if said.contains("backend failed") {
+        format!("a library that the window needs cannot be loaded (libX11, libXi and libxkbcommon are): {said}.")
+    } else {
+        let reason = said.lines().next().unwrap_or_default();
+        format!("OpenGL cannot be started on this display, so there is no window ({reason}).")
+    }
+}

@@ -1,0 +1,26 @@
+//! `--trace`: a JSON line for each new answer, on standard output.
+
+use crate::scene::{Answer, Scene};
+use std::io::Write as _;
+
+/// Remembers what has been said.
+pub(super) struct Trace {
+    enabled: bool,
+    last: Option<(&'static str, Answer)>,
+}
+
+impl Trace {
+    pub(super) fn new(enabled: bool) -> Self {
+        Self { enabled, last: None }
+    }
+
+    /// Prints the scene's answer if it is another than the last one. When nobody reads any more, falls silent.
+    pub(super) fn report(&mut self, scene: &dyn Scene) {
+        let now = (scene.name(), scene.answer());
+        if self.enabled && self.last != Some(now) {
+            self.last = Some(now);
+            let mut out = std::io::stdout().lock();
+            self.enabled = writeln!(out, "{}", scene.trace()).and_then(|()| out.flush()).is_ok();
+        }
+    }
+}

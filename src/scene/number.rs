@@ -1,7 +1,7 @@
 //! Numbers for people: without the dust of binary fractions, and in so few digits that they can be read.
 
 /// Decimals to start with when a number is written.
-const DECIMALS: usize = 4;
+const DECIMALS: usize = 3;
 /// More decimals than these no `f64` on the stage can have.
 const MOST_DECIMALS: usize = 17;
 
@@ -15,7 +15,7 @@ pub(super) fn tidy(number: f64) -> f64 {
     if (near - number).abs() <= dust { near + 0.0 } else { number }
 }
 
-/// Two numbers in as few decimals, four at first, as still tell them apart, and from 0.
+/// Two numbers in as few decimals, three at first, as still tell them apart, and from 0.
 pub(super) fn shown_pair(left: f64, right: f64) -> [String; 2] {
     let told_apart = |decimals: &usize| {
         let [l, r] = [left, right].map(|number| rounded(number, *decimals));
@@ -25,16 +25,18 @@ pub(super) fn shown_pair(left: f64, right: f64) -> [String; 2] {
     [left, right].map(|number| rounded(number, decimals))
 }
 
-/// A number in as few decimals, four at first, as still tell it from 0.
+/// A number in as few decimals, three at first, as still tell it from 0.
 pub(super) fn shown(number: f64) -> String {
     let [text, _] = shown_pair(number, number);
     text
 }
 
-/// `number` in at most so many decimals, without trailing zeros, with a true minus sign and never as −0.
+/// `number` in at most so many decimals and no more than it needs, with a true minus sign and never as −0.
 fn rounded(number: f64, decimals: usize) -> String {
-    let text = format!("{number:.decimals$}");
-    let text = text.trim_end_matches('0').trim_end_matches('.');
+    let whole = number.to_string();
+    let needs = whole.split_once('.').map_or(0, |(_, fraction)| fraction.len());
+    let text = if needs <= decimals { whole } else { format!("{number:.decimals$}") };
+    let text = if text.contains('.') { text.trim_end_matches('0').trim_end_matches('.') } else { &text };
     match text.strip_prefix('-') {
         Some("0") => "0".into(),
         Some(size) => format!("−{size}"),
@@ -63,7 +65,7 @@ mod tests {
             (160.0, "160"),
             (-100.0, "−100"),
             (0.1, "0.1"),
-            (200.0 / 3.0, "66.6667"),
+            (200.0 / 3.0, "66.667"),
             (1e-9, "0.000000001"),
         ] {
             assert_eq!(shown(number), expected);

@@ -3,7 +3,7 @@
 
 use super::look;
 use crate::scene::{Control, Scene, SettingError, Value, set};
-use egui_macroquad::egui::{Align, Id, Key, Margin, RichText, TextEdit, Ui, vec2};
+use egui_macroquad::egui::{Align, Align2, Color32, FontId, Id, Key, Margin, Sense, TextEdit, Ui, vec2};
 use std::collections::BTreeMap;
 
 /// Height of a field, logical pixels.
@@ -12,14 +12,30 @@ const HEIGHT: f32 = 28.0;
 const LABEL: f32 = 22.0;
 /// Controls with at most this many numbers stand two in a row.
 const NARROW: usize = 2;
+/// Space between fields, logical pixels.
+const INNER: f32 = 6.0;
+/// Space between controls in a row, logical pixels.
+const BETWEEN: f32 = 16.0;
+/// Height of the names above the fields, logical pixels.
+const NAMES: f32 = 20.0;
+/// Space between a field's border and its text, logical pixels.
+const PADDING: i8 = 6;
 
 /// Texts that the scene has not taken yet.
 #[derive(Default)]
 pub(super) struct Fields {
-    /// By scene and key: a text for each number.
-    drafts: BTreeMap<(&'static str, &'static str), Vec<String>>,
+    /// By scene and key.
+    drafts: BTreeMap<(&'static str, &'static str), Draft>,
     focused: bool,
     error: Option<String>,
+}
+
+/// Numbers that are being typed.
+struct Draft {
+    /// A text for each number.
+    texts: Vec<String>,
+    /// What stood there when the typing began. Once that has changed by other means, the draft is of the past.
+    over: Vec<String>,
 }
 
 impl Fields {
@@ -46,12 +62,19 @@ impl Fields {
             Value::Switch(_) | Value::Choice { .. } => 0,
         });
         let in_a_row = if numbers.max().unwrap_or(0) <= NARROW { 2 } else { 1 };
+        let width = (ui.available_width() - BETWEEN * (in_a_row as f32 - 1.0)) / in_a_row as f32;
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = INNER;
+            for (i, control) in controls.iter().take(in_a_row).enumerate() {
+                ui.add_space(if i == 0 { 0.0 } else { BETWEEN - INNER });
+                names(ui, control, width);
+            }
+        });
         for row in controls.chunks(in_a_row) {
-            let width = (ui.available_width() - 16.0 * (in_a_row as f32 - 1.0)) / in_a_row as f32;
             ui.horizontal(|ui| {
-                ui.spacing_mut().item_spacing.x = 6.0;
+                ui.spacing_mut().item_spacing.x = INNER;
                 for (i, control) in row.iter().enumerate() {
-                    ui.add_space(if i == 0 { 0.0 } else { 10.0 });
+                    ui.add_space(if i == 0 { 0.0 } else { BETWEEN - INNER });
                     self.control(ui, scene, control, width);
                 }
             });
@@ -65,23 +88,22 @@ impl Fields {
             Some(numbers) => numbers.iter().map(f64::to_string).collect(),
             None => vec![String::new(); fields.len()],
         };
-        let mut texts = self.drafts.get(&place).cloned().unwrap_or_else(|| present.clone());
-        let count = fields.len() as f32;
-        let field_width = (width - LABEL - 6.0 * count) / count;
-        ui.allocate_ui(vec2(LABEL, HEIGHT), |ui| {
-            ui.set_min_width(LABEL);
-            ui.label(RichText::new(control.label).font(look::heading()).color(look::INK));
-        });
+        if self.drafts.get(&place).is_some_and(|draft| draft.over != present) {
+            self.drafts.remove(&place);
+            self.error = None;
+        }
+        let mut texts = self.drafts.get(&place).map_or_else(|| present.clone(), |draft| draft.texts.clone());
+        let field_width = field_width(width, fields.len());
+        word(ui, LABEL, HEIGHT, Align2::LEFT_CENTER, control.label, look::heading(), look::INK);
         let (mut focused, mut done) = (false, false);
         for (i, text) in texts.iter_mut().enumerate() {
             let id = Id::new(("field", place, i));
             let edit = TextEdit::singleline(text)
                 .id(id)
                 .font(look::code())
-                .hint_text(RichText::new(fields[i].name).font(look::code()).color(look::QUIET))
                 .horizontal_align(Align::RIGHT)
                 .vertical_align(Align::Center)
-                .margin(Margin::symmetric(6, 4))
+                .margin(Margin::symmetric(PADDING, 4))
                 .clip_text(true);
             let response = ui.add_sized(vec2(field_width, HEIGHT), edit);
             focused |= response.has_focus();
@@ -90,18 +112,40 @@ impl Fields {
         self.focused |= focused;
         let escaped = done && ui.input(|input| input.key_pressed(Key::Escape));
         let complete = texts.iter().all(|text| !text.trim().is_empty());
+        if done && complete && !escaped && texts != present {
+            let result = set(scene, control.key, &texts.join(","));
+            let taken = result.is_ok();
+            self.report(result);
+            if taken {
+                self.drafts.remove(&place);
+                return;
+            }
+        }
         if escaped || texts == present {
             self.drafts.remove(&place);
-        } else if done && complete {
-            let result = set(scene, control.key, &texts.join(","));
-            if result.is_ok() {
-                self.drafts.remove(&place);
-            } else {
-                self.drafts.insert(place, texts);
-            }
-            self.report(result);
-        } else if focused || self.drafts.contains_key(&place) {
-            self.drafts.insert(place, texts);
+        } else {
+            self.drafts.insert(place, Draft { texts, over: present });
         }
     }
+}
+
+/// The names of a control's numbers, each over the last digit of its field.
+fn names(ui: &mut Ui, control: &Control, width: f32) {
+    let Value::Numbers { fields, .. } = &control.value else { return };
+    word(ui, LABEL, NAMES, Align2::LEFT_CENTER, "", look::text(), look::QUIET);
+    for field in *fields {
+        let over = field_width(width, fields.len());
+        word(ui, over, NAMES, Align2::RIGHT_CENTER, field.name, look::code(), look::QUIET);
+    }
+}
+
+/// Width of each of `count` fields of a control that is `width` wide.
+fn field_width(width: f32, count: usize) -> f32 {
+    (width - LABEL) / count as f32 - INNER
+}
+
+fn word(ui: &mut Ui, width: f32, height: f32, anchor: Align2, text: &str, font: FontId, colour: Color32) {
+    let (rect, _) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
+    let inner = if anchor == Align2::RIGHT_CENTER { rect.shrink2(vec2(f32::from(PADDING), 0.0)) } else { rect };
+    ui.painter().text(anchor.pos_in_rect(&inner), anchor, text, font, colour);
 }

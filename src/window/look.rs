@@ -11,7 +11,7 @@ const SANS_BOLD: &[u8] = include_bytes!("../../assets/fonts/hantei-sans-semibold
 const MONO: &[u8] = include_bytes!("../../assets/fonts/hantei-mono-text.ttf");
 
 /// Width of the panel in a window that has room for it, logical pixels.
-const PANEL_WIDTH: f32 = 400.0;
+const PANEL_WIDTH: f32 = 412.0;
 /// Below this the panel's columns would run into each other, logical pixels.
 const LEAST_PANEL_WIDTH: f32 = 340.0;
 /// A window that has less than this for the stage takes from the panel first, logical pixels.
@@ -96,7 +96,7 @@ pub(super) fn apply(context: &egui::Context, scale: f32) {
         style.animation_time = 0.0;
         style.interaction.selectable_labels = false;
         style.spacing.item_spacing = egui::vec2(8.0, 4.0);
-        style.spacing.scroll = egui::style::ScrollStyle::thin();
+        style.spacing.scroll = egui::style::ScrollStyle::floating();
         let visuals = &mut style.visuals;
         // A blinking cursor would wake the window twice a second.
         visuals.text_cursor.blink = false;

@@ -17,8 +17,12 @@ const BUTTON: f32 = 26.0;
 const GAP: f32 = 8.0;
 /// Space at the panel's left and right, logical pixels.
 const MARGIN: i8 = 16;
-/// A comparison with more letters than this gets a line for its numbers.
+/// A comparison with more letters than this, or a number with more than [`ONE_LINE_NUMBER`], gets a line for its numbers.
 const ONE_LINE: usize = 18;
+/// See [`ONE_LINE`]: `−100.25` and `666.667` still fit, so that nothing reflows while something is dragged.
+const ONE_LINE_NUMBER: usize = 7;
+/// In a row narrower than this every comparison gets a line for its numbers, logical pixels.
+const ONE_LINE_WIDTH: f32 = 376.0;
 
 /// What the panel remembers from frame to frame.
 #[derive(Default)]
@@ -90,9 +94,9 @@ impl Panel {
         if let Some(first) = sections.next() {
             section(ui, first);
         }
-        title(ui, "Coordinates");
         let numbers: Vec<&Control> =
             controls.iter().filter(|control| matches!(control.value, Value::Numbers { .. })).collect();
+        ui.add_space(GAP);
         self.fields.show(ui, scene, &numbers);
         sections.for_each(|each| section(ui, each));
     }
@@ -157,11 +161,12 @@ fn methods(ui: &mut Ui, methods: &[MethodRow]) -> Option<&'static str> {
         if method.chosen {
             ui.painter().circle_filled(radio, 3.0, ink);
         }
-        write(ui, pos2(rect.left() + 28.0, y), Align2::LEFT_CENTER, method.name, look::code(), ink);
-        write(ui, pos2(rect.left() + 156.0, y), Align2::LEFT_CENTER, method.source, look::text(), look::QUIET);
+        write(ui, pos2(rect.left() + 26.0, y), Align2::LEFT_CENTER, method.name, look::code(), ink);
+        let mut source = Rect::from_min_max(pos2(rect.left() + 154.0, rect.top()), rect.max);
         if let Some(verdict) = method.verdict {
-            truth(ui, pos2(rect.right() - 8.0, y), method.says, verdict);
+            source.max.x = truth(ui, pos2(rect.right() - 8.0, y), method.says, verdict) - GAP;
         }
+        write_within(ui, source, method.source, look::text(), look::QUIET);
         name(&response, method.name, method.chosen);
         if response.clicked() {
             clicked = Some(method.name);
@@ -208,8 +213,14 @@ fn switch(ui: &mut Ui, label: &str, on: bool) -> bool {
 
 fn section(ui: &mut Ui, section: &Section) {
     title(ui, &section.title);
-    let long = |row: &Row| matches!(row, Row::Comparison { asked, .. } if asked.chars().count() > ONE_LINE);
-    let two_lines = section.rows.iter().any(long);
+    let long = |text: &str, most| text.chars().count() > most;
+    let too_long = |row: &Row| match row {
+        Row::Comparison { asked, left, right, .. } => {
+            long(asked, ONE_LINE) || long(left, ONE_LINE_NUMBER) || long(right, ONE_LINE_NUMBER)
+        }
+        Row::Side { .. } => false,
+    };
+    let two_lines = ui.available_width() < ONE_LINE_WIDTH || section.rows.iter().any(too_long);
     ui.spacing_mut().item_spacing.y = 0.0;
     for row in &section.rows {
         match row {
@@ -234,7 +245,7 @@ fn comparison(ui: &mut Ui, asked: &str, [left, symbol, right]: [&str; 3], how: T
     match how {
         Truth::NotReached => write(ui, end, Align2::RIGHT_CENTER, "not reached", look::text(), look::QUIET),
         Truth::True | Truth::False => {
-            let sign = rect.right() - 136.0;
+            let sign = rect.right() - if two_lines { 160.0 } else { 143.0 };
             write(ui, pos2(sign, second), Align2::CENTER_CENTER, symbol, look::code(), ink);
             write(ui, pos2(sign - 14.0, second), Align2::RIGHT_CENTER, left, look::code(), ink);
             write(ui, pos2(sign + 14.0, second), Align2::LEFT_CENTER, right, look::code(), ink);
@@ -261,12 +272,13 @@ fn side(ui: &mut Ui, what: &str, value: &str, meaning: &str, formula: &str) {
     );
 }
 
-/// A word and a mark, so that colour is never the only sign.
-fn truth(ui: &Ui, right_centre: egui::Pos2, word: &str, holds: bool) {
+/// A word and a mark, so that colour is never the only sign; returns where they begin.
+fn truth(ui: &Ui, right_centre: egui::Pos2, word: &str, holds: bool) -> f32 {
     let (mark, colour) = if holds { ("✓", look::ACCENT) } else { ("×", look::QUIET) };
     write(ui, pos2(right_centre.x - 5.0, right_centre.y), Align2::CENTER_CENTER, mark, look::heading(), colour);
     let colour = if holds { look::ACCENT } else { look::INK };
-    write(ui, pos2(right_centre.x - 16.0, right_centre.y), Align2::RIGHT_CENTER, word, look::text(), colour);
+    let end = pos2(right_centre.x - 16.0, right_centre.y);
+    ui.painter().text(end, Align2::RIGHT_CENTER, word, look::text(), colour).left()
 }
 
 /// A word in a box that can be clicked; filled when chosen.
@@ -308,4 +320,12 @@ fn line(ui: &mut Ui, height: f32, text: &str, font: FontId, colour: Color32) {
 
 fn write(ui: &Ui, at: egui::Pos2, anchor: Align2, text: &str, font: FontId, colour: Color32) {
     ui.painter().text(at, anchor, text, font, colour);
+}
+
+/// Writes at the left of `place`, cut off with an ellipsis where it ends.
+fn write_within(ui: &Ui, place: Rect, text: &str, font: FontId, colour: Color32) {
+    let mut job = egui::text::LayoutJob::simple_singleline(text.into(), font, colour);
+    job.wrap = egui::text::TextWrapping::truncate_at_width(place.width());
+    let galley = ui.fonts(|fonts| fonts.layout_job(job));
+    ui.painter().galley(pos2(place.left(), place.center().y - galley.size().y / 2.0), galley, colour);
 }

@@ -30,15 +30,23 @@ pub(super) fn readings(scene: &QuadScene) -> Readings {
     let mut facts = Vec::new();
     let mut notes = Vec::new();
     let mut sections = Vec::new();
-    if let Some(quad) = scene.state.quad() {
+    let (quad, probe) = (scene.state.quad(), scene.state.probe());
+    facts.push(match (quad, probe) {
+        (Some(quad), Some(probe)) => contact_in_words(&quad, probe),
+        (None, Some(_)) => "P waits for the corners".into(),
+        (_, None) => "P is not placed yet".into(),
+    });
+    if let Some(quad) = quad {
         let diagnosis = diagnose(&quad);
-        if let Some(probe) = scene.state.probe() {
-            facts.push(contact_in_words(&quad, probe));
-            sections.push(Section { title: "Sides".into(), rows: sides(&quad, probe) });
-        }
         facts.push(diagnosis_in_words(diagnosis));
         notes.extend(advice(diagnosis));
         notes.extend(disagreement(scene, &quad, diagnosis));
+        if let Some(probe) = probe {
+            sections.push(Section { title: "Sides".into(), rows: sides(&quad, probe) });
+        }
+    } else {
+        let placed = Corner::ALL.into_iter().filter(|&corner| scene.state.point(Spot::Corner(corner)).is_some());
+        facts.push(format!("{} of 4 corners placed", placed.count()));
     }
     if let Some((_, trace)) = &verdict {
         sections.push(Section {

@@ -232,12 +232,12 @@ impl Scene for RectsScene {
         if let Some(overlap) = overlap {
             figure.push_overlap(overlap);
         }
-        for (rect, letter, role) in [(a, "A", Role::OnFirst), (b, "B", Role::OnSecond)] {
-            let middle = rect.min().moved(LETTER, LETTER);
+        let letters = [(a, a.min(), LETTER, "A", Role::OnFirst), (b, b.max(), -LETTER, "B", Role::OnSecond)];
+        for (rect, corner, inwards, letter, role) in letters {
+            let middle = corner.moved(inwards, inwards);
             let role = if overlap.is_some_and(|overlap| overlap.contains(middle)) { Role::Text } else { role };
-            let covered = letter == "A" && role != Role::Text && b.contains(middle);
-            if rect.width() >= 2.0 * LETTER && rect.height() >= 2.0 * LETTER && !covered {
-                figure.push(Item::Label { at: rect.min(), shift: (LETTER, LETTER), text: letter.into(), role });
+            if rect.width() >= 2.0 * LETTER && rect.height() >= 2.0 * LETTER {
+                figure.push(Item::Label { at: corner, shift: (inwards, inwards), text: letter.into(), role });
             }
         }
         if !self.state.follow {

@@ -72,10 +72,8 @@ fn size(text: &str) -> Result<(u32, u32), String> {
 /// What clap says over several lines, in one: what was given, where, and what is allowed.
 pub fn in_one_line(error: &clap::Error) -> String {
     let text = error.to_string();
-    let first: Vec<&str> = text.split("\n\nUsage").next().unwrap_or_default().split_whitespace().collect();
-    let said = first.join(" ");
-    format!(
-        "{}; see hantei --help",
-        said.trim_start_matches("error: ").replace(" For more information, try '--help'.", "")
-    )
+    // What follows the first paragraph is tips and usage; a list of possible values is part of the first.
+    let said = text.split("\n\n").next().unwrap_or_default();
+    let said: Vec<&str> = said.trim_start_matches("error: ").split_whitespace().collect();
+    format!("{}; see hantei --help", said.join(" "))
 }

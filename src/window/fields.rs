@@ -3,7 +3,7 @@
 
 use super::look;
 use crate::scene::{Control, Scene, SettingError, Value, set};
-use egui_macroquad::egui::{Align, Align2, Color32, FontId, Id, Key, Margin, Sense, TextEdit, Ui, vec2};
+use egui::{Align, Align2, Color32, FontId, Id, Key, Margin, Sense, TextEdit, Ui, vec2};
 use std::collections::BTreeMap;
 
 /// Height of a field, logical pixels.

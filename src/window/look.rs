@@ -1,7 +1,7 @@
 //! Type, colours and sizes of the panel, and the fonts of panel and stage: the one place that loads them.
 
 use crate::scene::PointerShape;
-use egui_macroquad::egui::{self, Color32, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Stroke};
+use egui::{Color32, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Stroke};
 use macroquad::text::{Font, load_ttf_font_from_bytes};
 use std::sync::Arc;
 
@@ -84,6 +84,8 @@ pub(super) fn apply(context: &egui::Context, scale: f32) {
     }
     context.set_fonts(fonts);
     context.set_theme(egui::Theme::Light);
+    // The house scales itself as a whole.
+    context.options_mut(|options| options.zoom_with_keyboard = false);
     context.all_styles_mut(|style| {
         style.text_styles = [
             (egui::TextStyle::Body, text()),

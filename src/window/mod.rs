@@ -2,8 +2,10 @@
 
 mod awake;
 mod fields;
+mod gui;
 mod input;
 mod look;
+mod outside;
 mod painter;
 mod panel;
 mod startup;
@@ -12,6 +14,7 @@ mod trace;
 use crate::figure::Viewport;
 use crate::scene::{self, Event, Scene};
 use awake::Awake;
+use gui::Gui;
 use input::Input;
 use macroquad::miniquad;
 use macroquad::window::{next_frame, screen_height, screen_width};
@@ -45,8 +48,8 @@ async fn frames(options: Options) {
     let mut shown = scenes.iter().position(|scene| scene.name() == options.opened.name()).unwrap_or_default();
     scenes[shown] = options.opened;
     let scale = miniquad::window::dpi_scale();
-    startup::scale_window(options.size, scale);
-    egui_macroquad::cfg(|context| look::apply(context, scale));
+    startup::scale_window(options.size, scale).await;
+    let mut gui = Gui::new();
     let viewport = Viewport::default();
     let mut painter = Painter::new();
     let mut input = Input::new();
@@ -69,14 +72,14 @@ async fn frames(options: Options) {
         trace.report(scenes[shown].as_ref());
 
         let busy = input.take_in();
-        for event in input.events(viewport, stage.0, panel.focus()) {
+        for event in input.hand_out(gui.events(), viewport, stage.0, panel.focus()) {
             let scene = scenes[shown].as_mut();
             scene.handle(event);
             trace.report(scene);
         }
 
         let was_shown = shown;
-        egui_macroquad::ui(|context| {
+        let repaint = gui.run(|context| {
             panel.show(context, panel_width, &mut scenes, &mut shown);
             if input.pointer_on_stage() {
                 context.set_cursor_icon(look::cursor(scenes[shown].pointer_shape()));
@@ -88,11 +91,9 @@ async fn frames(options: Options) {
         trace.report(scenes[shown].as_ref());
 
         painter.paint(&scenes[shown].figure(), viewport);
-        egui_macroquad::draw();
+        gui.draw();
 
-        let mut repaint = false;
-        egui_macroquad::cfg(|context| repaint = context.has_requested_repaint());
-        awake.note(busy || repaint || input.has_more() || options.frames.is_some());
+        awake.note(busy || repaint || input.wants_frame() || options.frames.is_some());
         drawn += 1;
         next_frame().await;
     }

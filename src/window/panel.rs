@@ -4,7 +4,7 @@ use super::fields::Fields;
 use super::input::Focus;
 use super::look;
 use crate::scene::{Control, MethodRow, Readings, Row, Scene, Section, Truth, Value, set};
-use egui_macroquad::egui::{
+use egui::{
     self, Align, Align2, Color32, CornerRadius, FontId, Frame, Layout, Margin, Rect, Response, RichText, Sense, Stroke,
     Ui, UiBuilder, Vec2, pos2, vec2,
 };

@@ -2,6 +2,7 @@
 
 use macroquad::conf::{Conf, UpdateTrigger};
 use macroquad::miniquad;
+use macroquad::window::next_frame;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Whether the first frame has begun: from then on a panic is a defect and says so itself.
@@ -37,11 +38,23 @@ pub(super) fn configuration((width, height): (u32, u32)) -> Conf {
     }
 }
 
-/// X11 opens a window in physical pixels; elsewhere the system scales it.
-pub(super) fn scale_window((width, height): (u32, u32), scale: f32) {
+/// Frames to wait for the window to take its size.
+const PATIENCE: u32 = 30;
+
+/// X11 opens a window in physical pixels; elsewhere the system scales it. Waits until the window has its size, so that
+/// the first answer and the first picture are of the stage that is seen.
+pub(super) async fn scale_window((width, height): (u32, u32), scale: f32) {
     if cfg!(target_os = "linux") && scale != 1.0 {
-        let physical = |logical: u32| (logical as f32 * scale).round() as u32;
-        miniquad::window::set_window_size(physical(width), physical(height));
+        let physical = |logical: u32| (logical as f32 * scale).round();
+        let wanted = (physical(width), physical(height));
+        miniquad::window::set_window_size(wanted.0 as u32, wanted.1 as u32);
+        for _ in 0..PATIENCE {
+            if miniquad::window::screen_size() == wanted {
+                break;
+            }
+            miniquad::window::schedule_update();
+            next_frame().await;
+        }
     }
 }
 

@@ -1,1 +1,292 @@
-//! The real window.
+//! The real window under Xvfb with software GL, driven by real X events and judged by screen pixels and the trace.
+//!
+//! The window stands at the screen's top left, so stage pixels are screen pixels. The panel is 412 pixels wide.
+
+mod screen;
+
+use screen::{BLUE, Key, RED, Screen, WHITE};
+use serde_json::json;
+use std::time::Duration;
+
+/// Two squares on a stage of 628×680; blue is at (264, 290).
+const SIZE: &str = "--window-size 1040x680";
+/// The middle of the first method's row in the panel, and the distance to the next.
+const FIRST_METHOD: (i32, i32) = (800, 141);
+const NEXT_METHOD: i32 = 26;
+/// The middles of the words `as-written`, `hits`, `misses` in the panel of `rects`.
+const BORDER_HITS: (i32, i32) = (934, 306);
+/// The first field of rectangle A in the panel of `rects`.
+const FIELD_A_X: (i32, i32) = (690, 538);
+
+#[test]
+fn follow_hits_and_misses_at_the_exact_border_pixel() {
+    let screen = Screen::start();
+    let program = screen.open(SIZE);
+    // Red's top-left corner at the pointer; blue is 264..364 × 290..390.
+    for (side, outside, inside, last_red, overlap) in [
+        ("left", (164, 290), (165, 290), (263, 340), (264, 340)),
+        ("right", (364, 290), (363, 290), (364, 340), (363, 340)),
+        ("top", (264, 190), (264, 191), (314, 289), (314, 290)),
+        ("bottom", (264, 390), (264, 389), (314, 390), (314, 389)),
+    ] {
+        screen.move_to(outside);
+        screen.wait_pixel(last_red, |colour| colour == RED);
+        assert_eq!(screen.pixel(overlap.0, overlap.1), BLUE, "{side}: blue begins where red ends");
+        screen.move_to(inside);
+        screen.wait_pixel(overlap, |colour| colour != BLUE && colour != RED);
+        screen.move_to(outside);
+        screen.wait_pixel(overlap, |colour| colour == BLUE);
+        screen.move_to((0, 0));
+        for (contact, hit) in [("touching", false), ("overlapping", true), ("touching", false), ("apart", false)] {
+            let line = program.next();
+            assert_eq!((&line["contact"], &line["hit"]), (&json!(contact), &json!(hit)), "{side}");
+        }
+    }
+}
+
+#[test]
+fn hit_stands_at_the_top_left() {
+    let screen = Screen::start();
+    let program = screen.open(SIZE);
+    let dark = || screen.pixels((0, 0), (90, 48)).iter().filter(|&&(red, green, blue)| red | green | blue == 0).count();
+    screen.move_to((100, 600));
+    screen.wait_pixel((110, 610), |colour| colour == RED);
+    assert_eq!(dark(), 0, "nothing is written while it misses");
+    screen.move_to((300, 300));
+    assert_eq!(program.next()["hit"], true);
+    screen.wait_pixel((16, 20), |colour| colour != WHITE);
+    assert!(dark() > 100, "black letters");
+}
+
+#[test]
+fn drag_handles_and_keys() {
+    let screen = Screen::start();
+    let program = screen.open(&format!("rects a=50,50,100,100 b=300,70,100,100 {SIZE}"));
+    screen.drag((100, 100), (250, 100));
+    let line = program.next();
+    assert_eq!((&line["a"], &line["contact"]), (&json!([200, 50, 300, 150]), &json!("touching")), "by the body");
+    screen.keys(&[Key::Right]);
+    assert_eq!(program.next()["a"], json!([201, 50, 301, 150]));
+    screen.keys(&[Key::Left]);
+    assert_eq!(program.next()["contact"], "touching");
+    screen.keys(&[Key::Control, Key::Right]);
+    assert_eq!(program.next()["a"], json!([200.1, 50, 300.1, 150]), "an overlap of 0.1, which HSP misses");
+    screen.keys(&[Key::Shift, Key::Left]);
+    assert_eq!(program.next()["a"], json!([190.1, 50, 290.1, 150]));
+    screen.drag((290, 100), (350, 120));
+    let line = program.next();
+    assert_eq!((&line["a"], &line["hit"]), (&json!([190.1, 50, 350.1, 150]), &json!(true)), "by the right edge");
+    screen.drag((350, 150), (100, 20));
+    let line = program.next();
+    assert_eq!((&line["a"], &line["hit"]), (&json!([100.1, 20, 190.1, 50]), &json!(false)), "a corner, crossed over");
+}
+
+#[test]
+fn drags_go_on_outside_the_window_until_the_button_is_up() {
+    let screen = Screen::start();
+    let program = screen.open(&format!("rects a=50,50,100,100 b=300,50,100,100 {SIZE}"));
+    screen.move_to((100, 100));
+    screen.press();
+    for outside in [(100, 900), (2000, 1200), (100, 900)] {
+        screen.move_to(outside);
+        std::thread::sleep(Duration::from_millis(50));
+        // Back in, over the panel and over blue, with the button still down.
+        screen.move_to((900, 300));
+        std::thread::sleep(Duration::from_millis(50));
+        screen.move_to((350, 100));
+        assert_eq!(program.next()["a"], json!([300, 50, 400, 150]), "still held after coming back from {outside:?}");
+        screen.move_to((350, 1000));
+        assert_eq!(program.next()["contact"], "apart");
+    }
+    screen.move_to((350, 1100));
+    screen.release();
+    // Outside, the pointer is asked for once a frame.
+    std::thread::sleep(Duration::from_millis(100));
+    screen.move_to((350, 100));
+    assert!(program.is_silent(), "let go outside, it stays there");
+}
+
+#[test]
+fn resizing_keeps_blue_in_the_middle() {
+    let screen = Screen::start();
+    let _program = screen.open(SIZE);
+    screen.wait_pixel((265, 291), |colour| colour == BLUE);
+    screen.resize(1412, 900);
+    // The stage is 1000×900: blue at (450, 400).
+    screen.wait_pixel((450, 400), |colour| colour == BLUE);
+    assert_eq!([screen.pixel(449, 400), screen.pixel(450, 399)], [WHITE, WHITE]);
+    assert_eq!([screen.pixel(549, 499), screen.pixel(550, 500)], [BLUE, WHITE]);
+    screen.resize(700, 500);
+    screen.wait_pixel((150, 201), |colour| colour == BLUE);
+}
+
+#[test]
+fn doubled_dpi() {
+    let screen = Screen::start();
+    screen.set_dpi(192);
+    let program = screen.open(&format!("quad {SIZE}"));
+    assert_eq!(screen.window_size(), (2080, 1360));
+    let clicks = [(162, 212), (210, 112), (386, 152), (355, 244)].map(|(x, y)| (2 * x, 2 * y));
+    screen.click_all(&clicks);
+    screen.click((2 * 251 + 1, 2 * 179));
+    let line = program.next();
+    assert_eq!(line["quad"], json!([[162, 212], [210, 112], [386, 152], [355, 244]]));
+    assert_eq!((&line["probe"], &line["inside"]), (&json!([251.5, 179]), &json!(true)));
+    screen.wait_pixel((2 * 251 + 1, 2 * 179), |colour| colour == RED);
+    // The panel begins at 2 × 628.
+    screen.wait_pixel((2 * 628 - 4, 700), |colour| colour == WHITE);
+    assert_ne!(screen.pixel(2 * 628 + 8, 700), WHITE);
+}
+
+#[test]
+fn four_clicks_and_probes() {
+    let screen = Screen::start();
+    let program = screen.open(&format!("quad {SIZE}"));
+    for place in [(162, 212), (210, 112), (386, 152), (355, 244)] {
+        screen.click(place);
+    }
+    screen.wait_pixel((355, 244), |colour| colour != WHITE);
+    assert!(program.is_silent(), "corners alone answer nothing");
+    for ((x, y), inside) in [((251, 179), true), ((251, 179), true), ((20, 20), false), ((162, 212), false)] {
+        screen.click((x, y));
+        let line = program.next();
+        assert_eq!((&line["probe"], &line["inside"]), (&json!([x, y]), &json!(inside)));
+        let (x, y) = (i16::try_from(x).expect("small"), i16::try_from(y).expect("small"));
+        screen.wait_pixel((x, y), |colour| colour == RED);
+    }
+    screen.keys(&[Key::Control, Key::Z]);
+    assert_eq!(program.next()["probe"], json!([20, 20]));
+    screen.keys(&[Key::Control, Key::Y]);
+    assert_eq!(program.next()["contact"], "on-edge");
+    screen.keys(&[Key::Escape]);
+    let line = program.next();
+    assert_eq!((&line["quad"][0], &line["inside"]), (&json!(null), &json!(null)));
+    screen.wait_pixel((210, 112), |colour| colour == WHITE);
+    screen.keys(&[Key::Control, Key::Z]);
+    assert_eq!(program.next()["probe"], json!([162, 212]));
+    screen.keys(&[Key::Control, Key::Z]);
+    assert_eq!(program.next()["probe"], json!([20, 20]));
+    screen.keys(&[Key::Control, Key::Shift, Key::Z]);
+    assert_eq!(program.next()["probe"], json!([162, 212]));
+}
+
+#[test]
+fn dragging_a_corner_judges_while_it_moves() {
+    let screen = Screen::start();
+    let program = screen.open(&format!("quad a=162,212 b=210,112 c=386,152 d=355,244 p=251,179 {SIZE}"));
+    screen.move_to((164, 212));
+    screen.press();
+    screen.move_to((302, 222));
+    let line = program.next();
+    assert_eq!((&line["quad"][0], &line["inside"]), (&json!([300, 222]), &json!(false)), "before the button is up");
+    screen.release();
+}
+
+#[test]
+fn a_thousand_clicks_without_delay_give_a_thousand_answers() {
+    let screen = Screen::start();
+    let program = screen.open(&format!("quad a=162,212 b=210,112 c=386,152 d=355,244 {SIZE}"));
+    let places: Vec<(i32, i32)> = (0..1000).map(|i| (5 + i * 37 % 600, 5 + i * 101 % 660)).collect();
+    screen.click_all(&places);
+    for (i, &(x, y)) in places.iter().enumerate() {
+        assert_eq!(program.next()["probe"], json!([x, y]), "click {i}");
+    }
+    assert!(program.is_silent(), "and not one more");
+    let (x, y) = places[999];
+    screen.wait_pixel((i16::try_from(x).expect("small"), i16::try_from(y).expect("small")), |colour| colour == RED);
+}
+
+#[test]
+fn the_panel_keeps_its_clicks_and_the_stage_its_own() {
+    let screen = Screen::start();
+    let program = screen.open(&format!("rects a=164,290,100,100 {SIZE}"));
+    let (x, y) = FIRST_METHOD;
+    screen.click((x, y + 5 * NEXT_METHOD));
+    let line = program.next();
+    assert_eq!(
+        (&line["method"], &line["hit"]),
+        (&json!("two-corners"), &json!(true)),
+        "touching hits as C++ writes it"
+    );
+    screen.click((x, y + 3 * NEXT_METHOD));
+    assert_eq!(program.next()["method"], "origin-size");
+    screen.click(BORDER_HITS);
+    let line = program.next();
+    assert_eq!((&line["border"], &line["hit"]), (&json!("hits"), &json!(true)));
+    assert_eq!(line["a"], json!([164, 290, 264, 390]), "red has not moved");
+    // A drag that begins on the panel is the panel's, also over the stage.
+    screen.drag((x, 660), (200, 340));
+    screen.drag((x, 660), (300, 340));
+    assert!(program.is_silent());
+    // In `quad`, clicks on the panel place nothing.
+    screen.click((930, 25));
+    assert_eq!(program.next()["scene"], "quad");
+    screen.click((x, 600));
+    screen.click((x, 650));
+    screen.click((100, 100));
+    screen.wait_pixel((100, 100), |colour| colour != WHITE);
+    screen.click((740, 25));
+    assert_eq!(program.next()["scene"], "rects");
+}
+
+#[test]
+fn coordinates_can_be_typed() {
+    let screen = Screen::start();
+    let program = screen.open(&format!("rects a=100,290,100,100 {SIZE}"));
+    let type_five_seven = |end: Key| {
+        screen.click(FIELD_A_X);
+        std::thread::sleep(Duration::from_millis(100));
+        for keys in [&[Key::Control, Key::A][..], &[Key::Five], &[Key::Seven], &[Key::Left], &[end]] {
+            screen.keys(keys);
+            std::thread::sleep(Duration::from_millis(60));
+        }
+    };
+    type_five_seven(Key::X);
+    screen.keys(&[Key::Return]);
+    assert!(program.is_silent(), "5x7 is no number: refused, and the arrow key did not move red");
+    type_five_seven(Key::Return);
+    assert!(program.is_silent(), "57 is as far apart");
+    screen.keys(&[Key::Shift, Key::Right]);
+    for _ in 0..10 {
+        screen.keys(&[Key::Shift, Key::Right]);
+    }
+    assert_eq!(program.next()["a"], json!([167, 290, 267, 390]), "from 57 on by keys, which are the stage's again");
+}
+
+#[test]
+fn nothing_costs_nothing() {
+    for opening in ["rects", "quad a=162,212 b=210,112 c=386,152 d=355,244 p=251,179"] {
+        let screen = Screen::start();
+        let program = screen.open(opening);
+        screen.move_to((300, 300));
+        std::thread::sleep(Duration::from_secs(1));
+        let before = program.ticks();
+        std::thread::sleep(Duration::from_secs(5));
+        assert_eq!(program.ticks(), before, "{opening}");
+    }
+}
+
+#[test]
+fn a_focused_field_costs_nothing() {
+    let screen = Screen::start();
+    let program = screen.open(&format!("rects {SIZE}"));
+    screen.click(FIELD_A_X);
+    std::thread::sleep(Duration::from_secs(1));
+    let before = program.ticks();
+    std::thread::sleep(Duration::from_secs(5));
+    assert_eq!(program.ticks(), before);
+}
+
+#[test]
+fn closing_the_window_ends_with_0() {
+    let screen = Screen::start();
+    let program = screen.open("rects");
+    screen.close();
+    assert_eq!(program.exit_code(), Some(0));
+}
+
+#[test]
+fn frames_end_with_0() {
+    let screen = Screen::start();
+    assert_eq!(screen.open("rects --frames 3").exit_code(), Some(0));
+}

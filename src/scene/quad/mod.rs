@@ -244,7 +244,14 @@ impl QuadScene {
                 Spot::Corner(_) => (0.0, -LETTER),
                 Spot::Probe => (LETTER * 0.9, -LETTER * 0.7),
             };
-            figure.push(Item::Label { at, shift, text: spot.name().into(), role: Role::Text });
+            // Corners in one place share one label: A=B.
+            let here = |other: &Spot| *other != Spot::Probe && self.state.point(*other) == Some(at);
+            let text = match spot {
+                Spot::Probe => spot.name().into(),
+                Spot::Corner(_) if Spot::ALL.into_iter().find(here) != Some(spot) => continue,
+                Spot::Corner(_) => Spot::ALL.into_iter().filter(here).map(Spot::name).collect::<Vec<_>>().join("="),
+            };
+            figure.push(Item::Label { at, shift, text, role: Role::Text });
         }
     }
 }

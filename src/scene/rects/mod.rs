@@ -57,7 +57,7 @@ impl State {
         if allowed(rect.min()) && allowed(rect.max()) && width.allows(rect.width()) && height.allows(rect.height()) {
             match which {
                 Which::A => self.a = rect,
-                Which::B => (self.b, self.centred) = (rect, false),
+                Which::B => (self.b, self.centred) = (rect, self.centred && rect == self.b),
             }
         }
     }

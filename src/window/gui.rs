@@ -1,0 +1,48 @@
+//! egui on macroquad's canvas, fed from the one queue of [`input`](super::input).
+//!
+//! egui-macroquad does this in two calls, but listens to macroquad's queue by itself. Then a pass gets whatever came
+//! since the last one, two clicks on the panel in one frame become one, and what this house knows better (false
+//! releases, which modifiers are down) cannot be told to egui.
+
+use super::look;
+use egui_miniquad::EguiMq;
+use macroquad::miniquad;
+use macroquad::window::{InternalGlContext, get_internal_gl};
+
+/// egui, its input and its painter.
+pub(super) struct Gui {
+    egui: EguiMq,
+}
+
+impl Gui {
+    pub(super) fn new() -> Self {
+        let egui = EguiMq::new(gl().quad_context);
+        look::apply(egui.egui_ctx(), miniquad::window::dpi_scale());
+        Self { egui }
+    }
+
+    /// Takes in one event for the next pass.
+    pub(super) fn events(&mut self) -> &mut EguiMq {
+        &mut self.egui
+    }
+
+    /// One pass; true if egui wants another one.
+    pub(super) fn run(&mut self, mut show: impl FnMut(&egui::Context)) -> bool {
+        self.egui.run(gl().quad_context, |_, context| show(context));
+        self.egui.egui_ctx().has_requested_repaint()
+    }
+
+    /// Draws the last pass over what macroquad has drawn.
+    pub(super) fn draw(&mut self) {
+        gl().flush();
+        self.egui.draw(gl().quad_context);
+    }
+}
+
+/// macroquad's canvas.
+fn gl() -> InternalGlContext<'static> {
+    #[expect(unsafe_code, reason = "macroquad's only way to its canvas; sound while nobody keeps it past one call")]
+    unsafe {
+        get_internal_gl()
+    }
+}

@@ -1,0 +1,184 @@
+//! The command line as a spec: what is given, what is printed, how it ends.
+
+use std::path::PathBuf;
+use std::process::{Command, Output, Stdio};
+
+fn hantei(arguments: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_hantei"));
+    command.args(arguments).stdin(Stdio::null()).env_remove("DISPLAY").env("RUST_BACKTRACE", "1");
+    command.output().expect("hantei runs")
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).expect("UTF-8")
+}
+
+/// Exit code 2, nothing on standard output, and exactly this line.
+fn refused(arguments: &[&str], line: &str) {
+    let output = hantei(arguments);
+    assert_eq!(text(&output.stderr), format!("hantei: {line}\n"), "{arguments:?}");
+    assert_eq!((output.status.code(), text(&output.stdout)), (Some(2), String::new()), "{arguments:?}");
+}
+
+fn scratch(name: &str) -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).expect("scratch folder");
+    folder
+}
+
+const LIMITS: &str = "allowed: a finite number from -1000000 to 1000000";
+const SIZES: &str = "allowed: a finite number from 0 to 1000000";
+
+#[test]
+fn bad_settings_are_named_with_what_is_allowed() {
+    refused(&["circles"], "unknown scene 'circles'; allowed: rects, quad");
+    refused(&["svg", "circles"], "unknown scene 'circles'; allowed: rects, quad");
+    refused(&["rects", "c=1,2"], "unknown key 'c' of scene rects; allowed: method, border, follow, a, b");
+    refused(&["quad", "follow=on"], "unknown key 'follow' of scene quad; allowed: method, border, a, b, c, d, p");
+    refused(
+        &["rects", "method=guess"],
+        "method=guess: allowed: four-flags, ruled-out, not-ruled-out, origin-size, centre-size, two-corners",
+    );
+    refused(&["quad", "method=four-flags"], "method=four-flags: allowed: right-of-all, same-side, crossings");
+    refused(&["border=maybe"], "border=maybe: allowed: as-written, hits, misses");
+    refused(&["rects", "follow=yes"], "follow=yes: allowed: on, off");
+    refused(&["rects", "a=1,2,3"], "a=1,2,3: 3 given; allowed: 4 numbers x,y,w,h");
+    refused(&["rects", "a="], "a=: 1 given; allowed: 4 numbers x,y,w,h");
+    refused(&["quad", "p=1,two"], &format!("p=1,two: y is 'two'; {LIMITS}"));
+    refused(&["quad", "p=1,nan"], &format!("p=1,nan: y: NaN is not a finite number; {LIMITS}"));
+    refused(&["quad", "p=-inf,1"], &format!("p=-inf,1: x: -inf is not a finite number; {LIMITS}"));
+    refused(&["quad", "p=1e300,1"], &format!("p=1e300,1: x: 1e300 is too large: at most 1e150 in size; {LIMITS}"));
+    refused(&["quad", "p=1e7,1"], &format!("p=1e7,1: x is 1e7; {LIMITS}"));
+    refused(&["rects", "a=0,0,-5,5"], &format!("a=0,0,-5,5: w is -5; {SIZES}"));
+    refused(&["rects", "quad"], "'quad' is not a setting; allowed: KEY=VALUE");
+}
+
+#[test]
+fn bad_options_are_one_line_too() {
+    let see = "see hantei --help";
+    refused(
+        &["--frames", "many"],
+        &format!("invalid value 'many' for '--frames <N>': invalid digit found in string; {see}"),
+    );
+    let sizes = "allowed: WIDTHxHEIGHT, each from 1 to 16384, like 640x480";
+    refused(&["--window-size", "640"], &format!("invalid value '640' for '--window-size <WxH>': {sizes}; {see}"));
+    refused(&["svg", "rects", "--size", "0x9"], &format!("invalid value '0x9' for '--size <WxH>': {sizes}; {see}"));
+    refused(&["--colour"], &format!("unexpected argument '--colour' found; {see}"));
+}
+
+#[test]
+fn help_and_version_go_to_standard_output() {
+    for (arguments, part) in [
+        (["--help"].as_slice(), "hantei [OPTIONS] [SCENE] [KEY=VALUE]..."),
+        (&["svg", "--help"], "hantei svg [OPTIONS] [SCENE] [KEY=VALUE]..."),
+        (&["--version"], concat!("hantei ", env!("CARGO_PKG_VERSION"))),
+    ] {
+        let output = hantei(arguments);
+        assert!(output.status.success(), "{arguments:?}");
+        assert!(text(&output.stdout).contains(part), "{arguments:?}: {}", text(&output.stdout));
+    }
+}
+
+#[test]
+fn list_names_every_scene_key_value_and_default() {
+    let output = hantei(&["list"]);
+    assert!(output.status.success(), "{output:?}");
+    let list = text(&output.stdout);
+    for part in [
+        "rects: Two rectangles\n",
+        "  method=four-flags|ruled-out|not-ruled-out|origin-size|centre-size|two-corners\n",
+        "  border=as-written|hits|misses\n",
+        "  follow=on|off\n",
+        "  a=x,y,w,h\n",
+        "default: 270,190,100,100\n",
+        "quad: Point in a quad\n",
+        "  method=right-of-all|same-side|crossings\n",
+        "default: same-side\n",
+        "  p=x,y\n",
+        "default: not placed\n",
+    ] {
+        assert!(list.contains(part), "{part:?} is missing in\n{list}");
+    }
+}
+
+#[test]
+fn svg_needs_no_display() {
+    let output = hantei(&["svg", "rects"]);
+    assert!(output.status.success(), "{output:?}");
+    let svg = text(&output.stdout);
+    assert!(svg.starts_with("<svg ") && svg.ends_with("</svg>\n"), "{svg}");
+    assert!(svg.contains("width=\"640\" height=\"480\""), "{svg}");
+    let blue = "<rect x=\"270\" y=\"190\" width=\"100\" height=\"100\" fill=\"#0000ff\"/>";
+    assert!(svg.contains(blue), "{svg}");
+    let wide = text(&hantei(&["svg", "rects", "--size", "1000x480"]).stdout);
+    assert!(wide.contains("<rect x=\"450\" y=\"190\""), "blue is centred in the stage given: {wide}");
+    assert!(!svg.contains("Hit!") && text(&hantei(&["svg", "a=300,200,9,9"]).stdout).contains(">Hit!</text>"));
+}
+
+#[test]
+fn svg_replaces_a_file_only_when_complete() {
+    let folder = scratch("svg");
+    let file = folder.join("picture.svg");
+    std::fs::write(&file, "before").expect("file");
+    let path = file.to_str().expect("path");
+    let refusal = hantei(&["svg", "rects", "a=1", "-o", path]);
+    assert_eq!(refusal.status.code(), Some(2));
+    assert_eq!(std::fs::read_to_string(&file).expect("file"), "before");
+    assert!(hantei(&["svg", "quad", "-o", path]).status.success());
+    assert_eq!(std::fs::read(&file).expect("file"), hantei(&["svg", "quad"]).stdout);
+    assert_eq!(std::fs::read_dir(&folder).expect("folder").count(), 1, "nothing else is left behind");
+}
+
+#[test]
+fn svg_that_cannot_be_written() {
+    let folder = scratch("unwritable");
+    let missing = folder.join("nowhere/picture.svg");
+    for (path, reason) in
+        [(missing.to_str().expect("path"), "No such file"), (folder.to_str().expect("path"), "directory")]
+    {
+        let output = hantei(&["svg", "rects", "-o", path]);
+        let said = text(&output.stderr);
+        assert_eq!(output.status.code(), Some(1), "{said}");
+        assert!(said.starts_with(&format!("hantei: cannot write {path}: ")), "{said}");
+        assert!(said.contains(reason) && said.lines().count() == 1, "{said}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn svg_writes_through_links_and_into_devices() {
+    let folder = scratch("links");
+    let (file, link) = (folder.join("picture.svg"), folder.join("link.svg"));
+    std::fs::write(&file, "before").expect("file");
+    std::os::unix::fs::symlink(&file, &link).expect("link");
+    assert!(hantei(&["svg", "quad", "-o", link.to_str().expect("path")]).status.success());
+    assert!(std::fs::symlink_metadata(&link).expect("link").is_symlink(), "the link stays");
+    assert!(std::fs::read_to_string(&file).expect("file").starts_with("<svg"), "its file is replaced");
+    let output = hantei(&["svg", "quad", "-o", "/dev/null"]);
+    assert!(output.status.success() && !PathBuf::from("/dev/null").is_file(), "{output:?}");
+}
+
+#[cfg(unix)]
+#[test]
+fn closed_pipe_ends_quietly() {
+    let command = format!("{} list | head -c 1", env!("CARGO_BIN_EXE_hantei"));
+    let output = Command::new("sh").args(["-c", &command]).output().expect("sh");
+    assert_eq!((text(&output.stdout), text(&output.stderr)), ("r".into(), String::new()));
+}
+
+#[cfg(all(target_os = "linux", feature = "window"))]
+#[test]
+fn no_display_is_one_line_and_exit_code_1() {
+    let output = hantei(&["rects"]);
+    let said = text(&output.stderr);
+    assert_eq!(output.status.code(), Some(1), "{said}");
+    assert_eq!(said.lines().count(), 1, "{said}");
+    assert!(said.ends_with("`hantei svg` draws the same picture without a window.\n"), "{said}");
+    // Where the libraries are there, the display is what is missing.
+    assert!(said.contains("DISPLAY is not set") || said.contains("library"), "{said}");
+    let elsewhere = Command::new(env!("CARGO_BIN_EXE_hantei")).env("DISPLAY", ":987").output().expect("hantei runs");
+    let said = text(&elsewhere.stderr);
+    assert_eq!((elsewhere.status.code(), said.lines().count()), (Some(1), 1), "{said}");
+    assert!(said.contains("DISPLAY is :987") || said.contains("library"), "{said}");
+}

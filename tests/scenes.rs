@@ -1,0 +1,540 @@
+//! What every scene promises, and what each one does with its events.
+
+use hantei::figure::{Figure, Item, Role, Viewport};
+use hantei::geometry::{Point, Rect};
+use hantei::scene::{Event, PointerShape, Row, Scene, Truth, Value as Setting, all, open, set};
+use hantei::svg::to_svg;
+use proptest::prelude::*;
+use std::path::PathBuf;
+
+fn at(x: f64, y: f64) -> Point {
+    Point::new(x, y)
+}
+
+fn click(scene: &mut dyn Scene, point: Point) {
+    scene.handle(Event::Pressed(point));
+    scene.handle(Event::Released(point));
+}
+
+fn drag(scene: &mut dyn Scene, from: Point, to: Point) {
+    scene.handle(Event::Pressed(from));
+    scene.handle(Event::PointerMoved(to));
+    scene.handle(Event::Released(to));
+}
+
+fn value(scene: &dyn Scene, key: &str) -> String {
+    scene.controls().into_iter().find(|control| control.key == key).expect(key).value.to_string()
+}
+
+fn opened(words: &str) -> Box<dyn Scene> {
+    open(&words.split_whitespace().collect::<Vec<_>>()).expect(words)
+}
+
+/// The pictures that tests/snapshots keeps: name and opening.
+const PICTURES: [(&str, &str); 11] = [
+    ("rects-start", "rects"),
+    ("rects-hit", "rects a=300,220,100,100 follow=on"),
+    ("rects-touching", "rects a=170,190,100,100"),
+    ("rects-half-a-pixel", "rects a=170.5,190,100,100 method=two-corners"),
+    ("rects-cross", "rects a=200,220,240,40 b=300,120,40,240"),
+    ("quad-start", "quad"),
+    ("quad-three-corners", "quad a=162,212 b=210,112 c=386,152"),
+    ("quad-wpf", "quad a=162,212 b=210,112 c=386,152 d=355,244 p=251,179"),
+    ("quad-concave", "quad a=100,100 b=400,100 c=200,200 d=100,400 p=250,120 method=crossings"),
+    ("quad-bow-tie", "quad a=100,100 b=400,300 c=400,100 d=100,300 p=150,200"),
+    ("quad-degenerate", "quad a=100,100 b=100,100 c=400,100 d=250,300 p=250,100"),
+];
+
+/// Set to write the pictures instead of comparing them.
+const WRITE: &str = "HANTEI_WRITE_SNAPSHOTS";
+
+#[test]
+fn pictures() {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/snapshots");
+    for scene in all() {
+        assert!(
+            PICTURES.iter().any(|(_, opening)| opening.starts_with(scene.name())),
+            "no picture of {}",
+            scene.name()
+        );
+    }
+    for (name, opening) in PICTURES {
+        let file = folder.join(format!("{name}.svg"));
+        let drawn = to_svg(&opened(opening).figure(), Viewport::default());
+        if std::env::var_os(WRITE).is_some() {
+            std::fs::write(&file, &drawn).expect("snapshot is written");
+        }
+        let kept = std::fs::read_to_string(&file).unwrap_or_default();
+        assert_eq!(drawn, kept, "{name}: look at it, then run with {WRITE}=1");
+    }
+}
+
+#[test]
+fn names_and_keys_are_unique_and_kebab_case() {
+    let scenes = all();
+    let kebab = |word: &str| word.chars().all(|letter| letter.is_ascii_lowercase() || letter == '-');
+    for (i, scene) in scenes.iter().enumerate() {
+        assert!(kebab(scene.name()), "{}", scene.name());
+        assert!(scenes[..i].iter().all(|other| other.name() != scene.name()), "{} twice", scene.name());
+        let keys: Vec<_> = scene.controls().iter().map(|control| control.key).collect();
+        for (j, key) in keys.iter().enumerate() {
+            assert!(kebab(key) && !keys[..j].contains(key), "{}: {key}", scene.name());
+        }
+    }
+}
+
+#[test]
+fn what_the_controls_say_opens_the_same_picture() {
+    for (name, opening) in PICTURES {
+        let first = opened(opening);
+        let said = first.controls().into_iter().filter(|control| {
+            !matches!(control.value, Setting::Numbers { numbers: None, .. }) && control.key != "follow"
+        });
+        let mut words: Vec<String> = vec![first.name().into()];
+        words.extend(said.map(|control| format!("{}={}", control.key, control.value)));
+        if first.name() == "rects" {
+            words.push(format!("follow={}", value(first.as_ref(), "follow")));
+        }
+        let mut again = open(&words).expect(name);
+        // Only what is selected is not part of a scene's settings.
+        let plain = |figure: Figure| {
+            let unselected =
+                |item: &Item| !matches!(item, Item::Handle { .. } | Item::Dot { role: Role::SelectedHandle, .. });
+            figure.items.into_iter().filter(unselected).collect::<Vec<_>>()
+        };
+        assert_eq!(plain(again.figure()), plain(first.figure()), "{name}");
+        again.handle(Event::Resized { width: 640.0, height: 480.0 });
+        assert_eq!(again.readings(), first.readings(), "{name}");
+    }
+}
+
+#[test]
+fn rects_start_as_the_hsp_script() {
+    let scene = opened("rects");
+    assert_eq!(value(scene.as_ref(), "a"), "0,0,100,100");
+    assert_eq!(value(scene.as_ref(), "b"), "270,190,100,100");
+    let rects: Vec<_> = scene
+        .figure()
+        .items
+        .into_iter()
+        .filter_map(|item| match item {
+            Item::Rect { role, .. } => Some(role),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(rects, [Role::First, Role::Second], "red first, blue over it, no overlap");
+}
+
+#[test]
+fn rects_blue_stays_centred_until_it_is_moved() {
+    let mut scene = opened("rects");
+    scene.handle(Event::Resized { width: 801.0, height: 600.0 });
+    assert_eq!(value(scene.as_ref(), "b"), "350,250,100,100", "on whole pixels, as HSP divides");
+    set(scene.as_mut(), "b", "10,20,30,40").unwrap();
+    scene.handle(Event::Resized { width: 640.0, height: 480.0 });
+    assert_eq!(value(scene.as_ref(), "b"), "10,20,30,40");
+    scene.handle(Event::Undo);
+    assert_eq!(value(scene.as_ref(), "b"), "270,190,100,100", "centred again, in the stage as it is now");
+}
+
+#[test]
+fn rects_follow_and_drag() {
+    let mut scene = opened("rects");
+    scene.handle(Event::PointerMoved(at(171.0, 190.0)));
+    assert_eq!(value(scene.as_ref(), "a"), "171,190,100,100");
+    assert_eq!(scene.answer().verdict, Some(true));
+    let scene = scene.as_mut();
+    set(scene, "follow", "off").unwrap();
+    scene.handle(Event::PointerMoved(at(0.0, 0.0)));
+    assert_eq!(value(scene, "a"), "171,190,100,100", "no longer followed");
+    drag(scene, at(191.0, 240.0), at(41.0, 140.0));
+    assert_eq!(value(scene, "a"), "21,90,100,100", "body, with its grab offset");
+    for (name, from, to, expected) in [
+        ("bottom-right corner", at(121.0, 190.0), at(131.0, 200.0), "21,90,110,110"),
+        ("a corner, grabbed beside it", at(136.0, 205.0), at(126.0, 195.0), "21,90,100,100"),
+        ("right edge across the left one", at(121.0, 140.0), at(1.0, 300.0), "1,90,20,100"),
+        ("top edge", at(11.0, 90.0), at(50.0, 100.0), "1,100,20,90"),
+        ("left edge out of the stage", at(1.0, 145.0), at(-500.5, 145.0), "-500.5,100,521.5,90"),
+    ] {
+        drag(scene, from, to);
+        assert_eq!(value(scene, "a"), expected, "{name}");
+    }
+    for _ in 0..5 {
+        scene.handle(Event::Undo);
+    }
+    assert_eq!(value(scene, "a"), "21,90,100,100", "one step for each drag");
+}
+
+#[test]
+fn rects_the_nearest_handle_wins() {
+    let mut scene = opened("rects a=100,100,100,100 b=210,100,100,100");
+    let scene = scene.as_mut();
+    drag(scene, at(204.0, 150.0), at(214.0, 150.0));
+    assert_eq!((value(scene, "a"), value(scene, "b")), ("100,100,110,100".into(), "210,100,100,100".into()));
+}
+
+#[test]
+fn rects_keys_reach_exact_touching() {
+    let mut scene = opened("rects a=100.3,100,100,100 b=210,100,100,100");
+    let scene = scene.as_mut();
+    let nudge = |scene: &mut dyn Scene, times, dx| {
+        (0..times).for_each(|_| scene.handle(Event::Nudged { dx, dy: 0.0 }));
+    };
+    nudge(scene, 9, 1.0);
+    assert_eq!(scene.readings().facts, ["apart by 0.7 in x"]);
+    nudge(scene, 7, 0.1);
+    assert_eq!(value(scene, "a"), "110,100,100,100");
+    assert_eq!(scene.readings().facts, ["touching along x"]);
+    nudge(scene, 1, 0.1);
+    assert_eq!(scene.readings().facts, ["overlapping 0.1 × 100"]);
+}
+
+#[test]
+fn rects_contact_in_words() {
+    for (a, b, words) in [
+        ("0,0,10,10", "22,0,10,10", "apart by 12 in x"),
+        ("0,0,10,10", "0,15.5,10,10", "apart by 5.5 in y"),
+        ("0,0,10,10", "22,15,10,10", "apart by 12 in x and 5 in y"),
+        ("0,0,10,10", "10,5,10,10", "touching along x"),
+        ("0,0,10,10", "5,10,10,10", "touching along y"),
+        ("0,0,10,10", "10,10,10,10", "touching along x and y, at a corner"),
+        ("0,0,100,100", "70,60,100,100", "overlapping 30 × 40"),
+        ("0,0,100,100", "10,20,30,40", "overlapping 30 × 40"),
+    ] {
+        for (a, b) in [(a, b), (b, a)] {
+            let scene = opened(&format!("rects a={a} b={b}"));
+            assert_eq!(scene.readings().facts, [words], "a={a} b={b}");
+        }
+    }
+}
+
+#[test]
+fn rects_tell_why_methods_disagree() {
+    let notes = |words: &str| opened(words).readings().notes.join(" ");
+    assert_eq!(notes("rects a=0,0,10,10 b=20,0,10,10"), "", "apart: all agree");
+    assert!(notes("rects a=0,0,10,10 b=10,0,10,10").contains("share only a border"));
+    assert_eq!(notes("rects a=0,0,10,10 b=10,0,10,10 border=hits"), "");
+    assert_eq!(notes("rects a=0,0,10,10 b=10,0,10,10 border=misses"), "");
+    assert!(notes("rects a=0,0,10.5,10 b=10,0,10,10").contains("less than one pixel (0.5 in x)"));
+    assert_eq!(notes("rects a=0,0,10.5,10 b=10,0,10,10 border=hits"), "", "without the - 1");
+    assert_eq!(notes("rects a=0,0,11,10 b=10,0,10,10"), "", "one whole pixel");
+    // The corners touch at 38.9, but half the sum of the widths comes out a last digit less than the distance.
+    let rounding = notes("rects a=38.2,0,0.7,9 b=38.9,0,1,9 border=hits");
+    assert!(rounding.contains("Rounding turns the answer of centre-size:"), "{rounding}");
+}
+
+#[test]
+fn rects_show_what_was_not_reached() {
+    let scene = opened("rects a=0,0,10,10 b=50,0,10,10 method=ruled-out");
+    let truths: Vec<_> = scene.readings().sections[0]
+        .rows
+        .iter()
+        .map(|row| match row {
+            Row::Comparison { asked, truth, .. } => (asked.clone(), *truth),
+            Row::Side { .. } => panic!("rects have no sides"),
+        })
+        .collect();
+    let expected = [
+        ("ax + aw - 1 < bx", Truth::True),
+        ("ax > bx + bw - 1", Truth::NotReached),
+        ("ay + ah - 1 < by", Truth::NotReached),
+        ("ay > by + bh - 1", Truth::NotReached),
+    ];
+    assert_eq!(truths, expected.map(|(asked, truth)| (asked.into(), truth)));
+}
+
+#[test]
+fn overlap_is_exactly_the_intersection() {
+    for (a, b) in [("0,0,100,100", "70,60,100,100"), ("0.5,0,3,100", "3,50,9,1"), ("10,10,50,50", "0,0,300,300")] {
+        let scene = opened(&format!("rects a={a} b={b}"));
+        let rect = |key| {
+            let numbers: Vec<f64> = value(scene.as_ref(), key).split(',').map(|n| n.parse().unwrap()).collect();
+            Rect::from_origin_size(at(numbers[0], numbers[1]), numbers[2], numbers[3])
+        };
+        let expected = rect("a").intersection(rect("b")).expect("they overlap");
+        let mut filled = 0;
+        for item in scene.figure().items {
+            match item {
+                Item::Rect { rect, role: Role::Overlap } => {
+                    assert_eq!(rect, expected, "{a} {b}");
+                    filled += 1;
+                }
+                Item::Rect { rect, role: Role::OverlapMark } => {
+                    assert!(expected.contains(rect.min()) && expected.contains(rect.max()), "{rect:?}");
+                }
+                Item::Polygon { points, .. } => assert!(points.into_iter().all(|point| expected.contains(point))),
+                _ => {}
+            }
+        }
+        assert_eq!(filled, 1, "{a} {b}");
+    }
+}
+
+const WPF: [(f64, f64); 4] = [(162.0, 212.0), (210.0, 112.0), (386.0, 152.0), (355.0, 244.0)];
+
+fn wpf() -> Box<dyn Scene> {
+    let mut scene = opened("quad");
+    WPF.into_iter().for_each(|(x, y)| click(scene.as_mut(), at(x, y)));
+    scene
+}
+
+#[test]
+fn quad_four_clicks_then_probes() {
+    let mut scene = opened("quad");
+    for (i, (x, y)) in WPF.into_iter().enumerate() {
+        assert_eq!(scene.readings().headline, format!("Click to place {}", ["A", "B", "C", "D"][i]));
+        assert_eq!(scene.answer().verdict, None);
+        click(scene.as_mut(), at(x, y));
+    }
+    for (x, y, inside) in [(251.0, 179.0, true), (10.0, 10.0, false), (300.0, 200.0, true)] {
+        let before = scene.answer().probes;
+        click(scene.as_mut(), at(x, y));
+        assert_eq!((scene.answer().verdict, scene.answer().probes), (Some(inside), before + 1), "{x},{y}");
+        assert_eq!(value(scene.as_ref(), "p"), format!("{x},{y}"));
+    }
+}
+
+#[test]
+fn quad_drags_judge_while_they_move() {
+    let mut scene = wpf();
+    let scene = scene.as_mut();
+    click(scene, at(251.0, 179.0));
+    scene.handle(Event::Pressed(at(163.0, 212.0)));
+    assert_eq!(scene.pointer_shape(), PointerShape::Move);
+    scene.handle(Event::PointerMoved(at(301.0, 222.0)));
+    assert_eq!(value(scene, "a"), "300,222", "with its grab offset");
+    assert_eq!(scene.answer().verdict, Some(false), "judged before the button is up");
+    scene.handle(Event::PointerMoved(at(-500.0, 222.0)));
+    scene.handle(Event::Released(at(-500.0, 222.0)));
+    assert_eq!(value(scene, "a"), "-501,222", "a drag goes on outside the stage");
+    assert_eq!(value(scene, "p"), "251,179");
+    scene.handle(Event::Undo);
+    assert_eq!(value(scene, "a"), "162,212", "one step");
+}
+
+#[test]
+fn quad_a_press_on_a_corner_that_does_not_move_places_the_probe() {
+    let mut scene = wpf();
+    for (x, y) in [WPF[0], (WPF[0].0 + 5.0, WPF[0].1 - 3.0), WPF[2]] {
+        let before = scene.answer().probes;
+        click(scene.as_mut(), at(x, y));
+        assert_eq!(value(scene.as_ref(), "p"), format!("{x},{y}"));
+        assert_eq!(scene.answer().probes, before + 1);
+        assert_eq!(value(scene.as_ref(), "a"), "162,212");
+    }
+    assert_eq!(scene.answer().contact, Some("on-edge"));
+}
+
+#[test]
+fn quad_diagnosis_and_advice() {
+    for (name, words, fact, advice) in [
+        ("source", "a=162,212 b=210,112 c=386,152 d=355,244", "clockwise, convex", ""),
+        ("turned", "a=355,244 b=386,152 c=210,112 d=162,212", "counter-clockwise, convex", "rejects every point"),
+        ("dart", "a=0,0 b=400,0 c=100,100 d=0,400", "clockwise, concave at C", "Only crossings applies"),
+        ("bow-tie", "a=0,0 b=400,400 c=400,0 d=0,400", "crossed", "Only crossings applies"),
+        ("repeated", "a=0,0 b=0,0 c=400,0 d=0,400", "clockwise, degenerate: A and B are the same point", "no length"),
+        ("line", "a=0,0 b=1,1 c=2,2 d=3,3", "degenerate: all corners on one line", "no inside"),
+        ("straight", "a=0,0 b=2,0 c=4,0 d=0,4", "clockwise, degenerate: no turn at B", "0° or 180°"),
+    ] {
+        let readings = opened(&format!("quad {words} p=1000,1000")).readings();
+        assert_eq!(readings.facts[1], fact, "{name}");
+        let notes = readings.notes.join(" ");
+        assert!(notes.contains(advice) && notes.is_empty() == advice.is_empty(), "{name}: {notes}");
+    }
+}
+
+#[test]
+fn quad_methods_that_say_otherwise_are_named() {
+    let notes = |words: &str| opened(words).readings().notes.join(" ");
+    let dart = "quad a=0,0 b=400,0 c=100,100 d=0,400";
+    assert!(notes(&format!("{dart} p=300,10")).contains("right-of-all and same-side say otherwise: P is inside"));
+    let turned = opened("quad a=355,244 b=386,152 c=210,112 d=162,212 p=251,179");
+    let says: Vec<_> = turned.readings().methods.iter().map(|method| method.says).collect();
+    assert_eq!(says, ["false", "true", "true"]);
+    let square = "quad a=0,0 b=4,0 c=4,4 d=0,4 p=4,2";
+    assert!(notes(square).contains("on an edge is not inside"));
+    assert_eq!(opened(&format!("{square} border=hits")).answer().verdict, Some(true));
+    let near = "quad a=12,12 b=24,24 c=20,40 d=0,40 p=12.500000000000002,12.500000000000004";
+    let scene = opened(near);
+    let wrong =
+        scene.readings().methods.iter().any(|row| row.verdict != Some(scene.answer().contact == Some("inside")));
+    assert_eq!(notes(near).contains("Rounding"), wrong);
+}
+
+#[test]
+fn quad_side_rows_write_the_numbers_out() {
+    let readings = opened("quad a=162,212 b=210,112 c=386,152 d=355,244 p=251,179").readings();
+    let expected = Row::Side {
+        what: "AB × AP".into(),
+        value: "7316".into(),
+        meaning: "right of AB".into(),
+        formula: "48 · (−33) − (−100) · 89".into(),
+    };
+    assert_eq!(readings.sections[0].rows[0], expected);
+}
+
+#[test]
+fn quad_clear_and_undo() {
+    let mut scene = wpf();
+    click(scene.as_mut(), at(251.0, 179.0));
+    let full = scene.trace();
+    scene.handle(Event::Clear);
+    assert_eq!(scene.answer().contact, None);
+    scene.handle(Event::Undo);
+    assert_eq!(scene.trace(), full);
+    scene.handle(Event::Redo);
+    assert_eq!(value(scene.as_ref(), "a"), "not placed");
+}
+
+#[test]
+fn trace_lines() {
+    for (words, line) in [
+        (
+            "rects a=171,190,100,100",
+            r#"{"scene":"rects","method":"four-flags","border":"as-written","a":[171,190,271,290],"b":[270,190,370,290],"contact":"overlapping","hit":true}"#,
+        ),
+        (
+            "quad a=1,2.5",
+            r#"{"scene":"quad","method":"same-side","border":"as-written","quad":[[1,2.5],null,null,null],"probe":null,"sides":[null,null,null,null],"contact":null,"inside":null}"#,
+        ),
+        (
+            "quad a=0,0 b=4,0 c=4,4 d=0,4 p=4,2 border=hits method=crossings",
+            r#"{"scene":"quad","method":"crossings","border":"hits","quad":[[0,0],[4,0],[4,4],[0,4]],"probe":[4,2],"sides":[8,0,8,16],"contact":"on-edge","inside":true}"#,
+        ),
+    ] {
+        assert_eq!(opened(words).trace(), line);
+    }
+}
+
+fn coordinate() -> impl Strategy<Value = f64> + Clone {
+    prop_oneof![(-50..900i32).prop_map(f64::from), -1e3..2e3f64, Just(1e9), Just(-1e300), Just(0.1)]
+}
+
+/// What happens to a scene; a `Turned` knob stands for the panel.
+#[derive(Clone, Debug)]
+enum Step {
+    Event(Event),
+    Turned(usize, String),
+}
+
+fn step() -> impl Strategy<Value = Step> {
+    let point = (coordinate(), coordinate()).prop_map(|(x, y)| at(x, y));
+    let text = prop_oneof![
+        Just("on".to_string()),
+        Just("off".into()),
+        prop::sample::select(vec![
+            "four-flags",
+            "two-corners",
+            "crossings",
+            "right-of-all",
+            "hits",
+            "misses",
+            "",
+            "nan"
+        ])
+        .prop_map(String::from),
+        prop::collection::vec(coordinate(), 1..5).prop_map(|numbers| numbers
+            .iter()
+            .map(f64::to_string)
+            .collect::<Vec<_>>()
+            .join(",")),
+    ];
+    prop_oneof![
+        4 => point.clone().prop_map(|p| Step::Event(Event::PointerMoved(p))),
+        4 => point.clone().prop_map(|p| Step::Event(Event::Pressed(p))),
+        4 => point.prop_map(|p| Step::Event(Event::Released(p))),
+        2 => (coordinate(), coordinate()).prop_map(|(dx, dy)| Step::Event(Event::Nudged { dx, dy })),
+        1 => (1.0..4000.0f64, 1.0..4000.0f64).prop_map(|(width, height)| Step::Event(Event::Resized { width, height })),
+        1 => prop::sample::select(vec![Event::Undo, Event::Redo, Event::PointerLeft]).prop_map(Step::Event),
+        1 => Just(Step::Event(Event::Clear)),
+        2 => (0..8usize, text).prop_map(|(control, text)| Step::Turned(control, text)),
+    ]
+}
+
+fn take(scene: &mut dyn Scene, step: &Step) {
+    match step {
+        Step::Event(event) => scene.handle(*event),
+        Step::Turned(index, text) => {
+            let controls = scene.controls();
+            let key = controls[index % controls.len()].key;
+            let before = scene.trace();
+            if set(scene, key, text).is_err() {
+                assert_eq!(scene.trace(), before, "what is refused changes nothing");
+            }
+        }
+    }
+}
+
+/// All that can be seen of a scene, less where the pointer is.
+fn seen(scene: &dyn Scene) -> (String, Vec<String>) {
+    (scene.trace(), scene.controls().iter().map(|control| control.value.to_string()).collect())
+}
+
+fn assert_finite(scene: &dyn Scene) {
+    for control in scene.controls() {
+        if let Setting::Numbers { fields, numbers: Some(numbers) } = control.value {
+            for (field, number) in fields.iter().zip(numbers) {
+                assert!(field.allows(number), "{} {} is {number}", control.key, field.name);
+            }
+        }
+    }
+    let line: serde_json::Value = serde_json::from_str(&scene.trace()).expect("the trace is JSON");
+    assert_eq!(line["scene"], scene.name());
+    let svg = to_svg(&scene.figure(), Viewport::default());
+    assert!(!svg.contains("NaN") && !svg.contains("inf"), "{svg}");
+}
+
+proptest! {
+    // 100 streams of 100 steps for each scene: 10,000 steps.
+    #![proptest_config(ProptestConfig::with_cases(100))]
+
+    #[test]
+    fn any_stream_of_events(steps in prop::collection::vec(step(), 100)) {
+        for (mut scene, mut twin) in all().into_iter().zip(all()) {
+            for step in &steps {
+                take(scene.as_mut(), step);
+                take(twin.as_mut(), step);
+                assert_finite(scene.as_ref());
+            }
+            let _ = scene.readings();
+            prop_assert_eq!(scene.figure(), twin.figure(), "the same events give the same figure");
+        }
+    }
+
+    /// Each change is one step back, and as many steps forward lead to the end again.
+    #[test]
+    fn undo_returns_exactly_the_earlier_state(steps in prop::collection::vec(step(), 1..60)) {
+        for mut scene in all() {
+            // Neither the stage's size nor a followed pointer is a change that undo knows.
+            let _ = set(scene.as_mut(), "follow", "off");
+            let mut states = vec![seen(scene.as_ref())];
+            for step in &steps {
+                let unknown = match step {
+                    Step::Event(event) => matches!(event, Event::Resized { .. } | Event::Undo | Event::Redo),
+                    Step::Turned(_, text) => text == "on",
+                };
+                if unknown {
+                    continue;
+                }
+                take(scene.as_mut(), step);
+                // Letting go ends a drag: from here on it is one change.
+                if let Step::Event(Event::Pressed(p) | Event::PointerMoved(p)) = step {
+                    scene.handle(Event::Released(*p));
+                }
+                let now = seen(scene.as_ref());
+                if states.last() != Some(&now) {
+                    states.push(now);
+                }
+            }
+            let last = states.pop().expect("at least the start");
+            for earlier in states.iter().rev() {
+                scene.handle(Event::Undo);
+                prop_assert_eq!(&seen(scene.as_ref()), earlier);
+            }
+            for _ in 0..states.len() {
+                scene.handle(Event::Redo);
+            }
+            prop_assert_eq!(seen(scene.as_ref()), last);
+        }
+    }
+}

@@ -1,0 +1,279 @@
+//! A screen of its own for each test: Xvfb, real X events by XTest, pixels by GetImage.
+
+use std::io::{BufRead as _, BufReader};
+use std::process::{Child, Command, Stdio};
+use std::sync::mpsc::{Receiver, channel};
+use std::time::{Duration, Instant};
+use x11rb::connection::Connection as _;
+use x11rb::protocol::xproto::{
+    AtomEnum, BUTTON_PRESS_EVENT, BUTTON_RELEASE_EVENT, ClientMessageEvent, ConfigureWindowAux, ConnectionExt as _,
+    EventMask, ImageFormat, KEY_PRESS_EVENT, KEY_RELEASE_EVENT, MOTION_NOTIFY_EVENT, PropMode, Window as Id,
+};
+use x11rb::protocol::xtest::ConnectionExt as _;
+use x11rb::rust_connection::RustConnection;
+use x11rb::wrapper::ConnectionExt as _;
+
+/// How long anything may take before a test gives up.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// A colour on the screen.
+pub(crate) type Rgb = (u8, u8, u8);
+
+pub(crate) const RED: Rgb = (255, 0, 0);
+pub(crate) const BLUE: Rgb = (0, 0, 255);
+pub(crate) const WHITE: Rgb = (255, 255, 255);
+
+/// Keys by their X keysym.
+#[derive(Clone, Copy)]
+pub(crate) enum Key {
+    Left = 0xff51,
+    Right = 0xff53,
+    Escape = 0xff1b,
+    Return = 0xff0d,
+    Shift = 0xffe1,
+    Control = 0xffe3,
+    A = 0x61,
+    X = 0x78,
+    Y = 0x79,
+    Z = 0x7a,
+    Five = 0x35,
+    Seven = 0x37,
+}
+
+/// An X server without a screen, and a connection to it.
+pub(crate) struct Screen {
+    server: Child,
+    name: String,
+    connection: RustConnection,
+    root: Id,
+}
+
+impl Screen {
+    /// Starts Xvfb. Fails, and never skips, when it is missing.
+    pub(crate) fn start() -> Self {
+        let mut server = Command::new("Xvfb")
+            .args(["-displayfd", "1", "-screen", "0", "2600x1700x24", "-noreset", "-nolisten", "tcp"])
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("Xvfb starts (scripts/test installs it)");
+        let mut number = String::new();
+        let output = server.stdout.take().expect("Xvfb's output");
+        BufReader::new(output).read_line(&mut number).expect("Xvfb says its display");
+        let name = format!(":{}", number.trim());
+        let (connection, _) = x11rb::connect(Some(&name)).expect("connection to Xvfb");
+        let root = connection.setup().roots[0].root;
+        Self { server, name, connection, root }
+    }
+
+    /// Sets the DPI that programs which start from now on read.
+    pub(crate) fn set_dpi(&self, dpi: u32) {
+        let text = format!("Xft.dpi:\t{dpi}\n");
+        self.connection
+            .change_property8(
+                PropMode::REPLACE,
+                self.root,
+                AtomEnum::RESOURCE_MANAGER,
+                AtomEnum::STRING,
+                text.as_bytes(),
+            )
+            .expect("request");
+        self.sync();
+    }
+
+    fn sync(&self) {
+        self.connection.sync().expect("X server");
+    }
+
+    fn fake(&self, kind: u8, detail: u8, x: i32, y: i32) {
+        let small = |value: i32| i16::try_from(value).expect("on the screen");
+        self.connection.xtest_fake_input(kind, detail, 0, self.root, small(x), small(y), 0).expect("request");
+    }
+
+    pub(crate) fn move_to(&self, (x, y): (i32, i32)) {
+        self.fake(MOTION_NOTIFY_EVENT, 0, x, y);
+        self.sync();
+    }
+
+    pub(crate) fn press(&self) {
+        self.fake(BUTTON_PRESS_EVENT, 1, 0, 0);
+        self.sync();
+    }
+
+    pub(crate) fn release(&self) {
+        self.fake(BUTTON_RELEASE_EVENT, 1, 0, 0);
+        self.sync();
+    }
+
+    pub(crate) fn click(&self, at: (i32, i32)) {
+        self.move_to(at);
+        self.press();
+        self.release();
+    }
+
+    /// All clicks in one go, without waiting for anything between.
+    pub(crate) fn click_all(&self, places: &[(i32, i32)]) {
+        for &(x, y) in places {
+            self.fake(MOTION_NOTIFY_EVENT, 0, x, y);
+            self.fake(BUTTON_PRESS_EVENT, 1, 0, 0);
+            self.fake(BUTTON_RELEASE_EVENT, 1, 0, 0);
+        }
+        self.sync();
+    }
+
+    pub(crate) fn drag(&self, from: (i32, i32), to: (i32, i32)) {
+        self.move_to(from);
+        self.press();
+        self.move_to(to);
+        self.release();
+    }
+
+    /// Presses the last key while the ones before it are down.
+    pub(crate) fn keys(&self, keys: &[Key]) {
+        let codes: Vec<u8> = keys.iter().map(|&key| self.code(key as u32)).collect();
+        codes.iter().for_each(|&code| self.fake(KEY_PRESS_EVENT, code, 0, 0));
+        codes.iter().rev().for_each(|&code| self.fake(KEY_RELEASE_EVENT, code, 0, 0));
+        self.sync();
+    }
+
+    fn code(&self, symbol: u32) -> u8 {
+        let setup = self.connection.setup();
+        let (first, last) = (setup.min_keycode, setup.max_keycode);
+        let mapping = self.connection.get_keyboard_mapping(first, last - first + 1).expect("request");
+        let mapping = mapping.reply().expect("keyboard");
+        let row = mapping
+            .keysyms
+            .chunks(usize::from(mapping.keysyms_per_keycode))
+            .position(|symbols| symbols.first() == Some(&symbol))
+            .expect("the keyboard has the key");
+        first + u8::try_from(row).expect("a keycode")
+    }
+
+    /// The pixels of a part of the screen, row by row.
+    pub(crate) fn pixels(&self, (x, y): (i16, i16), (width, height): (u16, u16)) -> Vec<Rgb> {
+        let image = self.connection.get_image(ImageFormat::Z_PIXMAP, self.root, x, y, width, height, !0);
+        let image = image.expect("request").reply().expect("pixels");
+        image.data.chunks(4).map(|pixel| (pixel[2], pixel[1], pixel[0])).collect()
+    }
+
+    pub(crate) fn pixel(&self, x: i16, y: i16) -> Rgb {
+        self.pixels((x, y), (1, 1))[0]
+    }
+
+    /// Waits until this pixel has a colour that `wanted` takes.
+    pub(crate) fn wait_pixel(&self, (x, y): (i16, i16), wanted: impl Fn(Rgb) -> bool) {
+        let start = Instant::now();
+        while !wanted(self.pixel(x, y)) {
+            assert!(start.elapsed() < PATIENCE, "the pixel at {x},{y} stays {:?}", self.pixel(x, y));
+            std::thread::sleep(Duration::from_millis(5));
+        }
+    }
+
+    /// The program's window: the one that is on the screen.
+    fn window(&self) -> Id {
+        let start = Instant::now();
+        loop {
+            let tree = self.connection.query_tree(self.root).expect("request").reply().expect("windows");
+            if let Some(&window) = tree.children.last() {
+                return window;
+            }
+            assert!(start.elapsed() < PATIENCE, "no window appears");
+            std::thread::sleep(Duration::from_millis(5));
+        }
+    }
+
+    pub(crate) fn resize(&self, width: u32, height: u32) {
+        let size = ConfigureWindowAux::new().width(width).height(height);
+        self.connection.configure_window(self.window(), &size).expect("request");
+        self.sync();
+    }
+
+    pub(crate) fn window_size(&self) -> (u16, u16) {
+        let geometry = self.connection.get_geometry(self.window()).expect("request").reply().expect("size");
+        (geometry.width, geometry.height)
+    }
+
+    /// What a window manager's close button does.
+    pub(crate) fn close(&self) {
+        let atom = |name: &str| {
+            self.connection.intern_atom(false, name.as_bytes()).expect("request").reply().expect("atom").atom
+        };
+        let window = self.window();
+        let data = [atom("WM_DELETE_WINDOW"), 0, 0, 0, 0];
+        let message = ClientMessageEvent::new(32, window, atom("WM_PROTOCOLS"), data);
+        self.connection.send_event(false, window, EventMask::NO_EVENT, message).expect("request");
+        self.sync();
+    }
+
+    /// Opens hantei with `--trace` on this screen and waits until it has answered once and drawn.
+    pub(crate) fn open(&self, arguments: &str) -> Program {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_hantei"))
+            .args(arguments.split_whitespace())
+            .arg("--trace")
+            .env("DISPLAY", &self.name)
+            .env("LIBGL_ALWAYS_SOFTWARE", "1")
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("hantei starts");
+        let output = BufReader::new(child.stdout.take().expect("hantei's output"));
+        let (sender, lines) = channel();
+        std::thread::spawn(move || output.lines().map_while(Result::ok).try_for_each(|line| sender.send(line)));
+        let program = Program { child, lines };
+        program.next();
+        program
+    }
+}
+
+impl Drop for Screen {
+    fn drop(&mut self) {
+        let _ = self.server.kill();
+        let _ = self.server.wait();
+    }
+}
+
+/// A running hantei.
+pub(crate) struct Program {
+    child: Child,
+    lines: Receiver<String>,
+}
+
+impl Program {
+    /// The next line of the trace.
+    pub(crate) fn next(&self) -> serde_json::Value {
+        let line = self.lines.recv_timeout(PATIENCE).expect("a line of the trace");
+        serde_json::from_str(&line).expect("JSON")
+    }
+
+    /// Whether nothing more has been printed for half a second.
+    pub(crate) fn is_silent(&self) -> bool {
+        self.lines.recv_timeout(Duration::from_millis(500)).is_err()
+    }
+
+    /// Clock ticks that the process has used so far, all its threads together.
+    pub(crate) fn ticks(&self) -> u64 {
+        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.child.id())).expect("process");
+        let after_name = stat.rsplit_once(')').expect("name").1;
+        let fields: Vec<u64> =
+            after_name.split_whitespace().skip(11).take(2).map(|n| n.parse().expect("ticks")).collect();
+        fields.iter().sum()
+    }
+
+    /// Waits for the end and returns the exit code.
+    pub(crate) fn exit_code(mut self) -> Option<i32> {
+        let start = Instant::now();
+        loop {
+            if let Some(status) = self.child.try_wait().expect("process") {
+                return status.code();
+            }
+            assert!(start.elapsed() < PATIENCE, "hantei does not end");
+            std::thread::sleep(Duration::from_millis(5));
+        }
+    }
+}
+
+impl Drop for Program {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}

@@ -2,14 +2,11 @@
 
 use macroquad::miniquad::window::schedule_update;
 
-/// Frames without anything new before the window sleeps.
+/// Frames without anything new before the window sleeps: egui settles in one or two, and a batch of events that comes
+/// in pieces is drawn as it comes.
 ///
-/// Asleep, miniquad 0.4.11 waits on X11 for the events that are pending *and one more*, so the last event of a batch
-/// would lie there until another came. Awake it never waits. These frames outlast the gaps inside a batch.
-///
-/// One case is left. Asleep, an event that asks for no frame (the window gains or loses the focus, a key goes up, the
-/// pointer leaves) may arrive together with exactly one that does; the one is then drawn when the next event arrives.
-/// A hand's motion is never a single event, so no hand has to wait.
+/// Asleep, miniquad 0.4.11 on X11 can hold back the last event of a batch until another one comes. Awake it never
+/// does, and asleep the `waker` sends the other one.
 const QUIET_FRAMES: u32 = 15;
 
 /// Counts quiet frames.

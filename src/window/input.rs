@@ -161,8 +161,16 @@ impl Input {
     }
 }
 
-/// What macroquad's wheel calls a line.
-const WHEEL: f32 = if cfg!(target_arch = "wasm32") { 30.0 } else { 1.0 };
+/// What each system's wheel reports for a line of text.
+const WHEEL: f32 = if cfg!(target_arch = "wasm32") {
+    30.0
+} else if cfg!(target_os = "windows") {
+    120.0
+} else if cfg!(target_os = "macos") {
+    10.0
+} else {
+    1.0
+};
 
 /// Whether a key may take the keyboard away from what has it in the panel.
 fn moves_focus(key: KeyCode) -> bool {

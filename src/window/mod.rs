@@ -10,6 +10,10 @@ mod painter;
 mod panel;
 mod startup;
 mod trace;
+#[cfg(target_os = "linux")]
+mod waker;
+#[cfg(target_os = "linux")]
+mod x11;
 
 use crate::figure::Viewport;
 use crate::scene::{self, Event, Scene};
@@ -59,6 +63,8 @@ async fn frames(options: Options) {
     let mut stage = (0.0, 0.0);
     let mut drawn = 0;
     startup::opened();
+    #[cfg(target_os = "linux")]
+    waker::start();
 
     while options.frames.is_none_or(|frames| drawn < frames) {
         let panel_width = look::panel_width(screen_width());

@@ -15,7 +15,7 @@ pub(super) struct Seen {
 }
 
 #[cfg(target_os = "linux")]
-pub(super) use x11::Outside;
+pub(super) use asking::Outside;
 
 /// Nothing to ask.
 #[cfg(not(target_os = "linux"))]
@@ -30,15 +30,11 @@ impl Outside {
 }
 
 #[cfg(target_os = "linux")]
-mod x11 {
+mod asking {
     use super::Seen;
-    use x11rb::connection::Connection as _;
-    use x11rb::protocol::res::{ClientIdMask, ClientIdSpec, ConnectionExt as _};
-    use x11rb::protocol::xproto::{ConnectionExt as _, KeyButMask, Window};
+    use crate::window::x11;
+    use x11rb::protocol::xproto::{KeyButMask, Window};
     use x11rb::rust_connection::RustConnection;
-
-    /// Window managers put a window into one or two frames.
-    const DEPTH: u32 = 4;
 
     /// A connection of its own, made when a button is held for the first time.
     #[derive(Default)]
@@ -54,42 +50,12 @@ mod x11 {
         /// Asks where the pointer is.
         pub(in crate::window) fn look(&mut self) -> Option<Seen> {
             if matches!(self, Self::NotAsked) {
-                *self = connect().map_or(Self::Unknown, |(connection, window)| Self::Known(connection, window));
+                *self = x11::connect().map_or(Self::Unknown, |(connection, window)| Self::Known(connection, window));
             }
             let Self::Known(connection, window) = self else { return None };
-            let pointer = connection.query_pointer(*window).ok()?.reply().ok()?;
+            let pointer = x11::pointer(connection, *window)?;
             let down = pointer.mask.contains(KeyButMask::BUTTON1);
-            pointer.same_screen.then_some(Seen { x: pointer.win_x, y: pointer.win_y, down })
+            Some(Seen { x: pointer.win_x, y: pointer.win_y, down })
         }
-    }
-
-    fn connect() -> Option<(RustConnection, Window)> {
-        let (connection, screen) = x11rb::connect(None).ok()?;
-        let root = connection.setup().roots.get(screen)?.root;
-        let window = own_window(&connection, root, DEPTH)?;
-        Some((connection, window))
-    }
-
-    /// The window below `parent` that this process has made and that can be seen.
-    fn own_window(connection: &RustConnection, parent: Window, depth: u32) -> Option<Window> {
-        let children = connection.query_tree(parent).ok()?.reply().ok()?.children;
-        children.into_iter().rev().find_map(|window| {
-            if is_own(connection, window) {
-                Some(window)
-            } else if depth > 1 {
-                own_window(connection, window, depth - 1)
-            } else {
-                None
-            }
-        })
-    }
-
-    fn is_own(connection: &RustConnection, window: Window) -> bool {
-        let process = || {
-            let asked = ClientIdSpec { client: window, mask: ClientIdMask::LOCAL_CLIENT_PID };
-            let reply = connection.res_query_client_ids(&[asked]).ok()?.reply().ok()?;
-            reply.ids.first()?.value.first().copied()
-        };
-        process() == Some(std::process::id())
     }
 }

@@ -230,6 +230,46 @@ fn the_panel_keeps_its_clicks_and_the_stage_its_own() {
 }
 
 #[test]
+fn no_click_on_the_panel_is_lost_either() {
+    let screen = Screen::start();
+    let program = screen.open(SIZE);
+    let (x, y) = FIRST_METHOD;
+    let rows: Vec<(i32, i32)> = (1..=60).map(|i| (x, y + i % 6 * NEXT_METHOD)).collect();
+    screen.click_all(&rows);
+    let names = ["four-flags", "ruled-out", "not-ruled-out", "origin-size", "centre-size", "two-corners"];
+    for i in 1..=60 {
+        assert_eq!(program.next()["method"], names[i % 6], "click {i}");
+    }
+}
+
+#[test]
+fn an_uncovered_window_is_drawn_again() {
+    let screen = Screen::start();
+    let _program = screen.open(SIZE);
+    screen.move_to((20, 20));
+    screen.wait_pixel((300, 340), |colour| colour == BLUE);
+    std::thread::sleep(Duration::from_millis(700));
+    screen.cover_and_uncover((250, 280), (100, 100));
+    screen.wait_pixel((300, 340), |colour| colour == BLUE);
+    screen.wait_pixel((21, 30), |colour| colour == RED);
+}
+
+#[test]
+fn asleep_a_single_motion_behind_an_event_without_a_frame_is_drawn() {
+    let screen = Screen::start();
+    let program = screen.open(SIZE);
+    for _ in 0..20 {
+        screen.move_to((20, 600));
+        std::thread::sleep(Duration::from_millis(400));
+        // A key goes up, which asks for nothing, and the pointer moves once: both arrive together.
+        screen.key_up_and_move_to(Key::X, (300, 300));
+        assert_eq!(program.next()["hit"], true);
+        screen.move_to((20, 600));
+        assert_eq!(program.next()["hit"], false);
+    }
+}
+
+#[test]
 fn coordinates_can_be_typed() {
     let screen = Screen::start();
     let program = screen.open(&format!("rects a=100,290,100,100 {SIZE}"));

@@ -7,7 +7,8 @@ use std::time::{Duration, Instant};
 use x11rb::connection::Connection as _;
 use x11rb::protocol::xproto::{
     AtomEnum, BUTTON_PRESS_EVENT, BUTTON_RELEASE_EVENT, ClientMessageEvent, ConfigureWindowAux, ConnectionExt as _,
-    EventMask, ImageFormat, KEY_PRESS_EVENT, KEY_RELEASE_EVENT, MOTION_NOTIFY_EVENT, PropMode, Window as Id,
+    CreateWindowAux, EventMask, ImageFormat, KEY_PRESS_EVENT, KEY_RELEASE_EVENT, MOTION_NOTIFY_EVENT, PropMode,
+    Window as Id, WindowClass,
 };
 use x11rb::protocol::xtest::ConnectionExt as _;
 use x11rb::rust_connection::RustConnection;
@@ -133,6 +134,31 @@ impl Screen {
         let codes: Vec<u8> = keys.iter().map(|&key| self.code(key as u32)).collect();
         codes.iter().for_each(|&code| self.fake(KEY_PRESS_EVENT, code, 0, 0));
         codes.iter().rev().for_each(|&code| self.fake(KEY_RELEASE_EVENT, code, 0, 0));
+        self.sync();
+    }
+
+    /// Presses a key, waits, and lets it go together with a motion, in one go.
+    pub(crate) fn key_up_and_move_to(&self, key: Key, (x, y): (i32, i32)) {
+        let code = self.code(key as u32);
+        self.fake(KEY_PRESS_EVENT, code, 0, 0);
+        self.sync();
+        std::thread::sleep(Duration::from_millis(400));
+        self.fake(KEY_RELEASE_EVENT, code, 0, 0);
+        self.fake(MOTION_NOTIFY_EVENT, 0, x, y);
+        self.sync();
+    }
+
+    /// Puts a black window over a part of the screen and takes it away again.
+    pub(crate) fn cover_and_uncover(&self, (x, y): (i16, i16), (width, height): (u16, u16)) {
+        let cover = self.connection.generate_id().expect("id");
+        let look = CreateWindowAux::new().background_pixel(0).override_redirect(1);
+        let class = WindowClass::INPUT_OUTPUT;
+        let created = self.connection.create_window(0, cover, self.root, x, y, width, height, 0, class, 0, &look);
+        created.expect("request");
+        self.connection.map_window(cover).expect("request");
+        self.sync();
+        self.wait_pixel((x + 1, y + 1), |colour| colour == (0, 0, 0));
+        self.connection.destroy_window(cover).expect("request");
         self.sync();
     }
 

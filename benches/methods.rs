@@ -1,1 +1,153 @@
-fn main() {}
+//! Does listening cost anything when nobody listens? Each method with `&mut ()` beside the bare formula written by
+//! hand, as a ratio: `cargo bench`.
+//!
+//! Both are timed in turn, round by round, in one run; what is printed is the median of the rounds' ratios. (A bench
+//! library prints times; a time is of this machine, the ratio is of the code.)
+
+use hantei::collision::{Border, InsideMethod, OverlapMethod, side};
+use hantei::geometry::{Point, Quad, Rect};
+use std::hint::black_box;
+use std::time::Instant;
+
+/// More distinct pairs than a processor's branch predictor can learn.
+const PAIRS: usize = 1 << 18;
+const ROUNDS: usize = 41;
+
+/// Numbers that look random, the same in every run (`SplitMix64`, top 53 bits), from 0 to `below`.
+fn numbers(seed: u64, below: f64) -> impl FnMut() -> f64 {
+    let mut state = seed;
+    move || {
+        state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut mixed = state;
+        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        ((mixed ^ (mixed >> 31)) >> 11) as f64 / (1u64 << 53) as f64 * below
+    }
+}
+
+fn time<Case>(cases: &[Case], judge: impl Fn(&Case) -> bool) -> f64 {
+    let start = Instant::now();
+    let hits = cases.iter().filter(|case| judge(black_box(case))).count();
+    black_box(hits);
+    start.elapsed().as_secs_f64()
+}
+
+/// Prints the median over the rounds of method's time / bare time.
+fn compare<Case>(
+    name: &str,
+    cases: &[Case],
+    bare: impl Fn(&Case) -> bool + Copy,
+    method: impl Fn(&Case) -> bool + Copy,
+) {
+    assert!(cases.iter().all(|case| bare(case) == method(case)), "{name}: the bare formula says otherwise");
+    let mut ratios: Vec<f64> = (0..ROUNDS)
+        .map(|round| {
+            // Whoever is first warms up for the other: take turns.
+            if round % 2 == 0 {
+                let bare = time(cases, bare);
+                time(cases, method) / bare
+            } else {
+                let method = time(cases, method);
+                method / time(cases, bare)
+            }
+        })
+        .collect();
+    ratios.sort_by(f64::total_cmp);
+    let nanoseconds = time(cases, bare) / cases.len() as f64 * 1e9;
+    println!("{name:<16} {:>6.2} {nanoseconds:>9.2}", ratios[ROUNDS / 2]);
+}
+
+fn main() {
+    println!("{:<16} {:>6} {:>9}", "method", "ratio", "bare, ns");
+    let mut number = numbers(1, 100.0);
+    let mut rect = || Rect::from_origin_size(Point::new(number(), number()), number() / 2.0, number() / 2.0);
+    let pairs: Vec<(Rect, Rect)> = (0..PAIRS).map(|_| (rect(), rect())).collect();
+    let far = |r: Rect| (r.min().x + r.width(), r.min().y + r.height());
+
+    let hsp = move |&(a, b): &(Rect, Rect)| {
+        let ((ax, ay), (bx, by)) = (far(a), far(b));
+        let (p, q) = (a.min(), b.min());
+        [ax - 1.0 < q.x, p.x > bx - 1.0, ay - 1.0 < q.y, p.y > by - 1.0] == [false; 4]
+    };
+    compare("four-flags", &pairs, hsp, |&(a, b)| OverlapMethod::FourFlags.hits(a, b, Border::Misses, &mut ()));
+
+    let ruled_out = move |&(a, b): &(Rect, Rect)| {
+        let ((ax, ay), (bx, by)) = (far(a), far(b));
+        let (p, q) = (a.min(), b.min());
+        !(ax - 1.0 < q.x || p.x > bx - 1.0 || ay - 1.0 < q.y || p.y > by - 1.0)
+    };
+    compare("ruled-out", &pairs, ruled_out, |&(a, b)| OverlapMethod::RuledOut.hits(a, b, Border::Misses, &mut ()));
+
+    let not_ruled_out = move |&(a, b): &(Rect, Rect)| {
+        let ((ax, ay), (bx, by)) = (far(a), far(b));
+        let (p, q) = (a.min(), b.min());
+        ax - 1.0 >= q.x && p.x <= bx - 1.0 && ay - 1.0 >= q.y && p.y <= by - 1.0
+    };
+    let method = |&(a, b): &(Rect, Rect)| OverlapMethod::NotRuledOut.hits(a, b, Border::Misses, &mut ());
+    compare("not-ruled-out", &pairs, not_ruled_out, method);
+
+    let origin_size = move |&(a, b): &(Rect, Rect)| {
+        let ((ax, ay), (bx, by)) = (far(a), far(b));
+        let (p, q) = (a.min(), b.min());
+        q.x < ax && p.x < bx && q.y < ay && p.y < by
+    };
+    compare("origin-size", &pairs, origin_size, |&(a, b)| {
+        OverlapMethod::OriginSize.hits(a, b, Border::Misses, &mut ())
+    });
+
+    let centre_size = |&(a, b): &(Rect, Rect)| {
+        let (p, q) = (a.centre(), b.centre());
+        (p.x - q.x).abs() < (a.width() + b.width()) / 2.0 && (p.y - q.y).abs() < (a.height() + b.height()) / 2.0
+    };
+    compare("centre-size", &pairs, centre_size, |&(a, b)| {
+        OverlapMethod::CentreSize.hits(a, b, Border::Misses, &mut ())
+    });
+
+    let two_corners = |&(a, b): &(Rect, Rect)| {
+        !(a.max().x < b.min().x || b.max().x < a.min().x || a.max().y < b.min().y || b.max().y < a.min().y)
+    };
+    compare("two-corners", &pairs, two_corners, |&(a, b)| OverlapMethod::TwoCorners.hits(a, b, Border::Hits, &mut ()));
+
+    let mut number = numbers(2, 100.0);
+    let mut point = || Point::new(number(), number());
+    let probes: Vec<(Quad, Point)> =
+        (0..PAIRS).map(|_| (Quad::new(point(), point(), point(), point()), point())).collect();
+    let sides = |quad: &Quad, p| quad.edges().map(|(a, b)| side(a, b, p));
+
+    let right_of_all = move |(quad, p): &(Quad, Point)| {
+        let [ab, bc, cd, da] = sides(quad, *p);
+        ab > 0.0 && bc > 0.0 && cd > 0.0 && da > 0.0
+    };
+    compare("right-of-all", &probes, right_of_all, |(quad, p)| {
+        InsideMethod::RightOfAll.contains(quad, *p, Border::Misses, &mut ())
+    });
+
+    let same_side = move |(quad, p): &(Quad, Point)| {
+        let [ab, bc, cd, da] = sides(quad, *p);
+        (ab > 0.0 && bc > 0.0 && cd > 0.0 && da > 0.0) || (ab < 0.0 && bc < 0.0 && cd < 0.0 && da < 0.0)
+    };
+    compare("same-side", &probes, same_side, |(quad, p)| {
+        InsideMethod::SameSide.contains(quad, *p, Border::Misses, &mut ())
+    });
+
+    let crossings = move |(quad, p): &(Quad, Point)| {
+        let s = sides(quad, *p);
+        for (i, (a, b)) in quad.edges().into_iter().enumerate() {
+            if s[i] == 0.0 && (a.x - p.x) * (b.x - p.x) + (a.y - p.y) * (b.y - p.y) <= 0.0 {
+                return false;
+            }
+        }
+        let below = quad.corners.map(|corner| corner.y > p.y);
+        (0..4).fold(false, |inside, i| {
+            inside
+                ^ match (below[i], below[(i + 1) % 4]) {
+                    (false, true) => s[i] > 0.0,
+                    (true, false) => s[i] < 0.0,
+                    (true, true) | (false, false) => false,
+                }
+        })
+    };
+    compare("crossings", &probes, crossings, |(quad, p)| {
+        InsideMethod::Crossings.contains(quad, *p, Border::Misses, &mut ())
+    });
+}

@@ -1,5 +1,7 @@
 //! What every scene promises, and what each one does with its events.
 
+#![expect(clippy::wildcard_enum_match_arm, reason = "a test looks at the items that it is about")]
+
 use hantei::figure::{Figure, Item, Role, Viewport};
 use hantei::geometry::{Point, Rect};
 use hantei::scene::{Event, PointerShape, Row, Scene, Truth, Value as Setting, all, open, set};
@@ -479,7 +481,7 @@ fn assert_finite(scene: &dyn Scene) {
         }
     }
     let line: serde_json::Value = serde_json::from_str(&scene.trace()).expect("the trace is JSON");
-    assert_eq!(line["scene"], scene.name());
+    assert_eq!(line["scene"], scene.name(), "{line}");
     let svg = to_svg(&scene.figure(), Viewport::default());
     assert!(!svg.contains("NaN") && !svg.contains("inf"), "{svg}");
 }

@@ -73,8 +73,9 @@ const ZERO: Term = ("0", 0.0);
 /// The four side values as terms, in the order of the edges.
 #[inline(always)]
 fn sides(quad: &Quad, p: Point) -> [Term; 4] {
-    let edges = quad.edges();
-    [0, 1, 2, 3].map(|i| (CROSS_PRODUCTS[i], side(edges[i].0, edges[i].1, p)))
+    let [ab, bc, cd, da] = quad.edges().map(|(a, b)| side(a, b, p));
+    let [a, b, c, d] = CROSS_PRODUCTS;
+    [(a, ab), (b, bc), (c, cd), (d, da)]
 }
 
 /// Inside is on the right of all four edges. Four side values, up to four comparisons.

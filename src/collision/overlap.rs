@@ -123,6 +123,7 @@ pub fn four_flags(a: Rect, b: Rect, border: Border, observer: &mut impl Observer
 /// The four ways not to overlap, one after the other; the first that holds ends it.
 ///
 /// Source: HSP, second form. Right on whole pixels; on fractions its `- 1` calls an overlap of less than 1 a miss.
+#[expect(clippy::if_same_then_else, clippy::needless_bool, reason = "written the way its source writes it")]
 #[inline]
 pub fn ruled_out(a: Rect, b: Rect, border: Border, observer: &mut impl Observer) -> bool {
     let [a_right, b_right, a_bottom, b_bottom] = far_edges(a, b, border);
@@ -142,6 +143,7 @@ pub fn ruled_out(a: Rect, b: Rect, border: Border, observer: &mut impl Observer)
 /// The four inverted comparisons, one inside the other; only the innermost says hit.
 ///
 /// Source: HSP, third form. Right on whole pixels; on fractions its `- 1` calls an overlap of less than 1 a miss.
+#[expect(clippy::collapsible_if, reason = "written the way its source writes it")]
 #[inline]
 pub fn not_ruled_out(a: Rect, b: Rect, border: Border, observer: &mut impl Observer) -> bool {
     let [a_right, b_right, a_bottom, b_bottom] = far_edges(a, b, border);

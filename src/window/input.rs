@@ -184,7 +184,6 @@ fn meaning(key: KeyCode, modifiers: KeyMods) -> Option<Event> {
         (false, true) => 0.1,
         (false, false) => 1.0,
     };
-    #[expect(clippy::wildcard_enum_match_arm, reason = "a keyboard has a hundred other keys")]
     match (key, modifiers.ctrl || modifiers.logo, modifiers.shift) {
         (KeyCode::Left, ..) => Some(Event::Nudged { dx: -step, dy: 0.0 }),
         (KeyCode::Right, ..) => Some(Event::Nudged { dx: step, dy: 0.0 }),

@@ -47,6 +47,16 @@ pub fn run(options: Options) {
     macroquad::Window::from_config(startup::configuration(options.size), frames(options));
 }
 
+/// Opens a window with the same settings, draws one empty frame and returns: what `benches/startup.rs` measures against.
+#[doc(hidden)]
+pub fn open_bare() {
+    macroquad::Window::from_config(startup::configuration((1040, 680)), async {
+        macroquad::window::clear_background(macroquad::color::WHITE);
+        next_frame().await;
+        miniquad::window::quit();
+    });
+}
+
 async fn frames(options: Options) {
     let mut scenes = scene::all();
     let mut shown = scenes.iter().position(|scene| scene.name() == options.opened.name()).unwrap_or_default();

@@ -41,7 +41,7 @@ mod asking {
     pub(in crate::window) enum Outside {
         #[default]
         NotAsked,
-        Known(RustConnection, Window),
+        Known(Box<RustConnection>, Window),
         /// No connection, or a server that does not tell whose window is whose: drags end at the window's border.
         Unknown,
     }
@@ -50,7 +50,8 @@ mod asking {
         /// Asks where the pointer is.
         pub(in crate::window) fn look(&mut self) -> Option<Seen> {
             if matches!(self, Self::NotAsked) {
-                *self = x11::connect().map_or(Self::Unknown, |(connection, window)| Self::Known(connection, window));
+                *self = x11::connect()
+                    .map_or(Self::Unknown, |(connection, window)| Self::Known(Box::new(connection), window));
             }
             let Self::Known(connection, window) = self else { return None };
             let pointer = x11::pointer(connection, *window)?;

@@ -87,9 +87,12 @@ fn what_is_missing(said: &str) -> String {
             format!("no display to open a window on: DISPLAY is {display}, and no X server answers there.")
         }
     } else if said.contains("backend failed") {
-        format!("a library that the window needs cannot be loaded (libX11, libXi and libxkbcommon are): {said}.")
+        let library = said.split('"').nth(1).unwrap_or("one of them");
+        format!(
+            "no library to open a window with: {library} does not load (libX11, libXi and libxkbcommon are needed)."
+        )
     } else {
         let reason = said.lines().next().unwrap_or_default();
-        format!("OpenGL cannot be started on this display, so there is no window ({reason}).")
+        format!("no OpenGL on this display: neither GLX nor EGL starts ({reason}).")
     }
 }

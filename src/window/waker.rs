@@ -62,11 +62,8 @@ fn wake(connection: &RustConnection, window: Window) -> Option<()> {
 
 /// Whether an event says that the window has been uncovered; nothing when the window is gone.
 fn hear(event: &Event) -> Option<bool> {
-    match event {
-        Event::DestroyNotify(_) => None,
-        Event::Expose(_) => Some(true),
-        _ => Some(false),
-    }
+    let gone = matches!(event, Event::DestroyNotify(_));
+    (!gone).then_some(matches!(event, Event::Expose(_)))
 }
 
 /// Tells the window where the pointer is.

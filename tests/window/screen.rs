@@ -1,4 +1,4 @@
-//! A screen of its own for each test: Xvfb, real X events by XTest, pixels by GetImage.
+//! A screen of its own for each test: Xvfb, real X events, pixels as they are seen.
 
 use std::io::{BufRead as _, BufReader};
 use std::process::{Child, Command, Stdio};

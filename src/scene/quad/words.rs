@@ -174,7 +174,8 @@ fn disagreement(scene: &QuadScene, quad: &Quad, diagnosis: Diagnosis) -> Vec<Str
         InsideMethod::SameSide => !convex,
         InsideMethod::Crossings => false,
     });
-    if !by_shape.is_empty() && !(convex && by_shape == [InsideMethod::RightOfAll]) {
+    // That right-of-all rejects a counter-clockwise quad is said already.
+    if !by_shape.is_empty() && !convex {
         let contact = contact_in_words(quad, probe);
         notes.push(format!("So here {} say{} otherwise: {contact}.", names(&by_shape), plural(&by_shape)));
     }

@@ -11,22 +11,16 @@ fn main() -> ExitCode {
     let cli = match Cli::try_parse() {
         Ok(cli) => cli,
         Err(error) if error.use_stderr() => return refuse(2, hantei::cli::in_one_line(&error)),
-        Err(help) => return print(&help.to_string()),
+        Err(help) => return done(output::print(&help.to_string())),
     };
     match cli.command {
-        Some(Command::List) => print(&scene::list()),
+        Some(Command::List) => done(output::print(&scene::list())),
         Some(Command::Svg { opening, size: (width, height), output }) => match scene::open(&opening.words) {
             Err(error) => refuse(2, error),
             Ok(mut opened) => {
                 opened.handle(scene::Event::Resized { width: width.into(), height: height.into() });
                 let picture = svg::to_svg(&opened.figure(), Viewport::default());
-                match output {
-                    None => print(&picture),
-                    Some(path) => match output::write(&path, &picture) {
-                        Ok(()) => ExitCode::SUCCESS,
-                        Err(error) => refuse(1, format!("cannot write {}: {error}", path.display())),
-                    },
-                }
+                done(output.map_or_else(|| output::print(&picture), |path| output::write(&path, &picture)))
             }
         },
         None => match scene::open(&cli.opening.words) {
@@ -52,14 +46,8 @@ fn window(_: Cli, _: Box<dyn scene::Scene>) -> ExitCode {
     refuse(1, "built without the window; `hantei svg` draws the same picture")
 }
 
-fn print(text: &str) -> ExitCode {
-    use std::io::Write as _;
-    match std::io::stdout().write_all(text.as_bytes()) {
-        Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {
-            refuse(1, format!("cannot write to standard output: {error}"))
-        }
-        _ => ExitCode::SUCCESS,
-    }
+fn done(result: Result<(), String>) -> ExitCode {
+    result.map_or_else(|why| refuse(1, why), |()| ExitCode::SUCCESS)
 }
 
 fn refuse(code: u8, why: impl std::fmt::Display) -> ExitCode {

@@ -1,12 +1,26 @@
-//! Files that appear complete or not at all.
+//! What is written: standard output, and files that appear complete or not at all.
 
 use std::fs::{self, File};
 use std::io::{self, Write as _};
 use std::path::Path;
 
+/// Writes `text` to standard output. Where nobody reads any more, that is the end of it.
+pub(super) fn print(text: &str) -> Result<(), String> {
+    match io::stdout().write_all(text.as_bytes()) {
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
+            Err(format!("cannot write to standard output: {error}"))
+        }
+        _ => Ok(()),
+    }
+}
+
 /// Writes `text` to `path`. A file that is there is replaced only once the new one is complete; what is no regular
 /// file (a pipe, a device) is written to as it is.
-pub(super) fn write(path: &Path, text: &str) -> io::Result<()> {
+pub(super) fn write(path: &Path, text: &str) -> Result<(), String> {
+    replace(path, text).map_err(|error| format!("cannot write {}: {error}", path.display()))
+}
+
+fn replace(path: &Path, text: &str) -> io::Result<()> {
     // Through a link, to the file that it means.
     let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_path_buf());
     if path.exists() && !path.is_file() {

@@ -1,5 +1,6 @@
 //! Opening the window, and saying clearly why it does not open.
 
+use crate::figure::{Colour, Role};
 use macroquad::conf::{Conf, UpdateTrigger};
 use macroquad::miniquad;
 use macroquad::window::next_frame;
@@ -18,6 +19,11 @@ pub(super) fn configuration((width, height): (u32, u32)) -> Conf {
             high_dpi: true,
             sample_count: 4,
             window_resizable: true,
+            icon: Some(miniquad::conf::Icon {
+                small: icon::<16, 1024>(),
+                medium: icon::<32, 4096>(),
+                big: icon::<64, 16384>(),
+            }),
             platform: miniquad::conf::Platform {
                 blocking_event_loop: true,
                 linux_wm_class: "hantei",
@@ -36,6 +42,25 @@ pub(super) fn configuration((width, height): (u32, u32)) -> Conf {
         }),
         ..Default::default()
     }
+}
+
+/// The window's icon: the red and the blue rectangle and their overlap, in the stage's colours.
+fn icon<const SIZE: usize, const BYTES: usize>() -> [u8; BYTES] {
+    let mut pixels = [0; BYTES];
+    for (i, pixel) in pixels.chunks_exact_mut(4).enumerate() {
+        // On a grid of 16 × 16: red from 1 to 10, blue from 6 to 15.
+        let (x, y) = (i % SIZE * 16 / SIZE, i / SIZE * 16 / SIZE);
+        let inside = |from: usize, to: usize| (from..to).contains(&x) && (from..to).contains(&y);
+        let role = match (inside(1, 10), inside(6, 15)) {
+            (true, true) => Role::Overlap,
+            (true, false) => Role::First,
+            (false, true) => Role::Second,
+            (false, false) => continue,
+        };
+        let Colour(red, green, blue) = role.colour();
+        pixel.copy_from_slice(&[red, green, blue, 255]);
+    }
+    pixels
 }
 
 /// Frames to wait for the window to take its size.

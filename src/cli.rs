@@ -23,7 +23,7 @@ pub struct Cli {
     #[arg(long, value_name = "N")]
     pub frames: Option<u64>,
     /// Size of the window, in logical pixels
-    #[arg(long, value_name = "WxH", value_parser = size, default_value = "1040x680")]
+    #[arg(long, value_name = "WxH", value_parser = size, default_value = "1040x700")]
     pub window_size: (u32, u32),
 }
 

@@ -4,7 +4,7 @@ mod output;
 
 use clap::Parser as _;
 use hantei::cli::{Cli, Command};
-use hantei::{figure::Viewport, scene, svg};
+use hantei::{scene, svg};
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
@@ -19,7 +19,7 @@ fn main() -> ExitCode {
             Err(error) => refuse(2, error),
             Ok(mut opened) => {
                 opened.handle(scene::Event::Resized { width: width.into(), height: height.into() });
-                let picture = svg::to_svg(&opened.figure(), Viewport::default());
+                let picture = svg::to_svg(&opened.figure());
                 done(output.map_or_else(|| output::print(&picture), |path| output::write(&path, &picture)))
             }
         },

@@ -2,17 +2,15 @@
 //!
 //! Items stand in the order and under the names of [`Item`]. Numbers are rounded here and nowhere else.
 
-use crate::figure::{
-    CAPTION_MARGIN, CAPTION_SIZE, Colour, DASH, Figure, HANDLE_SIZE, Item, LABEL_SIZE, Place, Role, Viewport,
-};
+use crate::figure::{CAPTION_MARGIN, CAPTION_SIZE, Colour, DASH, Figure, HANDLE_SIZE, Item, Place, Role, Viewport};
 use crate::geometry::{Point, Rect};
 use std::fmt::Write as _;
 
 /// How far below the middle of a letter its baseline stands, as a part of the font size.
 const MIDDLE_TO_BASELINE: f64 = 0.35;
 
-/// The figure as a complete SVG document, seen through `viewport`.
-pub fn to_svg(figure: &Figure, viewport: Viewport) -> String {
+/// The figure as a complete SVG document.
+pub fn to_svg(figure: &Figure) -> String {
     let (width, height) = (number(figure.stage.0), number(figure.stage.1));
     let mut out = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" \
@@ -20,7 +18,7 @@ pub fn to_svg(figure: &Figure, viewport: Viewport) -> String {
          <rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>\n"
     );
     for item in &figure.items {
-        out.push_str(&element(item, figure.stage, viewport));
+        out.push_str(&element(item, figure.stage, figure.viewport));
         out.push('\n');
     }
     out.push_str("</svg>\n");
@@ -64,9 +62,9 @@ fn element(item: &Item, stage: (f64, f64), viewport: Viewport) -> String {
             let look = format!("fill=\"#ffffff\" stroke=\"{}\" stroke-width=\"1.5\"", hex(role.colour()));
             rectangle(at.moved(-half, -half), at.moved(half, half), &look)
         }
-        Item::Label { at, shift, text, role } => {
-            let at = viewport.to_stage(*at).moved(shift.0, shift.1 + LABEL_SIZE * MIDDLE_TO_BASELINE);
-            words(at, LABEL_SIZE, "middle", text, *role)
+        Item::Label { at, shift, text, size, role } => {
+            let at = viewport.to_stage(*at).moved(shift.0, shift.1 + size * MIDDLE_TO_BASELINE);
+            words(at, *size, "middle", text, *role)
         }
         Item::Caption { place, text, role } => {
             let (at, anchor) = match place {

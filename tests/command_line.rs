@@ -34,8 +34,14 @@ const SIZES: &str = "allowed: a finite number from 0 to 1000000";
 fn bad_settings_are_named_with_what_is_allowed() {
     refused(&["circles"], "unknown scene 'circles'; allowed: rects, quad");
     refused(&["svg", "circles"], "unknown scene 'circles'; allowed: rects, quad");
-    refused(&["rects", "c=1,2"], "unknown key 'c' of scene rects; allowed: method, border, follow, a, b");
-    refused(&["quad", "follow=on"], "unknown key 'follow' of scene quad; allowed: method, border, a, b, c, d, p");
+    refused(
+        &["rects", "c=1,2"],
+        "unknown key 'c' of scene rects; allowed: method, border, follow, preset, a, b, grid, zoom, pan",
+    );
+    refused(
+        &["quad", "follow=on"],
+        "unknown key 'follow' of scene quad; allowed: method, border, preset, a, b, c, d, p, grid, zoom, pan",
+    );
     refused(
         &["rects", "method=guess"],
         "method=guess: allowed: four-flags, ruled-out, not-ruled-out, origin-size, centre-size, two-corners",
@@ -51,6 +57,8 @@ fn bad_settings_are_named_with_what_is_allowed() {
     refused(&["quad", "p=1e300,1"], &format!("p=1e300,1: x: 1e300 is too large: at most 1e150 in size; {LIMITS}"));
     refused(&["quad", "p=1e7,1"], &format!("p=1e7,1: x is 1e7; {LIMITS}"));
     refused(&["rects", "a=0,0,-5,5"], &format!("a=0,0,-5,5: w is -5; {SIZES}"));
+    refused(&["rects", "zoom=0"], "zoom=0: times is 0; allowed: a finite number from 0.01 to 400");
+    refused(&["rects", "zoom=1,2"], "zoom=1,2: 2 given; allowed: 1 number times");
     refused(&["rects", "quad"], "'quad' is not a setting; allowed: KEY=VALUE");
 }
 

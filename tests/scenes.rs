@@ -2,9 +2,9 @@
 
 #![expect(clippy::wildcard_enum_match_arm, reason = "a test looks at the items that it is about")]
 
-use hantei::figure::{Figure, Item, Role, Viewport};
+use hantei::figure::{Figure, Item, Role};
 use hantei::geometry::{Point, Rect};
-use hantei::scene::{Event, PointerShape, Row, Scene, Truth, Value as Setting, all, open, set};
+use hantei::scene::{Event, Group, PointerShape, Row, Scene, Truth, Value as Setting, all, open, set};
 use hantei::svg::to_svg;
 use proptest::prelude::*;
 use std::path::PathBuf;
@@ -32,20 +32,20 @@ fn opened(words: &str) -> Box<dyn Scene> {
     open(&words.split_whitespace().collect::<Vec<_>>()).expect(words)
 }
 
-/// The pictures that tests/snapshots keeps: name and opening.
-const PICTURES: [(&str, &str); 11] = [
-    ("rects-start", "rects"),
-    ("rects-hit", "rects a=300,220,100,100 follow=on"),
-    ("rects-touching", "rects a=170,190,100,100"),
-    ("rects-half-a-pixel", "rects a=170.5,190,100,100 method=two-corners"),
-    ("rects-cross", "rects a=200,220,240,40 b=300,120,40,240"),
-    ("quad-start", "quad"),
-    ("quad-three-corners", "quad a=162,212 b=210,112 c=386,152"),
-    ("quad-wpf", "quad a=162,212 b=210,112 c=386,152 d=355,244 p=251,179"),
-    ("quad-concave", "quad a=100,100 b=400,100 c=200,200 d=100,400 p=250,120 method=crossings"),
-    ("quad-bow-tie", "quad a=100,100 b=400,300 c=400,100 d=100,300 p=150,200"),
-    ("quad-degenerate", "quad a=100,100 b=100,100 c=400,100 d=250,300 p=250,100"),
-];
+/// The pictures that tests/snapshots keeps, name and opening: every preset, and what no preset shows.
+fn pictures_kept() -> Vec<(String, String)> {
+    let presets = all().into_iter().flat_map(|scene| {
+        let name = scene.name();
+        scene.presets().iter().map(move |(preset, _)| (format!("{name}-{preset}"), format!("{name} preset={preset}")))
+    });
+    let others = [
+        ("rects-follow", "rects a=300,220,100,100 follow=on"),
+        ("rects-view", "rects a=100,90,100,100 b=190,150,60,80 zoom=2 pan=80,60 grid=on"),
+        ("quad-three-corners", "quad a=162,212 b=210,112 c=386,152"),
+        ("quad-crossings", "quad preset=concave method=crossings"),
+    ];
+    presets.chain(others.map(|(name, opening)| (name.into(), opening.into()))).collect()
+}
 
 /// Set to write the pictures instead of comparing them.
 const WRITE: &str = "HANTEI_WRITE_SNAPSHOTS";
@@ -53,21 +53,64 @@ const WRITE: &str = "HANTEI_WRITE_SNAPSHOTS";
 #[test]
 fn pictures() {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/snapshots");
-    for scene in all() {
-        assert!(
-            PICTURES.iter().any(|(_, opening)| opening.starts_with(scene.name())),
-            "no picture of {}",
-            scene.name()
-        );
-    }
-    for (name, opening) in PICTURES {
+    for (name, opening) in pictures_kept() {
         let file = folder.join(format!("{name}.svg"));
-        let drawn = to_svg(&opened(opening).figure(), Viewport::default());
+        let drawn = to_svg(&opened(&opening).figure());
         if std::env::var_os(WRITE).is_some() {
             std::fs::write(&file, &drawn).expect("snapshot is written");
         }
         let kept = std::fs::read_to_string(&file).unwrap_or_default();
         assert_eq!(drawn, kept, "{name}: look at it, then run with {WRITE}=1");
+    }
+}
+
+#[test]
+fn presets_open_as_their_settings_say() {
+    for scene in all() {
+        for (preset, settings) in scene.presets() {
+            let name = scene.name();
+            let mut by_name = opened(&format!("{name} preset={preset}"));
+            let by_settings = opened(&format!("{name} {settings}"));
+            assert_eq!(by_name.trace(), by_settings.trace(), "{name} {preset}");
+            assert_eq!(value(by_name.as_ref(), "preset"), *preset);
+            by_name.handle(Event::Clear);
+            by_name.handle(Event::Nudged { dx: 1.0, dy: 0.0 });
+            if by_name.trace() != by_settings.trace() {
+                assert_eq!(value(by_name.as_ref(), "preset"), "own", "{name} {preset}");
+            }
+        }
+    }
+}
+
+#[test]
+fn zoom_keeps_what_is_under_the_pointer() {
+    for mut scene in all() {
+        for (x, y, steps) in [(100.0, 50.0, 3.0), (600.0, 400.0, -5.0), (0.0, 0.0, 12.0)] {
+            let under = scene.viewport().to_world(at(x, y));
+            scene.handle(Event::Zoomed { at: at(x, y), steps });
+            let still = scene.viewport().to_stage(under);
+            assert!(still.distance(at(x, y)) < 1e-6, "{} {still:?}", scene.name());
+        }
+        scene.handle(Event::ActualSize);
+        scene.handle(Event::Panned { dx: 30.0, dy: -20.0 });
+        assert_eq!(scene.viewport().to_stage(at(0.0, 0.0)), at(30.0, -20.0), "{}", scene.name());
+    }
+}
+
+#[test]
+fn small_presets_fit_themselves_and_fit_again() {
+    for opening in ["rects preset=cpp-rectangles", "quad preset=worked-edge-p1"] {
+        let mut scene = opened(opening);
+        let zoom = scene.viewport().zoom;
+        assert!(zoom > 10.0 && zoom.fract() == 0.0, "{opening}: {zoom}");
+        scene.handle(Event::Resized { width: 1280.0, height: 960.0 });
+        assert!(scene.viewport().zoom >= 2.0 * zoom, "{opening} fits the larger stage");
+        scene.handle(Event::Zoomed { at: at(0.0, 0.0), steps: 1.0 });
+        let chosen = scene.viewport();
+        scene.handle(Event::Resized { width: 640.0, height: 480.0 });
+        assert_eq!(scene.viewport(), chosen, "{opening}: what was chosen by hand stays");
+        scene.handle(Event::Fitted);
+        assert_eq!(scene.viewport().zoom, zoom, "{opening}");
     }
 }
 
@@ -87,8 +130,8 @@ fn names_and_keys_are_unique_and_kebab_case() {
 
 #[test]
 fn what_the_controls_say_opens_the_same_picture() {
-    for (name, opening) in PICTURES {
-        let first = opened(opening);
+    for (name, opening) in pictures_kept() {
+        let first = opened(&opening);
         let said = first.controls().into_iter().filter(|control| {
             !matches!(control.value, Setting::Numbers { numbers: None, .. }) && control.key != "follow"
         });
@@ -97,7 +140,7 @@ fn what_the_controls_say_opens_the_same_picture() {
         if first.name() == "rects" {
             words.push(format!("follow={}", value(first.as_ref(), "follow")));
         }
-        let mut again = open(&words).expect(name);
+        let mut again = open(&words).expect(&name);
         // Only what is selected is not part of a scene's settings.
         let plain = |figure: Figure| {
             let unselected =
@@ -448,8 +491,12 @@ fn step() -> impl Strategy<Value = Step> {
         2 => (coordinate(), coordinate()).prop_map(|(dx, dy)| Step::Event(Event::Nudged { dx, dy })),
         1 => (1.0..4000.0f64, 1.0..4000.0f64).prop_map(|(width, height)| Step::Event(Event::Resized { width, height })),
         1 => prop::sample::select(vec![Event::Undo, Event::Redo, Event::PointerLeft]).prop_map(Step::Event),
+        1 => prop::sample::select(vec![Event::Fitted, Event::ActualSize]).prop_map(Step::Event),
+        1 => (coordinate(), coordinate(), -9.0..9.0f64)
+            .prop_map(|(x, y, steps)| Step::Event(Event::Zoomed { at: at(x, y), steps })),
+        1 => (coordinate(), coordinate()).prop_map(|(dx, dy)| Step::Event(Event::Panned { dx, dy })),
         1 => Just(Step::Event(Event::Clear)),
-        2 => (0..8usize, text).prop_map(|(control, text)| Step::Turned(control, text)),
+        2 => (0..12usize, text).prop_map(|(control, text)| Step::Turned(control, text)),
     ]
 }
 
@@ -467,9 +514,10 @@ fn take(scene: &mut dyn Scene, step: &Step) {
     }
 }
 
-/// All that can be seen of a scene, less where the pointer is.
+/// All that is judged, which is all that undo brings back.
 fn seen(scene: &dyn Scene) -> (String, Vec<String>) {
-    (scene.trace(), scene.controls().iter().map(|control| control.value.to_string()).collect())
+    let judged = scene.controls().into_iter().filter(|control| control.group == Group::Judged);
+    (scene.trace(), judged.map(|control| control.value.to_string()).collect())
 }
 
 fn assert_finite(scene: &dyn Scene) {
@@ -482,7 +530,7 @@ fn assert_finite(scene: &dyn Scene) {
     }
     let line: serde_json::Value = serde_json::from_str(&scene.trace()).expect("the trace is JSON");
     assert_eq!(line["scene"], scene.name(), "{line}");
-    let svg = to_svg(&scene.figure(), Viewport::default());
+    let svg = to_svg(&scene.figure());
     assert!(!svg.contains("NaN") && !svg.contains("inf"), "{svg}");
 }
 

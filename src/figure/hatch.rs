@@ -6,23 +6,24 @@
 
 use crate::geometry::{Point, Rect};
 
-/// Distance from stripe to stripe, measured along x, world units.
+/// Distance from stripe to stripe, measured along x, stage pixels.
 const PITCH: f64 = 12.0;
-/// Width of a stripe, measured along x, world units.
+/// Width of a stripe, measured along x, stage pixels.
 const WIDTH: f64 = 3.0;
 
 /// The stripes of `rect`, each a convex polygon inside it. Stripes stand still in the world: they do not crawl while
 /// the rectangle changes.
-pub(super) fn stripes(rect: Rect) -> Vec<Vec<Point>> {
+pub(super) fn stripes(rect: Rect, zoom: f64) -> Vec<Vec<Point>> {
+    let (pitch, width) = (PITCH / zoom, WIDTH / zoom);
     let (min, max) = (rect.min(), rect.max());
     let corners = [min, Point::new(max.x, min.y), max, Point::new(min.x, max.y)];
-    let first = ((min.x + min.y) / PITCH).floor() * PITCH;
+    let first = ((min.x + min.y) / pitch).floor() * pitch;
     (0..)
-        .map(|i| first + f64::from(i) * PITCH)
+        .map(|i| first + f64::from(i) * pitch)
         .take_while(|&start| start < max.x + max.y)
         .map(|start| {
             let from_start = cut(&corners, |p| p.x + p.y - start);
-            cut(&from_start, |p| start + WIDTH - p.x - p.y)
+            cut(&from_start, |p| start + width - p.x - p.y)
         })
         .filter(|stripe| stripe.len() > 2)
         .collect()
@@ -55,10 +56,13 @@ mod tests {
             [(0.0, 0.0, 100.0, 100.0), (7.5, -3.25, 1.0, 40.0), (3.0, 3.0, 0.0, 9.0), (-80.0, 12.0, 33.0, 0.125)]
         {
             let rect = Rect::from_origin_size(Point::new(x, y), width, height);
-            for point in stripes(rect).into_iter().flatten() {
+            for point in stripes(rect, 1.0).into_iter().flatten() {
                 assert!(rect.contains(point), "{point:?} leaves {rect:?}");
             }
         }
-        assert!(stripes(Rect::from_origin_size(Point::new(0.0, 0.0), 100.0, 100.0)).len() > 10, "a pattern is there");
+        assert!(
+            stripes(Rect::from_origin_size(Point::new(0.0, 0.0), 100.0, 100.0), 1.0).len() > 10,
+            "a pattern is there"
+        );
     }
 }

@@ -11,7 +11,7 @@ pub use viewport::Viewport;
 
 use crate::geometry::{Point, Rect};
 
-/// Thickness of the frame around an overlap, world units.
+/// Thickness of the frame around an overlap, stage pixels.
 const FRAME: f64 = 2.0;
 
 /// Where a caption stands on the stage.
@@ -75,6 +75,8 @@ pub enum Item {
         shift: (f64, f64),
         /// The text.
         text: String,
+        /// Font size, stage pixels.
+        size: f64,
         /// Colour.
         role: Role,
     },
@@ -91,7 +93,7 @@ pub enum Item {
 
 /// Edge length of a [`Item::Handle`], stage pixels.
 pub const HANDLE_SIZE: f64 = 8.0;
-/// Font size of a [`Item::Label`], stage pixels.
+/// Font size of a letter that names something, stage pixels.
 pub const LABEL_SIZE: f64 = 20.0;
 /// Font size of a [`Item::Caption`], stage pixels: it is read from the last row.
 pub const CAPTION_SIZE: f64 = 40.0;
@@ -105,14 +107,16 @@ pub const DASH: (f64, f64) = (7.0, 5.0);
 pub struct Figure {
     /// Width and height of the stage, stage pixels.
     pub stage: (f64, f64),
+    /// Where world units stand on it.
+    pub viewport: Viewport,
     /// In the order in which they are drawn: later ones cover earlier ones.
     pub items: Vec<Item>,
 }
 
 impl Figure {
-    /// An empty stage of this size.
-    pub fn new(stage: (f64, f64)) -> Self {
-        Self { stage, items: Vec::new() }
+    /// An empty stage of this size, seen through `viewport`.
+    pub fn new(stage: (f64, f64), viewport: Viewport) -> Self {
+        Self { stage, viewport, items: Vec::new() }
     }
 
     /// Adds one item on top.
@@ -123,12 +127,16 @@ impl Figure {
     /// Adds the area where two rectangles overlap: filled, hatched and framed, and never a pixel outside of `rect`.
     pub fn push_overlap(&mut self, rect: Rect) {
         self.push(Item::Rect { rect, role: Role::Overlap });
-        let stage = Rect::from_origin_size(Point::new(0.0, 0.0), self.stage.0, self.stage.1);
-        for points in rect.intersection(stage).map(hatch::stripes).into_iter().flatten() {
+        let Viewport { zoom, .. } = self.viewport;
+        let seen = Rect::from_corners(
+            self.viewport.to_world(Point::new(0.0, 0.0)),
+            self.viewport.to_world(Point::new(self.stage.0, self.stage.1)),
+        );
+        for points in rect.intersection(seen).map(|rect| hatch::stripes(rect, zoom)).into_iter().flatten() {
             self.push(Item::Polygon { points, role: Role::OverlapMark });
         }
         let (min, max) = (rect.min(), rect.max());
-        let (across, down) = (FRAME.min(rect.width()), FRAME.min(rect.height()));
+        let (across, down) = ((FRAME / zoom).min(rect.width()), (FRAME / zoom).min(rect.height()));
         for side in [
             Rect::from_origin_size(min, rect.width(), down),
             Rect::from_origin_size(max, -rect.width(), -down),

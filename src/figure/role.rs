@@ -33,6 +33,12 @@ pub enum Role {
     Probe,
     /// A ring that sets a mark off from what it lies on, or shows it as selected.
     Halo,
+    /// Lines at round numbers.
+    Grid,
+    /// The lines at 0.
+    Axis,
+    /// Numbers on the grid.
+    GridText,
     /// Words.
     Text,
     /// Words that tell what to do next.
@@ -52,7 +58,9 @@ impl Role {
             Self::SelectedHandle => Colour(0, 107, 91),
             Self::Area => Colour(229, 238, 250),
             Self::Edge => Colour(31, 41, 55),
-            Self::Pending | Self::Hint => Colour(84, 94, 110),
+            Self::Grid => Colour(226, 230, 236),
+            Self::Axis => Colour(150, 158, 170),
+            Self::Pending | Self::Hint | Self::GridText => Colour(84, 94, 110),
         }
     }
 
@@ -60,6 +68,7 @@ impl Role {
     pub const fn thickness(self) -> f64 {
         match self {
             Self::Edge => 2.5,
+            Self::Grid | Self::Axis => 1.0,
             Self::First
             | Self::OnFirst
             | Self::Second
@@ -72,6 +81,7 @@ impl Role {
             | Self::Pending
             | Self::Probe
             | Self::Halo
+            | Self::GridText
             | Self::Text
             | Self::Hint => 2.0,
         }

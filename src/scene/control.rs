@@ -82,7 +82,8 @@ impl Value {
                 let parts: Vec<&str> = text.split(',').map(str::trim).collect();
                 if parts.len() != fields.len() {
                     let given = parts.len();
-                    return Err(format!("{given} given; allowed: {} numbers {}", fields.len(), self.allowed()));
+                    let numbers = if fields.len() == 1 { "number" } else { "numbers" };
+                    return Err(format!("{given} given; allowed: {} {numbers} {}", fields.len(), self.allowed()));
                 }
                 let numbers = fields.iter().zip(parts).map(|(&field, part)| number(field, part));
                 Ok(Self::Numbers { fields, numbers: Some(numbers.collect::<Result<_, _>>()?) })
@@ -113,6 +114,15 @@ impl fmt::Display for Value {
     }
 }
 
+/// Where a knob belongs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Group {
+    /// To what is judged, and how.
+    Judged,
+    /// To how it is looked at.
+    View,
+}
+
 /// A knob of a scene.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Control {
@@ -122,6 +132,8 @@ pub struct Control {
     pub label: &'static str,
     /// What it does, in a line of `hantei list`.
     pub help: &'static str,
+    /// Where it belongs.
+    pub group: Group,
     /// What it is set to.
     pub value: Value,
 }
@@ -155,6 +167,29 @@ pub fn set(scene: &mut dyn Scene, key: &str, text: &str) -> Result<(), SettingEr
     let value = control.value.parse(text).map_err(|why| SettingError(format!("{key}={text}: {why}")))?;
     scene.set(control.key, value);
     Ok(())
+}
+
+/// The control that chooses a preset.
+pub(super) fn presets(scene: &dyn Scene, chosen: &'static str) -> Control {
+    let options = std::iter::once(OWN).chain(scene.presets().iter().map(|&(name, _)| name)).collect();
+    Control {
+        key: "preset",
+        label: "Example",
+        help: "an opening worth seeing; put it before other keys",
+        group: Group::Judged,
+        value: Value::Choice { options, chosen },
+    }
+}
+
+/// What the control says when the scene is not as any preset leaves it.
+pub(super) const OWN: &str = "own";
+
+/// Sets all that a preset stands for.
+pub(super) fn apply(scene: &mut dyn Scene, settings: &str) {
+    for setting in settings.split_whitespace() {
+        let taken = setting.split_once('=').map(|(key, text)| set(scene, key, text));
+        debug_assert_eq!(taken, Some(Ok(())), "a preset says {setting}");
+    }
 }
 
 /// Opens a scene as the command line says it: its name, if it is not the first one, then its settings as `key=value`.

@@ -9,13 +9,14 @@ mod number;
 mod quad;
 mod readings;
 mod rects;
+mod view;
 
-pub use control::{Control, Field, SettingError, Value, list, open, set};
+pub use control::{Control, Field, Group, SettingError, Value, list, open, set};
 pub use quad::QuadScene;
 pub use readings::{MethodRow, Readings, Row, Section, Truth};
 pub use rects::RectsScene;
 
-use crate::figure::Figure;
+use crate::figure::{Figure, Viewport};
 use crate::geometry::Point;
 
 /// Every scene, freshly opened, in the order of the tabs. The first opens by itself.
@@ -23,7 +24,7 @@ pub fn all() -> Vec<Box<dyn Scene>> {
     vec![Box::new(RectsScene::default()), Box::new(QuadScene::default())]
 }
 
-/// How near the pointer has to be to grab a handle, world units.
+/// How near the pointer has to be to grab a handle, stage pixels.
 const REACH: f64 = 12.0;
 
 /// Something that happens to a scene.
@@ -57,6 +58,24 @@ pub enum Event {
     Redo,
     /// Start over.
     Clear,
+    /// Look nearer (above 0) or from farther away.
+    Zoomed {
+        /// What is here stays where it is, stage pixels.
+        at: Point,
+        /// Steps of a mouse wheel.
+        steps: f64,
+    },
+    /// Shift the picture.
+    Panned {
+        /// To the right, stage pixels.
+        dx: f64,
+        /// Down, stage pixels.
+        dy: f64,
+    },
+    /// Look so that everything fits.
+    Fitted,
+    /// Look so that a world unit is a stage pixel.
+    ActualSize,
 }
 
 /// The pointer's shape: what a press would do.
@@ -104,6 +123,8 @@ pub trait Scene {
     fn title(&self) -> &'static str;
     /// Takes in one event, already in world units.
     fn handle(&mut self, event: Event);
+    /// Where world units stand on the stage now.
+    fn viewport(&self) -> Viewport;
     /// Draws the current state.
     fn figure(&self) -> Figure;
     /// What the panel tells: verdict, methods with their comparisons, notes.
@@ -114,6 +135,8 @@ pub trait Scene {
     fn set(&mut self, key: &str, value: Value);
     /// What a press would do where the pointer is.
     fn pointer_shape(&self) -> PointerShape;
+    /// Openings worth seeing: a name, and the settings that it stands for.
+    fn presets(&self) -> &'static [(&'static str, &'static str)];
     /// What is answered now.
     fn answer(&self) -> Answer;
     /// The answer with all its numbers: one JSON object on one line.

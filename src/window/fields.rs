@@ -8,8 +8,6 @@ use std::collections::BTreeMap;
 
 /// Height of a field, logical pixels.
 const HEIGHT: f32 = 28.0;
-/// Width for the name of what is placed, logical pixels.
-const LABEL: f32 = 22.0;
 /// Controls with at most this many numbers stand two in a row.
 const NARROW: usize = 2;
 /// Space between fields, logical pixels.
@@ -54,9 +52,13 @@ impl Fields {
         self.error = result.err().map(|error| error.to_string());
     }
 
-    /// One field for each number of these controls.
-    pub(super) fn show(&mut self, ui: &mut Ui, scene: &mut dyn Scene, controls: &[&Control]) {
+    /// Begins a new pass.
+    pub(super) fn begin(&mut self) {
         self.focused = false;
+    }
+
+    /// One field for each number of these controls, behind labels so wide.
+    pub(super) fn show(&mut self, ui: &mut Ui, scene: &mut dyn Scene, controls: &[&Control], label: f32) {
         let numbers = controls.iter().map(|control| match &control.value {
             Value::Numbers { fields, .. } => fields.len(),
             Value::Switch(_) | Value::Choice { .. } => 0,
@@ -67,7 +69,7 @@ impl Fields {
             ui.spacing_mut().item_spacing.x = INNER;
             for (i, control) in controls.iter().take(in_a_row).enumerate() {
                 ui.add_space(if i == 0 { 0.0 } else { BETWEEN - INNER });
-                names(ui, control, width);
+                names(ui, control, label, width - label);
             }
         });
         for row in controls.chunks(in_a_row) {
@@ -75,7 +77,8 @@ impl Fields {
                 ui.spacing_mut().item_spacing.x = INNER;
                 for (i, control) in row.iter().enumerate() {
                     ui.add_space(if i == 0 { 0.0 } else { BETWEEN - INNER });
-                    self.control(ui, scene, control, width);
+                    word(ui, label, HEIGHT, Align2::LEFT_CENTER, control.label, look::heading(), look::INK);
+                    self.control(ui, scene, control, width - label);
                 }
             });
         }
@@ -94,7 +97,6 @@ impl Fields {
         }
         let mut texts = self.drafts.get(&place).map_or_else(|| present.clone(), |draft| draft.texts.clone());
         let field_width = field_width(width, fields.len());
-        word(ui, LABEL, HEIGHT, Align2::LEFT_CENTER, control.label, look::heading(), look::INK);
         let (mut focused, mut done) = (false, false);
         for (i, text) in texts.iter_mut().enumerate() {
             let id = Id::new(("field", place, i));
@@ -130,18 +132,18 @@ impl Fields {
 }
 
 /// The names of a control's numbers, each over the last digit of its field.
-fn names(ui: &mut Ui, control: &Control, width: f32) {
+fn names(ui: &mut Ui, control: &Control, label: f32, width: f32) {
     let Value::Numbers { fields, .. } = &control.value else { return };
-    word(ui, LABEL, NAMES, Align2::LEFT_CENTER, "", look::text(), look::QUIET);
+    word(ui, label, NAMES, Align2::LEFT_CENTER, "", look::text(), look::QUIET);
     for field in *fields {
         let over = field_width(width, fields.len());
         word(ui, over, NAMES, Align2::RIGHT_CENTER, field.name, look::code(), look::QUIET);
     }
 }
 
-/// Width of each of `count` fields of a control that is `width` wide.
+/// Width of each of `count` fields that share `width`.
 fn field_width(width: f32, count: usize) -> f32 {
-    (width - LABEL) / count as f32 - INNER
+    width / count as f32 - INNER
 }
 
 fn word(ui: &mut Ui, width: f32, height: f32, anchor: Align2, text: &str, font: FontId, colour: Color32) {

@@ -1,9 +1,9 @@
 //! Events from macroquad's queue, in order, none lost: who they are for, and what they mean to a scene.
 
 use super::outside::{Outside, Seen};
-use crate::figure::Viewport;
+use super::trace::Trace;
 use crate::geometry::Point;
-use crate::scene::Event;
+use crate::scene::{Event, Scene};
 use egui_miniquad::EguiMq;
 use macroquad::input::utils::{register_input_subscriber, repeat_all_miniquad_input};
 use macroquad::input::{KeyCode, MouseButton, is_mouse_button_down, is_mouse_button_pressed};
@@ -46,6 +46,11 @@ pub(super) struct Input {
     queue: VecDeque<Raw>,
     /// Who got the press of the button that is down: everything is theirs until it is up, wherever the pointer is.
     held: Option<Owner>,
+    /// The picture is being dragged: by the middle button, or with Space down.
+    panning: bool,
+    space: bool,
+    /// Where the pointer was last, in logical pixels, and whose it was.
+    at: Point,
     pointer: Owner,
     outside: Outside,
 }
@@ -53,8 +58,16 @@ pub(super) struct Input {
 impl Input {
     pub(super) fn new() -> Self {
         let subscriber = register_input_subscriber();
-        let outside = Outside::default();
-        Self { subscriber, queue: VecDeque::new(), held: None, pointer: Owner::Panel, outside }
+        Self {
+            subscriber,
+            queue: VecDeque::new(),
+            held: None,
+            panning: false,
+            space: false,
+            at: Point::new(0.0, 0.0),
+            pointer: Owner::Panel,
+            outside: Outside::default(),
+        }
     }
 
     /// Takes in what has arrived since the last frame; true if that is anything.
@@ -82,78 +95,93 @@ impl Input {
         self.pointer == Owner::Stage
     }
 
-    /// Hands out the queue: the panel's events to egui, the stage's, in world units, to the caller. `stage_width` is
-    /// in logical pixels, `focus` what has the keyboard in the panel since the last pass.
+    /// Hands out the queue: the panel's events to egui, the stage's, in world units, to `scene`, and each new answer
+    /// to `trace`. `stage_width` is in logical pixels, `focus` what has the keyboard in the panel since the last pass.
     ///
     /// The panel decides only in its next pass what a press, or a key that ends typing, does. So after one of these
     /// the rest of the queue waits for the next frame.
     pub(super) fn hand_out(
         &mut self,
         egui: &mut EguiMq,
-        viewport: Viewport,
+        scene: &mut dyn Scene,
+        trace: &mut Trace,
         stage_width: f64,
         mut focus: Focus,
-    ) -> Vec<Event> {
+    ) {
         let scale = f64::from(miniquad::window::dpi_scale());
         let logical = |x, y| Point::new(f64::from(x) / scale, f64::from(y) / scale);
-        let world = |x, y| viewport.to_world(logical(x, y));
-        let mut events = Vec::new();
         while let Some(raw) = self.queue.pop_front() {
+            let viewport = scene.viewport();
+            let mut given = None;
             match raw {
                 Raw::Motion(x, y) => {
-                    let owner = self.owner(logical(x, y), stage_width);
-                    if owner == Owner::Stage {
-                        events.push(Event::PointerMoved(world(x, y)));
-                    } else if self.pointer == Owner::Stage {
-                        events.push(Event::PointerLeft);
-                    }
+                    let at = logical(x, y);
+                    let owner = self.owner(at, stage_width);
+                    given = if self.panning {
+                        Some(Event::Panned { dx: at.x - self.at.x, dy: at.y - self.at.y })
+                    } else if owner == Owner::Stage {
+                        Some(Event::PointerMoved(viewport.to_world(at)))
+                    } else {
+                        (self.pointer == Owner::Stage).then_some(Event::PointerLeft)
+                    };
                     if self.held != Some(Owner::Stage) {
                         egui.mouse_motion_event(x, y);
                     }
-                    self.pointer = owner;
+                    (self.at, self.pointer) = (at, owner);
                 }
                 Raw::Down(button, x, y) => {
-                    let owner = self.owner(logical(x, y), stage_width);
-                    self.pointer = owner;
+                    self.at = logical(x, y);
+                    self.pointer = self.owner(self.at, stage_width);
+                    self.held = Some(self.pointer);
                     egui.mouse_button_down_event(button, x, y);
-                    if button == MouseButton::Left {
-                        self.held = Some(owner);
+                    if self.pointer == Owner::Panel {
+                        break;
                     }
-                    match owner {
-                        Owner::Panel => break,
-                        Owner::Stage => focus = Focus::Nothing,
-                    }
-                    if button == MouseButton::Left {
-                        events.push(Event::Pressed(world(x, y)));
+                    focus = Focus::Nothing;
+                    self.panning = button == MouseButton::Middle || self.space;
+                    if button == MouseButton::Left && !self.panning {
+                        given = Some(Event::Pressed(viewport.to_world(self.at)));
                     }
                 }
                 Raw::Up(button, x, y) => {
+                    self.at = logical(x, y);
                     egui.mouse_button_up_event(button, x, y);
-                    if button == MouseButton::Left {
-                        match self.held.take() {
-                            Some(Owner::Stage) => events.push(Event::Released(world(x, y))),
-                            Some(Owner::Panel) => break,
-                            None => {}
+                    let was_panning = std::mem::take(&mut self.panning);
+                    match self.held.take() {
+                        Some(Owner::Panel) => break,
+                        Some(Owner::Stage) if button == MouseButton::Left && !was_panning => {
+                            given = Some(Event::Released(viewport.to_world(self.at)));
                         }
+                        Some(Owner::Stage) | None => {}
                     }
+                }
+                Raw::Wheel(_, y) if self.pointer == Owner::Stage => {
+                    given = Some(Event::Zoomed { at: self.at, steps: f64::from(y / WHEEL) });
                 }
                 Raw::Wheel(x, y) => egui.mouse_wheel_event(x / WHEEL, y / WHEEL),
                 Raw::Char(letter) => egui.char_event(letter),
-                Raw::KeyUp(key, modifiers) => egui.key_up_event(key, modifiers),
+                Raw::KeyUp(key, modifiers) => {
+                    self.space &= key != KeyCode::Space;
+                    egui.key_up_event(key, modifiers);
+                }
                 Raw::KeyDown(key, modifiers) => {
                     egui.key_down_event(key, modifiers);
-                    events.extend(meaning(key, modifiers).filter(|event| match focus {
+                    self.space |= key == KeyCode::Space && focus == Focus::Nothing;
+                    given = meaning(key, modifiers).filter(|event| match focus {
                         Focus::Nothing => true,
                         Focus::Button => matches!(event, Event::Undo | Event::Redo),
                         Focus::Text => false,
-                    }));
+                    });
                     if focus != Focus::Nothing && moves_focus(key) {
                         break;
                     }
                 }
             }
+            if let Some(event) = given {
+                scene.handle(event);
+                trace.report(scene);
+            }
         }
-        events
     }
 
     fn owner(&self, at: Point, stage_width: f64) -> Owner {
@@ -192,6 +220,8 @@ fn meaning(key: KeyCode, modifiers: KeyMods) -> Option<Event> {
         (KeyCode::Z, true, false) => Some(Event::Undo),
         (KeyCode::Z, true, true) | (KeyCode::Y, true, _) => Some(Event::Redo),
         (KeyCode::Escape, ..) => Some(Event::Clear),
+        (KeyCode::Key0, false, _) => Some(Event::Fitted),
+        (KeyCode::Key1, false, _) => Some(Event::ActualSize),
         _ => None,
     }
 }

@@ -107,9 +107,12 @@ pub(super) fn apply(context: &egui::Context, scale: f32) {
         visuals.extreme_bg_color = Color32::WHITE;
         visuals.selection.bg_fill = CHOSEN;
         visuals.selection.stroke = Stroke::new(1.5, ACCENT);
-        for widget in [&mut visuals.widgets.inactive, &mut visuals.widgets.hovered, &mut visuals.widgets.active] {
+        let widgets = &mut visuals.widgets;
+        for widget in [&mut widgets.inactive, &mut widgets.hovered, &mut widgets.active, &mut widgets.open] {
             widget.corner_radius = CornerRadius::same(4);
             widget.bg_stroke = Stroke::new(1.0, LINE);
+            widget.weak_bg_fill = Color32::WHITE;
+            widget.expansion = 0.0;
         }
     });
 }

@@ -15,7 +15,6 @@ mod waker;
 #[cfg(target_os = "linux")]
 mod x11;
 
-use crate::figure::Viewport;
 use crate::scene::{self, Event, Scene};
 use awake::Awake;
 use gui::Gui;
@@ -50,7 +49,7 @@ pub fn run(options: Options) {
 /// Opens a window with the same settings, draws one empty frame and returns: what `benches/startup.rs` measures against.
 #[doc(hidden)]
 pub fn open_bare() {
-    macroquad::Window::from_config(startup::configuration((1040, 680)), async {
+    macroquad::Window::from_config(startup::configuration((1040, 700)), async {
         macroquad::window::clear_background(macroquad::color::WHITE);
         next_frame().await;
         miniquad::window::quit();
@@ -64,7 +63,6 @@ async fn frames(options: Options) {
     let scale = miniquad::window::dpi_scale();
     startup::scale_window(options.size, scale).await;
     let mut gui = Gui::new();
-    let viewport = Viewport::default();
     let mut painter = Painter::new();
     let mut input = Input::new();
     let mut panel = Panel::default();
@@ -88,11 +86,7 @@ async fn frames(options: Options) {
         trace.report(scenes[shown].as_ref());
 
         let busy = input.take_in();
-        for event in input.hand_out(gui.events(), viewport, stage.0, panel.focus()) {
-            let scene = scenes[shown].as_mut();
-            scene.handle(event);
-            trace.report(scene);
-        }
+        input.hand_out(gui.events(), scenes[shown].as_mut(), &mut trace, stage.0, panel.focus());
 
         let was_shown = shown;
         let repaint = gui.run(|context| {
@@ -106,7 +100,7 @@ async fn frames(options: Options) {
         }
         trace.report(scenes[shown].as_ref());
 
-        painter.paint(&scenes[shown].figure(), viewport);
+        painter.paint(&scenes[shown].figure());
         gui.draw();
 
         awake.note(busy || repaint || input.wants_frame() || options.frames.is_some());

@@ -10,7 +10,7 @@
 pub(super) struct Seen {
     pub(super) x: i16,
     pub(super) y: i16,
-    /// Whether the main button is down.
+    /// Whether a button that drags is down.
     pub(super) down: bool,
 }
 
@@ -55,7 +55,7 @@ mod asking {
             }
             let Self::Known(connection, window) = self else { return None };
             let pointer = x11::pointer(connection, *window)?;
-            let down = pointer.mask.contains(KeyButMask::BUTTON1);
+            let down = pointer.mask.intersects(KeyButMask::BUTTON1 | KeyButMask::BUTTON2);
             Some(Seen { x: pointer.win_x, y: pointer.win_y, down })
         }
     }

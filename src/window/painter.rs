@@ -2,7 +2,7 @@
 
 use super::look;
 use crate::figure::{
-    CAPTION_MARGIN, CAPTION_SIZE, Colour, DASH, Figure, HANDLE_SIZE, Item, LABEL_SIZE, Place, Role, Viewport, triangles,
+    CAPTION_MARGIN, CAPTION_SIZE, Colour, DASH, Figure, HANDLE_SIZE, Item, Place, Role, Viewport, triangles,
 };
 use crate::geometry::{Point, Rect};
 use macroquad::color::{Color, WHITE};
@@ -28,11 +28,11 @@ impl Painter {
         Self { font: look::stage_font() }
     }
 
-    /// Clears the stage and draws the figure, seen through `viewport`.
-    pub(super) fn paint(&mut self, figure: &Figure, viewport: Viewport) {
+    /// Clears the stage and draws the figure.
+    pub(super) fn paint(&mut self, figure: &Figure) {
         clear_background(WHITE);
         for item in &figure.items {
-            self.item(item, figure.stage, viewport);
+            self.item(item, figure.stage, figure.viewport);
         }
     }
 
@@ -65,10 +65,10 @@ impl Painter {
                 fill(square(half + HANDLE_BORDER / 2.0), colour(*role));
                 fill(square(half - HANDLE_BORDER / 2.0), WHITE);
             }
-            Item::Label { at, shift, text, role } => {
+            Item::Label { at, shift, text, size, role } => {
                 let middle = viewport.to_stage(*at).moved(shift.0, shift.1);
-                let width = self.width(text, LABEL_SIZE);
-                self.write(text, middle.moved(-width / 2.0, LABEL_SIZE * CAPITAL / 2.0), LABEL_SIZE, *role);
+                let width = self.width(text, *size);
+                self.write(text, middle.moved(-width / 2.0, size * CAPITAL / 2.0), *size, *role);
             }
             Item::Caption { place, text, role } => {
                 let at = match place {

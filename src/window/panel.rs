@@ -3,7 +3,7 @@
 use super::fields::Fields;
 use super::input::Focus;
 use super::look;
-use crate::scene::{Control, MethodRow, Readings, Row, Scene, Section, Truth, Value, set};
+use crate::scene::{Control, Group, MethodRow, Readings, Row, Scene, Section, Truth, Value, set};
 use egui::{
     self, Align, Align2, Color32, CornerRadius, FontId, Frame, Layout, Margin, Rect, Response, RichText, Sense, Stroke,
     Ui, UiBuilder, Vec2, pos2, vec2,
@@ -17,6 +17,10 @@ const BUTTON: f32 = 26.0;
 const GAP: f32 = 8.0;
 /// Space at the panel's left and right, logical pixels.
 const MARGIN: i8 = 16;
+/// The part of the right margin in which the scroll bar stands, logical pixels.
+const BAR: i8 = 10;
+/// More options than these stand in a menu.
+const MOST_SEGMENTS: usize = 3;
 /// A comparison with more letters than this, or a number with more than [`ONE_LINE_NUMBER`], gets a line for its numbers.
 const ONE_LINE: usize = 18;
 /// See [`ONE_LINE`]: `−100.25` and `666.667` still fit, so that nothing reflows while something is dragged.
@@ -49,24 +53,53 @@ impl Panel {
         scenes: &mut [Box<dyn Scene>],
         shown: &mut usize,
     ) {
-        let frame =
-            Frame::new().fill(look::PAPER).inner_margin(Margin { left: MARGIN, right: MARGIN, top: 10, bottom: 8 });
+        let frame = Frame::new().fill(look::PAPER).inner_margin(Margin {
+            left: MARGIN,
+            right: MARGIN - BAR,
+            top: 10,
+            bottom: 8,
+        });
         egui::SidePanel::right("panel").exact_width(width).resizable(false).frame(frame).show(context, |ui| {
             tabs(ui, scenes, shown);
+            self.fields.begin();
             let scene = scenes[*shown].as_mut();
             let readings = scene.readings();
             notes(ui, &readings, self.fields.error());
             verdict(ui, &readings);
-            egui::ScrollArea::vertical().auto_shrink(false).show(ui, |ui| self.body(ui, scene, &readings));
+            // Dragging scrolls on a touch screen; with a mouse it would carry the rows away under a click.
+            let scroll = egui::ScrollArea::vertical().auto_shrink(false).drag_to_scroll(false);
+            scroll.show(ui, |ui| {
+                let beside_bar = Frame::new().inner_margin(Margin { right: BAR, ..Margin::ZERO });
+                beside_bar.show(ui, |ui| self.body(ui, scene, &readings));
+            });
         });
         let focused = context.memory(|memory| memory.focused());
         self.button_has_focus = focused.is_some() && !self.fields.has_focus();
     }
 
     fn body(&mut self, ui: &mut Ui, scene: &mut dyn Scene, readings: &Readings) {
-        let mut turned: Option<(&'static str, String)> = None;
         let controls = scene.controls();
-        for control in &controls {
+        let (judged, view): (Vec<&Control>, Vec<&Control>) =
+            controls.iter().partition(|control| control.group == Group::Judged);
+        self.knobs(ui, scene, &judged, readings);
+        let mut sections = readings.sections.iter();
+        if let Some(first) = sections.next() {
+            section(ui, first);
+        }
+        ui.add_space(GAP);
+        self.fields.show(ui, scene, &numbers(&judged), 22.0);
+        sections.for_each(|each| section(ui, each));
+        ui.add_space(GAP);
+        egui::CollapsingHeader::new(RichText::new("View").font(look::heading()).color(look::INK)).show(ui, |ui| {
+            self.knobs(ui, scene, &view, readings);
+            self.fields.show(ui, scene, &numbers(&view), 48.0);
+        });
+    }
+
+    /// All knobs but the numbers.
+    fn knobs(&mut self, ui: &mut Ui, scene: &mut dyn Scene, controls: &[&Control], readings: &Readings) {
+        let mut turned: Option<(&'static str, String)> = None;
+        for control in controls {
             match &control.value {
                 Value::Choice { .. } if control.key == "method" => {
                     if let Some(method) = methods(ui, &readings.methods) {
@@ -75,7 +108,8 @@ impl Panel {
                     ui.add_space(GAP);
                 }
                 Value::Choice { options, chosen } => {
-                    if let Some(option) = choice(ui, control.label, options, chosen) {
+                    let pick = if options.len() > MOST_SEGMENTS { menu } else { choice };
+                    if let Some(option) = pick(ui, control.label, options, chosen) {
                         turned = Some((control.key, option.into()));
                     }
                 }
@@ -90,21 +124,18 @@ impl Panel {
         if let Some((key, text)) = turned {
             self.fields.report(set(scene, key, &text));
         }
-        let mut sections = readings.sections.iter();
-        if let Some(first) = sections.next() {
-            section(ui, first);
-        }
-        let numbers: Vec<&Control> =
-            controls.iter().filter(|control| matches!(control.value, Value::Numbers { .. })).collect();
-        ui.add_space(GAP);
-        self.fields.show(ui, scene, &numbers);
-        sections.for_each(|each| section(ui, each));
     }
+}
+
+/// The controls that are numbers.
+fn numbers<'a>(controls: &[&'a Control]) -> Vec<&'a Control> {
+    controls.iter().filter(|control| matches!(control.value, Value::Numbers { .. })).copied().collect()
 }
 
 fn tabs(ui: &mut Ui, scenes: &[Box<dyn Scene>], shown: &mut usize) {
     ui.horizontal(|ui| {
-        let width = (ui.available_width() - GAP * (scenes.len() as f32 - 1.0)) / scenes.len() as f32;
+        let width = ui.available_width() - f32::from(BAR);
+        let width = (width - GAP * (scenes.len() as f32 - 1.0)) / scenes.len() as f32;
         for (i, scene) in scenes.iter().enumerate() {
             if segment(ui, vec2(width, 30.0), scene.title(), look::heading(), i == *shown).clicked() {
                 *shown = i;
@@ -133,7 +164,7 @@ fn notes(ui: &mut Ui, readings: &Readings, error: Option<&str>) {
     if readings.notes.is_empty() && error.is_none() {
         return;
     }
-    let frame = Frame::new().inner_margin(Margin { left: 0, right: 0, top: 8, bottom: 2 });
+    let frame = Frame::new().inner_margin(Margin { left: 0, right: BAR, top: 8, bottom: 2 });
     egui::TopBottomPanel::bottom("notes").frame(frame).show_inside(ui, |ui| {
         let sentences = readings.notes.iter().map(|note| (note.as_str(), look::INK));
         for (sentence, colour) in error.map(|error| (error, look::ERROR)).into_iter().chain(sentences) {
@@ -190,6 +221,27 @@ fn choice(ui: &mut Ui, label: &str, options: &[&'static str], chosen: &str) -> O
                 clicked = Some(option);
             }
         }
+    });
+    clicked
+}
+
+/// A label and a menu; returns the option that is clicked.
+fn menu(ui: &mut Ui, label: &str, options: &[&'static str], chosen: &str) -> Option<&'static str> {
+    let mut clicked = None;
+    let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), 30.0), Sense::hover());
+    write(ui, row.left_center(), Align2::LEFT_CENTER, label, look::text(), look::INK);
+    let width = 212.0;
+    let place = Rect::from_min_max(pos2(row.right() - width, row.top() + 1.0), row.max);
+    ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
+        ui.spacing_mut().interact_size.y = BUTTON;
+        let shown = RichText::new(chosen).font(look::text());
+        egui::ComboBox::from_id_salt(label).width(width).height(400.0).selected_text(shown).show_ui(ui, |ui| {
+            for &option in options {
+                if ui.selectable_label(option == chosen, option).clicked() {
+                    clicked = Some(option);
+                }
+            }
+        });
     });
     clicked
 }

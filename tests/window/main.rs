@@ -15,8 +15,12 @@ const FIRST_METHOD: (i32, i32) = (800, 141);
 const NEXT_METHOD: i32 = 26;
 /// The middles of the words `as-written`, `hits`, `misses` in the panel of `rects`.
 const BORDER_HITS: (i32, i32) = (934, 306);
+/// The menu of presets in the panel of `rects`, its first entry when it is open, and the distance to the next.
+const PRESET: (i32, i32) = (900, 370);
+const FIRST_PRESET: (i32, i32) = (900, 80);
+const NEXT_PRESET: i32 = 26;
 /// The first field of rectangle A in the panel of `rects`.
-const FIELD_A_X: (i32, i32) = (690, 538);
+const FIELD_A_X: (i32, i32) = (690, 572);
 
 #[test]
 fn follow_hits_and_misses_at_the_exact_border_pixel() {
@@ -291,6 +295,41 @@ fn coordinates_can_be_typed() {
         screen.keys(&[Key::Shift, Key::Right]);
     }
     assert_eq!(program.next()["a"], json!([167, 290, 267, 390]), "from 57 on by keys, which are the stage's again");
+}
+
+#[test]
+fn the_wheel_zooms_and_the_middle_button_pans() {
+    let screen = Screen::start();
+    let program = screen.open(&format!("rects a=100,100,100,100 b=200,300,50,50 {SIZE}"));
+    screen.wait_pixel((199, 130), |colour| colour == RED);
+    screen.move_to((100, 100));
+    screen.wheel(3);
+    // Three steps of a quarter: 100 × 1.953 = 195.3 from the corner that stays.
+    screen.wait_pixel((293, 130), |colour| colour == RED);
+    assert_eq!([screen.pixel(299, 130), screen.pixel(92, 130)], [WHITE, WHITE]);
+    screen.drag_middle((500, 500), (530, 480));
+    screen.wait_pixel((320, 120), |colour| colour == RED);
+    assert_eq!(screen.pixel(115, 120), WHITE, "shifted by 30 to the right");
+    // What is dragged follows the pointer: 195.3 pixels are 100 world units.
+    screen.drag((230, 170), (230, 380));
+    assert_eq!(program.next()["contact"], "touching", "red has come down beside blue");
+    screen.move_to((100, 600));
+    screen.keys(&[Key::One]);
+    screen.wait_pixel((224, 340), |colour| colour != WHITE);
+}
+
+#[test]
+fn a_preset_from_the_menu() {
+    let screen = Screen::start();
+    let program = screen.open(SIZE);
+    screen.click(PRESET);
+    std::thread::sleep(Duration::from_millis(300));
+    let (x, y) = FIRST_PRESET;
+    screen.click((x, y + 3 * NEXT_PRESET));
+    let line = program.next();
+    assert_eq!((&line["method"], &line["a"]), (&json!("two-corners"), &json!([0, 0, 5, 5])), "cpp-rectangles");
+    screen.keys(&[Key::Control, Key::Z]);
+    assert_eq!(program.next()["a"], json!([0, 0, 100, 100]), "one step");
 }
 
 #[test]

@@ -37,6 +37,7 @@ pub(crate) enum Key {
     X = 0x78,
     Y = 0x79,
     Z = 0x7a,
+    One = 0x31,
     Five = 0x35,
     Seven = 0x37,
 }
@@ -110,6 +111,23 @@ impl Screen {
         self.move_to(at);
         self.press();
         self.release();
+    }
+
+    /// Turns the wheel away from the hand, step by step.
+    pub(crate) fn wheel(&self, steps: u32) {
+        for _ in 0..steps {
+            self.fake(BUTTON_PRESS_EVENT, 4, 0, 0);
+            self.fake(BUTTON_RELEASE_EVENT, 4, 0, 0);
+        }
+        self.sync();
+    }
+
+    pub(crate) fn drag_middle(&self, from: (i32, i32), to: (i32, i32)) {
+        self.move_to(from);
+        self.fake(BUTTON_PRESS_EVENT, 2, 0, 0);
+        self.move_to(to);
+        self.fake(BUTTON_RELEASE_EVENT, 2, 0, 0);
+        self.sync();
     }
 
     /// All clicks in one go, without waiting for anything between.

@@ -2,13 +2,14 @@
 
 mod words;
 
-use super::control::{Control, Field, Value};
+use super::control::{self, Control, Field, Group, OWN, Value};
 use super::history::History;
 use super::number::tidy;
+use super::view::{View, around};
 use super::{Answer, Event, PointerShape, REACH, Readings, Scene};
 use crate::collision::{BorderRule, Comparison, InsideMethod, quad_contact};
-use crate::figure::{Figure, Item, Place, Role};
-use crate::geometry::{Corner, Point, Quad};
+use crate::figure::{Figure, Item, LABEL_SIZE, Place, Role, Viewport};
+use crate::geometry::{Corner, Point, Quad, Rect};
 
 const FIELDS: [Field; 2] = [Field::coordinate("x"), Field::coordinate("y")];
 /// Distance from a corner to the middle of its letter, stage pixels.
@@ -19,6 +20,20 @@ const CORNER_RADIUS: f64 = 5.0;
 const PROBE_RADIUS: f64 = 6.0;
 /// How much wider the ring around the selected mark is, stage pixels.
 const RING: f64 = 3.0;
+
+/// The source's own examples, then the shapes that trip people up. The worked edge is AB; C and D make it a quad.
+const PRESETS: [(&str, &str); 10] = [
+    ("empty", ""),
+    ("wpf-figure", "a=162,212 b=210,112 c=386,152 d=355,244 p=251,179"),
+    ("worked-edge-p1", "a=12,10 b=12,30 c=2,30 d=2,10 p=7,23 grid=on"),
+    ("worked-edge-p2", "a=12,10 b=12,30 c=2,30 d=2,10 p=18,19 grid=on"),
+    ("counter-clockwise", "a=355,244 b=386,152 c=210,112 d=162,212 p=251,179"),
+    ("concave", "a=100,100 b=420,100 c=220,220 d=100,400 p=300,130"),
+    ("bow-tie", "a=100,100 b=400,300 c=400,100 d=100,300 p=160,200"),
+    ("degenerate", "a=100,120 b=100,120 c=420,120 d=260,340 p=260,180"),
+    ("on-edge", "a=100,100 b=400,100 c=400,300 d=100,300 p=400,200"),
+    ("on-corner", "a=100,100 b=400,100 c=400,300 d=100,300 p=400,300"),
+];
 
 /// One of the five points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,12 +73,22 @@ impl Spot {
 }
 
 /// All that undo brings back.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 struct State {
     /// A B C D P, as far as they are placed.
     points: [Option<Point>; 5],
     method: InsideMethod,
     border: BorderRule,
+    /// The preset that this is, or `own`.
+    preset: &'static str,
+}
+
+impl Default for State {
+    /// An empty stage, as the WPF program starts.
+    fn default() -> Self {
+        let (method, border) = (InsideMethod::default(), BorderRule::default());
+        Self { points: [None; 5], method, border, preset: PRESETS[0].0 }
+    }
 }
 
 impl State {
@@ -109,7 +134,7 @@ struct Drag {
 pub struct QuadScene {
     state: State,
     history: History<State>,
-    stage: (f64, f64),
+    view: View,
     pointer: Option<Point>,
     drag: Option<Drag>,
     selected: Spot,
@@ -118,12 +143,11 @@ pub struct QuadScene {
 }
 
 impl Default for QuadScene {
-    /// An empty stage, as the WPF program starts.
     fn default() -> Self {
         Self {
             state: State::default(),
             history: History::default(),
-            stage: (640.0, 480.0),
+            view: View::default(),
             pointer: None,
             drag: None,
             selected: Spot::Probe,
@@ -182,9 +206,17 @@ impl QuadScene {
         }
     }
 
+    /// Notes the change that began at `before`.
+    fn record(&mut self, before: State) {
+        if before != self.state && before.preset == self.state.preset {
+            self.state.preset = OWN;
+        }
+        self.history.record(before, &self.state);
+    }
+
     fn let_go(&mut self) {
         if let Some(drag) = self.drag.take() {
-            self.history.record(drag.before, &self.state);
+            self.record(drag.before);
         }
     }
 
@@ -192,8 +224,24 @@ impl QuadScene {
     fn spot_at(&self, at: Point) -> Option<(Spot, Point)> {
         let placed = Spot::ALL.into_iter().rev().filter_map(|spot| Some((spot, self.state.point(spot)?)));
         placed
-            .filter(|(_, point)| point.distance(at) <= REACH)
+            .filter(|(_, point)| point.distance(at) <= self.view.world(REACH))
             .min_by(|p, q| p.1.distance(at).total_cmp(&q.1.distance(at)))
+    }
+
+    /// Everything that there is to see.
+    fn bounds(&self) -> Option<Rect> {
+        around(self.state.points.into_iter().flatten())
+    }
+
+    fn open_preset(&mut self, name: &'static str) {
+        let Some((_, settings)) = PRESETS.into_iter().find(|preset| preset.0 == name) else { return };
+        let before = std::mem::take(&mut self.state);
+        let history = std::mem::take(&mut self.history);
+        control::apply(self, settings);
+        self.history = history;
+        self.state.preset = name;
+        self.record(before);
+        self.view.open_on(self.bounds());
     }
 
     fn says(&self, method: InsideMethod) -> Option<(bool, Vec<Comparison>)> {
@@ -251,7 +299,7 @@ impl QuadScene {
                 Spot::Corner(_) if Spot::ALL.into_iter().find(here) != Some(spot) => continue,
                 Spot::Corner(_) => Spot::ALL.into_iter().filter(here).map(Spot::name).collect::<Vec<_>>().join("="),
             };
-            figure.push(Item::Label { at, shift, text, role: Role::Text });
+            figure.push(Item::Label { at, shift, text, size: LABEL_SIZE, role: Role::Text });
         }
     }
 }
@@ -267,7 +315,9 @@ impl Scene for QuadScene {
 
     fn handle(&mut self, event: Event) {
         match event {
-            Event::Resized { width, height } => self.stage = (width, height),
+            Event::Resized { .. } | Event::Zoomed { .. } | Event::Panned { .. } | Event::Fitted | Event::ActualSize => {
+                self.view.handle(event, self.bounds());
+            }
             Event::PointerMoved(at) => self.point_at(at),
             Event::PointerLeft => self.pointer = None,
             Event::Pressed(at) => self.press(at),
@@ -277,7 +327,7 @@ impl Scene for QuadScene {
                 if let Some(at) = self.state.point(self.selected) {
                     let before = self.state.clone();
                     self.state.place(self.selected, Point::new(tidy(at.x + dx), tidy(at.y + dy)));
-                    self.history.record(before, &self.state);
+                    self.record(before);
                 }
             }
             Event::Undo => {
@@ -292,13 +342,17 @@ impl Scene for QuadScene {
                 self.let_go();
                 let before = self.state.clone();
                 self.state.points = [None; 5];
-                self.history.record(before, &self.state);
+                self.record(before);
             }
         }
     }
 
+    fn viewport(&self) -> Viewport {
+        self.view.viewport()
+    }
+
     fn figure(&self) -> Figure {
-        let mut figure = Figure::new(self.stage);
+        let mut figure = self.view.figure();
         if let Some(quad) = self.state.quad() {
             figure.push(Item::Polygon { points: quad.corners.to_vec(), role: Role::Area });
         }
@@ -325,14 +379,17 @@ impl Scene for QuadScene {
                 key: "method",
                 label: "Method",
                 help: "how the test is written",
+                group: Group::Judged,
                 value: Value::Choice { options: methods, chosen: self.state.method.name() },
             },
             Control {
                 key: "border",
                 label: "On an edge",
                 help: "whether a point on an edge is inside",
+                group: Group::Judged,
                 value: Value::Choice { options: borders, chosen: self.state.border.name() },
             },
+            control::presets(self, self.state.preset),
         ];
         controls.extend(Spot::ALL.map(|spot| Control {
             key: spot.key(),
@@ -341,16 +398,28 @@ impl Scene for QuadScene {
                 Spot::Corner(_) => "corner; clockwise on the screen for right-of-all",
                 Spot::Probe => "the red probe point",
             },
+            group: Group::Judged,
             value: Value::Numbers {
                 fields: &FIELDS,
                 numbers: self.state.point(spot).map(|point| vec![point.x, point.y]),
             },
         }));
+        controls.extend(self.view.controls());
         controls
     }
 
+    fn presets(&self) -> &'static [(&'static str, &'static str)] {
+        &PRESETS
+    }
+
     fn set(&mut self, key: &str, value: Value) {
+        if self.view.set(key, &value) {
+            return;
+        }
         self.let_go();
+        if let ("preset", Value::Choice { chosen, .. }) = (key, &value) {
+            return self.open_preset(chosen);
+        }
         let before = self.state.clone();
         match value {
             Value::Choice { chosen, .. } if key == "method" => {
@@ -368,7 +437,7 @@ impl Scene for QuadScene {
             }
             Value::Numbers { numbers: None, .. } | Value::Switch(_) => {}
         }
-        self.history.record(before, &self.state);
+        self.record(before);
     }
 
     fn pointer_shape(&self) -> PointerShape {

@@ -1,8 +1,8 @@
 //! What a rectangle is dragged by: its body, an edge or a corner.
 
 use crate::geometry::{Point, Rect};
+use crate::scene::PointerShape;
 use crate::scene::number::tidy;
-use crate::scene::{PointerShape, REACH};
 
 /// Which edges a drag takes along on each axis.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -77,7 +77,7 @@ impl Grip {
     }
 }
 
-/// How far a handle of `rect` reaches to `at`. Inside a small rectangle it is less, so that the body can be grabbed.
-pub(super) fn reach(rect: Rect, at: Point) -> f64 {
-    if rect.contains(at) { REACH.min(rect.width() / 4.0).min(rect.height() / 4.0) } else { REACH }
+/// How far a handle of `rect` reaches to `at`, at most `most`. Inside a small rectangle it is less, so that the body can be grabbed.
+pub(super) fn reach(rect: Rect, at: Point, most: f64) -> f64 {
+    if rect.contains(at) { most.min(rect.width() / 4.0).min(rect.height() / 4.0) } else { most }
 }

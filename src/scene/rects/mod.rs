@@ -3,12 +3,13 @@
 mod grip;
 mod words;
 
-use super::control::{Control, Field, Value};
+use super::control::{self, Control, Field, Group, OWN, Value};
 use super::history::History;
 use super::number::tidy;
-use super::{Answer, Event, PointerShape, Readings, Scene};
+use super::view::{View, around};
+use super::{Answer, Event, PointerShape, REACH, Readings, Scene};
 use crate::collision::{BorderRule, Comparison, OverlapMethod, contact};
-use crate::figure::{Figure, Item, Place, Role};
+use crate::figure::{Figure, Item, LABEL_SIZE, Place, Role, Viewport};
 use crate::geometry::{Point, Rect};
 use grip::Grip;
 
@@ -17,6 +18,20 @@ const FIELDS: [Field; 4] = [Field::coordinate("x"), Field::coordinate("y"), Fiel
 const SIZE: f64 = 100.0;
 /// From a rectangle's corner to the middle of its letter, stage pixels.
 const LETTER: f64 = 20.0;
+
+/// The sources' own examples, then the arrangements that trip people up.
+const PRESETS: [(&str, &str); 10] = [
+    ("hsp-start", ""),
+    ("javascript-canvas", "a=60,50,80,100 b=110,115,100,130 method=centre-size"),
+    ("cpp-rectangles", "a=0,0,5,5 b=1,1,5,3 method=two-corners grid=on"),
+    ("touching-edge", "a=170,190,100,100 b=270,190,100,100"),
+    ("touching-corner", "a=170,90,100,100 b=270,190,100,100"),
+    ("one-pixel", "a=171,190,100,100 b=270,190,100,100"),
+    ("half-a-pixel", "a=170.5,190,100,100 b=270,190,100,100"),
+    ("cross", "a=170,230,300,40 b=300,100,40,300"),
+    ("containment", "a=170,140,300,200 b=270,190,100,100"),
+    ("identical", "a=270,190,100,100 b=270,190,100,100"),
+];
 
 /// One of the two rectangles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,23 +48,17 @@ impl Which {
 #[derive(Clone, Debug, PartialEq)]
 struct State {
     a: Rect,
-    b: Rect,
-    /// B has not been moved yet and stays in the middle of the stage.
-    centred: bool,
+    /// Nothing while it has not been moved and stays in the middle of the stage.
+    b: Option<Rect>,
     /// A's top-left corner is at the pointer.
     follow: bool,
     method: OverlapMethod,
     border: BorderRule,
+    /// The preset that this is, or `own`.
+    preset: &'static str,
 }
 
 impl State {
-    fn rect(&self, which: Which) -> Rect {
-        match which {
-            Which::A => self.a,
-            Which::B => self.b,
-        }
-    }
-
     /// Moves or resizes a rectangle. One that would leave the allowed numbers stays.
     fn place(&mut self, which: Which, rect: Rect) {
         let [x, y, width, height] = FIELDS;
@@ -57,7 +66,7 @@ impl State {
         if allowed(rect.min()) && allowed(rect.max()) && width.allows(rect.width()) && height.allows(rect.height()) {
             match which {
                 Which::A => self.a = rect,
-                Which::B => (self.b, self.centred) = (rect, self.centred && rect == self.b),
+                Which::B => self.b = Some(rect),
             }
         }
     }
@@ -77,54 +86,77 @@ struct Drag {
 pub struct RectsScene {
     state: State,
     history: History<State>,
-    stage: (f64, f64),
+    view: View,
     pointer: Option<Point>,
     drag: Option<Drag>,
     selected: Which,
 }
 
-impl Default for RectsScene {
+impl Default for State {
     /// As the HSP script starts: A at (0, 0), B in the middle of a 640×480 stage.
     fn default() -> Self {
-        let square = Rect::from_origin_size(Point::new(0.0, 0.0), SIZE, SIZE);
-        let mut scene = Self {
-            state: State {
-                a: square,
-                b: square,
-                centred: true,
-                follow: true,
-                method: OverlapMethod::default(),
-                border: BorderRule::default(),
-            },
+        Self {
+            a: Rect::from_origin_size(Point::new(0.0, 0.0), SIZE, SIZE),
+            b: None,
+            follow: true,
+            method: OverlapMethod::default(),
+            border: BorderRule::default(),
+            preset: PRESETS[0].0,
+        }
+    }
+}
+
+impl Default for RectsScene {
+    fn default() -> Self {
+        Self {
+            state: State::default(),
             history: History::default(),
-            stage: (640.0, 480.0),
+            view: View::default(),
             pointer: None,
             drag: None,
             selected: Which::A,
-        };
-        scene.centre_b();
-        scene
+        }
     }
 }
 
 impl RectsScene {
-    /// Puts B in the middle of the stage on whole pixels, as HSP's whole-number division does, unless it was moved.
-    fn centre_b(&mut self) {
-        if self.state.centred {
-            let (width, height) = (self.state.b.width(), self.state.b.height());
-            let middle = Point::new(((self.stage.0 - width) / 2.0).floor(), ((self.stage.1 - height) / 2.0).floor());
-            self.state.b = Rect::from_origin_size(middle, width, height);
+    /// Where a rectangle is. B is in the middle of the stage, on whole pixels as HSP's whole-number division has it,
+    /// until it is moved.
+    fn rect(&self, which: Which) -> Rect {
+        let middle = |pixels: f64| ((pixels - SIZE) / 2.0).floor();
+        let (width, height) = self.view.stage();
+        match (which, self.state.b) {
+            (Which::A, _) => self.state.a,
+            (Which::B, Some(moved)) => moved,
+            (Which::B, None) => Rect::from_origin_size(Point::new(middle(width), middle(height)), SIZE, SIZE),
         }
+    }
+
+    /// Places a rectangle where it is not already.
+    fn place(&mut self, which: Which, rect: Rect) {
+        if rect != self.rect(which) {
+            self.state.place(which, rect);
+        }
+    }
+
+    /// Notes the change that began at `before`.
+    fn record(&mut self, before: State) {
+        if before != self.state && before.preset == self.state.preset {
+            self.state.preset = OWN;
+        }
+        self.history.record(before, &self.state);
     }
 
     fn point_at(&mut self, at: Point) {
         self.pointer = Some(at);
         if let Some(drag) = &self.drag {
             let rect = drag.grip.dragged(drag.start, at.x - drag.from.x, at.y - drag.from.y);
-            self.state.place(drag.which, rect);
+            let which = drag.which;
+            self.place(which, rect);
         } else if self.state.follow {
             let followed = Grip::BODY.dragged(self.state.a, at.x - self.state.a.min().x, at.y - self.state.a.min().y);
-            self.state.place(Which::A, followed);
+            self.place(Which::A, followed);
+            self.state.preset = OWN;
         }
     }
 
@@ -132,7 +164,7 @@ impl RectsScene {
         self.point_at(at);
         if let Some((which, grip)) = self.grip_at(at) {
             self.selected = which;
-            let start = self.state.rect(which);
+            let start = self.rect(which);
             self.drag = Some(Drag { which, grip, from: at, start, before: self.state.clone() });
         }
     }
@@ -143,11 +175,11 @@ impl RectsScene {
             return None;
         }
         // B is drawn over A, so where both are as near, B comes first.
-        let on_top = [Which::B, Which::A].map(|which| (which, self.state.rect(which)));
+        let on_top = [Which::B, Which::A].map(|which| (which, self.rect(which)));
         let handle = on_top
             .iter()
             .flat_map(|&(which, rect)| Grip::HANDLES.map(|grip| (which, grip, grip.at(rect).distance(at), rect)))
-            .filter(|&(_, _, distance, rect)| distance <= grip::reach(rect, at))
+            .filter(|&(_, _, distance, rect)| distance <= grip::reach(rect, at, self.view.world(REACH)))
             .min_by(|p, q| p.2.total_cmp(&q.2))
             .map(|(which, grip, ..)| (which, grip));
         let body = || on_top.iter().find(|(_, rect)| rect.contains(at)).map(|&(which, _)| (which, Grip::BODY));
@@ -156,7 +188,7 @@ impl RectsScene {
 
     fn let_go(&mut self) {
         if let Some(drag) = self.drag.take() {
-            self.history.record(drag.before, &self.state);
+            self.record(drag.before);
         }
     }
 
@@ -164,11 +196,29 @@ impl RectsScene {
         self.let_go();
         let before = self.state.clone();
         change(&mut self.state);
-        self.history.record(before, &self.state);
+        self.record(before);
+    }
+
+    /// Everything that there is to see.
+    fn bounds(&self) -> Option<Rect> {
+        let [a, b] = Which::ALL.map(|which| self.rect(which));
+        around([a.min(), a.max(), b.min(), b.max()])
+    }
+
+    fn open_preset(&mut self, name: &'static str) {
+        let Some((_, settings)) = PRESETS.into_iter().find(|preset| preset.0 == name) else { return };
+        let before = std::mem::take(&mut self.state);
+        let history = std::mem::take(&mut self.history);
+        control::apply(self, settings);
+        self.history = history;
+        self.state.preset = name;
+        self.record(before);
+        self.view.open_on(self.bounds());
     }
 
     fn hits(&self, method: OverlapMethod) -> (bool, Vec<Comparison>) {
-        let State { a, b, border, .. } = self.state;
+        let [a, b] = Which::ALL.map(|which| self.rect(which));
+        let border = self.state.border;
         let mut trace = Vec::new();
         let hit = method.hits(a, b, border.for_method(method.own_border()), &mut trace);
         (hit, trace)
@@ -191,9 +241,8 @@ impl Scene for RectsScene {
 
     fn handle(&mut self, event: Event) {
         match event {
-            Event::Resized { width, height } => {
-                self.stage = (width, height);
-                self.centre_b();
+            Event::Resized { .. } | Event::Zoomed { .. } | Event::Panned { .. } | Event::Fitted | Event::ActualSize => {
+                self.view.handle(event, self.bounds());
             }
             Event::PointerMoved(at) => self.point_at(at),
             Event::PointerLeft => self.pointer = None,
@@ -207,44 +256,54 @@ impl Scene for RectsScene {
             }
             Event::Nudged { dx, dy } => {
                 let which = self.selected;
-                self.change(|state| state.place(which, Grip::BODY.dragged(state.rect(which), dx, dy)));
+                let moved = Grip::BODY.dragged(self.rect(which), dx, dy);
+                self.change(|state| state.place(which, moved));
             }
             Event::Undo => {
                 self.let_go();
                 self.history.undo(&mut self.state);
-                self.centre_b();
             }
             Event::Redo => {
                 self.let_go();
                 self.history.redo(&mut self.state);
-                self.centre_b();
             }
             Event::Clear => self.let_go(),
         }
     }
 
+    fn viewport(&self) -> Viewport {
+        self.view.viewport()
+    }
+
     fn figure(&self) -> Figure {
-        let State { a, b, .. } = self.state;
-        let mut figure = Figure::new(self.stage);
+        let [a, b] = Which::ALL.map(|which| self.rect(which));
+        let mut figure = self.view.figure();
         figure.push(Item::Rect { rect: a, role: Role::First });
         figure.push(Item::Rect { rect: b, role: Role::Second });
         let overlap = a.intersection(b);
         if let Some(overlap) = overlap {
             figure.push_overlap(overlap);
         }
+        let letter_room = self.view.world(LETTER);
         let letters = [(a, a.min(), LETTER, "A", Role::OnFirst), (b, b.max(), -LETTER, "B", Role::OnSecond)];
         for (rect, corner, inwards, letter, role) in letters {
-            let middle = corner.moved(inwards, inwards);
+            let middle = corner.moved(self.view.world(inwards), self.view.world(inwards));
             let role = if overlap.is_some_and(|overlap| overlap.contains(middle)) { Role::Text } else { role };
-            if rect.width() >= 2.0 * LETTER && rect.height() >= 2.0 * LETTER {
-                figure.push(Item::Label { at: corner, shift: (inwards, inwards), text: letter.into(), role });
+            if rect.width() >= 2.0 * letter_room && rect.height() >= 2.0 * letter_room {
+                figure.push(Item::Label {
+                    at: corner,
+                    shift: (inwards, inwards),
+                    text: letter.into(),
+                    size: LABEL_SIZE,
+                    role,
+                });
             }
         }
         if !self.state.follow {
             for which in Which::ALL {
                 let role = if which == self.selected { Role::SelectedHandle } else { Role::Handle };
                 for grip in Grip::HANDLES {
-                    figure.push(Item::Handle { at: grip.at(self.state.rect(which)), role });
+                    figure.push(Item::Handle { at: grip.at(self.rect(which)), role });
                 }
             }
         }
@@ -259,45 +318,64 @@ impl Scene for RectsScene {
     }
 
     fn controls(&self) -> Vec<Control> {
-        let State { a, b, follow, method, border, .. } = self.state;
+        let [a, b] = Which::ALL.map(|which| self.rect(which));
+        let State { follow, method, border, .. } = self.state;
         let rect = |rect| Value::Numbers { fields: &FIELDS, numbers: Some(numbers(rect)) };
         let methods = OverlapMethod::ALL.map(OverlapMethod::name).to_vec();
         let borders = BorderRule::ALL.map(BorderRule::name).to_vec();
-        vec![
+        let mut controls = vec![
             Control {
                 key: "method",
                 label: "Method",
                 help: "how the test is written",
+                group: Group::Judged,
                 value: Value::Choice { options: methods, chosen: method.name() },
             },
             Control {
                 key: "border",
                 label: "Shared border",
                 help: "whether rectangles that only touch hit",
+                group: Group::Judged,
                 value: Value::Choice { options: borders, chosen: border.name() },
             },
             Control {
                 key: "follow",
                 label: "A follows the pointer",
                 help: "the top-left corner of the red rectangle A is at the pointer",
+                group: Group::Judged,
                 value: Value::Switch(follow),
             },
+            control::presets(self, self.state.preset),
             Control {
                 key: "a",
                 label: "A",
                 help: "red rectangle, top-left corner and size; sets follow=off",
+                group: Group::Judged,
                 value: rect(a),
             },
             Control {
                 key: "b",
                 label: "B",
                 help: "blue rectangle, likewise; in the middle of the stage until it is moved",
+                group: Group::Judged,
                 value: rect(b),
             },
-        ]
+        ];
+        controls.extend(self.view.controls());
+        controls
+    }
+
+    fn presets(&self) -> &'static [(&'static str, &'static str)] {
+        &PRESETS
     }
 
     fn set(&mut self, key: &str, value: Value) {
+        if self.view.set(key, &value) {
+            return;
+        }
+        if let ("preset", Value::Choice { chosen, .. }) = (key, &value) {
+            return self.open_preset(chosen);
+        }
         self.change(|state| match (key, value) {
             ("follow", Value::Switch(on)) => state.follow = on,
             ("method", Value::Choice { chosen, .. }) => {
@@ -330,7 +408,8 @@ impl Scene for RectsScene {
     }
 
     fn answer(&self) -> Answer {
-        let State { a, b, method, border, .. } = self.state;
+        let [a, b] = Which::ALL.map(|which| self.rect(which));
+        let State { method, border, .. } = self.state;
         Answer {
             method: method.name(),
             border: border.name(),

@@ -8,7 +8,8 @@ use crate::scene::number::{shown, tidy};
 use crate::scene::readings::{MethodRow, Readings, Row, Section};
 
 pub(super) fn readings(scene: &RectsScene) -> Readings {
-    let State { a, b, method, border, .. } = scene.state;
+    let [a, b] = Which::ALL.map(|which| scene.rect(which));
+    let State { method, border, .. } = scene.state;
     let (hit, trace) = scene.hits(method);
     let methods = OverlapMethod::ALL.map(|each| {
         let (hit, _) = scene.hits(each);
@@ -66,7 +67,8 @@ fn in_words(a: Rect, b: Rect) -> String {
 
 /// Why the methods do not all say the same, if they do not.
 fn disagreement(scene: &RectsScene) -> Vec<String> {
-    let State { a, b, border, .. } = scene.state;
+    let [a, b] = Which::ALL.map(|which| scene.rect(which));
+    let border = scene.state.border;
     let exact = contact(a, b);
     let mut notes = Vec::new();
     let verdicts = OverlapMethod::ALL.map(|method| (method, scene.hits(method).0));
@@ -112,14 +114,14 @@ fn disagreement(scene: &RectsScene) -> Vec<String> {
 pub(super) fn trace(scene: &RectsScene) -> String {
     let answer = scene.answer();
     let [a, b] = Which::ALL.map(|which| {
-        let (min, max) = (scene.state.rect(which).min(), scene.state.rect(which).max());
+        let (min, max) = (scene.rect(which).min(), scene.rect(which).max());
         format!("[{},{},{},{}]", min.x, min.y, max.x, max.y)
     });
     format!(
         r#"{{"scene":"rects","method":"{}","border":"{}","a":{a},"b":{b},"contact":"{}","hit":{}}}"#,
         answer.method,
         answer.border,
-        contact(scene.state.a, scene.state.b).name(),
+        answer.contact.unwrap_or_default(),
         scene.hits(scene.state.method).0,
     )
 }

@@ -64,14 +64,19 @@ fn element(item: &Item, stage: (f64, f64), viewport: Viewport) -> String {
         }
         Item::Label { at, shift, text, size, role } => {
             let at = viewport.to_stage(*at).moved(shift.0, shift.1 + size * MIDDLE_TO_BASELINE);
-            words(at, *size, "middle", text, *role)
+            let plate = if *role == Role::Lit {
+                format!("stroke=\"{}\" stroke-width=\"6\" paint-order=\"stroke\" ", hex(Role::Halo.colour()))
+            } else {
+                String::new()
+            };
+            words(at, *size, "middle", &plate, text, *role)
         }
         Item::Caption { place, text, role } => {
             let (at, anchor) = match place {
                 Place::TopLeft => (Point::new(CAPTION_MARGIN, CAPTION_SIZE), "start"),
                 Place::Bottom => (Point::new(stage.0 / 2.0, stage.1 - CAPTION_MARGIN), "middle"),
             };
-            words(at, CAPTION_SIZE, anchor, text, *role)
+            words(at, CAPTION_SIZE, anchor, "", text, *role)
         }
     }
 }
@@ -87,10 +92,10 @@ fn rectangle(min: Point, max: Point, look: &str) -> String {
     )
 }
 
-fn words(at: Point, size: f64, anchor: &str, text: &str, role: Role) -> String {
+fn words(at: Point, size: f64, anchor: &str, plate: &str, text: &str, role: Role) -> String {
     let text = text.replace('&', "&amp;").replace('<', "&lt;");
     format!(
-        "<text x=\"{}\" y=\"{}\" font-size=\"{size}\" text-anchor=\"{anchor}\" {}>{text}</text>",
+        "<text x=\"{}\" y=\"{}\" font-size=\"{size}\" text-anchor=\"{anchor}\" {plate}{}>{text}</text>",
         number(at.x),
         number(at.y),
         fill(role),

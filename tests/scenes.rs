@@ -4,7 +4,7 @@
 
 use hantei::figure::{Figure, Item, Role};
 use hantei::geometry::{Point, Rect};
-use hantei::scene::{Event, Group, PointerShape, Row, Scene, Truth, Value as Setting, all, open, set};
+use hantei::scene::{Event, Group, PointerShape, RowId, Says, Scene, Truth, Value as Setting, all, open, set};
 use hantei::svg::to_svg;
 use proptest::prelude::*;
 use std::path::PathBuf;
@@ -274,9 +274,9 @@ fn rects_show_what_was_not_reached() {
     let truths: Vec<_> = scene.readings().sections[0]
         .rows
         .iter()
-        .map(|row| match row {
-            Row::Comparison { asked, truth, .. } => (asked.clone(), *truth),
-            Row::Side { .. } => panic!("rects have no sides"),
+        .map(|row| match &row.says {
+            Says::Comparison { asked, truth, .. } => (asked.clone(), *truth),
+            Says::Side { .. } => panic!("rects have no sides"),
         })
         .collect();
     let expected = [
@@ -409,13 +409,13 @@ fn quad_methods_that_say_otherwise_are_named() {
 #[test]
 fn quad_side_rows_write_the_numbers_out() {
     let readings = opened("quad a=162,212 b=210,112 c=386,152 d=355,244 p=251,179").readings();
-    let expected = Row::Side {
+    let expected = Says::Side {
         what: "AB × AP".into(),
         value: "7316".into(),
         meaning: "right of AB".into(),
         formula: "48 · (−33) − (−100) · 89".into(),
     };
-    assert_eq!(readings.sections[0].rows[0], expected);
+    assert_eq!(readings.sections[0].rows[0].says, expected);
 }
 
 #[test]
@@ -429,6 +429,97 @@ fn quad_clear_and_undo() {
     assert_eq!(scene.trace(), full);
     scene.handle(Event::Redo);
     assert_eq!(value(scene.as_ref(), "a"), "not placed");
+}
+
+/// The rows that are lit, as section and place.
+fn lit_rows(scene: &dyn Scene) -> Vec<(usize, usize)> {
+    let sections = scene.readings().sections;
+    let rows = sections
+        .iter()
+        .enumerate()
+        .flat_map(|(i, section)| section.rows.iter().enumerate().filter(|(_, row)| row.lit).map(move |(j, _)| (i, j)));
+    rows.collect()
+}
+
+/// The strokes that are lit, and what is written beside them.
+fn lit_picture(scene: &dyn Scene) -> (Vec<(Point, Point)>, Vec<String>) {
+    let (mut strokes, mut words) = (Vec::new(), Vec::new());
+    for item in scene.figure().items {
+        match item {
+            Item::Line { from, to, role: Role::Lit, .. } => strokes.push((from, to)),
+            Item::Label { text, role: Role::Lit, .. } => words.push(text),
+            _ => {}
+        }
+    }
+    (strokes, words)
+}
+
+fn hover(scene: &mut dyn Scene, row: Option<RowId>) {
+    scene.handle(Event::RowHovered(row));
+}
+
+#[test]
+fn hovering_a_row_lights_up_the_edges_that_it_compares() {
+    let upright = |x: f64, top: f64| (at(x, top), at(x, top + 100.0));
+    let level = |y: f64, left: f64| (at(left, y), at(left + 100.0, y));
+    for method in ["four-flags", "ruled-out", "not-ruled-out", "origin-size", "two-corners"] {
+        let mut scene = opened(&format!("rects a=0,0,100,100 b=60,40,100,100 border=hits method={method}"));
+        for (row, edges, numbers) in [
+            (0, [upright(100.0, 0.0), upright(60.0, 40.0)], [100.0, 60.0]),
+            (1, [upright(0.0, 0.0), upright(160.0, 40.0)], [0.0, 160.0]),
+            (2, [level(100.0, 0.0), level(40.0, 60.0)], [100.0, 40.0]),
+            (3, [level(0.0, 0.0), level(140.0, 60.0)], [0.0, 140.0]),
+        ] {
+            hover(scene.as_mut(), Some(row));
+            let (strokes, words) = lit_picture(scene.as_ref());
+            assert_eq!(strokes[..2], edges, "{method} row {row}");
+            for number in numbers {
+                assert!(words[0].split(' ').any(|word| word == number.to_string()), "{method} row {row}: {words:?}");
+            }
+            assert_eq!(lit_rows(scene.as_ref()), [(0, row)], "{method}");
+        }
+        hover(scene.as_mut(), None);
+        assert_eq!((lit_picture(scene.as_ref()).0.len(), lit_rows(scene.as_ref()).len()), (0, 0), "{method}");
+    }
+}
+
+#[test]
+fn hovering_an_edge_lights_up_its_row() {
+    let mut scene = opened("rects a=100,100,100,100 b=300,240,100,100 method=origin-size");
+    for (x, y, row) in [
+        (201.0, 130.0, Some(0)),
+        (99.0, 130.0, Some(1)),
+        (130.0, 203.0, Some(2)),
+        (130.0, 98.0, Some(3)),
+        (299.0, 270.0, Some(0)),
+        (404.0, 270.0, Some(1)),
+        (330.0, 238.0, Some(2)),
+        (330.0, 342.0, Some(3)),
+        (150.0, 130.0, None),
+        (600.0, 20.0, None),
+    ] {
+        scene.handle(Event::PointerMoved(at(x, y)));
+        let rows: Vec<_> = row.into_iter().map(|row| (0, row)).collect();
+        assert_eq!(lit_rows(scene.as_ref()), rows, "{x},{y}");
+    }
+    set(scene.as_mut(), "method", "centre-size").unwrap();
+    scene.handle(Event::PointerMoved(at(130.0, 203.0)));
+    assert_eq!(lit_rows(scene.as_ref()), [(0, 1)], "y");
+    set(scene.as_mut(), "follow", "on").unwrap();
+    scene.handle(Event::PointerMoved(at(300.0, 300.0)));
+    assert_eq!(lit_rows(scene.as_ref()), [], "red at the pointer lights nothing");
+}
+
+#[test]
+fn an_edge_of_a_quad_and_its_rows_light_each_other_up() {
+    let mut scene = opened("quad preset=wpf-figure method=right-of-all");
+    scene.handle(Event::PointerMoved(at(298.0, 135.0)));
+    assert_eq!(lit_rows(scene.as_ref()), [(0, 1), (1, 1)], "BC: its side and its comparison");
+    scene.handle(Event::PointerMoved(at(600.0, 400.0)));
+    hover(scene.as_mut(), Some(0));
+    let (strokes, words) = lit_picture(scene.as_ref());
+    assert_eq!(strokes, [(at(162.0, 212.0), at(210.0, 112.0)), (at(162.0, 212.0), at(251.0, 179.0))], "AB and AP");
+    assert_eq!(words, ["7316 right"]);
 }
 
 #[test]
@@ -492,6 +583,7 @@ fn step() -> impl Strategy<Value = Step> {
         1 => (1.0..4000.0f64, 1.0..4000.0f64).prop_map(|(width, height)| Step::Event(Event::Resized { width, height })),
         1 => prop::sample::select(vec![Event::Undo, Event::Redo, Event::PointerLeft]).prop_map(Step::Event),
         1 => prop::sample::select(vec![Event::Fitted, Event::ActualSize]).prop_map(Step::Event),
+        1 => prop::option::of(0..9usize).prop_map(|row| Step::Event(Event::RowHovered(row))),
         1 => (coordinate(), coordinate(), -9.0..9.0f64)
             .prop_map(|(x, y, steps)| Step::Event(Event::Zoomed { at: at(x, y), steps })),
         1 => (coordinate(), coordinate()).prop_map(|(dx, dy)| Step::Event(Event::Panned { dx, dy })),

@@ -67,7 +67,7 @@ pub enum Item {
         /// Colour.
         role: Role,
     },
-    /// A short text beside something, centred on its point.
+    /// A short text beside something, centred on its point. With the role `Lit` it stands on a white plate.
     Label {
         /// World units.
         at: Point,
@@ -122,6 +122,12 @@ impl Figure {
     /// Adds one item on top.
     pub fn push(&mut self, item: Item) {
         self.items.push(item);
+    }
+
+    /// Adds a stroke that lights something up, and can be seen on any colour.
+    pub fn push_lit(&mut self, from: Point, to: Point, dashed: bool) {
+        self.push(Item::Line { from, to, role: Role::Halo, dashed: false });
+        self.push(Item::Line { from, to, role: Role::Lit, dashed });
     }
 
     /// Adds the area where two rectangles overlap: filled, hatched and framed, and never a pixel outside of `rect`.

@@ -31,8 +31,10 @@ pub enum Role {
     Pending,
     /// The probe point: WPF's red.
     Probe,
-    /// A ring that sets a mark off from what it lies on, or shows it as selected.
+    /// White around something, which sets it off from what it lies on.
     Halo,
+    /// What the row under the pointer speaks of.
+    Lit,
     /// Lines at round numbers.
     Grid,
     /// The lines at 0.
@@ -56,6 +58,7 @@ impl Role {
             Self::Overlap => Colour(255, 214, 10),
             Self::OverlapMark => Colour(74, 52, 0),
             Self::SelectedHandle => Colour(0, 107, 91),
+            Self::Lit => Colour(0, 74, 63),
             Self::Area => Colour(229, 238, 250),
             Self::Edge => Colour(31, 41, 55),
             Self::Grid => Colour(226, 230, 236),
@@ -69,6 +72,8 @@ impl Role {
         match self {
             Self::Edge => 2.5,
             Self::Grid | Self::Axis => 1.0,
+            Self::Lit => 3.0,
+            Self::Halo => 7.0,
             Self::First
             | Self::OnFirst
             | Self::Second
@@ -80,7 +85,6 @@ impl Role {
             | Self::Area
             | Self::Pending
             | Self::Probe
-            | Self::Halo
             | Self::GridText
             | Self::Text
             | Self::Hint => 2.0,

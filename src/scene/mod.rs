@@ -13,7 +13,7 @@ mod view;
 
 pub use control::{Control, Field, Group, SettingError, Value, list, open, set};
 pub use quad::QuadScene;
-pub use readings::{MethodRow, Readings, Row, Section, Truth};
+pub use readings::{MethodRow, Readings, Row, RowId, Says, Section, Truth};
 pub use rects::RectsScene;
 
 use crate::figure::{Figure, Viewport};
@@ -52,6 +52,8 @@ pub enum Event {
         /// Down.
         dy: f64,
     },
+    /// The pointer is on the rows with this id in the panel, or on none.
+    RowHovered(Option<RowId>),
     /// Take the last change back.
     Undo,
     /// Make the change that was taken back again.

@@ -35,9 +35,23 @@ pub struct MethodRow {
     pub chosen: bool,
 }
 
+/// What a row speaks of: rows of a scene with the same id speak of the same part of its picture.
+pub type RowId = usize;
+
 /// One line of a section.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Row {
+pub struct Row {
+    /// What it speaks of, if that can be shown in the picture.
+    pub id: Option<RowId>,
+    /// What it speaks of is lit up in the picture.
+    pub lit: bool,
+    /// What it says.
+    pub says: Says,
+}
+
+/// What a row says.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Says {
     /// A comparison: as written, and in numbers.
     Comparison {
         /// As written.
@@ -64,33 +78,39 @@ pub enum Row {
     },
 }
 
-impl Row {
-    /// A comparison that was made.
-    pub(super) fn made(comparison: &Comparison) -> Self {
-        let [left, right] = comparison.numbers;
-        let [left, right] = shown_pair(left, right);
+impl Says {
+    /// A comparison: with its numbers if it was made.
+    fn comparison(asked: &Comparison, made: Option<&Comparison>) -> Self {
+        let [left, right] = made.map_or_else(Default::default, |made| shown_pair(made.numbers[0], made.numbers[1]));
         Self::Comparison {
-            asked: comparison.asked(),
+            asked: asked.asked(),
             left,
-            symbol: comparison.relation.symbol(),
+            symbol: asked.relation.symbol(),
             right,
-            truth: comparison.holds.into(),
+            truth: made.map_or(Truth::NotReached, |made| made.holds.into()),
         }
     }
+}
 
-    /// The rows of a method: all that it can ask, each with its numbers if `trace` has it.
-    pub(super) fn comparisons(all: &[Comparison], trace: &[Comparison]) -> Vec<Self> {
-        let row = |asked: &Comparison| match trace.iter().find(|made| made.asks_same(asked)) {
-            Some(made) => Self::made(made),
-            None => Self::Comparison {
-                asked: asked.asked(),
-                left: String::new(),
-                symbol: asked.relation.symbol(),
-                right: String::new(),
-                truth: Truth::NotReached,
-            },
+impl Row {
+    /// The rows of a method: all that it can ask, each with its numbers if `trace` has it. `id` tells what the
+    /// comparison at a place in `all` speaks of.
+    pub(super) fn comparisons(
+        all: &[Comparison],
+        trace: &[Comparison],
+        lit: Option<RowId>,
+        id: impl Fn(usize, &Comparison) -> Option<RowId>,
+    ) -> Vec<Self> {
+        let row = |(place, asked): (usize, &Comparison)| {
+            let made = trace.iter().find(|made| made.asks_same(asked));
+            Self::new(id(place, asked), lit, Says::comparison(asked, made))
         };
-        all.iter().map(row).collect()
+        all.iter().enumerate().map(row).collect()
+    }
+
+    /// A row that speaks of `id`.
+    pub(super) fn new(id: Option<RowId>, lit: Option<RowId>, says: Says) -> Self {
+        Self { id, lit: id.is_some() && id == lit, says }
     }
 }
 

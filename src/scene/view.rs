@@ -86,6 +86,7 @@ impl View {
             | Event::Pressed(_)
             | Event::Released(_)
             | Event::Nudged { .. }
+            | Event::RowHovered(_)
             | Event::Undo
             | Event::Redo
             | Event::Clear => {}

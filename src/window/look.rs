@@ -29,6 +29,8 @@ pub(super) const ACCENT: Color32 = Color32::from_rgb(0, 95, 82);
 pub(super) const CHOSEN: Color32 = Color32::from_rgb(218, 236, 231);
 /// Behind what the pointer is over.
 pub(super) const HOVERED: Color32 = Color32::from_rgb(233, 236, 240);
+/// Behind what is lit up in the picture.
+pub(super) const LIT: Color32 = Color32::from_rgb(255, 240, 179);
 /// Thin lines.
 pub(super) const LINE: Color32 = Color32::from_rgb(208, 213, 220);
 /// Something that was given and is not allowed; 6.6:1 on the panel.

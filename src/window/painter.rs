@@ -13,6 +13,8 @@ use macroquad::window::clear_background;
 
 /// Thickness of a handle's border, stage pixels.
 const HANDLE_BORDER: f64 = 1.5;
+/// Space around the text on a plate, stage pixels.
+const PLATE: f64 = 3.0;
 /// Corners of the polygon that stands for a circle.
 const CIRCLE_CORNERS: u8 = 48;
 /// Height of a capital letter as a part of the font size.
@@ -68,6 +70,11 @@ impl Painter {
             Item::Label { at, shift, text, size, role } => {
                 let middle = viewport.to_stage(*at).moved(shift.0, shift.1);
                 let width = self.width(text, *size);
+                if *role == Role::Lit {
+                    let half = Point::new(width / 2.0 + PLATE, size / 2.0 + PLATE);
+                    let plate = Rect::from_corners(middle.moved(-half.x, -half.y), middle.moved(half.x, half.y));
+                    fill(plate, colour(Role::Halo));
+                }
                 self.write(text, middle.moved(-width / 2.0, size * CAPITAL / 2.0), *size, *role);
             }
             Item::Caption { place, text, role } => {

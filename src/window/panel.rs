@@ -3,7 +3,7 @@
 use super::fields::Fields;
 use super::input::Focus;
 use super::look;
-use crate::scene::{Control, Group, MethodRow, Readings, Row, Scene, Section, Truth, Value, set};
+use crate::scene::{Control, Event, Group, MethodRow, Readings, Row, RowId, Says, Scene, Section, Truth, Value, set};
 use egui::{
     self, Align, Align2, Color32, CornerRadius, FontId, Frame, Layout, Margin, Rect, Response, RichText, Sense, Stroke,
     Ui, UiBuilder, Vec2, pos2, vec2,
@@ -11,6 +11,8 @@ use egui::{
 
 /// Height of a row of text, logical pixels.
 const ROW: f32 = 24.0;
+/// Height of a row of two lines, logical pixels.
+const TWO_ROWS: f32 = 44.0;
 /// Height of a row that can be clicked, logical pixels.
 const BUTTON: f32 = 26.0;
 /// Space between groups, logical pixels.
@@ -33,6 +35,8 @@ const ONE_LINE_WIDTH: f32 = 376.0;
 pub(super) struct Panel {
     fields: Fields,
     button_has_focus: bool,
+    /// The row under the pointer.
+    hovered: Option<RowId>,
 }
 
 impl Panel {
@@ -82,13 +86,20 @@ impl Panel {
         let (judged, view): (Vec<&Control>, Vec<&Control>) =
             controls.iter().partition(|control| control.group == Group::Judged);
         self.knobs(ui, scene, &judged, readings);
+        let mut hovered = None;
         let mut sections = readings.sections.iter();
         if let Some(first) = sections.next() {
-            section(ui, first);
+            section(ui, first, &mut hovered);
         }
         ui.add_space(GAP);
         self.fields.show(ui, scene, &numbers(&judged), 22.0);
-        sections.for_each(|each| section(ui, each));
+        sections.for_each(|each| section(ui, each, &mut hovered));
+        if hovered != self.hovered {
+            self.hovered = hovered;
+            scene.handle(Event::RowHovered(hovered));
+            // The row itself lights up in the next pass.
+            ui.ctx().request_repaint();
+        }
         ui.add_space(GAP);
         egui::CollapsingHeader::new(RichText::new("View").font(look::heading()).color(look::INK)).show(ui, |ui| {
             self.knobs(ui, scene, &view, readings);
@@ -263,32 +274,43 @@ fn switch(ui: &mut Ui, label: &str, on: bool) -> bool {
     response.clicked()
 }
 
-fn section(ui: &mut Ui, section: &Section) {
+/// Rows under a title; notes the row under the pointer.
+fn section(ui: &mut Ui, section: &Section, hovered: &mut Option<RowId>) {
     title(ui, &section.title);
     let long = |text: &str, most| text.chars().count() > most;
-    let too_long = |row: &Row| match row {
-        Row::Comparison { asked, left, right, .. } => {
+    let too_long = |row: &Row| match &row.says {
+        Says::Comparison { asked, left, right, .. } => {
             long(asked, ONE_LINE) || long(left, ONE_LINE_NUMBER) || long(right, ONE_LINE_NUMBER)
         }
-        Row::Side { .. } => false,
+        Says::Side { .. } => false,
     };
     let two_lines = ui.available_width() < ONE_LINE_WIDTH || section.rows.iter().any(too_long);
     ui.spacing_mut().item_spacing.y = 0.0;
     for row in &section.rows {
-        match row {
-            Row::Comparison { asked, left, symbol, right, truth } => {
-                comparison(ui, asked, [left, symbol, right], *truth, two_lines);
+        let height = match row.says {
+            Says::Comparison { .. } if !two_lines => ROW,
+            Says::Comparison { .. } | Says::Side { .. } => TWO_ROWS,
+        };
+        let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+        if row.lit {
+            let wide = rect.expand2(vec2(6.0, 0.0));
+            ui.painter().rect_filled(wide, CornerRadius::same(4), look::LIT);
+        }
+        if response.hovered() {
+            *hovered = row.id;
+        }
+        match &row.says {
+            Says::Comparison { asked, left, symbol, right, truth } => {
+                comparison(ui, rect, asked, [left, symbol, right], *truth, two_lines);
             }
-            Row::Side { what, value, meaning, formula } => side(ui, what, value, meaning, formula),
+            Says::Side { what, value, meaning, formula } => side(ui, rect, what, value, meaning, formula),
         }
     }
     ui.spacing_mut().item_spacing.y = 4.0;
 }
 
 /// A comparison as written, its numbers around the sign in fixed columns, its truth.
-fn comparison(ui: &mut Ui, asked: &str, [left, symbol, right]: [&str; 3], how: Truth, two_lines: bool) {
-    let height = if two_lines { 2.0 * 20.0 + 4.0 } else { ROW };
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+fn comparison(ui: &Ui, rect: Rect, asked: &str, [left, symbol, right]: [&str; 3], how: Truth, two_lines: bool) {
     let first = rect.top() + if two_lines { 12.0 } else { ROW / 2.0 };
     let second = if two_lines { rect.top() + 32.0 } else { first };
     let ink = if how == Truth::NotReached { look::QUIET } else { look::INK };
@@ -308,8 +330,7 @@ fn comparison(ui: &mut Ui, asked: &str, [left, symbol, right]: [&str; 3], how: T
 }
 
 /// A side value: what it is, its number and meaning, and below how it comes about.
-fn side(ui: &mut Ui, what: &str, value: &str, meaning: &str, formula: &str) {
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 44.0), Sense::hover());
+fn side(ui: &Ui, rect: Rect, what: &str, value: &str, meaning: &str, formula: &str) {
     let (first, second) = (rect.top() + 12.0, rect.top() + 32.0);
     write(ui, pos2(rect.left(), first), Align2::LEFT_CENTER, what, look::code(), look::INK);
     write(ui, pos2(rect.right() - 110.0, first), Align2::RIGHT_CENTER, value, look::code(), look::INK);

@@ -19,6 +19,9 @@ const BORDER_HITS: (i32, i32) = (934, 306);
 const PRESET: (i32, i32) = (900, 370);
 const FIRST_PRESET: (i32, i32) = (900, 80);
 const NEXT_PRESET: i32 = 26;
+/// Left of the first comparison's words, in its row, and the colour of a row that is lit.
+const FIRST_COMPARISON: (i16, i16) = (641, 435);
+const LIT: screen::Rgb = (255, 240, 179);
 /// The first field of rectangle A in the panel of `rects`.
 const FIELD_A_X: (i32, i32) = (690, 572);
 
@@ -316,6 +319,26 @@ fn the_wheel_zooms_and_the_middle_button_pans() {
     screen.move_to((100, 600));
     screen.keys(&[Key::One]);
     screen.wait_pixel((224, 340), |colour| colour != WHITE);
+}
+
+#[test]
+fn rows_and_picture_light_each_other_up() {
+    let screen = Screen::start();
+    let _program = screen.open(&format!("rects a=100,100,100,100 b=300,240,100,100 {SIZE}"));
+    screen.move_to((500, 600));
+    screen.wait_pixel((150, 130), |colour| colour == RED);
+    // The first comparison: red's right edge and blue's left one. Its row is at the height of its middle.
+    let (x, y) = FIRST_COMPARISON;
+    screen.wait_pixel((x, y), |colour| colour != LIT);
+    screen.move_to((i32::from(x) + 100, i32::from(y)));
+    screen.wait_pixel((200, 130), |colour| colour != RED && colour != WHITE);
+    screen.wait_pixel((300, 260), |colour| colour != BLUE && colour != WHITE);
+    screen.wait_pixel((x, y), |colour| colour == LIT);
+    screen.move_to((500, 600));
+    screen.wait_pixel((x, y), |colour| colour != LIT);
+    screen.wait_pixel((198, 130), |colour| colour == RED);
+    screen.move_to((300, 270));
+    screen.wait_pixel((x, y), |colour| colour == LIT);
 }
 
 #[test]

@@ -1,12 +1,13 @@
 //! A point and a quadrilateral: the WPF program, with two methods that repair what its own cannot do.
 
+mod lit;
 mod words;
 
 use super::control::{self, Control, Field, Group, OWN, Value};
 use super::history::History;
 use super::number::tidy;
 use super::view::{View, around};
-use super::{Answer, Event, PointerShape, REACH, Readings, Scene};
+use super::{Answer, Event, PointerShape, REACH, Readings, RowId, Scene};
 use crate::collision::{BorderRule, Comparison, InsideMethod, quad_contact};
 use crate::figure::{Figure, Item, LABEL_SIZE, Place, Role, Viewport};
 use crate::geometry::{Corner, Point, Quad, Rect};
@@ -140,6 +141,8 @@ pub struct QuadScene {
     selected: Spot,
     /// How many times the probe has been placed.
     probes: usize,
+    /// The row under the pointer in the panel.
+    row: Option<RowId>,
 }
 
 impl Default for QuadScene {
@@ -152,6 +155,7 @@ impl Default for QuadScene {
             drag: None,
             selected: Spot::Probe,
             probes: 0,
+            row: None,
         }
     }
 }
@@ -320,6 +324,7 @@ impl Scene for QuadScene {
             }
             Event::PointerMoved(at) => self.point_at(at),
             Event::PointerLeft => self.pointer = None,
+            Event::RowHovered(row) => self.row = row,
             Event::Pressed(at) => self.press(at),
             Event::Released(at) => self.release(at),
             Event::Nudged { dx, dy } => {
@@ -357,6 +362,7 @@ impl Scene for QuadScene {
             figure.push(Item::Polygon { points: quad.corners.to_vec(), role: Role::Area });
         }
         self.draw_edges(&mut figure);
+        lit::draw(self, &mut figure);
         self.draw_points(&mut figure);
         let (text, role) = match (self.says(self.state.method), self.state.next_corner()) {
             (Some((inside, _)), _) => (inside.to_string(), Role::Text),

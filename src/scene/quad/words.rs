@@ -1,6 +1,6 @@
 //! What the scene `quad` says, in the panel and in the trace.
 
-use super::{QuadScene, Spot};
+use super::{QuadScene, Spot, lit};
 use crate::collision::{
     Border, Comparison, Diagnosis, EDGE_NAMES, Flaw, InsideMethod, QuadContact, Shape, Turn, Winding, diagnose,
     orientation, quad_contact, side,
@@ -8,7 +8,7 @@ use crate::collision::{
 use crate::geometry::{Corner, Point, Quad, Rect};
 use crate::scene::Scene;
 use crate::scene::number::{shown, tidy};
-use crate::scene::readings::{MethodRow, Readings, Row, Section};
+use crate::scene::readings::{MethodRow, Readings, Row, RowId, Says, Section};
 
 pub(super) fn readings(scene: &QuadScene) -> Readings {
     let method = scene.state.method;
@@ -42,7 +42,7 @@ pub(super) fn readings(scene: &QuadScene) -> Readings {
         notes.extend(advice(diagnosis));
         notes.extend(disagreement(scene, &quad, diagnosis));
         if let Some(probe) = probe {
-            sections.push(Section { title: "Sides".into(), rows: sides(&quad, probe) });
+            sections.push(Section { title: "Sides".into(), rows: sides(&quad, probe, lit::lit(scene)) });
         }
     } else {
         let placed = Corner::ALL.into_iter().filter(|&corner| scene.state.point(Spot::Corner(corner)).is_some());
@@ -51,7 +51,9 @@ pub(super) fn readings(scene: &QuadScene) -> Readings {
     if let Some((_, trace)) = &verdict {
         sections.push(Section {
             title: format!("What {} compares", method.name()),
-            rows: Row::comparisons(&everything_asked(scene, trace), trace),
+            rows: Row::comparisons(&everything_asked(scene, trace), trace, lit::lit(scene), |_, asked| {
+                lit::edge_of(asked)
+            }),
         });
     }
     Readings { headline, verdict: verdict.map(|(inside, _)| inside), facts, methods: methods.into(), notes, sections }
@@ -194,7 +196,7 @@ fn plural(methods: &[InsideMethod]) -> &'static str {
 }
 
 /// For each edge its side value, in words and written out.
-fn sides(quad: &Quad, probe: Point) -> Vec<Row> {
+fn sides(quad: &Quad, probe: Point, lit: Option<RowId>) -> Vec<Row> {
     let edges = quad.edges();
     (0..EDGE_NAMES.len())
         .map(|i| {
@@ -206,7 +208,7 @@ fn sides(quad: &Quad, probe: Point) -> Vec<Row> {
                 if text.starts_with('−') { format!("({text})") } else { text }
             });
             let [abx, apy, aby, apx] = factors;
-            Row::Side {
+            let says = Says::Side {
                 what: format!("{name} × {}P", &name[..1]),
                 value: shown(tidy(value)),
                 meaning: match Turn::of(value) {
@@ -215,7 +217,8 @@ fn sides(quad: &Quad, probe: Point) -> Vec<Row> {
                     Turn::Left => format!("left of {name}"),
                 },
                 formula: format!("{abx} · {apy} − {aby} · {apx}"),
-            }
+            };
+            Row::new(Some(i), lit, says)
         })
         .collect()
 }

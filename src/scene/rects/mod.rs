@@ -1,13 +1,14 @@
 //! Two rectangles: the HSP test script, with every source's method.
 
 mod grip;
+mod lit;
 mod words;
 
 use super::control::{self, Control, Field, Group, OWN, Value};
 use super::history::History;
 use super::number::tidy;
 use super::view::{View, around};
-use super::{Answer, Event, PointerShape, REACH, Readings, Scene};
+use super::{Answer, Event, PointerShape, REACH, Readings, RowId, Scene};
 use crate::collision::{BorderRule, Comparison, OverlapMethod, contact};
 use crate::figure::{Figure, Item, LABEL_SIZE, Place, Role, Viewport};
 use crate::geometry::{Point, Rect};
@@ -90,6 +91,8 @@ pub struct RectsScene {
     pointer: Option<Point>,
     drag: Option<Drag>,
     selected: Which,
+    /// The row under the pointer in the panel.
+    row: Option<RowId>,
 }
 
 impl Default for State {
@@ -115,6 +118,7 @@ impl Default for RectsScene {
             pointer: None,
             drag: None,
             selected: Which::A,
+            row: None,
         }
     }
 }
@@ -246,6 +250,7 @@ impl Scene for RectsScene {
             }
             Event::PointerMoved(at) => self.point_at(at),
             Event::PointerLeft => self.pointer = None,
+            Event::RowHovered(row) => self.row = row,
             Event::Pressed(at) => {
                 self.let_go();
                 self.press(at);
@@ -307,6 +312,7 @@ impl Scene for RectsScene {
                 }
             }
         }
+        lit::draw(self, &mut figure);
         if self.hits(self.state.method).0 {
             figure.push(Item::Caption { place: Place::TopLeft, text: "Hit!".into(), role: Role::Text });
         }

@@ -1,6 +1,6 @@
 //! What the scene `rects` says, in the panel and in the trace.
 
-use super::{RectsScene, State, Which};
+use super::{RectsScene, State, Which, lit};
 use crate::collision::{Border, Comparison, Contact, OverlapMethod, contact};
 use crate::geometry::{Point, Rect};
 use crate::scene::Scene;
@@ -30,7 +30,7 @@ pub(super) fn readings(scene: &RectsScene) -> Readings {
         notes: disagreement(scene),
         sections: vec![Section {
             title: format!("What {} compares", method.name()),
-            rows: Row::comparisons(&all, &trace),
+            rows: Row::comparisons(&all, &trace, lit::lit(scene), |place, _| Some(place)),
         }],
     }
 }

@@ -4,7 +4,7 @@
 
 use hantei::figure::{Figure, Item, Role};
 use hantei::geometry::{Point, Rect};
-use hantei::scene::{Event, Group, PointerShape, RowId, Says, Scene, Truth, Value as Setting, all, open, set};
+use hantei::scene::{Event, Group, PointerShape, RowId, Says, Scene, Truth, Value as Setting, all, command, open, set};
 use hantei::svg::to_svg;
 use proptest::prelude::*;
 use std::path::PathBuf;
@@ -62,6 +62,43 @@ fn pictures() {
         let kept = std::fs::read_to_string(&file).unwrap_or_default();
         assert_eq!(drawn, kept, "{name}: look at it, then run with {WRITE}=1");
     }
+}
+
+#[test]
+fn the_copied_command_opens_the_same_picture() {
+    for (name, opening) in pictures_kept() {
+        let mut first = opened(&opening);
+        first.handle(Event::Resized { width: 777.0, height: 555.0 });
+        let said = command(first.as_ref());
+        let words: Vec<&str> = said.split(' ').collect();
+        assert_eq!(words[0], "hantei");
+        let mut again = open(&words[1..]).expect(&said);
+        again.handle(Event::Resized { width: 777.0, height: 555.0 });
+        assert_eq!(again.figure(), first.figure(), "{name}: {said}");
+        assert_eq!(again.readings(), first.readings(), "{name}: {said}");
+    }
+    for (opening, said) in [
+        ("rects", "hantei rects"),
+        ("rects preset=half-a-pixel", "hantei rects a=170.5,190,100,100"),
+        ("rects a=1,2,3,4 follow=on", "hantei rects a=1,2,3,4 follow=on"),
+        ("quad p=1,2 border=hits", "hantei quad p=1,2 border=hits"),
+        ("quad zoom=2 pan=0.5,-7", "hantei quad zoom=2 pan=0.5,-7"),
+    ] {
+        assert_eq!(command(opened(opening).as_ref()), said, "as short as it goes");
+    }
+}
+
+#[test]
+fn the_copied_test_asserts_what_is_seen() {
+    let rects = opened("rects a=0,0,5,5 b=1,1,5,3 method=two-corners").as_test();
+    assert!(rects.contains("let a = Rect::from_corners(Point::new(0.0, 0.0), Point::new(5.0, 5.0));"), "{rects}");
+    assert!(
+        rects.contains("assert_eq!(OverlapMethod::TwoCorners.hits(a, b, Border::Hits, &mut ()), true);"),
+        "{rects}"
+    );
+    let quad = opened("quad preset=on-edge").as_test();
+    assert!(quad.contains("InsideMethod::SameSide.contains(&quad, probe, Border::Misses, &mut ()), false);"), "{quad}");
+    assert!(opened("quad").as_test().starts_with("//"), "nothing to test yet");
 }
 
 #[test]

@@ -3,6 +3,7 @@
 //! To add one: write a file that implements [`Scene`], and add its line to [`all`]. Tab, command line, `hantei list`,
 //! SVG and the tests that walk the list then know it.
 
+mod command;
 mod control;
 mod history;
 mod number;
@@ -11,6 +12,7 @@ mod readings;
 mod rects;
 mod view;
 
+pub use command::command;
 pub use control::{Control, Field, Group, SettingError, Value, list, open, set};
 pub use quad::QuadScene;
 pub use readings::{MethodRow, Readings, Row, RowId, Says, Section, Truth};
@@ -139,6 +141,10 @@ pub trait Scene {
     fn pointer_shape(&self) -> PointerShape;
     /// Openings worth seeing: a name, and the settings that it stands for.
     fn presets(&self) -> &'static [(&'static str, &'static str)];
+    /// What the mouse does: the gesture, and its effect.
+    fn mouse(&self) -> &'static [(&'static str, &'static str)];
+    /// The case as a Rust test that calls the collision module.
+    fn as_test(&self) -> String;
     /// What is answered now.
     fn answer(&self) -> Answer;
     /// The answer with all its numbers: one JSON object on one line.

@@ -26,6 +26,7 @@ pub(super) struct Fields {
     drafts: BTreeMap<(&'static str, &'static str), Draft>,
     focused: bool,
     error: Option<String>,
+    said: Option<String>,
 }
 
 /// Numbers that are being typed.
@@ -50,6 +51,17 @@ impl Fields {
     /// Notes whether the scene has taken what was given.
     pub(super) fn report(&mut self, result: Result<(), SettingError>) {
         self.error = result.err().map(|error| error.to_string());
+        self.said = None;
+    }
+
+    /// Says something, or why something was refused.
+    pub(super) fn say(&mut self, result: Result<String, String>) {
+        (self.said, self.error) = (result.as_ref().ok().cloned(), result.err());
+    }
+
+    /// What is to be said.
+    pub(super) fn said(&self) -> Option<&str> {
+        self.said.as_deref()
     }
 
     /// Begins a new pass.

@@ -1,5 +1,6 @@
 //! Events from macroquad's queue, in order, none lost: who they are for, and what they mean to a scene.
 
+use super::keys::{Action, Does, meaning};
 use super::outside::{Outside, Seen};
 use super::trace::Trace;
 use crate::geometry::Point;
@@ -17,8 +18,30 @@ pub(super) enum Focus {
     Nothing,
     /// A button: it takes what presses it and leads away from it.
     Button,
-    /// A text field: it takes every key.
+    /// A text field: it takes every key that types or edits.
     Text,
+    /// The help, which lies over everything.
+    Help,
+}
+
+impl Focus {
+    /// Whether this event is still the stage's.
+    fn leaves(self, event: Event) -> bool {
+        match self {
+            Self::Nothing => true,
+            Self::Button => matches!(event, Event::Undo | Event::Redo),
+            Self::Text | Self::Help => false,
+        }
+    }
+
+    /// Whether `key` still does this to the window.
+    fn lets_act(self, action: Action, key: KeyCode) -> bool {
+        match self {
+            Self::Nothing | Self::Button => true,
+            Self::Text => !matches!(action, Action::CopyCommand | Action::CopyTest) && key != KeyCode::Slash,
+            Self::Help => action == Action::Help,
+        }
+    }
 }
 
 /// Who an event is for.
@@ -96,7 +119,7 @@ impl Input {
     }
 
     /// Hands out the queue: the panel's events to egui, the stage's, in world units, to `scene`, and each new answer
-    /// to `trace`. `stage_width` is in logical pixels, `focus` what has the keyboard in the panel since the last pass.
+    /// to `trace`; returns what the window itself is to do. `stage_width` is in logical pixels, `focus` what has the keyboard in the panel since the last pass.
     ///
     /// The panel decides only in its next pass what a press, or a key that ends typing, does. So after one of these
     /// the rest of the queue waits for the next frame.
@@ -107,7 +130,8 @@ impl Input {
         trace: &mut Trace,
         stage_width: f64,
         mut focus: Focus,
-    ) {
+    ) -> Vec<Action> {
+        let mut actions = Vec::new();
         let scale = f64::from(miniquad::window::dpi_scale());
         let logical = |x, y| Point::new(f64::from(x) / scale, f64::from(y) / scale);
         while let Some(raw) = self.queue.pop_front() {
@@ -167,11 +191,11 @@ impl Input {
                 Raw::KeyDown(key, modifiers) => {
                     egui.key_down_event(key, modifiers);
                     self.space |= key == KeyCode::Space && focus == Focus::Nothing;
-                    given = meaning(key, modifiers).filter(|event| match focus {
-                        Focus::Nothing => true,
-                        Focus::Button => matches!(event, Event::Undo | Event::Redo),
-                        Focus::Text => false,
-                    });
+                    match meaning(key, modifiers) {
+                        Some(Does::Act(action)) if focus.lets_act(action, key) => actions.push(action),
+                        Some(Does::Event(event)) if focus.leaves(event) => given = Some(event),
+                        Some(Does::Event(_) | Does::Act(_) | Does::Nudge(..)) | None => {}
+                    }
                     if focus != Focus::Nothing && moves_focus(key) {
                         break;
                     }
@@ -182,6 +206,7 @@ impl Input {
                 trace.report(scene);
             }
         }
+        actions
     }
 
     fn owner(&self, at: Point, stage_width: f64) -> Owner {
@@ -203,27 +228,6 @@ const WHEEL: f32 = if cfg!(target_arch = "wasm32") {
 /// Whether a key may take the keyboard away from what has it in the panel.
 fn moves_focus(key: KeyCode) -> bool {
     matches!(key, KeyCode::Enter | KeyCode::KpEnter | KeyCode::Escape | KeyCode::Tab | KeyCode::Space)
-}
-
-/// What a key means to a scene. A step is 1, with Shift 10, with Ctrl 0.1.
-fn meaning(key: KeyCode, modifiers: KeyMods) -> Option<Event> {
-    let step = match (modifiers.shift, modifiers.ctrl) {
-        (true, _) => 10.0,
-        (false, true) => 0.1,
-        (false, false) => 1.0,
-    };
-    match (key, modifiers.ctrl || modifiers.logo, modifiers.shift) {
-        (KeyCode::Left, ..) => Some(Event::Nudged { dx: -step, dy: 0.0 }),
-        (KeyCode::Right, ..) => Some(Event::Nudged { dx: step, dy: 0.0 }),
-        (KeyCode::Up, ..) => Some(Event::Nudged { dx: 0.0, dy: -step }),
-        (KeyCode::Down, ..) => Some(Event::Nudged { dx: 0.0, dy: step }),
-        (KeyCode::Z, true, false) => Some(Event::Undo),
-        (KeyCode::Z, true, true) | (KeyCode::Y, true, _) => Some(Event::Redo),
-        (KeyCode::Escape, ..) => Some(Event::Clear),
-        (KeyCode::Key0, false, _) => Some(Event::Fitted),
-        (KeyCode::Key1, false, _) => Some(Event::ActualSize),
-        _ => None,
-    }
 }
 
 /// The modifiers once `key` is down or up. X11 tells those from before, so that Ctrl would still count as down after

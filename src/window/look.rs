@@ -16,6 +16,8 @@ const PANEL_WIDTH: f32 = 412.0;
 const LEAST_PANEL_WIDTH: f32 = 340.0;
 /// A window that has less than this for the stage takes from the panel first, logical pixels.
 const STAGE_WIDTH: f32 = 400.0;
+/// A window that has less than this beside the panel is all stage, logical pixels.
+const LEAST_STAGE_WIDTH: f32 = 120.0;
 
 /// The panel's background.
 pub(super) const PAPER: Color32 = Color32::from_rgb(246, 247, 249);
@@ -69,9 +71,13 @@ pub(super) fn stage_font() -> Font {
     load_ttf_font_from_bytes(SANS_BOLD).expect("the stage's font is a font")
 }
 
-/// How wide the panel is in a window of this width, logical pixels.
+/// How wide the panel is in a window of this width, logical pixels; 0 where there is no room for it.
 pub(super) fn panel_width(window_width: f32) -> f32 {
-    (window_width - STAGE_WIDTH).clamp(LEAST_PANEL_WIDTH, PANEL_WIDTH).min(window_width * 0.75)
+    if window_width < LEAST_PANEL_WIDTH + LEAST_STAGE_WIDTH {
+        0.0
+    } else {
+        (window_width - STAGE_WIDTH).clamp(LEAST_PANEL_WIDTH, PANEL_WIDTH)
+    }
 }
 
 /// Sets fonts, colours and sizes. `scale` is physical pixels to a logical one, which egui-miniquad 0.16 passes on only

@@ -3,11 +3,14 @@
 mod awake;
 mod fields;
 mod gui;
+mod help;
 mod input;
+mod keys;
 mod look;
 mod outside;
 mod painter;
 mod panel;
+mod save;
 mod startup;
 mod trace;
 #[cfg(target_os = "linux")]
@@ -18,7 +21,8 @@ mod x11;
 use crate::scene::{self, Event, Scene};
 use awake::Awake;
 use gui::Gui;
-use input::Input;
+use input::{Focus, Input};
+use keys::Action;
 use macroquad::miniquad;
 use macroquad::window::{next_frame, screen_height, screen_width};
 use painter::Painter;
@@ -70,12 +74,14 @@ async fn frames(options: Options) {
     let mut awake = Awake::default();
     let mut stage = (0.0, 0.0);
     let mut drawn = 0;
+    let (mut panel_hidden, mut help_shown) = (false, false);
     startup::opened();
     #[cfg(target_os = "linux")]
     waker::start();
 
     while options.frames.is_none_or(|frames| drawn < frames) {
-        let panel_width = look::panel_width(screen_width());
+        let panel_width = if panel_hidden { 0.0 } else { look::panel_width(screen_width()) };
+        let panel_shown = panel_width > 0.0;
         let now = (f64::from(screen_width() - panel_width), f64::from(screen_height()));
         if now != stage {
             stage = now;
@@ -86,11 +92,41 @@ async fn frames(options: Options) {
         trace.report(scenes[shown].as_ref());
 
         let busy = input.take_in();
-        input.hand_out(gui.events(), scenes[shown].as_mut(), &mut trace, stage.0, panel.focus());
+        // Over the help, all is the help's.
+        let (width, focus) = match (help_shown, panel_shown) {
+            (true, _) => (0.0, Focus::Help),
+            (false, true) => (stage.0, panel.focus()),
+            (false, false) => (stage.0, Focus::Nothing),
+        };
+        let mut save = false;
+        for action in input.hand_out(gui.events(), scenes[shown].as_mut(), &mut trace, width, focus) {
+            let scene = scenes[shown].as_ref();
+            match action {
+                Action::Help => help_shown = !help_shown,
+                Action::Panel => panel_hidden = !panel_hidden,
+                Action::CopyCommand => {
+                    let command = scene::command(scene);
+                    miniquad::window::clipboard_set(&command);
+                    panel.say(Ok(format!("Copied: {command}")));
+                }
+                Action::CopyTest => {
+                    miniquad::window::clipboard_set(&scene.as_test());
+                    panel.say(Ok("Copied the case as a Rust test.".into()));
+                }
+                Action::Save => save = true,
+            }
+        }
 
         let was_shown = shown;
         let repaint = gui.run(|context| {
-            panel.show(context, panel_width, &mut scenes, &mut shown);
+            if panel_shown {
+                panel.show(context, panel_width, &mut scenes, &mut shown);
+            }
+            if help_shown {
+                let scene = scenes[shown].as_ref();
+                let closed = context.input(|input| input.key_pressed(egui::Key::Escape));
+                help_shown = help::show(context, scene.title(), scene.mouse()) && !closed;
+            }
             if input.pointer_on_stage() {
                 context.set_cursor_icon(look::cursor(scenes[shown].pointer_shape()));
             }
@@ -102,6 +138,9 @@ async fn frames(options: Options) {
 
         painter.paint(&scenes[shown].figure());
         gui.draw();
+        if save {
+            panel.say(save::save(scenes[shown].as_ref()));
+        }
 
         awake.note(busy || repaint || input.wants_frame() || options.frames.is_some());
         drawn += 1;

@@ -49,6 +49,11 @@ impl Panel {
         }
     }
 
+    /// Says at the foot of the panel what has been done, or why it could not be.
+    pub(super) fn say(&mut self, result: Result<String, String>) {
+        self.fields.say(result);
+    }
+
     /// Shows the panel and turns the knobs that are turned in it.
     pub(super) fn show(
         &mut self,
@@ -68,7 +73,7 @@ impl Panel {
             self.fields.begin();
             let scene = scenes[*shown].as_mut();
             let readings = scene.readings();
-            notes(ui, &readings, self.fields.error());
+            notes(ui, &readings, self.fields.error(), self.fields.said());
             verdict(ui, &readings);
             // Dragging scrolls on a touch screen; with a mouse it would carry the rows away under a click.
             let scroll = egui::ScrollArea::vertical().auto_shrink(false).drag_to_scroll(false);
@@ -171,14 +176,16 @@ fn verdict(ui: &mut Ui, readings: &Readings) {
 }
 
 /// Sentences at the foot of the panel: there they push nothing away when they come and go.
-fn notes(ui: &mut Ui, readings: &Readings, error: Option<&str>) {
-    if readings.notes.is_empty() && error.is_none() {
+fn notes(ui: &mut Ui, readings: &Readings, error: Option<&str>, said: Option<&str>) {
+    if readings.notes.is_empty() && error.is_none() && said.is_none() {
         return;
     }
     let frame = Frame::new().inner_margin(Margin { left: 0, right: BAR, top: 8, bottom: 2 });
     egui::TopBottomPanel::bottom("notes").frame(frame).show_inside(ui, |ui| {
         let sentences = readings.notes.iter().map(|note| (note.as_str(), look::INK));
-        for (sentence, colour) in error.map(|error| (error, look::ERROR)).into_iter().chain(sentences) {
+        let error = error.map(|error| (error, look::ERROR));
+        let said = said.map(|said| (said, look::ACCENT));
+        for (sentence, colour) in error.into_iter().chain(said).chain(sentences) {
             ui.add(egui::Label::new(RichText::new(sentence).font(look::text()).color(colour)).wrap());
         }
     });

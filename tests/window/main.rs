@@ -125,6 +125,14 @@ fn resizing_keeps_blue_in_the_middle() {
     assert_eq!([screen.pixel(549, 499), screen.pixel(550, 500)], [BLUE, WHITE]);
     screen.resize(700, 500);
     screen.wait_pixel((150, 201), |colour| colour == BLUE);
+    // Too narrow for the panel: all is stage.
+    screen.resize(420, 300);
+    screen.wait_pixel((160, 101), |colour| colour == BLUE);
+    assert_eq!(screen.pixel(400, 290), WHITE);
+    screen.resize(40, 20);
+    std::thread::sleep(Duration::from_millis(300));
+    screen.resize(1412, 900);
+    screen.wait_pixel((450, 400), |colour| colour == BLUE);
 }
 
 #[test]
@@ -339,6 +347,96 @@ fn rows_and_picture_light_each_other_up() {
     screen.wait_pixel((198, 130), |colour| colour == RED);
     screen.move_to((300, 270));
     screen.wait_pixel((x, y), |colour| colour == LIT);
+}
+
+#[test]
+fn the_copied_command_opens_the_same_picture_pixel_for_pixel() {
+    let screen = Screen::start();
+    let stage = || screen.pixels((0, 0), (628, 680));
+    let program = screen.open(&format!("rects preset=cpp-rectangles {SIZE}"));
+    screen.move_to((900, 660));
+    screen.keys(&[Key::Right]);
+    screen.wait_pixel((490, 220), |colour| colour == RED);
+    screen.keys(&[Key::Control, Key::C]);
+    let said = screen.clipboard();
+    assert!(said.starts_with("hantei rects a=1,0,5,5 b=1,1,5,3 zoom="), "{said}");
+    std::thread::sleep(Duration::from_millis(300));
+    let first = stage();
+    screen.close();
+    assert_eq!(program.exit_code(), Some(0));
+    let arguments = said.trim_start_matches("hantei ");
+    let _again = screen.open(&format!("{arguments} {SIZE}"));
+    screen.wait_pixel((490, 220), |colour| colour == RED);
+    std::thread::sleep(Duration::from_millis(300));
+    assert!(stage() == first, "the same pixels");
+    screen.keys(&[Key::Control, Key::Shift, Key::C]);
+    std::thread::sleep(Duration::from_millis(300));
+    assert!(screen.clipboard().starts_with("#[test]"), "the case as a test");
+}
+
+#[test]
+fn saved_pictures_are_what_is_seen_and_overwrite_nothing() {
+    let folder = std::path::PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("saved");
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).expect("folder");
+    std::fs::write(folder.join("hantei-quad-1.svg"), "mine").expect("file");
+    let screen = Screen::start();
+    let _program = screen.open_in(&format!("quad preset=wpf-figure {SIZE}"), &folder);
+    screen.move_to((900, 660));
+    screen.wait_pixel((251, 179), |colour| colour == RED);
+    std::thread::sleep(Duration::from_millis(300));
+    let seen = screen.pixels((0, 0), (1040, 680));
+    screen.keys(&[Key::Control, Key::S]);
+    std::thread::sleep(Duration::from_millis(1000));
+    let names = || {
+        let mut names: Vec<_> = std::fs::read_dir(&folder)
+            .expect("folder")
+            .map(|entry| entry.expect("entry").file_name().into_string().expect("name"))
+            .collect();
+        names.sort();
+        names
+    };
+    assert_eq!(names(), ["hantei-quad-1.svg", "hantei-quad-2.png", "hantei-quad-2.svg"]);
+    assert_eq!(std::fs::read_to_string(folder.join("hantei-quad-1.svg")).expect("file"), "mine");
+    let svg = std::fs::read_to_string(folder.join("hantei-quad-2.svg")).expect("file");
+    assert!(svg.starts_with("<svg ") && svg.ends_with("</svg>\n") && svg.contains(">true</text>"), "{svg}");
+    let file = std::io::BufReader::new(std::fs::File::open(folder.join("hantei-quad-2.png")).expect("file"));
+    let mut reader = png::Decoder::new(file).read_info().expect("PNG");
+    let mut bytes = vec![0; reader.output_buffer_size()];
+    let info = reader.next_frame(&mut bytes).expect("picture");
+    assert_eq!((info.width, info.height), (1040, 680));
+    let saved: Vec<screen::Rgb> = bytes.chunks(4).map(|pixel| (pixel[0], pixel[1], pixel[2])).collect();
+    assert!(saved == seen, "the same pixels");
+}
+
+#[test]
+fn the_panel_hides_and_the_help_lies_over_everything() {
+    let screen = Screen::start();
+    let program = screen.open(&format!("quad {SIZE}"));
+    screen.move_to((300, 640));
+    screen.wait_pixel((700, 660), |colour| colour != WHITE);
+    screen.keys(&[Key::F9]);
+    screen.wait_pixel((700, 660), |colour| colour == WHITE);
+    for place in [(800, 100), (900, 300), (700, 400), (600, 200)] {
+        screen.click(place);
+    }
+    screen.click((760, 250));
+    assert_eq!(program.next()["inside"], true, "the whole window is stage");
+    screen.keys(&[Key::F9]);
+    screen.wait_pixel((700, 660), |colour| colour != WHITE);
+    // The help covers the stage and keeps the mouse and the keys.
+    screen.wait_pixel((420, 330), |colour| colour == WHITE);
+    screen.keys(&[Key::F1]);
+    std::thread::sleep(Duration::from_millis(400));
+    let covered = screen.pixels((300, 150), (400, 300));
+    assert!(covered.iter().any(|&colour| colour != WHITE), "words");
+    screen.click((20, 20));
+    screen.keys(&[Key::Right]);
+    assert!(program.is_silent(), "nothing reaches the stage");
+    screen.keys(&[Key::Escape]);
+    std::thread::sleep(Duration::from_millis(400));
+    screen.click((20, 20));
+    assert_eq!(program.next()["probe"], json!([20, 20]), "closed, and nothing was cleared");
 }
 
 #[test]

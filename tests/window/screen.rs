@@ -1,6 +1,7 @@
 //! A screen of its own for each test: Xvfb, real X events, pixels as they are seen.
 
 use std::io::{BufRead as _, BufReader};
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
@@ -33,7 +34,11 @@ pub(crate) enum Key {
     Return = 0xff0d,
     Shift = 0xffe1,
     Control = 0xffe3,
+    F1 = 0xffbe,
+    F9 = 0xffc6,
     A = 0x61,
+    C = 0x63,
+    S = 0x73,
     X = 0x78,
     Y = 0x79,
     Z = 0x7a,
@@ -249,10 +254,45 @@ impl Screen {
         self.sync();
     }
 
+    /// What a program would paste now.
+    pub(crate) fn clipboard(&self) -> String {
+        let atom = |name: &str| {
+            self.connection.intern_atom(false, name.as_bytes()).expect("request").reply().expect("atom").atom
+        };
+        let window = self.connection.generate_id().expect("id");
+        let look = CreateWindowAux::new();
+        let class = WindowClass::INPUT_ONLY;
+        self.connection.create_window(0, window, self.root, -9, -9, 1, 1, 0, class, 0, &look).expect("request");
+        let (selection, kind, property) = (atom("CLIPBOARD"), atom("UTF8_STRING"), atom("PASTED"));
+        let start = Instant::now();
+        let text = loop {
+            // Before there is an owner, a request is answered with nothing: ask again.
+            let asked = self.connection.convert_selection(window, selection, kind, property, x11rb::CURRENT_TIME);
+            asked.expect("request");
+            self.sync();
+            std::thread::sleep(Duration::from_millis(100));
+            let got = self.connection.get_property(false, window, property, kind, 0, 10_000).expect("request");
+            let got = got.reply().expect("property").value;
+            if !got.is_empty() {
+                break String::from_utf8(got).expect("UTF-8");
+            }
+            assert!(start.elapsed() < PATIENCE, "nothing is pasted");
+        };
+        self.connection.destroy_window(window).expect("request");
+        self.sync();
+        text
+    }
+
     /// Opens hantei with `--trace` on this screen and waits until it has answered once and drawn.
     pub(crate) fn open(&self, arguments: &str) -> Program {
+        self.open_in(arguments, &std::env::temp_dir())
+    }
+
+    /// The same, in this folder.
+    pub(crate) fn open_in(&self, arguments: &str, folder: &Path) -> Program {
         let mut child = Command::new(env!("CARGO_BIN_EXE_hantei"))
             .args(arguments.split_whitespace())
+            .current_dir(folder)
             .arg("--trace")
             .env("DISPLAY", &self.name)
             .env("LIBGL_ALWAYS_SOFTWARE", "1")

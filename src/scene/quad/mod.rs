@@ -446,6 +446,14 @@ impl Scene for QuadScene {
         self.record(before);
     }
 
+    fn mouse(&self) -> &'static [(&'static str, &'static str)] {
+        &[("click", "place A, B, C, D, then the probe P"), ("drag", "a corner or the probe")]
+    }
+
+    fn as_test(&self) -> String {
+        words::as_test(self)
+    }
+
     fn pointer_shape(&self) -> PointerShape {
         let over = self.state.next_corner().is_none() && self.pointer.is_some_and(|at| self.spot_at(at).is_some());
         let held = self.drag.as_ref().is_some_and(|drag| drag.settled);

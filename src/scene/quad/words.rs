@@ -244,3 +244,21 @@ pub(super) fn trace(scene: &QuadScene) -> String {
         point(Spot::Probe),
     )
 }
+
+/// The case as a Rust test; a comment while something is not placed.
+pub(super) fn as_test(scene: &QuadScene) -> String {
+    let (Some(quad), Some(probe)) = (scene.state.quad(), scene.state.probe()) else {
+        return "// Four corners and a probe make a case.\n".into();
+    };
+    let point = |point: Point| format!("Point::new({:?}, {:?})", point.x, point.y);
+    let method = scene.state.method;
+    format!(
+        "#[test]\nfn case() {{\n    use hantei::collision::{{Border, InsideMethod}};\n    \
+         use hantei::geometry::{{Point, Quad}};\n    let quad = Quad::new({});\n    let probe = {};\n    \
+         assert_eq!(InsideMethod::{method:?}.contains(&quad, probe, Border::{:?}, &mut ()), {});\n}}\n",
+        quad.corners.map(point).join(", "),
+        point(probe),
+        scene.state.border.for_method(method.own_border()),
+        scene.says(method).is_some_and(|(inside, _)| inside),
+    )
+}

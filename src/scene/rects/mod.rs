@@ -407,6 +407,14 @@ impl Scene for RectsScene {
         });
     }
 
+    fn mouse(&self) -> &'static [(&'static str, &'static str)] {
+        &[("move", "A follows the pointer, if that is on"), ("drag", "a rectangle, or one of its eight handles")]
+    }
+
+    fn as_test(&self) -> String {
+        words::as_test(self)
+    }
+
     fn pointer_shape(&self) -> PointerShape {
         let held = self.drag.as_ref().map(|drag| drag.grip);
         let under = || self.pointer.and_then(|at| self.grip_at(at)).map(|(_, grip)| grip);

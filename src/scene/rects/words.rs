@@ -125,3 +125,22 @@ pub(super) fn trace(scene: &RectsScene) -> String {
         scene.hits(scene.state.method).0,
     )
 }
+
+/// The case as a Rust test.
+pub(super) fn as_test(scene: &RectsScene) -> String {
+    let State { method, border, .. } = scene.state;
+    let rect = |which| {
+        let (min, max) = (scene.rect(which).min(), scene.rect(which).max());
+        let corner = |point: Point| format!("Point::new({:?}, {:?})", point.x, point.y);
+        format!("Rect::from_corners({}, {})", corner(min), corner(max))
+    };
+    format!(
+        "#[test]\nfn case() {{\n    use hantei::collision::{{Border, OverlapMethod}};\n    \
+         use hantei::geometry::{{Point, Rect}};\n    let a = {};\n    let b = {};\n    \
+         assert_eq!(OverlapMethod::{method:?}.hits(a, b, Border::{:?}, &mut ()), {});\n}}\n",
+        rect(Which::A),
+        rect(Which::B),
+        border.for_method(method.own_border()),
+        scene.hits(method).0,
+    )
+}

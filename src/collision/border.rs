@@ -34,6 +34,11 @@ impl BorderRule {
         }
     }
 
+    /// The rule of this name.
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|rule| rule.name() == name)
+    }
+
     /// The border that this rule gives to a method whose source has the border `own`.
     pub const fn for_method(self, own: Border) -> Border {
         match self {

@@ -38,6 +38,11 @@ impl InsideMethod {
         }
     }
 
+    /// The method of this name.
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|method| method.name() == name)
+    }
+
     /// Where the test comes from.
     pub const fn source(self) -> &'static str {
         match self {

@@ -46,6 +46,11 @@ impl OverlapMethod {
         }
     }
 
+    /// The method of this name.
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|method| method.name() == name)
+    }
+
     /// The source that writes the test so.
     pub const fn source(self) -> &'static str {
         match self {

@@ -1,6 +1,7 @@
 //! Knobs as data: the panel draws them, the command line sets them, and both speak the same `key=value` text.
 
 use super::{Scene, all};
+use crate::collision::BorderRule;
 use crate::geometry::checked;
 use std::fmt;
 
@@ -167,6 +168,23 @@ pub fn set(scene: &mut dyn Scene, key: &str, text: &str) -> Result<(), SettingEr
     let value = control.value.parse(text).map_err(|why| SettingError(format!("{key}={text}: {why}")))?;
     scene.set(control.key, value);
     Ok(())
+}
+
+/// The control that chooses one of a scene's methods.
+pub(super) fn method<const COUNT: usize>(options: [&'static str; COUNT], chosen: &'static str) -> Control {
+    Control {
+        key: "method",
+        label: "Method",
+        help: "how the test is written",
+        group: Group::Judged,
+        value: Value::Choice { options: options.to_vec(), chosen },
+    }
+}
+
+/// The control that chooses whether a shared border counts.
+pub(super) fn border(label: &'static str, help: &'static str, rule: BorderRule) -> Control {
+    let options = BorderRule::ALL.map(BorderRule::name).to_vec();
+    Control { key: "border", label, help, group: Group::Judged, value: Value::Choice { options, chosen: rule.name() } }
 }
 
 /// The control that chooses a preset.

@@ -5,7 +5,7 @@
 
 mod command;
 mod control;
-mod history;
+mod desk;
 mod number;
 mod quad;
 mod readings;

@@ -93,6 +93,11 @@ impl View {
         }
     }
 
+    /// Turns the grid on if it is on there.
+    pub(super) fn adopt_grid(&mut self, other: &Self) {
+        self.grid |= other.grid;
+    }
+
     /// At zoom 1 if all of `bounds` can be seen well there, else fitted.
     pub(super) fn open_on(&mut self, bounds: Option<Rect>) {
         self.look(Point::new(0.0, 0.0), 1.0);

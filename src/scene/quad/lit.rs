@@ -13,7 +13,7 @@ const BESIDE_Y: f64 = 24.0;
 
 /// What is lit: the row under the pointer, else the edge that the pointer is near on the stage.
 pub(super) fn lit(scene: &QuadScene) -> Option<RowId> {
-    scene.row.or_else(|| near_pointer(scene))
+    scene.desk.row.or_else(|| near_pointer(scene))
 }
 
 /// The edge that a comparison speaks of: those of cross and dot products name it first.
@@ -24,13 +24,13 @@ pub(super) fn edge_of(asked: &Comparison) -> Option<RowId> {
 
 /// The edge nearest to the pointer. A point that could be grabbed comes before its edges.
 fn near_pointer(scene: &QuadScene) -> Option<RowId> {
-    let (quad, at) = (scene.state.quad()?, scene.pointer?);
+    let (quad, at) = (scene.desk.state.quad()?, scene.desk.pointer?);
     if scene.drag.is_some() || scene.spot_at(at).is_some() {
         return None;
     }
     let distances = quad.edges().map(|(a, b)| nearest(a, b, at).distance(at));
     let (edge, &distance) = distances.iter().enumerate().min_by(|p, q| p.1.total_cmp(q.1))?;
-    (distance <= scene.view.world(REACH)).then_some(edge)
+    (distance <= scene.desk.view.world(REACH)).then_some(edge)
 }
 
 /// The point of the edge a→b that is nearest to `p`.
@@ -44,10 +44,10 @@ fn nearest(a: Point, b: Point, p: Point) -> Point {
 
 /// Lights up the edge, the vector from its start to the probe, and the side that its value means.
 pub(super) fn draw(scene: &QuadScene, figure: &mut Figure) {
-    let (Some(id), Some(quad)) = (lit(scene), scene.state.quad()) else { return };
+    let (Some(id), Some(quad)) = (lit(scene), scene.desk.state.quad()) else { return };
     let Some(&(a, b)) = quad.edges().get(id) else { return };
     figure.push_lit(a, b, false);
-    let Some(probe) = scene.state.point(Spot::Probe) else { return };
+    let Some(probe) = scene.desk.state.point(Spot::Probe) else { return };
     figure.push_lit(a, probe, true);
     let value = side(a, b, probe);
     let meaning = match Turn::of(value) {

@@ -3,11 +3,11 @@
 mod lit;
 mod words;
 
-use super::control::{self, Control, Field, Group, OWN, Value};
-use super::history::History;
+use super::control::{self, Control, Field, Group, Value};
+use super::desk::{Desk, Moment};
 use super::number::tidy;
-use super::view::{View, around};
-use super::{Answer, Event, PointerShape, REACH, Readings, RowId, Scene};
+use super::view::around;
+use super::{Answer, Event, PointerShape, REACH, Readings, Scene};
 use crate::collision::{BorderRule, Comparison, InsideMethod, quad_contact};
 use crate::figure::{Figure, Item, LABEL_SIZE, Place, Role, Viewport};
 use crate::geometry::{Corner, Point, Quad, Rect};
@@ -74,22 +74,12 @@ impl Spot {
 }
 
 /// All that undo brings back.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 struct State {
     /// A B C D P, as far as they are placed.
     points: [Option<Point>; 5],
     method: InsideMethod,
     border: BorderRule,
-    /// The preset that this is, or `own`.
-    preset: &'static str,
-}
-
-impl Default for State {
-    /// An empty stage, as the WPF program starts.
-    fn default() -> Self {
-        let (method, border) = (InsideMethod::default(), BorderRule::default());
-        Self { points: [None; 5], method, border, preset: PRESETS[0].0 }
-    }
 }
 
 impl State {
@@ -128,41 +118,27 @@ struct Drag {
     pressed: Point,
     /// The pointer has moved, or the press itself has placed the point: the release places nothing any more.
     settled: bool,
-    before: State,
+    before: Moment<State>,
 }
 
 /// The scene `quad`.
 pub struct QuadScene {
-    state: State,
-    history: History<State>,
-    view: View,
-    pointer: Option<Point>,
+    desk: Desk<State>,
     drag: Option<Drag>,
     selected: Spot,
     /// How many times the probe has been placed.
     probes: usize,
-    /// The row under the pointer in the panel.
-    row: Option<RowId>,
 }
 
 impl Default for QuadScene {
+    /// An empty stage, as the WPF program starts.
     fn default() -> Self {
-        Self {
-            state: State::default(),
-            history: History::default(),
-            view: View::default(),
-            pointer: None,
-            drag: None,
-            selected: Spot::Probe,
-            probes: 0,
-            row: None,
-        }
+        Self { desk: Desk::new(PRESETS[0].0), drag: None, selected: Spot::Probe, probes: 0 }
     }
 }
 
 impl QuadScene {
     fn point_at(&mut self, at: Point) {
-        self.pointer = Some(at);
         if let Some(drag) = &mut self.drag
             && at != drag.pressed
         {
@@ -171,17 +147,15 @@ impl QuadScene {
         if let Some(drag) = &self.drag
             && drag.settled
         {
-            self.state.place(drag.spot, at.moved(drag.offset.0, drag.offset.1));
+            self.desk.state.place(drag.spot, at.moved(drag.offset.0, drag.offset.1));
         }
     }
 
     /// Clicks one to four place the corners, each further one the probe; a press on a placed point takes hold of it.
     fn press(&mut self, at: Point) {
-        self.let_go();
-        self.pointer = Some(at);
-        let before = self.state.clone();
-        let held = if self.state.next_corner().is_some() { None } else { self.spot_at(at) };
-        let spot = match (held, self.state.next_corner()) {
+        let before = self.desk.moment();
+        let held = if self.desk.state.next_corner().is_some() { None } else { self.spot_at(at) };
+        let spot = match (held, self.desk.state.next_corner()) {
             (Some((spot, _)), _) => spot,
             (None, Some(corner)) => Spot::Corner(corner),
             (None, None) => Spot::Probe,
@@ -204,53 +178,42 @@ impl QuadScene {
     }
 
     fn place(&mut self, spot: Spot, at: Point) {
-        self.state.place(spot, at);
+        self.desk.state.place(spot, at);
         if spot == Spot::Probe {
             self.probes += 1;
         }
     }
 
-    /// Notes the change that began at `before`.
-    fn record(&mut self, before: State) {
-        if before != self.state && before.preset == self.state.preset {
-            self.state.preset = OWN;
-        }
-        self.history.record(before, &self.state);
-    }
-
     fn let_go(&mut self) {
         if let Some(drag) = self.drag.take() {
-            self.record(drag.before);
+            self.desk.record(drag.before);
         }
     }
 
     /// The placed point nearest to `at` within reach. Of points as near, the last drawn wins.
     fn spot_at(&self, at: Point) -> Option<(Spot, Point)> {
-        let placed = Spot::ALL.into_iter().rev().filter_map(|spot| Some((spot, self.state.point(spot)?)));
+        let placed = Spot::ALL.into_iter().rev().filter_map(|spot| Some((spot, self.desk.state.point(spot)?)));
         placed
-            .filter(|(_, point)| point.distance(at) <= self.view.world(REACH))
+            .filter(|(_, point)| point.distance(at) <= self.desk.view.world(REACH))
             .min_by(|p, q| p.1.distance(at).total_cmp(&q.1.distance(at)))
     }
 
     /// Everything that there is to see.
     fn bounds(&self) -> Option<Rect> {
-        around(self.state.points.into_iter().flatten())
+        around(self.desk.state.points.into_iter().flatten())
     }
 
     fn open_preset(&mut self, name: &'static str) {
         let Some((_, settings)) = PRESETS.into_iter().find(|preset| preset.0 == name) else { return };
-        let before = std::mem::take(&mut self.state);
-        let history = std::mem::take(&mut self.history);
-        control::apply(self, settings);
-        self.history = history;
-        self.state.preset = name;
-        self.record(before);
-        self.view.open_on(self.bounds());
+        let mut fresh = Self::default();
+        control::apply(&mut fresh, settings);
+        self.desk.open(name, &fresh.desk);
+        self.desk.view.open_on(self.bounds());
     }
 
     fn says(&self, method: InsideMethod) -> Option<(bool, Vec<Comparison>)> {
-        let (quad, probe) = (self.state.quad()?, self.state.probe()?);
-        let border = self.state.border.for_method(method.own_border());
+        let (quad, probe) = (self.desk.state.quad()?, self.desk.state.probe()?);
+        let border = self.desk.state.border.for_method(method.own_border());
         let mut trace = Vec::new();
         let inside = method.contains(&quad, probe, border, &mut trace);
         Some((inside, trace))
@@ -258,13 +221,13 @@ impl QuadScene {
 
     /// The edges placed so far, and those that the next click places.
     fn draw_edges(&self, figure: &mut Figure) {
-        let corners = Corner::ALL.map(|corner| self.state.point(Spot::Corner(corner)));
+        let corners = Corner::ALL.map(|corner| self.desk.state.point(Spot::Corner(corner)));
         for (i, from) in corners.into_iter().enumerate() {
             if let (Some(from), Some(to)) = (from, corners[(i + 1) % 4]) {
                 figure.push(Item::Line { from, to, role: Role::Edge, dashed: false });
             }
         }
-        if let (Some(next), Some(pointer)) = (self.state.next_corner(), self.pointer) {
+        if let (Some(next), Some(pointer)) = (self.desk.state.next_corner(), self.desk.pointer) {
             let neighbours = [(next as usize + 3) % 4, (next as usize + 1) % 4];
             for from in neighbours.into_iter().filter_map(|i| corners[i]) {
                 figure.push(Item::Line { from, to: pointer, role: Role::Pending, dashed: true });
@@ -273,14 +236,14 @@ impl QuadScene {
     }
 
     fn draw_points(&self, figure: &mut Figure) {
-        let placed: Vec<Point> = self.state.points[..4].iter().copied().flatten().collect();
+        let placed: Vec<Point> = self.desk.state.points[..4].iter().copied().flatten().collect();
         let count = placed.len().max(1) as f64;
         let middle = Point::new(
             placed.iter().map(|point| point.x).sum::<f64>() / count,
             placed.iter().map(|point| point.y).sum::<f64>() / count,
         );
         for spot in Spot::ALL {
-            let Some(at) = self.state.point(spot) else { continue };
+            let Some(at) = self.desk.state.point(spot) else { continue };
             let (role, radius) = match spot {
                 Spot::Corner(_) => (Role::Edge, CORNER_RADIUS),
                 Spot::Probe => (Role::Probe, PROBE_RADIUS),
@@ -297,7 +260,7 @@ impl QuadScene {
                 Spot::Probe => (LETTER * 0.9, -LETTER * 0.7),
             };
             // Corners in one place share one label: A=B.
-            let here = |other: &Spot| *other != Spot::Probe && self.state.point(*other) == Some(at);
+            let here = |other: &Spot| *other != Spot::Probe && self.desk.state.point(*other) == Some(at);
             let text = match spot {
                 Spot::Probe => spot.name().into(),
                 Spot::Corner(_) if Spot::ALL.into_iter().find(here) != Some(spot) => continue,
@@ -318,53 +281,50 @@ impl Scene for QuadScene {
     }
 
     fn handle(&mut self, event: Event) {
+        if matches!(event, Event::Pressed(_) | Event::Nudged { .. } | Event::Undo | Event::Redo | Event::Clear) {
+            self.let_go();
+        }
+        self.desk.handle(event, self.bounds());
+        let before = self.desk.moment();
         match event {
-            Event::Resized { .. } | Event::Zoomed { .. } | Event::Panned { .. } | Event::Fitted | Event::ActualSize => {
-                self.view.handle(event, self.bounds());
-            }
             Event::PointerMoved(at) => self.point_at(at),
-            Event::PointerLeft => self.pointer = None,
-            Event::RowHovered(row) => self.row = row,
             Event::Pressed(at) => self.press(at),
             Event::Released(at) => self.release(at),
             Event::Nudged { dx, dy } => {
-                self.let_go();
-                if let Some(at) = self.state.point(self.selected) {
-                    let before = self.state.clone();
-                    self.state.place(self.selected, Point::new(tidy(at.x + dx), tidy(at.y + dy)));
-                    self.record(before);
+                if let Some(at) = self.desk.state.point(self.selected) {
+                    self.desk.state.place(self.selected, Point::new(tidy(at.x + dx), tidy(at.y + dy)));
+                    self.desk.record(before);
                 }
             }
-            Event::Undo => {
-                self.let_go();
-                self.history.undo(&mut self.state);
-            }
-            Event::Redo => {
-                self.let_go();
-                self.history.redo(&mut self.state);
-            }
             Event::Clear => {
-                self.let_go();
-                let before = self.state.clone();
-                self.state.points = [None; 5];
-                self.record(before);
+                self.desk.state.points = [None; 5];
+                self.desk.record(before);
             }
+            Event::Resized { .. }
+            | Event::PointerLeft
+            | Event::RowHovered(_)
+            | Event::Undo
+            | Event::Redo
+            | Event::Zoomed { .. }
+            | Event::Panned { .. }
+            | Event::Fitted
+            | Event::ActualSize => {}
         }
     }
 
     fn viewport(&self) -> Viewport {
-        self.view.viewport()
+        self.desk.view.viewport()
     }
 
     fn figure(&self) -> Figure {
-        let mut figure = self.view.figure();
-        if let Some(quad) = self.state.quad() {
+        let mut figure = self.desk.view.figure();
+        if let Some(quad) = self.desk.state.quad() {
             figure.push(Item::Polygon { points: quad.corners.to_vec(), role: Role::Area });
         }
         self.draw_edges(&mut figure);
         lit::draw(self, &mut figure);
         self.draw_points(&mut figure);
-        let (text, role) = match (self.says(self.state.method), self.state.next_corner()) {
+        let (text, role) = match (self.says(self.desk.state.method), self.desk.state.next_corner()) {
             (Some((inside, _)), _) => (inside.to_string(), Role::Text),
             (None, Some(corner)) => (format!("Click to place {}", corner.name()), Role::Hint),
             (None, None) => ("Click to place the probe P".into(), Role::Hint),
@@ -378,24 +338,10 @@ impl Scene for QuadScene {
     }
 
     fn controls(&self) -> Vec<Control> {
-        let methods = InsideMethod::ALL.map(InsideMethod::name).to_vec();
-        let borders = BorderRule::ALL.map(BorderRule::name).to_vec();
         let mut controls = vec![
-            Control {
-                key: "method",
-                label: "Method",
-                help: "how the test is written",
-                group: Group::Judged,
-                value: Value::Choice { options: methods, chosen: self.state.method.name() },
-            },
-            Control {
-                key: "border",
-                label: "On an edge",
-                help: "whether a point on an edge is inside",
-                group: Group::Judged,
-                value: Value::Choice { options: borders, chosen: self.state.border.name() },
-            },
-            control::presets(self, self.state.preset),
+            control::method(InsideMethod::ALL.map(InsideMethod::name), self.desk.state.method.name()),
+            control::border("On an edge", "whether a point on an edge is inside", self.desk.state.border),
+            control::presets(self, self.desk.preset),
         ];
         controls.extend(Spot::ALL.map(|spot| Control {
             key: spot.key(),
@@ -407,10 +353,10 @@ impl Scene for QuadScene {
             group: Group::Judged,
             value: Value::Numbers {
                 fields: &FIELDS,
-                numbers: self.state.point(spot).map(|point| vec![point.x, point.y]),
+                numbers: self.desk.state.point(spot).map(|point| vec![point.x, point.y]),
             },
         }));
-        controls.extend(self.view.controls());
+        controls.extend(self.desk.view.controls());
         controls
     }
 
@@ -419,22 +365,20 @@ impl Scene for QuadScene {
     }
 
     fn set(&mut self, key: &str, value: Value) {
-        if self.view.set(key, &value) {
+        if self.desk.view.set(key, &value) {
             return;
         }
         self.let_go();
         if let ("preset", Value::Choice { chosen, .. }) = (key, &value) {
             return self.open_preset(chosen);
         }
-        let before = self.state.clone();
+        let before = self.desk.moment();
         match value {
             Value::Choice { chosen, .. } if key == "method" => {
-                let found = InsideMethod::ALL.into_iter().find(|method| method.name() == chosen);
-                self.state.method = found.unwrap_or(self.state.method);
+                self.desk.state.method = InsideMethod::named(chosen).unwrap_or(self.desk.state.method);
             }
             Value::Choice { chosen, .. } => {
-                let found = BorderRule::ALL.into_iter().find(|rule| rule.name() == chosen);
-                self.state.border = found.unwrap_or(self.state.border);
+                self.desk.state.border = BorderRule::named(chosen).unwrap_or(self.desk.state.border);
             }
             Value::Numbers { numbers: Some(numbers), .. } => {
                 if let (Some(spot), [x, y]) = (Spot::ALL.into_iter().find(|spot| spot.key() == key), &numbers[..]) {
@@ -443,7 +387,7 @@ impl Scene for QuadScene {
             }
             Value::Numbers { numbers: None, .. } | Value::Switch(_) => {}
         }
-        self.record(before);
+        self.desk.record(before);
     }
 
     fn mouse(&self) -> &'static [(&'static str, &'static str)] {
@@ -455,18 +399,20 @@ impl Scene for QuadScene {
     }
 
     fn pointer_shape(&self) -> PointerShape {
-        let over = self.state.next_corner().is_none() && self.pointer.is_some_and(|at| self.spot_at(at).is_some());
+        let over =
+            self.desk.state.next_corner().is_none() && self.desk.pointer.is_some_and(|at| self.spot_at(at).is_some());
         let held = self.drag.as_ref().is_some_and(|drag| drag.settled);
         if over || held { PointerShape::Move } else { PointerShape::Cross }
     }
 
     fn answer(&self) -> Answer {
-        let contact = self.state.quad().zip(self.state.probe()).map(|(quad, probe)| quad_contact(&quad, probe));
+        let contact =
+            self.desk.state.quad().zip(self.desk.state.probe()).map(|(quad, probe)| quad_contact(&quad, probe));
         Answer {
-            method: self.state.method.name(),
-            border: self.state.border.name(),
+            method: self.desk.state.method.name(),
+            border: self.desk.state.border.name(),
             contact: contact.map(|contact| contact.name()),
-            verdict: self.says(self.state.method).map(|(inside, _)| inside),
+            verdict: self.says(self.desk.state.method).map(|(inside, _)| inside),
             probes: self.probes,
         }
     }

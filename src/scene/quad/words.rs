@@ -11,7 +11,7 @@ use crate::scene::number::{shown, tidy};
 use crate::scene::readings::{MethodRow, Readings, Row, RowId, Says, Section};
 
 pub(super) fn readings(scene: &QuadScene) -> Readings {
-    let method = scene.state.method;
+    let method = scene.desk.state.method;
     let methods = InsideMethod::ALL.map(|each| {
         let verdict = scene.says(each).map(|(inside, _)| inside);
         let says = match verdict {
@@ -22,7 +22,7 @@ pub(super) fn readings(scene: &QuadScene) -> Readings {
         MethodRow { name: each.name(), source: each.source(), says, verdict, chosen: each == method }
     });
     let verdict = scene.says(method);
-    let headline = match (&verdict, scene.state.next_corner()) {
+    let headline = match (&verdict, scene.desk.state.next_corner()) {
         (Some((inside, _)), _) => inside.to_string(),
         (None, Some(corner)) => format!("Click to place {}", corner.name()),
         (None, None) => "Click to place P".into(),
@@ -30,7 +30,7 @@ pub(super) fn readings(scene: &QuadScene) -> Readings {
     let mut facts = Vec::new();
     let mut notes = Vec::new();
     let mut sections = Vec::new();
-    let (quad, probe) = (scene.state.quad(), scene.state.probe());
+    let (quad, probe) = (scene.desk.state.quad(), scene.desk.state.probe());
     facts.push(match (quad, probe) {
         (Some(quad), Some(probe)) => contact_in_words(&quad, probe),
         (None, Some(_)) => "P waits for the corners".into(),
@@ -45,7 +45,7 @@ pub(super) fn readings(scene: &QuadScene) -> Readings {
             sections.push(Section { title: "Sides".into(), rows: sides(&quad, probe, lit::lit(scene)) });
         }
     } else {
-        let placed = Corner::ALL.into_iter().filter(|&corner| scene.state.point(Spot::Corner(corner)).is_some());
+        let placed = Corner::ALL.into_iter().filter(|&corner| scene.desk.state.point(Spot::Corner(corner)).is_some());
         facts.push(format!("{} of 4 corners placed", placed.count()));
     }
     if let Some((_, trace)) = &verdict {
@@ -62,7 +62,7 @@ pub(super) fn readings(scene: &QuadScene) -> Readings {
 /// All comparisons that the chosen method can make. The first two make them all on squares of both windings; what
 /// `crossings` asks depends on the quadrilateral, so for it that is what it has asked.
 fn everything_asked(scene: &QuadScene, trace: &[Comparison]) -> Vec<Comparison> {
-    let method = scene.state.method;
+    let method = scene.desk.state.method;
     if method == InsideMethod::Crossings {
         return trace.to_vec();
     }
@@ -72,7 +72,7 @@ fn everything_asked(scene: &QuadScene, trace: &[Comparison]) -> Vec<Comparison> 
     let mut all: Vec<Comparison> = Vec::new();
     for quad in [Quad::new(a, b, c, d), Quad::new(d, c, b, a)] {
         let mut heard = Vec::new();
-        method.contains(&quad, at(1.0, 1.0), scene.state.border.for_method(method.own_border()), &mut heard);
+        method.contains(&quad, at(1.0, 1.0), scene.desk.state.border.for_method(method.own_border()), &mut heard);
         for comparison in heard {
             if !all.iter().any(|known| known.asks_same(&comparison)) {
                 all.push(comparison);
@@ -151,14 +151,14 @@ fn advice(Diagnosis { shape, winding }: Diagnosis) -> Option<String> {
 
 /// Why methods say otherwise than the exact contact, if they do and the advice has not told.
 fn disagreement(scene: &QuadScene, quad: &Quad, diagnosis: Diagnosis) -> Vec<String> {
-    let Some(probe) = scene.state.probe() else { return Vec::new() };
+    let Some(probe) = scene.desk.state.probe() else { return Vec::new() };
     let exact = quad_contact(quad, probe);
     let wrong: Vec<InsideMethod> = InsideMethod::ALL
         .into_iter()
         .filter(|&method| {
             let expected = match exact {
                 QuadContact::Inside => true,
-                QuadContact::OnEdge => scene.state.border.for_method(method.own_border()) == Border::Hits,
+                QuadContact::OnEdge => scene.desk.state.border.for_method(method.own_border()) == Border::Hits,
                 QuadContact::Outside => false,
             };
             scene.says(method).is_some_and(|(inside, _)| inside != expected)
@@ -166,7 +166,7 @@ fn disagreement(scene: &QuadScene, quad: &Quad, diagnosis: Diagnosis) -> Vec<Str
         .collect();
     let names = |methods: &[InsideMethod]| methods.iter().map(|method| method.name()).collect::<Vec<_>>().join(" and ");
     let mut notes = Vec::new();
-    if exact == QuadContact::OnEdge && scene.says(scene.state.method).is_some_and(|(inside, _)| !inside) {
+    if exact == QuadContact::OnEdge && scene.says(scene.desk.state.method).is_some_and(|(inside, _)| !inside) {
         notes.push("A point on an edge is not inside, as the source writes it; border=hits lets it count.".into());
     }
     let convex = diagnosis.shape == Shape::Convex;
@@ -226,12 +226,12 @@ fn sides(quad: &Quad, probe: Point, lit: Option<RowId>) -> Vec<Row> {
 /// One line of the trace.
 pub(super) fn trace(scene: &QuadScene) -> String {
     let answer = scene.answer();
-    let point = |spot| match scene.state.point(spot) {
+    let point = |spot| match scene.desk.state.point(spot) {
         Some(Point { x, y }) => format!("[{x},{y}]"),
         None => "null".into(),
     };
     let corners = Corner::ALL.map(|corner| point(Spot::Corner(corner))).join(",");
-    let sides = match scene.state.quad().zip(scene.state.probe()) {
+    let sides = match scene.desk.state.quad().zip(scene.desk.state.probe()) {
         Some((quad, probe)) => quad.edges().map(|(a, b)| side(a, b, probe).to_string()).join(","),
         None => ["null"; 4].join(","),
     };
@@ -247,18 +247,18 @@ pub(super) fn trace(scene: &QuadScene) -> String {
 
 /// The case as a Rust test; a comment while something is not placed.
 pub(super) fn as_test(scene: &QuadScene) -> String {
-    let (Some(quad), Some(probe)) = (scene.state.quad(), scene.state.probe()) else {
+    let (Some(quad), Some(probe)) = (scene.desk.state.quad(), scene.desk.state.probe()) else {
         return "// Four corners and a probe make a case.\n".into();
     };
     let point = |point: Point| format!("Point::new({:?}, {:?})", point.x, point.y);
-    let method = scene.state.method;
+    let method = scene.desk.state.method;
     format!(
         "#[test]\nfn case() {{\n    use hantei::collision::{{Border, InsideMethod}};\n    \
          use hantei::geometry::{{Point, Quad}};\n    let quad = Quad::new({});\n    let probe = {};\n    \
          assert_eq!(InsideMethod::{method:?}.contains(&quad, probe, Border::{:?}, &mut ()), {});\n}}\n",
         quad.corners.map(point).join(", "),
         point(probe),
-        scene.state.border.for_method(method.own_border()),
+        scene.desk.state.border.for_method(method.own_border()),
         scene.says(method).is_some_and(|(inside, _)| inside),
     )
 }

@@ -39,14 +39,14 @@ impl Axis {
 
 /// What is lit: the row under the pointer, else what the pointer is near on the stage.
 pub(super) fn lit(scene: &RectsScene) -> Option<RowId> {
-    scene.row.or_else(|| near_pointer(scene))
+    scene.desk.row.or_else(|| near_pointer(scene))
 }
 
 /// The comparison of the edge nearest to the pointer. A rectangle that follows the pointer would always be near it.
 fn near_pointer(scene: &RectsScene) -> Option<RowId> {
-    let at = scene.pointer.filter(|_| !scene.state.follow && scene.drag.is_none())?;
-    let reach = scene.view.world(REACH);
-    let by_centres = scene.state.method == OverlapMethod::CentreSize;
+    let at = scene.desk.pointer.filter(|_| !scene.desk.state.follow && scene.drag.is_none())?;
+    let reach = scene.desk.view.world(REACH);
+    let by_centres = scene.desk.state.method == OverlapMethod::CentreSize;
     let mut near: Vec<(f64, RowId)> = Vec::new();
     for which in Which::ALL {
         for is_x in [true, false] {
@@ -70,7 +70,7 @@ fn near_pointer(scene: &RectsScene) -> Option<RowId> {
 /// Lights up what the lit comparison compares: two edges or two centres, and the way between them with both numbers.
 pub(super) fn draw(scene: &RectsScene, figure: &mut Figure) {
     let Some(id) = lit(scene) else { return };
-    let by_centres = scene.state.method == OverlapMethod::CentreSize;
+    let by_centres = scene.desk.state.method == OverlapMethod::CentreSize;
     let is_x = if by_centres { id == 0 } else { id < 2 };
     let [a, b] = Which::ALL.map(|which| Axis::of(scene.rect(which), is_x));
     // Across the axis, the way runs through what both have in common, or between them.
@@ -95,7 +95,7 @@ pub(super) fn draw(scene: &RectsScene, figure: &mut Figure) {
         figure.push(Item::Dot { at: a.point(at, level), role: Role::Halo, radius: 6.0 });
         figure.push(Item::Dot { at: a.point(at, level), role: Role::Lit, radius: 4.0 });
     }
-    let (_, trace) = scene.hits(scene.state.method);
+    let (_, trace) = scene.hits(scene.desk.state.method);
     if let Some(comparison) = trace.get(id) {
         let [left, right] = shown_pair(comparison.numbers[0], comparison.numbers[1]);
         let text = format!("{left} {} {right}", comparison.relation.symbol());

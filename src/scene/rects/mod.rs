@@ -5,10 +5,10 @@ mod lit;
 mod words;
 
 use super::control::{self, Control, Field, Group, OWN, Value};
-use super::history::History;
+use super::desk::{Desk, Moment};
 use super::number::tidy;
-use super::view::{View, around};
-use super::{Answer, Event, PointerShape, REACH, Readings, RowId, Scene};
+use super::view::around;
+use super::{Answer, Event, PointerShape, REACH, Readings, Scene};
 use crate::collision::{BorderRule, Comparison, OverlapMethod, contact};
 use crate::figure::{Figure, Item, LABEL_SIZE, Place, Role, Viewport};
 use crate::geometry::{Point, Rect};
@@ -55,8 +55,6 @@ struct State {
     follow: bool,
     method: OverlapMethod,
     border: BorderRule,
-    /// The preset that this is, or `own`.
-    preset: &'static str,
 }
 
 impl State {
@@ -80,19 +78,14 @@ struct Drag {
     /// Where the pointer took hold, and the rectangle then: every move starts from these, so nothing adds up.
     from: Point,
     start: Rect,
-    before: State,
+    before: Moment<State>,
 }
 
 /// The scene `rects`.
 pub struct RectsScene {
-    state: State,
-    history: History<State>,
-    view: View,
-    pointer: Option<Point>,
+    desk: Desk<State>,
     drag: Option<Drag>,
     selected: Which,
-    /// The row under the pointer in the panel.
-    row: Option<RowId>,
 }
 
 impl Default for State {
@@ -104,22 +97,13 @@ impl Default for State {
             follow: true,
             method: OverlapMethod::default(),
             border: BorderRule::default(),
-            preset: PRESETS[0].0,
         }
     }
 }
 
 impl Default for RectsScene {
     fn default() -> Self {
-        Self {
-            state: State::default(),
-            history: History::default(),
-            view: View::default(),
-            pointer: None,
-            drag: None,
-            selected: Which::A,
-            row: None,
-        }
+        Self { desk: Desk::new(PRESETS[0].0), drag: None, selected: Which::A }
     }
 }
 
@@ -128,9 +112,9 @@ impl RectsScene {
     /// until it is moved.
     fn rect(&self, which: Which) -> Rect {
         let middle = |pixels: f64| ((pixels - SIZE) / 2.0).floor();
-        let (width, height) = self.view.stage();
-        match (which, self.state.b) {
-            (Which::A, _) => self.state.a,
+        let (width, height) = self.desk.view.stage();
+        match (which, self.desk.state.b) {
+            (Which::A, _) => self.desk.state.a,
             (Which::B, Some(moved)) => moved,
             (Which::B, None) => Rect::from_origin_size(Point::new(middle(width), middle(height)), SIZE, SIZE),
         }
@@ -139,28 +123,23 @@ impl RectsScene {
     /// Places a rectangle where it is not already.
     fn place(&mut self, which: Which, rect: Rect) {
         if rect != self.rect(which) {
-            self.state.place(which, rect);
+            self.desk.state.place(which, rect);
         }
-    }
-
-    /// Notes the change that began at `before`.
-    fn record(&mut self, before: State) {
-        if before != self.state && before.preset == self.state.preset {
-            self.state.preset = OWN;
-        }
-        self.history.record(before, &self.state);
     }
 
     fn point_at(&mut self, at: Point) {
-        self.pointer = Some(at);
         if let Some(drag) = &self.drag {
             let rect = drag.grip.dragged(drag.start, at.x - drag.from.x, at.y - drag.from.y);
             let which = drag.which;
             self.place(which, rect);
-        } else if self.state.follow {
-            let followed = Grip::BODY.dragged(self.state.a, at.x - self.state.a.min().x, at.y - self.state.a.min().y);
+        } else if self.desk.state.follow {
+            let followed = Grip::BODY.dragged(
+                self.desk.state.a,
+                at.x - self.desk.state.a.min().x,
+                at.y - self.desk.state.a.min().y,
+            );
             self.place(Which::A, followed);
-            self.state.preset = OWN;
+            self.desk.preset = OWN;
         }
     }
 
@@ -169,13 +148,13 @@ impl RectsScene {
         if let Some((which, grip)) = self.grip_at(at) {
             self.selected = which;
             let start = self.rect(which);
-            self.drag = Some(Drag { which, grip, from: at, start, before: self.state.clone() });
+            self.drag = Some(Drag { which, grip, from: at, start, before: self.desk.moment() });
         }
     }
 
     /// What a press at `at` takes hold of: the nearest handle within reach, else the body on top.
     fn grip_at(&self, at: Point) -> Option<(Which, Grip)> {
-        if self.state.follow {
+        if self.desk.state.follow {
             return None;
         }
         // B is drawn over A, so where both are as near, B comes first.
@@ -183,7 +162,7 @@ impl RectsScene {
         let handle = on_top
             .iter()
             .flat_map(|&(which, rect)| Grip::HANDLES.map(|grip| (which, grip, grip.at(rect).distance(at), rect)))
-            .filter(|&(_, _, distance, rect)| distance <= grip::reach(rect, at, self.view.world(REACH)))
+            .filter(|&(_, _, distance, rect)| distance <= grip::reach(rect, at, self.desk.view.world(REACH)))
             .min_by(|p, q| p.2.total_cmp(&q.2))
             .map(|(which, grip, ..)| (which, grip));
         let body = || on_top.iter().find(|(_, rect)| rect.contains(at)).map(|&(which, _)| (which, Grip::BODY));
@@ -192,15 +171,15 @@ impl RectsScene {
 
     fn let_go(&mut self) {
         if let Some(drag) = self.drag.take() {
-            self.record(drag.before);
+            self.desk.record(drag.before);
         }
     }
 
     fn change(&mut self, change: impl FnOnce(&mut State)) {
         self.let_go();
-        let before = self.state.clone();
-        change(&mut self.state);
-        self.record(before);
+        let before = self.desk.moment();
+        change(&mut self.desk.state);
+        self.desk.record(before);
     }
 
     /// Everything that there is to see.
@@ -211,18 +190,15 @@ impl RectsScene {
 
     fn open_preset(&mut self, name: &'static str) {
         let Some((_, settings)) = PRESETS.into_iter().find(|preset| preset.0 == name) else { return };
-        let before = std::mem::take(&mut self.state);
-        let history = std::mem::take(&mut self.history);
-        control::apply(self, settings);
-        self.history = history;
-        self.state.preset = name;
-        self.record(before);
-        self.view.open_on(self.bounds());
+        let mut fresh = Self::default();
+        control::apply(&mut fresh, settings);
+        self.desk.open(name, &fresh.desk);
+        self.desk.view.open_on(self.bounds());
     }
 
     fn hits(&self, method: OverlapMethod) -> (bool, Vec<Comparison>) {
         let [a, b] = Which::ALL.map(|which| self.rect(which));
-        let border = self.state.border;
+        let border = self.desk.state.border;
         let mut trace = Vec::new();
         let hit = method.hits(a, b, border.for_method(method.own_border()), &mut trace);
         (hit, trace)
@@ -244,17 +220,13 @@ impl Scene for RectsScene {
     }
 
     fn handle(&mut self, event: Event) {
+        if matches!(event, Event::Pressed(_) | Event::Undo | Event::Redo | Event::Clear) {
+            self.let_go();
+        }
+        self.desk.handle(event, self.bounds());
         match event {
-            Event::Resized { .. } | Event::Zoomed { .. } | Event::Panned { .. } | Event::Fitted | Event::ActualSize => {
-                self.view.handle(event, self.bounds());
-            }
             Event::PointerMoved(at) => self.point_at(at),
-            Event::PointerLeft => self.pointer = None,
-            Event::RowHovered(row) => self.row = row,
-            Event::Pressed(at) => {
-                self.let_go();
-                self.press(at);
-            }
+            Event::Pressed(at) => self.press(at),
             Event::Released(at) => {
                 self.point_at(at);
                 self.let_go();
@@ -264,35 +236,36 @@ impl Scene for RectsScene {
                 let moved = Grip::BODY.dragged(self.rect(which), dx, dy);
                 self.change(|state| state.place(which, moved));
             }
-            Event::Undo => {
-                self.let_go();
-                self.history.undo(&mut self.state);
-            }
-            Event::Redo => {
-                self.let_go();
-                self.history.redo(&mut self.state);
-            }
-            Event::Clear => self.let_go(),
+            Event::Resized { .. }
+            | Event::PointerLeft
+            | Event::RowHovered(_)
+            | Event::Undo
+            | Event::Redo
+            | Event::Clear
+            | Event::Zoomed { .. }
+            | Event::Panned { .. }
+            | Event::Fitted
+            | Event::ActualSize => {}
         }
     }
 
     fn viewport(&self) -> Viewport {
-        self.view.viewport()
+        self.desk.view.viewport()
     }
 
     fn figure(&self) -> Figure {
         let [a, b] = Which::ALL.map(|which| self.rect(which));
-        let mut figure = self.view.figure();
+        let mut figure = self.desk.view.figure();
         figure.push(Item::Rect { rect: a, role: Role::First });
         figure.push(Item::Rect { rect: b, role: Role::Second });
         let overlap = a.intersection(b);
         if let Some(overlap) = overlap {
             figure.push_overlap(overlap);
         }
-        let letter_room = self.view.world(LETTER);
+        let letter_room = self.desk.view.world(LETTER);
         let letters = [(a, a.min(), LETTER, "A", Role::OnFirst), (b, b.max(), -LETTER, "B", Role::OnSecond)];
         for (rect, corner, inwards, letter, role) in letters {
-            let middle = corner.moved(self.view.world(inwards), self.view.world(inwards));
+            let middle = corner.moved(self.desk.view.world(inwards), self.desk.view.world(inwards));
             let role = if overlap.is_some_and(|overlap| overlap.contains(middle)) { Role::Text } else { role };
             if rect.width() >= 2.0 * letter_room && rect.height() >= 2.0 * letter_room {
                 figure.push(Item::Label {
@@ -304,7 +277,7 @@ impl Scene for RectsScene {
                 });
             }
         }
-        if !self.state.follow {
+        if !self.desk.state.follow {
             for which in Which::ALL {
                 let role = if which == self.selected { Role::SelectedHandle } else { Role::Handle };
                 for grip in Grip::HANDLES {
@@ -313,7 +286,7 @@ impl Scene for RectsScene {
             }
         }
         lit::draw(self, &mut figure);
-        if self.hits(self.state.method).0 {
+        if self.hits(self.desk.state.method).0 {
             figure.push(Item::Caption { place: Place::TopLeft, text: "Hit!".into(), role: Role::Text });
         }
         figure
@@ -325,25 +298,11 @@ impl Scene for RectsScene {
 
     fn controls(&self) -> Vec<Control> {
         let [a, b] = Which::ALL.map(|which| self.rect(which));
-        let State { follow, method, border, .. } = self.state;
+        let State { follow, method, border, .. } = self.desk.state;
         let rect = |rect| Value::Numbers { fields: &FIELDS, numbers: Some(numbers(rect)) };
-        let methods = OverlapMethod::ALL.map(OverlapMethod::name).to_vec();
-        let borders = BorderRule::ALL.map(BorderRule::name).to_vec();
         let mut controls = vec![
-            Control {
-                key: "method",
-                label: "Method",
-                help: "how the test is written",
-                group: Group::Judged,
-                value: Value::Choice { options: methods, chosen: method.name() },
-            },
-            Control {
-                key: "border",
-                label: "Shared border",
-                help: "whether rectangles that only touch hit",
-                group: Group::Judged,
-                value: Value::Choice { options: borders, chosen: border.name() },
-            },
+            control::method(OverlapMethod::ALL.map(OverlapMethod::name), method.name()),
+            control::border("Shared border", "whether rectangles that only touch hit", border),
             Control {
                 key: "follow",
                 label: "A follows the pointer",
@@ -351,7 +310,7 @@ impl Scene for RectsScene {
                 group: Group::Judged,
                 value: Value::Switch(follow),
             },
-            control::presets(self, self.state.preset),
+            control::presets(self, self.desk.preset),
             Control {
                 key: "a",
                 label: "A",
@@ -367,7 +326,7 @@ impl Scene for RectsScene {
                 value: rect(b),
             },
         ];
-        controls.extend(self.view.controls());
+        controls.extend(self.desk.view.controls());
         controls
     }
 
@@ -376,7 +335,7 @@ impl Scene for RectsScene {
     }
 
     fn set(&mut self, key: &str, value: Value) {
-        if self.view.set(key, &value) {
+        if self.desk.view.set(key, &value) {
             return;
         }
         if let ("preset", Value::Choice { chosen, .. }) = (key, &value) {
@@ -385,11 +344,10 @@ impl Scene for RectsScene {
         self.change(|state| match (key, value) {
             ("follow", Value::Switch(on)) => state.follow = on,
             ("method", Value::Choice { chosen, .. }) => {
-                state.method =
-                    OverlapMethod::ALL.into_iter().find(|method| method.name() == chosen).unwrap_or(state.method);
+                state.method = OverlapMethod::named(chosen).unwrap_or(state.method);
             }
             ("border", Value::Choice { chosen, .. }) => {
-                state.border = BorderRule::ALL.into_iter().find(|rule| rule.name() == chosen).unwrap_or(state.border);
+                state.border = BorderRule::named(chosen).unwrap_or(state.border);
             }
             ("a" | "b", Value::Numbers { numbers: Some(numbers), .. }) => {
                 if let [x, y, width, height] = numbers[..] {
@@ -417,13 +375,13 @@ impl Scene for RectsScene {
 
     fn pointer_shape(&self) -> PointerShape {
         let held = self.drag.as_ref().map(|drag| drag.grip);
-        let under = || self.pointer.and_then(|at| self.grip_at(at)).map(|(_, grip)| grip);
+        let under = || self.desk.pointer.and_then(|at| self.grip_at(at)).map(|(_, grip)| grip);
         held.or_else(under).map_or(PointerShape::Arrow, Grip::pointer_shape)
     }
 
     fn answer(&self) -> Answer {
         let [a, b] = Which::ALL.map(|which| self.rect(which));
-        let State { method, border, .. } = self.state;
+        let State { method, border, .. } = self.desk.state;
         Answer {
             method: method.name(),
             border: border.name(),

@@ -9,7 +9,7 @@ use crate::scene::readings::{MethodRow, Readings, Row, Section};
 
 pub(super) fn readings(scene: &RectsScene) -> Readings {
     let [a, b] = Which::ALL.map(|which| scene.rect(which));
-    let State { method, border, .. } = scene.state;
+    let State { method, border, .. } = scene.desk.state;
     let (hit, trace) = scene.hits(method);
     let methods = OverlapMethod::ALL.map(|each| {
         let (hit, _) = scene.hits(each);
@@ -68,7 +68,7 @@ fn in_words(a: Rect, b: Rect) -> String {
 /// Why the methods do not all say the same, if they do not.
 fn disagreement(scene: &RectsScene) -> Vec<String> {
     let [a, b] = Which::ALL.map(|which| scene.rect(which));
-    let border = scene.state.border;
+    let border = scene.desk.state.border;
     let exact = contact(a, b);
     let mut notes = Vec::new();
     let verdicts = OverlapMethod::ALL.map(|method| (method, scene.hits(method).0));
@@ -122,13 +122,13 @@ pub(super) fn trace(scene: &RectsScene) -> String {
         answer.method,
         answer.border,
         answer.contact.unwrap_or_default(),
-        scene.hits(scene.state.method).0,
+        scene.hits(scene.desk.state.method).0,
     )
 }
 
 /// The case as a Rust test.
 pub(super) fn as_test(scene: &RectsScene) -> String {
-    let State { method, border, .. } = scene.state;
+    let State { method, border, .. } = scene.desk.state;
     let rect = |which| {
         let (min, max) = (scene.rect(which).min(), scene.rect(which).max());
         let corner = |point: Point| format!("Point::new({:?}, {:?})", point.x, point.y);

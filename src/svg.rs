@@ -73,7 +73,7 @@ fn element(item: &Item, stage: (f64, f64), viewport: Viewport) -> String {
         }
         Item::Caption { place, text, role } => {
             let (at, anchor) = match place {
-                Place::TopLeft => (Point::new(CAPTION_MARGIN, CAPTION_SIZE), "start"),
+                Place::TopLeft(inset) => (Point::new(CAPTION_MARGIN + inset, CAPTION_SIZE + inset), "start"),
                 Place::Bottom => (Point::new(stage.0 / 2.0, stage.1 - CAPTION_MARGIN), "middle"),
             };
             words(at, CAPTION_SIZE, anchor, "", text, *role)
@@ -103,7 +103,11 @@ fn words(at: Point, size: f64, anchor: &str, plate: &str, text: &str, role: Role
 }
 
 fn fill(role: Role) -> String {
-    format!("fill=\"{}\"", hex(role.colour()))
+    let opacity = match role.opacity() {
+        1.0 => String::new(),
+        part => format!(" fill-opacity=\"{part}\""),
+    };
+    format!("fill=\"{}\"{opacity}", hex(role.colour()))
 }
 
 fn hex(Colour(red, green, blue): Colour) -> String {

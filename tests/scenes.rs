@@ -43,6 +43,9 @@ fn pictures_kept() -> Vec<(String, String)> {
         ("rects-view", "rects a=100,90,100,100 b=190,150,60,80 zoom=2 pan=80,60 grid=on"),
         ("quad-three-corners", "quad a=162,212 b=210,112 c=386,152"),
         ("quad-crossings", "quad preset=concave method=crossings"),
+        ("quad-halves", "quad preset=wpf-figure halves=on"),
+        ("quad-painted", "quad preset=concave paint=on"),
+        ("rects-shadows", "rects a=60,120,150,120 b=160,300,200,100 shadows=on"),
     ];
     presets.chain(others.map(|(name, opening)| (name.into(), opening.into()))).collect()
 }
@@ -313,7 +316,7 @@ fn rects_show_what_was_not_reached() {
         .iter()
         .map(|row| match &row.says {
             Says::Comparison { asked, truth, .. } => (asked.clone(), *truth),
-            Says::Side { .. } => panic!("rects have no sides"),
+            Says::Side { .. } | Says::Fact { .. } => panic!("not a comparison"),
         })
         .collect();
     let expected = [
@@ -451,6 +454,7 @@ fn quad_side_rows_write_the_numbers_out() {
         value: "7316".into(),
         meaning: "right of AB".into(),
         formula: "48 · (−33) − (−100) · 89".into(),
+        distance: "66 px".into(),
     };
     assert_eq!(readings.sections[0].rows[0].says, expected);
 }
@@ -560,6 +564,122 @@ fn an_edge_of_a_quad_and_its_rows_light_each_other_up() {
 }
 
 #[test]
+fn shadows_show_what_is_shared_on_each_axis() {
+    for (a, b, shared) in [
+        ("0,0,100,100", "40,70,100,100", ["60", "30"]),
+        ("0,0,100,100", "112,95,10,10", ["−12", "5"]),
+        ("0,0,100,100", "100,250.5,10,10", ["0", "−150.5"]),
+        ("0,0,300,300", "100,100,50,60", ["50", "60"]),
+    ] {
+        let scene = opened(&format!("rects a={a} b={b} shadows=on follow=on"));
+        let numbers: Vec<String> = scene
+            .figure()
+            .items
+            .into_iter()
+            .filter_map(|item| match item {
+                Item::Label { text, role: Role::Text, .. } if !["A", "B"].contains(&text.as_str()) => Some(text),
+                _ => None,
+            })
+            .collect();
+        assert_eq!(numbers, shared, "{a} {b}");
+        let both = shared.iter().all(|text| !text.starts_with('−') && *text != "0");
+        assert_eq!(scene.answer().contact == Some("overlapping"), both, "{a} {b}: both shadows overlap");
+    }
+}
+
+#[test]
+fn libraries_disagree_only_when_touching() {
+    let hits = |b: &str| {
+        let sections = opened(&format!("rects a=0,0,10,10 b={b}")).readings().sections;
+        let says = sections[1].rows.iter().map(|row| match &row.says {
+            Says::Fact { verdict, meaning, .. } => {
+                assert_eq!(*meaning, if *verdict { "hit" } else { "miss" });
+                *verdict
+            }
+            Says::Comparison { .. } | Says::Side { .. } => panic!("not a library"),
+        });
+        says.filter(|&verdict| verdict).count()
+    };
+    assert_eq!([hits("5,5,10,10"), hits("10,0,10,10"), hits("30,0,10,10")], [10, 7, 0]);
+}
+
+#[test]
+fn halves_meet_where_right_of_all_says_inside() {
+    let scene = opened("quad preset=wpf-figure halves=on method=right-of-all");
+    let halves: Vec<Vec<Point>> = scene
+        .figure()
+        .items
+        .into_iter()
+        .filter_map(|item| match item {
+            Item::Polygon { points, role: Role::Half } => Some(points),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(halves.len(), 4);
+    let within = |polygon: &[Point], p: Point| {
+        let turns = (0..polygon.len()).map(|i| {
+            let (a, b) = (polygon[i], polygon[(i + 1) % polygon.len()]);
+            (b.x - a.x) * (p.y - a.y) - (p.x - a.x) * (b.y - a.y)
+        });
+        turns.fold((true, true), |(right, left), turn| (right && turn >= 0.0, left && turn <= 0.0))
+    };
+    for (x, y) in [(251.0, 179.0), (300.0, 200.0), (100.0, 100.0), (350.0, 130.0), (600.0, 400.0), (200.0, 250.0)] {
+        let mut probed = opened(&format!("quad preset=wpf-figure method=right-of-all p={x},{y}"));
+        probed.handle(Event::PointerLeft);
+        let in_all = halves.iter().all(|half| within(half, at(x, y)) != (false, false));
+        assert_eq!(probed.answer().verdict, Some(in_all), "{x},{y}");
+    }
+}
+
+#[test]
+fn painted_cells_are_the_methods_answers() {
+    for (preset, method) in [
+        ("concave", "same-side"),
+        ("concave", "crossings"),
+        ("bow-tie", "crossings"),
+        ("counter-clockwise", "right-of-all"),
+    ] {
+        let words = format!("quad preset={preset} method={method}");
+        let painted: Vec<Rect> = opened(&format!("{words} paint=on"))
+            .figure()
+            .items
+            .into_iter()
+            .filter_map(|item| match item {
+                Item::Rect { rect, role: Role::Painted } => Some(rect),
+                _ => None,
+            })
+            .collect();
+        assert_eq!(painted.is_empty(), method == "right-of-all", "{words}: it rejects every point");
+        for (x, y) in [(110.0, 118.0), (250.0, 130.0), (238.0, 202.0), (330.0, 222.0), (390.0, 150.0), (14.0, 14.0)] {
+            let answer = opened(&format!("{words} p={x},{y}")).answer().verdict;
+            assert_eq!(Some(painted.iter().any(|rect| rect.contains(at(x, y)))), answer, "{words} {x},{y}");
+        }
+    }
+}
+
+#[test]
+fn remedies_repair_and_can_be_undone() {
+    for (preset, name, shape) in
+        [("counter-clockwise", "Reverse the order", "clockwise, convex"), ("bow-tie", "Untangle", "convex")]
+    {
+        let mut scene = opened(&format!("quad preset={preset}"));
+        let before = scene.trace();
+        let (offered, event) = scene.readings().remedy.expect(preset);
+        assert_eq!(offered, name);
+        scene.handle(event);
+        assert!(scene.readings().facts[1].ends_with(shape), "{preset}: {}", scene.readings().facts[1]);
+        scene.handle(Event::Undo);
+        assert_eq!(scene.trace(), before, "{preset}");
+    }
+    for corners in ["a=0,0 b=4,4 c=4,0 d=0,4", "a=0,0 b=4,0 c=0,4 d=4,4"] {
+        let mut scene = opened(&format!("quad {corners} p=2,2"));
+        scene.handle(Event::Untangled);
+        assert!(scene.readings().facts[1].ends_with("convex"), "{corners}");
+    }
+    assert_eq!(opened("quad preset=wpf-figure").readings().remedy, None);
+}
+
+#[test]
 fn trace_lines() {
     for (words, line) in [
         (
@@ -618,14 +738,14 @@ fn step() -> impl Strategy<Value = Step> {
         4 => point.prop_map(|p| Step::Event(Event::Released(p))),
         2 => (coordinate(), coordinate()).prop_map(|(dx, dy)| Step::Event(Event::Nudged { dx, dy })),
         1 => (1.0..4000.0f64, 1.0..4000.0f64).prop_map(|(width, height)| Step::Event(Event::Resized { width, height })),
-        1 => prop::sample::select(vec![Event::Undo, Event::Redo, Event::PointerLeft]).prop_map(Step::Event),
+        1 => prop::sample::select(vec![Event::Undo, Event::Redo, Event::PointerLeft, Event::Reversed, Event::Untangled]).prop_map(Step::Event),
         1 => prop::sample::select(vec![Event::Fitted, Event::ActualSize]).prop_map(Step::Event),
         1 => prop::option::of(0..9usize).prop_map(|row| Step::Event(Event::RowHovered(row))),
         1 => (coordinate(), coordinate(), -9.0..9.0f64)
             .prop_map(|(x, y, steps)| Step::Event(Event::Zoomed { at: at(x, y), steps })),
         1 => (coordinate(), coordinate()).prop_map(|(dx, dy)| Step::Event(Event::Panned { dx, dy })),
         1 => Just(Step::Event(Event::Clear)),
-        2 => (0..12usize, text).prop_map(|(control, text)| Step::Turned(control, text)),
+        2 => (0..16usize, text).prop_map(|(control, text)| Step::Turned(control, text)),
     ]
 }
 

@@ -1,9 +1,8 @@
 //! Diagonal stripes that fill a rectangle without leaving it.
 //!
-//! Idea: a stripe is what two lines x + y = k and x + y = k + width cut out of the rectangle; cutting a convex
-//! polygon by a line is one pass over its points. Source: Sutherland and Hodgman, "Reentrant polygon clipping",
-//! Communications of the ACM 17 (1974).
+//! Idea: a stripe is what two lines x + y = k and x + y = k + width cut out of the rectangle.
 
+use super::clipped;
 use crate::geometry::{Point, Rect};
 
 /// Distance from stripe to stripe, measured along x, stage pixels.
@@ -22,28 +21,11 @@ pub(super) fn stripes(rect: Rect, zoom: f64) -> Vec<Vec<Point>> {
         .map(|i| first + f64::from(i) * pitch)
         .take_while(|&start| start < max.x + max.y)
         .map(|start| {
-            let from_start = cut(&corners, |p| p.x + p.y - start);
-            cut(&from_start, |p| start + width - p.x - p.y)
+            let from_start = clipped(&corners, |p| p.x + p.y - start);
+            clipped(&from_start, |p| start + width - p.x - p.y)
         })
         .filter(|stripe| stripe.len() > 2)
         .collect()
-}
-
-/// The part of a convex polygon where `depth`, a linear function, is 0 or more.
-fn cut(polygon: &[Point], depth: impl Fn(Point) -> f64) -> Vec<Point> {
-    let mut kept = Vec::with_capacity(polygon.len() + 1);
-    for (i, &p) in polygon.iter().enumerate() {
-        let q = polygon[(i + 1) % polygon.len()];
-        let (at_p, at_q) = (depth(p), depth(q));
-        if at_p >= 0.0 {
-            kept.push(p);
-        }
-        if (at_p > 0.0 && at_q < 0.0) || (at_p < 0.0 && at_q > 0.0) {
-            let t = at_p / (at_p - at_q);
-            kept.push(p.moved((q.x - p.x) * t, (q.y - p.y) * t));
-        }
-    }
-    kept
 }
 
 #[cfg(test)]

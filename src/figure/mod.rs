@@ -1,10 +1,12 @@
 //! A picture as a value: items with roles, in world units. Painters turn it into pixels or SVG text and add nothing.
 
+mod clip;
 mod hatch;
 mod pieces;
 mod role;
 mod viewport;
 
+pub use clip::clipped;
 pub use pieces::triangles;
 pub use role::{Colour, Role};
 pub use viewport::Viewport;
@@ -15,10 +17,10 @@ use crate::geometry::{Point, Rect};
 const FRAME: f64 = 2.0;
 
 /// Where a caption stands on the stage.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Place {
-    /// In the top-left corner.
-    TopLeft,
+    /// In the top-left corner, so many stage pixels in from both borders.
+    TopLeft(f64),
     /// In the middle of the bottom.
     Bottom,
 }
@@ -124,6 +126,12 @@ impl Figure {
         self.items.push(item);
     }
 
+    /// The part of the world that is seen.
+    pub fn seen(&self) -> Rect {
+        let corner = |x, y| self.viewport.to_world(Point::new(x, y));
+        Rect::from_corners(corner(0.0, 0.0), corner(self.stage.0, self.stage.1))
+    }
+
     /// Adds a stroke that lights something up, and can be seen on any colour.
     pub fn push_lit(&mut self, from: Point, to: Point, dashed: bool) {
         self.push(Item::Line { from, to, role: Role::Halo, dashed: false });
@@ -134,11 +142,7 @@ impl Figure {
     pub fn push_overlap(&mut self, rect: Rect) {
         self.push(Item::Rect { rect, role: Role::Overlap });
         let Viewport { zoom, .. } = self.viewport;
-        let seen = Rect::from_corners(
-            self.viewport.to_world(Point::new(0.0, 0.0)),
-            self.viewport.to_world(Point::new(self.stage.0, self.stage.1)),
-        );
-        for points in rect.intersection(seen).map(|rect| hatch::stripes(rect, zoom)).into_iter().flatten() {
+        for points in rect.intersection(self.seen()).map(|rect| hatch::stripes(rect, zoom)).into_iter().flatten() {
             self.push(Item::Polygon { points, role: Role::OverlapMark });
         }
         let (min, max) = (rect.min(), rect.max());

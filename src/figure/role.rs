@@ -25,6 +25,10 @@ pub enum Role {
     SelectedHandle,
     /// The inside of a quadrilateral.
     Area,
+    /// The right side of an edge, transparent: where sides overlap, it is darker.
+    Half,
+    /// Where a method says inside.
+    Painted,
     /// An edge of a quadrilateral.
     Edge,
     /// An edge that the next click places.
@@ -60,11 +64,18 @@ impl Role {
             Self::SelectedHandle => Colour(0, 107, 91),
             Self::Lit => Colour(0, 74, 63),
             Self::Area => Colour(229, 238, 250),
+            Self::Half => Colour(0, 60, 160),
+            Self::Painted => Colour(196, 231, 214),
             Self::Edge => Colour(31, 41, 55),
             Self::Grid => Colour(226, 230, 236),
             Self::Axis => Colour(150, 158, 170),
             Self::Pending | Self::Hint | Self::GridText => Colour(84, 94, 110),
         }
+    }
+
+    /// How much of what lies below is covered: 1 is all.
+    pub const fn opacity(self) -> f64 {
+        if matches!(self, Self::Half) { 0.09 } else { 1.0 }
     }
 
     /// Thickness of a stroke with this role, stage pixels.
@@ -83,6 +94,8 @@ impl Role {
             | Self::Handle
             | Self::SelectedHandle
             | Self::Area
+            | Self::Half
+            | Self::Painted
             | Self::Pending
             | Self::Probe
             | Self::GridText

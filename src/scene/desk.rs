@@ -79,10 +79,10 @@ impl<State: Clone + PartialEq + Default> Desk<State> {
             Event::PointerLeft => self.pointer = None,
             Event::RowHovered(row) => self.row = row,
             Event::Resized { .. } | Event::Zoomed { .. } | Event::Panned { .. } | Event::Fitted | Event::ActualSize => {
-                self.view.handle(event, bounds)
+                self.view.handle(event, bounds);
             }
             Event::PointerMoved(at) | Event::Pressed(at) | Event::Released(at) => self.pointer = Some(at),
-            Event::Nudged { .. } | Event::Clear => {}
+            Event::Nudged { .. } | Event::Clear | Event::Reversed | Event::Untangled => {}
         }
     }
 }

@@ -62,6 +62,10 @@ pub enum Event {
     Redo,
     /// Start over.
     Clear,
+    /// Turn the order of the corners round.
+    Reversed,
+    /// Swap corners so that no edges cross.
+    Untangled,
     /// Look nearer (above 0) or from farther away.
     Zoomed {
         /// What is here stays where it is, stage pixels.

@@ -1,5 +1,6 @@
 //! What the panel tells, as data: the painter of the panel chooses the type, never the words.
 
+use super::Event;
 use super::number::shown_pair;
 use crate::collision::Comparison;
 
@@ -75,6 +76,17 @@ pub enum Says {
         meaning: String,
         /// The number written out.
         formula: String,
+        /// How far the point is from the edge's line, positive on the right.
+        distance: String,
+    },
+    /// Two words side by side, and a truth.
+    Fact {
+        /// What it is about.
+        what: String,
+        /// What it says of it.
+        meaning: &'static str,
+        /// The same as a truth value.
+        verdict: bool,
     },
 }
 
@@ -119,6 +131,8 @@ impl Row {
 pub struct Section {
     /// What the rows are.
     pub title: String,
+    /// Shown only when asked for.
+    pub folded: bool,
     /// In order.
     pub rows: Vec<Row>,
 }
@@ -136,6 +150,8 @@ pub struct Readings {
     pub methods: Vec<MethodRow>,
     /// Sentences that explain: why methods disagree, which of them apply.
     pub notes: Vec<String>,
+    /// What would help: its name, and the event that does it.
+    pub remedy: Option<(&'static str, Event)>,
     /// The numbers.
     pub sections: Vec<Section>,
 }

@@ -51,13 +51,21 @@ impl View {
         pixels / self.viewport.zoom
     }
 
-    /// An empty figure seen so, with the grid if it is on.
-    pub(super) fn figure(&self) -> Figure {
+    /// An empty figure seen so, with the grid if it is on, its numbers `inset` stage pixels from the borders.
+    pub(super) fn figure(&self, inset: f64) -> Figure {
         let mut figure = Figure::new(self.stage, self.viewport);
         if self.grid {
-            self.draw_grid(&mut figure);
+            self.draw_grid(&mut figure, inset);
         }
         figure
+    }
+
+    /// Whether an event only changes how the scene is looked at.
+    pub(super) fn takes(event: Event) -> bool {
+        matches!(
+            event,
+            Event::Resized { .. } | Event::Zoomed { .. } | Event::Panned { .. } | Event::Fitted | Event::ActualSize
+        )
     }
 
     /// Takes in what concerns the view. `bounds` is what there is to see.
@@ -87,6 +95,8 @@ impl View {
             | Event::Released(_)
             | Event::Nudged { .. }
             | Event::RowHovered(_)
+            | Event::Reversed
+            | Event::Untangled
             | Event::Undo
             | Event::Redo
             | Event::Clear => {}
@@ -180,12 +190,9 @@ impl View {
         true
     }
 
-    fn draw_grid(&self, figure: &mut Figure) {
+    fn draw_grid(&self, figure: &mut Figure, inset: f64) {
         let step = round_step(self.world(GRID));
-        let (min, max) = (
-            self.viewport.to_world(Point::new(0.0, 0.0)),
-            self.viewport.to_world(Point::new(self.stage.0, self.stage.1)),
-        );
+        let (min, max) = (figure.seen().min(), figure.seen().max());
         let lines = |from: f64, to: f64| {
             let first = (from / step).ceil();
             (0..).map(move |i| tidy((first + f64::from(i)) * step)).take_while(move |&at| at <= to)
@@ -195,15 +202,15 @@ impl View {
         for x in lines(min.x, max.x) {
             let at = sharp(self.viewport.to_stage(Point::new(x, 0.0)).x);
             self.draw_line(figure, Point::new(at, 0.0), Point::new(at, self.stage.1), x == 0.0);
-            if at > CAPTION.0 && at < self.stage.0 - GRID_TEXT {
-                self.draw_number(figure, Point::new(at, GRID_TEXT * 0.7), x);
+            if at > CAPTION.0 + inset && at < self.stage.0 - GRID_TEXT {
+                self.draw_number(figure, Point::new(at, GRID_TEXT * 0.7 + inset), x);
             }
         }
         for y in lines(min.y, max.y) {
             let at = sharp(self.viewport.to_stage(Point::new(0.0, y)).y);
             self.draw_line(figure, Point::new(0.0, at), Point::new(self.stage.0, at), y == 0.0);
-            if at > CAPTION.1 && at < self.stage.1 - GRID_TEXT {
-                self.draw_number(figure, Point::new(GRID_TEXT * 1.3, at), y);
+            if at > CAPTION.1 + inset && at < self.stage.1 - GRID_TEXT {
+                self.draw_number(figure, Point::new(GRID_TEXT * 1.3 + inset, at), y);
             }
         }
     }

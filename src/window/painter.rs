@@ -79,7 +79,7 @@ impl Painter {
             }
             Item::Caption { place, text, role } => {
                 let at = match place {
-                    Place::TopLeft => Point::new(CAPTION_MARGIN, CAPTION_SIZE),
+                    Place::TopLeft(inset) => Point::new(CAPTION_MARGIN + inset, CAPTION_SIZE + inset),
                     Place::Bottom => {
                         Point::new((stage.0 - self.width(text, CAPTION_SIZE)) / 2.0, stage.1 - CAPTION_MARGIN)
                     }
@@ -107,7 +107,7 @@ fn fill(rect: Rect, color: Color) {
 
 fn colour(role: Role) -> Color {
     let Colour(red, green, blue) = role.colour();
-    Color::from_rgba(red, green, blue, 255)
+    Color::from_rgba(red, green, blue, (role.opacity() * 255.0).round() as u8)
 }
 
 fn vec2(point: Point) -> Vec2 {

@@ -73,7 +73,11 @@ impl Panel {
             self.fields.begin();
             let scene = scenes[*shown].as_mut();
             let readings = scene.readings();
-            notes(ui, &readings, self.fields.error(), self.fields.said());
+            if notes(ui, &readings, self.fields.error(), self.fields.said())
+                && let Some((_, event)) = readings.remedy
+            {
+                scene.handle(event);
+            }
             verdict(ui, &readings);
             // Dragging scrolls on a touch screen; with a mouse it would carry the rows away under a click.
             let scroll = egui::ScrollArea::vertical().auto_shrink(false).drag_to_scroll(false);
@@ -98,7 +102,14 @@ impl Panel {
         }
         ui.add_space(GAP);
         self.fields.show(ui, scene, &numbers(&judged), 22.0);
-        sections.for_each(|each| section(ui, each, &mut hovered));
+        sections.for_each(|each| {
+            if each.folded {
+                let title = RichText::new(&each.title).font(look::heading()).color(look::INK);
+                egui::CollapsingHeader::new(title).show_unindented(ui, |ui| rows(ui, each, &mut hovered));
+            } else {
+                section(ui, each, &mut hovered);
+            }
+        });
         if hovered != self.hovered {
             self.hovered = hovered;
             scene.handle(Event::RowHovered(hovered));
@@ -175,11 +186,13 @@ fn verdict(ui: &mut Ui, readings: &Readings) {
     ui.add_space(GAP);
 }
 
-/// Sentences at the foot of the panel: there they push nothing away when they come and go.
-fn notes(ui: &mut Ui, readings: &Readings, error: Option<&str>, said: Option<&str>) {
+/// Sentences at the foot of the panel: there they push nothing away when they come and go. True if the remedy that
+/// stands with them is clicked.
+fn notes(ui: &mut Ui, readings: &Readings, error: Option<&str>, said: Option<&str>) -> bool {
     if readings.notes.is_empty() && error.is_none() && said.is_none() {
-        return;
+        return false;
     }
+    let mut clicked = false;
     let frame = Frame::new().inner_margin(Margin { left: 0, right: BAR, top: 8, bottom: 2 });
     egui::TopBottomPanel::bottom("notes").frame(frame).show_inside(ui, |ui| {
         let sentences = readings.notes.iter().map(|note| (note.as_str(), look::INK));
@@ -188,7 +201,12 @@ fn notes(ui: &mut Ui, readings: &Readings, error: Option<&str>, said: Option<&st
         for (sentence, colour) in error.into_iter().chain(said).chain(sentences) {
             ui.add(egui::Label::new(RichText::new(sentence).font(look::text()).color(colour)).wrap());
         }
+        if let Some((name, _)) = readings.remedy {
+            ui.add_space(2.0);
+            clicked = segment(ui, vec2(160.0, BUTTON), name, look::text(), false).clicked();
+        }
     });
+    clicked
 }
 
 fn title(ui: &mut Ui, text: &str) {
@@ -284,17 +302,22 @@ fn switch(ui: &mut Ui, label: &str, on: bool) -> bool {
 /// Rows under a title; notes the row under the pointer.
 fn section(ui: &mut Ui, section: &Section, hovered: &mut Option<RowId>) {
     title(ui, &section.title);
+    rows(ui, section, hovered);
+}
+
+fn rows(ui: &mut Ui, section: &Section, hovered: &mut Option<RowId>) {
     let long = |text: &str, most| text.chars().count() > most;
     let too_long = |row: &Row| match &row.says {
         Says::Comparison { asked, left, right, .. } => {
             long(asked, ONE_LINE) || long(left, ONE_LINE_NUMBER) || long(right, ONE_LINE_NUMBER)
         }
-        Says::Side { .. } => false,
+        Says::Side { .. } | Says::Fact { .. } => false,
     };
     let two_lines = ui.available_width() < ONE_LINE_WIDTH || section.rows.iter().any(too_long);
     ui.spacing_mut().item_spacing.y = 0.0;
     for row in &section.rows {
         let height = match row.says {
+            Says::Fact { .. } => ROW,
             Says::Comparison { .. } if !two_lines => ROW,
             Says::Comparison { .. } | Says::Side { .. } => TWO_ROWS,
         };
@@ -310,7 +333,13 @@ fn section(ui: &mut Ui, section: &Section, hovered: &mut Option<RowId>) {
             Says::Comparison { asked, left, symbol, right, truth } => {
                 comparison(ui, rect, asked, [left, symbol, right], *truth, two_lines);
             }
-            Says::Side { what, value, meaning, formula } => side(ui, rect, what, value, meaning, formula),
+            Says::Side { what, value, meaning, formula, distance } => {
+                side(ui, rect, [what, value, meaning], [formula, distance]);
+            }
+            Says::Fact { what, meaning, verdict } => {
+                write(ui, rect.left_center(), Align2::LEFT_CENTER, what, look::text(), look::INK);
+                truth(ui, pos2(rect.right() - 8.0, rect.center().y), meaning, *verdict);
+            }
         }
     }
     ui.spacing_mut().item_spacing.y = 4.0;
@@ -337,19 +366,15 @@ fn comparison(ui: &Ui, rect: Rect, asked: &str, [left, symbol, right]: [&str; 3]
 }
 
 /// A side value: what it is, its number and meaning, and below how it comes about.
-fn side(ui: &Ui, rect: Rect, what: &str, value: &str, meaning: &str, formula: &str) {
+fn side(ui: &Ui, rect: Rect, [what, value, meaning]: [&str; 3], [formula, distance]: [&str; 2]) {
     let (first, second) = (rect.top() + 12.0, rect.top() + 32.0);
     write(ui, pos2(rect.left(), first), Align2::LEFT_CENTER, what, look::code(), look::INK);
     write(ui, pos2(rect.right() - 110.0, first), Align2::RIGHT_CENTER, value, look::code(), look::INK);
     write(ui, pos2(rect.right() - 8.0, first), Align2::RIGHT_CENTER, meaning, look::text(), look::INK);
-    write(
-        ui,
-        pos2(rect.left() + 16.0, second),
-        Align2::LEFT_CENTER,
-        &format!("= {formula}"),
-        look::code(),
-        look::QUIET,
-    );
+    let end = pos2(rect.right() - 8.0, second);
+    let right = ui.painter().text(end, Align2::RIGHT_CENTER, distance, look::text(), look::QUIET).left();
+    let place = Rect::from_min_max(pos2(rect.left() + 16.0, rect.top() + 20.0), pos2(right - GAP, rect.bottom()));
+    write_within(ui, place, &format!("= {formula}"), look::code(), look::QUIET);
 }
 
 /// A word and a mark, so that colour is never the only sign; returns where they begin.

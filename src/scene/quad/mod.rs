@@ -1,14 +1,15 @@
 //! A point and a quadrilateral: the WPF program, with two methods that repair what its own cannot do.
 
 mod lit;
+mod overlays;
 mod words;
 
 use super::control::{self, Control, Field, Group, Value};
 use super::desk::{Desk, Moment};
 use super::number::tidy;
-use super::view::around;
+use super::view::{View, around};
 use super::{Answer, Event, PointerShape, REACH, Readings, Scene};
-use crate::collision::{BorderRule, Comparison, InsideMethod, quad_contact};
+use crate::collision::{BorderRule, Comparison, InsideMethod, Shape, diagnose, quad_contact};
 use crate::figure::{Figure, Item, LABEL_SIZE, Place, Role, Viewport};
 use crate::geometry::{Corner, Point, Quad, Rect};
 
@@ -128,12 +129,23 @@ pub struct QuadScene {
     selected: Spot,
     /// How many times the probe has been placed.
     probes: usize,
+    /// The right side of each edge is tinted.
+    halves: bool,
+    /// The chosen method's answer is painted everywhere.
+    paint: bool,
 }
 
 impl Default for QuadScene {
     /// An empty stage, as the WPF program starts.
     fn default() -> Self {
-        Self { desk: Desk::new(PRESETS[0].0), drag: None, selected: Spot::Probe, probes: 0 }
+        Self {
+            desk: Desk::new(PRESETS[0].0),
+            drag: None,
+            selected: Spot::Probe,
+            probes: 0,
+            halves: false,
+            paint: false,
+        }
     }
 }
 
@@ -181,6 +193,18 @@ impl QuadScene {
         self.desk.state.place(spot, at);
         if spot == Spot::Probe {
             self.probes += 1;
+        }
+    }
+
+    /// Swaps two neighbouring corners of a crossed quad: of the two ways, one crosses no more.
+    fn untangle(&mut self) {
+        let tangled = self.desk.state.clone();
+        for (p, q) in [(1, 2), (2, 3)] {
+            let is_crossed = self.desk.state.quad().is_some_and(|quad| diagnose(&quad).shape == Shape::Crossed);
+            if is_crossed {
+                self.desk.state = tangled.clone();
+                self.desk.state.points.swap(p, q);
+            }
         }
     }
 
@@ -281,7 +305,9 @@ impl Scene for QuadScene {
     }
 
     fn handle(&mut self, event: Event) {
-        if matches!(event, Event::Pressed(_) | Event::Nudged { .. } | Event::Undo | Event::Redo | Event::Clear) {
+        if !matches!(event, Event::PointerMoved(_) | Event::Released(_) | Event::PointerLeft | Event::RowHovered(_))
+            && !View::takes(event)
+        {
             self.let_go();
         }
         self.desk.handle(event, self.bounds());
@@ -298,6 +324,14 @@ impl Scene for QuadScene {
             }
             Event::Clear => {
                 self.desk.state.points = [None; 5];
+                self.desk.record(before);
+            }
+            Event::Reversed => {
+                self.desk.state.points[..4].reverse();
+                self.desk.record(before);
+            }
+            Event::Untangled => {
+                self.untangle();
                 self.desk.record(before);
             }
             Event::Resized { .. }
@@ -317,9 +351,17 @@ impl Scene for QuadScene {
     }
 
     fn figure(&self) -> Figure {
-        let mut figure = self.desk.view.figure();
+        let mut figure = self.desk.view.figure(0.0);
         if let Some(quad) = self.desk.state.quad() {
             figure.push(Item::Polygon { points: quad.corners.to_vec(), role: Role::Area });
+        }
+        let quad = self.desk.state.quad();
+        if let Some(quad) = quad.filter(|_| self.paint) {
+            overlays::paint(self, &quad, &mut figure);
+        }
+        if let Some(quad) = quad.filter(|_| self.halves) {
+            overlays::draw_halves(&quad, &mut figure);
+            overlays::draw_arrows(&quad, &mut figure);
         }
         self.draw_edges(&mut figure);
         lit::draw(self, &mut figure);
@@ -356,6 +398,9 @@ impl Scene for QuadScene {
                 numbers: self.desk.state.point(spot).map(|point| vec![point.x, point.y]),
             },
         }));
+        let switch = |key, label, help, on| Control { key, label, help, group: Group::View, value: Value::Switch(on) };
+        controls.push(switch("halves", "Right side of each edge", "tinted, with the edge's direction", self.halves));
+        controls.push(switch("paint", "The method's answer everywhere", "painted where it says inside", self.paint));
         controls.extend(self.desk.view.controls());
         controls
     }
@@ -367,6 +412,11 @@ impl Scene for QuadScene {
     fn set(&mut self, key: &str, value: Value) {
         if self.desk.view.set(key, &value) {
             return;
+        }
+        match (key, &value) {
+            ("halves", Value::Switch(on)) => self.halves = *on,
+            ("paint", Value::Switch(on)) => self.paint = *on,
+            _ => {}
         }
         self.let_go();
         if let ("preset", Value::Choice { chosen, .. }) = (key, &value) {

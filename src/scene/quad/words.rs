@@ -6,9 +6,9 @@ use crate::collision::{
     orientation, quad_contact, side,
 };
 use crate::geometry::{Corner, Point, Quad, Rect};
-use crate::scene::Scene;
 use crate::scene::number::{shown, tidy};
 use crate::scene::readings::{MethodRow, Readings, Row, RowId, Says, Section};
+use crate::scene::{Event, Scene};
 
 pub(super) fn readings(scene: &QuadScene) -> Readings {
     let method = scene.desk.state.method;
@@ -30,6 +30,7 @@ pub(super) fn readings(scene: &QuadScene) -> Readings {
     let mut facts = Vec::new();
     let mut notes = Vec::new();
     let mut sections = Vec::new();
+    let mut remedy = None;
     let (quad, probe) = (scene.desk.state.quad(), scene.desk.state.probe());
     facts.push(match (quad, probe) {
         (Some(quad), Some(probe)) => contact_in_words(&quad, probe),
@@ -39,10 +40,15 @@ pub(super) fn readings(scene: &QuadScene) -> Readings {
     if let Some(quad) = quad {
         let diagnosis = diagnose(&quad);
         facts.push(diagnosis_in_words(diagnosis));
+        remedy = match (diagnosis.shape, diagnosis.winding) {
+            (Shape::Crossed, _) => Some(("Untangle", Event::Untangled)),
+            (_, Some(Winding::CounterClockwise)) => Some(("Reverse the order", Event::Reversed)),
+            _ => None,
+        };
         notes.extend(advice(diagnosis));
         notes.extend(disagreement(scene, &quad, diagnosis));
         if let Some(probe) = probe {
-            sections.push(Section { title: "Sides".into(), rows: sides(&quad, probe, lit::lit(scene)) });
+            sections.push(Section { title: "Sides".into(), folded: false, rows: sides(&quad, probe, lit::lit(scene)) });
         }
     } else {
         let placed = Corner::ALL.into_iter().filter(|&corner| scene.desk.state.point(Spot::Corner(corner)).is_some());
@@ -51,12 +57,21 @@ pub(super) fn readings(scene: &QuadScene) -> Readings {
     if let Some((_, trace)) = &verdict {
         sections.push(Section {
             title: format!("What {} compares", method.name()),
+            folded: false,
             rows: Row::comparisons(&everything_asked(scene, trace), trace, lit::lit(scene), |_, asked| {
                 lit::edge_of(asked)
             }),
         });
     }
-    Readings { headline, verdict: verdict.map(|(inside, _)| inside), facts, methods: methods.into(), notes, sections }
+    Readings {
+        headline,
+        verdict: verdict.map(|(inside, _)| inside),
+        facts,
+        methods: methods.into(),
+        notes,
+        remedy,
+        sections,
+    }
 }
 
 /// All comparisons that the chosen method can make. The first two make them all on squares of both windings; what
@@ -217,6 +232,10 @@ fn sides(quad: &Quad, probe: Point, lit: Option<RowId>) -> Vec<Row> {
                     Turn::Left => format!("left of {name}"),
                 },
                 formula: format!("{abx} · {apy} − {aby} · {apx}"),
+                distance: match a.distance(b) {
+                    0.0 => "no edge".into(),
+                    length => format!("{} px", shown((value / length * 10.0).round() / 10.0)),
+                },
             };
             Row::new(Some(i), lit, says)
         })

@@ -2,6 +2,7 @@
 
 mod grip;
 mod lit;
+mod shadows;
 mod words;
 
 use super::control::{self, Control, Field, Group, OWN, Value};
@@ -86,6 +87,8 @@ pub struct RectsScene {
     desk: Desk<State>,
     drag: Option<Drag>,
     selected: Which,
+    /// Shadows on the borders of the stage.
+    shadows: bool,
 }
 
 impl Default for State {
@@ -103,7 +106,7 @@ impl Default for State {
 
 impl Default for RectsScene {
     fn default() -> Self {
-        Self { desk: Desk::new(PRESETS[0].0), drag: None, selected: Which::A }
+        Self { desk: Desk::new(PRESETS[0].0), drag: None, selected: Which::A, shadows: false }
     }
 }
 
@@ -239,6 +242,8 @@ impl Scene for RectsScene {
             Event::Resized { .. }
             | Event::PointerLeft
             | Event::RowHovered(_)
+            | Event::Reversed
+            | Event::Untangled
             | Event::Undo
             | Event::Redo
             | Event::Clear
@@ -255,7 +260,8 @@ impl Scene for RectsScene {
 
     fn figure(&self) -> Figure {
         let [a, b] = Which::ALL.map(|which| self.rect(which));
-        let mut figure = self.desk.view.figure();
+        let inset = if self.shadows { shadows::DEPTH } else { 0.0 };
+        let mut figure = self.desk.view.figure(inset);
         figure.push(Item::Rect { rect: a, role: Role::First });
         figure.push(Item::Rect { rect: b, role: Role::Second });
         let overlap = a.intersection(b);
@@ -285,9 +291,12 @@ impl Scene for RectsScene {
                 }
             }
         }
+        if self.shadows {
+            shadows::draw(self, &mut figure);
+        }
         lit::draw(self, &mut figure);
         if self.hits(self.desk.state.method).0 {
-            figure.push(Item::Caption { place: Place::TopLeft, text: "Hit!".into(), role: Role::Text });
+            figure.push(Item::Caption { place: Place::TopLeft(inset), text: "Hit!".into(), role: Role::Text });
         }
         figure
     }
@@ -326,6 +335,13 @@ impl Scene for RectsScene {
                 value: rect(b),
             },
         ];
+        controls.push(Control {
+            key: "shadows",
+            label: "Shadows on the borders",
+            help: "each rectangle's interval on x and on y, and the length that they share",
+            group: Group::View,
+            value: Value::Switch(self.shadows),
+        });
         controls.extend(self.desk.view.controls());
         controls
     }
@@ -336,6 +352,10 @@ impl Scene for RectsScene {
 
     fn set(&mut self, key: &str, value: Value) {
         if self.desk.view.set(key, &value) {
+            return;
+        }
+        if let ("shadows", Value::Switch(on)) = (key, &value) {
+            self.shadows = *on;
             return;
         }
         if let ("preset", Value::Choice { chosen, .. }) = (key, &value) {

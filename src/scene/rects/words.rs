@@ -5,7 +5,7 @@ use crate::collision::{Border, Comparison, Contact, OverlapMethod, contact};
 use crate::geometry::{Point, Rect};
 use crate::scene::Scene;
 use crate::scene::number::{shown, tidy};
-use crate::scene::readings::{MethodRow, Readings, Row, Section};
+use crate::scene::readings::{MethodRow, Readings, Row, Says, Section};
 
 pub(super) fn readings(scene: &RectsScene) -> Readings {
     let [a, b] = Which::ALL.map(|which| scene.rect(which));
@@ -28,11 +28,44 @@ pub(super) fn readings(scene: &RectsScene) -> Readings {
         facts: vec![in_words(a, b)],
         methods: methods.into(),
         notes: disagreement(scene),
-        sections: vec![Section {
-            title: format!("What {} compares", method.name()),
-            rows: Row::comparisons(&all, &trace, lit::lit(scene), |place, _| Some(place)),
-        }],
+        remedy: None,
+        sections: vec![
+            Section {
+                title: format!("What {} compares", method.name()),
+                folded: false,
+                rows: Row::comparisons(&all, &trace, lit::lit(scene), |place, _| Some(place)),
+            },
+            Section { title: "What libraries say here".into(), folded: true, rows: libraries(contact(a, b)) },
+        ],
     }
+}
+
+/// What well-known libraries say when two rectangles touch.
+const LIBRARIES: [(&str, Border); 10] = [
+    ("macroquad 0.4, Rect::overlaps", Border::Hits),
+    ("parry", Border::Hits),
+    ("Box2D", Border::Hits),
+    ("Bevy", Border::Hits),
+    ("egui", Border::Hits),
+    ("SAT.js", Border::Hits),
+    ("p5.collide2D", Border::Hits),
+    ("raylib, CheckCollisionRecs", Border::Misses),
+    ("pygame", Border::Misses),
+    ("MDN's article", Border::Misses),
+];
+
+/// What each of them says of this contact. Only touching divides them.
+fn libraries(exact: Contact) -> Vec<Row> {
+    let row = |(name, border): (&str, Border)| {
+        let verdict = match exact {
+            Contact::Overlapping => true,
+            Contact::Touching => border == Border::Hits,
+            Contact::Apart => false,
+        };
+        let meaning = if verdict { "hit" } else { "miss" };
+        Row::new(None, None, Says::Fact { what: name.into(), meaning, verdict })
+    };
+    LIBRARIES.map(row).into()
 }
 
 /// All comparisons that a method can make: it makes them all on the way to a hit.

@@ -36,11 +36,11 @@ fn bad_settings_are_named_with_what_is_allowed() {
     refused(&["svg", "circles"], "unknown scene 'circles'; allowed: rects, quad");
     refused(
         &["rects", "c=1,2"],
-        "unknown key 'c' of scene rects; allowed: method, border, follow, preset, a, b, shadows, grid, zoom, pan",
+        "unknown key 'c' of scene rects; allowed: method, border, follow, preset, a, b, shadows, step, grid, zoom, pan",
     );
     refused(
         &["quad", "follow=on"],
-        "unknown key 'follow' of scene quad; allowed: method, border, preset, a, b, c, d, p, halves, paint, grid, zoom, pan",
+        "unknown key 'follow' of scene quad; allowed: method, border, preset, a, b, c, d, p, halves, paint, step, grid, zoom, pan",
     );
     refused(
         &["rects", "method=guess"],

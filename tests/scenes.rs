@@ -45,6 +45,8 @@ fn pictures_kept() -> Vec<(String, String)> {
         ("quad-crossings", "quad preset=concave method=crossings"),
         ("quad-halves", "quad preset=wpf-figure halves=on"),
         ("quad-painted", "quad preset=concave paint=on"),
+        ("rects-step", "rects preset=javascript-canvas method=origin-size step=3"),
+        ("quad-step", "quad preset=wpf-figure step=1"),
         ("rects-shadows", "rects a=60,120,150,120 b=160,300,200,100 shadows=on"),
     ];
     presets.chain(others.map(|(name, opening)| (name.into(), opening.into()))).collect()
@@ -316,7 +318,7 @@ fn rects_show_what_was_not_reached() {
         .iter()
         .map(|row| match &row.says {
             Says::Comparison { asked, truth, .. } => (asked.clone(), *truth),
-            Says::Side { .. } | Says::Fact { .. } => panic!("not a comparison"),
+            Says::Side { .. } | Says::Fact { .. } | Says::Code { .. } => panic!("not a comparison"),
         })
         .collect();
     let expected = [
@@ -453,7 +455,7 @@ fn quad_side_rows_write_the_numbers_out() {
         what: "AB × AP".into(),
         value: "7316".into(),
         meaning: "right of AB".into(),
-        formula: "48 · (−33) − (−100) · 89".into(),
+        formula: "48·(−33) − (−100)·89".into(),
         distance: "66 px".into(),
     };
     assert_eq!(readings.sections[0].rows[0].says, expected);
@@ -563,6 +565,68 @@ fn an_edge_of_a_quad_and_its_rows_light_each_other_up() {
     assert_eq!(words, ["7316 right"]);
 }
 
+/// The code shown, a line each: `→` marks the present one, `·` what is not reached.
+fn code(scene: &dyn Scene) -> Vec<String> {
+    let rows = scene.readings().sections.into_iter().flat_map(|section| section.rows);
+    rows.filter_map(|row| match row.says {
+        Says::Code { text, is_current, is_reached } => Some(format!(
+            "{}{text}",
+            if is_current {
+                "→ "
+            } else if is_reached {
+                ""
+            } else {
+                "· "
+            }
+        )),
+        _ => None,
+    })
+    .collect()
+}
+
+#[test]
+fn stepping_walks_through_the_method_as_it_is_written() {
+    let mut scene = opened("rects a=0,0,100,100 b=50,200,100,100 method=not-ruled-out");
+    assert!(code(scene.as_ref()).is_empty(), "off");
+    for step in 1..=3 {
+        scene.handle(Event::Stepped(1));
+        assert_eq!(value(scene.as_ref(), "step"), step.to_string());
+        assert_eq!(lit_rows(scene.as_ref())[0], (0, step - 1));
+    }
+    assert_eq!(
+        code(scene.as_ref()),
+        [
+            "if ax + aw - 1 >= bx",
+            "  if ax <= bx + bw - 1",
+            "→     if ay + ah - 1 >= by",
+            "·       if ay <= by + bh - 1",
+            "        result = 1, else 0",
+        ]
+    );
+    assert_eq!(lit_picture(scene.as_ref()).1, ["99 >= 200"]);
+    scene.handle(Event::Stepped(1));
+    assert_eq!(value(scene.as_ref(), "step"), "3", "the short-circuit ends it");
+    (0..9).for_each(|_| scene.handle(Event::Stepped(-1)));
+    assert_eq!(value(scene.as_ref(), "step"), "0");
+    let all = |method: &str| code(opened(&format!("rects a=0,0,9,9 b=1,1,9,9 method={method} step=9")).as_ref());
+    assert_eq!(all("four-flags")[3..], ["→ flag4 = ay > by + bh - 1", "hit = no flag is set"]);
+    assert_eq!(all("ruled-out")[1], "else if ax > bx + bw - 1 → miss");
+    assert_eq!(all("centre-size")[..2], ["if  |acx - bcx| < (aw + bw) / 2", "→ and |acy - bcy| < (ah + bh) / 2"]);
+    assert_eq!(all("two-corners")[0], "if ax2 < bx1");
+}
+
+#[test]
+fn stepping_in_a_quad_lights_up_the_edge() {
+    let scene = opened("quad preset=wpf-figure method=right-of-all step=2");
+    assert_eq!(
+        code(scene.as_ref()),
+        ["inside if AB × AP > 0", "→       and BC × BP > 0", "      and CD × CP > 0", "      and DA × DP > 0"]
+    );
+    assert_eq!(lit_picture(scene.as_ref()).1, ["10152 right"]);
+    let crossings = opened("quad preset=wpf-figure method=crossings step=9");
+    assert_eq!(code(crossings.as_ref())[8 - 4], "below:     A.y > P.y");
+}
+
 #[test]
 fn shadows_show_what_is_shared_on_each_axis() {
     for (a, b, shared) in [
@@ -596,7 +660,7 @@ fn libraries_disagree_only_when_touching() {
                 assert_eq!(*meaning, if *verdict { "hit" } else { "miss" });
                 *verdict
             }
-            Says::Comparison { .. } | Says::Side { .. } => panic!("not a library"),
+            Says::Comparison { .. } | Says::Side { .. } | Says::Code { .. } => panic!("not a library"),
         });
         says.filter(|&verdict| verdict).count()
     };
@@ -739,13 +803,13 @@ fn step() -> impl Strategy<Value = Step> {
         2 => (coordinate(), coordinate()).prop_map(|(dx, dy)| Step::Event(Event::Nudged { dx, dy })),
         1 => (1.0..4000.0f64, 1.0..4000.0f64).prop_map(|(width, height)| Step::Event(Event::Resized { width, height })),
         1 => prop::sample::select(vec![Event::Undo, Event::Redo, Event::PointerLeft, Event::Reversed, Event::Untangled]).prop_map(Step::Event),
-        1 => prop::sample::select(vec![Event::Fitted, Event::ActualSize]).prop_map(Step::Event),
+        1 => prop::sample::select(vec![Event::Fitted, Event::ActualSize, Event::Stepped(1), Event::Stepped(-1)]).prop_map(Step::Event),
         1 => prop::option::of(0..9usize).prop_map(|row| Step::Event(Event::RowHovered(row))),
         1 => (coordinate(), coordinate(), -9.0..9.0f64)
             .prop_map(|(x, y, steps)| Step::Event(Event::Zoomed { at: at(x, y), steps })),
         1 => (coordinate(), coordinate()).prop_map(|(dx, dy)| Step::Event(Event::Panned { dx, dy })),
         1 => Just(Step::Event(Event::Clear)),
-        2 => (0..16usize, text).prop_map(|(control, text)| Step::Turned(control, text)),
+        2 => (0..18usize, text).prop_map(|(control, text)| Step::Turned(control, text)),
     ]
 }
 

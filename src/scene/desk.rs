@@ -19,6 +19,8 @@ pub(super) struct Desk<State> {
     pub(super) pointer: Option<Point>,
     /// The row under the pointer in the panel.
     pub(super) row: Option<RowId>,
+    /// How many comparisons have been walked through; 0 is off.
+    pub(super) step: usize,
     past: Vec<Moment<State>>,
     future: Vec<Moment<State>>,
 }
@@ -32,6 +34,7 @@ impl<State: Clone + PartialEq + Default> Desk<State> {
             view: View::default(),
             pointer: None,
             row: None,
+            step: 0,
             past: Vec::new(),
             future: Vec::new(),
         }
@@ -82,7 +85,7 @@ impl<State: Clone + PartialEq + Default> Desk<State> {
                 self.view.handle(event, bounds);
             }
             Event::PointerMoved(at) | Event::Pressed(at) | Event::Released(at) => self.pointer = Some(at),
-            Event::Nudged { .. } | Event::Clear | Event::Reversed | Event::Untangled => {}
+            Event::Nudged { .. } | Event::Clear | Event::Reversed | Event::Untangled | Event::Stepped(_) => {}
         }
     }
 }

@@ -10,6 +10,7 @@ mod number;
 mod quad;
 mod readings;
 mod rects;
+mod steps;
 mod view;
 
 pub use command::command;
@@ -66,6 +67,8 @@ pub enum Event {
     Reversed,
     /// Swap corners so that no edges cross.
     Untangled,
+    /// Walk through the chosen method, by so many comparisons.
+    Stepped(isize),
     /// Look nearer (above 0) or from farther away.
     Zoomed {
         /// What is here stays where it is, stage pixels.

@@ -79,6 +79,15 @@ pub enum Says {
         /// How far the point is from the edge's line, positive on the right.
         distance: String,
     },
+    /// A line of code.
+    Code {
+        /// With its indentation.
+        text: String,
+        /// The method is here.
+        is_current: bool,
+        /// The method comes, or came, past here.
+        is_reached: bool,
+    },
     /// Two words side by side, and a truth.
     Fact {
         /// What it is about.

@@ -96,6 +96,7 @@ impl View {
             | Event::Nudged { .. }
             | Event::RowHovered(_)
             | Event::Reversed
+            | Event::Stepped(_)
             | Event::Untangled
             | Event::Undo
             | Event::Redo

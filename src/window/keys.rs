@@ -55,7 +55,7 @@ const fn key(keys: &'static str, code: KeyCode, ctrl: Held, shift: Held, does: D
 }
 
 /// All keys, in the order of the help.
-pub(super) const BINDINGS: [Binding; 16] = {
+pub(super) const BINDINGS: [Binding; 18] = {
     use Held::{Any, No, Yes};
     use KeyCode as K;
     [
@@ -69,6 +69,8 @@ pub(super) const BINDINGS: [Binding; 16] = {
         key("Esc", K::Escape, Any, Any, Does::Event(Event::Clear), "clear the points (in Point in a quad)"),
         key("0", K::Key0, No, No, Does::Event(Event::Fitted), "fit everything into the stage"),
         key("1", K::Key1, No, No, Does::Event(Event::ActualSize), "actual size: a world unit is a pixel"),
+        key(".", K::Period, Any, No, Does::Event(Event::Stepped(1)), "step through the method; , steps back"),
+        key("", K::Comma, Any, No, Does::Event(Event::Stepped(-1)), ""),
         key("Ctrl+C", K::C, Yes, No, Does::Act(Action::CopyCommand), "copy the command that opens this picture"),
         key("Ctrl+Shift+C", K::C, Yes, Yes, Does::Act(Action::CopyTest), "copy the case as a Rust test"),
         key("Ctrl+S", K::S, Yes, Any, Does::Act(Action::Save), "save the window as PNG and the stage as SVG"),

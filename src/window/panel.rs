@@ -311,13 +311,13 @@ fn rows(ui: &mut Ui, section: &Section, hovered: &mut Option<RowId>) {
         Says::Comparison { asked, left, right, .. } => {
             long(asked, ONE_LINE) || long(left, ONE_LINE_NUMBER) || long(right, ONE_LINE_NUMBER)
         }
-        Says::Side { .. } | Says::Fact { .. } => false,
+        Says::Side { .. } | Says::Fact { .. } | Says::Code { .. } => false,
     };
     let two_lines = ui.available_width() < ONE_LINE_WIDTH || section.rows.iter().any(too_long);
     ui.spacing_mut().item_spacing.y = 0.0;
     for row in &section.rows {
         let height = match row.says {
-            Says::Fact { .. } => ROW,
+            Says::Fact { .. } | Says::Code { .. } => ROW,
             Says::Comparison { .. } if !two_lines => ROW,
             Says::Comparison { .. } | Says::Side { .. } => TWO_ROWS,
         };
@@ -335,6 +335,13 @@ fn rows(ui: &mut Ui, section: &Section, hovered: &mut Option<RowId>) {
             }
             Says::Side { what, value, meaning, formula, distance } => {
                 side(ui, rect, [what, value, meaning], [formula, distance]);
+            }
+            Says::Code { text, is_current, is_reached } => {
+                let ink = if *is_reached { look::INK } else { look::QUIET };
+                let mark = if *is_current { "→" } else { "" };
+                write(ui, rect.left_center(), Align2::LEFT_CENTER, mark, look::heading(), look::ACCENT);
+                let place = Rect::from_min_max(pos2(rect.left() + 20.0, rect.top()), rect.max);
+                write_within(ui, place, text, look::code(), ink);
             }
             Says::Fact { what, meaning, verdict } => {
                 write(ui, rect.left_center(), Align2::LEFT_CENTER, what, look::text(), look::INK);
@@ -371,10 +378,14 @@ fn side(ui: &Ui, rect: Rect, [what, value, meaning]: [&str; 3], [formula, distan
     write(ui, pos2(rect.left(), first), Align2::LEFT_CENTER, what, look::code(), look::INK);
     write(ui, pos2(rect.right() - 110.0, first), Align2::RIGHT_CENTER, value, look::code(), look::INK);
     write(ui, pos2(rect.right() - 8.0, first), Align2::RIGHT_CENTER, meaning, look::text(), look::INK);
-    let end = pos2(rect.right() - 8.0, second);
-    let right = ui.painter().text(end, Align2::RIGHT_CENTER, distance, look::text(), look::QUIET).left();
-    let place = Rect::from_min_max(pos2(rect.left() + 16.0, rect.top() + 20.0), pos2(right - GAP, rect.bottom()));
-    write_within(ui, place, &format!("= {formula}"), look::code(), look::QUIET);
+    let place = Rect::from_min_max(pos2(rect.left() + 16.0, rect.top() + 20.0), rect.max);
+    let end = write_within(ui, place, &format!("= {formula}"), look::code(), look::QUIET);
+    // The numbers are written out in any case, the distance where there is room.
+    let distance = ui.painter().layout_no_wrap(distance.into(), look::text(), look::QUIET);
+    let start = pos2(rect.right() - 8.0 - distance.size().x, second - distance.size().y / 2.0);
+    if end + GAP < start.x {
+        ui.painter().galley(start, distance, look::QUIET);
+    }
 }
 
 /// A word and a mark, so that colour is never the only sign; returns where they begin.
@@ -427,10 +438,12 @@ fn write(ui: &Ui, at: egui::Pos2, anchor: Align2, text: &str, font: FontId, colo
     ui.painter().text(at, anchor, text, font, colour);
 }
 
-/// Writes at the left of `place`, cut off with an ellipsis where it ends.
-fn write_within(ui: &Ui, place: Rect, text: &str, font: FontId, colour: Color32) {
+/// Writes at the left of `place`, cut off with an ellipsis where it ends; returns where the text ends.
+fn write_within(ui: &Ui, place: Rect, text: &str, font: FontId, colour: Color32) -> f32 {
     let mut job = egui::text::LayoutJob::simple_singleline(text.into(), font, colour);
     job.wrap = egui::text::TextWrapping::truncate_at_width(place.width());
     let galley = ui.fonts(|fonts| fonts.layout_job(job));
+    let end = place.left() + galley.size().x;
     ui.painter().galley(pos2(place.left(), place.center().y - galley.size().y / 2.0), galley, colour);
+    end
 }

@@ -11,9 +11,15 @@ use crate::scene::{REACH, RowId};
 const BESIDE_X: f64 = 60.0;
 const BESIDE_Y: f64 = 24.0;
 
-/// What is lit: the row under the pointer, else the edge that the pointer is near on the stage.
+/// What is lit: the row under the pointer, else the present step, else the edge that the pointer is near on the stage.
 pub(super) fn lit(scene: &QuadScene) -> Option<RowId> {
-    scene.desk.row.or_else(|| near_pointer(scene))
+    scene.desk.row.or_else(|| stepped(scene)).or_else(|| near_pointer(scene))
+}
+
+/// The edge that the present step speaks of.
+fn stepped(scene: &QuadScene) -> Option<RowId> {
+    let (_, trace) = scene.says(scene.desk.state.method)?;
+    edge_of(trace.get(scene.desk.step.min(trace.len()).checked_sub(1)?)?)
 }
 
 /// The edge that a comparison speaks of: those of cross and dot products name it first.

@@ -7,6 +7,7 @@ mod words;
 use super::control::{self, Control, Field, Group, Value};
 use super::desk::{Desk, Moment};
 use super::number::tidy;
+use super::steps;
 use super::view::{View, around};
 use super::{Answer, Event, PointerShape, REACH, Readings, Scene};
 use crate::collision::{BorderRule, Comparison, InsideMethod, Shape, diagnose, quad_contact};
@@ -305,8 +306,10 @@ impl Scene for QuadScene {
     }
 
     fn handle(&mut self, event: Event) {
-        if !matches!(event, Event::PointerMoved(_) | Event::Released(_) | Event::PointerLeft | Event::RowHovered(_))
-            && !View::takes(event)
+        if !matches!(
+            event,
+            Event::PointerMoved(_) | Event::Released(_) | Event::PointerLeft | Event::RowHovered(_) | Event::Stepped(_)
+        ) && !View::takes(event)
         {
             self.let_go();
         }
@@ -325,6 +328,10 @@ impl Scene for QuadScene {
             Event::Clear => {
                 self.desk.state.points = [None; 5];
                 self.desk.record(before);
+            }
+            Event::Stepped(by) => {
+                let made = self.says(self.desk.state.method).map_or(0, |(_, trace)| trace.len());
+                self.desk.step = steps::walked(self.desk.step, by, made);
             }
             Event::Reversed => {
                 self.desk.state.points[..4].reverse();
@@ -401,6 +408,7 @@ impl Scene for QuadScene {
         let switch = |key, label, help, on| Control { key, label, help, group: Group::View, value: Value::Switch(on) };
         controls.push(switch("halves", "Right side of each edge", "tinted, with the edge's direction", self.halves));
         controls.push(switch("paint", "The method's answer everywhere", "painted where it says inside", self.paint));
+        controls.push(steps::control(self.desk.step));
         controls.extend(self.desk.view.controls());
         controls
     }
@@ -414,8 +422,9 @@ impl Scene for QuadScene {
             return;
         }
         match (key, &value) {
-            ("halves", Value::Switch(on)) => self.halves = *on,
-            ("paint", Value::Switch(on)) => self.paint = *on,
+            ("halves", Value::Switch(on)) => return self.halves = *on,
+            ("paint", Value::Switch(on)) => return self.paint = *on,
+            ("step", _) => return self.desk.step = steps::of(&value).unwrap_or_default(),
             _ => {}
         }
         self.let_go();

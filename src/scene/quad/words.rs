@@ -2,12 +2,13 @@
 
 use super::{QuadScene, Spot, lit};
 use crate::collision::{
-    Border, Comparison, Diagnosis, EDGE_NAMES, Flaw, InsideMethod, QuadContact, Shape, Turn, Winding, diagnose,
-    orientation, quad_contact, side,
+    Border, Comparison, Diagnosis, EDGE_NAMES, Flaw, InsideMethod, QuadContact, Relation, Shape, Turn, Winding,
+    diagnose, orientation, quad_contact, side,
 };
 use crate::geometry::{Corner, Point, Quad, Rect};
 use crate::scene::number::{shown, tidy};
 use crate::scene::readings::{MethodRow, Readings, Row, RowId, Says, Section};
+use crate::scene::steps::{self, Line};
 use crate::scene::{Event, Scene};
 
 pub(super) fn readings(scene: &QuadScene) -> Readings {
@@ -55,12 +56,16 @@ pub(super) fn readings(scene: &QuadScene) -> Readings {
         facts.push(format!("{} of 4 corners placed", placed.count()));
     }
     if let Some((_, trace)) = &verdict {
+        let all = everything_asked(scene, trace);
+        let title = format!("{} as written", method.name());
+        // The code of a step comes first: it is what one is looking at then.
+        if let Some(code) = steps::section(title, code(method, &all), &all, trace, scene.desk.step) {
+            sections.insert(0, code);
+        }
         sections.push(Section {
             title: format!("What {} compares", method.name()),
             folded: false,
-            rows: Row::comparisons(&everything_asked(scene, trace), trace, lit::lit(scene), |_, asked| {
-                lit::edge_of(asked)
-            }),
+            rows: Row::comparisons(&all, trace, lit::lit(scene), |_, asked| lit::edge_of(asked)),
         });
     }
     Readings {
@@ -72,6 +77,23 @@ pub(super) fn readings(scene: &QuadScene) -> Readings {
         remedy,
         sections,
     }
+}
+
+/// The method as it is written.
+fn code(method: InsideMethod, all: &[Comparison]) -> Vec<Line> {
+    let written = |i: usize, asked: &Comparison| match method {
+        InsideMethod::RightOfAll | InsideMethod::SameSide => match i {
+            0 => "inside if ",
+            4 => "or if     ",
+            _ => "      and ",
+        },
+        InsideMethod::Crossings if asked.left.contains('·') => "  and     ",
+        InsideMethod::Crossings if asked.relation == Relation::Equal => "on edge if ",
+        InsideMethod::Crossings if asked.right == "P.y" => "below:     ",
+        InsideMethod::Crossings => "crossed if ",
+    };
+    let line = |(i, asked): (usize, &Comparison)| (format!("{}{}", written(i, asked), asked.asked()), Some(i));
+    all.iter().enumerate().map(line).collect()
 }
 
 /// All comparisons that the chosen method can make. The first two make them all on squares of both windings; what
@@ -231,7 +253,7 @@ fn sides(quad: &Quad, probe: Point, lit: Option<RowId>) -> Vec<Row> {
                     Turn::Straight => format!("on {name}"),
                     Turn::Left => format!("left of {name}"),
                 },
-                formula: format!("{abx} · {apy} − {aby} · {apx}"),
+                formula: format!("{abx}·{apy} − {aby}·{apx}"),
                 distance: match a.distance(b) {
                     0.0 => "no edge".into(),
                     length => format!("{} px", shown((value / length * 10.0).round() / 10.0)),

@@ -37,9 +37,11 @@ impl Axis {
     }
 }
 
-/// What is lit: the row under the pointer, else what the pointer is near on the stage.
+/// What is lit: the row under the pointer, else the present step, else what the pointer is near on the stage.
 pub(super) fn lit(scene: &RectsScene) -> Option<RowId> {
-    scene.desk.row.or_else(|| near_pointer(scene))
+    // Every comparison is a step: they come in one order, and a short-circuit only leaves the last ones out.
+    let stepped = || scene.desk.step.min(scene.hits(scene.desk.state.method).1.len()).checked_sub(1);
+    scene.desk.row.or_else(stepped).or_else(|| near_pointer(scene))
 }
 
 /// The comparison of the edge nearest to the pointer. A rectangle that follows the pointer would always be near it.

@@ -8,6 +8,7 @@ mod words;
 use super::control::{self, Control, Field, Group, OWN, Value};
 use super::desk::{Desk, Moment};
 use super::number::tidy;
+use super::steps;
 use super::view::around;
 use super::{Answer, Event, PointerShape, REACH, Readings, Scene};
 use crate::collision::{BorderRule, Comparison, OverlapMethod, contact};
@@ -234,6 +235,10 @@ impl Scene for RectsScene {
                 self.point_at(at);
                 self.let_go();
             }
+            Event::Stepped(by) => {
+                let made = self.hits(self.desk.state.method).1.len();
+                self.desk.step = steps::walked(self.desk.step, by, made);
+            }
             Event::Nudged { dx, dy } => {
                 let which = self.selected;
                 let moved = Grip::BODY.dragged(self.rect(which), dx, dy);
@@ -342,6 +347,7 @@ impl Scene for RectsScene {
             group: Group::View,
             value: Value::Switch(self.shadows),
         });
+        controls.push(steps::control(self.desk.step));
         controls.extend(self.desk.view.controls());
         controls
     }
@@ -354,9 +360,10 @@ impl Scene for RectsScene {
         if self.desk.view.set(key, &value) {
             return;
         }
-        if let ("shadows", Value::Switch(on)) = (key, &value) {
-            self.shadows = *on;
-            return;
+        match (key, &value) {
+            ("shadows", Value::Switch(on)) => return self.shadows = *on,
+            ("step", _) => return self.desk.step = steps::of(&value).unwrap_or_default(),
+            _ => {}
         }
         if let ("preset", Value::Choice { chosen, .. }) = (key, &value) {
             return self.open_preset(chosen);

@@ -6,6 +6,7 @@ use crate::geometry::{Point, Rect};
 use crate::scene::Scene;
 use crate::scene::number::{shown, tidy};
 use crate::scene::readings::{MethodRow, Readings, Row, Says, Section};
+use crate::scene::steps::{self, Line};
 
 pub(super) fn readings(scene: &RectsScene) -> Readings {
     let [a, b] = Which::ALL.map(|which| scene.rect(which));
@@ -22,6 +23,15 @@ pub(super) fn readings(scene: &RectsScene) -> Readings {
         }
     });
     let all = everything_asked(method, border.for_method(method.own_border()));
+    let code =
+        steps::section(format!("{} as written", method.name()), code(method, &all), &all, &trace, scene.desk.step);
+    let mut sections = vec![Section {
+        title: format!("What {} compares", method.name()),
+        folded: false,
+        rows: Row::comparisons(&all, &trace, lit::lit(scene), |place, _| Some(place)),
+    }];
+    sections.extend(code);
+    sections.push(Section { title: "What libraries say here".into(), folded: true, rows: libraries(contact(a, b)) });
     Readings {
         headline: if hit { "Hit!" } else { "No hit" }.into(),
         verdict: Some(hit),
@@ -29,15 +39,34 @@ pub(super) fn readings(scene: &RectsScene) -> Readings {
         methods: methods.into(),
         notes: disagreement(scene),
         remedy: None,
-        sections: vec![
-            Section {
-                title: format!("What {} compares", method.name()),
-                folded: false,
-                rows: Row::comparisons(&all, &trace, lit::lit(scene), |place, _| Some(place)),
-            },
-            Section { title: "What libraries say here".into(), folded: true, rows: libraries(contact(a, b)) },
-        ],
+        sections,
     }
+}
+
+/// The method as its source writes it.
+fn code(method: OverlapMethod, all: &[Comparison]) -> Vec<Line> {
+    let each = |write: &dyn Fn(usize, String) -> String| -> Vec<Line> {
+        all.iter().enumerate().map(|(i, asked)| (write(i, asked.asked()), Some(i))).collect()
+    };
+    let last = |text: &str| (text.to_string(), None);
+    let (mut lines, end) = match method {
+        OverlapMethod::FourFlags => (each(&|i, asked| format!("flag{} = {asked}", i + 1)), "hit = no flag is set"),
+        OverlapMethod::RuledOut => {
+            (each(&|i, asked| format!("{}if {asked} → miss", if i == 0 { "" } else { "else " })), "else → hit")
+        }
+        OverlapMethod::NotRuledOut => {
+            (each(&|i, asked| format!("{}if {asked}", "  ".repeat(i))), "        result = 1, else 0")
+        }
+        OverlapMethod::OriginSize | OverlapMethod::CentreSize => {
+            (each(&|i, asked| format!("{} {asked}", if i == 0 { "if " } else { "and" })), "→ hit")
+        }
+        OverlapMethod::TwoCorners => (
+            each(&|i, asked| format!("{} {asked}", if i == 0 { "if" } else { "or" })),
+            "→ no collision, else collision",
+        ),
+    };
+    lines.push(last(end));
+    lines
 }
 
 /// What well-known libraries say when two rectangles touch.

@@ -6,7 +6,6 @@
 
 use super::look;
 use egui_miniquad::EguiMq;
-use macroquad::miniquad;
 use macroquad::window::{InternalGlContext, get_internal_gl};
 
 /// egui, its input and its painter.
@@ -17,7 +16,7 @@ pub(super) struct Gui {
 impl Gui {
     pub(super) fn new() -> Self {
         let egui = EguiMq::new(gl().quad_context);
-        look::apply(egui.egui_ctx(), miniquad::window::dpi_scale());
+        look::apply(egui.egui_ctx());
         Self { egui }
     }
 
@@ -26,8 +25,10 @@ impl Gui {
         &mut self.egui
     }
 
-    /// One pass; true if egui wants another one.
-    pub(super) fn run(&mut self, mut show: impl FnMut(&egui::Context)) -> bool {
+    /// One pass, so many physical pixels to a logical one; true if egui wants another pass.
+    pub(super) fn run(&mut self, scale: f32, mut show: impl FnMut(&egui::Context)) -> bool {
+        // egui-miniquad 0.16 passes the screen's scale on only when it changes.
+        self.egui.egui_ctx().set_pixels_per_point(scale);
         self.egui.run(gl().quad_context, |_, context| show(context));
         self.egui.egui_ctx().has_requested_repaint()
     }

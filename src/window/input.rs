@@ -2,6 +2,7 @@
 
 use super::keys::{Action, Does, meaning};
 use super::outside::{Outside, Seen};
+use super::scale::Scale;
 use super::trace::Trace;
 use crate::geometry::Point;
 use crate::scene::{Event, Scene};
@@ -128,11 +129,12 @@ impl Input {
         egui: &mut EguiMq,
         scene: &mut dyn Scene,
         trace: &mut Trace,
+        scale: &Scale,
         stage_width: f64,
         mut focus: Focus,
     ) -> Vec<Action> {
         let mut actions = Vec::new();
-        let scale = f64::from(miniquad::window::dpi_scale());
+        let scale = f64::from(scale.pixels());
         let logical = |x, y| Point::new(f64::from(x) / scale, f64::from(y) / scale);
         while let Some(raw) = self.queue.pop_front() {
             let viewport = scene.viewport();

@@ -11,6 +11,10 @@ pub(super) enum Action {
     Help,
     /// Shows or hides the panel.
     Panel,
+    /// Fills the screen, or not.
+    FullScreen,
+    /// Makes everything larger (1) or smaller (-1).
+    Scale(isize),
     /// Puts the command line that opens this picture on the clipboard.
     CopyCommand,
     /// Puts the case on the clipboard as a Rust test.
@@ -55,7 +59,7 @@ const fn key(keys: &'static str, code: KeyCode, ctrl: Held, shift: Held, does: D
 }
 
 /// All keys, in the order of the help.
-pub(super) const BINDINGS: [Binding; 18] = {
+pub(super) const BINDINGS: [Binding; 23] = {
     use Held::{Any, No, Yes};
     use KeyCode as K;
     [
@@ -74,6 +78,11 @@ pub(super) const BINDINGS: [Binding; 18] = {
         key("Ctrl+C", K::C, Yes, No, Does::Act(Action::CopyCommand), "copy the command that opens this picture"),
         key("Ctrl+Shift+C", K::C, Yes, Yes, Does::Act(Action::CopyTest), "copy the case as a Rust test"),
         key("Ctrl+S", K::S, Yes, Any, Does::Act(Action::Save), "save the window as PNG and the stage as SVG"),
+        key("Ctrl + and -", K::Equal, Yes, Any, Does::Act(Action::Scale(1)), "everything larger, smaller"),
+        key("", K::KpAdd, Yes, Any, Does::Act(Action::Scale(1)), ""),
+        key("", K::Minus, Yes, Any, Does::Act(Action::Scale(-1)), ""),
+        key("", K::KpSubtract, Yes, Any, Does::Act(Action::Scale(-1)), ""),
+        key("F11", K::F11, Any, Any, Does::Act(Action::FullScreen), "full screen"),
         key("F9", K::F9, Any, Any, Does::Act(Action::Panel), "hide or show the panel"),
         key("F1", K::F1, Any, Any, Does::Act(Action::Help), "this help, also ?"),
         key("", K::Slash, No, Yes, Does::Act(Action::Help), ""),

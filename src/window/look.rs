@@ -80,10 +80,8 @@ pub(super) fn panel_width(window_width: f32) -> f32 {
     }
 }
 
-/// Sets fonts, colours and sizes. `scale` is physical pixels to a logical one, which egui-miniquad 0.16 passes on only
-/// when it changes.
-pub(super) fn apply(context: &egui::Context, scale: f32) {
-    context.set_pixels_per_point(scale);
+/// Sets fonts, colours and sizes.
+pub(super) fn apply(context: &egui::Context) {
     let mut fonts = FontDefinitions::empty();
     for (family, bytes) in [(FontFamily::Proportional, SANS), (FontFamily::Monospace, MONO), (bold(), SANS_BOLD)] {
         let name = family.to_string();

@@ -11,6 +11,7 @@ mod outside;
 mod painter;
 mod panel;
 mod save;
+mod scale;
 mod startup;
 mod trace;
 #[cfg(target_os = "linux")]
@@ -24,9 +25,10 @@ use gui::Gui;
 use input::{Focus, Input};
 use keys::Action;
 use macroquad::miniquad;
-use macroquad::window::{next_frame, screen_height, screen_width};
+use macroquad::window::next_frame;
 use painter::Painter;
 use panel::Panel;
+use scale::Scale;
 use trace::Trace;
 
 /// What the window opens with.
@@ -64,8 +66,8 @@ async fn frames(options: Options) {
     let mut scenes = scene::all();
     let mut shown = scenes.iter().position(|scene| scene.name() == options.opened.name()).unwrap_or_default();
     scenes[shown] = options.opened;
-    let scale = miniquad::window::dpi_scale();
-    startup::scale_window(options.size, scale).await;
+    startup::scale_window(options.size).await;
+    let mut scale = Scale::default();
     let mut gui = Gui::new();
     let mut painter = Painter::new();
     let mut input = Input::new();
@@ -80,9 +82,10 @@ async fn frames(options: Options) {
     waker::start();
 
     while options.frames.is_none_or(|frames| drawn < frames) {
-        let panel_width = if panel_hidden { 0.0 } else { look::panel_width(screen_width()) };
+        let (window_width, window_height) = scale.window();
+        let panel_width = if panel_hidden { 0.0 } else { look::panel_width(window_width) };
         let panel_shown = panel_width > 0.0;
-        let now = (f64::from(screen_width() - panel_width), f64::from(screen_height()));
+        let now = (f64::from(window_width - panel_width), f64::from(window_height));
         if now != stage {
             stage = now;
             for scene in &mut scenes {
@@ -99,11 +102,13 @@ async fn frames(options: Options) {
             (false, false) => (stage.0, Focus::Nothing),
         };
         let mut save = false;
-        for action in input.hand_out(gui.events(), scenes[shown].as_mut(), &mut trace, width, focus) {
+        for action in input.hand_out(gui.events(), scenes[shown].as_mut(), &mut trace, &scale, width, focus) {
             let scene = scenes[shown].as_ref();
             match action {
                 Action::Help => help_shown = !help_shown,
                 Action::Panel => panel_hidden = !panel_hidden,
+                Action::Scale(by) => scale.step(by),
+                Action::FullScreen => startup::toggle_full_screen(),
                 Action::CopyCommand => {
                     let command = scene::command(scene);
                     miniquad::window::clipboard_set(&command);
@@ -118,7 +123,7 @@ async fn frames(options: Options) {
         }
 
         let was_shown = shown;
-        let repaint = gui.run(|context| {
+        let repaint = gui.run(scale.pixels(), |context| {
             if panel_shown {
                 panel.show(context, panel_width, &mut scenes, &mut shown);
             }
@@ -136,7 +141,7 @@ async fn frames(options: Options) {
         }
         trace.report(scenes[shown].as_ref());
 
-        painter.paint(&scenes[shown].figure());
+        painter.paint(&scenes[shown].figure(), scale.factor());
         gui.draw();
         if save {
             panel.say(save::save(scenes[shown].as_ref()));

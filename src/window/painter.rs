@@ -23,15 +23,18 @@ const CAPITAL: f64 = 0.7;
 /// Draws figures; keeps the font.
 pub(super) struct Painter {
     font: Font,
+    /// macroquad's pixels to a stage pixel.
+    factor: f32,
 }
 
 impl Painter {
     pub(super) fn new() -> Self {
-        Self { font: look::stage_font() }
+        Self { font: look::stage_font(), factor: 1.0 }
     }
 
-    /// Clears the stage and draws the figure.
-    pub(super) fn paint(&mut self, figure: &Figure) {
+    /// Clears the stage and draws the figure, so many times larger than usual.
+    pub(super) fn paint(&mut self, figure: &Figure, factor: f32) {
+        self.factor = factor;
         clear_background(WHITE);
         for item in &figure.items {
             self.item(item, figure.stage, figure.viewport);
@@ -41,31 +44,34 @@ impl Painter {
     fn item(&self, item: &Item, stage: (f64, f64), viewport: Viewport) {
         match item {
             Item::Rect { rect, role } => {
-                fill(Rect::from_corners(viewport.to_stage(rect.min()), viewport.to_stage(rect.max())), colour(*role));
+                self.fill(
+                    Rect::from_corners(viewport.to_stage(rect.min()), viewport.to_stage(rect.max())),
+                    colour(*role),
+                );
             }
             Item::Polygon { points, role } => {
                 for corners in triangles(points) {
-                    let [a, b, c] = corners.map(|corner| vec2(viewport.to_stage(corner)));
+                    let [a, b, c] = corners.map(|corner| self.vec2(viewport.to_stage(corner)));
                     draw_triangle(a, b, c, colour(*role));
                 }
             }
             Item::Line { from, to, role, dashed } => {
                 let ends = (viewport.to_stage(*from), viewport.to_stage(*to));
                 for (from, to) in if *dashed { dashes(ends, stage) } else { vec![ends] } {
-                    let (from, to) = (vec2(from), vec2(to));
-                    draw_line(from.x, from.y, to.x, to.y, role.thickness() as f32, colour(*role));
+                    let (from, to) = (self.vec2(from), self.vec2(to));
+                    draw_line(from.x, from.y, to.x, to.y, role.thickness() as f32 * self.factor, colour(*role));
                 }
             }
             Item::Dot { at, role, radius } => {
-                let at = vec2(viewport.to_stage(*at));
-                draw_poly(at.x, at.y, CIRCLE_CORNERS, *radius as f32, 0.0, colour(*role));
+                let at = self.vec2(viewport.to_stage(*at));
+                draw_poly(at.x, at.y, CIRCLE_CORNERS, *radius as f32 * self.factor, 0.0, colour(*role));
             }
             Item::Handle { at, role } => {
                 let at = viewport.to_stage(*at);
                 let half = HANDLE_SIZE / 2.0;
                 let square = |half: f64| Rect::from_corners(at.moved(-half, -half), at.moved(half, half));
-                fill(square(half + HANDLE_BORDER / 2.0), colour(*role));
-                fill(square(half - HANDLE_BORDER / 2.0), WHITE);
+                self.fill(square(half + HANDLE_BORDER / 2.0), colour(*role));
+                self.fill(square(half - HANDLE_BORDER / 2.0), WHITE);
             }
             Item::Label { at, shift, text, size, role } => {
                 let middle = viewport.to_stage(*at).moved(shift.0, shift.1);
@@ -73,7 +79,7 @@ impl Painter {
                 if *role == Role::Lit {
                     let half = Point::new(width / 2.0 + PLATE, size / 2.0 + PLATE);
                     let plate = Rect::from_corners(middle.moved(-half.x, -half.y), middle.moved(half.x, half.y));
-                    fill(plate, colour(Role::Halo));
+                    self.fill(plate, colour(Role::Halo));
                 }
                 self.write(text, middle.moved(-width / 2.0, size * CAPITAL / 2.0), *size, *role);
             }
@@ -89,29 +95,41 @@ impl Painter {
         }
     }
 
+    /// Width of a text in stage pixels.
     fn width(&self, text: &str, size: f64) -> f64 {
-        f64::from(measure_text(text, Some(&self.font), size as u16, 1.0).width)
+        f64::from(measure_text(text, Some(&self.font), self.font_size(size), 1.0).width / self.factor)
+    }
+
+    fn font_size(&self, size: f64) -> u16 {
+        (size as f32 * self.factor).round() as u16
     }
 
     /// Writes with the baseline's left end at `at`, on whole pixels so that the letters are sharp.
     fn write(&self, text: &str, at: Point, size: f64, role: Role) {
-        let params =
-            TextParams { font: Some(&self.font), font_size: size as u16, color: colour(role), ..Default::default() };
-        draw_text_ex(text, at.x.round() as f32, at.y.round() as f32, params);
+        let params = TextParams {
+            font: Some(&self.font),
+            font_size: self.font_size(size),
+            color: colour(role),
+            ..Default::default()
+        };
+        let at = self.vec2(at);
+        draw_text_ex(text, at.x.round(), at.y.round(), params);
     }
-}
 
-fn fill(rect: Rect, color: Color) {
-    draw_rectangle(rect.min().x as f32, rect.min().y as f32, rect.width() as f32, rect.height() as f32, color);
+    fn fill(&self, rect: Rect, color: Color) {
+        let (min, max) = (self.vec2(rect.min()), self.vec2(rect.max()));
+        draw_rectangle(min.x, min.y, max.x - min.x, max.y - min.y, color);
+    }
+
+    /// A stage point in macroquad's pixels.
+    fn vec2(&self, point: Point) -> Vec2 {
+        Vec2::new(point.x as f32, point.y as f32) * self.factor
+    }
 }
 
 fn colour(role: Role) -> Color {
     let Colour(red, green, blue) = role.colour();
     Color::from_rgba(red, green, blue, (role.opacity() * 255.0).round() as u8)
-}
-
-fn vec2(point: Point) -> Vec2 {
-    Vec2::new(point.x as f32, point.y as f32)
 }
 
 /// The dashes of a line that can be seen: at most as many as fit across the stage.

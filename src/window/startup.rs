@@ -68,7 +68,8 @@ const PATIENCE: u32 = 30;
 
 /// X11 opens a window in physical pixels; elsewhere the system scales it. Waits until the window has its size, so that
 /// the first answer and the first picture are of the stage that is seen.
-pub(super) async fn scale_window((width, height): (u32, u32), scale: f32) {
+pub(super) async fn scale_window((width, height): (u32, u32)) {
+    let scale = miniquad::window::dpi_scale();
     if cfg!(target_os = "linux") && scale != 1.0 {
         let physical = |logical: u32| (logical as f32 * scale).round();
         let wanted = (physical(width), physical(height));
@@ -80,6 +81,18 @@ pub(super) async fn scale_window((width, height): (u32, u32), scale: f32) {
             miniquad::window::schedule_update();
             next_frame().await;
         }
+    }
+}
+
+/// Fills the screen, or gives it back. On X11 the window manager does it: miniquad 0.4.11 only knows the way there.
+pub(super) fn toggle_full_screen() {
+    #[cfg(target_os = "linux")]
+    let _ = super::x11::toggle_full_screen();
+    #[cfg(not(target_os = "linux"))]
+    {
+        static FULL: AtomicBool = AtomicBool::new(false);
+        let full = !FULL.fetch_xor(true, Ordering::Relaxed);
+        macroquad::window::set_fullscreen(full);
     }
 }
 

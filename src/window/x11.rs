@@ -2,9 +2,12 @@
 
 use x11rb::connection::Connection as _;
 use x11rb::protocol::res::{ClientIdMask, ClientIdSpec, ConnectionExt as _};
-use x11rb::protocol::xproto::{ConnectionExt as _, QueryPointerReply, Window};
+use x11rb::protocol::xproto::{ClientMessageEvent, ConnectionExt as _, EventMask, QueryPointerReply, Window};
 use x11rb::rust_connection::RustConnection;
 
+/// What `_NET_WM_STATE` is to do, and who asks.
+const TOGGLE: u32 = 2;
+const APPLICATION: u32 = 1;
 /// Window managers put a window into one or two frames.
 const DEPTH: u32 = 4;
 
@@ -14,6 +17,17 @@ pub(super) fn connect() -> Option<(RustConnection, Window)> {
     let root = connection.setup().roots.get(screen)?.root;
     let window = own_window(&connection, root, DEPTH)?;
     Some((connection, window))
+}
+
+/// Asks the window manager to make the window fill the screen, or to give it back.
+pub(super) fn toggle_full_screen() -> Option<()> {
+    let (connection, window) = connect()?;
+    let atom = |name: &str| Some(connection.intern_atom(false, name.as_bytes()).ok()?.reply().ok()?.atom);
+    let (state, full) = (atom("_NET_WM_STATE")?, atom("_NET_WM_STATE_FULLSCREEN")?);
+    let root = connection.query_tree(window).ok()?.reply().ok()?.root;
+    let message = ClientMessageEvent::new(32, window, state, [TOGGLE, full, 0, APPLICATION, 0]);
+    let heard = EventMask::SUBSTRUCTURE_NOTIFY | EventMask::SUBSTRUCTURE_REDIRECT;
+    connection.send_event(false, root, heard, message).ok()?.check().ok()
 }
 
 /// Where the pointer is, seen from `window`, and which buttons are down.

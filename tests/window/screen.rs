@@ -6,10 +6,11 @@ use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 use x11rb::connection::Connection as _;
+use x11rb::protocol::Event;
 use x11rb::protocol::xproto::{
-    AtomEnum, BUTTON_PRESS_EVENT, BUTTON_RELEASE_EVENT, ClientMessageEvent, ConfigureWindowAux, ConnectionExt as _,
-    CreateWindowAux, EventMask, ImageFormat, KEY_PRESS_EVENT, KEY_RELEASE_EVENT, MOTION_NOTIFY_EVENT, PropMode,
-    Window as Id, WindowClass,
+    AtomEnum, BUTTON_PRESS_EVENT, BUTTON_RELEASE_EVENT, ChangeWindowAttributesAux, ClientMessageEvent,
+    ConfigureWindowAux, ConnectionExt as _, CreateWindowAux, EventMask, ImageFormat, KEY_PRESS_EVENT,
+    KEY_RELEASE_EVENT, MOTION_NOTIFY_EVENT, PropMode, Window as Id, WindowClass,
 };
 use x11rb::protocol::xtest::ConnectionExt as _;
 use x11rb::rust_connection::RustConnection;
@@ -36,6 +37,9 @@ pub(crate) enum Key {
     Control = 0xffe3,
     F1 = 0xffbe,
     F9 = 0xffc6,
+    F11 = 0xffc8,
+    Plus = 0x3d,
+    Minus = 0x2d,
     A = 0x61,
     C = 0x63,
     S = 0x73,
@@ -252,6 +256,27 @@ impl Screen {
         let message = ClientMessageEvent::new(32, window, atom("WM_PROTOCOLS"), data);
         self.connection.send_event(false, window, EventMask::NO_EVENT, message).expect("request");
         self.sync();
+    }
+
+    /// What a window manager hears while something happens: the message, its first number and the atom in its second.
+    pub(crate) fn hear_window_manager_requests(&self, happens: impl FnOnce()) -> (String, u32, String) {
+        let heard = ChangeWindowAttributesAux::new().event_mask(EventMask::SUBSTRUCTURE_NOTIFY);
+        self.connection.change_window_attributes(self.root, &heard).expect("request");
+        self.sync();
+        happens();
+        let name = |atom| {
+            let reply = self.connection.get_atom_name(atom).expect("request").reply().expect("atom");
+            String::from_utf8(reply.name).expect("UTF-8")
+        };
+        let start = Instant::now();
+        loop {
+            if let Some(Event::ClientMessage(message)) = self.connection.poll_for_event().expect("event") {
+                let [first, second, ..] = message.data.as_data32();
+                return (name(message.type_), first, name(second));
+            }
+            assert!(start.elapsed() < PATIENCE, "no request comes");
+            std::thread::sleep(Duration::from_millis(5));
+        }
     }
 
     /// What a program would paste now.

@@ -1,0 +1,42 @@
+//! How large everything is: the screen's own scale, times what is chosen for the last row.
+
+use macroquad::miniquad;
+
+/// The factors that can be chosen.
+const FACTORS: [f32; 10] = [0.75, 0.9, 1.0, 1.1, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0];
+/// The place of 1 among them.
+const NORMAL: usize = 2;
+
+/// The chosen factor.
+pub(super) struct Scale {
+    place: usize,
+}
+
+impl Default for Scale {
+    fn default() -> Self {
+        Self { place: NORMAL }
+    }
+}
+
+impl Scale {
+    /// The next larger or smaller factor, as far as there is one.
+    pub(super) fn step(&mut self, by: isize) {
+        self.place = self.place.saturating_add_signed(by).min(FACTORS.len() - 1);
+    }
+
+    /// How much larger than usual.
+    pub(super) fn factor(&self) -> f32 {
+        FACTORS[self.place]
+    }
+
+    /// Physical pixels to a logical one.
+    pub(super) fn pixels(&self) -> f32 {
+        miniquad::window::dpi_scale() * self.factor()
+    }
+
+    /// Width and height of the window, logical pixels.
+    pub(super) fn window(&self) -> (f32, f32) {
+        let (width, height) = miniquad::window::screen_size();
+        (width / self.pixels(), height / self.pixels())
+    }
+}

@@ -36,7 +36,7 @@ fn bad_settings_are_named_with_what_is_allowed() {
     refused(&["svg", "circles"], "unknown scene 'circles'; allowed: rects, quad");
     refused(
         &["rects", "c=1,2"],
-        "unknown key 'c' of scene rects; allowed: method, border, follow, preset, a, b, shadows, step, grid, zoom, pan",
+        "unknown key 'c' of scene rects; allowed: method, border, follow, preset, a, b, shadows, map, step, grid, zoom, pan",
     );
     refused(
         &["quad", "follow=on"],

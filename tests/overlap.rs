@@ -2,7 +2,7 @@
 //! no inequality.
 
 use hantei::collision::{Border, BorderRule, Comparison, Contact, OverlapMethod, contact};
-use hantei::geometry::{Interval, Point, Rect};
+use hantei::geometry::{Allen, Interval, Point, Rect};
 use proptest::prelude::*;
 use std::collections::BTreeSet;
 
@@ -39,6 +39,25 @@ fn share(p: (i32, i32), q: (i32, i32), open: bool) -> bool {
 fn rect((x1, x2): (i32, i32), (y1, y2): (i32, i32), scale: f64) -> Rect {
     let at = |x, y| Point::new(f64::from(x) * scale, f64::from(y) * scale);
     Rect::from_corners(at(x1, y1), at(x2, y2))
+}
+
+#[test]
+fn allen_names_the_order_of_the_ends() {
+    let proper: Vec<_> = intervals().into_iter().filter(|(from, to)| from < to).collect();
+    let interval = |(from, to): (i32, i32)| Interval { min: f64::from(from), max: f64::from(to) };
+    let mut named = std::collections::BTreeMap::new();
+    for &p in &proper {
+        for &q in &proper {
+            let name = Allen::of(interval(p), interval(q)).name();
+            assert_eq!(*named.entry(allen(p, q)).or_insert(name), name, "{p:?} {q:?}");
+        }
+    }
+    let names: BTreeSet<_> = named.into_values().collect();
+    assert_eq!(names.len(), 13, "one name for each order");
+    let b = Interval { min: 3.0, max: 7.0 };
+    for way in Allen::ALL {
+        assert_eq!(Allen::of(way.example(b), b), way, "{}", way.name());
+    }
 }
 
 #[test]

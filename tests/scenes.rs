@@ -45,6 +45,7 @@ fn pictures_kept() -> Vec<(String, String)> {
         ("quad-crossings", "quad preset=concave method=crossings"),
         ("quad-halves", "quad preset=wpf-figure halves=on"),
         ("quad-painted", "quad preset=concave paint=on"),
+        ("rects-map", "rects preset=half-a-pixel map=on"),
         ("rects-step", "rects preset=javascript-canvas method=origin-size step=3"),
         ("quad-step", "quad preset=wpf-figure step=1"),
         ("rects-shadows", "rects a=60,120,150,120 b=160,300,200,100 shadows=on"),
@@ -652,6 +653,36 @@ fn shadows_show_what_is_shared_on_each_axis() {
 }
 
 #[test]
+fn the_map_shows_every_arrangement_and_moves_red_into_it() {
+    for (method, border) in [("four-flags", "as-written"), ("two-corners", "as-written"), ("centre-size", "hits")] {
+        let mut scene = opened(&format!("rects map=on method={method} border={border}"));
+        scene.handle(Event::Resized { width: 640.0, height: 480.0 });
+        let cells = |scene: &dyn Scene| -> Vec<(Point, bool)> {
+            let cells = scene.figure().items.into_iter().filter_map(|item| match item {
+                Item::Rect { rect, role: role @ (Role::MapHit | Role::MapMiss) } => {
+                    Some((rect.centre(), role == Role::MapHit))
+                }
+                _ => None,
+            });
+            cells.collect()
+        };
+        let map = cells(scene.as_ref());
+        assert_eq!(map.len(), 13 * 13, "{method}");
+        let mut traces = std::collections::BTreeSet::new();
+        for (centre, hit) in map {
+            click(scene.as_mut(), centre);
+            assert_eq!(scene.answer().verdict, Some(hit), "{method}: {}", scene.trace());
+            traces.insert(scene.trace());
+        }
+        assert_eq!(traces.len(), 13 * 13, "{method}: each is another arrangement");
+        let dots = scene.figure().items.iter().filter(|item| matches!(item, Item::Dot { role: Role::Lit, .. })).count();
+        assert!(dots >= 13 * 13, "{method}: all visited");
+        scene.handle(Event::Undo);
+        assert!(traces.contains(&scene.trace()), "{method}: one step back");
+    }
+}
+
+#[test]
 fn libraries_disagree_only_when_touching() {
     let hits = |b: &str| {
         let sections = opened(&format!("rects a=0,0,10,10 b={b}")).readings().sections;
@@ -809,7 +840,7 @@ fn step() -> impl Strategy<Value = Step> {
             .prop_map(|(x, y, steps)| Step::Event(Event::Zoomed { at: at(x, y), steps })),
         1 => (coordinate(), coordinate()).prop_map(|(dx, dy)| Step::Event(Event::Panned { dx, dy })),
         1 => Just(Step::Event(Event::Clear)),
-        2 => (0..18usize, text).prop_map(|(control, text)| Step::Turned(control, text)),
+        2 => (0..20usize, text).prop_map(|(control, text)| Step::Turned(control, text)),
     ]
 }
 

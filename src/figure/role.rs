@@ -29,6 +29,10 @@ pub enum Role {
     Half,
     /// Where a method says inside.
     Painted,
+    /// An arrangement that hits.
+    MapHit,
+    /// An arrangement that misses.
+    MapMiss,
     /// An edge of a quadrilateral.
     Edge,
     /// An edge that the next click places.
@@ -66,6 +70,8 @@ impl Role {
             Self::Area => Colour(229, 238, 250),
             Self::Half => Colour(0, 60, 160),
             Self::Painted => Colour(196, 231, 214),
+            Self::MapHit => Colour(255, 214, 10),
+            Self::MapMiss => Colour(222, 226, 232),
             Self::Edge => Colour(31, 41, 55),
             Self::Grid => Colour(226, 230, 236),
             Self::Axis => Colour(150, 158, 170),
@@ -96,6 +102,8 @@ impl Role {
             | Self::Area
             | Self::Half
             | Self::Painted
+            | Self::MapHit
+            | Self::MapMiss
             | Self::Pending
             | Self::Probe
             | Self::GridText

@@ -2,12 +2,14 @@
 //!
 //! Coordinates are `f64` world units: x grows to the right, **y grows down**.
 
+mod allen;
 mod interval;
 mod number;
 mod point;
 mod quad;
 mod rect;
 
+pub use allen::Allen;
 pub use interval::Interval;
 pub use number::{NumberError, checked};
 pub use point::Point;

@@ -2,6 +2,7 @@
 
 mod grip;
 mod lit;
+mod map;
 mod shadows;
 mod words;
 
@@ -90,6 +91,9 @@ pub struct RectsScene {
     selected: Which,
     /// Shadows on the borders of the stage.
     shadows: bool,
+    /// The map of all arrangements, and those that have been seen.
+    map: bool,
+    visited: map::Visited,
 }
 
 impl Default for State {
@@ -107,7 +111,14 @@ impl Default for State {
 
 impl Default for RectsScene {
     fn default() -> Self {
-        Self { desk: Desk::new(PRESETS[0].0), drag: None, selected: Which::A, shadows: false }
+        Self {
+            desk: Desk::new(PRESETS[0].0),
+            drag: None,
+            selected: Which::A,
+            shadows: false,
+            map: false,
+            visited: map::Visited::default(),
+        }
     }
 }
 
@@ -136,7 +147,7 @@ impl RectsScene {
             let rect = drag.grip.dragged(drag.start, at.x - drag.from.x, at.y - drag.from.y);
             let which = drag.which;
             self.place(which, rect);
-        } else if self.desk.state.follow {
+        } else if self.desk.state.follow && map::cell_at(self, at).is_none() {
             let followed = Grip::BODY.dragged(
                 self.desk.state.a,
                 at.x - self.desk.state.a.min().x,
@@ -148,6 +159,13 @@ impl RectsScene {
     }
 
     fn press(&mut self, at: Point) {
+        if let Some(cell) = map::cell_at(self, at) {
+            let arranged = map::arranged(self, cell);
+            return self.change(|state| {
+                state.follow = false;
+                state.place(Which::A, arranged);
+            });
+        }
         self.point_at(at);
         if let Some((which, grip)) = self.grip_at(at) {
             self.selected = which;
@@ -257,6 +275,8 @@ impl Scene for RectsScene {
             | Event::Fitted
             | Event::ActualSize => {}
         }
+        let (x, y) = map::present(self);
+        self.visited[x][y] = true;
     }
 
     fn viewport(&self) -> Viewport {
@@ -298,6 +318,9 @@ impl Scene for RectsScene {
         }
         if self.shadows {
             shadows::draw(self, &mut figure);
+        }
+        if self.map {
+            map::draw(self, &mut figure);
         }
         lit::draw(self, &mut figure);
         if self.hits(self.desk.state.method).0 {
@@ -347,6 +370,13 @@ impl Scene for RectsScene {
             group: Group::View,
             value: Value::Switch(self.shadows),
         });
+        controls.push(Control {
+            key: "map",
+            label: "Map of all arrangements",
+            help: "13 ways on x by 13 on y, coloured by the method; a click moves A there",
+            group: Group::View,
+            value: Value::Switch(self.map),
+        });
         controls.push(steps::control(self.desk.step));
         controls.extend(self.desk.view.controls());
         controls
@@ -362,6 +392,7 @@ impl Scene for RectsScene {
         }
         match (key, &value) {
             ("shadows", Value::Switch(on)) => return self.shadows = *on,
+            ("map", Value::Switch(on)) => return self.map = *on,
             ("step", _) => return self.desk.step = steps::of(&value).unwrap_or_default(),
             _ => {}
         }

@@ -14,13 +14,18 @@ pub(super) struct Gui {
 }
 
 impl Gui {
-    pub(super) fn new() -> Self {
+    /// egui at so many physical pixels to a logical one.
+    pub(super) fn new(scale: f32) -> Self {
         let egui = EguiMq::new(gl().quad_context);
         look::apply(egui.egui_ctx());
-        Self { egui }
+        let mut gui = Self { egui };
+        // A scale holds from the pass after the one that sets it: this one shows nothing.
+        gui.run(scale, |_| {});
+        gui.draw();
+        gui
     }
 
-    /// Takes in one event for the next pass.
+    /// Where the events of the next pass go.
     pub(super) fn events(&mut self) -> &mut EguiMq {
         &mut self.egui
     }

@@ -57,6 +57,7 @@ pub fn run(options: Options) {
 pub fn open_bare() {
     macroquad::Window::from_config(startup::configuration((1040, 700)), async {
         macroquad::window::clear_background(macroquad::color::WHITE);
+        miniquad::window::schedule_update();
         next_frame().await;
         miniquad::window::quit();
     });
@@ -68,7 +69,7 @@ async fn frames(options: Options) {
     scenes[shown] = options.opened;
     startup::scale_window(options.size).await;
     let mut scale = Scale::default();
-    let mut gui = Gui::new();
+    let mut gui = Gui::new(scale.pixels());
     let mut painter = Painter::new();
     let mut input = Input::new();
     let mut panel = Panel::default();
@@ -103,19 +104,21 @@ async fn frames(options: Options) {
         };
         let mut save = false;
         for action in input.hand_out(gui.events(), scenes[shown].as_mut(), &mut trace, &scale, width, focus) {
-            let scene = scenes[shown].as_ref();
             match action {
                 Action::Help => help_shown = !help_shown,
-                Action::Panel => panel_hidden = !panel_hidden,
+                Action::Panel => {
+                    panel_hidden = !panel_hidden;
+                    scenes[shown].handle(Event::RowHovered(None));
+                }
                 Action::Scale(by) => scale.step(by),
                 Action::FullScreen => startup::toggle_full_screen(),
                 Action::CopyCommand => {
-                    let command = scene::command(scene);
+                    let command = scene::command(scenes[shown].as_ref());
                     miniquad::window::clipboard_set(&command);
                     panel.say(Ok(format!("Copied: {command}")));
                 }
                 Action::CopyTest => {
-                    miniquad::window::clipboard_set(&scene.as_test());
+                    miniquad::window::clipboard_set(&scenes[shown].as_test());
                     panel.say(Ok("Copied the case as a Rust test.".into()));
                 }
                 Action::Save => save = true,

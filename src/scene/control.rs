@@ -187,6 +187,11 @@ pub(super) fn border(label: &'static str, help: &'static str, rule: BorderRule) 
     Control { key: "border", label, help, group: Group::Judged, value: Value::Choice { options, chosen: rule.name() } }
 }
 
+/// A switch for something that can be laid over the stage.
+pub(super) fn overlay(key: &'static str, label: &'static str, help: &'static str, on: bool) -> Control {
+    Control { key, label, help, group: Group::View, value: Value::Switch(on) }
+}
+
 /// The control that chooses a preset.
 pub(super) fn presets(scene: &dyn Scene, chosen: &'static str) -> Control {
     let options = std::iter::once(OWN).chain(scene.presets().iter().map(|&(name, _)| name)).collect();

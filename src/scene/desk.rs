@@ -1,7 +1,8 @@
 //! What every scene has besides its shapes: a state that can be undone, the preset that it is, the view, and where the
 //! pointer is. Undo and redo keep whole states: they are small.
 
-use super::control::OWN;
+use super::control::{Control, OWN, Value};
+use super::steps;
 use super::view::View;
 use super::{Event, RowId};
 use crate::geometry::{Point, Rect};
@@ -62,6 +63,20 @@ impl<State: Clone + PartialEq + Default> Desk<State> {
         (self.state, self.preset) = (fresh.state.clone(), name);
         self.record(before);
         self.view.adopt_grid(&fresh.view);
+    }
+
+    /// The knobs that every scene has besides its own.
+    pub(super) fn controls(&self) -> Vec<Control> {
+        std::iter::once(steps::control(self.step)).chain(self.view.controls()).collect()
+    }
+
+    /// Turns one of these knobs; false if `key` is not one of them.
+    pub(super) fn set(&mut self, key: &str, value: &Value) -> bool {
+        if key == "step" {
+            self.step = steps::of(value).unwrap_or_default();
+            return true;
+        }
+        self.view.set(key, value)
     }
 
     /// Takes in what is the same for every scene. `bounds` is what there is to see.

@@ -405,11 +405,19 @@ impl Scene for QuadScene {
                 numbers: self.desk.state.point(spot).map(|point| vec![point.x, point.y]),
             },
         }));
-        let switch = |key, label, help, on| Control { key, label, help, group: Group::View, value: Value::Switch(on) };
-        controls.push(switch("halves", "Right side of each edge", "tinted, with the edge's direction", self.halves));
-        controls.push(switch("paint", "The method's answer everywhere", "painted where it says inside", self.paint));
-        controls.push(steps::control(self.desk.step));
-        controls.extend(self.desk.view.controls());
+        controls.push(control::overlay(
+            "halves",
+            "Right side of each edge",
+            "tinted, with the edge's direction",
+            self.halves,
+        ));
+        controls.push(control::overlay(
+            "paint",
+            "The method's answer everywhere",
+            "painted where it says inside",
+            self.paint,
+        ));
+        controls.extend(self.desk.controls());
         controls
     }
 
@@ -418,13 +426,12 @@ impl Scene for QuadScene {
     }
 
     fn set(&mut self, key: &str, value: Value) {
-        if self.desk.view.set(key, &value) {
+        if self.desk.set(key, &value) {
             return;
         }
         match (key, &value) {
             ("halves", Value::Switch(on)) => return self.halves = *on,
             ("paint", Value::Switch(on)) => return self.paint = *on,
-            ("step", _) => return self.desk.step = steps::of(&value).unwrap_or_default(),
             _ => {}
         }
         self.let_go();

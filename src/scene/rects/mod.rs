@@ -212,6 +212,7 @@ impl RectsScene {
 
     fn open_preset(&mut self, name: &'static str) {
         let Some((_, settings)) = PRESETS.into_iter().find(|preset| preset.0 == name) else { return };
+        self.let_go();
         let mut fresh = Self::default();
         control::apply(&mut fresh, settings);
         self.desk.open(name, &fresh.desk);
@@ -363,22 +364,11 @@ impl Scene for RectsScene {
                 value: rect(b),
             },
         ];
-        controls.push(Control {
-            key: "shadows",
-            label: "Shadows on the borders",
-            help: "each rectangle's interval on x and on y, and the length that they share",
-            group: Group::View,
-            value: Value::Switch(self.shadows),
-        });
-        controls.push(Control {
-            key: "map",
-            label: "Map of all arrangements",
-            help: "13 ways on x by 13 on y, coloured by the method; a click moves A there",
-            group: Group::View,
-            value: Value::Switch(self.map),
-        });
-        controls.push(steps::control(self.desk.step));
-        controls.extend(self.desk.view.controls());
+        let intervals = "each rectangle's interval on x and on y, and the length that they share";
+        let ways = "13 ways on x by 13 on y, coloured by the method; a click moves A there";
+        controls.push(control::overlay("shadows", "Shadows on the borders", intervals, self.shadows));
+        controls.push(control::overlay("map", "Map of all arrangements", ways, self.map));
+        controls.extend(self.desk.controls());
         controls
     }
 
@@ -387,13 +377,12 @@ impl Scene for RectsScene {
     }
 
     fn set(&mut self, key: &str, value: Value) {
-        if self.desk.view.set(key, &value) {
+        if self.desk.set(key, &value) {
             return;
         }
         match (key, &value) {
             ("shadows", Value::Switch(on)) => return self.shadows = *on,
             ("map", Value::Switch(on)) => return self.map = *on,
-            ("step", _) => return self.desk.step = steps::of(&value).unwrap_or_default(),
             _ => {}
         }
         if let ("preset", Value::Choice { chosen, .. }) = (key, &value) {

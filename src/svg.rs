@@ -30,6 +30,11 @@ fn element(item: &Item, stage: (f64, f64), viewport: Viewport) -> String {
         Item::Rect { rect, role } => {
             rectangle(viewport.to_stage(rect.min()), viewport.to_stage(rect.max()), &fill(*role))
         }
+        Item::Sprite { rect, sprite } => {
+            let place = rectangle(viewport.to_stage(rect.min()), viewport.to_stage(rect.max()), "");
+            let place = place.trim_start_matches("<rect ").trim_end_matches(" />");
+            sprite.svg().trim_end().replacen("<svg ", &format!("<svg {place} "), 1)
+        }
         Item::Polygon { points, role } => {
             let mut list = String::new();
             for &point in points {
@@ -85,8 +90,8 @@ fn rectangle(min: Point, max: Point, look: &str) -> String {
     let size = Rect::from_corners(min, max);
     format!(
         "<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" {look}/>",
-        number(min.x),
-        number(min.y),
+        number(size.min().x),
+        number(size.min().y),
         number(size.width()),
         number(size.height()),
     )

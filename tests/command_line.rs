@@ -32,15 +32,15 @@ const SIZES: &str = "allowed: a finite number from 0 to 1000000";
 
 #[test]
 fn bad_settings_are_named_with_what_is_allowed() {
-    refused(&["circles"], "unknown scene 'circles'; allowed: rects, quad");
-    refused(&["svg", "circles"], "unknown scene 'circles'; allowed: rects, quad");
+    refused(&["circles"], "unknown scene 'circles'; allowed: rects, quad, melons");
+    refused(&["svg", "circles"], "unknown scene 'circles'; allowed: rects, quad, melons");
     refused(
         &["rects", "c=1,2"],
-        "unknown key 'c' of scene rects; allowed: method, border, follow, preset, a, b, shadows, map, step, grid, zoom, pan",
+        "unknown key 'c' of scene rects; allowed: method, border, follow, preset, a, b, step, back, angle, shadows, map, grid, zoom, pan",
     );
     refused(
         &["quad", "follow=on"],
-        "unknown key 'follow' of scene quad; allowed: method, border, preset, a, b, c, d, p, halves, paint, step, grid, zoom, pan",
+        "unknown key 'follow' of scene quad; allowed: method, border, preset, a, b, c, d, p, kept, up, step, halves, paint, grid, zoom, pan",
     );
     refused(
         &["rects", "method=guess"],
@@ -59,6 +59,11 @@ fn bad_settings_are_named_with_what_is_allowed() {
     refused(&["rects", "a=0,0,-5,5"], &format!("a=0,0,-5,5: w is -5; {SIZES}"));
     refused(&["rects", "zoom=0"], "zoom=0: times is 0; allowed: a finite number from 0.01 to 400");
     refused(&["rects", "zoom=1,2"], "zoom=1,2: 2 given; allowed: 1 number times");
+    refused(&["rects", "angle=400"], "angle=400: degrees is 400; allowed: a finite number from -360 to 360");
+    refused(&["quad", "kept=1,2/3"], "kept=1,2/3: point 2: 1 given; allowed: 2 numbers x,y");
+    let many = vec!["1,2"; 65].join("/");
+    refused(&["quad", &format!("kept={many}")], &format!("kept={many}: 65 points given; allowed: at most 64"));
+    refused(&["melons", "speed=0"], "speed=0: px/frame is 0; allowed: a finite number from 0.5 to 200");
     refused(&["rects", "quad"], "'quad' is not a setting; allowed: KEY=VALUE");
 }
 
@@ -94,17 +99,21 @@ fn list_names_every_scene_key_value_and_default() {
     assert!(output.status.success(), "{output:?}");
     let list = text(&output.stdout);
     for part in [
-        "rects: Two rectangles\n",
+        "rects: Rectangles\n",
         "  method=four-flags|ruled-out|not-ruled-out|origin-size|centre-size|two-corners\n",
         "  border=as-written|hits|misses\n",
         "  follow=on|off\n",
         "  a=x,y,w,h\n",
         "default: 270,190,100,100\n",
-        "quad: Point in a quad\n",
+        "quad: Quad\n",
         "  method=right-of-all|same-side|crossings\n",
         "default: same-side\n",
         "  p=x,y\n",
         "default: not placed\n",
+        "  kept=x,y/x,y/…|none\n",
+        "melons: Melons\n",
+        "  way=horizontal|vertical\n",
+        "  speed=px/frame\n",
     ] {
         assert!(list.contains(part), "{part:?} is missing in\n{list}");
     }

@@ -48,6 +48,10 @@ fn pictures_kept() -> Vec<(String, String)> {
         ("rects-map", "rects preset=half-a-pixel map=on"),
         ("rects-step", "rects preset=javascript-canvas method=origin-size step=3"),
         ("quad-step", "quad preset=wpf-figure step=1"),
+        ("rects-turned", "rects a=150,130,140,120 b=230,200,160,140 angle=25"),
+        ("rects-turned-back", "rects a=150,130,140,120 b=230,200,160,140 angle=25 back=on shadows=on"),
+        ("quad-up", "quad preset=wpf-figure up=up"),
+        ("quad-kept", "quad preset=wpf-figure kept=300,200/400,100/120,300"),
         ("rects-shadows", "rects a=60,120,150,120 b=160,300,200,100 shadows=on"),
     ];
     presets.chain(others.map(|(name, opening)| (name.into(), opening.into()))).collect()
@@ -375,9 +379,9 @@ fn quad_four_clicks_then_probes() {
         click(scene.as_mut(), at(x, y));
     }
     for (x, y, inside) in [(251.0, 179.0, true), (10.0, 10.0, false), (300.0, 200.0, true)] {
-        let before = scene.answer().probes;
+        let before = scene.answer().moment;
         click(scene.as_mut(), at(x, y));
-        assert_eq!((scene.answer().verdict, scene.answer().probes), (Some(inside), before + 1), "{x},{y}");
+        assert_eq!((scene.answer().verdict, scene.answer().moment), (Some(inside), before + 1), "{x},{y}");
         assert_eq!(value(scene.as_ref(), "p"), format!("{x},{y}"));
     }
 }
@@ -404,10 +408,10 @@ fn quad_drags_judge_while_they_move() {
 fn quad_a_press_on_a_corner_that_does_not_move_places_the_probe() {
     let mut scene = wpf();
     for (x, y) in [WPF[0], (WPF[0].0 + 5.0, WPF[0].1 - 3.0), WPF[2]] {
-        let before = scene.answer().probes;
+        let before = scene.answer().moment;
         click(scene.as_mut(), at(x, y));
         assert_eq!(value(scene.as_ref(), "p"), format!("{x},{y}"));
-        assert_eq!(scene.answer().probes, before + 1);
+        assert_eq!(scene.answer().moment, before + 1);
         assert_eq!(value(scene.as_ref(), "a"), "162,212");
     }
     assert_eq!(scene.answer().contact, Some("on-edge"));
@@ -931,4 +935,249 @@ proptest! {
             prop_assert_eq!(seen(scene.as_ref()), last);
         }
     }
+}
+
+#[test]
+fn quad_keeps_probes() {
+    let mut scene = wpf();
+    let scene = scene.as_mut();
+    click(scene, at(251.0, 179.0));
+    for (x, y) in [(10.0, 10.0), (300.0, 200.0)] {
+        scene.handle(Event::Kept { another: Some(at(x, y)) });
+        scene.handle(Event::Released(at(x, y)));
+    }
+    assert_eq!((value(scene, "p"), value(scene, "kept")), ("300,200".into(), "251,179/10,10".into()));
+    assert_eq!(scene.answer().kept, 0b01, "the first is inside, the second is not");
+    assert!(
+        scene
+            .trace()
+            .ends_with(r#""inside":true,"kept":[{"probe":[251,179],"inside":true},{"probe":[10,10],"inside":false}]}"#)
+    );
+    let labels = |scene: &dyn Scene| {
+        let text = |item| if let Item::Label { text, .. } = item { Some(text) } else { None };
+        scene.figure().items.into_iter().filter_map(text).filter(|text| text.contains(' ')).collect::<Vec<_>>()
+    };
+    assert_eq!(labels(scene), ["1 ✓ true", "2 × false", "P ✓ true"]);
+    drag(scene, at(251.0, 179.0), at(20.0, 20.0));
+    assert_eq!(value(scene, "kept"), "20,20/10,10", "kept probes are dragged like others");
+    assert_eq!(labels(scene), ["1 × false", "2 × false", "P ✓ true"], "and judged again");
+    scene.handle(Event::Undo);
+    scene.handle(Event::Undo);
+    assert_eq!((value(scene, "p"), value(scene, "kept")), ("10,10".into(), "251,179".into()), "one step each");
+    scene.handle(Event::Kept { another: None });
+    scene.handle(Event::Nudged { dx: 1.0, dy: 0.0 });
+    assert_eq!((value(scene, "p"), value(scene, "kept")), ("11,10".into(), "251,179/10,10".into()), "by keys alone");
+    scene.handle(Event::Clear);
+    assert_eq!(value(scene, "kept"), "none");
+}
+
+#[test]
+fn quad_with_y_up_keeps_the_numbers_and_turns_the_words() {
+    let (down, up) = (opened("quad preset=wpf-figure"), opened("quad preset=wpf-figure up=up"));
+    assert_eq!(down.trace(), up.trace());
+    let meanings = |scene: &dyn Scene| -> Vec<(String, String)> {
+        let rows = scene.readings().sections.remove(0).rows.into_iter();
+        let side = |row: hantei::scene::Row| match row.says {
+            Says::Side { value, meaning, .. } => (value, meaning),
+            _ => panic!("not a side"),
+        };
+        rows.map(side).collect()
+    };
+    for ((value, right), (same, left)) in meanings(down.as_ref()).into_iter().zip(meanings(up.as_ref())) {
+        assert_eq!((value, right), (same, left.replace("left", "right")));
+    }
+    assert_eq!(up.readings().facts[1], "counter-clockwise, convex");
+    let (low, high) = (up.viewport().to_stage(at(162.0, 212.0)), up.viewport().to_stage(at(210.0, 312.0)));
+    assert_eq!((low, high), (at(162.0, 268.0), at(210.0, 168.0)), "y = 0 is the bottom of the stage");
+    let mut scene = up;
+    scene.handle(Event::Nudged { dx: 0.0, dy: -1.0 });
+    assert_eq!(value(scene.as_ref(), "p"), "251,180", "the arrow up goes up");
+    let turned = opened("quad preset=counter-clockwise up=up method=right-of-all");
+    assert_eq!((turned.readings().facts[1].as_str(), turned.answer().verdict), ("clockwise, convex", Some(false)));
+    assert!(turned.readings().notes.join(" ").contains("y grows up"), "why it rejects all");
+}
+
+#[test]
+fn rects_turned_are_tested_after_turning_back() {
+    let plain = opened("rects a=150,130,140,120 b=230,200,160,140");
+    let mut scene = opened("rects a=150,130,140,120 b=230,200,160,140 angle=30");
+    assert_eq!(scene.trace(), plain.trace(), "the angle changes no answer");
+    assert_eq!(scene.readings().facts[1], "both turned by 30°, tested after turning back");
+    // Around the middle of the stage, (320, 240): a corner of A is at (150, 130) before the turn.
+    let (sin, cos) = 30f64.to_radians().sin_cos();
+    let turned = |x: f64, y: f64| {
+        let (dx, dy) = (x - 320.0, y - 240.0);
+        at(320.0 + dx * cos - dy * sin, 240.0 + dx * sin + dy * cos)
+    };
+    drag(scene.as_mut(), turned(150.0, 130.0), turned(140.0, 110.0));
+    assert_eq!(value(scene.as_ref(), "a"), "140,110,150,140", "a handle is dragged where it is seen");
+    let shown = |scene: &dyn Scene| -> Vec<Point> {
+        let red = scene.figure().items.into_iter().find_map(|item| match item {
+            Item::Polygon { points, role: Role::First } => Some(points),
+            Item::Rect { rect, role: Role::First } => Some(vec![rect.min()]),
+            _ => None,
+        });
+        red.expect("A is drawn")
+    };
+    assert!(shown(scene.as_ref())[0].distance(turned(140.0, 110.0)) < 1e-9);
+    assert!(!scene.advance(), "nothing moves");
+    set(scene.as_mut(), "back", "on").unwrap();
+    let mut frames = 0;
+    while scene.advance() {
+        frames += 1;
+    }
+    assert!((30..90).contains(&frames), "a short turn: {frames}");
+    assert_eq!(shown(scene.as_ref()), [at(140.0, 110.0)], "turned back, it is where its numbers say");
+}
+
+#[test]
+fn melons_same_frames_every_time() {
+    let mut played = opened("melons");
+    for frame in 0..400 {
+        if frame % 37 == 0 {
+            let asked = opened(&format!("melons frame={frame} play=on"));
+            assert_eq!(asked.figure(), played.figure(), "frame {frame}");
+        }
+        assert!(played.advance(), "it plays");
+    }
+    let mut slow = opened("melons frame=10 rate=4 play=on");
+    (0..30).for_each(|_| assert!(slow.advance()));
+    assert_eq!(value(slow.as_ref(), "frame"), "12", "two frames in half a second");
+    slow.handle(Event::Played);
+    assert!(!slow.advance(), "paused");
+    assert_eq!(value(slow.as_ref(), "frame"), "12");
+}
+
+#[test]
+fn melons_hit_while_they_overlap() {
+    for way in ["horizontal", "vertical"] {
+        for (frame, contact, hit) in [
+            (74, "apart", false),
+            (75, "touching", false),
+            (76, "overlapping", true),
+            (99, "overlapping", true),
+            (100, "touching", false),
+        ] {
+            let scene = opened(&format!("melons way={way} frame={frame}"));
+            assert_eq!((scene.answer().contact, scene.answer().verdict), (Some(contact), Some(hit)), "{way} {frame}");
+            let next_lap = opened(&format!("melons way={way} frame={}", frame + 175));
+            assert_eq!(next_lap.answer(), scene.answer(), "{way}: they wrap around");
+            let beside = opened(&format!("melons way={way} frame={frame} offset=-100"));
+            assert_eq!(beside.answer().verdict, Some(false), "{way} {frame}: they pass each other");
+            let counted = opened(&format!("melons way={way} frame={frame} border=hits"));
+            assert_eq!(counted.answer().verdict, Some(contact != "apart"), "{way} {frame}");
+        }
+    }
+}
+
+/// The strip against every condition asked one by one: a frame in which all bars stand is a hit, and no other is.
+#[test]
+fn melons_strip_shows_each_condition() {
+    for (opening, conditions) in [
+        ("melons frame=0", 4),
+        ("melons frame=0 offset=100", 4),
+        ("melons speed=110 frame=2", 4),
+        ("melons speed=33.3 way=vertical frame=9", 2),
+        ("melons speed=145 swept=on frame=0", 4),
+    ] {
+        let scene = opened(opening);
+        let bars: Vec<(Rect, Role)> = scene
+            .figure()
+            .items
+            .into_iter()
+            .filter_map(|item| match item {
+                Item::Rect { rect, role: role @ (Role::Holds | Role::Fails | Role::Overlap) } => Some((rect, role)),
+                _ => None,
+            })
+            .collect();
+        let mut rows: Vec<f64> = bars.iter().map(|(rect, _)| rect.max().y).collect();
+        rows.sort_by(f64::total_cmp);
+        rows.dedup_by(|a, b| (*a - *b).abs() < 0.01);
+        assert_eq!(rows.len(), conditions + 1, "{opening}: a row for each condition, and one for the hit");
+        let (left, right) = bars
+            .iter()
+            .fold((f64::MAX, f64::MIN), |(left, right), (rect, _)| (left.min(rect.min().x), right.max(rect.max().x)));
+        let lap: f64 = 700.0;
+        let speed: f64 = value(scene.as_ref(), "speed").parse().unwrap();
+        let frames = (lap / speed).ceil();
+        for frame in 0..frames as u32 {
+            let x = left + (f64::from(frame) + 0.5) * (right - left) / frames;
+            let holds = |row: f64| {
+                let bar = bars
+                    .iter()
+                    .find(|(rect, _)| (rect.max().y - row).abs() < 0.01 && rect.min().x <= x && x <= rect.max().x);
+                bar.expect("every frame has a mark in every row").1 != Role::Fails
+            };
+            let there = opened(&format!("{opening} frame={frame}"));
+            let hit = there.answer().verdict == Some(true);
+            let (last, each) = rows.split_last().unwrap();
+            assert_eq!(holds(*last), hit, "{opening}, frame {frame}");
+            assert_eq!(each.iter().all(|&row| holds(row)), hit, "{opening}, frame {frame}: a hit is where all hold");
+            for (i, row) in there.readings().sections[0].rows.iter().enumerate() {
+                if let Says::Comparison { truth: truth @ (Truth::True | Truth::False), .. } = row.says {
+                    assert_eq!(holds(each[i]), truth == Truth::True, "{opening}, frame {frame}, condition {i}");
+                }
+            }
+        }
+    }
+}
+
+/// Whatever the speed: that they missed each other is said exactly when no frame of a lap overlaps.
+#[test]
+fn melons_miss_each_other_only_between_frames() {
+    let mut missed_laps = 0;
+    for speed in [0.5, 3.7, 50.0, 99.0, 100.0, 101.0, 120.0, 145.0, 150.0, 175.0, 200.0] {
+        let frames = (700.0 / speed as f64).ceil() as u32;
+        let at_frame = |frame: u32, swept: &str| opened(&format!("melons speed={speed} swept={swept} frame={frame}"));
+        let answers = |swept| (0..frames).map(|frame| at_frame(frame, swept).answer()).collect::<Vec<_>>();
+        if speed < 3.0 {
+            assert!(answers("off").iter().any(|answer| answer.verdict == Some(true)), "slow ones hit");
+            continue;
+        }
+        let plain = answers("off");
+        let hits = plain.iter().any(|answer| answer.verdict == Some(true));
+        let said = plain.iter().filter(|answer| answer.moment > 0).count();
+        assert_eq!(said > 0, !hits, "speed {speed}");
+        missed_laps += said.min(1);
+        assert!(answers("on").iter().any(|answer| answer.verdict == Some(true)), "speed {speed}: the band always hits");
+        if let Some(missed) = plain.iter().find(|answer| answer.moment > 0) {
+            let there = at_frame(missed.moment as u32, "off");
+            assert!(there.readings().notes[0].contains("no frame falls in there"), "speed {speed}");
+            assert!(there.trace().ends_with(r#""missed":true}"#), "speed {speed}");
+            let bands =
+                there.figure().items.into_iter().filter(|item| matches!(item, Item::Rect { role: Role::Swept, .. }));
+            assert_eq!(bands.count(), 2, "speed {speed}: both bands are drawn");
+        }
+    }
+    assert!(missed_laps >= 3, "some speeds miss");
+}
+
+#[test]
+fn melons_scrub_step_and_undo() {
+    let mut scene = opened("melons");
+    let scene = scene.as_mut();
+    // The strip of 640×480: 175 frames from x = 119.2 to 626.
+    let x = |frame: f64| 119.2 + (frame + 0.5) * (626.0 - 119.2) / 175.0;
+    scene.handle(Event::Pressed(scene.viewport().to_world(at(x(20.0), 400.0))));
+    assert_eq!((value(scene, "frame"), value(scene, "play")), ("20".into(), "off".into()), "a press pauses there");
+    assert_eq!(scene.pointer_shape(), PointerShape::Horizontal);
+    for (to, frame) in [(88.0, "88"), (500.0, "174"), (-50.0, "0"), (90.0, "90")] {
+        scene.handle(Event::PointerMoved(scene.viewport().to_world(at(x(to), 10.0))));
+        assert_eq!(value(scene, "frame"), frame, "also outside of the strip");
+    }
+    scene.handle(Event::Released(scene.viewport().to_world(at(x(90.0), 10.0))));
+    scene.handle(Event::Stepped(1));
+    scene.handle(Event::Nudged { dx: -10.0, dy: 0.0 });
+    assert_eq!(value(scene, "frame"), "81");
+    (0..3).for_each(|_| scene.handle(Event::Undo));
+    assert_eq!((value(scene, "frame"), value(scene, "play")), ("0".into(), "on".into()), "the drag is one step");
+    scene.handle(Event::Pressed(scene.viewport().to_world(at(300.0, 100.0))));
+    assert_eq!(value(scene, "play"), "on", "a press elsewhere does nothing");
+    set(scene, "frame", "50").unwrap();
+    scene.handle(Event::Nudged { dx: 0.0, dy: -1.0 });
+    assert_eq!(
+        (value(scene, "speed"), value(scene, "frame")),
+        ("5".into(), "40".into()),
+        "faster, from where they are"
+    );
 }

@@ -4,11 +4,15 @@ mod clip;
 mod hatch;
 mod pieces;
 mod role;
+mod rotation;
+mod sprite;
 mod viewport;
 
 pub use clip::clipped;
 pub use pieces::triangles;
 pub use role::{Colour, Role};
+pub use rotation::Rotation;
+pub use sprite::Sprite;
 pub use viewport::Viewport;
 
 use crate::geometry::{Point, Rect};
@@ -34,6 +38,13 @@ pub enum Item {
         rect: Rect,
         /// Colour.
         role: Role,
+    },
+    /// A picture that fills a rectangle.
+    Sprite {
+        /// World units.
+        rect: Rect,
+        /// Which picture.
+        sprite: Sprite,
     },
     /// A filled polygon; where it crosses itself the even-odd rule fills it.
     Polygon {
@@ -138,9 +149,19 @@ impl Figure {
         self.push(Item::Line { from, to, role: Role::Lit, dashed });
     }
 
-    /// Adds the area where two rectangles overlap: filled, hatched and framed, and never a pixel outside of `rect`.
-    pub fn push_overlap(&mut self, rect: Rect) {
-        self.push(Item::Rect { rect, role: Role::Overlap });
+    /// Adds the four sides of a rectangle.
+    pub fn push_outline(&mut self, rect: Rect, role: Role, dashed: bool) {
+        let (min, max) = (rect.min(), rect.max());
+        let corners = [min, Point::new(max.x, min.y), max, Point::new(min.x, max.y)];
+        for (i, &from) in corners.iter().enumerate() {
+            self.push(Item::Line { from, to: corners[(i + 1) % 4], role, dashed });
+        }
+    }
+
+    /// Adds the area where two rectangles overlap: filled with the colour of `role`, hatched and framed, and never a
+    /// pixel outside of `rect`.
+    pub fn push_overlap(&mut self, rect: Rect, role: Role) {
+        self.push(Item::Rect { rect, role });
         let Viewport { zoom, .. } = self.viewport;
         for points in rect.intersection(self.seen()).map(|rect| hatch::stripes(rect, zoom)).into_iter().flatten() {
             self.push(Item::Polygon { points, role: Role::OverlapMark });

@@ -17,6 +17,8 @@ pub enum Role {
     OnSecond,
     /// Where A and B overlap. Yellow is told from red and blue by every eye.
     Overlap,
+    /// The same over a sprite, which is still seen.
+    OverlapVeil,
     /// Hatching and frame of the overlap.
     OverlapMark,
     /// A handle that can be dragged.
@@ -33,6 +35,12 @@ pub enum Role {
     MapHit,
     /// An arrangement that misses.
     MapMiss,
+    /// What something passed over, transparent.
+    Swept,
+    /// When a condition holds.
+    Holds,
+    /// When it does not.
+    Fails,
     /// An edge of a quadrilateral.
     Edge,
     /// An edge that the next click places.
@@ -63,15 +71,17 @@ impl Role {
             Self::OnFirst | Self::Text | Self::Handle => Colour(0, 0, 0),
             Self::Second => Colour(0, 0, 255),
             Self::OnSecond | Self::Halo => Colour(255, 255, 255),
-            Self::Overlap => Colour(255, 214, 10),
+            Self::Overlap | Self::OverlapVeil => Colour(255, 214, 10),
             Self::OverlapMark => Colour(74, 52, 0),
             Self::SelectedHandle => Colour(0, 107, 91),
             Self::Lit => Colour(0, 74, 63),
             Self::Area => Colour(229, 238, 250),
-            Self::Half => Colour(0, 60, 160),
+            Self::Half | Self::Swept => Colour(0, 60, 160),
             Self::Painted => Colour(196, 231, 214),
             Self::MapHit => Colour(255, 214, 10),
             Self::MapMiss => Colour(222, 226, 232),
+            Self::Holds => Colour(0, 125, 108),
+            Self::Fails => Colour(150, 158, 170),
             Self::Edge => Colour(31, 41, 55),
             Self::Grid => Colour(226, 230, 236),
             Self::Axis => Colour(150, 158, 170),
@@ -81,7 +91,15 @@ impl Role {
 
     /// How much of what lies below is covered: 1 is all.
     pub const fn opacity(self) -> f64 {
-        if matches!(self, Self::Half) { 0.09 } else { 1.0 }
+        if matches!(self, Self::Half) {
+            0.09
+        } else if matches!(self, Self::Swept) {
+            0.16
+        } else if matches!(self, Self::OverlapVeil) {
+            0.55
+        } else {
+            1.0
+        }
     }
 
     /// Thickness of a stroke with this role, stage pixels.
@@ -96,6 +114,7 @@ impl Role {
             | Self::Second
             | Self::OnSecond
             | Self::Overlap
+            | Self::OverlapVeil
             | Self::OverlapMark
             | Self::Handle
             | Self::SelectedHandle
@@ -104,6 +123,9 @@ impl Role {
             | Self::Painted
             | Self::MapHit
             | Self::MapMiss
+            | Self::Swept
+            | Self::Holds
+            | Self::Fails
             | Self::Pending
             | Self::Probe
             | Self::GridText

@@ -3,27 +3,36 @@ use crate::geometry::Point;
 /// Where world units stand on the stage, and where stage pixels stand in the world.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Viewport {
-    /// The world point at the stage's top-left corner.
+    /// The world point at the stage's top-left corner; at its bottom-left corner where y grows up.
     pub origin: Point,
     /// Stage pixels to a world unit; above 0.
     pub zoom: f64,
+    /// In a world where y grows up, the height of the stage, stage pixels. Stage pixels always count down.
+    pub up: Option<f64>,
 }
 
 impl Default for Viewport {
     /// World units are stage pixels.
     fn default() -> Self {
-        Self { origin: Point::new(0.0, 0.0), zoom: 1.0 }
+        Self { origin: Point::new(0.0, 0.0), zoom: 1.0, up: None }
     }
 }
 
 impl Viewport {
     /// World units to stage pixels.
     pub fn to_stage(self, world: Point) -> Point {
-        Point::new((world.x - self.origin.x) * self.zoom, (world.y - self.origin.y) * self.zoom)
+        let (x, y) = ((world.x - self.origin.x) * self.zoom, (world.y - self.origin.y) * self.zoom);
+        Point::new(x, self.up.map_or(y, |height| height - y))
     }
 
     /// Stage pixels to world units.
     pub fn to_world(self, stage: Point) -> Point {
-        Point::new(stage.x / self.zoom + self.origin.x, stage.y / self.zoom + self.origin.y)
+        let y = self.up.map_or(stage.y, |height| height - stage.y);
+        Point::new(stage.x / self.zoom + self.origin.x, y / self.zoom + self.origin.y)
+    }
+
+    /// 1 where y grows down, as on the stage, and -1 where it grows up.
+    pub fn down(self) -> f64 {
+        if self.up.is_some() { -1.0 } else { 1.0 }
     }
 }

@@ -75,6 +75,13 @@ impl Rect {
         self.min.x <= point.x && point.x <= self.max.x && self.min.y <= point.y && point.y <= self.max.y
     }
 
+    /// The smallest rectangle that covers both.
+    pub fn union(self, other: Self) -> Self {
+        let min = Point::new(self.min.x.min(other.min.x), self.min.y.min(other.min.y));
+        let max = Point::new(self.max.x.max(other.max.x), self.max.y.max(other.max.y));
+        Self { min, max }
+    }
+
     /// The region that both cover, exact: its corners are corners of the two. `None` when they are apart.
     /// Touching rectangles share a region of width or height 0.
     pub fn intersection(self, other: Self) -> Option<Self> {

@@ -2,7 +2,7 @@
 
 use super::{Scene, all};
 use crate::collision::BorderRule;
-use crate::geometry::checked;
+use crate::geometry::{Point, checked};
 use std::fmt;
 
 /// The largest coordinate or size that a scene takes, world units.
@@ -18,6 +18,11 @@ pub struct Field {
     /// The largest value allowed.
     pub most: f64,
 }
+
+/// A place on the stage.
+const POINT: [Field; 2] = [Field::coordinate("x"), Field::coordinate("y")];
+/// What stands for no points at all.
+const NONE: &str = "none";
 
 impl Field {
     /// A place on an axis.
@@ -55,6 +60,13 @@ pub enum Value {
         /// As many as `fields`; `None` while the thing is not placed.
         numbers: Option<Vec<f64>>,
     },
+    /// Any number of points, with `/` between.
+    Points {
+        /// So many at most.
+        most: usize,
+        /// In order.
+        points: Vec<Point>,
+    },
 }
 
 impl Value {
@@ -64,6 +76,7 @@ impl Value {
             Self::Switch(_) => "on|off".into(),
             Self::Choice { options, .. } => options.join("|"),
             Self::Numbers { fields, .. } => fields.iter().map(|field| field.name).collect::<Vec<_>>().join(","),
+            Self::Points { .. } => format!("x,y/x,y/…|{NONE}"),
         }
     }
 
@@ -79,18 +92,33 @@ impl Value {
                 Some(chosen) => Ok(Self::Choice { options: options.clone(), chosen }),
                 None => Err(format!("allowed: {}", options.join(", "))),
             },
-            Self::Numbers { fields, .. } => {
-                let parts: Vec<&str> = text.split(',').map(str::trim).collect();
-                if parts.len() != fields.len() {
-                    let given = parts.len();
-                    let numbers = if fields.len() == 1 { "number" } else { "numbers" };
-                    return Err(format!("{given} given; allowed: {} {numbers} {}", fields.len(), self.allowed()));
+            Self::Numbers { fields, .. } => Ok(Self::Numbers { fields, numbers: Some(numbers(fields, text)?) }),
+            Self::Points { most, .. } => {
+                let parts: Vec<&str> =
+                    text.split('/').map(str::trim).filter(|_| !matches!(text.trim(), "" | NONE)).collect();
+                if parts.len() > *most {
+                    return Err(format!("{} points given; allowed: at most {most}", parts.len()));
                 }
-                let numbers = fields.iter().zip(parts).map(|(&field, part)| number(field, part));
-                Ok(Self::Numbers { fields, numbers: Some(numbers.collect::<Result<_, _>>()?) })
+                let point = |(i, part)| match numbers(&POINT, part) {
+                    Ok(numbers) => Ok(Point::new(numbers[0], numbers[1])),
+                    Err(why) => Err(format!("point {}: {why}", i + 1)),
+                };
+                let points = parts.into_iter().enumerate().map(point).collect::<Result<_, String>>()?;
+                Ok(Self::Points { most: *most, points })
             }
         }
     }
+}
+
+/// Numbers with commas between, one for each field.
+fn numbers(fields: &[Field], text: &str) -> Result<Vec<f64>, String> {
+    let parts: Vec<&str> = text.split(',').map(str::trim).collect();
+    if parts.len() == fields.len() {
+        return fields.iter().zip(parts).map(|(&field, part)| number(field, part)).collect();
+    }
+    let names = fields.iter().map(|field| field.name).collect::<Vec<_>>().join(",");
+    let noun = if fields.len() == 1 { "number" } else { "numbers" };
+    Err(format!("{} given; allowed: {} {noun} {names}", parts.len(), fields.len()))
 }
 
 fn number(field: Field, text: &str) -> Result<f64, String> {
@@ -110,6 +138,11 @@ impl fmt::Display for Value {
             Self::Numbers { numbers: None, .. } => out.write_str("not placed"),
             Self::Numbers { numbers: Some(numbers), .. } => {
                 out.write_str(&numbers.iter().map(f64::to_string).collect::<Vec<_>>().join(","))
+            }
+            Self::Points { points, .. } if points.is_empty() => out.write_str(NONE),
+            Self::Points { points, .. } => {
+                let points: Vec<_> = points.iter().map(|Point { x, y }| format!("{x},{y}")).collect();
+                out.write_str(&points.join("/"))
             }
         }
     }

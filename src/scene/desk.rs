@@ -1,14 +1,25 @@
 //! What every scene has besides its shapes: a state that can be undone, the preset that it is, the view, and where the
 //! pointer is. Undo and redo keep whole states: they are small.
 
-use super::control::{Control, OWN, Value};
+use super::control::{self, Control, OWN, Value};
 use super::steps;
 use super::view::View;
-use super::{Event, RowId};
+use super::{Event, RowId, Scene};
 use crate::geometry::{Point, Rect};
 
 /// A state, and the preset that it is.
-pub(super) type Moment<State> = (State, &'static str);
+type Moment<State> = (State, &'static str);
+
+/// Something that can be laid over the stage: its key, its label, and what it shows.
+pub(super) type Overlay = (&'static str, &'static str, &'static str);
+
+/// What the keys do to every scene, in words.
+pub const KEYS: [(Event, &str); 4] = [
+    (Event::Undo, "undo"),
+    (Event::Redo, "redo, also Ctrl+Shift+Z"),
+    (Event::Fitted, "fit everything into the stage"),
+    (Event::ActualSize, "actual size: a world unit is a pixel"),
+];
 
 /// See the module.
 pub(super) struct Desk<State> {
@@ -22,13 +33,18 @@ pub(super) struct Desk<State> {
     pub(super) row: Option<RowId>,
     /// How many comparisons have been walked through; 0 is off.
     pub(super) step: usize,
+    overlays: &'static [Overlay],
+    /// The keys of the overlays that are on.
+    laid: Vec<&'static str>,
+    /// What undo goes back to once the pointer lets go.
+    held: Option<Moment<State>>,
     past: Vec<Moment<State>>,
     future: Vec<Moment<State>>,
 }
 
 impl<State: Clone + PartialEq + Default> Desk<State> {
     /// A fresh state, which is the preset of this name.
-    pub(super) fn new(preset: &'static str) -> Self {
+    pub(super) fn new(preset: &'static str, overlays: &'static [Overlay]) -> Self {
         Self {
             state: State::default(),
             preset,
@@ -36,18 +52,33 @@ impl<State: Clone + PartialEq + Default> Desk<State> {
             pointer: None,
             row: None,
             step: 0,
+            overlays,
+            laid: Vec::new(),
+            held: None,
             past: Vec::new(),
             future: Vec::new(),
         }
     }
 
-    /// The present, to be given to [`record`](Self::record) after a change.
-    pub(super) fn moment(&self) -> Moment<State> {
+    /// Whether the overlay with this key is on.
+    pub(super) fn shows(&self, overlay: &str) -> bool {
+        self.laid.contains(&overlay)
+    }
+
+    fn moment(&self) -> Moment<State> {
         (self.state.clone(), self.preset)
     }
 
-    /// Notes that `before` has become the present, if that is a change: what could be redone is then gone.
-    pub(super) fn record(&mut self, before: Moment<State>) {
+    /// From here to [`let_go`](Self::let_go), all is one change.
+    pub(super) fn hold(&mut self) {
+        if self.held.is_none() {
+            self.held = Some(self.moment());
+        }
+    }
+
+    /// Ends what [`hold`](Self::hold) began. If anything has changed, what could be redone is gone.
+    pub(super) fn let_go(&mut self) {
+        let Some(before) = self.held.take() else { return };
         if before.0 != self.state && before.1 == self.preset {
             self.preset = OWN;
         }
@@ -57,23 +88,21 @@ impl<State: Clone + PartialEq + Default> Desk<State> {
         }
     }
 
-    /// Becomes as `fresh`, which the preset `name` has set: one change.
-    pub(super) fn open(&mut self, name: &'static str, fresh: &Self) {
-        let before = self.moment();
-        (self.state, self.preset) = (fresh.state.clone(), name);
-        self.record(before);
-        self.view.adopt_grid(&fresh.view);
-    }
-
     /// The knobs that every scene has besides its own.
     pub(super) fn controls(&self) -> Vec<Control> {
-        std::iter::once(steps::control(self.step)).chain(self.view.controls()).collect()
+        let overlay = |&(key, label, help): &Overlay| control::overlay(key, label, help, self.shows(key));
+        self.overlays.iter().map(overlay).chain(self.view.controls()).collect()
     }
 
     /// Turns one of these knobs; false if `key` is not one of them.
-    pub(super) fn set(&mut self, key: &str, value: &Value) -> bool {
+    fn set(&mut self, key: &str, value: &Value) -> bool {
         if key == "step" {
             self.step = steps::of(value).unwrap_or_default();
+            return true;
+        }
+        if let Some((overlay, ..)) = self.overlays.iter().find(|(overlay, ..)| *overlay == key) {
+            self.laid.retain(|laid| laid != overlay);
+            self.laid.extend((*value == Value::Switch(true)).then_some(*overlay));
             return true;
         }
         self.view.set(key, value)
@@ -99,8 +128,69 @@ impl<State: Clone + PartialEq + Default> Desk<State> {
             Event::Resized { .. } | Event::Zoomed { .. } | Event::Panned { .. } | Event::Fitted | Event::ActualSize => {
                 self.view.handle(event, bounds);
             }
-            Event::PointerMoved(at) | Event::Pressed(at) | Event::Released(at) => self.pointer = Some(at),
-            Event::Nudged { .. } | Event::Clear | Event::Reversed | Event::Untangled | Event::Stepped(_) => {}
+            Event::PointerMoved(at) | Event::Pressed(at) | Event::Released(at) | Event::Kept { another: Some(at) } => {
+                self.pointer = Some(at)
+            }
+            Event::Kept { another: None }
+            | Event::Nudged { .. }
+            | Event::Clear
+            | Event::Reversed
+            | Event::Untangled
+            | Event::Played
+            | Event::Stepped(_) => {}
         }
+    }
+}
+
+/// A scene that works on a desk.
+pub(super) trait OnDesk: Scene + Default {
+    /// All that is judged.
+    type State: Clone + PartialEq + Default;
+
+    /// The desk.
+    fn desk(&mut self) -> &mut Desk<Self::State>;
+
+    /// Everything that there is to see.
+    fn bounds(&self) -> Option<Rect>;
+
+    /// Lets go of what the pointer holds.
+    fn let_go(&mut self);
+
+    /// Turns a knob that is the scene's own.
+    fn set_own(&mut self, key: &str, value: Value);
+
+    /// Does something to the scene that undo takes back in one step.
+    fn change(&mut self, change: impl FnOnce(&mut Self)) {
+        self.let_go();
+        self.desk().hold();
+        change(self);
+        self.desk().let_go();
+    }
+
+    /// Turns any of the scene's knobs.
+    fn set_any(&mut self, key: &str, value: Value) {
+        if self.desk().set(key, &value) {
+            return;
+        }
+        match value {
+            Value::Choice { chosen, .. } if key == "preset" => self.open_preset(chosen),
+            value => self.change(|scene| scene.set_own(key, value)),
+        }
+    }
+
+    /// Becomes what the preset says, and looks at it.
+    fn open_preset(&mut self, name: &'static str) {
+        let Some((_, settings)) = self.presets().iter().find(|preset| preset.0 == name) else { return };
+        let mut fresh = Self::default();
+        control::apply(&mut fresh, settings);
+        self.change(|scene| {
+            let desk = scene.desk();
+            (desk.state, desk.preset) = (fresh.desk().state.clone(), name);
+            desk.view.adopt_grid(&fresh.desk().view);
+        });
+        // A preset that only repeats the present state is chosen nevertheless.
+        self.desk().preset = name;
+        let bounds = self.bounds();
+        self.desk().view.open_on(bounds);
     }
 }

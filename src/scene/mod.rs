@@ -6,7 +6,9 @@
 mod command;
 mod control;
 mod desk;
+mod melons;
 mod number;
+mod pair;
 mod quad;
 mod readings;
 mod rects;
@@ -15,6 +17,8 @@ mod view;
 
 pub use command::command;
 pub use control::{Control, Field, Group, SettingError, Value, list, open, set};
+pub use desk::KEYS as COMMON_KEYS;
+pub use melons::MelonsScene;
 pub use quad::QuadScene;
 pub use readings::{MethodRow, Readings, Row, RowId, Says, Section, Truth};
 pub use rects::RectsScene;
@@ -24,7 +28,7 @@ use crate::geometry::Point;
 
 /// Every scene, freshly opened, in the order of the tabs. The first opens by itself.
 pub fn all() -> Vec<Box<dyn Scene>> {
-    vec![Box::new(RectsScene::default()), Box::new(QuadScene::default())]
+    vec![Box::new(RectsScene::default()), Box::new(QuadScene::default()), Box::new(MelonsScene::default())]
 }
 
 /// How near the pointer has to be to grab a handle, stage pixels.
@@ -63,11 +67,18 @@ pub enum Event {
     Redo,
     /// Start over.
     Clear,
+    /// Keep the probe where it is, and judge it along with those that come.
+    Kept {
+        /// The main button went down here, world units, and places the next one.
+        another: Option<Point>,
+    },
+    /// Play, or pause.
+    Played,
     /// Turn the order of the corners round.
     Reversed,
     /// Swap corners so that no edges cross.
     Untangled,
-    /// Walk through the chosen method, by so many comparisons.
+    /// Walk through the chosen method, by so many comparisons; where things move, by so many frames.
     Stepped(isize),
     /// Look nearer (above 0) or from farther away.
     Zoomed {
@@ -109,6 +120,16 @@ pub enum PointerShape {
     Rising,
 }
 
+impl PointerShape {
+    /// The shape for the same thing in a picture turned clockwise by so many degrees.
+    fn turned(self, degrees: f64) -> Self {
+        let ways = [Self::Horizontal, Self::Falling, Self::Vertical, Self::Rising];
+        let eighths = (degrees / 45.0).round().rem_euclid(4.0) as usize;
+        let way = ways.into_iter().position(|way| way == self);
+        way.map_or(self, |way| ways[(way + eighths) % ways.len()])
+    }
+}
+
 /// What a scene answers now. Two equal answers need no new line in the trace.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Answer {
@@ -120,13 +141,16 @@ pub struct Answer {
     pub contact: Option<&'static str>,
     /// What the method says; `None` while something is not placed.
     pub verdict: Option<bool>,
-    /// How many times a probe has been placed: each one is answered, also when the answer is the same.
-    pub probes: usize,
+    /// What is to be told anew even if all else is the same: how many times a probe has been placed, or the frame at
+    /// which something happened.
+    pub moment: usize,
+    /// One bit for each probe that is kept: whether it is inside.
+    pub kept: u64,
 }
 
 /// One lesson: some state, what input does to it, and the picture of it.
 ///
-/// `handle` and `set` write, everything else reads, and the same state always gives the same figure.
+/// `handle`, `set` and `advance` write, everything else reads, and the same state always gives the same figure.
 pub trait Scene {
     /// Stable kebab-case key: command-line argument, snapshot file.
     fn name(&self) -> &'static str;
@@ -134,6 +158,10 @@ pub trait Scene {
     fn title(&self) -> &'static str;
     /// Takes in one event, already in world units.
     fn handle(&mut self, event: Event);
+    /// Moves time on by one frame, a sixtieth of a second; true while anything moves.
+    fn advance(&mut self) -> bool {
+        false
+    }
     /// Where world units stand on the stage now.
     fn viewport(&self) -> Viewport;
     /// Draws the current state.
@@ -150,6 +178,8 @@ pub trait Scene {
     fn presets(&self) -> &'static [(&'static str, &'static str)];
     /// What the mouse does: the gesture, and its effect.
     fn mouse(&self) -> &'static [(&'static str, &'static str)];
+    /// What the events that keys send do here, besides [`COMMON_KEYS`]. An event in neither does nothing.
+    fn keys(&self) -> &'static [(Event, &'static str)];
     /// The case as a Rust test that calls the collision module.
     fn as_test(&self) -> String;
     /// What is answered now.

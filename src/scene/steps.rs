@@ -25,7 +25,7 @@ pub(super) fn control(step: usize) -> Control {
 pub(super) fn of(value: &Value) -> Option<usize> {
     match value {
         Value::Numbers { numbers: Some(numbers), .. } => numbers.first().map(|&number| number as usize),
-        Value::Numbers { numbers: None, .. } | Value::Switch(_) | Value::Choice { .. } => None,
+        Value::Numbers { numbers: None, .. } | Value::Switch(_) | Value::Choice { .. } | Value::Points { .. } => None,
     }
 }
 

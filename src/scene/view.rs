@@ -10,8 +10,6 @@ const ZOOM: [Field; 1] = [Field { name: "times", least: 0.01, most: 400.0 }];
 const PAN: [Field; 2] = [Field::coordinate("x"), Field::coordinate("y")];
 /// One step of the wheel.
 const WHEEL: f64 = 1.25;
-/// What is fitted fills this part of the stage.
-const FILL: f64 = 0.6;
 /// What is smaller than this at zoom 1 is fitted when it opens, world units.
 const SMALL: f64 = 60.0;
 /// Least distance between grid lines, stage pixels.
@@ -21,10 +19,18 @@ const GRID_TEXT: f64 = 15.0;
 /// The top-left corner where captions stand and the grid has no numbers, stage pixels.
 const CAPTION: (f64, f64) = (110.0, 60.0);
 
+/// What is fitted fills this part of the stage.
+const FILL: f64 = 0.6;
+
 /// What the stage shows.
 pub(super) struct View {
     stage: (f64, f64),
-    viewport: Viewport,
+    /// The world point at the stage's top-left corner, or bottom-left where y grows up.
+    origin: Point,
+    zoom: f64,
+    up: bool,
+    /// What is fitted fills this part of the stage, less so many stage pixels at the bottom.
+    room: (f64, f64),
     grid: bool,
     /// Fitted, and not touched since: it fits again when the stage changes its size.
     fitted: bool,
@@ -33,7 +39,15 @@ pub(super) struct View {
 impl Default for View {
     /// HSP's default window, at zoom 1.
     fn default() -> Self {
-        Self { stage: (640.0, 480.0), viewport: Viewport::default(), grid: false, fitted: false }
+        Self {
+            stage: (640.0, 480.0),
+            origin: Point::new(0.0, 0.0),
+            zoom: 1.0,
+            up: false,
+            room: (FILL, 0.0),
+            grid: false,
+            fitted: false,
+        }
     }
 }
 
@@ -43,17 +57,29 @@ impl View {
     }
 
     pub(super) fn viewport(&self) -> Viewport {
-        self.viewport
+        Viewport { origin: self.origin, zoom: self.zoom, up: self.up.then_some(self.stage.1) }
+    }
+
+    /// Lets y grow up, or down again.
+    pub(super) fn turn_up(&mut self, up: bool) {
+        self.up = up;
+    }
+
+    /// Always fits its bounds until it is looked at in another way: they fill `fill` of the stage, which has something
+    /// else in its lowest `below` pixels.
+    pub(super) fn fill(&mut self, fill: f64, below: f64, bounds: Option<Rect>) {
+        self.room = (fill, below);
+        self.fit(bounds);
     }
 
     /// So many stage pixels in world units.
     pub(super) fn world(&self, pixels: f64) -> f64 {
-        pixels / self.viewport.zoom
+        pixels / self.zoom
     }
 
     /// An empty figure seen so, with the grid if it is on, its numbers `inset` stage pixels from the borders.
     pub(super) fn figure(&self, inset: f64) -> Figure {
-        let mut figure = Figure::new(self.stage, self.viewport);
+        let mut figure = Figure::new(self.stage, self.viewport());
         if self.grid {
             self.draw_grid(&mut figure, inset);
         }
@@ -78,14 +104,17 @@ impl View {
                 }
             }
             Event::Zoomed { at, steps } => {
-                let under = self.viewport.to_world(at);
+                let under = self.viewport().to_world(at);
                 let [Field { least, most, .. }] = ZOOM;
-                let zoom = (self.viewport.zoom * WHEEL.powf(steps)).clamp(least, most);
-                self.look(Point::new(under.x - at.x / zoom, under.y - at.y / zoom), zoom);
+                let zoom = (self.zoom * WHEEL.powf(steps)).clamp(least, most);
+                // Seen so from the world's origin, the point would be here; it is to stay at `at`.
+                let Viewport { up, .. } = self.viewport();
+                let from_zero = Viewport { origin: Point::new(0.0, 0.0), zoom, up }.to_world(at);
+                self.look(Point::new(under.x - from_zero.x, under.y - from_zero.y), zoom);
             }
             Event::Panned { dx, dy } => {
-                let Viewport { origin, zoom } = self.viewport;
-                self.look(origin.moved(-dx / zoom, -dy / zoom), zoom);
+                let down = self.viewport().down();
+                self.look(self.origin.moved(-dx / self.zoom, -dy * down / self.zoom), self.zoom);
             }
             Event::Fitted => self.fit(bounds),
             Event::ActualSize => self.look(Point::new(0.0, 0.0), 1.0),
@@ -98,6 +127,8 @@ impl View {
             | Event::Reversed
             | Event::Stepped(_)
             | Event::Untangled
+            | Event::Kept { .. }
+            | Event::Played
             | Event::Undo
             | Event::Redo
             | Event::Clear => {}
@@ -121,11 +152,19 @@ impl View {
         }
     }
 
+    /// Fits `bounds` if they have left what is seen.
+    pub(super) fn keep_seen(&mut self, bounds: Option<Rect>) {
+        let seen = Figure::new(self.stage, self.viewport()).seen();
+        if bounds.is_some_and(|bounds| !seen.contains(bounds.min()) || !seen.contains(bounds.max())) {
+            self.fit(bounds);
+        }
+    }
+
     fn look(&mut self, origin: Point, zoom: f64) {
         let [x, y] = PAN;
         self.fitted = false;
         if x.allows(origin.x) && y.allows(origin.y) {
-            self.viewport = Viewport { origin, zoom };
+            (self.origin, self.zoom) = (origin, zoom);
         }
     }
 
@@ -135,18 +174,22 @@ impl View {
             return self.look(Point::new(0.0, 0.0), 1.0);
         };
         let [Field { least, most, .. }] = ZOOM;
+        let (fill, below) = self.room;
+        let (across, down) = (self.stage.0, (self.stage.1 - below).max(1.0));
         let size = (bounds.width().max(1.0), bounds.height().max(1.0));
-        let zoom = (self.stage.0 * FILL / size.0).min(self.stage.1 * FILL / size.1);
+        let zoom = (across * fill / size.0).min(down * fill / size.1);
         let zoom = if zoom > 1.0 { zoom.floor() } else { (zoom * 100.0).floor() / 100.0 }.clamp(least, most);
         let centre = bounds.centre();
         // World units begin at a whole pixel.
         let start = |centre: f64, pixels: f64| -((pixels / 2.0 - centre * zoom).round() / zoom);
-        self.look(Point::new(start(centre.x, self.stage.0), start(centre.y, self.stage.1)), zoom);
+        // Where y grows up, what is left free at the bottom is below the origin.
+        let free = if self.up { below / zoom } else { 0.0 };
+        self.look(Point::new(start(centre.x, across), start(centre.y, down) - free), zoom);
         self.fitted = true;
     }
 
     pub(super) fn controls(&self) -> [Control; 3] {
-        let Viewport { origin, zoom } = self.viewport;
+        let (origin, zoom) = (self.origin, self.zoom);
         let numbers = |fields, numbers| Value::Numbers { fields, numbers: Some(numbers) };
         [
             Control {
@@ -166,7 +209,7 @@ impl View {
             Control {
                 key: "pan",
                 label: "Pan",
-                help: "the world point at the stage's top left",
+                help: "the world point at the stage's top left, or bottom left where y grows up",
                 group: Group::View,
                 value: numbers(&PAN, vec![origin.x + 0.0, origin.y + 0.0]),
             },
@@ -175,7 +218,7 @@ impl View {
 
     /// Turns one of its knobs; false if `key` is not one of them.
     pub(super) fn set(&mut self, key: &str, value: &Value) -> bool {
-        let Viewport { origin, zoom } = self.viewport;
+        let (origin, zoom) = (self.origin, self.zoom);
         match (key, value) {
             ("grid", Value::Switch(on)) => self.grid = *on,
             ("zoom", Value::Numbers { numbers: Some(numbers), .. }) => {
@@ -201,14 +244,14 @@ impl View {
         // In the middle of a pixel, so that a line is one pixel wide and sharp.
         let sharp = |at: f64| at.floor() + 0.5;
         for x in lines(min.x, max.x) {
-            let at = sharp(self.viewport.to_stage(Point::new(x, 0.0)).x);
+            let at = sharp(self.viewport().to_stage(Point::new(x, 0.0)).x);
             self.draw_line(figure, Point::new(at, 0.0), Point::new(at, self.stage.1), x == 0.0);
             if at > CAPTION.0 + inset && at < self.stage.0 - GRID_TEXT {
                 self.draw_number(figure, Point::new(at, GRID_TEXT * 0.7 + inset), x);
             }
         }
         for y in lines(min.y, max.y) {
-            let at = sharp(self.viewport.to_stage(Point::new(0.0, y)).y);
+            let at = sharp(self.viewport().to_stage(Point::new(0.0, y)).y);
             self.draw_line(figure, Point::new(0.0, at), Point::new(self.stage.0, at), y == 0.0);
             if at > CAPTION.1 + inset && at < self.stage.1 - GRID_TEXT {
                 self.draw_number(figure, Point::new(GRID_TEXT * 1.3 + inset, at), y);
@@ -218,12 +261,12 @@ impl View {
 
     fn draw_line(&self, figure: &mut Figure, from: Point, to: Point, is_axis: bool) {
         let role = if is_axis { Role::Axis } else { Role::Grid };
-        let (from, to) = (self.viewport.to_world(from), self.viewport.to_world(to));
+        let (from, to) = (self.viewport().to_world(from), self.viewport().to_world(to));
         figure.push(Item::Line { from, to, role, dashed: false });
     }
 
     fn draw_number(&self, figure: &mut Figure, at: Point, number: f64) {
-        let at = self.viewport.to_world(at);
+        let at = self.viewport().to_world(at);
         let text = shown(number);
         figure.push(Item::Label { at, shift: (0.0, 0.0), text, size: GRID_TEXT, role: Role::GridText });
     }
@@ -239,11 +282,5 @@ fn round_step(least: f64) -> f64 {
 pub(super) fn around(points: impl IntoIterator<Item = Point>) -> Option<Rect> {
     let mut points = points.into_iter();
     let first = points.next()?;
-    Some(points.fold(Rect::from_corners(first, first), |bounds, point| {
-        let (min, max) = (bounds.min(), bounds.max());
-        Rect::from_corners(
-            Point::new(min.x.min(point.x), min.y.min(point.y)),
-            Point::new(max.x.max(point.x), max.y.max(point.y)),
-        )
-    }))
+    Some(points.fold(Rect::from_corners(first, first), |bounds, point| bounds.union(Rect::from_corners(point, point))))
 }

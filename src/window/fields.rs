@@ -16,6 +16,8 @@ const INNER: f32 = 6.0;
 const BETWEEN: f32 = 16.0;
 /// Height of the names above the fields, logical pixels.
 const NAMES: f32 = 20.0;
+/// Space behind a label, logical pixels.
+const GAP: f32 = 10.0;
 /// Space between a field's border and its text, logical pixels.
 const PADDING: i8 = 6;
 
@@ -69,13 +71,18 @@ impl Fields {
         self.focused = false;
     }
 
-    /// One field for each number of these controls, behind labels so wide.
-    pub(super) fn show(&mut self, ui: &mut Ui, scene: &mut dyn Scene, controls: &[&Control], label: f32) {
-        let numbers = controls.iter().map(|control| match &control.value {
+    /// One field for each number of these controls.
+    pub(super) fn show(&mut self, ui: &mut Ui, scene: &mut dyn Scene, controls: &[&Control]) {
+        let most = controls.iter().map(|control| match &control.value {
             Value::Numbers { fields, .. } => fields.len(),
-            Value::Switch(_) | Value::Choice { .. } => 0,
+            Value::Points { .. } | Value::Switch(_) | Value::Choice { .. } => 1,
         });
-        let in_a_row = if numbers.max().unwrap_or(0) <= NARROW { 2 } else { 1 };
+        let in_a_row = if most.max().unwrap_or(0) <= NARROW { 2 } else { 1 };
+        let label = controls.iter().map(|control| {
+            let font = look::heading();
+            ui.painter().layout_no_wrap(control.label.into(), font, look::INK).size().x + GAP
+        });
+        let label = label.fold(0.0, f32::max);
         let width = (ui.available_width() - BETWEEN * (in_a_row as f32 - 1.0)) / in_a_row as f32;
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = INNER;
@@ -97,18 +104,19 @@ impl Fields {
     }
 
     fn control(&mut self, ui: &mut Ui, scene: &mut dyn Scene, control: &Control, width: f32) {
-        let Value::Numbers { fields, numbers } = &control.value else { return };
         let place = (scene.name(), control.key);
-        let present: Vec<String> = match numbers {
-            Some(numbers) => numbers.iter().map(f64::to_string).collect(),
-            None => vec![String::new(); fields.len()],
+        let present: Vec<String> = match &control.value {
+            Value::Numbers { numbers: Some(numbers), .. } => numbers.iter().map(f64::to_string).collect(),
+            Value::Numbers { fields, numbers: None } => vec![String::new(); fields.len()],
+            Value::Points { .. } => vec![control.value.to_string()],
+            Value::Switch(_) | Value::Choice { .. } => return,
         };
         if self.drafts.get(&place).is_some_and(|draft| draft.over != present) {
             self.drafts.remove(&place);
             self.error = None;
         }
         let mut texts = self.drafts.get(&place).map_or_else(|| present.clone(), |draft| draft.texts.clone());
-        let field_width = field_width(width, fields.len());
+        let field_width = field_width(width, present.len());
         let (mut focused, mut done) = (false, false);
         for (i, text) in texts.iter_mut().enumerate() {
             let id = Id::new(("field", place, i));

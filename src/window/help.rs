@@ -1,14 +1,15 @@
 //! Every key and what the mouse does, over everything else.
 
-use super::keys::{BINDINGS, MOUSE};
+use super::keys::{MOUSE, explained};
 use super::look;
+use crate::scene::Scene;
 use egui::{Align2, CornerRadius, Frame, Margin, RichText, Stroke, vec2};
 
 /// Width of the column of keys, logical pixels.
 const KEYS: f32 = 116.0;
 
-/// Shows the help; false once it has been closed with the mouse. `mouse` is what the mouse does in the scene.
-pub(super) fn show(context: &egui::Context, title: &str, mouse: &[(&str, &str)]) -> bool {
+/// Shows the help of a scene; false once it has been closed with the mouse.
+pub(super) fn show(context: &egui::Context, scene: &dyn Scene) -> bool {
     let mut open = true;
     let frame = Frame::new()
         .fill(egui::Color32::WHITE)
@@ -19,17 +20,15 @@ pub(super) fn show(context: &egui::Context, title: &str, mouse: &[(&str, &str)])
     window.anchor(Align2::CENTER_CENTER, vec2(0.0, 0.0)).show(context, |ui| {
         ui.set_width(440.0);
         ui.horizontal(|ui| {
-            ui.label(RichText::new(title).font(look::verdict()).color(look::INK));
+            ui.label(RichText::new(scene.title()).font(look::verdict()).color(look::INK));
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 let close = egui::Button::new(RichText::new("close").font(look::text()));
                 open = !ui.add(close.min_size(vec2(64.0, 28.0))).clicked();
             });
         });
         ui.add_space(8.0);
-        let keys = BINDINGS.iter().filter(|binding| !binding.what.is_empty());
-        let keys = keys.map(|binding| (binding.keys, binding.what));
         egui::Grid::new("help").num_columns(2).min_col_width(KEYS).spacing(vec2(12.0, 6.0)).show(ui, |ui| {
-            for (what, does) in mouse.iter().copied().chain(MOUSE).chain(keys) {
+            for (what, does) in scene.mouse().iter().copied().chain(MOUSE).chain(explained(scene)) {
                 ui.label(RichText::new(what).font(look::heading()).color(look::INK));
                 ui.label(RichText::new(does).font(look::text()).color(look::INK));
                 ui.end_row();

@@ -1,6 +1,6 @@
 //! Events from macroquad's queue, in order, none lost: who they are for, and what they mean to a scene.
 
-use super::keys::{Action, Does, meaning};
+use super::keys::{Action, Does, PLAY, meaning};
 use super::outside::{Outside, Seen};
 use super::scale::Scale;
 use super::trace::Trace;
@@ -52,6 +52,9 @@ enum Owner {
     Panel,
 }
 
+/// Whether a key that is down has been used for something else.
+type Unused = bool;
+
 /// One event of the queue; positions in physical pixels.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Raw {
@@ -72,7 +75,9 @@ pub(super) struct Input {
     held: Option<Owner>,
     /// The picture is being dragged: by the middle button, or with Space down.
     panning: bool,
-    space: bool,
+    /// Space is down, and nothing has been dragged meanwhile; or something has.
+    space: Option<Unused>,
+    shift: bool,
     /// Where the pointer was last, in logical pixels, and whose it was.
     at: Point,
     pointer: Owner,
@@ -87,7 +92,8 @@ impl Input {
             queue: VecDeque::new(),
             held: None,
             panning: false,
-            space: false,
+            space: None,
+            shift: false,
             at: Point::new(0.0, 0.0),
             pointer: Owner::Panel,
             outside: Outside::default(),
@@ -164,9 +170,16 @@ impl Input {
                         break;
                     }
                     focus = Focus::Nothing;
-                    self.panning = button == MouseButton::Middle || self.space;
+                    self.panning = button == MouseButton::Middle || self.space.is_some();
+                    self.space = self.space.map(|_| false);
                     if button == MouseButton::Left && !self.panning {
-                        given = Some(Event::Pressed(viewport.to_world(self.at)));
+                        let at = viewport.to_world(self.at);
+                        let keeps = scene.keys().iter().any(|(event, _)| *event == Event::Kept { another: None });
+                        given = Some(if self.shift && keeps {
+                            Event::Kept { another: Some(at) }
+                        } else {
+                            Event::Pressed(at)
+                        });
                     }
                 }
                 Raw::Up(button, x, y) => {
@@ -187,13 +200,20 @@ impl Input {
                 Raw::Wheel(x, y) => egui.mouse_wheel_event(x / WHEEL, y / WHEEL),
                 Raw::Char(letter) => egui.char_event(letter),
                 Raw::KeyUp(key, modifiers) => {
-                    self.space &= key != KeyCode::Space;
+                    self.shift = modifiers.shift;
                     egui.key_up_event(key, modifiers);
+                    if key == PLAY && self.space.take() == Some(true) {
+                        given = Some(Event::Played);
+                    }
                 }
                 Raw::KeyDown(key, modifiers) => {
                     egui.key_down_event(key, modifiers);
-                    self.space |= key == KeyCode::Space && focus == Focus::Nothing;
-                    match meaning(key, modifiers) {
+                    self.shift = modifiers.shift;
+                    if key == PLAY && focus == Focus::Nothing {
+                        self.space = self.space.or(Some(true));
+                    }
+                    // Space means something only when it comes up unused.
+                    match meaning(key, modifiers).filter(|_| key != PLAY) {
                         Some(Does::Act(action)) if focus.lets_act(action, key) => actions.push(action),
                         Some(Does::Event(event)) if focus.leaves(event) => given = Some(event),
                         Some(Does::Event(_) | Does::Act(_) | Does::Nudge(..)) | None => {}

@@ -1,6 +1,6 @@
 //! Every key, what it does and what the help says of it: one table.
 
-use crate::scene::Event;
+use crate::scene::{COMMON_KEYS, Event, Scene};
 use macroquad::input::KeyCode;
 use macroquad::miniquad::KeyMods;
 
@@ -44,50 +44,84 @@ enum Held {
 
 /// One key and what it does.
 pub(super) struct Binding {
-    /// As the help writes it.
+    /// As the help writes it; empty where the line before says it.
     pub(super) keys: &'static str,
-    /// What it is for; empty where the line before says it.
-    pub(super) what: &'static str,
     code: KeyCode,
     ctrl: Held,
     shift: Held,
     pub(super) does: Does,
 }
 
-const fn key(keys: &'static str, code: KeyCode, ctrl: Held, shift: Held, does: Does, what: &'static str) -> Binding {
-    Binding { keys, what, code, ctrl, shift, does }
+const fn key(keys: &'static str, code: KeyCode, ctrl: Held, shift: Held, does: Does) -> Binding {
+    Binding { keys, code, ctrl, shift, does }
 }
 
 /// All keys, in the order of the help.
-pub(super) const BINDINGS: [Binding; 23] = {
+pub(super) const BINDINGS: [Binding; 25] = {
     use Held::{Any, No, Yes};
     use KeyCode as K;
     [
-        key("← → ↑ ↓", K::Left, Any, Any, Does::Nudge(-1.0, 0.0), "move the selected by 1 (Shift: 10, Ctrl: 0.1)"),
-        key("", K::Right, Any, Any, Does::Nudge(1.0, 0.0), ""),
-        key("", K::Up, Any, Any, Does::Nudge(0.0, -1.0), ""),
-        key("", K::Down, Any, Any, Does::Nudge(0.0, 1.0), ""),
-        key("Ctrl+Z", K::Z, Yes, No, Does::Event(Event::Undo), "undo"),
-        key("Ctrl+Y", K::Y, Yes, Any, Does::Event(Event::Redo), "redo, also Ctrl+Shift+Z"),
-        key("", K::Z, Yes, Yes, Does::Event(Event::Redo), ""),
-        key("Esc", K::Escape, Any, Any, Does::Event(Event::Clear), "clear the points (in Point in a quad)"),
-        key("0", K::Key0, No, No, Does::Event(Event::Fitted), "fit everything into the stage"),
-        key("1", K::Key1, No, No, Does::Event(Event::ActualSize), "actual size: a world unit is a pixel"),
-        key(".", K::Period, Any, No, Does::Event(Event::Stepped(1)), "step through the method; , steps back"),
-        key("", K::Comma, Any, No, Does::Event(Event::Stepped(-1)), ""),
-        key("Ctrl+C", K::C, Yes, No, Does::Act(Action::CopyCommand), "copy the command that opens this picture"),
-        key("Ctrl+Shift+C", K::C, Yes, Yes, Does::Act(Action::CopyTest), "copy the case as a Rust test"),
-        key("Ctrl+S", K::S, Yes, Any, Does::Act(Action::Save), "save the window as PNG and the stage as SVG"),
-        key("Ctrl + and -", K::Equal, Yes, Any, Does::Act(Action::Scale(1)), "everything larger, smaller"),
-        key("", K::KpAdd, Yes, Any, Does::Act(Action::Scale(1)), ""),
-        key("", K::Minus, Yes, Any, Does::Act(Action::Scale(-1)), ""),
-        key("", K::KpSubtract, Yes, Any, Does::Act(Action::Scale(-1)), ""),
-        key("F11", K::F11, Any, Any, Does::Act(Action::FullScreen), "full screen"),
-        key("F9", K::F9, Any, Any, Does::Act(Action::Panel), "hide or show the panel"),
-        key("F1", K::F1, Any, Any, Does::Act(Action::Help), "this help, also ?"),
-        key("", K::Slash, No, Yes, Does::Act(Action::Help), ""),
+        key("Space", PLAY, Any, Any, Does::Event(Event::Played)),
+        key("← →", K::Left, Any, Any, Does::Nudge(-1.0, 0.0)),
+        key("", K::Right, Any, Any, Does::Nudge(1.0, 0.0)),
+        key("↑ ↓", K::Up, Any, Any, Does::Nudge(0.0, -1.0)),
+        key("", K::Down, Any, Any, Does::Nudge(0.0, 1.0)),
+        key(".", K::Period, Any, No, Does::Event(Event::Stepped(1))),
+        key("", K::Comma, Any, No, Does::Event(Event::Stepped(-1))),
+        key("K", K::K, No, Any, Does::Event(Event::Kept { another: None })),
+        key("Esc", K::Escape, Any, Any, Does::Event(Event::Clear)),
+        key("0", K::Key0, No, No, Does::Event(Event::Fitted)),
+        key("1", K::Key1, No, No, Does::Event(Event::ActualSize)),
+        key("Ctrl+Z", K::Z, Yes, No, Does::Event(Event::Undo)),
+        key("Ctrl+Y", K::Y, Yes, Any, Does::Event(Event::Redo)),
+        key("", K::Z, Yes, Yes, Does::Event(Event::Redo)),
+        key("Ctrl+C", K::C, Yes, No, Does::Act(Action::CopyCommand)),
+        key("Ctrl+Shift+C", K::C, Yes, Yes, Does::Act(Action::CopyTest)),
+        key("Ctrl+S", K::S, Yes, Any, Does::Act(Action::Save)),
+        key("Ctrl + +", K::Equal, Yes, Any, Does::Act(Action::Scale(1))),
+        key("", K::KpAdd, Yes, Any, Does::Act(Action::Scale(1))),
+        key("Ctrl + -", K::Minus, Yes, Any, Does::Act(Action::Scale(-1))),
+        key("", K::KpSubtract, Yes, Any, Does::Act(Action::Scale(-1))),
+        key("F11", K::F11, Any, Any, Does::Act(Action::FullScreen)),
+        key("F9", K::F9, Any, Any, Does::Act(Action::Panel)),
+        key("F1, ?", K::F1, Any, Any, Does::Act(Action::Help)),
+        key("", K::Slash, No, Yes, Does::Act(Action::Help)),
     ]
 };
+
+/// The key that plays and pauses when it comes up; while it is down, the mouse pans.
+pub(super) const PLAY: KeyCode = KeyCode::Space;
+
+/// What the window does by itself, in words: the lines of the panel's menu.
+pub(super) const ACTIONS: [(Action, &str); 8] = [
+    (Action::CopyCommand, "copy the command that opens this picture"),
+    (Action::CopyTest, "copy the case as a Rust test"),
+    (Action::Save, "save the window as PNG and the stage as SVG"),
+    (Action::Scale(1), "everything larger"),
+    (Action::Scale(-1), "everything smaller"),
+    (Action::FullScreen, "full screen"),
+    (Action::Panel, "hide or show the panel"),
+    (Action::Help, "all keys, and what the mouse does"),
+];
+
+/// The keys of an action, as the help writes them.
+pub(super) fn keys_of(action: Action) -> &'static str {
+    let binding = BINDINGS.iter().find(|binding| binding.does == Does::Act(action));
+    binding.map_or("", |binding| binding.keys)
+}
+
+/// Each key that does something in `scene`, and what that is.
+pub(super) fn explained(scene: &dyn Scene) -> impl Iterator<Item = (&'static str, &'static str)> {
+    let own = scene.keys();
+    let in_scene = move |event: Event| own.iter().chain(&COMMON_KEYS).find(|(known, _)| *known == event);
+    let what = move |binding: &Binding| match binding.does {
+        Does::Event(event) => in_scene(event).map(|(_, what)| *what),
+        Does::Nudge(dx, dy) => in_scene(Event::Nudged { dx, dy }).map(|(_, what)| *what),
+        Does::Act(action) => ACTIONS.iter().find(|(known, _)| *known == action).map(|(_, what)| *what),
+    };
+    let named = BINDINGS.iter().filter(|binding| !binding.keys.is_empty());
+    named.filter_map(move |binding| Some((binding.keys, what(binding)?)))
+}
 
 /// What the mouse does everywhere.
 pub(super) const MOUSE: [(&str, &str); 2] =
@@ -119,6 +153,7 @@ pub(super) fn meaning(code: KeyCode, modifiers: KeyMods) -> Option<Does> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::scene::{all, open};
 
     /// No line of the table hides another, and what is handled is what the help says, for both are the table.
     #[test]
@@ -136,12 +171,52 @@ mod tests {
         assert_eq!(meaning(KeyCode::C, KeyMods::default()), None, "a letter is no command");
     }
 
-    /// A line without words continues the one before it.
+    /// What the help says of a scene is what its keys do: a key that is not in it changes nothing, and each one that a
+    /// scene has words for is bound.
     #[test]
-    fn every_effect_is_explained() {
-        for (i, binding) in BINDINGS.iter().enumerate() {
-            assert_eq!(binding.keys.is_empty(), binding.what.is_empty(), "line {i}");
-            assert!(i > 0 || !binding.what.is_empty(), "the first line says what it does");
+    fn the_help_is_the_table() {
+        for scene in all() {
+            let named = |event: Event| BINDINGS.iter().any(|binding| sends(binding) == Some(event));
+            for (event, what) in scene.keys().iter().chain(&COMMON_KEYS) {
+                assert!(named(*event), "{}: no key for {what}", scene.name());
+            }
+            let shown = explained(scene.as_ref()).count();
+            assert!(shown >= scene.keys().len() + COMMON_KEYS.len() + ACTIONS.len(), "{}", scene.name());
+        }
+        let mut does = BINDINGS.iter().map(|binding| binding.does);
+        assert!(does.all(|does| !matches!(does, Does::Act(action) if keys_of(action).is_empty())), "in the menu");
+    }
+
+    fn sends(binding: &Binding) -> Option<Event> {
+        match binding.does {
+            Does::Event(event) => Some(event),
+            Does::Nudge(dx, dy) => Some(Event::Nudged { dx, dy }),
+            Does::Act(_) => None,
+        }
+    }
+
+    #[test]
+    fn a_key_without_words_does_nothing() {
+        for scene in all() {
+            let scene_name = scene.name();
+            for binding in BINDINGS.iter().filter(|binding| !binding.keys.is_empty()) {
+                let Some(event) = sends(binding) else { continue };
+                let explained = scene.keys().iter().chain(&COMMON_KEYS).any(|(known, _)| *known == event);
+                // Everything that could change is there: a preset, a probe, a step, a zoom.
+                let opening = match scene_name {
+                    "quad" => "preset=wpf-figure",
+                    "melons" => "frame=50",
+                    _ => "a=10,10,50,50",
+                };
+                let opened = || open(&[scene_name, opening, "zoom=2"]).expect(opening);
+                let (before, mut after) = (opened(), opened());
+                if event == Event::Undo || event == Event::Redo {
+                    continue;
+                }
+                after.handle(event);
+                let changed = before.figure() != after.figure() || before.controls() != after.controls();
+                assert_eq!(changed, explained, "{scene_name}: {}", binding.keys);
+            }
         }
     }
 

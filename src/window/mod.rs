@@ -1,6 +1,7 @@
 //! The window: a frame loop around a scene. All that names macroquad or egui is in here.
 
 mod awake;
+mod clock;
 mod fields;
 mod gui;
 mod help;
@@ -21,6 +22,7 @@ mod x11;
 
 use crate::scene::{self, Event, Scene};
 use awake::Awake;
+use clock::Clock;
 use gui::Gui;
 use input::{Focus, Input};
 use keys::Action;
@@ -75,6 +77,8 @@ async fn frames(options: Options) {
     let mut panel = Panel::default();
     let mut trace = Trace::new(options.trace);
     let mut awake = Awake::default();
+    let mut clock = Clock::default();
+    let mut from_menu = None;
     let mut stage = (0.0, 0.0);
     let mut drawn = 0;
     let (mut panel_hidden, mut help_shown) = (false, false);
@@ -103,7 +107,9 @@ async fn frames(options: Options) {
             (false, false) => (stage.0, Focus::Nothing),
         };
         let mut save = false;
-        for action in input.hand_out(gui.events(), scenes[shown].as_mut(), &mut trace, &scale, width, focus) {
+        let actions = input.hand_out(gui.events(), scenes[shown].as_mut(), &mut trace, &scale, width, focus);
+        let moves = clock.advance(scenes[shown].as_mut(), &mut trace);
+        for action in actions.into_iter().chain(from_menu.take()) {
             match action {
                 Action::Help => help_shown = !help_shown,
                 Action::Panel => {
@@ -128,12 +134,11 @@ async fn frames(options: Options) {
         let was_shown = shown;
         let repaint = gui.run(scale.pixels(), |context| {
             if panel_shown {
-                panel.show(context, panel_width, &mut scenes, &mut shown);
+                from_menu = from_menu.or(panel.show(context, panel_width, &mut scenes, &mut shown));
             }
             if help_shown {
-                let scene = scenes[shown].as_ref();
                 let closed = context.input(|input| input.key_pressed(egui::Key::Escape));
-                help_shown = help::show(context, scene.title(), scene.mouse()) && !closed;
+                help_shown = help::show(context, scenes[shown].as_ref()) && !closed;
             }
             if input.pointer_on_stage() {
                 context.set_cursor_icon(look::cursor(scenes[shown].pointer_shape()));
@@ -150,7 +155,8 @@ async fn frames(options: Options) {
             panel.say(save::save(scenes[shown].as_ref()));
         }
 
-        awake.note(busy || repaint || input.wants_frame() || options.frames.is_some());
+        awake.note(busy || repaint || moves || from_menu.is_some() || input.wants_frame() || options.frames.is_some());
+        clock.wait();
         drawn += 1;
         next_frame().await;
     }

@@ -2,13 +2,14 @@
 
 use super::look;
 use crate::figure::{
-    CAPTION_MARGIN, CAPTION_SIZE, Colour, DASH, Figure, HANDLE_SIZE, Item, Place, Role, Viewport, triangles,
+    CAPTION_MARGIN, CAPTION_SIZE, Colour, DASH, Figure, HANDLE_SIZE, Item, Place, Role, Sprite, Viewport, triangles,
 };
 use crate::geometry::{Point, Rect};
 use macroquad::color::{Color, WHITE};
 use macroquad::math::Vec2;
 use macroquad::shapes::{draw_line, draw_poly, draw_rectangle, draw_triangle};
 use macroquad::text::{Font, TextParams, draw_text_ex, measure_text};
+use macroquad::texture::{DrawTextureParams, Texture2D, draw_texture_ex};
 use macroquad::window::clear_background;
 
 /// Thickness of a handle's border, stage pixels.
@@ -20,16 +21,19 @@ const CIRCLE_CORNERS: u8 = 48;
 /// Height of a capital letter as a part of the font size.
 const CAPITAL: f64 = 0.7;
 
-/// Draws figures; keeps the font.
+/// Draws figures; keeps the font and the sprites.
 pub(super) struct Painter {
     font: Font,
+    /// In the order of [`Sprite::ALL`].
+    sprites: [Texture2D; Sprite::ALL.len()],
     /// macroquad's pixels to a stage pixel.
     factor: f32,
 }
 
 impl Painter {
     pub(super) fn new() -> Self {
-        Self { font: look::stage_font(), factor: 1.0 }
+        let sprites = Sprite::ALL.map(|sprite| Texture2D::from_file_with_format(sprite.png(), None));
+        Self { font: look::stage_font(), sprites, factor: 1.0 }
     }
 
     /// Clears the stage and draws the figure, so many times larger than usual.
@@ -48,6 +52,14 @@ impl Painter {
                     Rect::from_corners(viewport.to_stage(rect.min()), viewport.to_stage(rect.max())),
                     colour(*role),
                 );
+            }
+            Item::Sprite { rect, sprite } => {
+                let (min, max) = (viewport.to_stage(rect.min()), viewport.to_stage(rect.max()));
+                let place = Rect::from_corners(min, max);
+                let at = self.vec2(place.min());
+                let params =
+                    DrawTextureParams { dest_size: Some(self.vec2(place.max()) - at), ..DrawTextureParams::default() };
+                draw_texture_ex(&self.sprites[*sprite as usize], at.x, at.y, WHITE, params);
             }
             Item::Polygon { points, role } => {
                 for corners in triangles(points) {

@@ -2,6 +2,7 @@
 
 use super::fields::Fields;
 use super::input::Focus;
+use super::keys::{ACTIONS, Action, keys_of};
 use super::look;
 use crate::scene::{Control, Event, Group, MethodRow, Readings, Row, RowId, Says, Scene, Section, Truth, Value, set};
 use egui::{
@@ -9,6 +10,10 @@ use egui::{
     Ui, UiBuilder, Vec2, pos2, vec2,
 };
 
+/// Width of the button of the menu, logical pixels.
+const MENU: f32 = 58.0;
+/// Space between tabs, logical pixels.
+const TAB_GAP: f32 = 6.0;
 /// Height of a row of text, logical pixels.
 const ROW: f32 = 24.0;
 /// Height of a row of two lines, logical pixels.
@@ -54,14 +59,15 @@ impl Panel {
         self.fields.say(result);
     }
 
-    /// Shows the panel and turns the knobs that are turned in it.
+    /// Shows the panel and turns the knobs that are turned in it; returns what was chosen from its menu.
     pub(super) fn show(
         &mut self,
         context: &egui::Context,
         width: f32,
         scenes: &mut [Box<dyn Scene>],
         shown: &mut usize,
-    ) {
+    ) -> Option<Action> {
+        let mut chosen = None;
         let frame = Frame::new().fill(look::PAPER).inner_margin(Margin {
             left: MARGIN,
             right: MARGIN - BAR,
@@ -69,7 +75,7 @@ impl Panel {
             bottom: 8,
         });
         egui::SidePanel::right("panel").exact_width(width).resizable(false).frame(frame).show(context, |ui| {
-            tabs(ui, scenes, shown);
+            chosen = head(ui, scenes, shown);
             self.fields.begin();
             let scene = scenes[*shown].as_mut();
             let readings = scene.readings();
@@ -88,6 +94,7 @@ impl Panel {
         });
         let focused = context.memory(|memory| memory.focused());
         self.button_has_focus = focused.is_some() && !self.fields.has_focus();
+        chosen
     }
 
     fn body(&mut self, ui: &mut Ui, scene: &mut dyn Scene, readings: &Readings) {
@@ -101,7 +108,7 @@ impl Panel {
             section(ui, first, &mut hovered);
         }
         ui.add_space(GAP);
-        self.fields.show(ui, scene, &numbers(&judged), 22.0);
+        self.fields.show(ui, scene, &numbers(&judged));
         sections.for_each(|each| {
             if each.folded {
                 let title = RichText::new(&each.title).font(look::heading()).color(look::INK);
@@ -119,7 +126,7 @@ impl Panel {
         ui.add_space(GAP);
         egui::CollapsingHeader::new(RichText::new("View").font(look::heading()).color(look::INK)).show(ui, |ui| {
             self.knobs(ui, scene, &view, readings);
-            self.fields.show(ui, scene, &numbers(&view), 48.0);
+            self.fields.show(ui, scene, &numbers(&view));
         });
     }
 
@@ -145,7 +152,7 @@ impl Panel {
                         turned = Some((control.key, Value::Switch(!on).to_string()));
                     }
                 }
-                Value::Numbers { .. } => {}
+                Value::Numbers { .. } | Value::Points { .. } => {}
             }
         }
         if let Some((key, text)) = turned {
@@ -156,20 +163,42 @@ impl Panel {
 
 /// The controls that are numbers.
 fn numbers<'a>(controls: &[&'a Control]) -> Vec<&'a Control> {
-    controls.iter().filter(|control| matches!(control.value, Value::Numbers { .. })).copied().collect()
+    controls
+        .iter()
+        .filter(|control| matches!(control.value, Value::Numbers { .. } | Value::Points { .. }))
+        .copied()
+        .collect()
 }
 
-fn tabs(ui: &mut Ui, scenes: &[Box<dyn Scene>], shown: &mut usize) {
+/// A tab for each scene, and the menu of what the window does; returns what was chosen from that.
+fn head(ui: &mut Ui, scenes: &[Box<dyn Scene>], shown: &mut usize) -> Option<Action> {
+    let mut chosen = None;
     ui.horizontal(|ui| {
-        let width = ui.available_width() - f32::from(BAR);
-        let width = (width - GAP * (scenes.len() as f32 - 1.0)) / scenes.len() as f32;
+        ui.spacing_mut().item_spacing.x = TAB_GAP;
+        let text = |ui: &Ui, text: &str| ui.painter().layout_no_wrap(text.into(), look::heading(), look::INK).size().x;
+        let texts: f32 = scenes.iter().map(|scene| text(ui, scene.title())).sum();
+        let room = ui.available_width() - f32::from(BAR) - MENU - TAB_GAP * scenes.len() as f32 - texts;
+        let spare = room / scenes.len() as f32;
         for (i, scene) in scenes.iter().enumerate() {
+            let width = text(ui, scene.title()) + spare;
             if segment(ui, vec2(width, 30.0), scene.title(), look::heading(), i == *shown).clicked() {
                 *shown = i;
             }
         }
+        let button = egui::Button::new(RichText::new("Menu").font(look::text())).min_size(vec2(MENU, 30.0));
+        egui::menu::menu_custom_button(ui, button, |ui| {
+            ui.set_min_width(300.0);
+            for (action, what) in ACTIONS {
+                let entry = egui::Button::new(what).shortcut_text(keys_of(action));
+                if ui.add(entry).clicked() {
+                    chosen = Some(action);
+                    ui.close_menu();
+                }
+            }
+        });
     });
     ui.add_space(GAP);
+    chosen
 }
 
 /// The verdict and the facts, in a place of their own: they never scroll away and never move.

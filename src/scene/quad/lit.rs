@@ -1,6 +1,7 @@
 //! An edge and the rows that speak of it: each lights up the other.
 
-use super::{QuadScene, Spot};
+use super::QuadScene;
+use super::words::Sight;
 use crate::collision::{Comparison, EDGE_NAMES, Turn, side};
 use crate::figure::{Figure, Item, LABEL_SIZE, Role};
 use crate::geometry::Point;
@@ -53,10 +54,10 @@ pub(super) fn draw(scene: &QuadScene, figure: &mut Figure) {
     let (Some(id), Some(quad)) = (lit(scene), scene.desk.state.quad()) else { return };
     let Some(&(a, b)) = quad.edges().get(id) else { return };
     figure.push_lit(a, b, false);
-    let Some(probe) = scene.desk.state.point(Spot::Probe) else { return };
+    let Some(probe) = scene.desk.state.probe else { return };
     figure.push_lit(a, probe, true);
     let value = side(a, b, probe);
-    let meaning = match Turn::of(value) {
+    let meaning = match (Sight { up: scene.desk.state.up }).turn(value) {
         Turn::Right => "right",
         Turn::Straight => "on",
         Turn::Left => "left",
@@ -65,6 +66,7 @@ pub(super) fn draw(scene: &QuadScene, figure: &mut Figure) {
     let at = Point::new(f64::midpoint(a.x, b.x), f64::midpoint(a.y, b.y));
     // To the left of the edge: outside, if the corners run clockwise.
     let length = a.distance(b).max(f64::MIN_POSITIVE);
-    let shift = ((b.y - a.y) / length * BESIDE_X, (a.x - b.x) / length * BESIDE_Y);
+    let down = figure.viewport.down();
+    let shift = ((b.y - a.y) / length * BESIDE_X, (a.x - b.x) / length * BESIDE_Y * down);
     figure.push(Item::Label { at, shift, text, size: LABEL_SIZE, role: Role::Lit });
 }

@@ -1,28 +1,21 @@
 //! A point and a quadrilateral: the WPF program, with two methods that repair what its own cannot do.
 
+mod drawing;
 mod lit;
 mod overlays;
+mod points;
 mod words;
 
-use super::control::{self, Control, Field, Group, Value};
-use super::desk::{Desk, Moment};
+use super::control::{self, Control, Group, Value};
+use super::desk::{Desk, OnDesk, Overlay};
 use super::number::tidy;
 use super::steps;
 use super::view::{View, around};
 use super::{Answer, Event, PointerShape, REACH, Readings, Scene};
 use crate::collision::{BorderRule, Comparison, InsideMethod, Shape, diagnose, quad_contact};
-use crate::figure::{Figure, Item, LABEL_SIZE, Place, Role, Viewport};
-use crate::geometry::{Corner, Point, Quad, Rect};
-
-const FIELDS: [Field; 2] = [Field::coordinate("x"), Field::coordinate("y")];
-/// Distance from a corner to the middle of its letter, stage pixels.
-const LETTER: f64 = 20.0;
-/// Radius of a corner's mark, stage pixels.
-const CORNER_RADIUS: f64 = 5.0;
-/// Radius of the probe's mark, stage pixels.
-const PROBE_RADIUS: f64 = 6.0;
-/// How much wider the ring around the selected mark is, stage pixels.
-const RING: f64 = 3.0;
+use crate::figure::{Figure, Item, Place, Role, Viewport};
+use crate::geometry::{Point, Rect};
+use points::{FIELDS, MOST_KEPT, Spot, State};
 
 /// The source's own examples, then the shapes that trip people up. The worked edge is AB; C and D make it a quad.
 const PRESETS: [(&str, &str); 10] = [
@@ -38,79 +31,14 @@ const PRESETS: [(&str, &str); 10] = [
     ("on-corner", "a=100,100 b=400,100 c=400,300 d=100,300 p=400,300"),
 ];
 
-/// One of the five points.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Spot {
-    Corner(Corner),
-    Probe,
-}
+const OVERLAYS: [Overlay; 2] = [
+    ("halves", "Right side of each edge", "tinted, with the edge's direction; the left side where y grows up"),
+    ("paint", "The method's answer everywhere", "painted where it says inside"),
+];
 
-impl Spot {
-    const ALL: [Self; 5] = [
-        Self::Corner(Corner::A),
-        Self::Corner(Corner::B),
-        Self::Corner(Corner::C),
-        Self::Corner(Corner::D),
-        Self::Probe,
-    ];
-
-    /// `"A"` to `"D"` or `"P"`.
-    fn name(self) -> &'static str {
-        match self {
-            Self::Corner(corner) => corner.name(),
-            Self::Probe => "P",
-        }
-    }
-
-    /// The key of its control.
-    fn key(self) -> &'static str {
-        ["a", "b", "c", "d", "p"][self.index()]
-    }
-
-    fn index(self) -> usize {
-        match self {
-            Self::Corner(corner) => corner as usize,
-            Self::Probe => 4,
-        }
-    }
-}
-
-/// All that undo brings back.
-#[derive(Clone, Debug, Default, PartialEq)]
-struct State {
-    /// A B C D P, as far as they are placed.
-    points: [Option<Point>; 5],
-    method: InsideMethod,
-    border: BorderRule,
-}
-
-impl State {
-    fn point(&self, spot: Spot) -> Option<Point> {
-        self.points[spot.index()]
-    }
-
-    /// Places a point. One that would leave the allowed numbers stays.
-    fn place(&mut self, spot: Spot, at: Point) {
-        let [x, y] = FIELDS;
-        if x.allows(at.x) && y.allows(at.y) {
-            self.points[spot.index()] = Some(at);
-        }
-    }
-
-    fn quad(&self) -> Option<Quad> {
-        let [a, b, c, d, _] = self.points;
-        Some(Quad::new(a?, b?, c?, d?))
-    }
-
-    fn probe(&self) -> Option<Point> {
-        self.point(Spot::Probe)
-    }
-
-    /// The first corner that is still to be placed.
-    fn next_corner(&self) -> Option<Corner> {
-        Corner::ALL.into_iter().find(|&corner| self.point(Spot::Corner(corner)).is_none())
-    }
-}
+/// Which way y grows.
+const DOWN: &str = "down";
+const UP: &str = "up";
 
 /// A point held by the pointer.
 struct Drag {
@@ -120,7 +48,6 @@ struct Drag {
     pressed: Point,
     /// The pointer has moved, or the press itself has placed the point: the release places nothing any more.
     settled: bool,
-    before: Moment<State>,
 }
 
 /// The scene `quad`.
@@ -130,23 +57,12 @@ pub struct QuadScene {
     selected: Spot,
     /// How many times the probe has been placed.
     probes: usize,
-    /// The right side of each edge is tinted.
-    halves: bool,
-    /// The chosen method's answer is painted everywhere.
-    paint: bool,
 }
 
 impl Default for QuadScene {
     /// An empty stage, as the WPF program starts.
     fn default() -> Self {
-        Self {
-            desk: Desk::new(PRESETS[0].0),
-            drag: None,
-            selected: Spot::Probe,
-            probes: 0,
-            halves: false,
-            paint: false,
-        }
+        Self { desk: Desk::new(PRESETS[0].0, &OVERLAYS), drag: None, selected: Spot::Probe, probes: 0 }
     }
 }
 
@@ -166,7 +82,7 @@ impl QuadScene {
 
     /// Clicks one to four place the corners, each further one the probe; a press on a placed point takes hold of it.
     fn press(&mut self, at: Point) {
-        let before = self.desk.moment();
+        self.desk.hold();
         let held = if self.desk.state.next_corner().is_some() { None } else { self.spot_at(at) };
         let spot = match (held, self.desk.state.next_corner()) {
             (Some((spot, _)), _) => spot,
@@ -174,11 +90,21 @@ impl QuadScene {
             (None, None) => Spot::Probe,
         };
         let offset = held.map_or((0.0, 0.0), |(_, point)| (point.x - at.x, point.y - at.y));
-        self.drag = Some(Drag { spot, offset, pressed: at, settled: held.is_none(), before });
+        self.drag = Some(Drag { spot, offset, pressed: at, settled: held.is_none() });
         self.selected = spot;
         if held.is_none() {
             self.place(spot, at);
         }
+    }
+
+    /// Places the probe, whatever is there already.
+    fn press_another(&mut self, at: Point) {
+        if self.desk.state.next_corner().is_some() {
+            return self.press(at);
+        }
+        self.drag = Some(Drag { spot: Spot::Probe, offset: (0.0, 0.0), pressed: at, settled: true });
+        self.selected = Spot::Probe;
+        self.place(Spot::Probe, at);
     }
 
     fn release(&mut self, at: Point) {
@@ -204,94 +130,75 @@ impl QuadScene {
             let is_crossed = self.desk.state.quad().is_some_and(|quad| diagnose(&quad).shape == Shape::Crossed);
             if is_crossed {
                 self.desk.state = tangled.clone();
-                self.desk.state.points.swap(p, q);
+                self.desk.state.corners.swap(p, q);
             }
-        }
-    }
-
-    fn let_go(&mut self) {
-        if let Some(drag) = self.drag.take() {
-            self.desk.record(drag.before);
         }
     }
 
     /// The placed point nearest to `at` within reach. Of points as near, the last drawn wins.
     fn spot_at(&self, at: Point) -> Option<(Spot, Point)> {
-        let placed = Spot::ALL.into_iter().rev().filter_map(|spot| Some((spot, self.desk.state.point(spot)?)));
+        let placed = self.desk.state.placed();
         placed
+            .into_iter()
+            .rev()
             .filter(|(_, point)| point.distance(at) <= self.desk.view.world(REACH))
             .min_by(|p, q| p.1.distance(at).total_cmp(&q.1.distance(at)))
     }
 
-    /// Everything that there is to see.
-    fn bounds(&self) -> Option<Rect> {
-        around(self.desk.state.points.into_iter().flatten())
-    }
-
-    fn open_preset(&mut self, name: &'static str) {
-        let Some((_, settings)) = PRESETS.into_iter().find(|preset| preset.0 == name) else { return };
-        let mut fresh = Self::default();
-        control::apply(&mut fresh, settings);
-        self.desk.open(name, &fresh.desk);
-        self.desk.view.open_on(self.bounds());
-    }
-
+    /// What `method` says of the probe.
     fn says(&self, method: InsideMethod) -> Option<(bool, Vec<Comparison>)> {
-        let (quad, probe) = (self.desk.state.quad()?, self.desk.state.probe()?);
+        self.says_of(method, self.desk.state.probe?)
+    }
+
+    fn says_of(&self, method: InsideMethod, probe: Point) -> Option<(bool, Vec<Comparison>)> {
+        let quad = self.desk.state.quad()?;
         let border = self.desk.state.border.for_method(method.own_border());
         let mut trace = Vec::new();
         let inside = method.contains(&quad, probe, border, &mut trace);
         Some((inside, trace))
     }
 
-    /// The edges placed so far, and those that the next click places.
-    fn draw_edges(&self, figure: &mut Figure) {
-        let corners = Corner::ALL.map(|corner| self.desk.state.point(Spot::Corner(corner)));
-        for (i, from) in corners.into_iter().enumerate() {
-            if let (Some(from), Some(to)) = (from, corners[(i + 1) % 4]) {
-                figure.push(Item::Line { from, to, role: Role::Edge, dashed: false });
-            }
-        }
-        if let (Some(next), Some(pointer)) = (self.desk.state.next_corner(), self.desk.pointer) {
-            let neighbours = [(next as usize + 3) % 4, (next as usize + 1) % 4];
-            for from in neighbours.into_iter().filter_map(|i| corners[i]) {
-                figure.push(Item::Line { from, to: pointer, role: Role::Pending, dashed: true });
-            }
-        }
+    /// What the chosen method says of each probe that is kept.
+    fn kept(&self) -> Vec<(Point, Option<bool>)> {
+        let State { method, kept, .. } = &self.desk.state;
+        kept.iter().map(|&at| (at, self.says_of(*method, at).map(|(inside, _)| inside))).collect()
+    }
+}
+
+impl OnDesk for QuadScene {
+    type State = State;
+
+    fn desk(&mut self) -> &mut Desk<State> {
+        &mut self.desk
     }
 
-    fn draw_points(&self, figure: &mut Figure) {
-        let placed: Vec<Point> = self.desk.state.points[..4].iter().copied().flatten().collect();
-        let count = placed.len().max(1) as f64;
-        let middle = Point::new(
-            placed.iter().map(|point| point.x).sum::<f64>() / count,
-            placed.iter().map(|point| point.y).sum::<f64>() / count,
-        );
-        for spot in Spot::ALL {
-            let Some(at) = self.desk.state.point(spot) else { continue };
-            let (role, radius) = match spot {
-                Spot::Corner(_) => (Role::Edge, CORNER_RADIUS),
-                Spot::Probe => (Role::Probe, PROBE_RADIUS),
-            };
-            if spot == self.selected {
-                figure.push(Item::Dot { at, role: Role::SelectedHandle, radius: radius + RING });
+    fn bounds(&self) -> Option<Rect> {
+        around(self.desk.state.placed().into_iter().map(|(_, point)| point))
+    }
+
+    fn let_go(&mut self) {
+        self.drag = None;
+        self.desk.let_go();
+    }
+
+    fn set_own(&mut self, key: &str, value: Value) {
+        match value {
+            Value::Choice { chosen, .. } => {
+                let state = &mut self.desk.state;
+                match key {
+                    "method" => state.method = InsideMethod::named(chosen).unwrap_or(state.method),
+                    "up" => state.up = chosen == UP,
+                    _ => state.border = BorderRule::named(chosen).unwrap_or(state.border),
+                }
             }
-            figure.push(Item::Dot { at, role: Role::Halo, radius: radius + RING / 2.0 });
-            figure.push(Item::Dot { at, role, radius });
-            let away = at.distance(middle);
-            let shift = match spot {
-                Spot::Corner(_) if away > 0.0 => ((at.x - middle.x) / away * LETTER, (at.y - middle.y) / away * LETTER),
-                Spot::Corner(_) => (0.0, -LETTER),
-                Spot::Probe => (LETTER * 0.9, -LETTER * 0.7),
-            };
-            // Corners in one place share one label: A=B.
-            let here = |other: &Spot| *other != Spot::Probe && self.desk.state.point(*other) == Some(at);
-            let text = match spot {
-                Spot::Probe => spot.name().into(),
-                Spot::Corner(_) if Spot::ALL.into_iter().find(here) != Some(spot) => continue,
-                Spot::Corner(_) => Spot::ALL.into_iter().filter(here).map(Spot::name).collect::<Vec<_>>().join("="),
-            };
-            figure.push(Item::Label { at, shift, text, size: LABEL_SIZE, role: Role::Text });
+            Value::Numbers { numbers: Some(numbers), .. } => {
+                if let (Some(spot), [x, y]) = (Spot::LETTERED.into_iter().find(|spot| spot.key() == key), &numbers[..])
+                {
+                    self.place(spot, Point::new(*x, *y));
+                }
+            }
+            Value::Points { points, .. } => self.desk.state.kept = points,
+            Value::Numbers { numbers: None, .. } | Value::Switch(_) => {}
         }
     }
 }
@@ -302,7 +209,7 @@ impl Scene for QuadScene {
     }
 
     fn title(&self) -> &'static str {
-        "Point in a quad"
+        "Quad"
     }
 
     fn handle(&mut self, event: Event) {
@@ -314,42 +221,53 @@ impl Scene for QuadScene {
             self.let_go();
         }
         self.desk.handle(event, self.bounds());
-        let before = self.desk.moment();
         match event {
             Event::PointerMoved(at) => self.point_at(at),
             Event::Pressed(at) => self.press(at),
             Event::Released(at) => self.release(at),
-            Event::Nudged { dx, dy } => {
-                if let Some(at) = self.desk.state.point(self.selected) {
-                    self.desk.state.place(self.selected, Point::new(tidy(at.x + dx), tidy(at.y + dy)));
-                    self.desk.record(before);
+            Event::Kept { another } => {
+                self.desk.hold();
+                self.desk.state.keep();
+                match another {
+                    Some(at) => self.press_another(at),
+                    None => {
+                        self.selected = Spot::Probe;
+                        self.let_go();
+                    }
                 }
             }
-            Event::Clear => {
-                self.desk.state.points = [None; 5];
-                self.desk.record(before);
+            Event::Nudged { dx, dy } => {
+                if let Some(at) = self.desk.state.point(self.selected) {
+                    let dy = dy * self.viewport().down();
+                    let moved = Point::new(tidy(at.x + dx), tidy(at.y + dy));
+                    self.change(|scene| scene.desk.state.place(scene.selected, moved));
+                }
             }
+            Event::Clear => self.change(|scene| {
+                scene.desk.state.corners = [None; 4];
+                (scene.desk.state.probe, scene.desk.state.kept) = (None, Vec::new());
+            }),
             Event::Stepped(by) => {
                 let made = self.says(self.desk.state.method).map_or(0, |(_, trace)| trace.len());
                 self.desk.step = steps::walked(self.desk.step, by, made);
             }
-            Event::Reversed => {
-                self.desk.state.points[..4].reverse();
-                self.desk.record(before);
-            }
-            Event::Untangled => {
-                self.untangle();
-                self.desk.record(before);
-            }
+            Event::Reversed => self.change(|scene| scene.desk.state.corners.reverse()),
+            Event::Untangled => self.change(Self::untangle),
             Event::Resized { .. }
             | Event::PointerLeft
             | Event::RowHovered(_)
             | Event::Undo
             | Event::Redo
+            | Event::Played
             | Event::Zoomed { .. }
             | Event::Panned { .. }
             | Event::Fitted
             | Event::ActualSize => {}
+        }
+        self.desk.view.turn_up(self.desk.state.up);
+        // What was selected may have been taken back.
+        if matches!(self.selected, Spot::Kept(index) if index >= self.desk.state.kept.len()) {
+            self.selected = Spot::Probe;
         }
     }
 
@@ -363,16 +281,16 @@ impl Scene for QuadScene {
             figure.push(Item::Polygon { points: quad.corners.to_vec(), role: Role::Area });
         }
         let quad = self.desk.state.quad();
-        if let Some(quad) = quad.filter(|_| self.paint) {
+        if let Some(quad) = quad.filter(|_| self.desk.shows("paint")) {
             overlays::paint(self, &quad, &mut figure);
         }
-        if let Some(quad) = quad.filter(|_| self.halves) {
+        if let Some(quad) = quad.filter(|_| self.desk.shows("halves")) {
             overlays::draw_halves(&quad, &mut figure);
             overlays::draw_arrows(&quad, &mut figure);
         }
-        self.draw_edges(&mut figure);
+        drawing::edges(self, &mut figure);
         lit::draw(self, &mut figure);
-        self.draw_points(&mut figure);
+        drawing::points(self, &mut figure);
         let (text, role) = match (self.says(self.desk.state.method), self.desk.state.next_corner()) {
             (Some((inside, _)), _) => (inside.to_string(), Role::Text),
             (None, Some(corner)) => (format!("Click to place {}", corner.name()), Role::Hint),
@@ -392,12 +310,12 @@ impl Scene for QuadScene {
             control::border("On an edge", "whether a point on an edge is inside", self.desk.state.border),
             control::presets(self, self.desk.preset),
         ];
-        controls.extend(Spot::ALL.map(|spot| Control {
+        controls.extend(Spot::LETTERED.map(|spot| Control {
             key: spot.key(),
             label: spot.name(),
             help: match spot {
                 Spot::Corner(_) => "corner; clockwise on the screen for right-of-all",
-                Spot::Probe => "the red probe point",
+                Spot::Probe | Spot::Kept(_) => "the red probe point",
             },
             group: Group::Judged,
             value: Value::Numbers {
@@ -405,18 +323,21 @@ impl Scene for QuadScene {
                 numbers: self.desk.state.point(spot).map(|point| vec![point.x, point.y]),
             },
         }));
-        controls.push(control::overlay(
-            "halves",
-            "Right side of each edge",
-            "tinted, with the edge's direction",
-            self.halves,
-        ));
-        controls.push(control::overlay(
-            "paint",
-            "The method's answer everywhere",
-            "painted where it says inside",
-            self.paint,
-        ));
+        controls.push(Control {
+            key: "kept",
+            label: "Kept",
+            help: "more probes, judged along with P",
+            group: Group::Judged,
+            value: Value::Points { most: MOST_KEPT, points: self.desk.state.kept.clone() },
+        });
+        controls.push(Control {
+            key: "up",
+            label: "y grows",
+            help: "the same numbers with y down, as on a screen, or up, as in a textbook",
+            group: Group::Judged,
+            value: Value::Choice { options: vec![DOWN, UP], chosen: if self.desk.state.up { UP } else { DOWN } },
+        });
+        controls.push(steps::control(self.desk.step));
         controls.extend(self.desk.controls());
         controls
     }
@@ -426,38 +347,26 @@ impl Scene for QuadScene {
     }
 
     fn set(&mut self, key: &str, value: Value) {
-        if self.desk.set(key, &value) {
-            return;
-        }
-        match (key, &value) {
-            ("halves", Value::Switch(on)) => return self.halves = *on,
-            ("paint", Value::Switch(on)) => return self.paint = *on,
-            _ => {}
-        }
-        self.let_go();
-        if let ("preset", Value::Choice { chosen, .. }) = (key, &value) {
-            return self.open_preset(chosen);
-        }
-        let before = self.desk.moment();
-        match value {
-            Value::Choice { chosen, .. } if key == "method" => {
-                self.desk.state.method = InsideMethod::named(chosen).unwrap_or(self.desk.state.method);
-            }
-            Value::Choice { chosen, .. } => {
-                self.desk.state.border = BorderRule::named(chosen).unwrap_or(self.desk.state.border);
-            }
-            Value::Numbers { numbers: Some(numbers), .. } => {
-                if let (Some(spot), [x, y]) = (Spot::ALL.into_iter().find(|spot| spot.key() == key), &numbers[..]) {
-                    self.place(spot, Point::new(*x, *y));
-                }
-            }
-            Value::Numbers { numbers: None, .. } | Value::Switch(_) => {}
-        }
-        self.desk.record(before);
+        self.set_any(key, value);
+        self.desk.view.turn_up(self.desk.state.up);
     }
 
     fn mouse(&self) -> &'static [(&'static str, &'static str)] {
-        &[("click", "place A, B, C, D, then the probe P"), ("drag", "a corner or the probe")]
+        &[
+            ("click", "place A, B, C, D, then the probe P"),
+            ("Shift + click", "keep the probe and place another"),
+            ("drag", "a corner or a probe"),
+        ]
+    }
+
+    fn keys(&self) -> &'static [(Event, &'static str)] {
+        &[
+            (Event::Nudged { dx: -1.0, dy: 0.0 }, "move the selected point by 1 (Shift: 10, Ctrl: 0.1)"),
+            (Event::Nudged { dx: 0.0, dy: -1.0 }, "likewise"),
+            (Event::Stepped(1), "step through the method; , steps back"),
+            (Event::Kept { another: None }, "keep the probe here, and judge it along"),
+            (Event::Clear, "clear all points"),
+        ]
     }
 
     fn as_test(&self) -> String {
@@ -472,14 +381,18 @@ impl Scene for QuadScene {
     }
 
     fn answer(&self) -> Answer {
-        let contact =
-            self.desk.state.quad().zip(self.desk.state.probe()).map(|(quad, probe)| quad_contact(&quad, probe));
+        let contact = self.desk.state.quad().zip(self.desk.state.probe).map(|(quad, probe)| quad_contact(&quad, probe));
         Answer {
             method: self.desk.state.method.name(),
             border: self.desk.state.border.name(),
             contact: contact.map(|contact| contact.name()),
             verdict: self.says(self.desk.state.method).map(|(inside, _)| inside),
-            probes: self.probes,
+            moment: self.probes,
+            kept: self
+                .kept()
+                .into_iter()
+                .rev()
+                .fold(0, |bits, (_, inside)| bits << 1 | u64::from(inside == Some(true))),
         }
     }
 

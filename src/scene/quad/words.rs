@@ -1,6 +1,7 @@
 //! What the scene `quad` says, in the panel and in the trace.
 
-use super::{QuadScene, Spot, lit};
+use super::points::Spot;
+use super::{QuadScene, lit};
 use crate::collision::{
     Border, Comparison, Diagnosis, EDGE_NAMES, Flaw, InsideMethod, QuadContact, Relation, Shape, Turn, Winding,
     diagnose, orientation, quad_contact, side,
@@ -32,7 +33,7 @@ pub(super) fn readings(scene: &QuadScene) -> Readings {
     let mut notes = Vec::new();
     let mut sections = Vec::new();
     let mut remedy = None;
-    let (quad, probe) = (scene.desk.state.quad(), scene.desk.state.probe());
+    let (quad, probe) = (scene.desk.state.quad(), scene.desk.state.probe);
     facts.push(match (quad, probe) {
         (Some(quad), Some(probe)) => contact_in_words(&quad, probe),
         (None, Some(_)) => "P waits for the corners".into(),
@@ -40,20 +41,26 @@ pub(super) fn readings(scene: &QuadScene) -> Readings {
     });
     if let Some(quad) = quad {
         let diagnosis = diagnose(&quad);
-        facts.push(diagnosis_in_words(diagnosis));
+        let view = Sight { up: scene.desk.state.up };
+        facts.push(diagnosis_in_words(diagnosis, view));
         remedy = match (diagnosis.shape, diagnosis.winding) {
             (Shape::Crossed, _) => Some(("Untangle", Event::Untangled)),
             (_, Some(Winding::CounterClockwise)) => Some(("Reverse the order", Event::Reversed)),
             _ => None,
         };
-        notes.extend(advice(diagnosis));
+        notes.extend(advice(diagnosis, view));
         notes.extend(disagreement(scene, &quad, diagnosis));
         if let Some(probe) = probe {
-            sections.push(Section { title: "Sides".into(), folded: false, rows: sides(&quad, probe, lit::lit(scene)) });
+            let title = if view.up { "Sides, y up: above 0 is left" } else { "Sides" };
+            let rows = sides(&quad, probe, view, lit::lit(scene));
+            sections.push(Section { title: title.into(), folded: false, rows });
         }
     } else {
         let placed = Corner::ALL.into_iter().filter(|&corner| scene.desk.state.point(Spot::Corner(corner)).is_some());
         facts.push(format!("{} of 4 corners placed", placed.count()));
+    }
+    if !scene.desk.state.kept.is_empty() {
+        sections.push(Section { title: "Probes that are kept".into(), folded: false, rows: kept(scene) });
     }
     if let Some((_, trace)) = &verdict {
         let all = everything_asked(scene, trace);
@@ -76,6 +83,41 @@ pub(super) fn readings(scene: &QuadScene) -> Readings {
         notes,
         remedy,
         sections,
+    }
+}
+
+/// Each probe that is kept, and what the chosen method says of it.
+fn kept(scene: &QuadScene) -> Vec<Row> {
+    let row = |(i, (at, inside)): (usize, (Point, Option<bool>))| {
+        let what = format!("{}  ({}, {})", i + 1, shown(tidy(at.x)), shown(tidy(at.y)));
+        let meaning = match inside {
+            Some(true) => "true",
+            Some(false) => "false",
+            None => "",
+        };
+        Row::new(None, None, Says::Fact { what, meaning, verdict: inside == Some(true) })
+    };
+    scene.kept().into_iter().enumerate().map(row).collect()
+}
+
+/// How the plane is looked at: turning y over swaps left and right, and the two windings. The numbers stay.
+#[derive(Clone, Copy)]
+pub(super) struct Sight {
+    pub(super) up: bool,
+}
+
+impl Sight {
+    /// Where a point with such a side value is.
+    pub(super) fn turn(self, value: f64) -> Turn {
+        Turn::of(if self.up { -value } else { value })
+    }
+
+    fn winding(self, winding: Winding) -> Winding {
+        match (self.up, winding) {
+            (false, winding) => winding,
+            (true, Winding::Clockwise) => Winding::CounterClockwise,
+            (true, Winding::CounterClockwise) => Winding::Clockwise,
+        }
     }
 }
 
@@ -137,7 +179,7 @@ fn contact_in_words(quad: &Quad, probe: Point) -> String {
     }
 }
 
-fn diagnosis_in_words(Diagnosis { shape, winding }: Diagnosis) -> String {
+fn diagnosis_in_words(Diagnosis { shape, winding }: Diagnosis, view: Sight) -> String {
     let shape = match shape {
         Shape::Convex => "convex".into(),
         Shape::Concave(corner) => format!("concave at {}", corner.name()),
@@ -149,15 +191,20 @@ fn diagnosis_in_words(Diagnosis { shape, winding }: Diagnosis) -> String {
         Shape::Degenerate(Flaw::NoTurn(corner)) => format!("degenerate: no turn at {}", corner.name()),
     };
     match winding {
-        Some(winding) => format!("{}, {shape}", winding.name()),
+        Some(winding) => format!("{}, {shape}", view.winding(winding).name()),
         None => shape,
     }
 }
 
 /// Which methods apply to such a quadrilateral.
-fn advice(Diagnosis { shape, winding }: Diagnosis) -> Option<String> {
+fn advice(Diagnosis { shape, winding }: Diagnosis, view: Sight) -> Option<String> {
     let counter_clockwise = winding == Some(Winding::CounterClockwise);
     match shape {
+        Shape::Convex if counter_clockwise && view.up => Some(
+            "The corners run clockwise, and y grows up: there the source's > 0 asks for the left side, so right-of-all \
+             rejects every point. same-side takes both windings."
+                .into(),
+        ),
         Shape::Convex if counter_clockwise => Some(
             "The corners run counter-clockwise on the screen: right-of-all, the source's own test, rejects every point. \
              same-side takes both windings."
@@ -188,7 +235,7 @@ fn advice(Diagnosis { shape, winding }: Diagnosis) -> Option<String> {
 
 /// Why methods say otherwise than the exact contact, if they do and the advice has not told.
 fn disagreement(scene: &QuadScene, quad: &Quad, diagnosis: Diagnosis) -> Vec<String> {
-    let Some(probe) = scene.desk.state.probe() else { return Vec::new() };
+    let Some(probe) = scene.desk.state.probe else { return Vec::new() };
     let exact = quad_contact(quad, probe);
     let wrong: Vec<InsideMethod> = InsideMethod::ALL
         .into_iter()
@@ -233,7 +280,7 @@ fn plural(methods: &[InsideMethod]) -> &'static str {
 }
 
 /// For each edge its side value, in words and written out.
-fn sides(quad: &Quad, probe: Point, lit: Option<RowId>) -> Vec<Row> {
+fn sides(quad: &Quad, probe: Point, view: Sight, lit: Option<RowId>) -> Vec<Row> {
     let edges = quad.edges();
     (0..EDGE_NAMES.len())
         .map(|i| {
@@ -248,7 +295,7 @@ fn sides(quad: &Quad, probe: Point, lit: Option<RowId>) -> Vec<Row> {
             let says = Says::Side {
                 what: format!("{name} × {}P", &name[..1]),
                 value: shown(tidy(value)),
-                meaning: match Turn::of(value) {
+                meaning: match view.turn(value) {
                     Turn::Right => format!("right of {name}"),
                     Turn::Straight => format!("on {name}"),
                     Turn::Left => format!("left of {name}"),
@@ -267,28 +314,34 @@ fn sides(quad: &Quad, probe: Point, lit: Option<RowId>) -> Vec<Row> {
 /// One line of the trace.
 pub(super) fn trace(scene: &QuadScene) -> String {
     let answer = scene.answer();
-    let point = |spot| match scene.desk.state.point(spot) {
-        Some(Point { x, y }) => format!("[{x},{y}]"),
-        None => "null".into(),
-    };
-    let corners = Corner::ALL.map(|corner| point(Spot::Corner(corner))).join(",");
-    let sides = match scene.desk.state.quad().zip(scene.desk.state.probe()) {
+    let state = &scene.desk.state;
+    let point = |point: Option<Point>| point.map_or("null".into(), |Point { x, y }| format!("[{x},{y}]"));
+    let corners = state.corners.map(point).join(",");
+    let sides = match state.quad().zip(state.probe) {
         Some((quad, probe)) => quad.edges().map(|(a, b)| side(a, b, probe).to_string()).join(","),
         None => ["null"; 4].join(","),
+    };
+    let kept = scene.kept().into_iter().map(|(at, inside)| {
+        let inside = inside.map_or("null".into(), |inside| inside.to_string());
+        format!(r#"{{"probe":{},"inside":{inside}}}"#, point(Some(at)))
+    });
+    let kept = match kept.collect::<Vec<_>>().join(",") {
+        none if none.is_empty() => none,
+        some => format!(r#","kept":[{some}]"#),
     };
     let contact = answer.contact.map_or("null".into(), |contact| format!("\"{contact}\""));
     let inside = answer.verdict.map_or("null".into(), |inside| inside.to_string());
     format!(
-        r#"{{"scene":"quad","method":"{}","border":"{}","quad":[{corners}],"probe":{},"sides":[{sides}],"contact":{contact},"inside":{inside}}}"#,
+        r#"{{"scene":"quad","method":"{}","border":"{}","quad":[{corners}],"probe":{},"sides":[{sides}],"contact":{contact},"inside":{inside}{kept}}}"#,
         answer.method,
         answer.border,
-        point(Spot::Probe),
+        point(state.probe),
     )
 }
 
 /// The case as a Rust test; a comment while something is not placed.
 pub(super) fn as_test(scene: &QuadScene) -> String {
-    let (Some(quad), Some(probe)) = (scene.desk.state.quad(), scene.desk.state.probe()) else {
+    let (Some(quad), Some(probe)) = (scene.desk.state.quad(), scene.desk.state.probe) else {
         return "// Four corners and a probe make a case.\n".into();
     };
     let point = |point: Point| format!("Point::new({:?}, {:?})", point.x, point.y);

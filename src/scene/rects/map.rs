@@ -39,7 +39,7 @@ pub(super) fn cell_at(scene: &RectsScene, at: Point) -> Option<Cell> {
     let (stage, corner) = (scene.desk.view.viewport().to_stage(at), corner(scene.desk.view.stage()));
     let place = |along: f64| {
         let cell = (along / CELL).floor();
-        (scene.map && cell >= 0.0 && cell < WAYS as f64).then_some(cell as usize)
+        (scene.desk.shows("map") && cell >= 0.0 && cell < WAYS as f64).then_some(cell as usize)
     };
     Some((place(stage.x - corner.x)?, place(stage.y - corner.y)?))
 }

@@ -4,16 +4,18 @@ mod grip;
 mod lit;
 mod map;
 mod shadows;
+mod turned;
 mod words;
 
 use super::control::{self, Control, Field, Group, OWN, Value};
-use super::desk::{Desk, Moment};
+use super::desk::{Desk, OnDesk, Overlay};
 use super::number::tidy;
+use super::pair::Pair;
 use super::steps;
 use super::view::around;
 use super::{Answer, Event, PointerShape, REACH, Readings, Scene};
-use crate::collision::{BorderRule, Comparison, OverlapMethod, contact};
-use crate::figure::{Figure, Item, LABEL_SIZE, Place, Role, Viewport};
+use crate::collision::{BorderRule, OverlapMethod};
+use crate::figure::{Figure, Item, LABEL_SIZE, Place, Role, Rotation, Viewport};
 use crate::geometry::{Point, Rect};
 use grip::Grip;
 
@@ -37,6 +39,11 @@ const PRESETS: [(&str, &str); 10] = [
     ("identical", "a=270,190,100,100 b=270,190,100,100"),
 ];
 
+const OVERLAYS: [Overlay; 2] = [
+    ("shadows", "Shadows on the borders", "each rectangle's interval on x and on y, and the length that they share"),
+    ("map", "Map of all arrangements", "13 ways on x by 13 on y, coloured by the method; a click moves A there"),
+];
+
 /// One of the two rectangles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Which {
@@ -50,7 +57,7 @@ impl Which {
 
 /// All that undo brings back.
 #[derive(Clone, Debug, PartialEq)]
-struct State {
+pub(super) struct State {
     a: Rect,
     /// Nothing while it has not been moved and stays in the middle of the stage.
     b: Option<Rect>,
@@ -81,7 +88,6 @@ struct Drag {
     /// Where the pointer took hold, and the rectangle then: every move starts from these, so nothing adds up.
     from: Point,
     start: Rect,
-    before: Moment<State>,
 }
 
 /// The scene `rects`.
@@ -89,10 +95,8 @@ pub struct RectsScene {
     desk: Desk<State>,
     drag: Option<Drag>,
     selected: Which,
-    /// Shadows on the borders of the stage.
-    shadows: bool,
-    /// The map of all arrangements, and those that have been seen.
-    map: bool,
+    turned: turned::Turned,
+    /// The arrangements that have been seen.
     visited: map::Visited,
 }
 
@@ -112,11 +116,10 @@ impl Default for State {
 impl Default for RectsScene {
     fn default() -> Self {
         Self {
-            desk: Desk::new(PRESETS[0].0),
+            desk: Desk::new(PRESETS[0].0, &OVERLAYS),
             drag: None,
             selected: Which::A,
-            shadows: false,
-            map: false,
+            turned: turned::Turned::default(),
             visited: map::Visited::default(),
         }
     }
@@ -135,6 +138,20 @@ impl RectsScene {
         }
     }
 
+    /// Both, and how they are judged.
+    fn pair(&self) -> Pair {
+        self.pair_by(self.desk.state.method)
+    }
+
+    fn pair_by(&self, method: OverlapMethod) -> Pair {
+        Pair::new(self.rect(Which::A), self.rect(Which::B), method, self.desk.state.border)
+    }
+
+    /// How far the picture is turned now.
+    fn rotation(&self) -> Rotation {
+        turned::rotation(self, self.turned.shown())
+    }
+
     /// Places a rectangle where it is not already.
     fn place(&mut self, which: Which, rect: Rect) {
         if rect != self.rect(which) {
@@ -142,12 +159,13 @@ impl RectsScene {
         }
     }
 
+    /// Takes in where the pointer is; `at` and everything below is turned back.
     fn point_at(&mut self, at: Point) {
         if let Some(drag) = &self.drag {
             let rect = drag.grip.dragged(drag.start, at.x - drag.from.x, at.y - drag.from.y);
             let which = drag.which;
             self.place(which, rect);
-        } else if self.desk.state.follow && map::cell_at(self, at).is_none() {
+        } else if self.desk.state.follow && self.desk.pointer.and_then(|at| map::cell_at(self, at)).is_none() {
             let followed = Grip::BODY.dragged(
                 self.desk.state.a,
                 at.x - self.desk.state.a.min().x,
@@ -161,16 +179,18 @@ impl RectsScene {
     fn press(&mut self, at: Point) {
         if let Some(cell) = map::cell_at(self, at) {
             let arranged = map::arranged(self, cell);
-            return self.change(|state| {
-                state.follow = false;
-                state.place(Which::A, arranged);
+            return self.change(|scene| {
+                scene.desk.state.follow = false;
+                scene.desk.state.place(Which::A, arranged);
             });
         }
+        let at = self.rotation().back(at);
         self.point_at(at);
         if let Some((which, grip)) = self.grip_at(at) {
             self.selected = which;
             let start = self.rect(which);
-            self.drag = Some(Drag { which, grip, from: at, start, before: self.desk.moment() });
+            self.desk.hold();
+            self.drag = Some(Drag { which, grip, from: at, start });
         }
     }
 
@@ -190,41 +210,49 @@ impl RectsScene {
         let body = || on_top.iter().find(|(_, rect)| rect.contains(at)).map(|&(which, _)| (which, Grip::BODY));
         handle.or_else(body)
     }
+}
+
+impl OnDesk for RectsScene {
+    type State = State;
+
+    fn desk(&mut self) -> &mut Desk<State> {
+        &mut self.desk
+    }
+
+    fn bounds(&self) -> Option<Rect> {
+        let turn = turned::rotation(self, self.turned.target());
+        around(Which::ALL.into_iter().flat_map(|which| turn.corners(self.rect(which))))
+    }
 
     fn let_go(&mut self) {
-        if let Some(drag) = self.drag.take() {
-            self.desk.record(drag.before);
+        self.drag = None;
+        self.desk.let_go();
+    }
+
+    fn set_own(&mut self, key: &str, value: Value) {
+        let state = &mut self.desk.state;
+        match (key, value) {
+            ("follow", Value::Switch(on)) => state.follow = on,
+            ("method", Value::Choice { chosen, .. }) => {
+                state.method = OverlapMethod::named(chosen).unwrap_or(state.method);
+            }
+            ("border", Value::Choice { chosen, .. }) => {
+                state.border = BorderRule::named(chosen).unwrap_or(state.border);
+            }
+            ("a" | "b", Value::Numbers { numbers: Some(numbers), .. }) => {
+                if let [x, y, width, height] = numbers[..] {
+                    let far = Point::new(tidy(x + width), tidy(y + height));
+                    let rect = Rect::from_corners(Point::new(x, y), far);
+                    if key == "a" {
+                        state.place(Which::A, rect);
+                        state.follow = false;
+                    } else {
+                        state.place(Which::B, rect);
+                    }
+                }
+            }
+            _ => {}
         }
-    }
-
-    fn change(&mut self, change: impl FnOnce(&mut State)) {
-        self.let_go();
-        let before = self.desk.moment();
-        change(&mut self.desk.state);
-        self.desk.record(before);
-    }
-
-    /// Everything that there is to see.
-    fn bounds(&self) -> Option<Rect> {
-        let [a, b] = Which::ALL.map(|which| self.rect(which));
-        around([a.min(), a.max(), b.min(), b.max()])
-    }
-
-    fn open_preset(&mut self, name: &'static str) {
-        let Some((_, settings)) = PRESETS.into_iter().find(|preset| preset.0 == name) else { return };
-        self.let_go();
-        let mut fresh = Self::default();
-        control::apply(&mut fresh, settings);
-        self.desk.open(name, &fresh.desk);
-        self.desk.view.open_on(self.bounds());
-    }
-
-    fn hits(&self, method: OverlapMethod) -> (bool, Vec<Comparison>) {
-        let [a, b] = Which::ALL.map(|which| self.rect(which));
-        let border = self.desk.state.border;
-        let mut trace = Vec::new();
-        let hit = method.hits(a, b, border.for_method(method.own_border()), &mut trace);
-        (hit, trace)
     }
 }
 
@@ -239,7 +267,7 @@ impl Scene for RectsScene {
     }
 
     fn title(&self) -> &'static str {
-        "Two rectangles"
+        "Rectangles"
     }
 
     fn handle(&mut self, event: Event) {
@@ -248,26 +276,28 @@ impl Scene for RectsScene {
         }
         self.desk.handle(event, self.bounds());
         match event {
-            Event::PointerMoved(at) => self.point_at(at),
+            Event::PointerMoved(at) => self.point_at(self.rotation().back(at)),
             Event::Pressed(at) => self.press(at),
             Event::Released(at) => {
-                self.point_at(at);
+                self.point_at(self.rotation().back(at));
                 self.let_go();
             }
             Event::Stepped(by) => {
-                let made = self.hits(self.desk.state.method).1.len();
+                let made = self.pair().hits().1.len();
                 self.desk.step = steps::walked(self.desk.step, by, made);
             }
             Event::Nudged { dx, dy } => {
                 let which = self.selected;
                 let moved = Grip::BODY.dragged(self.rect(which), dx, dy);
-                self.change(|state| state.place(which, moved));
+                self.change(|scene| scene.desk.state.place(which, moved));
             }
             Event::Resized { .. }
             | Event::PointerLeft
             | Event::RowHovered(_)
             | Event::Reversed
             | Event::Untangled
+            | Event::Kept { .. }
+            | Event::Played
             | Event::Undo
             | Event::Redo
             | Event::Clear
@@ -280,19 +310,26 @@ impl Scene for RectsScene {
         self.visited[x][y] = true;
     }
 
+    fn advance(&mut self) -> bool {
+        self.turned.advance()
+    }
+
     fn viewport(&self) -> Viewport {
         self.desk.view.viewport()
     }
 
     fn figure(&self) -> Figure {
         let [a, b] = Which::ALL.map(|which| self.rect(which));
-        let inset = if self.shadows { shadows::DEPTH } else { 0.0 };
+        // Shadows are what is compared: they belong to the scene turned back.
+        let shadows = self.desk.shows("shadows") && self.turned.shown() == 0.0;
+        let inset = if shadows { shadows::DEPTH } else { 0.0 };
         let mut figure = self.desk.view.figure(inset);
+        let first_turned = figure.items.len();
         figure.push(Item::Rect { rect: a, role: Role::First });
         figure.push(Item::Rect { rect: b, role: Role::Second });
         let overlap = a.intersection(b);
         if let Some(overlap) = overlap {
-            figure.push_overlap(overlap);
+            figure.push_overlap(overlap, Role::Overlap);
         }
         let letter_room = self.desk.view.world(LETTER);
         let letters = [(a, a.min(), LETTER, "A", Role::OnFirst), (b, b.max(), -LETTER, "B", Role::OnSecond)];
@@ -317,14 +354,15 @@ impl Scene for RectsScene {
                 }
             }
         }
-        if self.shadows {
+        lit::draw(self, &mut figure);
+        figure.turn(first_turned, self.rotation());
+        if shadows {
             shadows::draw(self, &mut figure);
         }
-        if self.map {
+        if self.desk.shows("map") {
             map::draw(self, &mut figure);
         }
-        lit::draw(self, &mut figure);
-        if self.hits(self.desk.state.method).0 {
+        if self.pair().hits().0 {
             figure.push(Item::Caption { place: Place::TopLeft(inset), text: "Hit!".into(), role: Role::Text });
         }
         figure
@@ -364,10 +402,8 @@ impl Scene for RectsScene {
                 value: rect(b),
             },
         ];
-        let intervals = "each rectangle's interval on x and on y, and the length that they share";
-        let ways = "13 ways on x by 13 on y, coloured by the method; a click moves A there";
-        controls.push(control::overlay("shadows", "Shadows on the borders", intervals, self.shadows));
-        controls.push(control::overlay("map", "Map of all arrangements", ways, self.map));
+        controls.push(steps::control(self.desk.step));
+        controls.extend(self.turned.controls());
         controls.extend(self.desk.controls());
         controls
     }
@@ -377,68 +413,54 @@ impl Scene for RectsScene {
     }
 
     fn set(&mut self, key: &str, value: Value) {
-        if self.desk.set(key, &value) {
-            return;
+        if self.turned.set(key, &value) {
+            // Turned out of sight, it would look like nothing.
+            let bounds = OnDesk::bounds(self);
+            self.desk.view.keep_seen(bounds);
+        } else {
+            self.set_any(key, value);
         }
-        match (key, &value) {
-            ("shadows", Value::Switch(on)) => return self.shadows = *on,
-            ("map", Value::Switch(on)) => return self.map = *on,
-            _ => {}
-        }
-        if let ("preset", Value::Choice { chosen, .. }) = (key, &value) {
-            return self.open_preset(chosen);
-        }
-        self.change(|state| match (key, value) {
-            ("follow", Value::Switch(on)) => state.follow = on,
-            ("method", Value::Choice { chosen, .. }) => {
-                state.method = OverlapMethod::named(chosen).unwrap_or(state.method);
-            }
-            ("border", Value::Choice { chosen, .. }) => {
-                state.border = BorderRule::named(chosen).unwrap_or(state.border);
-            }
-            ("a" | "b", Value::Numbers { numbers: Some(numbers), .. }) => {
-                if let [x, y, width, height] = numbers[..] {
-                    let far = Point::new(tidy(x + width), tidy(y + height));
-                    let rect = Rect::from_corners(Point::new(x, y), far);
-                    if key == "a" {
-                        state.place(Which::A, rect);
-                        state.follow = false;
-                    } else {
-                        state.place(Which::B, rect);
-                    }
-                }
-            }
-            _ => {}
-        });
     }
 
     fn mouse(&self) -> &'static [(&'static str, &'static str)] {
         &[("move", "A follows the pointer, if that is on"), ("drag", "a rectangle, or one of its eight handles")]
     }
 
+    fn keys(&self) -> &'static [(Event, &'static str)] {
+        &[
+            (Event::Nudged { dx: -1.0, dy: 0.0 }, "move the selected rectangle by 1 (Shift: 10, Ctrl: 0.1)"),
+            (Event::Nudged { dx: 0.0, dy: -1.0 }, "likewise"),
+            (Event::Stepped(1), "step through the method; , steps back"),
+        ]
+    }
+
     fn as_test(&self) -> String {
-        words::as_test(self)
+        self.pair().as_test()
     }
 
     fn pointer_shape(&self) -> PointerShape {
         let held = self.drag.as_ref().map(|drag| drag.grip);
-        let under = || self.desk.pointer.and_then(|at| self.grip_at(at)).map(|(_, grip)| grip);
-        held.or_else(under).map_or(PointerShape::Arrow, Grip::pointer_shape)
+        let under = || self.desk.pointer.and_then(|at| self.grip_at(self.rotation().back(at))).map(|(_, grip)| grip);
+        let shape = held.or_else(under).map_or(PointerShape::Arrow, Grip::pointer_shape);
+        shape.turned(self.turned.shown())
     }
 
     fn answer(&self) -> Answer {
-        let [a, b] = Which::ALL.map(|which| self.rect(which));
         let State { method, border, .. } = self.desk.state;
+        let pair = self.pair();
         Answer {
             method: method.name(),
             border: border.name(),
-            contact: Some(contact(a, b).name()),
-            verdict: Some(self.hits(method).0),
-            probes: 0,
+            contact: Some(pair.contact().name()),
+            verdict: Some(pair.hits().0),
+            moment: 0,
+            kept: 0,
         }
     }
 
     fn trace(&self) -> String {
-        words::trace(self)
+        let State { method, border, .. } = self.desk.state;
+        let pair = self.pair().json();
+        format!(r#"{{"scene":"rects","method":"{}","border":"{}",{pair}}}"#, method.name(), border.name())
     }
 }

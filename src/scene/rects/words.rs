@@ -1,19 +1,17 @@
 //! What the scene `rects` says, in the panel and in the trace.
 
-use super::{RectsScene, State, Which, lit};
-use crate::collision::{Border, Comparison, Contact, OverlapMethod, contact};
-use crate::geometry::{Point, Rect};
-use crate::scene::Scene;
+use super::{RectsScene, Which, lit};
+use crate::collision::{Border, Comparison, Contact, OverlapMethod};
 use crate::scene::number::{shown, tidy};
 use crate::scene::readings::{MethodRow, Readings, Row, Says, Section};
 use crate::scene::steps::{self, Line};
 
 pub(super) fn readings(scene: &RectsScene) -> Readings {
-    let [a, b] = Which::ALL.map(|which| scene.rect(which));
-    let State { method, border, .. } = scene.desk.state;
-    let (hit, trace) = scene.hits(method);
+    let method = scene.desk.state.method;
+    let pair = scene.pair();
+    let (hit, trace) = pair.hits();
     let methods = OverlapMethod::ALL.map(|each| {
-        let (hit, _) = scene.hits(each);
+        let (hit, _) = scene.pair_by(each).hits();
         MethodRow {
             name: each.name(),
             source: each.source(),
@@ -22,20 +20,16 @@ pub(super) fn readings(scene: &RectsScene) -> Readings {
             chosen: each == method,
         }
     });
-    let all = everything_asked(method, border.for_method(method.own_border()));
+    let all = pair.everything_asked();
     let code =
         steps::section(format!("{} as written", method.name()), code(method, &all), &all, &trace, scene.desk.step);
-    let mut sections = vec![Section {
-        title: format!("What {} compares", method.name()),
-        folded: false,
-        rows: Row::comparisons(&all, &trace, lit::lit(scene), |place, _| Some(place)),
-    }];
+    let mut sections = vec![pair.comparisons(lit::lit(scene))];
     sections.extend(code);
-    sections.push(Section { title: "What libraries say here".into(), folded: true, rows: libraries(contact(a, b)) });
+    sections.push(Section { title: "What libraries say here".into(), folded: true, rows: libraries(pair.contact()) });
     Readings {
         headline: if hit { "Hit!" } else { "No hit" }.into(),
         verdict: Some(hit),
-        facts: vec![in_words(a, b)],
+        facts: std::iter::once(pair.in_words()).chain(scene.turned.in_words()).collect(),
         methods: methods.into(),
         notes: disagreement(scene),
         remedy: None,
@@ -97,43 +91,13 @@ fn libraries(exact: Contact) -> Vec<Row> {
     LIBRARIES.map(row).into()
 }
 
-/// All comparisons that a method can make: it makes them all on the way to a hit.
-fn everything_asked(method: OverlapMethod, border: Border) -> Vec<Comparison> {
-    let same = Rect::from_origin_size(Point::new(0.0, 0.0), 2.0, 2.0);
-    let mut all = Vec::new();
-    method.hits(same, same, border, &mut all);
-    all
-}
-
-/// The contact and its number: `apart by 12 in x`.
-fn in_words(a: Rect, b: Rect) -> String {
-    let gaps = [("x", a.x_interval().gap(b.x_interval())), ("y", a.y_interval().gap(b.y_interval()))];
-    let gaps = gaps.map(|(axis, gap)| (axis, tidy(gap)));
-    let with = |wanted: fn(f64) -> bool| gaps.iter().filter(move |(_, gap)| wanted(*gap));
-    let [(_, x), (_, y)] = gaps;
-    match contact(a, b) {
-        Contact::Apart => {
-            let by: Vec<_> = with(|gap| gap > 0.0).map(|(axis, gap)| format!("{} in {axis}", shown(*gap))).collect();
-            format!("apart by {}", by.join(" and "))
-        }
-        Contact::Touching => {
-            let along: Vec<_> = with(|gap| gap == 0.0).map(|(axis, _)| *axis).collect();
-            match along[..] {
-                [one] => format!("touching along {one}"),
-                _ => "touching along x and y, at a corner".into(),
-            }
-        }
-        Contact::Overlapping => format!("overlapping {} × {}", shown(-x), shown(-y)),
-    }
-}
-
 /// Why the methods do not all say the same, if they do not.
 fn disagreement(scene: &RectsScene) -> Vec<String> {
     let [a, b] = Which::ALL.map(|which| scene.rect(which));
     let border = scene.desk.state.border;
-    let exact = contact(a, b);
+    let exact = scene.pair().contact();
     let mut notes = Vec::new();
-    let verdicts = OverlapMethod::ALL.map(|method| (method, scene.hits(method).0));
+    let verdicts = OverlapMethod::ALL.map(|method| (method, scene.pair_by(method).hits().0));
     let borders = OverlapMethod::ALL.map(|method| border.for_method(method.own_border()));
     if exact == Contact::Touching && borders.iter().any(|&each| each != borders[0]) {
         notes.push(
@@ -170,39 +134,4 @@ fn disagreement(scene: &RectsScene) -> Vec<String> {
         ));
     }
     notes
-}
-
-/// One line of the trace.
-pub(super) fn trace(scene: &RectsScene) -> String {
-    let answer = scene.answer();
-    let [a, b] = Which::ALL.map(|which| {
-        let (min, max) = (scene.rect(which).min(), scene.rect(which).max());
-        format!("[{},{},{},{}]", min.x, min.y, max.x, max.y)
-    });
-    format!(
-        r#"{{"scene":"rects","method":"{}","border":"{}","a":{a},"b":{b},"contact":"{}","hit":{}}}"#,
-        answer.method,
-        answer.border,
-        answer.contact.unwrap_or_default(),
-        scene.hits(scene.desk.state.method).0,
-    )
-}
-
-/// The case as a Rust test.
-pub(super) fn as_test(scene: &RectsScene) -> String {
-    let State { method, border, .. } = scene.desk.state;
-    let rect = |which| {
-        let (min, max) = (scene.rect(which).min(), scene.rect(which).max());
-        let corner = |point: Point| format!("Point::new({:?}, {:?})", point.x, point.y);
-        format!("Rect::from_corners({}, {})", corner(min), corner(max))
-    };
-    format!(
-        "#[test]\nfn case() {{\n    use hantei::collision::{{Border, OverlapMethod}};\n    \
-         use hantei::geometry::{{Point, Rect}};\n    let a = {};\n    let b = {};\n    \
-         assert_eq!(OverlapMethod::{method:?}.hits(a, b, Border::{:?}, &mut ()), {});\n}}\n",
-        rect(Which::A),
-        rect(Which::B),
-        border.for_method(method.own_border()),
-        scene.hits(method).0,
-    )
 }

@@ -1,0 +1,93 @@
+//! The edges and points of the quadrilateral.
+
+use super::QuadScene;
+use super::points::Spot;
+use crate::figure::{Figure, Item, LABEL_SIZE, Role};
+use crate::geometry::{Corner, Point};
+
+/// Distance from a corner to the middle of its letter, stage pixels.
+const LETTER: f64 = 20.0;
+/// From a probe to the baseline of its words, stage pixels.
+const WORDS: f64 = 18.0;
+/// Radius of a corner's mark, stage pixels.
+const CORNER_RADIUS: f64 = 5.0;
+/// Radius of the probe's mark, stage pixels.
+const PROBE_RADIUS: f64 = 6.0;
+/// How much wider the ring around the selected mark is, stage pixels.
+const RING: f64 = 3.0;
+
+/// The edges placed so far, and those that the next click places.
+pub(super) fn edges(scene: &QuadScene, figure: &mut Figure) {
+    let state = &scene.desk.state;
+    for (i, from) in state.corners.into_iter().enumerate() {
+        if let (Some(from), Some(to)) = (from, state.corners[(i + 1) % 4]) {
+            figure.push(Item::Line { from, to, role: Role::Edge, dashed: false });
+        }
+    }
+    if let (Some(next), Some(pointer)) = (state.next_corner(), scene.desk.pointer) {
+        let neighbours = [(next as usize + 3) % 4, (next as usize + 1) % 4];
+        for from in neighbours.into_iter().filter_map(|i| state.corners[i]) {
+            figure.push(Item::Line { from, to: pointer, role: Role::Pending, dashed: true });
+        }
+    }
+}
+
+/// The marks of all points with their letters; where there are several probes, each with its own answer.
+pub(super) fn points(scene: &QuadScene, figure: &mut Figure) {
+    let state = &scene.desk.state;
+    let corners: Vec<Point> = state.corners.into_iter().flatten().collect();
+    let count = corners.len().max(1) as f64;
+    let middle = Point::new(
+        corners.iter().map(|point| point.x).sum::<f64>() / count,
+        corners.iter().map(|point| point.y).sum::<f64>() / count,
+    );
+    let down = figure.viewport.down();
+    for (spot, at) in state.placed() {
+        let (role, radius) = match spot {
+            Spot::Corner(_) => (Role::Edge, CORNER_RADIUS),
+            Spot::Probe | Spot::Kept(_) => (Role::Probe, PROBE_RADIUS),
+        };
+        if spot == scene.selected {
+            figure.push(Item::Dot { at, role: Role::SelectedHandle, radius: radius + RING });
+        }
+        figure.push(Item::Dot { at, role: Role::Halo, radius: radius + RING / 2.0 });
+        figure.push(Item::Dot { at, role, radius });
+        let (shift, text) = match spot {
+            Spot::Corner(_) => {
+                // Corners in one place share one label: A=B.
+                let here: Vec<Corner> =
+                    Corner::ALL.into_iter().filter(|&other| state.point(Spot::Corner(other)) == Some(at)).collect();
+                if here.first().map(|&first| Spot::Corner(first)) != Some(spot) {
+                    continue;
+                }
+                let away = at.distance(middle);
+                let out = |along: f64| if away > 0.0 { along / away * LETTER } else { 0.0 };
+                let shift =
+                    if away > 0.0 { (out(at.x - middle.x), out(at.y - middle.y) * down) } else { (0.0, -LETTER) };
+                (shift, here.into_iter().map(Corner::name).collect::<Vec<_>>().join("="))
+            }
+            Spot::Probe if state.kept.is_empty() => (WORDS_OF_ONE, spot.name().into()),
+            Spot::Probe => ((0.0, -WORDS), answered(scene, spot.name(), at)),
+            Spot::Kept(index) => {
+                // Hollow where the answer is no: the mark and the word say the same.
+                if !scene.says_of(state.method, at).is_some_and(|(inside, _)| inside) {
+                    figure.push(Item::Dot { at, role: Role::Halo, radius: radius / 2.0 });
+                }
+                ((0.0, -WORDS), answered(scene, &(index + 1).to_string(), at))
+            }
+        };
+        figure.push(Item::Label { at, shift, text, size: LABEL_SIZE, role: Role::Text });
+    }
+}
+
+/// Where the letter of a single probe stands, stage pixels.
+const WORDS_OF_ONE: (f64, f64) = (18.0, -14.0);
+
+/// `2 ✓ true`
+fn answered(scene: &QuadScene, name: &str, at: Point) -> String {
+    match scene.says_of(scene.desk.state.method, at) {
+        Some((true, _)) => format!("{name} ✓ true"),
+        Some((false, _)) => format!("{name} × false"),
+        None => name.into(),
+    }
+}

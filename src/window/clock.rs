@@ -1,0 +1,49 @@
+//! Time in steps that are always the same, so that the same command gives the same frames on every machine.
+
+use super::trace::Trace;
+use crate::scene::Scene;
+use macroquad::miniquad;
+
+/// What a scene calls a frame, seconds.
+const STEP: f64 = 1.0 / 60.0;
+/// A frame of the window that is as near as this to a step is one, seconds: displays are not quite as fast as they say.
+const NEAR: f64 = 0.003;
+/// No more time than this is made up for, seconds.
+const MOST: f64 = 0.25;
+
+/// Keeps time while something moves.
+#[derive(Default)]
+pub(super) struct Clock {
+    /// When the last frame was, while something moves, seconds.
+    last: Option<f64>,
+    /// What has passed and is not a whole step yet, seconds.
+    owed: f64,
+}
+
+impl Clock {
+    /// Lets the time pass that has passed, each new answer to `trace`; true while anything moves.
+    pub(super) fn advance(&mut self, scene: &mut dyn Scene, trace: &mut Trace) -> bool {
+        let passed = self.last.map_or(STEP, |last| (miniquad::date::now() - last).clamp(0.0, MOST));
+        self.owed += if (passed - STEP).abs() < NEAR { STEP } else { passed };
+        let mut moves = self.last.is_some();
+        while self.owed >= STEP {
+            self.owed -= STEP;
+            moves = scene.advance();
+            trace.report(scene);
+            if !moves {
+                self.owed = 0.0;
+            }
+        }
+        self.last = moves.then(miniquad::date::now);
+        moves
+    }
+
+    /// Waits for the next step where the display does not: nothing would move before.
+    pub(super) fn wait(&self) {
+        #[cfg(not(target_arch = "wasm32"))]
+        if let Some(last) = self.last {
+            let left = last + STEP - self.owed - miniquad::date::now();
+            std::thread::sleep(std::time::Duration::from_secs_f64(left.clamp(0.0, STEP)));
+        }
+    }
+}

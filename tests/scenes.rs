@@ -1127,7 +1127,7 @@ fn melons_strip_shows_each_condition() {
 fn melons_miss_each_other_only_between_frames() {
     let mut missed_laps = 0;
     for speed in [0.5, 3.7, 50.0, 99.0, 100.0, 101.0, 120.0, 145.0, 150.0, 175.0, 200.0] {
-        let frames = (700.0 / speed as f64).ceil() as u32;
+        let frames = (700.0_f64 / speed).ceil() as u32;
         let at_frame = |frame: u32, swept: &str| opened(&format!("melons speed={speed} swept={swept} frame={frame}"));
         let answers = |swept| (0..frames).map(|frame| at_frame(frame, swept).answer()).collect::<Vec<_>>();
         if speed < 3.0 {

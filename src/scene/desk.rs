@@ -129,7 +129,7 @@ impl<State: Clone + PartialEq + Default> Desk<State> {
                 self.view.handle(event, bounds);
             }
             Event::PointerMoved(at) | Event::Pressed(at) | Event::Released(at) | Event::Kept { another: Some(at) } => {
-                self.pointer = Some(at)
+                self.pointer = Some(at);
             }
             Event::Kept { another: None }
             | Event::Nudged { .. }
@@ -172,10 +172,10 @@ pub(super) trait OnDesk: Scene + Default {
         if self.desk().set(key, &value) {
             return;
         }
-        match value {
-            Value::Choice { chosen, .. } if key == "preset" => self.open_preset(chosen),
-            value => self.change(|scene| scene.set_own(key, value)),
+        if let ("preset", Value::Choice { chosen, .. }) = (key, &value) {
+            return self.open_preset(chosen);
         }
+        self.change(|scene| scene.set_own(key, value));
     }
 
     /// Becomes what the preset says, and looks at it.

@@ -134,7 +134,7 @@ impl Pair {
         let level = f64::midpoint(a.across.min.max(b.across.min), a.across.max.min(b.across.max));
         let (from, to) = if by_centres {
             (a.middle(), b.middle())
-        } else if id % 2 == 0 {
+        } else if id.is_multiple_of(2) {
             (a.along.max, b.along.min)
         } else {
             (a.along.min, b.along.max)

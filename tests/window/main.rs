@@ -22,6 +22,11 @@ const NEXT_PRESET: i32 = 26;
 /// Left of the first comparison's words, in its row, and the colour of a row that is lit.
 const FIRST_COMPARISON: (i16, i16) = (641, 435);
 const LIT: screen::Rgb = (255, 240, 179);
+/// The tabs, and the menu with its second entry.
+const TAB_RECTS: (i32, i32) = (700, 25);
+const TAB_QUAD: (i32, i32) = (815, 25);
+const MENU: (i32, i32) = (995, 25);
+const MENU_COPY_TEST: (i32, i32) = (800, 74);
 /// The first field of rectangle A in the panel of `rects`.
 const FIELD_A_X: (i32, i32) = (690, 572);
 
@@ -234,13 +239,13 @@ fn the_panel_keeps_its_clicks_and_the_stage_its_own() {
     screen.drag((x, 660), (300, 340));
     assert!(program.is_silent());
     // In `quad`, clicks on the panel place nothing.
-    screen.click((930, 25));
+    screen.click(TAB_QUAD);
     assert_eq!(program.next()["scene"], "quad");
     screen.click((x, 600));
     screen.click((x, 650));
     screen.click((100, 100));
     screen.wait_pixel((100, 100), |colour| colour != WHITE);
-    screen.click((740, 25));
+    screen.click(TAB_RECTS);
     assert_eq!(program.next()["scene"], "rects");
 }
 
@@ -414,16 +419,16 @@ fn the_panel_hides_and_the_help_lies_over_everything() {
     let screen = Screen::start();
     let program = screen.open(&format!("quad {SIZE}"));
     screen.move_to((300, 640));
-    screen.wait_pixel((700, 660), |colour| colour != WHITE);
+    screen.wait_pixel((635, 660), |colour| colour != WHITE);
     screen.keys(&[Key::F9]);
-    screen.wait_pixel((700, 660), |colour| colour == WHITE);
+    screen.wait_pixel((635, 660), |colour| colour == WHITE);
     for place in [(800, 100), (900, 300), (700, 400), (600, 200)] {
         screen.click(place);
     }
     screen.click((760, 250));
     assert_eq!(program.next()["inside"], true, "the whole window is stage");
     screen.keys(&[Key::F9]);
-    screen.wait_pixel((700, 660), |colour| colour != WHITE);
+    screen.wait_pixel((635, 660), |colour| colour != WHITE);
     // The help covers the stage and keeps the mouse and the keys.
     screen.wait_pixel((420, 330), |colour| colour == WHITE);
     screen.keys(&[Key::F1]);
@@ -485,7 +490,9 @@ fn a_preset_from_the_menu() {
 
 #[test]
 fn nothing_costs_nothing() {
-    for opening in ["rects", "quad a=162,212 b=210,112 c=386,152 d=355,244 p=251,179"] {
+    for opening in
+        ["rects", "quad a=162,212 b=210,112 c=386,152 d=355,244 p=251,179", "melons frame=50", "rects angle=30"]
+    {
         let screen = Screen::start();
         let program = screen.open(opening);
         screen.move_to((300, 300));
@@ -519,4 +526,96 @@ fn closing_the_window_ends_with_0() {
 fn frames_end_with_0() {
     let screen = Screen::start();
     assert_eq!(screen.open("rects --frames 3").exit_code(), Some(0));
+}
+
+/// The strip of a stage of 628×680, 175 frames of it.
+fn frame_in_strip(frame: f64) -> (i32, i32) {
+    let (left, right) = (12.0 * 7.6 + 28.0, 614.0);
+    ((left + (frame + 0.5) * (right - left) / 175.0) as i32, 600)
+}
+
+#[test]
+fn melons_run_pause_and_are_scrubbed() {
+    let screen = Screen::start();
+    let program = screen.open(&format!("melons {SIZE}"));
+    screen.move_to((300, 100));
+    // They run by themselves: apart, touching, overlapping, touching, apart, on frames that are always the same.
+    for (frame, contact, hit) in
+        [(75, "touching", false), (76, "overlapping", true), (100, "touching", false), (101, "apart", false)]
+    {
+        let line = program.next();
+        assert_eq!((&line["frame"], &line["contact"], &line["hit"]), (&json!(frame), &json!(contact), &json!(hit)));
+    }
+    screen.keys(&[Key::Space]);
+    std::thread::sleep(Duration::from_secs(1));
+    let before = program.ticks();
+    std::thread::sleep(Duration::from_secs(3));
+    assert_eq!(program.ticks(), before, "paused, it costs nothing");
+    screen.move_to(frame_in_strip(88.0));
+    screen.press();
+    let line = program.next();
+    assert_eq!((&line["frame"], &line["hit"]), (&json!(88), &json!(true)), "a press in the strip goes there");
+    screen.wait_pixel((314, 270), |(red, green, blue)| red > 60 && green > 40 && blue < 120);
+    screen.move_to(frame_in_strip(20.0));
+    assert_eq!(program.next()["frame"], 20, "and a drag through time");
+    screen.move_to((frame_in_strip(75.0).0, 100));
+    let line = program.next();
+    assert_eq!((&line["frame"], &line["contact"]), (&json!(75), &json!("touching")), "wherever the pointer is");
+    screen.release();
+    screen.keys(&[Key::Period]);
+    assert_eq!(program.next()["frame"], 76, "one frame");
+    screen.keys(&[Key::Space]);
+    assert_eq!(program.next()["frame"], 100, "it plays on from there");
+}
+
+#[test]
+fn melons_miss_each_other_between_two_frames() {
+    let screen = Screen::start();
+    let program = screen.open(&format!("melons speed=145 rate=4 frame=0 play=on {SIZE}"));
+    let line = program.next();
+    assert_eq!((&line["frame"], &line["hit"], &line["missed"]), (&json!(3), &json!(false), &json!(true)));
+    let line = program.next();
+    assert_eq!((&line["frame"], &line["missed"]), (&json!(4), &json!(false)));
+}
+
+#[test]
+fn shift_and_a_click_keep_the_probe() {
+    let screen = Screen::start();
+    let program = screen.open(&format!("quad preset=wpf-figure {SIZE}"));
+    screen.move_to((20, 20));
+    screen.click_with(Key::Shift, (30, 30));
+    let line = program.next();
+    assert_eq!((&line["probe"], &line["inside"]), (&json!([30, 30]), &json!(false)));
+    assert_eq!(line["kept"], json!([{"probe": [251, 179], "inside": true}]));
+    screen.click((40, 40));
+    assert_eq!(program.next()["kept"].as_array().map(Vec::len), Some(1), "without Shift it is moved");
+    // In a scene that keeps nothing, Shift changes nothing.
+    screen.click(TAB_RECTS);
+    program.next();
+    screen.click_with(Key::Shift, (300, 340));
+    assert_eq!(program.next()["hit"], true);
+}
+
+#[test]
+fn the_menu_copies_the_case_as_a_test() {
+    let screen = Screen::start();
+    let _program = screen.open(&format!("rects a=1,2,3,4 {SIZE}"));
+    screen.click(MENU);
+    std::thread::sleep(Duration::from_millis(300));
+    screen.click(MENU_COPY_TEST);
+    std::thread::sleep(Duration::from_millis(300));
+    let copied = screen.clipboard();
+    assert!(copied.starts_with("#[test]") && copied.contains("Point::new(1.0, 2.0)"), "{copied}");
+}
+
+#[test]
+fn a_turned_scene_is_drawn_turned() {
+    let screen = Screen::start();
+    // Turned by 90° around the stage's middle (314, 340), blue lies below it and no longer right of it.
+    let program = screen.open(&format!("rects a=150,300,20,40 b=314,330,200,20 angle=90 {SIZE}"));
+    screen.wait_pixel((314, 500), |colour| colour == BLUE);
+    assert_eq!(screen.pixel(500, 340), WHITE);
+    // And it is dragged where it is seen: down on the screen is right before the turn.
+    screen.drag((314, 440), (314, 200));
+    assert_eq!(program.next()["b"], json!([74, 330, 274, 350]));
 }

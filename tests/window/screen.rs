@@ -40,6 +40,8 @@ pub(crate) enum Key {
     F11 = 0xffc8,
     Plus = 0x3d,
     Minus = 0x2d,
+    Space = 0x20,
+    Period = 0x2e,
     A = 0x61,
     C = 0x63,
     S = 0x73,
@@ -161,6 +163,15 @@ impl Screen {
         let codes: Vec<u8> = keys.iter().map(|&key| self.code(key as u32)).collect();
         codes.iter().for_each(|&code| self.fake(KEY_PRESS_EVENT, code, 0, 0));
         codes.iter().rev().for_each(|&code| self.fake(KEY_RELEASE_EVENT, code, 0, 0));
+        self.sync();
+    }
+
+    /// Clicks while a key is down.
+    pub(crate) fn click_with(&self, key: Key, at: (i32, i32)) {
+        let code = self.code(key as u32);
+        self.fake(KEY_PRESS_EVENT, code, 0, 0);
+        self.click(at);
+        self.fake(KEY_RELEASE_EVENT, code, 0, 0);
         self.sync();
     }
 

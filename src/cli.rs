@@ -1,5 +1,7 @@
 //! The command line: declared and parsed, nothing done.
 
+use crate::check::{Job, Notation};
+use crate::collision::{BorderRule, InsideMethod, OverlapMethod};
 use clap::{Args, Parser, Subcommand};
 use std::path::PathBuf;
 
@@ -44,8 +46,105 @@ pub enum Command {
         #[arg(short, long, value_name = "FILE")]
         output: Option<PathBuf>,
     },
+    /// Judge lines of numbers
+    #[command(after_help = CHECK_HELP)]
+    Check {
+        /// What the numbers are.
+        #[command(subcommand)]
+        what: Check,
+    },
     /// List the scenes with their keys, values and defaults
     List,
+}
+
+/// What holds for every kind of `hantei check`.
+const CHECK_HELP: &str = "Numbers are separated by blanks or commas; empty lines, and all from a # on, are passed over. \
+A line that\ncannot be judged is 'error' in the output (not in that of crowd, which has no line for it) and a line on \
+standard\nerror that says why; the rest is judged, and the exit code is 1 at the end.";
+
+/// What is judged.
+#[derive(Debug, Subcommand)]
+pub enum Check {
+    /// Two rectangles a line, 8 numbers: prints "collision" or "no collision"
+    #[command(after_help = CHECK_HELP)]
+    Rects {
+        /// How four numbers are a rectangle: corners, origin-size or centre-size
+        #[arg(long, value_parser = notation, default_value = "corners")]
+        notation: Notation,
+        /// How the test is written, as in the scene rects
+        #[arg(long, value_parser = overlap_method, default_value = "two-corners")]
+        method: OverlapMethod,
+        /// Whether touching counts: as-written, hits or misses
+        #[arg(long, value_parser = border, default_value = "as-written")]
+        border: BorderRule,
+        /// Print each comparison under the answer
+        #[arg(long)]
+        explain: bool,
+        /// Where the lines are; none, or -, is standard input, which is asked for two rectangles if it is a terminal
+        file: Option<PathBuf>,
+    },
+    /// A quad and a point a line, 10 numbers A B C D P: prints "true" or "false"
+    #[command(after_help = CHECK_HELP)]
+    Quad {
+        /// How the test is written, as in the scene quad
+        #[arg(long, value_parser = inside_method, default_value = "same-side")]
+        method: InsideMethod,
+        /// Whether a point on an edge is inside: as-written, hits or misses
+        #[arg(long, value_parser = border, default_value = "as-written")]
+        border: BorderRule,
+        /// Print each comparison under the answer
+        #[arg(long)]
+        explain: bool,
+        /// Where the lines are; none, or -, is standard input
+        file: Option<PathBuf>,
+    },
+    /// One rectangle a line, 4 numbers: prints each overlapping pair, "i j", lines counted from 0
+    #[command(after_help = CHECK_HELP)]
+    Crowd {
+        /// How four numbers are a rectangle: corners, origin-size or centre-size
+        #[arg(long, value_parser = notation, default_value = "corners")]
+        notation: Notation,
+        /// Whether touching counts: as-written (it does, as in C++), hits or misses
+        #[arg(long, value_parser = border, default_value = "as-written")]
+        border: BorderRule,
+        /// Where the lines are; none, or -, is standard input
+        file: Option<PathBuf>,
+    },
+}
+
+impl Check {
+    /// What is to be done, and where the lines are.
+    pub fn job(self) -> (Job, Option<PathBuf>) {
+        match self {
+            Self::Rects { notation, method, border, explain, file } => {
+                (Job::Rects { notation, method, border, explain }, file)
+            }
+            Self::Quad { method, border, explain, file } => (Job::Quad { method, border, explain }, file),
+            Self::Crowd { notation, border, file } => (Job::Crowd { notation, border }, file),
+        }
+    }
+}
+
+/// The one of `all` that is called `text`, or what is allowed.
+fn named<Thing: Copy>(all: &[Thing], name: fn(Thing) -> &'static str, text: &str) -> Result<Thing, String> {
+    let found = all.iter().copied().find(|&thing| name(thing) == text);
+    found.ok_or_else(|| format!("allowed: {}", all.iter().map(|&thing| name(thing)).collect::<Vec<_>>().join(", ")))
+}
+
+fn notation(text: &str) -> Result<Notation, String> {
+    named(&Notation::ALL, Notation::name, text)
+}
+
+fn border(text: &str) -> Result<BorderRule, String> {
+    named(&BorderRule::ALL, BorderRule::name, text)
+}
+
+fn overlap_method(text: &str) -> Result<OverlapMethod, String> {
+    named(&OverlapMethod::ALL, OverlapMethod::name, text)
+}
+
+fn inside_method(text: &str) -> Result<InsideMethod, String> {
+    named(&InsideMethod::ALL, InsideMethod::name, text)
 }
 
 /// A scene and its settings.

@@ -3,12 +3,13 @@
 //! # The map
 //! - [`geometry`]: nouns. Point, interval, rectangle, quadrilateral. Imports nothing.
 //! - [`collision`]: verbs. The sources' six ways to test two rectangles, three ways to test a point and a
-//!   quadrilateral, the exact relations, and the observer that hears each comparison. Imports geometry.
+//!   quadrilateral, the exact relations, the crowd, and the observer that hears each comparison. Imports geometry.
 //! - [`figure`]: a picture as a value: items with roles, and where they stand on the stage. Imports geometry.
 //! - [`scene`]: the lessons, one a file: state, what input does to it, its figure, readings and controls.
 //!   Imports geometry, collision, figure.
 //! - [`svg`]: a figure as SVG text. Imports figure.
 //! - `window` (feature `window`): the frame loop, input, painter and panel. Imports scene, figure.
+//! - [`check`]: lines of numbers → verdicts. Imports geometry, collision.
 //! - [`cli`]: the command line, declared. `main.rs` reads it and calls one of the above.
 //!
 //! Arrows run one way and end in `geometry`.
@@ -26,6 +27,7 @@
 //!
 //! A *source* is one of the five programs that hantei remakes: HSP, WPF, Processing, C++, JavaScript.
 
+pub mod check;
 pub mod cli;
 pub mod collision;
 pub mod figure;

@@ -1,5 +1,6 @@
-//! Reads the command line, then: window, svg or list.
+//! Reads the command line, then: window, svg, check or list.
 
+mod lines;
 mod output;
 
 use clap::Parser as _;
@@ -14,6 +15,11 @@ fn main() -> ExitCode {
         Err(help) => return done(output::print(&help.to_string())),
     };
     match cli.command {
+        Some(Command::Check { what }) => match lines::judge(what) {
+            Ok(true) => ExitCode::SUCCESS,
+            Ok(false) => ExitCode::FAILURE,
+            Err(why) => refuse(1, why),
+        },
         Some(Command::List) => done(output::print(&scene::list())),
         Some(Command::Svg { opening, size: (width, height), output }) => match scene::open(&opening.words) {
             Err(error) => refuse(2, error),

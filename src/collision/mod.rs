@@ -3,8 +3,9 @@
 //! - Two rectangles: [`OverlapMethod`] has the sources' six ways to write the test; [`contact`] is the exact relation.
 //! - A point and a quadrilateral: [`InsideMethod`] has three ways; [`quad_contact`] is the exact relation, and
 //!   [`diagnose`] tells what kind of quadrilateral it is, and so which of the ways apply.
+//! - Many rectangles: [`pairs`] finds all that overlap; [`brute_force`] and [`sort_and_sweep`] are the plain ways.
 //!
-//! Each way takes an [`Observer`], which hears every comparison as it is made. With `&mut ()` nobody listens,
+//! Each way to test one pair takes an [`Observer`], which hears every comparison as it is made. With `&mut ()` nobody listens,
 //! and the bare comparisons are left.
 //!
 //! ```
@@ -20,6 +21,7 @@
 
 mod border;
 mod contact;
+mod crowd;
 mod diagnosis;
 mod inside;
 mod observer;
@@ -28,6 +30,7 @@ mod side;
 
 pub use border::{Border, BorderRule};
 pub use contact::{Contact, QuadContact, contact, quad_contact};
+pub use crowd::{Crowd, Pair, brute_force, overlapping, pairs, sort_and_sweep};
 pub use diagnosis::{Diagnosis, Flaw, Shape, Winding, diagnose};
 pub use inside::{InsideMethod, crossings, right_of_all, same_side};
 pub use observer::{Comparison, Observer, Relation};

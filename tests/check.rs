@@ -1,0 +1,209 @@
+//! `hantei check` as a spec: what is given, what is printed, how it ends.
+
+use hantei::check::{Job, Notation, Sinks, ask};
+use hantei::collision::{BorderRule, OverlapMethod};
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::process::{Command, Output, Stdio};
+
+fn hantei(arguments: &[&str], input: &[u8]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_hantei"));
+    command.args(arguments).env_remove("DISPLAY").env("RUST_BACKTRACE", "1");
+    let mut program =
+        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("hantei runs");
+    let mut pipe = program.stdin.take().expect("a pipe");
+    let input = input.to_vec();
+    let writer = std::thread::spawn(move || {
+        let _ = pipe.write_all(&input);
+    });
+    let output = program.wait_with_output().expect("hantei ends");
+    writer.join().expect("all is written");
+    output
+}
+
+/// What is printed, what is wrong, and the exit code.
+fn check(arguments: &str, input: &str) -> (String, String, Option<i32>) {
+    let arguments: Vec<&str> = std::iter::once("check").chain(arguments.split_whitespace()).collect();
+    let output = hantei(&arguments, input.as_bytes());
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("UTF-8");
+    (text(output.stdout), text(output.stderr), output.status.code())
+}
+
+fn good(arguments: &str, input: &str, expected: &str) {
+    assert_eq!(check(arguments, input), (expected.into(), String::new(), Some(0)), "{arguments}: {input:?}");
+}
+
+#[test]
+fn rects() {
+    good("rects", "0 0 5 5  1 1 6 4\n", "collision\n");
+    good("rects -", "0 0 5 5  6 0 7 5", "no collision\n");
+    good("rects", "0 0 5 5 5 0 7 5\n", "collision\n");
+    good("rects --border misses", "0 0 5 5 5 0 7 5\n", "no collision\n");
+    good("rects --method origin-size", "0 0 5 5 5 0 7 5\n", "no collision\n");
+    good("rects --method origin-size --border hits", "0 0 5 5 5 0 7 5\n", "collision\n");
+    good("rects --notation origin-size", "0 0 5 5 4 0 9 9\n0 0 5 5 6 0 9 9\n", "collision\nno collision\n");
+    good("rects --notation centre-size", "100 100 80 100 160 180 100 130\n", "collision\n");
+    good("rects", "", "");
+    good(
+        "rects",
+        "\u{feff}0,0,5,5, 1,1 , 6\t4 # the C++ source\r\n\n  \n# nothing\n0 0 0 0 0 0 0 0#",
+        "collision\ncollision\n",
+    );
+}
+
+#[test]
+fn quad() {
+    let wpf = "162 212  210 112  386 152  355 244";
+    good("quad", &format!("{wpf}  251 179\n{wpf} 10 10\n"), "true\nfalse\n");
+    good("quad --method right-of-all", "355 244 386 152 210 112 162 212 251 179\n", "false\n");
+    let edge = "0 0 4 0 4 4 0 4 4 2\n";
+    good("quad", edge, "false\n");
+    good("quad --border hits", edge, "true\n");
+}
+
+#[test]
+fn crowd() {
+    good("crowd", "0 0 2 2\n9 9 9 9\n\n2 2 4 4\n1 1 3 3\n", "0 2\n0 3\n2 3\n");
+    good("crowd --border misses", "0 0 2 2\n9 9 9 9\n2 2 4 4\n1 1 3 3\n", "0 3\n2 3\n");
+    good("crowd --notation centre-size --border misses", "0 0 2 2\n1.9 0 2 2\n", "0 1\n");
+    good("crowd", "", "");
+    // A bad line keeps its place.
+    let (out, errors, code) = check("crowd", "0 0 2 2\n0 0 2\n1 1 3 3\n");
+    assert_eq!(out, "0 2\n");
+    assert_eq!((errors.as_str(), code), ("line 2: 3 numbers given; allowed: 4, x1, y1, x2, y2\n", Some(1)));
+}
+
+#[test]
+fn every_comparison_is_explained() {
+    good(
+        "rects --explain",
+        "0 0 5 5 1 1 6 4\n0 0 1 1 2 0 3 1\n",
+        "collision\n  ax2 < bx1: 5 < 1 is false\n  bx2 < ax1: 6 < 0 is false\n  ay2 < by1: 5 < 1 is false\n  \
+         by2 < ay1: 4 < 0 is false\nno collision\n  ax2 < bx1: 1 < 2 is true\n",
+    );
+    let (out, ..) = check("quad --explain --method right-of-all", "162 212 210 112 386 152 355 244 251 179\n");
+    assert!(out.starts_with("true\n  AB × AP > 0: 7316 > 0 is true\n"), "{out}");
+}
+
+#[test]
+fn a_bad_line_is_named_and_the_rest_is_judged() {
+    let names = "x1 of A, y1 of A, x2 of A, y2 of A, x1 of B, y1 of B, x2 of B, y2 of B";
+    for (line, why) in [
+        ("1 2 3", format!("3 numbers given; allowed: 8, {names}")),
+        ("1", format!("1 number given; allowed: 8, {names}")),
+        ("1 2 3 4 5 6 7 8 9", format!("9 numbers given; allowed: 8, {names}")),
+        ("1,2,3,4,5,6,7,8,", format!("9 numbers given; allowed: 8, {names}")),
+        ("0 0 x 5 1 1 6 4", "x2 of A is 'x'; allowed: a finite number".into()),
+        ("0 0 5 5 1 1 6 4x", "y2 of B is '4x'; allowed: a finite number".into()),
+        ("0 0 5 5,,1 6 4 2", "x1 of B is ''; allowed: a finite number".into()),
+        ("0 0 5 5 1 1 6 nan", "y2 of B is 'nan': NaN is not a finite number".into()),
+        ("0 0 5 5 1 1 6 -inf", "y2 of B is '-inf': -inf is not a finite number".into()),
+        ("0 0 5 5 1 1 6 1e200", "y2 of B is '1e200': 1e200 is too large: at most 1e150 in size".into()),
+        ("5 0 3 1 0 0 1 1", "x1 of A is 5, x2 is 3; allowed: x1 up to x2".into()),
+        ("0 0 1 1 0 1 1 0.5", "y1 of B is 1, y2 is 0.5; allowed: y1 up to y2".into()),
+    ] {
+        let (out, errors, code) = check("rects", &format!("# first\n{line}\n0 0 5 5 1 1 6 4\n"));
+        assert_eq!(out, "error\ncollision\n", "{line}");
+        assert_eq!((errors, code), (format!("line 2: {why}\n"), Some(1)), "{line}");
+    }
+    let (_, errors, _) = check("rects --notation origin-size", "0 0 5 5 1 1 -6 4\n");
+    assert_eq!(errors, "line 1: w of B is -6; allowed: 0 or more\n");
+    let (_, errors, _) = check("quad", "1 2 3 4 5 6 7 8 9 ten\n");
+    assert_eq!(errors, "line 1: y of P is 'ten'; allowed: a finite number\n");
+    // No line ends, and what is no text.
+    let long = [b"1 ".repeat(100_000), b"\n0 0 5 5 1 1 6 4\n".to_vec()].concat();
+    let output = hantei(&["check", "rects"], &long);
+    assert_eq!(String::from_utf8_lossy(&output.stdout), "error\ncollision\n");
+    assert_eq!(String::from_utf8_lossy(&output.stderr), "line 1: more than 65536 bytes; allowed: 8 numbers\n");
+    let output = hantei(&["check", "rects"], b"0 0 5 5 1 1 6 \xff\xfe\n");
+    assert_eq!((output.stdout.as_slice(), output.status.code()), (&b"error\n"[..], Some(1)));
+}
+
+#[test]
+fn usage_errors_and_files() {
+    let refused = |arguments: &str, why: &str, code: i32| {
+        let (out, errors, exit) = check(arguments, "");
+        assert_eq!((out.as_str(), errors.lines().count(), exit), ("", 1, Some(code)), "{arguments}: {errors}");
+        assert!(errors.starts_with("hantei: ") && errors.contains(why), "{arguments}: {errors}");
+    };
+    refused("rects --method fastest", "allowed: four-flags, ruled-out, not-ruled-out, origin-size", 2);
+    refused("rects --notation polar", "allowed: corners, origin-size, centre-size", 2);
+    refused("crowd --border maybe", "allowed: as-written, hits, misses", 2);
+    refused("crowd --explain", "'--explain'", 2);
+    refused("circles", "'circles'", 2);
+    refused("rects /no/such/file", "cannot read /no/such/file", 1);
+    refused("rects /", "/: ", 1);
+}
+
+#[test]
+fn it_asks_as_the_source_does() {
+    let job = Job::Rects {
+        notation: Notation::Corners,
+        method: OverlapMethod::TwoCorners,
+        border: BorderRule::AsWritten,
+        explain: false,
+    };
+    let asked = |mut input: &[u8]| {
+        let (mut out, mut errors) = (Vec::new(), Vec::new());
+        let mut sinks = Sinks { out: &mut out, errors: &mut errors, progress: &mut |_| {} };
+        let good = ask(job, &mut input, &mut sinks).expect("memory can be written");
+        (String::from_utf8(out).unwrap(), String::from_utf8(errors).unwrap(), good)
+    };
+    assert_eq!(asked(b"0 0 5 5\n1 1 6 4\n"), ("RectA: RectB: collision\n".into(), String::new(), true));
+    assert_eq!(
+        asked(b"0 0 5\n0 0 5 5\n6 6 7 7\n"),
+        (
+            "RectA: RectA: RectB: no collision\n".into(),
+            "line 1: 3 numbers given; allowed: 4, x1, y1, x2, y2\n".into(),
+            true
+        )
+    );
+    assert_eq!(asked(b"0 0 5 5\n"), ("RectA: RectB: \n".into(), String::new(), false));
+}
+
+/// A million lines, written while they are judged: as many answers, in memory that does not grow.
+#[test]
+fn a_million_lines_stream() {
+    const LINES: usize = 1_000_000;
+    let mut program = Command::new(env!("CARGO_BIN_EXE_hantei"))
+        .args(["check", "rects"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("hantei runs");
+    let id = program.id();
+    let mut pipe = program.stdin.take().expect("a pipe");
+    let writer = std::thread::spawn(move || {
+        let thousand: String = (0..1000).map(|i| format!("0 0 500 5 {i}.5 1 {} 4\n", i + 1)).collect();
+        (0..LINES / 1000).for_each(|_| pipe.write_all(thousand.as_bytes()).expect("it reads on"));
+        // Everything but the last few lines has been judged, and the program is still there.
+        let status = std::fs::read_to_string(format!("/proc/{id}/status")).unwrap_or_default();
+        let most = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).map(str::to_owned);
+        most.and_then(|most| most.trim().trim_end_matches(" kB").parse::<u64>().ok())
+    });
+    let answers = BufReader::new(program.stdout.take().expect("a pipe")).lines();
+    let mut hits = 0;
+    let count = answers.inspect(|answer| hits += usize::from(answer.as_deref().unwrap() == "collision")).count();
+    assert_eq!((count, hits), (LINES, LINES / 2), "500 of each thousand begin before 500");
+    assert!(program.wait().expect("it ends").success());
+    if let Some(kilobytes) = writer.join().expect("all is written") {
+        assert!(kilobytes < 20_000, "{kilobytes} kB");
+    }
+}
+
+#[test]
+fn a_closed_pipe_ends_quietly() {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_hantei"))
+        .args(["check", "rects"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("hantei runs");
+    drop(program.stdout.take());
+    let mut pipe = program.stdin.take().expect("a pipe");
+    let lines = "0 0 5 5 1 1 6 4\n".repeat(100_000);
+    let _ = pipe.write_all(lines.as_bytes());
+    drop(pipe);
+    let output = program.wait_with_output().expect("hantei ends");
+    assert_eq!((output.status.code(), output.stderr.as_slice()), (Some(0), &b""[..]));
+}

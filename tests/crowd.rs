@@ -1,0 +1,194 @@
+//! Many rectangles: three ways, one set of pairs, whatever the shapes.
+
+use hantei::collision::{
+    Border, Contact, Crowd, Pair, QuadContact, brute_force, contact, overlapping, pairs, quad_contact, sort_and_sweep,
+};
+use hantei::geometry::{Point, Quad, Rect};
+use proptest::prelude::*;
+
+/// The slow obvious oracle: the exact contact of every two.
+fn expected(rects: &[Rect], border: Border) -> Vec<Pair> {
+    let mut found = Vec::new();
+    for j in 0..rects.len() {
+        for i in 0..j {
+            let hit = match contact(rects[i], rects[j]) {
+                Contact::Overlapping => true,
+                Contact::Touching => border == Border::Hits,
+                Contact::Apart => false,
+            };
+            if hit {
+                found.push((i as u32, j as u32));
+            }
+        }
+    }
+    found.sort_unstable();
+    found
+}
+
+fn check(name: &str, rects: &[Rect]) {
+    for border in [Border::Hits, Border::Misses] {
+        let expected = expected(rects, border);
+        // What was in the list before must not matter, nor what a crowd was used for before.
+        let mut found = vec![(7, 7)];
+        let mut crowd = Crowd::default();
+        for round in 0..2 {
+            crowd.pairs(rects, border, &mut found);
+            let order = found.clone();
+            assert!(found.iter().all(|(i, j)| i < j), "{name} {border:?}: the smaller place first");
+            found.sort_unstable();
+            assert_eq!(found, expected, "{name} {border:?}, round {round}: {rects:?}");
+            pairs(rects, border, &mut found);
+            assert_eq!(found, order, "{name} {border:?}: the order depends on the rectangles alone");
+            crowd.pairs(&[Rect::from_origin_size(Point::new(0.0, 0.0), 1.0, 1.0); 70], border, &mut found);
+            assert_eq!(found.len(), 70 * 69 / 2, "{name}: identical");
+        }
+        brute_force(rects, border, &mut found);
+        assert_eq!(found, expected, "{name} {border:?}: brute force, sorted");
+        sort_and_sweep(rects, border, &mut found);
+        found.sort_unstable();
+        assert_eq!(found, expected, "{name} {border:?}: sort and sweep");
+        if let Some(&one) = rects.first() {
+            let mut met = vec![9];
+            overlapping(one, &rects[1..], border, &mut met);
+            let expected: Vec<u32> = expected.iter().filter(|(i, _)| *i == 0).map(|(_, j)| j - 1).collect();
+            assert_eq!(met, expected, "{name} {border:?}: one against all");
+        }
+    }
+}
+
+/// The same numbers in every run (`SplitMix64`, top 53 bits), from 0 to `below`.
+fn numbers(seed: u64) -> impl FnMut(f64) -> f64 {
+    let mut state = seed;
+    move |below| {
+        state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut mixed = state;
+        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        ((mixed ^ (mixed >> 31)) >> 11) as f64 / (1u64 << 53) as f64 * below
+    }
+}
+
+fn rect(x: f64, y: f64, width: f64, height: f64) -> Rect {
+    Rect::from_origin_size(Point::new(x, y), width, height)
+}
+
+#[test]
+fn every_shape_of_crowd() {
+    let n = 700;
+    let mut r = numbers(1);
+    let mut crowd = |make: &mut dyn FnMut(&mut dyn FnMut(f64) -> f64, usize) -> Rect| -> Vec<Rect> {
+        (0..n).map(|i| make(&mut r, i)).collect()
+    };
+    for (name, rects) in [
+        ("uniform", crowd(&mut |r, _| rect(r(300.0), r(300.0), r(20.0), r(20.0)))),
+        ("whole pixels", crowd(&mut |r, _| rect(r(90.0).floor(), r(90.0).floor(), r(9.0).floor(), r(9.0).floor()))),
+        (
+            "clustered",
+            crowd(&mut |r, i| rect((i % 7) as f64 * 900.0 + r(60.0), (i % 3) as f64 * 900.0 + r(60.0), r(9.0), r(9.0))),
+        ),
+        ("column", crowd(&mut |r, _| rect(r(1.0), r(2000.0), 10.0, r(20.0)))),
+        ("row", crowd(&mut |r, _| rect(r(2000.0), r(1.0), r(20.0), 10.0))),
+        ("no width", crowd(&mut |r, _| rect(r(40.0).floor(), r(300.0), 0.0, r(30.0)))),
+        ("no height", crowd(&mut |r, _| rect(r(300.0), r(40.0).floor(), r(30.0), 0.0))),
+        ("points", crowd(&mut |r, _| rect(r(12.0).floor(), r(12.0).floor(), 0.0, 0.0))),
+        ("nested", crowd(&mut |_, i| rect(i as f64, i as f64, 2.0 * (n - i) as f64, 2.0 * (n - i) as f64))),
+        (
+            "huge beside tiny",
+            crowd(&mut |r, i| {
+                if i % 50 == 0 { rect(r(9e5) - 9e5, r(9e5) - 9e5, 1e6, 1e6) } else { rect(r(1e5), r(1e5), 1.0, 1.0) }
+            }),
+        ),
+        (
+            "tall beside flat",
+            crowd(&mut |r, i| {
+                if i % 2 == 0 { rect(r(500.0), 0.0, 0.1, 500.0) } else { rect(0.0, r(500.0), 500.0, 0.1) }
+            }),
+        ),
+        (
+            "one far away",
+            crowd(&mut |r, i| if i == 5 { rect(1e9, -1e9, 1.0, 1.0) } else { rect(r(300.0), r(300.0), 9.0, 9.0) }),
+        ),
+        (
+            "at the ends of what is allowed",
+            crowd(&mut |r, i| {
+                if i % 3 == 0 {
+                    rect(-1e150, r(1e150), 1e149, 1e149)
+                } else {
+                    rect(r(1e150), r(1e150), r(1e149), r(1e149))
+                }
+            }),
+        ),
+        // Too fine for f32: neighbours that it cannot tell apart.
+        (
+            "fractions of a last bit",
+            crowd(&mut |r, _| rect(1e6 + r(8.0).floor() * 1e-9, r(9.0).floor() * 1e-12, r(4.0).floor() * 1e-9, 1e-12)),
+        ),
+        ("minus zero", crowd(&mut |r, i| rect(if i % 2 == 0 { -0.0 } else { 0.0 }, r(90.0).floor(), 0.0, 1.0))),
+    ] {
+        check(name, &rects);
+        check(name, &rects[..3]);
+    }
+    check("nobody", &[]);
+    check("one", &[rect(0.0, 0.0, 1.0, 1.0)]);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 20_000, ..ProptestConfig::default() })]
+
+    /// Few numbers to choose from, so that edges meet in every way.
+    #[test]
+    fn small_crowds(
+        rects in prop::collection::vec((0..9i32, 0..9i32, 0..5i32, 0..5i32), 0..14),
+        scale in prop::sample::select(vec![1.0, 0.1, 1e-9, 1e6]),
+    ) {
+        let rects: Vec<Rect> = rects
+            .into_iter()
+            .map(|(x, y, width, height)| {
+                let [x, y, width, height] = [x, y, width, height].map(|number| f64::from(number) * scale);
+                rect(x, y, width, height)
+            })
+            .collect();
+        check("small", &rects);
+    }
+}
+
+/// Strips and sorted keys come in only with many: against the plain sweep, which the cases above hold to the oracle.
+#[test]
+fn large_crowds() {
+    for n in [5_000, 40_000] {
+        let mut r = numbers(n as u64);
+        let side = (50.0 * n as f64).sqrt();
+        let rects: Vec<Rect> = (0..n).map(|_| rect(r(side), r(side), 5.0 + r(10.0), 5.0 + r(10.0))).collect();
+        for border in [Border::Hits, Border::Misses] {
+            let (mut swept, mut found) = (Vec::new(), Vec::new());
+            sort_and_sweep(&rects, border, &mut swept);
+            pairs(&rects, border, &mut found);
+            swept.sort_unstable();
+            found.sort_unstable();
+            assert!(swept.len() > 3 * n, "{n}: a crowd");
+            assert!(swept == found, "{n} {border:?}: {} pairs and {}", swept.len(), found.len());
+        }
+    }
+}
+
+/// The contact of a quad skips edges that cannot matter: against a count of all four.
+#[test]
+fn quad_contact_needs_no_edge_above_or_below() {
+    let grid = |i: u32| Point::new(f64::from(i % 4), f64::from(i / 4 % 4));
+    let mut r = numbers(3);
+    for _ in 0..20_000 {
+        let [a, b, c, d, p] = [(); 5].map(|()| grid(r(16.0) as u32));
+        let quad = Quad::new(a, b, c, d);
+        let edges = quad.edges();
+        let cross = |(a, b): (Point, Point)| (b.x - a.x) * (p.y - a.y) - (p.x - a.x) * (b.y - a.y);
+        let on = |&(a, b): &(Point, Point)| cross((a, b)) == 0.0 && Rect::from_corners(a, b).contains(p);
+        let crossings =
+            edges.iter().filter(|&&(a, b)| (a.y > p.y) != (b.y > p.y) && (cross((a, b)) > 0.0) == (b.y > a.y));
+        let expected = match (edges.iter().any(on), crossings.count() % 2) {
+            (true, _) => QuadContact::OnEdge,
+            (false, 1) => QuadContact::Inside,
+            (false, _) => QuadContact::Outside,
+        };
+        assert_eq!(quad_contact(&quad, p), expected, "{quad:?} {p:?}");
+    }
+}

@@ -9,9 +9,9 @@ use std::path::PathBuf;
 #[derive(Debug, Parser)]
 #[command(name = "hantei", version, args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
 #[command(
-    after_help = "SCENE is rects (two rectangles), quad (a point and four corners) or melons (two that run at each \
-other); `hantei list` tells all keys.\n\nExamples:\n  hantei\n  hantei rects a=100,100,50,50 method=two-corners\n  \
-hantei quad a=162,212 b=210,112 c=386,152 d=355,244 p=251,179\n  hantei quad preset=concave paint=on step=1\n  hantei melons speed=145 frame=3\n  hantei svg rects a=300,200,100,100 -o hit.svg"
+    after_help = "SCENE is rects (two rectangles), quad (a point and four corners), melons (two that run at each \
+other)\nor crowd (thousands); `hantei list` tells all keys.\n\nExamples:\n  hantei\n  hantei rects a=100,100,50,50 method=two-corners\n  \
+hantei quad a=162,212 b=210,112 c=386,152 d=355,244 p=251,179\n  hantei quad preset=concave paint=on step=1\n  hantei melons speed=145 frame=3\n  hantei crowd n=10000 kind=shooter\n  hantei svg rects a=300,200,100,100 -o hit.svg"
 )]
 pub struct Cli {
     /// What to do instead of opening the window.

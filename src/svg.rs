@@ -30,6 +30,22 @@ fn element(item: &Item, stage: (f64, f64), viewport: Viewport) -> String {
         Item::Rect { rect, role } => {
             rectangle(viewport.to_stage(rect.min()), viewport.to_stage(rect.max()), &fill(*role))
         }
+        Item::Rects { rects, role } => {
+            let mut path = String::new();
+            for rect in rects {
+                let (min, max) = (viewport.to_stage(rect.min()), viewport.to_stage(rect.max()));
+                let _ = write!(
+                    path,
+                    "M{} {}H{}V{}H{}z",
+                    number(min.x),
+                    number(min.y),
+                    number(max.x),
+                    number(max.y),
+                    number(min.x)
+                );
+            }
+            format!("<path d=\"{path}\" {}/>", fill(*role))
+        }
         Item::Sprite { rect, sprite } => {
             let place = rectangle(viewport.to_stage(rect.min()), viewport.to_stage(rect.max()), "");
             let place = place.trim_start_matches("<rect ").trim_end_matches(" />");

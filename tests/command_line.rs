@@ -32,8 +32,8 @@ const SIZES: &str = "allowed: a finite number from 0 to 1000000";
 
 #[test]
 fn bad_settings_are_named_with_what_is_allowed() {
-    refused(&["circles"], "unknown scene 'circles'; allowed: rects, quad, melons");
-    refused(&["svg", "circles"], "unknown scene 'circles'; allowed: rects, quad, melons");
+    refused(&["circles"], "unknown scene 'circles'; allowed: rects, quad, melons, crowd");
+    refused(&["svg", "circles"], "unknown scene 'circles'; allowed: rects, quad, melons, crowd");
     refused(
         &["rects", "c=1,2"],
         "unknown key 'c' of scene rects; allowed: method, border, follow, preset, a, b, step, back, angle, shadows, map, grid, zoom, pan",

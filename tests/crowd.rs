@@ -72,13 +72,14 @@ fn rect(x: f64, y: f64, width: f64, height: f64) -> Rect {
     Rect::from_origin_size(Point::new(x, y), width, height)
 }
 
+/// Makes the rectangle at a place; what it is given makes numbers up to one.
+type Maker<'a> = &'a mut dyn FnMut(&mut dyn FnMut(f64) -> f64, usize) -> Rect;
+
 #[test]
 fn every_shape_of_crowd() {
     let n = 700;
     let mut r = numbers(1);
-    let mut crowd = |make: &mut dyn FnMut(&mut dyn FnMut(f64) -> f64, usize) -> Rect| -> Vec<Rect> {
-        (0..n).map(|i| make(&mut r, i)).collect()
-    };
+    let mut crowd = |make: Maker| -> Vec<Rect> { (0..n).map(|i| make(&mut r, i)).collect() };
     for (name, rects) in [
         ("uniform", crowd(&mut |r, _| rect(r(300.0), r(300.0), r(20.0), r(20.0)))),
         ("whole pixels", crowd(&mut |r, _| rect(r(90.0).floor(), r(90.0).floor(), r(9.0).floor(), r(9.0).floor()))),

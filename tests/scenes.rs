@@ -24,6 +24,12 @@ fn drag(scene: &mut dyn Scene, from: Point, to: Point) {
     scene.handle(Event::Released(to));
 }
 
+/// A clock that goes on by so many seconds whenever it is looked at: as slow as a machine that stands still.
+fn ticking(seconds: f64) -> impl Fn() -> f64 {
+    let now = std::cell::Cell::new(0.0);
+    move || now.replace(now.get() + seconds)
+}
+
 fn value(scene: &dyn Scene, key: &str) -> String {
     scene.controls().into_iter().find(|control| control.key == key).expect(key).value.to_string()
 }
@@ -441,7 +447,7 @@ fn quad_methods_that_say_otherwise_are_named() {
     let dart = "quad a=0,0 b=400,0 c=100,100 d=0,400";
     assert!(notes(&format!("{dart} p=300,10")).contains("right-of-all and same-side say otherwise: P is inside"));
     let turned = opened("quad a=355,244 b=386,152 c=210,112 d=162,212 p=251,179");
-    let says: Vec<_> = turned.readings().methods.iter().map(|method| method.says).collect();
+    let says: Vec<_> = turned.readings().methods.iter().map(|method| method.says.clone()).collect();
     assert_eq!(says, ["false", "true", "true"]);
     let square = "quad a=0,0 b=4,0 c=4,4 d=0,4 p=4,2";
     assert!(notes(square).contains("on an edge is not inside"));
@@ -889,6 +895,10 @@ proptest! {
     #[test]
     fn any_stream_of_events(steps in prop::collection::vec(step(), 100)) {
         for (mut scene, mut twin) in all().into_iter().zip(all()) {
+            // A thousand would be written a hundred thousand times.
+            for scene in [&mut scene, &mut twin] {
+                let _ = set(scene.as_mut(), "n", "30");
+            }
             for step in &steps {
                 take(scene.as_mut(), step);
                 take(twin.as_mut(), step);
@@ -905,6 +915,7 @@ proptest! {
         for mut scene in all() {
             // Neither the stage's size nor a followed pointer is a change that undo knows.
             let _ = set(scene.as_mut(), "follow", "off");
+            let _ = set(scene.as_mut(), "n", "30");
             let mut states = vec![seen(scene.as_ref())];
             for step in &steps {
                 let unknown = match step {
@@ -919,6 +930,8 @@ proptest! {
                 if let Step::Event(Event::Pressed(p) | Event::PointerMoved(p)) = step {
                     scene.handle(Event::Released(*p));
                 }
+                // Where the pointer is decides what meets its own rectangle in a crowd, and undo does not move it.
+                scene.handle(Event::PointerLeft);
                 let now = seen(scene.as_ref());
                 if states.last() != Some(&now) {
                     states.push(now);
@@ -1020,10 +1033,10 @@ fn rects_turned_are_tested_after_turning_back() {
         red.expect("A is drawn")
     };
     assert!(shown(scene.as_ref())[0].distance(turned(140.0, 110.0)) < 1e-9);
-    assert!(!scene.advance(), "nothing moves");
+    assert!(!scene.advance(&ticking(0.06)), "nothing moves");
     set(scene.as_mut(), "back", "on").unwrap();
     let mut frames = 0;
-    while scene.advance() {
+    while scene.advance(&ticking(0.06)) {
         frames += 1;
     }
     assert!((30..90).contains(&frames), "a short turn: {frames}");
@@ -1038,13 +1051,13 @@ fn melons_same_frames_every_time() {
             let asked = opened(&format!("melons frame={frame} play=on"));
             assert_eq!(asked.figure(), played.figure(), "frame {frame}");
         }
-        assert!(played.advance(), "it plays");
+        assert!(played.advance(&ticking(0.06)), "it plays");
     }
     let mut slow = opened("melons frame=10 rate=4 play=on");
-    (0..30).for_each(|_| assert!(slow.advance()));
+    (0..30).for_each(|_| assert!(slow.advance(&ticking(0.06))));
     assert_eq!(value(slow.as_ref(), "frame"), "12", "two frames in half a second");
     slow.handle(Event::Played);
-    assert!(!slow.advance(), "paused");
+    assert!(!slow.advance(&ticking(0.06)), "paused");
     assert_eq!(value(slow.as_ref(), "frame"), "12");
 }
 
@@ -1180,4 +1193,104 @@ fn melons_scrub_step_and_undo() {
         ("5".into(), "40".into()),
         "faster, from where they are"
     );
+}
+
+#[test]
+fn crowd_same_frames_every_time_by_every_method() {
+    for kind in ["drift", "clusters", "shooter"] {
+        let mut played = opened(&format!("crowd n=300 kind={kind} play=on"));
+        for frame in 0..200 {
+            if frame % 41 == 0 {
+                let pairs = ["brute", "sweep", "strips"].map(|method| {
+                    let asked = opened(&format!("crowd n=300 kind={kind} frame={frame} method={method} play=on"));
+                    assert_eq!(asked.figure(), played.figure(), "{kind} {frame} {method}");
+                    asked.readings().headline
+                });
+                assert!(pairs.iter().all(|said| *said == pairs[0]), "{kind} {frame}: {pairs:?}");
+            }
+            assert!(played.advance(&ticking(0.06)), "it plays");
+        }
+        let other = opened(&format!("crowd n=300 kind={kind} seed=2 frame=0"));
+        let first = opened(&format!("crowd n=300 kind={kind} frame=0"));
+        assert_ne!(other.figure(), first.figure(), "{kind}: another seed");
+    }
+}
+
+/// What is drawn as together is what the exact contact of every two says; and all stay on the field.
+#[test]
+fn crowd_colours_those_that_overlap() {
+    for (kind, frame) in [("drift", 0), ("drift", 1234), ("clusters", 77), ("shooter", 60)] {
+        let scene = opened(&format!("crowd n=250 kind={kind} frame={frame} border=misses"));
+        let those = |wanted: Role| {
+            let found = scene.figure().items.into_iter().find_map(|item| match item {
+                Item::Rects { rects, role } if role == wanted => Some(rects),
+                _ => None,
+            });
+            found.expect("a crowd")
+        };
+        let (alone, together) = (those(Role::Alone), those(Role::Together));
+        assert_eq!(alone.len() + together.len(), 250);
+        let field = Rect::from_origin_size(at(-1e-9, -1e-9), 600.0 + 2e-9, 600.0 + 2e-9);
+        let all: Vec<Rect> = alone.iter().chain(&together).copied().collect();
+        assert!(all.iter().all(|rect| field.contains(rect.min()) && field.contains(rect.max())), "{kind} {frame}");
+        let meets = |one: &Rect| {
+            let overlaps =
+                |other: &&Rect| hantei::collision::contact(*one, **other) == hantei::collision::Contact::Overlapping;
+            all.iter().filter(overlaps).count() > 1
+        };
+        assert!(together.iter().all(meets), "{kind} {frame}");
+        if kind != "shooter" {
+            assert!(!alone.iter().any(meets), "{kind} {frame}");
+        }
+        assert!(!together.is_empty() && !alone.is_empty(), "{kind} {frame}");
+    }
+}
+
+#[test]
+fn crowd_with_the_pointers_own_rectangle() {
+    let mut scene = opened("crowd n=500 frame=0");
+    assert_eq!(scene.answer().verdict, Some(false));
+    scene.handle(Event::PointerMoved(at(300.0, 300.0)));
+    assert_eq!(scene.answer().verdict, Some(true), "among 500 it meets some");
+    assert!(scene.readings().facts[2].starts_with("the pointer's own meets "));
+    scene.handle(Event::PointerMoved(at(-100.0, 300.0)));
+    assert_eq!(scene.answer().verdict, Some(false), "off the field there is none");
+}
+
+#[test]
+fn crowd_brute_force_is_capped_and_says_so() {
+    let scene = opened("crowd n=5000 method=brute frame=0");
+    assert!(scene.trace().contains("\"compared\":7998000,"), "{}", scene.trace());
+    assert!(scene.readings().notes[0].starts_with("Brute force is given the first 4,000 rectangles only"));
+    assert!(opened("crowd n=4000 method=brute frame=0").readings().notes.is_empty());
+}
+
+/// With a clock that runs by itself: the measuring ends, and no frame takes much more than its share.
+#[test]
+fn crowd_measures_a_little_in_every_frame() {
+    let mut scene = opened("crowd n=100 frame=0");
+    assert_eq!(scene.readings().plot, None, "nothing before time passes");
+    let now = std::cell::Cell::new(0.0);
+    // Every look at the clock takes 20 ms, so each way takes as long at every size: soon too long to be tried.
+    let clock = || now.replace(now.get() + 0.02);
+    let mut frames = 0;
+    loop {
+        let before = now.get();
+        let goes_on = scene.advance(&clock);
+        frames += 1;
+        assert!(now.get() - before < 0.1, "frame {frames}: {} s", now.get() - before);
+        if !goes_on {
+            break;
+        }
+        assert!(frames < 200, "it ends");
+    }
+    assert!(frames > 3, "over many frames");
+    let plot = scene.readings().plot.expect("a plot");
+    let measured: Vec<usize> = plot.curves.iter().map(|(_, points)| points.len()).collect();
+    assert!(
+        measured[0] >= 1 && measured[2] > measured[0] && measured[2] < 10,
+        "the slower, the sooner it ends: {plot:?}"
+    );
+    assert!(scene.readings().methods.iter().all(|method| method.says == "20.00 ms"), "{:?}", scene.readings().methods);
+    assert!(plot.mark.is_some_and(|(_, says)| says.starts_with("brute: 50 ms at ")));
 }

@@ -54,45 +54,50 @@ pub fn overlapping(one: Rect, others: &[Rect], border: Border, out: &mut Vec<u32
     out.truncate(count);
 }
 
-/// Every overlapping pair, by testing all pairs. Sorted.
+/// Every overlapping pair, by testing all pairs. Sorted. Returns how many pairs were compared.
 ///
 /// # Panics
 /// With more rectangles than a `u32` can count.
-pub fn brute_force(rects: &[Rect], border: Border, out: &mut Vec<Pair>) {
+pub fn brute_force(rects: &[Rect], border: Border, out: &mut Vec<Pair>) -> u64 {
     out.clear();
     for (i, &a) in (0u32..).zip(rects) {
-        for (j, &b) in (0u32..).zip(rects).skip(i as usize + 1) {
+        for (j, &b) in (i + 1..).zip(&rects[i as usize + 1..]) {
             if overlap(a, b, border) {
                 out.push((i, j));
             }
         }
     }
+    let n = rects.len() as u64;
+    n * n.saturating_sub(1) / 2
 }
 
 /// Every overlapping pair, by sorting the rectangles along x: each can only overlap those that begin before it ends.
-/// In the order of the sweep, which depends on the rectangles alone.
+/// In the order of the sweep, which depends on the rectangles alone. Returns how many pairs were compared.
 ///
 /// The trap: with `<` in place of `<=` in the sweep, rectangles of no width that lie in one place are never compared,
 /// although touching may count.
 ///
 /// # Panics
 /// With more rectangles than a `u32` can count.
-pub fn sort_and_sweep(rects: &[Rect], border: Border, out: &mut Vec<Pair>) {
+pub fn sort_and_sweep(rects: &[Rect], border: Border, out: &mut Vec<Pair>) -> u64 {
     out.clear();
     let mut order: Vec<u32> = (0u32..).zip(rects).map(|(i, _)| i).collect();
     order.sort_by(|&i, &j| rects[i as usize].min().x.total_cmp(&rects[j as usize].min().x));
+    let mut compared = 0;
     for (at, &i) in order.iter().enumerate() {
         let a = rects[i as usize];
         let later = order[at + 1..].iter().take_while(|&&j| rects[j as usize].min().x <= a.max().x);
         for &j in later {
+            compared += 1;
             if overlap(a, rects[j as usize], border) {
                 out.push((i.min(j), i.max(j)));
             }
         }
     }
+    compared
 }
 
-/// Every overlapping pair, whatever the shapes and however many. See [`Crowd`], which keeps its memory from call to
+/// Every overlapping pair, whatever the shapes and however many; returns how many pairs were compared. See [`Crowd`], which keeps its memory from call to
 /// call.
 ///
 /// ```
@@ -107,6 +112,6 @@ pub fn sort_and_sweep(rects: &[Rect], border: Border, out: &mut Vec<Pair>) {
 ///
 /// # Panics
 /// With more rectangles than a `u32` can count.
-pub fn pairs(rects: &[Rect], border: Border, out: &mut Vec<Pair>) {
-    Crowd::default().pairs(rects, border, out);
+pub fn pairs(rects: &[Rect], border: Border, out: &mut Vec<Pair>) -> u64 {
+    Crowd::default().pairs(rects, border, out)
 }

@@ -39,6 +39,13 @@ pub enum Item {
         /// Colour.
         role: Role,
     },
+    /// Many filled rectangles of one colour.
+    Rects {
+        /// World units.
+        rects: Vec<Rect>,
+        /// Colour.
+        role: Role,
+    },
     /// A picture that fills a rectangle.
     Sprite {
         /// World units.

@@ -37,6 +37,10 @@ pub enum Role {
     MapMiss,
     /// What something passed over, transparent.
     Swept,
+    /// One of a crowd that overlaps no other.
+    Alone,
+    /// One of a crowd that overlaps another.
+    Together,
     /// When a condition holds.
     Holds,
     /// When it does not.
@@ -80,6 +84,8 @@ impl Role {
             Self::Painted => Colour(196, 231, 214),
             Self::MapHit => Colour(255, 214, 10),
             Self::MapMiss => Colour(222, 226, 232),
+            Self::Alone => Colour(168, 184, 206),
+            Self::Together => Colour(196, 58, 0),
             Self::Holds => Colour(0, 125, 108),
             Self::Fails => Colour(150, 158, 170),
             Self::Edge => Colour(31, 41, 55),
@@ -124,6 +130,8 @@ impl Role {
             | Self::MapHit
             | Self::MapMiss
             | Self::Swept
+            | Self::Alone
+            | Self::Together
             | Self::Holds
             | Self::Fails
             | Self::Pending

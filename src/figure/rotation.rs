@@ -45,8 +45,8 @@ fn rotated((x, y): (f64, f64), degrees: f64) -> (f64, f64) {
 }
 
 impl Figure {
-    /// Turns the items from place `first` on. Words stay upright, and dots and handles as they are; captions stand on
-    /// the stage and stay there.
+    /// Turns the items from place `first` on. Words stay upright, and dots and handles as they are; crowds, sprites and
+    /// captions stay where they are.
     pub fn turn(&mut self, first: usize, rotation: Rotation) {
         if rotation.angle == 0.0 {
             return;
@@ -56,7 +56,7 @@ impl Figure {
                 Item::Rect { rect, role } => {
                     *item = Item::Polygon { points: rotation.corners(*rect).into(), role: *role };
                 }
-                Item::Sprite { .. } | Item::Caption { .. } => {}
+                Item::Rects { .. } | Item::Sprite { .. } | Item::Caption { .. } => {}
                 Item::Polygon { points, .. } => points.iter_mut().for_each(|point| *point = rotation.to(*point)),
                 Item::Line { from, to, .. } => (*from, *to) = (rotation.to(*from), rotation.to(*to)),
                 Item::Dot { at, .. } | Item::Handle { at, .. } => *at = rotation.to(*at),

@@ -5,6 +5,7 @@
 
 mod command;
 mod control;
+mod crowd;
 mod desk;
 mod melons;
 mod number;
@@ -17,10 +18,11 @@ mod view;
 
 pub use command::command;
 pub use control::{Control, Field, Group, SettingError, Value, list, open, set};
+pub use crowd::CrowdScene;
 pub use desk::KEYS as COMMON_KEYS;
 pub use melons::MelonsScene;
 pub use quad::QuadScene;
-pub use readings::{MethodRow, Readings, Row, RowId, Says, Section, Truth};
+pub use readings::{MethodRow, Plot, Readings, Row, RowId, Says, Section, Truth};
 pub use rects::RectsScene;
 
 use crate::figure::{Figure, Viewport};
@@ -28,7 +30,12 @@ use crate::geometry::Point;
 
 /// Every scene, freshly opened, in the order of the tabs. The first opens by itself.
 pub fn all() -> Vec<Box<dyn Scene>> {
-    vec![Box::new(RectsScene::default()), Box::new(QuadScene::default()), Box::new(MelonsScene::default())]
+    vec![
+        Box::new(RectsScene::default()),
+        Box::new(QuadScene::default()),
+        Box::new(MelonsScene::default()),
+        Box::new(CrowdScene::default()),
+    ]
 }
 
 /// How near the pointer has to be to grab a handle, stage pixels.
@@ -158,8 +165,10 @@ pub trait Scene {
     fn title(&self) -> &'static str;
     /// Takes in one event, already in world units.
     fn handle(&mut self, event: Event);
-    /// Moves time on by one frame, a sixtieth of a second; true while anything moves.
-    fn advance(&mut self) -> bool {
+    /// Moves time on by one frame, a sixtieth of a second; true while anything moves, or is measured by `clock`, which
+    /// tells seconds.
+    fn advance(&mut self, clock: &dyn Fn() -> f64) -> bool {
+        let _ = clock;
         false
     }
     /// Where world units stand on the stage now.

@@ -31,6 +31,19 @@ pub(super) fn shown(number: f64) -> String {
     text
 }
 
+/// A whole number with commas between its thousands.
+pub(super) fn grouped(number: u64) -> String {
+    let digits = number.to_string();
+    let mut text = String::new();
+    for (i, digit) in digits.chars().enumerate() {
+        if i > 0 && (digits.len() - i).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
+}
+
 /// `number` in at most so many decimals and no more than it needs, with a true minus sign and never as −0.
 fn rounded(number: f64, decimals: usize) -> String {
     let whole = number.to_string();
@@ -47,6 +60,13 @@ fn rounded(number: f64, decimals: usize) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn thousands_are_grouped() {
+        for (number, expected) in [(0, "0"), (999, "999"), (1000, "1,000"), (1_234_567, "1,234,567")] {
+            assert_eq!(grouped(number), expected);
+        }
+    }
 
     #[test]
     fn dust_goes_and_digits_stay() {

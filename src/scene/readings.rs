@@ -28,8 +28,8 @@ pub struct MethodRow {
     pub name: &'static str,
     /// Whose way it is.
     pub source: &'static str,
-    /// Its verdict in the scene's words; empty while something is not placed.
-    pub says: &'static str,
+    /// Its verdict in the scene's words, or what it costs; empty while something is not placed.
+    pub says: String,
     /// The same as a truth value.
     pub verdict: Option<bool>,
     /// Whether it is the one that the scene uses.
@@ -163,4 +163,19 @@ pub struct Readings {
     pub remedy: Option<(&'static str, Event)>,
     /// The numbers.
     pub sections: Vec<Section>,
+    /// Cost against number.
+    pub plot: Option<Plot>,
+}
+
+/// Curves over two logarithmic axes.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Plot {
+    /// What the plot is, and how far it has come.
+    pub title: String,
+    /// Each with its name: numbers of rectangles, and milliseconds.
+    pub curves: Vec<(&'static str, Vec<(f64, f64)>)>,
+    /// A number of rectangles to mark, and what is there.
+    pub mark: Option<(f64, String)>,
+    /// So many rectangles there are now.
+    pub present: f64,
 }

@@ -26,11 +26,13 @@ impl Clock {
         let passed = self.last.map_or(STEP, |last| (miniquad::date::now() - last).clamp(0.0, MOST));
         self.owed += if (passed - STEP).abs() < NEAR { STEP } else { passed };
         let mut moves = self.last.is_some();
+        let start = miniquad::date::now();
         while self.owed >= STEP {
             self.owed -= STEP;
-            moves = scene.advance();
+            moves = scene.advance(&miniquad::date::now);
             trace.report(scene);
-            if !moves {
+            // Steps that take longer than they stand for are not made up for: that would take longer still.
+            if !moves || miniquad::date::now() - start > STEP {
                 self.owed = 0.0;
             }
         }

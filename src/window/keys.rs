@@ -205,7 +205,7 @@ mod tests {
                 // Everything that could change is there: a preset, a probe, a step, a zoom.
                 let opening = match scene_name {
                     "quad" => "preset=wpf-figure",
-                    "melons" => "frame=50",
+                    "melons" | "crowd" => "frame=50",
                     _ => "a=10,10,50,50",
                 };
                 let opened = || open(&[scene_name, opening, "zoom=2"]).expect(opening);

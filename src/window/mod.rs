@@ -11,6 +11,7 @@ mod look;
 mod outside;
 mod painter;
 mod panel;
+mod plot;
 mod save;
 mod scale;
 mod startup;

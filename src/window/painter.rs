@@ -53,6 +53,13 @@ impl Painter {
                     colour(*role),
                 );
             }
+            Item::Rects { rects, role } => {
+                // macroquad gathers them into as few calls as its buffers allow.
+                for rect in rects {
+                    let (min, max) = (viewport.to_stage(rect.min()), viewport.to_stage(rect.max()));
+                    self.fill(Rect::from_corners(min, max), colour(*role));
+                }
+            }
             Item::Sprite { rect, sprite } => {
                 let (min, max) = (viewport.to_stage(rect.min()), viewport.to_stage(rect.max()));
                 let place = Rect::from_corners(min, max);

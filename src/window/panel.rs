@@ -4,6 +4,7 @@ use super::fields::Fields;
 use super::input::Focus;
 use super::keys::{ACTIONS, Action, keys_of};
 use super::look;
+use super::plot;
 use crate::scene::{Control, Event, Group, MethodRow, Readings, Row, RowId, Says, Scene, Section, Truth, Value, set};
 use egui::{
     self, Align, Align2, Color32, CornerRadius, FontId, Frame, Layout, Margin, Rect, Response, RichText, Sense, Stroke,
@@ -84,7 +85,8 @@ impl Panel {
             {
                 scene.handle(event);
             }
-            verdict(ui, &readings);
+            // In a scope, however many facts there are: the identity of what follows does not change with them.
+            ui.scope(|ui| verdict(ui, &readings));
             // Dragging scrolls on a touch screen; with a mouse it would carry the rows away under a click.
             let scroll = egui::ScrollArea::vertical().auto_shrink(false).drag_to_scroll(false);
             scroll.show(ui, |ui| {
@@ -108,6 +110,9 @@ impl Panel {
             section(ui, first, &mut hovered);
         }
         ui.add_space(GAP);
+        if let Some(plot) = &readings.plot {
+            plot::show(ui, plot);
+        }
         self.fields.show(ui, scene, &numbers(&judged));
         sections.for_each(|each| {
             if each.folded {
@@ -219,6 +224,9 @@ fn verdict(ui: &mut Ui, readings: &Readings) {
 /// stands with them is clicked.
 fn notes(ui: &mut Ui, readings: &Readings, error: Option<&str>, said: Option<&str>) -> bool {
     if readings.notes.is_empty() && error.is_none() && said.is_none() {
+        // What follows is to have the same identity with notes and without: else a button that is down when they come
+        // would be another one when it comes up.
+        ui.skip_ahead_auto_ids(1);
         return false;
     }
     let mut clicked = false;
@@ -259,9 +267,11 @@ fn methods(ui: &mut Ui, methods: &[MethodRow]) -> Option<&'static str> {
         }
         write(ui, pos2(rect.left() + 26.0, y), Align2::LEFT_CENTER, method.name, look::code(), ink);
         let mut source = Rect::from_min_max(pos2(rect.left() + 154.0, rect.top()), rect.max);
-        if let Some(verdict) = method.verdict {
-            source.max.x = truth(ui, pos2(rect.right() - 8.0, y), method.says, verdict) - GAP;
-        }
+        let end = pos2(rect.right() - 8.0, y);
+        source.max.x = match method.verdict {
+            Some(verdict) => truth(ui, end, &method.says, verdict),
+            None => ui.painter().text(end, Align2::RIGHT_CENTER, &method.says, look::code(), look::INK).left(),
+        } - GAP;
         write_within(ui, source, method.source, look::text(), look::QUIET);
         name(&response, method.name, method.chosen);
         if response.clicked() {

@@ -13,6 +13,8 @@ const SIZE: &str = "--window-size 1040x680";
 /// The middle of the first method's row in the panel, and the distance to the next.
 const FIRST_METHOD: (i32, i32) = (800, 141);
 const NEXT_METHOD: i32 = 26;
+/// So much lower is the first method of `crowd`, which has three facts above it.
+const CROWD_LOWER: i32 = 53;
 /// The middles of the words `as-written`, `hits`, `misses` in the panel of `rects`.
 const BORDER_HITS: (i32, i32) = (934, 306);
 /// The menu of presets in the panel of `rects`, its first entry when it is open, and the distance to the next.
@@ -23,8 +25,8 @@ const NEXT_PRESET: i32 = 26;
 const FIRST_COMPARISON: (i16, i16) = (641, 435);
 const LIT: screen::Rgb = (255, 240, 179);
 /// The tabs, and the menu with its second entry.
-const TAB_RECTS: (i32, i32) = (700, 25);
-const TAB_QUAD: (i32, i32) = (815, 25);
+const TAB_RECTS: (i32, i32) = (690, 25);
+const TAB_QUAD: (i32, i32) = (781, 25);
 const MENU: (i32, i32) = (995, 25);
 const MENU_COPY_TEST: (i32, i32) = (800, 74);
 /// The first field of rectangle A in the panel of `rects`.
@@ -490,9 +492,13 @@ fn a_preset_from_the_menu() {
 
 #[test]
 fn nothing_costs_nothing() {
-    for opening in
-        ["rects", "quad a=162,212 b=210,112 c=386,152 d=355,244 p=251,179", "melons frame=50", "rects angle=30"]
-    {
+    for opening in [
+        "rects",
+        "quad a=162,212 b=210,112 c=386,152 d=355,244 p=251,179",
+        "melons frame=50",
+        "rects angle=30",
+        "crowd frame=9",
+    ] {
         let screen = Screen::start();
         let program = screen.open(opening);
         screen.move_to((300, 300));
@@ -618,4 +624,32 @@ fn a_turned_scene_is_drawn_turned() {
     // And it is dragged where it is seen: down on the screen is right before the turn.
     screen.drag((314, 440), (314, 200));
     assert_eq!(program.next()["b"], json!([74, 330, 274, 350]));
+}
+
+/// With ten thousand rectangles on a renderer without a graphics card, the window still answers at once.
+#[test]
+fn a_crowd_of_ten_thousand_stays_interactive() {
+    let screen = Screen::start();
+    let program = screen.open(&format!("crowd n=10000 {SIZE}"));
+    screen.move_to((300, 340));
+    assert!(program.next()["own"].as_u64() > Some(0), "the pointer's own rectangle meets some");
+    // Brute force and sweep are in the first and second row.
+    std::thread::sleep(Duration::from_secs(2));
+    let (x, y) = FIRST_METHOD;
+    screen.move_to((x, 600));
+    assert_eq!(program.next()["own"], 0, "it goes with the pointer");
+    for (row, method) in [(1, "sweep"), (0, "brute"), (2, "strips"), (1, "sweep")] {
+        let start = std::time::Instant::now();
+        screen.click((x, y + CROWD_LOWER + row * NEXT_METHOD));
+        let line = program.next();
+        assert_eq!(line["method"], method);
+        assert!(start.elapsed() < Duration::from_secs(1), "{method} after {:?}", start.elapsed());
+    }
+    screen.move_to((5, 5));
+    screen.keys(&[Key::Space]);
+    // Paused, it measures to the end and then sleeps.
+    std::thread::sleep(Duration::from_secs(6));
+    let before = program.ticks();
+    std::thread::sleep(Duration::from_secs(2));
+    assert_eq!(program.ticks(), before);
 }

@@ -97,20 +97,21 @@ impl Layout {
 }
 
 impl Crowd {
-    /// Every overlapping pair. In an order that depends on the rectangles alone.
+    /// Every overlapping pair, in an order that depends on the rectangles alone. Returns how many pairs were compared.
     ///
     /// # Panics
     /// With more rectangles than a `u32` can count.
-    pub fn pairs(&mut self, rects: &[Rect], border: Border, out: &mut Vec<Pair>) {
+    pub fn pairs(&mut self, rects: &[Rect], border: Border, out: &mut Vec<Pair>) -> u64 {
         assert!(u32::try_from(rects.len()).is_ok(), "{} rectangles are more than can be counted", rects.len());
         let layout = Layout::of(rects);
         self.deal(rects, &layout);
-        let mut found = 0;
+        let (mut found, mut rows) = (0, 0);
         for strip in &self.strips[..layout.count as usize] {
             self.sorted.take(strip);
-            self.sorted.sweep(rects, border, out, &mut found);
+            rows += self.sorted.sweep(rects, border, out, &mut found);
         }
         out.truncate(found);
+        rows * LANES as u64
     }
 
     /// Deals every rectangle into the strips that it touches.
@@ -172,9 +173,9 @@ impl Sorted {
     /// Takes in the entries of a strip.
     fn take(&mut self, entries: &[Entry]) {
         if entries.len() < MANY {
-            self.sort::<256>(entries)
+            self.sort::<256>(entries);
         } else {
-            self.sort::<2048>(entries)
+            self.sort::<2048>(entries);
         }
         self.fill(entries);
     }
@@ -235,8 +236,9 @@ impl Sorted {
     }
 
     /// Meets every rectangle with those that begin before it ends, and writes the pairs that overlap to `out`, where
-    /// `found` have been written before.
-    fn sweep(&self, rects: &[Rect], border: Border, out: &mut Vec<Pair>, found: &mut usize) {
+    /// `found` have been written before. Returns how many rows were compared.
+    fn sweep(&self, rects: &[Rect], border: Border, out: &mut Vec<Pair>, found: &mut usize) -> u64 {
+        let mut rows = 0;
         let Self { order, len, from, to, near, near_if_first, far, places, scale, .. } = self;
         for i in 0..*len {
             let a = Entry { from: from[i], to: to[i], near: near[i], far: far[i], place: places[i], is_first: true };
@@ -246,6 +248,7 @@ impl Sorted {
             let mut at = i + 1;
             while order.get(at).is_some_and(|&(key, _)| key <= last) {
                 let end = at + LANES;
+                rows += 1;
                 let row = at..end;
                 let (met, surely) = a.meet(&from[row.clone()], &to[row.clone()], &nears[row.clone()], &far[row]);
                 if out.len() < *found + 2 * LANES {
@@ -277,6 +280,7 @@ impl Sorted {
                 at = end;
             }
         }
+        rows
     }
 }
 

@@ -268,7 +268,7 @@ impl Scene for MelonsScene {
         }
     }
 
-    fn advance(&mut self) -> bool {
+    fn advance(&mut self, _: &dyn Fn() -> f64) -> bool {
         if !self.desk.state.playing {
             return false;
         }

@@ -25,6 +25,7 @@ pub(super) fn readings(scene: &MelonsScene, lit: Option<RowId>) -> Readings {
         notes: notes(scene),
         remedy: None,
         sections: vec![pair.comparisons(lit)],
+        plot: None,
     }
 }
 

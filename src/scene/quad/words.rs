@@ -21,7 +21,7 @@ pub(super) fn readings(scene: &QuadScene) -> Readings {
             Some(false) => "false",
             None => "",
         };
-        MethodRow { name: each.name(), source: each.source(), says, verdict, chosen: each == method }
+        MethodRow { name: each.name(), source: each.source(), says: says.into(), verdict, chosen: each == method }
     });
     let verdict = scene.says(method);
     let headline = match (&verdict, scene.desk.state.next_corner()) {
@@ -83,6 +83,7 @@ pub(super) fn readings(scene: &QuadScene) -> Readings {
         notes,
         remedy,
         sections,
+        plot: None,
     }
 }
 

@@ -310,7 +310,7 @@ impl Scene for RectsScene {
         self.visited[x][y] = true;
     }
 
-    fn advance(&mut self) -> bool {
+    fn advance(&mut self, _: &dyn Fn() -> f64) -> bool {
         self.turned.advance()
     }
 

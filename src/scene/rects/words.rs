@@ -15,7 +15,7 @@ pub(super) fn readings(scene: &RectsScene) -> Readings {
         MethodRow {
             name: each.name(),
             source: each.source(),
-            says: if hit { "hit" } else { "miss" },
+            says: if hit { "hit" } else { "miss" }.into(),
             verdict: Some(hit),
             chosen: each == method,
         }
@@ -34,6 +34,7 @@ pub(super) fn readings(scene: &RectsScene) -> Readings {
         notes: disagreement(scene),
         remedy: None,
         sections,
+        plot: None,
     }
 }
 

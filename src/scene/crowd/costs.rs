@@ -1,0 +1,117 @@
+//! What each way costs, measured while one waits: a little in every frame, so that the window never stands still.
+
+use super::swarm::{self, Kind};
+use super::ways::Way;
+use crate::collision::{Border, Crowd, Pair};
+use crate::geometry::Rect;
+
+/// The numbers of rectangles that are measured.
+const SIZES: [usize; 10] = [100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000];
+/// What takes longer in a frame is no longer interactive, and is not measured, milliseconds.
+pub(super) const INTERACTIVE: f64 = 50.0;
+/// So much of a frame is for measuring, seconds.
+const SHARE: f64 = 0.006;
+/// What takes less is measured again, and the least counts, seconds.
+const SHORT: f64 = 0.001;
+/// And so often at most.
+const OFTEN: usize = 5;
+
+/// Curves of cost against number, and what the present scene costs.
+#[derive(Default)]
+pub(super) struct Costs {
+    /// What they are of.
+    of: Option<(Kind, u64)>,
+    /// How many of [`SIZES`] times [`Way::ALL`] have been measured or left out.
+    done: usize,
+    /// For each way, numbers of rectangles and milliseconds.
+    curves: [Vec<(f64, f64)>; 3],
+    /// For each way, the milliseconds of the present scene.
+    pub(super) present: [Option<f64>; 3],
+    crowd: Crowd,
+    found: Vec<Pair>,
+    rects: Vec<Rect>,
+}
+
+impl Costs {
+    const ALL: usize = SIZES.len() * Way::ALL.len();
+
+    /// Measures for a while; true while there is more to measure. `present` are the rectangles of the scene.
+    pub(super) fn measure(&mut self, of: (Kind, u64), present: &[Rect], clock: &dyn Fn() -> f64) -> bool {
+        if self.of != Some(of) {
+            *self = Self { of: Some(of), crowd: std::mem::take(&mut self.crowd), ..Self::default() };
+        }
+        let start = clock();
+        while self.done < Self::ALL {
+            let (size, way) = (SIZES[self.done / Way::ALL.len()], Way::ALL[self.done % Way::ALL.len()]);
+            self.done += 1;
+            if self.predicted(way, size) < INTERACTIVE {
+                if self.rects.len() != size {
+                    self.rects = swarm::at(of.0, size, of.1, 0);
+                }
+                let rects = std::mem::take(&mut self.rects);
+                let cost = self.time(way, &rects, clock);
+                self.rects = rects;
+                self.curves[way as usize].push((size as f64, cost));
+            }
+            if clock() - start >= SHARE {
+                break;
+            }
+        }
+        if self.done < Self::ALL {
+            return true;
+        }
+        let missing = |way: &Way| self.present[*way as usize].is_none() && self.interactive(*way, present.len());
+        if let Some(way) = Way::ALL.into_iter().find(missing) {
+            self.present[way as usize] = Some(self.time(way, present, clock));
+            return true;
+        }
+        false
+    }
+
+    /// The present scene is another one: its costs are measured again.
+    pub(super) fn forget_present(&mut self) {
+        self.present = [None; 3];
+    }
+
+    /// Whether a way takes so many rectangles in a frame.
+    pub(super) fn interactive(&self, way: Way, n: usize) -> bool {
+        self.predicted(way, n) < INTERACTIVE
+    }
+
+    /// Milliseconds, by the last measured cost and how the way grows.
+    fn predicted(&self, way: Way, n: usize) -> f64 {
+        let known = self.curves[way as usize].iter().rev().find(|(size, _)| *size <= n as f64);
+        let known = known.or_else(|| self.curves[way as usize].first());
+        known.map_or(0.0, |&(size, cost)| cost * way.growth().powf((n as f64 / size).log2()))
+    }
+
+    fn time(&mut self, way: Way, rects: &[Rect], clock: &dyn Fn() -> f64) -> f64 {
+        let (mut least, mut spent) = (f64::INFINITY, 0.0);
+        for _ in 0..OFTEN {
+            let start = clock();
+            way.find(&mut self.crowd, rects, Border::Hits, &mut self.found);
+            let took = clock() - start;
+            least = least.min(took);
+            spent += took;
+            if spent > SHORT {
+                break;
+            }
+        }
+        least * 1000.0
+    }
+
+    /// How far the curves have come, in percent; `None` before anything was measured.
+    pub(super) fn progress(&self) -> Option<usize> {
+        self.of.map(|_| self.done * 100 / Self::ALL)
+    }
+
+    pub(super) fn curves(&self) -> Vec<(&'static str, Vec<(f64, f64)>)> {
+        Way::ALL.into_iter().map(|way| (way.name(), self.curves[way as usize].clone())).collect()
+    }
+
+    /// From how many rectangles on brute force is no longer interactive, by its last measured cost.
+    pub(super) fn limit_of_brute(&self) -> Option<f64> {
+        let &(size, cost) = self.curves[Way::Brute as usize].last().filter(|_| self.done == Self::ALL)?;
+        (cost > 0.0).then(|| size * (INTERACTIVE / cost).sqrt())
+    }
+}

@@ -1,0 +1,130 @@
+//! Who moves, and how: in closed form and without a sine, so that any frame can be asked for and is the same on every
+//! machine.
+
+use crate::geometry::{Point, Rect};
+
+/// Edge length of the field, world units.
+pub(super) const FIELD: f64 = 600.0;
+/// Overlaps of a rectangle with others, on average, where all are spread evenly.
+const OVERLAPS: f64 = 0.5;
+/// Members of a cluster.
+const CLUSTER: usize = 60;
+/// One in so many of a shooter is an enemy, the rest are bullets.
+const ENEMY: usize = 5;
+
+/// Who moves.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// Everybody by himself, from wall to wall.
+    #[default]
+    Drift,
+    /// Swarms, each of which stays together.
+    Clusters,
+    /// Bullets that rise through rows of enemies.
+    Shooter,
+}
+
+impl Kind {
+    pub(super) const ALL: [Self; 3] = [Self::Drift, Self::Clusters, Self::Shooter];
+
+    pub(super) fn name(self) -> &'static str {
+        match self {
+            Self::Drift => "drift",
+            Self::Clusters => "clusters",
+            Self::Shooter => "shooter",
+        }
+    }
+
+    /// Whether a pair of these two counts: in a shooter, only a bullet with an enemy.
+    pub(super) fn counts(self, i: u32, j: u32) -> bool {
+        self != Self::Shooter || is_enemy(i as usize) != is_enemy(j as usize)
+    }
+}
+
+fn is_enemy(i: usize) -> bool {
+    i.is_multiple_of(ENEMY)
+}
+
+/// Numbers that look random, the same for the same seed (`SplitMix64`, top 53 bits), from 0 to `below`.
+struct Numbers(u64);
+
+impl Numbers {
+    fn below(&mut self, below: f64) -> f64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut mixed = self.0;
+        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        ((mixed ^ (mixed >> 31)) >> 11) as f64 / (1u64 << 53) as f64 * below
+    }
+}
+
+/// To and fro between 0 and `most`, `way` from 0.
+fn to_and_fro(way: f64, most: f64) -> f64 {
+    let way = way.rem_euclid(2.0 * most.max(f64::MIN_POSITIVE));
+    if way < most { way } else { 2.0 * most - way }
+}
+
+/// All rectangles at a frame.
+pub(super) fn at(kind: Kind, n: usize, seed: u64, frame: u64) -> Vec<Rect> {
+    let mut numbers = Numbers(seed.wrapping_mul(0x2545_f491_4f6c_dd1d));
+    let time = frame as f64;
+    // Two of mean size s overlap if their centres are within s on both axes: 4 s² of the field.
+    let size = FIELD * (OVERLAPS / (4.0 * n as f64)).sqrt();
+    let speed = |numbers: &mut Numbers| numbers.below(3.0) - 1.5;
+    match kind {
+        Kind::Drift => (0..n)
+            .map(|_| {
+                let sizes = [(); 2].map(|()| size * (0.5 + numbers.below(1.0)));
+                let [x, y] =
+                    sizes.map(|size| to_and_fro(numbers.below(2.0 * FIELD) + speed(&mut numbers) * time, FIELD - size));
+                Rect::from_origin_size(Point::new(x, y), sizes[0], sizes[1])
+            })
+            .collect(),
+        Kind::Clusters => {
+            let reach = (FIELD / 3.0).min(size * (CLUSTER as f64).sqrt() * 1.2);
+            let mut centre = Point::new(0.0, 0.0);
+            (0..n)
+                .map(|i| {
+                    if i.is_multiple_of(CLUSTER) {
+                        let [x, y] = [(); 2].map(|()| {
+                            to_and_fro(numbers.below(2.0 * FIELD) + speed(&mut numbers) * time, FIELD - reach)
+                        });
+                        centre = Point::new(x, y);
+                    }
+                    let sizes = [(); 2].map(|()| size * (0.5 + numbers.below(1.0)));
+                    let [x, y] = sizes.map(|size| {
+                        to_and_fro(
+                            numbers.below(2.0 * reach) + speed(&mut numbers) * 0.4 * time,
+                            reach - size.min(reach),
+                        )
+                    });
+                    Rect::from_origin_size(centre.moved(x, y), sizes[0], sizes[1])
+                })
+                .collect()
+        }
+        Kind::Shooter => {
+            let enemies = n.div_ceil(ENEMY);
+            let columns = ((enemies as f64 * 2.0).sqrt().ceil() as usize).max(1);
+            let rows = enemies.div_ceil(columns);
+            // Rows fill the upper half, and sway by half the distance between two enemies.
+            let (dx, dy) = (FIELD / (columns as f64 + 0.5), FIELD / 2.0 / rows as f64);
+            let enemy = dx.min(dy) * 0.6;
+            let bullet = (enemy * 0.25, enemy * 0.8);
+            (0..n)
+                .map(|i| {
+                    if is_enemy(i) {
+                        let (row, column) = (i / ENEMY / columns, i / ENEMY % columns);
+                        let sway = to_and_fro(time * 0.5 + row as f64 * dx / 3.0, dx / 2.0);
+                        let at = Point::new(column as f64 * dx + sway, row as f64 * dy);
+                        Rect::from_origin_size(at, enemy, enemy)
+                    } else {
+                        let x = numbers.below(FIELD - bullet.0);
+                        let height = FIELD - bullet.1;
+                        let risen = (numbers.below(height) + (2.0 + numbers.below(3.0)) * time).rem_euclid(height);
+                        Rect::from_origin_size(Point::new(x, height - risen), bullet.0, bullet.1)
+                    }
+                })
+                .collect()
+        }
+    }
+}

@@ -1,0 +1,55 @@
+//! The three ways to find pairs, under one name each, and what they cost.
+
+use crate::collision::{Border, Crowd, Pair, brute_force, sort_and_sweep};
+use crate::geometry::Rect;
+
+/// A way to find pairs.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Way {
+    Brute,
+    Sweep,
+    #[default]
+    Strips,
+}
+
+/// Brute force takes so many rectangles and no more: within 50 ms also on a slow machine.
+pub(super) const BRUTE_MOST: usize = 4_000;
+
+impl Way {
+    pub(super) const ALL: [Self; 3] = [Self::Brute, Self::Sweep, Self::Strips];
+
+    pub(super) fn name(self) -> &'static str {
+        match self {
+            Self::Brute => "brute",
+            Self::Sweep => "sweep",
+            Self::Strips => "strips",
+        }
+    }
+
+    /// What it does.
+    pub(super) fn source(self) -> &'static str {
+        match self {
+            Self::Brute => "every pair",
+            Self::Sweep => "sorted along x",
+            Self::Strips => "strips, sorted",
+        }
+    }
+
+    /// How much longer it takes for twice as many, at least.
+    pub(super) fn growth(self) -> f64 {
+        match self {
+            Self::Brute => 4.0,
+            Self::Sweep => 2.8,
+            Self::Strips => 2.0,
+        }
+    }
+
+    /// Finds the pairs; returns how many were compared.
+    pub(super) fn find(self, crowd: &mut Crowd, rects: &[Rect], border: Border, out: &mut Vec<Pair>) -> u64 {
+        match self {
+            Self::Brute => brute_force(rects, border, out),
+            Self::Sweep => sort_and_sweep(rects, border, out),
+            Self::Strips => crowd.pairs(rects, border, out),
+        }
+    }
+}

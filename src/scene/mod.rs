@@ -7,6 +7,7 @@ mod command;
 mod control;
 mod crowd;
 mod desk;
+mod film;
 mod melons;
 mod number;
 mod pair;

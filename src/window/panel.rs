@@ -217,7 +217,8 @@ fn verdict(ui: &mut Ui, readings: &Readings) {
     for fact in &readings.facts {
         line(ui, 22.0, fact, look::text(), look::INK);
     }
-    ui.add_space(GAP);
+    // The scope around this adds the usual space between items.
+    ui.add_space(GAP - ui.spacing().item_spacing.y);
 }
 
 /// Sentences at the foot of the panel: there they push nothing away when they come and go. True if the remedy that

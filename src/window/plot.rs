@@ -5,7 +5,7 @@ use crate::scene::Plot;
 use egui::{Align2, Color32, Pos2, Rect, Sense, Shape, Stroke, Ui, pos2, vec2};
 
 /// Height of the plot with its title and axis, logical pixels.
-const HEIGHT: f32 = 216.0;
+const HEIGHT: f32 = 202.0;
 /// Left, top, right, bottom, logical pixels.
 const MARGINS: [f32; 4] = [46.0, 30.0, 62.0, 24.0];
 /// Rectangles and milliseconds from here to there, as powers of ten.

@@ -369,6 +369,19 @@ impl Program {
         self.lines.recv_timeout(Duration::from_millis(500)).is_err()
     }
 
+    /// The same once a second has gone by in which there was nothing more to do, however slow the machine is.
+    pub(crate) fn settled_ticks(&self) -> u64 {
+        let start = Instant::now();
+        loop {
+            let before = self.ticks();
+            std::thread::sleep(Duration::from_secs(1));
+            if self.ticks() == before {
+                return before;
+            }
+            assert!(start.elapsed() < PATIENCE, "it does not come to rest");
+        }
+    }
+
     /// Clock ticks that the process has used so far, all its threads together.
     pub(crate) fn ticks(&self) -> u64 {
         let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.child.id())).expect("process");

@@ -7,6 +7,7 @@ mod words;
 
 use super::control::{self, Control, Field, Group, Value};
 use super::desk::{Desk, OnDesk};
+use super::film::Film;
 use super::{Answer, Event, PointerShape, Readings, Scene};
 use crate::collision::{Border, BorderRule, Crowd, Pair};
 use crate::figure::{Figure, Item, Role, Viewport};
@@ -26,7 +27,6 @@ const PRESETS: [(&str, &str); 5] = [
 
 const COUNT: [Field; 1] = [Field { name: "count", least: 1.0, most: 100_000.0 }];
 const SEED: [Field; 1] = [Field { name: "number", least: 0.0, most: 1_000_000.0 }];
-const FRAME: [Field; 1] = [Field { name: "count", least: 0.0, most: 1_000_000.0 }];
 /// Edge length of the pointer's own rectangle, world units.
 const OWN: f64 = 60.0;
 /// While it plays, the costs of the present scene are measured again after so many frames.
@@ -40,8 +40,7 @@ pub(super) struct State {
     seed: u64,
     method: Way,
     border: BorderRule,
-    frame: u64,
-    playing: bool,
+    film: Film,
 }
 
 impl Default for State {
@@ -52,8 +51,7 @@ impl Default for State {
             seed: 1,
             method: Way::default(),
             border: BorderRule::default(),
-            frame: 0,
-            playing: true,
+            film: Film::default(),
         }
     }
 }
@@ -80,8 +78,8 @@ struct Judged {
 impl Judged {
     /// Finds the pairs of a state, and of the pointer's own rectangle with it.
     fn judge(&mut self, of: (State, Option<Rect>)) {
-        let (State { kind, n, seed, method, border, frame, .. }, own) = of;
-        let moved = |before: State| (before.kind, before.n, before.seed, before.frame) != (kind, n, seed, frame);
+        let (State { kind, n, seed, method, border, film: Film { frame, .. } }, own) = of;
+        let moved = |before: State| (before.kind, before.n, before.seed, before.film.frame) != (kind, n, seed, frame);
         if self.of.is_none_or(|(before, _)| moved(before)) {
             self.rects = swarm::at(kind, n, seed, frame);
         }
@@ -142,19 +140,6 @@ impl CrowdScene {
         self.judged.borrow()
     }
 
-    fn go_to(&mut self, frame: f64) {
-        let [Field { least, most, .. }] = FRAME;
-        self.desk.state.frame = frame.clamp(least, most) as u64;
-        self.desk.state.playing = false;
-    }
-
-    fn step(&mut self, by: f64) {
-        if by != 0.0 {
-            let frame = self.desk.state.frame as f64 + by;
-            self.change(|scene| scene.go_to(frame));
-        }
-    }
-
     fn set_count(&mut self, n: f64) {
         let [Field { least, most, .. }] = COUNT;
         self.desk.state.n = n.clamp(least, most) as usize;
@@ -179,6 +164,9 @@ impl OnDesk for CrowdScene {
 
     fn set_own(&mut self, key: &str, value: Value) {
         let state = &mut self.desk.state;
+        if state.film.set(key, &value) {
+            return;
+        }
         match (key, value) {
             ("kind", Value::Choice { chosen, .. }) => {
                 state.kind = Kind::ALL.into_iter().find(|kind| kind.name() == chosen).unwrap_or_default();
@@ -189,13 +177,12 @@ impl OnDesk for CrowdScene {
             ("border", Value::Choice { chosen, .. }) => {
                 state.border = BorderRule::named(chosen).unwrap_or(state.border);
             }
-            ("play", Value::Switch(on)) => state.playing = on,
             (_, Value::Numbers { numbers: Some(numbers), .. }) => {
                 let number = numbers.first().copied().unwrap_or_default().floor();
-                match key {
-                    "n" => self.set_count(number),
-                    "seed" => self.desk.state.seed = number as u64,
-                    _ => self.go_to(number),
+                if key == "n" {
+                    self.set_count(number);
+                } else {
+                    state.seed = number as u64;
                 }
             }
             _ => {}
@@ -214,15 +201,18 @@ impl Scene for CrowdScene {
 
     fn handle(&mut self, event: Event) {
         self.desk.handle(event, self.bounds());
+        if let Some(film) = self.desk.state.film.after(event) {
+            return self.change(|scene| scene.desk.state.film = film);
+        }
         match event {
-            Event::Played => self.change(|scene| scene.desk.state.playing ^= true),
-            Event::Stepped(by) => self.step(by as f64),
-            Event::Nudged { dx, .. } if dx != 0.0 => self.step(dx.trunc()),
-            Event::Nudged { dy, .. } => self.change(|scene| {
+            Event::Nudged { dx: 0.0, dy } => self.change(|scene| {
                 let n = scene.desk.state.n as f64 - (dy * 100.0).round();
                 scene.set_count(n);
             }),
-            Event::PointerMoved(_)
+            Event::Nudged { .. }
+            | Event::Stepped(_)
+            | Event::Played
+            | Event::PointerMoved(_)
             | Event::Pressed(_)
             | Event::Released(_)
             | Event::Resized { .. }
@@ -242,18 +232,17 @@ impl Scene for CrowdScene {
     }
 
     fn advance(&mut self, clock: &dyn Fn() -> f64) -> bool {
-        let State { kind, seed, frame, playing, .. } = self.desk.state;
-        if playing {
-            let [Field { most, .. }] = FRAME;
-            self.desk.state.frame = if frame < most as u64 { frame + 1 } else { 0 };
-            if frame.is_multiple_of(FRESH) {
+        let State { kind, seed, film, .. } = self.desk.state;
+        if film.playing {
+            self.desk.state.film.advance();
+            if film.frame.is_multiple_of(FRESH) {
                 self.costs.forget_present();
             }
         }
         // The rectangles are wanted while the costs are written.
         drop(self.judged());
         let measures = self.costs.measure((kind, seed), &self.judged.borrow().rects, clock);
-        playing || measures
+        film.playing || measures
     }
 
     fn viewport(&self) -> Viewport {
@@ -281,7 +270,7 @@ impl Scene for CrowdScene {
     }
 
     fn controls(&self) -> Vec<Control> {
-        let State { kind, n, seed, method, border, frame, playing } = self.desk.state;
+        let State { kind, n, seed, method, border, film } = self.desk.state;
         let own = |key, label, help, value| Control { key, label, help, group: Group::Judged, value };
         let number = |fields, number| Value::Numbers { fields, numbers: Some(vec![number]) };
         let kinds = Kind::ALL.map(Kind::name).to_vec();
@@ -292,9 +281,8 @@ impl Scene for CrowdScene {
             control::presets(self, self.desk.preset),
             own("n", "Number", "how many rectangles", number(&COUNT, n as f64)),
             own("seed", "Seed", "another crowd of the same kind", number(&SEED, seed as f64)),
-            own("frame", "Frame", "goes there and pauses", number(&FRAME, frame as f64)),
-            own("play", "Play", "on at the start, off once a frame is given", Value::Switch(playing)),
         ];
+        controls.extend(film.controls());
         controls.extend(self.desk.controls());
         controls
     }

@@ -74,11 +74,12 @@ fn plot(scene: &CrowdScene) -> Option<Plot> {
 
 /// One line of the trace.
 pub(super) fn trace(scene: &CrowdScene) -> String {
-    let State { kind, n, seed, method, border, frame, .. } = scene.desk.state;
+    let State { kind, n, seed, method, border, film } = scene.desk.state;
     let judged = &*scene.judged();
     format!(
-        r#"{{"scene":"crowd","kind":"{}","n":{n},"seed":{seed},"frame":{frame},"method":"{}","border":"{}","compared":{},"pairs":{},"own":{}}}"#,
+        r#"{{"scene":"crowd","kind":"{}","n":{n},"seed":{seed},"frame":{},"method":"{}","border":"{}","compared":{},"pairs":{},"own":{}}}"#,
         kind.name(),
+        film.frame,
         method.name(),
         border.name(),
         judged.compared,

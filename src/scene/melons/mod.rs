@@ -6,6 +6,7 @@ mod words;
 
 use super::control::{self, Control, Field, Group, Value};
 use super::desk::{Desk, OnDesk};
+use super::film::Film;
 use super::number::tidy;
 use super::pair::Pair;
 use super::{Answer, Event, PointerShape, REACH, Readings, RowId, Scene};
@@ -28,7 +29,6 @@ const PRESETS: [(&str, &str); 8] = [
 
 const SPEED: [Field; 1] = [Field { name: "px/frame", least: 0.5, most: 200.0 }];
 const OFFSET: [Field; 1] = [Field { name: "px", least: -100.0, most: 100.0 }];
-const FRAME: [Field; 1] = [Field { name: "count", least: 0.0, most: 1_000_000.0 }];
 /// Frames a second, and how many of the window's frames each lasts.
 const RATES: [(&str, u32); 3] = [("60", 1), ("15", 4), ("4", 15)];
 
@@ -36,8 +36,7 @@ const RATES: [(&str, u32); 3] = [("60", 1), ("15", 4), ("4", 15)];
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct State {
     run: Run,
-    frame: u64,
-    playing: bool,
+    film: Film,
     /// What they passed over is tested, not where they are.
     swept: bool,
     border: BorderRule,
@@ -46,24 +45,17 @@ pub(super) struct State {
 impl Default for State {
     fn default() -> Self {
         let run = Run { way: Way::default(), speed: 4.0, offset: 0.0 };
-        Self { run, frame: 0, playing: true, swept: false, border: BorderRule::default() }
+        Self { run, film: Film::default(), swept: false, border: BorderRule::default() }
     }
 }
 
 impl State {
-    /// Goes to a frame, and stays there.
-    fn go_to(&mut self, frame: f64) {
-        let [Field { least, most, .. }] = FRAME;
-        self.frame = frame.clamp(least, most) as u64;
-        self.playing = false;
-    }
-
     /// Runs on at another speed, from where the melons are.
     fn set_speed(&mut self, speed: f64) {
         let [Field { least, most, .. }] = SPEED;
-        let come = self.run.come(self.frame);
+        let come = self.run.come(self.film.frame);
         self.run.speed = speed.clamp(least, most);
-        self.frame = self.run.frame_at(come);
+        self.film.frame = self.run.frame_at(come);
     }
 }
 
@@ -105,7 +97,7 @@ impl MelonsScene {
     }
 
     fn pair(&self) -> Pair {
-        self.pair_at(self.desk.state.frame)
+        self.pair_at(self.desk.state.film.frame)
     }
 
     /// Whether they ran through each other just before this frame, and no test at a frame could tell.
@@ -120,13 +112,13 @@ impl MelonsScene {
     fn lit(&self) -> Option<RowId> {
         let at = self.desk.pointer.filter(|_| !self.scrubbing);
         let in_strip = || strip::row_at(self, self.viewport().to_stage(at?));
-        let near = || self.pair().near(at.filter(|_| !self.desk.state.playing)?, self.desk.view.world(REACH));
+        let near = || self.pair().near(at.filter(|_| !self.desk.state.film.playing)?, self.desk.view.world(REACH));
         self.desk.row.or_else(in_strip).or_else(near)
     }
 
     fn scrub(&mut self, at: Point) {
         if let Some(frame) = strip::frame_at(self, self.viewport().to_stage(at), true) {
-            self.desk.state.go_to(frame as f64);
+            self.desk.state.film = Film::paused_at(frame as f64);
         }
     }
 
@@ -137,7 +129,7 @@ impl MelonsScene {
     }
 
     fn draw_run(&self, figure: &mut Figure) {
-        let State { run, frame, swept, .. } = self.desk.state;
+        let State { run, film: Film { frame, .. }, swept, .. } = self.desk.state;
         let melons = run.at(frame);
         let shows_band = swept || self.missed(frame);
         if shows_band {
@@ -198,6 +190,9 @@ impl OnDesk for MelonsScene {
 
     fn set_own(&mut self, key: &str, value: Value) {
         let state = &mut self.desk.state;
+        if state.film.set(key, &value) {
+            return;
+        }
         let first = |numbers: &[f64]| numbers.first().copied().unwrap_or_default();
         match (key, value) {
             ("way", Value::Choice { chosen, .. }) => {
@@ -207,10 +202,8 @@ impl OnDesk for MelonsScene {
                 state.border = BorderRule::named(chosen).unwrap_or(state.border);
             }
             ("swept", Value::Switch(on)) => state.swept = on,
-            ("play", Value::Switch(on)) => state.playing = on,
             ("speed", Value::Numbers { numbers: Some(numbers), .. }) => state.set_speed(first(&numbers)),
             ("offset", Value::Numbers { numbers: Some(numbers), .. }) => state.run.offset = first(&numbers),
-            ("frame", Value::Numbers { numbers: Some(numbers), .. }) => state.go_to(first(&numbers).floor()),
             _ => {}
         }
     }
@@ -230,6 +223,9 @@ impl Scene for MelonsScene {
             self.let_go();
         }
         self.desk.handle(event, self.bounds());
+        if let Some(film) = self.desk.state.film.after(event) {
+            return self.change(|scene| scene.desk.state.film = film);
+        }
         match event {
             Event::Pressed(at) => {
                 if strip::frame_at(self, self.viewport().to_stage(at), false).is_some() {
@@ -243,15 +239,15 @@ impl Scene for MelonsScene {
                 self.scrub(at);
                 self.let_go();
             }
-            Event::Played => self.change(|scene| scene.desk.state.playing ^= true),
-            Event::Stepped(by) => self.step(by as f64),
-            Event::Nudged { dx, .. } if dx != 0.0 => self.step(dx.trunc()),
-            Event::Nudged { dy, .. } => self.change(|scene| {
+            Event::Nudged { dx: 0.0, dy } => self.change(|scene| {
                 let speed = tidy(scene.run().speed - dy);
                 scene.desk.state.set_speed(speed);
             }),
             Event::PointerMoved(_)
             | Event::Released(_)
+            | Event::Nudged { .. }
+            | Event::Stepped(_)
+            | Event::Played
             | Event::Resized { .. }
             | Event::PointerLeft
             | Event::RowHovered(_)
@@ -269,14 +265,13 @@ impl Scene for MelonsScene {
     }
 
     fn advance(&mut self, _: &dyn Fn() -> f64) -> bool {
-        if !self.desk.state.playing {
+        if !self.desk.state.film.playing {
             return false;
         }
         self.ticks += 1;
         if self.ticks >= RATES[self.rate].1 {
             self.ticks = 0;
-            let [Field { most, .. }] = FRAME;
-            self.desk.state.frame = if self.desk.state.frame < most as u64 { self.desk.state.frame + 1 } else { 0 };
+            self.desk.state.film.advance();
         }
         true
     }
@@ -304,7 +299,7 @@ impl Scene for MelonsScene {
     }
 
     fn controls(&self) -> Vec<Control> {
-        let State { run, frame, playing, swept, border } = self.desk.state;
+        let State { run, film, swept, border } = self.desk.state;
         let own = |key, label, help, value| Control { key, label, help, group: Group::Judged, value };
         let numbers = |fields, number| Value::Numbers { fields, numbers: Some(vec![number]) };
         let ways = Way::ALL.map(Way::name).to_vec();
@@ -321,8 +316,6 @@ impl Scene for MelonsScene {
             own("swept", "Test what they passed over", "the band since the frame before", Value::Switch(swept)),
             own("speed", "Speed", "how far each runs in a frame", numbers(&SPEED, run.speed)),
             own("offset", "Offset", "how far B's track is beside A's", numbers(&OFFSET, run.offset)),
-            own("frame", "Frame", "goes there and pauses; put it behind speed", numbers(&FRAME, frame as f64)),
-            own("play", "Play", "on at the start, off once a frame is given", Value::Switch(playing)),
             Control {
                 key: "rate",
                 label: "Frames a second",
@@ -331,6 +324,7 @@ impl Scene for MelonsScene {
                 value: Value::Choice { options: rates, chosen: RATES[self.rate].0 },
             },
         ];
+        controls.extend(film.controls());
         controls.extend(self.desk.controls());
         controls
     }
@@ -378,7 +372,7 @@ impl Scene for MelonsScene {
     }
 
     fn answer(&self) -> Answer {
-        let State { frame, border, .. } = self.desk.state;
+        let State { film: Film { frame, .. }, border, .. } = self.desk.state;
         let pair = self.pair();
         Answer {
             method: pair.method.name(),
@@ -391,21 +385,12 @@ impl Scene for MelonsScene {
     }
 
     fn trace(&self) -> String {
-        let State { frame, border, .. } = self.desk.state;
+        let State { film: Film { frame, .. }, border, .. } = self.desk.state;
         let pair = self.pair();
         let (method, border, missed) = (pair.method.name(), border.name(), self.missed(frame));
         let pair = pair.json();
         format!(
             r#"{{"scene":"melons","frame":{frame},"method":"{method}","border":"{border}",{pair},"missed":{missed}}}"#
         )
-    }
-}
-
-impl MelonsScene {
-    fn step(&mut self, by: f64) {
-        if by != 0.0 {
-            let frame = self.desk.state.frame as f64 + by;
-            self.change(|scene| scene.desk.state.go_to(frame));
-        }
     }
 }

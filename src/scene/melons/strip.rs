@@ -39,7 +39,7 @@ struct Place {
 impl Place {
     fn of(scene: &MelonsScene) -> Self {
         let (width, height) = scene.desk.view.stage();
-        let (first, last) = scene.run().lap(scene.desk.state.frame);
+        let (first, last) = scene.run().lap(scene.desk.state.film.frame);
         let asked = scene.pair().everything_asked();
         let letters = asked.iter().map(|asked| asked.asked().len()).max().unwrap_or_default();
         let left = letters as f64 * LETTER + 2.0 * MARGIN;
@@ -140,9 +140,9 @@ pub(super) fn draw(scene: &MelonsScene, lit: Option<RowId>, figure: &mut Figure)
     for frame in (place.first..=place.last).filter(|&frame| scene.missed(frame)) {
         write(figure, (place.x(frame), place.y(place.rows - 1)), "missed".into(), Role::Lit);
     }
-    let now = place.x(scene.desk.state.frame) + place.column / 2.0;
+    let now = place.x(scene.desk.state.film.frame) + place.column / 2.0;
     fill(figure, (now - 1.0, place.top), (2.0, place.rows as f64 * ROW), Role::Lit);
-    let text = format!("frame {}", scene.desk.state.frame);
+    let text = format!("frame {}", scene.desk.state.film.frame);
     let half = 40.0;
     let x = now.clamp(place.left.min(width - half), width - half);
     write(figure, (x, place.top - HEAD / 2.0), text, Role::Text);

@@ -18,7 +18,7 @@ pub(super) fn readings(scene: &MelonsScene, lit: Option<RowId>) -> Readings {
         verdict: Some(hit),
         facts: vec![
             format!("{whose}{}", pair.in_words()),
-            format!("frame {}, each {} px a frame", state.frame, shown(state.run.speed)),
+            format!("frame {}, each {} px a frame", state.film.frame, shown(state.run.speed)),
             format!("{}, {sketch} of Processing", pair.method.name()),
         ],
         methods: Vec::new(),
@@ -32,7 +32,7 @@ pub(super) fn readings(scene: &MelonsScene, lit: Option<RowId>) -> Readings {
 /// Why two that ran through each other did not hit.
 fn notes(scene: &MelonsScene) -> Vec<String> {
     let state = &scene.desk.state;
-    let frame = state.frame;
+    let frame = state.film.frame;
     let mut notes = Vec::new();
     if scene.missed(frame) {
         let (from, to) = scene.run().meeting(frame);

@@ -29,6 +29,8 @@ fn main() {
          in every call, in `f64`. The ratio is to the best peer of the line.\n\n",
         machine()
     );
+    // A processor that has rested takes some seconds to come up to its speed.
+    race(&distinct(Spread::Uniform, 10_000, false), 10_000, false, Spread::Uniform);
     let peers = PEERS.map(|(name, _)| name);
     let _ = writeln!(
         out,

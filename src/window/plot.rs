@@ -11,6 +11,8 @@ const MARGINS: [f32; 4] = [46.0, 30.0, 62.0, 24.0];
 /// Rectangles and milliseconds from here to there, as powers of ten.
 const NUMBERS: (f32, f32) = (2.0, 5.0);
 const COSTS: (f32, f32) = (-3.0, 2.0);
+/// A curve's name takes so much room, logical pixels.
+const NAME: egui::Vec2 = vec2(52.0, 16.0);
 /// Width of what the mark says, at most, logical pixels.
 const ROOM: f32 = 160.0;
 /// A frame that takes longer is no longer interactive, milliseconds.
@@ -45,10 +47,14 @@ pub(super) fn show(ui: &mut Ui, plot: &Plot) {
     painter.extend(dashed(pos2(area.left(), y(INTERACTIVE)), pos2(area.right(), y(INTERACTIVE))));
     let present = x(plot.present.clamp(100.0, 100_000.0));
     painter.vline(present, area.y_range(), Stroke::new(2.0, look::LIT));
+    let mut last: Option<Pos2> = None;
     for ((name, points), colour) in plot.curves.iter().zip(COLOURS) {
         let line: Vec<Pos2> = points.iter().map(|&(n, cost)| pos2(x(n), y(cost))).collect();
         if let Some(&end) = line.last() {
-            let at = pos2(end.x + 6.0, end.y.min(area.bottom() - 6.0));
+            // A name stands at the end of its curve, and below the one before where the two would meet.
+            let below = last.filter(|last| (last.x - end.x).abs() < NAME.x && last.y + NAME.y > end.y);
+            let at = pos2(end.x + 6.0, below.map_or(end.y, |last| last.y + NAME.y).min(area.bottom() - 6.0));
+            last = Some(at);
             painter.add(Shape::line(line, Stroke::new(2.0, colour)));
             text(at, Align2::LEFT_CENTER, name, colour);
         }
@@ -56,9 +62,8 @@ pub(super) fn show(ui: &mut Ui, plot: &Plot) {
     if let Some((n, says)) = &plot.mark {
         let at = x(n.clamp(100.0, 100_000.0));
         painter.extend(dashed(pos2(at, area.top()), pos2(at, area.bottom())));
-        // On the side where there is room for it.
-        let is_right = at + ROOM < all.right();
-        let (anchor, beside) = if is_right { (Align2::LEFT_BOTTOM, 6.0) } else { (Align2::RIGHT_BOTTOM, -6.0) };
-        text(pos2(at + beside, area.bottom() - 4.0), anchor, says, look::INK);
+        // Right of the mark where there is room, else from the left border on.
+        let start = if at + ROOM < all.right() { at + 6.0 } else { area.left() + 6.0 };
+        text(pos2(start, area.bottom() - 4.0), Align2::LEFT_BOTTOM, says, look::INK);
     }
 }

@@ -13,16 +13,10 @@ use std::time::Instant;
 const PAIRS: usize = 1 << 18;
 const ROUNDS: usize = 41;
 
-/// Numbers that look random, the same in every run (`SplitMix64`, top 53 bits), from 0 to `below`.
+/// Random numbers up to `below`, the same in every run.
 fn numbers(seed: u64, below: f64) -> impl FnMut() -> f64 {
-    let mut state = seed;
-    move || {
-        state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut mixed = state;
-        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        ((mixed ^ (mixed >> 31)) >> 11) as f64 / (1u64 << 53) as f64 * below
-    }
+    let mut random = fastrand::Rng::with_seed(seed);
+    move || random.f64() * below
 }
 
 fn time<Case>(cases: &[Case], judge: impl Fn(&Case) -> bool) -> f64 {

@@ -55,6 +55,24 @@ pub struct Sinks<'a> {
     pub progress: &'a mut dyn FnMut(u64),
 }
 
+impl Sinks<'_> {
+    /// Says why a line cannot be judged.
+    fn refuse(&mut self, line: u64, why: &str) -> io::Result<()> {
+        writeln!(self.errors, "line {line}: {why}")
+    }
+
+    /// Writes an answer, and under it each comparison that was heard.
+    fn answer(&mut self, answer: &str, heard: &[Comparison]) -> io::Result<()> {
+        self.out.write_all(answer.as_bytes())?;
+        heard.iter().try_for_each(|comparison| writeln!(self.out, "  {comparison}"))
+    }
+}
+
+/// What the C++ source prints.
+fn collision(hit: bool) -> &'static str {
+    if hit { "collision\n" } else { "no collision\n" }
+}
+
 /// Judges all of `input`; true if every line could be judged.
 ///
 /// # Errors
@@ -65,7 +83,7 @@ pub fn run(job: Job, input: &mut dyn BufRead, sinks: &mut Sinks) -> io::Result<b
             let border = border.for_method(method.own_border());
             each(input, sinks, explain, &notation.names_of_two(), |numbers: [f64; 8], observer| {
                 let [a, b] = notation.two(numbers)?;
-                Ok(if method.hits(a, b, border, observer) { "collision\n" } else { "no collision\n" })
+                Ok(collision(method.hits(a, b, border, observer)))
             })
         }
         Job::Quad { method, border, explain } => {
@@ -114,15 +132,12 @@ fn each<const COUNT: usize>(
     while let Some(line) = lines.next(sinks.progress)? {
         ear.heard.clear();
         match line.numbers(names).and_then(|numbers| judge(numbers, &mut ear)) {
-            Ok(answer) => sinks.out.write_all(answer.as_bytes())?,
+            Ok(answer) => sinks.answer(answer, &ear.heard)?,
             Err(why) => {
                 all_good = false;
-                sinks.out.write_all(b"error\n")?;
-                writeln!(sinks.errors, "line {}: {why}", line.number)?;
+                sinks.answer("error\n", &[])?;
+                sinks.refuse(line.number, &why)?;
             }
-        }
-        for comparison in &ear.heard {
-            writeln!(sinks.out, "  {comparison}")?;
         }
     }
     sinks.out.flush()?;
@@ -142,7 +157,7 @@ fn crowd(input: &mut dyn BufRead, sinks: &mut Sinks, notation: Notation, border:
             }
             Err(why) => {
                 all_good = false;
-                writeln!(sinks.errors, "line {}: {why}", line.number)?;
+                sinks.refuse(line.number, &why)?;
             }
         }
         place += 1;
@@ -175,16 +190,13 @@ pub fn ask(job: Job, input: &mut dyn BufRead, sinks: &mut Sinks) -> io::Result<b
             };
             match line.numbers(&notation.names()).and_then(|numbers| notation.one(name, numbers)) {
                 Ok(rect) => break rect,
-                Err(why) => writeln!(sinks.errors, "line {}: {why}", line.number)?,
+                Err(why) => sinks.refuse(line.number, &why)?,
             }
         });
     }
     let mut ear = Ear { listens: explain, heard: Vec::new() };
     let hit = method.hits(answers[0], answers[1], border.for_method(method.own_border()), &mut ear);
-    writeln!(sinks.out, "{}", if hit { "collision" } else { "no collision" })?;
-    for comparison in &ear.heard {
-        writeln!(sinks.out, "  {comparison}")?;
-    }
+    sinks.answer(collision(hit), &ear.heard)?;
     sinks.out.flush()?;
     Ok(true)
 }

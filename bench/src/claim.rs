@@ -2,7 +2,6 @@
 //! that it cannot, written with `&&` and `||` and without a branch.
 
 use crate::clock::Race;
-use crate::crowds::Numbers;
 
 /// More pairs than a processor learns by heart.
 const PAIRS: usize = 1 << 18;
@@ -21,11 +20,11 @@ pub fn table() -> String {
          |---|---|---|---|---|\n",
     );
     let kinds = [10.0, 100.0].map(|spread| {
-        let mut numbers = Numbers(1);
+        let mut numbers = fastrand::Rng::with_seed(1);
         // Within 10 nearly all overlap; within 100 each comparison is a coin.
         let mut corners = || {
-            let (x, y) = (numbers.up_to(spread), numbers.up_to(spread));
-            Corners(x, y, x + 20.0 + numbers.up_to(spread / 2.0), y + 20.0 + numbers.up_to(spread / 2.0))
+            let (x, y) = (numbers.f64() * spread, numbers.f64() * spread);
+            Corners(x, y, x + 20.0 + numbers.f64() * spread / 2.0, y + 20.0 + numbers.f64() * spread / 2.0)
         };
         let pairs: Vec<(Corners, Corners)> = (0..PAIRS).map(|_| (corners(), corners())).collect();
         let centre = |Corners(x1, y1, x2, y2): Corners| Centre((x1 + x2) / 2.0, (y1 + y2) / 2.0, x2 - x1, y2 - y1);

@@ -11,7 +11,7 @@ mod peers;
 mod plot;
 
 use clock::{Race, Times};
-use crowds::{Numbers, Spread, crowd, moved};
+use crowds::{Spread, crowd, moved};
 use hantei::collision::{Border, Crowd, brute_force, overlapping, pairs, quad_contact, sort_and_sweep};
 use hantei::geometry::{Point, Quad, Rect};
 use peers::PEERS;
@@ -164,8 +164,8 @@ fn one_against_many() -> String {
 }
 
 fn quad_and_point() -> String {
-    let mut numbers = Numbers(9);
-    let mut point = || Point::new(numbers.up_to(100.0), numbers.up_to(100.0));
+    let mut numbers = fastrand::Rng::with_seed(9);
+    let mut point = || Point::new(numbers.f64() * 100.0, numbers.f64() * 100.0);
     let cases: Vec<(Quad, Point)> =
         (0..DISTINCT).map(|_| (Quad::new(point(), point(), point(), point()), point())).collect();
     let coord = |p: Point| robust::Coord { x: p.x, y: p.y };

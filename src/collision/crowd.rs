@@ -97,8 +97,8 @@ pub fn sort_and_sweep(rects: &[Rect], border: Border, out: &mut Vec<Pair>) -> u6
     compared
 }
 
-/// Every overlapping pair, whatever the shapes and however many; returns how many pairs were compared. See [`Crowd`], which keeps its memory from call to
-/// call.
+/// Every overlapping pair, whatever the shapes and however many, in an order that depends on the rectangles alone.
+/// Returns how many pairs were compared. [`Crowd`] does the same and keeps its memory from call to call.
 ///
 /// ```
 /// use hantei::collision::{Border, pairs};

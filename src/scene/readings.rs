@@ -178,4 +178,6 @@ pub struct Plot {
     pub mark: Option<(f64, String)>,
     /// So many rectangles there are now.
     pub present: f64,
+    /// What takes longer in a frame is no longer interactive, milliseconds.
+    pub limit: f64,
 }

@@ -31,6 +31,8 @@ pub(super) struct View {
     up: bool,
     /// What is fitted fills this part of the stage, less so many stage pixels at the bottom.
     room: (f64, f64),
+    /// It opens fitted, whatever the size of what there is to see.
+    fills: bool,
     grid: bool,
     /// Fitted, and not touched since: it fits again when the stage changes its size.
     fitted: bool,
@@ -45,6 +47,7 @@ impl Default for View {
             zoom: 1.0,
             up: false,
             room: (FILL, 0.0),
+            fills: false,
             grid: false,
             fitted: false,
         }
@@ -65,10 +68,10 @@ impl View {
         self.up = up;
     }
 
-    /// Always fits its bounds until it is looked at in another way: they fill `fill` of the stage, which has something
+    /// Fits its bounds, now and whenever it is opened on others: they fill `fill` of the stage, which has something
     /// else in its lowest `below` pixels.
     pub(super) fn fill(&mut self, fill: f64, below: f64, bounds: Option<Rect>) {
-        self.room = (fill, below);
+        (self.room, self.fills) = ((fill, below), true);
         self.fit(bounds);
     }
 
@@ -142,6 +145,9 @@ impl View {
 
     /// At zoom 1 if all of `bounds` can be seen well there, else fitted.
     pub(super) fn open_on(&mut self, bounds: Option<Rect>) {
+        if self.fills {
+            return self.fit(bounds);
+        }
         self.look(Point::new(0.0, 0.0), 1.0);
         let stage = Rect::from_origin_size(Point::new(0.0, 0.0), self.stage.0, self.stage.1);
         if let Some(bounds) = bounds {

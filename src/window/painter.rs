@@ -11,6 +11,7 @@ use macroquad::shapes::{draw_line, draw_poly, draw_rectangle, draw_triangle};
 use macroquad::text::{Font, TextParams, draw_text_ex, measure_text};
 use macroquad::texture::{DrawTextureParams, Texture2D, draw_texture_ex};
 use macroquad::window::clear_background;
+use std::cell::OnceCell;
 
 /// Thickness of a handle's border, stage pixels.
 const HANDLE_BORDER: f64 = 1.5;
@@ -24,16 +25,15 @@ const CAPITAL: f64 = 0.7;
 /// Draws figures; keeps the font and the sprites.
 pub(super) struct Painter {
     font: Font,
-    /// In the order of [`Sprite::ALL`].
-    sprites: [Texture2D; Sprite::ALL.len()],
+    /// In the order of [`Sprite::ALL`], each once it has been drawn: most windows show none.
+    sprites: [OnceCell<Texture2D>; Sprite::ALL.len()],
     /// macroquad's pixels to a stage pixel.
     factor: f32,
 }
 
 impl Painter {
     pub(super) fn new() -> Self {
-        let sprites = Sprite::ALL.map(|sprite| Texture2D::from_file_with_format(sprite.png(), None));
-        Self { font: look::stage_font(), sprites, factor: 1.0 }
+        Self { font: look::stage_font(), sprites: Default::default(), factor: 1.0 }
     }
 
     /// Clears the stage and draws the figure, so many times larger than usual.
@@ -66,7 +66,9 @@ impl Painter {
                 let at = self.vec2(place.min());
                 let params =
                     DrawTextureParams { dest_size: Some(self.vec2(place.max()) - at), ..DrawTextureParams::default() };
-                draw_texture_ex(&self.sprites[*sprite as usize], at.x, at.y, WHITE, params);
+                let texture =
+                    self.sprites[*sprite as usize].get_or_init(|| Texture2D::from_file_with_format(sprite.png(), None));
+                draw_texture_ex(texture, at.x, at.y, WHITE, params);
             }
             Item::Polygon { points, role } => {
                 for corners in triangles(points) {

@@ -15,8 +15,6 @@ const COSTS: (f32, f32) = (-3.0, 2.0);
 const NAME: egui::Vec2 = vec2(52.0, 16.0);
 /// Width of what the mark says, at most, logical pixels.
 const ROOM: f32 = 160.0;
-/// A frame that takes longer is no longer interactive, milliseconds.
-const INTERACTIVE: f64 = 50.0;
 /// Told apart by every eye; the lines are told apart by their names too.
 const COLOURS: [Color32; 3] = [Color32::from_rgb(179, 38, 30), Color32::from_rgb(10, 75, 208), look::ACCENT];
 
@@ -44,7 +42,7 @@ pub(super) fn show(ui: &mut Ui, plot: &Plot) {
         text(pos2(area.left() - 6.0, at), Align2::RIGHT_CENTER, label, look::QUIET);
     }
     let dashed = |from: Pos2, to: Pos2| Shape::dashed_line(&[from, to], Stroke::new(1.5, look::QUIET), 4.0, 3.0);
-    painter.extend(dashed(pos2(area.left(), y(INTERACTIVE)), pos2(area.right(), y(INTERACTIVE))));
+    painter.extend(dashed(pos2(area.left(), y(plot.limit)), pos2(area.right(), y(plot.limit))));
     let present = x(plot.present.clamp(100.0, 100_000.0));
     painter.vline(present, area.y_range(), Stroke::new(2.0, look::LIT));
     let mut last: Option<Pos2> = None;

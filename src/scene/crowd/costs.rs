@@ -25,6 +25,8 @@ pub(super) struct Costs {
     done: usize,
     /// For each way, numbers of rectangles and milliseconds.
     curves: [Vec<(f64, f64)>; 3],
+    /// Which scene is the present one: how many rectangles, and a number that changes now and then.
+    present_of: (usize, u64),
     /// For each way, the milliseconds of the present scene.
     pub(super) present: [Option<f64>; 3],
     crowd: Crowd,
@@ -36,9 +38,18 @@ impl Costs {
     const ALL: usize = SIZES.len() * Way::ALL.len();
 
     /// Measures for a while; true while there is more to measure. `present` are the rectangles of the scene.
-    pub(super) fn measure(&mut self, of: (Kind, u64), present: &[Rect], clock: &dyn Fn() -> f64) -> bool {
+    pub(super) fn measure(
+        &mut self,
+        of: (Kind, u64),
+        present_of: (usize, u64),
+        present: &[Rect],
+        clock: &dyn Fn() -> f64,
+    ) -> bool {
         if self.of != Some(of) {
             *self = Self { of: Some(of), crowd: std::mem::take(&mut self.crowd), ..Self::default() };
+        }
+        if self.present_of != present_of {
+            (self.present_of, self.present) = (present_of, [None; 3]);
         }
         let start = clock();
         while self.done < Self::ALL {
@@ -66,11 +77,6 @@ impl Costs {
             return true;
         }
         false
-    }
-
-    /// The present scene is another one: its costs are measured again.
-    pub(super) fn forget_present(&mut self) {
-        self.present = [None; 3];
     }
 
     /// Whether a way takes so many rectangles in a frame.

@@ -7,7 +7,7 @@ mod words;
 
 use super::control::{self, Control, Field, Group, Value};
 use super::desk::{Desk, OnDesk};
-use super::film::Film;
+use super::film::{self, Film};
 use super::{Answer, Event, PointerShape, Readings, Scene};
 use crate::collision::{Border, BorderRule, Crowd, Pair};
 use crate::figure::{Figure, Item, Role, Viewport};
@@ -29,7 +29,7 @@ const COUNT: [Field; 1] = [Field { name: "count", least: 1.0, most: 100_000.0 }]
 const SEED: [Field; 1] = [Field { name: "number", least: 0.0, most: 1_000_000.0 }];
 /// Edge length of the pointer's own rectangle, world units.
 const OWN: f64 = 60.0;
-/// While it plays, the costs of the present scene are measured again after so many frames.
+/// The costs of the present scene are measured again after so many frames.
 const FRESH: u64 = 60;
 
 /// All that undo brings back.
@@ -56,6 +56,18 @@ impl Default for State {
     }
 }
 
+impl State {
+    /// The border that counts: `as-written` is as C++ writes it.
+    fn border(&self) -> Border {
+        self.border.for_method(Border::Hits)
+    }
+}
+
+/// Where everybody moves.
+fn field() -> Rect {
+    Rect::from_origin_size(Point::new(0.0, 0.0), FIELD, FIELD)
+}
+
 /// What has been found in a state.
 #[derive(Default)]
 struct Judged {
@@ -78,7 +90,7 @@ struct Judged {
 impl Judged {
     /// Finds the pairs of a state, and of the pointer's own rectangle with it.
     fn judge(&mut self, of: (State, Option<Rect>)) {
-        let (State { kind, n, seed, method, border, film: Film { frame, .. } }, own) = of;
+        let (State { kind, n, seed, method, film: Film { frame, .. }, .. }, own) = of;
         let moved = |before: State| (before.kind, before.n, before.seed, before.film.frame) != (kind, n, seed, frame);
         if self.of.is_none_or(|(before, _)| moved(before)) {
             self.rects = swarm::at(kind, n, seed, frame);
@@ -86,8 +98,7 @@ impl Judged {
         self.rects.truncate(n);
         self.rects.extend(own);
         self.tested = if method == Way::Brute { self.rects.len().min(BRUTE_MOST) } else { self.rects.len() };
-        let border = border.for_method(Border::Hits);
-        self.compared = method.find(&mut self.crowd, &self.rects[..self.tested], border, &mut self.found);
+        self.compared = method.find(&mut self.crowd, &self.rects[..self.tested], of.0.border(), &mut self.found);
         self.found.retain(|&(i, j)| j as usize == n || kind.counts(i, j));
         self.hit.clear();
         self.hit.resize(self.rects.len(), false);
@@ -113,21 +124,15 @@ impl Default for CrowdScene {
     fn default() -> Self {
         let mut scene =
             Self { desk: Desk::new(PRESETS[0].0, &[]), judged: RefCell::default(), costs: Costs::default() };
-        let field = scene.bounds();
-        scene.desk.view.fill(1.0, 0.0, field);
+        scene.desk.view.fill(1.0, 0.0, Some(field()));
         scene
     }
 }
 
 impl CrowdScene {
-    /// The border that counts: `as-written` is as C++ writes it.
-    fn border(&self) -> Border {
-        self.desk.state.border.for_method(Border::Hits)
-    }
-
     /// The pointer's own rectangle, while the pointer is on the field.
     fn own(&self) -> Option<Rect> {
-        let at = self.desk.pointer.filter(|&at| OnDesk::bounds(self).is_some_and(|field| field.contains(at)))?;
+        let at = self.desk.pointer.filter(|&at| field().contains(at))?;
         Some(Rect::from_centre_size(at, OWN, OWN))
     }
 
@@ -143,7 +148,6 @@ impl CrowdScene {
     fn set_count(&mut self, n: f64) {
         let [Field { least, most, .. }] = COUNT;
         self.desk.state.n = n.clamp(least, most) as usize;
-        self.costs.forget_present();
     }
 }
 
@@ -155,7 +159,7 @@ impl OnDesk for CrowdScene {
     }
 
     fn bounds(&self) -> Option<Rect> {
-        Some(Rect::from_origin_size(Point::new(0.0, 0.0), FIELD, FIELD))
+        Some(field())
     }
 
     fn let_go(&mut self) {
@@ -232,16 +236,14 @@ impl Scene for CrowdScene {
     }
 
     fn advance(&mut self, clock: &dyn Fn() -> f64) -> bool {
-        let State { kind, seed, film, .. } = self.desk.state;
+        let State { kind, n, seed, film, .. } = self.desk.state;
         if film.playing {
             self.desk.state.film.advance();
-            if film.frame.is_multiple_of(FRESH) {
-                self.costs.forget_present();
-            }
         }
         // The rectangles are wanted while the costs are written.
         drop(self.judged());
-        let measures = self.costs.measure((kind, seed), &self.judged.borrow().rects, clock);
+        let present = (n, film.frame / FRESH);
+        let measures = self.costs.measure((kind, seed), present, &self.judged.borrow().rects, clock);
         film.playing || measures
     }
 
@@ -261,7 +263,7 @@ impl Scene for CrowdScene {
             figure.push_outline(*own, Role::Halo, false);
             figure.push_outline(*own, Role::Lit, false);
         }
-        figure.push_outline(Rect::from_origin_size(Point::new(0.0, 0.0), FIELD, FIELD), Role::Grid, false);
+        figure.push_outline(field(), Role::Grid, false);
         figure
     }
 
@@ -289,11 +291,6 @@ impl Scene for CrowdScene {
 
     fn set(&mut self, key: &str, value: Value) {
         self.set_any(key, value);
-        if key == "preset" {
-            let field = self.bounds();
-            self.desk.view.fill(1.0, 0.0, field);
-            self.costs.forget_present();
-        }
     }
 
     fn pointer_shape(&self) -> PointerShape {
@@ -310,9 +307,9 @@ impl Scene for CrowdScene {
 
     fn keys(&self) -> &'static [(Event, &'static str)] {
         &[
-            (Event::Played, "play and pause"),
-            (Event::Stepped(1), "one frame on; , one frame back"),
-            (Event::Nudged { dx: -1.0, dy: 0.0 }, "one frame back, on (Shift: 10)"),
+            film::KEYS[0],
+            film::KEYS[1],
+            film::KEYS[2],
             (Event::Nudged { dx: 0.0, dy: -1.0 }, "100 more, fewer (Shift: 1000, Ctrl: 10)"),
         ]
     }

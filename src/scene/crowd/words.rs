@@ -1,5 +1,6 @@
 //! What the scene `crowd` says, in the panel and in the trace.
 
+use super::costs::INTERACTIVE;
 use super::ways::{BRUTE_MOST, Way};
 use super::{CrowdScene, State};
 use crate::scene::number::grouped;
@@ -14,7 +15,9 @@ pub(super) fn readings(scene: &CrowdScene) -> Readings {
         source: way.source(),
         says: match scene.costs.present[way as usize] {
             Some(cost) => format!("{cost:.2} ms"),
-            None if scene.costs.progress() == Some(100) && !scene.costs.interactive(way, n) => "over 50 ms".into(),
+            None if scene.costs.progress() == Some(100) && !scene.costs.interactive(way, n) => {
+                format!("over {INTERACTIVE} ms")
+            }
             None => String::new(),
         },
         verdict: None,
@@ -67,9 +70,9 @@ fn plot(scene: &CrowdScene) -> Option<Plot> {
     };
     let mark = scene.costs.limit_of_brute().map(|n| {
         let places = 10f64.powf(n.log10().floor() - 1.0);
-        (n, format!("brute: 50 ms at {}", grouped(((n / places).round() * places) as u64)))
+        (n, format!("brute: {INTERACTIVE} ms at {}", grouped(((n / places).round() * places) as u64)))
     });
-    Some(Plot { title, curves: scene.costs.curves(), mark, present: scene.desk.state.n as f64 })
+    Some(Plot { title, curves: scene.costs.curves(), mark, present: scene.desk.state.n as f64, limit: INTERACTIVE })
 }
 
 /// One line of the trace.
@@ -109,6 +112,6 @@ pub(super) fn as_test(scene: &CrowdScene) -> String {
          let mut found = Vec::new();\n    pairs(&rects, Border::{:?}, &mut found);\n    found.sort_unstable();\n    \
          assert_eq!(found, {found:?});\n}}\n",
         rects.collect::<String>(),
-        scene.border(),
+        scene.desk.state.border(),
     )
 }

@@ -6,7 +6,7 @@ mod words;
 
 use super::control::{self, Control, Field, Group, Value};
 use super::desk::{Desk, OnDesk};
-use super::film::Film;
+use super::film::{self, Film};
 use super::number::tidy;
 use super::pair::Pair;
 use super::{Answer, Event, PointerShape, REACH, Readings, RowId, Scene};
@@ -72,7 +72,9 @@ pub struct MelonsScene {
 impl Default for MelonsScene {
     fn default() -> Self {
         let mut scene = Self { desk: Desk::new(PRESETS[0].0, &[]), scrubbing: false, rate: 0, ticks: 0 };
-        scene.fill();
+        let field = scene.bounds();
+        // All of it is seen, over the strip.
+        scene.desk.view.fill(1.0, strip::HEIGHT, field);
         scene
     }
 }
@@ -120,12 +122,6 @@ impl MelonsScene {
         if let Some(frame) = strip::frame_at(self, self.viewport().to_stage(at), true) {
             self.desk.state.film = Film::paused_at(frame as f64);
         }
-    }
-
-    /// Shows the whole field, over the strip.
-    fn fill(&mut self) {
-        let field = self.bounds();
-        self.desk.view.fill(1.0, strip::HEIGHT, field);
     }
 
     fn draw_run(&self, figure: &mut Figure) {
@@ -334,10 +330,10 @@ impl Scene for MelonsScene {
             self.rate = RATES.iter().position(|(name, _)| name == chosen).unwrap_or_default();
             return;
         }
-        let is_field = matches!(key, "way" | "preset");
         self.set_any(key, value);
-        if is_field {
-            self.fill();
+        if key == "way" {
+            let field = self.bounds();
+            self.desk.view.open_on(field);
         }
     }
 
@@ -360,9 +356,9 @@ impl Scene for MelonsScene {
 
     fn keys(&self) -> &'static [(Event, &'static str)] {
         &[
-            (Event::Played, "play and pause"),
-            (Event::Stepped(1), "one frame on; , one frame back"),
-            (Event::Nudged { dx: -1.0, dy: 0.0 }, "one frame back, on (Shift: 10)"),
+            film::KEYS[0],
+            film::KEYS[1],
+            film::KEYS[2],
             (Event::Nudged { dx: 0.0, dy: -1.0 }, "faster, slower by 1 (Shift: 10, Ctrl: 0.1)"),
         ]
     }

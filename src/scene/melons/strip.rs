@@ -77,12 +77,11 @@ pub(super) fn row_at(scene: &MelonsScene, stage: Point) -> Option<RowId> {
 ///
 /// The method is asked as it is, but of rectangles for which it comes to the condition in its first question: with A
 /// and B swapped for the second question of an axis, and with nothing between them on x for those on y.
-fn each(pair: &Pair) -> Vec<Comparison> {
+fn each(pair: &Pair, all: &[Comparison]) -> Vec<Comparison> {
     let on_y = |rect: Rect| {
         let y = rect.y_interval();
         Rect::from_corners(Point::new(0.0, y.min), Point::new(1.0, y.max))
     };
-    let all = pair.everything_asked();
     let of_axis = all.len() / 2;
     let asked = |place: usize| {
         let (is_y, is_second) = (place >= of_axis, place % of_axis == 1);
@@ -112,11 +111,12 @@ pub(super) fn draw(scene: &MelonsScene, lit: Option<RowId>, figure: &mut Figure)
     fill(figure, (0.0, place.top - HEAD), (width, height - place.top + HEAD), Role::Halo);
 
     let pairs: Vec<Pair> = (place.first..=place.last).map(|frame| scene.pair_at(frame)).collect();
+    let all = scene.pair().everything_asked();
     let mut truths: Vec<Vec<bool>> =
-        pairs.iter().map(|pair| each(pair).iter().map(|made| made.holds).collect()).collect();
+        pairs.iter().map(|pair| each(pair, &all).iter().map(|made| made.holds).collect()).collect();
     truths.iter_mut().zip(&pairs).for_each(|(row, pair)| row.push(pair.hits().0));
     let gap = if place.column >= TOLD_APART { 1.0 } else { 0.0 };
-    let names = scene.pair().everything_asked().into_iter().map(|asked| asked.asked()).chain(["hit".into()]);
+    let names = all.iter().map(Comparison::asked).chain(["hit".into()]);
     for (row, name) in names.enumerate() {
         let role = if lit == Some(row) { Role::Lit } else { Role::Text };
         write(figure, (place.left / 2.0, place.y(row)), name, role);

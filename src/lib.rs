@@ -28,6 +28,7 @@
 //! A *source* is one of the five programs that hantei remakes: HSP, WPF, Processing, C++, JavaScript.
 
 pub mod check;
+#[cfg(not(target_arch = "wasm32"))]
 pub mod cli;
 pub mod collision;
 pub mod figure;

@@ -5,6 +5,11 @@ use super::{Event, Scene};
 
 /// The shortest command line that opens `scene` as it is now, on a stage of its size: `hantei rects a=171,190,100,100`.
 pub fn command(scene: &dyn Scene) -> String {
+    format!("hantei {}", words(scene).join(" "))
+}
+
+/// The words of that command line: the scene's name, then settings.
+pub fn words(scene: &dyn Scene) -> Vec<String> {
     let mut controls = scene.controls();
     // Numbers first: `a=` turns `follow` off, so `follow=on` has to come behind it.
     controls.sort_by_key(|control| !matches!(control.value, Value::Numbers { .. }));
@@ -22,7 +27,7 @@ pub fn command(scene: &dyn Scene) -> String {
     {
         words = shorter;
     }
-    format!("hantei {}", words.join(" "))
+    words
 }
 
 fn without(words: &[String], index: usize) -> Vec<String> {

@@ -17,7 +17,7 @@ mod rects;
 mod steps;
 mod view;
 
-pub use command::command;
+pub use command::{command, words};
 pub use control::{Control, Field, Group, SettingError, Value, list, open, set};
 pub use crowd::CrowdScene;
 pub use desk::KEYS as COMMON_KEYS;
@@ -25,6 +25,7 @@ pub use melons::MelonsScene;
 pub use quad::QuadScene;
 pub use readings::{MethodRow, Plot, Readings, Row, RowId, Says, Section, Truth};
 pub use rects::RectsScene;
+pub use view::ZOOM_STEP;
 
 use crate::figure::{Figure, Viewport};
 use crate::geometry::Point;
@@ -92,7 +93,7 @@ pub enum Event {
     Zoomed {
         /// What is here stays where it is, stage pixels.
         at: Point,
-        /// Steps of a mouse wheel.
+        /// Steps of a mouse wheel, each [`ZOOM_STEP`] times nearer.
         steps: f64,
     },
     /// Shift the picture.

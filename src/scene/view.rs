@@ -8,8 +8,8 @@ use crate::geometry::{Point, Rect};
 
 const ZOOM: [Field; 1] = [Field { name: "times", least: 0.01, most: 400.0 }];
 const PAN: [Field; 2] = [Field::coordinate("x"), Field::coordinate("y")];
-/// One step of the wheel.
-const WHEEL: f64 = 1.25;
+/// How much nearer one step of [`Event::Zoomed`] goes.
+pub const ZOOM_STEP: f64 = 1.25;
 /// What is smaller than this at zoom 1 is fitted when it opens, world units.
 const SMALL: f64 = 60.0;
 /// Least distance between grid lines, stage pixels.
@@ -109,7 +109,7 @@ impl View {
             Event::Zoomed { at, steps } => {
                 let under = self.viewport().to_world(at);
                 let [Field { least, most, .. }] = ZOOM;
-                let zoom = (self.zoom * WHEEL.powf(steps)).clamp(least, most);
+                let zoom = (self.zoom * ZOOM_STEP.powf(steps)).clamp(least, most);
                 // Seen so from the world's origin, the point would be here; it is to stay at `at`.
                 let Viewport { up, .. } = self.viewport();
                 let from_zero = Viewport { origin: Point::new(0.0, 0.0), zoom, up }.to_world(at);

@@ -28,7 +28,8 @@ pub(super) fn show(context: &egui::Context, scene: &dyn Scene) -> bool {
         });
         ui.add_space(8.0);
         egui::Grid::new("help").num_columns(2).min_col_width(KEYS).spacing(vec2(12.0, 6.0)).show(ui, |ui| {
-            for (what, does) in scene.mouse().iter().copied().chain(MOUSE).chain(explained(scene)) {
+            let keys = explained(scene).map(|(keys, _, what)| (keys, what));
+            for (what, does) in scene.mouse().iter().copied().chain(MOUSE).chain(keys) {
                 ui.label(RichText::new(what).font(look::heading()).color(look::INK));
                 ui.label(RichText::new(does).font(look::text()).color(look::INK));
                 ui.end_row();

@@ -1,15 +1,18 @@
 //! Events from macroquad's queue, in order, none lost: who they are for, and what they mean to a scene.
 
+use super::fingers::{Fingers, Gesture};
 use super::keys::{Action, Does, PLAY, meaning};
 use super::outside::{Outside, Seen};
 use super::scale::Scale;
 use super::trace::Trace;
 use crate::geometry::Point;
-use crate::scene::{Event, Scene};
+use crate::scene::{Event, Scene, ZOOM_STEP};
 use egui_miniquad::EguiMq;
 use macroquad::input::utils::{register_input_subscriber, repeat_all_miniquad_input};
-use macroquad::input::{KeyCode, MouseButton, is_mouse_button_down, is_mouse_button_pressed};
-use macroquad::miniquad::{self, KeyMods};
+use macroquad::input::{
+    KeyCode, MouseButton, is_mouse_button_down, is_mouse_button_pressed, simulate_mouse_with_touch,
+};
+use macroquad::miniquad::{self, KeyMods, TouchPhase};
 use std::collections::VecDeque;
 
 /// What has the keyboard in the panel.
@@ -39,7 +42,7 @@ impl Focus {
     fn lets_act(self, action: Action, key: KeyCode) -> bool {
         match self {
             Self::Nothing | Self::Button => true,
-            Self::Text => !matches!(action, Action::CopyCommand | Action::CopyTest) && key != KeyCode::Slash,
+            Self::Text => !matches!(action, Action::Copy | Action::CopyTest) && key != KeyCode::Slash,
             Self::Help => action == Action::Help,
         }
     }
@@ -61,6 +64,10 @@ enum Raw {
     Motion(f32, f32),
     Down(MouseButton, f32, f32),
     Up(MouseButton, f32, f32),
+    /// A finger that has lifted leaves no pointer behind.
+    Gone,
+    /// Two fingers were there, and are here.
+    Spread([(f32, f32); 2], [(f32, f32); 2]),
     Wheel(f32, f32),
     Char(char),
     KeyDown(KeyCode, KeyMods),
@@ -82,11 +89,15 @@ pub(super) struct Input {
     at: Point,
     pointer: Owner,
     outside: Outside,
+    fingers: Fingers,
+    /// The last pointer was a finger.
+    by_finger: bool,
 }
 
 impl Input {
     pub(super) fn new() -> Self {
         let subscriber = register_input_subscriber();
+        simulate_mouse_with_touch(false);
         Self {
             subscriber,
             queue: VecDeque::new(),
@@ -96,13 +107,15 @@ impl Input {
             shift: false,
             at: Point::new(0.0, 0.0),
             pointer: Owner::Panel,
-            outside: Outside::default(),
+            outside: Outside::new(),
+            fingers: Fingers::default(),
+            by_finger: false,
         }
     }
 
     /// Takes in what has arrived since the last frame; true if that is anything.
-    pub(super) fn take_in(&mut self) -> bool {
-        let mut batch = Batch(Vec::new());
+    pub(super) fn take_in(&mut self, scale: &Scale) -> bool {
+        let mut batch = Batch { raws: Vec::new(), fingers: &mut self.fingers, scale: scale.pixels() };
         repeat_all_miniquad_input(&mut batch, self.subscriber);
         batch.drop_false_releases();
         if self.held.is_some()
@@ -110,8 +123,17 @@ impl Input {
         {
             batch.look_outside(seen);
         }
-        self.queue.extend(&batch.0);
-        !batch.0.is_empty()
+        let raws = batch.raws;
+        if raws.iter().any(|raw| matches!(raw, Raw::Motion(..) | Raw::Gone)) {
+            self.by_finger = self.fingers.down() || raws.contains(&Raw::Gone);
+        }
+        self.queue.extend(&raws);
+        !raws.is_empty()
+    }
+
+    /// Whether the last pointer was a finger.
+    pub(super) fn by_finger(&self) -> bool {
+        self.by_finger
     }
 
     /// Whether there is something for the next frame: events that wait, or a button that is down, with which the
@@ -126,7 +148,8 @@ impl Input {
     }
 
     /// Hands out the queue: the panel's events to egui, the stage's, in world units, to `scene`, and each new answer
-    /// to `trace`; returns what the window itself is to do. `stage_width` is in logical pixels, `focus` what has the keyboard in the panel since the last pass.
+    /// to `trace`; returns what the window itself is to do. `stage` is its width and height in logical pixels, `focus` what
+    /// has the keyboard in the panel since the last pass.
     ///
     /// The panel decides only in its next pass what a press, or a key that ends typing, does. So after one of these
     /// the rest of the queue waits for the next frame.
@@ -136,7 +159,7 @@ impl Input {
         scene: &mut dyn Scene,
         trace: &mut Trace,
         scale: &Scale,
-        stage_width: f64,
+        stage: (f64, f64),
         mut focus: Focus,
     ) -> Vec<Action> {
         let mut actions = Vec::new();
@@ -148,7 +171,7 @@ impl Input {
             match raw {
                 Raw::Motion(x, y) => {
                     let at = logical(x, y);
-                    let owner = self.owner(at, stage_width);
+                    let owner = self.owner(at, stage);
                     given = if self.panning {
                         Some(Event::Panned { dx: at.x - self.at.x, dy: at.y - self.at.y })
                     } else if owner == Owner::Stage {
@@ -163,7 +186,7 @@ impl Input {
                 }
                 Raw::Down(button, x, y) => {
                     self.at = logical(x, y);
-                    self.pointer = self.owner(self.at, stage_width);
+                    self.pointer = self.owner(self.at, stage);
                     self.held = Some(self.pointer);
                     egui.mouse_button_down_event(button, x, y);
                     if self.pointer == Owner::Panel {
@@ -194,10 +217,24 @@ impl Input {
                         Some(Owner::Stage) | None => {}
                     }
                 }
+                Raw::Gone => {
+                    given = (self.pointer == Owner::Stage).then_some(Event::PointerLeft);
+                    self.pointer = Owner::Panel;
+                    egui.mouse_motion_event(NOWHERE.0, NOWHERE.1);
+                }
+                Raw::Spread(before, after) => {
+                    let [before, after] = [before, after].map(|fingers| fingers.map(|(x, y)| logical(x, y)));
+                    let [from, to] = [before, after].map(|[a, b]| Point::new((a.x + b.x) / 2.0, (a.y + b.y) / 2.0));
+                    let [apart, now_apart] = [before, after].map(|[a, b]| a.distance(b).max(1.0));
+                    if self.owner(from, stage) == Owner::Stage {
+                        scene.handle(Event::Panned { dx: to.x - from.x, dy: to.y - from.y });
+                        given = Some(Event::Zoomed { at: to, steps: (now_apart / apart).log(ZOOM_STEP) });
+                    }
+                }
                 Raw::Wheel(_, y) if self.pointer == Owner::Stage => {
                     given = Some(Event::Zoomed { at: self.at, steps: f64::from(y / WHEEL) });
                 }
-                Raw::Wheel(x, y) => egui.mouse_wheel_event(x / WHEEL, y / WHEEL),
+                Raw::Wheel(x, y) => egui.mouse_wheel_event(x / LINE, y / LINE),
                 Raw::Char(letter) => egui.char_event(letter),
                 Raw::KeyUp(key, modifiers) => {
                     self.shift = modifiers.shift;
@@ -231,14 +268,16 @@ impl Input {
         actions
     }
 
-    fn owner(&self, at: Point, stage_width: f64) -> Owner {
-        self.held.unwrap_or(if at.x < stage_width { Owner::Stage } else { Owner::Panel })
+    fn owner(&self, at: Point, (width, height): (f64, f64)) -> Owner {
+        self.held.unwrap_or(if at.x < width && at.y < height { Owner::Stage } else { Owner::Panel })
     }
 }
 
-/// What each system's wheel reports for a line of text.
+/// Where no pointer is.
+const NOWHERE: (f32, f32) = (-1.0, -1.0);
+/// What each system's wheel reports for one step of it.
 const WHEEL: f32 = if cfg!(target_arch = "wasm32") {
-    30.0
+    100.0
 } else if cfg!(target_os = "windows") {
     120.0
 } else if cfg!(target_os = "macos") {
@@ -246,6 +285,9 @@ const WHEEL: f32 = if cfg!(target_arch = "wasm32") {
 } else {
     1.0
 };
+
+/// What it reports for a line of text: a browser counts pixels.
+const LINE: f32 = if cfg!(target_arch = "wasm32") { 40.0 } else { WHEEL };
 
 /// Whether a key may take the keyboard away from what has it in the panel.
 fn moves_focus(key: KeyCode) -> bool {
@@ -267,15 +309,20 @@ fn modifiers_after(key: KeyCode, down: bool, mut before: KeyMods) -> KeyMods {
 }
 
 /// The queue of one frame.
-struct Batch(Vec<Raw>);
+struct Batch<'a> {
+    raws: Vec<Raw>,
+    fingers: &'a mut Fingers,
+    /// Physical pixels to a logical one.
+    scale: f32,
+}
 
-impl Batch {
+impl Batch<'_> {
     /// Adds what was seen of a pointer that is outside the window while the button is held, and so sends no events.
     fn look_outside(&mut self, Seen { x, y, down }: Seen) {
         let (width, height) = miniquad::window::screen_size();
         let (x, y) = (f32::from(x), f32::from(y));
         if !(0.0 <= x && x < width && 0.0 <= y && y < height) {
-            self.0.push(if down { Raw::Motion(x, y) } else { Raw::Up(MouseButton::Left, x, y) });
+            self.raws.push(if down { Raw::Motion(x, y) } else { Raw::Up(MouseButton::Left, x, y) });
         }
     }
 
@@ -284,10 +331,10 @@ impl Batch {
     /// button and the button is still down. (In and out again within one frame counts as pressed and not down.)
     fn drop_false_releases(&mut self) {
         let is_press = |raw: &Raw| matches!(raw, Raw::Down(MouseButton::Left, ..));
-        let pressed = self.0.iter().any(is_press);
+        let pressed = self.raws.iter().any(is_press);
         let mut next_is_release =
             is_mouse_button_down(MouseButton::Left) || (is_mouse_button_pressed(MouseButton::Left) && !pressed);
-        for raw in self.0.iter_mut().rev() {
+        for raw in self.raws.iter_mut().rev() {
             if let Raw::Up(MouseButton::Left, x, y) = *raw {
                 if next_is_release {
                     *raw = Raw::Motion(x, y);
@@ -300,38 +347,49 @@ impl Batch {
     }
 }
 
-impl miniquad::EventHandler for Batch {
+impl miniquad::EventHandler for Batch<'_> {
     fn update(&mut self) {}
 
     fn draw(&mut self) {}
 
     fn mouse_motion_event(&mut self, x: f32, y: f32) {
-        self.0.push(Raw::Motion(x, y));
+        self.raws.push(Raw::Motion(x, y));
     }
 
     fn mouse_wheel_event(&mut self, x: f32, y: f32) {
-        self.0.push(Raw::Wheel(x, y));
+        self.raws.push(Raw::Wheel(x, y));
     }
 
     fn mouse_button_down_event(&mut self, button: MouseButton, x: f32, y: f32) {
-        self.0.push(Raw::Down(button, x, y));
+        self.raws.push(Raw::Down(button, x, y));
     }
 
     fn mouse_button_up_event(&mut self, button: MouseButton, x: f32, y: f32) {
         // Unknown is how macroquad says that the pointer has come in with no button down.
         let button = if button == MouseButton::Unknown { MouseButton::Left } else { button };
-        self.0.push(Raw::Up(button, x, y));
+        self.raws.push(Raw::Up(button, x, y));
     }
 
     fn key_down_event(&mut self, key: KeyCode, modifiers: KeyMods, _: bool) {
-        self.0.push(Raw::KeyDown(key, modifiers_after(key, true, modifiers)));
+        self.raws.push(Raw::KeyDown(key, modifiers_after(key, true, modifiers)));
     }
 
     fn key_up_event(&mut self, key: KeyCode, modifiers: KeyMods) {
-        self.0.push(Raw::KeyUp(key, modifiers_after(key, false, modifiers)));
+        self.raws.push(Raw::KeyUp(key, modifiers_after(key, false, modifiers)));
     }
 
     fn char_event(&mut self, letter: char, _: KeyMods, _: bool) {
-        self.0.push(Raw::Char(letter));
+        self.raws.push(Raw::Char(letter));
+    }
+
+    fn touch_event(&mut self, phase: TouchPhase, id: u64, x: f32, y: f32) {
+        let gestures = self.fingers.take(phase, id, (x, y), self.scale);
+        self.raws.extend(gestures.into_iter().map(|gesture| match gesture {
+            Gesture::Moved((x, y)) => Raw::Motion(x, y),
+            Gesture::Pressed((x, y)) => Raw::Down(MouseButton::Left, x, y),
+            Gesture::Released((x, y)) => Raw::Up(MouseButton::Left, x, y),
+            Gesture::Gone => Raw::Gone,
+            Gesture::Spread(before, after) => Raw::Spread(before, after),
+        }));
     }
 }

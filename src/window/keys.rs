@@ -1,5 +1,6 @@
 //! Every key, what it does and what the help says of it: one table.
 
+use super::host;
 use crate::scene::{COMMON_KEYS, Event, Scene};
 use macroquad::input::KeyCode;
 use macroquad::miniquad::KeyMods;
@@ -15,8 +16,8 @@ pub(super) enum Action {
     FullScreen,
     /// Makes everything larger (1) or smaller (-1).
     Scale(isize),
-    /// Puts the command line that opens this picture on the clipboard.
-    CopyCommand,
+    /// Puts what opens this picture on the clipboard.
+    Copy,
     /// Puts the case on the clipboard as a Rust test.
     CopyTest,
     /// Writes window and stage to files.
@@ -75,7 +76,7 @@ pub(super) const BINDINGS: [Binding; 25] = {
         key("Ctrl+Z", K::Z, Yes, No, Does::Event(Event::Undo)),
         key("Ctrl+Y", K::Y, Yes, Any, Does::Event(Event::Redo)),
         key("", K::Z, Yes, Yes, Does::Event(Event::Redo)),
-        key("Ctrl+C", K::C, Yes, No, Does::Act(Action::CopyCommand)),
+        key("Ctrl+C", K::C, Yes, No, Does::Act(Action::Copy)),
         key("Ctrl+Shift+C", K::C, Yes, Yes, Does::Act(Action::CopyTest)),
         key("Ctrl+S", K::S, Yes, Any, Does::Act(Action::Save)),
         key("Ctrl + +", K::Equal, Yes, Any, Does::Act(Action::Scale(1))),
@@ -92,9 +93,9 @@ pub(super) const BINDINGS: [Binding; 25] = {
 /// The key that plays and pauses when it comes up; while it is down, the mouse pans.
 pub(super) const PLAY: KeyCode = KeyCode::Space;
 
-/// What the window does by itself, in words: the lines of the panel's menu.
+/// What the window does by itself, in words.
 pub(super) const ACTIONS: [(Action, &str); 8] = [
-    (Action::CopyCommand, "copy the command that opens this picture"),
+    (Action::Copy, host::COPY),
     (Action::CopyTest, "copy the case as a Rust test"),
     (Action::Save, "save the window as PNG and the stage as SVG"),
     (Action::Scale(1), "everything larger"),
@@ -104,14 +105,8 @@ pub(super) const ACTIONS: [(Action, &str); 8] = [
     (Action::Help, "all keys, and what the mouse does"),
 ];
 
-/// The keys of an action, as the help writes them.
-pub(super) fn keys_of(action: Action) -> &'static str {
-    let binding = BINDINGS.iter().find(|binding| binding.does == Does::Act(action));
-    binding.map_or("", |binding| binding.keys)
-}
-
-/// Each key that does something in `scene`, and what that is.
-pub(super) fn explained(scene: &dyn Scene) -> impl Iterator<Item = (&'static str, &'static str)> {
+/// Each key that does something in `scene`, as the help writes it, what that is, and what it is in words.
+pub(super) fn explained(scene: &dyn Scene) -> impl Iterator<Item = (&'static str, Does, &'static str)> {
     let own = scene.keys();
     let in_scene = move |event: Event| own.iter().chain(&COMMON_KEYS).find(|(known, _)| *known == event);
     let what = move |binding: &Binding| match binding.does {
@@ -120,12 +115,12 @@ pub(super) fn explained(scene: &dyn Scene) -> impl Iterator<Item = (&'static str
         Does::Act(action) => ACTIONS.iter().find(|(known, _)| *known == action).map(|(_, what)| *what),
     };
     let named = BINDINGS.iter().filter(|binding| !binding.keys.is_empty());
-    named.filter_map(move |binding| Some((binding.keys, what(binding)?)))
+    named.filter_map(move |binding| Some((binding.keys, binding.does, what(binding)?)))
 }
 
 /// What the mouse does everywhere.
-pub(super) const MOUSE: [(&str, &str); 2] =
-    [("wheel", "zoom at the pointer"), ("middle drag", "pan, also Space + drag")];
+pub(super) const MOUSE: [(&str, &str); 3] =
+    [("wheel", "zoom at the pointer"), ("middle drag", "pan, also Space + drag"), ("two fingers", "zoom and pan")];
 
 /// What a key does. A step is 1, with Shift 10, with Ctrl 0.1.
 pub(super) fn meaning(code: KeyCode, modifiers: KeyMods) -> Option<Does> {
@@ -183,8 +178,10 @@ mod tests {
             let shown = explained(scene.as_ref()).count();
             assert!(shown >= scene.keys().len() + COMMON_KEYS.len() + ACTIONS.len(), "{}", scene.name());
         }
-        let mut does = BINDINGS.iter().map(|binding| binding.does);
-        assert!(does.all(|does| !matches!(does, Does::Act(action) if keys_of(action).is_empty())), "in the menu");
+        for (action, what) in ACTIONS {
+            let named = |binding: &Binding| binding.does == Does::Act(action) && !binding.keys.is_empty();
+            assert!(BINDINGS.iter().any(named), "no key for {what}");
+        }
     }
 
     fn sends(binding: &Binding) -> Option<Event> {

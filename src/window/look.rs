@@ -16,8 +16,13 @@ const PANEL_WIDTH: f32 = 412.0;
 const LEAST_PANEL_WIDTH: f32 = 340.0;
 /// A window that has less than this for the stage takes from the panel first, logical pixels.
 const STAGE_WIDTH: f32 = 400.0;
-/// A window that has less than this beside the panel is all stage, logical pixels.
+/// A window that has less than this beside the panel has it below, logical pixels.
 const LEAST_STAGE_WIDTH: f32 = 120.0;
+/// A window that is less wide or less high than this, and too narrow for both, is all stage, logical pixels.
+const NARROWEST: f32 = 300.0;
+const LEAST_HEIGHT: f32 = 480.0;
+/// How much of the window's height the panel takes below the stage.
+const PART_BELOW: f32 = 0.55;
 
 /// The panel's background.
 pub(super) const PAPER: Color32 = Color32::from_rgb(246, 247, 249);
@@ -71,12 +76,23 @@ pub(super) fn stage_font() -> Font {
     load_ttf_font_from_bytes(SANS_BOLD).expect("the stage's font is a font")
 }
 
-/// How wide the panel is in a window of this width, logical pixels; 0 where there is no room for it.
-pub(super) fn panel_width(window_width: f32) -> f32 {
-    if window_width < LEAST_PANEL_WIDTH + LEAST_STAGE_WIDTH {
-        0.0
+/// Where the panel is.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Place {
+    /// Right of the stage, so wide, logical pixels.
+    Beside(f32),
+    /// Below the stage, so high, logical pixels.
+    Below(f32),
+}
+
+/// Where the panel is in a window of this width and height, logical pixels; `None` where there is no room for it.
+pub(super) fn panel_place((width, height): (f32, f32)) -> Option<Place> {
+    if width >= LEAST_PANEL_WIDTH + LEAST_STAGE_WIDTH {
+        Some(Place::Beside((width - STAGE_WIDTH).clamp(LEAST_PANEL_WIDTH, PANEL_WIDTH)))
+    } else if width >= NARROWEST && height >= LEAST_HEIGHT {
+        Some(Place::Below((height * PART_BELOW).round()))
     } else {
-        (window_width - STAGE_WIDTH).clamp(LEAST_PANEL_WIDTH, PANEL_WIDTH)
+        None
     }
 }
 

@@ -2,13 +2,18 @@
 
 mod awake;
 mod clock;
+#[cfg(not(target_arch = "wasm32"))]
+mod desktop;
 mod fields;
+mod fingers;
 mod gui;
 mod help;
 mod input;
 mod keys;
 mod look;
 mod outside;
+#[cfg(target_arch = "wasm32")]
+mod page;
 mod painter;
 mod panel;
 mod plot;
@@ -24,11 +29,18 @@ mod x11;
 use crate::scene::{self, Event, Scene};
 use awake::Awake;
 use clock::Clock;
+#[cfg(not(target_arch = "wasm32"))]
+use desktop as host;
 use gui::Gui;
 use input::{Focus, Input};
 use keys::Action;
+use look::Place;
 use macroquad::miniquad;
 use macroquad::window::next_frame;
+#[cfg(target_arch = "wasm32")]
+use page as host;
+#[cfg(target_arch = "wasm32")]
+pub use page::open_page;
 use painter::Painter;
 use panel::Panel;
 use scale::Scale;
@@ -51,7 +63,7 @@ pub struct Options {
 /// Where no window can be opened, prints one line on standard error that says what is missing, and ends the process
 /// with exit code 1.
 pub fn run(options: Options) {
-    startup::explain_failure();
+    host::explain_failure();
     macroquad::Window::from_config(startup::configuration(options.size), frames(options));
 }
 
@@ -83,15 +95,17 @@ async fn frames(options: Options) {
     let mut stage = (0.0, 0.0);
     let mut drawn = 0;
     let (mut panel_hidden, mut help_shown) = (false, false);
-    startup::opened();
-    #[cfg(target_os = "linux")]
-    waker::start();
+    host::opened();
 
     while options.frames.is_none_or(|frames| drawn < frames) {
         let (window_width, window_height) = scale.window();
-        let panel_width = if panel_hidden { 0.0 } else { look::panel_width(window_width) };
-        let panel_shown = panel_width > 0.0;
-        let now = (f64::from(window_width - panel_width), f64::from(window_height));
+        let panel_place = look::panel_place((window_width, window_height)).filter(|_| !panel_hidden);
+        let (panel_width, panel_height) = match panel_place {
+            Some(Place::Beside(width)) => (width, 0.0),
+            Some(Place::Below(height)) => (0.0, height),
+            None => (0.0, 0.0),
+        };
+        let now = (f64::from(window_width - panel_width), f64::from(window_height - panel_height));
         if now != stage {
             stage = now;
             for scene in &mut scenes {
@@ -100,15 +114,15 @@ async fn frames(options: Options) {
         }
         trace.report(scenes[shown].as_ref());
 
-        let busy = input.take_in();
+        let busy = input.take_in(&scale);
         // Over the help, all is the help's.
-        let (width, focus) = match (help_shown, panel_shown) {
-            (true, _) => (0.0, Focus::Help),
-            (false, true) => (stage.0, panel.focus()),
-            (false, false) => (stage.0, Focus::Nothing),
+        let (reach, focus) = match (help_shown, panel_place) {
+            (true, _) => ((0.0, 0.0), Focus::Help),
+            (false, Some(_)) => (stage, panel.focus()),
+            (false, None) => (stage, Focus::Nothing),
         };
         let mut save = false;
-        let actions = input.hand_out(gui.events(), scenes[shown].as_mut(), &mut trace, &scale, width, focus);
+        let actions = input.hand_out(gui.events(), scenes[shown].as_mut(), &mut trace, &scale, reach, focus);
         let moves = clock.advance(scenes[shown].as_mut(), &mut trace);
         for action in actions.into_iter().chain(from_menu.take()) {
             match action {
@@ -118,11 +132,11 @@ async fn frames(options: Options) {
                     scenes[shown].handle(Event::RowHovered(None));
                 }
                 Action::Scale(by) => scale.step(by),
-                Action::FullScreen => startup::toggle_full_screen(),
-                Action::CopyCommand => {
-                    let command = scene::command(scenes[shown].as_ref());
-                    miniquad::window::clipboard_set(&command);
-                    panel.say(Ok(format!("Copied: {command}")));
+                Action::FullScreen => host::toggle_full_screen(),
+                Action::Copy => {
+                    let opening = host::opening(scenes[shown].as_ref());
+                    miniquad::window::clipboard_set(&opening);
+                    panel.say(Ok(format!("Copied: {opening}")));
                 }
                 Action::CopyTest => {
                     miniquad::window::clipboard_set(&scenes[shown].as_test());
@@ -134,8 +148,8 @@ async fn frames(options: Options) {
 
         let was_shown = shown;
         let repaint = gui.run(scale.pixels(), |context| {
-            if panel_shown {
-                from_menu = from_menu.or(panel.show(context, panel_width, &mut scenes, &mut shown));
+            if let Some(place) = panel_place {
+                from_menu = from_menu.or(panel.show(context, place, input.by_finger(), &mut scenes, &mut shown));
             }
             if help_shown {
                 let closed = context.input(|input| input.key_pressed(egui::Key::Escape));
@@ -149,8 +163,9 @@ async fn frames(options: Options) {
             scenes[was_shown].handle(Event::PointerLeft);
         }
         trace.report(scenes[shown].as_ref());
+        host::tell(scenes[shown].as_ref());
 
-        painter.paint(&scenes[shown].figure(), scale.factor());
+        painter.paint(&scenes[shown].figure(), scale.canvas());
         gui.draw();
         if save {
             panel.say(save::save(scenes[shown].as_ref()));

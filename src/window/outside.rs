@@ -19,11 +19,14 @@ pub(super) use asking::Outside;
 
 /// Nothing to ask.
 #[cfg(not(target_os = "linux"))]
-#[derive(Default)]
 pub(super) struct Outside;
 
 #[cfg(not(target_os = "linux"))]
 impl Outside {
+    pub(super) fn new() -> Self {
+        Self
+    }
+
     pub(super) fn look(&mut self) -> Option<Seen> {
         None
     }
@@ -37,9 +40,7 @@ mod asking {
     use x11rb::rust_connection::RustConnection;
 
     /// A connection of its own, made when a button is held for the first time.
-    #[derive(Default)]
     pub(in crate::window) enum Outside {
-        #[default]
         NotAsked,
         Known(Box<RustConnection>, Window),
         /// No connection, or a server that does not tell whose window is whose: drags end at the window's border.
@@ -47,6 +48,10 @@ mod asking {
     }
 
     impl Outside {
+        pub(in crate::window) fn new() -> Self {
+            Self::NotAsked
+        }
+
         /// Asks where the pointer is.
         pub(in crate::window) fn look(&mut self) -> Option<Seen> {
             if matches!(self, Self::NotAsked) {

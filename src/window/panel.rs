@@ -2,8 +2,8 @@
 
 use super::fields::Fields;
 use super::input::Focus;
-use super::keys::{ACTIONS, Action, keys_of};
-use super::look;
+use super::keys::{Action, Does, explained};
+use super::look::{self, Place};
 use super::plot;
 use crate::scene::{Control, Event, Group, MethodRow, Readings, Row, RowId, Says, Scene, Section, Truth, Value, set};
 use egui::{
@@ -60,23 +60,24 @@ impl Panel {
         self.fields.say(result);
     }
 
-    /// Shows the panel and turns the knobs that are turned in it; returns what was chosen from its menu.
+    /// Shows the panel and turns the knobs that are turned in it; returns what was chosen from its menu. Under a finger
+    /// its rows scroll.
     pub(super) fn show(
         &mut self,
         context: &egui::Context,
-        width: f32,
+        place: Place,
+        by_finger: bool,
         scenes: &mut [Box<dyn Scene>],
         shown: &mut usize,
     ) -> Option<Action> {
-        let mut chosen = None;
         let frame = Frame::new().fill(look::PAPER).inner_margin(Margin {
             left: MARGIN,
             right: MARGIN - BAR,
             top: 10,
             bottom: 8,
         });
-        egui::SidePanel::right("panel").exact_width(width).resizable(false).frame(frame).show(context, |ui| {
-            chosen = head(ui, scenes, shown);
+        let content = |ui: &mut Ui| {
+            let chosen = head(ui, scenes, shown);
             self.fields.begin();
             let scene = scenes[*shown].as_mut();
             let readings = scene.readings();
@@ -87,13 +88,24 @@ impl Panel {
             }
             // In a scope, however many facts there are: the identity of what follows does not change with them.
             ui.scope(|ui| verdict(ui, &readings));
-            // Dragging scrolls on a touch screen; with a mouse it would carry the rows away under a click.
-            let scroll = egui::ScrollArea::vertical().auto_shrink(false).drag_to_scroll(false);
+            // With a mouse, dragging would carry the rows away under a click.
+            let scroll = egui::ScrollArea::vertical().auto_shrink(false).drag_to_scroll(by_finger);
             scroll.show(ui, |ui| {
                 let beside_bar = Frame::new().inner_margin(Margin { right: BAR, ..Margin::ZERO });
                 beside_bar.show(ui, |ui| self.body(ui, scene, &readings));
             });
-        });
+            chosen
+        };
+        let chosen = match place {
+            Place::Beside(width) => {
+                let side = egui::SidePanel::right("panel").exact_width(width).resizable(false);
+                side.frame(frame).show(context, content).inner
+            }
+            Place::Below(height) => {
+                let below = egui::TopBottomPanel::bottom("panel").exact_height(height).resizable(false);
+                below.frame(frame).show(context, content).inner
+            }
+        };
         let focused = context.memory(|memory| memory.focused());
         self.button_has_focus = focused.is_some() && !self.fields.has_focus();
         chosen
@@ -175,8 +187,8 @@ fn numbers<'a>(controls: &[&'a Control]) -> Vec<&'a Control> {
         .collect()
 }
 
-/// A tab for each scene, and the menu of what the window does; returns what was chosen from that.
-fn head(ui: &mut Ui, scenes: &[Box<dyn Scene>], shown: &mut usize) -> Option<Action> {
+/// A tab for each scene, and a menu of all that keys do besides moving things; returns what the window is to do.
+fn head(ui: &mut Ui, scenes: &mut [Box<dyn Scene>], shown: &mut usize) -> Option<Action> {
     let mut chosen = None;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = TAB_GAP;
@@ -193,11 +205,23 @@ fn head(ui: &mut Ui, scenes: &[Box<dyn Scene>], shown: &mut usize) -> Option<Act
         let button = egui::Button::new(RichText::new("Menu").font(look::text())).min_size(vec2(MENU, 30.0));
         egui::menu::menu_custom_button(ui, button, |ui| {
             ui.set_min_width(300.0);
-            for (action, what) in ACTIONS {
-                let entry = egui::Button::new(what).shortcut_text(keys_of(action));
-                if ui.add(entry).clicked() {
+            let entry = |keys, what| egui::Button::new(what).shortcut_text(keys);
+            let all: Vec<_> = explained(scenes[*shown].as_ref()).collect();
+            for &(keys, does, what) in &all {
+                if let Does::Act(action) = does
+                    && ui.add(entry(keys, what)).clicked()
+                {
                     chosen = Some(action);
                     ui.close_menu();
+                }
+            }
+            ui.separator();
+            // The menu stays, for another step.
+            for &(keys, does, what) in &all {
+                if let Does::Event(event) = does
+                    && ui.add(entry(keys, what)).clicked()
+                {
+                    scenes[*shown].handle(event);
                 }
             }
         });

@@ -1,5 +1,6 @@
 //! How large everything is: the screen's own scale, times what is chosen for the last row.
 
+use super::host;
 use macroquad::miniquad;
 
 /// The factors that can be chosen.
@@ -24,14 +25,14 @@ impl Scale {
         self.place = self.place.saturating_add_signed(by).min(FACTORS.len() - 1);
     }
 
-    /// How much larger than usual.
-    pub(super) fn factor(&self) -> f32 {
-        FACTORS[self.place]
-    }
-
     /// Physical pixels to a logical one.
     pub(super) fn pixels(&self) -> f32 {
-        miniquad::window::dpi_scale() * self.factor()
+        host::pixel_ratio() * FACTORS[self.place]
+    }
+
+    /// macroquad's pixels to a logical one. macroquad keeps to the screen's scale at the start.
+    pub(super) fn canvas(&self) -> f32 {
+        self.pixels() / miniquad::window::dpi_scale()
     }
 
     /// Width and height of the window, logical pixels.

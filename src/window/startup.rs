@@ -1,13 +1,9 @@
-//! Opening the window, and saying clearly why it does not open.
+//! Opening the window.
 
 use crate::figure::{Colour, Role};
 use macroquad::conf::{Conf, UpdateTrigger};
 use macroquad::miniquad;
 use macroquad::window::next_frame;
-use std::sync::atomic::{AtomicBool, Ordering};
-
-/// Whether the first frame has begun: from then on a panic is a defect and says so itself.
-static OPENED: AtomicBool = AtomicBool::new(false);
 
 /// How the window opens.
 pub(super) fn configuration((width, height): (u32, u32)) -> Conf {
@@ -81,56 +77,5 @@ pub(super) async fn scale_window((width, height): (u32, u32)) {
             miniquad::window::schedule_update();
             next_frame().await;
         }
-    }
-}
-
-/// Fills the screen, or gives it back. On X11 the window manager does it: miniquad 0.4.11 only knows the way there.
-pub(super) fn toggle_full_screen() {
-    #[cfg(target_os = "linux")]
-    let _ = super::x11::toggle_full_screen();
-    #[cfg(not(target_os = "linux"))]
-    {
-        static FULL: AtomicBool = AtomicBool::new(false);
-        let full = !FULL.fetch_xor(true, Ordering::Relaxed);
-        macroquad::window::set_fullscreen(full);
-    }
-}
-
-/// Notes that the window is there.
-pub(super) fn opened() {
-    OPENED.store(true, Ordering::Relaxed);
-}
-
-/// miniquad panics when it cannot open a window. Until it has opened one, a panic becomes one line and exit code 1.
-pub(super) fn explain_failure() {
-    let otherwise = std::panic::take_hook();
-    std::panic::set_hook(Box::new(move |panic| {
-        if OPENED.load(Ordering::Relaxed) {
-            otherwise(panic);
-        } else {
-            let said = panic.payload_as_str().unwrap_or("no reason given");
-            eprintln!("hantei: {} `hantei svg` draws the same picture without a window.", what_is_missing(said));
-            std::process::exit(1);
-        }
-    }));
-}
-
-/// What miniquad's panic means.
-fn what_is_missing(said: &str) -> String {
-    if said.contains("XOpenDisplay") {
-        let display = std::env::var("DISPLAY").unwrap_or_default();
-        if display.is_empty() {
-            "no display to open a window on: DISPLAY is not set.".into()
-        } else {
-            format!("no display to open a window on: DISPLAY is {display}, and no X server answers there.")
-        }
-    } else if said.contains("backend failed") {
-        let library = said.split('"').nth(1).unwrap_or("one of them");
-        format!(
-            "no library to open a window with: {library} does not load (libX11, libXi and libxkbcommon are needed)."
-        )
-    } else {
-        let reason = said.lines().next().unwrap_or_default();
-        format!("no OpenGL on this display: neither GLX nor EGL starts ({reason}).")
     }
 }

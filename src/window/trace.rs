@@ -1,7 +1,7 @@
-//! `--trace`: a JSON line for each new answer, on standard output.
+//! `--trace`: a JSON line for each new answer, on standard output; in a browser `?trace`, on the console.
 
+use super::host;
 use crate::scene::{Answer, Scene};
-use std::io::Write as _;
 
 /// Remembers what has been said.
 pub(super) struct Trace {
@@ -22,8 +22,7 @@ impl Trace {
         let now = (scene.name(), scene.answer());
         if self.last != Some(now) {
             self.last = Some(now);
-            let mut out = std::io::stdout().lock();
-            self.enabled = writeln!(out, "{}", scene.trace()).and_then(|()| out.flush()).is_ok();
+            self.enabled = host::print(&scene.trace());
         }
     }
 }

@@ -11,10 +11,10 @@ const SIZES: [usize; 10] = [100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 
 pub(super) const INTERACTIVE: f64 = 50.0;
 /// So much of a frame is for measuring, seconds.
 const SHARE: f64 = 0.006;
-/// What takes less is measured again, and the least counts, seconds.
-const SHORT: f64 = 0.001;
-/// And so often at most.
-const OFTEN: usize = 5;
+/// What takes less is measured in a longer row, seconds.
+const SHORT: f64 = 0.002;
+/// And in none longer than this.
+const LONGEST_ROW: u32 = 1 << 12;
 
 /// Curves of cost against number, and what the present scene costs.
 #[derive(Default)]
@@ -91,19 +91,21 @@ impl Costs {
         known.map_or(0.0, |&(size, cost)| cost * way.growth().powf((n as f64 / size).log2()))
     }
 
+    /// Milliseconds of one run. A browser's clock may be as coarse as a millisecond, so what takes less runs in rows,
+    /// each twice as long, until one takes long enough to tell.
     fn time(&mut self, way: Way, rects: &[Rect], clock: &dyn Fn() -> f64) -> f64 {
-        let (mut least, mut spent) = (f64::INFINITY, 0.0);
-        for _ in 0..OFTEN {
+        let mut runs = 1;
+        loop {
             let start = clock();
-            way.find(&mut self.crowd, rects, Border::Hits, &mut self.found);
-            let took = clock() - start;
-            least = least.min(took);
-            spent += took;
-            if spent > SHORT {
-                break;
+            for _ in 0..runs {
+                way.find(&mut self.crowd, rects, Border::Hits, &mut self.found);
             }
+            let took = clock() - start;
+            if took > SHORT || runs >= LONGEST_ROW {
+                return took * 1000.0 / f64::from(runs);
+            }
+            runs *= 2;
         }
-        least * 1000.0
     }
 
     /// How far the curves have come, in percent; `None` before anything was measured.

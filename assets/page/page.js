@@ -1,0 +1,338 @@
+// The page's side of hantei: src/window/page.rs is the other one.
+//
+// gl.js, which comes with miniquad, draws with WebGL and starts the program. What it does about events, frames, size and
+// clipboard is replaced here: it follows neither the pixel ratio nor a drag that leaves the page, it loses the fractions of
+// a wheel, takes keys by their place on an American keyboard, and copies only when the browser happens to ask.
+"use strict";
+
+(() => {
+    const element = (id) => document.getElementById(id);
+    const env = importObject.env;
+    /** Whether the program is there to be called. */
+    let running = false;
+
+    // ---- What stands over the stage before there is one, and instead of it ----
+
+    function cover(text, failed) {
+        element("cover").hidden = false;
+        element("message").textContent = text;
+        element("message").setAttribute("role", failed ? "alert" : "status");
+        element("progress").hidden = failed;
+    }
+
+    /** Says why there is no stage. */
+    function refuse(text) {
+        running = false;
+        cover(text, true);
+    }
+
+    /** Calls the program. A defect in it ends it, and is said. */
+    function send(name, ...values) {
+        if (!running) return;
+        try {
+            wasm_exports[name](...values);
+        } catch (error) {
+            console.error(error);
+            refuse("hantei has stopped because of a defect. Load the page again to go on.");
+        }
+    }
+
+    // ---- What src/window/page.rs asks for ----
+
+    env.hantei_opened = () => { element("cover").hidden = true; };
+
+    env.hantei_refuse = (text, length) => {
+        element("way-out").hidden = false;
+        refuse(UTF8ToString(text, length));
+    };
+
+    env.hantei_print = (text, length) => console.log(UTF8ToString(text, length));
+
+    /** A screen reader is told what stays for a moment, not everything on the way there. */
+    const MOMENT = 200;
+    let told = "";
+    let telling;
+    env.hantei_tell = (text, length) => {
+        const now = UTF8ToString(text, length);
+        if (now === told) return;
+        told = now;
+        clearTimeout(telling);
+        telling = setTimeout(() => { element("told").textContent = told; }, MOMENT);
+    };
+
+    /** A browser may take two downloads at once for one. */
+    const BETWEEN_DOWNLOADS = 150;
+    let downloads = 0;
+    env.hantei_keep = (name, name_length, bytes, length) => {
+        const link = document.createElement("a");
+        link.download = UTF8ToString(name, name_length);
+        const type = link.download.endsWith(".svg") ? "image/svg+xml" : "image/png";
+        link.href = URL.createObjectURL(new Blob([new Uint8Array(wasm_memory.buffer, bytes, length).slice()], { type }));
+        setTimeout(() => {
+            downloads -= 1;
+            link.click();
+            setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+        }, BETWEEN_DOWNLOADS * downloads);
+        downloads += 1;
+    };
+
+    env.hantei_toggle_full_screen = () => {
+        const done = document.fullscreenElement
+            ? document.exitFullscreen()
+            : document.documentElement.requestFullscreen?.();
+        // A frame around the page may forbid it.
+        done?.catch(() => {});
+    };
+
+    // ---- What miniquad asks for ----
+
+    env.dpi_scale = () => window.devicePixelRatio || 1;
+    env.now = () => (performance.timeOrigin + performance.now()) / 1000;
+    // macroquad lets go of a pointer that nobody has grabbed, in every frame.
+    env.sapp_set_cursor_grab = () => {};
+
+    let frame = 0;
+    env.sapp_schedule_update = () => {
+        frame ||= requestAnimationFrame(() => {
+            frame = 0;
+            fit();
+            send("frame");
+        });
+    };
+
+    /** The stage in device pixels, as the browser has laid it out; browsers that do not tell are taken at their ratio. */
+    let laid_out;
+    function size() {
+        const [width, height] = laid_out ?? [canvas.clientWidth * env.dpi_scale(), canvas.clientHeight * env.dpi_scale()];
+        return [Math.max(1, Math.round(width)), Math.max(1, Math.round(height))];
+    }
+
+    /** A canvas that changes its size is blank, so it does so only right before a frame. */
+    function fit() {
+        const [width, height] = size();
+        if (canvas.width === width && canvas.height === height) return;
+        [canvas.width, canvas.height] = [width, height];
+        send("resize", width, height);
+    }
+
+    env.setup_canvas_size = () => { [canvas.width, canvas.height] = size(); };
+
+    function watch_size() {
+        new ResizeObserver(([entry]) => {
+            const [box] = entry.devicePixelContentBoxSize ?? [];
+            laid_out = box && [box.inlineSize, box.blockSize];
+            env.sapp_schedule_update();
+        }).observe(canvas);
+        window.addEventListener("resize", env.sapp_schedule_update);
+        document.addEventListener("visibilitychange", env.sapp_schedule_update);
+    }
+
+    // ---- Clipboard ----
+
+    env.sapp_set_clipboard = (pointer, length) => {
+        const text = UTF8ToString(pointer, length);
+        // A link to the picture may as well be taken from the address bar.
+        if (text.startsWith(location.origin + location.pathname + "?")) history.replaceState(null, "", text);
+        const copied = navigator.clipboard?.writeText(text) ?? Promise.reject();
+        copied.catch(() => copy_from_field(text));
+    };
+
+    /** The old way, for pages that are not served securely. */
+    function copy_from_field(text) {
+        const field = document.createElement("textarea");
+        field.value = text;
+        document.body.append(field);
+        field.select();
+        document.execCommand("copy");
+        field.remove();
+        canvas.focus();
+    }
+
+    function watch_paste() {
+        window.addEventListener("paste", (event) => {
+            const bytes = new TextEncoder().encode(event.clipboardData?.getData("text") ?? "");
+            event.preventDefault();
+            if (bytes.length === 0 || !running) return;
+            const place = wasm_exports.allocate_vec_u8(bytes.length);
+            new Uint8Array(wasm_memory.buffer, place, bytes.length).set(bytes);
+            send("on_clipboard_paste", place, bytes.length);
+        });
+    }
+
+    // ---- Pointer and fingers ----
+
+    /** Where something is, in device pixels of the canvas. */
+    function place(event) {
+        const box = canvas.getBoundingClientRect();
+        const x = (event.clientX - box.left) * canvas.width / box.width;
+        const y = (event.clientY - box.top) * canvas.height / box.height;
+        return [Math.floor(x), Math.floor(y)];
+    }
+
+    /** The browser's buttons are left, middle, right; miniquad's left, right, middle. */
+    const BUTTONS = [0, 2, 1];
+    const TOUCHES = { touchstart: 10, touchmove: 11, touchend: 12, touchcancel: 13 };
+    /** Pixels to a line and to a page, for browsers that count wheels in those. */
+    const WHEEL_UNITS = [1, 40, 800];
+    /** Two fingers on a touch pad come as a wheel with Ctrl, in much smaller steps. */
+    const PINCH = 8;
+
+    function watch_pointer() {
+        canvas.addEventListener("pointerdown", (event) => {
+            canvas.focus();
+            // Until the button is up everything is ours, wherever the pointer is.
+            canvas.setPointerCapture(event.pointerId);
+        });
+        canvas.addEventListener("pointermove", (event) => {
+            if (event.pointerType === "touch") return;
+            const passed = event.getCoalescedEvents?.() ?? [];
+            for (const each of passed.length > 0 ? passed : [event]) send("mouse_move", ...place(each));
+        });
+        canvas.addEventListener("mousedown", (event) => {
+            // The middle button would scroll.
+            event.preventDefault();
+            send("mouse_down", ...place(event), BUTTONS[event.button] ?? 3);
+        });
+        canvas.addEventListener("mouseup", (event) => send("mouse_up", ...place(event), BUTTONS[event.button] ?? 3));
+        canvas.addEventListener("contextmenu", (event) => event.preventDefault());
+        // The program takes whole numbers: what is left of one wheel event goes to the next.
+        const left = [0, 0];
+        canvas.addEventListener("wheel", (event) => {
+            event.preventDefault();
+            const unit = WHEEL_UNITS[event.deltaMode] * (event.ctrlKey ? PINCH : 1);
+            left[0] -= event.deltaX * unit;
+            left[1] -= event.deltaY * unit;
+            const whole = left.map(Math.trunc);
+            whole.forEach((value, axis) => { left[axis] -= value; });
+            if (whole[0] !== 0 || whole[1] !== 0) send("mouse_wheel", ...whole);
+        }, { passive: false });
+        for (const [name, phase] of Object.entries(TOUCHES)) {
+            canvas.addEventListener(name, (event) => {
+                event.preventDefault();
+                for (const touch of event.changedTouches) send("touch", phase, touch.identifier >>> 0, ...place(touch));
+            }, { passive: false });
+        }
+    }
+
+    // ---- Keys ----
+
+    /** miniquad's numbers of the keys that mean something here, by the names that browsers have for them. */
+    const KEYS = {
+        Space: 32, Comma: 44, Minus: 45, Period: 46, Slash: 47, Equal: 61,
+        Escape: 256, Enter: 257, Tab: 258, Backspace: 259, Delete: 261,
+        ArrowRight: 262, ArrowLeft: 263, ArrowDown: 264, ArrowUp: 265, PageUp: 266, PageDown: 267, Home: 268, End: 269,
+        F1: 290, F9: 298, NumpadEnter: 335,
+        ShiftLeft: 340, ControlLeft: 341, AltLeft: 342, MetaLeft: 343,
+        ShiftRight: 344, ControlRight: 345, AltRight: 346, MetaRight: 347,
+    };
+    for (const letter of "ABCDEFGHIJKLMNOPQRSTUVWXYZ") KEYS[`Key${letter}`] = letter.charCodeAt(0);
+    for (const digit of "0123456789") KEYS[`Digit${digit}`] = digit.charCodeAt(0);
+    const SIGNS = { ".": "Period", ",": "Comma", "/": "Slash", "?": "Slash", "-": "Minus", "+": "Equal", "=": "Equal" };
+    /** With Ctrl, the browser's own: everything larger and smaller, which hantei follows. (F11 is the browser's too.) */
+    const LEFT = ["Minus", "Equal", "Digit0"];
+    /** With Ctrl, taken away from the browser. Ctrl+V is not among them: it brings the clipboard. */
+    const TAKEN = ["KeyA", "KeyC", "KeyS", "KeyX", "KeyY", "KeyZ"];
+
+    /** A letter is the one that the key writes, wherever it is; only keys that write none of ours are taken by their place. */
+    function key_name(event) {
+        const key = event.key;
+        if (event.code.startsWith("Numpad") || key.length !== 1) return event.code;
+        if (/[a-z]/i.test(key)) return `Key${key.toUpperCase()}`;
+        return SIGNS[key] ?? event.code;
+    }
+
+    function modifiers(event) {
+        return Number(event.shiftKey) + 2 * Number(event.ctrlKey) + 4 * Number(event.altKey) + 8 * Number(event.metaKey);
+    }
+
+    function watch_keys() {
+        /** Keys that are down, by their place: what they were when they went down. */
+        const down = new Map();
+        canvas.addEventListener("keydown", (event) => {
+            const command = event.ctrlKey || event.metaKey;
+            const name = key_name(event);
+            if (event.isComposing || (command && LEFT.includes(name))) return;
+            if (name in KEYS) {
+                down.set(event.code, KEYS[name]);
+                send("key_down", KEYS[name], modifiers(event), event.repeat);
+            }
+            if (!command && event.key.length === 1) send("key_press", event.key.codePointAt(0));
+            if (command ? TAKEN.includes(name) : name in KEYS && !event.altKey) event.preventDefault();
+        });
+        canvas.addEventListener("keyup", (event) => {
+            const key = down.get(event.code);
+            down.delete(event.code);
+            if (key !== undefined) send("key_up", key, modifiers(event));
+        });
+        // What is let go elsewhere is not told.
+        canvas.addEventListener("blur", () => {
+            for (const key of down.values()) send("key_up", key, 0);
+            down.clear();
+        });
+    }
+
+    env.run_animation_loop = () => {
+        running = true;
+        watch_size();
+        watch_pointer();
+        watch_keys();
+        watch_paste();
+        canvas.addEventListener("webglcontextlost", () => refuse("The browser has taken the picture away. Load the page again to go on."));
+        env.sapp_schedule_update();
+    };
+
+    // ---- The start ----
+
+    /** Whether the browser has what gl.js draws with. */
+    function has_webgl() {
+        const context = document.createElement("canvas").getContext("webgl");
+        const needed = ["OES_vertex_array_object", "WEBGL_depth_texture"];
+        const found = context !== null && needed.every((name) => context.getExtension(name));
+        context?.getExtension("WEBGL_lose_context")?.loseContext();
+        return found;
+    }
+
+    /** The bytes of a file, shown as they come. */
+    async function load(path) {
+        const response = await fetch(path);
+        if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
+        let loaded = 0;
+        const counted = response.body.pipeThrough(new TransformStream({
+            transform(chunk, next) {
+                loaded += chunk.length;
+                element("progress").value = loaded;
+                next.enqueue(chunk);
+            },
+        }));
+        return new Response(counted).arrayBuffer();
+    }
+
+    async function open() {
+        if (location.protocol === "file:") {
+            return refuse("Browsers load no programs from a folder: serve it, for instance with scripts/serve-page.");
+        }
+        if (typeof WebAssembly !== "object" || !has_webgl()) {
+            return refuse("hantei draws with WebGL, and this browser or machine has none, or has it switched off.");
+        }
+        cover("Loading …", false);
+        let bytes;
+        try {
+            bytes = await load("hantei.wasm");
+        } catch (error) {
+            return refuse(`hantei.wasm could not be loaded (${error.message}). Load the page again to try once more.`);
+        }
+        register_plugins(plugins);
+        const module = await WebAssembly.compile(bytes);
+        add_missing_functions_stabs(module);
+        const instance = await WebAssembly.instantiate(module, importObject);
+        wasm_memory = instance.exports.memory;
+        wasm_exports = instance.exports;
+        init_plugins(plugins);
+        instance.exports.main();
+    }
+
+    open().catch((error) => {
+        console.error(error);
+        refuse("hantei does not start in this browser.");
+    });
+})();

@@ -1,0 +1,112 @@
+//! What the window asks of the desktop it stands on. In a browser, `page` answers the same.
+
+use crate::scene::{self, Scene};
+use macroquad::miniquad;
+use std::fs::File;
+use std::io::{self, Write as _};
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// What the menu says of copying [`opening`].
+pub(super) const COPY: &str = "copy the command that opens this picture";
+/// More pictures of one scene than these in a folder are a mistake.
+const MOST: u32 = 9999;
+
+/// Whether the first frame has begun: from then on a panic is a defect and says so itself.
+static OPENED: AtomicBool = AtomicBool::new(false);
+
+/// Physical pixels to a logical one.
+pub(super) fn pixel_ratio() -> f32 {
+    miniquad::window::dpi_scale()
+}
+
+/// What opens `scene` as it is now: a command.
+pub(super) fn opening(scene: &dyn Scene) -> String {
+    scene::command(scene)
+}
+
+/// Prints a line of the trace; false once nobody reads any more.
+pub(super) fn print(line: &str) -> bool {
+    let mut out = io::stdout().lock();
+    writeln!(out, "{line}").and_then(|()| out.flush()).is_ok()
+}
+
+/// What stands in the panel, for who cannot see it: here nobody asks.
+pub(super) fn tell(_: &dyn Scene) {}
+
+/// Writes both into the current folder, never over a file that is there; returns a sentence for the panel.
+pub(super) fn keep(name: &str, png: &[u8], svg: &str) -> Result<String, String> {
+    let place = std::env::current_dir().unwrap_or_default();
+    let result = free(name).and_then(|(png_path, mut png_file, svg_path, mut svg_file)| {
+        png_file.write_all(png)?;
+        svg_file.write_all(svg.as_bytes())?;
+        Ok(format!("Saved {} and {} in {}.", png_path.display(), svg_path.display(), place.display()))
+    });
+    result.map_err(|error| format!("cannot save in {}: {error}", place.display()))
+}
+
+/// Two new files with the first number that neither has yet: `hantei-rects-1.png` and `.svg`.
+fn free(name: &str) -> io::Result<(PathBuf, File, PathBuf, File)> {
+    for number in 1..=MOST {
+        let [png, svg] = ["png", "svg"].map(|ending| PathBuf::from(format!("hantei-{name}-{number}.{ending}")));
+        if png.exists() || svg.exists() {
+            continue;
+        }
+        let (png_file, svg_file) = (File::create_new(&png)?, File::create_new(&svg)?);
+        return Ok((png, png_file, svg, svg_file));
+    }
+    Err(io::Error::other(format!("there are {MOST} pictures already")))
+}
+
+/// Fills the screen, or gives it back. On X11 the window manager does it: miniquad 0.4.11 only knows the way there.
+pub(super) fn toggle_full_screen() {
+    #[cfg(target_os = "linux")]
+    let _ = super::x11::toggle_full_screen();
+    #[cfg(not(target_os = "linux"))]
+    {
+        static FULL: AtomicBool = AtomicBool::new(false);
+        let full = !FULL.fetch_xor(true, Ordering::Relaxed);
+        macroquad::window::set_fullscreen(full);
+    }
+}
+
+/// Notes that the window is there.
+pub(super) fn opened() {
+    OPENED.store(true, Ordering::Relaxed);
+    #[cfg(target_os = "linux")]
+    super::waker::start();
+}
+
+/// miniquad panics when it cannot open a window. Until it has opened one, a panic becomes one line and exit code 1.
+pub(super) fn explain_failure() {
+    let otherwise = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |panic| {
+        if OPENED.load(Ordering::Relaxed) {
+            otherwise(panic);
+        } else {
+            let said = panic.payload_as_str().unwrap_or("no reason given");
+            eprintln!("hantei: {} `hantei svg` draws the same picture without a window.", what_is_missing(said));
+            std::process::exit(1);
+        }
+    }));
+}
+
+/// What miniquad's panic means.
+fn what_is_missing(said: &str) -> String {
+    if said.contains("XOpenDisplay") {
+        let display = std::env::var("DISPLAY").unwrap_or_default();
+        if display.is_empty() {
+            "no display to open a window on: DISPLAY is not set.".into()
+        } else {
+            format!("no display to open a window on: DISPLAY is {display}, and no X server answers there.")
+        }
+    } else if said.contains("backend failed") {
+        let library = said.split('"').nth(1).unwrap_or("one of them");
+        format!(
+            "no library to open a window with: {library} does not load (libX11, libXi and libxkbcommon are needed)."
+        )
+    } else {
+        let reason = said.lines().next().unwrap_or_default();
+        format!("no OpenGL on this display: neither GLX nor EGL starts ({reason}).")
+    }
+}

@@ -1,0 +1,152 @@
+//! Fingers on a touch screen: one is the pointer, two zoom and pan.
+
+use macroquad::miniquad::TouchPhase;
+
+/// A finger that has not gone farther than this from where it came down may still be a click, or the first of two;
+/// logical pixels.
+const SLOP: f32 = 8.0;
+
+/// A place, physical pixels.
+type At = (f32, f32);
+
+/// What fingers come to.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Gesture {
+    /// The pointer is here.
+    Moved(At),
+    /// The button goes down here.
+    Pressed(At),
+    /// The button comes up here.
+    Released(At),
+    /// There is no pointer any more.
+    Gone,
+    /// Two fingers have gone from these places to those.
+    Spread([At; 2], [At; 2]),
+}
+
+/// The fingers that are down.
+#[derive(Debug, Default)]
+pub(super) enum Fingers {
+    /// None.
+    #[default]
+    None,
+    /// One, which may become a click, a drag or the first of two.
+    Resting(u64, At),
+    /// One, which holds the button; and where it was last.
+    Dragging(u64, At),
+    /// Two.
+    Spreading([(u64, At); 2]),
+    /// So many, after two: they mean nothing until all are up.
+    Spent(usize),
+}
+
+impl Fingers {
+    /// Whether there are any.
+    pub(super) fn down(&self) -> bool {
+        !matches!(self, Self::None)
+    }
+
+    /// Takes in one event; `scale` is physical pixels to a logical one.
+    pub(super) fn take(&mut self, phase: TouchPhase, id: u64, at: At, scale: f32) -> Vec<Gesture> {
+        use Gesture::{Gone, Moved, Pressed, Released, Spread};
+        let (now, gestures) = match (std::mem::take(self), phase) {
+            (Self::None, TouchPhase::Started) => (Self::Resting(id, at), vec![Moved(at)]),
+            (Self::None, _) => (Self::None, vec![]),
+            (Self::Resting(first, from), TouchPhase::Started) => (Self::Spreading([(first, from), (id, at)]), vec![]),
+            (Self::Dragging(first, last), TouchPhase::Started) => {
+                (Self::Spreading([(first, last), (id, at)]), vec![Released(last)])
+            }
+            (Self::Resting(first, from), TouchPhase::Moved) if first == id => {
+                if (at.0 - from.0).hypot(at.1 - from.1) <= SLOP * scale {
+                    (Self::Resting(first, from), vec![])
+                } else {
+                    (Self::Dragging(first, at), vec![Pressed(from), Moved(at)])
+                }
+            }
+            (Self::Dragging(first, _), TouchPhase::Moved) if first == id => {
+                (Self::Dragging(first, at), vec![Moved(at)])
+            }
+            (Self::Resting(first, from), TouchPhase::Ended) if first == id => {
+                (Self::None, vec![Pressed(from), Released(from), Gone])
+            }
+            (Self::Dragging(first, _), TouchPhase::Ended) if first == id => (Self::None, vec![Released(at), Gone]),
+            (Self::Resting(first, _), TouchPhase::Cancelled) if first == id => (Self::None, vec![Gone]),
+            (Self::Dragging(first, last), TouchPhase::Cancelled) if first == id => {
+                (Self::None, vec![Released(last), Gone])
+            }
+            (Self::Spreading(before), TouchPhase::Moved) => {
+                let after = before.map(|(each, last)| (each, if each == id { at } else { last }));
+                (Self::Spreading(after), vec![Spread(before.map(|(_, at)| at), after.map(|(_, at)| at))])
+            }
+            (Self::Spreading(pair), TouchPhase::Started) => (Self::Spent(pair.len() + 1), vec![]),
+            (Self::Spreading(_), TouchPhase::Ended | TouchPhase::Cancelled) => (Self::Spent(1), vec![Gone]),
+            (Self::Spent(count), TouchPhase::Started) => (Self::Spent(count + 1), vec![]),
+            (Self::Spent(count), TouchPhase::Ended | TouchPhase::Cancelled) if count > 1 => {
+                (Self::Spent(count - 1), vec![])
+            }
+            (Self::Spent(_), TouchPhase::Ended | TouchPhase::Cancelled) => (Self::None, vec![]),
+            (same, _) => (same, vec![]),
+        };
+        *self = now;
+        gestures
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Gesture::{Gone, Moved, Pressed, Released, Spread};
+    use super::*;
+    use TouchPhase::{Cancelled, Ended, Moved as Move, Started};
+
+    /// What comes of a row of events at double scale, and whether fingers are left.
+    fn after(events: &[(TouchPhase, u64, At)]) -> (Vec<Gesture>, bool) {
+        let mut fingers = Fingers::default();
+        let all = events.iter().flat_map(|&(phase, id, at)| fingers.take(phase, id, at, 2.0)).collect();
+        (all, fingers.down())
+    }
+
+    #[test]
+    fn a_finger_that_stays_is_a_click_where_it_came_down() {
+        let tap = [(Started, 7, (10.0, 10.0)), (Move, 7, (20.0, 18.0)), (Ended, 7, (20.0, 18.0))];
+        let at = (10.0, 10.0);
+        assert_eq!(after(&tap), (vec![Moved(at), Pressed(at), Released(at), Gone], false));
+    }
+
+    #[test]
+    fn a_finger_that_goes_on_drags_from_where_it_came_down() {
+        let drag =
+            [(Started, 1, (10.0, 10.0)), (Move, 1, (40.0, 10.0)), (Move, 1, (50.0, 12.0)), (Ended, 1, (50.0, 12.0))];
+        let all = vec![
+            Moved((10.0, 10.0)),
+            Pressed((10.0, 10.0)),
+            Moved((40.0, 10.0)),
+            Moved((50.0, 12.0)),
+            Released((50.0, 12.0)),
+            Gone,
+        ];
+        assert_eq!(after(&drag), (all, false));
+    }
+
+    #[test]
+    fn two_fingers_spread_and_press_nothing() {
+        let (a, b, c) = ((10.0, 10.0), (90.0, 10.0), (190.0, 10.0));
+        let two = [(Started, 1, a), (Started, 2, b), (Move, 2, c), (Ended, 1, a), (Move, 2, b), (Ended, 2, b)];
+        assert_eq!(after(&two), (vec![Moved(a), Spread([a, b], [a, c]), Gone], false));
+        // A drag ends when the second finger comes.
+        let late = [(Started, 1, a), (Move, 1, b), (Started, 2, c)];
+        assert_eq!(after(&late), (vec![Moved(a), Pressed(a), Moved(b), Released(b)], true));
+        // A third one makes all of them meaningless until they are up.
+        let three = [(Started, 1, a), (Started, 2, b), (Started, 3, c), (Move, 3, a), (Ended, 1, a), (Ended, 2, b)];
+        assert_eq!(after(&three), (vec![Moved(a)], true));
+    }
+
+    #[test]
+    fn what_the_system_takes_away_is_no_click() {
+        let at = (10.0, 10.0);
+        assert_eq!(after(&[(Started, 1, at), (Cancelled, 1, at)]), (vec![Moved(at), Gone], false));
+        let to = (90.0, 10.0);
+        let drag = [(Started, 1, at), (Move, 1, to), (Cancelled, 1, at)];
+        assert_eq!(after(&drag), (vec![Moved(at), Pressed(at), Moved(to), Released(to), Gone], false));
+        assert_eq!(after(&[(Move, 1, at), (Ended, 1, at)]), (vec![], false), "fingers that never came down");
+    }
+}

@@ -1,0 +1,102 @@
+//! What the window asks of the page it stands in; `assets/page/page.js` is the other side. On a desktop, `desktop`
+//! answers the same.
+
+use super::{Options, run};
+use crate::scene::{self, Scene};
+use macroquad::miniquad::native::wasm;
+
+/// What the menu says of copying [`opening`].
+pub(super) const COPY: &str = "copy a link to this picture";
+/// The key of the address that names the scene; the others are the scene's own.
+const SCENE: &str = "scene";
+/// The word in the address that turns the trace on.
+const TRACE: &str = "trace";
+
+// What the page offers.
+#[expect(unsafe_code, reason = "the page reads the bytes before it returns, and keeps no address")]
+#[link(wasm_import_module = "env")]
+unsafe extern "C" {
+    /// The window is there.
+    safe fn hantei_opened();
+    /// Shows in the window's place why it does not open.
+    safe fn hantei_refuse(text: *const u8, length: usize);
+    /// A line for the console.
+    safe fn hantei_print(text: *const u8, length: usize);
+    /// What a screen reader is to say of the picture.
+    safe fn hantei_tell(text: *const u8, length: usize);
+    /// Offers a file as a download.
+    safe fn hantei_keep(name: *const u8, name_length: usize, bytes: *const u8, length: usize);
+    /// Fills the screen with the page, or gives it back.
+    safe fn hantei_toggle_full_screen();
+}
+
+/// Opens the window in the page, with the scene of the page's address: `?scene=quad&a=162,212`. What the address asks
+/// for and cannot be had is said in the page.
+pub fn open_page() {
+    let address = quad_url::get_program_parameters();
+    let mut trace = false;
+    let mut words: Vec<String> = Vec::new();
+    for (key, value) in address.iter().skip(1).filter_map(|word| quad_url::easy_parse(word)) {
+        match (key, value) {
+            (SCENE, name) => words.insert(0, name.unwrap_or_default().into()),
+            (TRACE, None) => trace = true,
+            (key, value) => words.push(format!("{key}={}", value.unwrap_or_default())),
+        }
+    }
+    match scene::open(&words) {
+        Ok(opened) => run(Options { opened, trace, frames: None, size: (0, 0) }),
+        Err(error) => give(hantei_refuse, &error.to_string()),
+    }
+}
+
+fn give(to: extern "C" fn(*const u8, usize), text: &str) {
+    to(text.as_ptr(), text.len());
+}
+
+/// Nothing stands in the way yet: the page has asked for WebGL itself.
+pub(super) fn explain_failure() {}
+
+/// Notes that the window is there.
+pub(super) fn opened() {
+    hantei_opened();
+}
+
+/// Physical pixels to a logical one: miniquad keeps what was so at the start.
+pub(super) fn pixel_ratio() -> f32 {
+    #[expect(unsafe_code, reason = "returns a number that the page has")]
+    unsafe {
+        wasm::dpi_scale()
+    }
+}
+
+/// What opens `scene` as it is now: a link.
+pub(super) fn opening(scene: &dyn Scene) -> String {
+    format!("{}?{SCENE}={}", quad_url::path(false), scene::words(scene).join("&"))
+}
+
+/// Prints a line of the trace; somebody may always read it.
+pub(super) fn print(line: &str) -> bool {
+    give(hantei_print, line);
+    true
+}
+
+/// What stands in the panel, for who cannot see it.
+pub(super) fn tell(scene: &dyn Scene) {
+    let readings = scene.readings();
+    let said: Vec<&str> = std::iter::once(&readings.headline).chain(&readings.facts).map(String::as_str).collect();
+    give(hantei_tell, &said.join(". "));
+}
+
+/// Offers both as downloads; returns a sentence for the panel.
+pub(super) fn keep(name: &str, png: &[u8], svg: &str) -> Result<String, String> {
+    let names = ["png", "svg"].map(|ending| format!("hantei-{name}.{ending}"));
+    for (name, bytes) in names.iter().zip([png, svg.as_bytes()]) {
+        hantei_keep(name.as_ptr(), name.len(), bytes.as_ptr(), bytes.len());
+    }
+    Ok(format!("Saved {} as downloads.", names.join(" and ")))
+}
+
+/// Fills the screen, or gives it back.
+pub(super) fn toggle_full_screen() {
+    hantei_toggle_full_screen();
+}

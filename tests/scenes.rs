@@ -151,6 +151,26 @@ fn zoom_keeps_what_is_under_the_pointer() {
 }
 
 #[test]
+fn what_does_not_fit_the_stage_is_fitted_when_it_opens() {
+    let figure = "quad a=162,212 b=210,112 c=386,152 d=355,244";
+    let zoom = |words: &str, stages: &[(f64, f64)]| {
+        let mut scene = opened(words);
+        stages.iter().for_each(|&(width, height)| scene.handle(Event::Resized { width, height }));
+        scene.viewport().zoom
+    };
+    assert_eq!(zoom(figure, &[(628.0, 680.0)]), 1.0, "it fits");
+    assert!(zoom(figure, &[(360.0, 380.0)]) < 1.0, "C would be outside");
+    assert_eq!(
+        zoom(figure, &[(628.0, 680.0), (360.0, 380.0)]),
+        1.0,
+        "a stage that becomes smaller later is left alone"
+    );
+    assert_eq!(zoom(&format!("{figure} zoom=2"), &[(360.0, 380.0)]), 2.0, "what is asked for is kept");
+    assert_eq!(zoom("rects", &[(360.0, 300.0)]), 1.0, "blue is in the middle of every stage");
+    assert!(zoom("rects a=900,20,50,50", &[(628.0, 680.0)]) < 1.0, "red would be outside");
+}
+
+#[test]
 fn small_presets_fit_themselves_and_fit_again() {
     for opening in ["rects preset=cpp-rectangles", "quad preset=worked-edge-p1"] {
         let mut scene = opened(opening);

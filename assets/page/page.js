@@ -100,11 +100,15 @@
         });
     };
 
-    /** The stage in device pixels, as the browser has laid it out; browsers that do not tell are taken at their ratio. */
-    let laid_out;
+    /** The canvas in device pixels, as the browser has laid it out, where it tells. */
+    let laid_out = [];
     function size() {
-        const [width, height] = laid_out ?? [canvas.clientWidth * env.dpi_scale(), canvas.clientHeight * env.dpi_scale()];
-        return [Math.max(1, Math.round(width)), Math.max(1, Math.round(height))];
+        return [canvas.clientWidth, canvas.clientHeight].map((length, axis) => {
+            const wanted = length * env.dpi_scale();
+            const told = laid_out[axis];
+            // Where the ratio is only pretended, as in developers' tools, it tells something else.
+            return Math.max(1, Math.abs(told - wanted) < 2 ? told : Math.round(wanted));
+        });
     }
 
     /** A canvas that changes its size is blank, so it does so only right before a frame. */
@@ -120,7 +124,7 @@
     function watch_size() {
         new ResizeObserver(([entry]) => {
             const [box] = entry.devicePixelContentBoxSize ?? [];
-            laid_out = box && [box.inlineSize, box.blockSize];
+            laid_out = box ? [box.inlineSize, box.blockSize] : [];
             env.sapp_schedule_update();
         }).observe(canvas);
         window.addEventListener("resize", env.sapp_schedule_update);

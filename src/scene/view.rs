@@ -36,6 +36,8 @@ pub(super) struct View {
     grid: bool,
     /// Fitted, and not touched since: it fits again when the stage changes its size.
     fitted: bool,
+    /// The stage has been given its size; before, it opens on whatever there is to see.
+    laid_out: bool,
 }
 
 impl Default for View {
@@ -50,6 +52,7 @@ impl Default for View {
             fills: false,
             grid: false,
             fitted: false,
+            laid_out: false,
         }
     }
 }
@@ -57,6 +60,11 @@ impl Default for View {
 impl View {
     pub(super) fn stage(&self) -> (f64, f64) {
         self.stage
+    }
+
+    /// Gives the stage its size, ahead of the event that tells it.
+    pub(super) fn lay_out(&mut self, stage: (f64, f64)) {
+        self.stage = stage;
     }
 
     pub(super) fn viewport(&self) -> Viewport {
@@ -102,9 +110,11 @@ impl View {
         match event {
             Event::Resized { width, height } => {
                 self.stage = (width, height);
-                if self.fitted {
+                let untouched = self.origin == Point::new(0.0, 0.0) && self.zoom == 1.0;
+                if self.fitted || (!self.laid_out && untouched && bounds.is_some_and(|bounds| !self.holds(bounds))) {
                     self.fit(bounds);
                 }
+                self.laid_out = true;
             }
             Event::Zoomed { at, steps } => {
                 let under = self.viewport().to_world(at);
@@ -149,21 +159,23 @@ impl View {
             return self.fit(bounds);
         }
         self.look(Point::new(0.0, 0.0), 1.0);
-        let stage = Rect::from_origin_size(Point::new(0.0, 0.0), self.stage.0, self.stage.1);
-        if let Some(bounds) = bounds {
-            let small = bounds.width().max(bounds.height()) < SMALL;
-            if small || !stage.contains(bounds.min()) || !stage.contains(bounds.max()) {
-                self.fit(Some(bounds));
-            }
+        let small = |bounds: Rect| bounds.width().max(bounds.height()) < SMALL;
+        if bounds.is_some_and(|bounds| small(bounds) || !self.holds(bounds)) {
+            self.fit(bounds);
         }
     }
 
     /// Fits `bounds` if they have left what is seen.
     pub(super) fn keep_seen(&mut self, bounds: Option<Rect>) {
-        let seen = Figure::new(self.stage, self.viewport()).seen();
-        if bounds.is_some_and(|bounds| !seen.contains(bounds.min()) || !seen.contains(bounds.max())) {
+        if bounds.is_some_and(|bounds| !self.holds(bounds)) {
             self.fit(bounds);
         }
+    }
+
+    /// Whether all of `bounds` is on the stage.
+    fn holds(&self, bounds: Rect) -> bool {
+        let seen = Figure::new(self.stage, self.viewport()).seen();
+        seen.contains(bounds.min()) && seen.contains(bounds.max())
     }
 
     fn look(&mut self, origin: Point, zoom: f64) {

@@ -232,7 +232,7 @@ impl Input {
                     }
                 }
                 Raw::Wheel(_, y) if self.pointer == Owner::Stage => {
-                    given = Some(Event::Zoomed { at: self.at, steps: f64::from(y / WHEEL) });
+                    given = Some(Event::Zoomed { at: self.at, steps: f64::from(y) / f64::from(WHEEL) });
                 }
                 Raw::Wheel(x, y) => egui.mouse_wheel_event(x / LINE, y / LINE),
                 Raw::Char(letter) => egui.char_event(letter),

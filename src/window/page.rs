@@ -83,7 +83,8 @@ pub(super) fn print(line: &str) -> bool {
 /// What stands in the panel, for who cannot see it.
 pub(super) fn tell(scene: &dyn Scene) {
     let readings = scene.readings();
-    let said: Vec<&str> = std::iter::once(&readings.headline).chain(&readings.facts).map(String::as_str).collect();
+    let said: Vec<&str> =
+        [&readings.headline].into_iter().chain(&readings.facts).map(|text| text.trim_end_matches('!')).collect();
     give(hantei_tell, &said.join(". "));
 }
 

@@ -364,9 +364,15 @@ impl Program {
         serde_json::from_str(&line).expect("JSON")
     }
 
+    /// The next line of the trace, if one comes within half a second.
+    pub(crate) fn soon(&self) -> Option<serde_json::Value> {
+        let line = self.lines.recv_timeout(Duration::from_millis(500)).ok()?;
+        Some(serde_json::from_str(&line).expect("JSON"))
+    }
+
     /// Whether nothing more has been printed for half a second.
     pub(crate) fn is_silent(&self) -> bool {
-        self.lines.recv_timeout(Duration::from_millis(500)).is_err()
+        self.soon().is_none()
     }
 
     /// The same once a second has gone by in which there was nothing more to do, however slow the machine is.

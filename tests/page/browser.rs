@@ -1,0 +1,367 @@
+//! A browser of its own for each test: headless Chromium, driven over the pipe that it offers to debuggers, with the
+//! page served by `scripts/serve-page`.
+
+use serde_json::{Value, json};
+use std::cell::{Cell, RefCell};
+use std::collections::VecDeque;
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::path::Path;
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::mpsc::{Receiver, channel};
+use std::time::{Duration, Instant};
+
+/// How long anything may take before a test gives up.
+const PATIENCE: Duration = Duration::from_secs(40);
+/// How long nothing may happen before a test takes it that nothing will.
+const SILENCE: Duration = Duration::from_millis(500);
+
+/// A colour on the screen.
+pub(crate) type Rgb = (u8, u8, u8);
+
+/// A key as a browser tells it: its place, what it writes, and CDP's bits of the modifiers.
+#[derive(Clone, Copy)]
+pub(crate) struct Key(pub(crate) &'static str, pub(crate) &'static str, pub(crate) u8);
+
+pub(crate) const CTRL: u8 = 2;
+pub(crate) const SHIFT: u8 = 8;
+
+/// What the screen shows.
+pub(crate) struct Picture {
+    pub(crate) width: usize,
+    pub(crate) height: usize,
+    pixels: Vec<Rgb>,
+}
+
+impl Picture {
+    pub(crate) fn pixel(&self, x: usize, y: usize) -> Rgb {
+        self.pixels[y * self.width + x]
+    }
+}
+
+/// A running browser with one page.
+pub(crate) struct Browser {
+    browser: Child,
+    server: Child,
+    address: String,
+    pipe: RefCell<ChildStdin>,
+    messages: Receiver<Value>,
+    calls: Cell<u64>,
+    session: String,
+    /// Lines of the trace that nobody has asked for yet.
+    lines: RefCell<VecDeque<Value>>,
+    /// What has been said on the console that is an error.
+    errors: RefCell<Vec<String>>,
+}
+
+impl Browser {
+    pub(crate) fn start() -> Self {
+        Self::start_with(&[])
+    }
+
+    /// Starts Chromium and the server. Fails, and never skips, when either is missing.
+    pub(crate) fn start_with(flags: &[&str]) -> Self {
+        let (server, address) = serve();
+        let profile = tempfile::Builder::new().prefix("hantei-").tempdir_in(env!("CARGO_TARGET_TMPDIR"));
+        let profile = profile.expect("a folder for the profile").keep();
+        // The pipe is where Chromium expects it: commands on 3, answers on 4.
+        let mut browser = Command::new("sh")
+            .args(["-c", r#"exec chromium "$@" 3<&0 4>&1 0</dev/null 1>/dev/null 2>/dev/null"#, "sh"])
+            .args(["--headless", "--remote-debugging-pipe", "--no-sandbox", "--no-first-run", "--disable-quic"])
+            .args(["--disable-background-networking", "--disable-component-update", "--disable-sync"])
+            .args(["--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--disable-dev-shm-usage"])
+            .arg(format!("--user-data-dir={}", profile.display()))
+            .args(flags)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("a shell");
+        let pipe = RefCell::new(browser.stdin.take().expect("a pipe to Chromium"));
+        let output = BufReader::new(browser.stdout.take().expect("a pipe from Chromium"));
+        let (sender, messages) = channel();
+        std::thread::spawn(move || {
+            let messages = output.split(0).map_while(Result::ok);
+            messages.map_while(|bytes| serde_json::from_slice(&bytes).ok()).try_for_each(|each| sender.send(each))
+        });
+        let mut browser = Self {
+            browser,
+            server,
+            address,
+            pipe,
+            messages,
+            calls: Cell::new(0),
+            session: String::new(),
+            lines: RefCell::default(),
+            errors: RefCell::default(),
+        };
+        let target = browser.call("Target.createTarget", json!({ "url": "about:blank" }));
+        let attached =
+            browser.call("Target.attachToTarget", json!({ "targetId": target["targetId"], "flatten": true }));
+        browser.session = attached["sessionId"].as_str().expect("a session (scripts/test installs chromium)").into();
+        for domain in ["Page", "Runtime", "Log"] {
+            browser.call(&format!("{domain}.enable"), json!({}));
+        }
+        browser
+    }
+
+    /// Sends a command and waits for what it answers.
+    pub(crate) fn call(&self, method: &str, parameters: Value) -> Value {
+        let id = self.calls.get() + 1;
+        self.calls.set(id);
+        let mut message = json!({ "id": id, "method": method, "params": parameters });
+        if !self.session.is_empty() {
+            message["sessionId"] = json!(self.session);
+        }
+        let mut bytes = message.to_string().into_bytes();
+        bytes.push(0);
+        self.pipe.borrow_mut().write_all(&bytes).expect("Chromium listens (scripts/test installs it)");
+        let start = Instant::now();
+        loop {
+            let left = PATIENCE.saturating_sub(start.elapsed());
+            let message = self.messages.recv_timeout(left).unwrap_or_else(|_| panic!("{method} is not answered"));
+            if message["id"] == json!(id) {
+                assert!(message.get("error").is_none(), "{method}: {}", message["error"]);
+                return message["result"].clone();
+            }
+            self.hear(&message);
+        }
+    }
+
+    /// Takes in what has happened, until nothing has for this long.
+    fn listen(&self, silence: Duration) {
+        while let Ok(message) = self.messages.recv_timeout(silence) {
+            self.hear(&message);
+        }
+    }
+
+    fn hear(&self, message: &Value) {
+        let parameters = &message["params"];
+        match message["method"].as_str() {
+            Some("Runtime.consoleAPICalled") => {
+                let text = parameters["args"][0]["value"].as_str().unwrap_or_default();
+                match parameters["type"].as_str() {
+                    Some("log") if text.starts_with('{') => {
+                        self.lines.borrow_mut().push_back(serde_json::from_str(text).expect("JSON"));
+                    }
+                    Some("error" | "assert") => self.errors.borrow_mut().push(parameters["args"].to_string()),
+                    _ => {}
+                }
+            }
+            Some("Runtime.exceptionThrown") => self.errors.borrow_mut().push(parameters.to_string()),
+            Some("Log.entryAdded") if parameters["entry"]["level"] == "error" => {
+                self.errors.borrow_mut().push(parameters["entry"].to_string());
+            }
+            _ => {}
+        }
+    }
+
+    /// The address of the page with this query.
+    pub(crate) fn address(&self, query: &str) -> String {
+        format!("{}{query}", self.address)
+    }
+
+    /// Lays the page out in so many pixels of so many device pixels each.
+    pub(crate) fn resize(&self, (width, height): (u32, u32), ratio: f64) {
+        self.call(
+            "Emulation.setDeviceMetricsOverride",
+            json!({ "width": width, "height": height, "deviceScaleFactor": ratio, "mobile": false }),
+        );
+    }
+
+    /// Opens the page with this query and waits until it shows its stage, or why not.
+    pub(crate) fn open(&self, query: &str, size: (u32, u32), ratio: f64) {
+        self.resize(size, ratio);
+        self.go_to(&self.address(query));
+        self.wait("document.getElementById('cover').hidden || document.getElementById('progress').hidden");
+    }
+
+    pub(crate) fn go_to(&self, address: &str) {
+        let answer = self.call("Page.navigate", json!({ "url": address }));
+        assert!(answer.get("errorText").is_none(), "{address}: {answer}");
+        self.wait("document.readyState === 'complete'");
+    }
+
+    /// Opens the page in the size of the desktop tests, with its trace, and takes the first line of that.
+    pub(crate) fn open_traced(&self, query: &str) -> Value {
+        let separator = if query.is_empty() { "?" } else { "&" };
+        self.open(&format!("{query}{separator}trace"), (1040, 680), 1.0);
+        self.next()
+    }
+
+    /// The value of a line of JavaScript, awaited, as after a click of the user.
+    pub(crate) fn evaluate(&self, script: &str) -> Value {
+        let how = json!({ "expression": script, "returnByValue": true, "awaitPromise": true, "userGesture": true });
+        let answer = self.call("Runtime.evaluate", how);
+        assert!(answer.get("exceptionDetails").is_none(), "{script}: {answer}");
+        answer["result"]["value"].clone()
+    }
+
+    /// Waits until a line of JavaScript is true.
+    pub(crate) fn wait(&self, script: &str) {
+        let start = Instant::now();
+        while self.evaluate(script) != json!(true) {
+            assert!(start.elapsed() < PATIENCE, "never: {script}; the page says {}", self.message());
+            std::thread::sleep(Duration::from_millis(20));
+        }
+    }
+
+    /// What stands in the stage's place.
+    pub(crate) fn message(&self) -> String {
+        self.evaluate("document.getElementById('message')?.textContent ?? ''").as_str().unwrap_or_default().into()
+    }
+
+    /// The next line of the trace.
+    pub(crate) fn next(&self) -> Value {
+        let start = Instant::now();
+        loop {
+            if let Some(line) = self.lines.borrow_mut().pop_front() {
+                return line;
+            }
+            assert!(start.elapsed() < PATIENCE, "no line of the trace; the page says {}", self.message());
+            self.listen(Duration::from_millis(20));
+        }
+    }
+
+    /// Whether nothing more has been printed for half a second.
+    pub(crate) fn is_silent(&self) -> bool {
+        self.listen(SILENCE);
+        self.lines.borrow().is_empty()
+    }
+
+    /// What was said on the console that is an error.
+    pub(crate) fn errors(&self) -> Vec<String> {
+        self.listen(SILENCE);
+        self.errors.borrow().clone()
+    }
+
+    fn mouse(&self, kind: &str, (x, y): (i32, i32), button: &str, more: Value) {
+        let buttons = if kind == "mousePressed" { 1 } else { 0 };
+        let mut event = json!({ "type": kind, "x": x, "y": y, "button": button, "buttons": buttons });
+        event.as_object_mut().expect("an object").extend(more.as_object().cloned().unwrap_or_default());
+        self.call("Input.dispatchMouseEvent", event);
+    }
+
+    pub(crate) fn move_to(&self, at: (i32, i32)) {
+        self.mouse("mouseMoved", at, "none", json!({}));
+    }
+
+    pub(crate) fn press(&self, at: (i32, i32)) {
+        self.mouse("mousePressed", at, "left", json!({ "clickCount": 1 }));
+    }
+
+    pub(crate) fn release(&self, at: (i32, i32)) {
+        self.mouse("mouseReleased", at, "left", json!({ "clickCount": 1 }));
+    }
+
+    pub(crate) fn click(&self, at: (i32, i32)) {
+        self.move_to(at);
+        self.press(at);
+        self.release(at);
+    }
+
+    /// Moves with the left button down.
+    pub(crate) fn drag_to(&self, at: (i32, i32)) {
+        self.mouse("mouseMoved", at, "left", json!({ "buttons": 1 }));
+    }
+
+    pub(crate) fn drag(&self, from: (i32, i32), to: (i32, i32)) {
+        self.move_to(from);
+        self.press(from);
+        self.drag_to(to);
+        self.release(to);
+    }
+
+    /// Turns the wheel by so many pixels, up is above 0.
+    pub(crate) fn wheel(&self, at: (i32, i32), pixels: f64) {
+        self.mouse("mouseWheel", at, "none", json!({ "deltaX": 0, "deltaY": -pixels }));
+    }
+
+    /// Presses a key and lets it go.
+    pub(crate) fn key(&self, key: Key) {
+        self.key_down(key);
+        self.key_up(key);
+    }
+
+    pub(crate) fn key_down(&self, Key(code, writes, modifiers): Key) {
+        let mut event = json!({ "type": "rawKeyDown", "code": code, "key": writes, "modifiers": modifiers });
+        if writes.len() == 1 && modifiers & CTRL == 0 {
+            (event["type"], event["text"]) = (json!("keyDown"), json!(writes));
+        }
+        self.call("Input.dispatchKeyEvent", event);
+    }
+
+    pub(crate) fn key_up(&self, Key(code, writes, modifiers): Key) {
+        self.call(
+            "Input.dispatchKeyEvent",
+            json!({ "type": "keyUp", "code": code, "key": writes, "modifiers": modifiers }),
+        );
+    }
+
+    /// Lets fingers come down, move or lift: those that are down then, as (id, x, y).
+    pub(crate) fn touch(&self, kind: &str, fingers: &[(u32, i32, i32)]) {
+        let points: Vec<Value> = fingers.iter().map(|(id, x, y)| json!({ "id": id, "x": x, "y": y })).collect();
+        self.call("Input.dispatchTouchEvent", json!({ "type": kind, "touchPoints": points }));
+    }
+
+    pub(crate) fn tap(&self, x: i32, y: i32) {
+        self.touch("touchStart", &[(1, x, y)]);
+        self.touch("touchEnd", &[]);
+    }
+
+    /// What the page looks like, in device pixels.
+    pub(crate) fn picture(&self) -> Picture {
+        use base64::Engine as _;
+        let answer = self.call("Page.captureScreenshot", json!({ "format": "png" }));
+        let data = answer["data"].as_str().expect("a picture");
+        let bytes = base64::engine::general_purpose::STANDARD.decode(data).expect("base64");
+        decode(&bytes)
+    }
+
+    /// Waits until this pixel has a colour that `wanted` takes, and returns what can be seen then.
+    pub(crate) fn wait_pixel(&self, (x, y): (usize, usize), wanted: impl Fn(Rgb) -> bool) -> Picture {
+        let start = Instant::now();
+        loop {
+            let picture = self.picture();
+            if x < picture.width && y < picture.height && wanted(picture.pixel(x, y)) {
+                return picture;
+            }
+            let (width, height) = (picture.width, picture.height);
+            assert!(start.elapsed() < PATIENCE, "the pixel at {x},{y} of {width}×{height} stays as it is");
+            std::thread::sleep(Duration::from_millis(50));
+        }
+    }
+}
+
+/// The pixels of a PNG file.
+pub(crate) fn decode(bytes: &[u8]) -> Picture {
+    let mut reader = png::Decoder::new(bytes).read_info().expect("PNG");
+    let mut buffer = vec![0; reader.output_buffer_size()];
+    let info = reader.next_frame(&mut buffer).expect("pixels");
+    let pixels = buffer[..info.buffer_size()].chunks(info.color_type.samples());
+    let pixels = pixels.map(|pixel| (pixel[0], pixel[1], pixel[2])).collect();
+    Picture { width: info.width as usize, height: info.height as usize, pixels }
+}
+
+/// Serves the page on a port that is free.
+fn serve() -> (Child, String) {
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("scripts/serve-page");
+    let mut server = Command::new(script)
+        .arg("0")
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("scripts/serve-page starts");
+    let mut said = String::new();
+    BufReader::new(server.stdout.take().expect("its output")).read_line(&mut said).expect("a line");
+    let port = said.split_whitespace().find_map(|word| word.parse::<u16>().ok());
+    let port = port.expect("it says its port (scripts/build-page makes the page, scripts/test installs python3)");
+    (server, format!("http://127.0.0.1:{port}/"))
+}
+
+impl Drop for Browser {
+    fn drop(&mut self) {
+        for process in [&mut self.browser, &mut self.server] {
+            let _ = process.kill();
+            let _ = process.wait();
+        }
+    }
+}

@@ -6,9 +6,10 @@ use super::control::{Control, Field, Group, Value};
 const FRAME: [Field; 1] = [Field { name: "count", least: 0.0, most: 1_000_000.0 }];
 
 /// What its keys do, in words.
-pub(super) const KEYS: [(Event, &str); 3] = [
+pub(super) const KEYS: [(Event, &str); 4] = [
     (Event::Played, "play and pause"),
-    (Event::Stepped(1), "one frame on; , one frame back"),
+    (Event::Stepped(1), "one frame on"),
+    (Event::Stepped(-1), "one frame back"),
     (Event::Nudged { dx: -1.0, dy: 0.0 }, "one frame back, on (Shift: 10)"),
 ];
 

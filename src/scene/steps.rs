@@ -1,11 +1,16 @@
 //! Walking through a method, comparison by comparison: the code as its source writes it, with the present line marked.
 
+use super::Event;
 use super::control::{Control, Field, Group, Value};
 use super::readings::{Row, Says, Section};
 use crate::collision::Comparison;
 
 /// More comparisons than these no method makes.
 const FIELDS: [Field; 1] = [Field { name: "comparison", least: 0.0, most: 32.0 }];
+
+/// What its keys do, in words.
+pub(super) const KEYS: [(Event, &str); 2] =
+    [(Event::Stepped(1), "step through the method"), (Event::Stepped(-1), "one step back")];
 
 /// A line of code, and the place of the comparison that it makes among all that the method can make.
 pub(super) type Line = (String, Option<usize>);

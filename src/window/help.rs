@@ -8,17 +8,25 @@ use egui::{Align2, CornerRadius, Frame, Margin, RichText, Stroke, vec2};
 /// Width of the column of keys, logical pixels.
 const KEYS: f32 = 116.0;
 
-/// Shows the help of a scene; false once it has been closed with the mouse.
-pub(super) fn show(context: &egui::Context, scene: &dyn Scene) -> bool {
+/// Width of keys and words, where the window has room for it, and what stands around them, logical pixels.
+const WIDTH: f32 = 500.0;
+const AROUND: egui::Vec2 = vec2(72.0, 112.0);
+/// Space between the columns, logical pixels.
+const BETWEEN: f32 = 12.0;
+
+/// Shows the help of a scene; false once it has been closed with the mouse. Under a finger it scrolls.
+pub(super) fn show(context: &egui::Context, by_finger: bool, scene: &dyn Scene) -> bool {
     let mut open = true;
     let frame = Frame::new()
         .fill(egui::Color32::WHITE)
         .stroke(Stroke::new(1.0, look::LINE))
         .corner_radius(CornerRadius::same(8))
         .inner_margin(Margin::symmetric(24, 18));
+    let room = context.screen_rect().size() - AROUND;
+    let width = WIDTH.min(room.x);
     let window = egui::Window::new("Help").title_bar(false).resizable(false).frame(frame);
     window.anchor(Align2::CENTER_CENTER, vec2(0.0, 0.0)).show(context, |ui| {
-        ui.set_width(440.0);
+        ui.set_width(width);
         ui.horizontal(|ui| {
             ui.label(RichText::new(scene.title()).font(look::verdict()).color(look::INK));
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
@@ -27,13 +35,24 @@ pub(super) fn show(context: &egui::Context, scene: &dyn Scene) -> bool {
             });
         });
         ui.add_space(8.0);
-        egui::Grid::new("help").num_columns(2).min_col_width(KEYS).spacing(vec2(12.0, 6.0)).show(ui, |ui| {
-            let keys = explained(scene).map(|(keys, _, what)| (keys, what));
-            for (what, does) in scene.mouse().iter().copied().chain(MOUSE).chain(keys) {
-                ui.label(RichText::new(what).font(look::heading()).color(look::INK));
-                ui.label(RichText::new(does).font(look::text()).color(look::INK));
-                ui.end_row();
-            }
+        let scroll =
+            egui::ScrollArea::vertical().max_height(room.y).min_scrolled_height(room.y).drag_to_scroll(by_finger);
+        scroll.show(ui, |ui| {
+            egui::Grid::new("help").num_columns(2).min_col_width(KEYS).spacing(vec2(BETWEEN, 3.0)).show(ui, |ui| {
+                let keys = explained(scene).map(|(keys, _, what)| (keys, what));
+                for (what, does) in scene.mouse().iter().copied().chain(MOUSE).chain(keys) {
+                    for (text, font, room) in
+                        [(what, look::heading(), KEYS), (does, look::text(), width - KEYS - BETWEEN)]
+                    {
+                        let label = egui::Label::new(RichText::new(text).font(font).color(look::INK)).wrap();
+                        ui.scope(|ui| {
+                            ui.set_max_width(room);
+                            ui.add(label);
+                        });
+                    }
+                    ui.end_row();
+                }
+            });
         });
     });
     open

@@ -68,7 +68,7 @@ pub(super) const BINDINGS: [Binding; 25] = {
         key("↑ ↓", K::Up, Any, Any, Does::Nudge(0.0, -1.0)),
         key("", K::Down, Any, Any, Does::Nudge(0.0, 1.0)),
         key(".", K::Period, Any, No, Does::Event(Event::Stepped(1))),
-        key("", K::Comma, Any, No, Does::Event(Event::Stepped(-1))),
+        key(",", K::Comma, Any, No, Does::Event(Event::Stepped(-1))),
         key("K", K::K, No, Any, Does::Event(Event::Kept { another: None })),
         key("Esc", K::Escape, Any, Any, Does::Event(Event::Clear)),
         key("0", K::Key0, No, No, Does::Event(Event::Fitted)),
@@ -205,7 +205,11 @@ mod tests {
                     "melons" | "crowd" => "frame=50",
                     _ => "a=10,10,50,50",
                 };
-                let opened = || open(&[scene_name, opening, "zoom=2"]).expect(opening);
+                let opened = || {
+                    let mut scene = open(&[scene_name, opening, "zoom=2"]).expect(opening);
+                    scene.handle(Event::Stepped(1));
+                    scene
+                };
                 let (before, mut after) = (opened(), opened());
                 if event == Event::Undo || event == Event::Redo {
                     continue;

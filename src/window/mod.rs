@@ -153,7 +153,7 @@ async fn frames(options: Options) {
             }
             if help_shown {
                 let closed = context.input(|input| input.key_pressed(egui::Key::Escape));
-                help_shown = help::show(context, scenes[shown].as_ref()) && !closed;
+                help_shown = help::show(context, input.by_finger(), scenes[shown].as_ref()) && !closed;
             }
             if input.pointer_on_stage() {
                 context.set_cursor_icon(look::cursor(scenes[shown].pointer_shape()));

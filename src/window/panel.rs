@@ -13,6 +13,8 @@ use egui::{
 
 /// Width of the button of the menu, logical pixels.
 const MENU: f32 = 58.0;
+/// What stands above and below the menu's lines, logical pixels.
+const ABOVE_MENU: f32 = 64.0;
 /// Space between tabs, logical pixels.
 const TAB_GAP: f32 = 6.0;
 /// Height of a row of text, logical pixels.
@@ -205,28 +207,38 @@ fn head(ui: &mut Ui, scenes: &mut [Box<dyn Scene>], shown: &mut usize) -> Option
         let button = egui::Button::new(RichText::new("Menu").font(look::text())).min_size(vec2(MENU, 30.0));
         egui::menu::menu_custom_button(ui, button, |ui| {
             ui.set_min_width(300.0);
-            let entry = |keys, what| egui::Button::new(what).shortcut_text(keys);
-            let all: Vec<_> = explained(scenes[*shown].as_ref()).collect();
-            for &(keys, does, what) in &all {
-                if let Does::Act(action) = does
-                    && ui.add(entry(keys, what)).clicked()
-                {
-                    chosen = Some(action);
-                    ui.close_menu();
-                }
-            }
-            ui.separator();
-            // The menu stays, for another step.
-            for &(keys, does, what) in &all {
-                if let Does::Event(event) = does
-                    && ui.add(entry(keys, what)).clicked()
-                {
-                    scenes[*shown].handle(event);
-                }
-            }
+            let room = ui.ctx().screen_rect().height() - ABOVE_MENU;
+            egui::ScrollArea::vertical().max_height(room).min_scrolled_height(room).show(ui, |ui| {
+                chosen = entries(ui, scenes[*shown].as_mut());
+            });
         });
     });
     ui.add_space(GAP);
+    chosen
+}
+
+/// The lines of the menu: what the window does, then what the scene does; returns what the window is to do.
+fn entries(ui: &mut Ui, scene: &mut dyn Scene) -> Option<Action> {
+    let mut chosen = None;
+    let entry = |keys, what| egui::Button::new(what).shortcut_text(keys);
+    let all: Vec<_> = explained(scene).collect();
+    for &(keys, does, what) in &all {
+        if let Does::Act(action) = does
+            && ui.add(entry(keys, what)).clicked()
+        {
+            chosen = Some(action);
+            ui.close_menu();
+        }
+    }
+    ui.separator();
+    // The menu stays, for another step.
+    for &(keys, does, what) in &all {
+        if let Does::Event(event) = does
+            && ui.add(entry(keys, what)).clicked()
+        {
+            scene.handle(event);
+        }
+    }
     chosen
 }
 

@@ -310,6 +310,7 @@ impl Scene for CrowdScene {
             film::KEYS[0],
             film::KEYS[1],
             film::KEYS[2],
+            film::KEYS[3],
             (Event::Nudged { dx: 0.0, dy: -1.0 }, "100 more, fewer (Shift: 1000, Ctrl: 10)"),
         ]
     }

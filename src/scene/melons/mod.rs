@@ -359,6 +359,7 @@ impl Scene for MelonsScene {
             film::KEYS[0],
             film::KEYS[1],
             film::KEYS[2],
+            film::KEYS[3],
             (Event::Nudged { dx: 0.0, dy: -1.0 }, "faster, slower by 1 (Shift: 10, Ctrl: 0.1)"),
         ]
     }

@@ -363,7 +363,8 @@ impl Scene for QuadScene {
         &[
             (Event::Nudged { dx: -1.0, dy: 0.0 }, "move the selected point by 1 (Shift: 10, Ctrl: 0.1)"),
             (Event::Nudged { dx: 0.0, dy: -1.0 }, "likewise"),
-            (Event::Stepped(1), "step through the method; , steps back"),
+            steps::KEYS[0],
+            steps::KEYS[1],
             (Event::Kept { another: None }, "keep the probe here, and judge it along"),
             (Event::Clear, "clear all points"),
         ]

@@ -152,7 +152,8 @@ impl Input {
     /// has the keyboard in the panel since the last pass.
     ///
     /// The panel decides only in its next pass what a press, or a key that ends typing, does. So after one of these
-    /// the rest of the queue waits for the next frame.
+    /// the rest of the queue waits for the next frame; and so does a release that would come in the same pass as the
+    /// way there, which the panel would not see then.
     pub(super) fn hand_out(
         &mut self,
         egui: &mut EguiMq,
@@ -163,6 +164,7 @@ impl Input {
         mut focus: Focus,
     ) -> Vec<Action> {
         let mut actions = Vec::new();
+        let mut panel_moved = false;
         let scale = f64::from(scale.pixels());
         let logical = |x, y| Point::new(f64::from(x) / scale, f64::from(y) / scale);
         while let Some(raw) = self.queue.pop_front() {
@@ -181,6 +183,7 @@ impl Input {
                     };
                     if self.held != Some(Owner::Stage) {
                         egui.mouse_motion_event(x, y);
+                        panel_moved = true;
                     }
                     (self.at, self.pointer) = (at, owner);
                 }
@@ -204,6 +207,10 @@ impl Input {
                             Event::Pressed(at)
                         });
                     }
+                }
+                Raw::Up(..) if panel_moved && self.held == Some(Owner::Panel) => {
+                    self.queue.push_front(raw);
+                    break;
                 }
                 Raw::Up(button, x, y) => {
                     self.at = logical(x, y);

@@ -8,9 +8,10 @@
 //! - [`scene`]: the lessons, one a file: state, what input does to it, its figure, readings and controls.
 //!   Imports geometry, collision, figure.
 //! - [`svg`]: a figure as SVG text. Imports figure.
-//! - `window` (feature `window`): the frame loop, input, painter and panel. Imports scene, figure.
+//! - `window` (feature `window`): the frame loop, input, painter and panel, on a desktop and in a page. Imports scene,
+//!   figure.
 //! - [`check`]: lines of numbers → verdicts. Imports geometry, collision.
-//! - [`cli`]: the command line, declared. `main.rs` reads it and calls one of the above.
+//! - `cli`: the command line, declared. `src/terminal` reads it and calls one of the above; a page has none.
 //!
 //! Arrows run one way and end in `geometry`.
 //!

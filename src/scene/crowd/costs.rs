@@ -12,7 +12,7 @@ pub(super) const INTERACTIVE: f64 = 50.0;
 /// So much of a frame is for measuring, seconds.
 const SHARE: f64 = 0.006;
 /// What takes less is measured in a longer row, seconds.
-const SHORT: f64 = 0.002;
+const SHORT: f64 = 0.005;
 /// And in none longer than this.
 const LONGEST_ROW: u32 = 1 << 12;
 

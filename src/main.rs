@@ -10,5 +10,6 @@ fn main() -> std::process::ExitCode {
 
 #[cfg(target_arch = "wasm32")]
 fn main() {
+    #[cfg(feature = "window")]
     hantei::window::open_page();
 }

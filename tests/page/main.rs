@@ -525,6 +525,19 @@ fn a_file_that_is_missing_and_a_picture_that_is_taken_away_are_said() {
 }
 
 #[test]
+fn a_defect_ends_the_program_and_is_said() {
+    let browser = Browser::start();
+    browser.open("", SIZE, 1.0);
+    browser.evaluate("wasm_exports = { mouse_move() { throw new WebAssembly.RuntimeError('unreachable'); } }");
+    browser.move_to((300, 300));
+    browser.wait("!document.getElementById('cover').hidden");
+    assert_eq!(browser.message(), "hantei has stopped because of a defect. Load the page again to go on.");
+    browser.move_to((310, 300));
+    browser.click((300, 300));
+    assert_eq!(browser.errors().len(), 1, "nothing is called any more");
+}
+
+#[test]
 fn it_fills_the_frame_that_it_is_put_in() {
     let browser = Browser::start();
     browser.resize((800, 700), 1.0);

@@ -7,24 +7,26 @@
 
 (() => {
     const element = (id) => document.getElementById(id);
-    const env = importObject.env;
     /** Whether the program is there to be called. */
     let running = false;
 
     // ---- What stands over the stage before there is one, and instead of it ----
 
-    function cover(text, failed) {
-        element("cover").hidden = false;
-        element("message").textContent = text;
-        element("message").setAttribute("role", failed ? "alert" : "status");
-        element("progress").hidden = failed;
-    }
-
     /** Says why there is no stage. */
     function refuse(text) {
         running = false;
-        cover(text, true);
+        element("cover").hidden = false;
+        element("progress").hidden = true;
+        element("message").textContent = text;
+        element("message").setAttribute("role", "alert");
     }
+
+    /** The plugins are those of sapp_jsutils.js and quad-url.js. */
+    if (typeof importObject === "undefined" || plugins.length < 2) {
+        refuse("A part of the page could not be loaded. Load it again to try once more.");
+        return;
+    }
+    const env = importObject.env;
 
     /** Calls the program. A defect in it ends it, and is said. */
     function send(name, ...values) {
@@ -200,14 +202,14 @@
         canvas.addEventListener("mouseup", (event) => send("mouse_up", ...place(event), BUTTONS[event.button] ?? 3));
         canvas.addEventListener("contextmenu", (event) => event.preventDefault());
         // The program takes whole numbers: what is left of one wheel event goes to the next.
-        const left = [0, 0];
+        const rest = [0, 0];
         canvas.addEventListener("wheel", (event) => {
             event.preventDefault();
             const unit = WHEEL_UNITS[event.deltaMode] * (event.ctrlKey ? PINCH : 1);
-            left[0] -= event.deltaX * unit;
-            left[1] -= event.deltaY * unit;
-            const whole = left.map(Math.trunc);
-            whole.forEach((value, axis) => { left[axis] -= value; });
+            rest[0] -= event.deltaX * unit;
+            rest[1] -= event.deltaY * unit;
+            const whole = rest.map(Math.trunc);
+            whole.forEach((value, axis) => { rest[axis] -= value; });
             if (whole[0] !== 0 || whole[1] !== 0) send("mouse_wheel", ...whole);
         }, { passive: false });
         for (const [name, phase] of Object.entries(TOUCHES)) {
@@ -233,7 +235,7 @@
     for (const digit of "0123456789") KEYS[`Digit${digit}`] = digit.charCodeAt(0);
     const SIGNS = { ".": "Period", ",": "Comma", "/": "Slash", "?": "Slash", "-": "Minus", "+": "Equal", "=": "Equal" };
     /** With Ctrl, the browser's own: everything larger and smaller, which hantei follows. (F11 is the browser's too.) */
-    const LEFT = ["Minus", "Equal", "Digit0"];
+    const BROWSERS = ["Minus", "Equal", "Digit0"];
     /** With Ctrl, taken away from the browser. Ctrl+V is not among them: it brings the clipboard. */
     const TAKEN = ["KeyA", "KeyC", "KeyS", "KeyX", "KeyY", "KeyZ"];
 
@@ -255,7 +257,7 @@
         canvas.addEventListener("keydown", (event) => {
             const command = event.ctrlKey || event.metaKey;
             const name = key_name(event);
-            if (event.isComposing || (command && LEFT.includes(name))) return;
+            if (event.isComposing || (command && BROWSERS.includes(name))) return;
             if (name in KEYS) {
                 down.set(event.code, KEYS[name]);
                 send("key_down", KEYS[name], modifiers(event), event.repeat);
@@ -299,7 +301,7 @@
     /** The bytes of a file, shown as they come. */
     async function load(path) {
         const response = await fetch(path);
-        if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
+        if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());
         let loaded = 0;
         const counted = response.body.pipeThrough(new TransformStream({
             transform(chunk, next) {
@@ -318,7 +320,6 @@
         if (typeof WebAssembly !== "object" || !has_webgl()) {
             return refuse("hantei draws with WebGL, and this browser or machine has none, or has it switched off.");
         }
-        cover("Loading …", false);
         let bytes;
         try {
             bytes = await load("hantei.wasm");

@@ -11,6 +11,8 @@ pub(super) const COPY: &str = "copy a link to this picture";
 const SCENE: &str = "scene";
 /// The word in the address that turns the trace on.
 const TRACE: &str = "trace";
+/// What places where people send each other links add to them: keys that begin so, and keys that end so.
+const ADDED: (&str, &str) = ("utm_", "clid");
 
 // What the page offers.
 #[expect(unsafe_code, reason = "the page reads the bytes before it returns, and keeps no address")]
@@ -40,6 +42,7 @@ pub fn open_page() {
         match (key, value) {
             (SCENE, name) => words.insert(0, name.unwrap_or_default().into()),
             (TRACE, None) => trace = true,
+            (key, _) if key.starts_with(ADDED.0) || key.ends_with(ADDED.1) => {}
             (key, value) => words.push(format!("{key}={}", value.unwrap_or_default())),
         }
     }

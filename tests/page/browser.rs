@@ -105,6 +105,10 @@ impl Browser {
 
     /// Sends a command and waits for what it answers.
     pub(crate) fn call(&self, method: &str, parameters: Value) -> Value {
+        self.ask(method, parameters).unwrap_or_else(|error| panic!("{method}: {error}"))
+    }
+
+    fn ask(&self, method: &str, parameters: Value) -> Result<Value, Value> {
         let id = self.calls.get() + 1;
         self.calls.set(id);
         let mut message = json!({ "id": id, "method": method, "params": parameters });
@@ -119,8 +123,7 @@ impl Browser {
             let left = PATIENCE.saturating_sub(start.elapsed());
             let message = self.messages.recv_timeout(left).unwrap_or_else(|_| panic!("{method} is not answered"));
             if message["id"] == json!(id) {
-                assert!(message.get("error").is_none(), "{method}: {}", message["error"]);
-                return message["result"].clone();
+                return message.get("error").map_or_else(|| Ok(message["result"].clone()), |error| Err(error.clone()));
             }
             self.hear(&message);
         }
@@ -189,17 +192,27 @@ impl Browser {
 
     /// The value of a line of JavaScript, awaited, as after a click of the user.
     pub(crate) fn evaluate(&self, script: &str) -> Value {
-        let how = json!({ "expression": script, "returnByValue": true, "awaitPromise": true, "userGesture": true });
-        let answer = self.call("Runtime.evaluate", how);
-        assert!(answer.get("exceptionDetails").is_none(), "{script}: {answer}");
-        answer["result"]["value"].clone()
+        self.value(script).unwrap_or_else(|error| panic!("{script}: {error}"))
     }
 
-    /// Waits until a line of JavaScript is true.
+    fn value(&self, script: &str) -> Result<Value, Value> {
+        let how = json!({ "expression": script, "returnByValue": true, "awaitPromise": true, "userGesture": true });
+        let answer = self.ask("Runtime.evaluate", how)?;
+        match answer.get("exceptionDetails") {
+            Some(exception) => Err(exception.clone()),
+            None => Ok(answer["result"]["value"].clone()),
+        }
+    }
+
+    /// Waits until a line of JavaScript is true. While one page goes and another comes it may have no value at all.
     pub(crate) fn wait(&self, script: &str) {
         let start = Instant::now();
-        while self.evaluate(script) != json!(true) {
-            assert!(start.elapsed() < PATIENCE, "never: {script}; the page says {}", self.message());
+        loop {
+            let value = self.value(script);
+            if value == Ok(json!(true)) {
+                return;
+            }
+            assert!(start.elapsed() < PATIENCE, "{script} stays {value:?}; the page says {}", self.message());
             std::thread::sleep(Duration::from_millis(20));
         }
     }

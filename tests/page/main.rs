@@ -143,6 +143,8 @@ fn every_scene_opens_by_its_address_and_is_drawn() {
         (&line["a"], &line["method"], &line["border"]),
         (&json!([171, 190, 271, 290]), &json!("two-corners"), &json!("misses"))
     );
+    let line = browser.open_traced("?scene=quad&utm_source=mail&fbclid=IwAR0");
+    assert_eq!(line["scene"], "quad", "what mail and networks add to a link is passed over");
     assert_eq!(browser.evaluate("document.title"), "hantei: 2D hit detection that shows its work");
     assert_eq!(browser.errors(), [""; 0]);
 }
@@ -517,8 +519,16 @@ fn a_file_that_is_missing_and_a_picture_that_is_taken_away_are_said() {
     browser.open("", SIZE, 1.0);
     let message = browser.message();
     assert!(message.starts_with("hantei.wasm could not be loaded ("), "{message}");
+    for script in ["gl.js", "quad-url.js"] {
+        browser.call("Network.setBlockedURLs", json!({ "urls": [format!("*{script}")] }));
+        browser.open("", SIZE, 1.0);
+        assert_eq!(browser.message(), "A part of the page could not be loaded. Load it again to try once more.");
+    }
     browser.call("Network.setBlockedURLs", json!({ "urls": [] }));
     browser.open("", SIZE, 1.0);
+    let progress =
+        browser.evaluate("document.getElementById('progress').value / document.getElementById('progress').max");
+    assert_eq!(progress, 1, "all of it was waited for");
     browser.evaluate("gl.getExtension('WEBGL_lose_context').loseContext()");
     browser.wait("!document.getElementById('cover').hidden");
     assert_eq!(browser.message(), "The browser has taken the picture away. Load the page again to go on.");

@@ -97,6 +97,8 @@
     env.sapp_schedule_update = () => {
         frame ||= requestAnimationFrame(() => {
             frame = 0;
+            // Nowhere to be seen yet; once it is, its size changes.
+            if (canvas.clientWidth === 0 || canvas.clientHeight === 0) return;
             fit();
             send("frame");
         });

@@ -40,7 +40,7 @@ pub(super) fn show(context: &egui::Context, by_finger: bool, scene: &dyn Scene) 
         scroll.show(ui, |ui| {
             egui::Grid::new("help").num_columns(2).min_col_width(KEYS).spacing(vec2(BETWEEN, 3.0)).show(ui, |ui| {
                 let keys = explained(scene).map(|(keys, _, what)| (keys, what));
-                for (what, does) in scene.mouse().iter().copied().chain(MOUSE).chain(keys) {
+                for (what, does) in scene.mouse().iter().chain(MOUSE).copied().chain(keys) {
                     for (text, font, room) in
                         [(what, look::heading(), KEYS), (does, look::text(), width - KEYS - BETWEEN)]
                     {

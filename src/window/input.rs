@@ -137,9 +137,9 @@ impl Input {
     }
 
     /// Whether there is something for the next frame: events that wait, or a button that is down, with which the
-    /// pointer may be where no events come from.
+    /// pointer may be where it has to be asked for.
     pub(super) fn wants_frame(&self) -> bool {
-        !self.queue.is_empty() || self.held.is_some()
+        !self.queue.is_empty() || (Outside::ASKS && self.held.is_some())
     }
 
     /// Whether the pointer is the stage's now.

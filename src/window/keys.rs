@@ -118,9 +118,11 @@ pub(super) fn explained(scene: &dyn Scene) -> impl Iterator<Item = (&'static str
     named.filter_map(move |binding| Some((binding.keys, binding.does, what(binding)?)))
 }
 
-/// What the mouse does everywhere.
-pub(super) const MOUSE: [(&str, &str); 3] =
-    [("wheel", "zoom at the pointer"), ("middle drag", "pan, also Space + drag"), ("two fingers", "zoom and pan")];
+/// What the mouse does everywhere; and fingers, which only browsers tell of.
+pub(super) const MOUSE: &[(&str, &str)] =
+    if cfg!(target_arch = "wasm32") { &[WHEEL, DRAG, ("two fingers", "zoom and pan")] } else { &[WHEEL, DRAG] };
+const WHEEL: (&str, &str) = ("wheel", "zoom at the pointer");
+const DRAG: (&str, &str) = ("middle drag", "pan, also Space + drag");
 
 /// What a key does. A step is 1, with Shift 10, with Ctrl 0.1.
 pub(super) fn meaning(code: KeyCode, modifiers: KeyMods) -> Option<Does> {

@@ -23,6 +23,9 @@ pub(super) struct Outside;
 
 #[cfg(not(target_os = "linux"))]
 impl Outside {
+    /// Whether there is anything to ask.
+    pub(super) const ASKS: bool = false;
+
     pub(super) fn new() -> Self {
         Self
     }
@@ -48,6 +51,9 @@ mod asking {
     }
 
     impl Outside {
+        /// Whether there is anything to ask.
+        pub(in crate::window) const ASKS: bool = true;
+
         pub(in crate::window) fn new() -> Self {
             Self::NotAsked
         }

@@ -325,6 +325,9 @@ fn an_idle_page_asks_for_no_frames() {
     browser.move_to((300, 300));
     browser.wait(&format!("window.frames_asked > {before}"));
     assert_eq!(idle(), 0, "after it has followed the pointer");
+    browser.press((300, 300));
+    assert_eq!(idle(), 0, "with the button down");
+    browser.release((300, 300));
     browser.open("?scene=rects&a=1", SIZE, 1.0);
     assert_eq!(frames(), 0, "a page that says why it shows nothing");
     browser.open("?scene=melons", SIZE, 1.0);
@@ -555,8 +558,12 @@ fn it_fills_the_frame_that_it_is_put_in() {
     // A page that knows nothing of hantei, on the same server so that its frame can be looked into.
     browser.go_to(&browser.address("OFL.txt"));
     browser.evaluate(&format!(
-        "document.body.innerHTML = '<iframe src=\"{frame}\" style=\"position:fixed;left:50px;top:40px;width:700px;height:500px;border:0\"></iframe>'"
+        "document.body.innerHTML = '<iframe src=\"{frame}\" style=\"position:fixed;left:50px;top:40px;width:0;height:0;border:0\"></iframe>'"
     ));
+    // As in a tab of the article that is opened later.
+    browser.wait("document.querySelector('iframe').contentWindow.eval('typeof wasm_exports') === 'object'");
+    std::thread::sleep(Duration::from_millis(300));
+    browser.evaluate("Object.assign(document.querySelector('iframe').style, { width: '700px', height: '500px' })");
     let canvas = "document.querySelector('iframe').contentDocument.getElementById('glcanvas')";
     browser.wait(&format!("{canvas}?.width === 700 && {canvas}.height === 500"));
     // The stage is 360 wide: blue at (130, 200) in the frame.

@@ -38,6 +38,12 @@ impl Gui {
         self.egui.egui_ctx().has_requested_repaint()
     }
 
+    /// Whether a menu or a list is open: it may lie over the stage, and a click elsewhere only closes it.
+    pub(super) fn has_popup(&self) -> bool {
+        let layers = self.egui.egui_ctx().memory(|memory| memory.areas().visible_layer_ids());
+        layers.iter().any(|layer| layer.order == egui::Order::Foreground)
+    }
+
     /// Draws the last pass over what macroquad has drawn.
     pub(super) fn draw(&mut self) {
         gl().flush();

@@ -115,11 +115,12 @@ async fn frames(options: Options) {
         trace.report(scenes[shown].as_ref());
 
         let busy = input.take_in(&scale);
-        // Over the help, all is the help's.
-        let (reach, focus) = match (help_shown, panel_place) {
-            (true, _) => ((0.0, 0.0), Focus::Help),
-            (false, Some(_)) => (stage, panel.focus()),
-            (false, None) => (stage, Focus::Nothing),
+        // What lies over the stage has all the pointer does.
+        let reach = if help_shown || gui.has_popup() { (0.0, 0.0) } else { stage };
+        let focus = match (help_shown, panel_place) {
+            (true, _) => Focus::Help,
+            (false, Some(_)) => panel.focus(),
+            (false, None) => Focus::Nothing,
         };
         let mut save = false;
         let actions = input.hand_out(gui.events(), scenes[shown].as_mut(), &mut trace, &scale, reach, focus);

@@ -217,6 +217,13 @@ impl Browser {
         }
     }
 
+    /// Waits until the browser has drawn so often.
+    pub(crate) fn wait_frames(&self, count: u32) {
+        for _ in 0..count {
+            self.wait("new Promise((drawn) => requestAnimationFrame(() => drawn(true)))");
+        }
+    }
+
     /// What stands in the stage's place.
     pub(crate) fn message(&self) -> String {
         self.evaluate("document.getElementById('message')?.textContent ?? ''").as_str().unwrap_or_default().into()

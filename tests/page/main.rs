@@ -29,6 +29,10 @@ const FIRST_METHOD: (i32, i32) = (800, 141);
 const NEXT_METHOD: i32 = 26;
 /// The tabs, and the first field of rectangle A in the panel of `rects`.
 const TAB_QUAD: (i32, i32) = (781, 25);
+/// The menu, and two of its lines in `quad` when it is open.
+const MENU: (i32, i32) = (995, 25);
+const FULL_SCREEN: (i32, i32) = (800, 180);
+const CLEAR: (i32, i32) = (800, 334);
 const FIELD_A_X: (i32, i32) = (690, 572);
 
 /// What the desktop and the page are put through alike.
@@ -266,6 +270,31 @@ fn a_finger_scrolls_the_panel() {
         after = browser.picture();
     }
     assert_eq!(after.pixel(30, 395), before.pixel(30, 395), "the tabs have not");
+}
+
+#[test]
+fn the_menu_does_what_keys_do() {
+    let browser = Browser::start();
+    browser.open_traced("?scene=quad&a=162,212&b=210,112&c=386,152&d=355,244&p=251,179");
+    let choose = |entry| {
+        browser.click(MENU);
+        // As a hand does: once it can be seen.
+        browser.wait_frames(5);
+        browser.click(entry);
+        browser.wait_frames(5);
+    };
+    choose(CLEAR);
+    let line = browser.next();
+    assert_eq!((&line["contact"], &line["probe"]), (&json!(null), &json!(null)), "cleared: {line}");
+    // It stays open for more of the kind, and a click elsewhere closes it and does nothing else.
+    browser.click((300, 300));
+    let told = "document.getElementById('told').textContent === 'Click to place A. P is not placed yet. 0 of 4 corners placed'";
+    browser.wait(told);
+    choose(FULL_SCREEN);
+    browser.wait("document.fullscreenElement !== null");
+    choose(FULL_SCREEN);
+    browser.wait("document.fullscreenElement === null");
+    assert_eq!(browser.errors(), [""; 0]);
 }
 
 #[test]

@@ -9,6 +9,7 @@ use std::path::Path;
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
+use tempfile::TempDir;
 
 /// How long anything may take before a test gives up.
 const PATIENCE: Duration = Duration::from_secs(40);
@@ -42,6 +43,8 @@ impl Picture {
 pub(crate) struct Browser {
     browser: Child,
     server: Child,
+    /// Goes with the browser.
+    _profile: TempDir,
     address: String,
     pipe: RefCell<ChildStdin>,
     messages: Receiver<Value>,
@@ -62,14 +65,14 @@ impl Browser {
     pub(crate) fn start_with(flags: &[&str]) -> Self {
         let (server, address) = serve();
         let profile = tempfile::Builder::new().prefix("hantei-").tempdir_in(env!("CARGO_TARGET_TMPDIR"));
-        let profile = profile.expect("a folder for the profile").keep();
+        let profile = profile.expect("a folder for the profile");
         // The pipe is where Chromium expects it: commands on 3, answers on 4.
         let mut browser = Command::new("sh")
             .args(["-c", r#"exec chromium "$@" 3<&0 4>&1 0</dev/null 1>/dev/null 2>/dev/null"#, "sh"])
             .args(["--headless", "--remote-debugging-pipe", "--no-sandbox", "--no-first-run", "--disable-quic"])
             .args(["--disable-background-networking", "--disable-component-update", "--disable-sync"])
             .args(["--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--disable-dev-shm-usage"])
-            .arg(format!("--user-data-dir={}", profile.display()))
+            .arg(format!("--user-data-dir={}", profile.path().display()))
             .args(flags)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
@@ -85,6 +88,7 @@ impl Browser {
         let mut browser = Self {
             browser,
             server,
+            _profile: profile,
             address,
             pipe,
             messages,
@@ -379,6 +383,12 @@ fn serve() -> (Child, String) {
 
 impl Drop for Browser {
     fn drop(&mut self) {
+        // Asked to close, it takes all its processes along.
+        let _ = self.pipe.borrow_mut().write_all(b"{\"id\":0,\"method\":\"Browser.close\"}\0");
+        let start = Instant::now();
+        while matches!(self.browser.try_wait(), Ok(None)) && start.elapsed() < Duration::from_secs(5) {
+            std::thread::sleep(Duration::from_millis(10));
+        }
         for process in [&mut self.browser, &mut self.server] {
             let _ = process.kill();
             let _ = process.wait();

@@ -173,7 +173,7 @@ impl Input {
             match raw {
                 Raw::Motion(x, y) => {
                     let at = logical(x, y);
-                    let owner = self.owner(at, stage);
+                    let owner = self.owner(at, stage, egui);
                     given = if self.panning {
                         Some(Event::Panned { dx: at.x - self.at.x, dy: at.y - self.at.y })
                     } else if owner == Owner::Stage {
@@ -189,7 +189,7 @@ impl Input {
                 }
                 Raw::Down(button, x, y) => {
                     self.at = logical(x, y);
-                    self.pointer = self.owner(self.at, stage);
+                    self.pointer = self.owner(self.at, stage, egui);
                     self.held = Some(self.pointer);
                     egui.mouse_button_down_event(button, x, y);
                     if self.pointer == Owner::Panel {
@@ -233,7 +233,7 @@ impl Input {
                     let [before, after] = [before, after].map(|fingers| fingers.map(|(x, y)| logical(x, y)));
                     let [from, to] = [before, after].map(|[a, b]| Point::new((a.x + b.x) / 2.0, (a.y + b.y) / 2.0));
                     let [apart, now_apart] = [before, after].map(|[a, b]| a.distance(b).max(1.0));
-                    if self.owner(from, stage) == Owner::Stage {
+                    if self.owner(from, stage, egui) == Owner::Stage {
                         scene.handle(Event::Panned { dx: to.x - from.x, dy: to.y - from.y });
                         given = Some(Event::Zoomed { at: to, steps: (now_apart / apart).log(ZOOM_STEP) });
                     }
@@ -275,8 +275,12 @@ impl Input {
         actions
     }
 
-    fn owner(&self, at: Point, (width, height): (f64, f64)) -> Owner {
-        self.held.unwrap_or(if at.x < width && at.y < height { Owner::Stage } else { Owner::Panel })
+    fn owner(&self, at: Point, (width, height): (f64, f64), egui: &EguiMq) -> Owner {
+        let on_stage = at.x < width && at.y < height;
+        // A button over the stage is the panel's.
+        let over = egui.egui_ctx().layer_id_at(egui::pos2(at.x as f32, at.y as f32));
+        let covered = over.is_some_and(|layer| layer.order != egui::Order::Background);
+        self.held.unwrap_or(if on_stage && !covered { Owner::Stage } else { Owner::Panel })
     }
 }
 

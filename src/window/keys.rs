@@ -97,7 +97,7 @@ pub(super) const PLAY: KeyCode = KeyCode::Space;
 pub(super) const ACTIONS: [(Action, &str); 8] = [
     (Action::Copy, host::COPY),
     (Action::CopyTest, "copy the case as a Rust test"),
-    (Action::Save, "save the window as PNG and the stage as SVG"),
+    (Action::Save, "save window (PNG) and stage (SVG)"),
     (Action::Scale(1), "everything larger"),
     (Action::Scale(-1), "everything smaller"),
     (Action::FullScreen, "full screen"),

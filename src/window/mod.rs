@@ -151,6 +151,8 @@ async fn frames(options: Options) {
         let repaint = gui.run(scale.pixels(), |context| {
             if let Some(place) = panel_place {
                 from_menu = from_menu.or(panel.show(context, place, input.by_finger(), &mut scenes, &mut shown));
+            } else if input.by_finger() && !help_shown {
+                from_menu = from_menu.or(panel.show_menu(context, scenes[shown].as_mut()));
             }
             if help_shown {
                 let closed = context.input(|input| input.key_pressed(egui::Key::Escape));

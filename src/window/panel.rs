@@ -113,6 +113,12 @@ impl Panel {
         chosen
     }
 
+    /// Shows the menu alone, over the stage: without it, fingers would find no way back to the panel.
+    pub(super) fn show_menu(&self, context: &egui::Context, scene: &mut dyn Scene) -> Option<Action> {
+        let place = egui::Area::new("menu".into()).anchor(Align2::RIGHT_TOP, vec2(-f32::from(MARGIN), 10.0));
+        place.order(egui::Order::Middle).show(context, |ui| ui.horizontal(|ui| menu_button(ui, scene)).inner).inner
+    }
+
     fn body(&mut self, ui: &mut Ui, scene: &mut dyn Scene, readings: &Readings) {
         let controls = scene.controls();
         let (judged, view): (Vec<&Control>, Vec<&Control>) =
@@ -204,16 +210,23 @@ fn head(ui: &mut Ui, scenes: &mut [Box<dyn Scene>], shown: &mut usize) -> Option
                 *shown = i;
             }
         }
-        let button = egui::Button::new(RichText::new("Menu").font(look::text())).min_size(vec2(MENU, 30.0));
-        egui::menu::menu_custom_button(ui, button, |ui| {
-            ui.set_min_width(300.0);
-            let room = ui.ctx().screen_rect().height() - ABOVE_MENU;
-            egui::ScrollArea::vertical().max_height(room).min_scrolled_height(room).show(ui, |ui| {
-                chosen = entries(ui, scenes[*shown].as_mut());
-            });
-        });
+        chosen = menu_button(ui, scenes[*shown].as_mut());
     });
     ui.add_space(GAP);
+    chosen
+}
+
+/// The button of the menu; returns what the window is to do.
+fn menu_button(ui: &mut Ui, scene: &mut dyn Scene) -> Option<Action> {
+    let mut chosen = None;
+    let button = egui::Button::new(RichText::new("Menu").font(look::text())).min_size(vec2(MENU, 30.0));
+    egui::menu::menu_custom_button(ui, button, |ui| {
+        ui.set_min_width(300.0);
+        let room = ui.ctx().screen_rect().height() - ABOVE_MENU;
+        egui::ScrollArea::vertical().max_height(room).min_scrolled_height(room).show(ui, |ui| {
+            chosen = entries(ui, scene);
+        });
+    });
     chosen
 }
 

@@ -273,6 +273,29 @@ fn a_finger_scrolls_the_panel() {
 }
 
 #[test]
+fn fingers_find_the_way_back_to_the_panel() {
+    let browser = Browser::start();
+    browser.call("Emulation.setTouchEmulationEnabled", json!({ "enabled": true, "maxTouchPoints": 5 }));
+    browser.open("?scene=quad&trace", (390, 844), 1.0);
+    browser.next();
+    let panel = |colour: Rgb| colour != WHITE;
+    browser.wait_pixel((8, 600), panel);
+    let choose = |(menu, hide): ((i32, i32), (i32, i32))| {
+        for (x, y) in [menu, hide] {
+            browser.tap(x, y);
+            browser.wait_frames(6);
+        }
+    };
+    choose(((357, 405), (100, 580)));
+    browser.wait_pixel((8, 600), |colour| colour == WHITE);
+    // The button that is left is no part of the stage.
+    choose(((345, 25), (100, 204)));
+    browser.wait_pixel((8, 600), panel);
+    browser.wait("document.getElementById('told').textContent.includes('0 of 4 corners placed')");
+    assert_eq!(browser.errors(), [""; 0]);
+}
+
+#[test]
 fn the_menu_does_what_keys_do() {
     let browser = Browser::start();
     browser.open_traced("?scene=quad&a=162,212&b=210,112&c=386,152&d=355,244&p=251,179");

@@ -27,27 +27,19 @@ pub fn to_svg(figure: &Figure) -> String {
 
 fn element(item: &Item, stage: (f64, f64), viewport: Viewport) -> String {
     match item {
-        Item::Rect { rect, role } => {
-            rectangle(viewport.to_stage(rect.min()), viewport.to_stage(rect.max()), &fill(*role))
-        }
+        Item::Rect { rect, role } => rectangle(viewport.rect_to_stage(*rect), &fill(*role)),
         Item::Rects { rects, role } => {
             let mut path = String::new();
             for rect in rects {
-                let (min, max) = (viewport.to_stage(rect.min()), viewport.to_stage(rect.max()));
-                let _ = write!(
-                    path,
-                    "M{} {}H{}V{}H{}z",
-                    number(min.x),
-                    number(min.y),
-                    number(max.x),
-                    number(max.y),
-                    number(min.x)
-                );
+                let place = viewport.rect_to_stage(*rect);
+                let [left, top, right, bottom] =
+                    [place.min().x, place.min().y, place.max().x, place.max().y].map(number);
+                let _ = write!(path, "M{left} {top}H{right}V{bottom}H{left}z");
             }
             format!("<path d=\"{path}\" {}/>", fill(*role))
         }
         Item::Sprite { rect, sprite } => {
-            let place = rectangle(viewport.to_stage(rect.min()), viewport.to_stage(rect.max()), "");
+            let place = rectangle(viewport.rect_to_stage(*rect), "");
             let place = place.trim_start_matches("<rect ").trim_end_matches(" />");
             sprite.svg().trim_end().replacen("<svg ", &format!("<svg {place} "), 1)
         }
@@ -81,7 +73,7 @@ fn element(item: &Item, stage: (f64, f64), viewport: Viewport) -> String {
             let at = viewport.to_stage(*at);
             let half = HANDLE_SIZE / 2.0;
             let look = format!("fill=\"#ffffff\" stroke=\"{}\" stroke-width=\"1.5\"", hex(role.colour()));
-            rectangle(at.moved(-half, -half), at.moved(half, half), &look)
+            rectangle(Rect::from_corners(at.moved(-half, -half), at.moved(half, half)), &look)
         }
         Item::Label { at, shift, text, size, role } => {
             let at = viewport.to_stage(*at).moved(shift.0, shift.1 + size * MIDDLE_TO_BASELINE);
@@ -102,14 +94,13 @@ fn element(item: &Item, stage: (f64, f64), viewport: Viewport) -> String {
     }
 }
 
-fn rectangle(min: Point, max: Point, look: &str) -> String {
-    let size = Rect::from_corners(min, max);
+fn rectangle(place: Rect, look: &str) -> String {
     format!(
         "<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" {look}/>",
-        number(size.min().x),
-        number(size.min().y),
-        number(size.width()),
-        number(size.height()),
+        number(place.min().x),
+        number(place.min().y),
+        number(place.width()),
+        number(place.height()),
     )
 }
 

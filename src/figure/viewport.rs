@@ -1,4 +1,4 @@
-use crate::geometry::Point;
+use crate::geometry::{Point, Rect};
 
 /// Where world units stand on the stage, and where stage pixels stand in the world.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -23,6 +23,11 @@ impl Viewport {
     pub fn to_stage(self, world: Point) -> Point {
         let (x, y) = ((world.x - self.origin.x) * self.zoom, (world.y - self.origin.y) * self.zoom);
         Point::new(x, self.up.map_or(y, |height| height - y))
+    }
+
+    /// A rectangle of the world, on the stage.
+    pub fn rect_to_stage(self, world: Rect) -> Rect {
+        Rect::from_corners(self.to_stage(world.min()), self.to_stage(world.max()))
     }
 
     /// Stage pixels to world units.

@@ -108,8 +108,8 @@ impl<State: Clone + PartialEq + Default> Desk<State> {
         self.view.set(key, value)
     }
 
-    /// Takes in what is the same for every scene. `bounds` is what there is to see.
-    pub(super) fn handle(&mut self, event: Event, bounds: Option<Rect>) {
+    /// Takes in what is the same for every scene. `bounds` is what there is to see, for events about the view.
+    fn handle(&mut self, event: Event, bounds: Option<Rect>) {
         match event {
             Event::Undo => {
                 if let Some(before) = self.past.pop() {
@@ -165,6 +165,16 @@ pub(super) trait OnDesk: Scene + Default {
         self.desk().hold();
         change(self);
         self.desk().let_go();
+    }
+
+    /// Takes in what is the same for every scene.
+    fn take(&mut self, event: Event) {
+        if let Event::Resized { width, height } = event {
+            // First of all: what there is to see may depend on it.
+            self.desk().view.lay_out((width, height));
+        }
+        let bounds = if View::takes(event) { self.bounds() } else { None };
+        self.desk().handle(event, bounds);
     }
 
     /// Turns any of the scene's knobs.

@@ -5,13 +5,19 @@ use super::control::{Control, Field, Group, Value};
 
 const FRAME: [Field; 1] = [Field { name: "count", least: 0.0, most: 1_000_000.0 }];
 
-/// What its keys do, in words.
-pub(super) const KEYS: [(Event, &str); 4] = [
-    (Event::Played, "play and pause"),
-    (Event::Stepped(1), "one frame on"),
-    (Event::Stepped(-1), "one frame back"),
-    (Event::Nudged { dx: -1.0, dy: 0.0 }, "one frame back, on (Shift: 10)"),
-];
+/// A key's event, and what it does in words.
+type Explained = (Event, &'static str);
+
+/// What its keys do, and behind them `own`, a key of the scene's.
+pub(super) const fn keys(own: Explained) -> [Explained; 5] {
+    [
+        (Event::Played, "play and pause"),
+        (Event::Stepped(1), "one frame on"),
+        (Event::Stepped(-1), "one frame back"),
+        (Event::Nudged { dx: -1.0, dy: 0.0 }, "one frame back, on (Shift: 10)"),
+        own,
+    ]
+}
 
 /// See the module.
 #[derive(Clone, Copy, Debug, PartialEq)]

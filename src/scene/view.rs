@@ -62,7 +62,7 @@ impl View {
         self.stage
     }
 
-    /// Gives the stage its size, ahead of the event that tells it.
+    /// Gives the stage its size, before the event that tells it is handled.
     pub(super) fn lay_out(&mut self, stage: (f64, f64)) {
         self.stage = stage;
     }
@@ -108,8 +108,7 @@ impl View {
     /// Takes in what concerns the view. `bounds` is what there is to see.
     pub(super) fn handle(&mut self, event: Event, bounds: Option<Rect>) {
         match event {
-            Event::Resized { width, height } => {
-                self.stage = (width, height);
+            Event::Resized { .. } => {
                 let untouched = self.origin == Point::new(0.0, 0.0) && self.zoom == 1.0;
                 if self.fitted || (!self.laid_out && untouched && bounds.is_some_and(|bounds| !self.holds(bounds))) {
                     self.fit(bounds);

@@ -78,7 +78,7 @@ pub(super) fn stage_font() -> Font {
 
 /// Where the panel is.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) enum Place {
+pub(super) enum PanelPlace {
     /// Right of the stage, so wide, logical pixels.
     Beside(f32),
     /// Below the stage, so high, logical pixels.
@@ -86,11 +86,11 @@ pub(super) enum Place {
 }
 
 /// Where the panel is in a window of this width and height, logical pixels; `None` where there is no room for it.
-pub(super) fn panel_place((width, height): (f32, f32)) -> Option<Place> {
+pub(super) fn panel_place((width, height): (f32, f32)) -> Option<PanelPlace> {
     if width >= LEAST_PANEL_WIDTH + LEAST_STAGE_WIDTH {
-        Some(Place::Beside((width - STAGE_WIDTH).clamp(LEAST_PANEL_WIDTH, PANEL_WIDTH)))
+        Some(PanelPlace::Beside((width - STAGE_WIDTH).clamp(LEAST_PANEL_WIDTH, PANEL_WIDTH)))
     } else if width >= NARROWEST && height >= LEAST_HEIGHT {
-        Some(Place::Below((height * PART_BELOW).round()))
+        Some(PanelPlace::Below((height * PART_BELOW).round()))
     } else {
         None
     }

@@ -34,7 +34,7 @@ use desktop as host;
 use gui::Gui;
 use input::{Focus, Input};
 use keys::Action;
-use look::Place;
+use look::PanelPlace;
 use macroquad::miniquad;
 use macroquad::window::next_frame;
 #[cfg(target_arch = "wasm32")]
@@ -101,8 +101,8 @@ async fn frames(options: Options) {
         let (window_width, window_height) = scale.window();
         let panel_place = look::panel_place((window_width, window_height)).filter(|_| !panel_hidden);
         let (panel_width, panel_height) = match panel_place {
-            Some(Place::Beside(width)) => (width, 0.0),
-            Some(Place::Below(height)) => (0.0, height),
+            Some(PanelPlace::Beside(width)) => (width, 0.0),
+            Some(PanelPlace::Below(height)) => (0.0, height),
             None => (0.0, 0.0),
         };
         let now = (f64::from(window_width - panel_width), f64::from(window_height - panel_height));

@@ -48,21 +48,16 @@ impl Painter {
     fn item(&self, item: &Item, stage: (f64, f64), viewport: Viewport) {
         match item {
             Item::Rect { rect, role } => {
-                self.fill(
-                    Rect::from_corners(viewport.to_stage(rect.min()), viewport.to_stage(rect.max())),
-                    colour(*role),
-                );
+                self.fill(viewport.rect_to_stage(*rect), colour(*role));
             }
             Item::Rects { rects, role } => {
                 // macroquad gathers them into as few calls as its buffers allow.
                 for rect in rects {
-                    let (min, max) = (viewport.to_stage(rect.min()), viewport.to_stage(rect.max()));
-                    self.fill(Rect::from_corners(min, max), colour(*role));
+                    self.fill(viewport.rect_to_stage(*rect), colour(*role));
                 }
             }
             Item::Sprite { rect, sprite } => {
-                let (min, max) = (viewport.to_stage(rect.min()), viewport.to_stage(rect.max()));
-                let place = Rect::from_corners(min, max);
+                let place = viewport.rect_to_stage(*rect);
                 let at = self.vec2(place.min());
                 let params =
                     DrawTextureParams { dest_size: Some(self.vec2(place.max()) - at), ..DrawTextureParams::default() };

@@ -3,7 +3,7 @@
 use super::fields::Fields;
 use super::input::Focus;
 use super::keys::{Action, Does, explained};
-use super::look::{self, Place};
+use super::look::{self, PanelPlace};
 use super::plot;
 use crate::scene::{Control, Event, Group, MethodRow, Readings, Row, RowId, Says, Scene, Section, Truth, Value, set};
 use egui::{
@@ -67,7 +67,7 @@ impl Panel {
     pub(super) fn show(
         &mut self,
         context: &egui::Context,
-        place: Place,
+        place: PanelPlace,
         by_finger: bool,
         scenes: &mut [Box<dyn Scene>],
         shown: &mut usize,
@@ -99,11 +99,11 @@ impl Panel {
             chosen
         };
         let chosen = match place {
-            Place::Beside(width) => {
+            PanelPlace::Beside(width) => {
                 let side = egui::SidePanel::right("panel").exact_width(width).resizable(false);
                 side.frame(frame).show(context, content).inner
             }
-            Place::Below(height) => {
+            PanelPlace::Below(height) => {
                 let below = egui::TopBottomPanel::bottom("panel").exact_height(height).resizable(false);
                 below.frame(frame).show(context, content).inner
             }

@@ -1,6 +1,7 @@
 //! A browser of its own for each test: headless Chromium, driven over the pipe that it offers to debuggers, with the
 //! page served by `scripts/serve-page`.
 
+use crate::screen::Rgb;
 use serde_json::{Value, json};
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
@@ -15,9 +16,6 @@ use tempfile::TempDir;
 const PATIENCE: Duration = Duration::from_secs(40);
 /// How long nothing may happen before a test takes it that nothing will.
 const SILENCE: Duration = Duration::from_millis(500);
-
-/// A colour on the screen.
-pub(crate) type Rgb = (u8, u8, u8);
 
 /// A key as a browser tells it: its place, what it writes, and CDP's bits of the modifiers.
 #[derive(Clone, Copy)]

@@ -4,36 +4,28 @@
 //! The page is laid out in 1040×680, as the window is in its tests: what is where in the panel is the same.
 
 mod browser;
+#[path = "../window/places.rs"]
+mod places;
 #[path = "../window/screen.rs"]
 #[expect(dead_code, reason = "the tests of the window do more with it")]
 mod screen;
 
-use browser::{Browser, CTRL, Key, Picture, Rgb, SHIFT, decode};
-use screen::Screen;
+use browser::{Browser, CTRL, Key, Picture, SHIFT, decode};
+use places::{FIELD_A_X, FIRST_METHOD, MENU, NEXT_METHOD, TAB_QUAD};
+use screen::{BLUE, RED, Rgb, Screen, WHITE};
 use serde_json::json;
 use std::path::Path;
 use std::process::Command;
 use std::time::{Duration, Instant};
-
-const RED: Rgb = (255, 0, 0);
-const BLUE: Rgb = (0, 0, 255);
-const WHITE: Rgb = (255, 255, 255);
 
 const SIZE: (u32, u32) = (1040, 680);
 const COPY: Key = Key("KeyC", "c", CTRL);
 
 /// The four corners of the WPF source's figure.
 const CORNERS: [(i32, i32); 4] = [(162, 212), (210, 112), (386, 152), (355, 244)];
-/// The middle of the first method's row in the panel of `rects`, and the distance to the next.
-const FIRST_METHOD: (i32, i32) = (800, 141);
-const NEXT_METHOD: i32 = 26;
-/// The tabs, and the first field of rectangle A in the panel of `rects`.
-const TAB_QUAD: (i32, i32) = (781, 25);
-/// The menu, and two of its lines in `quad` when it is open.
-const MENU: (i32, i32) = (995, 25);
+/// Two lines of the menu in `quad`.
 const FULL_SCREEN: (i32, i32) = (800, 180);
 const CLEAR: (i32, i32) = (800, 334);
-const FIELD_A_X: (i32, i32) = (690, 572);
 
 /// What the desktop and the page are put through alike.
 #[derive(Clone, Copy)]

@@ -2,17 +2,16 @@
 //!
 //! The window stands at the screen's top left, so stage pixels are screen pixels. The panel is 412 pixels wide.
 
+mod places;
 mod screen;
 
+use places::{FIELD_A_X, FIRST_METHOD, MENU, NEXT_METHOD, TAB_QUAD};
 use screen::{BLUE, Key, RED, Screen, WHITE};
 use serde_json::json;
 use std::time::Duration;
 
 /// Two squares on a stage of 628×680; blue is at (264, 290).
 const SIZE: &str = "--window-size 1040x680";
-/// The middle of the first method's row in the panel, and the distance to the next.
-const FIRST_METHOD: (i32, i32) = (800, 141);
-const NEXT_METHOD: i32 = 26;
 /// So much lower is the first method of `crowd`, which has three facts above it.
 const CROWD_LOWER: i32 = 53;
 /// The middles of the words `as-written`, `hits`, `misses` in the panel of `rects`.
@@ -24,13 +23,9 @@ const NEXT_PRESET: i32 = 26;
 /// Left of the first comparison's words, in its row, and the colour of a row that is lit.
 const FIRST_COMPARISON: (i16, i16) = (641, 435);
 const LIT: screen::Rgb = (255, 240, 179);
-/// The tabs, and the menu with its second entry.
+/// The first tab, and the second entry of the menu.
 const TAB_RECTS: (i32, i32) = (690, 25);
-const TAB_QUAD: (i32, i32) = (781, 25);
-const MENU: (i32, i32) = (995, 25);
 const MENU_COPY_TEST: (i32, i32) = (800, 74);
-/// The first field of rectangle A in the panel of `rects`.
-const FIELD_A_X: (i32, i32) = (690, 572);
 
 #[test]
 fn follow_hits_and_misses_at_the_exact_border_pixel() {

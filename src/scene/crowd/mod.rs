@@ -204,7 +204,7 @@ impl Scene for CrowdScene {
     }
 
     fn handle(&mut self, event: Event) {
-        self.desk.handle(event, self.bounds());
+        self.take(event);
         if let Some(film) = self.desk.state.film.after(event) {
             return self.change(|scene| scene.desk.state.film = film);
         }
@@ -306,13 +306,7 @@ impl Scene for CrowdScene {
     }
 
     fn keys(&self) -> &'static [(Event, &'static str)] {
-        &[
-            film::KEYS[0],
-            film::KEYS[1],
-            film::KEYS[2],
-            film::KEYS[3],
-            (Event::Nudged { dx: 0.0, dy: -1.0 }, "100 more, fewer (Shift: 1000, Ctrl: 10)"),
-        ]
+        const { &film::keys((Event::Nudged { dx: 0.0, dy: -1.0 }, "100 more, fewer (Shift: 1000, Ctrl: 10)")) }
     }
 
     fn as_test(&self) -> String {

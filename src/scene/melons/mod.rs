@@ -218,7 +218,7 @@ impl Scene for MelonsScene {
         if matches!(event, Event::Pressed(_) | Event::Undo | Event::Redo) {
             self.let_go();
         }
-        self.desk.handle(event, self.bounds());
+        self.take(event);
         if let Some(film) = self.desk.state.film.after(event) {
             return self.change(|scene| scene.desk.state.film = film);
         }
@@ -355,13 +355,7 @@ impl Scene for MelonsScene {
     }
 
     fn keys(&self) -> &'static [(Event, &'static str)] {
-        &[
-            film::KEYS[0],
-            film::KEYS[1],
-            film::KEYS[2],
-            film::KEYS[3],
-            (Event::Nudged { dx: 0.0, dy: -1.0 }, "faster, slower by 1 (Shift: 10, Ctrl: 0.1)"),
-        ]
+        const { &film::keys((Event::Nudged { dx: 0.0, dy: -1.0 }, "faster, slower by 1 (Shift: 10, Ctrl: 0.1)")) }
     }
 
     fn as_test(&self) -> String {

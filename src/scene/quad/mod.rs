@@ -220,7 +220,7 @@ impl Scene for QuadScene {
         {
             self.let_go();
         }
-        self.desk.handle(event, self.bounds());
+        self.take(event);
         match event {
             Event::PointerMoved(at) => self.point_at(at),
             Event::Pressed(at) => self.press(at),

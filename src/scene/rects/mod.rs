@@ -274,11 +274,7 @@ impl Scene for RectsScene {
         if matches!(event, Event::Pressed(_) | Event::Undo | Event::Redo | Event::Clear) {
             self.let_go();
         }
-        if let Event::Resized { width, height } = event {
-            // Blue stands in the middle of it.
-            self.desk.view.lay_out((width, height));
-        }
-        self.desk.handle(event, self.bounds());
+        self.take(event);
         match event {
             Event::PointerMoved(at) => self.point_at(self.rotation().back(at)),
             Event::Pressed(at) => self.press(at),

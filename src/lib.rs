@@ -11,7 +11,8 @@
 //! - `window` (feature `window`): the frame loop, input, painter and panel, on a desktop and in a page. Imports scene,
 //!   figure.
 //! - [`check`]: lines of numbers → verdicts. Imports geometry, collision.
-//! - `cli`: the command line, declared. `src/terminal` reads it and calls one of the above; a page has none.
+//!
+//! The binary adds the command line, in `src/cli`; a page has none.
 //!
 //! Arrows run one way and end in `geometry`.
 //!
@@ -29,8 +30,6 @@
 //! A *source* is one of the five programs that hantei remakes: HSP, WPF, Processing, C++, JavaScript.
 
 pub mod check;
-#[cfg(not(target_arch = "wasm32"))]
-pub mod cli;
 pub mod collision;
 pub mod figure;
 pub mod geometry;

@@ -1,11 +1,11 @@
 //! On a desktop, what the command line says; in a browser, the page.
 
 #[cfg(not(target_arch = "wasm32"))]
-mod terminal;
+mod cli;
 
 #[cfg(not(target_arch = "wasm32"))]
 fn main() -> std::process::ExitCode {
-    terminal::run()
+    cli::run()
 }
 
 #[cfg(target_arch = "wasm32")]

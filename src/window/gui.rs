@@ -4,7 +4,7 @@
 //! since the last one, two clicks on the panel in one frame become one, and what this house knows better (false
 //! releases, which modifiers are down) cannot be told to egui.
 
-use super::look;
+use crate::window::theme;
 use egui_miniquad::EguiMq;
 use macroquad::window::{InternalGlContext, get_internal_gl};
 
@@ -17,7 +17,7 @@ impl Gui {
     /// egui at so many physical pixels to a logical one.
     pub(super) fn new(scale: f32) -> Self {
         let egui = EguiMq::new(gl().quad_context);
-        look::apply(egui.egui_ctx());
+        theme::apply(egui.egui_ctx());
         let mut gui = Self { egui };
         // A scale holds from the pass after the one that sets it: this one shows nothing.
         gui.run(scale, |_| {});

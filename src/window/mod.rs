@@ -2,48 +2,31 @@
 
 mod awake;
 mod clock;
-#[cfg(not(target_arch = "wasm32"))]
-mod desktop;
-mod fields;
-mod fingers;
 mod gui;
-mod help;
+mod host;
 mod input;
-mod keys;
-mod look;
-mod outside;
-#[cfg(target_arch = "wasm32")]
-mod page;
-mod painter;
+mod painting;
 mod panel;
-mod plot;
 mod save;
 mod scale;
-mod startup;
+mod theme;
 mod trace;
-#[cfg(target_os = "linux")]
-mod waker;
-#[cfg(target_os = "linux")]
-mod x11;
 
 use crate::scene::{self, Event, Scene};
 use awake::Awake;
 use clock::Clock;
-#[cfg(not(target_arch = "wasm32"))]
-use desktop as host;
 use gui::Gui;
+#[cfg(target_arch = "wasm32")]
+pub use host::open_page;
+use host::startup;
+use input::keys::Action;
 use input::{Focus, Input};
-use keys::Action;
-use look::PanelPlace;
 use macroquad::miniquad;
 use macroquad::window::next_frame;
-#[cfg(target_arch = "wasm32")]
-use page as host;
-#[cfg(target_arch = "wasm32")]
-pub use page::open_page;
-use painter::Painter;
+use painting::Painter;
 use panel::Panel;
 use scale::Scale;
+use theme::PanelPlace;
 use trace::Trace;
 
 /// What the window opens with.
@@ -99,7 +82,7 @@ async fn frames(options: Options) {
 
     while options.frames.is_none_or(|frames| drawn < frames) {
         let (window_width, window_height) = scale.window();
-        let panel_place = look::panel_place((window_width, window_height)).filter(|_| !panel_hidden);
+        let panel_place = theme::panel_place((window_width, window_height)).filter(|_| !panel_hidden);
         let (panel_width, panel_height) = match panel_place {
             Some(PanelPlace::Beside(width)) => (width, 0.0),
             Some(PanelPlace::Below(height)) => (0.0, height),
@@ -156,10 +139,10 @@ async fn frames(options: Options) {
             }
             if help_shown {
                 let closed = context.input(|input| input.key_pressed(egui::Key::Escape));
-                help_shown = help::show(context, input.by_finger(), scenes[shown].as_ref()) && !closed;
+                help_shown = panel::help::show(context, input.by_finger(), scenes[shown].as_ref()) && !closed;
             }
             if input.pointer_on_stage() {
-                context.set_cursor_icon(look::cursor(scenes[shown].pointer_shape()));
+                context.set_cursor_icon(theme::cursor(scenes[shown].pointer_shape()));
             }
         });
         if shown != was_shown {

@@ -1,10 +1,14 @@
-//! Readings and controls as egui widgets. The words come from the scene, the type from [`look`].
+//! Readings and controls as egui widgets. The words come from the scene, the type from [`theme`](crate::window::theme).
 
-use super::fields::Fields;
-use super::input::Focus;
-use super::keys::{Action, Does, explained};
-use super::look::{self, PanelPlace};
-use super::plot;
+mod fields;
+pub(super) mod help;
+mod plot;
+
+use super::theme::{self, PanelPlace};
+use crate::window::input::Focus;
+use crate::window::input::keys::{Action, Does, explained};
+use fields::Fields;
+
 use crate::scene::{Control, Event, Group, MethodRow, Readings, Row, RowId, Says, Scene, Section, Truth, Value, set};
 use egui::{
     self, Align, Align2, Color32, CornerRadius, FontId, Frame, Layout, Margin, Rect, Response, RichText, Sense, Stroke,
@@ -72,7 +76,7 @@ impl Panel {
         scenes: &mut [Box<dyn Scene>],
         shown: &mut usize,
     ) -> Option<Action> {
-        let frame = Frame::new().fill(look::PAPER).inner_margin(Margin {
+        let frame = Frame::new().fill(theme::PAPER).inner_margin(Margin {
             left: MARGIN,
             right: MARGIN - BAR,
             top: 10,
@@ -136,7 +140,7 @@ impl Panel {
         self.fields.show(ui, scene, &numbers(&judged));
         sections.for_each(|each| {
             if each.folded {
-                let title = RichText::new(&each.title).font(look::heading()).color(look::INK);
+                let title = RichText::new(&each.title).font(theme::heading()).color(theme::INK);
                 egui::CollapsingHeader::new(title).show_unindented(ui, |ui| rows(ui, each, &mut hovered));
             } else {
                 section(ui, each, &mut hovered);
@@ -149,7 +153,7 @@ impl Panel {
             ui.ctx().request_repaint();
         }
         ui.add_space(GAP);
-        egui::CollapsingHeader::new(RichText::new("View").font(look::heading()).color(look::INK)).show(ui, |ui| {
+        egui::CollapsingHeader::new(RichText::new("View").font(theme::heading()).color(theme::INK)).show(ui, |ui| {
             self.knobs(ui, scene, &view, readings);
             self.fields.show(ui, scene, &numbers(&view));
         });
@@ -200,13 +204,14 @@ fn head(ui: &mut Ui, scenes: &mut [Box<dyn Scene>], shown: &mut usize) -> Option
     let mut chosen = None;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = TAB_GAP;
-        let text = |ui: &Ui, text: &str| ui.painter().layout_no_wrap(text.into(), look::heading(), look::INK).size().x;
+        let text =
+            |ui: &Ui, text: &str| ui.painter().layout_no_wrap(text.into(), theme::heading(), theme::INK).size().x;
         let texts: f32 = scenes.iter().map(|scene| text(ui, scene.title())).sum();
         let room = ui.available_width() - f32::from(BAR) - MENU - TAB_GAP * scenes.len() as f32 - texts;
         let spare = room / scenes.len() as f32;
         for (i, scene) in scenes.iter().enumerate() {
             let width = text(ui, scene.title()) + spare;
-            if segment(ui, vec2(width, 30.0), scene.title(), look::heading(), i == *shown).clicked() {
+            if segment(ui, vec2(width, 30.0), scene.title(), theme::heading(), i == *shown).clicked() {
                 *shown = i;
             }
         }
@@ -219,7 +224,7 @@ fn head(ui: &mut Ui, scenes: &mut [Box<dyn Scene>], shown: &mut usize) -> Option
 /// The button of the menu; returns what the window is to do.
 fn menu_button(ui: &mut Ui, scene: &mut dyn Scene) -> Option<Action> {
     let mut chosen = None;
-    let button = egui::Button::new(RichText::new("Menu").font(look::text())).min_size(vec2(MENU, 30.0));
+    let button = egui::Button::new(RichText::new("Menu").font(theme::text())).min_size(vec2(MENU, 30.0));
     egui::menu::menu_custom_button(ui, button, |ui| {
         ui.set_min_width(300.0);
         let room = ui.ctx().screen_rect().height() - ABOVE_MENU;
@@ -258,13 +263,13 @@ fn entries(ui: &mut Ui, scene: &mut dyn Scene) -> Option<Action> {
 /// The verdict and the facts, in a place of their own: they never scroll away and never move.
 fn verdict(ui: &mut Ui, readings: &Readings) {
     let (colour, mark) = match readings.verdict {
-        Some(true) => (look::ACCENT, "✓ "),
-        Some(false) => (look::INK, "× "),
-        None => (look::QUIET, ""),
+        Some(true) => (theme::ACCENT, "✓ "),
+        Some(false) => (theme::INK, "× "),
+        None => (theme::QUIET, ""),
     };
-    line(ui, 38.0, &format!("{mark}{}", readings.headline), look::verdict(), colour);
+    line(ui, 38.0, &format!("{mark}{}", readings.headline), theme::verdict(), colour);
     for fact in &readings.facts {
-        line(ui, 22.0, fact, look::text(), look::INK);
+        line(ui, 22.0, fact, theme::text(), theme::INK);
     }
     // The scope around this adds the usual space between items.
     ui.add_space(GAP - ui.spacing().item_spacing.y);
@@ -282,15 +287,15 @@ fn notes(ui: &mut Ui, readings: &Readings, error: Option<&str>, said: Option<&st
     let mut clicked = false;
     let frame = Frame::new().inner_margin(Margin { left: 0, right: BAR, top: 8, bottom: 2 });
     egui::TopBottomPanel::bottom("notes").frame(frame).show_inside(ui, |ui| {
-        let sentences = readings.notes.iter().map(|note| (note.as_str(), look::INK));
-        let error = error.map(|error| (error, look::ERROR));
-        let said = said.map(|said| (said, look::ACCENT));
+        let sentences = readings.notes.iter().map(|note| (note.as_str(), theme::INK));
+        let error = error.map(|error| (error, theme::ERROR));
+        let said = said.map(|said| (said, theme::ACCENT));
         for (sentence, colour) in error.into_iter().chain(said).chain(sentences) {
-            ui.add(egui::Label::new(RichText::new(sentence).font(look::text()).color(colour)).wrap());
+            ui.add(egui::Label::new(RichText::new(sentence).font(theme::text()).color(colour)).wrap());
         }
         if let Some((name, _)) = readings.remedy {
             ui.add_space(2.0);
-            clicked = segment(ui, vec2(160.0, BUTTON), name, look::text(), false).clicked();
+            clicked = segment(ui, vec2(160.0, BUTTON), name, theme::text(), false).clicked();
         }
     });
     clicked
@@ -298,7 +303,7 @@ fn notes(ui: &mut Ui, readings: &Readings, error: Option<&str>, said: Option<&st
 
 fn title(ui: &mut Ui, text: &str) {
     ui.add_space(GAP);
-    line(ui, ROW, text, look::heading(), look::INK);
+    line(ui, ROW, text, theme::heading(), theme::INK);
 }
 
 /// One row for each method; returns the one that is clicked.
@@ -309,20 +314,20 @@ fn methods(ui: &mut Ui, methods: &[MethodRow]) -> Option<&'static str> {
         let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), BUTTON), Sense::click());
         back(ui, rect, &response, method.chosen);
         let y = rect.center().y;
-        let ink = if method.chosen { look::ACCENT } else { look::INK };
+        let ink = if method.chosen { theme::ACCENT } else { theme::INK };
         let radio = pos2(rect.left() + 13.0, y);
         ui.painter().circle_stroke(radio, 5.5, Stroke::new(1.5, ink));
         if method.chosen {
             ui.painter().circle_filled(radio, 3.0, ink);
         }
-        write(ui, pos2(rect.left() + 26.0, y), Align2::LEFT_CENTER, method.name, look::code(), ink);
+        write(ui, pos2(rect.left() + 26.0, y), Align2::LEFT_CENTER, method.name, theme::code(), ink);
         let mut source = Rect::from_min_max(pos2(rect.left() + 154.0, rect.top()), rect.max);
         let end = pos2(rect.right() - 8.0, y);
         source.max.x = match method.verdict {
             Some(verdict) => truth(ui, end, &method.says, verdict),
-            None => ui.painter().text(end, Align2::RIGHT_CENTER, &method.says, look::code(), look::INK).left(),
+            None => ui.painter().text(end, Align2::RIGHT_CENTER, &method.says, theme::code(), theme::INK).left(),
         } - GAP;
-        write_within(ui, source, method.source, look::text(), look::QUIET);
+        write_within(ui, source, method.source, theme::text(), theme::QUIET);
         name(&response, method.name, method.chosen);
         if response.clicked() {
             clicked = Some(method.name);
@@ -336,13 +341,13 @@ fn methods(ui: &mut Ui, methods: &[MethodRow]) -> Option<&'static str> {
 fn choice(ui: &mut Ui, label: &str, options: &[&'static str], chosen: &str) -> Option<&'static str> {
     let mut clicked = None;
     let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), 28.0), Sense::hover());
-    write(ui, row.left_center(), Align2::LEFT_CENTER, label, look::text(), look::INK);
+    write(ui, row.left_center(), Align2::LEFT_CENTER, label, theme::text(), theme::INK);
     let place = Rect::from_min_max(pos2(row.left() + 112.0, row.top()), row.max);
     ui.scope_builder(UiBuilder::new().max_rect(place).layout(Layout::right_to_left(Align::Center)), |ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
         for &option in options.iter().rev() {
-            let width = 16.0 + ui.painter().layout_no_wrap(option.into(), look::text(), look::INK).size().x;
-            if segment(ui, vec2(width, BUTTON), option, look::text(), option == chosen).clicked() {
+            let width = 16.0 + ui.painter().layout_no_wrap(option.into(), theme::text(), theme::INK).size().x;
+            if segment(ui, vec2(width, BUTTON), option, theme::text(), option == chosen).clicked() {
                 clicked = Some(option);
             }
         }
@@ -354,12 +359,12 @@ fn choice(ui: &mut Ui, label: &str, options: &[&'static str], chosen: &str) -> O
 fn menu(ui: &mut Ui, label: &str, options: &[&'static str], chosen: &str) -> Option<&'static str> {
     let mut clicked = None;
     let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), 30.0), Sense::hover());
-    write(ui, row.left_center(), Align2::LEFT_CENTER, label, look::text(), look::INK);
+    write(ui, row.left_center(), Align2::LEFT_CENTER, label, theme::text(), theme::INK);
     let width = 212.0;
     let place = Rect::from_min_max(pos2(row.right() - width, row.top() + 1.0), row.max);
     ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
         ui.spacing_mut().interact_size.y = BUTTON;
-        let shown = RichText::new(chosen).font(look::text());
+        let shown = RichText::new(chosen).font(theme::text());
         egui::ComboBox::from_id_salt(label).width(width).height(400.0).selected_text(shown).show_ui(ui, |ui| {
             for &option in options {
                 if ui.selectable_label(option == chosen, option).clicked() {
@@ -375,15 +380,15 @@ fn menu(ui: &mut Ui, label: &str, options: &[&'static str], chosen: &str) -> Opt
 fn switch(ui: &mut Ui, label: &str, on: bool) -> bool {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 28.0), Sense::click());
     back(ui, rect, &response, false);
-    write(ui, rect.left_center(), Align2::LEFT_CENTER, label, look::text(), look::INK);
+    write(ui, rect.left_center(), Align2::LEFT_CENTER, label, theme::text(), theme::INK);
     let square = Rect::from_center_size(pos2(rect.right() - 17.0, rect.center().y), Vec2::splat(16.0));
-    let (fill, stroke) = if on { (look::ACCENT, look::ACCENT) } else { (Color32::WHITE, look::QUIET) };
+    let (fill, stroke) = if on { (theme::ACCENT, theme::ACCENT) } else { (Color32::WHITE, theme::QUIET) };
     ui.painter().rect(square, CornerRadius::same(3), fill, Stroke::new(1.5, stroke), egui::StrokeKind::Inside);
     if on {
-        write(ui, square.center(), Align2::CENTER_CENTER, "✓", look::heading(), Color32::WHITE);
+        write(ui, square.center(), Align2::CENTER_CENTER, "✓", theme::heading(), Color32::WHITE);
     }
     let state = if on { "on" } else { "off" };
-    write(ui, pos2(square.left() - 8.0, square.center().y), Align2::RIGHT_CENTER, state, look::text(), look::QUIET);
+    write(ui, pos2(square.left() - 8.0, square.center().y), Align2::RIGHT_CENTER, state, theme::text(), theme::QUIET);
     response.widget_info(|| egui::WidgetInfo::selected(egui::WidgetType::Checkbox, true, on, label));
     response.clicked()
 }
@@ -413,7 +418,7 @@ fn rows(ui: &mut Ui, section: &Section, hovered: &mut Option<RowId>) {
         let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
         if row.lit {
             let wide = rect.expand2(vec2(6.0, 0.0));
-            ui.painter().rect_filled(wide, CornerRadius::same(4), look::LIT);
+            ui.painter().rect_filled(wide, CornerRadius::same(4), theme::LIT);
         }
         if response.hovered() {
             *hovered = row.id;
@@ -426,14 +431,14 @@ fn rows(ui: &mut Ui, section: &Section, hovered: &mut Option<RowId>) {
                 side(ui, rect, [what, value, meaning], [formula, distance]);
             }
             Says::Code { text, is_current, is_reached } => {
-                let ink = if *is_reached { look::INK } else { look::QUIET };
+                let ink = if *is_reached { theme::INK } else { theme::QUIET };
                 let mark = if *is_current { "→" } else { "" };
-                write(ui, rect.left_center(), Align2::LEFT_CENTER, mark, look::heading(), look::ACCENT);
+                write(ui, rect.left_center(), Align2::LEFT_CENTER, mark, theme::heading(), theme::ACCENT);
                 let place = Rect::from_min_max(pos2(rect.left() + 20.0, rect.top()), rect.max);
-                write_within(ui, place, text, look::code(), ink);
+                write_within(ui, place, text, theme::code(), ink);
             }
             Says::Fact { what, meaning, verdict } => {
-                write(ui, rect.left_center(), Align2::LEFT_CENTER, what, look::text(), look::INK);
+                write(ui, rect.left_center(), Align2::LEFT_CENTER, what, theme::text(), theme::INK);
                 truth(ui, pos2(rect.right() - 8.0, rect.center().y), meaning, *verdict);
             }
         }
@@ -445,16 +450,16 @@ fn rows(ui: &mut Ui, section: &Section, hovered: &mut Option<RowId>) {
 fn comparison(ui: &Ui, rect: Rect, asked: &str, [left, symbol, right]: [&str; 3], how: Truth, two_lines: bool) {
     let first = rect.top() + if two_lines { 12.0 } else { ROW / 2.0 };
     let second = if two_lines { rect.top() + 32.0 } else { first };
-    let ink = if how == Truth::NotReached { look::QUIET } else { look::INK };
-    write(ui, pos2(rect.left(), first), Align2::LEFT_CENTER, asked, look::code(), ink);
+    let ink = if how == Truth::NotReached { theme::QUIET } else { theme::INK };
+    write(ui, pos2(rect.left(), first), Align2::LEFT_CENTER, asked, theme::code(), ink);
     let end = pos2(rect.right() - 8.0, first);
     match how {
-        Truth::NotReached => write(ui, end, Align2::RIGHT_CENTER, "not reached", look::text(), look::QUIET),
+        Truth::NotReached => write(ui, end, Align2::RIGHT_CENTER, "not reached", theme::text(), theme::QUIET),
         Truth::True | Truth::False => {
             let sign = rect.right() - if two_lines { 160.0 } else { 143.0 };
-            write(ui, pos2(sign, second), Align2::CENTER_CENTER, symbol, look::code(), ink);
-            write(ui, pos2(sign - 14.0, second), Align2::RIGHT_CENTER, left, look::code(), ink);
-            write(ui, pos2(sign + 14.0, second), Align2::LEFT_CENTER, right, look::code(), ink);
+            write(ui, pos2(sign, second), Align2::CENTER_CENTER, symbol, theme::code(), ink);
+            write(ui, pos2(sign - 14.0, second), Align2::RIGHT_CENTER, left, theme::code(), ink);
+            write(ui, pos2(sign + 14.0, second), Align2::LEFT_CENTER, right, theme::code(), ink);
             let holds = how == Truth::True;
             truth(ui, end, if holds { "true" } else { "false" }, holds);
         }
@@ -464,33 +469,33 @@ fn comparison(ui: &Ui, rect: Rect, asked: &str, [left, symbol, right]: [&str; 3]
 /// A side value: what it is, its number and meaning, and below how it comes about.
 fn side(ui: &Ui, rect: Rect, [what, value, meaning]: [&str; 3], [formula, distance]: [&str; 2]) {
     let (first, second) = (rect.top() + 12.0, rect.top() + 32.0);
-    write(ui, pos2(rect.left(), first), Align2::LEFT_CENTER, what, look::code(), look::INK);
-    write(ui, pos2(rect.right() - 110.0, first), Align2::RIGHT_CENTER, value, look::code(), look::INK);
-    write(ui, pos2(rect.right() - 8.0, first), Align2::RIGHT_CENTER, meaning, look::text(), look::INK);
+    write(ui, pos2(rect.left(), first), Align2::LEFT_CENTER, what, theme::code(), theme::INK);
+    write(ui, pos2(rect.right() - 110.0, first), Align2::RIGHT_CENTER, value, theme::code(), theme::INK);
+    write(ui, pos2(rect.right() - 8.0, first), Align2::RIGHT_CENTER, meaning, theme::text(), theme::INK);
     let place = Rect::from_min_max(pos2(rect.left() + 16.0, rect.top() + 20.0), rect.max);
-    let end = write_within(ui, place, &format!("= {formula}"), look::code(), look::QUIET);
+    let end = write_within(ui, place, &format!("= {formula}"), theme::code(), theme::QUIET);
     // The numbers are written out in any case, the distance where there is room.
-    let distance = ui.painter().layout_no_wrap(distance.into(), look::text(), look::QUIET);
+    let distance = ui.painter().layout_no_wrap(distance.into(), theme::text(), theme::QUIET);
     let start = pos2(rect.right() - 8.0 - distance.size().x, second - distance.size().y / 2.0);
     if end + GAP < start.x {
-        ui.painter().galley(start, distance, look::QUIET);
+        ui.painter().galley(start, distance, theme::QUIET);
     }
 }
 
 /// A word and a mark, so that colour is never the only sign; returns where they begin.
 fn truth(ui: &Ui, right_centre: egui::Pos2, word: &str, holds: bool) -> f32 {
-    let (mark, colour) = if holds { ("✓", look::ACCENT) } else { ("×", look::QUIET) };
-    write(ui, pos2(right_centre.x - 5.0, right_centre.y), Align2::CENTER_CENTER, mark, look::heading(), colour);
-    let colour = if holds { look::ACCENT } else { look::INK };
+    let (mark, colour) = if holds { ("✓", theme::ACCENT) } else { ("×", theme::QUIET) };
+    write(ui, pos2(right_centre.x - 5.0, right_centre.y), Align2::CENTER_CENTER, mark, theme::heading(), colour);
+    let colour = if holds { theme::ACCENT } else { theme::INK };
     let end = pos2(right_centre.x - 16.0, right_centre.y);
-    ui.painter().text(end, Align2::RIGHT_CENTER, word, look::text(), colour).left()
+    ui.painter().text(end, Align2::RIGHT_CENTER, word, theme::text(), colour).left()
 }
 
 /// A word in a box that can be clicked; filled when chosen.
 fn segment(ui: &mut Ui, size: Vec2, text: &str, font: FontId, chosen: bool) -> Response {
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     back(ui, rect, &response, chosen);
-    let (border, ink) = if chosen { (look::ACCENT, look::ACCENT) } else { (look::LINE, look::INK) };
+    let (border, ink) = if chosen { (theme::ACCENT, theme::ACCENT) } else { (theme::LINE, theme::INK) };
     ui.painter().rect_stroke(rect, CornerRadius::same(4), Stroke::new(1.0, border), egui::StrokeKind::Inside);
     write(ui, rect.center(), Align2::CENTER_CENTER, text, font, ink);
     name(&response, text, chosen);
@@ -500,15 +505,15 @@ fn segment(ui: &mut Ui, size: Vec2, text: &str, font: FontId, chosen: bool) -> R
 /// The background of something that can be clicked, and its ring when the keyboard is there.
 fn back(ui: &Ui, rect: Rect, response: &Response, chosen: bool) {
     let fill = if chosen {
-        look::CHOSEN
+        theme::CHOSEN
     } else if response.hovered() {
-        look::HOVERED
+        theme::HOVERED
     } else {
         Color32::TRANSPARENT
     };
     ui.painter().rect_filled(rect, CornerRadius::same(4), fill);
     if response.has_focus() {
-        let ring = Stroke::new(2.0, look::ACCENT);
+        let ring = Stroke::new(2.0, theme::ACCENT);
         ui.painter().rect_stroke(rect, CornerRadius::same(4), ring, egui::StrokeKind::Inside);
     }
 }

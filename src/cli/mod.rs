@@ -1,10 +1,11 @@
 //! Reads the command line, then: window, svg, check or list.
 
-mod lines;
+mod arguments;
+mod check;
 mod output;
 
+use arguments::{Cli, Command};
 use clap::Parser as _;
-use hantei::cli::{Cli, Command};
 use hantei::{scene, svg};
 use std::process::ExitCode;
 
@@ -12,11 +13,11 @@ use std::process::ExitCode;
 pub(super) fn run() -> ExitCode {
     let cli = match Cli::try_parse() {
         Ok(cli) => cli,
-        Err(error) if error.use_stderr() => return refuse(2, hantei::cli::in_one_line(&error)),
+        Err(error) if error.use_stderr() => return refuse(2, arguments::in_one_line(&error)),
         Err(help) => return done(output::print(&help.to_string())),
     };
     match cli.command {
-        Some(Command::Check { what }) => match lines::judge(what) {
+        Some(Command::Check { what }) => match check::judge(what) {
             Ok(true) => ExitCode::SUCCESS,
             Ok(false) => ExitCode::FAILURE,
             Err(why) => refuse(1, why),

@@ -1,8 +1,8 @@
 //! The command line: declared and parsed, nothing done.
 
-use crate::check::{Job, Notation};
-use crate::collision::{BorderRule, InsideMethod, OverlapMethod};
 use clap::{Args, Parser, Subcommand};
+use hantei::check::{Job, Notation};
+use hantei::collision::{BorderRule, InsideMethod, OverlapMethod};
 use std::path::PathBuf;
 
 /// Shows why two shapes hit: every comparison live, with its numbers, tied to the picture.
@@ -13,27 +13,27 @@ use std::path::PathBuf;
 other)\nor crowd (thousands); `hantei list` tells all keys.\n\nExamples:\n  hantei\n  hantei rects a=100,100,50,50 method=two-corners\n  \
 hantei quad a=162,212 b=210,112 c=386,152 d=355,244 p=251,179\n  hantei quad preset=concave paint=on step=1\n  hantei melons speed=145 frame=3\n  hantei crowd n=10000 kind=shooter\n  hantei svg rects a=300,200,100,100 -o hit.svg"
 )]
-pub struct Cli {
+pub(super) struct Cli {
     /// What to do instead of opening the window.
     #[command(subcommand)]
-    pub command: Option<Command>,
+    pub(super) command: Option<Command>,
     /// The scene to open, and how it is set.
     #[command(flatten)]
-    pub opening: Opening,
+    pub(super) opening: Opening,
     /// Print a JSON line at the start and whenever the answer changes
     #[arg(long)]
-    pub trace: bool,
+    pub(super) trace: bool,
     /// Close the window after N frames
     #[arg(long, value_name = "N")]
-    pub frames: Option<u64>,
+    pub(super) frames: Option<u64>,
     /// Size of the window, in logical pixels
     #[arg(long, value_name = "WxH", value_parser = size, default_value = "1040x700")]
-    pub window_size: (u32, u32),
+    pub(super) window_size: (u32, u32),
 }
 
 /// What is done without a window.
 #[derive(Debug, Subcommand)]
-pub enum Command {
+pub(super) enum Command {
     /// Draw the stage as SVG: no window and no display needed
     Svg {
         /// The scene to draw, and how it is set.
@@ -64,7 +64,7 @@ standard\nerror that says why; the rest is judged, and the exit code is 1 at the
 
 /// What is judged.
 #[derive(Debug, Subcommand)]
-pub enum Check {
+pub(super) enum Check {
     /// Two rectangles a line, 8 numbers: prints "collision" or "no collision"
     #[command(after_help = CHECK_HELP)]
     Rects {
@@ -114,7 +114,7 @@ pub enum Check {
 
 impl Check {
     /// What is to be done, and where the lines are.
-    pub fn job(self) -> (Job, Option<PathBuf>) {
+    pub(super) fn job(self) -> (Job, Option<PathBuf>) {
         match self {
             Self::Rects { notation, method, border, explain, file } => {
                 (Job::Rects { notation, method, border, explain }, file)
@@ -149,10 +149,10 @@ fn inside_method(text: &str) -> Result<InsideMethod, String> {
 
 /// A scene and its settings.
 #[derive(Args, Clone, Debug, Default)]
-pub struct Opening {
+pub(super) struct Opening {
     /// A scene, then its settings as KEY=VALUE
     #[arg(value_name = "SCENE] [KEY=VALUE", allow_hyphen_values = false)]
-    pub words: Vec<String>,
+    pub(super) words: Vec<String>,
 }
 
 /// Largest width and height of a window or picture, pixels.
@@ -171,7 +171,7 @@ fn size(text: &str) -> Result<(u32, u32), String> {
 }
 
 /// What clap says over several lines, in one: what was given, where, and what is allowed.
-pub fn in_one_line(error: &clap::Error) -> String {
+pub(super) fn in_one_line(error: &clap::Error) -> String {
     let text = error.to_string();
     // What follows the first paragraph is tips and usage; a list of possible values is part of the first.
     let said = text.split("\n\n").next().unwrap_or_default();

@@ -1,10 +1,10 @@
 //! A figure in macroquad's pixels. Items stand in the order and under the names of [`Item`].
 
-use super::look;
 use crate::figure::{
     CAPTION_MARGIN, CAPTION_SIZE, Colour, DASH, Figure, HANDLE_SIZE, Item, Place, Role, Sprite, Viewport, triangles,
 };
 use crate::geometry::{Point, Rect};
+use crate::window::theme;
 use macroquad::color::{Color, WHITE};
 use macroquad::math::Vec2;
 use macroquad::shapes::{draw_line, draw_poly, draw_rectangle, draw_triangle};
@@ -33,7 +33,7 @@ pub(super) struct Painter {
 
 impl Painter {
     pub(super) fn new() -> Self {
-        Self { font: look::stage_font(), sprites: Default::default(), factor: 1.0 }
+        Self { font: theme::stage_font(), sprites: Default::default(), factor: 1.0 }
     }
 
     /// Clears the stage and draws the figure, so many times larger than usual.

@@ -7,30 +7,30 @@
 
 /// What the X server said; physical pixels from the window's top left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Seen {
-    pub(super) x: i16,
-    pub(super) y: i16,
+pub(in crate::window) struct Seen {
+    pub(in crate::window) x: i16,
+    pub(in crate::window) y: i16,
     /// Whether a button that drags is down.
-    pub(super) down: bool,
+    pub(in crate::window) down: bool,
 }
 
 #[cfg(target_os = "linux")]
-pub(super) use asking::Outside;
+pub(in crate::window) use asking::Outside;
 
 /// Nothing to ask.
 #[cfg(not(target_os = "linux"))]
-pub(super) struct Outside;
+pub(in crate::window) struct Outside;
 
 #[cfg(not(target_os = "linux"))]
 impl Outside {
     /// Whether there is anything to ask.
-    pub(super) const ASKS: bool = false;
+    pub(in crate::window) const ASKS: bool = false;
 
-    pub(super) fn new() -> Self {
+    pub(in crate::window) fn new() -> Self {
         Self
     }
 
-    pub(super) fn look(&mut self) -> Option<Seen> {
+    pub(in crate::window) fn look(&mut self) -> Option<Seen> {
         None
     }
 }
@@ -38,7 +38,7 @@ impl Outside {
 #[cfg(target_os = "linux")]
 mod asking {
     use super::Seen;
-    use crate::window::x11;
+    use crate::window::host::x11;
     use x11rb::protocol::xproto::{KeyButMask, Window};
     use x11rb::rust_connection::RustConnection;
 

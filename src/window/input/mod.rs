@@ -1,13 +1,16 @@
 //! Events from macroquad's queue, in order, none lost: who they are for, and what they mean to a scene.
 
-use super::fingers::{Fingers, Gesture};
-use super::keys::{Action, Does, PLAY, meaning};
-use super::outside::{Outside, Seen};
-use super::scale::Scale;
-use super::trace::Trace;
+mod fingers;
+pub(super) mod keys;
+
 use crate::geometry::Point;
 use crate::scene::{Event, Scene, ZOOM_STEP};
+use crate::window::host::outside::{Outside, Seen};
+use crate::window::scale::Scale;
+use crate::window::trace::Trace;
 use egui_miniquad::EguiMq;
+use fingers::{Fingers, Gesture};
+use keys::{Action, Does, PLAY, meaning};
 use macroquad::input::utils::{register_input_subscriber, repeat_all_miniquad_input};
 use macroquad::input::{
     KeyCode, MouseButton, is_mouse_button_down, is_mouse_button_pressed, simulate_mouse_with_touch,

@@ -1,7 +1,7 @@
 //! `hantei check` at the ends of the pipe: the file or standard input, standard output and error, the terminal.
 
+use super::arguments::Check;
 use hantei::check::{Job, Sinks, ask, run};
-use hantei::cli::Check;
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, BufWriter, IsTerminal as _, Write as _};
 use std::path::Path;

@@ -1,13 +1,13 @@
 //! Every key, what it does and what the help says of it: one table.
 
-use super::host;
 use crate::scene::{COMMON_KEYS, Event, Scene};
+use crate::window::host;
 use macroquad::input::KeyCode;
 use macroquad::miniquad::KeyMods;
 
 /// Something that the window does by itself.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) enum Action {
+pub(in crate::window) enum Action {
     /// Shows or hides the help.
     Help,
     /// Shows or hides the panel.
@@ -26,7 +26,7 @@ pub(super) enum Action {
 
 /// What a key does.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) enum Does {
+pub(in crate::window) enum Does {
     /// Something to the scene.
     Event(Event),
     /// Moves the selected thing: to the right, down.
@@ -44,13 +44,13 @@ enum Held {
 }
 
 /// One key and what it does.
-pub(super) struct Binding {
+pub(in crate::window) struct Binding {
     /// As the help writes it; empty where the line before says it.
-    pub(super) keys: &'static str,
+    pub(in crate::window) keys: &'static str,
     code: KeyCode,
     ctrl: Held,
     shift: Held,
-    pub(super) does: Does,
+    pub(in crate::window) does: Does,
 }
 
 const fn key(keys: &'static str, code: KeyCode, ctrl: Held, shift: Held, does: Does) -> Binding {
@@ -58,7 +58,7 @@ const fn key(keys: &'static str, code: KeyCode, ctrl: Held, shift: Held, does: D
 }
 
 /// All keys, in the order of the help.
-pub(super) const BINDINGS: [Binding; 25] = {
+pub(in crate::window) const BINDINGS: [Binding; 25] = {
     use Held::{Any, No, Yes};
     use KeyCode as K;
     [
@@ -91,10 +91,10 @@ pub(super) const BINDINGS: [Binding; 25] = {
 };
 
 /// The key that plays and pauses when it comes up; while it is down, the mouse pans.
-pub(super) const PLAY: KeyCode = KeyCode::Space;
+pub(in crate::window) const PLAY: KeyCode = KeyCode::Space;
 
 /// What the window does by itself, in words.
-pub(super) const ACTIONS: [(Action, &str); 8] = [
+pub(in crate::window) const ACTIONS: [(Action, &str); 8] = [
     (Action::Copy, host::COPY),
     (Action::CopyTest, "copy the case as a Rust test"),
     (Action::Save, "save window (PNG) and stage (SVG)"),
@@ -106,7 +106,7 @@ pub(super) const ACTIONS: [(Action, &str); 8] = [
 ];
 
 /// Each key that does something in `scene`, as the help writes it, what that is, and what it is in words.
-pub(super) fn explained(scene: &dyn Scene) -> impl Iterator<Item = (&'static str, Does, &'static str)> {
+pub(in crate::window) fn explained(scene: &dyn Scene) -> impl Iterator<Item = (&'static str, Does, &'static str)> {
     let own = scene.keys();
     let in_scene = move |event: Event| own.iter().chain(&COMMON_KEYS).find(|(known, _)| *known == event);
     let what = move |binding: &Binding| match binding.does {
@@ -119,13 +119,13 @@ pub(super) fn explained(scene: &dyn Scene) -> impl Iterator<Item = (&'static str
 }
 
 /// What the mouse does everywhere; and fingers, which only browsers tell of.
-pub(super) const MOUSE: &[(&str, &str)] =
+pub(in crate::window) const MOUSE: &[(&str, &str)] =
     if cfg!(target_arch = "wasm32") { &[WHEEL, DRAG, ("two fingers", "zoom and pan")] } else { &[WHEEL, DRAG] };
 const WHEEL: (&str, &str) = ("wheel", "zoom at the pointer");
 const DRAG: (&str, &str) = ("middle drag", "pan, also Space + drag");
 
 /// What a key does. A step is 1, with Shift 10, with Ctrl 0.1.
-pub(super) fn meaning(code: KeyCode, modifiers: KeyMods) -> Option<Does> {
+pub(in crate::window) fn meaning(code: KeyCode, modifiers: KeyMods) -> Option<Does> {
     let fits = |held, down: bool| match held {
         Held::Yes => down,
         Held::No => !down,

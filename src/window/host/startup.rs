@@ -6,7 +6,7 @@ use macroquad::miniquad;
 use macroquad::window::next_frame;
 
 /// How the window opens.
-pub(super) fn configuration((width, height): (u32, u32)) -> Conf {
+pub(in crate::window) fn configuration((width, height): (u32, u32)) -> Conf {
     Conf {
         miniquad_conf: miniquad::conf::Conf {
             window_title: "hantei".into(),
@@ -64,7 +64,7 @@ const PATIENCE: u32 = 30;
 
 /// X11 opens a window in physical pixels; elsewhere the system scales it. Waits until the window has its size, so that
 /// the first answer and the first picture are of the stage that is seen.
-pub(super) async fn scale_window((width, height): (u32, u32)) {
+pub(in crate::window) async fn scale_window((width, height): (u32, u32)) {
     let scale = miniquad::window::dpi_scale();
     if cfg!(target_os = "linux") && scale != 1.0 {
         let physical = |logical: u32| (logical as f32 * scale).round();

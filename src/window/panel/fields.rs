@@ -1,8 +1,8 @@
 //! Typed coordinates. What is being typed is kept as it stands until the scene takes it; what the scene refuses is
 //! said, and nothing is lost.
 
-use super::look;
 use crate::scene::{Control, Scene, SettingError, Value, set};
+use crate::window::theme;
 use egui::{Align, Align2, Color32, FontId, Id, Key, Margin, Sense, TextEdit, Ui, vec2};
 use std::collections::BTreeMap;
 
@@ -79,8 +79,8 @@ impl Fields {
         });
         let in_a_row = if most.max().unwrap_or(0) <= NARROW { 2 } else { 1 };
         let label = controls.iter().map(|control| {
-            let font = look::heading();
-            ui.painter().layout_no_wrap(control.label.into(), font, look::INK).size().x + GAP
+            let font = theme::heading();
+            ui.painter().layout_no_wrap(control.label.into(), font, theme::INK).size().x + GAP
         });
         let label = label.fold(0.0, f32::max);
         let width = (ui.available_width() - BETWEEN * (in_a_row as f32 - 1.0)) / in_a_row as f32;
@@ -96,7 +96,7 @@ impl Fields {
                 ui.spacing_mut().item_spacing.x = INNER;
                 for (i, control) in row.iter().enumerate() {
                     ui.add_space(if i == 0 { 0.0 } else { BETWEEN - INNER });
-                    word(ui, label, HEIGHT, Align2::LEFT_CENTER, control.label, look::heading(), look::INK);
+                    word(ui, label, HEIGHT, Align2::LEFT_CENTER, control.label, theme::heading(), theme::INK);
                     self.control(ui, scene, control, width - label);
                 }
             });
@@ -122,7 +122,7 @@ impl Fields {
             let id = Id::new(("field", place, i));
             let edit = TextEdit::singleline(text)
                 .id(id)
-                .font(look::code())
+                .font(theme::code())
                 .horizontal_align(Align::RIGHT)
                 .vertical_align(Align::Center)
                 .margin(Margin::symmetric(PADDING, 4))
@@ -154,10 +154,10 @@ impl Fields {
 /// The names of a control's numbers, each over the last digit of its field.
 fn names(ui: &mut Ui, control: &Control, label: f32, width: f32) {
     let Value::Numbers { fields, .. } = &control.value else { return };
-    word(ui, label, NAMES, Align2::LEFT_CENTER, "", look::text(), look::QUIET);
+    word(ui, label, NAMES, Align2::LEFT_CENTER, "", theme::text(), theme::QUIET);
     for field in *fields {
         let over = field_width(width, fields.len());
-        word(ui, over, NAMES, Align2::RIGHT_CENTER, field.name, look::code(), look::QUIET);
+        word(ui, over, NAMES, Align2::RIGHT_CENTER, field.name, theme::code(), theme::QUIET);
     }
 }
 

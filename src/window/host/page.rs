@@ -1,12 +1,12 @@
 //! What the window asks of the page it stands in; `assets/page/page.js` is the other side. On a desktop, `desktop`
 //! answers the same.
 
-use super::{Options, run};
 use crate::scene::{self, Scene};
+use crate::window::{Options, run};
 use macroquad::miniquad::native::wasm;
 
 /// What the menu says of copying [`opening`].
-pub(super) const COPY: &str = "copy a link to this picture";
+pub(in crate::window) const COPY: &str = "copy a link to this picture";
 /// The key of the address that names the scene; the others are the scene's own.
 const SCENE: &str = "scene";
 /// The word in the address that turns the trace on.
@@ -57,15 +57,15 @@ fn give(to: extern "C" fn(*const u8, usize), text: &str) {
 }
 
 /// Nothing stands in the way yet: the page has asked for WebGL itself.
-pub(super) fn explain_failure() {}
+pub(in crate::window) fn explain_failure() {}
 
 /// Notes that the window is there.
-pub(super) fn opened() {
+pub(in crate::window) fn opened() {
     hantei_opened();
 }
 
 /// Physical pixels to a logical one: miniquad keeps what was so at the start.
-pub(super) fn pixel_ratio() -> f32 {
+pub(in crate::window) fn pixel_ratio() -> f32 {
     #[expect(unsafe_code, reason = "returns a number that the page has")]
     unsafe {
         wasm::dpi_scale()
@@ -73,18 +73,18 @@ pub(super) fn pixel_ratio() -> f32 {
 }
 
 /// What opens `scene` as it is now: a link.
-pub(super) fn opening(scene: &dyn Scene) -> String {
+pub(in crate::window) fn opening(scene: &dyn Scene) -> String {
     format!("{}?{SCENE}={}", quad_url::path(false), scene::words(scene).join("&"))
 }
 
 /// Prints a line of the trace; somebody may always read it.
-pub(super) fn print(line: &str) -> bool {
+pub(in crate::window) fn print(line: &str) -> bool {
     give(hantei_print, line);
     true
 }
 
 /// What stands in the panel, for who cannot see it.
-pub(super) fn tell(scene: &dyn Scene) {
+pub(in crate::window) fn tell(scene: &dyn Scene) {
     let readings = scene.readings();
     let said: Vec<&str> =
         [&readings.headline].into_iter().chain(&readings.facts).map(|text| text.trim_end_matches('!')).collect();
@@ -92,7 +92,7 @@ pub(super) fn tell(scene: &dyn Scene) {
 }
 
 /// Offers both as downloads; returns a sentence for the panel.
-pub(super) fn keep(name: &str, png: &[u8], svg: &str) -> Result<String, String> {
+pub(in crate::window) fn keep(name: &str, png: &[u8], svg: &str) -> Result<String, String> {
     let names = ["png", "svg"].map(|ending| format!("hantei-{name}.{ending}"));
     for (name, bytes) in names.iter().zip([png, svg.as_bytes()]) {
         hantei_keep(name.as_ptr(), name.len(), bytes.as_ptr(), bytes.len());
@@ -101,6 +101,6 @@ pub(super) fn keep(name: &str, png: &[u8], svg: &str) -> Result<String, String> 
 }
 
 /// Fills the screen, or gives it back.
-pub(super) fn toggle_full_screen() {
+pub(in crate::window) fn toggle_full_screen() {
     hantei_toggle_full_screen();
 }

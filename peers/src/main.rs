@@ -1,5 +1,5 @@
-//! hantei's crowd beside other libraries. Prints the tables and writes them to `bench/RESULTS.md`, and the plot of cost
-//! against number to `assets/cost.svg`: `cargo run --release -p hantei-bench`.
+//! hantei's crowd beside other libraries. Prints the tables and writes them to `peers/RESULTS.md`, and the plot of cost
+//! against number to `assets/cost.svg`: `cargo run --release -p hantei-peers`.
 //!
 //! Times are of this machine; what the code promises are the ratios, each the median over rounds in which all were
 //! timed in turn.
@@ -24,7 +24,7 @@ const DISTINCT: usize = 1 << 18;
 
 fn main() {
     let mut out = format!(
-        "# Results\n\nMade by `cargo run --release -p hantei-bench` on {}, one thread. Milliseconds: the median of rounds \
+        "# Results\n\nMade by `cargo run --release -p hantei-peers` on {}, one thread. Milliseconds: the median of rounds \
          in which all were timed in turn, on changing crowds with about eight overlaps for each rectangle, from scratch \
          in every call, in `f64`. The ratio is to the best peer of the line.\n\n",
         machine()
@@ -81,7 +81,7 @@ fn main() {
     );
     println!("\n{out}");
     let root = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
-    std::fs::write(format!("{root}/bench/RESULTS.md"), out).expect("bench/RESULTS.md can be written");
+    std::fs::write(format!("{root}/peers/RESULTS.md"), out).expect("peers/RESULTS.md can be written");
     let curves: Vec<(&str, &str)> =
         [(OURS, "hantei"), ("sort and sweep", "sort and sweep"), ("brute force", "brute force")]
             .into_iter()

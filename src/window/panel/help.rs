@@ -1,8 +1,8 @@
 //! Every key and what the mouse does, over everything else.
 
-use super::keys::{MOUSE, explained};
-use super::look;
 use crate::scene::Scene;
+use crate::window::input::keys::{MOUSE, explained};
+use crate::window::theme;
 use egui::{Align2, CornerRadius, Frame, Margin, RichText, Stroke, vec2};
 
 /// Width of the column of keys, logical pixels.
@@ -15,11 +15,11 @@ const AROUND: egui::Vec2 = vec2(72.0, 112.0);
 const BETWEEN: f32 = 12.0;
 
 /// Shows the help of a scene; false once it has been closed with the mouse. Under a finger it scrolls.
-pub(super) fn show(context: &egui::Context, by_finger: bool, scene: &dyn Scene) -> bool {
+pub(in crate::window) fn show(context: &egui::Context, by_finger: bool, scene: &dyn Scene) -> bool {
     let mut open = true;
     let frame = Frame::new()
         .fill(egui::Color32::WHITE)
-        .stroke(Stroke::new(1.0, look::LINE))
+        .stroke(Stroke::new(1.0, theme::LINE))
         .corner_radius(CornerRadius::same(8))
         .inner_margin(Margin::symmetric(24, 18));
     let room = context.screen_rect().size() - AROUND;
@@ -28,9 +28,9 @@ pub(super) fn show(context: &egui::Context, by_finger: bool, scene: &dyn Scene) 
     window.anchor(Align2::CENTER_CENTER, vec2(0.0, 0.0)).show(context, |ui| {
         ui.set_width(width);
         ui.horizontal(|ui| {
-            ui.label(RichText::new(scene.title()).font(look::verdict()).color(look::INK));
+            ui.label(RichText::new(scene.title()).font(theme::verdict()).color(theme::INK));
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                let close = egui::Button::new(RichText::new("close").font(look::text()));
+                let close = egui::Button::new(RichText::new("close").font(theme::text()));
                 open = !ui.add(close.min_size(vec2(64.0, 28.0))).clicked();
             });
         });
@@ -42,9 +42,9 @@ pub(super) fn show(context: &egui::Context, by_finger: bool, scene: &dyn Scene) 
                 let keys = explained(scene).map(|(keys, _, what)| (keys, what));
                 for (what, does) in scene.mouse().iter().chain(MOUSE).copied().chain(keys) {
                     for (text, font, room) in
-                        [(what, look::heading(), KEYS), (does, look::text(), width - KEYS - BETWEEN)]
+                        [(what, theme::heading(), KEYS), (does, theme::text(), width - KEYS - BETWEEN)]
                     {
-                        let label = egui::Label::new(RichText::new(text).font(font).color(look::INK)).wrap();
+                        let label = egui::Label::new(RichText::new(text).font(font).color(theme::INK)).wrap();
                         ui.scope(|ui| {
                             ui.set_max_width(room);
                             ui.add(label);

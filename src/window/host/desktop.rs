@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// What the menu says of copying [`opening`].
-pub(super) const COPY: &str = "copy the command that opens this picture";
+pub(in crate::window) const COPY: &str = "copy the command that opens this picture";
 /// More pictures of one scene than these in a folder are a mistake.
 const MOST: u32 = 9999;
 
@@ -16,26 +16,26 @@ const MOST: u32 = 9999;
 static OPENED: AtomicBool = AtomicBool::new(false);
 
 /// Physical pixels to a logical one.
-pub(super) fn pixel_ratio() -> f32 {
+pub(in crate::window) fn pixel_ratio() -> f32 {
     miniquad::window::dpi_scale()
 }
 
 /// What opens `scene` as it is now: a command.
-pub(super) fn opening(scene: &dyn Scene) -> String {
+pub(in crate::window) fn opening(scene: &dyn Scene) -> String {
     scene::command(scene)
 }
 
 /// Prints a line of the trace; false once nobody reads any more.
-pub(super) fn print(line: &str) -> bool {
+pub(in crate::window) fn print(line: &str) -> bool {
     let mut out = io::stdout().lock();
     writeln!(out, "{line}").and_then(|()| out.flush()).is_ok()
 }
 
 /// What stands in the panel, for who cannot see it: here nobody asks.
-pub(super) fn tell(_: &dyn Scene) {}
+pub(in crate::window) fn tell(_: &dyn Scene) {}
 
 /// Writes both into the current folder, never over a file that is there; returns a sentence for the panel.
-pub(super) fn keep(name: &str, png: &[u8], svg: &str) -> Result<String, String> {
+pub(in crate::window) fn keep(name: &str, png: &[u8], svg: &str) -> Result<String, String> {
     let place = std::env::current_dir().unwrap_or_default();
     let result = free(name).and_then(|(png_path, mut png_file, svg_path, mut svg_file)| {
         png_file.write_all(png)?;
@@ -59,7 +59,7 @@ fn free(name: &str) -> io::Result<(PathBuf, File, PathBuf, File)> {
 }
 
 /// Fills the screen, or gives it back. On X11 the window manager does it: miniquad 0.4.11 only knows the way there.
-pub(super) fn toggle_full_screen() {
+pub(in crate::window) fn toggle_full_screen() {
     #[cfg(target_os = "linux")]
     let _ = super::x11::toggle_full_screen();
     #[cfg(not(target_os = "linux"))]
@@ -71,14 +71,14 @@ pub(super) fn toggle_full_screen() {
 }
 
 /// Notes that the window is there.
-pub(super) fn opened() {
+pub(in crate::window) fn opened() {
     OPENED.store(true, Ordering::Relaxed);
     #[cfg(target_os = "linux")]
     super::waker::start();
 }
 
 /// miniquad panics when it cannot open a window. Until it has opened one, a panic becomes one line and exit code 1.
-pub(super) fn explain_failure() {
+pub(in crate::window) fn explain_failure() {
     let otherwise = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |panic| {
         if OPENED.load(Ordering::Relaxed) {

@@ -2,124 +2,215 @@
 //!
 //! Items stand in the order and under the names of [`Item`]. Numbers are rounded here and nowhere else.
 
-use crate::figure::{CAPTION_MARGIN, CAPTION_SIZE, Colour, DASH, Figure, HANDLE_SIZE, Item, Place, Role, Viewport};
+use crate::figure::{CAPTION_MARGIN, CAPTION_SIZE, Colour, DASH, Figure, HANDLE_SIZE, Item, Place, Role, Transform};
 use crate::geometry::{Point, Rect};
+use quick_xml::Writer;
+use quick_xml::events::{BytesEnd, BytesStart, BytesText, Event};
 use std::fmt::Write as _;
+use std::io::Write as _;
 
 /// How far below the middle of a letter its baseline stands, as a part of the font size.
 const MIDDLE_TO_BASELINE: f64 = 0.35;
 
+/// An attribute and its value.
+type Attribute = (&'static str, String);
+
 /// The figure as a complete SVG document.
 pub fn to_svg(figure: &Figure) -> String {
     let (width, height) = (number(figure.stage.0), number(figure.stage.1));
-    let mut out = format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" \
-         viewBox=\"0 0 {width} {height}\" font-family=\"IBM Plex Sans, sans-serif\" font-weight=\"600\">\n\
-         <rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>\n"
+    let mut svg = Svg { writer: Writer::new(Vec::new()), stage: figure.stage, clips: 0 };
+    let view_box = format!("0 0 {width} {height}");
+    svg.open(
+        "svg",
+        &[
+            ("xmlns", "http://www.w3.org/2000/svg".into()),
+            ("width", width),
+            ("height", height),
+            ("viewBox", view_box),
+            ("font-family", "IBM Plex Sans, sans-serif".into()),
+            ("font-weight", "600".into()),
+        ],
     );
-    for item in &figure.items {
-        out.push_str(&element(item, figure.stage, figure.viewport));
-        out.push('\n');
-    }
-    out.push_str("</svg>\n");
-    out
+    svg.end_line();
+    svg.empty("rect", &[("width", "100%".into()), ("height", "100%".into()), ("fill", "#ffffff".into())]);
+    svg.items(&figure.items, figure.viewport.into());
+    svg.close("svg");
+    String::from_utf8(svg.writer.into_inner()).unwrap_or_default()
 }
 
-fn element(item: &Item, stage: (f64, f64), viewport: Viewport) -> String {
-    match item {
-        Item::Rect { rect, role } => rectangle(viewport.rect_to_stage(*rect), &fill(*role)),
-        Item::Rects { rects, role } => {
-            let mut path = String::new();
-            for rect in rects {
-                let place = viewport.rect_to_stage(*rect);
-                let [left, top, right, bottom] =
-                    [place.min().x, place.min().y, place.max().x, place.max().y].map(number);
-                let _ = write!(path, "M{left} {top}H{right}V{bottom}H{left}z");
-            }
-            format!("<path d=\"{path}\" {}/>", fill(*role))
-        }
-        Item::Sprite { rect, sprite } => {
-            let place = rectangle(viewport.rect_to_stage(*rect), "");
-            let place = place.trim_start_matches("<rect ").trim_end_matches(" />");
-            sprite.svg().trim_end().replacen("<svg ", &format!("<svg {place} "), 1)
-        }
-        Item::Polygon { points, role } => {
-            let mut list = String::new();
-            for &point in points {
-                let at = viewport.to_stage(point);
-                let _ = write!(list, "{},{} ", number(at.x), number(at.y));
-            }
-            format!("<polygon points=\"{}\" fill-rule=\"evenodd\" {}/>", list.trim_end(), fill(*role))
-        }
-        Item::Line { from, to, role, dashed } => {
-            let (from, to) = (viewport.to_stage(*from), viewport.to_stage(*to));
-            let dashes = if *dashed { format!(" stroke-dasharray=\"{} {}\"", DASH.0, DASH.1) } else { String::new() };
-            format!(
-                "<line x1=\"{}\" y1=\"{}\" x2=\"{}\" y2=\"{}\" stroke=\"{}\" stroke-width=\"{}\"{dashes}/>",
-                number(from.x),
-                number(from.y),
-                number(to.x),
-                number(to.y),
-                hex(role.colour()),
-                number(role.thickness()),
-            )
-        }
-        Item::Dot { at, role, radius } => {
-            let at = viewport.to_stage(*at);
-            let (x, y) = (number(at.x), number(at.y));
-            format!("<circle cx=\"{x}\" cy=\"{y}\" r=\"{}\" {}/>", number(*radius), fill(*role))
-        }
-        Item::Handle { at, role } => {
-            let at = viewport.to_stage(*at);
-            let half = HANDLE_SIZE / 2.0;
-            let look = format!("fill=\"#ffffff\" stroke=\"{}\" stroke-width=\"1.5\"", hex(role.colour()));
-            rectangle(Rect::from_corners(at.moved(-half, -half), at.moved(half, half)), &look)
-        }
-        Item::Label { at, shift, text, size, role } => {
-            let at = viewport.to_stage(*at).moved(shift.0, shift.1 + size * MIDDLE_TO_BASELINE);
-            let plate = if *role == Role::Lit {
-                format!("stroke=\"{}\" stroke-width=\"6\" paint-order=\"stroke\" ", hex(Role::Halo.colour()))
-            } else {
-                String::new()
-            };
-            words(at, *size, "middle", &plate, text, *role)
-        }
-        Item::Caption { place, text, role } => {
-            let (at, anchor) = match place {
-                Place::TopLeft(inset) => (Point::new(CAPTION_MARGIN + inset, CAPTION_SIZE + inset), "start"),
-                Place::Bottom => (Point::new(stage.0 / 2.0, stage.1 - CAPTION_MARGIN), "middle"),
-            };
-            words(at, CAPTION_SIZE, anchor, "", text, *role)
+/// A document in the making.
+struct Svg {
+    writer: Writer<Vec<u8>>,
+    stage: (f64, f64),
+    /// How many clips there are so far: each needs a name.
+    clips: usize,
+}
+
+impl Svg {
+    fn items(&mut self, items: &[Item], to_stage: Transform) {
+        for item in items {
+            self.item(item, to_stage);
         }
     }
+
+    fn item(&mut self, item: &Item, to_stage: Transform) {
+        match item {
+            Item::Group { transform, clip, items } => {
+                let to_stage = transform.within(to_stage);
+                if let Some(clip) = clip {
+                    self.clipped(*clip, items, to_stage);
+                } else {
+                    self.items(items, to_stage);
+                }
+            }
+            Item::Rect { rect, role } => self.rect(*rect, to_stage, &fill(*role)),
+            Item::Rects { rects, role } => {
+                let mut path = String::new();
+                for rect in rects {
+                    let [a, b, c, d] = corners(*rect, to_stage);
+                    let _ = if to_stage.keeps_rects() {
+                        write!(path, "M{} {}H{}V{}H{}z", a.0, a.1, c.0, c.1, a.0)
+                    } else {
+                        write!(path, "M{} {}L{} {}L{} {}L{} {}z", a.0, a.1, b.0, b.1, c.0, c.1, d.0, d.1)
+                    };
+                }
+                self.empty("path", &[&[("d", path)], &fill(*role)[..]].concat());
+            }
+            Item::Sprite { rect, sprite } => {
+                let place = to_stage.around(*rect);
+                let [x, y, width, height] = [place.min().x, place.min().y, place.width(), place.height()].map(number);
+                let placed = format!("<svg x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" ");
+                // A document of its own, as it stands in its file. Writing into memory never fails.
+                let document = sprite.svg().trim_end().replacen("<svg ", &placed, 1);
+                let _ = self.writer.get_mut().write_all(document.as_bytes());
+                self.end_line();
+            }
+            Item::Polygon { points, role } => {
+                let points: Vec<String> = points.iter().map(|&point| place(to_stage.to(point)).join(",")).collect();
+                let shape = [("points", points.join(" ")), ("fill-rule", "evenodd".into())];
+                self.empty("polygon", &[&shape, &fill(*role)[..]].concat());
+            }
+            Item::Line { from, to, role, dashed } => {
+                let ([x1, y1], [x2, y2]) = (place(to_stage.to(*from)), place(to_stage.to(*to)));
+                let mut attributes = vec![
+                    ("x1", x1),
+                    ("y1", y1),
+                    ("x2", x2),
+                    ("y2", y2),
+                    ("stroke", hex(role.colour())),
+                    ("stroke-width", number(role.thickness())),
+                ];
+                attributes.extend(dashed.then(|| ("stroke-dasharray", format!("{} {}", DASH.0, DASH.1))));
+                self.empty("line", &attributes);
+            }
+            Item::Dot { at, role, radius } => {
+                let [x, y] = place(to_stage.to(*at));
+                self.empty("circle", &[&[("cx", x), ("cy", y), ("r", number(*radius))], &fill(*role)[..]].concat());
+            }
+            Item::Handle { at, role } => {
+                let (at, half) = (to_stage.to(*at), HANDLE_SIZE / 2.0);
+                let square = Rect::from_corners(at.moved(-half, -half), at.moved(half, half));
+                let look = [("fill", "#ffffff".into()), ("stroke", hex(role.colour())), ("stroke-width", "1.5".into())];
+                self.rect(square, Transform::IDENTITY, &look);
+            }
+            Item::Label { at, shift, text, size, role } => {
+                let shift = to_stage.beside(*shift);
+                let at = to_stage.to(*at).moved(shift.0, shift.1 + size * MIDDLE_TO_BASELINE);
+                let plate = [
+                    ("stroke", hex(Role::Halo.colour())),
+                    ("stroke-width", "6".into()),
+                    ("paint-order", "stroke".into()),
+                ];
+                self.words(at, *size, "middle", if *role == Role::Lit { &plate } else { &[] }, text, *role);
+            }
+            Item::Caption { place, text, role } => {
+                let (at, anchor) = match place {
+                    Place::TopLeft(inset) => (Point::new(CAPTION_MARGIN + inset, CAPTION_SIZE + inset), "start"),
+                    Place::Bottom => (Point::new(self.stage.0 / 2.0, self.stage.1 - CAPTION_MARGIN), "middle"),
+                };
+                self.words(at, CAPTION_SIZE, anchor, &[], text, *role);
+            }
+        }
+    }
+
+    fn clipped(&mut self, clip: Rect, items: &[Item], to_stage: Transform) {
+        self.clips += 1;
+        let name = format!("clip{}", self.clips);
+        self.open("clipPath", &[("id", name.clone())]);
+        self.rect(clip, to_stage, &[]);
+        self.close("clipPath");
+        self.open("g", &[("clip-path", format!("url(#{name})"))]);
+        self.end_line();
+        self.items(items, to_stage);
+        self.close("g");
+    }
+
+    /// A rectangle, or a polygon where it is turned.
+    fn rect(&mut self, rect: Rect, to_stage: Transform, look: &[Attribute]) {
+        if to_stage.keeps_rects() {
+            let place = to_stage.around(rect);
+            let shape = [
+                ("x", number(place.min().x)),
+                ("y", number(place.min().y)),
+                ("width", number(place.width())),
+                ("height", number(place.height())),
+            ];
+            self.empty("rect", &[&shape, look].concat());
+        } else {
+            let points = corners(rect, to_stage).map(|(x, y)| format!("{x},{y}")).join(" ");
+            self.empty("polygon", &[&[("points", points)], look].concat());
+        }
+    }
+
+    fn words(&mut self, at: Point, size: f64, anchor: &str, plate: &[Attribute], text: &str, role: Role) {
+        let [x, y] = place(at);
+        let shape = [("x", x), ("y", y), ("font-size", size.to_string()), ("text-anchor", anchor.into())];
+        self.open("text", &[&shape, plate, &fill(role)[..]].concat());
+        self.event(Event::Text(BytesText::new(text)));
+        self.close("text");
+    }
+
+    fn open(&mut self, name: &str, attributes: &[Attribute]) {
+        self.event(Event::Start(element(name, attributes)));
+    }
+
+    fn close(&mut self, name: &str) {
+        self.event(Event::End(BytesEnd::new(name)));
+        self.end_line();
+    }
+
+    fn empty(&mut self, name: &str, attributes: &[Attribute]) {
+        self.event(Event::Empty(element(name, attributes)));
+        self.end_line();
+    }
+
+    fn end_line(&mut self) {
+        self.event(Event::Text(BytesText::new("\n")));
+    }
+
+    fn event(&mut self, event: Event) {
+        // Writing into memory never fails.
+        let _ = self.writer.write_event(event);
+    }
 }
 
-fn rectangle(place: Rect, look: &str) -> String {
-    format!(
-        "<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" {look}/>",
-        number(place.min().x),
-        number(place.min().y),
-        number(place.width()),
-        number(place.height()),
-    )
+fn element<'a>(name: &'a str, attributes: &'a [Attribute]) -> BytesStart<'a> {
+    BytesStart::new(name).with_attributes(attributes.iter().map(|(key, value)| (*key, value.as_str())))
 }
 
-fn words(at: Point, size: f64, anchor: &str, plate: &str, text: &str, role: Role) -> String {
-    let text = text.replace('&', "&amp;").replace('<', "&lt;");
-    format!(
-        "<text x=\"{}\" y=\"{}\" font-size=\"{size}\" text-anchor=\"{anchor}\" {plate}{}>{text}</text>",
-        number(at.x),
-        number(at.y),
-        fill(role),
-    )
+/// The corners of a rectangle on the stage, as numbers.
+fn corners(rect: Rect, to_stage: Transform) -> [(String, String); 4] {
+    rect.corners().map(|corner| place(to_stage.to(corner)).into())
 }
 
-fn fill(role: Role) -> String {
-    let opacity = match role.opacity() {
-        1.0 => String::new(),
-        part => format!(" fill-opacity=\"{part}\""),
-    };
-    format!("fill=\"{}\"{opacity}", hex(role.colour()))
+fn place(at: Point) -> [String; 2] {
+    [number(at.x), number(at.y)]
+}
+
+fn fill(role: Role) -> Vec<Attribute> {
+    let mut fill = vec![("fill", hex(role.colour()))];
+    fill.extend((role.opacity() < 1.0).then(|| ("fill-opacity", role.opacity().to_string())));
+    fill
 }
 
 fn hex(Colour(red, green, blue): Colour) -> String {

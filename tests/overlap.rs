@@ -2,7 +2,7 @@
 //! no inequality.
 
 use hantei::collision::{Border, BorderRule, Comparison, Contact, OverlapMethod, contact};
-use hantei::geometry::{Allen, Interval, Point, Rect};
+use hantei::geometry::{Allen, Axis, Interval, Point, Rect};
 use proptest::prelude::*;
 use std::collections::BTreeSet;
 
@@ -170,7 +170,7 @@ proptest! {
     #[test]
     fn hsp_on_fractions_differs_exactly_where_its_formula_says((a, b) in near()) {
         let reaches = |p: Interval, q: Interval| p.max - q.min >= 1.0 && q.max - p.min >= 1.0;
-        let says = reaches(a.x_interval(), b.x_interval()) && reaches(a.y_interval(), b.y_interval());
+        let says = reaches(a.interval(Axis::X), b.interval(Axis::X)) && reaches(a.interval(Axis::Y), b.interval(Axis::Y));
         for method in [OverlapMethod::FourFlags, OverlapMethod::RuledOut, OverlapMethod::NotRuledOut] {
             prop_assert_eq!(method.hits(a, b, Border::Misses, &mut ()), says, "{}", method.name());
             prop_assert_eq!(method.hits(a, b, Border::Hits, &mut ()), contact(a, b) != Contact::Apart, "{}", method.name());

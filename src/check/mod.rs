@@ -7,7 +7,7 @@
 mod line;
 mod notation;
 
-use crate::collision::{Border, BorderRule, Comparison, InsideMethod, Observer, OverlapMethod, Pair, pairs};
+use crate::collision::{Border, BorderRule, Comparison, InsideMethod, Observer, OverlapMethod, Pair, Question, pairs};
 use crate::geometry::{Point, Quad, Rect};
 use line::Lines;
 pub use notation::Notation;
@@ -62,9 +62,9 @@ impl Sinks<'_> {
     }
 
     /// Writes an answer, and under it each comparison that was heard.
-    fn answer(&mut self, answer: &str, heard: &[Comparison]) -> io::Result<()> {
+    fn answer(&mut self, answer: &str, questions: &[Question], heard: &[Comparison]) -> io::Result<()> {
         self.out.write_all(answer.as_bytes())?;
-        heard.iter().try_for_each(|comparison| writeln!(self.out, "  {comparison}"))
+        heard.iter().try_for_each(|made| writeln!(self.out, "  {}", questions[made.question].explained(made)))
     }
 }
 
@@ -81,14 +81,22 @@ pub fn run(job: Job, input: &mut dyn BufRead, sinks: &mut Sinks) -> io::Result<b
     match job {
         Job::Rects { notation, method, border, explain } => {
             let border = border.for_method(method.own_border());
-            each(input, sinks, explain, &notation.names_of_two(), |numbers: [f64; 8], observer| {
-                let [a, b] = notation.two(numbers)?;
-                Ok(collision(method.hits(a, b, border, observer)))
-            })
+            let questions = method.questions(border);
+            each(
+                input,
+                sinks,
+                explain.then_some(&questions),
+                &notation.names_of_two(),
+                |numbers: [f64; 8], observer| {
+                    let [a, b] = notation.two(numbers)?;
+                    Ok(collision(method.hits(a, b, border, observer)))
+                },
+            )
         }
         Job::Quad { method, border, explain } => {
             let border = border.for_method(method.own_border());
-            each(input, sinks, explain, &POINTS, |numbers: [f64; 10], observer| {
+            let questions = method.questions(border);
+            each(input, sinks, explain.then_some(&questions), &POINTS, |numbers: [f64; 10], observer| {
                 let [a, b, c, d, p] = [0, 2, 4, 6, 8].map(|i| Point::new(numbers[i], numbers[i + 1]));
                 let inside = method.contains(&Quad::new(a, b, c, d), p, border, observer);
                 Ok(if inside { "true\n" } else { "false\n" })
@@ -122,20 +130,21 @@ impl Observer for Ear {
 fn each<const COUNT: usize>(
     input: &mut dyn BufRead,
     sinks: &mut Sinks,
-    explain: bool,
+    explained: Option<&Vec<Question>>,
     names: &[&str; COUNT],
     judge: impl Fn([f64; COUNT], &mut Ear) -> Result<&'static str, String>,
 ) -> io::Result<bool> {
     let mut lines = Lines::new(input);
-    let mut ear = Ear { listens: explain, heard: Vec::new() };
+    let mut ear = Ear { listens: explained.is_some(), heard: Vec::new() };
+    let questions = explained.map_or(&[][..], |questions| questions);
     let mut all_good = true;
     while let Some(line) = lines.next(sinks.progress)? {
         ear.heard.clear();
         match line.numbers(names).and_then(|numbers| judge(numbers, &mut ear)) {
-            Ok(answer) => sinks.answer(answer, &ear.heard)?,
+            Ok(answer) => sinks.answer(answer, questions, &ear.heard)?,
             Err(why) => {
                 all_good = false;
-                sinks.answer("error\n", &[])?;
+                sinks.answer("error\n", questions, &[])?;
                 sinks.refuse(line.number, &why)?;
             }
         }
@@ -195,8 +204,9 @@ pub fn ask(job: Job, input: &mut dyn BufRead, sinks: &mut Sinks) -> io::Result<b
         });
     }
     let mut ear = Ear { listens: explain, heard: Vec::new() };
-    let hit = method.hits(answers[0], answers[1], border.for_method(method.own_border()), &mut ear);
-    sinks.answer(collision(hit), &ear.heard)?;
+    let border = border.for_method(method.own_border());
+    let hit = method.hits(answers[0], answers[1], border, &mut ear);
+    sinks.answer(collision(hit), &method.questions(border), &ear.heard)?;
     sinks.out.flush()?;
     Ok(true)
 }

@@ -1,5 +1,7 @@
 //! Does a shared border count? The one question on which the sources differ.
 
+use strum::{EnumString, IntoStaticStr, VariantArray, VariantNames};
+
 /// Whether two shapes that only share a border hit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Border {
@@ -10,7 +12,8 @@ pub enum Border {
 }
 
 /// What a person chooses: one border for all methods, or each method as its source wrote it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, EnumString, IntoStaticStr, VariantArray, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum BorderRule {
     /// Each method keeps the border of its own source.
     #[default]
@@ -23,20 +26,13 @@ pub enum BorderRule {
 
 impl BorderRule {
     /// All three, in the order shown.
-    pub const ALL: [Self; 3] = [Self::AsWritten, Self::Hits, Self::Misses];
+    pub const ALL: &'static [Self] = <Self as VariantArray>::VARIANTS;
+    /// Their names, in the same order.
+    pub const NAMES: &'static [&'static str] = <Self as VariantNames>::VARIANTS;
 
     /// `as-written`, `hits` or `misses`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::AsWritten => "as-written",
-            Self::Hits => "hits",
-            Self::Misses => "misses",
-        }
-    }
-
-    /// The rule of this name.
-    pub fn named(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|rule| rule.name() == name)
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 
     /// The border that this rule gives to a method whose source has the border `own`.

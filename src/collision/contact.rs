@@ -2,9 +2,11 @@
 
 use super::{Turn, orientation};
 use crate::geometry::{Point, Quad, Rect};
+use strum::IntoStaticStr;
 
 /// How two rectangles lie to each other.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Contact {
     /// They share no point.
     Apart,
@@ -16,12 +18,8 @@ pub enum Contact {
 
 impl Contact {
     /// `apart`, `touching` or `overlapping`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Apart => "apart",
-            Self::Touching => "touching",
-            Self::Overlapping => "overlapping",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 
@@ -41,7 +39,8 @@ pub fn contact(a: Rect, b: Rect) -> Contact {
 }
 
 /// How a point lies to a quadrilateral.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum QuadContact {
     /// Neither inside nor on an edge.
     Outside,
@@ -53,12 +52,8 @@ pub enum QuadContact {
 
 impl QuadContact {
     /// `outside`, `on-edge` or `inside`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Outside => "outside",
-            Self::OnEdge => "on-edge",
-            Self::Inside => "inside",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 

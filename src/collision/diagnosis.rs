@@ -6,9 +6,11 @@
 
 use super::{Turn, orientation};
 use crate::geometry::{Corner, Quad};
+use strum::IntoStaticStr;
 
 /// Which way the corners go round, as seen on the screen (y down).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Winding {
     /// As the hands of a clock.
     Clockwise,
@@ -18,11 +20,8 @@ pub enum Winding {
 
 impl Winding {
     /// `clockwise` or `counter-clockwise`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Clockwise => "clockwise",
-            Self::CounterClockwise => "counter-clockwise",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 

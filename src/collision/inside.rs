@@ -9,12 +9,15 @@
 //! | [`same_side`] | right | right | loses a part |
 //! | [`crossings`] | right | right | right |
 
-use super::observer::{Observer, Relation, Term, ask};
-use super::{Border, EDGE_NAMES, side};
-use crate::geometry::{Point, Quad};
+use super::observer::{Observer, Operator};
+use super::question::{About, Question, Term, Written, written};
+use super::{Border, side};
+use crate::geometry::{Corner, Point, Quad};
+use strum::{EnumString, IntoStaticStr, VariantArray, VariantNames};
 
 /// One way to ask whether a point is inside a quadrilateral.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, EnumString, IntoStaticStr, VariantArray, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum InsideMethod {
     /// [`right_of_all`]
     RightOfAll,
@@ -27,20 +30,13 @@ pub enum InsideMethod {
 
 impl InsideMethod {
     /// All three, in the order shown.
-    pub const ALL: [Self; 3] = [Self::RightOfAll, Self::SameSide, Self::Crossings];
+    pub const ALL: &'static [Self] = <Self as VariantArray>::VARIANTS;
+    /// Their names, in the same order.
+    pub const NAMES: &'static [&'static str] = <Self as VariantNames>::VARIANTS;
 
     /// Stable kebab-case key.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::RightOfAll => "right-of-all",
-            Self::SameSide => "same-side",
-            Self::Crossings => "crossings",
-        }
-    }
-
-    /// The method of this name.
-    pub fn named(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|method| method.name() == name)
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 
     /// Where the test comes from.
@@ -68,19 +64,133 @@ impl InsideMethod {
             Self::Crossings => crossings(quad, p, border, observer),
         }
     }
+
+    /// All that the method can ask, in order.
+    pub fn questions(self, border: Border) -> Vec<Question> {
+        let on_right = rights(border).into_iter();
+        let written: Vec<Written<Case>> = match self {
+            Self::RightOfAll => on_right.collect(),
+            Self::SameSide => on_right.chain(lefts(border)).collect(),
+            Self::Crossings => on_edges().into_iter().chain(belows()).chain(crossed()).collect(),
+        };
+        written.iter().map(Written::question).collect()
+    }
 }
 
-const CROSS_PRODUCTS: [&str; 4] = ["AB × AP", "BC × BP", "CD × CP", "DA × DP"];
-const DOT_PRODUCTS: [&str; 4] = ["AP · BP", "BP · CP", "CP · DP", "DP · AP"];
-const HEIGHTS: [&str; 4] = ["A.y", "B.y", "C.y", "D.y"];
-const ZERO: Term = ("0", 0.0);
+/// All numbers that the questions are about.
+struct Case {
+    /// The side value of each edge.
+    sides: [f64; 4],
+    /// For each edge, below 0 where the point is between its ends.
+    dots: [f64; 4],
+    /// The y of each corner, and of the point.
+    heights: [f64; 4],
+    y: f64,
+}
 
-/// The four side values as terms, in the order of the edges.
+impl Case {
+    #[inline(always)]
+    fn new(quad: &Quad, p: Point) -> Self {
+        let dot = |(a, b): (Point, Point)| (a.x - p.x) * (b.x - p.x) + (a.y - p.y) * (b.y - p.y);
+        Self {
+            sides: quad.edges().map(|(a, b)| side(a, b, p)),
+            dots: quad.edges().map(dot),
+            heights: quad.corners.map(|corner| corner.y),
+            y: p.y,
+        }
+    }
+}
+
+const ZERO: Term<Case> = ("0", |_| 0.0);
+const PY: Term<Case> = ("P.y", |case| case.y);
+const CROSS_PRODUCTS: [Term<Case>; 4] = [
+    ("AB × AP", |case| case.sides[0]),
+    ("BC × BP", |case| case.sides[1]),
+    ("CD × CP", |case| case.sides[2]),
+    ("DA × DP", |case| case.sides[3]),
+];
+const DOT_PRODUCTS: [Term<Case>; 4] = [
+    ("AP · BP", |case| case.dots[0]),
+    ("BP · CP", |case| case.dots[1]),
+    ("CP · DP", |case| case.dots[2]),
+    ("DP · AP", |case| case.dots[3]),
+];
+const HEIGHTS: [Term<Case>; 4] = [
+    ("A.y", |case| case.heights[0]),
+    ("B.y", |case| case.heights[1]),
+    ("C.y", |case| case.heights[2]),
+    ("D.y", |case| case.heights[3]),
+];
+
+/// Four questions about the side values, the first of them with this id.
 #[inline(always)]
-fn sides(quad: &Quad, p: Point) -> [Term; 4] {
-    let [ab, bc, cd, da] = quad.edges().map(|(a, b)| side(a, b, p));
-    let [a, b, c, d] = CROSS_PRODUCTS;
-    [(a, ab), (b, bc), (c, cd), (d, da)]
+const fn sides(first: usize, operator: Operator) -> [Written<Case>; 4] {
+    const fn about(edge: usize) -> About {
+        About::Edge(Corner::ALL[edge])
+    }
+    [
+        written(first, about(0), CROSS_PRODUCTS[0], operator, ZERO),
+        written(first + 1, about(1), CROSS_PRODUCTS[1], operator, ZERO),
+        written(first + 2, about(2), CROSS_PRODUCTS[2], operator, ZERO),
+        written(first + 3, about(3), CROSS_PRODUCTS[3], operator, ZERO),
+    ]
+}
+
+/// On the right of each edge.
+#[inline(always)]
+const fn rights(border: Border) -> [Written<Case>; 4] {
+    let right = match border {
+        Border::Misses => Operator::Greater,
+        Border::Hits => Operator::AtLeast,
+    };
+    sides(0, right)
+}
+
+/// On the left of each edge.
+#[inline(always)]
+const fn lefts(border: Border) -> [Written<Case>; 4] {
+    let left = match border {
+        Border::Misses => Operator::Less,
+        Border::Hits => Operator::AtMost,
+    };
+    sides(4, left)
+}
+
+/// For each edge, whether the point is on its line, and then whether it is between its ends.
+#[inline(always)]
+fn on_edges() -> [Written<Case>; 8] {
+    std::array::from_fn(|id| {
+        let edge = id / 2;
+        if id % 2 == 0 {
+            written(id, About::Edge(Corner::ALL[edge]), CROSS_PRODUCTS[edge], Operator::Equal, ZERO)
+        } else {
+            written(id, About::Edge(Corner::ALL[edge]), DOT_PRODUCTS[edge], Operator::AtMost, ZERO)
+        }
+    })
+}
+
+/// Whether each corner is below the point.
+#[inline(always)]
+fn belows() -> [Written<Case>; 4] {
+    std::array::from_fn(|i| written(8 + i, About::Corner(Corner::ALL[i]), HEIGHTS[i], Operator::Greater, PY))
+}
+
+/// For each edge, whether the ray crosses it: where it walks down past the point, and where it walks up.
+#[inline(always)]
+fn crossed() -> [Written<Case>; 8] {
+    std::array::from_fn(|i| {
+        let operator = if i % 2 == 0 { Operator::Greater } else { Operator::Less };
+        written(12 + i, About::Edge(Corner::ALL[i / 2]), CROSS_PRODUCTS[i / 2], operator, ZERO)
+    })
+}
+
+/// Asks four questions until one fails.
+#[inline(always)]
+fn all([ab, bc, cd, da]: [Written<Case>; 4], case: &Case, observer: &mut impl Observer) -> bool {
+    ab.compare(case).told(observer)
+        && bc.compare(case).told(observer)
+        && cd.compare(case).told(observer)
+        && da.compare(case).told(observer)
 }
 
 /// Inside is on the right of all four edges. Four side values, up to four comparisons.
@@ -91,15 +201,7 @@ fn sides(quad: &Quad, p: Point) -> [Term; 4] {
 /// Source: WPF.
 #[inline]
 pub fn right_of_all(quad: &Quad, p: Point, border: Border, observer: &mut impl Observer) -> bool {
-    let right = match border {
-        Border::Misses => Relation::Greater,
-        Border::Hits => Relation::AtLeast,
-    };
-    let [ab, bc, cd, da] = sides(quad, p);
-    ask(observer, ab, right, ZERO)
-        && ask(observer, bc, right, ZERO)
-        && ask(observer, cd, right, ZERO)
-        && ask(observer, da, right, ZERO)
+    all(rights(border), &Case::new(quad, p), observer)
 }
 
 /// Inside is on the same side of all four edges, whichever it is. Four side values, up to eight comparisons.
@@ -109,16 +211,8 @@ pub fn right_of_all(quad: &Quad, p: Point, border: Border, observer: &mut impl O
 /// Source: WPF, [`right_of_all`] asked for both windings.
 #[inline]
 pub fn same_side(quad: &Quad, p: Point, border: Border, observer: &mut impl Observer) -> bool {
-    let left = match border {
-        Border::Misses => Relation::Less,
-        Border::Hits => Relation::AtMost,
-    };
-    let [ab, bc, cd, da] = sides(quad, p);
-    right_of_all(quad, p, border, observer)
-        || (ask(observer, ab, left, ZERO)
-            && ask(observer, bc, left, ZERO)
-            && ask(observer, cd, left, ZERO)
-            && ask(observer, da, left, ZERO))
+    let case = Case::new(quad, p);
+    all(rights(border), &case, observer) || all(lefts(border), &case, observer)
 }
 
 /// Inside is where a ray to the right crosses the edges an odd number of times. A point on an edge is found first, and
@@ -130,27 +224,20 @@ pub fn same_side(quad: &Quad, p: Point, border: Border, observer: &mut impl Obse
 /// Communications of the ACM 5 (1962), with the side value in place of the division.
 #[inline]
 pub fn crossings(quad: &Quad, p: Point, border: Border, observer: &mut impl Observer) -> bool {
-    let edges = quad.edges();
-    let sides = sides(quad, p);
-    for i in 0..EDGE_NAMES.len() {
-        let (a, b) = edges[i];
-        let dot = (a.x - p.x) * (b.x - p.x) + (a.y - p.y) * (b.y - p.y);
-        let on_line = ask(observer, sides[i], Relation::Equal, ZERO);
-        if on_line && ask(observer, (DOT_PRODUCTS[i], dot), Relation::AtMost, ZERO) {
+    let case = Case::new(quad, p);
+    for [on_line, between_ends] in on_edges().map(|asked| asked.compare(&case)).as_chunks::<2>().0 {
+        if on_line.told(observer) && between_ends.told(observer) {
             return border == Border::Hits;
         }
     }
-    let below = [0, 1, 2, 3].map(|i| {
-        let height = (HEIGHTS[i], quad.corners[i].y);
-        ask(observer, height, Relation::Greater, ("P.y", p.y))
-    });
+    let below = belows().map(|asked| asked.compare(&case).told(observer));
     let mut inside = false;
-    for i in 0..EDGE_NAMES.len() {
-        let (from_below, to_below) = (below[i], below[(i + 1) % 4]);
+    let crossed = crossed().map(|asked| asked.compare(&case));
+    for (i, [walks_down, walks_up]) in crossed.as_chunks::<2>().0.iter().enumerate() {
         // An edge that walks down past P crosses the ray when P is on its right, one that walks up when on its left.
-        let crosses = match (from_below, to_below) {
-            (false, true) => ask(observer, sides[i], Relation::Greater, ZERO),
-            (true, false) => ask(observer, sides[i], Relation::Less, ZERO),
+        let crosses = match (below[i], below[(i + 1) % 4]) {
+            (false, true) => walks_down.told(observer),
+            (true, false) => walks_up.told(observer),
             (true, true) | (false, false) => false,
         };
         inside ^= crosses;

@@ -16,7 +16,11 @@
 //! let b = Rect::from_corners(Point::new(1.0, 1.0), Point::new(6.0, 4.0));
 //! let mut trace: Vec<Comparison> = Vec::new();
 //! assert!(OverlapMethod::TwoCorners.hits(a, b, Border::Hits, &mut trace));
-//! assert_eq!(trace[0].to_string(), "ax2 < bx1: 5 < 1 is false");
+//!
+//! // What a method can ask is data, and a comparison names the question that it answers.
+//! let questions = OverlapMethod::TwoCorners.questions(Border::Hits);
+//! let made = trace[0];
+//! assert_eq!(questions[made.question].explained(&made), "ax2 < bx1: 5 < 1 is false");
 //! ```
 
 mod border;
@@ -26,6 +30,7 @@ mod diagnosis;
 mod inside;
 mod observer;
 mod overlap;
+mod question;
 mod side;
 
 pub use border::{Border, BorderRule};
@@ -33,6 +38,7 @@ pub use contact::{Contact, QuadContact, contact, quad_contact};
 pub use crowd::{Crowd, Pair, brute_force, overlapping, pairs, sort_and_sweep};
 pub use diagnosis::{Diagnosis, Flaw, Shape, Winding, diagnose};
 pub use inside::{InsideMethod, crossings, right_of_all, same_side};
-pub use observer::{Comparison, Observer, Relation};
+pub use observer::{Comparison, Observer, Operator};
 pub use overlap::{OverlapMethod, centre_size, four_flags, not_ruled_out, origin_size, ruled_out, two_corners};
+pub use question::{About, Question, QuestionId};
 pub use side::{EDGE_NAMES, Turn, orientation, side};

@@ -1,10 +1,10 @@
-//! Hearing a method think: each comparison is decided and reported by one function, from the same two numbers.
+//! How a method is seen to think: each comparison is decided and reported by one function, from the same two numbers.
 
-use std::fmt;
+use super::QuestionId;
 
 /// How two numbers are compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Relation {
+pub enum Operator {
     /// `<`
     Less,
     /// `<=`
@@ -17,7 +17,7 @@ pub enum Relation {
     Equal,
 }
 
-impl Relation {
+impl Operator {
     /// The sign in code: `<`, `<=`, `>`, `>=` or `==`.
     pub const fn symbol(self) -> &'static str {
         match self {
@@ -29,7 +29,7 @@ impl Relation {
         }
     }
 
-    /// Whether `left` stands in this relation to `right`. Always false when one of them is NaN.
+    /// Whether `left` stands so to `right`. Always false when one of them is NaN.
     #[inline(always)]
     pub fn holds(self, left: f64, right: f64) -> bool {
         match self {
@@ -42,18 +42,11 @@ impl Relation {
     }
 }
 
-/// One side of a comparison: how the code writes it, and its number.
-pub(super) type Term = (&'static str, f64);
-
-/// One asked inequality, with both numbers and its truth.
+/// A question that was asked: both numbers and the answer.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Comparison {
-    /// The left side as written, `bx`.
-    pub left: &'static str,
-    /// How the sides are compared.
-    pub relation: Relation,
-    /// The right side as written, `ax + aw`.
-    pub right: &'static str,
+    /// Which of its method's questions it answers.
+    pub question: QuestionId,
     /// Both numbers, left then right.
     pub numbers: [f64; 2],
     /// The answer.
@@ -61,22 +54,11 @@ pub struct Comparison {
 }
 
 impl Comparison {
-    /// The inequality as written, `bx < ax + aw`.
-    pub fn asked(&self) -> String {
-        format!("{} {} {}", self.left, self.relation.symbol(), self.right)
-    }
-
-    /// Whether `other` asks the same, of whatever numbers.
-    pub fn asks_same(&self, other: &Self) -> bool {
-        (self.left, self.relation, self.right) == (other.left, other.relation, other.right)
-    }
-}
-
-impl fmt::Display for Comparison {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let [left, right] = self.numbers;
-        let symbol = self.relation.symbol();
-        write!(out, "{}: {left} {symbol} {right} is {}", self.asked(), self.holds)
+    /// Tells the observer, and gives the answer: what a method decides by is what was told.
+    #[inline(always)]
+    pub(super) fn told(self, observer: &mut impl Observer) -> bool {
+        observer.compared(self);
+        self.holds
     }
 }
 
@@ -97,12 +79,4 @@ impl Observer for Vec<Comparison> {
     fn compared(&mut self, comparison: Comparison) {
         self.push(comparison);
     }
-}
-
-/// Decides and reports from the same two numbers, so a trace cannot drift from the answer it explains.
-#[inline(always)]
-pub(super) fn ask(observer: &mut impl Observer, left: Term, relation: Relation, right: Term) -> bool {
-    let holds = relation.holds(left.1, right.1);
-    observer.compared(Comparison { left: left.0, relation, right: right.0, numbers: [left.1, right.1], holds });
-    holds
 }

@@ -5,14 +5,18 @@
 //! test can be written six ways *is* the lesson.
 //!
 //! In all of them `ax ay aw ah` is rectangle A as origin + size, `ax1 ay1 ax2 ay2` the same as two corners and
-//! `acx acy` its centre; `b…` is rectangle B.
+//! `acx acy` its centre; `b…` is rectangle B. All ask in the same order: on x, then on y, first the far edge of A
+//! against the near edge of B, then the near edge of A against the far edge of B.
 
-use super::observer::{Observer, Relation, Term, ask};
+use super::observer::{Comparison, Observer, Operator};
+use super::question::{About, Question, Term, Written, written};
 use super::{Border, BorderRule};
-use crate::geometry::Rect;
+use crate::geometry::{Axis, End, Rect};
+use strum::{EnumString, IntoStaticStr, VariantArray, VariantNames};
 
 /// One source's way to ask whether two rectangles overlap.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, EnumString, IntoStaticStr, VariantArray, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum OverlapMethod {
     /// [`four_flags`]
     #[default]
@@ -31,24 +35,13 @@ pub enum OverlapMethod {
 
 impl OverlapMethod {
     /// All six, in the order shown.
-    pub const ALL: [Self; 6] =
-        [Self::FourFlags, Self::RuledOut, Self::NotRuledOut, Self::OriginSize, Self::CentreSize, Self::TwoCorners];
+    pub const ALL: &'static [Self] = <Self as VariantArray>::VARIANTS;
+    /// Their names, in the same order.
+    pub const NAMES: &'static [&'static str] = <Self as VariantNames>::VARIANTS;
 
     /// Stable kebab-case key.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::FourFlags => "four-flags",
-            Self::RuledOut => "ruled-out",
-            Self::NotRuledOut => "not-ruled-out",
-            Self::OriginSize => "origin-size",
-            Self::CentreSize => "centre-size",
-            Self::TwoCorners => "two-corners",
-        }
-    }
-
-    /// The method of this name.
-    pub fn named(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|method| method.name() == name)
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 
     /// The source that writes the test so.
@@ -74,7 +67,12 @@ impl OverlapMethod {
     /// Whether the method, with this border, ends its rectangles at the last pixel inside (HSP's `- 1`).
     /// On fractional coordinates that calls an overlap of less than one pixel a miss.
     pub fn ends_at_last_pixel(self, rule: BorderRule) -> bool {
-        self.source() == "HSP" && rule.for_method(self.own_border()) == Border::Misses
+        match self {
+            Self::FourFlags | Self::RuledOut | Self::NotRuledOut => {
+                rule.for_method(self.own_border()) == Border::Misses
+            }
+            Self::OriginSize | Self::CentreSize | Self::TwoCorners => false,
+        }
     }
 
     /// Asks this way whether `a` and `b` hit.
@@ -89,27 +87,136 @@ impl OverlapMethod {
             Self::TwoCorners => two_corners(a, b, border, observer),
         }
     }
-}
 
-/// HSP's right or bottom edge: `- 1` makes it the last pixel *inside*, so that rectangles which share an edge line
-/// have no pixel in common. Without the `- 1` they share the line.
-#[inline(always)]
-fn far_edge(border: Border, last_pixel: &'static str, line: &'static str, at: f64) -> Term {
-    match border {
-        Border::Misses => (last_pixel, at - 1.0),
-        Border::Hits => (line, at),
+    /// All that the method can ask, in order.
+    pub fn questions(self, border: Border) -> Vec<Question> {
+        self.each(border, |written| written.question())
+    }
+
+    /// Every question of the method with its numbers, also those that a short-circuit does not reach.
+    pub fn every_comparison(self, a: Rect, b: Rect, border: Border) -> Vec<Comparison> {
+        self.each(border, |written| written.compare(&(a, b)))
+    }
+
+    fn each<Out>(self, border: Border, out: impl FnMut(&Written<Pair>) -> Out) -> Vec<Out> {
+        match self {
+            Self::FourFlags | Self::RuledOut => apart(border).iter().map(out).collect(),
+            Self::NotRuledOut => not_apart(border).iter().map(out).collect(),
+            Self::OriginSize => conditions(border).iter().map(out).collect(),
+            Self::CentreSize => distances(border).iter().map(out).collect(),
+            Self::TwoCorners => corners_apart(border).iter().map(out).collect(),
+        }
     }
 }
 
-/// The far edges of A and B on x, then on y, as HSP writes them: x1 of A, x2 of B, y1 of A, y2 of B.
+/// A and B.
+type Pair = (Rect, Rect);
+
+/// What the four questions of most methods are about, in order.
+const ABOUT: [About; 4] = [
+    About::Ends(Axis::X, End::Max, End::Min),
+    About::Ends(Axis::X, End::Min, End::Max),
+    About::Ends(Axis::Y, End::Max, End::Min),
+    About::Ends(Axis::Y, End::Min, End::Max),
+];
+
+const AX: Term<Pair> = ("ax", |(a, _)| a.min().x);
+const AY: Term<Pair> = ("ay", |(a, _)| a.min().y);
+const BX: Term<Pair> = ("bx", |(_, b)| b.min().x);
+const BY: Term<Pair> = ("by", |(_, b)| b.min().y);
+/// The far edges of A and B on x, then on y, from origin and size.
+const A_RIGHT: Term<Pair> = ("ax + aw", |(a, _)| a.min().x + a.width());
+const B_RIGHT: Term<Pair> = ("bx + bw", |(_, b)| b.min().x + b.width());
+const A_BOTTOM: Term<Pair> = ("ay + ah", |(a, _)| a.min().y + a.height());
+const B_BOTTOM: Term<Pair> = ("by + bh", |(_, b)| b.min().y + b.height());
+
+/// The far edges as HSP writes them: `- 1` makes each the last pixel *inside*, so that rectangles which share an edge
+/// line have no pixel in common. Without the `- 1` they share the line.
 #[inline(always)]
-fn far_edges(a: Rect, b: Rect, border: Border) -> [Term; 4] {
+const fn hsp_far_edges(border: Border) -> [Term<Pair>; 4] {
+    match border {
+        Border::Misses => [
+            ("ax + aw - 1", |(a, _)| a.min().x + a.width() - 1.0),
+            ("bx + bw - 1", |(_, b)| b.min().x + b.width() - 1.0),
+            ("ay + ah - 1", |(a, _)| a.min().y + a.height() - 1.0),
+            ("by + bh - 1", |(_, b)| b.min().y + b.height() - 1.0),
+        ],
+        Border::Hits => [A_RIGHT, B_RIGHT, A_BOTTOM, B_BOTTOM],
+    }
+}
+
+/// HSP's four states in which nothing overlaps: left of, right of, above, below.
+#[inline(always)]
+const fn apart(border: Border) -> [Written<Pair>; 4] {
+    let [a_right, b_right, a_bottom, b_bottom] = hsp_far_edges(border);
     [
-        far_edge(border, "ax + aw - 1", "ax + aw", a.min().x + a.width()),
-        far_edge(border, "bx + bw - 1", "bx + bw", b.min().x + b.width()),
-        far_edge(border, "ay + ah - 1", "ay + ah", a.min().y + a.height()),
-        far_edge(border, "by + bh - 1", "by + bh", b.min().y + b.height()),
+        written(0, ABOUT[0], a_right, Operator::Less, BX),
+        written(1, ABOUT[1], AX, Operator::Greater, b_right),
+        written(2, ABOUT[2], a_bottom, Operator::Less, BY),
+        written(3, ABOUT[3], AY, Operator::Greater, b_bottom),
     ]
+}
+
+/// The same, inverted.
+#[inline(always)]
+const fn not_apart(border: Border) -> [Written<Pair>; 4] {
+    let [a_right, b_right, a_bottom, b_bottom] = hsp_far_edges(border);
+    [
+        written(0, ABOUT[0], a_right, Operator::AtLeast, BX),
+        written(1, ABOUT[1], AX, Operator::AtMost, b_right),
+        written(2, ABOUT[2], a_bottom, Operator::AtLeast, BY),
+        written(3, ABOUT[3], AY, Operator::AtMost, b_bottom),
+    ]
+}
+
+/// Processing's four conditions あ い う え.
+#[inline(always)]
+const fn conditions(border: Border) -> [Written<Pair>; 4] {
+    let below = below(border);
+    [
+        written(0, ABOUT[0], BX, below, A_RIGHT),
+        written(1, ABOUT[1], AX, below, B_RIGHT),
+        written(2, ABOUT[2], BY, below, A_BOTTOM),
+        written(3, ABOUT[3], AY, below, B_BOTTOM),
+    ]
+}
+
+/// The distance of the centres against half the sum of the sizes, on each axis.
+#[inline(always)]
+const fn distances(border: Border) -> [Written<Pair>; 2] {
+    let below = below(border);
+    let across: Term<Pair> = ("|acx - bcx|", |(a, b)| (a.centre().x - b.centre().x).abs());
+    let down: Term<Pair> = ("|acy - bcy|", |(a, b)| (a.centre().y - b.centre().y).abs());
+    let half_widths: Term<Pair> = ("(aw + bw) / 2", |(a, b)| (a.width() + b.width()) / 2.0);
+    let half_heights: Term<Pair> = ("(ah + bh) / 2", |(a, b)| (a.height() + b.height()) / 2.0);
+    [
+        written(0, About::Centres(Axis::X), across, below, half_widths),
+        written(1, About::Centres(Axis::Y), down, below, half_heights),
+    ]
+}
+
+/// C++'s four ways to be apart, corner against corner.
+#[inline(always)]
+const fn corners_apart(border: Border) -> [Written<Pair>; 4] {
+    let apart = match border {
+        Border::Hits => Operator::Less,
+        Border::Misses => Operator::AtMost,
+    };
+    [
+        written(0, ABOUT[0], ("ax2", |(a, _)| a.max().x), apart, ("bx1", |(_, b)| b.min().x)),
+        written(1, ABOUT[1], ("bx2", |(_, b)| b.max().x), apart, ("ax1", |(a, _)| a.min().x)),
+        written(2, ABOUT[2], ("ay2", |(a, _)| a.max().y), apart, ("by1", |(_, b)| b.min().y)),
+        written(3, ABOUT[3], ("by2", |(_, b)| b.max().y), apart, ("ay1", |(a, _)| a.min().y)),
+    ]
+}
+
+/// `<`, or `<=` where a shared border counts.
+#[inline(always)]
+const fn below(border: Border) -> Operator {
+    match border {
+        Border::Misses => Operator::Less,
+        Border::Hits => Operator::AtMost,
+    }
 }
 
 /// Four flags, one for each way *not* to overlap; a hit is when none is set. Always four comparisons.
@@ -117,11 +224,11 @@ fn far_edges(a: Rect, b: Rect, border: Border) -> [Term; 4] {
 /// Source: HSP, first form. Right on whole pixels; on fractions its `- 1` calls an overlap of less than 1 a miss.
 #[inline]
 pub fn four_flags(a: Rect, b: Rect, border: Border, observer: &mut impl Observer) -> bool {
-    let [a_right, b_right, a_bottom, b_bottom] = far_edges(a, b, border);
-    let is_left = ask(observer, a_right, Relation::Less, ("bx", b.min().x));
-    let is_right = ask(observer, ("ax", a.min().x), Relation::Greater, b_right);
-    let is_above = ask(observer, a_bottom, Relation::Less, ("by", b.min().y));
-    let is_below = ask(observer, ("ay", a.min().y), Relation::Greater, b_bottom);
+    let [left_of, right_of, above, below] = apart(border).map(|asked| asked.compare(&(a, b)));
+    let is_left = left_of.told(observer);
+    let is_right = right_of.told(observer);
+    let is_above = above.told(observer);
+    let is_below = below.told(observer);
     [is_left, is_right, is_above, is_below] == [false; 4]
 }
 
@@ -131,14 +238,14 @@ pub fn four_flags(a: Rect, b: Rect, border: Border, observer: &mut impl Observer
 #[expect(clippy::if_same_then_else, clippy::needless_bool, reason = "written the way its source writes it")]
 #[inline]
 pub fn ruled_out(a: Rect, b: Rect, border: Border, observer: &mut impl Observer) -> bool {
-    let [a_right, b_right, a_bottom, b_bottom] = far_edges(a, b, border);
-    if ask(observer, a_right, Relation::Less, ("bx", b.min().x)) {
+    let [left_of, right_of, above, below] = apart(border).map(|asked| asked.compare(&(a, b)));
+    if left_of.told(observer) {
         false
-    } else if ask(observer, ("ax", a.min().x), Relation::Greater, b_right) {
+    } else if right_of.told(observer) {
         false
-    } else if ask(observer, a_bottom, Relation::Less, ("by", b.min().y)) {
+    } else if above.told(observer) {
         false
-    } else if ask(observer, ("ay", a.min().y), Relation::Greater, b_bottom) {
+    } else if below.told(observer) {
         false
     } else {
         true
@@ -151,12 +258,12 @@ pub fn ruled_out(a: Rect, b: Rect, border: Border, observer: &mut impl Observer)
 #[expect(clippy::collapsible_if, reason = "written the way its source writes it")]
 #[inline]
 pub fn not_ruled_out(a: Rect, b: Rect, border: Border, observer: &mut impl Observer) -> bool {
-    let [a_right, b_right, a_bottom, b_bottom] = far_edges(a, b, border);
+    let [not_left, not_right, not_above, not_below] = not_apart(border).map(|asked| asked.compare(&(a, b)));
     let mut result = false;
-    if ask(observer, a_right, Relation::AtLeast, ("bx", b.min().x)) {
-        if ask(observer, ("ax", a.min().x), Relation::AtMost, b_right) {
-            if ask(observer, a_bottom, Relation::AtLeast, ("by", b.min().y)) {
-                if ask(observer, ("ay", a.min().y), Relation::AtMost, b_bottom) {
+    if not_left.told(observer) {
+        if not_right.told(observer) {
+            if not_above.told(observer) {
+                if not_below.told(observer) {
                     result = true;
                 }
             }
@@ -170,13 +277,8 @@ pub fn not_ruled_out(a: Rect, b: Rect, border: Border, observer: &mut impl Obser
 /// Source: Processing, その1.
 #[inline]
 pub fn origin_size(a: Rect, b: Rect, border: Border, observer: &mut impl Observer) -> bool {
-    let below = below(border);
-    let (a_right, b_right) = (a.min().x + a.width(), b.min().x + b.width());
-    let (a_bottom, b_bottom) = (a.min().y + a.height(), b.min().y + b.height());
-    ask(observer, ("bx", b.min().x), below, ("ax + aw", a_right))
-        && ask(observer, ("ax", a.min().x), below, ("bx + bw", b_right))
-        && ask(observer, ("by", b.min().y), below, ("ay + ah", a_bottom))
-        && ask(observer, ("ay", a.min().y), below, ("by + bh", b_bottom))
+    let [one, two, three, four] = conditions(border).map(|asked| asked.compare(&(a, b)));
+    one.told(observer) && two.told(observer) && three.told(observer) && four.told(observer)
 }
 
 /// On each axis the distance of the centres against half the sum of the sizes. The absolute value folds left and
@@ -185,12 +287,8 @@ pub fn origin_size(a: Rect, b: Rect, border: Border, observer: &mut impl Observe
 /// Source: Processing, その2; JavaScript.
 #[inline]
 pub fn centre_size(a: Rect, b: Rect, border: Border, observer: &mut impl Observer) -> bool {
-    let below = below(border);
-    let (p, q) = (a.centre(), b.centre());
-    let half_widths = (a.width() + b.width()) / 2.0;
-    let half_heights = (a.height() + b.height()) / 2.0;
-    ask(observer, ("|acx - bcx|", (p.x - q.x).abs()), below, ("(aw + bw) / 2", half_widths))
-        && ask(observer, ("|acy - bcy|", (p.y - q.y).abs()), below, ("(ah + bh) / 2", half_heights))
+    let [on_x, on_y] = distances(border).map(|asked| asked.compare(&(a, b)));
+    on_x.told(observer) && on_y.told(observer)
 }
 
 /// Four comparisons of corners and no arithmetic at all, so it is exact. As its source writes it, touching hits.
@@ -198,22 +296,8 @@ pub fn centre_size(a: Rect, b: Rect, border: Border, observer: &mut impl Observe
 /// Source: C++.
 #[inline]
 pub fn two_corners(a: Rect, b: Rect, border: Border, observer: &mut impl Observer) -> bool {
-    let apart = match border {
-        Border::Hits => Relation::Less,
-        Border::Misses => Relation::AtMost,
-    };
-    let no_collision = ask(observer, ("ax2", a.max().x), apart, ("bx1", b.min().x))
-        || ask(observer, ("bx2", b.max().x), apart, ("ax1", a.min().x))
-        || ask(observer, ("ay2", a.max().y), apart, ("by1", b.min().y))
-        || ask(observer, ("by2", b.max().y), apart, ("ay1", a.min().y));
+    let [left_of, right_of, above, below] = corners_apart(border).map(|asked| asked.compare(&(a, b)));
+    let no_collision =
+        left_of.told(observer) || right_of.told(observer) || above.told(observer) || below.told(observer);
     !no_collision
-}
-
-/// `<`, or `<=` where a shared border counts.
-#[inline(always)]
-fn below(border: Border) -> Relation {
-    match border {
-        Border::Misses => Relation::Less,
-        Border::Hits => Relation::AtMost,
-    }
 }

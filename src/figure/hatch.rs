@@ -15,7 +15,7 @@ const WIDTH: f64 = 3.0;
 pub(super) fn stripes(rect: Rect, zoom: f64) -> Vec<Vec<Point>> {
     let (pitch, width) = (PITCH / zoom, WIDTH / zoom);
     let (min, max) = (rect.min(), rect.max());
-    let corners = [min, Point::new(max.x, min.y), max, Point::new(min.x, max.y)];
+    let corners = rect.corners();
     let first = ((min.x + min.y) / pitch).floor() * pitch;
     (0..)
         .map(|i| first + f64::from(i) * pitch)

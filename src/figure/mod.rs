@@ -1,18 +1,19 @@
-//! A picture as a value: items with roles, in world units. Painters turn it into pixels or SVG text and add nothing.
+//! A picture as a value: items with roles, in stage pixels, and groups of items in coordinates of their own. Painters
+//! turn it into pixels or SVG text and add nothing.
 
 mod clip;
 mod hatch;
 mod pieces;
 mod role;
-mod rotation;
 mod sprite;
+mod transform;
 mod viewport;
 
 pub use clip::clipped;
 pub use pieces::triangles;
 pub use role::{Colour, Role};
-pub use rotation::Rotation;
 pub use sprite::Sprite;
+pub use transform::Transform;
 pub use viewport::Viewport;
 
 use crate::geometry::{Point, Rect};
@@ -29,42 +30,52 @@ pub enum Place {
     Bottom,
 }
 
-/// One thing to draw.
+/// One thing to draw, or several. Places are in the coordinates of the group around it: of the whole figure, stage
+/// pixels.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Item {
+    /// Items in coordinates of their own. Places are transformed, and sizes in stage pixels stay as they are.
+    Group {
+        /// Where the group's coordinates stand in what is around it.
+        transform: Transform,
+        /// Nothing outside of this is drawn; in the group's own coordinates.
+        clip: Option<Rect>,
+        /// In the order in which they are drawn.
+        items: Vec<Item>,
+    },
     /// A filled rectangle: exactly its area.
     Rect {
-        /// World units.
+        /// Its area.
         rect: Rect,
         /// Colour.
         role: Role,
     },
     /// Many filled rectangles of one colour.
     Rects {
-        /// World units.
+        /// Their areas.
         rects: Vec<Rect>,
         /// Colour.
         role: Role,
     },
     /// A picture that fills a rectangle.
     Sprite {
-        /// World units.
+        /// Its area.
         rect: Rect,
         /// Which picture.
         sprite: Sprite,
     },
     /// A filled polygon; where it crosses itself the even-odd rule fills it.
     Polygon {
-        /// World units, in order.
+        /// In order.
         points: Vec<Point>,
         /// Colour.
         role: Role,
     },
     /// A straight stroke.
     Line {
-        /// World units.
+        /// One end.
         from: Point,
-        /// World units.
+        /// The other end.
         to: Point,
         /// Colour and thickness.
         role: Role,
@@ -73,7 +84,7 @@ pub enum Item {
     },
     /// A round mark, of the same size at every zoom.
     Dot {
-        /// World units.
+        /// Where.
         at: Point,
         /// Colour.
         role: Role,
@@ -82,14 +93,14 @@ pub enum Item {
     },
     /// A square to drag by, of the same size at every zoom.
     Handle {
-        /// World units.
+        /// Where.
         at: Point,
         /// Colour.
         role: Role,
     },
     /// A short text beside something, centred on its point. With the role `Lit` it stands on a white plate.
     Label {
-        /// World units.
+        /// Where.
         at: Point,
         /// From there, in stage pixels.
         shift: (f64, f64),
@@ -122,19 +133,19 @@ pub const CAPTION_MARGIN: f64 = 12.0;
 /// Lengths of a dash and of the gap after it, stage pixels.
 pub const DASH: (f64, f64) = (7.0, 5.0);
 
-/// A picture of one state of a scene.
+/// A picture, or a part of one that is made by itself.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Figure {
     /// Width and height of the stage, stage pixels.
     pub stage: (f64, f64),
-    /// Where world units stand on it.
+    /// Where the coordinates of the items stand on it.
     pub viewport: Viewport,
     /// In the order in which they are drawn: later ones cover earlier ones.
     pub items: Vec<Item>,
 }
 
 impl Figure {
-    /// An empty stage of this size, seen through `viewport`.
+    /// Nothing yet on a stage of this size, in coordinates seen through `viewport`.
     pub fn new(stage: (f64, f64), viewport: Viewport) -> Self {
         Self { stage, viewport, items: Vec::new() }
     }
@@ -144,10 +155,43 @@ impl Figure {
         self.items.push(item);
     }
 
-    /// The part of the world that is seen.
+    /// Adds what `draw` draws as a group on top, in coordinates that stand so in those of this figure.
+    pub fn push_group(&mut self, transform: Transform, clip: Option<Rect>, draw: impl FnOnce(&mut Self)) {
+        let mut inner = Self::new(self.stage, self.viewport);
+        draw(&mut inner);
+        self.push(Item::Group { transform, clip, items: inner.items });
+    }
+
+    /// All of it as one item of a figure in stage pixels.
+    pub fn into_group(self) -> Item {
+        Item::Group { transform: self.viewport.into(), clip: None, items: self.items }
+    }
+
+    /// Every item that is no group, in the order in which they are drawn, each in the coordinates of its group.
+    pub fn leaves(&self) -> Vec<&Item> {
+        fn add<'a>(items: &'a [Item], leaves: &mut Vec<&'a Item>) {
+            for item in items {
+                if let Item::Group { items, .. } = item {
+                    add(items, leaves);
+                } else {
+                    leaves.push(item);
+                }
+            }
+        }
+        let mut leaves = Vec::new();
+        add(&self.items, &mut leaves);
+        leaves
+    }
+
+    /// The part of its coordinates that is on the stage.
     pub fn seen(&self) -> Rect {
         let corner = |x, y| self.viewport.to_world(Point::new(x, y));
         Rect::from_corners(corner(0.0, 0.0), corner(self.stage.0, self.stage.1))
+    }
+
+    /// So many stage pixels in the figure's own units.
+    pub fn units(&self, pixels: f64) -> f64 {
+        pixels / self.viewport.zoom
     }
 
     /// Adds a stroke that lights something up, and can be seen on any colour.
@@ -158,8 +202,7 @@ impl Figure {
 
     /// Adds the four sides of a rectangle.
     pub fn push_outline(&mut self, rect: Rect, role: Role, dashed: bool) {
-        let (min, max) = (rect.min(), rect.max());
-        let corners = [min, Point::new(max.x, min.y), max, Point::new(min.x, max.y)];
+        let corners = rect.corners();
         for (i, &from) in corners.iter().enumerate() {
             self.push(Item::Line { from, to: corners[(i + 1) % 4], role, dashed });
         }

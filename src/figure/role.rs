@@ -37,6 +37,8 @@ pub enum Role {
     MapMiss,
     /// What something passed over, transparent.
     Swept,
+    /// One of a crowd that the method was not given.
+    NotJudged,
     /// One of a crowd that overlaps no other.
     Alone,
     /// One of a crowd that overlaps another.
@@ -84,6 +86,7 @@ impl Role {
             Self::Painted => Colour(196, 231, 214),
             Self::MapHit => Colour(255, 214, 10),
             Self::MapMiss => Colour(222, 226, 232),
+            Self::NotJudged => Colour(232, 235, 240),
             Self::Alone => Colour(168, 184, 206),
             Self::Together => Colour(196, 58, 0),
             Self::Holds => Colour(0, 125, 108),
@@ -130,6 +133,7 @@ impl Role {
             | Self::MapHit
             | Self::MapMiss
             | Self::Swept
+            | Self::NotJudged
             | Self::Alone
             | Self::Together
             | Self::Holds

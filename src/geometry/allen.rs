@@ -1,9 +1,11 @@
 use super::Interval;
+use strum::IntoStaticStr;
 
 /// How one interval lies to another: exactly one of 13 ways holds for any two intervals that have a length.
 ///
 /// Source: J. F. Allen, "Maintaining knowledge about temporal intervals", Communications of the ACM 26 (1983).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "lowercase")]
 pub enum Allen {
     /// Ends before the other begins.
     Before,
@@ -20,14 +22,18 @@ pub enum Allen {
     /// Both ends are the same.
     Equals,
     /// Begins before the other and ends with it.
+    #[strum(serialize = "finished by")]
     FinishedBy,
     /// The other is strictly inside.
     Contains,
     /// Begins with the other and ends after it.
+    #[strum(serialize = "started by")]
     StartedBy,
     /// Begins inside the other and ends after it.
+    #[strum(serialize = "overlapped by")]
     OverlappedBy,
     /// Begins where the other ends.
+    #[strum(serialize = "met by")]
     MetBy,
     /// Begins after the other ends.
     After,
@@ -76,23 +82,9 @@ impl Allen {
         }
     }
 
-    /// The field's name.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Before => "before",
-            Self::Meets => "meets",
-            Self::Overlaps => "overlaps",
-            Self::Starts => "starts",
-            Self::During => "during",
-            Self::Finishes => "finishes",
-            Self::Equals => "equals",
-            Self::FinishedBy => "finished by",
-            Self::Contains => "contains",
-            Self::StartedBy => "started by",
-            Self::OverlappedBy => "overlapped by",
-            Self::MetBy => "met by",
-            Self::After => "after",
-        }
+    /// The field's name, `finished by`.
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 
     /// An interval that lies so to `b`, which has to have a length.

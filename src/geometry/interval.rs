@@ -1,3 +1,5 @@
+use super::End;
+
 /// A closed interval on one axis: the shadow of a rectangle on that axis.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Interval {
@@ -8,6 +10,19 @@ pub struct Interval {
 }
 
 impl Interval {
+    /// Where this end is.
+    pub const fn end(self, end: End) -> f64 {
+        match end {
+            End::Min => self.min,
+            End::Max => self.max,
+        }
+    }
+
+    /// Halfway between the ends.
+    pub const fn middle(self) -> f64 {
+        f64::midpoint(self.min, self.max)
+    }
+
     /// How far the two are apart: a gap is positive, a common length negative, touching is 0.
     ///
     /// For two that share something this is minus the length they share, also when one holds the other.

@@ -3,6 +3,7 @@
 //! Coordinates are `f64` world units: x grows to the right, **y grows down**.
 
 mod allen;
+mod axis;
 mod interval;
 mod number;
 mod point;
@@ -10,6 +11,7 @@ mod quad;
 mod rect;
 
 pub use allen::Allen;
+pub use axis::{Axis, End};
 pub use interval::Interval;
 pub use number::{NumberError, checked};
 pub use point::Point;

@@ -1,4 +1,4 @@
-use super::{Interval, Point};
+use super::{Axis, Interval, Point};
 
 /// An axis-aligned rectangle (AABB), stored as its top-left and bottom-right corner.
 ///
@@ -60,14 +60,22 @@ impl Rect {
         Point::new((self.min.x + self.max.x) / 2.0, (self.min.y + self.max.y) / 2.0)
     }
 
-    /// The rectangle's shadow on the x axis.
-    pub fn x_interval(self) -> Interval {
-        Interval { min: self.min.x, max: self.max.x }
+    /// The rectangle's shadow on an axis.
+    pub const fn interval(self, axis: Axis) -> Interval {
+        match axis {
+            Axis::X => Interval { min: self.min.x, max: self.max.x },
+            Axis::Y => Interval { min: self.min.y, max: self.max.y },
+        }
     }
 
-    /// The rectangle's shadow on the y axis.
-    pub fn y_interval(self) -> Interval {
-        Interval { min: self.min.y, max: self.max.y }
+    /// The four corners in order: clockwise on the screen from the top left.
+    pub const fn corners(self) -> [Point; 4] {
+        [self.min, Point::new(self.max.x, self.min.y), self.max, Point::new(self.min.x, self.max.y)]
+    }
+
+    /// The smallest rectangle around `points`; `None` around none.
+    pub fn around(points: impl IntoIterator<Item = Point>) -> Option<Self> {
+        points.into_iter().map(|point| Self::from_corners(point, point)).reduce(Self::union)
     }
 
     /// Whether `point` is inside or on the border.

@@ -1,112 +1,219 @@
-//! The lessons. A scene knows nothing of windows, widgets or files.
+//! The lessons. A scene knows nothing of windows, widgets or files, and nothing of what every scene has: the
+//! [`viewer`](Viewer) that shows it sees to zoom and pan, undo, presets, hover, stepping and playback.
 //!
-//! To add one: write a file that implements [`Scene`], and add its line to [`all`]. Tab, command line, `hantei list`,
-//! SVG and the tests that walk the list then know it.
+//! # To add one
+//! Write the lesson in a folder of its own and add its line to [`all`]. Its tab, its place in `hantei list`, its keys on
+//! the command line and in a page's address, its SVG and the tests that walk the list follow from that. The smallest
+//! scene that there can be, a circle that follows the pointer:
+//!
+//! ```
+//! use hantei::figure::{Figure, Item, Role};
+//! use hantei::geometry::Point;
+//! use hantei::scene::{Action, Chord, Event, Field, Key, Knob, Look, Pointer, Readings, Scene, SceneViewer, Viewer};
+//!
+//! #[derive(Clone, PartialEq)]
+//! struct Circle { centre: Point, radius: f64 }
+//!
+//! impl Default for Circle {
+//!     fn default() -> Self { Self { centre: Point::new(100.0, 100.0), radius: 20.0 } }
+//! }
+//!
+//! impl Scene for Circle {
+//!     type State = Self;
+//!     const NAME: &str = "circle";
+//!     const TITLE: &str = "Circle";
+//!     const KNOBS: &[Knob<Self>] = &[
+//!         Knob::number("radius", "Radius", "of the circle", &[Field::size("px")], |it| it.radius, |it, r| it.radius = r),
+//!     ];
+//!     const ACTIONS: &[Action<Self>] = &[
+//!         Action::keys("double", &[Chord::plain(Key::Sign('D'))], "double the radius", |it| it.radius *= 2.0),
+//!     ];
+//!     fn state(&mut self) -> &mut Self { self }
+//!     fn moved(&mut self, pointer: Pointer) { self.centre = pointer.at; }
+//!     fn draw(&self, _: &Look, figure: &mut Figure) {
+//!         figure.push(Item::Dot { at: self.centre, radius: self.radius, role: Role::First });
+//!     }
+//!     fn read(&self, _: &Look) -> Readings { Readings::headline(format!("radius {}", self.radius), None) }
+//! }
+//!
+//! let mut viewer = SceneViewer::<Circle>::default();
+//! viewer.set("radius", "30")?;
+//! viewer.handle(Event::act("double"));
+//! assert_eq!(viewer.command(), "hantei circle radius=60");
+//! viewer.handle(Event::act("undo"));
+//! assert_eq!(viewer.readings().headline, "radius 30");
+//! # Ok::<(), hantei::scene::SettingError>(())
+//! ```
 
-mod command;
-mod control;
+mod action;
 mod crowd;
-mod desk;
-mod film;
+mod knob;
 mod melons;
-mod number;
-mod pair;
 mod quad;
 mod readings;
 mod rects;
-mod steps;
-mod view;
+mod shared;
+mod trace;
+mod viewer;
+mod walk;
 
-pub use command::{command, words};
-pub use control::{Control, Field, Group, SettingError, Value, list, open, set};
-pub use crowd::CrowdScene;
-pub use desk::KEYS as COMMON_KEYS;
-pub use melons::MelonsScene;
-pub use quad::QuadScene;
-pub use readings::{MethodRow, Plot, Readings, Row, RowId, Says, Section, Truth};
-pub use rects::RectsScene;
-pub use view::ZOOM_STEP;
+pub use action::{Action, Chord, Key, Offer};
+pub use knob::{Field, Group, Knob, Setting, Value};
+pub use readings::{Content, MethodRow, Plot, Readings, Row, Section, Truth};
+pub use trace::Trace;
+pub use viewer::{Event, Playback, SceneViewer, SettingError, Viewer, ZOOM_STEP, list, open};
+pub use walk::{Line, Walk};
 
+use crate::collision::About;
 use crate::figure::{Figure, Viewport};
-use crate::geometry::Point;
+use crate::geometry::{Point, Rect};
+use std::f64::consts::FRAC_PI_4;
 
 /// Every scene, freshly opened, in the order of the tabs. The first opens by itself.
-pub fn all() -> Vec<Box<dyn Scene>> {
+pub fn all() -> Vec<Box<dyn Viewer>> {
     vec![
-        Box::new(RectsScene::default()),
-        Box::new(QuadScene::default()),
-        Box::new(MelonsScene::default()),
-        Box::new(CrowdScene::default()),
+        Box::new(SceneViewer::<rects::RectsScene>::default()),
+        Box::new(SceneViewer::<quad::QuadScene>::default()),
+        Box::new(SceneViewer::<melons::MelonsScene>::default()),
+        Box::new(SceneViewer::<crowd::CrowdScene>::default()),
     ]
 }
 
-/// How near the pointer has to be to grab a handle, stage pixels.
-const REACH: f64 = 12.0;
+/// One lesson: some state, what input does to it, and the picture of it. What its author writes, and nothing else.
+///
+/// [`draw`](Self::draw) and [`read`](Self::read) only look: the same state always gives the same figure.
+pub trait Scene: Default + 'static {
+    /// All that is judged, and that undo brings back. What stands beside it in the scene is left alone: what is
+    /// selected, what is being dragged, what has been measured.
+    type State: Clone + PartialEq;
 
-/// Something that happens to a scene.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Event {
-    /// The stage has this size now, stage pixels.
-    Resized {
-        /// Above 0.
-        width: f64,
-        /// Above 0.
-        height: f64,
-    },
-    /// The pointer is here, world units. While the button is down this may be outside the stage.
-    PointerMoved(Point),
+    /// Stable kebab-case key: command line, address, snapshot file.
+    const NAME: &'static str;
+    /// What its tab says.
+    const TITLE: &'static str;
+    /// What can be set. They are set in this order, whatever the order in which they are given.
+    const KNOBS: &'static [Knob<Self>];
+    /// What keys, lines of the menu and remedies do.
+    const ACTIONS: &'static [Action<Self>] = &[];
+    /// Openings worth seeing: a name, and what a command line would say. The first is how the scene starts.
+    const PRESETS: &'static [(&'static str, &'static str)] = &[("start", "")];
+    /// What the mouse does: the gesture, and its effect.
+    const GESTURES: &'static [(&'static str, &'static str)] = &[];
+    /// How what there is to see is fitted into the stage.
+    const FIT: Fit = Fit::WHEN_NEEDED;
+    /// Whether one can step through [`walk`](Self::walk).
+    const STEPS: bool = false;
+
+    /// All that undo brings back.
+    fn state(&mut self) -> &mut Self::State;
+
+    /// The pointer is here now.
+    fn moved(&mut self, _: Pointer) {}
     /// The pointer is no longer on the stage.
-    PointerLeft,
-    /// The main button went down here, world units.
-    Pressed(Point),
-    /// The main button went up here, world units.
-    Released(Point),
-    /// Move the selected thing by this much, world units.
-    Nudged {
-        /// To the right.
-        dx: f64,
-        /// Down.
-        dy: f64,
-    },
-    /// The pointer is on the rows with this id in the panel, or on none.
-    RowHovered(Option<RowId>),
-    /// Take the last change back.
-    Undo,
-    /// Make the change that was taken back again.
-    Redo,
-    /// Start over.
-    Clear,
-    /// Keep the probe where it is, and judge it along with those that come.
-    Kept {
-        /// The main button went down here, world units, and places the next one.
-        another: Option<Point>,
-    },
-    /// Play, or pause.
-    Played,
-    /// Turn the order of the corners round.
-    Reversed,
-    /// Swap corners so that no edges cross.
-    Untangled,
-    /// Walk through the chosen method, by so many comparisons; where things move, by so many frames.
-    Stepped(isize),
-    /// Look nearer (above 0) or from farther away.
-    Zoomed {
-        /// What is here stays where it is, stage pixels.
-        at: Point,
-        /// Steps of a mouse wheel, each [`ZOOM_STEP`] times nearer.
-        steps: f64,
-    },
-    /// Shift the picture.
-    Panned {
-        /// To the right, stage pixels.
-        dx: f64,
-        /// Down, stage pixels.
-        dy: f64,
-    },
-    /// Look so that everything fits.
-    Fitted,
-    /// Look so that a world unit is a stage pixel.
-    ActualSize,
+    fn left(&mut self) {}
+    /// The main button went down here.
+    fn pressed(&mut self, _: Pointer) {}
+    /// The main button went up here. What happened since [`pressed`](Self::pressed) is one change.
+    fn released(&mut self, _: Pointer) {}
+    /// Time goes on by a sixtieth of a second; true while anything moves, or is measured by `clock`, which tells
+    /// seconds.
+    fn advance(&mut self, _clock: &dyn Fn() -> f64) -> bool {
+        false
+    }
+    /// The stage has this width and height, stage pixels. Only for shapes that stand somewhere on it by themselves.
+    fn laid_out(&mut self, _stage: (f64, f64)) {}
+
+    /// Something may have changed: the place to note what follows from it.
+    fn settled(&mut self) {}
+
+    /// Draws the shapes, in world units.
+    fn draw(&self, look: &Look, figure: &mut Figure);
+    /// Draws what stands over them whatever the view, in stage pixels.
+    fn draw_over(&self, _: &Look, _: &mut Figure) {}
+    /// What the panel tells: verdict, methods with their comparisons, notes.
+    fn read(&self, look: &Look) -> Readings;
+    /// The chosen method at work; `None` while something is not placed.
+    fn walk(&self) -> Option<Walk> {
+        None
+    }
+    /// What there is at the pointer that rows of the panel speak of.
+    fn near(&self, _: Pointer) -> Option<About> {
+        None
+    }
+    /// What a press would do here.
+    fn pointer_shape(&self, _: Pointer) -> PointerShape {
+        PointerShape::Arrow
+    }
+    /// Everything that there is to see, in world units.
+    fn bounds(&self) -> Option<Rect> {
+        None
+    }
+    /// What the scene itself draws along the stage's left and top border takes so much, stage pixels.
+    fn margin(&self) -> f64 {
+        0.0
+    }
+    /// Whether y grows up.
+    fn grows_up(&self) -> bool {
+        false
+    }
+    /// The time of a scene that can be played.
+    fn playback(&self) -> Option<&Playback> {
+        None
+    }
+    /// The same, to be changed.
+    fn playback_mut(&mut self) -> Option<&mut Playback> {
+        None
+    }
+    /// Adds what is answered now to a line of the trace.
+    fn trace(&self, trace: Trace) -> Trace {
+        trace
+    }
+    /// The case as a Rust test that calls the collision module, or a comment that says why there is none.
+    fn as_test(&self) -> String {
+        "// This scene is no case for a test.\n".into()
+    }
+}
+
+/// Where the pointer is.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Pointer {
+    /// World units.
+    pub at: Point,
+    /// Stage pixels.
+    pub on_stage: Point,
+    /// How near the pointer has to be to grab something, world units.
+    pub reach: f64,
+    /// Shift is down.
+    pub shift: bool,
+}
+
+/// How a scene is looked at now.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Look {
+    /// Where world units stand on the stage.
+    pub viewport: Viewport,
+    /// Where the pointer is, if it is on the stage.
+    pub pointer: Option<Pointer>,
+    /// What is lit up: what the row under the pointer speaks of, else the present step, else what the pointer is near.
+    pub lit: Option<About>,
+    /// How many comparisons have been stepped through; 0 is off.
+    pub step: usize,
+}
+
+/// How what there is to see is fitted into the stage.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Fit {
+    /// The part of the stage that it fills.
+    pub part: f64,
+    /// What is left free at the bottom, stage pixels.
+    pub below: f64,
+    /// It opens fitted in any case, not only where it would not be seen well at zoom 1.
+    pub always: bool,
+}
+
+impl Fit {
+    /// At zoom 1 where it can be seen well there.
+    pub const WHEN_NEEDED: Self = Self { part: 0.6, below: 0.0, always: false };
 }
 
 /// The pointer's shape: what a press would do.
@@ -132,69 +239,9 @@ pub enum PointerShape {
 impl PointerShape {
     /// The shape for the same thing in a picture turned clockwise by so many degrees.
     fn turned(self, degrees: f64) -> Self {
-        let ways = [Self::Horizontal, Self::Falling, Self::Vertical, Self::Rising];
-        let eighths = (degrees / 45.0).round().rem_euclid(4.0) as usize;
-        let way = ways.into_iter().position(|way| way == self);
-        way.map_or(self, |way| ways[(way + eighths) % ways.len()])
+        let directions = [Self::Horizontal, Self::Falling, Self::Vertical, Self::Rising];
+        let eighths = (degrees.to_radians() / FRAC_PI_4).round().rem_euclid(4.0) as usize;
+        let place = directions.into_iter().position(|direction| direction == self);
+        place.map_or(self, |place| directions[(place + eighths) % directions.len()])
     }
-}
-
-/// What a scene answers now. Two equal answers need no new line in the trace.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Answer {
-    /// Who answers.
-    pub method: &'static str,
-    /// With which border rule.
-    pub border: &'static str,
-    /// The exact relation; `None` while something is not placed.
-    pub contact: Option<&'static str>,
-    /// What the method says; `None` while something is not placed.
-    pub verdict: Option<bool>,
-    /// What is to be told anew even if all else is the same: how many times a probe has been placed, or the frame at
-    /// which something happened.
-    pub moment: usize,
-    /// One bit for each probe that is kept: whether it is inside.
-    pub kept: u64,
-}
-
-/// One lesson: some state, what input does to it, and the picture of it.
-///
-/// `handle`, `set` and `advance` write, everything else reads, and the same state always gives the same figure.
-pub trait Scene {
-    /// Stable kebab-case key: command-line argument, snapshot file.
-    fn name(&self) -> &'static str;
-    /// What its tab says.
-    fn title(&self) -> &'static str;
-    /// Takes in one event, already in world units.
-    fn handle(&mut self, event: Event);
-    /// Moves time on by one frame, a sixtieth of a second; true while anything moves, or is measured by `clock`, which
-    /// tells seconds.
-    fn advance(&mut self, clock: &dyn Fn() -> f64) -> bool {
-        let _ = clock;
-        false
-    }
-    /// Where world units stand on the stage now.
-    fn viewport(&self) -> Viewport;
-    /// Draws the current state.
-    fn figure(&self) -> Figure;
-    /// What the panel tells: verdict, methods with their comparisons, notes.
-    fn readings(&self) -> Readings;
-    /// The knobs, each with a key and its present value, in the order shown.
-    fn controls(&self) -> Vec<Control>;
-    /// Turns one knob. `value` has the kind and the allowed numbers of the control with this key; [`set`] sees to it.
-    fn set(&mut self, key: &str, value: Value);
-    /// What a press would do where the pointer is.
-    fn pointer_shape(&self) -> PointerShape;
-    /// Openings worth seeing: a name, and the settings that it stands for.
-    fn presets(&self) -> &'static [(&'static str, &'static str)];
-    /// What the mouse does: the gesture, and its effect.
-    fn mouse(&self) -> &'static [(&'static str, &'static str)];
-    /// What the events that keys send do here, besides [`COMMON_KEYS`]. An event in neither does nothing.
-    fn keys(&self) -> &'static [(Event, &'static str)];
-    /// The case as a Rust test that calls the collision module.
-    fn as_test(&self) -> String;
-    /// What is answered now.
-    fn answer(&self) -> Answer;
-    /// The answer with all its numbers: one JSON object on one line.
-    fn trace(&self) -> String;
 }

@@ -1,8 +1,7 @@
 //! What the panel tells, as data: the painter of the panel chooses the type, never the words.
 
-use super::Event;
-use super::number::shown_pair;
-use crate::collision::Comparison;
+use super::shared::number::shown_pair;
+use crate::collision::{About, Comparison, Question};
 
 /// The truth of a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,23 +35,20 @@ pub struct MethodRow {
     pub chosen: bool,
 }
 
-/// What a row speaks of: rows of a scene with the same id speak of the same part of its picture.
-pub type RowId = usize;
-
 /// One line of a section.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Row {
-    /// What it speaks of, if that can be shown in the picture.
-    pub id: Option<RowId>,
+    /// What it speaks of, if that can be shown in the picture: rows that speak of the same light up together.
+    pub about: Option<About>,
     /// What it speaks of is lit up in the picture.
     pub lit: bool,
     /// What it says.
-    pub says: Says,
+    pub content: Content,
 }
 
 /// What a row says.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Says {
+pub enum Content {
     /// A comparison: as written, and in numbers.
     Comparison {
         /// As written.
@@ -99,14 +95,14 @@ pub enum Says {
     },
 }
 
-impl Says {
+impl Content {
     /// A comparison: with its numbers if it was made.
-    fn comparison(asked: &Comparison, made: Option<&Comparison>) -> Self {
+    pub(super) fn comparison(question: &Question, made: Option<&Comparison>) -> Self {
         let [left, right] = made.map_or_else(Default::default, |made| shown_pair(made.numbers[0], made.numbers[1]));
         Self::Comparison {
-            asked: asked.asked(),
+            asked: question.to_string(),
             left,
-            symbol: asked.relation.symbol(),
+            symbol: question.operator.symbol(),
             right,
             truth: made.map_or(Truth::NotReached, |made| made.holds.into()),
         }
@@ -114,24 +110,9 @@ impl Says {
 }
 
 impl Row {
-    /// The rows of a method: all that it can ask, each with its numbers if `trace` has it. `id` tells what the
-    /// comparison at a place in `all` speaks of.
-    pub(super) fn comparisons(
-        all: &[Comparison],
-        trace: &[Comparison],
-        lit: Option<RowId>,
-        id: impl Fn(usize, &Comparison) -> Option<RowId>,
-    ) -> Vec<Self> {
-        let row = |(place, asked): (usize, &Comparison)| {
-            let made = trace.iter().find(|made| made.asks_same(asked));
-            Self::new(id(place, asked), lit, Says::comparison(asked, made))
-        };
-        all.iter().enumerate().map(row).collect()
-    }
-
-    /// A row that speaks of `id`.
-    pub(super) fn new(id: Option<RowId>, lit: Option<RowId>, says: Says) -> Self {
-        Self { id, lit: id.is_some() && id == lit, says }
+    /// A row that speaks of something, or of nothing that can be shown.
+    pub(super) fn new(about: Option<About>, content: Content) -> Self {
+        Self { about, lit: false, content }
     }
 }
 
@@ -146,8 +127,15 @@ pub struct Section {
     pub rows: Vec<Row>,
 }
 
+impl Section {
+    /// Rows that are shown.
+    pub(super) fn new(title: impl Into<String>, rows: Vec<Row>) -> Self {
+        Self { title: title.into(), folded: false, rows }
+    }
+}
+
 /// Everything that the panel tells about one state, the most important first.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Readings {
     /// The answer in one or two words, or what to do next.
     pub headline: String,
@@ -159,12 +147,19 @@ pub struct Readings {
     pub methods: Vec<MethodRow>,
     /// Sentences that explain: why methods disagree, which of them apply.
     pub notes: Vec<String>,
-    /// What would help: its name, and the event that does it.
-    pub remedy: Option<(&'static str, Event)>,
+    /// The name of the action that would help.
+    pub remedy: Option<&'static str>,
     /// The numbers.
     pub sections: Vec<Section>,
     /// Cost against number.
     pub plot: Option<Plot>,
+}
+
+impl Readings {
+    /// An answer, or what to do next, and nothing else yet.
+    pub fn headline(headline: impl Into<String>, verdict: Option<bool>) -> Self {
+        Self { headline: headline.into(), verdict, ..Self::default() }
+    }
 }
 
 /// Curves over two logarithmic axes.
@@ -176,7 +171,7 @@ pub struct Plot {
     pub curves: Vec<(&'static str, Vec<(f64, f64)>)>,
     /// A number of rectangles to mark, and what is there.
     pub mark: Option<(f64, String)>,
-    /// So many rectangles there are now.
+    /// How many rectangles there are now.
     pub present: f64,
     /// What takes longer in a frame is no longer interactive, milliseconds.
     pub limit: f64,

@@ -98,7 +98,7 @@ pub fn sort_and_sweep(rects: &[Rect], border: Border, out: &mut Vec<Pair>) -> u6
 }
 
 /// Every overlapping pair, whatever the shapes and however many, in an order that depends on the rectangles alone.
-/// Returns how many pairs were compared. [`Crowd`] does the same and keeps its memory from call to call.
+/// [`Crowd`] does the same and keeps its memory from call to call.
 ///
 /// ```
 /// use hantei::collision::{Border, pairs};
@@ -112,6 +112,6 @@ pub fn sort_and_sweep(rects: &[Rect], border: Border, out: &mut Vec<Pair>) -> u6
 ///
 /// # Panics
 /// With more rectangles than a `u32` can count.
-pub fn pairs(rects: &[Rect], border: Border, out: &mut Vec<Pair>) -> u64 {
-    Crowd::default().pairs(rects, border, out)
+pub fn pairs(rects: &[Rect], border: Border, out: &mut Vec<Pair>) {
+    Crowd::default().pairs(rects, border, out);
 }

@@ -12,7 +12,7 @@
 
 use super::{Pair, overlap};
 use crate::collision::Border;
-use crate::geometry::{Interval, Rect};
+use crate::geometry::{Axis, Interval, Rect};
 use wide::f32x4;
 
 /// Height of a strip in mean heights of the rectangles.
@@ -66,8 +66,8 @@ impl Layout {
         };
         let (mut x, mut y, mut widths, mut heights) = (nothing, nothing, 0.0, 0.0);
         for rect in rects {
-            x = grow(x, rect.x_interval());
-            y = grow(y, rect.y_interval());
+            x = grow(x, rect.interval(Axis::X));
+            y = grow(y, rect.interval(Axis::Y));
             widths += rect.width();
             heights += rect.height();
         }
@@ -85,7 +85,7 @@ impl Layout {
 
     #[inline(always)]
     fn axes(&self, rect: &Rect) -> (Interval, Interval) {
-        let (x, y) = (rect.x_interval(), rect.y_interval());
+        let (x, y) = (rect.interval(Axis::X), rect.interval(Axis::Y));
         if self.sweep_is_x { (x, y) } else { (y, x) }
     }
 
@@ -97,21 +97,34 @@ impl Layout {
 }
 
 impl Crowd {
-    /// Every overlapping pair, in an order that depends on the rectangles alone. Returns how many pairs were compared.
+    /// Every overlapping pair, in an order that depends on the rectangles alone.
     ///
     /// # Panics
     /// With more rectangles than a `u32` can count.
-    pub fn pairs(&mut self, rects: &[Rect], border: Border, out: &mut Vec<Pair>) -> u64 {
+    pub fn pairs(&mut self, rects: &[Rect], border: Border, out: &mut Vec<Pair>) {
+        self.find::<false>(rects, border, out);
+    }
+
+    /// The same, somewhat slower, and returns how many pairs were compared: those in a strip of which one begins, along
+    /// the sweep, before the other ends. None is counted twice.
+    ///
+    /// # Panics
+    /// With more rectangles than a `u32` can count.
+    pub fn pairs_counted(&mut self, rects: &[Rect], border: Border, out: &mut Vec<Pair>) -> u64 {
+        self.find::<true>(rects, border, out)
+    }
+
+    fn find<const COUNTS: bool>(&mut self, rects: &[Rect], border: Border, out: &mut Vec<Pair>) -> u64 {
         assert!(u32::try_from(rects.len()).is_ok(), "{} rectangles are more than can be counted", rects.len());
         let layout = Layout::of(rects);
         self.deal(rects, &layout);
-        let (mut found, mut rows) = (0, 0);
+        let (mut found, mut compared) = (0, 0);
         for strip in &self.strips[..layout.count as usize] {
             self.sorted.take(strip);
-            rows += self.sorted.sweep(rects, border, out, &mut found);
+            compared += self.sorted.sweep::<COUNTS>(rects, border, out, &mut found);
         }
         out.truncate(found);
-        rows * LANES as u64
+        compared
     }
 
     /// Deals every rectangle into the strips that it touches.
@@ -236,9 +249,9 @@ impl Sorted {
     }
 
     /// Meets every rectangle with those that begin before it ends, and writes the pairs that overlap to `out`, where
-    /// `found` have been written before. Returns how many rows were compared.
-    fn sweep(&self, rects: &[Rect], border: Border, out: &mut Vec<Pair>, found: &mut usize) -> u64 {
-        let mut rows = 0;
+    /// `found` have been written before. Returns how many pairs were compared, if that `COUNTS`.
+    fn sweep<const COUNTS: bool>(&self, rects: &[Rect], border: Border, out: &mut Vec<Pair>, found: &mut usize) -> u64 {
+        let mut compared = 0;
         let Self { order, len, from, to, near, near_if_first, far, places, scale, .. } = self;
         for i in 0..*len {
             let a = Entry { from: from[i], to: to[i], near: near[i], far: far[i], place: places[i], is_first: true };
@@ -248,8 +261,10 @@ impl Sorted {
             let mut at = i + 1;
             while order.get(at).is_some_and(|&(key, _)| key <= last) {
                 let end = at + LANES;
-                rows += 1;
                 let row = at..end;
+                if COUNTS {
+                    compared += u64::from(a.compared_with(&from[row.clone()], &nears[row.clone()]));
+                }
                 let (met, surely) = a.meet(&from[row.clone()], &to[row.clone()], &nears[row.clone()], &far[row]);
                 if out.len() < *found + 2 * LANES {
                     out.resize(2 * *found + 1024, (0, 0));
@@ -280,11 +295,17 @@ impl Sorted {
                 at = end;
             }
         }
-        rows
+        compared
     }
 }
 
 impl Entry {
+    /// How many of a row of rectangles begin before this one ends, and have not been compared with it in another strip.
+    fn compared_with(&self, froms: &[f32], nears: &[f32]) -> u32 {
+        let compared = froms.iter().zip(nears).filter(|&(from, near)| *from <= self.to && !near.is_nan());
+        compared.count() as u32
+    }
+
     /// Which of a row of rectangles may overlap this one, and which surely do: a bit for each.
     #[inline(always)]
     fn meet(&self, froms: &[f32], tos: &[f32], nears: &[f32], fars: &[f32]) -> (u32, u32) {

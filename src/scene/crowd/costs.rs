@@ -1,7 +1,7 @@
-//! What each way costs, measured while one waits: a little in every frame, so that the window never stands still.
+//! What each method costs, measured while one waits: a little in every frame, so that the window never stands still.
 
-use super::swarm::{self, Kind};
-use super::ways::Way;
+use super::method::Method;
+use super::motion::{self, Kind};
 use crate::collision::{Border, Crowd, Pair};
 use crate::geometry::Rect;
 
@@ -9,7 +9,7 @@ use crate::geometry::Rect;
 const SIZES: [usize; 10] = [100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000];
 /// What takes longer in a frame is no longer interactive, and is not measured, milliseconds.
 pub(super) const INTERACTIVE: f64 = 50.0;
-/// So much of a frame is for measuring, seconds.
+/// The part of a frame that is for measuring, seconds.
 const SHARE: f64 = 0.006;
 /// What takes less is measured in a longer row, seconds.
 const SHORT: f64 = 0.005;
@@ -21,13 +21,13 @@ const LONGEST_ROW: u32 = 1 << 12;
 pub(super) struct Costs {
     /// What they are of.
     of: Option<(Kind, u64)>,
-    /// How many of [`SIZES`] times [`Way::ALL`] have been measured or left out.
+    /// How many of [`SIZES`] times [`Method::ALL`] have been measured or left out.
     done: usize,
-    /// For each way, numbers of rectangles and milliseconds.
+    /// For each method, numbers of rectangles and milliseconds.
     curves: [Vec<(f64, f64)>; 3],
     /// Which scene is the present one: how many rectangles, and a number that changes now and then.
     present_of: (usize, u64),
-    /// For each way, the milliseconds of the present scene.
+    /// For each method, the milliseconds of the present scene.
     pub(super) present: [Option<f64>; 3],
     crowd: Crowd,
     found: Vec<Pair>,
@@ -35,7 +35,7 @@ pub(super) struct Costs {
 }
 
 impl Costs {
-    const ALL: usize = SIZES.len() * Way::ALL.len();
+    const ALL: usize = SIZES.len() * Method::ALL.len();
 
     /// Measures for a while; true while there is more to measure. `present` are the rectangles of the scene.
     pub(super) fn measure(
@@ -53,16 +53,16 @@ impl Costs {
         }
         let start = clock();
         while self.done < Self::ALL {
-            let (size, way) = (SIZES[self.done / Way::ALL.len()], Way::ALL[self.done % Way::ALL.len()]);
+            let (size, method) = (SIZES[self.done / Method::ALL.len()], Method::ALL[self.done % Method::ALL.len()]);
             self.done += 1;
-            if self.predicted(way, size) < INTERACTIVE {
+            if self.predicted(method, size) < INTERACTIVE {
                 if self.rects.len() != size {
-                    self.rects = swarm::at(of.0, size, of.1, 0);
+                    self.rects = motion::at(of.0, size, of.1, 0);
                 }
                 let rects = std::mem::take(&mut self.rects);
-                let cost = self.time(way, &rects, clock);
+                let cost = self.time(method, &rects, clock);
                 self.rects = rects;
-                self.curves[way as usize].push((size as f64, cost));
+                self.curves[method as usize].push((size as f64, cost));
             }
             if clock() - start >= SHARE {
                 break;
@@ -71,34 +71,35 @@ impl Costs {
         if self.done < Self::ALL {
             return true;
         }
-        let missing = |way: &Way| self.present[*way as usize].is_none() && self.interactive(*way, present.len());
-        if let Some(way) = Way::ALL.into_iter().find(missing) {
-            self.present[way as usize] = Some(self.time(way, present, clock));
+        let missing =
+            |method: &Method| self.present[*method as usize].is_none() && self.interactive(*method, present.len());
+        if let Some(method) = Method::ALL.into_iter().find(missing) {
+            self.present[method as usize] = Some(self.time(method, present, clock));
             return true;
         }
         false
     }
 
-    /// Whether a way takes so many rectangles in a frame.
-    pub(super) fn interactive(&self, way: Way, n: usize) -> bool {
-        self.predicted(way, n) < INTERACTIVE
+    /// Whether a method takes so many rectangles in a frame.
+    pub(super) fn interactive(&self, method: Method, n: usize) -> bool {
+        self.predicted(method, n) < INTERACTIVE
     }
 
-    /// Milliseconds, by the last measured cost and how the way grows.
-    fn predicted(&self, way: Way, n: usize) -> f64 {
-        let known = self.curves[way as usize].iter().rev().find(|(size, _)| *size <= n as f64);
-        let known = known.or_else(|| self.curves[way as usize].first());
-        known.map_or(0.0, |&(size, cost)| cost * way.growth().powf((n as f64 / size).log2()))
+    /// Milliseconds, by the last measured cost and how the method grows.
+    fn predicted(&self, method: Method, n: usize) -> f64 {
+        let known = self.curves[method as usize].iter().rev().find(|(size, _)| *size <= n as f64);
+        let known = known.or_else(|| self.curves[method as usize].first());
+        known.map_or(0.0, |&(size, cost)| cost * method.growth().powf((n as f64 / size).log2()))
     }
 
     /// Milliseconds of one run. A browser's clock may be as coarse as a millisecond, so what takes less runs in rows,
     /// each twice as long, until one takes long enough to tell.
-    fn time(&mut self, way: Way, rects: &[Rect], clock: &dyn Fn() -> f64) -> f64 {
+    fn time(&mut self, method: Method, rects: &[Rect], clock: &dyn Fn() -> f64) -> f64 {
         let mut runs = 1;
         loop {
             let start = clock();
             for _ in 0..runs {
-                way.find(&mut self.crowd, rects, Border::Hits, &mut self.found);
+                method.find(&mut self.crowd, rects, Border::Hits, &mut self.found);
             }
             let took = clock() - start;
             if took > SHORT || runs >= LONGEST_ROW {
@@ -114,12 +115,12 @@ impl Costs {
     }
 
     pub(super) fn curves(&self) -> Vec<(&'static str, Vec<(f64, f64)>)> {
-        Way::ALL.into_iter().map(|way| (way.name(), self.curves[way as usize].clone())).collect()
+        Method::ALL.into_iter().map(|method| (method.name(), self.curves[method as usize].clone())).collect()
     }
 
     /// From how many rectangles on brute force is no longer interactive, by its last measured cost.
     pub(super) fn limit_of_brute(&self) -> Option<f64> {
-        let &(size, cost) = self.curves[Way::Brute as usize].last().filter(|_| self.done == Self::ALL)?;
+        let &(size, cost) = self.curves[Method::Brute as usize].last().filter(|_| self.done == Self::ALL)?;
         (cost > 0.0).then(|| size * (INTERACTIVE / cost).sqrt())
     }
 }

@@ -1,42 +1,26 @@
 //! Two square watermelons that run at each other: the Processing sketches, and how they miss each other between frames.
 
+mod readings;
 mod run;
 mod strip;
-mod words;
 
-use super::control::{self, Control, Field, Group, Value};
-use super::desk::{Desk, OnDesk};
-use super::film::{self, Film};
-use super::number::tidy;
-use super::pair::Pair;
-use super::{Answer, Event, PointerShape, REACH, Readings, RowId, Scene};
-use crate::collision::{BorderRule, Contact, OverlapMethod};
-use crate::figure::{Figure, Item, LABEL_SIZE, Place, Role, Sprite, Viewport};
-use crate::geometry::{Point, Rect};
-use run::{Run, Way};
+use super::shared::number::tidy;
+use super::shared::pair::Pair;
+use super::{Action, Field, Fit, Knob, Look, Playback, Pointer, PointerShape, Readings, Scene, Trace};
+use crate::collision::{About, BorderRule, Contact, OverlapMethod};
+use crate::figure::{Figure, Item, LABEL_SIZE, Place, Role, Sprite, Transform};
+use crate::geometry::Rect;
+use run::{Direction, Run};
+use strum::VariantNames as _;
 
-/// The sketches, and what time does to them. `speed=` comes before `frame=`.
-const PRESETS: [(&str, &str); 8] = [
-    ("horizontal", ""),
-    ("vertical", "way=vertical"),
-    ("touching", "frame=75"),
-    ("collision", "frame=88"),
-    ("vertical-collision", "way=vertical frame=88"),
-    ("passing-by", "offset=100 frame=88"),
-    ("between-frames", "speed=145 frame=3"),
-    ("swept", "speed=145 swept=on frame=3"),
-];
-
-const SPEED: [Field; 1] = [Field { name: "px/frame", least: 0.5, most: 200.0 }];
-const OFFSET: [Field; 1] = [Field { name: "px", least: -100.0, most: 100.0 }];
-/// Frames a second, and how many of the window's frames each lasts.
-const RATES: [(&str, u32); 3] = [("60", 1), ("15", 4), ("4", 15)];
+const SPEED: [Field; 1] = [Field::new("px/frame", 0.5, 200.0)];
+const OFFSET: [Field; 1] = [Field::new("px", -100.0, 100.0)];
 
 /// All that undo brings back.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct State {
     run: Run,
-    film: Film,
+    playback: Playback,
     /// What they passed over is tested, not where they are.
     swept: bool,
     border: BorderRule,
@@ -44,88 +28,58 @@ pub(super) struct State {
 
 impl Default for State {
     fn default() -> Self {
-        let run = Run { way: Way::default(), speed: 4.0, offset: 0.0 };
-        Self { run, film: Film::default(), swept: false, border: BorderRule::default() }
+        let run = Run { direction: Direction::default(), speed: 4.0, offset: 0.0 };
+        Self { run, playback: Playback::default(), swept: false, border: BorderRule::default() }
     }
 }
 
 impl State {
     /// Runs on at another speed, from where the melons are.
     fn set_speed(&mut self, speed: f64) {
-        let [Field { least, most, .. }] = SPEED;
-        let come = self.run.come(self.film.frame);
-        self.run.speed = speed.clamp(least, most);
-        self.film.frame = self.run.frame_at(come);
+        let come = self.run.come(self.playback.frame);
+        self.run.speed = SPEED[0].clamp(speed);
+        self.playback.frame = self.run.frame_at(come);
     }
 }
 
 /// The scene `melons`.
-pub struct MelonsScene {
-    desk: Desk<State>,
+#[derive(Default)]
+pub(super) struct MelonsScene {
+    state: State,
     scrubbing: bool,
-    /// Place in [`RATES`].
-    rate: usize,
-    /// So many of the window's frames has the present one been shown.
-    ticks: u32,
-}
-
-impl Default for MelonsScene {
-    fn default() -> Self {
-        let mut scene = Self { desk: Desk::new(PRESETS[0].0, &[]), scrubbing: false, rate: 0, ticks: 0 };
-        let field = scene.bounds();
-        // All of it is seen, over the strip.
-        scene.desk.view.fill(1.0, strip::HEIGHT, field);
-        scene
-    }
+    /// Width and height of the stage, stage pixels.
+    stage: (f64, f64),
 }
 
 impl MelonsScene {
-    fn run(&self) -> Run {
-        self.desk.state.run
-    }
-
     /// What is tested at a frame, and how.
     fn pair_at(&self, frame: u64) -> Pair {
-        let State { swept, border, .. } = self.desk.state;
-        self.pair_of(if swept { self.run().swept(frame) } else { self.run().at(frame) }, border)
+        let State { run, swept, .. } = self.state;
+        self.pair_of(if swept { run.swept(frame) } else { run.at(frame) })
     }
 
-    fn pair_of(&self, [a, b]: [Rect; 2], border: BorderRule) -> Pair {
-        let method = match self.run().way {
-            Way::Horizontal => OverlapMethod::OriginSize,
-            Way::Vertical => OverlapMethod::CentreSize,
+    fn pair_of(&self, [a, b]: [Rect; 2]) -> Pair {
+        let method = match self.state.run.direction {
+            Direction::Horizontal => OverlapMethod::OriginSize,
+            Direction::Vertical => OverlapMethod::CentreSize,
         };
-        Pair::new(a, b, method, border)
+        Pair::new(a, b, method, self.state.border)
     }
 
     fn pair(&self) -> Pair {
-        self.pair_at(self.desk.state.film.frame)
+        self.pair_at(self.state.playback.frame)
     }
 
     /// Whether they ran through each other just before this frame, and no test at a frame could tell.
     fn missed(&self, frame: u64) -> bool {
-        let State { swept, border, .. } = self.desk.state;
-        let hits = |melons| self.pair_of(melons, border).hits().0;
-        let met = self.pair_of(self.run().swept(frame), border).contact() == Contact::Overlapping;
-        !swept && met && !hits(self.run().before(frame)) && !hits(self.run().at(frame))
+        let State { run, swept, .. } = self.state;
+        let hits = |melons| self.pair_of(melons).hits();
+        let met = self.pair_of(run.swept(frame)).contact() == Contact::Overlapping;
+        !swept && met && !hits(run.before(frame)) && !hits(run.at(frame))
     }
 
-    /// What is lit: the row under the pointer in the panel, else in the strip, else the edge near it while all stands.
-    fn lit(&self) -> Option<RowId> {
-        let at = self.desk.pointer.filter(|_| !self.scrubbing);
-        let in_strip = || strip::row_at(self, self.viewport().to_stage(at?));
-        let near = || self.pair().near(at.filter(|_| !self.desk.state.film.playing)?, self.desk.view.world(REACH));
-        self.desk.row.or_else(in_strip).or_else(near)
-    }
-
-    fn scrub(&mut self, at: Point) {
-        if let Some(frame) = strip::frame_at(self, self.viewport().to_stage(at), true) {
-            self.desk.state.film = Film::paused_at(frame as f64);
-        }
-    }
-
-    fn draw_run(&self, figure: &mut Figure) {
-        let State { run, film: Film { frame, .. }, swept, .. } = self.desk.state;
+    fn draw_melons(&self, figure: &mut Figure) {
+        let State { run, playback: Playback { frame, .. }, swept, .. } = self.state;
         let melons = run.at(frame);
         let shows_band = swept || self.missed(frame);
         if shows_band {
@@ -138,250 +92,169 @@ impl MelonsScene {
             run.before(frame).into_iter().for_each(|rect| figure.push_outline(rect, Role::Pending, true));
         }
         let pair = self.pair();
-        if let Some(overlap) = pair.a.intersection(pair.b).filter(|_| pair.hits().0) {
+        if let Some(overlap) = pair.a.intersection(pair.b).filter(|_| pair.hits()) {
             figure.push_overlap(overlap, Role::OverlapVeil);
         }
-        let (beside, arrows) = match run.way {
-            Way::Horizontal => ((0.0, 0.8), ["A →", "B ←"]),
-            Way::Vertical => ((1.3, 0.0), ["A ↓", "B ↑"]),
+        let (beside, arrows) = match run.direction {
+            Direction::Horizontal => ((0.0, 0.8), ["A →", "B ←"]),
+            Direction::Vertical => ((1.3, 0.0), ["A ↓", "B ↑"]),
         };
         // A's name on one side and B's on the other: they meet without covering each other.
         for ((rect, text), side) in melons.into_iter().zip(arrows).zip([-1.0, 1.0]) {
             let half = rect.width() * figure.viewport.zoom / 2.0;
             let away = |beside: f64| if beside > 0.0 { side * (half + beside * LABEL_SIZE) } else { 0.0 };
-            let shift = (away(beside.0), away(beside.1));
-            figure.push(Item::Label {
-                at: rect.centre(),
-                shift,
-                text: text.into(),
-                size: LABEL_SIZE,
-                role: Role::Text,
-            });
-        }
-        // They come from nowhere and go there.
-        for rect in run.way.wings() {
-            let margin = figure.viewport.zoom.recip();
-            let rect = Rect::from_corners(rect.min().moved(-margin, -margin), rect.max().moved(margin, margin));
-            figure.push(Item::Rect { rect, role: Role::Halo });
-        }
-        figure.push_outline(run.way.field(), Role::Grid, false);
-    }
-}
-
-impl OnDesk for MelonsScene {
-    type State = State;
-
-    fn desk(&mut self) -> &mut Desk<State> {
-        &mut self.desk
-    }
-
-    fn bounds(&self) -> Option<Rect> {
-        Some(self.run().way.field())
-    }
-
-    fn let_go(&mut self) {
-        self.scrubbing = false;
-        self.desk.let_go();
-    }
-
-    fn set_own(&mut self, key: &str, value: Value) {
-        let state = &mut self.desk.state;
-        if state.film.set(key, &value) {
-            return;
-        }
-        let first = |numbers: &[f64]| numbers.first().copied().unwrap_or_default();
-        match (key, value) {
-            ("way", Value::Choice { chosen, .. }) => {
-                state.run.way = Way::ALL.into_iter().find(|way| way.name() == chosen).unwrap_or_default();
-            }
-            ("border", Value::Choice { chosen, .. }) => {
-                state.border = BorderRule::named(chosen).unwrap_or(state.border);
-            }
-            ("swept", Value::Switch(on)) => state.swept = on,
-            ("speed", Value::Numbers { numbers: Some(numbers), .. }) => state.set_speed(first(&numbers)),
-            ("offset", Value::Numbers { numbers: Some(numbers), .. }) => state.run.offset = first(&numbers),
-            _ => {}
+            let (shift, text) = ((away(beside.0), away(beside.1)), text.into());
+            figure.push(Item::Label { at: rect.centre(), shift, text, size: LABEL_SIZE, role: Role::Text });
         }
     }
 }
 
 impl Scene for MelonsScene {
-    fn name(&self) -> &'static str {
-        "melons"
+    type State = State;
+
+    const NAME: &str = "melons";
+    const TITLE: &str = "Melons";
+    const KNOBS: &[Knob<Self>] = &[
+        Knob::choice(
+            "way",
+            "Way",
+            "horizontal is tested by origin-size, vertical by centre-size",
+            Direction::VARIANTS,
+            |it| it.state.run.direction as usize,
+            |it, place| it.state.run.direction = Direction::ALL[place],
+        ),
+        Knob::choice(
+            "border",
+            "Shared border",
+            "whether melons that only touch hit",
+            BorderRule::NAMES,
+            |it| it.state.border as usize,
+            |it, place| it.state.border = BorderRule::ALL[place],
+        ),
+        Knob::switch(
+            "swept",
+            "Test what they passed over",
+            "the band since the frame before",
+            |it| it.state.swept,
+            |it, on| it.state.swept = on,
+        ),
+        Knob::number(
+            "speed",
+            "Speed",
+            "how far each runs in a frame",
+            &SPEED,
+            |it| it.state.run.speed,
+            |it, speed| it.state.set_speed(speed),
+        ),
+        Knob::number(
+            "offset",
+            "Offset",
+            "how far B's track is beside A's",
+            &OFFSET,
+            |it| it.state.run.offset,
+            |it, offset| it.state.run.offset = offset,
+        ),
+    ];
+    const ACTIONS: &[Action<Self>] =
+        &[Action::up_down("speed", "faster, slower by 1 (Shift: 10, Ctrl: 0.1)", |it, _, down| {
+            let speed = tidy(it.state.run.speed - down);
+            it.state.set_speed(speed);
+        })];
+    /// The sketches, and what time does to them.
+    const PRESETS: &[(&str, &str)] = &[
+        ("horizontal", ""),
+        ("vertical", "way=vertical"),
+        ("touching", "frame=75"),
+        ("collision", "frame=88"),
+        ("vertical-collision", "way=vertical frame=88"),
+        ("passing-by", "offset=100 frame=88"),
+        ("between-frames", "speed=145 frame=3"),
+        ("swept", "speed=145 swept=on frame=3"),
+    ];
+    const GESTURES: &[(&str, &str)] = &[("drag in the strip", "go through time")];
+    /// All of the field is seen, over the strip.
+    const FIT: Fit = Fit { part: 1.0, below: strip::HEIGHT, always: true };
+
+    fn state(&mut self) -> &mut State {
+        &mut self.state
     }
 
-    fn title(&self) -> &'static str {
-        "Melons"
+    fn playback(&self) -> Option<&Playback> {
+        Some(&self.state.playback)
     }
 
-    fn handle(&mut self, event: Event) {
-        if matches!(event, Event::Pressed(_) | Event::Undo | Event::Redo) {
-            self.let_go();
-        }
-        self.take(event);
-        if let Some(film) = self.desk.state.film.after(event) {
-            return self.change(|scene| scene.desk.state.film = film);
-        }
-        match event {
-            Event::Pressed(at) => {
-                if strip::frame_at(self, self.viewport().to_stage(at), false).is_some() {
-                    self.desk.hold();
-                    self.scrubbing = true;
-                    self.scrub(at);
-                }
-            }
-            Event::PointerMoved(at) if self.scrubbing => self.scrub(at),
-            Event::Released(at) if self.scrubbing => {
-                self.scrub(at);
-                self.let_go();
-            }
-            Event::Nudged { dx: 0.0, dy } => self.change(|scene| {
-                let speed = tidy(scene.run().speed - dy);
-                scene.desk.state.set_speed(speed);
-            }),
-            Event::PointerMoved(_)
-            | Event::Released(_)
-            | Event::Nudged { .. }
-            | Event::Stepped(_)
-            | Event::Played
-            | Event::Resized { .. }
-            | Event::PointerLeft
-            | Event::RowHovered(_)
-            | Event::Kept { .. }
-            | Event::Reversed
-            | Event::Untangled
-            | Event::Undo
-            | Event::Redo
-            | Event::Clear
-            | Event::Zoomed { .. }
-            | Event::Panned { .. }
-            | Event::Fitted
-            | Event::ActualSize => {}
+    fn playback_mut(&mut self) -> Option<&mut Playback> {
+        Some(&mut self.state.playback)
+    }
+
+    fn laid_out(&mut self, stage: (f64, f64)) {
+        self.stage = stage;
+    }
+
+    fn pressed(&mut self, pointer: Pointer) {
+        self.scrubbing = strip::frame_at(self, pointer.on_stage).is_some();
+        self.moved(pointer);
+    }
+
+    fn moved(&mut self, pointer: Pointer) {
+        if self.scrubbing {
+            let frame = strip::nearest_frame(self, pointer.on_stage);
+            self.state.playback = Playback::paused_at(frame as f64);
         }
     }
 
-    fn advance(&mut self, _: &dyn Fn() -> f64) -> bool {
-        if !self.desk.state.film.playing {
-            return false;
-        }
-        self.ticks += 1;
-        if self.ticks >= RATES[self.rate].1 {
-            self.ticks = 0;
-            self.desk.state.film.advance();
-        }
-        true
+    fn released(&mut self, _: Pointer) {
+        self.scrubbing = false;
     }
 
-    fn viewport(&self) -> Viewport {
-        self.desk.view.viewport()
+    fn bounds(&self) -> Option<Rect> {
+        Some(self.state.run.direction.field())
     }
 
-    fn figure(&self) -> Figure {
-        let mut figure = self.desk.view.figure(0.0);
-        self.draw_run(&mut figure);
-        let lit = self.lit();
-        if let Some(id) = lit {
-            self.pair().draw_lit(id, &mut figure);
+    fn draw(&self, look: &Look, figure: &mut Figure) {
+        let field = self.state.run.direction.field();
+        // Melons come into the field and leave it: what is outside of it is not seen.
+        figure.push_group(Transform::IDENTITY, Some(field), |figure| self.draw_melons(figure));
+        figure.push_outline(field, Role::Grid, false);
+        if let Some(about) = look.lit {
+            self.pair().draw_lit(about, figure);
         }
-        strip::draw(self, lit, &mut figure);
-        if self.pair().hits().0 {
+    }
+
+    fn draw_over(&self, look: &Look, figure: &mut Figure) {
+        strip::draw(self, look.lit, figure);
+        if self.pair().hits() {
             figure.push(Item::Caption { place: Place::TopLeft(0.0), text: "Hit!".into(), role: Role::Text });
         }
-        figure
     }
 
-    fn readings(&self) -> Readings {
-        words::readings(self, self.lit())
+    fn read(&self, _: &Look) -> Readings {
+        readings::readings(self)
     }
 
-    fn controls(&self) -> Vec<Control> {
-        let State { run, film, swept, border } = self.desk.state;
-        let own = |key, label, help, value| Control { key, label, help, group: Group::Judged, value };
-        let numbers = |fields, number| Value::Numbers { fields, numbers: Some(vec![number]) };
-        let ways = Way::ALL.map(Way::name).to_vec();
-        let rates = RATES.map(|(name, _)| name).to_vec();
-        let mut controls = vec![
-            own(
-                "way",
-                "Way",
-                "horizontal is tested by origin-size, vertical by centre-size",
-                Value::Choice { options: ways, chosen: run.way.name() },
-            ),
-            control::border("Shared border", "whether melons that only touch hit", border),
-            control::presets(self, self.desk.preset),
-            own("swept", "Test what they passed over", "the band since the frame before", Value::Switch(swept)),
-            own("speed", "Speed", "how far each runs in a frame", numbers(&SPEED, run.speed)),
-            own("offset", "Offset", "how far B's track is beside A's", numbers(&OFFSET, run.offset)),
-            Control {
-                key: "rate",
-                label: "Frames a second",
-                help: "fewer are slow motion: the frames stay the same",
-                group: Group::View,
-                value: Value::Choice { options: rates, chosen: RATES[self.rate].0 },
-            },
-        ];
-        controls.extend(film.controls());
-        controls.extend(self.desk.controls());
-        controls
+    /// A row of the strip, else the edge at the pointer while all stands.
+    fn near(&self, Pointer { at, on_stage, reach, .. }: Pointer) -> Option<About> {
+        let at_edge = || if self.state.playback.playing { None } else { self.pair().near(at, reach) };
+        strip::about_at(self, on_stage).or_else(at_edge)
     }
 
-    fn set(&mut self, key: &str, value: Value) {
-        if let ("rate", Value::Choice { chosen, .. }) = (key, &value) {
-            self.rate = RATES.iter().position(|(name, _)| name == chosen).unwrap_or_default();
-            return;
-        }
-        self.set_any(key, value);
-        if key == "way" {
-            let field = self.bounds();
-            self.desk.view.open_on(field);
-        }
-    }
-
-    fn pointer_shape(&self) -> PointerShape {
-        let over = |at| strip::frame_at(self, self.viewport().to_stage(at), false).is_some();
-        if self.scrubbing || self.desk.pointer.is_some_and(over) {
+    fn pointer_shape(&self, pointer: Pointer) -> PointerShape {
+        if self.scrubbing || strip::frame_at(self, pointer.on_stage).is_some() {
             PointerShape::Horizontal
         } else {
             PointerShape::Arrow
         }
     }
 
-    fn presets(&self) -> &'static [(&'static str, &'static str)] {
-        &PRESETS
-    }
-
-    fn mouse(&self) -> &'static [(&'static str, &'static str)] {
-        &[("drag in the strip", "go through time")]
-    }
-
-    fn keys(&self) -> &'static [(Event, &'static str)] {
-        const { &film::keys((Event::Nudged { dx: 0.0, dy: -1.0 }, "faster, slower by 1 (Shift: 10, Ctrl: 0.1)")) }
+    fn trace(&self, line: Trace) -> Trace {
+        let State { playback: Playback { frame, .. }, border, .. } = self.state;
+        let pair = self.pair();
+        let missed = self.missed(frame);
+        let line = line.detail("frame", frame).answer("method", pair.method.name()).answer("border", border.name());
+        pair.trace(line).occasion(if missed { frame } else { 0 }).detail("missed", missed)
     }
 
     fn as_test(&self) -> String {
         self.pair().as_test()
-    }
-
-    fn answer(&self) -> Answer {
-        let State { film: Film { frame, .. }, border, .. } = self.desk.state;
-        let pair = self.pair();
-        Answer {
-            method: pair.method.name(),
-            border: border.name(),
-            contact: Some(pair.contact().name()),
-            verdict: Some(pair.hits().0),
-            moment: if self.missed(frame) { frame as usize } else { 0 },
-            kept: 0,
-        }
-    }
-
-    fn trace(&self) -> String {
-        let State { film: Film { frame, .. }, border, .. } = self.desk.state;
-        let pair = self.pair();
-        let (method, border, missed) = (pair.method.name(), border.name(), self.missed(frame));
-        let pair = pair.json();
-        format!(
-            r#"{{"scene":"melons","frame":{frame},"method":"{method}","border":"{border}",{pair},"missed":{missed}}}"#
-        )
     }
 }

@@ -1,7 +1,8 @@
 //! How the melons run: in closed form, so that any frame can be asked for and the same frame is always the same.
 
 use crate::geometry::{Point, Rect};
-use crate::scene::number::tidy;
+use crate::scene::shared::number::tidy;
+use strum::VariantNames;
 
 /// Edge length of a melon, world units.
 pub(super) const SIZE: f64 = 100.0;
@@ -13,8 +14,9 @@ const WIDTH: f64 = 300.0;
 const LAP: f64 = LENGTH + SIZE;
 
 /// Along which axis they run at each other, and so which of the two sketches it is.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Way {
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, VariantNames)]
+#[strum(serialize_all = "lowercase")]
+pub(super) enum Direction {
     /// A from the left, B from the right; tested by origin + size.
     #[default]
     Horizontal,
@@ -22,15 +24,8 @@ pub(super) enum Way {
     Vertical,
 }
 
-impl Way {
+impl Direction {
     pub(super) const ALL: [Self; 2] = [Self::Horizontal, Self::Vertical];
-
-    pub(super) fn name(self) -> &'static str {
-        match self {
-            Self::Horizontal => "horizontal",
-            Self::Vertical => "vertical",
-        }
-    }
 
     /// A rectangle from its intervals along the way and across it.
     fn rect(self, along: (f64, f64), across: (f64, f64)) -> Rect {
@@ -45,17 +40,12 @@ impl Way {
     pub(super) fn field(self) -> Rect {
         self.rect((0.0, LENGTH), (0.0, WIDTH))
     }
-
-    /// The ends of the lap, outside of the field.
-    pub(super) fn wings(self) -> [Rect; 2] {
-        [(-SIZE, 0.0), (LENGTH, LENGTH + SIZE)].map(|along| self.rect(along, (0.0, WIDTH)))
-    }
 }
 
 /// Two melons that run at each other.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Run {
-    pub(super) way: Way,
+    pub(super) direction: Direction,
     /// How far each comes in a frame, world units; above 0.
     pub(super) speed: f64,
     /// How far B's track is beside A's, world units.
@@ -92,7 +82,7 @@ impl Run {
         let middle = (WIDTH - SIZE) / 2.0;
         let melon = |along: f64, across: f64| {
             let to = |from: f64| (tidy(from), tidy(from + SIZE));
-            self.way.rect(to(along), to(across))
+            self.direction.rect(to(along), to(across))
         };
         [melon(come - SIZE, middle), melon(LENGTH - come, middle + self.offset)]
     }

@@ -1,11 +1,9 @@
 //! Time as a strip: for each condition of the method, in which frames of this lap it holds. A hit is where all do.
 
 use super::MelonsScene;
-use crate::collision::Comparison;
-use crate::figure::{Figure, Item, Role};
+use crate::collision::{About, Comparison};
+use crate::figure::{Figure, Item, Role, Transform};
 use crate::geometry::{Point, Rect};
-use crate::scene::RowId;
-use crate::scene::pair::Pair;
 
 /// Height of a row, and of what is in it, stage pixels.
 const ROW: f64 = 22.0;
@@ -20,12 +18,14 @@ const LETTER: f64 = 7.6;
 const MARGIN: f64 = 14.0;
 /// Height of the words over the strip, stage pixels.
 const HEAD: f64 = 22.0;
+/// Half the width of the frame's name, stage pixels.
+const HALF_NAME: f64 = 40.0;
 /// Columns at least this wide are told apart by a gap, stage pixels.
 const TOLD_APART: f64 = 6.0;
 /// What the strip takes from the bottom of the stage with four conditions, stage pixels.
 pub(super) const HEIGHT: f64 = HEAD + 5.0 * ROW + 2.0 * MARGIN;
 
-/// Where the strip is on the stage.
+/// Where the strip is on the stage. Its own coordinates begin where the first frame and the first row do.
 struct Place {
     left: f64,
     top: f64,
@@ -38,112 +38,105 @@ struct Place {
 
 impl Place {
     fn of(scene: &MelonsScene) -> Self {
-        let (width, height) = scene.desk.view.stage();
-        let (first, last) = scene.run().lap(scene.desk.state.film.frame);
-        let asked = scene.pair().everything_asked();
-        let letters = asked.iter().map(|asked| asked.asked().len()).max().unwrap_or_default();
-        let left = letters as f64 * LETTER + 2.0 * MARGIN;
-        let rows = asked.len() + 1;
+        let (width, height) = scene.stage;
+        let (first, last) = scene.state.run.lap(scene.state.playback.frame);
+        let names = scene.pair().walk().questions.into_iter().map(|question| question.to_string().len());
+        let rows = names.len() + 1;
+        let left = names.max().unwrap_or_default() as f64 * LETTER + 2.0 * MARGIN;
         let column = (width - left - MARGIN).max(1.0) / (last - first + 1) as f64;
         Self { left, top: height - MARGIN - rows as f64 * ROW, column, first, last, rows }
     }
 
+    /// Where a frame begins, in the strip's own coordinates.
     fn x(&self, frame: u64) -> f64 {
-        self.left + (frame as f64 - self.first as f64) * self.column
-    }
-
-    /// The middle of a row.
-    fn y(&self, row: usize) -> f64 {
-        self.top + (row as f64 + 0.5) * ROW
+        (frame as f64 - self.first as f64) * self.column
     }
 }
 
-/// The frame at a point of the stage, if that is in the strip, or `anyway`: the nearest one.
-pub(super) fn frame_at(scene: &MelonsScene, stage: Point, anyway: bool) -> Option<u64> {
-    let place = Place::of(scene);
-    let inside = stage.x >= place.left && stage.y >= place.top - HEAD;
-    let frame = (place.first as f64 + ((stage.x - place.left) / place.column).floor()).max(place.first as f64) as u64;
-    (inside || anyway).then_some(frame.min(place.last))
+/// The middle of a row, in the strip's own coordinates.
+fn y(row: usize) -> f64 {
+    (row as f64 + 0.5) * ROW
 }
 
-/// The condition whose row is at a point of the stage.
-pub(super) fn row_at(scene: &MelonsScene, stage: Point) -> Option<RowId> {
+/// The frame at a point of the stage, if that is in the strip.
+pub(super) fn frame_at(scene: &MelonsScene, on_stage: Point) -> Option<u64> {
     let place = Place::of(scene);
-    let row = ((stage.y - place.top) / ROW).floor();
-    (row >= 0.0 && row < place.rows as f64 - 1.0).then_some(row as RowId)
+    (on_stage.x >= place.left && on_stage.y >= place.top - HEAD).then(|| nearest_frame(scene, on_stage))
 }
 
-/// Every condition by itself, also those that a short-circuit does not reach.
-///
-/// The method is asked as it is, but of rectangles for which it comes to the condition in its first question: with A
-/// and B swapped for the second question of an axis, and with nothing between them on x for those on y.
-fn each(pair: &Pair, all: &[Comparison]) -> Vec<Comparison> {
-    let on_y = |rect: Rect| {
-        let y = rect.y_interval();
-        Rect::from_corners(Point::new(0.0, y.min), Point::new(1.0, y.max))
-    };
-    let of_axis = all.len() / 2;
-    let asked = |place: usize| {
-        let (is_y, is_second) = (place >= of_axis, place % of_axis == 1);
-        let (a, b) = if is_second { (pair.b, pair.a) } else { (pair.a, pair.b) };
-        let (a, b) = if is_y { (on_y(a), on_y(b)) } else { (a, b) };
-        let (_, made) = Pair { a, b, ..*pair }.hits();
-        let made = made.get(if is_y { of_axis } else { 0 }).or(made.last());
-        made.map(|made| Comparison { numbers: made.numbers, holds: made.holds, ..all[place] })
-    };
-    (0..all.len()).filter_map(asked).collect()
+/// The frame nearest to a point of the stage.
+pub(super) fn nearest_frame(scene: &MelonsScene, on_stage: Point) -> u64 {
+    let Place { left, column, first, last, .. } = Place::of(scene);
+    let frame = first as f64 + ((on_stage.x - left) / column).floor();
+    (frame.max(first as f64) as u64).min(last)
+}
+
+/// What the condition speaks of whose row is at a point of the stage.
+pub(super) fn about_at(scene: &MelonsScene, on_stage: Point) -> Option<About> {
+    let row = ((on_stage.y - Place::of(scene).top) / ROW).floor();
+    let questions = scene.pair().walk().questions;
+    if row >= 0.0 { questions.get(row as usize)?.about } else { None }
 }
 
 /// Draws the strip of the present lap.
-pub(super) fn draw(scene: &MelonsScene, lit: Option<RowId>, figure: &mut Figure) {
+pub(super) fn draw(scene: &MelonsScene, lit: Option<About>, figure: &mut Figure) {
     let place = Place::of(scene);
-    let viewport = figure.viewport;
-    let fill = |figure: &mut Figure, (x, y): (f64, f64), (width, height): (f64, f64), role| {
-        let corner = |x, y| viewport.to_world(Point::new(x, y));
-        figure.push(Item::Rect { rect: Rect::from_corners(corner(x, y), corner(x + width, y + height)), role });
-    };
-    let write = |figure: &mut Figure, (x, y): (f64, f64), text: String, role| {
-        let at = viewport.to_world(Point::new(x, y));
-        figure.push(Item::Label { at, shift: (0.0, 0.0), text, size: TEXT, role });
-    };
     let (width, height) = figure.stage;
     // What runs behind the strip would be taken for a part of it.
-    fill(figure, (0.0, place.top - HEAD), (width, height - place.top + HEAD), Role::Halo);
+    let whole = Rect::from_corners(Point::new(0.0, place.top - HEAD), Point::new(width, height));
+    figure.push(Item::Rect { rect: whole, role: Role::Halo });
+    let questions = scene.pair().walk().questions;
+    figure.push_group(Transform::moved(place.left, place.top), None, |figure| {
+        let names = questions.iter().map(|question| (question.to_string(), question.about));
+        for (row, (text, about)) in names.chain([("hit".into(), None)]).enumerate() {
+            let role = if about.is_some() && about == lit { Role::Lit } else { Role::Text };
+            write(figure, (-place.left / 2.0, y(row)), text, role);
+        }
+        bars(scene, &place, figure);
+        for frame in (place.first..=place.last).filter(|&frame| scene.missed(frame)) {
+            write(figure, (place.x(frame), y(place.rows - 1)), "missed".into(), Role::Lit);
+        }
+        let now = place.x(scene.state.playback.frame) + place.column / 2.0;
+        fill(figure, (now - 1.0, 0.0), (2.0, place.rows as f64 * ROW), Role::Lit);
+        let most = width - place.left - HALF_NAME;
+        let text = format!("frame {}", scene.state.playback.frame);
+        write(figure, (now.clamp(most.min(0.0), most), -HEAD / 2.0), text, Role::Text);
+    });
+}
 
-    let pairs: Vec<Pair> = (place.first..=place.last).map(|frame| scene.pair_at(frame)).collect();
-    let all = scene.pair().everything_asked();
-    let mut truths: Vec<Vec<bool>> =
-        pairs.iter().map(|pair| each(pair, &all).iter().map(|made| made.holds).collect()).collect();
-    truths.iter_mut().zip(&pairs).for_each(|(row, pair)| row.push(pair.hits().0));
+/// A bar for the frames in which a condition holds, a line for those in which it does not.
+fn bars(scene: &MelonsScene, place: &Place, figure: &mut Figure) {
+    // Each condition by itself, also those that a short-circuit does not reach; then the method's answer.
+    let truths: Vec<Vec<bool>> = (place.first..=place.last)
+        .map(|frame| {
+            let pair = scene.pair_at(frame);
+            let each = pair.method.every_comparison(pair.a, pair.b, pair.border);
+            each.iter().map(|&Comparison { holds, .. }| holds).chain([pair.hits()]).collect()
+        })
+        .collect();
     let gap = if place.column >= TOLD_APART { 1.0 } else { 0.0 };
-    let names = all.iter().map(Comparison::asked).chain(["hit".into()]);
-    for (row, name) in names.enumerate() {
-        let role = if lit == Some(row) { Role::Lit } else { Role::Text };
-        write(figure, (place.left / 2.0, place.y(row)), name, role);
+    for row in 0..place.rows {
         let holds = if row + 1 == place.rows { Role::Overlap } else { Role::Holds };
         // Frames that agree are one bar, unless they are told apart.
         let mut start = 0;
         for end in 1..=truths.len() {
-            let truth = truths[start].get(row) == Some(&true);
-            let goes_on = end < truths.len() && truths[end].get(row) == truths[start].get(row);
+            let goes_on = end < truths.len() && truths[end][row] == truths[start][row];
             if goes_on && gap == 0.0 {
                 continue;
             }
-            let (size, role) = if truth { (BAR, holds) } else { (LINE, Role::Fails) };
-            let from = place.x(place.first + start as u64);
-            let to = place.x(place.first + end as u64) - gap;
+            let (size, role) = if truths[start][row] { (BAR, holds) } else { (LINE, Role::Fails) };
+            let (from, to) = (start as f64 * place.column, end as f64 * place.column - gap);
             // Down from the foot of the row, as a signal is drawn.
-            fill(figure, (from, place.y(row) + BAR / 2.0 - size), (to - from, size), role);
+            fill(figure, (from, y(row) + BAR / 2.0 - size), (to - from, size), role);
             start = end;
         }
     }
-    for frame in (place.first..=place.last).filter(|&frame| scene.missed(frame)) {
-        write(figure, (place.x(frame), place.y(place.rows - 1)), "missed".into(), Role::Lit);
-    }
-    let now = place.x(scene.desk.state.film.frame) + place.column / 2.0;
-    fill(figure, (now - 1.0, place.top), (2.0, place.rows as f64 * ROW), Role::Lit);
-    let text = format!("frame {}", scene.desk.state.film.frame);
-    let half = 40.0;
-    let x = now.clamp(place.left.min(width - half), width - half);
-    write(figure, (x, place.top - HEAD / 2.0), text, Role::Text);
+}
+
+fn fill(figure: &mut Figure, (x, y): (f64, f64), (width, height): (f64, f64), role: Role) {
+    figure.push(Item::Rect { rect: Rect::from_origin_size(Point::new(x, y), width, height), role });
+}
+
+fn write(figure: &mut Figure, (x, y): (f64, f64), text: String, role: Role) {
+    figure.push(Item::Label { at: Point::new(x, y), shift: (0.0, 0.0), text, size: TEXT, role });
 }

@@ -1,7 +1,7 @@
 //! The edges and points of the quadrilateral.
 
 use super::QuadScene;
-use super::points::Spot;
+use super::points::Which;
 use crate::figure::{Figure, Item, LABEL_SIZE, Role};
 use crate::geometry::{Corner, Point};
 
@@ -17,14 +17,14 @@ const PROBE_RADIUS: f64 = 6.0;
 const RING: f64 = 3.0;
 
 /// The edges placed so far, and those that the next click places.
-pub(super) fn edges(scene: &QuadScene, figure: &mut Figure) {
-    let state = &scene.desk.state;
+pub(super) fn edges(scene: &QuadScene, pointer: Option<Point>, figure: &mut Figure) {
+    let state = &scene.state;
     for (i, from) in state.corners.into_iter().enumerate() {
         if let (Some(from), Some(to)) = (from, state.corners[(i + 1) % 4]) {
             figure.push(Item::Line { from, to, role: Role::Edge, dashed: false });
         }
     }
-    if let (Some(next), Some(pointer)) = (state.next_corner(), scene.desk.pointer) {
+    if let (Some(next), Some(pointer)) = (state.next_corner(), pointer) {
         let neighbours = [(next as usize + 3) % 4, (next as usize + 1) % 4];
         for from in neighbours.into_iter().filter_map(|i| state.corners[i]) {
             figure.push(Item::Line { from, to: pointer, role: Role::Pending, dashed: true });
@@ -34,7 +34,7 @@ pub(super) fn edges(scene: &QuadScene, figure: &mut Figure) {
 
 /// The marks of all points with their letters; where there are several probes, each with its own answer.
 pub(super) fn points(scene: &QuadScene, figure: &mut Figure) {
-    let state = &scene.desk.state;
+    let state = &scene.state;
     let corners: Vec<Point> = state.corners.into_iter().flatten().collect();
     let count = corners.len().max(1) as f64;
     let middle = Point::new(
@@ -42,22 +42,22 @@ pub(super) fn points(scene: &QuadScene, figure: &mut Figure) {
         corners.iter().map(|point| point.y).sum::<f64>() / count,
     );
     let down = figure.viewport.down();
-    for (spot, at) in state.placed() {
-        let (role, radius) = match spot {
-            Spot::Corner(_) => (Role::Edge, CORNER_RADIUS),
-            Spot::Probe | Spot::Kept(_) => (Role::Probe, PROBE_RADIUS),
+    for (which, at) in state.placed() {
+        let (role, radius) = match which {
+            Which::Corner(_) => (Role::Edge, CORNER_RADIUS),
+            Which::Probe | Which::Kept(_) => (Role::Probe, PROBE_RADIUS),
         };
-        if spot == scene.selected {
+        if which == scene.selected {
             figure.push(Item::Dot { at, role: Role::SelectedHandle, radius: radius + RING });
         }
         figure.push(Item::Dot { at, role: Role::Halo, radius: radius + RING / 2.0 });
         figure.push(Item::Dot { at, role, radius });
-        let (shift, text) = match spot {
-            Spot::Corner(_) => {
+        let (shift, text) = match which {
+            Which::Corner(_) => {
                 // Corners in one place share one label: A=B.
                 let here: Vec<Corner> =
-                    Corner::ALL.into_iter().filter(|&other| state.point(Spot::Corner(other)) == Some(at)).collect();
-                if here.first().map(|&first| Spot::Corner(first)) != Some(spot) {
+                    Corner::ALL.into_iter().filter(|&other| state.point(Which::Corner(other)) == Some(at)).collect();
+                if here.first().map(|&first| Which::Corner(first)) != Some(which) {
                     continue;
                 }
                 let away = at.distance(middle);
@@ -66,11 +66,11 @@ pub(super) fn points(scene: &QuadScene, figure: &mut Figure) {
                     if away > 0.0 { (out(at.x - middle.x), out(at.y - middle.y) * down) } else { (0.0, -LETTER) };
                 (shift, here.into_iter().map(Corner::name).collect::<Vec<_>>().join("="))
             }
-            Spot::Probe if state.kept.is_empty() => (WORDS_OF_ONE, spot.name().into()),
-            Spot::Probe => ((0.0, -WORDS), answered(scene, spot.name(), at)),
-            Spot::Kept(index) => {
+            Which::Probe if state.kept.is_empty() => (WORDS_OF_ONE, which.name().into()),
+            Which::Probe => ((0.0, -WORDS), answered(scene, which.name(), at)),
+            Which::Kept(index) => {
                 // Hollow where the answer is no: the mark and the word say the same.
-                if !scene.says_of(state.method, at).is_some_and(|(inside, _)| inside) {
+                if scene.says_of(state.method, at) != Some(true) {
                     figure.push(Item::Dot { at, role: Role::Halo, radius: radius / 2.0 });
                 }
                 ((0.0, -WORDS), answered(scene, &(index + 1).to_string(), at))
@@ -85,9 +85,9 @@ const WORDS_OF_ONE: (f64, f64) = (18.0, -14.0);
 
 /// `2 ✓ true`
 fn answered(scene: &QuadScene, name: &str, at: Point) -> String {
-    match scene.says_of(scene.desk.state.method, at) {
-        Some((true, _)) => format!("{name} ✓ true"),
-        Some((false, _)) => format!("{name} × false"),
+    match scene.says_of(scene.state.method, at) {
+        Some(true) => format!("{name} ✓ true"),
+        Some(false) => format!("{name} × false"),
         None => name.into(),
     }
 }

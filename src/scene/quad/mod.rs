@@ -1,48 +1,29 @@
-//! A point and a quadrilateral: the WPF program, with two methods that repair what its own cannot do.
+//! A point and a quadrilateral: the WPF program, with its method and the two that repair what its own cannot do.
 
+mod advice;
 mod drawing;
-mod lit;
+mod edges;
 mod overlays;
 mod points;
-mod words;
+mod readings;
+mod y_direction;
 
-use super::control::{self, Control, Group, Value};
-use super::desk::{Desk, OnDesk, Overlay};
-use super::number::tidy;
-use super::steps;
-use super::view::{View, around};
-use super::{Answer, Event, PointerShape, REACH, Readings, Scene};
-use crate::collision::{BorderRule, Comparison, InsideMethod, Shape, diagnose, quad_contact};
-use crate::figure::{Figure, Item, Place, Role, Viewport};
-use crate::geometry::{Point, Rect};
-use points::{FIELDS, MOST_KEPT, Spot, State};
+use super::shared::number::tidy;
+use super::{Action, Chord, Key, Knob, Look, Pointer, PointerShape, Readings, Scene, Trace, Walk, trace};
+use crate::collision::{About, BorderRule, Comparison, InsideMethod, Shape, diagnose, quad_contact, side};
+use crate::figure::{Figure, Item, Place, Role};
+use crate::geometry::{Corner, Point, Rect};
+use points::{MOST_KEPT, State, Which};
+use strum::VariantNames as _;
+use y_direction::YDirection;
 
-/// The source's own examples, then the shapes that trip people up. The worked edge is AB; C and D make it a quad.
-const PRESETS: [(&str, &str); 10] = [
-    ("empty", ""),
-    ("wpf-figure", "a=162,212 b=210,112 c=386,152 d=355,244 p=251,179"),
-    ("worked-edge-p1", "a=12,10 b=12,30 c=2,30 d=2,10 p=7,23 grid=on"),
-    ("worked-edge-p2", "a=12,10 b=12,30 c=2,30 d=2,10 p=18,19 grid=on"),
-    ("counter-clockwise", "a=355,244 b=386,152 c=210,112 d=162,212 p=251,179"),
-    ("concave", "a=100,100 b=420,100 c=220,220 d=100,400 p=300,130"),
-    ("bow-tie", "a=100,100 b=400,300 c=400,100 d=100,300 p=160,200"),
-    ("degenerate", "a=100,120 b=100,120 c=420,120 d=260,340 p=260,180"),
-    ("on-edge", "a=100,100 b=400,100 c=400,300 d=100,300 p=400,200"),
-    ("on-corner", "a=100,100 b=400,100 c=400,300 d=100,300 p=400,300"),
-];
-
-const OVERLAYS: [Overlay; 2] = [
-    ("halves", "Right side of each edge", "tinted, with the edge's direction; the left side where y grows up"),
-    ("paint", "The method's answer everywhere", "painted where it says inside"),
-];
-
-/// Which way y grows.
-const DOWN: &str = "down";
-const UP: &str = "up";
+/// The remedies of a shape that a method cannot judge.
+const ACTION_REVERSE: &str = "reverse";
+const ACTION_UNTANGLE: &str = "untangle";
 
 /// A point held by the pointer.
 struct Drag {
-    spot: Spot,
+    which: Which,
     /// From the pointer to the point, where the pointer took hold.
     offset: (f64, f64),
     pressed: Point,
@@ -50,354 +31,331 @@ struct Drag {
     settled: bool,
 }
 
-/// The scene `quad`.
-pub struct QuadScene {
-    desk: Desk<State>,
+/// The scene `quad`. It opens empty, as the WPF program does.
+#[derive(Default)]
+pub(super) struct QuadScene {
+    state: State,
     drag: Option<Drag>,
-    selected: Spot,
+    selected: Which,
     /// How many times the probe has been placed.
     probes: usize,
+    /// The right side of each edge is tinted.
+    halves: bool,
+    /// The method's answer is painted everywhere.
+    paint: bool,
 }
 
-impl Default for QuadScene {
-    /// An empty stage, as the WPF program starts.
-    fn default() -> Self {
-        Self { desk: Desk::new(PRESETS[0].0, &OVERLAYS), drag: None, selected: Spot::Probe, probes: 0 }
-    }
+/// The knob of a corner.
+const fn corner(key: &'static str, corner: Corner, set: fn(&mut QuadScene, Point)) -> Knob<QuadScene> {
+    let get: fn(&QuadScene) -> Option<Point> = match corner {
+        Corner::A => |it| it.state.corners[0],
+        Corner::B => |it| it.state.corners[1],
+        Corner::C => |it| it.state.corners[2],
+        Corner::D => |it| it.state.corners[3],
+    };
+    Knob::point(key, corner.name(), "corner; clockwise on the screen for right-of-all", get, set)
 }
 
 impl QuadScene {
-    fn point_at(&mut self, at: Point) {
-        if let Some(drag) = &mut self.drag
-            && at != drag.pressed
-        {
-            drag.settled = true;
-        }
-        if let Some(drag) = &self.drag
-            && drag.settled
-        {
-            self.desk.state.place(drag.spot, at.moved(drag.offset.0, drag.offset.1));
-        }
-    }
-
     /// Clicks one to four place the corners, each further one the probe; a press on a placed point takes hold of it.
-    fn press(&mut self, at: Point) {
-        self.desk.hold();
-        let held = if self.desk.state.next_corner().is_some() { None } else { self.spot_at(at) };
-        let spot = match (held, self.desk.state.next_corner()) {
-            (Some((spot, _)), _) => spot,
-            (None, Some(corner)) => Spot::Corner(corner),
-            (None, None) => Spot::Probe,
-        };
+    fn press(&mut self, at: Point, reach: f64) {
+        let next = self.state.next_corner().map(Which::Corner);
+        let held = if next.is_some() { None } else { self.point_at(at, reach) };
+        let which = held.map(|(which, _)| which).or(next).unwrap_or_default();
         let offset = held.map_or((0.0, 0.0), |(_, point)| (point.x - at.x, point.y - at.y));
-        self.drag = Some(Drag { spot, offset, pressed: at, settled: held.is_none() });
-        self.selected = spot;
+        self.drag = Some(Drag { which, offset, pressed: at, settled: held.is_none() });
+        self.selected = which;
         if held.is_none() {
-            self.place(spot, at);
+            self.place(which, at);
         }
     }
 
-    /// Places the probe, whatever is there already.
+    /// Keeps the probe and places it anew, whatever is there already.
     fn press_another(&mut self, at: Point) {
-        if self.desk.state.next_corner().is_some() {
-            return self.press(at);
-        }
-        self.drag = Some(Drag { spot: Spot::Probe, offset: (0.0, 0.0), pressed: at, settled: true });
-        self.selected = Spot::Probe;
-        self.place(Spot::Probe, at);
+        self.state.keep();
+        self.drag = Some(Drag { which: Which::Probe, offset: (0.0, 0.0), pressed: at, settled: true });
+        self.selected = Which::Probe;
+        self.place(Which::Probe, at);
     }
 
-    fn release(&mut self, at: Point) {
-        self.point_at(at);
-        if let Some(Drag { settled: false, pressed, .. }) = self.drag {
-            self.place(Spot::Probe, pressed);
-            self.selected = Spot::Probe;
-        }
-        self.let_go();
-    }
-
-    fn place(&mut self, spot: Spot, at: Point) {
-        self.desk.state.place(spot, at);
-        if spot == Spot::Probe {
+    fn place(&mut self, which: Which, at: Point) {
+        self.state.place(which, at);
+        if which == Which::Probe {
             self.probes += 1;
         }
     }
 
     /// Swaps two neighbouring corners of a crossed quad: of the two ways, one crosses no more.
     fn untangle(&mut self) {
-        let tangled = self.desk.state.clone();
+        let tangled = self.state.corners;
         for (p, q) in [(1, 2), (2, 3)] {
-            let is_crossed = self.desk.state.quad().is_some_and(|quad| diagnose(&quad).shape == Shape::Crossed);
+            let is_crossed = self.state.quad().is_some_and(|quad| diagnose(&quad).shape == Shape::Crossed);
             if is_crossed {
-                self.desk.state = tangled.clone();
-                self.desk.state.corners.swap(p, q);
+                self.state.corners = tangled;
+                self.state.corners.swap(p, q);
             }
         }
     }
 
     /// The placed point nearest to `at` within reach. Of points as near, the last drawn wins.
-    fn spot_at(&self, at: Point) -> Option<(Spot, Point)> {
-        let placed = self.desk.state.placed();
+    fn point_at(&self, at: Point, reach: f64) -> Option<(Which, Point)> {
+        let placed = self.state.placed().into_iter().rev();
         placed
-            .into_iter()
-            .rev()
-            .filter(|(_, point)| point.distance(at) <= self.desk.view.world(REACH))
+            .filter(|(_, point)| point.distance(at) <= reach)
             .min_by(|p, q| p.1.distance(at).total_cmp(&q.1.distance(at)))
     }
 
     /// What `method` says of the probe.
-    fn says(&self, method: InsideMethod) -> Option<(bool, Vec<Comparison>)> {
-        self.says_of(method, self.desk.state.probe?)
+    fn says(&self, method: InsideMethod) -> Option<bool> {
+        self.says_of(method, self.state.probe?)
     }
 
-    fn says_of(&self, method: InsideMethod, probe: Point) -> Option<(bool, Vec<Comparison>)> {
-        let quad = self.desk.state.quad()?;
-        let border = self.desk.state.border.for_method(method.own_border());
-        let mut trace = Vec::new();
-        let inside = method.contains(&quad, probe, border, &mut trace);
-        Some((inside, trace))
+    fn says_of(&self, method: InsideMethod, probe: Point) -> Option<bool> {
+        let border = self.state.border.for_method(method.own_border());
+        Some(method.contains(&self.state.quad()?, probe, border, &mut ()))
     }
 
     /// What the chosen method says of each probe that is kept.
     fn kept(&self) -> Vec<(Point, Option<bool>)> {
-        let State { method, kept, .. } = &self.desk.state;
-        kept.iter().map(|&at| (at, self.says_of(*method, at).map(|(inside, _)| inside))).collect()
-    }
-}
-
-impl OnDesk for QuadScene {
-    type State = State;
-
-    fn desk(&mut self) -> &mut Desk<State> {
-        &mut self.desk
-    }
-
-    fn bounds(&self) -> Option<Rect> {
-        around(self.desk.state.placed().into_iter().map(|(_, point)| point))
-    }
-
-    fn let_go(&mut self) {
-        self.drag = None;
-        self.desk.let_go();
-    }
-
-    fn set_own(&mut self, key: &str, value: Value) {
-        match value {
-            Value::Choice { chosen, .. } => {
-                let state = &mut self.desk.state;
-                match key {
-                    "method" => state.method = InsideMethod::named(chosen).unwrap_or(state.method),
-                    "up" => state.up = chosen == UP,
-                    _ => state.border = BorderRule::named(chosen).unwrap_or(state.border),
-                }
-            }
-            Value::Numbers { numbers: Some(numbers), .. } => {
-                if let (Some(spot), [x, y]) = (Spot::LETTERED.into_iter().find(|spot| spot.key() == key), &numbers[..])
-                {
-                    self.place(spot, Point::new(*x, *y));
-                }
-            }
-            Value::Points { points, .. } => self.desk.state.kept = points,
-            Value::Numbers { numbers: None, .. } | Value::Switch(_) => {}
-        }
+        self.state.kept.iter().map(|&at| (at, self.says_of(self.state.method, at))).collect()
     }
 }
 
 impl Scene for QuadScene {
-    fn name(&self) -> &'static str {
-        "quad"
+    type State = State;
+
+    const NAME: &str = "quad";
+    const TITLE: &str = "Quad";
+    const KNOBS: &[Knob<Self>] = &[
+        Knob::choice(
+            "method",
+            "Method",
+            "how the test is written",
+            InsideMethod::NAMES,
+            |it| it.state.method as usize,
+            |it, place| it.state.method = InsideMethod::ALL[place],
+        ),
+        Knob::choice(
+            "border",
+            "On an edge",
+            "whether a point on an edge is inside",
+            BorderRule::NAMES,
+            |it| it.state.border as usize,
+            |it, place| it.state.border = BorderRule::ALL[place],
+        ),
+        corner("a", Corner::A, |it, at| it.place(Which::Corner(Corner::A), at)),
+        corner("b", Corner::B, |it, at| it.place(Which::Corner(Corner::B), at)),
+        corner("c", Corner::C, |it, at| it.place(Which::Corner(Corner::C), at)),
+        corner("d", Corner::D, |it, at| it.place(Which::Corner(Corner::D), at)),
+        Knob::point("p", "P", "the red probe point", |it| it.state.probe, |it, at| it.place(Which::Probe, at)),
+        Knob::points(
+            "kept",
+            "Kept",
+            "more probes, judged along with P",
+            MOST_KEPT,
+            |it| it.state.kept.clone(),
+            |it, points| it.state.kept = points,
+        ),
+        Knob::choice(
+            "up",
+            "y grows",
+            "the same numbers with y down, as on a screen, or up, as in a textbook",
+            YDirection::VARIANTS,
+            |it| it.state.y as usize,
+            |it, place| it.state.y = YDirection::ALL[place],
+        ),
+        Knob::of_view(Knob::switch(
+            "halves",
+            "Right side of each edge",
+            "tinted, with the edge's direction; the left side where y grows up",
+            |it| it.halves,
+            |it, on| it.halves = on,
+        )),
+        Knob::of_view(Knob::switch(
+            "paint",
+            "The method's answer everywhere",
+            "painted where it says inside",
+            |it| it.paint,
+            |it, on| it.paint = on,
+        )),
+    ];
+    const ACTIONS: &[Action<Self>] = &[
+        Action::arrows("nudge", "move the selected point by 1 (Shift: 10, Ctrl: 0.1)", |it, dx, dy| {
+            if let Some(at) = it.state.point(it.selected) {
+                it.state.place(it.selected, Point::new(tidy(at.x + dx), tidy(at.y + dy)));
+            }
+        }),
+        Action::keys(
+            "keep",
+            &[Chord { key: Key::Sign('K'), ctrl: Some(false), shift: None }],
+            "keep the probe here, and judge it along",
+            |it| {
+                it.state.keep();
+                it.selected = Which::Probe;
+            },
+        ),
+        Action::keys("clear", &[Chord::any(Key::Escape)], "clear all points", |it| {
+            (it.state.corners, it.state.probe, it.state.kept) = ([None; 4], None, Vec::new());
+        }),
+        Action::remedy(ACTION_REVERSE, "Reverse the order", |it| it.state.corners.reverse()),
+        Action::remedy(ACTION_UNTANGLE, "Untangle", Self::untangle),
+    ];
+    /// The source's own examples, then the shapes that trip people up. The worked edge is AB; C and D make it a quad.
+    const PRESETS: &[(&str, &str)] = &[
+        ("empty", ""),
+        ("wpf-figure", "a=162,212 b=210,112 c=386,152 d=355,244 p=251,179"),
+        ("worked-edge-p1", "a=12,10 b=12,30 c=2,30 d=2,10 p=7,23 grid=on"),
+        ("worked-edge-p2", "a=12,10 b=12,30 c=2,30 d=2,10 p=18,19 grid=on"),
+        ("counter-clockwise", "a=355,244 b=386,152 c=210,112 d=162,212 p=251,179"),
+        ("concave", "a=100,100 b=420,100 c=220,220 d=100,400 p=300,130"),
+        ("bow-tie", "a=100,100 b=400,300 c=400,100 d=100,300 p=160,200"),
+        ("degenerate", "a=100,120 b=100,120 c=420,120 d=260,340 p=260,180"),
+        ("on-edge", "a=100,100 b=400,100 c=400,300 d=100,300 p=400,200"),
+        ("on-corner", "a=100,100 b=400,100 c=400,300 d=100,300 p=400,300"),
+    ];
+    const GESTURES: &[(&str, &str)] = &[
+        ("click", "place A, B, C, D, then the probe P"),
+        ("Shift + click", "keep the probe and place another"),
+        ("drag", "a corner or a probe"),
+    ];
+    const STEPS: bool = true;
+
+    fn state(&mut self) -> &mut State {
+        &mut self.state
     }
 
-    fn title(&self) -> &'static str {
-        "Quad"
-    }
-
-    fn handle(&mut self, event: Event) {
-        if !matches!(
-            event,
-            Event::PointerMoved(_) | Event::Released(_) | Event::PointerLeft | Event::RowHovered(_) | Event::Stepped(_)
-        ) && !View::takes(event)
-        {
-            self.let_go();
-        }
-        self.take(event);
-        match event {
-            Event::PointerMoved(at) => self.point_at(at),
-            Event::Pressed(at) => self.press(at),
-            Event::Released(at) => self.release(at),
-            Event::Kept { another } => {
-                self.desk.hold();
-                self.desk.state.keep();
-                match another {
-                    Some(at) => self.press_another(at),
-                    None => {
-                        self.selected = Spot::Probe;
-                        self.let_go();
-                    }
-                }
-            }
-            Event::Nudged { dx, dy } => {
-                if let Some(at) = self.desk.state.point(self.selected) {
-                    let dy = dy * self.viewport().down();
-                    let moved = Point::new(tidy(at.x + dx), tidy(at.y + dy));
-                    self.change(|scene| scene.desk.state.place(scene.selected, moved));
-                }
-            }
-            Event::Clear => self.change(|scene| {
-                scene.desk.state.corners = [None; 4];
-                (scene.desk.state.probe, scene.desk.state.kept) = (None, Vec::new());
-            }),
-            Event::Stepped(by) => {
-                let made = self.says(self.desk.state.method).map_or(0, |(_, trace)| trace.len());
-                self.desk.step = steps::walked(self.desk.step, by, made);
-            }
-            Event::Reversed => self.change(|scene| scene.desk.state.corners.reverse()),
-            Event::Untangled => self.change(Self::untangle),
-            Event::Resized { .. }
-            | Event::PointerLeft
-            | Event::RowHovered(_)
-            | Event::Undo
-            | Event::Redo
-            | Event::Played
-            | Event::Zoomed { .. }
-            | Event::Panned { .. }
-            | Event::Fitted
-            | Event::ActualSize => {}
-        }
-        self.desk.view.turn_up(self.desk.state.up);
+    fn settled(&mut self) {
         // What was selected may have been taken back.
-        if matches!(self.selected, Spot::Kept(index) if index >= self.desk.state.kept.len()) {
-            self.selected = Spot::Probe;
+        if self.state.point(self.selected).is_none() {
+            self.selected = Which::Probe;
         }
     }
 
-    fn viewport(&self) -> Viewport {
-        self.desk.view.viewport()
+    fn moved(&mut self, Pointer { at, .. }: Pointer) {
+        let Some(drag) = &mut self.drag else { return };
+        drag.settled |= at != drag.pressed;
+        if drag.settled {
+            self.state.place(drag.which, at.moved(drag.offset.0, drag.offset.1));
+        }
     }
 
-    fn figure(&self) -> Figure {
-        let mut figure = self.desk.view.figure(0.0);
-        if let Some(quad) = self.desk.state.quad() {
+    fn pressed(&mut self, Pointer { at, reach, shift, .. }: Pointer) {
+        if shift && self.state.next_corner().is_none() {
+            self.press_another(at);
+        } else {
+            self.press(at, reach);
+        }
+    }
+
+    fn released(&mut self, _: Pointer) {
+        if let Some(Drag { settled: false, pressed, .. }) = self.drag.take() {
+            self.place(Which::Probe, pressed);
+            self.selected = Which::Probe;
+        }
+    }
+
+    fn bounds(&self) -> Option<Rect> {
+        Rect::around(self.state.placed().into_iter().map(|(_, point)| point))
+    }
+
+    fn grows_up(&self) -> bool {
+        self.state.y.is_up()
+    }
+
+    fn draw(&self, look: &Look, figure: &mut Figure) {
+        if let Some(quad) = self.state.quad() {
             figure.push(Item::Polygon { points: quad.corners.to_vec(), role: Role::Area });
+            if self.paint {
+                overlays::paint(self, &quad, figure);
+            }
+            if self.halves {
+                overlays::draw_halves(&quad, figure);
+                overlays::draw_arrows(&quad, figure);
+            }
         }
-        let quad = self.desk.state.quad();
-        if let Some(quad) = quad.filter(|_| self.desk.shows("paint")) {
-            overlays::paint(self, &quad, &mut figure);
+        drawing::edges(self, look.pointer.map(|pointer| pointer.at), figure);
+        if let Some(About::Edge(corner)) = look.lit {
+            edges::draw_lit(self, corner, figure);
         }
-        if let Some(quad) = quad.filter(|_| self.desk.shows("halves")) {
-            overlays::draw_halves(&quad, &mut figure);
-            overlays::draw_arrows(&quad, &mut figure);
-        }
-        drawing::edges(self, &mut figure);
-        lit::draw(self, &mut figure);
-        drawing::points(self, &mut figure);
-        let (text, role) = match (self.says(self.desk.state.method), self.desk.state.next_corner()) {
-            (Some((inside, _)), _) => (inside.to_string(), Role::Text),
+        drawing::points(self, figure);
+    }
+
+    fn draw_over(&self, _: &Look, figure: &mut Figure) {
+        let (text, role) = match (self.says(self.state.method), self.state.next_corner()) {
+            (Some(inside), _) => (inside.to_string(), Role::Text),
             (None, Some(corner)) => (format!("Click to place {}", corner.name()), Role::Hint),
             (None, None) => ("Click to place the probe P".into(), Role::Hint),
         };
         figure.push(Item::Caption { place: Place::Bottom, text, role });
-        figure
     }
 
-    fn readings(&self) -> Readings {
-        words::readings(self)
+    fn read(&self, look: &Look) -> Readings {
+        readings::readings(self, look)
     }
 
-    fn controls(&self) -> Vec<Control> {
-        let mut controls = vec![
-            control::method(InsideMethod::ALL.map(InsideMethod::name), self.desk.state.method.name()),
-            control::border("On an edge", "whether a point on an edge is inside", self.desk.state.border),
-            control::presets(self, self.desk.preset),
-        ];
-        controls.extend(Spot::LETTERED.map(|spot| Control {
-            key: spot.key(),
-            label: spot.name(),
-            help: match spot {
-                Spot::Corner(_) => "corner; clockwise on the screen for right-of-all",
-                Spot::Probe | Spot::Kept(_) => "the red probe point",
-            },
-            group: Group::Judged,
-            value: Value::Numbers {
-                fields: &FIELDS,
-                numbers: self.desk.state.point(spot).map(|point| vec![point.x, point.y]),
-            },
-        }));
-        controls.push(Control {
-            key: "kept",
-            label: "Kept",
-            help: "more probes, judged along with P",
-            group: Group::Judged,
-            value: Value::Points { most: MOST_KEPT, points: self.desk.state.kept.clone() },
-        });
-        controls.push(Control {
-            key: "up",
-            label: "y grows",
-            help: "the same numbers with y down, as on a screen, or up, as in a textbook",
-            group: Group::Judged,
-            value: Value::Choice { options: vec![DOWN, UP], chosen: if self.desk.state.up { UP } else { DOWN } },
-        });
-        controls.push(steps::control(self.desk.step));
-        controls.extend(self.desk.controls());
-        controls
+    fn walk(&self) -> Option<Walk> {
+        let State { method, border, probe, .. } = self.state;
+        let border = border.for_method(method.own_border());
+        let mut trace: Vec<Comparison> = Vec::new();
+        method.contains(&self.state.quad()?, probe?, border, &mut trace);
+        let mut questions = method.questions(border);
+        if method == InsideMethod::Crossings {
+            // Most of its questions do not arise: an edge walks either down or up.
+            questions.retain(|question| trace.iter().any(|made| made.question == question.id));
+        }
+        Some(Walk { method: method.name(), questions, trace })
     }
 
-    fn presets(&self) -> &'static [(&'static str, &'static str)] {
-        &PRESETS
+    fn near(&self, pointer: Pointer) -> Option<About> {
+        edges::near(self, pointer).map(About::Edge)
     }
 
-    fn set(&mut self, key: &str, value: Value) {
-        self.set_any(key, value);
-        self.desk.view.turn_up(self.desk.state.up);
-    }
-
-    fn mouse(&self) -> &'static [(&'static str, &'static str)] {
-        &[
-            ("click", "place A, B, C, D, then the probe P"),
-            ("Shift + click", "keep the probe and place another"),
-            ("drag", "a corner or a probe"),
-        ]
-    }
-
-    fn keys(&self) -> &'static [(Event, &'static str)] {
-        &[
-            (Event::Nudged { dx: -1.0, dy: 0.0 }, "move the selected point by 1 (Shift: 10, Ctrl: 0.1)"),
-            (Event::Nudged { dx: 0.0, dy: -1.0 }, "likewise"),
-            steps::KEYS[0],
-            steps::KEYS[1],
-            (Event::Kept { another: None }, "keep the probe here, and judge it along"),
-            (Event::Clear, "clear all points"),
-        ]
-    }
-
-    fn as_test(&self) -> String {
-        words::as_test(self)
-    }
-
-    fn pointer_shape(&self) -> PointerShape {
-        let over =
-            self.desk.state.next_corner().is_none() && self.desk.pointer.is_some_and(|at| self.spot_at(at).is_some());
+    fn pointer_shape(&self, Pointer { at, reach, .. }: Pointer) -> PointerShape {
+        let over = self.state.next_corner().is_none() && self.point_at(at, reach).is_some();
         let held = self.drag.as_ref().is_some_and(|drag| drag.settled);
         if over || held { PointerShape::Move } else { PointerShape::Cross }
     }
 
-    fn answer(&self) -> Answer {
-        let contact = self.desk.state.quad().zip(self.desk.state.probe).map(|(quad, probe)| quad_contact(&quad, probe));
-        Answer {
-            method: self.desk.state.method.name(),
-            border: self.desk.state.border.name(),
-            contact: contact.map(|contact| contact.name()),
-            verdict: self.says(self.desk.state.method).map(|(inside, _)| inside),
-            moment: self.probes,
-            kept: self
-                .kept()
-                .into_iter()
-                .rev()
-                .fold(0, |bits, (_, inside)| bits << 1 | u64::from(inside == Some(true))),
+    fn trace(&self, line: Trace) -> Trace {
+        let State { method, border, probe, corners, .. } = &self.state;
+        let case = self.state.quad().zip(*probe);
+        let sides = case.map(|(quad, probe)| quad.edges().map(|(a, b)| trace::number(side(a, b, probe))));
+        let contact = case.map(|(quad, probe)| quad_contact(&quad, probe).name());
+        let kept = self.kept();
+        let line = line
+            .answer("method", method.name())
+            .answer("border", border.name())
+            .detail("quad", corners.map(trace::point).to_vec())
+            .detail("probe", trace::point(*probe))
+            .detail("sides", sides.unwrap_or_default().to_vec())
+            .answer("contact", contact)
+            .answer("inside", self.says(*method))
+            .occasion(self.probes)
+            .occasion(kept.iter().map(|(_, inside)| *inside).collect::<Vec<_>>());
+        if kept.is_empty() {
+            return line;
         }
+        let probe = |(at, inside): (Point, Option<bool>)| {
+            Trace::default().detail("probe", trace::point(Some(at))).detail("inside", inside).into_value()
+        };
+        line.detail("kept", kept.into_iter().map(probe).collect::<Vec<_>>())
     }
 
-    fn trace(&self) -> String {
-        words::trace(self)
+    /// A comment while something is not placed.
+    fn as_test(&self) -> String {
+        let State { method, border, probe, .. } = self.state;
+        let (Some(quad), Some(probe)) = (self.state.quad(), probe) else {
+            return "// Four corners and a probe make a case.\n".into();
+        };
+        let point = |point: Point| format!("Point::new({:?}, {:?})", point.x, point.y);
+        format!(
+            "#[test]\nfn case() {{\n    use hantei::collision::{{Border, InsideMethod}};\n    \
+             use hantei::geometry::{{Point, Quad}};\n    let quad = Quad::new({});\n    let probe = {};\n    \
+             assert_eq!(InsideMethod::{method:?}.contains(&quad, probe, Border::{:?}, &mut ()), {});\n}}\n",
+            quad.corners.map(point).join(", "),
+            point(probe),
+            border.for_method(method.own_border()),
+            self.says(method) == Some(true),
+        )
     }
 }

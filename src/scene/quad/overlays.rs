@@ -11,9 +11,7 @@ const ARROW: f64 = 15.0;
 
 /// Tints the right side of each edge. Where all four overlap, `right-of-all` says inside.
 pub(super) fn draw_halves(quad: &Quad, figure: &mut Figure) {
-    let seen = figure.seen();
-    let (min, max) = (seen.min(), seen.max());
-    let stage = [min, Point::new(max.x, min.y), max, Point::new(min.x, max.y)];
+    let stage = figure.seen().corners();
     for (a, b) in quad.edges() {
         let right = |p: Point| (b.x - a.x) * (p.y - a.y) - (p.x - a.x) * (b.y - a.y);
         let points = clipped(&stage, right);
@@ -42,29 +40,30 @@ pub(super) fn draw_arrows(quad: &Quad, figure: &mut Figure) {
 
 /// Asks the chosen method at the middle of every small cell of the stage, and paints where it says inside.
 pub(super) fn paint(scene: &QuadScene, quad: &Quad, figure: &mut Figure) {
-    let state = &scene.desk.state;
+    let state = &scene.state;
     let border = state.border.for_method(state.method.own_border());
+    let (stage, viewport) = (figure.stage, figure.viewport);
     let inside = |x: f64, y: f64| {
-        let middle = figure.viewport.to_world(Point::new(x + CELL / 2.0, y + CELL / 2.0));
+        let middle = viewport.to_world(Point::new(x + CELL / 2.0, y + CELL / 2.0));
         state.method.contains(quad, middle, border, &mut ())
     };
     let cells = |pixels: f64| (0..(pixels / CELL).ceil() as u32).map(|i| f64::from(i) * CELL);
-    let mut runs = Vec::new();
-    for y in cells(figure.stage.1) {
+    let mut paint = |from, to, y| {
+        let corner = |x, y| viewport.to_world(Point::new(x, y));
+        let rect = Rect::from_corners(corner(from, y), corner(to, y + CELL));
+        figure.push(Item::Rect { rect, role: Role::Painted });
+    };
+    for y in cells(stage.1) {
         let mut start = None;
-        for x in cells(figure.stage.0 + 2.0 * CELL) {
-            match (start, x < figure.stage.0 && inside(x, y)) {
+        for x in cells(stage.0 + 2.0 * CELL) {
+            match (start, x < stage.0 && inside(x, y)) {
                 (None, true) => start = Some(x),
                 (Some(from), false) => {
-                    let corner = |x, y| figure.viewport.to_world(Point::new(x, y));
-                    runs.push(Rect::from_corners(corner(from, y), corner(x, y + CELL)));
+                    paint(from, x, y);
                     start = None;
                 }
                 (None, false) | (Some(_), true) => {}
             }
         }
-    }
-    for rect in runs {
-        figure.push(Item::Rect { rect, role: Role::Painted });
     }
 }

@@ -1,47 +1,29 @@
 //! The points of the scene: four corners, the probe, and the probes that are kept.
 
+use super::y_direction::YDirection;
 use crate::collision::{BorderRule, InsideMethod};
 use crate::geometry::{Corner, Point, Quad};
-use crate::scene::control::Field;
+use crate::scene::knob::allows_point;
 
-/// A place of a point.
-pub(super) const FIELDS: [Field; 2] = [Field::coordinate("x"), Field::coordinate("y")];
-/// So many probes are kept at most: a bit for each in an answer.
+/// How many probes can be kept.
 pub(super) const MOST_KEPT: usize = 64;
 
 /// One of the points.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Spot {
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Which {
     Corner(Corner),
+    #[default]
     Probe,
     /// One of those that are kept, counted from 0.
     Kept(usize),
 }
 
-impl Spot {
-    /// Those that have a letter.
-    pub(super) const LETTERED: [Self; 5] = [
-        Self::Corner(Corner::A),
-        Self::Corner(Corner::B),
-        Self::Corner(Corner::C),
-        Self::Corner(Corner::D),
-        Self::Probe,
-    ];
-
+impl Which {
     /// `"A"` to `"D"` or `"P"`; those that are kept have numbers instead.
     pub(super) fn name(self) -> &'static str {
         match self {
             Self::Corner(corner) => corner.name(),
             Self::Probe | Self::Kept(_) => "P",
-        }
-    }
-
-    /// The key of its control.
-    pub(super) fn key(self) -> &'static str {
-        match self {
-            Self::Corner(corner) => ["a", "b", "c", "d"][corner as usize],
-            Self::Probe => "p",
-            Self::Kept(_) => "kept",
         }
     }
 }
@@ -57,27 +39,25 @@ pub(in crate::scene) struct State {
     pub(super) kept: Vec<Point>,
     pub(super) method: InsideMethod,
     pub(super) border: BorderRule,
-    /// y grows up.
-    pub(super) up: bool,
+    pub(super) y: YDirection,
 }
 
 impl State {
-    pub(super) fn point(&self, spot: Spot) -> Option<Point> {
-        match spot {
-            Spot::Corner(corner) => self.corners[corner as usize],
-            Spot::Probe => self.probe,
-            Spot::Kept(index) => self.kept.get(index).copied(),
+    pub(super) fn point(&self, which: Which) -> Option<Point> {
+        match which {
+            Which::Corner(corner) => self.corners[corner as usize],
+            Which::Probe => self.probe,
+            Which::Kept(index) => self.kept.get(index).copied(),
         }
     }
 
     /// Places a point. One that would leave the allowed numbers stays.
-    pub(super) fn place(&mut self, spot: Spot, at: Point) {
-        let [x, y] = FIELDS;
-        if x.allows(at.x) && y.allows(at.y) {
-            match spot {
-                Spot::Corner(corner) => self.corners[corner as usize] = Some(at),
-                Spot::Probe => self.probe = Some(at),
-                Spot::Kept(index) => self.kept.get_mut(index).into_iter().for_each(|kept| *kept = at),
+    pub(super) fn place(&mut self, which: Which, at: Point) {
+        if allows_point(at) {
+            match which {
+                Which::Corner(corner) => self.corners[corner as usize] = Some(at),
+                Which::Probe => self.probe = Some(at),
+                Which::Kept(index) => self.kept.get_mut(index).into_iter().for_each(|kept| *kept = at),
             }
         }
     }
@@ -90,10 +70,10 @@ impl State {
     }
 
     /// All points that are placed, in the order in which they are drawn.
-    pub(super) fn placed(&self) -> Vec<(Spot, Point)> {
-        let corners = Corner::ALL.into_iter().map(Spot::Corner);
-        let spots = corners.chain((0..self.kept.len()).map(Spot::Kept)).chain([Spot::Probe]);
-        spots.filter_map(|spot| Some((spot, self.point(spot)?))).collect()
+    pub(super) fn placed(&self) -> Vec<(Which, Point)> {
+        let corners = Corner::ALL.into_iter().map(Which::Corner);
+        let all = corners.chain((0..self.kept.len()).map(Which::Kept)).chain([Which::Probe]);
+        all.filter_map(|which| Some((which, self.point(which)?))).collect()
     }
 
     pub(super) fn quad(&self) -> Option<Quad> {
@@ -103,6 +83,6 @@ impl State {
 
     /// The first corner that is still to be placed.
     pub(super) fn next_corner(&self) -> Option<Corner> {
-        Corner::ALL.into_iter().find(|&corner| self.point(Spot::Corner(corner)).is_none())
+        Corner::ALL.into_iter().find(|&corner| self.corners[corner as usize].is_none())
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::geometry::{Point, Rect};
 use crate::scene::PointerShape;
-use crate::scene::number::tidy;
+use crate::scene::shared::number::tidy;
 
 /// Which edges a drag takes along on each axis.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,52 +1,30 @@
 //! Two rectangles: the HSP test script, with every source's method.
 
 mod grip;
-mod lit;
 mod map;
+mod readings;
 mod shadows;
-mod turned;
-mod words;
+mod turn;
 
-use super::control::{self, Control, Field, Group, OWN, Value};
-use super::desk::{Desk, OnDesk, Overlay};
-use super::number::tidy;
-use super::pair::Pair;
-use super::steps;
-use super::view::around;
-use super::{Answer, Event, PointerShape, REACH, Readings, Scene};
-use crate::collision::{BorderRule, OverlapMethod};
-use crate::figure::{Figure, Item, LABEL_SIZE, Place, Role, Rotation, Viewport};
+use super::knob::allows_rect;
+use super::shared::pair::Pair;
+use super::{Action, Field, Knob, Look, Pointer, PointerShape, Readings, Scene, Trace, Walk};
+use crate::collision::{About, BorderRule, OverlapMethod};
+use crate::figure::{Figure, Item, LABEL_SIZE, Place, Role};
 use crate::geometry::{Point, Rect};
 use grip::Grip;
+use turn::{Turn, around_middle};
 
-const FIELDS: [Field; 4] = [Field::coordinate("x"), Field::coordinate("y"), Field::size("w"), Field::size("h")];
+const DEGREES: [Field; 1] = [Field::new("degrees", -360.0, 360.0)];
 /// Edge length of both rectangles at the start (HSP), world units.
 const SIZE: f64 = 100.0;
 /// From a rectangle's corner to the middle of its letter, stage pixels.
 const LETTER: f64 = 20.0;
 
-/// The sources' own examples, then the arrangements that trip people up.
-const PRESETS: [(&str, &str); 10] = [
-    ("hsp-start", ""),
-    ("javascript-canvas", "a=60,50,80,100 b=110,115,100,130 method=centre-size"),
-    ("cpp-rectangles", "a=0,0,5,5 b=1,1,5,3 method=two-corners grid=on"),
-    ("touching-edge", "a=170,190,100,100 b=270,190,100,100"),
-    ("touching-corner", "a=170,90,100,100 b=270,190,100,100"),
-    ("one-pixel", "a=171,190,100,100 b=270,190,100,100"),
-    ("half-a-pixel", "a=170.5,190,100,100 b=270,190,100,100"),
-    ("cross", "a=170,230,300,40 b=300,100,40,300"),
-    ("containment", "a=170,140,300,200 b=270,190,100,100"),
-    ("identical", "a=270,190,100,100 b=270,190,100,100"),
-];
-
-const OVERLAYS: [Overlay; 2] = [
-    ("shadows", "Shadows on the borders", "each rectangle's interval on x and on y, and the length that they share"),
-    ("map", "Map of all arrangements", "13 ways on x by 13 on y, coloured by the method; a click moves A there"),
-];
-
 /// One of the two rectangles.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Which {
+    #[default]
     A,
     B,
 }
@@ -67,16 +45,15 @@ pub(super) struct State {
     border: BorderRule,
 }
 
-impl State {
-    /// Moves or resizes a rectangle. One that would leave the allowed numbers stays.
-    fn place(&mut self, which: Which, rect: Rect) {
-        let [x, y, width, height] = FIELDS;
-        let allowed = |corner: Point| x.allows(corner.x) && y.allows(corner.y);
-        if allowed(rect.min()) && allowed(rect.max()) && width.allows(rect.width()) && height.allows(rect.height()) {
-            match which {
-                Which::A => self.a = rect,
-                Which::B => self.b = Some(rect),
-            }
+impl Default for State {
+    /// As the HSP script starts: A at (0, 0), B in the middle of the stage.
+    fn default() -> Self {
+        Self {
+            a: Rect::from_origin_size(Point::new(0.0, 0.0), SIZE, SIZE),
+            b: None,
+            follow: true,
+            method: OverlapMethod::default(),
+            border: BorderRule::default(),
         }
     }
 }
@@ -91,38 +68,18 @@ struct Drag {
 }
 
 /// The scene `rects`.
-pub struct RectsScene {
-    desk: Desk<State>,
+#[derive(Default)]
+pub(super) struct RectsScene {
+    state: State,
     drag: Option<Drag>,
     selected: Which,
-    turned: turned::Turned,
+    turn: Turn,
+    shadows: bool,
+    map: bool,
     /// The arrangements that have been seen.
     visited: map::Visited,
-}
-
-impl Default for State {
-    /// As the HSP script starts: A at (0, 0), B in the middle of a 640×480 stage.
-    fn default() -> Self {
-        Self {
-            a: Rect::from_origin_size(Point::new(0.0, 0.0), SIZE, SIZE),
-            b: None,
-            follow: true,
-            method: OverlapMethod::default(),
-            border: BorderRule::default(),
-        }
-    }
-}
-
-impl Default for RectsScene {
-    fn default() -> Self {
-        Self {
-            desk: Desk::new(PRESETS[0].0, &OVERLAYS),
-            drag: None,
-            selected: Which::A,
-            turned: turned::Turned::default(),
-            visited: map::Visited::default(),
-        }
-    }
+    /// Width and height of the stage, stage pixels.
+    stage: (f64, f64),
 }
 
 impl RectsScene {
@@ -130,73 +87,42 @@ impl RectsScene {
     /// until it is moved.
     fn rect(&self, which: Which) -> Rect {
         let middle = |pixels: f64| ((pixels - SIZE) / 2.0).floor();
-        let (width, height) = self.desk.view.stage();
-        match (which, self.desk.state.b) {
-            (Which::A, _) => self.desk.state.a,
+        match (which, self.state.b) {
+            (Which::A, _) => self.state.a,
             (Which::B, Some(moved)) => moved,
-            (Which::B, None) => Rect::from_origin_size(Point::new(middle(width), middle(height)), SIZE, SIZE),
+            (Which::B, None) => {
+                Rect::from_origin_size(Point::new(middle(self.stage.0), middle(self.stage.1)), SIZE, SIZE)
+            }
         }
     }
 
     /// Both, and how they are judged.
     fn pair(&self) -> Pair {
-        self.pair_by(self.desk.state.method)
+        self.pair_by(self.state.method)
     }
 
     fn pair_by(&self, method: OverlapMethod) -> Pair {
-        Pair::new(self.rect(Which::A), self.rect(Which::B), method, self.desk.state.border)
+        Pair::new(self.rect(Which::A), self.rect(Which::B), method, self.state.border)
     }
 
-    /// How far the picture is turned now.
-    fn rotation(&self) -> Rotation {
-        turned::rotation(self, self.turned.shown())
-    }
-
-    /// Places a rectangle where it is not already.
+    /// Moves or resizes a rectangle. One that would leave the allowed numbers stays.
     fn place(&mut self, which: Which, rect: Rect) {
-        if rect != self.rect(which) {
-            self.desk.state.place(which, rect);
+        if rect != self.rect(which) && allows_rect(rect) {
+            match which {
+                Which::A => self.state.a = rect,
+                Which::B => self.state.b = Some(rect),
+            }
         }
     }
 
-    /// Takes in where the pointer is; `at` and everything below is turned back.
-    fn point_at(&mut self, at: Point) {
-        if let Some(drag) = &self.drag {
-            let rect = drag.grip.dragged(drag.start, at.x - drag.from.x, at.y - drag.from.y);
-            let which = drag.which;
-            self.place(which, rect);
-        } else if self.desk.state.follow && self.desk.pointer.and_then(|at| map::cell_at(self, at)).is_none() {
-            let followed = Grip::BODY.dragged(
-                self.desk.state.a,
-                at.x - self.desk.state.a.min().x,
-                at.y - self.desk.state.a.min().y,
-            );
-            self.place(Which::A, followed);
-            self.desk.preset = OWN;
-        }
-    }
-
-    fn press(&mut self, at: Point) {
-        if let Some(cell) = map::cell_at(self, at) {
-            let arranged = map::arranged(self, cell);
-            return self.change(|scene| {
-                scene.desk.state.follow = false;
-                scene.desk.state.place(Which::A, arranged);
-            });
-        }
-        let at = self.rotation().back(at);
-        self.point_at(at);
-        if let Some((which, grip)) = self.grip_at(at) {
-            self.selected = which;
-            let start = self.rect(which);
-            self.desk.hold();
-            self.drag = Some(Drag { which, grip, from: at, start });
-        }
+    /// Where the pointer is once the turned picture is turned back.
+    fn unturned(&self, at: Point) -> Point {
+        around_middle(self.stage, -self.turn.shown()).to(at)
     }
 
     /// What a press at `at` takes hold of: the nearest handle within reach, else the body on top.
-    fn grip_at(&self, at: Point) -> Option<(Which, Grip)> {
-        if self.desk.state.follow {
+    fn grip_at(&self, at: Point, reach: f64) -> Option<(Which, Grip)> {
+        if self.state.follow {
             return None;
         }
         // B is drawn over A, so where both are as near, B comes first.
@@ -204,264 +130,244 @@ impl RectsScene {
         let handle = on_top
             .iter()
             .flat_map(|&(which, rect)| Grip::HANDLES.map(|grip| (which, grip, grip.at(rect).distance(at), rect)))
-            .filter(|&(_, _, distance, rect)| distance <= grip::reach(rect, at, self.desk.view.world(REACH)))
+            .filter(|&(_, _, distance, rect)| distance <= grip::reach(rect, at, reach))
             .min_by(|p, q| p.2.total_cmp(&q.2))
             .map(|(which, grip, ..)| (which, grip));
         let body = || on_top.iter().find(|(_, rect)| rect.contains(at)).map(|&(which, _)| (which, Grip::BODY));
         handle.or_else(body)
     }
-}
 
-impl OnDesk for RectsScene {
-    type State = State;
-
-    fn desk(&mut self) -> &mut Desk<State> {
-        &mut self.desk
-    }
-
-    fn bounds(&self) -> Option<Rect> {
-        let turn = turned::rotation(self, self.turned.target());
-        around(Which::ALL.into_iter().flat_map(|which| turn.corners(self.rect(which))))
-    }
-
-    fn let_go(&mut self) {
-        self.drag = None;
-        self.desk.let_go();
-    }
-
-    fn set_own(&mut self, key: &str, value: Value) {
-        let state = &mut self.desk.state;
-        match (key, value) {
-            ("follow", Value::Switch(on)) => state.follow = on,
-            ("method", Value::Choice { chosen, .. }) => {
-                state.method = OverlapMethod::named(chosen).unwrap_or(state.method);
-            }
-            ("border", Value::Choice { chosen, .. }) => {
-                state.border = BorderRule::named(chosen).unwrap_or(state.border);
-            }
-            ("a" | "b", Value::Numbers { numbers: Some(numbers), .. }) => {
-                if let [x, y, width, height] = numbers[..] {
-                    let far = Point::new(tidy(x + width), tidy(y + height));
-                    let rect = Rect::from_corners(Point::new(x, y), far);
-                    if key == "a" {
-                        state.place(Which::A, rect);
-                        state.follow = false;
-                    } else {
-                        state.place(Which::B, rect);
-                    }
-                }
-            }
-            _ => {}
-        }
-    }
-}
-
-/// x, y, width and height as a person gave them, or would.
-fn numbers(rect: Rect) -> Vec<f64> {
-    vec![rect.min().x, rect.min().y, tidy(rect.width()), tidy(rect.height())]
-}
-
-impl Scene for RectsScene {
-    fn name(&self) -> &'static str {
-        "rects"
-    }
-
-    fn title(&self) -> &'static str {
-        "Rectangles"
-    }
-
-    fn handle(&mut self, event: Event) {
-        if matches!(event, Event::Pressed(_) | Event::Undo | Event::Redo | Event::Clear) {
-            self.let_go();
-        }
-        self.take(event);
-        match event {
-            Event::PointerMoved(at) => self.point_at(self.rotation().back(at)),
-            Event::Pressed(at) => self.press(at),
-            Event::Released(at) => {
-                self.point_at(self.rotation().back(at));
-                self.let_go();
-            }
-            Event::Stepped(by) => {
-                let made = self.pair().hits().1.len();
-                self.desk.step = steps::walked(self.desk.step, by, made);
-            }
-            Event::Nudged { dx, dy } => {
-                let which = self.selected;
-                let moved = Grip::BODY.dragged(self.rect(which), dx, dy);
-                self.change(|scene| scene.desk.state.place(which, moved));
-            }
-            Event::Resized { .. }
-            | Event::PointerLeft
-            | Event::RowHovered(_)
-            | Event::Reversed
-            | Event::Untangled
-            | Event::Kept { .. }
-            | Event::Played
-            | Event::Undo
-            | Event::Redo
-            | Event::Clear
-            | Event::Zoomed { .. }
-            | Event::Panned { .. }
-            | Event::Fitted
-            | Event::ActualSize => {}
-        }
-        let (x, y) = map::present(self);
-        self.visited[x][y] = true;
-    }
-
-    fn advance(&mut self, _: &dyn Fn() -> f64) -> bool {
-        self.turned.advance()
-    }
-
-    fn viewport(&self) -> Viewport {
-        self.desk.view.viewport()
-    }
-
-    fn figure(&self) -> Figure {
+    /// Both rectangles with their letters and handles, and what is lit.
+    fn draw_rects(&self, look: &Look, figure: &mut Figure) {
         let [a, b] = Which::ALL.map(|which| self.rect(which));
-        // Shadows are what is compared: they belong to the scene turned back.
-        let shadows = self.desk.shows("shadows") && self.turned.shown() == 0.0;
-        let inset = if shadows { shadows::DEPTH } else { 0.0 };
-        let mut figure = self.desk.view.figure(inset);
-        let first_turned = figure.items.len();
         figure.push(Item::Rect { rect: a, role: Role::First });
         figure.push(Item::Rect { rect: b, role: Role::Second });
         let overlap = a.intersection(b);
         if let Some(overlap) = overlap {
             figure.push_overlap(overlap, Role::Overlap);
         }
-        let letter_room = self.desk.view.world(LETTER);
+        let room = 2.0 * figure.units(LETTER);
         let letters = [(a, a.min(), LETTER, "A", Role::OnFirst), (b, b.max(), -LETTER, "B", Role::OnSecond)];
-        for (rect, corner, inwards, letter, role) in letters {
-            let middle = corner.moved(self.desk.view.world(inwards), self.desk.view.world(inwards));
+        for (rect, at, inwards, letter, role) in letters {
+            let middle = at.moved(figure.units(inwards), figure.units(inwards));
             let role = if overlap.is_some_and(|overlap| overlap.contains(middle)) { Role::Text } else { role };
-            if rect.width() >= 2.0 * letter_room && rect.height() >= 2.0 * letter_room {
-                figure.push(Item::Label {
-                    at: corner,
-                    shift: (inwards, inwards),
-                    text: letter.into(),
-                    size: LABEL_SIZE,
-                    role,
-                });
+            if rect.width() >= room && rect.height() >= room {
+                let shift = (inwards, inwards);
+                figure.push(Item::Label { at, shift, text: letter.into(), size: LABEL_SIZE, role });
             }
         }
-        if !self.desk.state.follow {
-            for which in Which::ALL {
-                let role = if which == self.selected { Role::SelectedHandle } else { Role::Handle };
-                for grip in Grip::HANDLES {
-                    figure.push(Item::Handle { at: grip.at(self.rect(which)), role });
-                }
+        for which in Which::ALL.into_iter().filter(|_| !self.state.follow) {
+            let role = if which == self.selected { Role::SelectedHandle } else { Role::Handle };
+            for grip in Grip::HANDLES {
+                figure.push(Item::Handle { at: grip.at(self.rect(which)), role });
             }
         }
-        lit::draw(self, &mut figure);
-        figure.turn(first_turned, self.rotation());
-        if shadows {
-            shadows::draw(self, &mut figure);
+        if let Some(about) = look.lit {
+            self.pair().draw_lit(about, figure);
         }
-        if self.desk.shows("map") {
-            map::draw(self, &mut figure);
-        }
-        if self.pair().hits().0 {
-            figure.push(Item::Caption { place: Place::TopLeft(inset), text: "Hit!".into(), role: Role::Text });
-        }
-        figure
     }
 
-    fn readings(&self) -> Readings {
-        words::readings(self)
+    /// Shadows are what is compared: they belong to the scene turned back.
+    fn shows_shadows(&self) -> bool {
+        self.shadows && self.turn.shown() == 0.0
     }
+}
 
-    fn controls(&self) -> Vec<Control> {
-        let [a, b] = Which::ALL.map(|which| self.rect(which));
-        let State { follow, method, border, .. } = self.desk.state;
-        let rect = |rect| Value::Numbers { fields: &FIELDS, numbers: Some(numbers(rect)) };
-        let mut controls = vec![
-            control::method(OverlapMethod::ALL.map(OverlapMethod::name), method.name()),
-            control::border("Shared border", "whether rectangles that only touch hit", border),
-            Control {
-                key: "follow",
-                label: "A follows the pointer",
-                help: "the top-left corner of the red rectangle A is at the pointer",
-                group: Group::Judged,
-                value: Value::Switch(follow),
+impl Scene for RectsScene {
+    type State = State;
+
+    const NAME: &str = "rects";
+    const TITLE: &str = "Rectangles";
+    const KNOBS: &[Knob<Self>] = &[
+        Knob::choice(
+            "method",
+            "Method",
+            "how the test is written",
+            OverlapMethod::NAMES,
+            |it| it.state.method as usize,
+            |it, place| it.state.method = OverlapMethod::ALL[place],
+        ),
+        Knob::choice(
+            "border",
+            "Shared border",
+            "whether rectangles that only touch hit",
+            BorderRule::NAMES,
+            |it| it.state.border as usize,
+            |it, place| it.state.border = BorderRule::ALL[place],
+        ),
+        Knob::rect(
+            "a",
+            "A",
+            "red rectangle, top-left corner and size; sets follow=off",
+            |it| it.rect(Which::A),
+            |it, rect| {
+                it.place(Which::A, rect);
+                it.state.follow = false;
             },
-            control::presets(self, self.desk.preset),
-            Control {
-                key: "a",
-                label: "A",
-                help: "red rectangle, top-left corner and size; sets follow=off",
-                group: Group::Judged,
-                value: rect(a),
-            },
-            Control {
-                key: "b",
-                label: "B",
-                help: "blue rectangle, likewise; in the middle of the stage until it is moved",
-                group: Group::Judged,
-                value: rect(b),
-            },
-        ];
-        controls.push(steps::control(self.desk.step));
-        controls.extend(self.turned.controls());
-        controls.extend(self.desk.controls());
-        controls
+        ),
+        Knob::rect(
+            "b",
+            "B",
+            "blue rectangle, likewise; in the middle of the stage until it is moved",
+            |it| it.rect(Which::B),
+            |it, rect| it.place(Which::B, rect),
+        ),
+        Knob::switch(
+            "follow",
+            "A follows the pointer",
+            "the top-left corner of the red rectangle A is at the pointer",
+            |it| it.state.follow,
+            |it, on| it.state.follow = on,
+        ),
+        Knob::of_view(Knob::switch(
+            "back",
+            "Turned back, as it is tested",
+            "shows the turned scene as the methods see it",
+            |it| it.turn.back,
+            |it, on| it.turn.set(|turn| turn.back = on),
+        )),
+        Knob::of_view(Knob::number(
+            "angle",
+            "Turn",
+            "turns both rectangles by the same angle, clockwise; they are tested after turning back",
+            &DEGREES,
+            |it| it.turn.angle,
+            |it, angle| it.turn.set(|turn| turn.angle = angle),
+        )),
+        Knob::of_view(Knob::switch(
+            "shadows",
+            "Shadows on the borders",
+            "each rectangle's interval on x and on y, and the length that they share",
+            |it| it.shadows,
+            |it, on| it.shadows = on,
+        )),
+        Knob::of_view(Knob::switch(
+            "map",
+            "Map of all arrangements",
+            "13 ways on x by 13 on y, coloured by the method; a click moves A there",
+            |it| it.map,
+            |it, on| it.map = on,
+        )),
+    ];
+    const ACTIONS: &[Action<Self>] =
+        &[Action::arrows("nudge", "move the selected rectangle by 1 (Shift: 10, Ctrl: 0.1)", |it, dx, dy| {
+            let rect = Grip::BODY.dragged(it.rect(it.selected), dx, dy);
+            it.place(it.selected, rect);
+        })];
+    /// The sources' own examples, then the arrangements that trip people up.
+    const PRESETS: &[(&str, &str)] = &[
+        ("hsp-start", ""),
+        ("javascript-canvas", "a=60,50,80,100 b=110,115,100,130 method=centre-size"),
+        ("cpp-rectangles", "a=0,0,5,5 b=1,1,5,3 method=two-corners grid=on"),
+        ("touching-edge", "a=170,190,100,100 b=270,190,100,100"),
+        ("touching-corner", "a=170,90,100,100 b=270,190,100,100"),
+        ("one-pixel", "a=171,190,100,100 b=270,190,100,100"),
+        ("half-a-pixel", "a=170.5,190,100,100 b=270,190,100,100"),
+        ("cross", "a=170,230,300,40 b=300,100,40,300"),
+        ("containment", "a=170,140,300,200 b=270,190,100,100"),
+        ("identical", "a=270,190,100,100 b=270,190,100,100"),
+    ];
+    const GESTURES: &[(&str, &str)] =
+        &[("move", "A follows the pointer, if that is on"), ("drag", "a rectangle, or one of its eight handles")];
+    const STEPS: bool = true;
+
+    fn state(&mut self) -> &mut State {
+        &mut self.state
     }
 
-    fn presets(&self) -> &'static [(&'static str, &'static str)] {
-        &PRESETS
+    fn laid_out(&mut self, stage: (f64, f64)) {
+        self.stage = stage;
     }
 
-    fn set(&mut self, key: &str, value: Value) {
-        if self.turned.set(key, &value) {
-            // Turned out of sight, it would look like nothing.
-            let bounds = OnDesk::bounds(self);
-            self.desk.view.keep_seen(bounds);
-        } else {
-            self.set_any(key, value);
+    fn settled(&mut self) {
+        let (x, y) = map::present(self);
+        self.visited[x][y] = true;
+    }
+
+    fn moved(&mut self, pointer: Pointer) {
+        let at = self.unturned(pointer.at);
+        if let Some(Drag { which, grip, from, start }) = self.drag {
+            self.place(which, grip.dragged(start, at.x - from.x, at.y - from.y));
+        } else if self.state.follow && map::cell_at(self, pointer.on_stage).is_none() {
+            let corner = self.state.a.min();
+            self.place(Which::A, Grip::BODY.dragged(self.state.a, at.x - corner.x, at.y - corner.y));
         }
     }
 
-    fn mouse(&self) -> &'static [(&'static str, &'static str)] {
-        &[("move", "A follows the pointer, if that is on"), ("drag", "a rectangle, or one of its eight handles")]
+    fn pressed(&mut self, pointer: Pointer) {
+        if let Some(cell) = map::cell_at(self, pointer.on_stage) {
+            let arranged = map::arranged(self, cell);
+            self.state.follow = false;
+            return self.place(Which::A, arranged);
+        }
+        let from = self.unturned(pointer.at);
+        if let Some((which, grip)) = self.grip_at(from, pointer.reach) {
+            self.selected = which;
+            self.drag = Some(Drag { which, grip, from, start: self.rect(which) });
+        }
     }
 
-    fn keys(&self) -> &'static [(Event, &'static str)] {
-        &[
-            (Event::Nudged { dx: -1.0, dy: 0.0 }, "move the selected rectangle by 1 (Shift: 10, Ctrl: 0.1)"),
-            (Event::Nudged { dx: 0.0, dy: -1.0 }, "likewise"),
-            steps::KEYS[0],
-            steps::KEYS[1],
-        ]
+    fn released(&mut self, _: Pointer) {
+        self.drag = None;
+    }
+
+    fn advance(&mut self, _: &dyn Fn() -> f64) -> bool {
+        self.turn.advance()
+    }
+
+    fn bounds(&self) -> Option<Rect> {
+        let turn = around_middle(self.stage, self.turn.target());
+        Rect::around(Which::ALL.into_iter().flat_map(|which| self.rect(which).corners()).map(|corner| turn.to(corner)))
+    }
+
+    fn margin(&self) -> f64 {
+        if self.shows_shadows() { shadows::DEPTH } else { 0.0 }
+    }
+
+    fn draw(&self, look: &Look, figure: &mut Figure) {
+        let turn = around_middle(self.stage, self.turn.shown());
+        figure.push_group(turn, None, |figure| self.draw_rects(look, figure));
+    }
+
+    fn draw_over(&self, look: &Look, figure: &mut Figure) {
+        if self.shows_shadows() {
+            shadows::draw(self, look.viewport, figure);
+        }
+        if self.map {
+            map::draw(self, look.pointer.map(|pointer| pointer.on_stage), figure);
+        }
+        if self.pair().hits() {
+            let place = Place::TopLeft(self.margin());
+            figure.push(Item::Caption { place, text: "Hit!".into(), role: Role::Text });
+        }
+    }
+
+    fn read(&self, look: &Look) -> Readings {
+        readings::readings(self, look)
+    }
+
+    fn walk(&self) -> Option<Walk> {
+        Some(self.pair().walk())
+    }
+
+    /// A rectangle that follows the pointer would always be near it.
+    fn near(&self, pointer: Pointer) -> Option<About> {
+        if self.state.follow { None } else { self.pair().near(self.unturned(pointer.at), pointer.reach) }
+    }
+
+    fn pointer_shape(&self, pointer: Pointer) -> PointerShape {
+        let held = self.drag.as_ref().map(|drag| drag.grip);
+        let under = || self.grip_at(self.unturned(pointer.at), pointer.reach).map(|(_, grip)| grip);
+        let shape = held.or_else(under).map_or(PointerShape::Arrow, Grip::pointer_shape);
+        shape.turned(self.turn.shown())
+    }
+
+    fn trace(&self, trace: Trace) -> Trace {
+        let State { method, border, .. } = self.state;
+        self.pair().trace(trace.answer("method", method.name()).answer("border", border.name()))
     }
 
     fn as_test(&self) -> String {
         self.pair().as_test()
-    }
-
-    fn pointer_shape(&self) -> PointerShape {
-        let held = self.drag.as_ref().map(|drag| drag.grip);
-        let under = || self.desk.pointer.and_then(|at| self.grip_at(self.rotation().back(at))).map(|(_, grip)| grip);
-        let shape = held.or_else(under).map_or(PointerShape::Arrow, Grip::pointer_shape);
-        shape.turned(self.turned.shown())
-    }
-
-    fn answer(&self) -> Answer {
-        let State { method, border, .. } = self.desk.state;
-        let pair = self.pair();
-        Answer {
-            method: method.name(),
-            border: border.name(),
-            contact: Some(pair.contact().name()),
-            verdict: Some(pair.hits().0),
-            moment: 0,
-            kept: 0,
-        }
-    }
-
-    fn trace(&self) -> String {
-        let State { method, border, .. } = self.desk.state;
-        let pair = self.pair().json();
-        format!(r#"{{"scene":"rects","method":"{}","border":"{}",{pair}}}"#, method.name(), border.name())
     }
 }

@@ -2,28 +2,26 @@
 
 use crate::collision::{Border, Crowd, Pair, brute_force, sort_and_sweep};
 use crate::geometry::Rect;
+use strum::{IntoStaticStr, VariantNames};
 
-/// A way to find pairs.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Way {
+/// A way to find pairs: a broad phase.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "lowercase")]
+pub(super) enum Method {
     Brute,
     Sweep,
     #[default]
     Strips,
 }
 
-/// Brute force takes so many rectangles and no more: within 50 ms also on a slow machine.
+/// Brute force is given this many rectangles at most: within 50 ms also on a slow machine.
 pub(super) const BRUTE_MOST: usize = 4_000;
 
-impl Way {
+impl Method {
     pub(super) const ALL: [Self; 3] = [Self::Brute, Self::Sweep, Self::Strips];
 
     pub(super) fn name(self) -> &'static str {
-        match self {
-            Self::Brute => "brute",
-            Self::Sweep => "sweep",
-            Self::Strips => "strips",
-        }
+        self.into()
     }
 
     /// What it does.
@@ -44,12 +42,20 @@ impl Way {
         }
     }
 
-    /// Finds the pairs; returns how many were compared.
-    pub(super) fn find(self, crowd: &mut Crowd, rects: &[Rect], border: Border, out: &mut Vec<Pair>) -> u64 {
+    /// Finds the pairs.
+    pub(super) fn find(self, crowd: &mut Crowd, rects: &[Rect], border: Border, out: &mut Vec<Pair>) {
+        match self {
+            Self::Brute | Self::Sweep => _ = self.find_counted(crowd, rects, border, out),
+            Self::Strips => crowd.pairs(rects, border, out),
+        }
+    }
+
+    /// Finds the pairs, and returns how many were compared.
+    pub(super) fn find_counted(self, crowd: &mut Crowd, rects: &[Rect], border: Border, out: &mut Vec<Pair>) -> u64 {
         match self {
             Self::Brute => brute_force(rects, border, out),
             Self::Sweep => sort_and_sweep(rects, border, out),
-            Self::Strips => crowd.pairs(rects, border, out),
+            Self::Strips => crowd.pairs_counted(rects, border, out),
         }
     }
 }

@@ -2,6 +2,7 @@
 //! machine.
 
 use crate::geometry::{Point, Rect};
+use strum::{IntoStaticStr, VariantNames};
 
 /// Edge length of the field, world units.
 pub(super) const FIELD: f64 = 600.0;
@@ -9,11 +10,12 @@ pub(super) const FIELD: f64 = 600.0;
 const OVERLAPS: f64 = 0.5;
 /// Members of a cluster.
 const CLUSTER: usize = 60;
-/// One in so many of a shooter is an enemy, the rest are bullets.
-const ENEMY: usize = 5;
+/// In a shooter, every fifth is an enemy, the rest are bullets.
+pub(super) const ENEMY: usize = 5;
 
 /// Who moves.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "lowercase")]
 pub(super) enum Kind {
     /// Everybody by himself, from wall to wall.
     #[default]
@@ -28,11 +30,7 @@ impl Kind {
     pub(super) const ALL: [Self; 3] = [Self::Drift, Self::Clusters, Self::Shooter];
 
     pub(super) fn name(self) -> &'static str {
-        match self {
-            Self::Drift => "drift",
-            Self::Clusters => "clusters",
-            Self::Shooter => "shooter",
-        }
+        self.into()
     }
 
     /// Whether a pair of these two counts: in a shooter, only a bullet with an enemy.
@@ -58,7 +56,7 @@ impl Numbers {
     }
 }
 
-/// To and fro between 0 and `most`, `way` from 0.
+/// To and fro between 0 and `most`, after a distance of `way` from 0.
 fn to_and_fro(way: f64, most: f64) -> f64 {
     let way = way.rem_euclid(2.0 * most.max(f64::MIN_POSITIVE));
     if way < most { way } else { 2.0 * most - way }

@@ -8,7 +8,7 @@ const MOST_DECIMALS: usize = 17;
 /// `number` without the dust that binary arithmetic leaves on decimal fractions: 0.1 + 0.2 is 0.3.
 ///
 /// Only dust goes: a number that is not within a few last bits of one with nine decimals stays as it is.
-pub(super) fn tidy(number: f64) -> f64 {
+pub(in crate::scene) fn tidy(number: f64) -> f64 {
     let near = (number * 1e9).round() / 1e9;
     let dust = 4.0 * f64::EPSILON * number.abs().max(1.0);
     // Adding 0 turns -0 into 0.
@@ -16,7 +16,7 @@ pub(super) fn tidy(number: f64) -> f64 {
 }
 
 /// Two numbers in as few decimals, three at first, as still tell them apart, and from 0.
-pub(super) fn shown_pair(left: f64, right: f64) -> [String; 2] {
+pub(in crate::scene) fn shown_pair(left: f64, right: f64) -> [String; 2] {
     let told_apart = |decimals: &usize| {
         let [l, r] = [left, right].map(|number| rounded(number, *decimals));
         (left == right || l != r) && (left == 0.0 || l != "0") && (right == 0.0 || r != "0")
@@ -26,13 +26,13 @@ pub(super) fn shown_pair(left: f64, right: f64) -> [String; 2] {
 }
 
 /// A number in as few decimals, three at first, as still tell it from 0.
-pub(super) fn shown(number: f64) -> String {
+pub(in crate::scene) fn shown(number: f64) -> String {
     let [text, _] = shown_pair(number, number);
     text
 }
 
 /// A whole number with commas between its thousands.
-pub(super) fn grouped(number: u64) -> String {
+pub(in crate::scene) fn grouped(number: u64) -> String {
     let digits = number.to_string();
     let mut text = String::new();
     for (i, digit) in digits.chars().enumerate() {

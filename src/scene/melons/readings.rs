@@ -1,41 +1,38 @@
 //! What the scene `melons` says in the panel.
 
 use super::MelonsScene;
-use crate::scene::number::shown;
-use crate::scene::{Readings, RowId};
+use super::run::Direction;
+use crate::scene::Readings;
+use crate::scene::shared::number::shown;
 
-pub(super) fn readings(scene: &MelonsScene, lit: Option<RowId>) -> Readings {
-    let state = &scene.desk.state;
+pub(super) fn readings(scene: &MelonsScene) -> Readings {
+    let state = &scene.state;
     let pair = scene.pair();
-    let (hit, _) = pair.hits();
+    let hit = pair.hits();
     let whose = if state.swept { "the swept bands: " } else { "" };
-    let sketch = match pair.method.source() {
-        "Processing" => "the first sketch",
-        _ => "the second sketch",
+    let sketch = match state.run.direction {
+        Direction::Horizontal => "the first sketch",
+        Direction::Vertical => "the second sketch",
     };
     Readings {
-        headline: if hit { "Hit!" } else { "No hit" }.into(),
-        verdict: Some(hit),
         facts: vec![
-            format!("{whose}{}", pair.in_words()),
-            format!("frame {}, each {} px a frame", state.film.frame, shown(state.run.speed)),
+            format!("{whose}{}", pair.contact_text()),
+            format!("frame {}, each {} px a frame", state.playback.frame, shown(state.run.speed)),
             format!("{}, {sketch} of Processing", pair.method.name()),
         ],
-        methods: Vec::new(),
         notes: notes(scene),
-        remedy: None,
-        sections: vec![pair.comparisons(lit)],
-        plot: None,
+        sections: vec![pair.walk().comparisons()],
+        ..Readings::headline(if hit { "Hit!" } else { "No hit" }, Some(hit))
     }
 }
 
 /// Why two that ran through each other did not hit.
 fn notes(scene: &MelonsScene) -> Vec<String> {
-    let state = &scene.desk.state;
-    let frame = state.film.frame;
+    let state = &scene.state;
+    let frame = state.playback.frame;
     let mut notes = Vec::new();
     if scene.missed(frame) {
-        let (from, to) = scene.run().meeting(frame);
+        let (from, to) = state.run.meeting(frame);
         let [from, to] = [from, to].map(|at| format!("{at:.2}"));
         let before = frame - 1;
         notes.push(format!(

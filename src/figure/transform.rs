@@ -1,0 +1,82 @@
+//! Where the coordinates of a group stand in what is around it.
+
+use super::Viewport;
+use crate::geometry::{Point, Rect};
+
+/// A straight mapping of the plane: lines stay lines. Source: the 2 × 3 matrix of SVG, `matrix(x.0 x.1 y.0 y.1 at)`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Transform {
+    /// Where a step of 1 to the right leads.
+    pub x: (f64, f64),
+    /// Where a step of 1 down leads.
+    pub y: (f64, f64),
+    /// Where the origin is.
+    pub at: Point,
+}
+
+impl Transform {
+    /// Everything stays where it is.
+    pub const IDENTITY: Self = Self::moved(0.0, 0.0);
+
+    /// Moves everything to the right and down.
+    pub const fn moved(dx: f64, dy: f64) -> Self {
+        Self { x: (1.0, 0.0), y: (0.0, 1.0), at: Point::new(dx, dy) }
+    }
+
+    /// Turns everything around `pivot`, clockwise on a screen where y grows down.
+    pub fn turned(degrees: f64, pivot: Point) -> Self {
+        // Not to be turned is not to be rounded either.
+        if degrees == 0.0 {
+            return Self::IDENTITY;
+        }
+        let (sin, cos) = degrees.to_radians().sin_cos();
+        let at = Point::new(pivot.x - pivot.x * cos + pivot.y * sin, pivot.y - pivot.x * sin - pivot.y * cos);
+        Self { x: (cos, sin), y: (-sin, cos), at }
+    }
+
+    /// Where a point is in what is around the group.
+    pub fn to(self, point: Point) -> Point {
+        Point::new(
+            self.x.0 * point.x + self.y.0 * point.y + self.at.x,
+            self.x.1 * point.x + self.y.1 * point.y + self.at.y,
+        )
+    }
+
+    /// This transform of a group in a group with the transform `outer`.
+    #[must_use]
+    pub fn within(self, outer: Self) -> Self {
+        let along = |(x, y): (f64, f64)| (outer.x.0 * x + outer.y.0 * y, outer.x.1 * x + outer.y.1 * y);
+        Self { x: along(self.x), y: along(self.y), at: outer.to(self.at) }
+    }
+
+    /// Whether the sides of a rectangle stay horizontal and vertical.
+    pub fn keeps_rects(self) -> bool {
+        (self.x.1 == 0.0 && self.y.0 == 0.0) || (self.x.0 == 0.0 && self.y.1 == 0.0)
+    }
+
+    /// The rectangle around `rect`, where it is in what is around the group; the same as its corners if
+    /// [`keeps_rects`](Self::keeps_rects).
+    pub fn around(self, rect: Rect) -> Rect {
+        Rect::around(rect.corners().map(|corner| self.to(corner))).unwrap_or(rect)
+    }
+
+    /// Turns what stands beside something, and is given in stage pixels, along with the group. It is neither scaled nor
+    /// mirrored: words above stay above where y grows up.
+    pub fn beside(self, (dx, dy): (f64, f64)) -> (f64, f64) {
+        if self.keeps_rects() {
+            return (dx, dy);
+        }
+        let length = self.x.0.hypot(self.x.1);
+        let (cos, sin) = (self.x.0 / length, self.x.1 / length);
+        (dx * cos - dy * sin, dx * sin + dy * cos)
+    }
+}
+
+impl From<Viewport> for Transform {
+    /// From world units to stage pixels.
+    fn from(viewport: Viewport) -> Self {
+        let Viewport { zoom, .. } = viewport;
+        let at = viewport.to_stage(Point::new(0.0, 0.0));
+        Self { x: (zoom, 0.0), y: (0.0, zoom * viewport.down()), at }
+    }
+}

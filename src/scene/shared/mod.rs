@@ -1,0 +1,4 @@
+//! What several scenes share.
+
+pub(super) mod number;
+pub(super) mod pair;

@@ -1,0 +1,410 @@
+//! Shows a scene, and has all that every scene needs: view, undo, presets, hover, stepping, playback. The only code that
+//! knows both events and scenes.
+
+mod event;
+mod history;
+mod opening;
+mod playback;
+mod settings;
+mod view;
+
+pub use event::Event;
+pub use opening::{SettingError, list, open};
+pub use playback::Playback;
+pub use view::ZOOM_STEP;
+
+use super::{Action, Key, Look, Offer, Pointer, PointerShape, Readings, Scene, Setting, Trace, action::Chord};
+use crate::collision::About;
+use crate::figure::{Figure, Viewport};
+use crate::geometry::Point;
+use history::History;
+use playback::Pace;
+use view::View;
+
+/// How near the pointer has to be to grab a handle, stage pixels.
+const REACH: f64 = 12.0;
+
+/// A scene as it is shown, whichever it is.
+pub trait Viewer {
+    /// Stable kebab-case key: command line, address, snapshot file.
+    fn name(&self) -> &'static str;
+    /// What its tab says.
+    fn title(&self) -> &'static str;
+    /// Takes in one event, already in world units.
+    fn handle(&mut self, event: Event);
+    /// Moves time on by one frame, a sixtieth of a second; true while anything moves, or is measured by `clock`, which
+    /// tells seconds.
+    fn advance(&mut self, clock: &dyn Fn() -> f64) -> bool;
+    /// Where world units stand on the stage now.
+    fn viewport(&self) -> Viewport;
+    /// Draws the current state, in stage pixels.
+    fn figure(&self) -> Figure;
+    /// What the panel tells: verdict, methods with their comparisons, notes.
+    fn readings(&self) -> Readings;
+    /// What a press would do where the pointer is.
+    fn pointer_shape(&self) -> PointerShape;
+    /// All that can be done, the scene's own first.
+    fn actions(&self) -> Vec<Offer>;
+    /// What these keys do here, with Ctrl and Shift up or down.
+    fn meaning(&self, key: Key, ctrl: bool, shift: bool) -> Option<Event>;
+    /// What the mouse does: the gesture, and its effect.
+    fn gestures(&self) -> &'static [(&'static str, &'static str)];
+    /// Openings worth seeing: a name, and what a command line would say.
+    fn presets(&self) -> &'static [(&'static str, &'static str)];
+    /// The knobs as they are set now, in the order shown.
+    fn settings(&self) -> Vec<Setting>;
+    /// Turns one knob to what `text` says.
+    ///
+    /// # Errors
+    /// Unknown key, or a value that the knob does not allow. The scene then stays as it was.
+    fn set(&mut self, key: &str, text: &str) -> Result<(), SettingError>;
+    /// Opens anew, as these settings say, whatever their order.
+    ///
+    /// # Errors
+    /// As [`set`](Self::set), and a key that is given twice. The scene then stays as it was.
+    fn open(&mut self, settings: &[(&str, &str)]) -> Result<(), SettingError>;
+    /// The words that open the scene as it is now on a stage of this size: its name, then what differs from the start.
+    fn words(&self) -> Vec<String>;
+    /// The shortest command line that opens it so: `hantei rects a=171,190,100,100`.
+    fn command(&self) -> String {
+        format!("hantei {}", self.words().join(" "))
+    }
+    /// What is answered now, as a line of the trace.
+    fn trace(&self) -> Trace;
+    /// The case as a Rust test.
+    fn as_test(&self) -> String;
+}
+
+/// A scene, and all that every scene needs.
+pub struct SceneViewer<S: Scene> {
+    scene: S,
+    view: View,
+    pace: Pace,
+    history: History<(S::State, Preset)>,
+    preset: Preset,
+    /// On the stage, world units.
+    pointer: Option<Point>,
+    /// Shift was down when the pointer was last heard of.
+    shift: bool,
+    /// What the row under the pointer in the panel speaks of.
+    hovered: Option<About>,
+    /// How many comparisons have been stepped through; 0 is off.
+    step: usize,
+}
+
+/// The place of the preset that a scene is; `None` once it has been changed.
+type Preset = Option<usize>;
+
+impl<S: Scene> Default for SceneViewer<S> {
+    fn default() -> Self {
+        let mut viewer = Self {
+            scene: S::default(),
+            view: View::new(S::FIT),
+            pace: Pace::default(),
+            history: History::default(),
+            preset: Some(0),
+            pointer: None,
+            shift: false,
+            hovered: None,
+            step: 0,
+        };
+        viewer.scene.laid_out(viewer.view.stage);
+        viewer.view.open(viewer.scene.bounds());
+        viewer
+    }
+}
+
+impl<S: Scene> SceneViewer<S> {
+    /// What keys and the menu do in every scene.
+    const ACTIONS: [Action<Self>; 4] = [
+        Action::keys("fit", &[Chord::plain(Key::Sign('0'))], "fit everything into the stage", |it| {
+            it.view.fit(it.scene.bounds());
+        }),
+        Action::keys("actual-size", &[Chord::plain(Key::Sign('1'))], "actual size: a world unit is a pixel", |it| {
+            it.view.actual_size()
+        }),
+        Action::keys("undo", &[Chord::ctrl(Key::Sign('Z'))], "undo", Self::undo),
+        Action::keys(
+            "redo",
+            &[Chord::ctrl(Key::Sign('Y')), Chord::ctrl_shift(Key::Sign('Z'))],
+            "redo, also Ctrl+Shift+Z",
+            Self::redo,
+        ),
+    ];
+    /// What they do in scenes that can be stepped through.
+    const STEPPING: [Action<Self>; 2] = [
+        Action::keys("step", &[NEXT], "step through the method", |it| it.walk(1)),
+        Action::keys("step-back", &[BACK], "one step back", |it| it.walk(-1)),
+    ];
+    /// And in scenes that can be played.
+    const PLAYING: [Action<Self>; 4] = [
+        Action::keys("play", &[Chord::any(Key::Space)], "play and pause", |it| {
+            it.change(|scene| with(scene.playback_mut(), |playback| playback.playing ^= true));
+        }),
+        Action::keys("frame", &[NEXT], "one frame on", |it| it.skip(1.0)),
+        Action::keys("frame-back", &[BACK], "one frame back", |it| it.skip(-1.0)),
+        Action::left_right("frames", "one frame back, on (Shift: 10)", |it, by, _| it.skip(by)),
+    ];
+
+    /// All that the viewer does with this scene.
+    fn own_actions(&self) -> impl Iterator<Item = &'static Action<Self>> + use<S> {
+        let stepping: &[Action<Self>] = if S::STEPS { &const { Self::STEPPING } } else { &[] };
+        let playing: &[Action<Self>] = if self.scene.playback().is_some() { &const { Self::PLAYING } } else { &[] };
+        playing.iter().chain(stepping).chain(&const { Self::ACTIONS })
+    }
+
+    fn pointer_at(&self, at: Point) -> Pointer {
+        let viewport = self.viewport();
+        Pointer { at, on_stage: viewport.to_stage(at), reach: REACH / viewport.zoom, shift: self.shift }
+    }
+
+    /// How the scene is looked at now.
+    fn look(&self) -> Look {
+        let pointer = self.pointer.map(|at| self.pointer_at(at));
+        let stepped = || self.scene.walk().and_then(|walk| walk.about(self.step));
+        let near = || pointer.filter(|_| self.history.held().is_none()).and_then(|pointer| self.scene.near(pointer));
+        let lit = self.hovered.or_else(stepped).or_else(near);
+        Look { viewport: self.viewport(), pointer, lit, step: self.step }
+    }
+
+    fn now(&mut self) -> (S::State, Preset) {
+        (self.scene.state().clone(), self.preset)
+    }
+
+    /// Begins a change: all until [`complete`](Self::complete) is taken back together.
+    fn begin(&mut self) {
+        let now = self.now();
+        self.history.begin(now);
+    }
+
+    /// Ends a change, if there is one. What was a preset is none any more if its state has changed.
+    fn complete(&mut self) {
+        let is_changed = self.history.held().is_some_and(|(before, _)| before != self.scene.state());
+        let was = self.history.held().map(|(_, preset)| *preset);
+        if is_changed && was == Some(self.preset) {
+            self.preset = None;
+        }
+        let now = self.now();
+        self.history.complete(&now);
+        self.view.up = self.scene.grows_up();
+    }
+
+    /// Lets go of what the pointer holds.
+    fn let_go(&mut self) {
+        if let (Some(at), true) = (self.pointer, self.history.held().is_some()) {
+            self.scene.released(self.pointer_at(at));
+        }
+        self.complete();
+    }
+
+    /// Does something to the scene that undo takes back in one step.
+    fn change(&mut self, change: impl FnOnce(&mut S)) {
+        self.let_go();
+        self.begin();
+        change(&mut self.scene);
+        self.complete();
+    }
+
+    fn undo(&mut self) {
+        self.let_go();
+        let now = self.now();
+        let before = self.history.undo(now);
+        self.restore(before);
+    }
+
+    fn redo(&mut self) {
+        self.let_go();
+        let now = self.now();
+        let after = self.history.redo(now);
+        self.restore(after);
+    }
+
+    fn restore(&mut self, state: Option<(S::State, Preset)>) {
+        if let Some((state, preset)) = state {
+            (*self.scene.state(), self.preset) = (state, preset);
+            self.view.up = self.scene.grows_up();
+        }
+    }
+
+    /// So many comparisons on, or back.
+    fn walk(&mut self, by: isize) {
+        let made = self.scene.walk().map_or(0, |walk| walk.trace.len());
+        self.step = self.step.min(made).saturating_add_signed(by).min(made);
+    }
+
+    /// So many frames on, or back.
+    fn skip(&mut self, by: f64) {
+        if by.trunc() != 0.0 {
+            self.change(|scene| with(scene.playback_mut(), |playback| playback.step(by)));
+        }
+    }
+
+    /// The pointer is here. What a scene does by itself then is no change that undo knows.
+    fn point(&mut self, at: Point) {
+        self.pointer = Some(at);
+        let pointer = self.pointer_at(at);
+        if self.history.held().is_some() {
+            self.scene.moved(pointer);
+            return;
+        }
+        let before = self.scene.state().clone();
+        self.scene.moved(pointer);
+        if before != *self.scene.state() {
+            self.preset = None;
+        }
+    }
+
+    fn act(&mut self, name: &str, (dx, dy): (f64, f64)) {
+        let by = (dx, dy * self.viewport().down());
+        if let Some(action) = S::ACTIONS.iter().find(|action| action.name == name) {
+            self.change(|scene| action.run(scene, by));
+            return;
+        }
+        let own = self.own_actions().find(|action| action.name == name);
+        if let Some(action) = own {
+            action.run(self, by);
+        }
+    }
+}
+
+const NEXT: Chord = Chord { key: Key::Sign('.'), ctrl: None, shift: Some(false) };
+const BACK: Chord = Chord { key: Key::Sign(','), ctrl: None, shift: Some(false) };
+
+/// Does something to what may be there.
+fn with<T>(thing: Option<&mut T>, change: impl FnOnce(&mut T)) {
+    if let Some(thing) = thing {
+        change(thing);
+    }
+}
+
+impl<S: Scene> Viewer for SceneViewer<S> {
+    fn name(&self) -> &'static str {
+        S::NAME
+    }
+
+    fn title(&self) -> &'static str {
+        S::TITLE
+    }
+
+    fn handle(&mut self, event: Event) {
+        match event {
+            Event::Resized { width, height } => {
+                self.view.stage = (width, height);
+                self.scene.laid_out(self.view.stage);
+                self.view.lay_out(self.scene.bounds());
+            }
+            Event::PointerMoved(at) => self.point(at),
+            Event::PointerLeft => {
+                self.pointer = None;
+                self.scene.left();
+            }
+            Event::Pressed { at, shift } => {
+                self.let_go();
+                self.shift = shift;
+                self.point(at);
+                self.begin();
+                self.scene.pressed(self.pointer_at(at));
+            }
+            Event::Released(at) => {
+                self.point(at);
+                self.let_go();
+                self.shift = false;
+            }
+            Event::Hovered(about) => self.hovered = about,
+            Event::Zoomed { at, steps } => self.view.zoomed(at, steps),
+            Event::Panned { dx, dy } => self.view.panned(dx, dy),
+            Event::Act { name, by } => self.act(name, by),
+        }
+        self.scene.settled();
+    }
+
+    fn advance(&mut self, clock: &dyn Fn() -> f64) -> bool {
+        let playing = self.scene.playback_mut().filter(|playback| playback.playing);
+        let plays = playing.is_some();
+        with(playing, |playback| self.pace.advance(playback));
+        self.scene.advance(clock) || plays
+    }
+
+    fn viewport(&self) -> Viewport {
+        self.view.viewport()
+    }
+
+    fn figure(&self) -> Figure {
+        let look = self.look();
+        let mut figure = Figure::new(self.view.stage, Viewport::default());
+        self.view.draw_grid(&mut figure, self.scene.margin());
+        let mut world = Figure::new(self.view.stage, self.viewport());
+        self.scene.draw(&look, &mut world);
+        figure.push(world.into_group());
+        self.scene.draw_over(&look, &mut figure);
+        figure
+    }
+
+    fn readings(&self) -> Readings {
+        let look = self.look();
+        let mut readings = self.scene.read(&look);
+        for row in readings.sections.iter_mut().flat_map(|section| &mut section.rows) {
+            row.lit |= row.about.is_some() && row.about == look.lit;
+        }
+        readings
+    }
+
+    fn pointer_shape(&self) -> PointerShape {
+        self.pointer.map_or(PointerShape::Arrow, |at| self.scene.pointer_shape(self.pointer_at(at)))
+    }
+
+    fn actions(&self) -> Vec<Offer> {
+        S::ACTIONS.iter().map(Action::offer).chain(self.own_actions().map(Action::offer)).collect()
+    }
+
+    fn meaning(&self, key: Key, ctrl: bool, shift: bool) -> Option<Event> {
+        let scenes = S::ACTIONS.iter().map(|action| (action.name, action.meant_by(key, ctrl, shift)));
+        let own = self.own_actions().map(|action| (action.name, action.meant_by(key, ctrl, shift)));
+        scenes.chain(own).find_map(|(name, by)| Some(Event::Act { name, by: by? }))
+    }
+
+    fn gestures(&self) -> &'static [(&'static str, &'static str)] {
+        S::GESTURES
+    }
+
+    fn presets(&self) -> &'static [(&'static str, &'static str)] {
+        S::PRESETS
+    }
+
+    fn settings(&self) -> Vec<Setting> {
+        self.all_settings()
+    }
+
+    fn set(&mut self, key: &str, text: &str) -> Result<(), SettingError> {
+        let (knob, value) = self.parse(key, text)?;
+        self.turn(knob, &value);
+        self.scene.settled();
+        Ok(())
+    }
+
+    fn open(&mut self, settings: &[(&str, &str)]) -> Result<(), SettingError> {
+        let stage = self.view.stage;
+        let mut fresh = Self::default();
+        fresh.view.stage = stage;
+        fresh.scene.laid_out(stage);
+        fresh.set_all(settings)?;
+        fresh.view.open(fresh.scene.bounds());
+        fresh.history = History::default();
+        *self = fresh;
+        Ok(())
+    }
+
+    fn words(&self) -> Vec<String> {
+        let mut words = vec![S::NAME.to_string()];
+        words.extend(self.difference().into_iter().map(|(key, value)| format!("{key}={value}")));
+        words
+    }
+
+    fn trace(&self) -> Trace {
+        self.scene.trace(Trace::default().answer("scene", S::NAME))
+    }
+
+    fn as_test(&self) -> String {
+        self.scene.as_test()
+    }
+}

@@ -1,0 +1,212 @@
+//! The knobs of a scene and of its viewer as one list. They are set in the order of the list, and said as the difference
+//! from the start.
+
+use super::opening::{SettingError, settings_of};
+use super::playback::{FRAMES, Pace, Playback};
+use super::view::View;
+use super::{Preset, SceneViewer};
+use crate::scene::knob::{Group, Knob, Setting, Value};
+use crate::scene::{Field, Scene};
+
+/// More comparisons than these no method makes.
+const STEP: [Field; 1] = [Field::new("comparison", 0.0, 32.0)];
+/// What the knob of the preset says when the scene is not as any preset leaves it.
+const NO_PRESET: &str = "own";
+
+/// A knob, by whose it is.
+pub(super) enum Any<S: Scene> {
+    Preset,
+    Scene(&'static Knob<S>),
+    Playback(&'static Knob<Playback>),
+    Viewer(&'static Knob<SceneViewer<S>>),
+    View(&'static Knob<View>),
+}
+
+impl<S: Scene> Clone for Any<S> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<S: Scene> Copy for Any<S> {}
+
+/// Time, where a scene can be played. A frame that is given pauses, so playing comes behind it.
+const PLAYBACK: [Knob<Playback>; 2] = [
+    Knob::number(
+        "frame",
+        "Frame",
+        "goes there and pauses",
+        &FRAMES,
+        |playback| playback.frame as f64,
+        |playback, frame| *playback = Playback::paused_at(frame),
+    ),
+    Knob::switch(
+        "play",
+        "Play",
+        "on at the start, off once a frame is given",
+        |playback| playback.playing,
+        |playback, on| playback.playing = on,
+    ),
+];
+
+impl<S: Scene> SceneViewer<S> {
+    const STEP: Knob<Self> = Knob::of_view(Knob::number(
+        "step",
+        "Step",
+        "walks through the method to this comparison; 0 is off",
+        &STEP,
+        |it| it.step as f64,
+        |it, step| it.step = step as usize,
+    ));
+    const RATE: Knob<Self> = Knob::of_view(Knob::choice(
+        "rate",
+        "Frames a second",
+        "fewer are slow motion: the frames stay the same",
+        &Pace::RATES,
+        |it| it.pace.rate,
+        |it, rate| it.pace.rate = rate,
+    ));
+
+    /// All knobs, in the order in which they are set.
+    fn knobs(&self) -> Vec<Any<S>> {
+        let plays = self.scene.playback().is_some();
+        let (judged, view): (Vec<_>, Vec<_>) = S::KNOBS.iter().partition(|knob| knob.group == Group::Judged);
+        let mut knobs = vec![Any::Preset];
+        knobs.extend(judged.into_iter().map(Any::Scene));
+        knobs.extend(PLAYBACK.iter().filter(|_| plays).map(Any::Playback));
+        knobs.extend(S::STEPS.then_some(Any::Viewer(&const { Self::STEP })));
+        knobs.extend(plays.then_some(Any::Viewer(&const { Self::RATE })));
+        knobs.extend(view.into_iter().map(Any::Scene));
+        knobs.extend(const { &View::KNOBS }.iter().map(Any::View));
+        knobs
+    }
+
+    fn setting(&self, knob: Any<S>) -> Setting {
+        match knob {
+            Any::Preset => self.preset_setting(),
+            Any::Scene(knob) => knob.setting(&self.scene),
+            Any::Playback(knob) => {
+                knob.setting(self.scene.playback().unwrap_or(&Playback { frame: 0, playing: false }))
+            }
+            Any::Viewer(knob) => knob.setting(self),
+            Any::View(knob) => knob.setting(&self.view),
+        }
+    }
+
+    fn preset_setting(&self) -> Setting {
+        let options = std::iter::once(NO_PRESET).chain(S::PRESETS.iter().map(|&(name, _)| name)).collect();
+        let value = Value::Choice { options, chosen: self.preset.map_or(0, |place| place + 1) };
+        Setting { key: "preset", label: "Example", help: "an opening worth seeing", group: Group::Judged, value }
+    }
+
+    pub(super) fn all_settings(&self) -> Vec<Setting> {
+        self.knobs().into_iter().map(|knob| self.setting(knob)).collect()
+    }
+
+    /// The knob with this key, and the value that `text` says.
+    pub(super) fn parse(&self, key: &str, text: &str) -> Result<(Any<S>, Value), SettingError> {
+        let knobs = self.knobs();
+        let Some(knob) = knobs.iter().copied().find(|&knob| self.setting(knob).key == key) else {
+            let keys: Vec<&str> = knobs.iter().map(|&knob| self.setting(knob).key).collect();
+            let allowed = keys.join(", ");
+            return Err(SettingError::new(format!("unknown key '{key}' of scene {}; allowed: {allowed}", S::NAME)));
+        };
+        let value = match knob {
+            Any::Scene(knob) => knob.parse(&self.scene, text),
+            Any::Preset | Any::Playback(_) | Any::Viewer(_) | Any::View(_) => self.setting(knob).value.parse(text),
+        };
+        let value = value.map_err(|why| SettingError::new(format!("{key}={text}: {why}")))?;
+        Ok((knob, value))
+    }
+
+    /// Turns one knob of what is shown: a change that undo knows, if it is judged.
+    pub(super) fn turn(&mut self, knob: Any<S>, value: &Value) {
+        let bounds = self.scene.bounds();
+        let is_judged = self.setting(knob).group == Group::Judged;
+        self.let_go();
+        if is_judged && !matches!(knob, Any::Preset) {
+            self.begin();
+        }
+        self.apply(knob, value);
+        self.complete();
+        if self.scene.bounds() != bounds {
+            self.view.bounds_changed(self.scene.bounds(), is_judged);
+        }
+    }
+
+    fn apply(&mut self, knob: Any<S>, value: &Value) {
+        match (knob, value) {
+            (Any::Preset, Value::Choice { chosen, .. }) => self.open_preset(chosen.checked_sub(1)),
+            (Any::Preset, _) => {}
+            (Any::Scene(knob), _) => knob.set(&mut self.scene, value),
+            (Any::Playback(knob), _) => super::with(self.scene.playback_mut(), |playback| knob.set(playback, value)),
+            (Any::Viewer(knob), _) => knob.set(self, value),
+            (Any::View(knob), _) => knob.set(&mut self.view, value),
+        }
+        self.view.up = self.scene.grows_up();
+    }
+
+    /// Sets all knobs that are given, in the order of the list.
+    pub(super) fn set_all(&mut self, settings: &[(&str, &str)]) -> Result<(), SettingError> {
+        let mut given: Vec<(&str, Any<S>, Value)> = Vec::new();
+        for &(key, text) in settings {
+            if given.iter().any(|(known, ..)| *known == key) {
+                return Err(SettingError::new(format!("{key}={text}: {key} is given twice; allowed: once")));
+            }
+            let (knob, value) = self.parse(key, text)?;
+            given.push((key, knob, value));
+        }
+        let mut of_preset = self.scene.state().clone();
+        for knob in self.knobs() {
+            let key = self.setting(knob).key;
+            if let Some((_, _, value)) = given.iter().find(|(known, ..)| *known == key) {
+                self.apply(knob, value);
+                if matches!(knob, Any::Preset) {
+                    of_preset = self.scene.state().clone();
+                }
+            }
+        }
+        if *self.scene.state() != of_preset {
+            self.preset = None;
+        }
+        Ok(())
+    }
+
+    /// Becomes what a preset says, and looks at it. What it does not speak of is as at the start; of how it is looked at,
+    /// only what it speaks of changes.
+    fn open_preset(&mut self, preset: Preset) {
+        let Some((_, settings)) = preset.and_then(|place| S::PRESETS.get(place)) else { return };
+        self.let_go();
+        self.begin();
+        *self.scene.state() = S::default().state().clone();
+        self.view.begin_opening();
+        let taken = self.set_all(&settings_of(settings));
+        debug_assert_eq!(taken, Ok(()), "a preset says {settings}");
+        self.preset = preset;
+        self.complete();
+        self.preset = preset;
+        self.view.open(self.scene.bounds());
+    }
+
+    /// The knobs that differ from how the scene starts on a stage of this size, in the order in which they are set.
+    pub(super) fn difference(&self) -> Vec<(&'static str, Value)> {
+        let mut plain = Self::default();
+        plain.view.stage = self.view.stage;
+        plain.scene.laid_out(plain.view.stage);
+        let mut said = Vec::new();
+        for knob in self.knobs() {
+            if matches!(knob, Any::Preset | Any::View(_)) {
+                continue;
+            }
+            let Setting { key, value, .. } = self.setting(knob);
+            if value != plain.setting(knob).value && value.is_placed() {
+                plain.apply(knob, &value);
+                said.push((key, value));
+            }
+        }
+        plain.view.begin_opening();
+        plain.view.open(plain.scene.bounds());
+        said.extend(self.view.difference(&plain.view));
+        said
+    }
+}

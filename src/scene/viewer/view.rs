@@ -1,0 +1,237 @@
+//! Zoom, pan and grid. Not part of what a scene answers, and nothing that undo takes back.
+
+use crate::figure::{Figure, Item, Role, Viewport};
+use crate::geometry::{Axis, Point, Rect};
+use crate::scene::knob::{Knob, Value, allows_point};
+use crate::scene::shared::number::{shown, tidy};
+use crate::scene::{Field, Fit};
+
+const ZOOM: Field = Field::new("times", 0.01, 400.0);
+/// How much nearer one step of [`Event::Zoomed`](super::Event::Zoomed) goes.
+pub const ZOOM_STEP: f64 = 1.25;
+/// What is smaller than this at zoom 1 is fitted when it opens, world units.
+const SMALL: f64 = 60.0;
+/// Least distance between grid lines, stage pixels.
+const GRID: f64 = 48.0;
+/// Size of the numbers on the grid, stage pixels.
+const GRID_TEXT: f64 = 15.0;
+/// The top-left corner where captions stand and the grid has no numbers, stage pixels.
+const CAPTION: (f64, f64) = (110.0, 60.0);
+/// The origin at zoom 1, as it is before anybody zooms or pans.
+const HOME: Point = Point::new(0.0, 0.0);
+
+/// What the stage shows.
+pub(super) struct View {
+    pub(super) stage: (f64, f64),
+    /// The world point at the stage's top-left corner, or bottom-left where y grows up.
+    origin: Point,
+    zoom: f64,
+    /// y grows up.
+    pub(super) up: bool,
+    fit: Fit,
+    grid: bool,
+    /// Fitted, and not touched since: it fits again when the stage changes its size.
+    fitted: bool,
+    /// Somebody has chosen what is seen. Until then, opening chooses it.
+    chosen: bool,
+    /// The stage has been given its size.
+    laid_out: bool,
+}
+
+impl View {
+    /// The knobs of every scene.
+    pub(super) const KNOBS: [Knob<Self>; 3] = [
+        Knob::of_view(Knob::switch(
+            "grid",
+            "Grid with numbers",
+            "lines at round numbers",
+            |view| view.grid,
+            |view, on| view.grid = on,
+        )),
+        Knob::of_view(Knob::number(
+            "zoom",
+            "Zoom",
+            "stage pixels to a world unit",
+            &[ZOOM],
+            |view| view.zoom,
+            |view, zoom| view.look(view.chosen_origin(), zoom),
+        )),
+        Knob::of_view(Knob::point(
+            "pan",
+            "Pan",
+            "the world point at the stage's top left, or bottom left where y grows up",
+            |view| Some(Point::new(view.origin.x + 0.0, view.origin.y + 0.0)),
+            |view, origin| view.look(origin, if view.chosen { view.zoom } else { 1.0 }),
+        )),
+    ];
+
+    /// HSP's default window, at zoom 1.
+    pub(super) fn new(fit: Fit) -> Self {
+        Self {
+            stage: (640.0, 480.0),
+            origin: HOME,
+            zoom: 1.0,
+            up: false,
+            fit,
+            grid: false,
+            fitted: false,
+            chosen: false,
+            laid_out: false,
+        }
+    }
+
+    pub(super) fn viewport(&self) -> Viewport {
+        Viewport { origin: self.origin, zoom: self.zoom, up: self.up.then_some(self.stage.1) }
+    }
+
+    /// The origin that a zoom keeps: the one that was chosen, not the one of an opening that is still fitted.
+    fn chosen_origin(&self) -> Point {
+        if self.chosen { self.origin } else { HOME }
+    }
+
+    /// Takes the stage's size; `bounds` is what there is to see on it.
+    pub(super) fn lay_out(&mut self, bounds: Option<Rect>) {
+        if !self.laid_out && !self.chosen {
+            self.open(bounds);
+        } else if self.fitted {
+            self.fit(bounds);
+        }
+        self.laid_out = true;
+    }
+
+    /// What is shown is about to open: nobody has chosen a view of it yet.
+    pub(super) fn begin_opening(&mut self) {
+        self.chosen = false;
+    }
+
+    /// Shows what has just opened, unless a view was chosen with it: at zoom 1 if all of `bounds` can be seen well there,
+    /// else fitted.
+    pub(super) fn open(&mut self, bounds: Option<Rect>) {
+        if self.chosen {
+            return;
+        }
+        self.look(HOME, 1.0);
+        let size = |bounds: Rect| bounds.width().max(bounds.height());
+        let is_small = |bounds: Rect| 0.0 < size(bounds) && size(bounds) < SMALL;
+        if bounds.is_some_and(|bounds| self.fit.always || is_small(bounds) || !self.holds(bounds)) {
+            self.fit(bounds);
+        }
+        self.chosen = false;
+    }
+
+    pub(super) fn zoomed(&mut self, at: Point, steps: f64) {
+        let under = self.viewport().to_world(at);
+        let zoom = ZOOM.clamp(self.zoom * ZOOM_STEP.powf(steps));
+        // Seen so from the world's origin, the point would be here; it is to stay at `at`.
+        let Viewport { up, .. } = self.viewport();
+        let from_zero = Viewport { origin: HOME, zoom, up }.to_world(at);
+        self.look(Point::new(under.x - from_zero.x, under.y - from_zero.y), zoom);
+    }
+
+    /// Shifts the picture to the right and down, by stage pixels.
+    pub(super) fn panned(&mut self, dx: f64, dy: f64) {
+        let down = self.viewport().down();
+        self.look(self.origin.moved(-dx / self.zoom, -dy * down / self.zoom), self.zoom);
+    }
+
+    pub(super) fn actual_size(&mut self) {
+        self.look(HOME, 1.0);
+    }
+
+    /// What there is to see is another, because a knob was turned: fits it where it is to fill the stage, or where it has
+    /// only been looked at otherwise and is out of sight now.
+    pub(super) fn bounds_changed(&mut self, bounds: Option<Rect>, is_judged: bool) {
+        let is_lost = || !is_judged && bounds.is_some_and(|bounds| !self.holds(bounds));
+        if self.fit.always || is_lost() {
+            self.fit(bounds);
+        }
+    }
+
+    /// The knobs that have to be turned so that a view which opens like `plain` is this one.
+    pub(super) fn difference(&self, plain: &Self) -> Vec<(&'static str, Value)> {
+        let [grid, zoom, pan] = const { &Self::KNOBS };
+        let differs = self.viewport() != plain.viewport();
+        let said = [
+            (grid, self.grid != plain.grid),
+            // At actual size nothing would be said, and opening would choose another view.
+            (zoom, differs && (self.zoom != 1.0 || self.origin == HOME)),
+            (pan, differs && self.origin != HOME),
+        ];
+        said.into_iter().filter(|(_, is_said)| *is_said).map(|(knob, _)| (knob.key, knob.value(self))).collect()
+    }
+
+    /// Whether all of `bounds` is on the stage.
+    fn holds(&self, bounds: Rect) -> bool {
+        let seen = Figure::new(self.stage, self.viewport()).seen();
+        seen.contains(bounds.min()) && seen.contains(bounds.max())
+    }
+
+    fn look(&mut self, origin: Point, zoom: f64) {
+        (self.fitted, self.chosen) = (false, true);
+        if allows_point(origin) {
+            (self.origin, self.zoom) = (origin, zoom);
+        }
+    }
+
+    /// Puts `bounds` into the middle, at a zoom that is a whole number where it enlarges.
+    pub(super) fn fit(&mut self, bounds: Option<Rect>) {
+        let Some(bounds) = bounds else {
+            return self.look(HOME, 1.0);
+        };
+        let Fit { part, below, .. } = self.fit;
+        let (across, down) = (self.stage.0, (self.stage.1 - below).max(1.0));
+        let size = (bounds.width().max(1.0), bounds.height().max(1.0));
+        let zoom = (across * part / size.0).min(down * part / size.1);
+        let zoom = ZOOM.clamp(if zoom > 1.0 { zoom.floor() } else { (zoom * 100.0).floor() / 100.0 });
+        let centre = bounds.centre();
+        // World units begin at a whole pixel.
+        let start = |centre: f64, pixels: f64| -((pixels / 2.0 - centre * zoom).round() / zoom);
+        // Where y grows up, what is left free at the bottom is below the origin.
+        let free = if self.up { below / zoom } else { 0.0 };
+        self.look(Point::new(start(centre.x, across), start(centre.y, down) - free), zoom);
+        self.fitted = true;
+    }
+
+    /// Draws the grid, if it is on, in stage pixels; its numbers stand `inset` from the borders.
+    pub(super) fn draw_grid(&self, figure: &mut Figure, inset: f64) {
+        if !self.grid {
+            return;
+        }
+        let step = round_step(GRID / self.zoom);
+        let seen = Figure::new(self.stage, self.viewport()).seen();
+        let (width, height) = self.stage;
+        for axis in Axis::ALL {
+            let interval = seen.interval(axis);
+            let first = (interval.min / step).ceil();
+            let numbers = (0..).map(|i| tidy((first + f64::from(i)) * step)).take_while(|&at| at <= interval.max);
+            for number in numbers {
+                // In the middle of a pixel, so that a line is one pixel wide and sharp.
+                let at = self.viewport().to_stage(Point::new(number, number));
+                let (from, to, label, is_clear) = match axis {
+                    Axis::X => {
+                        let x = at.x.floor() + 0.5;
+                        let is_clear = x > CAPTION.0 + inset && x < width - GRID_TEXT;
+                        (Point::new(x, 0.0), Point::new(x, height), Point::new(x, GRID_TEXT * 0.7 + inset), is_clear)
+                    }
+                    Axis::Y => {
+                        let y = at.y.floor() + 0.5;
+                        let is_clear = y > CAPTION.1 + inset && y < height - GRID_TEXT;
+                        (Point::new(0.0, y), Point::new(width, y), Point::new(GRID_TEXT * 1.3 + inset, y), is_clear)
+                    }
+                };
+                let role = if number == 0.0 { Role::Axis } else { Role::Grid };
+                figure.push(Item::Line { from, to, role, dashed: false });
+                if is_clear {
+                    let (text, size, role) = (shown(number), GRID_TEXT, Role::GridText);
+                    figure.push(Item::Label { at: label, shift: (0.0, 0.0), text, size, role });
+                }
+            }
+        }
+    }
+}
+
+/// The smallest of 1, 2, 5, 10, 20, … (and 0.5, 0.2, …) that is at least `least`.
+fn round_step(least: f64) -> f64 {
+    let power = 10f64.powf(least.log10().floor());
+    [1.0, 2.0, 5.0, 10.0].map(|digit| digit * power).into_iter().find(|&step| step >= least * 0.999).unwrap_or(least)
+}

@@ -2,6 +2,8 @@
 //!
 //! Items stand in the order and under the names of [`Item`]. Numbers are rounded here and nowhere else.
 
+#![warn(clippy::wildcard_enum_match_arm)]
+
 use crate::figure::{CAPTION_MARGIN, CAPTION_SIZE, Colour, DASH, Figure, HANDLE_SIZE, Item, Place, Role, Transform};
 use crate::geometry::{Point, Rect};
 use quick_xml::Writer;

@@ -39,7 +39,7 @@ pub(super) fn run() -> ExitCode {
 }
 
 #[cfg(feature = "window")]
-fn window(cli: Cli, opened: Box<dyn scene::Scene>) -> ExitCode {
+fn window(cli: Cli, opened: Box<dyn scene::Viewer>) -> ExitCode {
     hantei::window::run(hantei::window::Options {
         opened,
         trace: cli.trace,
@@ -50,7 +50,7 @@ fn window(cli: Cli, opened: Box<dyn scene::Scene>) -> ExitCode {
 }
 
 #[cfg(not(feature = "window"))]
-fn window(_: Cli, _: Box<dyn scene::Scene>) -> ExitCode {
+fn window(_: Cli, _: Box<dyn scene::Viewer>) -> ExitCode {
     refuse(1, "built without the window; `hantei svg` draws the same picture")
 }
 

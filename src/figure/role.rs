@@ -100,14 +100,11 @@ impl Role {
 
     /// How much of what lies below is covered: 1 is all.
     pub const fn opacity(self) -> f64 {
-        if matches!(self, Self::Half) {
-            0.09
-        } else if matches!(self, Self::Swept) {
-            0.16
-        } else if matches!(self, Self::OverlapVeil) {
-            0.55
-        } else {
-            1.0
+        match self {
+            Self::Half => 0.09,
+            Self::Swept => 0.16,
+            Self::OverlapVeil => 0.55,
+            _ => 1.0,
         }
     }
 
@@ -118,31 +115,7 @@ impl Role {
             Self::Grid | Self::Axis => 1.0,
             Self::Lit => 3.0,
             Self::Halo => 7.0,
-            Self::First
-            | Self::OnFirst
-            | Self::Second
-            | Self::OnSecond
-            | Self::Overlap
-            | Self::OverlapVeil
-            | Self::OverlapMark
-            | Self::Handle
-            | Self::SelectedHandle
-            | Self::Area
-            | Self::Half
-            | Self::Painted
-            | Self::MapHit
-            | Self::MapMiss
-            | Self::Swept
-            | Self::NotJudged
-            | Self::Alone
-            | Self::Together
-            | Self::Holds
-            | Self::Fails
-            | Self::Pending
-            | Self::Probe
-            | Self::GridText
-            | Self::Text
-            | Self::Hint => 2.0,
+            _ => 2.0,
         }
     }
 }

@@ -146,10 +146,15 @@ impl<Target> Action<Target> {
         Self { name, keys: Keys::Arrows { across: false, down: true }, words, run: Run::Steps(run) }
     }
 
+    /// Stable kebab-case name.
+    pub fn name(&self) -> &'static str {
+        self.name
+    }
+
     /// The action as the menu and the help show it.
     pub fn offer(&self) -> Offer {
         let keys = match self.keys {
-            Keys::Chords(chords) => chords.first().map(Chord::to_string).unwrap_or_default(),
+            Keys::Chords(chords) => chords.iter().map(Chord::to_string).collect::<Vec<_>>().join(", "),
             Keys::Arrows { across: true, down: true } => "← → ↑ ↓".into(),
             Keys::Arrows { across: true, down: false } => "← →".into(),
             Keys::Arrows { .. } => "↑ ↓".into(),

@@ -14,7 +14,7 @@ pub(super) struct Gui {
 }
 
 impl Gui {
-    /// egui at so many physical pixels to a logical one.
+    /// egui at so many physical pixels per logical one.
     pub(super) fn new(scale: f32) -> Self {
         let egui = EguiMq::new(gl().quad_context);
         theme::apply(egui.egui_ctx());
@@ -30,7 +30,7 @@ impl Gui {
         &mut self.egui
     }
 
-    /// One pass, so many physical pixels to a logical one; true if egui wants another pass.
+    /// One pass, so many physical pixels per logical one; true if egui wants another pass.
     pub(super) fn run(&mut self, scale: f32, mut show: impl FnMut(&egui::Context)) -> bool {
         // egui-miniquad 0.16 passes the screen's scale on only when it changes.
         self.egui.egui_ctx().set_pixels_per_point(scale);

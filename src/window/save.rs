@@ -1,12 +1,12 @@
 //! The window as PNG and the stage as SVG.
 
 use super::host;
-use crate::scene::Scene;
+use crate::scene::Viewer;
 use crate::svg::to_svg;
 use macroquad::texture::get_screen_data;
 
 /// Saves both; returns a sentence for the panel.
-pub(super) fn save(scene: &dyn Scene) -> Result<String, String> {
+pub(super) fn save(scene: &dyn Viewer) -> Result<String, String> {
     let png = png().map_err(|error| format!("cannot make a PNG: {error}"))?;
     host::keep(scene.name(), &png, &to_svg(&scene.figure()))
 }

@@ -25,7 +25,7 @@ impl Scale {
         self.place = self.place.saturating_add_signed(by).min(FACTORS.len() - 1);
     }
 
-    /// Physical pixels to a logical one.
+    /// Physical pixels per logical one.
     pub(super) fn pixels(&self) -> f32 {
         host::pixel_ratio() * FACTORS[self.place]
     }

@@ -1,12 +1,12 @@
 //! `--trace`: a JSON line for each new answer, on standard output; in a browser `?trace`, on the console.
 
 use super::host;
-use crate::scene::{Answer, Scene};
+use crate::scene::{self, Viewer};
 
 /// Remembers what has been said.
 pub(super) struct Trace {
     enabled: bool,
-    last: Option<(&'static str, Answer)>,
+    last: Option<scene::Trace>,
 }
 
 impl Trace {
@@ -15,14 +15,14 @@ impl Trace {
     }
 
     /// Prints the scene's answer if it is another than the last one. When nobody reads any more, falls silent.
-    pub(super) fn report(&mut self, scene: &dyn Scene) {
+    pub(super) fn report(&mut self, scene: &dyn Viewer) {
         if !self.enabled {
             return;
         }
-        let now = (scene.name(), scene.answer());
-        if self.last != Some(now) {
+        let now = scene.trace();
+        if self.last.as_ref().is_none_or(|last| !now.answers_like(last)) {
+            self.enabled = host::print(&now.clone().line());
             self.last = Some(now);
-            self.enabled = host::print(&scene.trace());
         }
     }
 }

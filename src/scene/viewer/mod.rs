@@ -124,12 +124,7 @@ impl<S: Scene> SceneViewer<S> {
             it.view.actual_size()
         }),
         Action::keys("undo", &[Chord::ctrl(Key::Sign('Z'))], "undo", Self::undo),
-        Action::keys(
-            "redo",
-            &[Chord::ctrl(Key::Sign('Y')), Chord::ctrl_shift(Key::Sign('Z'))],
-            "redo, also Ctrl+Shift+Z",
-            Self::redo,
-        ),
+        Action::keys("redo", &[Chord::ctrl(Key::Sign('Y')), Chord::ctrl_shift(Key::Sign('Z'))], "redo", Self::redo),
     ];
     /// What they do in scenes that can be stepped through.
     const STEPPING: [Action<Self>; 2] = [

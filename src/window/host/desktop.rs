@@ -1,6 +1,6 @@
 //! What the window asks of the desktop it stands on. In a browser, `page` answers the same.
 
-use crate::scene::{self, Scene};
+use crate::scene::Viewer;
 use macroquad::miniquad;
 use std::fs::File;
 use std::io::{self, Write as _};
@@ -15,14 +15,14 @@ const MOST: u32 = 9999;
 /// Whether the first frame has begun: from then on a panic is a defect and says so itself.
 static OPENED: AtomicBool = AtomicBool::new(false);
 
-/// Physical pixels to a logical one.
+/// Physical pixels per logical one.
 pub(in crate::window) fn pixel_ratio() -> f32 {
     miniquad::window::dpi_scale()
 }
 
 /// What opens `scene` as it is now: a command.
-pub(in crate::window) fn opening(scene: &dyn Scene) -> String {
-    scene::command(scene)
+pub(in crate::window) fn opening(scene: &dyn Viewer) -> String {
+    scene.command()
 }
 
 /// Prints a line of the trace; false once nobody reads any more.
@@ -31,8 +31,8 @@ pub(in crate::window) fn print(line: &str) -> bool {
     writeln!(out, "{line}").and_then(|()| out.flush()).is_ok()
 }
 
-/// What stands in the panel, for who cannot see it: here nobody asks.
-pub(in crate::window) fn tell(_: &dyn Scene) {}
+/// A desktop's screen reader is told nothing: macroquad's window has no way to it.
+pub(in crate::window) fn tell(_: &dyn Viewer) {}
 
 /// Writes both into the current folder, never over a file that is there; returns a sentence for the panel.
 pub(in crate::window) fn keep(name: &str, png: &[u8], svg: &str) -> Result<String, String> {

@@ -1,7 +1,7 @@
 //! What the window asks of the page it stands in; `assets/page/page.js` is the other side. On a desktop, `desktop`
 //! answers the same.
 
-use crate::scene::{self, Scene};
+use crate::scene::{self, Viewer};
 use crate::window::{Options, run};
 use macroquad::miniquad::native::wasm;
 
@@ -64,7 +64,7 @@ pub(in crate::window) fn opened() {
     hantei_opened();
 }
 
-/// Physical pixels to a logical one: miniquad keeps what was so at the start.
+/// Physical pixels per logical one: miniquad keeps what was so at the start.
 pub(in crate::window) fn pixel_ratio() -> f32 {
     #[expect(unsafe_code, reason = "returns a number that the page has")]
     unsafe {
@@ -73,8 +73,8 @@ pub(in crate::window) fn pixel_ratio() -> f32 {
 }
 
 /// What opens `scene` as it is now: a link.
-pub(in crate::window) fn opening(scene: &dyn Scene) -> String {
-    format!("{}?{SCENE}={}", quad_url::path(false), scene::words(scene).join("&"))
+pub(in crate::window) fn opening(scene: &dyn Viewer) -> String {
+    format!("{}?{SCENE}={}", quad_url::path(false), scene.words().join("&"))
 }
 
 /// Prints a line of the trace; somebody may always read it.
@@ -84,7 +84,7 @@ pub(in crate::window) fn print(line: &str) -> bool {
 }
 
 /// What stands in the panel, for who cannot see it.
-pub(in crate::window) fn tell(scene: &dyn Scene) {
+pub(in crate::window) fn tell(scene: &dyn Viewer) {
     let readings = scene.readings();
     let said: Vec<&str> =
         [&readings.headline].into_iter().chain(&readings.facts).map(|text| text.trim_end_matches('!')).collect();

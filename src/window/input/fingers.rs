@@ -46,7 +46,7 @@ impl Fingers {
         !matches!(self, Self::None)
     }
 
-    /// Takes in one event; `scale` is physical pixels to a logical one.
+    /// Takes in one event; `scale` is physical pixels per logical one.
     pub(super) fn take(&mut self, phase: TouchPhase, id: u64, at: At, scale: f32) -> Vec<Gesture> {
         use Gesture::{Gone, Moved, Pressed, Released, Spread};
         let (now, gestures) = match (std::mem::take(self), phase) {

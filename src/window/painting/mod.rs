@@ -1,7 +1,9 @@
 //! A figure in macroquad's pixels. Items stand in the order and under the names of [`Item`].
 
+#![warn(clippy::wildcard_enum_match_arm)]
+
 use crate::figure::{
-    CAPTION_MARGIN, CAPTION_SIZE, Colour, DASH, Figure, HANDLE_SIZE, Item, Place, Role, Sprite, Viewport, triangles,
+    CAPTION_MARGIN, CAPTION_SIZE, Colour, DASH, Figure, HANDLE_SIZE, Item, Place, Role, Sprite, Transform, triangles,
 };
 use crate::geometry::{Point, Rect};
 use crate::window::theme;
@@ -40,24 +42,29 @@ impl Painter {
     pub(super) fn paint(&mut self, figure: &Figure, factor: f32) {
         self.factor = factor;
         clear_background(WHITE);
-        for item in &figure.items {
-            self.item(item, figure.stage, figure.viewport);
+        self.items(&figure.items, figure.stage, figure.viewport.into());
+    }
+
+    fn items(&self, items: &[Item], stage: (f64, f64), to_stage: Transform) {
+        for item in items {
+            self.item(item, stage, to_stage);
         }
     }
 
-    fn item(&self, item: &Item, stage: (f64, f64), viewport: Viewport) {
+    fn item(&self, item: &Item, stage: (f64, f64), to_stage: Transform) {
         match item {
+            Item::Group { transform, clip: _, items } => self.items(items, stage, transform.within(to_stage)),
             Item::Rect { rect, role } => {
-                self.fill(viewport.rect_to_stage(*rect), colour(*role));
+                self.fill(to_stage.around(*rect), colour(*role));
             }
             Item::Rects { rects, role } => {
                 // macroquad gathers them into as few calls as its buffers allow.
                 for rect in rects {
-                    self.fill(viewport.rect_to_stage(*rect), colour(*role));
+                    self.fill(to_stage.around(*rect), colour(*role));
                 }
             }
             Item::Sprite { rect, sprite } => {
-                let place = viewport.rect_to_stage(*rect);
+                let place = to_stage.around(*rect);
                 let at = self.vec2(place.min());
                 let params =
                     DrawTextureParams { dest_size: Some(self.vec2(place.max()) - at), ..DrawTextureParams::default() };
@@ -67,30 +74,30 @@ impl Painter {
             }
             Item::Polygon { points, role } => {
                 for corners in triangles(points) {
-                    let [a, b, c] = corners.map(|corner| self.vec2(viewport.to_stage(corner)));
+                    let [a, b, c] = corners.map(|corner| self.vec2(to_stage.to(corner)));
                     draw_triangle(a, b, c, colour(*role));
                 }
             }
             Item::Line { from, to, role, dashed } => {
-                let ends = (viewport.to_stage(*from), viewport.to_stage(*to));
+                let ends = (to_stage.to(*from), to_stage.to(*to));
                 for (from, to) in if *dashed { dashes(ends, stage) } else { vec![ends] } {
                     let (from, to) = (self.vec2(from), self.vec2(to));
                     draw_line(from.x, from.y, to.x, to.y, role.thickness() as f32 * self.factor, colour(*role));
                 }
             }
             Item::Dot { at, role, radius } => {
-                let at = self.vec2(viewport.to_stage(*at));
+                let at = self.vec2(to_stage.to(*at));
                 draw_poly(at.x, at.y, CIRCLE_CORNERS, *radius as f32 * self.factor, 0.0, colour(*role));
             }
             Item::Handle { at, role } => {
-                let at = viewport.to_stage(*at);
+                let at = to_stage.to(*at);
                 let half = HANDLE_SIZE / 2.0;
                 let square = |half: f64| Rect::from_corners(at.moved(-half, -half), at.moved(half, half));
                 self.fill(square(half + HANDLE_BORDER / 2.0), colour(*role));
                 self.fill(square(half - HANDLE_BORDER / 2.0), WHITE);
             }
             Item::Label { at, shift, text, size, role } => {
-                let middle = viewport.to_stage(*at).moved(shift.0, shift.1);
+                let middle = to_stage.to(*at).moved(shift.0, shift.1);
                 let width = self.width(text, *size);
                 if *role == Role::Lit {
                     let half = Point::new(width / 2.0 + PLATE, size / 2.0 + PLATE);

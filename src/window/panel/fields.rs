@@ -1,7 +1,7 @@
 //! Typed coordinates. What is being typed is kept as it stands until the scene takes it; what the scene refuses is
 //! said, and nothing is lost.
 
-use crate::scene::{Control, Scene, SettingError, Value, set};
+use crate::scene::{Setting, SettingError, Value, Viewer};
 use crate::window::theme;
 use egui::{Align, Align2, Color32, FontId, Id, Key, Margin, Sense, TextEdit, Ui, vec2};
 use std::collections::BTreeMap;
@@ -12,7 +12,7 @@ const HEIGHT: f32 = 28.0;
 const NARROW: usize = 2;
 /// Space between fields, logical pixels.
 const INNER: f32 = 6.0;
-/// Space between controls in a row, logical pixels.
+/// Space between settings in a row, logical pixels.
 const BETWEEN: f32 = 16.0;
 /// Height of the names above the fields, logical pixels.
 const NAMES: f32 = 20.0;
@@ -71,44 +71,46 @@ impl Fields {
         self.focused = false;
     }
 
-    /// One field for each number of these controls.
-    pub(super) fn show(&mut self, ui: &mut Ui, scene: &mut dyn Scene, controls: &[&Control]) {
-        let most = controls.iter().map(|control| match &control.value {
+    /// One field for each number of those settings that are numbers.
+    pub(super) fn show(&mut self, ui: &mut Ui, scene: &mut dyn Viewer, settings: &[&Setting]) {
+        let is_number = |setting: &&Setting| matches!(setting.value, Value::Numbers { .. } | Value::Points { .. });
+        let settings: Vec<&Setting> = settings.iter().copied().filter(is_number).collect();
+        let most = settings.iter().map(|setting| match &setting.value {
             Value::Numbers { fields, .. } => fields.len(),
             Value::Points { .. } | Value::Switch(_) | Value::Choice { .. } => 1,
         });
         let in_a_row = if most.max().unwrap_or(0) <= NARROW { 2 } else { 1 };
-        let label = controls.iter().map(|control| {
+        let label = settings.iter().map(|setting| {
             let font = theme::heading();
-            ui.painter().layout_no_wrap(control.label.into(), font, theme::INK).size().x + GAP
+            ui.painter().layout_no_wrap(setting.label.into(), font, theme::INK).size().x + GAP
         });
         let label = label.fold(0.0, f32::max);
         let width = (ui.available_width() - BETWEEN * (in_a_row as f32 - 1.0)) / in_a_row as f32;
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = INNER;
-            for (i, control) in controls.iter().take(in_a_row).enumerate() {
+            for (i, setting) in settings.iter().take(in_a_row).enumerate() {
                 ui.add_space(if i == 0 { 0.0 } else { BETWEEN - INNER });
-                names(ui, control, label, width - label);
+                names(ui, setting, label, width - label);
             }
         });
-        for row in controls.chunks(in_a_row) {
+        for row in settings.chunks(in_a_row) {
             ui.horizontal(|ui| {
                 ui.spacing_mut().item_spacing.x = INNER;
-                for (i, control) in row.iter().enumerate() {
+                for (i, setting) in row.iter().enumerate() {
                     ui.add_space(if i == 0 { 0.0 } else { BETWEEN - INNER });
-                    word(ui, label, HEIGHT, Align2::LEFT_CENTER, control.label, theme::heading(), theme::INK);
-                    self.control(ui, scene, control, width - label);
+                    word(ui, label, HEIGHT, Align2::LEFT_CENTER, setting.label, theme::heading(), theme::INK);
+                    self.setting(ui, scene, setting, width - label);
                 }
             });
         }
     }
 
-    fn control(&mut self, ui: &mut Ui, scene: &mut dyn Scene, control: &Control, width: f32) {
-        let place = (scene.name(), control.key);
-        let present: Vec<String> = match &control.value {
+    fn setting(&mut self, ui: &mut Ui, scene: &mut dyn Viewer, setting: &Setting, width: f32) {
+        let place = (scene.name(), setting.key);
+        let present: Vec<String> = match &setting.value {
             Value::Numbers { numbers: Some(numbers), .. } => numbers.iter().map(f64::to_string).collect(),
             Value::Numbers { fields, numbers: None } => vec![String::new(); fields.len()],
-            Value::Points { .. } => vec![control.value.to_string()],
+            Value::Points { .. } => vec![setting.value.to_string()],
             Value::Switch(_) | Value::Choice { .. } => return,
         };
         if self.drafts.get(&place).is_some_and(|draft| draft.over != present) {
@@ -135,7 +137,7 @@ impl Fields {
         let escaped = done && ui.input(|input| input.key_pressed(Key::Escape));
         let complete = texts.iter().all(|text| !text.trim().is_empty());
         if done && complete && !escaped && texts != present {
-            let result = set(scene, control.key, &texts.join(","));
+            let result = scene.set(setting.key, &texts.join(","));
             let taken = result.is_ok();
             self.report(result);
             if taken {
@@ -151,9 +153,9 @@ impl Fields {
     }
 }
 
-/// The names of a control's numbers, each over the last digit of its field.
-fn names(ui: &mut Ui, control: &Control, label: f32, width: f32) {
-    let Value::Numbers { fields, .. } = &control.value else { return };
+/// The names of a setting's numbers, each over the last digit of its field.
+fn names(ui: &mut Ui, setting: &Setting, label: f32, width: f32) {
+    let Value::Numbers { fields, .. } = &setting.value else { return };
     word(ui, label, NAMES, Align2::LEFT_CENTER, "", theme::text(), theme::QUIET);
     for field in *fields {
         let over = field_width(width, fields.len());

@@ -1,7 +1,7 @@
 //! Every key and what the mouse does, over everything else.
 
-use crate::scene::Scene;
-use crate::window::input::keys::{MOUSE, explained};
+use super::head::offers;
+use crate::scene::{Offer, Viewer};
 use crate::window::theme;
 use egui::{Align2, CornerRadius, Frame, Margin, RichText, Stroke, vec2};
 
@@ -14,8 +14,14 @@ const AROUND: egui::Vec2 = vec2(72.0, 112.0);
 /// Space between the columns, logical pixels.
 const BETWEEN: f32 = 12.0;
 
+/// What the mouse does everywhere; and fingers, which only browsers tell of.
+const MOUSE: &[(&str, &str)] =
+    if cfg!(target_arch = "wasm32") { &[WHEEL, DRAG, ("two fingers", "zoom and pan")] } else { &[WHEEL, DRAG] };
+const WHEEL: (&str, &str) = ("wheel", "zoom at the pointer");
+const DRAG: (&str, &str) = ("middle drag", "pan, also Space + drag");
+
 /// Shows the help of a scene; false once it has been closed with the mouse. Under a finger it scrolls.
-pub(in crate::window) fn show(context: &egui::Context, by_finger: bool, scene: &dyn Scene) -> bool {
+pub(in crate::window) fn show(context: &egui::Context, by_finger: bool, scene: &dyn Viewer) -> bool {
     let mut open = true;
     let frame = Frame::new()
         .fill(egui::Color32::WHITE)
@@ -39,10 +45,12 @@ pub(in crate::window) fn show(context: &egui::Context, by_finger: bool, scene: &
             egui::ScrollArea::vertical().max_height(room.y).min_scrolled_height(room.y).drag_to_scroll(by_finger);
         scroll.show(ui, |ui| {
             egui::Grid::new("help").num_columns(2).min_col_width(KEYS).spacing(vec2(BETWEEN, 3.0)).show(ui, |ui| {
-                let keys = explained(scene).map(|(keys, _, what)| (keys, what));
-                for (what, does) in scene.mouse().iter().chain(MOUSE).copied().chain(keys) {
+                let mouse = scene.gestures().iter().chain(MOUSE).map(|&(what, does)| (what.to_string(), does));
+                let [window, scene] = offers(scene);
+                let keys = scene.into_iter().chain(window).filter(|offer| !offer.keys.is_empty());
+                for (what, does) in mouse.chain(keys.map(|Offer { keys, words, .. }| (keys, words))) {
                     for (text, font, room) in
-                        [(what, theme::heading(), KEYS), (does, theme::text(), width - KEYS - BETWEEN)]
+                        [(what.as_str(), theme::heading(), KEYS), (does, theme::text(), width - KEYS - BETWEEN)]
                     {
                         let label = egui::Label::new(RichText::new(text).font(font).color(theme::INK)).wrap();
                         ui.scope(|ui| {

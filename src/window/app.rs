@@ -1,0 +1,223 @@
+//! The window's state, and what happens in a frame.
+
+use super::awake::Awake;
+use super::clock::Clock;
+use super::gui::Gui;
+use super::input::{Focus, Hand, Input};
+use super::painting::Painter;
+use super::panel::{Panel, help};
+use super::scale::Scale;
+use super::theme::{self, PanelPlace};
+use super::trace::Trace;
+use super::{Options, host, save};
+use crate::scene::{self, Action, Chord, Event, Key, Viewer};
+use macroquad::miniquad;
+use macroquad::window::next_frame;
+
+/// All that the window knows.
+pub(super) struct App {
+    scenes: Vec<Box<dyn Viewer>>,
+    /// The place of the scene that is shown.
+    shown: usize,
+    /// Close after so many frames.
+    frames: Option<u64>,
+    /// Width and height of the stage, logical pixels.
+    stage: (f64, f64),
+    scale: Scale,
+    gui: Gui,
+    painter: Painter,
+    input: Input,
+    panel: Panel,
+    trace: Trace,
+    awake: Awake,
+    clock: Clock,
+    is_panel_hidden: bool,
+    is_help_shown: bool,
+    /// The window and the stage are to be saved once the frame is drawn.
+    saves: bool,
+    /// What was chosen from the menu: the name of an action.
+    from_menu: Option<&'static str>,
+}
+
+/// What the window does by itself, whatever the scene.
+pub(super) const ACTIONS: [Action<App>; 8] = [
+    Action::keys("copy", &[Chord::ctrl(Key::Sign('C'))], host::COPY, |app| {
+        let opening = host::opening(app.scene());
+        miniquad::window::clipboard_set(&opening);
+        app.panel.say(Ok(format!("Copied: {opening}")));
+    }),
+    Action::keys("copy-test", &[Chord::ctrl_shift(Key::Sign('C'))], "copy the case as a Rust test", |app| {
+        miniquad::window::clipboard_set(&app.scene().as_test());
+        app.panel.say(Ok("Copied the case as a Rust test.".into()));
+    }),
+    Action::keys("save", &[with_ctrl('S')], "save window (PNG) and stage (SVG)", |app| app.saves = true),
+    Action::keys("larger", &[with_ctrl('+')], "everything larger", |app| app.scale.step(1)),
+    Action::keys("smaller", &[with_ctrl('-')], "everything smaller", |app| app.scale.step(-1)),
+    Action::keys("full-screen", &[Chord::any(Key::Function(11))], "full screen", |_| host::toggle_full_screen()),
+    Action::keys("panel", &[Chord::any(Key::Function(9))], "hide or show the panel", |app| {
+        app.is_panel_hidden ^= true;
+        app.scene_mut().handle(Event::Hovered(None));
+    }),
+    Action::keys(
+        "help",
+        &[Chord::any(Key::Function(1)), Chord { key: Key::Sign('?'), ctrl: Some(false), shift: None }],
+        "all keys, and what the mouse does",
+        |app| app.is_help_shown ^= true,
+    ),
+];
+
+/// A sign with Ctrl, with Shift or without.
+const fn with_ctrl(sign: char) -> Chord {
+    Chord { key: Key::Sign(sign), ctrl: Some(true), shift: None }
+}
+
+impl App {
+    pub(super) fn new(options: Options) -> Self {
+        let mut scenes = scene::all();
+        let shown = scenes.iter().position(|scene| scene.name() == options.opened.name()).unwrap_or_default();
+        scenes[shown] = options.opened;
+        let scale = Scale::default();
+        let gui = Gui::new(scale.pixels());
+        host::opened();
+        Self {
+            scenes,
+            shown,
+            frames: options.frames,
+            stage: (0.0, 0.0),
+            scale,
+            gui,
+            painter: Painter::new(),
+            input: Input::new(),
+            panel: Panel::default(),
+            trace: Trace::new(options.trace),
+            awake: Awake::default(),
+            clock: Clock::default(),
+            is_panel_hidden: false,
+            is_help_shown: false,
+            saves: false,
+            from_menu: None,
+        }
+    }
+
+    /// Draws frames until the window is closed, or as many as are asked for.
+    pub(super) async fn run(mut self) {
+        let mut drawn = 0;
+        while self.frames.is_none_or(|frames| drawn < frames) {
+            self.lay_out();
+            let has_input = self.take_input();
+            let moves = self.clock.advance(self.scenes[self.shown].as_mut(), &mut self.trace);
+            self.act();
+            let wants_repaint = self.show();
+            self.paint();
+            let waits = self.input.wants_frame() || self.from_menu.is_some() || self.frames.is_some();
+            self.awake.note(has_input || moves || wants_repaint || waits);
+            self.clock.wait();
+            drawn += 1;
+            next_frame().await;
+        }
+    }
+
+    fn scene(&self) -> &dyn Viewer {
+        self.scenes[self.shown].as_ref()
+    }
+
+    fn scene_mut(&mut self) -> &mut dyn Viewer {
+        self.scenes[self.shown].as_mut()
+    }
+
+    /// Where the panel is, if there is room for it and it is not hidden.
+    fn panel_place(&self) -> Option<PanelPlace> {
+        theme::panel_place(self.scale.window()).filter(|_| !self.is_panel_hidden)
+    }
+
+    /// Gives the stage what the panel leaves.
+    fn lay_out(&mut self) {
+        let (width, height) = self.scale.window();
+        let (panel_width, panel_height) = match self.panel_place() {
+            Some(PanelPlace::Beside(width)) => (width, 0.0),
+            Some(PanelPlace::Below(height)) => (0.0, height),
+            None => (0.0, 0.0),
+        };
+        let stage = (f64::from(width - panel_width), f64::from(height - panel_height));
+        if stage != self.stage {
+            self.stage = stage;
+            for scene in &mut self.scenes {
+                scene.handle(Event::Resized { width: stage.0, height: stage.1 });
+            }
+        }
+        self.trace.report(self.scenes[self.shown].as_ref());
+    }
+
+    /// Hands out what has arrived since the last frame; true if that is anything.
+    fn take_input(&mut self) -> bool {
+        let has_input = self.input.take_in(&self.scale);
+        // What lies over the stage has all the pointer does.
+        let is_covered = self.is_help_shown || self.gui.has_popup();
+        let focus = match (self.is_help_shown, self.panel_place()) {
+            (true, _) => Focus::Help,
+            (false, Some(_)) => self.panel.focus(),
+            (false, None) => Focus::Nothing,
+        };
+        let hand = Hand {
+            egui: self.gui.events(),
+            scene: self.scenes[self.shown].as_mut(),
+            trace: &mut self.trace,
+            scale: self.scale.pixels(),
+            stage: if is_covered { (0.0, 0.0) } else { self.stage },
+            focus,
+        };
+        for action in self.input.hand_out(hand) {
+            action.run(self, (0.0, 0.0));
+        }
+        has_input
+    }
+
+    /// Does what was chosen from the menu.
+    fn act(&mut self) {
+        if let Some(name) = self.from_menu.take() {
+            match const { &ACTIONS }.iter().find(|action| action.name() == name) {
+                Some(action) => action.run(self, (0.0, 0.0)),
+                None => self.scene_mut().handle(Event::act(name)),
+            }
+        }
+    }
+
+    /// Shows panel, menu and help; true if they are to be shown again.
+    fn show(&mut self) -> bool {
+        let was_shown = self.shown;
+        let place = self.panel_place();
+        let by_finger = self.input.by_finger();
+        let repaint = self.gui.run(self.scale.pixels(), |context| {
+            let scenes = &mut self.scenes;
+            if let Some(place) = place {
+                let chosen = self.panel.show(context, place, by_finger, scenes, &mut self.shown);
+                self.from_menu = self.from_menu.or(chosen);
+            } else if by_finger && !self.is_help_shown {
+                self.from_menu = self.from_menu.or(self.panel.show_menu(context, scenes[self.shown].as_mut()));
+            }
+            if self.is_help_shown {
+                let is_left = context.input(|input| input.key_pressed(egui::Key::Escape));
+                self.is_help_shown = help::show(context, by_finger, scenes[self.shown].as_ref()) && !is_left;
+            }
+            if self.input.pointer_on_stage() {
+                context.set_cursor_icon(theme::cursor(scenes[self.shown].pointer_shape()));
+            }
+        });
+        if self.shown != was_shown {
+            self.scenes[was_shown].handle(Event::PointerLeft);
+        }
+        self.trace.report(self.scenes[self.shown].as_ref());
+        host::tell(self.scene());
+        repaint
+    }
+
+    /// Draws the stage and what lies over it, and saves both if that was asked for.
+    fn paint(&mut self) {
+        let figure = self.scene().figure();
+        self.painter.paint(&figure, self.scale.canvas());
+        self.gui.draw();
+        if std::mem::take(&mut self.saves) {
+            self.panel.say(save::save(self.scenes[self.shown].as_ref()));
+        }
+    }
+}

@@ -1,0 +1,109 @@
+//! What has arrived since the last frame, as macroquad tells it, and mended where macroquad is wrong.
+
+use super::fingers::{Fingers, Gesture};
+use super::keys::modifiers_after;
+use crate::window::host::outside::Seen;
+use macroquad::input::{KeyCode, MouseButton, is_mouse_button_down, is_mouse_button_pressed};
+use macroquad::miniquad::{self, KeyMods, TouchPhase};
+
+/// One event of the queue; positions in physical pixels.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Raw {
+    Motion(f32, f32),
+    Down(MouseButton, f32, f32),
+    Up(MouseButton, f32, f32),
+    /// A finger that has lifted leaves no pointer behind.
+    Gone,
+    /// Two fingers were there, and are here.
+    Spread([(f32, f32); 2], [(f32, f32); 2]),
+    Wheel(f32, f32),
+    Char(char),
+    KeyDown(KeyCode, KeyMods),
+    KeyUp(KeyCode, KeyMods),
+}
+
+/// The queue of one frame.
+pub(super) struct Batch<'a> {
+    pub(super) raws: Vec<Raw>,
+    pub(super) fingers: &'a mut Fingers,
+    /// Physical pixels per logical one.
+    pub(super) scale: f32,
+}
+
+impl Batch<'_> {
+    /// Adds what was seen of a pointer that is outside the window while the button is held, and so sends no events.
+    pub(super) fn look_outside(&mut self, Seen { x, y, down }: Seen) {
+        let (width, height) = miniquad::window::screen_size();
+        let (x, y) = (f32::from(x), f32::from(y));
+        if !(0.0 <= x && x < width && 0.0 <= y && y < height) {
+            self.raws.push(if down { Raw::Motion(x, y) } else { Raw::Up(MouseButton::Left, x, y) });
+        }
+    }
+
+    /// When the pointer comes back into the window with the button down, macroquad 0.4.16 reports a release that never
+    /// was. A release is false if another release follows it without a press between, or if it is the last word on the
+    /// button and the button is still down. (In and out again within one frame counts as pressed and not down.)
+    pub(super) fn drop_false_releases(&mut self) {
+        let is_press = |raw: &Raw| matches!(raw, Raw::Down(MouseButton::Left, ..));
+        let pressed = self.raws.iter().any(is_press);
+        let mut next_is_release =
+            is_mouse_button_down(MouseButton::Left) || (is_mouse_button_pressed(MouseButton::Left) && !pressed);
+        for raw in self.raws.iter_mut().rev() {
+            if let Raw::Up(MouseButton::Left, x, y) = *raw {
+                if next_is_release {
+                    *raw = Raw::Motion(x, y);
+                }
+                next_is_release = true;
+            } else if is_press(raw) {
+                next_is_release = false;
+            }
+        }
+    }
+}
+
+impl miniquad::EventHandler for Batch<'_> {
+    fn update(&mut self) {}
+
+    fn draw(&mut self) {}
+
+    fn mouse_motion_event(&mut self, x: f32, y: f32) {
+        self.raws.push(Raw::Motion(x, y));
+    }
+
+    fn mouse_wheel_event(&mut self, x: f32, y: f32) {
+        self.raws.push(Raw::Wheel(x, y));
+    }
+
+    fn mouse_button_down_event(&mut self, button: MouseButton, x: f32, y: f32) {
+        self.raws.push(Raw::Down(button, x, y));
+    }
+
+    fn mouse_button_up_event(&mut self, button: MouseButton, x: f32, y: f32) {
+        // Unknown is how macroquad says that the pointer has come in with no button down.
+        let button = if button == MouseButton::Unknown { MouseButton::Left } else { button };
+        self.raws.push(Raw::Up(button, x, y));
+    }
+
+    fn key_down_event(&mut self, key: KeyCode, modifiers: KeyMods, _: bool) {
+        self.raws.push(Raw::KeyDown(key, modifiers_after(key, true, modifiers)));
+    }
+
+    fn key_up_event(&mut self, key: KeyCode, modifiers: KeyMods) {
+        self.raws.push(Raw::KeyUp(key, modifiers_after(key, false, modifiers)));
+    }
+
+    fn char_event(&mut self, letter: char, _: KeyMods, _: bool) {
+        self.raws.push(Raw::Char(letter));
+    }
+
+    fn touch_event(&mut self, phase: TouchPhase, id: u64, x: f32, y: f32) {
+        let gestures = self.fingers.take(phase, id, (x, y), self.scale);
+        self.raws.extend(gestures.into_iter().map(|gesture| match gesture {
+            Gesture::Moved((x, y)) => Raw::Motion(x, y),
+            Gesture::Pressed((x, y)) => Raw::Down(MouseButton::Left, x, y),
+            Gesture::Released((x, y)) => Raw::Up(MouseButton::Left, x, y),
+            Gesture::Gone => Raw::Gone,
+            Gesture::Spread(before, after) => Raw::Spread(before, after),
+        }));
+    }
+}

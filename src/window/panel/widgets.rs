@@ -1,0 +1,126 @@
+//! The panel's widgets: what can be clicked, and text where it belongs.
+
+use crate::window::theme;
+use egui::{
+    self, Align, Align2, Color32, CornerRadius, FontId, Layout, Rect, Response, RichText, Sense, Stroke, Ui, UiBuilder,
+    Vec2, pos2, vec2,
+};
+
+/// Height of a row of text, logical pixels.
+pub(super) const ROW: f32 = 24.0;
+/// Height of a row that can be clicked, logical pixels.
+pub(super) const BUTTON: f32 = 26.0;
+/// Space between groups, logical pixels.
+pub(super) const GAP: f32 = 8.0;
+
+/// A label and a few words side by side; returns the one that is clicked.
+pub(super) fn choice(ui: &mut Ui, label: &str, options: &[&'static str], chosen: usize) -> Option<&'static str> {
+    let mut clicked = None;
+    let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), 28.0), Sense::hover());
+    write(ui, row.left_center(), Align2::LEFT_CENTER, label, theme::text(), theme::INK);
+    let place = Rect::from_min_max(pos2(row.left() + 112.0, row.top()), row.max);
+    ui.scope_builder(UiBuilder::new().max_rect(place).layout(Layout::right_to_left(Align::Center)), |ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        for (place, &option) in options.iter().enumerate().rev() {
+            let width = 16.0 + ui.painter().layout_no_wrap(option.into(), theme::text(), theme::INK).size().x;
+            if segment(ui, vec2(width, BUTTON), option, theme::text(), place == chosen).clicked() {
+                clicked = Some(option);
+            }
+        }
+    });
+    clicked
+}
+
+/// A label and a menu; returns the option that is clicked.
+pub(super) fn menu(ui: &mut Ui, label: &str, options: &[&'static str], chosen: usize) -> Option<&'static str> {
+    let mut clicked = None;
+    let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), 30.0), Sense::hover());
+    write(ui, row.left_center(), Align2::LEFT_CENTER, label, theme::text(), theme::INK);
+    let width = 212.0;
+    let place = Rect::from_min_max(pos2(row.right() - width, row.top() + 1.0), row.max);
+    ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
+        ui.spacing_mut().interact_size.y = BUTTON;
+        let shown = RichText::new(options[chosen]).font(theme::text());
+        egui::ComboBox::from_id_salt(label).width(width).height(400.0).selected_text(shown).show_ui(ui, |ui| {
+            for (place, &option) in options.iter().enumerate() {
+                if ui.selectable_label(place == chosen, option).clicked() {
+                    clicked = Some(option);
+                }
+            }
+        });
+    });
+    clicked
+}
+
+/// A check box with its label; true if it is clicked.
+pub(super) fn switch(ui: &mut Ui, label: &str, on: bool) -> bool {
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 28.0), Sense::click());
+    back(ui, rect, &response, false);
+    write(ui, rect.left_center(), Align2::LEFT_CENTER, label, theme::text(), theme::INK);
+    let square = Rect::from_center_size(pos2(rect.right() - 17.0, rect.center().y), Vec2::splat(16.0));
+    let (fill, stroke) = if on { (theme::ACCENT, theme::ACCENT) } else { (Color32::WHITE, theme::QUIET) };
+    ui.painter().rect(square, CornerRadius::same(3), fill, Stroke::new(1.5, stroke), egui::StrokeKind::Inside);
+    if on {
+        write(ui, square.center(), Align2::CENTER_CENTER, "✓", theme::heading(), Color32::WHITE);
+    }
+    let state = if on { "on" } else { "off" };
+    write(ui, pos2(square.left() - 8.0, square.center().y), Align2::RIGHT_CENTER, state, theme::text(), theme::QUIET);
+    response.widget_info(|| egui::WidgetInfo::selected(egui::WidgetType::Checkbox, true, on, label));
+    response.clicked()
+}
+
+/// A word in a box that can be clicked; filled when chosen.
+pub(super) fn segment(ui: &mut Ui, size: Vec2, text: &str, font: FontId, chosen: bool) -> Response {
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    back(ui, rect, &response, chosen);
+    let (border, ink) = if chosen { (theme::ACCENT, theme::ACCENT) } else { (theme::LINE, theme::INK) };
+    ui.painter().rect_stroke(rect, CornerRadius::same(4), Stroke::new(1.0, border), egui::StrokeKind::Inside);
+    write(ui, rect.center(), Align2::CENTER_CENTER, text, font, ink);
+    name(&response, text, chosen);
+    response
+}
+
+/// The background of something that can be clicked, and its ring when the keyboard is there.
+pub(super) fn back(ui: &Ui, rect: Rect, response: &Response, chosen: bool) {
+    let fill = if chosen {
+        theme::CHOSEN
+    } else if response.hovered() {
+        theme::HOVERED
+    } else {
+        Color32::TRANSPARENT
+    };
+    ui.painter().rect_filled(rect, CornerRadius::same(4), fill);
+    if response.has_focus() {
+        let ring = Stroke::new(2.0, theme::ACCENT);
+        ui.painter().rect_stroke(rect, CornerRadius::same(4), ring, egui::StrokeKind::Inside);
+    }
+}
+
+/// Tells assistive tools what can be clicked.
+pub(super) fn name(response: &Response, text: &str, chosen: bool) {
+    response.widget_info(|| egui::WidgetInfo::selected(egui::WidgetType::RadioButton, true, chosen, text));
+}
+
+pub(super) fn line(ui: &mut Ui, height: f32, text: &str, font: FontId, colour: Color32) {
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+    write(ui, rect.left_center(), Align2::LEFT_CENTER, text, font, colour);
+}
+
+pub(super) fn write(ui: &Ui, at: egui::Pos2, anchor: Align2, text: &str, font: FontId, colour: Color32) {
+    ui.painter().text(at, anchor, text, font, colour);
+}
+
+/// Writes at the left of `place`, cut off with an ellipsis where it ends; returns where the text ends.
+pub(super) fn write_within(ui: &Ui, place: Rect, text: &str, font: FontId, colour: Color32) -> f32 {
+    let mut job = egui::text::LayoutJob::simple_singleline(text.into(), font, colour);
+    job.wrap = egui::text::TextWrapping::truncate_at_width(place.width());
+    let galley = ui.fonts(|fonts| fonts.layout_job(job));
+    let end = place.left() + galley.size().x;
+    ui.painter().galley(pos2(place.left(), place.center().y - galley.size().y / 2.0), galley, colour);
+    end
+}
+
+pub(super) fn title(ui: &mut Ui, text: &str) {
+    ui.add_space(GAP);
+    line(ui, ROW, text, theme::heading(), theme::INK);
+}

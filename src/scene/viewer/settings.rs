@@ -99,8 +99,12 @@ impl<S: Scene> SceneViewer<S> {
         Setting { key: "preset", label: "Example", help: "an opening worth seeing", group: Group::Judged, value }
     }
 
+    /// All knobs as they are set, in the order shown: the preset behind the scene's own.
     pub(super) fn all_settings(&self) -> Vec<Setting> {
-        self.knobs().into_iter().map(|knob| self.setting(knob)).collect()
+        let mut settings: Vec<Setting> = self.knobs().into_iter().map(|knob| self.setting(knob)).collect();
+        let own = S::KNOBS.iter().filter(|knob| knob.group == Group::Judged).count();
+        settings[..=own].rotate_left(1);
+        settings
     }
 
     /// The knob with this key, and the value that `text` says.
@@ -188,7 +192,7 @@ impl<S: Scene> SceneViewer<S> {
         self.view.open(self.scene.bounds());
     }
 
-    /// The knobs that differ from how the scene starts on a stage of this size, in the order in which they are set.
+    /// The knobs that differ from how the scene starts on a stage of this size, numbers first.
     pub(super) fn difference(&self) -> Vec<(&'static str, Value)> {
         let mut plain = Self::default();
         plain.view.stage = self.view.stage;
@@ -207,6 +211,7 @@ impl<S: Scene> SceneViewer<S> {
         plain.view.begin_opening();
         plain.view.open(plain.scene.bounds());
         said.extend(self.view.difference(&plain.view));
+        said.sort_by_key(|(_, value)| !matches!(value, Value::Numbers { .. }));
         said
     }
 }

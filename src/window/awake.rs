@@ -7,7 +7,7 @@ use macroquad::miniquad::window::schedule_update;
 ///
 /// Asleep, miniquad 0.4.11 on X11 can hold back the last event of a batch until another one comes. Awake it never
 /// does, and asleep the `waker` sends the other one.
-const QUIET_FRAMES: u32 = 15;
+const QUIET_FRAMES: u32 = 2;
 
 /// Counts quiet frames.
 #[derive(Default)]

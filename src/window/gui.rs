@@ -6,7 +6,8 @@
 
 use crate::window::theme;
 use egui_miniquad::EguiMq;
-use macroquad::window::{InternalGlContext, get_internal_gl};
+use macroquad::color::WHITE;
+use macroquad::window::{InternalGlContext, clear_background, get_internal_gl};
 
 /// egui, its input and its painter.
 pub(super) struct Gui {
@@ -44,9 +45,9 @@ impl Gui {
         layers.iter().any(|layer| layer.order == egui::Order::Foreground)
     }
 
-    /// Draws the last pass over what macroquad has drawn.
+    /// Draws the last pass on a white stage.
     pub(super) fn draw(&mut self) {
-        gl().flush();
+        clear_background(WHITE);
         self.egui.draw(gl().quad_context);
     }
 }

@@ -68,7 +68,7 @@ async fn frames(options: Options) {
     startup::scale_window(options.size).await;
     let mut scale = Scale::default();
     let mut gui = Gui::new(scale.pixels());
-    let mut painter = Painter::new();
+    let painter = Painter::default();
     let mut input = Input::new();
     let mut panel = Panel::default();
     let mut trace = Trace::new(options.trace);
@@ -141,6 +141,8 @@ async fn frames(options: Options) {
                 let closed = context.input(|input| input.key_pressed(egui::Key::Escape));
                 help_shown = panel::help::show(context, input.by_finger(), scenes[shown].as_ref()) && !closed;
             }
+            let background = context.layer_painter(egui::LayerId::background());
+            painter.paint(&background, egui::Pos2::ZERO, &scenes[shown].figure());
             if input.pointer_on_stage() {
                 context.set_cursor_icon(theme::cursor(scenes[shown].pointer_shape()));
             }
@@ -151,7 +153,6 @@ async fn frames(options: Options) {
         trace.report(scenes[shown].as_ref());
         host::tell(scenes[shown].as_ref());
 
-        painter.paint(&scenes[shown].figure(), scale.canvas());
         gui.draw();
         if save {
             panel.say(save::save(scenes[shown].as_ref()));

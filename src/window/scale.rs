@@ -30,11 +30,6 @@ impl Scale {
         host::pixel_ratio() * FACTORS[self.place]
     }
 
-    /// macroquad's pixels to a logical one. macroquad keeps to the screen's scale at the start.
-    pub(super) fn canvas(&self) -> f32 {
-        self.pixels() / miniquad::window::dpi_scale()
-    }
-
     /// Width and height of the window, logical pixels.
     pub(super) fn window(&self) -> (f32, f32) {
         let (width, height) = miniquad::window::screen_size();

@@ -24,8 +24,8 @@ const PAUSE: Duration = Duration::from_millis(170);
 const SETTLE: Duration = Duration::from_millis(1500);
 /// How long anything may take before the bench gives up.
 const PATIENCE: Duration = Duration::from_secs(20);
-/// How long the pixel is left alone between two looks at it.
-const LOOK: Duration = Duration::from_micros(200);
+/// How long the pixel is left alone between two looks at it: looking takes the processor that draws.
+const LOOK: Duration = Duration::from_micros(500);
 /// Red's top left goes where the pointer is: from one place to the other and back, in the window's pixels.
 const PLACES: [(i16, i16); 2] = [(40, 40), (420, 480)];
 /// From red's top left to its middle.

@@ -291,9 +291,12 @@
 
     // ---- The start ----
 
+    /** The picture smooths its own edges. */
+    const OPAQUE = { alpha: false, antialias: false };
+
     /** Whether the browser has what gl.js draws with. */
     function has_webgl() {
-        const context = document.createElement("canvas").getContext("webgl");
+        const context = document.createElement("canvas").getContext("webgl", OPAQUE);
         const needed = ["OES_vertex_array_object", "WEBGL_depth_texture"];
         const found = context !== null && needed.every((name) => context.getExtension(name));
         context?.getExtension("WEBGL_lose_context")?.loseContext();
@@ -328,6 +331,8 @@
         } catch (error) {
             return refuse(`hantei.wasm could not be loaded (${error.message}). Load the page again to try once more.`);
         }
+        // gl.js gets this one again when it asks. The stage is opaque: nothing of the page shines through its picture.
+        canvas.getContext("webgl", OPAQUE);
         register_plugins(plugins);
         const module = await WebAssembly.compile(bytes);
         add_missing_functions_stabs(module);

@@ -153,7 +153,7 @@ async fn frames(options: Options) {
         trace.report(scenes[shown].as_ref());
         host::tell(scenes[shown].as_ref());
 
-        gui.draw();
+        gui.draw(scale.physical(stage));
         if save {
             panel.say(save::save(scenes[shown].as_ref()));
         }

@@ -30,6 +30,12 @@ impl Scale {
         host::pixel_ratio() * FACTORS[self.place]
     }
 
+    /// A width and a height in logical pixels, in whole physical ones.
+    pub(super) fn physical(&self, (width, height): (f64, f64)) -> (i32, i32) {
+        let pixels = |length: f64| (length * f64::from(self.pixels())).round() as i32;
+        (pixels(width), pixels(height))
+    }
+
     /// Width and height of the window, logical pixels.
     pub(super) fn window(&self) -> (f32, f32) {
         let (width, height) = miniquad::window::screen_size();

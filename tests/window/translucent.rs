@@ -3,8 +3,11 @@
 use crate::screen::Rgb;
 use hantei::figure::{Colour, Role};
 
-/// What opens each picture, and in it places, each with the role that covers it and how often it does.
-pub(crate) const TRANSLUCENT: [(&str, &[((i16, i16), Role, u32)]); 2] = [
+/// A place, the role that covers it, and how often it does.
+type Place = ((i16, i16), Role, u32);
+
+/// What opens each picture, and places in it.
+pub(crate) const TRANSLUCENT: [(&str, &[Place]); 2] = [
     (
         "quad preset=wpf-figure halves=on",
         // Right of two edges; right of three.

@@ -3,8 +3,8 @@
 //! which nobody moves the mouse meanwhile.
 //!
 //! A motion is sent to the X server; the picture is there when the pixel under red's middle is red. The programs take
-//! turns, and only one is on the screen at a time. raylib is the one of PyPI (`pip install raylib`); where python3 has
-//! none, a bare macroquad window that draws the same stands in.
+//! turns, and only one is on the screen at a time. raylib is Python's (`pip install raylib`); where python3 has none,
+//! a bare macroquad window that draws the same stands in.
 
 use std::fs::File;
 use std::io::Write as _;

@@ -291,9 +291,15 @@
 
     // ---- The start ----
 
+    /**
+     * The picture smooths its own edges. It is opaque because of how it is blended; without an alpha channel it could
+     * not be saved, for macroquad copies it into a texture that has one.
+     */
+    const LOOK = { antialias: false };
+
     /** Whether the browser has what gl.js draws with. */
     function has_webgl() {
-        const context = document.createElement("canvas").getContext("webgl");
+        const context = document.createElement("canvas").getContext("webgl", LOOK);
         const needed = ["OES_vertex_array_object", "WEBGL_depth_texture"];
         const found = context !== null && needed.every((name) => context.getExtension(name));
         context?.getExtension("WEBGL_lose_context")?.loseContext();
@@ -328,6 +334,8 @@
         } catch (error) {
             return refuse(`hantei.wasm could not be loaded (${error.message}). Load the page again to try once more.`);
         }
+        // gl.js gets this one again when it asks.
+        canvas.getContext("webgl", LOOK);
         register_plugins(plugins);
         const module = await WebAssembly.compile(bytes);
         add_missing_functions_stabs(module);

@@ -86,7 +86,7 @@ impl App {
             stage: (0.0, 0.0),
             scale,
             gui,
-            painter: Painter::new(),
+            painter: Painter::default(),
             input: Input::new(),
             panel: Panel::default(),
             trace: Trace::new(options.trace),
@@ -108,7 +108,7 @@ impl App {
             let moves = self.clock.advance(self.scenes[self.shown].as_mut(), &mut self.trace);
             self.act();
             let wants_repaint = self.show();
-            self.paint();
+            self.draw();
             let waits = self.input.wants_frame() || self.from_menu.is_some() || self.frames.is_some();
             self.awake.note(has_input || moves || wants_repaint || waits);
             self.clock.wait();
@@ -182,7 +182,7 @@ impl App {
         }
     }
 
-    /// Shows panel, menu and help; true if they are to be shown again.
+    /// Shows the stage, and panel, menu and help around and over it; true if they are to be shown again.
     fn show(&mut self) -> bool {
         let was_shown = self.shown;
         let place = self.panel_place();
@@ -199,6 +199,8 @@ impl App {
                 let is_left = context.input(|input| input.key_pressed(egui::Key::Escape));
                 self.is_help_shown = help::show(context, by_finger, scenes[self.shown].as_ref()) && !is_left;
             }
+            let background = context.layer_painter(egui::LayerId::background());
+            self.painter.paint(&background, egui::Pos2::ZERO, &scenes[self.shown].figure());
             if self.input.pointer_on_stage() {
                 context.set_cursor_icon(theme::cursor(scenes[self.shown].pointer_shape()));
             }
@@ -211,11 +213,9 @@ impl App {
         repaint
     }
 
-    /// Draws the stage and what lies over it, and saves both if that was asked for.
-    fn paint(&mut self) {
-        let figure = self.scene().figure();
-        self.painter.paint(&figure, self.scale.canvas());
-        self.gui.draw();
+    /// Draws what is shown, and saves it if that was asked for.
+    fn draw(&mut self) {
+        self.gui.draw(self.scale.physical(self.stage));
         if std::mem::take(&mut self.saves) {
             self.panel.say(save::save(self.scenes[self.shown].as_ref()));
         }

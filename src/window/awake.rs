@@ -2,12 +2,12 @@
 
 use macroquad::miniquad::window::schedule_update;
 
-/// Frames without anything new before the window sleeps: egui settles in one or two, and a batch of events that comes
-/// in pieces is drawn as it comes.
+/// Frames without anything new before the window sleeps: egui settles in one or two. More of them would keep a
+/// processor from drawing what comes next.
 ///
 /// Asleep, miniquad 0.4.11 on X11 can hold back the last event of a batch until another one comes. Awake it never
 /// does, and asleep the `waker` sends the other one.
-const QUIET_FRAMES: u32 = 15;
+const QUIET_FRAMES: u32 = 2;
 
 /// Counts quiet frames.
 #[derive(Default)]

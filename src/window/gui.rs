@@ -6,6 +6,7 @@
 
 use crate::window::theme;
 use egui_miniquad::EguiMq;
+use macroquad::miniquad::{self, PassAction};
 use macroquad::window::{InternalGlContext, get_internal_gl};
 
 /// egui, its input and its painter.
@@ -21,7 +22,7 @@ impl Gui {
         let mut gui = Self { egui };
         // A scale holds from the pass after the one that sets it: this one shows nothing.
         gui.run(scale, |_| {});
-        gui.draw();
+        gui.draw((0, 0));
         gui
     }
 
@@ -44,10 +45,23 @@ impl Gui {
         layers.iter().any(|layer| layer.order == egui::Order::Foreground)
     }
 
-    /// Draws the last pass over what macroquad has drawn.
-    pub(super) fn draw(&mut self) {
-        gl().flush();
-        self.egui.draw(gl().quad_context);
+    /// Draws the last pass over a white stage of this size in physical pixels, and the panel's paper around it.
+    ///
+    /// Both are cleared: where a processor draws, egui's own rectangles take it many times longer.
+    pub(super) fn draw(&mut self, (width, height): (i32, i32)) {
+        let canvas = gl().quad_context;
+        let [red, green, blue, opacity] = theme::PAPER.to_normalized_gamma_f32();
+        canvas.begin_default_pass(PassAction::Nothing);
+        canvas.clear(Some((red, green, blue, opacity)), None, None);
+        #[expect(unsafe_code, reason = "miniquad has no word for it; the end of the pass takes it back")]
+        unsafe {
+            miniquad::gl::glEnable(miniquad::gl::GL_SCISSOR_TEST);
+        }
+        let window_height = miniquad::window::screen_size().1 as i32;
+        canvas.apply_scissor_rect(0, window_height - height, width, height);
+        canvas.clear(Some((1.0, 1.0, 1.0, 1.0)), None, None);
+        canvas.end_render_pass();
+        self.egui.draw(canvas);
     }
 }
 

@@ -30,9 +30,10 @@ impl Scale {
         host::pixel_ratio() * FACTORS[self.place]
     }
 
-    /// macroquad's pixels to a logical one. macroquad keeps to the screen's scale at the start.
-    pub(super) fn canvas(&self) -> f32 {
-        self.pixels() / miniquad::window::dpi_scale()
+    /// A width and a height in logical pixels, in whole physical ones.
+    pub(super) fn physical(&self, (width, height): (f64, f64)) -> (i32, i32) {
+        let pixels = |length: f64| (length * f64::from(self.pixels())).round() as i32;
+        (pixels(width), pixels(height))
     }
 
     /// Width and height of the window, logical pixels.

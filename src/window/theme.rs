@@ -2,7 +2,6 @@
 
 use crate::scene::PointerShape;
 use egui::{Color32, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Stroke};
-use macroquad::text::{Font, load_ttf_font_from_bytes};
 use std::sync::Arc;
 
 /// IBM Plex Sans and Mono, cut down (`scripts/build-fonts`; licence: assets/fonts/OFL.txt).
@@ -67,13 +66,9 @@ fn bold() -> FontFamily {
     FontFamily::Name("bold".into())
 }
 
-/// The font of captions and labels on the stage.
-pub(super) fn stage_font() -> Font {
-    #[expect(
-        clippy::expect_used,
-        reason = "the bytes are part of the program, and every test of the window reads them"
-    )]
-    load_ttf_font_from_bytes(SANS_BOLD).expect("the stage's font is a font")
+/// Captions and labels on the stage, so many stage pixels high.
+pub(super) fn stage(size: f64) -> FontId {
+    FontId::new(size as f32, bold())
 }
 
 /// Where the panel is.

@@ -4,11 +4,13 @@
 
 mod places;
 mod screen;
+mod translucent;
 
 use places::{FIELD_A_X, FIRST_METHOD, MENU, NEXT_METHOD, TAB_QUAD};
 use screen::{BLUE, Key, RED, Screen, WHITE};
 use serde_json::json;
 use std::time::Duration;
+use translucent::{TRANSLUCENT, is_over_white};
 
 /// Two squares on a stage of 628×680; blue is at (264, 290).
 const SIZE: &str = "--window-size 1040x680";
@@ -643,4 +645,37 @@ fn a_crowd_of_ten_thousand_stays_interactive() {
     let before = program.settled_ticks();
     std::thread::sleep(Duration::from_secs(2));
     assert_eq!(program.ticks(), before);
+}
+
+/// On the page it once was not: there the page itself shone through.
+#[test]
+fn what_is_translucent_has_its_roles_colour_over_white() {
+    for (words, places) in TRANSLUCENT {
+        let screen = Screen::start();
+        let _program = screen.open(&format!("{words} {SIZE}"));
+        for &(at, role, times) in places {
+            screen.wait_pixel(at, |colour| is_over_white(colour, role, times));
+        }
+    }
+}
+
+#[test]
+fn a_fractional_edge_covers_a_part_of_its_pixel() {
+    let screen = Screen::start();
+    let _program = screen.open(&format!("rects a=50.5,50,99.75,100 b=300,70.25,100,100 {SIZE}"));
+    screen.move_to((600, 600));
+    screen.wait_pixel((100, 110), |colour| colour == RED);
+    let near = |(x, y), (red, green, blue): (i16, i16, i16)| {
+        let seen = screen.pixel(x, y);
+        let off =
+            [(seen.0, red), (seen.1, green), (seen.2, blue)].map(|(seen, wanted)| (i16::from(seen) - wanted).abs());
+        assert!(off.iter().all(|&off| off <= 1), "at {x},{y}: {seen:?}");
+    };
+    // Handles stand in the middle of the edges.
+    near((50, 75), (255, 128, 128));
+    near((51, 75), (255, 0, 0));
+    near((150, 75), (255, 191, 191));
+    near((325, 70), (64, 64, 255));
+    near((325, 170), (191, 191, 255));
+    assert_eq!([screen.pixel(49, 75), screen.pixel(151, 75), screen.pixel(325, 69)], [WHITE; 3], "nothing bleeds");
 }

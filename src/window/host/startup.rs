@@ -13,7 +13,7 @@ pub(in crate::window) fn configuration((width, height): (u32, u32)) -> Conf {
             window_width: i32::try_from(width).unwrap_or(i32::MAX),
             window_height: i32::try_from(height).unwrap_or(i32::MAX),
             high_dpi: true,
-            sample_count: 4,
+            sample_count: 1,
             window_resizable: true,
             icon: Some(miniquad::conf::Icon {
                 small: icon::<16, 1024>(),

@@ -7,17 +7,19 @@
 //! pointer is where it is, which asks for a frame.
 
 use super::x11;
-use std::time::Duration;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::time::{Duration, Instant};
 use x11rb::connection::Connection as _;
 use x11rb::protocol::Event;
 use x11rb::protocol::xproto::{
-    ChangeWindowAttributesAux, ClientMessageEvent, ConnectionExt as _, EventMask, KeyButMask, MOTION_NOTIFY_EVENT,
-    Motion, MotionNotifyEvent, Window,
+    Atom, ChangeWindowAttributesAux, ClientMessageEvent, ConnectionExt as _, EventMask, KeyButMask,
+    MOTION_NOTIFY_EVENT, Motion, MotionNotifyEvent, Window,
 };
 use x11rb::rust_connection::RustConnection;
 
-/// How long behind an event, and then again: the loop counts in no time unless it is drawing a frame.
-const PAUSES: [Duration; 2] = [Duration::from_millis(4), Duration::from_millis(60)];
+/// How long behind an event, and then again: the loop counts in no time unless it is drawing a frame. A motion comes
+/// with an event of its own that asks for nothing, so that most single motions wait for the first of these.
+const PAUSES: [Duration; 3] = [Duration::from_micros(500), Duration::from_millis(4), Duration::from_millis(60)];
 
 /// An x that is right of every stage: a pointer there has left it.
 const AWAY: i16 = i16::MAX;
@@ -43,21 +45,56 @@ fn wake(connection: &RustConnection, window: Window) -> Option<()> {
     connection.change_window_attributes(window, &attributes).ok()?;
     let nothing = connection.intern_atom(false, b"_HANTEI_NOTHING").ok()?.reply().ok()?.atom;
     connection.flush().ok()?;
+    let (heard, hears) = channel();
+    std::thread::scope(|threads| {
+        threads.spawn(move || listen(connection, &heard));
+        while let Ok(exposed) = hears.recv() {
+            follow(connection, window, nothing, &hears, exposed)?;
+        }
+        None
+    })
+}
+
+/// Passes on whether the window has been uncovered with each event, until it is gone.
+fn listen(connection: &RustConnection, heard: &Sender<bool>) -> Option<()> {
     loop {
-        let mut exposed = hear(&connection.wait_for_event().ok()?)?;
-        for pause in PAUSES {
-            std::thread::sleep(pause);
-            while let Some(event) = connection.poll_for_event().ok()? {
-                exposed |= hear(&event)?;
+        heard.send(hear(&connection.wait_for_event().ok()?)?).ok()?;
+    }
+}
+
+/// Sends the events behind the one that has been heard, and behind those that are heard meanwhile.
+fn follow(
+    connection: &RustConnection,
+    window: Window,
+    nothing: Atom,
+    hears: &Receiver<bool>,
+    mut exposed: bool,
+) -> Option<()> {
+    let mut sent = 0;
+    let mut due = Instant::now() + PAUSES[0];
+    while sent < PAUSES.len() {
+        match hears.recv_timeout(due.saturating_duration_since(Instant::now())) {
+            Ok(also_exposed) => {
+                exposed |= also_exposed;
+                // The first pause is not drawn out by what comes within it: under a stream of events it would never end.
+                if sent > 0 {
+                    (sent, due) = (0, Instant::now() + PAUSES[0]);
+                }
             }
-            if std::mem::take(&mut exposed) {
-                point(connection, window)?;
+            Err(RecvTimeoutError::Timeout) => {
+                if std::mem::take(&mut exposed) {
+                    point(connection, window)?;
+                }
+                let message = ClientMessageEvent::new(32, window, nothing, [0; 5]);
+                connection.send_event(false, window, EventMask::NO_EVENT, message).ok()?;
+                connection.flush().ok()?;
+                sent += 1;
+                due = Instant::now() + PAUSES.get(sent).copied().unwrap_or_default();
             }
-            let message = ClientMessageEvent::new(32, window, nothing, [0; 5]);
-            connection.send_event(false, window, EventMask::NO_EVENT, message).ok()?;
-            connection.flush().ok()?;
+            Err(RecvTimeoutError::Disconnected) => return None,
         }
     }
+    Some(())
 }
 
 /// Whether an event says that the window has been uncovered; nothing when the window is gone.

@@ -1,102 +1,107 @@
-//! A figure in macroquad's pixels. Items stand in the order and under the names of [`Item`].
+//! A figure in egui's shapes. Items stand in the order and under the names of [`Item`].
 
 #![warn(clippy::wildcard_enum_match_arm)]
 
+mod shapes;
+
 use crate::figure::{
-    CAPTION_MARGIN, CAPTION_SIZE, Colour, DASH, Figure, HANDLE_SIZE, Item, Place, Role, Sprite, Transform, triangles,
+    CAPTION_MARGIN, CAPTION_SIZE, Colour, DASH, Figure, HANDLE_SIZE, Item, Place, Role, Sprite, Transform,
 };
 use crate::geometry::{Point, Rect};
 use crate::window::theme;
-use macroquad::color::{Color, WHITE};
-use macroquad::math::Vec2;
-use macroquad::shapes::{draw_line, draw_poly, draw_rectangle, draw_triangle};
-use macroquad::text::{Font, TextParams, draw_text_ex, measure_text};
-use macroquad::texture::{DrawTextureParams, Texture2D, draw_texture_ex};
-use macroquad::window::clear_background;
+use egui::{Color32, ColorImage, Context, Pos2, Shape, TextureHandle, TextureOptions, pos2, vec2};
+use shapes::Pixels;
 use std::cell::OnceCell;
 
 /// Thickness of a handle's border, stage pixels.
 const HANDLE_BORDER: f64 = 1.5;
 /// Space around the text on a plate, stage pixels.
 const PLATE: f64 = 3.0;
-/// Corners of the polygon that stands for a circle.
-const CIRCLE_CORNERS: u8 = 48;
 /// Height of a capital letter as a part of the font size.
 const CAPITAL: f64 = 0.7;
 
-/// Draws figures; keeps the font and the sprites.
+/// Draws figures; keeps the sprites.
+#[derive(Default)]
 pub(super) struct Painter {
-    font: Font,
     /// In the order of [`Sprite::ALL`], each once it has been drawn: most windows show none.
-    sprites: [OnceCell<Texture2D>; Sprite::ALL.len()],
-    /// macroquad's pixels to a stage pixel.
-    factor: f32,
+    sprites: [OnceCell<TextureHandle>; Sprite::ALL.len()],
 }
 
 impl Painter {
-    pub(super) fn new() -> Self {
-        Self { font: theme::stage_font(), sprites: Default::default(), factor: 1.0 }
+    /// Draws the figure with its top left at `at`, and nothing of it beyond its stage.
+    pub(super) fn paint(&self, painter: &egui::Painter, at: Pos2, figure: &Figure) {
+        let (width, height) = figure.stage;
+        let stage = egui::Rect::from_min_size(at, vec2(width as f32, height as f32));
+        let sheet = Sheet {
+            sprites: &self.sprites,
+            painter: &painter.with_clip_rect(stage.intersect(painter.clip_rect())),
+            pixels: Pixels::new(painter.pixels_per_point(), at, figure.stage),
+            stage: figure.stage,
+        };
+        sheet.items(&figure.items, figure.viewport.into());
     }
+}
 
-    /// Clears the stage and draws the figure, so many times larger than usual.
-    pub(super) fn paint(&mut self, figure: &Figure, factor: f32) {
-        self.factor = factor;
-        clear_background(WHITE);
-        self.items(&figure.items, figure.stage, figure.viewport.into());
-    }
+/// What one figure is drawn on.
+struct Sheet<'a> {
+    sprites: &'a [OnceCell<TextureHandle>],
+    painter: &'a egui::Painter,
+    pixels: Pixels,
+    /// Width and height, stage pixels.
+    stage: (f64, f64),
+}
 
-    fn items(&self, items: &[Item], stage: (f64, f64), to_stage: Transform) {
+impl Sheet<'_> {
+    /// Draws items whose coordinates stand so on the stage.
+    fn items(&self, items: &[Item], to_stage: Transform) {
         for item in items {
-            self.item(item, stage, to_stage);
+            self.item(item, to_stage);
         }
     }
 
-    fn item(&self, item: &Item, stage: (f64, f64), to_stage: Transform) {
+    fn item(&self, item: &Item, to_stage: Transform) {
         match item {
-            Item::Group { transform, clip: _, items } => self.items(items, stage, transform.within(to_stage)),
-            Item::Rect { rect, role } => {
-                self.fill(to_stage.around(*rect), colour(*role));
-            }
-            Item::Rects { rects, role } => {
-                // macroquad gathers them into as few calls as its buffers allow.
-                for rect in rects {
-                    self.fill(to_stage.around(*rect), colour(*role));
+            Item::Group { transform, clip, items } => {
+                let to_stage = transform.within(to_stage);
+                match clip {
+                    None => self.items(items, to_stage),
+                    Some(clip) => {
+                        let clip = self.pixels.rect(to_stage.around(*clip)).intersect(self.painter.clip_rect());
+                        let inner = Sheet { painter: &self.painter.with_clip_rect(clip), ..*self };
+                        inner.items(items, to_stage);
+                    }
                 }
+            }
+            Item::Rect { rect, role } if to_stage.keeps_rects() => self.fill(to_stage.around(*rect), colour(*role)),
+            Item::Rect { rect, role } => self.polygon(&rect.corners(), *role, to_stage),
+            Item::Rects { rects, role } => {
+                let places = rects.iter().map(|rect| to_stage.around(*rect));
+                self.painter.add(self.pixels.many(places, colour(*role)));
             }
             Item::Sprite { rect, sprite } => {
-                let place = to_stage.around(*rect);
-                let at = self.vec2(place.min());
-                let params =
-                    DrawTextureParams { dest_size: Some(self.vec2(place.max()) - at), ..DrawTextureParams::default() };
-                let texture =
-                    self.sprites[*sprite as usize].get_or_init(|| Texture2D::from_file_with_format(sprite.png(), None));
-                draw_texture_ex(texture, at.x, at.y, WHITE, params);
+                let texture = self.sprites[*sprite as usize].get_or_init(|| load(self.painter.ctx(), *sprite));
+                self.painter.add(self.pixels.picture(to_stage.around(*rect), texture.id()));
             }
-            Item::Polygon { points, role } => {
-                for corners in triangles(points) {
-                    let [a, b, c] = corners.map(|corner| self.vec2(to_stage.to(corner)));
-                    draw_triangle(a, b, c, colour(*role));
-                }
-            }
+            Item::Polygon { points, role } => self.polygon(points, *role, to_stage),
             Item::Line { from, to, role, dashed } => {
                 let ends = (to_stage.to(*from), to_stage.to(*to));
-                for (from, to) in if *dashed { dashes(ends, stage) } else { vec![ends] } {
-                    let (from, to) = (self.vec2(from), self.vec2(to));
-                    draw_line(from.x, from.y, to.x, to.y, role.thickness() as f32 * self.factor, colour(*role));
+                for (from, to) in if *dashed { dashes(ends, self.stage) } else { vec![ends] } {
+                    self.painter.add(self.pixels.stroke(from, to, role.thickness(), colour(*role)));
                 }
             }
             Item::Dot { at, role, radius } => {
-                let at = self.vec2(to_stage.to(*at));
-                draw_poly(at.x, at.y, CIRCLE_CORNERS, *radius as f32 * self.factor, 0.0, colour(*role));
+                let at = self.pixels.point(to_stage.to(*at));
+                self.painter.add(Shape::circle_filled(at, *radius as f32, colour(*role)));
             }
             Item::Handle { at, role } => {
                 let at = to_stage.to(*at);
                 let half = HANDLE_SIZE / 2.0;
                 let square = |half: f64| Rect::from_corners(at.moved(-half, -half), at.moved(half, half));
                 self.fill(square(half + HANDLE_BORDER / 2.0), colour(*role));
-                self.fill(square(half - HANDLE_BORDER / 2.0), WHITE);
+                self.fill(square(half - HANDLE_BORDER / 2.0), Color32::WHITE);
             }
             Item::Label { at, shift, text, size, role } => {
+                let shift = to_stage.beside(*shift);
                 let middle = to_stage.to(*at).moved(shift.0, shift.1);
                 let width = self.width(text, *size);
                 if *role == Role::Lit {
@@ -110,7 +115,8 @@ impl Painter {
                 let at = match place {
                     Place::TopLeft(inset) => Point::new(CAPTION_MARGIN + inset, CAPTION_SIZE + inset),
                     Place::Bottom => {
-                        Point::new((stage.0 - self.width(text, CAPTION_SIZE)) / 2.0, stage.1 - CAPTION_MARGIN)
+                        let left = (self.stage.0 - self.width(text, CAPTION_SIZE)) / 2.0;
+                        Point::new(left, self.stage.1 - CAPTION_MARGIN)
                     }
                 };
                 self.write(text, at, CAPTION_SIZE, *role);
@@ -118,41 +124,53 @@ impl Painter {
         }
     }
 
-    /// Width of a text in stage pixels.
+    fn polygon(&self, points: &[Point], role: Role, to_stage: Transform) {
+        let points: Vec<Point> = points.iter().map(|&point| to_stage.to(point)).collect();
+        self.painter.add(self.pixels.polygon(&points, colour(role)));
+    }
+
+    fn fill(&self, place: Rect, colour: Color32) {
+        self.painter.add(self.pixels.rectangle(place, colour));
+    }
+
+    /// Width of a text, stage pixels.
     fn width(&self, text: &str, size: f64) -> f64 {
-        f64::from(measure_text(text, Some(&self.font), self.font_size(size), 1.0).width / self.factor)
+        let galley = self.painter.layout_no_wrap(text.into(), theme::stage(size), Color32::BLACK);
+        f64::from(galley.size().x)
     }
 
-    fn font_size(&self, size: f64) -> u16 {
-        (size as f32 * self.factor).round() as u16
-    }
-
-    /// Writes with the baseline's left end at `at`, on whole pixels so that the letters are sharp.
+    /// Writes with the baseline's left end at `at`; egui puts letters on whole pixels, so that they are sharp.
     fn write(&self, text: &str, at: Point, size: f64, role: Role) {
-        let params = TextParams {
-            font: Some(&self.font),
-            font_size: self.font_size(size),
-            color: colour(role),
-            ..Default::default()
-        };
-        let at = self.vec2(at);
-        draw_text_ex(text, at.x.round(), at.y.round(), params);
-    }
-
-    fn fill(&self, rect: Rect, color: Color) {
-        let (min, max) = (self.vec2(rect.min()), self.vec2(rect.max()));
-        draw_rectangle(min.x, min.y, max.x - min.x, max.y - min.y, color);
-    }
-
-    /// A stage point in macroquad's pixels.
-    fn vec2(&self, point: Point) -> Vec2 {
-        Vec2::new(point.x as f32, point.y as f32) * self.factor
+        let galley = self.painter.layout_no_wrap(text.into(), theme::stage(size), colour(role));
+        let glyph = galley.rows.first().and_then(|row| row.glyphs.first());
+        let down_to_baseline = glyph.map_or(0.0, |glyph| glyph.pos.y);
+        let at = self.pixels.point(at);
+        self.painter.galley(pos2(at.x, at.y - down_to_baseline), galley, colour(role));
     }
 }
 
-fn colour(role: Role) -> Color {
+/// A role's colour as egui blends it: multiplied by its opacity as it is, without a detour over linear light.
+fn colour(role: Role) -> Color32 {
     let Colour(red, green, blue) = role.colour();
-    Color::from_rgba(red, green, blue, (role.opacity() * 255.0).round() as u8)
+    Color32::from_rgb(red, green, blue).gamma_multiply(role.opacity() as f32)
+}
+
+/// Unpacks a sprite for the screen.
+fn load(context: &Context, sprite: Sprite) -> TextureHandle {
+    let picture = decode(sprite.png());
+    #[expect(clippy::expect_used, reason = "the pictures are part of the program, and a test reads each")]
+    let image = picture.expect("a sprite is a PNG");
+    context.load_texture(format!("{sprite:?}"), image, TextureOptions::LINEAR)
+}
+
+/// The picture in a PNG file with red, green, blue and opacity.
+fn decode(file: &[u8]) -> Result<ColorImage, png::DecodingError> {
+    let mut reader = png::Decoder::new(file).read_info()?;
+    let mut bytes = vec![0; reader.output_buffer_size()];
+    let frame = reader.next_frame(&mut bytes)?;
+    let pixels = bytes[..frame.buffer_size()].chunks_exact(4);
+    let pixels = pixels.map(|pixel| Color32::from_rgb(pixel[0], pixel[1], pixel[2]).gamma_multiply_u8(pixel[3]));
+    Ok(ColorImage { size: [frame.width as usize, frame.height as usize], pixels: pixels.collect() })
 }
 
 /// The dashes of a line that can be seen: at most as many as fit across the stage.
@@ -171,4 +189,17 @@ fn dashes((from, to): (Point, Point), stage: (f64, f64)) -> Vec<(Point, Point)> 
         .map(|i| i as f64 * (dash + gap))
         .map(|start| (along(start), along(start + dash)))
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_sprite_is_a_picture_with_an_opacity() {
+        for sprite in Sprite::ALL {
+            let picture = decode(sprite.png()).expect("a PNG");
+            assert_eq!(picture.pixels.len(), picture.width() * picture.height(), "{sprite:?}");
+        }
+    }
 }

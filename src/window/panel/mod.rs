@@ -56,12 +56,8 @@ impl Panel {
         scenes: &mut [Box<dyn Viewer>],
         shown: &mut usize,
     ) -> Option<&'static str> {
-        let frame = Frame::new().fill(theme::PAPER).inner_margin(Margin {
-            left: MARGIN,
-            right: MARGIN - BAR,
-            top: 10,
-            bottom: 8,
-        });
+        // Its paper is there already: the stage and it are cleared.
+        let frame = Frame::new().inner_margin(Margin { left: MARGIN, right: MARGIN - BAR, top: 10, bottom: 8 });
         let content = |ui: &mut Ui| {
             let chosen = head::show(ui, scenes, shown);
             self.fields.begin();

@@ -1,0 +1,211 @@
+//! From the mouse to the picture, beside a plain raylib program that draws the same rectangles, as a ratio:
+//! `xvfb-run -s "-screen 0 1280x1024x24" cargo bench --features window-tests --bench latency`, or on any display on
+//! which nobody moves the mouse meanwhile.
+//!
+//! A motion is sent to the X server; the picture is there when the pixel under red's middle is red. The programs take
+//! turns, and only one is on the screen at a time. raylib is Python's (`pip install raylib`); where python3 has none,
+//! a bare macroquad window that draws the same stands in.
+
+use std::fs::File;
+use std::io::Write as _;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+use x11rb::connection::Connection as _;
+use x11rb::protocol::xproto::{AtomEnum, ConnectionExt as _, ImageFormat, MOTION_NOTIFY_EVENT, Window as Id};
+use x11rb::protocol::xtest::ConnectionExt as _;
+use x11rb::rust_connection::RustConnection;
+
+/// Turns of each program, and motions in a turn.
+const TURNS: usize = 6;
+const MOTIONS: usize = 10;
+/// Between two motions: nothing of the last one is under way any more.
+const PAUSE: Duration = Duration::from_millis(170);
+/// After a program has opened its window, until it has come to rest.
+const SETTLE: Duration = Duration::from_millis(1500);
+/// How long anything may take before the bench gives up.
+const PATIENCE: Duration = Duration::from_secs(20);
+/// How long the pixel is left alone between two looks at it: looking takes the processor that draws.
+const LOOK: Duration = Duration::from_micros(500);
+/// Red's top left goes where the pointer is: from one place to the other and back, in the window's pixels.
+const PLACES: [(i16, i16); 2] = [(40, 40), (420, 480)];
+/// From red's top left to its middle.
+const MIDDLE: i16 = 50;
+/// The title of the program to compare with.
+const OTHER: &str = "latency";
+/// Set when this program is to be the bare window.
+const BARE: &str = "HANTEI_BARE_WINDOW";
+
+/// What the raylib program does: sixty frames in a second, as its templates do, or a frame when something happens.
+const RAYLIB: &str = r#"
+import sys
+from pyray import *
+set_trace_log_level(LOG_NONE)
+set_config_flags(FLAG_MSAA_4X_HINT)
+init_window(1040, 700, "latency")
+set_window_position(0, 0)
+if sys.argv[1] == "waiting":
+    enable_event_waiting()
+else:
+    set_target_fps(60)
+while not window_should_close():
+    begin_drawing()
+    clear_background(WHITE)
+    draw_rectangle(get_mouse_x(), get_mouse_y(), 100, 100, (255, 0, 0, 255))
+    draw_rectangle(264, 300, 100, 100, (0, 0, 255, 255))
+    end_drawing()
+"#;
+
+fn main() {
+    if std::env::var_os(BARE).is_some() {
+        open_bare();
+        return;
+    }
+    let screen = Screen::new();
+    let folder = tempfile::tempdir().expect("a folder");
+    let script = folder.path().join("latency.py");
+    File::create(&script).and_then(|mut file| file.write_all(RAYLIB.as_bytes())).expect("a file");
+    let mut python = Command::new("python3");
+    python.args(["-c", "import pyray"]).stdout(Stdio::null()).stderr(Stdio::null());
+    let has_raylib = python.status().is_ok_and(|status| status.success());
+
+    let hantei = || Command::new(env!("CARGO_BIN_EXE_hantei"));
+    let raylib = |mode: &str| {
+        let mut command = Command::new("python3");
+        command.arg(&script).arg(mode).stderr(Stdio::null());
+        command
+    };
+    let bare = || {
+        let mut command = Command::new(std::env::current_exe().expect("own path"));
+        command.env(BARE, "1");
+        command
+    };
+    let (mut ours, mut theirs, mut waiting) = (Vec::new(), Vec::new(), Vec::new());
+    for _ in 0..TURNS {
+        ours.extend(screen.turn(hantei(), "hantei"));
+        if has_raylib {
+            theirs.extend(screen.turn(raylib("plain"), OTHER));
+            waiting.extend(screen.turn(raylib("waiting"), OTHER));
+        } else {
+            theirs.extend(screen.turn(bare(), OTHER));
+        }
+    }
+    let other = if has_raylib { "raylib" } else { "a bare macroquad window (python3 has no raylib)" };
+    compare(other, &mut ours, &mut theirs);
+    if has_raylib {
+        compare("raylib that waits for events", &mut ours, &mut waiting);
+    }
+}
+
+/// Prints how the one stands to the other.
+fn compare(other: &str, ours: &mut [f64], theirs: &mut [f64]) {
+    let [our_median, our_most] = summary(ours);
+    let [median, most] = summary(theirs);
+    println!(
+        "mouse to picture: {:.2} × {other} (median), {:.2} × (90th percentile): {our_median:.1} and {our_most:.1} ms \
+         beside {median:.1} and {most:.1} ms",
+        our_median / median,
+        our_most / most,
+    );
+}
+
+/// The median and the 90th percentile.
+fn summary(times: &mut [f64]) -> [f64; 2] {
+    times.sort_by(f64::total_cmp);
+    [times[times.len() / 2], times[times.len() * 9 / 10]]
+}
+
+/// The display that the programs open their windows on.
+struct Screen {
+    connection: RustConnection,
+    root: Id,
+}
+
+impl Screen {
+    fn new() -> Self {
+        let (connection, screen) = x11rb::connect(None).expect("a display: `xvfb-run cargo bench …` brings one along");
+        let root = connection.setup().roots[screen].root;
+        Self { connection, root }
+    }
+
+    /// Opens a program, moves the pointer over its window to and fro, and closes it: milliseconds of each motion.
+    fn turn(&self, mut command: Command, title: &str) -> Vec<f64> {
+        let mut program = Program(command.stdout(Stdio::null()).spawn().expect("it starts"));
+        let window = self.window(title, &mut program);
+        std::thread::sleep(SETTLE);
+        let at = self.connection.translate_coordinates(window, self.root, 0, 0).expect("request");
+        let at = at.reply().expect("the window's place");
+        let mut motion = |(x, y): (i16, i16)| {
+            let start = Instant::now();
+            self.move_to((at.dst_x + x, at.dst_y + y));
+            while !self.is_red(window, (x + MIDDLE, y + MIDDLE)) {
+                assert!(start.elapsed() < PATIENCE, "{title} does not follow the pointer");
+                std::thread::sleep(LOOK);
+            }
+            let taken = start.elapsed();
+            std::thread::sleep(PAUSE);
+            taken.as_secs_f64() * 1e3
+        };
+        // The first motions find red where it was not put by one.
+        let _ = PLACES.map(&mut motion);
+        (0..MOTIONS).map(|i| motion(PLACES[i % 2])).collect()
+    }
+
+    fn move_to(&self, (x, y): (i16, i16)) {
+        self.connection.xtest_fake_input(MOTION_NOTIFY_EVENT, 0, 0, self.root, x, y, 0).expect("request");
+        self.connection.flush().expect("X server");
+    }
+
+    fn is_red(&self, window: Id, (x, y): (i16, i16)) -> bool {
+        let image = self.connection.get_image(ImageFormat::Z_PIXMAP, window, x, y, 1, 1, !0).expect("request");
+        image.reply().is_ok_and(|image| image.data[..3] == [0, 0, 255])
+    }
+
+    /// The window with this title, once it is there.
+    fn window(&self, title: &str, program: &mut Program) -> Id {
+        let start = Instant::now();
+        loop {
+            if let Some(window) = self.find(self.root, title) {
+                return window;
+            }
+            let ended = program.0.try_wait().expect("process");
+            assert!(ended.is_none() && start.elapsed() < PATIENCE, "{title} opens no window: {ended:?}");
+            std::thread::sleep(Duration::from_millis(20));
+        }
+    }
+
+    fn find(&self, below: Id, title: &str) -> Option<Id> {
+        let tree = self.connection.query_tree(below).ok()?.reply().ok()?;
+        tree.children.into_iter().rev().find_map(|window| {
+            let name = self.connection.get_property(false, window, AtomEnum::WM_NAME, AtomEnum::ANY, 0, 100).ok()?;
+            let is_it = name.reply().is_ok_and(|name| name.value == title.as_bytes());
+            if is_it { Some(window) } else { self.find(window, title) }
+        })
+    }
+}
+
+/// A program that ends with its turn.
+struct Program(Child);
+
+impl Drop for Program {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+/// The same rectangles in a macroquad window as its examples open one, multisampled as raylib's.
+fn open_bare() {
+    use macroquad::prelude::{BLUE, Color, Conf, WHITE, clear_background, draw_rectangle, mouse_position, next_frame};
+    const RED: Color = Color::new(1.0, 0.0, 0.0, 1.0);
+    let configuration =
+        Conf { window_title: OTHER.into(), window_width: 1040, window_height: 700, sample_count: 4, ..Conf::default() };
+    macroquad::Window::from_config(configuration, async {
+        loop {
+            clear_background(WHITE);
+            let (x, y) = mouse_position();
+            draw_rectangle(x, y, 100.0, 100.0, RED);
+            draw_rectangle(264.0, 300.0, 100.0, 100.0, BLUE);
+            next_frame().await;
+        }
+    });
+}

@@ -1,16 +1,21 @@
 //! Undo and redo. They keep whole states: those are small.
 
+use std::collections::VecDeque;
+
+/// How many changes can be taken back. The oldest are forgotten.
+const MOST: usize = 1000;
+
 /// States that were, and states that were taken back.
 pub(super) struct History<State> {
     /// What undo goes back to once the present change is complete.
     held: Option<State>,
-    past: Vec<State>,
+    past: VecDeque<State>,
     future: Vec<State>,
 }
 
 impl<State> Default for History<State> {
     fn default() -> Self {
-        Self { held: None, past: Vec::new(), future: Vec::new() }
+        Self { held: None, past: VecDeque::new(), future: Vec::new() }
     }
 }
 
@@ -30,14 +35,14 @@ impl<State: PartialEq> History<State> {
         if let Some(before) = self.held.take()
             && before != *state
         {
-            self.past.push(before);
+            self.remember(before);
             self.future.clear();
         }
     }
 
     /// The state before this one, if there was one.
     pub(super) fn undo(&mut self, state: State) -> Option<State> {
-        let before = self.past.pop()?;
+        let before = self.past.pop_back()?;
         self.future.push(state);
         Some(before)
     }
@@ -45,7 +50,14 @@ impl<State: PartialEq> History<State> {
     /// The state that undo has taken back last.
     pub(super) fn redo(&mut self, state: State) -> Option<State> {
         let after = self.future.pop()?;
-        self.past.push(state);
+        self.remember(state);
         Some(after)
+    }
+
+    fn remember(&mut self, state: State) {
+        if self.past.len() == MOST {
+            self.past.pop_front();
+        }
+        self.past.push_back(state);
     }
 }

@@ -1,9 +1,12 @@
 //! The command line: declared and parsed, nothing done.
 
+use clap::error::ContextValue;
 use clap::{Args, Parser, Subcommand};
 use hantei::check::{Job, Notation};
 use hantei::collision::{BorderRule, InsideMethod, OverlapMethod};
+use hantei::quote::quoted;
 use std::path::PathBuf;
+use strum::VariantArray as _;
 
 /// Shows why two shapes hit: every comparison live, with its numbers, tied to the picture.
 #[derive(Debug, Parser)]
@@ -42,7 +45,7 @@ pub(super) enum Command {
         /// Size of the stage, in pixels
         #[arg(long, value_name = "WxH", value_parser = size, default_value = "640x480")]
         size: (u32, u32),
-        /// Write to FILE, which is replaced only once the picture is complete
+        /// Write to FILE, which is replaced only once the picture is complete; - is standard output
         #[arg(short, long, value_name = "FILE")]
         output: Option<PathBuf>,
     },
@@ -132,7 +135,7 @@ fn named<Thing: Copy>(all: &[Thing], name: fn(Thing) -> &'static str, text: &str
 }
 
 fn notation(text: &str) -> Result<Notation, String> {
-    named(&Notation::ALL, Notation::name, text)
+    named(Notation::VARIANTS, Into::into, text)
 }
 
 fn border(text: &str) -> Result<BorderRule, String> {
@@ -171,7 +174,18 @@ fn size(text: &str) -> Result<(u32, u32), String> {
 }
 
 /// What clap says over several lines, in one: what was given, where, and what is allowed.
-pub(super) fn in_one_line(error: &clap::Error) -> String {
+pub(super) fn in_one_line(mut error: clap::Error) -> String {
+    // What was given may have lines of its own.
+    let given: Vec<_> = error.context().map(|(kind, value)| (kind, value.clone())).collect();
+    for (kind, value) in given {
+        match value {
+            ContextValue::String(text) => error.insert(kind, ContextValue::String(quoted(&text))),
+            ContextValue::Strings(texts) => {
+                error.insert(kind, ContextValue::Strings(texts.iter().map(|text| quoted(text)).collect()))
+            }
+            _ => None,
+        };
+    }
     let text = error.to_string();
     // What follows the first paragraph is tips and usage; a list of possible values is part of the first.
     let said = text.split("\n\n").next().unwrap_or_default();

@@ -11,7 +11,8 @@ mod rect;
 
 pub use allen::Allen;
 pub use interval::Interval;
-pub use number::{NumberError, checked};
+pub(crate) use number::is_zero;
+pub use number::{NumberError, checked, parse_number};
 pub use point::Point;
 pub use quad::{Corner, Quad};
 pub use rect::Rect;

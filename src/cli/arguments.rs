@@ -178,13 +178,11 @@ pub(super) fn in_one_line(mut error: clap::Error) -> String {
     // What was given may have lines of its own.
     let given: Vec<_> = error.context().map(|(kind, value)| (kind, value.clone())).collect();
     for (kind, value) in given {
-        match value {
-            ContextValue::String(text) => error.insert(kind, ContextValue::String(quoted(&text))),
-            ContextValue::Strings(texts) => {
-                error.insert(kind, ContextValue::Strings(texts.iter().map(|text| quoted(text)).collect()))
-            }
-            _ => None,
-        };
+        if let ContextValue::String(text) = value {
+            error.insert(kind, ContextValue::String(quoted(&text)));
+        } else if let ContextValue::Strings(texts) = value {
+            error.insert(kind, ContextValue::Strings(texts.iter().map(|text| quoted(text)).collect()));
+        }
     }
     let text = error.to_string();
     // What follows the first paragraph is tips and usage; a list of possible values is part of the first.

@@ -3,8 +3,11 @@
 
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::process::{Command, Output, Stdio};
+use std::time::Duration;
 
 const HANTEI: &str = env!("CARGO_BIN_EXE_hantei");
+/// An answer that takes longer does not come.
+const PATIENCE: Duration = Duration::from_secs(20);
 
 /// Runs a line of shell, in which `$hantei` is the program.
 fn shell(line: &str) -> Output {
@@ -33,7 +36,9 @@ fn each_answer_comes_with_its_line() {
         .spawn()
         .expect("hantei runs");
     let mut input = program.stdin.take().expect("a pipe");
-    let mut answers = BufReader::new(program.stdout.take().expect("a pipe")).lines();
+    let answers = BufReader::new(program.stdout.take().expect("a pipe")).lines();
+    let (sender, answer) = std::sync::mpsc::channel();
+    std::thread::spawn(move || answers.map_while(Result::ok).try_for_each(|answer| sender.send(answer)));
     for (lines, expected) in [
         ("0 0 5 5 1 1 6 4\n", vec!["collision"]),
         ("0 0 5 5 5 1 6 4\n0 0 5 5 1 1 6 4\n0 0", vec!["no collision", "collision"]),
@@ -41,12 +46,13 @@ fn each_answer_comes_with_its_line() {
         ("0 0 5\n", vec!["error"]),
     ] {
         input.write_all(lines.as_bytes()).expect("it reads");
-        for answer in expected {
-            assert_eq!(answers.next().expect("an answer").expect("UTF-8"), answer, "{lines:?}");
+        for expected in expected {
+            // The input ends with the test, so nothing hangs where no answer comes.
+            assert_eq!(answer.recv_timeout(PATIENCE).as_deref(), Ok(expected), "{lines:?}");
         }
     }
     drop(input);
-    assert!(answers.next().is_none());
+    assert!(answer.recv().is_err(), "no more comes");
     assert_eq!(program.wait().expect("it ends").code(), Some(1));
 }
 

@@ -247,6 +247,24 @@ fn the_end_of_the_input_is_asked_for_once() {
     }
 }
 
+#[test]
+fn the_longest_line_is_judged_and_no_longer_one() {
+    for length in LONGEST - 1..=LONGEST + 2 {
+        for (begin, end) in
+            [("0 0 5 5 1 1 6 4", ""), ("", "0 0 5 5 1 1 6 4"), ("0 0 5 5", "1 1 6 4"), ("0 0 5 5 1 1 6 4#", "")]
+        {
+            let blanks = " ".repeat(length - begin.len() - end.len());
+            for behind in ["", "\n", "\n0 0 5 5 1 1 6 4"] {
+                let input = format!("{begin}{blanks}{end}{behind}");
+                let (out, ..) = judged(RECTS, input.as_bytes(), vec![usize::MAX]);
+                assert_eq!(out.starts_with("error\n"), length > LONGEST, "{length}");
+                same(input.as_bytes(), &[usize::MAX]);
+                same(input.as_bytes(), &[LONGEST, 1]);
+            }
+        }
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 3_000, ..ProptestConfig::default() })]
 

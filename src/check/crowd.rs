@@ -56,21 +56,20 @@ fn one_by_one(
 /// A cell's count stands where its hash says. Two cells in one place only make the answer larger.
 fn at_most(rects: &[Rect]) -> Option<u64> {
     let n = rects.len() as f64;
-    // Cells twice as large as the mean rectangle.
-    let size = |sum: f64| if sum > 0.0 { 2.0 * sum / n } else { 1.0 };
-    let width = size(rects.iter().map(|rect| rect.width()).sum());
-    let height = size(rects.iter().map(|rect| rect.height()).sum());
-    let places = (2 * rects.len()).next_power_of_two();
-    let mut counts = vec![0u32; places];
-    let (mut touched, mut pairs) = (0, 0);
+    // Cells are twice as large as the mean rectangle.
+    let cells_to_a_unit = |sum: f64| if sum > 0.0 { n / (2.0 * sum) } else { 1.0 };
+    let across = cells_to_a_unit(rects.iter().map(|rect| rect.width()).sum());
+    let down = cells_to_a_unit(rects.iter().map(|rect| rect.height()).sum());
+    let places = rects.len().next_power_of_two();
+    let mut counts = vec![0u16; places];
+    let (mut touched, mut pairs) = (0u64, 0);
     for rect in rects {
         // Never falls as the place grows, so a shared point is in a shared cell.
-        let cells = |from: f64, to: f64, size: f64| ((from / size).floor() as i64, (to / size).floor() as i64);
-        let (left, right) = cells(rect.min().x, rect.max().x, width);
-        let (top, bottom) = cells(rect.min().y, rect.max().y, height);
-        let spread = |from: i64, to: i64| u64::try_from(i128::from(to) - i128::from(from)).unwrap_or(u64::MAX);
-        let cells = spread(left, right).saturating_add(1).saturating_mul(spread(top, bottom).saturating_add(1));
-        touched = cells.saturating_add(touched);
+        let cell = |place: f64, to_a_unit: f64| (place * to_a_unit) as i64;
+        let (left, right) = (cell(rect.min().x, across), cell(rect.max().x, across));
+        let (top, bottom) = (cell(rect.min().y, down), cell(rect.max().y, down));
+        let cells = left.abs_diff(right).saturating_add(1).saturating_mul(top.abs_diff(bottom).saturating_add(1));
+        touched = touched.saturating_add(cells);
         if touched > CELLS_PER_RECT * rects.len() as u64 {
             return None;
         }
@@ -80,7 +79,7 @@ fn at_most(rects: &[Rect]) -> Option<u64> {
                     (x as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ (y as u64).wrapping_mul(0xc2b2_ae3d_27d4_eb4f);
                 let count = &mut counts[(hash >> 20) as usize & (places - 1)];
                 pairs += u64::from(*count);
-                *count += 1;
+                *count = count.checked_add(1)?;
             }
         }
     }

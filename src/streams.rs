@@ -98,9 +98,9 @@ impl Queue {
     fn end(self, patience: Duration) -> bool {
         let Self { lines, ended, progress, .. } = self;
         drop(lines);
-        let mut before = None;
+        let mut before = progress.written.load(Ordering::Relaxed);
         while ended.recv_timeout(patience) == Err(RecvTimeoutError::Timeout) {
-            let now = Some(progress.written.load(Ordering::Relaxed));
+            let now = progress.written.load(Ordering::Relaxed);
             if now == before {
                 complain("nobody reads the trace; its last lines are left out");
                 break;

@@ -25,7 +25,7 @@ pub(super) fn print(text: &str) -> Result<(), String> {
 pub(super) fn write(path: &Path, text: &str) -> Result<(), String> {
     let written = match Target::of(path) {
         Ok(Target::StandardOutput) => return print(text),
-        Ok(Target::Open(path)) => append(&path, text),
+        Ok(Target::Open(path)) => pass_on(&path, text),
         Ok(Target::File(path)) => replace(&path, text),
         Err(error) => Err(error),
     };
@@ -74,9 +74,9 @@ fn folder(path: &Path) -> &Path {
     path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
-/// Writes behind what is there.
-fn append(path: &Path, text: &str) -> io::Result<()> {
-    File::options().append(true).open(path)?.write_all(text.as_bytes())
+/// Writes into what takes it; into an open file, behind what is there.
+fn pass_on(path: &Path, text: &str) -> io::Result<()> {
+    File::options().write(true).append(path.is_file()).open(path)?.write_all(text.as_bytes())
 }
 
 /// Puts a new file in the place of what is there.

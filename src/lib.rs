@@ -10,7 +10,9 @@
 //! - [`svg`]: a figure as SVG text. Imports figure.
 //! - `window` (feature `window`): the frame loop, input, painter and panel, on a desktop and in a page. Imports scene,
 //!   figure.
-//! - [`check`]: lines of numbers → verdicts. Imports geometry, collision.
+//! - [`check`]: lines of numbers → verdicts. Imports geometry, collision, quote.
+//! - [`quote`]: what somebody gave, as it may stand in a message. Imports nothing.
+//! - `streams`: standard output and standard error of a desktop, which may be full, closed or unread. Imports quote.
 //!
 //! The binary adds the command line, in `src/cli`; a page has none.
 //!
@@ -33,7 +35,10 @@ pub mod check;
 pub mod collision;
 pub mod figure;
 pub mod geometry;
+pub mod quote;
 pub mod scene;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod streams;
 pub mod svg;
 #[cfg(feature = "window")]
 pub mod window;

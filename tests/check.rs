@@ -91,10 +91,8 @@ fn a_bad_line_is_named_and_the_rest_is_judged() {
         ("1 2 3", format!("3 numbers given; allowed: 8, {names}")),
         ("1", format!("1 number given; allowed: 8, {names}")),
         ("1 2 3 4 5 6 7 8 9", format!("9 numbers given; allowed: 8, {names}")),
-        ("1,2,3,4,5,6,7,8,", format!("9 numbers given; allowed: 8, {names}")),
         ("0 0 x 5 1 1 6 4", "x2 of A is 'x'; allowed: a finite number".into()),
         ("0 0 5 5 1 1 6 4x", "y2 of B is '4x'; allowed: a finite number".into()),
-        ("0 0 5 5,,1 6 4 2", "x1 of B is ''; allowed: a finite number".into()),
         ("0 0 5 5 1 1 6 nan", "y2 of B is 'nan': NaN is not a finite number".into()),
         ("0 0 5 5 1 1 6 -inf", "y2 of B is '-inf': -inf is not a finite number".into()),
         ("0 0 5 5 1 1 6 1e200", "y2 of B is '1e200': 1e200 is too large: at most 1e150 in size".into()),
@@ -116,6 +114,91 @@ fn a_bad_line_is_named_and_the_rest_is_judged() {
     assert_eq!(String::from_utf8_lossy(&output.stderr), "line 1: more than 65536 bytes; allowed: 8 numbers\n");
     let output = hantei(&["check", "rects"], b"0 0 5 5 1 1 6 \xff\xfe\n");
     assert_eq!((output.stdout.as_slice(), output.status.code()), (&b"error\n"[..], Some(1)));
+}
+
+/// `0,0,5,5,1,-1,6,` was a collision: the last number counted as 0.
+#[test]
+fn a_comma_without_a_number_is_a_missing_number() {
+    let names = "x1 of A, y1 of A, x2 of A, y2 of A, x1 of B, y1 of B, x2 of B, y2 of B";
+    for (line, missing, given) in [
+        ("0,0,5,5,1,-1,6,", "y2 of B is missing, behind the last comma", "7 numbers"),
+        ("0,0,5,5,1,-1,6 , # nothing", "y2 of B is missing, behind the last comma", "7 numbers"),
+        ("0 0 5 5,,1 6 4 2", "x1 of B is missing, between two commas", "8 numbers"),
+        ("0 0 5 5 1 1, ,6", "x2 of B is missing, between two commas", "7 numbers"),
+        (",0,5,5,1,-1,6,4", "x1 of A is missing, before the first comma", "7 numbers"),
+        ("5,", "y1 of A is missing, behind the last comma", "1 number"),
+        (",", "x1 of A is missing, before the first comma", "0 numbers"),
+        ("1,2,3,4,5,6,7,8,", "a number is missing, behind the last comma", "8 numbers"),
+    ] {
+        let (out, errors, code) = check("rects", &format!("{line}\n0 0 5 5 1 1 6 4\n"));
+        assert_eq!((out.as_str(), code), ("error\ncollision\n", Some(1)), "{line}");
+        assert_eq!(errors, format!("line 1: {missing}; {given} given; allowed: 8, {names}\n"), "{line}");
+    }
+    let (out, errors, _) = check("quad", "1,2,3,4,5,6,7,8,9,\n");
+    assert_eq!(out, "error\n");
+    assert!(errors.starts_with("line 1: y of P is missing, behind the last comma; 9 numbers given"), "{errors}");
+    let (out, errors, _) = check("crowd", "0,0,2,\n0,0,2,2\n0,,2,2\n1,1,3,3\n");
+    assert_eq!((out.as_str(), errors.lines().count()), ("1 3\n", 2), "{errors}");
+}
+
+/// A long comment made the next line an error, and many blanks made the only line vanish.
+#[test]
+fn a_long_line_is_judged_by_itself() {
+    let (line, hit) = ("0 0 5 5 1 1 6 4\n", "collision\n");
+    let many = |text: &str, bytes: usize| text.repeat(bytes / text.len());
+    let too_long = "line 1: more than 65536 bytes; allowed: 8 numbers\n";
+    for bytes in [65_000, 65_536, 65_537, 70_000, 131_071, 131_072, 131_073, 400_000] {
+        for passed_over in [
+            format!("#{}\n", many("x", bytes)),
+            format!("{}\n", many(" ", bytes)),
+            format!("{}# nothing\n", many("\t", bytes)),
+            format!("\u{feff}{}#\r\n", many(" ", bytes)),
+        ] {
+            let (out, errors, code) = check("rects", &format!("{passed_over}{line}"));
+            assert_eq!((out.as_str(), errors.as_str(), code), (hit, "", Some(0)), "{bytes}: {:.9}", passed_over);
+        }
+        for long in [format!("{}{line}", many(" ", bytes)), format!("{} {}\n", line.trim(), many(" ", bytes))] {
+            let (out, errors, code) = check("rects", &format!("{long}{line}"));
+            let expected = if long.len() - 1 > 65_536 {
+                (format!("error\n{hit}"), too_long.to_string(), Some(1))
+            } else {
+                (hit.repeat(2), String::new(), Some(0))
+            };
+            assert_eq!((out, errors, code), expected, "{bytes}");
+        }
+    }
+    // Only and last, without a line end.
+    let (out, errors, code) = check("rects", &format!("{}0 0 5 5 1 1 6 4", many(" ", 70_000)));
+    assert_eq!((out.as_str(), errors, code), ("error\n", too_long.to_string(), Some(1)));
+    good("rects", &format!("{line}#{}", many("x", 70_000)), hit);
+}
+
+/// 1e-400 counted as 0, and 1e-320 was refused.
+#[test]
+fn a_number_too_small_for_f64_is_not_0() {
+    let refused = "at least 1e-145 in size, or 0";
+    for number in ["1e-400", "-1e-400", "1e-320", "1e-146"] {
+        let (out, errors, _) = check("rects", &format!("0 0 5 5 1 1 6 {number}\n"));
+        assert_eq!(out, "error\n", "{number}");
+        assert!(errors.contains(refused), "{number}: {errors}");
+    }
+    let (_, errors, _) = check("rects", "0 0 5 5 1 1 6 1e400\n");
+    assert_eq!(errors, "line 1: y2 of B is '1e400': it is too large: at most 1e150 in size\n");
+    good("rects", "0 -0 0e-400 .0 0.000 0e9 0 0\n", "collision\n");
+}
+
+/// What was given came back as it was, with its own line ends.
+#[test]
+fn a_word_of_any_kind_is_named_in_one_line() {
+    for (word, shown) in [
+        ("\u{1b}[31m", "\\u{1b}[31m".to_string()),
+        ("5\u{3000}5", "5\\u{3000}5".into()),
+        ("\0", "\\0".into()),
+        (&"7x".repeat(9_000), format!("{}…{}", "7x".repeat(20), &"7x".repeat(20)[1..])),
+    ] {
+        let (_, errors, _) = check("crowd", &format!("0 0 1 {word}\n"));
+        assert_eq!(errors, format!("line 1: y2 is '{shown}'; allowed: a finite number\n"));
+    }
 }
 
 #[test]

@@ -1,6 +1,5 @@
 //! The command line as a spec: what is given, what is printed, how it ends.
 
-use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
 fn hantei(arguments: &[&str]) -> Output {
@@ -18,13 +17,6 @@ fn refused(arguments: &[&str], line: &str) {
     let output = hantei(arguments);
     assert_eq!(text(&output.stderr), format!("hantei: {line}\n"), "{arguments:?}");
     assert_eq!((output.status.code(), text(&output.stdout)), (Some(2), String::new()), "{arguments:?}");
-}
-
-fn scratch(name: &str) -> PathBuf {
-    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
-    let _ = std::fs::remove_dir_all(&folder);
-    std::fs::create_dir_all(&folder).expect("scratch folder");
-    folder
 }
 
 const LIMITS: &str = "allowed: a finite number from -1000000 to 1000000";
@@ -80,6 +72,35 @@ fn bad_options_are_one_line_too() {
     refused(&["--colour"], &format!("unexpected argument '--colour' found; {see}"));
 }
 
+/// What was given came back as it was: with its own line ends, and whole, however long.
+#[test]
+fn one_line_is_one_line_whatever_is_given() {
+    let long = "x".repeat(131_000);
+    let (cut, see) = (format!("{}…{}", &long[..38], &long[..39]), "see hantei --help");
+    refused(&[&format!("--{long}")], &format!("unexpected argument '--{cut}' found; {see}"));
+    refused(
+        &["--frames", "a\n\nb"],
+        &format!("invalid value 'a\\n\\nb' for '--frames <N>': invalid digit found in string; {see}"),
+    );
+    refused(&["one\ntwo\x1b[31m"], "unknown scene 'one\\ntwo\\u{1b}[31m'; allowed: rects, quad, melons, crowd");
+    for arguments in [
+        vec!["svg", "rects", "-o", "no\nsuch/folder"],
+        vec!["check", "rects", "no\nsuch\u{202e}file"],
+        vec!["check", "rects", &long],
+        vec!["check", "rects", "--method", &long],
+        vec!["check", &long],
+        vec![&long],
+        vec!["rects", "a=1,\n"],
+        vec!["\n=\r"],
+    ] {
+        let output = hantei(&arguments);
+        let said = text(&output.stderr);
+        assert!(matches!(output.status.code(), Some(1 | 2)), "{said}");
+        let line = said.strip_suffix('\n').expect("a line");
+        assert!(line.len() < 1100 && !line.contains(char::is_control) && !line.contains('\u{202e}'), "{line:?}");
+    }
+}
+
 #[test]
 fn help_and_version_go_to_standard_output() {
     for (arguments, part) in [
@@ -131,49 +152,6 @@ fn svg_needs_no_display() {
     let wide = text(&hantei(&["svg", "rects", "--size", "1000x480"]).stdout);
     assert!(wide.contains("<rect x=\"450\" y=\"190\""), "blue is centred in the stage given: {wide}");
     assert!(!svg.contains("Hit!") && text(&hantei(&["svg", "a=300,200,9,9"]).stdout).contains(">Hit!</text>"));
-}
-
-#[test]
-fn svg_replaces_a_file_only_when_complete() {
-    let folder = scratch("svg");
-    let file = folder.join("picture.svg");
-    std::fs::write(&file, "before").expect("file");
-    let path = file.to_str().expect("path");
-    let refusal = hantei(&["svg", "rects", "a=1", "-o", path]);
-    assert_eq!(refusal.status.code(), Some(2));
-    assert_eq!(std::fs::read_to_string(&file).expect("file"), "before");
-    assert!(hantei(&["svg", "quad", "-o", path]).status.success());
-    assert_eq!(std::fs::read(&file).expect("file"), hantei(&["svg", "quad"]).stdout);
-    assert_eq!(std::fs::read_dir(&folder).expect("folder").count(), 1, "nothing else is left behind");
-}
-
-#[test]
-fn svg_that_cannot_be_written() {
-    let folder = scratch("unwritable");
-    let missing = folder.join("nowhere/picture.svg");
-    for (path, reason) in
-        [(missing.to_str().expect("path"), "No such file"), (folder.to_str().expect("path"), "directory")]
-    {
-        let output = hantei(&["svg", "rects", "-o", path]);
-        let said = text(&output.stderr);
-        assert_eq!(output.status.code(), Some(1), "{said}");
-        assert!(said.starts_with(&format!("hantei: cannot write {path}: ")), "{said}");
-        assert!(said.contains(reason) && said.lines().count() == 1, "{said}");
-    }
-}
-
-#[cfg(unix)]
-#[test]
-fn svg_writes_through_links_and_into_devices() {
-    let folder = scratch("links");
-    let (file, link) = (folder.join("picture.svg"), folder.join("link.svg"));
-    std::fs::write(&file, "before").expect("file");
-    std::os::unix::fs::symlink(&file, &link).expect("link");
-    assert!(hantei(&["svg", "quad", "-o", link.to_str().expect("path")]).status.success());
-    assert!(std::fs::symlink_metadata(&link).expect("link").is_symlink(), "the link stays");
-    assert!(std::fs::read_to_string(&file).expect("file").starts_with("<svg"), "its file is replaced");
-    let output = hantei(&["svg", "quad", "-o", "/dev/null"]);
-    assert!(output.status.success() && !PathBuf::from("/dev/null").is_file(), "{output:?}");
 }
 
 #[cfg(unix)]

@@ -1,11 +1,12 @@
 //! Lines with numbers, read into one buffer that is used again and again.
 
-use crate::geometry::checked;
+use super::{Failure, Sinks};
 use memchr::memchr;
-use std::io::{self, BufRead, Read as _};
+use std::io::{ErrorKind, Read};
+use std::ops::Range;
 
 /// A line longer than this is no line of numbers, bytes.
-const LONGEST: u64 = 65_536;
+pub(super) const LONGEST: usize = 65_536;
 /// What some editors put before the first line.
 const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
 /// So many lines between two calls of the progress.
@@ -13,11 +14,13 @@ const OFTEN: u64 = 1 << 16;
 
 /// The lines of an input that hold something.
 pub(super) struct Lines<'a> {
-    input: &'a mut dyn BufRead,
-    /// A line that the input's own buffer does not hold as a whole.
-    buffer: Vec<u8>,
-    /// So many bytes of the input's own buffer are the line that was given out last.
-    lent: usize,
+    input: &'a mut dyn Read,
+    /// Room for the longest line, and for as much again that is read at once.
+    held: Box<[u8]>,
+    /// Where in `held` stands what was read and is not yet given out.
+    unread: Range<usize>,
+    /// The input has ended. A terminal would go on after that, so nobody asks it again.
+    ended: bool,
     number: u64,
 }
 
@@ -25,104 +28,88 @@ pub(super) struct Lines<'a> {
 pub(super) struct Line<'a> {
     /// Counted from 1, empty ones too.
     pub(super) number: u64,
-    text: &'a [u8],
-    is_too_long: bool,
+    /// From the first byte that is no blank, without the line's end; nothing if the line is too long.
+    pub(super) text: Option<&'a [u8]>,
 }
 
 impl<'a> Lines<'a> {
-    pub(super) fn new(input: &'a mut dyn BufRead) -> Self {
-        Self { input, buffer: Vec::new(), lent: 0, number: 0 }
+    pub(super) fn new(input: &'a mut dyn Read) -> Self {
+        Self { input, held: vec![0; 2 * LONGEST].into(), unread: 0..0, ended: false, number: 0 }
     }
 
-    /// The next line that holds something.
-    pub(super) fn next(&mut self, progress: &mut dyn FnMut(u64)) -> io::Result<Option<Line<'_>>> {
-        let mut is_too_long = false;
-        let begin = loop {
-            self.input.consume(std::mem::take(&mut self.lent));
-            let held = self.input.fill_buf()?;
-            let text = if let Some(end) = memchr(b'\n', held) {
-                self.lent = end + 1;
-                &held[..end]
-            } else {
-                self.buffer.clear();
-                if (&mut *self.input).take(LONGEST + 1).read_until(b'\n', &mut self.buffer)? == 0 {
-                    return Ok(None);
-                }
-                is_too_long = self.buffer.len() as u64 > LONGEST && !self.buffer.ends_with(b"\n");
-                if is_too_long {
-                    self.input.skip_until(b'\n')?;
-                }
-                &self.buffer
-            };
-            self.number += 1;
+    /// The next line that holds something. Before it waits for input, all answers so far are written.
+    pub(super) fn next(&mut self, sinks: &mut Sinks) -> Result<Option<Line<'_>>, Failure> {
+        loop {
+            let Some((place, dropped)) = self.cut(sinks)? else { return Ok(None) };
             if self.number.is_multiple_of(OFTEN) {
-                progress(self.number);
+                (sinks.progress)(self.number);
             }
-            let mark = if self.number == 1 && text.starts_with(BYTE_ORDER_MARK) { BYTE_ORDER_MARK.len() } else { 0 };
-            let begin = mark + text[mark..].iter().take_while(|byte| byte.is_ascii_whitespace()).count();
-            if !matches!(text.get(begin), None | Some(b'#')) {
-                break begin;
-            }
-        };
-        let text = if self.lent > 0 { &self.input.fill_buf()?[..self.lent - 1] } else { &self.buffer[..] };
-        Ok(Some(Line { number: self.number, text: &text[begin..], is_too_long }))
-    }
-}
-
-impl Line<'_> {
-    /// The numbers, one for each name, or what is wrong with them.
-    pub(super) fn numbers<const COUNT: usize>(&self, names: &[&str; COUNT]) -> Result<[f64; COUNT], String> {
-        if self.is_too_long {
-            return Err(format!("more than {LONGEST} bytes; allowed: {COUNT} numbers"));
-        }
-        let mut numbers = [0.0; COUNT];
-        let (mut rest, mut count) = (self.text, 0);
-        while !matches!(rest.first(), None | Some(b'#')) {
-            let (value, length) = number(rest);
-            if let Some(place) = numbers.get_mut(count) {
-                *place = value.map_err(|why| format!("{} is {why}", names[count]))?;
-            }
-            count += 1;
-            rest = rest[length..].trim_ascii_start();
-            if let Some(behind) = rest.strip_prefix(b",") {
-                rest = behind.trim_ascii_start();
-                // A comma announces a number, also where none follows.
-                count += usize::from(matches!(rest.first(), None | Some(b'#')));
+            let begin = place.start + blanks(&self.held[place.clone()], self.number == 1 && dropped == 0);
+            if !matches!(self.held[begin..place.end].first(), None | Some(b'#')) {
+                let fits = dropped + place.len() <= LONGEST;
+                let text = fits.then_some(&self.held[begin..place.end]);
+                return Ok(Some(Line { number: self.number, text }));
             }
         }
-        if count == COUNT {
-            return Ok(numbers);
+    }
+
+    /// Where the next line stands, whatever it holds, and how much of it was dropped because there is no room for all.
+    fn cut(&mut self, sinks: &mut Sinks) -> Result<Option<(Range<usize>, usize)>, Failure> {
+        let (mut searched, mut dropped) = (0, 0);
+        loop {
+            let Range { start, end } = self.unread;
+            let (line_end, next) = match memchr(b'\n', &self.held[start + searched..end]) {
+                Some(at) => (start + searched + at, start + searched + at + 1),
+                None if !self.ended => {
+                    searched = end - start;
+                    if searched > LONGEST {
+                        let kept = self.shorten(dropped == 0);
+                        (searched, dropped) = (kept, dropped + searched - kept);
+                    }
+                    self.read(sinks)?;
+                    continue;
+                }
+                None if start == end && dropped == 0 => return Ok(None),
+                None => (end, end),
+            };
+            self.unread.start = next;
+            self.number += 1;
+            return Ok(Some((start..line_end, dropped)));
         }
-        let noun = if count == 1 { "number" } else { "numbers" };
-        Err(format!("{count} {noun} given; allowed: {COUNT}, {}", names.join(", ")))
+    }
+
+    /// Keeps of a line that is too long the one byte that tells what it is: the first that is no blank. Returns how
+    /// many bytes that are.
+    fn shorten(&mut self, is_begin: bool) -> usize {
+        let text = &self.held[self.unread.clone()];
+        let first = text.get(blanks(text, is_begin && self.number == 0)).copied();
+        self.held[0] = first.unwrap_or_default();
+        let kept = usize::from(first.is_some());
+        self.unread = 0..kept;
+        kept
+    }
+
+    /// Reads once. What is not yet given out moves to the front.
+    fn read(&mut self, sinks: &mut Sinks) -> Result<(), Failure> {
+        sinks.out.flush().map_err(Failure::Writing)?;
+        self.held.copy_within(self.unread.clone(), 0);
+        self.unread = 0..self.unread.len();
+        loop {
+            match self.input.read(&mut self.held[self.unread.end..]) {
+                Ok(count) => {
+                    self.unread.end += count;
+                    self.ended = count == 0;
+                    return Ok(());
+                }
+                Err(error) if error.kind() == ErrorKind::Interrupted => {}
+                Err(error) => return Err(Failure::Reading(error)),
+            }
+        }
     }
 }
 
-/// The number at the start of `text`, and how long it is.
-#[inline(always)]
-fn number(text: &[u8]) -> (Result<f64, String>, usize) {
-    if let Ok((number, length)) = fast_float2::parse_partial::<f64, _>(text)
-        && text.get(length).is_none_or(|&byte| ends(byte))
-        && let Ok(number) = checked(number)
-    {
-        return (Ok(number), length);
-    }
-    let length = text.iter().position(|&byte| ends(byte)).unwrap_or(text.len());
-    (Err(refused(&text[..length])), length)
-}
-
-/// Whether a number ends before this byte.
-#[inline(always)]
-fn ends(byte: u8) -> bool {
-    byte.is_ascii_whitespace() || byte == b',' || byte == b'#'
-}
-
-/// Why `word` is no number that is allowed.
-#[cold]
-fn refused(word: &[u8]) -> String {
-    let shown: String = String::from_utf8_lossy(word).chars().take(40).collect();
-    match fast_float2::parse::<f64, _>(word).map(checked) {
-        Ok(Err(why)) => format!("'{shown}': {why}"),
-        Ok(Ok(_)) | Err(_) => format!("'{shown}'; allowed: a finite number"),
-    }
+/// How many bytes of a line stand before what it holds. The mark that some editors write is none of it.
+fn blanks(text: &[u8], is_first: bool) -> usize {
+    let mark = if is_first && text.starts_with(BYTE_ORDER_MARK) { BYTE_ORDER_MARK.len() } else { 0 };
+    mark + text[mark..].iter().take_while(|byte| byte.is_ascii_whitespace()).count()
 }

@@ -1,17 +1,24 @@
 //! Lines of numbers → verdicts: `hantei check`. Reads, judges and writes a line at a time, whatever the length of the
-//! input; only a crowd has to be kept.
+//! input. Only the rectangles of a crowd have to be kept: at most 600 bytes a line and 32 MB, however many pairs overlap.
 //!
 //! Numbers are separated by blanks or commas. Empty lines, and all from a `#` on, are passed over. A line that cannot be
-//! judged is `error` in the output, one line in the errors says why, and the rest is judged.
+//! judged is `error` in the output, one line in the errors says why, and the rest is judged. A line of numbers has at most
+//! 65,536 bytes.
+//!
+//! Answers are written before more input is waited for and before an error is said, so each comes with its line.
 
+mod crowd;
 mod line;
 mod notation;
+mod numbers;
+mod tree;
 
-use crate::collision::{Border, BorderRule, Comparison, InsideMethod, Observer, OverlapMethod, Pair, Question, pairs};
+use crate::collision::{Border, BorderRule, Comparison, InsideMethod, Observer, OverlapMethod, Question};
 use crate::geometry::{Point, Quad, Rect};
 use line::Lines;
 pub use notation::Notation;
-use std::io::{self, BufRead, Write};
+use std::io::{self, Read, Write};
+use std::{error, fmt};
 
 /// What the numbers are, and how they are judged.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -55,16 +62,44 @@ pub struct Sinks<'a> {
     pub progress: &'a mut dyn FnMut(u64),
 }
 
+/// What ends the judging before the input does.
+#[derive(Debug)]
+pub enum Failure {
+    /// The input cannot be read on.
+    Reading(io::Error),
+    /// A verdict cannot be written; a closed pipe is among it.
+    Writing(io::Error),
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Reading(error) => write!(out, "cannot read: {error}"),
+            Self::Writing(error) => write!(out, "cannot write: {error}"),
+        }
+    }
+}
+
+impl error::Error for Failure {}
+
 impl Sinks<'_> {
-    /// Says why a line cannot be judged.
-    fn refuse(&mut self, line: u64, why: &str) -> io::Result<()> {
-        writeln!(self.errors, "line {line}: {why}")
+    /// Says why a line cannot be judged, behind all answers before it. Where that cannot be said, the judging goes on.
+    fn refuse(&mut self, line: u64, why: &str) -> Result<(), Failure> {
+        self.out.flush().map_err(Failure::Writing)?;
+        let _ = self.errors.write_all(format!("line {line}: {why}\n").as_bytes());
+        Ok(())
     }
 
     /// Writes an answer, and under it each comparison that was heard.
-    fn answer(&mut self, answer: &str, questions: &[Question], heard: &[Comparison]) -> io::Result<()> {
-        self.out.write_all(answer.as_bytes())?;
-        heard.iter().try_for_each(|made| writeln!(self.out, "  {}", questions[made.question].explained(made)))
+    fn answer(&mut self, answer: &str, questions: &[Question], heard: &[Comparison]) -> Result<(), Failure> {
+        let written = self.out.write_all(answer.as_bytes());
+        let mut lines = heard.iter().map(|made| questions[made.question].explained(made));
+        written.and_then(|()| lines.try_for_each(|line| writeln!(self.out, "  {line}"))).map_err(Failure::Writing)
+    }
+
+    /// The end: all that was answered is written.
+    fn end(&mut self) -> Result<(), Failure> {
+        self.out.flush().map_err(Failure::Writing)
     }
 }
 
@@ -76,8 +111,8 @@ fn collision(hit: bool) -> &'static str {
 /// Judges all of `input`; true if every line could be judged.
 ///
 /// # Errors
-/// What reading and writing refuse, a closed pipe among it.
-pub fn run(job: Job, input: &mut dyn BufRead, sinks: &mut Sinks) -> io::Result<bool> {
+/// [`Failure`]. Errors that cannot be written are not among it.
+pub fn run(job: Job, input: &mut dyn Read, sinks: &mut Sinks) -> Result<bool, Failure> {
     match job {
         Job::Rects { notation, method, border, explain } => {
             let border = border.for_method(method.own_border());
@@ -110,17 +145,17 @@ pub fn run(job: Job, input: &mut dyn BufRead, sinks: &mut Sinks) -> io::Result<b
 const POINTS: [&str; 10] =
     ["x of A", "y of A", "x of B", "y of B", "x of C", "y of C", "x of D", "y of D", "x of P", "y of P"];
 
-/// Hears everything if it is to be explained, and nothing otherwise.
+/// Records every comparison if it is to be explained, and none otherwise.
 #[derive(Default)]
-struct Ear {
-    listens: bool,
+struct Recorder {
+    records: bool,
     heard: Vec<Comparison>,
 }
 
-impl Observer for Ear {
+impl Observer for Recorder {
     #[inline(always)]
     fn compared(&mut self, comparison: Comparison) {
-        if self.listens {
+        if self.records {
             self.heard.push(comparison);
         }
     }
@@ -128,20 +163,20 @@ impl Observer for Ear {
 
 /// Judges each line by itself.
 fn each<const COUNT: usize>(
-    input: &mut dyn BufRead,
+    input: &mut dyn Read,
     sinks: &mut Sinks,
     explained: Option<&Vec<Question>>,
     names: &[&str; COUNT],
-    judge: impl Fn([f64; COUNT], &mut Ear) -> Result<&'static str, String>,
-) -> io::Result<bool> {
+    judge: impl Fn([f64; COUNT], &mut Recorder) -> Result<&'static str, String>,
+) -> Result<bool, Failure> {
     let mut lines = Lines::new(input);
-    let mut ear = Ear { listens: explained.is_some(), heard: Vec::new() };
+    let mut recorder = Recorder { records: explained.is_some(), heard: Vec::new() };
     let questions = explained.map_or(&[][..], |questions| questions);
     let mut all_good = true;
-    while let Some(line) = lines.next(sinks.progress)? {
-        ear.heard.clear();
-        match line.numbers(names).and_then(|numbers| judge(numbers, &mut ear)) {
-            Ok(answer) => sinks.answer(answer, questions, &ear.heard)?,
+    while let Some(line) = lines.next(sinks)? {
+        recorder.heard.clear();
+        match line.numbers(names).and_then(|numbers| judge(numbers, &mut recorder)) {
+            Ok(answer) => sinks.answer(answer, questions, &recorder.heard)?,
             Err(why) => {
                 all_good = false;
                 sinks.answer("error\n", questions, &[])?;
@@ -149,16 +184,16 @@ fn each<const COUNT: usize>(
             }
         }
     }
-    sinks.out.flush()?;
+    sinks.end()?;
     Ok(all_good)
 }
 
 /// Reads all rectangles, then writes the pairs. A line that cannot be judged keeps its place, and overlaps nothing.
-fn crowd(input: &mut dyn BufRead, sinks: &mut Sinks, notation: Notation, border: Border) -> io::Result<bool> {
+fn crowd(input: &mut dyn Read, sinks: &mut Sinks, notation: Notation, border: Border) -> Result<bool, Failure> {
     let mut lines = Lines::new(input);
     let (mut rects, mut places): (Vec<Rect>, Vec<u32>) = (Vec::new(), Vec::new());
-    let (mut place, mut all_good) = (0, true);
-    while let Some(line) = lines.next(sinks.progress)? {
+    let (mut place, mut all_good) = (0u32, true);
+    while let Some(line) = lines.next(sinks)? {
         match line.numbers(&notation.names()).and_then(|numbers| notation.one("", numbers)) {
             Ok(rect) => {
                 rects.push(rect);
@@ -169,32 +204,28 @@ fn crowd(input: &mut dyn BufRead, sinks: &mut Sinks, notation: Notation, border:
                 sinks.refuse(line.number, &why)?;
             }
         }
-        place += 1;
+        let more = || Failure::Reading(io::Error::other("more lines than can be counted"));
+        place = place.checked_add(1).ok_or_else(more)?;
     }
-    let mut found: Vec<Pair> = Vec::new();
-    pairs(&rects, border, &mut found);
-    found.sort_unstable();
-    for (i, j) in found {
-        writeln!(sinks.out, "{} {}", places[i as usize], places[j as usize])?;
-    }
-    sinks.out.flush()?;
+    crowd::write(&rects, &places, border, sinks)?;
+    sinks.end()?;
     Ok(all_good)
 }
 
 /// Asks for both rectangles as the C++ source does, and again for one that cannot be judged. Ends with the input.
 ///
 /// # Errors
-/// What reading and writing refuse.
-pub fn ask(job: Job, input: &mut dyn BufRead, sinks: &mut Sinks) -> io::Result<bool> {
+/// [`Failure`].
+pub fn ask(job: Job, input: &mut dyn Read, sinks: &mut Sinks) -> Result<bool, Failure> {
     let Job::Rects { notation, method, border, explain } = job else { return run(job, input, sinks) };
     let mut answers = Vec::new();
     let mut lines = Lines::new(input);
     for name in ["A", "B"] {
         answers.push(loop {
-            write!(sinks.out, "Rect{name}: ")?;
-            sinks.out.flush()?;
-            let Some(line) = lines.next(&mut |_| {})? else {
-                writeln!(sinks.out)?;
+            sinks.answer(&format!("Rect{name}: "), &[], &[])?;
+            let Some(line) = lines.next(sinks)? else {
+                sinks.answer("\n", &[], &[])?;
+                sinks.end()?;
                 return Ok(false);
             };
             match line.numbers(&notation.names()).and_then(|numbers| notation.one(name, numbers)) {
@@ -203,10 +234,10 @@ pub fn ask(job: Job, input: &mut dyn BufRead, sinks: &mut Sinks) -> io::Result<b
             }
         });
     }
-    let mut ear = Ear { listens: explain, heard: Vec::new() };
+    let mut recorder = Recorder { records: explain, heard: Vec::new() };
     let border = border.for_method(method.own_border());
-    let hit = method.hits(answers[0], answers[1], border, &mut ear);
-    sinks.answer(collision(hit), &method.questions(border), &ear.heard)?;
-    sinks.out.flush()?;
+    let hit = method.hits(answers[0], answers[1], border, &mut recorder);
+    sinks.answer(collision(hit), &method.questions(border), &recorder.heard)?;
+    sinks.end()?;
     Ok(true)
 }

@@ -1,7 +1,10 @@
 use crate::geometry::{Point, Rect};
+use strum::{EnumString, IntoStaticStr, VariantNames};
 
-/// How four numbers are a rectangle.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+/// How four numbers are a rectangle. Its names are `corners`, `origin-size` and `centre-size`: what
+/// `<&str>::from(notation)` gives and `text.parse()` takes; `VARIANTS` has all three names, in the order of the help.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, EnumString, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Notation {
     /// `x1 y1 x2 y2`: top-left and bottom-right corner (C++).
     #[default]
@@ -13,18 +16,6 @@ pub enum Notation {
 }
 
 impl Notation {
-    /// All three, in the order of the help.
-    pub const ALL: [Self; 3] = [Self::Corners, Self::OriginSize, Self::CentreSize];
-
-    /// `corners`, `origin-size` or `centre-size`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Corners => "corners",
-            Self::OriginSize => "origin-size",
-            Self::CentreSize => "centre-size",
-        }
-    }
-
     /// What the numbers are.
     pub(super) fn names(self) -> [&'static str; 4] {
         match self {

@@ -1,9 +1,13 @@
 //! The command line: declared and parsed, nothing done.
 
+use clap::error::ContextValue;
 use clap::{Args, Parser, Subcommand};
 use hantei::check::{Job, Notation};
 use hantei::collision::{BorderRule, InsideMethod, OverlapMethod};
+use hantei::quote::quoted;
 use std::path::PathBuf;
+use std::str::FromStr;
+use strum::VariantNames;
 
 /// Shows why two shapes hit: every comparison live, with its numbers, tied to the picture.
 #[derive(Debug, Parser)]
@@ -42,7 +46,7 @@ pub(super) enum Command {
         /// Size of the stage, in pixels
         #[arg(long, value_name = "WxH", value_parser = size, default_value = "640x480")]
         size: (u32, u32),
-        /// Write to FILE, which is replaced only once the picture is complete
+        /// Write to FILE, which is replaced only once the picture is complete; - is standard output
         #[arg(short, long, value_name = "FILE")]
         output: Option<PathBuf>,
     },
@@ -69,13 +73,13 @@ pub(super) enum Check {
     #[command(after_help = CHECK_HELP)]
     Rects {
         /// How four numbers are a rectangle: corners, origin-size or centre-size
-        #[arg(long, value_parser = notation, default_value = "corners")]
+        #[arg(long, value_parser = named::<Notation>, default_value = "corners")]
         notation: Notation,
         /// How the test is written, as in the scene rects
-        #[arg(long, value_parser = overlap_method, default_value = "two-corners")]
+        #[arg(long, value_parser = named::<OverlapMethod>, default_value = "two-corners")]
         method: OverlapMethod,
         /// Whether touching counts: as-written, hits or misses
-        #[arg(long, value_parser = border, default_value = "as-written")]
+        #[arg(long, value_parser = named::<BorderRule>, default_value = "as-written")]
         border: BorderRule,
         /// Print each comparison under the answer
         #[arg(long)]
@@ -87,10 +91,10 @@ pub(super) enum Check {
     #[command(after_help = CHECK_HELP)]
     Quad {
         /// How the test is written, as in the scene quad
-        #[arg(long, value_parser = inside_method, default_value = "same-side")]
+        #[arg(long, value_parser = named::<InsideMethod>, default_value = "same-side")]
         method: InsideMethod,
         /// Whether a point on an edge is inside: as-written, hits or misses
-        #[arg(long, value_parser = border, default_value = "as-written")]
+        #[arg(long, value_parser = named::<BorderRule>, default_value = "as-written")]
         border: BorderRule,
         /// Print each comparison under the answer
         #[arg(long)]
@@ -102,10 +106,10 @@ pub(super) enum Check {
     #[command(after_help = CHECK_HELP)]
     Crowd {
         /// How four numbers are a rectangle: corners, origin-size or centre-size
-        #[arg(long, value_parser = notation, default_value = "corners")]
+        #[arg(long, value_parser = named::<Notation>, default_value = "corners")]
         notation: Notation,
         /// Whether touching counts: as-written (it does, as in C++), hits or misses
-        #[arg(long, value_parser = border, default_value = "as-written")]
+        #[arg(long, value_parser = named::<BorderRule>, default_value = "as-written")]
         border: BorderRule,
         /// Where the lines are; none, or -, is standard input
         file: Option<PathBuf>,
@@ -125,26 +129,9 @@ impl Check {
     }
 }
 
-/// The one of `all` that is called `text`, or what is allowed.
-fn named<Thing: Copy>(all: &[Thing], name: fn(Thing) -> &'static str, text: &str) -> Result<Thing, String> {
-    let found = all.iter().copied().find(|&thing| name(thing) == text);
-    found.ok_or_else(|| format!("allowed: {}", all.iter().map(|&thing| name(thing)).collect::<Vec<_>>().join(", ")))
-}
-
-fn notation(text: &str) -> Result<Notation, String> {
-    named(&Notation::ALL, Notation::name, text)
-}
-
-fn border(text: &str) -> Result<BorderRule, String> {
-    named(&BorderRule::ALL, BorderRule::name, text)
-}
-
-fn overlap_method(text: &str) -> Result<OverlapMethod, String> {
-    named(&OverlapMethod::ALL, OverlapMethod::name, text)
-}
-
-fn inside_method(text: &str) -> Result<InsideMethod, String> {
-    named(&InsideMethod::ALL, InsideMethod::name, text)
+/// The thing that is called `text`, or what is allowed.
+fn named<Thing: FromStr + VariantNames>(text: &str) -> Result<Thing, String> {
+    text.parse().map_err(|_| format!("allowed: {}", Thing::VARIANTS.join(", ")))
 }
 
 /// A scene and its settings.
@@ -171,7 +158,16 @@ fn size(text: &str) -> Result<(u32, u32), String> {
 }
 
 /// What clap says over several lines, in one: what was given, where, and what is allowed.
-pub(super) fn in_one_line(error: &clap::Error) -> String {
+pub(super) fn in_one_line(mut error: clap::Error) -> String {
+    // What was given may have lines of its own.
+    let given: Vec<_> = error.context().map(|(kind, value)| (kind, value.clone())).collect();
+    for (kind, value) in given {
+        if let ContextValue::String(text) = value {
+            error.insert(kind, ContextValue::String(quoted(&text)));
+        } else if let ContextValue::Strings(texts) = value {
+            error.insert(kind, ContextValue::Strings(texts.iter().map(|text| quoted(text)).collect()));
+        }
+    }
     let text = error.to_string();
     // What follows the first paragraph is tips and usage; a list of possible values is part of the first.
     let said = text.split("\n\n").next().unwrap_or_default();

@@ -1,13 +1,14 @@
 //! `hantei check` at the ends of the pipe: the file or standard input, standard output and error, the terminal.
 
 use super::arguments::Check;
-use hantei::check::{Job, Sinks, ask, run};
+use hantei::check::{Failure, Job, Sinks, ask, run};
+use hantei::quote::quoted;
 use std::fs::File;
-use std::io::{self, BufRead, BufReader, BufWriter, IsTerminal as _, Write as _};
+use std::io::{self, BufWriter, IsTerminal as _, Read, Write as _};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-/// Bytes that are read or written at once.
+/// Bytes that are written at once.
 const BUFFER: usize = 1 << 16;
 /// An input that takes less is not worth a progress; then how often it is said.
 const PATIENCE: Duration = Duration::from_secs(1);
@@ -16,14 +17,11 @@ const PATIENCE: Duration = Duration::from_secs(1);
 pub(super) fn judge(what: Check) -> Result<bool, String> {
     let (job, file) = what.job();
     let file = file.filter(|file| file != Path::new("-"));
-    let name = file.as_ref().map_or("standard input".into(), |file| file.display().to_string());
+    let name = file.as_ref().map_or("standard input".into(), |file| quoted(&file.display().to_string()));
     let asks = file.is_none() && matches!(job, Job::Rects { .. }) && io::stdin().is_terminal();
-    let mut input: Box<dyn BufRead> = match &file {
-        Some(file) => {
-            let file = File::open(file).map_err(|error| format!("cannot read {name}: {error}"))?;
-            Box::new(BufReader::with_capacity(BUFFER, file))
-        }
-        None => Box::new(BufReader::with_capacity(BUFFER, io::stdin())),
+    let mut input: Box<dyn Read> = match &file {
+        Some(file) => Box::new(File::open(file).map_err(|error| format!("cannot read {name}: {error}"))?),
+        None => Box::new(io::stdin()),
     };
     let mut progress = Progress::new(io::stderr().is_terminal() && !io::stdout().is_terminal() && !asks);
     let mut sinks = Sinks {
@@ -35,8 +33,9 @@ pub(super) fn judge(what: Check) -> Result<bool, String> {
     progress.end();
     match judged {
         // Where nobody reads any more, that is the end of it.
-        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(true),
-        Err(error) => Err(format!("{name}: {error}")),
+        Err(Failure::Writing(error)) if error.kind() == io::ErrorKind::BrokenPipe => Ok(true),
+        Err(Failure::Writing(error)) => Err(format!("cannot write to standard output: {error}")),
+        Err(Failure::Reading(error)) => Err(format!("cannot read {name}: {error}")),
         Ok(all_good) => Ok(all_good),
     }
 }

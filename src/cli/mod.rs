@@ -6,14 +6,14 @@ mod output;
 
 use arguments::{Cli, Command};
 use clap::Parser as _;
-use hantei::{scene, svg};
+use hantei::{scene, streams, svg};
 use std::process::ExitCode;
 
 /// Does what the command line says.
 pub(super) fn run() -> ExitCode {
     let cli = match Cli::try_parse() {
         Ok(cli) => cli,
-        Err(error) if error.use_stderr() => return refuse(2, arguments::in_one_line(&error)),
+        Err(error) if error.use_stderr() => return refuse(2, arguments::in_one_line(error)),
         Err(help) => return done(output::print(&help.to_string())),
     };
     match cli.command {
@@ -46,7 +46,7 @@ fn window(cli: Cli, opened: Box<dyn scene::Viewer>) -> ExitCode {
         frames: cli.frames,
         size: cli.window_size,
     });
-    ExitCode::SUCCESS
+    if streams::end_of_trace() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
 #[cfg(not(feature = "window"))]
@@ -59,6 +59,6 @@ fn done(result: Result<(), String>) -> ExitCode {
 }
 
 fn refuse(code: u8, why: impl std::fmt::Display) -> ExitCode {
-    eprintln!("hantei: {why}");
+    streams::complain(why);
     ExitCode::from(code)
 }

@@ -1,42 +1,107 @@
 //! What is written: standard output, and files that appear complete or not at all.
 
+use hantei::quote::quoted;
 use std::fs::{self, File};
-use std::io::{self, Write as _};
-use std::path::Path;
+use std::io::{self, ErrorKind, Write};
+use std::path::{Path, PathBuf};
+
+/// So many links may lead from one to the next.
+const LINKS: u32 = 40;
 
 /// Writes `text` to standard output. Where nobody reads any more, that is the end of it.
 pub(super) fn print(text: &str) -> Result<(), String> {
-    match io::stdout().write_all(text.as_bytes()) {
-        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
-            Err(format!("cannot write to standard output: {error}"))
-        }
+    let mut out = io::stdout();
+    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
+        Err(error) if error.kind() != ErrorKind::BrokenPipe => Err(format!("cannot write to standard output: {error}")),
         _ => Ok(()),
     }
 }
 
-/// Writes `text` to `path`. A file that is there is replaced only once the new one is complete; what is no regular
-/// file (a pipe, a device) is written to as it is.
+/// Writes `text` to `path`; `-` is standard output.
+///
+/// A file that is there is replaced only once the new one is complete. It keeps its mode and the links to it by name, but
+/// not its owner, nor its other names (hard links). A file that nobody may write is not replaced. What is no file (a pipe,
+/// a device, an open file under its name in /dev or /proc) is written to as it is.
 pub(super) fn write(path: &Path, text: &str) -> Result<(), String> {
-    replace(path, text).map_err(|error| format!("cannot write {}: {error}", path.display()))
+    let written = match Target::of(path) {
+        Ok(Target::StandardOutput) => return print(text),
+        Ok(Target::Open(path)) => pass_on(&path, text),
+        Ok(Target::File(path)) => replace(&path, text),
+        Err(error) => Err(error),
+    };
+    written.map_err(|error| format!("cannot write {}: {error}", quoted(&path.display().to_string())))
 }
 
-fn replace(path: &Path, text: &str) -> io::Result<()> {
-    // Through a link, to the file that it means.
-    let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_path_buf());
-    if path.exists() && !path.is_file() {
-        return File::options().write(true).open(&path)?.write_all(text.as_bytes());
+/// What a path means.
+enum Target {
+    StandardOutput,
+    /// Something that takes what is written to it.
+    Open(PathBuf),
+    /// A file, or the place for one.
+    File(PathBuf),
+}
+
+impl Target {
+    /// Follows links one by one: the last may lead to where nothing is yet, or to what is open already.
+    fn of(path: &Path) -> io::Result<Self> {
+        if path == Path::new("-") {
+            return Ok(Self::StandardOutput);
+        }
+        let mut path = path.to_path_buf();
+        for _ in 0..LINKS {
+            let Ok(found) = fs::symlink_metadata(&path) else { return Ok(Self::File(path)) };
+            let folder = fs::canonicalize(folder(&path))?;
+            if folder.starts_with("/proc") || folder.starts_with("/dev/fd") {
+                return Ok(Self::of_open_file(&folder, path));
+            } else if found.is_symlink() {
+                path = folder.join(fs::read_link(&path)?);
+            } else {
+                return Ok(if found.is_file() { Self::File(path) } else { Self::Open(path) });
+            }
+        }
+        Err(io::Error::other(format!("more than {LINKS} links, one to the next")))
     }
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+
+    /// What the system lists as open: `/dev/stdout` leads there. The file behind it may have no name any more.
+    fn of_open_file(folder: &Path, path: PathBuf) -> Self {
+        let own = fs::canonicalize("/proc/self/fd").is_ok_and(|own| own == folder);
+        if own && path.file_name().is_some_and(|name| name == "1") { Self::StandardOutput } else { Self::Open(path) }
+    }
+}
+
+/// The folder that `path` lies in.
+fn folder(path: &Path) -> &Path {
+    path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
+}
+
+/// Writes into what takes it; into an open file, behind what is there.
+fn pass_on(path: &Path, text: &str) -> io::Result<()> {
+    File::options().write(true).append(path.is_file()).open(path)?.write_all(text.as_bytes())
+}
+
+/// Puts a new file in the place of what is there.
+fn replace(path: &Path, text: &str) -> io::Result<()> {
+    let before = match File::options().write(true).open(path) {
+        Ok(file) => Some(file.metadata()?.permissions()),
+        Err(error) if error.kind() == ErrorKind::NotFound => None,
+        Err(error) => return Err(error),
+    };
+    if before.as_ref().is_some_and(fs::Permissions::readonly) {
+        // root may write it all the same, and is not meant to.
+        return Err(ErrorKind::PermissionDenied.into());
+    }
     let mut builder = tempfile::Builder::new();
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt as _;
-        // As any new file, less the umask; a file that is replaced keeps its own.
-        let permissions = fs::metadata(&path).map_or(fs::Permissions::from_mode(0o666), |there| there.permissions());
-        builder.permissions(permissions);
+        // As any new file, less the umask.
+        builder.permissions(fs::Permissions::from_mode(0o666));
     }
-    let mut file = builder.prefix(".hantei-").tempfile_in(folder)?;
+    let mut file = builder.prefix(".hantei-").tempfile_in(folder(path))?;
     file.write_all(text.as_bytes())?;
-    file.persist(&path)?;
+    if let Some(before) = before {
+        file.as_file().set_permissions(before)?;
+    }
+    file.persist(path)?;
     Ok(())
 }

@@ -14,7 +14,7 @@ impl Trace {
         Self { enabled, last: None }
     }
 
-    /// Prints the scene's answer if it is another than the last one. When nobody reads any more, falls silent.
+    /// Prints the scene's answer if it is another than the last one. Falls silent once that cannot be written any more.
     pub(super) fn report(&mut self, scene: &dyn Viewer) {
         if !self.enabled {
             return;

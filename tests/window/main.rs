@@ -529,6 +529,19 @@ fn frames_end_with_0() {
     assert_eq!(screen.open("rects --frames 3").exit_code(), Some(0));
 }
 
+/// A trace that could not be written ended with 0.
+#[test]
+fn a_trace_on_a_full_disk_is_told_and_ends_with_1() {
+    let screen = Screen::start();
+    let full = std::fs::File::create("/dev/full").expect("Linux");
+    let said = "hantei: cannot write the trace to standard output: No space left on device (os error 28)\n";
+    assert_eq!(screen.run("rects --trace --frames 3", full), (Some(1), said.into()));
+    // Where nobody reads any more, that is the end of the trace and of nothing else.
+    let (reader, writer) = std::io::pipe().expect("a pipe");
+    drop(reader);
+    assert_eq!(screen.run("rects --trace --frames 3", writer), (Some(0), String::new()));
+}
+
 /// The strip of a stage of 628×680, 175 frames of it.
 fn frame_in_strip(frame: f64) -> (i32, i32) {
     let (left, right) = (12.0 * 7.6 + 28.0, 614.0);

@@ -344,6 +344,17 @@ impl Screen {
     }
 }
 
+impl Screen {
+    /// Runs hantei to its end on this screen, with its standard output there; returns its exit code and what it said.
+    pub(crate) fn run(&self, arguments: &str, standard_output: impl Into<Stdio>) -> (Option<i32>, String) {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_hantei"));
+        command.args(arguments.split_whitespace()).env("DISPLAY", &self.name).env("LIBGL_ALWAYS_SOFTWARE", "1");
+        let output = command.stdout(standard_output).stderr(Stdio::piped()).spawn().expect("hantei starts");
+        let output = output.wait_with_output().expect("hantei ends");
+        (output.status.code(), String::from_utf8(output.stderr).expect("UTF-8"))
+    }
+}
+
 impl Drop for Screen {
     fn drop(&mut self) {
         let _ = self.server.kill();

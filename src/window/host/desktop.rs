@@ -2,10 +2,11 @@
 
 use crate::scene::Viewer;
 use macroquad::miniquad;
-use std::fs::File;
-use std::io::{self, Write as _};
-use std::path::PathBuf;
+use std::fs::{self, File};
+use std::io::{self, ErrorKind, Write as _};
+use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
+use tempfile::NamedTempFile;
 
 /// What the menu says of copying [`opening`].
 pub(in crate::window) const COPY: &str = "copy the command that opens this picture";
@@ -25,37 +26,65 @@ pub(in crate::window) fn opening(scene: &dyn Viewer) -> String {
     scene.command()
 }
 
-/// Prints a line of the trace; false once nobody reads any more.
+/// Prints a line of the trace without waiting for whoever reads it; false once it cannot be written any more.
 pub(in crate::window) fn print(line: &str) -> bool {
-    let mut out = io::stdout().lock();
-    writeln!(out, "{line}").and_then(|()| out.flush()).is_ok()
+    crate::streams::trace(line)
 }
 
 /// A desktop's screen reader is told nothing: macroquad's window has no way to it.
 pub(in crate::window) fn tell(_: &dyn Viewer) {}
 
-/// Writes both into the current folder, never over a file that is there; returns a sentence for the panel.
+/// Writes both into the current folder, never over a file that is there and never one without the other; returns a
+/// sentence for the panel.
 pub(in crate::window) fn keep(name: &str, png: &[u8], svg: &str) -> Result<String, String> {
     let place = std::env::current_dir().unwrap_or_default();
-    let result = free(name).and_then(|(png_path, mut png_file, svg_path, mut svg_file)| {
-        png_file.write_all(png)?;
-        svg_file.write_all(svg.as_bytes())?;
-        Ok(format!("Saved {} and {} in {}.", png_path.display(), svg_path.display(), place.display()))
-    });
-    result.map_err(|error| format!("cannot save in {}: {error}", place.display()))
+    match free(&place, name, |file| file.write_all(png), |file| file.write_all(svg.as_bytes())) {
+        Ok([png, svg]) => Ok(format!("Saved {png} and {svg} in {}.", place.display())),
+        Err(error) => Err(format!("cannot save in {}: {error}", place.display())),
+    }
 }
 
-/// Two new files with the first number that neither has yet: `hantei-rects-1.png` and `.svg`.
-fn free(name: &str) -> io::Result<(PathBuf, File, PathBuf, File)> {
+/// Two new files with the first number that neither has yet: `hantei-rects-1.png` and `.svg`. They get their names only
+/// once both are complete. A link that leads nowhere has its name all the same.
+fn free(
+    place: &Path,
+    name: &str,
+    write_png: impl FnOnce(&mut File) -> io::Result<()>,
+    write_svg: impl FnOnce(&mut File) -> io::Result<()>,
+) -> io::Result<[String; 2]> {
+    let (mut png_file, mut svg_file) = (unnamed(place)?, unnamed(place)?);
+    write_png(png_file.as_file_mut())?;
+    write_svg(svg_file.as_file_mut())?;
     for number in 1..=MOST {
-        let [png, svg] = ["png", "svg"].map(|ending| PathBuf::from(format!("hantei-{name}-{number}.{ending}")));
-        if png.exists() || svg.exists() {
+        let [png, svg] = ["png", "svg"].map(|ending| format!("hantei-{name}-{number}.{ending}"));
+        if place.join(&svg).symlink_metadata().is_ok() {
             continue;
         }
-        let (png_file, svg_file) = (File::create_new(&png)?, File::create_new(&svg)?);
-        return Ok((png, png_file, svg, svg_file));
+        match png_file.persist_noclobber(place.join(&png)) {
+            Ok(_) => {}
+            Err(taken) if taken.error.kind() == ErrorKind::AlreadyExists => {
+                png_file = taken.file;
+                continue;
+            }
+            Err(failed) => return Err(failed.error),
+        }
+        let Err(failed) = svg_file.persist_noclobber(place.join(&svg)) else { return Ok([png, svg]) };
+        fs::remove_file(place.join(&png))?;
+        return Err(failed.error);
     }
     Err(io::Error::other(format!("there are {MOST} pictures already")))
+}
+
+/// A file that is gone again unless it gets a name.
+fn unnamed(place: &Path) -> io::Result<NamedTempFile> {
+    let mut builder = tempfile::Builder::new();
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt as _;
+        // As any new file, less the umask.
+        builder.permissions(fs::Permissions::from_mode(0o666));
+    }
+    builder.prefix(".hantei-").tempfile_in(place)
 }
 
 /// Fills the screen, or gives it back. On X11 the window manager does it: miniquad 0.4.11 only knows the way there.
@@ -108,5 +137,57 @@ fn what_is_missing(said: &str) -> String {
     } else {
         let reason = said.lines().next().unwrap_or_default();
         format!("no OpenGL on this display: neither GLX nor EGL starts ({reason}).")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The names in a folder, sorted.
+    fn names(place: &Path) -> Vec<String> {
+        let entries = fs::read_dir(place).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
+        let mut names: Vec<String> = entries.collect();
+        names.sort();
+        names
+    }
+
+    #[test]
+    fn a_full_disk_leaves_nothing_behind() {
+        let place = tempfile::tempdir().unwrap();
+        let full = |file: &mut File| {
+            file.write_all(b"half of it")?;
+            Err(ErrorKind::StorageFull.into())
+        };
+        for _ in 0..3 {
+            let all_png = free(place.path(), "rects", full, |file| file.write_all(b"svg"));
+            let no_svg = free(place.path(), "rects", |file| file.write_all(b"png"), full);
+            for result in [all_png, no_svg] {
+                assert_eq!(result.unwrap_err().kind(), ErrorKind::StorageFull, "it is told");
+            }
+            assert_eq!(names(place.path()), [""; 0]);
+        }
+    }
+
+    #[test]
+    fn the_next_number_is_taken_where_a_name_is_taken() {
+        let place = tempfile::tempdir().unwrap();
+        let save =
+            || free(place.path(), "rects", |file| file.write_all(b"png"), |file| file.write_all(b"svg")).unwrap();
+        fs::write(place.path().join("hantei-rects-1.png"), "before").unwrap();
+        fs::write(place.path().join("hantei-rects-2.svg"), "before").unwrap();
+        #[cfg(unix)]
+        for taken in ["hantei-rects-3.png", "hantei-rects-4.svg"] {
+            std::os::unix::fs::symlink("nowhere", place.path().join(taken)).unwrap();
+        }
+        let number = if cfg!(unix) { 5 } else { 3 };
+        let expected = ["png", "svg"].map(|ending| format!("hantei-rects-{number}.{ending}"));
+        assert_eq!(save(), expected);
+        for (name, text) in expected.iter().zip(["png", "svg"]) {
+            assert_eq!(fs::read_to_string(place.path().join(name)).unwrap(), text);
+        }
+        assert_eq!(fs::read_to_string(place.path().join("hantei-rects-1.png")).unwrap(), "before");
+        assert_eq!(names(place.path()).len(), if cfg!(unix) { 6 } else { 4 });
+        assert_eq!(save()[0], format!("hantei-rects-{}.png", number + 1));
     }
 }

@@ -1,0 +1,85 @@
+//! What somebody gave, as it may stand in a message: one line, without control characters, and not too long to read.
+
+/// Characters that are shown of a word that was given.
+const WORD: usize = 80;
+/// Characters that are shown of a whole message.
+const MESSAGE: usize = 1000;
+
+/// A word that somebody gave, for a message that names it. What cannot be seen is written as an escape, `\n` or
+/// `\u{202e}`; what is longer than 80 characters is cut in the middle. The quotation marks are the caller's.
+///
+/// ```
+/// use hantei::quote::quoted;
+/// assert_eq!(quoted("x=1\n2"), "x=1\\n2");
+/// assert_eq!(quoted(&"9".repeat(200)).chars().count(), 80);
+/// ```
+pub fn quoted(given: &str) -> String {
+    within(given, WORD)
+}
+
+/// A whole message in one line: the same for 1000 characters, so a message whose words are [`quoted`] stays as it is.
+pub fn one_line(message: &str) -> String {
+    within(message, MESSAGE)
+}
+
+/// `text` with escapes, in at most `most` characters.
+fn within(text: &str, most: usize) -> String {
+    // From either end, so that a text of many megabytes is not looked through.
+    let head: Vec<String> = text.chars().take(most + 1).map(seen).collect();
+    if head.len() <= most && length(&head) <= most {
+        return head.concat();
+    }
+    let tail: Vec<String> = text.chars().rev().take(most).map(seen).collect();
+    let half = (most - 1) / 2;
+    let mut cut = fitting(&head, most - 1 - half).concat();
+    cut.push('…');
+    cut.extend(fitting(&tail, half).iter().rev().map(String::as_str));
+    cut
+}
+
+/// As many of the pieces as have room in `most` characters.
+fn fitting(pieces: &[String], most: usize) -> &[String] {
+    let mut used = 0;
+    let fits = pieces.iter().take_while(|piece| {
+        used += piece.chars().count();
+        used <= most
+    });
+    &pieces[..fits.count()]
+}
+
+fn length(pieces: &[String]) -> usize {
+    pieces.iter().map(|piece| piece.chars().count()).sum()
+}
+
+/// A character, or its escape if it would not be seen. Quotation marks and `\` stay: paths and settings are full of them.
+fn seen(character: char) -> String {
+    if matches!(character, '\'' | '"' | '\\') {
+        return character.into();
+    }
+    // Behind a letter a combining mark stays what it is.
+    ['a', character].iter().collect::<String>().escape_debug().skip(1).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_given_stays_in_one_line() {
+        let long = "x".repeat(131_000);
+        for (given, expected) in [
+            ("a=1,2", "a=1,2".into()),
+            ("it's \"here\" C:\\new", "it's \"here\" C:\\new".into()),
+            ("one\ntwo\r\x1b[31m\0", "one\\ntwo\\r\\u{1b}[31m\\0".into()),
+            ("right\u{202e}left\u{2028}", "right\\u{202e}left\\u{2028}".into()),
+            ("判定\u{3000}ダ か\u{3099}", "判定\\u{3000}ダ か\u{3099}".into()),
+            (&long, format!("{}…{}", "x".repeat(40), "x".repeat(39))),
+            (&"\n".repeat(60), format!("{}…{}", "\\n".repeat(20), "\\n".repeat(19))),
+            (&"y".repeat(80), "y".repeat(80)),
+        ] {
+            let shown = quoted(given);
+            assert_eq!(shown, expected);
+            assert_eq!(one_line(&shown), shown, "a message of quoted words stays as it is");
+        }
+    }
+}

@@ -1,0 +1,173 @@
+//! Standard output and standard error of a desktop. Either may be full, closed or unread: nothing panics then, and
+//! nothing waits for ever.
+
+use crate::quote::one_line;
+use std::fmt::Display;
+use std::io::{self, ErrorKind, Write};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TrySendError, channel, sync_channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+use std::time::Duration;
+
+/// Lines that may wait for whoever reads them.
+const WAITING: usize = 4096;
+/// At the end, a reader that takes nothing for so long is not waited for any longer.
+const PATIENCE: Duration = Duration::from_secs(1);
+
+/// Says in one line on standard error what went wrong. Where even that cannot be written, it stays unsaid.
+pub fn complain(message: impl Display) {
+    let line = format!("hantei: {}\n", one_line(&message.to_string()));
+    let _ = io::stderr().write_all(line.as_bytes());
+}
+
+/// The trace on its way to standard output.
+static TRACE: Mutex<Option<Queue>> = Mutex::new(None);
+
+/// Prints a line on standard output, and does not wait for whoever reads it: lines queue up, in order, and where too many
+/// do, some are left out, which is said once. False once nothing more can be written.
+pub fn trace(line: &str) -> bool {
+    let mut trace = TRACE.lock().unwrap_or_else(PoisonError::into_inner);
+    trace.get_or_insert_with(|| Queue::new(io::stdout(), WAITING)).push(line)
+}
+
+/// Writes what is left of the trace, as long as somebody reads; false if some of it could not be written. A closed pipe is
+/// how a reader says that it is enough.
+pub fn end_of_trace() -> bool {
+    let trace = TRACE.lock().unwrap_or_else(PoisonError::into_inner).take();
+    trace.is_none_or(|trace| trace.end(PATIENCE))
+}
+
+/// Lines that a thread of its own writes.
+struct Queue {
+    lines: SyncSender<String>,
+    /// Nothing ever comes; it closes when the thread ends.
+    ended: Receiver<()>,
+    progress: Arc<Progress>,
+    overflowed: bool,
+}
+
+/// What the thread has done.
+#[derive(Default)]
+struct Progress {
+    written: AtomicU64,
+    failed: AtomicBool,
+}
+
+impl Queue {
+    fn new(mut out: impl Write + Send + 'static, waiting: usize) -> Self {
+        let (lines, queue) = sync_channel::<String>(waiting);
+        let (end, ended) = channel();
+        let progress = Arc::new(Progress::default());
+        let noted = Arc::clone(&progress);
+        let write = move || {
+            let _end = end;
+            for line in queue {
+                match out.write_all(line.as_bytes()).and_then(|()| out.flush()) {
+                    Ok(()) => noted.written.fetch_add(1, Ordering::Relaxed),
+                    Err(error) if error.kind() == ErrorKind::BrokenPipe => return,
+                    Err(error) => {
+                        noted.failed.store(true, Ordering::Relaxed);
+                        return complain(format_args!("cannot write the trace to standard output: {error}"));
+                    }
+                };
+            }
+        };
+        if let Err(error) = thread::Builder::new().name("trace".into()).spawn(write) {
+            progress.failed.store(true, Ordering::Relaxed);
+            complain(format_args!("cannot write the trace: {error}"));
+        }
+        Self { lines, ended, progress, overflowed: false }
+    }
+
+    /// Puts a line at the end; false once nobody takes any.
+    fn push(&mut self, line: &str) -> bool {
+        match self.lines.try_send(format!("{line}\n")) {
+            Ok(()) => true,
+            Err(TrySendError::Disconnected(_)) => false,
+            Err(TrySendError::Full(_)) => {
+                if !std::mem::replace(&mut self.overflowed, true) {
+                    complain("the trace is not read as fast as it is written; some of its lines are left out");
+                }
+                true
+            }
+        }
+    }
+
+    /// Waits until all is written, or until nothing was for so long; false if something could not be written.
+    fn end(self, patience: Duration) -> bool {
+        let Self { lines, ended, progress, .. } = self;
+        drop(lines);
+        let mut before = progress.written.load(Ordering::Relaxed);
+        while ended.recv_timeout(patience) == Err(RecvTimeoutError::Timeout) {
+            let now = progress.written.load(Ordering::Relaxed);
+            if now == before {
+                complain("nobody reads the trace; its last lines are left out");
+                break;
+            }
+            before = now;
+        }
+        !progress.failed.load(Ordering::Relaxed)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Takes bytes once it is allowed to.
+    struct Slow(Receiver<()>, Arc<Mutex<Vec<u8>>>);
+
+    impl Write for Slow {
+        fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+            let _ = self.0.recv();
+            self.1.lock().unwrap().write(bytes)
+        }
+        fn flush(&mut self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+
+    #[test]
+    fn an_unread_trace_does_not_stop_the_window() {
+        let (go, wait) = channel();
+        let written = Arc::new(Mutex::new(Vec::new()));
+        let mut queue = Queue::new(Slow(wait, Arc::clone(&written)), 10);
+        let pushed: Vec<bool> = (0..100).map(|line| queue.push(&line.to_string())).collect();
+        assert!(pushed.iter().all(|&pushed| pushed) && queue.overflowed, "lines are left out, and that is no end");
+        // Now somebody reads.
+        drop(go);
+        assert!(queue.end(PATIENCE));
+        let text = String::from_utf8(written.lock().unwrap().clone()).unwrap();
+        let lines: Vec<u32> = text.lines().map(|line| line.parse().unwrap()).collect();
+        assert!((10..=11).contains(&lines.len()) && lines.is_sorted() && lines[0] == 0, "the first ones: {lines:?}");
+    }
+
+    #[test]
+    fn the_end_does_not_wait_for_ever() {
+        let (_go, wait) = channel();
+        let mut queue = Queue::new(Slow(wait, Arc::default()), 10);
+        assert!(queue.push("unread"));
+        assert!(queue.end(Duration::from_millis(20)), "unread is no failure");
+    }
+
+    #[test]
+    fn a_trace_that_cannot_be_written_fails() {
+        struct Broken(ErrorKind);
+        impl Write for Broken {
+            fn write(&mut self, _: &[u8]) -> io::Result<usize> {
+                Err(self.0.into())
+            }
+            fn flush(&mut self) -> io::Result<()> {
+                Ok(())
+            }
+        }
+        for (kind, good) in [(ErrorKind::StorageFull, false), (ErrorKind::BrokenPipe, true)] {
+            let mut queue = Queue::new(Broken(kind), 10);
+            while queue.push("line") {
+                thread::yield_now();
+            }
+            assert_eq!(queue.end(PATIENCE), good, "{kind:?}");
+        }
+    }
+}

@@ -1,7 +1,8 @@
 //! Knobs: what can be set. Declared once, with the functions that read and set it; panel, command line, page and presets
 //! all turn the same ones, and speak the same `key=value` text.
 
-use crate::geometry::{Point, Rect, checked};
+use crate::geometry::{NumberError, Point, Rect, parse_number};
+use crate::quote::quoted;
 use std::fmt;
 
 /// The largest coordinate or size that a scene takes, world units.
@@ -50,9 +51,12 @@ impl Field {
     fn parse(self, text: &str) -> Result<f64, String> {
         let Self { name, least, most } = self;
         let range = format!("allowed: a finite number from {least} to {most}");
-        let number: f64 = text.parse().map_err(|_| format!("{name} is '{text}'; {range}"))?;
-        let number = checked(number).map_err(|error| format!("{name}: {error}; {range}"))?;
-        if self.allows(number) { Ok(number + 0.0) } else { Err(format!("{name} is {text}; {range}")) }
+        match parse_number(text) {
+            Ok(number) if self.allows(number) => Ok(number + 0.0),
+            Ok(_) => Err(format!("{name} is {}; {range}", quoted(text))),
+            Err(NumberError::NotANumber) => Err(format!("{name} is '{}'; {range}", quoted(text))),
+            Err(error) => Err(format!("{name}: {error}; {range}")),
+        }
     }
 }
 

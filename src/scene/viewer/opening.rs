@@ -1,6 +1,7 @@
 //! A scene said in words: the command line or the address that opens it.
 
 use super::Viewer;
+use crate::quote::quoted;
 use crate::scene::{Setting, all};
 use std::fmt;
 
@@ -35,7 +36,7 @@ pub fn open<Word: AsRef<str>>(words: &[Word]) -> Result<Box<dyn Viewer>, Setting
         let names: Vec<&str> = scenes.iter().map(|scene| scene.name()).collect();
         return Err(SettingError(format!(
             "unknown scene '{}'; allowed: {}",
-            name.unwrap_or_default(),
+            quoted(name.unwrap_or_default()),
             names.join(", ")
         )));
     };
@@ -51,7 +52,7 @@ pub(super) fn settings_of(preset: &'static str) -> Vec<(&'static str, &'static s
 }
 
 fn split(word: &str) -> Result<(&str, &str), SettingError> {
-    word.split_once('=').ok_or_else(|| SettingError(format!("'{word}' is not a setting; allowed: KEY=VALUE")))
+    word.split_once('=').ok_or_else(|| SettingError(format!("'{}' is not a setting; allowed: KEY=VALUE", quoted(word))))
 }
 
 /// Every scene with its keys, what each takes and what it is set to at the start, as text.

@@ -5,6 +5,7 @@ use super::opening::{SettingError, settings_of};
 use super::playback::{FRAMES, Pace, Playback};
 use super::view::View;
 use super::{Preset, SceneViewer};
+use crate::quote::quoted;
 use crate::scene::knob::{Group, Knob, Setting, Value};
 use crate::scene::{Field, Scene};
 
@@ -113,13 +114,17 @@ impl<S: Scene> SceneViewer<S> {
         let Some(knob) = knobs.iter().copied().find(|&knob| self.setting(knob).key == key) else {
             let keys: Vec<&str> = knobs.iter().map(|&knob| self.setting(knob).key).collect();
             let allowed = keys.join(", ");
-            return Err(SettingError::new(format!("unknown key '{key}' of scene {}; allowed: {allowed}", S::NAME)));
+            return Err(SettingError::new(format!(
+                "unknown key '{}' of scene {}; allowed: {allowed}",
+                quoted(key),
+                S::NAME
+            )));
         };
         let value = match knob {
             Any::Scene(knob) => knob.parse(&self.scene, text),
             Any::Preset | Any::Playback(_) | Any::Viewer(_) | Any::View(_) => self.setting(knob).value.parse(text),
         };
-        let value = value.map_err(|why| SettingError::new(format!("{key}={text}: {why}")))?;
+        let value = value.map_err(|why| SettingError::new(format!("{}={}: {why}", quoted(key), quoted(text))))?;
         Ok((knob, value))
     }
 
@@ -155,7 +160,7 @@ impl<S: Scene> SceneViewer<S> {
         let mut given: Vec<(&str, Any<S>, Value)> = Vec::new();
         for &(key, text) in settings {
             if given.iter().any(|(known, ..)| *known == key) {
-                return Err(SettingError::new(format!("{key}={text}: {key} is given twice; allowed: once")));
+                return Err(SettingError::new(format!("{key}={}: {key} is given twice; allowed: once", quoted(text))));
             }
             let (knob, value) = self.parse(key, text)?;
             given.push((key, knob, value));

@@ -114,7 +114,10 @@ pub(in crate::window) fn explain_failure() {
             otherwise(panic);
         } else {
             let said = panic.payload_as_str().unwrap_or("no reason given");
-            eprintln!("hantei: {} `hantei svg` draws the same picture without a window.", what_is_missing(said));
+            crate::streams::complain(format_args!(
+                "{} `hantei svg` draws the same picture without a window.",
+                what_is_missing(said)
+            ));
             std::process::exit(1);
         }
     }));

@@ -28,11 +28,11 @@ fn bad_settings_are_named_with_what_is_allowed() {
     refused(&["svg", "circles"], "unknown scene 'circles'; allowed: rects, quad, melons, crowd");
     refused(
         &["rects", "c=1,2"],
-        "unknown key 'c' of scene rects; allowed: method, border, follow, preset, a, b, step, back, angle, shadows, map, grid, zoom, pan",
+        "unknown key 'c' of scene rects; allowed: method, border, a, b, follow, preset, step, back, angle, shadows, map, grid, zoom, pan",
     );
     refused(
         &["quad", "follow=on"],
-        "unknown key 'follow' of scene quad; allowed: method, border, preset, a, b, c, d, p, kept, up, step, halves, paint, grid, zoom, pan",
+        "unknown key 'follow' of scene quad; allowed: method, border, a, b, c, d, p, kept, up, preset, step, halves, paint, grid, zoom, pan",
     );
     refused(
         &["rects", "method=guess"],
@@ -54,7 +54,9 @@ fn bad_settings_are_named_with_what_is_allowed() {
     refused(&["rects", "angle=400"], "angle=400: degrees is 400; allowed: a finite number from -360 to 360");
     refused(&["quad", "kept=1,2/3"], "kept=1,2/3: point 2: 1 given; allowed: 2 numbers x,y");
     let many = vec!["1,2"; 65].join("/");
-    refused(&["quad", &format!("kept={many}")], &format!("kept={many}: 65 points given; allowed: at most 64"));
+    refused(&["quad", &format!("kept={many}")], &format!("kept={}: 65 points given; allowed: at most 64", quoted(&many)));
+    refused(&["rects", "a=1,2,3,4", "a=1,2,3,4"], "a=1,2,3,4: a is given twice; allowed: once");
+    refused(&["rects", "a=999999,0,100,100"], "a=999999,0,100,100: x + w is 1000099; allowed: at most 1000000");
     refused(&["melons", "speed=0"], "speed=0: px/frame is 0; allowed: a finite number from 0.5 to 200");
     refused(&["rects", "quad"], "'quad' is not a setting; allowed: KEY=VALUE");
 }

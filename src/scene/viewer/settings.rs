@@ -112,7 +112,7 @@ impl<S: Scene> SceneViewer<S> {
     pub(super) fn parse(&self, key: &str, text: &str) -> Result<(Any<S>, Value), SettingError> {
         let knobs = self.knobs();
         let Some(knob) = knobs.iter().copied().find(|&knob| self.setting(knob).key == key) else {
-            let keys: Vec<&str> = knobs.iter().map(|&knob| self.setting(knob).key).collect();
+            let keys: Vec<&str> = self.all_settings().into_iter().map(|setting| setting.key).collect();
             let allowed = keys.join(", ");
             return Err(SettingError::new(format!(
                 "unknown key '{}' of scene {}; allowed: {allowed}",

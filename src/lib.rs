@@ -42,3 +42,4 @@ pub mod streams;
 pub mod svg;
 #[cfg(feature = "window")]
 pub mod window;
+pub mod words;

@@ -1,5 +1,9 @@
 //! What somebody gave, as it may stand in a message: one line, without control characters, and not too long to read.
 
+use crate::geometry::NumberError;
+use crate::text;
+use crate::words::Text;
+
 /// Characters that are shown of a word that was given.
 const WORD: usize = 80;
 /// Characters that are shown of a whole message.
@@ -58,6 +62,17 @@ fn seen(character: char) -> String {
     }
     // Behind a letter a combining mark stays what it is.
     ['a', character].iter().collect::<String>().escape_debug().skip(1).collect()
+}
+
+impl From<NumberError> for Text {
+    fn from(error: NumberError) -> Self {
+        match error {
+            NumberError::NotANumber => text!("not-a-number"),
+            NumberError::NotFinite(number) => text!("not-finite", number = number.to_string()),
+            NumberError::TooLarge(_) => text!("too-large"),
+            NumberError::TooSmall(_) => text!("too-small"),
+        }
+    }
 }
 
 #[cfg(test)]

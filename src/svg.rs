@@ -6,6 +6,7 @@
 
 use crate::figure::{CAPTION_MARGIN, CAPTION_SIZE, Colour, DASH, Figure, HANDLE_SIZE, Item, Place, Role, Transform};
 use crate::geometry::{Point, Rect};
+use crate::words::{Text, Words};
 use quick_xml::Writer;
 use quick_xml::events::{BytesEnd, BytesStart, BytesText, Event};
 use std::fmt::Write as _;
@@ -17,10 +18,10 @@ const MIDDLE_TO_BASELINE: f64 = 0.35;
 /// An attribute and its value.
 type Attribute = (&'static str, String);
 
-/// The figure as a complete SVG document.
-pub fn to_svg(figure: &Figure) -> String {
+/// The figure as a complete SVG document, in the language of `words`.
+pub fn to_svg(figure: &Figure, words: &Words) -> String {
     let (width, height) = (number(figure.stage.0), number(figure.stage.1));
-    let mut svg = Svg { writer: Writer::new(Vec::new()), stage: figure.stage, clips: 0 };
+    let mut svg = Svg { writer: Writer::new(Vec::new()), words, stage: figure.stage, clips: 0 };
     let view_box = format!("0 0 {width} {height}");
     svg.open(
         "svg",
@@ -41,14 +42,15 @@ pub fn to_svg(figure: &Figure) -> String {
 }
 
 /// A document in the making.
-struct Svg {
+struct Svg<'a> {
     writer: Writer<Vec<u8>>,
+    words: &'a Words,
     stage: (f64, f64),
     /// How many clips there are so far: each needs a name.
     clips: usize,
 }
 
-impl Svg {
+impl Svg<'_> {
     fn items(&mut self, items: &[Item], to_stage: Transform) {
         for item in items {
             self.item(item, to_stage);
@@ -164,11 +166,11 @@ impl Svg {
         }
     }
 
-    fn words(&mut self, at: Point, size: f64, anchor: &str, plate: &[Attribute], text: &str, role: Role) {
+    fn words(&mut self, at: Point, size: f64, anchor: &str, plate: &[Attribute], text: &Text, role: Role) {
         let [x, y] = place(at);
         let shape = [("x", x), ("y", y), ("font-size", size.to_string()), ("text-anchor", anchor.into())];
         self.open("text", &[&shape, plate, &fill(role)[..]].concat());
-        self.event(Event::Text(BytesText::new(text)));
+        self.event(Event::Text(BytesText::new(&self.words.say(text))));
         self.close("text");
     }
 

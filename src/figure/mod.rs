@@ -17,6 +17,7 @@ pub use transform::Transform;
 pub use viewport::Viewport;
 
 use crate::geometry::{Point, Rect};
+use crate::words::Text;
 
 /// Thickness of the frame around an overlap, stage pixels.
 const FRAME: f64 = 2.0;
@@ -105,7 +106,7 @@ pub enum Item {
         /// From there, in stage pixels.
         shift: (f64, f64),
         /// The text.
-        text: String,
+        text: Text,
         /// Font size, stage pixels.
         size: f64,
         /// Colour.
@@ -116,7 +117,7 @@ pub enum Item {
         /// Where.
         place: Place,
         /// The text.
-        text: String,
+        text: Text,
         /// Colour.
         role: Role,
     },

@@ -1,6 +1,7 @@
 //! Actions: what a key, a line of the menu or a button does. Declared once: the keys that work, the menu and the help
 //! are one table.
 
+use crate::words::Text;
 use std::fmt;
 
 /// A key, by what it is or writes.
@@ -99,7 +100,6 @@ enum Keys {
 pub struct Action<Target: 'static> {
     pub(super) name: &'static str,
     keys: Keys,
-    words: &'static str,
     run: Run<Target>,
 }
 
@@ -122,28 +122,28 @@ fn step(ctrl: bool, shift: bool) -> f64 {
 
 impl<Target> Action<Target> {
     /// Done by any of these keys, and by a line of the menu.
-    pub const fn keys(name: &'static str, chords: &'static [Chord], words: &'static str, run: fn(&mut Target)) -> Self {
-        Self { name, keys: Keys::Chords(chords), words, run: Run::Plain(run) }
+    pub const fn keys(name: &'static str, chords: &'static [Chord], run: fn(&mut Target)) -> Self {
+        Self { name, keys: Keys::Chords(chords), run: Run::Plain(run) }
     }
 
     /// Done where the readings offer it as a remedy, and by no key.
-    pub const fn remedy(name: &'static str, words: &'static str, run: fn(&mut Target)) -> Self {
-        Self::keys(name, &[], words, run)
+    pub const fn remedy(name: &'static str, run: fn(&mut Target)) -> Self {
+        Self::keys(name, &[], run)
     }
 
     /// Done by the four arrow keys, which lead so far to the right and down.
-    pub const fn arrows(name: &'static str, words: &'static str, run: fn(&mut Target, f64, f64)) -> Self {
-        Self { name, keys: Keys::Arrows { across: true, down: true }, words, run: Run::Steps(run) }
+    pub const fn arrows(name: &'static str, run: fn(&mut Target, f64, f64)) -> Self {
+        Self { name, keys: Keys::Arrows { across: true, down: true }, run: Run::Steps(run) }
     }
 
     /// Done by the arrow keys left and right.
-    pub const fn left_right(name: &'static str, words: &'static str, run: fn(&mut Target, f64, f64)) -> Self {
-        Self { name, keys: Keys::Arrows { across: true, down: false }, words, run: Run::Steps(run) }
+    pub const fn left_right(name: &'static str, run: fn(&mut Target, f64, f64)) -> Self {
+        Self { name, keys: Keys::Arrows { across: true, down: false }, run: Run::Steps(run) }
     }
 
     /// Done by the arrow keys up and down.
-    pub const fn up_down(name: &'static str, words: &'static str, run: fn(&mut Target, f64, f64)) -> Self {
-        Self { name, keys: Keys::Arrows { across: false, down: true }, words, run: Run::Steps(run) }
+    pub const fn up_down(name: &'static str, run: fn(&mut Target, f64, f64)) -> Self {
+        Self { name, keys: Keys::Arrows { across: false, down: true }, run: Run::Steps(run) }
     }
 
     /// Stable kebab-case name.
@@ -151,8 +151,8 @@ impl<Target> Action<Target> {
         self.name
     }
 
-    /// The action as the menu and the help show it.
-    pub fn offer(&self) -> Offer {
+    /// The action as the menu and the help show it. Its words are those of `scope`: the scene, the viewer or the window.
+    pub fn offer(&self, scope: &str) -> Offer {
         let keys = match self.keys {
             Keys::Chords(chords) => chords.iter().map(Chord::to_string).collect::<Vec<_>>().join(", "),
             Keys::Arrows { across: true, down: true } => "← → ↑ ↓".into(),
@@ -160,7 +160,7 @@ impl<Target> Action<Target> {
             Keys::Arrows { .. } => "↑ ↓".into(),
         };
         let in_menu = matches!(self.keys, Keys::Chords([_, ..]));
-        Offer { name: self.name, keys, words: self.words, in_menu }
+        Offer { name: self.name, keys, words: Text::message(format!("{scope}-{}", self.name)), in_menu }
     }
 
     /// How far these keys lead with this action, to the right and down; `None` where they are not its keys.
@@ -185,14 +185,14 @@ impl<Target> Action<Target> {
 }
 
 /// An action as the menu and the help show it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Offer {
     /// Its name, kebab-case: what [`Event::Act`](super::Event::Act) takes.
     pub name: &'static str,
     /// Its keys; empty where it has none.
     pub keys: String,
     /// What it does.
-    pub words: &'static str,
+    pub words: Text,
     /// It has a line in the menu: it needs no direction, and its keys are not the only way to it.
     pub in_menu: bool,
 }

@@ -3,6 +3,8 @@
 
 use crate::geometry::{NumberError, Point, Rect, parse_number};
 use crate::quote::quoted;
+use crate::text;
+use crate::words::Text;
 use std::fmt;
 
 /// The largest coordinate or size that a scene takes, world units.
@@ -48,14 +50,14 @@ impl Field {
     }
 
     /// The number that `text` says, or a sentence that says what is wrong and what is allowed.
-    fn parse(self, text: &str) -> Result<f64, String> {
+    fn parse(self, text: &str) -> Result<f64, Text> {
         let Self { name, least, most } = self;
-        let range = format!("allowed: a finite number from {least} to {most}");
+        let range = text!("range", least = least.to_string(), most = most.to_string());
         match parse_number(text) {
             Ok(number) if self.allows(number) => Ok(number + 0.0),
-            Ok(_) => Err(format!("{name} is {}; {range}", quoted(text))),
-            Err(NumberError::NotANumber) => Err(format!("{name} is '{}'; {range}", quoted(text))),
-            Err(error) => Err(format!("{name}: {error}; {range}")),
+            Ok(_) => Err(text!("number-beyond", name = name, given = quoted(text), range = range)),
+            Err(NumberError::NotANumber) => Err(text!("number-none", name = name, given = quoted(text), range = range)),
+            Err(error) => Err(text!("number-wrong", name = name, why = Text::from(error), range = range)),
         }
     }
 }
@@ -121,29 +123,29 @@ impl Value {
     }
 
     /// The value of the same kind that `text` says, or a sentence that says what is wrong and what is allowed.
-    pub(super) fn parse(&self, text: &str) -> Result<Self, String> {
+    pub(super) fn parse(&self, text: &str) -> Result<Self, Text> {
         match self {
             Self::Switch(_) => match text {
                 "on" => Ok(Self::Switch(true)),
                 "off" => Ok(Self::Switch(false)),
-                _ => Err("allowed: on, off".into()),
+                _ => Err(text!("allowed", values = "on, off")),
             },
             Self::Choice { options, .. } => match options.iter().position(|&option| option == text) {
                 Some(chosen) => Ok(Self::Choice { options: options.clone(), chosen }),
-                None => Err(format!("allowed: {}", options.join(", "))),
+                None => Err(text!("allowed", values = options.join(", "))),
             },
             Self::Numbers { fields, .. } => Ok(Self::Numbers { fields, numbers: Some(numbers(fields, text)?) }),
             Self::Points { most, .. } => {
                 let is_none = matches!(text.trim(), "" | NONE);
                 let parts: Vec<&str> = if is_none { Vec::new() } else { text.split('/').map(str::trim).collect() };
                 if parts.len() > *most {
-                    return Err(format!("{} points given; allowed: at most {most}", parts.len()));
+                    return Err(text!("points-too-many", given = parts.len(), most = most.to_string()));
                 }
-                let point = |(i, part)| match numbers(&POINT, part) {
+                let point = |(i, part): (usize, &str)| match numbers(&POINT, part) {
                     Ok(numbers) => Ok(Point::new(numbers[0], numbers[1])),
-                    Err(why) => Err(format!("point {}: {why}", i + 1)),
+                    Err(why) => Err(text!("point-wrong", place = (i + 1).to_string(), why = why)),
                 };
-                let points = parts.into_iter().enumerate().map(point).collect::<Result<_, String>>()?;
+                let points = parts.into_iter().enumerate().map(point).collect::<Result<_, Text>>()?;
                 Ok(Self::Points { most: *most, points })
             }
         }
@@ -155,13 +157,12 @@ fn names(fields: &[Field]) -> String {
 }
 
 /// Numbers with commas between, one for each field.
-fn numbers(fields: &[Field], text: &str) -> Result<Vec<f64>, String> {
+fn numbers(fields: &[Field], text: &str) -> Result<Vec<f64>, Text> {
     let parts: Vec<&str> = text.split(',').map(str::trim).collect();
     if parts.len() == fields.len() {
         return fields.iter().zip(parts).map(|(&field, part)| field.parse(part)).collect();
     }
-    let noun = if fields.len() == 1 { "number" } else { "numbers" };
-    Err(format!("{} given; allowed: {} {noun} {}", parts.len(), fields.len(), names(fields)))
+    Err(text!("numbers-count", given = parts.len().to_string(), wanted = fields.len(), names = names(fields)))
 }
 
 impl fmt::Display for Value {
@@ -198,23 +199,29 @@ pub struct Setting {
     /// What the command line calls it.
     pub key: &'static str,
     /// What the panel calls it.
-    pub label: &'static str,
+    pub label: Text,
     /// What it does, in a line of `hantei list`.
-    pub help: &'static str,
+    pub help: Text,
     /// Where it belongs.
     pub group: Group,
     /// What it is set to.
     pub value: Value,
 }
 
-/// A knob of `Target`, as its author declares it.
+impl Setting {
+    /// A knob of `scope`, which names its words in the catalogues: `rects-border` and `rects-border-help`.
+    pub(super) fn new(key: &'static str, scope: &str, group: Group, value: Value) -> Self {
+        let label = Text::message(format!("{scope}-{key}"));
+        Self { key, label, help: Text::message(format!("{scope}-{key}-help")), group, value }
+    }
+}
+
+/// A knob of `Target`, as its author declares it. Its words stand in the catalogues.
 ///
 /// Settings commute: knobs are set in the order of their table, whatever the order in which they are given. So a knob
 /// that also turns another one stands before it.
 pub struct Knob<Target: 'static> {
     pub(super) key: &'static str,
-    label: &'static str,
-    help: &'static str,
     pub(super) group: Group,
     turn: Turn<Target>,
 }
@@ -230,77 +237,53 @@ enum Turn<Target: 'static> {
 }
 
 impl<Target> Knob<Target> {
-    const fn new(key: &'static str, label: &'static str, help: &'static str, turn: Turn<Target>) -> Self {
-        Self { key, label, help, group: Group::Judged, turn }
+    const fn new(key: &'static str, turn: Turn<Target>) -> Self {
+        Self { key, group: Group::Judged, turn }
     }
 
     /// On or off.
-    pub const fn switch(
-        key: &'static str,
-        label: &'static str,
-        help: &'static str,
-        get: fn(&Target) -> bool,
-        set: fn(&mut Target, bool),
-    ) -> Self {
-        Self::new(key, label, help, Turn::Switch(get, set))
+    pub const fn switch(key: &'static str, get: fn(&Target) -> bool, set: fn(&mut Target, bool)) -> Self {
+        Self::new(key, Turn::Switch(get, set))
     }
 
     /// One of a few words, by its place among them.
     pub const fn choice(
         key: &'static str,
-        label: &'static str,
-        help: &'static str,
         options: &'static [&'static str],
         get: fn(&Target) -> usize,
         set: fn(&mut Target, usize),
     ) -> Self {
-        Self::new(key, label, help, Turn::Choice(options, get, set))
+        Self::new(key, Turn::Choice(options, get, set))
     }
 
     /// A number.
     pub const fn number(
         key: &'static str,
-        label: &'static str,
-        help: &'static str,
         field: &'static [Field; 1],
         get: fn(&Target) -> f64,
         set: fn(&mut Target, f64),
     ) -> Self {
-        Self::new(key, label, help, Turn::Number(field, get, set))
+        Self::new(key, Turn::Number(field, get, set))
     }
 
     /// A point, which may not be placed yet.
-    pub const fn point(
-        key: &'static str,
-        label: &'static str,
-        help: &'static str,
-        get: fn(&Target) -> Option<Point>,
-        set: fn(&mut Target, Point),
-    ) -> Self {
-        Self::new(key, label, help, Turn::Point(get, set))
+    pub const fn point(key: &'static str, get: fn(&Target) -> Option<Point>, set: fn(&mut Target, Point)) -> Self {
+        Self::new(key, Turn::Point(get, set))
     }
 
     /// A rectangle, as origin and size.
-    pub const fn rect(
-        key: &'static str,
-        label: &'static str,
-        help: &'static str,
-        get: fn(&Target) -> Rect,
-        set: fn(&mut Target, Rect),
-    ) -> Self {
-        Self::new(key, label, help, Turn::Rect(get, set))
+    pub const fn rect(key: &'static str, get: fn(&Target) -> Rect, set: fn(&mut Target, Rect)) -> Self {
+        Self::new(key, Turn::Rect(get, set))
     }
 
     /// Up to `most` points.
     pub const fn points(
         key: &'static str,
-        label: &'static str,
-        help: &'static str,
         most: usize,
         get: fn(&Target) -> Vec<Point>,
         set: fn(&mut Target, Vec<Point>),
     ) -> Self {
-        Self::new(key, label, help, Turn::Points(most, get, set))
+        Self::new(key, Turn::Points(most, get, set))
     }
 
     /// The same knob, of how the scene is looked at: undo leaves it alone.
@@ -309,9 +292,9 @@ impl<Target> Knob<Target> {
         Self { group: Group::View, ..knob }
     }
 
-    /// The knob as it is set now.
-    pub(super) fn setting(&self, target: &Target) -> Setting {
-        Setting { key: self.key, label: self.label, help: self.help, group: self.group, value: self.value(target) }
+    /// The knob as it is set now. Its words are those of `scope`, the scene or the viewer.
+    pub(super) fn setting(&self, target: &Target, scope: &str) -> Setting {
+        Setting::new(self.key, scope, self.group, self.value(target))
     }
 
     /// What it is set to.
@@ -329,14 +312,14 @@ impl<Target> Knob<Target> {
     }
 
     /// The value that `text` says, or a sentence that says what is wrong and what is allowed.
-    pub(super) fn parse(&self, target: &Target, text: &str) -> Result<Value, String> {
+    pub(super) fn parse(&self, target: &Target, text: &str) -> Result<Value, Text> {
         let value = self.value(target).parse(text)?;
         if let (Turn::Rect(..), Value::Numbers { numbers: Some(numbers), .. }) = (&self.turn, &value)
             && let [x, y, w, h] = numbers[..]
         {
             for (sum, name) in [(x + w, "x + w"), (y + h, "y + h")] {
                 if sum > LIMIT {
-                    return Err(format!("{name} is {sum}; allowed: at most {LIMIT}"));
+                    return Err(text!("sum-beyond", name = name, given = sum.to_string(), most = LIMIT.to_string()));
                 }
             }
         }

@@ -3,12 +3,14 @@
 //!
 //! # To add one
 //! Write the lesson in a folder of its own and add its line to [`all`]. Its tab, its place in `hantei list`, its keys on
-//! the command line and in a page's address, its SVG and the tests that walk the list follow from that. The smallest
+//! the command line and in a page's address, its SVG and the tests that walk the list follow from that. What a person
+//! reads of it stands in the catalogues of `assets/words`, under its name. The smallest
 //! scene that there can be, a circle that follows the pointer:
 //!
 //! ```
 //! use hantei::figure::{Figure, Item, Role};
 //! use hantei::geometry::Point;
+//! use hantei::words::Text;
 //! use hantei::scene::{Action, Chord, Event, Field, Key, Knob, Look, Pointer, Readings, Scene, SceneViewer, Viewer};
 //!
 //! #[derive(Clone, PartialEq)]
@@ -21,19 +23,16 @@
 //! impl Scene for Circle {
 //!     type State = Self;
 //!     const NAME: &str = "circle";
-//!     const TITLE: &str = "Circle";
-//!     const KNOBS: &[Knob<Self>] = &[
-//!         Knob::number("radius", "Radius", "of the circle", &[Field::size("px")], |it| it.radius, |it, r| it.radius = r),
-//!     ];
-//!     const ACTIONS: &[Action<Self>] = &[
-//!         Action::keys("double", &[Chord::plain(Key::Sign('D'))], "double the radius", |it| it.radius *= 2.0),
-//!     ];
+//!     const KNOBS: &[Knob<Self>] =
+//!         &[Knob::number("radius", &[Field::size("px")], |it| it.radius, |it, radius| it.radius = radius)];
+//!     const ACTIONS: &[Action<Self>] =
+//!         &[Action::keys("double", &[Chord::plain(Key::Sign('D'))], |it| it.radius *= 2.0)];
 //!     fn state(&mut self) -> &mut Self { self }
 //!     fn moved(&mut self, pointer: Pointer) { self.centre = pointer.at; }
 //!     fn draw(&self, _: &Look, figure: &mut Figure) {
 //!         figure.push(Item::Dot { at: self.centre, radius: self.radius, role: Role::First });
 //!     }
-//!     fn read(&self, _: &Look) -> Readings { Readings::headline(format!("radius {}", self.radius), None) }
+//!     fn read(&self, _: &Look) -> Readings { Readings::headline(Text::plain(self.radius.to_string()), None) }
 //! }
 //!
 //! let mut viewer = SceneViewer::<Circle>::default();
@@ -41,8 +40,8 @@
 //! viewer.handle(Event::act("double"));
 //! assert_eq!(viewer.command(), "hantei circle radius=60");
 //! viewer.handle(Event::act("undo"));
-//! assert_eq!(viewer.readings().headline, "radius 30");
-//! # Ok::<(), hantei::scene::SettingError>(())
+//! assert_eq!(viewer.readings().headline, Text::plain("30"));
+//! # Ok::<(), Text>(())
 //! ```
 
 mod action;
@@ -61,7 +60,7 @@ pub use action::{Action, Chord, Key, Offer};
 pub use knob::{Field, Group, Knob, Setting, Value};
 pub use readings::{Content, MethodRow, Plot, Readings, Row, Section, Truth};
 pub use trace::Trace;
-pub use viewer::{Event, Playback, SceneViewer, SettingError, Viewer, ZOOM_STEP, list, open};
+pub use viewer::{Event, Playback, SceneViewer, Viewer, ZOOM_STEP, list, open};
 pub use walk::{Line, Walk};
 
 use crate::collision::About;
@@ -89,16 +88,14 @@ pub trait Scene: Default + 'static {
 
     /// Stable kebab-case key: command line, address, snapshot file.
     const NAME: &'static str;
-    /// What its tab says.
-    const TITLE: &'static str;
     /// What can be set. They are set in this order, whatever the order in which they are given.
     const KNOBS: &'static [Knob<Self>];
     /// What keys, lines of the menu and remedies do.
     const ACTIONS: &'static [Action<Self>] = &[];
     /// Openings worth seeing: a name, and what a command line would say. The first is how the scene starts.
     const PRESETS: &'static [(&'static str, &'static str)] = &[("start", "")];
-    /// What the mouse does: the gesture, and its effect.
-    const GESTURES: &'static [(&'static str, &'static str)] = &[];
+    /// What the mouse does, by name.
+    const GESTURES: &'static [&'static str] = &[];
     /// How what there is to see is fitted into the stage.
     const FIT: Fit = Fit::WHEN_NEEDED;
     /// Whether one can step through [`walk`](Self::walk).

@@ -1,7 +1,7 @@
 //! What the panel tells, as data: the painter of the panel chooses the type, never the words.
 
-use super::shared::number::shown_pair;
-use crate::collision::{About, Comparison, Question};
+use crate::collision::About;
+use crate::words::Text;
 
 /// The truth of a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,12 +25,14 @@ impl From<bool> for Truth {
 pub struct MethodRow {
     /// Its key.
     pub name: &'static str,
-    /// Whose way it is.
-    pub source: &'static str,
+    /// Whose method it is.
+    pub source: Text,
     /// Its verdict in the scene's words, or what it costs; empty while something is not placed.
-    pub says: String,
+    pub says: Text,
     /// The same as a truth value.
     pub verdict: Option<bool>,
+    /// It says otherwise than what is so.
+    pub is_wrong: bool,
     /// Whether it is the one that the scene uses.
     pub chosen: bool,
 }
@@ -49,7 +51,7 @@ pub struct Row {
 /// What a row says.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Content {
-    /// A comparison: as written, and in numbers.
+    /// A comparison: as written, in numbers, in words.
     Comparison {
         /// As written.
         asked: String,
@@ -61,6 +63,10 @@ pub enum Content {
         right: String,
         /// Its truth.
         truth: Truth,
+        /// The state in which it holds.
+        meaning: Text,
+        /// Whether the answer speaks for a hit, or against it; `None` if not reached, or if it alone decides nothing.
+        speaks_for: Option<bool>,
     },
     /// A side value: what it is, its number, what that means, and how it comes about.
     Side {
@@ -68,17 +74,17 @@ pub enum Content {
         what: String,
         /// Its number.
         value: String,
-        /// `right of AB`
-        meaning: String,
+        /// On which side of the edge that is.
+        meaning: Text,
         /// The number written out.
         formula: String,
         /// How far the point is from the edge's line, positive on the right.
-        distance: String,
+        distance: Text,
     },
     /// A line of code.
     Code {
         /// With its indentation.
-        text: String,
+        text: Text,
         /// The method is here.
         is_current: bool,
         /// The method comes, or came, past here.
@@ -87,26 +93,12 @@ pub enum Content {
     /// Two words side by side, and a truth.
     Fact {
         /// What it is about.
-        what: String,
+        what: Text,
         /// What it says of it.
-        meaning: &'static str,
+        meaning: Text,
         /// The same as a truth value.
         verdict: bool,
     },
-}
-
-impl Content {
-    /// A comparison: with its numbers if it was made.
-    pub(super) fn comparison(question: &Question, made: Option<&Comparison>) -> Self {
-        let [left, right] = made.map_or_else(Default::default, |made| shown_pair(made.numbers[0], made.numbers[1]));
-        Self::Comparison {
-            asked: question.to_string(),
-            left,
-            symbol: question.operator.symbol(),
-            right,
-            truth: made.map_or(Truth::NotReached, |made| made.holds.into()),
-        }
-    }
 }
 
 impl Row {
@@ -120,7 +112,7 @@ impl Row {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Section {
     /// What the rows are.
-    pub title: String,
+    pub title: Text,
     /// Shown only when asked for.
     pub folded: bool,
     /// In order.
@@ -129,24 +121,28 @@ pub struct Section {
 
 impl Section {
     /// Rows that are shown.
-    pub(super) fn new(title: impl Into<String>, rows: Vec<Row>) -> Self {
-        Self { title: title.into(), folded: false, rows }
+    pub(super) fn new(title: Text, rows: Vec<Row>) -> Self {
+        Self { title, folded: false, rows }
     }
 }
 
 /// Everything that the panel tells about one state, the most important first.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Readings {
     /// The answer in one or two words, or what to do next.
-    pub headline: String,
+    pub headline: Text,
     /// The same as a truth value; `None` while something is not placed.
     pub verdict: Option<bool>,
+    /// Why, in a sentence, from the comparisons that were made.
+    pub reason: Option<Text>,
+    /// What is so, where the chosen method says otherwise.
+    pub truth: Option<Text>,
     /// The exact relation, and other facts, a line each.
-    pub facts: Vec<String>,
+    pub facts: Vec<Text>,
     /// Every method and what it says.
     pub methods: Vec<MethodRow>,
     /// Sentences that explain: why methods disagree, which of them apply.
-    pub notes: Vec<String>,
+    pub notes: Vec<Text>,
     /// The name of the action that would help.
     pub remedy: Option<&'static str>,
     /// The numbers.
@@ -157,8 +153,19 @@ pub struct Readings {
 
 impl Readings {
     /// An answer, or what to do next, and nothing else yet.
-    pub fn headline(headline: impl Into<String>, verdict: Option<bool>) -> Self {
-        Self { headline: headline.into(), verdict, ..Self::default() }
+    pub fn headline(headline: Text, verdict: Option<bool>) -> Self {
+        Self {
+            headline,
+            verdict,
+            reason: None,
+            truth: None,
+            facts: Vec::new(),
+            methods: Vec::new(),
+            notes: Vec::new(),
+            remedy: None,
+            sections: Vec::new(),
+            plot: None,
+        }
     }
 }
 
@@ -166,11 +173,11 @@ impl Readings {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Plot {
     /// What the plot is, and how far it has come.
-    pub title: String,
+    pub title: Text,
     /// Each with its name: numbers of rectangles, and milliseconds.
     pub curves: Vec<(&'static str, Vec<(f64, f64)>)>,
     /// A number of rectangles to mark, and what is there.
-    pub mark: Option<(f64, String)>,
+    pub mark: Option<(f64, Text)>,
     /// How many rectangles there are now.
     pub present: f64,
     /// What takes longer in a frame is no longer interactive, milliseconds.

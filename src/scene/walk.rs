@@ -1,13 +1,16 @@
 //! A method at work: what it can ask, what it has asked, and how its source writes it down. Stepping walks through it.
 
-use super::readings::{Content, Row, Section};
+use super::readings::{Content, Row, Section, Truth};
+use super::shared::number::shown_pair;
 use crate::collision::{About, Comparison, Question};
+use crate::text;
+use crate::words::Text;
 
 /// A line of code.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Line {
     /// With its indentation.
-    pub text: String,
+    pub text: Text,
     /// The place of the question that it asks among [`Walk::questions`].
     pub asks: Option<usize>,
 }
@@ -21,6 +24,9 @@ pub struct Walk {
     pub questions: Vec<Question>,
     /// What it has asked, in order.
     pub trace: Vec<Comparison>,
+    /// For each question, the state in which it holds, and whether that speaks for a hit; `None` where it alone decides
+    /// nothing.
+    pub meanings: Vec<(Text, Option<bool>)>,
 }
 
 impl Walk {
@@ -44,10 +50,31 @@ impl Walk {
         self.question(self.at(step)?)?.about
     }
 
+    /// The numbers of a comparison around its sign, in as few decimals as tell them apart: `99 < 264`.
+    pub fn numbers(&self, made: &Comparison) -> String {
+        let [left, right] = shown_pair(made.numbers[0], made.numbers[1]);
+        let symbol = self.question(made).map_or("", |question| question.operator.symbol());
+        format!("{left} {symbol} {right}")
+    }
+
     /// All that the method compares, with its numbers as far as it has come.
     pub fn comparisons(&self) -> Section {
-        let row = |question: &Question| Row::new(question.about, Content::comparison(question, self.made(question)));
-        Section::new(format!("What {} compares", self.method), self.questions.iter().map(row).collect())
+        let row = |(question, (meaning, speaks)): (&Question, &(Text, Option<bool>))| {
+            let made = self.made(question);
+            let [left, right] = made.map_or_else(Default::default, |made| shown_pair(made.numbers[0], made.numbers[1]));
+            let content = Content::Comparison {
+                asked: question.to_string(),
+                left,
+                symbol: question.operator.symbol(),
+                right,
+                truth: made.map_or(Truth::NotReached, |made| made.holds.into()),
+                meaning: meaning.clone(),
+                speaks_for: made.zip(*speaks).map(|(made, speaks)| made.holds == speaks),
+            };
+            Row::new(question.about, content)
+        };
+        let rows = self.questions.iter().zip(&self.meanings).map(row).collect();
+        Section::new(text!("comparisons-of", method = self.method), rows)
     }
 
     /// The code with the line of a step marked, or nothing at step 0.
@@ -59,6 +86,6 @@ impl Walk {
             let is_reached = asked.is_none_or(|asked| self.made(asked).is_some());
             Row { about: None, lit: is_current, content: Content::Code { text, is_current, is_reached } }
         });
-        Some(Section::new(format!("{} as written", self.method), rows.collect()))
+        Some(Section::new(text!("code-of", method = self.method), rows.collect()))
     }
 }

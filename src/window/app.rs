@@ -41,27 +41,26 @@ pub(super) struct App {
 
 /// What the window does by itself, whatever the scene.
 pub(super) const ACTIONS: [Action<App>; 8] = [
-    Action::keys("copy", &[Chord::ctrl(Key::Sign('C'))], host::COPY, |app| {
+    Action::keys("copy", &[Chord::ctrl(Key::Sign('C'))], |app| {
         let opening = host::opening(app.scene());
         miniquad::window::clipboard_set(&opening);
         app.panel.say(Ok(format!("Copied: {opening}")));
     }),
-    Action::keys("copy-test", &[Chord::ctrl_shift(Key::Sign('C'))], "copy the case as a Rust test", |app| {
+    Action::keys("copy-test", &[Chord::ctrl_shift(Key::Sign('C'))], |app| {
         miniquad::window::clipboard_set(&app.scene().as_test());
         app.panel.say(Ok("Copied the case as a Rust test.".into()));
     }),
-    Action::keys("save", &[with_ctrl('S')], "save window (PNG) and stage (SVG)", |app| app.saves = true),
-    Action::keys("larger", &[with_ctrl('+')], "everything larger", |app| app.scale.step(1)),
-    Action::keys("smaller", &[with_ctrl('-')], "everything smaller", |app| app.scale.step(-1)),
-    Action::keys("full-screen", &[Chord::any(Key::Function(11))], "full screen", |_| host::toggle_full_screen()),
-    Action::keys("panel", &[Chord::any(Key::Function(9))], "hide or show the panel", |app| {
+    Action::keys("save", &[with_ctrl('S')], |app| app.saves = true),
+    Action::keys("larger", &[with_ctrl('+')], |app| app.scale.step(1)),
+    Action::keys("smaller", &[with_ctrl('-')], |app| app.scale.step(-1)),
+    Action::keys("full-screen", &[Chord::any(Key::Function(11))], |_| host::toggle_full_screen()),
+    Action::keys("panel", &[Chord::any(Key::Function(9))], |app| {
         app.is_panel_hidden ^= true;
         app.scene_mut().handle(Event::Hovered(None));
     }),
     Action::keys(
         "help",
         &[Chord::any(Key::Function(1)), Chord { key: Key::Sign('?'), ctrl: Some(false), shift: None }],
-        "all keys, and what the mouse does",
         |app| app.is_help_shown ^= true,
     ),
 ];

@@ -24,15 +24,6 @@ impl Method {
         self.into()
     }
 
-    /// What it does.
-    pub(super) fn source(self) -> &'static str {
-        match self {
-            Self::Brute => "every pair",
-            Self::Sweep => "sorted along x",
-            Self::Strips => "strips, sorted",
-        }
-    }
-
     /// How much longer it takes for twice as many, at least.
     pub(super) fn growth(self) -> f64 {
         match self {

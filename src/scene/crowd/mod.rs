@@ -86,53 +86,26 @@ impl Scene for CrowdScene {
     type State = State;
 
     const NAME: &str = "crowd";
-    const TITLE: &str = "Crowd";
     const KNOBS: &[Knob<Self>] = &[
         Knob::choice(
             "method",
-            "Method",
-            "how the test is written",
             Method::VARIANTS,
             |it| it.state.method as usize,
             |it, place| it.state.method = Method::ALL[place],
         ),
         Knob::choice(
             "border",
-            "Shared border",
-            "whether rectangles that only touch are a pair",
             BorderRule::NAMES,
             |it| it.state.border as usize,
             |it, place| it.state.border = BorderRule::ALL[place],
         ),
-        Knob::choice(
-            "kind",
-            "Who moves",
-            "how the crowd is spread",
-            Kind::VARIANTS,
-            |it| it.state.kind as usize,
-            |it, place| it.state.kind = Kind::ALL[place],
-        ),
-        Knob::number(
-            "n",
-            "Number",
-            "how many rectangles",
-            &COUNT,
-            |it| it.state.n as f64,
-            |it, n| it.state.n = n.floor() as usize,
-        ),
-        Knob::number(
-            "seed",
-            "Seed",
-            "another crowd of the same kind",
-            &SEED,
-            |it| it.state.seed as f64,
-            |it, seed| it.state.seed = seed.floor() as u64,
-        ),
+        Knob::choice("kind", Kind::VARIANTS, |it| it.state.kind as usize, |it, place| it.state.kind = Kind::ALL[place]),
+        Knob::number("n", &COUNT, |it| it.state.n as f64, |it, n| it.state.n = n.floor() as usize),
+        Knob::number("seed", &SEED, |it| it.state.seed as f64, |it, seed| it.state.seed = seed.floor() as u64),
     ];
-    const ACTIONS: &[Action<Self>] =
-        &[Action::up_down("number", "100 more, fewer (Shift: 1000, Ctrl: 10)", |it, _, down| {
-            it.state.n = COUNT[0].clamp(it.state.n as f64 - (down * 100.0).round()) as usize;
-        })];
+    const ACTIONS: &[Action<Self>] = &[Action::up_down("number", |it, _, down| {
+        it.state.n = COUNT[0].clamp(it.state.n as f64 - (down * 100.0).round()) as usize;
+    })];
     const PRESETS: &[(&str, &str)] = &[
         ("drift", ""),
         ("clusters", "kind=clusters"),
@@ -140,7 +113,7 @@ impl Scene for CrowdScene {
         ("dozens", "n=60 frame=0"),
         ("brute-force", "n=2000 method=brute frame=0"),
     ];
-    const GESTURES: &[(&str, &str)] = &[("move", "a rectangle of your own among them")];
+    const GESTURES: &[&str] = &["move"];
     const FIT: Fit = Fit { part: 1.0, below: 0.0, always: true };
 
     fn state(&mut self) -> &mut State {

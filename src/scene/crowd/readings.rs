@@ -6,6 +6,8 @@ use super::motion::{ENEMY, Kind};
 use super::{CrowdScene, State};
 use crate::scene::shared::number::grouped;
 use crate::scene::{MethodRow, Plot, Readings};
+use crate::text;
+use crate::words::Text;
 
 pub(super) fn readings(scene: &CrowdScene) -> Readings {
     let State { n, method, kind, .. } = scene.state;
@@ -13,64 +15,63 @@ pub(super) fn readings(scene: &CrowdScene) -> Readings {
     let found = judged.found.len();
     let row = |each: Method| MethodRow {
         name: each.name(),
-        source: each.source(),
+        source: Text::message(format!("broad-phase-{}", each.name())),
         says: match scene.costs.present[each as usize] {
-            Some(cost) => format!("{cost:.2} ms"),
+            Some(cost) => Text::plain(format!("{cost:.2} ms")),
             None if scene.costs.progress() == Some(100) && !scene.costs.interactive(each, n) => {
-                format!("over {INTERACTIVE} ms")
+                text!("cost-over", limit = INTERACTIVE.to_string())
             }
-            None => String::new(),
+            None => Text::plain(""),
         },
         verdict: None,
+        is_wrong: false,
         chosen: each == method,
     };
     let pairs_of = |n: usize| n as u64 * (n as u64).saturating_sub(1) / 2;
-    let own = match scene.own {
-        Some(_) => format!("the pointer's own meets {}", grouped(judged.own as u64)),
-        None => "the pointer's own comes with the pointer".into(),
-    };
+    let count = |n: usize| grouped(n as u64);
     let is_part = judged.count < n;
-    let among = if is_part { format!(" among the first {}", grouped(judged.count as u64)) } else { String::new() };
-    let together = judged.hit.iter().filter(|hit| **hit).count();
-    let tested = grouped(judged.tested.len() as u64);
-    let of = if is_part { format!("{tested} judged") } else { tested };
+    let together = count(judged.hit.iter().filter(|hit| **hit).count());
+    let tested = count(judged.tested.len());
     let mut notes = Vec::new();
     if is_part {
-        notes.push(format!(
-            "Brute force is given the first {} rectangles only, and the rest are drawn as not judged: all would be {} \
-             pairs, too many for a frame.",
-            grouped(judged.count as u64),
-            grouped(pairs_of(n)),
-        ));
+        notes.push(text!("note-brute", count = count(judged.count), all = grouped(pairs_of(n))));
     }
     if kind == Kind::Shooter {
-        notes.push("Only a bullet with an enemy counts; the other pairs are found and passed over.".into());
+        notes.push(text!("note-shooter"));
     }
-    let noun = if found == 1 { "pair" } else { "pairs" };
+    let pairs = text!("pairs", count = found, shown = count(found));
+    let headline = if is_part { text!("pairs-among", pairs = pairs, count = count(judged.count)) } else { pairs };
+    let compared = grouped(judged.compared);
     Readings {
         facts: vec![
-            format!("{} of {of} rectangles overlap another", grouped(together as u64)),
-            format!("compared: {} of {} pairs", grouped(judged.compared), grouped(pairs_of(judged.tested.len()))),
-            own,
+            if is_part {
+                text!("overlap-judged", together = together, tested = tested)
+            } else {
+                text!("overlap-another", together = together, tested = tested)
+            },
+            text!("compared-pairs", compared = compared, all = grouped(pairs_of(judged.tested.len()))),
+            match scene.own {
+                Some(_) => text!("own-meets", count = count(judged.own)),
+                None => text!("own-comes"),
+            },
         ],
         methods: Method::ALL.map(row).into(),
         notes,
         plot: plot(scene),
-        ..Readings::headline(format!("{} {noun}{among}", grouped(found as u64)), None)
+        ..Readings::headline(headline, None)
     }
 }
 
 /// Cost against number, as far as it has been measured.
 fn plot(scene: &CrowdScene) -> Option<Plot> {
-    let progress = scene.costs.progress()?;
-    let title = if progress < 100 {
-        format!("Milliseconds by number, measured: {progress} %")
-    } else {
-        "Milliseconds by number, measured here".into()
+    let title = match scene.costs.progress()? {
+        100 => text!("plot-measured"),
+        progress => text!("plot-measuring", progress = progress.to_string()),
     };
     let mark = scene.costs.limit_of_brute().map(|n| {
         let places = 10f64.powf(n.log10().floor() - 1.0);
-        (n, format!("brute: {INTERACTIVE} ms at {}", grouped(((n / places).round() * places) as u64)))
+        let at = grouped(((n / places).round() * places) as u64);
+        (n, text!("plot-limit", limit = INTERACTIVE.to_string(), at = at))
     });
     Some(Plot { title, curves: scene.costs.curves(), mark, present: scene.state.n as f64, limit: INTERACTIVE })
 }

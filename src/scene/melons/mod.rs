@@ -10,6 +10,8 @@ use super::{Action, Field, Fit, Knob, Look, Playback, Pointer, PointerShape, Rea
 use crate::collision::{About, BorderRule, Contact, OverlapMethod};
 use crate::figure::{Figure, Item, LABEL_SIZE, Place, Role, Sprite, Transform};
 use crate::geometry::Rect;
+use crate::text;
+use crate::words::Text;
 use run::{Direction, Run};
 use strum::VariantNames as _;
 
@@ -103,7 +105,7 @@ impl MelonsScene {
         for ((rect, text), side) in melons.into_iter().zip(arrows).zip([-1.0, 1.0]) {
             let half = rect.width() * figure.viewport.zoom / 2.0;
             let away = |beside: f64| if beside > 0.0 { side * (half + beside * LABEL_SIZE) } else { 0.0 };
-            let (shift, text) = ((away(beside.0), away(beside.1)), text.into());
+            let (shift, text) = ((away(beside.0), away(beside.1)), Text::plain(text));
             figure.push(Item::Label { at: rect.centre(), shift, text, size: LABEL_SIZE, role: Role::Text });
         }
     }
@@ -113,53 +115,27 @@ impl Scene for MelonsScene {
     type State = State;
 
     const NAME: &str = "melons";
-    const TITLE: &str = "Melons";
     const KNOBS: &[Knob<Self>] = &[
         Knob::choice(
             "way",
-            "Way",
-            "horizontal is tested by origin-size, vertical by centre-size",
             Direction::VARIANTS,
             |it| it.state.run.direction as usize,
             |it, place| it.state.run.direction = Direction::ALL[place],
         ),
         Knob::choice(
             "border",
-            "Shared border",
-            "whether melons that only touch hit",
             BorderRule::NAMES,
             |it| it.state.border as usize,
             |it, place| it.state.border = BorderRule::ALL[place],
         ),
-        Knob::switch(
-            "swept",
-            "Test what they passed over",
-            "the band since the frame before",
-            |it| it.state.swept,
-            |it, on| it.state.swept = on,
-        ),
-        Knob::number(
-            "speed",
-            "Speed",
-            "how far each runs in a frame",
-            &SPEED,
-            |it| it.state.run.speed,
-            |it, speed| it.state.set_speed(speed),
-        ),
-        Knob::number(
-            "offset",
-            "Offset",
-            "how far B's track is beside A's",
-            &OFFSET,
-            |it| it.state.run.offset,
-            |it, offset| it.state.run.offset = offset,
-        ),
+        Knob::switch("swept", |it| it.state.swept, |it, on| it.state.swept = on),
+        Knob::number("speed", &SPEED, |it| it.state.run.speed, |it, speed| it.state.set_speed(speed)),
+        Knob::number("offset", &OFFSET, |it| it.state.run.offset, |it, offset| it.state.run.offset = offset),
     ];
-    const ACTIONS: &[Action<Self>] =
-        &[Action::up_down("speed", "faster, slower by 1 (Shift: 10, Ctrl: 0.1)", |it, _, down| {
-            let speed = tidy(it.state.run.speed - down);
-            it.state.set_speed(speed);
-        })];
+    const ACTIONS: &[Action<Self>] = &[Action::up_down("speed", |it, _, down| {
+        let speed = tidy(it.state.run.speed - down);
+        it.state.set_speed(speed);
+    })];
     /// The sketches, and what time does to them.
     const PRESETS: &[(&str, &str)] = &[
         ("horizontal", ""),
@@ -171,7 +147,7 @@ impl Scene for MelonsScene {
         ("between-frames", "speed=145 frame=3"),
         ("swept", "speed=145 swept=on frame=3"),
     ];
-    const GESTURES: &[(&str, &str)] = &[("drag in the strip", "go through time")];
+    const GESTURES: &[&str] = &["drag"];
     /// All of the field is seen, over the strip.
     const FIT: Fit = Fit { part: 1.0, below: strip::HEIGHT, always: true };
 
@@ -224,7 +200,7 @@ impl Scene for MelonsScene {
     fn draw_over(&self, look: &Look, figure: &mut Figure) {
         strip::draw(self, look.lit, figure);
         if self.pair().hits() {
-            figure.push(Item::Caption { place: Place::TopLeft(0.0), text: "Hit!".into(), role: Role::Text });
+            figure.push(Item::Caption { place: Place::TopLeft(0.0), text: text!("verdict-hit"), role: Role::Text });
         }
     }
 

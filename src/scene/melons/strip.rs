@@ -4,6 +4,8 @@ use super::MelonsScene;
 use crate::collision::{About, Comparison};
 use crate::figure::{Figure, Item, Role, Transform};
 use crate::geometry::{Point, Rect};
+use crate::text;
+use crate::words::Text;
 
 /// Height of a row, and of what is in it, stage pixels.
 const ROW: f64 = 22.0;
@@ -87,19 +89,19 @@ pub(super) fn draw(scene: &MelonsScene, lit: Option<About>, figure: &mut Figure)
     figure.push(Item::Rect { rect: whole, role: Role::Halo });
     let questions = scene.pair().walk().questions;
     figure.push_group(Transform::moved(place.left, place.top), None, |figure| {
-        let names = questions.iter().map(|question| (question.to_string(), question.about));
-        for (row, (text, about)) in names.chain([("hit".into(), None)]).enumerate() {
+        let names = questions.iter().map(|question| (Text::plain(question.to_string()), question.about));
+        for (row, (text, about)) in names.chain([(text!("hit"), None)]).enumerate() {
             let role = if about.is_some() && about == lit { Role::Lit } else { Role::Text };
             write(figure, (-place.left / 2.0, y(row)), text, role);
         }
         bars(scene, &place, figure);
         for frame in (place.first..=place.last).filter(|&frame| scene.missed(frame)) {
-            write(figure, (place.x(frame), y(place.rows - 1)), "missed".into(), Role::Lit);
+            write(figure, (place.x(frame), y(place.rows - 1)), text!("missed"), Role::Lit);
         }
         let now = place.x(scene.state.playback.frame) + place.column / 2.0;
         fill(figure, (now - 1.0, 0.0), (2.0, place.rows as f64 * ROW), Role::Lit);
         let most = width - place.left - HALF_NAME;
-        let text = format!("frame {}", scene.state.playback.frame);
+        let text = text!("frame", frame = scene.state.playback.frame.to_string());
         write(figure, (now.clamp(most.min(0.0), most), -HEAD / 2.0), text, Role::Text);
     });
 }
@@ -137,6 +139,6 @@ fn fill(figure: &mut Figure, (x, y): (f64, f64), (width, height): (f64, f64), ro
     figure.push(Item::Rect { rect: Rect::from_origin_size(Point::new(x, y), width, height), role });
 }
 
-fn write(figure: &mut Figure, (x, y): (f64, f64), text: String, role: Role) {
+fn write(figure: &mut Figure, (x, y): (f64, f64), text: Text, role: Role) {
     figure.push(Item::Label { at: Point::new(x, y), shift: (0.0, 0.0), text, size: TEXT, role });
 }

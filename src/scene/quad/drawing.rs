@@ -4,6 +4,9 @@ use super::QuadScene;
 use super::points::Which;
 use crate::figure::{Figure, Item, LABEL_SIZE, Role};
 use crate::geometry::{Corner, Point};
+use crate::scene::shared::truth;
+use crate::text;
+use crate::words::Text;
 
 /// Distance from a corner to the middle of its letter, stage pixels.
 const LETTER: f64 = 20.0;
@@ -64,16 +67,16 @@ pub(super) fn points(scene: &QuadScene, figure: &mut Figure) {
                 let out = |along: f64| if away > 0.0 { along / away * LETTER } else { 0.0 };
                 let shift =
                     if away > 0.0 { (out(at.x - middle.x), out(at.y - middle.y) * down) } else { (0.0, -LETTER) };
-                (shift, here.into_iter().map(Corner::name).collect::<Vec<_>>().join("="))
+                (shift, Text::plain(here.into_iter().map(Corner::name).collect::<Vec<_>>().join("=")))
             }
-            Which::Probe if state.kept.is_empty() => (WORDS_OF_ONE, which.name().into()),
-            Which::Probe => ((0.0, -WORDS), answered(scene, which.name(), at)),
+            Which::Probe if state.kept.is_empty() => (WORDS_OF_ONE, Text::plain(which.name())),
+            Which::Probe => ((0.0, -WORDS), answered(scene, which.name().into(), at)),
             Which::Kept(index) => {
                 // Hollow where the answer is no: the mark and the word say the same.
                 if scene.says_of(state.method, at) != Some(true) {
                     figure.push(Item::Dot { at, role: Role::Halo, radius: radius / 2.0 });
                 }
-                ((0.0, -WORDS), answered(scene, &(index + 1).to_string(), at))
+                ((0.0, -WORDS), answered(scene, (index + 1).to_string(), at))
             }
         };
         figure.push(Item::Label { at, shift, text, size: LABEL_SIZE, role: Role::Text });
@@ -83,11 +86,10 @@ pub(super) fn points(scene: &QuadScene, figure: &mut Figure) {
 /// Where the letter of a single probe stands, stage pixels.
 const WORDS_OF_ONE: (f64, f64) = (18.0, -14.0);
 
-/// `2 ✓ true`
-fn answered(scene: &QuadScene, name: &str, at: Point) -> String {
+/// `2: true`
+fn answered(scene: &QuadScene, name: String, at: Point) -> Text {
     match scene.says_of(scene.state.method, at) {
-        Some(true) => format!("{name} ✓ true"),
-        Some(false) => format!("{name} × false"),
-        None => name.into(),
+        Some(inside) => text!("answered", name = name, says = truth(inside)),
+        None => Text::plain(name),
     }
 }

@@ -6,6 +6,7 @@ use crate::figure::{Figure, Item, LABEL_SIZE, Role};
 use crate::geometry::{Corner, Point};
 use crate::scene::Pointer;
 use crate::scene::shared::number::{shown, tidy};
+use crate::text;
 
 /// From the middle of an edge to the middle of its side value, across and down, stage pixels: a line of text is wide.
 const BESIDE_X: f64 = 60.0;
@@ -36,12 +37,12 @@ pub(super) fn draw_lit(scene: &QuadScene, begin: Corner, figure: &mut Figure) {
     let Some(probe) = scene.state.probe else { return };
     figure.push_lit(a, probe, true);
     let value = side(a, b, probe);
-    let meaning = match scene.state.y.turn(value) {
-        Turn::Right => "right",
-        Turn::Straight => "on",
-        Turn::Left => "left",
+    let value = || shown(tidy(value));
+    let text = match scene.state.y.turn(side(a, b, probe)) {
+        Turn::Right => text!("value-right", value = value()),
+        Turn::Straight => text!("value-on", value = value()),
+        Turn::Left => text!("value-left", value = value()),
     };
-    let text = format!("{} {meaning}", shown(tidy(value)));
     let at = Point::new(f64::midpoint(a.x, b.x), f64::midpoint(a.y, b.y));
     // To the left of the edge: outside, if the corners run clockwise.
     let length = a.distance(b).max(f64::MIN_POSITIVE);

@@ -6,13 +6,17 @@ mod edges;
 mod overlays;
 mod points;
 mod readings;
+mod reasons;
 mod y_direction;
 
 use super::shared::number::tidy;
 use super::{Action, Chord, Key, Knob, Look, Pointer, PointerShape, Readings, Scene, Trace, Walk, trace};
-use crate::collision::{About, BorderRule, Comparison, InsideMethod, Shape, diagnose, quad_contact, side};
+use crate::collision::{
+    About, Border, BorderRule, Comparison, InsideMethod, QuadContact, Shape, diagnose, quad_contact, side,
+};
 use crate::figure::{Figure, Item, Place, Role};
 use crate::geometry::{Corner, Point, Rect};
+use crate::text;
 use points::{MOST_KEPT, State, Which};
 use strum::VariantNames as _;
 use y_direction::YDirection;
@@ -53,7 +57,7 @@ const fn corner(key: &'static str, corner: Corner, set: fn(&mut QuadScene, Point
         Corner::C => |it| it.state.corners[2],
         Corner::D => |it| it.state.corners[3],
     };
-    Knob::point(key, corner.name(), "corner; clockwise on the screen for right-of-all", get, set)
+    Knob::point(key, get, set)
 }
 
 impl QuadScene {
@@ -115,6 +119,15 @@ impl QuadScene {
         Some(method.contains(&self.state.quad()?, probe, border, &mut ()))
     }
 
+    /// What a method says where it is right: the exact contact, with the border that counts for it.
+    fn should_say(&self, method: InsideMethod) -> Option<bool> {
+        Some(match quad_contact(&self.state.quad()?, self.state.probe?) {
+            QuadContact::Inside => true,
+            QuadContact::OnEdge => self.state.border.for_method(method.own_border()) == Border::Hits,
+            QuadContact::Outside => false,
+        })
+    }
+
     /// What the chosen method says of each probe that is kept.
     fn kept(&self) -> Vec<(Point, Option<bool>)> {
         self.state.kept.iter().map(|&at| (at, self.says_of(self.state.method, at))).collect()
@@ -125,20 +138,15 @@ impl Scene for QuadScene {
     type State = State;
 
     const NAME: &str = "quad";
-    const TITLE: &str = "Quad";
     const KNOBS: &[Knob<Self>] = &[
         Knob::choice(
             "method",
-            "Method",
-            "how the test is written",
             InsideMethod::NAMES,
             |it| it.state.method as usize,
             |it, place| it.state.method = InsideMethod::ALL[place],
         ),
         Knob::choice(
             "border",
-            "On an edge",
-            "whether a point on an edge is inside",
             BorderRule::NAMES,
             |it| it.state.border as usize,
             |it, place| it.state.border = BorderRule::ALL[place],
@@ -147,58 +155,32 @@ impl Scene for QuadScene {
         corner("b", Corner::B, |it, at| it.place(Which::Corner(Corner::B), at)),
         corner("c", Corner::C, |it, at| it.place(Which::Corner(Corner::C), at)),
         corner("d", Corner::D, |it, at| it.place(Which::Corner(Corner::D), at)),
-        Knob::point("p", "P", "the red probe point", |it| it.state.probe, |it, at| it.place(Which::Probe, at)),
-        Knob::points(
-            "kept",
-            "Kept",
-            "more probes, judged along with P",
-            MOST_KEPT,
-            |it| it.state.kept.clone(),
-            |it, points| it.state.kept = points,
-        ),
+        Knob::point("p", |it| it.state.probe, |it, at| it.place(Which::Probe, at)),
+        Knob::points("kept", MOST_KEPT, |it| it.state.kept.clone(), |it, points| it.state.kept = points),
         Knob::choice(
             "up",
-            "y grows",
-            "the same numbers with y down, as on a screen, or up, as in a textbook",
             YDirection::VARIANTS,
             |it| it.state.y as usize,
             |it, place| it.state.y = YDirection::ALL[place],
         ),
-        Knob::of_view(Knob::switch(
-            "halves",
-            "Right side of each edge",
-            "tinted, with the edge's direction; the left side where y grows up",
-            |it| it.halves,
-            |it, on| it.halves = on,
-        )),
-        Knob::of_view(Knob::switch(
-            "paint",
-            "The method's answer everywhere",
-            "painted where it says inside",
-            |it| it.paint,
-            |it, on| it.paint = on,
-        )),
+        Knob::of_view(Knob::switch("halves", |it| it.halves, |it, on| it.halves = on)),
+        Knob::of_view(Knob::switch("paint", |it| it.paint, |it, on| it.paint = on)),
     ];
     const ACTIONS: &[Action<Self>] = &[
-        Action::arrows("nudge", "move the selected point by 1 (Shift: 10, Ctrl: 0.1)", |it, dx, dy| {
+        Action::arrows("nudge", |it, dx, dy| {
             if let Some(at) = it.state.point(it.selected) {
                 it.state.place(it.selected, Point::new(tidy(at.x + dx), tidy(at.y + dy)));
             }
         }),
-        Action::keys(
-            "keep",
-            &[Chord { key: Key::Sign('K'), ctrl: Some(false), shift: None }],
-            "keep the probe here, and judge it along",
-            |it| {
-                it.state.keep();
-                it.selected = Which::Probe;
-            },
-        ),
-        Action::keys("clear", &[Chord::any(Key::Escape)], "clear all points", |it| {
+        Action::keys("keep", &[Chord { key: Key::Sign('K'), ctrl: Some(false), shift: None }], |it| {
+            it.state.keep();
+            it.selected = Which::Probe;
+        }),
+        Action::keys("clear", &[Chord::any(Key::Escape)], |it| {
             (it.state.corners, it.state.probe, it.state.kept) = ([None; 4], None, Vec::new());
         }),
-        Action::remedy(ACTION_REVERSE, "Reverse the order", |it| it.state.corners.reverse()),
-        Action::remedy(ACTION_UNTANGLE, "Untangle", Self::untangle),
+        Action::remedy(ACTION_REVERSE, |it| it.state.corners.reverse()),
+        Action::remedy(ACTION_UNTANGLE, Self::untangle),
     ];
     /// The source's own examples, then the shapes that trip people up. The worked edge is AB; C and D make it a quad.
     const PRESETS: &[(&str, &str)] = &[
@@ -213,11 +195,7 @@ impl Scene for QuadScene {
         ("on-edge", "a=100,100 b=400,100 c=400,300 d=100,300 p=400,200"),
         ("on-corner", "a=100,100 b=400,100 c=400,300 d=100,300 p=400,300"),
     ];
-    const GESTURES: &[(&str, &str)] = &[
-        ("click", "place A, B, C, D, then the probe P"),
-        ("Shift + click", "keep the probe and place another"),
-        ("drag", "a corner or a probe"),
-    ];
+    const GESTURES: &[&str] = &["click", "shift-click", "drag"];
     const STEPS: bool = true;
 
     fn state(&mut self) -> &mut State {
@@ -282,9 +260,9 @@ impl Scene for QuadScene {
 
     fn draw_over(&self, _: &Look, figure: &mut Figure) {
         let (text, role) = match (self.says(self.state.method), self.state.next_corner()) {
-            (Some(inside), _) => (inside.to_string(), Role::Text),
-            (None, Some(corner)) => (format!("Click to place {}", corner.name()), Role::Hint),
-            (None, None) => ("Click to place the probe P".into(), Role::Hint),
+            (Some(inside), _) => (readings::verdict(inside), Role::Text),
+            (None, Some(corner)) => (text!("place-corner", corner = corner.name()), Role::Hint),
+            (None, None) => (text!("place-probe"), Role::Hint),
         };
         figure.push(Item::Caption { place: Place::Bottom, text, role });
     }
@@ -303,7 +281,8 @@ impl Scene for QuadScene {
             // Most of its questions do not arise: an edge walks either down or up.
             questions.retain(|question| trace.iter().any(|made| made.question == question.id));
         }
-        Some(Walk { method: method.name(), questions, trace })
+        let meanings = questions.iter().map(|question| reasons::meaning(self, question)).collect();
+        Some(Walk { method: method.name(), questions, trace, meanings })
     }
 
     fn near(&self, pointer: Pointer) -> Option<About> {

@@ -2,6 +2,7 @@
 
 use super::advice::{advice, disagreement};
 use super::points::Which;
+use super::reasons;
 use super::y_direction::YDirection;
 use super::{ACTION_REVERSE, ACTION_UNTANGLE, QuadScene};
 use crate::collision::{
@@ -10,28 +11,43 @@ use crate::collision::{
 };
 use crate::geometry::{Corner, Point, Quad, Rect};
 use crate::scene::shared::number::{shown, tidy};
+use crate::scene::shared::truth;
 use crate::scene::{Content, Line, Look, MethodRow, Readings, Row, Scene as _, Section};
+use crate::text;
+use crate::words::Text;
 
 pub(super) fn readings(scene: &QuadScene, look: &Look) -> Readings {
     let state = &scene.state;
     let (quad, probe, y) = (state.quad(), state.probe, state.y);
     let row = |&each: &InsideMethod| {
         let verdict = scene.says(each);
-        let says = verdict.map_or(String::new(), |inside| inside.to_string());
-        MethodRow { name: each.name(), source: each.source(), says, verdict, chosen: each == state.method }
+        MethodRow {
+            name: each.name(),
+            source: source(each),
+            says: verdict.map_or(Text::plain(""), truth),
+            verdict,
+            is_wrong: verdict != scene.should_say(each),
+            chosen: each == state.method,
+        }
     };
-    let verdict = scene.says(state.method);
-    let headline = match (verdict, state.next_corner()) {
-        (Some(inside), _) => inside.to_string(),
-        (None, Some(corner)) => format!("Click to place {}", corner.name()),
-        (None, None) => "Click to place P".into(),
+    let says = scene.says(state.method);
+    let headline = match (says, state.next_corner()) {
+        (Some(inside), _) => verdict(inside),
+        (None, Some(corner)) => text!("place-corner", corner = corner.name()),
+        (None, None) => text!("place-probe"),
     };
+    let so = scene.should_say(state.method);
     let mut readings =
-        Readings { methods: InsideMethod::ALL.iter().map(row).collect(), ..Readings::headline(headline, verdict) };
+        Readings {
+            methods: InsideMethod::ALL.iter().map(row).collect(),
+            reason: reasons::reason(scene),
+            truth: so.filter(|_| so != says).map(verdict),
+            ..Readings::headline(headline, says)
+        };
     readings.facts.push(match (quad, probe) {
         (Some(quad), Some(probe)) => contact_text(&quad, probe),
-        (None, Some(_)) => "P waits for the corners".into(),
-        (_, None) => "P is not placed yet".into(),
+        (None, Some(_)) => text!("probe-waits"),
+        (_, None) => text!("probe-not-placed"),
     });
     let walk = scene.walk();
     // The code of a step comes first: it is what one is looking at then.
@@ -48,15 +64,15 @@ pub(super) fn readings(scene: &QuadScene, look: &Look) -> Readings {
         readings.notes.extend(advice(diagnosis, y));
         readings.notes.extend(disagreement(scene, &quad, diagnosis));
         if let Some(probe) = probe {
-            let title = if y.is_up() { "Sides, y up: above 0 is left" } else { "Sides" };
+            let title = if y.is_up() { text!("sides-up") } else { text!("sides") };
             readings.sections.push(Section::new(title, sides(&quad, probe, y)));
         }
     } else {
         let placed = Corner::ALL.into_iter().filter(|&corner| state.point(Which::Corner(corner)).is_some());
-        readings.facts.push(format!("{} of 4 corners placed", placed.count()));
+        readings.facts.push(text!("corners-placed", count = placed.count()));
     }
     if !state.kept.is_empty() {
-        readings.sections.push(Section::new("Probes that are kept", kept(scene)));
+        readings.sections.push(Section::new(text!("kept-probes"), kept(scene)));
     }
     readings.sections.extend(walk.map(|walk| walk.comparisons()));
     readings
@@ -65,15 +81,25 @@ pub(super) fn readings(scene: &QuadScene, look: &Look) -> Readings {
 /// Each probe that is kept, and what the chosen method says of it.
 fn kept(scene: &QuadScene) -> Vec<Row> {
     let row = |(i, (at, inside)): (usize, (Point, Option<bool>))| {
-        let what = format!("{}  ({}, {})", i + 1, shown(tidy(at.x)), shown(tidy(at.y)));
-        let meaning = match inside {
-            Some(true) => "true",
-            Some(false) => "false",
-            None => "",
-        };
+        let what = Text::plain(format!("{}  ({}, {})", i + 1, shown(tidy(at.x)), shown(tidy(at.y))));
+        let meaning = inside.map_or(Text::plain(""), truth);
         Row::new(None, Content::Fact { what, meaning, verdict: inside == Some(true) })
     };
     scene.kept().into_iter().enumerate().map(row).collect()
+}
+
+/// Where a method comes from.
+fn source(method: InsideMethod) -> Text {
+    match method {
+        InsideMethod::RightOfAll => Text::plain("WPF"),
+        InsideMethod::SameSide => text!("source-any-winding"),
+        InsideMethod::Crossings => text!("source-even-odd"),
+    }
+}
+
+/// What a method says of the probe, as the WPF program does, and as a person would.
+pub(super) fn verdict(inside: bool) -> Text {
+    if inside { text!("verdict-inside") } else { text!("verdict-outside") }
 }
 
 /// The method as it is written.
@@ -89,48 +115,46 @@ fn code(method: InsideMethod, questions: &[Question]) -> Vec<Line> {
         (InsideMethod::Crossings, _, Operator::AtMost) => "  and     ",
         (InsideMethod::Crossings, ..) => "crossed if ",
     };
-    let line = |(i, asked)| Line { text: format!("{}{asked}", begin(i, asked)), asks: Some(i) };
+    let line = |(i, asked)| Line { text: Text::plain(format!("{}{asked}", begin(i, asked))), asks: Some(i) };
     questions.iter().enumerate().map(line).collect()
 }
 
-pub(super) fn contact_text(quad: &Quad, probe: Point) -> String {
+pub(super) fn contact_text(quad: &Quad, probe: Point) -> Text {
     match quad_contact(quad, probe) {
-        QuadContact::Outside => "P is outside".into(),
-        QuadContact::Inside => "P is inside".into(),
+        QuadContact::Outside => text!("contact-outside"),
+        QuadContact::Inside => text!("contact-inside"),
         QuadContact::OnEdge => {
             let at_corner = Corner::ALL.into_iter().find(|&corner| quad.corners[corner as usize] == probe);
             let on_edge = quad.edges().into_iter().zip(EDGE_NAMES).find(|&((a, b), _)| {
                 orientation(a, b, probe) == Turn::Straight && Rect::from_corners(a, b).contains(probe)
             });
             match (at_corner, on_edge) {
-                (Some(corner), _) => format!("P is on corner {}", corner.name()),
-                (None, Some((_, edge))) => format!("P is on edge {edge}"),
-                (None, None) => "P is on an edge".into(),
+                (Some(corner), _) => text!("contact-on-corner", corner = corner.name()),
+                (None, edge) => text!("contact-on-edge", edge = edge.map_or("", |(_, edge)| edge)),
             }
         }
     }
 }
 
-fn diagnosis_text(Diagnosis { shape, winding }: Diagnosis, y: YDirection) -> String {
+fn diagnosis_text(Diagnosis { shape, winding }: Diagnosis, y: YDirection) -> Text {
     let shape = match shape {
-        Shape::Convex => "convex".into(),
-        Shape::Concave(corner) => format!("concave at {}", corner.name()),
-        Shape::Crossed => "crossed".into(),
-        Shape::Degenerate(Flaw::OnOneLine) => "degenerate: all corners on one line".into(),
-        Shape::Degenerate(Flaw::Repeated(p, q)) => {
-            format!("degenerate: {} and {} are the same point", p.name(), q.name())
-        }
-        Shape::Degenerate(Flaw::NoTurn(corner)) => format!("degenerate: no turn at {}", corner.name()),
+        Shape::Convex => text!("convex"),
+        Shape::Concave(corner) => text!("concave", corner = corner.name()),
+        Shape::Crossed => text!("crossed"),
+        Shape::Degenerate(Flaw::OnOneLine) => text!("degenerate-line"),
+        Shape::Degenerate(Flaw::Repeated(p, q)) => text!("degenerate-repeated", first = p.name(), second = q.name()),
+        Shape::Degenerate(Flaw::NoTurn(corner)) => text!("degenerate-no-turn", corner = corner.name()),
     };
-    match winding {
-        Some(winding) => format!("{}, {shape}", y.winding(winding).name()),
+    match winding.map(|winding| y.winding(winding)) {
+        Some(Winding::Clockwise) => text!("wound-clockwise", shape = shape),
+        Some(Winding::CounterClockwise) => text!("wound-counter-clockwise", shape = shape),
         None => shape,
     }
 }
 
 /// For each edge its side value, in words and written out.
 fn sides(quad: &Quad, probe: Point, y: YDirection) -> Vec<Row> {
-    let row = |((corner, name), (a, b)): ((Corner, &str), (Point, Point))| {
+    let row = |((corner, name), (a, b)): ((Corner, &'static str), (Point, Point))| {
         let value = side(a, b, probe);
         let factors = [b.x - a.x, probe.y - a.y, b.y - a.y, probe.x - a.x].map(|factor| {
             let (factor, text) = (tidy(factor), shown(tidy(factor)));
@@ -141,14 +165,14 @@ fn sides(quad: &Quad, probe: Point, y: YDirection) -> Vec<Row> {
             what: format!("{name} × {}P", corner.name()),
             value: shown(tidy(value)),
             meaning: match y.turn(value) {
-                Turn::Right => format!("right of {name}"),
-                Turn::Straight => format!("on {name}"),
-                Turn::Left => format!("left of {name}"),
+                Turn::Right => text!("right-of-edge-short", edge = name),
+                Turn::Straight => text!("on-edge-short", edge = name),
+                Turn::Left => text!("left-of-edge-short", edge = name),
             },
             formula: format!("{abx}·{apy} − {aby}·{apx}"),
             distance: match a.distance(b) {
-                0.0 => "no edge".into(),
-                length => format!("{} px", shown((value / length * 10.0).round() / 10.0)),
+                0.0 => text!("no-edge"),
+                length => Text::plain(format!("{} px", shown((value / length * 10.0).round() / 10.0))),
             },
         };
         Row::new(Some(About::Edge(corner)), content)

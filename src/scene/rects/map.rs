@@ -4,6 +4,9 @@ use super::{RectsScene, Which};
 use crate::figure::{Figure, Item, Role, Transform};
 use crate::geometry::{Allen, Axis, Interval, Point, Rect};
 use crate::scene::shared::number::tidy;
+use crate::scene::shared::verdict;
+use crate::text;
+use crate::words::Text;
 
 /// Edge length of a cell, stage pixels.
 const CELL: f64 = 16.0;
@@ -90,10 +93,12 @@ pub(super) fn draw(scene: &RectsScene, pointer: Option<Point>, figure: &mut Figu
                 figure.push(Item::Dot { at: square(0.0).centre(), role: Role::Lit, radius: 2.5 });
             }
         }
-        let says = if hits(scene, shown) { "hit" } else { "miss" };
-        let [x, y] = [shown.0, shown.1].map(|place| Allen::ALL[place].name());
+        let [x, y] = [shown.0, shown.1].map(|place| {
+            let name = Allen::ALL[place].name().replace(' ', "-");
+            Text::message(format!("allen-{name}"))
+        });
         let at = Point::new(CELL * COUNT as f64 / 2.0, -TEXT);
-        let text = format!("x {x}, y {y}: {says}");
+        let text = text!("arrangement", x = x, y = y, says = verdict(hits(scene, shown)));
         figure.push(Item::Label { at, shift: (0.0, 0.0), text, size: TEXT, role: Role::Text });
     });
 }

@@ -12,6 +12,8 @@ use super::{Action, Field, Knob, Look, Pointer, PointerShape, Readings, Scene, T
 use crate::collision::{About, BorderRule, OverlapMethod};
 use crate::figure::{Figure, Item, LABEL_SIZE, Place, Role};
 use crate::geometry::{Point, Rect};
+use crate::text;
+use crate::words::Text;
 use grip::Grip;
 use turn::{Turn, around_middle};
 
@@ -153,7 +155,7 @@ impl RectsScene {
             let role = if overlap.is_some_and(|overlap| overlap.contains(middle)) { Role::Text } else { role };
             if rect.width() >= room && rect.height() >= room {
                 let shift = (inwards, inwards);
-                figure.push(Item::Label { at, shift, text: letter.into(), size: LABEL_SIZE, role });
+                figure.push(Item::Label { at, shift, text: Text::plain(letter), size: LABEL_SIZE, role });
             }
         }
         for which in Which::ALL.into_iter().filter(|_| !self.state.follow) {
@@ -177,83 +179,43 @@ impl Scene for RectsScene {
     type State = State;
 
     const NAME: &str = "rects";
-    const TITLE: &str = "Rectangles";
     const KNOBS: &[Knob<Self>] = &[
         Knob::choice(
             "method",
-            "Method",
-            "how the test is written",
             OverlapMethod::NAMES,
             |it| it.state.method as usize,
             |it, place| it.state.method = OverlapMethod::ALL[place],
         ),
         Knob::choice(
             "border",
-            "Shared border",
-            "whether rectangles that only touch hit",
             BorderRule::NAMES,
             |it| it.state.border as usize,
             |it, place| it.state.border = BorderRule::ALL[place],
         ),
         Knob::rect(
             "a",
-            "A",
-            "red rectangle, top-left corner and size; sets follow=off",
             |it| it.rect(Which::A),
             |it, rect| {
                 it.place(Which::A, rect);
                 it.state.follow = false;
             },
         ),
-        Knob::rect(
-            "b",
-            "B",
-            "blue rectangle, likewise; in the middle of the stage until it is moved",
-            |it| it.rect(Which::B),
-            |it, rect| it.place(Which::B, rect),
-        ),
-        Knob::switch(
-            "follow",
-            "A follows the pointer",
-            "the top-left corner of the red rectangle A is at the pointer",
-            |it| it.state.follow,
-            |it, on| it.state.follow = on,
-        ),
-        Knob::of_view(Knob::switch(
-            "back",
-            "Turned back, as it is tested",
-            "shows the turned scene as the methods see it",
-            |it| it.turn.back,
-            |it, on| it.turn.set(|turn| turn.back = on),
-        )),
+        Knob::rect("b", |it| it.rect(Which::B), |it, rect| it.place(Which::B, rect)),
+        Knob::switch("follow", |it| it.state.follow, |it, on| it.state.follow = on),
+        Knob::of_view(Knob::switch("back", |it| it.turn.back, |it, on| it.turn.set(|turn| turn.back = on))),
         Knob::of_view(Knob::number(
             "angle",
-            "Turn",
-            "turns both rectangles by the same angle, clockwise; they are tested after turning back",
             &DEGREES,
             |it| it.turn.angle,
             |it, angle| it.turn.set(|turn| turn.angle = angle),
         )),
-        Knob::of_view(Knob::switch(
-            "shadows",
-            "Shadows on the borders",
-            "each rectangle's interval on x and on y, and the length that they share",
-            |it| it.shadows,
-            |it, on| it.shadows = on,
-        )),
-        Knob::of_view(Knob::switch(
-            "map",
-            "Map of all arrangements",
-            "13 ways on x by 13 on y, coloured by the method; a click moves A there",
-            |it| it.map,
-            |it, on| it.map = on,
-        )),
+        Knob::of_view(Knob::switch("shadows", |it| it.shadows, |it, on| it.shadows = on)),
+        Knob::of_view(Knob::switch("map", |it| it.map, |it, on| it.map = on)),
     ];
-    const ACTIONS: &[Action<Self>] =
-        &[Action::arrows("nudge", "move the selected rectangle by 1 (Shift: 10, Ctrl: 0.1)", |it, dx, dy| {
-            let rect = Grip::BODY.dragged(it.rect(it.selected), dx, dy);
-            it.place(it.selected, rect);
-        })];
+    const ACTIONS: &[Action<Self>] = &[Action::arrows("nudge", |it, dx, dy| {
+        let rect = Grip::BODY.dragged(it.rect(it.selected), dx, dy);
+        it.place(it.selected, rect);
+    })];
     /// The sources' own examples, then the arrangements that trip people up.
     const PRESETS: &[(&str, &str)] = &[
         ("hsp-start", ""),
@@ -267,8 +229,7 @@ impl Scene for RectsScene {
         ("containment", "a=170,140,300,200 b=270,190,100,100"),
         ("identical", "a=270,190,100,100 b=270,190,100,100"),
     ];
-    const GESTURES: &[(&str, &str)] =
-        &[("move", "A follows the pointer, if that is on"), ("drag", "a rectangle, or one of its eight handles")];
+    const GESTURES: &[&str] = &["move", "drag"];
     const STEPS: bool = true;
 
     fn state(&mut self) -> &mut State {
@@ -338,7 +299,7 @@ impl Scene for RectsScene {
         }
         if self.pair().hits() {
             let place = Place::TopLeft(self.margin());
-            figure.push(Item::Caption { place, text: "Hit!".into(), role: Role::Text });
+            figure.push(Item::Caption { place, text: text!("verdict-hit"), role: Role::Text });
         }
     }
 

@@ -4,28 +4,40 @@ use super::RectsScene;
 use crate::collision::{Border, Contact, OverlapMethod, Question};
 use crate::geometry::Axis;
 use crate::scene::shared::number::shown;
+use crate::scene::shared::verdict;
 use crate::scene::{Content, Line, Look, MethodRow, Readings, Row, Section};
+use crate::text;
+use crate::words::Text;
 
 pub(super) fn readings(scene: &RectsScene, look: &Look) -> Readings {
     let method = scene.state.method;
     let pair = scene.pair();
     let hit = pair.hits();
     let row = |&each: &OverlapMethod| {
-        let hit = scene.pair_by(each).hits();
-        let says = if hit { "hit" } else { "miss" }.into();
-        MethodRow { name: each.name(), source: each.source(), says, verdict: Some(hit), chosen: each == method }
+        let pair = scene.pair_by(each);
+        let hit = pair.hits();
+        MethodRow {
+            name: each.name(),
+            source: Text::plain(each.source()),
+            says: verdict(hit),
+            verdict: Some(hit),
+            is_wrong: hit != pair.should_hit(),
+            chosen: each == method,
+        }
     };
     let walk = pair.walk();
     let mut sections = vec![walk.comparisons()];
     sections.extend(walk.code(look.step, code(method, &walk.questions)));
-    let libraries = Section::new("What libraries say here", libraries(pair.contact()));
+    let libraries = Section::new(text!("libraries"), libraries(pair.contact()));
     sections.push(Section { folded: true, ..libraries });
     Readings {
         facts: std::iter::once(pair.contact_text()).chain(scene.turn.text()).collect(),
         methods: OverlapMethod::ALL.iter().map(row).collect(),
         notes: disagreement(scene),
         sections,
-        ..Readings::headline(if hit { "Hit!" } else { "No hit" }, Some(hit))
+        reason: Some(pair.reason()),
+        truth: pair.truth(),
+        ..Readings::headline(if hit { text!("verdict-hit") } else { text!("verdict-miss") }, Some(hit))
     }
 }
 
@@ -33,21 +45,25 @@ pub(super) fn readings(scene: &RectsScene, look: &Look) -> Readings {
 fn code(method: OverlapMethod, questions: &[Question]) -> Vec<Line> {
     let begin = |i: usize, first: &'static str, later: &'static str| if i == 0 { first } else { later };
     let line = |i: usize, asked: &Question| match method {
-        OverlapMethod::FourFlags => format!("flag{} = {asked}", i + 1),
-        OverlapMethod::RuledOut => format!("{}if {asked} → miss", begin(i, "", "else ")),
-        OverlapMethod::NotRuledOut => format!("{}if {asked}", "  ".repeat(i)),
-        OverlapMethod::OriginSize | OverlapMethod::CentreSize => format!("{} {asked}", begin(i, "if ", "and")),
-        OverlapMethod::TwoCorners => format!("{} {asked}", begin(i, "if", "or")),
+        OverlapMethod::FourFlags => Text::plain(format!("flag{} = {asked}", i + 1)),
+        OverlapMethod::RuledOut => {
+            text!("code-miss", condition = format!("{}if {asked}", begin(i, "", "else ")))
+        }
+        OverlapMethod::NotRuledOut => Text::plain(format!("{}if {asked}", "  ".repeat(i))),
+        OverlapMethod::OriginSize | OverlapMethod::CentreSize => {
+            Text::plain(format!("{} {asked}", begin(i, "if ", "and")))
+        }
+        OverlapMethod::TwoCorners => Text::plain(format!("{} {asked}", begin(i, "if", "or"))),
     };
     let end = match method {
-        OverlapMethod::FourFlags => "hit = no flag is set",
-        OverlapMethod::RuledOut => "else → hit",
-        OverlapMethod::NotRuledOut => "        result = 1, else 0",
-        OverlapMethod::OriginSize | OverlapMethod::CentreSize => "→ hit",
-        OverlapMethod::TwoCorners => "→ no collision, else collision",
+        OverlapMethod::FourFlags => text!("code-flags"),
+        OverlapMethod::RuledOut => text!("code-else-hit"),
+        OverlapMethod::NotRuledOut => Text::plain("        result = 1"),
+        OverlapMethod::OriginSize | OverlapMethod::CentreSize => text!("code-hit"),
+        OverlapMethod::TwoCorners => text!("code-collision"),
     };
     let lines = questions.iter().enumerate().map(|(i, asked)| Line { text: line(i, asked), asks: Some(i) });
-    lines.chain([Line { text: end.into(), asks: None }]).collect()
+    lines.chain([Line { text: end, asks: None }]).collect()
 }
 
 /// What well-known libraries say when two rectangles touch.
@@ -61,54 +77,45 @@ const LIBRARIES: [(&str, Border); 10] = [
     ("p5.collide2D", Border::Hits),
     ("raylib, CheckCollisionRecs", Border::Misses),
     ("pygame", Border::Misses),
-    ("MDN's article", Border::Misses),
+    (ARTICLE, Border::Misses),
 ];
+const ARTICLE: &str = "MDN";
 
 /// What each of them says of this contact. Only touching divides them.
 fn libraries(exact: Contact) -> Vec<Row> {
-    let row = |(name, border): (&str, Border)| {
-        let verdict = match exact {
+    let row = |(name, border): (&'static str, Border)| {
+        let hit = match exact {
             Contact::Overlapping => true,
             Contact::Touching => border == Border::Hits,
             Contact::Apart => false,
         };
-        let meaning = if verdict { "hit" } else { "miss" };
-        Row::new(None, Content::Fact { what: name.into(), meaning, verdict })
+        let what = if name == ARTICLE { text!("library-article", name = name) } else { Text::plain(name) };
+        Row::new(None, Content::Fact { what, meaning: verdict(hit), verdict: hit })
     };
     LIBRARIES.map(row).into()
 }
 
 /// Why the methods do not all say the same, if they do not.
-fn disagreement(scene: &RectsScene) -> Vec<String> {
+fn disagreement(scene: &RectsScene) -> Vec<Text> {
     let rule = scene.state.border;
     let exact = scene.pair().contact();
     let mut notes = Vec::new();
     let pairs: Vec<_> = OverlapMethod::ALL.iter().map(|&method| scene.pair_by(method)).collect();
     if exact == Contact::Touching && pairs.iter().any(|pair| pair.border != pairs[0].border) {
-        notes.push(
-            "They share only a border. As written, two-corners (C++) counts that as a hit, the other five do not."
-                .into(),
-        );
+        notes.push(text!("note-border"));
     }
     let wrong = pairs.iter().filter(|pair| pair.hits() != pair.should_hit()).map(|pair| pair.method);
     let (last_pixel, rounding): (Vec<_>, Vec<_>) =
         wrong.partition(|method| exact == Contact::Overlapping && method.ends_at_last_pixel(rule));
     if !last_pixel.is_empty() {
-        let short = |(axis, gap): (Axis, f64)| (gap > -1.0).then(|| format!("{} in {}", shown(-gap), axis.name()));
-        let by: Vec<_> = scene.pair().gaps().into_iter().filter_map(short).collect();
-        notes.push(format!(
-            "The overlap is less than one pixel ({}). HSP ends a rectangle at its last whole pixel, - 1, and so misses it: \
-             right on whole pixels, wrong on fractions.",
-            by.join(", "),
-        ));
+        let short =
+            |(axis, gap): (Axis, f64)| (gap > -1.0).then(|| text!("by-in", by = shown(-gap), axis = axis.name()));
+        let by: Vec<Text> = scene.pair().gaps().into_iter().filter_map(short).collect();
+        notes.push(text!("note-last-pixel", by = by));
     }
     if !rounding.is_empty() {
-        let names: Vec<_> = rounding.iter().map(|method| method.name()).collect();
-        notes.push(format!(
-            "Rounding turns the answer of {}: sums and halves of these numbers do not fit a binary fraction. \
-             two-corners only compares, so it is exact.",
-            names.join(", "),
-        ));
+        let names: Vec<Text> = rounding.iter().map(|method| Text::plain(method.name())).collect();
+        notes.push(text!("note-rounding", methods = names));
     }
     notes
 }

@@ -4,6 +4,7 @@ use super::{RectsScene, Which};
 use crate::figure::{Figure, Item, Role, Transform, Viewport};
 use crate::geometry::{Axis, Point, Rect};
 use crate::scene::shared::number::{shown, tidy};
+use crate::words::Text;
 
 /// Thickness of a shadow, stage pixels.
 const BAR: f64 = 8.0;
@@ -41,5 +42,5 @@ fn along(scene: &RectsScene, axis: Axis, Viewport { origin, zoom, .. }: Viewport
         figure.push(Item::Line { from: end(from), to: end(to), role: Role::Pending, dashed: true });
     }
     let at = Point::new(place(f64::midpoint(from, to)), 3.0 * BAR + beside);
-    figure.push(Item::Label { at, shift: (0.0, 0.0), text: shown(common), size: TEXT, role: Role::Text });
+    figure.push(Item::Label { at, shift: (0.0, 0.0), text: Text::plain(shown(common)), size: TEXT, role: Role::Text });
 }

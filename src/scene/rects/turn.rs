@@ -4,6 +4,8 @@
 use crate::figure::Transform;
 use crate::geometry::Point;
 use crate::scene::shared::number::shown;
+use crate::text;
+use crate::words::Text;
 
 /// How long a turn takes, frames.
 const FRAMES: u32 = 45;
@@ -53,9 +55,10 @@ impl Turn {
     }
 
     /// What the panel says of it.
-    pub(super) fn text(&self) -> Option<String> {
-        let how = if self.back { "shown turned back" } else { "tested after turning back" };
-        (self.angle != 0.0).then(|| format!("both turned by {}°, {how}", shown(self.angle)))
+    pub(super) fn text(&self) -> Option<Text> {
+        let angle = || shown(self.angle);
+        let text = if self.back { text!("turned-back", angle = angle()) } else { text!("turned", angle = angle()) };
+        (self.angle != 0.0).then_some(text)
     }
 }
 

@@ -1,10 +1,13 @@
 //! Two rectangles and the method that judges them: what every scene with such a pair says of it and lights up.
 
-use super::number::{shown, shown_pair, tidy};
+use super::number::{shown, tidy};
+use super::{reasons, truth, verdict};
 use crate::collision::{About, Border, BorderRule, Comparison, Contact, OverlapMethod, contact};
 use crate::figure::{Figure, Item, LABEL_SIZE, Role};
 use crate::geometry::{Axis, End, Interval, Point, Rect};
 use crate::scene::{Trace, Walk, trace};
+use crate::text;
+use crate::words::Text;
 
 /// From the line of a distance to its numbers, stage pixels.
 const BESIDE: f64 = 18.0;
@@ -67,7 +70,19 @@ impl Pair {
     pub(in crate::scene) fn walk(&self) -> Walk {
         let mut trace: Vec<Comparison> = Vec::new();
         self.method.hits(self.a, self.b, self.border, &mut trace);
-        Walk { method: self.method.name(), questions: self.method.questions(self.border), trace }
+        let questions = self.method.questions(self.border);
+        let meanings = questions.iter().map(|question| reasons::meaning(self.method, question)).collect();
+        Walk { method: self.method.name(), questions, trace, meanings }
+    }
+
+    /// Why the method says what it says, from the comparisons that it made.
+    pub(in crate::scene) fn reason(&self) -> Text {
+        reasons::reason(self)
+    }
+
+    /// What is so, where the method says otherwise.
+    pub(in crate::scene) fn truth(&self) -> Option<Text> {
+        (self.hits() != self.should_hit()).then(|| verdict(self.should_hit()))
     }
 
     /// How far the two are apart on each axis; a common length is negative.
@@ -76,24 +91,15 @@ impl Pair {
     }
 
     /// The contact and its number: `apart by 12 in x`.
-    pub(in crate::scene) fn contact_text(&self) -> String {
-        let gaps = self.gaps();
-        let [(_, x), (_, y)] = gaps;
-        let with = |wanted: fn(f64) -> bool| gaps.iter().filter(move |(_, gap)| wanted(*gap));
-        match self.contact() {
-            Contact::Apart => {
-                let by: Vec<_> =
-                    with(|gap| gap > 0.0).map(|(axis, gap)| format!("{} in {}", shown(*gap), axis.name())).collect();
-                format!("apart by {}", by.join(" and "))
-            }
-            Contact::Touching => {
-                let along: Vec<_> = with(|gap| gap == 0.0).map(|(axis, _)| axis.name()).collect();
-                match along[..] {
-                    [one] => format!("touching along {one}"),
-                    _ => "touching along x and y, at a corner".into(),
-                }
-            }
-            Contact::Overlapping => format!("overlapping {} × {}", shown(-x), shown(-y)),
+    pub(in crate::scene) fn contact_text(&self) -> Text {
+        let [x, y] = self.gaps().map(|(_, gap)| gap);
+        match (self.contact(), x > 0.0, y > 0.0) {
+            (Contact::Apart, true, true) => text!("apart-both", x = shown(x), y = shown(y)),
+            (Contact::Apart, true, false) => text!("apart", by = shown(x), axis = "x"),
+            (Contact::Apart, false, _) => text!("apart", by = shown(y), axis = "y"),
+            (Contact::Touching, ..) if x == 0.0 && y == 0.0 => text!("touching-corner"),
+            (Contact::Touching, ..) => text!("touching", axis = if x == 0.0 { "x" } else { "y" }),
+            (Contact::Overlapping, ..) => text!("overlapping", x = shown(-x), y = shown(-y)),
         }
     }
 
@@ -153,9 +159,8 @@ impl Pair {
         }
         let walk = self.walk();
         let asked = walk.questions.iter().find(|question| question.about == Some(about));
-        if let Some((question, made)) = asked.and_then(|question| Some((question, walk.made(question)?))) {
-            let [left, right] = shown_pair(made.numbers[0], made.numbers[1]);
-            let text = format!("{left} {} {right}", question.operator.symbol());
+        if let Some(made) = asked.and_then(|question| walk.made(question)) {
+            let text = text!("compared", numbers = walk.numbers(made), holds = truth(made.holds));
             let at = a.point(f64::midpoint(from, to), level);
             figure.push(Item::Label { at, shift: (0.0, -BESIDE), text, size: LABEL_SIZE, role: Role::Lit });
         }

@@ -9,7 +9,7 @@ mod settings;
 mod view;
 
 pub use event::Event;
-pub use opening::{SettingError, list, open};
+pub use opening::{list, open};
 pub use playback::Playback;
 pub use view::ZOOM_STEP;
 
@@ -17,6 +17,7 @@ use super::{Action, Key, Look, Offer, Pointer, PointerShape, Readings, Scene, Se
 use crate::collision::About;
 use crate::figure::{Figure, Viewport};
 use crate::geometry::Point;
+use crate::words::Text;
 use history::History;
 use playback::Pace;
 use view::View;
@@ -29,7 +30,9 @@ pub trait Viewer {
     /// Stable kebab-case key: command line, address, snapshot file.
     fn name(&self) -> &'static str;
     /// What its tab says.
-    fn title(&self) -> &'static str;
+    fn title(&self) -> Text {
+        Text::message(format!("{}-title", self.name()))
+    }
     /// Takes in one event, already in world units.
     fn handle(&mut self, event: Event);
     /// Moves time on by one frame, a sixtieth of a second; true while anything moves, or is measured by `clock`, which
@@ -47,8 +50,8 @@ pub trait Viewer {
     fn actions(&self) -> Vec<Offer>;
     /// What these keys do here, with Ctrl and Shift up or down.
     fn meaning(&self, key: Key, ctrl: bool, shift: bool) -> Option<Event>;
-    /// What the mouse does: the gesture, and its effect.
-    fn gestures(&self) -> &'static [(&'static str, &'static str)];
+    /// What the mouse does, by name.
+    fn gestures(&self) -> &'static [&'static str];
     /// Openings worth seeing: a name, and what a command line would say.
     fn presets(&self) -> &'static [(&'static str, &'static str)];
     /// The knobs as they are set now, in the order shown.
@@ -57,12 +60,12 @@ pub trait Viewer {
     ///
     /// # Errors
     /// Unknown key, or a value that the knob does not allow. The scene then stays as it was.
-    fn set(&mut self, key: &str, text: &str) -> Result<(), SettingError>;
+    fn set(&mut self, key: &str, text: &str) -> Result<(), Text>;
     /// Opens anew, as these settings say, whatever their order.
     ///
     /// # Errors
     /// As [`set`](Self::set), and a key that is given twice. The scene then stays as it was.
-    fn open(&mut self, settings: &[(&str, &str)]) -> Result<(), SettingError>;
+    fn open(&mut self, settings: &[(&str, &str)]) -> Result<(), Text>;
     /// The words that open the scene as it is now on a stage of this size: its name, then what differs from the start.
     fn words(&self) -> Vec<String>;
     /// The shortest command line that opens it so: `hantei rects a=171,190,100,100`.
@@ -117,28 +120,24 @@ impl<S: Scene> Default for SceneViewer<S> {
 impl<S: Scene> SceneViewer<S> {
     /// What keys and the menu do in every scene.
     const ACTIONS: [Action<Self>; 4] = [
-        Action::keys("fit", &[Chord::plain(Key::Sign('0'))], "fit everything into the stage", |it| {
+        Action::keys("fit", &[Chord::plain(Key::Sign('0'))], |it| {
             it.view.fit(it.scene.bounds());
         }),
-        Action::keys("actual-size", &[Chord::plain(Key::Sign('1'))], "actual size: a world unit is a pixel", |it| {
-            it.view.actual_size()
-        }),
-        Action::keys("undo", &[Chord::ctrl(Key::Sign('Z'))], "undo", Self::undo),
-        Action::keys("redo", &[Chord::ctrl(Key::Sign('Y')), Chord::ctrl_shift(Key::Sign('Z'))], "redo", Self::redo),
+        Action::keys("actual-size", &[Chord::plain(Key::Sign('1'))], |it| it.view.actual_size()),
+        Action::keys("undo", &[Chord::ctrl(Key::Sign('Z'))], Self::undo),
+        Action::keys("redo", &[Chord::ctrl(Key::Sign('Y')), Chord::ctrl_shift(Key::Sign('Z'))], Self::redo),
     ];
     /// What they do in scenes that can be stepped through.
-    const STEPPING: [Action<Self>; 2] = [
-        Action::keys("step", &[NEXT], "step through the method", |it| it.walk(1)),
-        Action::keys("step-back", &[BACK], "one step back", |it| it.walk(-1)),
-    ];
+    const STEPPING: [Action<Self>; 2] =
+        [Action::keys("step", &[NEXT], |it| it.walk(1)), Action::keys("step-back", &[BACK], |it| it.walk(-1))];
     /// And in scenes that can be played.
     const PLAYING: [Action<Self>; 4] = [
-        Action::keys("play", &[Chord::any(Key::Space)], "play and pause", |it| {
+        Action::keys("play", &[Chord::any(Key::Space)], |it| {
             it.change(|scene| with(scene.playback_mut(), |playback| playback.playing ^= true));
         }),
-        Action::keys("frame", &[NEXT], "one frame on", |it| it.skip(1.0)),
-        Action::keys("frame-back", &[BACK], "one frame back", |it| it.skip(-1.0)),
-        Action::left_right("frames", "one frame back, on (Shift: 10)", |it, by, _| it.skip(by)),
+        Action::keys("frame", &[NEXT], |it| it.skip(1.0)),
+        Action::keys("frame-back", &[BACK], |it| it.skip(-1.0)),
+        Action::left_right("frames", |it, by, _| it.skip(by)),
     ];
 
     /// All that the viewer does with this scene.
@@ -277,10 +276,6 @@ impl<S: Scene> Viewer for SceneViewer<S> {
         S::NAME
     }
 
-    fn title(&self) -> &'static str {
-        S::TITLE
-    }
-
     fn handle(&mut self, event: Event) {
         match event {
             Event::Resized { width, height } => {
@@ -349,7 +344,9 @@ impl<S: Scene> Viewer for SceneViewer<S> {
     }
 
     fn actions(&self) -> Vec<Offer> {
-        S::ACTIONS.iter().map(Action::offer).chain(self.own_actions().map(Action::offer)).collect()
+        let own = self.own_actions().map(|action| action.offer("do-viewer"));
+        let scope = format!("do-{}", S::NAME);
+        S::ACTIONS.iter().map(|action| action.offer(&scope)).chain(own).collect()
     }
 
     fn meaning(&self, key: Key, ctrl: bool, shift: bool) -> Option<Event> {
@@ -358,7 +355,7 @@ impl<S: Scene> Viewer for SceneViewer<S> {
         scenes.chain(own).find_map(|(name, by)| Some(Event::Act { name, by: by? }))
     }
 
-    fn gestures(&self) -> &'static [(&'static str, &'static str)] {
+    fn gestures(&self) -> &'static [&'static str] {
         S::GESTURES
     }
 
@@ -370,14 +367,14 @@ impl<S: Scene> Viewer for SceneViewer<S> {
         self.all_settings()
     }
 
-    fn set(&mut self, key: &str, text: &str) -> Result<(), SettingError> {
+    fn set(&mut self, key: &str, text: &str) -> Result<(), Text> {
         let (knob, value) = self.parse(key, text)?;
         self.turn(knob, &value);
         self.scene.settled();
         Ok(())
     }
 
-    fn open(&mut self, settings: &[(&str, &str)]) -> Result<(), SettingError> {
+    fn open(&mut self, settings: &[(&str, &str)]) -> Result<(), Text> {
         let stage = self.view.stage;
         let mut fresh = Self::default();
         fresh.view.stage = stage;

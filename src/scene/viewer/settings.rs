@@ -1,18 +1,22 @@
 //! The knobs of a scene and of its viewer as one list. They are set in the order of the list, and said as the difference
 //! from the start.
 
-use super::opening::{SettingError, settings_of};
+use super::opening::settings_of;
 use super::playback::{FRAMES, Pace, Playback};
 use super::view::View;
 use super::{Preset, SceneViewer};
 use crate::quote::quoted;
 use crate::scene::knob::{Group, Knob, Setting, Value};
 use crate::scene::{Field, Scene};
+use crate::text;
+use crate::words::Text;
 
 /// More comparisons than these no method makes.
 const STEP: [Field; 1] = [Field::new("comparison", 0.0, 32.0)];
 /// What the knob of the preset says when the scene is not as any preset leaves it.
 const NO_PRESET: &str = "own";
+/// Whose words the knobs of every scene are.
+const VIEWER: &str = "viewer";
 
 /// A knob, by whose it is.
 pub(super) enum Any<S: Scene> {
@@ -35,38 +39,18 @@ impl<S: Scene> Copy for Any<S> {}
 const PLAYBACK: [Knob<Playback>; 2] = [
     Knob::number(
         "frame",
-        "Frame",
-        "goes there and pauses",
         &FRAMES,
         |playback| playback.frame as f64,
         |playback, frame| *playback = Playback::paused_at(frame),
     ),
-    Knob::switch(
-        "play",
-        "Play",
-        "on at the start, off once a frame is given",
-        |playback| playback.playing,
-        |playback, on| playback.playing = on,
-    ),
+    Knob::switch("play", |playback| playback.playing, |playback, on| playback.playing = on),
 ];
 
 impl<S: Scene> SceneViewer<S> {
-    const STEP: Knob<Self> = Knob::of_view(Knob::number(
-        "step",
-        "Step",
-        "walks through the method to this comparison; 0 is off",
-        &STEP,
-        |it| it.step as f64,
-        |it, step| it.step = step as usize,
-    ));
-    const RATE: Knob<Self> = Knob::of_view(Knob::choice(
-        "rate",
-        "Frames a second",
-        "fewer are slow motion: the frames stay the same",
-        &Pace::RATES,
-        |it| it.pace.rate,
-        |it, rate| it.pace.rate = rate,
-    ));
+    const STEP: Knob<Self> =
+        Knob::of_view(Knob::number("step", &STEP, |it| it.step as f64, |it, step| it.step = step as usize));
+    const RATE: Knob<Self> =
+        Knob::of_view(Knob::choice("rate", &Pace::RATES, |it| it.pace.rate, |it, rate| it.pace.rate = rate));
 
     /// All knobs, in the order in which they are set.
     fn knobs(&self) -> Vec<Any<S>> {
@@ -85,19 +69,19 @@ impl<S: Scene> SceneViewer<S> {
     fn setting(&self, knob: Any<S>) -> Setting {
         match knob {
             Any::Preset => self.preset_setting(),
-            Any::Scene(knob) => knob.setting(&self.scene),
+            Any::Scene(knob) => knob.setting(&self.scene, S::NAME),
             Any::Playback(knob) => {
-                knob.setting(self.scene.playback().unwrap_or(&Playback { frame: 0, playing: false }))
+                knob.setting(self.scene.playback().unwrap_or(&Playback { frame: 0, playing: false }), VIEWER)
             }
-            Any::Viewer(knob) => knob.setting(self),
-            Any::View(knob) => knob.setting(&self.view),
+            Any::Viewer(knob) => knob.setting(self, VIEWER),
+            Any::View(knob) => knob.setting(&self.view, VIEWER),
         }
     }
 
     fn preset_setting(&self) -> Setting {
         let options = std::iter::once(NO_PRESET).chain(S::PRESETS.iter().map(|&(name, _)| name)).collect();
         let value = Value::Choice { options, chosen: self.preset.map_or(0, |place| place + 1) };
-        Setting { key: "preset", label: "Example", help: "an opening worth seeing", group: Group::Judged, value }
+        Setting::new("preset", VIEWER, Group::Judged, value)
     }
 
     /// All knobs as they are set, in the order shown: the preset behind the scene's own.
@@ -109,22 +93,18 @@ impl<S: Scene> SceneViewer<S> {
     }
 
     /// The knob with this key, and the value that `text` says.
-    pub(super) fn parse(&self, key: &str, text: &str) -> Result<(Any<S>, Value), SettingError> {
+    pub(super) fn parse(&self, key: &str, text: &str) -> Result<(Any<S>, Value), Text> {
         let knobs = self.knobs();
         let Some(knob) = knobs.iter().copied().find(|&knob| self.setting(knob).key == key) else {
             let keys: Vec<&str> = self.all_settings().into_iter().map(|setting| setting.key).collect();
             let allowed = keys.join(", ");
-            return Err(SettingError::new(format!(
-                "unknown key '{}' of scene {}; allowed: {allowed}",
-                quoted(key),
-                S::NAME
-            )));
+            return Err(text!("key-unknown", key = quoted(key), scene = S::NAME, allowed = allowed));
         };
         let value = match knob {
             Any::Scene(knob) => knob.parse(&self.scene, text),
             Any::Preset | Any::Playback(_) | Any::Viewer(_) | Any::View(_) => self.setting(knob).value.parse(text),
         };
-        let value = value.map_err(|why| SettingError::new(format!("{}={}: {why}", quoted(key), quoted(text))))?;
+        let value = value.map_err(|why| text!("setting-wrong", key = quoted(key), value = quoted(text), why = why))?;
         Ok((knob, value))
     }
 
@@ -156,11 +136,11 @@ impl<S: Scene> SceneViewer<S> {
     }
 
     /// Sets all knobs that are given, in the order of the list.
-    pub(super) fn set_all(&mut self, settings: &[(&str, &str)]) -> Result<(), SettingError> {
+    pub(super) fn set_all(&mut self, settings: &[(&str, &str)]) -> Result<(), Text> {
         let mut given: Vec<(&str, Any<S>, Value)> = Vec::new();
         for &(key, text) in settings {
             if given.iter().any(|(known, ..)| *known == key) {
-                return Err(SettingError::new(format!("{key}={}: {key} is given twice; allowed: once", quoted(text))));
+                return Err(text!("key-twice", key = key.to_string(), value = quoted(text)));
             }
             let (knob, value) = self.parse(key, text)?;
             given.push((key, knob, value));

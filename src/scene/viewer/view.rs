@@ -5,6 +5,7 @@ use crate::geometry::{Axis, Point, Rect};
 use crate::scene::knob::{Knob, Value, allows_point};
 use crate::scene::shared::number::{shown, tidy};
 use crate::scene::{Field, Fit};
+use crate::words::Text;
 
 const ZOOM: Field = Field::new("times", 0.01, 400.0);
 /// How much nearer one step of [`Event::Zoomed`](super::Event::Zoomed) goes.
@@ -41,25 +42,15 @@ pub(super) struct View {
 impl View {
     /// The knobs of every scene.
     pub(super) const KNOBS: [Knob<Self>; 3] = [
-        Knob::of_view(Knob::switch(
-            "grid",
-            "Grid with numbers",
-            "lines at round numbers",
-            |view| view.grid,
-            |view, on| view.grid = on,
-        )),
+        Knob::of_view(Knob::switch("grid", |view| view.grid, |view, on| view.grid = on)),
         Knob::of_view(Knob::number(
             "zoom",
-            "Zoom",
-            "stage pixels to a world unit",
             &[ZOOM],
             |view| view.zoom,
             |view, zoom| view.look(view.chosen_origin(), zoom),
         )),
         Knob::of_view(Knob::point(
             "pan",
-            "Pan",
-            "the world point at the stage's top left, or bottom left where y grows up",
             |view| Some(Point::new(view.origin.x + 0.0, view.origin.y + 0.0)),
             |view, origin| view.look(origin, if view.chosen { view.zoom } else { 1.0 }),
         )),
@@ -222,7 +213,7 @@ impl View {
                 let role = if number == 0.0 { Role::Axis } else { Role::Grid };
                 figure.push(Item::Line { from, to, role, dashed: false });
                 if is_clear {
-                    let (text, size, role) = (shown(number), GRID_TEXT, Role::GridText);
+                    let (text, size, role) = (Text::plain(shown(number)), GRID_TEXT, Role::GridText);
                     figure.push(Item::Label { at: label, shift: (0.0, 0.0), text, size, role });
                 }
             }

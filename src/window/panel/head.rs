@@ -4,7 +4,9 @@ use super::widgets::{GAP, segment};
 use super::{BAR, MARGIN};
 use crate::scene::{Offer, Viewer};
 use crate::window::app::ACTIONS;
+use crate::text;
 use crate::window::theme;
+use crate::words::{Language, Words};
 use egui::{self, Align2, RichText, Ui, vec2};
 
 /// Width of the button of the menu, logical pixels.
@@ -15,42 +17,48 @@ const ABOVE_MENU: f32 = 64.0;
 const TAB_GAP: f32 = 6.0;
 
 /// A tab for each scene, and the menu; returns the name of the action that is chosen from it.
-pub(super) fn show(ui: &mut Ui, scenes: &[Box<dyn Viewer>], shown: &mut usize) -> Option<&'static str> {
+pub(super) fn show(
+    ui: &mut Ui,
+    words: &Words,
+    scenes: &[Box<dyn Viewer>],
+    shown: &mut usize,
+) -> Option<&'static str> {
+    let titles: Vec<String> = scenes.iter().map(|scene| words.say(&scene.title())).collect();
     let mut chosen = None;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = TAB_GAP;
         let text =
             |ui: &Ui, text: &str| ui.painter().layout_no_wrap(text.into(), theme::heading(), theme::INK).size().x;
-        let texts: f32 = scenes.iter().map(|scene| text(ui, scene.title())).sum();
+        let texts: f32 = titles.iter().map(|title| text(ui, title)).sum();
         let room = ui.available_width() - f32::from(BAR) - MENU - TAB_GAP * scenes.len() as f32 - texts;
         let spare = room / scenes.len() as f32;
-        for (i, scene) in scenes.iter().enumerate() {
-            let width = text(ui, scene.title()) + spare;
-            if segment(ui, vec2(width, 30.0), scene.title(), theme::heading(), i == *shown).clicked() {
+        for (i, title) in titles.iter().enumerate() {
+            let width = text(ui, title) + spare;
+            if segment(ui, vec2(width, 30.0), title, theme::heading(), i == *shown).clicked() {
                 *shown = i;
             }
         }
-        chosen = menu(ui, scenes[*shown].as_ref());
+        chosen = menu(ui, words, scenes[*shown].as_ref());
     });
     ui.add_space(GAP);
     chosen
 }
 
 /// Shows the menu alone, over the stage: without it, fingers would find no way back to the panel.
-pub(super) fn show_menu(context: &egui::Context, scene: &dyn Viewer) -> Option<&'static str> {
+pub(super) fn show_menu(context: &egui::Context, words: &Words, scene: &dyn Viewer) -> Option<&'static str> {
     let place = egui::Area::new("menu".into()).anchor(Align2::RIGHT_TOP, vec2(-f32::from(MARGIN), 10.0));
-    place.order(egui::Order::Middle).show(context, |ui| ui.horizontal(|ui| menu(ui, scene)).inner).inner
+    place.order(egui::Order::Middle).show(context, |ui| ui.horizontal(|ui| menu(ui, words, scene)).inner).inner
 }
 
 /// All that can be done with keys, the window's first.
 pub(super) fn offers(scene: &dyn Viewer) -> [Vec<Offer>; 2] {
-    [const { &ACTIONS }.iter().map(|action| action.offer()).collect(), scene.actions()]
+    [const { &ACTIONS }.iter().map(|action| action.offer("do-window")).collect(), scene.actions()]
 }
 
 /// The menu, with all that keys do besides moving things; returns the name of the action that is chosen.
-fn menu(ui: &mut Ui, scene: &dyn Viewer) -> Option<&'static str> {
+fn menu(ui: &mut Ui, words: &Words, scene: &dyn Viewer) -> Option<&'static str> {
     let mut chosen = None;
-    let button = egui::Button::new(RichText::new("Menu").font(theme::text())).min_size(vec2(MENU, 30.0));
+    let button = egui::Button::new(RichText::new(words.say(&text!("menu"))).font(theme::text())).min_size(vec2(MENU, 30.0));
     egui::menu::menu_custom_button(ui, button, |ui| {
         ui.set_min_width(300.0);
         let room = ui.ctx().screen_rect().height() - ABOVE_MENU;
@@ -58,8 +66,8 @@ fn menu(ui: &mut Ui, scene: &dyn Viewer) -> Option<&'static str> {
             let [window, scene] = offers(scene);
             let mut entries = |ui: &mut Ui, offers: Vec<Offer>| {
                 let mut clicked = false;
-                for Offer { name, keys, words, .. } in offers.into_iter().filter(|offer| offer.in_menu) {
-                    if ui.add(egui::Button::new(words).shortcut_text(keys)).clicked() {
+                for Offer { name, keys, words: what, .. } in offers.into_iter().filter(|offer| offer.in_menu) {
+                    if ui.add(egui::Button::new(words.say(&what)).shortcut_text(keys)).clicked() {
                         (chosen, clicked) = (Some(name), true);
                     }
                 }
@@ -68,6 +76,15 @@ fn menu(ui: &mut Ui, scene: &dyn Viewer) -> Option<&'static str> {
             if entries(ui, window) {
                 ui.close_menu();
             }
+            ui.separator();
+            ui.horizontal(|ui| {
+                for &language in Language::ALL {
+                    let is_chosen = language == words.language();
+                    if ui.selectable_label(is_chosen, RichText::new(language.own_name()).font(theme::of(language))).clicked() {
+                        chosen = Some(language.name());
+                    }
+                }
+            });
             ui.separator();
             // The menu stays, for another step.
             entries(ui, scene);

@@ -1,7 +1,9 @@
 //! Every key and what the mouse does, over everything else.
 
 use super::head::offers;
-use crate::scene::{Offer, Viewer};
+use crate::scene::Viewer;
+use crate::text;
+use crate::words::{Text, Words};
 use crate::window::theme;
 use egui::{Align2, CornerRadius, Frame, Margin, RichText, Stroke, vec2};
 
@@ -15,13 +17,10 @@ const AROUND: egui::Vec2 = vec2(72.0, 112.0);
 const BETWEEN: f32 = 12.0;
 
 /// What the mouse does everywhere; and fingers, which only browsers tell of.
-const MOUSE: &[(&str, &str)] =
-    if cfg!(target_arch = "wasm32") { &[WHEEL, DRAG, ("two fingers", "zoom and pan")] } else { &[WHEEL, DRAG] };
-const WHEEL: (&str, &str) = ("wheel", "zoom at the pointer");
-const DRAG: (&str, &str) = ("middle drag", "pan, also Space + drag");
+const MOUSE: &[&str] = if cfg!(target_arch = "wasm32") { &["wheel", "middle", "fingers"] } else { &["wheel", "middle"] };
 
 /// Shows the help of a scene; false once it has been closed with the mouse. Under a finger it scrolls.
-pub(in crate::window) fn show(context: &egui::Context, by_finger: bool, scene: &dyn Viewer) -> bool {
+pub(in crate::window) fn show(context: &egui::Context, by_finger: bool, words: &Words, scene: &dyn Viewer) -> bool {
     let mut open = true;
     let frame = Frame::new()
         .fill(egui::Color32::WHITE)
@@ -34,9 +33,9 @@ pub(in crate::window) fn show(context: &egui::Context, by_finger: bool, scene: &
     window.anchor(Align2::CENTER_CENTER, vec2(0.0, 0.0)).show(context, |ui| {
         ui.set_width(width);
         ui.horizontal(|ui| {
-            ui.label(RichText::new(scene.title()).font(theme::verdict()).color(theme::INK));
+            ui.label(RichText::new(words.say(&scene.title())).font(theme::verdict()).color(theme::INK));
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                let close = egui::Button::new(RichText::new("close").font(theme::text()));
+                let close = egui::Button::new(RichText::new(words.say(&text!("close"))).font(theme::text()));
                 open = !ui.add(close.min_size(vec2(64.0, 28.0))).clicked();
             });
         });
@@ -45,12 +44,16 @@ pub(in crate::window) fn show(context: &egui::Context, by_finger: bool, scene: &
             egui::ScrollArea::vertical().max_height(room.y).min_scrolled_height(room.y).drag_to_scroll(by_finger);
         scroll.show(ui, |ui| {
             egui::Grid::new("help").num_columns(2).min_col_width(KEYS).spacing(vec2(BETWEEN, 3.0)).show(ui, |ui| {
-                let mouse = scene.gestures().iter().chain(MOUSE).map(|&(what, does)| (what.to_string(), does));
+                let say = |id: String| words.say(&Text::message(id));
+                let own = scene.gestures().iter().map(|gesture| format!("mouse-{}-{gesture}", scene.name()));
+                let mouse = own.chain(MOUSE.iter().map(|gesture| format!("mouse-{gesture}")));
+                let mouse = mouse.map(|id| (say(id.clone()), say(id + "-help")));
                 let [window, scene] = offers(scene);
                 let keys = scene.into_iter().chain(window).filter(|offer| !offer.keys.is_empty());
-                for (what, does) in mouse.chain(keys.map(|Offer { keys, words, .. }| (keys, words))) {
+                let keys = keys.map(|offer| (offer.keys, words.say(&offer.words)));
+                for (what, does) in mouse.chain(keys) {
                     for (text, font, room) in
-                        [(what.as_str(), theme::heading(), KEYS), (does, theme::text(), width - KEYS - BETWEEN)]
+                        [(what.as_str(), theme::heading(), KEYS), (does.as_str(), theme::text(), width - KEYS - BETWEEN)]
                     {
                         let label = egui::Label::new(RichText::new(text).font(font).color(theme::INK)).wrap();
                         ui.scope(|ui| {

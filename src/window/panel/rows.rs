@@ -16,7 +16,7 @@ const ONE_LINE_NUMBER: usize = 7;
 const ONE_LINE_WIDTH: f32 = 376.0;
 
 /// One row for each method; returns the one that is clicked.
-pub(super) fn methods(ui: &mut Ui, methods: &[MethodRow]) -> Option<&'static str> {
+pub(super) fn methods(ui: &mut Ui, words: &Words, methods: &[MethodRow]) -> Option<&'static str> {
     let mut clicked = None;
     ui.spacing_mut().item_spacing.y = 0.0;
     for method in methods {
@@ -47,12 +47,12 @@ pub(super) fn methods(ui: &mut Ui, methods: &[MethodRow]) -> Option<&'static str
 }
 
 /// Rows under a title; notes what the row under the pointer speaks of.
-pub(super) fn section(ui: &mut Ui, section: &Section, hovered: &mut Option<About>) {
-    title(ui, &section.title);
-    rows(ui, section, hovered);
+pub(super) fn section(ui: &mut Ui, words: &Words, section: &Section, hovered: &mut Option<About>) {
+    title(ui, &words.say(&section.title));
+    rows(ui, words, section, hovered);
 }
 
-pub(super) fn rows(ui: &mut Ui, section: &Section, hovered: &mut Option<About>) {
+pub(super) fn rows(ui: &mut Ui, words: &Words, section: &Section, hovered: &mut Option<About>) {
     let long = |text: &str, most| text.chars().count() > most;
     let too_long = |row: &Row| match &row.content {
         Content::Comparison { asked, left, right, .. } => {

@@ -1,0 +1,370 @@
+### hantei's words in English. Formulas, names of methods, keys and values are no words and stay as they are.
+
+## How words are joined
+list-comma = { $first }, { $second }
+list-and = { $first } and { $second }
+
+## Scenes
+rects-title = Rectangles
+quad-title = Quad
+melons-title = Melons
+crowd-title = Crowd
+
+## Verdicts
+hit = hit
+miss = miss
+true = true
+false = false
+verdict-hit = Hit!
+verdict-miss = No hit
+verdict-inside = true (inside)
+verdict-outside = false (outside)
+verdict-wrong = { $verdict } — wrong: { $truth }
+wrong = wrong
+not-reached = not reached
+
+## What is so
+apart = apart by { $by } in { $axis }
+apart-both = apart by { $x } in x and { $y } in y
+touching = touching along { $axis }
+touching-corner = touching along x and y, at a corner
+overlapping = overlapping { $x } × { $y }
+contact-inside = P is inside
+contact-outside = P is outside
+contact-on-corner = P is on corner { $corner }
+contact-on-edge = P is on edge { $edge }
+turned = both turned by { $angle }°, tested after turning back
+turned-back = both turned by { $angle }°, shown turned back
+convex = convex
+concave = concave at { $corner }
+crossed = crossed
+degenerate-line = degenerate: all corners on one line
+degenerate-repeated = degenerate: { $first } and { $second } are the same point
+degenerate-no-turn = degenerate: no turn at { $corner }
+wound-clockwise = clockwise, { $shape }
+wound-counter-clockwise = counter-clockwise, { $shape }
+probe-waits = P waits for the corners
+probe-not-placed = P is not placed yet
+corners-placed = { $count } of 4 corners placed
+swept-bands = the swept bands: { $contact }
+frame-and-speed = frame { $frame }, each { $speed } px a frame
+first-sketch = { $method }, the first sketch of Processing
+second-sketch = { $method }, the second sketch of Processing
+pairs = { $shown } { $count ->
+    [one] pair
+   *[other] pairs
+}
+pairs-among = { $pairs } among the first { $count }
+overlap-another = { $together } of { $tested } rectangles overlap another
+overlap-judged = { $together } of { $tested } judged rectangles overlap another
+compared-pairs = compared: { $compared } of { $all } pairs
+own-meets = the pointer's own meets { $count }
+own-comes = the pointer's own comes with the pointer
+
+## What a comparison means: the state in which it holds
+left-of = A ends left of where B begins
+right-of = A begins right of where B ends
+above = A ends above where B begins
+below = A begins below where B ends
+not-left-of = A does not end left of where B begins
+not-right-of = A does not begin right of where B ends
+not-above = A does not end above where B begins
+not-below = A does not begin below where B ends
+b-begins-before-a-ends = B begins left of where A ends
+a-begins-before-b-ends = A begins left of where B ends
+b-begins-above-a-ends = B begins above where A ends
+a-begins-above-b-ends = A begins above where B ends
+centres-near = in { $axis } the centres are nearer than half of both sizes
+right-of-edge = P is right of { $edge }
+left-of-edge = P is left of { $edge }
+on-line = P is on the line of { $edge }
+between-ends = P is between the ends of { $edge }
+corner-below = { $corner } is below P
+corner-above = { $corner } is above P
+ray-crosses = the ray from P to the right crosses { $edge }
+state-with-numbers = { $state } ({ $numbers })
+
+## Why
+reason-none-apart = None of the four ways to be apart holds.
+reason-apart = { $states }.
+reason-all-hold = All four conditions hold: on both axes each begins before the other ends.
+reason-centres-near = On both axes the centres are nearer than half of both sizes.
+reason-fails = It does not hold that { $states }.
+reason-not-asked = { $reason } { $count ->
+    [one] The other one was not asked.
+   *[other] The other { $count } were not asked.
+}
+reason-right-of-all = P is on the right of all four edges.
+reason-left-of-all = P is on the left of all four edges.
+reason-not-on-side = It does not hold that { $state }.
+reason-not-one-side = P is right of some edges and left of others.
+reason-on-edge = P lies on { $edge }.
+reason-odd = { $count ->
+    [one] The ray from P to the right crosses one edge: odd, so inside.
+   *[other] The ray from P to the right crosses { $count } edges: odd, so inside.
+}
+reason-even = { $count ->
+    [0] The ray from P to the right crosses no edge: even, so outside.
+   *[other] The ray from P to the right crosses { $count } edges: even, so outside.
+}
+reason-wrong = { $reason } That is wrong here: { $because }.
+because-concave = the corner at { $corner } is concave, so a point inside can be left of { $edge }
+because-crossed = two edges cross, so no side of an edge is always the inside
+because-degenerate = two edges lie on one line or one has no length
+because-winding = the corners run counter-clockwise, so every point is left of some edge
+because-rounding = so near to an edge the plain side value loses its sign
+
+## Rows
+comparisons-of = What { $method } compares
+code-of = { $method } as written
+code-flags = hit = no flag is set
+code-miss = { $condition } → miss
+code-else-hit = else → hit
+code-hit = → hit
+code-collision = → no collision, else collision
+libraries = What libraries say here
+library-article = { $name }'s article
+sides = Sides
+sides-up = Sides, y up: above 0 is left
+right-of-edge-short = right of { $edge }
+on-edge-short = on { $edge }
+left-of-edge-short = left of { $edge }
+no-edge = no edge
+kept-probes = Probes that are kept
+source-any-winding = WPF, any winding
+source-even-odd = even-odd rule
+broad-phase-brute = every pair
+broad-phase-sweep = sorted along x
+broad-phase-strips = strips, sorted
+cost-over = over { $limit } ms
+plot-measured = Milliseconds by number, measured here
+plot-measuring = Milliseconds by number, measured: { $progress } %
+plot-limit = brute: { $limit } ms at { $at }
+
+## Notes
+note-border = They share only a border. As written, two-corners (C++) counts that as a hit, the other five do not.
+note-last-pixel = The overlap is less than one pixel ({ $by }). HSP ends a rectangle at its last whole pixel, - 1, and so misses it: right on whole pixels, wrong on fractions.
+by-in = { $by } in { $axis }
+note-rounding = Rounding turns the answer of { $methods }: sums and halves of these numbers do not fit a binary fraction. two-corners only compares, so it is exact.
+note-winding = The corners run counter-clockwise on the screen: right-of-all, the source's own test, rejects every point. same-side takes both windings.
+note-winding-up = The corners run clockwise, and y grows up: there the source's > 0 asks for the left side, so right-of-all rejects every point. same-side takes both windings.
+note-concave = The angle inside { $corner } is above 180°: a point inside can be left of an edge. Only crossings applies.
+note-crossed = Two edges cross, so no side of an edge is always the inside. Only crossings applies.
+note-no-inside = There is no inside: every point is outside or on an edge.
+note-no-length = The edge between { $first } and { $second } has no length: its side is 0 for every point, which is "on the edge" to right-of-all and same-side. Only crossings applies.
+note-no-turn = Two edges lie on one line, an angle of 0° or 180°. Only crossings is sure to apply.
+note-on-edge = A point on an edge is not inside, as the source writes it; border=hits lets it count.
+note-otherwise = So here { $methods } { $count ->
+    [one] says
+   *[other] say
+} otherwise: { $contact }.
+note-side-rounding = Rounding turns the answer of { $methods }: so near to an edge the plain side value loses its sign. The contact is exact.
+note-missed = Between frames { $before } and { $after } they ran through each other: they overlapped from { $from } to { $to }, and no frame falls in there. swept=on tests all that they passed over.
+note-swept = The band is all that a melon passed over since the frame before. Head-on, bands that overlap have met; in general they may have been there one after the other.
+note-brute = Brute force is given the first { $count } rectangles only, and the rest are drawn as not judged: all would be { $all } pairs, too many for a frame.
+note-shooter = Only a bullet with an enemy counts; the other pairs are found and passed over.
+
+## The stage
+compared = { $numbers }: { $holds }
+value-right = { $value } right
+value-on = { $value } on
+value-left = { $value } left
+answered = { $name }: { $says }
+place-corner = Click to place { $corner }
+place-probe = Click to place the probe P
+missed = missed
+frame = frame { $frame }
+arrangement = x { $x }, y { $y }: { $says }
+allen-before = before
+allen-meets = meets
+allen-overlaps = overlaps
+allen-starts = starts
+allen-during = during
+allen-finishes = finishes
+allen-equals = equals
+allen-finished-by = finished by
+allen-contains = contains
+allen-started-by = started by
+allen-overlapped-by = overlapped by
+allen-met-by = met by
+allen-after = after
+
+## rects: what can be set
+rects-method = Method
+rects-method-help = how the test is written
+rects-border = Shared border
+rects-border-help = whether rectangles that only touch hit
+rects-a = A
+rects-a-help = red rectangle, top-left corner and size; sets follow=off
+rects-b = B
+rects-b-help = blue rectangle, likewise; in the middle of the stage until it is moved
+rects-follow = A follows the pointer
+rects-follow-help = the top-left corner of the red rectangle A is at the pointer
+rects-back = Turned back, as it is tested
+rects-back-help = shows the turned scene as the methods see it
+rects-angle = Turn
+rects-angle-help = turns both rectangles by the same angle, clockwise; they are tested after turning back
+rects-shadows = Shadows on the borders
+rects-shadows-help = each rectangle's interval on x and on y, and the length that they share
+rects-map = Map of all arrangements
+rects-map-help = 13 ways on x by 13 on y, coloured by the method; a click moves A there
+
+## rects: what can be done
+do-rects-nudge = move the selected rectangle by 1 (Shift: 10, Ctrl: 0.1)
+
+## quad: what can be set
+quad-method = Method
+quad-method-help = how the test is written
+quad-border = On an edge
+quad-border-help = whether a point on an edge is inside
+quad-a = A
+quad-a-help = corner; clockwise on the screen for right-of-all
+quad-b = B
+quad-b-help = corner; clockwise on the screen for right-of-all
+quad-c = C
+quad-c-help = corner; clockwise on the screen for right-of-all
+quad-d = D
+quad-d-help = corner; clockwise on the screen for right-of-all
+quad-p = P
+quad-p-help = the red probe point
+quad-kept = Kept
+quad-kept-help = more probes, judged along with P
+quad-up = y grows
+quad-up-help = the same numbers with y down, as on a screen, or up, as in a textbook
+quad-halves = Right side of each edge
+quad-halves-help = tinted, with the edge's direction; the left side where y grows up
+quad-paint = The method's answer everywhere
+quad-paint-help = painted where it says inside
+
+## quad: what can be done
+do-quad-nudge = move the selected point by 1 (Shift: 10, Ctrl: 0.1)
+do-quad-reverse = Reverse the order
+do-quad-untangle = Untangle
+do-quad-keep = keep the probe here, and judge it along
+do-quad-clear = clear all points
+
+## melons: what can be set
+melons-way = Way
+melons-way-help = horizontal is tested by origin-size, vertical by centre-size
+melons-border = Shared border
+melons-border-help = whether melons that only touch hit
+melons-swept = Test what they passed over
+melons-swept-help = the band since the frame before
+melons-speed = Speed
+melons-speed-help = how far each runs in a frame
+melons-offset = Offset
+melons-offset-help = how far B's track is beside A's
+
+## melons: what can be done
+do-melons-speed = faster, slower by 1 (Shift: 10, Ctrl: 0.1)
+
+## crowd: what can be set
+crowd-method = Method
+crowd-method-help = how the test is written
+crowd-border = Shared border
+crowd-border-help = whether rectangles that only touch are a pair
+crowd-kind = Who moves
+crowd-kind-help = how the crowd is spread
+crowd-n = Number
+crowd-n-help = how many rectangles
+crowd-seed = Seed
+crowd-seed-help = another crowd of the same kind
+
+## crowd: what can be done
+do-crowd-number = 100 more, fewer (Shift: 1000, Ctrl: 10)
+
+## viewer: what can be set
+viewer-preset = Example
+viewer-preset-help = an opening worth seeing
+viewer-frame = Frame
+viewer-frame-help = goes there and pauses
+viewer-play = Play
+viewer-play-help = on at the start, off once a frame is given
+viewer-step = Step
+viewer-step-help = walks through the method to this comparison; 0 is off
+viewer-rate = Frames a second
+viewer-rate-help = fewer are slow motion: the frames stay the same
+viewer-grid = Grid with numbers
+viewer-grid-help = lines at round numbers
+viewer-zoom = Zoom
+viewer-zoom-help = stage pixels to a world unit
+viewer-pan = Pan
+viewer-pan-help = the world point at the stage's top left, or bottom left where y grows up
+
+## viewer: what can be done
+do-viewer-frames = one frame back, on (Shift: 10)
+do-viewer-fit = fit everything into the stage
+do-viewer-actual-size = actual size: a world unit is a pixel
+do-viewer-undo = undo
+do-viewer-redo = redo
+do-viewer-step = step through the method
+do-viewer-step-back = one step back
+do-viewer-play = play and pause
+do-viewer-frame = one frame on
+do-viewer-frame-back = one frame back
+
+## window: what can be done
+do-window-copy = copy the command that opens this picture
+do-window-copy-link = copy a link to this picture
+do-window-copy-test = copy the case as a Rust test
+do-window-save = save window (PNG) and stage (SVG)
+do-window-larger = everything larger
+do-window-smaller = everything smaller
+do-window-full-screen = full screen
+do-window-panel = hide or show the panel
+do-window-help = all keys, and what the mouse does
+
+## What the mouse does
+mouse-rects-move = move
+mouse-rects-move-help = A follows the pointer, if that is on
+mouse-rects-drag = drag
+mouse-rects-drag-help = a rectangle, or one of its eight handles
+mouse-quad-click = click
+mouse-quad-click-help = place A, B, C, D, then the probe P
+mouse-quad-shift-click = Shift + click
+mouse-quad-shift-click-help = keep the probe and place another
+mouse-quad-drag = drag
+mouse-quad-drag-help = a corner or a probe
+mouse-melons-drag = drag in the strip
+mouse-melons-drag-help = go through time
+mouse-crowd-move = move
+mouse-crowd-move-help = a rectangle of your own among them
+mouse-wheel = wheel
+mouse-wheel-help = zoom at the pointer
+mouse-middle = middle drag
+mouse-middle-help = pan, also Space + drag
+mouse-fingers = two fingers
+mouse-fingers-help = zoom and pan
+
+## The panel
+menu = Menu
+view = View
+close = close
+on = on
+off = off
+copied = Copied: { $what }
+copied-test = Copied the case as a Rust test.
+
+## What is refused
+allowed = allowed: { $values }
+range = allowed: a finite number from { $least } to { $most }
+number-beyond = { $name } is { $given }; { $range }
+number-none = { $name } is '{ $given }'; { $range }
+number-wrong = { $name }: { $why }; { $range }
+numbers-count = { $given } given; allowed: { $wanted } { $wanted ->
+    [one] number
+   *[other] numbers
+} { $names }
+sum-beyond = { $name } is { $given }; allowed: at most { $most }
+points-too-many = { $given } points given; allowed: at most { $most }
+point-wrong = point { $place }: { $why }
+not-a-number = it is not a number
+not-finite = { $number } is not a finite number
+too-large = it is too large: at most 1e150 in size
+too-small = it is too small to be told from 0: at least 1e-145 in size, or 0
+key-unknown = unknown key '{ $key }' of scene { $scene }; allowed: { $allowed }
+key-twice = { $key }={ $value }: { $key } is given twice; allowed: once
+setting-wrong = { $key }={ $value }: { $why }
+setting-none = '{ $given }' is not a setting; allowed: KEY=VALUE
+scene-unknown = unknown scene '{ $given }'; allowed: { $allowed }
+default = default: { $value }

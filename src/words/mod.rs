@@ -1,0 +1,99 @@
+//! Words: what a person reads is an id with arguments until the very end. A catalogue in `assets/words` turns it into a
+//! language, at the edges only: panel, painter, SVG, terminal, page. Imports nothing.
+//!
+//! Names of methods, keys, values, formulas and the trace are the same in every language, and no words.
+//!
+//! ```
+//! use hantei::text;
+//! use hantei::words::{Language, Words};
+//!
+//! let apart = text!("apart", by = "12", axis = "x");
+//! assert_eq!(Words::new(Language::En).say(&apart), "apart by 12 in x");
+//! ```
+
+mod language;
+mod text;
+
+pub use language::Language;
+pub use text::{Argument, Text};
+
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use std::borrow::Cow;
+
+/// A language's catalogue.
+pub struct Words {
+    language: Language,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Words {
+    /// The words of a language.
+    pub fn new(language: Language) -> Self {
+        let mut bundle = FluentBundle::new(vec![language.identifier()]);
+        // Marks that isolate directions of writing are boxes where a font has none, and no language here needs them.
+        bundle.set_use_isolating(false);
+        // A message that cannot be read is missing, and a missing one is found by the tests.
+        let resource = FluentResource::try_new(language.catalogue().into()).unwrap_or_else(|(read, _)| read);
+        let _ = bundle.add_resource(resource);
+        Self { language, bundle }
+    }
+
+    /// Whose words these are.
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// A text in this language. One that the catalogue lacks is its id, between signs that nobody overlooks.
+    pub fn say(&self, text: &Text) -> String {
+        match text {
+            Text::Plain(plain) => plain.to_string(),
+            Text::Message { id, arguments } => self.message(id, arguments),
+        }
+    }
+
+    /// Whether the catalogue has a message with this id.
+    pub fn has(&self, id: &str) -> bool {
+        self.bundle.has_message(id)
+    }
+
+    fn message(&self, id: &str, arguments: &[(&'static str, Argument)]) -> String {
+        let mut given = FluentArgs::new();
+        for (name, argument) in arguments {
+            given.set(*name, self.value(argument));
+        }
+        let mut errors = Vec::new();
+        let pattern = self.bundle.get_message(id).and_then(|message| message.value());
+        let said = pattern.map(|pattern| self.bundle.format_pattern(pattern, Some(&given), &mut errors));
+        match said {
+            Some(said) if errors.is_empty() => said.into_owned(),
+            _ => format!("⟨{id}⟩"),
+        }
+    }
+
+    fn value<'a>(&'a self, argument: &'a Argument) -> FluentValue<'a> {
+        match argument {
+            Argument::Word(word) => FluentValue::String(Cow::Borrowed(word)),
+            Argument::Count(count) => FluentValue::from(*count as f64),
+            Argument::Text(text) => FluentValue::String(self.say(text).into()),
+            Argument::List(texts) => {
+                let said: Vec<String> = texts.iter().map(|text| self.say(text)).collect();
+                FluentValue::String(self.list(&said).into())
+            }
+        }
+    }
+
+    /// `a, b and c`, as the language joins.
+    fn list(&self, said: &[String]) -> String {
+        let joined = |first: &str, second: &str, id| {
+            self.message(id, &[("first", first.to_string().into()), ("second", second.to_string().into())])
+        };
+        match said {
+            [] => String::new(),
+            [one] => one.clone(),
+            [first @ .., last] => {
+                let before = first.iter().cloned().reduce(|before, next| joined(&before, &next, "list-comma"));
+                joined(&before.unwrap_or_default(), last, "list-and")
+            }
+        }
+    }
+}

@@ -1,0 +1,99 @@
+use std::borrow::Cow;
+
+/// Something that a person reads.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Text {
+    /// The same in every language: a name, a number, a formula.
+    Plain(Cow<'static, str>),
+    /// A message of the catalogues.
+    Message {
+        /// Its id, kebab-case.
+        id: Cow<'static, str>,
+        /// What stands in it, by name.
+        arguments: Vec<(&'static str, Argument)>,
+    },
+}
+
+/// What stands in a message.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Argument {
+    /// The same in every language.
+    Word(Cow<'static, str>),
+    /// A number that the grammar depends on.
+    Count(u64),
+    /// Another text.
+    Text(Text),
+    /// Several, joined as the language joins them.
+    List(Vec<Text>),
+}
+
+impl Text {
+    /// What is the same in every language.
+    pub fn plain(plain: impl Into<Cow<'static, str>>) -> Self {
+        Self::Plain(plain.into())
+    }
+
+    /// The message with this id, which needs no arguments.
+    pub fn message(id: impl Into<Cow<'static, str>>) -> Self {
+        Self::Message { id: id.into(), arguments: Vec::new() }
+    }
+
+    /// The same with one more argument.
+    #[must_use]
+    pub fn with(self, name: &'static str, argument: impl Into<Argument>) -> Self {
+        match self {
+            Self::Plain(_) => self,
+            Self::Message { id, mut arguments } => {
+                arguments.push((name, argument.into()));
+                Self::Message { id, arguments }
+            }
+        }
+    }
+}
+
+impl From<&'static str> for Argument {
+    fn from(word: &'static str) -> Self {
+        Self::Word(word.into())
+    }
+}
+
+impl From<String> for Argument {
+    fn from(word: String) -> Self {
+        Self::Word(word.into())
+    }
+}
+
+impl From<Text> for Argument {
+    fn from(text: Text) -> Self {
+        Self::Text(text)
+    }
+}
+
+impl From<Vec<Text>> for Argument {
+    fn from(texts: Vec<Text>) -> Self {
+        Self::List(texts)
+    }
+}
+
+impl From<u64> for Argument {
+    fn from(count: u64) -> Self {
+        Self::Count(count)
+    }
+}
+
+impl From<usize> for Argument {
+    fn from(count: usize) -> Self {
+        Self::Count(count as u64)
+    }
+}
+
+/// A text of the catalogues: `text!("apart", by = "12", axis = "x")`.
+#[macro_export]
+macro_rules! text {
+    ($id:literal $(, $name:ident = $value:expr)* $(,)?) => {
+        $crate::words::Text::Message {
+            id: ::std::borrow::Cow::Borrowed($id),
+            arguments: vec![$((stringify!($name), $crate::words::Argument::from($value))),*],
+        }
+    };
+}

@@ -1,7 +1,8 @@
 //! Two melons that run at each other: the same frames every time, hits, misses, scrubbing.
 
 use crate::{at, by, opened, pressed, ticking, value, verdict};
-use hantei::figure::{Item, Role};
+use hantei::figure::{Item, Role, Transform};
+use hantei::geometry::Rect;
 use hantei::scene::{Event, PointerShape, Trace};
 
 #[test]
@@ -106,4 +107,40 @@ fn melons_scrub_step_and_undo() {
         ("5".into(), "40".into()),
         "faster, from where they are"
     );
+}
+
+/// Beside the field there is no end of the way: a melon at its border still has all of its name.
+#[test]
+fn melons_names_are_not_cut_at_the_border_of_the_field() {
+    for opening in ["preset=passing-by", "offset=-100 frame=88", "way=vertical offset=100 frame=88", "offset=0 frame=88"] {
+        let scene = opened(&format!("melons {opening}"));
+        let figure = scene.figure();
+        let mut names = 0;
+        for (to_stage, group) in clips(&figure.items, Transform::IDENTITY) {
+            let Item::Group { clip: Some(clip), items, .. } = group else { continue };
+            for item in items {
+                if let Item::Label { at, shift, size, .. } = item {
+                    let middle = to_stage.to(*at).moved(shift.0, shift.1);
+                    let around = Rect::from_centre_size(middle, 2.0 * size, *size);
+                    let shown = to_stage.around(*clip);
+                    assert!(shown.contains(around.min()) && shown.contains(around.max()), "{opening}: {item:?}");
+                    names += 1;
+                }
+            }
+        }
+        assert_eq!(names, 2, "{opening}");
+    }
+}
+
+/// Every group, with where its coordinates stand on the stage.
+fn clips(items: &[Item], to_stage: Transform) -> Vec<(Transform, &Item)> {
+    let mut found = Vec::new();
+    for group in items {
+        if let Item::Group { transform, items, .. } = group {
+            let inner = transform.within(to_stage);
+            found.push((inner, group));
+            found.extend(clips(items, inner));
+        }
+    }
+    found
 }

@@ -112,8 +112,8 @@ fn rects_tell_why_methods_disagree() {
     assert!(notes("rects a=0,0,10.5,10 b=10,0,10,10").contains("less than one pixel (0.5 in x)"));
     assert_eq!(notes("rects a=0,0,10.5,10 b=10,0,10,10 border=hits"), "", "without the - 1");
     assert_eq!(notes("rects a=0,0,11,10 b=10,0,10,10"), "", "one whole pixel");
-    // The corners touch at 38.9, but half the sum of the widths comes out a last digit less than the distance.
-    let rounding = notes("rects a=38.2,0,0.7,9 b=38.9,0,1,9 border=hits");
+    // The corners touch at 38.1, but half the sum of the widths comes out a last digit less than the distance.
+    let rounding = notes("rects a=38,0,0.1,9 b=38.1,0,0.2,9 border=hits");
     assert!(rounding.contains("Rounding turns the answer of centre-size:"), "{rounding}");
 }
 

@@ -45,7 +45,14 @@ impl Scene for DotsScene {
     const NAME: &str = "dots";
     const TITLE: &str = "Dots";
     const KNOBS: &[Knob<Self>] = &[
-        Knob::number("count", "Count", "of the dots", &[Field::new("n", 0.0, 9.0)], |it| it.count, |it, n| it.count = n),
+        Knob::number(
+            "count",
+            "Count",
+            "of the dots",
+            &[Field::new("n", 0.0, 9.0)],
+            |it| it.count,
+            |it, n| it.count = n,
+        ),
         Knob::of_view(Knob::switch("filled", "Filled", "or hollow", |it| it.is_filled, |it, on| it.is_filled = on)),
     ];
     const PRESETS: &[(&str, &str)] = PRESETS;

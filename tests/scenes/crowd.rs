@@ -68,15 +68,6 @@ fn crowd_with_the_pointers_own_rectangle() {
     assert_eq!(verdict(scene.as_ref()), Some(false), "off the field there is none");
 }
 
-#[test]
-fn crowd_brute_force_is_capped_and_says_so() {
-    let scene = opened("crowd n=5000 method=brute frame=0");
-    let line = scene.trace().line();
-    assert!(line.contains("\"compared\":7998000,"), "{line}");
-    assert!(scene.readings().notes[0].starts_with("Brute force is given the first 4,000 rectangles only"));
-    assert!(opened("crowd n=4000 method=brute frame=0").readings().notes.is_empty());
-}
-
 /// With a clock that runs by itself: the measuring ends, and no frame takes much more than its share.
 #[test]
 fn crowd_measures_a_little_in_every_frame() {

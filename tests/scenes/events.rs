@@ -32,8 +32,21 @@ fn about() -> impl Strategy<Value = About> {
 
 /// Texts that some knob takes, and some that none does.
 const TEXTS: &[&str] = &[
-    "four-flags", "two-corners", "crossings", "right-of-all", "hits", "misses", "half-a-pixel", "bow-tie",
-    "between-frames", "clusters", "up", "own", "none", "", "nan",
+    "four-flags",
+    "two-corners",
+    "crossings",
+    "right-of-all",
+    "hits",
+    "misses",
+    "half-a-pixel",
+    "bow-tie",
+    "between-frames",
+    "clusters",
+    "up",
+    "own",
+    "none",
+    "",
+    "nan",
 ];
 
 /// Actions that need no direction; each scene has some of them.

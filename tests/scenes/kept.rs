@@ -26,7 +26,14 @@ fn quad_keeps_probes() {
     );
     let labels = |scene: &dyn Viewer| {
         let text = |item| if let Item::Label { text, .. } = item { Some(text) } else { None };
-        scene.figure().leaves().into_iter().cloned().filter_map(text).filter(|text| text.contains(' ')).collect::<Vec<_>>()
+        scene
+            .figure()
+            .leaves()
+            .into_iter()
+            .cloned()
+            .filter_map(text)
+            .filter(|text| text.contains(' '))
+            .collect::<Vec<_>>()
     };
     assert_eq!(labels(scene), ["1 ✓ true", "2 × false", "P ✓ true"]);
     drag(scene, at(251.0, 179.0), at(20.0, 20.0));
@@ -46,7 +53,10 @@ fn quad_keeps_probes() {
 fn halves_meet_where_right_of_all_says_inside() {
     let scene = opened("quad preset=wpf-figure halves=on method=right-of-all");
     let halves: Vec<Vec<Point>> = scene
-        .figure().leaves().into_iter().cloned()
+        .figure()
+        .leaves()
+        .into_iter()
+        .cloned()
         .filter_map(|item| match item {
             Item::Polygon { points, role: Role::Half } => Some(points),
             _ => None,
@@ -78,7 +88,10 @@ fn painted_cells_are_the_methods_answers() {
     ] {
         let words = format!("quad preset={preset} method={method}");
         let painted: Vec<Rect> = opened(&format!("{words} paint=on"))
-            .figure().leaves().into_iter().cloned()
+            .figure()
+            .leaves()
+            .into_iter()
+            .cloned()
             .filter_map(|item| match item {
                 Item::Rect { rect, role: Role::Painted } => Some(rect),
                 _ => None,

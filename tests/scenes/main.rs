@@ -4,6 +4,7 @@
 
 mod actions;
 mod carried;
+mod compared;
 mod copied;
 mod crowd;
 mod events;

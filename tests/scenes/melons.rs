@@ -71,8 +71,7 @@ fn melons_miss_each_other_only_between_frames() {
             assert!(there.readings().notes[0].contains("no frame falls in there"), "speed {speed}");
             assert!(there.trace().line().ends_with(r#""missed":true}"#), "speed {speed}");
             let figure = there.figure();
-            let bands =
-                figure.leaves().into_iter().filter(|item| matches!(item, Item::Rect { role: Role::Swept, .. }));
+            let bands = figure.leaves().into_iter().filter(|item| matches!(item, Item::Rect { role: Role::Swept, .. }));
             assert_eq!(bands.count(), 2, "speed {speed}: both bands are drawn");
         }
     }
@@ -112,7 +111,9 @@ fn melons_scrub_step_and_undo() {
 /// Beside the field there is no end of the way: a melon at its border still has all of its name.
 #[test]
 fn melons_names_are_not_cut_at_the_border_of_the_field() {
-    for opening in ["preset=passing-by", "offset=-100 frame=88", "way=vertical offset=100 frame=88", "offset=0 frame=88"] {
+    for opening in
+        ["preset=passing-by", "offset=-100 frame=88", "way=vertical offset=100 frame=88", "offset=0 frame=88"]
+    {
         let scene = opened(&format!("melons {opening}"));
         let figure = scene.figure();
         let mut names = 0;

@@ -11,7 +11,9 @@ fn quad_four_clicks_then_probes() {
         assert_eq!(verdict(scene.as_ref()), None);
         click(scene.as_mut(), at(x, y));
     }
-    for (x, y, inside) in [(251.0, 179.0, true), (10.0, 10.0, false), (300.0, 200.0, true), (300.0, 200.0, true), (301.0, 200.0, true)] {
+    for (x, y, inside) in
+        [(251.0, 179.0, true), (10.0, 10.0, false), (300.0, 200.0, true), (300.0, 200.0, true), (301.0, 200.0, true)]
+    {
         let told = lines_told(scene.as_mut(), &[pressed(at(x, y)), Event::Released(at(x, y))]);
         assert_eq!((verdict(scene.as_ref()), told), (Some(inside), 1), "{x},{y}");
         assert_eq!(value(scene.as_ref(), "p"), format!("{x},{y}"));
@@ -79,8 +81,11 @@ fn quad_methods_that_say_otherwise_are_named() {
     assert_eq!(verdict(opened(&format!("{square} border=hits")).as_ref()), Some(true));
     let near = "quad a=12,12 b=24,24 c=20,40 d=0,40 p=12.500000000000002,12.500000000000004";
     let scene = opened(near);
-    let wrong =
-        scene.readings().methods.iter().any(|row| row.verdict != Some(contact(scene.as_ref()).as_deref() == Some("inside")));
+    let wrong = scene
+        .readings()
+        .methods
+        .iter()
+        .any(|row| row.verdict != Some(contact(scene.as_ref()).as_deref() == Some("inside")));
     assert_eq!(notes(near).contains("Rounding"), wrong);
 }
 

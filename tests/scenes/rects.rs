@@ -10,7 +10,10 @@ fn rects_start_as_the_hsp_script() {
     assert_eq!(value(scene.as_ref(), "a"), "0,0,100,100");
     assert_eq!(value(scene.as_ref(), "b"), "270,190,100,100");
     let rects: Vec<_> = scene
-        .figure().leaves().into_iter().cloned()
+        .figure()
+        .leaves()
+        .into_iter()
+        .cloned()
         .filter_map(|item| match item {
             Item::Rect { role, .. } => Some(role),
             _ => None,

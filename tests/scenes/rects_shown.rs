@@ -42,7 +42,10 @@ fn shadows_show_what_is_shared_on_each_axis() {
     ] {
         let scene = opened(&format!("rects a={a} b={b} shadows=on follow=on"));
         let numbers: Vec<String> = scene
-            .figure().leaves().into_iter().cloned()
+            .figure()
+            .leaves()
+            .into_iter()
+            .cloned()
             .filter_map(|item| match item {
                 Item::Label { text, role: Role::Text, .. } if !["A", "B"].contains(&text.as_str()) => Some(text),
                 _ => None,
@@ -78,7 +81,13 @@ fn the_map_shows_every_arrangement_and_moves_red_into_it() {
             traces.insert(scene.trace().line());
         }
         assert_eq!(traces.len(), 13 * 13, "{method}: each is another arrangement");
-        let dots = scene.figure().leaves().into_iter().cloned().filter(|item| matches!(item, Item::Dot { role: Role::Lit, .. })).count();
+        let dots = scene
+            .figure()
+            .leaves()
+            .into_iter()
+            .cloned()
+            .filter(|item| matches!(item, Item::Dot { role: Role::Lit, .. }))
+            .count();
         assert!(dots >= 13 * 13, "{method}: all visited");
         scene.handle(Event::act("undo"));
         assert!(traces.contains(&scene.trace().line()), "{method}: one step back");

@@ -9,7 +9,8 @@ fn texts(value: &Value) -> BoxedStrategy<String> {
     // A few hundred are as good as a hundred thousand.
     let number = |least: f64, most: f64| {
         let (least, most) = (least.max(-60.0), most.min(400.0));
-        prop_oneof![(least as i32..=most as i32).prop_map(f64::from), least..most].prop_map(move |n| n.clamp(least, most))
+        prop_oneof![(least as i32..=most as i32).prop_map(f64::from), least..most]
+            .prop_map(move |n| n.clamp(least, most))
     };
     match value.clone() {
         Value::Switch(_) => prop::sample::select(vec!["on", "off"]).prop_map(String::from).boxed(),

@@ -52,8 +52,10 @@ fn pictures() {
 fn what_the_settings_say_opens_the_same_picture() {
     for (name, opening) in pictures_kept() {
         let first = opened(&opening);
-        let said =
-            first.settings().into_iter().filter(|setting| !matches!(setting.value, Value::Numbers { numbers: None, .. }));
+        let said = first
+            .settings()
+            .into_iter()
+            .filter(|setting| !matches!(setting.value, Value::Numbers { numbers: None, .. }));
         let mut words: Vec<String> = vec![first.name().into()];
         words.extend(said.map(|setting| format!("{}={}", setting.key, setting.value)));
         let mut again = open(&words).expect(&name);

@@ -17,7 +17,10 @@ fn melons_strip_shows_each_condition() {
     ] {
         let scene = opened(opening);
         let bars: Vec<(Rect, Role)> = scene
-            .figure().leaves().into_iter().cloned()
+            .figure()
+            .leaves()
+            .into_iter()
+            .cloned()
             .filter_map(|item| match item {
                 Item::Rect { rect, role: role @ (Role::Holds | Role::Fails | Role::Overlap) } => Some((rect, role)),
                 _ => None,

@@ -70,7 +70,8 @@ fn a_single_move_of_the_pointer_is_taken_back() {
 
 #[test]
 fn undo_does_not_go_back_behind_the_opening() {
-    for opening in ["rects a=1,2,30,40 border=hits", "quad preset=concave method=crossings", "melons speed=9", "crowd n=50"]
+    for opening in
+        ["rects a=1,2,30,40 border=hits", "quad preset=concave method=crossings", "melons speed=9", "crowd n=50"]
     {
         let mut scene = opened(opening);
         let (opened, figure) = (seen(scene.as_ref()), scene.figure());

@@ -41,7 +41,7 @@ pub enum Item {
         /// Nothing outside of this is drawn; in the group's own coordinates.
         clip: Option<Rect>,
         /// In the order in which they are drawn.
-        items: Vec<Item>,
+        items: Vec<Self>,
     },
     /// A filled rectangle: exactly its area.
     Rect {

@@ -55,12 +55,12 @@ fn brute_force_beyond_its_limit_states_what_was_judged() {
 
 /// What was compared, and the pairs that there are, by what the scene says itself.
 fn compared(scene: &dyn Viewer) -> (u64, u64) {
-    let compared = scene.trace().get("compared").as_u64().unwrap();
+    let compared = scene.trace().get("compared").as_u64().expect("a number");
     let fact = scene.readings().facts[1].replace(',', "");
     let said = fact.strip_prefix("compared: ").and_then(|rest| rest.strip_suffix(" pairs")).expect(&fact);
     let (of_those, pairs) = said.split_once(" of ").expect(&fact);
     assert_eq!(of_those, compared.to_string(), "panel and trace");
-    (compared, pairs.parse().unwrap())
+    (compared, pairs.parse().expect("a number"))
 }
 
 /// The strips once counted a pair in every strip that both touch: 80 of 66 for a dozen.

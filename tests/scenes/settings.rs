@@ -119,7 +119,8 @@ fn settings_that_turn_each_other_have_one_order() {
 fn the_list_names_every_scene_and_every_key() {
     let list = list();
     for scene in all() {
-        let from = list.find(&format!("{}: {}\n", scene.name(), scene.title())).expect(scene.name());
+        let from =
+            list.find(&format!("{}: {}\n", scene.name(), scene.title())).unwrap_or_else(|| panic!("{}", scene.name()));
         let mut rest = &list[from..];
         for Setting { key, help, value, .. } in scene.settings() {
             let line = format!("\n  {key}={}\n      {help}\n      default: {value}\n", value.allowed());

@@ -44,12 +44,12 @@ fn goes_back_and_forth(steps: &[Step]) {
         let last = states.pop().expect("at least the start");
         for earlier in states.iter().rev() {
             scene.handle(Event::act("undo"));
-            assert_eq!(&seen(scene), earlier);
+            assert_eq!(&seen(scene), earlier, "one step back");
         }
         for _ in 0..states.len() {
             scene.handle(Event::act("redo"));
         }
-        assert_eq!(seen(scene), last);
+        assert_eq!(seen(scene), last, "as many steps forward");
     }
 }
 

@@ -1,6 +1,6 @@
 //! Two rectangles: following, dragging, keys, and what the panel says.
 
-use crate::{at, by, drag, opened, value, verdict};
+use crate::{at, by, drag, opened, pressed, value, verdict};
 use hantei::figure::{Item, Role};
 use hantei::scene::{Content, Event, Truth, Viewer};
 
@@ -32,6 +32,25 @@ fn rects_blue_stays_centred_until_it_is_moved() {
     assert_eq!(value(scene.as_ref(), "b"), "10,20,30,40");
     scene.handle(Event::act("undo"));
     assert_eq!(value(scene.as_ref(), "b"), "270,190,100,100", "centred again, in the stage as it is now");
+}
+
+/// Where it is given it stays, also where that is the middle of the stage just then.
+#[test]
+fn rects_blue_that_is_given_does_not_move_with_the_stage() {
+    for scene in hantei::scene::all().iter().filter(|scene| scene.name() == "rects") {
+        for (preset, _) in scene.presets().iter().filter(|(_, settings)| settings.contains("b=")) {
+            let mut opened = opened(&format!("rects preset={preset}"));
+            let before = opened.trace().line();
+            opened.handle(Event::Resized { width: 941.0, height: 700.0 });
+            assert_eq!(opened.trace().line(), before, "{preset}");
+        }
+    }
+    let mut scene = opened("rects");
+    scene.set("b", "270,190,100,100").unwrap();
+    scene.handle(Event::Resized { width: 941.0, height: 700.0 });
+    assert_eq!(value(scene.as_ref(), "b"), "270,190,100,100", "set");
+    scene.handle(Event::act("undo"));
+    assert_eq!(value(scene.as_ref(), "b"), "420,300,100,100", "and no longer");
 }
 
 #[test]
@@ -154,4 +173,25 @@ fn libraries_disagree_only_when_touching() {
         says.filter(|&verdict| verdict).count()
     };
     assert_eq!([hits("5,5,10,10"), hits("10,0,10,10"), hits("30,0,10,10")], [10, 7, 0]);
+}
+
+/// Followed at a zoom that leaves no round numbers, sizes once grew and shrank by a last digit with every move.
+#[test]
+fn rects_followed_or_dragged_keep_their_size() {
+    for follow in ["on", "off"] {
+        let mut scene = opened(&format!("rects a=0,0,100,60 b=9000,0,9,9 follow={follow} zoom=0.72 pan=-10.1,3.3"));
+        let scene = scene.as_mut();
+        let mut random = fastrand::Rng::with_seed(4);
+        scene.handle(pressed(at(50.0, 30.0)));
+        for move_ in 0..20_000 {
+            let point = scene.viewport().to_world(at(random.f64() * 640.0, random.f64() * 480.0));
+            scene.handle(Event::PointerMoved(point));
+            if move_ % 50 == 0 {
+                scene.handle(Event::Released(point));
+                scene.handle(pressed(point));
+            }
+        }
+        let said = value(scene, "a");
+        assert_eq!(said.split(',').skip(2).collect::<Vec<_>>(), ["100", "60"], "follow={follow}: {said}");
+    }
 }

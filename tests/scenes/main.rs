@@ -16,6 +16,7 @@ mod opening;
 mod quad;
 mod rects;
 mod rects_shown;
+mod said;
 mod settings;
 mod snapshots;
 mod stepping;

@@ -5,30 +5,17 @@ use hantei::figure::{Figure, Item, Role};
 use hantei::geometry::{Axis, End, Point, Rect};
 use hantei::scene::{Event, Field, Knob, Look, Readings, Scene, SceneViewer, Viewer, Walk};
 
-/// Numbers up to 9 that are asked for one by one, each a dot as large as it is.
-#[derive(Clone, PartialEq)]
-struct Dots {
-    count: f64,
-    /// How it is looked at: no part of what is judged.
-    is_filled: bool,
-}
-
-impl Default for Dots {
-    fn default() -> Self {
-        Self { count: 3.0, is_filled: false }
-    }
-}
-
+/// Dots in a row, which are counted one by one.
 struct DotsScene {
     /// What undo brings back.
     count: f64,
+    /// How it is looked at.
     is_filled: bool,
 }
 
 impl Default for DotsScene {
     fn default() -> Self {
-        let Dots { count, is_filled } = Dots::default();
-        Self { count, is_filled }
+        Self { count: 3.0, is_filled: false }
     }
 }
 
@@ -146,7 +133,6 @@ fn a_preset_of_view_opens_by_its_command_again() {
     );
 }
 
-/// Undo takes back the state of a preset, and leaves how it is looked at.
 #[test]
 fn what_is_given_beside_a_preset_comes_after_it() {
     let viewer = opened(&[("zoom", "8"), ("step", "4"), ("preset", "looked-at"), ("filled", "off")]);
@@ -154,8 +140,17 @@ fn what_is_given_beside_a_preset_comes_after_it() {
     assert_eq!(said, ["8", "4", "off", "on", "5", "looked-at"]);
     let viewer = opened(&[("count", "6"), ("preset", "looked-at")]);
     assert_eq!(["count", "preset"].map(|key| crate::value(&viewer, key)), ["6", "own"]);
-    let mut viewer = opened(&[]);
-    viewer.set("preset", "looked-at").expect("a preset");
+}
+
+/// Of how a scene is looked at, a preset changes what it speaks of, and undo leaves that as it is.
+#[test]
+fn a_preset_leaves_what_it_does_not_speak_of() {
+    let mut viewer = opened(&[("filled", "on"), ("grid", "on"), ("count", "7")]);
+    viewer.set("preset", "near").expect("a preset");
+    let said = |viewer: &SceneViewer<DotsScene>| {
+        ["count", "preset", "zoom", "filled", "grid"].map(|key| crate::value(viewer, key))
+    };
+    assert_eq!(said(&viewer), ["3", "near", "3", "on", "on"]);
     viewer.handle(Event::act("undo"));
-    assert_eq!(["count", "preset", "grid"].map(|key| crate::value(&viewer, key)), ["3", "few", "on"]);
+    assert_eq!(said(&viewer), ["7", "own", "3", "on", "on"]);
 }

@@ -1,6 +1,6 @@
 //! Any stream of events: no scene falls over, and the same events give the same figure.
 
-use crate::at;
+use crate::{at, ticking};
 use hantei::collision::About;
 use hantei::geometry::{Axis, Corner, End};
 use hantei::scene::{Event, Value, Viewer, all};
@@ -12,6 +12,8 @@ use proptest::prelude::*;
 pub(crate) enum Step {
     Event(Event),
     Turned(usize, String),
+    /// A sixtieth of a second goes by.
+    Tick,
 }
 
 fn coordinate() -> impl Strategy<Value = f64> + Clone {
@@ -83,6 +85,7 @@ pub(crate) fn step() -> impl Strategy<Value = Step> {
     ];
     prop_oneof![
         12 => event.prop_map(Step::Event),
+        1 => Just(Step::Tick),
         1 => (0..20usize, text).prop_map(|(setting, text)| Step::Turned(setting, text)),
     ]
 }
@@ -90,6 +93,7 @@ pub(crate) fn step() -> impl Strategy<Value = Step> {
 pub(crate) fn take(scene: &mut dyn Viewer, step: &Step) {
     match step {
         Step::Event(event) => scene.handle(*event),
+        Step::Tick => _ = scene.advance(&ticking(0.06)),
         Step::Turned(index, text) => {
             let settings = scene.settings();
             let key = settings[index % settings.len()].key;

@@ -24,6 +24,18 @@ fn melons_same_frames_every_time() {
 }
 
 #[test]
+fn melons_behind_the_last_frame_comes_the_first() {
+    let mut scene = opened("melons frame=1000000 play=on");
+    assert!(scene.advance(&ticking(0.06)), "it plays");
+    assert_eq!(value(scene.as_ref(), "frame"), "0");
+    scene.handle(by("frames", -10.0, 0.0));
+    assert_eq!(value(scene.as_ref(), "frame"), "0", "and nothing comes before the first");
+    scene.set("frame", "999999.7").unwrap();
+    (0..3).for_each(|_| scene.handle(Event::act("frame")));
+    assert_eq!(value(scene.as_ref(), "frame"), "1000000", "nor after the last by hand");
+}
+
+#[test]
 fn melons_hit_while_they_overlap() {
     for way in ["horizontal", "vertical"] {
         for (frame, contact, hit) in [

@@ -1,9 +1,9 @@
 //! The strip under the melons: in which frames each condition holds.
 
-use crate::{opened, value, verdict};
+use crate::{at, lit_picture, lit_rows, opened, spoken_of, value, verdict};
 use hantei::figure::{Item, Role};
 use hantei::geometry::Rect;
-use hantei::scene::{Content, Truth};
+use hantei::scene::{Content, Event, Truth};
 
 /// The strip against every condition asked one by one: a frame in which all bars stand is a hit, and no other is.
 #[test]
@@ -55,6 +55,28 @@ fn melons_strip_shows_each_condition() {
                     assert_eq!(holds(each[i]), truth == Truth::True, "{opening}, frame {frame}, condition {i}");
                 }
             }
+        }
+    }
+}
+
+/// A row of the panel and its row of the strip are one condition.
+#[test]
+fn a_row_of_the_strip_and_its_row_of_the_panel_light_each_other_up() {
+    for (opening, names) in [
+        ("melons frame=80", ["bx < ax + aw", "ax < bx + bw", "by < ay + ah", "ay < by + bh"].as_slice()),
+        ("melons way=vertical frame=80", &["|acx - bcx| < (aw + bw) / 2", "|acy - bcy| < (ah + bh) / 2"]),
+    ] {
+        let mut scene = opened(opening);
+        for (row, name) in names.iter().enumerate() {
+            scene.handle(Event::PointerLeft);
+            scene.handle(Event::Hovered(spoken_of(scene.as_ref(), row)));
+            assert!(lit_picture(scene.as_ref()).1.contains(&name.to_string()), "{opening}: {name}");
+            scene.handle(Event::Hovered(None));
+            assert_eq!(lit_rows(scene.as_ref()), [], "{opening}");
+            // The rows stand over the bottom border, 22 pixels each, and the last one is the hit.
+            let y = 480.0 - 14.0 - 22.0 * (names.len() - row) as f64 - 11.0;
+            scene.handle(Event::PointerMoved(scene.viewport().to_world(at(300.0, y))));
+            assert_eq!(lit_rows(scene.as_ref()), [(0, row)], "{opening}: {name}");
         }
     }
 }

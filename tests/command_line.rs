@@ -1,5 +1,6 @@
 //! The command line as a spec: what is given, what is printed, how it ends.
 
+use hantei::quote::quoted;
 use std::process::{Command, Output, Stdio};
 
 fn hantei(arguments: &[&str]) -> Output {
@@ -54,7 +55,10 @@ fn bad_settings_are_named_with_what_is_allowed() {
     refused(&["rects", "angle=400"], "angle=400: degrees is 400; allowed: a finite number from -360 to 360");
     refused(&["quad", "kept=1,2/3"], "kept=1,2/3: point 2: 1 given; allowed: 2 numbers x,y");
     let many = vec!["1,2"; 65].join("/");
-    refused(&["quad", &format!("kept={many}")], &format!("kept={}: 65 points given; allowed: at most 64", quoted(&many)));
+    refused(
+        &["quad", &format!("kept={many}")],
+        &format!("kept={}: 65 points given; allowed: at most 64", quoted(&many)),
+    );
     refused(&["rects", "a=1,2,3,4", "a=1,2,3,4"], "a=1,2,3,4: a is given twice; allowed: once");
     refused(&["rects", "a=999999,0,100,100"], "a=999999,0,100,100: x + w is 1000099; allowed: at most 1000000");
     refused(&["melons", "speed=0"], "speed=0: px/frame is 0; allowed: a finite number from 0.5 to 200");

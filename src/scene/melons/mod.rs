@@ -213,8 +213,9 @@ impl Scene for MelonsScene {
 
     fn draw(&self, look: &Look, figure: &mut Figure) {
         let field = self.state.run.direction.field();
-        // Melons come into the field and leave it: what is outside of it is not seen.
-        figure.push_group(Transform::IDENTITY, Some(field), |figure| self.draw_melons(figure));
+        // Melons come in at one end and leave at the other. Beside the field there is room for a name.
+        let seen = self.state.run.direction.between_ends(figure.seen());
+        figure.push_group(Transform::IDENTITY, Some(seen), |figure| self.draw_melons(figure));
         figure.push_outline(field, Role::Grid, false);
         if let Some(about) = look.lit {
             self.pair().draw_lit(about, figure);

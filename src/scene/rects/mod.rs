@@ -105,13 +105,20 @@ impl RectsScene {
         Pair::new(self.rect(Which::A), self.rect(Which::B), method, self.state.border)
     }
 
-    /// Moves or resizes a rectangle. One that would leave the allowed numbers stays.
+    /// Places a rectangle. One that would leave the allowed numbers stays.
     fn place(&mut self, which: Which, rect: Rect) {
-        if rect != self.rect(which) && allows_rect(rect) {
+        if allows_rect(rect) {
             match which {
                 Which::A => self.state.a = rect,
                 Which::B => self.state.b = Some(rect),
             }
+        }
+    }
+
+    /// Moves or resizes a rectangle. B stays in the middle of the stage if this leads nowhere.
+    fn move_to(&mut self, which: Which, rect: Rect) {
+        if rect != self.rect(which) {
+            self.place(which, rect);
         }
     }
 
@@ -252,7 +259,7 @@ impl Scene for RectsScene {
     const ACTIONS: &[Action<Self>] =
         &[Action::arrows("nudge", "move the selected rectangle by 1 (Shift: 10, Ctrl: 0.1)", |it, dx, dy| {
             let rect = Grip::BODY.dragged(it.rect(it.selected), dx, dy);
-            it.place(it.selected, rect);
+            it.move_to(it.selected, rect);
         })];
     /// The sources' own examples, then the arrangements that trip people up.
     const PRESETS: &[(&str, &str)] = &[
@@ -287,10 +294,10 @@ impl Scene for RectsScene {
     fn moved(&mut self, pointer: Pointer) {
         let at = self.unturned(pointer.at);
         if let Some(Drag { which, grip, from, start }) = self.drag {
-            self.place(which, grip.dragged(start, at.x - from.x, at.y - from.y));
+            self.move_to(which, grip.dragged(start, at.x - from.x, at.y - from.y));
         } else if self.state.follow && map::cell_at(self, pointer.on_stage).is_none() {
             let corner = self.state.a.min();
-            self.place(Which::A, Grip::BODY.dragged(self.state.a, at.x - corner.x, at.y - corner.y));
+            self.move_to(Which::A, Grip::BODY.dragged(self.state.a, at.x - corner.x, at.y - corner.y));
         }
     }
 

@@ -121,7 +121,7 @@ impl<S: Scene> SceneViewer<S> {
             it.view.fit(it.scene.bounds());
         }),
         Action::keys("actual-size", &[Chord::plain(Key::Sign('1'))], "actual size: a world unit is a pixel", |it| {
-            it.view.actual_size()
+            it.view.actual_size();
         }),
         Action::keys("undo", &[Chord::ctrl(Key::Sign('Z'))], "undo", Self::undo),
         Action::keys("redo", &[Chord::ctrl(Key::Sign('Y')), Chord::ctrl_shift(Key::Sign('Z'))], "redo", Self::redo),

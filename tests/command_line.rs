@@ -1,5 +1,6 @@
 //! The command line as a spec: what is given, what is printed, how it ends.
 
+use hantei::quote::quoted;
 use std::process::{Command, Output, Stdio};
 
 fn hantei(arguments: &[&str]) -> Output {

@@ -3,7 +3,7 @@
 use hantei::collision::{
     Border, Contact, Crowd, Pair, QuadContact, brute_force, contact, overlapping, pairs, quad_contact, sort_and_sweep,
 };
-use hantei::geometry::{Point, Quad, Rect};
+use hantei::geometry::{Axis, Point, Quad, Rect};
 use proptest::prelude::*;
 
 /// The slow obvious oracle: the exact contact of every two.
@@ -164,6 +164,55 @@ fn large_crowds() {
             assert!(swept == found, "{n} {border:?}: {} pairs and {}", swept.len(), found.len());
         }
     }
+}
+
+/// How many pairs share something on an axis: all that a sweep along it has to compare.
+fn sharing(rects: &[Rect], axis: Axis) -> u64 {
+    let shadow = |rect: &Rect| rect.interval(axis);
+    let with =
+        |(i, one): (usize, &Rect)| rects[..i].iter().filter(|other| shadow(one).gap(shadow(other)) <= 0.0).count();
+    rects.iter().enumerate().map(with).sum::<usize>() as u64
+}
+
+/// Against an obvious count of every two.
+#[test]
+fn what_is_said_to_be_compared_was_compared_once() {
+    let mut r = numbers(11);
+    let (mut crowd, mut found) = (Crowd::default(), Vec::new());
+    // Whole numbers in one strip: the strips then sweep along one axis, in exact order.
+    for round in 0..400usize {
+        let n = round % 64;
+        let mut whole = |below: f64| r(below).floor();
+        let rects: Vec<Rect> = (0..n).map(|_| rect(whole(90.0), whole(60.0), whole(20.0), whole(20.0))).collect();
+        let [x, y] = Axis::ALL.map(|axis| sharing(&rects, axis));
+        let all = (n * n.saturating_sub(1) / 2) as u64;
+        for border in [Border::Hits, Border::Misses] {
+            assert_eq!(brute_force(&rects, border, &mut found), all, "{n}");
+            assert_eq!(sort_and_sweep(&rects, border, &mut found), x, "{n}: all that share on x, and no other");
+            let counted = crowd.pairs_counted(&rects, border, &mut found);
+            assert!(counted == x || counted == y, "{n}: {counted} of {x} on x and {y} on y: {rects:?}");
+        }
+    }
+}
+
+/// Many strips: a pair that lies in several is counted in one, and counting finds the same pairs.
+#[test]
+fn strips_compare_no_pair_twice() {
+    let mut r = numbers(12);
+    let (mut crowd, mut found, mut same) = (Crowd::default(), Vec::new(), Vec::new());
+    for (name, n, height) in [("flat", 300, 1.0), ("mixed", 300, 90.0), ("tall", 300, 600.0), ("many", 5000, 40.0)] {
+        let rects: Vec<Rect> = (0..n).map(|_| rect(r(600.0), r(600.0), r(30.0), r(height))).collect();
+        for border in [Border::Hits, Border::Misses] {
+            let counted = crowd.pairs_counted(&rects, border, &mut found);
+            crowd.pairs(&rects, border, &mut same);
+            assert_eq!(found, same, "{name}: counting changes nothing");
+            let all = (n * (n - 1) / 2) as u64;
+            assert!(found.len() as u64 <= counted && counted <= all, "{name}: {counted} of {all}");
+            assert!(counted < all / 2, "{name}: it compares far fewer");
+        }
+    }
+    let stacked = vec![rect(0.0, 0.0, 10.0, 500.0); 200];
+    assert_eq!(crowd.pairs_counted(&stacked, Border::Hits, &mut found), 200 * 199 / 2, "in one place: each pair once");
 }
 
 /// The contact of a quad skips edges that cannot matter: against a count of all four.

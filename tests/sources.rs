@@ -12,7 +12,8 @@ fn rect(x: f64, y: f64, width: f64, height: f64) -> Rect {
 fn ask(method: OverlapMethod, a: Rect, b: Rect) -> (bool, Vec<String>) {
     let mut trace: Vec<Comparison> = Vec::new();
     let hit = method.hits(a, b, method.own_border(), &mut trace);
-    (hit, trace.iter().map(Comparison::to_string).collect())
+    let questions = method.questions(method.own_border());
+    (hit, trace.iter().map(|made| questions[made.question].explained(made)).collect())
 }
 
 #[test]

@@ -50,6 +50,12 @@
 
     env.hantei_print = (text, length) => console.log(UTF8ToString(text, length));
 
+    env.hantei_languages = (text, length) => {
+        const wishes = new TextEncoder().encode((navigator.languages ?? [navigator.language]).join(",")).slice(0, length);
+        new Uint8Array(wasm_memory.buffer, text, wishes.length).set(wishes);
+        return wishes.length;
+    };
+
     /** A screen reader is told what stays for a moment, not everything on the way there. */
     const MOMENT = 200;
     let told = "";

@@ -19,7 +19,10 @@ verdict-hit = Hit!
 verdict-miss = No hit
 verdict-inside = true (inside)
 verdict-outside = false (outside)
-verdict-wrong = { $verdict } — wrong: { $truth }
+wrong-truth = wrong: { $truth }
+verdict-wrong = { $verdict } — wrong
+inside = inside
+outside = outside
 wrong = wrong
 not-reached = not reached
 
@@ -112,6 +115,8 @@ because-concave = the corner at { $corner } is concave, so a point inside can be
 because-crossed = two edges cross, so no side of an edge is always the inside
 because-degenerate = two edges lie on one line or one has no length
 because-winding = the corners run counter-clockwise, so every point is left of some edge
+because-last-pixel = the overlap is less than one pixel, and HSP ends A and B at their last whole pixel
+because-sums = sums and halves of these numbers do not fit a binary fraction
 because-rounding = so near to an edge the plain side value loses its sign
 
 ## Rows
@@ -343,6 +348,10 @@ close = close
 on = on
 off = off
 copied = Copied: { $what }
+saved = Saved { $png } and { $svg } in { $place }.
+saved-downloads = Saved { $png } and { $svg } as downloads.
+save-fails = cannot save in { $place }: { $why }
+png-fails = cannot make a PNG: { $why }
 copied-test = Copied the case as a Rust test.
 
 ## What is refused

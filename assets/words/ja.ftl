@@ -1,0 +1,359 @@
+### 日本語の言葉。式、判定方法の名前、設定の名前と値は言葉ではないので、どの言語でも同じです。
+
+## 言葉のつなぎ方
+list-comma = { $first }、{ $second }
+list-and = { $first }と{ $second }
+
+## 場面
+rects-title = 矩形
+quad-title = 四角形
+melons-title = スイカ
+crowd-title = 群れ
+
+## 判定の答え
+hit = 当たり
+miss = 外れ
+true = 真
+false = 偽
+verdict-hit = 当たり！
+verdict-miss = 外れ
+verdict-inside = 真（内側）
+verdict-outside = 偽（外側）
+wrong-truth = 誤り：実際は{ $truth }
+wrong = 誤り
+not-reached = 評価されない
+
+## 実際の位置関係
+apart = 離れている（{ $axis }方向{ $by }）
+apart-both = 離れている（x方向{ $x }、y方向{ $y }）
+touching = 接している（{ $axis }方向）
+touching-corner = 接している（x方向とy方向、頂点どうし）
+overlapping = 重なっている（{ $x } × { $y }）
+contact-inside = Pは内側
+contact-outside = Pは外側
+contact-on-corner = Pは頂点{ $corner }上
+contact-on-edge = Pは辺{ $edge }上
+turned = どちらも{ $angle }°回転（戻してから判定）
+turned-back = どちらも{ $angle }°回転（戻して表示）
+convex = 凸
+concave = { $corner }で凹
+crossed = 自己交差
+degenerate-line = 退化：全頂点が一直線上
+degenerate-repeated = 退化：{ $first }と{ $second }が同じ点
+degenerate-no-turn = 退化：{ $corner }で曲がらない
+wound-clockwise = 時計回り、{ $shape }
+wound-counter-clockwise = 反時計回り、{ $shape }
+probe-waits = Pは頂点がそろうまで待機
+probe-not-placed = Pはまだ置かれていない
+corners-placed = 置いた頂点：4個中{ $count }個
+swept-bands = 通った帯：{ $contact }
+frame-and-speed = フレーム{ $frame }、どちらも1フレームに{ $speed } px
+first-sketch = { $method }（Processing、スケッチ1）
+second-sketch = { $method }（Processing、スケッチ2）
+pairs = { $shown }組
+pairs-among = 先頭{ $count }個で{ $pairs }
+overlap-another = { $tested }個中{ $together }個が重なっている
+overlap-judged = 判定した{ $tested }個中{ $together }個が重なっている
+compared-pairs = { $all }組中{ $compared }組を比較
+own-meets = 自分の矩形は{ $count }個に当たっている
+own-comes = 自分の矩形はポインターと一緒に現れる
+
+## 比較の意味：それが成り立つ状態
+left-of = Aの右端はBの左端より左
+right-of = Aの左端はBの右端より右
+above = Aの下端はBの上端より上
+below = Aの上端はBの下端より下
+not-left-of = Aの右端はBの左端と同じか、より右
+not-right-of = Aの左端はBの右端と同じか、より左
+not-above = Aの下端はBの上端と同じか、より下
+not-below = Aの上端はBの下端と同じか、より上
+b-begins-before-a-ends = Bの左端はAの右端より左
+a-begins-before-b-ends = Aの左端はBの右端より左
+b-begins-above-a-ends = Bの上端はAの下端より上
+a-begins-above-b-ends = Aの上端はBの下端より上
+centres-near = { $axis }方向の中心の距離は大きさの和の半分より短い
+right-of-edge = Pは辺{ $edge }の右側
+left-of-edge = Pは辺{ $edge }の左側
+on-line = Pは直線{ $edge }上
+between-ends = Pは辺{ $edge }の両端の間
+corner-below = { $corner }はPより下
+corner-above = { $corner }はPより上
+ray-crosses = Pから右への半直線は辺{ $edge }と交わる
+state-with-numbers = 「{ $state }」（{ $numbers }）
+
+## 理由
+reason-none-apart = 離れている状態は4通りありますが、どれも成り立たないので、当たりです。
+reason-apart = { $states }が成り立つので、外れです。
+reason-all-hold = 4つの条件がすべて成り立ちます。x方向でもy方向でも、どちらの矩形も相手が終わる前に始まっているので、当たりです。
+reason-centres-near = x方向でもy方向でも、中心の距離が大きさの和の半分より短いので、当たりです。
+reason-fails = { $states }が成り立たないので、外れです。
+reason-not-asked = { $reason }これで決まり、残りの{ $count }つは評価されません。
+reason-right-of-all = Pは4つの辺すべての右側にあるので、内側です。
+reason-left-of-all = Pは4つの辺すべての左側にあるので、内側です。
+reason-not-on-side = 「{ $state }」が成り立ちません。
+reason-not-one-side = Pはある辺の右側、別の辺の左側です。
+reason-on-edge = Pは辺{ $edge }上にあります。
+reason-odd = Pから右へ伸ばした半直線は{ $count }本の辺と交わります。奇数なので内側です。
+reason-even = { $count ->
+    [0] Pから右へ伸ばした半直線はどの辺とも交わりません。0は偶数なので外側です。
+   *[other] Pから右へ伸ばした半直線は{ $count }本の辺と交わります。偶数なので外側です。
+}
+reason-wrong = { $reason }ただし、これは誤りです。{ $because }からです。
+because-concave = 頂点{ $corner }が凹で、内側の点も辺{ $edge }の左側になることがある
+because-crossed = 辺が交差していて、同じ側がいつも内側とは限らない
+because-degenerate = 2つの辺が一直線上にあるか、長さが0の辺がある
+because-winding = 頂点が反時計回りで、どの点もどれかの辺の左側になる
+because-rounding = 辺に近すぎて、ふつうの計算では外積の符号が失われる
+
+## 行
+comparisons-of = { $method }の比較
+code-of = { $method }の書き方
+code-flags = 当たり = フラグがすべて0
+code-miss = { $condition } → 外れ
+code-else-hit = else → 当たり
+code-hit = → 当たり
+code-collision = → 外れ、それ以外は当たり
+libraries = ライブラリではどう判定するか
+library-article = { $name }の記事
+sides = 各辺のどちら側か
+sides-up = 各辺のどちら側か（y上向き：正は左側）
+right-of-edge-short = { $edge }の右側
+on-edge-short = 直線{ $edge }上
+left-of-edge-short = { $edge }の左側
+no-edge = 辺なし
+kept-probes = 残した点
+source-any-winding = WPF、どちら回りでも
+source-even-odd = 偶奇規則
+broad-phase-brute = 総当たり
+broad-phase-sweep = x順にソートして走査
+broad-phase-strips = 短冊に分けてソート
+cost-over = { $limit } ms超
+plot-measured = 個数ごとの時間（ms）、実測
+plot-measuring = 個数ごとの時間（ms）、測定中 { $progress }%
+plot-limit = brute { $at }個で{ $limit } ms
+
+## 説明
+note-border = 2つの矩形は境界で接しているだけです。原典どおりなら、これを当たりとするのはtwo-corners（C++）だけで、ほかの5つは外れとします。
+note-last-pixel = 重なりが1ピクセルより小さくなっています（{ $by }）。HSPは「- 1」で右端と下端を最後のピクセルに合わせるので、これを外れとします。座標が整数なら正しい考え方ですが、小数では誤りになります。
+by-in = { $axis }方向に{ $by }
+note-rounding = 丸めのために{ $methods }の答えが逆になっています。ここにある数の和や半分は、2進法の小数ではぴったり表せません。two-cornersは比較しかしないので正確です。
+note-winding = 頂点が画面上で反時計回りに並んでいます。right-of-allは原典の判定そのままなので、どの点も外側と答えます。same-sideはどちら回りにも使えます。
+note-winding-up = 頂点が時計回りに並び、yは上向きです。このとき原典の「> 0」は左側かどうかを調べることになり、right-of-allはどの点も外側と答えます。same-sideはどちら回りにも使えます。
+note-concave = { $corner }の内角が180°より大きいので、内側の点でも、ある辺の左側になることがあります。使えるのはcrossingsだけです。
+note-crossed = 2つの辺が交差しているので、辺の同じ側がいつも内側とは限りません。使えるのはcrossingsだけです。
+note-no-inside = 内側がありません。どの点も外側か辺上です。
+note-no-length = { $first }と{ $second }の間の辺は長さが0です。どの点でも外積が0になるので、right-of-allとsame-sideにはどの点も「辺上」に見えます。使えるのはcrossingsだけです。
+note-no-turn = 2つの辺が一直線上にあり、間の角が0°か180°です。確実に使えるのはcrossingsだけです。
+note-on-edge = 原典どおりなら、辺上の点は内側に入りません。border=hitsにすると内側に入れます。
+note-otherwise = そのため、ここでは{ $methods }の答えが実際と違います。正しくは「{ $contact }」です。
+note-side-rounding = 丸めのために{ $methods }の答えが逆になっています。辺にこれほど近いと、ふつうの計算では外積の符号が失われるからです。表示している位置関係のほうは正確です。
+note-missed = フレーム{ $before }と{ $after }の間ですり抜けました。重なっていたのは{ $from }から{ $to }までで、そこに入るフレームがありません。swept=onにすると、通ったところをすべて判定します。
+note-swept = 帯は、前のフレームからスイカが通ったところ全体です。正面から向かい合うときは、帯が重なれば必ず出会っています。ほかの動きでは、同じ場所を別の時に通っただけのこともあります。
+note-brute = 総当たりで判定するのは先頭の{ $count }個だけで、残りは未判定として描いています。全部なら{ $all }組になり、1フレームでは調べきれません。
+note-shooter = 数えるのは弾と敵の組だけです。ほかの組は、見つかっても数えません。
+
+## 図の中の言葉
+compared = { $numbers }：{ $holds }
+value-right = { $value } 右側
+value-on = { $value } 直線上
+value-left = { $value } 左側
+answered = { $name }：{ $says }
+place-corner = クリックで{ $corner }を置く
+place-probe = クリックで点Pを置く
+missed = すり抜け
+frame = フレーム{ $frame }
+arrangement = x { $x }、y { $y }：{ $says }
+allen-before = 前
+allen-meets = 前で接する
+allen-overlaps = 前で重なる
+allen-starts = 始めに収まる
+allen-during = 中に収まる
+allen-finishes = 終わりに収まる
+allen-equals = 同じ
+allen-finished-by = 終わりに含む
+allen-contains = 中に含む
+allen-started-by = 始めに含む
+allen-overlapped-by = 後ろで重なる
+allen-met-by = 後ろで接する
+allen-after = 後ろ
+
+## 矩形：設定
+rects-method = 判定方法
+rects-method-help = 判定の書き方
+rects-border = 接する境界
+rects-border-help = 接しているだけの矩形を当たりとするか
+rects-a = A
+rects-a-help = 赤い矩形。左上の点と大きさ。指定するとfollow=off
+rects-b = B
+rects-b-help = 青い矩形。Aと同様。動かすまでは図の中央
+rects-follow = Aがポインターを追う
+rects-follow-help = 赤い矩形Aの左上の点がポインターの位置にくる
+rects-back = 回転を戻して表示
+rects-back-help = 回転を戻し、判定するときの姿で見せる
+rects-angle = 回転
+rects-angle-help = 両方の矩形を同じ角度だけ時計回りに回す。戻してから判定する
+rects-shadows = 図の端に落とす影
+rects-shadows-help = x方向とy方向での各矩形の区間と、共通する長さ
+rects-map = 全配置の表
+rects-map-help = x方向13通りとy方向13通り。色は判定の答え。クリックでAが移る
+
+## 矩形：操作
+do-rects-nudge = 選んだ矩形を1動かす（Shift：10、Ctrl：0.1）
+
+## 四角形：設定
+quad-method = 判定方法
+quad-method-help = 判定の書き方
+quad-border = 辺上の点
+quad-border-help = 辺上の点を内側とするか
+quad-a = A
+quad-a-help = 頂点。right-of-allでは画面上で時計回りに並べる
+quad-b = B
+quad-b-help = 頂点。right-of-allでは画面上で時計回りに並べる
+quad-c = C
+quad-c-help = 頂点。right-of-allでは画面上で時計回りに並べる
+quad-d = D
+quad-d-help = 頂点。right-of-allでは画面上で時計回りに並べる
+quad-p = P
+quad-p-help = 赤い点。判定する点
+quad-kept = 残した点
+quad-kept-help = Pと一緒に判定する点
+quad-up = yの向き
+quad-up-help = 同じ数のまま、yを画面のように下向き、教科書のように上向きにする
+quad-halves = 各辺の右側
+quad-halves-help = 辺の向きを示し、右側に色をつける。yが上向きなら左側
+quad-paint = 全体を判定して塗る
+quad-paint-help = 判定方法が内側と答えるところを塗る
+
+## 四角形：操作
+do-quad-nudge = 選んだ点を1動かす（Shift：10、Ctrl：0.1）
+do-quad-reverse = 順序を逆にする
+do-quad-untangle = 交差をほどく
+do-quad-keep = 今の点を残し、一緒に判定する
+do-quad-clear = 点をすべて消す
+
+## スイカ：設定
+melons-way = 動く方向
+melons-way-help = 横（horizontal）はorigin-size、縦（vertical）はcentre-sizeで判定
+melons-border = 接する境界
+melons-border-help = 接しているだけのスイカを当たりとするか
+melons-swept = スイープ判定
+melons-swept-help = 前のフレームから通った帯で判定する
+melons-speed = 速さ
+melons-speed-help = それぞれが1フレームに進む距離
+melons-offset = ずれ
+melons-offset-help = Aの通り道とBの通り道のずれ
+
+## スイカ：操作
+do-melons-speed = 速さを1ずつ変える（Shift：10、Ctrl：0.1）
+
+## 群れ：設定
+crowd-method = 判定方法
+crowd-method-help = 判定の書き方
+crowd-border = 接する境界
+crowd-border-help = 接しているだけの矩形を組とするか
+crowd-kind = 動くもの
+crowd-kind-help = 群れの散らばり方
+crowd-n = 個数
+crowd-n-help = 矩形の個数
+crowd-seed = 乱数の種
+crowd-seed-help = 変えると、同じ種類の別の群れになる
+
+## 群れ：操作
+do-crowd-number = 個数を100ずつ変える（Shift：1000、Ctrl：10）
+
+## 表示：設定
+viewer-preset = 例
+viewer-preset-help = 見ておきたい場面から始める
+viewer-frame = フレーム
+viewer-frame-help = そのフレームに移って一時停止
+viewer-play = 再生
+viewer-play-help = 始めはon。フレームを指定するとoff
+viewer-step = ステップ
+viewer-step-help = 判定方法をこの比較までたどる。0はoff
+viewer-rate = 毎秒フレーム数
+viewer-rate-help = 減らすとゆっくり見える。各フレームの中身は同じ
+viewer-grid = 数つきのグリッド
+viewer-grid-help = 切りのよい数のところに引く線
+viewer-zoom = 拡大縮小
+viewer-zoom-help = 座標の1が図の何ピクセルになるか
+viewer-pan = 表示位置
+viewer-pan-help = 図の左上にくる座標。yが上向きなら左下
+
+## 表示：操作
+do-viewer-frames = 1フレーム戻る、進む（Shift：10）
+do-viewer-fit = 全体を図に収める
+do-viewer-actual-size = 原寸：座標の1を1ピクセルに
+do-viewer-undo = 元に戻す
+do-viewer-redo = やり直す
+do-viewer-step = 判定方法を1ステップ進む
+do-viewer-step-back = 1ステップ戻る
+do-viewer-play = 再生、一時停止
+do-viewer-frame = 1フレーム進む
+do-viewer-frame-back = 1フレーム戻る
+
+## ウィンドウ：操作
+do-window-copy = この図を開くコマンドをコピー
+do-window-copy-link = この図へのリンクをコピー
+do-window-copy-test = この場合をRustのテストとしてコピー
+do-window-save = ウィンドウ（PNG）と図（SVG）を保存
+do-window-larger = 全体を大きく
+do-window-smaller = 全体を小さく
+do-window-full-screen = 全画面
+do-window-panel = パネルの表示、非表示
+do-window-help = すべてのキーとマウスの操作
+
+## マウスの操作
+mouse-rects-move = 移動
+mouse-rects-move-help = 追う設定がオンなら、Aがポインターを追う
+mouse-rects-drag = ドラッグ
+mouse-rects-drag-help = 矩形、または8つのつまみを動かす
+mouse-quad-click = クリック
+mouse-quad-click-help = A、B、C、D、次に判定する点Pを置く
+mouse-quad-shift-click = Shift+クリック
+mouse-quad-shift-click-help = 今の点を残して次の点を置く
+mouse-quad-drag = ドラッグ
+mouse-quad-drag-help = 頂点か判定する点を動かす
+mouse-melons-drag = 時間軸
+mouse-melons-drag-help = ドラッグで時間を進める、戻す
+mouse-crowd-move = 移動
+mouse-crowd-move-help = 群れの中で自分の矩形を動かす
+mouse-wheel = ホイール
+mouse-wheel-help = ポインターの位置で拡大縮小
+mouse-middle = 中ボタン
+mouse-middle-help = ドラッグで表示位置を動かす。Space+ドラッグも同じ
+mouse-fingers = 2本の指
+mouse-fingers-help = 拡大縮小と表示位置
+
+## パネル
+menu = メニュー
+view = 表示
+close = 閉じる
+on = オン
+off = オフ
+copied = コピーしました：{ $what }
+saved = { $place }に{ $png }と{ $svg }を保存しました。
+saved-downloads = { $png }と{ $svg }をダウンロードとして保存しました。
+save-fails = { $place }に保存できません：{ $why }
+png-fails = PNGを作れません：{ $why }
+copied-test = この場合をRustのテストとしてコピーしました。
+
+## 受け付けないもの
+allowed = 使える値：{ $values }
+range = 使える値：{ $least }以上{ $most }以下の有限の数
+number-beyond = { $name }が{ $given }です。{ $range }
+number-none = { $name }が「{ $given }」です。{ $range }
+number-wrong = { $name }：{ $why }。{ $range }
+numbers-count = 数が{ $given }個あります。必要なのは{ $wanted }個（{ $names }）
+sum-beyond = { $name }が{ $given }です。使える値：{ $most }以下
+points-too-many = 点が{ $given }個あります。使えるのは{ $most }個まで
+point-wrong = { $place }番目の点：{ $why }
+not-a-number = 数ではありません
+not-finite = { $number }は有限の数ではありません
+too-large = 大きすぎます（絶対値は1e150まで）
+too-small = 小さすぎて0と区別できません（0か、絶対値が1e-145以上の数）
+key-unknown = 設定「{ $key }」は場面{ $scene }にありません。使える設定：{ $allowed }
+key-twice = { $key }={ $value }：{ $key }が2回指定されています。使えるのは1回だけ
+setting-wrong = { $key }={ $value }：{ $why }
+setting-none = 「{ $given }」は設定ではありません。使える形：KEY=VALUE
+scene-unknown = 場面「{ $given }」はありません。使える場面：{ $allowed }
+default = 初期値：{ $value }

@@ -1,0 +1,359 @@
+### hantei의 한국어 낱말. 식, 판정 방법의 이름, 키와 값은 낱말이 아니므로 그대로 둔다.
+
+## 낱말을 잇는 법
+list-comma = { $first }, { $second }
+list-and = { $first } 및 { $second }
+
+## 장면
+rects-title = 직사각형
+quad-title = 사각형
+melons-title = 수박
+crowd-title = 무리
+
+## 판정
+hit = 충돌
+miss = 충돌 아님
+true = 참
+false = 거짓
+verdict-hit = 충돌!
+verdict-miss = 충돌 아님
+verdict-inside = 참 (안쪽)
+verdict-outside = 거짓 (바깥쪽)
+wrong-truth = 틀림: 실제는 { $truth }
+wrong = 틀림
+not-reached = 평가되지 않음
+
+## 실제로 어떤가
+apart = { $axis }축 방향으로 { $by } 떨어짐
+apart-both = x축 방향으로 { $x }, y축 방향으로 { $y } 떨어짐
+touching = { $axis }축 방향으로 맞닿음
+touching-corner = x축, y축 방향 모두 맞닿음 (꼭짓점에서)
+overlapping = { $x } × { $y } 겹침
+contact-inside = P가 안쪽에 있음
+contact-outside = P가 바깥쪽에 있음
+contact-on-corner = P가 꼭짓점 { $corner } 위에 있음
+contact-on-edge = P가 변 { $edge } 위에 있음
+turned = 둘 다 { $angle }° 회전, 되돌려서 판정
+turned-back = 둘 다 { $angle }° 회전, 되돌려서 표시
+convex = 볼록
+concave = 꼭짓점 { $corner }에서 오목
+crossed = 자기 교차
+degenerate-line = 퇴화: 모든 꼭짓점이 한 직선 위에 있음
+degenerate-repeated = 퇴화: 꼭짓점 { $first }, { $second }의 위치가 같음
+degenerate-no-turn = 퇴화: 꼭짓점 { $corner }의 두 변이 한 직선 위에 있음
+wound-clockwise = 시계 방향, { $shape }
+wound-counter-clockwise = 반시계 방향, { $shape }
+probe-waits = P: 꼭짓점을 모두 놓으면 판정
+probe-not-placed = P를 아직 놓지 않음
+corners-placed = 꼭짓점 4개 중 { $count }개 놓음
+swept-bands = 지나간 자리: { $contact }
+frame-and-speed = 프레임 { $frame }, 각각 프레임당 { $speed } px
+first-sketch = { $method }, Processing의 첫 번째 스케치
+second-sketch = { $method }, Processing의 두 번째 스케치
+pairs = { $shown }쌍
+pairs-among = 처음 { $count }개 중 { $pairs }
+overlap-another = 직사각형 { $tested }개 중 { $together }개가 다른 것과 겹침
+overlap-judged = 판정한 직사각형 { $tested }개 중 { $together }개가 다른 것과 겹침
+compared-pairs = 비교: { $all }쌍 중 { $compared }쌍
+own-meets = 포인터의 직사각형: { $count }개와 겹침
+own-comes = 포인터의 직사각형: 포인터를 올리면 나타남
+
+## 비교의 뜻: 그 비교가 성립하는 상태
+left-of = A의 오른쪽 끝이 B의 왼쪽 끝보다 왼쪽에 있음
+right-of = A의 왼쪽 끝이 B의 오른쪽 끝보다 오른쪽에 있음
+above = A의 아래쪽 끝이 B의 위쪽 끝보다 위에 있음
+below = A의 위쪽 끝이 B의 아래쪽 끝보다 아래에 있음
+not-left-of = A의 오른쪽 끝이 B의 왼쪽 끝 또는 그 오른쪽에 있음
+not-right-of = A의 왼쪽 끝이 B의 오른쪽 끝 또는 그 왼쪽에 있음
+not-above = A의 아래쪽 끝이 B의 위쪽 끝 또는 그 아래에 있음
+not-below = A의 위쪽 끝이 B의 아래쪽 끝 또는 그 위에 있음
+b-begins-before-a-ends = B의 왼쪽 끝이 A의 오른쪽 끝보다 왼쪽에 있음
+a-begins-before-b-ends = A의 왼쪽 끝이 B의 오른쪽 끝보다 왼쪽에 있음
+b-begins-above-a-ends = B의 위쪽 끝이 A의 아래쪽 끝보다 위에 있음
+a-begins-above-b-ends = A의 위쪽 끝이 B의 아래쪽 끝보다 위에 있음
+centres-near = { $axis }축 방향의 중심 거리가 두 크기의 합의 절반보다 작음
+right-of-edge = P가 변 { $edge }의 오른쪽에 있음
+left-of-edge = P가 변 { $edge }의 왼쪽에 있음
+on-line = P가 직선 { $edge } 위에 있음
+between-ends = P가 변 { $edge }의 양 끝점 사이에 있음
+corner-below = { $corner } 꼭짓점이 P보다 아래에 있음
+corner-above = { $corner } 꼭짓점이 P보다 위에 있음
+ray-crosses = P에서 오른쪽으로 그은 반직선이 { $edge } 변과 교차함
+state-with-numbers = { $state } ({ $numbers })
+
+## 이유
+reason-none-apart = 떨어져 있는 네 가지 경우 중 어느 것에도 해당하지 않으므로 충돌입니다.
+reason-apart = 다음이 성립하므로 충돌이 아닙니다: { $states }.
+reason-all-hold = 네 조건이 모두 성립합니다. 두 축 모두에서 서로 상대가 끝나기 전에 시작하므로 충돌입니다.
+reason-centres-near = 두 축 모두에서 중심 사이의 거리가 두 크기의 합의 절반보다 작으므로 충돌입니다.
+reason-fails = 다음이 성립하지 않으므로 충돌이 아닙니다: { $states }.
+reason-not-asked = { $reason } 답이 정해졌으므로 나머지 { $count }개는 평가되지 않았습니다.
+reason-right-of-all = P가 네 변 모두의 오른쪽에 있으므로 안쪽입니다.
+reason-left-of-all = P가 네 변 모두의 왼쪽에 있으므로 안쪽입니다.
+reason-not-on-side = 다음이 성립하지 않으므로 안쪽이 아닙니다: { $state }.
+reason-not-one-side = P가 어떤 변에서는 오른쪽에, 어떤 변에서는 왼쪽에 있습니다.
+reason-on-edge = P가 변 { $edge } 위에 있습니다.
+reason-odd = P에서 오른쪽으로 그은 반직선이 변 { $count }개와 교차합니다. 홀수이므로 안쪽입니다.
+reason-even = { $count ->
+    [0] P에서 오른쪽으로 그은 반직선이 어떤 변과도 교차하지 않습니다. 0은 짝수이므로 바깥쪽입니다.
+   *[other] P에서 오른쪽으로 그은 반직선이 변 { $count }개와 교차합니다. 짝수이므로 바깥쪽입니다.
+}
+reason-wrong = { $reason } 하지만 이 답은 여기서 틀렸습니다. { $because }.
+because-concave = { $corner } 꼭짓점에서 오목하므로 안쪽의 점도 변 { $edge }의 왼쪽에 있을 수 있습니다
+because-crossed = 두 변이 서로 교차하므로 변의 어느 한쪽이 늘 안쪽인 것은 아닙니다
+because-degenerate = 두 변이 한 직선 위에 있거나, 길이가 0인 변이 있습니다
+because-winding = 꼭짓점 순서가 반시계 방향이므로 어느 점이든 적어도 한 변의 왼쪽에 있습니다
+because-rounding = 점이 변에 너무 가까워서, 보통의 계산으로는 외적 값의 부호가 반올림에 묻힙니다
+
+## 줄
+comparisons-of = { $method }의 비교
+code-of = { $method } (원문대로)
+code-flags = 충돌 = 켜진 flag 없음
+code-miss = { $condition } → 충돌 아님
+code-else-hit = else → 충돌
+code-hit = → 충돌
+code-collision = → 충돌 아님, else → 충돌
+libraries = 라이브러리별 판정
+library-article = { $name } 문서
+sides = 외적 값
+sides-up = 외적 값 (y가 위로): 0보다 크면 왼쪽
+right-of-edge-short = { $edge } 오른쪽
+on-edge-short = 직선 { $edge } 위
+left-of-edge-short = { $edge } 왼쪽
+no-edge = 변 없음
+kept-probes = 남겨 둔 점
+source-any-winding = WPF, 방향 무관
+source-even-odd = 짝홀 규칙
+broad-phase-brute = 모든 쌍
+broad-phase-sweep = x축으로 정렬
+broad-phase-strips = 띠로 나눠 정렬
+cost-over = { $limit } ms 초과
+plot-measured = 개수별 시간(ms), 이 기기에서 측정
+plot-measuring = 개수별 시간(ms), { $progress }% 측정함
+plot-limit = brute: { $at }개에서 { $limit } ms
+
+## 설명
+note-border = 둘은 경계만 맞닿아 있습니다. 원문대로라면 two-corners (C++) 방법만 이것을 충돌로 보고, 나머지 다섯 방법은 충돌로 보지 않습니다.
+note-last-pixel = 겹친 길이가 1픽셀보다 짧습니다 ({ $by }). HSP는 안쪽의 마지막 픽셀(- 1)을 직사각형의 끝으로 보므로 충돌이 아니라고 판정합니다. 정수 좌표에서는 맞지만 소수 좌표에서는 틀립니다.
+by-in = { $axis }축 방향 { $by }
+note-rounding = 반올림 오차 때문에 답이 뒤바뀐 판정 방법: { $methods }. 이 수들의 합이나 절반은 이진 소수로 딱 떨어지지 않습니다. two-corners 방법은 비교만 하므로 정확합니다.
+note-winding = 꼭짓점이 화면에서 반시계 방향으로 놓여 있습니다. 그래서 원문의 판정인 right-of-all 방법은 모든 점을 바깥쪽으로 판정합니다. same-side 방법은 어느 방향에서나 쓸 수 있습니다.
+note-winding-up = 꼭짓점은 시계 방향이지만 y가 위로 커집니다. 그러면 원문의 > 0 조건이 왼쪽을 뜻하므로 right-of-all 방법은 모든 점을 바깥쪽으로 판정합니다. same-side 방법은 어느 방향에서나 쓸 수 있습니다.
+note-concave = 꼭짓점 { $corner }의 안쪽 각이 180°보다 큽니다. 그래서 안쪽의 점도 어떤 변의 왼쪽에 있을 수 있습니다. crossings 방법만 쓸 수 있습니다.
+note-crossed = 두 변이 서로 교차하므로 변의 어느 한쪽이 늘 안쪽인 것은 아닙니다. crossings 방법만 쓸 수 있습니다.
+note-no-inside = 안쪽이 없습니다. 모든 점이 바깥쪽이거나 변 위에 있습니다.
+note-no-length = 꼭짓점 { $first }, { $second } 사이의 변은 길이가 0입니다. 그래서 어느 점에서나 외적 값이 0이고, right-of-all 방법과 same-side 방법은 이것을 "변 위"로 봅니다. crossings 방법만 쓸 수 있습니다.
+note-no-turn = 두 변이 한 직선 위에 있어서 그 사이의 각이 0° 또는 180°입니다. 확실히 쓸 수 있는 것은 crossings 방법뿐입니다.
+note-on-edge = 원문대로라면 변 위의 점은 안쪽이 아닙니다. border=hits 설정에서는 안쪽으로 봅니다.
+note-otherwise = 그래서 여기서는 { $methods } 방법의 답이 실제와 다릅니다. 실제: { $contact }.
+note-side-rounding = 반올림 오차 때문에 답이 뒤바뀐 판정 방법: { $methods }. 점이 변에 너무 가까워서, 보통의 계산으로는 외적 값의 부호가 반올림에 묻힙니다. P의 위치(안쪽, 바깥쪽, 변 위)는 정확하게 구한 것입니다.
+note-missed = 프레임 { $before }, { $after } 사이에 서로를 통과(터널링)했습니다. { $from }부터 { $to }까지 겹쳐 있었지만, 그 사이에는 프레임이 없습니다. swept=on 설정에서는 지나간 자리 전체를 판정합니다.
+note-swept = 지나간 자리는 수박이 앞 프레임부터 지금까지 거쳐 온 곳 전체입니다. 정면으로 마주 달릴 때는 두 자리가 겹치면 정말 만난 것입니다. 다른 경우에는 같은 곳을 서로 다른 때에 지나갔을 수도 있습니다.
+note-brute = 전수 비교에는 처음 { $count }개만 넣고, 나머지는 판정하지 않은 것으로 그립니다. 모두 넣으면 { $all }쌍이 되어 한 프레임 안에 다 비교할 수 없습니다.
+note-shooter = 총알과 적의 쌍만 셉니다. 다른 쌍은 찾더라도 세지 않습니다.
+
+## 그림 영역
+compared = { $numbers }: { $holds }
+value-right = { $value } 오른쪽
+value-on = { $value } 직선 위
+value-left = { $value } 왼쪽
+answered = { $name }: { $says }
+place-corner = 클릭해서 꼭짓점 { $corner } 놓기
+place-probe = 클릭해서 판정할 점 P 놓기
+missed = 통과
+frame = 프레임 { $frame }
+arrangement = x { $x }, y { $y }: { $says }
+allen-before = 앞
+allen-meets = 앞에서 맞닿음
+allen-overlaps = 앞에서 겹침
+allen-starts = 앞쪽에 들어감
+allen-during = 속에 들어감
+allen-finishes = 뒤쪽에 들어감
+allen-equals = 같음
+allen-finished-by = 뒤쪽에 품음
+allen-contains = 속에 품음
+allen-started-by = 앞쪽에 품음
+allen-overlapped-by = 뒤에서 겹침
+allen-met-by = 뒤에서 맞닿음
+allen-after = 뒤
+
+## rects: 정할 수 있는 것
+rects-method = 판정 방법
+rects-method-help = 판정을 어떻게 적는지
+rects-border = 맞닿는 경계
+rects-border-help = 맞닿기만 한 직사각형도 충돌로 볼지
+rects-a = A
+rects-a-help = 빨간 직사각형의 왼쪽 위 점과 크기. 정하면 follow=off
+rects-b = B
+rects-b-help = 파란 직사각형, A와 같음. 옮기기 전에는 그림 영역 한가운데
+rects-follow = A가 포인터를 따라감
+rects-follow-help = 빨간 직사각형 A의 왼쪽 위 점이 포인터에 있음
+rects-back = 되돌린 모습 보기
+rects-back-help = 회전한 장면을 되돌려, 판정할 때의 모습으로 표시
+rects-angle = 회전
+rects-angle-help = 두 직사각형을 같은 각만큼 시계 방향으로 회전. 되돌린 뒤에 판정
+rects-shadows = 가장자리의 그림자
+rects-shadows-help = 각 직사각형의 x, y 구간과 서로 겹치는 길이
+rects-map = 모든 배치의 지도
+rects-map-help = x 13가지 × y 13가지, 색은 판정의 답. 클릭하면 A가 이동
+
+## rects: 할 수 있는 것
+do-rects-nudge = 선택한 직사각형을 1씩 이동 (Shift: 10, Ctrl: 0.1)
+
+## quad: 정할 수 있는 것
+quad-method = 판정 방법
+quad-method-help = 판정을 어떻게 적는지
+quad-border = 변 위의 점
+quad-border-help = 변 위의 점도 안쪽으로 볼지
+quad-a = A
+quad-a-help = 꼭짓점. right-of-all 방법에서는 화면에서 시계 방향으로
+quad-b = B
+quad-b-help = 꼭짓점. right-of-all 방법에서는 화면에서 시계 방향으로
+quad-c = C
+quad-c-help = 꼭짓점. right-of-all 방법에서는 화면에서 시계 방향으로
+quad-d = D
+quad-d-help = 꼭짓점. right-of-all 방법에서는 화면에서 시계 방향으로
+quad-p = P
+quad-p-help = 빨간색으로 나타나는 판정할 점
+quad-kept = 남겨 둔 점
+quad-kept-help = P와 함께 판정할 다른 점들
+quad-up = y가 커지는 쪽
+quad-up-help = 같은 수를, 화면처럼 y 아래로(down) 또는 교과서처럼 y 위로(up)
+quad-halves = 각 변의 오른쪽
+quad-halves-help = 변의 방향과 함께 색으로 표시. y가 위로 커지면 왼쪽
+quad-paint = 모든 곳의 판정
+quad-paint-help = 판정 방법이 안쪽이라고 하는 곳을 칠함
+
+## quad: 할 수 있는 것
+do-quad-nudge = 선택한 점을 1씩 이동 (Shift: 10, Ctrl: 0.1)
+do-quad-reverse = 순서 뒤집기
+do-quad-untangle = 꼬임 풀기
+do-quad-keep = 판정할 점을 여기 남겨 함께 판정
+do-quad-clear = 모든 점 지우기
+
+## melons: 정할 수 있는 것
+melons-way = 방향
+melons-way-help = 가로(horizontal): origin-size, 세로(vertical): centre-size
+melons-border = 맞닿는 경계
+melons-border-help = 맞닿기만 한 수박도 충돌로 볼지
+melons-swept = 지나간 자리도 판정
+melons-swept-help = 스윕 판정: 앞 프레임부터 지나간 자리로 판정
+melons-speed = 속도
+melons-speed-help = 각각 한 프레임에 달리는 거리
+melons-offset = 어긋난 거리
+melons-offset-help = B의 길이 A의 길에서 옆으로 어긋난 거리
+
+## melons: 할 수 있는 것
+do-melons-speed = 1씩 빠르게, 느리게 (Shift: 10, Ctrl: 0.1)
+
+## crowd: 정할 수 있는 것
+crowd-method = 판정 방법
+crowd-method-help = 판정을 어떻게 적는지
+crowd-border = 맞닿는 경계
+crowd-border-help = 맞닿기만 한 직사각형도 쌍으로 셀지
+crowd-kind = 무리의 종류
+crowd-kind-help = 직사각형들이 퍼져 있는 모습
+crowd-n = 개수
+crowd-n-help = 직사각형의 개수
+crowd-seed = 시드
+crowd-seed-help = 바꾸면 같은 종류의 다른 무리
+
+## crowd: 할 수 있는 것
+do-crowd-number = 100개씩 늘리기, 줄이기 (Shift: 1000, Ctrl: 10)
+
+## viewer: 정할 수 있는 것
+viewer-preset = 예제
+viewer-preset-help = 볼만한 시작 장면
+viewer-frame = 프레임
+viewer-frame-help = 그 프레임으로 가서 일시 정지
+viewer-play = 재생
+viewer-play-help = 처음에는 켜져 있고, 프레임을 정하면 꺼짐
+viewer-step = 단계
+viewer-step-help = 판정 방법을 이 비교까지 따라감. 0이면 꺼짐
+viewer-rate = 초당 프레임 수
+viewer-rate-help = 줄이면 느리게 재생. 프레임 자체는 그대로
+viewer-grid = 숫자가 있는 격자
+viewer-grid-help = 딱 떨어지는 수마다 그은 선
+viewer-zoom = 확대/축소
+viewer-zoom-help = 월드 단위 1을 그리는 픽셀 수
+viewer-pan = 보는 위치
+viewer-pan-help = 그림 영역 왼쪽 위의 월드 좌표. y가 위로 커지면 왼쪽 아래
+
+## viewer: 할 수 있는 것
+do-viewer-frames = 이전, 다음 프레임 (Shift: 10)
+do-viewer-fit = 모두 그림 영역에 맞추기
+do-viewer-actual-size = 실제 크기: 월드 단위 1이 1픽셀
+do-viewer-undo = 실행 취소
+do-viewer-redo = 다시 실행
+do-viewer-step = 판정 방법을 한 단계씩 따라가기
+do-viewer-step-back = 한 단계 뒤로
+do-viewer-play = 재생, 일시 정지
+do-viewer-frame = 다음 프레임
+do-viewer-frame-back = 이전 프레임
+
+## window: 할 수 있는 것
+do-window-copy = 이 그림을 여는 명령 복사
+do-window-copy-link = 이 그림의 링크 복사
+do-window-copy-test = 이 경우를 Rust 테스트로 복사
+do-window-save = 창(PNG)과 그림 영역(SVG) 저장
+do-window-larger = 모두 크게
+do-window-smaller = 모두 작게
+do-window-full-screen = 전체 화면
+do-window-panel = 패널 숨기기, 보이기
+do-window-help = 모든 키와 마우스 동작
+
+## 마우스가 하는 일
+mouse-rects-move = 움직이기
+mouse-rects-move-help = A가 포인터를 따라감 (켜져 있을 때)
+mouse-rects-drag = 드래그
+mouse-rects-drag-help = 직사각형, 또는 그 손잡이 8개 중 하나
+mouse-quad-click = 클릭
+mouse-quad-click-help = A, B, C, D, 그다음 판정할 점 P 놓기
+mouse-quad-shift-click = Shift + 클릭
+mouse-quad-shift-click-help = 판정할 점을 남겨 두고 새로 놓기
+mouse-quad-drag = 드래그
+mouse-quad-drag-help = 꼭짓점 또는 판정할 점
+mouse-melons-drag = 타임라인 드래그
+mouse-melons-drag-help = 시간을 앞뒤로 오가기
+mouse-crowd-move = 움직이기
+mouse-crowd-move-help = 무리 속에서 내 직사각형 움직이기
+mouse-wheel = 휠
+mouse-wheel-help = 포인터를 중심으로 확대/축소
+mouse-middle = 가운데 버튼 드래그
+mouse-middle-help = 보는 위치 옮기기, Space + 드래그도 같음
+mouse-fingers = 두 손가락
+mouse-fingers-help = 확대/축소, 보는 위치 옮기기
+
+## 패널
+menu = 메뉴
+view = 보기
+close = 닫기
+on = 켬
+off = 끔
+copied = 복사했습니다: { $what }
+saved = { $png }, { $svg } 파일을 { $place } 폴더에 저장했습니다.
+saved-downloads = { $png }, { $svg } 파일을 다운로드로 저장했습니다.
+save-fails = { $place } 폴더에 저장할 수 없습니다: { $why }
+png-fails = PNG를 만들 수 없습니다: { $why }
+copied-test = 이 경우를 Rust 테스트로 복사했습니다.
+
+## 받아들이지 않는 것
+allowed = 허용: { $values }
+range = 허용: { $least }부터 { $most }까지의 유한한 수
+number-beyond = { $name }: { $given } 값은 범위 밖입니다; { $range }
+number-none = { $name }: '{ $given }' 값은 수가 아닙니다; { $range }
+number-wrong = { $name }: { $why }; { $range }
+numbers-count = 수를 { $given }개 받았습니다; 허용: 수 { $wanted }개 { $names }
+sum-beyond = { $name } 값이 { $given }입니다; 허용: { $most } 이하
+points-too-many = 점을 { $given }개 받았습니다; 허용: { $most }개까지
+point-wrong = { $place }번째 점: { $why }
+not-a-number = 수가 아닙니다
+not-finite = { $number } 값은 유한한 수가 아닙니다
+too-large = 너무 큽니다. 절댓값이 1e150 이하여야 합니다
+too-small = 너무 작아서 0과 구별할 수 없습니다. 절댓값이 1e-145 이상이거나 0이어야 합니다
+key-unknown = { $scene } 장면에는 '{ $key }' 키가 없습니다; 허용: { $allowed }
+key-twice = { $key }={ $value }: { $key } 키가 두 번 나왔습니다; 허용: 한 번
+setting-wrong = { $key }={ $value }: { $why }
+setting-none = '{ $given }': 설정이 아닙니다; 허용: KEY=VALUE
+scene-unknown = '{ $given }' 장면은 없습니다; 허용: { $allowed }
+default = 기본값: { $value }

@@ -8,9 +8,9 @@
 //! `acx acy` its centre; `b…` is rectangle B. All ask in the same order: on x, then on y, first the far edge of A
 //! against the near edge of B, then the near edge of A against the far edge of B.
 
+use super::Border;
 use super::observer::{Comparison, Observer, Operator};
 use super::question::{About, Question, Term, Written, written};
-use super::{Border, BorderRule};
 use crate::geometry::{Axis, End, Rect};
 use strum::{EnumString, IntoStaticStr, VariantArray, VariantNames};
 
@@ -66,13 +66,8 @@ impl OverlapMethod {
 
     /// Whether the method, with this border, ends its rectangles at the last pixel inside (HSP's `- 1`).
     /// On fractional coordinates that calls an overlap of less than one pixel a miss.
-    pub fn ends_at_last_pixel(self, rule: BorderRule) -> bool {
-        match self {
-            Self::FourFlags | Self::RuledOut | Self::NotRuledOut => {
-                rule.for_method(self.own_border()) == Border::Misses
-            }
-            Self::OriginSize | Self::CentreSize | Self::TwoCorners => false,
-        }
+    pub fn ends_at_last_pixel(self, border: Border) -> bool {
+        matches!(self, Self::FourFlags | Self::RuledOut | Self::NotRuledOut) && border == Border::Misses
     }
 
     /// Asks this way whether `a` and `b` hit.

@@ -65,6 +65,8 @@ pub enum Role {
     GridText,
     /// Words.
     Text,
+    /// Words that say that something is wrong.
+    Wrong,
     /// Words that tell what to do next.
     Hint,
 }
@@ -91,6 +93,7 @@ impl Role {
             Self::Together => Colour(196, 58, 0),
             Self::Holds => Colour(0, 125, 108),
             Self::Fails => Colour(150, 158, 170),
+            Self::Wrong => Colour(170, 24, 24),
             Self::Edge => Colour(31, 41, 55),
             Self::Grid => Colour(226, 230, 236),
             Self::Axis => Colour(150, 158, 170),

@@ -1,6 +1,7 @@
 //! Knobs: what can be set. Declared once, with the functions that read and set it; panel, command line, page and presets
 //! all turn the same ones, and speak the same `key=value` text.
 
+use super::shared::number::length;
 use crate::geometry::{NumberError, Point, Rect, parse_number};
 use crate::quote::quoted;
 use crate::text;
@@ -343,12 +344,13 @@ impl<Target> Knob<Target> {
     }
 }
 
-/// x, y, width and height as a person would give them: sizes without dust where they lead to the same edges.
+/// x, y, width and height as a person would give them: sizes without dust where they lead to the same edges, else those
+/// in the last bits that do.
 fn origin_and_size(rect: Rect) -> Vec<f64> {
     let size = |min: f64, max: f64| {
         let plain = max - min;
-        let short = super::shared::number::tidy(plain);
-        if min + short == max { short } else { plain }
+        let sizes = [length(min, max), plain, plain.next_down(), plain.next_up()];
+        sizes.into_iter().find(|size| min + size == max).unwrap_or(plain)
     };
     let (min, max) = (rect.min(), rect.max());
     vec![min.x, min.y, size(min.x, max.x), size(min.y, max.y)]

@@ -11,6 +11,8 @@ use super::theme::{self, PanelPlace};
 use super::trace::Trace;
 use super::{Options, host, save};
 use crate::scene::{self, Action, Chord, Event, Key, Viewer};
+use crate::text;
+use crate::words::{Language, Words};
 use macroquad::miniquad;
 use macroquad::window::next_frame;
 
@@ -28,6 +30,10 @@ pub(super) struct App {
     painter: Painter,
     input: Input,
     panel: Panel,
+    /// What everything is said in.
+    words: Words,
+    /// The language that somebody chose; else it is the system's.
+    chosen_language: Option<Language>,
     trace: Trace,
     awake: Awake,
     clock: Clock,
@@ -41,14 +47,14 @@ pub(super) struct App {
 
 /// What the window does by itself, whatever the scene.
 pub(super) const ACTIONS: [Action<App>; 8] = [
-    Action::keys("copy", &[Chord::ctrl(Key::Sign('C'))], |app| {
-        let opening = host::opening(app.scene());
+    Action::keys(host::COPY, &[Chord::ctrl(Key::Sign('C'))], |app| {
+        let opening = host::opening(app.scene(), app.chosen_language);
         miniquad::window::clipboard_set(&opening);
-        app.panel.say(Ok(format!("Copied: {opening}")));
+        app.panel.say(Ok(text!("copied", what = opening)));
     }),
     Action::keys("copy-test", &[Chord::ctrl_shift(Key::Sign('C'))], |app| {
         miniquad::window::clipboard_set(&app.scene().as_test());
-        app.panel.say(Ok("Copied the case as a Rust test.".into()));
+        app.panel.say(Ok(text!("copied-test")));
     }),
     Action::keys("save", &[with_ctrl('S')], |app| app.saves = true),
     Action::keys("larger", &[with_ctrl('+')], |app| app.scale.step(1)),
@@ -76,8 +82,10 @@ impl App {
         let shown = scenes.iter().position(|scene| scene.name() == options.opened.name()).unwrap_or_default();
         scenes[shown] = options.opened;
         let scale = Scale::default();
-        let gui = Gui::new(scale.pixels());
+        let mut gui = Gui::new(scale.pixels());
         host::opened();
+        let words = Words::new(options.language.or_else(host::language).unwrap_or_default());
+        gui.speak(words.language());
         Self {
             scenes,
             shown,
@@ -88,6 +96,8 @@ impl App {
             painter: Painter::default(),
             input: Input::new(),
             panel: Panel::default(),
+            words,
+            chosen_language: options.language,
             trace: Trace::new(options.trace),
             awake: Awake::default(),
             clock: Clock::default(),
@@ -174,11 +184,18 @@ impl App {
     /// Does what was chosen from the menu.
     fn act(&mut self) {
         if let Some(name) = self.from_menu.take() {
-            match const { &ACTIONS }.iter().find(|action| action.name() == name) {
-                Some(action) => action.run(self, (0.0, 0.0)),
-                None => self.scene_mut().handle(Event::act(name)),
+            match (const { &ACTIONS }.iter().find(|action| action.name() == name), name.parse()) {
+                (Some(action), _) => action.run(self, (0.0, 0.0)),
+                (None, Ok(language)) => self.speak(language),
+                (None, Err(_)) => self.scene_mut().handle(Event::act(name)),
             }
         }
+    }
+
+    /// Says everything in this language from now on. What is open stays as it is.
+    fn speak(&mut self, language: Language) {
+        (self.words, self.chosen_language) = (Words::new(language), Some(language));
+        self.gui.speak(language);
     }
 
     /// Shows the stage, and panel, menu and help around and over it; true if they are to be shown again.
@@ -189,17 +206,19 @@ impl App {
         let repaint = self.gui.run(self.scale.pixels(), |context| {
             let scenes = &mut self.scenes;
             if let Some(place) = place {
-                let chosen = self.panel.show(context, place, by_finger, scenes, &mut self.shown);
+                let chosen = self.panel.show(context, place, by_finger, &self.words, scenes, &mut self.shown);
                 self.from_menu = self.from_menu.or(chosen);
             } else if by_finger && !self.is_help_shown {
-                self.from_menu = self.from_menu.or(self.panel.show_menu(context, scenes[self.shown].as_mut()));
+                self.from_menu =
+                    self.from_menu.or(self.panel.show_menu(context, &self.words, scenes[self.shown].as_ref()));
             }
             if self.is_help_shown {
                 let is_left = context.input(|input| input.key_pressed(egui::Key::Escape));
-                self.is_help_shown = help::show(context, by_finger, scenes[self.shown].as_ref()) && !is_left;
+                self.is_help_shown =
+                    help::show(context, by_finger, &self.words, scenes[self.shown].as_ref()) && !is_left;
             }
             let background = context.layer_painter(egui::LayerId::background());
-            self.painter.paint(&background, egui::Pos2::ZERO, &scenes[self.shown].figure());
+            self.painter.paint(&background, egui::Pos2::ZERO, &scenes[self.shown].figure(), &self.words);
             if self.input.pointer_on_stage() {
                 context.set_cursor_icon(theme::cursor(scenes[self.shown].pointer_shape()));
             }
@@ -208,7 +227,7 @@ impl App {
             self.scenes[was_shown].handle(Event::PointerLeft);
         }
         self.trace.report(self.scenes[self.shown].as_ref());
-        host::tell(self.scene());
+        host::tell(self.scene(), &self.words);
         repaint
     }
 
@@ -216,7 +235,7 @@ impl App {
     fn draw(&mut self) {
         self.gui.draw(self.scale.physical(self.stage));
         if std::mem::take(&mut self.saves) {
-            self.panel.say(save::save(self.scenes[self.shown].as_ref()));
+            self.panel.say(save::save(self.scenes[self.shown].as_ref(), &self.words));
         }
     }
 }

@@ -5,6 +5,7 @@
 //! releases, which modifiers are down) cannot be told to egui.
 
 use crate::window::theme;
+use crate::words::Language;
 use egui_miniquad::EguiMq;
 use macroquad::miniquad::{self, PassAction};
 use macroquad::window::{InternalGlContext, get_internal_gl};
@@ -24,6 +25,11 @@ impl Gui {
         gui.run(scale, |_| {});
         gui.draw((0, 0));
         gui
+    }
+
+    /// Shows the letters of a language as it is used to them.
+    pub(super) fn speak(&mut self, language: Language) {
+        theme::set_fonts(self.egui.egui_ctx(), language);
     }
 
     /// Where the events of the next pass go.

@@ -14,6 +14,7 @@ mod theme;
 mod trace;
 
 use crate::scene::Viewer;
+use crate::words::Language;
 use app::App;
 #[cfg(target_arch = "wasm32")]
 pub use host::open_page;
@@ -25,6 +26,8 @@ use macroquad::window::next_frame;
 pub struct Options {
     /// The scene that is shown first, set as it starts; the others open fresh.
     pub opened: Box<dyn Viewer>,
+    /// What everything is said in; the system's language if nobody chose one.
+    pub language: Option<Language>,
     /// Print the trace on standard output.
     pub trace: bool,
     /// Close after so many frames.

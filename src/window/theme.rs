@@ -1,6 +1,7 @@
 //! Type, colours and sizes of the panel, and the fonts of panel and stage: the one place that loads them.
 
 use crate::scene::PointerShape;
+use crate::words::Language;
 use egui::{Color32, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Stroke};
 use std::sync::Arc;
 
@@ -8,6 +9,12 @@ use std::sync::Arc;
 const SANS: &[u8] = include_bytes!("../../assets/fonts/hantei-sans-text.ttf");
 const SANS_BOLD: &[u8] = include_bytes!("../../assets/fonts/hantei-sans-semibold.ttf");
 const MONO: &[u8] = include_bytes!("../../assets/fonts/hantei-mono-text.ttf");
+
+/// IBM Plex Sans JP and KR, cut down to the letters of the catalogues.
+const JP: &[u8] = include_bytes!("../../assets/fonts/hantei-sans-jp-text.ttf");
+const JP_BOLD: &[u8] = include_bytes!("../../assets/fonts/hantei-sans-jp-semibold.ttf");
+const KR: &[u8] = include_bytes!("../../assets/fonts/hantei-sans-kr-text.ttf");
+const KR_BOLD: &[u8] = include_bytes!("../../assets/fonts/hantei-sans-kr-semibold.ttf");
 
 /// Width of the panel in a window that has room for it, logical pixels.
 const PANEL_WIDTH: f32 = 412.0;
@@ -91,17 +98,50 @@ pub(super) fn panel_place((width, height): (f32, f32)) -> Option<PanelPlace> {
     }
 }
 
-/// Sets fonts, colours and sizes.
-pub(super) fn apply(context: &egui::Context) {
+/// Sets the fonts: those of the language first, so that each letter looks as its readers know it, and the others behind
+/// them for the names of languages.
+pub(super) fn set_fonts(context: &egui::Context, language: Language) {
     let mut fonts = FontDefinitions::empty();
-    for (family, bytes) in [(FontFamily::Proportional, SANS), (FontFamily::Monospace, MONO), (bold(), SANS_BOLD)] {
-        let name = family.to_string();
-        fonts.font_data.insert(name.clone(), Arc::new(FontData::from_static(bytes)));
-        fonts.families.insert(family, vec![name]);
-    }
+    let mut add = |name: &str, bytes: &'static [u8]| {
+        fonts.font_data.insert(name.into(), Arc::new(FontData::from_static(bytes)));
+        name.to_string()
+    };
+    let latin = [("sans", SANS), ("mono", MONO), ("bold", SANS_BOLD)].map(|(name, bytes)| add(name, bytes));
+    let [ja, ko] = [("ja", JP), ("ko", KR)].map(|(name, bytes)| add(name, bytes));
+    let [ja_bold, ko_bold] = [("ja-bold", JP_BOLD), ("ko-bold", KR_BOLD)].map(|(name, bytes)| add(name, bytes));
+    let behind = |first: &String, [ja, ko]: [&String; 2]| {
+        let mut behind = vec![first.clone(), ja.clone(), ko.clone()];
+        if language == Language::Ko {
+            behind.swap(1, 2);
+        }
+        behind
+    };
+    let families = [
+        (FontFamily::Proportional, behind(&latin[0], [&ja, &ko])),
+        (FontFamily::Monospace, behind(&latin[1], [&ja, &ko])),
+        (bold(), behind(&latin[2], [&ja_bold, &ko_bold])),
+        (own(Language::Ja), behind(&latin[0], [&ja, &ko])),
+        (own(Language::Ko), vec![latin[0].clone(), ko, ja]),
+        (own(Language::En), vec![latin[0].clone()]),
+    ];
+    fonts.families.extend(families);
     context.set_fonts(fonts);
+}
+
+/// The name of a language in its own letters.
+pub(super) fn of(language: Language) -> FontId {
+    FontId::new(15.0, own(language))
+}
+
+fn own(language: Language) -> FontFamily {
+    FontFamily::Name(language.name().into())
+}
+
+/// Sets colours and sizes.
+pub(super) fn apply(context: &egui::Context) {
+    set_fonts(context, Language::default());
     context.set_theme(egui::Theme::Light);
-    // The house scales itself as a whole.
+    // The window scales itself as a whole.
     context.options_mut(|options| options.zoom_with_keyboard = false);
     context.all_styles_mut(|style| {
         style.text_styles = [

@@ -1,5 +1,10 @@
+use super::Text;
+use crate::text;
 use strum::{EnumString, IntoStaticStr, VariantArray, VariantNames};
 use unic_langid::LanguageIdentifier;
+
+/// How a command line begins to say the language.
+const KEY: &str = "lang=";
 
 /// A language that hantei speaks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, EnumString, IntoStaticStr, VariantArray, VariantNames)]
@@ -17,6 +22,9 @@ pub enum Language {
 impl Language {
     /// All of them, in the order of the menu.
     pub const ALL: &'static [Self] = <Self as VariantArray>::VARIANTS;
+
+    /// Their names, in the same order.
+    pub const NAMES: &'static [&'static str] = <Self as VariantNames>::VARIANTS;
 
     /// `en`, `ja` or `ko`.
     pub fn name(self) -> &'static str {
@@ -36,6 +44,24 @@ impl Language {
     pub fn wished<Wish: AsRef<str>>(wishes: impl IntoIterator<Item = Wish>) -> Option<Self> {
         let spoken = |wish: Wish| wish.as_ref().split(['-', '_', '.']).next()?.to_ascii_lowercase().parse().ok();
         wishes.into_iter().find_map(spoken)
+    }
+
+    /// Takes `lang=ja` out of the words of a command line or an address.
+    ///
+    /// # Errors
+    /// A language that hantei does not speak, or more than one.
+    pub fn taken_from(words: &mut Vec<String>) -> Result<Option<Self>, Text> {
+        let said: Vec<String> = words.extract_if(.., |word| word.starts_with(KEY)).collect();
+        match &said[..] {
+            [] => Ok(None),
+            [one] => {
+                let allowed = || text!("allowed", values = Self::NAMES.join(", "));
+                let name = &one[KEY.len()..];
+                let wrong = |_| text!("setting-wrong", key = "lang", value = name.to_string(), why = allowed());
+                name.parse().map(Some).map_err(wrong)
+            }
+            [_, again, ..] => Err(text!("key-twice", key = "lang", value = again[KEY.len()..].to_string())),
+        }
     }
 
     /// Its catalogue, as it stands in `assets/words`.

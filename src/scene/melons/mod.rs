@@ -10,7 +10,6 @@ use super::{Action, Field, Fit, Knob, Look, Playback, Pointer, PointerShape, Rea
 use crate::collision::{About, BorderRule, Contact, OverlapMethod};
 use crate::figure::{Figure, Item, LABEL_SIZE, Place, Role, Sprite, Transform};
 use crate::geometry::Rect;
-use crate::text;
 use crate::words::Text;
 use run::{Direction, Run};
 use strum::VariantNames as _;
@@ -189,8 +188,9 @@ impl Scene for MelonsScene {
 
     fn draw(&self, look: &Look, figure: &mut Figure) {
         let field = self.state.run.direction.field();
-        // Melons come into the field and leave it: what is outside of it is not seen.
-        figure.push_group(Transform::IDENTITY, Some(field), |figure| self.draw_melons(figure));
+        // Melons come in at one end and leave at the other. Beside the field there is room for a name.
+        let seen = self.state.run.direction.between_ends(figure.seen());
+        figure.push_group(Transform::IDENTITY, Some(seen), |figure| self.draw_melons(figure));
         figure.push_outline(field, Role::Grid, false);
         if let Some(about) = look.lit {
             self.pair().draw_lit(about, figure);
@@ -199,8 +199,8 @@ impl Scene for MelonsScene {
 
     fn draw_over(&self, look: &Look, figure: &mut Figure) {
         strip::draw(self, look.lit, figure);
-        if self.pair().hits() {
-            figure.push(Item::Caption { place: Place::TopLeft(0.0), text: text!("verdict-hit"), role: Role::Text });
+        if let Some((text, role)) = self.pair().caption() {
+            figure.push(Item::Caption { place: Place::TopLeft(0.0), text, role });
         }
     }
 

@@ -1,6 +1,6 @@
 //! How the melons run: in closed form, so that any frame can be asked for and the same frame is always the same.
 
-use crate::geometry::{Point, Rect};
+use crate::geometry::{Axis, Point, Rect};
 use crate::scene::shared::number::tidy;
 use strum::VariantNames;
 
@@ -39,6 +39,15 @@ impl Direction {
     /// The whole field.
     pub(super) fn field(self) -> Rect {
         self.rect((0.0, LENGTH), (0.0, WIDTH))
+    }
+
+    /// What of `seen` is between the ends of the field, beside it too.
+    pub(super) fn between_ends(self, seen: Rect) -> Rect {
+        let across = match self {
+            Self::Horizontal => seen.interval(Axis::Y),
+            Self::Vertical => seen.interval(Axis::X),
+        };
+        self.rect((0.0, LENGTH), (across.min, across.max))
     }
 }
 

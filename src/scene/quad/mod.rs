@@ -260,6 +260,9 @@ impl Scene for QuadScene {
 
     fn draw_over(&self, _: &Look, figure: &mut Figure) {
         let (text, role) = match (self.says(self.state.method), self.state.next_corner()) {
+            (Some(inside), _) if self.should_say(self.state.method) != Some(inside) => {
+                (text!("verdict-wrong", verdict = readings::verdict(inside)), Role::Wrong)
+            }
             (Some(inside), _) => (readings::verdict(inside), Role::Text),
             (None, Some(corner)) => (text!("place-corner", corner = corner.name()), Role::Hint),
             (None, None) => (text!("place-probe"), Role::Hint),

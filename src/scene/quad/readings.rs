@@ -37,13 +37,12 @@ pub(super) fn readings(scene: &QuadScene, look: &Look) -> Readings {
         (None, None) => text!("place-probe"),
     };
     let so = scene.should_say(state.method);
-    let mut readings =
-        Readings {
-            methods: InsideMethod::ALL.iter().map(row).collect(),
-            reason: reasons::reason(scene),
-            truth: so.filter(|_| so != says).map(verdict),
-            ..Readings::headline(headline, says)
-        };
+    let mut readings = Readings {
+        methods: InsideMethod::ALL.iter().map(row).collect(),
+        reason: reasons::reason(scene),
+        truth: so.filter(|_| so != says).map(|so| if so { text!("inside") } else { text!("outside") }),
+        ..Readings::headline(headline, says)
+    };
     readings.facts.push(match (quad, probe) {
         (Some(quad), Some(probe)) => contact_text(&quad, probe),
         (None, Some(_)) => text!("probe-waits"),

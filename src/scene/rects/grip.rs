@@ -2,7 +2,7 @@
 
 use crate::geometry::{Point, Rect};
 use crate::scene::PointerShape;
-use crate::scene::shared::number::tidy;
+use crate::scene::shared::number::{length, tidy};
 
 /// Which edges a drag takes along on each axis.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,7 +56,7 @@ impl Grip {
         let on = |end, near: f64, far: f64, by: f64| match end {
             End::Near => (tidy(near + by), far),
             End::Far => (near, tidy(far + by)),
-            End::Both => (tidy(near + by), tidy(far + by)),
+            End::Both => moved(near, far, by),
             End::None => (near, far),
         };
         let (min, max) = (rect.min(), rect.max());
@@ -75,6 +75,12 @@ impl Grip {
             (End::Both, _) | (_, End::Both) => PointerShape::Move,
         }
     }
+}
+
+/// Both ends of an interval, moved. Its length stays as it is: what is added to each end by itself rounds by itself.
+fn moved(near: f64, far: f64, by: f64) -> (f64, f64) {
+    let to = tidy(near + by);
+    (to, tidy(to + length(near, far)))
 }
 
 /// How far a handle of `rect` reaches to `at`, at most `most`. Inside a small rectangle it is less, so that the body can be grabbed.

@@ -12,7 +12,6 @@ use super::{Action, Field, Knob, Look, Pointer, PointerShape, Readings, Scene, T
 use crate::collision::{About, BorderRule, OverlapMethod};
 use crate::figure::{Figure, Item, LABEL_SIZE, Place, Role};
 use crate::geometry::{Point, Rect};
-use crate::text;
 use crate::words::Text;
 use grip::Grip;
 use turn::{Turn, around_middle};
@@ -107,13 +106,20 @@ impl RectsScene {
         Pair::new(self.rect(Which::A), self.rect(Which::B), method, self.state.border)
     }
 
-    /// Moves or resizes a rectangle. One that would leave the allowed numbers stays.
+    /// Places a rectangle. One that would leave the allowed numbers stays.
     fn place(&mut self, which: Which, rect: Rect) {
-        if rect != self.rect(which) && allows_rect(rect) {
+        if allows_rect(rect) {
             match which {
                 Which::A => self.state.a = rect,
                 Which::B => self.state.b = Some(rect),
             }
+        }
+    }
+
+    /// Moves or resizes a rectangle. B stays in the middle of the stage if this leads nowhere.
+    fn move_to(&mut self, which: Which, rect: Rect) {
+        if rect != self.rect(which) {
+            self.place(which, rect);
         }
     }
 
@@ -214,7 +220,7 @@ impl Scene for RectsScene {
     ];
     const ACTIONS: &[Action<Self>] = &[Action::arrows("nudge", |it, dx, dy| {
         let rect = Grip::BODY.dragged(it.rect(it.selected), dx, dy);
-        it.place(it.selected, rect);
+        it.move_to(it.selected, rect);
     })];
     /// The sources' own examples, then the arrangements that trip people up.
     const PRESETS: &[(&str, &str)] = &[
@@ -248,10 +254,10 @@ impl Scene for RectsScene {
     fn moved(&mut self, pointer: Pointer) {
         let at = self.unturned(pointer.at);
         if let Some(Drag { which, grip, from, start }) = self.drag {
-            self.place(which, grip.dragged(start, at.x - from.x, at.y - from.y));
+            self.move_to(which, grip.dragged(start, at.x - from.x, at.y - from.y));
         } else if self.state.follow && map::cell_at(self, pointer.on_stage).is_none() {
             let corner = self.state.a.min();
-            self.place(Which::A, Grip::BODY.dragged(self.state.a, at.x - corner.x, at.y - corner.y));
+            self.move_to(Which::A, Grip::BODY.dragged(self.state.a, at.x - corner.x, at.y - corner.y));
         }
     }
 
@@ -297,9 +303,8 @@ impl Scene for RectsScene {
         if self.map {
             map::draw(self, look.pointer.map(|pointer| pointer.on_stage), figure);
         }
-        if self.pair().hits() {
-            let place = Place::TopLeft(self.margin());
-            figure.push(Item::Caption { place, text: text!("verdict-hit"), role: Role::Text });
+        if let Some((text, role)) = self.pair().caption() {
+            figure.push(Item::Caption { place: Place::TopLeft(self.margin()), text, role });
         }
     }
 

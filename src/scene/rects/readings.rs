@@ -4,6 +4,7 @@ use super::RectsScene;
 use crate::collision::{Border, Contact, OverlapMethod, Question};
 use crate::geometry::Axis;
 use crate::scene::shared::number::shown;
+use crate::scene::shared::pair::Pair;
 use crate::scene::shared::verdict;
 use crate::scene::{Content, Line, Look, MethodRow, Readings, Row, Section};
 use crate::text;
@@ -97,16 +98,15 @@ fn libraries(exact: Contact) -> Vec<Row> {
 
 /// Why the methods do not all say the same, if they do not.
 fn disagreement(scene: &RectsScene) -> Vec<Text> {
-    let rule = scene.state.border;
     let exact = scene.pair().contact();
     let mut notes = Vec::new();
     let pairs: Vec<_> = OverlapMethod::ALL.iter().map(|&method| scene.pair_by(method)).collect();
     if exact == Contact::Touching && pairs.iter().any(|pair| pair.border != pairs[0].border) {
         notes.push(text!("note-border"));
     }
-    let wrong = pairs.iter().filter(|pair| pair.hits() != pair.should_hit()).map(|pair| pair.method);
-    let (last_pixel, rounding): (Vec<_>, Vec<_>) =
-        wrong.partition(|method| exact == Contact::Overlapping && method.ends_at_last_pixel(rule));
+    let wrong = pairs.iter().filter(|pair| pair.hits() != pair.should_hit());
+    let (last_pixel, rounding): (Vec<&Pair>, Vec<&Pair>) =
+        wrong.partition(|pair| exact == Contact::Overlapping && pair.method.ends_at_last_pixel(pair.border));
     if !last_pixel.is_empty() {
         let short =
             |(axis, gap): (Axis, f64)| (gap > -1.0).then(|| text!("by-in", by = shown(-gap), axis = axis.name()));
@@ -114,7 +114,7 @@ fn disagreement(scene: &RectsScene) -> Vec<Text> {
         notes.push(text!("note-last-pixel", by = by));
     }
     if !rounding.is_empty() {
-        let names: Vec<Text> = rounding.iter().map(|method| Text::plain(method.name())).collect();
+        let names: Vec<Text> = rounding.iter().map(|pair| Text::plain(pair.method.name())).collect();
         notes.push(text!("note-rounding", methods = names));
     }
     notes

@@ -9,8 +9,18 @@ const MOST_DECIMALS: usize = 17;
 ///
 /// Only dust goes: a number that is not within a few last bits of one with nine decimals stays as it is.
 pub(in crate::scene) fn tidy(number: f64) -> f64 {
+    without_dust(number, number.abs())
+}
+
+/// The length of an interval without the dust that its ends leave on it: large ends have larger last bits.
+pub(in crate::scene) fn length(min: f64, max: f64) -> f64 {
+    without_dust(max - min, min.abs().max(max.abs()))
+}
+
+/// `number`, which comes from numbers up to `size`, without the dust of those.
+fn without_dust(number: f64, size: f64) -> f64 {
     let near = (number * 1e9).round() / 1e9;
-    let dust = 4.0 * f64::EPSILON * number.abs().max(1.0);
+    let dust = 4.0 * f64::EPSILON * size.max(1.0);
     // Adding 0 turns -0 into 0.
     if (near - number).abs() <= dust { near + 0.0 } else { number }
 }
@@ -75,6 +85,15 @@ mod tests {
         assert_eq!(tidy(-0.0).to_string(), "0");
         assert_eq!(tidy(200.0 / 3.0), 200.0 / 3.0, "a third is no dust");
         assert_eq!(tidy(0.5 + 1e-12), 0.5 + 1e-12, "nor is a small number that was given");
+    }
+
+    #[test]
+    fn a_length_has_no_dust_of_its_ends() {
+        let (min, max) = (1355.7217249779034, 1455.7217249779034);
+        assert_ne!((max + 2.3e-13) - min, 100.0);
+        assert_eq!(length(min, max + 2.3e-13), 100.0);
+        assert_eq!(length(-0.3, 0.1 + 0.2), 0.6);
+        assert_eq!(length(1.0, 1.0 + 1e-12), (1.0 + 1e-12) - 1.0, "a small length that was given");
     }
 
     #[test]

@@ -166,6 +166,16 @@ impl Pair {
         }
     }
 
+    /// What stands on the stage: that it is a hit, or that the answer is wrong.
+    pub(in crate::scene) fn caption(&self) -> Option<(Text, Role)> {
+        let hit = self.hits();
+        let verdict = if hit { text!("verdict-hit") } else { text!("verdict-miss") };
+        if hit != self.should_hit() {
+            return Some((text!("verdict-wrong", verdict = verdict), Role::Wrong));
+        }
+        hit.then_some((verdict, Role::Text))
+    }
+
     /// Adds both rectangles, the contact and the verdict to a line of the trace.
     pub(in crate::scene) fn trace(&self, trace: Trace) -> Trace {
         trace

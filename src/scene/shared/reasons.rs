@@ -1,7 +1,7 @@
 //! Two rectangles: what each comparison means, and why a method says what it says.
 
 use super::pair::Pair;
-use crate::collision::{About, OverlapMethod, Question};
+use crate::collision::{About, Contact, OverlapMethod, Question};
 use crate::geometry::{Axis, End};
 use crate::scene::Walk;
 use crate::text;
@@ -53,7 +53,13 @@ pub(super) fn reason(pair: &Pair) -> Text {
         (false, false) => text!("reason-fails", states = states(&walk, false)),
     };
     let left = walk.questions.len() - walk.trace.len();
-    if left > 0 { text!("reason-not-asked", reason = reason, count = left) } else { reason }
+    let reason = if left > 0 { text!("reason-not-asked", reason = reason, count = left) } else { reason };
+    if pair.hits() == pair.should_hit() {
+        return reason;
+    }
+    let is_short = pair.method.ends_at_last_pixel(pair.border) && pair.contact() == Contact::Overlapping;
+    let because = if is_short { text!("because-last-pixel") } else { text!("because-sums") };
+    text!("reason-wrong", reason = reason, because = because)
 }
 
 /// The states of those comparisons that decided, with their numbers.

@@ -1,6 +1,8 @@
 //! What the window asks of the desktop it stands on. In a browser, `page` answers the same.
 
 use crate::scene::Viewer;
+use crate::text;
+use crate::words::{Language, Text, Words};
 use macroquad::miniquad;
 use std::fs::{self, File};
 use std::io::{self, ErrorKind, Write as _};
@@ -8,8 +10,8 @@ use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 use tempfile::NamedTempFile;
 
-/// What the menu says of copying [`opening`].
-pub(in crate::window) const COPY: &str = "copy the command that opens this picture";
+/// The action that copies [`opening`].
+pub(in crate::window) const COPY: &str = "copy";
 /// More pictures of one scene than these in a folder are a mistake.
 const MOST: u32 = 9999;
 
@@ -22,8 +24,9 @@ pub(in crate::window) fn pixel_ratio() -> f32 {
 }
 
 /// What opens `scene` as it is now: a command.
-pub(in crate::window) fn opening(scene: &dyn Viewer) -> String {
-    scene.command()
+pub(in crate::window) fn opening(scene: &dyn Viewer, language: Option<Language>) -> String {
+    let lang = language.map_or(String::new(), |language| format!(" lang={}", language.name()));
+    scene.command() + &lang
 }
 
 /// Prints a line of the trace without waiting for whoever reads it; false once it cannot be written any more.
@@ -32,15 +35,20 @@ pub(in crate::window) fn print(line: &str) -> bool {
 }
 
 /// A desktop's screen reader is told nothing: macroquad's window has no way to it.
-pub(in crate::window) fn tell(_: &dyn Viewer) {}
+pub(in crate::window) fn tell(_: &dyn Viewer, _: &Words) {}
+
+/// The system's language, if hantei speaks it.
+pub(in crate::window) fn language() -> Option<Language> {
+    Language::wished(sys_locale::get_locales())
+}
 
 /// Writes both into the current folder, never over a file that is there and never one without the other; returns a
 /// sentence for the panel.
-pub(in crate::window) fn keep(name: &str, png: &[u8], svg: &str) -> Result<String, String> {
+pub(in crate::window) fn keep(name: &str, png: &[u8], svg: &str) -> Result<Text, Text> {
     let place = std::env::current_dir().unwrap_or_default();
     match free(&place, name, |file| file.write_all(png), |file| file.write_all(svg.as_bytes())) {
-        Ok([png, svg]) => Ok(format!("Saved {png} and {svg} in {}.", place.display())),
-        Err(error) => Err(format!("cannot save in {}: {error}", place.display())),
+        Ok([png, svg]) => Ok(text!("saved", png = png, svg = svg, place = place.display().to_string())),
+        Err(error) => Err(text!("save-fails", place = place.display().to_string(), why = error.to_string())),
     }
 }
 

@@ -12,8 +12,12 @@ mod waker;
 mod x11;
 
 #[cfg(not(target_arch = "wasm32"))]
-pub(super) use desktop::{COPY, explain_failure, keep, opened, opening, pixel_ratio, print, tell, toggle_full_screen};
+pub(super) use desktop::{
+    COPY, explain_failure, keep, language, opened, opening, pixel_ratio, print, tell, toggle_full_screen,
+};
 #[cfg(target_arch = "wasm32")]
 pub use page::open_page;
 #[cfg(target_arch = "wasm32")]
-pub(super) use page::{COPY, explain_failure, keep, opened, opening, pixel_ratio, print, tell, toggle_full_screen};
+pub(super) use page::{
+    COPY, explain_failure, keep, language, opened, opening, pixel_ratio, print, tell, toggle_full_screen,
+};

@@ -2,13 +2,17 @@
 //! answers the same.
 
 use crate::scene::{self, Viewer};
+use crate::text;
 use crate::window::{Options, run};
+use crate::words::{Language, Text, Words};
 use macroquad::miniquad::native::wasm;
 
-/// What the menu says of copying [`opening`].
-pub(in crate::window) const COPY: &str = "copy a link to this picture";
+/// The action that copies [`opening`].
+pub(in crate::window) const COPY: &str = "copy-link";
 /// The key of the address that names the scene; the others are the scene's own.
 const SCENE: &str = "scene";
+/// The key that names the language.
+const LANGUAGE: &str = "lang";
 /// The word in the address that turns the trace on.
 const TRACE: &str = "trace";
 /// What places where people send each other links add to them: keys that begin so, and keys that end so.
@@ -26,6 +30,8 @@ unsafe extern "C" {
     safe fn hantei_print(text: *const u8, length: usize);
     /// What a screen reader is to say of the picture.
     safe fn hantei_tell(text: *const u8, length: usize);
+    /// Writes the reader's languages, with commas between, into the bytes; returns how many it wrote.
+    safe fn hantei_languages(text: *mut u8, length: usize) -> usize;
     /// Offers a file as a download.
     safe fn hantei_keep(name: *const u8, name_length: usize, bytes: *const u8, length: usize);
     /// Fills the screen with the page, or gives it back.
@@ -46,9 +52,11 @@ pub fn open_page() {
             (key, value) => words.push(format!("{key}={}", value.unwrap_or_default())),
         }
     }
-    match scene::open(&words) {
-        Ok(opened) => run(Options { opened, trace, frames: None, size: (0, 0) }),
-        Err(error) => give(hantei_refuse, &error.to_string()),
+    let asked = Language::taken_from(&mut words);
+    let said_in = asked.as_ref().ok().copied().flatten().or_else(language);
+    match asked.and_then(|language| Ok((language, scene::open(&words)?))) {
+        Ok((language, opened)) => run(Options { opened, language, trace, frames: None, size: (0, 0) }),
+        Err(error) => give(hantei_refuse, &Words::new(said_in.unwrap_or_default()).say(&error)),
     }
 }
 
@@ -73,8 +81,16 @@ pub(in crate::window) fn pixel_ratio() -> f32 {
 }
 
 /// What opens `scene` as it is now: a link.
-pub(in crate::window) fn opening(scene: &dyn Viewer) -> String {
-    format!("{}?{SCENE}={}", quad_url::path(false), scene.words().join("&"))
+pub(in crate::window) fn opening(scene: &dyn Viewer, language: Option<Language>) -> String {
+    let lang = language.map_or(String::new(), |language| format!("&{LANGUAGE}={}", language.name()));
+    format!("{}?{SCENE}={}{lang}", quad_url::path(false), scene.words().join("&"))
+}
+
+/// The first of the reader's languages that hantei speaks.
+pub(in crate::window) fn language() -> Option<Language> {
+    let mut wishes = [0; 256];
+    let length = hantei_languages(wishes.as_mut_ptr(), wishes.len());
+    Language::wished(String::from_utf8_lossy(&wishes[..length.min(wishes.len())]).split(','))
 }
 
 /// Prints a line of the trace; somebody may always read it.
@@ -84,20 +100,21 @@ pub(in crate::window) fn print(line: &str) -> bool {
 }
 
 /// What stands in the panel, for who cannot see it.
-pub(in crate::window) fn tell(scene: &dyn Viewer) {
+pub(in crate::window) fn tell(scene: &dyn Viewer, words: &Words) {
     let readings = scene.readings();
-    let said: Vec<&str> =
-        [&readings.headline].into_iter().chain(&readings.facts).map(|text| text.trim_end_matches('!')).collect();
+    let texts = [&readings.headline].into_iter().chain(&readings.reason).chain(&readings.facts);
+    let said: Vec<String> = texts.map(|text| words.say(text).trim_end_matches(['!', '.', '。']).into()).collect();
     give(hantei_tell, &said.join(". "));
 }
 
 /// Offers both as downloads; returns a sentence for the panel.
-pub(in crate::window) fn keep(name: &str, png: &[u8], svg: &str) -> Result<String, String> {
+pub(in crate::window) fn keep(name: &str, png: &[u8], svg: &str) -> Result<Text, Text> {
     let names = ["png", "svg"].map(|ending| format!("hantei-{name}.{ending}"));
     for (name, bytes) in names.iter().zip([png, svg.as_bytes()]) {
         hantei_keep(name.as_ptr(), name.len(), bytes.as_ptr(), bytes.len());
     }
-    Ok(format!("Saved {} as downloads.", names.join(" and ")))
+    let [png, svg] = names;
+    Ok(text!("saved-downloads", png = png, svg = svg))
 }
 
 /// Fills the screen, or gives it back.

@@ -9,6 +9,7 @@ use crate::figure::{
 };
 use crate::geometry::{Point, Rect};
 use crate::window::theme;
+use crate::words::Words;
 use egui::{Color32, ColorImage, Context, Pos2, Shape, TextureHandle, TextureOptions, pos2, vec2};
 use shapes::Pixels;
 use std::cell::OnceCell;
@@ -29,11 +30,12 @@ pub(super) struct Painter {
 
 impl Painter {
     /// Draws the figure with its top left at `at`, and nothing of it beyond its stage.
-    pub(super) fn paint(&self, painter: &egui::Painter, at: Pos2, figure: &Figure) {
+    pub(super) fn paint(&self, painter: &egui::Painter, at: Pos2, figure: &Figure, words: &Words) {
         let (width, height) = figure.stage;
         let stage = egui::Rect::from_min_size(at, vec2(width as f32, height as f32));
         let sheet = Sheet {
             sprites: &self.sprites,
+            words,
             painter: &painter.with_clip_rect(stage.intersect(painter.clip_rect())),
             pixels: Pixels::new(painter.pixels_per_point(), at, figure.stage),
             stage: figure.stage,
@@ -45,6 +47,7 @@ impl Painter {
 /// What one figure is drawn on.
 struct Sheet<'a> {
     sprites: &'a [OnceCell<TextureHandle>],
+    words: &'a Words,
     painter: &'a egui::Painter,
     pixels: Pixels,
     /// Width and height, stage pixels.
@@ -103,6 +106,7 @@ impl Sheet<'_> {
             Item::Label { at, shift, text, size, role } => {
                 let shift = to_stage.beside(*shift);
                 let middle = to_stage.to(*at).moved(shift.0, shift.1);
+                let text = &self.words.say(text);
                 let width = self.width(text, *size);
                 if *role == Role::Lit {
                     let half = Point::new(width / 2.0 + PLATE, size / 2.0 + PLATE);
@@ -112,6 +116,7 @@ impl Sheet<'_> {
                 self.write(text, middle.moved(-width / 2.0, size * CAPITAL / 2.0), *size, *role);
             }
             Item::Caption { place, text, role } => {
+                let text = &self.words.say(text);
                 let at = match place {
                     Place::TopLeft(inset) => Point::new(CAPTION_MARGIN + inset, CAPTION_SIZE + inset),
                     Place::Bottom => {

@@ -1,8 +1,9 @@
 //! Typed coordinates. What is being typed is kept as it stands until the scene takes it; what the scene refuses is
 //! said, and nothing is lost.
 
-use crate::scene::{Setting, SettingError, Value, Viewer};
+use crate::scene::{Setting, Value, Viewer};
 use crate::window::theme;
+use crate::words::{Text, Words};
 use egui::{Align, Align2, Color32, FontId, Id, Key, Margin, Sense, TextEdit, Ui, vec2};
 use std::collections::BTreeMap;
 
@@ -27,8 +28,8 @@ pub(super) struct Fields {
     /// By scene and key.
     drafts: BTreeMap<(&'static str, &'static str), Draft>,
     focused: bool,
-    error: Option<String>,
-    said: Option<String>,
+    error: Option<Text>,
+    said: Option<Text>,
 }
 
 /// Numbers that are being typed.
@@ -46,24 +47,24 @@ impl Fields {
     }
 
     /// Why the last thing that was given was refused.
-    pub(super) fn error(&self) -> Option<&str> {
-        self.error.as_deref()
+    pub(super) fn error(&self) -> Option<&Text> {
+        self.error.as_ref()
     }
 
     /// Notes whether the scene has taken what was given.
-    pub(super) fn report(&mut self, result: Result<(), SettingError>) {
-        self.error = result.err().map(|error| error.to_string());
+    pub(super) fn report(&mut self, result: Result<(), Text>) {
+        self.error = result.err();
         self.said = None;
     }
 
     /// Says something, or why something was refused.
-    pub(super) fn say(&mut self, result: Result<String, String>) {
+    pub(super) fn say(&mut self, result: Result<Text, Text>) {
         (self.said, self.error) = (result.as_ref().ok().cloned(), result.err());
     }
 
     /// What is to be said.
-    pub(super) fn said(&self) -> Option<&str> {
-        self.said.as_deref()
+    pub(super) fn said(&self) -> Option<&Text> {
+        self.said.as_ref()
     }
 
     /// Begins a new pass.
@@ -72,7 +73,7 @@ impl Fields {
     }
 
     /// One field for each number of those settings that are numbers.
-    pub(super) fn show(&mut self, ui: &mut Ui, scene: &mut dyn Viewer, settings: &[&Setting]) {
+    pub(super) fn show(&mut self, ui: &mut Ui, words: &Words, scene: &mut dyn Viewer, settings: &[&Setting]) {
         let is_number = |setting: &&Setting| matches!(setting.value, Value::Numbers { .. } | Value::Points { .. });
         let settings: Vec<&Setting> = settings.iter().copied().filter(is_number).collect();
         let most = settings.iter().map(|setting| match &setting.value {
@@ -82,7 +83,7 @@ impl Fields {
         let in_a_row = if most.max().unwrap_or(0) <= NARROW { 2 } else { 1 };
         let label = settings.iter().map(|setting| {
             let font = theme::heading();
-            ui.painter().layout_no_wrap(setting.label.into(), font, theme::INK).size().x + GAP
+            ui.painter().layout_no_wrap(words.say(&setting.label), font, theme::INK).size().x + GAP
         });
         let label = label.fold(0.0, f32::max);
         let width = (ui.available_width() - BETWEEN * (in_a_row as f32 - 1.0)) / in_a_row as f32;
@@ -98,7 +99,15 @@ impl Fields {
                 ui.spacing_mut().item_spacing.x = INNER;
                 for (i, setting) in row.iter().enumerate() {
                     ui.add_space(if i == 0 { 0.0 } else { BETWEEN - INNER });
-                    word(ui, label, HEIGHT, Align2::LEFT_CENTER, setting.label, theme::heading(), theme::INK);
+                    word(
+                        ui,
+                        label,
+                        HEIGHT,
+                        Align2::LEFT_CENTER,
+                        &words.say(&setting.label),
+                        theme::heading(),
+                        theme::INK,
+                    );
                     self.setting(ui, scene, setting, width - label);
                 }
             });

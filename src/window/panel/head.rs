@@ -3,8 +3,8 @@
 use super::widgets::{GAP, segment};
 use super::{BAR, MARGIN};
 use crate::scene::{Offer, Viewer};
-use crate::window::app::ACTIONS;
 use crate::text;
+use crate::window::app::ACTIONS;
 use crate::window::theme;
 use crate::words::{Language, Words};
 use egui::{self, Align2, RichText, Ui, vec2};
@@ -17,12 +17,7 @@ const ABOVE_MENU: f32 = 64.0;
 const TAB_GAP: f32 = 6.0;
 
 /// A tab for each scene, and the menu; returns the name of the action that is chosen from it.
-pub(super) fn show(
-    ui: &mut Ui,
-    words: &Words,
-    scenes: &[Box<dyn Viewer>],
-    shown: &mut usize,
-) -> Option<&'static str> {
+pub(super) fn show(ui: &mut Ui, words: &Words, scenes: &[Box<dyn Viewer>], shown: &mut usize) -> Option<&'static str> {
     let titles: Vec<String> = scenes.iter().map(|scene| words.say(&scene.title())).collect();
     let mut chosen = None;
     ui.horizontal(|ui| {
@@ -58,36 +53,38 @@ pub(super) fn offers(scene: &dyn Viewer) -> [Vec<Offer>; 2] {
 /// The menu, with all that keys do besides moving things; returns the name of the action that is chosen.
 fn menu(ui: &mut Ui, words: &Words, scene: &dyn Viewer) -> Option<&'static str> {
     let mut chosen = None;
-    let button = egui::Button::new(RichText::new(words.say(&text!("menu"))).font(theme::text())).min_size(vec2(MENU, 30.0));
+    let button =
+        egui::Button::new(RichText::new(words.say(&text!("menu"))).font(theme::text())).min_size(vec2(MENU, 30.0));
     egui::menu::menu_custom_button(ui, button, |ui| {
         ui.set_min_width(300.0);
         let room = ui.ctx().screen_rect().height() - ABOVE_MENU;
         egui::ScrollArea::vertical().max_height(room).min_scrolled_height(room).show(ui, |ui| {
             let [window, scene] = offers(scene);
-            let mut entries = |ui: &mut Ui, offers: Vec<Offer>| {
-                let mut clicked = false;
+            let entries = |ui: &mut Ui, offers: Vec<Offer>| {
+                let mut clicked = None;
                 for Offer { name, keys, words: what, .. } in offers.into_iter().filter(|offer| offer.in_menu) {
                     if ui.add(egui::Button::new(words.say(&what)).shortcut_text(keys)).clicked() {
-                        (chosen, clicked) = (Some(name), true);
+                        clicked = Some(name);
                     }
                 }
                 clicked
             };
-            if entries(ui, window) {
-                ui.close_menu();
-            }
+            chosen = entries(ui, window);
             ui.separator();
             ui.horizontal(|ui| {
                 for &language in Language::ALL {
-                    let is_chosen = language == words.language();
-                    if ui.selectable_label(is_chosen, RichText::new(language.own_name()).font(theme::of(language))).clicked() {
+                    let name = RichText::new(language.own_name()).font(theme::of(language));
+                    if ui.selectable_label(language == words.language(), name).clicked() {
                         chosen = Some(language.name());
                     }
                 }
             });
+            if chosen.is_some() {
+                ui.close_menu();
+            }
             ui.separator();
             // The menu stays, for another step.
-            entries(ui, scene);
+            chosen = chosen.or(entries(ui, scene));
         });
     });
     chosen

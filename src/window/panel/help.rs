@@ -3,8 +3,8 @@
 use super::head::offers;
 use crate::scene::Viewer;
 use crate::text;
-use crate::words::{Text, Words};
 use crate::window::theme;
+use crate::words::{Text, Words};
 use egui::{Align2, CornerRadius, Frame, Margin, RichText, Stroke, vec2};
 
 /// Width of the column of keys, logical pixels.
@@ -17,7 +17,8 @@ const AROUND: egui::Vec2 = vec2(72.0, 112.0);
 const BETWEEN: f32 = 12.0;
 
 /// What the mouse does everywhere; and fingers, which only browsers tell of.
-const MOUSE: &[&str] = if cfg!(target_arch = "wasm32") { &["wheel", "middle", "fingers"] } else { &["wheel", "middle"] };
+const MOUSE: &[&str] =
+    if cfg!(target_arch = "wasm32") { &["wheel", "middle", "fingers"] } else { &["wheel", "middle"] };
 
 /// Shows the help of a scene; false once it has been closed with the mouse. Under a finger it scrolls.
 pub(in crate::window) fn show(context: &egui::Context, by_finger: bool, words: &Words, scene: &dyn Viewer) -> bool {
@@ -52,9 +53,10 @@ pub(in crate::window) fn show(context: &egui::Context, by_finger: bool, words: &
                 let keys = scene.into_iter().chain(window).filter(|offer| !offer.keys.is_empty());
                 let keys = keys.map(|offer| (offer.keys, words.say(&offer.words)));
                 for (what, does) in mouse.chain(keys) {
-                    for (text, font, room) in
-                        [(what.as_str(), theme::heading(), KEYS), (does.as_str(), theme::text(), width - KEYS - BETWEEN)]
-                    {
+                    for (text, font, room) in [
+                        (what.as_str(), theme::heading(), KEYS),
+                        (does.as_str(), theme::text(), width - KEYS - BETWEEN),
+                    ] {
                         let label = egui::Label::new(RichText::new(text).font(font).color(theme::INK)).wrap();
                         ui.scope(|ui| {
                             ui.set_max_width(room);

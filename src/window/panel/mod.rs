@@ -10,10 +10,12 @@ mod widgets;
 use super::input::Focus;
 use super::theme::{self, PanelPlace};
 use crate::collision::About;
-use crate::scene::{Event, Group, Offer, Readings, Setting, SettingError, Value, Viewer};
-use egui::{self, Frame, Margin, RichText, Ui, vec2};
+use crate::scene::{Content, Event, Group, Offer, Readings, Section, Setting, Value, Viewer};
+use crate::text;
+use crate::words::{Text, Words};
+use egui::{self, Frame, Margin, RichText, Sense, Ui, pos2, vec2};
 use fields::Fields;
-use widgets::{BUTTON, GAP, choice, line, menu, segment, switch};
+use widgets::{BUTTON, GAP, choice, line, menu, segment, switch, write_within};
 
 /// Space at the panel's left and right, logical pixels.
 const MARGIN: i8 = 16;
@@ -21,6 +23,9 @@ const MARGIN: i8 = 16;
 const BAR: i8 = 10;
 /// More options than these stand in a menu.
 const MOST_SEGMENTS: usize = 3;
+/// Room for the reason, three lines, logical pixels.
+const REASON: f32 = 62.0;
+
 /// What the panel remembers from frame to frame.
 #[derive(Default)]
 pub(super) struct Panel {
@@ -41,7 +46,7 @@ impl Panel {
     }
 
     /// Says at the foot of the panel what has been done, or why it could not be.
-    pub(super) fn say(&mut self, result: Result<String, String>) {
+    pub(super) fn say(&mut self, result: Result<Text, Text>) {
         self.fields.say(result);
     }
 
@@ -53,29 +58,30 @@ impl Panel {
         context: &egui::Context,
         place: PanelPlace,
         by_finger: bool,
+        words: &Words,
         scenes: &mut [Box<dyn Viewer>],
         shown: &mut usize,
     ) -> Option<&'static str> {
         // Its paper is there already: the stage and it are cleared.
         let frame = Frame::new().inner_margin(Margin { left: MARGIN, right: MARGIN - BAR, top: 10, bottom: 8 });
         let content = |ui: &mut Ui| {
-            let chosen = head::show(ui, scenes, shown);
+            let chosen = head::show(ui, words, scenes, shown);
             self.fields.begin();
             let scene = scenes[*shown].as_mut();
             let readings = scene.readings();
             let remedy = scene.actions().into_iter().find(|offer| Some(offer.name) == readings.remedy);
-            if notes(ui, &readings, remedy.as_ref(), self.fields.error(), self.fields.said())
+            if notes(ui, words, &readings, remedy.as_ref(), [self.fields.error(), self.fields.said()])
                 && let Some(Offer { name, .. }) = remedy
             {
                 scene.handle(Event::act(name));
             }
             // In a scope, however many facts there are: the identity of what follows does not change with them.
-            ui.scope(|ui| verdict(ui, &readings));
+            ui.scope(|ui| verdict(ui, words, &readings));
             // With a mouse, dragging would carry the rows away under a click.
             let scroll = egui::ScrollArea::vertical().auto_shrink(false).drag_to_scroll(by_finger);
             scroll.show(ui, |ui| {
                 let beside_bar = Frame::new().inner_margin(Margin { right: BAR, ..Margin::ZERO });
-                beside_bar.show(ui, |ui| self.body(ui, scene, &readings));
+                beside_bar.show(ui, |ui| self.body(ui, words, scene, &readings));
             });
             chosen
         };
@@ -95,33 +101,35 @@ impl Panel {
     }
 
     /// Shows the menu alone, over the stage; returns the name of the action that was chosen from it.
-    pub(super) fn show_menu(&self, context: &egui::Context, scene: &dyn Viewer) -> Option<&'static str> {
-        head::show_menu(context, scene)
+    pub(super) fn show_menu(&self, context: &egui::Context, words: &Words, scene: &dyn Viewer) -> Option<&'static str> {
+        head::show_menu(context, words, scene)
     }
 
-    fn body(&mut self, ui: &mut Ui, scene: &mut dyn Viewer, readings: &Readings) {
+    fn body(&mut self, ui: &mut Ui, words: &Words, scene: &mut dyn Viewer, readings: &Readings) {
         let settings = scene.settings();
         let (judged, view): (Vec<&Setting>, Vec<&Setting>) =
             settings.iter().partition(|setting| setting.group == Group::Judged);
-        self.knobs(ui, scene, &judged, readings);
         let mut hovered = None;
-        let mut sections = readings.sections.iter();
-        if let Some(first) = sections.next() {
-            rows::section(ui, first, &mut hovered);
-        }
+        // The comparisons first, and while one steps, the code: they are why the answer is what it is.
+        let is_why = |(place, section): &(usize, &Section)| {
+            *place == 0 || section.rows.iter().any(|row| matches!(row.content, Content::Code { .. }))
+        };
+        let (why, rest): (Vec<_>, Vec<_>) = readings.sections.iter().enumerate().partition(is_why);
+        why.into_iter().for_each(|(_, section)| rows::section(ui, words, section, &mut hovered));
+        ui.add_space(GAP);
+        self.knobs(ui, words, scene, &judged, readings);
         ui.add_space(GAP);
         if let Some(plot) = &readings.plot {
-            plot::show(ui, plot);
+            plot::show(ui, words, plot);
         }
-        self.fields.show(ui, scene, &judged);
-        sections.for_each(|each| {
+        self.fields.show(ui, words, scene, &judged);
+        for (_, each) in rest {
             if each.folded {
-                let title = RichText::new(&each.title).font(theme::heading()).color(theme::INK);
-                egui::CollapsingHeader::new(title).show_unindented(ui, |ui| rows::rows(ui, each, &mut hovered));
+                folding(ui, &words.say(&each.title), |ui| rows::rows(ui, words, each, &mut hovered));
             } else {
-                rows::section(ui, each, &mut hovered);
+                rows::section(ui, words, each, &mut hovered);
             }
-        });
+        }
         if hovered != self.hovered {
             self.hovered = hovered;
             scene.handle(Event::Hovered(hovered));
@@ -129,19 +137,27 @@ impl Panel {
             ui.ctx().request_repaint();
         }
         ui.add_space(GAP);
-        egui::CollapsingHeader::new(RichText::new("View").font(theme::heading()).color(theme::INK)).show(ui, |ui| {
-            self.knobs(ui, scene, &view, readings);
-            self.fields.show(ui, scene, &view);
+        folding(ui, &words.say(&text!("view")), |ui| {
+            self.knobs(ui, words, scene, &view, readings);
+            self.fields.show(ui, words, scene, &view);
         });
     }
 
     /// All knobs but the numbers, which are [`Fields`].
-    fn knobs(&mut self, ui: &mut Ui, scene: &mut dyn Viewer, settings: &[&Setting], readings: &Readings) {
+    fn knobs(
+        &mut self,
+        ui: &mut Ui,
+        words: &Words,
+        scene: &mut dyn Viewer,
+        settings: &[&Setting],
+        readings: &Readings,
+    ) {
         let mut turned: Option<(&'static str, &'static str)> = None;
-        for &&Setting { key, label, ref value, .. } in settings {
+        for &&Setting { key, ref label, ref value, .. } in settings {
+            let label = &words.say(label);
             let text = match value {
                 Value::Choice { .. } if key == "method" => {
-                    let method = rows::methods(ui, &readings.methods);
+                    let method = rows::methods(ui, words, &readings.methods);
                     ui.add_space(GAP);
                     method
                 }
@@ -149,7 +165,7 @@ impl Panel {
                     let pick = if options.len() > MOST_SEGMENTS { menu } else { choice };
                     pick(ui, label, options, *chosen)
                 }
-                Value::Switch(on) => switch(ui, label, *on).then_some(if *on { "off" } else { "on" }),
+                Value::Switch(on) => switch(ui, words, label, *on).then_some(if *on { "off" } else { "on" }),
                 Value::Numbers { .. } | Value::Points { .. } => None,
             };
             turned = turned.or(text.map(|text| (key, text)));
@@ -160,21 +176,47 @@ impl Panel {
     }
 
     /// Notes whether the scene has taken what was given.
-    fn report(&mut self, result: Result<(), SettingError>) {
+    fn report(&mut self, result: Result<(), Text>) {
         self.fields.report(result);
     }
 }
 
-/// The verdict and the facts, in a place of their own: they never scroll away and never move.
-fn verdict(ui: &mut Ui, readings: &Readings) {
-    let (colour, mark) = match readings.verdict {
-        Some(true) => (theme::ACCENT, "✓ "),
-        Some(false) => (theme::INK, "× "),
-        None => (theme::QUIET, ""),
+/// Something that is rarely used, under its title.
+fn folding(ui: &mut Ui, title: &str, content: impl FnOnce(&mut Ui)) {
+    let title = RichText::new(title).font(theme::heading()).color(theme::INK);
+    egui::CollapsingHeader::new(title).show_unindented(ui, content);
+}
+
+/// The verdict, why, and what is so, in a place of their own: they never scroll away and never move.
+fn verdict(ui: &mut Ui, words: &Words, readings: &Readings) {
+    let colour = match readings.verdict {
+        _ if readings.truth.is_some() => theme::ERROR,
+        Some(true) => theme::ACCENT,
+        Some(false) => theme::INK,
+        None => theme::QUIET,
     };
-    line(ui, 38.0, &format!("{mark}{}", readings.headline), theme::verdict(), colour);
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 38.0), Sense::hover());
+    let mut left = rect.left_center();
+    if let Some(is_hit) = readings.verdict {
+        rows::mark(ui, left + vec2(11.0, 0.0), 11.0, is_hit);
+        left.x += 32.0;
+    }
+    let place = egui::Rect::from_min_max(pos2(left.x, rect.top()), rect.max);
+    let end = write_within(ui, place, &words.say(&readings.headline), theme::verdict(), colour);
+    if let Some(truth) = &readings.truth {
+        let place = egui::Rect::from_min_max(pos2(end + GAP, rect.top()), rect.max);
+        let wrong = words.say(&text!("wrong-truth", truth = truth.clone()));
+        write_within(ui, place, &wrong, theme::heading(), theme::ERROR);
+    }
+    if let Some(reason) = &readings.reason {
+        // Room for three lines in any case: what stands below never moves.
+        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), REASON), Sense::hover());
+        let width = rect.width() - f32::from(BAR);
+        let reason = ui.painter().layout(words.say(reason), theme::text(), theme::INK, width);
+        ui.painter().galley(rect.min, reason, theme::INK);
+    }
     for fact in &readings.facts {
-        line(ui, 22.0, fact, theme::text(), theme::INK);
+        line(ui, 22.0, &words.say(fact), theme::text(), theme::QUIET);
     }
     // The scope around this adds the usual space between items.
     ui.add_space(GAP - ui.spacing().item_spacing.y);
@@ -182,7 +224,13 @@ fn verdict(ui: &mut Ui, readings: &Readings) {
 
 /// Sentences at the foot of the panel: there they push nothing away when they come and go. True if the remedy that
 /// stands with them is clicked.
-fn notes(ui: &mut Ui, readings: &Readings, remedy: Option<&Offer>, error: Option<&str>, said: Option<&str>) -> bool {
+fn notes(
+    ui: &mut Ui,
+    words: &Words,
+    readings: &Readings,
+    remedy: Option<&Offer>,
+    [error, said]: [Option<&Text>; 2],
+) -> bool {
     if readings.notes.is_empty() && error.is_none() && said.is_none() {
         // What follows is to have the same identity with notes and without: else a button that is down when they come
         // would be another one when it comes up.
@@ -192,15 +240,16 @@ fn notes(ui: &mut Ui, readings: &Readings, remedy: Option<&Offer>, error: Option
     let mut clicked = false;
     let frame = Frame::new().inner_margin(Margin { left: 0, right: BAR, top: 8, bottom: 2 });
     egui::TopBottomPanel::bottom("notes").frame(frame).show_inside(ui, |ui| {
-        let sentences = readings.notes.iter().map(|note| (note.as_str(), theme::INK));
+        let sentences = readings.notes.iter().map(|note| (note, theme::INK));
         let error = error.map(|error| (error, theme::ERROR));
         let said = said.map(|said| (said, theme::ACCENT));
         for (sentence, colour) in error.into_iter().chain(said).chain(sentences) {
-            ui.add(egui::Label::new(RichText::new(sentence).font(theme::text()).color(colour)).wrap());
+            let sentence = RichText::new(words.say(sentence)).font(theme::text()).color(colour);
+            ui.add(egui::Label::new(sentence).wrap());
         }
-        if let Some(Offer { words, .. }) = remedy {
+        if let Some(Offer { words: what, .. }) = remedy {
             ui.add_space(2.0);
-            clicked = segment(ui, vec2(160.0, BUTTON), words, theme::text(), false).clicked();
+            clicked = segment(ui, vec2(160.0, BUTTON), &words.say(what), theme::text(), false).clicked();
         }
     });
     clicked

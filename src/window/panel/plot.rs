@@ -2,6 +2,7 @@
 
 use crate::scene::Plot;
 use crate::window::theme;
+use crate::words::Words;
 use egui::{Align2, Color32, Pos2, Rect, Sense, Shape, Stroke, Ui, pos2, vec2};
 
 /// Height of the plot with its title and axis, logical pixels.
@@ -19,7 +20,7 @@ const ROOM: f32 = 160.0;
 const COLOURS: [Color32; 3] = [Color32::from_rgb(179, 38, 30), Color32::from_rgb(10, 75, 208), theme::ACCENT];
 
 /// Shows the plot.
-pub(super) fn show(ui: &mut Ui, plot: &Plot) {
+pub(super) fn show(ui: &mut Ui, words: &Words, plot: &Plot) {
     let (all, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::hover());
     let [left, top, right, bottom] = MARGINS;
     let area =
@@ -29,7 +30,13 @@ pub(super) fn show(ui: &mut Ui, plot: &Plot) {
     let y = |cost: f64| area.bottom() - part(cost, COSTS).clamp(0.0, 1.0) * area.height();
     let painter = ui.painter();
     let text = |at: Pos2, anchor, text: &str, colour| painter.text(at, anchor, text, theme::text(), colour);
-    painter.text(all.left_top() + vec2(0.0, 10.0), Align2::LEFT_CENTER, &plot.title, theme::heading(), theme::INK);
+    painter.text(
+        all.left_top() + vec2(0.0, 10.0),
+        Align2::LEFT_CENTER,
+        words.say(&plot.title),
+        theme::heading(),
+        theme::INK,
+    );
     let thin = Stroke::new(1.0, theme::LINE);
     for (power, label) in [(2, "100"), (3, "1,000"), (4, "10,000"), (5, "100,000")] {
         let at = x(10f64.powi(power));
@@ -62,6 +69,6 @@ pub(super) fn show(ui: &mut Ui, plot: &Plot) {
         painter.extend(dashed(pos2(at, area.top()), pos2(at, area.bottom())));
         // Right of the mark where there is room, else from the left border on.
         let start = if at + ROOM < all.right() { at + 6.0 } else { area.left() + 6.0 };
-        text(pos2(start, area.bottom() - 4.0), Align2::LEFT_BOTTOM, says, theme::INK);
+        text(pos2(start, area.bottom() - 4.0), Align2::LEFT_BOTTOM, &words.say(says), theme::INK);
     }
 }

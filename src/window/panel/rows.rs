@@ -2,18 +2,16 @@
 
 use super::widgets::{BUTTON, GAP, ROW, back, name, title, write, write_within};
 use crate::collision::About;
-use crate::scene::{Content, MethodRow, Row, Section, Truth};
+use crate::scene::{Content, MethodRow, Section, Truth};
+use crate::text;
 use crate::window::theme;
+use crate::words::Words;
 use egui::{Align2, CornerRadius, Rect, Sense, Stroke, Ui, pos2, vec2};
 
 /// Height of a row of two lines, logical pixels.
 const TWO_ROWS: f32 = 44.0;
-/// A comparison with more letters than this, or a number with more than [`ONE_LINE_NUMBER`], gets a line for its numbers.
-const ONE_LINE: usize = 18;
-/// See [`ONE_LINE`]: `−100.25` and `666.667` still fit, so that nothing reflows while something is dragged.
-const ONE_LINE_NUMBER: usize = 7;
-/// In a row narrower than this every comparison gets a line for its numbers, logical pixels.
-const ONE_LINE_WIDTH: f32 = 376.0;
+/// More comparisons than these stand in one line each.
+const FEW: usize = 4;
 
 /// One row for each method; returns the one that is clicked.
 pub(super) fn methods(ui: &mut Ui, words: &Words, methods: &[MethodRow]) -> Option<&'static str> {
@@ -32,11 +30,18 @@ pub(super) fn methods(ui: &mut Ui, words: &Words, methods: &[MethodRow]) -> Opti
         write(ui, pos2(rect.left() + 26.0, y), Align2::LEFT_CENTER, method.name, theme::code(), ink);
         let mut source = Rect::from_min_max(pos2(rect.left() + 154.0, rect.top()), rect.max);
         let end = pos2(rect.right() - 8.0, y);
+        let says = words.say(&method.says);
         source.max.x = match method.verdict {
-            Some(verdict) => truth(ui, end, &method.says, verdict),
-            None => ui.painter().text(end, Align2::RIGHT_CENTER, &method.says, theme::code(), theme::INK).left(),
+            Some(verdict) => truth(ui, end, &says, Some(verdict)),
+            None => ui.painter().text(end, Align2::RIGHT_CENTER, &says, theme::code(), theme::INK).left(),
         } - GAP;
-        write_within(ui, source, method.source, theme::text(), theme::QUIET);
+        if method.is_wrong {
+            let wrong = words.say(&text!("wrong"));
+            let at = pos2(source.max.x, y);
+            source.max.x =
+                ui.painter().text(at, Align2::RIGHT_CENTER, wrong, theme::heading(), theme::ERROR).left() - GAP;
+        }
+        write_within(ui, source, &words.say(&method.source), theme::text(), theme::QUIET);
         name(&response, method.name, method.chosen);
         if response.clicked() {
             clicked = Some(method.name);
@@ -53,14 +58,9 @@ pub(super) fn section(ui: &mut Ui, words: &Words, section: &Section, hovered: &m
 }
 
 pub(super) fn rows(ui: &mut Ui, words: &Words, section: &Section, hovered: &mut Option<About>) {
-    let long = |text: &str, most| text.chars().count() > most;
-    let too_long = |row: &Row| match &row.content {
-        Content::Comparison { asked, left, right, .. } => {
-            long(asked, ONE_LINE) || long(left, ONE_LINE_NUMBER) || long(right, ONE_LINE_NUMBER)
-        }
-        Content::Side { .. } | Content::Fact { .. } | Content::Code { .. } => false,
-    };
-    let two_lines = ui.available_width() < ONE_LINE_WIDTH || section.rows.iter().any(too_long);
+    // A few comparisons say what they mean in a line of their own; many would take the panel.
+    let comparisons = section.rows.iter().filter(|row| matches!(row.content, Content::Comparison { .. }));
+    let two_lines = comparisons.count() <= FEW;
     ui.spacing_mut().item_spacing.y = 0.0;
     for row in &section.rows {
         let height = match row.content {
@@ -77,45 +77,51 @@ pub(super) fn rows(ui: &mut Ui, words: &Words, section: &Section, hovered: &mut 
             *hovered = row.about;
         }
         match &row.content {
-            Content::Comparison { asked, left, symbol, right, truth } => {
-                comparison(ui, rect, asked, [left, symbol, right], *truth, two_lines);
-            }
+            Content::Comparison { .. } => comparison(ui, words, rect, &row.content, two_lines),
             Content::Side { what, value, meaning, formula, distance } => {
-                side(ui, rect, [what, value, meaning], [formula, distance]);
+                let [meaning, distance] = [meaning, distance].map(|text| words.say(text));
+                side(ui, rect, [what, value, &meaning], [formula, &distance]);
             }
             Content::Code { text, is_current, is_reached } => {
                 let ink = if *is_reached { theme::INK } else { theme::QUIET };
                 let mark = if *is_current { "→" } else { "" };
                 write(ui, rect.left_center(), Align2::LEFT_CENTER, mark, theme::heading(), theme::ACCENT);
                 let place = Rect::from_min_max(pos2(rect.left() + 20.0, rect.top()), rect.max);
-                write_within(ui, place, text, theme::code(), ink);
+                write_within(ui, place, &words.say(text), theme::code(), ink);
             }
             Content::Fact { what, meaning, verdict } => {
-                write(ui, rect.left_center(), Align2::LEFT_CENTER, what, theme::text(), theme::INK);
-                truth(ui, pos2(rect.right() - 8.0, rect.center().y), meaning, *verdict);
+                write(ui, rect.left_center(), Align2::LEFT_CENTER, &words.say(what), theme::text(), theme::INK);
+                truth(ui, pos2(rect.right() - 8.0, rect.center().y), &words.say(meaning), Some(*verdict));
             }
         }
     }
     ui.spacing_mut().item_spacing.y = 4.0;
 }
 
-/// A comparison as written, its numbers around the sign in fixed columns, its truth.
-fn comparison(ui: &Ui, rect: Rect, asked: &str, [left, symbol, right]: [&str; 3], how: Truth, two_lines: bool) {
+/// A comparison as written, its numbers around the sign in fixed columns, its truth, and for whom that speaks; where
+/// there is room for a second line, the state in which it holds.
+fn comparison(ui: &Ui, words: &Words, rect: Rect, content: &Content, two_lines: bool) {
+    let Content::Comparison { asked, left, symbol, right, truth: how, meaning, speaks_for } = content else { return };
     let first = rect.top() + if two_lines { 12.0 } else { ROW / 2.0 };
-    let second = if two_lines { rect.top() + 32.0 } else { first };
-    let ink = if how == Truth::NotReached { theme::QUIET } else { theme::INK };
+    let ink = if *how == Truth::NotReached { theme::QUIET } else { theme::INK };
     write(ui, pos2(rect.left(), first), Align2::LEFT_CENTER, asked, theme::code(), ink);
     let end = pos2(rect.right() - 8.0, first);
     match how {
-        Truth::NotReached => write(ui, end, Align2::RIGHT_CENTER, "not reached", theme::text(), theme::QUIET),
-        Truth::True | Truth::False => {
-            let sign = rect.right() - if two_lines { 160.0 } else { 143.0 };
-            write(ui, pos2(sign, second), Align2::CENTER_CENTER, symbol, theme::code(), ink);
-            write(ui, pos2(sign - 14.0, second), Align2::RIGHT_CENTER, left, theme::code(), ink);
-            write(ui, pos2(sign + 14.0, second), Align2::LEFT_CENTER, right, theme::code(), ink);
-            let holds = how == Truth::True;
-            truth(ui, end, if holds { "true" } else { "false" }, holds);
+        Truth::NotReached => {
+            write(ui, end, Align2::RIGHT_CENTER, &words.say(&text!("not-reached")), theme::text(), theme::QUIET);
         }
+        Truth::True | Truth::False => {
+            let sign = rect.right() - 137.0;
+            write(ui, pos2(sign, first), Align2::CENTER_CENTER, symbol, theme::code(), ink);
+            write(ui, pos2(sign - 14.0, first), Align2::RIGHT_CENTER, left, theme::code(), ink);
+            write(ui, pos2(sign + 14.0, first), Align2::LEFT_CENTER, right, theme::code(), ink);
+            let word = if *how == Truth::True { text!("true") } else { text!("false") };
+            truth(ui, end, &words.say(&word), *speaks_for);
+        }
+    }
+    if two_lines {
+        let place = Rect::from_min_max(pos2(rect.left() + 16.0, rect.top() + 22.0), rect.max);
+        write_within(ui, place, &words.say(meaning), theme::text(), theme::QUIET);
     }
 }
 
@@ -135,11 +141,24 @@ fn side(ui: &Ui, rect: Rect, [what, value, meaning]: [&str; 3], [formula, distan
     }
 }
 
-/// A word and a mark, so that colour is never the only sign; returns where they begin.
-fn truth(ui: &Ui, right_centre: egui::Pos2, word: &str, holds: bool) -> f32 {
-    let (mark, colour) = if holds { ("✓", theme::ACCENT) } else { ("×", theme::QUIET) };
-    write(ui, pos2(right_centre.x - 5.0, right_centre.y), Align2::CENTER_CENTER, mark, theme::heading(), colour);
-    let colour = if holds { theme::ACCENT } else { theme::INK };
-    let end = pos2(right_centre.x - 16.0, right_centre.y);
+/// A word, and a mark for whom it speaks, so that colour is never the only sign; returns where they begin.
+fn truth(ui: &Ui, right_centre: egui::Pos2, word: &str, speaks_for: Option<bool>) -> f32 {
+    let colour = if speaks_for == Some(true) { theme::ACCENT } else { theme::INK };
+    if let Some(is_for) = speaks_for {
+        mark(ui, pos2(right_centre.x - 6.0, right_centre.y), 6.5, is_for);
+    }
+    let end = pos2(right_centre.x - 18.0, right_centre.y);
     ui.painter().text(end, Align2::RIGHT_CENTER, word, theme::text(), colour).left()
+}
+
+/// The mark of what speaks for a hit, a full circle, or against it, a crossed ring. (A cross by itself is the product.)
+pub(super) fn mark(ui: &Ui, centre: egui::Pos2, radius: f32, is_for: bool) {
+    if is_for {
+        ui.painter().circle_filled(centre, radius, theme::ACCENT);
+    } else {
+        let stroke = Stroke::new(radius / 4.0, theme::INK);
+        ui.painter().circle_stroke(centre, radius - radius / 8.0, stroke);
+        let slant = vec2(radius, -radius) * 0.62;
+        ui.painter().line_segment([centre - slant, centre + slant], stroke);
+    }
 }

@@ -1,6 +1,8 @@
 //! The panel's widgets: what can be clicked, and text where it belongs.
 
+use crate::text;
 use crate::window::theme;
+use crate::words::Words;
 use egui::{
     self, Align, Align2, Color32, CornerRadius, FontId, Layout, Rect, Response, RichText, Sense, Stroke, Ui, UiBuilder,
     Vec2, pos2, vec2,
@@ -53,7 +55,7 @@ pub(super) fn menu(ui: &mut Ui, label: &str, options: &[&'static str], chosen: u
 }
 
 /// A check box with its label; true if it is clicked.
-pub(super) fn switch(ui: &mut Ui, label: &str, on: bool) -> bool {
+pub(super) fn switch(ui: &mut Ui, words: &Words, label: &str, on: bool) -> bool {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 28.0), Sense::click());
     back(ui, rect, &response, false);
     write(ui, rect.left_center(), Align2::LEFT_CENTER, label, theme::text(), theme::INK);
@@ -63,7 +65,7 @@ pub(super) fn switch(ui: &mut Ui, label: &str, on: bool) -> bool {
     if on {
         write(ui, square.center(), Align2::CENTER_CENTER, "✓", theme::heading(), Color32::WHITE);
     }
-    let state = if on { "on" } else { "off" };
+    let state = &words.say(&if on { text!("on") } else { text!("off") });
     write(ui, pos2(square.left() - 8.0, square.center().y), Align2::RIGHT_CENTER, state, theme::text(), theme::QUIET);
     response.widget_info(|| egui::WidgetInfo::selected(egui::WidgetType::Checkbox, true, on, label));
     response.clicked()

@@ -1,5 +1,7 @@
 //! Point × quadrilateral against exact rational arithmetic.
 
+mod questions;
+
 use hantei::collision::{
     Border, Comparison, Flaw, InsideMethod, QuadContact, Shape, Turn, Winding, diagnose, orientation, quad_contact,
     side,
@@ -167,7 +169,8 @@ fn trace_of_the_three_methods() {
     let trace = |method: InsideMethod, p| {
         let mut heard: Vec<Comparison> = Vec::new();
         let inside = method.contains(&square, p, Border::Misses, &mut heard);
-        (inside, heard.iter().map(Comparison::to_string).collect::<Vec<_>>())
+        let questions = method.questions(Border::Misses);
+        (inside, heard.iter().map(|made| questions[made.question].explained(made)).collect::<Vec<_>>())
     };
     let (inside, heard) = trace(InsideMethod::RightOfAll, at(5.0, 1.0));
     assert_eq!(
@@ -242,20 +245,27 @@ proptest! {
                 let mut trace: Vec<Comparison> = Vec::new();
                 let inside = method.contains(&quad, p, border, &mut trace);
                 prop_assert_eq!(inside, method.contains(&quad, p, border, &mut ()), "hearing changes nothing");
+                let questions = method.questions(border);
+                let asked = |comparison: &Comparison| &questions[comparison.question];
                 for comparison in &trace {
                     let [left, right] = comparison.numbers;
-                    prop_assert_eq!(comparison.holds, comparison.relation.holds(left, right));
+                    prop_assert_eq!(comparison.holds, asked(comparison).operator.holds(left, right));
                 }
                 let holds = |part: &[Comparison]| part.len() == 4 && part.iter().all(|comparison| comparison.holds);
                 let from_trace = match method {
                     InsideMethod::RightOfAll => holds(&trace),
                     InsideMethod::SameSide => {
-                        let first_left = trace.iter().position(|c| c.relation.symbol().starts_with('<'));
+                        let first_left = trace.iter().position(|c| asked(c).operator.symbol().starts_with('<'));
                         holds(&trace) || first_left.is_some_and(|from| holds(&trace[from..]))
                     }
                     InsideMethod::Crossings => match trace.last() {
-                        Some(last) if last.left.contains('·') && last.holds => border == Border::Hits,
-                        _ => trace.iter().filter(|c| c.holds && matches!(c.relation.symbol(), "<" | ">") && c.left.contains('×')).count() % 2 == 1,
+                        Some(last) if asked(last).left.contains('·') && last.holds => border == Border::Hits,
+                        _ => {
+                            let crossed = |c: &&Comparison| {
+                                c.holds && matches!(asked(c).operator.symbol(), "<" | ">") && asked(c).left.contains('×')
+                            };
+                            trace.iter().filter(crossed).count() % 2 == 1
+                        }
                     },
                 };
                 prop_assert_eq!(inside, from_trace, "{} {:?} {:?}", method.name(), border, trace);

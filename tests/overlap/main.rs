@@ -1,6 +1,8 @@
 //! Rectangle × rectangle, exhausted: every arrangement of two intervals on each axis, against an oracle that knows
 //! no inequality.
 
+mod questions;
+
 use hantei::collision::{Border, BorderRule, Comparison, Contact, OverlapMethod, contact};
 use hantei::geometry::{Allen, Axis, Interval, Point, Rect};
 use proptest::prelude::*;
@@ -17,6 +19,15 @@ fn intervals() -> Vec<(i32, i32)> {
 /// Which of Allen's 13 relations holds, told by how the four ends are ordered.
 fn allen((a, b): (i32, i32), (c, d): (i32, i32)) -> [std::cmp::Ordering; 4] {
     [a.cmp(&c), a.cmp(&d), b.cmp(&c), b.cmp(&d)]
+}
+
+/// Two whole intervals for every way in which two can lie, those without length too. All of them on x against all of
+/// them on y are all arrangements of two rectangles.
+fn arrangements() -> Vec<((i32, i32), (i32, i32))> {
+    let all = intervals();
+    let mut seen = BTreeSet::new();
+    let pairs = all.iter().flat_map(|&p| all.iter().map(move |&q| (p, q)));
+    pairs.filter(|&(p, q)| seen.insert((allen(p, q), p.0 == p.1, q.0 == q.1))).collect()
 }
 
 /// The oracle: marks every half unit that each interval covers, then looks. `open` leaves the ends out.
@@ -69,15 +80,8 @@ fn all_thirteen_relations_are_there() {
 
 #[test]
 fn every_arrangement_every_method_both_borders() {
-    let all = intervals();
+    let pairs = arrangements();
     let mut cases = 0u32;
-    // All pairs on x against all pairs on y, of intervals that differ in their relation.
-    let mut seen = BTreeSet::new();
-    let pairs: Vec<_> = all
-        .iter()
-        .flat_map(|&p| all.iter().map(move |&q| (p, q)))
-        .filter(|&(p, q)| seen.insert((allen(p, q), p.0 == p.1, q.0 == q.1)))
-        .collect();
     for &(ax, bx) in &pairs {
         for &(ay, by) in &pairs {
             for scale in [1.0, 1000.0, -7.0] {
@@ -91,7 +95,7 @@ fn every_arrangement_every_method_both_borders() {
                 };
                 assert_eq!(contact(a, b), expected, "{a:?} {b:?}");
                 assert_eq!(contact(b, a), expected, "swapped {a:?} {b:?}");
-                for method in OverlapMethod::ALL {
+                for &method in OverlapMethod::ALL {
                     for (border, hits) in [(Border::Hits, meeting), (Border::Misses, overlapping)] {
                         for (p, q) in [(a, b), (b, a)] {
                             let hit = method.hits(p, q, border, &mut ());
@@ -110,7 +114,8 @@ fn every_arrangement_every_method_both_borders() {
 fn as_written_only_cpp_counts_a_shared_border() {
     let (a, b) = (rect((0, 2), (0, 2), 1.0), rect((2, 4), (0, 2), 1.0));
     let hits: Vec<_> = OverlapMethod::ALL
-        .into_iter()
+        .iter()
+        .copied()
         .filter(|method| method.hits(a, b, BorderRule::AsWritten.for_method(method.own_border()), &mut ()))
         .collect();
     assert_eq!(hits, [OverlapMethod::TwoCorners]);
@@ -186,14 +191,15 @@ proptest! {
     /// The trace alone gives the answer, and each comparison is true to its own numbers.
     #[test]
     fn trace_agrees_with_the_answer((a, b) in prop_oneof![near(), (any_rect(), any_rect())]) {
-        for method in OverlapMethod::ALL {
+        for &method in OverlapMethod::ALL {
             for border in [Border::Hits, Border::Misses] {
                 let mut trace: Vec<Comparison> = Vec::new();
                 let hit = method.hits(a, b, border, &mut trace);
                 prop_assert_eq!(hit, method.hits(a, b, border, &mut ()), "hearing changes nothing");
+                let questions = method.questions(border);
                 for comparison in &trace {
                     let [left, right] = comparison.numbers;
-                    prop_assert_eq!(comparison.holds, comparison.relation.holds(left, right));
+                    prop_assert_eq!(comparison.holds, questions[comparison.question].operator.holds(left, right));
                 }
                 let held = trace.iter().filter(|comparison| comparison.holds).count();
                 let from_trace = match method {

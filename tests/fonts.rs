@@ -1,0 +1,43 @@
+//! Whatever hantei writes in a language is in the fonts that it writes it with, as egui reads them.
+#![cfg(feature = "window")]
+
+use egui::epaint::text::Fonts;
+use egui::{FontData, FontDefinitions, FontFamily, FontId};
+use hantei::words::Language;
+use std::collections::BTreeSet;
+use std::fs;
+use std::sync::Arc;
+
+const ASSETS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/assets");
+
+/// What fonts have together.
+fn characters(names: &[String]) -> BTreeSet<char> {
+    let mut fonts = FontDefinitions::empty();
+    for name in names {
+        let file = fs::read(format!("{ASSETS}/fonts/hantei-{name}.ttf")).expect("a font");
+        fonts.font_data.insert(name.clone(), Arc::new(FontData::from_owned(file)));
+    }
+    fonts.families.insert(FontFamily::Proportional, names.to_vec());
+    let fonts = Fonts::new(1.0, 1024, fonts);
+    fonts.lock().fonts.font(&FontId::proportional(15.0)).characters().keys().copied().collect()
+}
+
+#[test]
+fn the_fonts_of_a_language_have_every_character_of_its_words() {
+    for &language in Language::ALL {
+        let name = language.name();
+        let catalogue = fs::read_to_string(format!("{ASSETS}/words/{name}.ftl")).expect("a catalogue");
+        let lines = catalogue.lines().filter(|line| !line.starts_with('#'));
+        let written: BTreeSet<char> = lines.chain([language.own_name()]).flat_map(str::chars).collect();
+        for (latin, weight) in [("sans-text", "text"), ("sans-semibold", "semibold"), ("mono-text", "text")] {
+            let beside = match language {
+                Language::En => None,
+                Language::Ja => Some(format!("sans-jp-{weight}")),
+                Language::Ko => Some(format!("sans-kr-{weight}")),
+            };
+            let fonts: Vec<String> = [latin.to_string()].into_iter().chain(beside).collect();
+            let lacking: String = written.difference(&characters(&fonts)).collect();
+            assert!(lacking.is_empty(), "{name}: {fonts:?} have no '{lacking}'; scripts/build-fonts makes them anew");
+        }
+    }
+}

@@ -1,0 +1,116 @@
+//! Undo and redo.
+
+use crate::events::{Step, step, take};
+use crate::{at, by, click, opened, value};
+use hantei::scene::{Event, Group, Viewer, all};
+use proptest::prelude::*;
+
+/// All that is judged, which is all that undo brings back.
+fn seen(scene: &dyn Viewer) -> (String, Vec<String>) {
+    let judged = scene.settings().into_iter().filter(|setting| setting.group == Group::Judged);
+    (scene.trace().line(), judged.map(|setting| setting.value.to_string()).collect())
+}
+
+/// Each change is one step back, and as many steps forward lead to the end again.
+fn goes_back_and_forth(steps: &[Step]) {
+    for mut scene in all() {
+        let scene = scene.as_mut();
+        // Neither the stage's size nor a followed pointer nor time that goes by is a change that undo knows.
+        let _ = scene.set("follow", "off");
+        let _ = scene.set("n", "30");
+        let mut states = vec![seen(scene)];
+        for step in steps {
+            let unknown = match step {
+                Step::Event(event) => {
+                    matches!(event, Event::Resized { .. } | Event::Act { name: "undo" | "redo", .. })
+                }
+                Step::Turned(_, text) => text == "on",
+                Step::Tick => true,
+            };
+            if unknown {
+                continue;
+            }
+            take(scene, step);
+            // Letting go ends a drag: from here on it is one change.
+            if let Step::Event(Event::Pressed { at, .. } | Event::PointerMoved(at)) = step {
+                scene.handle(Event::Released(*at));
+            }
+            // Where the pointer is decides what meets its own rectangle in a crowd, and undo does not move it.
+            scene.handle(Event::PointerLeft);
+            let now = seen(scene);
+            if states.last() != Some(&now) {
+                states.push(now);
+            }
+        }
+        let last = states.pop().expect("at least the start");
+        for earlier in states.iter().rev() {
+            scene.handle(Event::act("undo"));
+            assert_eq!(&seen(scene), earlier, "one step back");
+        }
+        for _ in 0..states.len() {
+            scene.handle(Event::act("redo"));
+        }
+        assert_eq!(seen(scene), last, "as many steps forward");
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(100))]
+
+    #[test]
+    fn undo_returns_exactly_the_earlier_state(steps in prop::collection::vec(step(), 1..60)) {
+        goes_back_and_forth(&steps);
+    }
+}
+
+/// Once a stream by itself after which undo led elsewhere.
+#[test]
+fn a_single_move_of_the_pointer_is_taken_back() {
+    goes_back_and_forth(&[Step::Event(Event::PointerMoved(at(0.1, 0.1)))]);
+}
+
+#[test]
+fn undo_does_not_go_back_behind_the_opening() {
+    for opening in
+        ["rects a=1,2,30,40 border=hits", "quad preset=concave method=crossings", "melons speed=9", "crowd n=50"]
+    {
+        let mut scene = opened(opening);
+        let (opened, figure) = (seen(scene.as_ref()), scene.figure());
+        (0..3).for_each(|_| scene.handle(Event::act("undo")));
+        assert_eq!((seen(scene.as_ref()), scene.figure()), (opened.clone(), figure), "{opening}");
+        scene.set("border", "misses").unwrap();
+        (0..3).for_each(|_| scene.handle(Event::act("undo")));
+        assert_eq!(seen(scene.as_ref()), opened, "{opening}: back to the opening, and no further");
+    }
+}
+
+#[test]
+fn a_preset_is_one_change() {
+    for scene in all() {
+        for (preset, _) in scene.presets() {
+            let mut scene = opened(scene.name());
+            scene.set("border", "hits").unwrap();
+            let before = seen(scene.as_ref());
+            scene.set("preset", preset).unwrap();
+            let after = seen(scene.as_ref());
+            assert_ne!(before, after, "{preset}: it does not keep the border");
+            scene.handle(Event::act("undo"));
+            assert_eq!(seen(scene.as_ref()), before, "{preset}");
+            scene.handle(Event::act("redo"));
+            assert_eq!(seen(scene.as_ref()), after, "{preset}");
+        }
+    }
+}
+
+/// What is done instead of what was taken back leaves nothing to redo.
+#[test]
+fn another_change_ends_redo() {
+    let mut scene = opened("quad");
+    let scene = scene.as_mut();
+    click(scene, at(10.0, 10.0));
+    scene.handle(by("nudge", 5.0, 0.0));
+    scene.handle(Event::act("undo"));
+    click(scene, at(20.0, 30.0));
+    scene.handle(Event::act("redo"));
+    assert_eq!((value(scene, "a"), value(scene, "b")), ("10,10".into(), "20,30".into()));
+}

@@ -20,6 +20,9 @@ verdict-miss = 충돌 아님
 verdict-inside = 참 (안쪽)
 verdict-outside = 거짓 (바깥쪽)
 wrong-truth = 틀림: 실제는 { $truth }
+verdict-wrong = { $verdict } — 틀림
+inside = 안쪽
+outside = 바깥쪽
 wrong = 틀림
 not-reached = 평가되지 않음
 
@@ -83,27 +86,29 @@ state-with-numbers = { $state } ({ $numbers })
 
 ## 이유
 reason-none-apart = 떨어져 있는 네 가지 경우 중 어느 것에도 해당하지 않으므로 충돌입니다.
-reason-apart = 다음이 성립하므로 충돌이 아닙니다: { $states }.
+reason-apart = { $states }: 그래서 충돌이 아닙니다.
 reason-all-hold = 네 조건이 모두 성립합니다. 두 축 모두에서 서로 상대가 끝나기 전에 시작하므로 충돌입니다.
 reason-centres-near = 두 축 모두에서 중심 사이의 거리가 두 크기의 합의 절반보다 작으므로 충돌입니다.
-reason-fails = 다음이 성립하지 않으므로 충돌이 아닙니다: { $states }.
-reason-not-asked = { $reason } 답이 정해졌으므로 나머지 { $count }개는 평가되지 않았습니다.
+reason-fails = 다음이 성립하지 않습니다: { $states }.
+reason-not-asked = { $reason } 나머지 { $count }개는 평가되지 않습니다.
 reason-right-of-all = P가 네 변 모두의 오른쪽에 있으므로 안쪽입니다.
 reason-left-of-all = P가 네 변 모두의 왼쪽에 있으므로 안쪽입니다.
-reason-not-on-side = 다음이 성립하지 않으므로 안쪽이 아닙니다: { $state }.
-reason-not-one-side = P가 어떤 변에서는 오른쪽에, 어떤 변에서는 왼쪽에 있습니다.
+reason-not-on-side = 다음이 성립하지 않습니다: { $state }.
+reason-not-one-side = P가 네 변 모두의 같은 쪽에 있지는 않습니다.
 reason-on-edge = P가 변 { $edge } 위에 있습니다.
 reason-odd = P에서 오른쪽으로 그은 반직선이 변 { $count }개와 교차합니다. 홀수이므로 안쪽입니다.
 reason-even = { $count ->
     [0] P에서 오른쪽으로 그은 반직선이 어떤 변과도 교차하지 않습니다. 0은 짝수이므로 바깥쪽입니다.
    *[other] P에서 오른쪽으로 그은 반직선이 변 { $count }개와 교차합니다. 짝수이므로 바깥쪽입니다.
 }
-reason-wrong = { $reason } 하지만 이 답은 여기서 틀렸습니다. { $because }.
-because-concave = { $corner } 꼭짓점에서 오목하므로 안쪽의 점도 변 { $edge }의 왼쪽에 있을 수 있습니다
+reason-wrong = { $reason } 이 답은 틀렸습니다: { $because }.
+because-concave = { $corner } 꼭짓점에서 오목해서, 안쪽의 점도 변 { $edge }의 왼쪽일 수 있습니다
 because-crossed = 두 변이 서로 교차하므로 변의 어느 한쪽이 늘 안쪽인 것은 아닙니다
 because-degenerate = 두 변이 한 직선 위에 있거나, 길이가 0인 변이 있습니다
 because-winding = 꼭짓점 순서가 반시계 방향이므로 어느 점이든 적어도 한 변의 왼쪽에 있습니다
-because-rounding = 점이 변에 너무 가까워서, 보통의 계산으로는 외적 값의 부호가 반올림에 묻힙니다
+because-last-pixel = 겹친 길이가 1픽셀보다 짧은데, HSP는 마지막 픽셀을 끝으로 봅니다
+because-sums = 이 수들의 합이나 절반은 이진 소수로 딱 떨어지지 않습니다
+because-rounding = 점이 변에 너무 가까워서 외적 값의 부호가 반올림에 묻힙니다
 
 ## 줄
 comparisons-of = { $method }의 비교

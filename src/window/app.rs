@@ -170,6 +170,8 @@ impl App {
         let is_covered = self.is_help_shown || self.gui.has_popup();
         let focus = match (self.is_help_shown, self.panel_place()) {
             (true, _) => Focus::Help,
+            // A list that is open has the keys that walk through it.
+            (false, Some(_)) if self.gui.has_popup() => Focus::Button,
             (false, Some(_)) => self.panel.focus(),
             (false, None) => Focus::Nothing,
         };
@@ -181,6 +183,9 @@ impl App {
             stage: if is_covered { (0.0, 0.0) } else { self.stage },
             focus,
         };
+        if has_input && self.input.has_press() {
+            self.panel.forget();
+        }
         for action in self.input.hand_out(hand) {
             action.run(self, (0.0, 0.0));
         }

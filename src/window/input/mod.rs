@@ -127,6 +127,11 @@ impl Input {
         !raws.is_empty()
     }
 
+    /// Whether a button or a key that waits to be handed out went down.
+    pub(super) fn has_press(&self) -> bool {
+        self.queue.iter().any(|raw| matches!(raw, Raw::Down(..) | Raw::KeyDown(..)))
+    }
+
     /// Whether the last pointer was a finger.
     pub(super) fn by_finger(&self) -> bool {
         self.by_finger

@@ -5,14 +5,17 @@
 //! is uncovered. A thread with a connection of its own hears of both: some time behind every event, when the loop has
 //! counted what is pending, it sends one more, which means nothing. When the window is uncovered, it says that the
 //! pointer is where it is, which asks for a frame.
+//!
+//! It also hears what miniquad passes over: that the window is hidden, is shown again, or has been destroyed by another
+//! program, which ends the process.
 
-use super::x11;
+use super::x11::{self, Pointer};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 use x11rb::connection::Connection as _;
 use x11rb::protocol::Event;
 use x11rb::protocol::xproto::{
-    ChangeWindowAttributesAux, ClientMessageEvent, ConnectionExt as _, EventMask, KeyButMask, MOTION_NOTIFY_EVENT,
-    Motion, MotionNotifyEvent, Window,
+    ChangeWindowAttributesAux, ClientMessageEvent, ConnectionExt as _, EventMask, KeyButMask, MapState, Window,
 };
 use x11rb::rust_connection::RustConnection;
 
@@ -21,6 +24,17 @@ const PAUSES: [Duration; 2] = [Duration::from_millis(4), Duration::from_millis(6
 
 /// An x that is right of every stage: a pointer there has left it.
 const AWAY: i16 = i16::MAX;
+
+/// How long the window's own thread has to end by itself when the window is gone.
+const PARTING: Duration = Duration::from_millis(300);
+
+/// Whether the window is on the screen, and not minimized.
+static SHOWN: AtomicBool = AtomicBool::new(true);
+
+/// Whether the window is on the screen, and not minimized: else nobody sees what it draws.
+pub(in crate::window) fn is_shown() -> bool {
+    SHOWN.load(Ordering::Relaxed)
+}
 
 /// Starts the thread. Without it (no second connection to be had) an event may be drawn only with the next one.
 pub(super) fn start() {
@@ -42,13 +56,14 @@ fn wake(connection: &RustConnection, window: Window) -> Option<()> {
     let attributes = ChangeWindowAttributesAux::new().event_mask(heard);
     connection.change_window_attributes(window, &attributes).ok()?;
     let nothing = connection.intern_atom(false, b"_HANTEI_NOTHING").ok()?.reply().ok()?.atom;
-    connection.flush().ok()?;
+    let found = connection.get_window_attributes(window).ok()?.reply().ok()?;
+    SHOWN.store(found.map_state != MapState::UNMAPPED, Ordering::Relaxed);
     loop {
-        let mut exposed = hear(&connection.wait_for_event().ok()?)?;
+        let mut exposed = hear(&connection.wait_for_event().ok()?);
         for pause in PAUSES {
             std::thread::sleep(pause);
             while let Some(event) = connection.poll_for_event().ok()? {
-                exposed |= hear(&event)?;
+                exposed |= hear(&event);
             }
             if std::mem::take(&mut exposed) {
                 point(connection, window)?;
@@ -60,34 +75,27 @@ fn wake(connection: &RustConnection, window: Window) -> Option<()> {
     }
 }
 
-/// Whether an event says that the window has been uncovered; nothing when the window is gone.
-fn hear(event: &Event) -> Option<bool> {
-    let gone = matches!(event, Event::DestroyNotify(_));
-    (!gone).then_some(matches!(event, Event::Expose(_)))
+/// Takes in an event; true if the window is to be drawn again.
+fn hear(event: &Event) -> bool {
+    match event {
+        Event::UnmapNotify(_) => SHOWN.store(false, Ordering::Relaxed),
+        Event::MapNotify(_) => SHOWN.store(true, Ordering::Relaxed),
+        Event::DestroyNotify(_) => {
+            // A window that is drawing, or has closed by itself, ends the process in its own thread.
+            std::thread::sleep(PARTING);
+            std::process::exit(0);
+        }
+        _ => {}
+    }
+    matches!(event, Event::Expose(_) | Event::MapNotify(_))
 }
 
 /// Tells the window where the pointer is.
 fn point(connection: &RustConnection, window: Window) -> Option<()> {
-    let pointer = x11::pointer(connection, window)?;
-    let size = connection.get_geometry(window).ok()?.reply().ok()?;
-    let inside = |at: i16, end: u16| u16::try_from(at).is_ok_and(|at| at < end);
-    let is_inside = inside(pointer.win_x, size.width) && inside(pointer.win_y, size.height);
-    let is_held = pointer.mask.contains(KeyButMask::BUTTON1);
-    let motion = MotionNotifyEvent {
-        response_type: MOTION_NOTIFY_EVENT,
-        detail: Motion::NORMAL,
-        sequence: 0,
-        time: x11rb::CURRENT_TIME,
-        root: pointer.root,
-        event: window,
-        child: x11rb::NONE,
-        root_x: pointer.root_x,
-        root_y: pointer.root_y,
-        event_x: if is_inside || is_held { pointer.win_x } else { AWAY },
-        event_y: pointer.win_y,
-        state: pointer.mask,
-        same_screen: true,
-    };
+    let Pointer { mut motion, is_inside } = Pointer::ask(connection, window)?;
+    if !is_inside && !motion.state.contains(KeyButMask::BUTTON1) {
+        motion.event_x = AWAY;
+    }
     connection.send_event(false, window, EventMask::NO_EVENT, motion).ok()?;
     Some(())
 }

@@ -32,8 +32,7 @@ impl<'a> Other<'a> {
     }
 
     fn atom(&self, name: &str) -> Atom {
-        let asked = self.screen.connection.intern_atom(false, name.as_bytes()).expect("request");
-        asked.reply().expect("atom").atom
+        self.screen.atom(name)
     }
 
     /// Asks for the clipboard as `kind`, in `property`; returns the property that the answer names, with its bytes.
@@ -173,7 +172,7 @@ fn an_owner_that_does_not_answer_is_told_and_holds_nothing_up() {
     assert!(screen.pixels(at, size) != before, "the panel says so");
     let start = Instant::now();
     screen.keys(&[Key::Control, Key::V]);
-    [Key::One, Key::Seven, Key::Five, Key::Return].map(|key| screen.keys(&[key]));
+    [Key::One, Key::Seven, Key::Five, Key::Return].into_iter().for_each(|key| screen.keys(&[key]));
     assert_eq!(program.next()["a"], json!([175, 290, 275, 390]), "what is typed next");
     assert!(start.elapsed() < Duration::from_secs(2), "{:?}", start.elapsed());
     // On the stage nothing is pasted, so nobody is asked.

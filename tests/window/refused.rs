@@ -13,7 +13,8 @@ fn refused(display: &str, environment: &[(&str, &str)]) -> (Option<i32>, String)
 
 fn assert_one_line(said: &str, parts: &[&str]) {
     assert_eq!(said.lines().count(), 1, "{said}");
-    assert!(said.starts_with("hantei: ") && said.ends_with("`hantei svg` draws the same picture without a window.\n"));
+    let end = "`hantei svg` draws the same picture without a window.\n";
+    assert!(said.starts_with("hantei: ") && said.ends_with(end), "{said}");
     for part in parts {
         assert!(said.contains(part), "{part} is not in {said}");
     }

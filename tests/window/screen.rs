@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use x11rb::connection::Connection as _;
 use x11rb::protocol::Event;
 use x11rb::protocol::xproto::{
-    AtomEnum, BUTTON_PRESS_EVENT, BUTTON_RELEASE_EVENT, ChangeWindowAttributesAux, ClientMessageEvent,
+    Atom, AtomEnum, BUTTON_PRESS_EVENT, BUTTON_RELEASE_EVENT, ChangeWindowAttributesAux, ClientMessageEvent,
     ConfigureWindowAux, ConnectionExt as _, CreateWindowAux, EventMask, ImageFormat, KEY_PRESS_EVENT,
     KEY_RELEASE_EVENT, MOTION_NOTIFY_EVENT, PropMode, Window as Id, WindowClass,
 };
@@ -251,12 +251,16 @@ impl Screen {
         }
     }
 
-    /// The program's window: the one that is on the screen.
+    /// The program's window: the one in which something can be seen.
     pub(crate) fn window(&self) -> Id {
         let start = Instant::now();
         loop {
             let tree = self.connection.query_tree(self.root).expect("request").reply().expect("windows");
-            if let Some(&window) = tree.children.last() {
+            let is_seen = |&&window: &&Id| {
+                let attributes = self.connection.get_window_attributes(window).expect("request").reply();
+                attributes.is_ok_and(|attributes| attributes.class == WindowClass::INPUT_OUTPUT)
+            };
+            if let Some(&window) = tree.children.iter().rev().find(is_seen) {
                 return window;
             }
             assert!(start.elapsed() < PATIENCE, "no window appears");
@@ -275,14 +279,15 @@ impl Screen {
         (geometry.width, geometry.height)
     }
 
+    pub(crate) fn atom(&self, name: &str) -> Atom {
+        self.connection.intern_atom(false, name.as_bytes()).expect("request").reply().expect("atom").atom
+    }
+
     /// What a window manager's close button does.
     pub(crate) fn close(&self) {
-        let atom = |name: &str| {
-            self.connection.intern_atom(false, name.as_bytes()).expect("request").reply().expect("atom").atom
-        };
         let window = self.window();
-        let data = [atom("WM_DELETE_WINDOW"), 0, 0, 0, 0];
-        let message = ClientMessageEvent::new(32, window, atom("WM_PROTOCOLS"), data);
+        let data = [self.atom("WM_DELETE_WINDOW"), 0, 0, 0, 0];
+        let message = ClientMessageEvent::new(32, window, self.atom("WM_PROTOCOLS"), data);
         self.connection.send_event(false, window, EventMask::NO_EVENT, message).expect("request");
         self.sync();
     }
@@ -310,14 +315,11 @@ impl Screen {
 
     /// What a program would paste now.
     pub(crate) fn clipboard(&self) -> String {
-        let atom = |name: &str| {
-            self.connection.intern_atom(false, name.as_bytes()).expect("request").reply().expect("atom").atom
-        };
         let window = self.connection.generate_id().expect("id");
         let look = CreateWindowAux::new();
         let class = WindowClass::INPUT_ONLY;
         self.connection.create_window(0, window, self.root, -9, -9, 1, 1, 0, class, 0, &look).expect("request");
-        let (selection, kind, property) = (atom("CLIPBOARD"), atom("UTF8_STRING"), atom("PASTED"));
+        let (selection, kind, property) = (self.atom("CLIPBOARD"), self.atom("UTF8_STRING"), self.atom("PASTED"));
         let start = Instant::now();
         let text = loop {
             // Before there is an owner, a request is answered with nothing: ask again.

@@ -119,8 +119,8 @@ fn what_is_missing(said: &str) -> String {
 
 /// No GL driver starts, and the first line that was `said` tells why.
 pub(super) fn no_opengl(said: &str) -> String {
-    let reason = said.lines().next().unwrap_or("no reason given").trim_end_matches('.');
-    format!("no OpenGL on this display: neither GLX nor EGL starts ({reason}).")
+    let words: Vec<&str> = said.lines().next().unwrap_or("no reason given").split_whitespace().collect();
+    format!("no OpenGL on this display: no driver starts ({}).", words.join(" ").trim_end_matches('.'))
 }
 
 fn no_display() -> String {

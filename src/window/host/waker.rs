@@ -15,7 +15,8 @@ use std::time::Duration;
 use x11rb::connection::Connection as _;
 use x11rb::protocol::Event;
 use x11rb::protocol::xproto::{
-    ChangeWindowAttributesAux, ClientMessageEvent, ConnectionExt as _, EventMask, KeyButMask, MapState, Window,
+    AtomEnum, ChangeWindowAttributesAux, ClientMessageEvent, ConnectionExt as _, EventMask, KeyButMask, MapState,
+    Window,
 };
 use x11rb::rust_connection::RustConnection;
 
@@ -25,13 +26,20 @@ const PAUSES: [Duration; 2] = [Duration::from_millis(4), Duration::from_millis(6
 /// An x that is right of every stage: a pointer there has left it.
 const AWAY: i16 = i16::MAX;
 
+/// A window has fewer states than these.
+const MOST_STATES: u32 = 64;
+
+x11rb::atom_manager! {
+    Atoms: AtomsCookie { _HANTEI_NOTHING, _NET_WM_STATE, _NET_WM_STATE_HIDDEN, }
+}
+
 /// How long the window's own thread has to end by itself when the window is gone.
 const PARTING: Duration = Duration::from_millis(300);
 
-/// Whether the window is on the screen, and not minimized.
+/// Whether the window is mapped and not minimized.
 static SHOWN: AtomicBool = AtomicBool::new(true);
 
-/// Whether the window is on the screen, and not minimized: else nobody sees what it draws.
+/// Whether the window is mapped and not minimized: else nobody sees what it draws.
 pub(in crate::window) fn is_shown() -> bool {
     SHOWN.load(Ordering::Relaxed)
 }
@@ -52,23 +60,23 @@ fn wake(connection: &RustConnection, window: Window) -> Option<()> {
         | EventMask::POINTER_MOTION
         | EventMask::ENTER_WINDOW
         | EventMask::LEAVE_WINDOW
-        | EventMask::STRUCTURE_NOTIFY;
+        | EventMask::STRUCTURE_NOTIFY
+        | EventMask::PROPERTY_CHANGE;
     let attributes = ChangeWindowAttributesAux::new().event_mask(heard);
     connection.change_window_attributes(window, &attributes).ok()?;
-    let nothing = connection.intern_atom(false, b"_HANTEI_NOTHING").ok()?.reply().ok()?.atom;
-    let found = connection.get_window_attributes(window).ok()?.reply().ok()?;
-    SHOWN.store(found.map_state != MapState::UNMAPPED, Ordering::Relaxed);
+    let atoms = Atoms::new(connection).ok()?.reply().ok()?;
+    look(connection, window, atoms);
     loop {
-        let mut exposed = hear(&connection.wait_for_event().ok()?);
+        let mut exposed = hear(connection, window, atoms, &connection.wait_for_event().ok()?);
         for pause in PAUSES {
             std::thread::sleep(pause);
             while let Some(event) = connection.poll_for_event().ok()? {
-                exposed |= hear(&event);
+                exposed |= hear(connection, window, atoms, &event);
             }
             if std::mem::take(&mut exposed) {
                 point(connection, window)?;
             }
-            let message = ClientMessageEvent::new(32, window, nothing, [0; 5]);
+            let message = ClientMessageEvent::new(32, window, atoms._HANTEI_NOTHING, [0; 5]);
             connection.send_event(false, window, EventMask::NO_EVENT, message).ok()?;
             connection.flush().ok()?;
         }
@@ -76,18 +84,31 @@ fn wake(connection: &RustConnection, window: Window) -> Option<()> {
 }
 
 /// Takes in an event; true if the window is to be drawn again.
-fn hear(event: &Event) -> bool {
+fn hear(connection: &RustConnection, window: Window, atoms: Atoms, event: &Event) -> bool {
     match event {
-        Event::UnmapNotify(_) => SHOWN.store(false, Ordering::Relaxed),
-        Event::MapNotify(_) => SHOWN.store(true, Ordering::Relaxed),
+        Event::Expose(_) => true,
+        Event::MapNotify(_) | Event::UnmapNotify(_) => look(connection, window, atoms),
+        Event::PropertyNotify(change) if change.atom == atoms._NET_WM_STATE => look(connection, window, atoms),
         Event::DestroyNotify(_) => {
             // A window that is drawing, or has closed by itself, ends the process in its own thread.
             std::thread::sleep(PARTING);
             std::process::exit(0);
         }
-        _ => {}
+        _ => false,
     }
-    matches!(event, Event::Expose(_) | Event::MapNotify(_))
+}
+
+/// Looks whether the window is shown; true if it is again. Some window managers leave minimized windows mapped.
+fn look(connection: &RustConnection, window: Window, atoms: Atoms) -> bool {
+    let found = connection.get_window_attributes(window).ok().and_then(|found| found.reply().ok());
+    let is_mapped = found.is_none_or(|found| found.map_state != MapState::UNMAPPED);
+    let state = connection.get_property(false, window, atoms._NET_WM_STATE, AtomEnum::ATOM, 0, MOST_STATES);
+    let state = state.ok().and_then(|state| state.reply().ok());
+    let is_hidden = state.is_some_and(|state| {
+        state.value32().is_some_and(|mut state| state.any(|atom| atom == atoms._NET_WM_STATE_HIDDEN))
+    });
+    let is_shown = is_mapped && !is_hidden;
+    !SHOWN.swap(is_shown, Ordering::Relaxed) && is_shown
 }
 
 /// Tells the window where the pointer is.

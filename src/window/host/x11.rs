@@ -6,7 +6,7 @@ use x11rb::errors::{ConnectError, ReplyError};
 use x11rb::protocol::res::{ClientIdMask, ClientIdSpec, ConnectionExt as _};
 use x11rb::protocol::xproto::{
     ClientMessageEvent, ConnectionExt as _, EventMask, KeyButMask, MOTION_NOTIFY_EVENT, Motion, MotionNotifyEvent,
-    Window,
+    Window, WindowClass,
 };
 use x11rb::rust_connection::RustConnection;
 
@@ -102,7 +102,7 @@ impl Pointer {
     }
 }
 
-/// The window below `parent` that this process has made.
+/// The window below `parent` that this process has made, and in which something can be seen.
 fn own_window(connection: &RustConnection, parent: Window, depth: u32) -> Option<Window> {
     let children = connection.query_tree(parent).ok()?.reply().ok()?.children;
     children.into_iter().rev().find_map(|window| {
@@ -122,5 +122,6 @@ fn is_own(connection: &RustConnection, window: Window) -> bool {
         let reply = connection.res_query_client_ids(&[asked]).ok()?.reply().ok()?;
         reply.ids.first()?.value.first().copied()
     };
-    process() == Some(std::process::id())
+    let class = || Some(connection.get_window_attributes(window).ok()?.reply().ok()?.class);
+    process() == Some(std::process::id()) && class() == Some(WindowClass::INPUT_OUTPUT)
 }

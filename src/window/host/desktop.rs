@@ -90,9 +90,13 @@ pub(in crate::window) fn explain_failure() {
         if OPENED.load(Ordering::Relaxed) {
             otherwise(panic);
         } else {
+            let said = panic.payload_as_str().unwrap_or("no reason given");
+            // A driver that says something says it better than miniquad.
             #[cfg(target_os = "linux")]
-            let _ = super::opening::give_back();
-            refuse(&what_is_missing(panic.payload_as_str().unwrap_or("no reason given")));
+            let heard = super::opening::give_back().unwrap_or_default();
+            #[cfg(not(target_os = "linux"))]
+            let heard = String::new();
+            refuse(&what_is_missing(said).unwrap_or_else(|| no_opengl(if heard.is_empty() { said } else { &heard })));
             std::process::exit(1);
         }
     }));
@@ -103,17 +107,17 @@ pub(super) fn refuse(why: &str) {
     eprintln!("hantei: {why} `hantei svg` draws the same picture without a window.");
 }
 
-/// What miniquad's panic means.
-fn what_is_missing(said: &str) -> String {
+/// What miniquad's panic means, if it is not about OpenGL.
+fn what_is_missing(said: &str) -> Option<String> {
     if said.contains("XOpenDisplay") {
-        no_display()
+        Some(no_display())
     } else if said.contains("backend failed") {
         let library = said.split('"').nth(1).unwrap_or("one of them");
-        format!(
+        Some(format!(
             "no library to open a window with: {library} does not load (libX11, libXi and libxkbcommon are needed)."
-        )
+        ))
     } else {
-        no_opengl(said)
+        None
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::SIZE;
 use crate::screen::{Program, Screen};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use x11rb::protocol::xproto::{AtomEnum, ConnectionExt as _, PropMode};
 use x11rb::wrapper::ConnectionExt as _;
 
@@ -62,4 +62,30 @@ fn a_hidden_window_rests_and_goes_on_when_it_is_shown() {
             assert!(ticks_in(&program, 1) > 0, "{opening} goes on");
         }
     }
+}
+
+#[test]
+fn a_drag_outside_is_followed_at_once_out_of_rest() {
+    let screen = Screen::start();
+    // Red is held near its lower end, so that it meets blue while the pointer is below the window.
+    let program = screen.open(&format!("rects a=50,50,100,600 b=300,100,100,100 {SIZE}"));
+    screen.move_to((100, 600));
+    screen.press();
+    for (below, contact) in [((350, 690), "overlapping"), ((100, 700), "apart"), ((350, 1400), "apart")] {
+        std::thread::sleep(Duration::from_millis(1500));
+        let start = Instant::now();
+        screen.move_to(below);
+        if below.1 < 1000 {
+            assert_eq!(program.next()["contact"], contact);
+            println!("followed after {:?}", start.elapsed());
+            assert!(start.elapsed() < Duration::from_millis(150), "{:?}", start.elapsed());
+        } else {
+            assert!(program.is_silent(), "as far apart");
+        }
+    }
+    std::thread::sleep(Duration::from_millis(1500));
+    screen.release();
+    std::thread::sleep(Duration::from_millis(100));
+    screen.move_to((350, 690));
+    assert!(program.is_silent(), "let go outside, it stays there");
 }

@@ -11,7 +11,6 @@ use super::theme::{self, PanelPlace};
 use super::trace::Trace;
 use super::{Options, host, save};
 use crate::scene::{self, Action, Chord, Event, Key, Viewer};
-use macroquad::miniquad;
 use macroquad::window::next_frame;
 
 /// All that the window knows.
@@ -43,12 +42,11 @@ pub(super) struct App {
 pub(super) const ACTIONS: [Action<App>; 8] = [
     Action::keys("copy", &[Chord::ctrl(Key::Sign('C'))], host::COPY, |app| {
         let opening = host::opening(app.scene());
-        miniquad::window::clipboard_set(&opening);
-        app.panel.say(Ok(format!("Copied: {opening}")));
+        app.panel.say(host::copy(&opening).map(|()| format!("Copied: {opening}")));
     }),
     Action::keys("copy-test", &[Chord::ctrl_shift(Key::Sign('C'))], "copy the case as a Rust test", |app| {
-        miniquad::window::clipboard_set(&app.scene().as_test());
-        app.panel.say(Ok("Copied the case as a Rust test.".into()));
+        let copied = host::copy(&app.scene().as_test());
+        app.panel.say(copied.map(|()| "Copied the case as a Rust test.".into()));
     }),
     Action::keys("save", &[with_ctrl('S')], "save window (PNG) and stage (SVG)", |app| app.saves = true),
     Action::keys("larger", &[with_ctrl('+')], "everything larger", |app| app.scale.step(1)),
@@ -110,8 +108,13 @@ impl App {
             let wants_repaint = self.show();
             self.draw();
             let waits = self.input.wants_frame() || self.from_menu.is_some() || self.frames.is_some();
-            self.awake.note(has_input || moves || wants_repaint || waits);
-            self.clock.wait();
+            if host::is_shown() || self.frames.is_some() {
+                self.awake.note(has_input || moves || wants_repaint || waits);
+                self.clock.wait();
+            } else {
+                // Until it is shown again, no frame is asked for.
+                self.clock.rest();
+            }
             drawn += 1;
             next_frame().await;
         }
@@ -168,6 +171,12 @@ impl App {
         };
         for action in self.input.hand_out(hand) {
             action.run(self, (0.0, 0.0));
+        }
+        if self.input.pastes() {
+            match host::paste() {
+                Ok(text) => self.gui.paste(text),
+                Err(refused) => self.panel.say(Err(refused)),
+            }
         }
         has_input
     }

@@ -166,7 +166,8 @@ fn no_display() -> String {
         let home = std::env::var("HOME").unwrap_or_default();
         let file = std::env::var("XAUTHORITY").unwrap_or_else(|_| format!("{home}/.Xauthority"));
         return format!(
-            "no display to open a window on: the X server at {display} refuses access ({reason}); the key is looked for in {file}."
+            "no display to open a window on: the X server at {display} refuses access ({reason}); the key to it is \
+             looked for in {file}."
         );
     }
     format!("no display to open a window on: DISPLAY is {display}, and no X server answers there.")

@@ -20,7 +20,7 @@ pub(super) struct App {
     scenes: Vec<Box<dyn Viewer>>,
     /// The place of the scene that is shown.
     shown: usize,
-    /// Close after so many frames.
+    /// How many frames are drawn before it closes.
     frames: Option<u64>,
     /// Width and height of the stage, logical pixels.
     stage: (f64, f64),

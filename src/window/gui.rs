@@ -1,7 +1,7 @@
 //! egui on macroquad's canvas, fed from the one queue of [`input`](super::input).
 //!
 //! egui-macroquad does this in two calls, but listens to macroquad's queue by itself. Then a pass gets whatever came
-//! since the last one, two clicks on the panel in one frame become one, and what this house knows better (false
+//! since the last one, two clicks on the panel in one frame become one, and what hantei knows better (false
 //! releases, which modifiers are down) cannot be told to egui.
 
 use crate::window::{host, theme};
@@ -18,7 +18,7 @@ pub(super) struct Gui {
 }
 
 impl Gui {
-    /// egui at so many physical pixels per logical one.
+    /// egui at this scale: physical pixels per logical one.
     pub(super) fn new(scale: f32) -> Self {
         let egui = EguiMq::new(gl().quad_context);
         theme::apply(egui.egui_ctx());
@@ -44,7 +44,7 @@ impl Gui {
         self.pasted = Some(text.trim_end().replace(char::is_control, " "));
     }
 
-    /// One pass, so many physical pixels per logical one; true if egui wants another pass.
+    /// One pass at this scale, physical pixels per logical one; true if egui wants another pass.
     pub(super) fn run(&mut self, scale: f32, mut show: impl FnMut(&egui::Context)) -> bool {
         // egui-miniquad 0.16 passes the screen's scale on only when it changes.
         self.egui.egui_ctx().set_pixels_per_point(scale);

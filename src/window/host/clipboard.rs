@@ -83,7 +83,7 @@ enum Answer {
     Text(Vec<u8>),
     /// Nobody has copied, or nothing of this kind.
     Refused,
-    /// So many bytes at least, which nobody types.
+    /// At least this many bytes, which nobody types.
     TooLong(usize),
     Silence,
 }

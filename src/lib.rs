@@ -5,11 +5,12 @@
 //! - [`collision`]: verbs. The sources' six ways to test two rectangles, three ways to test a point and a
 //!   quadrilateral, the exact relations, the crowd, and the observer that hears each comparison. Imports geometry.
 //! - [`figure`]: a picture as a value: items with roles, and where they stand on the stage. Imports geometry.
-//! - [`scene`]: the lessons, one a file: state, what input does to it, its figure, readings and controls.
-//!   Imports geometry, collision, figure.
-//! - [`svg`]: a figure as SVG text. Imports figure.
+//! - [`scene`]: the lessons, one a folder: state, what input does to it, its figure, readings and controls.
+//!   Imports geometry, collision, figure, words.
+//! - [`words`]: what a person reads, in English, Japanese and Korean: a text is an id and what fills it. Imports nothing.
+//! - [`svg`]: a figure as SVG text. Imports figure, words.
 //! - `window` (feature `window`): the frame loop, input, painter and panel, on a desktop and in a page. Imports scene,
-//!   figure.
+//!   figure, words.
 //! - [`check`]: lines of numbers → verdicts. Imports geometry, collision, quote.
 //! - [`quote`]: what somebody gave, as it may stand in a message. Imports nothing.
 //! - `streams`: standard output and standard error of a desktop, which may be full, closed or unread. Imports quote.

@@ -4,20 +4,22 @@
 //! - [`geometry`]: nouns. Point, interval, rectangle, quadrilateral. Imports nothing.
 //! - [`collision`]: verbs. The sources' six ways to test two rectangles, three ways to test a point and a
 //!   quadrilateral, the exact relations, the crowd, and the observer that hears each comparison. Imports geometry.
-//! - [`figure`]: a picture as a value: items with roles, and where they stand on the stage. Imports geometry.
+//! - [`figure`]: a picture as a value: items with roles, and where they stand on the stage. Imports geometry,
+//!   words.
 //! - [`scene`]: the lessons, one a folder: state, what input does to it, its figure, readings and controls.
 //!   Imports geometry, collision, figure, words.
-//! - [`words`]: what a person reads, in English, Japanese and Korean: a text is an id and what fills it. Imports nothing.
+//! - [`words`]: what a person reads, in English, Japanese and Korean: a text is an id and what fills it. Imports
+//!   nothing.
 //! - [`svg`]: a figure as SVG text. Imports figure, words.
 //! - `window` (feature `window`): the frame loop, input, painter and panel, on a desktop and in a page. Imports scene,
 //!   figure, words.
 //! - [`check`]: lines of numbers → verdicts. Imports geometry, collision, quote.
-//! - [`quote`]: what somebody gave, as it may stand in a message. Imports nothing.
+//! - [`quote`]: what somebody gave, as it may stand in a message. Imports geometry, words.
 //! - `streams`: standard output and standard error of a desktop, which may be full, closed or unread. Imports quote.
 //!
 //! The binary adds the command line, in `src/cli`; a page has none.
 //!
-//! Arrows run one way and end in `geometry`.
+//! Arrows run one way and end in `geometry` and `words`.
 //!
 //! # Coordinates
 //! *World units* are what scenes compute in: stage pixels at zoom 1, as finite `f64`. The *stage* is the drawing area

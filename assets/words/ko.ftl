@@ -341,6 +341,11 @@ saved = { $png }, { $svg } 파일을 { $place } 폴더에 저장했습니다.
 saved-downloads = { $png }, { $svg } 파일을 다운로드로 저장했습니다.
 save-fails = { $place } 폴더에 저장할 수 없습니다: { $why }
 png-fails = PNG를 만들 수 없습니다: { $why }
+copy-no-clipboard = 복사할 수 없습니다: X 서버에 클립보드가 없습니다
+paste-no-clipboard = 붙여 넣을 수 없습니다: X 서버에 클립보드가 없습니다
+paste-no-text = 붙여 넣을 수 없습니다: 클립보드에 글이 없습니다
+paste-no-answer = 붙여 넣을 수 없습니다: 복사한 프로그램이 { $limit } ms 안에 답하지 않습니다
+paste-too-long = { $given }바이트는 붙여 넣을 수 없습니다: 칸 하나에 { $most }바이트까지입니다
 copied-test = 이 경우를 Rust 테스트로 복사했습니다.
 
 ## 받아들이지 않는 것

@@ -1,10 +1,13 @@
 //! The command line as a spec: what is given, what is printed, how it ends.
 
+mod program;
+
 use hantei::quote::quoted;
+use program::{in_english, program};
 use std::process::{Command, Output, Stdio};
 
 fn hantei(arguments: &[&str]) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_hantei"));
+    let mut command = program();
     command.args(arguments).stdin(Stdio::null()).env_remove("DISPLAY").env("RUST_BACKTRACE", "1");
     command.output().expect("hantei runs")
 }
@@ -164,7 +167,7 @@ fn svg_needs_no_display() {
 #[test]
 fn closed_pipe_ends_quietly() {
     let command = format!("{} list | head -c 1", env!("CARGO_BIN_EXE_hantei"));
-    let output = Command::new("sh").args(["-c", &command]).output().expect("sh");
+    let output = in_english(Command::new("sh")).args(["-c", &command]).output().expect("sh");
     assert_eq!((text(&output.stdout), text(&output.stderr)), ("r".into(), String::new()));
 }
 
@@ -178,7 +181,7 @@ fn no_display_is_one_line_and_exit_code_1() {
     assert!(said.ends_with("`hantei svg` draws the same picture without a window.\n"), "{said}");
     // Where the libraries are there, the display is what is missing.
     assert!(said.contains("DISPLAY is not set") || said.contains("no library"), "{said}");
-    let elsewhere = Command::new(env!("CARGO_BIN_EXE_hantei")).env("DISPLAY", ":987").output().expect("hantei runs");
+    let elsewhere = program().env("DISPLAY", ":987").output().expect("hantei runs");
     let said = text(&elsewhere.stderr);
     assert_eq!((elsewhere.status.code(), said.lines().count()), (Some(1), 1), "{said}");
     assert!(said.contains("DISPLAY is :987") || said.contains("no library"), "{said}");

@@ -316,6 +316,7 @@ do-window-save = save window (PNG) and stage (SVG)
 do-window-larger = everything larger
 do-window-smaller = everything smaller
 do-window-full-screen = full screen
+do-window-explain = explain the chosen method
 do-window-panel = hide or show the panel
 do-window-help = all keys, and what the mouse does
 
@@ -377,3 +378,60 @@ setting-wrong = { $key }={ $value }: { $why }
 setting-none = '{ $given }' is not a setting; allowed: KEY=VALUE
 scene-unknown = unknown scene '{ $given }'; allowed: { $allowed }
 default = default: { $value }
+
+## Explanations, opened in place
+explain-four-flags = HSP's first form. Each of the four ways to be apart gets a flag; only if no flag is set, the rectangles hit. It always asks all four, and is right on whole pixels.
+explain-ruled-out = HSP's second form. It asks the four ways to be apart one after the other, and the first that holds ends it with a miss. On average it asks less than four.
+explain-not-ruled-out = HSP's third form. The questions are turned round and stand one inside the other; only who passes all four is a hit. It means the same as ruled-out.
+explain-origin-size = Processing's first way. Each rectangle has to begin before the other ends, on both axes. One of the four conditions alone is never enough.
+explain-centre-size = Processing's second way, and JavaScript's. The distance of the centres against half of both sizes; the absolute value folds left and right into one, so two questions are enough.
+explain-two-corners = C++'s way. It only compares given numbers and computes nothing, so it is exact to the last bit. As written, touching is a hit.
+explain-right-of-all = The WPF program's way. Walk round the corners: a point inside is on your right at every edge. Right only for convex shapes whose corners run clockwise on the screen.
+explain-same-side = The same for both windings: on the right of all four edges, or on the left of all four. Right for every convex shape.
+explain-crossings = The even-odd rule. A ray from P to the right: each edge that it crosses leads in or out. Odd is inside. Right for every shape, also concave and crossed ones.
+explain-brute = Brute force compares every pair. Twice as many rectangles are four times as many pairs.
+explain-sweep = Sorts all rectangles along x, then compares each only with those that begin before it ends. Misses nothing, and saves most pairs.
+explain-strips = Cuts the plane into strips, and sorts and sweeps inside each: then hardly more is compared than overlaps.
+explain-border = Two that only share a border: hit or miss? The sources differ. as-written keeps what each of them does, hits and misses set it for all.
+explain-up = On a screen y grows down, in a textbook up. The numbers stay the same; left and right, and the two windings, change places.
+explain-swept = Fast ones can jump past each other between two frames. Then the whole band that each has passed over is tested instead of the place where it is.
+explain-shadows = On each axis by itself: do the two intervals share something? Only if they do on both, the rectangles overlap. One gap is enough to be apart.
+
+## Why an example is worth a look
+about-rects-hsp-start = The HSP test script: red follows the mouse, blue stands in the middle.
+about-rects-left-of = The first of HSP's four states: A ends left of where B begins. One is enough.
+about-rects-right-of = The second state: A begins right of where B ends.
+about-rects-above = The third state: A ends above where B begins.
+about-rects-below = The fourth state: A begins below where B ends. There is no fifth.
+about-rects-javascript-canvas = The page of the JavaScript article: centres 60 and 80 apart, half sums 90 and 115.
+about-rects-cpp-rectangles = The worked example of the C++ article: no way to be apart holds, so they collide.
+about-rects-touching-edge = They share an edge and nothing else. Here the sources disagree.
+about-rects-touching-corner = They share one point. Here, too, C++ alone says hit.
+about-rects-one-pixel = One column of pixels belongs to both: the smallest hit on whole pixels.
+about-rects-half-a-pixel = An overlap of half a pixel, and three methods that miss it: HSP counts whole pixels.
+about-rects-cross = A cross: no corner of one is inside the other, and yet they hit.
+about-rects-containment = One is wholly inside the other. A test of edges alone would miss it.
+about-rects-identical = The same rectangle twice.
+about-quad-empty = As the WPF program starts: click four corners, then probes.
+about-quad-wpf-figure = The figure of the WPF article. P is on the right of all four edges.
+about-quad-worked-edge-p1 = The worked edge of the article: P1 is right of AB, and the code's formula gives +100.
+about-quad-worked-edge-p2 = The same edge: P2 is left of AB, and the code's formula gives −120.
+about-quad-counter-clockwise = The same corners the other way round: right-of-all rejects every point.
+about-quad-concave = A corner points inwards: a point inside can be left of an edge.
+about-quad-bow-tie = Two edges cross: no side of an edge is always the inside.
+about-quad-degenerate = A and B are one point, so the edge between them has no direction.
+about-quad-on-edge = P lies exactly on an edge: inside or outside? The sources say outside.
+about-quad-on-corner = P is a corner. Its side value is 0 for two edges at once.
+about-melons-horizontal = The first sketch of Processing, tested by origin-size.
+about-melons-vertical = The second sketch, tested by centre-size.
+about-melons-touching = The frame in which they touch, and do not hit yet.
+about-melons-collision = In the middle of the collision all four conditions hold.
+about-melons-vertical-collision = The same vertically: two conditions are enough.
+about-melons-passing-by = B's track lies beside A's: on x they meet, on y never.
+about-melons-between-frames = So fast that no frame falls into their meeting: missed.
+about-melons-swept = The same speed, and what they passed over is tested: hit.
+about-crowd-drift = A thousand that drift by themselves.
+about-crowd-clusters = Swarms: many overlap, and sorting along x helps less.
+about-crowd-shooter = Bullets and enemies, as in a shooting game: only one with the other counts.
+about-crowd-dozens = Sixty: few enough to count.
+about-crowd-brute-force = Two thousand, compared pair by pair: some two million comparisons a frame.

@@ -46,7 +46,7 @@ pub(super) struct App {
 }
 
 /// What the window does by itself, whatever the scene.
-pub(super) const ACTIONS: [Action<App>; 8] = [
+pub(super) const ACTIONS: [Action<App>; 9] = [
     Action::keys(host::COPY, &[Chord::ctrl(Key::Sign('C'))], |app| {
         let opening = host::opening(app.scene(), app.chosen_language);
         miniquad::window::clipboard_set(&opening);
@@ -59,6 +59,12 @@ pub(super) const ACTIONS: [Action<App>; 8] = [
     Action::keys("save", &[with_ctrl('S')], |app| app.saves = true),
     Action::keys("larger", &[with_ctrl('+')], |app| app.scale.step(1)),
     Action::keys("smaller", &[with_ctrl('-')], |app| app.scale.step(-1)),
+    Action::keys("explain", &[Chord::any(Key::Function(2))], |app| {
+        let readings = app.scene().readings();
+        if let Some(method) = readings.methods.iter().find(|method| method.chosen) {
+            app.panel.explain(method.name);
+        }
+    }),
     Action::keys("full-screen", &[Chord::any(Key::Function(11))], |_| host::toggle_full_screen()),
     Action::keys("panel", &[Chord::any(Key::Function(9))], |app| {
         app.is_panel_hidden ^= true;

@@ -12,7 +12,7 @@ use crate::collision::{
 use crate::geometry::{Corner, Point, Quad, Rect};
 use crate::scene::shared::number::{shown, tidy};
 use crate::scene::shared::truth;
-use crate::scene::{Content, Line, Look, MethodRow, Readings, Row, Scene as _, Section};
+use crate::scene::{Content, Line, Look, MethodRow, Readings, Row, Scene as _, Section, Walk};
 use crate::text;
 use crate::words::Text;
 
@@ -49,8 +49,8 @@ pub(super) fn readings(scene: &QuadScene, look: &Look) -> Readings {
         (_, None) => text!("probe-not-placed"),
     });
     let walk = scene.walk();
-    // The code of a step comes first: it is what one is looking at then.
     let code = walk.as_ref().and_then(|walk| walk.code(look.step, code(state.method, &walk.questions)));
+    readings.sections.extend(walk.as_ref().map(Walk::comparisons));
     readings.sections.extend(code);
     if let Some(quad) = quad {
         let diagnosis = diagnose(&quad);
@@ -73,7 +73,6 @@ pub(super) fn readings(scene: &QuadScene, look: &Look) -> Readings {
     if !state.kept.is_empty() {
         readings.sections.push(Section::new(text!("kept-probes"), kept(scene)));
     }
-    readings.sections.extend(walk.map(|walk| walk.comparisons()));
     readings
 }
 

@@ -225,6 +225,10 @@ impl Scene for RectsScene {
     /// The sources' own examples, then the arrangements that trip people up.
     const PRESETS: &[(&str, &str)] = &[
         ("hsp-start", ""),
+        ("left-of", "a=120,190,100,100 b=270,190,100,100"),
+        ("right-of", "a=420,190,100,100 b=270,190,100,100"),
+        ("above", "a=270,60,100,100 b=270,190,100,100"),
+        ("below", "a=270,320,100,100 b=270,190,100,100"),
         ("javascript-canvas", "a=60,50,80,100 b=110,115,100,130 method=centre-size"),
         ("cpp-rectangles", "a=0,0,5,5 b=1,1,5,3 method=two-corners grid=on"),
         ("touching-edge", "a=170,190,100,100 b=270,190,100,100"),

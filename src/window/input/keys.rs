@@ -15,6 +15,7 @@ pub(super) fn key(code: KeyCode, shift: bool) -> Option<Key> {
         K::Space => Key::Space,
         K::Escape => Key::Escape,
         K::F1 => Key::Function(1),
+        K::F2 => Key::Function(2),
         K::F9 => Key::Function(9),
         K::F11 => Key::Function(11),
         K::Period => Key::Sign('.'),

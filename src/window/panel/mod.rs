@@ -15,7 +15,7 @@ use crate::text;
 use crate::words::{Text, Words};
 use egui::{self, Frame, Margin, RichText, Sense, Ui, pos2, vec2};
 use fields::Fields;
-use widgets::{BUTTON, GAP, choice, line, menu, segment, switch, write_within};
+use widgets::{BUTTON, GAP, choice, explain, explanation, line, menu, segment, switch, write_within};
 
 /// Space at the panel's left and right, logical pixels.
 const MARGIN: i8 = 16;
@@ -33,6 +33,8 @@ pub(super) struct Panel {
     button_has_focus: bool,
     /// What the row under the pointer speaks of.
     hovered: Option<About>,
+    /// The id of the explanation that is open.
+    explained: Option<String>,
 }
 
 impl Panel {
@@ -70,7 +72,7 @@ impl Panel {
             let scene = scenes[*shown].as_mut();
             let readings = scene.readings();
             let remedy = scene.actions().into_iter().find(|offer| Some(offer.name) == readings.remedy);
-            if notes(ui, words, &readings, remedy.as_ref(), [self.fields.error(), self.fields.said()])
+            if foot(ui, words, remedy.as_ref(), [self.fields.error(), self.fields.said()])
                 && let Some(Offer { name, .. }) = remedy
             {
                 scene.handle(Event::act(name));
@@ -130,6 +132,11 @@ impl Panel {
                 rows::section(ui, words, each, &mut hovered);
             }
         }
+        // Behind what is typed and clicked: there they push nothing away when they come and go.
+        for note in &readings.notes {
+            ui.add_space(GAP);
+            explanation(ui, &words.say(note));
+        }
         if hovered != self.hovered {
             self.hovered = hovered;
             scene.handle(Event::Hovered(hovered));
@@ -157,7 +164,7 @@ impl Panel {
             let label = &words.say(label);
             let text = match value {
                 Value::Choice { .. } if key == "method" => {
-                    let method = rows::methods(ui, words, &readings.methods);
+                    let method = rows::methods(ui, words, &readings.methods, &mut self.explained);
                     ui.add_space(GAP);
                     method
                 }
@@ -168,11 +175,26 @@ impl Panel {
                 Value::Switch(on) => switch(ui, words, label, *on).then_some(if *on { "off" } else { "on" }),
                 Value::Numbers { .. } | Value::Points { .. } => None,
             };
+            match value {
+                Value::Choice { options, chosen } if key == "preset" => {
+                    let about = Text::message(format!("about-{}-{}", scene.name(), options[*chosen]));
+                    if *chosen > 0 {
+                        explanation(ui, &words.say(&about));
+                    }
+                }
+                _ => explain(ui, words, label, &format!("explain-{key}"), &mut self.explained),
+            }
             turned = turned.or(text.map(|text| (key, text)));
         }
         if let Some((key, text)) = turned {
             self.report(scene.set(key, text));
         }
+    }
+
+    /// Opens the explanation of the chosen method, or closes it.
+    pub(super) fn explain(&mut self, method: &str) {
+        let id = format!("explain-{method}");
+        self.explained = if self.explained.as_ref() == Some(&id) { None } else { Some(id) };
     }
 
     /// Notes whether the scene has taken what was given.
@@ -222,28 +244,20 @@ fn verdict(ui: &mut Ui, words: &Words, readings: &Readings) {
     ui.add_space(GAP - ui.spacing().item_spacing.y);
 }
 
-/// Sentences at the foot of the panel: there they push nothing away when they come and go. True if the remedy that
-/// stands with them is clicked.
-fn notes(
-    ui: &mut Ui,
-    words: &Words,
-    readings: &Readings,
-    remedy: Option<&Offer>,
-    [error, said]: [Option<&Text>; 2],
-) -> bool {
-    if readings.notes.is_empty() && error.is_none() && said.is_none() {
-        // What follows is to have the same identity with notes and without: else a button that is down when they come
+/// What was done or refused, and a remedy, at the foot of the panel. True if the remedy is clicked.
+fn foot(ui: &mut Ui, words: &Words, remedy: Option<&Offer>, [error, said]: [Option<&Text>; 2]) -> bool {
+    if remedy.is_none() && error.is_none() && said.is_none() {
+        // What follows is to have the same identity with a foot and without: else a button that is down when it comes
         // would be another one when it comes up.
         ui.skip_ahead_auto_ids(1);
         return false;
     }
     let mut clicked = false;
     let frame = Frame::new().inner_margin(Margin { left: 0, right: BAR, top: 8, bottom: 2 });
-    egui::TopBottomPanel::bottom("notes").frame(frame).show_inside(ui, |ui| {
-        let sentences = readings.notes.iter().map(|note| (note, theme::INK));
+    egui::TopBottomPanel::bottom("foot").frame(frame).show_inside(ui, |ui| {
         let error = error.map(|error| (error, theme::ERROR));
         let said = said.map(|said| (said, theme::ACCENT));
-        for (sentence, colour) in error.into_iter().chain(said).chain(sentences) {
+        for (sentence, colour) in error.into_iter().chain(said) {
             let sentence = RichText::new(words.say(sentence)).font(theme::text()).color(colour);
             ui.add(egui::Label::new(sentence).wrap());
         }

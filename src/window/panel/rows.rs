@@ -1,11 +1,11 @@
 //! Rows of the panel: methods, comparisons, side values, code, facts.
 
-use super::widgets::{BUTTON, GAP, ROW, back, name, title, write, write_within};
+use super::widgets::{BUTTON, GAP, ROW, back, explanation, name, question, title, write, write_within};
 use crate::collision::About;
 use crate::scene::{Content, MethodRow, Section, Truth};
 use crate::text;
 use crate::window::theme;
-use crate::words::Words;
+use crate::words::{Text, Words};
 use egui::{Align2, CornerRadius, Rect, Sense, Stroke, Ui, pos2, vec2};
 
 /// Height of a row of two lines, logical pixels.
@@ -14,7 +14,12 @@ const TWO_ROWS: f32 = 44.0;
 const FEW: usize = 4;
 
 /// One row for each method; returns the one that is clicked.
-pub(super) fn methods(ui: &mut Ui, words: &Words, methods: &[MethodRow]) -> Option<&'static str> {
+pub(super) fn methods(
+    ui: &mut Ui,
+    words: &Words,
+    methods: &[MethodRow],
+    explained: &mut Option<String>,
+) -> Option<&'static str> {
     let mut clicked = None;
     ui.spacing_mut().item_spacing.y = 0.0;
     for method in methods {
@@ -28,7 +33,7 @@ pub(super) fn methods(ui: &mut Ui, words: &Words, methods: &[MethodRow]) -> Opti
             ui.painter().circle_filled(radio, 3.0, ink);
         }
         write(ui, pos2(rect.left() + 26.0, y), Align2::LEFT_CENTER, method.name, theme::code(), ink);
-        let mut source = Rect::from_min_max(pos2(rect.left() + 154.0, rect.top()), rect.max);
+        let mut source = Rect::from_min_max(pos2(rect.left() + 184.0, rect.top()), rect.max);
         let end = pos2(rect.right() - 8.0, y);
         let says = words.say(&method.says);
         source.max.x = match method.verdict {
@@ -45,6 +50,11 @@ pub(super) fn methods(ui: &mut Ui, words: &Words, methods: &[MethodRow]) -> Opti
         name(&response, method.name, method.chosen);
         if response.clicked() {
             clicked = Some(method.name);
+        }
+        let id = format!("explain-{}", method.name);
+        question(ui, pos2(rect.left() + 170.0, y), &id, explained);
+        if explained.as_ref() == Some(&id) {
+            explanation(ui, &words.say(&Text::message(id)));
         }
     }
     ui.spacing_mut().item_spacing.y = 4.0;

@@ -2,7 +2,7 @@
 
 use crate::text;
 use crate::window::theme;
-use crate::words::Words;
+use crate::words::{Text, Words};
 use egui::{
     self, Align, Align2, Color32, CornerRadius, FontId, Layout, Rect, Response, RichText, Sense, Stroke, Ui, UiBuilder,
     Vec2, pos2, vec2,
@@ -14,6 +14,42 @@ pub(super) const ROW: f32 = 24.0;
 pub(super) const BUTTON: f32 = 26.0;
 /// Space between groups, logical pixels.
 pub(super) const GAP: f32 = 8.0;
+
+/// A sentence that explains what stands above it.
+pub(super) fn explanation(ui: &mut Ui, text: &str) {
+    let text = RichText::new(text).font(theme::text()).color(theme::QUIET);
+    ui.add(egui::Label::new(text).wrap());
+    ui.add_space(4.0);
+}
+
+/// A mark behind the label of the last row that opens its explanation, if the catalogue has one; and that, while it is
+/// open.
+pub(super) fn explain(ui: &mut Ui, words: &Words, label: &str, id: &str, explained: &mut Option<String>) {
+    if !words.has(id) {
+        return;
+    }
+    let row = ui.min_rect();
+    let width = ui.painter().layout_no_wrap(label.into(), theme::text(), theme::INK).size().x;
+    let centre = pos2(row.left() + width + 16.0, row.bottom() - 14.0);
+    question(ui, centre, id, explained);
+    if explained.as_deref() == Some(id) {
+        explanation(ui, &words.say(&Text::message(id.to_string())));
+    }
+}
+
+/// The mark itself: a question mark that can be clicked.
+pub(super) fn question(ui: &mut Ui, centre: egui::Pos2, id: &str, explained: &mut Option<String>) {
+    let place = Rect::from_center_size(centre, Vec2::splat(18.0));
+    let response = ui.interact(place, egui::Id::new(("explain", id)), Sense::click());
+    let is_open = explained.as_deref() == Some(id);
+    let colour = if is_open || response.hovered() { theme::ACCENT } else { theme::QUIET };
+    ui.painter().circle_stroke(centre, 7.0, Stroke::new(1.0, colour));
+    ui.painter().text(centre, Align2::CENTER_CENTER, "?", FontId::new(11.0, theme::text().family), colour);
+    name(&response, "?", is_open);
+    if response.clicked() {
+        *explained = if is_open { None } else { Some(id.into()) };
+    }
+}
 
 /// A label and a few words side by side; returns the one that is clicked.
 pub(super) fn choice(ui: &mut Ui, label: &str, options: &[&'static str], chosen: usize) -> Option<&'static str> {

@@ -50,7 +50,7 @@ fn bad_settings_are_named_with_what_is_allowed() {
     refused(&["quad", "p=1,two"], &format!("p=1,two: y is 'two'; {LIMITS}"));
     refused(&["quad", "p=1,nan"], &format!("p=1,nan: y: NaN is not a finite number; {LIMITS}"));
     refused(&["quad", "p=-inf,1"], &format!("p=-inf,1: x: -inf is not a finite number; {LIMITS}"));
-    refused(&["quad", "p=1e300,1"], &format!("p=1e300,1: x: 1e300 is too large: at most 1e150 in size; {LIMITS}"));
+    refused(&["quad", "p=1e300,1"], &format!("p=1e300,1: x: it is too large: at most 1e150 in size; {LIMITS}"));
     refused(&["quad", "p=1e7,1"], &format!("p=1e7,1: x is 1e7; {LIMITS}"));
     refused(&["rects", "a=0,0,-5,5"], &format!("a=0,0,-5,5: w is -5; {SIZES}"));
     refused(&["rects", "zoom=0"], "zoom=0: times is 0; allowed: a finite number from 0.01 to 400");

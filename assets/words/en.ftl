@@ -353,6 +353,11 @@ saved = Saved { $png } and { $svg } in { $place }.
 saved-downloads = Saved { $png } and { $svg } as downloads.
 save-fails = cannot save in { $place }: { $why }
 png-fails = cannot make a PNG: { $why }
+copy-no-clipboard = cannot copy: the X server gives no clipboard
+paste-no-clipboard = cannot paste: the X server gives no clipboard
+paste-no-text = cannot paste: there is no text on the clipboard
+paste-no-answer = cannot paste: the program that has copied does not answer within { $limit } ms
+paste-too-long = cannot paste { $given } bytes: a field takes at most { $most }
 copied-test = Copied the case as a Rust test.
 
 ## What is refused

@@ -20,6 +20,9 @@ verdict-miss = 外れ
 verdict-inside = 真（内側）
 verdict-outside = 偽（外側）
 wrong-truth = 誤り：実際は{ $truth }
+verdict-wrong = { $verdict } — 誤り
+inside = 内側
+outside = 外側
 wrong = 誤り
 not-reached = 評価されない
 
@@ -93,16 +96,18 @@ reason-left-of-all = Pは4つの辺すべての左側にあるので、内側で
 reason-not-on-side = 「{ $state }」が成り立ちません。
 reason-not-one-side = Pはある辺の右側、別の辺の左側です。
 reason-on-edge = Pは辺{ $edge }上にあります。
-reason-odd = Pから右へ伸ばした半直線は{ $count }本の辺と交わります。奇数なので内側です。
+reason-odd = Pから右へ伸ばした半直線は{ $count }つの辺と交わります。奇数なので内側です。
 reason-even = { $count ->
     [0] Pから右へ伸ばした半直線はどの辺とも交わりません。0は偶数なので外側です。
-   *[other] Pから右へ伸ばした半直線は{ $count }本の辺と交わります。偶数なので外側です。
+   *[other] Pから右へ伸ばした半直線は{ $count }つの辺と交わります。偶数なので外側です。
 }
-reason-wrong = { $reason }ただし、これは誤りです。{ $because }からです。
+reason-wrong = { $reason }ただし、この答えは誤りです。{ $because }からです。
 because-concave = 頂点{ $corner }が凹で、内側の点も辺{ $edge }の左側になることがある
 because-crossed = 辺が交差していて、同じ側がいつも内側とは限らない
 because-degenerate = 2つの辺が一直線上にあるか、長さが0の辺がある
 because-winding = 頂点が反時計回りで、どの点もどれかの辺の左側になる
+because-last-pixel = HSPは端を最後のピクセルに置き、1ピクセル未満の重なりを見落とす
+because-sums = ここの数の和や半分は、2進法の小数ではぴったり表せない
 because-rounding = 辺に近すぎて、ふつうの計算では外積の符号が失われる
 
 ## 行
@@ -299,6 +304,7 @@ do-window-save = ウィンドウ（PNG）と図（SVG）を保存
 do-window-larger = 全体を大きく
 do-window-smaller = 全体を小さく
 do-window-full-screen = 全画面
+do-window-explain = 選んだ判定方法の説明
 do-window-panel = パネルの表示、非表示
 do-window-help = すべてのキーとマウスの操作
 
@@ -357,3 +363,60 @@ setting-wrong = { $key }={ $value }：{ $why }
 setting-none = 「{ $given }」は設定ではありません。使える形：KEY=VALUE
 scene-unknown = 場面「{ $given }」はありません。使える場面：{ $allowed }
 default = 初期値：{ $value }
+
+## その場で開く説明
+explain-four-flags = HSPの1つ目の書き方です。離れている4通りの状態にフラグを1つずつ用意し、どのフラグも立たなければ当たりです。いつも4つとも調べます。整数のピクセルなら正確です。
+explain-ruled-out = HSPの2つ目の書き方です。離れている4通りの状態を順に調べ、1つでも成り立てば、そこで外れと決まります。平均すると4回より少ない比較で済みます。
+explain-not-ruled-out = HSPの3つ目の書き方です。条件を裏返し、1つの中に次の1つを入れていきます。4つとも成り立ったときだけ当たりです。意味はruled-outと同じです。
+explain-origin-size = Processingの1つ目の書き方です。x方向でもy方向でも、どちらの矩形も相手が終わる前に始まっていれば当たりです。4つの条件のうち1つだけでは、けっして足りません。
+explain-centre-size = Processingの2つ目の書き方で、JavaScriptも同じです。中心の距離を、大きさの和の半分と比べます。絶対値が左右の違いを1つにまとめるので、条件は2つで足ります。
+explain-two-corners = C++の書き方です。与えられた数を比べるだけで、計算をしないので、最後の1ビットまで正確です。原典どおりなら、接しているだけで当たりです。
+explain-right-of-all = WPFのプログラムの書き方です。頂点を順にたどって歩くと、内側の点はどの辺でも右側にあります。正しいのは、頂点が画面上で時計回りに並んだ凸の四角形だけです。
+explain-same-side = どちら回りにも使えるようにした形です。4つの辺すべての右側か、4つの辺すべての左側なら内側です。凸の四角形なら、いつも正しく答えます。
+explain-crossings = 偶奇規則です。Pから右へ半直線を伸ばすと、辺と交わるたびに内側と外側が入れ替わります。奇数回なら内側です。凹でも自己交差でも、どんな四角形でも正しく答えます。
+explain-brute = 総当たりは、すべての組を比較します。矩形が2倍になると、組はおよそ4倍になります。
+explain-sweep = すべての矩形をx順にソートし、それぞれを、その右端より前に始まる矩形とだけ比較します。見逃しはなく、ほとんどの組を比較せずに済みます。
+explain-strips = 平面を短冊に分け、それぞれの中でソートして走査します。比較する組は、重なっている組とあまり変わらない数で済みます。
+explain-border = 境界で接しているだけの2つは、当たりでしょうか、外れでしょうか。原典によって違います。as-writtenはそれぞれの原典どおり、hitsとmissesはすべての判定方法を同じにします。
+explain-up = yは画面では下へ、教科書では上へ増えます。数はそのままで、左と右、時計回りと反時計回りが入れ替わります。
+explain-swept = 速いものは、2つのフレームの間ですり抜けることがあります。そこで、今ある場所の代わりに、通った帯の全体を判定します。
+explain-shadows = 軸ごとに、2つの区間に共通の部分があるかを見ます。矩形が重なるのは、どちらの軸にも共通の部分があるときだけです。すき間が1つでもあれば離れています。
+
+## 例の見どころ
+about-rects-hsp-start = HSPのテスト用スクリプトです。赤はマウスを追い、青は中央にあります。
+about-rects-left-of = HSPの4つの状態の1つ目です。Aの右端がBの左端より左にあります。1つ成り立てば十分です。
+about-rects-right-of = 2つ目の状態です。Aの左端がBの右端より右にあります。
+about-rects-above = 3つ目の状態です。Aの下端がBの上端より上にあります。
+about-rects-below = 4つ目の状態です。Aの上端がBの下端より下にあります。5つ目はありません。
+about-rects-javascript-canvas = JavaScriptの記事のページです。中心の距離は60と80、大きさの和の半分は90と115です。
+about-rects-cpp-rectangles = C++の記事の計算例です。離れている状態がどれも成り立たないので、当たりです。
+about-rects-touching-edge = 辺で接しているだけで、重なりはありません。ここで原典の答えが分かれます。
+about-rects-touching-corner = 1つの点で接しています。ここでも当たりとするのはC++だけです。
+about-rects-one-pixel = 1列のピクセルだけが両方に入っています。整数のピクセルでは最も小さい当たりです。
+about-rects-half-a-pixel = 重なりは半ピクセルで、3つの判定方法が見逃します。HSPはピクセルを丸ごと数えるからです。
+about-rects-cross = 十字です。どの頂点も相手の内側にないのに、当たりです。
+about-rects-containment = 一方がもう一方の内側にすっかり入っています。辺だけを調べる判定なら見逃します。
+about-rects-identical = まったく同じ矩形が2つあります。
+about-quad-empty = WPFのプログラムの始まりと同じです。クリックで頂点を4つ置き、次に判定する点を置きます。
+about-quad-wpf-figure = WPFの記事の図です。Pは4つの辺すべての右側にあります。
+about-quad-worked-edge-p1 = 記事の計算例の辺です。P1は辺ABの右側で、プログラムの式では+100になります。
+about-quad-worked-edge-p2 = 同じ辺です。P2は辺ABの左側で、プログラムの式では−120になります。
+about-quad-counter-clockwise = 同じ頂点を逆回りに並べました。right-of-allはどの点も外側と答えます。
+about-quad-concave = 頂点が1つ内側へへこんでいます。内側の点でも、辺の左側になることがあります。
+about-quad-bow-tie = 2つの辺が交差しています。辺の同じ側がいつも内側とは限りません。
+about-quad-degenerate = AとBが同じ点なので、その間の辺には向きがありません。
+about-quad-on-edge = Pはちょうど辺上にあります。内側でしょうか、外側でしょうか。原典は外側とします。
+about-quad-on-corner = Pは頂点と同じ点です。2つの辺で同時に外積が0になります。
+about-melons-horizontal = Processingの1つ目のスケッチで、origin-sizeで判定します。
+about-melons-vertical = 2つ目のスケッチで、centre-sizeで判定します。
+about-melons-touching = 接していて、まだ当たりではないフレームです。
+about-melons-collision = ぶつかっている最中で、4つの条件がすべて成り立っています。
+about-melons-vertical-collision = 縦の動きでも同じです。条件は2つで足ります。
+about-melons-passing-by = Bの通り道がAの通り道からずれています。x方向では重なっても、y方向では重なりません。
+about-melons-between-frames = 速すぎて、出会っている間に入るフレームがなく、すり抜けます。
+about-melons-swept = 同じ速さで、通ったところを判定すると、当たりです。
+about-crowd-drift = 1,000個がそれぞれ漂っています。
+about-crowd-clusters = いくつもの固まりです。重なりが多く、x順のソートはあまり効きません。
+about-crowd-shooter = シューティングゲームのような弾と敵です。数えるのは弾と敵の組だけです。
+about-crowd-dozens = 60個です。目で数えられます。
+about-crowd-brute-force = 2,000個を1組ずつ比較します。1フレームに約200万回の比較です。

@@ -20,6 +20,9 @@ verdict-miss = 충돌 아님
 verdict-inside = 참 (안쪽)
 verdict-outside = 거짓 (바깥쪽)
 wrong-truth = 틀림: 실제는 { $truth }
+verdict-wrong = { $verdict } — 틀림
+inside = 안쪽
+outside = 바깥쪽
 wrong = 틀림
 not-reached = 평가되지 않음
 
@@ -83,27 +86,29 @@ state-with-numbers = { $state } ({ $numbers })
 
 ## 이유
 reason-none-apart = 떨어져 있는 네 가지 경우 중 어느 것에도 해당하지 않으므로 충돌입니다.
-reason-apart = 다음이 성립하므로 충돌이 아닙니다: { $states }.
+reason-apart = { $states }: 그래서 충돌이 아닙니다.
 reason-all-hold = 네 조건이 모두 성립합니다. 두 축 모두에서 서로 상대가 끝나기 전에 시작하므로 충돌입니다.
 reason-centres-near = 두 축 모두에서 중심 사이의 거리가 두 크기의 합의 절반보다 작으므로 충돌입니다.
-reason-fails = 다음이 성립하지 않으므로 충돌이 아닙니다: { $states }.
-reason-not-asked = { $reason } 답이 정해졌으므로 나머지 { $count }개는 평가되지 않았습니다.
+reason-fails = 다음이 성립하지 않습니다: { $states }.
+reason-not-asked = { $reason } 나머지 { $count }개는 평가되지 않습니다.
 reason-right-of-all = P가 네 변 모두의 오른쪽에 있으므로 안쪽입니다.
 reason-left-of-all = P가 네 변 모두의 왼쪽에 있으므로 안쪽입니다.
-reason-not-on-side = 다음이 성립하지 않으므로 안쪽이 아닙니다: { $state }.
-reason-not-one-side = P가 어떤 변에서는 오른쪽에, 어떤 변에서는 왼쪽에 있습니다.
+reason-not-on-side = 다음이 성립하지 않습니다: { $state }.
+reason-not-one-side = P가 네 변 모두의 같은 쪽에 있지는 않습니다.
 reason-on-edge = P가 변 { $edge } 위에 있습니다.
 reason-odd = P에서 오른쪽으로 그은 반직선이 변 { $count }개와 교차합니다. 홀수이므로 안쪽입니다.
 reason-even = { $count ->
     [0] P에서 오른쪽으로 그은 반직선이 어떤 변과도 교차하지 않습니다. 0은 짝수이므로 바깥쪽입니다.
    *[other] P에서 오른쪽으로 그은 반직선이 변 { $count }개와 교차합니다. 짝수이므로 바깥쪽입니다.
 }
-reason-wrong = { $reason } 하지만 이 답은 여기서 틀렸습니다. { $because }.
-because-concave = { $corner } 꼭짓점에서 오목하므로 안쪽의 점도 변 { $edge }의 왼쪽에 있을 수 있습니다
+reason-wrong = { $reason } 이 답은 틀렸습니다: { $because }.
+because-concave = { $corner } 꼭짓점에서 오목해서, 안쪽의 점도 변 { $edge }의 왼쪽일 수 있습니다
 because-crossed = 두 변이 서로 교차하므로 변의 어느 한쪽이 늘 안쪽인 것은 아닙니다
 because-degenerate = 두 변이 한 직선 위에 있거나, 길이가 0인 변이 있습니다
 because-winding = 꼭짓점 순서가 반시계 방향이므로 어느 점이든 적어도 한 변의 왼쪽에 있습니다
-because-rounding = 점이 변에 너무 가까워서, 보통의 계산으로는 외적 값의 부호가 반올림에 묻힙니다
+because-last-pixel = 겹친 길이가 1픽셀보다 짧은데, HSP는 마지막 픽셀을 끝으로 봅니다
+because-sums = 이 수들의 합이나 절반은 이진 소수로 딱 떨어지지 않습니다
+because-rounding = 점이 변에 너무 가까워서 외적 값의 부호가 반올림에 묻힙니다
 
 ## 줄
 comparisons-of = { $method }의 비교
@@ -299,6 +304,7 @@ do-window-save = 창(PNG)과 그림 영역(SVG) 저장
 do-window-larger = 모두 크게
 do-window-smaller = 모두 작게
 do-window-full-screen = 전체 화면
+do-window-explain = 고른 판정 방법 설명
 do-window-panel = 패널 숨기기, 보이기
 do-window-help = 모든 키와 마우스 동작
 
@@ -357,3 +363,60 @@ setting-wrong = { $key }={ $value }: { $why }
 setting-none = '{ $given }': 설정이 아닙니다; 허용: KEY=VALUE
 scene-unknown = '{ $given }' 장면은 없습니다; 허용: { $allowed }
 default = 기본값: { $value }
+
+## 그 자리에서 펼치는 설명
+explain-four-flags = HSP의 첫 번째 방법입니다. 떨어져 있는 네 가지 경우마다 flag를 하나씩 두고, 켜진 flag가 하나도 없을 때만 충돌입니다. 늘 네 가지를 모두 비교하며, 정수 좌표에서는 정확합니다.
+explain-ruled-out = HSP의 두 번째 방법입니다. 떨어져 있는 네 가지 경우를 차례로 묻다가, 하나라도 성립하면 충돌이 아니라고 답하고 끝냅니다. 그래서 평균 네 번보다 적게 비교합니다.
+explain-not-ruled-out = HSP의 세 번째 방법입니다. 조건을 반대로 뒤집어 if 안에 if를 넣고, 네 조건을 모두 통과해야 충돌입니다. 뜻은 ruled-out 방법과 같습니다.
+explain-origin-size = Processing의 첫 번째 방법입니다. 두 축 모두에서 서로 상대가 끝나기 전에 시작해야 충돌입니다. 네 조건 중 하나만으로는 언제나 부족합니다.
+explain-centre-size = Processing의 두 번째 방법이자 JavaScript의 방법입니다. 중심 사이의 거리를 두 크기의 합의 절반과 비교합니다. 절댓값이 왼쪽인 경우와 오른쪽인 경우를 하나로 접어 주므로 조건이 두 개면 됩니다.
+explain-two-corners = C++의 방법입니다. 주어진 수를 비교만 하고 계산하지 않으므로 마지막 비트까지 정확합니다. 원문대로라면 맞닿음도 충돌입니다.
+explain-right-of-all = WPF 프로그램의 방법입니다. 꼭짓점을 따라 한 바퀴 걸으면, 안쪽의 점은 어느 변에서나 오른쪽에 있습니다. 볼록하고 꼭짓점이 화면에서 시계 방향일 때만 정확합니다.
+explain-same-side = 같은 방법을 두 방향에 모두 쓸 수 있게 한 것입니다. 네 변 모두의 오른쪽이거나, 네 변 모두의 왼쪽이면 안쪽입니다. 볼록한 사각형이면 언제나 정확합니다.
+explain-crossings = 짝홀 규칙입니다. P에서 오른쪽으로 반직선을 그으면, 변과 교차할 때마다 안쪽과 바깥쪽이 바뀝니다. 홀수 번이면 안쪽입니다. 오목하거나 자기 교차하는 사각형에서도 언제나 정확합니다.
+explain-brute = 전수 비교는 모든 쌍을 비교합니다. 직사각형이 두 배가 되면 쌍은 네 배가 됩니다.
+explain-sweep = 모든 직사각형을 x축으로 정렬한 다음, 각각 자기가 끝나기 전에 시작하는 것하고만 비교합니다(정렬 후 훑기). 하나도 놓치지 않으면서 비교할 쌍이 크게 줄어듭니다.
+explain-strips = 평면을 띠로 나누고, 띠마다 따로 정렬 후 훑기를 합니다. 그러면 실제로 겹치는 쌍보다 그리 많이 비교하지 않습니다.
+explain-border = 경계만 맞닿은 둘은 충돌일까요, 아닐까요? 원문마다 답이 다릅니다. as-written 값은 방법마다 원문대로 두고, hits 값과 misses 값은 모든 방법에 같은 답을 정합니다.
+explain-up = 화면에서는 y가 아래로 커지고, 교과서에서는 위로 커집니다. 수는 그대로지만, 오른쪽과 왼쪽이 서로 바뀌고 시계 방향과 반시계 방향도 서로 바뀝니다.
+explain-swept = 빠르게 움직이면 두 프레임 사이에 서로를 통과(터널링)할 수 있습니다. 스윕 판정은 지금 있는 곳 대신, 각각 지나간 자리 전체를 판정합니다.
+explain-shadows = 축마다 따로 봅니다. 두 구간에 공통 부분이 있을까요? 두 축 모두에 있어야 직사각형이 겹칩니다. 간격이 하나라도 있으면 떨어져 있는 것입니다.
+
+## 이 예제를 볼만한 이유
+about-rects-hsp-start = HSP의 시험 스크립트입니다. 빨간 직사각형은 마우스를 따라가고, 파란 직사각형은 한가운데 있습니다.
+about-rects-left-of = HSP의 네 가지 경우 중 첫 번째: A의 오른쪽 끝이 B의 왼쪽 끝보다 왼쪽에 있습니다. 하나면 충분합니다.
+about-rects-right-of = 두 번째 경우: A의 왼쪽 끝이 B의 오른쪽 끝보다 오른쪽에 있습니다.
+about-rects-above = 세 번째 경우: A의 아래쪽 끝이 B의 위쪽 끝보다 위에 있습니다.
+about-rects-below = 네 번째 경우: A의 위쪽 끝이 B의 아래쪽 끝보다 아래에 있습니다. 다섯 번째는 없습니다.
+about-rects-javascript-canvas = JavaScript 글의 페이지입니다. 중심 사이의 거리는 60과 80, 두 크기의 합의 절반은 90과 115입니다.
+about-rects-cpp-rectangles = C++ 글에서 풀어 보인 예입니다. 떨어져 있는 경우 중 어느 것에도 해당하지 않으므로 충돌입니다.
+about-rects-touching-edge = 변 하나만 맞닿고 겹치는 곳은 없습니다. 여기서 원문들의 답이 갈립니다.
+about-rects-touching-corner = 점 하나에서만 맞닿습니다. 여기서도 C++만 충돌이라고 합니다.
+about-rects-one-pixel = 픽셀 한 줄이 양쪽에 모두 들어갑니다. 정수 좌표에서 가장 작은 충돌입니다.
+about-rects-half-a-pixel = 반 픽셀만 겹치는데, 세 방법은 충돌이 아니라고 합니다. HSP는 픽셀을 정수로 세기 때문입니다.
+about-rects-cross = 십자 모양: 어느 쪽의 꼭짓점도 상대의 안쪽에 없지만 충돌입니다.
+about-rects-containment = 하나가 다른 하나의 안쪽에 완전히 들어 있습니다. 변만 살펴보는 판정은 이것을 놓칩니다.
+about-rects-identical = 똑같은 직사각형 두 개입니다.
+about-quad-empty = WPF 프로그램의 시작 화면과 같습니다. 꼭짓점 4개를 클릭하고, 그다음 판정할 점을 클릭하세요.
+about-quad-wpf-figure = WPF 글의 그림입니다. P가 네 변 모두의 오른쪽에 있습니다.
+about-quad-worked-edge-p1 = 글에서 변 하나로 계산해 보인 예입니다. P1은 AB의 오른쪽이고, 코드의 식으로는 +100입니다.
+about-quad-worked-edge-p2 = 같은 변입니다. P2는 AB의 왼쪽이고, 코드의 식으로는 −120입니다.
+about-quad-counter-clockwise = 같은 꼭짓점을 반대 방향으로 놓았습니다. right-of-all 방법은 모든 점을 바깥쪽으로 판정합니다.
+about-quad-concave = 꼭짓점 하나가 안쪽으로 들어가 있습니다. 그래서 안쪽의 점도 어떤 변의 왼쪽에 있을 수 있습니다.
+about-quad-bow-tie = 두 변이 서로 교차합니다. 변의 어느 한쪽이 늘 안쪽인 것은 아닙니다.
+about-quad-degenerate = A와 B가 같은 점이라서, 그 사이의 변에는 방향이 없습니다.
+about-quad-on-edge = P가 정확히 변 위에 있습니다. 안쪽일까요, 바깥쪽일까요? 원문은 바깥쪽이라고 합니다.
+about-quad-on-corner = P가 꼭짓점 위에 있습니다. 두 변의 외적 값이 한꺼번에 0이 됩니다.
+about-melons-horizontal = Processing의 첫 번째 스케치, origin-size 방법으로 판정합니다.
+about-melons-vertical = 두 번째 스케치, centre-size 방법으로 판정합니다.
+about-melons-touching = 맞닿았지만 아직 충돌은 아닌 프레임입니다.
+about-melons-collision = 한창 충돌하는 중에는 네 조건이 모두 성립합니다.
+about-melons-vertical-collision = 세로로도 마찬가지입니다. 조건은 두 개면 됩니다.
+about-melons-passing-by = B의 길이 A의 길에서 옆으로 어긋나 있습니다. x축에서는 만나지만 y축에서는 한 번도 만나지 않습니다.
+about-melons-between-frames = 너무 빨라서, 만나는 동안에 프레임이 하나도 없습니다. 통과(터널링)입니다.
+about-melons-swept = 같은 속도지만 지나간 자리를 판정합니다. 충돌입니다.
+about-crowd-drift = 천 개가 저마다 따로 떠다닙니다.
+about-crowd-clusters = 무리 지어 모여 있습니다. 겹치는 것이 많아서 x축으로 정렬해도 도움이 덜 됩니다.
+about-crowd-shooter = 슈팅 게임의 총알과 적입니다. 총알과 적의 쌍만 셉니다.
+about-crowd-dozens = 60개: 직접 셀 수 있을 만큼 적습니다.
+about-crowd-brute-force = 2천 개를 한 쌍씩 비교합니다. 한 프레임에 약 200만 번 비교합니다.

@@ -25,7 +25,7 @@ const FRAME: f64 = 2.0;
 /// Where a caption stands on the stage.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Place {
-    /// In the top-left corner, so many stage pixels in from both borders.
+    /// In the top-left corner, this far from both borders, stage pixels.
     TopLeft(f64),
     /// In the middle of the bottom.
     Bottom,
@@ -190,7 +190,7 @@ impl Figure {
         Rect::from_corners(corner(0.0, 0.0), corner(self.stage.0, self.stage.1))
     }
 
-    /// So many stage pixels in the figure's own units.
+    /// A length in stage pixels, in the figure's own units.
     pub fn units(&self, pixels: f64) -> f64 {
         pixels / self.viewport.zoom
     }

@@ -1,4 +1,4 @@
-//! Nouns: the shapes, and nothing that judges them. Imports nothing from the rest of the house.
+//! Nouns: the shapes, and nothing that judges them. Imports nothing.
 //!
 //! Coordinates are `f64` world units: x grows to the right, **y grows down**.
 

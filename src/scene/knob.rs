@@ -118,6 +118,17 @@ impl Value {
         }
     }
 
+    /// The text of a value of this kind from a text for each number.
+    ///
+    /// # Errors
+    /// The first text that is no number, or not an allowed one.
+    pub fn joined(&self, texts: &[String]) -> Result<String, Text> {
+        if let Self::Numbers { fields, .. } = self {
+            fields.iter().zip(texts).try_for_each(|(field, text)| field.parse(text.trim()).map(drop))?;
+        }
+        Ok(texts.join(","))
+    }
+
     /// Whether it can be said: what is not placed cannot.
     pub fn is_placed(&self) -> bool {
         !matches!(self, Self::Numbers { numbers: None, .. })

@@ -234,7 +234,7 @@ pub enum PointerShape {
 }
 
 impl PointerShape {
-    /// The shape for the same thing in a picture turned clockwise by so many degrees.
+    /// The shape for the same thing in a picture turned clockwise by `degrees`.
     fn turned(self, degrees: f64) -> Self {
         let directions = [Self::Horizontal, Self::Falling, Self::Vertical, Self::Rising];
         let eighths = (degrees.to_radians() / FRAC_PI_4).round().rem_euclid(4.0) as usize;

@@ -13,7 +13,6 @@ use super::{Options, host, save};
 use crate::scene::{self, Action, Chord, Event, Key, Viewer};
 use crate::text;
 use crate::words::{Language, Words};
-use macroquad::miniquad;
 use macroquad::window::next_frame;
 
 /// All that the window knows.
@@ -21,7 +20,7 @@ pub(super) struct App {
     scenes: Vec<Box<dyn Viewer>>,
     /// The place of the scene that is shown.
     shown: usize,
-    /// Close after so many frames.
+    /// How many frames are drawn before it closes.
     frames: Option<u64>,
     /// Width and height of the stage, logical pixels.
     stage: (f64, f64),
@@ -49,12 +48,11 @@ pub(super) struct App {
 pub(super) const ACTIONS: [Action<App>; 9] = [
     Action::keys(host::COPY, &[Chord::ctrl(Key::Sign('C'))], |app| {
         let opening = host::opening(app.scene(), app.chosen_language);
-        miniquad::window::clipboard_set(&opening);
-        app.panel.say(Ok(text!("copied", what = opening)));
+        app.panel.say(host::copy(&opening).map(|()| text!("copied", what = opening)));
     }),
     Action::keys("copy-test", &[Chord::ctrl_shift(Key::Sign('C'))], |app| {
-        miniquad::window::clipboard_set(&app.scene().as_test());
-        app.panel.say(Ok(text!("copied-test")));
+        let copied = host::copy(&app.scene().as_test());
+        app.panel.say(copied.map(|()| text!("copied-test")));
     }),
     Action::keys("save", &[with_ctrl('S')], |app| app.saves = true),
     Action::keys("larger", &[with_ctrl('+')], |app| app.scale.step(1)),
@@ -125,8 +123,13 @@ impl App {
             let wants_repaint = self.show();
             self.draw();
             let waits = self.input.wants_frame() || self.from_menu.is_some() || self.frames.is_some();
-            self.awake.note(has_input || moves || wants_repaint || waits);
-            self.clock.wait();
+            if host::is_shown() || self.frames.is_some() {
+                self.awake.note(has_input || moves || wants_repaint || waits);
+                self.clock.wait();
+            } else {
+                // Until it is shown again, no frame is asked for.
+                self.clock.rest();
+            }
             drawn += 1;
             next_frame().await;
         }
@@ -170,6 +173,8 @@ impl App {
         let is_covered = self.is_help_shown || self.gui.has_popup();
         let focus = match (self.is_help_shown, self.panel_place()) {
             (true, _) => Focus::Help,
+            // A list that is open has the keys that walk through it.
+            (false, Some(_)) if self.gui.has_popup() => Focus::Button,
             (false, Some(_)) => self.panel.focus(),
             (false, None) => Focus::Nothing,
         };
@@ -181,8 +186,17 @@ impl App {
             stage: if is_covered { (0.0, 0.0) } else { self.stage },
             focus,
         };
+        if has_input && self.input.has_press() {
+            self.panel.forget();
+        }
         for action in self.input.hand_out(hand) {
             action.run(self, (0.0, 0.0));
+        }
+        if self.input.pastes() {
+            match host::paste() {
+                Ok(text) => self.gui.paste(text),
+                Err(refused) => self.panel.say(Err(refused)),
+            }
         }
         has_input
     }

@@ -40,6 +40,11 @@ impl Clock {
         moves
     }
 
+    /// Forgets when the last frame was: the time until the next one is not made up for.
+    pub(super) fn rest(&mut self) {
+        self.last = None;
+    }
+
     /// Waits for the next step where the display does not: nothing would move before.
     pub(super) fn wait(&self) {
         #[cfg(not(target_arch = "wasm32"))]

@@ -1,10 +1,10 @@
 //! egui on macroquad's canvas, fed from the one queue of [`input`](super::input).
 //!
 //! egui-macroquad does this in two calls, but listens to macroquad's queue by itself. Then a pass gets whatever came
-//! since the last one, two clicks on the panel in one frame become one, and what this house knows better (false
+//! since the last one, two clicks on the panel in one frame become one, and what hantei knows better (false
 //! releases, which modifiers are down) cannot be told to egui.
 
-use crate::window::theme;
+use crate::window::{host, theme};
 use crate::words::Language;
 use egui_miniquad::EguiMq;
 use macroquad::miniquad::{self, PassAction};
@@ -13,14 +13,16 @@ use macroquad::window::{InternalGlContext, get_internal_gl};
 /// egui, its input and its painter.
 pub(super) struct Gui {
     egui: EguiMq,
+    /// A text that was pasted since the last pass.
+    pasted: Option<String>,
 }
 
 impl Gui {
-    /// egui at so many physical pixels per logical one.
+    /// egui at this scale: physical pixels per logical one.
     pub(super) fn new(scale: f32) -> Self {
         let egui = EguiMq::new(gl().quad_context);
         theme::apply(egui.egui_ctx());
-        let mut gui = Self { egui };
+        let mut gui = Self { egui, pasted: None };
         // A scale holds from the pass after the one that sets it: this one shows nothing.
         gui.run(scale, |_| {});
         gui.draw((0, 0));
@@ -37,11 +39,22 @@ impl Gui {
         &mut self.egui
     }
 
-    /// One pass, so many physical pixels per logical one; true if egui wants another pass.
+    /// Pastes a text, on one line, in the next pass.
+    pub(super) fn paste(&mut self, text: String) {
+        self.pasted = Some(text.trim_end().replace(char::is_control, " "));
+    }
+
+    /// One pass at this scale, physical pixels per logical one; true if egui wants another pass.
     pub(super) fn run(&mut self, scale: f32, mut show: impl FnMut(&egui::Context)) -> bool {
         // egui-miniquad 0.16 passes the screen's scale on only when it changes.
         self.egui.egui_ctx().set_pixels_per_point(scale);
-        self.egui.run(gl().quad_context, |_, context| show(context));
+        let pasted = &mut self.pasted;
+        self.egui.run(gl().quad_context, |_, context| {
+            // egui-miniquad 0.16 has no way in for a text, nor one out but miniquad's clipboard.
+            context.input_mut(|input| input.events.extend(pasted.take().map(egui::Event::Paste)));
+            show(context);
+            context.output_mut(|output| output.commands.retain(|command| !copies(command)));
+        });
         self.egui.egui_ctx().has_requested_repaint()
     }
 
@@ -68,6 +81,15 @@ impl Gui {
         canvas.clear(Some((1.0, 1.0, 1.0, 1.0)), None, None);
         canvas.end_render_pass();
         self.egui.draw(canvas);
+    }
+}
+
+/// Copies the text of a field; false for another command, and where egui-miniquad is to do it.
+fn copies(command: &egui::OutputCommand) -> bool {
+    match command {
+        // On a Mac, miniquad 0.4.11 has no clipboard, and egui-miniquad another one.
+        egui::OutputCommand::CopyText(text) if cfg!(not(target_os = "macos")) => host::copy(text).is_ok(),
+        _ => false,
     }
 }
 

@@ -30,7 +30,7 @@ pub struct Options {
     pub language: Option<Language>,
     /// Print the trace on standard output.
     pub trace: bool,
-    /// Close after so many frames.
+    /// How many frames are drawn before it closes.
     pub frames: Option<u64>,
     /// Width and height in logical pixels.
     pub size: (u32, u32),

@@ -73,7 +73,7 @@ fn bold() -> FontFamily {
     FontFamily::Name("bold".into())
 }
 
-/// Captions and labels on the stage, so many stage pixels high.
+/// Captions and labels on the stage; `size` in stage pixels.
 pub(super) fn stage(size: f64) -> FontId {
     FontId::new(size as f32, bold())
 }

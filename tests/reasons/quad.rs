@@ -112,24 +112,25 @@ fn is_why_wrong(because: &str, case: &Case, quad: &Quad) -> bool {
     {
         let (side, edge) = edge.split_once(" of ").expect(because);
         let side_is_so = match side {
-            "left" => case.side(Case::edge(edge)) < 0,
-            "right" => case.side(Case::edge(edge)) > 0,
-            // Straight ahead of an edge that ends at the concave corner.
-            "on the line" => case.side(Case::edge(edge)) == 0,
+            // On the line of an edge that ends at the concave corner, it could be left or right.
+            "left" => case.side(Case::edge(edge)) <= 0,
+            "right" => case.side(Case::edge(edge)) >= 0,
             _ => false,
         };
         return side_is_so && matches!(diagnosis.shape, Shape::Concave(concave) if concave.name() == corner);
     }
-    let seen_so = |winding| diagnosis.shape == Shape::Convex && diagnosis.winding == Some(winding);
-    let (clockwise, counter) = match case.up {
-        false => (Winding::Clockwise, Winding::CounterClockwise),
-        true => (Winding::CounterClockwise, Winding::Clockwise),
+    let seen_so = |winding| case.method == InsideMethod::RightOfAll && diagnosis.winding == Some(winding);
+    // As they are seen: turned over where y grows up.
+    let [clockwise, counter] = match case.up {
+        false => [Winding::Clockwise, Winding::CounterClockwise],
+        true => [Winding::CounterClockwise, Winding::Clockwise],
     };
     match because {
         "two edges cross, so no side of an edge is always the inside" => diagnosis.shape == Shape::Crossed,
         "two edges lie on one line or one has no length" => matches!(diagnosis.shape, Shape::Degenerate(_)),
-        "the corners run counter-clockwise, so every point is left of some edge" => seen_so(counter),
-        "the corners run clockwise, so every point is right of some edge" => seen_so(clockwise),
+        // What the method asks for is the right side with y down, the left one with y up.
+        "the corners run counter-clockwise, so every point is left of some edge" => !case.up && seen_so(counter),
+        "the corners run clockwise, so every point is right of some edge" => case.up && seen_so(clockwise),
         _ => panic!("'{because}'"),
     }
 }

@@ -35,14 +35,13 @@ fn taken_apart(state: &str) -> (&str, [&str; 3]) {
     (state, numbers.try_into().unwrap_or_else(|numbers| panic!("{state}: {numbers:?}")))
 }
 
-/// Whether these are the numbers of a comparison, as far as they are written out.
+/// Whether these are the numbers of a comparison, to three decimals at least, and show how it came out.
 fn are_of(made: &Comparison, question: &Question, [left, symbol, right]: [&str; 3]) -> bool {
-    let is_written = |number: f64, text: &str| {
-        let decimals = text.split_once('.').map_or(0, |(_, decimals)| decimals.len());
-        let written: f64 = text.replace('−', "-").parse().expect(text);
-        (written - number).abs() <= 0.5001 * 10f64.powi(-(decimals as i32)) && (written == number || decimals >= 3)
-    };
-    symbol == question.operator.symbol() && is_written(made.numbers[0], left) && is_written(made.numbers[1], right)
+    let written = [left, right].map(|text| text.replace('−', "-").parse::<f64>().expect(text));
+    let is_near = |(written, number): (&f64, &f64)| (written - number).abs() <= 0.000_500_1;
+    symbol == question.operator.symbol()
+        && written.iter().zip(&made.numbers).all(is_near)
+        && question.operator.holds(written[0], written[1]) == made.holds
 }
 
 /// Whether a state is so, by the rectangles alone. Where both numbers are the same, either may be said: there the border
@@ -217,7 +216,7 @@ fn reasons_in_words() {
         ),
         (
             "melons frame=0",
-            "It does not hold that B begins left of where A ends (650 < 100). The other 3 were not asked.",
+            "It does not hold that B begins left of where A ends (600 < 0). The other 3 were not asked.",
         ),
     ] {
         assert_eq!(opened(opening).readings().reason.as_ref().map(say).as_deref(), Some(reason), "{opening}");

@@ -2,7 +2,11 @@
 //!
 //! The window stands at the screen's top left, so stage pixels are screen pixels. The panel is 412 pixels wide.
 
+mod clipboard;
+mod gone;
 mod places;
+mod refused;
+mod rest;
 mod screen;
 mod translucent;
 

@@ -4,7 +4,7 @@
 mod program;
 
 pub(crate) use program::program;
-use std::io::{BufRead as _, BufReader};
+use std::io::{BufRead as _, BufReader, Read as _};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{Receiver, channel};
@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use x11rb::connection::Connection as _;
 use x11rb::protocol::Event;
 use x11rb::protocol::xproto::{
-    AtomEnum, BUTTON_PRESS_EVENT, BUTTON_RELEASE_EVENT, ChangeWindowAttributesAux, ClientMessageEvent,
+    Atom, AtomEnum, BUTTON_PRESS_EVENT, BUTTON_RELEASE_EVENT, ChangeWindowAttributesAux, ClientMessageEvent,
     ConfigureWindowAux, ConnectionExt as _, CreateWindowAux, EventMask, ImageFormat, KEY_PRESS_EVENT,
     KEY_RELEASE_EVENT, MOTION_NOTIFY_EVENT, PropMode, Window as Id, WindowClass,
 };
@@ -21,7 +21,7 @@ use x11rb::rust_connection::RustConnection;
 use x11rb::wrapper::ConnectionExt as _;
 
 /// How long anything may take before a test gives up.
-const PATIENCE: Duration = Duration::from_secs(20);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
 
 /// A colour on the screen.
 pub(crate) type Rgb = (u8, u8, u8);
@@ -49,6 +49,7 @@ pub(crate) enum Key {
     A = 0x61,
     C = 0x63,
     S = 0x73,
+    V = 0x76,
     X = 0x78,
     Y = 0x79,
     Z = 0x7a,
@@ -60,27 +61,44 @@ pub(crate) enum Key {
 /// An X server without a screen, and a connection to it.
 pub(crate) struct Screen {
     server: Child,
-    name: String,
-    connection: RustConnection,
-    root: Id,
+    pub(crate) name: String,
+    pub(crate) connection: RustConnection,
+    pub(crate) root: Id,
 }
 
 impl Screen {
     /// Starts Xvfb. Fails, and never skips, when it is missing.
     pub(crate) fn start() -> Self {
-        let mut server = Command::new("Xvfb")
-            .args(["-displayfd", "1", "-screen", "0", "2600x1700x24", "-noreset", "-nolisten", "tcp"])
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .expect("Xvfb starts (scripts/test installs it)");
-        let mut number = String::new();
-        let output = server.stdout.take().expect("Xvfb's output");
-        BufReader::new(output).read_line(&mut number).expect("Xvfb says its display");
-        let name = format!(":{}", number.trim());
+        let mut server = Self::server(&[]);
+        let name = Self::display(&mut server);
         let (connection, _) = x11rb::connect(Some(&name)).expect("connection to Xvfb");
         let root = connection.setup().roots[0].root;
         Self { server, name, connection, root }
+    }
+
+    /// Xvfb with these arguments more, to which nothing is connected.
+    pub(crate) fn server(more: &[&str]) -> Child {
+        Command::new("Xvfb")
+            .args(["-displayfd", "1", "-screen", "0", "2600x1700x24", "-noreset", "-nolisten", "tcp"])
+            .args(more)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("Xvfb starts (scripts/test installs it)")
+    }
+
+    /// Waits until the server is there, and returns the name of its display.
+    pub(crate) fn display(server: &mut Child) -> String {
+        let mut number = String::new();
+        let output = server.stdout.take().expect("Xvfb's output");
+        BufReader::new(output).read_line(&mut number).expect("Xvfb says its display");
+        format!(":{}", number.trim())
+    }
+
+    /// Ends the server under the programs that use it.
+    pub(crate) fn end(&mut self) {
+        self.server.kill().expect("Xvfb runs");
+        self.server.wait().expect("Xvfb ends");
     }
 
     /// Sets the DPI that programs which start from now on read.
@@ -98,7 +116,7 @@ impl Screen {
         self.sync();
     }
 
-    fn sync(&self) {
+    pub(crate) fn sync(&self) {
         self.connection.sync().expect("X server");
     }
 
@@ -237,12 +255,16 @@ impl Screen {
         }
     }
 
-    /// The program's window: the one that is on the screen.
-    fn window(&self) -> Id {
+    /// The program's window: the one in which something can be seen.
+    pub(crate) fn window(&self) -> Id {
         let start = Instant::now();
         loop {
             let tree = self.connection.query_tree(self.root).expect("request").reply().expect("windows");
-            if let Some(&window) = tree.children.last() {
+            let is_seen = |&&window: &&Id| {
+                let attributes = self.connection.get_window_attributes(window).expect("request").reply();
+                attributes.is_ok_and(|attributes| attributes.class == WindowClass::INPUT_OUTPUT)
+            };
+            if let Some(&window) = tree.children.iter().rev().find(is_seen) {
                 return window;
             }
             assert!(start.elapsed() < PATIENCE, "no window appears");
@@ -261,14 +283,15 @@ impl Screen {
         (geometry.width, geometry.height)
     }
 
+    pub(crate) fn atom(&self, name: &str) -> Atom {
+        self.connection.intern_atom(false, name.as_bytes()).expect("request").reply().expect("atom").atom
+    }
+
     /// What a window manager's close button does.
     pub(crate) fn close(&self) {
-        let atom = |name: &str| {
-            self.connection.intern_atom(false, name.as_bytes()).expect("request").reply().expect("atom").atom
-        };
         let window = self.window();
-        let data = [atom("WM_DELETE_WINDOW"), 0, 0, 0, 0];
-        let message = ClientMessageEvent::new(32, window, atom("WM_PROTOCOLS"), data);
+        let data = [self.atom("WM_DELETE_WINDOW"), 0, 0, 0, 0];
+        let message = ClientMessageEvent::new(32, window, self.atom("WM_PROTOCOLS"), data);
         self.connection.send_event(false, window, EventMask::NO_EVENT, message).expect("request");
         self.sync();
     }
@@ -296,14 +319,11 @@ impl Screen {
 
     /// What a program would paste now.
     pub(crate) fn clipboard(&self) -> String {
-        let atom = |name: &str| {
-            self.connection.intern_atom(false, name.as_bytes()).expect("request").reply().expect("atom").atom
-        };
         let window = self.connection.generate_id().expect("id");
         let look = CreateWindowAux::new();
         let class = WindowClass::INPUT_ONLY;
         self.connection.create_window(0, window, self.root, -9, -9, 1, 1, 0, class, 0, &look).expect("request");
-        let (selection, kind, property) = (atom("CLIPBOARD"), atom("UTF8_STRING"), atom("PASTED"));
+        let (selection, kind, property) = (self.atom("CLIPBOARD"), self.atom("UTF8_STRING"), self.atom("PASTED"));
         let start = Instant::now();
         let text = loop {
             // Before there is an owner, a request is answered with nothing: ask again.
@@ -337,6 +357,7 @@ impl Screen {
             .env("DISPLAY", &self.name)
             .env("LIBGL_ALWAYS_SOFTWARE", "1")
             .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
             .spawn()
             .expect("hantei starts");
         let output = BufReader::new(child.stdout.take().expect("hantei's output"));
@@ -413,11 +434,19 @@ impl Program {
     }
 
     /// Waits for the end and returns the exit code.
-    pub(crate) fn exit_code(mut self) -> Option<i32> {
+    pub(crate) fn exit_code(self) -> Option<i32> {
+        self.end().0
+    }
+
+    /// Waits for the end; returns the exit code and what stands on standard error.
+    pub(crate) fn end(mut self) -> (Option<i32>, String) {
         let start = Instant::now();
         loop {
             if let Some(status) = self.child.try_wait().expect("process") {
-                return status.code();
+                let mut said = String::new();
+                let mut stderr = self.child.stderr.take().expect("hantei's standard error");
+                stderr.read_to_string(&mut said).expect("UTF-8");
+                return (status.code(), said);
             }
             assert!(start.elapsed() < PATIENCE, "hantei does not end");
             std::thread::sleep(Duration::from_millis(5));

@@ -21,9 +21,9 @@ const MEAN_HEIGHTS: f64 = 6.0;
 const FEW: usize = 64;
 /// Comparisons made in a row.
 const LANES: usize = 16;
-/// So many pairs of a row are written without asking whether there are so many.
+/// How many pairs of a row are written without asking whether there are that many.
 const USUAL: usize = 4;
-/// A strip of so many rectangles or more is sorted by finer keys.
+/// A strip with this many rectangles or more is sorted by finer keys.
 const MANY: usize = 4096;
 
 /// Finds pairs again and again without asking for memory again and again.
@@ -276,7 +276,7 @@ impl Sorted {
                     *found += usize::from(left != 0);
                     left & left.wrapping_sub(1)
                 };
-                // Most rows have so many or fewer: writing one too many is cheaper than asking.
+                // Most rows have that many or fewer: writing one too many is cheaper than asking.
                 for _ in 0..USUAL {
                     left = write(left);
                 }

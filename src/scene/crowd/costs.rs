@@ -80,7 +80,7 @@ impl Costs {
         false
     }
 
-    /// Whether a method takes so many rectangles in a frame.
+    /// Whether a method takes `n` rectangles within a frame.
     pub(super) fn interactive(&self, method: Method, n: usize) -> bool {
         self.predicted(method, n) < INTERACTIVE
     }

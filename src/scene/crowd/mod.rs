@@ -21,7 +21,7 @@ const COUNT: [Field; 1] = [Field::new("count", 1.0, 100_000.0)];
 const SEED: [Field; 1] = [Field::new("number", 0.0, 1_000_000.0)];
 /// Edge length of the pointer's own rectangle, world units.
 const OWN_SIZE: f64 = 60.0;
-/// The costs of the present scene are measured again after so many frames.
+/// The costs of the present scene are measured again after this many frames.
 const FRESH: u64 = 60;
 
 /// All that undo brings back.

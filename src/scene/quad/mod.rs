@@ -274,11 +274,14 @@ impl Scene for QuadScene {
         readings::readings(self, look)
     }
 
+    /// Before all is placed, the questions that will be asked: what stands below them in the panel never jumps.
     fn walk(&self) -> Option<Walk> {
         let State { method, border, probe, .. } = self.state;
         let border = border.for_method(method.own_border());
         let mut trace: Vec<Comparison> = Vec::new();
-        method.contains(&self.state.quad()?, probe?, border, &mut trace);
+        if let (Some(quad), Some(probe)) = (self.state.quad(), probe) {
+            method.contains(&quad, probe, border, &mut trace);
+        }
         let mut questions = method.questions(border);
         if method == InsideMethod::Crossings {
             // Most of its questions do not arise: an edge walks either down or up.

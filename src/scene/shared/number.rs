@@ -54,7 +54,7 @@ pub(in crate::scene) fn grouped(number: u64) -> String {
     text
 }
 
-/// `number` in at most so many decimals and no more than it needs, with a true minus sign and never as −0.
+/// `number` in at most this many decimals and no more than it needs, with a true minus sign and never as −0.
 fn rounded(number: f64, decimals: usize) -> String {
     let whole = number.to_string();
     let needs = whole.split_once('.').map_or(0, |(_, fraction)| fraction.len());

@@ -1,6 +1,7 @@
 //! Shows a scene, and has all that every scene needs: view, undo, presets, hover, stepping, playback. The only code that
 //! knows both events and scenes.
 
+mod actions;
 mod event;
 mod history;
 mod opening;
@@ -13,7 +14,7 @@ pub use opening::{list, open};
 pub use playback::Playback;
 pub use view::ZOOM_STEP;
 
-use super::{Action, Key, Look, Offer, Pointer, PointerShape, Readings, Scene, Setting, Trace, action::Chord};
+use super::{Action, Key, Look, Offer, Pointer, PointerShape, Readings, Scene, Setting, Trace};
 use crate::collision::About;
 use crate::figure::{Figure, Viewport};
 use crate::geometry::Point;
@@ -118,35 +119,6 @@ impl<S: Scene> Default for SceneViewer<S> {
 }
 
 impl<S: Scene> SceneViewer<S> {
-    /// What keys and the menu do in every scene.
-    const ACTIONS: [Action<Self>; 4] = [
-        Action::keys("fit", &[Chord::plain(Key::Sign('0'))], |it| {
-            it.view.fit(it.scene.bounds());
-        }),
-        Action::keys("actual-size", &[Chord::plain(Key::Sign('1'))], |it| it.view.actual_size()),
-        Action::keys("undo", &[Chord::ctrl(Key::Sign('Z'))], Self::undo),
-        Action::keys("redo", &[Chord::ctrl(Key::Sign('Y')), Chord::ctrl_shift(Key::Sign('Z'))], Self::redo),
-    ];
-    /// What they do in scenes that can be stepped through.
-    const STEPPING: [Action<Self>; 2] =
-        [Action::keys("step", &[NEXT], |it| it.walk(1)), Action::keys("step-back", &[BACK], |it| it.walk(-1))];
-    /// And in scenes that can be played.
-    const PLAYING: [Action<Self>; 4] = [
-        Action::keys("play", &[Chord::any(Key::Space)], |it| {
-            it.change(|scene| with(scene.playback_mut(), |playback| playback.playing ^= true));
-        }),
-        Action::keys("frame", &[NEXT], |it| it.skip(1.0)),
-        Action::keys("frame-back", &[BACK], |it| it.skip(-1.0)),
-        Action::left_right("frames", |it, by, _| it.skip(by)),
-    ];
-
-    /// All that the viewer does with this scene.
-    fn own_actions(&self) -> impl Iterator<Item = &'static Action<Self>> + use<S> {
-        let stepping: &[Action<Self>] = if S::STEPS { &const { Self::STEPPING } } else { &[] };
-        let playing: &[Action<Self>] = if self.scene.playback().is_some() { &const { Self::PLAYING } } else { &[] };
-        playing.iter().chain(stepping).chain(&const { Self::ACTIONS })
-    }
-
     fn pointer_at(&self, at: Point) -> Pointer {
         let viewport = self.viewport();
         Pointer { at, on_stage: viewport.to_stage(at), reach: REACH / viewport.zoom, shift: self.shift }
@@ -220,13 +192,13 @@ impl<S: Scene> SceneViewer<S> {
         }
     }
 
-    /// So many comparisons on, or back.
+    /// Steps on by `by` comparisons, or back.
     fn walk(&mut self, by: isize) {
         let made = self.scene.walk().map_or(0, |walk| walk.trace.len());
         self.step = self.step.min(made).saturating_add_signed(by).min(made);
     }
 
-    /// So many frames on, or back.
+    /// Goes on by `by` frames, or back.
     fn skip(&mut self, by: f64) {
         if by.trunc() != 0.0 {
             self.change(|scene| with(scene.playback_mut(), |playback| playback.step(by)));
@@ -247,22 +219,7 @@ impl<S: Scene> SceneViewer<S> {
             self.preset = None;
         }
     }
-
-    fn act(&mut self, name: &str, (dx, dy): (f64, f64)) {
-        let by = (dx, dy * self.viewport().down());
-        if let Some(action) = S::ACTIONS.iter().find(|action| action.name == name) {
-            self.change(|scene| action.run(scene, by));
-            return;
-        }
-        let own = self.own_actions().find(|action| action.name == name);
-        if let Some(action) = own {
-            action.run(self, by);
-        }
-    }
 }
-
-const NEXT: Chord = Chord { key: Key::Sign('.'), ctrl: None, shift: Some(false) };
-const BACK: Chord = Chord { key: Key::Sign(','), ctrl: None, shift: Some(false) };
 
 /// Does something to what may be there.
 fn with<T>(thing: Option<&mut T>, change: impl FnOnce(&mut T)) {

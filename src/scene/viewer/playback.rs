@@ -28,7 +28,7 @@ impl Playback {
         Self { frame: FRAME.clamp(frame.floor()) as u64, playing: false }
     }
 
-    /// So many frames on, or back, paused.
+    /// Goes on by `by` frames, or back, and pauses.
     pub(super) fn step(&mut self, by: f64) {
         *self = Self::paused_at(self.frame as f64 + by.trunc());
     }

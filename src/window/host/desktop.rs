@@ -111,44 +111,74 @@ pub(in crate::window) fn toggle_full_screen() {
 pub(in crate::window) fn opened() {
     OPENED.store(true, Ordering::Relaxed);
     #[cfg(target_os = "linux")]
-    super::waker::start();
+    {
+        super::opening::pass_on();
+        let _ = super::xlib::take_over();
+        super::waker::start();
+    }
 }
 
 /// miniquad panics when it cannot open a window. Until it has opened one, a panic becomes one line and exit code 1.
 pub(in crate::window) fn explain_failure() {
+    #[cfg(target_os = "linux")]
+    super::opening::hold_back();
     let otherwise = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |panic| {
         if OPENED.load(Ordering::Relaxed) {
             otherwise(panic);
         } else {
             let said = panic.payload_as_str().unwrap_or("no reason given");
-            crate::streams::complain(format_args!(
-                "{} `hantei svg` draws the same picture without a window.",
-                what_is_missing(said)
-            ));
+            // A driver that says something says it better than miniquad.
+            #[cfg(target_os = "linux")]
+            let heard = super::opening::give_back().unwrap_or_default();
+            #[cfg(not(target_os = "linux"))]
+            let heard = String::new();
+            refuse(&what_is_missing(said).unwrap_or_else(|| no_opengl(if heard.is_empty() { said } else { &heard })));
             std::process::exit(1);
         }
     }));
 }
 
-/// What miniquad's panic means.
-fn what_is_missing(said: &str) -> String {
+/// Says why there is no window, and what works without one.
+pub(super) fn refuse(why: &str) {
+    crate::streams::complain(format_args!("{why} `hantei svg` draws the same picture without a window."));
+}
+
+/// What miniquad's panic means, if it is not about OpenGL.
+fn what_is_missing(said: &str) -> Option<String> {
     if said.contains("XOpenDisplay") {
-        let display = std::env::var("DISPLAY").unwrap_or_default();
-        if display.is_empty() {
-            "no display to open a window on: DISPLAY is not set.".into()
-        } else {
-            format!("no display to open a window on: DISPLAY is {display}, and no X server answers there.")
-        }
+        Some(no_display())
     } else if said.contains("backend failed") {
         let library = said.split('"').nth(1).unwrap_or("one of them");
-        format!(
+        Some(format!(
             "no library to open a window with: {library} does not load (libX11, libXi and libxkbcommon are needed)."
-        )
+        ))
     } else {
-        let reason = said.lines().next().unwrap_or_default();
-        format!("no OpenGL on this display: neither GLX nor EGL starts ({reason}).")
+        None
     }
+}
+
+/// No GL driver starts, and the first line that was `said` tells why.
+pub(super) fn no_opengl(said: &str) -> String {
+    let words: Vec<&str> = said.lines().next().unwrap_or("no reason given").split_whitespace().collect();
+    format!("no OpenGL on this display: no driver starts ({}).", words.join(" ").trim_end_matches('.'))
+}
+
+fn no_display() -> String {
+    let display = std::env::var("DISPLAY").unwrap_or_default();
+    if display.is_empty() {
+        return "no display to open a window on: DISPLAY is not set.".into();
+    }
+    #[cfg(target_os = "linux")]
+    if let Some(reason) = super::x11::refusal() {
+        let home = std::env::var("HOME").unwrap_or_default();
+        let file = std::env::var("XAUTHORITY").unwrap_or_else(|_| format!("{home}/.Xauthority"));
+        return format!(
+            "no display to open a window on: the X server at {display} refuses access ({reason}); the key to it is \
+             looked for in {file}."
+        );
+    }
+    format!("no display to open a window on: DISPLAY is {display}, and no X server answers there.")
 }
 
 #[cfg(test)]

@@ -1,7 +1,14 @@
 //! What the window stands on: a desktop or a page. `desktop` and `page` answer the same questions.
 
+use crate::text;
+use crate::words::Text;
+
+#[cfg(target_os = "linux")]
+mod clipboard;
 #[cfg(not(target_arch = "wasm32"))]
 mod desktop;
+#[cfg(target_os = "linux")]
+mod opening;
 pub(super) mod outside;
 #[cfg(target_arch = "wasm32")]
 mod page;
@@ -10,7 +17,11 @@ pub(super) mod startup;
 mod waker;
 #[cfg(target_os = "linux")]
 mod x11;
+#[cfg(target_os = "linux")]
+mod xlib;
 
+#[cfg(target_os = "linux")]
+pub(super) use clipboard::copy;
 #[cfg(not(target_arch = "wasm32"))]
 pub(super) use desktop::{
     COPY, explain_failure, keep, language, opened, opening, pixel_ratio, print, tell, toggle_full_screen,
@@ -21,3 +32,35 @@ pub use page::open_page;
 pub(super) use page::{
     COPY, explain_failure, keep, language, opened, opening, pixel_ratio, print, tell, toggle_full_screen,
 };
+#[cfg(target_os = "linux")]
+pub(super) use waker::is_shown;
+
+/// Whether the window is on the screen: elsewhere the system asks for no frames when it is not.
+#[cfg(not(target_os = "linux"))]
+pub(super) const fn is_shown() -> bool {
+    true
+}
+
+/// More text than this is not pasted, bytes: nobody types it, and a field that shows it keeps a processor busy.
+const MOST_PASTED: usize = 4096;
+
+/// What is said of a text of `given` bytes.
+fn too_long(given: usize) -> Text {
+    text!("paste-too-long", given = given.to_string(), most = MOST_PASTED.to_string())
+}
+
+/// The text on the clipboard, if a field can take it.
+pub(super) fn paste() -> Result<String, Text> {
+    #[cfg(target_os = "linux")]
+    let text = clipboard::paste()?;
+    #[cfg(not(target_os = "linux"))]
+    let text = macroquad::miniquad::window::clipboard_get().unwrap_or_default();
+    if text.len() > MOST_PASTED { Err(too_long(text.len())) } else { Ok(text) }
+}
+
+/// Lets other programs paste `text`.
+#[cfg(not(target_os = "linux"))]
+pub(super) fn copy(text: &str) -> Result<(), Text> {
+    macroquad::miniquad::window::clipboard_set(text);
+    Ok(())
+}

@@ -1,73 +1,94 @@
-//! Where the pointer is when it has been dragged out of the window.
+//! Follows the pointer when it has been dragged out of the window.
 //!
 //! X11 goes on sending the events of a drag to the window in which it began, wherever the pointer is. macroquad 0.4.16
 //! puts an end to that with every frame: it ungrabs the pointer (<https://github.com/not-fl3/macroquad/pull/1018>). So
-//! while a button is held, a second connection asks the server where the pointer is and whether the button is down.
-//! Elsewhere the system captures the pointer, and there is nothing to ask.
-
-/// What the X server said; physical pixels from the window's top left.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::window) struct Seen {
-    pub(in crate::window) x: i16,
-    pub(in crate::window) y: i16,
-    /// Whether a button that drags is down.
-    pub(in crate::window) down: bool,
-}
+//! while a button is held, a thread with a connection of its own asks the server where the pointer is. When it has
+//! moved outside, or the button has come up there, it sends the window the event that is missing. Nothing is drawn
+//! until then. Elsewhere the system captures the pointer, and there is nothing to ask.
 
 #[cfg(target_os = "linux")]
-pub(in crate::window) use asking::Outside;
+pub(in crate::window) use asking::follow;
 
-/// Nothing to ask.
+/// The system does it.
 #[cfg(not(target_os = "linux"))]
-pub(in crate::window) struct Outside;
-
-#[cfg(not(target_os = "linux"))]
-impl Outside {
-    /// Whether there is anything to ask.
-    pub(in crate::window) const ASKS: bool = false;
-
-    pub(in crate::window) fn new() -> Self {
-        Self
-    }
-
-    pub(in crate::window) fn look(&mut self) -> Option<Seen> {
-        None
-    }
-}
+pub(in crate::window) fn follow(_held: bool) {}
 
 #[cfg(target_os = "linux")]
 mod asking {
-    use super::Seen;
-    use crate::window::host::x11;
-    use x11rb::protocol::xproto::{KeyButMask, Window};
+    use crate::window::host::x11::{self, Pointer};
+    use std::sync::OnceLock;
+    use std::sync::atomic::{AtomicBool, Ordering};
+    use std::thread::{Builder, Thread, park, sleep};
+    use std::time::Duration;
+    use x11rb::connection::Connection as _;
+    use x11rb::protocol::xproto::{
+        BUTTON_RELEASE_EVENT, ButtonReleaseEvent, ConnectionExt as _, EventMask, MotionNotifyEvent, Window,
+    };
     use x11rb::rust_connection::RustConnection;
 
-    /// A connection of its own, made when a button is held for the first time.
-    pub(in crate::window) enum Outside {
-        NotAsked,
-        Known(Box<RustConnection>, Window),
-        /// No connection, or a server that does not tell whose window is whose: drags end at the window's border.
-        Unknown,
+    /// How long between two questions.
+    const STEP: Duration = Duration::from_micros(16_667);
+
+    /// Whether a button is held that was pressed in the window.
+    static HELD: AtomicBool = AtomicBool::new(false);
+    /// The thread, started when a button is held for the first time. Without it, drags end at the window's border.
+    static FOLLOWER: OnceLock<Option<Thread>> = OnceLock::new();
+
+    /// Follows the pointer while a button is `held`.
+    pub(in crate::window) fn follow(held: bool) {
+        if HELD.swap(held, Ordering::Relaxed) || !held {
+            return;
+        }
+        let start = || {
+            let thread = Builder::new().name("outside".into());
+            let running = thread.spawn(|| x11::connect().map(|(connection, window)| ask(&connection, window)));
+            running.ok().map(|running| running.thread().clone())
+        };
+        if let Some(thread) = FOLLOWER.get_or_init(start) {
+            thread.unpark();
+        }
     }
 
-    impl Outside {
-        /// Whether there is anything to ask.
-        pub(in crate::window) const ASKS: bool = true;
-
-        pub(in crate::window) fn new() -> Self {
-            Self::NotAsked
-        }
-
-        /// Asks where the pointer is.
-        pub(in crate::window) fn look(&mut self) -> Option<Seen> {
-            if matches!(self, Self::NotAsked) {
-                *self = x11::connect()
-                    .map_or(Self::Unknown, |(connection, window)| Self::Known(Box::new(connection), window));
+    fn ask(connection: &RustConnection, window: Window) {
+        loop {
+            let (mut last, mut button) = (None, None);
+            while HELD.load(Ordering::Relaxed) {
+                sleep(STEP);
+                let Some(pointer) = Pointer::ask(connection, window) else { continue };
+                let at = (pointer.motion.event_x, pointer.motion.event_y, pointer.button());
+                if !pointer.is_inside && last != Some(at) {
+                    let _ = match pointer.button() {
+                        Some(_) => connection.send_event(false, window, EventMask::NO_EVENT, pointer.motion),
+                        None => {
+                            let release = release(&pointer.motion, button.unwrap_or(1));
+                            connection.send_event(false, window, EventMask::NO_EVENT, release)
+                        }
+                    };
+                    let _ = connection.flush();
+                }
+                last = Some(at);
+                button = pointer.button().or(button);
             }
-            let Self::Known(connection, window) = self else { return None };
-            let pointer = x11::pointer(connection, *window)?;
-            let down = pointer.mask.intersects(KeyButMask::BUTTON1 | KeyButMask::BUTTON2);
-            Some(Seen { x: pointer.win_x, y: pointer.win_y, down })
+            park();
+        }
+    }
+
+    /// The button comes up where the pointer is.
+    fn release(at: &MotionNotifyEvent, button: u8) -> ButtonReleaseEvent {
+        ButtonReleaseEvent {
+            response_type: BUTTON_RELEASE_EVENT,
+            detail: button,
+            sequence: 0,
+            time: at.time,
+            root: at.root,
+            event: at.event,
+            child: at.child,
+            root_x: at.root_x,
+            root_y: at.root_y,
+            event_x: at.event_x,
+            event_y: at.event_y,
+            state: at.state,
+            same_screen: true,
         }
     }
 }

@@ -5,15 +5,19 @@
 //! is uncovered. A thread with a connection of its own hears of both: some time behind every event, when the loop has
 //! counted what is pending, it sends one more, which means nothing. When the window is uncovered, it says that the
 //! pointer is where it is, which asks for a frame.
+//!
+//! It also hears what miniquad passes over: that the window is hidden, is shown again, or has been destroyed by another
+//! program, which ends the process.
 
-use super::x11;
+use super::x11::{self, Pointer};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::time::{Duration, Instant};
 use x11rb::connection::Connection as _;
 use x11rb::protocol::Event;
 use x11rb::protocol::xproto::{
-    Atom, ChangeWindowAttributesAux, ClientMessageEvent, ConnectionExt as _, EventMask, KeyButMask,
-    MOTION_NOTIFY_EVENT, Motion, MotionNotifyEvent, Window,
+    AtomEnum, ChangeWindowAttributesAux, ClientMessageEvent, ConnectionExt as _, EventMask, KeyButMask, MapState,
+    Window,
 };
 use x11rb::rust_connection::RustConnection;
 
@@ -23,6 +27,24 @@ const PAUSES: [Duration; 3] = [Duration::from_micros(500), Duration::from_millis
 
 /// An x that is right of every stage: a pointer there has left it.
 const AWAY: i16 = i16::MAX;
+
+/// A window has fewer states than these.
+const MOST_STATES: u32 = 64;
+
+x11rb::atom_manager! {
+    Atoms: AtomsCookie { _HANTEI_NOTHING, _NET_WM_STATE, _NET_WM_STATE_HIDDEN, }
+}
+
+/// How long the window's own thread has to end by itself when the window is gone.
+const PARTING: Duration = Duration::from_millis(300);
+
+/// Whether the window is mapped and not minimized.
+static SHOWN: AtomicBool = AtomicBool::new(true);
+
+/// Whether the window is mapped and not minimized: else nobody sees what it draws.
+pub(in crate::window) fn is_shown() -> bool {
+    SHOWN.load(Ordering::Relaxed)
+}
 
 /// Starts the thread. Without it (no second connection to be had) an event may be drawn only with the next one.
 pub(super) fn start() {
@@ -40,25 +62,27 @@ fn wake(connection: &RustConnection, window: Window) -> Option<()> {
         | EventMask::POINTER_MOTION
         | EventMask::ENTER_WINDOW
         | EventMask::LEAVE_WINDOW
-        | EventMask::STRUCTURE_NOTIFY;
+        | EventMask::STRUCTURE_NOTIFY
+        | EventMask::PROPERTY_CHANGE;
     let attributes = ChangeWindowAttributesAux::new().event_mask(heard);
     connection.change_window_attributes(window, &attributes).ok()?;
-    let nothing = connection.intern_atom(false, b"_HANTEI_NOTHING").ok()?.reply().ok()?.atom;
-    connection.flush().ok()?;
+    let atoms = Atoms::new(connection).ok()?.reply().ok()?;
+    look(connection, window, atoms);
     let (heard, hears) = channel();
     std::thread::scope(|threads| {
-        threads.spawn(move || listen(connection, &heard));
+        threads.spawn(move || listen(connection, window, atoms, &heard));
         while let Ok(exposed) = hears.recv() {
-            follow(connection, window, nothing, &hears, exposed)?;
+            follow(connection, window, atoms, &hears, exposed)?;
         }
         None
     })
 }
 
-/// Passes on whether the window has been uncovered with each event, until it is gone.
-fn listen(connection: &RustConnection, heard: &Sender<bool>) -> Option<()> {
+/// Passes on with each event whether the window is to be drawn again, as long as there is a server.
+fn listen(connection: &RustConnection, window: Window, atoms: Atoms, heard: &Sender<bool>) -> Option<()> {
     loop {
-        heard.send(hear(&connection.wait_for_event().ok()?)?).ok()?;
+        let event = connection.wait_for_event().ok()?;
+        heard.send(hear(connection, window, atoms, &event)).ok()?;
     }
 }
 
@@ -66,7 +90,7 @@ fn listen(connection: &RustConnection, heard: &Sender<bool>) -> Option<()> {
 fn follow(
     connection: &RustConnection,
     window: Window,
-    nothing: Atom,
+    atoms: Atoms,
     hears: &Receiver<bool>,
     mut exposed: bool,
 ) -> Option<()> {
@@ -85,7 +109,7 @@ fn follow(
                 if std::mem::take(&mut exposed) {
                     point(connection, window)?;
                 }
-                let message = ClientMessageEvent::new(32, window, nothing, [0; 5]);
+                let message = ClientMessageEvent::new(32, window, atoms._HANTEI_NOTHING, [0; 5]);
                 connection.send_event(false, window, EventMask::NO_EVENT, message).ok()?;
                 connection.flush().ok()?;
                 sent += 1;
@@ -97,34 +121,40 @@ fn follow(
     Some(())
 }
 
-/// Whether an event says that the window has been uncovered; nothing when the window is gone.
-fn hear(event: &Event) -> Option<bool> {
-    let gone = matches!(event, Event::DestroyNotify(_));
-    (!gone).then_some(matches!(event, Event::Expose(_)))
+/// Takes in an event; true if the window is to be drawn again.
+fn hear(connection: &RustConnection, window: Window, atoms: Atoms, event: &Event) -> bool {
+    match event {
+        Event::Expose(_) => true,
+        Event::MapNotify(_) | Event::UnmapNotify(_) => look(connection, window, atoms),
+        Event::PropertyNotify(change) if change.atom == atoms._NET_WM_STATE => look(connection, window, atoms),
+        Event::DestroyNotify(_) => {
+            // A window that is drawing, or has closed by itself, ends the process in its own thread.
+            std::thread::sleep(PARTING);
+            std::process::exit(0);
+        }
+        _ => false,
+    }
+}
+
+/// Looks whether the window is shown; true if it is again. Some window managers leave minimized windows mapped.
+fn look(connection: &RustConnection, window: Window, atoms: Atoms) -> bool {
+    let found = connection.get_window_attributes(window).ok().and_then(|found| found.reply().ok());
+    let is_mapped = found.is_none_or(|found| found.map_state != MapState::UNMAPPED);
+    let state = connection.get_property(false, window, atoms._NET_WM_STATE, AtomEnum::ATOM, 0, MOST_STATES);
+    let state = state.ok().and_then(|state| state.reply().ok());
+    let is_hidden = state.is_some_and(|state| {
+        state.value32().is_some_and(|mut state| state.any(|atom| atom == atoms._NET_WM_STATE_HIDDEN))
+    });
+    let is_shown = is_mapped && !is_hidden;
+    !SHOWN.swap(is_shown, Ordering::Relaxed) && is_shown
 }
 
 /// Tells the window where the pointer is.
 fn point(connection: &RustConnection, window: Window) -> Option<()> {
-    let pointer = x11::pointer(connection, window)?;
-    let size = connection.get_geometry(window).ok()?.reply().ok()?;
-    let inside = |at: i16, end: u16| u16::try_from(at).is_ok_and(|at| at < end);
-    let is_inside = inside(pointer.win_x, size.width) && inside(pointer.win_y, size.height);
-    let is_held = pointer.mask.contains(KeyButMask::BUTTON1);
-    let motion = MotionNotifyEvent {
-        response_type: MOTION_NOTIFY_EVENT,
-        detail: Motion::NORMAL,
-        sequence: 0,
-        time: x11rb::CURRENT_TIME,
-        root: pointer.root,
-        event: window,
-        child: x11rb::NONE,
-        root_x: pointer.root_x,
-        root_y: pointer.root_y,
-        event_x: if is_inside || is_held { pointer.win_x } else { AWAY },
-        event_y: pointer.win_y,
-        state: pointer.mask,
-        same_screen: true,
-    };
+    let Pointer { mut motion, is_inside } = Pointer::ask(connection, window)?;
+    if !is_inside && !motion.state.contains(KeyButMask::BUTTON1) {
+        motion.event_x = AWAY;
+    }
     connection.send_event(false, window, EventMask::NO_EVENT, motion).ok()?;
     Some(())
 }

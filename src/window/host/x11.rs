@@ -1,8 +1,13 @@
 //! A second connection to the X server, for what miniquad's own does not tell.
 
+use std::sync::OnceLock;
 use x11rb::connection::Connection as _;
+use x11rb::errors::{ConnectError, ReplyError};
 use x11rb::protocol::res::{ClientIdMask, ClientIdSpec, ConnectionExt as _};
-use x11rb::protocol::xproto::{ClientMessageEvent, ConnectionExt as _, EventMask, QueryPointerReply, Window};
+use x11rb::protocol::xproto::{
+    ClientMessageEvent, ConnectionExt as _, EventMask, KeyButMask, MOTION_NOTIFY_EVENT, Motion, MotionNotifyEvent,
+    Window, WindowClass,
+};
 use x11rb::rust_connection::RustConnection;
 
 /// What `_NET_WM_STATE` is to do, and who asks.
@@ -11,12 +16,39 @@ const APPLICATION: u32 = 1;
 /// Window managers put a window into one or two frames.
 const DEPTH: u32 = 4;
 
+/// The window that this process has opened, once it has been found.
+static WINDOW: OnceLock<Window> = OnceLock::new();
+
 /// A connection, and the window that this process has opened.
 pub(super) fn connect() -> Option<(RustConnection, Window)> {
     let (connection, screen) = x11rb::connect(None).ok()?;
-    let root = connection.setup().roots.get(screen)?.root;
-    let window = own_window(&connection, root, DEPTH)?;
+    let window = match WINDOW.get() {
+        Some(&window) => window,
+        None => {
+            let root = connection.setup().roots.get(screen)?.root;
+            let window = own_window(&connection, root, DEPTH)?;
+            *WINDOW.get_or_init(|| window)
+        }
+    };
     Some((connection, window))
+}
+
+/// Whether the window was there and has been destroyed; false when nobody knows.
+pub(super) fn is_window_gone() -> bool {
+    let Some(&window) = WINDOW.get() else { return false };
+    let Ok((connection, _)) = x11rb::connect(None) else { return false };
+    let size = connection.get_geometry(window);
+    matches!(size.map_err(ReplyError::from).and_then(|size| size.reply()), Err(ReplyError::X11Error(_)))
+}
+
+/// What the server says to who may not come in; nothing if it lets this process in, or does not answer.
+pub(super) fn refusal() -> Option<String> {
+    let reason = match x11rb::connect(None).err()? {
+        ConnectError::SetupFailed(refused) => refused.reason,
+        ConnectError::SetupAuthenticate(refused) => refused.reason,
+        _ => return None,
+    };
+    Some(String::from_utf8_lossy(&reason).trim_end_matches(['\n', '\0', '.']).to_owned())
 }
 
 /// Asks the window manager to make the window fill the screen, or to give it back.
@@ -30,13 +62,47 @@ pub(super) fn toggle_full_screen() -> Option<()> {
     connection.send_event(false, root, heard, message).ok()?.check().ok()
 }
 
-/// Where the pointer is, seen from `window`, and which buttons are down.
-pub(super) fn pointer(connection: &RustConnection, window: Window) -> Option<QueryPointerReply> {
-    let pointer = connection.query_pointer(window).ok()?.reply().ok()?;
-    pointer.same_screen.then_some(pointer)
+/// Where the pointer is.
+pub(super) struct Pointer {
+    /// A motion to where it is, ready to be sent; physical pixels from the window's top left.
+    pub(super) motion: MotionNotifyEvent,
+    /// Whether it is over the window, or over what covers the window.
+    pub(super) is_inside: bool,
 }
 
-/// The window below `parent` that this process has made.
+impl Pointer {
+    /// Asks where it is, seen from `window`, and which buttons are down.
+    pub(super) fn ask(connection: &RustConnection, window: Window) -> Option<Self> {
+        let (pointer, size) = (connection.query_pointer(window).ok()?, connection.get_geometry(window).ok()?);
+        let (pointer, size) = (pointer.reply().ok()?, size.reply().ok()?);
+        let inside = |at: i16, end: u16| u16::try_from(at).is_ok_and(|at| at < end);
+        let motion = MotionNotifyEvent {
+            response_type: MOTION_NOTIFY_EVENT,
+            detail: Motion::NORMAL,
+            sequence: 0,
+            time: x11rb::CURRENT_TIME,
+            root: pointer.root,
+            event: window,
+            child: x11rb::NONE,
+            root_x: pointer.root_x,
+            root_y: pointer.root_y,
+            event_x: pointer.win_x,
+            event_y: pointer.win_y,
+            state: pointer.mask,
+            same_screen: true,
+        };
+        let is_inside = inside(pointer.win_x, size.width) && inside(pointer.win_y, size.height);
+        pointer.same_screen.then_some(Self { motion, is_inside })
+    }
+
+    /// The button that is down, by its number.
+    pub(super) fn button(&self) -> Option<u8> {
+        let buttons = [(KeyButMask::BUTTON1, 1), (KeyButMask::BUTTON2, 2), (KeyButMask::BUTTON3, 3)];
+        buttons.into_iter().find(|&(mask, _)| self.motion.state.contains(mask)).map(|(_, number)| number)
+    }
+}
+
+/// The window below `parent` that this process has made, and in which something can be seen.
 fn own_window(connection: &RustConnection, parent: Window, depth: u32) -> Option<Window> {
     let children = connection.query_tree(parent).ok()?.reply().ok()?.children;
     children.into_iter().rev().find_map(|window| {
@@ -56,5 +122,6 @@ fn is_own(connection: &RustConnection, window: Window) -> bool {
         let reply = connection.res_query_client_ids(&[asked]).ok()?.reply().ok()?;
         reply.ids.first()?.value.first().copied()
     };
-    process() == Some(std::process::id())
+    let class = || Some(connection.get_window_attributes(window).ok()?.reply().ok()?.class);
+    process() == Some(std::process::id()) && class() == Some(WindowClass::INPUT_OUTPUT)
 }

@@ -2,7 +2,6 @@
 
 use super::fingers::{Fingers, Gesture};
 use super::keys::modifiers_after;
-use crate::window::host::outside::Seen;
 use macroquad::input::{KeyCode, MouseButton, is_mouse_button_down, is_mouse_button_pressed};
 use macroquad::miniquad::{self, KeyMods, TouchPhase};
 
@@ -31,15 +30,6 @@ pub(super) struct Batch<'a> {
 }
 
 impl Batch<'_> {
-    /// Adds what was seen of a pointer that is outside the window while the button is held, and so sends no events.
-    pub(super) fn look_outside(&mut self, Seen { x, y, down }: Seen) {
-        let (width, height) = miniquad::window::screen_size();
-        let (x, y) = (f32::from(x), f32::from(y));
-        if !(0.0 <= x && x < width && 0.0 <= y && y < height) {
-            self.raws.push(if down { Raw::Motion(x, y) } else { Raw::Up(MouseButton::Left, x, y) });
-        }
-    }
-
     /// When the pointer comes back into the window with the button down, macroquad 0.4.16 reports a release that never
     /// was. A release is false if another release follows it without a press between, or if it is the last word on the
     /// button and the button is still down. (In and out again within one frame counts as pressed and not down.)

@@ -36,7 +36,7 @@ pub(super) enum Fingers {
     Dragging(u64, At),
     /// Two.
     Spreading([(u64, At); 2]),
-    /// So many, after two: they mean nothing until all are up.
+    /// More than two, or fewer again: they mean nothing until all are up.
     Spent(usize),
 }
 

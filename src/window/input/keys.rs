@@ -39,6 +39,11 @@ pub(super) fn moves_focus(code: KeyCode) -> bool {
     matches!(code, KeyCode::Enter | KeyCode::KpEnter | KeyCode::Escape | KeyCode::Tab | KeyCode::Space)
 }
 
+/// Whether a key pastes. On a Mac, miniquad 0.4.11 has no clipboard, and egui-miniquad pastes out of another one.
+pub(super) fn paste(code: KeyCode, modifiers: KeyMods) -> bool {
+    code == KeyCode::V && modifiers.ctrl && cfg!(not(target_os = "macos"))
+}
+
 /// The modifiers once `code` is down or up. X11 tells those from before, so that Ctrl would still count as down after
 /// it was let go, and the next letter would be taken for a command.
 pub(super) fn modifiers_after(code: KeyCode, down: bool, mut before: KeyMods) -> KeyMods {

@@ -5,7 +5,7 @@ mod fingers;
 mod keys;
 
 use super::app::{ACTIONS, App};
-use super::host::outside::Outside;
+use super::host::outside;
 use super::scale::Scale;
 use super::trace::Trace;
 use crate::geometry::Point;
@@ -81,10 +81,11 @@ pub(super) struct Input {
     /// Space is down, and nothing has been dragged meanwhile; or something has.
     space: Option<Unused>,
     shift: bool,
+    /// The clipboard is to be pasted into the field that has the keyboard.
+    pastes: bool,
     /// Where the pointer was last, in logical pixels, and whose it was.
     at: Point,
     pointer: Owner,
-    outside: Outside,
     fingers: Fingers,
     /// The last pointer was a finger.
     by_finger: bool,
@@ -101,9 +102,9 @@ impl Input {
             panning: false,
             space: None,
             shift: false,
+            pastes: false,
             at: Point::new(0.0, 0.0),
             pointer: Owner::Panel,
-            outside: Outside::new(),
             fingers: Fingers::default(),
             by_finger: false,
         }
@@ -114,11 +115,6 @@ impl Input {
         let mut batch = Batch { raws: Vec::new(), fingers: &mut self.fingers, scale: scale.pixels() };
         repeat_all_miniquad_input(&mut batch, self.subscriber);
         batch.drop_false_releases();
-        if self.held.is_some()
-            && let Some(seen) = self.outside.look()
-        {
-            batch.look_outside(seen);
-        }
         let raws = batch.raws;
         if raws.iter().any(|raw| matches!(raw, Raw::Motion(..) | Raw::Gone)) {
             self.by_finger = self.fingers.down() || raws.contains(&Raw::Gone);
@@ -127,15 +123,24 @@ impl Input {
         !raws.is_empty()
     }
 
+    /// Whether a button or a key that waits to be handed out went down.
+    pub(super) fn has_press(&self) -> bool {
+        self.queue.iter().any(|raw| matches!(raw, Raw::Down(..) | Raw::KeyDown(..)))
+    }
+
     /// Whether the last pointer was a finger.
     pub(super) fn by_finger(&self) -> bool {
         self.by_finger
     }
 
-    /// Whether there is something for the next frame: events that wait, or a button that is down, with which the
-    /// pointer may be where it has to be asked for.
+    /// Whether there is something for the next frame: events that wait.
     pub(super) fn wants_frame(&self) -> bool {
-        !self.queue.is_empty() || (Outside::ASKS && self.held.is_some())
+        !self.queue.is_empty()
+    }
+
+    /// Whether the clipboard is to be pasted into the field that has the keyboard, before what waits in the queue.
+    pub(super) fn pastes(&mut self) -> bool {
+        std::mem::take(&mut self.pastes)
     }
 
     /// Whether the pointer is the stage's now.
@@ -186,6 +191,11 @@ impl Input {
                     let plays = code == PLAY && self.space.take() == Some(true);
                     if plays { hand.scene.meaning(Key::Space, false, false) } else { None }
                 }
+                // egui-miniquad 0.16 would wait for the clipboard, wherever the keyboard is.
+                Raw::KeyDown(code, modifiers) if keys::paste(code, modifiers) => {
+                    self.pastes = hand.focus == Focus::Text;
+                    None
+                }
                 Raw::KeyDown(code, modifiers) => {
                     hand.egui.key_down_event(code, modifiers);
                     self.key_down(code, modifiers, &hand, &mut actions)
@@ -198,6 +208,7 @@ impl Input {
             let waits = match raw {
                 Raw::Down(..) => self.pointer == Owner::Panel,
                 Raw::Up(..) => held == Some(Owner::Panel),
+                Raw::KeyDown(..) if self.pastes => true,
                 Raw::KeyDown(code, _) => hand.focus != Focus::Nothing && keys::moves_focus(code),
                 _ => false,
             };
@@ -205,6 +216,7 @@ impl Input {
                 break;
             }
         }
+        outside::follow(self.held.is_some());
         actions
     }
 

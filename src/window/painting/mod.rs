@@ -117,14 +117,16 @@ impl Sheet<'_> {
             }
             Item::Caption { place, text, role } => {
                 let text = &self.words.say(text);
+                let room = self.stage.0 - 2.0 * CAPTION_MARGIN;
+                let size = CAPTION_SIZE * (room / self.width(text, CAPTION_SIZE).max(1.0)).clamp(0.1, 1.0);
                 let at = match place {
                     Place::TopLeft(inset) => Point::new(CAPTION_MARGIN + inset, CAPTION_SIZE + inset),
                     Place::Bottom => {
-                        let left = (self.stage.0 - self.width(text, CAPTION_SIZE)) / 2.0;
+                        let left = (self.stage.0 - self.width(text, size)) / 2.0;
                         Point::new(left, self.stage.1 - CAPTION_MARGIN)
                     }
                 };
-                self.write(text, at, CAPTION_SIZE, *role);
+                self.write(text, at, size, *role);
             }
         }
     }

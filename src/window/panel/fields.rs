@@ -4,6 +4,7 @@
 use crate::scene::{Setting, Value, Viewer};
 use crate::window::theme;
 use crate::words::{Text, Words};
+use egui::text::{CCursor, CCursorRange};
 use egui::{Align, Align2, Color32, FontId, Id, Key, Margin, Sense, TextEdit, Ui, vec2};
 use std::collections::BTreeMap;
 
@@ -67,6 +68,11 @@ impl Fields {
         self.said.as_ref()
     }
 
+    /// Something else is done: what was said leaves.
+    pub(super) fn forget(&mut self) {
+        self.said = None;
+    }
+
     /// Begins a new pass.
     pub(super) fn begin(&mut self) {
         self.focused = false;
@@ -87,14 +93,14 @@ impl Fields {
         });
         let label = label.fold(0.0, f32::max);
         let width = (ui.available_width() - BETWEEN * (in_a_row as f32 - 1.0)) / in_a_row as f32;
-        ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = INNER;
-            for (i, setting) in settings.iter().take(in_a_row).enumerate() {
-                ui.add_space(if i == 0 { 0.0 } else { BETWEEN - INNER });
-                names(ui, setting, label, width - label);
-            }
-        });
+        let mut named: Vec<String> = Vec::new();
         for row in settings.chunks(in_a_row) {
+            // The names stand once over rows whose numbers are the same.
+            let names_here: Vec<String> = row.iter().map(|setting| setting.value.allowed()).collect();
+            if names_here != named[..names_here.len().min(named.len())] {
+                names_of(ui, row, label, width);
+                named = names_here;
+            }
             ui.horizontal(|ui| {
                 ui.spacing_mut().item_spacing.x = INNER;
                 for (i, setting) in row.iter().enumerate() {
@@ -139,14 +145,29 @@ impl Fields {
                 .margin(Margin::symmetric(PADDING, 4))
                 .clip_text(true);
             let response = ui.add_sized(vec2(field_width, HEIGHT), edit);
+            // What is there is replaced by what is typed, until somebody clicks once more.
+            if response.gained_focus() {
+                select_all(ui, id, text);
+            }
             focused |= response.has_focus();
             done |= response.lost_focus();
+            if response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
+                response.request_focus();
+                select_all(ui, id, text);
+            }
         }
         self.focused |= focused;
         let escaped = done && ui.input(|input| input.key_pressed(Key::Escape));
+        // A field that was emptied shows again what there is; one of a thing that is not placed yet waits for the others.
+        let is_placed = setting.value.is_placed();
+        if done && is_placed {
+            texts.iter_mut().zip(&present).filter(|(text, _)| text.trim().is_empty()).for_each(|(text, present)| {
+                text.clone_from(present);
+            });
+        }
         let complete = texts.iter().all(|text| !text.trim().is_empty());
         if done && complete && !escaped && texts != present {
-            let result = scene.set(setting.key, &texts.join(","));
+            let result = setting.value.joined(&texts).and_then(|text| scene.set(setting.key, &text));
             let taken = result.is_ok();
             self.report(result);
             if taken {
@@ -160,6 +181,25 @@ impl Fields {
             self.drafts.insert(place, Draft { texts, over: present });
         }
     }
+}
+
+/// The names of the numbers of a row of settings.
+fn names_of(ui: &mut Ui, row: &[&Setting], label: f32, width: f32) {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = INNER;
+        for (i, setting) in row.iter().enumerate() {
+            ui.add_space(if i == 0 { 0.0 } else { BETWEEN - INNER });
+            names(ui, setting, label, width - label);
+        }
+    });
+}
+
+/// Selects all that stands in a field.
+fn select_all(ui: &Ui, id: Id, text: &str) {
+    let mut state = TextEdit::load_state(ui.ctx(), id).unwrap_or_default();
+    let all = CCursorRange::two(CCursor::new(0), CCursor::new(text.chars().count()));
+    state.cursor.set_char_range(Some(all));
+    state.store(ui.ctx(), id);
 }
 
 /// The names of a setting's numbers, each over the last digit of its field.

@@ -9,8 +9,8 @@ use crate::window::theme;
 use crate::words::{Language, Words};
 use egui::{self, Align2, RichText, Ui, vec2};
 
-/// Width of the button of the menu, logical pixels.
-const MENU: f32 = 58.0;
+/// Space beside the word of the menu, in its button, logical pixels.
+const PADDING: f32 = 16.0;
 /// What stands above and below the menu's lines, logical pixels.
 const ABOVE_MENU: f32 = 64.0;
 /// Space between tabs, logical pixels.
@@ -25,7 +25,8 @@ pub(super) fn show(ui: &mut Ui, words: &Words, scenes: &[Box<dyn Viewer>], shown
         let text =
             |ui: &Ui, text: &str| ui.painter().layout_no_wrap(text.into(), theme::heading(), theme::INK).size().x;
         let texts: f32 = titles.iter().map(|title| text(ui, title)).sum();
-        let room = ui.available_width() - f32::from(BAR) - MENU - TAB_GAP * scenes.len() as f32 - texts;
+        let menu_width = text(ui, &words.say(&text!("menu"))) + PADDING;
+        let room = ui.available_width() - f32::from(BAR) - menu_width - TAB_GAP * scenes.len() as f32 - texts;
         let spare = room / scenes.len() as f32;
         for (i, title) in titles.iter().enumerate() {
             let width = text(ui, title) + spare;
@@ -54,7 +55,7 @@ pub(super) fn offers(scene: &dyn Viewer) -> [Vec<Offer>; 2] {
 fn menu(ui: &mut Ui, words: &Words, scene: &dyn Viewer) -> Option<&'static str> {
     let mut chosen = None;
     let button =
-        egui::Button::new(RichText::new(words.say(&text!("menu"))).font(theme::text())).min_size(vec2(MENU, 30.0));
+        egui::Button::new(RichText::new(words.say(&text!("menu"))).font(theme::heading())).min_size(vec2(0.0, 30.0));
     egui::menu::menu_custom_button(ui, button, |ui| {
         ui.set_min_width(300.0);
         let room = ui.ctx().screen_rect().height() - ABOVE_MENU;

@@ -191,6 +191,11 @@ impl Panel {
         }
     }
 
+    /// Something else is done: what was said leaves.
+    pub(super) fn forget(&mut self) {
+        self.fields.forget();
+    }
+
     /// Opens the explanation of the chosen method, or closes it.
     pub(super) fn explain(&mut self, method: &str) {
         let id = format!("explain-{method}");
@@ -230,11 +235,12 @@ fn verdict(ui: &mut Ui, words: &Words, readings: &Readings) {
         let wrong = words.say(&text!("wrong-truth", truth = truth.clone()));
         write_within(ui, place, &wrong, theme::heading(), theme::ERROR);
     }
-    if let Some(reason) = &readings.reason {
+    if !readings.sections.is_empty() {
         // Room for three lines in any case: what stands below never moves.
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), REASON), Sense::hover());
         let width = rect.width() - f32::from(BAR);
-        let reason = ui.painter().layout(words.say(reason), theme::text(), theme::INK, width);
+        let reason = readings.reason.as_ref().map_or_else(String::new, |reason| words.say(reason));
+        let reason = ui.painter().layout(reason, theme::text(), theme::INK, width);
         ui.painter().galley(rect.min, reason, theme::INK);
     }
     for fact in &readings.facts {

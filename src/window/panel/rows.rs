@@ -86,6 +86,9 @@ pub(super) fn rows(ui: &mut Ui, words: &Words, section: &Section, hovered: &mut 
         if response.hovered() {
             *hovered = row.about;
         }
+        if matches!(row.content, Content::Code { is_current: true, .. }) && !ui.clip_rect().contains_rect(rect) {
+            response.scroll_to_me(None);
+        }
         match &row.content {
             Content::Comparison { .. } => comparison(ui, words, rect, &row.content, two_lines),
             Content::Side { what, value, meaning, formula, distance } => {

@@ -1,0 +1,59 @@
+//! What libraries and drivers say while the window opens.
+//!
+//! A GL driver that does not start prints lines of its own, and then Xlib prints more and ends the process. (miniquad
+//! 0.4.11 puts Xlib's own error handler back before it makes the context, so no other one can be there in time.) So
+//! standard error is held back until the window is open. If it opens, what was said is passed on. If it does not,
+//! one line says what is missing.
+
+use super::desktop;
+use rustix::fs::{MemfdFlags, memfd_create};
+use rustix::stdio::dup2_stderr;
+use std::ffi::c_int;
+use std::fs::File;
+use std::io::{self, Read as _, Seek as _, Write as _};
+use std::os::fd::{AsFd as _, OwnedFd};
+use std::sync::Mutex;
+
+/// Standard error as it was, and what has been written to it since.
+static HELD_BACK: Mutex<Option<(OwnedFd, File)>> = Mutex::new(None);
+
+#[expect(unsafe_code, reason = "C's own: it keeps the address of a function, which stays")]
+unsafe extern "C" {
+    safe fn atexit(last: extern "C" fn()) -> c_int;
+}
+
+/// Holds back what is written to standard error. Where that cannot be done, everything is printed as it comes.
+pub(super) fn hold_back() {
+    let hold = || -> io::Result<_> {
+        let said = File::from(memfd_create("stderr", MemfdFlags::CLOEXEC)?);
+        let stderr = io::stderr().as_fd().try_clone_to_owned()?;
+        dup2_stderr(&said)?;
+        Ok((stderr, said))
+    };
+    if let (Ok(held), Ok(mut held_back)) = (hold(), HELD_BACK.lock()) {
+        *held_back = Some(held);
+        atexit(explain);
+    }
+}
+
+/// Gives standard error back; returns what was written meanwhile, unless it has been given back before.
+pub(super) fn give_back() -> Option<String> {
+    let (stderr, mut said) = HELD_BACK.lock().ok()?.take()?;
+    dup2_stderr(stderr).ok()?;
+    let mut bytes = Vec::new();
+    said.rewind().and_then(|()| said.read_to_end(&mut bytes)).ok()?;
+    Some(String::from_utf8_lossy(&bytes).into_owned())
+}
+
+/// The window is open: passes on what was said.
+pub(super) fn pass_on() {
+    let said = give_back().unwrap_or_default();
+    let _ = io::stderr().write_all(said.as_bytes());
+}
+
+/// The process ends. If that is while the window opens, Xlib has ended it, with exit code 1.
+extern "C" fn explain() {
+    if let Some(said) = give_back() {
+        desktop::refuse(&desktop::no_opengl(&said));
+    }
+}

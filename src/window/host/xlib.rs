@@ -1,0 +1,57 @@
+//! What happens when the X server refuses something, or is gone. Xlib by itself prints several lines and ends the
+//! process.
+
+use super::x11;
+use crate::streams::complain;
+use libloading::Library;
+use std::ffi::{c_int, c_ulong, c_void};
+use std::process::exit;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// Xlib's `XErrorEvent`.
+#[repr(C)]
+struct Refusal {
+    kind: c_int,
+    display: *mut c_void,
+    resource: c_ulong,
+    serial: c_ulong,
+    error: u8,
+    request: u8,
+    minor: u8,
+}
+
+type OnRefusal = extern "C" fn(*mut c_void, &Refusal) -> c_int;
+type OnEnd = extern "C" fn(*mut c_void) -> c_int;
+
+/// Has Xlib call the two functions below. Where that cannot be done, Xlib does what it always does.
+pub(super) fn take_over() -> Option<()> {
+    #[expect(unsafe_code, reason = "Xlib's functions, typed as its manual has them; the library stays loaded")]
+    unsafe {
+        // The names that miniquad 0.4.11 tries, in its order: the same library.
+        let library = Library::new("libX11.so").or_else(|_| Library::new("libX11.so.6")).ok()?;
+        let library: &'static Library = Box::leak(Box::new(library));
+        library.get::<extern "C" fn(OnRefusal) -> *mut c_void>(b"XSetErrorHandler\0").ok()?(refused);
+        library.get::<extern "C" fn(OnEnd) -> *mut c_void>(b"XSetIOErrorHandler\0").ok()?(ended);
+    }
+    Some(())
+}
+
+/// The server refuses a request. Without a window, that is the end; else the first refusal is told, and hantei goes on.
+extern "C" fn refused(_: *mut c_void, refusal: &Refusal) -> c_int {
+    static TOLD: AtomicBool = AtomicBool::new(false);
+    if x11::is_window_gone() {
+        exit(0);
+    }
+    if !TOLD.swap(true, Ordering::Relaxed) {
+        let Refusal { error, request, minor, .. } = refusal;
+        complain(format_args!("the X server refuses request {request}.{minor} with error {error}; hantei goes on."));
+    }
+    0
+}
+
+/// The connection is closed.
+extern "C" fn ended(_: *mut c_void) -> c_int {
+    let display = std::env::var("DISPLAY").unwrap_or_default();
+    complain(format_args!("the X server at {display} has closed the connection."));
+    exit(1);
+}

@@ -1,0 +1,215 @@
+//! Copying and pasting, with programs that keep to the rules and with others.
+
+use crate::SIZE;
+use crate::places::FIELD_A_X;
+use crate::screen::{Key, PATIENCE, Program, Screen};
+use serde_json::json;
+use std::time::{Duration, Instant};
+use x11rb::connection::Connection as _;
+use x11rb::protocol::Event;
+use x11rb::protocol::xproto::{
+    Atom, AtomEnum, ConnectionExt as _, CreateWindowAux, EventMask, PropMode, SELECTION_NOTIFY_EVENT,
+    SelectionNotifyEvent, Window, WindowClass,
+};
+
+/// Where the panel says what it does not do.
+const NOTES: ((i16, i16), (u16, u16)) = ((632, 610), (400, 68));
+
+/// Another program on the same screen.
+struct Other<'a> {
+    screen: &'a Screen,
+    window: Window,
+}
+
+impl<'a> Other<'a> {
+    fn new(screen: &'a Screen) -> Self {
+        let window = screen.connection.generate_id().expect("id");
+        let look = CreateWindowAux::new().event_mask(EventMask::PROPERTY_CHANGE);
+        let class = WindowClass::INPUT_ONLY;
+        screen.connection.create_window(0, window, screen.root, -9, -9, 1, 1, 0, class, 0, &look).expect("request");
+        screen.sync();
+        Self { screen, window }
+    }
+
+    fn atom(&self, name: &str) -> Atom {
+        self.screen.atom(name)
+    }
+
+    /// Asks for the clipboard as `kind`, in `property`; returns the property that the answer names, with its bytes.
+    fn ask(&self, kind: &str, property: Atom) -> (Atom, Vec<u8>) {
+        let (clipboard, kind) = (self.atom("CLIPBOARD"), self.atom(kind));
+        let connection = &self.screen.connection;
+        connection.convert_selection(self.window, clipboard, kind, property, x11rb::CURRENT_TIME).expect("request");
+        self.screen.sync();
+        let start = Instant::now();
+        loop {
+            if let Some(Event::SelectionNotify(notice)) = connection.poll_for_event().expect("event")
+                && notice.requestor == self.window
+            {
+                let got = connection.get_property(true, self.window, notice.property, AtomEnum::ANY, 0, 10_000);
+                let bytes = if notice.property == x11rb::NONE {
+                    Vec::new()
+                } else {
+                    got.expect("request").reply().expect("property").value
+                };
+                return (notice.property, bytes);
+            }
+            assert!(start.elapsed() < PATIENCE, "no answer");
+            std::thread::sleep(Duration::from_millis(5));
+        }
+    }
+
+    /// Has the clipboard, whatever it does with it.
+    fn own(&self) {
+        let clipboard = self.atom("CLIPBOARD");
+        let connection = &self.screen.connection;
+        connection.set_selection_owner(self.window, clipboard, x11rb::CURRENT_TIME).expect("request");
+        self.screen.sync();
+    }
+
+    /// Answers the next request: with `bytes` of this kind, in one piece.
+    fn answer(&self, kind: &str, format: u8, bytes: &[u8]) {
+        let kind = self.atom(kind);
+        let connection = &self.screen.connection;
+        let start = Instant::now();
+        loop {
+            if let Some(Event::SelectionRequest(request)) = connection.poll_for_event().expect("event") {
+                let length = u32::try_from(bytes.len() / usize::from(format / 8)).expect("small");
+                let (to, property) = (request.requestor, request.property);
+                connection
+                    .change_property(PropMode::REPLACE, to, property, kind, format, length, bytes)
+                    .expect("request");
+                let notice = SelectionNotifyEvent {
+                    response_type: SELECTION_NOTIFY_EVENT,
+                    sequence: 0,
+                    time: request.time,
+                    requestor: to,
+                    selection: request.selection,
+                    target: request.target,
+                    property,
+                };
+                connection.send_event(false, to, EventMask::NO_EVENT, notice).expect("request");
+                self.screen.sync();
+                return;
+            }
+            assert!(start.elapsed() < PATIENCE, "nobody asks");
+            std::thread::sleep(Duration::from_millis(2));
+        }
+    }
+}
+
+/// A window of `rects` with the first field focused, and all of it marked.
+fn open_in_field(screen: &Screen) -> Program {
+    let program = screen.open(&format!("rects a=100,290,100,100 {SIZE}"));
+    screen.click(FIELD_A_X);
+    std::thread::sleep(Duration::from_millis(300));
+    screen.keys(&[Key::Control, Key::A]);
+    std::thread::sleep(Duration::from_millis(300));
+    program
+}
+
+#[test]
+fn what_is_copied_is_given_in_every_agreed_form() {
+    let screen = Screen::start();
+    let program = screen.open(&format!("rects a=1,2,3,4 {SIZE}"));
+    let other = Other::new(&screen);
+    screen.move_to((100, 600));
+    screen.keys(&[Key::Control, Key::C]);
+    let text = screen.clipboard().into_bytes();
+    assert!(text.starts_with(b"hantei rects a=1,2,3,4"));
+    let place = other.atom("PLACE");
+    let (_, kinds) = other.ask("TARGETS", place);
+    let kinds: Vec<Atom> = kinds.chunks(4).map(|kind| u32::from_ne_bytes(kind.try_into().expect("four"))).collect();
+    for kind in ["UTF8_STRING", "STRING", "TEXT", "text/plain;charset=utf-8"] {
+        assert!(kinds.contains(&other.atom(kind)), "{kind} is offered");
+        assert_eq!(other.ask(kind, place), (place, text.clone()), "{kind}");
+        // Old programs name no property: the answer is in the one that is called like the kind.
+        assert_eq!(other.ask(kind, x11rb::NONE), (other.atom(kind), text.clone()), "{kind}, without a property");
+    }
+    assert_eq!(other.ask("image/png", place), (x11rb::NONE, vec![]), "no picture");
+    assert_eq!(other.ask("image/png", x11rb::NONE), (x11rb::NONE, vec![]), "and no place for one");
+    // It goes on: copied again, another text; and as before the old one is gone.
+    screen.keys(&[Key::Control, Key::Shift, Key::C]);
+    std::thread::sleep(Duration::from_millis(300));
+    assert!(other.ask("UTF8_STRING", place).1.starts_with(b"#[test]"));
+    screen.close();
+    assert_eq!(program.end(), (Some(0), String::new()));
+}
+
+#[test]
+fn a_field_is_pasted_from_another_program_and_from_itself() {
+    let screen = Screen::start();
+    let program = open_in_field(&screen);
+    let other = Other::new(&screen);
+    other.own();
+    // In one go: what is typed behind it comes behind it.
+    screen.keys(&[Key::Control, Key::V]);
+    screen.keys(&[Key::Five]);
+    screen.keys(&[Key::Return]);
+    other.answer("UTF8_STRING", 8, b"17\n");
+    assert_eq!(program.next()["a"], json!([175, 290, 275, 390]));
+    screen.click(FIELD_A_X);
+    std::thread::sleep(Duration::from_millis(300));
+    // Cut, typed over, pasted twice: 5, 175, 175.
+    for keys in [&[Key::Control, Key::A][..], &[Key::Control, Key::X], &[Key::Control, Key::V], &[Key::Return]] {
+        screen.keys(keys);
+        std::thread::sleep(Duration::from_millis(200));
+    }
+    assert_eq!(screen.clipboard(), "175");
+    assert!(program.is_silent(), "the same as before");
+}
+
+#[test]
+fn an_owner_that_does_not_answer_is_told_and_holds_nothing_up() {
+    let screen = Screen::start();
+    let program = open_in_field(&screen);
+    let other = Other::new(&screen);
+    other.own();
+    let (at, size) = NOTES;
+    let before = screen.pixels(at, size);
+    screen.keys(&[Key::Control, Key::V]);
+    std::thread::sleep(Duration::from_millis(1200));
+    assert!(screen.pixels(at, size) != before, "the panel says so");
+    let start = Instant::now();
+    screen.keys(&[Key::Control, Key::V]);
+    [Key::One, Key::Seven, Key::Five, Key::Return].into_iter().for_each(|key| screen.keys(&[key]));
+    assert_eq!(program.next()["a"], json!([175, 290, 275, 390]), "what is typed next");
+    assert!(start.elapsed() < Duration::from_secs(2), "{:?}", start.elapsed());
+    // On the stage nothing is pasted, so nobody is asked.
+    screen.click((100, 100));
+    std::thread::sleep(Duration::from_millis(300));
+    while let Some(_asked) = screen.connection.poll_for_event().expect("event") {}
+    screen.keys(&[Key::Control, Key::V]);
+    screen.drag((200, 340), (20, 340));
+    assert_eq!(program.next()["contact"], "apart", "at once");
+    assert!(screen.connection.poll_for_event().expect("event").is_none(), "nobody asks");
+}
+
+#[test]
+fn a_long_text_is_refused_with_both_lengths() {
+    let screen = Screen::start();
+    let program = open_in_field(&screen);
+    let other = Other::new(&screen);
+    other.own();
+    let (at, size) = NOTES;
+    for (kind, format, bytes) in [
+        ("UTF8_STRING", 8, vec![b'7'; 4097]),
+        ("UTF8_STRING", 8, vec![b'7'; 200_000]),
+        // In pieces, of which the owner says only how much they are together.
+        ("INCR", 32, 20_000_000_u32.to_ne_bytes().to_vec()),
+    ] {
+        let before = screen.pixels(at, size);
+        screen.keys(&[Key::Control, Key::V]);
+        other.answer(kind, format, &bytes);
+        std::thread::sleep(Duration::from_millis(500));
+        assert!(screen.pixels(at, size) != before, "{kind}: the panel says so");
+        let used = program.settled_ticks();
+        std::thread::sleep(Duration::from_secs(1));
+        assert_eq!(program.ticks(), used, "{kind}: and it rests");
+        // Another line, so that the next one is seen to come.
+        screen.keys(&[Key::Control, Key::S]);
+        std::thread::sleep(Duration::from_millis(500));
+    }
+    screen.keys(&[Key::Return]);
+    assert!(program.is_silent(), "the field is as it was");
+}

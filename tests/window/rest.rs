@@ -1,0 +1,91 @@
+//! When hantei rests: nothing is drawn that nobody sees, or that is there already.
+
+use crate::SIZE;
+use crate::screen::{Program, Screen};
+use std::time::{Duration, Instant};
+use x11rb::protocol::xproto::{AtomEnum, ConnectionExt as _, PropMode};
+use x11rb::wrapper::ConnectionExt as _;
+
+/// Clock ticks that are used in so many seconds.
+fn ticks_in(program: &Program, seconds: u64) -> u64 {
+    let before = program.ticks();
+    std::thread::sleep(Duration::from_secs(seconds));
+    program.ticks() - before
+}
+
+#[test]
+fn a_button_that_is_held_still_costs_nothing() {
+    for (opening, at) in [("rects", (300, 300)), ("rects", (900, 660)), ("quad", (100, 100))] {
+        for (to, place) in [(at, "inside"), ((1800, 1200), "outside")] {
+            let screen = Screen::start();
+            let program = screen.open(&format!("{opening} {SIZE}"));
+            screen.move_to(at);
+            screen.press();
+            screen.move_to(to);
+            std::thread::sleep(Duration::from_secs(2));
+            // The pointer is asked for sixty times a second, which is all: 10 ticks in 500 are 2 % of a core.
+            let ticks = ticks_in(&program, 5);
+            println!("{opening}, held {place}: {ticks} ticks in 5 s");
+            assert!(ticks <= 10, "{opening}, held {place}: {ticks} ticks in 5 s");
+            screen.release();
+        }
+    }
+}
+
+#[test]
+fn a_hidden_window_rests_and_goes_on_when_it_is_shown() {
+    for opening in ["melons", "crowd"] {
+        let screen = Screen::start();
+        let program = screen.open(&format!("{opening} {SIZE}"));
+        let window = screen.window();
+        // Most window managers unmap what is minimized, some leave it mapped and only say so.
+        let (state, hidden) = (screen.atom("_NET_WM_STATE"), screen.atom("_NET_WM_STATE_HIDDEN"));
+        let say = |states: &[u32]| {
+            let change = screen.connection.change_property32(PropMode::REPLACE, window, state, AtomEnum::ATOM, states);
+            change.expect("request").check().expect("property");
+        };
+        let unmap = || screen.connection.unmap_window(window).expect("request").check().expect("window");
+        let map = || screen.connection.map_window(window).expect("request").check().expect("window");
+        let minimize = || say(&[hidden]);
+        let restore = || say(&[]);
+        for (how, hide, show) in
+            [("unmapped", &unmap as &dyn Fn(), &map as &dyn Fn()), ("minimized", &minimize, &restore)]
+        {
+            assert!(ticks_in(&program, 1) > 0, "{opening} plays");
+            hide();
+            std::thread::sleep(Duration::from_millis(500));
+            let ticks = ticks_in(&program, 4);
+            println!("{opening}, {how}: {ticks} ticks in 4 s");
+            assert!(ticks <= 1, "{opening}, {how}: {ticks} ticks in 4 s");
+            show();
+            std::thread::sleep(Duration::from_millis(500));
+            assert!(ticks_in(&program, 1) > 0, "{opening} goes on");
+        }
+    }
+}
+
+#[test]
+fn a_drag_outside_is_followed_at_once_out_of_rest() {
+    let screen = Screen::start();
+    // Red is held near its lower end, so that it meets blue while the pointer is below the window.
+    let program = screen.open(&format!("rects a=50,50,100,600 b=300,100,100,100 {SIZE}"));
+    screen.move_to((100, 600));
+    screen.press();
+    for (below, contact) in [((350, 690), "overlapping"), ((100, 700), "apart"), ((350, 1400), "apart")] {
+        std::thread::sleep(Duration::from_millis(1500));
+        let start = Instant::now();
+        screen.move_to(below);
+        if below.1 < 1000 {
+            assert_eq!(program.next()["contact"], contact);
+            println!("followed after {:?}", start.elapsed());
+            assert!(start.elapsed() < Duration::from_millis(150), "{:?}", start.elapsed());
+        } else {
+            assert!(program.is_silent(), "as far apart");
+        }
+    }
+    std::thread::sleep(Duration::from_millis(1500));
+    screen.release();
+    std::thread::sleep(Duration::from_millis(100));
+    screen.move_to((350, 690));
+    assert!(program.is_silent(), "let go outside, it stays there");
+}

@@ -343,6 +343,11 @@ saved = { $place }に{ $png }と{ $svg }を保存しました。
 saved-downloads = { $png }と{ $svg }をダウンロードとして保存しました。
 save-fails = { $place }に保存できません：{ $why }
 png-fails = PNGを作れません：{ $why }
+copy-no-clipboard = コピーできません：Xサーバーにクリップボードがありません
+paste-no-clipboard = 貼り付けできません：Xサーバーにクリップボードがありません
+paste-no-text = 貼り付けできません：クリップボードに文字がありません
+paste-no-answer = 貼り付けできません：コピー元のプログラムが{ $limit } ms以内に答えません
+paste-too-long = { $given }バイトは貼り付けできません：欄に入るのは{ $most }バイトまで
 copied-test = この場合をRustのテストとしてコピーしました。
 
 ## 受け付けないもの

@@ -14,7 +14,7 @@ pub use opening::{list, open};
 pub use playback::Playback;
 pub use view::ZOOM_STEP;
 
-use super::{Action, Key, Look, Offer, Pointer, PointerShape, Readings, Scene, Setting, Trace};
+use super::{Key, Look, Offer, Pointer, PointerShape, Readings, Scene, Setting, Trace};
 use crate::collision::About;
 use crate::figure::{Figure, Viewport};
 use crate::geometry::Point;

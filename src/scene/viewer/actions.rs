@@ -1,0 +1,51 @@
+//! What keys, the menu and remedies do in every scene: undo, zoom, stepping, playback.
+
+use super::{SceneViewer, with};
+use crate::scene::{Action, Chord, Key, Scene};
+
+const NEXT: Chord = Chord { key: Key::Sign('.'), ctrl: None, shift: Some(false) };
+const BACK: Chord = Chord { key: Key::Sign(','), ctrl: None, shift: Some(false) };
+
+impl<S: Scene> SceneViewer<S> {
+    /// What keys and the menu do in every scene.
+    const ACTIONS: [Action<Self>; 4] = [
+        Action::keys("fit", &[Chord::plain(Key::Sign('0'))], |it| {
+            it.view.fit(it.scene.bounds());
+        }),
+        Action::keys("actual-size", &[Chord::plain(Key::Sign('1'))], |it| it.view.actual_size()),
+        Action::keys("undo", &[Chord::ctrl(Key::Sign('Z'))], Self::undo),
+        Action::keys("redo", &[Chord::ctrl(Key::Sign('Y')), Chord::ctrl_shift(Key::Sign('Z'))], Self::redo),
+    ];
+    /// What they do in scenes that can be stepped through.
+    const STEPPING: [Action<Self>; 2] =
+        [Action::keys("step", &[NEXT], |it| it.walk(1)), Action::keys("step-back", &[BACK], |it| it.walk(-1))];
+    /// And in scenes that can be played.
+    const PLAYING: [Action<Self>; 4] = [
+        Action::keys("play", &[Chord::any(Key::Space)], |it| {
+            it.change(|scene| with(scene.playback_mut(), |playback| playback.playing ^= true));
+        }),
+        Action::keys("frame", &[NEXT], |it| it.skip(1.0)),
+        Action::keys("frame-back", &[BACK], |it| it.skip(-1.0)),
+        Action::left_right("frames", |it, by, _| it.skip(by)),
+    ];
+
+    /// All that the viewer does with this scene.
+    pub(super) fn own_actions(&self) -> impl Iterator<Item = &'static Action<Self>> + use<S> {
+        let stepping: &[Action<Self>] = if S::STEPS { &const { Self::STEPPING } } else { &[] };
+        let playing: &[Action<Self>] = if self.scene.playback().is_some() { &const { Self::PLAYING } } else { &[] };
+        playing.iter().chain(stepping).chain(&const { Self::ACTIONS })
+    }
+
+    /// Does what is declared under this name; `dx` and `dy` are how far an arrow key leads on the screen.
+    pub(super) fn act(&mut self, name: &str, (dx, dy): (f64, f64)) {
+        let by = (dx, dy * self.view.viewport().down());
+        if let Some(action) = S::ACTIONS.iter().find(|action| action.name == name) {
+            self.change(|scene| action.run(scene, by));
+            return;
+        }
+        let own = self.own_actions().find(|action| action.name == name);
+        if let Some(action) = own {
+            action.run(self, by);
+        }
+    }
+}

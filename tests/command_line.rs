@@ -3,6 +3,7 @@
 mod program;
 
 use hantei::quote::quoted;
+use hantei::words::Words;
 use program::{in_english, program};
 use std::process::{Command, Output, Stdio};
 
@@ -161,6 +162,41 @@ fn svg_needs_no_display() {
     let wide = text(&hantei(&["svg", "rects", "--size", "1000x480"]).stdout);
     assert!(wide.contains("<rect x=\"450\" y=\"190\""), "blue is centred in the stage given: {wide}");
     assert!(!svg.contains("Hit!") && text(&hantei(&["svg", "a=300,200,9,9"]).stdout).contains(">Hit!</text>"));
+}
+
+/// The system's language, unless the command line says another.
+#[cfg(all(unix, not(target_os = "macos")))]
+#[test]
+fn the_language_is_the_systems_or_the_one_asked_for() {
+    use hantei::words::Language::{self, En, Ja, Ko};
+    let refusal = |language: Language| {
+        let error = hantei::scene::open(&["circles"]).err().expect("there is no such scene");
+        format!("hantei: {}\n", Words::new(language).say(&error))
+    };
+    for (environment, arguments, expected) in [
+        (&[("LANG", "ja_JP.UTF-8")][..], &["circles"][..], Ja),
+        (&[("LANG", "ja_JP.UTF-8"), ("LC_ALL", "ko_KR.UTF-8")], &["circles"], Ko),
+        (&[("LANG", "ja_JP.UTF-8"), ("LC_ALL", "C")], &["circles"], En),
+        (&[("LANG", "ja_JP.UTF-8"), ("LC_ALL", "C.UTF-8")], &["circles"], En),
+        (&[("LANG", "fr_FR.UTF-8")], &["circles"], En),
+        (&[], &["circles"], En),
+        (&[], &["circles", "lang=ja"], Ja),
+        (&[("LANG", "ja_JP.UTF-8")], &["circles", "lang=ko"], Ko),
+        (&[("LANG", "ja_JP.UTF-8")], &["lang=en", "circles"], En),
+    ] {
+        let mut command = program();
+        command.env_remove("LC_ALL").envs(environment.iter().copied()).args(arguments).stdin(Stdio::null());
+        let output = command.output().expect("hantei runs");
+        assert_eq!(text(&output.stderr), refusal(expected), "{environment:?} {arguments:?}");
+        assert_eq!(output.status.code(), Some(2), "{environment:?} {arguments:?}");
+    }
+    refused(&["lang=xx"], "lang=xx: allowed: en, ja, ko");
+    refused(&["rects", "lang=ja", "lang=ko"], "lang=ko: lang is given twice; allowed: once");
+    for language in [Ja, Ko] {
+        let hit = Words::new(language).say(&hantei::text!("verdict-hit"));
+        let svg = text(&hantei(&["svg", "a=300,200,9,9", &format!("lang={}", language.name())]).stdout);
+        assert!(svg.contains(&format!(">{hit}</text>")), "{hit} in {svg}");
+    }
 }
 
 #[cfg(unix)]

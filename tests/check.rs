@@ -1,12 +1,15 @@
 //! `hantei check` as a spec: what is given, what is printed, how it ends.
 
+mod program;
+
 use hantei::check::{Job, Notation, Sinks, ask};
 use hantei::collision::{BorderRule, OverlapMethod};
+use program::program;
 use std::io::{BufRead as _, BufReader, Write as _};
-use std::process::{Command, Output, Stdio};
+use std::process::{Output, Stdio};
 
 fn hantei(arguments: &[&str], input: &[u8]) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_hantei"));
+    let mut command = program();
     command.args(arguments).env_remove("DISPLAY").env("RUST_BACKTRACE", "1");
     let mut program =
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("hantei runs");
@@ -247,12 +250,8 @@ fn it_asks_as_the_source_does() {
 #[test]
 fn a_million_lines_stream() {
     const LINES: usize = 1_000_000;
-    let mut program = Command::new(env!("CARGO_BIN_EXE_hantei"))
-        .args(["check", "rects"])
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .expect("hantei runs");
+    let mut program =
+        program().args(["check", "rects"]).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("hantei runs");
     let id = program.id();
     let mut pipe = program.stdin.take().expect("a pipe");
     let writer = std::thread::spawn(move || {
@@ -275,7 +274,7 @@ fn a_million_lines_stream() {
 
 #[test]
 fn a_closed_pipe_ends_quietly() {
-    let mut program = Command::new(env!("CARGO_BIN_EXE_hantei"))
+    let mut program = program()
         .args(["check", "rects"])
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())

@@ -1,10 +1,14 @@
 //! The command line as a spec: what is given, what is printed, how it ends.
 
+mod program;
+
 use hantei::quote::quoted;
+use hantei::words::Words;
+use program::{in_english, program};
 use std::process::{Command, Output, Stdio};
 
 fn hantei(arguments: &[&str]) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_hantei"));
+    let mut command = program();
     command.args(arguments).stdin(Stdio::null()).env_remove("DISPLAY").env("RUST_BACKTRACE", "1");
     command.output().expect("hantei runs")
 }
@@ -47,7 +51,7 @@ fn bad_settings_are_named_with_what_is_allowed() {
     refused(&["quad", "p=1,two"], &format!("p=1,two: y is 'two'; {LIMITS}"));
     refused(&["quad", "p=1,nan"], &format!("p=1,nan: y: NaN is not a finite number; {LIMITS}"));
     refused(&["quad", "p=-inf,1"], &format!("p=-inf,1: x: -inf is not a finite number; {LIMITS}"));
-    refused(&["quad", "p=1e300,1"], &format!("p=1e300,1: x: 1e300 is too large: at most 1e150 in size; {LIMITS}"));
+    refused(&["quad", "p=1e300,1"], &format!("p=1e300,1: x: it is too large: at most 1e150 in size; {LIMITS}"));
     refused(&["quad", "p=1e7,1"], &format!("p=1e7,1: x is 1e7; {LIMITS}"));
     refused(&["rects", "a=0,0,-5,5"], &format!("a=0,0,-5,5: w is -5; {SIZES}"));
     refused(&["rects", "zoom=0"], "zoom=0: times is 0; allowed: a finite number from 0.01 to 400");
@@ -160,11 +164,46 @@ fn svg_needs_no_display() {
     assert!(!svg.contains("Hit!") && text(&hantei(&["svg", "a=300,200,9,9"]).stdout).contains(">Hit!</text>"));
 }
 
+/// The system's language, unless the command line says another.
+#[cfg(all(unix, not(target_os = "macos")))]
+#[test]
+fn the_language_is_the_systems_or_the_one_asked_for() {
+    use hantei::words::Language::{self, En, Ja, Ko};
+    let refusal = |language: Language| {
+        let error = hantei::scene::open(&["circles"]).err().expect("there is no such scene");
+        format!("hantei: {}\n", Words::new(language).say(&error))
+    };
+    for (environment, arguments, expected) in [
+        (&[("LANG", "ja_JP.UTF-8")][..], &["circles"][..], Ja),
+        (&[("LANG", "ja_JP.UTF-8"), ("LC_ALL", "ko_KR.UTF-8")], &["circles"], Ko),
+        (&[("LANG", "ja_JP.UTF-8"), ("LC_ALL", "C")], &["circles"], En),
+        (&[("LANG", "ja_JP.UTF-8"), ("LC_ALL", "C.UTF-8")], &["circles"], En),
+        (&[("LANG", "fr_FR.UTF-8")], &["circles"], En),
+        (&[], &["circles"], En),
+        (&[], &["circles", "lang=ja"], Ja),
+        (&[("LANG", "ja_JP.UTF-8")], &["circles", "lang=ko"], Ko),
+        (&[("LANG", "ja_JP.UTF-8")], &["lang=en", "circles"], En),
+    ] {
+        let mut command = program();
+        command.env_remove("LC_ALL").envs(environment.iter().copied()).args(arguments).stdin(Stdio::null());
+        let output = command.output().expect("hantei runs");
+        assert_eq!(text(&output.stderr), refusal(expected), "{environment:?} {arguments:?}");
+        assert_eq!(output.status.code(), Some(2), "{environment:?} {arguments:?}");
+    }
+    refused(&["lang=xx"], "lang=xx: allowed: en, ja, ko");
+    refused(&["rects", "lang=ja", "lang=ko"], "lang=ko: lang is given twice; allowed: once");
+    for language in [Ja, Ko] {
+        let hit = Words::new(language).say(&hantei::text!("verdict-hit"));
+        let svg = text(&hantei(&["svg", "a=300,200,9,9", &format!("lang={}", language.name())]).stdout);
+        assert!(svg.contains(&format!(">{hit}</text>")), "{hit} in {svg}");
+    }
+}
+
 #[cfg(unix)]
 #[test]
 fn closed_pipe_ends_quietly() {
     let command = format!("{} list | head -c 1", env!("CARGO_BIN_EXE_hantei"));
-    let output = Command::new("sh").args(["-c", &command]).output().expect("sh");
+    let output = in_english(Command::new("sh")).args(["-c", &command]).output().expect("sh");
     assert_eq!((text(&output.stdout), text(&output.stderr)), ("r".into(), String::new()));
 }
 
@@ -178,7 +217,7 @@ fn no_display_is_one_line_and_exit_code_1() {
     assert!(said.ends_with("`hantei svg` draws the same picture without a window.\n"), "{said}");
     // Where the libraries are there, the display is what is missing.
     assert!(said.contains("DISPLAY is not set") || said.contains("no library"), "{said}");
-    let elsewhere = Command::new(env!("CARGO_BIN_EXE_hantei")).env("DISPLAY", ":987").output().expect("hantei runs");
+    let elsewhere = program().env("DISPLAY", ":987").output().expect("hantei runs");
     let said = text(&elsewhere.stderr);
     assert_eq!((elsewhere.status.code(), said.lines().count()), (Some(1), 1), "{said}");
     assert!(said.contains("DISPLAY is :987") || said.contains("no library"), "{said}");

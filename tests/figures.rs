@@ -3,6 +3,7 @@
 use hantei::figure::{Figure, Item, Place, Role, Transform, Viewport};
 use hantei::geometry::{Point, Rect};
 use hantei::svg::to_svg;
+use hantei::words::{Language, Text, Words};
 use proptest::prelude::*;
 
 fn at(x: f64, y: f64) -> Point {
@@ -15,7 +16,7 @@ fn rect(x: f64, y: f64, width: f64, height: f64) -> Rect {
 
 /// The lines of the SVG between its background and its end.
 fn drawn(figure: &Figure) -> Vec<String> {
-    let svg = to_svg(figure);
+    let svg = to_svg(figure, &Words::new(Language::En));
     let lines: Vec<&str> = svg.lines().collect();
     assert!(lines[0].starts_with("<svg xmlns=") && lines[1].starts_with("<rect width=\"100%\""), "{svg}");
     assert_eq!(lines.last(), Some(&"</svg>"), "{svg}");
@@ -39,7 +40,7 @@ fn one_of_each(figure: &mut Figure) {
     figure.push(Item::Line { from, to, role: Role::Edge, dashed: false });
     figure.push(Item::Dot { at: from, role: Role::Probe, radius: 5.0 });
     figure.push(Item::Handle { at: from, role: Role::Handle });
-    let text = "A & B".into();
+    let text = Text::plain("A & B");
     figure.push(Item::Label { at: from, shift: (0.0, -20.0), text, size: 20.0, role: Role::Text });
 }
 
@@ -129,7 +130,7 @@ fn a_clip_is_a_group_of_its_own() {
 /// It stands on the stage whatever is around it.
 #[test]
 fn a_caption_stays_where_it_is_in_any_group() {
-    let caption = |place| Item::Caption { place, text: "Hit!".into(), role: Role::Text };
+    let caption = |place| Item::Caption { place, text: Text::plain("Hit!"), role: Role::Text };
     let plain = picture(Viewport::default(), |figure| {
         figure.push(caption(Place::TopLeft(5.0)));
         figure.push(caption(Place::Bottom));

@@ -1,10 +1,13 @@
 //! `-o`: files that appear complete or not at all, and what is no file.
 
+mod program;
+
+use program::{in_english, program};
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
 fn hantei(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_hantei")).args(arguments).stdin(Stdio::null()).output().expect("hantei runs")
+    program().args(arguments).stdin(Stdio::null()).output().expect("hantei runs")
 }
 
 fn text(bytes: &[u8]) -> String {
@@ -64,7 +67,7 @@ fn svg_writes_through_links_and_into_devices() {
 /// Runs a line of shell in this folder, in which `$hantei` is the program; returns what it printed and said.
 #[cfg(unix)]
 fn shell(folder: &std::path::Path, line: &str) -> String {
-    let mut command = Command::new("sh");
+    let mut command = in_english(Command::new("sh"));
     command.args(["-c", line]).env("hantei", env!("CARGO_BIN_EXE_hantei")).current_dir(folder).stdin(Stdio::null());
     let output = command.output().expect("sh");
     text(&output.stdout) + &text(&output.stderr)
@@ -74,11 +77,7 @@ fn shell(folder: &std::path::Path, line: &str) -> String {
 #[test]
 fn minus_is_standard_output() {
     let folder = scratch("minus");
-    let output = Command::new(env!("CARGO_BIN_EXE_hantei"))
-        .args(["svg", "quad", "-o", "-"])
-        .current_dir(&folder)
-        .output()
-        .expect("hantei runs");
+    let output = program().args(["svg", "quad", "-o", "-"]).current_dir(&folder).output().expect("hantei runs");
     assert!(output.status.success(), "{output:?}");
     assert_eq!(output.stdout, hantei(&["svg", "quad"]).stdout);
     assert_eq!(std::fs::read_dir(&folder).expect("folder").count(), 0, "no file is made");

@@ -1,6 +1,9 @@
 //! The ends of the pipe: what is read late, not read, full or closed.
 #![cfg(unix)]
 
+mod program;
+
+use program::{in_english, program};
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::process::{Command, Output, Stdio};
 use std::time::Duration;
@@ -11,7 +14,7 @@ const PATIENCE: Duration = Duration::from_secs(20);
 
 /// Runs a line of shell, in which `$hantei` is the program.
 fn shell(line: &str) -> Output {
-    let mut command = Command::new("sh");
+    let mut command = in_english(Command::new("sh"));
     command.args(["-c", line]).env("hantei", HANTEI).env_remove("DISPLAY").env("RUST_BACKTRACE", "1");
     command.stdin(Stdio::null()).output().expect("sh")
 }
@@ -29,7 +32,7 @@ fn ended(line: &str) -> (String, String, Option<i32>) {
 /// Answers were held back until the end of the input, or until there were many.
 #[test]
 fn each_answer_comes_with_its_line() {
-    let mut program = Command::new(HANTEI)
+    let mut program = program()
         .args(["check", "rects", "--border", "misses"])
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
@@ -105,7 +108,7 @@ fn standard_error_that_cannot_be_written_changes_no_exit_code() {
         // Nobody reads the errors any more.
         let (reader, writer) = std::io::pipe().expect("a pipe");
         drop(reader);
-        let mut command = Command::new(HANTEI);
+        let mut command = program();
         command.args(arguments.split(' ')).stdin(Stdio::null()).stdout(Stdio::null()).stderr(writer);
         assert_eq!(command.status().expect("hantei runs").code(), Some(code), "{arguments}");
     }
@@ -119,12 +122,8 @@ fn standard_error_that_cannot_be_written_changes_no_exit_code() {
 #[test]
 fn a_crowd_takes_memory_for_its_lines_and_not_for_its_pairs() {
     const LINES: usize = 5_000;
-    let mut program = Command::new(HANTEI)
-        .args(["check", "crowd"])
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .expect("hantei runs");
+    let mut program =
+        program().args(["check", "crowd"]).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("hantei runs");
     let status = format!("/proc/{}/status", program.id());
     let mut input = program.stdin.take().expect("a pipe");
     input.write_all("0 0 5 5\n".repeat(LINES).as_bytes()).expect("it reads");

@@ -112,9 +112,11 @@ reason-even = { $count ->
 }
 reason-wrong = { $reason } That is wrong here: { $because }.
 because-concave = the corner at { $corner } is concave, so a point inside can be left of { $edge }
+because-concave-right = the corner at { $corner } is concave, so a point inside can be right of { $edge }
 because-crossed = two edges cross, so no side of an edge is always the inside
 because-degenerate = two edges lie on one line or one has no length
 because-winding = the corners run counter-clockwise, so every point is left of some edge
+because-winding-up = the corners run clockwise, so every point is right of some edge
 because-last-pixel = the overlap is less than one pixel, and HSP ends A and B at their last whole pixel
 because-sums = sums and halves of these numbers do not fit a binary fraction
 because-rounding = so near to an edge the plain side value loses its sign

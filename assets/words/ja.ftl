@@ -103,9 +103,11 @@ reason-even = { $count ->
 }
 reason-wrong = { $reason }ただし、この答えは誤りです。{ $because }からです。
 because-concave = 頂点{ $corner }が凹で、内側の点も辺{ $edge }の左側になることがある
+because-concave-right = 頂点{ $corner }が凹で、内側の点も辺{ $edge }の右側になることがある
 because-crossed = 辺が交差していて、同じ側がいつも内側とは限らない
 because-degenerate = 2つの辺が一直線上にあるか、長さが0の辺がある
 because-winding = 頂点が反時計回りで、どの点もどれかの辺の左側になる
+because-winding-up = 頂点が時計回りで、どの点もどれかの辺の右側になる
 because-last-pixel = HSPは端を最後のピクセルに置き、1ピクセル未満の重なりを見落とす
 because-sums = ここの数の和や半分は、2進法の小数ではぴったり表せない
 because-rounding = 辺に近すぎて、ふつうの計算では外積の符号が失われる

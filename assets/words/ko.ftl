@@ -103,9 +103,11 @@ reason-even = { $count ->
 }
 reason-wrong = { $reason } 이 답은 틀렸습니다: { $because }.
 because-concave = { $corner } 꼭짓점에서 오목해서, 안쪽의 점도 변 { $edge }의 왼쪽일 수 있습니다
+because-concave-right = { $corner } 꼭짓점에서 오목해서, 안쪽의 점도 변 { $edge }의 오른쪽일 수 있습니다
 because-crossed = 두 변이 서로 교차하므로 변의 어느 한쪽이 늘 안쪽인 것은 아닙니다
 because-degenerate = 두 변이 한 직선 위에 있거나, 길이가 0인 변이 있습니다
 because-winding = 꼭짓점 순서가 반시계 방향이므로 어느 점이든 적어도 한 변의 왼쪽에 있습니다
+because-winding-up = 꼭짓점 순서가 시계 방향이므로 어느 점이든 적어도 한 변의 오른쪽에 있습니다
 because-last-pixel = 겹친 길이가 1픽셀보다 짧은데, HSP는 마지막 픽셀을 끝으로 봅니다
 because-sums = 이 수들의 합이나 절반은 이진 소수로 딱 떨어지지 않습니다
 because-rounding = 점이 변에 너무 가까워서 외적 값의 부호가 반올림에 묻힙니다

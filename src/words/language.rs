@@ -42,7 +42,11 @@ impl Language {
 
     /// The first language of a list of wishes, like `ja-JP`, that hantei speaks.
     pub fn wished<Wish: AsRef<str>>(wishes: impl IntoIterator<Item = Wish>) -> Option<Self> {
-        let spoken = |wish: Wish| wish.as_ref().split(['-', '_', '.']).next()?.to_ascii_lowercase().parse().ok();
+        let spoken = |wish: Wish| match wish.as_ref().split(['-', '_', '.']).next()?.to_ascii_lowercase().as_str() {
+            // What a system calls no language at all is meant: `LC_ALL=C`.
+            "c" | "posix" => Some(Self::En),
+            name => name.parse().ok(),
+        };
         wishes.into_iter().find_map(spoken)
     }
 

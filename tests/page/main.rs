@@ -14,7 +14,7 @@ mod translucent;
 
 use browser::{Browser, CTRL, Key, Picture, SHIFT, decode};
 use places::{FIELD_A_X, FIRST_METHOD, MENU, NEXT_METHOD, TAB_QUAD};
-use screen::{BLUE, RED, Rgb, Screen, WHITE};
+use screen::{BLUE, RED, Rgb, Screen, WHITE, program};
 use serde_json::json;
 use std::path::Path;
 use std::process::Command;
@@ -350,7 +350,7 @@ fn what_the_address_asks_for_and_cannot_be_had_is_said() {
     browser.wait("location.search === '' && document.getElementById('cover').hidden");
     // The command line says the same.
     browser.open("?scene=rects&a=1,2,3", SIZE, 1.0);
-    let output = Command::new(env!("CARGO_BIN_EXE_hantei")).args(["rects", "a=1,2,3"]).output().expect("hantei");
+    let output = program().args(["rects", "a=1,2,3"]).output().expect("hantei");
     let said = String::from_utf8_lossy(&output.stderr);
     assert_eq!(said.trim().trim_start_matches("hantei: "), browser.message());
 }
@@ -510,7 +510,7 @@ fn saves_png_and_svg_as_downloads() {
     browser.key(Key("KeyS", "s", CTRL));
     let svg = wait_for(&folder.path().join("hantei-rects.svg"));
     let words = ["svg", "rects", "a=200,200,100,100", "b=300,290,64,100", "method=two-corners", "--size", "628x680"];
-    let output = Command::new(env!("CARGO_BIN_EXE_hantei")).args(words).output().expect("hantei");
+    let output = program().args(words).output().expect("hantei");
     assert_eq!(String::from_utf8_lossy(&svg), String::from_utf8_lossy(&output.stdout), "as the desktop draws it");
     let picture = decode(&wait_for(&folder.path().join("hantei-rects.png")));
     assert_eq!((picture.width, picture.height), (1040, 680));

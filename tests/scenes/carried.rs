@@ -4,6 +4,7 @@ use hantei::collision::{About, Comparison, Operator, Question};
 use hantei::figure::{Figure, Item, Role};
 use hantei::geometry::{Axis, End, Point, Rect};
 use hantei::scene::{Event, Field, Knob, Look, Readings, Scene, SceneViewer, Viewer, Walk};
+use hantei::words::Text;
 
 /// Dots in a row, which are counted one by one.
 struct DotsScene {
@@ -30,17 +31,9 @@ const PRESETS: &[(&str, &str)] = &[
 impl Scene for DotsScene {
     type State = f64;
     const NAME: &str = "dots";
-    const TITLE: &str = "Dots";
     const KNOBS: &[Knob<Self>] = &[
-        Knob::number(
-            "count",
-            "Count",
-            "of the dots",
-            &[Field::new("n", 0.0, 9.0)],
-            |it| it.count,
-            |it, n| it.count = n,
-        ),
-        Knob::of_view(Knob::switch("filled", "Filled", "or hollow", |it| it.is_filled, |it, on| it.is_filled = on)),
+        Knob::number("count", &[Field::new("n", 0.0, 9.0)], |it| it.count, |it, n| it.count = n),
+        Knob::of_view(Knob::switch("filled", |it| it.is_filled, |it, on| it.is_filled = on)),
     ];
     const PRESETS: &[(&str, &str)] = PRESETS;
     const STEPS: bool = true;
@@ -63,7 +56,7 @@ impl Scene for DotsScene {
     }
 
     fn read(&self, look: &Look) -> Readings {
-        Readings::headline(format!("{} dots, {} asked", self.count, look.step), None)
+        Readings::headline(Text::plain(format!("{} dots, {} asked", self.count, look.step)), None)
     }
 
     fn walk(&self) -> Option<Walk> {
@@ -80,6 +73,7 @@ impl Scene for DotsScene {
             method: "count",
             questions: (0..count).map(question).collect(),
             trace: (0..count).map(made).collect(),
+            meanings: vec![(Text::plain("there is another"), None); count],
         })
     }
 }

@@ -1,6 +1,6 @@
 //! What a crowd is said to cost: how many pairs were compared, and of how many.
 
-use crate::{at, opened};
+use crate::{at, opened, say, say_all};
 use hantei::figure::{Item, Role};
 use hantei::scene::{Event, Viewer};
 
@@ -9,7 +9,7 @@ fn crowd_brute_force_is_capped_and_says_so() {
     let scene = opened("crowd n=5000 method=brute frame=0");
     let line = scene.trace().line();
     assert!(line.contains("\"compared\":7998000,"), "{line}");
-    assert!(scene.readings().notes[0].starts_with("Brute force is given the first 4,000 rectangles only"));
+    assert!(say(&scene.readings().notes[0]).starts_with("Brute force is given the first 4,000 rectangles only"));
     assert!(opened("crowd n=4000 method=brute frame=0").readings().notes.is_empty());
 }
 
@@ -38,17 +38,22 @@ fn brute_force_beyond_its_limit_states_what_was_judged() {
         assert_eq!(drawn(Role::Alone) + drawn(Role::Together), judged, "{opening}");
         let readings = scene.readings();
         let is_part = rest > 0;
-        assert_eq!(readings.headline.ends_with(" pairs among the first 4,000"), is_part, "{opening}: {readings:?}");
+        assert_eq!(
+            say(&readings.headline).ends_with(" pairs among the first 4,000"),
+            is_part,
+            "{opening}: {readings:?}"
+        );
         let of = match (is_part, own) {
             (true, false) => " of 4,000 judged rectangles overlap another",
             (true, true) => " of 4,001 judged rectangles overlap another",
             (false, _) if judged == 4000 => " of 4,000 rectangles overlap another",
             (false, _) => " of 5,000 rectangles overlap another",
         };
-        assert!(readings.facts[0].ends_with(of), "{opening}: {}", readings.facts[0]);
-        let told = readings.notes.iter().any(|note| note.contains("the rest are drawn as not judged"));
+        let fact = say(&readings.facts[0]);
+        assert!(fact.ends_with(of), "{opening}: {fact}");
+        let told = say_all(&readings.notes).iter().any(|note| note.contains("the rest are drawn as not judged"));
         assert_eq!(told, is_part, "{opening}");
-        let together = readings.facts[0].split(' ').next().unwrap().replace(',', "").parse::<usize>().unwrap();
+        let together = fact.split(' ').next().unwrap().replace(',', "").parse::<usize>().unwrap();
         assert_eq!(together - usize::from(own), drawn(Role::Together), "{opening}: as many as it says");
     }
 }
@@ -56,7 +61,7 @@ fn brute_force_beyond_its_limit_states_what_was_judged() {
 /// What was compared, and the pairs that there are, by what the scene says itself.
 fn compared(scene: &dyn Viewer) -> (u64, u64) {
     let compared = scene.trace().get("compared").as_u64().expect("a number");
-    let fact = scene.readings().facts[1].replace(',', "");
+    let fact = say(&scene.readings().facts[1]).replace(',', "");
     let said = fact.strip_prefix("compared: ").and_then(|rest| rest.strip_suffix(" pairs")).expect(&fact);
     let (of_those, pairs) = said.split_once(" of ").expect(&fact);
     assert_eq!(of_those, compared.to_string(), "panel and trace");

@@ -4,7 +4,6 @@ use crate::{at, ticking};
 use hantei::collision::About;
 use hantei::geometry::{Axis, Corner, End};
 use hantei::scene::{Event, Value, Viewer, all};
-use hantei::svg::to_svg;
 use proptest::prelude::*;
 
 /// What happens to a scene; a `Turned` knob stands for the panel.
@@ -116,7 +115,7 @@ fn assert_finite(scene: &dyn Viewer) {
     }
     let line: serde_json::Value = serde_json::from_str(&scene.trace().line()).expect("the trace is JSON");
     assert_eq!(line["scene"], scene.name(), "{line}");
-    let svg = to_svg(&scene.figure());
+    let svg = crate::svg(&scene.figure());
     assert!(!svg.contains("NaN") && !svg.contains("inf"), "{svg}");
 }
 

@@ -29,6 +29,8 @@ use hantei::collision::About;
 use hantei::figure::{Figure, Item, Role, Transform};
 use hantei::geometry::Point;
 use hantei::scene::{Event, Viewer, open};
+use hantei::svg::to_svg;
+use hantei::words::{Language, Text, Words};
 
 fn at(x: f64, y: f64) -> Point {
     Point::new(x, y)
@@ -36,6 +38,25 @@ fn at(x: f64, y: f64) -> Point {
 
 fn opened(words: &str) -> Box<dyn Viewer> {
     open(&words.split_whitespace().collect::<Vec<_>>()).expect(words)
+}
+
+thread_local! {
+    static ENGLISH: Words = Words::new(Language::En);
+}
+
+/// A text in English.
+fn say(text: &Text) -> String {
+    ENGLISH.with(|english| english.say(text))
+}
+
+/// Each of these texts in English.
+fn say_all(texts: &[Text]) -> Vec<String> {
+    texts.iter().map(say).collect()
+}
+
+/// A figure as SVG in English.
+fn svg(figure: &Figure) -> String {
+    ENGLISH.with(|english| to_svg(figure, english))
 }
 
 /// What a knob is set to.
@@ -125,7 +146,7 @@ fn lit_picture(scene: &dyn Viewer) -> (Vec<(Point, Point)>, Vec<String>) {
     for item in scene.figure().leaves() {
         match item {
             Item::Line { from, to, role: Role::Lit, .. } => strokes.push((*from, *to)),
-            Item::Label { text, role: Role::Lit, .. } => words.push(text.clone()),
+            Item::Label { text, role: Role::Lit, .. } => words.push(say(text)),
             _ => {}
         }
     }

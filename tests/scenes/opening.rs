@@ -135,7 +135,7 @@ fn what_cannot_be_opened_is_refused_with_the_reason() {
         ("crowd n=0", "n=0: count is 0; allowed: a finite number from 1 to 100000"),
     ] {
         let words: Vec<&str> = opening.split(' ').collect();
-        assert_eq!(open(&words).err().map(|error| error.to_string()).as_deref(), Some(why), "{opening}");
+        assert_eq!(open(&words).err().map(|error| crate::say(&error)).as_deref(), Some(why), "{opening}");
     }
     assert!(open(&["rects", "a=999900,-1000000,100,100"]).is_ok(), "up to the last unit");
 }

@@ -1,13 +1,15 @@
 //! A point and a quadrilateral: clicks, drags, advice, remedies.
 
-use crate::{WPF, at, by, click, contact, lines_told, opened, pressed, value, verdict, wpf};
+use crate::{WPF, at, by, click, contact, lines_told, opened, pressed, say, say_all, value, verdict, wpf};
 use hantei::scene::{Content, Event, PointerShape, Viewer};
+use hantei::text;
+use hantei::words::Text;
 
 #[test]
 fn quad_four_clicks_then_probes() {
     let mut scene = opened("quad");
     for (i, (x, y)) in WPF.into_iter().enumerate() {
-        assert_eq!(scene.readings().headline, format!("Click to place {}", ["A", "B", "C", "D"][i]));
+        assert_eq!(say(&scene.readings().headline), format!("Click to place {}", ["A", "B", "C", "D"][i]));
         assert_eq!(verdict(scene.as_ref()), None);
         click(scene.as_mut(), at(x, y));
     }
@@ -62,19 +64,19 @@ fn quad_diagnosis_and_advice() {
         ("straight", "a=0,0 b=2,0 c=4,0 d=0,4", "clockwise, degenerate: no turn at B", "0° or 180°"),
     ] {
         let readings = opened(&format!("quad {words} p=1000,1000")).readings();
-        assert_eq!(readings.facts[1], fact, "{name}");
-        let notes = readings.notes.join(" ");
+        assert_eq!(say(&readings.facts[1]), fact, "{name}");
+        let notes = say_all(&readings.notes).join(" ");
         assert!(notes.contains(advice) && notes.is_empty() == advice.is_empty(), "{name}: {notes}");
     }
 }
 
 #[test]
 fn quad_methods_that_say_otherwise_are_named() {
-    let notes = |words: &str| opened(words).readings().notes.join(" ");
+    let notes = |words: &str| say_all(&opened(words).readings().notes).join(" ");
     let dart = "quad a=0,0 b=400,0 c=100,100 d=0,400";
     assert!(notes(&format!("{dart} p=300,10")).contains("right-of-all and same-side say otherwise: P is inside"));
     let turned = opened("quad a=355,244 b=386,152 c=210,112 d=162,212 p=251,179");
-    let says: Vec<_> = turned.readings().methods.iter().map(|method| method.says.clone()).collect();
+    let says: Vec<_> = turned.readings().methods.iter().map(|method| say(&method.says)).collect();
     assert_eq!(says, ["false", "true", "true"]);
     let square = "quad a=0,0 b=4,0 c=4,4 d=0,4 p=4,2";
     assert!(notes(square).contains("on an edge is not inside"));
@@ -89,17 +91,25 @@ fn quad_methods_that_say_otherwise_are_named() {
     assert_eq!(notes(near).contains("Rounding"), wrong);
 }
 
+/// The rows that write a side value out, in order.
+fn sides(scene: &dyn Viewer) -> Vec<Content> {
+    let rows = scene.readings().sections.into_iter().flat_map(|section| section.rows);
+    rows.map(|row| row.content).filter(|content| matches!(content, Content::Side { .. })).collect()
+}
+
 #[test]
 fn quad_side_rows_write_the_numbers_out() {
-    let readings = opened("quad a=162,212 b=210,112 c=386,152 d=355,244 p=251,179").readings();
+    let scene = opened("quad a=162,212 b=210,112 c=386,152 d=355,244 p=251,179");
     let expected = Content::Side {
         what: "AB × AP".into(),
         value: "7316".into(),
-        meaning: "right of AB".into(),
+        meaning: text!("right-of-edge-short", edge = "AB"),
         formula: "48·(−33) − (−100)·89".into(),
-        distance: "66 px".into(),
+        distance: Text::plain("66 px"),
     };
-    assert_eq!(readings.sections[0].rows[0].content, expected);
+    assert_eq!(sides(scene.as_ref())[0], expected);
+    let Content::Side { meaning, .. } = &expected else { unreachable!() };
+    assert_eq!(say(meaning), "right of AB");
 }
 
 #[test]
@@ -124,16 +134,17 @@ fn remedies_repair_and_can_be_undone() {
         let before = scene.trace();
         let remedy = scene.readings().remedy.expect(preset);
         let offered = scene.actions().into_iter().find(|action| action.name == remedy).expect(remedy);
-        assert_eq!(offered.words, name);
+        assert_eq!(say(&offered.words), name);
         scene.handle(Event::act(remedy));
-        assert!(scene.readings().facts[1].ends_with(shape), "{preset}: {}", scene.readings().facts[1]);
+        let fact = say(&scene.readings().facts[1]);
+        assert!(fact.ends_with(shape), "{preset}: {fact}");
         scene.handle(Event::act("undo"));
         assert_eq!(scene.trace(), before, "{preset}");
     }
     for corners in ["a=0,0 b=4,4 c=4,0 d=0,4", "a=0,0 b=4,0 c=0,4 d=4,4"] {
         let mut scene = opened(&format!("quad {corners} p=2,2"));
         scene.handle(Event::act("untangle"));
-        assert!(scene.readings().facts[1].ends_with("convex"), "{corners}");
+        assert!(say(&scene.readings().facts[1]).ends_with("convex"), "{corners}");
     }
     assert_eq!(opened("quad preset=wpf-figure").readings().remedy, None);
 }
@@ -143,23 +154,23 @@ fn quad_with_y_up_keeps_the_numbers_and_turns_the_words() {
     let (down, up) = (opened("quad preset=wpf-figure"), opened("quad preset=wpf-figure up=up"));
     assert_eq!(down.trace(), up.trace());
     let meanings = |scene: &dyn Viewer| -> Vec<(String, String)> {
-        let rows = scene.readings().sections.remove(0).rows.into_iter();
-        let side = |row: hantei::scene::Row| match row.content {
-            Content::Side { value, meaning, .. } => (value, meaning),
+        let side = |content| match content {
+            Content::Side { value, meaning, .. } => (value, say(&meaning)),
             _ => panic!("not a side"),
         };
-        rows.map(side).collect()
+        sides(scene).into_iter().map(side).collect()
     };
+    assert_eq!(meanings(down.as_ref()).len(), 4);
     for ((value, right), (same, left)) in meanings(down.as_ref()).into_iter().zip(meanings(up.as_ref())) {
         assert_eq!((value, right), (same, left.replace("left", "right")));
     }
-    assert_eq!(up.readings().facts[1], "counter-clockwise, convex");
+    assert_eq!(say(&up.readings().facts[1]), "counter-clockwise, convex");
     let (low, high) = (up.viewport().to_stage(at(162.0, 212.0)), up.viewport().to_stage(at(210.0, 312.0)));
     assert_eq!((low, high), (at(162.0, 268.0), at(210.0, 168.0)), "y = 0 is the bottom of the stage");
     let mut scene = up;
     scene.handle(by("nudge", 0.0, -1.0));
     assert_eq!(value(scene.as_ref(), "p"), "251,180", "the arrow up goes up");
     let turned = opened("quad preset=counter-clockwise up=up method=right-of-all");
-    assert_eq!((turned.readings().facts[1].as_str(), verdict(turned.as_ref())), ("clockwise, convex", Some(false)));
-    assert!(turned.readings().notes.join(" ").contains("y grows up"), "why it rejects all");
+    assert_eq!((say(&turned.readings().facts[1]), verdict(turned.as_ref())), ("clockwise, convex".into(), Some(false)));
+    assert!(say_all(&turned.readings().notes).join(" ").contains("y grows up"), "why it rejects all");
 }

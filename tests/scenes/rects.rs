@@ -1,6 +1,6 @@
 //! Two rectangles: following, dragging, keys, and what the panel says.
 
-use crate::{at, by, drag, opened, pressed, value, verdict};
+use crate::{at, by, drag, opened, pressed, say, say_all, value, verdict};
 use hantei::figure::{Item, Role};
 use hantei::scene::{Content, Event, Truth, Viewer};
 
@@ -97,12 +97,12 @@ fn rects_keys_reach_exact_touching() {
         (0..times).for_each(|_| scene.handle(by("nudge", dx, 0.0)));
     };
     nudge(scene, 9, 1.0);
-    assert_eq!(scene.readings().facts, ["apart by 0.7 in x"]);
+    assert_eq!(say_all(&scene.readings().facts), ["apart by 0.7 in x"]);
     nudge(scene, 7, 0.1);
     assert_eq!(value(scene, "a"), "110,100,100,100");
-    assert_eq!(scene.readings().facts, ["touching along x"]);
+    assert_eq!(say_all(&scene.readings().facts), ["touching along x"]);
     nudge(scene, 1, 0.1);
-    assert_eq!(scene.readings().facts, ["overlapping 0.1 × 100"]);
+    assert_eq!(say_all(&scene.readings().facts), ["overlapping 0.1 × 100"]);
 }
 
 #[test]
@@ -119,14 +119,14 @@ fn rects_contact_in_words() {
     ] {
         for (a, b) in [(a, b), (b, a)] {
             let scene = opened(&format!("rects a={a} b={b}"));
-            assert_eq!(scene.readings().facts, [words], "a={a} b={b}");
+            assert_eq!(say_all(&scene.readings().facts), [words], "a={a} b={b}");
         }
     }
 }
 
 #[test]
 fn rects_tell_why_methods_disagree() {
-    let notes = |words: &str| opened(words).readings().notes.join(" ");
+    let notes = |words: &str| say_all(&opened(words).readings().notes).join(" ");
     assert_eq!(notes("rects a=0,0,10,10 b=20,0,10,10"), "", "apart: all agree");
     assert!(notes("rects a=0,0,10,10 b=10,0,10,10").contains("share only a border"));
     assert_eq!(notes("rects a=0,0,10,10 b=10,0,10,10 border=hits"), "");
@@ -165,7 +165,7 @@ fn libraries_disagree_only_when_touching() {
         let sections = opened(&format!("rects a=0,0,10,10 b={b}")).readings().sections;
         let says = sections[1].rows.iter().map(|row| match &row.content {
             Content::Fact { verdict, meaning, .. } => {
-                assert_eq!(*meaning, if *verdict { "hit" } else { "miss" });
+                assert_eq!(say(meaning), if *verdict { "hit" } else { "miss" });
                 *verdict
             }
             Content::Comparison { .. } | Content::Side { .. } | Content::Code { .. } => panic!("not a library"),

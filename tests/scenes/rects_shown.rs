@@ -1,6 +1,6 @@
 //! What can be laid over two rectangles: their overlap, shadows, the map of all arrangements, a turn.
 
-use crate::{at, click, contact, drag, opened, placed, ticking, value, verdict};
+use crate::{at, click, contact, drag, opened, placed, say, ticking, value, verdict};
 use hantei::figure::{Item, Role};
 use hantei::geometry::{Point, Rect};
 use hantei::scene::{Event, Viewer};
@@ -47,9 +47,10 @@ fn shadows_show_what_is_shared_on_each_axis() {
             .into_iter()
             .cloned()
             .filter_map(|item| match item {
-                Item::Label { text, role: Role::Text, .. } if !["A", "B"].contains(&text.as_str()) => Some(text),
+                Item::Label { text, role: Role::Text, .. } => Some(say(&text)),
                 _ => None,
             })
+            .filter(|text| !["A", "B"].contains(&text.as_str()))
             .collect();
         assert_eq!(numbers, shared, "{a} {b}");
         let both = shared.iter().all(|text| !text.starts_with('−') && *text != "0");
@@ -94,7 +95,7 @@ fn rects_turned_are_tested_after_turning_back() {
     let plain = opened("rects a=150,130,140,120 b=230,200,160,140");
     let mut scene = opened("rects a=150,130,140,120 b=230,200,160,140 angle=30");
     assert_eq!(scene.trace(), plain.trace(), "the angle changes no answer");
-    assert_eq!(scene.readings().facts[1], "both turned by 30°, tested after turning back");
+    assert_eq!(say(&scene.readings().facts[1]), "both turned by 30°, tested after turning back");
     // Around the middle of the stage, (320, 240): a corner of A is at (150, 130) before the turn.
     let (sin, cos) = 30f64.to_radians().sin_cos();
     let turned = |x: f64, y: f64| {

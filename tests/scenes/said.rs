@@ -19,13 +19,14 @@ fn is_said_whole(scene: &mut dyn Viewer, stage: (f64, f64)) {
         scene.handle(event);
     }
     let said = scene.command();
-    let mut again = open(&scene.words()).unwrap_or_else(|error| panic!("{said}: {error}"));
+    let mut again = open(&scene.words()).unwrap_or_else(|error| panic!("{said}: {}", crate::say(&error)));
     again.handle(Event::Resized { width: stage.0, height: stage.1 });
     assert_eq!(again.trace().line(), scene.trace().line(), "{said}");
     assert_eq!(plain(&again.figure()), plain(&scene.figure()), "{said}");
     let (one, other) = (again.readings(), scene.readings());
     assert_eq!((one.headline, one.facts, one.methods), (other.headline, other.facts, other.methods), "{said}");
     assert_eq!((one.notes, one.sections), (other.notes, other.sections), "{said}");
+    assert_eq!((one.reason, one.truth), (other.reason, other.truth), "{said}");
     assert_eq!(again.command(), said, "it says the same again");
 }
 

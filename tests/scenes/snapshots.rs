@@ -1,9 +1,8 @@
 //! Pictures as SVG files that a person can open.
 
-use crate::{opened, value};
+use crate::{opened, svg, value};
 use hantei::figure::{Figure, Item, Role};
 use hantei::scene::{Event, Value, all, open};
-use hantei::svg::to_svg;
 use std::path::PathBuf;
 
 /// The pictures that tests/snapshots keeps, name and opening: every preset, and what no preset shows.
@@ -39,7 +38,7 @@ fn pictures() {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/snapshots");
     for (name, opening) in pictures_kept() {
         let file = folder.join(format!("{name}.svg"));
-        let drawn = to_svg(&opened(&opening).figure());
+        let drawn = svg(&opened(&opening).figure());
         if std::env::var_os(WRITE).is_some() {
             std::fs::write(&file, &drawn).expect("snapshot is written");
         }

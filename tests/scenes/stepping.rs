@@ -1,22 +1,20 @@
 //! Stepping walks through the method as its source writes it.
 
-use crate::{lit_picture, lit_rows, opened, value};
+use crate::{lit_picture, lit_rows, opened, say, value};
 use hantei::scene::{Content, Event, Viewer};
 
 /// The code shown, a line each: `→` marks the present one, `·` what is not reached.
 fn code(scene: &dyn Viewer) -> Vec<String> {
     let rows = scene.readings().sections.into_iter().flat_map(|section| section.rows);
     rows.filter_map(|row| match row.content {
-        Content::Code { text, is_current, is_reached } => Some(format!(
-            "{}{text}",
-            if is_current {
-                "→ "
-            } else if is_reached {
-                ""
-            } else {
-                "· "
-            }
-        )),
+        Content::Code { text, is_current, is_reached } => {
+            let mark = match (is_current, is_reached) {
+                (true, _) => "→ ",
+                (false, true) => "",
+                (false, false) => "· ",
+            };
+            Some(format!("{mark}{}", say(&text)))
+        }
         _ => None,
     })
     .collect()
@@ -38,10 +36,10 @@ fn stepping_walks_through_the_method_as_it_is_written() {
             "  if ax <= bx + bw - 1",
             "→     if ay + ah - 1 >= by",
             "·       if ay <= by + bh - 1",
-            "        result = 1, else 0",
+            "        result = 1",
         ]
     );
-    assert_eq!(lit_picture(scene.as_ref()).1, ["99 >= 200"]);
+    assert_eq!(lit_picture(scene.as_ref()).1, ["99 >= 200: false"]);
     scene.handle(Event::act("step"));
     assert_eq!(value(scene.as_ref(), "step"), "3", "the short-circuit ends it");
     (0..9).for_each(|_| scene.handle(Event::act("step-back")));

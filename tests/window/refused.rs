@@ -1,11 +1,11 @@
 //! Where no window can be opened, one line says what is missing.
 
-use crate::screen::Screen;
-use std::process::{Command, Output};
+use crate::screen::{Screen, program};
+use std::process::Output;
 
 /// Runs hantei on this display, in this environment; returns the exit code and what stands on standard error.
 fn refused(display: &str, environment: &[(&str, &str)]) -> (Option<i32>, String) {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_hantei"));
+    let mut command = program();
     command.args(["rects", "--frames", "1"]).env("DISPLAY", display).envs(environment.iter().copied());
     let Output { status, stderr, .. } = command.output().expect("hantei starts");
     (status.code(), String::from_utf8(stderr).expect("UTF-8"))

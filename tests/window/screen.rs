@@ -1,5 +1,9 @@
 //! A screen of its own for each test: Xvfb, real X events, pixels as they are seen.
 
+#[path = "../program/mod.rs"]
+mod program;
+
+pub(crate) use program::program;
 use std::io::{BufRead as _, BufReader, Read as _};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
@@ -346,7 +350,7 @@ impl Screen {
 
     /// The same, in this folder.
     pub(crate) fn open_in(&self, arguments: &str, folder: &Path) -> Program {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_hantei"))
+        let mut child = program()
             .args(arguments.split_whitespace())
             .current_dir(folder)
             .arg("--trace")
@@ -368,7 +372,7 @@ impl Screen {
 impl Screen {
     /// Runs hantei to its end on this screen, with its standard output there; returns its exit code and what it said.
     pub(crate) fn run(&self, arguments: &str, standard_output: impl Into<Stdio>) -> (Option<i32>, String) {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_hantei"));
+        let mut command = program();
         command.args(arguments.split_whitespace()).env("DISPLAY", &self.name).env("LIBGL_ALWAYS_SOFTWARE", "1");
         let output = command.stdout(standard_output).stderr(Stdio::piped()).spawn().expect("hantei starts");
         let output = output.wait_with_output().expect("hantei ends");

@@ -1,7 +1,9 @@
 //! What each comparison of a point and a quadrilateral means, and why a method says what it says.
 
 use super::QuadScene;
-use crate::collision::{About, EDGE_NAMES, InsideMethod, Operator, Question, Shape, Turn, diagnose, side};
+use crate::collision::{
+    About, Diagnosis, EDGE_NAMES, InsideMethod, Operator, Question, Shape, Turn, Winding, diagnose, side,
+};
 use crate::geometry::Corner;
 use crate::scene::{Scene as _, Walk};
 use crate::text;
@@ -47,7 +49,7 @@ pub(super) fn reason(scene: &QuadScene) -> Option<Text> {
             let failed = walk.trace.last().and_then(|made| walk.question(made))?;
             text!("reason-not-on-side", state = meaning(scene, failed).0)
         }
-        (InsideMethod::SameSide, false) => text!("reason-not-one-side"),
+        (InsideMethod::SameSide, false) => not_one_side(scene)?,
     };
     match scene.should_say(scene.state.method) {
         Some(so) if so != inside => Some(text!("reason-wrong", reason = reason, because = because(scene)?)),
@@ -71,17 +73,44 @@ fn crossings(walk: &Walk) -> Text {
     if crossed % 2 == 1 { text!("reason-odd", count = crossed) } else { text!("reason-even", count = crossed) }
 }
 
+/// Why a point is not on one side of all edges: it is on both sides, or an edge has it on neither.
+fn not_one_side(scene: &QuadScene) -> Option<Text> {
+    let (quad, probe, y) = (scene.state.quad()?, scene.state.probe?, scene.state.y);
+    let turns = quad.edges().map(|(a, b)| y.turn(side(a, b, probe)));
+    let [right, left] = [Turn::Right, Turn::Left].map(|turn| turns.contains(&turn));
+    let straight = turns.iter().position(|&turn| turn == Turn::Straight);
+    Some(match straight {
+        Some(at) if !(right && left) => text!("reason-not-on-side", state = on_side(EDGE_NAMES[at], !left)),
+        _ => text!("reason-not-one-side"),
+    })
+}
+
 /// Why a method that asks for sides is wrong for this quadrilateral.
 fn because(scene: &QuadScene) -> Option<Text> {
     let (quad, probe) = (scene.state.quad()?, scene.state.probe?);
-    Some(match diagnose(&quad).shape {
-        Shape::Concave(corner) => {
-            let lost = quad.edges().into_iter().zip(EDGE_NAMES).find(|((a, b), _)| side(*a, *b, probe) < 0.0);
-            text!("because-concave", corner = corner.name(), edge = lost.map_or(EDGE_NAMES[0], |(_, name)| name))
-        }
+    let (Diagnosis { shape, winding }, is_up) = (diagnose(&quad), scene.state.y.is_up());
+    let is_turned = winding == Some(Winding::CounterClockwise);
+    Some(match shape {
         Shape::Crossed => text!("because-crossed"),
         Shape::Degenerate(_) => text!("because-degenerate"),
-        Shape::Convex if scene.state.method == InsideMethod::RightOfAll => text!("because-winding"),
+        _ if is_turned && scene.state.method == InsideMethod::RightOfAll => {
+            if is_up {
+                text!("because-winding-up")
+            } else {
+                text!("because-winding")
+            }
+        }
+        Shape::Concave(corner) => {
+            let inner = if is_turned { -1.0 } else { 1.0 };
+            let mut edges = quad.edges().into_iter().zip(EDGE_NAMES);
+            let lost = edges.find(|((a, b), _)| side(*a, *b, probe) * inner <= 0.0);
+            let (corner, edge) = (corner.name(), lost.map_or(EDGE_NAMES[0], |(_, name)| name));
+            if is_turned == is_up {
+                text!("because-concave", corner = corner, edge = edge)
+            } else {
+                text!("because-concave-right", corner = corner, edge = edge)
+            }
+        }
         Shape::Convex => text!("because-rounding"),
     })
 }

@@ -317,7 +317,7 @@ mouse-rects-drag = ドラッグ
 mouse-rects-drag-help = 矩形、または8つのつまみを動かす
 mouse-quad-click = クリック
 mouse-quad-click-help = A、B、C、D、次に判定する点Pを置く
-mouse-quad-shift-click = Shift+クリック
+mouse-quad-shift-click = Shift + クリック
 mouse-quad-shift-click-help = 今の点を残して次の点を置く
 mouse-quad-drag = ドラッグ
 mouse-quad-drag-help = 頂点か判定する点を動かす
@@ -328,7 +328,7 @@ mouse-crowd-move-help = 群れの中で自分の矩形を動かす
 mouse-wheel = ホイール
 mouse-wheel-help = ポインターの位置で拡大縮小
 mouse-middle = 中ボタン
-mouse-middle-help = ドラッグで表示位置を動かす。Space+ドラッグも同じ
+mouse-middle-help = ドラッグで表示位置を動かす。Space + ドラッグも同じ
 mouse-fingers = 2本の指
 mouse-fingers-help = 拡大縮小と表示位置
 

@@ -10,8 +10,10 @@ use crate::words::Text;
 
 /// Distance from a corner to the middle of its letter, stage pixels.
 const LETTER: f64 = 20.0;
-/// From a probe to the baseline of its words, stage pixels.
+/// From a probe to the middle of its words over or under it, stage pixels.
 const WORDS: f64 = 18.0;
+/// From a probe to the middle of its words beside it, stage pixels.
+const ASIDE: f64 = 46.0;
 /// Width and height of a probe's answer at most, in any language, stage pixels.
 const ANSWER: (f64, f64) = (84.0, 20.0);
 /// Radius of a corner's mark, stage pixels.
@@ -61,21 +63,21 @@ pub(super) fn points(scene: &QuadScene, figure: &mut Figure) {
         write(figure, probe, WORDS_OF_ONE, Text::plain(Which::Probe.name()));
         return;
     }
-    // P's stands over it in any case; each of the others over or under its own, wherever nothing stands yet.
+    // P's stands over it in any case; each of the others on the first side of its own where nothing stands yet.
     let probe = state.probe.map(|at| (Which::Probe.name().to_string(), at));
     let kept = state.kept.iter().enumerate().map(|(place, &at)| ((place + 1).to_string(), at));
     for (name, at) in probe.into_iter().chain(kept) {
         let middle = figure.viewport.to_stage(at);
-        let place = |shift: f64| {
-            let (half, middle) = ((ANSWER.0 / 2.0, ANSWER.1 / 2.0), middle.moved(0.0, shift));
+        let place = |(across, down): (f64, f64)| {
+            let (half, middle) = ((ANSWER.0 / 2.0, ANSWER.1 / 2.0), middle.moved(across, down));
             Rect::from_corners(middle.moved(-half.0, -half.1), middle.moved(half.0, half.1))
         };
         let is_probe = name == Which::Probe.name();
         let is_free =
-            |shift: &f64| is_probe || !taken.iter().any(|other: &Rect| place(*shift).intersection(*other).is_some());
-        if let Some(shift) = [-WORDS, WORDS].into_iter().find(is_free) {
+            |shift: &(f64, f64)| is_probe || !taken.iter().any(|other| place(*shift).intersection(*other).is_some());
+        if let Some(shift) = [(0.0, -WORDS), (0.0, WORDS), (ASIDE, 0.0), (-ASIDE, 0.0)].into_iter().find(is_free) {
             taken.push(place(shift));
-            write(figure, at, (0.0, shift), answered(scene, name, at));
+            write(figure, at, shift, answered(scene, name, at));
         }
     }
 }

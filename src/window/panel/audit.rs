@@ -12,12 +12,15 @@ use egui::epaint::{ClippedShape, TextShape};
 use egui::{Color32, Context, LayerId, Pos2, RawInput, Rect, Shape, pos2, vec2};
 use std::collections::{BTreeMap, BTreeSet};
 
+/// Knobs and what they are set to.
+type Settings = &'static [(&'static str, &'static str)];
+
 /// Width and height of the windows, physical pixels.
 const WINDOWS: [(f32, f32); 4] = [(1040.0, 700.0), (1600.0, 1000.0), (700.0, 500.0), (390.0, 844.0)];
 /// Physical pixels to a logical one.
 const SCALES: [f32; 3] = [1.0, 1.5, 2.0];
 /// What no preset shows, scene by scene: all that can be laid over the picture, probes that are kept, a step.
-const BESIDES: &[(&str, &str, &[(&str, &str)])] = &[
+const BESIDES: &[(&str, &str, Settings)] = &[
     ("rects", "left-of", &[("shadows", "on"), ("map", "on")]),
     ("rects", "cpp-rectangles", &[("shadows", "on"), ("step", "2")]),
     ("rects", "javascript-canvas", &[("step", "1"), ("angle", "30")]),
@@ -37,7 +40,7 @@ const LEAST_STAGE: f32 = 300.0;
 /// So many comparisons are seen without scrolling, if there are as many.
 const FIRST: usize = 2;
 /// A scene whose presets would cost too much is opened with this besides.
-const CHEAPER: (&str, &[(&str, &str)]) = ("crowd", &[("n", "60"), ("play", "off")]);
+const CHEAPER: (&str, Settings) = ("crowd", &[("n", "60"), ("play", "off")]);
 
 /// What is known and stays: scene, a part of the message, why.
 const ALLOWED: &[(&str, &str, &str)] = &[

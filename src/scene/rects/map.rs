@@ -99,6 +99,7 @@ pub(super) fn draw(scene: &RectsScene, pointer: Option<Point>, figure: &mut Figu
         });
         let at = Point::new(CELL * COUNT as f64 / 2.0, -TEXT);
         let text = text!("arrangement", x = x, y = y, says = verdict(hits(scene, shown)));
-        figure.push(Item::Label { at, shift: (0.0, 0.0), text, size: TEXT, role: Role::Text });
+        // On a plate: a rectangle may lie there.
+        figure.push(Item::Label { at, shift: (0.0, 0.0), text, size: TEXT, role: Role::Lit });
     });
 }

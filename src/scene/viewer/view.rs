@@ -17,7 +17,7 @@ const GRID: f64 = 48.0;
 /// Size of the numbers on the grid, stage pixels.
 const GRID_TEXT: f64 = 15.0;
 /// The top-left corner where captions stand and the grid has no numbers, stage pixels.
-const CAPTION: (f64, f64) = (110.0, 60.0);
+const CAPTION: (f64, f64) = (190.0, 60.0);
 /// The origin at zoom 1, as it is before anybody zooms or pans.
 const HOME: Point = Point::new(0.0, 0.0);
 

@@ -108,8 +108,18 @@ impl Sheet<'_> {
                 let middle = to_stage.to(*at).moved(shift.0, shift.1);
                 let text = &self.words.say(text);
                 let width = self.width(text, *size);
+                let half = Point::new(width / 2.0 + PLATE, size / 2.0 + PLATE);
+                // A label is seen as a whole where its point is seen, and what is lit up is to be read in any case.
+                let (across, down) = self.stage;
+                let point = to_stage.to(*at);
+                let is_seen = (0.0..=across).contains(&point.x) && (0.0..=down).contains(&point.y);
+                let within = |at: f64, half: f64, stage: f64| at.min(stage - half).max(half);
+                let middle = if is_seen || *role == Role::Lit {
+                    Point::new(within(middle.x, half.x, across), within(middle.y, half.y, down))
+                } else {
+                    middle
+                };
                 if *role == Role::Lit {
-                    let half = Point::new(width / 2.0 + PLATE, size / 2.0 + PLATE);
                     let plate = Rect::from_corners(middle.moved(-half.x, -half.y), middle.moved(half.x, half.y));
                     self.fill(plate, colour(Role::Halo));
                 }

@@ -1,5 +1,8 @@
 //! Readings and knobs as egui widgets. The words come from the scene, the type from [`theme`](crate::window::theme).
 
+#[cfg(test)]
+mod audit;
+mod ends;
 mod fields;
 mod head;
 pub(super) mod help;
@@ -15,7 +18,7 @@ use crate::text;
 use crate::words::{Text, Words};
 use egui::{self, Frame, Margin, RichText, Sense, Ui, pos2, vec2};
 use fields::Fields;
-use widgets::{BUTTON, GAP, choice, explain, explanation, line, menu, segment, switch, write_within};
+use widgets::{BUTTON, GAP, choice, explain, explanation, line, menu, segment, switch, write_all, write_within};
 
 /// Space at the panel's left and right, logical pixels.
 const MARGIN: i8 = 16;
@@ -23,8 +26,11 @@ const MARGIN: i8 = 16;
 const BAR: i8 = 10;
 /// More options than these stand in a menu.
 const MOST_SEGMENTS: usize = 3;
-/// Room for the reason, three lines, logical pixels.
-const REASON: f32 = 62.0;
+/// Room for the reason, logical pixels: three lines, or four of smaller type.
+const REASON: f32 = 63.0;
+/// And in a panel that is narrower than this, one more.
+const NARROW: f32 = 370.0;
+const REASON_NARROW: f32 = 82.0;
 
 /// What the panel remembers from frame to frame.
 #[derive(Default)]
@@ -81,9 +87,11 @@ impl Panel {
             ui.scope(|ui| verdict(ui, words, &readings));
             // With a mouse, dragging would carry the rows away under a click.
             let scroll = egui::ScrollArea::vertical().auto_shrink(false).drag_to_scroll(by_finger);
-            scroll.show(ui, |ui| {
-                let beside_bar = Frame::new().inner_margin(Margin { right: BAR, ..Margin::ZERO });
-                beside_bar.show(ui, |ui| self.body(ui, words, scene, &readings));
+            ends::between_rows(ui, |ui| {
+                scroll.show(ui, |ui| {
+                    let beside_bar = Frame::new().inner_margin(Margin { right: BAR, ..Margin::ZERO });
+                    beside_bar.show(ui, |ui| self.body(ui, words, scene, &readings));
+                })
             });
             chosen
         };
@@ -162,6 +170,7 @@ impl Panel {
         let mut turned: Option<(&'static str, &'static str)> = None;
         for &&Setting { key, ref label, ref value, .. } in settings {
             let label = &words.say(label);
+            let middle = ui.cursor().top() + BUTTON / 2.0 + 1.0;
             let text = match value {
                 Value::Choice { .. } if key == "method" => {
                     let method = rows::methods(ui, words, &readings.methods, &mut self.explained);
@@ -182,7 +191,7 @@ impl Panel {
                         explanation(ui, &words.say(&about));
                     }
                 }
-                _ => explain(ui, words, label, &format!("explain-{key}"), &mut self.explained),
+                _ => explain(ui, words, (label, middle), &format!("explain-{key}"), &mut self.explained),
             }
             turned = turned.or(text.map(|text| (key, text)));
         }
@@ -236,12 +245,12 @@ fn verdict(ui: &mut Ui, words: &Words, readings: &Readings) {
         write_within(ui, place, &wrong, theme::heading(), theme::ERROR);
     }
     if !readings.sections.is_empty() {
-        // Room for three lines in any case: what stands below never moves.
-        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), REASON), Sense::hover());
-        let width = rect.width() - f32::from(BAR);
+        // Room for a long one in any case: what stands below never moves.
+        let room = if ui.available_width() < NARROW { REASON_NARROW } else { REASON };
+        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), room), Sense::hover());
+        let place = rect.with_max_x(rect.right() - f32::from(BAR));
         let reason = readings.reason.as_ref().map_or_else(String::new, |reason| words.say(reason));
-        let reason = ui.painter().layout(reason, theme::text(), theme::INK, width);
-        ui.painter().galley(rect.min, reason, theme::INK);
+        write_all(ui, place, &reason, theme::text(), theme::INK);
     }
     for fact in &readings.facts {
         line(ui, 22.0, &words.say(fact), theme::text(), theme::QUIET);

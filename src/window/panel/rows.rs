@@ -1,6 +1,6 @@
 //! Rows of the panel: methods, comparisons, side values, code, facts.
 
-use super::widgets::{BUTTON, GAP, ROW, back, explanation, name, question, title, write, write_within};
+use super::widgets::{BUTTON, GAP, ROW, TALLEST, back, explanation, name, question, title, write, write_within};
 use crate::collision::About;
 use crate::scene::{Content, MethodRow, Section, Truth};
 use crate::text;
@@ -10,8 +10,17 @@ use egui::{Align2, CornerRadius, Rect, Sense, Stroke, Ui, pos2, vec2};
 
 /// Height of a row of two lines, logical pixels.
 const TWO_ROWS: f32 = 44.0;
+/// Height of a line in a row of several, logical pixels.
+const LINE: f32 = 20.0;
 /// More comparisons than these stand in one line each.
 const FEW: usize = 4;
+/// From the right border of a comparison to the middle of its sign, and from there to its numbers, logical pixels.
+const SIGN: f32 = 137.0;
+const BESIDE_SIGN: f32 = 14.0;
+/// Room for the left number of a comparison, and for what is between it and the formula, logical pixels. A longer number
+/// takes from the formula.
+const NUMBER: f32 = 45.0;
+const BEFORE_NUMBER: f32 = 4.0;
 
 /// One row for each method; returns the one that is clicked.
 pub(super) fn methods(
@@ -70,13 +79,27 @@ pub(super) fn section(ui: &mut Ui, words: &Words, section: &Section, hovered: &m
 pub(super) fn rows(ui: &mut Ui, words: &Words, section: &Section, hovered: &mut Option<About>) {
     // A few comparisons say what they mean in a line of their own; many would take the panel.
     let comparisons = section.rows.iter().filter(|row| matches!(row.content, Content::Comparison { .. }));
-    let two_lines = comparisons.count() <= FEW;
+    let has_meaning = comparisons.clone().count() <= FEW;
+    // One that is too long for a line with its numbers has a line of its own, and so have the others: numbers stand in
+    // columns.
+    let room = ui.available_width() - SIGN - BESIDE_SIGN - NUMBER - BEFORE_NUMBER;
+    let is_long = comparisons.clone().any(|row| match &row.content {
+        Content::Comparison { asked, .. } => {
+            ui.painter().layout_no_wrap(asked.clone(), theme::code(), theme::INK).size().x > room
+        }
+        _ => false,
+    });
+    let lines = [is_long, has_meaning];
     ui.spacing_mut().item_spacing.y = 0.0;
     for row in &section.rows {
         let height = match row.content {
             Content::Fact { .. } | Content::Code { .. } => ROW,
-            Content::Comparison { .. } if !two_lines => ROW,
-            Content::Comparison { .. } | Content::Side { .. } => TWO_ROWS,
+            Content::Comparison { .. } => match lines {
+                [true, true] => TALLEST,
+                [true, false] | [false, true] => TWO_ROWS,
+                [false, false] => ROW,
+            },
+            Content::Side { .. } => TWO_ROWS,
         };
         let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
         if row.lit {
@@ -90,7 +113,7 @@ pub(super) fn rows(ui: &mut Ui, words: &Words, section: &Section, hovered: &mut 
             response.scroll_to_me(None);
         }
         match &row.content {
-            Content::Comparison { .. } => comparison(ui, words, rect, &row.content, two_lines),
+            Content::Comparison { .. } => comparison(ui, words, rect, &row.content, lines),
             Content::Side { what, value, meaning, formula, distance } => {
                 let [meaning, distance] = [meaning, distance].map(|text| words.say(text));
                 side(ui, rect, [what, value, &meaning], [formula, &distance]);
@@ -111,29 +134,33 @@ pub(super) fn rows(ui: &mut Ui, words: &Words, section: &Section, hovered: &mut 
     ui.spacing_mut().item_spacing.y = 4.0;
 }
 
-/// A comparison as written, its numbers around the sign in fixed columns, its truth, and for whom that speaks; where
-/// there is room for a second line, the state in which it holds.
-fn comparison(ui: &Ui, words: &Words, rect: Rect, content: &Content, two_lines: bool) {
+/// A comparison as written, its numbers around the sign in fixed columns, its truth, and for whom that speaks; where it
+/// is long, the numbers stand below it, and where there is room for a line more, the state in which it holds.
+fn comparison(ui: &Ui, words: &Words, rect: Rect, content: &Content, [is_long, has_meaning]: [bool; 2]) {
     let Content::Comparison { asked, left, symbol, right, truth: how, meaning, speaks_for } = content else { return };
-    let first = rect.top() + if two_lines { 12.0 } else { ROW / 2.0 };
+    let first = rect.top() + if is_long || has_meaning { 12.0 } else { ROW / 2.0 };
+    let numbers = if is_long { first + LINE } else { first };
     let ink = if *how == Truth::NotReached { theme::QUIET } else { theme::INK };
-    write(ui, pos2(rect.left(), first), Align2::LEFT_CENTER, asked, theme::code(), ink);
-    let end = pos2(rect.right() - 8.0, first);
-    match how {
+    let end = pos2(rect.right() - 8.0, numbers);
+    let start = match how {
         Truth::NotReached => {
-            write(ui, end, Align2::RIGHT_CENTER, &words.say(&text!("not-reached")), theme::text(), theme::QUIET);
+            let words = words.say(&text!("not-reached"));
+            write(ui, end, Align2::RIGHT_CENTER, &words, theme::text(), theme::QUIET)
         }
         Truth::True | Truth::False => {
-            let sign = rect.right() - 137.0;
-            write(ui, pos2(sign, first), Align2::CENTER_CENTER, symbol, theme::code(), ink);
-            write(ui, pos2(sign - 14.0, first), Align2::RIGHT_CENTER, left, theme::code(), ink);
-            write(ui, pos2(sign + 14.0, first), Align2::LEFT_CENTER, right, theme::code(), ink);
+            let sign = rect.right() - SIGN;
+            write(ui, pos2(sign, numbers), Align2::CENTER_CENTER, symbol, theme::code(), ink);
+            write(ui, pos2(sign + BESIDE_SIGN, numbers), Align2::LEFT_CENTER, right, theme::code(), ink);
             let word = if *how == Truth::True { text!("true") } else { text!("false") };
             truth(ui, end, &words.say(&word), *speaks_for);
+            write(ui, pos2(sign - BESIDE_SIGN, numbers), Align2::RIGHT_CENTER, left, theme::code(), ink)
         }
-    }
-    if two_lines {
-        let place = Rect::from_min_max(pos2(rect.left() + 16.0, rect.top() + 22.0), rect.max);
+    };
+    let (top, end) = (first - LINE / 2.0, if is_long { rect.right() } else { start - BEFORE_NUMBER });
+    let place = Rect::from_min_max(pos2(rect.left(), top), pos2(end, top + LINE));
+    write_within(ui, place, asked, theme::code(), ink);
+    if has_meaning {
+        let place = Rect::from_min_max(pos2(rect.left() + 16.0, numbers + 10.0), rect.max);
         write_within(ui, place, &words.say(meaning), theme::text(), theme::QUIET);
     }
 }

@@ -4,9 +4,10 @@ use crate::text;
 use crate::window::theme;
 use crate::words::{Text, Words};
 use egui::{
-    self, Align, Align2, Color32, CornerRadius, FontId, Layout, Rect, Response, RichText, Sense, Stroke, Ui, UiBuilder,
-    Vec2, pos2, vec2,
+    self, Align, Align2, Color32, CornerRadius, FontId, Galley, Layout, Rect, Response, RichText, Sense, Stroke, Ui,
+    UiBuilder, Vec2, pos2, vec2,
 };
+use std::sync::Arc;
 
 /// Height of a row of text, logical pixels.
 pub(super) const ROW: f32 = 24.0;
@@ -14,6 +15,12 @@ pub(super) const ROW: f32 = 24.0;
 pub(super) const BUTTON: f32 = 26.0;
 /// Space between groups, logical pixels.
 pub(super) const GAP: f32 = 8.0;
+/// What is not higher than this is a row, and shown as a whole or not at all, logical pixels.
+pub(super) const TALLEST: f32 = 64.0;
+/// Room behind a label for the mark that explains it, logical pixels.
+const MARK: f32 = 30.0;
+/// Room in which nothing can be written, not even the beginning of a word, logical pixels.
+const TOO_NARROW: f32 = 30.0;
 
 /// A sentence that explains what stands above it.
 pub(super) fn explanation(ui: &mut Ui, text: &str) {
@@ -22,15 +29,19 @@ pub(super) fn explanation(ui: &mut Ui, text: &str) {
     ui.add_space(4.0);
 }
 
-/// A mark behind the label of the last row that opens its explanation, if the catalogue has one; and that, while it is
-/// open.
-pub(super) fn explain(ui: &mut Ui, words: &Words, label: &str, id: &str, explained: &mut Option<String>) {
+/// A mark behind a label whose middle is this high that opens its explanation, if the catalogue has one; and that, while
+/// it is open.
+pub(super) fn explain(
+    ui: &mut Ui,
+    words: &Words,
+    (label, middle): (&str, f32),
+    id: &str,
+    explained: &mut Option<String>,
+) {
     if !words.has(id) {
         return;
     }
-    let row = ui.min_rect();
-    let width = ui.painter().layout_no_wrap(label.into(), theme::text(), theme::INK).size().x;
-    let centre = pos2(row.left() + width + 16.0, row.bottom() - 14.0);
+    let centre = pos2(ui.min_rect().left() + width_of(ui, label) + 16.0, middle);
     question(ui, centre, id, explained);
     if explained.as_deref() == Some(id) {
         explanation(ui, &words.say(&Text::message(id.to_string())));
@@ -51,17 +62,26 @@ pub(super) fn question(ui: &mut Ui, centre: egui::Pos2, id: &str, explained: &mu
     }
 }
 
-/// A label and a few words side by side; returns the one that is clicked.
+fn width_of(ui: &Ui, text: &str) -> f32 {
+    ui.painter().layout_no_wrap(text.into(), theme::text(), theme::INK).size().x
+}
+
+/// A label and a few words side by side, or below it where there is no room; returns the one that is clicked.
 pub(super) fn choice(ui: &mut Ui, label: &str, options: &[&'static str], chosen: usize) -> Option<&'static str> {
     let mut clicked = None;
-    let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), 28.0), Sense::hover());
+    let between = 4.0;
+    let widths: Vec<f32> = options.iter().map(|&option| 16.0 + width_of(ui, option)).collect();
+    let buttons = widths.iter().sum::<f32>() + between * (options.len() as f32 - 1.0);
+    let (mut row, _) = ui.allocate_exact_size(vec2(ui.available_width(), 28.0), Sense::hover());
     write(ui, row.left_center(), Align2::LEFT_CENTER, label, theme::text(), theme::INK);
-    let place = Rect::from_min_max(pos2(row.left() + 112.0, row.top()), row.max);
+    if width_of(ui, label) + MARK + buttons > row.width() {
+        row = ui.allocate_exact_size(row.size(), Sense::hover()).0;
+    }
+    let place = Rect::from_min_max(pos2(row.right() - buttons, row.top()), row.max);
     ui.scope_builder(UiBuilder::new().max_rect(place).layout(Layout::right_to_left(Align::Center)), |ui| {
-        ui.spacing_mut().item_spacing.x = 4.0;
+        ui.spacing_mut().item_spacing.x = between;
         for (place, &option) in options.iter().enumerate().rev() {
-            let width = 16.0 + ui.painter().layout_no_wrap(option.into(), theme::text(), theme::INK).size().x;
-            if segment(ui, vec2(width, BUTTON), option, theme::text(), place == chosen).clicked() {
+            if segment(ui, vec2(widths[place], BUTTON), option, theme::text(), place == chosen).clicked() {
                 clicked = Some(option);
             }
         }
@@ -141,15 +161,30 @@ pub(super) fn name(response: &Response, text: &str, chosen: bool) {
 
 pub(super) fn line(ui: &mut Ui, height: f32, text: &str, font: FontId, colour: Color32) {
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
-    write(ui, rect.left_center(), Align2::LEFT_CENTER, text, font, colour);
+    write_within(ui, rect, text, font, colour);
 }
 
-pub(super) fn write(ui: &Ui, at: egui::Pos2, anchor: Align2, text: &str, font: FontId, colour: Color32) {
-    ui.painter().text(at, anchor, text, font, colour);
+/// Writes all of a text in lines as wide as `place`, smaller if else they would be higher.
+pub(super) fn write_all(ui: &Ui, place: Rect, text: &str, font: FontId, colour: Color32) {
+    let laid_out =
+        |size: f32| ui.painter().layout(text.into(), FontId::new(size, font.family.clone()), colour, place.width());
+    let smaller = [font.size - 1.0, font.size - 2.0, font.size - 3.0].into_iter().map(laid_out);
+    let fits = |galley: &Arc<Galley>| galley.size().y <= place.height();
+    let galley = std::iter::once(laid_out(font.size)).chain(smaller).find(fits);
+    ui.painter().galley(place.min, galley.unwrap_or_else(|| laid_out(font.size - 3.0)), colour);
 }
 
-/// Writes at the left of `place`, cut off with an ellipsis where it ends; returns where the text ends.
+/// Writes at a point; returns where the text begins.
+pub(super) fn write(ui: &Ui, at: egui::Pos2, anchor: Align2, text: &str, font: FontId, colour: Color32) -> f32 {
+    ui.painter().text(at, anchor, text, font, colour).left()
+}
+
+/// Writes at the left of `place`, cut off with an ellipsis where it ends, or nothing where there is no room for a word's
+/// beginning; returns where the text ends.
 pub(super) fn write_within(ui: &Ui, place: Rect, text: &str, font: FontId, colour: Color32) -> f32 {
+    if place.width() < TOO_NARROW {
+        return place.left();
+    }
     let mut job = egui::text::LayoutJob::simple_singleline(text.into(), font, colour);
     job.wrap = egui::text::TextWrapping::truncate_at_width(place.width());
     let galley = ui.fonts(|fonts| fonts.layout_job(job));

@@ -1,0 +1,93 @@
+//! Ends what scrolls between two rows, above and below: no line of text is ever cut, wherever it is scrolled to.
+//!
+//! The place stays as it is, and nothing in it moves: rows that stick out of it are left out.
+
+use super::widgets::TALLEST;
+use egui::epaint::{ClippedShape, TextShape};
+use egui::layers::ShapeIdx;
+use egui::{Id, Rangef, Rect, Sense, Shape, Ui};
+
+/// What reaches less far over the border is not seen to be cut, logical pixels.
+const UNSEEN: f32 = 0.5;
+
+/// Shows what scrolls, then leaves out the rows at its borders that are not there as a whole.
+pub(super) fn between_rows<R>(ui: &mut Ui, show: impl FnOnce(&mut Ui) -> egui::scroll_area::ScrollAreaOutput<R>) -> R {
+    let layer = ui.layer_id();
+    let first = ui.ctx().graphics_mut(|layers| layers.entry(layer).next_idx());
+    let output = show(ui);
+    let seen = output.inner_rect.expand(ui.visuals().clip_rect_margin).intersect(ui.clip_rect());
+    let last = ui.ctx().graphics_mut(|layers| layers.entry(layer).next_idx());
+    let mut rows: Vec<Rangef> = ui.ctx().viewport(|viewport| {
+        let widgets = viewport.this_pass.widgets.get_layer(layer).map(|widget| widget.rect);
+        widgets.filter(|rect| rect.height() <= TALLEST && rect.intersects(seen)).map(|rect| rect.y_range()).collect()
+    });
+    ui.ctx().graphics_mut(|layers| {
+        for ClippedShape { clip_rect, shape } in layers.entry(layer).all_entries().take(last.0).skip(first.0) {
+            if clip_rect.bottom() <= seen.bottom() + UNSEEN {
+                lines(shape, &mut rows);
+            }
+        }
+    });
+    let (top, bottom) = (above(seen.top(), &rows), below(seen.bottom(), &rows));
+    let inner = Rect::from_x_y_ranges(seen.x_range(), top..=bottom.max(top));
+    ui.ctx().graphics_mut(|layers| {
+        let shapes = layers.entry(layer);
+        for place in first.0..last.0 {
+            shapes.mutate_shape(ShapeIdx(place), |ClippedShape { clip_rect, .. }| {
+                // The scroll bar is not what scrolls.
+                if clip_rect.bottom() <= seen.bottom() + UNSEEN {
+                    *clip_rect = clip_rect.intersect(inner);
+                }
+            });
+        }
+    });
+    // What is not seen cannot be clicked; nor is this a place for the keyboard.
+    for (id, left_out) in [("above", seen.top()..=top), ("below", bottom..=seen.bottom())] {
+        if left_out.end() - left_out.start() > UNSEEN {
+            ui.interact(Rect::from_x_y_ranges(output.inner_rect.x_range(), left_out), Id::new(id), Sense::CLICK);
+        }
+    }
+    output.inner
+}
+
+/// Adds where the lines of a text are.
+fn lines(shape: &Shape, rows: &mut Vec<Rangef>) {
+    if let Shape::Text(TextShape { pos, galley, .. }) = shape {
+        rows.extend(galley.rows.iter().map(|row| row.rect.translate(pos.to_vec2()).y_range()));
+    }
+    if let Shape::Vec(shapes) = shape {
+        shapes.iter().for_each(|shape| lines(shape, rows));
+    }
+}
+
+/// The lowest place above which no row begins that ends below it, from this border up.
+fn below(border: f32, rows: &[Rangef]) -> f32 {
+    let cut = rows.iter().filter(|row| row.min < border - UNSEEN && row.max > border + UNSEEN);
+    cut.map(|row| row.min).min_by(f32::total_cmp).map_or(border, |start| below(start, rows))
+}
+
+/// The same from this border down.
+fn above(border: f32, rows: &[Rangef]) -> f32 {
+    let cut = rows.iter().filter(|row| row.min < border - UNSEEN && row.max > border + UNSEEN);
+    cut.map(|row| row.max).max_by(f32::total_cmp).map_or(border, |end| above(end, rows))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn borders_move_to_between_rows() {
+        let rows =
+            [(0.0, 20.0), (20.0, 40.0), (24.0, 36.0), (35.0, 60.0), (70.0, 90.0)].map(|(a, b)| Rangef::new(a, b));
+        for (name, border, expected) in [
+            ("between", 20.0, (20.0, 20.0)),
+            ("in a gap", 65.0, (65.0, 65.0)),
+            ("in a row", 75.0, (90.0, 70.0)),
+            ("in rows that overlap", 50.0, (60.0, 20.0)),
+            ("as good as between", 20.3, (20.3, 20.3)),
+        ] {
+            assert_eq!((above(border, &rows), below(border, &rows)), expected, "{name}");
+        }
+    }
+}

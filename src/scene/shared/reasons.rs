@@ -15,40 +15,69 @@ fn asks_apart(method: OverlapMethod) -> bool {
     }
 }
 
-/// The state in which a question holds, and whether that speaks for a hit.
+/// The state in which a question holds, and whether that speaks for a hit. Whether a shared border is part of it is up to
+/// the operator.
 pub(super) fn meaning(method: OverlapMethod, question: &Question) -> (Text, Option<bool>) {
-    let about = question.about;
-    if asks_apart(method) {
-        let state = match about {
-            Some(About::Ends(Axis::X, End::Max, _)) => text!("left-of"),
-            Some(About::Ends(Axis::X, ..)) => text!("right-of"),
-            Some(About::Ends(Axis::Y, End::Max, _)) => text!("above"),
-            _ => text!("below"),
+    let Some(About::Ends(axis, end, _)) = question.about else {
+        let Some(About::Centres(axis)) = question.about else { return (Text::plain(question.to_string()), None) };
+        let axis = if axis == Axis::X { "x" } else { "y" };
+        let near = if may_touch(question) {
+            text!("centres-near-or-at", axis = axis)
+        } else {
+            text!("centres-near", axis = axis)
         };
-        return (state, Some(false));
-    }
-    let state = match (method, about) {
-        (OverlapMethod::CentreSize, Some(About::Centres(Axis::X))) => text!("centres-near", axis = "x"),
-        (OverlapMethod::CentreSize, _) => text!("centres-near", axis = "y"),
-        (OverlapMethod::NotRuledOut, Some(About::Ends(Axis::X, End::Max, _))) => text!("not-left-of"),
-        (OverlapMethod::NotRuledOut, Some(About::Ends(Axis::X, ..))) => text!("not-right-of"),
-        (OverlapMethod::NotRuledOut, Some(About::Ends(Axis::Y, End::Max, _))) => text!("not-above"),
-        (OverlapMethod::NotRuledOut, _) => text!("not-below"),
-        (_, Some(About::Ends(Axis::X, End::Max, _))) => text!("b-begins-before-a-ends"),
-        (_, Some(About::Ends(Axis::X, ..))) => text!("a-begins-before-b-ends"),
-        (_, Some(About::Ends(Axis::Y, End::Max, _))) => text!("b-begins-above-a-ends"),
-        _ => text!("a-begins-above-b-ends"),
+        return (near, Some(true));
     };
-    (state, Some(true))
+    let is_apart = asks_apart(method);
+    let state = match (is_apart, method == OverlapMethod::NotRuledOut, may_touch(question), axis, end) {
+        (true, _, false, Axis::X, End::Max) => text!("left-of"),
+        (true, _, false, Axis::X, End::Min) => text!("right-of"),
+        (true, _, false, Axis::Y, End::Max) => text!("above"),
+        (true, _, false, Axis::Y, End::Min) => text!("below"),
+        (true, _, true, Axis::X, End::Max) => text!("left-of-or-at"),
+        (true, _, true, Axis::X, End::Min) => text!("right-of-or-at"),
+        (true, _, true, Axis::Y, End::Max) => text!("above-or-at"),
+        (true, _, true, Axis::Y, End::Min) => text!("below-or-at"),
+        (false, true, true, Axis::X, End::Max) => text!("not-left-of"),
+        (false, true, true, Axis::X, End::Min) => text!("not-right-of"),
+        (false, true, true, Axis::Y, End::Max) => text!("not-above"),
+        (false, true, true, Axis::Y, End::Min) => text!("not-below"),
+        (false, true, false, Axis::X, End::Max) => text!("not-left-of-nor-at"),
+        (false, true, false, Axis::X, End::Min) => text!("not-right-of-nor-at"),
+        (false, true, false, Axis::Y, End::Max) => text!("not-above-nor-at"),
+        (false, true, false, Axis::Y, End::Min) => text!("not-below-nor-at"),
+        (false, false, false, Axis::X, End::Max) => text!("b-begins-before-a-ends"),
+        (false, false, false, Axis::X, End::Min) => text!("a-begins-before-b-ends"),
+        (false, false, false, Axis::Y, End::Max) => text!("b-begins-above-a-ends"),
+        (false, false, false, Axis::Y, End::Min) => text!("a-begins-above-b-ends"),
+        (false, false, true, Axis::X, End::Max) => text!("b-begins-before-a-ends-or-at"),
+        (false, false, true, Axis::X, End::Min) => text!("a-begins-before-b-ends-or-at"),
+        (false, false, true, Axis::Y, End::Max) => text!("b-begins-above-a-ends-or-at"),
+        (false, false, true, Axis::Y, End::Min) => text!("a-begins-above-b-ends-or-at"),
+    };
+    (state, Some(!is_apart))
+}
+
+/// Whether it also holds where both sides are equal.
+fn may_touch(question: &Question) -> bool {
+    question.operator.holds(0.0, 0.0)
 }
 
 /// Why the method says what it says, from the comparisons that it made.
 pub(super) fn reason(pair: &Pair) -> Text {
     let walk = pair.walk();
+    let may_touch = walk.questions.iter().any(may_touch);
     let reason = match (asks_apart(pair.method), pair.hits()) {
         (true, true) => text!("reason-none-apart"),
         (true, false) => text!("reason-apart", states = states(&walk, true)),
-        (false, true) if pair.method == OverlapMethod::CentreSize => text!("reason-centres-near"),
+        (false, true) if pair.method == OverlapMethod::CentreSize => {
+            if may_touch {
+                text!("reason-centres-near-or-at")
+            } else {
+                text!("reason-centres-near")
+            }
+        }
+        (false, true) if may_touch => text!("reason-all-hold-or-at"),
         (false, true) => text!("reason-all-hold"),
         (false, false) => text!("reason-fails", states = states(&walk, false)),
     };

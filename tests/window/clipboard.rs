@@ -180,7 +180,7 @@ fn an_owner_that_does_not_answer_is_told_and_holds_nothing_up() {
     std::thread::sleep(Duration::from_millis(300));
     while let Some(_asked) = screen.connection.poll_for_event().expect("event") {}
     screen.keys(&[Key::Control, Key::V]);
-    screen.drag((200, 340), (20, 340));
+    screen.drag((200, 450), (20, 450));
     assert_eq!(program.next()["contact"], "apart", "at once");
     assert!(screen.connection.poll_for_event().expect("event").is_none(), "nobody asks");
 }

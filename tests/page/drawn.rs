@@ -1,0 +1,155 @@
+//! What is on the screen: pixels, sizes, frames.
+
+use crate::SIZE;
+use crate::browser::{Browser, Picture};
+use crate::places::FIELD_A_X;
+use crate::screen::{BLUE, RED, WHITE};
+use crate::translucent::{TRANSLUCENT, is_over_white};
+use serde_json::json;
+use std::time::{Duration, Instant};
+
+#[test]
+fn every_scene_opens_by_its_address_and_is_drawn() {
+    let browser = Browser::start();
+    for (query, scene) in
+        [("", "rects"), ("?scene=quad", "quad"), ("?scene=melons", "melons"), ("?scene=crowd", "crowd")]
+    {
+        assert_eq!(browser.open_traced(query)["scene"], scene);
+        let picture = browser.picture();
+        let ink = (640..1030).flat_map(|x| (45..680).map(move |y| (x, y))).filter(|&(x, y)| {
+            let (red, green, blue) = picture.pixel(x, y);
+            u32::from(red) + u32::from(green) + u32::from(blue) < 200
+        });
+        assert!(ink.count() > 1500, "{scene}: words in the panel");
+    }
+    let line = browser.open_traced("?scene=rects&a=171,190,100,100&method=two-corners&border=misses&follow=off");
+    assert_eq!(
+        (&line["a"], &line["method"], &line["border"]),
+        (&json!([171, 190, 271, 290]), &json!("two-corners"), &json!("misses"))
+    );
+    let line = browser.open_traced("?scene=quad&utm_source=mail&fbclid=IwAR0");
+    assert_eq!(line["scene"], "quad", "what mail and networks add to a link is passed over");
+    assert_eq!(browser.evaluate("document.title"), "hantei: 2D hit detection that shows its work");
+    assert_eq!(browser.errors(), [""; 0]);
+}
+
+/// Blue stands in the middle of the stage; these are its edges.
+fn assert_blue(picture: &Picture, (left, top): (usize, usize), size: usize) {
+    let (right, bottom) = (left + size, top + size);
+    for (x, y, colour) in [
+        (left, top, BLUE),
+        (right - 1, bottom - 1, BLUE),
+        (left - 1, top, WHITE),
+        (left, top - 1, WHITE),
+        (right, bottom - 1, WHITE),
+        (right - 1, bottom, WHITE),
+    ] {
+        assert_eq!(picture.pixel(x, y), colour, "at {x},{y}");
+    }
+}
+
+#[test]
+fn pixels_follow_the_size_and_the_pixel_ratio() {
+    let browser = Browser::start();
+    browser.open("", SIZE, 1.0);
+    assert_blue(&browser.wait_pixel((264, 290), |colour| colour == BLUE), (264, 290), 100);
+    browser.resize((1412, 900), 1.0);
+    assert_blue(&browser.wait_pixel((450, 400), |colour| colour == BLUE), (450, 400), 100);
+    browser.resize(SIZE, 2.0);
+    assert_blue(&browser.wait_pixel((528, 580), |colour| colour == BLUE), (528, 580), 200);
+    browser.move_to((165, 290));
+    let picture = browser.wait_pixel((527, 600), |colour| colour == RED);
+    assert_eq!((picture.width, picture.height), (2080, 1360));
+    assert_ne!(picture.pixel(528, 600), BLUE, "they overlap by one");
+    assert_eq!(picture.pixel(530, 600), BLUE);
+    browser.resize(SIZE, 1.5);
+    browser.move_to((20, 20));
+    assert_blue(&browser.wait_pixel((396, 435), |colour| colour == BLUE), (396, 435), 150);
+    // Opened at another ratio from the start.
+    browser.open("", SIZE, 2.0);
+    assert_blue(&browser.wait_pixel((528, 580), |colour| colour == BLUE), (528, 580), 200);
+    // A telephone: the panel is below, and the stage is what is left.
+    browser.open("", (390, 844), 2.0);
+    assert_blue(&browser.wait_pixel((290, 280), |colour| colour == BLUE), (290, 280), 200);
+    assert_ne!(browser.picture().pixel(100, 1600), WHITE, "the panel");
+    assert_eq!(browser.errors(), [""; 0]);
+}
+
+/// It once did: the picture had holes where something translucent was drawn.
+#[test]
+fn the_page_does_not_shine_through_the_picture() {
+    let browser = Browser::start();
+    for (words, places) in TRANSLUCENT {
+        browser.open(&format!("?scene={}", words.replace(' ', "&")), SIZE, 1.0);
+        for &((x, y), role, times) in places {
+            let (x, y) = (usize::from(x.unsigned_abs()), usize::from(y.unsigned_abs()));
+            browser.wait_pixel((x, y), |colour| is_over_white(colour, role, times));
+        }
+    }
+    assert_eq!(browser.errors(), [""; 0]);
+}
+
+#[test]
+fn an_idle_page_asks_for_no_frames() {
+    let browser = Browser::start();
+    let count = "window.frames_asked = 0; const asked = window.requestAnimationFrame;
+        window.requestAnimationFrame = (f) => { window.frames_asked += 1; return asked.call(window, f); };";
+    browser.call("Page.addScriptToEvaluateOnNewDocument", json!({ "source": count }));
+    let frames = || browser.evaluate("window.frames_asked").as_u64().expect("a count");
+    // How many frames are asked for in a second, once the page has come to rest.
+    let idle = || {
+        let start = Instant::now();
+        loop {
+            let before = frames();
+            std::thread::sleep(Duration::from_secs(1));
+            let now = frames();
+            if now == before || start.elapsed() > Duration::from_secs(20) {
+                return now - before;
+            }
+        }
+    };
+    for query in ["", "?scene=quad", "?scene=melons&frame=3", "?scene=crowd&n=100&frame=0"] {
+        browser.open(query, SIZE, 1.0);
+        assert_eq!(idle(), 0, "{query}");
+        assert!(frames() > 1, "{query}: it has drawn");
+    }
+    browser.open("", SIZE, 1.0);
+    browser.click(FIELD_A_X);
+    assert_eq!(idle(), 0, "a field with the cursor in it");
+    let before = frames();
+    browser.move_to((300, 300));
+    browser.wait(&format!("window.frames_asked > {before}"));
+    assert_eq!(idle(), 0, "after it has followed the pointer");
+    browser.press((300, 300));
+    assert_eq!(idle(), 0, "with the button down");
+    browser.release((300, 300));
+    browser.open("?scene=rects&a=1", SIZE, 1.0);
+    assert_eq!(frames(), 0, "a page that says why it shows nothing");
+    browser.open("?scene=melons", SIZE, 1.0);
+    let before = frames();
+    std::thread::sleep(Duration::from_secs(1));
+    assert!(frames() > before + 5, "what moves is drawn");
+}
+
+#[test]
+fn it_fills_the_frame_that_it_is_put_in() {
+    let browser = Browser::start();
+    browser.resize((800, 700), 1.0);
+    let frame = browser.address("?scene=rects");
+    // A page that knows nothing of hantei, on the same server so that its frame can be looked into.
+    browser.go_to(&browser.address("OFL.txt"));
+    browser.evaluate(&format!(
+        "document.body.innerHTML = '<iframe src=\"{frame}\" style=\"position:fixed;left:50px;top:40px;width:0;height:0;border:0\"></iframe>'"
+    ));
+    // As in a tab of the article that is opened later.
+    browser.wait("document.querySelector('iframe').contentWindow.eval('typeof wasm_exports') === 'object'");
+    std::thread::sleep(Duration::from_millis(300));
+    browser.evaluate("Object.assign(document.querySelector('iframe').style, { width: '700px', height: '500px' })");
+    let canvas = "document.querySelector('iframe').contentDocument.getElementById('glcanvas')";
+    browser.wait(&format!("{canvas}?.width === 700 && {canvas}.height === 500"));
+    // The stage is 360 wide: blue at (130, 200) in the frame.
+    assert_blue(&browser.wait_pixel((180, 240), |colour| colour == BLUE), (180, 240), 100);
+    browser.move_to((81, 240));
+    let picture = browser.wait_pixel((179, 300), |colour| colour == RED);
+    assert_ne!(picture.pixel(180, 300), BLUE, "the pointer is where it is in the frame");
+}

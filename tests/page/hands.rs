@@ -1,0 +1,198 @@
+//! A mouse, fingers and keys.
+
+use crate::browser::{Browser, CTRL, Key, Picture};
+use crate::places::{FIELD_A_X, FIRST_METHOD, MENU};
+use crate::screen::{Rgb, WHITE};
+use crate::{CLEAR, COPY, CORNERS, FULL_SCREEN, SIZE};
+use serde_json::json;
+use std::time::{Duration, Instant};
+
+#[test]
+fn a_drag_goes_on_outside_the_page() {
+    let browser = Browser::start();
+    browser.open_traced("?scene=rects&a=50,50,100,100&b=300,50,100,100");
+    browser.move_to((100, 100));
+    browser.press((100, 100));
+    browser.drag_to((350, -40));
+    browser.drag_to((350, 100));
+    assert_eq!(browser.next()["a"], json!([300, 50, 400, 150]));
+    browser.drag_to((-200, 100));
+    assert_eq!(browser.next()["contact"], "apart");
+    browser.release((-200, 100));
+    browser.move_to((350, 100));
+    assert!(browser.is_silent(), "let go outside, it stays there");
+}
+
+#[test]
+fn fingers() {
+    let browser = Browser::start();
+    browser.call("Emulation.setTouchEmulationEnabled", json!({ "enabled": true, "maxTouchPoints": 5 }));
+    assert_eq!(browser.open_traced("?scene=quad")["contact"], json!(null));
+    for (x, y) in CORNERS.into_iter().chain([(251, 179)]) {
+        browser.tap(x, y);
+    }
+    let line = browser.next();
+    assert_eq!((&line["contact"], &line["inside"]), (&json!("inside"), &json!(true)), "five taps: {line}");
+    // One finger drags: D goes over the probe.
+    browser.touch("touchStart", &[(1, 355, 244)]);
+    for (x, y) in [(340, 230), (300, 200), (240, 160)] {
+        browser.touch("touchMove", &[(1, x, y)]);
+    }
+    browser.touch("touchEnd", &[]);
+    let line = browser.next();
+    assert_eq!((&line["quad"][3], &line["inside"]), (&json!([240, 160]), &json!(false)), "{line}");
+    assert!(browser.is_silent());
+    // A tap in the panel presses what is there.
+    browser.tap(FIRST_METHOD.0, FIRST_METHOD.1 + 24);
+    assert_eq!(browser.next()["method"], "right-of-all");
+    // Two fingers zoom, and press nothing: what was under each of them still is.
+    browser.touch("touchStart", &[(1, 200, 200)]);
+    browser.touch("touchStart", &[(1, 200, 200), (2, 300, 200)]);
+    browser.touch("touchMove", &[(1, 200, 200), (2, 400, 200)]);
+    browser.touch("touchEnd", &[]);
+    assert!(browser.is_silent(), "nothing is placed");
+    browser.key(COPY);
+    browser.wait("location.search.includes('zoom=2')");
+    let address = browser.evaluate("location.search").to_string();
+    assert!(address.contains("&pan=100,100"), "200,200 stays where it is: {address}");
+    assert_eq!(browser.errors(), [""; 0]);
+}
+
+#[test]
+fn a_finger_scrolls_the_panel() {
+    let browser = Browser::start();
+    browser.call("Emulation.setTouchEmulationEnabled", json!({ "enabled": true, "maxTouchPoints": 5 }));
+    browser.open("?scene=rects&trace", (390, 844), 1.0);
+    assert_eq!(browser.next()["method"], "four-flags");
+    let before = browser.picture();
+    browser.touch("touchStart", &[(1, 200, 700)]);
+    for y in (500..700).rev().step_by(20) {
+        browser.touch("touchMove", &[(1, 200, y)]);
+    }
+    browser.touch("touchEnd", &[]);
+    assert!(browser.is_silent(), "no row is chosen on the way");
+    let moved = |after: &Picture| {
+        let rows = (20..370).flat_map(|x| (560..800).map(move |y| (x, y)));
+        rows.filter(|&(x, y)| before.pixel(x, y) != after.pixel(x, y)).count()
+    };
+    let start = Instant::now();
+    let mut after = browser.picture();
+    while moved(&after) < 1000 {
+        assert!(start.elapsed() < Duration::from_secs(20), "the rows stay where they are: {}", moved(&after));
+        after = browser.picture();
+    }
+    assert_eq!(after.pixel(30, 395), before.pixel(30, 395), "the tabs have not");
+}
+
+#[test]
+fn fingers_find_the_way_back_to_the_panel() {
+    let browser = Browser::start();
+    browser.call("Emulation.setTouchEmulationEnabled", json!({ "enabled": true, "maxTouchPoints": 5 }));
+    browser.open("?scene=quad&trace", (390, 844), 1.0);
+    browser.next();
+    let panel = |colour: Rgb| colour != WHITE;
+    browser.wait_pixel((8, 600), panel);
+    let choose = |(menu, hide): ((i32, i32), (i32, i32))| {
+        for (x, y) in [menu, hide] {
+            browser.tap(x, y);
+            browser.wait_frames(6);
+        }
+    };
+    choose(((357, 405), (100, 580)));
+    browser.wait_pixel((8, 600), |colour| colour == WHITE);
+    // The button that is left is no part of the stage.
+    choose(((345, 25), (100, 204)));
+    browser.wait_pixel((8, 600), panel);
+    browser.wait("document.getElementById('told').textContent.includes('0 of 4 corners placed')");
+    assert_eq!(browser.errors(), [""; 0]);
+}
+
+#[test]
+fn the_menu_does_what_keys_do() {
+    let browser = Browser::start();
+    browser.open_traced("?scene=quad&a=162,212&b=210,112&c=386,152&d=355,244&p=251,179");
+    let choose = |entry| {
+        browser.click(MENU);
+        // As a hand does: once it can be seen.
+        browser.wait_frames(5);
+        browser.click(entry);
+        browser.wait_frames(5);
+    };
+    choose(CLEAR);
+    let line = browser.next();
+    assert_eq!((&line["contact"], &line["probe"]), (&json!(null), &json!(null)), "cleared: {line}");
+    // It stays open for more of the kind, and a click elsewhere closes it and does nothing else.
+    browser.click((300, 300));
+    let told = "document.getElementById('told').textContent === 'Click to place A. P is not placed yet. 0 of 4 corners placed'";
+    browser.wait(told);
+    choose(FULL_SCREEN);
+    browser.wait("document.fullscreenElement !== null");
+    choose(FULL_SCREEN);
+    browser.wait("document.fullscreenElement === null");
+    assert_eq!(browser.errors(), [""; 0]);
+}
+
+#[test]
+fn keys_mean_what_they_write() {
+    let browser = Browser::start();
+    browser.open_traced("?scene=rects&a=50,50,100,100&b=300,70,100,100");
+    browser.drag((100, 100), (260, 100));
+    assert_eq!(browser.next()["contact"], "overlapping");
+    // Z where an American keyboard has Y; Ctrl was let go elsewhere meanwhile.
+    browser.key(Key("KeyY", "z", CTRL));
+    assert_eq!(browser.next()["a"], json!([50, 50, 150, 150]), "undone");
+    browser.key(Key("KeyZ", "y", CTRL));
+    assert_eq!(browser.next()["a"], json!([210, 50, 310, 150]), "done again");
+    // A Korean keyboard writes no letter of ours: its place counts.
+    browser.key(Key("KeyZ", "ㅋ", CTRL));
+    assert_eq!(browser.next()["a"], json!([50, 50, 150, 150]), "undone");
+    // Numbers can be typed, and a letter that is typed is no command.
+    browser.click(FIELD_A_X);
+    browser.key(Key("KeyA", "a", CTRL));
+    for (code, digit) in [("Digit2", "2"), ("Digit1", "1"), ("Numpad0", "0")] {
+        browser.key(Key(code, digit, 0));
+    }
+    browser.key(Key("Enter", "Enter", 0));
+    assert_eq!(browser.next()["a"], json!([210, 50, 310, 150]), "typed");
+    // The browser's own: Ctrl and + is its zoom, and F5 loads the page again.
+    for key in [Key("Equal", "+", CTRL), Key("F5", "F5", 0), Key("KeyR", "r", CTRL), Key("Tab", "Tab", 0), COPY] {
+        browser.evaluate("window.taken = null; window.addEventListener('keydown', (event) => { window.taken = event.defaultPrevented; }, { once: true })");
+        // Without what the browser itself would do about it.
+        browser.key_down(key);
+        browser.key_up(key);
+        let expected = matches!(key, Key("Tab" | "KeyC", ..));
+        assert_eq!(browser.evaluate("window.taken"), json!(expected), "{}", key.0);
+    }
+    assert_eq!(browser.errors(), [""; 0]);
+}
+
+#[test]
+fn pastes_into_a_field() {
+    let browser = Browser::start();
+    browser.open_traced("?scene=rects&a=50,50,100,100&b=300,70,100,100");
+    browser.click(FIELD_A_X);
+    browser.key(Key("KeyA", "a", CTRL));
+    // What Chromium does when Ctrl+V is pressed at a keyboard, with a text on the clipboard.
+    let paste = "const data = new DataTransfer(); data.setData('text/plain', '210');
+        const at = document.getElementById('glcanvas');
+        at.dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyV', key: 'v', ctrlKey: true, bubbles: true, cancelable: true })) &&
+        at.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));";
+    browser.evaluate(paste);
+    browser.key(Key("Enter", "Enter", 0));
+    assert_eq!(browser.next()["a"], json!([210, 50, 310, 150]));
+    assert_eq!(browser.errors(), [""; 0]);
+}
+
+#[test]
+fn the_wheel_zooms_and_scrolls_as_far_as_it_is_turned() {
+    let browser = Browser::start();
+    browser.open("?scene=rects&a=50,50,100,100&b=300,70,100,100", SIZE, 1.0);
+    browser.move_to((300, 300));
+    // Half a pixel at a time, as a touch pad does: none is lost.
+    for _ in 0..40 {
+        browser.wheel((300, 300), 2.5);
+    }
+    browser.key(COPY);
+    browser.wait("Math.abs(new URLSearchParams(location.search).get('zoom') - 1.25) < 1e-6");
+    assert_eq!(browser.errors(), [""; 0]);
+}

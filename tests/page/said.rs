@@ -1,0 +1,132 @@
+//! What is said, and to whom; and the page's size.
+
+use crate::SIZE;
+use crate::browser::{Browser, Picture};
+use crate::places::TAB_QUAD;
+use crate::screen::{WHITE, program};
+use serde_json::json;
+use std::path::Path;
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+#[test]
+fn what_the_address_asks_for_and_cannot_be_had_is_said() {
+    let browser = Browser::start();
+    for (query, said) in [
+        ("?scene=rects&a=1,2,3", "a=1,2,3: 3 given; allowed: 4 numbers x,y,w,h"),
+        ("?scene=cube", "unknown scene 'cube'; allowed: rects, quad, melons, crowd"),
+        ("?scene=quad&method=magic", "method=magic"),
+        ("?scene=rects&width=%3Cb%3E", "unknown key 'width' of scene rects"),
+        ("?scene=quad&a=%EB%84%A4,1", "네"),
+    ] {
+        browser.open(query, SIZE, 1.0);
+        let message = browser.message();
+        assert!(message.contains(said), "{query}: {message}");
+        assert_eq!(browser.evaluate("document.getElementById('message').getAttribute('role')"), "alert");
+        assert_eq!(browser.evaluate("document.querySelector('#way-out').checkVisibility()"), true);
+    }
+    assert_eq!(browser.errors(), [""; 0]);
+    browser.evaluate("document.querySelector('#way-out a').click()");
+    browser.wait("location.search === '' && document.getElementById('cover').hidden");
+    // The command line says the same.
+    browser.open("?scene=rects&a=1,2,3", SIZE, 1.0);
+    let output = program().args(["rects", "a=1,2,3"]).output().expect("hantei");
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(said.trim().trim_start_matches("hantei: "), browser.message());
+}
+
+#[test]
+fn the_verdict_is_there_for_who_cannot_see_it() {
+    let browser = Browser::start();
+    browser.open("", SIZE, 1.0);
+    let told =
+        |text: &str| browser.wait(&format!("document.querySelector('[aria-live=polite]').textContent === '{text}'"));
+    browser.move_to((165, 290));
+    told("Hit. overlapping 1 × 100");
+    browser.move_to((20, 20));
+    told("No hit. apart by 144 in x and 170 in y");
+    browser.click(TAB_QUAD);
+    told("Click to place A. P is not placed yet. 0 of 4 corners placed");
+    let name = browser.evaluate("document.getElementById('glcanvas').getAttribute('aria-describedby')");
+    assert_eq!(browser.evaluate(&format!("document.getElementById({name}).ariaLive")), "polite");
+}
+
+#[test]
+fn a_browser_without_webgl_gets_a_sentence() {
+    let browser = Browser::start_with(&["--disable-3d-apis"]);
+    browser.open("", SIZE, 1.0);
+    assert_eq!(
+        browser.message(),
+        "hantei draws with WebGL, and this browser or machine has none, or has it switched off."
+    );
+    assert_eq!(browser.errors(), [""; 0]);
+    assert_eq!(browser.evaluate("document.getElementById('cover').checkVisibility()"), true);
+}
+
+#[test]
+fn a_page_without_scripts_says_so() {
+    let browser = Browser::start();
+    browser.resize(SIZE, 1.0);
+    browser.call("Emulation.setScriptExecutionDisabled", json!({ "value": true }));
+    browser.go_to(&browser.address(""));
+    // Words in the middle of the page, though nothing runs in it.
+    let picture = browser.wait_pixel((5, 5), |colour| colour == WHITE);
+    let start = Instant::now();
+    let dark = |picture: &Picture| (200..840).any(|x| (300..380).any(|y| picture.pixel(x, y).0 < 100));
+    let mut seen = dark(&picture);
+    while !seen {
+        assert!(start.elapsed() < Duration::from_secs(20), "nothing is said");
+        seen = dark(&browser.picture());
+    }
+}
+
+#[test]
+fn a_file_that_is_missing_and_a_picture_that_is_taken_away_are_said() {
+    let browser = Browser::start();
+    browser.call("Network.enable", json!({}));
+    browser.call("Network.setBlockedURLs", json!({ "urls": ["*hantei.wasm"] }));
+    browser.open("", SIZE, 1.0);
+    let message = browser.message();
+    assert!(message.starts_with("hantei.wasm could not be loaded ("), "{message}");
+    for script in ["gl.js", "quad-url.js"] {
+        browser.call("Network.setBlockedURLs", json!({ "urls": [format!("*{script}")] }));
+        browser.open("", SIZE, 1.0);
+        assert_eq!(browser.message(), "A part of the page could not be loaded. Load it again to try once more.");
+    }
+    browser.call("Network.setBlockedURLs", json!({ "urls": [] }));
+    browser.open("", SIZE, 1.0);
+    let progress =
+        browser.evaluate("document.getElementById('progress').value / document.getElementById('progress').max");
+    assert_eq!(progress, 1, "all of it was waited for");
+    browser.evaluate("gl.getExtension('WEBGL_lose_context').loseContext()");
+    browser.wait("!document.getElementById('cover').hidden");
+    assert_eq!(browser.message(), "The browser has taken the picture away. Load the page again to go on.");
+}
+
+#[test]
+fn a_defect_ends_the_program_and_is_said() {
+    let browser = Browser::start();
+    browser.open("", SIZE, 1.0);
+    browser.evaluate("wasm_exports = { mouse_move() { throw new WebAssembly.RuntimeError('unreachable'); } }");
+    browser.move_to((300, 300));
+    browser.wait("!document.getElementById('cover').hidden");
+    assert_eq!(browser.message(), "hantei has stopped because of a defect. Load the page again to go on.");
+    browser.move_to((310, 300));
+    browser.click((300, 300));
+    assert_eq!(browser.errors().len(), 1, "nothing is called any more");
+}
+
+/// What the README says of the page's size.
+#[test]
+fn the_page_is_as_light_as_the_readme_says() {
+    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("target/page");
+    let mut total = 0;
+    for entry in std::fs::read_dir(page).expect("scripts/build-page has made the page") {
+        let path = entry.expect("a file").path();
+        if path.extension().is_some_and(|ending| ["html", "js", "wasm"].iter().any(|known| ending == *known)) {
+            let output = Command::new("gzip").arg("-9c").arg(&path).output().expect("gzip");
+            total += output.stdout.len();
+        }
+    }
+    assert!((500_000..1_200_000).contains(&total), "{total} bytes with gzip");
+}

@@ -1,8 +1,8 @@
 //! Copying and pasting, with programs that keep to the rules and with others.
 
-use crate::SIZE;
 use crate::places::FIELD_A_X;
 use crate::screen::{Key, PATIENCE, Program, Screen};
+use crate::{SIZE, TALL};
 use serde_json::json;
 use std::time::{Duration, Instant};
 use x11rb::connection::Connection as _;
@@ -13,7 +13,7 @@ use x11rb::protocol::xproto::{
 };
 
 /// Where the panel says what it does not do.
-const NOTES: ((i16, i16), (u16, u16)) = ((632, 610), (400, 68));
+const NOTES: ((i16, i16), (u16, u16)) = ((632, 830), (400, 68));
 
 /// Another program on the same screen.
 struct Other<'a> {
@@ -100,7 +100,7 @@ impl<'a> Other<'a> {
 
 /// A window of `rects` with the first field focused, and all of it marked.
 fn open_in_field(screen: &Screen) -> Program {
-    let program = screen.open(&format!("rects a=100,290,100,100 {SIZE}"));
+    let program = screen.open(&format!("rects a=100,400,100,100 {TALL}"));
     screen.click(FIELD_A_X);
     std::thread::sleep(Duration::from_millis(300));
     screen.keys(&[Key::Control, Key::A]);
@@ -147,7 +147,7 @@ fn a_field_is_pasted_from_another_program_and_from_itself() {
     screen.keys(&[Key::Five]);
     screen.keys(&[Key::Return]);
     other.answer("UTF8_STRING", 8, b"17\n");
-    assert_eq!(program.next()["a"], json!([175, 290, 275, 390]));
+    assert_eq!(program.next()["a"], json!([175, 400, 275, 500]));
     screen.click(FIELD_A_X);
     std::thread::sleep(Duration::from_millis(300));
     // Cut, typed over, pasted twice: 5, 175, 175.
@@ -173,14 +173,14 @@ fn an_owner_that_does_not_answer_is_told_and_holds_nothing_up() {
     let start = Instant::now();
     screen.keys(&[Key::Control, Key::V]);
     [Key::One, Key::Seven, Key::Five, Key::Return].into_iter().for_each(|key| screen.keys(&[key]));
-    assert_eq!(program.next()["a"], json!([175, 290, 275, 390]), "what is typed next");
+    assert_eq!(program.next()["a"], json!([175, 400, 275, 500]), "what is typed next");
     assert!(start.elapsed() < Duration::from_secs(2), "{:?}", start.elapsed());
     // On the stage nothing is pasted, so nobody is asked.
     screen.click((100, 100));
     std::thread::sleep(Duration::from_millis(300));
     while let Some(_asked) = screen.connection.poll_for_event().expect("event") {}
     screen.keys(&[Key::Control, Key::V]);
-    screen.drag((200, 340), (20, 340));
+    screen.drag((200, 450), (20, 450));
     assert_eq!(program.next()["contact"], "apart", "at once");
     assert!(screen.connection.poll_for_event().expect("event").is_none(), "nobody asks");
 }

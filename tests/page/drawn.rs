@@ -1,10 +1,10 @@
 //! What is on the screen: pixels, sizes, frames.
 
-use crate::SIZE;
 use crate::browser::{Browser, Picture};
 use crate::places::FIELD_A_X;
 use crate::screen::{BLUE, RED, WHITE};
 use crate::translucent::{TRANSLUCENT, is_over_white};
+use crate::{SIZE, TALL};
 use serde_json::json;
 use std::time::{Duration, Instant};
 
@@ -113,7 +113,7 @@ fn an_idle_page_asks_for_no_frames() {
         assert_eq!(idle(), 0, "{query}");
         assert!(frames() > 1, "{query}: it has drawn");
     }
-    browser.open("", SIZE, 1.0);
+    browser.open("?scene=rects&a=50,50,100,100&b=300,70,100,100", TALL, 1.0);
     browser.click(FIELD_A_X);
     assert_eq!(idle(), 0, "a field with the cursor in it");
     let before = frames();

@@ -1,9 +1,9 @@
 //! A mouse, fingers and keys.
 
 use crate::browser::{Browser, CTRL, Key, Picture};
-use crate::places::{FIELD_A_X, FIRST_METHOD, MENU};
+use crate::places::{FIELD_A_X, MENU};
 use crate::screen::{Rgb, WHITE};
-use crate::{CLEAR, COPY, CORNERS, FULL_SCREEN, SIZE};
+use crate::{CLEAR, COPY, CORNERS, FULL_SCREEN, SIZE, TALL};
 use serde_json::json;
 use std::time::{Duration, Instant};
 
@@ -43,7 +43,7 @@ fn fingers() {
     assert_eq!((&line["quad"][3], &line["inside"]), (&json!([240, 160]), &json!(false)), "{line}");
     assert!(browser.is_silent());
     // A tap in the panel presses what is there.
-    browser.tap(FIRST_METHOD.0, FIRST_METHOD.1 + 24);
+    browser.tap(720, 470);
     assert_eq!(browser.next()["method"], "right-of-all");
     // Two fingers zoom, and press nothing: what was under each of them still is.
     browser.touch("touchStart", &[(1, 200, 200)]);
@@ -98,10 +98,10 @@ fn fingers_find_the_way_back_to_the_panel() {
             browser.wait_frames(6);
         }
     };
-    choose(((357, 405), (100, 580)));
+    choose(((357, 405), (100, 538)));
     browser.wait_pixel((8, 600), |colour| colour == WHITE);
     // The button that is left is no part of the stage.
-    choose(((345, 25), (100, 204)));
+    choose(((345, 25), (100, 227)));
     browser.wait_pixel((8, 600), panel);
     browser.wait("document.getElementById('told').textContent.includes('0 of 4 corners placed')");
     assert_eq!(browser.errors(), [""; 0]);
@@ -135,7 +135,8 @@ fn the_menu_does_what_keys_do() {
 #[test]
 fn keys_mean_what_they_write() {
     let browser = Browser::start();
-    browser.open_traced("?scene=rects&a=50,50,100,100&b=300,70,100,100");
+    browser.open("?scene=rects&a=50,50,100,100&b=300,70,100,100&trace", TALL, 1.0);
+    browser.next();
     browser.drag((100, 100), (260, 100));
     assert_eq!(browser.next()["contact"], "overlapping");
     // Z where an American keyboard has Y; Ctrl was let go elsewhere meanwhile.
@@ -169,7 +170,8 @@ fn keys_mean_what_they_write() {
 #[test]
 fn pastes_into_a_field() {
     let browser = Browser::start();
-    browser.open_traced("?scene=rects&a=50,50,100,100&b=300,70,100,100");
+    browser.open("?scene=rects&a=50,50,100,100&b=300,70,100,100&trace", TALL, 1.0);
+    browser.next();
     browser.click(FIELD_A_X);
     browser.key(Key("KeyA", "a", CTRL));
     // What Chromium does when Ctrl+V is pressed at a keyboard, with a text on the clipboard.

@@ -20,10 +20,12 @@ mod translucent;
 use browser::{CTRL, Key};
 
 const SIZE: (u32, u32) = (1040, 680);
+/// With room for the fields too.
+const TALL: (u32, u32) = (1040, 900);
 const COPY: Key = Key("KeyC", "c", CTRL);
 
 /// The four corners of the WPF source's figure.
 const CORNERS: [(i32, i32); 4] = [(162, 212), (210, 112), (386, 152), (355, 244)];
 /// Two lines of the menu in `quad`.
-const FULL_SCREEN: (i32, i32) = (800, 180);
-const CLEAR: (i32, i32) = (800, 334);
+const FULL_SCREEN: (i32, i32) = (800, 203);
+const CLEAR: (i32, i32) = (800, 343);

@@ -42,11 +42,17 @@ fn the_verdict_is_there_for_who_cannot_see_it() {
     let told =
         |text: &str| browser.wait(&format!("document.querySelector('[aria-live=polite]').textContent === '{text}'"));
     browser.move_to((165, 290));
-    told("Hit. overlapping 1 × 100");
+    told("Hit. None of the four ways to be apart holds. overlapping 1 × 100");
     browser.move_to((20, 20));
-    told("No hit. apart by 144 in x and 170 in y");
+    told(
+        "No hit. A ends left of where B begins (119 < 264) and A ends above where B begins (119 < 290). apart by 144 in x \
+         and 170 in y",
+    );
     browser.click(TAB_QUAD);
     told("Click to place A. P is not placed yet. 0 of 4 corners placed");
+    browser.open("?lang=ja", SIZE, 1.0);
+    browser.move_to((165, 290));
+    browser.wait("document.querySelector('[aria-live=polite]').textContent.startsWith('当たり')");
     let name = browser.evaluate("document.getElementById('glcanvas').getAttribute('aria-describedby')");
     assert_eq!(browser.evaluate(&format!("document.getElementById({name}).ariaLive")), "polite");
 }

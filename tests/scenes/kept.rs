@@ -25,15 +25,12 @@ fn quad_keeps_probes() {
             .ends_with(r#""inside":true,"kept":[{"probe":[251,179],"inside":true},{"probe":[10,10],"inside":false}]}"#)
     );
     let labels = |scene: &dyn Viewer| {
-        let text = |item| if let Item::Label { text, .. } = item { Some(say(&text)) } else { None };
-        scene
-            .figure()
-            .leaves()
-            .into_iter()
-            .cloned()
-            .filter_map(text)
-            .filter(|text| text.contains(' '))
-            .collect::<Vec<_>>()
+        let figure = scene.figure();
+        let text = |item: &&Item| if let Item::Label { text, .. } = item { Some(say(text)) } else { None };
+        let mut labels: Vec<String> =
+            figure.leaves().iter().filter_map(text).filter(|text| text.contains(' ')).collect();
+        labels.sort();
+        labels
     };
     assert_eq!(labels(scene), ["1: true", "2: false", "P: true"]);
     drag(scene, at(251.0, 179.0), at(20.0, 20.0));

@@ -1,7 +1,8 @@
 //! When hantei rests: nothing is drawn that nobody sees, or that is there already.
 
-use crate::SIZE;
+use crate::places::FIELD_A_X;
 use crate::screen::{Program, Screen};
+use crate::{SIZE, TALL};
 use std::time::{Duration, Instant};
 use x11rb::protocol::xproto::{AtomEnum, ConnectionExt as _, PropMode};
 use x11rb::wrapper::ConnectionExt as _;
@@ -88,4 +89,32 @@ fn a_drag_outside_is_followed_at_once_out_of_rest() {
     std::thread::sleep(Duration::from_millis(100));
     screen.move_to((350, 690));
     assert!(program.is_silent(), "let go outside, it stays there");
+}
+
+#[test]
+fn nothing_costs_nothing() {
+    for opening in [
+        "rects",
+        "quad a=162,212 b=210,112 c=386,152 d=355,244 p=251,179",
+        "melons frame=50",
+        "rects angle=30",
+        "crowd frame=9",
+    ] {
+        let screen = Screen::start();
+        let program = screen.open(opening);
+        screen.move_to((300, 300));
+        let before = program.settled_ticks();
+        std::thread::sleep(Duration::from_secs(5));
+        assert_eq!(program.ticks(), before, "{opening}");
+    }
+}
+
+#[test]
+fn a_focused_field_costs_nothing() {
+    let screen = Screen::start();
+    let program = screen.open(&format!("rects a=100,400,100,100 {TALL}"));
+    screen.click(FIELD_A_X);
+    let before = program.settled_ticks();
+    std::thread::sleep(Duration::from_secs(5));
+    assert_eq!(program.ticks(), before);
 }

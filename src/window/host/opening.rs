@@ -5,7 +5,7 @@
 //! standard error is held back until the window is open. If it opens, what was said is passed on. If it does not,
 //! one line says what is missing.
 
-use super::desktop;
+use super::{desktop, xlib};
 use rustix::fs::{MemfdFlags, memfd_create};
 use rustix::stdio::dup2_stderr;
 use std::ffi::c_int;
@@ -16,6 +16,9 @@ use std::sync::Mutex;
 
 /// Standard error as it was, and what has been written to it since.
 static HELD_BACK: Mutex<Option<(OwnedFd, File)>> = Mutex::new(None);
+
+/// How Xlib's lines begin when the server is gone.
+const XLIB_WITHOUT_SERVER: [&str; 2] = ["XIO: ", "X connection to "];
 
 #[expect(unsafe_code, reason = "C's own: it keeps the address of a function, which stays")]
 unsafe extern "C" {
@@ -53,7 +56,10 @@ pub(super) fn pass_on() {
 
 /// The process ends. If that is while the window opens, Xlib has ended it, with exit code 1.
 extern "C" fn explain() {
-    if let Some(said) = give_back() {
+    let Some(said) = give_back() else { return };
+    if said.lines().any(|line| XLIB_WITHOUT_SERVER.iter().any(|&start| line.starts_with(start))) {
+        xlib::tell_end();
+    } else {
         desktop::refuse(&desktop::no_opengl(&said));
     }
 }

@@ -51,7 +51,12 @@ extern "C" fn refused(_: *mut c_void, refusal: &Refusal) -> c_int {
 
 /// The connection is closed.
 extern "C" fn ended(_: *mut c_void) -> c_int {
+    tell_end();
+    exit(1);
+}
+
+/// Says that the connection is closed.
+pub(super) fn tell_end() {
     let display = std::env::var("DISPLAY").unwrap_or_default();
     complain(format_args!("the X server at {display} has closed the connection."));
-    exit(1);
 }

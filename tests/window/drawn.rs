@@ -1,0 +1,157 @@
+//! What is on the screen, pixel by pixel.
+
+use crate::SIZE;
+use crate::screen::{BLUE, Key, RED, Rgb, Screen, WHITE};
+use crate::translucent::{TRANSLUCENT, is_over_white};
+use serde_json::json;
+use std::time::Duration;
+
+/// Left of the first comparison's words, in its row, and the colour of a row that is lit.
+const FIRST_COMPARISON: (i16, i16) = (641, 242);
+const LIT: Rgb = (255, 240, 179);
+
+#[test]
+fn hit_stands_at_the_top_left() {
+    let screen = Screen::start();
+    let program = screen.open(SIZE);
+    let dark = || screen.pixels((0, 0), (90, 48)).iter().filter(|&&(red, green, blue)| red | green | blue == 0).count();
+    screen.move_to((100, 600));
+    screen.wait_pixel((110, 610), |colour| colour == RED);
+    assert_eq!(dark(), 0, "nothing is written while it misses");
+    screen.move_to((300, 300));
+    assert_eq!(program.next()["hit"], true);
+    screen.wait_pixel((16, 20), |colour| colour != WHITE);
+    assert!(dark() > 100, "black letters");
+}
+
+#[test]
+fn resizing_keeps_blue_in_the_middle() {
+    let screen = Screen::start();
+    let _program = screen.open(SIZE);
+    screen.wait_pixel((265, 291), |colour| colour == BLUE);
+    screen.resize(1412, 900);
+    // The stage is 1000×900: blue at (450, 400).
+    screen.wait_pixel((450, 400), |colour| colour == BLUE);
+    assert_eq!([screen.pixel(449, 400), screen.pixel(450, 399)], [WHITE, WHITE]);
+    assert_eq!([screen.pixel(549, 499), screen.pixel(550, 500)], [BLUE, WHITE]);
+    screen.resize(700, 500);
+    screen.wait_pixel((150, 201), |colour| colour == BLUE);
+    // Too narrow for the panel: all is stage.
+    screen.resize(420, 300);
+    screen.wait_pixel((160, 101), |colour| colour == BLUE);
+    assert_eq!(screen.pixel(400, 290), WHITE);
+    screen.resize(40, 20);
+    std::thread::sleep(Duration::from_millis(300));
+    screen.resize(1412, 900);
+    screen.wait_pixel((450, 400), |colour| colour == BLUE);
+}
+
+#[test]
+fn doubled_dpi() {
+    let screen = Screen::start();
+    screen.set_dpi(192);
+    let program = screen.open(&format!("quad {SIZE}"));
+    assert_eq!(screen.window_size(), (2080, 1360));
+    let clicks = [(162, 212), (210, 112), (386, 152), (355, 244)].map(|(x, y)| (2 * x, 2 * y));
+    screen.click_all(&clicks);
+    screen.click((2 * 251 + 1, 2 * 179));
+    let line = program.next();
+    assert_eq!(line["quad"], json!([[162, 212], [210, 112], [386, 152], [355, 244]]));
+    assert_eq!((&line["probe"], &line["inside"]), (&json!([251.5, 179]), &json!(true)));
+    screen.wait_pixel((2 * 251 + 1, 2 * 179), |colour| colour == RED);
+    // The panel begins at 2 × 628.
+    screen.wait_pixel((2 * 628 - 4, 700), |colour| colour == WHITE);
+    assert_ne!(screen.pixel(2 * 628 + 8, 700), WHITE);
+}
+
+#[test]
+fn an_uncovered_window_is_drawn_again() {
+    let screen = Screen::start();
+    let _program = screen.open(SIZE);
+    screen.move_to((20, 20));
+    screen.wait_pixel((300, 340), |colour| colour == BLUE);
+    std::thread::sleep(Duration::from_millis(700));
+    screen.cover_and_uncover((250, 280), (100, 100));
+    screen.wait_pixel((300, 340), |colour| colour == BLUE);
+    screen.wait_pixel((21, 30), |colour| colour == RED);
+}
+
+#[test]
+fn asleep_a_single_motion_behind_an_event_without_a_frame_is_drawn() {
+    let screen = Screen::start();
+    let program = screen.open(SIZE);
+    for _ in 0..20 {
+        screen.move_to((20, 600));
+        std::thread::sleep(Duration::from_millis(400));
+        // A key goes up, which asks for nothing, and the pointer moves once: both arrive together.
+        screen.key_up_and_move_to(Key::X, (300, 300));
+        assert_eq!(program.next()["hit"], true);
+        screen.move_to((20, 600));
+        assert_eq!(program.next()["hit"], false);
+    }
+}
+
+#[test]
+fn rows_and_picture_light_each_other_up() {
+    let screen = Screen::start();
+    let _program = screen.open(&format!("rects a=100,100,100,100 b=300,240,100,100 {SIZE}"));
+    screen.move_to((500, 600));
+    screen.wait_pixel((150, 130), |colour| colour == RED);
+    // The first comparison: red's right edge and blue's left one. Its row is at the height of its middle.
+    let (x, y) = FIRST_COMPARISON;
+    screen.wait_pixel((x, y), |colour| colour != LIT);
+    screen.move_to((i32::from(x) + 100, i32::from(y)));
+    screen.wait_pixel((200, 130), |colour| colour != RED && colour != WHITE);
+    screen.wait_pixel((300, 260), |colour| colour != BLUE && colour != WHITE);
+    screen.wait_pixel((x, y), |colour| colour == LIT);
+    screen.move_to((500, 600));
+    screen.wait_pixel((x, y), |colour| colour != LIT);
+    screen.wait_pixel((198, 130), |colour| colour == RED);
+    screen.move_to((300, 270));
+    screen.wait_pixel((x, y), |colour| colour == LIT);
+}
+
+#[test]
+fn a_turned_scene_is_drawn_turned() {
+    let screen = Screen::start();
+    // Turned by 90° around the stage's middle (314, 340), blue lies below it and no longer right of it.
+    let program = screen.open(&format!("rects a=150,300,20,40 b=314,330,200,20 angle=90 {SIZE}"));
+    screen.wait_pixel((314, 500), |colour| colour == BLUE);
+    assert_eq!(screen.pixel(500, 340), WHITE);
+    // And it is dragged where it is seen: down on the screen is right before the turn.
+    screen.drag((314, 440), (314, 200));
+    assert_eq!(program.next()["b"], json!([74, 330, 274, 350]));
+}
+
+/// On the page it once was not: there the page itself shone through.
+#[test]
+fn what_is_translucent_has_its_roles_colour_over_white() {
+    for (words, places) in TRANSLUCENT {
+        let screen = Screen::start();
+        let _program = screen.open(&format!("{words} {SIZE}"));
+        for &(at, role, times) in places {
+            screen.wait_pixel(at, |colour| is_over_white(colour, role, times));
+        }
+    }
+}
+
+#[test]
+fn a_fractional_edge_covers_a_part_of_its_pixel() {
+    let screen = Screen::start();
+    let _program = screen.open(&format!("rects a=50.5,50,99.75,100 b=300,70.25,100,100 {SIZE}"));
+    screen.move_to((600, 600));
+    screen.wait_pixel((100, 110), |colour| colour == RED);
+    let near = |(x, y), (red, green, blue): (i16, i16, i16)| {
+        let seen = screen.pixel(x, y);
+        let off =
+            [(seen.0, red), (seen.1, green), (seen.2, blue)].map(|(seen, wanted)| (i16::from(seen) - wanted).abs());
+        assert!(off.iter().all(|&off| off <= 1), "at {x},{y}: {seen:?}");
+    };
+    // Handles stand in the middle of the edges.
+    near((50, 75), (255, 128, 128));
+    near((51, 75), (255, 0, 0));
+    near((150, 75), (255, 191, 191));
+    near((325, 70), (64, 64, 255));
+    near((325, 170), (191, 191, 255));
+    assert_eq!([screen.pixel(49, 75), screen.pixel(151, 75), screen.pixel(325, 69)], [WHITE; 3], "nothing bleeds");
+}

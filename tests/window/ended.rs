@@ -1,0 +1,30 @@
+//! How it ends.
+
+use crate::screen::Screen;
+
+#[test]
+fn closing_the_window_ends_with_0() {
+    let screen = Screen::start();
+    let program = screen.open("rects");
+    screen.close();
+    assert_eq!(program.exit_code(), Some(0));
+}
+
+#[test]
+fn frames_end_with_0() {
+    let screen = Screen::start();
+    assert_eq!(screen.open("rects --frames 3").exit_code(), Some(0));
+}
+
+/// A trace that could not be written ended with 0.
+#[test]
+fn a_trace_on_a_full_disk_is_told_and_ends_with_1() {
+    let screen = Screen::start();
+    let full = std::fs::File::create("/dev/full").expect("Linux");
+    let said = "hantei: cannot write the trace to standard output: No space left on device (os error 28)\n";
+    assert_eq!(screen.run("rects --trace --frames 3", full), (Some(1), said.into()));
+    // Where nobody reads any more, that is the end of the trace and of nothing else.
+    let (reader, writer) = std::io::pipe().expect("a pipe");
+    drop(reader);
+    assert_eq!(screen.run("rects --trace --frames 3", writer), (Some(0), String::new()));
+}

@@ -1,0 +1,184 @@
+//! Drags, clicks, keys and the wheel: none is lost.
+
+use crate::places::{FIELD_A_X, FIRST_METHOD, NEXT_METHOD, TAB_QUAD};
+use crate::screen::{Key, RED, Screen, WHITE};
+use crate::{SIZE, TAB_RECTS, TALL};
+use serde_json::json;
+use std::time::Duration;
+
+/// The middle of the word `hits` in the panel of `rects`.
+const BORDER_HITS: (i32, i32) = (934, 592);
+/// The menu of presets in the panel of `rects`, its first entry when it is open, and the distance to the next.
+const PRESET: (i32, i32) = (900, 656);
+const FIRST_PRESET: (i32, i32) = (900, 262);
+const NEXT_PRESET: i32 = 26;
+
+#[test]
+fn drag_handles_and_keys() {
+    let screen = Screen::start();
+    let program = screen.open(&format!("rects a=50,50,100,100 b=300,70,100,100 {SIZE}"));
+    screen.drag((100, 100), (250, 100));
+    let line = program.next();
+    assert_eq!((&line["a"], &line["contact"]), (&json!([200, 50, 300, 150]), &json!("touching")), "by the body");
+    screen.keys(&[Key::Right]);
+    assert_eq!(program.next()["a"], json!([201, 50, 301, 150]));
+    screen.keys(&[Key::Left]);
+    assert_eq!(program.next()["contact"], "touching");
+    screen.keys(&[Key::Control, Key::Right]);
+    assert_eq!(program.next()["a"], json!([200.1, 50, 300.1, 150]), "an overlap of 0.1, which HSP misses");
+    screen.keys(&[Key::Shift, Key::Left]);
+    assert_eq!(program.next()["a"], json!([190.1, 50, 290.1, 150]));
+    screen.drag((290, 100), (350, 120));
+    let line = program.next();
+    assert_eq!((&line["a"], &line["hit"]), (&json!([190.1, 50, 350.1, 150]), &json!(true)), "by the right edge");
+    screen.drag((350, 150), (100, 20));
+    let line = program.next();
+    assert_eq!((&line["a"], &line["hit"]), (&json!([100.1, 20, 190.1, 50]), &json!(false)), "a corner, crossed over");
+}
+
+#[test]
+fn drags_go_on_outside_the_window_until_the_button_is_up() {
+    let screen = Screen::start();
+    let program = screen.open(&format!("rects a=50,50,100,100 b=300,50,100,100 {SIZE}"));
+    screen.move_to((100, 100));
+    screen.press();
+    for outside in [(100, 900), (2000, 1200), (100, 900)] {
+        screen.move_to(outside);
+        std::thread::sleep(Duration::from_millis(50));
+        // Back in, over the panel and over blue, with the button still down.
+        screen.move_to((900, 300));
+        std::thread::sleep(Duration::from_millis(50));
+        screen.move_to((350, 100));
+        assert_eq!(program.next()["a"], json!([300, 50, 400, 150]), "still held after coming back from {outside:?}");
+        screen.move_to((350, 1000));
+        assert_eq!(program.next()["contact"], "apart");
+    }
+    screen.move_to((350, 1100));
+    screen.release();
+    // Outside, the pointer is asked for once a frame.
+    std::thread::sleep(Duration::from_millis(100));
+    screen.move_to((350, 100));
+    assert!(program.is_silent(), "let go outside, it stays there");
+}
+
+#[test]
+fn a_thousand_clicks_without_delay_give_a_thousand_answers() {
+    let screen = Screen::start();
+    let program = screen.open(&format!("quad a=162,212 b=210,112 c=386,152 d=355,244 {SIZE}"));
+    let places: Vec<(i32, i32)> = (0..1000).map(|i| (5 + i * 37 % 600, 5 + i * 101 % 660)).collect();
+    screen.click_all(&places);
+    for (i, &(x, y)) in places.iter().enumerate() {
+        assert_eq!(program.next()["probe"], json!([x, y]), "click {i}");
+    }
+    assert!(program.is_silent(), "and not one more");
+    let (x, y) = places[999];
+    screen.wait_pixel((i16::try_from(x).expect("small"), i16::try_from(y).expect("small")), |colour| colour == RED);
+}
+
+#[test]
+fn the_panel_keeps_its_clicks_and_the_stage_its_own() {
+    let screen = Screen::start();
+    let program = screen.open(&format!("rects a=164,290,100,100 {SIZE}"));
+    let (x, y) = FIRST_METHOD;
+    screen.click((x, y + 5 * NEXT_METHOD));
+    let line = program.next();
+    assert_eq!(
+        (&line["method"], &line["hit"]),
+        (&json!("two-corners"), &json!(true)),
+        "touching hits as C++ writes it"
+    );
+    screen.click((x, y + 3 * NEXT_METHOD));
+    assert_eq!(program.next()["method"], "origin-size");
+    screen.click(BORDER_HITS);
+    let line = program.next();
+    assert_eq!((&line["border"], &line["hit"]), (&json!("hits"), &json!(true)));
+    assert_eq!(line["a"], json!([164, 290, 264, 390]), "red has not moved");
+    // A drag that begins on the panel is the panel's, also over the stage.
+    screen.drag((x, 660), (200, 340));
+    screen.drag((x, 660), (300, 340));
+    assert!(program.is_silent());
+    // In `quad`, clicks on the panel place nothing.
+    screen.click(TAB_QUAD);
+    assert_eq!(program.next()["scene"], "quad");
+    screen.click((x, 600));
+    screen.click((x, 650));
+    screen.click((100, 100));
+    screen.wait_pixel((100, 100), |colour| colour != WHITE);
+    screen.click(TAB_RECTS);
+    assert_eq!(program.next()["scene"], "rects");
+}
+
+#[test]
+fn no_click_on_the_panel_is_lost_either() {
+    let screen = Screen::start();
+    let program = screen.open(SIZE);
+    let (x, y) = FIRST_METHOD;
+    let row = |method: usize| (x, y + i32::try_from(method).expect("small") * NEXT_METHOD);
+    // While centre-size is chosen, which compares twice only, the rows stand elsewhere: it comes at the end.
+    let methods: Vec<usize> = [0, 1, 2, 3, 5].into_iter().cycle().skip(1).take(60).chain([4]).collect();
+    screen.click_all(&methods.iter().map(|&method| row(method)).collect::<Vec<_>>());
+    let names = ["four-flags", "ruled-out", "not-ruled-out", "origin-size", "centre-size", "two-corners"];
+    for (i, method) in methods.into_iter().enumerate() {
+        assert_eq!(program.next()["method"], names[method], "click {i}");
+    }
+}
+
+#[test]
+fn coordinates_can_be_typed() {
+    let screen = Screen::start();
+    let program = screen.open(&format!("rects a=100,400,100,100 {TALL}"));
+    let type_five_seven = |end: Key| {
+        screen.click(FIELD_A_X);
+        std::thread::sleep(Duration::from_millis(100));
+        for keys in [&[Key::Control, Key::A][..], &[Key::Five], &[Key::Seven], &[Key::Left], &[end]] {
+            screen.keys(keys);
+            std::thread::sleep(Duration::from_millis(60));
+        }
+    };
+    type_five_seven(Key::X);
+    screen.keys(&[Key::Return]);
+    assert!(program.is_silent(), "5x7 is no number: refused, and the arrow key did not move red");
+    type_five_seven(Key::Return);
+    assert!(program.is_silent(), "57 is as far apart");
+    let right = || (0..11).for_each(|_| screen.keys(&[Key::Shift, Key::Right]));
+    right();
+    assert!(program.is_silent(), "the field keeps the keys, for another number");
+    screen.keys(&[Key::Escape]);
+    right();
+    assert_eq!(program.next()["a"], json!([167, 400, 267, 500]), "from 57 on by keys, which are the stage's again");
+}
+
+#[test]
+fn the_wheel_zooms_and_the_middle_button_pans() {
+    let screen = Screen::start();
+    let program = screen.open(&format!("rects a=100,100,100,100 b=200,300,50,50 {SIZE}"));
+    screen.wait_pixel((199, 130), |colour| colour == RED);
+    screen.move_to((100, 100));
+    screen.wheel(3);
+    // Three steps of a quarter: 100 × 1.953 = 195.3 from the corner that stays.
+    screen.wait_pixel((293, 130), |colour| colour == RED);
+    assert_eq!([screen.pixel(299, 130), screen.pixel(92, 130)], [WHITE, WHITE]);
+    screen.drag_middle((500, 500), (530, 480));
+    screen.wait_pixel((320, 120), |colour| colour == RED);
+    assert_eq!(screen.pixel(115, 120), WHITE, "shifted by 30 to the right");
+    // What is dragged follows the pointer: 195.3 pixels are 100 world units.
+    screen.drag((230, 170), (230, 380));
+    assert_eq!(program.next()["contact"], "touching", "red has come down beside blue");
+    screen.move_to((100, 600));
+    screen.keys(&[Key::One]);
+    screen.wait_pixel((224, 340), |colour| colour != WHITE);
+}
+
+#[test]
+fn a_preset_from_the_menu() {
+    let screen = Screen::start();
+    let program = screen.open(SIZE);
+    screen.click(PRESET);
+    std::thread::sleep(Duration::from_millis(300));
+    let (x, y) = FIRST_PRESET;
+    screen.click((x, y + 7 * NEXT_PRESET));
+    let line = program.next();
+    assert_eq!((&line["method"], &line["a"]), (&json!("two-corners"), &json!([0, 0, 5, 5])), "cpp-rectangles");
+    screen.keys(&[Key::Control, Key::Z]);
+    assert_eq!(program.next()["a"], json!([0, 0, 100, 100]), "one step");
+}

@@ -1,0 +1,86 @@
+//! A running hantei: the lines of its trace, what it costs, how it ends.
+
+use super::PATIENCE;
+use std::io::Read as _;
+use std::process::Child;
+use std::sync::mpsc::Receiver;
+use std::time::{Duration, Instant};
+
+/// A running hantei.
+pub(crate) struct Program {
+    child: Child,
+    lines: Receiver<String>,
+}
+
+impl Program {
+    /// The process, and the lines of its standard output as they come.
+    pub(super) fn new(child: Child, lines: Receiver<String>) -> Self {
+        Self { child, lines }
+    }
+
+    /// The next line of the trace.
+    pub(crate) fn next(&self) -> serde_json::Value {
+        let line = self.lines.recv_timeout(PATIENCE).expect("a line of the trace");
+        serde_json::from_str(&line).expect("JSON")
+    }
+
+    /// The next line of the trace, if one comes within half a second.
+    pub(crate) fn soon(&self) -> Option<serde_json::Value> {
+        let line = self.lines.recv_timeout(Duration::from_millis(500)).ok()?;
+        Some(serde_json::from_str(&line).expect("JSON"))
+    }
+
+    /// Whether nothing more has been printed for half a second.
+    pub(crate) fn is_silent(&self) -> bool {
+        self.soon().is_none()
+    }
+
+    /// The same once a second has gone by in which there was nothing more to do, however slow the machine is.
+    pub(crate) fn settled_ticks(&self) -> u64 {
+        let start = Instant::now();
+        loop {
+            let before = self.ticks();
+            std::thread::sleep(Duration::from_secs(1));
+            if self.ticks() == before {
+                return before;
+            }
+            assert!(start.elapsed() < PATIENCE, "it does not come to rest");
+        }
+    }
+
+    /// Clock ticks that the process has used so far, all its threads together.
+    pub(crate) fn ticks(&self) -> u64 {
+        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.child.id())).expect("process");
+        let after_name = stat.rsplit_once(')').expect("name").1;
+        let fields: Vec<u64> =
+            after_name.split_whitespace().skip(11).take(2).map(|n| n.parse().expect("ticks")).collect();
+        fields.iter().sum()
+    }
+
+    /// Waits for the end and returns the exit code.
+    pub(crate) fn exit_code(self) -> Option<i32> {
+        self.end().0
+    }
+
+    /// Waits for the end; returns the exit code and what stands on standard error.
+    pub(crate) fn end(mut self) -> (Option<i32>, String) {
+        let start = Instant::now();
+        loop {
+            if let Some(status) = self.child.try_wait().expect("process") {
+                let mut said = String::new();
+                let mut stderr = self.child.stderr.take().expect("hantei's standard error");
+                stderr.read_to_string(&mut said).expect("UTF-8");
+                return (status.code(), said);
+            }
+            assert!(start.elapsed() < PATIENCE, "hantei does not end");
+            std::thread::sleep(Duration::from_millis(5));
+        }
+    }
+}
+
+impl Drop for Program {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}

@@ -1,0 +1,174 @@
+//! Each scene under a hand.
+
+use crate::places::NEXT_METHOD;
+use crate::screen::{BLUE, Key, RED, Screen, WHITE};
+use crate::{SIZE, TAB_RECTS};
+use serde_json::json;
+use std::time::Duration;
+
+/// The middle of the first method's row in the panel of `crowd`.
+const CROWD_METHOD: (i32, i32) = (720, 202);
+
+#[test]
+fn follow_hits_and_misses_at_the_exact_border_pixel() {
+    let screen = Screen::start();
+    let program = screen.open(SIZE);
+    // Red's top-left corner at the pointer; blue is 264..364 × 290..390.
+    for (side, outside, inside, last_red, overlap) in [
+        ("left", (164, 290), (165, 290), (263, 340), (264, 340)),
+        ("right", (364, 290), (363, 290), (364, 340), (363, 340)),
+        ("top", (264, 190), (264, 191), (314, 289), (314, 290)),
+        ("bottom", (264, 390), (264, 389), (314, 390), (314, 389)),
+    ] {
+        screen.move_to(outside);
+        screen.wait_pixel(last_red, |colour| colour == RED);
+        assert_eq!(screen.pixel(overlap.0, overlap.1), BLUE, "{side}: blue begins where red ends");
+        screen.move_to(inside);
+        screen.wait_pixel(overlap, |colour| colour != BLUE && colour != RED);
+        screen.move_to(outside);
+        screen.wait_pixel(overlap, |colour| colour == BLUE);
+        screen.move_to((0, 0));
+        for (contact, hit) in [("touching", false), ("overlapping", true), ("touching", false), ("apart", false)] {
+            let line = program.next();
+            assert_eq!((&line["contact"], &line["hit"]), (&json!(contact), &json!(hit)), "{side}");
+        }
+    }
+}
+
+#[test]
+fn four_clicks_and_probes() {
+    let screen = Screen::start();
+    let program = screen.open(&format!("quad {SIZE}"));
+    for place in [(162, 212), (210, 112), (386, 152), (355, 244)] {
+        screen.click(place);
+    }
+    screen.wait_pixel((355, 244), |colour| colour != WHITE);
+    assert!(program.is_silent(), "corners alone answer nothing");
+    for ((x, y), inside) in [((251, 179), true), ((251, 179), true), ((20, 20), false), ((162, 212), false)] {
+        screen.click((x, y));
+        let line = program.next();
+        assert_eq!((&line["probe"], &line["inside"]), (&json!([x, y]), &json!(inside)));
+        let (x, y) = (i16::try_from(x).expect("small"), i16::try_from(y).expect("small"));
+        screen.wait_pixel((x, y), |colour| colour == RED);
+    }
+    screen.keys(&[Key::Control, Key::Z]);
+    assert_eq!(program.next()["probe"], json!([20, 20]));
+    screen.keys(&[Key::Control, Key::Y]);
+    assert_eq!(program.next()["contact"], "on-edge");
+    screen.keys(&[Key::Escape]);
+    let line = program.next();
+    assert_eq!((&line["quad"][0], &line["inside"]), (&json!(null), &json!(null)));
+    screen.wait_pixel((210, 112), |colour| colour == WHITE);
+    screen.keys(&[Key::Control, Key::Z]);
+    assert_eq!(program.next()["probe"], json!([162, 212]));
+    screen.keys(&[Key::Control, Key::Z]);
+    assert_eq!(program.next()["probe"], json!([20, 20]));
+    screen.keys(&[Key::Control, Key::Shift, Key::Z]);
+    assert_eq!(program.next()["probe"], json!([162, 212]));
+}
+
+#[test]
+fn dragging_a_corner_judges_while_it_moves() {
+    let screen = Screen::start();
+    let program = screen.open(&format!("quad a=162,212 b=210,112 c=386,152 d=355,244 p=251,179 {SIZE}"));
+    screen.move_to((164, 212));
+    screen.press();
+    screen.move_to((302, 222));
+    let line = program.next();
+    assert_eq!((&line["quad"][0], &line["inside"]), (&json!([300, 222]), &json!(false)), "before the button is up");
+    screen.release();
+}
+
+/// The strip of a stage of 628×680, 175 frames of it.
+fn frame_in_strip(frame: f64) -> (i32, i32) {
+    let (left, right) = (12.0 * 7.6 + 28.0, 614.0);
+    ((left + (frame + 0.5) * (right - left) / 175.0) as i32, 600)
+}
+
+#[test]
+fn melons_run_pause_and_are_scrubbed() {
+    let screen = Screen::start();
+    let program = screen.open(&format!("melons {SIZE}"));
+    screen.move_to((300, 100));
+    // They run by themselves: apart, touching, overlapping, touching, apart, on frames that are always the same.
+    for (frame, contact, hit) in
+        [(75, "touching", false), (76, "overlapping", true), (100, "touching", false), (101, "apart", false)]
+    {
+        let line = program.next();
+        assert_eq!((&line["frame"], &line["contact"], &line["hit"]), (&json!(frame), &json!(contact), &json!(hit)));
+    }
+    screen.keys(&[Key::Space]);
+    let before = program.settled_ticks();
+    std::thread::sleep(Duration::from_secs(3));
+    assert_eq!(program.ticks(), before, "paused, it costs nothing");
+    screen.move_to(frame_in_strip(88.0));
+    screen.press();
+    let line = program.next();
+    assert_eq!((&line["frame"], &line["hit"]), (&json!(88), &json!(true)), "a press in the strip goes there");
+    screen.wait_pixel((314, 270), |(red, green, blue)| red > 60 && green > 40 && blue < 120);
+    screen.move_to(frame_in_strip(20.0));
+    assert_eq!(program.next()["frame"], 20, "and a drag through time");
+    screen.move_to((frame_in_strip(75.0).0, 100));
+    let line = program.next();
+    assert_eq!((&line["frame"], &line["contact"]), (&json!(75), &json!("touching")), "wherever the pointer is");
+    screen.release();
+    screen.keys(&[Key::Period]);
+    assert_eq!(program.next()["frame"], 76, "one frame");
+    screen.keys(&[Key::Space]);
+    assert_eq!(program.next()["frame"], 100, "it plays on from there");
+}
+
+#[test]
+fn melons_miss_each_other_between_two_frames() {
+    let screen = Screen::start();
+    let program = screen.open(&format!("melons speed=145 rate=4 frame=0 play=on {SIZE}"));
+    let line = program.next();
+    assert_eq!((&line["frame"], &line["hit"], &line["missed"]), (&json!(3), &json!(false), &json!(true)));
+    let line = program.next();
+    assert_eq!((&line["frame"], &line["missed"]), (&json!(4), &json!(false)));
+}
+
+#[test]
+fn shift_and_a_click_keep_the_probe() {
+    let screen = Screen::start();
+    let program = screen.open(&format!("quad preset=wpf-figure {SIZE}"));
+    screen.move_to((20, 20));
+    screen.click_with(Key::Shift, (30, 30));
+    let line = program.next();
+    assert_eq!((&line["probe"], &line["inside"]), (&json!([30, 30]), &json!(false)));
+    assert_eq!(line["kept"], json!([{"probe": [251, 179], "inside": true}]));
+    screen.click((40, 40));
+    assert_eq!(program.next()["kept"].as_array().map(Vec::len), Some(1), "without Shift it is moved");
+    // In a scene that keeps nothing, Shift changes nothing.
+    screen.click(TAB_RECTS);
+    program.next();
+    screen.click_with(Key::Shift, (300, 340));
+    assert_eq!(program.next()["hit"], true);
+}
+
+/// With ten thousand rectangles on a renderer without a graphics card, the window still answers at once.
+#[test]
+fn a_crowd_of_ten_thousand_stays_interactive() {
+    let screen = Screen::start();
+    let program = screen.open(&format!("crowd n=10000 {SIZE}"));
+    screen.move_to((300, 340));
+    assert!(program.next()["own"].as_u64() > Some(0), "the pointer's own rectangle meets some");
+    // Brute force and sweep are in the first and second row.
+    std::thread::sleep(Duration::from_secs(2));
+    let (x, y) = CROWD_METHOD;
+    screen.move_to((x, 600));
+    assert_eq!(program.next()["own"], 0, "it goes with the pointer");
+    for (row, method) in [(1, "sweep"), (0, "brute"), (2, "strips"), (1, "sweep")] {
+        let start = std::time::Instant::now();
+        screen.click((x, y + row * NEXT_METHOD));
+        let line = program.next();
+        assert_eq!(line["method"], method);
+        assert!(start.elapsed() < Duration::from_secs(1), "{method} after {:?}", start.elapsed());
+    }
+    screen.move_to((5, 5));
+    screen.keys(&[Key::Space]);
+    // Paused, it measures to the end and then sleeps.
+    let before = program.settled_ticks();
+    std::thread::sleep(Duration::from_secs(2));
+    assert_eq!(program.ticks(), before);
+}

@@ -1,0 +1,66 @@
+//! What is shown at all, and how large.
+
+use crate::SIZE;
+use crate::screen::{Key, RED, Screen, WHITE};
+use serde_json::json;
+use std::time::Duration;
+
+#[test]
+fn the_panel_hides_and_the_help_lies_over_everything() {
+    let screen = Screen::start();
+    let program = screen.open(&format!("quad {SIZE}"));
+    screen.move_to((300, 640));
+    screen.wait_pixel((635, 660), |colour| colour != WHITE);
+    screen.keys(&[Key::F9]);
+    screen.wait_pixel((635, 660), |colour| colour == WHITE);
+    for place in [(800, 100), (900, 300), (700, 400), (600, 200)] {
+        screen.click(place);
+    }
+    screen.click((760, 250));
+    assert_eq!(program.next()["inside"], true, "the whole window is stage");
+    screen.keys(&[Key::F9]);
+    screen.wait_pixel((635, 660), |colour| colour != WHITE);
+    // The help covers the stage and keeps the mouse and the keys.
+    screen.wait_pixel((420, 330), |colour| colour == WHITE);
+    screen.keys(&[Key::F1]);
+    std::thread::sleep(Duration::from_millis(400));
+    let covered = screen.pixels((300, 150), (400, 300));
+    assert!(covered.iter().any(|&colour| colour != WHITE), "words");
+    screen.click((20, 20));
+    screen.keys(&[Key::Right]);
+    assert!(program.is_silent(), "nothing reaches the stage");
+    screen.keys(&[Key::Escape]);
+    std::thread::sleep(Duration::from_millis(400));
+    screen.click((20, 20));
+    assert_eq!(program.next()["probe"], json!([20, 20]), "closed, and nothing was cleared");
+}
+
+#[test]
+fn everything_larger_and_smaller() {
+    let screen = Screen::start();
+    let program = screen.open(&format!("quad preset=wpf-figure {SIZE}"));
+    screen.move_to((600, 640));
+    screen.wait_pixel((251, 179), |colour| colour == RED);
+    screen.keys(&[Key::Control, Key::Plus]);
+    screen.keys(&[Key::Control, Key::Plus]);
+    // 1.25 times: the probe at (251, 179) stands at (313.75, 223.75), and the panel is 500 wide of 832.
+    screen.wait_pixel((314, 224), |colour| colour == RED);
+    screen.wait_pixel((536, 660), |colour| colour != WHITE);
+    assert_eq!(screen.pixel(520, 600), WHITE);
+    screen.click((125, 250));
+    assert_eq!(program.next()["probe"], json!([100, 200]), "the pointer is where it is seen");
+    (0..9).for_each(|_| screen.keys(&[Key::Control, Key::Minus]));
+    screen.wait_pixel((75, 150), |colour| colour == RED);
+    screen.keys(&[Key::Control, Key::Plus]);
+    screen.keys(&[Key::Control, Key::Plus]);
+    screen.wait_pixel((100, 200), |colour| colour == RED);
+}
+
+#[test]
+fn full_screen_is_asked_of_the_window_manager() {
+    let screen = Screen::start();
+    let _program = screen.open(SIZE);
+    screen.move_to((300, 600));
+    let asked = screen.hear_window_manager_requests(|| screen.keys(&[Key::F11]));
+    assert_eq!(asked, ("_NET_WM_STATE".into(), 2, "_NET_WM_STATE_FULLSCREEN".into()), "toggle");
+}

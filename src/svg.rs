@@ -6,7 +6,7 @@
 
 use crate::figure::{CAPTION_MARGIN, CAPTION_SIZE, Colour, DASH, Figure, HANDLE_SIZE, Item, Place, Role, Transform};
 use crate::geometry::{Point, Rect};
-use crate::words::{Text, Words};
+use crate::words::{Language, Text, Words};
 use quick_xml::Writer;
 use quick_xml::events::{BytesEnd, BytesStart, BytesText, Event};
 use std::fmt::Write as _;
@@ -30,7 +30,8 @@ pub fn to_svg(figure: &Figure, words: &Words) -> String {
             ("width", width),
             ("height", height),
             ("viewBox", view_box),
-            ("font-family", "IBM Plex Sans, sans-serif".into()),
+            ("xml:lang", <&str>::from(words.language()).into()),
+            ("font-family", family(words.language()).into()),
             ("font-weight", "600".into()),
         ],
     );
@@ -39,6 +40,15 @@ pub fn to_svg(figure: &Figure, words: &Words) -> String {
     svg.items(&figure.items, figure.viewport.into());
     svg.close("svg");
     String::from_utf8(svg.writer.into_inner()).unwrap_or_default()
+}
+
+/// The fonts for a language: where several write the same character, each has its own shape of it.
+fn family(language: Language) -> &'static str {
+    match language {
+        Language::En => "IBM Plex Sans, sans-serif",
+        Language::Ja => "IBM Plex Sans, IBM Plex Sans JP, sans-serif",
+        Language::Ko => "IBM Plex Sans, IBM Plex Sans KR, sans-serif",
+    }
 }
 
 /// A document in the making.

@@ -91,6 +91,7 @@ pub(super) fn rows(ui: &mut Ui, words: &Words, section: &Section, hovered: &mut 
     });
     let lines = [is_long, has_meaning];
     ui.spacing_mut().item_spacing.y = 0.0;
+    let top = ui.cursor().top();
     for row in &section.rows {
         let height = match row.content {
             Content::Fact { .. } | Content::Code { .. } => ROW,
@@ -130,6 +131,10 @@ pub(super) fn rows(ui: &mut Ui, words: &Words, section: &Section, hovered: &mut 
                 truth(ui, pos2(rect.right() - 8.0, rect.center().y), &words.say(meaning), Some(*verdict));
             }
         }
+    }
+    // Where another method compares less, what stands below stays where it is.
+    if has_meaning && comparisons.count() > 0 {
+        ui.add_space((top + FEW as f32 * TWO_ROWS - ui.cursor().top()).max(0.0));
     }
     ui.spacing_mut().item_spacing.y = 4.0;
 }

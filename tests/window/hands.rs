@@ -56,7 +56,7 @@ fn drags_go_on_outside_the_window_until_the_button_is_up() {
     screen.move_to((350, 1100));
     screen.release();
     // Outside, the pointer is asked for once a frame.
-    std::thread::sleep(Duration::from_millis(100));
+    std::thread::sleep(Duration::from_millis(500));
     screen.move_to((350, 100));
     assert!(program.is_silent(), "let go outside, it stays there");
 }

@@ -9,6 +9,7 @@ mod copied;
 mod crowd;
 mod events;
 mod highlight;
+mod hostile;
 mod kept;
 mod melons;
 mod names;

@@ -6,7 +6,7 @@ use crate::scene::{Content, MethodRow, Section, Truth};
 use crate::text;
 use crate::window::theme;
 use crate::words::{Text, Words};
-use egui::{Align2, CornerRadius, Rect, Sense, Stroke, Ui, pos2, vec2};
+use egui::{Align2, CornerRadius, Id, Rect, Sense, Stroke, Ui, pos2, vec2};
 
 /// Height of a row of two lines, logical pixels.
 const TWO_ROWS: f32 = 44.0;
@@ -32,7 +32,9 @@ pub(super) fn methods(
     let mut clicked = None;
     ui.spacing_mut().item_spacing.y = 0.0;
     for method in methods {
-        let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), BUTTON), Sense::click());
+        let (_, rect) = ui.allocate_space(vec2(ui.available_width(), BUTTON));
+        // By its name: how many rows stand above is up to the method that is chosen, and a click goes on meanwhile.
+        let response = ui.interact(rect, Id::new(("method", method.name)), Sense::click());
         back(ui, rect, &response, method.chosen);
         let y = rect.center().y;
         let ink = if method.chosen { theme::ACCENT } else { theme::INK };

@@ -1,6 +1,8 @@
 //! Point × quadrilateral against exact rational arithmetic.
 
 mod questions;
+#[path = "../signs/mod.rs"]
+mod signs;
 
 use hantei::collision::{
     Border, Comparison, Flaw, InsideMethod, QuadContact, Shape, Turn, Winding, diagnose, orientation, quad_contact,

@@ -1,6 +1,7 @@
 //! The questions are what the methods ask: each one's text, worked out by itself, gives the numbers that the method
 //! compared.
 
+use crate::signs::holds;
 use hantei::collision::{About, Border, Comparison, InsideMethod, Question};
 use hantei::geometry::{Corner, Point, Quad};
 use std::collections::BTreeSet;
@@ -40,17 +41,6 @@ fn spoken_of(question: &Question) -> About {
         About::Edge(corner)
     } else {
         About::Corner(corner)
-    }
-}
-
-fn holds(symbol: &str, left: f64, right: f64) -> bool {
-    match symbol {
-        "<" => left < right,
-        "<=" => left <= right,
-        ">" => left > right,
-        ">=" => left >= right,
-        "==" => left == right,
-        _ => panic!("{symbol} compares nothing"),
     }
 }
 

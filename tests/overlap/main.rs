@@ -2,6 +2,8 @@
 //! no inequality.
 
 mod questions;
+#[path = "../signs/mod.rs"]
+mod signs;
 
 use hantei::collision::{Border, BorderRule, Comparison, Contact, OverlapMethod, contact};
 use hantei::geometry::{Allen, Axis, Interval, Point, Rect};

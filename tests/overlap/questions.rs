@@ -2,6 +2,7 @@
 //! compared.
 
 use super::{arrangements, rect};
+use crate::signs::holds;
 use hantei::collision::{About, Border, Comparison, OverlapMethod, Question};
 use hantei::geometry::{Axis, End, Rect};
 
@@ -101,18 +102,6 @@ fn spoken_of(question: &Question) -> About {
         if side.contains(['w', 'h', '2']) { End::Max } else { End::Min }
     };
     About::Ends(axis, end('a'), end('b'))
-}
-
-/// What holds for a question's sign, from the sign alone.
-fn holds(symbol: &str, left: f64, right: f64) -> bool {
-    match symbol {
-        "<" => left < right,
-        "<=" => left <= right,
-        ">" => left > right,
-        ">=" => left >= right,
-        "==" => left == right,
-        _ => panic!("{symbol} compares nothing"),
-    }
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Two rectangles: what each comparison means, and why a method says what it says.
 
 use super::pair::Pair;
-use crate::collision::{About, Contact, OverlapMethod, Question};
+use crate::collision::{About, Comparison, Contact, OverlapMethod, Question};
 use crate::geometry::{Axis, End};
 use crate::scene::Walk;
 use crate::text;
@@ -20,7 +20,7 @@ fn asks_apart(method: OverlapMethod) -> bool {
 pub(super) fn meaning(method: OverlapMethod, question: &Question) -> (Text, Option<bool>) {
     let Some(About::Ends(axis, end, _)) = question.about else {
         let Some(About::Centres(axis)) = question.about else { return (Text::plain(question.to_string()), None) };
-        let axis = if axis == Axis::X { "x" } else { "y" };
+        let axis = axis.name();
         let near = if may_touch(question) {
             text!("centres-near-or-at", axis = axis)
         } else {
@@ -65,9 +65,9 @@ fn may_touch(question: &Question) -> bool {
 
 /// Why the method says what it says, from the comparisons that it made.
 pub(super) fn reason(pair: &Pair) -> Text {
-    let walk = pair.walk();
+    let (walk, hits) = (pair.walk(), pair.hits());
     let may_touch = walk.questions.iter().any(may_touch);
-    let reason = match (asks_apart(pair.method), pair.hits()) {
+    let reason = match (asks_apart(pair.method), hits) {
         (true, true) => text!("reason-none-apart"),
         (true, false) => text!("reason-apart", states = states(&walk, true)),
         (false, true) if pair.method == OverlapMethod::CentreSize => {
@@ -83,7 +83,7 @@ pub(super) fn reason(pair: &Pair) -> Text {
     };
     let left = walk.questions.len() - walk.trace.len();
     let reason = if left > 0 { text!("reason-not-asked", reason = reason, count = left) } else { reason };
-    if pair.hits() == pair.should_hit() {
+    if hits == pair.should_hit() {
         return reason;
     }
     let is_short = pair.method.ends_at_last_pixel(pair.border) && pair.contact() == Contact::Overlapping;
@@ -94,11 +94,10 @@ pub(super) fn reason(pair: &Pair) -> Text {
 /// The states of those comparisons that decided, with their numbers.
 fn states(walk: &Walk, deciding: bool) -> Vec<Text> {
     let decided = walk.trace.iter().filter(|made| made.holds == deciding);
-    let state = |made| {
-        let place = walk.questions.iter().position(|question| question.id == made)?;
+    let state = |made: &Comparison| {
+        let place = walk.questions.iter().position(|question| question.id == made.question)?;
         let (meaning, _) = walk.meanings.get(place)?;
-        let made = walk.made(&walk.questions[place])?;
         Some(text!("state-with-numbers", state = meaning.clone(), numbers = walk.numbers(made)))
     };
-    decided.filter_map(|made| state(made.question)).collect()
+    decided.filter_map(state).collect()
 }

@@ -4,7 +4,9 @@
 
 #![warn(clippy::wildcard_enum_match_arm)]
 
-use crate::figure::{CAPTION_MARGIN, CAPTION_SIZE, Colour, DASH, Figure, HANDLE_SIZE, Item, Place, Role, Transform};
+use crate::figure::{
+    Anchor, CAPTION_MARGIN, CAPTION_SIZE, Colour, DASH, Figure, HANDLE_SIZE, Item, Place, Role, Transform,
+};
 use crate::geometry::{Point, Rect};
 use crate::words::{Language, Text, Words};
 use quick_xml::Writer;
@@ -127,7 +129,7 @@ impl Svg<'_> {
                 let look = [("fill", "#ffffff".into()), ("stroke", hex(role.colour())), ("stroke-width", "1.5".into())];
                 self.rect(square, Transform::IDENTITY, &look);
             }
-            Item::Label { at, shift, text, size, role } => {
+            Item::Label { at, shift, anchor, text, size, role } => {
                 let shift = to_stage.beside(*shift);
                 let at = to_stage.to(*at).moved(shift.0, shift.1 + size * MIDDLE_TO_BASELINE);
                 let plate = [
@@ -135,7 +137,7 @@ impl Svg<'_> {
                     ("stroke-width", "6".into()),
                     ("paint-order", "stroke".into()),
                 ];
-                self.words(at, *size, "middle", if *role == Role::Lit { &plate } else { &[] }, text, *role);
+                self.words(at, *size, anchored(*anchor), if *role == Role::Lit { &plate } else { &[] }, text, *role);
             }
             Item::Caption { place, text, role } => {
                 let (at, anchor) = match place {
@@ -215,6 +217,15 @@ fn element<'a>(name: &'a str, attributes: &'a [Attribute]) -> BytesStart<'a> {
 /// The corners of a rectangle on the stage, as numbers.
 fn corners(rect: Rect, to_stage: Transform) -> [(String, String); 4] {
     rect.corners().map(|corner| place(to_stage.to(corner)).into())
+}
+
+/// An anchor as SVG calls it.
+fn anchored(anchor: Anchor) -> &'static str {
+    match anchor {
+        Anchor::Start => "start",
+        Anchor::Middle => "middle",
+        Anchor::End => "end",
+    }
 }
 
 fn place(at: Point) -> [String; 2] {

@@ -1,6 +1,6 @@
 //! Groups: where their items stand, and how SVG says so.
 
-use hantei::figure::{Figure, Item, Place, Role, Transform, Viewport};
+use hantei::figure::{Anchor, Figure, Item, Place, Role, Transform, Viewport};
 use hantei::geometry::{Point, Rect};
 use hantei::svg::to_svg;
 use hantei::words::{Language, Text, Words};
@@ -41,7 +41,14 @@ fn one_of_each(figure: &mut Figure) {
     figure.push(Item::Dot { at: from, role: Role::Probe, radius: 5.0 });
     figure.push(Item::Handle { at: from, role: Role::Handle });
     let text = Text::plain("A & B");
-    figure.push(Item::Label { at: from, shift: (0.0, -20.0), text, size: 20.0, role: Role::Text });
+    figure.push(Item::Label {
+        at: from,
+        shift: (0.0, -20.0),
+        anchor: Anchor::Middle,
+        text,
+        size: 20.0,
+        role: Role::Text,
+    });
 }
 
 /// The numbers of these attributes, in order.

@@ -31,6 +31,29 @@ pub enum Place {
     Bottom,
 }
 
+/// Which part of a label stands at its place.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Anchor {
+    /// Its left end.
+    Start,
+    /// Its middle.
+    #[default]
+    Middle,
+    /// Its right end.
+    End,
+}
+
+impl Anchor {
+    /// How much of the text's width lies left of its place.
+    pub(crate) const fn part(self) -> f64 {
+        match self {
+            Self::Start => 0.0,
+            Self::Middle => 0.5,
+            Self::End => 1.0,
+        }
+    }
+}
+
 /// One thing to draw, or several. Places are in the coordinates of the group around it: of the whole figure, stage
 /// pixels.
 #[derive(Clone, Debug, PartialEq)]
@@ -99,12 +122,15 @@ pub enum Item {
         /// Colour.
         role: Role,
     },
-    /// A short text beside something, centred on its point. With the role `Lit` it stands on a white plate.
+    /// A short text beside something; its middle is as high as its place. With the role `Lit` it stands on a white
+    /// plate.
     Label {
         /// Where.
         at: Point,
         /// From there, in stage pixels.
         shift: (f64, f64),
+        /// What of it stands there.
+        anchor: Anchor,
         /// The text.
         text: Text,
         /// Font size, stage pixels.
@@ -125,6 +151,8 @@ pub enum Item {
 
 /// Edge length of a [`Item::Handle`], stage pixels.
 pub const HANDLE_SIZE: f64 = 8.0;
+/// Length of the head of an arrow, stage pixels; it is two thirds as wide.
+const ARROW_HEAD: f64 = 12.0;
 /// Font size of a letter that names something, stage pixels.
 pub const LABEL_SIZE: f64 = 20.0;
 /// Font size of a [`Item::Caption`], stage pixels: it is read from the last row.
@@ -201,6 +229,29 @@ impl Figure {
         self.push(Item::Line { from, to, role: Role::Lit, dashed });
     }
 
+    /// Adds a stroke with a head at its end, in coordinates seen through the figure's viewport. A shorter one than its
+    /// head is all head.
+    pub fn push_arrow(&mut self, from: Point, to: Point, role: Role) {
+        let length = from.distance(to);
+        if length == 0.0 {
+            return;
+        }
+        let head = self.units(ARROW_HEAD).min(length);
+        let along = ((to.x - from.x) / length * head, (to.y - from.y) / length * head);
+        let back = to.moved(-along.0, -along.1);
+        self.push(Item::Line { from, to: back, role, dashed: false });
+        let side = |part: f64| back.moved(-along.1 * part, along.0 * part);
+        self.push(Item::Polygon { points: vec![to, side(1.0 / 3.0), side(-1.0 / 3.0)], role });
+    }
+
+    /// Adds diagonal stripes over a rectangle, never a pixel outside of it; nothing for one that is not on the stage.
+    pub fn push_hatching(&mut self, rect: Rect, role: Role) {
+        let Viewport { zoom, .. } = self.viewport;
+        for points in rect.intersection(self.seen()).map(|rect| hatch::stripes(rect, zoom)).into_iter().flatten() {
+            self.push(Item::Polygon { points, role });
+        }
+    }
+
     /// Adds the four sides of a rectangle.
     pub fn push_outline(&mut self, rect: Rect, role: Role, dashed: bool) {
         let corners = rect.corners();
@@ -213,10 +264,8 @@ impl Figure {
     /// pixel outside of `rect`.
     pub fn push_overlap(&mut self, rect: Rect, role: Role) {
         self.push(Item::Rect { rect, role });
+        self.push_hatching(rect, Role::OverlapMark);
         let Viewport { zoom, .. } = self.viewport;
-        for points in rect.intersection(self.seen()).map(|rect| hatch::stripes(rect, zoom)).into_iter().flatten() {
-            self.push(Item::Polygon { points, role: Role::OverlapMark });
-        }
         let (min, max) = (rect.min(), rect.max());
         let (across, down) = ((FRAME / zoom).min(rect.width()), (FRAME / zoom).min(rect.height()));
         for side in [

@@ -8,7 +8,7 @@ use super::shared::number::tidy;
 use super::shared::pair::Pair;
 use super::{Action, Field, Fit, Knob, Look, Playback, Pointer, PointerShape, Readings, Scene, Trace};
 use crate::collision::{About, BorderRule, Contact, OverlapMethod};
-use crate::figure::{Figure, Item, LABEL_SIZE, Place, Role, Sprite, Transform};
+use crate::figure::{Anchor, Figure, Item, LABEL_SIZE, Place, Role, Sprite, Transform};
 use crate::geometry::Rect;
 use crate::words::Text;
 use run::{Direction, Run};
@@ -105,7 +105,14 @@ impl MelonsScene {
             let half = rect.width() * figure.viewport.zoom / 2.0;
             let away = |beside: f64| if beside > 0.0 { side * (half + beside * LABEL_SIZE) } else { 0.0 };
             let (shift, text) = ((away(beside.0), away(beside.1)), Text::plain(text));
-            figure.push(Item::Label { at: rect.centre(), shift, text, size: LABEL_SIZE, role: Role::Text });
+            figure.push(Item::Label {
+                at: rect.centre(),
+                shift,
+                anchor: Anchor::Middle,
+                text,
+                size: LABEL_SIZE,
+                role: Role::Text,
+            });
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::MelonsScene;
 use crate::collision::{About, Comparison};
-use crate::figure::{Figure, Item, Role, Transform};
+use crate::figure::{Anchor, Figure, Item, Role, Transform};
 use crate::geometry::{Point, Rect};
 use crate::text;
 use crate::words::Text;
@@ -140,5 +140,12 @@ fn fill(figure: &mut Figure, (x, y): (f64, f64), (width, height): (f64, f64), ro
 }
 
 fn write(figure: &mut Figure, (x, y): (f64, f64), text: Text, role: Role) {
-    figure.push(Item::Label { at: Point::new(x, y), shift: (0.0, 0.0), text, size: TEXT, role });
+    figure.push(Item::Label {
+        at: Point::new(x, y),
+        shift: (0.0, 0.0),
+        anchor: Anchor::Middle,
+        text,
+        size: TEXT,
+        role,
+    });
 }

@@ -2,7 +2,7 @@
 
 use super::QuadScene;
 use super::points::Which;
-use crate::figure::{Figure, Item, LABEL_SIZE, Role};
+use crate::figure::{Anchor, Figure, Item, LABEL_SIZE, Role};
 use crate::geometry::{Corner, Point, Rect};
 use crate::scene::shared::truth;
 use crate::text;
@@ -113,7 +113,7 @@ fn letters(scene: &QuadScene, figure: &mut Figure) -> Vec<Rect> {
 }
 
 fn write(figure: &mut Figure, at: Point, shift: (f64, f64), text: Text) {
-    figure.push(Item::Label { at, shift, text, size: LABEL_SIZE, role: Role::Text });
+    figure.push(Item::Label { at, shift, anchor: Anchor::Middle, text, size: LABEL_SIZE, role: Role::Text });
 }
 
 /// Where the letter of a single probe stands, stage pixels.

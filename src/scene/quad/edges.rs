@@ -2,7 +2,7 @@
 
 use super::QuadScene;
 use crate::collision::{Turn, side};
-use crate::figure::{Figure, Item, LABEL_SIZE, Role};
+use crate::figure::{Anchor, Figure, Item, LABEL_SIZE, Role};
 use crate::geometry::{Corner, Point};
 use crate::scene::Pointer;
 use crate::scene::shared::number::{shown, tidy};
@@ -48,5 +48,5 @@ pub(super) fn draw_lit(scene: &QuadScene, begin: Corner, figure: &mut Figure) {
     let length = a.distance(b).max(f64::MIN_POSITIVE);
     let down = figure.viewport.down();
     let shift = ((b.y - a.y) / length * BESIDE_X, (a.x - b.x) / length * BESIDE_Y * down);
-    figure.push(Item::Label { at, shift, text, size: LABEL_SIZE, role: Role::Lit });
+    figure.push(Item::Label { at, shift, anchor: Anchor::Middle, text, size: LABEL_SIZE, role: Role::Lit });
 }

@@ -1,7 +1,7 @@
 //! All arrangements: 13 ways on x by 13 ways on y, and no other. HSP's claim that there are no more cases, to look at.
 
 use super::{RectsScene, Which};
-use crate::figure::{Figure, Item, Role, Transform};
+use crate::figure::{Anchor, Figure, Item, Role, Transform};
 use crate::geometry::{Allen, Axis, Interval, Point, Rect};
 use crate::scene::shared::number::tidy;
 use crate::scene::shared::verdict;
@@ -100,6 +100,6 @@ pub(super) fn draw(scene: &RectsScene, pointer: Option<Point>, figure: &mut Figu
         let at = Point::new(CELL * COUNT as f64 / 2.0, -TEXT);
         let text = text!("arrangement", x = x, y = y, says = verdict(hits(scene, shown)));
         // On a plate: a rectangle may lie there.
-        figure.push(Item::Label { at, shift: (0.0, 0.0), text, size: TEXT, role: Role::Lit });
+        figure.push(Item::Label { at, shift: (0.0, 0.0), anchor: Anchor::Middle, text, size: TEXT, role: Role::Lit });
     });
 }

@@ -10,7 +10,7 @@ use super::knob::allows_rect;
 use super::shared::pair::Pair;
 use super::{Action, Field, Knob, Look, Pointer, PointerShape, Readings, Scene, Trace, Walk};
 use crate::collision::{About, BorderRule, OverlapMethod};
-use crate::figure::{Figure, Item, LABEL_SIZE, Place, Role};
+use crate::figure::{Anchor, Figure, Item, LABEL_SIZE, Place, Role};
 use crate::geometry::{Point, Rect};
 use crate::words::Text;
 use grip::Grip;
@@ -161,7 +161,14 @@ impl RectsScene {
             let role = if overlap.is_some_and(|overlap| overlap.contains(middle)) { Role::Text } else { role };
             if rect.width() >= room && rect.height() >= room {
                 let shift = (inwards, inwards);
-                figure.push(Item::Label { at, shift, text: Text::plain(letter), size: LABEL_SIZE, role });
+                figure.push(Item::Label {
+                    at,
+                    shift,
+                    anchor: Anchor::Middle,
+                    text: Text::plain(letter),
+                    size: LABEL_SIZE,
+                    role,
+                });
             }
         }
         for which in Which::ALL.into_iter().filter(|_| !self.state.follow) {

@@ -1,7 +1,7 @@
 //! The rectangles' shadows on the borders of the stage: they hit when both shadows overlap.
 
 use super::{RectsScene, Which};
-use crate::figure::{Figure, Item, Role, Transform, Viewport};
+use crate::figure::{Anchor, Figure, Item, Role, Transform, Viewport};
 use crate::geometry::{Axis, Point, Rect};
 use crate::scene::shared::number::{shown, tidy};
 use crate::words::Text;
@@ -42,5 +42,12 @@ fn along(scene: &RectsScene, axis: Axis, Viewport { origin, zoom, .. }: Viewport
         figure.push(Item::Line { from: end(from), to: end(to), role: Role::Pending, dashed: true });
     }
     let at = Point::new(place(f64::midpoint(from, to)), 3.0 * BAR + beside);
-    figure.push(Item::Label { at, shift: (0.0, 0.0), text: Text::plain(shown(common)), size: TEXT, role: Role::Text });
+    figure.push(Item::Label {
+        at,
+        shift: (0.0, 0.0),
+        anchor: Anchor::Middle,
+        text: Text::plain(shown(common)),
+        size: TEXT,
+        role: Role::Text,
+    });
 }

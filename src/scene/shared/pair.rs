@@ -3,7 +3,7 @@
 use super::number::{shown, tidy};
 use super::{reasons, truth, verdict};
 use crate::collision::{About, Border, BorderRule, Comparison, Contact, OverlapMethod, contact};
-use crate::figure::{Figure, Item, LABEL_SIZE, Role};
+use crate::figure::{Anchor, Figure, Item, LABEL_SIZE, Role};
 use crate::geometry::{Axis, End, Interval, Point, Rect};
 use crate::scene::{Trace, Walk, trace};
 use crate::text;
@@ -162,7 +162,14 @@ impl Pair {
         if let Some(made) = asked.and_then(|question| walk.made(question)) {
             let text = text!("compared", numbers = walk.numbers(made), holds = truth(made.holds));
             let at = a.point(f64::midpoint(from, to), level);
-            figure.push(Item::Label { at, shift: (0.0, -BESIDE), text, size: LABEL_SIZE, role: Role::Lit });
+            figure.push(Item::Label {
+                at,
+                shift: (0.0, -BESIDE),
+                anchor: Anchor::Middle,
+                text,
+                size: LABEL_SIZE,
+                role: Role::Lit,
+            });
         }
     }
 

@@ -1,6 +1,6 @@
 //! Zoom, pan and grid. Not part of what a scene answers, and nothing that undo takes back.
 
-use crate::figure::{Figure, Item, Role, Viewport};
+use crate::figure::{Anchor, Figure, Item, Role, Viewport};
 use crate::geometry::{Axis, Point, Rect};
 use crate::scene::knob::{Knob, Value, allows_point};
 use crate::scene::shared::number::{shown, tidy};
@@ -214,7 +214,7 @@ impl View {
                 figure.push(Item::Line { from, to, role, dashed: false });
                 if is_clear {
                     let (text, size, role) = (Text::plain(shown(number)), GRID_TEXT, Role::GridText);
-                    figure.push(Item::Label { at: label, shift: (0.0, 0.0), text, size, role });
+                    figure.push(Item::Label { at: label, shift: (0.0, 0.0), anchor: Anchor::Middle, text, size, role });
                 }
             }
         }

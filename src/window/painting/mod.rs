@@ -103,11 +103,12 @@ impl Sheet<'_> {
                 self.fill(square(half + HANDLE_BORDER / 2.0), colour(*role));
                 self.fill(square(half - HANDLE_BORDER / 2.0), Color32::WHITE);
             }
-            Item::Label { at, shift, text, size, role } => {
+            Item::Label { at, shift, anchor, text, size, role } => {
                 let shift = to_stage.beside(*shift);
-                let middle = to_stage.to(*at).moved(shift.0, shift.1);
                 let text = &self.words.say(text);
                 let width = self.width(text, *size);
+                let aside = width * (0.5 - anchor.part());
+                let middle = to_stage.to(*at).moved(shift.0 + aside, shift.1);
                 let half = Point::new(width / 2.0 + PLATE, size / 2.0 + PLATE);
                 // A label is seen as a whole where its point is seen, and what is lit up is to be read in any case.
                 let (across, down) = self.stage;

@@ -45,7 +45,7 @@ pub enum Anchor {
 
 impl Anchor {
     /// How much of the text's width lies left of its place.
-    pub(crate) const fn part(self) -> f64 {
+    pub const fn part(self) -> f64 {
         match self {
             Self::Start => 0.0,
             Self::Middle => 0.5,

@@ -5,7 +5,8 @@
 #![warn(clippy::wildcard_enum_match_arm)]
 
 use crate::figure::{
-    Anchor, CAPTION_MARGIN, CAPTION_SIZE, Colour, DASH, Figure, HANDLE_SIZE, Item, Place, Role, Transform,
+    Anchor, CAPTION_MARGIN, CAPTION_SIZE, Colour, DASH, Figure, HANDLE_SIZE, Item, PLATE, Place, Role, Transform,
+    kept_on_stage,
 };
 use crate::geometry::{Point, Rect};
 use crate::words::{Language, Text, Words};
@@ -16,6 +17,11 @@ use std::io::Write as _;
 
 /// How far below the middle of a letter its baseline stands, as a part of the font size.
 const MIDDLE_TO_BASELINE: f64 = 0.35;
+
+/// Width of a letter, as a part of the font size.
+const LETTER: f64 = 0.6;
+/// From this character on, they are as wide as they are high: Japanese, Korean.
+const CJK: u32 = 0x1100;
 
 /// An attribute and its value.
 type Attribute = (&'static str, String);
@@ -131,7 +137,12 @@ impl Svg<'_> {
             }
             Item::Label { at, shift, anchor, text, size, role } => {
                 let shift = to_stage.beside(*shift);
-                let at = to_stage.to(*at).moved(shift.0, shift.1 + size * MIDDLE_TO_BASELINE);
+                let width = width(&self.words.say(text), *size);
+                let aside = width * (0.5 - anchor.part());
+                let half = Point::new(width / 2.0 + PLATE, size / 2.0 + PLATE);
+                let middle = to_stage.to(*at).moved(shift.0 + aside, shift.1);
+                let kept = kept_on_stage(middle, half, to_stage.to(*at), *role, self.stage);
+                let at = kept.moved(-aside, size * MIDDLE_TO_BASELINE);
                 let plate = [
                     ("stroke", hex(Role::Halo.colour())),
                     ("stroke-width", "6".into()),
@@ -226,6 +237,12 @@ fn anchored(anchor: Anchor) -> &'static str {
         Anchor::Middle => "middle",
         Anchor::End => "end",
     }
+}
+
+/// About how wide a text is, stage pixels; never less than it is in the fonts of [`family`].
+fn width(text: &str, size: f64) -> f64 {
+    let of_letter = |letter: char| if letter as u32 >= CJK { 1.0 } else { LETTER };
+    text.chars().map(of_letter).sum::<f64>() * size
 }
 
 fn place(at: Point) -> [String; 2] {

@@ -33,7 +33,7 @@ fn bad_settings_are_named_with_what_is_allowed() {
     refused(&["svg", "circles"], "unknown scene 'circles'; allowed: rects, quad, melons, crowd");
     refused(
         &["rects", "c=1,2"],
-        "unknown key 'c' of scene rects; allowed: method, border, a, b, follow, preset, step, back, angle, shadows, map, grid, zoom, pan",
+        "unknown key 'c' of scene rects; allowed: method, border, a, b, follow, preset, step, back, angle, strips, map, grid, zoom, pan",
     );
     refused(
         &["quad", "follow=on"],

@@ -196,7 +196,6 @@ place-corner = Click to place { $corner }
 place-probe = Click to place the probe P
 missed = missed
 frame = frame { $frame }
-arrangement = x { $x }, y { $y }: { $says }
 allen-before = before
 allen-meets = meets
 allen-overlaps = overlaps
@@ -210,6 +209,30 @@ allen-started-by = started by
 allen-overlapped-by = overlapped by
 allen-met-by = met by
 allen-after = after
+
+## The stage of rects: what stands in the strips, in the tinted region, over the map
+strip-apart = { $axis }: apart, and that is enough
+strip-shared = { $axis }: they share a part
+strip-touching-apart = { $axis }: touching counts as apart
+strip-touching-shared = { $axis }: touching counts as shared
+strip-wrong-apart = { $axis }: shared, but called apart
+strip-wrong-shared = { $axis }: apart, but called shared
+strip-near = { $axis }: { $numbers }, near enough
+strip-far = { $axis }: { $numbers } is false: enough
+strip-compared = { $axis }: { $numbers }: { $holds }
+strip-asked = { $axis }: { $question } → { $numbers }: { $holds }
+strip-not-asked = { $axis }: { $question }: not asked
+region-miss-left = A ends left of here: a miss
+region-miss-right = A begins right of here: a miss
+region-miss-above = A ends above here: a miss
+region-miss-below = A begins below here: a miss
+region-can-right = A ends right of here: can hit
+region-can-left = A begins left of here: can hit
+region-can-below = A ends below here: can hit
+region-can-above = A begins above here: can hit
+region-centres = A's centre in here: near enough
+arrangement-x = x { $x }
+arrangement-y = y { $y }: { $says }
 
 ## rects: what can be set
 rects-method = Method
@@ -226,8 +249,8 @@ rects-back = Turned back, as it is tested
 rects-back-help = shows the turned scene as the methods see it
 rects-angle = Turn
 rects-angle-help = turns both rectangles by the same angle, clockwise; they are tested after turning back
-rects-shadows = Shadows on the borders
-rects-shadows-help = each rectangle's interval on x and on y, and the length that they share
+rects-strips = Both axes as strips
+rects-strips-help = along the borders, each rectangle's interval on x and on y, and what they share or how far they are apart
 rects-map = Map of all arrangements
 rects-map-help = 13 ways on x by 13 on y, coloured by the method; a click moves A there
 
@@ -417,7 +440,7 @@ explain-strips = Cuts the plane into strips, and sorts and sweeps inside each: t
 explain-border = Two that only share a border: hit or miss? The sources differ. as-written keeps what each of them does, hits and misses set it for all.
 explain-up = On a screen y grows down, in a textbook up. The numbers stay the same; left and right, and the two windings, change places.
 explain-swept = Fast ones can jump past each other between two frames. Then the whole band that each has passed over is tested instead of the place where it is.
-explain-shadows = On each axis by itself: do the two intervals share something? Only if they do on both, the rectangles overlap. One gap is enough to be apart.
+explain-rects-strips = On each axis by itself: do the two intervals share something? Only if they do on both, the rectangles overlap. One gap is enough to be apart.
 
 ## Why an example is worth a look
 about-rects-hsp-start = The HSP test script: red follows the mouse, blue stands in the middle.

@@ -184,7 +184,6 @@ place-corner = クリックで{ $corner }を置く
 place-probe = クリックで点Pを置く
 missed = すり抜け
 frame = フレーム{ $frame }
-arrangement = x { $x }、y { $y }：{ $says }
 allen-before = 前
 allen-meets = 前で接する
 allen-overlaps = 前で重なる
@@ -198,6 +197,30 @@ allen-started-by = 始めに含む
 allen-overlapped-by = 後ろで重なる
 allen-met-by = 後ろで接する
 allen-after = 後ろ
+
+## 矩形の図：軸の帯、色のついた範囲、配置の表の言葉
+strip-apart = { $axis }：離れている。これで十分
+strip-shared = { $axis }：共通の部分がある
+strip-touching-apart = { $axis }：接するだけは離れた扱い
+strip-touching-shared = { $axis }：接していれば共通の扱い
+strip-wrong-apart = { $axis }：共通なのに離れた扱い
+strip-wrong-shared = { $axis }：離れているのに共通の扱い
+strip-near = { $axis }：{ $numbers }、十分近い
+strip-far = { $axis }：{ $numbers }は偽。十分
+strip-compared = { $axis }：{ $numbers }：{ $holds }
+strip-asked = { $axis }：{ $question } → { $numbers }：{ $holds }
+strip-not-asked = { $axis }：{ $question }：評価されない
+region-miss-left = Aの右端がここより左なら外れ
+region-miss-right = Aの左端がここより右なら外れ
+region-miss-above = Aの下端がここより上なら外れ
+region-miss-below = Aの上端がここより下なら外れ
+region-can-right = Aの右端がここより右なら可能性あり
+region-can-left = Aの左端がここより左なら可能性あり
+region-can-below = Aの下端がここより下なら可能性あり
+region-can-above = Aの上端がここより上なら可能性あり
+region-centres = Aの中心がこの中なら十分近い
+arrangement-x = x { $x }
+arrangement-y = y { $y }：{ $says }
 
 ## 矩形：設定
 rects-method = 判定方法
@@ -214,8 +237,8 @@ rects-back = 回転を戻して表示
 rects-back-help = 回転を戻し、判定するときの姿で見せる
 rects-angle = 回転
 rects-angle-help = 両方の矩形を同じ角度だけ時計回りに回す。戻してから判定する
-rects-shadows = 図の端に落とす影
-rects-shadows-help = x方向とy方向での各矩形の区間と、共通する長さ
+rects-strips = 両方の軸の帯
+rects-strips-help = 図の端に、x方向とy方向での各矩形の区間と、共通の部分かすき間を示す
 rects-map = 全配置の表
 rects-map-help = x方向13通りとy方向13通り。色は判定の答え。クリックでAが移る
 
@@ -402,7 +425,7 @@ explain-strips = 平面を短冊に分け、それぞれの中でソートして
 explain-border = 境界で接しているだけの2つは、当たりでしょうか、外れでしょうか。原典によって違います。as-writtenはそれぞれの原典どおり、hitsとmissesはすべての判定方法を同じにします。
 explain-up = yは画面では下へ、教科書では上へ増えます。数はそのままで、左と右、時計回りと反時計回りが入れ替わります。
 explain-swept = 速いものは、2つのフレームの間ですり抜けることがあります。そこで、今ある場所の代わりに、通った帯の全体を判定します。
-explain-shadows = 軸ごとに、2つの区間に共通の部分があるかを見ます。矩形が重なるのは、どちらの軸にも共通の部分があるときだけです。すき間が1つでもあれば離れています。
+explain-rects-strips = 軸ごとに、2つの区間に共通の部分があるかを見ます。矩形が重なるのは、どちらの軸にも共通の部分があるときだけです。すき間が1つでもあれば離れています。
 
 ## 例の見どころ
 about-rects-hsp-start = HSPのテスト用スクリプトです。赤はマウスを追い、青は中央にあります。

@@ -184,7 +184,6 @@ place-corner = 클릭해서 꼭짓점 { $corner } 놓기
 place-probe = 클릭해서 판정할 점 P 놓기
 missed = 통과
 frame = 프레임 { $frame }
-arrangement = x { $x }, y { $y }: { $says }
 allen-before = 앞
 allen-meets = 앞에서 맞닿음
 allen-overlaps = 앞에서 겹침
@@ -198,6 +197,30 @@ allen-started-by = 앞쪽에 품음
 allen-overlapped-by = 뒤에서 겹침
 allen-met-by = 뒤에서 맞닿음
 allen-after = 뒤
+
+## rects의 그림 영역: 축의 띠, 색칠한 범위, 배치 지도의 말
+strip-apart = { $axis }: 떨어짐. 이것으로 충분
+strip-shared = { $axis }: 공통 부분이 있음
+strip-touching-apart = { $axis }: 맞닿으면 떨어진 것
+strip-touching-shared = { $axis }: 맞닿아도 공통 부분
+strip-wrong-apart = { $axis }: 겹치는데 떨어졌다고 함
+strip-wrong-shared = { $axis }: 떨어졌는데 겹친다고 함
+strip-near = { $axis }: { $numbers }, 충분히 가까움
+strip-far = { $axis }: { $numbers }: 거짓. 충분
+strip-compared = { $axis }: { $numbers }: { $holds }
+strip-asked = { $axis }: { $question } → { $numbers }: { $holds }
+strip-not-asked = { $axis }: { $question }: 평가되지 않음
+region-miss-left = A의 오른쪽 끝이 여기보다 왼쪽: 충돌 아님
+region-miss-right = A의 왼쪽 끝이 여기보다 오른쪽: 충돌 아님
+region-miss-above = A의 아래쪽 끝이 여기보다 위: 충돌 아님
+region-miss-below = A의 위쪽 끝이 여기보다 아래: 충돌 아님
+region-can-right = A의 오른쪽 끝이 여기보다 오른쪽: 충돌 가능
+region-can-left = A의 왼쪽 끝이 여기보다 왼쪽: 충돌 가능
+region-can-below = A의 아래쪽 끝이 여기보다 아래: 충돌 가능
+region-can-above = A의 위쪽 끝이 여기보다 위: 충돌 가능
+region-centres = A의 중심이 이 안: 충분히 가까움
+arrangement-x = x { $x }
+arrangement-y = y { $y }: { $says }
 
 ## rects: 정할 수 있는 것
 rects-method = 판정 방법
@@ -214,8 +237,8 @@ rects-back = 되돌린 모습 보기
 rects-back-help = 회전한 장면을 되돌려, 판정할 때의 모습으로 표시
 rects-angle = 회전
 rects-angle-help = 두 직사각형을 같은 각만큼 시계 방향으로 회전. 되돌린 뒤에 판정
-rects-shadows = 가장자리의 그림자
-rects-shadows-help = 각 직사각형의 x, y 구간과 서로 겹치는 길이
+rects-strips = 두 축의 띠
+rects-strips-help = 가장자리에 각 직사각형의 x, y 구간과 공통 부분 또는 간격을 표시
 rects-map = 모든 배치의 지도
 rects-map-help = x 13가지 × y 13가지, 색은 판정의 답. 클릭하면 A가 이동
 
@@ -402,7 +425,7 @@ explain-strips = 평면을 띠로 나누고, 띠마다 따로 정렬 후 훑기�
 explain-border = 경계만 맞닿은 둘은 충돌일까요, 아닐까요? 원문마다 답이 다릅니다. as-written 값은 방법마다 원문대로 두고, hits 값과 misses 값은 모든 방법에 같은 답을 정합니다.
 explain-up = 화면에서는 y가 아래로 커지고, 교과서에서는 위로 커집니다. 수는 그대로지만, 오른쪽과 왼쪽이 서로 바뀌고 시계 방향과 반시계 방향도 서로 바뀝니다.
 explain-swept = 빠르게 움직이면 두 프레임 사이에 서로를 통과(터널링)할 수 있습니다. 스윕 판정은 지금 있는 곳 대신, 각각 지나간 자리 전체를 판정합니다.
-explain-shadows = 축마다 따로 봅니다. 두 구간에 공통 부분이 있을까요? 두 축 모두에 있어야 직사각형이 겹칩니다. 간격이 하나라도 있으면 떨어져 있는 것입니다.
+explain-rects-strips = 축마다 따로 봅니다. 두 구간에 공통 부분이 있을까요? 두 축 모두에 있어야 직사각형이 겹칩니다. 간격이 하나라도 있으면 떨어져 있는 것입니다.
 
 ## 이 예제를 볼만한 이유
 about-rects-hsp-start = HSP의 시험 스크립트입니다. 빨간 직사각형은 마우스를 따라가고, 파란 직사각형은 한가운데 있습니다.

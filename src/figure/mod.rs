@@ -149,8 +149,22 @@ pub enum Item {
     },
 }
 
+/// Where the middle of a label is drawn so that all of it is on the stage: one whose point `at` is seen is seen as a whole,
+/// and what is lit up is to be read in any case.
+pub(crate) fn kept_on_stage(middle: Point, half: Point, at: Point, role: Role, stage: (f64, f64)) -> Point {
+    let is_seen = (0.0..=stage.0).contains(&at.x) && (0.0..=stage.1).contains(&at.y);
+    let within = |at: f64, half: f64, stage: f64| at.min(stage - half).max(half);
+    if is_seen || role == Role::Lit {
+        Point::new(within(middle.x, half.x, stage.0), within(middle.y, half.y, stage.1))
+    } else {
+        middle
+    }
+}
+
 /// Edge length of a [`Item::Handle`], stage pixels.
 pub const HANDLE_SIZE: f64 = 8.0;
+/// Space around the text on a plate, stage pixels.
+pub(crate) const PLATE: f64 = 3.0;
 /// Length of the head of an arrow, stage pixels; it is two thirds as wide.
 const ARROW_HEAD: f64 = 12.0;
 /// Font size of a letter that names something, stage pixels.

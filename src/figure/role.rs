@@ -11,10 +11,26 @@ pub enum Role {
     First,
     /// Text on A.
     OnFirst,
+    /// A's interval on an axis.
+    FirstBar,
     /// Rectangle B: HSP's and JavaScript's blue.
     Second,
     /// Text on B.
     OnSecond,
+    /// B's interval on an axis.
+    SecondBar,
+    /// What both intervals share.
+    SharedBar,
+    /// The line along which intervals lie.
+    Rail,
+    /// The frame around the axis that keeps two rectangles apart, and the length of the gap.
+    Gap,
+    /// A pixel inside a rectangle.
+    Cell,
+    /// Where a comparison would hold, transparent.
+    Region,
+    /// The border of that region.
+    RegionEdge,
     /// Where A and B overlap. Yellow is told from red and blue by every eye.
     Overlap,
     /// The same over a sprite, which is still seen.
@@ -59,6 +75,8 @@ pub enum Role {
     Lit,
     /// Lines at round numbers.
     Grid,
+    /// The same, where there is a line at each pixel between them.
+    GridMain,
     /// The lines at 0.
     Axis,
     /// Numbers on the grid.
@@ -75,14 +93,15 @@ impl Role {
     /// The colour of everything with this role.
     pub const fn colour(self) -> Colour {
         match self {
-            Self::First | Self::Probe => Colour(255, 0, 0),
+            Self::First | Self::FirstBar | Self::Probe => Colour(255, 0, 0),
             Self::OnFirst | Self::Text | Self::Handle => Colour(0, 0, 0),
-            Self::Second => Colour(0, 0, 255),
-            Self::OnSecond | Self::Halo => Colour(255, 255, 255),
-            Self::Overlap | Self::OverlapVeil => Colour(255, 214, 10),
+            Self::Second | Self::SecondBar => Colour(0, 0, 255),
+            Self::OnSecond | Self::Halo | Self::Cell => Colour(255, 255, 255),
+            Self::Overlap | Self::OverlapVeil | Self::SharedBar => Colour(255, 214, 10),
             Self::OverlapMark => Colour(74, 52, 0),
             Self::SelectedHandle => Colour(0, 107, 91),
             Self::Lit => Colour(0, 74, 63),
+            Self::Region | Self::RegionEdge => Colour(0, 125, 108),
             Self::Area => Colour(229, 238, 250),
             Self::Half | Self::Swept => Colour(0, 60, 160),
             Self::Painted => Colour(196, 231, 214),
@@ -94,9 +113,10 @@ impl Role {
             Self::Holds => Colour(0, 125, 108),
             Self::Fails => Colour(150, 158, 170),
             Self::Wrong => Colour(170, 24, 24),
-            Self::Edge => Colour(31, 41, 55),
+            Self::Edge | Self::Gap => Colour(31, 41, 55),
             Self::Grid => Colour(226, 230, 236),
-            Self::Axis => Colour(150, 158, 170),
+            Self::GridMain => Colour(190, 198, 208),
+            Self::Axis | Self::Rail => Colour(150, 158, 170),
             Self::Pending | Self::Hint | Self::GridText => Colour(84, 94, 110),
         }
     }
@@ -105,6 +125,7 @@ impl Role {
     pub const fn opacity(self) -> f64 {
         match self {
             Self::Half => 0.09,
+            Self::Region => 0.14,
             Self::Swept => 0.16,
             Self::OverlapVeil => 0.55,
             _ => 1.0,
@@ -115,8 +136,8 @@ impl Role {
     pub const fn thickness(self) -> f64 {
         match self {
             Self::Edge => 2.5,
-            Self::Grid | Self::Axis => 1.0,
-            Self::Lit => 3.0,
+            Self::Grid | Self::GridMain | Self::Axis => 1.0,
+            Self::Lit | Self::Gap => 3.0,
             Self::Halo => 7.0,
             _ => 2.0,
         }

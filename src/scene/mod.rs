@@ -145,9 +145,10 @@ pub trait Scene: Default + 'static {
     fn bounds(&self) -> Option<Rect> {
         None
     }
-    /// What the scene itself draws along the stage's left and top border takes so much, stage pixels.
-    fn margin(&self) -> f64 {
-        0.0
+    /// What the scene itself draws along the stage's right and bottom border takes so much, stage pixels. What there is
+    /// to see is fitted into the rest.
+    fn reserved(&self) -> (f64, f64) {
+        (0.0, 0.0)
     }
     /// Whether y grows up.
     fn grows_up(&self) -> bool {
@@ -182,6 +183,8 @@ pub struct Pointer {
     pub reach: f64,
     /// Shift is down.
     pub shift: bool,
+    /// Where world units stand on the stage.
+    pub viewport: Viewport,
 }
 
 /// How a scene is looked at now.
@@ -200,17 +203,15 @@ pub struct Look {
 /// How what there is to see is fitted into the stage.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Fit {
-    /// The part of the stage that it fills.
+    /// The part of the stage that it fills, of what is not [`reserved`](Scene::reserved).
     pub part: f64,
-    /// What is left free at the bottom, stage pixels.
-    pub below: f64,
     /// It opens fitted in any case, not only where it would not be seen well at zoom 1.
     pub always: bool,
 }
 
 impl Fit {
     /// At zoom 1 where it can be seen well there.
-    pub const WHEN_NEEDED: Self = Self { part: 0.6, below: 0.0, always: false };
+    pub const WHEN_NEEDED: Self = Self { part: 0.6, always: false };
 }
 
 /// The pointer's shape: what a press would do.

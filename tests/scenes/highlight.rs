@@ -14,7 +14,7 @@ fn hovering_a_row_lights_up_the_edges_that_it_compares() {
     let upright = |x: f64, top: f64| (at(x, top), at(x, top + 100.0));
     let level = |y: f64, left: f64| (at(left, y), at(left + 100.0, y));
     for method in ["four-flags", "ruled-out", "not-ruled-out", "origin-size", "two-corners"] {
-        let mut scene = opened(&format!("rects a=0,0,100,100 b=60,40,100,100 border=hits method={method}"));
+        let mut scene = opened(&format!("rects a=0,0,100,100 b=60,40,100,100 border=hits method={method} strips=off"));
         for (row, edges, numbers) in [
             (0, [upright(100.0, 0.0), upright(60.0, 40.0)], [100.0, 60.0]),
             (1, [upright(0.0, 0.0), upright(160.0, 40.0)], [0.0, 160.0]),

@@ -19,7 +19,7 @@ fn the_copied_command_opens_the_same_picture() {
     }
     for (opening, said) in [
         ("rects", "hantei rects"),
-        ("rects preset=half-a-pixel", "hantei rects a=170.5,190,100,100"),
+        ("rects preset=half-a-pixel", "hantei rects a=2.5,3,8,6 b=10,3,8,6 grid=on"),
         ("rects a=1,2,3,4 follow=on", "hantei rects a=1,2,3,4 follow=on"),
         ("quad p=1,2 border=hits", "hantei quad p=1,2 border=hits"),
         ("quad zoom=2 pan=0.5,-7", "hantei quad zoom=2 pan=0.5,-7"),
@@ -72,8 +72,10 @@ fn what_is_small_or_not_all_seen_is_fitted_when_it_opens() {
         ("rects preset=cpp-rectangles", true),
         ("rects a=0,0,30,30 b=30,0,29,5", true),
         ("rects a=0,0,30,30 b=30,0,30,5", false),
-        ("rects a=600,0,41,100", true),
-        ("rects a=600,0,40,100", false),
+        ("rects a=507,0,40,100", true),
+        ("rects a=506,0,40,100", false),
+        ("rects a=600,0,40,100 strips=off", false),
+        ("rects a=600,0,41,100 strips=off", true),
         ("rects a=600,0,41,100 zoom=1", false),
         ("rects a=0,0,5,5 b=1,1,5,3 pan=0,0", false),
         ("quad p=3,4", false),

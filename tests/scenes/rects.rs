@@ -15,7 +15,7 @@ fn rects_start_as_the_hsp_script() {
         .into_iter()
         .cloned()
         .filter_map(|item| match item {
-            Item::Rect { role, .. } => Some(role),
+            Item::Rect { role: role @ (Role::First | Role::Second | Role::Overlap), .. } => Some(role),
             _ => None,
         })
         .collect();

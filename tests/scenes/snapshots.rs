@@ -22,10 +22,15 @@ pub(crate) fn pictures_kept() -> Vec<(String, String)> {
         ("rects-step", "rects preset=javascript-canvas method=origin-size step=3"),
         ("quad-step", "quad preset=wpf-figure step=1"),
         ("rects-turned", "rects a=150,130,140,120 b=230,200,160,140 angle=25"),
-        ("rects-turned-back", "rects a=150,130,140,120 b=230,200,160,140 angle=25 back=on shadows=on"),
+        ("rects-turned-back", "rects a=150,130,140,120 b=230,200,160,140 angle=25 back=on"),
         ("quad-up", "quad preset=wpf-figure up=up"),
         ("quad-kept", "quad preset=wpf-figure kept=300,200/400,100/120,300"),
-        ("rects-shadows", "rects a=60,120,150,120 b=160,300,200,100 shadows=on"),
+        ("rects-strips-off", "rects a=60,120,150,120 b=160,300,200,100 strips=off"),
+        ("rects-strips-apart", "rects a=60,60,150,120 b=160,230,200,100"),
+        ("rects-strips-centres", "rects a=60,60,150,120 b=160,230,200,100 method=centre-size step=1"),
+        ("rects-strips-turned", "rects a=150,130,140,120 b=330,200,160,140 angle=30 step=1"),
+        ("rects-region-miss", "rects a=60,60,150,120 b=260,150,120,100 step=1"),
+        ("rects-last-pixel", "rects preset=half-a-pixel step=1"),
     ];
     presets.chain(others.map(|(name, opening)| (name.into(), opening.into()))).collect()
 }

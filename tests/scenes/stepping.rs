@@ -39,7 +39,8 @@ fn stepping_walks_through_the_method_as_it_is_written() {
             "        result = 1",
         ]
     );
-    assert_eq!(lit_picture(scene.as_ref()).1, ["99 >= 200: false"]);
+    let said = ["y: ay + ah - 1 >= by → 99 >= 200: false", "A ends below here: can hit"];
+    assert_eq!(lit_picture(scene.as_ref()).1, said);
     scene.handle(Event::act("step"));
     assert_eq!(value(scene.as_ref(), "step"), "3", "the short-circuit ends it");
     (0..9).for_each(|_| scene.handle(Event::act("step-back")));

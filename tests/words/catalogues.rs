@@ -157,11 +157,12 @@ fn used() -> BTreeMap<String, String> {
     used
 }
 
-/// What may be explained, and need not be: each setting.
+/// What may be explained, and need not be: each setting, for all scenes or for one.
 fn explainable() -> BTreeSet<String> {
     let scenes = all();
-    let settings = scenes.iter().flat_map(|scene| scene.settings());
-    settings.map(|setting| format!("explain-{}", setting.key)).collect()
+    let settings =
+        scenes.iter().flat_map(|scene| scene.settings().into_iter().map(|setting| (scene.name(), setting.key)));
+    settings.flat_map(|(scene, key)| [format!("explain-{key}"), format!("explain-{scene}-{key}")]).collect()
 }
 
 #[test]

@@ -13,7 +13,7 @@ const OTHERS: &[&str] = &[
     "rects a=0,0,10,10 b=10,0,10,10",
     "rects a=0,0,10,10 b=10,10,10,10",
     "rects a=38,0,0.1,9 b=38.1,0,0.2,9 border=hits",
-    "rects a=150,130,140,120 b=230,200,160,140 angle=25 back=on shadows=on map=on grid=on",
+    "rects a=150,130,140,120 b=230,200,160,140 angle=25 back=on map=on grid=on",
     "rects a=150,130,140,120 b=230,200,160,140 angle=25",
     "quad a=1,2",
     "quad p=1,2",

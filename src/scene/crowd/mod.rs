@@ -114,7 +114,7 @@ impl Scene for CrowdScene {
         ("brute-force", "n=2000 method=brute frame=0"),
     ];
     const GESTURES: &[&str] = &["move"];
-    const FIT: Fit = Fit { part: 1.0, below: 0.0, always: true };
+    const FIT: Fit = Fit { part: 1.0, always: true };
 
     fn state(&mut self) -> &mut State {
         &mut self.state

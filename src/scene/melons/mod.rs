@@ -155,7 +155,7 @@ impl Scene for MelonsScene {
     ];
     const GESTURES: &[&str] = &["drag"];
     /// All of the field is seen, over the strip.
-    const FIT: Fit = Fit { part: 1.0, below: strip::HEIGHT, always: true };
+    const FIT: Fit = Fit { part: 1.0, always: true };
 
     fn state(&mut self) -> &mut State {
         &mut self.state
@@ -189,6 +189,10 @@ impl Scene for MelonsScene {
         self.scrubbing = false;
     }
 
+    fn reserved(&self) -> (f64, f64) {
+        (0.0, strip::HEIGHT)
+    }
+
     fn bounds(&self) -> Option<Rect> {
         Some(self.state.run.direction.field())
     }
@@ -200,7 +204,7 @@ impl Scene for MelonsScene {
         figure.push_group(Transform::IDENTITY, Some(seen), |figure| self.draw_melons(figure));
         figure.push_outline(field, Role::Grid, false);
         if let Some(about) = look.lit {
-            self.pair().draw_lit(about, figure);
+            self.pair().draw_lit(about, true, figure);
         }
     }
 

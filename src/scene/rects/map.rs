@@ -1,17 +1,25 @@
 //! All arrangements: 13 ways on x by 13 ways on y, and no other. HSP's claim that there are no more cases, to look at.
 
+use super::region::overlap;
 use super::{RectsScene, Which};
-use crate::figure::{Anchor, Figure, Item, Role, Transform};
+use crate::figure::{Anchor, Figure, Item, Role, Transform, Viewport};
 use crate::geometry::{Allen, Axis, Interval, Point, Rect};
-use crate::scene::shared::number::tidy;
+use crate::scene::shared::number::{length, tidy};
 use crate::scene::shared::verdict;
+use crate::scene::{Look, Scene as _};
 use crate::text;
 use crate::words::Text;
 
 /// Edge length of a cell, stage pixels.
 const CELL: f64 = 16.0;
-/// Distance of the map from the stage's right and bottom border, stage pixels.
+/// Distance of the map from the borders of what is free of the stage, stage pixels.
 const MARGIN: f64 = 16.0;
+/// Height of the words over the map, stage pixels.
+const HEAD: f64 = 44.0;
+/// The caption above takes so much of the stage, stage pixels.
+const CAPTION: f64 = 60.0;
+/// What moves comes under the map when it comes as near as this, stage pixels.
+const CLEAR: f64 = 8.0;
 /// Size of the names, stage pixels.
 const TEXT: f64 = 16.0;
 const COUNT: usize = Allen::ALL.len();
@@ -34,15 +42,87 @@ pub(super) fn present(scene: &RectsScene) -> Cell {
     (place(Axis::X), place(Axis::Y))
 }
 
-/// The map's top-left corner, stage pixels.
-fn corner((width, height): (f64, f64)) -> Point {
-    let size = CELL * COUNT as f64 + MARGIN;
-    Point::new(width - size, height - size)
+/// A corner of the stage: is it on the right, is it at the bottom.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Corner {
+    right: bool,
+    bottom: bool,
+}
+
+impl Corner {
+    /// All four, in the order in which they are looked at.
+    const ALL: [Self; 4] = [
+        Self { right: true, bottom: true },
+        Self { right: true, bottom: false },
+        Self { right: false, bottom: true },
+        Self { right: false, bottom: false },
+    ];
+}
+
+/// All that the map takes of the stage in a corner of it: its cells, and its words over them, stage pixels.
+fn area_in(scene: &RectsScene, Corner { right, bottom }: Corner) -> Rect {
+    let (across, down) = scene.reserved();
+    let (width, height) = (scene.stage.0 - across, scene.stage.1 - down);
+    let size = CELL * COUNT as f64;
+    let x = if right { width - size - MARGIN } else { MARGIN };
+    let y = if bottom { height - size - HEAD - MARGIN } else { CAPTION };
+    Rect::from_origin_size(Point::new(x, y), size, HEAD + size)
+}
+
+/// The corner in which the map is: the one to which it stepped, else the first where nothing lies.
+pub(super) fn corner(scene: &RectsScene, viewport: Viewport) -> Corner {
+    let [a, b] = on_stage(scene, viewport);
+    let free = || Corner::ALL.into_iter().find(|&corner| is_free(scene, corner, a) && is_free(scene, corner, b));
+    scene.map_corner.or_else(free).unwrap_or(Corner::ALL[0])
+}
+
+/// All that the map takes of the stage, stage pixels.
+pub(super) fn area(scene: &RectsScene, viewport: Viewport) -> Rect {
+    area_in(scene, corner(scene, viewport))
+}
+
+/// Both rectangles, stage pixels.
+fn on_stage(scene: &RectsScene, viewport: Viewport) -> [Rect; 2] {
+    let sight = scene.sight(viewport);
+    Which::ALL.map(|which| sight.around(scene.rect(which)))
+}
+
+/// Whether the map in this corner would keep away from a rectangle of the stage.
+fn is_free(scene: &RectsScene, corner: Corner, rect: Rect) -> bool {
+    let area = area_in(scene, corner);
+    let kept = Rect::from_corners(area.min().moved(-CLEAR, -CLEAR), area.max().moved(CLEAR, CLEAR));
+    !overlap(kept, rect)
+}
+
+/// The corner where the map is to be while a rectangle moves. It stays where it is until that one comes under it; then it
+/// goes where nothing lies, to the opposite corner first. Where no corner is free it stays.
+pub(super) fn stepped_aside(scene: &RectsScene, moved: Which, viewport: Viewport) -> Corner {
+    let here = corner(scene, viewport);
+    let rects = on_stage(scene, viewport);
+    let is_clear = |&corner: &Corner| is_free(scene, corner, rects[moved as usize]);
+    if is_clear(&here) {
+        return here;
+    }
+    let Corner { right, bottom } = here;
+    let others =
+        [(!right, !bottom), (!right, bottom), (right, !bottom)].map(|(right, bottom)| Corner { right, bottom });
+    let is_quite_clear = |corner: &&Corner| rects.iter().all(|&rect| is_free(scene, **corner, rect));
+    others
+        .iter()
+        .find(is_quite_clear)
+        .or_else(|| others.iter().find(|corner| is_clear(corner)))
+        .copied()
+        .unwrap_or(here)
+}
+
+/// The top-left corner of the cells, stage pixels.
+fn cells(scene: &RectsScene, viewport: Viewport) -> Point {
+    area(scene, viewport).min().moved(0.0, HEAD)
 }
 
 /// The cell at a point of the stage, if the map is there.
-pub(super) fn cell_at(scene: &RectsScene, on_stage: Point) -> Option<Cell> {
-    let corner = corner(scene.stage);
+pub(super) fn cell_at(scene: &RectsScene, viewport: Viewport, on_stage: Point) -> Option<Cell> {
+    let corner = cells(scene, viewport);
     let place = |along: f64| {
         let cell = (along / CELL).floor();
         (scene.map && cell >= 0.0 && cell < COUNT as f64).then_some(cell as usize)
@@ -50,17 +130,43 @@ pub(super) fn cell_at(scene: &RectsScene, on_stage: Point) -> Option<Cell> {
     Some((place(on_stage.x - corner.x)?, place(on_stage.y - corner.y)?))
 }
 
-/// Where A has to be for this arrangement.
+/// Where A has to be for this arrangement, as large as it is where that can be.
 pub(super) fn arranged(scene: &RectsScene, (x, y): Cell) -> Rect {
-    let b = scene.rect(Which::B);
-    let example = |place: usize, axis| {
+    let [a, b] = Which::ALL.map(|which| scene.rect(which));
+    let place = |place: usize, axis| {
         let Interval { min, max } = b.interval(axis);
-        let long = Interval { min, max: if max > min { max } else { min + LENGTH } };
-        let Interval { min, max } = Allen::ALL[place].example(long);
-        (tidy(min), tidy(max))
+        let b = Interval { min, max: if max > min { max } else { min + LENGTH } };
+        let (a, relation) = (a.interval(axis), Allen::ALL[place]);
+        let kept = kept(relation, length(a.min, a.max), b);
+        let Interval { min, max } = kept.filter(|&kept| Allen::of(kept, b) == relation).unwrap_or_else(|| {
+            let Interval { min, max } = relation.example(b);
+            Interval { min: tidy(min), max: tidy(max) }
+        });
+        (min, max)
     };
-    let ((left, right), (top, bottom)) = (example(x, Axis::X), example(y, Axis::Y));
+    let ((left, right), (top, bottom)) = (place(x, Axis::X), place(y, Axis::Y));
     Rect::from_corners(Point::new(left, top), Point::new(right, bottom))
+}
+
+/// An interval of this length that lies so to `b`, if there is one.
+fn kept(relation: Allen, length: f64, b: Interval) -> Option<Interval> {
+    let of_b = b.max - b.min;
+    let beside = of_b / 4.0;
+    let depth = length.min(of_b) / 2.0;
+    let middle = b.middle() - length / 2.0;
+    let min = match relation {
+        Allen::Before => b.min - beside - length,
+        Allen::Meets => b.min - length,
+        Allen::Overlaps => b.min + depth - length,
+        Allen::Starts | Allen::Equals | Allen::StartedBy => b.min,
+        Allen::During | Allen::Contains => middle,
+        Allen::Finishes | Allen::FinishedBy => b.max - length,
+        Allen::OverlappedBy => b.max - depth,
+        Allen::MetBy => b.max,
+        Allen::After => b.max + beside,
+    };
+    let min = tidy(min);
+    (length > 0.0).then(|| Interval { min, max: tidy(min + length) })
 }
 
 /// Whether the chosen method hits in an arrangement.
@@ -74,10 +180,11 @@ fn hits(scene: &RectsScene, (x, y): Cell) -> bool {
 }
 
 /// Draws the map: what the chosen method says of each arrangement, which have been seen, which it is, and its names.
-pub(super) fn draw(scene: &RectsScene, pointer: Option<Point>, figure: &mut Figure) {
-    let corner = corner(figure.stage);
+pub(super) fn draw(scene: &RectsScene, look: &Look, figure: &mut Figure) {
+    let corner = cells(scene, look.viewport);
     let present = present(scene);
-    let shown = pointer.and_then(|on_stage| cell_at(scene, on_stage)).unwrap_or(present);
+    let pointed = look.pointer.and_then(|pointer| cell_at(scene, look.viewport, pointer.on_stage));
+    let shown = pointed.unwrap_or(present);
     figure.push_group(Transform::moved(corner.x, corner.y), None, |figure| {
         for cell in (0..COUNT).flat_map(|x| (0..COUNT).map(move |y| (x, y))) {
             let square = |shrunk: f64| {
@@ -97,9 +204,11 @@ pub(super) fn draw(scene: &RectsScene, pointer: Option<Point>, figure: &mut Figu
             let name = Allen::ALL[place].name().replace(' ', "-");
             Text::message(format!("allen-{name}"))
         });
-        let at = Point::new(CELL * COUNT as f64 / 2.0, -TEXT);
-        let text = text!("arrangement", x = x, y = y, says = verdict(hits(scene, shown)));
+        let says = verdict(hits(scene, shown));
         // On a plate: a rectangle may lie there.
-        figure.push(Item::Label { at, shift: (0.0, 0.0), anchor: Anchor::Middle, text, size: TEXT, role: Role::Lit });
+        for (line, text) in [(1.5, text!("arrangement-x", x = x)), (0.5, text!("arrangement-y", y = y, says = says))] {
+            let (at, anchor) = (Point::new(0.0, -line * HEAD / 2.0), Anchor::Start);
+            figure.push(Item::Label { at, shift: (0.0, 0.0), anchor, text, size: TEXT, role: Role::Lit });
+        }
     });
 }

@@ -1,26 +1,28 @@
 //! Two rectangles: the HSP test script, with every source's method.
 
+mod drawing;
 mod grip;
 mod map;
+mod pixels;
 mod readings;
-mod shadows;
+mod region;
+mod sight;
+mod strips;
 mod turn;
 
 use super::knob::allows_rect;
 use super::shared::pair::Pair;
 use super::{Action, Field, Knob, Look, Pointer, PointerShape, Readings, Scene, Trace, Walk};
 use crate::collision::{About, BorderRule, OverlapMethod};
-use crate::figure::{Anchor, Figure, Item, LABEL_SIZE, Place, Role};
+use crate::figure::{Figure, Item, Place, Viewport};
 use crate::geometry::{Point, Rect};
-use crate::words::Text;
 use grip::Grip;
+use sight::Sight;
 use turn::{Turn, around_middle};
 
 const DEGREES: [Field; 1] = [Field::new("degrees", -360.0, 360.0)];
 /// Edge length of both rectangles at the start (HSP), world units.
 const SIZE: f64 = 100.0;
-/// From a rectangle's corner to the middle of its letter, stage pixels.
-const LETTER: f64 = 20.0;
 
 /// One of the two rectangles.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -69,18 +71,35 @@ struct Drag {
 }
 
 /// The scene `rects`.
-#[derive(Default)]
 pub(super) struct RectsScene {
     state: State,
     drag: Option<Drag>,
     selected: Which,
     turn: Turn,
-    shadows: bool,
+    strips: bool,
     map: bool,
+    /// Where the map has stepped.
+    map_corner: Option<map::Corner>,
     /// The arrangements that have been seen.
     visited: map::Visited,
     /// Width and height of the stage, stage pixels.
     stage: (f64, f64),
+}
+
+impl Default for RectsScene {
+    fn default() -> Self {
+        Self {
+            state: State::default(),
+            drag: None,
+            selected: Which::default(),
+            turn: Turn::default(),
+            strips: true,
+            map: false,
+            map_corner: None,
+            visited: map::Visited::default(),
+            stage: (0.0, 0.0),
+        }
+    }
 }
 
 impl RectsScene {
@@ -145,46 +164,28 @@ impl RectsScene {
         handle.or_else(body)
     }
 
-    /// Both rectangles with their letters and handles, and what is lit.
-    fn draw_rects(&self, look: &Look, figure: &mut Figure) {
-        let [a, b] = Which::ALL.map(|which| self.rect(which));
-        figure.push(Item::Rect { rect: a, role: Role::First });
-        figure.push(Item::Rect { rect: b, role: Role::Second });
-        let overlap = a.intersection(b);
-        if let Some(overlap) = overlap {
-            figure.push_overlap(overlap, Role::Overlap);
-        }
-        let room = 2.0 * figure.units(LETTER);
-        let letters = [(a, a.min(), LETTER, "A", Role::OnFirst), (b, b.max(), -LETTER, "B", Role::OnSecond)];
-        for (rect, at, inwards, letter, role) in letters {
-            let middle = at.moved(figure.units(inwards), figure.units(inwards));
-            let role = if overlap.is_some_and(|overlap| overlap.contains(middle)) { Role::Text } else { role };
-            if rect.width() >= room && rect.height() >= room {
-                let shift = (inwards, inwards);
-                figure.push(Item::Label {
-                    at,
-                    shift,
-                    anchor: Anchor::Middle,
-                    text: Text::plain(letter),
-                    size: LABEL_SIZE,
-                    role,
-                });
-            }
-        }
-        for which in Which::ALL.into_iter().filter(|_| !self.state.follow) {
-            let role = if which == self.selected { Role::SelectedHandle } else { Role::Handle };
-            for grip in Grip::HANDLES {
-                figure.push(Item::Handle { at: grip.at(self.rect(which)), role });
-            }
-        }
-        if let Some(about) = look.lit {
-            self.pair().draw_lit(about, figure);
-        }
+    /// Whether the strips are shown: where they would leave too little of the stage they are not.
+    fn shows_strips(&self) -> bool {
+        self.strips && self.stage.0.min(self.stage.1) >= strips::LEAST_STAGE
     }
 
-    /// Shadows are what is compared: they belong to the scene turned back.
-    fn shows_shadows(&self) -> bool {
-        self.shadows && self.turn.shown() == 0.0
+    /// How the rectangles are seen.
+    fn sight(&self, viewport: Viewport) -> Sight {
+        let pair = self.pair();
+        let is_wrong = pair.caption().map(|_| pair.hits() != pair.should_hit());
+        Sight::new(self.stage, viewport, self.turn.shown(), self.reserved(), is_wrong)
+    }
+
+    /// Where the map is, if it is shown, stage pixels.
+    fn map_area(&self, viewport: Viewport) -> Option<Rect> {
+        self.map.then(|| map::area(self, viewport))
+    }
+
+    /// The map steps aside where what moves would come under it.
+    fn clear_map(&mut self, moved: Which, viewport: Viewport) {
+        if self.map {
+            self.map_corner = Some(map::stepped_aside(self, moved, viewport));
+        }
     }
 }
 
@@ -222,8 +223,8 @@ impl Scene for RectsScene {
             |it| it.turn.angle,
             |it, angle| it.turn.set(|turn| turn.angle = angle),
         )),
-        Knob::of_view(Knob::switch("shadows", |it| it.shadows, |it, on| it.shadows = on)),
-        Knob::of_view(Knob::switch("map", |it| it.map, |it, on| it.map = on)),
+        Knob::of_view(Knob::switch("strips", |it| it.strips, |it, on| it.strips = on)),
+        Knob::of_view(Knob::switch("map", |it| it.map, |it, on| (it.map, it.map_corner) = (on, None))),
     ];
     const ACTIONS: &[Action<Self>] = &[Action::arrows("nudge", |it, dx, dy| {
         let rect = Grip::BODY.dragged(it.rect(it.selected), dx, dy);
@@ -238,10 +239,10 @@ impl Scene for RectsScene {
         ("below", "a=270,320,100,100 b=270,190,100,100"),
         ("javascript-canvas", "a=60,50,80,100 b=110,115,100,130 method=centre-size"),
         ("cpp-rectangles", "a=0,0,5,5 b=1,1,5,3 method=two-corners grid=on"),
-        ("touching-edge", "a=170,190,100,100 b=270,190,100,100"),
-        ("touching-corner", "a=170,90,100,100 b=270,190,100,100"),
-        ("one-pixel", "a=171,190,100,100 b=270,190,100,100"),
-        ("half-a-pixel", "a=170.5,190,100,100 b=270,190,100,100"),
+        ("touching-edge", "a=2,3,8,6 b=10,3,8,6 grid=on"),
+        ("touching-corner", "a=2,2,8,6 b=10,8,8,6 grid=on"),
+        ("one-pixel", "a=3,3,8,6 b=10,3,8,6 grid=on"),
+        ("half-a-pixel", "a=2.5,3,8,6 b=10,3,8,6 grid=on"),
         ("cross", "a=170,230,300,40 b=300,100,40,300"),
         ("containment", "a=170,140,300,200 b=270,190,100,100"),
         ("identical", "a=270,190,100,100 b=270,190,100,100"),
@@ -266,14 +267,18 @@ impl Scene for RectsScene {
         let at = self.unturned(pointer.at);
         if let Some(Drag { which, grip, from, start }) = self.drag {
             self.move_to(which, grip.dragged(start, at.x - from.x, at.y - from.y));
-        } else if self.state.follow && map::cell_at(self, pointer.on_stage).is_none() {
+            self.clear_map(which, pointer.viewport);
+        } else if self.state.follow && map::cell_at(self, pointer.viewport, pointer.on_stage).is_none() {
             let corner = self.state.a.min();
             self.move_to(Which::A, Grip::BODY.dragged(self.state.a, at.x - corner.x, at.y - corner.y));
+            self.clear_map(Which::A, pointer.viewport);
         }
     }
 
     fn pressed(&mut self, pointer: Pointer) {
-        if let Some(cell) = map::cell_at(self, pointer.on_stage) {
+        if let Some(cell) = map::cell_at(self, pointer.viewport, pointer.on_stage) {
+            // The next click finds it where it is.
+            self.map_corner = Some(map::corner(self, pointer.viewport));
             let arranged = map::arranged(self, cell);
             self.state.follow = false;
             return self.place(Which::A, arranged);
@@ -298,24 +303,20 @@ impl Scene for RectsScene {
         Rect::around(Which::ALL.into_iter().flat_map(|which| self.rect(which).corners()).map(|corner| turn.to(corner)))
     }
 
-    fn margin(&self) -> f64 {
-        if self.shows_shadows() { shadows::DEPTH } else { 0.0 }
+    fn reserved(&self) -> (f64, f64) {
+        if self.shows_strips() { (strips::DEPTH, strips::DEPTH) } else { (0.0, 0.0) }
     }
 
     fn draw(&self, look: &Look, figure: &mut Figure) {
-        let turn = around_middle(self.stage, self.turn.shown());
-        figure.push_group(turn, None, |figure| self.draw_rects(look, figure));
+        drawing::draw(self, look, figure);
     }
 
     fn draw_over(&self, look: &Look, figure: &mut Figure) {
-        if self.shows_shadows() {
-            shadows::draw(self, look.viewport, figure);
-        }
         if self.map {
-            map::draw(self, look.pointer.map(|pointer| pointer.on_stage), figure);
+            map::draw(self, look, figure);
         }
         if let Some((text, role)) = self.pair().caption() {
-            figure.push(Item::Caption { place: Place::TopLeft(self.margin()), text, role });
+            figure.push(Item::Caption { place: Place::TopLeft(0.0), text, role });
         }
     }
 

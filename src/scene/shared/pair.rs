@@ -2,7 +2,7 @@
 
 use super::number::{shown, tidy};
 use super::{reasons, truth, verdict};
-use crate::collision::{About, Border, BorderRule, Comparison, Contact, OverlapMethod, contact};
+use crate::collision::{About, Border, BorderRule, Comparison, Contact, Operator, OverlapMethod, Question, contact};
 use crate::figure::{Anchor, Figure, Item, LABEL_SIZE, Role};
 use crate::geometry::{Axis, End, Interval, Point, Rect};
 use crate::scene::{Trace, Walk, trace};
@@ -21,21 +21,72 @@ pub(in crate::scene) struct Pair {
     pub(in crate::scene) border: Border,
 }
 
+/// A question of the method with its numbers.
+#[derive(Clone, Debug, PartialEq)]
+pub(in crate::scene) struct Asked {
+    pub(in crate::scene) question: Question,
+    pub(in crate::scene) comparison: Comparison,
+    /// The method came to it.
+    pub(in crate::scene) is_reached: bool,
+    /// The state in which it holds, and whether that speaks for a hit.
+    pub(in crate::scene) meaning: (Text, Option<bool>),
+    /// The left side is A's.
+    a_is_left: bool,
+}
+
+impl Asked {
+    /// What it speaks of.
+    pub(in crate::scene) fn is_about(&self, about: About) -> bool {
+        self.question.about == Some(about)
+    }
+
+    /// A's number, then B's.
+    pub(in crate::scene) fn numbers(&self) -> [f64; 2] {
+        let [left, right] = self.comparison.numbers;
+        if self.a_is_left { [left, right] } else { [right, left] }
+    }
+
+    /// Whether a smaller number of A's would make it true; `None` where only one number does.
+    pub(in crate::scene) fn wants_less(&self) -> Option<bool> {
+        match self.question.operator {
+            Operator::Less | Operator::AtMost => Some(self.a_is_left),
+            Operator::Greater | Operator::AtLeast => Some(!self.a_is_left),
+            Operator::Equal => None,
+        }
+    }
+
+    /// Whether what it says here speaks against a hit.
+    pub(in crate::scene) fn speaks_against(&self) -> bool {
+        self.meaning.1.is_some_and(|speaks_for| self.comparison.holds != speaks_for)
+    }
+}
+
+/// Whether the left side of such a question is A's, as the source of the method writes it.
+fn a_is_left(method: OverlapMethod, about: Option<About>) -> bool {
+    let Some(About::Ends(_, of_a, _)) = about else { return true };
+    match method {
+        OverlapMethod::FourFlags | OverlapMethod::RuledOut | OverlapMethod::NotRuledOut => true,
+        OverlapMethod::OriginSize => of_a == End::Min,
+        OverlapMethod::TwoCorners => of_a == End::Max,
+        OverlapMethod::CentreSize => true,
+    }
+}
+
 /// A rectangle seen along an axis: its interval there, and the one across.
 #[derive(Clone, Copy)]
-struct Along {
+pub(in crate::scene) struct Along {
     axis: Axis,
-    along: Interval,
-    across: Interval,
+    pub(in crate::scene) along: Interval,
+    pub(in crate::scene) across: Interval,
 }
 
 impl Along {
-    fn of(rect: Rect, axis: Axis) -> Self {
+    pub(in crate::scene) fn of(rect: Rect, axis: Axis) -> Self {
         let other = if axis == Axis::X { Axis::Y } else { Axis::X };
         Self { axis, along: rect.interval(axis), across: rect.interval(other) }
     }
 
-    fn point(self, along: f64, across: f64) -> Point {
+    pub(in crate::scene) fn point(self, along: f64, across: f64) -> Point {
         match self.axis {
             Axis::X => Point::new(along, across),
             Axis::Y => Point::new(across, along),
@@ -73,6 +124,34 @@ impl Pair {
         let questions = self.method.questions(self.border);
         let meanings = questions.iter().map(|question| reasons::meaning(self.method, question)).collect();
         Walk { method: self.method.name(), questions, trace, meanings }
+    }
+
+    /// All that the method can ask, with its numbers, in order.
+    pub(in crate::scene) fn asked(&self) -> Vec<Asked> {
+        let walk = self.walk();
+        let numbers = self.method.every_comparison(self.a, self.b, self.border);
+        let is_reached = |question: &Question| walk.made(question).is_some();
+        let asked =
+            walk.questions.iter().zip(&walk.meanings).zip(numbers).map(|((question, meaning), comparison)| Asked {
+                question: question.clone(),
+                comparison,
+                is_reached: is_reached(question),
+                meaning: meaning.clone(),
+                a_is_left: a_is_left(self.method, question.about),
+            });
+        asked.collect()
+    }
+
+    /// How the two lie to each other on one axis, exact.
+    pub(in crate::scene) fn contact_on(&self, axis: Axis) -> Contact {
+        let [a, b] = [self.a, self.b].map(|rect| rect.interval(axis));
+        if a.min < b.max && b.min < a.max {
+            Contact::Overlapping
+        } else if a.min <= b.max && b.min <= a.max {
+            Contact::Touching
+        } else {
+            Contact::Apart
+        }
     }
 
     /// Why the method says what it says, from the comparisons that it made.
@@ -130,8 +209,9 @@ impl Pair {
         near.min_by(|p, q| p.0.total_cmp(&q.0)).map(|found| found.1)
     }
 
-    /// Lights up what a comparison speaks of: two edges or two centres, and the way between them with both numbers.
-    pub(in crate::scene) fn draw_lit(&self, about: About, figure: &mut Figure) {
+    /// Lights up what a comparison speaks of: two edges or two centres, and the way between them; with both numbers,
+    /// unless those stand elsewhere.
+    pub(in crate::scene) fn draw_lit(&self, about: About, with_numbers: bool, figure: &mut Figure) {
         let (axis, ends) = match about {
             About::Ends(axis, a, b) => (axis, Some((a, b))),
             About::Centres(axis) => (axis, None),
@@ -156,6 +236,9 @@ impl Pair {
         for at in [from, to] {
             figure.push(Item::Dot { at: a.point(at, level), role: Role::Halo, radius: 6.0 });
             figure.push(Item::Dot { at: a.point(at, level), role: Role::Lit, radius: 4.0 });
+        }
+        if !with_numbers {
+            return;
         }
         let walk = self.walk();
         let asked = walk.questions.iter().find(|question| question.about == Some(about));

@@ -113,6 +113,7 @@ impl<S: Scene> Default for SceneViewer<S> {
             step: 0,
         };
         viewer.scene.laid_out(viewer.view.stage);
+        viewer.view.reserved = viewer.scene.reserved();
         viewer.view.open(viewer.scene.bounds());
         viewer
     }
@@ -121,7 +122,7 @@ impl<S: Scene> Default for SceneViewer<S> {
 impl<S: Scene> SceneViewer<S> {
     fn pointer_at(&self, at: Point) -> Pointer {
         let viewport = self.viewport();
-        Pointer { at, on_stage: viewport.to_stage(at), reach: REACH / viewport.zoom, shift: self.shift }
+        Pointer { at, on_stage: viewport.to_stage(at), reach: REACH / viewport.zoom, shift: self.shift, viewport }
     }
 
     /// How the scene is looked at now.
@@ -238,6 +239,7 @@ impl<S: Scene> Viewer for SceneViewer<S> {
             Event::Resized { width, height } => {
                 self.view.stage = (width, height);
                 self.scene.laid_out(self.view.stage);
+                self.view.reserved = self.scene.reserved();
                 self.view.lay_out(self.scene.bounds());
             }
             Event::PointerMoved(at) => self.point(at),
@@ -279,7 +281,7 @@ impl<S: Scene> Viewer for SceneViewer<S> {
     fn figure(&self) -> Figure {
         let look = self.look();
         let mut figure = Figure::new(self.view.stage, Viewport::default());
-        self.view.draw_grid(&mut figure, self.scene.margin());
+        self.view.draw_grid(&mut figure);
         let mut world = Figure::new(self.view.stage, self.viewport());
         self.scene.draw(&look, &mut world);
         figure.push(world.into_group());
@@ -336,6 +338,7 @@ impl<S: Scene> Viewer for SceneViewer<S> {
         let mut fresh = Self::default();
         fresh.view.stage = stage;
         fresh.scene.laid_out(stage);
+        fresh.view.reserved = fresh.scene.reserved();
         fresh.set_all(settings)?;
         fresh.view.open(fresh.scene.bounds());
         fresh.history = History::default();

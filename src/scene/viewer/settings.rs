@@ -133,6 +133,7 @@ impl<S: Scene> SceneViewer<S> {
             (Any::View(knob), _) => knob.set(&mut self.view, value),
         }
         self.view.up = self.scene.grows_up();
+        self.view.reserved = self.scene.reserved();
     }
 
     /// Sets all knobs that are given, in the order of the list.
@@ -182,6 +183,7 @@ impl<S: Scene> SceneViewer<S> {
         let mut plain = Self::default();
         plain.view.stage = self.view.stage;
         plain.scene.laid_out(plain.view.stage);
+        plain.view.reserved = plain.scene.reserved();
         let mut said = Vec::new();
         for knob in self.knobs() {
             if matches!(knob, Any::Preset | Any::View(_)) {

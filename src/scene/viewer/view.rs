@@ -17,13 +17,17 @@ const GRID: f64 = 48.0;
 /// Size of the numbers on the grid, stage pixels.
 const GRID_TEXT: f64 = 15.0;
 /// The top-left corner where captions stand and the grid has no numbers, stage pixels.
-const CAPTION: (f64, f64) = (190.0, 60.0);
+const CAPTION: (f64, f64) = (360.0, 60.0);
+/// From this zoom on, the grid has a line at each whole unit: one sees the pixels.
+const PIXELS: f64 = 8.0;
 /// The origin at zoom 1, as it is before anybody zooms or pans.
 const HOME: Point = Point::new(0.0, 0.0);
 
 /// What the stage shows.
 pub(super) struct View {
     pub(super) stage: (f64, f64),
+    /// What the scene draws along the right and bottom border takes so much of it, stage pixels.
+    pub(super) reserved: (f64, f64),
     /// The world point at the stage's top-left corner, or bottom-left where y grows up.
     origin: Point,
     zoom: f64,
@@ -60,6 +64,7 @@ impl View {
     pub(super) fn new(fit: Fit) -> Self {
         Self {
             stage: (640.0, 480.0),
+            reserved: (0.0, 0.0),
             origin: HOME,
             zoom: 1.0,
             up: false,
@@ -151,9 +156,16 @@ impl View {
         said.into_iter().filter(|(_, is_said)| *is_said).map(|(knob, _)| (knob.key, knob.value(self))).collect()
     }
 
-    /// Whether all of `bounds` is on the stage.
+    /// The part of the stage where what there is to see is fitted in: its width and height, stage pixels.
+    fn free(&self) -> (f64, f64) {
+        ((self.stage.0 - self.reserved.0).max(1.0), (self.stage.1 - self.reserved.1).max(1.0))
+    }
+
+    /// Whether all of `bounds` is on the free part of the stage.
     fn holds(&self, bounds: Rect) -> bool {
-        let seen = Figure::new(self.stage, self.viewport()).seen();
+        let (across, down) = self.free();
+        let [near, far] = [(0.0, 0.0), (across, down)].map(|(x, y)| self.viewport().to_world(Point::new(x, y)));
+        let seen = Rect::from_corners(near, far);
         seen.contains(bounds.min()) && seen.contains(bounds.max())
     }
 
@@ -169,8 +181,7 @@ impl View {
         let Some(bounds) = bounds else {
             return self.look(HOME, 1.0);
         };
-        let Fit { part, below, .. } = self.fit;
-        let (across, down) = (self.stage.0, (self.stage.1 - below).max(1.0));
+        let (part, (across, down)) = (self.fit.part, self.free());
         let size = (bounds.width().max(1.0), bounds.height().max(1.0));
         let zoom = (across * part / size.0).min(down * part / size.1);
         let zoom = ZOOM.clamp(if zoom > 1.0 { zoom.floor() } else { (zoom * 100.0).floor() / 100.0 });
@@ -178,19 +189,25 @@ impl View {
         // World units begin at a whole pixel.
         let start = |centre: f64, pixels: f64| -((pixels / 2.0 - centre * zoom).round() / zoom);
         // Where y grows up, what is left free at the bottom is below the origin.
-        let free = if self.up { below / zoom } else { 0.0 };
-        self.look(Point::new(start(centre.x, across), start(centre.y, down) - free), zoom);
+        let below = if self.up { self.reserved.1 / zoom } else { 0.0 };
+        self.look(Point::new(start(centre.x, across), start(centre.y, down) - below), zoom);
         self.fitted = true;
     }
 
-    /// Draws the grid, if it is on, in stage pixels; its numbers stand `inset` from the borders.
-    pub(super) fn draw_grid(&self, figure: &mut Figure, inset: f64) {
+    /// Draws the grid, if it is on, in stage pixels: lines with numbers, and behind them the pixels where they are large
+    /// enough.
+    pub(super) fn draw_grid(&self, figure: &mut Figure) {
         if !self.grid {
             return;
+        }
+        let shows_pixels = self.zoom >= PIXELS;
+        if shows_pixels {
+            self.draw_pixels(figure);
         }
         let step = round_step(GRID / self.zoom);
         let seen = Figure::new(self.stage, self.viewport()).seen();
         let (width, height) = self.stage;
+        let (across, down) = self.free();
         for axis in Axis::ALL {
             let interval = seen.interval(axis);
             let first = (interval.min / step).ceil();
@@ -201,21 +218,43 @@ impl View {
                 let (from, to, label, is_clear) = match axis {
                     Axis::X => {
                         let x = at.x.floor() + 0.5;
-                        let is_clear = x > CAPTION.0 + inset && x < width - GRID_TEXT;
-                        (Point::new(x, 0.0), Point::new(x, height), Point::new(x, GRID_TEXT * 0.7 + inset), is_clear)
+                        let is_clear = x > CAPTION.0 && x < across - GRID_TEXT;
+                        (Point::new(x, 0.0), Point::new(x, height), Point::new(x, GRID_TEXT * 0.7), is_clear)
                     }
                     Axis::Y => {
                         let y = at.y.floor() + 0.5;
-                        let is_clear = y > CAPTION.1 + inset && y < height - GRID_TEXT;
-                        (Point::new(0.0, y), Point::new(width, y), Point::new(GRID_TEXT * 1.3 + inset, y), is_clear)
+                        let is_clear = y > CAPTION.1 && y < down - GRID_TEXT;
+                        (Point::new(0.0, y), Point::new(width, y), Point::new(GRID_TEXT * 1.3, y), is_clear)
                     }
                 };
-                let role = if number == 0.0 { Role::Axis } else { Role::Grid };
+                let role = match (number == 0.0, shows_pixels) {
+                    (true, _) => Role::Axis,
+                    (false, true) => Role::GridMain,
+                    (false, false) => Role::Grid,
+                };
                 figure.push(Item::Line { from, to, role, dashed: false });
                 if is_clear {
                     let (text, size, role) = (Text::plain(shown(number)), GRID_TEXT, Role::GridText);
                     figure.push(Item::Label { at: label, shift: (0.0, 0.0), anchor: Anchor::Middle, text, size, role });
                 }
+            }
+        }
+    }
+
+    /// A line at each whole unit.
+    fn draw_pixels(&self, figure: &mut Figure) {
+        let seen = Figure::new(self.stage, self.viewport()).seen();
+        let (width, height) = self.stage;
+        for axis in Axis::ALL {
+            let interval = seen.interval(axis);
+            let first = interval.min.ceil();
+            for unit in (0..).map(|i| first + f64::from(i)).take_while(|&unit| unit <= interval.max) {
+                let at = self.viewport().to_stage(Point::new(unit, unit));
+                let (from, to) = match axis {
+                    Axis::X => (Point::new(at.x.floor() + 0.5, 0.0), Point::new(at.x.floor() + 0.5, height)),
+                    Axis::Y => (Point::new(0.0, at.y.floor() + 0.5), Point::new(width, at.y.floor() + 0.5)),
+                };
+                figure.push(Item::Line { from, to, role: Role::Grid, dashed: false });
             }
         }
     }

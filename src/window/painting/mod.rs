@@ -5,7 +5,8 @@
 mod shapes;
 
 use crate::figure::{
-    CAPTION_MARGIN, CAPTION_SIZE, Colour, DASH, Figure, HANDLE_SIZE, Item, Place, Role, Sprite, Transform,
+    CAPTION_MARGIN, CAPTION_SIZE, Colour, DASH, Figure, HANDLE_SIZE, Item, PLATE, Place, Role, Sprite, Transform,
+    kept_on_stage,
 };
 use crate::geometry::{Point, Rect};
 use crate::window::theme;
@@ -16,8 +17,6 @@ use std::cell::OnceCell;
 
 /// Thickness of a handle's border, stage pixels.
 const HANDLE_BORDER: f64 = 1.5;
-/// Space around the text on a plate, stage pixels.
-const PLATE: f64 = 3.0;
 /// Height of a capital letter as a part of the font size.
 const CAPITAL: f64 = 0.7;
 
@@ -110,16 +109,7 @@ impl Sheet<'_> {
                 let aside = width * (0.5 - anchor.part());
                 let middle = to_stage.to(*at).moved(shift.0 + aside, shift.1);
                 let half = Point::new(width / 2.0 + PLATE, size / 2.0 + PLATE);
-                // A label is seen as a whole where its point is seen, and what is lit up is to be read in any case.
-                let (across, down) = self.stage;
-                let point = to_stage.to(*at);
-                let is_seen = (0.0..=across).contains(&point.x) && (0.0..=down).contains(&point.y);
-                let within = |at: f64, half: f64, stage: f64| at.min(stage - half).max(half);
-                let middle = if is_seen || *role == Role::Lit {
-                    Point::new(within(middle.x, half.x, across), within(middle.y, half.y, down))
-                } else {
-                    middle
-                };
+                let middle = kept_on_stage(middle, half, to_stage.to(*at), *role, self.stage);
                 if *role == Role::Lit {
                     let plate = Rect::from_corners(middle.moved(-half.x, -half.y), middle.moved(half.x, half.y));
                     self.fill(plate, colour(Role::Halo));

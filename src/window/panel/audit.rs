@@ -21,9 +21,11 @@ const WINDOWS: [(f32, f32); 4] = [(1040.0, 700.0), (1600.0, 1000.0), (700.0, 500
 const SCALES: [f32; 3] = [1.0, 1.5, 2.0];
 /// What no preset shows, scene by scene: all that can be laid over the picture, probes that are kept, a step.
 const BESIDES: &[(&str, &str, Settings)] = &[
-    ("rects", "left-of", &[("shadows", "on"), ("map", "on")]),
-    ("rects", "cpp-rectangles", &[("shadows", "on"), ("step", "2")]),
+    ("rects", "left-of", &[("map", "on")]),
+    ("rects", "cpp-rectangles", &[("strips", "off"), ("step", "2")]),
     ("rects", "javascript-canvas", &[("step", "1"), ("angle", "30")]),
+    ("rects", "below", &[("step", "3"), ("map", "on")]),
+    ("rects", "right-of", &[("method", "origin-size"), ("step", "2")]),
     ("rects", "half-a-pixel", &[("method", "origin-size"), ("step", "4"), ("grid", "on")]),
     ("quad", "wpf-figure", &[("kept", "200,180/300,160/400,300"), ("grid", "on")]),
     ("quad", "wpf-figure", &[("kept", "250,178/252,181/162,212"), ("step", "3")]),

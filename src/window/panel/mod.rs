@@ -191,7 +191,12 @@ impl Panel {
                         explanation(ui, &words.say(&about));
                     }
                 }
-                _ => explain(ui, words, (label, middle), &format!("explain-{key}"), &mut self.explained),
+                _ => {
+                    // A key may be explained for one scene alone.
+                    let own = format!("explain-{}-{key}", scene.name());
+                    let id = if words.has(&own) { own } else { format!("explain-{key}") };
+                    explain(ui, words, (label, middle), &id, &mut self.explained);
+                }
             }
             turned = turned.or(text.map(|text| (key, text)));
         }

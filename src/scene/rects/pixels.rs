@@ -1,0 +1,87 @@
+//! HSP's `- 1`: a rectangle ends at its last pixel inside. Where pixels are large enough, one sees it.
+
+use super::sight::Sight;
+use crate::collision::About;
+use crate::figure::{Anchor, Figure, Item, Role};
+use crate::geometry::{Axis, End, Rect};
+use crate::scene::shared::pair::{Along, Asked, Pair};
+use crate::words::Text;
+
+/// From this zoom on, a pixel is seen as a cell.
+const PIXELS: f64 = 8.0;
+/// Size of the name of the compared coordinate, stage pixels.
+pub(super) const TEXT: f64 = 16.0;
+/// Width of a letter of that name, stage pixels.
+const LETTER: f64 = 9.6;
+/// From the rectangle to that name, stage pixels.
+const BESIDE: f64 = 14.0;
+
+/// Whether the method ends rectangles at their last pixel, and pixels can be seen.
+fn applies(pair: &Pair, sight: &Sight) -> bool {
+    pair.method.ends_at_last_pixel(pair.border) && sight.viewport.zoom >= PIXELS
+}
+
+/// Width and height of a pixel where it is seen as a cell, else 0, stage pixels.
+pub(super) fn size(pair: &Pair, sight: &Sight) -> f64 {
+    if applies(pair, sight) { sight.viewport.zoom } else { 0.0 }
+}
+
+/// Draws the last column and row of pixels of both rectangles; while a comparison is lit up, those that it is about.
+pub(super) fn draw(pair: &Pair, lit: Option<About>, sight: &Sight, figure: &mut Figure) {
+    if !applies(pair, sight) {
+        return;
+    }
+    for (rect, is_a) in [(pair.a, true), (pair.b, false)] {
+        for axis in Axis::ALL {
+            let is_meant = match lit {
+                Some(About::Ends(on, a, b)) => on == axis && (if is_a { a } else { b }) == End::Max,
+                _ => true,
+            };
+            if is_meant {
+                cells(Along::of(rect, axis), sight, figure);
+            }
+        }
+    }
+}
+
+/// The pixels along the far edge, each as wide as a unit, from the near corner to the far one; those that are seen.
+fn cells(rect: Along, sight: &Sight, figure: &mut Figure) {
+    let Along { along, across, .. } = rect;
+    if along.max - along.min < 1.0 {
+        return;
+    }
+    let (inner, outer) = (along.max - 1.0, along.max);
+    let mut line = |from, to| figure.push(Item::Line { from, to, role: Role::Cell, dashed: false });
+    line(rect.point(inner, across.min), rect.point(inner, across.max));
+    let most = sight.units(sight.stage.0 + sight.stage.1);
+    let cells = (across.max - across.min).floor().min(most);
+    for at in (1..).map(f64::from).take_while(|&cell| cell <= cells).map(|cell| across.min + cell) {
+        line(rect.point(inner, at), rect.point(outer, at));
+    }
+}
+
+/// The place of the number that is compared for a far edge, and its name there; how much of the stage that takes.
+pub(super) fn mark(pair: &Pair, asked: &Asked, sight: &Sight, figure: &mut Figure) -> Option<Rect> {
+    let Some(About::Ends(axis, of_a, _)) = asked.question.about else { return None };
+    if !applies(pair, sight) {
+        return None;
+    }
+    let [of_far_a, of_far_b] = asked.numbers();
+    // The far edge is the left side where it is A's, and the right side where it is B's.
+    let (rect, number, name) = match of_a {
+        End::Max => (pair.a, of_far_a, &asked.question.left),
+        End::Min => (pair.b, of_far_b, &asked.question.right),
+    };
+    let rect = Along::of(rect, axis);
+    let (from, to) = (rect.point(number, rect.across.min), rect.point(number, rect.across.max));
+    figure.push_lit(from, to, true);
+    let width = name.len() as f64 * LETTER;
+    let (shift, anchor) = match axis {
+        Axis::X => ((0.0, -BESIDE), Anchor::Middle),
+        Axis::Y => ((-BESIDE, 0.0), Anchor::End),
+    };
+    let text = Text::plain(name.to_string());
+    figure.push(Item::Label { at: from, shift, anchor, text, size: TEXT, role: Role::Lit });
+    let at = sight.to_stage(from).moved(shift.0, shift.1);
+    Some(Rect::from_origin_size(at.moved(-width * anchor.part(), -TEXT * 0.75), width, TEXT * 1.5))
+}

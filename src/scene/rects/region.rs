@@ -1,0 +1,162 @@
+//! Where a comparison would hold: for an end of A all places on one side of a line, for A's centre a band.
+
+use super::sight::Sight;
+use crate::collision::About;
+use crate::figure::{Anchor, Figure, Item, Role};
+use crate::geometry::{Axis, End, Interval, Point, Rect};
+use crate::scene::shared::pair::{Along, Asked, Pair};
+use crate::text;
+use crate::words::Text;
+
+/// Size of the words, stage pixels.
+const TEXT: f64 = 16.0;
+/// Width of the words at most, and height of their plate, stage pixels.
+const WORDS: (f64, f64) = (300.0, 24.0);
+/// Length of the arrow that points into the region, stage pixels.
+const ARROW: f64 = 28.0;
+/// From the border of the region to its words, stage pixels.
+const BESIDE: f64 = 36.0;
+/// From the border of the region to its words on the other side, stage pixels.
+const BEFORE: f64 = 10.0;
+/// From the rectangles to the words, stage pixels.
+const AWAY: f64 = 26.0;
+
+/// Where on an axis A's end, or its centre, would have to be; open where a side is `None`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Region {
+    axis: Axis,
+    from: Option<f64>,
+    to: Option<f64>,
+}
+
+/// Where a comparison would hold. Its border comes from the numbers that were compared: A's end and A's number move
+/// together.
+fn region(pair: &Pair, asked: &Asked) -> Option<Region> {
+    match asked.question.about? {
+        About::Ends(axis, of_a, _) => {
+            let [a, b] = asked.numbers();
+            let border = pair.a.interval(axis).end(of_a) + (b - a);
+            let (from, to) = if asked.wants_less()? { (None, Some(border)) } else { (Some(border), None) };
+            Some(Region { axis, from, to })
+        }
+        About::Centres(axis) => {
+            let [_, halves] = asked.comparison.numbers;
+            let centre = pair.b.interval(axis).middle();
+            Some(Region { axis, from: Some(centre - halves), to: Some(centre + halves) })
+        }
+        About::Edge(_) | About::Corner(_) => None,
+    }
+}
+
+/// What it says at its border.
+fn words(asked: &Asked) -> Option<Text> {
+    let speaks_for = asked.meaning.1?;
+    Some(match (asked.question.about?, speaks_for, asked.wants_less()?) {
+        (About::Centres(axis), ..) => text!("region-centres", axis = axis.name()),
+        (About::Ends(Axis::X, End::Max, _), false, _) => text!("region-miss-left"),
+        (About::Ends(Axis::X, End::Min, _), false, _) => text!("region-miss-right"),
+        (About::Ends(Axis::Y, End::Max, _), false, _) => text!("region-miss-above"),
+        (About::Ends(Axis::Y, End::Min, _), false, _) => text!("region-miss-below"),
+        (About::Ends(Axis::X, End::Max, _), true, _) => text!("region-can-right"),
+        (About::Ends(Axis::X, End::Min, _), true, _) => text!("region-can-left"),
+        (About::Ends(Axis::Y, End::Max, _), true, _) => text!("region-can-below"),
+        (About::Ends(Axis::Y, End::Min, _), true, _) => text!("region-can-above"),
+        (About::Edge(_) | About::Corner(_), ..) => return None,
+    })
+}
+
+/// Draws the region of a comparison under the rectangles, in their coordinates.
+pub(super) fn draw(pair: &Pair, asked: &Asked, sight: &Sight, figure: &mut Figure) {
+    let Some(Region { axis, from, to }) = region(pair, asked) else { return };
+    // Far enough in every direction, however the scene is turned.
+    let seen = Along::of(sight.seen(), axis);
+    let far = sight.units(sight.stage.0 + sight.stage.1);
+    let clamp = |at: f64| at.clamp(seen.along.min - far, seen.along.max + far);
+    let start = clamp(from.unwrap_or(f64::NEG_INFINITY));
+    let end = clamp(to.unwrap_or(f64::INFINITY));
+    let across = Interval { min: seen.across.min - far, max: seen.across.max + far };
+    let rect = Rect::from_corners(seen.point(start, across.min), seen.point(end, across.max));
+    figure.push(Item::Rect { rect, role: Role::Region });
+    for border in [from, to].into_iter().flatten().filter(|&border| border == clamp(border)) {
+        let (from, to) = (seen.point(border, across.min), seen.point(border, across.max));
+        figure.push(Item::Line { from, to, role: Role::RegionEdge, dashed: true });
+    }
+}
+
+/// From the rectangles of a turned scene to words beyond the strip, stage pixels.
+const BEYOND: f64 = 110.0;
+
+/// A place for the words, and how they stand there.
+struct Place {
+    /// On the border of the region.
+    at: Point,
+    shift: (f64, f64),
+    anchor: Anchor,
+    /// The arrow's end, in the coordinates of the rectangles.
+    to: Point,
+}
+
+/// Draws the words of the region at its border, where they cover as little as can be, in the rectangles' coordinates.
+pub(super) fn draw_words(pair: &Pair, asked: &Asked, covered: &[(Rect, u32)], sight: &Sight, figure: &mut Figure) {
+    let (Some(Region { axis, from, to }), Some(text)) = (region(pair, asked), words(asked)) else { return };
+    let Some(border) = to.or(from) else { return };
+    let inwards = if to.is_some() { -1.0 } else { 1.0 };
+    let places = places(pair, axis, border, inwards, sight);
+    let cost = |place: &Place| -> u32 {
+        let (plate, is_moved) = plate(place, sight);
+        let over: u32 = covered.iter().filter(|(rect, _)| overlap(*rect, plate)).map(|(_, cost)| cost).sum();
+        over + if is_moved { 40 } else { 0 } + if sight.is_free(place.at) { 0 } else { 1000 }
+    };
+    let Some(place) = places.into_iter().min_by_key(cost) else { return };
+    figure.push_arrow(place.at, place.to, Role::RegionEdge);
+    let Place { at, shift, anchor, .. } = place;
+    figure.push(Item::Label { at, shift, anchor, text, size: TEXT, role: Role::Lit });
+}
+
+/// Places along the border: beside the rectangles, and at both ends of what is seen.
+fn places(pair: &Pair, axis: Axis, border: f64, inwards: f64, sight: &Sight) -> Vec<Place> {
+    let both = Along::of(pair.a.union(pair.b), axis);
+    let free = Along::of(sight.free(), axis).across;
+    let away = sight.units(AWAY);
+    let mut levels = vec![both.across.max + away, both.across.min - away];
+    if sight.is_turned() {
+        // Beyond the strips, and as far on the other side.
+        let beyond = sight.units(BEYOND);
+        levels.extend([both.across.max + beyond, both.across.min - beyond]);
+    } else {
+        let third = (free.max - free.min) / 3.0;
+        levels.extend([free.max - away, free.min + 2.5 * away, free.min + third, free.max - third]);
+    }
+    let arrow = sight.units(ARROW) * inwards;
+    let place = |level: f64, shift: (f64, f64), anchor| {
+        let (at, to) = (both.point(border, level), both.point(border + arrow, level));
+        Place { at, shift, anchor, to }
+    };
+    // Behind the arrow, or before it on the other side of the border; where the border is level, beside the arrow.
+    let (inside, outside) = if inwards < 0.0 { (Anchor::End, Anchor::Start) } else { (Anchor::Start, Anchor::End) };
+    let level_border = |level: f64| {
+        let sides = [(Anchor::Start, 12.0), (Anchor::End, -12.0)];
+        sides.map(|(anchor, beside)| place(level, (beside, 18.0 * inwards), anchor))
+    };
+    let upright_border =
+        |level: f64| [place(level, (BESIDE * inwards, 0.0), inside), place(level, (-BEFORE * inwards, 0.0), outside)];
+    levels
+        .into_iter()
+        .flat_map(|level| if axis == Axis::X { upright_border(level) } else { level_border(level) })
+        .collect()
+}
+
+/// Where the words may be on the stage, and whether they have to be moved to be all on it.
+fn plate(place: &Place, sight: &Sight) -> (Rect, bool) {
+    let (width, height) = WORDS;
+    let shift = sight.beside(place.shift);
+    let at = sight.to_stage(place.at).moved(shift.0, shift.1);
+    let left = at.x - width * place.anchor.part();
+    let kept = left.min(sight.free_on_stage().max().x - width).max(0.0);
+    (Rect::from_origin_size(Point::new(kept, at.y - height / 2.0), width, height), kept != left)
+}
+
+/// Whether two areas share more than a border.
+pub(super) fn overlap(p: Rect, q: Rect) -> bool {
+    p.intersection(q).is_some_and(|both| both.width() > 0.0 && both.height() > 0.0)
+}

@@ -1,6 +1,7 @@
 //! The picture of the two rectangles: what lies under them, they themselves, and what is lit up.
 
 use super::grip::Grip;
+use super::rail::Rail;
 use super::sight::Sight;
 use super::turn::around_middle;
 use super::{RectsScene, Which, pixels, region, strips};
@@ -14,8 +15,8 @@ use crate::words::Text;
 const LETTER: f64 = 20.0;
 /// A letter and the space around it, stage pixels.
 const PLATE: f64 = 24.0;
-/// Letters keep away from the left and top border, where the grid has its numbers, stage pixels.
-const GRID: f64 = 42.0;
+/// What it costs a letter to stand over other words: it is left out.
+const OVER: u32 = 16;
 
 /// A rectangle's letter at a corner inside.
 struct Letter {
@@ -41,15 +42,23 @@ pub(super) fn draw(scene: &RectsScene, look: &Look, figure: &mut Figure) {
         strips::draw_words(scene, &pair, look, figure);
     }
     figure.push_group(turn, None, |figure| {
+        let mut taken: Vec<Rect> = sight.caption.into_iter().chain(scene.map_area(look.viewport)).collect();
         if scene.shows_strips() {
-            strips::draw(&pair, look, &sight, figure);
+            taken.extend(strips::draw(&pair, look, &sight, figure));
         }
-        rects(scene, &pair, (look, lit), &sight, figure);
+        rects(scene, &pair, (look, lit), taken, &sight, figure);
     });
 }
 
-/// Both rectangles with their letters and handles, and what is lit.
-fn rects(scene: &RectsScene, pair: &Pair, (look, lit): (&Look, Option<&Asked>), sight: &Sight, figure: &mut Figure) {
+/// Both rectangles with their letters and handles, and what is lit; no words over what is `taken` of the stage.
+fn rects(
+    scene: &RectsScene,
+    pair: &Pair,
+    (look, lit): (&Look, Option<&Asked>),
+    mut taken: Vec<Rect>,
+    sight: &Sight,
+    figure: &mut Figure,
+) {
     let Pair { a, b, .. } = *pair;
     figure.push(Item::Rect { rect: a, role: Role::First });
     figure.push(Item::Rect { rect: b, role: Role::Second });
@@ -58,43 +67,40 @@ fn rects(scene: &RectsScene, pair: &Pair, (look, lit): (&Look, Option<&Asked>), 
         figure.push_overlap(overlap, Role::Overlap);
     }
     pixels::draw(pair, look.lit, sight, figure);
-    let letters = letters(pair, sight);
-    let mut covered = Vec::new();
-    for Letter { at, shift, text, role } in letters {
-        let middle = sight.to_stage(at).moved(shift.0, shift.1);
-        covered.push((Rect::from_centre_size(middle, PLATE, PLATE), 100));
-        let text = Text::plain(text);
-        figure.push(Item::Label { at, shift, anchor: Anchor::Middle, text, size: LABEL_SIZE, role });
-    }
     for which in Which::ALL.into_iter().filter(|_| !scene.state.follow) {
         let role = if which == scene.selected { Role::SelectedHandle } else { Role::Handle };
         for grip in Grip::HANDLES {
             figure.push(Item::Handle { at: grip.at(scene.rect(which)), role });
         }
     }
-    let Some(about) = look.lit else { return };
-    pair.draw_lit(about, !scene.shows_strips(), figure);
-    let Some(asked) = lit else { return };
-    let mark = pixels::mark(pair, asked, sight, figure);
-    covered.extend(mark.map(|rect| (rect, 200)));
-    covered.extend(sight.caption.map(|rect| (rect, 200)));
-    covered.extend([a, b].map(|rect| (sight.around(rect), 1)));
-    if scene.shows_strips() {
-        let rails = Axis::ALL.map(|axis| strips::Rail::of(pair, axis, sight).area(sight));
-        covered.extend(rails.map(|rect| (sight.around(rect), 20)));
+    if let Some(about) = look.lit {
+        pair.draw_lit(about, !scene.shows_strips(), figure);
     }
-    covered.extend(scene.map_area(look.viewport).map(|rect| (rect, 200)));
-    region::draw_words(pair, asked, &covered, sight, figure);
+    if let Some(asked) = lit {
+        taken.extend(pixels::mark(pair, asked, &taken, sight, figure));
+        let mut costs: Vec<(Rect, u32)> = taken.iter().map(|&rect| (rect, region::OVER)).collect();
+        costs.extend(sight.numbers().map(|rect| (rect, 100)));
+        costs.extend([a, b].map(|rect| (sight.around(rect), 3)));
+        if scene.shows_strips() {
+            let rails = Axis::ALL.map(|axis| Rail::of(pair, axis, sight).area());
+            costs.extend(rails.map(|rect| (sight.around(rect), 15)));
+        }
+        taken.extend(region::draw_words(pair, asked, &costs, sight, figure));
+    }
+    for Letter { at, shift, text, role } in letters(pair, taken, sight) {
+        let text = Text::plain(text);
+        figure.push(Item::Label { at, shift, anchor: Anchor::Middle, text, size: LABEL_SIZE, role });
+    }
 }
 
-/// The letters of both rectangles, where they are large enough: at the first corner inside where a letter is seen best.
-fn letters(pair: &Pair, sight: &Sight) -> Vec<Letter> {
+/// The letters of both rectangles, where they are large enough: at the first corner inside where a letter is seen best,
+/// and nowhere over what is `taken` of the stage.
+fn letters(pair: &Pair, mut taken: Vec<Rect>, sight: &Sight) -> Vec<Letter> {
     // Beside the last column and row of pixels, where those are drawn.
     let inset = LETTER + pixels::size(pair, sight);
     let room = 2.0 * sight.units(inset);
     let overlap = pair.a.intersection(pair.b);
     let letters = [("A", pair.a, Role::OnFirst, [0, 3, 1, 2]), ("B", pair.b, Role::OnSecond, [2, 1, 3, 0])];
-    let mut taken: Vec<Rect> = Vec::new();
     let mut placed = Vec::new();
     for (text, rect, role, order) in letters {
         if rect.width() < room || rect.height() < room {
@@ -108,13 +114,14 @@ fn letters(pair: &Pair, sight: &Sight) -> Vec<Letter> {
             let plate = Rect::from_centre_size(middle, PLATE, PLATE);
             let over = |rect: &Rect| region::overlap(*rect, plate);
             let mut cost = 0;
-            cost += if sight.caption.as_ref().is_some_and(over) { 16 } else { 0 };
-            cost += if taken.iter().any(over) { 16 } else { 0 };
+            cost += if taken.iter().any(over) { OVER } else { 0 };
             cost += if sight.is_free(inside) { 0 } else { 8 };
             cost += if overlap.is_some_and(|overlap| overlap.contains(inside)) { 2 } else { 0 };
-            cost + if middle.x < GRID || middle.y < GRID { 1 } else { 0 }
+            cost + if sight.numbers().iter().any(over) { 1 } else { 0 }
         };
-        let Some((at, (x, y))) = candidates.into_iter().min_by_key(cost) else { continue };
+        let Some((at, (x, y))) = candidates.into_iter().filter(|place| cost(place) < OVER).min_by_key(cost) else {
+            continue;
+        };
         let inside = Point::new(at.x + x * sight.units(inset), at.y + y * sight.units(inset));
         taken.push(Rect::from_centre_size(sight.to_stage(inside), PLATE, PLATE));
         // On the yellow of the overlap, white would not be seen.

@@ -10,18 +10,20 @@ use crate::scene::{Look, Scene as _};
 use crate::text;
 use crate::words::Text;
 
-/// Edge length of a cell, stage pixels.
-const CELL: f64 = 16.0;
-/// Distance of the map from the borders of what is free of the stage, stage pixels.
+/// Edge length of a cell and size of the names, stage pixels, on a stage that is wide enough and on others.
+const SIZES: [(f64, f64); 2] = [(16.0, 16.0), (12.0, 14.0)];
+/// What is free of a wide stage is at least as wide, stage pixels.
+const WIDE: f64 = 300.0;
+/// Distance of the map from the right and bottom border of what is free of the stage, and from the left one, where the grid
+/// has its numbers, stage pixels.
 const MARGIN: f64 = 16.0;
+const LEFT: f64 = 46.0;
 /// Height of the words over the map, stage pixels.
 const HEAD: f64 = 44.0;
 /// The caption above takes so much of the stage, stage pixels.
 const CAPTION: f64 = 60.0;
 /// What moves comes under the map when it comes as near as this, stage pixels.
 const CLEAR: f64 = 8.0;
-/// Size of the names, stage pixels.
-const TEXT: f64 = 16.0;
 const COUNT: usize = Allen::ALL.len();
 /// B's width and height where it has none, so that A can lie to it in all ways, world units.
 const LENGTH: f64 = 40.0;
@@ -59,12 +61,17 @@ impl Corner {
     ];
 }
 
+/// Edge length of a cell and size of the names, stage pixels.
+fn sizes(scene: &RectsScene) -> (f64, f64) {
+    SIZES[usize::from(scene.stage.0 - scene.reserved().0 < WIDE)]
+}
+
 /// All that the map takes of the stage in a corner of it: its cells, and its words over them, stage pixels.
 fn area_in(scene: &RectsScene, Corner { right, bottom }: Corner) -> Rect {
     let (across, down) = scene.reserved();
     let (width, height) = (scene.stage.0 - across, scene.stage.1 - down);
-    let size = CELL * COUNT as f64;
-    let x = if right { width - size - MARGIN } else { MARGIN };
+    let size = sizes(scene).0 * COUNT as f64;
+    let x = if right { width - size - MARGIN } else { LEFT };
     let y = if bottom { height - size - HEAD - MARGIN } else { CAPTION };
     Rect::from_origin_size(Point::new(x, y), size, HEAD + size)
 }
@@ -124,7 +131,7 @@ fn cells(scene: &RectsScene, viewport: Viewport) -> Point {
 pub(super) fn cell_at(scene: &RectsScene, viewport: Viewport, on_stage: Point) -> Option<Cell> {
     let corner = cells(scene, viewport);
     let place = |along: f64| {
-        let cell = (along / CELL).floor();
+        let cell = (along / sizes(scene).0).floor();
         (scene.map && cell >= 0.0 && cell < COUNT as f64).then_some(cell as usize)
     };
     Some((place(on_stage.x - corner.x)?, place(on_stage.y - corner.y)?))
@@ -182,14 +189,15 @@ fn hits(scene: &RectsScene, (x, y): Cell) -> bool {
 /// Draws the map: what the chosen method says of each arrangement, which have been seen, which it is, and its names.
 pub(super) fn draw(scene: &RectsScene, look: &Look, figure: &mut Figure) {
     let corner = cells(scene, look.viewport);
+    let (cell_size, text_size) = sizes(scene);
     let present = present(scene);
     let pointed = look.pointer.and_then(|pointer| cell_at(scene, look.viewport, pointer.on_stage));
     let shown = pointed.unwrap_or(present);
     figure.push_group(Transform::moved(corner.x, corner.y), None, |figure| {
         for cell in (0..COUNT).flat_map(|x| (0..COUNT).map(move |y| (x, y))) {
             let square = |shrunk: f64| {
-                let min = Point::new(cell.0 as f64 * CELL + shrunk, cell.1 as f64 * CELL + shrunk);
-                Rect::from_origin_size(min, CELL - 2.0 * shrunk, CELL - 2.0 * shrunk)
+                let min = Point::new(cell.0 as f64 * cell_size + shrunk, cell.1 as f64 * cell_size + shrunk);
+                Rect::from_origin_size(min, cell_size - 2.0 * shrunk, cell_size - 2.0 * shrunk)
             };
             if cell == present {
                 figure.push(Item::Rect { rect: square(-2.0), role: Role::Lit });
@@ -208,7 +216,7 @@ pub(super) fn draw(scene: &RectsScene, look: &Look, figure: &mut Figure) {
         // On a plate: a rectangle may lie there.
         for (line, text) in [(1.5, text!("arrangement-x", x = x)), (0.5, text!("arrangement-y", y = y, says = says))] {
             let (at, anchor) = (Point::new(0.0, -line * HEAD / 2.0), Anchor::Start);
-            figure.push(Item::Label { at, shift: (0.0, 0.0), anchor, text, size: TEXT, role: Role::Lit });
+            figure.push(Item::Label { at, shift: (0.0, 0.0), anchor, text, size: text_size, role: Role::Lit });
         }
     });
 }

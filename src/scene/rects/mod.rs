@@ -4,6 +4,7 @@ mod drawing;
 mod grip;
 mod map;
 mod pixels;
+mod rail;
 mod readings;
 mod region;
 mod sight;

@@ -1,5 +1,6 @@
 //! HSP's `- 1`: a rectangle ends at its last pixel inside. Where pixels are large enough, one sees it.
 
+use super::region::overlap;
 use super::sight::Sight;
 use crate::collision::About;
 use crate::figure::{Anchor, Figure, Item, Role};
@@ -10,9 +11,7 @@ use crate::words::Text;
 /// From this zoom on, a pixel is seen as a cell.
 const PIXELS: f64 = 8.0;
 /// Size of the name of the compared coordinate, stage pixels.
-pub(super) const TEXT: f64 = 16.0;
-/// Width of a letter of that name, stage pixels.
-const LETTER: f64 = 9.6;
+const TEXT: f64 = 16.0;
 /// From the rectangle to that name, stage pixels.
 const BESIDE: f64 = 14.0;
 
@@ -60,8 +59,9 @@ fn cells(rect: Along, sight: &Sight, figure: &mut Figure) {
     }
 }
 
-/// The place of the number that is compared for a far edge, and its name there; how much of the stage that takes.
-pub(super) fn mark(pair: &Pair, asked: &Asked, sight: &Sight, figure: &mut Figure) -> Option<Rect> {
+/// The place of the number that is compared for a far edge, and its name there, if that stands over nothing that is
+/// `covered`; what it takes of the stage.
+pub(super) fn mark(pair: &Pair, asked: &Asked, covered: &[Rect], sight: &Sight, figure: &mut Figure) -> Option<Rect> {
     let Some(About::Ends(axis, of_a, _)) = asked.question.about else { return None };
     if !applies(pair, sight) {
         return None;
@@ -75,13 +75,15 @@ pub(super) fn mark(pair: &Pair, asked: &Asked, sight: &Sight, figure: &mut Figur
     let rect = Along::of(rect, axis);
     let (from, to) = (rect.point(number, rect.across.min), rect.point(number, rect.across.max));
     figure.push_lit(from, to, true);
-    let width = name.len() as f64 * LETTER;
-    let (shift, anchor) = match axis {
-        Axis::X => ((0.0, -BESIDE), Anchor::Middle),
-        Axis::Y => ((-BESIDE, 0.0), Anchor::End),
+    let places = match axis {
+        Axis::X => [(from, (0.0, -BESIDE), Anchor::Middle), (to, (0.0, BESIDE), Anchor::Middle)],
+        Axis::Y => [(from, (-BESIDE, 0.0), Anchor::End), (to, (BESIDE, 0.0), Anchor::Start)],
     };
+    let numbers = sight.numbers();
+    let is_clear = |plate: &Rect| !covered.iter().chain(&numbers).any(|rect| overlap(*rect, *plate));
+    let with_plate = places.map(|(at, shift, anchor)| (at, shift, anchor, sight.plate(at, shift, anchor, name, TEXT)));
+    let (at, shift, anchor, plate) = with_plate.into_iter().find(|(.., plate)| is_clear(plate))?;
     let text = Text::plain(name.to_string());
-    figure.push(Item::Label { at: from, shift, anchor, text, size: TEXT, role: Role::Lit });
-    let at = sight.to_stage(from).moved(shift.0, shift.1);
-    Some(Rect::from_origin_size(at.moved(-width * anchor.part(), -TEXT * 0.75), width, TEXT * 1.5))
+    figure.push(Item::Label { at, shift, anchor, text, size: TEXT, role: Role::Lit });
+    Some(plate)
 }

@@ -9,7 +9,7 @@ use crate::text;
 use crate::words::Text;
 
 /// Size of the words, stage pixels.
-const TEXT: f64 = 16.0;
+const TEXT: f64 = 15.0;
 /// Width of the words at most, and height of their plate, stage pixels.
 const WORDS: (f64, f64) = (300.0, 24.0);
 /// Length of the arrow that points into the region, stage pixels.
@@ -83,8 +83,15 @@ pub(super) fn draw(pair: &Pair, asked: &Asked, sight: &Sight, figure: &mut Figur
     }
 }
 
-/// From the rectangles of a turned scene to words beyond the strip, stage pixels.
-const BEYOND: f64 = 110.0;
+/// From one place that is tried to the next along the border of a turned scene, stage pixels.
+const BEYOND: f64 = 42.0;
+/// How many places along the border are tried, at least.
+const LEVELS: u32 = 12;
+
+/// From a level border to the words, stage pixels: tried one after the other.
+const DEEP: [f64; 3] = [18.0, 44.0, 70.0];
+/// What it costs the words to stand over others: they are left out.
+pub(super) const OVER: u32 = 200;
 
 /// A place for the words, and how they stand there.
 struct Place {
@@ -96,21 +103,30 @@ struct Place {
     to: Point,
 }
 
-/// Draws the words of the region at its border, where they cover as little as can be, in the rectangles' coordinates.
-pub(super) fn draw_words(pair: &Pair, asked: &Asked, covered: &[(Rect, u32)], sight: &Sight, figure: &mut Figure) {
-    let (Some(Region { axis, from, to }), Some(text)) = (region(pair, asked), words(asked)) else { return };
-    let Some(border) = to.or(from) else { return };
+/// Draws the words of the region at its border, in the rectangles' coordinates, where they cover as little as can be: each
+/// area of the stage that is `covered` has its cost. Returns what they take of the stage.
+pub(super) fn draw_words(
+    pair: &Pair,
+    asked: &Asked,
+    covered: &[(Rect, u32)],
+    sight: &Sight,
+    figure: &mut Figure,
+) -> Option<Rect> {
+    let Region { axis, from, to } = region(pair, asked)?;
+    let (text, border) = (words(asked)?, to.or(from)?);
     let inwards = if to.is_some() { -1.0 } else { 1.0 };
     let places = places(pair, axis, border, inwards, sight);
     let cost = |place: &Place| -> u32 {
         let (plate, is_moved) = plate(place, sight);
         let over: u32 = covered.iter().filter(|(rect, _)| overlap(*rect, plate)).map(|(_, cost)| cost).sum();
-        over + if is_moved { 40 } else { 0 } + if sight.is_free(place.at) { 0 } else { 1000 }
+        over + if is_moved { 20 } else { 0 } + if sight.is_free(place.at) { 0 } else { 1000 }
     };
-    let Some(place) = places.into_iter().min_by_key(cost) else { return };
+    let place = places.into_iter().filter(|place| cost(place) < OVER).min_by_key(cost)?;
+    let (plate, _) = plate(&place, sight);
     figure.push_arrow(place.at, place.to, Role::RegionEdge);
     let Place { at, shift, anchor, .. } = place;
     figure.push(Item::Label { at, shift, anchor, text, size: TEXT, role: Role::Lit });
+    Some(plate)
 }
 
 /// Places along the border: beside the rectangles, and at both ends of what is seen.
@@ -119,13 +135,14 @@ fn places(pair: &Pair, axis: Axis, border: f64, inwards: f64, sight: &Sight) -> 
     let free = Along::of(sight.free(), axis).across;
     let away = sight.units(AWAY);
     let mut levels = vec![both.across.max + away, both.across.min - away];
+    let more = 1..LEVELS;
     if sight.is_turned() {
         // Beyond the strips, and as far on the other side.
-        let beyond = sight.units(BEYOND);
-        levels.extend([both.across.max + beyond, both.across.min - beyond]);
+        let beyond = |i: u32| sight.units(AWAY + f64::from(i) * BEYOND);
+        levels.extend(more.flat_map(|i| [both.across.max + beyond(i), both.across.min - beyond(i)]));
     } else {
-        let third = (free.max - free.min) / 3.0;
-        levels.extend([free.max - away, free.min + 2.5 * away, free.min + third, free.max - third]);
+        let part = (free.max - free.min) / f64::from(LEVELS);
+        levels.extend(more.map(|i| free.max - f64::from(i) * part));
     }
     let arrow = sight.units(ARROW) * inwards;
     let place = |level: f64, shift: (f64, f64), anchor| {
@@ -136,24 +153,24 @@ fn places(pair: &Pair, axis: Axis, border: f64, inwards: f64, sight: &Sight) -> 
     let (inside, outside) = if inwards < 0.0 { (Anchor::End, Anchor::Start) } else { (Anchor::Start, Anchor::End) };
     let level_border = |level: f64| {
         let sides = [(Anchor::Start, 12.0), (Anchor::End, -12.0)];
-        sides.map(|(anchor, beside)| place(level, (beside, 18.0 * inwards), anchor))
+        let place = |(anchor, beside), deep| place(level, (beside, deep * inwards), anchor);
+        sides.into_iter().flat_map(|side| DEEP.map(|deep| place(side, deep))).collect::<Vec<_>>()
     };
-    let upright_border =
-        |level: f64| [place(level, (BESIDE * inwards, 0.0), inside), place(level, (-BEFORE * inwards, 0.0), outside)];
+    let upright_border = |level: f64| {
+        vec![place(level, (BESIDE * inwards, 0.0), inside), place(level, (-BEFORE * inwards, 0.0), outside)]
+    };
     levels
         .into_iter()
         .flat_map(|level| if axis == Axis::X { upright_border(level) } else { level_border(level) })
         .collect()
 }
 
-/// Where the words may be on the stage, and whether they have to be moved to be all on it.
+/// What the words may take of the stage, and whether they have to be moved to be all on it.
 fn plate(place: &Place, sight: &Sight) -> (Rect, bool) {
-    let (width, height) = WORDS;
-    let shift = sight.beside(place.shift);
-    let at = sight.to_stage(place.at).moved(shift.0, shift.1);
-    let left = at.x - width * place.anchor.part();
-    let kept = left.min(sight.free_on_stage().max().x - width).max(0.0);
-    (Rect::from_origin_size(Point::new(kept, at.y - height / 2.0), width, height), kept != left)
+    let room = sight.room(place.at, place.shift, place.anchor, WORDS);
+    let wanted = sight.to_stage(place.at).x + place.shift.0 - WORDS.0 * place.anchor.part();
+    let is_moved = !sight.is_turned() && room.min().x != wanted;
+    (room, is_moved)
 }
 
 /// Whether two areas share more than a border.

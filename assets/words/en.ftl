@@ -211,14 +211,14 @@ allen-met-by = met by
 allen-after = after
 
 ## The stage of rects: what stands in the strips, in the tinted region, over the map
-strip-apart = { $axis }: apart, and that is enough
+strip-apart = { $axis }: apart here: enough for a miss
 strip-shared = { $axis }: they share a part
 strip-touching-apart = { $axis }: touching counts as apart
 strip-touching-shared = { $axis }: touching counts as shared
 strip-wrong-apart = { $axis }: shared, but called apart
 strip-wrong-shared = { $axis }: apart, but called shared
-strip-near = { $axis }: { $numbers }, near enough
-strip-far = { $axis }: { $numbers } is false: enough
+strip-near = { $axis }: { $numbers } is true
+strip-far = { $axis }: { $numbers } is false: a miss
 strip-compared = { $axis }: { $numbers }: { $holds }
 strip-asked = { $axis }: { $question } → { $numbers }: { $holds }
 strip-not-asked = { $axis }: { $question }: not asked

@@ -199,14 +199,14 @@ allen-met-by = 後ろで接する
 allen-after = 後ろ
 
 ## 矩形の図：軸の帯、色のついた範囲、配置の表の言葉
-strip-apart = { $axis }：離れている。これで十分
+strip-apart = { $axis }：離れている。これだけで外れ
 strip-shared = { $axis }：共通の部分がある
-strip-touching-apart = { $axis }：接するだけは離れた扱い
-strip-touching-shared = { $axis }：接していれば共通の扱い
-strip-wrong-apart = { $axis }：共通なのに離れた扱い
-strip-wrong-shared = { $axis }：離れているのに共通の扱い
-strip-near = { $axis }：{ $numbers }、十分近い
-strip-far = { $axis }：{ $numbers }は偽。十分
+strip-touching-apart = { $axis }：接するだけなら離れたとみなす
+strip-touching-shared = { $axis }：接していれば共通とみなす
+strip-wrong-apart = { $axis }：共通なのに離れたとみなす
+strip-wrong-shared = { $axis }：離れているのに共通とみなす
+strip-near = { $axis }：{ $numbers }は真
+strip-far = { $axis }：{ $numbers }は偽なので外れ
 strip-compared = { $axis }：{ $numbers }：{ $holds }
 strip-asked = { $axis }：{ $question } → { $numbers }：{ $holds }
 strip-not-asked = { $axis }：{ $question }：評価されない

@@ -199,14 +199,14 @@ allen-met-by = 뒤에서 맞닿음
 allen-after = 뒤
 
 ## rects의 그림 영역: 축의 띠, 색칠한 범위, 배치 지도의 말
-strip-apart = { $axis }: 떨어짐. 이것으로 충분
+strip-apart = { $axis }: 떨어짐. 이것만으로 충돌 아님
 strip-shared = { $axis }: 공통 부분이 있음
 strip-touching-apart = { $axis }: 맞닿으면 떨어진 것
 strip-touching-shared = { $axis }: 맞닿아도 공통 부분
 strip-wrong-apart = { $axis }: 겹치는데 떨어졌다고 함
 strip-wrong-shared = { $axis }: 떨어졌는데 겹친다고 함
-strip-near = { $axis }: { $numbers }, 충분히 가까움
-strip-far = { $axis }: { $numbers }: 거짓. 충분
+strip-near = { $axis }: { $numbers }: 참
+strip-far = { $axis }: { $numbers }: 거짓. 충돌 아님
 strip-compared = { $axis }: { $numbers }: { $holds }
 strip-asked = { $axis }: { $question } → { $numbers }: { $holds }
 strip-not-asked = { $axis }: { $question }: 평가되지 않음

@@ -29,8 +29,13 @@ fn areas(figure: &Figure, wanted: Role) -> Vec<(Transform, Rect)> {
 fn strips_show_what_is_shared_or_the_gap_on_each_axis() {
     for (a, b, lengths, words) in [
         ("0,0,100,100", "40,70,100,100", ["60", "30"], ["they share a part", "they share a part"]),
-        ("0,0,100,100", "112,95,10,10", ["12", "5"], ["apart, and that is enough", "they share a part"]),
-        ("0,0,100,100", "100,250.5,10,10", ["0", "150.5"], ["touching counts as apart", "apart, and that is enough"]),
+        ("0,0,100,100", "112,95,10,10", ["12", "5"], ["apart here: enough for a miss", "they share a part"]),
+        (
+            "0,0,100,100",
+            "100,250.5,10,10",
+            ["0", "150.5"],
+            ["touching counts as apart", "apart here: enough for a miss"],
+        ),
         ("0,0,300,300", "100,100,50,60", ["50", "60"], ["they share a part", "they share a part"]),
     ] {
         let scene = opened(&format!("rects a={a} b={b} zoom=1 pan=-20,-20"));

@@ -24,6 +24,32 @@ fn hit_stands_at_the_top_left() {
     assert!(dark() > 100, "black letters");
 }
 
+/// Bars along the bottom and the right border, where the rectangles are; what is dragged lies over them.
+#[test]
+fn strips_lie_along_the_borders() {
+    let screen = Screen::start();
+    let _program = screen.open(&format!("rects a=100,100,100,100 b=300,240,100,80 {SIZE}"));
+    screen.move_to((500, 20));
+    // The stage is 628×680, the strips take 94 of it: bars of 13 begin 6 and 21 within.
+    let (right, bottom) = (628 - 94, 680 - 94);
+    for (along, depth, colour) in
+        [(101, 12, RED), (198, 12, RED), (301, 27, BLUE), (398, 27, BLUE), (250, 12, WHITE), (250, 27, WHITE)]
+    {
+        screen.wait_pixel((along, bottom + depth), |seen| seen == colour);
+    }
+    for (along, depth, colour) in [(101, 12, RED), (198, 12, RED), (241, 27, BLUE), (318, 27, BLUE), (220, 27, WHITE)] {
+        screen.wait_pixel((right + depth, along), |seen| seen == colour);
+    }
+    // They are apart in x and in y: a frame around each strip, and a line as long as each gap.
+    let dark = |(red, green, blue): Rgb| red < 60 && green < 70 && blue < 80;
+    screen.wait_pixel((20, bottom + 54), dark);
+    screen.wait_pixel((right + 92, 400), dark);
+    screen.wait_pixel((250, bottom + 43), dark);
+    // B is dragged down over its bar, and is seen.
+    screen.drag((350, 280), (350, 620));
+    screen.wait_pixel((330, bottom + 43), |seen| seen == BLUE);
+}
+
 #[test]
 fn resizing_keeps_blue_in_the_middle() {
     let screen = Screen::start();

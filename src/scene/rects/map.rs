@@ -88,6 +88,13 @@ pub(super) fn area(scene: &RectsScene, viewport: Viewport) -> Rect {
     area_in(scene, corner(scene, viewport))
 }
 
+/// Whether the map is seen. On a stage where it cannot step aside, it is gone while it would lie over what moves.
+pub(super) fn is_shown(scene: &RectsScene, viewport: Viewport) -> bool {
+    let moved = scene.drag.as_ref().map(|drag| drag.which).or(scene.state.follow.then_some(Which::A));
+    let is_over = |moved: Which| overlap(area(scene, viewport), on_stage(scene, viewport)[moved as usize]);
+    scene.map && !moved.is_some_and(is_over)
+}
+
 /// Both rectangles, stage pixels.
 fn on_stage(scene: &RectsScene, viewport: Viewport) -> [Rect; 2] {
     let sight = scene.sight(viewport);
@@ -129,10 +136,13 @@ fn cells(scene: &RectsScene, viewport: Viewport) -> Point {
 
 /// The cell at a point of the stage, if the map is there.
 pub(super) fn cell_at(scene: &RectsScene, viewport: Viewport, on_stage: Point) -> Option<Cell> {
+    if !is_shown(scene, viewport) {
+        return None;
+    }
     let corner = cells(scene, viewport);
     let place = |along: f64| {
         let cell = (along / sizes(scene).0).floor();
-        (scene.map && cell >= 0.0 && cell < COUNT as f64).then_some(cell as usize)
+        (cell >= 0.0 && cell < COUNT as f64).then_some(cell as usize)
     };
     Some((place(on_stage.x - corner.x)?, place(on_stage.y - corner.y)?))
 }

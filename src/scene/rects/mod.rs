@@ -177,9 +177,9 @@ impl RectsScene {
         Sight::new(self.stage, viewport, self.turn.shown(), self.reserved(), is_wrong)
     }
 
-    /// Where the map is, if it is shown, stage pixels.
+    /// Where the map is, if it is seen, stage pixels.
     fn map_area(&self, viewport: Viewport) -> Option<Rect> {
-        self.map.then(|| map::area(self, viewport))
+        map::is_shown(self, viewport).then(|| map::area(self, viewport))
     }
 
     /// The map steps aside where what moves would come under it.
@@ -305,7 +305,8 @@ impl Scene for RectsScene {
     }
 
     fn reserved(&self) -> (f64, f64) {
-        if self.shows_strips() { (strips::DEPTH, strips::DEPTH) } else { (0.0, 0.0) }
+        let depth = if self.shows_strips() { strips::DEPTH * strips::scale(self.stage) } else { 0.0 };
+        (depth, depth)
     }
 
     fn draw(&self, look: &Look, figure: &mut Figure) {
@@ -313,7 +314,7 @@ impl Scene for RectsScene {
     }
 
     fn draw_over(&self, look: &Look, figure: &mut Figure) {
-        if self.map {
+        if map::is_shown(self, look.viewport) {
             map::draw(self, look, figure);
         }
         if let Some((text, role)) = self.pair().caption() {

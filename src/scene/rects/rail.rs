@@ -1,6 +1,7 @@
 //! The strip of one axis: the bars of both intervals, and what they share or how far they are apart.
 
 use super::sight::Sight;
+use super::strips;
 use crate::collision::Contact;
 use crate::figure::{Anchor, Figure, Item, Role};
 use crate::geometry::{Axis, Interval, Point, Rect};
@@ -13,7 +14,7 @@ const BARS: [f64; 2] = [6.0, 21.0];
 const BAR: f64 = 13.0;
 const LINE: f64 = 43.0;
 /// How far the bars, the line of a length and its number reach from the border of the strip, stage pixels: in x, in y.
-const REACH: [f64; 2] = [54.0, super::strips::DEPTH - 2.0];
+const REACH: [f64; 2] = [54.0, strips::DEPTH - 2.0];
 /// Half the length of the mark at the end of a length, stage pixels.
 const END: f64 = 6.0;
 /// How far a lit mark begins before its bar, stage pixels.
@@ -38,12 +39,15 @@ pub(super) struct Rail<'a> {
     outwards: f64,
     /// From where to where it reaches along the axis.
     span: Interval,
+    /// How large it is drawn.
+    scale: f64,
 }
 
 impl<'a> Rail<'a> {
     /// Along the border of the stage, or along the rectangles of a turned scene: on the side that is seen better.
     pub(super) fn of(pair: &'a Pair, axis: Axis, sight: &'a Sight) -> Self {
-        let rail = |base, outwards, span| Self { axis, pair, sight, base, outwards, span };
+        let scale = strips::scale(sight.stage);
+        let rail = |base, outwards, span| Self { axis, pair, sight, base, outwards, span, scale };
         if !sight.is_turned() {
             let Along { along, across, .. } = Along::of(sight.free(), axis);
             let end = if axis == Axis::X { sight.seen().max().x } else { along.max };
@@ -63,9 +67,14 @@ impl<'a> Rail<'a> {
         self.rect(self.span, (1.0, REACH[self.axis as usize]))
     }
 
-    /// The point so far along the axis and so many stage pixels from the border of the strip.
+    /// A length in pixels of the strip, in world units.
+    fn units(&self, pixels: f64) -> f64 {
+        self.sight.units(pixels * self.scale)
+    }
+
+    /// The point so far along the axis and so many pixels of the strip from its border.
     fn point(&self, along: f64, depth: f64) -> Point {
-        let across = self.base + self.outwards * self.sight.units(depth);
+        let across = self.base + self.outwards * self.units(depth);
         match self.axis {
             Axis::X => Point::new(along, across),
             Axis::Y => Point::new(across, along),
@@ -76,8 +85,9 @@ impl<'a> Rail<'a> {
         Rect::from_corners(self.point(min, from), self.point(max, to))
     }
 
-    /// A length in stage pixels along the axis, as a shift.
+    /// A length in pixels of the strip along the axis, as a shift.
     fn shift(&self, along: f64) -> (f64, f64) {
+        let along = along * self.scale;
         if self.axis == Axis::X { (along, 0.0) } else { (0.0, along) }
     }
 
@@ -100,7 +110,7 @@ impl<'a> Rail<'a> {
 
     /// A letter in the middle of its place, or a number beside it; what it takes of the stage.
     fn write(&self, at: Point, shift: (f64, f64), anchor: Anchor, text: String, figure: &mut Figure) -> Rect {
-        let size = if anchor == Anchor::Middle { LETTER } else { TEXT };
+        let size = self.scale * if anchor == Anchor::Middle { LETTER } else { TEXT };
         let plate = self.sight.plate(at, shift, anchor, &text, size);
         let text = Text::plain(text);
         figure.push(Item::Label { at, shift, anchor, text, size, role: Role::Text });
@@ -113,7 +123,7 @@ impl<'a> Rail<'a> {
         for end in [min, max] {
             self.line([end; 2], [LINE - END, LINE + END], Role::Gap, figure);
         }
-        let is_at_border = || self.sight.to_stage(self.point(max, LINE)).x > self.sight.stage.0 - NUMBER;
+        let is_at_border = || self.sight.to_stage(self.point(max, LINE)).x > self.sight.stage.0 - NUMBER * self.scale;
         let (at, beside) = match self.axis {
             Axis::X => {
                 if is_at_border() {
@@ -124,8 +134,10 @@ impl<'a> Rail<'a> {
             }
             Axis::Y => (f64::midpoint(min, max), self.outwards * BESIDE),
         };
+        // Turned, a number is still level, and its corner would come near the bars.
+        let beside = if self.sight.is_turned() { 2.0 * beside } else { beside };
         let anchor = if beside < 0.0 { Anchor::End } else { Anchor::Start };
-        self.write(self.point(at, LINE), (beside, 0.0), anchor, shown(length), figure)
+        self.write(self.point(at, LINE), (beside * self.scale, 0.0), anchor, shown(length), figure)
     }
 
     /// The bars of both intervals, and what they share or how far they are apart, or the two ends that are compared. Returns
@@ -139,7 +151,7 @@ impl<'a> Rail<'a> {
             let ends = [(interval.min, -BESIDE), (interval.max, BESIDE)];
             let seen = ends
                 .into_iter()
-                .find(|&(end, beside)| self.sight.is_clear(self.point(end + self.sight.units(2.0 * beside), depth)));
+                .find(|&(end, beside)| self.sight.is_clear(self.point(end + self.units(2.0 * beside), depth)));
             if let Some((end, beside)) = seen {
                 let at = self.point(end, depth + BAR / 2.0);
                 taken.push(self.write(at, self.shift(beside), Anchor::Middle, letter.into(), figure));
@@ -183,7 +195,7 @@ impl<'a> Rail<'a> {
             let ends = Interval { min: one.min(other), max: one.max(other) };
             figure.push(Item::Rect { rect: self.rect(ends, (BARS[0], BARS[0] + BAR)), role });
             let at = self.point(ends.middle(), BARS[1] + BAR / 2.0);
-            if self.sight.is_clear(at) && ends.max - ends.min > self.sight.units(LETTER) {
+            if self.sight.is_clear(at) && ends.max - ends.min > self.units(LETTER) {
                 taken.push(self.write(at, (0.0, 0.0), Anchor::Middle, letter.into(), figure));
             }
         }

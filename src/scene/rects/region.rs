@@ -1,6 +1,7 @@
 //! Where a comparison would hold: for an end of A all places on one side of a line, for A's centre a band.
 
 use super::sight::Sight;
+use super::strips;
 use crate::collision::About;
 use crate::figure::{Anchor, Figure, Item, Role};
 use crate::geometry::{Axis, End, Interval, Point, Rect};
@@ -125,7 +126,8 @@ pub(super) fn draw_words(
     let (plate, _) = plate(&place, sight);
     figure.push_arrow(place.at, place.to, Role::RegionEdge);
     let Place { at, shift, anchor, .. } = place;
-    figure.push(Item::Label { at, shift, anchor, text, size: TEXT, role: Role::Lit });
+    let size = TEXT * strips::scale(sight.stage);
+    figure.push(Item::Label { at, shift, anchor, text, size, role: Role::Lit });
     Some(plate)
 }
 
@@ -167,8 +169,9 @@ fn places(pair: &Pair, axis: Axis, border: f64, inwards: f64, sight: &Sight) -> 
 
 /// What the words may take of the stage, and whether they have to be moved to be all on it.
 fn plate(place: &Place, sight: &Sight) -> (Rect, bool) {
-    let room = sight.room(place.at, place.shift, place.anchor, WORDS);
-    let wanted = sight.to_stage(place.at).x + place.shift.0 - WORDS.0 * place.anchor.part();
+    let (width, height) = (WORDS.0 * strips::scale(sight.stage), WORDS.1 * strips::scale(sight.stage));
+    let room = sight.room(place.at, place.shift, place.anchor, (width, height));
+    let wanted = sight.to_stage(place.at).x + place.shift.0 - width * place.anchor.part();
     let is_moved = !sight.is_turned() && room.min().x != wanted;
     (room, is_moved)
 }

@@ -15,8 +15,11 @@ use crate::scene::shared::truth;
 use crate::text;
 use crate::words::Text;
 
-/// What the strips take from the right and the bottom border of the stage, stage pixels.
+/// What the strips take from the right and the bottom border of the stage at scale 1, stage pixels.
 pub(super) const DEPTH: f64 = 94.0;
+/// On a stage of this size the strips are drawn at scale 1; on a larger one they are larger, up to a scale.
+const PLAIN: (f64, f64) = (900.0, 700.0);
+const MOST: f64 = 1.6;
 /// On a stage that is narrower or lower than this they would leave too little, stage pixels.
 pub(super) const LEAST_STAGE: f64 = 300.0;
 /// From the border of the strip to the words of each axis, stage pixels.
@@ -27,6 +30,11 @@ const TEXT: f64 = 16.0;
 const MARGIN: f64 = 12.0;
 /// On a stage at least this wide the question stands beside its numbers, stage pixels.
 const WIDE: f64 = 500.0;
+/// How large the strips are drawn on a stage: they are read from as far as the picture.
+pub(super) fn scale((width, height): (f64, f64)) -> f64 {
+    (width / PLAIN.0).min(height / PLAIN.1).clamp(1.0, MOST)
+}
+
 /// Whether a comparison is about this axis.
 fn is_on(about: Option<About>, axis: Axis) -> bool {
     matches!(about, Some(About::Ends(on, ..) | About::Centres(on)) if on == axis)
@@ -112,19 +120,21 @@ fn said(asked: &Asked, axis: Axis, is_wide: bool) -> Text {
 /// Draws the ground of the strips and a line of words for each axis, in world units.
 pub(super) fn draw_words(scene: &RectsScene, pair: &Pair, look: &Look, figure: &mut Figure) {
     let (width, height) = scene.stage;
+    let scale = scale(scene.stage);
+    let depth = DEPTH * scale;
     let to_world = |x, y| look.viewport.to_world(Point::new(x, y));
-    let mut ground = vec![Rect::from_corners(to_world(0.0, height - DEPTH), to_world(width, height))];
+    let mut ground = vec![Rect::from_corners(to_world(0.0, height - depth), to_world(width, height))];
     if scene.turn.shown() == 0.0 {
-        ground.push(Rect::from_corners(to_world(width - DEPTH, 0.0), to_world(width, height - DEPTH)));
+        ground.push(Rect::from_corners(to_world(width - depth, 0.0), to_world(width, height - depth)));
     }
     ground.into_iter().for_each(|rect| figure.push(Item::Rect { rect, role: Role::Halo }));
     let asked = pair.asked();
-    for (axis, depth) in Axis::ALL.into_iter().zip(WORDS) {
+    for (axis, row) in Axis::ALL.into_iter().zip(WORDS) {
         let (text, role) = match lit_on(&asked, look.lit, axis) {
-            Some(asked) => (said(asked, axis, width >= WIDE), Role::Lit),
+            Some(asked) => (said(asked, axis, width >= WIDE * scale), Role::Lit),
             None => state(pair, &asked, axis),
         };
-        let at = to_world(MARGIN, height - DEPTH + depth);
-        figure.push(Item::Label { at, shift: (0.0, 0.0), anchor: Anchor::Start, text, size: TEXT, role });
+        let at = to_world(MARGIN, height - depth + row * scale);
+        figure.push(Item::Label { at, shift: (0.0, 0.0), anchor: Anchor::Start, text, size: TEXT * scale, role });
     }
 }

@@ -41,7 +41,7 @@ fn is_on(about: Option<About>, axis: Axis) -> bool {
 }
 
 /// The comparison that is lit up, if it is about this axis.
-fn lit_on<'a>(asked: &'a [Asked], lit: Option<About>, axis: Axis) -> Option<&'a Asked> {
+fn lit_on(asked: &[Asked], lit: Option<About>, axis: Axis) -> Option<&Asked> {
     let lit = lit.filter(|_| is_on(lit, axis))?;
     asked.iter().find(|asked| asked.is_about(lit))
 }

@@ -49,7 +49,6 @@ const ALLOWED: &[(&str, &str, &str)] = &[
     ("quad", "cut: 200,180/300,160/400,300", "a field shows as much of many probes as it holds"),
     ("quad", " right | ", "a probe may be kept where the value of an edge is lit up"),
     ("quad", " 오른쪽 | ", "the same"),
-    ("rects", "A | 当たり！", "turned or dragged, a rectangle may come under the verdict"),
 ];
 
 /// A line of text as it is shown.

@@ -93,6 +93,41 @@ impl Pixels {
         self.polygon(&[from.moved(x, y), to.moved(x, y), to.moved(-x, -y), from.moved(-x, -y)], colour)
     }
 
+    /// Many straight strokes of one colour, each with soft edges: over its middle the colour, beyond its edges nothing.
+    pub(super) fn strokes(
+        &self,
+        ends: impl ExactSizeIterator<Item = (Point, Point)>,
+        thickness: f64,
+        colour: Color32,
+    ) -> Shape {
+        let mut mesh = Mesh::default();
+        mesh.reserve_vertices(8 * ends.len());
+        mesh.reserve_triangles(6 * ends.len());
+        // Half a physical pixel inside and outside of each edge.
+        let soft = 0.5 / self.ratio;
+        let (inner, outer) = ((thickness / 2.0 - soft).max(0.0), thickness / 2.0 + soft);
+        for (from, to) in ends {
+            let length = from.distance(to);
+            if length == 0.0 {
+                continue;
+            }
+            let (x, y) = ((to.y - from.y) / length, (from.x - to.x) / length);
+            let first = mesh.vertices.len() as u32;
+            for (aside, colour) in
+                [(-outer, Color32::TRANSPARENT), (-inner, colour), (inner, colour), (outer, Color32::TRANSPARENT)]
+            {
+                for end in [from, to] {
+                    mesh.colored_vertex(self.point(end.moved(x * aside, y * aside)), colour);
+                }
+            }
+            for row in [0, 2, 4] {
+                mesh.add_triangle(first + row, first + row + 1, first + row + 3);
+                mesh.add_triangle(first + row, first + row + 3, first + row + 2);
+            }
+        }
+        Shape::mesh(mesh)
+    }
+
     /// A rectangle with a part of the colour where it covers a part of a pixel.
     fn covered(&self, place: Rect, texture: TextureId, colour: Color32, texel: impl Fn(f64, f64) -> Pos2) -> Shape {
         let mut mesh = Mesh::with_texture(texture);

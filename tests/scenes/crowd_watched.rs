@@ -292,7 +292,7 @@ fn more_than_can_be_watched_are_said_to_be_too_many() {
                 Item::Label { text, .. } => Some(say(text)),
                 _ => None,
             });
-            labels.chain(notes).filter(|said| said.starts_with("To watch each comparison")).count()
+            labels.chain(notes).filter(|said| said.starts_with("To watch: at most ")).count()
         };
         assert_eq!(says(scene.as_ref()), if too_many { 2 } else { 0 }, "{n}: in the panel and on the stage");
         step(scene.as_mut(), "frame");

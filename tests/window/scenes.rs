@@ -81,7 +81,7 @@ fn dragging_a_corner_judges_while_it_moves() {
 
 /// The strip of a stage of 628×680, 175 frames of it.
 fn frame_in_strip(frame: f64) -> (i32, i32) {
-    let (left, right) = (12.0 * 7.6 + 28.0, 614.0);
+    let (left, right) = (12.0 * 9.0 + 28.0, 614.0);
     ((left + (frame + 0.5) * (right - left) / 175.0) as i32, 600)
 }
 

@@ -281,9 +281,9 @@ impl Figure {
         }
     }
 
-    /// Adds the outlines of many rectangles, inside of them.
-    pub fn push_outlines(&mut self, rects: &[Rect], role: Role) {
-        let thickness = self.units(role.thickness());
+    /// Adds the outlines of many rectangles, inside of them and this thick, stage pixels.
+    pub fn push_outlines(&mut self, rects: &[Rect], role: Role, thickness: f64) {
+        let thickness = self.units(thickness);
         let sides = rects.iter().flat_map(|&rect| inner_sides(rect, thickness)).collect();
         self.push(Item::Rects { rects: sides, role });
     }

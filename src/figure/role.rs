@@ -138,7 +138,7 @@ impl Role {
             Self::Together => Colour(196, 58, 0),
             Self::Outline => Colour(96, 112, 138),
             Self::TogetherOutline | Self::Found => Colour(92, 22, 0),
-            Self::Compared => Colour(112, 124, 146),
+            Self::Compared => Colour(134, 147, 172),
             Self::Sweep | Self::Reach | Self::Reached => Colour(0, 107, 91),
             Self::Strip => Colour(110, 120, 136),
             Self::FirstCurve => Colour(179, 38, 30),

@@ -12,6 +12,8 @@ use crate::words::Text;
 
 /// A rectangle has an outline where it is at least this large, stage pixels.
 const OUTLINED: f64 = 6.0;
+/// The outline of a smaller one is thin, stage pixels.
+const LARGE: f64 = 20.0;
 /// Distance between two lines of words, in heights of their letters.
 const LEADING: f64 = 1.25;
 /// Smaller words than these cannot be read and are left out, stage pixels.
@@ -66,7 +68,10 @@ fn draw_crowd(scene: &CrowdScene, judged: &Judged, seen: &Seen, figure: &mut Fig
             figure.push(Item::Rects { rects, role });
         }
     }
-    outlines.into_iter().for_each(|(rects, role)| figure.push_outlines(&rects, role));
+    for (rects, role) in outlines {
+        let thickness = if size < LARGE { 1.0 } else { role.thickness() };
+        figure.push_outlines(&rects, role, thickness);
+    }
 }
 
 /// The strips, and what the sweep reaches from the one in hand: all that begins there is compared with it.

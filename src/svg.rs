@@ -125,6 +125,12 @@ impl Svg<'_> {
                 attributes.extend(dashed.then(|| ("stroke-dasharray", format!("{} {}", DASH.0, DASH.1))));
                 self.empty("line", &attributes);
             }
+            Item::Lines { lines, role } => {
+                let ends = lines.iter().map(|&(from, to)| [from, to].map(|end| place(to_stage.to(end)).join(" ")));
+                let path = ends.map(|[from, to]| format!("M{from}L{to}")).collect();
+                let look = [("stroke", hex(role.colour())), ("stroke-width", number(role.thickness()))];
+                self.empty("path", &[&[("d", path)], &look[..]].concat());
+            }
             Item::Dot { at, role, radius } => {
                 let [x, y] = place(to_stage.to(*at));
                 self.empty("circle", &[&[("cx", x), ("cy", y), ("r", number(*radius))], &fill(*role)[..]].concat());

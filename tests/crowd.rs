@@ -1,7 +1,7 @@
 //! Many rectangles: three ways, one set of pairs, whatever the shapes.
 
 use hantei::collision::{
-    Border, Contact, Crowd, Pair, QuadContact, brute_force, contact, overlapping, pairs, quad_contact, sort_and_sweep,
+    Border, Contact, Crowd, CrowdObserver, Pair, QuadContact, brute_force, contact, overlapping, pairs, quad_contact, sort_and_sweep,
 };
 use hantei::geometry::{Axis, Point, Quad, Rect};
 use proptest::prelude::*;
@@ -42,9 +42,9 @@ fn check(name: &str, rects: &[Rect]) {
             crowd.pairs(&[Rect::from_origin_size(Point::new(0.0, 0.0), 1.0, 1.0); 70], border, &mut found);
             assert_eq!(found.len(), 70 * 69 / 2, "{name}: identical");
         }
-        brute_force(rects, border, &mut found);
+        brute_force(rects, border, &mut found, &mut ());
         assert_eq!(found, expected, "{name} {border:?}: brute force, sorted");
-        sort_and_sweep(rects, border, &mut found);
+        sort_and_sweep(rects, border, &mut found, &mut ());
         found.sort_unstable();
         assert_eq!(found, expected, "{name} {border:?}: sort and sweep");
         if let Some(&one) = rects.first() {
@@ -156,7 +156,7 @@ fn large_crowds() {
         let rects: Vec<Rect> = (0..n).map(|_| rect(r(side), r(side), 5.0 + r(10.0), 5.0 + r(10.0))).collect();
         for border in [Border::Hits, Border::Misses] {
             let (mut swept, mut found) = (Vec::new(), Vec::new());
-            sort_and_sweep(&rects, border, &mut swept);
+            sort_and_sweep(&rects, border, &mut swept, &mut ());
             pairs(&rects, border, &mut found);
             swept.sort_unstable();
             found.sort_unstable();
@@ -187,9 +187,14 @@ fn what_is_said_to_be_compared_was_compared_once() {
         let [x, y] = Axis::ALL.map(|axis| sharing(&rects, axis));
         let all = (n * n.saturating_sub(1) / 2) as u64;
         for border in [Border::Hits, Border::Misses] {
-            assert_eq!(brute_force(&rects, border, &mut found), all, "{n}");
-            assert_eq!(sort_and_sweep(&rects, border, &mut found), x, "{n}: all that share on x, and no other");
-            let counted = crowd.pairs_counted(&rects, border, &mut found);
+            let mut counted = 0u64;
+            brute_force(&rects, border, &mut found, &mut counted);
+            assert_eq!(counted, all, "{n}");
+            counted = 0;
+            sort_and_sweep(&rects, border, &mut found, &mut counted);
+            assert_eq!(counted, x, "{n}: all that share on x, and no other");
+            counted = 0;
+            crowd.pairs_observed(&rects, border, &mut found, &mut counted);
             assert!(counted == x || counted == y, "{n}: {counted} of {x} on x and {y} on y: {rects:?}");
         }
     }
@@ -203,7 +208,8 @@ fn strips_compare_no_pair_twice() {
     for (name, n, height) in [("flat", 300, 1.0), ("mixed", 300, 90.0), ("tall", 300, 600.0), ("many", 5000, 40.0)] {
         let rects: Vec<Rect> = (0..n).map(|_| rect(r(600.0), r(600.0), r(30.0), r(height))).collect();
         for border in [Border::Hits, Border::Misses] {
-            let counted = crowd.pairs_counted(&rects, border, &mut found);
+            let mut counted = 0u64;
+            crowd.pairs_observed(&rects, border, &mut found, &mut counted);
             crowd.pairs(&rects, border, &mut same);
             assert_eq!(found, same, "{name}: counting changes nothing");
             let all = (n * (n - 1) / 2) as u64;
@@ -212,7 +218,100 @@ fn strips_compare_no_pair_twice() {
         }
     }
     let stacked = vec![rect(0.0, 0.0, 10.0, 500.0); 200];
-    assert_eq!(crowd.pairs_counted(&stacked, Border::Hits, &mut found), 200 * 199 / 2, "in one place: each pair once");
+    let mut counted = 0u64;
+    crowd.pairs_observed(&stacked, Border::Hits, &mut found, &mut counted);
+    assert_eq!(counted, 200 * 199 / 2, "in one place: each pair once");
+}
+
+/// All that a broad phase tells.
+#[derive(Default)]
+struct Told {
+    sweep: Option<(Axis, Vec<f64>)>,
+    /// For each turn the place in hand, its strip, and those with which it is compared.
+    turns: Vec<(u32, u32, Vec<u32>)>,
+    hits: Vec<Pair>,
+}
+
+impl CrowdObserver for Told {
+    fn sweeps(&mut self, along: Axis, borders: impl Iterator<Item = f64>) {
+        assert!(self.sweep.replace((along, borders.collect())).is_none(), "told once");
+    }
+
+    fn took(&mut self, place: u32, strip: u32) {
+        self.turns.push((place, strip, Vec::new()));
+    }
+
+    fn compared(&mut self, (i, j): Pair, hits: bool) {
+        let (in_hand, _, others) = self.turns.last_mut().expect("one is in hand");
+        assert!(i < j && (i == *in_hand || j == *in_hand), "{i} and {j}, with {in_hand} in hand");
+        others.push(if i == *in_hand { j } else { i });
+        self.hits.extend(hits.then_some((i, j)));
+    }
+}
+
+/// Against the words of the documentation, turn by turn: what is in hand is compared with those that begin, along the
+/// sweep and in its strip, before it ends; and what is said to hit is what is found.
+#[test]
+fn what_an_observer_hears_is_what_is_done() {
+    let mut r = numbers(21);
+    let (mut crowd, mut found) = (Crowd::default(), Vec::new());
+    for (n, height) in [(0, 9.0), (1, 9.0), (12, 40.0), (63, 40.0), (64, 40.0), (200, 30.0), (300, 5.0), (300, 90.0)] {
+        // Whole numbers: as good rounded as they are.
+        let mut whole = |below: f64| r(below).floor();
+        let rects: Vec<Rect> = (0..n).map(|_| rect(whole(600.0), whole(600.0), whole(40.0), whole(height))).collect();
+        for border in [Border::Hits, Border::Misses] {
+            let mut told = Told::default();
+            brute_force(&rects, border, &mut found, &mut told);
+            assert_eq!(told.hits, found, "{n}");
+            assert!(told.sweep.is_none(), "brute force does not sweep");
+            for (turn, (place, strip, others)) in (0u32..).zip(&told.turns) {
+                assert_eq!((*place, *strip, others), (turn, 0, &(turn + 1..n).collect()), "{n}: all the rest");
+            }
+
+            let mut told = Told::default();
+            sort_and_sweep(&rects, border, &mut found, &mut told);
+            assert_eq!(told.hits, found, "{n}");
+            assert_eq!(told.sweep, Some((Axis::X, Vec::new())), "{n}");
+            check_turns(&rects, &told, Axis::X);
+
+            let mut told = Told::default();
+            crowd.pairs_observed(&rects, border, &mut found, &mut told);
+            told.hits.sort_unstable();
+            found.sort_unstable();
+            assert_eq!(told.hits, found, "{n}");
+            let (along, borders) = told.sweep.clone().expect("it sweeps");
+            assert_eq!(borders.is_empty(), n < 64, "{n}: {borders:?}");
+            check_turns(&rects, &told, along);
+        }
+    }
+}
+
+/// In each strip all that touch it come in the order in which they begin, and each is compared with those of the later
+/// ones that begin before it ends; but with those that began with it in an earlier strip, there.
+fn check_turns(rects: &[Rect], told: &Told, along: Axis) {
+    let across = if along == Axis::X { Axis::Y } else { Axis::X };
+    let borders = &told.sweep.as_ref().expect("it sweeps").1;
+    let strips = borders.len().max(2) - 1;
+    let strip_of = |at: f64| borders.iter().filter(|&&border| border <= at).count().clamp(1, strips) - 1;
+    for strip in 0..strips {
+        let turns: Vec<_> = told.turns.iter().filter(|(_, number, _)| *number as usize == strip).collect();
+        let interval = |place: u32| rects[place as usize].interval(across);
+        let mut touching: Vec<u32> = (0u32..).zip(rects).map(|(place, _)| place).collect();
+        touching.retain(|&place| (strip_of(interval(place).min)..=strip_of(interval(place).max)).contains(&strip));
+        let mut taken: Vec<u32> = turns.iter().map(|(place, ..)| *place).collect();
+        for (turn, (place, _, others)) in turns.iter().enumerate() {
+            let reach = rects[*place as usize].interval(along);
+            let began_before = |place: u32| strip_of(interval(place).min) < strip;
+            let mut expected: Vec<u32> = taken[turn + 1..].to_vec();
+            expected.retain(|&other| rects[other as usize].interval(along).min <= reach.max);
+            expected.retain(|&other| !(began_before(*place) && began_before(other)));
+            assert_eq!(*others, expected, "{place} in strip {strip}");
+        }
+        let begin = |place: &u32| rects[*place as usize].interval(along).min;
+        assert!(taken.is_sorted_by(|p, q| begin(p) <= begin(q)), "{taken:?} in strip {strip}");
+        taken.sort_unstable();
+        assert_eq!(taken, touching, "strip {strip}");
+    }
 }
 
 /// The contact of a quad skips edges that cannot matter: against a count of all four.

@@ -125,7 +125,7 @@ fn crowd(input: &[u8], pieces: &[usize]) {
         }
     }
     let mut pairs = Vec::new();
-    brute_force(&rects, Border::Hits, &mut pairs);
+    brute_force(&rects, Border::Hits, &mut pairs, &mut ());
     pairs.retain(|(i, j)| !nobody.contains(i) && !nobody.contains(j));
     let expected: String = pairs.iter().map(|(i, j)| format!("{i} {j}\n")).collect();
     let (found, _, good) = judged(job, input, pieces.to_vec());

@@ -480,3 +480,19 @@ about-crowd-clusters = Swarms: many overlap, and sorting along x helps less.
 about-crowd-shooter = Bullets and enemies, as in a shooting game: only one with the other counts.
 about-crowd-dozens = Sixty: few enough to count.
 about-crowd-brute-force = Two thousand, compared pair by pair: some two million comparisons a frame.
+
+## crowd: how a method saves work
+crowd-question-who = Who touches whom,
+crowd-question-cost = and how many comparisons does it take?
+crowd-found = found: { $pairs }
+crowd-step = step { $step } of { $steps }
+crowd-too-many = To watch: at most { $most } rectangles
+crowd-moment = Moment
+crowd-moment-help = how many frames they have moved before time begins
+crowd-watch = Watch
+crowd-watch-help = they stand still, and time counts the steps of the method
+do-crowd-watch = watch the method, step by step
+explain-watch = They stand still, and you see the method at work: the one in hand, those that it reaches from there, a thin line for each pair that it compares, a thick one for each that it finds. Play, or step with . and , (the arrow keys with Shift: 10 steps).
+about-crowd-every-pair = Twelve, each compared with each: 66 pairs. Step with . and , or play.
+about-crowd-sweep-line = The same twelve: only what begins before the one in hand ends is compared.
+about-crowd-strip-by-strip = A hundred in strips: each strip is swept by itself.

@@ -465,3 +465,19 @@ about-crowd-clusters = いくつもの固まりです。重なりが多く、x�
 about-crowd-shooter = シューティングゲームのような弾と敵です。数えるのは弾と敵の組だけです。
 about-crowd-dozens = 60個です。目で数えられます。
 about-crowd-brute-force = 2,000個を1組ずつ比較します。1フレームに約200万回の比較です。
+
+## crowd: 手間の省き方
+crowd-question-who = どれとどれが当たっているか。
+crowd-question-cost = 調べるのに何回比較するか。
+crowd-found = 見つかった組：{ $pairs }
+crowd-step = ステップ { $step } / { $steps }
+crowd-too-many = 手順を見られるのは{ $most }個までです
+crowd-moment = 時点
+crowd-moment-help = 時間が始まるまでに動いたフレーム数
+crowd-watch = 手順を見る
+crowd-watch-help = 矩形は止まり、時間が判定のステップを数える
+do-crowd-watch = 判定の手順を1ステップずつ見る
+explain-watch = 矩形は止まり、判定の手順が見えます。手に取った矩形、そこから届く範囲の矩形、比較した組の細い線、見つかった組の太い線です。再生するか、. と , で1ステップずつ進めます（Shift＋矢印キーで10ステップ）。
+about-crowd-every-pair = 12個を総当たりで比較します。全部で66組です。. と , で進めるか、再生します。
+about-crowd-sweep-line = 同じ12個です。手に取った矩形が終わる前に始まる矩形とだけ比較します。
+about-crowd-strip-by-strip = 100個を短冊に分け、短冊ごとに走査します。

@@ -465,3 +465,19 @@ about-crowd-clusters = 무리 지어 모여 있습니다. 겹치는 것이 많�
 about-crowd-shooter = 슈팅 게임의 총알과 적입니다. 총알과 적의 쌍만 셉니다.
 about-crowd-dozens = 60개: 직접 셀 수 있을 만큼 적습니다.
 about-crowd-brute-force = 2천 개를 한 쌍씩 비교합니다. 한 프레임에 약 200만 번 비교합니다.
+
+## crowd: 일을 줄이는 방법
+crowd-question-who = 누가 누구와 닿아 있을까요?
+crowd-question-cost = 알아내려면 몇 번 비교해야 할까요?
+crowd-found = 찾음: { $pairs }
+crowd-step = 단계: { $steps } 중 { $step }
+crowd-too-many = 과정 보기: 직사각형 { $most }개까지
+crowd-moment = 시점
+crowd-moment-help = 시간이 시작되기 전에 움직인 프레임 수
+crowd-watch = 과정 보기
+crowd-watch-help = 직사각형은 멈추고, 시간이 판정 단계를 셉니다
+do-crowd-watch = 판정 과정을 한 단계씩 보기
+explain-watch = 직사각형은 멈추고 판정 과정이 보입니다. 지금 판정하는 직사각형, 거기서 닿는 범위의 직사각형, 비교한 쌍은 가는 선, 찾은 쌍은 굵은 선입니다. 재생하거나 . 키와 , 키로 한 단계씩 움직이세요 (Shift + 화살표: 10단계).
+about-crowd-every-pair = 12개를 모두 서로 비교합니다. 66쌍입니다. . 키와 , 키로 한 단계씩 보거나 재생하세요.
+about-crowd-sweep-line = 같은 12개입니다. 지금 판정하는 것이 끝나기 전에 시작하는 것만 비교합니다.
+about-crowd-strip-by-strip = 100개를 띠로 나누고, 띠마다 따로 훑습니다.

@@ -102,7 +102,7 @@ fn race(crowds: &[Vec<Rect>], n: usize, with_brute: bool, spread: Spread) -> Tim
     let border = Border::Hits;
     let mut race = Race::new();
     let mut expected = Vec::new();
-    sort_and_sweep(&crowds[0], border, &mut expected);
+    sort_and_sweep(&crowds[0], border, &mut expected, &mut ());
     expected.sort_unstable();
     for (name, find) in PEERS {
         let mut found = Vec::new();
@@ -129,13 +129,13 @@ fn race(crowds: &[Vec<Rect>], n: usize, with_brute: bool, spread: Spread) -> Tim
     });
     let mut found = Vec::new();
     race.runner("sort and sweep", move |round| {
-        sort_and_sweep(&crowds[round % crowds.len()], border, &mut found);
+        sort_and_sweep(&crowds[round % crowds.len()], border, &mut found, &mut ());
         found.len()
     });
     if with_brute {
         let mut found = Vec::new();
         race.runner("brute force", move |round| {
-            brute_force(&crowds[round % crowds.len()], border, &mut found);
+            brute_force(&crowds[round % crowds.len()], border, &mut found, &mut ());
             found.len()
         });
     }

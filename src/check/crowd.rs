@@ -158,7 +158,7 @@ mod tests {
         for (name, rects) in crowds() {
             for border in [Border::Hits, Border::Misses] {
                 let mut expected = Vec::new();
-                brute_force(&rects, border, &mut expected);
+                brute_force(&rects, border, &mut expected, &mut ());
                 let (mut streamed, mut found) = (Vec::new(), Vec::new());
                 let note = |list: &mut Vec<Pair>, pair| {
                     list.push(pair);
@@ -176,7 +176,7 @@ mod tests {
     fn there_are_never_more_pairs_than_counted() {
         for (name, rects) in crowds() {
             let mut all = Vec::new();
-            brute_force(&rects, Border::Hits, &mut all);
+            brute_force(&rects, Border::Hits, &mut all, &mut ());
             let counted = at_most(&rects);
             assert!(counted.is_none_or(|most| all.len() as u64 <= most), "{name}: {} of {counted:?}", all.len());
             assert_eq!(counted.is_none(), name == "one huge", "{name}: {counted:?}");

@@ -5,8 +5,8 @@
 //!   [`diagnose`] tells what kind of quadrilateral it is, and so which of the ways apply.
 //! - Many rectangles: [`pairs`] finds all that overlap; [`brute_force`] and [`sort_and_sweep`] are the plain ways.
 //!
-//! Each way to test one pair takes an [`Observer`], which hears every comparison as it is made. With `&mut ()` nobody listens,
-//! and the bare comparisons are left.
+//! Each way to test one pair takes an [`Observer`], which hears every comparison as it is made, and each way to find many
+//! a [`CrowdObserver`]. With `&mut ()` nobody listens, and the bare comparisons are left.
 //!
 //! ```
 //! use hantei::collision::{Border, Comparison, OverlapMethod};
@@ -35,7 +35,7 @@ mod side;
 
 pub use border::{Border, BorderRule};
 pub use contact::{Contact, QuadContact, contact, quad_contact};
-pub use crowd::{Crowd, Pair, brute_force, overlapping, pairs, sort_and_sweep};
+pub use crowd::{Crowd, CrowdObserver, Pair, brute_force, overlapping, pairs, sort_and_sweep};
 pub use diagnosis::{Diagnosis, Flaw, Shape, Winding, diagnose};
 pub use inside::{InsideMethod, crossings, right_of_all, same_side};
 pub use observer::{Comparison, Observer, Operator};

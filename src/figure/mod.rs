@@ -106,6 +106,13 @@ pub enum Item {
         /// Drawn in dashes.
         dashed: bool,
     },
+    /// Many straight strokes of one colour.
+    Lines {
+        /// Both ends of each.
+        lines: Vec<(Point, Point)>,
+        /// Colour and thickness.
+        role: Role,
+    },
     /// A round mark, of the same size at every zoom.
     Dot {
         /// Where.
@@ -274,21 +281,32 @@ impl Figure {
         }
     }
 
+    /// Adds the outlines of many rectangles, inside of them and this thick, stage pixels.
+    pub fn push_outlines(&mut self, rects: &[Rect], role: Role, thickness: f64) {
+        let thickness = self.units(thickness);
+        let sides = rects.iter().flat_map(|&rect| inner_sides(rect, thickness)).collect();
+        self.push(Item::Rects { rects: sides, role });
+    }
+
     /// Adds the area where two rectangles overlap: filled with the colour of `role`, hatched and framed, and never a
     /// pixel outside of `rect`.
     pub fn push_overlap(&mut self, rect: Rect, role: Role) {
         self.push(Item::Rect { rect, role });
         self.push_hatching(rect, Role::OverlapMark);
-        let Viewport { zoom, .. } = self.viewport;
-        let (min, max) = (rect.min(), rect.max());
-        let (across, down) = ((FRAME / zoom).min(rect.width()), (FRAME / zoom).min(rect.height()));
-        for side in [
-            Rect::from_origin_size(min, rect.width(), down),
-            Rect::from_origin_size(max, -rect.width(), -down),
-            Rect::from_origin_size(min, across, rect.height()),
-            Rect::from_origin_size(max, -across, -rect.height()),
-        ] {
-            self.push(Item::Rect { rect: side, role: Role::OverlapMark });
+        for rect in inner_sides(rect, self.units(FRAME)) {
+            self.push(Item::Rect { rect, role: Role::OverlapMark });
         }
     }
+}
+
+/// The four sides of a rectangle, this thick and inside of it.
+fn inner_sides(rect: Rect, thickness: f64) -> [Rect; 4] {
+    let (min, max) = (rect.min(), rect.max());
+    let (across, down) = (thickness.min(rect.width()), thickness.min(rect.height()));
+    [
+        Rect::from_origin_size(min, rect.width(), down),
+        Rect::from_origin_size(max, -rect.width(), -down),
+        Rect::from_origin_size(min, across, rect.height()),
+        Rect::from_origin_size(max, -across, -rect.height()),
+    ]
 }

@@ -59,6 +59,32 @@ pub enum Role {
     Alone,
     /// One of a crowd that overlaps another.
     Together,
+    /// The outline of one of a crowd.
+    Outline,
+    /// The outline of one of a crowd that overlaps another: those that lie over each other are told apart.
+    TogetherOutline,
+    /// A hair line between the centres of two that were compared.
+    Compared,
+    /// A line between the centres of two that were compared and found.
+    Found,
+    /// The sweep line: where the one begins that is in hand.
+    Sweep,
+    /// What the sweep reaches from there, transparent: as far as the one in hand goes.
+    Reach,
+    /// The outline of one that begins within reach.
+    Reached,
+    /// A border between two strips.
+    Strip,
+    /// A curve of a plot, and its name: told apart by every eye, and by the names.
+    FirstCurve,
+    /// The second one.
+    SecondCurve,
+    /// The third one.
+    ThirdCurve,
+    /// In a plot, what is no longer interactive, and from where on.
+    Limit,
+    /// In a plot, where the scene is now.
+    Present,
     /// When a condition holds.
     Holds,
     /// When it does not.
@@ -110,6 +136,16 @@ impl Role {
             Self::NotJudged => Colour(232, 235, 240),
             Self::Alone => Colour(168, 184, 206),
             Self::Together => Colour(196, 58, 0),
+            Self::Outline => Colour(96, 112, 138),
+            Self::TogetherOutline | Self::Found => Colour(92, 22, 0),
+            Self::Compared => Colour(134, 147, 172),
+            Self::Sweep | Self::Reach | Self::Reached => Colour(0, 107, 91),
+            Self::Strip => Colour(110, 120, 136),
+            Self::FirstCurve => Colour(179, 38, 30),
+            Self::SecondCurve => Colour(10, 75, 208),
+            Self::ThirdCurve => Colour(0, 95, 82),
+            Self::Limit => Colour(84, 92, 106),
+            Self::Present => Colour(255, 214, 10),
             Self::Holds => Colour(0, 125, 108),
             Self::Fails => Colour(150, 158, 170),
             Self::Wrong => Colour(170, 24, 24),
@@ -126,7 +162,7 @@ impl Role {
         match self {
             Self::Half => 0.09,
             Self::Region => 0.14,
-            Self::Swept => 0.16,
+            Self::Swept | Self::Reach => 0.16,
             Self::OverlapVeil => 0.55,
             _ => 1.0,
         }
@@ -136,8 +172,8 @@ impl Role {
     pub const fn thickness(self) -> f64 {
         match self {
             Self::Edge => 2.5,
-            Self::Grid | Self::GridMain | Self::Axis => 1.0,
-            Self::Lit | Self::Gap => 3.0,
+            Self::Grid | Self::GridMain | Self::Axis | Self::Outline | Self::Compared => 1.0,
+            Self::Lit | Self::Gap | Self::Found | Self::Sweep | Self::Present => 3.0,
             Self::Halo => 7.0,
             _ => 2.0,
         }

@@ -48,6 +48,7 @@ mod action;
 mod crowd;
 mod knob;
 mod melons;
+mod plot;
 mod quad;
 mod readings;
 mod rects;
@@ -58,7 +59,8 @@ mod walk;
 
 pub use action::{Action, Chord, Key, Offer};
 pub use knob::{Field, Group, Knob, Setting, Value};
-pub use readings::{Content, MethodRow, Plot, Readings, Row, Section, Truth};
+pub use plot::Plot;
+pub use readings::{Content, MethodRow, Readings, Row, Section, Truth};
 pub use trace::Trace;
 pub use viewer::{Event, Playback, SceneViewer, Viewer, ZOOM_STEP, list, open};
 pub use walk::{Line, Walk};

@@ -1,5 +1,6 @@
 //! What the panel tells, as data: the painter of the panel chooses the type, never the words.
 
+use super::Plot;
 use crate::collision::About;
 use crate::words::Text;
 
@@ -167,19 +168,4 @@ impl Readings {
             plot: None,
         }
     }
-}
-
-/// Curves over two logarithmic axes.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Plot {
-    /// What the plot is, and how far it has come.
-    pub title: Text,
-    /// Each with its name: numbers of rectangles, and milliseconds.
-    pub curves: Vec<(&'static str, Vec<(f64, f64)>)>,
-    /// A number of rectangles to mark, and what is there.
-    pub mark: Option<(f64, Text)>,
-    /// How many rectangles there are now.
-    pub present: f64,
-    /// What takes longer in a frame is no longer interactive, milliseconds.
-    pub limit: f64,
 }

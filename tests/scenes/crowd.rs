@@ -13,7 +13,14 @@ fn crowd_same_frames_every_time_by_every_method() {
             if frame % 41 == 0 {
                 let pairs = ["brute", "sweep", "strips"].map(|method| {
                     let asked = opened(&format!("crowd n=300 kind={kind} frame={frame} method={method} play=on"));
-                    assert_eq!(asked.figure(), played.figure(), "{kind} {frame} {method}");
+                    let coloured = |scene: &dyn Viewer| {
+                        let figure = scene.figure();
+                        let is_area = |item: &&&Item| {
+                            matches!(item, Item::Rects { role: Role::Alone | Role::Together | Role::NotJudged, .. })
+                        };
+                        figure.leaves().iter().filter(is_area).map(|&item| item.clone()).collect::<Vec<_>>()
+                    };
+                    assert!(coloured(asked.as_ref()) == coloured(played.as_ref()), "{kind} {frame} {method}");
                     asked.readings().headline
                 });
                 assert!(pairs.iter().all(|said| *said == pairs[0]), "{kind} {frame}: {pairs:?}");

@@ -1,4 +1,4 @@
-//! No text of two rectangles lies over another, and none leaves the stage.
+//! No text lies over another, and none leaves the stage: what that means, and two rectangles.
 
 use crate::{at, opened, placed};
 use hantei::figure::{Anchor, CAPTION_MARGIN, CAPTION_SIZE, Figure, Item, Place, Role};
@@ -8,7 +8,7 @@ use hantei::words::{Language, Words};
 use std::collections::BTreeMap;
 
 /// Width and height of the stages, stage pixels.
-const STAGES: [(f64, f64); 4] = [(660.0, 700.0), (1220.0, 1000.0), (320.0, 500.0), (390.0, 500.0)];
+pub(crate) const STAGES: [(f64, f64); 4] = [(660.0, 700.0), (1220.0, 1000.0), (320.0, 500.0), (390.0, 500.0)];
 /// Height of letters, as a part of the font size.
 const HEIGHT: f64 = 0.8;
 /// Space around the text on a plate, stage pixels.
@@ -64,7 +64,7 @@ fn texts(figure: &Figure, words: &Words) -> Vec<(String, Rect, Role)> {
 }
 
 /// What is wrong with the texts of a figure.
-fn faults(figure: &Figure, words: &Words) -> Vec<String> {
+pub(crate) fn faults(figure: &Figure, words: &Words) -> Vec<String> {
     let stage =
         Rect::from_corners(at(-TOLERANCE, -TOLERANCE), at(figure.stage.0 + TOLERANCE, figure.stage.1 + TOLERANCE));
     let texts: Vec<_> =

@@ -94,8 +94,8 @@ fn melons_miss_each_other_only_between_frames() {
 fn melons_scrub_step_and_undo() {
     let mut scene = opened("melons");
     let scene = scene.as_mut();
-    // The strip of 640×480: 175 frames from x = 119.2 to 626.
-    let x = |frame: f64| 119.2 + (frame + 0.5) * (626.0 - 119.2) / 175.0;
+    // The strip of 640×480: 175 frames from x = 136 to 626.
+    let x = |frame: f64| 136.0 + (frame + 0.5) * (626.0 - 136.0) / 175.0;
     scene.handle(pressed(scene.viewport().to_world(at(x(20.0), 400.0))));
     assert_eq!((value(scene, "frame"), value(scene, "play")), ("20".into(), "off".into()), "a press pauses there");
     assert_eq!(scene.pointer_shape(), PointerShape::Horizontal);

@@ -3,6 +3,9 @@
 use crate::places::NEXT_METHOD;
 use crate::screen::{BLUE, Key, RED, Screen, WHITE};
 use crate::{SIZE, TAB_RECTS};
+use hantei::figure::{Colour, Item, Role};
+use hantei::geometry::{Point, Rect};
+use hantei::scene::{Event, open};
 use serde_json::json;
 use std::time::Duration;
 
@@ -81,7 +84,7 @@ fn dragging_a_corner_judges_while_it_moves() {
 
 /// The strip of a stage of 628×680, 175 frames of it.
 fn frame_in_strip(frame: f64) -> (i32, i32) {
-    let (left, right) = (12.0 * 7.6 + 28.0, 614.0);
+    let (left, right) = (12.0 * 9.0 + 28.0, 614.0);
     ((left + (frame + 0.5) * (right - left) / 175.0) as i32, 600)
 }
 
@@ -144,6 +147,50 @@ fn shift_and_a_click_keep_the_probe() {
     program.next();
     screen.click_with(Key::Shift, (300, 340));
     assert_eq!(program.next()["hit"], true);
+}
+
+/// Where the sweep line of a crowd of twelve stands after so many steps on a stage of 628×680, in a place that no
+/// rectangle comes near.
+fn sweep_line(steps: u32) -> (i16, i16) {
+    let mut scene = open(&["crowd", "n=12", "method=sweep", "watch=on", &format!("frame={steps}")]).expect("a scene");
+    scene.handle(Event::Resized { width: 628.0, height: 680.0 });
+    let (figure, viewport) = (scene.figure(), scene.viewport());
+    let leaves = figure.leaves();
+    let line = leaves.iter().find_map(|item| match item {
+        Item::Line { from, to, role: Role::Sweep, .. } => Some((*from, *to)),
+        _ => None,
+    });
+    let (from, to) = line.expect("one is in hand");
+    let near = |at: Point| {
+        leaves.iter().any(|item| match item {
+            Item::Rects { rects, .. } => rects.iter().any(|rect| {
+                let (min, max) = (rect.min().moved(-12.0, -12.0), rect.max().moved(12.0, 12.0));
+                Rect::from_corners(min, max).contains(at)
+            }),
+            _ => false,
+        })
+    };
+    let free = (1..60).map(|i| Point::new(from.x, from.y + f64::from(i) / 60.0 * (to.y - from.y)));
+    let at = viewport.to_stage(free.into_iter().find(|&at| !near(at)).expect("a free place"));
+    (at.x as i16, at.y as i16)
+}
+
+#[test]
+fn the_sweep_line_of_a_crowd_goes_on_step_by_step() {
+    let Colour(red, green, blue) = Role::Sweep.colour();
+    let is_sweep = |colour| colour == (red, green, blue);
+    let screen = Screen::start();
+    let _program = screen.open(&format!("crowd n=12 method=sweep watch=on frame=14 {SIZE}"));
+    let first = sweep_line(14);
+    screen.wait_pixel(first, is_sweep);
+    let next = (15..).find(|&steps| sweep_line(steps).0 > first.0 + 5).expect("another in hand");
+    for _ in 14..next {
+        screen.keys(&[Key::Period]);
+    }
+    screen.wait_pixel(sweep_line(next), is_sweep);
+    screen.wait_pixel(first, |colour| !is_sweep(colour));
+    screen.keys(&[Key::Comma]);
+    screen.wait_pixel(first, is_sweep);
 }
 
 /// With ten thousand rectangles on a renderer without a graphics card, the window still answers at once.

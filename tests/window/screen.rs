@@ -48,6 +48,7 @@ pub(crate) enum Key {
     Plus = 0x3d,
     Minus = 0x2d,
     Space = 0x20,
+    Comma = 0x2c,
     Period = 0x2e,
     A = 0x61,
     C = 0x63,

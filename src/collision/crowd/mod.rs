@@ -11,10 +11,12 @@
 //!
 //! Sources: Baraff, "Dynamic Simulation of Non-Penetrating Rigid Bodies" (1992), for sort and sweep.
 
+mod observer;
 mod strips;
 
 use super::{Border, two_corners};
-use crate::geometry::Rect;
+use crate::geometry::{Axis, Rect};
+pub use observer::CrowdObserver;
 pub use strips::Crowd;
 
 /// Two rectangles that overlap, by their places in the list: the smaller place first.
@@ -54,47 +56,55 @@ pub fn overlapping(one: Rect, others: &[Rect], border: Border, out: &mut Vec<u32
     out.truncate(count);
 }
 
-/// Every overlapping pair, by testing all pairs. Sorted. Returns how many pairs were compared.
+/// The smaller place first.
+#[inline(always)]
+fn in_order(i: u32, j: u32) -> Pair {
+    (i.min(j), i.max(j))
+}
+
+/// Every overlapping pair, by testing all pairs. Sorted.
 ///
 /// # Panics
 /// With more rectangles than a `u32` can count.
-pub fn brute_force(rects: &[Rect], border: Border, out: &mut Vec<Pair>) -> u64 {
+pub fn brute_force(rects: &[Rect], border: Border, out: &mut Vec<Pair>, observer: &mut impl CrowdObserver) {
     out.clear();
     for (i, &a) in (0u32..).zip(rects) {
+        observer.took(i, 0);
         for (j, &b) in (i + 1..).zip(&rects[i as usize + 1..]) {
-            if overlap(a, b, border) {
+            let hits = overlap(a, b, border);
+            observer.compared((i, j), hits);
+            if hits {
                 out.push((i, j));
             }
         }
     }
-    let n = rects.len() as u64;
-    n * n.saturating_sub(1) / 2
 }
 
 /// Every overlapping pair, by sorting the rectangles along x: each can only overlap those that begin before it ends.
-/// In the order of the sweep, which depends on the rectangles alone. Returns how many pairs were compared.
+/// In the order of the sweep, which depends on the rectangles alone.
 ///
 /// The trap: with `<` in place of `<=` in the sweep, rectangles of no width that lie in one place are never compared,
 /// although touching may count.
 ///
 /// # Panics
 /// With more rectangles than a `u32` can count.
-pub fn sort_and_sweep(rects: &[Rect], border: Border, out: &mut Vec<Pair>) -> u64 {
+pub fn sort_and_sweep(rects: &[Rect], border: Border, out: &mut Vec<Pair>, observer: &mut impl CrowdObserver) {
     out.clear();
     let mut order: Vec<u32> = (0u32..).zip(rects).map(|(i, _)| i).collect();
     order.sort_by(|&i, &j| rects[i as usize].min().x.total_cmp(&rects[j as usize].min().x));
-    let mut compared = 0;
+    observer.sweeps(Axis::X, std::iter::empty());
     for (at, &i) in order.iter().enumerate() {
         let a = rects[i as usize];
+        observer.took(i, 0);
         let later = order[at + 1..].iter().take_while(|&&j| rects[j as usize].min().x <= a.max().x);
         for &j in later {
-            compared += 1;
-            if overlap(a, rects[j as usize], border) {
-                out.push((i.min(j), i.max(j)));
+            let hits = overlap(a, rects[j as usize], border);
+            observer.compared(in_order(i, j), hits);
+            if hits {
+                out.push(in_order(i, j));
             }
         }
     }
-    compared
 }
 
 /// Every overlapping pair, whatever the shapes and however many, in an order that depends on the rectangles alone.

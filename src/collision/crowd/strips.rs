@@ -10,7 +10,7 @@
 //! what is apart rounded is apart; and where a rounded number is less than another, so is the true one. Only where two
 //! rounded ones are equal the true ones are asked.
 
-use super::{Pair, overlap};
+use super::{CrowdObserver, Pair, in_order, overlap};
 use crate::collision::Border;
 use crate::geometry::{Axis, Interval, Rect};
 use wide::f32x4;
@@ -89,6 +89,12 @@ impl Layout {
         if self.sweep_is_x { (x, y) } else { (y, x) }
     }
 
+    /// Where strips begin, and where the last one ends; none where there is only one.
+    fn borders(&self) -> impl Iterator<Item = f64> + use<> {
+        let Self { start, density, count, .. } = *self;
+        (0..=count).filter(move |_| count > 1).map(move |border| start + f64::from(border) / density)
+    }
+
     /// The strip that a place is in. Never falls as the place grows, so that all agree on which begins later.
     #[inline(always)]
     fn strip(&self, place: f64) -> u32 {
@@ -102,29 +108,33 @@ impl Crowd {
     /// # Panics
     /// With more rectangles than a `u32` can count.
     pub fn pairs(&mut self, rects: &[Rect], border: Border, out: &mut Vec<Pair>) {
-        self.find::<false>(rects, border, out);
+        self.pairs_observed(rects, border, out, &mut ());
     }
 
-    /// The same, somewhat slower, and returns how many pairs were compared: those in a strip of which one begins, along
-    /// the sweep, before the other ends. None is counted twice.
+    /// The same, and tells an observer what is done: compared are those in a strip of which one begins, along the sweep,
+    /// before the other ends. No pair is compared twice.
     ///
     /// # Panics
     /// With more rectangles than a `u32` can count.
-    pub fn pairs_counted(&mut self, rects: &[Rect], border: Border, out: &mut Vec<Pair>) -> u64 {
-        self.find::<true>(rects, border, out)
-    }
-
-    fn find<const COUNTS: bool>(&mut self, rects: &[Rect], border: Border, out: &mut Vec<Pair>) -> u64 {
+    pub fn pairs_observed<O: CrowdObserver>(
+        &mut self,
+        rects: &[Rect],
+        border: Border,
+        out: &mut Vec<Pair>,
+        observer: &mut O,
+    ) {
         assert!(u32::try_from(rects.len()).is_ok(), "{} rectangles are more than can be counted", rects.len());
         let layout = Layout::of(rects);
+        if O::LISTENS {
+            observer.sweeps(if layout.sweep_is_x { Axis::X } else { Axis::Y }, layout.borders());
+        }
         self.deal(rects, &layout);
-        let (mut found, mut compared) = (0, 0);
-        for strip in &self.strips[..layout.count as usize] {
+        let mut found = 0;
+        for (number, strip) in (0..layout.count).zip(&self.strips) {
             self.sorted.take(strip);
-            compared += self.sorted.sweep::<COUNTS>(rects, border, out, &mut found);
+            self.sorted.sweep(rects, border, number, out, &mut found, observer);
         }
         out.truncate(found);
-        compared
     }
 
     /// Deals every rectangle into the strips that it touches.
@@ -249,23 +259,31 @@ impl Sorted {
     }
 
     /// Meets every rectangle with those that begin before it ends, and writes the pairs that overlap to `out`, where
-    /// `found` have been written before. Returns how many pairs were compared, if that `COUNTS`.
-    fn sweep<const COUNTS: bool>(&self, rects: &[Rect], border: Border, out: &mut Vec<Pair>, found: &mut usize) -> u64 {
-        let mut compared = 0;
+    /// `found` have been written before. Tells the observer of the strip with this number.
+    fn sweep<O: CrowdObserver>(
+        &self,
+        rects: &[Rect],
+        border: Border,
+        number: u32,
+        out: &mut Vec<Pair>,
+        found: &mut usize,
+        observer: &mut O,
+    ) {
         let Self { order, len, from, to, near, near_if_first, far, places, scale, .. } = self;
         for i in 0..*len {
             let a = Entry { from: from[i], to: to[i], near: near[i], far: far[i], place: places[i], is_first: true };
             // Of two that both began in an earlier strip, that one has found the pair.
             let nears = if near_if_first[i].is_nan() { near_if_first } else { near };
+            if O::LISTENS {
+                observer.took(a.place, number);
+            }
             let last = Self::key(*scale, a.to);
             let mut at = i + 1;
             while order.get(at).is_some_and(|&(key, _)| key <= last) {
                 let end = at + LANES;
                 let row = at..end;
-                if COUNTS {
-                    compared += u64::from(a.compared_with(&from[row.clone()], &nears[row.clone()]));
-                }
-                let (met, surely) = a.meet(&from[row.clone()], &to[row.clone()], &nears[row.clone()], &far[row]);
+                let (met, surely) =
+                    a.meet(&from[row.clone()], &to[row.clone()], &nears[row.clone()], &far[row.clone()]);
                 if out.len() < *found + 2 * LANES {
                     out.resize(2 * *found + 1024, (0, 0));
                 }
@@ -284,26 +302,35 @@ impl Sorted {
                     left = write(left);
                 }
                 let mut unsure = met & !surely;
+                let mut hits = surely;
                 while unsure != 0 {
                     let b = places[at + unsure.trailing_zeros() as usize];
                     if overlap(rects[a.place as usize], rects[b as usize], border) {
                         out[*found] = (a.place.min(b), a.place.max(b));
                         *found += 1;
+                        hits |= 1 << unsure.trailing_zeros();
                     }
                     unsure &= unsure - 1;
+                }
+                if O::LISTENS {
+                    a.tell([&from[row.clone()], &nears[row.clone()]], &places[row], hits, observer);
                 }
                 at = end;
             }
         }
-        compared
     }
 }
 
 impl Entry {
-    /// How many of a row of rectangles begin before this one ends, and have not been compared with it in another strip.
-    fn compared_with(&self, froms: &[f32], nears: &[f32]) -> u32 {
-        let compared = froms.iter().zip(nears).filter(|&(from, near)| *from <= self.to && !near.is_nan());
-        compared.count() as u32
+    /// Tells of those in a row that begin before this one ends, and have not been compared with it in another strip.
+    /// `hits` has a bit for each that overlaps it.
+    #[inline(always)]
+    fn tell(&self, [froms, nears]: [&[f32]; 2], places: &[u32], hits: u32, observer: &mut impl CrowdObserver) {
+        for (lane, ((&from, near), &place)) in froms.iter().zip(nears).zip(places).enumerate() {
+            if from <= self.to && !near.is_nan() {
+                observer.compared(in_order(self.place, place), hits >> lane & 1 == 1);
+            }
+        }
     }
 
     /// Which of a row of rectangles may overlap this one, and which surely do: a bit for each.

@@ -99,7 +99,7 @@ impl Costs {
         loop {
             let start = clock();
             for _ in 0..runs {
-                method.find(&mut self.crowd, rects, Border::Hits, &mut self.found);
+                method.find(&mut self.crowd, rects, Border::Hits, &mut self.found, &mut ());
             }
             let took = clock() - start;
             if took > SHORT || runs >= LONGEST_ROW {

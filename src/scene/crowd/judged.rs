@@ -2,7 +2,8 @@
 
 use super::State;
 use super::method::{BRUTE_MOST, Method};
-use super::motion::{self};
+use super::motion;
+use super::work::{self, Known, Reached, Work};
 use crate::collision::{Crowd, Pair};
 use crate::geometry::Rect;
 use crate::scene::Playback;
@@ -10,7 +11,7 @@ use crate::scene::Playback;
 /// What has been found in a state.
 #[derive(Default)]
 pub(super) struct Judged {
-    /// The state, and the pointer's own rectangle.
+    /// The state, however far one has stepped in it, and the pointer's own rectangle.
     of: Option<(State, Option<Rect>)>,
     /// The crowd.
     pub(super) rects: Vec<Rect>,
@@ -23,32 +24,56 @@ pub(super) struct Judged {
     /// Those pairs that count.
     pub(super) found: Vec<Pair>,
     /// For each rectangle that was judged, whether it is in a pair.
-    pub(super) hit: Vec<bool>,
+    hit: Vec<bool>,
     /// Pairs of the pointer's own.
     pub(super) own: usize,
+    /// What the method did, where there are so few that one sees it.
+    work: Option<Work>,
     crowd: Crowd,
 }
 
-impl Judged {
-    /// Whether this is what was found in that state.
-    pub(super) fn is_of(&self, of: (State, Option<Rect>)) -> bool {
-        self.of == Some(of)
-    }
+/// What one has seen of a state: all of it, or as far as one has stepped.
+pub(super) struct Seen<'a> {
+    /// How many pairs have been compared.
+    pub(super) compared: u64,
+    /// How many pairs have been found.
+    pub(super) found: usize,
+    /// What is known of each rectangle that is judged.
+    pub(super) known: Vec<Known>,
+    /// How far the method has come, where one sees what it does.
+    pub(super) reached: Option<(&'a Work, Reached<'a>)>,
+}
 
-    /// Finds the pairs of a state, and of the pointer's own rectangle with it.
-    pub(super) fn judge(&mut self, of: (State, Option<Rect>)) {
-        let (state, own) = of;
-        let State { kind, n, seed, method, playback: Playback { frame, .. }, .. } = state;
-        let drawn = |state: State| (state.kind, state.n, state.seed, state.playback.frame);
+impl Judged {
+    /// Finds the pairs of a state, and of the pointer's own rectangle with it, unless that has been done.
+    pub(super) fn judge(&mut self, state: State, own: Option<Rect>) {
+        // Of time, only where everybody is changes what is found.
+        let frame = state.moved();
+        let state = State { playback: Playback::paused_at(0.0), watch: false, moment: frame, ..state };
+        if self.of == Some((state, own)) {
+            return;
+        }
+        let State { kind, n, seed, method, .. } = state;
+        let drawn = |state: State| (state.kind, state.n, state.seed, state.moment);
         if self.of.is_none_or(|(before, _)| drawn(before) != drawn(state)) {
             self.rects = motion::at(kind, n, seed, frame);
         }
         self.count = if method == Method::Brute { n.min(BRUTE_MOST) } else { n };
         self.tested.clear();
         self.tested.extend(self.rects[..self.count].iter().copied().chain(own));
-        self.compared = method.find_counted(&mut self.crowd, &self.tested, state.border(), &mut self.found);
         let is_own = |place: u32| place as usize == self.count;
-        self.found.retain(|&(i, j)| is_own(j) || kind.counts(i, j));
+        let counts = |(i, j): Pair| is_own(j) || kind.counts(i, j);
+        let (crowd, tested, border, found) = (&mut self.crowd, &self.tested, state.border(), &mut self.found);
+        self.work = (n <= work::MOST).then(Work::default);
+        if let Some(work) = &mut self.work {
+            method.find(crowd, tested, border, found, work);
+            self.compared = work.compared.len() as u64;
+            work.complete(counts);
+        } else {
+            self.compared = 0;
+            method.find(crowd, tested, border, found, &mut self.compared);
+        }
+        self.found.retain(|&pair| counts(pair));
         self.hit.clear();
         self.hit.resize(self.tested.len(), false);
         for &(i, j) in &self.found {
@@ -56,6 +81,36 @@ impl Judged {
             self.hit[j as usize] = true;
         }
         self.own = self.found.iter().filter(|&&(_, j)| is_own(j)).count();
-        self.of = Some(of);
+        self.of = Some((state, own));
+    }
+
+    /// How many pairs there are among those that are judged.
+    pub(super) fn pairs(&self) -> u64 {
+        let n = self.tested.len() as u64;
+        n * n.saturating_sub(1) / 2
+    }
+
+    /// How many steps the method makes; none where there are too many to be seen.
+    pub(super) fn steps(&self) -> Option<usize> {
+        self.work.as_ref().map(Work::steps)
+    }
+
+    /// What one has seen after so many steps; with `None`, all.
+    pub(super) fn seen(&self, steps: Option<usize>) -> Seen<'_> {
+        let reached = self.work.as_ref().map(|work| (work, work.after(steps.unwrap_or(work.steps()))));
+        match reached {
+            Some((_, at)) => Seen {
+                compared: at.compared as u64,
+                found: at.seen().iter().filter(|(_, hits)| *hits).count(),
+                known: at.known(self.tested.len()),
+                reached,
+            },
+            None => Seen {
+                compared: self.compared,
+                found: self.found.len(),
+                known: self.hit.iter().map(|&hit| if hit { Known::Together } else { Known::Alone }).collect(),
+                reached: None,
+            },
+        }
     }
 }

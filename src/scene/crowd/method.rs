@@ -1,6 +1,6 @@
 //! The three ways to find pairs, under one name each, and what they cost.
 
-use crate::collision::{Border, Crowd, Pair, brute_force, sort_and_sweep};
+use crate::collision::{Border, Crowd, CrowdObserver, Pair, brute_force, sort_and_sweep};
 use crate::geometry::Rect;
 use strum::{IntoStaticStr, VariantNames};
 
@@ -33,20 +33,19 @@ impl Method {
         }
     }
 
-    /// Finds the pairs.
-    pub(super) fn find(self, crowd: &mut Crowd, rects: &[Rect], border: Border, out: &mut Vec<Pair>) {
+    /// Finds the pairs, and tells the observer how.
+    pub(super) fn find(
+        self,
+        crowd: &mut Crowd,
+        rects: &[Rect],
+        border: Border,
+        out: &mut Vec<Pair>,
+        observer: &mut impl CrowdObserver,
+    ) {
         match self {
-            Self::Brute | Self::Sweep => _ = self.find_counted(crowd, rects, border, out),
-            Self::Strips => crowd.pairs(rects, border, out),
-        }
-    }
-
-    /// Finds the pairs, and returns how many were compared.
-    pub(super) fn find_counted(self, crowd: &mut Crowd, rects: &[Rect], border: Border, out: &mut Vec<Pair>) -> u64 {
-        match self {
-            Self::Brute => brute_force(rects, border, out),
-            Self::Sweep => sort_and_sweep(rects, border, out),
-            Self::Strips => crowd.pairs_counted(rects, border, out),
+            Self::Brute => brute_force(rects, border, out, observer),
+            Self::Sweep => sort_and_sweep(rects, border, out, observer),
+            Self::Strips => crowd.pairs_observed(rects, border, out, observer),
         }
     }
 }

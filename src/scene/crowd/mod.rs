@@ -1,14 +1,16 @@
 //! Many rectangles: the bullets and enemies that the Processing source names, and what finding their pairs costs.
 
 mod costs;
+mod drawing;
 mod judged;
 mod method;
 mod motion;
 mod readings;
+mod work;
 
-use super::{Action, Field, Fit, Knob, Look, Playback, Pointer, Readings, Scene, Trace};
+use super::{Action, Chord, Field, Fit, Key, Knob, Look, Playback, Pointer, Readings, Scene, Trace};
 use crate::collision::{Border, BorderRule};
-use crate::figure::{Figure, Item, Role};
+use crate::figure::Figure;
 use crate::geometry::{Point, Rect};
 use costs::Costs;
 use judged::Judged;
@@ -19,6 +21,10 @@ use strum::VariantNames as _;
 
 const COUNT: [Field; 1] = [Field::new("count", 1.0, 100_000.0)];
 const SEED: [Field; 1] = [Field::new("number", 0.0, 1_000_000.0)];
+const MOMENT: [Field; 1] = [Field::new("count", 0.0, 1_000_000.0)];
+/// Room for the question above the field, and for the answer below it, world units: both grow with the picture.
+const HEAD: f64 = 92.0;
+const FOOT: f64 = 76.0;
 /// Edge length of the pointer's own rectangle, world units.
 const OWN_SIZE: f64 = 60.0;
 /// The costs of the present scene are measured again after this many frames.
@@ -32,6 +38,10 @@ pub(super) struct State {
     seed: u64,
     method: Method,
     border: BorderRule,
+    /// How many frames they have moved before time begins to count.
+    moment: u64,
+    /// They stand still, and time counts the steps of the method.
+    watch: bool,
     playback: Playback,
 }
 
@@ -43,6 +53,8 @@ impl Default for State {
             seed: 1,
             method: Method::default(),
             border: BorderRule::default(),
+            moment: 0,
+            watch: false,
             playback: Playback::default(),
         }
     }
@@ -52,6 +64,19 @@ impl State {
     /// The border that counts: `as-written` is as C++ writes it.
     fn border(&self) -> Border {
         self.border.for_method(Border::Hits)
+    }
+
+    /// How many frames they have moved.
+    fn moved(&self) -> u64 {
+        self.moment + if self.watch { 0 } else { self.playback.frame }
+    }
+
+    /// Begins to watch the method, or lets them move on; they stay where they are.
+    fn set_watch(&mut self, watch: bool) {
+        if watch != self.watch {
+            self.moment = self.moved().min(MOMENT[0].most as u64);
+            (self.watch, self.playback.frame) = (watch, 0);
+        }
     }
 }
 
@@ -74,11 +99,29 @@ pub(super) struct CrowdScene {
 impl CrowdScene {
     /// The pairs of the present state.
     fn judged(&self) -> Ref<'_, Judged> {
-        let of = (self.state, self.own);
-        if !self.judged.borrow().is_of(of) {
-            self.judged.borrow_mut().judge(of);
-        }
+        self.judged.borrow_mut().judge(self.state, self.own());
         self.judged.borrow()
+    }
+
+    /// The pointer's own rectangle, if it takes part: while one watches, nothing comes in between.
+    fn own(&self) -> Option<Rect> {
+        self.own.filter(|_| !self.state.watch)
+    }
+
+    /// How many steps of the method one has seen, while one watches it.
+    fn steps_made(&self) -> Option<usize> {
+        self.state.watch.then_some(self.state.playback.frame as usize)
+    }
+
+    /// One would watch, and there are too many.
+    fn is_too_many(&self) -> bool {
+        self.state.watch && self.state.n > work::MOST
+    }
+
+    /// The number of the last step, if one watches and has come to it or beyond.
+    fn past_last_step(&self) -> Option<f64> {
+        let steps = self.judged().steps().unwrap_or_default();
+        (self.steps_made()? >= steps).then_some(steps as f64)
     }
 }
 
@@ -102,16 +145,27 @@ impl Scene for CrowdScene {
         Knob::choice("kind", Kind::VARIANTS, |it| it.state.kind as usize, |it, place| it.state.kind = Kind::ALL[place]),
         Knob::number("n", &COUNT, |it| it.state.n as f64, |it, n| it.state.n = n.floor() as usize),
         Knob::number("seed", &SEED, |it| it.state.seed as f64, |it, seed| it.state.seed = seed.floor() as u64),
+        Knob::number("moment", &MOMENT, |it| it.state.moment as f64, |it, frame| it.state.moment = frame.floor() as u64),
+        Knob::switch("watch", |it| it.state.watch, |it, watch| it.state.set_watch(watch)),
     ];
-    const ACTIONS: &[Action<Self>] = &[Action::up_down("number", |it, _, down| {
-        it.state.n = COUNT[0].clamp(it.state.n as f64 - (down * 100.0).round()) as usize;
-    })];
+    const ACTIONS: &[Action<Self>] = &[
+        Action::keys("watch", &[Chord::plain(Key::Sign('W'))], |it| {
+            it.state.set_watch(!it.state.watch);
+            it.state.playback.playing = false;
+        }),
+        Action::up_down("number", |it, _, down| {
+            it.state.n = COUNT[0].clamp(it.state.n as f64 - (down * 100.0).round()) as usize;
+        }),
+    ];
     const PRESETS: &[(&str, &str)] = &[
         ("drift", ""),
         ("clusters", "kind=clusters"),
         ("shooter", "kind=shooter"),
         ("dozens", "n=60 frame=0"),
         ("brute-force", "n=2000 method=brute frame=0"),
+        ("every-pair", "n=12 method=brute watch=on rate=15"),
+        ("sweep-line", "n=12 method=sweep watch=on rate=4"),
+        ("strip-by-strip", "n=100 watch=on rate=15"),
     ];
     const GESTURES: &[&str] = &["move"];
     const FIT: Fit = Fit { part: 1.0, always: true };
@@ -136,33 +190,31 @@ impl Scene for CrowdScene {
         self.own = None;
     }
 
+    /// Who goes beyond the last step stands there, and who plays on from there begins again.
+    fn settled(&mut self) {
+        if let Some(last) = self.past_last_step() {
+            let Playback { playing, .. } = self.state.playback;
+            self.state.playback = if playing { Playback::default() } else { Playback::paused_at(last) };
+        }
+    }
+
     fn advance(&mut self, clock: &dyn Fn() -> f64) -> bool {
-        let State { kind, n, seed, playback, .. } = self.state;
+        if let Some(last) = self.past_last_step() {
+            self.state.playback = Playback::paused_at(last);
+        }
+        let State { kind, n, seed, .. } = self.state;
         // The rectangles are wanted while the costs are written.
         drop(self.judged());
-        let present = (n, playback.frame / FRESH);
+        let present = (n, self.state.moved() / FRESH);
         self.costs.measure((kind, seed), present, &self.judged.borrow().rects, clock)
     }
 
     fn bounds(&self) -> Option<Rect> {
-        Some(field())
+        Some(Rect::from_origin_size(Point::new(0.0, -HEAD), FIELD, HEAD + FIELD + FOOT))
     }
 
     fn draw(&self, _: &Look, figure: &mut Figure) {
-        let judged = self.judged();
-        let crowd = || judged.rects.iter().zip(&judged.hit).take(judged.count);
-        let those = |hit: bool| crowd().filter(|&(_, &other)| other == hit).map(|(&rect, _)| rect).collect();
-        let rest = judged.rects[judged.count..].to_vec();
-        if !rest.is_empty() {
-            figure.push(Item::Rects { rects: rest, role: Role::NotJudged });
-        }
-        figure.push(Item::Rects { rects: those(false), role: Role::Alone });
-        figure.push(Item::Rects { rects: those(true), role: Role::Together });
-        if let Some(own) = self.own {
-            figure.push_outline(own, Role::Halo, false);
-            figure.push_outline(own, Role::Lit, false);
-        }
-        figure.push_outline(field(), Role::Grid, false);
+        drawing::draw(self, figure);
     }
 
     fn read(&self, _: &Look) -> Readings {
@@ -170,16 +222,17 @@ impl Scene for CrowdScene {
     }
 
     fn trace(&self, line: Trace) -> Trace {
-        let State { kind, n, seed, method, border, playback } = self.state;
+        let State { kind, n, seed, method, border, playback, .. } = self.state;
         let judged = self.judged();
+        let seen = judged.seen(self.steps_made());
         line.detail("kind", kind.name())
             .detail("n", n)
             .detail("seed", seed)
             .detail("frame", playback.frame)
             .answer("method", method.name())
             .answer("border", border.name())
-            .detail("compared", judged.compared)
-            .detail("pairs", judged.found.len())
+            .detail("compared", seen.compared)
+            .detail("pairs", seen.found)
             .detail("own", judged.own)
             .occasion(judged.own > 0)
     }

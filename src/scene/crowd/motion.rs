@@ -33,6 +33,14 @@ impl Kind {
         self.into()
     }
 
+    /// About how large its rectangles are, world units.
+    pub(super) fn size(self, n: usize) -> f64 {
+        match self {
+            Self::Drift | Self::Clusters => mean_size(n),
+            Self::Shooter => enemy_size(n),
+        }
+    }
+
     /// Whether a pair of these two counts: in a shooter, only a bullet with an enemy.
     pub(super) fn counts(self, i: u32, j: u32) -> bool {
         self != Self::Shooter || is_enemy(i as usize) != is_enemy(j as usize)
@@ -62,12 +70,37 @@ fn to_and_fro(way: f64, most: f64) -> f64 {
     if way < most { way } else { 2.0 * most - way }
 }
 
+/// Mean edge length of `n` rectangles: two of mean size s overlap if their centres are within s on both axes, 4 s² of
+/// the field.
+fn mean_size(n: usize) -> f64 {
+    FIELD * (OVERLAPS / (4.0 * n as f64)).sqrt()
+}
+
+/// The rows and columns of a shooter's enemies.
+fn formation(n: usize) -> (usize, usize) {
+    let enemies = n.div_ceil(ENEMY);
+    let columns = ((enemies as f64 * 2.0).sqrt().ceil() as usize).max(1);
+    (enemies.div_ceil(columns), columns)
+}
+
+/// From one enemy of a shooter to the next, to the right and down. Rows fill the upper half, and sway by half the
+/// distance between two enemies.
+fn enemy_distances(n: usize) -> (f64, f64) {
+    let (rows, columns) = formation(n);
+    (FIELD / (columns as f64 + 0.5), FIELD / 2.0 / rows as f64)
+}
+
+/// Edge length of an enemy.
+fn enemy_size(n: usize) -> f64 {
+    let (dx, dy) = enemy_distances(n);
+    dx.min(dy) * 0.6
+}
+
 /// All rectangles at a frame.
 pub(super) fn at(kind: Kind, n: usize, seed: u64, frame: u64) -> Vec<Rect> {
     let mut numbers = Numbers(seed.wrapping_mul(0x2545_f491_4f6c_dd1d));
     let time = frame as f64;
-    // Two of mean size s overlap if their centres are within s on both axes: 4 s² of the field.
-    let size = FIELD * (OVERLAPS / (4.0 * n as f64)).sqrt();
+    let size = mean_size(n);
     let speed = |numbers: &mut Numbers| numbers.below(3.0) - 1.5;
     match kind {
         Kind::Drift => (0..n)
@@ -101,12 +134,9 @@ pub(super) fn at(kind: Kind, n: usize, seed: u64, frame: u64) -> Vec<Rect> {
                 .collect()
         }
         Kind::Shooter => {
-            let enemies = n.div_ceil(ENEMY);
-            let columns = ((enemies as f64 * 2.0).sqrt().ceil() as usize).max(1);
-            let rows = enemies.div_ceil(columns);
-            // Rows fill the upper half, and sway by half the distance between two enemies.
-            let (dx, dy) = (FIELD / (columns as f64 + 0.5), FIELD / 2.0 / rows as f64);
-            let enemy = dx.min(dy) * 0.6;
+            let (_, columns) = formation(n);
+            let (dx, dy) = enemy_distances(n);
+            let enemy = enemy_size(n);
             let bullet = (enemy * 0.25, enemy * 0.8);
             (0..n)
                 .map(|i| {

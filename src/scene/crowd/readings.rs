@@ -3,6 +3,7 @@
 use super::costs::INTERACTIVE;
 use super::method::Method;
 use super::motion::{ENEMY, Kind};
+use super::work::{self, Known};
 use super::{CrowdScene, State};
 use crate::scene::shared::number::grouped;
 use crate::scene::{MethodRow, Plot, Readings};
@@ -12,7 +13,8 @@ use crate::words::Text;
 pub(super) fn readings(scene: &CrowdScene) -> Readings {
     let State { n, method, kind, .. } = scene.state;
     let judged = &*scene.judged();
-    let found = judged.found.len();
+    let seen = judged.seen(scene.steps_made());
+    let found = seen.found;
     let row = |each: Method| MethodRow {
         name: each.name(),
         source: Text::message(format!("broad-phase-{}", each.name())),
@@ -27,21 +29,23 @@ pub(super) fn readings(scene: &CrowdScene) -> Readings {
         is_wrong: false,
         chosen: each == method,
     };
-    let pairs_of = |n: usize| n as u64 * (n as u64).saturating_sub(1) / 2;
     let count = |n: usize| grouped(n as u64);
     let is_part = judged.count < n;
-    let together = count(judged.hit.iter().filter(|hit| **hit).count());
+    let together = count(seen.known.iter().filter(|known| **known == Known::Together).count());
     let tested = count(judged.tested.len());
     let mut notes = Vec::new();
     if is_part {
-        notes.push(text!("note-brute", count = count(judged.count), all = grouped(pairs_of(n))));
+        notes.push(text!("note-brute", count = count(judged.count), all = grouped(n as u64 * (n as u64 - 1) / 2)));
+    }
+    if scene.is_too_many() {
+        notes.push(text!("crowd-too-many", most = count(work::MOST)));
     }
     if kind == Kind::Shooter {
         notes.push(text!("note-shooter"));
     }
     let pairs = text!("pairs", count = found, shown = count(found));
     let headline = if is_part { text!("pairs-among", pairs = pairs, count = count(judged.count)) } else { pairs };
-    let compared = grouped(judged.compared);
+    let compared = grouped(seen.compared);
     Readings {
         facts: vec![
             if is_part {
@@ -49,10 +53,14 @@ pub(super) fn readings(scene: &CrowdScene) -> Readings {
             } else {
                 text!("overlap-another", together = together, tested = tested)
             },
-            text!("compared-pairs", compared = compared, all = grouped(pairs_of(judged.tested.len()))),
-            match scene.own {
-                Some(_) => text!("own-meets", count = count(judged.own)),
-                None => text!("own-comes"),
+            text!("compared-pairs", compared = compared, all = grouped(judged.pairs())),
+            match (scene.steps_made(), scene.own()) {
+                (Some(step), _) => {
+                    let steps = judged.steps().unwrap_or_default();
+                    text!("crowd-step", step = count(step.min(steps)), steps = count(steps))
+                }
+                (None, Some(_)) => text!("own-meets", count = count(judged.own)),
+                (None, None) => text!("own-comes"),
             },
         ],
         methods: Method::ALL.map(row).into(),

@@ -91,6 +91,10 @@ impl Sheet<'_> {
                     self.painter.add(self.pixels.stroke(from, to, role.thickness(), colour(*role)));
                 }
             }
+            Item::Lines { lines, role } => {
+                let ends = lines.iter().map(|&(from, to)| (to_stage.to(from), to_stage.to(to)));
+                self.painter.add(self.pixels.strokes(ends, role.thickness(), colour(*role)));
+            }
             Item::Dot { at, role, radius } => {
                 let at = self.pixels.point(to_stage.to(*at));
                 self.painter.add(Shape::circle_filled(at, *radius as f32, colour(*role)));

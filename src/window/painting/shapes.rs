@@ -11,6 +11,10 @@ use egui::{Color32, Mesh, Pos2, Shape, TextureId, pos2};
 /// A pixel that is covered less than this stays as it is.
 const LEAST: f64 = 1.0 / 512.0;
 
+/// So many strokes of one colour and more have hard edges: together they are an area, and soft edges would take a
+/// processor three times as long.
+const MANY_STROKES: usize = 1000;
+
 /// The pixels of a stage.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Pixels {
@@ -91,6 +95,45 @@ impl Pixels {
         let part = half / from.distance(to);
         let (x, y) = ((to.y - from.y) * part, (from.x - to.x) * part);
         self.polygon(&[from.moved(x, y), to.moved(x, y), to.moved(-x, -y), from.moved(-x, -y)], colour)
+    }
+
+    /// Many straight strokes of one colour, each with soft edges unless there are too many: over its middle the colour,
+    /// beyond its edges nothing.
+    pub(super) fn strokes(
+        &self,
+        ends: impl ExactSizeIterator<Item = (Point, Point)>,
+        thickness: f64,
+        colour: Color32,
+    ) -> Shape {
+        // Half a physical pixel inside and outside of each edge.
+        let soft = 0.5 / self.ratio;
+        let (inner, outer) = ((thickness / 2.0 - soft).max(0.0), thickness / 2.0 + soft);
+        let rails: &[(f64, Color32)] = if ends.len() < MANY_STROKES {
+            &[(-outer, Color32::TRANSPARENT), (-inner, colour), (inner, colour), (outer, Color32::TRANSPARENT)]
+        } else {
+            &[(-thickness / 2.0, colour), (thickness / 2.0, colour)]
+        };
+        let mut mesh = Mesh::default();
+        mesh.reserve_vertices(2 * rails.len() * ends.len());
+        mesh.reserve_triangles(2 * rails.len() * ends.len());
+        for (from, to) in ends {
+            let length = from.distance(to);
+            if length == 0.0 {
+                continue;
+            }
+            let (x, y) = ((to.y - from.y) / length, (from.x - to.x) / length);
+            let first = mesh.vertices.len() as u32;
+            for &(aside, colour) in rails {
+                for end in [from, to] {
+                    mesh.colored_vertex(self.point(end.moved(x * aside, y * aside)), colour);
+                }
+            }
+            for rail in (0..rails.len() as u32 - 1).map(|rail| first + 2 * rail) {
+                mesh.add_triangle(rail, rail + 1, rail + 3);
+                mesh.add_triangle(rail, rail + 3, rail + 2);
+            }
+        }
+        Shape::mesh(mesh)
     }
 
     /// A rectangle with a part of the colour where it covers a part of a pixel.

@@ -6,11 +6,11 @@ mod ends;
 mod fields;
 mod head;
 pub(super) mod help;
-mod plot;
 mod rows;
 mod widgets;
 
 use super::input::Focus;
+use super::painting::Painter;
 use super::theme::{self, PanelPlace};
 use crate::collision::About;
 use crate::scene::{Content, Event, Group, Offer, Readings, Section, Setting, Value, Viewer};
@@ -26,6 +26,8 @@ const MARGIN: i8 = 16;
 const BAR: i8 = 10;
 /// More options than these stand in a menu.
 const MOST_SEGMENTS: usize = 3;
+/// Height of a plot, logical pixels.
+const PLOT: f32 = 202.0;
 /// Room for the reason, logical pixels: three lines, or four of smaller type.
 const REASON: f32 = 63.0;
 /// And in a panel that is narrower than this, one more.
@@ -41,6 +43,7 @@ pub(super) struct Panel {
     hovered: Option<About>,
     /// The id of the explanation that is open.
     explained: Option<String>,
+    painter: Painter,
 }
 
 impl Panel {
@@ -130,7 +133,9 @@ impl Panel {
         self.knobs(ui, words, scene, &judged, readings);
         ui.add_space(GAP);
         if let Some(plot) = &readings.plot {
-            plot::show(ui, words, plot);
+            let (place, _) = ui.allocate_exact_size(vec2(ui.available_width(), PLOT), Sense::hover());
+            let figure = plot.figure(place.width().into(), PLOT.into());
+            self.painter.paint(ui.painter(), place.min, &figure, words);
         }
         self.fields.show(ui, words, scene, &judged);
         for (_, each) in rest {

@@ -1,0 +1,152 @@
+//! What a method did, turn by turn, as it told it while it found the pairs; and how one steps through that.
+
+use crate::collision::{CrowdObserver, Pair};
+use crate::geometry::{Axis, Interval};
+use std::ops::Range;
+
+/// Up to so many rectangles one sees each comparison: more lines than these would be one grey.
+pub(super) const MOST: usize = 200;
+/// Up to so many comparisons each is a step. With more, a step is a turn with all of its comparisons.
+const SINGLE: usize = 300;
+
+/// One rectangle in hand, and what it is compared with.
+#[derive(Clone, Debug)]
+pub(super) struct Turn {
+    /// The place of the one in hand.
+    pub(super) place: u32,
+    pub(super) strip: u32,
+    /// Its comparisons among [`Work::compared`].
+    pub(super) compared: Range<usize>,
+}
+
+/// What a method did.
+#[derive(Default)]
+pub(super) struct Work {
+    /// Along which axis it swept, and the borders of its strips across it.
+    pub(super) sweep: Option<(Axis, Vec<f64>)>,
+    pub(super) turns: Vec<Turn>,
+    /// The pairs that were compared, in order, and whether each was found.
+    pub(super) compared: Vec<(Pair, bool)>,
+    /// Where each step leads: into which turn, and how many pairs are compared then.
+    stops: Vec<(usize, usize)>,
+}
+
+impl CrowdObserver for Work {
+    fn sweeps(&mut self, along: Axis, borders: impl Iterator<Item = f64>) {
+        self.sweep = Some((along, borders.collect()));
+    }
+
+    fn took(&mut self, place: u32, strip: u32) {
+        let start = self.compared.len();
+        self.turns.push(Turn { place, strip, compared: start..start });
+    }
+
+    fn compared(&mut self, pair: Pair, hits: bool) {
+        self.compared.push((pair, hits));
+        if let Some(turn) = self.turns.last_mut() {
+            turn.compared.end = self.compared.len();
+        }
+    }
+}
+
+/// How far a method has come.
+#[derive(Clone, Copy)]
+pub(super) struct Reached<'a> {
+    /// The place of the present turn; none before the first and after the last.
+    turn: Option<usize>,
+    /// How many pairs have been compared.
+    pub(super) compared: usize,
+    work: &'a Work,
+}
+
+/// What is known of a rectangle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Known {
+    /// It may still be compared with others.
+    Open,
+    /// It overlaps no other.
+    Alone,
+    /// It overlaps another.
+    Together,
+}
+
+impl Work {
+    /// Lays out the steps, once all is told. `counts` are the pairs that count among those that were found.
+    pub(super) fn complete(&mut self, counts: impl Fn(Pair) -> bool) {
+        self.compared.iter_mut().for_each(|(pair, hits)| *hits &= counts(*pair));
+        let is_single = self.compared.len() <= SINGLE;
+        for (place, Turn { compared, .. }) in self.turns.iter().enumerate() {
+            let first = if is_single { compared.start } else { compared.end };
+            self.stops.extend((first..=compared.end).map(|compared| (place, compared)));
+        }
+    }
+
+    /// How many steps there are. The last one leads behind the last turn.
+    pub(super) fn steps(&self) -> usize {
+        self.stops.len() + 1
+    }
+
+    /// How far it has come after so many steps; all the way beyond the last.
+    pub(super) fn after(&self, steps: usize) -> Reached<'_> {
+        let (turn, compared) = match steps.checked_sub(1) {
+            None => (None, 0),
+            Some(place) => match self.stops.get(place) {
+                Some(&(turn, compared)) => (Some(turn), compared),
+                None => (None, self.compared.len()),
+            },
+        };
+        Reached { turn, compared, work: self }
+    }
+
+    /// What of the field lies across the sweep in a strip; nothing where there are no strips.
+    pub(super) fn strip(&self, number: u32) -> Option<Interval> {
+        let borders = &self.sweep.as_ref()?.1;
+        let at = number as usize;
+        Some(Interval { min: *borders.get(at)?, max: *borders.get(at + 1)? })
+    }
+}
+
+impl<'a> Reached<'a> {
+    /// The present turn.
+    pub(super) fn turn(&self) -> Option<&'a Turn> {
+        self.turn.map(|turn| &self.work.turns[turn])
+    }
+
+    /// The pairs that have been compared, and whether each was found.
+    pub(super) fn seen(&self) -> &'a [(Pair, bool)] {
+        &self.work.compared[..self.compared]
+    }
+
+    /// The comparison that was made last in the present turn.
+    pub(super) fn last(&self) -> Option<(Pair, bool)> {
+        let is_of_turn = self.turn()?.compared.start < self.compared;
+        self.seen().last().copied().filter(|_| is_of_turn)
+    }
+
+    /// Those with which the one in hand is compared in this turn, and whether that has been done.
+    pub(super) fn others(&self) -> impl Iterator<Item = (u32, bool)> + use<'a> {
+        let (work, compared) = (self.work, self.compared);
+        let turn = self.turn();
+        turn.into_iter().flat_map(move |turn| {
+            turn.compared.clone().map(move |at| {
+                let (i, j) = work.compared[at].0;
+                (if i == turn.place { j } else { i }, at < compared)
+            })
+        })
+    }
+
+    /// What is known of each of `n` rectangles. One of which nothing is known at the end was in no turn.
+    pub(super) fn known(&self, n: usize) -> Vec<Known> {
+        let is_over = self.compared == self.work.compared.len() && self.turn.is_none();
+        let mut known = vec![if is_over { Known::Alone } else { Known::Open }; n];
+        if let Some(present) = self.turn {
+            // What comes earlier in a strip has met it already, so after its last turn all is known.
+            self.work.turns[..present].iter().for_each(|turn| known[turn.place as usize] = Known::Alone);
+            self.work.turns[present..].iter().for_each(|turn| known[turn.place as usize] = Known::Open);
+        }
+        for &((i, j), _) in self.seen().iter().filter(|(_, hits)| *hits) {
+            (known[i as usize], known[j as usize]) = (Known::Together, Known::Together);
+        }
+        known
+    }
+}

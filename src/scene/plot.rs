@@ -1,0 +1,177 @@
+//! Cost against number on two logarithmic axes, as a figure.
+
+use crate::figure::{Anchor, Figure, Item, Role, Viewport};
+use crate::geometry::{Point, Rect};
+use crate::words::Text;
+
+/// Curves over two logarithmic axes.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Plot {
+    /// What the plot is, and how far it has come.
+    pub title: Text,
+    /// Each with its name: numbers of rectangles, and milliseconds. At most three.
+    pub curves: Vec<(&'static str, Vec<(f64, f64)>)>,
+    /// A number of rectangles to mark, and what is there.
+    pub mark: Option<(f64, Text)>,
+    /// How many rectangles there are now.
+    pub present: f64,
+    /// What takes longer in a frame is no longer interactive, milliseconds.
+    pub limit: f64,
+}
+
+/// Free on the left, above, on the right and below, for words and numbers, stage pixels.
+const MARGINS: [f64; 4] = [46.0, 46.0, 62.0, 24.0];
+/// Rectangles and milliseconds from here to there, as powers of ten.
+const NUMBERS: (i32, i32) = (2, 5);
+const COSTS: (i32, i32) = (-3, 2);
+/// Font sizes of the title and the names, and of the numbers, stage pixels.
+const NAME: f64 = 15.0;
+const NUMBER: f64 = 13.0;
+/// Width of a letter of a name as a part of its height, at most.
+const LETTER: f64 = 0.6;
+/// The least distance of the middle of the mark's words from both sides, stage pixels.
+const MARK: f64 = 110.0;
+/// From the end of a curve to its name, and from one try for the name's place to the next, stage pixels.
+const BESIDE: f64 = 6.0;
+const TRY: f64 = 6.0;
+/// In the order of the curves.
+const ROLES: [Role; 3] = [Role::FirstCurve, Role::SecondCurve, Role::ThirdCurve];
+
+/// Where the plot's numbers stand in the figure.
+struct Axes {
+    area: Rect,
+}
+
+impl Axes {
+    fn x(&self, n: f64) -> f64 {
+        self.area.min().x + part(n, NUMBERS) * self.area.width()
+    }
+
+    fn y(&self, cost: f64) -> f64 {
+        self.area.max().y - part(cost, COSTS) * self.area.height()
+    }
+
+    fn upright(&self, x: f64) -> (Point, Point) {
+        (Point::new(x, self.area.min().y), Point::new(x, self.area.max().y))
+    }
+
+    fn level(&self, y: f64) -> (Point, Point) {
+        (Point::new(self.area.min().x, y), Point::new(self.area.max().x, y))
+    }
+}
+
+/// Where a number is between two powers of ten, from 0 to 1.
+fn part(value: f64, (from, to): (i32, i32)) -> f64 {
+    ((value.max(1e-9).log10() - f64::from(from)) / f64::from(to - from)).clamp(0.0, 1.0)
+}
+
+impl Plot {
+    /// The plot as a picture of this size, stage pixels; at least 300 × 150 are needed to read it.
+    pub fn figure(&self, width: f64, height: f64) -> Figure {
+        let [left, top, right, bottom] = MARGINS;
+        let (width, height) = (width.max(left + right + 1.0), height.max(top + bottom + 1.0));
+        let area = Rect::from_corners(Point::new(left, top), Point::new(width - right, height - bottom));
+        let axes = Axes { area };
+        let mut figure = Figure::new((width, height), Viewport::default());
+        write(&mut figure, Point::new(0.0, 10.0), (Anchor::Start, NAME), self.title.clone(), Role::Text);
+        draw_numbers(&axes, &mut figure);
+        line(&mut figure, axes.level(axes.y(self.limit)), Role::Limit, true);
+        line(&mut figure, axes.upright(axes.x(self.present)), Role::Present, false);
+        if let Some((n, says)) = &self.mark {
+            line(&mut figure, axes.upright(axes.x(*n)), Role::Limit, true);
+            // In a row of their own: no curve and no name comes there.
+            let at = Point::new(axes.x(*n).min(width - MARK).max(MARK.min(width / 2.0)), area.min().y - 14.0);
+            write(&mut figure, at, (Anchor::Middle, NUMBER), says.clone(), Role::Text);
+        }
+        let curves: Vec<Vec<Point>> = self
+            .curves
+            .iter()
+            .map(|(_, points)| points.iter().map(|&(n, cost)| Point::new(axes.x(n), axes.y(cost))).collect())
+            .collect();
+        for (points, role) in curves.iter().zip(ROLES) {
+            let lines: Vec<(Point, Point)> = points.windows(2).map(|pair| (pair[0], pair[1])).collect();
+            if !lines.is_empty() {
+                figure.push(Item::Lines { lines, role });
+            }
+        }
+        let mut uprights = vec![axes.x(self.present)];
+        uprights.extend(self.mark.iter().map(|(n, _)| axes.x(*n)));
+        let mut names: Vec<Rect> = Vec::new();
+        for (((name, _), points), role) in self.curves.iter().zip(&curves).zip(ROLES) {
+            if let Some(&end) = points.last() {
+                let place = name_place(name, end, &axes, width, (&names, &curves, &uprights, axes.y(self.limit)));
+                names.push(place);
+                let at = Point::new(place.min().x, place.centre().y);
+                write(&mut figure, at, (Anchor::Start, NAME), Text::plain(*name), role);
+            }
+        }
+        figure
+    }
+}
+
+/// Where a curve's name lies best: beside the curve's end, as near as can be, never over another name, and over as few
+/// lines as possible.
+fn name_place(
+    name: &str,
+    end: Point,
+    axes: &Axes,
+    width: f64,
+    (names, curves, uprights, level): (&[Rect], &[Vec<Point>], &[f64], f64),
+) -> Rect {
+    let length = name.chars().count() as f64 * LETTER * NAME;
+    let (first, last) = (axes.area.min().y + NAME / 4.0, axes.area.max().y - NAME / 2.0);
+    let tries = ((last - first) / TRY).max(0.0) as u32;
+    let levels = (0..=tries).map(|i| first + f64::from(i) * TRY).chain([end.y.clamp(first, last.max(first))]);
+    let places = levels.flat_map(|y| {
+        let starts = [end.x + BESIDE, end.x - BESIDE - length];
+        starts.map(|x| {
+            let x = x.min(width - length).max(axes.area.min().x + 1.0);
+            Rect::from_origin_size(Point::new(x, y - NAME / 2.0), length, NAME)
+        })
+    });
+    let cost = |place: &Rect| {
+        let covers = names.iter().filter(|name| name.intersection(*place).is_some()).count();
+        let on_curves = curves.iter().flat_map(|points| points.windows(2)).filter(|line| crosses(*place, line)).count();
+        let on_level = f64::from(u8::from((place.min().y..=place.max().y).contains(&level)));
+        let on_uprights = uprights.iter().filter(|&&x| (place.min().x..=place.max().x).contains(&x)).count();
+        let is_left = f64::from(u8::from(place.min().x < end.x));
+        let away = (place.centre().y - end.y).abs() + is_left * NAME;
+        covers as f64 * 1e6 + ((on_curves + on_uprights) as f64 + on_level) * 40.0 + away
+    };
+    let nowhere = Rect::from_origin_size(end, length, NAME);
+    places.min_by(|p, q| cost(p).total_cmp(&cost(q))).unwrap_or(nowhere)
+}
+
+/// Whether a straight line comes into a rectangle.
+fn crosses(place: Rect, line: &[Point]) -> bool {
+    let &[from, to] = line else { return false };
+    // Short pieces, so that each is as good as its ends.
+    (0..=16).map(|i| f64::from(i) / 16.0).any(|t| {
+        place.contains(from.moved((to.x - from.x) * t, (to.y - from.y) * t))
+    })
+}
+
+/// The lines at powers of ten, and their numbers.
+fn draw_numbers(axes: &Axes, figure: &mut Figure) {
+    let Axes { area } = axes;
+    for (power, label) in (NUMBERS.0..).zip(["100", "1,000", "10,000", "100,000"]) {
+        let ends = axes.upright(axes.x(10f64.powi(power)));
+        line(figure, ends, Role::Grid, false);
+        let at = Point::new(ends.0.x, area.max().y + 16.0);
+        write(figure, at, (Anchor::Middle, NUMBER), Text::plain(label), Role::GridText);
+    }
+    for (power, label) in (COSTS.0..).zip(["0.001", "0.01", "0.1", "1", "10", "100"]) {
+        let ends = axes.level(axes.y(10f64.powi(power)));
+        line(figure, ends, Role::Grid, false);
+        let at = ends.0.moved(-6.0, 0.0);
+        write(figure, at, (Anchor::End, NUMBER), Text::plain(label), Role::GridText);
+    }
+}
+
+fn line(figure: &mut Figure, (from, to): (Point, Point), role: Role, dashed: bool) {
+    figure.push(Item::Line { from, to, role, dashed });
+}
+
+fn write(figure: &mut Figure, at: Point, (anchor, size): (Anchor, f64), text: Text, role: Role) {
+    figure.push(Item::Label { at, shift: (0.0, 0.0), anchor, text, size, role });
+}

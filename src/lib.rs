@@ -13,9 +13,10 @@
 //! - [`svg`]: a figure as SVG text. Imports figure, words.
 //! - `window` (feature `window`): the frame loop, input, painter and panel, on a desktop and in a page. Imports scene,
 //!   figure, words.
-//! - [`check`]: lines of numbers → verdicts. Imports geometry, collision, quote.
+//! - [`check`]: lines of numbers → verdicts. Imports geometry, collision, quote, words.
 //! - [`quote`]: what somebody gave, as it may stand in a message. Imports geometry, words.
-//! - `streams`: standard output and standard error of a desktop, which may be full, closed or unread. Imports quote.
+//! - `streams`: standard output and standard error of a desktop, which may be full, closed or unread. Imports quote,
+//!   words.
 //!
 //! The binary adds the command line, in `src/cli`; a page has none.
 //!

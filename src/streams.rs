@@ -2,11 +2,12 @@
 //! nothing waits for ever.
 
 use crate::quote::one_line;
-use std::fmt::Display;
+use crate::text;
+use crate::words::{Language, Text, Words};
 use std::io::{self, ErrorKind, Write};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TrySendError, channel, sync_channel};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::thread;
 use std::time::Duration;
 
@@ -15,10 +16,19 @@ const WAITING: usize = 4096;
 /// At the end, a reader that takes nothing for so long is not waited for any longer.
 const PATIENCE: Duration = Duration::from_secs(1);
 
+/// What is spoken on standard error.
+static LANGUAGE: OnceLock<Language> = OnceLock::new();
+
+/// Has standard error speak this language, from the first call on.
+pub fn speak(language: Language) {
+    let _ = LANGUAGE.set(language);
+}
+
 /// Says in one line on standard error what went wrong. Where even that cannot be written, it stays unsaid.
-pub fn complain(message: impl Display) {
-    let line = format!("hantei: {}\n", one_line(&message.to_string()));
-    let _ = io::stderr().write_all(line.as_bytes());
+pub fn complain(message: &Text) {
+    // A line or two in the life of a process: no catalogue is kept for them.
+    let said = Words::new(LANGUAGE.get().copied().unwrap_or_default()).say(message);
+    let _ = io::stderr().write_all(format!("hantei: {}\n", one_line(&said)).as_bytes());
 }
 
 /// The trace on its way to standard output.
@@ -68,14 +78,14 @@ impl Queue {
                     Err(error) if error.kind() == ErrorKind::BrokenPipe => return,
                     Err(error) => {
                         noted.failed.store(true, Ordering::Relaxed);
-                        return complain(format_args!("cannot write the trace to standard output: {error}"));
+                        return complain(&text!("trace-cannot-write", why = Text::from(&error)));
                     }
                 };
             }
         };
         if let Err(error) = thread::Builder::new().name("trace".into()).spawn(write) {
             progress.failed.store(true, Ordering::Relaxed);
-            complain(format_args!("cannot write the trace: {error}"));
+            complain(&text!("trace-fails", why = Text::from(&error)));
         }
         Self { lines, ended, progress, overflowed: false }
     }
@@ -87,7 +97,7 @@ impl Queue {
             Err(TrySendError::Disconnected(_)) => false,
             Err(TrySendError::Full(_)) => {
                 if !std::mem::replace(&mut self.overflowed, true) {
-                    complain("the trace is not read as fast as it is written; some of its lines are left out");
+                    complain(&text!("trace-too-fast"));
                 }
                 true
             }
@@ -102,7 +112,7 @@ impl Queue {
         while ended.recv_timeout(patience) == Err(RecvTimeoutError::Timeout) {
             let now = progress.written.load(Ordering::Relaxed);
             if now == before {
-                complain("nobody reads the trace; its last lines are left out");
+                complain(&text!("trace-unread"));
                 break;
             }
             before = now;

@@ -4,6 +4,7 @@ mod program;
 
 use hantei::check::{Job, Notation, Sinks, ask};
 use hantei::collision::{BorderRule, OverlapMethod};
+use hantei::words::{Language, Words};
 use program::program;
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::process::{Output, Stdio};
@@ -230,16 +231,18 @@ fn it_asks_as_the_source_does() {
     };
     let asked = |mut input: &[u8]| {
         let (mut out, mut errors) = (Vec::new(), Vec::new());
-        let mut sinks = Sinks { out: &mut out, errors: &mut errors, progress: &mut |_| {} };
+        let words = Words::new(Language::En);
+        let mut refuse = |line, why| errors.push(format!("line {line}: {}", words.say(&why)));
+        let mut sinks = Sinks { out: &mut out, errors: &mut refuse, progress: &mut |_| {} };
         let good = ask(job, &mut input, &mut sinks).expect("memory can be written");
-        (String::from_utf8(out).unwrap(), String::from_utf8(errors).unwrap(), good)
+        (String::from_utf8(out).unwrap(), errors.join("\n"), good)
     };
     assert_eq!(asked(b"0 0 5 5\n1 1 6 4\n"), ("RectA: RectB: collision\n".into(), String::new(), true));
     assert_eq!(
         asked(b"0 0 5\n0 0 5 5\n6 6 7 7\n"),
         (
             "RectA: RectA: RectB: no collision\n".into(),
-            "line 1: 3 numbers given; allowed: 4, x1, y1, x2, y2\n".into(),
+            "line 1: 3 numbers given; allowed: 4, x1, y1, x2, y2".into(),
             true
         )
     );

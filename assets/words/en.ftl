@@ -424,6 +424,80 @@ setting-none = '{ $given }' is not a setting; allowed: KEY=VALUE
 scene-unknown = unknown scene '{ $given }'; allowed: { $allowed }
 default = default: { $value }
 
+## Lines of numbers: what is wrong with one
+line-refused = line { $line }: { $why }
+line-too-long = more than { $most } bytes; allowed: { $wanted } numbers
+line-count = { $given ->
+    [one] { $given } number given
+   *[other] { $given } numbers given
+}; allowed: { $wanted }, { $names }
+line-no-number = { $name } is '{ $given }'; allowed: a finite number
+line-number = { $name } is '{ $given }': { $why }
+line-gap = { $name } is missing, { $place }; { $count }
+line-gap-beyond = a number is missing, { $place }; { $count }
+gap-first = before the first comma
+gap-last = behind the last comma
+gap-between = between two commas
+number-of = { $number } of { $whose }
+number-of-centre = centre { $number }
+too-large-number = { $number } is too large: at most 1e150 in size
+too-small-number = { $number } is too small to be told from 0: at least 1e-145 in size, or 0
+corners-order = { $name } is { $near }, { $second } is { $far }; allowed: { $first } up to { $second }
+size-negative = { $name } is { $value }; allowed: 0 or more
+progress = { $lines } lines
+
+## The command line: what it refuses
+usage-refused = { $why }; see hantei --help
+usage-unknown = unexpected argument '{ $argument }' found
+usage-subcommand = unrecognized subcommand '{ $given }'; allowed: { $allowed }
+usage-no-subcommand = hantei check has to be told what the numbers are; allowed: { $allowed }
+usage-no-value = a value is required for '{ $argument }' but none was supplied
+usage-needless-value = unexpected value '{ $value }' for '{ $argument }' found; no more were expected
+usage-twice = the argument '{ $argument }' cannot be used multiple times
+usage-value = invalid value '{ $value }' for '{ $argument }': { $why }
+usage-utf8 = invalid UTF-8 was detected in one or more arguments
+whole-none = cannot parse integer from empty string
+whole-too-large = number too large to fit in target type
+whole-wrong = invalid digit found in string
+allowed-size = allowed: WIDTHxHEIGHT, each from 1 to { $most }, like 640x480
+not-placed = not placed
+
+## Files and streams
+read-fails = cannot read { $path }: { $why }
+input-fails = cannot read standard input: { $why }
+too-many-lines = more lines than can be counted
+write-fails = cannot write { $path }: { $why }
+print-fails = cannot write to standard output: { $why }
+too-many-links = more than { $most } links, one to the next
+save-too-many = there are { $count } pictures already
+trace-cannot-write = cannot write the trace to standard output: { $why }
+trace-fails = cannot write the trace: { $why }
+trace-too-fast = the trace is not read as fast as it is written; some of its lines are left out
+trace-unread = nobody reads the trace; its last lines are left out
+system-code = { $why } (os error { $code })
+system-not-found = No such file or directory
+system-denied = Permission denied
+system-exists = File exists
+system-is-folder = Is a directory
+system-no-folder = Not a directory
+system-full = No space left on device
+system-read-only = Read-only file system
+system-name = File name too long
+system-says = { $said }
+
+## Where no window opens, or it is closed from outside
+no-window = { $why } `hantei svg` draws the same picture without a window.
+built-without-window = built without the window; `hantei svg` draws the same picture
+no-display-set = no display to open a window on: DISPLAY is not set.
+no-display-access = no display to open a window on: the X server at { $display } refuses access ({ $why }); the key to it is looked for in { $file }.
+no-display-server = no display to open a window on: DISPLAY is { $display }, and no X server answers there.
+no-library = no library to open a window with: { $library } does not load (libX11, libXi and libxkbcommon are needed).
+no-libraries = no library to open a window with: one of them does not load (libX11, libXi and libxkbcommon are needed).
+no-opengl = no OpenGL on this display: no driver starts ({ $why }).
+no-reason = no reason given
+server-refuses = the X server refuses request { $request } with error { $error }; hantei goes on.
+server-gone = the X server at { $display } has closed the connection.
+
 ## Explanations, opened in place
 explain-four-flags = HSP's first form. Each of the four ways to be apart gets a flag; only if no flag is set, the rectangles hit. It always asks all four, and is right on whole pixels.
 explain-ruled-out = HSP's second form. It asks the four ways to be apart one after the other, and the first that holds ends it with a miss. On average it asks less than four.

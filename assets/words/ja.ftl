@@ -385,7 +385,7 @@ copy-no-clipboard = コピーできません：Xサーバーにクリップボ�
 paste-no-clipboard = 貼り付けできません：Xサーバーにクリップボードがありません
 paste-no-text = 貼り付けできません：クリップボードに文字がありません
 paste-no-answer = 貼り付けできません：コピー元のプログラムが{ $limit } ms以内に答えません
-paste-too-long = { $given }バイトは貼り付けできません：欄に入るのは{ $most }バイトまで
+paste-too-long = { $given }バイトは貼り付けできません：欄に入るのは{ $most }バイトまでです
 copied-test = この場合をRustのテストとしてコピーしました。
 
 ## 受け付けないもの
@@ -394,20 +394,91 @@ range = 使える値：{ $least }以上{ $most }以下の有限の数
 number-beyond = { $name }が{ $given }です。{ $range }
 number-none = { $name }が「{ $given }」です。{ $range }
 number-wrong = { $name }：{ $why }。{ $range }
-numbers-count = 数が{ $given }個あります。必要なのは{ $wanted }個（{ $names }）
+numbers-count = 数が{ $given }個あります。必要なのは{ $wanted }個（{ $names }）です
 sum-beyond = { $name }が{ $given }です。使える値：{ $most }以下
-points-too-many = 点が{ $given }個あります。使えるのは{ $most }個まで
+points-too-many = 点が{ $given }個あります。使えるのは{ $most }個までです
 point-wrong = { $place }番目の点：{ $why }
 not-a-number = 数ではありません
 not-finite = { $number }は有限の数ではありません
 too-large = 大きすぎます（絶対値は1e150まで）
 too-small = 小さすぎて0と区別できません（0か、絶対値が1e-145以上の数）
 key-unknown = 設定「{ $key }」は場面{ $scene }にありません。使える設定：{ $allowed }
-key-twice = { $key }={ $value }：{ $key }が2回指定されています。使えるのは1回だけ
+key-twice = { $key }={ $value }：{ $key }が2回指定されています。使えるのは1回だけです
 setting-wrong = { $key }={ $value }：{ $why }
 setting-none = 「{ $given }」は設定ではありません。使える形：KEY=VALUE
 scene-unknown = 場面「{ $given }」はありません。使える場面：{ $allowed }
 default = 初期値：{ $value }
+
+## 数の行：受け付けないわけ
+line-refused = { $line }行目：{ $why }
+line-too-long = { $most }バイトより長い行です。必要なのは数{ $wanted }個です
+line-count = 数が{ $given }個あります。必要なのは{ $wanted }個（{ $names }）です
+line-no-number = { $name }が「{ $given }」です。使える値：有限の数
+line-number = { $name }が「{ $given }」です。{ $why }
+line-gap = { $place }に{ $name }がありません。{ $count }
+line-gap-beyond = { $place }に数がありません。{ $count }
+gap-first = 最初のコンマの前
+gap-last = 最後のコンマの後
+gap-between = コンマとコンマの間
+number-of = { $whose }の{ $number }
+number-of-centre = 中心の{ $number }
+too-large-number = { $number }は大きすぎます（絶対値は1e150まで）
+too-small-number = { $number }は小さすぎて0と区別できません（0か、絶対値が1e-145以上の数）
+corners-order = { $name }が{ $near }、{ $second }が{ $far }です。{ $first }は{ $second }以下にしてください
+size-negative = { $name }が{ $value }です。使える値：0以上
+progress = { $lines }行
+
+## コマンドライン：受け付けないもの
+usage-refused = { $why }。使い方はhantei --helpで見られます
+usage-unknown = 「{ $argument }」という引数はありません
+usage-subcommand = hantei checkに「{ $given }」という種類はありません。使える種類：{ $allowed }
+usage-no-subcommand = hantei checkには数の種類が必要です。使える種類：{ $allowed }
+usage-no-value = 「{ $argument }」には値が必要です
+usage-needless-value = 「{ $argument }」に値「{ $value }」はつけられません
+usage-twice = 「{ $argument }」が2回指定されています。使えるのは1回だけです
+usage-value = 「{ $argument }」の値が「{ $value }」です。{ $why }
+usage-utf8 = UTF-8として読めない引数があります
+whole-none = 整数が必要です
+whole-too-large = 数が大きすぎます
+whole-wrong = 0以上の整数ではありません
+allowed-size = 使える形：幅x高さ。どちらも1以上{ $most }以下の整数（例：640x480）
+not-placed = まだ置かれていない
+
+## ファイルと入出力
+read-fails = { $path }を読めません：{ $why }
+input-fails = 標準入力を読めません：{ $why }
+too-many-lines = 行が多すぎて数えきれません
+write-fails = { $path }に書き込めません：{ $why }
+print-fails = 標準出力に書き込めません：{ $why }
+too-many-links = リンクが{ $most }回より多く続いています
+save-too-many = 画像がもう{ $count }組あります
+trace-cannot-write = トレースを標準出力に書き込めません：{ $why }
+trace-fails = トレースを書き出せません：{ $why }
+trace-too-fast = トレースの読み取りが追いつかないので、一部の行を省きます
+trace-unread = トレースが読み取られないので、最後の数行を省きます
+system-code = { $why }（OSのエラー{ $code }）
+system-not-found = ファイルかフォルダーがありません
+system-denied = アクセスが許可されていません
+system-exists = 同じ名前のファイルがもうあります
+system-is-folder = ファイルではなくフォルダーです
+system-no-folder = フォルダーではありません
+system-full = ディスクに空きがありません
+system-read-only = 読み取り専用の場所です
+system-name = ファイル名が長すぎます
+system-says = { $said }
+
+## ウィンドウが開けないとき、外から閉じられたとき
+no-window = { $why }`hantei svg`なら、ウィンドウなしで同じ図を描けます。
+built-without-window = このhanteiにはウィンドウの機能がありません。`hantei svg`なら同じ図を描けます
+no-display-set = ウィンドウを開く画面がありません：DISPLAYが設定されていません。
+no-display-access = ウィンドウを開く画面がありません：Xサーバー{ $display }に接続を断られました（{ $why }）。接続の鍵は{ $file }から読みます。
+no-display-server = ウィンドウを開く画面がありません：DISPLAYは{ $display }ですが、そこにXサーバーがありません。
+no-library = ウィンドウを開くためのライブラリがありません：{ $library }を読み込めません（libX11、libXi、libxkbcommonが必要です）。
+no-libraries = ウィンドウを開くためのライブラリがありません：読み込めないものがあります（libX11、libXi、libxkbcommonが必要です）。
+no-opengl = この画面ではOpenGLを使えません：ドライバーが起動しません（{ $why }）。
+no-reason = 理由は不明
+server-refuses = Xサーバーが要求{ $request }をエラー{ $error }で断りました。hanteiはそのまま続けます。
+server-gone = Xサーバー{ $display }との接続が切れました。
 
 ## その場で開く説明
 explain-four-flags = HSPの1つ目の書き方です。離れている4通りの状態にフラグを1つずつ用意し、どのフラグも立たなければ当たりです。いつも4つとも調べます。整数のピクセルなら正確です。

@@ -389,25 +389,96 @@ paste-too-long = { $given }바이트는 붙여 넣을 수 없습니다: 칸 하�
 copied-test = 이 경우를 Rust 테스트로 복사했습니다.
 
 ## 받아들이지 않는 것
-allowed = 허용: { $values }
-range = 허용: { $least }부터 { $most }까지의 유한한 수
-number-beyond = { $name }: { $given } 값은 범위 밖입니다; { $range }
-number-none = { $name }: '{ $given }' 값은 수가 아닙니다; { $range }
-number-wrong = { $name }: { $why }; { $range }
-numbers-count = 수를 { $given }개 받았습니다; 허용: 수 { $wanted }개 { $names }
-sum-beyond = { $name } 값이 { $given }입니다; 허용: { $most } 이하
-points-too-many = 점을 { $given }개 받았습니다; 허용: { $most }개까지
+allowed = 쓸 수 있는 값: { $values }
+range = 쓸 수 있는 값: { $least }부터 { $most }까지의 유한한 수
+number-beyond = { $name }: { $given } 값은 범위 밖입니다. { $range }
+number-none = { $name }: '{ $given }' 값은 수가 아닙니다. { $range }
+number-wrong = { $name }: { $why }. { $range }
+numbers-count = 수가 { $given }개 있습니다. 필요한 것은 { $wanted }개입니다 ({ $names })
+sum-beyond = { $name } 값이 { $given }입니다. 쓸 수 있는 값: { $most } 이하
+points-too-many = 점이 { $given }개 있습니다. { $most }개까지 쓸 수 있습니다
 point-wrong = { $place }번째 점: { $why }
 not-a-number = 수가 아닙니다
 not-finite = { $number } 값은 유한한 수가 아닙니다
 too-large = 너무 큽니다. 절댓값이 1e150 이하여야 합니다
 too-small = 너무 작아서 0과 구별할 수 없습니다. 절댓값이 1e-145 이상이거나 0이어야 합니다
-key-unknown = { $scene } 장면에는 '{ $key }' 키가 없습니다; 허용: { $allowed }
-key-twice = { $key }={ $value }: { $key } 키가 두 번 나왔습니다; 허용: 한 번
+key-unknown = { $scene } 장면에는 '{ $key }' 설정이 없습니다. 쓸 수 있는 설정: { $allowed }
+key-twice = { $key }={ $value }: { $key } 설정이 두 번 나왔습니다. 한 번만 쓸 수 있습니다
 setting-wrong = { $key }={ $value }: { $why }
-setting-none = '{ $given }': 설정이 아닙니다; 허용: KEY=VALUE
-scene-unknown = '{ $given }' 장면은 없습니다; 허용: { $allowed }
+setting-none = '{ $given }': 설정이 아닙니다. 쓸 수 있는 형식: KEY=VALUE
+scene-unknown = '{ $given }' 장면은 없습니다. 쓸 수 있는 장면: { $allowed }
 default = 기본값: { $value }
+
+## 수가 적힌 줄: 받아들이지 않는 까닭
+line-refused = { $line }번째 줄: { $why }
+line-too-long = 줄이 { $most }바이트보다 깁니다. 필요한 것은 수 { $wanted }개입니다
+line-count = 수가 { $given }개 있습니다. 필요한 것은 { $wanted }개입니다 ({ $names })
+line-no-number = { $name }: '{ $given }' 값은 수가 아닙니다. 쓸 수 있는 값: 유한한 수
+line-number = { $name }: '{ $given }' 값을 쓸 수 없습니다. { $why }
+line-gap = { $place }에 { $name } 값이 없습니다. { $count }
+line-gap-beyond = { $place }에 수가 없습니다. { $count }
+gap-first = 첫 쉼표 앞
+gap-last = 마지막 쉼표 뒤
+gap-between = 두 쉼표 사이
+number-of = { $whose }의 { $number }
+number-of-centre = 중심 { $number }
+too-large-number = { $number } 값은 너무 큽니다. 절댓값이 1e150 이하여야 합니다
+too-small-number = { $number } 값은 너무 작아서 0과 구별할 수 없습니다. 절댓값이 1e-145 이상이거나 0이어야 합니다
+corners-order = { $name } 값이 { $near }, { $second } 값이 { $far }입니다. { $first } 값은 { $second } 값 이하여야 합니다
+size-negative = { $name } 값이 { $value }입니다. 쓸 수 있는 값: 0 이상
+progress = { $lines }줄
+
+## 명령줄: 받아들이지 않는 것
+usage-refused = { $why }. 사용법은 hantei --help 명령으로 볼 수 있습니다
+usage-unknown = '{ $argument }' 인수는 없습니다
+usage-subcommand = hantei check 명령에 '{ $given }' 종류는 없습니다. 쓸 수 있는 종류: { $allowed }
+usage-no-subcommand = hantei check 명령에는 수의 종류를 적어야 합니다. 쓸 수 있는 종류: { $allowed }
+usage-no-value = '{ $argument }' 인수에는 값이 필요합니다
+usage-needless-value = '{ $argument }' 인수에는 '{ $value }' 값을 붙일 수 없습니다
+usage-twice = '{ $argument }' 인수가 두 번 나왔습니다. 한 번만 쓸 수 있습니다
+usage-value = '{ $argument }' 인수에 '{ $value }' 값은 쓸 수 없습니다. { $why }
+usage-utf8 = UTF-8로 읽을 수 없는 인수가 있습니다
+whole-none = 정수가 필요합니다
+whole-too-large = 수가 너무 큽니다
+whole-wrong = 0 이상의 정수가 아닙니다
+allowed-size = 쓸 수 있는 형식: 너비x높이, 각각 1부터 { $most }까지의 정수 (예: 640x480)
+not-placed = 아직 놓지 않음
+
+## 파일과 입출력
+read-fails = { $path }: 읽을 수 없습니다. { $why }
+input-fails = 표준 입력을 읽을 수 없습니다: { $why }
+too-many-lines = 줄이 너무 많아 셀 수 없습니다
+write-fails = { $path }: 쓸 수 없습니다. { $why }
+print-fails = 표준 출력에 쓸 수 없습니다: { $why }
+too-many-links = 링크가 { $most }번 넘게 이어집니다
+save-too-many = 그림이 이미 { $count }쌍 있습니다
+trace-cannot-write = 트레이스를 표준 출력에 쓸 수 없습니다: { $why }
+trace-fails = 트레이스를 쓸 수 없습니다: { $why }
+trace-too-fast = 트레이스를 읽는 쪽이 느려서 일부 줄을 빼고 씁니다
+trace-unread = 트레이스를 읽는 쪽이 없어서 마지막 몇 줄을 쓰지 않습니다
+system-code = { $why } (OS 오류 { $code })
+system-not-found = 파일이나 폴더가 없습니다
+system-denied = 접근 권한이 없습니다
+system-exists = 같은 이름의 파일이 이미 있습니다
+system-is-folder = 파일이 아니라 폴더입니다
+system-no-folder = 폴더가 아닙니다
+system-full = 디스크에 남은 공간이 없습니다
+system-read-only = 읽기 전용인 곳입니다
+system-name = 파일 이름이 너무 깁니다
+system-says = { $said }
+
+## 창을 열 수 없을 때, 밖에서 닫혔을 때
+no-window = { $why } `hantei svg` 명령은 창 없이 같은 그림을 그립니다.
+built-without-window = 창 기능 없이 만든 hantei입니다. `hantei svg` 명령은 같은 그림을 그립니다
+no-display-set = 창을 열 화면이 없습니다: DISPLAY 변수가 설정되지 않았습니다.
+no-display-access = 창을 열 화면이 없습니다: X 서버 { $display } 쪽에서 접속을 거절했습니다 ({ $why }). 접속 키는 { $file } 파일에서 찾습니다.
+no-display-server = 창을 열 화면이 없습니다: DISPLAY 값은 { $display }인데, 거기서 답하는 X 서버가 없습니다.
+no-library = 창을 여는 데 필요한 라이브러리가 없습니다: { $library } 파일을 불러올 수 없습니다 (libX11, libXi, libxkbcommon 필요).
+no-libraries = 창을 여는 데 필요한 라이브러리가 없습니다: 불러올 수 없는 것이 있습니다 (libX11, libXi, libxkbcommon 필요).
+no-opengl = 이 화면에서는 OpenGL을 쓸 수 없습니다: 드라이버가 시작되지 않습니다 ({ $why }).
+no-reason = 이유는 알 수 없음
+server-refuses = X 서버에서 요청 { $request } 처리를 거절했습니다 (오류 { $error }). hantei는 계속 실행됩니다.
+server-gone = X 서버 { $display } 쪽에서 연결을 끊었습니다.
 
 ## 그 자리에서 펼치는 설명
 explain-four-flags = HSP의 첫 번째 방법입니다. 떨어져 있는 네 가지 경우마다 flag를 하나씩 두고, 켜진 flag가 하나도 없을 때만 충돌입니다. 늘 네 가지를 모두 비교하며, 정수 좌표에서는 정확합니다.

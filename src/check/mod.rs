@@ -15,10 +15,11 @@ mod tree;
 
 use crate::collision::{Border, BorderRule, Comparison, InsideMethod, Observer, OverlapMethod, Question};
 use crate::geometry::{Point, Quad, Rect};
+use crate::words::Text;
 use line::Lines;
 pub use notation::Notation;
+use numbers::Name;
 use std::io::{self, Read, Write};
-use std::{error, fmt};
 
 /// What the numbers are, and how they are judged.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -56,8 +57,8 @@ pub enum Job {
 pub struct Sinks<'a> {
     /// Verdicts.
     pub out: &'a mut dyn Write,
-    /// Lines that cannot be judged, and why.
-    pub errors: &'a mut dyn Write,
+    /// Called with the number of each line that cannot be judged, counted from 1, and why.
+    pub errors: &'a mut dyn FnMut(u64, Text),
     /// Called now and then with the number of lines read.
     pub progress: &'a mut dyn FnMut(u64),
 }
@@ -67,26 +68,17 @@ pub struct Sinks<'a> {
 pub enum Failure {
     /// The input cannot be read on.
     Reading(io::Error),
+    /// The input has more lines than can be counted.
+    Counting,
     /// A verdict cannot be written; a closed pipe is among it.
     Writing(io::Error),
 }
 
-impl fmt::Display for Failure {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Reading(error) => write!(out, "cannot read: {error}"),
-            Self::Writing(error) => write!(out, "cannot write: {error}"),
-        }
-    }
-}
-
-impl error::Error for Failure {}
-
 impl Sinks<'_> {
-    /// Says why a line cannot be judged, behind all answers before it. Where that cannot be said, the judging goes on.
-    fn refuse(&mut self, line: u64, why: &str) -> Result<(), Failure> {
+    /// Says why a line cannot be judged, behind all answers before it.
+    fn refuse(&mut self, line: u64, why: Text) -> Result<(), Failure> {
         self.out.flush().map_err(Failure::Writing)?;
-        let _ = self.errors.write_all(format!("line {line}: {why}\n").as_bytes());
+        (self.errors)(line, why);
         Ok(())
     }
 
@@ -142,8 +134,10 @@ pub fn run(job: Job, input: &mut dyn Read, sinks: &mut Sinks) -> Result<bool, Fa
 }
 
 /// The numbers of a line of `check quad`.
-const POINTS: [&str; 10] =
-    ["x of A", "y of A", "x of B", "y of B", "x of C", "y of C", "x of D", "y of D", "x of P", "y of P"];
+const POINTS: [Name; 10] = {
+    let [x, y] = [Name::new("x"), Name::new("y")];
+    [x.of("A"), y.of("A"), x.of("B"), y.of("B"), x.of("C"), y.of("C"), x.of("D"), y.of("D"), x.of("P"), y.of("P")]
+};
 
 /// Records every comparison if it is to be explained, and none otherwise.
 #[derive(Default)]
@@ -166,8 +160,8 @@ fn each<const COUNT: usize>(
     input: &mut dyn Read,
     sinks: &mut Sinks,
     explained: Option<&Vec<Question>>,
-    names: &[&str; COUNT],
-    judge: impl Fn([f64; COUNT], &mut Recorder) -> Result<&'static str, String>,
+    names: &[Name; COUNT],
+    judge: impl Fn([f64; COUNT], &mut Recorder) -> Result<&'static str, Text>,
 ) -> Result<bool, Failure> {
     let mut lines = Lines::new(input);
     let mut recorder = Recorder { records: explained.is_some(), heard: Vec::new() };
@@ -180,7 +174,7 @@ fn each<const COUNT: usize>(
             Err(why) => {
                 all_good = false;
                 sinks.answer("error\n", questions, &[])?;
-                sinks.refuse(line.number, &why)?;
+                sinks.refuse(line.number, why)?;
             }
         }
     }
@@ -194,18 +188,17 @@ fn crowd(input: &mut dyn Read, sinks: &mut Sinks, notation: Notation, border: Bo
     let (mut rects, mut places): (Vec<Rect>, Vec<u32>) = (Vec::new(), Vec::new());
     let (mut place, mut all_good) = (0u32, true);
     while let Some(line) = lines.next(sinks)? {
-        match line.numbers(&notation.names()).and_then(|numbers| notation.one("", numbers)) {
+        match line.numbers(&notation.names()).and_then(|numbers| notation.one(None, numbers)) {
             Ok(rect) => {
                 rects.push(rect);
                 places.push(place);
             }
             Err(why) => {
                 all_good = false;
-                sinks.refuse(line.number, &why)?;
+                sinks.refuse(line.number, why)?;
             }
         }
-        let more = || Failure::Reading(io::Error::other("more lines than can be counted"));
-        place = place.checked_add(1).ok_or_else(more)?;
+        place = place.checked_add(1).ok_or(Failure::Counting)?;
     }
     crowd::write(&rects, &places, border, sinks)?;
     sinks.end()?;
@@ -228,9 +221,9 @@ pub fn ask(job: Job, input: &mut dyn Read, sinks: &mut Sinks) -> Result<bool, Fa
                 sinks.end()?;
                 return Ok(false);
             };
-            match line.numbers(&notation.names()).and_then(|numbers| notation.one(name, numbers)) {
+            match line.numbers(&notation.names()).and_then(|numbers| notation.one(Some(name), numbers)) {
                 Ok(rect) => break rect,
-                Err(why) => sinks.refuse(line.number, &why)?,
+                Err(why) => sinks.refuse(line.number, why)?,
             }
         });
     }

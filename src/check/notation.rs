@@ -1,4 +1,7 @@
+use super::numbers::Name;
 use crate::geometry::{Point, Rect};
+use crate::text;
+use crate::words::Text;
 use strum::{EnumString, IntoStaticStr, VariantNames};
 
 /// How four numbers are a rectangle. Its names are `corners`, `origin-size` and `centre-size`: what
@@ -17,47 +20,43 @@ pub enum Notation {
 
 impl Notation {
     /// What the numbers are.
-    pub(super) fn names(self) -> [&'static str; 4] {
+    pub(super) fn names(self) -> [Name; 4] {
         match self {
-            Self::Corners => ["x1", "y1", "x2", "y2"],
-            Self::OriginSize => ["x", "y", "w", "h"],
-            Self::CentreSize => ["centre x", "centre y", "w", "h"],
+            Self::Corners => ["x1", "y1", "x2", "y2"].map(Name::new),
+            Self::OriginSize => ["x", "y", "w", "h"].map(Name::new),
+            Self::CentreSize => [Name::of_centre("x"), Name::of_centre("y"), Name::new("w"), Name::new("h")],
         }
     }
 
     /// What the numbers of two rectangles are.
-    pub(super) fn names_of_two(self) -> [&'static str; 8] {
-        match self {
-            Self::Corners => ["x1 of A", "y1 of A", "x2 of A", "y2 of A", "x1 of B", "y1 of B", "x2 of B", "y2 of B"],
-            Self::OriginSize => ["x of A", "y of A", "w of A", "h of A", "x of B", "y of B", "w of B", "h of B"],
-            Self::CentreSize => [
-                "centre x of A",
-                "centre y of A",
-                "w of A",
-                "h of A",
-                "centre x of B",
-                "centre y of B",
-                "w of B",
-                "h of B",
-            ],
-        }
+    pub(super) fn names_of_two(self) -> [Name; 8] {
+        let [a, b] = ["A", "B"].map(|rect| self.names().map(|name| name.of(rect)));
+        [a[0], a[1], a[2], a[3], b[0], b[1], b[2], b[3]]
     }
 
-    /// The rectangle called `name`, or why there is none.
-    pub(super) fn one(self, name: &str, [x, y, third, fourth]: [f64; 4]) -> Result<Rect, String> {
-        let of = || if name.is_empty() { String::new() } else { format!(" of {name}") };
+    /// The rectangle, called `rect` where there are two, or why there is none.
+    pub(super) fn one(self, rect: Option<&'static str>, [x, y, third, fourth]: [f64; 4]) -> Result<Rect, Text> {
+        let name = |number: &'static str| rect.map_or(Name::new(number), |rect| Name::new(number).of(rect)).text();
         if self == Self::Corners {
-            for (axis, near, far) in [("x", x, third), ("y", y, fourth)] {
+            for (first, near, second, far) in [("x1", x, "x2", third), ("y1", y, "y2", fourth)] {
                 if near > far {
-                    let of = of();
-                    return Err(format!("{axis}1{of} is {near}, {axis}2 is {far}; allowed: {axis}1 up to {axis}2"));
+                    let (near, far) = (near.to_string(), far.to_string());
+                    let name = name(first);
+                    return Err(text!(
+                        "corners-order",
+                        name = name,
+                        near = near,
+                        first = first,
+                        second = second,
+                        far = far
+                    ));
                 }
             }
             return Ok(Rect::from_corners(Point::new(x, y), Point::new(third, fourth)));
         }
         for (size, value) in [("w", third), ("h", fourth)] {
             if value < 0.0 {
-                return Err(format!("{size}{} is {value}; allowed: 0 or more", of()));
+                return Err(text!("size-negative", name = name(size), value = value.to_string()));
             }
         }
         let at = Point::new(x, y);
@@ -69,8 +68,8 @@ impl Notation {
     }
 
     /// Both rectangles of a line, or why there are none.
-    pub(super) fn two(self, numbers: [f64; 8]) -> Result<[Rect; 2], String> {
+    pub(super) fn two(self, numbers: [f64; 8]) -> Result<[Rect; 2], Text> {
         let [a, b, c, d, e, f, g, h] = numbers;
-        Ok([self.one("A", [a, b, c, d])?, self.one("B", [e, f, g, h])?])
+        Ok([self.one(Some("A"), [a, b, c, d])?, self.one(Some("B"), [e, f, g, h])?])
     }
 }

@@ -3,12 +3,46 @@
 use super::line::{LONGEST, Line};
 use crate::geometry::{NumberError, checked, is_zero, parse_number};
 use crate::quote::quoted;
+use crate::text;
+use crate::words::Text;
+
+/// What a number of a line is: `x1`, or `x1` of A, or the x of a centre.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Name {
+    number: &'static str,
+    is_of_centre: bool,
+    whose: Option<&'static str>,
+}
+
+impl Name {
+    pub(super) const fn new(number: &'static str) -> Self {
+        Self { number, is_of_centre: false, whose: None }
+    }
+
+    pub(super) const fn of_centre(number: &'static str) -> Self {
+        Self { is_of_centre: true, ..Self::new(number) }
+    }
+
+    /// The same of the rectangle or point that is called so.
+    pub(super) const fn of(self, whose: &'static str) -> Self {
+        Self { whose: Some(whose), ..self }
+    }
+
+    pub(super) fn text(self) -> Text {
+        let Self { number, is_of_centre, whose } = self;
+        let number = if is_of_centre { text!("number-of-centre", number = number) } else { Text::plain(number) };
+        match whose {
+            Some(whose) => text!("number-of", number = number, whose = whose),
+            None => number,
+        }
+    }
+}
 
 impl Line<'_> {
     /// The numbers, one for each name, or what is wrong with them.
-    pub(super) fn numbers<const COUNT: usize>(&self, names: &[&str; COUNT]) -> Result<[f64; COUNT], String> {
+    pub(super) fn numbers<const COUNT: usize>(&self, names: &[Name; COUNT]) -> Result<[f64; COUNT], Text> {
         let Some(text) = self.text else {
-            return Err(format!("more than {LONGEST} bytes; allowed: {COUNT} numbers"));
+            return Err(text!("line-too-long", most = LONGEST.to_string(), wanted = COUNT.to_string()));
         };
         at_once(text).map_or_else(|| word_by_word(text, names), Ok)
     }
@@ -39,7 +73,7 @@ fn at_once<const COUNT: usize>(text: &[u8]) -> Option<[f64; COUNT]> {
 
 /// The same, and what is wrong with a line that is not in order.
 #[cold]
-fn word_by_word<const COUNT: usize>(text: &[u8], names: &[&str; COUNT]) -> Result<[f64; COUNT], String> {
+fn word_by_word<const COUNT: usize>(text: &[u8], names: &[Name; COUNT]) -> Result<[f64; COUNT], Text> {
     let text = text.split(|&byte| byte == b'#').next().unwrap_or_default();
     // A comma announces a number, also where none follows: there the word is empty.
     let mut words: Vec<&[u8]> = Vec::new();
@@ -50,37 +84,56 @@ fn word_by_word<const COUNT: usize>(text: &[u8], names: &[&str; COUNT]) -> Resul
             words.push(b"");
         }
     }
-    let given = words.iter().filter(|word| !word.is_empty()).count();
-    let noun = if given == 1 { "number" } else { "numbers" };
-    let count = format!("{given} {noun} given; allowed: {COUNT}, {}", names.join(", "));
+    let count = || {
+        let given = words.iter().filter(|word| !word.is_empty()).count();
+        let all = names.iter().map(|name| name.text());
+        let all = all.reduce(|before, next| text!("list-comma", first = before, second = next));
+        text!("line-count", given = given, wanted = COUNT.to_string(), names = all.unwrap_or(Text::plain("")))
+    };
     let mut numbers = [0.0; COUNT];
     for (place, (word, name)) in words.iter().zip(names).enumerate() {
         if word.is_empty() {
-            return Err(format!("{name} is missing, {}; {count}", gap(place, words.len())));
+            let gap = gap(place, words.len());
+            return Err(text!("line-gap", name = name.text(), place = gap, count = count()));
         }
         let shown = String::from_utf8_lossy(word);
-        numbers[place] = parse_number(&shown).map_err(|why| match why {
-            NumberError::NotANumber => format!("{name} is '{}'; allowed: a finite number", quoted(&shown)),
-            NumberError::NotFinite(_) | NumberError::TooLarge(_) | NumberError::TooSmall(_) => {
-                format!("{name} is '{}': {why}", quoted(&shown))
+        numbers[place] = parse_number(&shown).map_err(|error| {
+            let (name, given) = (name.text(), quoted(&shown));
+            match error {
+                NumberError::NotANumber => text!("line-no-number", name = name, given = given),
+                error => text!("line-number", name = name, given = given, why = why(error)),
             }
         })?;
     }
     match words.iter().skip(COUNT).position(|word| word.is_empty()) {
-        _ if words.len() < COUNT => Err(count),
-        Some(beyond) => Err(format!("a number is missing, {}; {count}", gap(COUNT + beyond, words.len()))),
-        None if words.len() > COUNT => Err(count),
+        _ if words.len() < COUNT => Err(count()),
+        Some(beyond) => {
+            let gap = gap(COUNT + beyond, words.len());
+            Err(text!("line-gap-beyond", place = gap, count = count()))
+        }
+        None if words.len() > COUNT => Err(count()),
         None => Ok(numbers),
     }
 }
 
+/// What is wrong with a number, which is named where it can be told from others.
+fn why(error: NumberError) -> Text {
+    match error {
+        NumberError::TooLarge(number) if number.is_finite() => {
+            text!("too-large-number", number = format!("{number:e}"))
+        }
+        NumberError::TooSmall(number) if number != 0.0 => text!("too-small-number", number = format!("{number:e}")),
+        error => error.into(),
+    }
+}
+
 /// Where a comma has no number.
-fn gap(place: usize, count: usize) -> &'static str {
+fn gap(place: usize, count: usize) -> Text {
     if place == 0 {
-        "before the first comma"
+        text!("gap-first")
     } else if place + 1 == count {
-        "behind the last comma"
+        text!("gap-last")
     } else {
-        "between two commas"
+        text!("gap-between")
     }
 }

@@ -1,10 +1,10 @@
 //! The command line: declared and parsed, nothing done.
 
-use clap::error::ContextValue;
+use super::refusal::Refused;
 use clap::{Args, Parser, Subcommand};
 use hantei::check::{Job, Notation};
 use hantei::collision::{BorderRule, InsideMethod, OverlapMethod};
-use hantei::quote::quoted;
+use hantei::text;
 use std::path::PathBuf;
 use std::str::FromStr;
 use strum::VariantNames;
@@ -14,7 +14,8 @@ use strum::VariantNames;
 #[command(name = "hantei", version, args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
 #[command(
     after_help = "SCENE is rects (two rectangles), quad (a point and four corners), melons (two that run at each \
-other)\nor crowd (thousands); `hantei list` tells all keys.\n\nExamples:\n  hantei\n  hantei rects a=100,100,50,50 method=two-corners\n  \
+other)\nor crowd (thousands); `hantei list` tells all keys.\n\nlang=en, lang=ja or lang=ko, anywhere on the line, is the \
+language that hantei speaks; else it is the system's.\n\nExamples:\n  hantei\n  hantei rects a=100,100,50,50 method=two-corners\n  \
 hantei quad a=162,212 b=210,112 c=386,152 d=355,244 p=251,179\n  hantei quad preset=concave paint=on step=1\n  hantei melons speed=145 frame=3\n  hantei crowd n=10000 kind=shooter\n  hantei svg rects a=300,200,100,100 -o hit.svg"
 )]
 pub(super) struct Cli {
@@ -130,8 +131,8 @@ impl Check {
 }
 
 /// The thing that is called `text`, or what is allowed.
-fn named<Thing: FromStr + VariantNames>(text: &str) -> Result<Thing, String> {
-    text.parse().map_err(|_| format!("allowed: {}", Thing::VARIANTS.join(", ")))
+fn named<Thing: FromStr + VariantNames>(text: &str) -> Result<Thing, Refused> {
+    text.parse().map_err(|_| Refused(text!("allowed", values = Thing::VARIANTS.join(", "))))
 }
 
 /// A scene and its settings.
@@ -146,31 +147,13 @@ pub(super) struct Opening {
 const LARGEST: u32 = 16_384;
 
 /// `640x480` as two numbers.
-fn size(text: &str) -> Result<(u32, u32), String> {
+fn size(text: &str) -> Result<(u32, u32), Refused> {
     let parsed =
         text.split_once(['x', 'X']).and_then(|(width, height)| Some((width.parse().ok()?, height.parse().ok()?)));
     match parsed {
         Some((width, height)) if (1..=LARGEST).contains(&width) && (1..=LARGEST).contains(&height) => {
             Ok((width, height))
         }
-        _ => Err(format!("allowed: WIDTHxHEIGHT, each from 1 to {LARGEST}, like 640x480")),
+        _ => Err(Refused(text!("allowed-size", most = LARGEST.to_string()))),
     }
-}
-
-/// What clap says over several lines, in one: what was given, where, and what is allowed.
-pub(super) fn in_one_line(mut error: clap::Error) -> String {
-    // What was given may have lines of its own.
-    let given: Vec<_> = error.context().map(|(kind, value)| (kind, value.clone())).collect();
-    for (kind, value) in given {
-        if let ContextValue::String(text) = value {
-            error.insert(kind, ContextValue::String(quoted(&text)));
-        } else if let ContextValue::Strings(texts) = value {
-            error.insert(kind, ContextValue::Strings(texts.iter().map(|text| quoted(text)).collect()));
-        }
-    }
-    let text = error.to_string();
-    // What follows the first paragraph is tips and usage; a list of possible values is part of the first.
-    let said = text.split("\n\n").next().unwrap_or_default();
-    let said: Vec<&str> = said.trim_start_matches("error: ").split_whitespace().collect();
-    format!("{}; see hantei --help", said.join(" "))
 }

@@ -1,8 +1,12 @@
 //! `hantei check` at the ends of the pipe: the file or standard input, standard output and error, the terminal.
 
 use super::arguments::Check;
+use super::output::cannot_print;
 use hantei::check::{Failure, Job, Sinks, ask, run};
 use hantei::quote::quoted;
+use hantei::text;
+use hantei::words::{Language, Text, Words};
+use std::cell::LazyCell;
 use std::fs::File;
 use std::io::{self, BufWriter, IsTerminal as _, Read, Write as _};
 use std::path::Path;
@@ -13,29 +17,39 @@ const BUFFER: usize = 1 << 16;
 /// An input that takes less is not worth a progress; then how often it is said.
 const PATIENCE: Duration = Duration::from_secs(1);
 
-/// Judges all lines; false if some could not be judged.
-pub(super) fn judge(what: Check) -> Result<bool, String> {
+/// Judges all lines, and says in this language what is wrong with one; false if some could not be judged.
+pub(super) fn judge(what: Check, language: Language) -> Result<bool, Text> {
     let (job, file) = what.job();
     let file = file.filter(|file| file != Path::new("-"));
-    let name = file.as_ref().map_or("standard input".into(), |file| quoted(&file.display().to_string()));
+    let cannot_read = |why: Text| match &file {
+        Some(file) => text!("read-fails", path = quoted(&file.display().to_string()), why = why),
+        None => text!("input-fails", why = why),
+    };
     let asks = file.is_none() && matches!(job, Job::Rects { .. }) && io::stdin().is_terminal();
     let mut input: Box<dyn Read> = match &file {
-        Some(file) => Box::new(File::open(file).map_err(|error| format!("cannot read {name}: {error}"))?),
+        Some(file) => Box::new(File::open(file).map_err(|error| cannot_read(Text::from(&error)))?),
         None => Box::new(io::stdin()),
     };
+    // Most inputs need no words.
+    let words = LazyCell::new(|| Words::new(language));
     let mut progress = Progress::new(io::stderr().is_terminal() && !io::stdout().is_terminal() && !asks);
     let mut sinks = Sinks {
         out: &mut BufWriter::with_capacity(BUFFER, io::stdout().lock()),
-        errors: &mut io::stderr(),
-        progress: &mut |lines| progress.say(lines),
+        // Where it cannot be said, the judging goes on.
+        errors: &mut |line, why| {
+            let said = words.say(&text!("line-refused", line = line.to_string(), why = why)) + "\n";
+            let _ = io::stderr().write_all(said.as_bytes());
+        },
+        progress: &mut |lines| progress.say(|| words.say(&text!("progress", lines = lines.to_string()))),
     };
     let judged = if asks { ask(job, &mut input, &mut sinks) } else { run(job, &mut input, &mut sinks) };
     progress.end();
     match judged {
         // Where nobody reads any more, that is the end of it.
         Err(Failure::Writing(error)) if error.kind() == io::ErrorKind::BrokenPipe => Ok(true),
-        Err(Failure::Writing(error)) => Err(format!("cannot write to standard output: {error}")),
-        Err(Failure::Reading(error)) => Err(format!("cannot read {name}: {error}")),
+        Err(Failure::Writing(error)) => Err(cannot_print(&error)),
+        Err(Failure::Reading(error)) => Err(cannot_read(Text::from(&error))),
+        Err(Failure::Counting) => Err(cannot_read(text!("too-many-lines"))),
         Ok(all_good) => Ok(all_good),
     }
 }
@@ -52,10 +66,10 @@ impl Progress {
         Self { shows, said: false, last: Instant::now() }
     }
 
-    fn say(&mut self, lines: u64) {
+    fn say(&mut self, lines: impl FnOnce() -> String) {
         if self.shows && self.last.elapsed() >= PATIENCE {
             (self.said, self.last) = (true, Instant::now());
-            let _ = write!(io::stderr(), "\r{lines} lines");
+            let _ = write!(io::stderr(), "\r{}", lines());
         }
     }
 

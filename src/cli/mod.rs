@@ -3,49 +3,60 @@
 mod arguments;
 mod check;
 mod output;
+mod refusal;
 
 use arguments::{Cli, Command};
 use clap::Parser as _;
-use hantei::words::{Language, Words};
+#[cfg(not(feature = "window"))]
+use hantei::text;
+use hantei::words::{Language, Text, Words};
 use hantei::{scene, streams, svg};
+use std::ffi::OsString;
 use std::process::ExitCode;
 
 /// Does what the command line says.
 pub(super) fn run() -> ExitCode {
-    let cli = match Cli::try_parse() {
+    let mut arguments: Vec<OsString> = std::env::args_os().collect();
+    let asked = language(&mut arguments);
+    let system = Language::wished(sys_locale::get_locales()).unwrap_or_default();
+    let language = asked.as_ref().ok().copied().flatten().unwrap_or(system);
+    streams::speak(language);
+    let asked = match asked {
+        Ok(asked) => asked,
+        Err(refused) => return refuse(2, &refused),
+    };
+    let cli = match Cli::try_parse_from(arguments) {
         Ok(cli) => cli,
-        Err(error) if error.use_stderr() => return refuse(2, arguments::in_one_line(error)),
+        Err(error) if error.use_stderr() => return refuse(2, &refusal::said(&error)),
         Err(help) => return done(output::print(&help.to_string())),
     };
-    let system = Language::wished(sys_locale::get_locales()).unwrap_or_default();
     match cli.command {
-        Some(Command::Check { what }) => match check::judge(what) {
+        Some(Command::Check { what }) => match check::judge(what, language) {
             Ok(true) => ExitCode::SUCCESS,
             Ok(false) => ExitCode::FAILURE,
-            Err(why) => refuse(1, why),
+            Err(why) => refuse(1, &why),
         },
-        Some(Command::List) => done(output::print(&scene::list(&Words::new(system)))),
-        Some(Command::Svg { opening, size: (width, height), output }) => match open(opening.words, system) {
-            Err(refused) => refused,
-            Ok((mut opened, language)) => {
+        Some(Command::List) => done(output::print(&scene::list(&Words::new(language)))),
+        Some(Command::Svg { opening, size: (width, height), output }) => match scene::open(&opening.words) {
+            Err(refused) => refuse(2, &refused),
+            Ok(mut opened) => {
                 opened.handle(scene::Event::Resized { width: width.into(), height: height.into() });
-                let picture = svg::to_svg(&opened.figure(), &Words::new(language.unwrap_or(system)));
+                let picture = svg::to_svg(&opened.figure(), &Words::new(language));
                 done(output.map_or_else(|| output::print(&picture), |path| output::write(&path, &picture)))
             }
         },
-        None => match open(cli.opening.words.clone(), system) {
-            Err(refused) => refused,
-            Ok((opened, language)) => window(cli, opened, language),
+        None => match scene::open(&cli.opening.words) {
+            Err(refused) => refuse(2, &refused),
+            Ok(opened) => window(cli, opened, asked),
         },
     }
 }
 
-/// The scene that words open, and the language that they ask for; or says why there is none, in that language.
-fn open(mut words: Vec<String>, system: Language) -> Result<(Box<dyn scene::Viewer>, Option<Language>), ExitCode> {
-    let language = Language::taken_from(&mut words);
-    let said_in = language.as_ref().ok().copied().flatten().unwrap_or(system);
-    let opened = language.and_then(|language| Ok((scene::open(&words)?, language)));
-    opened.map_err(|error| refuse(2, Words::new(said_in).say(&error)))
+/// Takes `lang=ja` out of the command line, wherever it stands.
+fn language(arguments: &mut Vec<OsString>) -> Result<Option<Language>, Text> {
+    let is_name = |word: &OsString| word.to_str().is_some_and(|word| word.starts_with(Language::KEY));
+    let said = arguments.extract_if(.., |word| is_name(word));
+    Language::taken_from(&mut said.filter_map(|word| word.into_string().ok()).collect())
 }
 
 #[cfg(feature = "window")]
@@ -62,14 +73,14 @@ fn window(cli: Cli, opened: Box<dyn scene::Viewer>, language: Option<Language>) 
 
 #[cfg(not(feature = "window"))]
 fn window(_: Cli, _: Box<dyn scene::Viewer>, _: Option<Language>) -> ExitCode {
-    refuse(1, "built without the window; `hantei svg` draws the same picture")
+    refuse(1, &text!("built-without-window"))
 }
 
-fn done(result: Result<(), String>) -> ExitCode {
-    result.map_or_else(|why| refuse(1, why), |()| ExitCode::SUCCESS)
+fn done(result: Result<(), Text>) -> ExitCode {
+    result.map_or_else(|why| refuse(1, &why), |()| ExitCode::SUCCESS)
 }
 
-fn refuse(code: u8, why: impl std::fmt::Display) -> ExitCode {
+fn refuse(code: u8, why: &Text) -> ExitCode {
     streams::complain(why);
     ExitCode::from(code)
 }

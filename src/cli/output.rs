@@ -1,6 +1,8 @@
 //! What is written: standard output, and files that appear complete or not at all.
 
 use hantei::quote::quoted;
+use hantei::text;
+use hantei::words::Text;
 use std::fs::{self, File};
 use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
@@ -9,12 +11,17 @@ use std::path::{Path, PathBuf};
 const LINKS: u32 = 40;
 
 /// Writes `text` to standard output. Where nobody reads any more, that is the end of it.
-pub(super) fn print(text: &str) -> Result<(), String> {
+pub(super) fn print(text: &str) -> Result<(), Text> {
     let mut out = io::stdout();
     match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
-        Err(error) if error.kind() != ErrorKind::BrokenPipe => Err(format!("cannot write to standard output: {error}")),
+        Err(error) if error.kind() != ErrorKind::BrokenPipe => Err(cannot_print(&error)),
         _ => Ok(()),
     }
+}
+
+/// Standard output does not take what is written.
+pub(super) fn cannot_print(error: &io::Error) -> Text {
+    text!("print-fails", why = Text::from(error))
 }
 
 /// Writes `text` to `path`; `-` is standard output.
@@ -22,14 +29,19 @@ pub(super) fn print(text: &str) -> Result<(), String> {
 /// A file that is there is replaced only once the new one is complete. It keeps its mode and the links to it by name, but
 /// not its owner, nor its other names (hard links). A file that nobody may write is not replaced. What is no file (a pipe,
 /// a device, an open file under its name in /dev or /proc) is written to as it is.
-pub(super) fn write(path: &Path, text: &str) -> Result<(), String> {
+pub(super) fn write(path: &Path, text: &str) -> Result<(), Text> {
     let written = match Target::of(path) {
-        Ok(Target::StandardOutput) => return print(text),
-        Ok(Target::Open(path)) => pass_on(&path, text),
-        Ok(Target::File(path)) => replace(&path, text),
+        Ok(Some(Target::StandardOutput)) => return print(text),
+        Ok(Some(Target::Open(path))) => pass_on(&path, text),
+        Ok(Some(Target::File(path))) => replace(&path, text),
+        Ok(None) => return Err(cannot_write(path, text!("too-many-links", most = LINKS.to_string()))),
         Err(error) => Err(error),
     };
-    written.map_err(|error| format!("cannot write {}: {error}", quoted(&path.display().to_string())))
+    written.map_err(|error| cannot_write(path, Text::from(&error)))
+}
+
+fn cannot_write(path: &Path, why: Text) -> Text {
+    text!("write-fails", path = quoted(&path.display().to_string()), why = why)
 }
 
 /// What a path means.
@@ -42,24 +54,25 @@ enum Target {
 }
 
 impl Target {
-    /// Follows links one by one: the last may lead to where nothing is yet, or to what is open already.
-    fn of(path: &Path) -> io::Result<Self> {
+    /// Follows links one by one: the last may lead to where nothing is yet, or to what is open already. `None` where there
+    /// are too many.
+    fn of(path: &Path) -> io::Result<Option<Self>> {
         if path == Path::new("-") {
-            return Ok(Self::StandardOutput);
+            return Ok(Some(Self::StandardOutput));
         }
         let mut path = path.to_path_buf();
         for _ in 0..LINKS {
-            let Ok(found) = fs::symlink_metadata(&path) else { return Ok(Self::File(path)) };
+            let Ok(found) = fs::symlink_metadata(&path) else { return Ok(Some(Self::File(path))) };
             let folder = fs::canonicalize(folder(&path))?;
             if folder.starts_with("/proc") || folder.starts_with("/dev/fd") {
-                return Ok(Self::of_open_file(&folder, path));
+                return Ok(Some(Self::of_open_file(&folder, path)));
             } else if found.is_symlink() {
                 path = folder.join(fs::read_link(&path)?);
             } else {
-                return Ok(if found.is_file() { Self::File(path) } else { Self::Open(path) });
+                return Ok(Some(if found.is_file() { Self::File(path) } else { Self::Open(path) }));
             }
         }
-        Err(io::Error::other(format!("more than {LINKS} links, one to the next")))
+        Ok(None)
     }
 
     /// What the system lists as open: `/dev/stdout` leads there. The file behind it may have no name any more.

@@ -3,9 +3,6 @@ use crate::text;
 use strum::{EnumString, IntoStaticStr, VariantArray, VariantNames};
 use unic_langid::LanguageIdentifier;
 
-/// How a command line begins to say the language.
-const KEY: &str = "lang=";
-
 /// A language that hantei speaks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, EnumString, IntoStaticStr, VariantArray, VariantNames)]
 #[strum(serialize_all = "lowercase")]
@@ -20,6 +17,9 @@ pub enum Language {
 }
 
 impl Language {
+    /// How a word of a command line begins that says the language.
+    pub const KEY: &'static str = "lang=";
+
     /// All of them, in the order of the menu.
     pub const ALL: &'static [Self] = <Self as VariantArray>::VARIANTS;
 
@@ -55,16 +55,16 @@ impl Language {
     /// # Errors
     /// A language that hantei does not speak, or more than one.
     pub fn taken_from(words: &mut Vec<String>) -> Result<Option<Self>, Text> {
-        let said: Vec<String> = words.extract_if(.., |word| word.starts_with(KEY)).collect();
+        let said: Vec<String> = words.extract_if(.., |word| word.starts_with(Self::KEY)).collect();
         match &said[..] {
             [] => Ok(None),
             [one] => {
                 let allowed = || text!("allowed", values = Self::NAMES.join(", "));
-                let name = &one[KEY.len()..];
+                let name = &one[Self::KEY.len()..];
                 let wrong = |_| text!("setting-wrong", key = "lang", value = name.to_string(), why = allowed());
                 name.parse().map(Some).map_err(wrong)
             }
-            [_, again, ..] => Err(text!("key-twice", key = "lang", value = again[KEY.len()..].to_string())),
+            [_, again, ..] => Err(text!("key-twice", key = "lang", value = again[Self::KEY.len()..].to_string())),
         }
     }
 

@@ -12,6 +12,7 @@
 //! ```
 
 mod language;
+mod system;
 mod text;
 
 pub use language::Language;

@@ -37,6 +37,18 @@ fn a_display_without_a_gl_driver_is_told_in_one_line() {
 }
 
 #[test]
+fn what_is_missing_is_told_in_the_systems_language() {
+    let screen = Screen::start();
+    for (language, words) in
+        [("ja_JP.UTF-8", "この画面ではOpenGLを使えません"), ("ko_KR.UTF-8", "이 화면에서는 OpenGL을 쓸 수 없습니다")]
+    {
+        let (code, said) = refused(&screen.name, &[("LIBGL_DRIVERS_PATH", "/nonexistent"), ("LC_ALL", language)]);
+        assert_eq!((code, said.lines().count()), (Some(1), 1), "{said}");
+        assert!(said.starts_with(&format!("hantei: {words}")) && said.contains("`hantei svg`"), "{said}");
+    }
+}
+
+#[test]
 fn a_display_without_glx_is_told_in_one_line() {
     let mut server = Screen::server(&["-extension", "GLX"]);
     let display = Screen::display(&mut server);

@@ -46,7 +46,8 @@ pub fn list(words: &Words) -> String {
             words.say(&scene.title())
         );
         for Setting { key, help, value, .. } in scene.settings() {
-            let default = words.say(&text!("default", value = value.to_string()));
+            let value_now = if value.is_placed() { Text::plain(value.to_string()) } else { text!("not-placed") };
+            let default = words.say(&text!("default", value = value_now));
             out += &format!(
                 "  {key}={}
       {}

@@ -47,19 +47,23 @@ pub(in crate::window) fn language() -> Option<Language> {
 pub(in crate::window) fn keep(name: &str, png: &[u8], svg: &str) -> Result<Text, Text> {
     let place = std::env::current_dir().unwrap_or_default();
     match free(&place, name, |file| file.write_all(png), |file| file.write_all(svg.as_bytes())) {
-        Ok([png, svg]) => Ok(text!("saved", png = png, svg = svg, place = place.display().to_string())),
-        Err(error) => Err(text!("save-fails", place = place.display().to_string(), why = error.to_string())),
+        Ok(Some([png, svg])) => Ok(text!("saved", png = png, svg = svg, place = place.display().to_string())),
+        Ok(None) => {
+            let why = text!("save-too-many", count = MOST.to_string());
+            Err(text!("save-fails", place = place.display().to_string(), why = why))
+        }
+        Err(error) => Err(text!("save-fails", place = place.display().to_string(), why = Text::from(&error))),
     }
 }
 
 /// Two new files with the first number that neither has yet: `hantei-rects-1.png` and `.svg`. They get their names only
-/// once both are complete. A link that leads nowhere has its name all the same.
+/// once both are complete. A link that leads nowhere has its name all the same. `None` where all numbers are taken.
 fn free(
     place: &Path,
     name: &str,
     write_png: impl FnOnce(&mut File) -> io::Result<()>,
     write_svg: impl FnOnce(&mut File) -> io::Result<()>,
-) -> io::Result<[String; 2]> {
+) -> io::Result<Option<[String; 2]>> {
     let (mut png_file, mut svg_file) = (unnamed(place)?, unnamed(place)?);
     write_png(png_file.as_file_mut())?;
     write_svg(svg_file.as_file_mut())?;
@@ -76,11 +80,11 @@ fn free(
             }
             Err(failed) => return Err(failed.error),
         }
-        let Err(failed) = svg_file.persist_noclobber(place.join(&svg)) else { return Ok([png, svg]) };
+        let Err(failed) = svg_file.persist_noclobber(place.join(&svg)) else { return Ok(Some([png, svg])) };
         fs::remove_file(place.join(&png))?;
         return Err(failed.error);
     }
-    Err(io::Error::other(format!("there are {MOST} pictures already")))
+    Ok(None)
 }
 
 /// A file that is gone again unless it gets a name.
@@ -127,58 +131,57 @@ pub(in crate::window) fn explain_failure() {
         if OPENED.load(Ordering::Relaxed) {
             otherwise(panic);
         } else {
-            let said = panic.payload_as_str().unwrap_or("no reason given");
+            let said = panic.payload_as_str().unwrap_or_default();
             // A driver that says something says it better than miniquad.
             #[cfg(target_os = "linux")]
             let heard = super::opening::give_back().unwrap_or_default();
             #[cfg(not(target_os = "linux"))]
             let heard = String::new();
-            refuse(&what_is_missing(said).unwrap_or_else(|| no_opengl(if heard.is_empty() { said } else { &heard })));
+            refuse(what_is_missing(said).unwrap_or_else(|| no_opengl(if heard.is_empty() { said } else { &heard })));
             std::process::exit(1);
         }
     }));
 }
 
 /// Says why there is no window, and what works without one.
-pub(super) fn refuse(why: &str) {
-    crate::streams::complain(format_args!("{why} `hantei svg` draws the same picture without a window."));
+pub(super) fn refuse(why: Text) {
+    crate::streams::complain(&text!("no-window", why = why));
 }
 
 /// What miniquad's panic means, if it is not about OpenGL.
-fn what_is_missing(said: &str) -> Option<String> {
+fn what_is_missing(said: &str) -> Option<Text> {
     if said.contains("XOpenDisplay") {
         Some(no_display())
     } else if said.contains("backend failed") {
-        let library = said.split('"').nth(1).unwrap_or("one of them");
-        Some(format!(
-            "no library to open a window with: {library} does not load (libX11, libXi and libxkbcommon are needed)."
-        ))
+        Some(match said.split('"').nth(1) {
+            Some(library) => text!("no-library", library = library.to_string()),
+            None => text!("no-libraries"),
+        })
     } else {
         None
     }
 }
 
 /// No GL driver starts, and the first line that was `said` tells why.
-pub(super) fn no_opengl(said: &str) -> String {
-    let words: Vec<&str> = said.lines().next().unwrap_or("no reason given").split_whitespace().collect();
-    format!("no OpenGL on this display: no driver starts ({}).", words.join(" ").trim_end_matches('.'))
+pub(super) fn no_opengl(said: &str) -> Text {
+    let words: Vec<&str> = said.lines().next().unwrap_or_default().split_whitespace().collect();
+    let said = words.join(" ");
+    let why = if said.is_empty() { text!("no-reason") } else { Text::plain(said.trim_end_matches('.').to_string()) };
+    text!("no-opengl", why = why)
 }
 
-fn no_display() -> String {
+fn no_display() -> Text {
     let display = std::env::var("DISPLAY").unwrap_or_default();
     if display.is_empty() {
-        return "no display to open a window on: DISPLAY is not set.".into();
+        return text!("no-display-set");
     }
     #[cfg(target_os = "linux")]
     if let Some(reason) = super::x11::refusal() {
         let home = std::env::var("HOME").unwrap_or_default();
         let file = std::env::var("XAUTHORITY").unwrap_or_else(|_| format!("{home}/.Xauthority"));
-        return format!(
-            "no display to open a window on: the X server at {display} refuses access ({reason}); the key to it is \
-             looked for in {file}."
-        );
+        return text!("no-display-access", display = display, why = reason, file = file);
     }
-    format!("no display to open a window on: DISPLAY is {display}, and no X server answers there.")
+    text!("no-display-server", display = display)
 }
 
 #[cfg(test)]
@@ -213,8 +216,9 @@ mod tests {
     #[test]
     fn the_next_number_is_taken_where_a_name_is_taken() {
         let place = tempfile::tempdir().unwrap();
-        let save =
-            || free(place.path(), "rects", |file| file.write_all(b"png"), |file| file.write_all(b"svg")).unwrap();
+        let save = || {
+            free(place.path(), "rects", |file| file.write_all(b"png"), |file| file.write_all(b"svg")).unwrap().unwrap()
+        };
         fs::write(place.path().join("hantei-rects-1.png"), "before").unwrap();
         fs::write(place.path().join("hantei-rects-2.svg"), "before").unwrap();
         #[cfg(unix)]

@@ -60,6 +60,6 @@ extern "C" fn explain() {
     if said.lines().any(|line| XLIB_WITHOUT_SERVER.iter().any(|&start| line.starts_with(start))) {
         xlib::tell_end();
     } else {
-        desktop::refuse(&desktop::no_opengl(&said));
+        desktop::refuse(desktop::no_opengl(&said));
     }
 }

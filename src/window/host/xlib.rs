@@ -3,6 +3,7 @@
 
 use super::x11;
 use crate::streams::complain;
+use crate::text;
 use libloading::Library;
 use std::ffi::{c_int, c_ulong, c_void};
 use std::process::exit;
@@ -44,7 +45,8 @@ extern "C" fn refused(_: *mut c_void, refusal: &Refusal) -> c_int {
     }
     if !TOLD.swap(true, Ordering::Relaxed) {
         let Refusal { error, request, minor, .. } = refusal;
-        complain(format_args!("the X server refuses request {request}.{minor} with error {error}; hantei goes on."));
+        let request = format!("{request}.{minor}");
+        complain(&text!("server-refuses", request = request, error = error.to_string()));
     }
     0
 }
@@ -58,5 +60,5 @@ extern "C" fn ended(_: *mut c_void) -> c_int {
 /// Says that the connection is closed.
 pub(super) fn tell_end() {
     let display = std::env::var("DISPLAY").unwrap_or_default();
-    complain(format_args!("the X server at {display} has closed the connection."));
+    complain(&text!("server-gone", display = display));
 }

@@ -1,0 +1,69 @@
+//! What clap refuses, as a text: what was given, where, and what is allowed.
+
+use super::arguments::Cli;
+use clap::CommandFactory as _;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use hantei::quote::quoted;
+use hantei::text;
+use hantei::words::Text;
+use std::error::Error;
+use std::fmt;
+use std::num::{IntErrorKind, ParseIntError};
+
+/// Why a value cannot be had, on its way through clap.
+#[derive(Debug)]
+pub(super) struct Refused(pub(super) Text);
+
+impl fmt::Display for Refused {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "{:?}", self.0)
+    }
+}
+
+impl Error for Refused {}
+
+/// What clap says over several lines and in English.
+pub(super) fn said(error: &clap::Error) -> Text {
+    let given = |kind| match error.get(kind) {
+        // What was given may have lines of its own.
+        Some(ContextValue::String(given)) => quoted(given),
+        _ => String::new(),
+    };
+    let (argument, value) = (given(ContextKind::InvalidArg), given(ContextKind::InvalidValue));
+    let why = match error.kind() {
+        ErrorKind::UnknownArgument => text!("usage-unknown", argument = argument),
+        ErrorKind::InvalidSubcommand => {
+            text!("usage-subcommand", given = given(ContextKind::InvalidSubcommand), allowed = kinds_of_check())
+        }
+        ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+            text!("usage-no-subcommand", allowed = kinds_of_check())
+        }
+        ErrorKind::InvalidValue => text!("usage-no-value", argument = argument),
+        ErrorKind::TooManyValues => text!("usage-needless-value", argument = argument, value = value),
+        ErrorKind::ArgumentConflict => text!("usage-twice", argument = argument),
+        ErrorKind::ValueValidation => text!("usage-value", argument = argument, value = value, why = why(error)),
+        ErrorKind::InvalidUtf8 => text!("usage-utf8"),
+        _ => Text::plain(error.to_string()),
+    };
+    text!("usage-refused", why = why)
+}
+
+/// What is wrong with a value.
+fn why(error: &clap::Error) -> Text {
+    let source = error.source();
+    if let Some(Refused(text)) = source.and_then(|source| source.downcast_ref()) {
+        return text.clone();
+    }
+    match source.and_then(|source| source.downcast_ref()).map(ParseIntError::kind) {
+        Some(IntErrorKind::Empty) => text!("whole-none"),
+        Some(IntErrorKind::PosOverflow) => text!("whole-too-large"),
+        _ => text!("whole-wrong"),
+    }
+}
+
+/// What `hantei check` judges: the only command that has kinds.
+fn kinds_of_check() -> String {
+    let command = Cli::command();
+    let kinds = command.find_subcommand("check").into_iter().flat_map(clap::Command::get_subcommands);
+    kinds.map(clap::Command::get_name).collect::<Vec<_>>().join(", ")
+}

@@ -118,12 +118,14 @@ pub struct Section {
     pub folded: bool,
     /// In order.
     pub rows: Vec<Row>,
+    /// So many rows have room, however few there are: what stands below them stays where it is.
+    pub room: usize,
 }
 
 impl Section {
     /// Rows that are shown.
     pub(super) fn new(title: Text, rows: Vec<Row>) -> Self {
-        Self { title, folded: false, rows }
+        Self { title, folded: false, rows, room: 0 }
     }
 }
 

@@ -223,11 +223,12 @@ impl App {
         let was_shown = self.shown;
         let place = self.panel_place();
         let by_finger = self.input.by_finger();
+        let mut readings = None;
         let repaint = self.gui.run(self.scale.pixels(), |context| {
             let scenes = &mut self.scenes;
             if let Some(place) = place {
-                let chosen = self.panel.show(context, place, by_finger, &self.words, scenes, &mut self.shown);
-                self.from_menu = self.from_menu.or(chosen);
+                let (chosen, seen) = self.panel.show(context, place, by_finger, &self.words, scenes, &mut self.shown);
+                (self.from_menu, readings) = (self.from_menu.or(chosen), Some(seen));
             } else if by_finger && !self.is_help_shown {
                 self.from_menu =
                     self.from_menu.or(self.panel.show_menu(context, &self.words, scenes[self.shown].as_ref()));
@@ -247,7 +248,7 @@ impl App {
             self.scenes[was_shown].handle(Event::PointerLeft);
         }
         self.trace.report(self.scenes[self.shown].as_ref());
-        host::tell(self.scene(), &self.words);
+        host::tell(readings, self.scene(), &self.words);
         repaint
     }
 

@@ -6,6 +6,8 @@ use crate::{SIZE, TAB_RECTS, TALL};
 use serde_json::json;
 use std::time::Duration;
 
+/// The first method's row in the panel of `quad`.
+const FIRST_QUAD_METHOD: (i32, i32) = (720, 518);
 /// The middle of the word `hits` in the panel of `rects`.
 const BORDER_HITS: (i32, i32) = (934, 592);
 /// The menu of presets in the panel of `rects`, its first entry when it is open, and the distance to the next.
@@ -110,16 +112,24 @@ fn the_panel_keeps_its_clicks_and_the_stage_its_own() {
 
 #[test]
 fn no_click_on_the_panel_is_lost_either() {
-    let screen = Screen::start();
-    let program = screen.open(SIZE);
-    let (x, y) = FIRST_METHOD;
-    let row = |method: usize| (x, y + i32::try_from(method).expect("small") * NEXT_METHOD);
-    // Also after centre-size, which compares twice only: the rows stay where they are.
-    let methods: Vec<usize> = (0..6).cycle().skip(1).take(60).collect();
-    screen.click_all(&methods.iter().map(|&method| row(method)).collect::<Vec<_>>());
-    let names = ["four-flags", "ruled-out", "not-ruled-out", "origin-size", "centre-size", "two-corners"];
-    for (i, method) in methods.into_iter().enumerate() {
-        assert_eq!(program.next()["method"], names[method], "click {i}");
+    // Also after centre-size, which compares twice only, and after crossings, which compares ten times: the rows stay
+    // where they are. They are clicked up and down.
+    let rects = ["four-flags", "ruled-out", "not-ruled-out", "origin-size", "centre-size", "two-corners"];
+    let quad = ["right-of-all", "same-side", "crossings"];
+    for (opening, (x, y), names) in [
+        ("rects", FIRST_METHOD, &rects[..]),
+        ("quad preset=wpf-figure", FIRST_QUAD_METHOD, &quad),
+        ("quad preset=wpf-figure lang=ja", FIRST_QUAD_METHOD, &quad),
+    ] {
+        let screen = Screen::start();
+        let program = screen.open(&format!("{opening} {SIZE}"));
+        let row = |method: usize| (x, y + i32::try_from(method).expect("small") * NEXT_METHOD);
+        let up_and_down = (0..names.len()).chain((1..names.len() - 1).rev());
+        let methods: Vec<usize> = up_and_down.cycle().skip(2).take(60).collect();
+        screen.click_all(&methods.iter().map(|&method| row(method)).collect::<Vec<_>>());
+        for (i, method) in methods.into_iter().enumerate() {
+            assert_eq!(program.next()["method"], names[method], "{opening}, click {i}");
+        }
     }
 }
 

@@ -12,9 +12,12 @@ use crate::collision::{
 use crate::geometry::{Corner, Point, Quad, Rect};
 use crate::scene::shared::number::{shown, tidy};
 use crate::scene::shared::truth;
-use crate::scene::{Content, Line, Look, MethodRow, Readings, Row, Scene as _, Section, Walk};
+use crate::scene::{Content, Line, Look, MethodRow, Readings, Row, Scene as _, Section};
 use crate::text;
 use crate::words::Text;
+
+/// What `crossings` compares while the ray crosses no more than two edges: for more the rows stand closer.
+const MOST_COMPARED: usize = 10;
 
 pub(super) fn readings(scene: &QuadScene, look: &Look) -> Readings {
     let state = &scene.state;
@@ -50,7 +53,7 @@ pub(super) fn readings(scene: &QuadScene, look: &Look) -> Readings {
     });
     let walk = scene.walk();
     let code = walk.as_ref().and_then(|walk| walk.code(look.step, code(state.method, &walk.questions)));
-    readings.sections.extend(walk.as_ref().map(Walk::comparisons));
+    readings.sections.extend(walk.as_ref().map(|walk| Section { room: MOST_COMPARED, ..walk.comparisons() }));
     readings.sections.extend(code);
     if let Some(quad) = quad {
         let diagnosis = diagnose(&quad);

@@ -1,6 +1,6 @@
 //! What the window asks of the desktop it stands on. In a browser, `page` answers the same.
 
-use crate::scene::Viewer;
+use crate::scene::{Readings, Viewer};
 use crate::text;
 use crate::words::{Language, Text, Words};
 use macroquad::miniquad;
@@ -35,7 +35,7 @@ pub(in crate::window) fn print(line: &str) -> bool {
 }
 
 /// A desktop's screen reader is told nothing: macroquad's window has no way to it.
-pub(in crate::window) fn tell(_: &dyn Viewer, _: &Words) {}
+pub(in crate::window) fn tell(_: Option<Readings>, _: &dyn Viewer, _: &Words) {}
 
 /// The system's language, if hantei speaks it.
 pub(in crate::window) fn language() -> Option<Language> {

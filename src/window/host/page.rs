@@ -1,7 +1,7 @@
 //! What the window asks of the page it stands in; `assets/page/page.js` is the other side. On a desktop, `desktop`
 //! answers the same.
 
-use crate::scene::{self, Viewer};
+use crate::scene::{self, Readings, Viewer};
 use crate::text;
 use crate::window::{Options, run};
 use crate::words::{Language, Text, Words};
@@ -99,9 +99,9 @@ pub(in crate::window) fn print(line: &str) -> bool {
     true
 }
 
-/// What stands in the panel, for who cannot see it.
-pub(in crate::window) fn tell(scene: &dyn Viewer, words: &Words) {
-    let readings = scene.readings();
+/// What stands in the panel, or would if it were shown, for who cannot see it.
+pub(in crate::window) fn tell(readings: Option<Readings>, scene: &dyn Viewer, words: &Words) {
+    let readings = readings.unwrap_or_else(|| scene.readings());
     let texts = [&readings.headline].into_iter().chain(&readings.reason).chain(&readings.facts);
     let said: Vec<String> = texts.map(|text| words.say(text).trim_end_matches(['!', '.', '。']).into()).collect();
     give(hantei_tell, &said.join(". "));

@@ -61,9 +61,8 @@ impl Panel {
         self.fields.say(result);
     }
 
-    /// Shows the panel and turns the knobs that are turned in it; returns the name of the action that was
-    /// chosen from its menu. Under a finger
-    /// its rows scroll.
+    /// Shows the panel and turns the knobs that are turned in it; returns the name of the action that was chosen from its
+    /// menu, and the readings that it shows. Under a finger its rows scroll.
     pub(super) fn show(
         &mut self,
         context: &egui::Context,
@@ -72,7 +71,7 @@ impl Panel {
         words: &Words,
         scenes: &mut [Box<dyn Viewer>],
         shown: &mut usize,
-    ) -> Option<&'static str> {
+    ) -> (Option<&'static str>, Readings) {
         // Its paper is there already: the stage and it are cleared.
         let frame = Frame::new().inner_margin(Margin { left: MARGIN, right: MARGIN - BAR, top: 10, bottom: 8 });
         let content = |ui: &mut Ui| {
@@ -96,9 +95,9 @@ impl Panel {
                     beside_bar.show(ui, |ui| self.body(ui, words, scene, &readings));
                 })
             });
-            chosen
+            (chosen, readings)
         };
-        let chosen = match place {
+        let shown = match place {
             PanelPlace::Beside(width) => {
                 let side = egui::SidePanel::right("panel").exact_width(width).resizable(false);
                 side.frame(frame).show(context, content).inner
@@ -110,7 +109,7 @@ impl Panel {
         };
         let focused = context.memory(|memory| memory.focused());
         self.button_has_focus = focused.is_some() && !self.fields.has_focus();
-        chosen
+        shown
     }
 
     /// Shows the menu alone, over the stage; returns the name of the action that was chosen from it.

@@ -14,6 +14,8 @@ const TWO_ROWS: f32 = 44.0;
 const LINE: f32 = 20.0;
 /// More comparisons than these stand in one line each.
 const FEW: usize = 4;
+/// Least height of a row where there are more than have room, logical pixels.
+const CLOSE: f32 = 19.0;
 /// From the right border of a comparison to the middle of its sign, and from there to its numbers, logical pixels.
 const SIGN: f32 = 137.0;
 const BESIDE_SIGN: f32 = 14.0;
@@ -84,14 +86,18 @@ pub(super) fn rows(ui: &mut Ui, words: &Words, section: &Section, hovered: &mut 
     let has_meaning = comparisons.clone().count() <= FEW;
     // One that is too long for a line with its numbers has a line of its own, and so have the others: numbers stand in
     // columns.
-    let room = ui.available_width() - SIGN - BESIDE_SIGN - NUMBER - BEFORE_NUMBER;
+    let width = ui.available_width() - SIGN - BESIDE_SIGN - NUMBER - BEFORE_NUMBER;
     let is_long = comparisons.clone().any(|row| match &row.content {
         Content::Comparison { asked, .. } => {
-            ui.painter().layout_no_wrap(asked.clone(), theme::code(), theme::INK).size().x > room
+            ui.painter().layout_no_wrap(asked.clone(), theme::code(), theme::INK).size().x > width
         }
         _ => false,
     });
     let lines = [is_long, has_meaning];
+    // Where another method compares less or more, what stands below stays where it is.
+    let few = if has_meaning && comparisons.clone().count() > 0 { FEW as f32 * TWO_ROWS } else { 0.0 };
+    let room = few.max(section.room as f32 * ROW);
+    let row_height = (room / comparisons.count().max(1) as f32).clamp(CLOSE, ROW);
     ui.spacing_mut().item_spacing.y = 0.0;
     let top = ui.cursor().top();
     for row in &section.rows {
@@ -100,6 +106,7 @@ pub(super) fn rows(ui: &mut Ui, words: &Words, section: &Section, hovered: &mut 
             Content::Comparison { .. } => match lines {
                 [true, true] => TALLEST,
                 [true, false] | [false, true] => TWO_ROWS,
+                [false, false] if section.room > 0 => row_height,
                 [false, false] => ROW,
             },
             Content::Side { .. } => TWO_ROWS,
@@ -134,10 +141,7 @@ pub(super) fn rows(ui: &mut Ui, words: &Words, section: &Section, hovered: &mut 
             }
         }
     }
-    // Where another method compares less, what stands below stays where it is.
-    if has_meaning && comparisons.count() > 0 {
-        ui.add_space((top + FEW as f32 * TWO_ROWS - ui.cursor().top()).max(0.0));
-    }
+    ui.add_space((top + room - ui.cursor().top()).max(0.0));
     ui.spacing_mut().item_spacing.y = 4.0;
 }
 
@@ -145,7 +149,7 @@ pub(super) fn rows(ui: &mut Ui, words: &Words, section: &Section, hovered: &mut 
 /// is long, the numbers stand below it, and where there is room for a line more, the state in which it holds.
 fn comparison(ui: &Ui, words: &Words, rect: Rect, content: &Content, [is_long, has_meaning]: [bool; 2]) {
     let Content::Comparison { asked, left, symbol, right, truth: how, meaning, speaks_for } = content else { return };
-    let first = rect.top() + if is_long || has_meaning { 12.0 } else { ROW / 2.0 };
+    let first = rect.top() + if is_long || has_meaning { 12.0 } else { rect.height() / 2.0 };
     let numbers = if is_long { first + LINE } else { first };
     let ink = if *how == Truth::NotReached { theme::QUIET } else { theme::INK };
     let end = pos2(rect.right() - 8.0, numbers);

@@ -37,6 +37,23 @@ const LINES: &[Case] = &[
 const COMMANDS: &[Case] = &[
     ("circles", ""),
     ("rects a=1,2,3", ""),
+    ("rects a=0,0,-5,5", ""),
+    ("rects a=999999,0,100,100", ""),
+    ("rects zoom=0", ""),
+    ("rects zoom=1,2", ""),
+    ("rects angle=north", ""),
+    ("rects step=99", ""),
+    ("rects colour=red", ""),
+    ("rects quad", ""),
+    ("rects grid=on grid=on", ""),
+    ("rects border=maybe", ""),
+    ("quad p=1,nan", ""),
+    ("quad p=1e300,1", ""),
+    ("quad p=1e-300,1", ""),
+    ("quad kept=1,2/3", ""),
+    ("melons speed=0", ""),
+    ("crowd n=0", ""),
+    ("crowd seed=x", ""),
     ("check", ""),
     ("check circles", ""),
     ("check rects --colour", ""),
@@ -65,7 +82,8 @@ const FULL: &[&str] = &["list", "svg rects", "check rects", "check crowd"];
 /// Names that are no words, beside those that are given.
 const NAMES: &str = "hantei svg check help list rects quad melons crowd A B C D P x y w h x1 y1 x2 y2 KEY=VALUE UTF-8 OS NaN \
     corners origin-size centre-size four-flags ruled-out not-ruled-out two-corners right-of-all same-side crossings \
-    as-written hits misses DISPLAY OpenGL METHOD BORDER NOTATION N WxH 640x480 1e150 1e-145";
+    as-written hits misses DISPLAY OpenGL libX11 libXi libxkbcommon px method border a b follow preset step back angle shadows map grid zoom \
+    pan METHOD BORDER NOTATION N WxH 640x480 1e150 1e-145";
 
 /// What is said on standard error in this language: asked for on the command line, or the system's.
 fn said(language: &str, is_asked_for: bool, (arguments, input): Case, out: Stdio) -> String {

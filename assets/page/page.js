@@ -10,7 +10,17 @@
     /** Whether the program is there to be called. */
     let running = false;
 
-    // ---- What stands over the stage before there is one, and instead of it ----
+    // ---- What is said in the page, before there is a program to say it and instead of one ----
+
+    /** The language: the one of the address, else the reader's first that there is, as src/words/language.rs has it. */
+    const asked = new URLSearchParams(location.search).get("lang");
+    const wishes = [asked, ...(navigator.languages ?? [navigator.language])].map((wish) => (wish ?? "").toLowerCase());
+    const language = wishes.map((wish) => wish.split(/[-_.]/)[0]).find((name) => Object.hasOwn(WORDS, name)) ?? "en";
+    const say = (id, why) => WORDS[language][id].replace("{ $why }", () => why);
+    document.documentElement.lang = language;
+    element("message").textContent = say("page-loading");
+    element("way-out").firstElementChild.textContent = say("page-way-out");
+    element("glcanvas").setAttribute("aria-label", say("page-stage"));
 
     /** Says why there is no stage. */
     function refuse(text) {
@@ -23,7 +33,7 @@
 
     /** The plugins are those of sapp_jsutils.js and quad-url.js. */
     if (typeof importObject === "undefined" || plugins.length < 2) {
-        refuse("A part of the page could not be loaded. Load it again to try once more.");
+        refuse(say("page-part-missing"));
         return;
     }
     const env = importObject.env;
@@ -35,7 +45,7 @@
             wasm_exports[name](...values);
         } catch (error) {
             console.error(error);
-            refuse("hantei has stopped because of a defect. Load the page again to go on.");
+            refuse(say("page-defect"));
         }
     }
 
@@ -291,7 +301,7 @@
         watch_pointer();
         watch_keys();
         watch_paste();
-        canvas.addEventListener("webglcontextlost", () => refuse("The browser has taken the picture away. Load the page again to go on."));
+        canvas.addEventListener("webglcontextlost", () => refuse(say("page-picture-gone")));
         env.sapp_schedule_update();
     };
 
@@ -329,16 +339,16 @@
 
     async function open() {
         if (location.protocol === "file:") {
-            return refuse("Browsers load no programs from a folder: serve it, for instance with scripts/serve-page.");
+            return refuse(say("page-folder"));
         }
         if (typeof WebAssembly !== "object" || !has_webgl()) {
-            return refuse("hantei draws with WebGL, and this browser or machine has none, or has it switched off.");
+            return refuse(say("page-no-webgl"));
         }
         let bytes;
         try {
             bytes = await load("hantei.wasm");
         } catch (error) {
-            return refuse(`hantei.wasm could not be loaded (${error.message}). Load the page again to try once more.`);
+            return refuse(say("page-no-program", error.message));
         }
         // gl.js gets this one again when it asks.
         canvas.getContext("webgl", LOOK);
@@ -354,6 +364,6 @@
 
     open().catch((error) => {
         console.error(error);
-        refuse("hantei does not start in this browser.");
+        refuse(say("page-no-start"));
     });
 })();

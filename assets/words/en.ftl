@@ -424,6 +424,15 @@ setting-none = '{ $given }' is not a setting; allowed: KEY=VALUE
 scene-unknown = unknown scene '{ $given }'; allowed: { $allowed }
 default = default: { $value }
 
+## What a number is
+field-wrong = { $label }: { $why }
+field-degrees = degrees
+field-count = count
+field-number = number
+field-times = times
+field-comparison = comparison
+field-px-frame = px/frame
+
 ## Lines of numbers: what is wrong with one
 line-refused = line { $line }: { $why }
 line-too-long = more than { $most } bytes; allowed: { $wanted } numbers
@@ -497,6 +506,19 @@ no-opengl = no OpenGL on this display: no driver starts ({ $why }).
 no-reason = no reason given
 server-refuses = the X server refuses request { $request } with error { $error }; hantei goes on.
 server-gone = the X server at { $display } has closed the connection.
+
+## The page, where there is no program to say it
+page-loading = Loading …
+page-stage = hantei: the stage, and the panel that explains it
+page-way-out = Open hantei as it starts
+page-part-missing = A part of the page could not be loaded. Load it again to try once more.
+page-no-program = hantei.wasm could not be loaded ({ $why }). Load the page again to try once more.
+page-no-start = hantei does not start in this browser.
+page-no-webgl = hantei draws with WebGL, and this browser or machine has none, or has it switched off.
+page-no-scripts = hantei is a program that runs in the browser: switch JavaScript on, and load the page again.
+page-folder = Browsers load no programs from a folder: serve it, for instance with scripts/serve-page.
+page-defect = hantei has stopped because of a defect. Load the page again to go on.
+page-picture-gone = The browser has taken the picture away. Load the page again to go on.
 
 ## Explanations, opened in place
 explain-four-flags = HSP's first form. Each of the four ways to be apart gets a flag; only if no flag is set, the rectangles hit. It always asks all four, and is right on whole pixels.

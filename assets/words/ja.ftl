@@ -108,8 +108,8 @@ reason-fails = { $states }が成り立たないので、外れです。
 reason-not-asked = { $reason }これで決まり、残りの{ $count }つは評価されません。
 reason-right-of-all = Pは4つの辺すべての右側にあるので、内側です。
 reason-left-of-all = Pは4つの辺すべての左側にあるので、内側です。
-reason-not-on-side = 「{ $state }」が成り立ちません。
-reason-not-one-side = Pはある辺の右側、別の辺の左側です。
+reason-not-on-side = 「{ $state }」が成り立たないので、外側です。
+reason-not-one-side = Pはある辺では右側、別の辺では左側にあるので、外側です。
 reason-on-edge = Pは辺{ $edge }上にあります。
 reason-odd = Pから右へ伸ばした半直線は{ $count }つの辺と交わります。奇数なので内側です。
 reason-even = { $count ->
@@ -263,7 +263,7 @@ quad-p-help = 赤い点。判定する点
 quad-kept = 残した点
 quad-kept-help = Pと一緒に判定する点
 quad-up = yの向き
-quad-up-help = 同じ数のまま、yを画面のように下向き、教科書のように上向きにする
+quad-up-help = 同じ数のまま、yを下向き（画面と同じ）か上向き（教科書と同じ）にする
 quad-halves = 各辺の右側
 quad-halves-help = 辺の向きを示し、右側に色をつける。yが上向きなら左側
 quad-paint = 全体を判定して塗る
@@ -390,12 +390,12 @@ copied-test = この場合をRustのテストとしてコピーしました。
 
 ## 受け付けないもの
 allowed = 使える値：{ $values }
-range = 使える値：{ $least }以上{ $most }以下の有限の数
+range = 使えるのは{ $least }以上{ $most }以下の数です
 number-beyond = { $name }が{ $given }です。{ $range }
 number-none = { $name }が「{ $given }」です。{ $range }
 number-wrong = { $name }：{ $why }。{ $range }
 numbers-count = 数が{ $given }個あります。必要なのは{ $wanted }個（{ $names }）です
-sum-beyond = { $name }が{ $given }です。使える値：{ $most }以下
+sum-beyond = { $name }が{ $given }です。使えるのは{ $most }以下の数です
 points-too-many = 点が{ $given }個あります。使えるのは{ $most }個までです
 point-wrong = { $place }番目の点：{ $why }
 not-a-number = 数ではありません
@@ -409,11 +409,20 @@ setting-none = 「{ $given }」は設定ではありません。使える形：K
 scene-unknown = 場面「{ $given }」はありません。使える場面：{ $allowed }
 default = 初期値：{ $value }
 
+## 数の種類
+field-wrong = { $label }：{ $why }
+field-degrees = 角度
+field-count = 数
+field-number = 番号
+field-times = 倍率
+field-comparison = 比較の番号
+field-px-frame = px/フレーム
+
 ## 数の行：受け付けないわけ
 line-refused = { $line }行目：{ $why }
 line-too-long = { $most }バイトより長い行です。必要なのは数{ $wanted }個です
 line-count = 数が{ $given }個あります。必要なのは{ $wanted }個（{ $names }）です
-line-no-number = { $name }が「{ $given }」です。使える値：有限の数
+line-no-number = { $name }が「{ $given }」です。使えるのは有限の数です
 line-number = { $name }が「{ $given }」です。{ $why }
 line-gap = { $place }に{ $name }がありません。{ $count }
 line-gap-beyond = { $place }に数がありません。{ $count }
@@ -425,7 +434,7 @@ number-of-centre = 中心の{ $number }
 too-large-number = { $number }は大きすぎます（絶対値は1e150まで）
 too-small-number = { $number }は小さすぎて0と区別できません（0か、絶対値が1e-145以上の数）
 corners-order = { $name }が{ $near }、{ $second }が{ $far }です。{ $first }は{ $second }以下にしてください
-size-negative = { $name }が{ $value }です。使える値：0以上
+size-negative = { $name }が{ $value }です。使えるのは0以上の数です
 progress = { $lines }行
 
 ## コマンドライン：受け付けないもの
@@ -479,6 +488,19 @@ no-opengl = この画面ではOpenGLを使えません：ドライバーが起�
 no-reason = 理由は不明
 server-refuses = Xサーバーが要求{ $request }をエラー{ $error }で断りました。hanteiはそのまま続けます。
 server-gone = Xサーバー{ $display }との接続が切れました。
+
+## ページ：プログラムがないときの言葉
+page-loading = 読み込み中…
+page-stage = hantei：図と、それを説明するパネル
+page-way-out = hanteiを初めの状態で開く
+page-part-missing = ページの一部を読み込めませんでした。もう一度ページを読み込んでください。
+page-no-program = hantei.wasmを読み込めませんでした（{ $why }）。もう一度ページを読み込んでください。
+page-no-start = このブラウザーではhanteiが起動しません。
+page-no-webgl = hanteiはWebGLで描きますが、このブラウザーか機器にはWebGLがないか、オフになっています。
+page-no-scripts = hanteiはブラウザーの中で動くプログラムです。JavaScriptをオンにして、もう一度ページを読み込んでください。
+page-folder = ブラウザーはフォルダーからプログラムを読み込めません。scripts/serve-pageなどのサーバーから開いてください。
+page-defect = 不具合のためhanteiが止まりました。続けるには、もう一度ページを読み込んでください。
+page-picture-gone = ブラウザーが図を消してしまいました。続けるには、もう一度ページを読み込んでください。
 
 ## その場で開く説明
 explain-four-flags = HSPの1つ目の書き方です。離れている4通りの状態にフラグを1つずつ用意し、どのフラグも立たなければ当たりです。いつも4つとも調べます。整数のピクセルなら正確です。

@@ -2,7 +2,7 @@
 
 ## 낱말을 잇는 법
 list-comma = { $first }, { $second }
-list-and = { $first } 및 { $second }
+list-and = { $first }, { $second }
 
 ## 장면
 rects-title = 직사각형
@@ -95,21 +95,21 @@ between-ends = P가 변 { $edge }의 양 끝점 사이에 있음
 corner-below = { $corner } 꼭짓점이 P보다 아래에 있음
 corner-above = { $corner } 꼭짓점이 P보다 위에 있음
 ray-crosses = P에서 오른쪽으로 그은 반직선이 { $edge } 변과 교차함
-state-with-numbers = { $state } ({ $numbers })
+state-with-numbers = '{ $state }' ({ $numbers })
 
 ## 이유
 reason-none-apart = 떨어져 있는 네 가지 경우 중 어느 것에도 해당하지 않으므로 충돌입니다.
-reason-apart = { $states }: 그래서 충돌이 아닙니다.
+reason-apart = { $states } 상태이므로 충돌이 아닙니다.
 reason-all-hold = 네 조건이 모두 성립합니다. 두 축 모두에서 서로 상대가 끝나기 전에 시작하므로 충돌입니다.
 reason-all-hold-or-at = 네 조건이 모두 성립합니다. 두 축 모두에서 서로 상대가 끝나는 곳이나 그 앞에서 시작하므로 충돌입니다.
 reason-centres-near = 두 축 모두에서 중심 사이의 거리가 두 크기의 합의 절반보다 작으므로 충돌입니다.
 reason-centres-near-or-at = 두 축 모두에서 중심 사이의 거리가 두 크기의 합의 절반 이하이므로 충돌입니다.
-reason-fails = 다음이 성립하지 않습니다: { $states }.
+reason-fails = { $states } 조건이 성립하지 않으므로 충돌이 아닙니다.
 reason-not-asked = { $reason } 나머지 { $count }개는 평가되지 않습니다.
 reason-right-of-all = P가 네 변 모두의 오른쪽에 있으므로 안쪽입니다.
 reason-left-of-all = P가 네 변 모두의 왼쪽에 있으므로 안쪽입니다.
-reason-not-on-side = 다음이 성립하지 않습니다: { $state }.
-reason-not-one-side = P가 네 변 모두의 같은 쪽에 있지는 않습니다.
+reason-not-on-side = '{ $state }' 조건이 성립하지 않으므로 바깥쪽입니다.
+reason-not-one-side = P가 네 변 모두의 같은 쪽에 있지는 않으므로 바깥쪽입니다.
 reason-on-edge = P가 변 { $edge } 위에 있습니다.
 reason-odd = P에서 오른쪽으로 그은 반직선이 변 { $count }개와 교차합니다. 홀수이므로 안쪽입니다.
 reason-even = { $count ->
@@ -130,13 +130,13 @@ because-rounding = 점이 변에 너무 가까워서 외적 값의 부호가 반
 ## 줄
 comparisons-of = { $method }의 비교
 code-of = { $method } (원문대로)
-code-flags = 충돌 = 켜진 flag 없음
+code-flags = 충돌 = 켜진 플래그 없음
 code-miss = { $condition } → 충돌 아님
 code-else-hit = else → 충돌
 code-hit = → 충돌
 code-collision = → 충돌 아님, else → 충돌
 libraries = 라이브러리별 판정
-library-article = { $name } 문서
+library-article = { $name } 글
 sides = 외적 값
 sides-up = 외적 값 (y가 위로): 0보다 크면 왼쪽
 right-of-edge-short = { $edge } 오른쪽
@@ -151,7 +151,7 @@ broad-phase-sweep = x축으로 정렬
 broad-phase-strips = 띠로 나눠 정렬
 cost-over = { $limit } ms 초과
 plot-measured = 개수별 시간(ms), 이 기기에서 측정
-plot-measuring = 개수별 시간(ms), { $progress }% 측정함
+plot-measuring = 개수별 시간(ms), 측정 중 { $progress }%
 plot-limit = brute: { $at }개에서 { $limit } ms
 
 ## 설명
@@ -239,7 +239,7 @@ rects-angle = 회전
 rects-angle-help = 두 직사각형을 같은 각만큼 시계 방향으로 회전. 되돌린 뒤에 판정
 rects-strips = 두 축의 띠
 rects-strips-help = 가장자리에 각 직사각형의 x, y 구간과 공통 부분 또는 간격을 표시
-rects-map = 모든 배치의 지도
+rects-map = 모든 배치의 표
 rects-map-help = x 13가지 × y 13가지, 색은 판정의 답. 클릭하면 A가 이동
 
 ## rects: 할 수 있는 것
@@ -344,7 +344,7 @@ do-window-save = 창(PNG)과 그림 영역(SVG) 저장
 do-window-larger = 모두 크게
 do-window-smaller = 모두 작게
 do-window-full-screen = 전체 화면
-do-window-explain = 고른 판정 방법 설명
+do-window-explain = 선택한 판정 방법 설명
 do-window-panel = 패널 숨기기, 보이기
 do-window-help = 모든 키와 마우스 동작
 
@@ -383,9 +383,9 @@ save-fails = { $place } 폴더에 저장할 수 없습니다: { $why }
 png-fails = PNG를 만들 수 없습니다: { $why }
 copy-no-clipboard = 복사할 수 없습니다: X 서버에 클립보드가 없습니다
 paste-no-clipboard = 붙여 넣을 수 없습니다: X 서버에 클립보드가 없습니다
-paste-no-text = 붙여 넣을 수 없습니다: 클립보드에 글이 없습니다
+paste-no-text = 붙여 넣을 수 없습니다: 클립보드에 텍스트가 없습니다
 paste-no-answer = 붙여 넣을 수 없습니다: 복사한 프로그램이 { $limit } ms 안에 답하지 않습니다
-paste-too-long = { $given }바이트는 붙여 넣을 수 없습니다: 칸 하나에 { $most }바이트까지입니다
+paste-too-long = { $given }바이트는 붙여 넣을 수 없습니다: 입력 칸에는 { $most }바이트까지 넣을 수 있습니다
 copied-test = 이 경우를 Rust 테스트로 복사했습니다.
 
 ## 받아들이지 않는 것
@@ -408,6 +408,15 @@ setting-wrong = { $key }={ $value }: { $why }
 setting-none = '{ $given }': 설정이 아닙니다. 쓸 수 있는 형식: KEY=VALUE
 scene-unknown = '{ $given }' 장면은 없습니다. 쓸 수 있는 장면: { $allowed }
 default = 기본값: { $value }
+
+## 수의 종류
+field-wrong = { $label }: { $why }
+field-degrees = 각도
+field-count = 수
+field-number = 번호
+field-times = 배율
+field-comparison = 비교 번호
+field-px-frame = px/프레임
 
 ## 수가 적힌 줄: 받아들이지 않는 까닭
 line-refused = { $line }번째 줄: { $why }
@@ -480,8 +489,21 @@ no-reason = 이유는 알 수 없음
 server-refuses = X 서버에서 요청 { $request } 처리를 거절했습니다 (오류 { $error }). hantei는 계속 실행됩니다.
 server-gone = X 서버 { $display } 쪽에서 연결을 끊었습니다.
 
+## 페이지: 프로그램이 없을 때의 말
+page-loading = 불러오는 중…
+page-stage = hantei: 그림 영역과 그것을 설명하는 패널
+page-way-out = hantei를 처음 상태로 열기
+page-part-missing = 페이지의 일부를 불러오지 못했습니다. 페이지를 다시 불러와 주세요.
+page-no-program = hantei.wasm 파일을 불러오지 못했습니다 ({ $why }). 페이지를 다시 불러와 주세요.
+page-no-start = 이 브라우저에서는 hantei가 시작되지 않습니다.
+page-no-webgl = hantei는 WebGL로 그리는데, 이 브라우저나 기기에는 WebGL이 없거나 꺼져 있습니다.
+page-no-scripts = hantei는 브라우저에서 실행되는 프로그램입니다. JavaScript를 켜고 페이지를 다시 불러와 주세요.
+page-folder = 브라우저는 폴더에서 프로그램을 불러오지 못합니다. scripts/serve-page 같은 서버로 열어 주세요.
+page-defect = 결함 때문에 hantei가 멈췄습니다. 계속하려면 페이지를 다시 불러와 주세요.
+page-picture-gone = 브라우저가 그림을 없앴습니다. 계속하려면 페이지를 다시 불러와 주세요.
+
 ## 그 자리에서 펼치는 설명
-explain-four-flags = HSP의 첫 번째 방법입니다. 떨어져 있는 네 가지 경우마다 flag를 하나씩 두고, 켜진 flag가 하나도 없을 때만 충돌입니다. 늘 네 가지를 모두 비교하며, 정수 좌표에서는 정확합니다.
+explain-four-flags = HSP의 첫 번째 방법입니다. 떨어져 있는 네 가지 경우마다 플래그를 하나씩 두고, 켜진 플래그가 하나도 없을 때만 충돌입니다. 늘 네 가지를 모두 비교하며, 정수 좌표에서는 정확합니다.
 explain-ruled-out = HSP의 두 번째 방법입니다. 떨어져 있는 네 가지 경우를 차례로 묻다가, 하나라도 성립하면 충돌이 아니라고 답하고 끝냅니다. 그래서 평균 네 번보다 적게 비교합니다.
 explain-not-ruled-out = HSP의 세 번째 방법입니다. 조건을 반대로 뒤집어 if 안에 if를 넣고, 네 조건을 모두 통과해야 충돌입니다. 뜻은 ruled-out 방법과 같습니다.
 explain-origin-size = Processing의 첫 번째 방법입니다. 두 축 모두에서 서로 상대가 끝나기 전에 시작해야 충돌입니다. 네 조건 중 하나만으로는 언제나 부족합니다.
@@ -490,16 +512,16 @@ explain-two-corners = C++의 방법입니다. 주어진 수를 비교만 하고 
 explain-right-of-all = WPF 프로그램의 방법입니다. 꼭짓점을 따라 한 바퀴 걸으면, 안쪽의 점은 어느 변에서나 오른쪽에 있습니다. 볼록하고 꼭짓점이 화면에서 시계 방향일 때만 정확합니다.
 explain-same-side = 같은 방법을 두 방향에 모두 쓸 수 있게 한 것입니다. 네 변 모두의 오른쪽이거나, 네 변 모두의 왼쪽이면 안쪽입니다. 볼록한 사각형이면 언제나 정확합니다.
 explain-crossings = 짝홀 규칙입니다. P에서 오른쪽으로 반직선을 그으면, 변과 교차할 때마다 안쪽과 바깥쪽이 바뀝니다. 홀수 번이면 안쪽입니다. 오목하거나 자기 교차하는 사각형에서도 언제나 정확합니다.
-explain-brute = 전수 비교는 모든 쌍을 비교합니다. 직사각형이 두 배가 되면 쌍은 네 배가 됩니다.
+explain-brute = 전수 비교는 모든 쌍을 비교합니다. 직사각형이 두 배가 되면 쌍은 약 네 배가 됩니다.
 explain-sweep = 모든 직사각형을 x축으로 정렬한 다음, 각각 자기가 끝나기 전에 시작하는 것하고만 비교합니다(정렬 후 훑기). 하나도 놓치지 않으면서 비교할 쌍이 크게 줄어듭니다.
 explain-strips = 평면을 띠로 나누고, 띠마다 따로 정렬 후 훑기를 합니다. 그러면 실제로 겹치는 쌍보다 그리 많이 비교하지 않습니다.
-explain-border = 경계만 맞닿은 둘은 충돌일까요, 아닐까요? 원문마다 답이 다릅니다. as-written 값은 방법마다 원문대로 두고, hits 값과 misses 값은 모든 방법에 같은 답을 정합니다.
+explain-border = 경계만 맞닿은 둘은 충돌일까요, 아닐까요? 원문마다 답이 다릅니다. as-written 값은 방법마다 원문을 따르고, hits 값과 misses 값은 모든 방법을 하나로 맞춥니다.
 explain-up = 화면에서는 y가 아래로 커지고, 교과서에서는 위로 커집니다. 수는 그대로지만, 오른쪽과 왼쪽이 서로 바뀌고 시계 방향과 반시계 방향도 서로 바뀝니다.
 explain-swept = 빠르게 움직이면 두 프레임 사이에 서로를 통과(터널링)할 수 있습니다. 스윕 판정은 지금 있는 곳 대신, 각각 지나간 자리 전체를 판정합니다.
 explain-rects-strips = 축마다 따로 봅니다. 두 구간에 공통 부분이 있을까요? 두 축 모두에 있어야 직사각형이 겹칩니다. 간격이 하나라도 있으면 떨어져 있는 것입니다.
 
 ## 이 예제를 볼만한 이유
-about-rects-hsp-start = HSP의 시험 스크립트입니다. 빨간 직사각형은 마우스를 따라가고, 파란 직사각형은 한가운데 있습니다.
+about-rects-hsp-start = HSP의 테스트 스크립트입니다. 빨간 직사각형은 마우스를 따라가고, 파란 직사각형은 한가운데 있습니다.
 about-rects-left-of = HSP의 네 가지 경우 중 첫 번째: A의 오른쪽 끝이 B의 왼쪽 끝보다 왼쪽에 있습니다. 하나면 충분합니다.
 about-rects-right-of = 두 번째 경우: A의 왼쪽 끝이 B의 오른쪽 끝보다 오른쪽에 있습니다.
 about-rects-above = 세 번째 경우: A의 아래쪽 끝이 B의 위쪽 끝보다 위에 있습니다.

@@ -10,6 +10,8 @@ use std::fmt;
 
 /// The largest coordinate or size that a scene takes, world units.
 const LIMIT: f64 = 1_000_000.0;
+/// A name that is no longer than this is one in every language: `x`, `px`.
+const UNIT: usize = 2;
 /// What stands for no points at all.
 const NONE: &str = "none";
 
@@ -40,6 +42,14 @@ impl Field {
         Self::new(name, 0.0, LIMIT)
     }
 
+    /// What it is, in words; `x` and `px` are the same in every language.
+    pub fn text(self) -> Text {
+        match self.name {
+            name if name.len() <= UNIT => Text::plain(name),
+            name => Text::message(format!("field-{}", name.replace('/', "-"))),
+        }
+    }
+
     /// Whether `number` is allowed.
     pub fn allows(self, number: f64) -> bool {
         self.least <= number && number <= self.most
@@ -52,7 +62,8 @@ impl Field {
 
     /// The number that `text` says, or a sentence that says what is wrong and what is allowed.
     fn parse(self, text: &str) -> Result<f64, Text> {
-        let Self { name, least, most } = self;
+        let Self { least, most, .. } = self;
+        let name = self.text();
         let range = text!("range", least = least.to_string(), most = most.to_string());
         match parse_number(text) {
             Ok(number) if self.allows(number) => Ok(number + 0.0),
@@ -121,10 +132,12 @@ impl Value {
     /// The text of a value of this kind from a text for each number.
     ///
     /// # Errors
-    /// The first text that is no number, or not an allowed one.
-    pub fn joined(&self, texts: &[String]) -> Result<String, Text> {
+    /// The place of the first text that is no number, or not an allowed one, and why.
+    pub fn joined(&self, texts: &[String]) -> Result<String, (usize, Text)> {
         if let Self::Numbers { fields, .. } = self {
-            fields.iter().zip(texts).try_for_each(|(field, text)| field.parse(text.trim()).map(drop))?;
+            for (place, (field, text)) in fields.iter().zip(texts).enumerate() {
+                field.parse(text.trim()).map_err(|why| (place, why))?;
+            }
         }
         Ok(texts.join(","))
     }
@@ -174,7 +187,8 @@ fn numbers(fields: &[Field], text: &str) -> Result<Vec<f64>, Text> {
     if parts.len() == fields.len() {
         return fields.iter().zip(parts).map(|(&field, part)| field.parse(part)).collect();
     }
-    Err(text!("numbers-count", given = parts.len().to_string(), wanted = fields.len(), names = names(fields)))
+    let names = if let [field] = fields { field.text() } else { Text::plain(names(fields)) };
+    Err(text!("numbers-count", given = parts.len().to_string(), wanted = fields.len(), names = names))
 }
 
 impl fmt::Display for Value {

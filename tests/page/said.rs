@@ -57,6 +57,40 @@ fn the_verdict_is_there_for_who_cannot_see_it() {
     assert_eq!(browser.evaluate(&format!("document.getElementById({name}).ariaLive")), "polite");
 }
 
+/// The browser's languages in their order: the first that hantei speaks, whatever it can show besides.
+#[test]
+fn the_page_speaks_the_first_of_the_browsers_languages_that_it_can() {
+    for (languages, first, verdict) in [
+        ("ja", "ja", "当たり"),
+        ("ja-JP,ko,en", "ja-JP", "当たり"),
+        ("fr,ko-KR,ja", "fr", "충돌"),
+        ("fr,de", "fr", "Hit"),
+    ] {
+        let browser = Browser::start_with(&[&format!("--accept-lang={languages}")]);
+        let told = |verdict: &str| {
+            browser.move_to((20, 20));
+            browser.move_to((165, 290));
+            let said = "document.querySelector('[aria-live=polite]').textContent";
+            browser.wait(&format!("/^{verdict}[.!！]/.test({said})"));
+        };
+        browser.open("", SIZE, 1.0);
+        assert_eq!(browser.evaluate("navigator.languages[0]"), first, "{languages}: the browser itself");
+        told(verdict);
+        // What cannot be had is refused in the same language.
+        browser.open("?scene=cube", SIZE, 1.0);
+        let unknown = match verdict {
+            "当たり" => "場面「cube」はありません",
+            "충돌" => "'cube' 장면은 없습니다",
+            _ => "unknown scene 'cube'",
+        };
+        assert!(browser.message().starts_with(unknown), "{languages}: {}", browser.message());
+        // The address has the last word, there too.
+        browser.open("?lang=ko", SIZE, 1.0);
+        told("충돌");
+        assert_eq!(browser.errors(), [""; 0], "{languages}");
+    }
+}
+
 #[test]
 fn a_browser_without_webgl_gets_a_sentence() {
     let browser = Browser::start_with(&["--disable-3d-apis"]);

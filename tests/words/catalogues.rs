@@ -4,7 +4,7 @@ use crate::{PACKAGE, catalogue};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser::parse;
 use hantei::geometry::Allen;
-use hantei::scene::all;
+use hantei::scene::{Value, all};
 use hantei::words::Language;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -123,6 +123,12 @@ fn used() -> BTreeMap<String, String> {
             names.for_each(|name| uses(format!("do-window-{name}"), path));
         }
     }
+    // What the page says before there is a program, and without scripts.
+    let page = |file: &str| fs::read_to_string(format!("{PACKAGE}/{file}")).expect("a part of the page");
+    quoted_behind(&page("assets/page/page.js"), "say(").into_iter().for_each(|id| uses(id.into(), "page.js"));
+    if page("scripts/build-page").contains("^page-no-scripts = ") {
+        uses("page-no-scripts".into(), "build-page");
+    }
     for gesture in ["wheel", "middle", "fingers"] {
         uses(format!("mouse-{gesture}"), "everywhere");
         uses(format!("mouse-{gesture}-help"), "everywhere");
@@ -135,6 +141,9 @@ fn used() -> BTreeMap<String, String> {
         let mut texts = vec![scene.title()];
         for setting in scene.settings() {
             texts.extend([setting.label, setting.help]);
+            if let Value::Numbers { fields, .. } = setting.value {
+                texts.extend(fields.iter().map(|field| field.text()));
+            }
         }
         texts.extend(scene.actions().into_iter().map(|offer| offer.words));
         for method in scene.readings().methods {
@@ -199,6 +208,9 @@ fn the_list_of_used_ids_finds_each_kind() {
         "explain-crossings",
         "hit",
         "too-large",
+        "page-no-webgl",
+        "field-px-frame",
+        "page-no-scripts",
     ] {
         assert!(used.contains_key(id), "{id}");
     }

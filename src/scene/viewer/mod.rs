@@ -60,12 +60,12 @@ pub trait Viewer {
     /// Turns one knob to what `text` says.
     ///
     /// # Errors
-    /// Unknown key, or a value that the knob does not allow. The scene then stays as it was.
+    /// Unknown key, or what is wrong with a value that the knob does not allow. The scene then stays as it was.
     fn set(&mut self, key: &str, text: &str) -> Result<(), Text>;
     /// Opens anew, as these settings say, whatever their order.
     ///
     /// # Errors
-    /// As [`set`](Self::set), and a key that is given twice. The scene then stays as it was.
+    /// As [`set`](Self::set), with key and value, and a key that is given twice. The scene then stays as it was.
     fn open(&mut self, settings: &[(&str, &str)]) -> Result<(), Text>;
     /// The words that open the scene as it is now on a stage of this size: its name, then what differs from the start.
     fn words(&self) -> Vec<String>;
@@ -327,7 +327,8 @@ impl<S: Scene> Viewer for SceneViewer<S> {
     }
 
     fn set(&mut self, key: &str, text: &str) -> Result<(), Text> {
-        let (knob, value) = self.parse(key, text)?;
+        let knob = self.knob(key)?;
+        let value = self.parse(knob, text)?;
         self.turn(knob, &value);
         self.scene.settled();
         Ok(())

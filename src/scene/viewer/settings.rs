@@ -92,20 +92,21 @@ impl<S: Scene> SceneViewer<S> {
         settings
     }
 
-    /// The knob with this key, and the value that `text` says.
-    pub(super) fn parse(&self, key: &str, text: &str) -> Result<(Any<S>, Value), Text> {
-        let knobs = self.knobs();
-        let Some(knob) = knobs.iter().copied().find(|&knob| self.setting(knob).key == key) else {
+    /// The knob with this key.
+    pub(super) fn knob(&self, key: &str) -> Result<Any<S>, Text> {
+        let called_so = self.knobs().into_iter().find(|&knob| self.setting(knob).key == key);
+        called_so.ok_or_else(|| {
             let keys: Vec<&str> = self.all_settings().into_iter().map(|setting| setting.key).collect();
-            let allowed = keys.join(", ");
-            return Err(text!("key-unknown", key = quoted(key), scene = S::NAME, allowed = allowed));
-        };
-        let value = match knob {
+            text!("key-unknown", key = quoted(key), scene = S::NAME, allowed = keys.join(", "))
+        })
+    }
+
+    /// The value of a knob that `text` says, or what is wrong with it.
+    pub(super) fn parse(&self, knob: Any<S>, text: &str) -> Result<Value, Text> {
+        match knob {
             Any::Scene(knob) => knob.parse(&self.scene, text),
             Any::Preset | Any::Playback(_) | Any::Viewer(_) | Any::View(_) => self.setting(knob).value.parse(text),
-        };
-        let value = value.map_err(|why| text!("setting-wrong", key = quoted(key), value = quoted(text), why = why))?;
-        Ok((knob, value))
+        }
     }
 
     /// Turns one knob of what is shown: a change that undo knows, if it is judged.
@@ -143,7 +144,9 @@ impl<S: Scene> SceneViewer<S> {
             if given.iter().any(|(known, ..)| *known == key) {
                 return Err(text!("key-twice", key = key.to_string(), value = quoted(text)));
             }
-            let (knob, value) = self.parse(key, text)?;
+            let knob = self.knob(key)?;
+            let wrong = |why| text!("setting-wrong", key = quoted(key), value = quoted(text), why = why);
+            let value = self.parse(knob, text).map_err(wrong)?;
             given.push((key, knob, value));
         }
         let mut of_preset = self.scene.state().clone();

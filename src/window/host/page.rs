@@ -103,7 +103,7 @@ pub(in crate::window) fn print(line: &str) -> bool {
 pub(in crate::window) fn tell(readings: Option<Readings>, scene: &dyn Viewer, words: &Words) {
     let readings = readings.unwrap_or_else(|| scene.readings());
     let texts = [&readings.headline].into_iter().chain(&readings.reason).chain(&readings.facts);
-    let said: Vec<String> = texts.map(|text| words.say(text).trim_end_matches(['!', '.', '。']).into()).collect();
+    let said: Vec<String> = texts.map(|text| words.say(text).trim_end_matches(['!', '！', '.', '。']).into()).collect();
     give(hantei_tell, &said.join(". "));
 }
 

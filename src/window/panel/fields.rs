@@ -2,10 +2,13 @@
 //! said, and nothing is lost.
 
 use crate::scene::{Setting, Value, Viewer};
+use crate::text;
 use crate::window::theme;
 use crate::words::{Text, Words};
 use egui::text::{CCursor, CCursorRange};
-use egui::{Align, Align2, Color32, FontId, Id, Key, Margin, Sense, TextEdit, Ui, vec2};
+use egui::{
+    Align, Align2, Color32, CornerRadius, FontId, Id, Key, Margin, Sense, Stroke, StrokeKind, TextEdit, Ui, vec2,
+};
 use std::collections::BTreeMap;
 
 /// Height of a field, logical pixels.
@@ -22,6 +25,8 @@ const NAMES: f32 = 20.0;
 const GAP: f32 = 10.0;
 /// Space between a field's border and its text, logical pixels.
 const PADDING: i8 = 6;
+/// The same above and below it, logical pixels.
+const ABOVE: i8 = 4;
 
 /// Texts that the scene has not taken yet.
 #[derive(Default)]
@@ -39,6 +44,15 @@ struct Draft {
     texts: Vec<String>,
     /// What stood there when the typing began. Once that has changed by other means, the draft is of the past.
     over: Vec<String>,
+    /// What the scene has refused of it, until it is typed on.
+    refused: Option<Refused>,
+}
+
+/// Numbers that were refused.
+struct Refused {
+    texts: Vec<String>,
+    /// The place of the wrong one, if it is wrong by itself.
+    wrong: Option<usize>,
 }
 
 impl Fields {
@@ -68,9 +82,13 @@ impl Fields {
         self.said.as_ref()
     }
 
-    /// Something else is done: what was said leaves.
+    /// Something else is done: what was said leaves, and what was refused, unless it is still being typed.
     pub(super) fn forget(&mut self) {
         self.said = None;
+        if !self.focused {
+            self.drafts.retain(|_, draft| draft.refused.is_none());
+            self.error = None;
+        }
     }
 
     /// Begins a new pass.
@@ -87,34 +105,32 @@ impl Fields {
             Value::Points { .. } | Value::Switch(_) | Value::Choice { .. } => 1,
         });
         let in_a_row = if most.max().unwrap_or(0) <= NARROW { 2 } else { 1 };
-        let label = settings.iter().map(|setting| {
+        // Each column has room for its longest label, and all fields are as wide as each other.
+        let label = |setting: &&&Setting| {
             let font = theme::heading();
             ui.painter().layout_no_wrap(words.say(&setting.label), font, theme::INK).size().x + GAP
-        });
-        let label = label.fold(0.0, f32::max);
-        let width = (ui.available_width() - BETWEEN * (in_a_row as f32 - 1.0)) / in_a_row as f32;
+        };
+        let column =
+            |first: usize| settings.iter().skip(first).step_by(in_a_row).map(|it| label(&it)).fold(0.0, f32::max);
+        let labels: Vec<f32> = (0..in_a_row).map(column).collect();
+        let beside = BETWEEN * (in_a_row as f32 - 1.0) + labels.iter().sum::<f32>();
+        let width = (ui.available_width() - beside) / in_a_row as f32;
         let mut named: Vec<String> = Vec::new();
         for row in settings.chunks(in_a_row) {
             // The names stand once over rows whose numbers are the same.
-            let names_here: Vec<String> = row.iter().map(|setting| setting.value.allowed()).collect();
-            if names_here != named[..names_here.len().min(named.len())] {
-                names_of(ui, row, label, width);
+            let has_names = |setting: &&&Setting| matches!(setting.value, Value::Numbers { .. });
+            let names_here: Vec<String> = row.iter().filter(has_names).map(|setting| setting.value.allowed()).collect();
+            if !named.starts_with(&names_here) {
+                names_of(ui, words, row, &labels, width);
                 named = names_here;
             }
             ui.horizontal(|ui| {
                 ui.spacing_mut().item_spacing.x = INNER;
                 for (i, setting) in row.iter().enumerate() {
                     ui.add_space(if i == 0 { 0.0 } else { BETWEEN - INNER });
-                    word(
-                        ui,
-                        label,
-                        HEIGHT,
-                        Align2::LEFT_CENTER,
-                        &words.say(&setting.label),
-                        theme::heading(),
-                        theme::INK,
-                    );
-                    self.setting(ui, scene, setting, width - label);
+                    let label = &words.say(&setting.label);
+                    word(ui, labels[i], HEIGHT, Align2::LEFT_CENTER, label, theme::heading(), theme::INK);
+                    self.setting(ui, scene, setting, width);
                 }
             });
         }
@@ -128,23 +144,34 @@ impl Fields {
             Value::Points { .. } => vec![setting.value.to_string()],
             Value::Switch(_) | Value::Choice { .. } => return,
         };
-        if self.drafts.get(&place).is_some_and(|draft| draft.over != present) {
-            self.drafts.remove(&place);
-            self.error = None;
-        }
-        let mut texts = self.drafts.get(&place).map_or_else(|| present.clone(), |draft| draft.texts.clone());
+        let draft = self.drafts.remove(&place);
+        let (mut texts, mut refused) = match draft {
+            Some(draft) if draft.over == present => (draft.texts, draft.refused),
+            Some(_) => {
+                self.error = None;
+                (present.clone(), None)
+            }
+            None => (present.clone(), None),
+        };
         let field_width = field_width(width, present.len());
-        let (mut focused, mut done) = (false, false);
+        let (mut focused, mut done, mut entered) = (false, false, false);
         for (i, text) in texts.iter_mut().enumerate() {
             let id = Id::new(("field", place, i));
+            let is_wrong = refused.as_ref().is_some_and(|refused| refused.wrong.is_none_or(|wrong| wrong == i));
             let edit = TextEdit::singleline(text)
                 .id(id)
                 .font(theme::code())
+                .text_color_opt(is_wrong.then_some(theme::ERROR))
                 .horizontal_align(Align::RIGHT)
                 .vertical_align(Align::Center)
-                .margin(Margin::symmetric(PADDING, 4))
+                .margin(Margin::symmetric(PADDING, ABOVE))
                 .clip_text(true);
             let response = ui.add_sized(vec2(field_width, HEIGHT), edit);
+            if is_wrong {
+                let ring = Stroke::new(2.0, theme::ERROR);
+                let border = response.rect.expand2(vec2(f32::from(PADDING), f32::from(ABOVE)));
+                ui.painter().rect_stroke(border, CornerRadius::same(4), ring, StrokeKind::Inside);
+            }
             // What is there is replaced by what is typed, until somebody clicks once more.
             if response.gained_focus() {
                 select_all(ui, id, text);
@@ -152,44 +179,52 @@ impl Fields {
             focused |= response.has_focus();
             done |= response.lost_focus();
             if response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
+                entered = true;
                 response.request_focus();
                 select_all(ui, id, text);
             }
         }
         self.focused |= focused;
+        // What is typed on is being mended, and what was refused and is left is given up.
+        if let Some(Refused { texts: before, .. }) = &refused
+            && (*before != texts || (done && !entered))
+        {
+            if *before == texts {
+                texts.clone_from(&present);
+            }
+            (refused, self.error) = (None, None);
+        }
         let escaped = done && ui.input(|input| input.key_pressed(Key::Escape));
         // A field that was emptied shows again what there is; one of a thing that is not placed yet waits for the others.
-        let is_placed = setting.value.is_placed();
-        if done && is_placed {
+        if done && setting.value.is_placed() {
             texts.iter_mut().zip(&present).filter(|(text, _)| text.trim().is_empty()).for_each(|(text, present)| {
                 text.clone_from(present);
             });
         }
         let complete = texts.iter().all(|text| !text.trim().is_empty());
         if done && complete && !escaped && texts != present {
-            let result = setting.value.joined(&texts).and_then(|text| scene.set(setting.key, &text));
-            let taken = result.is_ok();
-            self.report(result);
-            if taken {
-                self.drafts.remove(&place);
-                return;
+            let joined = setting.value.joined(&texts).map_err(|(wrong, why)| (Some(wrong), why));
+            match joined.and_then(|text| scene.set(setting.key, &text).map_err(|why| (None, why))) {
+                Ok(()) => return self.report(Ok(())),
+                Err((wrong, why)) => {
+                    self.report(Err(text!("field-wrong", label = setting.label.clone(), why = why)));
+                    refused = Some(Refused { texts: texts.clone(), wrong });
+                }
             }
         }
-        if escaped || texts == present {
-            self.drafts.remove(&place);
-        } else {
-            self.drafts.insert(place, Draft { texts, over: present });
+        if !escaped && texts != present {
+            self.drafts.insert(place, Draft { texts, over: present, refused });
         }
     }
 }
 
 /// The names of the numbers of a row of settings.
-fn names_of(ui: &mut Ui, row: &[&Setting], label: f32, width: f32) {
+fn names_of(ui: &mut Ui, words: &Words, row: &[&Setting], labels: &[f32], width: f32) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = INNER;
         for (i, setting) in row.iter().enumerate() {
             ui.add_space(if i == 0 { 0.0 } else { BETWEEN - INNER });
-            names(ui, setting, label, width - label);
+            names(ui, words, setting, labels[i], width);
         }
     });
 }
@@ -203,12 +238,12 @@ fn select_all(ui: &Ui, id: Id, text: &str) {
 }
 
 /// The names of a setting's numbers, each over the last digit of its field.
-fn names(ui: &mut Ui, setting: &Setting, label: f32, width: f32) {
+fn names(ui: &mut Ui, words: &Words, setting: &Setting, label: f32, width: f32) {
     let Value::Numbers { fields, .. } = &setting.value else { return };
     word(ui, label, NAMES, Align2::LEFT_CENTER, "", theme::text(), theme::QUIET);
     for field in *fields {
         let over = field_width(width, fields.len());
-        word(ui, over, NAMES, Align2::RIGHT_CENTER, field.name, theme::code(), theme::QUIET);
+        word(ui, over, NAMES, Align2::RIGHT_CENTER, &words.say(&field.text()), theme::code(), theme::QUIET);
     }
 }
 

@@ -1,7 +1,7 @@
 //! Drags, clicks, keys and the wheel: none is lost.
 
 use crate::places::{FIELD_A_X, FIRST_METHOD, NEXT_METHOD, TAB_QUAD};
-use crate::screen::{Key, RED, Screen, WHITE};
+use crate::screen::{Key, RED, Rgb, Screen, WHITE};
 use crate::{SIZE, TAB_RECTS, TALL};
 use serde_json::json;
 use std::time::Duration;
@@ -156,6 +156,49 @@ fn coordinates_can_be_typed() {
     screen.keys(&[Key::Escape]);
     right();
     assert_eq!(program.next()["a"], json!([167, 400, 267, 500]), "from 57 on by keys, which are the stage's again");
+}
+
+/// The draft stayed when it was left, and the message when the field was mended.
+#[test]
+fn a_number_that_is_refused_is_red_until_it_is_mended_or_left() {
+    /// The left border of the field in which it is typed, and what has been refused.
+    const BORDER: (i16, i16) = (671, 720);
+    const REFUSED: Rgb = (170, 24, 24);
+    let screen = Screen::start();
+    let program = screen.open(&format!("rects a=100,400,100,100 {TALL}"));
+    let type_x = |end: &[Key]| {
+        screen.click(FIELD_A_X);
+        std::thread::sleep(Duration::from_millis(150));
+        for keys in [&[Key::Control, Key::A][..], &[Key::X], end] {
+            screen.keys(keys);
+            std::thread::sleep(Duration::from_millis(80));
+        }
+    };
+    let is_refused = || screen.wait_pixel(BORDER, |colour| colour == REFUSED);
+    let is_as_before = || screen.wait_pixel(BORDER, |colour| colour != REFUSED);
+    type_x(&[Key::Return]);
+    is_refused();
+    screen.keys(&[Key::Five]);
+    is_as_before();
+    screen.keys(&[Key::Return]);
+    assert!(program.is_silent(), "5 is as far apart");
+    type_x(&[Key::Return]);
+    is_refused();
+    screen.keys(&[Key::Escape]);
+    is_as_before();
+    type_x(&[Key::Return]);
+    is_refused();
+    // Left with a click beside all fields, and once more where that is the first that is heard of it.
+    screen.click((660, 870));
+    is_as_before();
+    type_x(&[Key::Control]);
+    screen.click((660, 870));
+    is_refused();
+    screen.click((660, 870));
+    is_as_before();
+    screen.keys(&[Key::Shift, Key::Right]);
+    screen.drag((55, 450), (314, 450));
+    assert_eq!(program.next()["hit"], true, "A is where 5 has put it, and moves again");
 }
 
 #[test]

@@ -183,7 +183,7 @@ fn answers_stay_as_they_are() {
         let answers = |language: &str| {
             let mut command = program();
             command.args(arguments.split(' ')).arg(format!("lang={language}"));
-            let mut running = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
+            let running = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
             let mut running = running.spawn().expect("hantei runs");
             running.stdin.take().expect("a pipe").write_all(input.as_bytes()).expect("it reads");
             running.wait_with_output().expect("hantei ends").stdout

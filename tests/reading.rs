@@ -3,6 +3,7 @@
 use hantei::check::{Job, Notation, Sinks, run};
 use hantei::collision::{Border, BorderRule, InsideMethod, OverlapMethod, brute_force, crossings};
 use hantei::geometry::{Point, Quad, Rect};
+use hantei::words::{Language, Words};
 use proptest::prelude::*;
 use std::io::{self, Read};
 
@@ -29,16 +30,25 @@ impl Read for Pieces<'_> {
     }
 }
 
-/// Verdicts, errors, and whether all was good.
-fn judged(job: Job, input: &[u8], pieces: Vec<usize>) -> (String, String, bool) {
-    let (mut out, mut errors) = (Vec::new(), Vec::new());
-    let mut sinks = Sinks { out: &mut out, errors: &mut errors, progress: &mut |_| {} };
+thread_local! {
+    static ENGLISH: Words = Words::new(Language::En);
+}
+
+/// Verdicts, which lines are errors, and whether all was good.
+fn judged(job: Job, input: &[u8], pieces: Vec<usize>) -> (String, Vec<u64>, bool) {
+    let (mut out, mut bad) = (Vec::new(), Vec::new());
+    let mut refuse = |line, why| {
+        let said = ENGLISH.with(|words| words.say(&why));
+        assert!(!said.contains(char::is_control) && !said.contains('⟨'), "one line: {said}");
+        bad.push(line);
+    };
+    let mut sinks = Sinks { out: &mut out, errors: &mut refuse, progress: &mut |_| {} };
     let good = run(job, &mut Pieces(input, pieces, 0), &mut sinks).expect("memory can be read and written");
-    (String::from_utf8(out).expect("UTF-8"), String::from_utf8(errors).expect("UTF-8"), good)
+    (String::from_utf8(out).expect("UTF-8"), bad, good)
 }
 
 /// The numbers of each line that holds something, with the line's number; `None` for a line that cannot be judged.
-fn slowly(input: &[u8], count: usize) -> Vec<(usize, Option<Vec<f64>>)> {
+fn slowly(input: &[u8], count: usize) -> Vec<(u64, Option<Vec<f64>>)> {
     let mut found = Vec::new();
     for (line, bytes) in (1..).zip(input.split(|&byte| byte == b'\n')) {
         let text = if line == 1 { bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes) } else { bytes };
@@ -75,7 +85,7 @@ fn number(word: &[u8]) -> Option<f64> {
 }
 
 /// What is expected of each line, and which lines are errors.
-fn expect(input: &[u8], count: usize, verdict: impl Fn(&[f64]) -> Option<String>) -> (String, Vec<usize>) {
+fn expect(input: &[u8], count: usize, verdict: impl Fn(&[f64]) -> Option<String>) -> (String, Vec<u64>) {
     let (mut out, mut bad) = (String::new(), Vec::new());
     for (line, numbers) in slowly(input, count) {
         let verdict = numbers.and_then(|numbers| verdict(&numbers));
@@ -89,10 +99,6 @@ fn expect(input: &[u8], count: usize, verdict: impl Fn(&[f64]) -> Option<String>
 
 fn same(input: &[u8], pieces: &[usize]) {
     let shown = || String::from_utf8_lossy(&input[..input.len().min(300)]).into_owned();
-    let lines = |errors: &str| -> Vec<usize> {
-        let number = |line: &str| line.split(&[' ', ':']).nth(1).and_then(|number| number.parse().ok());
-        errors.lines().map(|line| number(line).unwrap_or_else(|| panic!("{line:?} for {:?}", shown()))).collect()
-    };
     let rects = |n: &[f64]| {
         let sizes = [n[2], n[3], n[6], n[7]];
         let hit = n[0] <= n[4] + n[6] && n[4] <= n[0] + n[2] && n[1] <= n[5] + n[7] && n[5] <= n[1] + n[3];
@@ -106,7 +112,7 @@ fn same(input: &[u8], pieces: &[usize]) {
     for (job, (out, bad)) in [(RECTS, expect(input, 8, rects)), (QUAD, expect(input, 10, quad))] {
         let (found, errors, good) = judged(job, input, pieces.to_vec());
         assert_eq!(found, out, "{job:?}: {:?}", shown());
-        assert_eq!((lines(&errors), good), (bad.clone(), bad.is_empty()), "{job:?}: {:?}", shown());
+        assert_eq!((errors, good), (bad.clone(), bad.is_empty()), "{job:?}: {:?}", shown());
     }
     crowd(input, pieces);
 }
@@ -241,7 +247,7 @@ fn the_end_of_the_input_is_asked_for_once() {
         typed.push(b"");
         typed.rotate_right(1);
         for job in [RECTS, QUAD, Job::Crowd { notation: Notation::Corners, border: BorderRule::Hits }] {
-            let mut sinks = Sinks { out: &mut io::sink(), errors: &mut io::sink(), progress: &mut |_| {} };
+            let mut sinks = Sinks { out: &mut io::sink(), errors: &mut |_, _| {}, progress: &mut |_| {} };
             run(job, &mut Terminal(typed.clone()), &mut sinks).expect("it ends");
         }
     }

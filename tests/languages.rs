@@ -82,8 +82,7 @@ const FULL: &[&str] = &["list", "svg rects", "check rects", "check crowd"];
 /// Names that are no words, beside those that are given.
 const NAMES: &str = "hantei svg check help list rects quad melons crowd A B C D P x y w h x1 y1 x2 y2 KEY=VALUE UTF-8 OS NaN \
     corners origin-size centre-size four-flags ruled-out not-ruled-out two-corners right-of-all same-side crossings \
-    as-written hits misses DISPLAY OpenGL libX11 libXi libxkbcommon px method border a b follow preset step back angle shadows map grid zoom \
-    pan METHOD BORDER NOTATION N WxH 640x480 1e150 1e-145";
+    as-written hits misses DISPLAY OpenGL libX11 libXi libxkbcommon px METHOD BORDER NOTATION N WxH 640x480 1e150 1e-145";
 
 /// What is said on standard error in this language: asked for on the command line, or the system's.
 fn said(language: &str, is_asked_for: bool, (arguments, input): Case, out: Stdio) -> String {
@@ -111,7 +110,9 @@ fn english(said: &str, (arguments, input): Case) -> Vec<String> {
         let words = text.split(|sign| !is_in_word(sign)).map(|word| word.trim_matches(['-', '.', '=']).to_string());
         words.filter(|word| word.contains(|sign: char| sign.is_ascii_alphabetic())).collect()
     };
-    let names = split(&format!("{NAMES} {arguments} {input} {}", arguments.replace('=', " ")));
+    let keys = hantei::scene::all().iter().flat_map(|scene| scene.settings()).map(|it| it.key).collect::<Vec<_>>();
+    let keys = keys.join(" ");
+    let names = split(&format!("{NAMES} {keys} {arguments} {input} {}", arguments.replace('=', " ")));
     split(said).into_iter().filter(|word| !names.contains(word)).collect()
 }
 

@@ -93,18 +93,41 @@ fn a_turned_group_has_polygons_for_its_rectangles() {
     assert!(turned[1].contains(&path), "{}", turned[1]);
     assert_eq!(places(&turned[4], &["cx", "cy", "r"]), [10.0, 20.0, 5.0], "the pivot stays");
     assert_eq!(places(&turned[5], &["width", "height"]), [8.0, 8.0], "a handle stays upright");
-    // What is above by 20 px turns along: up and to the right.
+    // What is above by 20 px turns along: up and to the right. Away from the border, so that it is not kept from it.
+    let away = picture(Viewport::default(), |figure| {
+        figure.push_group(
+            Transform::turned(45.0, at(10.0, 20.0)).within(Transform::moved(90.0, 40.0)),
+            None,
+            one_of_each,
+        );
+    });
     let around = 20.0 * 0.5f64.sqrt();
-    let [x, y] = places(&turned[6], &["x", "y"])[..] else { panic!("two") };
-    assert!((x - (10.0 + around)).abs() < 1e-3 && (y - (20.0 - around + 7.0)).abs() < 1e-3, "{x} {y}");
+    let [x, y] = places(&away[6], &["x", "y"])[..] else { panic!("two") };
+    assert!((x - (100.0 + around)).abs() < 1e-3 && (y - (60.0 - around + 7.0)).abs() < 1e-3, "{x} {y}");
+}
+
+/// Of a label at the border all is seen: its middle stands half its width, 30, and a plate's space from there.
+#[test]
+fn a_label_is_kept_on_the_stage() {
+    let label = |x: f64, role: Role| {
+        let lines = picture(Viewport::default(), |figure| {
+            let (text, anchor) = (Text::plain("A & B"), Anchor::Middle);
+            figure.push(Item::Label { at: at(x, 50.0), shift: (0.0, 0.0), anchor, text, size: 20.0, role });
+        });
+        places(&lines[0], &["x", "y"])
+    };
+    assert_eq!(label(100.0, Role::Text), [100.0, 57.0]);
+    assert_eq!([label(4.0, Role::Text), label(199.0, Role::Text)], [[33.0, 57.0], [167.0, 57.0]]);
+    assert_eq!(label(-4.0, Role::Text), [-4.0, 57.0], "what it names is not seen");
+    assert_eq!(label(-400.0, Role::Lit), [33.0, 57.0], "what is lit up is to be read");
 }
 
 #[test]
 fn where_y_grows_up_places_are_mirrored_and_words_are_not() {
-    let up = picture(Viewport { origin: at(0.0, 0.0), zoom: 1.0, up: Some(100.0) }, one_of_each);
-    assert_eq!(places(&up[0], &["x", "y", "width", "height"]), [10.0, 40.0, 30.0, 40.0], "its top is at y = 60");
-    assert_eq!(places(&up[4], &["cx", "cy"]), [10.0, 80.0]);
-    assert_eq!(places(&up[6], &["x", "y"]), [10.0, 67.0], "words above stay above: 80 - 20 + 7");
+    let up = picture(Viewport { origin: at(-40.0, 0.0), zoom: 1.0, up: Some(100.0) }, one_of_each);
+    assert_eq!(places(&up[0], &["x", "y", "width", "height"]), [50.0, 40.0, 30.0, 40.0], "its top is at y = 60");
+    assert_eq!(places(&up[4], &["cx", "cy"]), [50.0, 80.0]);
+    assert_eq!(places(&up[6], &["x", "y"]), [50.0, 67.0], "words above stay above: 80 - 20 + 7");
 }
 
 #[test]

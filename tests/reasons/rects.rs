@@ -214,7 +214,7 @@ fn reasons_in_words() {
         ("rects preset=javascript-canvas", "On both axes the centres are nearer than half of both sizes."),
         (
             "rects preset=half-a-pixel method=four-flags",
-            "A ends left of where B begins (269.5 < 270). That is wrong here: the overlap is less than one pixel, and HSP \
+            "A ends left of where B begins (9.5 < 10). That is wrong here: the overlap is less than one pixel, and HSP \
              ends A and B at their last whole pixel.",
         ),
         ("melons frame=80", "All four conditions hold: on both axes each begins before the other ends."),

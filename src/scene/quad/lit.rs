@@ -13,8 +13,10 @@ use crate::scene::{Look, Walk};
 use crate::text;
 use crate::words::Text;
 
-/// Radius of the turning arrow, stage pixels, at most.
-const TURN: f64 = 42.0;
+/// Radius of the turning arrow, and how far it goes out so that a small angle has an arrow as well, stage pixels.
+const TURN: (f64, f64) = (42.0, 110.0);
+/// So long it is to be then, stage pixels.
+const TURN_LENGTH: f64 = 32.0;
 /// It is left out where it would be shorter than its head, stage pixels.
 const LEAST_TURN: f64 = 14.0;
 /// Length of its head, stage pixels; it is as wide.
@@ -175,8 +177,9 @@ fn draw_turn(a: Point, b: Point, p: Point, role: Role, figure: &mut Figure) {
     const STROKE: f64 = 0.1;
     let (ab, ap) = ((b.x - a.x, b.y - a.y), (p.x - a.x, p.y - a.y));
     let shorter = a.distance(b).min(a.distance(p));
-    let radius = figure.units(TURN).min(shorter * 0.6);
     let angle = (ab.0 * ap.1 - ab.1 * ap.0).atan2(ab.0 * ap.0 + ab.1 * ap.1);
+    let wanted = (TURN_LENGTH / angle.abs()).clamp(TURN.0, TURN.1);
+    let radius = figure.units(wanted).min(shorter * 0.6);
     let length = radius * angle.abs();
     if length < figure.units(LEAST_TURN) {
         return;

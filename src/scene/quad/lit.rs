@@ -134,10 +134,9 @@ impl Lit {
     }
 
     /// The numbers that are compared, and what they mean.
-    pub(super) fn write(&self, scene: &QuadScene, labels: &mut Labels, figure: &mut Figure) {
+    pub(super) fn write(&self, scene: &QuadScene, walk: &Walk, labels: &mut Labels, figure: &mut Figure) {
         let asked =
             |question: &Question, made: &Comparison, area: &[Point], labels: &mut Labels, figure: &mut Figure| {
-                let Some(walk) = crate::scene::Scene::walk(scene) else { return };
                 let (question, numbers) = (question.to_string(), walk.numbers(made));
                 let width = latin(&numbers) + TRUTH_WORDS;
                 let answer = text!("compared", numbers = numbers, holds = truth(made.holds));

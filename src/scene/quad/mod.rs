@@ -297,8 +297,8 @@ impl Scene for QuadScene {
         if let (Some(found), Some((quad, probe))) = (&found, case) {
             ray::draw_crossings(found, &quad, probe, &mut labels, figure);
         }
-        if let Some(lit) = &lit {
-            lit.write(self, &mut labels, figure);
+        if let (Some(lit), Some(walk)) = (&lit, &walk) {
+            lit.write(self, walk, &mut labels, figure);
         }
         drawing::answers(self, &mut labels, figure);
     }
@@ -325,8 +325,8 @@ impl Scene for QuadScene {
 
     /// Before all is placed, the questions that will be asked: what stands below them in the panel never jumps.
     fn walk(&self) -> Option<Walk> {
-        let (State { method, probe, .. }, border) = (&self.state, self.border());
-        let (method, probe) = (*method, *probe);
+        let State { method, probe, .. } = self.state;
+        let border = self.border();
         let mut trace: Vec<Comparison> = Vec::new();
         if let (Some(quad), Some(probe)) = (self.state.quad(), probe) {
             method.contains(&quad, probe, border, &mut trace);

@@ -45,9 +45,8 @@ const FIRST: usize = 2;
 const CHEAPER: (&str, Settings) = ("crowd", &[("n", "60"), ("play", "off")]);
 
 /// What is known and stays: scene, a part of the message, why.
-const ALLOWED: &[(&str, &str, &str)] = &[
-    ("quad", "cut: 200,180/300,160/400,300", "a field shows as much of many probes as it holds"),
-];
+const ALLOWED: &[(&str, &str, &str)] =
+    &[("quad", "cut: 200,180/300,160/400,300", "a field shows as much of many probes as it holds")];
 
 /// A line of text as it is shown.
 #[derive(Clone)]

@@ -154,7 +154,7 @@ impl Svg<'_> {
                     ("stroke-width", "6".into()),
                     ("paint-order", "stroke".into()),
                 ];
-                self.words(at, *size, anchored(*anchor), if *role == Role::Lit { &plate } else { &[] }, text, *role);
+                self.words(at, *size, anchored(*anchor), if role.has_plate() { &plate } else { &[] }, text, *role);
             }
             Item::Caption { place, text, role } => {
                 let (at, anchor) = match place {

@@ -170,7 +170,7 @@ by-in = { $by } in { $axis }
 note-rounding = Rounding turns the answer of { $methods }: sums and halves of these numbers do not fit a binary fraction. two-corners only compares, so it is exact.
 note-winding = The corners run counter-clockwise on the screen: right-of-all, the source's own test, rejects every point. same-side takes both windings.
 note-winding-up = The corners run clockwise, and y grows up: there the source's > 0 asks for the left side, so right-of-all rejects every point. same-side takes both windings.
-note-concave = The angle inside { $corner } is above 180°: a point inside can be left of an edge. Only crossings applies.
+note-concave = The angle inside { $corner } is above 180°: a point inside can be right of one edge and left of another. Only crossings applies.
 note-crossed = Two edges cross, so no side of an edge is always the inside. Only crossings applies.
 note-no-inside = There is no inside: every point is outside or on an edge.
 note-no-length = The edge between { $first } and { $second } has no length: its side is 0 for every point, which is "on the edge" to right-of-all and same-side. Only crossings applies.
@@ -188,9 +188,6 @@ note-shooter = Only a bullet with an enemy counts; the other pairs are found and
 
 ## The stage
 compared = { $numbers }: { $holds }
-value-right = { $value } right
-value-on = { $value } on
-value-left = { $value } left
 answered = { $name }: { $says }
 place-corner = Click to place { $corner }
 place-probe = Click to place the probe P
@@ -287,6 +284,34 @@ do-quad-reverse = Reverse the order
 do-quad-untangle = Untangle
 do-quad-keep = keep the probe here, and judge it along
 do-quad-clear = clear all points
+
+## quad: the picture explains
+stage-right-of-all = right of all four edges: { $so }
+stage-left-of-all = left of all four edges: { $so }
+stage-not-right = not right of { $edge }: { $so }
+stage-not-left = not left of { $edge }: { $so }
+stage-both-sides = right of { $right }, left of { $left }: { $so }
+stage-on-edge = P lies on { $edge }: { $so }
+stage-odd = { $count ->
+    [one] 1 crossing: odd, so inside
+   *[other] { $count } crossings: odd, so inside
+}
+stage-even = { $count ->
+    [0] no crossing: even, so outside
+   *[other] { $count } crossings: even, so outside
+}
+stage-so-far = { $count ->
+    [0] no crossing so far
+    [one] 1 crossing so far
+   *[other] { $count } crossings so far
+}
+stage-remains = { $asked } of { $all } edges: the tinted part remains
+stage-nothing-remains = { $asked } of { $all } edges: nothing here remains
+source-left-up = WPF, y up: left
+note-up = y grows up, so the picture is turned over: what the source tests by > 0 is the right side on a screen, and the left side here. right-of-all asks for the left of all edges.
+quad-cross = Cross product as an area
+quad-cross-help = the parallelogram of the edge nearest to P and the way to P, and which way it turns
+explain-cross = The number AB × AP is the area of this parallelogram: above 0 on one side of the edge, below 0 on the other, 0 on its line. Drag P across the edge: the parallelogram folds to nothing and turns over.
 
 ## melons: what can be set
 melons-way = Way
@@ -527,7 +552,7 @@ explain-not-ruled-out = HSP's third form. The questions are turned round and sta
 explain-origin-size = Processing's first way. Each rectangle has to begin before the other ends, on both axes. One of the four conditions alone is never enough.
 explain-centre-size = Processing's second way, and JavaScript's. The distance of the centres against half of both sizes; the absolute value folds left and right into one, so two questions are enough.
 explain-two-corners = C++'s way. It only compares given numbers and computes nothing, so it is exact to the last bit. As written, touching is a hit.
-explain-right-of-all = The WPF program's way. Walk round the corners: a point inside is on your right at every edge. Right only for convex shapes whose corners run clockwise on the screen.
+explain-right-of-all = The WPF program's way. Walk round the corners: a point inside is on your right at every edge. Right only for convex shapes whose corners run clockwise on the screen. Where y grows up, left takes the place of right.
 explain-same-side = The same for both windings: on the right of all four edges, or on the left of all four. Right for every convex shape.
 explain-crossings = The even-odd rule. A ray from P to the right: each edge that it crosses leads in or out. Odd is inside. Right for every shape, also concave and crossed ones.
 explain-brute = Brute force compares every pair. Twice as many rectangles are four times as many pairs.

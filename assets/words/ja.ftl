@@ -161,7 +161,7 @@ by-in = { $axis }方向に{ $by }
 note-rounding = 丸めのために{ $methods }の答えが逆になっています。ここにある数の和や半分は、2進法の小数ではぴったり表せません。two-cornersは比較しかしないので正確です。
 note-winding = 頂点が画面上で反時計回りに並んでいます。right-of-allは原典の判定そのままなので、どの点も外側と答えます。same-sideはどちら回りにも使えます。
 note-winding-up = 頂点が時計回りに並び、yは上向きです。このとき原典の「> 0」は左側かどうかを調べることになり、right-of-allはどの点も外側と答えます。same-sideはどちら回りにも使えます。
-note-concave = { $corner }の内角が180°より大きいので、内側の点でも、ある辺の左側になることがあります。使えるのはcrossingsだけです。
+note-concave = { $corner }の内角が180°より大きいので、内側の点でも、ある辺の右側で、別の辺の左側になることがあります。使えるのはcrossingsだけです。
 note-crossed = 2つの辺が交差しているので、辺の同じ側がいつも内側とは限りません。使えるのはcrossingsだけです。
 note-no-inside = 内側がありません。どの点も外側か辺上です。
 note-no-length = { $first }と{ $second }の間の辺は長さが0です。どの点でも外積が0になるので、right-of-allとsame-sideにはどの点も「辺上」に見えます。使えるのはcrossingsだけです。
@@ -176,9 +176,6 @@ note-shooter = 数えるのは弾と敵の組だけです。ほかの組は、�
 
 ## 図の中の言葉
 compared = { $numbers }：{ $holds }
-value-right = { $value } 右側
-value-on = { $value } 直線上
-value-left = { $value } 左側
 answered = { $name }：{ $says }
 place-corner = クリックで{ $corner }を置く
 place-probe = クリックで点Pを置く
@@ -275,6 +272,24 @@ do-quad-reverse = 順序を逆にする
 do-quad-untangle = 交差をほどく
 do-quad-keep = 今の点を残し、一緒に判定する
 do-quad-clear = 点をすべて消す
+
+## 四角形：図の説明
+stage-right-of-all = 4つの辺すべての右側：{ $so }
+stage-left-of-all = 4つの辺すべての左側：{ $so }
+stage-not-right = { $edge }の右側でない：{ $so }
+stage-not-left = { $edge }の左側でない：{ $so }
+stage-both-sides = { $right }の右側、{ $left }の左側：{ $so }
+stage-on-edge = 辺{ $edge }上：{ $so }
+stage-odd = 交差{ $count }回：奇数なので内側
+stage-even = 交差{ $count }回：偶数なので外側
+stage-so-far = ここまでの交差は{ $count }回
+stage-remains = { $all }辺のうち{ $asked }辺まで：色の部分が残る
+stage-nothing-remains = { $all }辺のうち{ $asked }辺まで：残るところがない
+source-left-up = WPF、上向きは左
+note-up = yが上向きなので、図は上下が裏返ります。原典の「> 0」は、画面では右側、ここでは左側かどうかを調べます。そのためright-of-allは、すべての辺の左側かどうかを答えます。
+quad-cross = 外積を面積で示す
+quad-cross-help = Pに最も近い辺と、Pへの向きが作る平行四辺形と、回る向き
+explain-cross = AB × APの値は、この平行四辺形の面積です。辺の片側では正、反対側では負、直線AB上では0になります。Pをドラッグして辺をまたぐと、平行四辺形はつぶれて裏返ります。
 
 ## スイカ：設定
 melons-way = 動く方向
@@ -509,7 +524,7 @@ explain-not-ruled-out = HSPの3つ目の書き方です。条件を裏返し、1
 explain-origin-size = Processingの1つ目の書き方です。x方向でもy方向でも、どちらの矩形も相手が終わる前に始まっていれば当たりです。4つの条件のうち1つだけでは、けっして足りません。
 explain-centre-size = Processingの2つ目の書き方で、JavaScriptも同じです。中心の距離を、大きさの和の半分と比べます。絶対値が左右の違いを1つにまとめるので、条件は2つで足ります。
 explain-two-corners = C++の書き方です。与えられた数を比べるだけで、計算をしないので、最後の1ビットまで正確です。原典どおりなら、接しているだけで当たりです。
-explain-right-of-all = WPFのプログラムの書き方です。頂点を順にたどって歩くと、内側の点はどの辺でも右側にあります。正しいのは、頂点が画面上で時計回りに並んだ凸の四角形だけです。
+explain-right-of-all = WPFのプログラムの書き方です。頂点を順にたどって歩くと、内側の点はどの辺でも右側にあります。正しいのは、頂点が画面上で時計回りに並んだ凸の四角形だけです。yが上向きなら、右が左になります。
 explain-same-side = どちら回りにも使えるようにした形です。4つの辺すべての右側か、4つの辺すべての左側なら内側です。凸の四角形なら、いつも正しく答えます。
 explain-crossings = 偶奇規則です。Pから右へ半直線を伸ばすと、辺と交わるたびに内側と外側が入れ替わります。奇数回なら内側です。凹でも自己交差でも、どんな四角形でも正しく答えます。
 explain-brute = 総当たりは、すべての組を比較します。矩形が2倍になると、組はおよそ4倍になります。

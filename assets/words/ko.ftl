@@ -161,7 +161,7 @@ by-in = { $axis }축 방향 { $by }
 note-rounding = 반올림 오차 때문에 답이 뒤바뀐 판정 방법: { $methods }. 이 수들의 합이나 절반은 이진 소수로 딱 떨어지지 않습니다. two-corners 방법은 비교만 하므로 정확합니다.
 note-winding = 꼭짓점이 화면에서 반시계 방향으로 놓여 있습니다. 그래서 원문의 판정인 right-of-all 방법은 모든 점을 바깥쪽으로 판정합니다. same-side 방법은 어느 방향에서나 쓸 수 있습니다.
 note-winding-up = 꼭짓점은 시계 방향이지만 y가 위로 커집니다. 그러면 원문의 > 0 조건이 왼쪽을 뜻하므로 right-of-all 방법은 모든 점을 바깥쪽으로 판정합니다. same-side 방법은 어느 방향에서나 쓸 수 있습니다.
-note-concave = 꼭짓점 { $corner }의 안쪽 각이 180°보다 큽니다. 그래서 안쪽의 점도 어떤 변의 왼쪽에 있을 수 있습니다. crossings 방법만 쓸 수 있습니다.
+note-concave = 꼭짓점 { $corner }의 안쪽 각이 180°보다 큽니다. 그래서 안쪽의 점이 어떤 변의 오른쪽, 다른 변의 왼쪽에 있을 수 있습니다. crossings 방법만 쓸 수 있습니다.
 note-crossed = 두 변이 서로 교차하므로 변의 어느 한쪽이 늘 안쪽인 것은 아닙니다. crossings 방법만 쓸 수 있습니다.
 note-no-inside = 안쪽이 없습니다. 모든 점이 바깥쪽이거나 변 위에 있습니다.
 note-no-length = 꼭짓점 { $first }, { $second } 사이의 변은 길이가 0입니다. 그래서 어느 점에서나 외적 값이 0이고, right-of-all 방법과 same-side 방법은 이것을 "변 위"로 봅니다. crossings 방법만 쓸 수 있습니다.
@@ -176,9 +176,6 @@ note-shooter = 총알과 적의 쌍만 셉니다. 다른 쌍은 찾더라도 세
 
 ## 그림 영역
 compared = { $numbers }: { $holds }
-value-right = { $value } 오른쪽
-value-on = { $value } 직선 위
-value-left = { $value } 왼쪽
 answered = { $name }: { $says }
 place-corner = 클릭해서 꼭짓점 { $corner } 놓기
 place-probe = 클릭해서 판정할 점 P 놓기
@@ -275,6 +272,24 @@ do-quad-reverse = 순서 뒤집기
 do-quad-untangle = 꼬임 풀기
 do-quad-keep = 판정할 점을 여기 남겨 함께 판정
 do-quad-clear = 모든 점 지우기
+
+## quad: 그림으로 설명
+stage-right-of-all = 네 변 모두의 오른쪽: { $so }
+stage-left-of-all = 네 변 모두의 왼쪽: { $so }
+stage-not-right = { $edge }의 오른쪽이 아님: { $so }
+stage-not-left = { $edge }의 왼쪽이 아님: { $so }
+stage-both-sides = { $right }의 오른쪽, { $left }의 왼쪽: { $so }
+stage-on-edge = 변 { $edge } 위: { $so }
+stage-odd = 교차 { $count }번: 홀수이므로 안쪽
+stage-even = 교차 { $count }번: 짝수이므로 바깥쪽
+stage-so-far = 지금까지 교차 { $count }번
+stage-remains = { $all }변 중 { $asked }변까지: 색칠한 곳이 남음
+stage-nothing-remains = { $all }변 중 { $asked }변까지: 남는 곳이 없음
+source-left-up = WPF, y 위쪽은 왼쪽
+note-up = y가 위로 커지므로 그림의 위아래가 뒤집힙니다. 원문의 > 0 조건은 화면에서는 오른쪽, 여기서는 왼쪽인지를 묻습니다. 그래서 right-of-all 방법은 모든 변의 왼쪽인지를 판정합니다.
+quad-cross = 외적을 넓이로 보기
+quad-cross-help = P에서 가장 가까운 변과 P까지의 방향이 만드는 평행사변형, 그리고 도는 방향
+explain-cross = AB × AP 값은 이 평행사변형의 넓이입니다. 변의 한쪽에서는 양수, 반대쪽에서는 음수, 직선 AB 위에서는 0입니다. P를 드래그하여 변을 넘으면 평행사변형이 납작해졌다가 뒤집힙니다.
 
 ## melons: 정할 수 있는 것
 melons-way = 방향
@@ -509,7 +524,7 @@ explain-not-ruled-out = HSP의 세 번째 방법입니다. 조건을 반대로 �
 explain-origin-size = Processing의 첫 번째 방법입니다. 두 축 모두에서 서로 상대가 끝나기 전에 시작해야 충돌입니다. 네 조건 중 하나만으로는 언제나 부족합니다.
 explain-centre-size = Processing의 두 번째 방법이자 JavaScript의 방법입니다. 중심 사이의 거리를 두 크기의 합의 절반과 비교합니다. 절댓값이 왼쪽인 경우와 오른쪽인 경우를 하나로 접어 주므로 조건이 두 개면 됩니다.
 explain-two-corners = C++의 방법입니다. 주어진 수를 비교만 하고 계산하지 않으므로 마지막 비트까지 정확합니다. 원문대로라면 맞닿음도 충돌입니다.
-explain-right-of-all = WPF 프로그램의 방법입니다. 꼭짓점을 따라 한 바퀴 걸으면, 안쪽의 점은 어느 변에서나 오른쪽에 있습니다. 볼록하고 꼭짓점이 화면에서 시계 방향일 때만 정확합니다.
+explain-right-of-all = WPF 프로그램의 방법입니다. 꼭짓점을 따라 한 바퀴 걸으면, 안쪽의 점은 어느 변에서나 오른쪽에 있습니다. 볼록하고 꼭짓점이 화면에서 시계 방향일 때만 정확합니다. y가 위로 커지면 오른쪽이 왼쪽으로 바뀝니다.
 explain-same-side = 같은 방법을 두 방향에 모두 쓸 수 있게 한 것입니다. 네 변 모두의 오른쪽이거나, 네 변 모두의 왼쪽이면 안쪽입니다. 볼록한 사각형이면 언제나 정확합니다.
 explain-crossings = 짝홀 규칙입니다. P에서 오른쪽으로 반직선을 그으면, 변과 교차할 때마다 안쪽과 바깥쪽이 바뀝니다. 홀수 번이면 안쪽입니다. 오목하거나 자기 교차하는 사각형에서도 언제나 정확합니다.
 explain-brute = 전수 비교는 모든 쌍을 비교합니다. 직사각형이 두 배가 되면 쌍은 약 네 배가 됩니다.

@@ -1,27 +1,27 @@
-//! Diagonal stripes that fill a rectangle without leaving it.
+//! Diagonal stripes that fill a convex polygon without leaving it.
 //!
 //! Idea: a stripe is what two lines x + y = k and x + y = k + width cut out of the rectangle.
 
 use super::clipped;
-use crate::geometry::{Point, Rect};
+use crate::geometry::Point;
 
 /// Distance from stripe to stripe, measured along x, stage pixels.
 const PITCH: f64 = 12.0;
 /// Width of a stripe, measured along x, stage pixels.
 const WIDTH: f64 = 3.0;
 
-/// The stripes of `rect`, each a convex polygon inside it. Stripes stand still in the world: they do not crawl while
-/// the rectangle changes.
-pub(super) fn stripes(rect: Rect, zoom: f64) -> Vec<Vec<Point>> {
+/// The stripes of a convex polygon, each a convex polygon inside it. Stripes stand still in the world: they do not crawl
+/// while the polygon changes.
+pub(super) fn stripes(polygon: &[Point], zoom: f64) -> Vec<Vec<Point>> {
     let (pitch, width) = (PITCH / zoom, WIDTH / zoom);
-    let (min, max) = (rect.min(), rect.max());
-    let corners = rect.corners();
-    let first = ((min.x + min.y) / pitch).floor() * pitch;
+    let sums = polygon.iter().map(|p| p.x + p.y);
+    let (least, most) = sums.fold((f64::MAX, f64::MIN), |(least, most), sum| (least.min(sum), most.max(sum)));
+    let first = (least / pitch).floor() * pitch;
     (0..)
         .map(|i| first + f64::from(i) * pitch)
-        .take_while(|&start| start < max.x + max.y)
+        .take_while(|&start| start < most)
         .map(|start| {
-            let from_start = clipped(&corners, |p| p.x + p.y - start);
+            let from_start = clipped(polygon, |p| p.x + p.y - start);
             clipped(&from_start, |p| start + width - p.x - p.y)
         })
         .filter(|stripe| stripe.len() > 2)
@@ -31,6 +31,7 @@ pub(super) fn stripes(rect: Rect, zoom: f64) -> Vec<Vec<Point>> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::geometry::Rect;
 
     #[test]
     fn stripes_stay_inside() {
@@ -38,12 +39,12 @@ mod tests {
             [(0.0, 0.0, 100.0, 100.0), (7.5, -3.25, 1.0, 40.0), (3.0, 3.0, 0.0, 9.0), (-80.0, 12.0, 33.0, 0.125)]
         {
             let rect = Rect::from_origin_size(Point::new(x, y), width, height);
-            for point in stripes(rect, 1.0).into_iter().flatten() {
+            for point in stripes(&rect.corners(), 1.0).into_iter().flatten() {
                 assert!(rect.contains(point), "{point:?} leaves {rect:?}");
             }
         }
         assert!(
-            stripes(Rect::from_origin_size(Point::new(0.0, 0.0), 100.0, 100.0), 1.0).len() > 10,
+            stripes(&Rect::from_origin_size(Point::new(0.0, 0.0), 100.0, 100.0).corners(), 1.0).len() > 10,
             "a pattern is there"
         );
     }

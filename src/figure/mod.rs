@@ -129,8 +129,8 @@ pub enum Item {
         /// Colour.
         role: Role,
     },
-    /// A short text beside something; its middle is as high as its place. With the role `Lit` it stands on a white
-    /// plate.
+    /// A short text beside something; its middle is as high as its place. Some roles have it stand on
+    /// a white plate.
     Label {
         /// Where.
         at: Point,
@@ -161,7 +161,7 @@ pub enum Item {
 pub(crate) fn kept_on_stage(middle: Point, half: Point, at: Point, role: Role, stage: (f64, f64)) -> Point {
     let is_seen = (0.0..=stage.0).contains(&at.x) && (0.0..=stage.1).contains(&at.y);
     let within = |at: f64, half: f64, stage: f64| at.min(stage - half).max(half);
-    if is_seen || role == Role::Lit {
+    if is_seen || role.has_plate() {
         Point::new(within(middle.x, half.x, stage.0), within(middle.y, half.y, stage.1))
     } else {
         middle
@@ -180,6 +180,8 @@ pub const LABEL_SIZE: f64 = 20.0;
 pub const CAPTION_SIZE: f64 = 40.0;
 /// Distance of a [`Item::Caption`] from the border of the stage, stage pixels.
 pub const CAPTION_MARGIN: f64 = 12.0;
+/// How far beyond the stage something is cut that reaches beyond it, stage pixels.
+const BEYOND: f64 = 16.0;
 /// Lengths of a dash and of the gap after it, stage pixels.
 pub const DASH: (f64, f64) = (7.0, 5.0);
 
@@ -239,6 +241,13 @@ impl Figure {
         Rect::from_corners(corner(0.0, 0.0), corner(self.stage.0, self.stage.1))
     }
 
+    /// The corners of what is on the stage and a little around it: what is cut there has no border that is seen.
+    pub fn around(&self) -> [Point; 4] {
+        let beyond = self.units(BEYOND);
+        let (min, max) = (self.seen().min(), self.seen().max());
+        Rect::from_corners(min.moved(-beyond, -beyond), max.moved(beyond, beyond)).corners()
+    }
+
     /// A length in stage pixels, in the figure's own units.
     pub fn units(&self, pixels: f64) -> f64 {
         pixels / self.viewport.zoom
@@ -267,8 +276,14 @@ impl Figure {
 
     /// Adds diagonal stripes over a rectangle, never a pixel outside of it; nothing for one that is not on the stage.
     pub fn push_hatching(&mut self, rect: Rect, role: Role) {
-        let Viewport { zoom, .. } = self.viewport;
-        for points in rect.intersection(self.seen()).map(|rect| hatch::stripes(rect, zoom)).into_iter().flatten() {
+        if let Some(rect) = rect.intersection(self.seen()) {
+            self.push_stripes(&rect.corners(), role);
+        }
+    }
+
+    /// Adds diagonal stripes over a convex polygon, which has to lie on the stage or near it.
+    pub fn push_stripes(&mut self, polygon: &[Point], role: Role) {
+        for points in hatch::stripes(polygon, self.viewport.zoom) {
             self.push(Item::Polygon { points, role });
         }
     }

@@ -47,6 +47,22 @@ pub enum Role {
     Half,
     /// Where a method says inside.
     Painted,
+    /// Where a method can still say inside after the comparisons so far, transparent.
+    Remaining,
+    /// The parallelogram of an edge and a point on its right, as it is seen; transparent.
+    RightSide,
+    /// The same for a point on its left; it is hatched as well.
+    LeftSide,
+    /// Outline and arrow of a parallelogram to the right.
+    RightMark,
+    /// Outline and arrow of one to the left.
+    LeftMark,
+    /// The ray from a point, and where it crosses edges.
+    Ray,
+    /// A number on a mark of the ray.
+    OnRay,
+    /// An edge that a method has nothing more to ask about.
+    QuietEdge,
     /// An arrangement that hits.
     MapHit,
     /// An arrangement that misses.
@@ -109,6 +125,8 @@ pub enum Role {
     GridText,
     /// Words.
     Text,
+    /// The sentence that says why, on a plate.
+    Reason,
     /// Words that say that something is wrong.
     Wrong,
     /// Words that tell what to do next.
@@ -120,9 +138,9 @@ impl Role {
     pub const fn colour(self) -> Colour {
         match self {
             Self::First | Self::FirstBar | Self::Probe => Colour(255, 0, 0),
-            Self::OnFirst | Self::Text | Self::Handle => Colour(0, 0, 0),
+            Self::OnFirst | Self::Text | Self::Reason | Self::Handle => Colour(0, 0, 0),
             Self::Second | Self::SecondBar => Colour(0, 0, 255),
-            Self::OnSecond | Self::Halo | Self::Cell => Colour(255, 255, 255),
+            Self::OnSecond | Self::OnRay | Self::Halo | Self::Cell => Colour(255, 255, 255),
             Self::Overlap | Self::OverlapVeil | Self::SharedBar => Colour(255, 214, 10),
             Self::OverlapMark => Colour(74, 52, 0),
             Self::SelectedHandle => Colour(0, 107, 91),
@@ -131,6 +149,13 @@ impl Role {
             Self::Area => Colour(229, 238, 250),
             Self::Half | Self::Swept => Colour(0, 60, 160),
             Self::Painted => Colour(196, 231, 214),
+            Self::Remaining => Colour(0, 150, 90),
+            Self::RightSide => Colour(0, 98, 214),
+            Self::LeftSide => Colour(224, 112, 0),
+            Self::RightMark => Colour(0, 62, 150),
+            Self::LeftMark => Colour(148, 66, 0),
+            Self::Ray => Colour(150, 0, 60),
+            Self::QuietEdge => Colour(150, 158, 170),
             Self::MapHit => Colour(255, 214, 10),
             Self::MapMiss => Colour(222, 226, 232),
             Self::NotJudged => Colour(232, 235, 240),
@@ -162,6 +187,8 @@ impl Role {
         match self {
             Self::Half => 0.09,
             Self::Region => 0.14,
+            Self::Remaining => 0.2,
+            Self::RightSide | Self::LeftSide => 0.28,
             Self::Swept | Self::Reach => 0.16,
             Self::OverlapVeil => 0.55,
             _ => 1.0,
@@ -173,9 +200,14 @@ impl Role {
         match self {
             Self::Edge => 2.5,
             Self::Grid | Self::GridMain | Self::Axis | Self::Outline | Self::Compared => 1.0,
-            Self::Lit | Self::Gap | Self::Found | Self::Sweep | Self::Present => 3.0,
+            Self::Lit | Self::Gap | Self::Found | Self::Sweep | Self::Present | Self::Ray => 3.0,
             Self::Halo => 7.0,
             _ => 2.0,
         }
+    }
+
+    /// Whether words with this role stand on a white plate.
+    pub const fn has_plate(self) -> bool {
+        matches!(self, Self::Lit | Self::Reason)
     }
 }

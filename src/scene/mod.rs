@@ -200,6 +200,8 @@ pub struct Look {
     pub lit: Option<About>,
     /// How many comparisons have been stepped through; 0 is off.
     pub step: usize,
+    /// The grid is on, with numbers along the left and along the top.
+    pub grid: bool,
 }
 
 /// How what there is to see is fitted into the stage.

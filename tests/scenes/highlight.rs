@@ -73,5 +73,5 @@ fn an_edge_of_a_quad_and_its_rows_light_each_other_up() {
     hover(scene.as_mut(), Some(0));
     let (strokes, words) = lit_picture(scene.as_ref());
     assert_eq!(strokes, [(at(162.0, 212.0), at(210.0, 112.0)), (at(162.0, 212.0), at(251.0, 179.0))], "AB and AP");
-    assert_eq!(words, ["7316 right"]);
+    assert_eq!(words, ["AB × AP = 7316", "right of AB"]);
 }

@@ -3,6 +3,7 @@
 use crate::SIZE;
 use crate::screen::{BLUE, Key, RED, Rgb, Screen, WHITE};
 use crate::translucent::{TRANSLUCENT, is_over_white};
+use hantei::figure::{Colour, Role};
 use serde_json::json;
 use std::time::Duration;
 
@@ -180,4 +181,69 @@ fn a_fractional_edge_covers_a_part_of_its_pixel() {
     near((325, 70), (64, 64, 255));
     near((325, 170), (191, 191, 255));
     assert_eq!([screen.pixel(49, 75), screen.pixel(151, 75), screen.pixel(325, 69)], [WHITE; 3], "nothing bleeds");
+}
+
+#[test]
+fn the_parallelogram_of_an_edge_is_drawn_and_turns_over() {
+    let screen = Screen::start();
+    let program = screen.open(&format!("quad a=200,100 b=200,400 c=100,400 d=100,100 p=300,150 cross=on {SIZE}"));
+    // Left of AB, which runs down: the parallelogram fills x 200..300. Right of it, x 100..200.
+    screen.move_to((600, 600));
+    screen.wait_pixel((270, 420), |colour| {
+        is_over_white(colour, Role::LeftSide, 1) || is_over_white(colour, Role::LeftSide, 2)
+    });
+    let seen = screen.pixels((205, 300), (60, 60));
+    let [plain, striped] =
+        [1, 2].map(|times| seen.iter().filter(|&&it| is_over_white(it, Role::LeftSide, times)).count());
+    assert!(plain > striped && striped > 200, "hatched: {plain} plain, {striped} striped");
+    screen.drag((300, 150), (160, 160));
+    assert_eq!(program.next()["inside"], true);
+    screen.move_to((600, 600));
+    screen.wait_pixel((250, 350), |colour| colour == WHITE);
+    // Over the quad's own area: bluer than that, and not hatched.
+    screen.wait_pixel((180, 300), |(red, green, blue)| red < 180 && green < 210 && blue > 220);
+}
+
+#[test]
+fn the_ray_is_drawn_to_the_border_with_its_crossings() {
+    let screen = Screen::start();
+    let _program =
+        screen.open(&format!("quad a=200,100 b=400,100 c=400,300 d=200,300 p=100,200 method=crossings {SIZE}"));
+    let Colour(red, green, blue) = Role::Ray.colour();
+    let ray = (red, green, blue);
+    screen.wait_pixel((300, 200), |colour| colour == ray);
+    screen.wait_pixel((600, 200), |colour| colour == ray);
+    // The panel begins at 628.
+    screen.wait_pixel((622, 200), |colour| colour == ray);
+    assert_eq!(screen.pixel(60, 200), WHITE, "to the right only");
+    for x in [200, 400] {
+        let disc = screen.pixels((x - 9, 191), (18, 18));
+        assert!(disc.iter().filter(|&&it| it == ray).count() > 80, "a crossing at {x}");
+        assert!(disc.contains(&WHITE), "with its number at {x}");
+    }
+    let edge = |role: Role| {
+        let Colour(red, green, blue) = role.colour();
+        (red, green, blue)
+    };
+    assert_eq!(screen.pixel(300, 100), edge(Role::QuietEdge), "an edge that does not span the ray is quiet");
+    assert_eq!(screen.pixel(200, 150), edge(Role::Edge));
+}
+
+/// It once was stairs of 4 pixels, and of 8 at 192 DPI.
+#[test]
+fn the_painted_answer_has_a_border_that_is_exact_to_the_pixel() {
+    let screen = Screen::start();
+    screen.set_dpi(192);
+    let _program = screen.open(&format!("quad preset=concave paint=on {SIZE}"));
+    let Colour(red, green, blue) = Role::Painted.colour();
+    screen.wait_pixel((2 * 150, 2 * 150), |colour| colour == (red, green, blue));
+    let is_painted = |colour: Rgb| colour == (red, green, blue);
+    // The line of BC goes on from C (220, 220) through (100, 292) and bounds the answer there.
+    let on_line = |x: f64| 220.0 + (x - 220.0) * (220.0 - 100.0) / (220.0 - 420.0);
+    for x in (220..400).step_by(7) {
+        let x_stage = f64::from(x) / 2.0;
+        let y = (on_line(x_stage) * 2.0) as i16;
+        assert!(is_painted(screen.pixel(x, y - 3)), "just above the line at {x}");
+        assert!(!is_painted(screen.pixel(x, y + 3)), "just below the line at {x}");
+    }
 }

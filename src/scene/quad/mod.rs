@@ -3,10 +3,14 @@
 mod advice;
 mod drawing;
 mod edges;
+mod labels;
+mod lit;
 mod overlays;
 mod points;
+mod ray;
 mod readings;
 mod reasons;
+mod regions;
 mod y_direction;
 
 use super::shared::number::tidy;
@@ -17,6 +21,7 @@ use crate::collision::{
 use crate::figure::{Figure, Item, Place, Role};
 use crate::geometry::{Corner, Point, Rect};
 use crate::text;
+use labels::Labels;
 use points::{MOST_KEPT, State, Which};
 use strum::VariantNames as _;
 use y_direction::YDirection;
@@ -47,6 +52,8 @@ pub(super) struct QuadScene {
     halves: bool,
     /// The method's answer is painted everywhere.
     paint: bool,
+    /// The cross product of the edge nearest to the probe is shown, whatever is lit up.
+    cross: bool,
 }
 
 /// The knob of a corner.
@@ -119,6 +126,17 @@ impl QuadScene {
         Some(method.contains(&self.state.quad()?, probe, border, &mut ()))
     }
 
+    /// The border that counts for the chosen method.
+    fn border(&self) -> Border {
+        self.state.border.for_method(self.state.method.own_border())
+    }
+
+    /// What remains at the present step of a method that asks for sides.
+    fn remaining(&self, look: &Look, figure: &Figure) -> Option<Vec<Point>> {
+        let walk = self.walk().filter(|_| self.state.method != InsideMethod::Crossings)?;
+        regions::remaining(&walk, look.step, self.border(), &self.state.quad()?, figure)
+    }
+
     /// What a method says where it is right: the exact contact, with the border that counts for it.
     fn should_say(&self, method: InsideMethod) -> Option<bool> {
         Some(match quad_contact(&self.state.quad()?, self.state.probe?) {
@@ -165,6 +183,7 @@ impl Scene for QuadScene {
         ),
         Knob::of_view(Knob::switch("halves", |it| it.halves, |it, on| it.halves = on)),
         Knob::of_view(Knob::switch("paint", |it| it.paint, |it, on| it.paint = on)),
+        Knob::of_view(Knob::switch("cross", |it| it.cross, |it, on| it.cross = on)),
     ];
     const ACTIONS: &[Action<Self>] = &[
         Action::arrows("nudge", |it, dx, dy| {
@@ -241,24 +260,50 @@ impl Scene for QuadScene {
     }
 
     fn draw(&self, look: &Look, figure: &mut Figure) {
+        let walk = self.walk();
+        let of_method = walk.as_ref().filter(|_| self.state.method == InsideMethod::Crossings);
+        let found = of_method.and_then(|walk| ray::Found::of(walk, look.step));
+        let lit = lit::Lit::of(self, look, walk.as_ref());
+        let case = self.state.quad().zip(self.state.probe);
         if let Some(quad) = self.state.quad() {
             figure.push(Item::Polygon { points: quad.corners.to_vec(), role: Role::Area });
             if self.paint {
-                overlays::paint(self, &quad, figure);
+                regions::paint(self.state.method, self.border(), &quad, figure);
+            }
+            if let Some(points) = self.remaining(look, figure).filter(|points| !points.is_empty()) {
+                figure.push(Item::Polygon { points, role: Role::Remaining });
             }
             if self.halves {
                 overlays::draw_halves(&quad, figure);
                 overlays::draw_arrows(&quad, figure);
             }
         }
-        drawing::edges(self, look.pointer.map(|pointer| pointer.at), figure);
-        if let Some(About::Edge(corner)) = look.lit {
-            edges::draw_lit(self, corner, figure);
+        if let Some(lit) = &lit {
+            lit.draw_area(self, figure);
         }
-        drawing::points(self, figure);
+        drawing::edges(self, look.pointer.map(|pointer| pointer.at), found.as_ref(), figure);
+        if let (Some(_), Some((_, probe))) = (&found, case) {
+            ray::draw(probe, figure);
+        }
+        if let Some(lit) = &lit {
+            lit.draw_strokes(figure);
+        }
+        let mut labels = Labels::new(figure, look.grid);
+        if let (Some(_), Some((_, probe))) = (&found, case) {
+            labels.keep_ray_clear(probe);
+        }
+        drawing::marks(self, &mut labels, figure);
+        drawing::letters(self, &mut labels, figure);
+        if let (Some(found), Some((quad, probe))) = (&found, case) {
+            ray::draw_crossings(found, &quad, probe, &mut labels, figure);
+        }
+        if let (Some(lit), Some(walk)) = (&lit, &walk) {
+            lit.write(self, walk, &mut labels, figure);
+        }
+        drawing::answers(self, &mut labels, figure);
     }
 
-    fn draw_over(&self, _: &Look, figure: &mut Figure) {
+    fn draw_over(&self, look: &Look, figure: &mut Figure) {
         let (text, role) = match (self.says(self.state.method), self.state.next_corner()) {
             (Some(inside), _) if self.should_say(self.state.method) != Some(inside) => {
                 (text!("verdict-wrong", verdict = readings::verdict(inside)), Role::Wrong)
@@ -268,6 +313,10 @@ impl Scene for QuadScene {
             (None, None) => (text!("place-probe"), Role::Hint),
         };
         figure.push(Item::Caption { place: Place::Bottom, text, role });
+        let is_gone = self.remaining(look, &Figure::new(figure.stage, look.viewport)).is_some_and(|it| it.is_empty());
+        if let Some(reason) = self.walk().and_then(|walk| reasons::on_stage(self, &walk, look.step, is_gone)) {
+            labels::write_reason(reason, figure);
+        }
     }
 
     fn read(&self, look: &Look) -> Readings {
@@ -276,8 +325,8 @@ impl Scene for QuadScene {
 
     /// Before all is placed, the questions that will be asked: what stands below them in the panel never jumps.
     fn walk(&self) -> Option<Walk> {
-        let State { method, border, probe, .. } = self.state;
-        let border = border.for_method(method.own_border());
+        let State { method, probe, .. } = self.state;
+        let border = self.border();
         let mut trace: Vec<Comparison> = Vec::new();
         if let (Some(quad), Some(probe)) = (self.state.quad(), probe) {
             method.contains(&quad, probe, border, &mut trace);

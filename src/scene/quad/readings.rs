@@ -26,7 +26,7 @@ pub(super) fn readings(scene: &QuadScene, look: &Look) -> Readings {
         let verdict = scene.says(each);
         MethodRow {
             name: each.name(),
-            source: source(each),
+            source: source(each, y),
             says: verdict.map_or(Text::plain(""), truth),
             verdict,
             is_wrong: verdict != scene.should_say(each),
@@ -65,6 +65,7 @@ pub(super) fn readings(scene: &QuadScene, look: &Look) -> Readings {
         };
         readings.notes.extend(advice(diagnosis, y));
         readings.notes.extend(disagreement(scene, &quad, diagnosis));
+        readings.notes.extend(y.is_up().then(|| text!("note-up")));
         if let Some(probe) = probe {
             let title = if y.is_up() { text!("sides-up") } else { text!("sides") };
             readings.sections.push(Section::new(title, sides(&quad, probe, y)));
@@ -90,8 +91,9 @@ fn kept(scene: &QuadScene) -> Vec<Row> {
 }
 
 /// Where a method comes from.
-fn source(method: InsideMethod) -> Text {
+fn source(method: InsideMethod, y: YDirection) -> Text {
     match method {
+        InsideMethod::RightOfAll if y.is_up() => text!("source-left-up"),
         InsideMethod::RightOfAll => Text::plain("WPF"),
         InsideMethod::SameSide => text!("source-any-winding"),
         InsideMethod::Crossings => text!("source-even-odd"),

@@ -1,6 +1,7 @@
 //! What each comparison of a point and a quadrilateral means, and why a method says what it says.
 
-use super::QuadScene;
+use super::ray::Found;
+use super::{QuadScene, regions};
 use crate::collision::{
     About, Diagnosis, EDGE_NAMES, InsideMethod, Operator, Question, Shape, Turn, Winding, diagnose, side,
 };
@@ -36,20 +37,47 @@ fn edge(about: Option<About>) -> &'static str {
     }
 }
 
-/// Why the chosen method says what it says, from the comparisons that it made; and where it is wrong, why.
+/// Why a method says what it says, from the comparisons that it made. Sides are as they are seen.
+enum Why {
+    /// P is right or left of all edges.
+    AllOn { right: bool },
+    /// P is not right or left of this edge, as it had to be.
+    NotOn { edge: &'static str, right: bool },
+    /// P is right of the first edge and left of the second.
+    BothSides(&'static str, &'static str),
+    /// P lies on an edge.
+    OnEdge(&'static str),
+    /// The ray crosses so many edges.
+    Crossings(usize),
+}
+
+impl Why {
+    fn of(scene: &QuadScene, walk: &Walk, inside: bool) -> Option<Self> {
+        let right = Turn::Right == scene.state.y.turn(1.0);
+        Some(match (scene.state.method, inside) {
+            (InsideMethod::Crossings, _) => crossings(walk),
+            (InsideMethod::RightOfAll, true) => Self::AllOn { right },
+            (InsideMethod::SameSide, true) => Self::AllOn { right: right == (walk.trace.len() <= Corner::ALL.len()) },
+            (InsideMethod::RightOfAll, false) => {
+                let failed = walk.trace.last().and_then(|made| walk.question(made))?;
+                Self::NotOn { edge: edge(failed.about), right }
+            }
+            (InsideMethod::SameSide, false) => not_one_side(scene)?,
+        })
+    }
+}
+
+/// Why the chosen method says what it says; and where it is wrong, why.
 pub(super) fn reason(scene: &QuadScene) -> Option<Text> {
     let (walk, inside) = (scene.walk()?, scene.says(scene.state.method)?);
-    let right = Turn::Right == scene.state.y.turn(1.0);
-    let all = |right| if right { text!("reason-right-of-all") } else { text!("reason-left-of-all") };
-    let reason = match (scene.state.method, inside) {
-        (InsideMethod::Crossings, _) => crossings(&walk),
-        (InsideMethod::RightOfAll, true) => all(right),
-        (InsideMethod::SameSide, true) => all(right == (walk.trace.len() <= Corner::ALL.len())),
-        (InsideMethod::RightOfAll, false) => {
-            let failed = walk.trace.last().and_then(|made| walk.question(made))?;
-            text!("reason-not-on-side", state = meaning(scene, failed).0)
-        }
-        (InsideMethod::SameSide, false) => not_one_side(scene)?,
+    let reason = match Why::of(scene, &walk, inside)? {
+        Why::AllOn { right: true } => text!("reason-right-of-all"),
+        Why::AllOn { right: false } => text!("reason-left-of-all"),
+        Why::NotOn { edge, right } => text!("reason-not-on-side", state = on_side(edge, right)),
+        Why::BothSides(..) => text!("reason-not-one-side"),
+        Why::OnEdge(edge) => text!("reason-on-edge", edge = edge),
+        Why::Crossings(count) if count % 2 == 1 => text!("reason-odd", count = count),
+        Why::Crossings(count) => text!("reason-even", count = count),
     };
     match scene.should_say(scene.state.method) {
         Some(so) if so != inside => Some(text!("reason-wrong", reason = reason, because = because(scene)?)),
@@ -57,31 +85,58 @@ pub(super) fn reason(scene: &QuadScene) -> Option<Text> {
     }
 }
 
-/// Crossings of the ray, or the edge on which the point lies.
-fn crossings(walk: &Walk) -> Text {
-    let about = |operator: Operator| {
-        let held = walk.trace.iter().filter(|made| made.holds);
-        let asked = held.filter_map(|made| walk.question(made));
-        asked
-            .filter(move |question| question.operator == operator)
-            .filter(|it| matches!(it.about, Some(About::Edge(_))))
-    };
-    if let Some(question) = about(Operator::AtMost).next() {
-        return text!("reason-on-edge", edge = edge(question.about));
+/// The same in a few words for the stage; on the way there, how far the method has come at a step. Nothing remains where
+/// `is_gone`.
+pub(super) fn on_stage(scene: &QuadScene, walk: &Walk, step: usize, is_gone: bool) -> Option<Text> {
+    let inside = scene.says(scene.state.method)?;
+    if (1..walk.trace.len()).contains(&step) {
+        return if scene.state.method == InsideMethod::Crossings {
+            let crossed = Found::of(walk, step).map_or(0, |found| found.crossed.len());
+            Some(text!("stage-so-far", count = crossed))
+        } else {
+            let (asked, all) = regions::asked(walk, step)?;
+            let (asked, all) = (asked.to_string(), all.to_string());
+            Some(if is_gone {
+                text!("stage-nothing-remains", asked = asked, all = all)
+            } else {
+                text!("stage-remains", asked = asked, all = all)
+            })
+        };
     }
-    let crossed = about(Operator::Less).chain(about(Operator::Greater)).count();
-    if crossed % 2 == 1 { text!("reason-odd", count = crossed) } else { text!("reason-even", count = crossed) }
+    let outcome = || if inside { text!("inside") } else { text!("outside") };
+    Some(match Why::of(scene, walk, inside)? {
+        Why::AllOn { right: true } => text!("stage-right-of-all", so = outcome()),
+        Why::AllOn { right: false } => text!("stage-left-of-all", so = outcome()),
+        Why::NotOn { edge, right: true } => text!("stage-not-right", edge = edge, so = outcome()),
+        Why::NotOn { edge, right: false } => text!("stage-not-left", edge = edge, so = outcome()),
+        Why::BothSides(right, left) => text!("stage-both-sides", right = right, left = left, so = outcome()),
+        Why::OnEdge(edge) => text!("stage-on-edge", edge = edge, so = outcome()),
+        Why::Crossings(count) if count % 2 == 1 => text!("stage-odd", count = count),
+        Why::Crossings(count) => text!("stage-even", count = count),
+    })
+}
+
+/// Crossings of the ray, or the edge on which the point lies.
+fn crossings(walk: &Walk) -> Why {
+    let is_between = |question: &&Question| question.operator == Operator::AtMost;
+    let held = walk.trace.iter().filter(|made| made.holds);
+    let on_edge = held.filter_map(|made| walk.question(made)).find(is_between);
+    match on_edge {
+        Some(question) => Why::OnEdge(edge(question.about)),
+        None => Why::Crossings(Found::of(walk, 0).map_or(0, |found| found.crossed.len())),
+    }
 }
 
 /// Why a point is not on one side of all edges: it is on both sides, or an edge has it on neither.
-fn not_one_side(scene: &QuadScene) -> Option<Text> {
+fn not_one_side(scene: &QuadScene) -> Option<Why> {
     let (quad, probe, y) = (scene.state.quad()?, scene.state.probe?, scene.state.y);
     let turns = quad.edges().map(|(a, b)| y.turn(side(a, b, probe)));
-    let [right, left] = [Turn::Right, Turn::Left].map(|turn| turns.contains(&turn));
-    let straight = turns.iter().position(|&turn| turn == Turn::Straight);
-    Some(match straight {
-        Some(at) if !(right && left) => text!("reason-not-on-side", state = on_side(EDGE_NAMES[at], !left)),
-        _ => text!("reason-not-one-side"),
+    let [right, left, straight] = [Turn::Right, Turn::Left, Turn::Straight]
+        .map(|turn| turns.iter().position(|&it| it == turn).map(|place| EDGE_NAMES[place]));
+    Some(match (right, left, straight) {
+        (Some(right), Some(left), _) => Why::BothSides(right, left),
+        (_, left, Some(edge)) => Why::NotOn { edge, right: left.is_none() },
+        _ => return None,
     })
 }
 

@@ -131,7 +131,7 @@ impl<S: Scene> SceneViewer<S> {
         let stepped = || self.scene.walk().and_then(|walk| walk.about(self.step));
         let near = || pointer.filter(|_| self.history.held().is_none()).and_then(|pointer| self.scene.near(pointer));
         let lit = self.hovered.or_else(stepped).or_else(near);
-        Look { viewport: self.viewport(), pointer, lit, step: self.step }
+        Look { viewport: self.viewport(), pointer, lit, step: self.step, grid: self.view.grid }
     }
 
     fn now(&mut self) -> (S::State, Preset) {

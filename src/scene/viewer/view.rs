@@ -20,6 +20,9 @@ const GRID_TEXT: f64 = 15.0;
 const CAPTION: (f64, f64) = (360.0, 60.0);
 /// From this zoom on, the grid has a line at each whole unit: one sees the pixels.
 const PIXELS: f64 = 8.0;
+/// On a stage narrower than this, the words at its bottom reach the numbers along the left; so high do they stand, stage
+/// pixels.
+const NARROW: (f64, f64) = (620.0, 100.0);
 /// The origin at zoom 1, as it is before anybody zooms or pans.
 const HOME: Point = Point::new(0.0, 0.0);
 
@@ -34,7 +37,8 @@ pub(super) struct View {
     /// y grows up.
     pub(super) up: bool,
     fit: Fit,
-    grid: bool,
+    /// With numbers.
+    pub(super) grid: bool,
     /// Fitted, and not touched since: it fits again when the stage changes its size.
     fitted: bool,
     /// Somebody has chosen what is seen. Until then, opening chooses it.
@@ -208,6 +212,7 @@ impl View {
         let seen = Figure::new(self.stage, self.viewport()).seen();
         let (width, height) = self.stage;
         let (across, down) = self.free();
+        let below = if width < NARROW.0 { NARROW.1 } else { GRID_TEXT };
         for axis in Axis::ALL {
             let interval = seen.interval(axis);
             let first = (interval.min / step).ceil();
@@ -223,7 +228,7 @@ impl View {
                     }
                     Axis::Y => {
                         let y = at.y.floor() + 0.5;
-                        let is_clear = y > CAPTION.1 && y < down - GRID_TEXT;
+                        let is_clear = y > CAPTION.1 && y < (down - GRID_TEXT).min(height - below);
                         (Point::new(0.0, y), Point::new(width, y), Point::new(GRID_TEXT * 1.3, y), is_clear)
                     }
                 };

@@ -114,7 +114,7 @@ impl Sheet<'_> {
                 let middle = to_stage.to(*at).moved(shift.0 + aside, shift.1);
                 let half = Point::new(width / 2.0 + PLATE, size / 2.0 + PLATE);
                 let middle = kept_on_stage(middle, half, to_stage.to(*at), *role, self.stage);
-                if *role == Role::Lit {
+                if role.has_plate() {
                     let plate = Rect::from_corners(middle.moved(-half.x, -half.y), middle.moved(half.x, half.y));
                     self.fill(plate, colour(Role::Halo));
                 }

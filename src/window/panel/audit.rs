@@ -45,11 +45,8 @@ const FIRST: usize = 2;
 const CHEAPER: (&str, Settings) = ("crowd", &[("n", "60"), ("play", "off")]);
 
 /// What is known and stays: scene, a part of the message, why.
-const ALLOWED: &[(&str, &str, &str)] = &[
-    ("quad", "cut: 200,180/300,160/400,300", "a field shows as much of many probes as it holds"),
-    ("quad", " right | ", "a probe may be kept where the value of an edge is lit up"),
-    ("quad", " 오른쪽 | ", "the same"),
-];
+const ALLOWED: &[(&str, &str, &str)] =
+    &[("quad", "cut: 200,180/300,160/400,300", "a field shows as much of many probes as it holds")];
 
 /// A line of text as it is shown.
 #[derive(Clone)]

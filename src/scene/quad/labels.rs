@@ -1,0 +1,211 @@
+//! Where words stand: each finds a place on the stage where nothing is written yet.
+//!
+//! Idea: places are tried from near to far, and the first that is free is taken. What is written first has the better
+//! places. Widths are estimated, on the wide side: which language it is, only the painter knows.
+
+use crate::collision::side;
+use crate::figure::{Anchor, CAPTION_MARGIN, CAPTION_SIZE, Figure, Item, LABEL_SIZE, Role, Viewport, clipped};
+use crate::geometry::{Point, Rect};
+use crate::words::Text;
+use std::f64::consts::FRAC_PI_4;
+
+/// Width of a Latin letter as a part of the font size, at most on average. Others are as wide as high.
+pub(super) const LATIN: f64 = 0.6;
+/// Around every text, stage pixels: as much as a plate.
+const AIR: f64 = 3.0;
+/// From the border of the stage, stage pixels.
+const INSET: f64 = 4.0;
+/// Where the numbers of a grid stand: along the left, and along the top, stage pixels.
+const GRID: (f64, f64) = (44.0, 22.0);
+/// Width of the verdict in any language, as a part of its size.
+const VERDICT: f64 = 13.0;
+/// Half the height that the ray takes, stage pixels.
+const RAY: f64 = 3.0;
+/// Distances that are tried, stage pixels.
+const DISTANCES: [f64; 14] =
+    [20.0, 26.0, 34.0, 44.0, 56.0, 72.0, 96.0, 128.0, 168.0, 216.0, 272.0, 336.0, 420.0, 520.0];
+/// Font size and width in any language, as a part of it, of the sentence that says why.
+const REASON: (f64, f64) = (26.0, 22.0);
+
+/// A text and how wide it is at most, as a part of its size.
+pub(super) struct Line(pub(super) Text, pub(super) f64);
+
+/// The places that are taken.
+pub(super) struct Labels {
+    viewport: Viewport,
+    room: Rect,
+    taken: Vec<Rect>,
+    /// Middles and radii on the stage.
+    marks: Vec<(Point, f64)>,
+    /// Only marks stand here.
+    ray: Option<Rect>,
+}
+
+impl Labels {
+    /// Nothing but the verdict and the sentence above it stands on the stage yet, and the numbers of a grid.
+    pub(super) fn new(figure: &Figure, grid: bool) -> Self {
+        let (width, height) = figure.stage;
+        let room = Rect::from_corners(
+            Point::new(INSET, INSET),
+            Point::new((width - INSET).max(INSET), (height - INSET).max(INSET)),
+        );
+        let upright = |width: f64, height: f64| Rect::from_origin_size(Point::new(0.0, 0.0), width, height);
+        let size = reason_size(figure.stage);
+        let reason = around(reason_place(figure.stage), (size * REASON.1, size));
+        let verdict = around(
+            Point::new(width / 2.0, height - CAPTION_MARGIN - CAPTION_SIZE / 2.0 + 4.0),
+            (CAPTION_SIZE * VERDICT, CAPTION_SIZE),
+        );
+        let mut taken = vec![reason, verdict];
+        if grid {
+            taken.extend([upright(GRID.0, height), upright(width, GRID.1)]);
+        }
+        Self { viewport: figure.viewport, room, taken, marks: Vec::new(), ray: None }
+    }
+
+    /// Whether a place of the world is where something can be written about it.
+    fn is_seen(&self, at: Point) -> bool {
+        self.room.contains(self.viewport.to_stage(at))
+    }
+
+    /// Nothing is written on a mark.
+    pub(super) fn keep_clear(&mut self, at: Point, radius: f64) {
+        self.marks.push((self.viewport.to_stage(at), radius));
+    }
+
+    /// No words are written on the ray that runs to the right from here.
+    pub(super) fn keep_ray_clear(&mut self, from: Point) {
+        let from = self.viewport.to_stage(from);
+        let end = Point::new(self.room.max().x.max(from.x), from.y + RAY);
+        self.ray = Some(Rect::from_corners(from.moved(0.0, -RAY), end));
+    }
+
+    /// Writes a text about a place on the stage at the first of these shifts that is free, or else as near as can be, but
+    /// no farther than this, stage pixels.
+    pub(super) fn beside(&mut self, at: Point, shifts: &[(f64, f64)], farthest: f64, line: Line, figure: &mut Figure) {
+        let around = shifts.first().into_iter().flat_map(|&shift| ring(shift));
+        let tries = shifts.iter().copied().chain(around.take_while(|shift| shift.0.hypot(shift.1) <= farthest + 1.0));
+        let is_free = |labels: &Self, place| labels.is_free(place, true);
+        if self.is_seen(at)
+            && let Some(shift) = self.take(at, (line.1 * LABEL_SIZE, LABEL_SIZE), tries, is_free)
+        {
+            write(figure, at, shift, line.0, LABEL_SIZE, Role::Text);
+        }
+    }
+
+    /// Writes lines one under the other about a convex area of the world: within it if there is room for them, else
+    /// beside it, and not upon its border.
+    pub(super) fn block(&mut self, area: &[Point], lines: Vec<Line>, figure: &mut Figure) {
+        let area: Vec<Point> = area.iter().map(|&point| self.viewport.to_stage(point)).collect();
+        let count = area.len().max(1) as f64;
+        let (x, y) = (area.iter().map(|p| p.x).sum::<f64>() / count, area.iter().map(|p| p.y).sum::<f64>() / count);
+        let (min, max) = (self.room.min(), self.room.max());
+        let at = self.viewport.to_world(Point::new(x.min(max.x).max(min.x), y.min(max.y).max(min.y)));
+        let height = LABEL_SIZE + 2.0 * AIR;
+        let width = lines.iter().map(|line| line.1).fold(0.0, f64::max) * LABEL_SIZE;
+        let size = (width, height * lines.len() as f64 - 2.0 * AIR);
+        let tries = || std::iter::once((0.0, 0.0)).chain(ring((0.0, -1.0)));
+        let beside = |labels: &Self, place| labels.is_free(place, true) && is_clear(&area, place);
+        let anywhere = |labels: &Self, place| labels.is_free(place, false);
+        let free = self.take(at, size, tries(), beside).or_else(|| self.take(at, size, tries(), anywhere));
+        if let Some((across, down)) = free {
+            let first = down - height * (lines.len() as f64 - 1.0) / 2.0;
+            for (i, Line(text, _)) in lines.into_iter().enumerate() {
+                write(figure, at, (across, first + height * i as f64), text, LABEL_SIZE, Role::Lit);
+            }
+        }
+    }
+
+    /// A place of this diameter for a mark, by its shift: where it belongs, or else as near to it as can be.
+    pub(super) fn badge(&mut self, at: Point, diameter: f64) -> Option<(f64, f64)> {
+        let tries = std::iter::once((0.0, 0.0)).chain(ring((0.0, -1.0)));
+        let is_free = |labels: &Self, place| labels.is_free(place, false);
+        self.take(at, (diameter - 2.0 * AIR, diameter - 2.0 * AIR), tries, is_free)
+    }
+
+    /// On the stage, and nothing stands there.
+    fn is_free(&self, place: Rect, beside_ray: bool) -> bool {
+        let ray = self.ray.filter(|_| beside_ray);
+        let is_apart = |other: &Rect| place.intersection(*other).is_none();
+        // A mark has a white ring of its own, so words may come as near as it.
+        let (min, max) = (place.min().moved(AIR, AIR), place.max().moved(-AIR, -AIR));
+        let is_off = |(at, radius): &(Point, f64)| {
+            let nearest = Point::new(at.x.min(max.x).max(min.x), at.y.min(max.y).max(min.y));
+            nearest.distance(*at) >= *radius
+        };
+        self.room.contains(place.min())
+            && self.room.contains(place.max())
+            && self.taken.iter().chain(&ray).all(is_apart)
+            && self.marks.iter().all(is_off)
+    }
+
+    /// Takes the first of these places that is free.
+    fn take(
+        &mut self,
+        at: Point,
+        size: (f64, f64),
+        mut tries: impl Iterator<Item = (f64, f64)>,
+        is_free: impl Fn(&Self, Rect) -> bool,
+    ) -> Option<(f64, f64)> {
+        let middle = self.viewport.to_stage(at);
+        let place = |(across, down): (f64, f64)| around(middle.moved(across, down), size);
+        let shift = tries.find(|&shift| is_free(self, place(shift)))?;
+        self.taken.push(place(shift));
+        Some(shift)
+    }
+}
+
+/// Whether a place is wholly within a convex area, or wholly beside it.
+fn is_clear(area: &[Point], place: Rect) -> bool {
+    let (min, max) = (place.min(), place.max());
+    let mut common = clipped(area, |p| p.x - min.x);
+    common = clipped(&common, |p| max.x - p.x);
+    common = clipped(&common, |p| p.y - min.y);
+    common = clipped(&common, |p| max.y - p.y);
+    let is_within = |corner: Point| {
+        let sides = area.iter().enumerate().map(|(i, &a)| side(a, area[(i + 1) % area.len()], corner));
+        let (least, most) = sides.fold((f64::MAX, f64::MIN), |(least, most), side| (least.min(side), most.max(side)));
+        least > 0.0 || most < 0.0
+    };
+    common.is_empty() || place.corners().into_iter().all(is_within)
+}
+
+/// How wide a text with so many Latin letters is at most, as a part of its size.
+pub(super) fn latin(text: &str) -> f64 {
+    text.chars().count() as f64 * LATIN
+}
+
+/// The sentence that says why, above the verdict, in stage pixels.
+pub(super) fn write_reason(text: Text, figure: &mut Figure) {
+    let stage = figure.stage;
+    write(figure, reason_place(stage), (0.0, 0.0), text, reason_size(stage), Role::Reason);
+}
+
+fn reason_size((width, _): (f64, f64)) -> f64 {
+    ((width - 2.0 * INSET) / REASON.1).clamp(1.0, REASON.0).floor()
+}
+
+fn reason_place(stage: (f64, f64)) -> Point {
+    Point::new(stage.0 / 2.0, stage.1 - CAPTION_MARGIN - CAPTION_SIZE - reason_size(stage) / 2.0)
+}
+
+/// Shifts around a place, nearer ones first, and those in this direction before others.
+fn ring(direction: (f64, f64)) -> impl Iterator<Item = (f64, f64)> {
+    let first = direction.1.atan2(direction.0);
+    DISTANCES.into_iter().flat_map(move |distance| {
+        [0.0, 1.0, -1.0, 2.0, -2.0, 3.0, -3.0, 4.0].into_iter().map(move |eighths| {
+            let (sin, cos) = (first + eighths * FRAC_PI_4).sin_cos();
+            (cos * distance, sin * distance)
+        })
+    })
+}
+
+/// The place of something of this size, with air around it.
+fn around(middle: Point, (width, height): (f64, f64)) -> Rect {
+    let half = ((width / 2.0 + AIR).max(0.0), (height / 2.0 + AIR).max(0.0));
+    Rect::from_corners(middle.moved(-half.0, -half.1), middle.moved(half.0, half.1))
+}
+
+fn write(figure: &mut Figure, at: Point, shift: (f64, f64), text: Text, size: f64, role: Role) {
+    figure.push(Item::Label { at, shift, anchor: Anchor::Middle, text, size, role });
+}

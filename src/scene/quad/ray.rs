@@ -1,0 +1,90 @@
+//! The even-odd rule as a picture: the ray from P to the right, and where it crosses edges.
+//!
+//! What crosses and what does not is what the method has found; only where it is on the edge is worked out here.
+
+use super::labels::Labels;
+use crate::collision::{About, Comparison, Operator, Question};
+use crate::figure::{Anchor, Figure, Item, Role};
+use crate::geometry::{Corner, Point, Quad};
+use crate::scene::Walk;
+use crate::words::Text;
+
+/// Radius of the mark where the ray crosses an edge, stage pixels.
+const CROSSING: f64 = 5.0;
+/// Diameter of the disc around its number, stage pixels.
+const BADGE: f64 = 24.0;
+/// Size of the number, stage pixels.
+const NUMBER: f64 = 17.0;
+
+/// What the method has found up to a step.
+pub(super) struct Found {
+    /// Whether each corner is below P, as far as it was asked.
+    below: [Option<bool>; 4],
+    /// The edges that the ray crosses, by the corner where they begin.
+    pub(super) crossed: Vec<Corner>,
+}
+
+impl Found {
+    /// What the comparisons up to a step have found; all of them at step 0. `None` if the method has come to no ray: P is
+    /// on an edge.
+    pub(super) fn of(walk: &Walk, step: usize) -> Option<Self> {
+        let asked = |made: &Comparison| walk.question(made).cloned();
+        let is_ray = |question: Question| matches!(question.about, Some(About::Corner(_)));
+        if !walk.trace.iter().filter_map(asked).any(is_ray) {
+            return None;
+        }
+        let made = if step == 0 { &walk.trace[..] } else { &walk.trace[..step.min(walk.trace.len())] };
+        let mut found = Self { below: [None; 4], crossed: Vec::new() };
+        for made in made {
+            match walk.question(made).map(|question| (question.about, question.operator)) {
+                Some((Some(About::Corner(corner)), _)) => found.below[corner as usize] = Some(made.holds),
+                Some((Some(About::Edge(corner)), Operator::Greater | Operator::Less)) if made.holds => {
+                    found.crossed.push(corner);
+                }
+                _ => {}
+            }
+        }
+        Some(found)
+    }
+
+    /// Both ends of the edge are known to be on one side of the ray's height.
+    pub(super) fn is_quiet(&self, begin: usize) -> bool {
+        self.below[begin].is_some() && self.below[begin] == self.below[(begin + 1) % 4]
+    }
+}
+
+/// Draws the ray from P to the stage's right border.
+pub(super) fn draw(probe: Point, figure: &mut Figure) {
+    let end = Point::new(figure.seen().max().x - figure.units(2.0), probe.y);
+    if probe.x < end.x {
+        // What is left of the stage is not seen, and would cost exactness.
+        let from = Point::new(probe.x.max(figure.around()[0].x), probe.y);
+        figure.push_arrow(from, end, Role::Ray);
+    }
+}
+
+/// Marks each crossing where it happens, and counts them along the ray.
+pub(super) fn draw_crossings(found: &Found, quad: &Quad, probe: Point, labels: &mut Labels, figure: &mut Figure) {
+    let mut places: Vec<Point> = found.crossed.iter().map(|&begin| crossing(quad, begin, probe)).collect();
+    places.sort_by(|p, q| p.x.total_cmp(&q.x));
+    let seen = figure.seen();
+    for (i, at) in places.into_iter().enumerate().filter(|(_, at)| seen.contains(*at)) {
+        figure.push(Item::Dot { at, role: Role::Halo, radius: CROSSING + 1.5 });
+        figure.push(Item::Dot { at, role: Role::Ray, radius: CROSSING });
+        let Some(shift) = labels.badge(at, BADGE) else { continue };
+        let units = (figure.units(shift.0), figure.units(shift.1) * figure.viewport.down());
+        let disc = at.moved(units.0, units.1);
+        figure.push(Item::Dot { at: disc, role: Role::Halo, radius: BADGE / 2.0 });
+        figure.push(Item::Dot { at: disc, role: Role::Ray, radius: BADGE / 2.0 - 1.5 });
+        let text = Text::plain((i + 1).to_string());
+        let (shift, anchor, role) = ((0.0, 0.0), Anchor::Middle, Role::OnRay);
+        figure.push(Item::Label { at: disc, shift, anchor, text, size: NUMBER, role });
+    }
+}
+
+/// Where an edge is as high as the ray. It spans the ray, so its ends are not.
+fn crossing(quad: &Quad, begin: Corner, probe: Point) -> Point {
+    let (a, b) = quad.edges()[begin as usize];
+    let part = ((probe.y - a.y) / (b.y - a.y)).clamp(0.0, 1.0);
+    Point::new((a.x + (b.x - a.x) * part).max(probe.x), probe.y)
+}

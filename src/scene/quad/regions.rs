@@ -1,0 +1,78 @@
+//! Where a method says inside, as polygons: exact at every zoom, and a few items whatever the size of the stage.
+//!
+//! Idea: what asks for sides says inside where half-planes meet, and that is a convex polygon; the even-odd rule says it
+//! inside the quadrilateral itself. Borders have no area, so whether they count is not seen.
+
+use crate::collision::{About, Border, InsideMethod, Operator, side};
+use crate::figure::{Figure, Item, Role, clipped};
+use crate::geometry::{Corner, Point, Quad};
+use crate::scene::Walk;
+
+/// What has less area than this is a line or a point, square stage pixels.
+const LEAST_AREA: f64 = 1e-6;
+
+/// Paints where `method` says inside.
+pub(super) fn paint(method: InsideMethod, border: Border, quad: &Quad, figure: &mut Figure) {
+    let all = &Corner::ALL[..];
+    let half_planes = |sign| meet(quad, all, sign, border, &figure.around());
+    let regions = match method {
+        InsideMethod::RightOfAll => vec![half_planes(1.0)],
+        InsideMethod::SameSide => vec![half_planes(1.0), half_planes(-1.0)],
+        InsideMethod::Crossings => vec![quad.corners.to_vec()],
+    };
+    let zoom = figure.viewport.zoom;
+    for points in regions.into_iter().filter(|points| method == InsideMethod::Crossings || has_area(points, zoom)) {
+        figure.push(Item::Polygon { points, role: Role::Painted });
+    }
+}
+
+/// Where a method that asks for sides can still say inside after the comparison of a step: the half-planes of the edges
+/// up to there, on the side for which it asks, as far as they are seen. `None` at step 0.
+pub(super) fn remaining(walk: &Walk, step: usize, border: Border, quad: &Quad, figure: &Figure) -> Option<Vec<Point>> {
+    let question = walk.question(walk.at(step)?)?;
+    let (last, sign) = (corner(question.about)?, sign(question.operator)?);
+    let points = meet(quad, &Corner::ALL[..=last as usize], sign, border, &figure.around());
+    Some(if has_area(&points, figure.viewport.zoom) { points } else { Vec::new() })
+}
+
+/// How many edges of how many have been asked at a step, on the side for which the method asks there.
+pub(super) fn asked(walk: &Walk, step: usize) -> Option<(usize, usize)> {
+    let question = walk.question(walk.at(step)?)?;
+    Some((corner(question.about)? as usize + 1, Corner::ALL.len()))
+}
+
+fn corner(about: Option<About>) -> Option<Corner> {
+    match about {
+        Some(About::Edge(corner)) => Some(corner),
+        _ => None,
+    }
+}
+
+/// 1 where a question asks for a side value above 0, -1 where it asks for one below.
+fn sign(operator: Operator) -> Option<f64> {
+    match operator {
+        Operator::Greater | Operator::AtLeast => Some(1.0),
+        Operator::Less | Operator::AtMost => Some(-1.0),
+        Operator::Equal => None,
+    }
+}
+
+/// The part of a convex polygon that is on one side of all these edges.
+fn meet(quad: &Quad, edges: &[Corner], sign: f64, border: Border, polygon: &[Point]) -> Vec<Point> {
+    let all = quad.edges();
+    edges.iter().fold(polygon.to_vec(), |polygon, &begin| {
+        let (a, b) = all[begin as usize];
+        match (a == b, border) {
+            (false, _) => clipped(&polygon, |p| sign * side(a, b, p)),
+            // Beside an edge without length the side value is 0 everywhere.
+            (true, Border::Hits) => polygon,
+            (true, Border::Misses) => Vec::new(),
+        }
+    })
+}
+
+fn has_area(points: &[Point], zoom: f64) -> bool {
+    let Some(&first) = points.first() else { return false };
+    let double: f64 = points.windows(2).map(|pair| side(first, pair[0], pair[1])).sum();
+    double.abs() * zoom * zoom > LEAST_AREA
+}

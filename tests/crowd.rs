@@ -1,7 +1,8 @@
 //! Many rectangles: three ways, one set of pairs, whatever the shapes.
 
 use hantei::collision::{
-    Border, Contact, Crowd, CrowdObserver, Pair, QuadContact, brute_force, contact, overlapping, pairs, quad_contact, sort_and_sweep,
+    Border, Contact, Crowd, CrowdObserver, Pair, QuadContact, brute_force, contact, overlapping, pairs, quad_contact,
+    sort_and_sweep,
 };
 use hantei::geometry::{Axis, Point, Quad, Rect};
 use proptest::prelude::*;

@@ -146,9 +146,7 @@ fn name_place(
 fn crosses(place: Rect, line: &[Point]) -> bool {
     let &[from, to] = line else { return false };
     // Short pieces, so that each is as good as its ends.
-    (0..=16).map(|i| f64::from(i) / 16.0).any(|t| {
-        place.contains(from.moved((to.x - from.x) * t, (to.y - from.y) * t))
-    })
+    (0..=16).map(|i| f64::from(i) / 16.0).any(|t| place.contains(from.moved((to.x - from.x) * t, (to.y - from.y) * t)))
 }
 
 /// The lines at powers of ten, and their numbers.

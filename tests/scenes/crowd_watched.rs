@@ -321,12 +321,16 @@ fn a_cluster_is_no_blob() {
         assert_eq!(outlines.len(), usize::from(outlined), "{case}");
         assert!(outlines.iter().all(|outline| fills.iter().all(|fill| fill < outline)), "{case}: on top");
         if outlined {
-            let (sides, together) = (rects(scene.as_ref(), Role::TogetherOutline), rects(scene.as_ref(), Role::Together));
+            let (sides, together) =
+                (rects(scene.as_ref(), Role::TogetherOutline), rects(scene.as_ref(), Role::Together));
             assert_eq!(sides.len(), 4 * together.len(), "{case}");
             for (four, rect) in sides.chunks(4).zip(&together) {
                 let around = Rect::around(four.iter().flat_map(|side| side.corners())).expect("four");
                 let near = |p: Point, q: Point| p.distance(q) < 1e-9;
-                assert!(near(around.min(), rect.min()) && near(around.max(), rect.max()), "{case}: {around:?} {rect:?}");
+                assert!(
+                    near(around.min(), rect.min()) && near(around.max(), rect.max()),
+                    "{case}: {around:?} {rect:?}"
+                );
             }
         }
     }

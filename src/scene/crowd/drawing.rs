@@ -155,7 +155,8 @@ fn write(scene: &CrowdScene, judged: &Judged, seen: &Seen, figure: &mut Figure) 
         (text!("crowd-found", pairs = pairs), Role::Text)
     };
     let is_seen = seen.reached.is_some();
-    for (row, (answer, sample)) in [((compared, Role::Text), Role::Compared), (found, Role::Found)].into_iter().enumerate()
+    for (row, (answer, sample)) in
+        [((compared, Role::Text), Role::Compared), (found, Role::Found)].into_iter().enumerate()
     {
         let y = (row as f64 + 0.5) * LEADING * size + BETWEEN;
         if is_seen && size >= SMALLEST {
@@ -167,13 +168,7 @@ fn write(scene: &CrowdScene, judged: &Judged, seen: &Seen, figure: &mut Figure) 
     }
 }
 
-fn label(
-    figure: &mut Figure,
-    at: Point,
-    shift: (f64, f64),
-    (anchor, size): (Anchor, f64),
-    (text, role): (Text, Role),
-) {
+fn label(figure: &mut Figure, at: Point, shift: (f64, f64), (anchor, size): (Anchor, f64), (text, role): (Text, Role)) {
     if size >= SMALLEST {
         figure.push(Item::Label { at, shift, anchor, text, size, role });
     }

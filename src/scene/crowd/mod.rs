@@ -145,7 +145,12 @@ impl Scene for CrowdScene {
         Knob::choice("kind", Kind::VARIANTS, |it| it.state.kind as usize, |it, place| it.state.kind = Kind::ALL[place]),
         Knob::number("n", &COUNT, |it| it.state.n as f64, |it, n| it.state.n = n.floor() as usize),
         Knob::number("seed", &SEED, |it| it.state.seed as f64, |it, seed| it.state.seed = seed.floor() as u64),
-        Knob::number("moment", &MOMENT, |it| it.state.moment as f64, |it, frame| it.state.moment = frame.floor() as u64),
+        Knob::number(
+            "moment",
+            &MOMENT,
+            |it| it.state.moment as f64,
+            |it, frame| it.state.moment = frame.floor() as u64,
+        ),
         Knob::switch("watch", |it| it.state.watch, |it, watch| it.state.set_watch(watch)),
     ];
     const ACTIONS: &[Action<Self>] = &[

@@ -55,7 +55,7 @@ impl Place {
             scene.pair().walk().questions.into_iter().map(|question| question.to_string().len()).collect();
         let (conditions, longest) = (names.len(), names.into_iter().max().unwrap_or_default());
         let beside = longest as f64 * LETTER + 2.0 * MARGIN;
-        let names_above = beside > BESIDE * width && 2 * conditions + 1 <= MOST_ROWS;
+        let names_above = beside > BESIDE * width && 2 * conditions < MOST_ROWS;
         let left = if names_above { HIT + 2.0 * MARGIN } else { beside };
         let column = (width - left - MARGIN).max(1.0) / (last - first + 1) as f64;
         let place = Self { left, top: 0.0, column, first, last, conditions, names_above };

@@ -185,6 +185,8 @@ fn the_sweep_line_of_a_crowd_goes_on_step_by_step() {
     let screen = Screen::start();
     let _program = screen.open(&format!("crowd n=12 method=sweep watch=on frame={steps} {SIZE}"));
     screen.wait_pixel(now, is_sweep);
+    // The keys are the window's that the pointer is over.
+    screen.move_to((300, 20));
     screen.keys(&[Key::Period]);
     screen.wait_pixel(next, is_sweep);
     assert!(!is_sweep(screen.pixel(now.0, now.1)), "it has left");

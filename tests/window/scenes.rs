@@ -179,18 +179,19 @@ fn sweep_line(steps: u32) -> (i16, i16) {
 fn the_sweep_line_of_a_crowd_goes_on_step_by_step() {
     let Colour(red, green, blue) = Role::Sweep.colour();
     let is_sweep = |colour| colour == (red, green, blue);
+    let goes_on = |&steps: &u32| sweep_line(steps).0 + 5 < sweep_line(steps + 1).0;
+    let steps = (10..).find(goes_on).expect("the next is taken in hand");
+    let (now, next) = (sweep_line(steps), sweep_line(steps + 1));
     let screen = Screen::start();
-    let _program = screen.open(&format!("crowd n=12 method=sweep watch=on frame=14 {SIZE}"));
-    let first = sweep_line(14);
-    screen.wait_pixel(first, is_sweep);
-    let next = (15..).find(|&steps| sweep_line(steps).0 > first.0 + 5).expect("another in hand");
-    for _ in 14..next {
-        screen.keys(&[Key::Period]);
-    }
-    screen.wait_pixel(sweep_line(next), is_sweep);
-    screen.wait_pixel(first, |colour| !is_sweep(colour));
+    let _program = screen.open(&format!("crowd n=12 method=sweep watch=on frame={steps} {SIZE}"));
+    screen.wait_pixel(now, is_sweep);
+    // The keys are the window's that the pointer is over.
+    screen.move_to((300, 20));
+    screen.keys(&[Key::Period]);
+    screen.wait_pixel(next, is_sweep);
+    assert!(!is_sweep(screen.pixel(now.0, now.1)), "it has left");
     screen.keys(&[Key::Comma]);
-    screen.wait_pixel(first, is_sweep);
+    screen.wait_pixel(now, is_sweep);
 }
 
 /// With ten thousand rectangles on a renderer without a graphics card, the window still answers at once.

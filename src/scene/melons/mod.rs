@@ -15,6 +15,8 @@ use run::{Direction, Run};
 use strum::VariantNames as _;
 
 const SPEED: [Field; 1] = [Field::new("px/frame", 0.5, 200.0)];
+/// Width and height of a melon's name at most, stage pixels.
+const NAME: (f64, f64) = (40.0, 24.0);
 const OFFSET: [Field; 1] = [Field::new("px", -100.0, 100.0)];
 
 /// All that undo brings back.
@@ -79,7 +81,8 @@ impl MelonsScene {
         !swept && met && !hits(run.before(frame)) && !hits(run.at(frame))
     }
 
-    fn draw_melons(&self, figure: &mut Figure) {
+    /// Draws both, and nothing outside of `clip`.
+    fn draw_melons(&self, clip: Rect, figure: &mut Figure) {
         let State { run, playback: Playback { frame, .. }, swept, .. } = self.state;
         let melons = run.at(frame);
         let shows_band = swept || self.missed(frame);
@@ -104,15 +107,14 @@ impl MelonsScene {
         for ((rect, text), side) in melons.into_iter().zip(arrows).zip([-1.0, 1.0]) {
             let half = rect.width() * figure.viewport.zoom / 2.0;
             let away = |beside: f64| if beside > 0.0 { side * (half + beside * LABEL_SIZE) } else { 0.0 };
-            let (shift, text) = ((away(beside.0), away(beside.1)), Text::plain(text));
-            figure.push(Item::Label {
-                at: rect.centre(),
-                shift,
-                anchor: Anchor::Middle,
-                text,
-                size: LABEL_SIZE,
-                role: Role::Text,
-            });
+            let (at, shift) = (rect.centre(), (away(beside.0), away(beside.1)));
+            let middle = at.moved(figure.units(shift.0), figure.units(shift.1));
+            let name = Rect::from_centre_size(middle, figure.units(NAME.0), figure.units(NAME.1));
+            // At the ends of the field nothing is cut in the middle of a letter.
+            if clip.contains(name.min()) && clip.contains(name.max()) {
+                let (text, size, role) = (Text::plain(text), LABEL_SIZE, Role::Text);
+                figure.push(Item::Label { at, shift, anchor: Anchor::Middle, text, size, role });
+            }
         }
     }
 }
@@ -201,7 +203,7 @@ impl Scene for MelonsScene {
         let field = self.state.run.direction.field();
         // Melons come in at one end and leave at the other. Beside the field there is room for a name.
         let seen = self.state.run.direction.between_ends(figure.seen());
-        figure.push_group(Transform::IDENTITY, Some(seen), |figure| self.draw_melons(figure));
+        figure.push_group(Transform::IDENTITY, Some(seen), |figure| self.draw_melons(seen, figure));
         figure.push_outline(field, Role::Grid, false);
         if let Some(about) = look.lit {
             self.pair().draw_lit(about, true, figure);

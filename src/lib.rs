@@ -14,6 +14,7 @@
 //! - `window` (feature `window`): the frame loop, input, painter and panel, on a desktop and in a page. Imports scene,
 //!   figure, words.
 //! - [`check`]: lines of numbers → verdicts. Imports geometry, collision, quote, words.
+//! - [`report`]: what is wrong with a formula, in words. Imports collision, quote, words.
 //! - [`quote`]: what somebody gave, as it may stand in a message. Imports geometry, words.
 //! - `streams`: standard output and standard error of a desktop, which may be full, closed or unread. Imports quote,
 //!   words.
@@ -40,6 +41,7 @@ pub mod collision;
 pub mod figure;
 pub mod geometry;
 pub mod quote;
+pub mod report;
 pub mod scene;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod streams;

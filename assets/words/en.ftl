@@ -545,6 +545,37 @@ page-folder = Browsers load no programs from a folder: serve it, for instance wi
 page-defect = hantei has stopped because of a defect. Load the page again to go on.
 page-picture-gone = The browser has taken the picture away. Load the page again to go on.
 
+## Formulas: what is wrong with one that was typed
+formula-empty = there is no formula yet; allowed: comparisons, like ax < bx + bw
+formula-characters = longer than { $most } characters
+formula-tokens = more than { $most } names, numbers and signs
+formula-depth = more than { $most } parentheses and signs one inside the other
+formula-flags = more than { $most } comparisons that have a name
+formula-character = '{ $given }' has no meaning in a formula
+formula-unclosed = '{ $given }' is opened and never closed
+formula-unexpected = '{ $given }' cannot stand here; { $expected }
+formula-ends = the formula ends too early; { $expected }
+expected-operand = allowed: a name, a number or (
+expected-operator = allowed: an operator like < or &&, or the end
+expected-close = allowed: an operator, or what closes the bracket
+expected-comma = allowed: a comma or )
+formula-name = unknown name '{ $given }'; allowed: names like ax, a.right, A.x
+formula-name-near = unknown name '{ $given }'; is { $nearest } meant?
+formula-function = unknown function '{ $given }'; allowed: abs, min, max, and for points cross, dot
+formula-function-near = unknown function '{ $given }'; is { $nearest } meant?
+formula-whole = '{ $given }' is no number; allowed: a number of it, like { $part }
+formula-arguments = { $given } { $given ->
+    [one] number
+   *[other] numbers
+} given; { $name } takes { $wanted }
+formula-points = { $name } takes three points, like { $name }(A, B, P)
+formula-chain = these are two comparisons in one; write them one by one, like ax < bx && bx < ax2
+formula-assigns = = gives a name to something; == compares
+formula-mixed = languages disagree on which of these comes first; parentheses say it
+formula-number-for-test = this is a number; allowed: a comparison, like ax < bx
+formula-test-for-number = this is a comparison; allowed: a number
+formula-taken = '{ $given }' has a meaning already; to compare, write ==
+
 ## Explanations, opened in place
 explain-four-flags = HSP's first form. Each of the four ways to be apart gets a flag; only if no flag is set, the rectangles hit. It always asks all four, and is right on whole pixels.
 explain-ruled-out = HSP's second form. It asks the four ways to be apart one after the other, and the first that holds ends it with a miss. On average it asks less than four.

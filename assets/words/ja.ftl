@@ -517,6 +517,34 @@ page-folder = ブラウザーはフォルダーからプログラムを読み込
 page-defect = 不具合のためhanteiが止まりました。続けるには、もう一度ページを読み込んでください。
 page-picture-gone = ブラウザーが図を消してしまいました。続けるには、もう一度ページを読み込んでください。
 
+## 式：入力された式の誤り
+formula-empty = まだ式がありません。使える形：ax < bx + bwのような比較
+formula-characters = 長すぎます（{ $most }文字まで）
+formula-tokens = 名前と数と記号が多すぎます（合わせて{ $most }個まで）
+formula-depth = かっこや記号の入れ子が深すぎます（{ $most }段まで）
+formula-flags = 名前を付けた比較が多すぎます（{ $most }個まで）
+formula-character = 「{ $given }」は式では使えません
+formula-unclosed = 「{ $given }」が閉じられていません
+formula-unexpected = 「{ $given }」はここに書けません。{ $expected }
+formula-ends = 式が途中で終わっています。{ $expected }
+expected-operand = 書けるもの：名前、数、(
+expected-operator = 書けるもの：<や&&などの演算子（ここで終わることもできます）
+expected-close = 書けるもの：演算子、閉じるかっこ
+expected-comma = 書けるもの：コンマ、)
+formula-name = 「{ $given }」という名前はありません。使える名前：ax、a.right、A.xなど
+formula-name-near = 「{ $given }」という名前はありません。{ $nearest }のことですか？
+formula-function = 「{ $given }」という関数はありません。使える関数：abs、min、max、点にはcross、dot
+formula-function-near = 「{ $given }」という関数はありません。{ $nearest }のことですか？
+formula-whole = 「{ $given }」は数ではありません。使える形：{ $part }など
+formula-arguments = { $name }に渡す数が{ $given }個あります。必要なのは{ $wanted }個
+formula-points = { $name }には点を3つ渡します。例：{ $name }(A, B, P)
+formula-chain = 2つの比較が1つにつながっています。ax < bx && bx < ax2のように分けて書きます
+formula-assigns = =は名前を付ける記号です。比べるときは==と書きます
+formula-mixed = どちらを先に計算するかは言語によって違います。かっこで示します
+formula-number-for-test = これは数です。ここに書けるもの：ax < bxのような比較
+formula-test-for-number = これは比較です。ここに書けるもの：数
+formula-taken = 「{ $given }」にはもう意味があります。比べるときは==と書きます
+
 ## その場で開く説明
 explain-four-flags = HSPの1つ目の書き方です。離れている4通りの状態にフラグを1つずつ用意し、どのフラグも立たなければ当たりです。いつも4つとも調べます。整数のピクセルなら正確です。
 explain-ruled-out = HSPの2つ目の書き方です。離れている4通りの状態を順に調べ、1つでも成り立てば、そこで外れと決まります。平均すると4回より少ない比較で済みます。

@@ -517,6 +517,34 @@ page-folder = 브라우저는 폴더에서 프로그램을 불러오지 못합�
 page-defect = 결함 때문에 hantei가 멈췄습니다. 계속하려면 페이지를 다시 불러와 주세요.
 page-picture-gone = 브라우저가 그림을 없앴습니다. 계속하려면 페이지를 다시 불러와 주세요.
 
+## 식: 입력한 식에서 틀린 곳
+formula-empty = 아직 식이 없습니다; 허용: ax < bx + bw 같은 비교
+formula-characters = 너무 깁니다. { $most }자까지 쓸 수 있습니다
+formula-tokens = 이름과 수와 기호가 너무 많습니다. 모두 { $most }개까지 쓸 수 있습니다
+formula-depth = 괄호나 기호가 너무 깊이 겹쳐 있습니다. { $most }단까지 쓸 수 있습니다
+formula-flags = 이름을 붙인 비교가 너무 많습니다. { $most }개까지 쓸 수 있습니다
+formula-character = '{ $given }': 식에서 쓸 수 없는 문자입니다
+formula-unclosed = '{ $given }': 열고 닫지 않았습니다
+formula-unexpected = '{ $given }': 여기에 쓸 수 없습니다; { $expected }
+formula-ends = 식이 도중에 끝났습니다; { $expected }
+expected-operand = 허용: 이름, 수, (
+expected-operator = 허용: < 또는 && 같은 연산자, 식의 끝
+expected-close = 허용: 연산자, 닫는 괄호
+expected-comma = 허용: 쉼표, )
+formula-name = '{ $given }': 없는 이름입니다; 허용: ax, a.right, A.x 등
+formula-name-near = '{ $given }': 없는 이름입니다. 혹시 { $nearest }?
+formula-function = '{ $given }': 없는 함수입니다; 허용: abs, min, max, 점에는 cross, dot
+formula-function-near = '{ $given }': 없는 함수입니다. 혹시 { $nearest }?
+formula-whole = '{ $given }': 수가 아닙니다; 허용: { $part } 같은 수
+formula-arguments = { $name }: 수를 { $given }개 받았습니다; 허용: { $wanted }개
+formula-points = { $name }: 점 세 개가 필요합니다. 예: { $name }(A, B, P)
+formula-chain = 두 비교가 하나로 이어져 있습니다. ax < bx && bx < ax2 처럼 나누어 씁니다
+formula-assigns = = 기호는 이름을 붙입니다. 비교할 때는 == 기호를 씁니다
+formula-mixed = 어느 쪽을 먼저 계산하는지 언어마다 다릅니다. 괄호로 나타냅니다
+formula-number-for-test = 이것은 수입니다; 허용: ax < bx 같은 비교
+formula-test-for-number = 이것은 비교입니다; 허용: 수
+formula-taken = '{ $given }': 이미 뜻이 있는 이름입니다. 비교할 때는 == 기호를 씁니다
+
 ## 그 자리에서 펼치는 설명
 explain-four-flags = HSP의 첫 번째 방법입니다. 떨어져 있는 네 가지 경우마다 플래그를 하나씩 두고, 켜진 플래그가 하나도 없을 때만 충돌입니다. 늘 네 가지를 모두 비교하며, 정수 좌표에서는 정확합니다.
 explain-ruled-out = HSP의 두 번째 방법입니다. 떨어져 있는 네 가지 경우를 차례로 묻다가, 하나라도 성립하면 충돌이 아니라고 답하고 끝냅니다. 그래서 평균 네 번보다 적게 비교합니다.

@@ -27,6 +27,7 @@ mod border;
 mod contact;
 mod crowd;
 mod diagnosis;
+mod formula;
 mod inside;
 mod observer;
 mod overlap;
@@ -37,6 +38,9 @@ pub use border::{Border, BorderRule};
 pub use contact::{Contact, QuadContact, contact, quad_contact};
 pub use crowd::{Crowd, CrowdObserver, Pair, brute_force, overlapping, pairs, sort_and_sweep};
 pub use diagnosis::{Diagnosis, Flaw, Shape, Winding, diagnose};
+pub use formula::{
+    Bound, Expected, Flaw as FormulaFlaw, Formula, FormulaError, InsideFormula, OverlapFormula, QuadAndPoint, TwoRects,
+};
 pub use inside::{InsideMethod, crossings, right_of_all, same_side};
 pub use observer::{Comparison, Observer, Operator};
 pub use overlap::{OverlapMethod, centre_size, four_flags, not_ruled_out, origin_size, ruled_out, two_corners};

@@ -15,10 +15,12 @@ pub enum Operator {
     AtLeast,
     /// `==`
     Equal,
+    /// `!=`
+    NotEqual,
 }
 
 impl Operator {
-    /// The sign in code: `<`, `<=`, `>`, `>=` or `==`.
+    /// The sign in code: `<`, `<=`, `>`, `>=`, `==` or `!=`.
     pub const fn symbol(self) -> &'static str {
         match self {
             Self::Less => "<",
@@ -26,10 +28,11 @@ impl Operator {
             Self::Greater => ">",
             Self::AtLeast => ">=",
             Self::Equal => "==",
+            Self::NotEqual => "!=",
         }
     }
 
-    /// Whether `left` stands so to `right`. Always false when one of them is NaN.
+    /// Whether `left` stands so to `right`. False when one of them is NaN, but for `!=`, which is then true.
     #[inline(always)]
     pub fn holds(self, left: f64, right: f64) -> bool {
         match self {
@@ -38,6 +41,7 @@ impl Operator {
             Self::Greater => left > right,
             Self::AtLeast => left >= right,
             Self::Equal => left == right,
+            Self::NotEqual => left != right,
         }
     }
 }

@@ -53,7 +53,7 @@ fn sign(operator: Operator) -> Option<f64> {
     match operator {
         Operator::Greater | Operator::AtLeast => Some(1.0),
         Operator::Less | Operator::AtMost => Some(-1.0),
-        Operator::Equal => None,
+        Operator::Equal | Operator::NotEqual => None,
     }
 }
 

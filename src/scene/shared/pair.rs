@@ -51,7 +51,7 @@ impl Asked {
         match self.question.operator {
             Operator::Less | Operator::AtMost => Some(self.a_is_left),
             Operator::Greater | Operator::AtLeast => Some(!self.a_is_left),
-            Operator::Equal => None,
+            Operator::Equal | Operator::NotEqual => None,
         }
     }
 

@@ -1,0 +1,84 @@
+//! What can be wrong with a text that is meant to be a formula, and where.
+
+use crate::geometry::NumberError;
+use std::ops::Range;
+
+/// What may not go beyond a bound.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Bound {
+    /// Characters of the text, comments included.
+    Characters,
+    /// Names, numbers and signs.
+    Tokens,
+    /// Parentheses and signs one inside the other.
+    Depth,
+    /// Comparisons that are given a name before the formula.
+    Flags,
+}
+
+/// What could stand where something else stands, or nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Expected {
+    /// A name, a number or an opening parenthesis.
+    Operand,
+    /// A comparison or another operator, or the end.
+    Operator,
+    /// An operator or a closing parenthesis.
+    Close,
+    /// A comma and another number, or a closing parenthesis.
+    Comma,
+}
+
+/// What is wrong.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Flaw {
+    /// There is nothing, or comments only.
+    Empty,
+    /// There is more than this of it.
+    TooMuch(Bound, usize),
+    /// A character that stands for nothing here.
+    Character(char),
+    /// A number that cannot be computed with.
+    Number(NumberError),
+    /// Opened and never closed.
+    Unclosed(&'static str),
+    /// Something else could stand here. What was found is `None` at the end of the text.
+    Unexpected(Option<String>, Expected),
+    /// A name that means nothing here, and the nearest one that does.
+    UnknownName(String, Option<String>),
+    /// A function that there is not, and the nearest one that there is.
+    UnknownFunction(String, Option<String>),
+    /// A shape or a point by itself; a number of it, like this one, can stand here.
+    WholeShape(String, String),
+    /// A function with so many arguments; it takes so many.
+    Arguments(String, usize, usize),
+    /// The arguments of this function are points.
+    NotPoints(String),
+    /// Two comparisons in one, `a < b < c`.
+    Chain,
+    /// `=` where `==` is meant.
+    Assigns,
+    /// `a && b | c`, which languages read differently.
+    Mixed,
+    /// A number where a comparison belongs.
+    NumberForTest,
+    /// A comparison where a number belongs.
+    TestForNumber,
+    /// A definition of a name that means something already.
+    NameTaken(String),
+}
+
+/// Why a text is no formula.
+#[derive(Clone, Debug, PartialEq)]
+pub struct FormulaError {
+    /// What is wrong.
+    pub flaw: Flaw,
+    /// Where in the text, in bytes; at the end of the text nothing, else at least one character.
+    pub place: Range<usize>,
+}
+
+impl FormulaError {
+    pub(super) fn new(flaw: Flaw, place: Range<usize>) -> Self {
+        Self { flaw, place }
+    }
+}

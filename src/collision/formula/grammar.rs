@@ -1,0 +1,265 @@
+//! Tokens → a tree of what is written, not yet of what it means.
+//!
+//! Every operator has the rank that it has in C; where another of the languages gives it another rank, parentheses are
+//! asked for. What surrounds a test in a game is forgiven: `if ( … ) {`, `return … ;`, definitions before it.
+
+use super::error::{Bound, Expected, Flaw, FormulaError};
+use super::tokens::{Kind, Sign, Token};
+use std::ops::Range;
+use winnow::combinator::{alt, opt, peek, repeat, separated, separated_foldl1};
+use winnow::error::ErrMode;
+use winnow::stream::{Location, Stateful, TokenSlice};
+use winnow::token::any;
+use winnow::{ModalResult, Parser};
+
+/// Most parentheses and signs one inside the other.
+const DEPTH: usize = 50;
+
+/// Words before a name that is defined.
+const TYPES: [&str; 15] = [
+    "let", "mut", "var", "val", "const", "final", "auto", "bool", "boolean", "int", "long", "float", "double",
+    "number", "local",
+];
+
+/// Something written, and where.
+#[derive(Clone, Debug)]
+pub(super) struct Node {
+    pub(super) place: Range<usize>,
+    pub(super) kind: NodeKind,
+    /// In parentheses of its own.
+    pub(super) enclosed: bool,
+}
+
+#[derive(Clone, Debug)]
+pub(super) enum NodeKind {
+    Number(f64),
+    Name(String),
+    Call(String, Vec<Node>),
+    /// `|a - b|`
+    Bars(Box<Node>),
+    Prefix(Sign, Box<Node>),
+    Infix(Sign, Box<[Node; 2]>),
+}
+
+/// A name that is given to something before the formula.
+#[derive(Clone, Debug)]
+pub(super) struct Definition {
+    pub(super) name: String,
+    pub(super) place: Range<usize>,
+    pub(super) meaning: Node,
+}
+
+/// All that is written. Without a last expression the last definition is what is asked.
+#[derive(Clone, Debug)]
+pub(super) struct Program {
+    pub(super) definitions: Vec<Definition>,
+    pub(super) asked: Option<Node>,
+}
+
+/// Behind the last token.
+const END: Range<usize> = usize::MAX..usize::MAX;
+
+type Tokens<'a> = Stateful<TokenSlice<'a, Token>, usize>;
+type Parsed<Out> = ModalResult<Out, FormulaError>;
+
+/// What the tokens of a text say.
+pub(super) fn program(text: &str, tokens: &[Token]) -> Result<Program, FormulaError> {
+    let mut input = Tokens { input: TokenSlice::new(tokens), state: 0 };
+    statements(&mut input).map_err(|error| {
+        let error = error.into_inner().unwrap_or_else(|_| FormulaError::new(Flaw::Empty, END));
+        // Behind the last token is the end of the text.
+        let place = error.place.start.min(text.len())..error.place.end.min(text.len());
+        let flaw = match error.flaw {
+            Flaw::Unexpected(_, expected) if !place.is_empty() => {
+                Flaw::Unexpected(Some(text[place.clone()].to_owned()), expected)
+            }
+            other => other,
+        };
+        FormulaError::new(flaw, place)
+    })
+}
+
+fn statements(input: &mut Tokens) -> Parsed<Program> {
+    let definitions: Vec<Definition> = repeat(0.., definition).parse_next(input)?;
+    if input.is_empty() && !definitions.is_empty() {
+        return Ok(Program { definitions, asked: None });
+    }
+    opt(one_of_words(&["if", "return"])).parse_next(input)?;
+    let asked = Some(test(input)?);
+    behind(input)?;
+    Ok(Program { definitions, asked })
+}
+
+/// `float dx = abs(acx - bcx);`
+fn definition(input: &mut Tokens) -> Parsed<Definition> {
+    let _: () = repeat(0.., one_of_words(&TYPES)).parse_next(input)?;
+    let (name, place) = any
+        .verify_map(|token: &Token| match &token.kind {
+            Kind::Word(name) => Some((name.clone(), token.place.clone())),
+            Kind::Number(_) | Kind::Sign(_) => None,
+        })
+        .parse_next(input)?;
+    one_of_signs(&[Sign::Assign]).parse_next(input)?;
+    let meaning = test(input)?;
+    let _: () = repeat(0.., one_of_signs(&[Sign::Semicolon])).parse_next(input)?;
+    Ok(Definition { name, place, meaning })
+}
+
+/// What may stand behind the test of an `if` or a `return`.
+fn behind(input: &mut Tokens) -> Parsed<()> {
+    const SIGNS: [Sign; 4] = [Sign::Semicolon, Sign::OpenBrace, Sign::CloseBrace, Sign::Colon];
+    let hit = (one_of_words(&["return"]), one_of_words(&["true"])).void();
+    let _: () =
+        repeat(0.., alt((one_of_signs(&SIGNS).void(), one_of_words(&["then"]).void(), hit))).parse_next(input)?;
+    if input.is_empty() { Ok(()) } else { Err(unexpected(input, Expected::Operator)) }
+}
+
+fn one_of_words<'a>(words: &'static [&str]) -> impl Parser<Tokens<'a>, (), ErrMode<FormulaError>> {
+    any.verify(move |token: &Token| {
+        matches!(&token.kind, Kind::Word(word) if words.iter().any(|one| one.eq_ignore_ascii_case(word)))
+    })
+    .void()
+}
+
+fn one_of_signs<'a>(signs: &'static [Sign]) -> impl Parser<Tokens<'a>, Sign, ErrMode<FormulaError>> {
+    any.verify_map(move |token: &Token| match token.kind {
+        Kind::Sign(sign) if signs.contains(&sign) => Some(sign),
+        Kind::Sign(_) | Kind::Number(_) | Kind::Word(_) => None,
+    })
+}
+
+/// What stands next could not.
+fn unexpected(input: &Tokens, expected: Expected) -> ErrMode<FormulaError> {
+    ErrMode::Cut(match input.input.iter().next() {
+        None => FormulaError::new(Flaw::Unexpected(None, expected), END),
+        Some(Token { kind: Kind::Sign(Sign::Assign), place }) => FormulaError::new(Flaw::Assigns, place.clone()),
+        Some(Token { place, .. }) => FormulaError::new(Flaw::Unexpected(None, expected), place.clone()),
+    })
+}
+
+fn infix(left: Node, sign: Sign, right: Node) -> Node {
+    let place = left.place.start..right.place.end;
+    Node { place, kind: NodeKind::Infix(sign, Box::new([left, right])), enclosed: false }
+}
+
+/// A whole test, from the operator that binds least.
+fn test(input: &mut Tokens) -> Parsed<Node> {
+    separated_foldl1(all_of, one_of_signs(&[Sign::Or]), infix).parse_next(input)
+}
+
+fn all_of(input: &mut Tokens) -> Parsed<Node> {
+    separated_foldl1(eager, one_of_signs(&[Sign::And]), infix).parse_next(input)
+}
+
+/// Operators that always ask both sides.
+fn eager(input: &mut Tokens) -> Parsed<Node> {
+    const SIGNS: [Sign; 3] = [Sign::BothOf, Sign::EitherOf, Sign::OneOf];
+    separated_foldl1(not, one_of_signs(&SIGNS), infix).parse_next(input)
+}
+
+/// Python's `not` turns a whole comparison round.
+fn not(input: &mut Tokens) -> Parsed<Node> {
+    prefixed(&[Sign::NotWord], not, comparison, input)
+}
+
+fn comparison(input: &mut Tokens) -> Parsed<Node> {
+    const SIGNS: [Sign; 6] = [Sign::Less, Sign::AtMost, Sign::Greater, Sign::AtLeast, Sign::Equal, Sign::NotEqual];
+    separated_foldl1(sum, one_of_signs(&SIGNS), infix).parse_next(input)
+}
+
+fn sum(input: &mut Tokens) -> Parsed<Node> {
+    separated_foldl1(product, one_of_signs(&[Sign::Plus, Sign::Minus]), infix).parse_next(input)
+}
+
+fn product(input: &mut Tokens) -> Parsed<Node> {
+    separated_foldl1(unary, one_of_signs(&[Sign::Times, Sign::Divide]), infix).parse_next(input)
+}
+
+fn unary(input: &mut Tokens) -> Parsed<Node> {
+    prefixed(&[Sign::Minus, Sign::Plus, Sign::Not], unary, atom, input)
+}
+
+/// A sign and what it stands before, or what binds closer.
+fn prefixed(
+    signs: &'static [Sign],
+    again: fn(&mut Tokens) -> Parsed<Node>,
+    closer: fn(&mut Tokens) -> Parsed<Node>,
+    input: &mut Tokens,
+) -> Parsed<Node> {
+    match opt(one_of_signs(signs).with_span()).parse_next(input)? {
+        None => closer(input),
+        Some((sign, place)) => {
+            let operand = deeper(place.clone(), again, input)?;
+            let place = place.start..operand.place.end;
+            Ok(Node { place, kind: NodeKind::Prefix(sign, Box::new(operand)), enclosed: false })
+        }
+    }
+}
+
+/// What stands one level deeper, behind the sign at `place`.
+fn deeper<Out>(place: Range<usize>, inner: impl FnOnce(&mut Tokens) -> Parsed<Out>, input: &mut Tokens) -> Parsed<Out> {
+    if input.state == DEPTH {
+        return Err(ErrMode::Cut(FormulaError::new(Flaw::TooMuch(Bound::Depth, DEPTH), place)));
+    }
+    input.state += 1;
+    let parsed = inner(input)?;
+    input.state -= 1;
+    Ok(parsed)
+}
+
+/// A number, a name, a call, or something in parentheses or bars.
+fn atom(input: &mut Tokens) -> Parsed<Node> {
+    let Some(token) = opt(any::<_, ErrMode<FormulaError>>).parse_next(input)? else {
+        return Err(unexpected(input, Expected::Operand));
+    };
+    let place = token.place.clone();
+    let is_call = matches!(token.kind, Kind::Word(_)) && opt(one_of_signs(&[Sign::Open])).parse_next(input)?.is_some();
+    let (kind, enclosed) = match &token.kind {
+        Kind::Number(number) => (NodeKind::Number(*number), false),
+        Kind::Word(name) if is_call => {
+            let arguments = deeper(place.clone(), arguments, input)?;
+            close(input, "(", &place, Expected::Comma)?;
+            (NodeKind::Call(name.clone(), arguments), false)
+        }
+        Kind::Word(name) => (NodeKind::Name(name.clone()), false),
+        Kind::Sign(Sign::Open) => {
+            let inner = deeper(place.clone(), test, input)?;
+            close(input, "(", &place, Expected::Close)?;
+            (inner.kind, true)
+        }
+        Kind::Sign(Sign::EitherOf) => {
+            let inner = deeper(place.clone(), sum, input)?;
+            close(input, "|", &place, Expected::Close)?;
+            (NodeKind::Bars(Box::new(inner)), false)
+        }
+        Kind::Sign(_) => return Err(ErrMode::Cut(misplaced(token))),
+    };
+    let end = input.input.previous_token_end();
+    Ok(Node { place: place.start..end, kind, enclosed })
+}
+
+/// A sign that stands where an operand belongs.
+fn misplaced(token: &Token) -> FormulaError {
+    let assigns = token.kind == Kind::Sign(Sign::Assign);
+    let flaw = if assigns { Flaw::Assigns } else { Flaw::Unexpected(None, Expected::Operand) };
+    FormulaError::new(flaw, token.place.clone())
+}
+
+fn arguments(input: &mut Tokens) -> Parsed<Vec<Node>> {
+    if opt(peek(one_of_signs(&[Sign::Close]))).parse_next(input)?.is_some() {
+        return Ok(Vec::new());
+    }
+    separated(1.., test, one_of_signs(&[Sign::Comma])).parse_next(input)
+}
+
+/// The other half of what was opened at `place`.
+fn close(input: &mut Tokens, opened: &'static str, place: &Range<usize>, expected: Expected) -> Parsed<()> {
+    let signs: &[Sign] = if opened == "|" { &[Sign::EitherOf] } else { &[Sign::Close] };
+    if opt(one_of_signs(signs)).parse_next(input)?.is_some() {
+        Ok(())
+    } else if input.is_empty() {
+        Err(ErrMode::Cut(FormulaError::new(Flaw::Unclosed(opened), place.clone())))
+    } else {
+        Err(unexpected(input, expected))
+    }
+}

@@ -1,0 +1,144 @@
+//! A test that somebody typed, or pasted out of a game: a method like the built-in ones.
+//!
+//! # What can be written
+//! What C, C#, Java, Processing, JavaScript, Python and HSP have in common: `< <= > >= == !=`, `&& || !`, `and or not`,
+//! `& | ^` (both sides are asked, as these languages do), `+ - * /`, parentheses, `abs min max`, numbers. All numbers
+//! are `f64`; so `5 / 2` is 2.5, as in Python and JavaScript, and not the 2 of whole numbers in C.
+//!
+//! - Two rectangles ([`OverlapFormula`]): `ax ay aw ah`, `ax1 ay1 ax2 ay2`, `acx acy`, or `a.x a.width a.left a.right
+//!   a.cx` …, and the same for `b`. A can be called `rect1` or `r1`, B `rect2` or `r2`.
+//! - A point and a quadrilateral ([`InsideFormula`]): `A.x` … `P.y`, or `ax` … `py`; `cross(A, B, P)` is
+//!   [`side`](super::side), `dot(A, B, P)` is negative where P is between A and B.
+//!
+//! An `if ( … ) {` or `return … ;` around it, line breaks and comments are forgiven. Definitions may stand before it,
+//! `float dx = abs(acx - bcx);`: a number is put where its name stands, a comparison is asked where it is defined.
+//!
+//! # What becomes of it
+//! Each comparison is a [`Question`] with an id, in the order in which they are written, and is asked through the same
+//! function as those of the built-in methods: what a short-circuit skips is never heard.
+//!
+//! A text has at most 10,000 characters and 600 names, numbers and signs, 50 of them one inside the other. So nothing
+//! that is typed takes long, and nothing recurses deep.
+
+mod about;
+mod error;
+mod grammar;
+mod meaning;
+pub(super) mod print;
+pub(super) mod shapes;
+mod tokens;
+pub(super) mod tree;
+
+pub use error::{Bound, Expected, Flaw, FormulaError};
+pub use shapes::{QuadAndPoint, TwoRects};
+
+use super::observer::Observer;
+use super::question::Question;
+use crate::geometry::{Point, Quad, Rect};
+use meaning::{Meant, meant};
+use print::{OWN, Printer};
+use shapes::Shapes;
+use std::fmt;
+use std::str::FromStr;
+use tree::{Asked, Asking, Test};
+
+/// A test of shapes, as somebody wrote it. Two are equal that ask the same in the same way.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Formula<S: Shapes> {
+    pub(super) asked: Vec<Asked<S::Term>>,
+    /// What is asked before all else, in order, and has a name.
+    pub(super) flags: Vec<Test>,
+    pub(super) test: Test,
+}
+
+/// A test of two rectangles.
+///
+/// ```
+/// use hantei::collision::{Comparison, OverlapFormula};
+/// use hantei::geometry::{Point, Rect};
+///
+/// let formula: OverlapFormula = "if (a.x < b.x + b.width && b.x < a.x + a.width) {".parse()?;
+/// let at = |x| Rect::from_origin_size(Point::new(x, 0.0), 10.0, 10.0);
+/// let mut trace: Vec<Comparison> = Vec::new();
+/// assert!(!formula.hits(at(0.0), at(10.0), &mut trace));
+/// assert_eq!(formula.questions()[1].explained(&trace[1]), "b.x < a.x + a.width: 10 < 10 is false");
+/// # Ok::<(), hantei::collision::FormulaError>(())
+/// ```
+pub type OverlapFormula = Formula<TwoRects>;
+
+/// A test of a point and a quadrilateral.
+///
+/// ```
+/// use hantei::collision::InsideFormula;
+/// use hantei::geometry::{Point, Quad};
+///
+/// let right_of_two: InsideFormula = "cross(A, B, P) > 0 and cross(B, C, P) > 0".parse()?;
+/// let at = Point::new;
+/// let square = Quad::new(at(0.0, 0.0), at(4.0, 0.0), at(4.0, 4.0), at(0.0, 4.0));
+/// assert!(right_of_two.contains(&square, at(-9.0, 2.0), &mut ()));
+/// # Ok::<(), hantei::collision::FormulaError>(())
+/// ```
+pub type InsideFormula = Formula<QuadAndPoint>;
+
+/// # Errors
+/// What is wrong, where, and what could stand there.
+impl<S: Shapes> FromStr for Formula<S> {
+    type Err = FormulaError;
+
+    fn from_str(text: &str) -> Result<Self, FormulaError> {
+        let tokens = tokens::tokens(text)?;
+        let Meant { asked, flags, test } = meant::<S>(grammar::program(text, &tokens)?)?;
+        Ok(Self { asked, flags, test })
+    }
+}
+
+impl<S: Shapes> Formula<S> {
+    /// All that it can ask, in order.
+    pub fn questions(&self) -> Vec<Question> {
+        let printer = Printer { dialect: &OWN, named: |_: &S::Term, written: &str| written.to_owned() };
+        let question = |(id, asked): (usize, &Asked<S::Term>)| Question {
+            id,
+            left: printer.number(&asked.left).into(),
+            operator: asked.operator,
+            right: printer.number(&asked.right).into(),
+            about: S::about(&asked.left, &asked.right),
+        };
+        self.asked.iter().enumerate().map(question).collect()
+    }
+
+    /// Whether it holds for these shapes.
+    pub fn holds(&self, shapes: &S, observer: &mut impl Observer) -> bool {
+        let mut asking = Asking { asked: &self.asked, shapes, observer, flags: 0 };
+        for (place, flag) in self.flags.iter().enumerate() {
+            let is_set = asking.holds(flag);
+            asking.flags |= u64::from(is_set) << place;
+        }
+        asking.holds(&self.test)
+    }
+}
+
+impl OverlapFormula {
+    /// Asks whether `a` and `b` hit.
+    pub fn hits(&self, a: Rect, b: Rect, observer: &mut impl Observer) -> bool {
+        self.holds(&TwoRects { a, b }, observer)
+    }
+}
+
+impl InsideFormula {
+    /// Asks whether `p` is inside `quad`.
+    pub fn contains(&self, quad: &Quad, p: Point, observer: &mut impl Observer) -> bool {
+        self.holds(&QuadAndPoint { quad: *quad, p }, observer)
+    }
+}
+
+/// The formula in one line, without what surrounds it: what it reads back as is equal to it.
+impl<S: Shapes> fmt::Display for Formula<S> {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let printer = Printer { dialect: &OWN, named: |_: &S::Term, written: &str| written.to_owned() };
+        let flag = |place: usize| format!("is{}", place + 1);
+        for (place, test) in self.flags.iter().enumerate() {
+            write!(out, "{} = {}; ", flag(place), printer.test(test, &self.asked, &flag))?;
+        }
+        out.write_str(&printer.test(&self.test, &self.asked, &flag))
+    }
+}

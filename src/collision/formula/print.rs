@@ -1,0 +1,139 @@
+//! A formula's tree as text: in the notation that is read here, or in a programming language.
+
+use super::tree::{Arithmetic, Asked, Extreme, Joint, Number, Test};
+use crate::collision::observer::Operator;
+
+/// How a language writes what differs between languages. Everything else they have in common.
+pub(in crate::collision) struct Dialect {
+    pub(in crate::collision) and: &'static str,
+    pub(in crate::collision) or: &'static str,
+    /// Before a test in parentheses.
+    pub(in crate::collision) not: &'static str,
+    /// Before and behind what its absolute value is taken of, and between the two of a minimum and a maximum.
+    pub(in crate::collision) abs: [&'static str; 2],
+    pub(in crate::collision) min: [&'static str; 3],
+    pub(in crate::collision) max: [&'static str; 3],
+    /// Whether a number without a fraction gets a `.0`, so that it is no whole number that divides without remainder.
+    pub(in crate::collision) has_point: bool,
+}
+
+/// The notation that formulas are read in.
+pub(in crate::collision) const OWN: Dialect = Dialect {
+    and: "&&",
+    or: "||",
+    not: "!",
+    abs: ["abs(", ")"],
+    min: ["min(", ", ", ")"],
+    max: ["max(", ", ", ")"],
+    has_point: false,
+};
+
+/// Writes trees in a dialect, with names as `named` has them.
+pub(in crate::collision) struct Printer<'a, Named> {
+    pub(in crate::collision) dialect: &'a Dialect,
+    pub(in crate::collision) named: Named,
+}
+
+/// How closely the parts of a number bind.
+fn rank<Term>(number: &Number<Term>) -> u8 {
+    match number {
+        Number::Computed(Arithmetic::Plus | Arithmetic::Minus, _) => 1,
+        Number::Computed(Arithmetic::Times | Arithmetic::Divide, _) => 2,
+        Number::Negative(_) => 3,
+        Number::Constant(_) | Number::Named(..) | Number::Absolute(_) | Number::Extreme(..) => 4,
+    }
+}
+
+fn enclosed_if(is_enclosed: bool, text: String) -> String {
+    if is_enclosed { format!("({text})") } else { text }
+}
+
+impl<Named> Printer<'_, Named> {
+    pub(in crate::collision) fn number<Term>(&self, number: &Number<Term>) -> String
+    where
+        Named: Fn(&Term, &str) -> String,
+    {
+        match number {
+            Number::Constant(number) if self.dialect.has_point => format!("{number:?}"),
+            // So far from 1 that its digits would fill lines.
+            Number::Constant(number) if !(1e-7..1e16).contains(number) && *number != 0.0 => format!("{number:e}"),
+            Number::Constant(number) => number.to_string(),
+            Number::Named(term, written) => (self.named)(term, written),
+            Number::Negative(of) => format!("-{}", self.side(of, 4)),
+            Number::Absolute(of) => [self.dialect.abs[0], &self.number(of), self.dialect.abs[1]].concat(),
+            Number::Computed(how, sides) => {
+                let (sign, rank) = match how {
+                    Arithmetic::Plus => ("+", 1),
+                    Arithmetic::Minus => ("-", 1),
+                    Arithmetic::Times => ("*", 2),
+                    Arithmetic::Divide => ("/", 2),
+                };
+                // What is computed from left to right stands without parentheses on the left only.
+                format!("{} {sign} {}", self.side(&sides[0], rank), self.side(&sides[1], rank + 1))
+            }
+            Number::Extreme(which, sides) => {
+                let [open, comma, close] = match which {
+                    Extreme::Min => self.dialect.min,
+                    Extreme::Max => self.dialect.max,
+                };
+                [open, &self.number(&sides[0]), comma, &self.number(&sides[1]), close].concat()
+            }
+        }
+    }
+
+    /// A part of a number, in parentheses if it binds less closely.
+    fn side<Term>(&self, number: &Number<Term>, least: u8) -> String
+    where
+        Named: Fn(&Term, &str) -> String,
+    {
+        enclosed_if(rank(number) < least, self.number(number))
+    }
+
+    pub(in crate::collision) fn comparison<Term>(&self, asked: &Asked<Term>) -> String
+    where
+        Named: Fn(&Term, &str) -> String,
+    {
+        format!("{} {} {}", self.number(&asked.left), asked.operator.symbol(), self.number(&asked.right))
+    }
+
+    /// A test, its flags called as `flag` calls them.
+    pub(in crate::collision) fn test<Term>(
+        &self,
+        test: &Test,
+        asked: &[Asked<Term>],
+        flag: &dyn Fn(usize) -> String,
+    ) -> String
+    where
+        Named: Fn(&Term, &str) -> String,
+    {
+        let inner = |inner: &Test| self.test(inner, asked, flag);
+        match test {
+            Test::Ask(question) => self.comparison(&asked[*question]),
+            Test::Flag(place) => flag(*place),
+            Test::Not(of) => format!("{}({})", self.dialect.not, inner(of)),
+            Test::Joined(joint, sides) => {
+                let sign = match joint {
+                    Joint::And => self.dialect.and,
+                    Joint::Or => self.dialect.or,
+                    Joint::BothOf => "&",
+                    Joint::EitherOf => "|",
+                    Joint::OneOf => Operator::NotEqual.symbol(),
+                };
+                let [left, right] = [(0, &sides[0]), (1, &sides[1])]
+                    .map(|(place, side)| enclosed_if(is_enclosed(*joint, place, side), inner(side)));
+                format!("{left} {sign} {right}")
+            }
+        }
+    }
+}
+
+/// Whether a side of something joined stands in parentheses: where some language would read it otherwise without.
+fn is_enclosed(joint: Joint, place: usize, side: &Test) -> bool {
+    match (joint, side) {
+        (_, Test::Flag(_) | Test::Not(_)) => false,
+        (Joint::And | Joint::Or, Test::Ask(_)) => false,
+        (Joint::BothOf | Joint::EitherOf | Joint::OneOf, Test::Ask(_)) => true,
+        (Joint::OneOf, Test::Joined(..)) => true,
+        (_, Test::Joined(inner, _)) => *inner != joint || place == 1,
+    }
+}

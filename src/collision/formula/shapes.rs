@@ -1,0 +1,252 @@
+//! What a formula can be about, and what the names in it mean.
+
+use super::about;
+use super::error::Flaw;
+use super::tree::Number;
+use crate::collision::question::About;
+use crate::collision::side;
+use crate::geometry::{Axis, Point, Quad, Rect};
+use std::fmt::Debug;
+
+/// Shapes whose numbers a formula compares: [`TwoRects`] or [`QuadAndPoint`].
+pub trait Shapes: Sized {
+    /// What a name means.
+    type Term: Copy + Debug + PartialEq;
+
+    /// Its functions of points.
+    const FUNCTIONS: &[&str];
+
+    /// Names that a formula can have, for whoever writes an unknown one.
+    fn names() -> Vec<String>;
+
+    /// What a name means, in lower case and without `_`.
+    fn named(name: &str) -> Option<Self::Term>;
+
+    /// A number of the shape or point that is called so.
+    fn part_of(name: &str) -> Option<String>;
+
+    /// What a function of points means; `None` if there is no function with this name.
+    fn of_points(function: &str, arguments: &[&str]) -> Option<Result<Self::Term, Flaw>>;
+
+    /// The number that a name means.
+    fn value(&self, term: Self::Term) -> f64;
+
+    /// What a comparison of two numbers speaks of.
+    fn about(left: &Number<Self::Term>, right: &Number<Self::Term>) -> Option<About>;
+}
+
+/// Two rectangles: `ax ay aw ah ax1 ay1 ax2 ay2 acx acy`, `a.x a.left a.width …`, and the same for `b`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct TwoRects {
+    /// A
+    pub a: Rect,
+    /// B
+    pub b: Rect,
+}
+
+/// Which of the two rectangles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Which {
+    /// A
+    A,
+    /// B
+    B,
+}
+
+/// A number of a rectangle, on one axis.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// `x`, `y`, `left`, `top`
+    Min,
+    /// `x2`, `y2`, `right`, `bottom`
+    Max,
+    /// `w`, `h`
+    Size,
+    /// `cx`, `cy`
+    Centre,
+}
+
+/// What a name means where two rectangles are tested.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RectTerm {
+    /// Whose number.
+    pub of: Which,
+    /// On which axis.
+    pub axis: Axis,
+    /// Which number.
+    pub part: Part,
+}
+
+/// What a number of a rectangle is called, the panel's name first.
+const PARTS: [(Axis, Part, &[&str]); 8] = [
+    (Axis::X, Part::Min, &["x", "x1", "left", "xmin", "minx"]),
+    (Axis::Y, Part::Min, &["y", "y1", "top", "ymin", "miny"]),
+    (Axis::X, Part::Size, &["w", "width"]),
+    (Axis::Y, Part::Size, &["h", "height"]),
+    (Axis::X, Part::Max, &["x2", "right", "xmax", "maxx"]),
+    (Axis::Y, Part::Max, &["y2", "bottom", "ymax", "maxy"]),
+    (Axis::X, Part::Centre, &["cx", "centerx", "centrex", "center.x", "centre.x"]),
+    (Axis::Y, Part::Centre, &["cy", "centery", "centrey", "center.y", "centre.y"]),
+];
+
+/// What the rectangles are called; one that begins like another stands before it.
+const RECTS: [(&str, Which); 8] = [
+    ("recta", Which::A),
+    ("rect1", Which::A),
+    ("r1", Which::A),
+    ("a", Which::A),
+    ("rectb", Which::B),
+    ("rect2", Which::B),
+    ("r2", Which::B),
+    ("b", Which::B),
+];
+
+impl Shapes for TwoRects {
+    type Term = RectTerm;
+
+    const FUNCTIONS: &[&str] = &[];
+
+    fn names() -> Vec<String> {
+        let short = |of: &str, names: &[&str]| format!("{of}{}", names[0]);
+        let dotted = |of: &str, names: &[&str]| names.iter().map(|name| format!("{of}.{name}")).collect::<Vec<_>>();
+        let of = |of: &'static str| {
+            PARTS.iter().flat_map(move |(_, _, names)| std::iter::once(short(of, names)).chain(dotted(of, names)))
+        };
+        of("a").chain(of("b")).collect()
+    }
+
+    fn named(name: &str) -> Option<RectTerm> {
+        RECTS.iter().find_map(|&(called, of)| {
+            let rest = name.strip_prefix(called)?;
+            let rest = rest.strip_prefix('.').unwrap_or(rest);
+            let rest = rest.strip_prefix("get").unwrap_or(rest);
+            let found = PARTS.iter().find(|(_, _, names)| names.contains(&rest));
+            found.map(|&(axis, part, _)| RectTerm { of, axis, part })
+        })
+    }
+
+    fn part_of(name: &str) -> Option<String> {
+        RECTS.iter().any(|(called, _)| *called == name).then(|| format!("{name}.x"))
+    }
+
+    fn of_points(_: &str, _: &[&str]) -> Option<Result<RectTerm, Flaw>> {
+        None
+    }
+
+    #[inline]
+    fn value(&self, RectTerm { of, axis, part }: RectTerm) -> f64 {
+        let rect = match of {
+            Which::A => self.a,
+            Which::B => self.b,
+        };
+        match (axis, part) {
+            (Axis::X, Part::Min) => rect.min().x,
+            (Axis::Y, Part::Min) => rect.min().y,
+            (Axis::X, Part::Max) => rect.max().x,
+            (Axis::Y, Part::Max) => rect.max().y,
+            (Axis::X, Part::Size) => rect.width(),
+            (Axis::Y, Part::Size) => rect.height(),
+            (Axis::X, Part::Centre) => rect.centre().x,
+            (Axis::Y, Part::Centre) => rect.centre().y,
+        }
+    }
+
+    fn about(left: &Number<RectTerm>, right: &Number<RectTerm>) -> Option<About> {
+        about::of_rects(left, right)
+    }
+}
+
+/// A quadrilateral and a point: `A.x A.y … D.y` or `ax …`, `P.x P.y`, and `cross(A, B, P)`, `dot(A, B, P)`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct QuadAndPoint {
+    /// A, B, C, D
+    pub quad: Quad,
+    /// P
+    pub p: Point,
+}
+
+/// A corner, 0 for A to 3 for D, or the point P, 4.
+type Spot = usize;
+
+/// What a name means where a point and a quadrilateral are tested.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PointTerm {
+    /// A coordinate of a point.
+    Coordinate(Spot, Axis),
+    /// `cross(A, B, P)`: [`side`], twice the area of the triangle, positive where P is right of A→B on the screen.
+    Cross([Spot; 3]),
+    /// `dot(A, B, P)`: the dot product of P→A and P→B, negative where P is between the two.
+    Dot([Spot; 3]),
+}
+
+/// What points are called, in order.
+const SPOTS: [&str; 5] = ["a", "b", "c", "d", "p"];
+
+fn spot(name: &str) -> Option<Spot> {
+    SPOTS.iter().position(|called| *called == name)
+}
+
+impl QuadAndPoint {
+    fn at(&self, spot: Spot) -> Point {
+        self.quad.corners.get(spot).copied().unwrap_or(self.p)
+    }
+}
+
+impl Shapes for QuadAndPoint {
+    type Term = PointTerm;
+
+    const FUNCTIONS: &[&str] = &["cross", "dot"];
+
+    fn names() -> Vec<String> {
+        let axes = |of: &'static str| Axis::ALL.map(move |axis| (of, axis.name()));
+        let both = |(of, axis): (&str, &str)| [format!("{}.{axis}", of.to_ascii_uppercase()), format!("{of}{axis}")];
+        SPOTS.into_iter().flat_map(axes).flat_map(both).collect()
+    }
+
+    fn named(name: &str) -> Option<PointTerm> {
+        let (of, axis) = name.split_at_checked(1)?;
+        let axis = axis.strip_prefix('.').unwrap_or(axis);
+        let axis = Axis::ALL.into_iter().find(|one| one.name() == axis)?;
+        Some(PointTerm::Coordinate(spot(of)?, axis))
+    }
+
+    fn part_of(name: &str) -> Option<String> {
+        spot(name).map(|_| format!("{}.x", name.to_ascii_uppercase()))
+    }
+
+    fn of_points(function: &str, arguments: &[&str]) -> Option<Result<PointTerm, Flaw>> {
+        let term = match function {
+            "cross" | "side" => PointTerm::Cross,
+            "dot" => PointTerm::Dot,
+            _ => return None,
+        };
+        let [a, b, p] = arguments else {
+            return Some(Err(Flaw::Arguments(function.to_owned(), arguments.len(), 3)));
+        };
+        let spots = (spot(a), spot(b), spot(p));
+        Some(match spots {
+            (Some(a), Some(b), Some(p)) => Ok(term([a, b, p])),
+            _ => Err(Flaw::NotPoints(function.to_owned())),
+        })
+    }
+
+    #[inline]
+    fn value(&self, term: PointTerm) -> f64 {
+        match term {
+            PointTerm::Coordinate(spot, Axis::X) => self.at(spot).x,
+            PointTerm::Coordinate(spot, Axis::Y) => self.at(spot).y,
+            PointTerm::Cross(spots) => {
+                let [a, b, p] = spots.map(|spot| self.at(spot));
+                side(a, b, p)
+            }
+            PointTerm::Dot(spots) => {
+                let [a, b, p] = spots.map(|spot| self.at(spot));
+                (a.x - p.x) * (b.x - p.x) + (a.y - p.y) * (b.y - p.y)
+            }
+        }
+    }
+
+    fn about(left: &Number<PointTerm>, right: &Number<PointTerm>) -> Option<About> {
+        about::of_points(left, right)
+    }
+}

@@ -1,0 +1,149 @@
+//! What a formula means: a test of comparisons of numbers. Its numbers are plain `f64` arithmetic, its short-circuits
+//! are those of the languages.
+
+use super::shapes::Shapes;
+use crate::collision::observer::{Comparison, Observer, Operator};
+use crate::collision::question::QuestionId;
+
+/// `+ - * /`
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Arithmetic {
+    Plus,
+    Minus,
+    Times,
+    Divide,
+}
+
+/// The lesser or the greater of two.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Extreme {
+    Min,
+    Max,
+}
+
+/// A number, computed from the shapes.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Number<Term> {
+    /// Never negative: a sign before it is a [`Number::Negative`].
+    Constant(f64),
+    /// What a name means, and the name as it was written.
+    Named(Term, Box<str>),
+    Negative(Box<Self>),
+    Absolute(Box<Self>),
+    Computed(Arithmetic, Box<[Self; 2]>),
+    Extreme(Extreme, Box<[Self; 2]>),
+}
+
+impl<Term: Copy> Number<Term> {
+    pub(super) fn value<S: Shapes<Term = Term>>(&self, shapes: &S) -> f64 {
+        match self {
+            Self::Constant(number) => *number,
+            Self::Named(term, _) => shapes.value(*term),
+            Self::Negative(of) => -of.value(shapes),
+            Self::Absolute(of) => of.value(shapes).abs(),
+            Self::Computed(how, sides) => {
+                let [left, right] = [sides[0].value(shapes), sides[1].value(shapes)];
+                match how {
+                    Arithmetic::Plus => left + right,
+                    Arithmetic::Minus => left - right,
+                    Arithmetic::Times => left * right,
+                    Arithmetic::Divide => left / right,
+                }
+            }
+            Self::Extreme(which, sides) => {
+                let [left, right] = [sides[0].value(shapes), sides[1].value(shapes)];
+                match which {
+                    Extreme::Min => left.min(right),
+                    Extreme::Max => left.max(right),
+                }
+            }
+        }
+    }
+
+    /// How many numbers it is made of, itself included.
+    pub(super) fn size(&self) -> usize {
+        match self {
+            Self::Constant(_) | Self::Named(..) => 1,
+            Self::Negative(of) | Self::Absolute(of) => 1 + of.size(),
+            Self::Computed(_, sides) | Self::Extreme(_, sides) => 1 + sides[0].size() + sides[1].size(),
+        }
+    }
+
+    /// Calls `heard` with each name's meaning.
+    pub(super) fn each_term(&self, heard: &mut impl FnMut(Term)) {
+        match self {
+            Self::Constant(_) => {}
+            Self::Named(term, _) => heard(*term),
+            Self::Negative(of) | Self::Absolute(of) => of.each_term(heard),
+            Self::Computed(_, sides) | Self::Extreme(_, sides) => sides.iter().for_each(|side| side.each_term(heard)),
+        }
+    }
+}
+
+/// How two tests are joined.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::collision) enum Joint {
+    /// `&&`: the second is not asked where the first is false.
+    And,
+    /// `||`: the second is not asked where the first is true.
+    Or,
+    /// `&`, both asked.
+    BothOf,
+    /// `|`, both asked.
+    EitherOf,
+    /// `!=` or `^` between tests, both asked.
+    OneOf,
+}
+
+/// A test: comparisons, joined.
+#[derive(Clone, Debug, PartialEq)]
+pub(in crate::collision) enum Test {
+    /// The comparison with this id.
+    Ask(QuestionId),
+    /// What was asked before all else, by its place.
+    Flag(usize),
+    Not(Box<Self>),
+    Joined(Joint, Box<[Self; 2]>),
+}
+
+/// A comparison: what stands left and right of its operator.
+#[derive(Clone, Debug, PartialEq)]
+pub(in crate::collision) struct Asked<Term> {
+    pub(in crate::collision) left: Number<Term>,
+    pub(in crate::collision) operator: Operator,
+    pub(in crate::collision) right: Number<Term>,
+}
+
+/// What a test is asked of.
+pub(super) struct Asking<'a, S: Shapes, O> {
+    pub(super) asked: &'a [Asked<S::Term>],
+    pub(super) shapes: &'a S,
+    pub(super) observer: &'a mut O,
+    /// The flags that are set, a bit each.
+    pub(super) flags: u64,
+}
+
+impl<S: Shapes, O: Observer> Asking<'_, S, O> {
+    pub(super) fn holds(&mut self, test: &Test) -> bool {
+        match test {
+            Test::Ask(question) => {
+                let Asked { left, operator, right } = &self.asked[*question];
+                let numbers = [left.value(self.shapes), right.value(self.shapes)];
+                let holds = operator.holds(numbers[0], numbers[1]);
+                Comparison { question: *question, numbers, holds }.told(self.observer)
+            }
+            Test::Flag(place) => self.flags >> place & 1 == 1,
+            Test::Not(test) => !self.holds(test),
+            Test::Joined(joint, sides) => {
+                let first = self.holds(&sides[0]);
+                match joint {
+                    Joint::And => first && self.holds(&sides[1]),
+                    Joint::Or => first || self.holds(&sides[1]),
+                    Joint::BothOf => first & self.holds(&sides[1]),
+                    Joint::EitherOf => first | self.holds(&sides[1]),
+                    Joint::OneOf => first ^ self.holds(&sides[1]),
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,56 @@
+//! What is wrong with a formula, in words.
+
+use crate::collision::{Bound, Expected, FormulaError, FormulaFlaw as Flaw};
+use crate::quote::quoted;
+use crate::text;
+use crate::words::Text;
+
+/// What is wrong, and what could stand there. Where it is, [`FormulaError::place`] says.
+impl From<&FormulaError> for Text {
+    fn from(error: &FormulaError) -> Self {
+        let name = |given: &str| quoted(given);
+        match &error.flaw {
+            Flaw::Empty => text!("formula-empty"),
+            Flaw::TooMuch(Bound::Characters, most) => text!("formula-characters", most = most.to_string()),
+            Flaw::TooMuch(Bound::Tokens, most) => text!("formula-tokens", most = most.to_string()),
+            Flaw::TooMuch(Bound::Depth, most) => text!("formula-depth", most = most.to_string()),
+            Flaw::TooMuch(Bound::Flags, most) => text!("formula-flags", most = most.to_string()),
+            Flaw::Character(given) => text!("formula-character", given = quoted(&given.to_string())),
+            Flaw::Number(why) => Self::from(*why),
+            Flaw::Unclosed(given) => text!("formula-unclosed", given = *given),
+            Flaw::Unexpected(Some(given), wanted) => {
+                text!("formula-unexpected", given = name(given), expected = expected(*wanted))
+            }
+            Flaw::Unexpected(None, wanted) => text!("formula-ends", expected = expected(*wanted)),
+            Flaw::UnknownName(given, Some(nearest)) => {
+                text!("formula-name-near", given = name(given), nearest = name(nearest))
+            }
+            Flaw::UnknownName(given, None) => text!("formula-name", given = name(given)),
+            Flaw::UnknownFunction(given, Some(nearest)) => {
+                text!("formula-function-near", given = name(given), nearest = name(nearest))
+            }
+            Flaw::UnknownFunction(given, None) => text!("formula-function", given = name(given)),
+            Flaw::WholeShape(given, part) => text!("formula-whole", given = name(given), part = name(part)),
+            Flaw::Arguments(given, count, wanted) => {
+                text!("formula-arguments", name = name(given), given = *count, wanted = *wanted)
+            }
+            Flaw::NotPoints(given) => text!("formula-points", name = name(given)),
+            Flaw::Chain => text!("formula-chain"),
+            Flaw::Assigns => text!("formula-assigns"),
+            Flaw::Mixed => text!("formula-mixed"),
+            Flaw::NumberForTest => text!("formula-number-for-test"),
+            Flaw::TestForNumber => text!("formula-test-for-number"),
+            Flaw::NameTaken(given) => text!("formula-taken", given = name(given)),
+        }
+    }
+}
+
+/// What could stand there.
+fn expected(expected: Expected) -> Text {
+    match expected {
+        Expected::Operand => text!("expected-operand"),
+        Expected::Operator => text!("expected-operator"),
+        Expected::Close => text!("expected-close"),
+        Expected::Comma => text!("expected-comma"),
+    }
+}

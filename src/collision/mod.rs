@@ -29,6 +29,7 @@ mod crowd;
 mod diagnosis;
 mod formula;
 mod inside;
+mod judge;
 mod observer;
 mod overlap;
 mod question;
@@ -42,6 +43,10 @@ pub use formula::{
     Bound, Expected, Flaw as FormulaFlaw, Formula, FormulaError, InsideFormula, OverlapFormula, QuadAndPoint, TwoRects,
 };
 pub use inside::{InsideMethod, crossings, right_of_all, same_side};
+pub use judge::{
+    InsideError, InsideJudge, InsideJudgement, Judged, OverlapClass, OverlapError, OverlapJudge, OverlapJudgement,
+    QuadClass, Verdict, judge_inside, judge_overlap,
+};
 pub use observer::{Comparison, Observer, Operator};
 pub use overlap::{OverlapMethod, centre_size, four_flags, not_ruled_out, origin_size, ruled_out, two_corners};
 pub use question::{About, Question, QuestionId};

@@ -1,7 +1,7 @@
 //! Formulas that nobody would type: random trees against a slow evaluator, and noise.
 
 use super::{inside, overlap};
-use hantei::collision::{Comparison, InsideFormula, OverlapFormula};
+use hantei::collision::{Comparison, InsideFormula, OverlapFormula, TwoRects};
 use hantei::geometry::{Point, Quad, Rect};
 use proptest::prelude::*;
 
@@ -180,6 +180,9 @@ proptest! {
         let mut trace: Vec<Comparison> = Vec::new();
         prop_assert_eq!(formula.hits(a, b, &mut trace), holds, "{}", written);
         prop_assert_eq!(formula.hits(a, b, &mut ()), holds, "hearing changes nothing");
+        let mut answers = Vec::new();
+        formula.answers(&[TwoRects { a, b }; 65], &mut answers);
+        prop_assert_eq!(answers, [holds; 65], "many at once: {}", written);
         let made: Vec<[f64; 2]> = trace.iter().map(|made| made.numbers).collect();
         let bits = |made: &[[f64; 2]]| made.iter().map(|two| two.map(f64::to_bits)).collect::<Vec<_>>();
         let nan = |made: &[[f64; 2]]| made.iter().flatten().any(|number| number.is_nan());

@@ -31,6 +31,9 @@ pub trait Shapes: Sized {
     /// The number that a name means.
     fn value(&self, term: Self::Term) -> f64;
 
+    /// The numbers that it means in many cases.
+    fn values(cases: &[Self], term: Self::Term, values: &mut [f64]);
+
     /// What a comparison of two numbers speaks of.
     fn about(left: &Number<Self::Term>, right: &Number<Self::Term>) -> Option<About>;
 }
@@ -101,6 +104,21 @@ const RECTS: [(&str, Which); 8] = [
     ("b", Which::B),
 ];
 
+/// How a number of a rectangle is found.
+#[inline(always)]
+fn number(axis: Axis, part: Part) -> fn(Rect) -> f64 {
+    match (axis, part) {
+        (Axis::X, Part::Min) => |rect| rect.min().x,
+        (Axis::Y, Part::Min) => |rect| rect.min().y,
+        (Axis::X, Part::Max) => |rect| rect.max().x,
+        (Axis::Y, Part::Max) => |rect| rect.max().y,
+        (Axis::X, Part::Size) => Rect::width,
+        (Axis::Y, Part::Size) => Rect::height,
+        (Axis::X, Part::Centre) => |rect| rect.centre().x,
+        (Axis::Y, Part::Centre) => |rect| rect.centre().y,
+    }
+}
+
 impl Shapes for TwoRects {
     type Term = RectTerm;
 
@@ -139,15 +157,14 @@ impl Shapes for TwoRects {
             Which::A => self.a,
             Which::B => self.b,
         };
-        match (axis, part) {
-            (Axis::X, Part::Min) => rect.min().x,
-            (Axis::Y, Part::Min) => rect.min().y,
-            (Axis::X, Part::Max) => rect.max().x,
-            (Axis::Y, Part::Max) => rect.max().y,
-            (Axis::X, Part::Size) => rect.width(),
-            (Axis::Y, Part::Size) => rect.height(),
-            (Axis::X, Part::Centre) => rect.centre().x,
-            (Axis::Y, Part::Centre) => rect.centre().y,
+        number(axis, part)(rect)
+    }
+
+    fn values(cases: &[Self], RectTerm { of, axis, part }: RectTerm, values: &mut [f64]) {
+        let number = number(axis, part);
+        match of {
+            Which::A => cases.iter().zip(values).for_each(|(case, value)| *value = number(case.a)),
+            Which::B => cases.iter().zip(values).for_each(|(case, value)| *value = number(case.b)),
         }
     }
 
@@ -186,7 +203,13 @@ fn spot(name: &str) -> Option<Spot> {
     SPOTS.iter().position(|called| *called == name)
 }
 
+/// The dot product of p→a and p→b, as the crossings of the even-odd rule have it.
+fn dot(a: Point, b: Point, p: Point) -> f64 {
+    (a.x - p.x) * (b.x - p.x) + (a.y - p.y) * (b.y - p.y)
+}
+
 impl QuadAndPoint {
+    #[inline]
     fn at(&self, spot: Spot) -> Point {
         self.quad.corners.get(spot).copied().unwrap_or(self.p)
     }
@@ -241,7 +264,20 @@ impl Shapes for QuadAndPoint {
             }
             PointTerm::Dot(spots) => {
                 let [a, b, p] = spots.map(|spot| self.at(spot));
-                (a.x - p.x) * (b.x - p.x) + (a.y - p.y) * (b.y - p.y)
+                dot(a, b, p)
+            }
+        }
+    }
+
+    fn values(cases: &[Self], term: PointTerm, values: &mut [f64]) {
+        let each = cases.iter().zip(values);
+        match term {
+            PointTerm::Coordinate(..) => each.for_each(|(case, value)| *value = case.value(term)),
+            PointTerm::Cross([a, b, p]) => {
+                each.for_each(|(case, value)| *value = side(case.at(a), case.at(b), case.at(p)));
+            }
+            PointTerm::Dot([a, b, p]) => {
+                each.for_each(|(case, value)| *value = dot(case.at(a), case.at(b), case.at(p)));
             }
         }
     }

@@ -24,6 +24,7 @@
 //! ```
 
 mod border;
+mod code;
 mod contact;
 mod crowd;
 mod diagnosis;
@@ -36,6 +37,7 @@ mod question;
 mod side;
 
 pub use border::{Border, BorderRule};
+pub use code::CodeLanguage;
 pub use contact::{Contact, QuadContact, contact, quad_contact};
 pub use crowd::{Crowd, CrowdObserver, Pair, brute_force, overlapping, pairs, sort_and_sweep};
 pub use diagnosis::{Diagnosis, Flaw, Shape, Winding, diagnose};

@@ -93,8 +93,6 @@ fn what_surrounds_a_test_is_forgiven() {
         "(ax < bx) and (ay < by)",
         "if (ax < bx && ay < by)",
         "if (ax < bx && ay < by) {",
-        "if (ax < bx && ay < by) { return true; }",
-        "if (ax < bx && ay < by) return true;",
         "if ax < bx and ay < by:",
         "if ax < bx and ay < by then",
         "IF ax < bx AND ay < by THEN",
@@ -140,8 +138,19 @@ fn how_it_reads_once_understood() {
         ("dx = abs(acx - bcx)\nw = (aw + bw) / 2\nif dx < w:", "abs(acx - bcx) < (aw + bw) / 2"),
         (
             "bool apart = ax2 < bx; const bool over = ay2 < by; return !(apart || over);",
-            "is1 = ax2 < bx; is2 = ay2 < by; !(is1 || is2)",
+            "apart = ax2 < bx; over = ay2 < by; !(apart || over)",
         ),
+        ("if (ax < bx && ay < by) { return true; }", "if (ax < bx && ay < by) return true; false"),
+        ("if ax < bx and ay < by: return True", "if (ax < bx && ay < by) return true; false"),
+        (
+            "if (ax2 < bx1) { return false; } else if (bx2 < ax1) { return 0; } else { return true; }",
+            "if (ax2 < bx1) return false; if (bx2 < ax1) return false; true",
+        ),
+        (
+            "if ax2 < bx1:\n  return False\nelif bx2 < ax1:\n  return False\nreturn ay < by",
+            "if (ax2 < bx1) return false; if (bx2 < ax1) return false; ay < by",
+        ),
+        ("left = ax2 < bx1; if (left) return false;", "left = ax2 < bx1; if (left) return false; true"),
         ("1e100 < ax", "1e100 < ax"),
         ("0.00000001 < ax", "1e-8 < ax"),
     ] {
@@ -162,6 +171,8 @@ fn a_short_circuit_skips_and_a_single_sign_does_not() {
         ("(ax < bx) != (ay < by)", true, vec!["ax < bx: 0 < 9 is true", "ay < by: 0 < 0 is false"]),
         ("f = ay < by; g = ax < bx; g || f", true, vec!["ay < by: 0 < 0 is false", "ax < bx: 0 < 9 is true"]),
         ("ax != bx", true, vec!["ax != bx: 0 != 9 is true"]),
+        ("if (ax < bx) return false; return ay < by;", false, vec!["ax < bx: 0 < 9 is true"]),
+        ("if (ax > bx) return true; true", true, vec!["ax > bx: 0 > 9 is false"]),
     ] {
         let expected: Vec<String> = comparisons.into_iter().map(String::from).collect();
         assert_eq!(asked(&overlap(text), a, b), (hit, expected), "{text}");

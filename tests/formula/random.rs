@@ -140,17 +140,19 @@ fn any_number() -> impl Strategy<Value = Number> {
     })
 }
 
-fn any_test() -> impl Strategy<Value = Test> {
+/// Tests whose texts are this long at most, bytes.
+fn any_test(most: usize) -> impl Strategy<Value = Test> {
     let sign = prop::sample::select(vec!["<", "<=", ">", ">=", "==", "!="]);
     let leaf = (any_number(), sign, any_number()).prop_map(|(left, sign, right)| Test::Compared(left, sign, right));
-    leaf.prop_recursive(4, 12, 2, |inner| {
+    let all = leaf.prop_recursive(4, 12, 2, |inner| {
         let joint = prop::sample::select(vec!["&&", "||", "and", "or", "&", "|", "^", "==", "!="]);
         prop_oneof![
             1 => (prop::sample::select(vec!["!", "not"]), inner.clone()).prop_map(|(sign, of)| Test::Not(sign, of.into())),
             3 => (joint, inner.clone(), inner)
                 .prop_map(|(sign, left, right)| Test::Joined(sign, left.into(), right.into())),
         ]
-    })
+    });
+    all.prop_filter("too long", move |test| test.written().len() <= most)
 }
 
 fn any_rect() -> impl Strategy<Value = Rect> {
@@ -168,11 +170,11 @@ const SOUP: [&str; 48] = [
 ];
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(1000))]
+    #![proptest_config(ProptestConfig::with_cases(500))]
 
     /// The answer and every comparison, against an evaluator that takes its time; and what is printed reads back.
     #[test]
-    fn random_trees_mean_what_they_say(test in any_test(), a in any_rect(), b in any_rect()) {
+    fn random_trees_mean_what_they_say(test in any_test(1000), a in any_rect(), b in any_rect()) {
         let written = test.written();
         let formula = overlap(&written);
         let mut expected = Vec::new();
@@ -197,6 +199,34 @@ proptest! {
         prop_assert_eq!(overlap(&printed), formula, "{}", printed);
     }
 
+    /// The same with definitions and early returns before it.
+    #[test]
+    fn random_programs_mean_what_they_say(tests in prop::array::uniform4(any_test(300)), says in any::<[bool; 2]>(), a in any_rect(), b in any_rect()) {
+        let [flag, when, again, last] = &tests;
+        let written = format!(
+            "bool hit_1 = {}; if ({}) {{ return {}; }} if (hit1 && {}) return {};\n return {} || hit_1;",
+            flag.written(), when.written(), says[0], again.written(), says[1], last.written()
+        );
+        let formula = overlap(&written);
+        let (numbers, mut expected) = (numbers_of(a, b), Vec::new());
+        let is_set = flag.holds(&numbers, &mut expected);
+        let holds = if when.holds(&numbers, &mut expected) {
+            says[0]
+        } else if is_set && again.holds(&numbers, &mut expected) {
+            says[1]
+        } else {
+            last.holds(&numbers, &mut expected) || is_set
+        };
+        let mut trace: Vec<Comparison> = Vec::new();
+        prop_assert_eq!(formula.hits(a, b, &mut trace), holds, "{}", written);
+        prop_assert_eq!(trace.len(), expected.len(), "{}", written);
+        let mut answers = Vec::new();
+        formula.answers(&[TwoRects { a, b }], &mut answers);
+        prop_assert_eq!(answers, [holds], "many at once: {}", written);
+        let printed = formula.to_string();
+        prop_assert_eq!(overlap(&printed), formula, "{}", printed);
+    }
+
     #[test]
     fn any_text_is_read_or_refused(text in any::<String>()) {
         survives(&text)?;
@@ -209,7 +239,7 @@ proptest! {
 
     /// A formula in which something was typed, lost or said twice.
     #[test]
-    fn typing_is_read_or_refused(test in any_test(), at in any::<prop::sample::Index>(), part in prop::sample::select(&SOUP[..]), lost in 0..4usize) {
+    fn typing_is_read_or_refused(test in any_test(1000), at in any::<prop::sample::Index>(), part in prop::sample::select(&SOUP[..]), lost in 0..4usize) {
         let mut characters: Vec<char> = test.written().chars().collect();
         let place = at.index(characters.len());
         let end = (place + lost).min(characters.len());

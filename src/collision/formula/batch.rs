@@ -4,7 +4,7 @@
 //! a row. Everything is computed, also what a short-circuit would skip; that changes no answer.
 
 use super::shapes::Shapes;
-use super::tree::{Arithmetic, Asked, Extreme, Joint, Number, Test};
+use super::tree::{self, Arithmetic, Asked, Extreme, Joint, Number, Test};
 use crate::collision::observer::Operator;
 
 /// Cases at once.
@@ -25,6 +25,7 @@ enum Step<Term> {
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Truth {
     Compared(Operator, usize, usize),
+    Always(bool),
     Not(usize),
     Joined(Joint, usize, usize),
 }
@@ -45,18 +46,31 @@ fn placed<Step: PartialEq>(steps: &mut Vec<Step>, step: Step) -> usize {
 }
 
 impl<Term: Copy + PartialEq> Batch<Term> {
-    pub(super) fn new(asked: &[Asked<Term>], flags: &[Test], test: &Test) -> Self {
+    pub(super) fn new(asked: &[Asked<Term>], steps: &[tree::Step], last: &Test) -> Self {
         let mut batch = Self { steps: Vec::new(), truths: Vec::new() };
-        let mut flagged = Vec::new();
-        for flag in flags {
-            let place = batch.truth(flag, asked, &flagged);
-            flagged.push(place);
+        let (mut flags, mut returns) = (Vec::new(), Vec::new());
+        for step in steps {
+            match step {
+                tree::Step::Flag(_, test) => {
+                    let place = batch.truth(test, asked, &flags);
+                    flags.push(place);
+                }
+                tree::Step::Return(when, says) => returns.push((batch.truth(when, asked, &flags), *says)),
+            }
         }
-        let last = batch.truth(test, asked, &flagged);
+        let mut answer = batch.truth(last, asked, &flags);
+        for (when, says) in returns.into_iter().rev() {
+            let truth = if says {
+                Truth::Joined(Joint::Or, when, answer)
+            } else {
+                let not = placed(&mut batch.truths, Truth::Not(when));
+                Truth::Joined(Joint::And, not, answer)
+            };
+            answer = placed(&mut batch.truths, truth);
+        }
         // What was there already is said once more.
-        if last + 1 != batch.truths.len() {
-            let same = Truth::Joined(Joint::And, last, last);
-            batch.truths.push(same);
+        if answer + 1 != batch.truths.len() {
+            batch.truths.push(Truth::Joined(Joint::And, answer, answer));
         }
         batch
     }
@@ -80,6 +94,7 @@ impl<Term: Copy + PartialEq> Batch<Term> {
                 Truth::Compared(*operator, self.number(left), self.number(right))
             }
             Test::Flag(place) => return flagged[*place],
+            Test::Always(holds) => Truth::Always(*holds),
             Test::Not(of) => Truth::Not(self.truth(of, asked, flagged)),
             Test::Joined(joint, sides) => {
                 Truth::Joined(*joint, self.truth(&sides[0], asked, flagged), self.truth(&sides[1], asked, flagged))
@@ -124,6 +139,7 @@ impl<Term: Copy + PartialEq> Batch<Term> {
                             Operator::NotEqual => each(out, left, right, |l, r| l != r),
                         }
                     }
+                    Truth::Always(holds) => *out = [holds; LANES],
                     Truth::Not(of) => each(out, &before[of], &before[of], |of, _| !of),
                     Truth::Joined(Joint::And | Joint::BothOf, l, r) => each(out, &before[l], &before[r], |l, r| l & r),
                     Truth::Joined(Joint::Or | Joint::EitherOf, l, r) => each(out, &before[l], &before[r], |l, r| l | r),

@@ -1,14 +1,15 @@
 //! Tokens → a tree of what is written, not yet of what it means.
 //!
 //! Every operator has the rank that it has in C; where another of the languages gives it another rank, parentheses are
-//! asked for. What surrounds a test in a game is forgiven: `if ( … ) {`, `return … ;`, definitions before it.
+//! asked for. What surrounds a test in a game is forgiven: `if ( … ) {`, `return … ;`. Definitions and early returns
+//! before it count.
 
 use super::error::{Bound, Expected, Flaw, FormulaError};
 use super::tokens::{Kind, Sign, Token};
 use std::ops::Range;
-use winnow::combinator::{alt, opt, peek, repeat, separated, separated_foldl1};
+use winnow::combinator::{alt, opt, peek, preceded, repeat, separated, separated_foldl1};
 use winnow::error::ErrMode;
-use winnow::stream::{Location, Stateful, TokenSlice};
+use winnow::stream::{Location, Stateful, Stream as _, TokenSlice};
 use winnow::token::any;
 use winnow::{ModalResult, Parser};
 
@@ -41,18 +42,20 @@ pub(super) enum NodeKind {
     Infix(Sign, Box<[Node; 2]>),
 }
 
-/// A name that is given to something before the formula.
+/// What stands before the formula.
 #[derive(Clone, Debug)]
-pub(super) struct Definition {
-    pub(super) name: String,
-    pub(super) place: Range<usize>,
-    pub(super) meaning: Node,
+pub(super) enum Statement {
+    /// `float dx = abs(acx - bcx);`
+    Definition { name: String, place: Range<usize>, meaning: Node },
+    /// `if (ax2 < bx1) return false;`
+    Return { when: Node, says: bool },
 }
 
-/// All that is written. Without a last expression the last definition is what is asked.
+/// All that is written. Without a last expression the last definition is what is asked, or the other answer than that of the
+/// last `return`.
 #[derive(Clone, Debug)]
 pub(super) struct Program {
-    pub(super) definitions: Vec<Definition>,
+    pub(super) statements: Vec<Statement>,
     pub(super) asked: Option<Node>,
 }
 
@@ -79,19 +82,66 @@ pub(super) fn program(text: &str, tokens: &[Token]) -> Result<Program, FormulaEr
     })
 }
 
+/// What may stand between statements.
+const BETWEEN: [Sign; 3] = [Sign::Semicolon, Sign::OpenBrace, Sign::CloseBrace];
+
 fn statements(input: &mut Tokens) -> Parsed<Program> {
-    let definitions: Vec<Definition> = repeat(0.., definition).parse_next(input)?;
-    if input.is_empty() && !definitions.is_empty() {
-        return Ok(Program { definitions, asked: None });
+    let mut statements = Vec::new();
+    loop {
+        between(input)?;
+        if input.is_empty() && !statements.is_empty() {
+            return Ok(Program { statements, asked: None });
+        }
+        let checkpoint = input.checkpoint();
+        match definition(input) {
+            Ok(definition) => {
+                statements.push(definition);
+                continue;
+            }
+            Err(ErrMode::Backtrack(_)) => input.reset(&checkpoint),
+            Err(error) => return Err(error),
+        }
+        let is_if = opt(one_of_words(&["if", "elif"])).parse_next(input)?.is_some();
+        if !is_if {
+            opt(one_of_words(&["return"])).parse_next(input)?;
+        }
+        let asked = test(input)?;
+        if is_if && let Some(says) = returned(input)? {
+            statements.push(Statement::Return { when: asked, says });
+            continue;
+        }
+        opt(alt((one_of_signs(&[Sign::Colon]).void(), one_of_words(&["then"])))).parse_next(input)?;
+        between(input)?;
+        let is_end = input.is_empty();
+        return if is_end {
+            Ok(Program { statements, asked: Some(asked) })
+        } else {
+            Err(unexpected(input, Expected::Operator))
+        };
     }
-    opt(one_of_words(&["if", "return"])).parse_next(input)?;
-    let asked = Some(test(input)?);
-    behind(input)?;
-    Ok(Program { definitions, asked })
+}
+
+fn between(input: &mut Tokens) -> Parsed<()> {
+    repeat(0.., alt((one_of_signs(&BETWEEN).void(), one_of_words(&["else"])))).parse_next(input)
+}
+
+/// `{ return true; }` behind an `if`.
+fn returned(input: &mut Tokens) -> Parsed<Option<bool>> {
+    let open = opt(alt((one_of_signs(&[Sign::OpenBrace, Sign::Colon]).void(), one_of_words(&["then"]))));
+    let truth = alt((
+        one_of_words(&["true"]).value(true),
+        one_of_words(&["false"]).value(false),
+        any.verify_map(|token: &Token| match token.kind {
+            Kind::Number(1.0) => Some(true),
+            Kind::Number(0.0) => Some(false),
+            Kind::Number(_) | Kind::Word(_) | Kind::Sign(_) => None,
+        }),
+    ));
+    opt(preceded((open, one_of_words(&["return"])), truth)).parse_next(input)
 }
 
 /// `float dx = abs(acx - bcx);`
-fn definition(input: &mut Tokens) -> Parsed<Definition> {
+fn definition(input: &mut Tokens) -> Parsed<Statement> {
     let _: () = repeat(0.., one_of_words(&TYPES)).parse_next(input)?;
     let (name, place) = any
         .verify_map(|token: &Token| match &token.kind {
@@ -100,18 +150,7 @@ fn definition(input: &mut Tokens) -> Parsed<Definition> {
         })
         .parse_next(input)?;
     one_of_signs(&[Sign::Assign]).parse_next(input)?;
-    let meaning = test(input)?;
-    let _: () = repeat(0.., one_of_signs(&[Sign::Semicolon])).parse_next(input)?;
-    Ok(Definition { name, place, meaning })
-}
-
-/// What may stand behind the test of an `if` or a `return`.
-fn behind(input: &mut Tokens) -> Parsed<()> {
-    const SIGNS: [Sign; 4] = [Sign::Semicolon, Sign::OpenBrace, Sign::CloseBrace, Sign::Colon];
-    let hit = (one_of_words(&["return"]), one_of_words(&["true"])).void();
-    let _: () =
-        repeat(0.., alt((one_of_signs(&SIGNS).void(), one_of_words(&["then"]).void(), hit))).parse_next(input)?;
-    if input.is_empty() { Ok(()) } else { Err(unexpected(input, Expected::Operator)) }
+    Ok(Statement::Definition { name, place, meaning: test(input)? })
 }
 
 fn one_of_words<'a>(words: &'static [&str]) -> impl Parser<Tokens<'a>, (), ErrMode<FormulaError>> {

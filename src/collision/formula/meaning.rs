@@ -1,10 +1,10 @@
 //! What is written → what it means: names are looked up, comparisons become questions, numbers and tests are told apart.
 
 use super::error::{Bound, Flaw, FormulaError};
-use super::grammar::{Definition, Node, NodeKind, Program};
+use super::grammar::{Node, NodeKind, Program, Statement};
 use super::shapes::Shapes;
 use super::tokens::Sign;
-use super::tree::{Arithmetic, Asked, Extreme, Joint, Number, Test};
+use super::tree::{Arithmetic, Asked, Extreme, Joint, Number, Step, Test};
 use crate::collision::observer::Operator;
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -17,8 +17,8 @@ const NUMBERS: usize = 2_000;
 /// A formula without its text.
 pub(super) struct Meant<Term> {
     pub(super) asked: Vec<Asked<Term>>,
-    pub(super) flags: Vec<Test>,
-    pub(super) test: Test,
+    pub(super) steps: Vec<Step>,
+    pub(super) last: Test,
 }
 
 /// What a part of a formula can be.
@@ -30,7 +30,9 @@ enum Meaning<Term> {
 
 struct Reader<S: Shapes> {
     asked: Vec<Asked<S::Term>>,
-    flags: Vec<Test>,
+    steps: Vec<Step>,
+    /// So many of the steps are flags.
+    flags: usize,
     defined: BTreeMap<String, Meaning<S::Term>>,
     /// Of how many numbers all is made so far.
     numbers: usize,
@@ -44,18 +46,29 @@ fn wrong<Out>(flaw: Flaw, place: &Range<usize>) -> Read<Out> {
 
 /// The meaning of a program.
 pub(super) fn meant<S: Shapes>(program: Program) -> Read<Meant<S::Term>> {
-    let mut reader = Reader::<S> { asked: Vec::new(), flags: Vec::new(), defined: BTreeMap::new(), numbers: 0 };
-    let Program { mut definitions, asked } = program;
-    let last = if asked.is_none() { definitions.pop() } else { None };
-    for definition in definitions {
-        reader.define(definition)?;
+    let mut reader =
+        Reader::<S> { asked: Vec::new(), steps: Vec::new(), flags: 0, defined: BTreeMap::new(), numbers: 0 };
+    let Program { mut statements, mut asked } = program;
+    if asked.is_none()
+        && let Some(Statement::Definition { name, place, meaning }) =
+            statements.pop_if(|last| matches!(last, Statement::Definition { .. }))
+    {
+        reader.free(&name, &place)?;
+        asked = Some(meaning);
     }
-    if let Some(last) = &last {
-        reader.free(&last.name, &last.place)?;
+    let mut otherwise = false;
+    for statement in statements {
+        match statement {
+            Statement::Definition { name, place, meaning } => reader.define(&name, &place, &meaning)?,
+            Statement::Return { when, says } => {
+                let when = reader.test(&when)?;
+                reader.steps.push(Step::Return(when, says));
+                otherwise = !says;
+            }
+        }
     }
-    let Some(asked) = asked.or(last.map(|last| last.meaning)) else { return wrong(Flaw::Empty, &(0..0)) };
-    let test = reader.test(&asked)?;
-    Ok(Meant { asked: reader.asked, flags: reader.flags, test })
+    let last = asked.map_or(Ok(Test::Always(otherwise)), |asked| reader.test(&asked))?;
+    Ok(Meant { asked: reader.asked, steps: reader.steps, last })
 }
 
 /// A name without regard to how it is spelled.
@@ -120,15 +133,14 @@ fn bare_sign(node: &Node) -> Option<Sign> {
 }
 
 impl<S: Shapes> Reader<S> {
-    fn define(&mut self, Definition { name, place, meaning }: Definition) -> Read<()> {
-        let called = self.free(&name, &place)?;
-        let meaning = match self.either(&meaning)? {
-            Meaning::Test(_) if self.flags.len() == FLAGS => {
-                return wrong(Flaw::TooMuch(Bound::Flags, FLAGS), &place);
-            }
+    fn define(&mut self, name: &str, place: &Range<usize>, meaning: &Node) -> Read<()> {
+        let called = self.free(name, place)?;
+        let meaning = match self.either(meaning)? {
+            Meaning::Test(_) if self.flags == FLAGS => return wrong(Flaw::TooMuch(Bound::Flags, FLAGS), place),
             Meaning::Test(test) => {
-                self.flags.push(test);
-                Meaning::Test(Test::Flag(self.flags.len() - 1))
+                self.steps.push(Step::Flag(name.into(), test));
+                self.flags += 1;
+                Meaning::Test(Test::Flag(self.flags - 1))
             }
             number @ Meaning::Number(_) => number,
         };
@@ -139,7 +151,7 @@ impl<S: Shapes> Reader<S> {
     /// The name in its plain form, if it means nothing yet.
     fn free(&self, name: &str, place: &Range<usize>) -> Read<String> {
         let called = plain(name);
-        let is_known = S::named(&called).is_some() || S::part_of(&called).is_some();
+        let is_known = S::named(&called).is_some() || S::part_of(&called).is_some() || called.parse::<bool>().is_ok();
         if is_known || self.defined.contains_key(&called) {
             return wrong(Flaw::NameTaken(name.to_owned()), place);
         }
@@ -228,6 +240,9 @@ impl<S: Shapes> Reader<S> {
         }
         if let Some(term) = S::named(&called) {
             return Ok(Meaning::Number(Number::Named(term, name.into())));
+        }
+        if let Ok(always) = called.parse() {
+            return Ok(Meaning::Test(Test::Always(always)));
         }
         if let Some(part) = S::part_of(&called) {
             return wrong(Flaw::WholeShape(name.to_owned(), part), place);

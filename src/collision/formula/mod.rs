@@ -11,7 +11,8 @@
 //!   [`side`](super::side), `dot(A, B, P)` is negative where P is between A and B.
 //!
 //! An `if ( … ) {` or `return … ;` around it, line breaks and comments are forgiven. Definitions may stand before it,
-//! `float dx = abs(acx - bcx);`: a number is put where its name stands, a comparison is asked where it is defined.
+//! `float dx = abs(acx - bcx);`: a number is put where its name stands, a comparison is asked where it is defined. So may
+//! early returns, `if (ax2 < bx1) return false;`.
 //!
 //! # What becomes of it
 //! Each comparison is a [`Question`] with an id, in the order in which they are written, and is asked through the same
@@ -42,15 +43,15 @@ use print::{OWN, Printer};
 use shapes::Shapes;
 use std::fmt;
 use std::str::FromStr;
-use tree::{Asked, Asking, Test};
+use tree::{Asked, Asking, Step, Test};
 
 /// A test of shapes, as somebody wrote it. Two are equal that ask the same in the same way.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Formula<S: Shapes> {
     pub(super) asked: Vec<Asked<S::Term>>,
-    /// What is asked before all else, in order, and has a name.
-    pub(super) flags: Vec<Test>,
-    pub(super) test: Test,
+    /// What comes before the last test, in order.
+    pub(super) steps: Vec<Step>,
+    pub(super) last: Test,
     batch: Batch<S::Term>,
 }
 
@@ -90,9 +91,9 @@ impl<S: Shapes> FromStr for Formula<S> {
 
     fn from_str(text: &str) -> Result<Self, FormulaError> {
         let tokens = tokens::tokens(text)?;
-        let Meant { asked, flags, test } = meant::<S>(grammar::program(text, &tokens)?)?;
-        let batch = Batch::new(&asked, &flags, &test);
-        Ok(Self { asked, flags, test, batch })
+        let Meant { asked, steps, last } = meant::<S>(grammar::program(text, &tokens)?)?;
+        let batch = Batch::new(&asked, &steps, &last);
+        Ok(Self { asked, steps, last, batch })
     }
 }
 
@@ -113,11 +114,15 @@ impl<S: Shapes> Formula<S> {
     /// Whether it holds for these shapes.
     pub fn holds(&self, shapes: &S, observer: &mut impl Observer) -> bool {
         let mut asking = Asking { asked: &self.asked, shapes, observer, flags: 0 };
-        for (place, flag) in self.flags.iter().enumerate() {
-            let is_set = asking.holds(flag);
-            asking.flags |= u64::from(is_set) << place;
+        let mut places = 0..;
+        for step in &self.steps {
+            match step {
+                Step::Flag(_, test) => asking.flags |= u64::from(asking.holds(test)) << places.next().unwrap_or(0),
+                Step::Return(when, says) if asking.holds(when) => return *says,
+                Step::Return(..) => {}
+            }
         }
-        asking.holds(&self.test)
+        asking.holds(&self.last)
     }
 
     /// Adds for each of the cases, in order, whether it [holds](Self::holds). Nobody listens, and it takes less time.
@@ -144,10 +149,24 @@ impl InsideFormula {
 impl<S: Shapes> fmt::Display for Formula<S> {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         let printer = Printer { dialect: &OWN, named: |_: &S::Term, written: &str| written.to_owned() };
-        let flag = |place: usize| format!("is{}", place + 1);
-        for (place, test) in self.flags.iter().enumerate() {
-            write!(out, "{} = {}; ", flag(place), printer.test(test, &self.asked, &flag))?;
+        let names: Vec<&str> = self.flag_names().collect();
+        let printed = |test| printer.test(test, &self.asked, &names);
+        for step in &self.steps {
+            match step {
+                Step::Flag(name, test) => write!(out, "{name} = {}; ", printed(test))?,
+                Step::Return(when, says) => write!(out, "if ({}) return {says}; ", printed(when))?,
+            }
         }
-        out.write_str(&printer.test(&self.test, &self.asked, &flag))
+        out.write_str(&printed(&self.last))
+    }
+}
+
+impl<S: Shapes> Formula<S> {
+    /// What the flags are called, in order.
+    pub(super) fn flag_names(&self) -> impl Iterator<Item = &str> {
+        self.steps.iter().filter_map(|step| match step {
+            Step::Flag(name, _) => Some(&**name),
+            Step::Return(..) => None,
+        })
     }
 }

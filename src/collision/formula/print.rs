@@ -7,8 +7,12 @@ use crate::collision::observer::Operator;
 pub(in crate::collision) struct Dialect {
     pub(in crate::collision) and: &'static str,
     pub(in crate::collision) or: &'static str,
-    /// Before a test in parentheses.
-    pub(in crate::collision) not: &'static str,
+    /// Before and behind a test that is turned round.
+    pub(in crate::collision) not: [&'static str; 2],
+    /// The same of one that has a name.
+    pub(in crate::collision) not_flag: [&'static str; 2],
+    /// Always false, always true.
+    pub(in crate::collision) truths: [&'static str; 2],
     /// Before and behind what its absolute value is taken of, and between the two of a minimum and a maximum.
     pub(in crate::collision) abs: [&'static str; 2],
     pub(in crate::collision) min: [&'static str; 3],
@@ -21,7 +25,9 @@ pub(in crate::collision) struct Dialect {
 pub(in crate::collision) const OWN: Dialect = Dialect {
     and: "&&",
     or: "||",
-    not: "!",
+    not: ["!(", ")"],
+    not_flag: ["!", ""],
+    truths: ["false", "true"],
     abs: ["abs(", ")"],
     min: ["min(", ", ", ")"],
     max: ["max(", ", ", ")"],
@@ -96,21 +102,20 @@ impl<Named> Printer<'_, Named> {
         format!("{} {} {}", self.number(&asked.left), asked.operator.symbol(), self.number(&asked.right))
     }
 
-    /// A test, its flags called as `flag` calls them.
-    pub(in crate::collision) fn test<Term>(
-        &self,
-        test: &Test,
-        asked: &[Asked<Term>],
-        flag: &dyn Fn(usize) -> String,
-    ) -> String
+    /// A test, its flags called so.
+    pub(in crate::collision) fn test<Term>(&self, test: &Test, asked: &[Asked<Term>], flags: &[&str]) -> String
     where
         Named: Fn(&Term, &str) -> String,
     {
-        let inner = |inner: &Test| self.test(inner, asked, flag);
+        let inner = |inner: &Test| self.test(inner, asked, flags);
         match test {
             Test::Ask(question) => self.comparison(&asked[*question]),
-            Test::Flag(place) => flag(*place),
-            Test::Not(of) => format!("{}({})", self.dialect.not, inner(of)),
+            Test::Flag(place) => flags[*place].to_owned(),
+            Test::Always(holds) => self.dialect.truths[usize::from(*holds)].to_owned(),
+            Test::Not(of) if matches!(**of, Test::Flag(_)) => {
+                [self.dialect.not_flag[0], &inner(of), self.dialect.not_flag[1]].concat()
+            }
+            Test::Not(of) => [self.dialect.not[0], &inner(of), self.dialect.not[1]].concat(),
             Test::Joined(joint, sides) => {
                 let sign = match joint {
                     Joint::And => self.dialect.and,
@@ -130,9 +135,9 @@ impl<Named> Printer<'_, Named> {
 /// Whether a side of something joined stands in parentheses: where some language would read it otherwise without.
 fn is_enclosed(joint: Joint, place: usize, side: &Test) -> bool {
     match (joint, side) {
-        (_, Test::Flag(_) | Test::Not(_)) => false,
-        (Joint::And | Joint::Or, Test::Ask(_)) => false,
-        (Joint::BothOf | Joint::EitherOf | Joint::OneOf, Test::Ask(_)) => true,
+        (_, Test::Flag(_) | Test::Always(_)) => false,
+        (Joint::And | Joint::Or, Test::Ask(_) | Test::Not(_)) => false,
+        (Joint::BothOf | Joint::EitherOf | Joint::OneOf, Test::Ask(_) | Test::Not(_)) => true,
         (Joint::OneOf, Test::Joined(..)) => true,
         (_, Test::Joined(inner, _)) => *inner != joint || place == 1,
     }

@@ -70,7 +70,7 @@ impl<Term: Copy> Number<Term> {
     }
 
     /// Calls `heard` with each name's meaning.
-    pub(super) fn each_term(&self, heard: &mut impl FnMut(Term)) {
+    pub(in crate::collision) fn each_term(&self, heard: &mut impl FnMut(Term)) {
         match self {
             Self::Constant(_) => {}
             Self::Named(term, _) => heard(*term),
@@ -100,10 +100,21 @@ pub(in crate::collision) enum Joint {
 pub(in crate::collision) enum Test {
     /// The comparison with this id.
     Ask(QuestionId),
-    /// What was asked before all else, by its place.
+    /// What was asked before and has a name, by its place among these.
     Flag(usize),
+    /// Nothing is asked.
+    Always(bool),
     Not(Box<Self>),
     Joined(Joint, Box<[Self; 2]>),
+}
+
+/// What comes before the last test of a formula.
+#[derive(Clone, Debug, PartialEq)]
+pub(in crate::collision) enum Step {
+    /// A test whose answer has a name from here on.
+    Flag(Box<str>, Test),
+    /// Where this holds, that is the answer, and nothing more is asked.
+    Return(Test, bool),
 }
 
 /// A comparison: what stands left and right of its operator.
@@ -133,6 +144,7 @@ impl<S: Shapes, O: Observer> Asking<'_, S, O> {
                 Comparison { question: *question, numbers, holds }.told(self.observer)
             }
             Test::Flag(place) => self.flags >> place & 1 == 1,
+            Test::Always(holds) => *holds,
             Test::Not(test) => !self.holds(test),
             Test::Joined(joint, sides) => {
                 let first = self.holds(&sides[0]);

@@ -153,14 +153,16 @@ impl Family {
     }
 }
 
+/// The smallest case of each arrangement that was wrong.
+type Errors = [[Option<(Size, (Rect, Rect))>; 13]; 13];
+
 /// What was found out about a test with one border.
 struct Findings {
     /// So many cases were wrong.
     wrong: usize,
     /// For each set of classes, whether a case that belongs to exactly these was wrong.
     wrong_in: [bool; SETS],
-    /// For each arrangement, the smallest case that was wrong.
-    errors: Box<[[Option<(Size, (Rect, Rect))>; 13]; 13]>,
+    errors: Box<Errors>,
 }
 
 impl Findings {

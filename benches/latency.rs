@@ -5,13 +5,19 @@
 //! A motion is sent to the X server; the picture is there when the pixel under red's middle is red. The programs take
 //! turns, and only one is on the screen at a time. raylib is Python's (`pip install raylib`); where python3 has none,
 //! a bare macroquad window that draws the same stands in.
+//!
+//! Then something is dragged to and fro with everything laid over the stage, each motion as soon as the last one is seen:
+//! pictures a second.
 
 use std::fs::File;
 use std::io::Write as _;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 use x11rb::connection::Connection as _;
-use x11rb::protocol::xproto::{AtomEnum, ConnectionExt as _, ImageFormat, MOTION_NOTIFY_EVENT, Window as Id};
+use x11rb::protocol::xproto::{
+    AtomEnum, BUTTON_PRESS_EVENT, BUTTON_RELEASE_EVENT, ConnectionExt as _, ImageFormat, MOTION_NOTIFY_EVENT,
+    Window as Id,
+};
 use x11rb::protocol::xtest::ConnectionExt as _;
 use x11rb::rust_connection::RustConnection;
 
@@ -30,6 +36,20 @@ const LOOK: Duration = Duration::from_micros(500);
 const PLACES: [(i16, i16); 2] = [(40, 40), (420, 480)];
 /// From red's top left to its middle.
 const MIDDLE: i16 = 50;
+/// How long something is dragged.
+const DRAG: Duration = Duration::from_secs(5);
+/// Scenes with everything laid over the stage: how they open, where something red is taken hold of, and from where to where
+/// it is dragged, in the window's pixels; and from the pointer to the red.
+const DRAGS: [(&str, &str, Place, [Place; 2], i16); 2] = [
+    (
+        "rects",
+        "a=60,80,100,100 b=300,300,100,100 shadows=on map=on grid=on step=1",
+        (110, 130),
+        [(140, 200), (220, 500)],
+        30,
+    ),
+    ("quad", "preset=concave paint=on halves=on grid=on step=1", (300, 130), [(160, 160), (330, 500)], 0),
+];
 /// The title of the program to compare with.
 const OTHER: &str = "latency";
 /// Set when this program is to be the bare window.
@@ -54,6 +74,9 @@ while not window_should_close():
     draw_rectangle(264, 300, 100, 100, (0, 0, 255, 255))
     end_drawing()
 "#;
+
+/// A place in a window, pixels.
+type Place = (i16, i16);
 
 fn main() {
     if std::env::var_os(BARE).is_some() {
@@ -93,6 +116,12 @@ fn main() {
     compare(other, &mut ours, &mut theirs);
     if has_raylib {
         compare("raylib that waits for events", &mut ours, &mut waiting);
+    }
+    for (scene, words, from, places, beside) in DRAGS {
+        let mut command = hantei();
+        command.arg(scene).args(words.split(' '));
+        let pictures = screen.drag(command, from, places, beside);
+        println!("dragging in {scene} with everything laid over the stage: {pictures:.0} pictures a second");
     }
 }
 
@@ -148,6 +177,38 @@ impl Screen {
         // The first motions find red where it was not put by one.
         let _ = PLACES.map(&mut motion);
         (0..MOTIONS).map(|i| motion(PLACES[i % 2])).collect()
+    }
+
+    /// Opens hantei, drags something red to and fro and lets go: how many pictures a second show it where it was dragged.
+    fn drag(&self, mut command: Command, from: Place, places: [Place; 2], beside: i16) -> f64 {
+        let mut program = Program(command.stdout(Stdio::null()).spawn().expect("it starts"));
+        let window = self.window("hantei", &mut program);
+        std::thread::sleep(SETTLE);
+        let at = self.connection.translate_coordinates(window, self.root, 0, 0).expect("request");
+        let at = at.reply().expect("the window's place");
+        let move_to = |(x, y): Place| self.move_to((at.dst_x + x, at.dst_y + y));
+        move_to(from);
+        self.button(BUTTON_PRESS_EVENT);
+        let start = Instant::now();
+        let mut pictures = 0;
+        while start.elapsed() < DRAG {
+            let (x, y) = places[pictures % 2];
+            move_to((x, y));
+            let moved = Instant::now();
+            while !self.is_red(window, (x + beside, y + beside)) {
+                assert!(moved.elapsed() < PATIENCE, "nothing is dragged to {x},{y}");
+                std::thread::sleep(LOOK);
+            }
+            pictures += 1;
+        }
+        let taken = start.elapsed();
+        self.button(BUTTON_RELEASE_EVENT);
+        pictures as f64 / taken.as_secs_f64()
+    }
+
+    fn button(&self, kind: u8) {
+        self.connection.xtest_fake_input(kind, 1, 0, self.root, 0, 0, 0).expect("request");
+        self.connection.flush().expect("X server");
     }
 
     fn move_to(&self, (x, y): (i16, i16)) {

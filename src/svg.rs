@@ -5,8 +5,8 @@
 #![warn(clippy::wildcard_enum_match_arm)]
 
 use crate::figure::{
-    Anchor, CAPTION_MARGIN, CAPTION_SIZE, Colour, DASH, Figure, HANDLE_SIZE, Item, PLATE, Place, Role, Transform,
-    kept_on_stage,
+    Anchor, CAPTION_MARGIN, CAPTION_SIZE, Colour, DASH, Figure, HANDLE_SIZE, Item, PLATE, Place, Printed, Role,
+    Transform, kept_on_stage,
 };
 use crate::geometry::{Point, Rect};
 use crate::words::{Language, Text, Words};
@@ -26,10 +26,33 @@ const CJK: u32 = 0x1100;
 /// An attribute and its value.
 type Attribute = (&'static str, String);
 
+/// What a figure is drawn for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Medium {
+    /// A screen: in the colours of the window.
+    #[default]
+    Screen,
+    /// Paper: black and white, strokes of at least 2 pixels, nothing to drag by.
+    Paper,
+}
+
+/// The two patterns of [`Printed`].
+const PATTERNS: &str = concat!(
+    "<defs>\n",
+    "<pattern id=\"lines\" width=\"6\" height=\"6\" patternUnits=\"userSpaceOnUse\">",
+    "<rect width=\"6\" height=\"6\" fill=\"#ffffff\"/><rect width=\"6\" height=\"2\" fill=\"#404040\"/></pattern>\n",
+    "<pattern id=\"dots\" width=\"8\" height=\"8\" patternUnits=\"userSpaceOnUse\">",
+    "<rect width=\"8\" height=\"8\" fill=\"#ffffff\"/><circle cx=\"4\" cy=\"4\" r=\"1.5\" fill=\"#404040\"/></pattern>\n",
+    "</defs>\n",
+);
+
+/// Thickness of the border around an area on paper, stage pixels.
+const BORDER: f64 = 2.0;
+
 /// The figure as a complete SVG document, in the language of `words`.
-pub fn to_svg(figure: &Figure, words: &Words) -> String {
+pub fn to_svg(figure: &Figure, words: &Words, medium: Medium) -> String {
     let (width, height) = (number(figure.stage.0), number(figure.stage.1));
-    let mut svg = Svg { writer: Writer::new(Vec::new()), words, stage: figure.stage, clips: 0 };
+    let mut svg = Svg { writer: Writer::new(Vec::new()), words, medium, stage: figure.stage, clips: 0 };
     let view_box = format!("0 0 {width} {height}");
     svg.open(
         "svg",
@@ -45,6 +68,9 @@ pub fn to_svg(figure: &Figure, words: &Words) -> String {
     );
     svg.end_line();
     svg.empty("rect", &[("width", "100%".into()), ("height", "100%".into()), ("fill", "#ffffff".into())]);
+    if medium == Medium::Paper {
+        svg.as_it_is(PATTERNS);
+    }
     svg.items(&figure.items, figure.viewport.into());
     svg.close("svg");
     String::from_utf8(svg.writer.into_inner()).unwrap_or_default()
@@ -63,6 +89,7 @@ fn family(language: Language) -> &'static str {
 struct Svg<'a> {
     writer: Writer<Vec<u8>>,
     words: &'a Words,
+    medium: Medium,
     stage: (f64, f64),
     /// How many clips there are so far: each needs a name.
     clips: usize,
@@ -85,7 +112,12 @@ impl Svg<'_> {
                     self.items(items, to_stage);
                 }
             }
-            Item::Rect { rect, role } => self.rect(*rect, to_stage, &fill(*role)),
+            Item::Rect { rect, role } => {
+                self.rect(*rect, to_stage, &self.fill(*role));
+                if self.medium == Medium::Paper && role.is_framed_in_print() {
+                    self.border(*rect, to_stage);
+                }
+            }
             Item::Rects { rects, role } => {
                 let mut path = String::new();
                 for rect in rects {
@@ -96,21 +128,21 @@ impl Svg<'_> {
                         write!(path, "M{} {}L{} {}L{} {}L{} {}z", a.0, a.1, b.0, b.1, c.0, c.1, d.0, d.1)
                     };
                 }
-                self.empty("path", &[&[("d", path)], &fill(*role)[..]].concat());
+                self.empty("path", &[&[("d", path)], &self.fill(*role)[..]].concat());
             }
             Item::Sprite { rect, sprite } => {
                 let place = to_stage.around(*rect);
                 let [x, y, width, height] = [place.min().x, place.min().y, place.width(), place.height()].map(number);
                 let placed = format!("<svg x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" ");
-                // A document of its own, as it stands in its file. Writing into memory never fails.
+                // A document of its own, as it stands in its file.
                 let document = sprite.svg().trim_end().replacen("<svg ", &placed, 1);
-                let _ = self.writer.get_mut().write_all(document.as_bytes());
+                self.as_it_is(&if self.medium == Medium::Paper { in_greys(&document) } else { document });
                 self.end_line();
             }
             Item::Polygon { points, role } => {
                 let points: Vec<String> = points.iter().map(|&point| place(to_stage.to(point)).join(",")).collect();
                 let shape = [("points", points.join(" ")), ("fill-rule", "evenodd".into())];
-                self.empty("polygon", &[&shape, &fill(*role)[..]].concat());
+                self.empty("polygon", &[&shape, &self.fill(*role)[..]].concat());
             }
             Item::Line { from, to, role, dashed } => {
                 let ([x1, y1], [x2, y2]) = (place(to_stage.to(*from)), place(to_stage.to(*to)));
@@ -119,8 +151,8 @@ impl Svg<'_> {
                     ("y1", y1),
                     ("x2", x2),
                     ("y2", y2),
-                    ("stroke", hex(role.colour())),
-                    ("stroke-width", number(role.thickness())),
+                    ("stroke", self.stroke(*role)),
+                    ("stroke-width", number(self.thickness(*role))),
                 ];
                 attributes.extend(dashed.then(|| ("stroke-dasharray", format!("{} {}", DASH.0, DASH.1))));
                 self.empty("line", &attributes);
@@ -128,13 +160,15 @@ impl Svg<'_> {
             Item::Lines { lines, role } => {
                 let ends = lines.iter().map(|&(from, to)| [from, to].map(|end| place(to_stage.to(end)).join(" ")));
                 let path = ends.map(|[from, to]| format!("M{from}L{to}")).collect();
-                let look = [("stroke", hex(role.colour())), ("stroke-width", number(role.thickness()))];
+                let look = [("stroke", self.stroke(*role)), ("stroke-width", number(self.thickness(*role)))];
                 self.empty("path", &[&[("d", path)], &look[..]].concat());
             }
             Item::Dot { at, role, radius } => {
                 let [x, y] = place(to_stage.to(*at));
-                self.empty("circle", &[&[("cx", x), ("cy", y), ("r", number(*radius))], &fill(*role)[..]].concat());
+                let circle = [("cx", x), ("cy", y), ("r", number(*radius)), ("fill", self.stroke(*role))];
+                self.empty("circle", &[&circle[..], &opacity(*role)].concat());
             }
+            Item::Handle { .. } if self.medium == Medium::Paper => {}
             Item::Handle { at, role } => {
                 let (at, half) = (to_stage.to(*at), HANDLE_SIZE / 2.0);
                 let square = Rect::from_corners(at.moved(-half, -half), at.moved(half, half));
@@ -149,19 +183,14 @@ impl Svg<'_> {
                 let middle = to_stage.to(*at).moved(shift.0 + aside, shift.1);
                 let kept = kept_on_stage(middle, half, to_stage.to(*at), *role, self.stage);
                 let at = kept.moved(-aside, size * MIDDLE_TO_BASELINE);
-                let plate = [
-                    ("stroke", hex(Role::Halo.colour())),
-                    ("stroke-width", "6".into()),
-                    ("paint-order", "stroke".into()),
-                ];
-                self.words(at, *size, anchored(*anchor), if role.has_plate() { &plate } else { &[] }, text, *role);
+                self.words(at, *size, anchored(*anchor), text, *role);
             }
             Item::Caption { place, text, role } => {
                 let (at, anchor) = match place {
                     Place::TopLeft(inset) => (Point::new(CAPTION_MARGIN + inset, CAPTION_SIZE + inset), "start"),
                     Place::Bottom => (Point::new(self.stage.0 / 2.0, self.stage.1 - CAPTION_MARGIN), "middle"),
                 };
-                self.words(at, CAPTION_SIZE, anchor, &[], text, *role);
+                self.words(at, CAPTION_SIZE, anchor, text, *role);
             }
         }
     }
@@ -195,12 +224,62 @@ impl Svg<'_> {
         }
     }
 
-    fn words(&mut self, at: Point, size: f64, anchor: &str, plate: &[Attribute], text: &Text, role: Role) {
+    /// A border inside of an area: what two areas share stays seen.
+    fn border(&mut self, rect: Rect, to_stage: Transform) {
+        let look = [("fill", "none".into()), ("stroke", "#000000".into()), ("stroke-width", number(BORDER))];
+        if to_stage.keeps_rects() {
+            let place = to_stage.around(rect);
+            let (width, height) = ((place.width() - BORDER).max(0.0), (place.height() - BORDER).max(0.0));
+            self.rect(Rect::from_centre_size(place.centre(), width, height), Transform::IDENTITY, &look);
+        } else {
+            self.rect(rect, to_stage, &look);
+        }
+    }
+
+    /// Words that are lit up stand on a white plate, and on paper all do.
+    fn words(&mut self, at: Point, size: f64, anchor: &str, text: &Text, role: Role) {
         let [x, y] = place(at);
-        let shape = [("x", x), ("y", y), ("font-size", size.to_string()), ("text-anchor", anchor.into())];
-        self.open("text", &[&shape, plate, &fill(role)[..]].concat());
+        let mut look = vec![("x", x), ("y", y), ("font-size", size.to_string()), ("text-anchor", anchor.into())];
+        let is_printed = self.medium == Medium::Paper;
+        if is_printed || role.has_plate() {
+            look.push(("stroke", hex(Role::Halo.colour())));
+            look.push(("stroke-width", if is_printed { "4" } else { "6" }.into()));
+            look.push(("paint-order", "stroke".into()));
+        }
+        if is_printed {
+            look.push(("fill", "#000000".into()));
+        } else {
+            look.extend(self.fill(role));
+        }
+        self.open("text", &look);
         self.event(Event::Text(BytesText::new(&self.words.say(text))));
         self.close("text");
+    }
+
+    /// What areas with this role are filled with.
+    fn fill(&self, role: Role) -> Vec<Attribute> {
+        let fill = match (self.medium, role.printed()) {
+            (Medium::Screen, _) => hex(role.colour()),
+            (Medium::Paper, Printed::Grey(grey)) => hex(Colour(grey, grey, grey)),
+            (Medium::Paper, Printed::Lines) => "url(#lines)".into(),
+            (Medium::Paper, Printed::Dots) => "url(#dots)".into(),
+        };
+        [vec![("fill", fill)], opacity(role)].concat()
+    }
+
+    /// The colour of strokes and marks.
+    fn stroke(&self, role: Role) -> String {
+        let (grey, _) = role.printed_stroke();
+        hex(if self.medium == Medium::Paper { Colour(grey, grey, grey) } else { role.colour() })
+    }
+
+    fn thickness(&self, role: Role) -> f64 {
+        if self.medium == Medium::Paper { role.printed_stroke().1 } else { role.thickness() }
+    }
+
+    /// Writes markup; writing into memory never fails.
+    fn as_it_is(&mut self, markup: &str) {
+        let _ = self.writer.get_mut().write_all(markup.as_bytes());
     }
 
     fn open(&mut self, name: &str, attributes: &[Attribute]) {
@@ -255,10 +334,29 @@ fn place(at: Point) -> [String; 2] {
     [number(at.x), number(at.y)]
 }
 
-fn fill(role: Role) -> Vec<Attribute> {
-    let mut fill = vec![("fill", hex(role.colour()))];
-    fill.extend((role.opacity() < 1.0).then(|| ("fill-opacity", role.opacity().to_string())));
-    fill
+fn opacity(role: Role) -> Vec<Attribute> {
+    (role.opacity() < 1.0).then(|| ("fill-opacity", role.opacity().to_string())).into_iter().collect()
+}
+
+/// A document with each colour, `#rrggbb`, as the grey that is as light.
+fn in_greys(document: &str) -> String {
+    let mut parts = document.split('#');
+    let mut out = parts.next().unwrap_or_default().to_string();
+    for part in parts {
+        let byte = |at: usize| u8::from_str_radix(part.get(at..at + 2)?, 16).ok();
+        match (byte(0), byte(2), byte(4)) {
+            (Some(red), Some(green), Some(blue)) => {
+                let grey = Colour(red, green, blue).grey();
+                out += &hex(Colour(grey, grey, grey));
+                out += &part[6..];
+            }
+            _ => {
+                out.push('#');
+                out += part;
+            }
+        }
+    }
+    out
 }
 
 fn hex(Colour(red, green, blue): Colour) -> String {

@@ -245,7 +245,7 @@
         Space: 32, Comma: 44, Minus: 45, Period: 46, Slash: 47, Equal: 61,
         Escape: 256, Enter: 257, Tab: 258, Backspace: 259, Delete: 261,
         ArrowRight: 262, ArrowLeft: 263, ArrowDown: 264, ArrowUp: 265, PageUp: 266, PageDown: 267, Home: 268, End: 269,
-        F1: 290, F9: 298, NumpadEnter: 335,
+        F1: 290, F2: 291, F8: 297, F9: 298, NumpadEnter: 335,
         ShiftLeft: 340, ControlLeft: 341, AltLeft: 342, MetaLeft: 343,
         ShiftRight: 344, ControlRight: 345, AltRight: 346, MetaRight: 347,
     };

@@ -648,3 +648,7 @@ explain-watch = They stand still, and you see the method at work: the one in han
 about-crowd-every-pair = Twelve, each compared with each: 66 pairs. Step with . and , or play.
 about-crowd-sweep-line = The same twelve: only what begins before the one in hand ends is compared.
 about-crowd-strip-by-strip = A hundred in strips: each strip is swept by itself.
+
+## The stage as a whole: markers, the presenter
+off-stage = { $name } { $far }
+do-window-present = presenter: verdict and reason large

@@ -617,3 +617,7 @@ explain-watch = 矩形は止まり、判定の手順が見えます。手に取�
 about-crowd-every-pair = 12個を総当たりで比較します。全部で66組です。. と , で進めるか、再生します。
 about-crowd-sweep-line = 同じ12個です。手に取った矩形が終わる前に始まる矩形とだけ比較します。
 about-crowd-strip-by-strip = 100個を短冊に分け、短冊ごとに走査します。
+
+## The stage as a whole: markers, the presenter
+off-stage = { $name } { $far }
+do-window-present = 大画面用：判定とわけを大きく表示

@@ -617,3 +617,7 @@ explain-watch = 직사각형은 멈추고 판정 과정이 보입니다. 지금 
 about-crowd-every-pair = 12개를 모두 서로 비교합니다. 66쌍입니다. . 키와 , 키로 한 단계씩 보거나 재생하세요.
 about-crowd-sweep-line = 같은 12개입니다. 지금 판정하는 것이 끝나기 전에 시작하는 것만 비교합니다.
 about-crowd-strip-by-strip = 100개를 띠로 나누고, 띠마다 따로 훑습니다.
+
+## The stage as a whole: markers, the presenter
+off-stage = { $name } { $far }
+do-window-present = 크게 보기: 판정과 이유

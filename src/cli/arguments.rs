@@ -25,6 +25,9 @@ pub(super) struct Cli {
     /// The scene to open, and how it is set.
     #[command(flatten)]
     pub(super) opening: Opening,
+    /// Open in the presenter's layout: verdict and reason large under the stage; F8 and Esc leave it
+    #[arg(long)]
+    pub(super) present: bool,
     /// Print a JSON line at the start and whenever the answer changes
     #[arg(long)]
     pub(super) trace: bool,
@@ -47,6 +50,9 @@ pub(super) enum Command {
         /// Size of the stage, in pixels
         #[arg(long, value_name = "WxH", value_parser = size, default_value = "640x480")]
         size: (u32, u32),
+        /// For a worksheet: black and white, greys and patterns instead of colours
+        #[arg(long)]
+        print: bool,
         /// Write to FILE, which is replaced only once the picture is complete; - is standard output
         #[arg(short, long, value_name = "FILE")]
         output: Option<PathBuf>,

@@ -7,10 +7,11 @@ mod refusal;
 
 use arguments::{Cli, Command};
 use clap::Parser as _;
+use hantei::svg::{self, Medium};
 #[cfg(not(feature = "window"))]
 use hantei::text;
 use hantei::words::{Language, Text, Words};
-use hantei::{scene, streams, svg};
+use hantei::{scene, streams};
 use std::ffi::OsString;
 use std::process::ExitCode;
 
@@ -37,11 +38,12 @@ pub(super) fn run() -> ExitCode {
             Err(why) => refuse(1, &why),
         },
         Some(Command::List) => done(output::print(&scene::list(&Words::new(language)))),
-        Some(Command::Svg { opening, size: (width, height), output }) => match scene::open(&opening.words) {
+        Some(Command::Svg { opening, size: (width, height), print, output }) => match scene::open(&opening.words) {
             Err(refused) => refuse(2, &refused),
             Ok(mut opened) => {
                 opened.handle(scene::Event::Resized { width: width.into(), height: height.into() });
-                let picture = svg::to_svg(&opened.figure(), &Words::new(language));
+                let medium = if print { Medium::Paper } else { Medium::Screen };
+                let picture = svg::to_svg(&opened.figure(), &Words::new(language), medium);
                 done(output.map_or_else(|| output::print(&picture), |path| output::write(&path, &picture)))
             }
         },
@@ -64,6 +66,7 @@ fn window(cli: Cli, opened: Box<dyn scene::Viewer>, language: Option<Language>) 
     hantei::window::run(hantei::window::Options {
         opened,
         language,
+        present: cli.present,
         trace: cli.trace,
         frames: cli.frames,
         size: cli.window_size,

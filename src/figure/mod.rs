@@ -4,15 +4,19 @@
 mod clip;
 mod hatch;
 mod pieces;
+mod print;
 mod role;
 mod sprite;
+mod texts;
 mod transform;
 mod viewport;
 
 pub use clip::clipped;
 pub use pieces::triangles;
+pub use print::Printed;
 pub use role::{Colour, Role};
 pub use sprite::Sprite;
+pub use texts::text_width;
 pub use transform::Transform;
 pub use viewport::Viewport;
 

@@ -15,6 +15,10 @@ pub enum Key {
     Space,
     /// Escape.
     Escape,
+    /// Page Down and Page Up: also what a presenter's hand control sends.
+    PageDown,
+    /// See [`PageDown`](Self::PageDown).
+    PageUp,
     /// F1 to F12.
     Function(u8),
 }
@@ -82,6 +86,8 @@ impl fmt::Display for Chord {
             Key::Arrow(..) => out.write_str("↓"),
             Key::Space => out.write_str("Space"),
             Key::Escape => out.write_str("Esc"),
+            Key::PageDown => out.write_str("PgDn"),
+            Key::PageUp => out.write_str("PgUp"),
             Key::Function(number) => write!(out, "F{number}"),
         }
     }

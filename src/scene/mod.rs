@@ -68,6 +68,7 @@ pub use walk::{Line, Walk};
 use crate::collision::About;
 use crate::figure::{Figure, Viewport};
 use crate::geometry::{Point, Rect};
+use crate::words::Text;
 use std::f64::consts::FRAC_PI_4;
 
 /// Every scene, freshly opened, in the order of the tabs. The first opens by itself.
@@ -119,8 +120,9 @@ pub trait Scene: Default + 'static {
     fn advance(&mut self, _clock: &dyn Fn() -> f64) -> bool {
         false
     }
-    /// The stage has this width and height, stage pixels. Only for shapes that stand somewhere on it by themselves.
-    fn laid_out(&mut self, _stage: (f64, f64)) {}
+    /// The stage has this width and height, stage pixels, and before anybody zooms or pans this world point is in its
+    /// middle. Only for what stands somewhere on it by itself.
+    fn laid_out(&mut self, _stage: (f64, f64), _middle: Point) {}
 
     /// Something may have changed: the place to note what follows from it.
     fn settled(&mut self) {}
@@ -151,6 +153,10 @@ pub trait Scene: Default + 'static {
     /// to see is fitted into the rest.
     fn reserved(&self) -> (f64, f64) {
         (0.0, 0.0)
+    }
+    /// What has a name, and where it is, world units: where it is out of sight, a marker at the border says so.
+    fn landmarks(&self) -> Vec<(Text, Rect)> {
+        Vec::new()
     }
     /// Whether y grows up.
     fn grows_up(&self) -> bool {

@@ -140,6 +140,8 @@ pub struct Readings {
     pub reason: Option<Text>,
     /// What is so, where the chosen method says otherwise.
     pub truth: Option<Text>,
+    /// The comparison that is lit up in the picture, the one of the present step first.
+    pub present: Option<Content>,
     /// The exact relation, and other facts, a line each.
     pub facts: Vec<Text>,
     /// Every method and what it says.
@@ -162,6 +164,7 @@ impl Readings {
             verdict,
             reason: None,
             truth: None,
+            present: None,
             facts: Vec::new(),
             methods: Vec::new(),
             notes: Vec::new(),

@@ -77,6 +77,13 @@ impl Walk {
         Section::new(text!("comparisons-of", method = self.method), rows)
     }
 
+    /// The comparison of a step as a row shows it.
+    pub fn row(&self, step: usize) -> Option<Row> {
+        let made = self.at(step)?;
+        let place = self.questions.iter().position(|question| question.id == made.question)?;
+        self.comparisons().rows.into_iter().nth(place)
+    }
+
     /// The code with the line of a step marked, or nothing at step 0.
     pub fn code(&self, step: usize, lines: Vec<Line>) -> Option<Section> {
         let current = self.at(step)?;

@@ -5,6 +5,7 @@ use super::clock::Clock;
 use super::gui::Gui;
 use super::input::{Focus, Hand, Input};
 use super::painting::Painter;
+use super::panel::presenter::Band;
 use super::panel::{Panel, help};
 use super::scale::Scale;
 use super::theme::{self, PanelPlace};
@@ -37,6 +38,7 @@ pub(super) struct App {
     awake: Awake,
     clock: Clock,
     is_panel_hidden: bool,
+    is_presented: bool,
     is_help_shown: bool,
     /// The window and the stage are to be saved once the frame is drawn.
     saves: bool,
@@ -45,9 +47,9 @@ pub(super) struct App {
 }
 
 /// What the window does by itself, whatever the scene.
-pub(super) const ACTIONS: [Action<App>; 9] = [
+pub(super) const ACTIONS: [Action<App>; 10] = [
     Action::keys(host::COPY, &[Chord::ctrl(Key::Sign('C'))], |app| {
-        let opening = host::opening(app.scene(), app.chosen_language);
+        let opening = host::opening(app.scene(), app.chosen_language, app.is_presented);
         app.panel.say(host::copy(&opening).map(|()| text!("copied", what = opening)));
     }),
     Action::keys("copy-test", &[Chord::ctrl_shift(Key::Sign('C'))], |app| {
@@ -63,9 +65,15 @@ pub(super) const ACTIONS: [Action<App>; 9] = [
             app.panel.explain(method.name);
         }
     }),
+    Action::keys(PRESENT, PRESENT_KEYS, |app| {
+        app.is_presented ^= true;
+        app.scene_mut().handle(Event::Hovered(None));
+    }),
     Action::keys("full-screen", &[Chord::any(Key::Function(11))], |_| host::toggle_full_screen()),
     Action::keys("panel", &[Chord::any(Key::Function(9))], |app| {
-        app.is_panel_hidden ^= true;
+        // What is presented has no panel: with one it is presented no more.
+        app.is_panel_hidden = !app.is_presented && !app.is_panel_hidden;
+        app.is_presented = false;
         app.scene_mut().handle(Event::Hovered(None));
     }),
     Action::keys(
@@ -74,6 +82,15 @@ pub(super) const ACTIONS: [Action<App>; 9] = [
         |app| app.is_help_shown ^= true,
     ),
 ];
+
+/// The action that turns the presenter's layout on and off.
+pub(super) const PRESENT: &str = "present";
+/// Its keys. A presenter's hand control sends F5, which in a page is the browser's.
+const PRESENT_KEYS: &[Chord] = if cfg!(target_arch = "wasm32") {
+    &[Chord::any(Key::Function(8))]
+} else {
+    &[Chord::any(Key::Function(8)), Chord::plain(Key::Function(5))]
+};
 
 /// A sign with Ctrl, with Shift or without.
 const fn with_ctrl(sign: char) -> Chord {
@@ -106,6 +123,7 @@ impl App {
             awake: Awake::default(),
             clock: Clock::default(),
             is_panel_hidden: false,
+            is_presented: options.present,
             is_help_shown: false,
             saves: false,
             from_menu: None,
@@ -145,16 +163,21 @@ impl App {
 
     /// Where the panel is, if there is room for it and it is not hidden.
     fn panel_place(&self) -> Option<PanelPlace> {
-        theme::panel_place(self.scale.window()).filter(|_| !self.is_panel_hidden)
+        theme::panel_place(self.scale.window()).filter(|_| !self.is_panel_hidden && !self.is_presented)
     }
 
-    /// Gives the stage what the panel leaves.
+    /// What stands below the stage instead of the panel.
+    fn band(&self) -> Option<Band> {
+        self.is_presented.then(|| Band::of(self.scale.window()))
+    }
+
+    /// Gives the stage what the panel leaves, or the presenter's words.
     fn lay_out(&mut self) {
         let (width, height) = self.scale.window();
         let (panel_width, panel_height) = match self.panel_place() {
             Some(PanelPlace::Beside(width)) => (width, 0.0),
             Some(PanelPlace::Below(height)) => (0.0, height),
-            None => (0.0, 0.0),
+            None => (0.0, self.band().map_or(0.0, Band::height)),
         };
         let stage = (f64::from(width - panel_width), f64::from(height - panel_height));
         if stage != self.stage {
@@ -185,6 +208,7 @@ impl App {
             scale: self.scale.pixels(),
             stage: if is_covered { (0.0, 0.0) } else { self.stage },
             focus,
+            is_presented: self.is_presented,
         };
         if has_input && self.input.has_press() {
             self.panel.forget();
@@ -221,7 +245,7 @@ impl App {
     /// Shows the stage, and panel, menu and help around and over it; true if they are to be shown again.
     fn show(&mut self) -> bool {
         let was_shown = self.shown;
-        let place = self.panel_place();
+        let (place, band) = (self.panel_place(), self.band());
         let by_finger = self.input.by_finger();
         let mut readings = None;
         let repaint = self.gui.run(self.scale.pixels(), |context| {
@@ -233,13 +257,19 @@ impl App {
                 self.from_menu =
                     self.from_menu.or(self.panel.show_menu(context, &self.words, scenes[self.shown].as_ref()));
             }
+            let mut figure = scenes[self.shown].figure();
+            if let Some(band) = band {
+                let readings = scenes[self.shown].readings();
+                band.show(context, &self.words, &readings);
+                band.leave_out_captions(&mut figure, &readings);
+            }
             if self.is_help_shown {
                 let is_left = context.input(|input| input.key_pressed(egui::Key::Escape));
                 self.is_help_shown =
                     help::show(context, by_finger, &self.words, scenes[self.shown].as_ref()) && !is_left;
             }
             let background = context.layer_painter(egui::LayerId::background());
-            self.painter.paint(&background, egui::Pos2::ZERO, &scenes[self.shown].figure(), &self.words);
+            self.painter.paint(&background, egui::Pos2::ZERO, &figure, &self.words);
             if self.input.pointer_on_stage() {
                 context.set_cursor_icon(theme::cursor(scenes[self.shown].pointer_shape()));
             }

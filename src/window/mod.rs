@@ -28,6 +28,8 @@ pub struct Options {
     pub opened: Box<dyn Viewer>,
     /// What everything is said in; the system's language if nobody chose one.
     pub language: Option<Language>,
+    /// It opens in the presenter's layout.
+    pub present: bool,
     /// Print the trace on standard output.
     pub trace: bool,
     /// How many frames are drawn before it closes.

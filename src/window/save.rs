@@ -2,7 +2,7 @@
 
 use super::host;
 use crate::scene::Viewer;
-use crate::svg::to_svg;
+use crate::svg::{Medium, to_svg};
 use crate::text;
 use crate::words::{Text, Words};
 use macroquad::texture::get_screen_data;
@@ -10,7 +10,7 @@ use macroquad::texture::get_screen_data;
 /// Saves both; returns a sentence for the panel.
 pub(super) fn save(scene: &dyn Viewer, words: &Words) -> Result<Text, Text> {
     let png = png().map_err(|error| text!("png-fails", why = error.to_string()))?;
-    host::keep(scene.name(), &png, &to_svg(&scene.figure(), words))
+    host::keep(scene.name(), &png, &to_svg(&scene.figure(), words, Medium::Screen))
 }
 
 /// What the window shows now.

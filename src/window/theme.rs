@@ -1,6 +1,6 @@
 //! Type, colours and sizes of the panel, and the fonts of panel and stage: the one place that loads them.
 
-use crate::scene::PointerShape;
+use crate::scene::{PointerShape, Readings};
 use crate::words::Language;
 use egui::{Color32, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Stroke};
 use std::sync::Arc;
@@ -48,6 +48,16 @@ pub(super) const LIT: Color32 = Color32::from_rgb(255, 240, 179);
 pub(super) const LINE: Color32 = Color32::from_rgb(208, 213, 220);
 /// Something that was given and is not allowed; 6.6:1 on the panel.
 pub(super) const ERROR: Color32 = Color32::from_rgb(170, 24, 24);
+
+/// What the verdict is written in.
+pub(super) fn of_verdict(readings: &Readings) -> Color32 {
+    match readings.verdict {
+        _ if readings.truth.is_some() => ERROR,
+        Some(true) => ACCENT,
+        Some(false) => INK,
+        None => QUIET,
+    }
+}
 
 /// Running text.
 pub(super) fn text() -> FontId {

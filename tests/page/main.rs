@@ -10,6 +10,7 @@ mod drawn;
 mod hands;
 #[path = "../window/places.rs"]
 mod places;
+mod presented;
 mod said;
 #[path = "../window/screen.rs"]
 #[expect(dead_code, reason = "the tests of the window do more with it")]
@@ -27,5 +28,5 @@ const COPY: Key = Key("KeyC", "c", CTRL);
 /// The four corners of the WPF source's figure.
 const CORNERS: [(i32, i32); 4] = [(162, 212), (210, 112), (386, 152), (355, 244)];
 /// Two lines of the menu in `quad`.
-const FULL_SCREEN: (i32, i32) = (800, 203);
-const CLEAR: (i32, i32) = (800, 343);
+const FULL_SCREEN: (i32, i32) = (800, 227);
+const CLEAR: (i32, i32) = (800, 367);

@@ -3,6 +3,7 @@
 #![expect(clippy::wildcard_enum_match_arm, reason = "a test looks at the items that it is about")]
 
 mod actions;
+mod beyond;
 mod carried;
 mod compared;
 mod copied;
@@ -19,6 +20,8 @@ mod labels_quad;
 mod melons;
 mod names;
 mod opening;
+mod palette;
+mod print;
 mod quad;
 mod rects;
 mod rects_shown;
@@ -26,6 +29,7 @@ mod rects_strips;
 mod said;
 mod settings;
 mod snapshots;
+mod stage;
 mod stepping;
 mod strip;
 mod trace;
@@ -37,7 +41,7 @@ use hantei::collision::About;
 use hantei::figure::{Figure, Item, Role, Transform};
 use hantei::geometry::Point;
 use hantei::scene::{Event, Viewer, open};
-use hantei::svg::to_svg;
+use hantei::svg::{Medium, to_svg};
 use hantei::words::{Language, Text, Words};
 
 fn at(x: f64, y: f64) -> Point {
@@ -64,7 +68,7 @@ fn say_all(texts: &[Text]) -> Vec<String> {
 
 /// A figure as SVG in English.
 fn svg(figure: &Figure) -> String {
-    ENGLISH.with(|english| to_svg(figure, english))
+    ENGLISH.with(|english| to_svg(figure, english, Medium::Screen))
 }
 
 /// What a knob is set to.

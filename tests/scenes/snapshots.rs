@@ -47,18 +47,22 @@ pub(crate) fn pictures_kept() -> Vec<(String, String)> {
 /// Set to write the pictures instead of comparing them.
 const WRITE: &str = "HANTEI_WRITE_SNAPSHOTS";
 
+/// Compares a picture with the one that is kept under this name, or keeps it.
+pub(crate) fn assert_kept(name: &str, drawn: &str) {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/snapshots");
+    let file = folder.join(format!("{name}.svg"));
+    if std::env::var_os(WRITE).is_some() {
+        std::fs::write(&file, drawn).expect("snapshot is written");
+    }
+    let kept = std::fs::read_to_string(&file).unwrap_or_default();
+    let differs = drawn.lines().zip(kept.lines()).find(|(drawn, kept)| drawn != kept);
+    assert!(drawn == kept, "{name}: {differs:?}; look at it, then run with {WRITE}=1");
+}
+
 #[test]
 fn pictures() {
-    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/snapshots");
     for (name, opening) in pictures_kept() {
-        let file = folder.join(format!("{name}.svg"));
-        let drawn = svg(&opened(&opening).figure());
-        if std::env::var_os(WRITE).is_some() {
-            std::fs::write(&file, &drawn).expect("snapshot is written");
-        }
-        let kept = std::fs::read_to_string(&file).unwrap_or_default();
-        let differs = drawn.lines().zip(kept.lines()).find(|(drawn, kept)| drawn != kept);
-        assert!(drawn == kept, "{name}: {differs:?}; look at it, then run with {WRITE}=1");
+        assert_kept(&name, &svg(&opened(&opening).figure()));
     }
 }
 

@@ -57,10 +57,10 @@ fn resizing_keeps_blue_in_the_middle() {
     let _program = screen.open(SIZE);
     screen.wait_pixel((265, 291), |colour| colour == BLUE);
     screen.resize(1412, 900);
-    // The stage is 1000×900: blue at (450, 400).
-    screen.wait_pixel((450, 400), |colour| colour == BLUE);
-    assert_eq!([screen.pixel(449, 400), screen.pixel(450, 399)], [WHITE, WHITE]);
-    assert_eq!([screen.pixel(549, 499), screen.pixel(550, 500)], [BLUE, WHITE]);
+    // The stage is 1000×900, at zoom 1.5: blue is at (270, 250) of 680×600 units, which begin at 20.
+    screen.wait_pixel((425, 375), |colour| colour == BLUE);
+    assert_eq!([screen.pixel(424, 400), screen.pixel(450, 374)], [WHITE, WHITE]);
+    assert_eq!([screen.pixel(574, 524), screen.pixel(575, 525)], [BLUE, WHITE]);
     screen.resize(700, 500);
     screen.wait_pixel((150, 201), |colour| colour == BLUE);
     // Too narrow for the panel: all is stage.
@@ -70,7 +70,7 @@ fn resizing_keeps_blue_in_the_middle() {
     screen.resize(40, 20);
     std::thread::sleep(Duration::from_millis(300));
     screen.resize(1412, 900);
-    screen.wait_pixel((450, 400), |colour| colour == BLUE);
+    screen.wait_pixel((425, 375), |colour| colour == BLUE);
 }
 
 #[test]

@@ -9,6 +9,7 @@ mod ended;
 mod gone;
 mod hands;
 mod places;
+mod presented;
 mod refused;
 mod rest;
 mod scenes;

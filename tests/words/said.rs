@@ -3,7 +3,7 @@
 use hantei::figure::{Figure, Item};
 use hantei::geometry::Point;
 use hantei::scene::{Content, Event, Readings, Value, Viewer, all, open};
-use hantei::svg::to_svg;
+use hantei::svg::{Medium, to_svg};
 use hantei::words::{Language, Text, Words};
 use std::collections::BTreeSet;
 
@@ -264,7 +264,7 @@ fn no_english_is_left_in_pictures_in_other_languages() {
     for language in [Language::Ja, Language::Ko] {
         let words = Words::new(language);
         for (whose, scene) in states() {
-            let svg = to_svg(&scene.figure(), &words);
+            let svg = to_svg(&scene.figure(), &words, Medium::Screen);
             let texts = svg.split("<text ").skip(1).filter_map(|text| text.split_once('>')?.1.split_once("</text>"));
             for (text, _) in texts {
                 let text = text.replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&");

@@ -9,7 +9,7 @@ use super::shared::pair::Pair;
 use super::{Action, Field, Fit, Knob, Look, Playback, Pointer, PointerShape, Readings, Scene, Trace};
 use crate::collision::{About, BorderRule, Contact, OverlapMethod};
 use crate::figure::{Anchor, Figure, Item, LABEL_SIZE, Place, Role, Sprite, Transform};
-use crate::geometry::Rect;
+use crate::geometry::{Point, Rect};
 use crate::words::Text;
 use run::{Direction, Run};
 use strum::VariantNames as _;
@@ -157,7 +157,7 @@ impl Scene for MelonsScene {
     ];
     const GESTURES: &[&str] = &["drag"];
     /// All of the field is seen, over the strip.
-    const FIT: Fit = Fit { part: 1.0, always: true };
+    const FIT: Fit = Fit { part: 0.92, always: true };
 
     fn state(&mut self) -> &mut State {
         &mut self.state
@@ -171,7 +171,7 @@ impl Scene for MelonsScene {
         Some(&mut self.state.playback)
     }
 
-    fn laid_out(&mut self, stage: (f64, f64)) {
+    fn laid_out(&mut self, stage: (f64, f64), _: Point) {
         self.stage = stage;
     }
 
@@ -197,6 +197,14 @@ impl Scene for MelonsScene {
 
     fn bounds(&self) -> Option<Rect> {
         Some(self.state.run.direction.field())
+    }
+
+    /// As far as they are on the field: beyond it they are not shown.
+    fn landmarks(&self) -> Vec<(Text, Rect)> {
+        let State { run, playback: Playback { frame, .. }, .. } = self.state;
+        let field = run.direction.field();
+        let melons = run.at(frame).into_iter().zip(["A", "B"]);
+        melons.filter_map(|(rect, name)| Some((Text::plain(name), rect.intersection(field)?))).collect()
     }
 
     fn draw(&self, look: &Look, figure: &mut Figure) {

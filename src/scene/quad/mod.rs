@@ -21,6 +21,7 @@ use crate::collision::{
 use crate::figure::{Figure, Item, Place, Role};
 use crate::geometry::{Corner, Point, Rect};
 use crate::text;
+use crate::words::Text;
 use labels::Labels;
 use points::{MOST_KEPT, State, Which};
 use strum::VariantNames as _;
@@ -253,6 +254,11 @@ impl Scene for QuadScene {
 
     fn bounds(&self) -> Option<Rect> {
         Rect::around(self.state.placed().into_iter().map(|(_, point)| point))
+    }
+
+    fn landmarks(&self) -> Vec<(Text, Rect)> {
+        let named = self.state.placed().into_iter().filter(|(which, _)| !matches!(which, Which::Kept(_)));
+        named.map(|(which, at)| (Text::plain(which.name()), Rect::from_corners(at, at))).collect()
     }
 
     fn grows_up(&self) -> bool {

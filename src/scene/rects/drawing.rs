@@ -32,7 +32,7 @@ pub(super) fn draw(scene: &RectsScene, look: &Look, figure: &mut Figure) {
     let (pair, sight) = (scene.pair(), scene.sight(look.viewport));
     let asked = pair.asked();
     let lit = look.lit.and_then(|lit| asked.iter().find(|asked| asked.is_about(lit)));
-    let turn = around_middle(scene.stage, scene.turn.shown());
+    let turn = around_middle(scene.middle, scene.turn.shown());
     figure.push_group(turn, None, |figure| {
         if let Some(asked) = lit {
             region::draw(&pair, asked, &sight, figure);

@@ -17,6 +17,7 @@ use super::{Action, Field, Knob, Look, Pointer, PointerShape, Readings, Scene, T
 use crate::collision::{About, BorderRule, OverlapMethod};
 use crate::figure::{Figure, Item, Place, Viewport};
 use crate::geometry::{Point, Rect};
+use crate::words::Text;
 use grip::Grip;
 use sight::Sight;
 use turn::{Turn, around_middle};
@@ -85,6 +86,8 @@ pub(super) struct RectsScene {
     visited: map::Visited,
     /// Width and height of the stage, stage pixels.
     stage: (f64, f64),
+    /// The world point in the middle of the stage while nobody zooms or pans, as x and y.
+    middle: (f64, f64),
 }
 
 impl Default for RectsScene {
@@ -99,6 +102,7 @@ impl Default for RectsScene {
             map_corner: None,
             visited: map::Visited::default(),
             stage: (0.0, 0.0),
+            middle: (0.0, 0.0),
         }
     }
 }
@@ -107,12 +111,12 @@ impl RectsScene {
     /// Where a rectangle is. B is in the middle of the stage, on whole pixels as HSP's whole-number division has it,
     /// until it is moved.
     fn rect(&self, which: Which) -> Rect {
-        let middle = |pixels: f64| ((pixels - SIZE) / 2.0).floor();
+        let start = |middle: f64| (middle - SIZE / 2.0).floor();
         match (which, self.state.b) {
             (Which::A, _) => self.state.a,
             (Which::B, Some(moved)) => moved,
             (Which::B, None) => {
-                Rect::from_origin_size(Point::new(middle(self.stage.0), middle(self.stage.1)), SIZE, SIZE)
+                Rect::from_origin_size(Point::new(start(self.middle.0), start(self.middle.1)), SIZE, SIZE)
             }
         }
     }
@@ -145,7 +149,7 @@ impl RectsScene {
 
     /// Where the pointer is once the turned picture is turned back.
     fn unturned(&self, at: Point) -> Point {
-        around_middle(self.stage, -self.turn.shown()).to(at)
+        around_middle(self.middle, -self.turn.shown()).to(at)
     }
 
     /// What a press at `at` takes hold of: the nearest handle within reach, else the body on top.
@@ -255,8 +259,8 @@ impl Scene for RectsScene {
         &mut self.state
     }
 
-    fn laid_out(&mut self, stage: (f64, f64)) {
-        self.stage = stage;
+    fn laid_out(&mut self, stage: (f64, f64), middle: Point) {
+        (self.stage, self.middle) = (stage, (middle.x, middle.y));
     }
 
     fn settled(&mut self) {
@@ -300,8 +304,14 @@ impl Scene for RectsScene {
     }
 
     fn bounds(&self) -> Option<Rect> {
-        let turn = around_middle(self.stage, self.turn.target());
+        let turn = around_middle(self.middle, self.turn.target());
         Rect::around(Which::ALL.into_iter().flat_map(|which| self.rect(which).corners()).map(|corner| turn.to(corner)))
+    }
+
+    fn landmarks(&self) -> Vec<(Text, Rect)> {
+        let turn = around_middle(self.middle, self.turn.shown());
+        let seen = |which: Which| turn.around(self.rect(which));
+        vec![(Text::plain("A"), seen(Which::A)), (Text::plain("B"), seen(Which::B))]
     }
 
     fn reserved(&self) -> (f64, f64) {

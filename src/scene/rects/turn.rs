@@ -62,7 +62,7 @@ impl Turn {
     }
 }
 
-/// A turn around the middle of a stage that is not panned, so that panning does not turn.
-pub(super) fn around_middle((width, height): (f64, f64), degrees: f64) -> Transform {
-    Transform::turned(degrees, Point::new(width / 2.0, height / 2.0))
+/// A turn around the middle of a stage that is neither zoomed nor panned, so that panning does not turn.
+pub(super) fn around_middle((x, y): (f64, f64), degrees: f64) -> Transform {
+    Transform::turned(degrees, Point::new(x, y))
 }

@@ -5,6 +5,8 @@ use crate::scene::{Action, Chord, Key, Scene};
 
 const NEXT: Chord = Chord { key: Key::Sign('.'), ctrl: None, shift: Some(false) };
 const BACK: Chord = Chord { key: Key::Sign(','), ctrl: None, shift: Some(false) };
+const DOWN: Chord = Chord::any(Key::PageDown);
+const UP: Chord = Chord::any(Key::PageUp);
 
 impl<S: Scene> SceneViewer<S> {
     /// What keys and the menu do in every scene.
@@ -17,15 +19,17 @@ impl<S: Scene> SceneViewer<S> {
         Action::keys("redo", &[Chord::ctrl(Key::Sign('Y')), Chord::ctrl_shift(Key::Sign('Z'))], Self::redo),
     ];
     /// What they do in scenes that can be stepped through.
-    const STEPPING: [Action<Self>; 2] =
-        [Action::keys("step", &[NEXT], |it| it.walk(1)), Action::keys("step-back", &[BACK], |it| it.walk(-1))];
+    const STEPPING: [Action<Self>; 2] = [
+        Action::keys("step", &[DOWN, NEXT], |it| it.walk(1)),
+        Action::keys("step-back", &[UP, BACK], |it| it.walk(-1)),
+    ];
     /// And in scenes that can be played.
     const PLAYING: [Action<Self>; 4] = [
         Action::keys("play", &[Chord::any(Key::Space)], |it| {
             it.change(|scene| with(scene.playback_mut(), |playback| playback.playing ^= true));
         }),
-        Action::keys("frame", &[NEXT], |it| it.skip(1.0)),
-        Action::keys("frame-back", &[BACK], |it| it.skip(-1.0)),
+        Action::keys("frame", &[DOWN, NEXT], |it| it.skip(1.0)),
+        Action::keys("frame-back", &[UP, BACK], |it| it.skip(-1.0)),
         Action::left_right("frames", |it, by, _| it.skip(by)),
     ];
 

@@ -2,6 +2,7 @@
 //! knows both events and scenes.
 
 mod actions;
+mod beyond;
 mod event;
 mod history;
 mod opening;
@@ -14,7 +15,7 @@ pub use opening::{list, open};
 pub use playback::Playback;
 pub use view::ZOOM_STEP;
 
-use super::{Key, Look, Offer, Pointer, PointerShape, Readings, Scene, Setting, Trace};
+use super::{Content, Key, Look, Offer, Pointer, PointerShape, Readings, Row, Scene, Setting, Trace};
 use crate::collision::About;
 use crate::figure::{Figure, Viewport};
 use crate::geometry::Point;
@@ -112,7 +113,7 @@ impl<S: Scene> Default for SceneViewer<S> {
             hovered: None,
             step: 0,
         };
-        viewer.scene.laid_out(viewer.view.stage);
+        viewer.scene.laid_out(viewer.view.stage, viewer.view.middle());
         viewer.view.reserved = viewer.scene.reserved();
         viewer.view.open(viewer.scene.bounds());
         viewer
@@ -238,7 +239,7 @@ impl<S: Scene> Viewer for SceneViewer<S> {
         match event {
             Event::Resized { width, height } => {
                 self.view.stage = (width, height);
-                self.scene.laid_out(self.view.stage);
+                self.scene.laid_out(self.view.stage, self.view.middle());
                 self.view.reserved = self.scene.reserved();
                 self.view.lay_out(self.scene.bounds());
             }
@@ -280,12 +281,17 @@ impl<S: Scene> Viewer for SceneViewer<S> {
 
     fn figure(&self) -> Figure {
         let look = self.look();
-        let mut figure = Figure::new(self.view.stage, Viewport::default());
-        self.view.draw_grid(&mut figure);
+        let empty = || Figure::new(self.view.stage, Viewport::default());
         let mut world = Figure::new(self.view.stage, self.viewport());
         self.scene.draw(&look, &mut world);
-        figure.push(world.into_group());
-        self.scene.draw_over(&look, &mut figure);
+        let mut shapes = empty();
+        shapes.push(world.into_group());
+        self.scene.draw_over(&look, &mut shapes);
+        let mut taken = self.view.taken(&shapes);
+        beyond::draw(self.scene.landmarks(), self.viewport(), self.view.free(), &mut taken, &mut shapes);
+        let mut figure = empty();
+        self.view.draw_grid(&mut figure, &mut taken);
+        figure.items.append(&mut shapes.items);
         figure
     }
 
@@ -295,6 +301,10 @@ impl<S: Scene> Viewer for SceneViewer<S> {
         for row in readings.sections.iter_mut().flat_map(|section| &mut section.rows) {
             row.lit |= row.about.is_some() && row.about == look.lit;
         }
+        let is_lit = |row: &&Row| row.lit && matches!(row.content, Content::Comparison { .. });
+        let lit = || readings.sections.iter().flat_map(|section| &section.rows).find(is_lit).cloned();
+        let stepped = self.scene.walk().and_then(|walk| walk.row(self.step));
+        readings.present = stepped.or_else(lit).map(|row| row.content);
         readings
     }
 
@@ -338,7 +348,7 @@ impl<S: Scene> Viewer for SceneViewer<S> {
         let stage = self.view.stage;
         let mut fresh = Self::default();
         fresh.view.stage = stage;
-        fresh.scene.laid_out(stage);
+        fresh.scene.laid_out(stage, fresh.view.middle());
         fresh.view.reserved = fresh.scene.reserved();
         fresh.set_all(settings)?;
         fresh.view.open(fresh.scene.bounds());

@@ -185,7 +185,7 @@ impl<S: Scene> SceneViewer<S> {
     pub(super) fn difference(&self) -> Vec<(&'static str, Value)> {
         let mut plain = Self::default();
         plain.view.stage = self.view.stage;
-        plain.scene.laid_out(plain.view.stage);
+        plain.scene.laid_out(plain.view.stage, plain.view.middle());
         plain.view.reserved = plain.scene.reserved();
         let mut said = Vec::new();
         for knob in self.knobs() {

@@ -1,6 +1,6 @@
 //! Zoom, pan and grid. Not part of what a scene answers, and nothing that undo takes back.
 
-use crate::figure::{Anchor, Figure, Item, Role, Viewport};
+use crate::figure::{Anchor, CAPTION_SIZE, Figure, Item, LABEL_SIZE, Place, Role, Viewport, kept_on_stage, text_width};
 use crate::geometry::{Axis, Point, Rect};
 use crate::scene::knob::{Knob, Value, allows_point};
 use crate::scene::shared::number::{shown, tidy};
@@ -18,13 +18,22 @@ const GRID: f64 = 48.0;
 const GRID_TEXT: f64 = 15.0;
 /// The top-left corner where captions stand and the grid has no numbers, stage pixels.
 const CAPTION: (f64, f64) = (360.0, 60.0);
+/// Width of a message in its letters' size, as far as it matters for what makes room.
+const LONG: f64 = 8.0;
 /// From this zoom on, the grid has a line at each whole unit: one sees the pixels.
 const PIXELS: f64 = 8.0;
 /// On a stage narrower than this, the words at its bottom reach the numbers along the left; so high do they stand, stage
 /// pixels.
 const NARROW: (f64, f64) = (620.0, 100.0);
-/// The origin at zoom 1, as it is before anybody zooms or pans.
+/// The origin at actual size.
 const HOME: Point = Point::new(0.0, 0.0);
+
+/// The sources' window (HSP's default one), world units: a stage with room for more shows it larger.
+const WINDOW: (f64, f64) = (640.0, 480.0);
+/// From one zoom to the next when all is shown larger: edges of the sources' even numbers stay on whole pixels.
+const ZOOM_QUARTER: f64 = 0.25;
+/// From here on, all is shown larger by whole numbers.
+const WHOLE: f64 = 4.0;
 
 /// What the stage shows.
 pub(super) struct View {
@@ -41,7 +50,7 @@ pub(super) struct View {
     pub(super) grid: bool,
     /// Fitted, and not touched since: it fits again when the stage changes its size.
     fitted: bool,
-    /// Somebody has chosen what is seen. Until then, opening chooses it.
+    /// Somebody has chosen what is seen. Until then, opening chooses it, and a stage that changes its size.
     chosen: bool,
     /// The stage has been given its size.
     laid_out: bool,
@@ -67,7 +76,7 @@ impl View {
     /// HSP's default window, at zoom 1.
     pub(super) fn new(fit: Fit) -> Self {
         Self {
-            stage: (640.0, 480.0),
+            stage: WINDOW,
             reserved: (0.0, 0.0),
             origin: HOME,
             zoom: 1.0,
@@ -91,12 +100,55 @@ impl View {
 
     /// Takes the stage's size; `bounds` is what there is to see on it.
     pub(super) fn lay_out(&mut self, bounds: Option<Rect>) {
-        if !self.laid_out && !self.chosen {
-            self.open(bounds);
-        } else if self.fitted {
-            self.fit(bounds);
+        match (self.chosen, self.fitted) {
+            (false, false) if self.laid_out => self.show_window(bounds),
+            (false, false) => self.open(bounds),
+            (_, true) => {
+                let chosen = self.chosen;
+                self.fit(bounds);
+                self.chosen = chosen;
+            }
+            (true, false) => {}
         }
         self.laid_out = true;
+    }
+
+    /// The world point in the middle of the stage as it opens, whatever is looked at now.
+    pub(super) fn middle(&self) -> Point {
+        let (origin, zoom) = self.window();
+        origin.moved(self.stage.0 / zoom / 2.0, self.stage.1 / zoom / 2.0)
+    }
+
+    /// Origin and zoom that show the sources' window as large as it goes, at least as large as it is: in the middle of a
+    /// wide stage, and at the top of a high one.
+    fn window(&self) -> (Point, f64) {
+        self.window_at(enlarged(room(self.stage)).max(1.0), self.stage.0)
+    }
+
+    /// The sources' window at this zoom, in the middle of a stage of this width.
+    fn window_at(&self, zoom: f64, width: f64) -> (Point, f64) {
+        let left = ((width - WINDOW.0 * zoom) / 2.0).floor().max(0.0);
+        (Point::new(-left / zoom, 0.0), zoom)
+    }
+
+    /// Shows the sources' window, on a stage that is only too low reduced if else something were out of sight. What does
+    /// not stand in it is fitted.
+    fn show_window(&mut self, bounds: Option<Rect>) {
+        let (origin, zoom) = self.window();
+        self.look(origin, zoom);
+        if let Some(bounds) = bounds.filter(|bounds| !self.holds(*bounds)) {
+            let (across, down) = self.free();
+            if across >= WINDOW.0 && down < WINDOW.1 {
+                let (origin, zoom) = self.window_at(readable(room((across, down))), across);
+                self.look(origin, ZOOM.clamp(zoom));
+            }
+            // A caption at the bottom does not become smaller, nor a letter over it.
+            let end = self.viewport().rect_to_stage(bounds).max().y + CAPTION.1 + LABEL_SIZE;
+            if !self.holds(bounds) || end > self.stage.1 {
+                self.fit(Some(bounds));
+            }
+        }
+        (self.fitted, self.chosen) = (false, false);
     }
 
     /// What is shown is about to open: nobody has chosen a view of it yet.
@@ -104,19 +156,20 @@ impl View {
         self.chosen = false;
     }
 
-    /// Shows what has just opened, unless a view was chosen with it: at zoom 1 if all of `bounds` can be seen well there,
-    /// else fitted.
+    /// Shows what has just opened, unless a view was chosen with it: the sources' window if all of `bounds` can be seen
+    /// well there, else fitted.
     pub(super) fn open(&mut self, bounds: Option<Rect>) {
         if self.chosen {
             return;
         }
-        self.look(HOME, 1.0);
         let size = |bounds: Rect| bounds.width().max(bounds.height());
         let is_small = |bounds: Rect| 0.0 < size(bounds) && size(bounds) < SMALL;
-        if bounds.is_some_and(|bounds| self.fit.always || is_small(bounds) || !self.holds(bounds)) {
+        if bounds.is_some_and(|bounds| self.fit.always || is_small(bounds)) {
             self.fit(bounds);
+            self.chosen = false;
+        } else {
+            self.show_window(bounds);
         }
-        self.chosen = false;
     }
 
     pub(super) fn zoomed(&mut self, at: Point, steps: f64) {
@@ -161,7 +214,7 @@ impl View {
     }
 
     /// The part of the stage where what there is to see is fitted in: its width and height, stage pixels.
-    fn free(&self) -> (f64, f64) {
+    pub(super) fn free(&self) -> (f64, f64) {
         ((self.stage.0 - self.reserved.0).max(1.0), (self.stage.1 - self.reserved.1).max(1.0))
     }
 
@@ -180,7 +233,7 @@ impl View {
         }
     }
 
-    /// Puts `bounds` into the middle, at a zoom that is a whole number where it enlarges.
+    /// Puts `bounds` into the middle.
     pub(super) fn fit(&mut self, bounds: Option<Rect>) {
         let Some(bounds) = bounds else {
             return self.look(HOME, 1.0);
@@ -188,7 +241,7 @@ impl View {
         let (part, (across, down)) = (self.fit.part, self.free());
         let size = (bounds.width().max(1.0), bounds.height().max(1.0));
         let zoom = (across * part / size.0).min(down * part / size.1);
-        let zoom = ZOOM.clamp(if zoom > 1.0 { zoom.floor() } else { (zoom * 100.0).floor() / 100.0 });
+        let zoom = ZOOM.clamp(readable(zoom));
         let centre = bounds.centre();
         // World units begin at a whole pixel.
         let start = |centre: f64, pixels: f64| -((pixels / 2.0 - centre * zoom).round() / zoom);
@@ -198,9 +251,27 @@ impl View {
         self.fitted = true;
     }
 
+    /// Where the texts of a figure stand, for what makes room for them; captions come and go, so their places are kept free.
+    pub(super) fn taken(&self, shapes: &Figure) -> Vec<Rect> {
+        let width = |text: &Text, size: f64| match text {
+            Text::Plain(plain) => text_width(plain, size),
+            // Captions are seen to below. Of others nobody knows in which language they are said.
+            Text::Message { .. } if size == CAPTION_SIZE => 0.0,
+            Text::Message { .. } => LONG * size,
+        };
+        let mut taken: Vec<Rect> = shapes.texts(width).into_iter().map(|(_, place)| place).collect();
+        taken.push(Rect::from_origin_size(Point::new(0.0, 0.0), CAPTION.0, CAPTION.1));
+        let at_bottom = |item: &Item| matches!(item, Item::Caption { place: Place::Bottom, .. });
+        if shapes.items.iter().any(at_bottom) {
+            let (across, down) = self.stage;
+            taken.push(Rect::from_corners(Point::new(0.0, down - CAPTION.1), Point::new(across, down)));
+        }
+        taken
+    }
+
     /// Draws the grid, if it is on, in stage pixels: lines with numbers, and behind them the pixels where they are large
-    /// enough.
-    pub(super) fn draw_grid(&self, figure: &mut Figure) {
+    /// enough; numbers stand where nothing is `taken`.
+    pub(super) fn draw_grid(&self, figure: &mut Figure, taken: &mut Vec<Rect>) {
         if !self.grid {
             return;
         }
@@ -220,16 +291,17 @@ impl View {
             for number in numbers {
                 // In the middle of a pixel, so that a line is one pixel wide and sharp.
                 let at = self.viewport().to_stage(Point::new(number, number));
-                let (from, to, label, is_clear) = match axis {
+                let (from, to, at, is_clear) = match axis {
                     Axis::X => {
                         let x = at.x.floor() + 0.5;
-                        let is_clear = x > CAPTION.0 && x < across - GRID_TEXT;
-                        (Point::new(x, 0.0), Point::new(x, height), Point::new(x, GRID_TEXT * 0.7), is_clear)
+                        let label = Point::new(x, GRID_TEXT * 0.7);
+                        (Point::new(x, 0.0), Point::new(x, height), label, x < across - GRID_TEXT)
                     }
                     Axis::Y => {
                         let y = at.y.floor() + 0.5;
-                        let is_clear = y > CAPTION.1 && y < (down - GRID_TEXT).min(height - below);
-                        (Point::new(0.0, y), Point::new(width, y), Point::new(GRID_TEXT * 1.3, y), is_clear)
+                        let label = Point::new(GRID_TEXT * 1.3, y);
+                        let is_clear = y < (down - GRID_TEXT).min(height - below);
+                        (Point::new(0.0, y), Point::new(width, y), label, is_clear)
                     }
                 };
                 let role = match (number == 0.0, shows_pixels) {
@@ -238,9 +310,14 @@ impl View {
                     (false, false) => Role::Grid,
                 };
                 figure.push(Item::Line { from, to, role, dashed: false });
-                if is_clear {
-                    let (text, size, role) = (Text::plain(shown(number)), GRID_TEXT, Role::GridText);
-                    figure.push(Item::Label { at: label, shift: (0.0, 0.0), anchor: Anchor::Middle, text, size, role });
+                let (text, size, role) = (shown(number), GRID_TEXT, Role::GridText);
+                let (shift, anchor) = ((0.0, 0.0), Anchor::Middle);
+                let half = Point::new(text_width(&text, size) / 2.0, size / 2.0);
+                let middle = kept_on_stage(at, half, at, role, self.stage);
+                let place = Rect::from_centre_size(middle, 2.0 * half.x, 2.0 * half.y);
+                if is_clear && is_free(place, 0.0, taken) {
+                    taken.push(place);
+                    figure.push(Item::Label { at, shift, anchor, text: Text::plain(text), size, role });
                 }
             }
         }
@@ -263,6 +340,27 @@ impl View {
             }
         }
     }
+}
+
+/// Whether nothing that is taken is nearer to `place` than this.
+pub(super) fn is_free(place: Rect, distance: f64, taken: &[Rect]) -> bool {
+    let wide = Rect::from_centre_size(place.centre(), place.width() + 2.0 * distance, place.height() + 2.0 * distance);
+    !taken.iter().any(|other| wide.intersection(*other).is_some_and(|both| both.width() > 0.0 && both.height() > 0.0))
+}
+
+/// The largest zoom up to this one at which edges stay sharp.
+fn enlarged(zoom: f64) -> f64 {
+    if zoom < WHOLE { (zoom / ZOOM_QUARTER).floor() * ZOOM_QUARTER } else { zoom.floor() }
+}
+
+/// A zoom that a person can read, at most this one.
+fn readable(zoom: f64) -> f64 {
+    if zoom > 1.0 { enlarged(zoom) } else { (zoom * 100.0).floor() / 100.0 }
+}
+
+/// The zoom at which the sources' window fills so much of a stage.
+fn room((across, down): (f64, f64)) -> f64 {
+    (across / WINDOW.0).min(down / WINDOW.1)
 }
 
 /// The smallest of 1, 2, 5, 10, 20, … (and 0.5, 0.2, …) that is at least `least`.

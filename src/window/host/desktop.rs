@@ -24,9 +24,9 @@ pub(in crate::window) fn pixel_ratio() -> f32 {
 }
 
 /// What opens `scene` as it is now: a command.
-pub(in crate::window) fn opening(scene: &dyn Viewer, language: Option<Language>) -> String {
+pub(in crate::window) fn opening(scene: &dyn Viewer, language: Option<Language>, is_presented: bool) -> String {
     let lang = language.map_or(String::new(), |language| format!(" lang={}", language.name()));
-    scene.command() + &lang
+    scene.command() + &lang + if is_presented { " --present" } else { "" }
 }
 
 /// Prints a line of the trace without waiting for whoever reads it; false once it cannot be written any more.

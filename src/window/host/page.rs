@@ -13,8 +13,9 @@ pub(in crate::window) const COPY: &str = "copy-link";
 const SCENE: &str = "scene";
 /// The key that names the language.
 const LANGUAGE: &str = "lang";
-/// The word in the address that turns the trace on.
+/// The words in the address that turn the trace on, and the presenter's layout.
 const TRACE: &str = "trace";
+const PRESENT: &str = "present";
 /// What places where people send each other links add to them: keys that begin so, and keys that end so.
 const ADDED: (&str, &str) = ("utm_", "clid");
 
@@ -42,12 +43,13 @@ unsafe extern "C" {
 /// for and cannot be had is said in the page.
 pub fn open_page() {
     let address = quad_url::get_program_parameters();
-    let mut trace = false;
+    let (mut trace, mut present) = (false, false);
     let mut words: Vec<String> = Vec::new();
     for (key, value) in address.iter().skip(1).filter_map(|word| quad_url::easy_parse(word)) {
         match (key, value) {
             (SCENE, name) => words.insert(0, name.unwrap_or_default().into()),
             (TRACE, None) => trace = true,
+            (PRESENT, None) => present = true,
             (key, _) if key.starts_with(ADDED.0) || key.ends_with(ADDED.1) => {}
             (key, value) => words.push(format!("{key}={}", value.unwrap_or_default())),
         }
@@ -55,7 +57,7 @@ pub fn open_page() {
     let asked = Language::taken_from(&mut words);
     let said_in = asked.as_ref().ok().copied().flatten().or_else(language);
     match asked.and_then(|language| Ok((language, scene::open(&words)?))) {
-        Ok((language, opened)) => run(Options { opened, language, trace, frames: None, size: (0, 0) }),
+        Ok((language, opened)) => run(Options { opened, language, present, trace, frames: None, size: (0, 0) }),
         Err(error) => give(hantei_refuse, &Words::new(said_in.unwrap_or_default()).say(&error)),
     }
 }
@@ -81,9 +83,10 @@ pub(in crate::window) fn pixel_ratio() -> f32 {
 }
 
 /// What opens `scene` as it is now: a link.
-pub(in crate::window) fn opening(scene: &dyn Viewer, language: Option<Language>) -> String {
+pub(in crate::window) fn opening(scene: &dyn Viewer, language: Option<Language>, is_presented: bool) -> String {
     let lang = language.map_or(String::new(), |language| format!("&{LANGUAGE}={}", language.name()));
-    format!("{}?{SCENE}={}{lang}", quad_url::path(false), scene.words().join("&"))
+    let present = if is_presented { format!("&{PRESENT}") } else { String::new() };
+    format!("{}?{SCENE}={}{lang}{present}", quad_url::path(false), scene.words().join("&"))
 }
 
 /// The first of the reader's languages that hantei speaks.

@@ -4,7 +4,7 @@ mod batch;
 mod fingers;
 mod keys;
 
-use super::app::{ACTIONS, App};
+use super::app::{ACTIONS, App, PRESENT};
 use super::host::outside;
 use super::scale::Scale;
 use super::trace::Trace;
@@ -68,6 +68,8 @@ pub(super) struct Hand<'a> {
     pub(super) stage: (f64, f64),
     /// What has the keyboard in the panel since the last pass.
     pub(super) focus: Focus,
+    /// The presenter's layout is on: Escape leaves it.
+    pub(super) is_presented: bool,
 }
 
 /// The queue, and who holds the pointer.
@@ -289,7 +291,10 @@ impl Input {
         }
         // On a Mac, Cmd is what Ctrl is elsewhere.
         let (key, ctrl, shift) = (keys::key(code, modifiers.shift)?, modifiers.ctrl || modifiers.logo, modifiers.shift);
-        if let Some(action) = const { &ACTIONS }.iter().find(|action| action.meant_by(key, ctrl, shift).is_some()) {
+        let leaves = key == Key::Escape && hand.is_presented && hand.focus == Focus::Nothing;
+        let does =
+            |action: &&Action<App>| action.meant_by(key, ctrl, shift).is_some() || leaves && action.name() == PRESENT;
+        if let Some(action) = const { &ACTIONS }.iter().find(does) {
             actions.extend(hand.focus.leaves(action.name(), key, true).then_some(action));
             return None;
         }

@@ -2,6 +2,8 @@
 //!
 //! It shows panel and stage as the window does, and looks at where the ink of each line of text is.
 
+mod presented;
+
 use super::Panel;
 use crate::scene::{self, Content, Event, Readings, Value, Viewer};
 use crate::text;

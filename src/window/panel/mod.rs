@@ -6,6 +6,7 @@ mod ends;
 mod fields;
 mod head;
 pub(super) mod help;
+pub(super) mod presenter;
 mod rows;
 mod widgets;
 
@@ -234,12 +235,7 @@ fn folding(ui: &mut Ui, title: &str, content: impl FnOnce(&mut Ui)) {
 
 /// The verdict, why, and what is so, in a place of their own: they never scroll away and never move.
 fn verdict(ui: &mut Ui, words: &Words, readings: &Readings) {
-    let colour = match readings.verdict {
-        _ if readings.truth.is_some() => theme::ERROR,
-        Some(true) => theme::ACCENT,
-        Some(false) => theme::INK,
-        None => theme::QUIET,
-    };
+    let colour = theme::of_verdict(readings);
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 38.0), Sense::hover());
     let mut left = rect.left_center();
     if let Some(is_hit) = readings.verdict {

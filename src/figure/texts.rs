@@ -1,0 +1,90 @@
+//! Where the texts of a figure stand on its stage, for whoever has to find room beside them.
+
+use super::{CAPTION_MARGIN, CAPTION_SIZE, Figure, Item, PLATE, Place, Transform, kept_on_stage};
+use crate::geometry::{Point, Rect};
+use crate::words::Text;
+
+/// Width of a letter as a part of its size, at most on average: Latin, and Chinese, Japanese or Korean.
+const LATIN: f64 = 0.6;
+const WIDE: f64 = 1.0;
+/// The first wide letter of Unicode, as far as the catalogues go.
+const FIRST_WIDE: char = '\u{1100}';
+
+/// About how wide a text of this size is, stage pixels; a little more rather than less.
+pub fn text_width(text: &str, size: f64) -> f64 {
+    text.chars().map(|letter| if letter < FIRST_WIDE { LATIN } else { WIDE }).sum::<f64>() * size
+}
+
+impl Figure {
+    /// Every text, and where it stands on the stage; `width` tells how wide a text of a size is, stage pixels.
+    pub fn texts(&self, width: impl Fn(&Text, f64) -> f64) -> Vec<(&Text, Rect)> {
+        let mut found = Vec::new();
+        self.add_texts(&self.items, self.viewport.into(), &width, &mut found);
+        found
+    }
+
+    fn add_texts<'a>(
+        &self,
+        items: &'a [Item],
+        to_stage: Transform,
+        width: &impl Fn(&Text, f64) -> f64,
+        found: &mut Vec<(&'a Text, Rect)>,
+    ) {
+        for item in items {
+            match item {
+                Item::Group { transform, items, .. } => {
+                    self.add_texts(items, transform.within(to_stage), width, found);
+                }
+                Item::Label { at, shift, anchor, text, size, role } => {
+                    let (width, shift, point) = (width(text, *size), to_stage.beside(*shift), to_stage.to(*at));
+                    let middle = point.moved(shift.0 + width * (0.5 - anchor.part()), shift.1);
+                    let half = Point::new(width / 2.0 + PLATE, size / 2.0 + PLATE);
+                    let middle = kept_on_stage(middle, half, point, *role, self.stage);
+                    found.push((text, Rect::from_centre_size(middle, width, *size)));
+                }
+                Item::Caption { place, text, .. } => {
+                    let width = width(text, CAPTION_SIZE);
+                    let corner = match place {
+                        Place::TopLeft(inset) => Point::new(CAPTION_MARGIN + inset, *inset),
+                        Place::Bottom => {
+                            Point::new((self.stage.0 - width) / 2.0, self.stage.1 - CAPTION_MARGIN - CAPTION_SIZE)
+                        }
+                    };
+                    found.push((text, Rect::from_origin_size(corner, width, CAPTION_SIZE + CAPTION_MARGIN)));
+                }
+                Item::Rect { .. }
+                | Item::Rects { .. }
+                | Item::Sprite { .. }
+                | Item::Polygon { .. }
+                | Item::Line { .. }
+                | Item::Lines { .. }
+                | Item::Dot { .. }
+                | Item::Handle { .. } => {}
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::figure::{Anchor, Role, Viewport};
+
+    #[test]
+    fn texts_are_where_they_are_drawn() {
+        let viewport = Viewport { origin: Point::new(10.0, 20.0), zoom: 2.0, up: None };
+        let mut figure = Figure::new((400.0, 300.0), viewport);
+        let mut label = |at, anchor, role| {
+            let (shift, text) = ((0.0, -5.0), Text::plain("12"));
+            figure.push(Item::Label { at, shift, anchor, text, size: 10.0, role });
+        };
+        label(Point::new(60.0, 70.0), Anchor::Middle, Role::Text);
+        label(Point::new(60.0, 70.0), Anchor::Start, Role::Text);
+        label(Point::new(10.0, 70.0), Anchor::Middle, Role::Text);
+        label(Point::new(-90.0, 70.0), Anchor::Middle, Role::Text);
+        label(Point::new(-90.0, 70.0), Anchor::Middle, Role::Lit);
+        let found: Vec<f64> = figure.texts(|_, size| 2.0 * size).iter().map(|(_, place)| place.min().x).collect();
+        assert_eq!(found, [90.0, 100.0, 3.0, -210.0, 3.0]);
+        assert_eq!([text_width("ab", 10.0), text_width("真偽", 10.0)], [12.0, 20.0]);
+    }
+}

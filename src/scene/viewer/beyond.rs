@@ -1,0 +1,112 @@
+//! What is off the stage: a marker at the border that says what it is, where, and how far.
+
+use super::view::is_free;
+use crate::figure::{Anchor, Figure, Item, LABEL_SIZE, Role, Viewport, text_width};
+use crate::geometry::{Point, Rect};
+use crate::scene::shared::number::{shown, tidy};
+use crate::text;
+use crate::words::Text;
+
+/// Height of a marker, and the room for its arrow, stage pixels.
+const HEIGHT: f64 = 26.0;
+/// Length of an arrow, stage pixels.
+const ARROW: f64 = 20.0;
+/// Distance from the border and from other markers, stage pixels.
+const GAP: f64 = 6.0;
+/// On a stage that is narrower or lower than this there is no room for markers, stage pixels.
+const LEAST_STAGE: f64 = 160.0;
+/// A marker moves aside so often at most, and so often into the stage.
+const ASIDE: i32 = 24;
+const INWARDS: i32 = 4;
+
+/// Draws a marker for each of these that is wholly out of sight, where nothing is `taken` yet, on the free
+/// part of the stage.
+pub(super) fn draw(
+    landmarks: Vec<(Text, Rect)>,
+    viewport: Viewport,
+    free: (f64, f64),
+    taken: &mut Vec<Rect>,
+    figure: &mut Figure,
+) {
+    let (width, height) = figure.stage;
+    if width.min(height) < LEAST_STAGE {
+        return;
+    }
+    let stage = Rect::from_corners(Point::new(0.0, 0.0), Point::new(width, height));
+    for (name, place) in landmarks {
+        let place = viewport.rect_to_stage(place);
+        let [across, down] = [(place.min().x, place.max().x, width), (place.min().y, place.max().y, height)]
+            .map(|(min, max, end)| (min - end).max(-max));
+        if across.max(down) <= 0.0 {
+            continue;
+        }
+        let far = shown(readable(across.max(0.0).hypot(down.max(0.0)) / viewport.zoom, viewport.zoom));
+        let letters = match &name {
+            Text::Plain(name) => format!("{name} {far}"),
+            Text::Message { .. } => format!("{:8} {far}", ""),
+        };
+        let size = (text_width(&letters, LABEL_SIZE) + HEIGHT, HEIGHT);
+        let within = Rect::from_corners(
+            Point::new(GAP + size.0 / 2.0, GAP + size.1 / 2.0),
+            Point::new(free.0 - GAP - size.0 / 2.0, free.1 - GAP - size.1 / 2.0),
+        );
+        let nearest = clamped(stage.centre(), place);
+        let Some(marker) = room(nearest, size, within, taken) else { continue };
+        taken.push(marker);
+        push(figure, marker, nearest, text!("off-stage", name = name, far = far));
+    }
+}
+
+/// A distance in no more decimals than a pixel is worth.
+fn readable(distance: f64, zoom: f64) -> f64 {
+    let unit = 10f64.powi(-(zoom.log10().ceil().max(0.0) as i32));
+    tidy((distance / unit).round().max(1.0) * unit)
+}
+
+fn clamped(point: Point, within: Rect) -> Point {
+    Point::new(point.x.clamp(within.min().x, within.max().x), point.y.clamp(within.min().y, within.max().y))
+}
+
+/// The first free place of this size with its middle `within`: where the way from the middle to `target` leaves it, then
+/// to both sides along that border, then further in.
+fn room(target: Point, (width, height): (f64, f64), within: Rect, taken: &[Rect]) -> Option<Rect> {
+    let centre = within.centre();
+    let (dx, dy) = (target.x - centre.x, target.y - centre.y);
+    let part = |along: f64, length: f64| along.abs() / (length / 2.0).max(1.0);
+    let (across, down) = (part(dx, within.width()), part(dy, within.height()));
+    let far = across.max(down).max(1.0);
+    let border = centre.moved(dx / far, dy / far);
+    let beside = across >= down;
+    let places = (0..INWARDS).flat_map(|inwards| {
+        let steps = (0..=ASIDE).flat_map(|step| [step, -step]);
+        steps.map(move |step| {
+            let (aside, inwards) = (f64::from(step) * (HEIGHT + GAP), f64::from(inwards) * (HEIGHT + GAP));
+            if beside {
+                border.moved(-dx.signum() * inwards, aside)
+            } else {
+                border.moved(aside, -dy.signum() * inwards)
+            }
+        })
+    });
+    let places = places.map(|middle| Rect::from_centre_size(clamped(middle, within), width, height));
+    places.into_iter().find(|place| is_free(*place, GAP / 2.0, taken))
+}
+
+/// On a white plate: the name, how far, and an arrow on the side to which it leads.
+fn push(figure: &mut Figure, marker: Rect, target: Point, text: Text) {
+    let (middle, half) = (marker.centre(), marker.height() / 2.0);
+    let leads_left = target.x < marker.min().x;
+    let (arrow, words, anchor) = if leads_left {
+        (marker.min().x + half, marker.min().x + 2.0 * half, Anchor::Start)
+    } else {
+        (marker.max().x - half, marker.max().x - 2.0 * half, Anchor::End)
+    };
+    figure.push(Item::Rect { rect: marker, role: Role::Halo });
+    figure.push_outline(marker, Role::Pending, false);
+    let at = Point::new(arrow, middle.y);
+    let length = at.distance(target).max(1.0);
+    let along = ((target.x - at.x) / length * ARROW / 2.0, (target.y - at.y) / length * ARROW / 2.0);
+    figure.push_arrow(at.moved(-along.0, -along.1), at.moved(along.0, along.1), Role::Text);
+    let (at, shift, size, role) = (Point::new(words, middle.y), (0.0, 0.0), LABEL_SIZE, Role::Text);
+    figure.push(Item::Label { at, shift, anchor, text, size, role });
+}

@@ -22,9 +22,6 @@ const CAPTION: (f64, f64) = (360.0, 60.0);
 const LONG: f64 = 8.0;
 /// From this zoom on, the grid has a line at each whole unit: one sees the pixels.
 const PIXELS: f64 = 8.0;
-/// On a stage narrower than this, the words at its bottom reach the numbers along the left; so high do they stand, stage
-/// pixels.
-const NARROW: (f64, f64) = (620.0, 100.0);
 /// The origin at actual size.
 const HOME: Point = Point::new(0.0, 0.0);
 
@@ -266,6 +263,14 @@ impl View {
             let (across, down) = self.stage;
             taken.push(Rect::from_corners(Point::new(0.0, down - CAPTION.1), Point::new(across, down)));
         }
+        // The sentence over a verdict is as wide as its language has it.
+        taken.extend(shapes.items.iter().filter_map(|item| match item {
+            Item::Label { at, size, role: Role::Reason, .. } => {
+                let half = size / 2.0;
+                Some(Rect::from_corners(Point::new(0.0, at.y - half), Point::new(self.stage.0, at.y + half)))
+            }
+            _ => None,
+        }));
         taken
     }
 
@@ -283,7 +288,6 @@ impl View {
         let seen = Figure::new(self.stage, self.viewport()).seen();
         let (width, height) = self.stage;
         let (across, down) = self.free();
-        let below = if width < NARROW.0 { NARROW.1 } else { GRID_TEXT };
         for axis in Axis::ALL {
             let interval = seen.interval(axis);
             let first = (interval.min / step).ceil();
@@ -300,7 +304,7 @@ impl View {
                     Axis::Y => {
                         let y = at.y.floor() + 0.5;
                         let label = Point::new(GRID_TEXT * 1.3, y);
-                        let is_clear = y < (down - GRID_TEXT).min(height - below);
+                        let is_clear = y < down - GRID_TEXT;
                         (Point::new(0.0, y), Point::new(width, y), label, is_clear)
                     }
                 };

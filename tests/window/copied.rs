@@ -15,7 +15,7 @@ fn the_copied_command_opens_the_same_picture_pixel_for_pixel() {
     let program = screen.open(&format!("rects preset=cpp-rectangles {SIZE}"));
     screen.move_to((900, 660));
     screen.keys(&[Key::Right]);
-    screen.wait_pixel((490, 220), |colour| colour == RED);
+    screen.wait_pixel((400, 190), |colour| colour == RED);
     screen.keys(&[Key::Control, Key::C]);
     let said = screen.clipboard();
     assert!(said.starts_with("hantei rects a=1,0,5,5 b=1,1,5,3 zoom="), "{said}");
@@ -25,7 +25,7 @@ fn the_copied_command_opens_the_same_picture_pixel_for_pixel() {
     assert_eq!(program.exit_code(), Some(0));
     let arguments = said.trim_start_matches("hantei ");
     let _again = screen.open(&format!("{arguments} {SIZE}"));
-    screen.wait_pixel((490, 220), |colour| colour == RED);
+    screen.wait_pixel((400, 190), |colour| colour == RED);
     std::thread::sleep(Duration::from_millis(300));
     assert!(stage() == first, "the same pixels");
     screen.keys(&[Key::Control, Key::Shift, Key::C]);

@@ -69,7 +69,7 @@ fn a_hidden_window_rests_and_goes_on_when_it_is_shown() {
 fn a_drag_outside_is_followed_at_once_out_of_rest() {
     let screen = Screen::start();
     // Red is held near its lower end, so that it meets blue while the pointer is below the window.
-    let program = screen.open(&format!("rects a=50,50,100,600 b=300,100,100,100 {SIZE}"));
+    let program = screen.open(&format!("rects a=50,50,100,600 b=300,100,100,100 strips=off {SIZE}"));
     screen.move_to((100, 600));
     screen.press();
     for (below, contact) in [((350, 690), "overlapping"), ((100, 700), "apart"), ((350, 1400), "apart")] {

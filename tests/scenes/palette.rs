@@ -111,6 +111,7 @@ fn what_is_written_and_drawn_stands_out() {
                     let ground = match role {
                         Role::OnFirst => Role::First,
                         Role::OnSecond => Role::Second,
+                        Role::OnRay => Role::Ray,
                         _ => Role::Halo,
                     };
                     let contrast = contrast(role.colour(), ground.colour());

@@ -157,7 +157,7 @@ impl Scene for MelonsScene {
     ];
     const GESTURES: &[&str] = &["drag"];
     /// All of the field is seen, over the strip.
-    const FIT: Fit = Fit { part: 0.92, always: true };
+    const FIT: Fit = Fit { part: 1.0, always: true };
 
     fn state(&mut self) -> &mut State {
         &mut self.state

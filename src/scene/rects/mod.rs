@@ -178,7 +178,7 @@ impl RectsScene {
     fn sight(&self, viewport: Viewport) -> Sight {
         let pair = self.pair();
         let is_wrong = pair.caption().map(|_| pair.hits() != pair.should_hit());
-        Sight::new(self.stage, viewport, self.turn.shown(), self.reserved(), is_wrong)
+        Sight::new(self.stage, viewport, around_middle(self.middle, self.turn.shown()), self.reserved(), is_wrong)
     }
 
     /// Where the map is, if it is seen, stage pixels.

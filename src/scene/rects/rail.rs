@@ -1,5 +1,6 @@
 //! The strip of one axis: the bars of both intervals, and what they share or how far they are apart.
 
+use super::region::overlap;
 use super::sight::Sight;
 use super::strips;
 use crate::collision::Contact;
@@ -182,8 +183,9 @@ impl<'a> Rail<'a> {
     }
 
     /// The two numbers that centre-size compares: from A's centre towards B's, half of A and half of B, end to end; below,
-    /// the distance of the centres. Returns what its words take of the stage.
-    pub(super) fn draw_halves(&self, asked: &Asked, is_lit: bool, figure: &mut Figure) -> Vec<Rect> {
+    /// the distance of the centres. No letter stands over `others` of the stage: turned, two rails may cross. Returns
+    /// what its words take.
+    pub(super) fn draw_halves(&self, asked: &Asked, is_lit: bool, others: &[Rect], figure: &mut Figure) -> Vec<Rect> {
         let [a, b] = self.intervals();
         let [distance, halves] = asked.comparison.numbers;
         let (from, to) = (a.middle(), b.middle());
@@ -195,7 +197,9 @@ impl<'a> Rail<'a> {
             let ends = Interval { min: one.min(other), max: one.max(other) };
             figure.push(Item::Rect { rect: self.rect(ends, (BARS[0], BARS[0] + BAR)), role });
             let at = self.point(ends.middle(), BARS[1] + BAR / 2.0);
-            if self.sight.is_clear(at) && ends.max - ends.min > self.units(LETTER) {
+            let plate = self.sight.plate(at, (0.0, 0.0), Anchor::Middle, letter, self.scale * LETTER);
+            let is_free = !others.iter().any(|other| overlap(*other, plate));
+            if is_free && self.sight.is_clear(at) && ends.max - ends.min > self.units(LETTER) {
                 taken.push(self.write(at, (0.0, 0.0), Anchor::Middle, letter.into(), figure));
             }
         }

@@ -1,6 +1,5 @@
 //! Where the rectangles' coordinates are on the stage, which part of it is free, and how wide words may be there.
 
-use super::turn::around_middle;
 use crate::figure::{Anchor, Transform, Viewport};
 use crate::geometry::{Point, Rect};
 
@@ -31,7 +30,7 @@ impl Sight {
     pub(super) fn new(
         stage: (f64, f64),
         viewport: Viewport,
-        degrees: f64,
+        turn: Transform,
         reserved: (f64, f64),
         is_wrong: Option<bool>,
     ) -> Self {
@@ -39,7 +38,7 @@ impl Sight {
             let (width, height) = CAPTION[usize::from(!is_wrong)];
             Rect::from_origin_size(Point::new(0.0, 0.0), width, height)
         });
-        Self { stage, viewport, turn: around_middle(stage, degrees), reserved, caption }
+        Self { stage, viewport, turn, reserved, caption }
     }
 
     pub(super) fn is_turned(&self) -> bool {

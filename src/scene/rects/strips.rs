@@ -56,7 +56,7 @@ pub(super) fn draw(pair: &Pair, look: &Look, sight: &Sight, figure: &mut Figure)
         let lit = lit_on(&asked, look.lit, axis);
         let centres = asked.iter().find(|asked| asked.is_about(About::Centres(axis)));
         taken.extend(match centres {
-            Some(centres) => rail.draw_halves(centres, lit.is_some(), figure),
+            Some(centres) => rail.draw_halves(centres, lit.is_some(), &taken, figure),
             None => rail.draw_intervals(lit, figure),
         });
     }

@@ -18,8 +18,8 @@ const GRID: f64 = 48.0;
 const GRID_TEXT: f64 = 15.0;
 /// The top-left corner where captions stand and the grid has no numbers, stage pixels.
 const CAPTION: (f64, f64) = (360.0, 60.0);
-/// Width of a message in its letters' size, as far as it matters for what makes room.
-const LONG: f64 = 8.0;
+/// Width of a message in its letters' size, in any language, for what makes room.
+const LONG: f64 = 20.0;
 /// From this zoom on, the grid has a line at each whole unit: one sees the pixels.
 const PIXELS: f64 = 8.0;
 /// The origin at actual size.
@@ -252,8 +252,8 @@ impl View {
     pub(super) fn taken(&self, shapes: &Figure) -> Vec<Rect> {
         let width = |text: &Text, size: f64| match text {
             Text::Plain(plain) => text_width(plain, size),
-            // Captions are seen to below. Of others nobody knows in which language they are said.
-            Text::Message { .. } if size == CAPTION_SIZE => 0.0,
+            // Nobody knows in which language it is said.
+            Text::Message { .. } if size == CAPTION_SIZE => CAPTION.0,
             Text::Message { .. } => LONG * size,
         };
         let mut taken: Vec<Rect> = shapes.texts(width).into_iter().map(|(_, place)| place).collect();

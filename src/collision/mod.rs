@@ -31,6 +31,7 @@ mod diagnosis;
 mod formula;
 mod inside;
 mod judge;
+mod mistakes;
 mod observer;
 mod overlap;
 mod question;
@@ -49,6 +50,7 @@ pub use judge::{
     InsideError, InsideJudge, InsideJudgement, Judged, OverlapClass, OverlapError, OverlapJudge, OverlapJudgement,
     QuadClass, Verdict, judge_inside, judge_overlap,
 };
+pub use mistakes::{INSIDE_MISTAKES, Mistake, OVERLAP_MISTAKES};
 pub use observer::{Comparison, Observer, Operator};
 pub use overlap::{OverlapMethod, centre_size, four_flags, not_ruled_out, origin_size, ruled_out, two_corners};
 pub use question::{About, Question, QuestionId};

@@ -1,5 +1,7 @@
 //! The judge knows what is right and what is wrong: of every built-in method, and of tests that are known to be wrong.
 
+mod mistakes;
+
 use hantei::collision::{
     Border, InsideMethod, OverlapClass, OverlapFormula, OverlapJudge, OverlapMethod, QuadAndPoint, QuadClass,
     QuadContact, TwoRects, Verdict, contact, judge_inside, judge_overlap, quad_contact,

@@ -11,8 +11,8 @@
 //! proof.
 //!
 //! A test that computes (`ax + aw - 1 < bx`) can also answer by how large, how far and how whole the numbers are. No
-//! finite list of cases proves such a test; it is sampled: every arrangement comes in many sizes, and then moved, mirrored,
-//! halved, below 0, across 0, large, wide and tall. What it does only beyond these, say at `ax == 12345`, goes unseen.
+//! finite list of cases proves such a test; it is sampled: every arrangement comes in many sizes, and then on an
+//! uneven grid, moved, mirrored, halved, below 0, across 0, large, wide and tall. What it does only beyond these, say at `ax == 12345`, goes unseen.
 //!
 //! All numbers are halves, so sums and products of them are exact: rounding is not what is judged. All rectangles have a
 //! width and a height.

@@ -1,0 +1,52 @@
+//! Tests that are written wrong again and again, by name. What each gets wrong, the judge says.
+
+/// A well-known wrong test.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Mistake {
+    /// Stable kebab-case key.
+    pub name: &'static str,
+    /// The test, as a [`Formula`](super::Formula) reads it.
+    pub formula: &'static str,
+}
+
+const fn mistake(name: &'static str, formula: &'static str) -> Mistake {
+    Mistake { name, formula }
+}
+
+/// Wrong tests of two rectangles.
+pub const OVERLAP_MISTAKES: [Mistake; 12] = [
+    mistake(
+        "corner-inside",
+        "((ax >= bx && ax <= bx2) || (ax2 >= bx && ax2 <= bx2)) && ((ay >= by && ay <= by2) || (ay2 >= by && ay2 <= by2))",
+    ),
+    mistake("condition-1", "bx < ax + aw"),
+    mistake("condition-2", "ax < bx + bw"),
+    mistake("condition-3", "by < ay + ah"),
+    mistake("condition-4", "ay < by + bh"),
+    mistake("or-for-and", "bx < ax + aw || ax < bx + bw || by < ay + ah || ay < by + bh"),
+    mistake("full-sizes", "abs(acx - bcx) < aw + bw && abs(acy - bcy) < ah + bh"),
+    mistake("no-abs", "acx - bcx < (aw + bw) / 2 && acy - bcy < (ah + bh) / 2"),
+    mistake("at-most-once", "bx <= ax + aw && ax < bx + bw && by < ay + ah && ay < by + bh"),
+    mistake("only-x", "bx < ax + aw && ax < bx + bw"),
+    mistake("width-twice", "abs(acx - bcx) < (aw + bw) / 2 && abs(acy - bcy) < (aw + bw) / 2"),
+    mistake("circles", "dx = acx - bcx; dy = acy - bcy; r = (aw + bw) / 2; return dx * dx + dy * dy < r * r;"),
+];
+
+/// Wrong tests of a point and a quadrilateral.
+pub const INSIDE_MISTAKES: [Mistake; 4] = [
+    mistake("three-edges", "cross(A, B, P) > 0 && cross(B, C, P) > 0 && cross(C, D, P) > 0"),
+    mistake(
+        "bounding-box",
+        "P.x >= min(A.x, B.x, C.x, D.x) && P.x <= max(A.x, B.x, C.x, D.x) && \
+         P.y >= min(A.y, B.y, C.y, D.y) && P.y <= max(A.y, B.y, C.y, D.y)",
+    ),
+    mistake("wrong-winding", "cross(A, B, P) < 0 && cross(B, C, P) < 0 && cross(C, D, P) < 0 && cross(D, A, P) < 0"),
+    mistake(
+        "both-ends",
+        "ab = (A.y <= P.y && P.y <= B.y && cross(A, B, P) > 0) || (B.y <= P.y && P.y <= A.y && cross(A, B, P) < 0); \
+         bc = (B.y <= P.y && P.y <= C.y && cross(B, C, P) > 0) || (C.y <= P.y && P.y <= B.y && cross(B, C, P) < 0); \
+         cd = (C.y <= P.y && P.y <= D.y && cross(C, D, P) > 0) || (D.y <= P.y && P.y <= C.y && cross(C, D, P) < 0); \
+         da = (D.y <= P.y && P.y <= A.y && cross(D, A, P) > 0) || (A.y <= P.y && P.y <= D.y && cross(D, A, P) < 0); \
+         return (ab != bc) != (cd != da);",
+    ),
+];

@@ -158,3 +158,16 @@ fn a_file_that_is_replaced_keeps_its_mode() {
     }
     assert_eq!(std::fs::read_dir(&folder).expect("folder").count(), 1, "nothing else is left behind");
 }
+
+/// Folders of people are called in their own script.
+#[test]
+fn names_in_any_script_are_names() {
+    let folder = scratch("判定 당たり é");
+    let file = folder.join("図 그림.svg");
+    let output = hantei(&["svg", "quad", "-o", file.to_str().expect("path")]);
+    assert!(output.status.success(), "{output:?}");
+    assert_eq!(std::fs::read(&file).expect("file"), hantei(&["svg", "quad"]).stdout);
+    let lines = folder.join("数.txt");
+    std::fs::write(&lines, "0 0 5 5 1 1 6 4\n").expect("file");
+    assert_eq!(text(&hantei(&["check", "rects", lines.to_str().expect("path")]).stdout), "collision\n");
+}

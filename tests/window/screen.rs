@@ -1,9 +1,12 @@
 //! A screen of its own for each test: Xvfb, real X events, pixels as they are seen.
 
+#[path = "key.rs"]
+mod key;
 #[path = "running.rs"]
 mod running;
 
 use crate::start::program_on;
+pub(crate) use key::Key;
 pub(crate) use running::Program;
 use std::cell::Cell;
 use std::io::{BufRead as _, BufReader};
@@ -31,38 +34,6 @@ pub(crate) type Rgb = (u8, u8, u8);
 pub(crate) const RED: Rgb = (255, 0, 0);
 pub(crate) const BLUE: Rgb = (0, 0, 255);
 pub(crate) const WHITE: Rgb = (255, 255, 255);
-
-/// Keys by their X keysym.
-#[derive(Clone, Copy)]
-pub(crate) enum Key {
-    Left = 0xff51,
-    Right = 0xff53,
-    Escape = 0xff1b,
-    Return = 0xff0d,
-    Shift = 0xffe1,
-    Control = 0xffe3,
-    PageUp = 0xff55,
-    PageDown = 0xff56,
-    F1 = 0xffbe,
-    F8 = 0xffc5,
-    F9 = 0xffc6,
-    F11 = 0xffc8,
-    Plus = 0x3d,
-    Minus = 0x2d,
-    Space = 0x20,
-    Comma = 0x2c,
-    Period = 0x2e,
-    A = 0x61,
-    C = 0x63,
-    S = 0x73,
-    V = 0x76,
-    X = 0x78,
-    Y = 0x79,
-    Z = 0x7a,
-    One = 0x31,
-    Five = 0x35,
-    Seven = 0x37,
-}
 
 /// An X server without a screen, and a connection to it.
 pub(crate) struct Screen {
@@ -192,7 +163,12 @@ impl Screen {
 
     /// Presses the last key while the ones before it are down.
     pub(crate) fn keys(&self, keys: &[Key]) {
-        let codes: Vec<u8> = keys.iter().map(|&key| self.code(key as u32)).collect();
+        self.symbols(&keys.iter().map(|&key| key as u32).collect::<Vec<_>>());
+    }
+
+    /// The same for any X keysyms, which are those of keys without Shift.
+    pub(crate) fn symbols(&self, symbols: &[u32]) {
+        let codes: Vec<u8> = symbols.iter().map(|&symbol| self.code(symbol)).collect();
         codes.iter().for_each(|&code| self.fake(KEY_PRESS_EVENT, code, 0, 0));
         codes.iter().rev().for_each(|&code| self.fake(KEY_RELEASE_EVENT, code, 0, 0));
         self.sync();

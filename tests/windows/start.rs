@@ -14,7 +14,7 @@ fn said(variable: &str) -> PathBuf {
 }
 
 /// A Windows of its own for each display: it has one desktop. Its disk is shared, its registry is not.
-pub(crate) fn windows_on(display: &str) -> PathBuf {
+fn windows_on(display: &str) -> PathBuf {
     let own = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("wine-{}-{}", std::process::id(), display));
     if !own.exists() {
         let shared = said(WINDOWS);
@@ -35,12 +35,19 @@ pub(crate) fn wine_on(display: &str) -> Command {
     ["LANG", "LANGUAGE", "LC_MESSAGES"].into_iter().for_each(|variable| _ = command.env_remove(variable));
     command.env("LC_ALL", "C.UTF-8").env("DISPLAY", display).env("LIBGL_ALWAYS_SOFTWARE", "1");
     command.env("WINEPREFIX", windows_on(display)).env("WINEDEBUG", "-all");
+    // A crash is to end the test, and not to wait in a debugger.
+    command.env("WINEDLLOVERRIDES", "mscoree=;mshtml=;winedbg.exe=d");
     command
+}
+
+/// The program for Windows.
+pub(crate) fn program() -> PathBuf {
+    said(PROGRAM)
 }
 
 /// hantei on this display.
 pub(crate) fn program_on(display: &str) -> Command {
     let mut command = wine_on(display);
-    command.arg(said(PROGRAM));
+    command.arg(program());
     command
 }

@@ -206,3 +206,13 @@ fn consoles(screen: &Screen) -> usize {
     let is_console = |&&window: &&u32| class(window).starts_with(b"conhost.exe") && title(window) != b"Default IME";
     tree.children.iter().filter(is_console).count()
 }
+
+#[test]
+fn the_program_has_its_icon_its_version_and_its_manifest() {
+    let bytes = std::fs::read(program()).expect("the program");
+    let has = |part: &[u8]| bytes.windows(part.len()).any(|bytes| bytes == part);
+    let wide = |text: &str| text.encode_utf16().flat_map(u16::to_le_bytes).collect::<Vec<u8>>();
+    assert!(has(include_bytes!("../../assets/icon/hantei.png")), "the icon");
+    assert!(has(&[wide("ProductVersion"), vec![0, 0], wide(env!("CARGO_PKG_VERSION"))].concat()), "the version");
+    assert!(has(b">detached</consoleAllocationPolicy>"), "the manifest");
+}

@@ -95,3 +95,18 @@ fn resized((width, height): (u32, u32)) -> Option<(f32, f32)> {
         wanted
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_icon_of_the_file_is_the_windows() {
+        let mut file = png::Decoder::new(include_bytes!("../../../assets/icon/hantei.png").as_slice());
+        file.set_transformations(png::Transformations::EXPAND | png::Transformations::ALPHA);
+        let mut reader = file.read_info().unwrap();
+        let mut bytes = vec![0; reader.output_buffer_size()];
+        reader.next_frame(&mut bytes).unwrap();
+        assert!(bytes == icon::<64, 16384>(), "scripts/build-icon makes it");
+    }
+}

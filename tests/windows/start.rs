@@ -36,7 +36,7 @@ pub(crate) fn wine_on(display: &str) -> Command {
     command.env("LC_ALL", "C.UTF-8").env("DISPLAY", display).env("LIBGL_ALWAYS_SOFTWARE", "1");
     command.env("WINEPREFIX", windows_on(display)).env("WINEDEBUG", "-all");
     // A crash is to end the test, and not to wait in a debugger.
-    command.env("WINEDLLOVERRIDES", "mscoree=;mshtml=;winedbg.exe=d");
+    command.env("WINEDLLOVERRIDES", "mscoree=;mshtml=;winedbg.exe=d;winemenubuilder.exe=d");
     command
 }
 

@@ -26,9 +26,13 @@ pub fn speak(language: Language) {
 
 /// Says in one line on standard error what went wrong. Where even that cannot be written, it stays unsaid.
 pub fn complain(message: &Text) {
+    let _ = io::stderr().write_all(format!("hantei: {}\n", said(message)).as_bytes());
+}
+
+/// The same line, for where nobody sees standard error.
+pub(crate) fn said(message: &Text) -> String {
     // A line or two in the life of a process: no catalogue is kept for them.
-    let said = Words::new(LANGUAGE.get().copied().unwrap_or_default()).say(message);
-    let _ = io::stderr().write_all(format!("hantei: {}\n", one_line(&said)).as_bytes());
+    one_line(&Words::new(LANGUAGE.get().copied().unwrap_or_default()).say(message))
 }
 
 /// The trace on its way to standard output.

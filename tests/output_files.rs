@@ -2,9 +2,9 @@
 
 mod program;
 
-use program::{in_english, program};
+use program::program;
 use std::path::PathBuf;
-use std::process::{Command, Output, Stdio};
+use std::process::{Output, Stdio};
 
 fn hantei(arguments: &[&str]) -> Output {
     program().args(arguments).stdin(Stdio::null()).output().expect("hantei runs")
@@ -39,9 +39,10 @@ fn svg_replaces_a_file_only_when_complete() {
 fn svg_that_cannot_be_written() {
     let folder = scratch("unwritable");
     let missing = folder.join("nowhere/picture.svg");
-    for (path, reason) in
-        [(missing.to_str().expect("path"), "No such file"), (folder.to_str().expect("path"), "directory")]
-    {
+    // Windows says it in the system's language, with its own numbers.
+    let (no_folder, no_file) =
+        if cfg!(windows) { ("(os error 3)", "(os error 5)") } else { ("No such file", "directory") };
+    for (path, reason) in [(missing.to_str().expect("path"), no_folder), (folder.to_str().expect("path"), no_file)] {
         let output = hantei(&["svg", "rects", "-o", path]);
         let said = text(&output.stderr);
         assert_eq!(output.status.code(), Some(1), "{said}");
@@ -67,7 +68,7 @@ fn svg_writes_through_links_and_into_devices() {
 /// Runs a line of shell in this folder, in which `$hantei` is the program; returns what it printed and said.
 #[cfg(unix)]
 fn shell(folder: &std::path::Path, line: &str) -> String {
-    let mut command = in_english(Command::new("sh"));
+    let mut command = program::in_english(std::process::Command::new("sh"));
     command.args(["-c", line]).env("hantei", env!("CARGO_BIN_EXE_hantei")).current_dir(folder).stdin(Stdio::null());
     let output = command.output().expect("sh");
     text(&output.stdout) + &text(&output.stderr)
@@ -156,4 +157,17 @@ fn a_file_that_is_replaced_keeps_its_mode() {
         std::fs::remove_file(folder.join("kept")).expect("file");
     }
     assert_eq!(std::fs::read_dir(&folder).expect("folder").count(), 1, "nothing else is left behind");
+}
+
+/// Folders of people are called in their own script.
+#[test]
+fn names_in_any_script_are_names() {
+    let folder = scratch("判定 당たり é");
+    let file = folder.join("図 그림.svg");
+    let output = hantei(&["svg", "quad", "-o", file.to_str().expect("path")]);
+    assert!(output.status.success(), "{output:?}");
+    assert_eq!(std::fs::read(&file).expect("file"), hantei(&["svg", "quad"]).stdout);
+    let lines = folder.join("数.txt");
+    std::fs::write(&lines, "0 0 5 5 1 1 6 4\n").expect("file");
+    assert_eq!(text(&hantei(&["check", "rects", lines.to_str().expect("path")]).stdout), "collision\n");
 }

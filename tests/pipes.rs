@@ -4,7 +4,7 @@
 mod program;
 
 use program::{in_english, program};
-use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::io::{BufRead as _, BufReader, Write as _};
 use std::process::{Command, Output, Stdio};
 use std::time::Duration;
 
@@ -121,6 +121,7 @@ fn standard_error_that_cannot_be_written_changes_no_exit_code() {
 #[cfg(target_os = "linux")]
 #[test]
 fn a_crowd_takes_memory_for_its_lines_and_not_for_its_pairs() {
+    use std::io::Read as _;
     const LINES: usize = 5_000;
     let mut program =
         program().args(["check", "crowd"]).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("hantei runs");

@@ -11,7 +11,13 @@ use strum::VariantNames;
 
 /// Shows why two shapes hit: every comparison live, with its numbers, tied to the picture.
 #[derive(Debug, Parser)]
-#[command(name = "hantei", version, args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
+#[command(
+    name = "hantei",
+    bin_name = "hantei",
+    version,
+    args_conflicts_with_subcommands = true,
+    subcommand_negates_reqs = true
+)]
 #[command(
     after_help = "SCENE is rects (two rectangles), quad (a point and four corners), melons (two that run at each \
 other)\nor crowd (thousands); `hantei list` tells all keys.\n\nlang=en, lang=ja or lang=ko, anywhere on the line, is the \

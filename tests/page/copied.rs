@@ -1,7 +1,8 @@
 //! Links that are copied and pictures that are saved.
 
 use crate::browser::{Browser, CTRL, Key, SHIFT, decode};
-use crate::screen::{BLUE, RED, program};
+use crate::screen::{BLUE, RED};
+use crate::start::program;
 use crate::{COPY, CORNERS, SIZE};
 use serde_json::json;
 use std::path::Path;

@@ -15,6 +15,8 @@ mod said;
 #[path = "../window/screen.rs"]
 #[expect(dead_code, reason = "the tests of the window do more with it")]
 mod screen;
+#[path = "../window/start.rs"]
+mod start;
 #[path = "../window/translucent.rs"]
 mod translucent;
 

@@ -6,6 +6,7 @@ mod clipboard;
 mod copied;
 mod drawn;
 mod ended;
+mod full_screen;
 mod gone;
 mod hands;
 mod places;
@@ -15,6 +16,7 @@ mod rest;
 mod scenes;
 mod screen;
 mod shown;
+mod start;
 mod translucent;
 
 /// Two squares on a stage of 628×680; blue is at (264, 290).

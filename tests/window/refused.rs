@@ -1,6 +1,7 @@
 //! Where no window can be opened, one line says what is missing.
 
-use crate::screen::{Screen, program};
+use crate::screen::Screen;
+use crate::start::program;
 use std::process::Output;
 
 /// Runs hantei on this display, in this environment; returns the exit code and what stands on standard error.

@@ -1,12 +1,14 @@
 //! A screen of its own for each test: Xvfb, real X events, pixels as they are seen.
 
-#[path = "../program/mod.rs"]
-mod program;
+#[path = "key.rs"]
+mod key;
 #[path = "running.rs"]
 mod running;
 
-pub(crate) use program::program;
+use crate::start::program_on;
+pub(crate) use key::Key;
 pub(crate) use running::Program;
+use std::cell::Cell;
 use std::io::{BufRead as _, BufReader};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
@@ -33,44 +35,14 @@ pub(crate) const RED: Rgb = (255, 0, 0);
 pub(crate) const BLUE: Rgb = (0, 0, 255);
 pub(crate) const WHITE: Rgb = (255, 255, 255);
 
-/// Keys by their X keysym.
-#[derive(Clone, Copy)]
-pub(crate) enum Key {
-    Left = 0xff51,
-    Right = 0xff53,
-    Escape = 0xff1b,
-    Return = 0xff0d,
-    Shift = 0xffe1,
-    Control = 0xffe3,
-    PageUp = 0xff55,
-    PageDown = 0xff56,
-    F1 = 0xffbe,
-    F8 = 0xffc5,
-    F9 = 0xffc6,
-    F11 = 0xffc8,
-    Plus = 0x3d,
-    Minus = 0x2d,
-    Space = 0x20,
-    Comma = 0x2c,
-    Period = 0x2e,
-    A = 0x61,
-    C = 0x63,
-    S = 0x73,
-    V = 0x76,
-    X = 0x78,
-    Y = 0x79,
-    Z = 0x7a,
-    One = 0x31,
-    Five = 0x35,
-    Seven = 0x37,
-}
-
 /// An X server without a screen, and a connection to it.
 pub(crate) struct Screen {
     server: Child,
     pub(crate) name: String,
     pub(crate) connection: RustConnection,
     pub(crate) root: Id,
+    /// Where the window is: every place is seen from there. Wine leaves room for a frame, which nobody draws here.
+    origin: Cell<(i16, i16)>,
 }
 
 impl Screen {
@@ -80,7 +52,7 @@ impl Screen {
         let name = Self::display(&mut server);
         let (connection, _) = x11rb::connect(Some(&name)).expect("connection to Xvfb");
         let root = connection.setup().roots[0].root;
-        Self { server, name, connection, root }
+        Self { server, name, connection, root, origin: Cell::default() }
     }
 
     /// Xvfb with these arguments more, to which nothing is connected.
@@ -129,7 +101,9 @@ impl Screen {
 
     fn fake(&self, kind: u8, detail: u8, x: i32, y: i32) {
         let small = |value: i32| i16::try_from(value).expect("on the screen");
-        self.connection.xtest_fake_input(kind, detail, 0, self.root, small(x), small(y), 0).expect("request");
+        let (left, top) = self.origin.get();
+        let (x, y) = (small(x) + left, small(y) + top);
+        self.connection.xtest_fake_input(kind, detail, 0, self.root, x, y, 0).expect("request");
     }
 
     pub(crate) fn move_to(&self, (x, y): (i32, i32)) {
@@ -189,7 +163,12 @@ impl Screen {
 
     /// Presses the last key while the ones before it are down.
     pub(crate) fn keys(&self, keys: &[Key]) {
-        let codes: Vec<u8> = keys.iter().map(|&key| self.code(key as u32)).collect();
+        self.symbols(&keys.iter().map(|&key| key as u32).collect::<Vec<_>>());
+    }
+
+    /// The same for any X keysyms, which are those of keys without Shift.
+    pub(crate) fn symbols(&self, symbols: &[u32]) {
+        let codes: Vec<u8> = symbols.iter().map(|&symbol| self.code(symbol)).collect();
         codes.iter().for_each(|&code| self.fake(KEY_PRESS_EVENT, code, 0, 0));
         codes.iter().rev().for_each(|&code| self.fake(KEY_RELEASE_EVENT, code, 0, 0));
         self.sync();
@@ -244,6 +223,7 @@ impl Screen {
 
     /// The pixels of a part of the screen, row by row.
     pub(crate) fn pixels(&self, (x, y): (i16, i16), (width, height): (u16, u16)) -> Vec<Rgb> {
+        let (x, y) = (x + self.origin.get().0, y + self.origin.get().1);
         let image = self.connection.get_image(ImageFormat::Z_PIXMAP, self.root, x, y, width, height, !0);
         let image = image.expect("request").reply().expect("pixels");
         image.data.chunks(4).map(|pixel| (pixel[2], pixel[1], pixel[0])).collect()
@@ -262,14 +242,17 @@ impl Screen {
         }
     }
 
-    /// The program's window: the one in which something can be seen.
+    /// The program's window: the one in which something can be seen. Under Wine it is not alone, but has its name.
     pub(crate) fn window(&self) -> Id {
         let start = Instant::now();
         loop {
             let tree = self.connection.query_tree(self.root).expect("request").reply().expect("windows");
             let is_seen = |&&window: &&Id| {
                 let attributes = self.connection.get_window_attributes(window).expect("request").reply();
+                let (title, text) = (AtomEnum::WM_NAME, AtomEnum::STRING);
+                let title = self.connection.get_property(false, window, title, text, 0, 100).expect("request").reply();
                 attributes.is_ok_and(|attributes| attributes.class == WindowClass::INPUT_OUTPUT)
+                    && title.is_ok_and(|title| title.value == b"hantei")
             };
             if let Some(&window) = tree.children.iter().rev().find(is_seen) {
                 return window;
@@ -357,12 +340,10 @@ impl Screen {
 
     /// The same, in this folder.
     pub(crate) fn open_in(&self, arguments: &str, folder: &Path) -> Program {
-        let mut child = program()
+        let mut child = program_on(&self.name)
             .args(arguments.split_whitespace())
             .current_dir(folder)
             .arg("--trace")
-            .env("DISPLAY", &self.name)
-            .env("LIBGL_ALWAYS_SOFTWARE", "1")
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
             .spawn()
@@ -372,6 +353,9 @@ impl Screen {
         std::thread::spawn(move || output.lines().map_while(Result::ok).try_for_each(|line| sender.send(line)));
         let program = Program::new(child, lines);
         program.next();
+        let place = self.connection.translate_coordinates(self.window(), self.root, 0, 0).expect("request");
+        let place = place.reply().expect("place");
+        self.origin.set((place.dst_x, place.dst_y));
         program
     }
 }
@@ -379,8 +363,8 @@ impl Screen {
 impl Screen {
     /// Runs hantei to its end on this screen, with its standard output there; returns its exit code and what it said.
     pub(crate) fn run(&self, arguments: &str, standard_output: impl Into<Stdio>) -> (Option<i32>, String) {
-        let mut command = program();
-        command.args(arguments.split_whitespace()).env("DISPLAY", &self.name).env("LIBGL_ALWAYS_SOFTWARE", "1");
+        let mut command = program_on(&self.name);
+        command.args(arguments.split_whitespace());
         let output = command.stdout(standard_output).stderr(Stdio::piped()).spawn().expect("hantei starts");
         let output = output.wait_with_output().expect("hantei ends");
         (output.status.code(), String::from_utf8(output.stderr).expect("UTF-8"))

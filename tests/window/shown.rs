@@ -55,12 +55,3 @@ fn everything_larger_and_smaller() {
     screen.keys(&[Key::Control, Key::Plus]);
     screen.wait_pixel((100, 200), |colour| colour == RED);
 }
-
-#[test]
-fn full_screen_is_asked_of_the_window_manager() {
-    let screen = Screen::start();
-    let _program = screen.open(SIZE);
-    screen.move_to((300, 600));
-    let asked = screen.hear_window_manager_requests(|| screen.keys(&[Key::F11]));
-    assert_eq!(asked, ("_NET_WM_STATE".into(), 2, "_NET_WM_STATE_FULLSCREEN".into()), "toggle");
-}

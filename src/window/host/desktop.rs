@@ -3,7 +3,6 @@
 use crate::scene::{Readings, Viewer};
 use crate::text;
 use crate::words::{Language, Text, Words};
-use macroquad::miniquad;
 use std::fs::{self, File};
 use std::io::{self, ErrorKind, Write as _};
 use std::path::Path;
@@ -20,7 +19,10 @@ static OPENED: AtomicBool = AtomicBool::new(false);
 
 /// Physical pixels per logical one.
 pub(in crate::window) fn pixel_ratio() -> f32 {
-    miniquad::window::dpi_scale()
+    #[cfg(windows)]
+    return super::windows::pixel_ratio();
+    #[cfg(not(windows))]
+    macroquad::miniquad::window::dpi_scale()
 }
 
 /// What opens `scene` as it is now: a command.
@@ -103,7 +105,9 @@ fn unnamed(place: &Path) -> io::Result<NamedTempFile> {
 pub(in crate::window) fn toggle_full_screen() {
     #[cfg(target_os = "linux")]
     let _ = super::x11::toggle_full_screen();
-    #[cfg(not(target_os = "linux"))]
+    #[cfg(windows)]
+    super::windows::toggle_full_screen();
+    #[cfg(not(any(target_os = "linux", windows)))]
     {
         static FULL: AtomicBool = AtomicBool::new(false);
         let full = !FULL.fetch_xor(true, Ordering::Relaxed);
@@ -126,6 +130,11 @@ pub(in crate::window) fn opened() {
 pub(in crate::window) fn explain_failure() {
     #[cfg(target_os = "linux")]
     super::opening::hold_back();
+    #[cfg(windows)]
+    {
+        super::windows::leave_own_console();
+        super::windows::scale_by_screen();
+    }
     let otherwise = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |panic| {
         if OPENED.load(Ordering::Relaxed) {
@@ -145,7 +154,10 @@ pub(in crate::window) fn explain_failure() {
 
 /// Says why there is no window, and what works without one.
 pub(super) fn refuse(why: Text) {
-    crate::streams::complain(&text!("no-window", why = why));
+    let message = text!("no-window", why = why);
+    crate::streams::complain(&message);
+    #[cfg(windows)]
+    super::windows::tell(&crate::streams::said(&message));
 }
 
 /// What miniquad's panic means, if it is not about OpenGL.

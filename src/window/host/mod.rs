@@ -15,6 +15,8 @@ mod page;
 pub(super) mod startup;
 #[cfg(target_os = "linux")]
 mod waker;
+#[cfg(windows)]
+mod windows;
 #[cfg(target_os = "linux")]
 mod x11;
 #[cfg(target_os = "linux")]

@@ -4,7 +4,7 @@
 //! puts an end to that with every frame: it ungrabs the pointer (<https://github.com/not-fl3/macroquad/pull/1018>). So
 //! while a button is held, a thread with a connection of its own asks the server where the pointer is. When it has
 //! moved outside, or the button has come up there, it sends the window the event that is missing. Nothing is drawn
-//! until then. Elsewhere the system captures the pointer, and there is nothing to ask.
+//! until then. On Windows the window captures the pointer (`windows`), and elsewhere the system does it: nothing to ask.
 
 #[cfg(target_os = "linux")]
 pub(in crate::window) use asking::follow;

@@ -1,0 +1,93 @@
+//! What miniquad 0.4.11 does not do on Windows, done in front of its window procedure: each message comes here first.
+
+mod console;
+mod keys;
+mod pointer;
+mod size;
+
+pub(super) use console::{leave_own_console, tell};
+pub(super) use size::{fit, pixel_ratio, toggle_full_screen};
+use std::sync::OnceLock;
+use windows_sys::Win32::Foundation::{HWND, LPARAM, LRESULT, WPARAM};
+use windows_sys::Win32::Graphics::Gdi::WindowFromDC;
+use windows_sys::Win32::Graphics::OpenGL::wglGetCurrentDC;
+use windows_sys::Win32::UI::HiDpi::{DPI_AWARENESS_CONTEXT_PER_MONITOR_AWARE_V2, SetProcessDpiAwarenessContext};
+use windows_sys::Win32::UI::WindowsAndMessaging::{
+    CallWindowProcW, DefWindowProcW, GWLP_WNDPROC, PostMessageW, SetWindowLongPtrW, WM_APP, WM_CAPTURECHANGED,
+    WM_DPICHANGED, WM_KEYDOWN, WM_KEYUP, WM_LBUTTONDOWN, WM_LBUTTONUP, WM_MBUTTONDOWN, WM_MBUTTONUP, WM_MOUSEMOVE,
+    WM_RBUTTONDOWN, WM_RBUTTONUP, WM_SYSKEYDOWN, WM_SYSKEYUP, WNDPROC,
+};
+
+/// What hantei posts to its own window, to be done between two frames: within one, miniquad is in the middle of its own.
+const TOGGLE_FULL_SCREEN: u32 = WM_APP + 1;
+const FIT: u32 = WM_APP + 2;
+
+/// miniquad's window procedure.
+static BEFORE: OnceLock<WNDPROC> = OnceLock::new();
+
+/// Before the window opens: it has the scale of the screen that it is on, and not that of the first one.
+pub(super) fn scale_by_screen() {
+    #[expect(unsafe_code, reason = "takes a constant; Windows before 1703 refuses it, and scales by the first screen")]
+    unsafe {
+        SetProcessDpiAwarenessContext(DPI_AWARENESS_CONTEXT_PER_MONITOR_AWARE_V2);
+    }
+}
+
+/// Has the window's messages come here first.
+pub(super) fn take_over() {
+    // miniquad switches an input method on with each focus. Every key of hantei is a sign of its own, in fields, too.
+    macroquad::miniquad::window::set_ime_enabled(false);
+    if window().is_null() || BEFORE.get().is_some() {
+        return;
+    }
+    #[expect(unsafe_code, reason = "the window is this thread's own, and `procedure` stays as long as it")]
+    let before = unsafe { SetWindowLongPtrW(window(), GWLP_WNDPROC, procedure as *const () as isize) };
+    #[expect(unsafe_code, reason = "what Windows gives back is a window procedure, or nothing")]
+    let before = unsafe { std::mem::transmute::<isize, WNDPROC>(before) };
+    let _ = BEFORE.set(before);
+}
+
+/// The window that this thread draws in; null before it is there.
+fn window() -> HWND {
+    #[expect(unsafe_code, reason = "asks for what is current, and takes null for an answer")]
+    unsafe {
+        WindowFromDC(wglGetCurrentDC())
+    }
+}
+
+/// Posts a message to the window.
+fn post(message: u32) {
+    #[expect(unsafe_code, reason = "a message of hantei's own, which carries nothing")]
+    unsafe {
+        PostMessageW(window(), message, 0, 0);
+    }
+}
+
+/// Gives a message to miniquad.
+fn pass_on(window: HWND, message: u32, wparam: WPARAM, lparam: LPARAM) -> LRESULT {
+    #[expect(unsafe_code, reason = "the message as Windows gave it, or one that says no more than numbers")]
+    unsafe {
+        match BEFORE.get() {
+            Some(&before) => CallWindowProcW(before, window, message, wparam, lparam),
+            None => DefWindowProcW(window, message, wparam, lparam),
+        }
+    }
+}
+
+#[expect(unsafe_code, reason = "Windows calls it; only what Windows guarantees of a message is taken for true")]
+unsafe extern "system" fn procedure(window: HWND, message: u32, wparam: WPARAM, lparam: LPARAM) -> LRESULT {
+    match message {
+        WM_MOUSEMOVE => pointer::moved(lparam),
+        WM_LBUTTONDOWN | WM_MBUTTONDOWN | WM_RBUTTONDOWN => pointer::down(window, message),
+        WM_LBUTTONUP | WM_MBUTTONUP | WM_RBUTTONUP => pointer::up(message),
+        WM_CAPTURECHANGED => pointer::lost(window),
+        WM_KEYDOWN | WM_KEYUP | WM_SYSKEYDOWN | WM_SYSKEYUP => {
+            return pass_on(window, message, wparam, keys::by_what_it_writes(wparam, lparam));
+        }
+        WM_DPICHANGED => size::follow_scale(window, lparam),
+        TOGGLE_FULL_SCREEN => _ = size::toggle(window),
+        FIT => size::fit_now(window),
+        _ => {}
+    }
+    pass_on(window, message, wparam, lparam)
+}

@@ -1,0 +1,33 @@
+//! Keys that the tests press.
+
+/// Keys by their X keysym.
+#[derive(Clone, Copy)]
+pub(crate) enum Key {
+    Left = 0xff51,
+    Right = 0xff53,
+    Escape = 0xff1b,
+    Return = 0xff0d,
+    Shift = 0xffe1,
+    Control = 0xffe3,
+    PageUp = 0xff55,
+    PageDown = 0xff56,
+    F1 = 0xffbe,
+    F8 = 0xffc5,
+    F9 = 0xffc6,
+    F11 = 0xffc8,
+    Plus = 0x3d,
+    Minus = 0x2d,
+    Space = 0x20,
+    Comma = 0x2c,
+    Period = 0x2e,
+    A = 0x61,
+    C = 0x63,
+    S = 0x73,
+    V = 0x76,
+    X = 0x78,
+    Y = 0x79,
+    Z = 0x7a,
+    One = 0x31,
+    Five = 0x35,
+    Seven = 0x37,
+}

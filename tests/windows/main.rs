@@ -1,0 +1,23 @@
+//! The Windows program in its real window, under Wine, driven by real X events and judged by screen pixels and the trace.
+//!
+//! What holds for every window is in tests/window, and is the same here. What is Windows' own is in this folder.
+//! scripts/test-windows installs what this needs, builds the program and says where it is.
+
+#[path = "../window/copied.rs"]
+mod copied;
+#[path = "../window/hands.rs"]
+mod hands;
+mod own;
+#[path = "../window/places.rs"]
+mod places;
+#[path = "../window/screen.rs"]
+#[expect(dead_code, reason = "the tests of the window on X11 do more with it")]
+mod screen;
+#[path = "../window/shown.rs"]
+mod shown;
+mod start;
+
+/// As in tests/window.
+const SIZE: &str = "--window-size 1040x680";
+const TALL: &str = "--window-size 1040x900";
+const TAB_RECTS: (i32, i32) = (690, 25);

@@ -1,0 +1,53 @@
+//! How hantei is started on a screen: as the program for Windows, under Wine.
+
+use std::fs;
+use std::os::unix::fs::symlink;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// Where the program is, and a Windows without it that has been started once: scripts/test-windows says both.
+const PROGRAM: &str = "HANTEI_EXE";
+const WINDOWS: &str = "WINEPREFIX";
+
+fn said(variable: &str) -> PathBuf {
+    std::env::var_os(variable).unwrap_or_else(|| panic!("{variable} is not set: scripts/test-windows sets it")).into()
+}
+
+/// A Windows of its own for each display: it has one desktop. Its disk is shared, its registry is not.
+fn windows_on(display: &str) -> PathBuf {
+    let own = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("wine-{}-{}", std::process::id(), display));
+    if !own.exists() {
+        let shared = said(WINDOWS);
+        fs::create_dir_all(own.join("dosdevices")).expect("folder");
+        for file in ["system.reg", "user.reg", "userdef.reg", ".update-timestamp"] {
+            fs::copy(shared.join(file), own.join(file)).expect("scripts/test-windows starts Wine once");
+        }
+        symlink(shared.join("drive_c"), own.join("drive_c")).expect("link");
+        symlink("../drive_c", own.join("dosdevices/c:")).expect("link");
+        symlink("/", own.join("dosdevices/z:")).expect("link");
+    }
+    own
+}
+
+/// Wine with these words, on this display.
+pub(crate) fn wine_on(display: &str) -> Command {
+    let mut command = Command::new("wine");
+    ["LANG", "LANGUAGE", "LC_MESSAGES"].into_iter().for_each(|variable| _ = command.env_remove(variable));
+    command.env("LC_ALL", "C.UTF-8").env("DISPLAY", display).env("LIBGL_ALWAYS_SOFTWARE", "1");
+    command.env("WINEPREFIX", windows_on(display)).env("WINEDEBUG", "-all");
+    // A crash is to end the test, and not to wait in a debugger.
+    command.env("WINEDLLOVERRIDES", "mscoree=;mshtml=;winedbg.exe=d;winemenubuilder.exe=d");
+    command
+}
+
+/// The program for Windows.
+pub(crate) fn program() -> PathBuf {
+    said(PROGRAM)
+}
+
+/// hantei on this display.
+pub(crate) fn program_on(display: &str) -> Command {
+    let mut command = wine_on(display);
+    command.arg(program());
+    command
+}

@@ -65,7 +65,7 @@ pub(super) const ACTIONS: [Action<App>; 10] = [
             app.panel.explain(method.name);
         }
     }),
-    Action::keys(PRESENT, PRESENT_KEYS, |app| {
+    Action::keys("present", PRESENT, |app| {
         app.is_presented ^= true;
         app.scene_mut().handle(Event::Hovered(None));
     }),
@@ -83,10 +83,8 @@ pub(super) const ACTIONS: [Action<App>; 10] = [
     ),
 ];
 
-/// The action that turns the presenter's layout on and off.
-pub(super) const PRESENT: &str = "present";
-/// Its keys. A presenter's hand control sends F5, which in a page is the browser's.
-const PRESENT_KEYS: &[Chord] = if cfg!(target_arch = "wasm32") {
+/// What turns the presenter's layout on and off. A presenter's hand control sends F5, which in a page is the browser's.
+const PRESENT: &[Chord] = if cfg!(target_arch = "wasm32") {
     &[Chord::any(Key::Function(8))]
 } else {
     &[Chord::any(Key::Function(8)), Chord::plain(Key::Function(5))]

@@ -4,7 +4,7 @@ mod batch;
 mod fingers;
 mod keys;
 
-use super::app::{ACTIONS, App, PRESENT};
+use super::app::{ACTIONS, App};
 use super::host::outside;
 use super::scale::Scale;
 use super::trace::Trace;
@@ -293,7 +293,7 @@ impl Input {
         let (key, ctrl, shift) = (keys::key(code, modifiers.shift)?, modifiers.ctrl || modifiers.logo, modifiers.shift);
         let leaves = key == Key::Escape && hand.is_presented && hand.focus == Focus::Nothing;
         let does =
-            |action: &&Action<App>| action.meant_by(key, ctrl, shift).is_some() || leaves && action.name() == PRESENT;
+            |action: &&Action<App>| action.meant_by(key, ctrl, shift).is_some() || leaves && action.name() == "present";
         if let Some(action) = const { &ACTIONS }.iter().find(does) {
             actions.extend(hand.focus.leaves(action.name(), key, true).then_some(action));
             return None;

@@ -43,7 +43,7 @@ fn fingers() {
     assert_eq!((&line["quad"][3], &line["inside"]), (&json!([240, 160]), &json!(false)), "{line}");
     assert!(browser.is_silent());
     // A tap in the panel presses what is there.
-    browser.tap(720, 470);
+    browser.tap(720, 518);
     assert_eq!(browser.next()["method"], "right-of-all");
     // Two fingers zoom, and press nothing: what was under each of them still is.
     browser.touch("touchStart", &[(1, 200, 200)]);

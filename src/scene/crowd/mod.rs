@@ -1,5 +1,6 @@
 //! Many rectangles: the bullets and enemies that the Processing source names, and what finding their pairs costs.
 
+mod answers;
 mod costs;
 mod drawing;
 mod judged;
@@ -8,7 +9,7 @@ mod motion;
 mod readings;
 mod work;
 
-use super::{Action, Chord, Field, Fit, Key, Knob, Look, Playback, Pointer, Readings, Scene, Trace};
+use super::{Action, Asked, Chord, Field, Fit, Key, Knob, Look, Playback, Pointer, Readings, Scene, Trace};
 use crate::collision::{Border, BorderRule};
 use crate::figure::Figure;
 use crate::geometry::{Point, Rect};
@@ -172,6 +173,7 @@ impl Scene for CrowdScene {
         ("sweep-line", "n=12 method=sweep watch=on rate=4"),
         ("strip-by-strip", "n=100 watch=on rate=15"),
     ];
+    const ANSWERS: &[Asked<Self>] = answers::ANSWERS;
     const GESTURES: &[&str] = &["move"];
     const FIT: Fit = Fit { part: 1.0, always: true };
 

@@ -1,15 +1,20 @@
 //! Two square watermelons that run at each other: the Processing sketches, and how they miss each other between frames.
 
+mod answers;
+mod deal;
 mod readings;
 mod run;
 mod strip;
 
-use super::shared::number::tidy;
+use super::shared::number::{shown, tidy};
 use super::shared::pair::Pair;
-use super::{Action, Field, Fit, Knob, Look, Playback, Pointer, PointerShape, Readings, Scene, Trace};
+use super::{
+    Action, Asked, Field, Fit, Knob, Look, Numbers, Playback, Pointer, PointerShape, Puzzle, Readings, Scene, Trace,
+};
 use crate::collision::{About, BorderRule, Contact, OverlapMethod};
 use crate::figure::{Anchor, Figure, Item, LABEL_SIZE, Place, Role, Sprite, Transform};
 use crate::geometry::{Point, Rect};
+use crate::text;
 use crate::words::Text;
 use run::{Direction, Run};
 use strum::VariantNames as _;
@@ -155,6 +160,8 @@ impl Scene for MelonsScene {
         ("between-frames", "speed=145 frame=3"),
         ("swept", "speed=145 swept=on frame=3"),
     ];
+    const ANSWERS: &[Asked<Self>] = answers::ANSWERS;
+    const DEALS: &[&str] = deal::KINDS;
     const GESTURES: &[&str] = &["drag"];
     /// All of the field is seen, over the strip.
     const FIT: Fit = Fit { part: 1.0, always: true };
@@ -241,6 +248,15 @@ impl Scene for MelonsScene {
         } else {
             PointerShape::Arrow
         }
+    }
+
+    fn puzzle(&self) -> Option<Puzzle> {
+        let question = text!("ask-meet", speed = shown(self.state.run.speed));
+        Some(Puzzle { question, yes: text!("hit"), no: text!("miss"), answer: deal::meets(self) })
+    }
+
+    fn deal(&mut self, kind: usize, numbers: &mut Numbers) {
+        deal::deal(self, kind, numbers);
     }
 
     fn trace(&self, line: Trace) -> Trace {

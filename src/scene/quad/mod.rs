@@ -1,6 +1,8 @@
 //! A point and a quadrilateral: the WPF program, with its method and the two that repair what its own cannot do.
 
 mod advice;
+mod answers;
+mod deal;
 mod drawing;
 mod edges;
 mod labels;
@@ -14,7 +16,9 @@ mod regions;
 mod y_direction;
 
 use super::shared::number::tidy;
-use super::{Action, Chord, Key, Knob, Look, Pointer, PointerShape, Readings, Scene, Trace, Walk, trace};
+use super::{
+    Action, Asked, Chord, Key, Knob, Look, Numbers, Pointer, PointerShape, Puzzle, Readings, Scene, Trace, Walk, trace,
+};
 use crate::collision::{
     About, Border, BorderRule, Comparison, InsideMethod, QuadContact, Shape, diagnose, quad_contact, side,
 };
@@ -215,6 +219,8 @@ impl Scene for QuadScene {
         ("on-edge", "a=100,100 b=400,100 c=400,300 d=100,300 p=400,200"),
         ("on-corner", "a=100,100 b=400,100 c=400,300 d=100,300 p=400,300"),
     ];
+    const ANSWERS: &[Asked<Self>] = answers::ANSWERS;
+    const DEALS: &[&str] = deal::KINDS;
     const GESTURES: &[&str] = &["click", "shift-click", "drag"];
     const STEPS: bool = true;
 
@@ -344,6 +350,16 @@ impl Scene for QuadScene {
         }
         let meanings = questions.iter().map(|question| reasons::meaning(self, question)).collect();
         Some(Walk { method: method.name(), questions, trace, meanings })
+    }
+
+    fn puzzle(&self) -> Option<Puzzle> {
+        let question = text!("ask-inside", method = self.state.method.name());
+        let answer = self.says(self.state.method)?;
+        Some(Puzzle { question, yes: text!("inside"), no: text!("outside"), answer })
+    }
+
+    fn deal(&mut self, kind: usize, numbers: &mut Numbers) {
+        deal::deal(self, kind, numbers);
     }
 
     fn near(&self, pointer: Pointer) -> Option<About> {

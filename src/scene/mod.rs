@@ -234,6 +234,8 @@ pub struct Look {
     pub step: usize,
     /// The grid is on, with numbers along the left and along the top.
     pub grid: bool,
+    /// One guesses before one sees.
+    pub guesses: bool,
     /// A guess is waited for: nothing that tells the answer is drawn.
     pub hides: bool,
 }

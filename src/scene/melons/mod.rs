@@ -87,10 +87,10 @@ impl MelonsScene {
     }
 
     /// Draws both, and nothing outside of `clip`.
-    fn draw_melons(&self, clip: Rect, figure: &mut Figure) {
+    fn draw_melons(&self, look: &Look, clip: Rect, figure: &mut Figure) {
         let State { run, playback: Playback { frame, .. }, swept, .. } = self.state;
         let melons = run.at(frame);
-        let shows_band = swept || self.missed(frame);
+        let shows_band = !look.hides && (swept || self.missed(frame));
         if shows_band {
             run.swept(frame).into_iter().for_each(|rect| figure.push(Item::Rect { rect, role: Role::Swept }));
         }
@@ -101,7 +101,7 @@ impl MelonsScene {
             run.before(frame).into_iter().for_each(|rect| figure.push_outline(rect, Role::Pending, true));
         }
         let pair = self.pair();
-        if let Some(overlap) = pair.a.intersection(pair.b).filter(|_| pair.hits()) {
+        if let Some(overlap) = pair.a.intersection(pair.b).filter(|_| !look.hides && pair.hits()) {
             figure.push_overlap(overlap, Role::OverlapVeil);
         }
         let (beside, arrows) = match run.direction {
@@ -218,7 +218,7 @@ impl Scene for MelonsScene {
         let field = self.state.run.direction.field();
         // Melons come in at one end and leave at the other. Beside the field there is room for a name.
         let seen = self.state.run.direction.between_ends(figure.seen());
-        figure.push_group(Transform::IDENTITY, Some(seen), |figure| self.draw_melons(seen, figure));
+        figure.push_group(Transform::IDENTITY, Some(seen), |figure| self.draw_melons(look, seen, figure));
         figure.push_outline(field, Role::Grid, false);
         if let Some(about) = look.lit {
             self.pair().draw_lit(about, true, figure);
@@ -226,6 +226,9 @@ impl Scene for MelonsScene {
     }
 
     fn draw_over(&self, look: &Look, figure: &mut Figure) {
+        if look.hides {
+            return;
+        }
         strip::draw(self, look.lit, figure);
         if let Some((text, role)) = self.pair().caption() {
             figure.push(Item::Caption { place: Place::TopLeft(0.0), text, role });

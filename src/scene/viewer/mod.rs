@@ -137,12 +137,13 @@ impl<S: Scene> SceneViewer<S> {
         let pointer = self.pointer.map(|at| self.pointer_at(at));
         let viewport = self.viewport();
         if self.hides() {
-            return Look { viewport, pointer, lit: None, step: 0, grid: self.view.grid, hides: true };
+            return Look { viewport, pointer, lit: None, step: 0, grid: self.view.grid, guesses: true, hides: true };
         }
         let stepped = || self.scene.walk().and_then(|walk| walk.about(self.step));
         let near = || pointer.filter(|_| self.history.held().is_none()).and_then(|pointer| self.scene.near(pointer));
         let lit = self.hovered.or_else(stepped).or_else(near);
-        Look { viewport, pointer, lit, step: self.step, grid: self.view.grid, hides: false }
+        let (grid, guesses) = (self.view.grid, self.guess.on);
+        Look { viewport, pointer, lit, step: self.step, grid, guesses, hides: false }
     }
 
     fn now(&mut self) -> (S::State, Preset) {

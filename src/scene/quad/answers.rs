@@ -2,6 +2,7 @@
 
 use super::QuadScene;
 use super::points::Which;
+use super::ray::Found;
 use crate::collision::{InsideMethod, Shape, diagnose, quad_contact, side};
 use crate::geometry::Corner;
 use crate::scene::{Answer, Asked};
@@ -45,6 +46,10 @@ pub(super) const ANSWERS: &[Entry] = &[
     Entry::new("agree", |it| {
         let says: Option<Vec<bool>> = InsideMethod::ALL.iter().map(|&method| it.says(method)).collect();
         says.map(|says| says.iter().all(|&each| each == says[0]).into())
+    }),
+    Entry::new("crossings", |it| {
+        // On an edge the method has no need of a ray.
+        it.walk_of(InsideMethod::Crossings).and_then(|walk| Found::of(&walk, 0)).map(|found| found.crossed.len().into())
     }),
     Entry::new("placed", |it| Some(it.state.corners.iter().flatten().count().into())),
     coordinate!("A.x", Which::Corner(Corner::A), x),

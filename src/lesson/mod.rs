@@ -36,7 +36,9 @@ pub use file::read_event;
 pub use goal::Goal;
 pub use session::{Session, State};
 
+use crate::quote::quoted;
 use crate::scene::Event;
+use crate::text;
 use crate::words::Text;
 
 macro_rules! chapter {
@@ -58,6 +60,9 @@ const CHAPTERS: &[(&str, &str)] = &[
     chapter!("09-your-own-test.toml"),
     chapter!("10-real-reports.toml"),
 ];
+
+/// How a command line begins to say the step.
+const KEY: &str = "lesson=";
 
 /// Chapters in order.
 #[derive(Clone, Debug)]
@@ -152,6 +157,24 @@ impl Course {
     /// None; the tests read it.
     pub fn built_in() -> Result<Self, Text> {
         Self::read(CHAPTERS)
+    }
+
+    /// What `lesson=3.2` among the words of a command line or an address asks for, which it takes out: a place of this
+    /// course.
+    ///
+    /// # Errors
+    /// No such place, more than one, or other words beside it: a step opens its own scene.
+    pub fn asked_for(&self, words: &mut Vec<String>) -> Result<Option<Place>, Text> {
+        let said: Vec<String> = words.extract_if(.., |word| word.starts_with(KEY)).collect();
+        let (Some(first), others) = (said.first(), words.first()) else { return Ok(None) };
+        if let Some(other) = said.get(1).or(others) {
+            return Err(text!("lesson-alone", lesson = quoted(first), given = quoted(other)));
+        }
+        let asked = &first[KEY.len()..];
+        let place = self.places().find(|place| place.to_string() == asked);
+        let last = self.places().last().unwrap_or_default();
+        let last = last.to_string();
+        place.map(Some).ok_or_else(|| text!("lesson-unknown", given = quoted(asked), last = last))
     }
 
     /// The step at a place, if there is one.

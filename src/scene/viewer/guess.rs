@@ -53,7 +53,7 @@ impl Guess {
 
 impl<S: Scene> SceneViewer<S> {
     /// What is to be guessed now, or was.
-    fn puzzle(&self) -> Option<Puzzle> {
+    pub(super) fn puzzle(&self) -> Option<Puzzle> {
         self.scene.puzzle().filter(|_| self.guess.on)
     }
 

@@ -56,6 +56,10 @@ pub trait Viewer {
     fn meaning(&self, key: Key, ctrl: bool, shift: bool) -> Option<Event>;
     /// What goals can ask: each name, and what is answered now; `None` while something is not placed.
     fn answers(&self) -> Vec<(&'static str, Option<Answer>)>;
+    /// One is asked before one is told, and there is something to ask.
+    fn guesses(&self) -> bool;
+    /// Whether the present case was guessed rightly; `None` before it was guessed.
+    fn guess_is_right(&self) -> Option<bool>;
     /// What the mouse does, by name.
     fn gestures(&self) -> &'static [&'static str];
     /// Openings worth seeing: a name, and what a command line would say.
@@ -353,6 +357,14 @@ impl<S: Scene> Viewer for SceneViewer<S> {
         let asked = self.scene.walk().map(|walk| walk.trace.len().into());
         let own = S::STEPS.then_some([("asked", asked), ("step", Some(self.step.into()))]);
         scenes.chain(own.into_iter().flatten()).collect()
+    }
+
+    fn guesses(&self) -> bool {
+        self.puzzle().is_some()
+    }
+
+    fn guess_is_right(&self) -> Option<bool> {
+        self.guessing()?.is_right
     }
 
     fn gestures(&self) -> &'static [&'static str] {

@@ -2,6 +2,7 @@
 //! depends on the window alone, so that nothing moves while one learns.
 
 use super::widgets::{GAP, segment, write_all, write_within};
+use crate::geometry::parse_number;
 use crate::lesson::{Kind, Place, Session};
 use crate::scene::Guessing;
 use crate::text;
@@ -17,6 +18,8 @@ const BUTTONS: f32 = 34.0;
 const MARGIN: f32 = 8.0;
 /// A bar that is narrower has more and shorter lines, logical pixels.
 const NARROW: f32 = 620.0;
+/// One that is narrower than this has two rows of buttons, logical pixels.
+const SHORT: f32 = 960.0;
 /// Lines of text, the task included.
 const LINES: f32 = 3.0;
 const LINES_OF_NARROW: f32 = 7.0;
@@ -48,9 +51,15 @@ pub(in crate::window) enum Chosen {
 
 /// How high the bar is in a window so wide, with a step of a course or with a guess alone; logical pixels.
 pub(in crate::window) fn height(width: f32, has_course: bool) -> f32 {
-    let (lines, rows) = if width < NARROW { (LINES_OF_NARROW, ROWS_OF_NARROW) } else { (LINES, 1.0) };
+    let lines = if width < NARROW { LINES_OF_NARROW } else { LINES };
+    let rows = rows(width, has_course);
     let text = if has_course { TITLE + lines * LINE } else { LINE * if width < NARROW { 2.0 } else { 1.0 } };
     2.0 * MARGIN + text + rows * BUTTONS
+}
+
+/// How many rows of buttons a bar so wide has.
+fn rows(width: f32, has_course: bool) -> f32 {
+    if width < NARROW || has_course && width < SHORT { ROWS_OF_NARROW } else { 1.0 }
 }
 
 /// What the bar remembers from frame to frame.
@@ -60,9 +69,17 @@ pub(in crate::window) struct Bar {
     typed: String,
     /// The step for which it was typed.
     of: Option<Place>,
+    /// What was said is no number.
+    is_no_number: bool,
+    has_focus: bool,
 }
 
 impl Bar {
+    /// The field in which a number is typed has the keyboard.
+    pub(in crate::window) fn has_focus(&self) -> bool {
+        self.has_focus
+    }
+
     /// Shows it at the bottom of the window.
     pub(in crate::window) fn show(
         &mut self,
@@ -85,12 +102,14 @@ impl Bar {
         guessing: Option<&Guessing>,
     ) -> Option<Chosen> {
         if self.of != session.map(Session::place) {
-            (self.typed, self.of) = (String::new(), session.map(Session::place));
+            *self = Self { of: session.map(Session::place), ..Self::default() };
         }
+        self.has_focus = false;
         let mut chosen = None;
         let place = ui.max_rect();
-        let rows = if place.width() + 2.0 * MARGIN < NARROW { ROWS_OF_NARROW } else { 1.0 };
+        let rows = rows(place.width() + 2.0 * MARGIN, session.is_some());
         let buttons = place.with_min_y(place.bottom() - rows * BUTTONS);
+        let way = buttons.with_min_y(buttons.bottom() - BUTTONS);
         let mut said = place.with_max_y(buttons.top());
         if let Some(session) = session {
             let title = place.with_max_y(place.top() + TITLE);
@@ -98,8 +117,16 @@ impl Bar {
             chosen = self.title(ui, words, session, title);
         }
         self.said(ui, words, session, guessing, said);
-        let layout = Layout::left_to_right(Align::Center).with_main_wrap(true);
-        ui.scope_builder(UiBuilder::new().max_rect(buttons).layout(layout), |ui| {
+        let mut left = buttons.right();
+        if let Some(session) = session {
+            let layout = Layout::right_to_left(Align::Center);
+            ui.scope_builder(UiBuilder::new().max_rect(way).layout(layout), |ui| {
+                chosen = chosen.take().or(way_on(ui, words, session));
+                left = ui.min_rect().left() - GAP;
+            });
+        }
+        let layout = Layout::left_to_right(Align::Min).with_main_wrap(true);
+        ui.scope_builder(UiBuilder::new().max_rect(buttons.with_max_x(left)).layout(layout), |ui| {
             chosen = chosen.take().or(self.buttons(ui, words, session, guessing));
         });
         chosen
@@ -159,7 +186,9 @@ impl Bar {
         } else {
             step.text.iter().for_each(|text| add(text, theme::text(), theme::INK));
             add(&step.task, theme::heading(), theme::INK);
-            if state.tries > 0 {
+            if self.is_no_number {
+                add(&text!("course-number"), theme::heading(), theme::ERROR);
+            } else if state.tries > 0 {
                 add(&text!("course-again"), theme::heading(), theme::ERROR);
             }
             if state.has_hint {
@@ -211,10 +240,13 @@ impl Bar {
             }
             Kind::Number(_) => {
                 let field = egui::TextEdit::singleline(&mut self.typed).desired_width(90.0).font(theme::text());
-                let entered = ui.add(field).lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
-                let is_said = button(ui, &words.say(&text!("course-say")), true) || entered;
-                if let Some(number) = self.typed.trim().parse().ok().filter(|_| is_said && !state.is_done) {
-                    chosen = Some(Chosen::Number(number));
+                let field = ui.add(field);
+                self.has_focus = field.has_focus();
+                let entered = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
+                if (button(ui, &words.say(&text!("course-say")), true) || entered) && !state.is_done {
+                    let number = parse_number(self.typed.trim()).ok();
+                    self.is_no_number = number.is_none();
+                    chosen = number.map(Chosen::Number);
                 }
             }
             Kind::Ticks(_) => state.ticks.iter().for_each(|tick| ticked(ui, *tick)),
@@ -228,19 +260,25 @@ impl Bar {
             let solution = words.say(&text!("course-solution"));
             chosen = chosen.or(button(ui, &solution, false).then_some(Chosen::Solution));
         }
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            for (to, id, is_due) in
-                [(session.next(), text!("course-next"), state.is_done), (session.back(), text!("course-back"), false)]
-            {
-                if let Some(to) = to
-                    && button(ui, &words.say(&id), is_due)
-                {
-                    chosen = Some(Chosen::Go(to));
-                }
-            }
-        });
         chosen
     }
+}
+
+/// To the next step and to the one before.
+fn way_on(ui: &mut Ui, words: &Words, session: &Session) -> Option<Chosen> {
+    let mut chosen = None;
+    let is_done = session.state().is_done;
+    for (to, id, is_due) in [
+        (session.next(), text!("course-next"), is_done),
+        (session.back(), text!("course-back"), false),
+    ] {
+        if let Some(to) = to
+            && button(ui, &words.say(&id), is_due)
+        {
+            chosen = Some(Chosen::Go(to));
+        }
+    }
+    chosen
 }
 
 /// What was guessed, and whether rightly; before that, what is asked.

@@ -31,6 +31,14 @@ pub(super) struct Cli {
     /// The scene to open, and how it is set.
     #[command(flatten)]
     pub(super) opening: Opening,
+    /// How the window opens.
+    #[command(flatten)]
+    pub(super) window: Window,
+}
+
+/// How the window opens.
+#[derive(Args, Clone, Debug)]
+pub(super) struct Window {
     /// Open in the presenter's layout: verdict and reason large under the stage; F8 and Esc leave it
     #[arg(long)]
     pub(super) present: bool,
@@ -45,7 +53,7 @@ pub(super) struct Cli {
     pub(super) window_size: (u32, u32),
 }
 
-/// What is done without a window.
+/// What is done instead of opening a scene in the window.
 #[derive(Debug, Subcommand)]
 pub(super) enum Command {
     /// Draw the stage as SVG: no window and no display needed
@@ -77,6 +85,9 @@ pub(super) enum Command {
         /// lesson=1.2 opens that step
         #[arg(value_name = "lesson=STEP")]
         words: Vec<String>,
+        /// How the window opens.
+        #[command(flatten)]
+        window: Window,
     },
     /// List the scenes with their keys, values and defaults
     List,

@@ -5,7 +5,7 @@ mod check;
 mod output;
 mod refusal;
 
-use arguments::{Cli, Command};
+use arguments::{Cli, Command, Window};
 use clap::Parser as _;
 use hantei::lesson::{Course, Place};
 use hantei::quote::quoted;
@@ -49,16 +49,16 @@ pub(super) fn run() -> ExitCode {
                 done(output.map_or_else(|| output::print(&picture), |path| output::write(&path, &picture)))
             }
         },
-        Some(Command::Course { ref file, ref words }) => match own_course(file, words.clone()) {
+        Some(Command::Course { file, words, window: options }) => match own_course(&file, words) {
             Err(refused) => refuse(1, &refused),
             Ok(course) => match scene::open(&[""; 0]) {
                 Err(refused) => refuse(2, &refused),
-                Ok(opened) => window(cli, opened, Some(course), asked),
+                Ok(opened) => window(options, opened, Some(course), asked),
             },
         },
-        None => match opened(cli.opening.words.clone()) {
+        None => match opened(cli.opening.words) {
             Err(refused) => refuse(2, &refused),
-            Ok((opened, course)) => window(cli, opened, course, asked),
+            Ok((opened, course)) => window(cli.window, opened, course, asked),
         },
     }
 }
@@ -94,21 +94,21 @@ fn language(arguments: &mut Vec<OsString>) -> Result<Option<Language>, Text> {
 }
 
 #[cfg(feature = "window")]
-fn window(cli: Cli, opened: Box<dyn scene::Viewer>, course: Step, language: Option<Language>) -> ExitCode {
+fn window(options: Window, opened: Box<dyn scene::Viewer>, course: Step, language: Option<Language>) -> ExitCode {
     hantei::window::run(hantei::window::Options {
         opened,
         course,
         language,
-        present: cli.present,
-        trace: cli.trace,
-        frames: cli.frames,
-        size: cli.window_size,
+        present: options.present,
+        trace: options.trace,
+        frames: options.frames,
+        size: options.window_size,
     });
     if streams::end_of_trace() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
 #[cfg(not(feature = "window"))]
-fn window(_: Cli, _: Box<dyn scene::Viewer>, _: Step, _: Option<Language>) -> ExitCode {
+fn window(_: Window, _: Box<dyn scene::Viewer>, _: Step, _: Option<Language>) -> ExitCode {
     refuse(1, &text!("built-without-window"))
 }
 

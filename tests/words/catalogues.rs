@@ -119,7 +119,10 @@ fn used() -> BTreeMap<String, String> {
             quoted_behind(code, begin).into_iter().for_each(|id| uses(id.into(), path));
         }
         if path.contains("/window/") {
-            let names = quoted_behind(code, "Action::keys(").into_iter().chain(quoted_behind(code, "COPY: &str = "));
+            let constants = ["COPY", "PRESENT", "COURSE"].map(|name| format!("pub(super) const {name}: &str = "));
+            let constants = constants.iter().flat_map(|begin| quoted_behind(code, begin));
+            let host = quoted_behind(code, "pub(in crate::window) const COPY: &str = ");
+            let names = quoted_behind(code, "Action::keys(").into_iter().chain(constants).chain(host);
             names.for_each(|name| uses(format!("do-window-{name}"), path));
         }
     }
@@ -158,6 +161,9 @@ fn used() -> BTreeMap<String, String> {
         for gesture in scene.gestures() {
             uses(format!("mouse-{name}-{gesture}"), name);
             uses(format!("mouse-{name}-{gesture}-help"), name);
+        }
+        for kind in scene.deals() {
+            uses(format!("deal-{kind}"), name);
         }
         for (preset, _) in scene.presets() {
             uses(format!("about-{name}-{preset}"), name);

@@ -9,11 +9,13 @@ mod history;
 mod opening;
 mod playback;
 mod settings;
+mod shown;
 mod view;
 
 pub use event::Event;
 pub use opening::{list, open};
 pub use playback::Playback;
+pub use shown::Viewer;
 pub use view::ZOOM_STEP;
 
 use super::{Answer, Content, Key, Look, Offer, Pointer, PointerShape, Readings, Row, Scene, Setting, Trace};
@@ -28,65 +30,6 @@ use view::View;
 
 /// How near the pointer has to be to grab a handle, stage pixels.
 const REACH: f64 = 12.0;
-
-/// A scene as it is shown, whichever it is.
-pub trait Viewer {
-    /// Stable kebab-case key: command line, address, snapshot file.
-    fn name(&self) -> &'static str;
-    /// What its tab says.
-    fn title(&self) -> Text {
-        Text::message(format!("{}-title", self.name()))
-    }
-    /// Takes in one event, already in world units.
-    fn handle(&mut self, event: Event);
-    /// Moves time on by one frame, a sixtieth of a second; true while anything moves, or is measured by `clock`, which
-    /// tells seconds.
-    fn advance(&mut self, clock: &dyn Fn() -> f64) -> bool;
-    /// Where world units stand on the stage now.
-    fn viewport(&self) -> Viewport;
-    /// Draws the current state, in stage pixels.
-    fn figure(&self) -> Figure;
-    /// What the panel tells: verdict, methods with their comparisons, notes.
-    fn readings(&self) -> Readings;
-    /// What a press would do where the pointer is.
-    fn pointer_shape(&self) -> PointerShape;
-    /// All that can be done, the scene's own first.
-    fn actions(&self) -> Vec<Offer>;
-    /// What these keys do here, with Ctrl and Shift up or down.
-    fn meaning(&self, key: Key, ctrl: bool, shift: bool) -> Option<Event>;
-    /// What goals can ask: each name, and what is answered now; `None` while something is not placed.
-    fn answers(&self) -> Vec<(&'static str, Option<Answer>)>;
-    /// One is asked before one is told, and there is something to ask.
-    fn guesses(&self) -> bool;
-    /// Whether the present case was guessed rightly; `None` before it was guessed.
-    fn guess_is_right(&self) -> Option<bool>;
-    /// What the mouse does, by name.
-    fn gestures(&self) -> &'static [&'static str];
-    /// Openings worth seeing: a name, and what a command line would say.
-    fn presets(&self) -> &'static [(&'static str, &'static str)];
-    /// The knobs as they are set now, in the order shown.
-    fn settings(&self) -> Vec<Setting>;
-    /// Turns one knob to what `text` says.
-    ///
-    /// # Errors
-    /// Unknown key, or what is wrong with a value that the knob does not allow. The scene then stays as it was.
-    fn set(&mut self, key: &str, text: &str) -> Result<(), Text>;
-    /// Opens anew, as these settings say, whatever their order.
-    ///
-    /// # Errors
-    /// As [`set`](Self::set), with key and value, and a key that is given twice. The scene then stays as it was.
-    fn open(&mut self, settings: &[(&str, &str)]) -> Result<(), Text>;
-    /// The words that open the scene as it is now on a stage of this size: its name, then what differs from the start.
-    fn words(&self) -> Vec<String>;
-    /// The shortest command line that opens it so: `hantei rects a=171,190,100,100`.
-    fn command(&self) -> String {
-        format!("hantei {}", self.words().join(" "))
-    }
-    /// What is answered now, as a line of the trace.
-    fn trace(&self) -> Trace;
-    /// The case as a Rust test.
-    fn as_test(&self) -> String;
-}
 
 /// A scene, and all that every scene needs.
 pub struct SceneViewer<S: Scene> {
@@ -357,6 +300,10 @@ impl<S: Scene> Viewer for SceneViewer<S> {
         let asked = self.scene.walk().map(|walk| walk.trace.len().into());
         let own = S::STEPS.then_some([("asked", asked), ("step", Some(self.step.into()))]);
         scenes.chain(own.into_iter().flatten()).collect()
+    }
+
+    fn deals(&self) -> &'static [&'static str] {
+        S::DEALS
     }
 
     fn guesses(&self) -> bool {

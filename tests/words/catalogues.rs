@@ -119,10 +119,7 @@ fn used() -> BTreeMap<String, String> {
             quoted_behind(code, begin).into_iter().for_each(|id| uses(id.into(), path));
         }
         if path.contains("/window/") {
-            let constants = ["COPY", "PRESENT", "COURSE"].map(|name| format!("pub(super) const {name}: &str = "));
-            let constants = constants.iter().flat_map(|begin| quoted_behind(code, begin));
-            let host = quoted_behind(code, "pub(in crate::window) const COPY: &str = ");
-            let names = quoted_behind(code, "Action::keys(").into_iter().chain(constants).chain(host);
+            let names = quoted_behind(code, "Action::keys(").into_iter().chain(quoted_behind(code, "COPY: &str = "));
             names.for_each(|name| uses(format!("do-window-{name}"), path));
         }
     }

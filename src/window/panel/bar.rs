@@ -268,10 +268,9 @@ impl Bar {
 fn way_on(ui: &mut Ui, words: &Words, session: &Session) -> Option<Chosen> {
     let mut chosen = None;
     let is_done = session.state().is_done;
-    for (to, id, is_due) in [
-        (session.next(), text!("course-next"), is_done),
-        (session.back(), text!("course-back"), false),
-    ] {
+    for (to, id, is_due) in
+        [(session.next(), text!("course-next"), is_done), (session.back(), text!("course-back"), false)]
+    {
         if let Some(to) = to
             && button(ui, &words.say(&id), is_due)
         {

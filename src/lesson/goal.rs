@@ -136,6 +136,16 @@ impl Node {
         }
     }
 
+    /// Whether both come to the same. Beside a word, a name that stands for no word is one: `contact == inside`.
+    fn is_equal(&self, other: &Self, answers: Answers) -> Option<bool> {
+        let (left, right) = (self.value(answers)?, other.value(answers)?);
+        Some(match (left, self, right, other) {
+            (Value::Word(word), _, Value::Truth(_) | Value::Number(_), Self::Name(name))
+            | (Value::Truth(_) | Value::Number(_), Self::Name(name), Value::Word(word), _) => word == name,
+            _ => left == right,
+        })
+    }
+
     fn value<'a>(&'a self, answers: Answers<'a>) -> Option<Value<'a>> {
         let number = |node: &'a Self| match node.value(answers)? {
             Value::Number(number) => Some(number),
@@ -172,8 +182,8 @@ impl Node {
                 // As everywhere: the right side is not asked where the left one decides.
                 Operator::Or => Value::Truth(truth(left)? || truth(right)?),
                 Operator::And => Value::Truth(truth(left)? && truth(right)?),
-                Operator::Equal => Value::Truth(left.value(answers)? == right.value(answers)?),
-                Operator::Differs => Value::Truth(left.value(answers)? != right.value(answers)?),
+                Operator::Equal => Value::Truth(left.is_equal(right, answers)?),
+                Operator::Differs => Value::Truth(!left.is_equal(right, answers)?),
                 Operator::Less => Value::Truth(number(left)? < number(right)?),
                 Operator::AtMost => Value::Truth(number(left)? <= number(right)?),
                 Operator::Greater => Value::Truth(number(left)? > number(right)?),

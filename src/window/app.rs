@@ -179,7 +179,9 @@ impl App {
 
     /// Where the panel is, if there is room for it and it is not hidden.
     fn panel_place(&self) -> Option<PanelPlace> {
-        theme::panel_place(self.scale.window()).filter(|_| !self.is_panel_hidden && !self.is_presented)
+        let (width, height) = self.scale.window();
+        theme::panel_place((width, height - self.tutor.height(width, self.scene())))
+            .filter(|_| !self.is_panel_hidden && !self.is_presented)
     }
 
     /// What stands below the stage instead of the panel.

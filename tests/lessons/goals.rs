@@ -34,6 +34,13 @@ fn a_goal_asks_what_the_scene_answers() {
 }
 
 #[test]
+fn a_word_is_a_word_also_where_it_is_a_name() {
+    let inside = ["quad", "preset=wpf-figure"];
+    assert!(holds(&inside, "contact == inside && inside"));
+    assert!(holds(&inside, "contact != on-edge && inside == true"));
+}
+
+#[test]
 fn what_is_not_placed_fulfils_nothing() {
     assert!(!holds(&["quad"], "P.x < 1000"));
     assert!(!holds(&["quad"], "!inside"));

@@ -8,6 +8,7 @@
 //!   words.
 //! - [`scene`]: the lessons, one a folder: state, what input does to it, its figure, readings and controls.
 //!   Imports geometry, collision, figure, words.
+//! - [`lesson`]: the course: steps, goals, and whether they are reached. Imports scene, words, quote.
 //! - [`words`]: what a person reads, in English, Japanese and Korean: a text is an id and what fills it. Imports
 //!   nothing.
 //! - [`svg`]: a figure as SVG text. Imports figure, words.
@@ -40,6 +41,7 @@ pub mod check;
 pub mod collision;
 pub mod figure;
 pub mod geometry;
+pub mod lesson;
 pub mod quote;
 pub mod report;
 pub mod scene;

@@ -32,11 +32,11 @@ fn bad_settings_are_named_with_what_is_allowed() {
     refused(&["svg", "circles"], "unknown scene 'circles'; allowed: rects, quad, melons, crowd");
     refused(
         &["rects", "c=1,2"],
-        "unknown key 'c' of scene rects; allowed: method, border, a, b, follow, preset, step, back, angle, strips, map, grid, zoom, pan",
+        "unknown key 'c' of scene rects; allowed: method, border, a, b, follow, preset, seed, step, guess, back, angle, strips, map, grid, zoom, pan",
     );
     refused(
         &["quad", "follow=on"],
-        "unknown key 'follow' of scene quad; allowed: method, border, a, b, c, d, p, kept, up, preset, step, halves, paint, cross, grid, zoom, pan",
+        "unknown key 'follow' of scene quad; allowed: method, border, a, b, c, d, p, kept, up, preset, seed, step, guess, halves, paint, cross, grid, zoom, pan",
     );
     refused(
         &["rects", "method=guess"],

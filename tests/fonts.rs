@@ -3,7 +3,8 @@
 
 use egui::epaint::text::Fonts;
 use egui::{FontData, FontDefinitions, FontFamily, FontId};
-use hantei::words::Language;
+use hantei::lesson::{Course, Kind, Step};
+use hantei::words::{Language, Text, Words};
 use std::collections::BTreeSet;
 use std::fs;
 use std::sync::Arc;
@@ -22,13 +23,34 @@ fn characters(names: &[String]) -> BTreeSet<char> {
     fonts.lock().fonts.font(&FontId::proportional(15.0)).characters().keys().copied().collect()
 }
 
+/// All that the course says in a language.
+fn lessons(language: Language) -> String {
+    let words = Words::new(language);
+    let course = Course::built_in().unwrap_or_else(|why| panic!("{}", words.say(&why)));
+    let mut said = String::new();
+    let mut add = |text: &Text| said += &words.say(text);
+    for chapter in &course.chapters {
+        [Some(&chapter.title), chapter.source.as_ref()].into_iter().flatten().for_each(&mut add);
+        for Step { title, text, task, hint, after, kind, .. } in &chapter.steps {
+            let texts = [Some(title), text.as_ref(), Some(task), hint.as_ref(), after.as_ref()];
+            texts.into_iter().flatten().for_each(&mut add);
+            if let Kind::Choice { options, .. } = kind {
+                options.iter().for_each(&mut add);
+            }
+        }
+    }
+    said
+}
+
 #[test]
 fn the_fonts_of_a_language_have_every_character_of_its_words() {
     for &language in Language::ALL {
         let name = language.name();
         let catalogue = fs::read_to_string(format!("{ASSETS}/words/{name}.ftl")).expect("a catalogue");
         let lines = catalogue.lines().filter(|line| !line.starts_with('#'));
-        let written: BTreeSet<char> = lines.chain([language.own_name()]).flat_map(str::chars).collect();
+        let lessons = lessons(language);
+        let texts = lines.chain([language.own_name(), &lessons]);
+        let written: BTreeSet<char> = texts.flat_map(str::chars).collect();
         for (latin, weight) in [("sans-text", "text"), ("sans-semibold", "semibold"), ("mono-text", "text")] {
             let beside = match language {
                 Language::En => None,

@@ -66,6 +66,13 @@
         return wishes.length;
     };
 
+    /** The file of lessons that the address names. */
+    let course = new Uint8Array();
+    env.hantei_course = (text, length) => {
+        new Uint8Array(wasm_memory.buffer, text, length).set(course.subarray(0, length));
+        return course.length;
+    };
+
     /** A screen reader is told what stays for a moment, not everything on the way there. */
     const MOMENT = 200;
     let told = "";
@@ -337,6 +344,15 @@
         return new Response(counted).arrayBuffer();
     }
 
+    /** The bytes of a file of lessons, which stands where the page does. */
+    async function course_in(file) {
+        const address = new URL(file, location.href);
+        if (address.origin !== location.origin) throw new Error(address.origin);
+        const response = await fetch(address);
+        if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());
+        return new Uint8Array(await response.arrayBuffer());
+    }
+
     async function open() {
         if (location.protocol === "file:") {
             return refuse(say("page-folder"));
@@ -349,6 +365,14 @@
             bytes = await load("hantei.wasm");
         } catch (error) {
             return refuse(say("page-no-program", error.message));
+        }
+        const lessons = new URLSearchParams(location.search).get("course");
+        if (lessons) {
+            try {
+                course = await course_in(lessons);
+            } catch (error) {
+                return refuse(say("page-no-course", error.message));
+            }
         }
         // gl.js gets this one again when it asks.
         canvas.getContext("webgl", LOOK);

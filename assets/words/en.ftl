@@ -538,6 +538,7 @@ page-stage = hantei: the stage, and the panel that explains it
 page-way-out = Open hantei as it starts
 page-part-missing = A part of the page could not be loaded. Load it again to try once more.
 page-no-program = hantei.wasm could not be loaded ({ $why }). Load the page again to try once more.
+page-no-course = The course cannot be read: { $why }.
 page-no-start = hantei does not start in this browser.
 page-no-webgl = hantei draws with WebGL, and this browser or machine has none, or has it switched off.
 page-no-scripts = hantei is a program that runs in the browser: switch JavaScript on, and load the page again.
@@ -652,3 +653,74 @@ about-crowd-strip-by-strip = A hundred in strips: each strip is swept by itself.
 ## The stage as a whole: markers, the presenter
 off-stage = { $name } { $far }
 do-window-present = presenter: verdict and reason large
+
+## Lessons: what is refused
+lesson-wrong = { $file }, line { $line }: { $why }
+lesson-language = unknown language '{ $given }'; { $why }
+lesson-no-text = a text in no language; allowed: "…" or a table with en, ja, ko
+lesson-no-step = no step; allowed: at least one [[step]]
+lesson-alone = { $lesson } opens a scene itself; '{ $given }' cannot stand beside it
+lesson-unknown = lesson={ $given }: no such step; allowed: 1.1 to { $last }
+lesson-quotes = '{ $given }': a quotation mark is not closed
+lesson-kinds = a step needs exactly one of goal, ticks, guess, choice, number
+lesson-no-ticks = no goal in ticks; allowed: at least one
+lesson-choice = { $given } options, right = { $right }; allowed: { $least } to { $most } options, and right counts them from 1
+lesson-event = '{ $given }' is nothing that can be done here; allowed: set KEY=VALUE, act NAME, move X,Y, click X,Y, drag X,Y X,Y
+goal-long = the goal is too long or too deep; allowed: at most { $most } characters
+goal-wrong = '{ $given }' is no formula; it stops making sense at '{ $rest }'
+goal-name = unknown name '{ $given }'; allowed: { $allowed }
+
+## Guess first
+ask-hit = { $method }: hit or miss?
+ask-inside = { $method }: is P inside or outside?
+ask-meet = At { $speed } px a frame: will any frame be a hit?
+ask-touches = Does the marked rectangle touch any other?
+deal-drift = evenly spread
+deal-clusters = clusters
+deal-touching-edge = touching along an edge
+deal-touching-corner = touching at a corner
+deal-one-pixel = one pixel
+deal-half-a-pixel = half a pixel
+deal-cross = cross
+deal-containment = one inside the other
+deal-one-axis = overlapping on one axis only
+deal-overlapping = overlapping
+deal-concave = concave
+deal-bow-tie = crossed
+deal-counter-clockwise = counter-clockwise
+deal-beyond-an-edge = on an edge's line
+deal-on-edge = on an edge
+deal-convex = convex
+deal-between-frames = between two frames
+deal-touching = exactly touching
+deal-passing-by = passing by
+deal-slow = slow
+deal-other = others
+guess-right = You said { $said }: right.
+guess-wrong = You said { $said }: no, it is { $answer }.
+guess-tally = { $kind }: { $right } of { $all }
+guess-next = Next
+viewer-guess = Guess first
+viewer-guess-help = hides the answer until one has guessed it
+viewer-seed = Case
+viewer-seed-help = deals the case with this number; 0 is none
+do-viewer-deal = Guess: deal a case
+do-viewer-guess-yes = Guess: hit, inside
+do-viewer-guess-no = Guess: miss, outside
+
+## The course
+course-leave = Leave
+course-contents = Contents
+course-progress = { $place } / { $all }
+course-done = Done.
+course-shown = Shown.
+course-again = Not yet; try again.
+course-say = Answer
+course-number = a number is needed
+course-hint = Hint
+course-solution = Show me
+course-next = Next
+course-back = Back
+do-window-course = the course: begin, or leave
+do-window-lesson-next = the course: next step
+do-window-lesson-back = the course: step before

@@ -510,6 +510,7 @@ page-stage = hantei：図と、それを説明するパネル
 page-way-out = hanteiを初めの状態で開く
 page-part-missing = ページの一部を読み込めませんでした。もう一度ページを読み込んでください。
 page-no-program = hantei.wasmを読み込めませんでした（{ $why }）。もう一度ページを読み込んでください。
+page-no-course = コースを読み込めません：{ $why }。
 page-no-start = このブラウザーではhanteiが起動しません。
 page-no-webgl = hanteiはWebGLで描きますが、このブラウザーか機器にはWebGLがないか、オフになっています。
 page-no-scripts = hanteiはブラウザーの中で動くプログラムです。JavaScriptをオンにして、もう一度ページを読み込んでください。
@@ -621,3 +622,74 @@ about-crowd-strip-by-strip = 100個を短冊に分け、短冊ごとに走査し
 ## The stage as a whole: markers, the presenter
 off-stage = { $name } { $far }
 do-window-present = 大画面用：判定とわけを大きく表示
+
+## レッスン：受け取れないもの
+lesson-wrong = { $file }、{ $line }行目：{ $why }
+lesson-language = 言語「{ $given }」はありません。{ $why }
+lesson-no-text = どの言語の文もありません。使える形："…" または en、ja、koの表
+lesson-no-step = ステップがありません。[[step]]が1つは必要です
+lesson-alone = { $lesson }は場面も開きます。「{ $given }」を一緒に指定することはできません
+lesson-unknown = lesson={ $given }：そのステップはありません。1.1から{ $last }までです
+lesson-quotes = 「{ $given }」：引用符が閉じていません
+lesson-kinds = ステップには goal、ticks、guess、choice、number のうち、ちょうど1つが必要です
+lesson-no-ticks = ticksに目標がありません。1つは必要です
+lesson-choice = 選択肢は{ $given }個、right = { $right } です。選択肢は{ $least }個から{ $most }個まで、rightは1から数えます
+lesson-event = 「{ $given }」はここではできません。使える形：set KEY=VALUE、act NAME、move X,Y、click X,Y、drag X,Y X,Y
+goal-long = 目標の式が長すぎるか、かっこが深すぎます。{ $most }文字まで使えます
+goal-wrong = 「{ $given }」は式になっていません。「{ $rest }」のところで読めなくなります
+goal-name = 「{ $given }」という名前はありません。使える名前：{ $allowed }
+
+## まず予想する
+ask-hit = { $method }の答えは、当たり？外れ？
+ask-inside = { $method }の答えは、Pは内側？外側？
+ask-meet = 1フレームに{ $speed } px進みます。どこかのフレームで当たる？
+ask-touches = 印のある矩形は、ほかの矩形と当たっている？
+deal-drift = まばら
+deal-clusters = かたまり
+deal-touching-edge = 辺で接する
+deal-touching-corner = 頂点で接する
+deal-one-pixel = 1ピクセル
+deal-half-a-pixel = 半ピクセル
+deal-cross = 十字
+deal-containment = 一方が他方の中
+deal-one-axis = 片方の軸だけ重なる
+deal-overlapping = 重なっている
+deal-concave = 凹
+deal-bow-tie = 自己交差
+deal-counter-clockwise = 反時計回り
+deal-beyond-an-edge = 辺の延長線上
+deal-on-edge = 辺上
+deal-convex = 凸
+deal-between-frames = フレームの間
+deal-touching = ちょうど接する
+deal-passing-by = すれ違い
+deal-slow = ゆっくり
+deal-other = その他
+guess-right = 予想は「{ $said }」：正解です。
+guess-wrong = 予想は「{ $said }」：答えは「{ $answer }」でした。
+guess-tally = { $kind }：{ $all }問中{ $right }問正解
+guess-next = 次へ
+viewer-guess = まず予想する
+viewer-guess-help = 予想するまで答えを隠す
+viewer-seed = 問題の番号
+viewer-seed-help = この番号の問題を出す。0は問題なし
+do-viewer-deal = 予想：問題を出す
+do-viewer-guess-yes = 予想：当たり、内側
+do-viewer-guess-no = 予想：外れ、外側
+
+## コース
+course-leave = 終わる
+course-contents = 目次
+course-progress = { $place } / { $all }
+course-done = できました。
+course-shown = お手本です。
+course-again = もう一度考えてみましょう。
+course-say = 答える
+course-number = 数を入れてください
+course-hint = ヒント
+course-solution = お手本を見る
+course-next = 次へ
+course-back = 前へ
+do-window-course = コース：始める、終わる
+do-window-lesson-next = コース：次のステップ
+do-window-lesson-back = コース：前のステップ

@@ -510,6 +510,7 @@ page-stage = hantei: 그림 영역과 그것을 설명하는 패널
 page-way-out = hantei를 처음 상태로 열기
 page-part-missing = 페이지의 일부를 불러오지 못했습니다. 페이지를 다시 불러와 주세요.
 page-no-program = hantei.wasm 파일을 불러오지 못했습니다 ({ $why }). 페이지를 다시 불러와 주세요.
+page-no-course = 코스를 읽을 수 없습니다: { $why }.
 page-no-start = 이 브라우저에서는 hantei가 시작되지 않습니다.
 page-no-webgl = hantei는 WebGL로 그리는데, 이 브라우저나 기기에는 WebGL이 없거나 꺼져 있습니다.
 page-no-scripts = hantei는 브라우저에서 실행되는 프로그램입니다. JavaScript를 켜고 페이지를 다시 불러와 주세요.
@@ -621,3 +622,74 @@ about-crowd-strip-by-strip = 100개를 띠로 나누고, 띠마다 따로 훑습
 ## The stage as a whole: markers, the presenter
 off-stage = { $name } { $far }
 do-window-present = 크게 보기: 판정과 이유
+
+## 레슨: 받을 수 없는 것
+lesson-wrong = { $file }, { $line }번째 줄: { $why }
+lesson-language = '{ $given }' 언어는 없습니다; { $why }
+lesson-no-text = 어느 언어의 글도 없습니다; 허용: "…" 또는 en, ja, ko 표
+lesson-no-step = 단계가 없습니다; [[step]] 하나 이상이 필요합니다
+lesson-alone = { $lesson }: 장면도 함께 엽니다; '{ $given }' 설정은 같이 쓸 수 없습니다
+lesson-unknown = lesson={ $given }: 그런 단계가 없습니다; 허용: 1.1에서 { $last }까지
+lesson-quotes = '{ $given }': 따옴표가 닫히지 않았습니다
+lesson-kinds = 단계마다 goal, ticks, guess, choice, number 가운데 꼭 하나가 필요합니다
+lesson-no-ticks = ticks에 목표가 없습니다; 하나 이상이 필요합니다
+lesson-choice = 선택지 { $given }개, right = { $right }; 허용: 선택지 { $least }개에서 { $most }개까지, right는 1부터 셉니다
+lesson-event = '{ $given }': 여기서 할 수 없습니다; 허용: set KEY=VALUE, act NAME, move X,Y, click X,Y, drag X,Y X,Y
+goal-long = 목표 식이 너무 길거나 괄호가 너무 깊습니다; 허용: { $most }자까지
+goal-wrong = '{ $given }': 식이 아닙니다; '{ $rest }' 부분부터 읽을 수 없습니다
+goal-name = 모르는 이름 '{ $given }'; 허용: { $allowed }
+
+## 먼저 예상하기
+ask-hit = { $method } 방법: 충돌일까요, 아닐까요?
+ask-inside = { $method } 방법: P는 안쪽일까요, 바깥쪽일까요?
+ask-meet = 프레임마다 { $speed } px씩 움직입니다. 충돌인 프레임이 있을까요?
+ask-touches = 표시된 직사각형은 다른 것과 충돌할까요?
+deal-drift = 고르게 흩어짐
+deal-clusters = 무리
+deal-touching-edge = 변이 맞닿음
+deal-touching-corner = 꼭짓점이 맞닿음
+deal-one-pixel = 1픽셀
+deal-half-a-pixel = 반 픽셀
+deal-cross = 십자
+deal-containment = 하나가 다른 하나의 안
+deal-one-axis = 한 축에서만 겹침
+deal-overlapping = 겹침
+deal-concave = 오목
+deal-bow-tie = 자기 교차
+deal-counter-clockwise = 반시계 방향
+deal-beyond-an-edge = 변의 연장선 위
+deal-on-edge = 변 위
+deal-convex = 볼록
+deal-between-frames = 두 프레임 사이
+deal-touching = 딱 맞닿음
+deal-passing-by = 스쳐 지나감
+deal-slow = 느림
+deal-other = 그 밖
+guess-right = 예상: { $said } – 맞았습니다.
+guess-wrong = 예상: { $said } – 정답: { $answer }.
+guess-tally = { $kind }: { $all }개 중 { $right }개 맞음
+guess-next = 다음
+viewer-guess = 먼저 예상하기
+viewer-guess-help = 예상할 때까지 답을 숨깁니다
+viewer-seed = 문제 번호
+viewer-seed-help = 이 번호의 문제를 냅니다. 0은 문제 없음
+do-viewer-deal = 예상: 문제 내기
+do-viewer-guess-yes = 예상: 충돌, 안쪽
+do-viewer-guess-no = 예상: 충돌 아님, 바깥쪽
+
+## 코스
+course-leave = 나가기
+course-contents = 차례
+course-progress = { $place } / { $all }
+course-done = 해냈습니다.
+course-shown = 풀이를 보았습니다.
+course-again = 다시 한번 생각해 보세요.
+course-say = 답하기
+course-number = 수를 넣어 주세요
+course-hint = 힌트
+course-solution = 풀이 보기
+course-next = 다음
+course-back = 이전
+do-window-course = 코스: 시작하기, 나가기
+do-window-lesson-next = 코스: 다음 단계
+do-window-lesson-back = 코스: 이전 단계

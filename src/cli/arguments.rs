@@ -20,7 +20,7 @@ use strum::VariantNames;
 )]
 #[command(
     after_help = "SCENE is rects (two rectangles), quad (a point and four corners), melons (two that run at each \
-other)\nor crowd (thousands); `hantei list` tells all keys.\n\nlang=en, lang=ja or lang=ko, anywhere on the line, is the \
+other)\nor crowd (thousands); `hantei list` tells all keys.\n\nlesson=3.2 opens that step of the course.\nlang=en, lang=ja or lang=ko, anywhere on the line, is the \
 language that hantei speaks; else it is the system's.\n\nExamples:\n  hantei\n  hantei rects a=100,100,50,50 method=two-corners\n  \
 hantei quad a=162,212 b=210,112 c=386,152 d=355,244 p=251,179\n  hantei quad preset=concave paint=on step=1\n  hantei melons speed=145 frame=3\n  hantei crowd n=10000 kind=shooter\n  hantei svg rects a=300,200,100,100 -o hit.svg"
 )]
@@ -31,6 +31,14 @@ pub(super) struct Cli {
     /// The scene to open, and how it is set.
     #[command(flatten)]
     pub(super) opening: Opening,
+    /// How the window opens.
+    #[command(flatten)]
+    pub(super) window: Window,
+}
+
+/// How the window opens.
+#[derive(Args, Clone, Debug)]
+pub(super) struct Window {
     /// Open in the presenter's layout: verdict and reason large under the stage; F8 and Esc leave it
     #[arg(long)]
     pub(super) present: bool,
@@ -45,7 +53,7 @@ pub(super) struct Cli {
     pub(super) window_size: (u32, u32),
 }
 
-/// What is done without a window.
+/// What is done instead of opening a scene in the window.
 #[derive(Debug, Subcommand)]
 pub(super) enum Command {
     /// Draw the stage as SVG: no window and no display needed
@@ -69,6 +77,17 @@ pub(super) enum Command {
         /// What the numbers are.
         #[command(subcommand)]
         what: Check,
+    },
+    /// Open the window with a course of your own, a TOML file
+    Course {
+        /// Where the lessons are
+        file: PathBuf,
+        /// lesson=1.2 opens that step
+        #[arg(value_name = "lesson=STEP")]
+        words: Vec<String>,
+        /// How the window opens.
+        #[command(flatten)]
+        window: Window,
     },
     /// List the scenes with their keys, values and defaults
     List,

@@ -5,14 +5,16 @@ mod check;
 mod output;
 mod refusal;
 
-use arguments::{Cli, Command};
+use arguments::{Cli, Command, Window};
 use clap::Parser as _;
+use hantei::lesson::{Course, Place};
+use hantei::quote::quoted;
 use hantei::svg::{self, Medium};
-#[cfg(not(feature = "window"))]
 use hantei::text;
 use hantei::words::{Language, Text, Words};
 use hantei::{scene, streams};
 use std::ffi::OsString;
+use std::path::Path;
 use std::process::ExitCode;
 
 /// Does what the command line says.
@@ -47,10 +49,40 @@ pub(super) fn run() -> ExitCode {
                 done(output.map_or_else(|| output::print(&picture), |path| output::write(&path, &picture)))
             }
         },
-        None => match scene::open(&cli.opening.words) {
-            Err(refused) => refuse(2, &refused),
-            Ok(opened) => window(cli, opened, asked),
+        Some(Command::Course { file, words, window: options }) => match own_course(&file, words) {
+            Err(refused) => refuse(1, &refused),
+            Ok(course) => match scene::open(&[""; 0]) {
+                Err(refused) => refuse(2, &refused),
+                Ok(opened) => window(options, opened, Some(course), asked),
+            },
         },
+        None => match opened(cli.opening.words) {
+            Err(refused) => refuse(2, &refused),
+            Ok((opened, course)) => window(cli.window, opened, course, asked),
+        },
+    }
+}
+
+/// The step of a course that opens, if one does.
+type Step = Option<(Course, Place)>;
+
+/// What words open: a step of the course, or a scene.
+fn opened(mut words: Vec<String>) -> Result<(Box<dyn scene::Viewer>, Step), Text> {
+    let course = Course::built_in()?;
+    let place = course.asked_for(&mut words)?;
+    Ok((scene::open(&words)?, place.map(|place| (course, place))))
+}
+
+/// A course in a file, and the step that opens.
+fn own_course(file: &Path, mut words: Vec<String>) -> Result<(Course, Place), Text> {
+    let name = file.display().to_string();
+    let text = std::fs::read_to_string(file)
+        .map_err(|error| text!("read-fails", path = quoted(&name), why = Text::from(&error)))?;
+    let course = Course::read(&[(&name, &text)])?;
+    let place = course.asked_for(&mut words)?;
+    match words.first() {
+        Some(word) => Err(text!("setting-none", given = quoted(word))),
+        None => Ok((course, place.unwrap_or_default())),
     }
 }
 
@@ -62,20 +94,21 @@ fn language(arguments: &mut Vec<OsString>) -> Result<Option<Language>, Text> {
 }
 
 #[cfg(feature = "window")]
-fn window(cli: Cli, opened: Box<dyn scene::Viewer>, language: Option<Language>) -> ExitCode {
+fn window(options: Window, opened: Box<dyn scene::Viewer>, course: Step, language: Option<Language>) -> ExitCode {
     hantei::window::run(hantei::window::Options {
         opened,
+        course,
         language,
-        present: cli.present,
-        trace: cli.trace,
-        frames: cli.frames,
-        size: cli.window_size,
+        present: options.present,
+        trace: options.trace,
+        frames: options.frames,
+        size: options.window_size,
     });
     if streams::end_of_trace() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
 #[cfg(not(feature = "window"))]
-fn window(_: Cli, _: Box<dyn scene::Viewer>, _: Option<Language>) -> ExitCode {
+fn window(_: Window, _: Box<dyn scene::Viewer>, _: Step, _: Option<Language>) -> ExitCode {
     refuse(1, &text!("built-without-window"))
 }
 

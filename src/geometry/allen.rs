@@ -5,7 +5,7 @@ use strum::IntoStaticStr;
 ///
 /// Source: J. F. Allen, "Maintaining knowledge about temporal intervals", Communications of the ACM 26 (1983).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
-#[strum(serialize_all = "lowercase")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Allen {
     /// Ends before the other begins.
     Before,
@@ -22,18 +22,14 @@ pub enum Allen {
     /// Both ends are the same.
     Equals,
     /// Begins before the other and ends with it.
-    #[strum(serialize = "finished by")]
     FinishedBy,
     /// The other is strictly inside.
     Contains,
     /// Begins with the other and ends after it.
-    #[strum(serialize = "started by")]
     StartedBy,
     /// Begins inside the other and ends after it.
-    #[strum(serialize = "overlapped by")]
     OverlappedBy,
     /// Begins where the other ends.
-    #[strum(serialize = "met by")]
     MetBy,
     /// Begins after the other ends.
     After,

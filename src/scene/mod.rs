@@ -45,6 +45,7 @@
 //! ```
 
 mod action;
+mod answer;
 mod crowd;
 mod knob;
 mod melons;
@@ -58,9 +59,11 @@ mod viewer;
 mod walk;
 
 pub use action::{Action, Chord, Key, Offer};
+pub use answer::{Answer, Asked};
 pub use knob::{Field, Group, Knob, Setting, Value};
 pub use plot::Plot;
-pub use readings::{Content, MethodRow, Readings, Row, Section, Truth};
+pub use readings::{Content, Guessing, MethodRow, Readings, Row, Section, Truth};
+pub use shared::random::Numbers;
 pub use trace::Trace;
 pub use viewer::{Event, Playback, SceneViewer, Viewer, ZOOM_STEP, list, open};
 pub use walk::{Line, Walk};
@@ -97,6 +100,10 @@ pub trait Scene: Default + 'static {
     const ACTIONS: &'static [Action<Self>] = &[];
     /// Openings worth seeing: a name, and what a command line would say. The first is how the scene starts.
     const PRESETS: &'static [(&'static str, &'static str)] = &[("start", "")];
+    /// What the goals of lessons can ask.
+    const ANSWERS: &'static [Asked<Self>] = &[];
+    /// The kinds of case that [`deal`](Self::deal) makes: those that trip people up.
+    const DEALS: &'static [&'static str] = &[];
     /// What the mouse does, by name.
     const GESTURES: &'static [&'static str] = &[];
     /// How what there is to see is fitted into the stage.
@@ -137,6 +144,12 @@ pub trait Scene: Default + 'static {
     fn walk(&self) -> Option<Walk> {
         None
     }
+    /// What can be guessed of the present case; `None` while something is not placed.
+    fn puzzle(&self) -> Option<Puzzle> {
+        None
+    }
+    /// Makes a case of a kind, by its place among [`DEALS`](Self::DEALS), out of numbers that look random.
+    fn deal(&mut self, _kind: usize, _numbers: &mut Numbers) {}
     /// What there is at the pointer that rows of the panel speak of.
     fn near(&self, _: Pointer) -> Option<About> {
         None
@@ -195,6 +208,19 @@ pub struct Pointer {
     pub viewport: Viewport,
 }
 
+/// Something to be guessed.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Puzzle {
+    /// What is asked.
+    pub question: Text,
+    /// The one answer, in a word or two.
+    pub yes: Text,
+    /// The other.
+    pub no: Text,
+    /// Whether `yes` is right.
+    pub answer: bool,
+}
+
 /// How a scene is looked at now.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Look {
@@ -208,6 +234,10 @@ pub struct Look {
     pub step: usize,
     /// The grid is on, with numbers along the left and along the top.
     pub grid: bool,
+    /// One guesses before one sees.
+    pub guesses: bool,
+    /// A guess is waited for: nothing that tells the answer is drawn.
+    pub hides: bool,
 }
 
 /// How what there is to see is fitted into the stage.

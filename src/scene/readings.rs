@@ -129,6 +129,23 @@ impl Section {
     }
 }
 
+/// What one is asked before one is told.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Guessing {
+    /// What is asked.
+    pub question: Text,
+    /// The two answers.
+    pub answers: [Text; 2],
+    /// Whether the first was guessed; `None` while a guess is waited for.
+    pub said: Option<bool>,
+    /// Whether the guess is right.
+    pub is_right: Option<bool>,
+    /// For each kind of case its name, how many guesses were right, and how many there were.
+    pub tally: Vec<(Text, usize, usize)>,
+    /// Another case can be dealt.
+    pub deals: bool,
+}
+
 /// Everything that the panel tells about one state, the most important first.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Readings {
@@ -154,6 +171,8 @@ pub struct Readings {
     pub sections: Vec<Section>,
     /// Cost against number.
     pub plot: Option<Plot>,
+    /// What there is to guess.
+    pub guessing: Option<Guessing>,
 }
 
 impl Readings {
@@ -171,6 +190,7 @@ impl Readings {
             remedy: None,
             sections: Vec::new(),
             plot: None,
+            guessing: None,
         }
     }
 }

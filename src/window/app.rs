@@ -10,10 +10,13 @@ use super::panel::{Panel, help};
 use super::scale::Scale;
 use super::theme::{self, PanelPlace};
 use super::trace::Trace;
+use super::tutor::Tutor;
 use super::{Options, host, save};
+use crate::lesson::{Course, Place};
 use crate::scene::{self, Action, Chord, Event, Key, Viewer};
 use crate::text;
 use crate::words::{Language, Words};
+use macroquad::miniquad;
 use macroquad::window::next_frame;
 
 /// All that the window knows.
@@ -30,6 +33,7 @@ pub(super) struct App {
     painter: Painter,
     input: Input,
     panel: Panel,
+    tutor: Tutor,
     /// What everything is said in.
     words: Words,
     /// The language that somebody chose; else it is the system's.
@@ -47,7 +51,7 @@ pub(super) struct App {
 }
 
 /// What the window does by itself, whatever the scene.
-pub(super) const ACTIONS: [Action<App>; 10] = [
+pub(super) const ACTIONS: [Action<App>; 13] = [
     Action::keys(host::COPY, &[Chord::ctrl(Key::Sign('C'))], |app| {
         let opening = host::opening(app.scene(), app.chosen_language, app.is_presented);
         app.panel.say(host::copy(&opening).map(|()| text!("copied", what = opening)));
@@ -65,6 +69,13 @@ pub(super) const ACTIONS: [Action<App>; 10] = [
             app.panel.explain(method.name);
         }
     }),
+    Action::keys("course", &[Chord::any(Key::Function(4))], |app| match (app.tutor.place(), Course::built_in()) {
+        (None, Ok(course)) => app.tutor.begin(course, Place::default()),
+        (None, Err(refused)) => app.panel.say(Err(refused)),
+        (Some(_), _) => app.tutor.leave(),
+    }),
+    Action::keys("lesson-next", &[Chord::any(Key::Sign(']'))], |app| app.tutor.step(true)),
+    Action::keys("lesson-back", &[Chord::any(Key::Sign('['))], |app| app.tutor.step(false)),
     Action::keys("present", PRESENT, |app| {
         app.is_presented ^= true;
         app.scene_mut().handle(Event::Hovered(None));
@@ -105,6 +116,10 @@ impl App {
         host::opened();
         let words = Words::new(options.language.or_else(host::language).unwrap_or_default());
         gui.speak(words.language());
+        let mut tutor = Tutor::default();
+        if let Some((course, place)) = options.course {
+            tutor.begin(course, place);
+        }
         Self {
             scenes,
             shown,
@@ -115,6 +130,7 @@ impl App {
             painter: Painter::default(),
             input: Input::new(),
             panel: Panel::default(),
+            tutor,
             words,
             chosen_language: options.language,
             trace: Trace::new(options.trace),
@@ -132,15 +148,17 @@ impl App {
     pub(super) async fn run(mut self) {
         let mut drawn = 0;
         while self.frames.is_none_or(|frames| drawn < frames) {
+            self.open_step();
             self.lay_out();
             let has_input = self.take_input();
             let moves = self.clock.advance(self.scenes[self.shown].as_mut(), &mut self.trace);
+            let learns = self.tutor.advance(self.scenes[self.shown].as_mut(), miniquad::date::now());
             self.act();
             let wants_repaint = self.show();
             self.draw();
             let waits = self.input.wants_frame() || self.from_menu.is_some() || self.frames.is_some();
             if host::is_shown() || self.frames.is_some() {
-                self.awake.note(has_input || moves || wants_repaint || waits);
+                self.awake.note(has_input || moves || learns || wants_repaint || waits);
                 self.clock.wait();
             } else {
                 // Until it is shown again, no frame is asked for.
@@ -161,12 +179,23 @@ impl App {
 
     /// Where the panel is, if there is room for it and it is not hidden.
     fn panel_place(&self) -> Option<PanelPlace> {
-        theme::panel_place(self.scale.window()).filter(|_| !self.is_panel_hidden && !self.is_presented)
+        let (width, height) = self.scale.window();
+        theme::panel_place((width, height - self.tutor.height(width, self.scene())))
+            .filter(|_| !self.is_panel_hidden && !self.is_presented)
     }
 
     /// What stands below the stage instead of the panel.
     fn band(&self) -> Option<Band> {
         self.is_presented.then(|| Band::of(self.scale.window()))
+    }
+
+    /// Opens the step of the course that is to be opened.
+    fn open_step(&mut self) {
+        if let Some(place) = self.tutor.open(&mut self.scenes) {
+            self.shown = place;
+            // The scene that opened does not know its stage yet.
+            self.stage = (0.0, 0.0);
+        }
     }
 
     /// Gives the stage what the panel leaves, or the presenter's words.
@@ -177,7 +206,8 @@ impl App {
             Some(PanelPlace::Below(height)) => (0.0, height),
             None => (0.0, self.band().map_or(0.0, Band::height)),
         };
-        let stage = (f64::from(width - panel_width), f64::from(height - panel_height));
+        let bar = self.tutor.height(width, self.scene());
+        let stage = (f64::from(width - panel_width), f64::from((height - panel_height - bar).max(1.0)));
         if stage != self.stage {
             self.stage = stage;
             for scene in &mut self.scenes {
@@ -194,6 +224,7 @@ impl App {
         let is_covered = self.is_help_shown || self.gui.has_popup();
         let focus = match (self.is_help_shown, self.panel_place()) {
             (true, _) => Focus::Help,
+            (false, _) if self.tutor.has_focus() => Focus::Text,
             // A list that is open has the keys that walk through it.
             (false, Some(_)) if self.gui.has_popup() => Focus::Button,
             (false, Some(_)) => self.panel.focus(),
@@ -206,7 +237,11 @@ impl App {
             scale: self.scale.pixels(),
             stage: if is_covered { (0.0, 0.0) } else { self.stage },
             focus,
-            is_presented: self.is_presented,
+            left_by_escape: match (self.tutor.place(), self.is_presented) {
+                (Some(_), _) => Some("course"),
+                (None, true) => Some("present"),
+                (None, false) => None,
+            },
         };
         if has_input && self.input.has_press() {
             self.panel.forget();
@@ -248,6 +283,8 @@ impl App {
         let mut readings = None;
         let repaint = self.gui.run(self.scale.pixels(), |context| {
             let scenes = &mut self.scenes;
+            // The lowest first: it stands under all the rest.
+            self.tutor.show(context, &self.words, scenes[self.shown].readings().guessing.as_ref());
             if let Some(place) = place {
                 let (chosen, seen) = self.panel.show(context, place, by_finger, &self.words, scenes, &mut self.shown);
                 (self.from_menu, readings) = (self.from_menu.or(chosen), Some(seen));

@@ -12,7 +12,9 @@ mod save;
 mod scale;
 mod theme;
 mod trace;
+mod tutor;
 
+use crate::lesson::{Course, Place};
 use crate::scene::Viewer;
 use crate::words::Language;
 use app::App;
@@ -28,6 +30,8 @@ pub struct Options {
     pub opened: Box<dyn Viewer>,
     /// What everything is said in; the system's language if nobody chose one.
     pub language: Option<Language>,
+    /// A course, and the step that opens instead of `opened`.
+    pub course: Option<(Course, Place)>,
     /// It opens in the presenter's layout.
     pub present: bool,
     /// Print the trace on standard output.

@@ -49,6 +49,12 @@ impl Words {
         match text {
             Text::Plain(plain) => plain.to_string(),
             Text::Message { id, arguments } => self.message(id, arguments),
+            Text::Given(texts) => {
+                let language = |wanted| texts.iter().find(move |(language, _)| *language == wanted);
+                // Who writes in another language only is understood in that.
+                let said = language(self.language).or_else(|| language(Language::En)).or(texts.first());
+                said.map_or_else(String::new, |(_, said)| said.clone())
+            }
         }
     }
 

@@ -1,3 +1,4 @@
+use super::Language;
 use std::borrow::Cow;
 
 /// Something that a person reads.
@@ -12,6 +13,8 @@ pub enum Text {
         /// What stands in it, by name.
         arguments: Vec<(&'static str, Argument)>,
     },
+    /// A text that a lesson brings along, in the languages that it has: at least one.
+    Given(Vec<(Language, String)>),
 }
 
 /// What stands in a message.
@@ -42,7 +45,7 @@ impl Text {
     #[must_use]
     pub fn with(self, name: &'static str, argument: impl Into<Argument>) -> Self {
         match self {
-            Self::Plain(_) => self,
+            Self::Plain(_) | Self::Given(_) => self,
             Self::Message { id, mut arguments } => {
                 arguments.push((name, argument.into()));
                 Self::Message { id, arguments }

@@ -11,6 +11,7 @@ mod crowd;
 mod crowd_watched;
 mod events;
 mod explained;
+mod guess;
 mod highlight;
 mod hostile;
 mod kept;

@@ -159,6 +159,9 @@ fn used() -> BTreeMap<String, String> {
             uses(format!("mouse-{name}-{gesture}"), name);
             uses(format!("mouse-{name}-{gesture}-help"), name);
         }
+        for kind in scene.deals() {
+            uses(format!("deal-{kind}"), name);
+        }
         for (preset, _) in scene.presets() {
             uses(format!("about-{name}-{preset}"), name);
         }

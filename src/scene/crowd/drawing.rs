@@ -1,11 +1,13 @@
 //! The picture of a crowd: who is where, what the method has in hand, and each pair that it compared.
 
+use super::deal::MARKED;
 use super::judged::{Judged, Seen};
 use super::work::{Known, Reached, Work};
 use super::{CrowdScene, FOOT, HEAD, field};
 use crate::collision::Pair;
 use crate::figure::{Anchor, Figure, Item, LABEL_SIZE, Role};
 use crate::geometry::{Axis, Point, Rect};
+use crate::scene::Look;
 use crate::scene::shared::number::grouped;
 use crate::text;
 use crate::words::Text;
@@ -29,8 +31,15 @@ const ANSWER: f64 = 21.0;
 /// What stands before an answer, stage pixels for each of the letter's.
 const SAMPLE: f64 = 1.2;
 
-pub(super) fn draw(scene: &CrowdScene, figure: &mut Figure) {
+pub(super) fn draw(scene: &CrowdScene, look: &Look, figure: &mut Figure) {
     let judged = &*scene.judged();
+    if look.hides {
+        let rects = judged.rects.clone();
+        figure.push(Item::Rects { rects: rects.clone(), role: Role::NotJudged });
+        figure.push_outlines(&rects, Role::Outline, Role::Outline.thickness());
+        figure.push_outline(field(), Role::Grid, false);
+        return mark(judged, figure);
+    }
     let seen = judged.seen(scene.steps_made());
     if let Some((work, at)) = &seen.reached {
         draw_strips(work, at, judged, figure);
@@ -46,6 +55,17 @@ pub(super) fn draw(scene: &CrowdScene, figure: &mut Figure) {
     }
     figure.push_outline(field(), Role::Grid, false);
     write(scene, judged, &seen, figure);
+    if look.guesses {
+        mark(judged, figure);
+    }
+}
+
+/// Marks the one that is asked about.
+fn mark(judged: &Judged, figure: &mut Figure) {
+    if let Some(&marked) = judged.rects.get(MARKED) {
+        figure.push_outline(marked, Role::Halo, false);
+        figure.push_outline(marked, Role::Lit, false);
+    }
 }
 
 /// Everybody, those that overlap on top; and where there is room, outlines over all, so that one tells them apart.

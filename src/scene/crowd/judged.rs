@@ -24,7 +24,7 @@ pub(super) struct Judged {
     /// Those pairs that count.
     pub(super) found: Vec<Pair>,
     /// For each rectangle that was judged, whether it is in a pair.
-    hit: Vec<bool>,
+    pub(super) hit: Vec<bool>,
     /// Pairs of the pointer's own.
     pub(super) own: usize,
     /// What the method did, where there are so few that one sees it.

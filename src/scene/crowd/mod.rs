@@ -1,6 +1,8 @@
 //! Many rectangles: the bullets and enemies that the Processing source names, and what finding their pairs costs.
 
+mod answers;
 mod costs;
+mod deal;
 mod drawing;
 mod judged;
 mod method;
@@ -8,10 +10,13 @@ mod motion;
 mod readings;
 mod work;
 
-use super::{Action, Chord, Field, Fit, Key, Knob, Look, Playback, Pointer, Readings, Scene, Trace};
+use super::{
+    Action, Asked, Chord, Field, Fit, Key, Knob, Look, Numbers, Playback, Pointer, Puzzle, Readings, Scene, Trace,
+};
 use crate::collision::{Border, BorderRule};
 use crate::figure::Figure;
 use crate::geometry::{Point, Rect};
+use crate::text;
 use costs::Costs;
 use judged::Judged;
 use method::Method;
@@ -172,6 +177,8 @@ impl Scene for CrowdScene {
         ("sweep-line", "n=12 method=sweep watch=on rate=4"),
         ("strip-by-strip", "n=100 watch=on rate=15"),
     ];
+    const ANSWERS: &[Asked<Self>] = answers::ANSWERS;
+    const DEALS: &[&str] = deal::KINDS;
     const GESTURES: &[&str] = &["move"];
     const FIT: Fit = Fit { part: 1.0, always: true };
 
@@ -218,12 +225,21 @@ impl Scene for CrowdScene {
         Some(Rect::from_origin_size(Point::new(0.0, -HEAD), FIELD, HEAD + FIELD + FOOT))
     }
 
-    fn draw(&self, _: &Look, figure: &mut Figure) {
-        drawing::draw(self, figure);
+    fn draw(&self, look: &Look, figure: &mut Figure) {
+        drawing::draw(self, look, figure);
     }
 
     fn read(&self, _: &Look) -> Readings {
         readings::readings(self)
+    }
+
+    fn puzzle(&self) -> Option<Puzzle> {
+        let answer = *self.judged().hit.get(deal::MARKED)?;
+        Some(Puzzle { question: text!("ask-touches"), yes: text!("hit"), no: text!("miss"), answer })
+    }
+
+    fn deal(&mut self, kind: usize, numbers: &mut Numbers) {
+        deal::deal(self, kind, numbers);
     }
 
     fn trace(&self, line: Trace) -> Trace {

@@ -2,6 +2,7 @@
 //! machine.
 
 use crate::geometry::{Point, Rect};
+use crate::scene::shared::random::Numbers;
 use strum::{IntoStaticStr, VariantNames};
 
 /// Edge length of the field, world units.
@@ -51,19 +52,6 @@ fn is_enemy(i: usize) -> bool {
     i.is_multiple_of(ENEMY)
 }
 
-/// Numbers that look random, the same for the same seed (`SplitMix64`, top 53 bits), from 0 to `below`.
-struct Numbers(u64);
-
-impl Numbers {
-    fn below(&mut self, below: f64) -> f64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut mixed = self.0;
-        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        ((mixed ^ (mixed >> 31)) >> 11) as f64 / (1u64 << 53) as f64 * below
-    }
-}
-
 /// To and fro between 0 and `most`, after a distance of `way` from 0.
 fn to_and_fro(way: f64, most: f64) -> f64 {
     let way = way.rem_euclid(2.0 * most.max(f64::MIN_POSITIVE));
@@ -98,7 +86,7 @@ fn enemy_size(n: usize) -> f64 {
 
 /// All rectangles at a frame.
 pub(super) fn at(kind: Kind, n: usize, seed: u64, frame: u64) -> Vec<Rect> {
-    let mut numbers = Numbers(seed.wrapping_mul(0x2545_f491_4f6c_dd1d));
+    let mut numbers = Numbers::of(seed);
     let time = frame as f64;
     let size = mean_size(n);
     let speed = |numbers: &mut Numbers| numbers.below(3.0) - 1.5;

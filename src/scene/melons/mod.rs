@@ -1,15 +1,20 @@
 //! Two square watermelons that run at each other: the Processing sketches, and how they miss each other between frames.
 
+mod answers;
+mod deal;
 mod readings;
 mod run;
 mod strip;
 
-use super::shared::number::tidy;
+use super::shared::number::{shown, tidy};
 use super::shared::pair::Pair;
-use super::{Action, Field, Fit, Knob, Look, Playback, Pointer, PointerShape, Readings, Scene, Trace};
+use super::{
+    Action, Asked, Field, Fit, Knob, Look, Numbers, Playback, Pointer, PointerShape, Puzzle, Readings, Scene, Trace,
+};
 use crate::collision::{About, BorderRule, Contact, OverlapMethod};
 use crate::figure::{Anchor, Figure, Item, LABEL_SIZE, Place, Role, Sprite, Transform};
 use crate::geometry::{Point, Rect};
+use crate::text;
 use crate::words::Text;
 use run::{Direction, Run};
 use strum::VariantNames as _;
@@ -82,10 +87,10 @@ impl MelonsScene {
     }
 
     /// Draws both, and nothing outside of `clip`.
-    fn draw_melons(&self, clip: Rect, figure: &mut Figure) {
+    fn draw_melons(&self, look: &Look, clip: Rect, figure: &mut Figure) {
         let State { run, playback: Playback { frame, .. }, swept, .. } = self.state;
         let melons = run.at(frame);
-        let shows_band = swept || self.missed(frame);
+        let shows_band = !look.hides && (swept || self.missed(frame));
         if shows_band {
             run.swept(frame).into_iter().for_each(|rect| figure.push(Item::Rect { rect, role: Role::Swept }));
         }
@@ -96,7 +101,7 @@ impl MelonsScene {
             run.before(frame).into_iter().for_each(|rect| figure.push_outline(rect, Role::Pending, true));
         }
         let pair = self.pair();
-        if let Some(overlap) = pair.a.intersection(pair.b).filter(|_| pair.hits()) {
+        if let Some(overlap) = pair.a.intersection(pair.b).filter(|_| !look.hides && pair.hits()) {
             figure.push_overlap(overlap, Role::OverlapVeil);
         }
         let (beside, arrows) = match run.direction {
@@ -155,6 +160,8 @@ impl Scene for MelonsScene {
         ("between-frames", "speed=145 frame=3"),
         ("swept", "speed=145 swept=on frame=3"),
     ];
+    const ANSWERS: &[Asked<Self>] = answers::ANSWERS;
+    const DEALS: &[&str] = deal::KINDS;
     const GESTURES: &[&str] = &["drag"];
     /// All of the field is seen, over the strip.
     const FIT: Fit = Fit { part: 1.0, always: true };
@@ -211,7 +218,7 @@ impl Scene for MelonsScene {
         let field = self.state.run.direction.field();
         // Melons come in at one end and leave at the other. Beside the field there is room for a name.
         let seen = self.state.run.direction.between_ends(figure.seen());
-        figure.push_group(Transform::IDENTITY, Some(seen), |figure| self.draw_melons(seen, figure));
+        figure.push_group(Transform::IDENTITY, Some(seen), |figure| self.draw_melons(look, seen, figure));
         figure.push_outline(field, Role::Grid, false);
         if let Some(about) = look.lit {
             self.pair().draw_lit(about, true, figure);
@@ -219,6 +226,9 @@ impl Scene for MelonsScene {
     }
 
     fn draw_over(&self, look: &Look, figure: &mut Figure) {
+        if look.hides {
+            return;
+        }
         strip::draw(self, look.lit, figure);
         if let Some((text, role)) = self.pair().caption() {
             figure.push(Item::Caption { place: Place::TopLeft(0.0), text, role });
@@ -241,6 +251,15 @@ impl Scene for MelonsScene {
         } else {
             PointerShape::Arrow
         }
+    }
+
+    fn puzzle(&self) -> Option<Puzzle> {
+        let question = text!("ask-meet", speed = shown(self.state.run.speed));
+        Some(Puzzle { question, yes: text!("hit"), no: text!("miss"), answer: deal::meets(self) })
+    }
+
+    fn deal(&mut self, kind: usize, numbers: &mut Numbers) {
+        deal::deal(self, kind, numbers);
     }
 
     fn trace(&self, line: Trace) -> Trace {

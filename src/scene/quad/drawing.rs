@@ -2,10 +2,11 @@
 
 use super::QuadScene;
 use super::labels::{Labels, Line, latin};
+use super::overlays::draw_arrows;
 use super::points::Which;
 use super::ray::Found;
-use crate::figure::{Figure, Item, LABEL_SIZE, Role};
-use crate::geometry::{Corner, Point};
+use crate::figure::{Anchor, Figure, Item, LABEL_SIZE, Role};
+use crate::geometry::{Corner, Point, Rect};
 use crate::scene::shared::truth;
 use crate::text;
 use crate::words::Text;
@@ -46,6 +47,30 @@ pub(super) fn edges(scene: &QuadScene, pointer: Option<Point>, found: Option<&Fo
         for from in neighbours.into_iter().filter_map(|i| state.corners[i]) {
             figure.push(Item::Line { from, to: pointer, role: Role::Pending, dashed: true });
         }
+    }
+}
+
+/// The quadrilateral and P, and nothing that tells whether it is inside: not even what the edges enclose.
+pub(super) fn alone(scene: &QuadScene, figure: &mut Figure) {
+    edges(scene, None, None, figure);
+    if let Some(quad) = scene.state.quad() {
+        draw_arrows(&quad, figure);
+    }
+    let state = &scene.state;
+    let corners: Vec<Point> = state.corners.into_iter().flatten().collect();
+    let middle = Rect::around(corners.iter().copied()).map_or(Point::new(0.0, 0.0), Rect::centre);
+    let up = figure.viewport.down();
+    let named = Corner::ALL.into_iter().zip(&corners).map(|(corner, at)| {
+        let away = at.distance(middle).max(f64::MIN_POSITIVE);
+        let shift = ((at.x - middle.x) / away * LETTER, (at.y - middle.y) / away * LETTER * up);
+        (*at, corner.name(), shift, Role::Edge, CORNER_RADIUS)
+    });
+    let probe = state.probe.map(|at| (at, Which::Probe.name(), BESIDE_PROBE, Role::Probe, PROBE_RADIUS));
+    for (at, name, shift, role, radius) in named.chain(probe) {
+        figure.push(Item::Dot { at, role: Role::Halo, radius: radius + RING / 2.0 });
+        figure.push(Item::Dot { at, role, radius });
+        let (text, anchor) = (Text::plain(name), Anchor::Middle);
+        figure.push(Item::Label { at, shift, anchor, text, size: LABEL_SIZE, role: Role::Text });
     }
 }
 

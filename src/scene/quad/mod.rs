@@ -1,6 +1,9 @@
 //! A point and a quadrilateral: the WPF program, with its method and the two that repair what its own cannot do.
 
 mod advice;
+mod answers;
+mod case;
+mod deal;
 mod drawing;
 mod edges;
 mod labels;
@@ -14,9 +17,11 @@ mod regions;
 mod y_direction;
 
 use super::shared::number::tidy;
-use super::{Action, Chord, Key, Knob, Look, Pointer, PointerShape, Readings, Scene, Trace, Walk, trace};
+use super::{
+    Action, Asked, Chord, Key, Knob, Look, Numbers, Pointer, PointerShape, Puzzle, Readings, Scene, Trace, Walk,
+};
 use crate::collision::{
-    About, Border, BorderRule, Comparison, InsideMethod, QuadContact, Shape, diagnose, quad_contact, side,
+    About, Border, BorderRule, Comparison, InsideMethod, QuadContact, Shape, diagnose, quad_contact,
 };
 use crate::figure::{Figure, Item, Place, Role};
 use crate::geometry::{Corner, Point, Rect};
@@ -147,6 +152,23 @@ impl QuadScene {
         })
     }
 
+    /// A method at work. Before all is placed, the questions that will be asked: what stands below them in the panel never
+    /// jumps.
+    fn walk_of(&self, method: InsideMethod) -> Option<Walk> {
+        let border = self.state.border.for_method(method.own_border());
+        let mut trace: Vec<Comparison> = Vec::new();
+        if let (Some(quad), Some(probe)) = (self.state.quad(), self.state.probe) {
+            method.contains(&quad, probe, border, &mut trace);
+        }
+        let mut questions = method.questions(border);
+        if method == InsideMethod::Crossings {
+            // Most of its questions do not arise: an edge walks either down or up.
+            questions.retain(|question| trace.iter().any(|made| made.question == question.id));
+        }
+        let meanings = questions.iter().map(|question| reasons::meaning(self, question)).collect();
+        Some(Walk { method: method.name(), questions, trace, meanings })
+    }
+
     /// What the chosen method says of each probe that is kept.
     fn kept(&self) -> Vec<(Point, Option<bool>)> {
         self.state.kept.iter().map(|&at| (at, self.says_of(self.state.method, at))).collect()
@@ -215,6 +237,8 @@ impl Scene for QuadScene {
         ("on-edge", "a=100,100 b=400,100 c=400,300 d=100,300 p=400,200"),
         ("on-corner", "a=100,100 b=400,100 c=400,300 d=100,300 p=400,300"),
     ];
+    const ANSWERS: &[Asked<Self>] = answers::ANSWERS;
+    const DEALS: &[&str] = deal::KINDS;
     const GESTURES: &[&str] = &["click", "shift-click", "drag"];
     const STEPS: bool = true;
 
@@ -266,6 +290,9 @@ impl Scene for QuadScene {
     }
 
     fn draw(&self, look: &Look, figure: &mut Figure) {
+        if look.hides {
+            return drawing::alone(self, figure);
+        }
         let walk = self.walk();
         let of_method = walk.as_ref().filter(|_| self.state.method == InsideMethod::Crossings);
         let found = of_method.and_then(|walk| ray::Found::of(walk, look.step));
@@ -310,6 +337,9 @@ impl Scene for QuadScene {
     }
 
     fn draw_over(&self, look: &Look, figure: &mut Figure) {
+        if look.hides {
+            return;
+        }
         let (text, role) = match (self.says(self.state.method), self.state.next_corner()) {
             (Some(inside), _) if self.should_say(self.state.method) != Some(inside) => {
                 (text!("verdict-wrong", verdict = readings::verdict(inside)), Role::Wrong)
@@ -329,21 +359,18 @@ impl Scene for QuadScene {
         readings::readings(self, look)
     }
 
-    /// Before all is placed, the questions that will be asked: what stands below them in the panel never jumps.
     fn walk(&self) -> Option<Walk> {
-        let State { method, probe, .. } = self.state;
-        let border = self.border();
-        let mut trace: Vec<Comparison> = Vec::new();
-        if let (Some(quad), Some(probe)) = (self.state.quad(), probe) {
-            method.contains(&quad, probe, border, &mut trace);
-        }
-        let mut questions = method.questions(border);
-        if method == InsideMethod::Crossings {
-            // Most of its questions do not arise: an edge walks either down or up.
-            questions.retain(|question| trace.iter().any(|made| made.question == question.id));
-        }
-        let meanings = questions.iter().map(|question| reasons::meaning(self, question)).collect();
-        Some(Walk { method: method.name(), questions, trace, meanings })
+        self.walk_of(self.state.method)
+    }
+
+    fn puzzle(&self) -> Option<Puzzle> {
+        let question = text!("ask-inside", method = self.state.method.name());
+        let answer = self.says(self.state.method)?;
+        Some(Puzzle { question, yes: text!("inside"), no: text!("outside"), answer })
+    }
+
+    fn deal(&mut self, kind: usize, numbers: &mut Numbers) {
+        deal::deal(self, kind, numbers);
     }
 
     fn near(&self, pointer: Pointer) -> Option<About> {
@@ -357,45 +384,10 @@ impl Scene for QuadScene {
     }
 
     fn trace(&self, line: Trace) -> Trace {
-        let State { method, border, probe, corners, .. } = &self.state;
-        let case = self.state.quad().zip(*probe);
-        let sides = case.map(|(quad, probe)| quad.edges().map(|(a, b)| trace::number(side(a, b, probe))));
-        let contact = case.map(|(quad, probe)| quad_contact(&quad, probe).name());
-        let kept = self.kept();
-        let line = line
-            .answer("method", method.name())
-            .answer("border", border.name())
-            .detail("quad", corners.map(trace::point).to_vec())
-            .detail("probe", trace::point(*probe))
-            .detail("sides", sides.unwrap_or_default().to_vec())
-            .answer("contact", contact)
-            .answer("inside", self.says(*method))
-            .occasion(self.probes)
-            .occasion(kept.iter().map(|(_, inside)| *inside).collect::<Vec<_>>());
-        if kept.is_empty() {
-            return line;
-        }
-        let probe = |(at, inside): (Point, Option<bool>)| {
-            Trace::default().detail("probe", trace::point(Some(at))).detail("inside", inside).into_value()
-        };
-        line.detail("kept", kept.into_iter().map(probe).collect::<Vec<_>>())
+        case::trace(self, line)
     }
 
-    /// A comment while something is not placed.
     fn as_test(&self) -> String {
-        let State { method, border, probe, .. } = self.state;
-        let (Some(quad), Some(probe)) = (self.state.quad(), probe) else {
-            return "// Four corners and a probe make a case.\n".into();
-        };
-        let point = |point: Point| format!("Point::new({:?}, {:?})", point.x, point.y);
-        format!(
-            "#[test]\nfn case() {{\n    use hantei::collision::{{Border, InsideMethod}};\n    \
-             use hantei::geometry::{{Point, Quad}};\n    let quad = Quad::new({});\n    let probe = {};\n    \
-             assert_eq!(InsideMethod::{method:?}.contains(&quad, probe, Border::{:?}, &mut ()), {});\n}}\n",
-            quad.corners.map(point).join(", "),
-            point(probe),
-            border.for_method(method.own_border()),
-            self.says(method) == Some(true),
-        )
+        case::as_test(self)
     }
 }

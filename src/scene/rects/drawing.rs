@@ -30,6 +30,11 @@ struct Letter {
 /// Draws all that is in world units.
 pub(super) fn draw(scene: &RectsScene, look: &Look, figure: &mut Figure) {
     let (pair, sight) = (scene.pair(), scene.sight(look.viewport));
+    if look.hides {
+        let turn = around_middle(scene.stage, scene.turn.shown());
+        figure.push_group(turn, None, |figure| alone(&pair, figure));
+        return;
+    }
     let asked = pair.asked();
     let lit = look.lit.and_then(|lit| asked.iter().find(|asked| asked.is_about(lit)));
     let turn = around_middle(scene.middle, scene.turn.shown());
@@ -48,6 +53,20 @@ pub(super) fn draw(scene: &RectsScene, look: &Look, figure: &mut Figure) {
         }
         rects(scene, &pair, (look, lit), taken, &sight, figure);
     });
+}
+
+/// Both rectangles and nothing that tells how they lie to each other: their letters are where they always are.
+fn alone(pair: &Pair, figure: &mut Figure) {
+    for (rect, role, text, on) in
+        [(pair.a, Role::First, "A", Role::OnFirst), (pair.b, Role::Second, "B", Role::OnSecond)]
+    {
+        figure.push(Item::Rect { rect, role });
+        if rect.width().min(rect.height()) >= figure.units(LETTER) {
+            let (at, text) = (rect.centre(), Text::plain(text));
+            let (shift, anchor) = ((0.0, 0.0), Anchor::Middle);
+            figure.push(Item::Label { at, shift, anchor, text, size: LABEL_SIZE, role: on });
+        }
+    }
 }
 
 /// Both rectangles with their letters and handles, and what is lit; no words over what is `taken` of the stage.

@@ -1,5 +1,7 @@
 //! Two rectangles: the HSP test script, with every source's method.
 
+mod answers;
+mod deal;
 mod drawing;
 mod grip;
 mod map;
@@ -13,7 +15,7 @@ mod turn;
 
 use super::knob::allows_rect;
 use super::shared::pair::Pair;
-use super::{Action, Field, Knob, Look, Pointer, PointerShape, Readings, Scene, Trace, Walk};
+use super::{Action, Asked, Field, Knob, Look, Numbers, Pointer, PointerShape, Puzzle, Readings, Scene, Trace, Walk};
 use crate::collision::{About, BorderRule, OverlapMethod};
 use crate::figure::{Figure, Item, Place, Viewport};
 use crate::geometry::{Point, Rect};
@@ -252,6 +254,8 @@ impl Scene for RectsScene {
         ("containment", "a=170,140,300,200 b=270,190,100,100"),
         ("identical", "a=270,190,100,100 b=270,190,100,100"),
     ];
+    const ANSWERS: &[Asked<Self>] = answers::ANSWERS;
+    const DEALS: &[&str] = deal::KINDS;
     const GESTURES: &[&str] = &["move", "drag"];
     const STEPS: bool = true;
 
@@ -324,6 +328,9 @@ impl Scene for RectsScene {
     }
 
     fn draw_over(&self, look: &Look, figure: &mut Figure) {
+        if look.hides {
+            return;
+        }
         if map::is_shown(self, look.viewport) {
             map::draw(self, look, figure);
         }
@@ -338,6 +345,14 @@ impl Scene for RectsScene {
 
     fn walk(&self) -> Option<Walk> {
         Some(self.pair().walk())
+    }
+
+    fn puzzle(&self) -> Option<Puzzle> {
+        Some(self.pair().puzzle())
+    }
+
+    fn deal(&mut self, kind: usize, numbers: &mut Numbers) {
+        deal::deal(self, kind, numbers);
     }
 
     /// A rectangle that follows the pointer would always be near it.

@@ -2,6 +2,7 @@
 
 pub(super) mod number;
 pub(super) mod pair;
+pub(super) mod random;
 mod reasons;
 
 use crate::text;

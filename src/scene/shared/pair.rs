@@ -5,7 +5,7 @@ use super::{reasons, truth, verdict};
 use crate::collision::{About, Border, BorderRule, Comparison, Contact, Operator, OverlapMethod, Question, contact};
 use crate::figure::{Anchor, Figure, Item, LABEL_SIZE, Role};
 use crate::geometry::{Axis, End, Interval, Point, Rect};
-use crate::scene::{Trace, Walk, trace};
+use crate::scene::{Puzzle, Trace, Walk, trace};
 use crate::text;
 use crate::words::Text;
 
@@ -162,6 +162,12 @@ impl Pair {
     /// What is so, where the method says otherwise.
     pub(in crate::scene) fn truth(&self) -> Option<Text> {
         (self.hits() != self.should_hit()).then(|| verdict(self.should_hit()))
+    }
+
+    /// What can be guessed of them.
+    pub(in crate::scene) fn puzzle(&self) -> Puzzle {
+        let question = text!("ask-hit", method = self.method.name());
+        Puzzle { question, yes: text!("hit"), no: text!("miss"), answer: self.hits() }
     }
 
     /// How far the two are apart on each axis; a common length is negative.

@@ -33,11 +33,19 @@ impl<S: Scene> SceneViewer<S> {
         Action::left_right("frames", |it, by, _| it.skip(by)),
     ];
 
+    /// And in scenes that one can guess in.
+    const GUESSING: [Action<Self>; 3] = [
+        Action::keys("deal", &[Chord::plain(Key::Sign('G'))], Self::deal_next),
+        Action::keys("guess-yes", &[Chord::plain(Key::Sign('Y'))], |it| it.take_guess(true)),
+        Action::keys("guess-no", &[Chord::plain(Key::Sign('N'))], |it| it.take_guess(false)),
+    ];
+
     /// All that the viewer does with this scene.
     pub(super) fn own_actions(&self) -> impl Iterator<Item = &'static Action<Self>> + use<S> {
         let stepping: &[Action<Self>] = if S::STEPS { &const { Self::STEPPING } } else { &[] };
         let playing: &[Action<Self>] = if self.scene.playback().is_some() { &const { Self::PLAYING } } else { &[] };
-        playing.iter().chain(stepping).chain(&const { Self::ACTIONS })
+        let guessing: &[Action<Self>] = if S::DEALS.is_empty() { &[] } else { &const { Self::GUESSING } };
+        playing.iter().chain(stepping).chain(guessing).chain(&const { Self::ACTIONS })
     }
 
     /// Does what is declared under this name; `dx` and `dy` are how far an arrow key leads on the screen.

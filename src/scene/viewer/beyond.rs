@@ -43,7 +43,7 @@ pub(super) fn draw(
         let far = shown(readable(across.max(0.0).hypot(down.max(0.0)) / viewport.zoom, viewport.zoom));
         let letters = match &name {
             Text::Plain(name) => format!("{name} {far}"),
-            Text::Message { .. } => format!("{:8} {far}", ""),
+            Text::Message { .. } | Text::Given(_) => format!("{:8} {far}", ""),
         };
         let size = (text_width(&letters, LABEL_SIZE) + HEIGHT, HEIGHT);
         let within = Rect::from_corners(

@@ -4,81 +4,32 @@
 mod actions;
 mod beyond;
 mod event;
+mod guess;
 mod history;
 mod opening;
 mod playback;
 mod settings;
+mod shown;
 mod view;
 
 pub use event::Event;
 pub use opening::{list, open};
 pub use playback::Playback;
+pub use shown::Viewer;
 pub use view::ZOOM_STEP;
 
-use super::{Content, Key, Look, Offer, Pointer, PointerShape, Readings, Row, Scene, Setting, Trace};
+use super::{Answer, Content, Key, Look, Offer, Pointer, PointerShape, Readings, Row, Scene, Setting, Trace};
 use crate::collision::About;
 use crate::figure::{Figure, Viewport};
 use crate::geometry::Point;
 use crate::words::Text;
+use guess::Guess;
 use history::History;
 use playback::Pace;
 use view::View;
 
 /// How near the pointer has to be to grab a handle, stage pixels.
 const REACH: f64 = 12.0;
-
-/// A scene as it is shown, whichever it is.
-pub trait Viewer {
-    /// Stable kebab-case key: command line, address, snapshot file.
-    fn name(&self) -> &'static str;
-    /// What its tab says.
-    fn title(&self) -> Text {
-        Text::message(format!("{}-title", self.name()))
-    }
-    /// Takes in one event, already in world units.
-    fn handle(&mut self, event: Event);
-    /// Moves time on by one frame, a sixtieth of a second; true while anything moves, or is measured by `clock`, which
-    /// tells seconds.
-    fn advance(&mut self, clock: &dyn Fn() -> f64) -> bool;
-    /// Where world units stand on the stage now.
-    fn viewport(&self) -> Viewport;
-    /// Draws the current state, in stage pixels.
-    fn figure(&self) -> Figure;
-    /// What the panel tells: verdict, methods with their comparisons, notes.
-    fn readings(&self) -> Readings;
-    /// What a press would do where the pointer is.
-    fn pointer_shape(&self) -> PointerShape;
-    /// All that can be done, the scene's own first.
-    fn actions(&self) -> Vec<Offer>;
-    /// What these keys do here, with Ctrl and Shift up or down.
-    fn meaning(&self, key: Key, ctrl: bool, shift: bool) -> Option<Event>;
-    /// What the mouse does, by name.
-    fn gestures(&self) -> &'static [&'static str];
-    /// Openings worth seeing: a name, and what a command line would say.
-    fn presets(&self) -> &'static [(&'static str, &'static str)];
-    /// The knobs as they are set now, in the order shown.
-    fn settings(&self) -> Vec<Setting>;
-    /// Turns one knob to what `text` says.
-    ///
-    /// # Errors
-    /// Unknown key, or what is wrong with a value that the knob does not allow. The scene then stays as it was.
-    fn set(&mut self, key: &str, text: &str) -> Result<(), Text>;
-    /// Opens anew, as these settings say, whatever their order.
-    ///
-    /// # Errors
-    /// As [`set`](Self::set), with key and value, and a key that is given twice. The scene then stays as it was.
-    fn open(&mut self, settings: &[(&str, &str)]) -> Result<(), Text>;
-    /// The words that open the scene as it is now on a stage of this size: its name, then what differs from the start.
-    fn words(&self) -> Vec<String>;
-    /// The shortest command line that opens it so: `hantei rects a=171,190,100,100`.
-    fn command(&self) -> String {
-        format!("hantei {}", self.words().join(" "))
-    }
-    /// What is answered now, as a line of the trace.
-    fn trace(&self) -> Trace;
-    /// The case as a Rust test.
-    fn as_test(&self) -> String;
-}
 
 /// A scene, and all that every scene needs.
 pub struct SceneViewer<S: Scene> {
@@ -95,6 +46,7 @@ pub struct SceneViewer<S: Scene> {
     hovered: Option<About>,
     /// How many comparisons have been stepped through; 0 is off.
     step: usize,
+    guess: Guess,
 }
 
 /// The place of the preset that a scene is; `None` once it has been changed.
@@ -112,6 +64,7 @@ impl<S: Scene> Default for SceneViewer<S> {
             shift: false,
             hovered: None,
             step: 0,
+            guess: Guess::default(),
         };
         viewer.scene.laid_out(viewer.view.stage, viewer.view.middle());
         viewer.view.reserved = viewer.scene.reserved();
@@ -129,10 +82,15 @@ impl<S: Scene> SceneViewer<S> {
     /// How the scene is looked at now.
     fn look(&self) -> Look {
         let pointer = self.pointer.map(|at| self.pointer_at(at));
+        let viewport = self.viewport();
+        if self.hides() {
+            return Look { viewport, pointer, lit: None, step: 0, grid: self.view.grid, guesses: true, hides: true };
+        }
         let stepped = || self.scene.walk().and_then(|walk| walk.about(self.step));
         let near = || pointer.filter(|_| self.history.held().is_none()).and_then(|pointer| self.scene.near(pointer));
         let lit = self.hovered.or_else(stepped).or_else(near);
-        Look { viewport: self.viewport(), pointer, lit, step: self.step, grid: self.view.grid }
+        let (grid, guesses) = (self.view.grid, self.guess.on);
+        Look { viewport, pointer, lit, step: self.step, grid, guesses, hides: false }
     }
 
     fn now(&mut self) -> (S::State, Preset) {
@@ -202,7 +160,7 @@ impl<S: Scene> SceneViewer<S> {
 
     /// Goes on by `by` frames, or back.
     fn skip(&mut self, by: f64) {
-        if by.trunc() != 0.0 {
+        if by.trunc() != 0.0 && !self.hides() {
             self.change(|scene| with(scene.playback_mut(), |playback| playback.step(by)));
         }
     }
@@ -210,6 +168,9 @@ impl<S: Scene> SceneViewer<S> {
     /// The pointer is here. What a scene does by itself then is no change that undo knows.
     fn point(&mut self, at: Point) {
         self.pointer = Some(at);
+        if self.hides() {
+            return;
+        }
         let pointer = self.pointer_at(at);
         if self.history.held().is_some() {
             self.scene.moved(pointer);
@@ -252,8 +213,10 @@ impl<S: Scene> Viewer for SceneViewer<S> {
                 self.let_go();
                 self.shift = shift;
                 self.point(at);
-                self.begin();
-                self.scene.pressed(self.pointer_at(at));
+                if !self.hides() {
+                    self.begin();
+                    self.scene.pressed(self.pointer_at(at));
+                }
             }
             Event::Released(at) => {
                 self.point(at);
@@ -269,6 +232,9 @@ impl<S: Scene> Viewer for SceneViewer<S> {
     }
 
     fn advance(&mut self, clock: &dyn Fn() -> f64) -> bool {
+        if self.hides() {
+            return false;
+        }
         let playing = self.scene.playback_mut().filter(|playback| playback.playing);
         let plays = playing.is_some();
         with(playing, |playback| self.pace.advance(playback));
@@ -298,6 +264,10 @@ impl<S: Scene> Viewer for SceneViewer<S> {
     fn readings(&self) -> Readings {
         let look = self.look();
         let mut readings = self.scene.read(&look);
+        if look.hides {
+            return self.question(readings);
+        }
+        readings.guessing = self.guessing();
         for row in readings.sections.iter_mut().flat_map(|section| &mut section.rows) {
             row.lit |= row.about.is_some() && row.about == look.lit;
         }
@@ -309,7 +279,8 @@ impl<S: Scene> Viewer for SceneViewer<S> {
     }
 
     fn pointer_shape(&self) -> PointerShape {
-        self.pointer.map_or(PointerShape::Arrow, |at| self.scene.pointer_shape(self.pointer_at(at)))
+        let pointer = self.pointer.filter(|_| !self.hides());
+        pointer.map_or(PointerShape::Arrow, |at| self.scene.pointer_shape(self.pointer_at(at)))
     }
 
     fn actions(&self) -> Vec<Offer> {
@@ -322,6 +293,25 @@ impl<S: Scene> Viewer for SceneViewer<S> {
         let scenes = S::ACTIONS.iter().map(|action| (action.name, action.meant_by(key, ctrl, shift)));
         let own = self.own_actions().map(|action| (action.name, action.meant_by(key, ctrl, shift)));
         scenes.chain(own).find_map(|(name, by)| Some(Event::Act { name, by: by? }))
+    }
+
+    fn answers(&self) -> Vec<(&'static str, Option<Answer>)> {
+        let scenes = S::ANSWERS.iter().map(|asked| (asked.name, (asked.answer)(&self.scene)));
+        let asked = self.scene.walk().map(|walk| walk.trace.len().into());
+        let own = S::STEPS.then_some([("asked", asked), ("step", Some(self.step.into()))]);
+        scenes.chain(own.into_iter().flatten()).collect()
+    }
+
+    fn deals(&self) -> &'static [&'static str] {
+        S::DEALS
+    }
+
+    fn guesses(&self) -> bool {
+        self.puzzle().is_some()
+    }
+
+    fn guess_is_right(&self) -> Option<bool> {
+        self.guessing()?.is_right
     }
 
     fn gestures(&self) -> &'static [&'static str] {
@@ -368,6 +358,6 @@ impl<S: Scene> Viewer for SceneViewer<S> {
     }
 
     fn as_test(&self) -> String {
-        self.scene.as_test()
+        if self.hides() { "// Guess first.\n".into() } else { self.scene.as_test() }
     }
 }

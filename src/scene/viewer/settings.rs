@@ -13,6 +13,9 @@ use crate::words::Text;
 
 /// More comparisons than these no method makes.
 const STEP: [Field; 1] = [Field::new("comparison", 0.0, 32.0)];
+/// The knob of the case that is dealt, where the scene has no such knob itself.
+const SEED: &str = "seed";
+const SEEDS: [Field; 1] = [Field::new("number", 0.0, 1_000_000.0)];
 /// What the knob of the preset says when the scene is not as any preset leaves it.
 const NO_PRESET: &str = "own";
 /// Whose words the knobs of every scene are.
@@ -52,15 +55,33 @@ impl<S: Scene> SceneViewer<S> {
     const RATE: Knob<Self> =
         Knob::of_view(Knob::choice("rate", &Pace::RATES, |it| it.pace.rate, |it, rate| it.pace.rate = rate));
 
+    const GUESS: Knob<Self> = Knob::of_view(Knob::switch(
+        "guess",
+        |it| it.guess.on,
+        |it, on| {
+            it.guess.on = on;
+            it.guess.forget();
+        },
+    ));
+    const SEED: Knob<Self> =
+        Knob::of_view(Knob::number(SEED, &SEEDS, |it| it.guess.seed as f64, |it, seed| it.deal(seed as u64)));
+
+    /// Whether the viewer numbers the cases that are dealt, because the scene itself does not.
+    fn has_own_seed() -> bool {
+        !S::DEALS.is_empty() && S::KNOBS.iter().all(|knob| knob.key != SEED)
+    }
+
     /// All knobs, in the order in which they are set.
     fn knobs(&self) -> Vec<Any<S>> {
         let plays = self.scene.playback().is_some();
         let (judged, view): (Vec<_>, Vec<_>) = S::KNOBS.iter().partition(|knob| knob.group == Group::Judged);
         let mut knobs = vec![Any::Preset];
+        knobs.extend(Self::has_own_seed().then_some(Any::Viewer(&const { Self::SEED })));
         knobs.extend(judged.into_iter().map(Any::Scene));
         knobs.extend(PLAYBACK.iter().filter(|_| plays).map(Any::Playback));
         knobs.extend(S::STEPS.then_some(Any::Viewer(&const { Self::STEP })));
         knobs.extend(plays.then_some(Any::Viewer(&const { Self::RATE })));
+        knobs.extend((!S::DEALS.is_empty()).then_some(Any::Viewer(&const { Self::GUESS })));
         knobs.extend(view.into_iter().map(Any::Scene));
         knobs.extend(const { &View::KNOBS }.iter().map(Any::View));
         knobs
@@ -88,7 +109,8 @@ impl<S: Scene> SceneViewer<S> {
     pub(super) fn all_settings(&self) -> Vec<Setting> {
         let mut settings: Vec<Setting> = self.knobs().into_iter().map(|knob| self.setting(knob)).collect();
         let own = S::KNOBS.iter().filter(|knob| knob.group == Group::Judged).count();
-        settings[..=own].rotate_left(1);
+        let before = 1 + usize::from(Self::has_own_seed());
+        settings[..own + before].rotate_left(before);
         settings
     }
 
@@ -189,7 +211,8 @@ impl<S: Scene> SceneViewer<S> {
         plain.view.reserved = plain.scene.reserved();
         let mut said = Vec::new();
         for knob in self.knobs() {
-            if matches!(knob, Any::Preset | Any::View(_)) {
+            let is_seed = matches!(knob, Any::Viewer(knob) if knob.key == SEED);
+            if is_seed || matches!(knob, Any::Preset | Any::View(_)) {
                 continue;
             }
             let Setting { key, value, .. } = self.setting(knob);

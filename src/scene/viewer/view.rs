@@ -254,7 +254,7 @@ impl View {
             Text::Plain(plain) => text_width(plain, size),
             // Nobody knows in which language it is said.
             Text::Message { .. } if size == CAPTION_SIZE => CAPTION.0,
-            Text::Message { .. } => LONG * size,
+            Text::Message { .. } | Text::Given(_) => LONG * size,
         };
         let mut taken: Vec<Rect> = shapes.texts(width).into_iter().map(|(_, place)| place).collect();
         taken.push(Rect::from_origin_size(Point::new(0.0, 0.0), CAPTION.0, CAPTION.1));

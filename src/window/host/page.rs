@@ -1,6 +1,7 @@
 //! What the window asks of the page it stands in; `assets/page/page.js` is the other side. On a desktop, `desktop`
 //! answers the same.
 
+use crate::lesson::{Course, Place};
 use crate::scene::{self, Readings, Viewer};
 use crate::text;
 use crate::window::{Options, run};
@@ -16,6 +17,8 @@ const LANGUAGE: &str = "lang";
 /// The words in the address that turn the trace on, and the presenter's layout.
 const TRACE: &str = "trace";
 const PRESENT: &str = "present";
+/// The key that names a file of lessons beside the page.
+const COURSE: &str = "course";
 /// What places where people send each other links add to them: keys that begin so, and keys that end so.
 const ADDED: (&str, &str) = ("utm_", "clid");
 
@@ -33,6 +36,9 @@ unsafe extern "C" {
     safe fn hantei_tell(text: *const u8, length: usize);
     /// Writes the reader's languages, with commas between, into the bytes; returns how many it wrote.
     safe fn hantei_languages(text: *mut u8, length: usize) -> usize;
+    /// Writes the file of lessons that the address names into the bytes, as far as they reach; returns how long it is, 0 if
+    /// the address names none.
+    safe fn hantei_course(text: *mut u8, length: usize) -> usize;
     /// Offers a file as a download.
     safe fn hantei_keep(name: *const u8, name_length: usize, bytes: *const u8, length: usize);
     /// Fills the screen with the page, or gives it back.
@@ -43,23 +49,43 @@ unsafe extern "C" {
 /// for and cannot be had is said in the page.
 pub fn open_page() {
     let address = quad_url::get_program_parameters();
-    let (mut trace, mut present) = (false, false);
+    let (mut trace, mut present, mut own) = (false, false, false);
     let mut words: Vec<String> = Vec::new();
     for (key, value) in address.iter().skip(1).filter_map(|word| quad_url::easy_parse(word)) {
         match (key, value) {
             (SCENE, name) => words.insert(0, name.unwrap_or_default().into()),
             (TRACE, None) => trace = true,
             (PRESENT, None) => present = true,
+            (COURSE, Some(_)) => own = true,
             (key, _) if key.starts_with(ADDED.0) || key.ends_with(ADDED.1) => {}
             (key, value) => words.push(format!("{key}={}", value.unwrap_or_default())),
         }
     }
     let asked = Language::taken_from(&mut words);
     let said_in = asked.as_ref().ok().copied().flatten().or_else(language);
-    match asked.and_then(|language| Ok((language, scene::open(&words)?))) {
-        Ok((language, opened)) => run(Options { opened, language, present, trace, frames: None, size: (0, 0) }),
+    let opened = asked.and_then(|language| {
+        let course = course()?;
+        let place = course.asked_for(&mut words)?;
+        let place = place.or(own.then(Place::default));
+        Ok((language, scene::open(&words)?, place.map(|place| (course, place))))
+    });
+    match opened {
+        Ok((language, opened, course)) => {
+            run(Options { opened, course, language, present, trace, frames: None, size: (0, 0) });
+        }
         Err(error) => give(hantei_refuse, &Words::new(said_in.unwrap_or_default()).say(&error)),
     }
+}
+
+/// The course in the file that the address names, else the built-in one.
+fn course() -> Result<Course, Text> {
+    let length = hantei_course(std::ptr::null_mut(), 0);
+    if length == 0 {
+        return Course::built_in();
+    }
+    let mut bytes = vec![0; length];
+    hantei_course(bytes.as_mut_ptr(), bytes.len());
+    Course::read(&[(COURSE, &String::from_utf8_lossy(&bytes))])
 }
 
 fn give(to: extern "C" fn(*const u8, usize), text: &str) {

@@ -68,8 +68,8 @@ pub(super) struct Hand<'a> {
     pub(super) stage: (f64, f64),
     /// What has the keyboard in the panel since the last pass.
     pub(super) focus: Focus,
-    /// The presenter's layout is on: Escape leaves it.
-    pub(super) is_presented: bool,
+    /// The action that leaves what is on: a course, or the presenter's layout. Escape does it.
+    pub(super) left_by_escape: Option<&'static str>,
 }
 
 /// The queue, and who holds the pointer.
@@ -291,9 +291,8 @@ impl Input {
         }
         // On a Mac, Cmd is what Ctrl is elsewhere.
         let (key, ctrl, shift) = (keys::key(code, modifiers.shift)?, modifiers.ctrl || modifiers.logo, modifiers.shift);
-        let leaves = key == Key::Escape && hand.is_presented && hand.focus == Focus::Nothing;
-        let does =
-            |action: &&Action<App>| action.meant_by(key, ctrl, shift).is_some() || leaves && action.name() == "present";
+        let leaves = hand.left_by_escape.filter(|_| key == Key::Escape && hand.focus == Focus::Nothing);
+        let does = |action: &&Action<App>| action.meant_by(key, ctrl, shift).is_some() || leaves == Some(action.name());
         if let Some(action) = const { &ACTIONS }.iter().find(does) {
             actions.extend(hand.focus.leaves(action.name(), key, true).then_some(action));
             return None;

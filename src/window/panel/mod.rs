@@ -2,6 +2,7 @@
 
 #[cfg(test)]
 mod audit;
+pub(super) mod bar;
 mod ends;
 mod fields;
 mod head;

@@ -1,0 +1,213 @@
+//! A learner in a course: which step it is, what has been done of it, and whether it is done.
+
+use super::{Act, Course, Kind, Place, Step};
+use crate::scene::{self, Viewer};
+use crate::words::Text;
+
+/// After so many wrong tries the solution is offered.
+const TRIES: usize = 2;
+/// After so long without being done, a hint is shown, seconds.
+const PATIENCE: f64 = 40.0;
+
+/// How far a step is.
+#[derive(Clone, Debug, PartialEq)]
+pub struct State {
+    /// For each of several goals, whether it has held.
+    pub ticks: Vec<bool>,
+    /// It is done.
+    pub is_done: bool,
+    /// It was done by the solution.
+    pub was_shown: bool,
+    /// Wrong answers so far.
+    pub tries: usize,
+    /// The answer that was chosen last, by its place.
+    pub chosen: Option<usize>,
+    /// The hint is shown.
+    pub has_hint: bool,
+}
+
+/// A learner in a course.
+#[derive(Clone, Debug)]
+pub struct Session {
+    course: Course,
+    place: Place,
+    state: State,
+    /// Each goal has been seen not to hold since the step was opened: what was so from the start was not reached.
+    armed: Vec<bool>,
+    /// When the step was opened, seconds.
+    since: Option<f64>,
+}
+
+impl Session {
+    /// Begins at a place of a course, or at its start where there is no such place.
+    pub fn new(course: Course, place: Place) -> Self {
+        let place = if course.step(place).is_some() { place } else { Place::default() };
+        let mut session = Self { course, place, state: State::fresh(0), armed: Vec::new(), since: None };
+        session.go(place);
+        session
+    }
+
+    /// The course.
+    pub fn course(&self) -> &Course {
+        &self.course
+    }
+
+    /// Where the learner is.
+    pub fn place(&self) -> Place {
+        self.place
+    }
+
+    /// The present step.
+    pub fn step(&self) -> &Step {
+        &self.course.chapters[self.place.chapter].steps[self.place.step]
+    }
+
+    /// How far it is.
+    pub fn state(&self) -> &State {
+        &self.state
+    }
+
+    /// How many steps there are, and how many come before this one.
+    pub fn progress(&self) -> (usize, usize) {
+        let before = self.course.places().take_while(|place| *place != self.place).count();
+        (before, self.course.places().count())
+    }
+
+    /// The next place, if this is not the last.
+    pub fn next(&self) -> Option<Place> {
+        self.course.places().find(|place| *place > self.place)
+    }
+
+    /// The place before, if this is not the first.
+    pub fn back(&self) -> Option<Place> {
+        self.course.places().take_while(|place| *place < self.place).last()
+    }
+
+    /// Goes to a place, which has to be one of the course. The scene is to be opened by [`open`](Self::open).
+    pub fn go(&mut self, place: Place) {
+        self.place = place;
+        let goals = match &self.step().kind {
+            Kind::Ticks(goals) => goals.len(),
+            Kind::Goal(_) => 1,
+            Kind::Guess | Kind::Choice { .. } | Kind::Number(_) => 0,
+        };
+        self.state = State::fresh(goals);
+        self.armed = vec![false; goals];
+        self.since = None;
+    }
+
+    /// The scene as the step opens it.
+    ///
+    /// # Errors
+    /// None for a course that was read: its openings were tried.
+    pub fn open(&self) -> Result<Box<dyn Viewer>, Text> {
+        let mut words = self.step().open.clone();
+        if matches!(self.step().kind, Kind::Guess) {
+            words.push("guess=on".into());
+        }
+        scene::open(&words)
+    }
+
+    /// Looks whether the goal is reached; `now` is in seconds. True if anything that is shown has changed.
+    pub fn watch(&mut self, scene: &dyn Viewer, now: f64) -> bool {
+        let before = self.state.clone();
+        let since = *self.since.get_or_insert(now);
+        if !self.state.is_done && now - since >= PATIENCE {
+            self.state.has_hint = true;
+        }
+        let step = &self.course.chapters[self.place.chapter].steps[self.place.step];
+        let goals = match &step.kind {
+            Kind::Ticks(goals) => &goals[..],
+            Kind::Goal(goal) => std::slice::from_ref(goal),
+            Kind::Guess | Kind::Choice { .. } | Kind::Number(_) => &[],
+        };
+        if !goals.is_empty() {
+            let answers = scene.answers();
+            for ((goal, armed), tick) in goals.iter().zip(&mut self.armed).zip(&mut self.state.ticks) {
+                let holds = goal.holds(&answers);
+                *tick |= holds && *armed;
+                *armed |= !holds;
+            }
+            self.state.is_done |= self.state.ticks.iter().all(|tick| *tick);
+        }
+        self.state != before
+    }
+
+    /// Chooses one of the answers.
+    pub fn choose(&mut self, option: usize) {
+        if let Kind::Choice { right, .. } = self.step().kind {
+            self.answered(option == right);
+            self.state.chosen = Some(option);
+        }
+    }
+
+    /// Says a number.
+    pub fn say(&mut self, number: f64, scene: &dyn Viewer) {
+        if let Kind::Number(goal) = &self.step().kind {
+            let right = goal.number(&scene.answers()) == Some(number);
+            self.answered(right);
+        }
+    }
+
+    /// The scene's question was guessed, rightly or not. Either way the learner now knows.
+    pub fn guessed(&mut self, is_right: bool) {
+        if matches!(self.step().kind, Kind::Guess) {
+            self.state.tries += usize::from(!is_right);
+            self.state.is_done = true;
+        }
+    }
+
+    fn answered(&mut self, is_right: bool) {
+        if !self.state.is_done {
+            self.state.tries += usize::from(!is_right);
+            self.state.is_done = is_right;
+        }
+    }
+
+    /// Shows the hint.
+    pub fn hint(&mut self) {
+        self.state.has_hint = true;
+    }
+
+    /// Whether it is time to offer the solution.
+    pub fn offers_solution(&self) -> bool {
+        !self.state.is_done && (self.state.tries >= TRIES || self.state.has_hint)
+    }
+
+    /// What leads to the goal. For a choice or a number, the right answer is taken at once.
+    pub fn solve(&mut self, scene: &dyn Viewer) -> Vec<Act> {
+        self.state.was_shown = true;
+        match self.step().kind.clone() {
+            Kind::Choice { right, .. } => self.choose(right),
+            Kind::Number(goal) => {
+                if let Some(number) = goal.number(&scene.answers()) {
+                    self.say(number, scene);
+                }
+            }
+            Kind::Goal(_) | Kind::Ticks(_) | Kind::Guess => {}
+        }
+        self.step().solution.clone()
+    }
+}
+
+impl State {
+    fn fresh(goals: usize) -> Self {
+        Self { ticks: vec![false; goals], is_done: false, was_shown: false, tries: 0, chosen: None, has_hint: false }
+    }
+}
+
+impl Act {
+    /// Does it to a scene.
+    pub fn run(&self, scene: &mut dyn Viewer) {
+        match self {
+            // A course that was read sets only what can be set.
+            Self::Set(key, value) => _ = scene.set(key, value),
+            Self::Happens(event) => scene.handle(*event),
+            Self::Does(name) => {
+                if let Some(offer) = scene.actions().into_iter().find(|offer| offer.name == name) {
+                    scene.handle(crate::scene::Event::act(offer.name));
+                }
+            }
+        }
+    }
+}

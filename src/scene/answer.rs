@@ -1,0 +1,49 @@
+//! What a scene answers, by name: what the goals of lessons speak of.
+
+/// One answer of a scene.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Answer {
+    /// Yes or no.
+    Truth(bool),
+    /// World units, a count or a cross product.
+    Number(f64),
+    /// One of a few words, kebab-case.
+    Word(&'static str),
+}
+
+impl From<bool> for Answer {
+    fn from(truth: bool) -> Self {
+        Self::Truth(truth)
+    }
+}
+
+impl From<f64> for Answer {
+    fn from(number: f64) -> Self {
+        Self::Number(number)
+    }
+}
+
+impl From<usize> for Answer {
+    fn from(count: usize) -> Self {
+        Self::Number(count as f64)
+    }
+}
+
+impl From<&'static str> for Answer {
+    fn from(word: &'static str) -> Self {
+        Self::Word(word)
+    }
+}
+
+/// A name, and what a scene answers to it; `None` while something is not placed.
+pub struct Asked<Target: 'static> {
+    pub(super) name: &'static str,
+    pub(super) answer: fn(&Target) -> Option<Answer>,
+}
+
+impl<Target> Asked<Target> {
+    /// What goals call it: letters, digits, dots and hyphens.
+    pub const fn new(name: &'static str, answer: fn(&Target) -> Option<Answer>) -> Self {
+        Self { name, answer }
+    }
+}

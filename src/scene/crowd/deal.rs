@@ -1,0 +1,24 @@
+//! Cases to guess: does one of them touch any other?
+
+use super::CrowdScene;
+use super::motion::Kind;
+use crate::collision::BorderRule;
+use crate::scene::Playback;
+use crate::scene::shared::random::Numbers;
+
+/// The kinds of case.
+pub(super) const KINDS: &[&str] = &["drift", "clusters"];
+/// The place of the one that is asked about.
+pub(super) const MARKED: usize = 0;
+/// Few enough to look at each, many enough to have to.
+const COUNTS: (f64, f64) = (16.0, 40.0);
+
+/// Spreads a small crowd, which stands still.
+pub(super) fn deal(scene: &mut CrowdScene, kind: usize, numbers: &mut Numbers) {
+    scene.state.kind = if KINDS[kind] == "clusters" { Kind::Clusters } else { Kind::Drift };
+    scene.state.n = numbers.in_steps(1.0, COUNTS.0, COUNTS.1) as usize;
+    scene.state.seed = numbers.in_steps(1.0, 1.0, 999.0) as u64;
+    (scene.state.moment, scene.state.watch, scene.state.border) = (0, false, BorderRule::AsWritten);
+    scene.state.playback = Playback::paused_at(0.0);
+    scene.own = None;
+}

@@ -1,0 +1,29 @@
+//! What goals can ask of two melons.
+
+use super::MelonsScene;
+use crate::scene::Asked;
+
+type Entry = Asked<MelonsScene>;
+
+impl MelonsScene {
+    /// Whether anything of this kind was so at any frame of this lap up to now.
+    fn was(&self, so: impl Fn(&Self, u64) -> bool) -> bool {
+        let now = self.state.playback.frame;
+        let (first, _) = self.state.run.lap(now);
+        (first..=now).any(|frame| so(self, frame))
+    }
+}
+
+pub(super) const ANSWERS: &[Entry] = &[
+    Entry::new("hit", |it| Some(it.pair().hits().into())),
+    Entry::new("right", |it| Some((it.pair().hits() == it.pair().should_hit()).into())),
+    Entry::new("contact", |it| Some(it.pair().contact().name().into())),
+    Entry::new("method", |it| Some(it.pair().method.name().into())),
+    Entry::new("border", |it| Some(it.state.border.name().into())),
+    Entry::new("frame", |it| Some((it.state.playback.frame as f64).into())),
+    Entry::new("met", |it| Some(it.was(|it, frame| it.pair_at(frame).hits()).into())),
+    Entry::new("missed", |it| Some(it.was(MelonsScene::missed).into())),
+    Entry::new("speed", |it| Some(it.state.run.speed.into())),
+    Entry::new("offset", |it| Some(it.state.run.offset.into())),
+    Entry::new("swept", |it| Some(it.state.swept.into())),
+];

@@ -1,0 +1,72 @@
+//! Cases to guess: mostly those that trip people up.
+
+use super::QuadScene;
+use crate::collision::{BorderRule, InsideMethod};
+use crate::geometry::Point;
+use crate::scene::shared::random::Numbers;
+
+/// The kinds of case.
+pub(super) const KINDS: &[&str] = &["concave", "bow-tie", "counter-clockwise", "beyond-an-edge", "on-edge", "convex"];
+
+/// Coordinates are multiples of this, world units: the middle of an edge is then a whole number.
+const STEP: f64 = 10.0;
+
+/// Four corners around the middle of the sources' window, clockwise and convex: one on each side of a rectangle.
+fn convex(numbers: &mut Numbers) -> [Point; 4] {
+    let mut along = |least: f64| numbers.in_steps(STEP, least, least + 80.0);
+    [
+        Point::new(140.0, along(180.0)),
+        Point::new(along(220.0), 100.0),
+        Point::new(460.0, along(180.0)),
+        Point::new(along(280.0), 380.0),
+    ]
+}
+
+/// The point that is so far on the way from `a` to `b`, on whole numbers.
+fn between(a: Point, b: Point, part: f64) -> Point {
+    Point::new((a.x + (b.x - a.x) * part).round(), (a.y + (b.y - a.y) * part).round())
+}
+
+/// Places corners and probe as a kind has them.
+pub(super) fn deal(scene: &mut QuadScene, kind: usize, numbers: &mut Numbers) {
+    let mut corners = convex(numbers);
+    let middle = between(between(corners[0], corners[2], 0.5), between(corners[1], corners[3], 0.5), 0.5);
+    let either = |numbers: &mut Numbers| {
+        if numbers.coin() { InsideMethod::SameSide } else { InsideMethod::Crossings }
+    };
+    let (probe, method) = match KINDS[kind] {
+        "concave" => {
+            // C behind the diagonal from B to D. The probe is in the bay, or in one of the two arms.
+            corners[2] = between(corners[0], middle, 0.5 + numbers.below(0.3));
+            let arm = if numbers.coin() { corners[1] } else { corners[3] };
+            let probe = if numbers.coin() { between(middle, corners[2], -0.4) } else { between(corners[2], arm, 0.4) };
+            (between(probe, corners[0], 0.06), either(numbers))
+        }
+        "bow-tie" => {
+            corners.swap(2, 3);
+            let edge = between(corners[0], corners[1], 0.5);
+            let probe = if numbers.coin() { between(edge, middle, 0.4) } else { between(corners[2], middle, 0.7) };
+            (probe, either(numbers))
+        }
+        "counter-clockwise" => {
+            corners.reverse();
+            (between(middle, corners[numbers.place(4)], numbers.below(0.5)), InsideMethod::RightOfAll)
+        }
+        "beyond-an-edge" => {
+            let place = numbers.place(4);
+            (between(corners[place], corners[(place + 1) % 4], 1.2), InsideMethod::RightOfAll)
+        }
+        "on-edge" => {
+            let place = numbers.place(4);
+            (between(corners[place], corners[(place + 1) % 4], 0.5), either(numbers))
+        }
+        _ => {
+            let place = numbers.place(4);
+            let edge = between(corners[place], corners[(place + 1) % 4], 0.5);
+            (between(middle, edge, if numbers.coin() { 0.8 } else { 1.2 }), InsideMethod::RightOfAll)
+        }
+    };
+    scene.state.corners = corners.map(Some);
+    (scene.state.probe, scene.state.kept) = (Some(probe), Vec::new());
+    (scene.state.method, scene.state.border) = (method, BorderRule::AsWritten);
+}

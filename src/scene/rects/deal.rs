@@ -1,0 +1,93 @@
+//! Cases to guess: mostly those that trip people up.
+
+use super::RectsScene;
+use crate::collision::{BorderRule, OverlapMethod};
+use crate::geometry::{Interval, Point, Rect};
+use crate::scene::shared::random::Numbers;
+
+/// The kinds of case.
+pub(super) const KINDS: &[&str] = &[
+    "touching-edge",
+    "touching-corner",
+    "one-pixel",
+    "half-a-pixel",
+    "cross",
+    "containment",
+    "one-axis",
+    "overlapping",
+];
+
+/// Lengths are multiples of this, world units.
+const STEP: f64 = 10.0;
+
+/// B's interval on an axis: somewhere around the middle of the sources' window.
+fn of_b(numbers: &mut Numbers, middle: f64) -> Interval {
+    let min = middle + numbers.in_steps(STEP, -60.0, 0.0);
+    Interval { min, max: min + numbers.in_steps(STEP, 60.0, 120.0) }
+}
+
+/// A's interval beside B's: so far from it, left or right.
+fn beside(b: Interval, gap: f64, numbers: &mut Numbers) -> Interval {
+    let length = numbers.in_steps(STEP, 50.0, 120.0);
+    if numbers.coin() {
+        Interval { min: b.min - gap - length, max: b.min - gap }
+    } else {
+        Interval { min: b.max + gap, max: b.max + gap + length }
+    }
+}
+
+/// A's interval over a part of B's: at least 20 of it.
+fn over(b: Interval, numbers: &mut Numbers) -> Interval {
+    let common = numbers.in_steps(STEP, 20.0, 40.0);
+    beside(b, -common, numbers)
+}
+
+/// A's interval around B's.
+fn around(b: Interval, numbers: &mut Numbers) -> Interval {
+    Interval { min: b.min - numbers.in_steps(STEP, 10.0, 50.0), max: b.max + numbers.in_steps(STEP, 10.0, 50.0) }
+}
+
+/// A's interval inside B's, which is at least 60 long.
+fn inside(b: Interval, numbers: &mut Numbers) -> Interval {
+    Interval { min: b.min + numbers.in_steps(STEP, 10.0, 20.0), max: b.max - numbers.in_steps(STEP, 10.0, 20.0) }
+}
+
+/// Places both as a kind has them.
+pub(super) fn deal(scene: &mut RectsScene, kind: usize, numbers: &mut Numbers) {
+    let b = [of_b(numbers, 320.0), of_b(numbers, 220.0)];
+    let (mut a, method) = match KINDS[kind] {
+        "touching-edge" => ([beside(b[0], 0.0, numbers), over(b[1], numbers)], Some(by_corners_or_size(numbers))),
+        "touching-corner" => {
+            ([beside(b[0], 0.0, numbers), beside(b[1], 0.0, numbers)], Some(by_corners_or_size(numbers)))
+        }
+        "one-pixel" => {
+            let gap = if numbers.coin() { 1.0 } else { -1.0 };
+            ([beside(b[0], gap, numbers), over(b[1], numbers)], None)
+        }
+        "half-a-pixel" => ([beside(b[0], -0.5, numbers), over(b[1], numbers)], Some(OverlapMethod::FourFlags)),
+        "cross" => ([around(b[0], numbers), inside(b[1], numbers)], None),
+        "containment" if numbers.coin() => ([inside(b[0], numbers), inside(b[1], numbers)], None),
+        "containment" => ([around(b[0], numbers), around(b[1], numbers)], None),
+        "one-axis" => ([over(b[0], numbers), beside(b[1], 20.0, numbers)], None),
+        _ => ([over(b[0], numbers), over(b[1], numbers)], None),
+    };
+    let mut b = b;
+    if numbers.coin() {
+        // The same on the other axis.
+        let turned = |[x, y]: [Interval; 2]| {
+            let shifted = |at: Interval, by: f64| Interval { min: at.min + by, max: at.max + by };
+            [shifted(y, 100.0), shifted(x, -100.0)]
+        };
+        (a, b) = (turned(a), turned(b));
+    }
+    let rect = |[x, y]: [Interval; 2]| Rect::from_corners(Point::new(x.min, y.min), Point::new(x.max, y.max));
+    (scene.state.a, scene.state.b) = (rect(a), Some(rect(b)));
+    scene.state.follow = false;
+    scene.state.border = BorderRule::AsWritten;
+    scene.state.method = method.unwrap_or(scene.state.method);
+}
+
+/// The two that differ where rectangles touch.
+fn by_corners_or_size(numbers: &mut Numbers) -> OverlapMethod {
+    if numbers.coin() { OverlapMethod::TwoCorners } else { OverlapMethod::OriginSize }
+}

@@ -1,0 +1,35 @@
+//! Numbers that look random, and are the same for the same seed on every machine.
+
+/// Numbers of a seed (`SplitMix64`, top 53 bits).
+pub struct Numbers(u64);
+
+impl Numbers {
+    /// Those of a seed.
+    pub fn of(seed: u64) -> Self {
+        Self(seed.wrapping_mul(0x2545_f491_4f6c_dd1d))
+    }
+
+    /// The next, from 0 to `below`.
+    pub fn below(&mut self, below: f64) -> f64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut mixed = self.0;
+        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        ((mixed ^ (mixed >> 31)) >> 11) as f64 / (1u64 << 53) as f64 * below
+    }
+
+    /// The next of the places of a list with so many.
+    pub fn place(&mut self, count: usize) -> usize {
+        (self.below(count as f64) as usize).min(count.saturating_sub(1))
+    }
+
+    /// The next multiple of `step` from `least` to `most`, both of which are such.
+    pub fn in_steps(&mut self, step: f64, least: f64, most: f64) -> f64 {
+        least + step * self.place(((most - least) / step).round() as usize + 1) as f64
+    }
+
+    /// One of two.
+    pub fn coin(&mut self) -> bool {
+        self.below(1.0) < 0.5
+    }
+}

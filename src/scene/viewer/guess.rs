@@ -1,0 +1,131 @@
+//! Guess first, then see: while a guess is waited for, nothing tells the answer, and nothing can be tried out.
+
+use super::SceneViewer;
+use crate::scene::readings::{Guessing, Readings};
+use crate::scene::shared::random::Numbers;
+use crate::scene::{MethodRow, Puzzle, Scene};
+use crate::text;
+use crate::words::Text;
+
+/// How much more often a kind is dealt for each wrong guess.
+const WRONG: f64 = 2.0;
+
+/// How right the guesses of a kind were.
+#[derive(Clone, Copy, Default)]
+struct Tally {
+    right: usize,
+    wrong: usize,
+}
+
+/// What is guessed, and how often rightly.
+#[derive(Default)]
+pub(super) struct Guess {
+    /// One is asked before one is told.
+    pub(super) on: bool,
+    /// What was guessed of the present case.
+    said: Option<bool>,
+    /// The seed of the case that was dealt last; 0 is none.
+    pub(super) seed: u64,
+    /// The kind of the case that was dealt last.
+    kind: Option<usize>,
+    /// For each kind of case; behind them for those that were not dealt.
+    tally: Vec<Tally>,
+}
+
+impl Guess {
+    /// Asks anew.
+    pub(super) fn forget(&mut self) {
+        self.said = None;
+    }
+
+    /// A kind of case, more often one that was guessed wrong.
+    fn choose(&self, kinds: usize, numbers: &mut Numbers) -> usize {
+        let weights: Vec<f64> =
+            (0..kinds).map(|kind| 1.0 + WRONG * self.tally.get(kind).map_or(0, |tally| tally.wrong) as f64).collect();
+        let mut left = numbers.below(weights.iter().sum());
+        let found = weights.iter().position(|weight| {
+            left -= weight;
+            left < 0.0
+        });
+        found.unwrap_or(0)
+    }
+}
+
+impl<S: Scene> SceneViewer<S> {
+    /// What is to be guessed now, or was.
+    pub(super) fn puzzle(&self) -> Option<Puzzle> {
+        self.scene.puzzle().filter(|_| self.guess.on)
+    }
+
+    /// A guess is waited for.
+    pub(super) fn hides(&self) -> bool {
+        self.guess.said.is_none() && self.puzzle().is_some()
+    }
+
+    /// Takes a guess, and tells.
+    pub(super) fn take_guess(&mut self, yes: bool) {
+        if let Some(Puzzle { answer, .. }) = self.puzzle().filter(|_| self.guess.said.is_none()) {
+            self.guess.said = Some(yes);
+            let place = self.guess.kind.unwrap_or(S::DEALS.len());
+            self.guess.tally.resize(S::DEALS.len() + 1, Tally::default());
+            let tally = &mut self.guess.tally[place];
+            if yes == answer {
+                tally.right += 1;
+            } else {
+                tally.wrong += 1;
+            }
+        }
+    }
+
+    /// Deals the case of a seed, to be guessed. What kind it is depends on what was guessed wrong before.
+    pub(super) fn deal(&mut self, seed: u64) {
+        self.guess.forget();
+        self.guess.seed = seed;
+        self.guess.kind = None;
+        if seed > 0 && !S::DEALS.is_empty() {
+            let mut numbers = Numbers::of(seed);
+            let kind = self.guess.choose(S::DEALS.len(), &mut numbers);
+            self.scene.deal(kind, &mut numbers);
+            self.guess.kind = Some(kind);
+        }
+    }
+
+    /// Deals the next case.
+    pub(super) fn deal_next(&mut self) {
+        self.guess.on = true;
+        self.let_go();
+        self.begin();
+        self.deal(self.guess.seed + 1);
+        self.complete();
+        self.step = 0;
+        self.view.begin_opening();
+        self.view.open(self.scene.bounds());
+    }
+
+    /// What is said of a case while it is to be guessed: what there is to guess, and no more.
+    pub(super) fn question(&self, told: Readings) -> Readings {
+        let asked = |row: MethodRow| MethodRow { says: Text::plain(""), verdict: None, is_wrong: false, ..row };
+        let Some(puzzle) = self.puzzle() else { return told };
+        Readings {
+            methods: told.methods.into_iter().map(asked).collect(),
+            guessing: self.guessing(),
+            ..Readings::headline(puzzle.question, None)
+        }
+    }
+
+    /// What was guessed so far, if one is to guess.
+    pub(super) fn guessing(&self) -> Option<Guessing> {
+        let Puzzle { question, yes, no, answer } = self.puzzle()?;
+        let names = S::DEALS.iter().map(|kind| Text::message(format!("deal-{kind}"))).chain([text!("deal-other")]);
+        let kinds = names.zip(&self.guess.tally);
+        let tally = kinds.filter(|(_, tally)| tally.right + tally.wrong > 0);
+        Some(Guessing {
+            question,
+            answers: [yes, no],
+            said: self.guess.said,
+            is_right: self.guess.said.map(|said| said == answer),
+            tally: tally.map(|(name, tally)| (name, tally.right, tally.right + tally.wrong)).collect(),
+            deals: !S::DEALS.is_empty(),
+        })
+    }
+}

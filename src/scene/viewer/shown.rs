@@ -1,0 +1,65 @@
+use super::Event;
+use crate::figure::{Figure, Viewport};
+use crate::scene::{Answer, Key, Offer, PointerShape, Readings, Setting, Trace};
+use crate::words::Text;
+
+/// A scene as it is shown, whichever it is.
+pub trait Viewer {
+    /// Stable kebab-case key: command line, address, snapshot file.
+    fn name(&self) -> &'static str;
+    /// What its tab says.
+    fn title(&self) -> Text {
+        Text::message(format!("{}-title", self.name()))
+    }
+    /// Takes in one event, already in world units.
+    fn handle(&mut self, event: Event);
+    /// Moves time on by one frame, a sixtieth of a second; true while anything moves, or is measured by `clock`, which
+    /// tells seconds.
+    fn advance(&mut self, clock: &dyn Fn() -> f64) -> bool;
+    /// Where world units stand on the stage now.
+    fn viewport(&self) -> Viewport;
+    /// Draws the current state, in stage pixels.
+    fn figure(&self) -> Figure;
+    /// What the panel tells: verdict, methods with their comparisons, notes.
+    fn readings(&self) -> Readings;
+    /// What a press would do where the pointer is.
+    fn pointer_shape(&self) -> PointerShape;
+    /// All that can be done, the scene's own first.
+    fn actions(&self) -> Vec<Offer>;
+    /// What these keys do here, with Ctrl and Shift up or down.
+    fn meaning(&self, key: Key, ctrl: bool, shift: bool) -> Option<Event>;
+    /// What goals can ask: each name, and what is answered now; `None` while something is not placed.
+    fn answers(&self) -> Vec<(&'static str, Option<Answer>)>;
+    /// The kinds of case that are dealt to be guessed.
+    fn deals(&self) -> &'static [&'static str];
+    /// One is asked before one is told, and there is something to ask.
+    fn guesses(&self) -> bool;
+    /// Whether the present case was guessed rightly; `None` before it was guessed.
+    fn guess_is_right(&self) -> Option<bool>;
+    /// What the mouse does, by name.
+    fn gestures(&self) -> &'static [&'static str];
+    /// Openings worth seeing: a name, and what a command line would say.
+    fn presets(&self) -> &'static [(&'static str, &'static str)];
+    /// The knobs as they are set now, in the order shown.
+    fn settings(&self) -> Vec<Setting>;
+    /// Turns one knob to what `text` says.
+    ///
+    /// # Errors
+    /// Unknown key, or what is wrong with a value that the knob does not allow. The scene then stays as it was.
+    fn set(&mut self, key: &str, text: &str) -> Result<(), Text>;
+    /// Opens anew, as these settings say, whatever their order.
+    ///
+    /// # Errors
+    /// As [`set`](Self::set), with key and value, and a key that is given twice. The scene then stays as it was.
+    fn open(&mut self, settings: &[(&str, &str)]) -> Result<(), Text>;
+    /// The words that open the scene as it is now on a stage of this size: its name, then what differs from the start.
+    fn words(&self) -> Vec<String>;
+    /// The shortest command line that opens it so: `hantei rects a=171,190,100,100`.
+    fn command(&self) -> String {
+        format!("hantei {}", self.words().join(" "))
+    }
+    /// What is answered now, as a line of the trace.
+    fn trace(&self) -> Trace;
+    /// The case as a Rust test.
+    fn as_test(&self) -> String;
+}

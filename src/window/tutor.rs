@@ -1,0 +1,120 @@
+//! The course in the window: which step is open, its solution as it plays, and the bar that shows both.
+
+use super::panel::bar::{self, Bar, Chosen};
+use crate::lesson::{Act, Course, Place, Session};
+use crate::scene::{Guessing, Viewer};
+use crate::words::Words;
+use std::collections::VecDeque;
+
+/// Frames between two acts of a solution: one is to see what they do.
+const BETWEEN: u32 = 24;
+
+/// What the window knows of a course.
+#[derive(Default)]
+pub(super) struct Tutor {
+    session: Option<Session>,
+    bar: Bar,
+    /// What is left of a solution.
+    acts: VecDeque<Act>,
+    /// Frames until the next act.
+    wait: u32,
+    /// The step is to be opened.
+    opens: bool,
+    chosen: Option<Chosen>,
+}
+
+impl Tutor {
+    /// Begins a course at a step.
+    pub(super) fn begin(&mut self, course: Course, place: Place) {
+        self.session = Some(Session::new(course, place));
+        self.opens = true;
+    }
+
+    /// Leaves the course; what is shown stays.
+    pub(super) fn leave(&mut self) {
+        self.session = None;
+        self.acts.clear();
+    }
+
+    /// Where one is in the built-in course, or another.
+    pub(super) fn place(&self) -> Option<Place> {
+        self.session.as_ref().map(Session::place)
+    }
+
+    /// Goes on to the next step, or back to the one before; at either end it stays.
+    pub(super) fn step(&mut self, forward: bool) {
+        let to = self.session.as_ref().and_then(|session| if forward { session.next() } else { session.back() });
+        self.chosen = to.map(Chosen::Go);
+    }
+
+    /// The bar has the keyboard.
+    pub(super) fn has_focus(&self) -> bool {
+        self.bar.has_focus()
+    }
+
+    /// How high the bar is in a window so wide, logical pixels.
+    pub(super) fn height(&self, width: f32, scene: &dyn Viewer) -> f32 {
+        match &self.session {
+            Some(_) => bar::height(width, true),
+            None if scene.guesses() => bar::height(width, false),
+            None => 0.0,
+        }
+    }
+
+    /// Shows the bar, if there is anything to say.
+    pub(super) fn show(&mut self, context: &egui::Context, words: &Words, guessing: Option<&Guessing>) {
+        if self.session.is_some() || guessing.is_some() {
+            let chosen = self.bar.show(context, words, self.session.as_ref(), guessing);
+            self.chosen = chosen.or(self.chosen.take());
+        }
+    }
+
+    /// Opens the step that is to be opened, among the scenes; returns the place of its scene.
+    pub(super) fn open(&mut self, scenes: &mut [Box<dyn Viewer>]) -> Option<usize> {
+        if !std::mem::take(&mut self.opens) {
+            return None;
+        }
+        // A course that was read opens: its openings were tried.
+        let opened = self.session.as_ref()?.open().ok()?;
+        let place = scenes.iter().position(|scene| scene.name() == opened.name())?;
+        scenes[place] = opened;
+        Some(place)
+    }
+
+    /// Does what was chosen in the bar, plays a solution, and looks whether the step is done; true while more is to come.
+    pub(super) fn advance(&mut self, scene: &mut dyn Viewer, now: f64) -> bool {
+        match self.chosen.take() {
+            Some(Chosen::Act(name)) => scene.handle(crate::scene::Event::act(name)),
+            Some(Chosen::Leave) => self.leave(),
+            Some(chosen) => self.choose(chosen, scene),
+            None => {}
+        }
+        let Some(session) = &mut self.session else { return false };
+        if self.wait > 0 {
+            self.wait -= 1;
+        } else if let Some(act) = self.acts.pop_front() {
+            act.run(scene);
+            self.wait = BETWEEN;
+        }
+        if let Some(is_right) = scene.guess_is_right() {
+            session.guessed(is_right);
+        }
+        session.watch(scene, now) || self.opens || !self.acts.is_empty()
+    }
+
+    fn choose(&mut self, chosen: Chosen, scene: &dyn Viewer) {
+        let Some(session) = &mut self.session else { return };
+        match chosen {
+            Chosen::Answer(place) => session.choose(place),
+            Chosen::Number(number) => session.say(number, scene),
+            Chosen::Hint => session.hint(),
+            Chosen::Solution => self.acts = session.solve(scene).into(),
+            Chosen::Go(place) => {
+                session.go(place);
+                self.acts.clear();
+                self.opens = true;
+            }
+            Chosen::Act(_) | Chosen::Leave => {}
+        }
+    }
+}

@@ -1,0 +1,6 @@
+//! Lessons: what a file may say, when a goal is reached, and that what cannot be used is refused with line and reason.
+
+mod course;
+mod files;
+mod goals;
+mod session;

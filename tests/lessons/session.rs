@@ -1,0 +1,112 @@
+use hantei::lesson::{Course, Place, Session};
+use hantei::scene::Viewer;
+
+const FILE: &str = r#"
+title = "All kinds"
+[[step]]
+title = "Goal"
+task = "Overlap."
+open = "rects a=20,190,100,100 b=270,190,100,100"
+goal = "hit"
+solution = ["drag 70,240 290,240"]
+[[step]]
+title = "Ticks"
+task = "Left, then right."
+open = "rects a=200,190,100,100 b=270,190,100,100"
+ticks = ["ax2 < bx1", "ax1 > bx2"]
+solution = ["set a=20,190,100,100", "set a=420,190,100,100"]
+[[step]]
+title = "Choice"
+task = "How many?"
+open = "crowd n=12 frame=0"
+choice = { options = ["12", "66", "144"], right = 2 }
+[[step]]
+title = "Number"
+task = "How many pairs?"
+open = "crowd n=12 frame=0"
+number = "pairs"
+"#;
+
+fn begun(place: Place) -> (Session, Box<dyn Viewer>) {
+    let mut session = Session::new(Course::read(&[("all.toml", FILE)]).expect("a course"), place);
+    let scene = session.open().expect("an opening");
+    assert!(!session.watch(scene.as_ref(), 0.0), "nothing has happened");
+    (session, scene)
+}
+
+fn at(step: usize) -> Place {
+    Place { chapter: 0, step }
+}
+
+#[test]
+fn a_goal_is_reached_by_doing_and_not_by_opening() {
+    let (mut session, mut scene) = begun(at(0));
+    for act in session.solve(scene.as_ref()) {
+        act.run(scene.as_mut());
+    }
+    assert!(session.watch(scene.as_ref(), 1.0));
+    assert!(session.state().is_done && session.state().was_shown);
+}
+
+#[test]
+fn what_was_so_from_the_start_was_not_reached() {
+    let file = FILE.replace("goal = \"hit\"", "goal = \"!hit\"");
+    let mut session = Session::new(Course::read(&[("all.toml", &file)]).expect("a course"), at(0));
+    let mut scene = session.open().expect("an opening");
+    session.watch(scene.as_ref(), 0.0);
+    assert!(!session.state().is_done);
+    scene.set("a", "270,190,100,100").expect("a place");
+    session.watch(scene.as_ref(), 1.0);
+    scene.set("a", "20,190,100,100").expect("a place");
+    session.watch(scene.as_ref(), 2.0);
+    assert!(session.state().is_done, "left and come back");
+}
+
+#[test]
+fn ticks_fill_in_any_order_and_stay() {
+    let (mut session, mut scene) = begun(at(1));
+    let acts = session.solve(scene.as_ref());
+    for (act, ticks) in acts.iter().rev().zip([[false, true], [true, true]]) {
+        act.run(scene.as_mut());
+        session.watch(scene.as_ref(), 1.0);
+        assert_eq!(session.state().ticks, ticks);
+    }
+    assert!(session.state().is_done);
+}
+
+#[test]
+fn a_wrong_answer_counts_and_two_offer_the_solution() {
+    let (mut session, scene) = begun(at(2));
+    session.choose(0);
+    assert!(!session.state().is_done && !session.offers_solution());
+    session.choose(2);
+    assert!(session.offers_solution());
+    session.choose(1);
+    assert!(session.state().is_done);
+    assert_eq!(session.state().tries, 2);
+    session.go(at(3));
+    session.say(144.0, scene.as_ref());
+    assert!(!session.state().is_done);
+    session.say(66.0, scene.as_ref());
+    assert!(session.state().is_done);
+}
+
+#[test]
+fn a_hint_comes_after_a_while() {
+    let (mut session, scene) = begun(at(0));
+    session.watch(scene.as_ref(), 10.0);
+    assert!(!session.state().has_hint);
+    assert!(session.watch(scene.as_ref(), 100.0));
+    assert!(session.state().has_hint && session.offers_solution());
+}
+
+#[test]
+fn next_and_back_walk_the_course_and_its_ends() {
+    let (mut session, _) = begun(at(0));
+    assert_eq!((session.back(), session.progress()), (None, (0, 4)));
+    while let Some(place) = session.next() {
+        session.go(place);
+    }
+    assert_eq!((session.place(), session.back(), session.progress()), (at(3), Some(at(2)), (3, 4)));
+    assert_eq!(session.place().to_string(), "1.4");
+}

@@ -14,7 +14,8 @@
 //! - `window` (feature `window`): the frame loop, input, painter and panel, on a desktop and in a page. Imports scene,
 //!   figure, words.
 //! - [`check`]: lines of numbers → verdicts. Imports geometry, collision, quote, words.
-//! - [`report`]: what is wrong with a formula, in words. Imports collision, quote, words.
+//! - [`report`]: formulas in words: what is wrong with one, what the judge says of it. Imports geometry, collision, quote,
+//!   words.
 //! - [`quote`]: what somebody gave, as it may stand in a message. Imports geometry, words.
 //! - `streams`: standard output and standard error of a desktop, which may be full, closed or unread. Imports quote,
 //!   words.

@@ -3,7 +3,8 @@
 //! # The map
 //! - [`geometry`]: nouns. Point, interval, rectangle, quadrilateral. Imports nothing.
 //! - [`collision`]: verbs. The sources' six ways to test two rectangles, three ways to test a point and a
-//!   quadrilateral, the exact relations, the crowd, and the observer that hears each comparison. Imports geometry.
+//!   quadrilateral, formulas that somebody typed, the judge of all of these, the exact relations, the crowd, and the
+//!   observer that hears each comparison. Imports geometry.
 //! - [`figure`]: a picture as a value: items with roles, and where they stand on the stage. Imports geometry,
 //!   words.
 //! - [`scene`]: the lessons, one a folder: state, what input does to it, its figure, readings and controls.

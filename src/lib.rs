@@ -3,7 +3,8 @@
 //! # The map
 //! - [`geometry`]: nouns. Point, interval, rectangle, quadrilateral. Imports nothing.
 //! - [`collision`]: verbs. The sources' six ways to test two rectangles, three ways to test a point and a
-//!   quadrilateral, the exact relations, the crowd, and the observer that hears each comparison. Imports geometry.
+//!   quadrilateral, formulas that somebody typed, the judge of all of these, the exact relations, the crowd, and the
+//!   observer that hears each comparison. Imports geometry.
 //! - [`figure`]: a picture as a value: items with roles, and where they stand on the stage. Imports geometry,
 //!   words.
 //! - [`scene`]: the lessons, one a folder: state, what input does to it, its figure, readings and controls.
@@ -15,7 +16,8 @@
 //! - `window` (feature `window`): the frame loop, input, painter and panel, on a desktop and in a page. Imports scene,
 //!   figure, words.
 //! - [`check`]: lines of numbers → verdicts. Imports geometry, collision, quote, words.
-//! - [`report`]: what is wrong with a formula, in words. Imports collision, quote, words.
+//! - [`report`]: formulas in words: what is wrong with one, what the judge says of it. Imports geometry, collision, quote,
+//!   words.
 //! - [`quote`]: what somebody gave, as it may stand in a message. Imports geometry, words.
 //! - `streams`: standard output and standard error of a desktop, which may be full, closed or unread. Imports quote,
 //!   words.

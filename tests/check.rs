@@ -2,7 +2,7 @@
 
 mod program;
 
-use hantei::check::{Job, Notation, Sinks, ask};
+use hantei::check::{Job, Notation, Sinks, Test, ask};
 use hantei::collision::{BorderRule, OverlapMethod};
 use hantei::words::{Language, Words};
 use program::program;
@@ -225,8 +225,7 @@ fn usage_errors_and_files() {
 fn it_asks_as_the_source_does() {
     let job = Job::Rects {
         notation: Notation::Corners,
-        method: OverlapMethod::TwoCorners,
-        border: BorderRule::AsWritten,
+        test: Test::BuiltIn(OverlapMethod::TwoCorners, BorderRule::AsWritten),
         explain: false,
     };
     let asked = |mut input: &[u8]| {
@@ -234,7 +233,7 @@ fn it_asks_as_the_source_does() {
         let words = Words::new(Language::En);
         let mut refuse = |line, why| errors.push(format!("line {line}: {}", words.say(&why)));
         let mut sinks = Sinks { out: &mut out, errors: &mut refuse, progress: &mut |_| {} };
-        let good = ask(job, &mut input, &mut sinks).expect("memory can be written");
+        let good = ask(&job, &mut input, &mut sinks).expect("memory can be written");
         (String::from_utf8(out).unwrap(), errors.join("\n"), good)
     };
     assert_eq!(asked(b"0 0 5 5\n1 1 6 4\n"), ("RectA: RectB: collision\n".into(), String::new(), true));

@@ -1,6 +1,6 @@
 //! How `hantei check` reads lines, against a slow and obvious reader: whatever the bytes, the same verdict for each line.
 
-use hantei::check::{Job, Notation, Sinks, run};
+use hantei::check::{Job, Notation, Sinks, Test, run};
 use hantei::collision::{Border, BorderRule, InsideMethod, OverlapMethod, brute_force, crossings};
 use hantei::geometry::{Point, Quad, Rect};
 use hantei::words::{Language, Words};
@@ -9,11 +9,10 @@ use std::io::{self, Read};
 
 const RECTS: Job = Job::Rects {
     notation: Notation::OriginSize,
-    method: OverlapMethod::TwoCorners,
-    border: BorderRule::AsWritten,
+    test: Test::BuiltIn(OverlapMethod::TwoCorners, BorderRule::AsWritten),
     explain: false,
 };
-const QUAD: Job = Job::Quad { method: InsideMethod::Crossings, border: BorderRule::AsWritten, explain: false };
+const QUAD: Job = Job::Quad { test: Test::BuiltIn(InsideMethod::Crossings, BorderRule::AsWritten), explain: false };
 const LONGEST: usize = 65_536;
 
 /// Gives bytes in pieces of these sizes, over and over.
@@ -35,7 +34,7 @@ thread_local! {
 }
 
 /// Verdicts, which lines are errors, and whether all was good.
-fn judged(job: Job, input: &[u8], pieces: Vec<usize>) -> (String, Vec<u64>, bool) {
+fn judged(job: &Job, input: &[u8], pieces: Vec<usize>) -> (String, Vec<u64>, bool) {
     let (mut out, mut bad) = (Vec::new(), Vec::new());
     let mut refuse = |line, why| {
         let said = ENGLISH.with(|words| words.say(&why));
@@ -110,7 +109,7 @@ fn same(input: &[u8], pieces: &[usize]) {
         Some(format!("{}\n", crossings(&Quad::new(a, b, c, d), p, border, &mut ())))
     };
     for (job, (out, bad)) in [(RECTS, expect(input, 8, rects)), (QUAD, expect(input, 10, quad))] {
-        let (found, errors, good) = judged(job, input, pieces.to_vec());
+        let (found, errors, good) = judged(&job, input, pieces.to_vec());
         assert_eq!(found, out, "{job:?}: {:?}", shown());
         assert_eq!((errors, good), (bad.clone(), bad.is_empty()), "{job:?}: {:?}", shown());
     }
@@ -134,7 +133,7 @@ fn crowd(input: &[u8], pieces: &[usize]) {
     brute_force(&rects, Border::Hits, &mut pairs, &mut ());
     pairs.retain(|(i, j)| !nobody.contains(i) && !nobody.contains(j));
     let expected: String = pairs.iter().map(|(i, j)| format!("{i} {j}\n")).collect();
-    let (found, _, good) = judged(job, input, pieces.to_vec());
+    let (found, _, good) = judged(&job, input, pieces.to_vec());
     assert_eq!((found, good), (expected, nobody.is_empty()), "{:?}", String::from_utf8_lossy(input));
 }
 
@@ -248,7 +247,7 @@ fn the_end_of_the_input_is_asked_for_once() {
         typed.rotate_right(1);
         for job in [RECTS, QUAD, Job::Crowd { notation: Notation::Corners, border: BorderRule::Hits }] {
             let mut sinks = Sinks { out: &mut io::sink(), errors: &mut |_, _| {}, progress: &mut |_| {} };
-            run(job, &mut Terminal(typed.clone()), &mut sinks).expect("it ends");
+            run(&job, &mut Terminal(typed.clone()), &mut sinks).expect("it ends");
         }
     }
 }
@@ -262,7 +261,7 @@ fn the_longest_line_is_judged_and_no_longer_one() {
             let blanks = " ".repeat(length - begin.len() - end.len());
             for behind in ["", "\n", "\n0 0 5 5 1 1 6 4"] {
                 let input = format!("{begin}{blanks}{end}{behind}");
-                let (out, ..) = judged(RECTS, input.as_bytes(), vec![usize::MAX]);
+                let (out, ..) = judged(&RECTS, input.as_bytes(), vec![usize::MAX]);
                 assert_eq!(out.starts_with("error\n"), length > LONGEST, "{length}");
                 same(input.as_bytes(), &[usize::MAX]);
                 same(input.as_bytes(), &[LONGEST, 1]);

@@ -488,6 +488,8 @@ usage-no-subcommand = hantei check has to be told what the numbers are; allowed:
 usage-no-value = a value is required for '{ $argument }' but none was supplied
 usage-needless-value = unexpected value '{ $value }' for '{ $argument }' found; no more were expected
 usage-twice = the argument '{ $argument }' cannot be used multiple times
+usage-missing = missing: { $arguments }
+usage-together = '{ $argument }' cannot be used together with '{ $other }'
 usage-value = invalid value '{ $value }' for '{ $argument }': { $why }
 usage-utf8 = invalid UTF-8 was detected in one or more arguments
 whole-none = cannot parse integer from empty string
@@ -576,6 +578,42 @@ formula-mixed = languages disagree on which of these comes first; parentheses sa
 formula-number-for-test = this is a number; allowed: a comparison, like ax < bx
 formula-test-for-number = this is a comparison; allowed: a number
 formula-taken = '{ $given }' has a meaning already; to compare, write ==
+
+## Judging a formula
+touching-hits = touching is a hit
+touching-misses = touching is a miss
+edge-inside = on an edge is inside
+edge-outside = on an edge is outside
+judged-right = right in all { $count } arrangements, asked about in { $cases } cases: { $border }
+judged-only = right only if { $classes }: { $border }
+judged-wrong = wrong in { $wrong } of { $count } arrangements, taken as { $border }
+judged-quad-right = right for every kind of quadrilateral, asked about in { $cases } cases: { $border }
+judged-quad-only = right only for { $classes }: { $border }
+judged-quad-wrong = wrong, also for convex quadrilaterals, taken as { $border }
+class-whole-pixels = all numbers are whole
+class-not-negative = no coordinate is below 0
+class-a-not-larger = A is no wider and no higher than B
+class-b-not-larger = B is no wider and no higher than A
+class-equal-sizes = A and B are of the same size
+class-squares = A and B are squares
+kind-convex-clockwise = convex clockwise quadrilaterals
+kind-convex-counter-clockwise = convex counter-clockwise quadrilaterals
+kind-concave = concave quadrilaterals
+kind-crossed = crossed quadrilaterals
+kind-degenerate = degenerate quadrilaterals
+wrong-apart = a={ $a } b={ $b }: they are apart, and it says hit
+wrong-overlapping = a={ $a } b={ $b }: they overlap, and it says miss
+wrong-touching-hit = a={ $a } b={ $b }: they only touch, and it says hit
+wrong-touching-miss = a={ $a } b={ $b }: they touch, and it says miss
+wrong-inside = { $settings }: P is inside, and it says outside
+wrong-outside = { $settings }: P is outside, and it says inside
+wrong-edge-inside = { $settings }: P is on an edge, and it says inside
+wrong-edge-outside = { $settings }: P is on an edge, and it says outside
+wrong-arrangements = wrong where A is on x: { $x }; on y: { $ys }
+wrong-places = wrong for { $class }: { $places }
+place-inside = inside
+place-on-edge = on an edge
+place-outside = outside
 
 ## Explanations, opened in place
 explain-four-flags = HSP's first form. Each of the four ways to be apart gets a flag; only if no flag is set, the rectangles hit. It always asks all four, and is right on whole pixels.

@@ -460,6 +460,8 @@ usage-no-subcommand = hantei checkには数の種類が必要です。使える�
 usage-no-value = 「{ $argument }」には値が必要です
 usage-needless-value = 「{ $argument }」に値「{ $value }」はつけられません
 usage-twice = 「{ $argument }」が2回指定されています。使えるのは1回だけです
+usage-missing = 足りない引数：{ $arguments }
+usage-together = 「{ $argument }」は「{ $other }」と一緒には使えません
 usage-value = 「{ $argument }」の値が「{ $value }」です。{ $why }
 usage-utf8 = UTF-8として読めない引数があります
 whole-none = 整数が必要です
@@ -545,6 +547,42 @@ formula-mixed = どちらを先に計算するかは言語によって違いま�
 formula-number-for-test = これは数です。ここに書けるもの：ax < bxのような比較
 formula-test-for-number = これは比較です。ここに書けるもの：数
 formula-taken = 「{ $given }」にはもう意味があります。比べるときは==と書きます
+
+## 式の判定
+touching-hits = 接していれば当たり
+touching-misses = 接しているだけなら外れ
+edge-inside = 辺上は内側
+edge-outside = 辺上は外側
+judged-right = { $count }通りの配置すべてで正しい式です（{ $cases }例で確認）：{ $border }
+judged-only = 次の場合だけ正しい式です：{ $classes }。{ $border }
+judged-wrong = { $count }通りの配置のうち{ $wrong }通りで誤りです（{ $border }として判定）
+judged-quad-right = どの種類の四角形でも正しい式です（{ $cases }例で確認）：{ $border }
+judged-quad-only = { $classes }に限れば正しい式です：{ $border }
+judged-quad-wrong = 凸の四角形でも誤りです（{ $border }として判定）
+class-whole-pixels = すべての数が整数
+class-not-negative = 負の座標がない
+class-a-not-larger = Aの幅も高さもB以下
+class-b-not-larger = Bの幅も高さもA以下
+class-equal-sizes = AとBが同じ大きさ
+class-squares = AもBも正方形
+kind-convex-clockwise = 時計回りの凸の四角形
+kind-convex-counter-clockwise = 反時計回りの凸の四角形
+kind-concave = 凹の四角形
+kind-crossed = 自己交差の四角形
+kind-degenerate = 退化した四角形
+wrong-apart = a={ $a } b={ $b }：離れているのに「当たり」になります
+wrong-overlapping = a={ $a } b={ $b }：重なっているのに「外れ」になります
+wrong-touching-hit = a={ $a } b={ $b }：接しているだけなのに「当たり」になります
+wrong-touching-miss = a={ $a } b={ $b }：接しているのに「外れ」になります
+wrong-inside = { $settings }：Pは内側なのに「外側」になります
+wrong-outside = { $settings }：Pは外側なのに「内側」になります
+wrong-edge-inside = { $settings }：Pは辺上なのに「内側」になります
+wrong-edge-outside = { $settings }：Pは辺上なのに「外側」になります
+wrong-arrangements = 誤り：x方向が「{ $x }」、y方向が「{ $ys }」
+wrong-places = 誤り：{ $class }、点の位置は「{ $places }」
+place-inside = 内側
+place-on-edge = 辺上
+place-outside = 外側
 
 ## その場で開く説明
 explain-four-flags = HSPの1つ目の書き方です。離れている4通りの状態にフラグを1つずつ用意し、どのフラグも立たなければ当たりです。いつも4つとも調べます。整数のピクセルなら正確です。

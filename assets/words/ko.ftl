@@ -460,6 +460,8 @@ usage-no-subcommand = hantei check 명령에는 수의 종류를 적어야 합�
 usage-no-value = '{ $argument }' 인수에는 값이 필요합니다
 usage-needless-value = '{ $argument }' 인수에는 '{ $value }' 값을 붙일 수 없습니다
 usage-twice = '{ $argument }' 인수가 두 번 나왔습니다. 한 번만 쓸 수 있습니다
+usage-missing = 빠진 인수: { $arguments }
+usage-together = '{ $argument }' 인수는 '{ $other }' 인수와 함께 쓸 수 없습니다
 usage-value = '{ $argument }' 인수에 '{ $value }' 값은 쓸 수 없습니다. { $why }
 usage-utf8 = UTF-8로 읽을 수 없는 인수가 있습니다
 whole-none = 정수가 필요합니다
@@ -545,6 +547,42 @@ formula-mixed = 어느 쪽을 먼저 계산하는지 언어마다 다릅니다. 
 formula-number-for-test = 이것은 수입니다; 허용: ax < bx 같은 비교
 formula-test-for-number = 이것은 비교입니다; 허용: 수
 formula-taken = '{ $given }': 이미 뜻이 있는 이름입니다. 비교할 때는 == 기호를 씁니다
+
+## 식의 판정
+touching-hits = 맞닿음은 충돌
+touching-misses = 맞닿음은 충돌 아님
+edge-inside = 변 위는 안쪽
+edge-outside = 변 위는 바깥쪽
+judged-right = 배치 { $count }가지에서 모두 맞는 식입니다. 확인한 경우: { $cases }개. { $border }
+judged-only = 다음 경우에만 맞는 식입니다: { $classes }. { $border }
+judged-wrong = 배치 { $count }가지 가운데 { $wrong }가지에서 틀립니다. 기준: { $border }
+judged-quad-right = 모든 종류의 사각형에서 맞는 식입니다. 확인한 경우: { $cases }개. { $border }
+judged-quad-only = 다음 경우에만 맞는 식입니다: { $classes }. { $border }
+judged-quad-wrong = 볼록 사각형에서도 틀립니다. 기준: { $border }
+class-whole-pixels = 모든 수가 정수
+class-not-negative = 음수 좌표가 없음
+class-a-not-larger = A의 너비와 높이가 B 이하
+class-b-not-larger = B의 너비와 높이가 A 이하
+class-equal-sizes = A와 B의 크기가 같음
+class-squares = A와 B가 정사각형
+kind-convex-clockwise = 시계 방향 볼록 사각형
+kind-convex-counter-clockwise = 반시계 방향 볼록 사각형
+kind-concave = 오목 사각형
+kind-crossed = 자기 교차 사각형
+kind-degenerate = 퇴화 사각형
+wrong-apart = a={ $a } b={ $b }: 떨어져 있는데 충돌이라고 합니다
+wrong-overlapping = a={ $a } b={ $b }: 겹쳐 있는데 충돌이 아니라고 합니다
+wrong-touching-hit = a={ $a } b={ $b }: 맞닿기만 했는데 충돌이라고 합니다
+wrong-touching-miss = a={ $a } b={ $b }: 맞닿아 있는데 충돌이 아니라고 합니다
+wrong-inside = { $settings }: P가 안쪽에 있는데 바깥쪽이라고 합니다
+wrong-outside = { $settings }: P가 바깥쪽에 있는데 안쪽이라고 합니다
+wrong-edge-inside = { $settings }: P가 변 위에 있는데 안쪽이라고 합니다
+wrong-edge-outside = { $settings }: P가 변 위에 있는데 바깥쪽이라고 합니다
+wrong-arrangements = 틀리는 배치: x축 { $x }; y축 { $ys }
+wrong-places = 틀리는 곳: { $class }; { $places }
+place-inside = 안쪽
+place-on-edge = 변 위
+place-outside = 바깥쪽
 
 ## 그 자리에서 펼치는 설명
 explain-four-flags = HSP의 첫 번째 방법입니다. 떨어져 있는 네 가지 경우마다 플래그를 하나씩 두고, 켜진 플래그가 하나도 없을 때만 충돌입니다. 늘 네 가지를 모두 비교하며, 정수 좌표에서는 정확합니다.

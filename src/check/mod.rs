@@ -13,7 +13,9 @@ mod notation;
 mod numbers;
 mod tree;
 
-use crate::collision::{Border, BorderRule, Comparison, InsideMethod, Observer, OverlapMethod, Question};
+use crate::collision::{
+    Border, BorderRule, Comparison, InsideFormula, InsideMethod, Observer, OverlapFormula, OverlapMethod, Question,
+};
 use crate::geometry::{Point, Quad, Rect};
 use crate::words::Text;
 use line::Lines;
@@ -21,26 +23,63 @@ pub use notation::Notation;
 use numbers::Name;
 use std::io::{self, Read, Write};
 
+/// Which test judges the numbers.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Test<Method, Formula> {
+    /// A built-in one, and whether touching counts, or a point on an edge.
+    BuiltIn(Method, BorderRule),
+    /// One that somebody wrote.
+    Own(Box<Formula>),
+}
+
+impl Test<OverlapMethod, OverlapFormula> {
+    fn questions(&self) -> Vec<Question> {
+        match self {
+            Self::BuiltIn(method, border) => method.questions(border.for_method(method.own_border())),
+            Self::Own(formula) => formula.questions(),
+        }
+    }
+
+    fn hits(&self, [a, b]: [Rect; 2], observer: &mut impl Observer) -> bool {
+        match self {
+            Self::BuiltIn(method, border) => method.hits(a, b, border.for_method(method.own_border()), observer),
+            Self::Own(formula) => formula.hits(a, b, observer),
+        }
+    }
+}
+
+impl Test<InsideMethod, InsideFormula> {
+    fn questions(&self) -> Vec<Question> {
+        match self {
+            Self::BuiltIn(method, border) => method.questions(border.for_method(method.own_border())),
+            Self::Own(formula) => formula.questions(),
+        }
+    }
+
+    fn contains(&self, quad: &Quad, p: Point, observer: &mut impl Observer) -> bool {
+        match self {
+            Self::BuiltIn(method, border) => method.contains(quad, p, border.for_method(method.own_border()), observer),
+            Self::Own(formula) => formula.contains(quad, p, observer),
+        }
+    }
+}
+
 /// What the numbers are, and how they are judged.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Job {
     /// Eight numbers a line, rectangle A then B: `collision` or `no collision`.
     Rects {
         /// How four numbers are a rectangle.
         notation: Notation,
         /// Which test.
-        method: OverlapMethod,
-        /// Whether touching counts.
-        border: BorderRule,
+        test: Test<OverlapMethod, OverlapFormula>,
         /// Print every comparison under the answer.
         explain: bool,
     },
     /// Ten numbers a line, the corners A B C D then the probe P: `true` or `false`.
     Quad {
         /// Which test.
-        method: InsideMethod,
-        /// Whether a point on an edge is inside.
-        border: BorderRule,
+        test: Test<InsideMethod, InsideFormula>,
         /// Print every comparison under the answer.
         explain: bool,
     },
@@ -104,32 +143,27 @@ fn collision(hit: bool) -> &'static str {
 ///
 /// # Errors
 /// [`Failure`]. Errors that cannot be written are not among it.
-pub fn run(job: Job, input: &mut dyn Read, sinks: &mut Sinks) -> Result<bool, Failure> {
+pub fn run(job: &Job, input: &mut dyn Read, sinks: &mut Sinks) -> Result<bool, Failure> {
     match job {
-        Job::Rects { notation, method, border, explain } => {
-            let border = border.for_method(method.own_border());
-            let questions = method.questions(border);
+        Job::Rects { notation, test, explain } => {
+            let questions = test.questions();
             each(
                 input,
                 sinks,
                 explain.then_some(&questions),
                 &notation.names_of_two(),
-                |numbers: [f64; 8], observer| {
-                    let [a, b] = notation.two(numbers)?;
-                    Ok(collision(method.hits(a, b, border, observer)))
-                },
+                |numbers: [f64; 8], observer| Ok(collision(test.hits(notation.two(numbers)?, observer))),
             )
         }
-        Job::Quad { method, border, explain } => {
-            let border = border.for_method(method.own_border());
-            let questions = method.questions(border);
+        Job::Quad { test, explain } => {
+            let questions = test.questions();
             each(input, sinks, explain.then_some(&questions), &POINTS, |numbers: [f64; 10], observer| {
                 let [a, b, c, d, p] = [0, 2, 4, 6, 8].map(|i| Point::new(numbers[i], numbers[i + 1]));
-                let inside = method.contains(&Quad::new(a, b, c, d), p, border, observer);
+                let inside = test.contains(&Quad::new(a, b, c, d), p, observer);
                 Ok(if inside { "true\n" } else { "false\n" })
             })
         }
-        Job::Crowd { notation, border } => crowd(input, sinks, notation, border.for_method(Border::Hits)),
+        Job::Crowd { notation, border } => crowd(input, sinks, *notation, border.for_method(Border::Hits)),
     }
 }
 
@@ -209,8 +243,8 @@ fn crowd(input: &mut dyn Read, sinks: &mut Sinks, notation: Notation, border: Bo
 ///
 /// # Errors
 /// [`Failure`].
-pub fn ask(job: Job, input: &mut dyn Read, sinks: &mut Sinks) -> Result<bool, Failure> {
-    let Job::Rects { notation, method, border, explain } = job else { return run(job, input, sinks) };
+pub fn ask(job: &Job, input: &mut dyn Read, sinks: &mut Sinks) -> Result<bool, Failure> {
+    let Job::Rects { notation, test, explain } = job else { return run(job, input, sinks) };
     let mut answers = Vec::new();
     let mut lines = Lines::new(input);
     for name in ["A", "B"] {
@@ -227,10 +261,9 @@ pub fn ask(job: Job, input: &mut dyn Read, sinks: &mut Sinks) -> Result<bool, Fa
             }
         });
     }
-    let mut recorder = Recorder { records: explain, heard: Vec::new() };
-    let border = border.for_method(method.own_border());
-    let hit = method.hits(answers[0], answers[1], border, &mut recorder);
-    sinks.answer(collision(hit), &method.questions(border), &recorder.heard)?;
+    let mut recorder = Recorder { records: *explain, heard: Vec::new() };
+    let hit = test.hits([answers[0], answers[1]], &mut recorder);
+    sinks.answer(collision(hit), &test.questions(), &recorder.heard)?;
     sinks.end()?;
     Ok(true)
 }

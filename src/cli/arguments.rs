@@ -1,13 +1,14 @@
 //! The command line: declared and parsed, nothing done.
 
+use super::formula::{NoFormula, read};
 use super::refusal::Refused;
 use clap::{Args, Parser, Subcommand};
-use hantei::check::{Job, Notation};
-use hantei::collision::{BorderRule, InsideMethod, OverlapMethod};
+use hantei::check::{Job, Notation, Test};
+use hantei::collision::{BorderRule, FormulaError, InsideMethod, OverlapMethod};
 use hantei::text;
 use std::path::PathBuf;
 use std::str::FromStr;
-use strum::VariantNames;
+use strum::{EnumString, VariantNames};
 
 /// Shows why two shapes hit: every comparison live, with its numbers, tied to the picture.
 #[derive(Debug, Parser)]
@@ -78,6 +79,7 @@ pub(super) enum Command {
         #[command(subcommand)]
         what: Check,
     },
+<<<<<<< HEAD
     /// Open the window with a course of your own, a TOML file
     Course {
         /// Where the lessons are
@@ -88,6 +90,20 @@ pub(super) enum Command {
         /// How the window opens.
         #[command(flatten)]
         window: Window,
+=======
+    /// Tell whether a test of your own is right, over all arrangements
+    #[command(after_help = JUDGE_HELP)]
+    Judge {
+        /// What the test is about: rects (two rectangles) or quad (a point and four corners)
+        #[arg(value_parser = named::<Judged>)]
+        what: Judged,
+        /// The test, as it stands in a game; - is standard input
+        #[arg(allow_hyphen_values = true)]
+        formula: String,
+        /// Print one line of JSON
+        #[arg(long)]
+        json: bool,
+>>>>>>> formula
     },
     /// List the scenes with their keys, values and defaults
     List,
@@ -97,6 +113,15 @@ pub(super) enum Command {
 const CHECK_HELP: &str = "Numbers are separated by blanks or commas; empty lines, and all from a # on, are passed over. \
 A line that\ncannot be judged is 'error' in the output (not in that of crowd, which has no line for it) and a line on \
 standard\nerror that says why; the rest is judged, and the exit code is 1 at the end.";
+
+/// What a test can be made of, and what comes of it.
+const JUDGE_HELP: &str = "A test is what C, C#, Java, JavaScript, Python and HSP have in common: < <= > >= == !=, \
+&& || !, and or not, & | ^,\n+ - * /, parentheses, abs min max, numbers. An if, a return, definitions and comments around \
+it may stay.\n\n  rects  ax ay aw ah  ax1 ay1 ax2 ay2  acx acy, or a.x a.width a.left a.right a.cx; the same for b\n  quad   \
+A.x A.y to D.x D.y  P.x P.y  cross(A,B,P) dot(A,B,P)\n\nThe exit code is 0 if the test is right with touching as a hit or \
+with touching as a miss, 1 if it is wrong or right only\nfor some, as on whole pixels, and 2 if it is no test at \
+all.\n\nExamples:\n  hantei judge rects 'ax < bx + bw && bx < ax + aw && ay < by + bh && by < ay + ah'\n  \
+hantei judge quad --json 'cross(A,B,P) > 0 && cross(B,C,P) > 0 && cross(C,D,P) > 0 && cross(D,A,P) > 0'";
 
 /// What is judged.
 #[derive(Debug, Subcommand)]
@@ -113,6 +138,9 @@ pub(super) enum Check {
         /// Whether touching counts: as-written, hits or misses
         #[arg(long, value_parser = named::<BorderRule>, default_value = "as-written")]
         border: BorderRule,
+        /// Your own test instead, as in `hantei judge`
+        #[arg(long, value_name = "FORMULA", allow_hyphen_values = true, conflicts_with_all = ["method", "border"])]
+        formula: Option<String>,
         /// Print each comparison under the answer
         #[arg(long)]
         explain: bool,
@@ -128,6 +156,9 @@ pub(super) enum Check {
         /// Whether a point on an edge is inside: as-written, hits or misses
         #[arg(long, value_parser = named::<BorderRule>, default_value = "as-written")]
         border: BorderRule,
+        /// Your own test instead, as in `hantei judge`
+        #[arg(long, value_name = "FORMULA", allow_hyphen_values = true, conflicts_with_all = ["method", "border"])]
+        formula: Option<String>,
         /// Print each comparison under the answer
         #[arg(long)]
         explain: bool,
@@ -150,15 +181,41 @@ pub(super) enum Check {
 
 impl Check {
     /// What is to be done, and where the lines are.
-    pub(super) fn job(self) -> (Job, Option<PathBuf>) {
-        match self {
-            Self::Rects { notation, method, border, explain, file } => {
-                (Job::Rects { notation, method, border, explain }, file)
+    pub(super) fn job(self) -> Result<(Job, Option<PathBuf>), NoFormula> {
+        Ok(match self {
+            Self::Rects { notation, method, border, formula, explain, file } => {
+                let test = test(method, border, formula)?;
+                (Job::Rects { notation, test, explain }, file)
             }
-            Self::Quad { method, border, explain, file } => (Job::Quad { method, border, explain }, file),
+            Self::Quad { method, border, formula, explain, file } => {
+                let test = test(method, border, formula)?;
+                (Job::Quad { test, explain }, file)
+            }
             Self::Crowd { notation, border, file } => (Job::Crowd { notation, border }, file),
-        }
+        })
     }
+}
+
+/// The formula if one is given, else the method.
+fn test<Method, Formula: FromStr<Err = FormulaError>>(
+    method: Method,
+    border: BorderRule,
+    formula: Option<String>,
+) -> Result<Test<Method, Formula>, NoFormula> {
+    Ok(match formula {
+        Some(text) => Test::Own(Box::new(read(text)?)),
+        None => Test::BuiltIn(method, border),
+    })
+}
+
+/// What `hantei judge` judges.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, VariantNames)]
+#[strum(serialize_all = "lowercase")]
+pub(super) enum Judged {
+    /// A test of two rectangles.
+    Rects,
+    /// A test of a point and a quadrilateral.
+    Quad,
 }
 
 /// The thing that is called `text`, or what is allowed.

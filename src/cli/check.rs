@@ -1,6 +1,5 @@
 //! `hantei check` at the ends of the pipe: the file or standard input, standard output and error, the terminal.
 
-use super::arguments::Check;
 use super::output::cannot_print;
 use hantei::check::{Failure, Job, Sinks, ask, run};
 use hantei::quote::quoted;
@@ -9,7 +8,7 @@ use hantei::words::{Language, Text, Words};
 use std::cell::LazyCell;
 use std::fs::File;
 use std::io::{self, BufWriter, IsTerminal as _, Read, Write as _};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 /// Bytes that are written at once.
@@ -18,8 +17,7 @@ const BUFFER: usize = 1 << 16;
 const PATIENCE: Duration = Duration::from_secs(1);
 
 /// Judges all lines, and says in this language what is wrong with one; false if some could not be judged.
-pub(super) fn judge(what: Check, language: Language) -> Result<bool, Text> {
-    let (job, file) = what.job();
+pub(super) fn judge(job: Job, file: Option<PathBuf>, language: Language) -> Result<bool, Text> {
     let file = file.filter(|file| file != Path::new("-"));
     let cannot_read = |why: Text| match &file {
         Some(file) => text!("read-fails", path = quoted(&file.display().to_string()), why = why),
@@ -42,7 +40,7 @@ pub(super) fn judge(what: Check, language: Language) -> Result<bool, Text> {
         },
         progress: &mut |lines| progress.say(|| words.say(&text!("progress", lines = lines.to_string()))),
     };
-    let judged = if asks { ask(job, &mut input, &mut sinks) } else { run(job, &mut input, &mut sinks) };
+    let judged = if asks { ask(&job, &mut input, &mut sinks) } else { run(&job, &mut input, &mut sinks) };
     progress.end();
     match judged {
         // Where nobody reads any more, that is the end of it.

@@ -1,7 +1,9 @@
-//! Reads the command line, then: window, svg, check or list.
+//! Reads the command line, then: window, svg, check, judge or list.
 
 mod arguments;
 mod check;
+mod formula;
+mod judge;
 mod output;
 mod refusal;
 
@@ -34,11 +36,15 @@ pub(super) fn run() -> ExitCode {
         Err(help) => return done(output::print(&help.to_string())),
     };
     match cli.command {
-        Some(Command::Check { what }) => match check::judge(what, language) {
-            Ok(true) => ExitCode::SUCCESS,
-            Ok(false) => ExitCode::FAILURE,
-            Err(why) => refuse(1, &why),
+        Some(Command::Check { what }) => match what.job() {
+            Err(no_formula) => no_formula.refuse(),
+            Ok((job, file)) => match check::judge(job, file, language) {
+                Ok(true) => ExitCode::SUCCESS,
+                Ok(false) => ExitCode::FAILURE,
+                Err(why) => refuse(1, &why),
+            },
         },
+        Some(Command::Judge { what, formula, json }) => judge::judge(what, formula, json, language),
         Some(Command::List) => done(output::print(&scene::list(&Words::new(language)))),
         Some(Command::Svg { opening, size: (width, height), print, output }) => match scene::open(&opening.words) {
             Err(refused) => refuse(2, &refused),

@@ -40,12 +40,24 @@ pub(super) fn said(error: &clap::Error) -> Text {
         }
         ErrorKind::InvalidValue => text!("usage-no-value", argument = argument),
         ErrorKind::TooManyValues => text!("usage-needless-value", argument = argument, value = value),
+        ErrorKind::MissingRequiredArgument => text!("usage-missing", arguments = missing(error)),
+        ErrorKind::ArgumentConflict if given(ContextKind::PriorArg) != argument => {
+            text!("usage-together", argument = argument, other = given(ContextKind::PriorArg))
+        }
         ErrorKind::ArgumentConflict => text!("usage-twice", argument = argument),
         ErrorKind::ValueValidation => text!("usage-value", argument = argument, value = value, why = why(error)),
         ErrorKind::InvalidUtf8 => text!("usage-utf8"),
         _ => Text::plain(error.to_string()),
     };
     text!("usage-refused", why = why)
+}
+
+/// The arguments that have to be there, and are not.
+fn missing(error: &clap::Error) -> String {
+    match error.get(ContextKind::InvalidArg) {
+        Some(ContextValue::Strings(all)) => all.join(" "),
+        _ => String::new(),
+    }
 }
 
 /// What is wrong with a value.

@@ -3,6 +3,8 @@
 //! - Two rectangles: [`OverlapMethod`] has the sources' six ways to write the test; [`contact`] is the exact relation.
 //! - A point and a quadrilateral: [`InsideMethod`] has three ways; [`quad_contact`] is the exact relation, and
 //!   [`diagnose`] tells what kind of quadrilateral it is, and so which of the ways apply.
+//! - A test of one's own: [`Formula`] reads it, [`judge_overlap`] and [`judge_inside`] tell whether it is right, and
+//!   [`CodeLanguage`] says in which languages it can be taken home, as can the built-in ones.
 //! - Many rectangles: [`pairs`] finds all that overlap; [`brute_force`] and [`sort_and_sweep`] are the plain ways.
 //!
 //! Each way to test one pair takes an [`Observer`], which hears every comparison as it is made, and each way to find many

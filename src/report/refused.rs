@@ -1,4 +1,4 @@
-//! What is wrong with a formula, in words.
+//! What is wrong with a text that is meant to be a formula.
 
 use crate::collision::{Bound, Expected, FormulaError, FormulaFlaw as Flaw};
 use crate::quote::quoted;

@@ -1,0 +1,101 @@
+//! A formula on the command line, and what is wrong with it: the place is underlined.
+
+use super::refuse;
+use hantei::collision::FormulaError;
+use hantei::words::Text;
+use std::io::{self, Write as _};
+use std::process::ExitCode;
+use std::str::FromStr;
+
+/// Characters of a line that are shown before the place and behind its beginning.
+const AROUND: usize = 50;
+
+/// A text that is no formula, and why.
+#[derive(Debug)]
+pub(super) struct NoFormula {
+    text: String,
+    error: FormulaError,
+}
+
+/// Reads a formula.
+pub(super) fn read<Formula: FromStr<Err = FormulaError>>(text: String) -> Result<Formula, NoFormula> {
+    text.parse().map_err(|error| NoFormula { text, error })
+}
+
+impl NoFormula {
+    /// Says what is wrong, and shows the line in which it is wrong with the place underlined.
+    pub(super) fn refuse(&self) -> ExitCode {
+        let code = refuse(2, &Text::from(&self.error));
+        let [line, marks] = self.underlined();
+        let _ = io::stderr().write_all(format!("  {line}\n  {marks}\n").as_bytes());
+        code
+    }
+
+    /// The line, and carets under the place.
+    fn underlined(&self) -> [String; 2] {
+        let place = &self.error.place;
+        let begin = self.text[..place.start].rfind('\n').map_or(0, |end| end + 1);
+        let end = self.text[place.start..].find('\n').map_or(self.text.len(), |length| place.start + length);
+        let before: Vec<char> = self.text[begin..place.start].chars().collect();
+        let kept = &before[before.len().saturating_sub(AROUND)..];
+        let (mut line, mut marks) = (String::new(), String::new());
+        if kept.len() < before.len() {
+            line.push('…');
+            marks.push(' ');
+        }
+        for &character in kept {
+            push(&mut line, &mut marks, character, ' ');
+        }
+        let behind = &self.text[place.start..end];
+        for (at, character) in behind.char_indices().take(AROUND) {
+            let mark = if place.start + at < place.end { '^' } else { ' ' };
+            push(&mut line, &mut marks, character, mark);
+        }
+        if behind.chars().count() > AROUND {
+            line.push('…');
+        }
+        // Behind the end of a line there is nothing to be underlined.
+        if !marks.contains('^') {
+            marks.push('^');
+        }
+        [line, marks.trim_end().to_owned()]
+    }
+}
+
+/// Adds a character, and a mark under each of the columns that it takes on a terminal.
+fn push(line: &mut String, marks: &mut String, character: char, mark: char) {
+    line.push(if character.is_control() { ' ' } else { character });
+    let is_wide = matches!(character, '\u{1100}'..='\u{115f}' | '\u{2e80}'..='\u{a4cf}' | '\u{ac00}'..='\u{d7a3}'
+        | '\u{f900}'..='\u{faff}' | '\u{fe30}'..='\u{fe6f}' | '\u{ff00}'..='\u{ff60}' | '\u{ffe0}'..='\u{ffe6}');
+    marks.extend(std::iter::repeat_n(mark, 1 + usize::from(is_wide)));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use hantei::collision::OverlapFormula;
+
+    #[test]
+    fn the_place_is_under_its_line() {
+        let long = format!("{}foo < 1", "ax < bx && ".repeat(20));
+        for (text, line, marks) in [
+            ("ax < bx < 3", "ax < bx < 3", "^^^^^^^^^^^"),
+            ("ax < foo", "ax < foo", "     ^^^"),
+            ("ax < bx &&", "ax < bx &&", "          ^"),
+            ("", "", "^"),
+            ("ax < bx &&\n\tfoo > 1\n&& by < 1", " foo > 1", " ^^^"),
+            ("判定 < foo", "判定 < foo", "^^^^"),
+            ("ａｘ＜＄", "ａｘ＜＄", "      ^^"),
+            (&long, "", ""),
+        ] {
+            let error = text.parse::<OverlapFormula>().map(|formula| formula.to_string()).unwrap_err();
+            let shown = NoFormula { text: text.into(), error }.underlined();
+            if text == long {
+                assert_eq!(shown[0].find("foo").map(|at| shown[0][..at].chars().count()), shown[1].find('^'));
+                assert!(shown[0].starts_with('…') && shown[0].chars().count() < 120, "{shown:?}");
+            } else {
+                assert_eq!(shown, [line, marks], "{text}");
+            }
+        }
+    }
+}

@@ -79,7 +79,6 @@ pub(super) enum Command {
         #[command(subcommand)]
         what: Check,
     },
-<<<<<<< HEAD
     /// Open the window with a course of your own, a TOML file
     Course {
         /// Where the lessons are
@@ -90,7 +89,7 @@ pub(super) enum Command {
         /// How the window opens.
         #[command(flatten)]
         window: Window,
-=======
+    },
     /// Tell whether a test of your own is right, over all arrangements
     #[command(after_help = JUDGE_HELP)]
     Judge {
@@ -103,7 +102,6 @@ pub(super) enum Command {
         /// Print one line of JSON
         #[arg(long)]
         json: bool,
->>>>>>> formula
     },
     /// List the scenes with their keys, values and defaults
     List,

@@ -12,6 +12,7 @@ use super::theme::{self, PanelPlace};
 use super::trace::Trace;
 use super::tutor::Tutor;
 use super::{Options, host, save};
+use crate::collision::CodeLanguage;
 use crate::lesson::{Course, Place};
 use crate::scene::{self, Action, Chord, Event, Key, Viewer};
 use crate::text;
@@ -261,11 +262,21 @@ impl App {
     /// Does what was chosen from the menu.
     fn act(&mut self) {
         if let Some(name) = self.from_menu.take() {
-            match (const { &ACTIONS }.iter().find(|action| action.name() == name), name.parse()) {
-                (Some(action), _) => action.run(self, (0.0, 0.0)),
-                (None, Ok(language)) => self.speak(language),
-                (None, Err(_)) => self.scene_mut().handle(Event::act(name)),
+            let action = const { &ACTIONS }.iter().find(|action| action.name() == name);
+            match (action, name.parse(), name.parse()) {
+                (Some(action), ..) => action.run(self, (0.0, 0.0)),
+                (None, Ok(language), _) => self.speak(language),
+                (None, _, Ok(language)) => self.copy_code(language),
+                (None, Err(_), Err(_)) => self.scene_mut().handle(Event::act(name)),
             }
+        }
+    }
+
+    /// Copies the chosen method as a function in a programming language.
+    fn copy_code(&mut self, language: CodeLanguage) {
+        if let Some(code) = self.scene().as_code(language) {
+            let copied = host::copy(&code).map(|()| text!("copied-code", language = language.title()));
+            self.panel.say(copied);
         }
     }
 

@@ -6,13 +6,14 @@ use super::playback::{FRAMES, Pace, Playback};
 use super::view::View;
 use super::{Preset, SceneViewer};
 use crate::quote::quoted;
-use crate::scene::knob::{Group, Knob, Setting, Value};
+use crate::scene::knob::{Group, Knob, Setting};
+use crate::scene::value::Value;
 use crate::scene::{Field, Scene};
 use crate::text;
 use crate::words::Text;
 
-/// More comparisons than these no method makes.
-const STEP: [Field; 1] = [Field::new("comparison", 0.0, 32.0)];
+/// More comparisons than these no method makes: a formula has no more names, numbers and signs.
+const STEP: [Field; 1] = [Field::new("comparison", 0.0, 600.0)];
 /// The knob of the case that is dealt, where the scene has no such knob itself.
 const SEED: &str = "seed";
 const SEEDS: [Field; 1] = [Field::new("number", 0.0, 1_000_000.0)];
@@ -195,7 +196,9 @@ impl<S: Scene> SceneViewer<S> {
         self.begin();
         *self.scene.state() = S::default().state().clone();
         self.view.begin_opening();
-        let taken = self.set_all(&settings_of(settings));
+        let settings_of = settings_of(settings);
+        let given: Vec<(&str, &str)> = settings_of.iter().map(|(key, value)| (&**key, &**value)).collect();
+        let taken = self.set_all(&given);
         debug_assert_eq!(taken, Ok(()), "a preset says {settings}");
         self.preset = preset;
         self.complete();

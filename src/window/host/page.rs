@@ -112,7 +112,23 @@ pub(in crate::window) fn pixel_ratio() -> f32 {
 pub(in crate::window) fn opening(scene: &dyn Viewer, language: Option<Language>, is_presented: bool) -> String {
     let lang = language.map_or(String::new(), |language| format!("&{LANGUAGE}={}", language.name()));
     let present = if is_presented { format!("&{PRESENT}") } else { String::new() };
-    format!("{}?{SCENE}={}{lang}{present}", quad_url::path(false), scene.words().join("&"))
+    let words: Vec<String> = scene.words().iter().map(|word| escaped(word)).collect();
+    format!("{}?{SCENE}={}{lang}{present}", quad_url::path(false), words.join("&"))
+}
+
+/// A word as an address has it: its value with escapes, except for what stands there as it is.
+fn escaped(word: &str) -> String {
+    let (key, value) = word.split_once('=').unwrap_or((word, ""));
+    if value.is_empty() {
+        return word.into();
+    }
+    let each = |byte: u8| match byte {
+        b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' | b'_' | b'~' | b',' | b'/' | b':' => {
+            char::from(byte).to_string()
+        }
+        _ => format!("%{byte:02X}"),
+    };
+    format!("{key}={}", value.bytes().map(each).collect::<String>())
 }
 
 /// The first of the reader's languages that hantei speaks.

@@ -87,7 +87,7 @@ fn quad_methods_that_say_otherwise_are_named() {
         .readings()
         .methods
         .iter()
-        .any(|row| row.verdict != Some(contact(scene.as_ref()).as_deref() == Some("inside")));
+        .any(|row| row.verdict.is_some_and(|says| says != (contact(scene.as_ref()).as_deref() == Some("inside"))));
     assert_eq!(notes(near).contains("Rounding"), wrong);
 }
 

@@ -137,7 +137,9 @@ impl<S: Scene> SceneViewer<S> {
         let bounds = self.scene.bounds();
         let is_judged = self.setting(knob).group == Group::Judged;
         self.let_go();
-        if is_judged && !matches!(knob, Any::Preset) {
+        // A case that is dealt is another state.
+        let deals = matches!(knob, Any::Viewer(knob) if knob.key == SEED);
+        if (is_judged || deals) && !matches!(knob, Any::Preset) {
             self.begin();
         }
         self.apply(knob, value);

@@ -45,6 +45,8 @@ pub(super) struct App {
     is_panel_hidden: bool,
     is_presented: bool,
     is_help_shown: bool,
+    /// A finger has chosen a field: the keyboard on the screen is open, where there is one.
+    waits_for_letters: bool,
     /// The window and the stage are to be saved once the frame is drawn.
     saves: bool,
     /// What was chosen from the menu: the name of an action.
@@ -140,6 +142,7 @@ impl App {
             is_panel_hidden: false,
             is_presented: options.present,
             is_help_shown: false,
+            waits_for_letters: false,
             saves: false,
             from_menu: None,
         }
@@ -325,6 +328,10 @@ impl App {
         }
         self.trace.report(self.scenes[self.shown].as_ref());
         host::tell(readings, self.scene(), &self.words);
+        let types = by_finger && (place.is_some() && self.panel.types() || self.tutor.has_focus());
+        if types != std::mem::replace(&mut self.waits_for_letters, types) {
+            host::wait_for_letters(types);
+        }
         repaint
     }
 

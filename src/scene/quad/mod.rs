@@ -15,6 +15,7 @@ mod ray;
 mod readings;
 mod reasons;
 mod regions;
+mod says;
 mod y_direction;
 
 use super::shared::number::tidy;
@@ -23,10 +24,7 @@ use super::{
     Action, Asked, Chord, GO_THERE, Key, Knob, Look, NEXT_ERROR, Numbers, PREVIOUS_ERROR, Pointer, PointerShape,
     Puzzle, Readings, Scene, Trace, Walk,
 };
-use crate::collision::{
-    About, Border, BorderRule, CodeLanguage, Comparison, InsideMethod, QuadAndPoint, QuadContact, Shape, diagnose,
-    quad_contact,
-};
+use crate::collision::{About, BorderRule, CodeLanguage, Comparison, InsideMethod, QuadAndPoint, Shape, diagnose};
 use crate::figure::{Figure, Item, Place, Role};
 use crate::geometry::{Corner, Point, Rect};
 use crate::text;
@@ -130,48 +128,11 @@ impl QuadScene {
             .min_by(|p, q| p.1.distance(at).total_cmp(&q.1.distance(at)))
     }
 
-    /// What a method says of the probe.
-    fn says(&self, method: impl Into<Way>) -> Option<bool> {
-        self.says_of(method, self.state.probe?)
-    }
-
-    fn says_of(&self, method: impl Into<Way>, probe: Point) -> Option<bool> {
-        let quad = self.state.quad()?;
-        Some(match method.into() {
-            Chosen::BuiltIn(method) => {
-                let border = self.state.border.for_method(method.own_border());
-                method.contains(&quad, probe, border, &mut ())
-            }
-            Chosen::Own => self.state.own.formula().contains(&quad, probe, &mut ()),
-        })
-    }
-
-    /// The border that counts for a method. Of the typed one it is known once it is judged.
-    fn border_of(&self, method: Way) -> Option<Border> {
-        match method {
-            Chosen::BuiltIn(method) => Some(self.state.border.for_method(method.own_border())),
-            Chosen::Own => own::judgement(self).map(|judgement| judgement.border),
-        }
-    }
-
     /// What remains at the present step of a method that asks for sides.
     fn remaining(&self, look: &Look, figure: &Figure) -> Option<Vec<Point>> {
         let by_sides = [InsideMethod::RightOfAll, InsideMethod::SameSide].map(Chosen::BuiltIn);
         let walk = self.walk().filter(|_| by_sides.contains(&self.state.method))?;
         regions::remaining(&walk, look.step, self.border_of(self.state.method)?, &self.state.quad()?, figure)
-    }
-
-    /// What a method says where it is right: the exact contact, with the border that counts for it.
-    fn should_say(&self, method: impl Into<Way>) -> Option<bool> {
-        let method = method.into();
-        Some(match quad_contact(&self.state.quad()?, self.state.probe?) {
-            QuadContact::Inside => true,
-            QuadContact::OnEdge => match self.border_of(method) {
-                Some(border) => border == Border::Hits,
-                None => return self.says(method),
-            },
-            QuadContact::Outside => false,
-        })
     }
 
     /// A method at work. Before all is placed, the questions that will be asked: what stands below them in the panel never
@@ -190,11 +151,6 @@ impl QuadScene {
         }
         let meanings = questions.iter().map(|question| reasons::meaning(self, method, question)).collect();
         Some(Walk { method: method.name(), questions, trace, meanings })
-    }
-
-    /// What the chosen method says of each probe that is kept.
-    fn kept(&self) -> Vec<(Point, Option<bool>)> {
-        self.state.kept.iter().map(|&at| (at, self.says_of(self.state.method, at))).collect()
     }
 }
 

@@ -16,7 +16,6 @@ mod strips;
 mod turn;
 
 use super::shared::own::{Chosen, Judging, Own, with_own};
-use super::shared::pair::Pair;
 use super::value::allows_rect;
 use super::{
     Action, Asked, Chord, Field, GO_THERE, Key, Knob, Look, NEXT_ERROR, Numbers, PREVIOUS_ERROR, Pointer, PointerShape,
@@ -137,29 +136,6 @@ impl RectsScene {
                 Rect::from_origin_size(Point::new(start(self.middle.0), start(self.middle.1)), SIZE, SIZE)
             }
         }
-    }
-
-    /// Both, and how they are judged.
-    fn pair(&self) -> Pair {
-        match self.state.method {
-            Chosen::BuiltIn(method) => self.pair_by(method),
-            Chosen::Own => {
-                let border = own::judgement(self).map(|judgement| judgement.border);
-                Pair::own(self.rect(Which::A), self.rect(Which::B), self.state.own.clone(), border)
-            }
-        }
-    }
-
-    /// Chooses a method. Where the typed one errs, the map of all arrangements shows.
-    fn choose(&mut self, method: Chosen<OverlapMethod>) {
-        if method == Chosen::Own && self.state.method != method {
-            (self.map, self.map_corner) = (true, None);
-        }
-        self.state.method = method;
-    }
-
-    fn pair_by(&self, method: OverlapMethod) -> Pair {
-        Pair::new(self.rect(Which::A), self.rect(Which::B), method, self.state.border)
     }
 
     /// Places a rectangle. One that would leave the allowed numbers stays.

@@ -1,7 +1,7 @@
-//! The typed test of the scene `rects`: what a judge finds out about it, and where it is wrong.
+//! By which method the two rectangles are judged; and the typed one: what a judge finds out about it, and where it is wrong.
 
 use super::{RectsScene, Which};
-use crate::collision::{Border, OverlapClass, OverlapError, OverlapJudgement, Verdict};
+use crate::collision::{Border, OverlapClass, OverlapError, OverlapJudgement, OverlapMethod, Verdict};
 use crate::geometry::{Allen, Rect};
 use crate::scene::shared::number::shown;
 use crate::scene::shared::own::{Chosen, Own};
@@ -11,6 +11,31 @@ use crate::scene::{Trace, Typed};
 use crate::text;
 use crate::words::Text;
 use std::rc::Rc;
+
+impl RectsScene {
+    /// Both, and how they are judged.
+    pub(super) fn pair(&self) -> Pair {
+        match self.state.method {
+            Chosen::BuiltIn(method) => self.pair_by(method),
+            Chosen::Own => {
+                let border = judgement(self).map(|judgement| judgement.border);
+                Pair::own(self.rect(Which::A), self.rect(Which::B), self.state.own.clone(), border)
+            }
+        }
+    }
+
+    /// Chooses a method. Where the typed one errs, the map of all arrangements shows.
+    pub(super) fn choose(&mut self, method: Chosen<OverlapMethod>) {
+        if method == Chosen::Own && self.state.method != method {
+            (self.map, self.map_corner) = (true, None);
+        }
+        self.state.method = method;
+    }
+
+    pub(super) fn pair_by(&self, method: OverlapMethod) -> Pair {
+        Pair::new(self.rect(Which::A), self.rect(Which::B), method, self.state.border)
+    }
+}
 
 /// Takes a formula, which has been checked, and chooses it.
 pub(super) fn set(scene: &mut RectsScene, text: &str) {

@@ -41,6 +41,8 @@ unsafe extern "C" {
     safe fn hantei_course(text: *mut u8, length: usize) -> usize;
     /// Offers a file as a download.
     safe fn hantei_keep(name: *const u8, name_length: usize, bytes: *const u8, length: usize);
+    /// Opens the keyboard on the screen, or closes it.
+    safe fn hantei_type(wanted: u32);
     /// Fills the screen with the page, or gives it back.
     safe fn hantei_toggle_full_screen();
 }
@@ -160,6 +162,11 @@ pub(in crate::window) fn keep(name: &str, png: &[u8], svg: &str) -> Result<Text,
     }
     let [png, svg] = names;
     Ok(text!("saved-downloads", png = png, svg = svg))
+}
+
+/// A field waits for letters from a keyboard on the screen, or no more.
+pub(in crate::window) fn wait_for_letters(wanted: bool) {
+    hantei_type(u32::from(wanted));
 }
 
 /// Fills the screen, or gives it back.

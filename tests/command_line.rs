@@ -32,7 +32,7 @@ fn bad_settings_are_named_with_what_is_allowed() {
     refused(&["svg", "circles"], "unknown scene 'circles'; allowed: rects, quad, melons, crowd");
     refused(
         &["rects", "c=1,2"],
-        "unknown key 'c' of scene rects; allowed: method, border, a, b, follow, preset, seed, step, guess, back, angle, strips, map, grid, zoom, pan",
+        "unknown key 'c' of scene rects; allowed: formula, method, border, a, b, follow, preset, seed, step, guess, back, angle, strips, map, grid, zoom, pan",
     );
     refused(
         &["quad", "follow=on"],
@@ -40,7 +40,7 @@ fn bad_settings_are_named_with_what_is_allowed() {
     );
     refused(
         &["rects", "method=guess"],
-        "method=guess: allowed: four-flags, ruled-out, not-ruled-out, origin-size, centre-size, two-corners",
+        "method=guess: allowed: four-flags, ruled-out, not-ruled-out, origin-size, centre-size, two-corners, own",
     );
     refused(&["quad", "method=four-flags"], "method=four-flags: allowed: right-of-all, same-side, crossings");
     refused(&["border=maybe"], "border=maybe: allowed: as-written, hits, misses");
@@ -130,13 +130,14 @@ fn list_names_every_scene_key_value_and_default() {
     let list = text(&output.stdout);
     for part in [
         "rects: Rectangles\n",
-        "  method=four-flags|ruled-out|not-ruled-out|origin-size|centre-size|two-corners\n",
+        "  formula=\"…\"\n",
+        "  method=four-flags|ruled-out|not-ruled-out|origin-size|centre-size|two-corners|own\n",
         "  border=as-written|hits|misses\n",
         "  follow=on|off\n",
         "  a=x,y,w,h\n",
         "default: 270,190,100,100\n",
         "quad: Quad\n",
-        "  method=right-of-all|same-side|crossings\n",
+        "  method=right-of-all|same-side|crossings|own\n",
         "default: same-side\n",
         "  p=x,y\n",
         "default: not placed\n",

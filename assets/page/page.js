@@ -190,6 +190,10 @@
         });
     }
 
+    /** The keyboard on a touch screen: letters.js. */
+    let letters;
+    env.hantei_type = (wanted) => letters.wait(wanted !== 0);
+
     // ---- Pointer and fingers ----
 
     /** Where something is, in device pixels of the canvas. */
@@ -210,7 +214,8 @@
 
     function watch_pointer() {
         canvas.addEventListener("pointerdown", (event) => {
-            canvas.focus();
+            // A keyboard that is open stays while a finger moves on in its field.
+            if (event.pointerType !== "touch" || !letters.go_on()) canvas.focus();
             // Until the button is up everything is ours, wherever the pointer is.
             canvas.setPointerCapture(event.pointerId);
         });
@@ -308,6 +313,7 @@
         watch_pointer();
         watch_keys();
         watch_paste();
+        letters = watch_letters({ canvas, send, KEYS, key_name, wake: env.sapp_schedule_update });
         canvas.addEventListener("webglcontextlost", () => refuse(say("page-picture-gone")));
         env.sapp_schedule_update();
     };

@@ -44,3 +44,12 @@ impl BorderRule {
         }
     }
 }
+
+impl From<Border> for BorderRule {
+    fn from(border: Border) -> Self {
+        match border {
+            Border::Hits => Self::Hits,
+            Border::Misses => Self::Misses,
+        }
+    }
+}

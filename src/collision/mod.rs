@@ -44,6 +44,7 @@ pub use code::CodeLanguage;
 pub use contact::{Contact, QuadContact, contact, quad_contact};
 pub use crowd::{Crowd, CrowdObserver, Pair, brute_force, overlapping, pairs, sort_and_sweep};
 pub use diagnosis::{Diagnosis, Flaw, Shape, Winding, diagnose};
+pub(crate) use formula::shapes::Shapes;
 pub use formula::{
     Bound, Expected, Flaw as FormulaFlaw, Formula, FormulaError, InsideFormula, OverlapFormula, QuadAndPoint, TwoRects,
 };

@@ -67,6 +67,12 @@ pub enum Role {
     MapHit,
     /// An arrangement that misses.
     MapMiss,
+    /// An arrangement in which a typed test is right.
+    MapRight,
+    /// An arrangement in which it is wrong.
+    MapWrong,
+    /// The stroke through it.
+    WrongMark,
     /// What something passed over, transparent.
     Swept,
     /// One of a crowd that the method was not given.
@@ -158,6 +164,9 @@ impl Role {
             Self::QuietEdge => Colour(137, 146, 158),
             Self::MapHit => Colour(255, 214, 10),
             Self::MapMiss => Colour(222, 226, 232),
+            Self::MapRight => Colour(176, 222, 200),
+            Self::MapWrong => Colour(240, 150, 130),
+            Self::WrongMark => Colour(120, 0, 0),
             Self::NotJudged => Colour(232, 235, 240),
             Self::Alone => Colour(168, 184, 206),
             Self::Together => Colour(196, 58, 0),

@@ -107,6 +107,8 @@ pub struct Action<Target: 'static> {
     pub(super) name: &'static str,
     keys: Keys,
     run: Run<Target>,
+    /// What there is to see afterwards is somewhere else: it is looked for.
+    pub(super) fits: bool,
 }
 
 /// What an action does.
@@ -129,7 +131,13 @@ fn step(ctrl: bool, shift: bool) -> f64 {
 impl<Target> Action<Target> {
     /// Done by any of these keys, and by a line of the menu.
     pub const fn keys(name: &'static str, chords: &'static [Chord], run: fn(&mut Target)) -> Self {
-        Self { name, keys: Keys::Chords(chords), run: Run::Plain(run) }
+        Self { name, keys: Keys::Chords(chords), run: Run::Plain(run), fits: false }
+    }
+
+    /// The same; afterwards all that there is to see is fitted into the stage.
+    #[must_use]
+    pub const fn fitted(action: Self) -> Self {
+        Self { fits: true, ..action }
     }
 
     /// Done where the readings offer it as a remedy, and by no key.
@@ -139,17 +147,17 @@ impl<Target> Action<Target> {
 
     /// Done by the four arrow keys, which lead so far to the right and down.
     pub const fn arrows(name: &'static str, run: fn(&mut Target, f64, f64)) -> Self {
-        Self { name, keys: Keys::Arrows { across: true, down: true }, run: Run::Steps(run) }
+        Self { name, keys: Keys::Arrows { across: true, down: true }, run: Run::Steps(run), fits: false }
     }
 
     /// Done by the arrow keys left and right.
     pub const fn left_right(name: &'static str, run: fn(&mut Target, f64, f64)) -> Self {
-        Self { name, keys: Keys::Arrows { across: true, down: false }, run: Run::Steps(run) }
+        Self { name, keys: Keys::Arrows { across: true, down: false }, run: Run::Steps(run), fits: false }
     }
 
     /// Done by the arrow keys up and down.
     pub const fn up_down(name: &'static str, run: fn(&mut Target, f64, f64)) -> Self {
-        Self { name, keys: Keys::Arrows { across: false, down: true }, run: Run::Steps(run) }
+        Self { name, keys: Keys::Arrows { across: false, down: true }, run: Run::Steps(run), fits: false }
     }
 
     /// Stable kebab-case name.

@@ -55,24 +55,34 @@ mod readings;
 mod rects;
 mod shared;
 mod trace;
+mod value;
 mod viewer;
 mod walk;
 
 pub use action::{Action, Chord, Key, Offer};
 pub use answer::{Answer, Asked};
-pub use knob::{Field, Group, Knob, Setting, Value};
+pub use knob::{Group, Knob, Setting, TextFlaw};
 pub use plot::Plot;
-pub use readings::{Content, Guessing, MethodRow, Readings, Row, Section, Truth};
+pub use readings::{Content, Guessing, MethodRow, Readings, Row, Section, Truth, Typed};
+pub use shared::own::OWN;
 pub use shared::random::Numbers;
 pub use trace::Trace;
+pub use value::{Field, Value};
 pub use viewer::{Event, Playback, SceneViewer, Viewer, ZOOM_STEP, list, open};
 pub use walk::{Line, Walk};
 
-use crate::collision::About;
+use crate::collision::{About, CodeLanguage};
 use crate::figure::{Figure, Viewport};
 use crate::geometry::{Point, Rect};
 use crate::words::Text;
 use std::f64::consts::FRAC_PI_4;
+
+/// The action that leads to the case which a typed test gets wrong.
+pub const GO_THERE: &str = "go-there";
+/// The action that shows the next such case.
+pub const NEXT_ERROR: &str = "next-error";
+/// The action that shows the one before.
+pub const PREVIOUS_ERROR: &str = "previous-error";
 
 /// Every scene, freshly opened, in the order of the tabs. The first opens by itself.
 pub fn all() -> Vec<Box<dyn Viewer>> {
@@ -186,6 +196,10 @@ pub trait Scene: Default + 'static {
     /// Adds what is answered now to a line of the trace.
     fn trace(&self, trace: Trace) -> Trace {
         trace
+    }
+    /// The chosen method as a function in a programming language, if it tests one pair.
+    fn as_code(&self, _: CodeLanguage) -> Option<String> {
+        None
     }
     /// The case as a Rust test that calls the collision module, or a comment that says why there is none.
     fn as_test(&self) -> String {

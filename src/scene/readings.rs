@@ -173,6 +173,19 @@ pub struct Readings {
     pub plot: Option<Plot>,
     /// What there is to guess.
     pub guessing: Option<Guessing>,
+    /// What is known of a typed test, while it is the chosen method.
+    pub typed: Option<Typed>,
+}
+
+/// What is known of a test that somebody typed.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Typed {
+    /// What a judge says of it, or how far it has come.
+    pub verdict: Text,
+    /// The same as a truth value; `None` while it is being judged.
+    pub is_wrong: Option<bool>,
+    /// The case that it gets wrong which is shown.
+    pub example: Option<Text>,
 }
 
 impl Readings {
@@ -191,6 +204,7 @@ impl Readings {
             sections: Vec::new(),
             plot: None,
             guessing: None,
+            typed: None,
         }
     }
 }

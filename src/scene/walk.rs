@@ -15,6 +15,14 @@ pub struct Line {
     pub asks: Option<usize>,
 }
 
+impl Line {
+    /// A line for each question.
+    pub(super) fn of_all(questions: &[Question]) -> Vec<Self> {
+        let line = |(i, asked): (usize, &Question)| Self { text: Text::plain(asked.to_string()), asks: Some(i) };
+        questions.iter().enumerate().map(line).collect()
+    }
+}
+
 /// A method at work.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Walk {
@@ -68,7 +76,8 @@ impl Walk {
                 symbol: question.operator.symbol(),
                 right,
                 truth: made.map_or(Truth::NotReached, |made| made.holds.into()),
-                meaning: meaning.clone(),
+                // What has no words of its own is not said twice.
+                meaning: if *meaning == Text::plain(question.to_string()) { Text::plain("") } else { meaning.clone() },
                 speaks_for: made.zip(*speaks).map(|(made, speaks)| made.holds == speaks),
             };
             Row::new(question.about, content)

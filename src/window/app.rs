@@ -12,6 +12,7 @@ use super::theme::{self, PanelPlace};
 use super::trace::Trace;
 use super::tutor::Tutor;
 use super::{Options, host, save};
+use crate::collision::CodeLanguage;
 use crate::lesson::{Course, Place};
 use crate::scene::{self, Action, Chord, Event, Key, Viewer};
 use crate::text;
@@ -44,6 +45,8 @@ pub(super) struct App {
     is_panel_hidden: bool,
     is_presented: bool,
     is_help_shown: bool,
+    /// A finger has chosen a field: the keyboard on the screen is open, where there is one.
+    waits_for_letters: bool,
     /// The window and the stage are to be saved once the frame is drawn.
     saves: bool,
     /// What was chosen from the menu: the name of an action.
@@ -139,6 +142,7 @@ impl App {
             is_panel_hidden: false,
             is_presented: options.present,
             is_help_shown: false,
+            waits_for_letters: false,
             saves: false,
             from_menu: None,
         }
@@ -261,11 +265,21 @@ impl App {
     /// Does what was chosen from the menu.
     fn act(&mut self) {
         if let Some(name) = self.from_menu.take() {
-            match (const { &ACTIONS }.iter().find(|action| action.name() == name), name.parse()) {
-                (Some(action), _) => action.run(self, (0.0, 0.0)),
-                (None, Ok(language)) => self.speak(language),
-                (None, Err(_)) => self.scene_mut().handle(Event::act(name)),
+            let action = const { &ACTIONS }.iter().find(|action| action.name() == name);
+            match (action, name.parse(), name.parse()) {
+                (Some(action), ..) => action.run(self, (0.0, 0.0)),
+                (None, Ok(language), _) => self.speak(language),
+                (None, _, Ok(language)) => self.copy_code(language),
+                (None, Err(_), Err(_)) => self.scene_mut().handle(Event::act(name)),
             }
+        }
+    }
+
+    /// Copies the chosen method as a function in a programming language.
+    fn copy_code(&mut self, language: CodeLanguage) {
+        if let Some(code) = self.scene().as_code(language) {
+            let copied = host::copy(&code).map(|()| text!("copied-code", language = language.title()));
+            self.panel.say(copied);
         }
     }
 
@@ -314,6 +328,10 @@ impl App {
         }
         self.trace.report(self.scenes[self.shown].as_ref());
         host::tell(readings, self.scene(), &self.words);
+        let types = by_finger && (place.is_some() && self.panel.types() || self.tutor.has_focus());
+        if types != std::mem::replace(&mut self.waits_for_letters, types) {
+            host::wait_for_letters(types);
+        }
         repaint
     }
 

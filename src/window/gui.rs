@@ -39,9 +39,10 @@ impl Gui {
         &mut self.egui
     }
 
-    /// Pastes a text, on one line, in the next pass.
+    /// Pastes a text in the next pass. A field of one line puts it on one line.
     pub(super) fn paste(&mut self, text: String) {
-        self.pasted = Some(text.trim_end().replace(char::is_control, " "));
+        let text = text.trim_end().replace("\r\n", "\n");
+        self.pasted = Some(text.replace(|sign: char| sign.is_control() && sign != '\n', " "));
     }
 
     /// One pass at this scale, physical pixels per logical one; true if egui wants another pass.

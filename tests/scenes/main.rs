@@ -21,6 +21,7 @@ mod labels_quad;
 mod melons;
 mod names;
 mod opening;
+mod own;
 mod palette;
 mod print;
 mod quad;
@@ -50,7 +51,7 @@ fn at(x: f64, y: f64) -> Point {
 }
 
 fn opened(words: &str) -> Box<dyn Viewer> {
-    open(&words.split_whitespace().collect::<Vec<_>>()).expect(words)
+    open(&shlex::split(words).expect(words)).expect(words)
 }
 
 thread_local! {

@@ -10,7 +10,7 @@ fn the_copied_command_opens_the_same_picture() {
         let mut first = opened(&opening);
         first.handle(Event::Resized { width: 777.0, height: 555.0 });
         let said = first.command();
-        let words: Vec<&str> = said.split(' ').collect();
+        let words = shlex::split(&said).expect("a command line");
         assert_eq!(words[0], "hantei");
         let mut again = open(&words[1..]).expect(&said);
         again.handle(Event::Resized { width: 777.0, height: 555.0 });

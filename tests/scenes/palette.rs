@@ -26,6 +26,8 @@ const PAIRS: &[(Role, Role)] = &[
     (Role::Together, Role::Alone),
     (Role::Alone, Role::NotJudged),
     (Role::MapHit, Role::MapMiss),
+    (Role::MapRight, Role::MapWrong),
+    (Role::MapWrong, Role::WrongMark),
     (Role::Holds, Role::Fails),
     (Role::Wrong, Role::Text),
     (Role::Wrong, Role::Hint),

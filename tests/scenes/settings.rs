@@ -4,6 +4,16 @@ use crate::{opened, say, value};
 use hantei::scene::{Setting, Value, all, list, open};
 use proptest::prelude::*;
 
+/// Formulas of two rectangles that are formulas of a quad and a point, too; with all that a shell would change.
+const FORMULAS: &[&str] = &[
+    "ax < bx",
+    "ax<bx&&!(by>=ay)||abs(ax-bx)<=2*(ay+1)",
+    "// a comment with \"quotes\", $HOME, `ls`, 100% and \\\nreturn ax == bx;",
+    "float gap = abs(ax - bx);\nif (gap > 40) return false;\ngap < 20 and not (ay > by)",
+    "(ax < bx) != (ay < by) // 判定",
+    "it_is = ax < bx; it_is",
+];
+
 /// Texts that a knob takes.
 fn texts(value: &Value) -> BoxedStrategy<String> {
     // A few hundred are as good as a hundred thousand.
@@ -22,6 +32,7 @@ fn texts(value: &Value) -> BoxedStrategy<String> {
         Value::Points { .. } => prop::collection::vec((number(-60.0, 400.0), number(-60.0, 400.0)), 0..4)
             .prop_map(|points| points.iter().map(|(x, y)| format!("{x},{y}")).collect::<Vec<_>>().join("/"))
             .boxed(),
+        Value::Text(_) => prop::sample::select(FORMULAS.to_vec()).prop_map(String::from).boxed(),
     }
 }
 
@@ -74,6 +85,8 @@ proptest! {
             prop_assert_eq!(first.figure(), again.figure(), "{:?}: {}", given, first.command());
             prop_assert_eq!(first.readings(), again.readings(), "{:?}: {}", given, first.command());
             prop_assert_eq!(first.trace().line(), again.trace().line(), "{:?}: {}", given, first.command());
+            let by_a_shell = shlex::split(&first.command()).expect("a command line");
+            prop_assert_eq!(&by_a_shell[1..], &first.words()[..], "{:?}: {}", given, first.command());
         }
     }
 }

@@ -37,6 +37,12 @@ pub(crate) fn pictures_kept() -> Vec<(String, String)> {
         ("rects-strips-turned", "rects a=150,130,140,120 b=330,200,160,140 angle=30 step=1"),
         ("rects-region-miss", "rects a=60,60,150,120 b=260,150,120,100 step=1"),
         ("rects-last-pixel", "rects preset=half-a-pixel step=1"),
+        ("rects-own-map", "rects a=120,90,80,80 b=300,110,90,70 formula=\"bx < ax + aw\""),
+        ("rects-own-lit", "rects a=60,60,100,80 b=230,140,90,70 formula=\"ax + aw + 20 < bx\" map=off step=1"),
+        (
+            "quad-own-painted",
+            "quad preset=wpf-figure formula=\"cross(A, B, P) > 0 && cross(B, C, P) > 0\" paint=on step=1",
+        ),
         ("crowd-sweep-step", "crowd n=12 method=sweep watch=on frame=14"),
         ("crowd-strips-step", "crowd n=100 method=strips watch=on frame=120"),
         ("crowd-brute-step", "crowd n=12 method=brute watch=on frame=40"),

@@ -9,10 +9,10 @@ use std::time::Duration;
 /// The first method's row in the panel of `quad`.
 const FIRST_QUAD_METHOD: (i32, i32) = (720, 518);
 /// The middle of the word `hits` in the panel of `rects`.
-const BORDER_HITS: (i32, i32) = (934, 592);
+const BORDER_HITS: (i32, i32) = (934, 618);
 /// The menu of presets in the panel of `rects`, its first entry when it is open, and the distance to the next.
-const PRESET: (i32, i32) = (900, 656);
-const FIRST_PRESET: (i32, i32) = (900, 262);
+const PRESET: (i32, i32) = (900, 682);
+const FIRST_PRESET: (i32, i32) = (900, 288);
 const NEXT_PRESET: i32 = 26;
 
 #[test]
@@ -162,7 +162,7 @@ fn coordinates_can_be_typed() {
 #[test]
 fn a_number_that_is_refused_is_red_until_it_is_mended_or_left() {
     /// The left border of the field in which it is typed, and what has been refused.
-    const BORDER: (i16, i16) = (671, 720);
+    const BORDER: (i16, i16) = (671, 746);
     const REFUSED: Rgb = (170, 24, 24);
     let screen = Screen::start();
     let program = screen.open(&format!("rects a=100,400,100,100 {TALL}"));
@@ -225,7 +225,7 @@ fn the_wheel_zooms_and_the_middle_button_pans() {
 #[test]
 fn a_preset_from_the_menu() {
     let screen = Screen::start();
-    let program = screen.open(SIZE);
+    let program = screen.open(TALL);
     screen.click(PRESET);
     std::thread::sleep(Duration::from_millis(300));
     let (x, y) = FIRST_PRESET;

@@ -18,6 +18,7 @@ mod screen;
 mod shown;
 mod start;
 mod translucent;
+mod typed;
 
 /// Two squares on a stage of 628×680; blue is at (264, 290).
 const SIZE: &str = "--window-size 1040x680";

@@ -3,6 +3,7 @@
 use crate::{PACKAGE, catalogue};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser::parse;
+use hantei::collision::{OverlapClass, QuadClass};
 use hantei::geometry::Allen;
 use hantei::scene::{Value, all};
 use hantei::words::Language;
@@ -132,6 +133,10 @@ fn used() -> BTreeMap<String, String> {
     for gesture in ["wheel", "middle", "fingers"] {
         uses(format!("mouse-{gesture}"), "everywhere");
         uses(format!("mouse-{gesture}-help"), "everywhere");
+    }
+    let classes = OverlapClass::ALL.iter().map(|class| class.name());
+    for class in classes.chain(QuadClass::ALL.iter().map(|class| class.name())) {
+        uses(format!("own-class-{class}"), "the verdict on a typed test");
     }
     for way in Allen::ALL {
         uses(format!("allen-{}", way.name().replace(' ', "-")), "the map");

@@ -229,7 +229,7 @@ fn names() -> BTreeSet<String> {
             let options = match setting.value {
                 Value::Choice { options, .. } => options,
                 Value::Switch(_) => vec!["on", "off"],
-                Value::Numbers { .. } | Value::Points { .. } => Vec::new(),
+                Value::Numbers { .. } | Value::Points { .. } | Value::Text(_) => Vec::new(),
             };
             names.extend(options.iter().map(|option| format!("{}={option}", setting.key)));
             if setting.key == "method" {

@@ -23,6 +23,7 @@
 
 mod about;
 mod batch;
+mod decides;
 mod error;
 mod grammar;
 mod meaning;
@@ -34,7 +35,7 @@ pub(super) mod tree;
 pub use error::{Bound, Expected, Flaw, FormulaError};
 pub use shapes::{QuadAndPoint, TwoRects};
 
-use super::observer::Observer;
+use super::observer::{Comparison, Observer};
 use super::question::Question;
 use crate::geometry::{Point, Quad, Rect};
 use batch::Batch;
@@ -123,6 +124,15 @@ impl<S: Shapes> Formula<S> {
             }
         }
         asking.holds(&self.last)
+    }
+
+    /// Every question with its numbers, also those that a short-circuit does not reach.
+    pub fn every_comparison(&self, shapes: &S) -> Vec<Comparison> {
+        let comparison = |(question, asked): (usize, &Asked<S::Term>)| {
+            let numbers = [asked.left.value(shapes), asked.right.value(shapes)];
+            Comparison { question, numbers, holds: asked.operator.holds(numbers[0], numbers[1]) }
+        };
+        self.asked.iter().enumerate().map(comparison).collect()
     }
 
     /// Adds for each of the cases, in order, whether it [holds](Self::holds). Nobody listens, and it takes less time.

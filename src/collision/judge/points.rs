@@ -139,6 +139,11 @@ impl InsideJudge {
         (self.next == ALL).then(|| self.judgement())
     }
 
+    /// The part of all cases that it has asked about, from 0 to 1.
+    pub fn progress(&self) -> f64 {
+        self.next as f64 / ALL as f64
+    }
+
     /// Asks about the cases of the row.
     fn ask(&mut self, test: &mut impl Judged<QuadAndPoint>) {
         self.answers.clear();

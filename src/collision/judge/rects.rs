@@ -93,6 +93,18 @@ const fn family(points: &'static [f64], scale: (f64, f64), shift: (f64, f64)) ->
     Family { scale, shift, points }
 }
 
+/// How many cases there are.
+const ALL: usize = {
+    let (mut all, mut family) = (0, 0);
+    while family < FAMILIES.len() {
+        let points = FAMILIES[family].points.len();
+        let intervals = points * (points - 1) / 2;
+        all += intervals.pow(4);
+        family += 1;
+    }
+    all
+};
+
 const SIX: &[f64] = &[0.0, 1.0, 2.0, 3.0, 4.0, 5.0];
 const FIVE: &[f64] = &[0.0, 1.0, 2.0, 3.0, 4.0];
 /// Two as large as each other overlap by little here, from 0 to 4 and from 3 to 7, and small lie beside large.
@@ -268,6 +280,11 @@ impl OverlapJudge {
             }
         }
         (self.family == FAMILIES.len()).then(|| self.judgement())
+    }
+
+    /// The part of all cases that it has asked about, from 0 to 1.
+    pub fn progress(&self) -> f64 {
+        self.cases as f64 / ALL as f64
     }
 
     fn judgement(&self) -> OverlapJudgement {

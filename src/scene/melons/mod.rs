@@ -11,7 +11,7 @@ use super::shared::pair::Pair;
 use super::{
     Action, Asked, Field, Fit, Knob, Look, Numbers, Playback, Pointer, PointerShape, Puzzle, Readings, Scene, Trace,
 };
-use crate::collision::{About, BorderRule, Contact, OverlapMethod};
+use crate::collision::{About, BorderRule, CodeLanguage, Contact, OverlapMethod};
 use crate::figure::{Anchor, Figure, Item, LABEL_SIZE, Place, Role, Sprite, Transform};
 use crate::geometry::{Point, Rect};
 use crate::text;
@@ -272,5 +272,9 @@ impl Scene for MelonsScene {
 
     fn as_test(&self) -> String {
         self.pair().as_test()
+    }
+
+    fn as_code(&self, language: CodeLanguage) -> Option<String> {
+        Some(self.pair().as_code(language))
     }
 }

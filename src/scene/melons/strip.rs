@@ -147,7 +147,7 @@ fn bars(scene: &MelonsScene, place: &Place, figure: &mut Figure) {
     let truths: Vec<Vec<bool>> = (place.first..=place.last)
         .map(|frame| {
             let pair = scene.pair_at(frame);
-            let each = pair.method.every_comparison(pair.a, pair.b, pair.border);
+            let each = pair.every_comparison();
             each.iter().map(|&Comparison { holds, .. }| holds).chain([pair.hits()]).collect()
         })
         .collect();

@@ -1,8 +1,8 @@
 //! What goals can ask of a quadrilateral and a point. What is not placed yet has no answer.
 
-use super::QuadScene;
 use super::points::Which;
 use super::ray::Found;
+use super::{QuadScene, own};
 use crate::collision::{InsideMethod, Shape, diagnose, quad_contact, side};
 use crate::geometry::Corner;
 use crate::scene::{Answer, Asked};
@@ -37,6 +37,7 @@ pub(super) const ANSWERS: &[Entry] = &[
         let says = it.says(it.state.method)?;
         Some((it.should_say(it.state.method) == Some(says)).into())
     }),
+    Entry::new("own.right", |it| own::own_verdict(it).map(Into::into)),
     Entry::new("contact", |it| Some(quad_contact(&it.state.quad()?, it.state.probe?).name().into())),
     Entry::new("method", |it| Some(it.state.method.name().into())),
     Entry::new("border", |it| Some(it.state.border.name().into())),

@@ -1,8 +1,9 @@
-//! The case for other programs: as a line of the trace, and as a test.
+//! The case for other programs: as a line of the trace, as a test, and its method as code.
 
-use super::{QuadScene, State};
-use crate::collision::{quad_contact, side};
+use super::{QuadScene, State, own};
+use crate::collision::{BorderRule, CodeLanguage, quad_contact, side};
 use crate::geometry::Point;
+use crate::scene::shared::own::Chosen;
 use crate::scene::{Trace, trace};
 
 /// Adds what is answered now to a line of the trace.
@@ -12,9 +13,7 @@ pub(super) fn trace(scene: &QuadScene, line: Trace) -> Trace {
     let sides = case.map(|(quad, probe)| quad.edges().map(|(a, b)| trace::number(side(a, b, probe))));
     let contact = case.map(|(quad, probe)| quad_contact(&quad, probe).name());
     let kept = scene.kept();
-    let line = line
-        .answer("method", method.name())
-        .answer("border", border.name())
+    let line = own::trace(scene, line.answer("method", method.name()).answer("border", border.name()))
         .detail("quad", corners.map(trace::point).to_vec())
         .detail("probe", trace::point(*probe))
         .detail("sides", sides.unwrap_or_default().to_vec())
@@ -38,13 +37,43 @@ pub(super) fn as_test(scene: &QuadScene) -> String {
         return "// Four corners and a probe make a case.\n".into();
     };
     let point = |point: Point| format!("Point::new({:?}, {:?})", point.x, point.y);
+    let says = scene.says(method) == Some(true);
+    let (uses, asserts) = match method {
+        Chosen::BuiltIn(method) => {
+            let border = border.for_method(method.own_border());
+            let asserts = format!(
+                "assert_eq!(InsideMethod::{method:?}.contains(&quad, probe, Border::{border:?}, &mut ()), {says});"
+            );
+            ("{Border, InsideMethod}", asserts)
+        }
+        Chosen::Own => {
+            let asserts = format!(
+                "let formula: InsideFormula = {:?}.parse().expect(\"a formula\");\n    \
+                 assert_eq!(formula.contains(&quad, probe, &mut ()), {says});",
+                scene.state.own.text()
+            );
+            ("InsideFormula", asserts)
+        }
+    };
     format!(
-        "#[test]\nfn case() {{\n    use hantei::collision::{{Border, InsideMethod}};\n    \
-         use hantei::geometry::{{Point, Quad}};\n    let quad = Quad::new({});\n    let probe = {};\n    \
-         assert_eq!(InsideMethod::{method:?}.contains(&quad, probe, Border::{:?}, &mut ()), {});\n}}\n",
+        "#[test]\nfn case() {{\n    use hantei::collision::{uses};\n    use hantei::geometry::{{Point, Quad}};\n    \
+         let quad = Quad::new({});\n    let probe = {};\n    {asserts}\n}}\n",
         quad.corners.map(point).join(", "),
         point(probe),
-        border.for_method(method.own_border()),
-        scene.says(method) == Some(true),
     )
+}
+
+/// The chosen method as a function in a programming language.
+pub(super) fn as_code(scene: &QuadScene, language: CodeLanguage) -> String {
+    match scene.state.method {
+        Chosen::BuiltIn(method) => {
+            let border = scene.state.border.for_method(method.own_border());
+            let note = format!("hantei: {}, border={}", method.name(), BorderRule::from(border).name());
+            method.formula(border).code(language, &note)
+        }
+        Chosen::Own => {
+            let own = &scene.state.own;
+            own.formula().code(language, &format!("hantei: {}", own.text()))
+        }
+    }
 }

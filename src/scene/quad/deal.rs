@@ -68,5 +68,5 @@ pub(super) fn deal(scene: &mut QuadScene, kind: usize, numbers: &mut Numbers) {
     };
     scene.state.corners = corners.map(Some);
     (scene.state.probe, scene.state.kept) = (Some(probe), Vec::new());
-    (scene.state.method, scene.state.border) = (method, BorderRule::AsWritten);
+    (scene.state.method, scene.state.border) = (method.into(), BorderRule::AsWritten);
 }

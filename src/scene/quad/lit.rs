@@ -8,6 +8,7 @@ use crate::collision::{About, Comparison, EDGE_NAMES, InsideMethod, Operator, Qu
 use crate::figure::{Figure, Item, Role, clipped};
 use crate::geometry::{Corner, Point};
 use crate::scene::shared::number::{shown, tidy};
+use crate::scene::shared::own::Chosen;
 use crate::scene::shared::truth;
 use crate::scene::{Look, Walk};
 use crate::text;
@@ -61,7 +62,9 @@ impl Lit {
                 let present = walk.and_then(|walk| walk.at(look.step)).and_then(|made| Some((found(made)?, *made)));
                 let between = present.filter(|(question, _)| {
                     let asks_between = question.operator == Operator::AtMost;
-                    question.about == Some(about) && asks_between && scene.state.method == InsideMethod::Crossings
+                    question.about == Some(about)
+                        && asks_between
+                        && scene.state.method == Chosen::BuiltIn(InsideMethod::Crossings)
                 });
                 Some(match (between, probe) {
                     (Some((question, made)), Some(probe)) => Self::Between { a, b, probe, question, made },

@@ -9,32 +9,36 @@ mod edges;
 mod labels;
 mod lit;
 mod overlays;
+mod own;
 mod points;
 mod ray;
 mod readings;
 mod reasons;
 mod regions;
+mod says;
 mod y_direction;
 
 use super::shared::number::tidy;
+use super::shared::own::{Chosen, Judging, Own, with_own};
 use super::{
-    Action, Asked, Chord, Key, Knob, Look, Numbers, Pointer, PointerShape, Puzzle, Readings, Scene, Trace, Walk,
+    Action, Asked, Chord, GO_THERE, Key, Knob, Look, NEXT_ERROR, Numbers, PREVIOUS_ERROR, Pointer, PointerShape,
+    Puzzle, Readings, Scene, Trace, Walk,
 };
-use crate::collision::{
-    About, Border, BorderRule, Comparison, InsideMethod, QuadContact, Shape, diagnose, quad_contact,
-};
+use crate::collision::{About, BorderRule, CodeLanguage, Comparison, InsideMethod, QuadAndPoint, Shape, diagnose};
 use crate::figure::{Figure, Item, Place, Role};
 use crate::geometry::{Corner, Point, Rect};
 use crate::text;
 use crate::words::Text;
 use labels::Labels;
-use points::{MOST_KEPT, State, Which};
+use points::{MOST_KEPT, State, Way, Which};
 use strum::VariantNames as _;
 use y_direction::YDirection;
 
 /// The remedies of a shape that a method cannot judge.
 const ACTION_REVERSE: &str = "reverse";
 const ACTION_UNTANGLE: &str = "untangle";
+/// What each method is called.
+const METHODS: [&str; InsideMethod::NAMES.len() + 1] = with_own(InsideMethod::NAMES);
 
 /// A point held by the pointer.
 struct Drag {
@@ -60,6 +64,8 @@ pub(super) struct QuadScene {
     paint: bool,
     /// The cross product of the edge nearest to the probe is shown, whatever is lit up.
     cross: bool,
+    /// What is found out about the typed test.
+    judging: Judging<QuadAndPoint>,
 }
 
 /// The knob of a corner.
@@ -122,39 +128,17 @@ impl QuadScene {
             .min_by(|p, q| p.1.distance(at).total_cmp(&q.1.distance(at)))
     }
 
-    /// What `method` says of the probe.
-    fn says(&self, method: InsideMethod) -> Option<bool> {
-        self.says_of(method, self.state.probe?)
-    }
-
-    fn says_of(&self, method: InsideMethod, probe: Point) -> Option<bool> {
-        let border = self.state.border.for_method(method.own_border());
-        Some(method.contains(&self.state.quad()?, probe, border, &mut ()))
-    }
-
-    /// The border that counts for the chosen method.
-    fn border(&self) -> Border {
-        self.state.border.for_method(self.state.method.own_border())
-    }
-
     /// What remains at the present step of a method that asks for sides.
     fn remaining(&self, look: &Look, figure: &Figure) -> Option<Vec<Point>> {
-        let walk = self.walk().filter(|_| self.state.method != InsideMethod::Crossings)?;
-        regions::remaining(&walk, look.step, self.border(), &self.state.quad()?, figure)
-    }
-
-    /// What a method says where it is right: the exact contact, with the border that counts for it.
-    fn should_say(&self, method: InsideMethod) -> Option<bool> {
-        Some(match quad_contact(&self.state.quad()?, self.state.probe?) {
-            QuadContact::Inside => true,
-            QuadContact::OnEdge => self.state.border.for_method(method.own_border()) == Border::Hits,
-            QuadContact::Outside => false,
-        })
+        let by_sides = [InsideMethod::RightOfAll, InsideMethod::SameSide].map(Chosen::BuiltIn);
+        let walk = self.walk().filter(|_| by_sides.contains(&self.state.method))?;
+        regions::remaining(&walk, look.step, self.border_of(self.state.method)?, &self.state.quad()?, figure)
     }
 
     /// A method at work. Before all is placed, the questions that will be asked: what stands below them in the panel never
     /// jumps.
-    fn walk_of(&self, method: InsideMethod) -> Option<Walk> {
+    fn walk_of(&self, method: impl Into<Way>) -> Option<Walk> {
+        let Chosen::BuiltIn(method) = method.into() else { return Some(own::walk(self)) };
         let border = self.state.border.for_method(method.own_border());
         let mut trace: Vec<Comparison> = Vec::new();
         if let (Some(quad), Some(probe)) = (self.state.quad(), self.state.probe) {
@@ -165,13 +149,8 @@ impl QuadScene {
             // Most of its questions do not arise: an edge walks either down or up.
             questions.retain(|question| trace.iter().any(|made| made.question == question.id));
         }
-        let meanings = questions.iter().map(|question| reasons::meaning(self, question)).collect();
+        let meanings = questions.iter().map(|question| reasons::meaning(self, method, question)).collect();
         Some(Walk { method: method.name(), questions, trace, meanings })
-    }
-
-    /// What the chosen method says of each probe that is kept.
-    fn kept(&self) -> Vec<(Point, Option<bool>)> {
-        self.state.kept.iter().map(|&at| (at, self.says_of(self.state.method, at))).collect()
     }
 }
 
@@ -180,11 +159,17 @@ impl Scene for QuadScene {
 
     const NAME: &str = "quad";
     const KNOBS: &[Knob<Self>] = &[
+        Knob::text(
+            "formula",
+            |text| Own::<QuadAndPoint>::typed(text).map(drop),
+            |it| it.state.own.text().into(),
+            own::set,
+        ),
         Knob::choice(
             "method",
-            InsideMethod::NAMES,
-            |it| it.state.method as usize,
-            |it, place| it.state.method = InsideMethod::ALL[place],
+            &METHODS,
+            |it| it.state.method.place(InsideMethod::ALL),
+            |it, place| it.state.method = Chosen::at(InsideMethod::ALL, place),
         ),
         Knob::choice(
             "border",
@@ -221,6 +206,9 @@ impl Scene for QuadScene {
         Action::keys("clear", &[Chord::any(Key::Escape)], |it| {
             (it.state.corners, it.state.probe, it.state.kept) = ([None; 4], None, Vec::new());
         }),
+        Action::fitted(Action::keys(GO_THERE, &[Chord::plain(Key::Sign('E'))], own::go_there)),
+        Action::keys(NEXT_ERROR, &[Chord::plain(Key::Sign('X'))], |it| own::step(it, 1)),
+        Action::keys(PREVIOUS_ERROR, &[Chord::shift(Key::Sign('X'))], |it| own::step(it, -1)),
         Action::remedy(ACTION_REVERSE, |it| it.state.corners.reverse()),
         Action::remedy(ACTION_UNTANGLE, Self::untangle),
     ];
@@ -251,6 +239,11 @@ impl Scene for QuadScene {
         if self.state.point(self.selected).is_none() {
             self.selected = Which::Probe;
         }
+    }
+
+    fn advance(&mut self, clock: &dyn Fn() -> f64) -> bool {
+        let is_own = self.state.method == Chosen::Own;
+        self.judging.advance(is_own.then_some(&self.state.own), clock)
     }
 
     fn moved(&mut self, Pointer { at, .. }: Pointer) {
@@ -294,14 +287,17 @@ impl Scene for QuadScene {
             return drawing::alone(self, figure);
         }
         let walk = self.walk();
-        let of_method = walk.as_ref().filter(|_| self.state.method == InsideMethod::Crossings);
+        let of_method = walk.as_ref().filter(|_| self.state.method == Chosen::BuiltIn(InsideMethod::Crossings));
         let found = of_method.and_then(|walk| ray::Found::of(walk, look.step));
         let lit = lit::Lit::of(self, look, walk.as_ref());
         let case = self.state.quad().zip(self.state.probe);
         if let Some(quad) = self.state.quad() {
             figure.push(Item::Polygon { points: quad.corners.to_vec(), role: Role::Area });
             if self.paint {
-                regions::paint(self.state.method, self.border(), &quad, figure);
+                match (self.state.method, self.border_of(self.state.method)) {
+                    (Chosen::BuiltIn(method), Some(border)) => regions::paint(method, border, &quad, figure),
+                    _ => own::paint(self.state.own.formula(), &quad, figure),
+                }
             }
             if let Some(points) = self.remaining(look, figure).filter(|points| !points.is_empty()) {
                 figure.push(Item::Polygon { points, role: Role::Remaining });
@@ -389,5 +385,9 @@ impl Scene for QuadScene {
 
     fn as_test(&self) -> String {
         case::as_test(self)
+    }
+
+    fn as_code(&self, language: CodeLanguage) -> Option<String> {
+        Some(case::as_code(self, language))
     }
 }

@@ -1,12 +1,19 @@
 //! The points of the scene: four corners, the probe, and the probes that are kept.
 
 use super::y_direction::YDirection;
-use crate::collision::{BorderRule, InsideMethod};
+use crate::collision::{BorderRule, InsideMethod, QuadAndPoint};
 use crate::geometry::{Corner, Point, Quad};
-use crate::scene::knob::allows_point;
+use crate::scene::shared::own::{Chosen, Own};
+use crate::scene::value::allows_point;
 
 /// How many probes can be kept.
 pub(super) const MOST_KEPT: usize = 64;
+
+/// What somebody who types a test begins with: one side of four.
+const FIRST_FORMULA: &str = "cross(A, B, P) > 0";
+
+/// How a point is tested.
+pub(super) type Way = Chosen<InsideMethod>;
 
 /// One of the points.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -29,7 +36,7 @@ impl Which {
 }
 
 /// All that undo brings back.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub(in crate::scene) struct State {
     /// A B C D, as far as they are placed.
     pub(super) corners: [Option<Point>; 4],
@@ -37,9 +44,25 @@ pub(in crate::scene) struct State {
     pub(super) probe: Option<Point>,
     /// Probes that stay where they are, and are judged along.
     pub(super) kept: Vec<Point>,
-    pub(super) method: InsideMethod,
+    pub(super) method: Way,
+    /// The test that somebody types.
+    pub(super) own: Own<QuadAndPoint>,
     pub(super) border: BorderRule,
     pub(super) y: YDirection,
+}
+
+impl Default for State {
+    fn default() -> Self {
+        Self {
+            corners: [None; 4],
+            probe: None,
+            kept: Vec::new(),
+            method: Chosen::BuiltIn(InsideMethod::default()),
+            own: Own::typed(FIRST_FORMULA).expect("it is a formula: every start of the scene reads it"),
+            border: BorderRule::default(),
+            y: YDirection::default(),
+        }
+    }
 }
 
 impl State {

@@ -1,16 +1,17 @@
 //! What the scene `quad` says in the panel.
 
 use super::advice::{advice, disagreement};
-use super::points::Which;
-use super::reasons;
+use super::points::{Way, Which};
 use super::y_direction::YDirection;
 use super::{ACTION_REVERSE, ACTION_UNTANGLE, QuadScene};
+use super::{own, reasons};
 use crate::collision::{
     About, Diagnosis, EDGE_NAMES, Flaw, InsideMethod, Operator, QuadContact, Question, Shape, Turn, Winding, diagnose,
     orientation, quad_contact, side,
 };
 use crate::geometry::{Corner, Point, Quad, Rect};
 use crate::scene::shared::number::{shown, tidy};
+use crate::scene::shared::own::{Chosen, OWN};
 use crate::scene::shared::truth;
 use crate::scene::{Content, Line, Look, MethodRow, Readings, Row, Scene as _, Section};
 use crate::text;
@@ -30,7 +31,19 @@ pub(super) fn readings(scene: &QuadScene, look: &Look) -> Readings {
             says: verdict.map_or(Text::plain(""), truth),
             verdict,
             is_wrong: verdict != scene.should_say(each),
-            chosen: each == state.method,
+            chosen: state.method == Chosen::BuiltIn(each),
+        }
+    };
+    let is_own = state.method == Chosen::Own;
+    let own_row = || {
+        let verdict = scene.says(Chosen::Own).filter(|_| is_own);
+        MethodRow {
+            name: OWN,
+            source: text!("source-own"),
+            says: verdict.map_or(Text::plain(""), truth),
+            verdict,
+            is_wrong: is_own && verdict != scene.should_say(Chosen::Own),
+            chosen: is_own,
         }
     };
     let says = scene.says(state.method);
@@ -41,7 +54,8 @@ pub(super) fn readings(scene: &QuadScene, look: &Look) -> Readings {
     };
     let so = scene.should_say(state.method);
     let mut readings = Readings {
-        methods: InsideMethod::ALL.iter().map(row).collect(),
+        methods: InsideMethod::ALL.iter().map(row).chain([own_row()]).collect(),
+        typed: own::typed(scene),
         reason: reasons::reason(scene),
         truth: so.filter(|_| so != says).map(|so| if so { text!("inside") } else { text!("outside") }),
         ..Readings::headline(headline, says)
@@ -106,7 +120,8 @@ pub(super) fn verdict(inside: bool) -> Text {
 }
 
 /// The method as it is written.
-fn code(method: InsideMethod, questions: &[Question]) -> Vec<Line> {
+fn code(method: Way, questions: &[Question]) -> Vec<Line> {
+    let Chosen::BuiltIn(method) = method else { return Line::of_all(questions) };
     let begin = |i: usize, asked: &Question| match (method, asked.about, asked.operator) {
         (InsideMethod::RightOfAll | InsideMethod::SameSide, ..) => match i {
             0 => "inside if ",

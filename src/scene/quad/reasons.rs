@@ -1,19 +1,21 @@
 //! What each comparison of a point and a quadrilateral means, and why a method says what it says.
 
 use super::ray::Found;
+use super::readings::contact_text;
 use super::{QuadScene, regions};
 use crate::collision::{
-    About, Diagnosis, EDGE_NAMES, InsideMethod, Operator, Question, Shape, Turn, Winding, diagnose, side,
+    About, Diagnosis, EDGE_NAMES, InsideFormula, InsideMethod, Operator, Question, Shape, Turn, Winding, diagnose, side,
 };
 use crate::geometry::Corner;
+use crate::scene::shared::own::Chosen;
 use crate::scene::{Scene as _, Walk};
 use crate::text;
 use crate::words::Text;
 
 /// The state in which a question holds, and whether that speaks for inside.
-pub(super) fn meaning(scene: &QuadScene, question: &Question) -> (Text, Option<bool>) {
+pub(super) fn meaning(scene: &QuadScene, method: InsideMethod, question: &Question) -> (Text, Option<bool>) {
     let right = Turn::Right == scene.state.y.turn(1.0);
-    match (scene.state.method, question.about, question.operator) {
+    match (method, question.about, question.operator) {
         (InsideMethod::Crossings, Some(About::Corner(corner)), _) => {
             let corner = corner.name();
             (if right { text!("corner-below", corner = corner) } else { text!("corner-above", corner = corner) }, None)
@@ -24,6 +26,11 @@ pub(super) fn meaning(scene: &QuadScene, question: &Question) -> (Text, Option<b
         (_, about, Operator::Greater | Operator::AtLeast) => (on_side(edge(about), right), Some(true)),
         (_, about, _) => (on_side(edge(about), !right), Some(true)),
     }
+}
+
+/// A question of a typed formula: it says itself what it asks.
+pub(super) fn as_written(formula: &InsideFormula, question: &Question) -> (Text, Option<bool>) {
+    (Text::plain(question.to_string()), formula.speaks_for(question.id))
 }
 
 fn on_side(edge: &'static str, right: bool) -> Text {
@@ -54,7 +61,8 @@ enum Why {
 impl Why {
     fn of(scene: &QuadScene, walk: &Walk, inside: bool) -> Option<Self> {
         let right = Turn::Right == scene.state.y.turn(1.0);
-        Some(match (scene.state.method, inside) {
+        let Chosen::BuiltIn(method) = scene.state.method else { return None };
+        Some(match (method, inside) {
             (InsideMethod::Crossings, _) => crossings(walk),
             (InsideMethod::RightOfAll, true) => Self::AllOn { right },
             (InsideMethod::SameSide, true) => Self::AllOn { right: right == (walk.trace.len() <= Corner::ALL.len()) },
@@ -70,6 +78,14 @@ impl Why {
 /// Why the chosen method says what it says; and where it is wrong, why.
 pub(super) fn reason(scene: &QuadScene) -> Option<Text> {
     let (walk, inside) = (scene.walk()?, scene.says(scene.state.method)?);
+    if scene.state.method == Chosen::Own {
+        let reason = scene.state.own.reason(&walk, inside, if inside { text!("inside") } else { text!("outside") });
+        let contact = || Some(contact_text(&scene.state.quad()?, scene.state.probe?));
+        return match scene.should_say(scene.state.method) {
+            Some(so) if so != inside => Some(text!("own-wrong", reason = reason, contact = contact()?)),
+            _ => Some(reason),
+        };
+    }
     let reason = match Why::of(scene, &walk, inside)? {
         Why::AllOn { right: true } => text!("reason-right-of-all"),
         Why::AllOn { right: false } => text!("reason-left-of-all"),
@@ -88,9 +104,9 @@ pub(super) fn reason(scene: &QuadScene) -> Option<Text> {
 /// The same in a few words for the stage; on the way there, how far the method has come at a step. Nothing remains where
 /// `is_gone`.
 pub(super) fn on_stage(scene: &QuadScene, walk: &Walk, step: usize, is_gone: bool) -> Option<Text> {
-    let inside = scene.says(scene.state.method)?;
+    let (inside, Chosen::BuiltIn(method)) = (scene.says(scene.state.method)?, scene.state.method) else { return None };
     if (1..walk.trace.len()).contains(&step) {
-        return if scene.state.method == InsideMethod::Crossings {
+        return if method == InsideMethod::Crossings {
             let crossed = Found::of(walk, step).map_or(0, |found| found.crossed.len());
             Some(text!("stage-so-far", count = crossed))
         } else {
@@ -148,7 +164,7 @@ fn because(scene: &QuadScene) -> Option<Text> {
     Some(match shape {
         Shape::Crossed => text!("because-crossed"),
         Shape::Degenerate(_) => text!("because-degenerate"),
-        _ if is_turned && scene.state.method == InsideMethod::RightOfAll => {
+        _ if is_turned && scene.state.method == Chosen::BuiltIn(InsideMethod::RightOfAll) => {
             if is_up {
                 text!("because-winding-up")
             } else {

@@ -1,6 +1,6 @@
 //! What goals can ask of two rectangles.
 
-use super::{RectsScene, Which};
+use super::{RectsScene, Which, own};
 use crate::collision::OverlapMethod;
 use crate::geometry::{Allen, Axis, Rect};
 use crate::scene::{Answer, Asked};
@@ -27,6 +27,7 @@ pub(super) const ANSWERS: &[Entry] = &[
     Entry::new("right", |it| Some((it.pair().hits() == it.pair().should_hit()).into())),
     Entry::new("contact", |it| Some(it.pair().contact().name().into())),
     Entry::new("method", |it| Some(it.state.method.name().into())),
+    Entry::new("own.right", |it| own::own_verdict(it).map(Into::into)),
     Entry::new("border", |it| Some(it.state.border.name().into())),
     method!("method.four-flags", FourFlags),
     method!("method.ruled-out", RuledOut),

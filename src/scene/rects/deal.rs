@@ -84,7 +84,7 @@ pub(super) fn deal(scene: &mut RectsScene, kind: usize, numbers: &mut Numbers) {
     (scene.state.a, scene.state.b) = (rect(a), Some(rect(b)));
     scene.state.follow = false;
     scene.state.border = BorderRule::AsWritten;
-    scene.state.method = method.unwrap_or(scene.state.method);
+    scene.state.method = method.map_or(scene.state.method, Into::into);
 }
 
 /// The two that differ where rectangles touch.

@@ -1,5 +1,6 @@
 //! The picture of the two rectangles: what lies under them, they themselves, and what is lit up.
 
+use super::example;
 use super::grip::Grip;
 use super::rail::Rail;
 use super::sight::Sight;
@@ -48,6 +49,7 @@ pub(super) fn draw(scene: &RectsScene, look: &Look, figure: &mut Figure) {
     }
     figure.push_group(turn, None, |figure| {
         let mut taken: Vec<Rect> = sight.caption.into_iter().chain(scene.map_area(look.viewport)).collect();
+        taken.extend(example::area(scene, look.viewport));
         if scene.shows_strips() {
             taken.extend(strips::draw(&pair, look, &sight, figure));
         }

@@ -1,10 +1,11 @@
 //! All arrangements: 13 ways on x by 13 ways on y, and no other. HSP's claim that there are no more cases, to look at.
 
 use super::region::overlap;
-use super::{RectsScene, Which};
+use super::{RectsScene, Which, own};
 use crate::figure::{Anchor, Figure, Item, Role, Transform, Viewport};
 use crate::geometry::{Allen, Axis, Interval, Point, Rect};
 use crate::scene::shared::number::{length, tidy};
+use crate::scene::shared::pair::Pair;
 use crate::scene::shared::verdict;
 use crate::scene::{Look, Scene as _};
 use crate::text;
@@ -68,12 +69,29 @@ fn sizes(scene: &RectsScene) -> (f64, f64) {
 
 /// All that the map takes of the stage in a corner of it: its cells, and its words over them, stage pixels.
 fn area_in(scene: &RectsScene, Corner { right, bottom }: Corner) -> Rect {
+    let size = sizes(scene).0 * COUNT as f64;
+    placed_in(scene, Corner { right, bottom }, (size, HEAD + size))
+}
+
+/// A place of this width and height in a corner, stage pixels.
+fn placed_in(scene: &RectsScene, Corner { right, bottom }: Corner, size: (f64, f64)) -> Rect {
     let (across, down) = scene.reserved();
     let (width, height) = (scene.stage.0 - across, scene.stage.1 - down);
-    let size = sizes(scene).0 * COUNT as f64;
-    let x = if right { width - size - MARGIN } else { LEFT };
-    let y = if bottom { height - size - HEAD - MARGIN } else { CAPTION };
-    Rect::from_origin_size(Point::new(x, y), size, HEAD + size)
+    let x = if right { width - size.0 - MARGIN } else { LEFT };
+    let y = if bottom { height - size.1 - MARGIN } else { CAPTION };
+    Rect::from_origin_size(Point::new(x, y), size.0, size.1)
+}
+
+/// A place of this width and height in a corner of the stage where neither the rectangles are nor the map.
+pub(super) fn free_corner(scene: &RectsScene, viewport: Viewport, size: (f64, f64)) -> Option<Rect> {
+    let free = scene.sight(viewport).free_on_stage();
+    let (rects, map) = (on_stage(scene, viewport), scene.map_area(viewport));
+    let is_free = |place: &Rect| {
+        let kept = Rect::from_corners(place.min().moved(-CLEAR, -CLEAR), place.max().moved(CLEAR, CLEAR));
+        let is_on_stage = free.contains(place.min()) && free.contains(place.max());
+        is_on_stage && !rects.iter().chain(&map).any(|rect| overlap(*rect, kept))
+    };
+    Corner::ALL.into_iter().map(|corner| placed_in(scene, corner, size)).find(is_free)
 }
 
 /// The corner in which the map is: the one to which it stepped, else the first where nothing lies.
@@ -187,12 +205,11 @@ fn kept(relation: Allen, length: f64, b: Interval) -> Option<Interval> {
 }
 
 /// Whether the chosen method hits in an arrangement.
-fn hits(scene: &RectsScene, (x, y): Cell) -> bool {
+fn hits(pair: &Pair, (x, y): Cell) -> bool {
     let b = Interval { min: 0.0, max: 8.0 };
     let (x, y) = (Allen::ALL[x].example(b), Allen::ALL[y].example(b));
     let a = Rect::from_corners(Point::new(x.min, y.min), Point::new(x.max, y.max));
     let b = Rect::from_corners(Point::new(b.min, b.min), Point::new(b.max, b.max));
-    let pair = scene.pair();
     pair.method.hits(a, b, pair.border, &mut ())
 }
 
@@ -203,6 +220,8 @@ pub(super) fn draw(scene: &RectsScene, look: &Look, figure: &mut Figure) {
     let present = present(scene);
     let pointed = look.pointer.and_then(|pointer| cell_at(scene, look.viewport, pointer.on_stage));
     let shown = pointed.unwrap_or(present);
+    let (pair, judgement) = (scene.pair(), own::judgement(scene));
+    let is_right = |cell| judgement.as_ref().map(|judgement| own::is_right(judgement, cell));
     figure.push_group(Transform::moved(corner.x, corner.y), None, |figure| {
         for cell in (0..COUNT).flat_map(|x| (0..COUNT).map(move |y| (x, y))) {
             let square = |shrunk: f64| {
@@ -212,8 +231,17 @@ pub(super) fn draw(scene: &RectsScene, look: &Look, figure: &mut Figure) {
             if cell == present {
                 figure.push(Item::Rect { rect: square(-2.0), role: Role::Lit });
             }
-            let role = if hits(scene, cell) { Role::MapHit } else { Role::MapMiss };
+            let role = match is_right(cell) {
+                Some(true) => Role::MapRight,
+                Some(false) => Role::MapWrong,
+                None if hits(&pair, cell) => Role::MapHit,
+                None => Role::MapMiss,
+            };
             figure.push(Item::Rect { rect: square(1.0), role });
+            if role == Role::MapWrong {
+                let [from, _, to, _] = square(cell_size / 4.0).corners();
+                figure.push(Item::Line { from, to, role: Role::WrongMark, dashed: false });
+            }
             if scene.visited[cell.0][cell.1] {
                 figure.push(Item::Dot { at: square(0.0).centre(), role: Role::Lit, radius: 2.5 });
             }
@@ -222,7 +250,12 @@ pub(super) fn draw(scene: &RectsScene, look: &Look, figure: &mut Figure) {
             let name = Allen::ALL[place].name().replace(' ', "-");
             Text::message(format!("allen-{name}"))
         });
-        let says = verdict(hits(scene, shown));
+        let says = verdict(hits(&pair, shown));
+        let says = match is_right(shown) {
+            Some(true) => text!("arrangement-right", says = says),
+            Some(false) => text!("arrangement-wrong", says = says),
+            None => says,
+        };
         // On a plate: a rectangle may lie there.
         for (line, text) in [(1.5, text!("arrangement-x", x = x)), (0.5, text!("arrangement-y", y = y, says = says))] {
             let (at, anchor) = (Point::new(0.0, -line * HEAD / 2.0), Anchor::Start);

@@ -3,8 +3,10 @@
 mod answers;
 mod deal;
 mod drawing;
+mod example;
 mod grip;
 mod map;
+mod own;
 mod pixels;
 mod rail;
 mod readings;
@@ -13,10 +15,13 @@ mod sight;
 mod strips;
 mod turn;
 
-use super::knob::allows_rect;
-use super::shared::pair::Pair;
-use super::{Action, Asked, Field, Knob, Look, Numbers, Pointer, PointerShape, Puzzle, Readings, Scene, Trace, Walk};
-use crate::collision::{About, BorderRule, OverlapMethod};
+use super::shared::own::{Chosen, Judging, Own, with_own};
+use super::value::allows_rect;
+use super::{
+    Action, Asked, Chord, Field, GO_THERE, Key, Knob, Look, NEXT_ERROR, Numbers, PREVIOUS_ERROR, Pointer, PointerShape,
+    Puzzle, Readings, Scene, Trace, Walk,
+};
+use crate::collision::{About, BorderRule, CodeLanguage, OverlapMethod, TwoRects};
 use crate::figure::{Figure, Item, Place, Viewport};
 use crate::geometry::{Point, Rect};
 use crate::words::Text;
@@ -27,6 +32,10 @@ use turn::{Turn, around_middle};
 const DEGREES: [Field; 1] = [Field::new("degrees", -360.0, 360.0)];
 /// Edge length of both rectangles at the start (HSP), world units.
 const SIZE: f64 = 100.0;
+/// What each method is called.
+const METHODS: [&str; OverlapMethod::NAMES.len() + 1] = with_own(OverlapMethod::NAMES);
+/// What somebody who types a test begins with: one of Processing's four conditions, which asks for the others.
+const FIRST_FORMULA: &str = "bx < ax + aw";
 
 /// One of the two rectangles.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -48,7 +57,9 @@ pub(super) struct State {
     b: Option<Rect>,
     /// A's top-left corner is at the pointer.
     follow: bool,
-    method: OverlapMethod,
+    method: Chosen<OverlapMethod>,
+    /// The test that somebody types.
+    own: Own<TwoRects>,
     border: BorderRule,
 }
 
@@ -59,7 +70,8 @@ impl Default for State {
             a: Rect::from_origin_size(Point::new(0.0, 0.0), SIZE, SIZE),
             b: None,
             follow: true,
-            method: OverlapMethod::default(),
+            method: Chosen::BuiltIn(OverlapMethod::default()),
+            own: Own::typed(FIRST_FORMULA).expect("it is a formula: every start of the scene reads it"),
             border: BorderRule::default(),
         }
     }
@@ -84,6 +96,8 @@ pub(super) struct RectsScene {
     map: bool,
     /// Where the map has stepped.
     map_corner: Option<map::Corner>,
+    /// What is found out about the typed test.
+    judging: Judging<TwoRects>,
     /// The arrangements that have been seen.
     visited: map::Visited,
     /// Width and height of the stage, stage pixels.
@@ -102,6 +116,7 @@ impl Default for RectsScene {
             strips: true,
             map: false,
             map_corner: None,
+            judging: Judging::default(),
             visited: map::Visited::default(),
             stage: (0.0, 0.0),
             middle: (0.0, 0.0),
@@ -121,15 +136,6 @@ impl RectsScene {
                 Rect::from_origin_size(Point::new(start(self.middle.0), start(self.middle.1)), SIZE, SIZE)
             }
         }
-    }
-
-    /// Both, and how they are judged.
-    fn pair(&self) -> Pair {
-        self.pair_by(self.state.method)
-    }
-
-    fn pair_by(&self, method: OverlapMethod) -> Pair {
-        Pair::new(self.rect(Which::A), self.rect(Which::B), method, self.state.border)
     }
 
     /// Places a rectangle. One that would leave the allowed numbers stays.
@@ -201,11 +207,12 @@ impl Scene for RectsScene {
 
     const NAME: &str = "rects";
     const KNOBS: &[Knob<Self>] = &[
+        Knob::text("formula", |text| Own::<TwoRects>::typed(text).map(drop), |it| it.state.own.text().into(), own::set),
         Knob::choice(
             "method",
-            OverlapMethod::NAMES,
-            |it| it.state.method as usize,
-            |it, place| it.state.method = OverlapMethod::ALL[place],
+            &METHODS,
+            |it| it.state.method.place(OverlapMethod::ALL),
+            |it, place| it.choose(Chosen::at(OverlapMethod::ALL, place)),
         ),
         Knob::choice(
             "border",
@@ -233,10 +240,15 @@ impl Scene for RectsScene {
         Knob::of_view(Knob::switch("strips", |it| it.strips, |it, on| it.strips = on)),
         Knob::of_view(Knob::switch("map", |it| it.map, |it, on| (it.map, it.map_corner) = (on, None))),
     ];
-    const ACTIONS: &[Action<Self>] = &[Action::arrows("nudge", |it, dx, dy| {
-        let rect = Grip::BODY.dragged(it.rect(it.selected), dx, dy);
-        it.move_to(it.selected, rect);
-    })];
+    const ACTIONS: &[Action<Self>] = &[
+        Action::arrows("nudge", |it, dx, dy| {
+            let rect = Grip::BODY.dragged(it.rect(it.selected), dx, dy);
+            it.move_to(it.selected, rect);
+        }),
+        Action::fitted(Action::keys(GO_THERE, &[Chord::plain(Key::Sign('E'))], own::go_there)),
+        Action::keys(NEXT_ERROR, &[Chord::plain(Key::Sign('X'))], |it| own::step(it, 1)),
+        Action::keys(PREVIOUS_ERROR, &[Chord::shift(Key::Sign('X'))], |it| own::step(it, -1)),
+    ];
     /// The sources' own examples, then the arrangements that trip people up.
     const PRESETS: &[(&str, &str)] = &[
         ("hsp-start", ""),
@@ -303,8 +315,10 @@ impl Scene for RectsScene {
         self.drag = None;
     }
 
-    fn advance(&mut self, _: &dyn Fn() -> f64) -> bool {
-        self.turn.advance()
+    fn advance(&mut self, clock: &dyn Fn() -> f64) -> bool {
+        let turns = self.turn.advance();
+        let is_own = self.state.method == Chosen::Own;
+        self.judging.advance(is_own.then_some(&self.state.own), clock) | turns
     }
 
     fn bounds(&self) -> Option<Rect> {
@@ -334,6 +348,7 @@ impl Scene for RectsScene {
         if map::is_shown(self, look.viewport) {
             map::draw(self, look, figure);
         }
+        example::draw(self, look.viewport, figure);
         if let Some((text, role)) = self.pair().caption() {
             figure.push(Item::Caption { place: Place::TopLeft(0.0), text, role });
         }
@@ -368,11 +383,15 @@ impl Scene for RectsScene {
     }
 
     fn trace(&self, trace: Trace) -> Trace {
-        let State { method, border, .. } = self.state;
-        self.pair().trace(trace.answer("method", method.name()).answer("border", border.name()))
+        let trace = trace.answer("method", self.state.method.name()).answer("border", self.state.border.name());
+        self.pair().trace(own::trace(self, trace))
     }
 
     fn as_test(&self) -> String {
         self.pair().as_test()
+    }
+
+    fn as_code(&self, language: CodeLanguage) -> Option<String> {
+        Some(self.pair().as_code(language))
     }
 }

@@ -66,7 +66,7 @@ pub(super) fn mark(pair: &Pair, asked: &Asked, covered: &[Rect], sight: &Sight, 
     if !applies(pair, sight) {
         return None;
     }
-    let [of_far_a, of_far_b] = asked.numbers();
+    let [of_far_a, of_far_b] = asked.numbers()?;
     // The far edge is the left side where it is A's, and the right side where it is B's.
     let (rect, number, name) = match of_a {
         End::Max => (pair.a, of_far_a, &asked.question.left),

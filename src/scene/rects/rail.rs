@@ -3,7 +3,7 @@
 use super::region::overlap;
 use super::sight::Sight;
 use super::strips;
-use crate::collision::Contact;
+use crate::collision::{About, Contact};
 use crate::figure::{Anchor, Figure, Item, Role};
 use crate::geometry::{Axis, Interval, Point, Rect};
 use crate::scene::shared::number::shown;
@@ -164,7 +164,13 @@ impl<'a> Rail<'a> {
             figure.push_overlap(self.rect(between, (BARS[0], BARS[1] + BAR)), Role::SharedBar);
         }
         if let Some(asked) = lit {
-            let [of_a, of_b] = asked.numbers();
+            // Where the numbers are no coordinates, the ends that they speak of.
+            let ends = || match asked.question.about {
+                Some(About::Ends(_, of_a, of_b)) => Some([a.end(of_a), b.end(of_b)]),
+                Some(About::Centres(_)) => Some([a.middle(), b.middle()]),
+                _ => None,
+            };
+            let [of_a, of_b] = asked.numbers().or_else(ends).unwrap_or([a.min, b.min]);
             for (at, depth) in [(of_a, BARS[0]), (of_b, BARS[1])] {
                 figure.push_lit(self.point(at, depth - BEFORE), self.point(at, LINE), false);
             }
@@ -187,7 +193,7 @@ impl<'a> Rail<'a> {
     /// what its words take.
     pub(super) fn draw_halves(&self, asked: &Asked, is_lit: bool, others: &[Rect], figure: &mut Figure) -> Vec<Rect> {
         let [a, b] = self.intervals();
-        let [distance, halves] = asked.comparison.numbers;
+        let [distance, halves] = asked.distance().unwrap_or_default();
         let (from, to) = (a.middle(), b.middle());
         let towards = if to < from { -1.0 } else { 1.0 };
         let joint = from + towards * (a.max - from);

@@ -1,9 +1,10 @@
 //! What the scene `rects` says in the panel.
 
-use super::RectsScene;
+use super::{RectsScene, own};
 use crate::collision::{Border, Contact, OverlapMethod, Question};
 use crate::geometry::Axis;
 use crate::scene::shared::number::shown;
+use crate::scene::shared::own::{Chosen, OWN};
 use crate::scene::shared::pair::Pair;
 use crate::scene::shared::verdict;
 use crate::scene::{Content, Line, Look, MethodRow, Readings, Row, Section};
@@ -11,7 +12,6 @@ use crate::text;
 use crate::words::Text;
 
 pub(super) fn readings(scene: &RectsScene, look: &Look) -> Readings {
-    let method = scene.state.method;
     let pair = scene.pair();
     let hit = pair.hits();
     let row = |&each: &OverlapMethod| {
@@ -23,17 +23,27 @@ pub(super) fn readings(scene: &RectsScene, look: &Look) -> Readings {
             says: verdict(hit),
             verdict: Some(hit),
             is_wrong: hit != pair.should_hit(),
-            chosen: each == method,
+            chosen: scene.state.method == Chosen::BuiltIn(each),
         }
+    };
+    let is_own = scene.state.method == Chosen::Own;
+    let own = MethodRow {
+        name: OWN,
+        source: text!("source-own"),
+        says: if is_own { verdict(hit) } else { Text::plain("") },
+        verdict: is_own.then_some(hit),
+        is_wrong: is_own && hit != pair.should_hit(),
+        chosen: is_own,
     };
     let walk = pair.walk();
     let mut sections = vec![walk.comparisons()];
-    sections.extend(walk.code(look.step, code(method, &walk.questions)));
+    sections.extend(walk.code(look.step, code(pair.method.built_in(), &walk.questions)));
     let libraries = Section::new(text!("libraries"), libraries(pair.contact()));
     sections.push(Section { folded: true, ..libraries });
     Readings {
         facts: std::iter::once(pair.contact_text()).chain(scene.turn.text()).collect(),
-        methods: OverlapMethod::ALL.iter().map(row).collect(),
+        methods: OverlapMethod::ALL.iter().map(row).chain([own]).collect(),
+        typed: own::typed(scene),
         notes: disagreement(scene),
         sections,
         reason: Some(pair.reason()),
@@ -43,7 +53,8 @@ pub(super) fn readings(scene: &RectsScene, look: &Look) -> Readings {
 }
 
 /// The method as its source writes it.
-fn code(method: OverlapMethod, questions: &[Question]) -> Vec<Line> {
+fn code(method: Option<OverlapMethod>, questions: &[Question]) -> Vec<Line> {
+    let Some(method) = method else { return Line::of_all(questions) };
     let begin = |i: usize, first: &'static str, later: &'static str| if i == 0 { first } else { later };
     let line = |i: usize, asked: &Question| match method {
         OverlapMethod::FourFlags => Text::plain(format!("flag{} = {asked}", i + 1)),

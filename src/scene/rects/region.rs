@@ -35,13 +35,12 @@ struct Region {
 fn region(pair: &Pair, asked: &Asked) -> Option<Region> {
     match asked.question.about? {
         About::Ends(axis, of_a, _) => {
-            let [a, b] = asked.numbers();
-            let border = pair.a.interval(axis).end(of_a) + (b - a);
+            let border = pair.a.interval(axis).end(of_a) + asked.to_border()?;
             let (from, to) = if asked.wants_less()? { (None, Some(border)) } else { (Some(border), None) };
             Some(Region { axis, from, to })
         }
         About::Centres(axis) => {
-            let [_, halves] = asked.comparison.numbers;
+            let [_, halves] = asked.distance()?;
             let centre = pair.b.interval(axis).middle();
             Some(Region { axis, from: Some(centre - halves), to: Some(centre + halves) })
         }
@@ -51,8 +50,15 @@ fn region(pair: &Pair, asked: &Asked) -> Option<Region> {
 
 /// What it says at its border.
 fn words(asked: &Asked) -> Option<Text> {
-    let speaks_for = asked.meaning.1?;
-    Some(match (asked.question.about?, speaks_for, asked.wants_less()?) {
+    let (speaks_for, wants_less) = (asked.meaning.1?, asked.wants_less()?);
+    // The words are for what is asked of A's left end about B's right one, and the other way round.
+    if let About::Ends(_, of_a, _) = asked.question.about?
+        && wants_less == ((of_a == End::Max) == speaks_for)
+    {
+        return None;
+    }
+    Some(match (asked.question.about?, speaks_for, wants_less) {
+        (About::Centres(_), false, _) | (About::Centres(_), _, false) => return None,
         (About::Centres(axis), ..) => text!("region-centres", axis = axis.name()),
         (About::Ends(Axis::X, End::Max, _), false, _) => text!("region-miss-left"),
         (About::Ends(Axis::X, End::Min, _), false, _) => text!("region-miss-right"),

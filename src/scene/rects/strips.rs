@@ -54,7 +54,8 @@ pub(super) fn draw(pair: &Pair, look: &Look, sight: &Sight, figure: &mut Figure)
         let rail = Rail::of(pair, axis, sight);
         rail.draw_ground(is_apart(pair, axis), figure);
         let lit = lit_on(&asked, look.lit, axis);
-        let centres = asked.iter().find(|asked| asked.is_about(About::Centres(axis)));
+        let is_distance = |asked: &&Asked| asked.is_about(About::Centres(axis)) && asked.distance().is_some();
+        let centres = asked.iter().find(is_distance);
         taken.extend(match centres {
             Some(centres) => rail.draw_halves(centres, lit.is_some(), &taken, figure),
             None => rail.draw_intervals(lit, figure),
@@ -77,10 +78,20 @@ fn state(pair: &Pair, asked: &[Asked], axis: Axis) -> (Text, Role) {
     let mut on_axis = asked.iter().filter(|asked| is_on(asked.question.about, axis));
     let says_apart = on_axis.clone().any(Asked::speaks_against);
     let name = axis.name();
+    if pair.method.built_in().is_none() {
+        let text = match pair.contact_on(axis) {
+            _ if on_axis.next().is_none() => text!("strip-own-not-asked", axis = name),
+            Contact::Apart => text!("strip-apart", axis = name),
+            Contact::Overlapping => text!("strip-shared", axis = name),
+            Contact::Touching if is_apart(pair, axis) => text!("strip-touching-apart", axis = name),
+            Contact::Touching => text!("strip-touching-shared", axis = name),
+        };
+        return (text, Role::Text);
+    }
     let text = match (is_apart(pair, axis), says_apart, pair.contact_on(axis)) {
         (true, false, _) => return (text!("strip-wrong-shared", axis = name), Role::Wrong),
         (false, true, _) => return (text!("strip-wrong-apart", axis = name), Role::Wrong),
-        _ if pair.method == OverlapMethod::CentreSize => {
+        _ if pair.method.built_in() == Some(OverlapMethod::CentreSize) => {
             let numbers = on_axis.next().map(numbers).unwrap_or_default();
             if says_apart {
                 text!("strip-far", axis = name, numbers = numbers)

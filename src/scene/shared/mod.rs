@@ -1,6 +1,9 @@
 //! What several scenes share.
 
+mod asked;
+pub(super) mod method;
 pub(super) mod number;
+pub(super) mod own;
 pub(super) mod pair;
 pub(super) mod random;
 mod reasons;

@@ -1,8 +1,14 @@
 //! Two rectangles and the method that judges them: what every scene with such a pair says of it and lights up.
 
+pub(in crate::scene) use super::asked::Asked;
+use super::asked::Follows;
+use super::method::Method;
 use super::number::{shown, tidy};
+use super::own::Own;
 use super::{reasons, truth, verdict};
-use crate::collision::{About, Border, BorderRule, Comparison, Contact, Operator, OverlapMethod, Question, contact};
+use crate::collision::{
+    About, Border, BorderRule, CodeLanguage, Comparison, Contact, OverlapMethod, Question, TwoRects, contact,
+};
 use crate::figure::{Anchor, Figure, Item, LABEL_SIZE, Role};
 use crate::geometry::{Axis, End, Interval, Point, Rect};
 use crate::scene::{Puzzle, Trace, Walk, trace};
@@ -13,63 +19,12 @@ use crate::words::Text;
 const BESIDE: f64 = 18.0;
 
 /// Two rectangles, and how they are judged.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub(in crate::scene) struct Pair {
     pub(in crate::scene) a: Rect,
     pub(in crate::scene) b: Rect,
-    pub(in crate::scene) method: OverlapMethod,
+    pub(in crate::scene) method: Method,
     pub(in crate::scene) border: Border,
-}
-
-/// A question of the method with its numbers.
-#[derive(Clone, Debug, PartialEq)]
-pub(in crate::scene) struct Asked {
-    pub(in crate::scene) question: Question,
-    pub(in crate::scene) comparison: Comparison,
-    /// The method came to it.
-    pub(in crate::scene) is_reached: bool,
-    /// The state in which it holds, and whether that speaks for a hit.
-    pub(in crate::scene) meaning: (Text, Option<bool>),
-    /// The left side is A's.
-    a_is_left: bool,
-}
-
-impl Asked {
-    /// What it speaks of.
-    pub(in crate::scene) fn is_about(&self, about: About) -> bool {
-        self.question.about == Some(about)
-    }
-
-    /// A's number, then B's.
-    pub(in crate::scene) fn numbers(&self) -> [f64; 2] {
-        let [left, right] = self.comparison.numbers;
-        if self.a_is_left { [left, right] } else { [right, left] }
-    }
-
-    /// Whether a smaller number of A's would make it true; `None` where only one number does.
-    pub(in crate::scene) fn wants_less(&self) -> Option<bool> {
-        match self.question.operator {
-            Operator::Less | Operator::AtMost => Some(self.a_is_left),
-            Operator::Greater | Operator::AtLeast => Some(!self.a_is_left),
-            Operator::Equal | Operator::NotEqual => None,
-        }
-    }
-
-    /// Whether what it says here speaks against a hit.
-    pub(in crate::scene) fn speaks_against(&self) -> bool {
-        self.meaning.1.is_some_and(|speaks_for| self.comparison.holds != speaks_for)
-    }
-}
-
-/// Whether the left side of such a question is A's, as the source of the method writes it.
-fn a_is_left(method: OverlapMethod, about: Option<About>) -> bool {
-    let Some(About::Ends(_, of_a, _)) = about else { return true };
-    match method {
-        OverlapMethod::FourFlags | OverlapMethod::RuledOut | OverlapMethod::NotRuledOut => true,
-        OverlapMethod::OriginSize => of_a == End::Min,
-        OverlapMethod::TwoCorners => of_a == End::Max,
-        OverlapMethod::CentreSize => true,
-    }
 }
 
 /// A rectangle seen along an axis: its interval there, and the one across.
@@ -96,7 +51,14 @@ impl Along {
 
 impl Pair {
     pub(in crate::scene) fn new(a: Rect, b: Rect, method: OverlapMethod, rule: BorderRule) -> Self {
-        Self { a, b, method, border: rule.for_method(method.own_border()) }
+        Self { a, b, method: Method::BuiltIn(method), border: rule.for_method(method.own_border()) }
+    }
+
+    /// Judged by a typed formula that a judge has found nearest to this border. Where that is not known yet, what the
+    /// formula says of touching is right.
+    pub(in crate::scene) fn own(a: Rect, b: Rect, own: Own<TwoRects>, border: Option<Border>) -> Self {
+        let says = || if own.formula().hits(a, b, &mut ()) { Border::Hits } else { Border::Misses };
+        Self { a, b, border: border.unwrap_or_else(says), method: Method::Own(own) }
     }
 
     /// What the method says.
@@ -122,23 +84,28 @@ impl Pair {
         let mut trace: Vec<Comparison> = Vec::new();
         self.method.hits(self.a, self.b, self.border, &mut trace);
         let questions = self.method.questions(self.border);
-        let meanings = questions.iter().map(|question| reasons::meaning(self.method, question)).collect();
+        let meanings = questions.iter().zip(self.every_comparison());
+        let meanings = meanings.map(|(question, made)| reasons::meaning(self, question, &made)).collect();
         Walk { method: self.method.name(), questions, trace, meanings }
+    }
+
+    /// Every question of the method with its numbers.
+    pub(in crate::scene) fn every_comparison(&self) -> Vec<Comparison> {
+        self.method.every_comparison(self.a, self.b, self.border)
     }
 
     /// All that the method can ask, with its numbers, in order.
     pub(in crate::scene) fn asked(&self) -> Vec<Asked> {
         let walk = self.walk();
-        let numbers = self.method.every_comparison(self.a, self.b, self.border);
         let is_reached = |question: &Question| walk.made(question).is_some();
-        let asked =
-            walk.questions.iter().zip(&walk.meanings).zip(numbers).map(|((question, meaning), comparison)| Asked {
-                question: question.clone(),
-                comparison,
-                is_reached: is_reached(question),
-                meaning: meaning.clone(),
-                a_is_left: a_is_left(self.method, question.about),
-            });
+        let all = walk.questions.iter().zip(&walk.meanings).zip(self.every_comparison());
+        let asked = all.map(|((question, meaning), comparison)| Asked {
+            question: question.clone(),
+            comparison,
+            is_reached: is_reached(question),
+            meaning: meaning.clone(),
+            follows: Follows::of(self, question, &comparison),
+        });
         asked.collect()
     }
 
@@ -200,7 +167,10 @@ impl Pair {
                 }
                 for end in [End::Min, End::Max] {
                     // A's far edge is compared with B's near one, and the other way round.
-                    let about = if self.method == OverlapMethod::CentreSize {
+                    let about = if let Method::Own(own) = &self.method {
+                        let Some(about) = of_end(own, axis, end, is_a) else { continue };
+                        about
+                    } else if self.method.built_in() == Some(OverlapMethod::CentreSize) {
                         About::Centres(axis)
                     } else if (end == End::Max) == is_a {
                         About::Ends(axis, End::Max, End::Min)
@@ -287,15 +257,50 @@ impl Pair {
             let corner = |point: Point| format!("Point::new({:?}, {:?})", point.x, point.y);
             format!("Rect::from_corners({}, {})", corner(rect.min()), corner(rect.max()))
         };
+        let (a, b, hits) = (rect(self.a), rect(self.b), self.hits());
+        let (uses, asserts) = match &self.method {
+            Method::BuiltIn(method) => (
+                "Border, OverlapMethod",
+                format!(
+                    "assert_eq!(OverlapMethod::{method:?}.hits(a, b, Border::{:?}, &mut ()), {hits});",
+                    self.border
+                ),
+            ),
+            Method::Own(own) => (
+                "OverlapFormula",
+                format!(
+                    "let formula: OverlapFormula = {:?}.parse().expect(\"a formula\");\n    \
+                     assert_eq!(formula.hits(a, b, &mut ()), {hits});",
+                    own.text()
+                ),
+            ),
+        };
+        let uses = if uses.contains(',') { format!("{{{uses}}}") } else { uses.to_owned() };
         format!(
-            "#[test]\nfn case() {{\n    use hantei::collision::{{Border, OverlapMethod}};\n    \
-             use hantei::geometry::{{Point, Rect}};\n    let a = {};\n    let b = {};\n    \
-             assert_eq!(OverlapMethod::{:?}.hits(a, b, Border::{:?}, &mut ()), {});\n}}\n",
-            rect(self.a),
-            rect(self.b),
-            self.method,
-            self.border,
-            self.hits(),
+            "#[test]\nfn case() {{\n    use hantei::collision::{uses};\n    use hantei::geometry::{{Point, Rect}};\n    \
+             let a = {a};\n    let b = {b};\n    {asserts}\n}}\n"
         )
     }
+
+    /// The method as a function in a programming language.
+    pub(in crate::scene) fn as_code(&self, language: CodeLanguage) -> String {
+        let note = match &self.method {
+            Method::BuiltIn(method) => {
+                let border = BorderRule::from(self.border).name();
+                format!("hantei: {}, border={border}", method.name())
+            }
+            Method::Own(own) => format!("hantei: {}", own.text()),
+        };
+        self.method.formula(self.border).code(language, &note)
+    }
+}
+
+/// What a typed formula compares with this end of A or B.
+fn of_end(own: &Own<TwoRects>, axis: Axis, end: End, is_a: bool) -> Option<About> {
+    let abouts = || own.questions().iter().filter_map(|question| question.about);
+    let is_meant = |about: &About| match *about {
+        About::Ends(on, a, b) => on == axis && end == if is_a { a } else { b },
+        _ => false,
+    };
+    abouts().find(is_meant).or_else(|| abouts().find(|about| *about == About::Centres(axis)))
 }

@@ -1,7 +1,11 @@
 //! Two rectangles: what each comparison means, and why a method says what it says.
 
+use super::asked::Follows;
+use super::method::Method;
+use super::own::Own;
 use super::pair::Pair;
-use crate::collision::{About, Comparison, Contact, OverlapMethod, Question};
+use super::verdict;
+use crate::collision::{About, Comparison, Contact, Operator, OverlapMethod, Question, TwoRects};
 use crate::geometry::{Axis, End};
 use crate::scene::Walk;
 use crate::text;
@@ -17,7 +21,11 @@ fn asks_apart(method: OverlapMethod) -> bool {
 
 /// The state in which a question holds, and whether that speaks for a hit. Whether a shared border is part of it is up to
 /// the operator.
-pub(super) fn meaning(method: OverlapMethod, question: &Question) -> (Text, Option<bool>) {
+pub(super) fn meaning(pair: &Pair, question: &Question, made: &Comparison) -> (Text, Option<bool>) {
+    let method = match &pair.method {
+        Method::BuiltIn(method) => *method,
+        Method::Own(own) => return own_meaning(pair, own, question, made),
+    };
     let Some(About::Ends(axis, end, _)) = question.about else {
         let Some(About::Centres(axis)) = question.about else { return (Text::plain(question.to_string()), None) };
         let axis = axis.name();
@@ -58,6 +66,49 @@ pub(super) fn meaning(method: OverlapMethod, question: &Question) -> (Text, Opti
     (state, Some(!is_apart))
 }
 
+/// The same of a typed formula, as far as there are words for what is compared: for ends of A and B as they are.
+fn own_meaning(pair: &Pair, own: &Own<TwoRects>, question: &Question, made: &Comparison) -> (Text, Option<bool>) {
+    let speaks = own.formula().speaks_for(question.id);
+    let as_written = (Text::plain(question.to_string()), speaks);
+    let (Some(About::Ends(axis, of_a, of_b)), Follows::Coordinates { a_is_left }) =
+        (question.about, Follows::of(pair, question, made))
+    else {
+        return as_written;
+    };
+    let [left, right] = made.numbers;
+    let [a, b] = if a_is_left { [left, right] } else { [right, left] };
+    // With something added or subtracted, as in HSP's - 1, it is another state.
+    let is = |number: f64, end: f64| (number - end).abs() <= 1e-9 * (1.0 + end.abs());
+    if !is(a, pair.a.interval(axis).end(of_a)) || !is(b, pair.b.interval(axis).end(of_b)) {
+        return as_written;
+    }
+    let a_is_less = match question.operator {
+        Operator::Less | Operator::AtMost => a_is_left,
+        Operator::Greater | Operator::AtLeast => !a_is_left,
+        Operator::Equal | Operator::NotEqual => return as_written,
+    };
+    let state = match (axis, of_a, of_b, a_is_less, may_touch(question)) {
+        (Axis::X, End::Max, End::Min, true, false) => text!("left-of"),
+        (Axis::X, End::Max, End::Min, true, true) => text!("left-of-or-at"),
+        (Axis::X, End::Max, End::Min, false, false) => text!("b-begins-before-a-ends"),
+        (Axis::X, End::Max, End::Min, false, true) => text!("b-begins-before-a-ends-or-at"),
+        (Axis::X, End::Min, End::Max, false, false) => text!("right-of"),
+        (Axis::X, End::Min, End::Max, false, true) => text!("right-of-or-at"),
+        (Axis::X, End::Min, End::Max, true, false) => text!("a-begins-before-b-ends"),
+        (Axis::X, End::Min, End::Max, true, true) => text!("a-begins-before-b-ends-or-at"),
+        (Axis::Y, End::Max, End::Min, true, false) => text!("above"),
+        (Axis::Y, End::Max, End::Min, true, true) => text!("above-or-at"),
+        (Axis::Y, End::Max, End::Min, false, false) => text!("b-begins-above-a-ends"),
+        (Axis::Y, End::Max, End::Min, false, true) => text!("b-begins-above-a-ends-or-at"),
+        (Axis::Y, End::Min, End::Max, false, false) => text!("below"),
+        (Axis::Y, End::Min, End::Max, false, true) => text!("below-or-at"),
+        (Axis::Y, End::Min, End::Max, true, false) => text!("a-begins-above-b-ends"),
+        (Axis::Y, End::Min, End::Max, true, true) => text!("a-begins-above-b-ends-or-at"),
+        (_, End::Min, End::Min, ..) | (_, End::Max, End::Max, ..) => return as_written,
+    };
+    (state, speaks)
+}
+
 /// Whether it also holds where both sides are equal.
 fn may_touch(question: &Question) -> bool {
     question.operator.holds(0.0, 0.0)
@@ -66,11 +117,19 @@ fn may_touch(question: &Question) -> bool {
 /// Why the method says what it says, from the comparisons that it made.
 pub(super) fn reason(pair: &Pair) -> Text {
     let (walk, hits) = (pair.walk(), pair.hits());
+    let method = match &pair.method {
+        Method::BuiltIn(method) => *method,
+        Method::Own(own) => {
+            let reason = own.reason(&walk, hits, verdict(hits));
+            let wrong = |reason| text!("own-wrong", reason = reason, contact = pair.contact_text());
+            return if hits == pair.should_hit() { reason } else { wrong(reason) };
+        }
+    };
     let may_touch = walk.questions.iter().any(may_touch);
-    let reason = match (asks_apart(pair.method), hits) {
+    let reason = match (asks_apart(method), hits) {
         (true, true) => text!("reason-none-apart"),
         (true, false) => text!("reason-apart", states = states(&walk, true)),
-        (false, true) if pair.method == OverlapMethod::CentreSize => {
+        (false, true) if method == OverlapMethod::CentreSize => {
             if may_touch {
                 text!("reason-centres-near-or-at")
             } else {
@@ -86,7 +145,7 @@ pub(super) fn reason(pair: &Pair) -> Text {
     if hits == pair.should_hit() {
         return reason;
     }
-    let is_short = pair.method.ends_at_last_pixel(pair.border) && pair.contact() == Contact::Overlapping;
+    let is_short = method.ends_at_last_pixel(pair.border) && pair.contact() == Contact::Overlapping;
     let because = if is_short { text!("because-last-pixel") } else { text!("because-sums") };
     text!("reason-wrong", reason = reason, because = because)
 }

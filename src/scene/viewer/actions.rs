@@ -52,7 +52,11 @@ impl<S: Scene> SceneViewer<S> {
     pub(super) fn act(&mut self, name: &str, (dx, dy): (f64, f64)) {
         let by = (dx, dy * self.view.viewport().down());
         if let Some(action) = S::ACTIONS.iter().find(|action| action.name == name) {
+            let bounds = self.scene.bounds();
             self.change(|scene| action.run(scene, by));
+            if action.fits && self.scene.bounds() != bounds {
+                self.view.fit(self.scene.bounds());
+            }
             return;
         }
         let own = self.own_actions().find(|action| action.name == name);

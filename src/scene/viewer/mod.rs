@@ -18,8 +18,8 @@ pub use playback::Playback;
 pub use shown::Viewer;
 pub use view::ZOOM_STEP;
 
-use super::{Answer, Content, Key, Look, Offer, Pointer, PointerShape, Readings, Row, Scene, Setting, Trace};
-use crate::collision::About;
+use super::{Answer, Content, Key, Look, Offer, Pointer, PointerShape, Readings, Row, Scene, Setting, TextFlaw, Trace};
+use crate::collision::{About, CodeLanguage};
 use crate::figure::{Figure, Viewport};
 use crate::geometry::Point;
 use crate::words::Text;
@@ -347,6 +347,10 @@ impl<S: Scene> Viewer for SceneViewer<S> {
         Ok(())
     }
 
+    fn flaw(&self, key: &str, text: &str) -> Option<TextFlaw> {
+        S::KNOBS.iter().find(|knob| knob.key == key)?.flaw(text)
+    }
+
     fn words(&self) -> Vec<String> {
         let mut words = vec![S::NAME.to_string()];
         words.extend(self.difference().into_iter().map(|(key, value)| format!("{key}={value}")));
@@ -359,5 +363,9 @@ impl<S: Scene> Viewer for SceneViewer<S> {
 
     fn as_test(&self) -> String {
         if self.hides() { "// Guess first.\n".into() } else { self.scene.as_test() }
+    }
+
+    fn as_code(&self, language: CodeLanguage) -> Option<String> {
+        self.scene.as_code(language)
     }
 }

@@ -26,9 +26,25 @@ pub fn open<Word: AsRef<str>>(words: &[Word]) -> Result<Box<dyn Viewer>, Text> {
     Ok(scene)
 }
 
-/// The settings of a preset.
-pub(super) fn settings_of(preset: &'static str) -> Vec<(&'static str, &'static str)> {
-    preset.split_whitespace().filter_map(|word| word.split_once('=')).collect()
+/// The settings of a preset, which stand there as on a command line.
+pub(super) fn settings_of(preset: &str) -> Vec<(String, String)> {
+    let words = shlex::split(preset).unwrap_or_default();
+    words.iter().filter_map(|word| word.split_once('=')).map(|(key, value)| (key.into(), value.into())).collect()
+}
+
+/// A word as a command line has it: with quotes around a value that a shell would not leave as it is. They are double where
+/// they can be, which Windows knows as well.
+pub(super) fn in_quotes(word: &str) -> String {
+    let is_plain = |sign: char| !sign.is_ascii() || sign.is_ascii_alphanumeric() || "=,./:_+-".contains(sign);
+    let (key, value) = word.split_once('=').unwrap_or((word, ""));
+    if word.chars().all(is_plain) {
+        word.into()
+    } else if value.contains(['"', '$', '`', '\\', '!', '%']) {
+        // Nothing that can be typed has a NUL in it.
+        shlex::try_quote(value).map_or_else(|_| word.into(), |value| format!("{key}={value}"))
+    } else {
+        format!("{key}=\"{value}\"")
+    }
 }
 
 fn split(word: &str) -> Result<(&str, &str), Text> {

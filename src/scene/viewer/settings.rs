@@ -6,13 +6,14 @@ use super::playback::{FRAMES, Pace, Playback};
 use super::view::View;
 use super::{Preset, SceneViewer};
 use crate::quote::quoted;
-use crate::scene::knob::{Group, Knob, Setting, Value};
+use crate::scene::knob::{Group, Knob, Setting};
+use crate::scene::value::Value;
 use crate::scene::{Field, Scene};
 use crate::text;
 use crate::words::Text;
 
-/// More comparisons than these no method makes.
-const STEP: [Field; 1] = [Field::new("comparison", 0.0, 32.0)];
+/// More comparisons than these no method makes: a formula has no more names, numbers and signs.
+const STEP: [Field; 1] = [Field::new("comparison", 0.0, 600.0)];
 /// The knob of the case that is dealt, where the scene has no such knob itself.
 const SEED: &str = "seed";
 const SEEDS: [Field; 1] = [Field::new("number", 0.0, 1_000_000.0)];
@@ -136,7 +137,9 @@ impl<S: Scene> SceneViewer<S> {
         let bounds = self.scene.bounds();
         let is_judged = self.setting(knob).group == Group::Judged;
         self.let_go();
-        if is_judged && !matches!(knob, Any::Preset) {
+        // A case that is dealt is another state.
+        let deals = matches!(knob, Any::Viewer(knob) if knob.key == SEED);
+        if (is_judged || deals) && !matches!(knob, Any::Preset) {
             self.begin();
         }
         self.apply(knob, value);
@@ -195,7 +198,9 @@ impl<S: Scene> SceneViewer<S> {
         self.begin();
         *self.scene.state() = S::default().state().clone();
         self.view.begin_opening();
-        let taken = self.set_all(&settings_of(settings));
+        let settings_of = settings_of(settings);
+        let given: Vec<(&str, &str)> = settings_of.iter().map(|(key, value)| (&**key, &**value)).collect();
+        let taken = self.set_all(&given);
         debug_assert_eq!(taken, Ok(()), "a preset says {settings}");
         self.preset = preset;
         self.complete();

@@ -1,6 +1,8 @@
 use super::Event;
+use super::opening::in_quotes;
+use crate::collision::CodeLanguage;
 use crate::figure::{Figure, Viewport};
-use crate::scene::{Answer, Key, Offer, PointerShape, Readings, Setting, Trace};
+use crate::scene::{Answer, Key, Offer, PointerShape, Readings, Setting, TextFlaw, Trace};
 use crate::words::Text;
 
 /// A scene as it is shown, whichever it is.
@@ -56,10 +58,15 @@ pub trait Viewer {
     fn words(&self) -> Vec<String>;
     /// The shortest command line that opens it so: `hantei rects a=171,190,100,100`.
     fn command(&self) -> String {
-        format!("hantei {}", self.words().join(" "))
+        let words: Vec<String> = self.words().iter().map(|word| in_quotes(word)).collect();
+        format!("hantei {}", words.join(" "))
     }
+    /// What is wrong with a text that a knob of texts is to be set to, and where.
+    fn flaw(&self, key: &str, text: &str) -> Option<TextFlaw>;
     /// What is answered now, as a line of the trace.
     fn trace(&self) -> Trace;
     /// The case as a Rust test.
     fn as_test(&self) -> String;
+    /// The chosen method as a function in a programming language, if it tests one pair.
+    fn as_code(&self, language: CodeLanguage) -> Option<String>;
 }

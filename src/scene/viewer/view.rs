@@ -2,8 +2,9 @@
 
 use crate::figure::{Anchor, CAPTION_SIZE, Figure, Item, LABEL_SIZE, Place, Role, Viewport, kept_on_stage, text_width};
 use crate::geometry::{Axis, Point, Rect};
-use crate::scene::knob::{Knob, Value, allows_point};
+use crate::scene::knob::Knob;
 use crate::scene::shared::number::{shown, tidy};
+use crate::scene::value::{Value, allows_point};
 use crate::scene::{Field, Fit};
 use crate::words::Text;
 

@@ -101,6 +101,9 @@ fn unnamed(place: &Path) -> io::Result<NamedTempFile> {
     builder.prefix(".hantei-").tempfile_in(place)
 }
 
+/// A desktop opens its keyboard on the screen by itself.
+pub(in crate::window) const fn wait_for_letters(_: bool) {}
+
 /// Fills the screen, or gives it back. On X11 the window manager does it: miniquad 0.4.11 only knows the way there.
 pub(in crate::window) fn toggle_full_screen() {
     #[cfg(target_os = "linux")]

@@ -27,12 +27,14 @@ pub(super) use clipboard::copy;
 #[cfg(not(target_arch = "wasm32"))]
 pub(super) use desktop::{
     COPY, explain_failure, keep, language, opened, opening, pixel_ratio, print, tell, toggle_full_screen,
+    wait_for_letters,
 };
 #[cfg(target_arch = "wasm32")]
 pub use page::open_page;
 #[cfg(target_arch = "wasm32")]
 pub(super) use page::{
     COPY, explain_failure, keep, language, opened, opening, pixel_ratio, print, tell, toggle_full_screen,
+    wait_for_letters,
 };
 #[cfg(target_os = "linux")]
 pub(super) use waker::is_shown;

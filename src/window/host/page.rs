@@ -41,6 +41,8 @@ unsafe extern "C" {
     safe fn hantei_course(text: *mut u8, length: usize) -> usize;
     /// Offers a file as a download.
     safe fn hantei_keep(name: *const u8, name_length: usize, bytes: *const u8, length: usize);
+    /// Opens the keyboard on the screen, or closes it.
+    safe fn hantei_type(wanted: u32);
     /// Fills the screen with the page, or gives it back.
     safe fn hantei_toggle_full_screen();
 }
@@ -112,7 +114,23 @@ pub(in crate::window) fn pixel_ratio() -> f32 {
 pub(in crate::window) fn opening(scene: &dyn Viewer, language: Option<Language>, is_presented: bool) -> String {
     let lang = language.map_or(String::new(), |language| format!("&{LANGUAGE}={}", language.name()));
     let present = if is_presented { format!("&{PRESENT}") } else { String::new() };
-    format!("{}?{SCENE}={}{lang}{present}", quad_url::path(false), scene.words().join("&"))
+    let words: Vec<String> = scene.words().iter().map(|word| escaped(word)).collect();
+    format!("{}?{SCENE}={}{lang}{present}", quad_url::path(false), words.join("&"))
+}
+
+/// A word as an address has it: its value with escapes, except for what stands there as it is.
+fn escaped(word: &str) -> String {
+    let (key, value) = word.split_once('=').unwrap_or((word, ""));
+    if value.is_empty() {
+        return word.into();
+    }
+    let each = |byte: u8| match byte {
+        b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' | b'_' | b'~' | b',' | b'/' | b':' => {
+            char::from(byte).to_string()
+        }
+        _ => format!("%{byte:02X}"),
+    };
+    format!("{key}={}", value.bytes().map(each).collect::<String>())
 }
 
 /// The first of the reader's languages that hantei speaks.
@@ -144,6 +162,11 @@ pub(in crate::window) fn keep(name: &str, png: &[u8], svg: &str) -> Result<Text,
     }
     let [png, svg] = names;
     Ok(text!("saved-downloads", png = png, svg = svg))
+}
+
+/// A field waits for letters from a keyboard on the screen, or no more.
+pub(in crate::window) fn wait_for_letters(wanted: bool) {
+    hantei_type(u32::from(wanted));
 }
 
 /// Fills the screen, or gives it back.

@@ -102,7 +102,7 @@ impl Fields {
         let settings: Vec<&Setting> = settings.iter().copied().filter(is_number).collect();
         let most = settings.iter().map(|setting| match &setting.value {
             Value::Numbers { fields, .. } => fields.len(),
-            Value::Points { .. } | Value::Switch(_) | Value::Choice { .. } => 1,
+            Value::Points { .. } | Value::Switch(_) | Value::Choice { .. } | Value::Text(_) => 1,
         });
         let in_a_row = if most.max().unwrap_or(0) <= NARROW { 2 } else { 1 };
         // Each column has room for its longest label, and all fields are as wide as each other.
@@ -142,7 +142,7 @@ impl Fields {
             Value::Numbers { numbers: Some(numbers), .. } => numbers.iter().map(f64::to_string).collect(),
             Value::Numbers { fields, numbers: None } => vec![String::new(); fields.len()],
             Value::Points { .. } => vec![setting.value.to_string()],
-            Value::Switch(_) | Value::Choice { .. } => return,
+            Value::Switch(_) | Value::Choice { .. } | Value::Text(_) => return,
         };
         let draft = self.drafts.remove(&place);
         let (mut texts, mut refused) = match draft {

@@ -2,6 +2,7 @@
 
 use super::widgets::{GAP, segment};
 use super::{BAR, MARGIN};
+use crate::collision::CodeLanguage;
 use crate::scene::{Offer, Viewer};
 use crate::text;
 use crate::window::app::ACTIONS;
@@ -60,6 +61,7 @@ fn menu(ui: &mut Ui, words: &Words, scene: &dyn Viewer) -> Option<&'static str> 
         ui.set_min_width(300.0);
         let room = ui.ctx().screen_rect().height() - ABOVE_MENU;
         egui::ScrollArea::vertical().max_height(room).min_scrolled_height(room).show(ui, |ui| {
+            let has_code = scene.as_code(CodeLanguage::Rust).is_some();
             let [window, scene] = offers(scene);
             let entries = |ui: &mut Ui, offers: Vec<Offer>| {
                 let mut clicked = None;
@@ -71,6 +73,15 @@ fn menu(ui: &mut Ui, words: &Words, scene: &dyn Viewer) -> Option<&'static str> 
                 clicked
             };
             chosen = entries(ui, window);
+            if has_code {
+                ui.collapsing(words.say(&text!("copy-as-code")), |ui| {
+                    for &language in CodeLanguage::ALL {
+                        if ui.button(language.title()).clicked() {
+                            chosen = Some(language.name());
+                        }
+                    }
+                });
+            }
             ui.separator();
             ui.horizontal(|ui| {
                 for &language in Language::ALL {

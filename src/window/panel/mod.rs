@@ -5,6 +5,7 @@ mod audit;
 pub(super) mod bar;
 mod ends;
 mod fields;
+mod formula;
 mod head;
 pub(super) mod help;
 pub(super) mod presenter;
@@ -15,11 +16,12 @@ use super::input::Focus;
 use super::painting::Painter;
 use super::theme::{self, PanelPlace};
 use crate::collision::About;
-use crate::scene::{Content, Event, Group, Offer, Readings, Section, Setting, Value, Viewer};
+use crate::scene::{Content, Event, Group, OWN, Offer, Readings, Section, Setting, Value, Viewer};
 use crate::text;
 use crate::words::{Text, Words};
 use egui::{self, Frame, Margin, RichText, Sense, Ui, pos2, vec2};
 use fields::Fields;
+use formula::FormulaField;
 use widgets::{BUTTON, GAP, choice, explain, explanation, line, menu, segment, switch, write_all, write_within};
 
 /// Space at the panel's left and right, logical pixels.
@@ -40,6 +42,9 @@ const REASON_NARROW: f32 = 82.0;
 #[derive(Default)]
 pub(super) struct Panel {
     fields: Fields,
+    formula: FormulaField,
+    /// The last pointer was a finger.
+    by_finger: bool,
     button_has_focus: bool,
     /// What the row under the pointer speaks of.
     hovered: Option<About>,
@@ -51,11 +56,16 @@ pub(super) struct Panel {
 impl Panel {
     /// What has the keyboard.
     pub(super) fn focus(&self) -> Focus {
-        match (self.fields.has_focus(), self.button_has_focus) {
+        match (self.types(), self.button_has_focus) {
             (true, _) => Focus::Text,
             (false, true) => Focus::Button,
             (false, false) => Focus::Nothing,
         }
+    }
+
+    /// Whether a field has the keyboard.
+    pub(super) fn types(&self) -> bool {
+        self.fields.has_focus() || self.formula.has_focus()
     }
 
     /// Says at the foot of the panel what has been done, or why it could not be.
@@ -79,6 +89,8 @@ impl Panel {
         let content = |ui: &mut Ui| {
             let chosen = head::show(ui, words, scenes, shown);
             self.fields.begin();
+            self.formula.begin();
+            self.by_finger = by_finger;
             let scene = scenes[*shown].as_mut();
             let readings = scene.readings();
             let remedy = scene.actions().into_iter().find(|offer| Some(offer.name) == readings.remedy);
@@ -110,7 +122,7 @@ impl Panel {
             }
         };
         let focused = context.memory(|memory| memory.focused());
-        self.button_has_focus = focused.is_some() && !self.fields.has_focus();
+        self.button_has_focus = focused.is_some() && !self.types();
         shown
     }
 
@@ -174,6 +186,7 @@ impl Panel {
         readings: &Readings,
     ) {
         let mut turned: Option<(&'static str, &'static str)> = None;
+        let mut done: Option<&'static str> = None;
         for &&Setting { key, ref label, ref value, .. } in settings {
             let label = &words.say(label);
             let middle = ui.cursor().top() + BUTTON / 2.0 + 1.0;
@@ -181,6 +194,15 @@ impl Panel {
                 Value::Choice { .. } if key == "method" => {
                     let method = rows::methods(ui, words, &readings.methods, &mut self.explained);
                     ui.add_space(GAP);
+                    if method == Some(OWN) {
+                        self.formula.reveal(self.by_finger);
+                        ui.ctx().request_repaint();
+                    }
+                    let formula = settings.iter().find(|setting| matches!(setting.value, Value::Text(_)));
+                    if let (Some(formula), Some(typed)) = (formula, &readings.typed) {
+                        done = self.formula.show(ui, words, scene, formula, typed);
+                        ui.add_space(GAP);
+                    }
                     method
                 }
                 Value::Choice { options, chosen } => {
@@ -188,6 +210,8 @@ impl Panel {
                     pick(ui, label, options, *chosen)
                 }
                 Value::Switch(on) => switch(ui, words, label, *on).then_some(if *on { "off" } else { "on" }),
+                // The field of a text stands with the method that it is.
+                Value::Text(_) => continue,
                 Value::Numbers { .. } | Value::Points { .. } => None,
             };
             match value {
@@ -205,6 +229,10 @@ impl Panel {
                 }
             }
             turned = turned.or(text.map(|text| (key, text)));
+        }
+        if let Some(name) = done {
+            scene.handle(Event::act(name));
+            ui.ctx().request_repaint();
         }
         if let Some((key, text)) = turned {
             self.report(scene.set(key, text));

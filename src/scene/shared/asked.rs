@@ -1,0 +1,154 @@
+//! A question of a method with its numbers, and how these follow the rectangles: by that it is known where it would hold.
+
+use super::method::Method;
+use super::pair::Pair;
+use crate::collision::{About, Comparison, Operator, OverlapMethod, Question};
+use crate::geometry::{Axis, End, Rect};
+use crate::words::Text;
+
+/// What moves a number by less than this, when a rectangle moves by 1, is rounding.
+const ROUNDING: f64 = 1e-3;
+
+/// How the numbers of a comparison follow the rectangles on the axis that it is about.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(in crate::scene) enum Follows {
+    /// One number is a coordinate of A, the other one of B.
+    Coordinates { a_is_left: bool },
+    /// What is left of the operator grows by this more than what is right of it when A moves by 1.
+    Difference(f64),
+    /// The left number is the distance of the centres, the right one does not depend on it.
+    Distance,
+    /// Otherwise.
+    Otherwise,
+}
+
+impl Follows {
+    /// Of a built-in method it is known; of a typed one it is seen when a rectangle moves.
+    pub(super) fn of(pair: &Pair, question: &Question, made: &Comparison) -> Self {
+        match (&pair.method, question.about) {
+            (Method::BuiltIn(method), Some(About::Ends(_, of_a, _))) => {
+                Self::Coordinates { a_is_left: a_is_left(*method, of_a) }
+            }
+            (Method::BuiltIn(_), _) => Self::Distance,
+            (Method::Own(_), Some(About::Ends(axis, ..))) => {
+                let moved = |a: f64, b: f64| {
+                    let numbers = numbers(&moved(pair, axis, a, b), made);
+                    [0, 1].map(|side| numbers[side] - made.numbers[side])
+                };
+                let (by_a, by_b) = (moved(1.0, 0.0), moved(0.0, 1.0));
+                let is = |[left, right]: [f64; 2], wanted: [f64; 2]| {
+                    (left - wanted[0]).abs() < ROUNDING && (right - wanted[1]).abs() < ROUNDING
+                };
+                let slope = by_a[0] - by_a[1];
+                if is(by_a, [1.0, 0.0]) && is(by_b, [0.0, 1.0]) {
+                    Self::Coordinates { a_is_left: true }
+                } else if is(by_a, [0.0, 1.0]) && is(by_b, [1.0, 0.0]) {
+                    Self::Coordinates { a_is_left: false }
+                } else if slope.abs() > ROUNDING {
+                    Self::Difference(slope)
+                } else {
+                    Self::Otherwise
+                }
+            }
+            (Method::Own(_), Some(About::Centres(axis))) => {
+                let [a, b] = [pair.a, pair.b].map(|rect| rect.interval(axis).middle());
+                // On the other side of B, just as far away.
+                let mirrored = numbers(&moved(pair, axis, 2.0 * (b - a), 0.0), made);
+                let is = |one: f64, other: f64| (one - other).abs() <= ROUNDING * (1.0 + other.abs());
+                let [left, right] = made.numbers;
+                let is_distance = is(left, (a - b).abs()) && is(mirrored[0], left) && is(mirrored[1], right);
+                if is_distance { Self::Distance } else { Self::Otherwise }
+            }
+            (Method::Own(_), _) => Self::Otherwise,
+        }
+    }
+}
+
+/// The pair with A and B moved along an axis.
+fn moved(pair: &Pair, axis: Axis, a: f64, b: f64) -> Pair {
+    let along = |rect: Rect, by: f64| {
+        let (dx, dy) = if axis == Axis::X { (by, 0.0) } else { (0.0, by) };
+        Rect::from_corners(rect.min().moved(dx, dy), rect.max().moved(dx, dy))
+    };
+    Pair { a: along(pair.a, a), b: along(pair.b, b), ..pair.clone() }
+}
+
+/// The numbers of the same question for another pair.
+fn numbers(pair: &Pair, made: &Comparison) -> [f64; 2] {
+    let all = pair.every_comparison();
+    all.iter().find(|each| each.question == made.question).map_or(made.numbers, |each| each.numbers)
+}
+
+/// Whether the left side of a question about this end of A is A's, as the source of the method writes it.
+fn a_is_left(method: OverlapMethod, of_a: End) -> bool {
+    match method {
+        OverlapMethod::FourFlags | OverlapMethod::RuledOut | OverlapMethod::NotRuledOut => true,
+        OverlapMethod::OriginSize => of_a == End::Min,
+        OverlapMethod::TwoCorners => of_a == End::Max,
+        OverlapMethod::CentreSize => true,
+    }
+}
+
+/// A question of the method with its numbers.
+#[derive(Clone, Debug, PartialEq)]
+pub(in crate::scene) struct Asked {
+    pub(in crate::scene) question: Question,
+    pub(in crate::scene) comparison: Comparison,
+    /// The method came to it.
+    pub(in crate::scene) is_reached: bool,
+    /// The state in which it holds, and whether that speaks for a hit.
+    pub(in crate::scene) meaning: (Text, Option<bool>),
+    pub(super) follows: Follows,
+}
+
+impl Asked {
+    /// What it speaks of.
+    pub(in crate::scene) fn is_about(&self, about: About) -> bool {
+        self.question.about == Some(about)
+    }
+
+    /// A's number, then B's, where each is a coordinate of one of them.
+    pub(in crate::scene) fn numbers(&self) -> Option<[f64; 2]> {
+        let [left, right] = self.comparison.numbers;
+        match self.follows {
+            Follows::Coordinates { a_is_left: true } => Some([left, right]),
+            Follows::Coordinates { a_is_left: false } => Some([right, left]),
+            Follows::Difference(_) | Follows::Distance | Follows::Otherwise => None,
+        }
+    }
+
+    /// The distance of the centres and what it is compared with, where that is what is compared.
+    pub(in crate::scene) fn distance(&self) -> Option<[f64; 2]> {
+        (self.follows == Follows::Distance).then_some(self.comparison.numbers)
+    }
+
+    /// How far A has to move along the axis until both sides are equal.
+    pub(in crate::scene) fn to_border(&self) -> Option<f64> {
+        let [left, right] = self.comparison.numbers;
+        Some((right - left) / self.slope()?)
+    }
+
+    /// How much more the left side grows than the right one when A moves by 1.
+    fn slope(&self) -> Option<f64> {
+        match self.follows {
+            Follows::Coordinates { a_is_left } => Some(if a_is_left { 1.0 } else { -1.0 }),
+            Follows::Difference(slope) => Some(slope),
+            Follows::Distance | Follows::Otherwise => None,
+        }
+    }
+
+    /// Whether a smaller number of A's, or a smaller distance, would make it true; `None` where only one number does.
+    pub(in crate::scene) fn wants_less(&self) -> Option<bool> {
+        let is_left = if self.follows == Follows::Distance { true } else { self.slope()? > 0.0 };
+        match self.question.operator {
+            Operator::Less | Operator::AtMost => Some(is_left),
+            Operator::Greater | Operator::AtLeast => Some(!is_left),
+            Operator::Equal | Operator::NotEqual => None,
+        }
+    }
+
+    /// Whether what it says here speaks against a hit.
+    pub(in crate::scene) fn speaks_against(&self) -> bool {
+        self.meaning.1.is_some_and(|speaks_for| self.comparison.holds != speaks_for)
+    }
+}

@@ -1,0 +1,216 @@
+//! What a knob is set to, as text that the command line, the address and presets share.
+
+use crate::geometry::NumberError;
+use crate::geometry::{Point, Rect, parse_number};
+use crate::quote::quoted;
+use crate::text;
+use crate::words::Text;
+use std::fmt;
+
+/// The largest coordinate or size that a scene takes, world units.
+pub(super) const LIMIT: f64 = 1_000_000.0;
+/// A name that is no longer than this is one in every language: `x`, `px`.
+const UNIT: usize = 2;
+/// What stands for no points at all.
+const NONE: &str = "none";
+
+/// One number of a knob.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Field {
+    /// What the number is, `x`.
+    pub name: &'static str,
+    /// The smallest value allowed.
+    pub least: f64,
+    /// The largest value allowed.
+    pub most: f64,
+}
+
+impl Field {
+    /// A number from `least` to `most`.
+    pub const fn new(name: &'static str, least: f64, most: f64) -> Self {
+        Self { name, least, most }
+    }
+
+    /// A place on an axis.
+    pub const fn coordinate(name: &'static str) -> Self {
+        Self::new(name, -LIMIT, LIMIT)
+    }
+
+    /// A width or height, 0 or more.
+    pub const fn size(name: &'static str) -> Self {
+        Self::new(name, 0.0, LIMIT)
+    }
+
+    /// What it is, in words; `x` and `px` are the same in every language.
+    pub fn text(self) -> Text {
+        match self.name {
+            name if name.len() <= UNIT => Text::plain(name),
+            name => Text::message(format!("field-{}", name.replace('/', "-"))),
+        }
+    }
+
+    /// Whether `number` is allowed.
+    pub fn allows(self, number: f64) -> bool {
+        self.least <= number && number <= self.most
+    }
+
+    /// The nearest number that is allowed.
+    pub fn clamp(self, number: f64) -> f64 {
+        number.clamp(self.least, self.most)
+    }
+
+    /// The number that `text` says, or a sentence that says what is wrong and what is allowed.
+    fn parse(self, text: &str) -> Result<f64, Text> {
+        let Self { least, most, .. } = self;
+        let name = self.text();
+        let range = text!("range", least = least.to_string(), most = most.to_string());
+        match parse_number(text) {
+            Ok(number) if self.allows(number) => Ok(number + 0.0),
+            Ok(_) => Err(text!("number-beyond", name = name, given = quoted(text), range = range)),
+            Err(NumberError::NotANumber) => Err(text!("number-none", name = name, given = quoted(text), range = range)),
+            Err(error) => Err(text!("number-wrong", name = name, why = Text::from(error), range = range)),
+        }
+    }
+}
+
+/// A place in the world.
+pub(super) const POINT: [Field; 2] = [Field::coordinate("x"), Field::coordinate("y")];
+/// A rectangle of the world.
+pub(super) const RECT: [Field; 4] =
+    [Field::coordinate("x"), Field::coordinate("y"), Field::size("w"), Field::size("h")];
+
+/// Whether a point is where a scene takes it.
+pub(super) fn allows_point(at: Point) -> bool {
+    let [x, y] = POINT;
+    x.allows(at.x) && y.allows(at.y)
+}
+
+/// Whether a rectangle is where a scene takes it, all of it.
+pub(super) fn allows_rect(rect: Rect) -> bool {
+    allows_point(rect.min()) && allows_point(rect.max()) && rect.width() <= LIMIT && rect.height() <= LIMIT
+}
+
+/// What a knob is set to, and what else it could be. Its text, by `Display`, is what the command line takes.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Value {
+    /// `on` or `off`.
+    Switch(bool),
+    /// One of a few words.
+    Choice {
+        /// The words allowed.
+        options: Vec<&'static str>,
+        /// The place of the one chosen.
+        chosen: usize,
+    },
+    /// Numbers with commas between.
+    Numbers {
+        /// What each number is and may be.
+        fields: &'static [Field],
+        /// As many as `fields`; `None` while the thing is not placed.
+        numbers: Option<Vec<f64>>,
+    },
+    /// Any number of points, with `/` between.
+    Points {
+        /// How many are allowed.
+        most: usize,
+        /// In order.
+        points: Vec<Point>,
+    },
+    /// Text of one line or several.
+    Text(String),
+}
+
+impl Value {
+    /// How a value of this kind is written: `on|off`, `x,y`.
+    pub fn allowed(&self) -> String {
+        match self {
+            Self::Switch(_) => "on|off".into(),
+            Self::Choice { options, .. } => options.join("|"),
+            Self::Numbers { fields, .. } => names(fields),
+            Self::Points { .. } => format!("x,y/x,y/…|{NONE}"),
+            Self::Text(_) => "\"…\"".into(),
+        }
+    }
+
+    /// The text of a value of this kind from a text for each number.
+    ///
+    /// # Errors
+    /// The place of the first text that is no number, or not an allowed one, and why.
+    pub fn joined(&self, texts: &[String]) -> Result<String, (usize, Text)> {
+        if let Self::Numbers { fields, .. } = self {
+            for (place, (field, text)) in fields.iter().zip(texts).enumerate() {
+                field.parse(text.trim()).map_err(|why| (place, why))?;
+            }
+        }
+        Ok(texts.join(","))
+    }
+
+    /// Whether it can be said: what is not placed cannot.
+    pub fn is_placed(&self) -> bool {
+        !matches!(self, Self::Numbers { numbers: None, .. })
+    }
+
+    /// The value of the same kind that `text` says, or a sentence that says what is wrong and what is allowed.
+    pub(super) fn parse(&self, text: &str) -> Result<Self, Text> {
+        match self {
+            Self::Switch(_) => match text {
+                "on" => Ok(Self::Switch(true)),
+                "off" => Ok(Self::Switch(false)),
+                _ => Err(text!("allowed", values = "on, off")),
+            },
+            Self::Choice { options, .. } => match options.iter().position(|&option| option == text) {
+                Some(chosen) => Ok(Self::Choice { options: options.clone(), chosen }),
+                None => Err(text!("allowed", values = options.join(", "))),
+            },
+            Self::Numbers { fields, .. } => Ok(Self::Numbers { fields, numbers: Some(numbers(fields, text)?) }),
+            Self::Points { most, .. } => {
+                let is_none = matches!(text.trim(), "" | NONE);
+                let parts: Vec<&str> = if is_none { Vec::new() } else { text.split('/').map(str::trim).collect() };
+                if parts.len() > *most {
+                    return Err(text!("points-too-many", given = parts.len(), most = most.to_string()));
+                }
+                let point = |(i, part): (usize, &str)| match numbers(&POINT, part) {
+                    Ok(numbers) => Ok(Point::new(numbers[0], numbers[1])),
+                    Err(why) => Err(text!("point-wrong", place = (i + 1).to_string(), why = why)),
+                };
+                let points = parts.into_iter().enumerate().map(point).collect::<Result<_, Text>>()?;
+                Ok(Self::Points { most: *most, points })
+            }
+            Self::Text(_) => Ok(Self::Text(text.to_owned())),
+        }
+    }
+}
+
+fn names(fields: &[Field]) -> String {
+    fields.iter().map(|field| field.name).collect::<Vec<_>>().join(",")
+}
+
+/// Numbers with commas between, one for each field.
+fn numbers(fields: &[Field], text: &str) -> Result<Vec<f64>, Text> {
+    let parts: Vec<&str> = text.split(',').map(str::trim).collect();
+    if parts.len() == fields.len() {
+        return fields.iter().zip(parts).map(|(&field, part)| field.parse(part)).collect();
+    }
+    let names = if let [field] = fields { field.text() } else { Text::plain(names(fields)) };
+    Err(text!("numbers-count", given = parts.len().to_string(), wanted = fields.len(), names = names))
+}
+
+impl fmt::Display for Value {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Switch(true) => out.write_str("on"),
+            Self::Switch(false) => out.write_str("off"),
+            Self::Choice { options, chosen } => out.write_str(options[*chosen]),
+            Self::Numbers { numbers: None, .. } => out.write_str("not placed"),
+            Self::Numbers { numbers: Some(numbers), .. } => {
+                out.write_str(&numbers.iter().map(f64::to_string).collect::<Vec<_>>().join(","))
+            }
+            Self::Points { points, .. } if points.is_empty() => out.write_str(NONE),
+            Self::Points { points, .. } => {
+                let points: Vec<_> = points.iter().map(|Point { x, y }| format!("{x},{y}")).collect();
+                out.write_str(&points.join("/"))
+            }
+            Self::Text(text) => out.write_str(text),
+        }
+    }
+}

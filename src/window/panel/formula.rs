@@ -1,0 +1,174 @@
+//! The field in which somebody types a test, and what is found out about it.
+//!
+//! What is typed is taken at once; as long as it is no formula, the last one that was stays in force, and the place that is
+//! wrong is marked.
+
+use super::widgets::{BUTTON, GAP, segment, write_all};
+use crate::scene::{GO_THERE, NEXT_ERROR, PREVIOUS_ERROR, Setting, TextFlaw, Typed, Value, Viewer};
+use crate::text;
+use crate::window::theme;
+use crate::words::Words;
+use egui::text::{CCursor, LayoutJob};
+use egui::{Align, CornerRadius, Id, Margin, Rect, Sense, Stroke, StrokeKind, TextEdit, TextFormat, Ui, pos2, vec2};
+use std::collections::BTreeMap;
+
+/// Space between the field's border and its text, logical pixels.
+const PADDING: i8 = 6;
+/// Lines of the field for which there is room in any case.
+const LINES: usize = 2;
+/// Room for what is wrong with the text or else for the verdict, and for the case that is shown, logical pixels: what stands
+/// below never moves.
+const VERDICT: f32 = 40.0;
+const EXAMPLE: f32 = 58.0;
+/// Width of the mark where something is missing at the end, logical pixels.
+const MISSING: f32 = 9.0;
+
+/// Texts that are no formula yet, by scene.
+#[derive(Default)]
+pub(super) struct FormulaField {
+    drafts: BTreeMap<&'static str, Draft>,
+    focused: bool,
+    /// It is to be in sight, and to have the keyboard, in the next pass.
+    is_revealed: bool,
+    takes_keys: bool,
+}
+
+struct Draft {
+    text: String,
+    /// What was in force when it was typed. Once that has changed by other means, the draft is of the past.
+    over: String,
+}
+
+impl FormulaField {
+    /// Whether it has the keyboard.
+    pub(super) fn has_focus(&self) -> bool {
+        self.focused
+    }
+
+    /// Brings it into sight; with a mouse it has the keyboard then. A finger opens the keyboard where it taps.
+    pub(super) fn reveal(&mut self, by_finger: bool) {
+        (self.is_revealed, self.takes_keys) = (true, !by_finger);
+    }
+
+    /// Begins a new pass.
+    pub(super) fn begin(&mut self) {
+        self.focused = false;
+    }
+
+    /// Shows the field, what is wrong with what stands there, and what is known of the formula in force. Returns the name of
+    /// the action whose button is clicked.
+    pub(super) fn show(
+        &mut self,
+        ui: &mut Ui,
+        words: &Words,
+        scene: &mut dyn Viewer,
+        setting: &Setting,
+        typed: &Typed,
+    ) -> Option<&'static str> {
+        let Value::Text(present) = &setting.value else { return None };
+        let name = scene.name();
+        let draft = self.drafts.remove(name).filter(|draft| draft.over == *present);
+        let mut text = draft.map_or_else(|| present.clone(), |draft| draft.text);
+        let top = ui.cursor().min;
+        self.edit(ui, scene, setting.key, &mut text);
+        let flaw = scene.flaw(setting.key, &text);
+        if flaw.is_some() {
+            self.drafts.insert(name, Draft { text: text.clone(), over: present.clone() });
+        } else if text != *present && scene.set(setting.key, &text).is_ok() {
+            // What it says is shown in the next pass, and it is judged from there on.
+            ui.ctx().request_repaint();
+        }
+        let (said, is_wrong) = match &flaw {
+            Some(flaw) => (why(words, &text, flaw), true),
+            None => (words.say(&typed.verdict), typed.is_wrong == Some(true)),
+        };
+        sentence(ui, VERDICT, &said, if is_wrong { theme::ERROR } else { theme::INK });
+        let clicked = buttons(ui, words, typed.example.is_some());
+        let example = typed.example.as_ref().map_or_else(String::new, |example| words.say(example));
+        sentence(ui, EXAMPLE, &example, theme::INK);
+        if std::mem::take(&mut self.is_revealed) {
+            ui.scroll_to_rect(Rect::from_min_max(top, pos2(top.x, ui.min_rect().bottom())), Some(Align::BOTTOM));
+        }
+        clicked
+    }
+
+    fn edit(&mut self, ui: &mut Ui, scene: &dyn Viewer, key: &'static str, text: &mut String) {
+        let mut lay_out = |ui: &Ui, text: &str, width: f32| {
+            let mut job = LayoutJob::default();
+            job.wrap.max_width = width;
+            let plain = TextFormat { font_id: theme::code(), color: theme::INK, ..TextFormat::default() };
+            let underline = Stroke::new(2.0, theme::ERROR);
+            let wrong = TextFormat { color: theme::ERROR, underline, ..plain.clone() };
+            let place = scene.flaw(key, text).map_or(0..0, |(place, _)| place);
+            let pieces = (text.get(..place.start), text.get(place.clone()), text.get(place.end..));
+            if let (Some(before), Some(here), Some(behind)) = pieces {
+                job.append(before, 0.0, plain.clone());
+                job.append(here, 0.0, wrong);
+                job.append(behind, 0.0, plain);
+            } else {
+                job.append(text, 0.0, plain);
+            }
+            ui.fonts(|fonts| fonts.layout_job(job))
+        };
+        let edit = TextEdit::multiline(text)
+            .id(Id::new(("formula", scene.name())))
+            .font(theme::code())
+            .margin(Margin::same(PADDING))
+            .desired_rows(LINES)
+            .desired_width(f32::INFINITY)
+            .layouter(&mut lay_out);
+        let output = edit.show(ui);
+        if std::mem::take(&mut self.takes_keys) {
+            output.response.request_focus();
+        }
+        self.focused |= output.response.has_focus();
+        let flaw = scene.flaw(key, text);
+        if flaw.is_some() {
+            let ring = Stroke::new(2.0, theme::ERROR);
+            ui.painter().rect_stroke(output.response.rect, CornerRadius::same(4), ring, StrokeKind::Inside);
+        }
+        if flaw.is_some_and(|(place, _)| place.start >= text.len()) {
+            let end = output.galley.pos_from_ccursor(CCursor::new(text.chars().count()));
+            let from = output.galley_pos + vec2(end.right() + 1.0, end.bottom() - 1.0);
+            ui.painter().line_segment([from, from + vec2(MISSING, 0.0)], Stroke::new(2.0, theme::ERROR));
+        }
+        output.response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::TextEdit, true, key));
+    }
+}
+
+/// What is wrong; where there are several lines, in which.
+fn why(words: &Words, text: &str, (place, why): &TextFlaw) -> String {
+    if !text.contains('\n') {
+        return words.say(why);
+    }
+    let before = text.get(..place.start).unwrap_or(text);
+    let line = (before.matches('\n').count() + 1).to_string();
+    words.say(&text!("formula-place", line = line, why = why.clone()))
+}
+
+/// A sentence in a place of its own.
+fn sentence(ui: &mut Ui, height: f32, text: &str, colour: egui::Color32) {
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+    write_all(ui, rect, text, theme::text(), colour);
+}
+
+/// What leads to the cases that are wrong, if there are any.
+fn buttons(ui: &mut Ui, words: &Words, shown: bool) -> Option<&'static str> {
+    let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), BUTTON), Sense::hover());
+    if !shown {
+        return None;
+    }
+    let labels =
+        [(GO_THERE, text!("own-go-there")), (PREVIOUS_ERROR, text!("own-previous")), (NEXT_ERROR, text!("own-next"))];
+    let width = (row.width() - 2.0 * GAP) / 3.0;
+    let mut clicked = None;
+    for (place, (name, label)) in labels.into_iter().enumerate() {
+        let left = row.left() + place as f32 * (width + GAP);
+        let rect = Rect::from_min_size(pos2(left, row.top()), vec2(width, BUTTON));
+        let mut inner = ui.new_child(egui::UiBuilder::new().max_rect(rect).id_salt(name));
+        if segment(&mut inner, rect.size(), &words.say(&label), theme::text(), false).clicked() {
+            clicked = Some(name);
+        }
+    }
+    clicked
+}

@@ -1,0 +1,49 @@
+//! A test is typed into the window, judged, and copied.
+
+use crate::TALL;
+use crate::places::{FIRST_METHOD, NEXT_METHOD};
+use crate::screen::{Key, Program, Screen};
+use serde_json::{Value, json};
+use std::time::Duration;
+
+/// The keysym of Enter.
+const ENTER: u32 = 0xff0d;
+
+/// The first line of the trace in which the formula is this and has been judged.
+fn judged(program: &Program, formula: &str) -> Value {
+    loop {
+        let line = program.next();
+        if line["formula"] == formula && line["own"] != Value::Null {
+            return line;
+        }
+    }
+}
+
+fn typed(screen: &Screen, text: &str) {
+    let symbols: Vec<u32> = text.chars().map(|sign| if sign == '\n' { ENTER } else { u32::from(sign) }).collect();
+    screen.symbols(&symbols);
+}
+
+#[test]
+fn a_typed_test_is_taken_letter_by_letter_and_judged() {
+    let screen = Screen::start();
+    let program = screen.open(&format!("rects a=0,0,50,50 b=100,0,50,50 {TALL}"));
+    let (x, y) = FIRST_METHOD;
+    screen.click((x, y + 6 * NEXT_METHOD));
+    assert_eq!(judged(&program, "bx < ax + aw")["own"], "wrong");
+    // Whoever chooses it can type at once.
+    std::thread::sleep(Duration::from_millis(300));
+    screen.keys(&[Key::Control, Key::A]);
+    typed(&screen, "ax < bx + bw and bx < ax + aw");
+    assert_eq!(judged(&program, "ax < bx + bw and bx < ax + aw")["hit"], json!(false));
+    typed(&screen, "\nand ay < by + bh and by < ay + ah");
+    let line = judged(&program, "ax < bx + bw and bx < ax + aw\nand ay < by + bh and by < ay + ah");
+    assert_eq!((&line["own"], &line["method"]), (&json!("misses"), &json!("own")), "right, over two lines");
+    // What is no formula changes nothing.
+    typed(&screen, " <");
+    std::thread::sleep(Duration::from_millis(300));
+    screen.keys(&[Key::Control, Key::A]);
+    typed(&screen, "1 < 2");
+    assert_eq!(judged(&program, "1 < 2")["hit"], json!(true), "the next one that is a formula");
+    screen.close();
+}

@@ -102,8 +102,8 @@ fn the_panel_keeps_its_clicks_and_the_stage_its_own() {
     // In `quad`, clicks on the panel place nothing.
     screen.click(TAB_QUAD);
     assert_eq!(program.next()["scene"], "quad");
-    screen.click((x, 600));
-    screen.click((x, 650));
+    screen.click((x, 626));
+    screen.click((x, 676));
     screen.click((100, 100));
     screen.wait_pixel((100, 100), |colour| colour != WHITE);
     screen.click(TAB_RECTS);

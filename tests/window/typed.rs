@@ -20,8 +20,14 @@ fn judged(program: &Program, formula: &str) -> Value {
 }
 
 fn typed(screen: &Screen, text: &str) {
-    let symbols: Vec<u32> = text.chars().map(|sign| if sign == '\n' { ENTER } else { u32::from(sign) }).collect();
-    screen.symbols(&symbols);
+    for sign in text.chars() {
+        match sign {
+            '\n' => screen.symbols(&[ENTER]),
+            '<' => screen.symbols(&[Key::Shift as u32, u32::from(',')]),
+            '+' => screen.symbols(&[Key::Shift as u32, u32::from('=')]),
+            sign => screen.symbols(&[u32::from(sign)]),
+        }
+    }
 }
 
 #[test]

@@ -14,7 +14,7 @@ use crate::words::Text;
 use std::rc::Rc;
 
 /// Where the formula is asked to paint what it says: in the middle of squares this large, stage pixels.
-const SQUARE: f64 = 5.0;
+const SQUARE: f64 = 4.0;
 
 /// Takes a formula, which has been checked, and chooses it.
 pub(super) fn set(scene: &mut QuadScene, text: &str) {

@@ -125,7 +125,8 @@ impl FormulaField {
         let flaw = scene.flaw(key, text);
         if flaw.is_some() {
             let ring = Stroke::new(2.0, theme::ERROR);
-            ui.painter().rect_stroke(output.response.rect, CornerRadius::same(4), ring, StrokeKind::Inside);
+            let border = output.response.rect.expand(f32::from(PADDING));
+            ui.painter().rect_stroke(border, CornerRadius::same(4), ring, StrokeKind::Inside);
         }
         if flaw.is_some_and(|(place, _)| place.start >= text.len()) {
             let end = output.galley.pos_from_ccursor(CCursor::new(text.chars().count()));

@@ -57,6 +57,8 @@ const CHAPTERS: &[(&str, &str)] = &[
     chapter!("06-concave-crossed-flat.toml"),
     chapter!("07-between-frames.toml"),
     chapter!("08-a-thousand.toml"),
+    chapter!("09-your-own-test.toml"),
+    chapter!("10-real-reports.toml"),
 ];
 
 /// How a command line begins to say the step.

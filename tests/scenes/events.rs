@@ -128,7 +128,9 @@ fn same_events_same_figure(steps: &[Step]) {
         for step in steps {
             take(scene.as_mut(), step);
             take(twin.as_mut(), step);
+            // Both are asked: a typed test is judged when somebody first asks for it.
             assert_finite(scene.as_ref());
+            assert_finite(twin.as_ref());
         }
         assert_eq!(scene.readings(), twin.readings(), "the same events give the same readings");
         assert_eq!(scene.figure(), twin.figure(), "the same events give the same figure");

@@ -709,8 +709,9 @@ goal-wrong = '{ $given }' is no formula; it stops making sense at '{ $rest }'
 goal-name = unknown name '{ $given }'; allowed: { $allowed }
 
 ## Guess first
-ask-hit = { $method }: hit or miss?
-ask-inside = { $method }: is P inside or outside?
+ask-short = { $yes } or { $no }?
+ask-hit = What does { $method } say: hit or miss?
+ask-inside = What does { $method } say of P: inside or outside?
 ask-meet = At { $speed } px a frame: will any frame be a hit?
 ask-touches = Does the marked rectangle touch any other?
 deal-drift = evenly spread
@@ -735,7 +736,7 @@ deal-passing-by = passing by
 deal-slow = slow
 deal-other = others
 guess-right = You said { $said }: right.
-guess-wrong = You said { $said }: no, it is { $answer }.
+guess-wrong = You said { $said }: no. The answer: { $answer }.
 guess-tally = { $kind }: { $right } of { $all }
 guess-next = Next
 viewer-guess = Guess first

@@ -678,8 +678,9 @@ goal-wrong = 「{ $given }」は式になっていません。「{ $rest }」の
 goal-name = 「{ $given }」という名前はありません。使える名前：{ $allowed }
 
 ## まず予想する
-ask-hit = { $method }の答えは、当たり？外れ？
-ask-inside = { $method }の答えは、Pは内側？外側？
+ask-short = { $yes }？ { $no }？
+ask-hit = { $method }の判定は、当たり？外れ？
+ask-inside = { $method }は、Pを内側と判定する？外側と判定する？
 ask-meet = 1フレームに{ $speed } px進みます。どこかのフレームで当たる？
 ask-touches = 印のある矩形は、ほかの矩形と当たっている？
 deal-drift = まばら
@@ -703,8 +704,8 @@ deal-touching = ちょうど接する
 deal-passing-by = すれ違い
 deal-slow = ゆっくり
 deal-other = その他
-guess-right = 予想は「{ $said }」：正解です。
-guess-wrong = 予想は「{ $said }」：答えは「{ $answer }」でした。
+guess-right = 予想は「{ $said }」。正解です。
+guess-wrong = 予想は「{ $said }」でしたが、答えは「{ $answer }」です。
 guess-tally = { $kind }：{ $all }問中{ $right }問正解
 guess-next = 次へ
 viewer-guess = まず予想する

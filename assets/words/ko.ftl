@@ -678,8 +678,9 @@ goal-wrong = '{ $given }': 식이 아닙니다; '{ $rest }' 부분부터 읽을 
 goal-name = 모르는 이름 '{ $given }'; 허용: { $allowed }
 
 ## 먼저 예상하기
-ask-hit = { $method } 방법: 충돌일까요, 아닐까요?
-ask-inside = { $method } 방법: P는 안쪽일까요, 바깥쪽일까요?
+ask-short = { $yes }? { $no }?
+ask-hit = { $method } 방법의 판정: 충돌일까요, 아닐까요?
+ask-inside = { $method } 방법은 P를 안쪽이라고 할까요, 바깥쪽이라고 할까요?
 ask-meet = 프레임마다 { $speed } px씩 움직입니다. 충돌인 프레임이 있을까요?
 ask-touches = 표시된 직사각형은 다른 것과 충돌할까요?
 deal-drift = 고르게 흩어짐
@@ -704,7 +705,7 @@ deal-passing-by = 스쳐 지나감
 deal-slow = 느림
 deal-other = 그 밖
 guess-right = 예상: { $said } – 맞았습니다.
-guess-wrong = 예상: { $said } – 정답: { $answer }.
+guess-wrong = 예상: { $said } – 정답: { $answer }
 guess-tally = { $kind }: { $all }개 중 { $right }개 맞음
 guess-next = 다음
 viewer-guess = 먼저 예상하기

@@ -160,6 +160,8 @@ impl Session {
     fn answered(&mut self, is_right: bool) {
         if !self.state.is_done {
             self.state.tries += usize::from(!is_right);
+            // Who was wrong is told why, as far as the hint goes.
+            self.state.has_hint |= !is_right;
             self.state.is_done = is_right;
         }
     }
@@ -171,7 +173,8 @@ impl Session {
 
     /// Whether it is time to offer the solution.
     pub fn offers_solution(&self) -> bool {
-        !self.state.is_done && (self.state.tries >= TRIES || self.state.has_hint)
+        let is_asked = matches!(self.step().kind, Kind::Choice { .. } | Kind::Number(_));
+        !self.state.is_done && (self.state.tries >= TRIES || self.state.has_hint && !is_asked)
     }
 
     /// What leads to the goal. For a choice or a number, the right answer is taken at once.

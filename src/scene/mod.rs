@@ -160,6 +160,8 @@ pub trait Scene: Default + 'static {
     }
     /// Makes a case of a kind, by its place among [`DEALS`](Self::DEALS), out of numbers that look random.
     fn deal(&mut self, _kind: usize, _numbers: &mut Numbers) {}
+    /// The case has been guessed: shows what decides it, where that is not in sight.
+    fn reveal(&mut self) {}
     /// What there is at the pointer that rows of the panel speak of.
     fn near(&self, _: Pointer) -> Option<About> {
         None

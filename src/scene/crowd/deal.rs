@@ -10,6 +10,8 @@ use crate::scene::shared::random::Numbers;
 pub(super) const KINDS: &[&str] = &["drift", "clusters"];
 /// The place of the one that is asked about.
 pub(super) const MARKED: usize = 0;
+/// How many crowds are tried for the answer that is wanted.
+const TRIES: usize = 40;
 /// Few enough to look at each, many enough to have to.
 const COUNTS: (f64, f64) = (16.0, 40.0);
 
@@ -17,8 +19,15 @@ const COUNTS: (f64, f64) = (16.0, 40.0);
 pub(super) fn deal(scene: &mut CrowdScene, kind: usize, numbers: &mut Numbers) {
     scene.state.kind = if KINDS[kind] == "clusters" { Kind::Clusters } else { Kind::Drift };
     scene.state.n = numbers.in_steps(1.0, COUNTS.0, COUNTS.1) as usize;
-    scene.state.seed = numbers.in_steps(1.0, 1.0, 999.0) as u64;
     (scene.state.moment, scene.state.watch, scene.state.border) = (0, false, BorderRule::AsWritten);
     scene.state.playback = Playback::paused_at(0.0);
     scene.own = None;
+    // As often one that touches as one that does not, where the kind has both.
+    let wanted = numbers.coin();
+    for _ in 0..TRIES {
+        scene.state.seed = numbers.in_steps(1.0, 1.0, 999.0) as u64;
+        if scene.judged().hit.get(MARKED) == Some(&wanted) {
+            break;
+        }
+    }
 }

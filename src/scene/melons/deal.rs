@@ -2,7 +2,7 @@
 
 use super::MelonsScene;
 use super::run::SIZE;
-use crate::collision::BorderRule;
+use crate::collision::{BorderRule, Contact};
 use crate::scene::Playback;
 use crate::scene::shared::random::Numbers;
 
@@ -20,12 +20,27 @@ pub(super) fn deal(scene: &mut MelonsScene, kind: usize, numbers: &mut Numbers) 
         "passing-by" => (numbers.in_steps(1.0, 4.0, 12.0), numbers.in_steps(1.0, SIZE - 1.0, SIZE)),
         _ => (numbers.in_steps(5.0, 5.0, 40.0), 0.0),
     };
-    scene.state.playback = Playback::paused_at(0.0);
+    // Both are on the field, and have not met.
+    scene.state.playback = Playback::paused_at((SIZE / scene.state.run.speed).ceil());
     (scene.state.swept, scene.state.border) = (false, BorderRule::AsWritten);
 }
 
 /// Whether any frame of this lap is a hit.
 pub(super) fn meets(scene: &MelonsScene) -> bool {
+    first_hit(scene).is_some()
+}
+
+/// Goes to the frame that decides: the first hit, or the one before which they passed each other.
+pub(super) fn reveal(scene: &mut MelonsScene) {
     let (first, last) = scene.state.run.lap(scene.state.playback.frame);
-    (first..=last).any(|frame| scene.pair_at(frame).hits())
+    let missed = (first..=last).find(|&frame| scene.missed(frame));
+    let touching = || (first..=last).find(|&frame| scene.pair_at(frame).contact() == Contact::Touching);
+    if let Some(frame) = first_hit(scene).or(missed).or_else(touching) {
+        scene.state.playback = Playback::paused_at(frame as f64);
+    }
+}
+
+fn first_hit(scene: &MelonsScene) -> Option<u64> {
+    let (first, last) = scene.state.run.lap(scene.state.playback.frame);
+    (first..=last).find(|&frame| scene.pair_at(frame).hits())
 }

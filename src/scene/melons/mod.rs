@@ -262,6 +262,10 @@ impl Scene for MelonsScene {
         deal::deal(self, kind, numbers);
     }
 
+    fn reveal(&mut self) {
+        deal::reveal(self);
+    }
+
     fn trace(&self, line: Trace) -> Trace {
         let State { playback: Playback { frame, .. }, border, .. } = self.state;
         let pair = self.pair();

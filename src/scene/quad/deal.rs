@@ -50,11 +50,15 @@ pub(super) fn deal(scene: &mut QuadScene, kind: usize, numbers: &mut Numbers) {
         }
         "counter-clockwise" => {
             corners.reverse();
-            (between(middle, corners[numbers.place(4)], numbers.below(0.5)), InsideMethod::RightOfAll)
+            let method = if numbers.coin() { InsideMethod::RightOfAll } else { InsideMethod::SameSide };
+            (between(middle, corners[numbers.place(4)], numbers.below(0.5)), method)
         }
         "beyond-an-edge" => {
+            // On the edge's line beyond it, or well inside near it.
             let place = numbers.place(4);
-            (between(corners[place], corners[(place + 1) % 4], 1.2), InsideMethod::RightOfAll)
+            let (from, to) = (corners[place], corners[(place + 1) % 4]);
+            let near = || between(between(from, to, 0.5), middle, 0.12);
+            (if numbers.coin() { between(from, to, 1.2) } else { near() }, InsideMethod::RightOfAll)
         }
         "on-edge" => {
             let place = numbers.place(4);

@@ -57,16 +57,17 @@ pub(super) fn draw(scene: &RectsScene, look: &Look, figure: &mut Figure) {
     });
 }
 
-/// Both rectangles and nothing that tells how they lie to each other: their letters are where they always are.
+/// Both rectangles and nothing that tells how they lie to each other but where they are.
 fn alone(pair: &Pair, figure: &mut Figure) {
-    for (rect, role, text, on) in
-        [(pair.a, Role::First, "A", Role::OnFirst), (pair.b, Role::Second, "B", Role::OnSecond)]
-    {
-        figure.push(Item::Rect { rect, role });
-        if rect.width().min(rect.height()) >= figure.units(LETTER) {
-            let (at, text) = (rect.centre(), Text::plain(text));
-            let (shift, anchor) = ((0.0, 0.0), Anchor::Middle);
-            figure.push(Item::Label { at, shift, anchor, text, size: LABEL_SIZE, role: on });
+    figure.push(Item::Rect { rect: pair.a, role: Role::First });
+    figure.push(Item::Rect { rect: pair.b, role: Role::Second });
+    // A may lie under B.
+    figure.push_outline(pair.a, Role::Halo, false);
+    figure.push_outline(pair.a, Role::First, false);
+    for (rect, at, inwards, text) in [(pair.a, pair.a.min(), LETTER, "A"), (pair.b, pair.b.max(), -LETTER, "B")] {
+        if rect.width().min(rect.height()) >= figure.units(2.0 * LETTER) {
+            let (shift, anchor, text) = ((inwards, inwards), Anchor::Middle, Text::plain(text));
+            figure.push(Item::Label { at, shift, anchor, text, size: LABEL_SIZE, role: Role::Lit });
         }
     }
 }

@@ -68,6 +68,7 @@ impl<S: Scene> SceneViewer<S> {
             self.guess.said = Some(yes);
             let place = self.guess.kind.unwrap_or(S::DEALS.len());
             self.guess.tally.resize(S::DEALS.len() + 1, Tally::default());
+            self.scene.reveal();
             let tally = &mut self.guess.tally[place];
             if yes == answer {
                 tally.right += 1;
@@ -109,7 +110,7 @@ impl<S: Scene> SceneViewer<S> {
         Readings {
             methods: told.methods.into_iter().map(asked).collect(),
             guessing: self.guessing(),
-            ..Readings::headline(puzzle.question, None)
+            ..Readings::headline(text!("ask-short", yes = puzzle.yes, no = puzzle.no), None)
         }
     }
 

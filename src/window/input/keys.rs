@@ -39,6 +39,7 @@ pub(super) fn key(code: KeyCode, shift: bool) -> Option<Key> {
         K::N => Key::Sign('N'),
         K::S => Key::Sign('S'),
         K::X => Key::Sign('X'),
+        K::W => Key::Sign('W'),
         K::Y => Key::Sign('Y'),
         K::Z => Key::Sign('Z'),
         _ => return None,

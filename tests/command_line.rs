@@ -42,7 +42,7 @@ fn bad_settings_are_named_with_what_is_allowed() {
         &["rects", "method=guess"],
         "method=guess: allowed: four-flags, ruled-out, not-ruled-out, origin-size, centre-size, two-corners, own",
     );
-    refused(&["quad", "method=four-flags"], "method=four-flags: allowed: right-of-all, same-side, crossings");
+    refused(&["quad", "method=four-flags"], "method=four-flags: allowed: right-of-all, same-side, crossings, own");
     refused(&["border=maybe"], "border=maybe: allowed: as-written, hits, misses");
     refused(&["rects", "follow=yes"], "follow=yes: allowed: on, off");
     refused(&["rects", "a=1,2,3"], "a=1,2,3: 3 given; allowed: 4 numbers x,y,w,h");

@@ -18,6 +18,10 @@ fn is_said_whole(scene: &mut dyn Viewer, stage: (f64, f64)) {
     for event in [Event::Hovered(None), Event::PointerLeft] {
         scene.handle(event);
     }
+    // Into which corner the map has stepped aside is up to the way there, and is not said.
+    if scene.settings().iter().any(|setting| setting.key == "map" && setting.value.to_string() == "on") {
+        scene.set("map", "on").expect("it is on");
+    }
     let said = scene.command();
     let mut again = open(&scene.words()).unwrap_or_else(|error| panic!("{said}: {}", crate::say(&error)));
     again.handle(Event::Resized { width: stage.0, height: stage.1 });

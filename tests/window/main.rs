@@ -4,6 +4,7 @@
 
 mod clipboard;
 mod copied;
+mod course;
 mod drawn;
 mod ended;
 mod full_screen;

@@ -72,5 +72,7 @@ pub(super) fn deal(scene: &mut QuadScene, kind: usize, numbers: &mut Numbers) {
     };
     scene.state.corners = corners.map(Some);
     (scene.state.probe, scene.state.kept) = (Some(probe), Vec::new());
-    (scene.state.method, scene.state.border) = (method.into(), BorderRule::AsWritten);
+    let counts = KINDS[kind] == "on-edge" && numbers.coin();
+    scene.state.border = if counts { BorderRule::Hits } else { BorderRule::AsWritten };
+    scene.state.method = method.into();
 }

@@ -9,7 +9,8 @@ mod strip;
 use super::shared::number::{shown, tidy};
 use super::shared::pair::Pair;
 use super::{
-    Action, Asked, ExampleGroup, Field, Fit, Knob, Look, Numbers, Playback, Pointer, PointerShape, Puzzle, Readings, Scene, Trace,
+    Action, Asked, ExampleGroup, Field, Fit, Knob, Look, Numbers, Playback, Pointer, PointerShape, Puzzle, Readings,
+    Scene, Trace,
 };
 use crate::collision::{About, BorderRule, CodeLanguage, Contact, OverlapMethod};
 use crate::figure::{Anchor, Figure, Item, LABEL_SIZE, Place, Role, Sprite, Transform};
@@ -159,9 +160,9 @@ impl Scene for MelonsScene {
         ("passing-by", "offset=100 frame=88"),
         ("between-frames", "speed=145 frame=3"),
         ("swept", "speed=145 swept=on frame=3"),
-        ("wild-armoralley-5", "speed=120 frame=3"),
+        ("wild-armoralley-5", "speed=135 frame=3"),
         ("wild-mindustry-3514", "speed=200 frame=2"),
-        ("wild-bridgesim-31", "way=vertical speed=160 frame=3"),
+        ("wild-bridgesim-31", "way=vertical speed=140 frame=3"),
         ("wild-a-blast-15", "speed=200 swept=on frame=2"),
     ];
     const GROUPS: &[(&str, ExampleGroup)] = &[

@@ -22,8 +22,8 @@ mod y_direction;
 use super::shared::number::tidy;
 use super::shared::own::{Chosen, Judging, Own, with_own};
 use super::{
-    Action, Asked, Chord, ExampleGroup, GO_THERE, Key, Knob, Look, NEXT_ERROR, Numbers, PREVIOUS_ERROR, Pointer, PointerShape,
-    Puzzle, Readings, Scene, Trace, Walk,
+    Action, Asked, Chord, ExampleGroup, GO_THERE, Key, Knob, Look, NEXT_ERROR, Numbers, PREVIOUS_ERROR, Pointer,
+    PointerShape, Puzzle, Readings, Scene, Trace, Walk,
 };
 use crate::collision::{About, BorderRule, CodeLanguage, Comparison, InsideMethod, QuadAndPoint, Shape, diagnose};
 use crate::figure::{Figure, Item, Place, Role};

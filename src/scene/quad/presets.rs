@@ -59,7 +59,10 @@ pub(super) const PRESETS: &[(&str, &str)] = &[
              da = (D.y <= P.y && P.y <= A.y && cross(D, A, P) > 0) || (A.y <= P.y && P.y <= D.y && cross(D, A, P) < 0); \
              return (ab != bc) != (cd != da);\"",
     ),
-    ("wild-recastnavigation-263", concat!("a=-1416,2736 b=-1476,2724 c=-1500,2772 d=-1416,2952 p=-1416,2892", crossings!())),
+    (
+        "wild-recastnavigation-263",
+        concat!("a=-1416,2736 b=-1476,2724 c=-1500,2772 d=-1416,2952 p=-1416,2892", crossings!()),
+    ),
     ("wild-polygon-contains-point-12", concat!("a=-1,-1 b=-1,1 c=1,1 d=1,-1 p=0,1 kept=-1,0", crossings!())),
     ("wild-d3-polygon-30", concat!("a=0,0 b=0,1 c=1,1 d=1,0 p=0,0 kept=0,1/1,1/1,0", crossings!())),
     ("wild-scikit-image-3892", concat!("a=0,0 b=1,0 c=0,1 d=0,0.5 p=0,0 kept=1,0/0,1", crossings!())),

@@ -19,8 +19,8 @@ mod turn;
 use super::shared::own::{Chosen, Judging, Own, with_own};
 use super::value::allows_rect;
 use super::{
-    Action, Asked, Chord, ExampleGroup, Field, GO_THERE, Key, Knob, Look, NEXT_ERROR, Numbers, PREVIOUS_ERROR, Pointer, PointerShape,
-    Puzzle, Readings, Scene, Trace, Walk,
+    Action, Asked, Chord, ExampleGroup, Field, GO_THERE, Key, Knob, Look, NEXT_ERROR, Numbers, PREVIOUS_ERROR, Pointer,
+    PointerShape, Puzzle, Readings, Scene, Trace, Walk,
 };
 use crate::collision::{About, BorderRule, CodeLanguage, OverlapMethod, TwoRects};
 use crate::figure::{Figure, Item, Place, Viewport};

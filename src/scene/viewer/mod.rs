@@ -18,7 +18,10 @@ pub use playback::Playback;
 pub use shown::Viewer;
 pub use view::ZOOM_STEP;
 
-use super::{Answer, Content, ExampleGroup, Key, Look, Offer, Pointer, PointerShape, Readings, Row, Scene, Setting, TextFlaw, Trace};
+use super::{
+    Answer, Content, ExampleGroup, Key, Look, Offer, Pointer, PointerShape, Readings, Row, Scene, Setting, TextFlaw,
+    Trace,
+};
 use crate::collision::{About, CodeLanguage};
 use crate::figure::{Figure, Viewport};
 use crate::geometry::Point;

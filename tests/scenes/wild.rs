@@ -23,7 +23,6 @@ fn rectangles_say_what_was_reported() {
         ("wild-pixel-277", true, "touching"),
         ("wild-libgdx-5861", true, "overlapping"),
         ("wild-pygame-215", false, "overlapping"),
-        ("wild-flatten-js-207", false, "apart"),
         ("wild-binpackingjs-20", true, "touching"),
         ("wild-peirce-99", false, "overlapping"),
         ("wild-pixelvision8-299", false, "overlapping"),

@@ -68,14 +68,14 @@ pub(super) const PRESETS: &[(&str, &str)] = &[
     (
         "wild-sdl-12767",
         "a=0,0,32,32 b=32,0,32,32 \
-         formula=\"!(min(ax + aw, bx + bw) < max(ax, bx)) && !(min(ay + ah, by + bh) < max(ay, by))\"",
+         formula=\"!(min(ax + aw, bx + bw) < max(ax, bx)) && !(min(ay + ah, by + bh) < max(ay, by))\" grid=on",
     ),
     (
         "wild-monogame-468",
         "a=0,0,32,32 b=32,0,32,32 \
-         formula=\"!(b.left > a.right || b.right < a.left || b.top > a.bottom || b.bottom < a.top)\"",
+         formula=\"!(b.left > a.right || b.right < a.left || b.top > a.bottom || b.bottom < a.top)\" grid=on",
     ),
-    ("wild-monogame-extended-213", "a=0,0,32,32 b=32,32,32,32 method=two-corners"),
+    ("wild-monogame-extended-213", "a=0,0,32,32 b=32,32,32,32 method=two-corners grid=on"),
     (
         "wild-tutorials-14987",
         "a=5,0,12,14 b=0,0,5,14 formula=\"!(ay2 < by1 || ay1 > by2 || ax2 < bx1 || ax1 > bx2)\" grid=on",
@@ -88,14 +88,9 @@ pub(super) const PRESETS: &[(&str, &str)] = &[
     (
         "wild-libgdx-5861",
         "a=0.1,0,32,32 b=32,0,32,32 \
-         formula=\"bx < ax + aw && bx + bw > ax && by < ay + ah && by + bh > ay\"",
+         formula=\"bx < ax + aw && bx + bw > ax && by < ay + ah && by + bh > ay\" grid=on",
     ),
     ("wild-pygame-215", "a=0.1,0,10,10 b=10,0,10,10 grid=on"),
-    (
-        "wild-flatten-js-207",
-        "a=-1768,-686.18,1500,351.99999999999994 b=-968,-334.17999999999995,100,100 \
-         formula=\"!(ax2 < bx1 || ax1 > bx2 || ay2 < by1 || ay1 > by2)\"",
-    ),
     (
         "wild-binpackingjs-20",
         "a=0,0,0.005,0.005 b=0.005,0,0.005,0.005 \

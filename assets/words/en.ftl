@@ -688,6 +688,53 @@ about-crowd-every-pair = Twelve, each compared with each: 66 pairs. Step with . 
 about-crowd-sweep-line = The same twelve: only what begins before the one in hand ends is compared.
 about-crowd-strip-by-strip = A hundred in strips: each strip is swept by itself.
 
+## Well-known wrong tests, and what was reported of libraries and games
+examples-sources = From the sources
+examples-trip-ups = What trips people up
+examples-mistakes = Well-known mistakes
+examples-wild = From the wild
+about-rects-mistake-corner-inside = Is a corner of A inside B? In a cross no corner is inside the other, so it is missed; so is a B that lies wholly in A.
+about-rects-mistake-condition-1 = One of Processing's four conditions alone. It only asks whether B begins before A ends on x, so any B further left is called a hit.
+about-rects-mistake-condition-2 = One of Processing's four conditions alone. It only asks whether A begins before B ends on x, so any B further right is called a hit.
+about-rects-mistake-condition-3 = One of Processing's four conditions alone. It only asks whether B begins before A ends on y, so any B further up is called a hit.
+about-rects-mistake-condition-4 = One of Processing's four conditions alone. It only asks whether A begins before B ends on y, so any B further down is called a hit.
+about-rects-mistake-or-for-and = The four conditions with or in place of and. One that holds is enough, and one nearly always holds.
+about-rects-mistake-full-sizes = Centres, but full sizes where half sizes belong. The rectangles hit as if each were twice as large.
+about-rects-mistake-no-abs = Centres, but without the absolute value. A distance to the left or upwards is negative and so always small enough.
+about-rects-mistake-at-most-once = One of the four comparisons has <= and the others have <. Touching is a hit on the right of A, and a miss on its other sides.
+about-rects-mistake-only-x = Only x is tested. What lies below or above is called a hit.
+about-rects-mistake-width-twice = The widths are used for y, too: a slip of copying. It is right for squares alone.
+about-rects-mistake-circles = Circles around the centres in place of rectangles. Long ones that overlap at their ends are missed.
+about-rects-wild-sdl-12767 = Two tiles side by side: SDL's test for floats said hit, the one for integers said miss. It stayed so on purpose: floats that share a side meet in it, pixels do not. libsdl-org/SDL#12767
+about-rects-wild-monogame-468 = MonoGame said hit where XNA, which it follows, said miss. It was changed to a miss, with inclusive comparisons. MonoGame/MonoGame#468
+about-rects-wild-monogame-extended-213 = RectangleF said hit where two tiles share one corner, and Rectangle said miss. It was taken as a bug: both should say the same. MonoGame-Extended/Monogame-Extended#213
+about-rects-wild-tutorials-14987 = A tutorial on overlap never said what touching is, and its test calls it a hit. A reader asked for a word on it, or for inclusive comparisons. eugenp/tutorials#14987
+about-rects-wild-box-collide-2 = A user found it strange that two boxes side by side collide. The answer: who stands at a wall has met it; so it stayed. substack/box-collide#2
+about-rects-wild-pixel-277 = They share one corner: Intersects said hit, and Intersect of the same library found nothing. Since faiface/pixel#290 both find nothing. faiface/pixel#277
+about-rects-wild-libgdx-5861 = An overlap of 0.1 that the asker took for a gap, as he was thinking in whole pixels. The test is right: 0.1 + 32 is beyond 32. libgdx/libgdx#5861
+about-rects-wild-pygame-215 = An overlap of 0.1 that pygame misses: its Rect keeps whole numbers, so 0.1 becomes 0. HSP's test, chosen here, misses it as well, for it counts whole pixels. pygame/pygame#215
+about-rects-wild-binpackingjs-20 = They only touch, yet 0.0075 − 0.0025 is 0.004999999999999999 in the computer: a hit, too small for the picture. Computing with whole numbers repaired it. olragon/binpackingjs#20
+about-rects-wild-peirce-99 = A test of corners missed shapes that cross, for no corner is inside the other. A test of edges was added; the numbers here are ours. RAIRLab/Peirce-My-Heart#99
+about-rects-wild-pixelvision8-299 = They overlap, and Contains says no, though its manual promised a test for overlap. Contains asks whether B is wholly in A; the thread is still open. PixelVision8/PixelVision8#299
+about-quad-mistake-three-edges = Only three edges are tested, and DA is forgotten. Whatever lies beyond DA is called inside.
+about-quad-mistake-bounding-box = The box around the quad is tested, not the quad. A point in a corner of the box is called inside.
+about-quad-mistake-wrong-winding = Left of all edges: right for counter-clockwise corners. These are clockwise, so a point inside is called outside.
+about-quad-mistake-both-ends = Crossings of a ray, with <= at both ends of an edge. Level with a corner two edges count where one should, and inside becomes outside.
+about-quad-wild-recastnavigation-263 = P lies on DA and is called outside; the asker did not see why the result flips. It is the even-odd rule: each crossing flips it, and a point on an edge can go either way. recastnavigation/recastnavigation#263
+about-quad-wild-polygon-contains-point-12 = Two points on edges: P is called outside, the other one inside. The answer: casting a ray says nothing sure about an edge. sromku/polygon-contains-point#12
+about-quad-wild-d3-polygon-30 = The corners of a square, asked about one by one: one is inside, three are outside. It was left so, for the sake of a short and fast test. d3/d3-polygon#30
+about-quad-wild-scikit-image-3892 = The corners of a triangle: one inside, two outside (D stands on an edge, for a triangle has no fourth corner). It was taken as a bug, and now all of the border is inside. scikit-image/scikit-image#3892
+about-quad-wild-robospatial-eval-4 = P is inside and was called outside: every upright edge counted, also those on the wrong side of P. Now only what the ray crosses counts. chanhee-luke/RoboSpatial-Eval#4
+about-quad-wild-mathnet-spatial-130 = The manual says that a point on an edge is not inside; the left edge says otherwise, the corner (10, 10) does not. The manual is wrong there, and the thread is still open. mathnet/mathnet-spatial#130
+about-quad-wild-point-in-polygon-2 = Two corners of one square, and two answers. It was left so; who needs a sure answer was sent to a robust library. substack/point-in-polygon#2
+about-quad-wild-navcat-7 = P lies on DA and is called outside, so a search for the height at P failed. Since isaac-mason/navcat#11 a point on an edge is inside. isaac-mason/navcat#7
+about-quad-wild-juce-909 = A rectangle contains another one, but not the corner that both share. One test takes the right and the lower border in, the other leaves it out; the thread is still open. juce-framework/JUCE#909
+about-quad-wild-raylib-3022 = With <= at both ends a point between two tiles is in both at once. It was made half-open: the left and upper border belong to a tile, the right and lower one do not; the numbers here are ours. raysan5/raylib#3022
+about-melons-wild-armoralley-5 = Shots flew through parachutes: they were tested only where they arrived, 8 pixels further each frame. More points between were tested; size and speed here are ours. scottschiller/ArmorAlley#5
+about-melons-wild-mindustry-3514 = A player reported bullets so fast that they skip small units. The author could not repeat it; size and speed here are ours. Anuken/Mindustry#3514
+about-melons-wild-bridgesim-31 = Lasers jump through their target, for boxes are tested only where they are at each tick. A test over the way between was wished for; size and speed here are ours. aomarks/bridgesim#31
+about-melons-wild-a-blast-15 = Bullets jumped over enemies at high speed, and a continuous test or fixed time steps were asked for. Here what was passed over is tested, and it hits; size and speed are ours. aframevr/a-blast#15
+
 ## The stage as a whole: markers, the presenter
 off-stage = { $name } { $far }
 do-window-present = presenter: verdict and reason large

@@ -657,6 +657,53 @@ about-crowd-every-pair = 12個を総当たりで比較します。全部で66組
 about-crowd-sweep-line = 同じ12個です。手に取った矩形が終わる前に始まる矩形とだけ比較します。
 about-crowd-strip-by-strip = 100個を短冊に分け、短冊ごとに走査します。
 
+## よく知られた間違いと、ライブラリやゲームで報告された例
+examples-sources = 原典から
+examples-trip-ups = つまずきやすい例
+examples-mistakes = よくある間違い
+examples-wild = 実際の報告から
+about-rects-mistake-corner-inside = A の頂点が B の内側にあるかを調べます。十字ではどの頂点も相手の内側にないので見逃し、B が A にすっぽり入るときも見逃します。
+about-rects-mistake-condition-1 = Processing の四つの条件の一つだけです。x で A が終わる前に B が始まるかだけを見るので、左にある B はみな当たりになります。
+about-rects-mistake-condition-2 = Processing の四つの条件の一つだけです。x で B が終わる前に A が始まるかだけを見るので、右にある B はみな当たりになります。
+about-rects-mistake-condition-3 = Processing の四つの条件の一つだけです。y で A が終わる前に B が始まるかだけを見るので、上にある B はみな当たりになります。
+about-rects-mistake-condition-4 = Processing の四つの条件の一つだけです。y で B が終わる前に A が始まるかだけを見るので、下にある B はみな当たりになります。
+about-rects-mistake-or-for-and = 四つの条件を「かつ」でなく「または」でつないでいます。一つ真なら足りますが、一つはほとんどいつも真です。
+about-rects-mistake-full-sizes = 中心を使いますが、半分の大きさのところに全体の大きさを書いています。どちらも二倍の大きさのように当たります。
+about-rects-mistake-no-abs = 中心を使いますが、絶対値がありません。左や上への差は負なので、いつも小さいと見なされます。
+about-rects-mistake-at-most-once = 四つの比較のうち一つだけが <= で、ほかは < です。A の右側で接すると当たり、ほかの側では外れです。
+about-rects-mistake-only-x = x だけを調べています。上や下に離れていても当たりになります。
+about-rects-mistake-width-twice = y にも幅を使っています。書き写したときの間違いで、正しいのは正方形だけです。
+about-rects-mistake-circles = 矩形の代わりに、中心のまわりの円で調べています。細長い矩形が端で重なると見逃します。
+about-rects-wild-sdl-12767 = 隣り合うタイルを、SDL の小数用の判定は当たり、整数用は外れとしました。わざとそうなっています。小数では共有する辺で出会い、ピクセルでは出会いません。libsdl-org/SDL#12767
+about-rects-wild-monogame-468 = MonoGame は当たり、手本の XNA は外れでした。等号を含む比較に変えて、外れになりました。MonoGame/MonoGame#468
+about-rects-wild-monogame-extended-213 = 頂点だけを共有するタイルを、RectangleF は当たり、Rectangle は外れとしました。同じ答えであるべきだとして、バグとされました。MonoGame-Extended/Monogame-Extended#213
+about-rects-wild-tutorials-14987 = 重なりの解説が、接するときをどうするか書かず、判定は当たりでした。読者は説明か、等号を含む比較を求めました。eugenp/tutorials#14987
+about-rects-wild-box-collide-2 = 隣り合う箱が当たるのは変だ、という声でした。壁に着いたら壁に当たっている、という答えで、そのままになりました。substack/box-collide#2
+about-rects-wild-pixel-277 = 頂点だけを共有します。Intersects は当たり、同じライブラリの Intersect は何も見つけませんでした。faiface/pixel#290 からはどちらも外れです。faiface/pixel#277
+about-rects-wild-libgdx-5861 = 0.1 の重なりを、ピクセル単位で考えた質問者はすき間だと思いました。判定は正しく、0.1 + 32 は 32 を越えています。libgdx/libgdx#5861
+about-rects-wild-pygame-215 = 0.1 の重なりを pygame は見逃します。Rect は整数を持つので、0.1 は 0 になるからです。ここで選んだ HSP の判定もピクセル単位なので見逃します。pygame/pygame#215
+about-rects-wild-binpackingjs-20 = 接しているだけですが、計算機では 0.0075 − 0.0025 が 0.004999999999999999 になり、当たりです(小さすぎて図には見えません)。整数で計算して直しました。olragon/binpackingjs#20
+about-rects-wild-peirce-99 = 頂点を調べる判定は、十字に交わる形を見逃しました。辺の判定を加えて直しました。ここの数値は本ソフトのものです。RAIRLab/Peirce-My-Heart#99
+about-rects-wild-pixelvision8-299 = 重なっているのに、重なりを調べると説明された Contains は偽です。Contains は B がすっぽり A に入るかを調べます。まだ解決していません。PixelVision8/PixelVision8#299
+about-quad-mistake-three-edges = 三つの辺だけを調べ、DA を忘れています。DA の向こうにある点はみな内側になります。
+about-quad-mistake-bounding-box = 四角形でなく、それを囲む箱を調べています。箱の隅にある点も内側になります。
+about-quad-mistake-wrong-winding = すべての辺の左側か、という判定で、反時計回りなら正しいものです。これは時計回りなので、内側の点が外側になります。
+about-quad-mistake-both-ends = 半直線との交差を数えますが、辺の両端が <= です。頂点と同じ高さでは二つの辺を数えてしまい、内側が外側になります。
+about-quad-wild-recastnavigation-263 = P は DA の上にあり、外側とされました。質問者は結果がなぜ反転するのか分かりませんでした。偶奇規則です。交差のたびに反転し、辺上の点はどちらにもなります。recastnavigation/recastnavigation#263
+about-quad-wild-polygon-contains-point-12 = どちらの点も辺上ですが、P は外側、もう一つは内側です。半直線の方法は辺上では確かなことが言えない、という答えでした。sromku/polygon-contains-point#12
+about-quad-wild-d3-polygon-30 = 正方形の頂点を順に調べると、一つは内側、三つは外側です。短くて速い判定のために、そのままになりました。d3/d3-polygon#30
+about-quad-wild-scikit-image-3892 = 三角形の頂点は、一つが内側、二つが外側です(D は辺の上に置きました。三角形に四つ目の頂点はないからです)。バグとされ、今は境界全体が内側です。scikit-image/scikit-image#3892
+about-quad-wild-robospatial-eval-4 = 内側の P が外側とされました。縦の辺を、P の反対側のものまで数えたからです。今は半直線が交わる辺だけを数えます。chanhee-luke/RoboSpatial-Eval#4
+about-quad-wild-mathnet-spatial-130 = 説明書では辺上の点は内側でないはずですが、左の辺では内側、頂点 (10, 10) では外側です。説明書のほうが誤りで、まだ解決していません。mathnet/mathnet-spatial#130
+about-quad-wild-point-in-polygon-2 = 同じ正方形の二つの頂点で答えが違います。そのままになり、確かな答えが要る人には別のライブラリが勧められました。substack/point-in-polygon#2
+about-quad-wild-navcat-7 = DA の上の P が外側とされ、P の高さを求められませんでした。isaac-mason/navcat#11 からは辺上の点も内側です。isaac-mason/navcat#7
+about-quad-wild-juce-909 = 矩形は相手を含むのに、共有する頂点は含みません。一方の判定は右と下の境界を含み、もう一方は含みません。まだ解決していません。juce-framework/JUCE#909
+about-quad-wild-raylib-3022 = 両端が <= だと、二つのタイルの間の点は同時に両方の中です。左と上の境界だけがタイルに属するようになりました。ここの数値は本ソフトのものです。raysan5/raylib#3022
+about-melons-wild-armoralley-5 = 弾がパラシュートをすり抜けました。1 フレームに 8 ピクセル進み、着いた所だけを調べたからです。間の点も調べるようになりました。ここの大きさと速さは本ソフトのものです。scottschiller/ArmorAlley#5
+about-melons-wild-mindustry-3514 = 速い弾が小さなユニットを飛び越えるという報告です。作者は再現できませんでした。ここの大きさと速さは本ソフトのものです。Anuken/Mindustry#3514
+about-melons-wild-bridgesim-31 = レーザーが標的を飛び越えます。毎回その時の位置の箱だけを調べるからです。間の道のりの判定が望まれました。ここの大きさと速さは本ソフトのものです。aomarks/bridgesim#31
+about-melons-wild-a-blast-15 = 速い弾が敵を飛び越え、連続した判定か一定の時間刻みが求められました。ここでは通った所を調べるので当たりです。大きさと速さは本ソフトのものです。aframevr/a-blast#15
+
 ## The stage as a whole: markers, the presenter
 off-stage = { $name } { $far }
 do-window-present = 大画面用：判定とわけを大きく表示

@@ -657,6 +657,53 @@ about-crowd-every-pair = 12개를 모두 서로 비교합니다. 66쌍입니다.
 about-crowd-sweep-line = 같은 12개입니다. 지금 판정하는 것이 끝나기 전에 시작하는 것만 비교합니다.
 about-crowd-strip-by-strip = 100개를 띠로 나누고, 띠마다 따로 훑습니다.
 
+## 잘 알려진 잘못된 판정과, 라이브러리와 게임에서 보고된 예제
+examples-sources = 원문에서
+examples-trip-ups = 헷갈리기 쉬운 예제
+examples-mistakes = 흔한 실수
+examples-wild = 실제 보고에서
+about-rects-mistake-corner-inside = A의 꼭짓점이 B의 안쪽에 있는지 봅니다. 십자 모양에서는 어느 꼭짓점도 상대의 안쪽에 없어 놓치고, B가 A 안에 완전히 들어가도 놓칩니다.
+about-rects-mistake-condition-1 = Processing의 네 조건 가운데 하나만 씁니다. x에서 A가 끝나기 전에 B가 시작하는지만 보므로, 왼쪽에 있는 B는 모두 충돌이 됩니다.
+about-rects-mistake-condition-2 = Processing의 네 조건 가운데 하나만 씁니다. x에서 B가 끝나기 전에 A가 시작하는지만 보므로, 오른쪽에 있는 B는 모두 충돌이 됩니다.
+about-rects-mistake-condition-3 = Processing의 네 조건 가운데 하나만 씁니다. y에서 A가 끝나기 전에 B가 시작하는지만 보므로, 위쪽에 있는 B는 모두 충돌이 됩니다.
+about-rects-mistake-condition-4 = Processing의 네 조건 가운데 하나만 씁니다. y에서 B가 끝나기 전에 A가 시작하는지만 보므로, 아래쪽에 있는 B는 모두 충돌이 됩니다.
+about-rects-mistake-or-for-and = 네 조건을 ‘그리고’가 아니라 ‘또는’으로 이었습니다. 하나만 참이면 되는데, 하나는 거의 언제나 참입니다.
+about-rects-mistake-full-sizes = 중심을 쓰지만, 크기의 절반이 들어갈 자리에 전체 크기를 썼습니다. 둘 다 두 배로 큰 것처럼 충돌합니다.
+about-rects-mistake-no-abs = 중심을 쓰지만 절댓값이 없습니다. 왼쪽이나 위쪽으로의 차이는 음수라서 언제나 충분히 작다고 여겨집니다.
+about-rects-mistake-at-most-once = 네 비교 가운데 하나만 <= 이고 나머지는 < 입니다. A의 오른쪽에서 맞닿으면 충돌이고, 다른 쪽에서는 충돌이 아닙니다.
+about-rects-mistake-only-x = x만 봅니다. 위나 아래로 떨어져 있어도 충돌이 됩니다.
+about-rects-mistake-width-twice = y에도 너비를 썼습니다. 베껴 쓰다 생긴 실수로, 정사각형일 때만 맞습니다.
+about-rects-mistake-circles = 직사각형 대신 중심 둘레의 원으로 봅니다. 긴 직사각형이 끝에서 겹치면 놓칩니다.
+about-rects-wild-sdl-12767 = 나란한 두 타일을 SDL의 실수용 판정은 충돌, 정수용 판정은 충돌 아님이라고 했습니다. 일부러 그렇게 둔 것으로, 실수에서는 함께 쓰는 변에서 만나고 픽셀에서는 만나지 않습니다. libsdl-org/SDL#12767
+about-rects-wild-monogame-468 = MonoGame은 충돌, 본보기인 XNA는 충돌 아님이라고 했습니다. 등호가 있는 비교로 바꾸어 충돌 아님이 되었습니다. MonoGame/MonoGame#468
+about-rects-wild-monogame-extended-213 = 꼭짓점 하나만 함께 쓰는 타일을 RectangleF는 충돌, Rectangle은 충돌 아님이라고 했습니다. 같은 답이어야 한다고 보아 버그로 인정했습니다. MonoGame-Extended/Monogame-Extended#213
+about-rects-wild-tutorials-14987 = 겹침을 다룬 강좌가 맞닿음이 무엇인지 말하지 않았고, 판정은 충돌이었습니다. 독자는 설명이나 등호가 있는 비교를 바랐습니다. eugenp/tutorials#14987
+about-rects-wild-box-collide-2 = 나란한 상자가 충돌하는 것이 이상하다는 글이었습니다. 벽에 닿으면 벽과 충돌한 것이라는 답을 듣고 그대로 두었습니다. substack/box-collide#2
+about-rects-wild-pixel-277 = 꼭짓점 하나만 함께 씁니다. Intersects는 충돌이라고 했고, 같은 라이브러리의 Intersect는 아무것도 찾지 못했습니다. faiface/pixel#290부터는 둘 다 충돌 아님입니다. faiface/pixel#277
+about-rects-wild-libgdx-5861 = 0.1만큼 겹치는데, 픽셀 단위로 생각한 질문자는 간격이 있다고 여겼습니다. 판정이 맞습니다. 0.1 + 32는 32를 넘습니다. libgdx/libgdx#5861
+about-rects-wild-pygame-215 = 0.1만큼 겹치지만 pygame은 놓칩니다. Rect는 정수를 가지므로 0.1이 0이 되기 때문입니다. 여기서 고른 HSP의 판정도 픽셀을 세므로 놓칩니다. pygame/pygame#215
+about-rects-wild-binpackingjs-20 = 맞닿기만 했는데 컴퓨터에서는 0.0075 − 0.0025가 0.004999999999999999라서 충돌이 됩니다(너무 작아 그림에는 보이지 않습니다). 정수로 계산해서 고쳤습니다. olragon/binpackingjs#20
+about-rects-wild-peirce-99 = 꼭짓점을 보는 판정이 십자로 엇갈린 모양을 놓쳤습니다. 변의 판정을 더해 고쳤고, 여기 수치는 이 프로그램의 것입니다. RAIRLab/Peirce-My-Heart#99
+about-rects-wild-pixelvision8-299 = 겹쳐 있는데, 겹침을 본다고 설명된 Contains는 거짓이라고 합니다. Contains는 B가 A 안에 완전히 들어가는지 봅니다. 아직 해결되지 않았습니다. PixelVision8/PixelVision8#299
+about-quad-mistake-three-edges = 세 변만 보고 DA를 잊었습니다. DA 너머에 있는 점은 모두 안쪽이 됩니다.
+about-quad-mistake-bounding-box = 사각형이 아니라 둘레의 상자를 봅니다. 상자 구석에 있는 점도 안쪽이 됩니다.
+about-quad-mistake-wrong-winding = 모든 변의 왼쪽인지 보는 판정으로, 반시계 방향이면 맞습니다. 이것은 시계 방향이라서 안쪽의 점이 바깥쪽이 됩니다.
+about-quad-mistake-both-ends = 반직선과의 교차를 세지만 변의 양 끝이 모두 <= 입니다. 꼭짓점과 같은 높이에서는 두 변을 세어 버려 안쪽이 바깥쪽이 됩니다.
+about-quad-wild-recastnavigation-263 = P는 DA 위에 있고 바깥쪽이라고 했습니다. 질문자는 결과가 왜 뒤집히는지 몰랐습니다. 짝홀 규칙입니다. 교차할 때마다 뒤집히고, 변 위의 점은 어느 쪽도 될 수 있습니다. recastnavigation/recastnavigation#263
+about-quad-wild-polygon-contains-point-12 = 두 점 모두 변 위에 있지만 P는 바깥쪽, 다른 하나는 안쪽입니다. 반직선을 쓰는 방법은 변 위에서는 확실한 답을 못 한다는 대답이었습니다. sromku/polygon-contains-point#12
+about-quad-wild-d3-polygon-30 = 정사각형의 꼭짓점을 하나씩 물으면 하나는 안쪽, 셋은 바깥쪽입니다. 짧고 빠른 판정을 위해 그대로 두었습니다. d3/d3-polygon#30
+about-quad-wild-scikit-image-3892 = 삼각형의 꼭짓점 가운데 하나는 안쪽, 둘은 바깥쪽입니다(삼각형에는 넷째 꼭짓점이 없어 D는 변 위에 두었습니다). 버그로 인정되어 지금은 경계 전체가 안쪽입니다. scikit-image/scikit-image#3892
+about-quad-wild-robospatial-eval-4 = 안쪽의 P를 바깥쪽이라고 했습니다. 세로 변을 P의 반대쪽에 있는 것까지 세었기 때문입니다. 지금은 반직선과 교차하는 변만 셉니다. chanhee-luke/RoboSpatial-Eval#4
+about-quad-wild-mathnet-spatial-130 = 설명서는 변 위의 점이 안쪽이 아니라고 하지만, 왼쪽 변에서는 안쪽이고 꼭짓점 (10, 10)에서는 바깥쪽입니다. 설명서가 틀렸고, 아직 해결되지 않았습니다. mathnet/mathnet-spatial#130
+about-quad-wild-point-in-polygon-2 = 한 정사각형의 두 꼭짓점인데 답이 다릅니다. 그대로 두었고, 확실한 답이 필요하면 다른 라이브러리를 쓰라고 했습니다. substack/point-in-polygon#2
+about-quad-wild-navcat-7 = DA 위의 P를 바깥쪽이라고 해서 P의 높이를 찾지 못했습니다. isaac-mason/navcat#11부터는 변 위의 점도 안쪽입니다. isaac-mason/navcat#7
+about-quad-wild-juce-909 = 직사각형이 상대를 포함하면서도 함께 쓰는 꼭짓점은 포함하지 않습니다. 한 판정은 오른쪽과 아래쪽 경계를 넣고, 다른 판정은 뺍니다. 아직 해결되지 않았습니다. juce-framework/JUCE#909
+about-quad-wild-raylib-3022 = 양 끝이 <= 이면 두 타일 사이의 점은 동시에 둘 다에 들어갑니다. 왼쪽과 위쪽 경계만 타일에 속하도록 바꾸었고, 여기 수치는 이 프로그램의 것입니다. raysan5/raylib#3022
+about-melons-wild-armoralley-5 = 총알이 낙하산을 통과했습니다. 한 프레임에 8픽셀씩 나아가며 도착한 곳만 보았기 때문입니다. 사이의 점도 보게 고쳤고, 여기 크기와 속도는 이 프로그램의 것입니다. scottschiller/ArmorAlley#5
+about-melons-wild-mindustry-3514 = 너무 빠른 총알이 작은 유닛을 건너뛴다는 보고입니다. 만든 이는 재현하지 못했고, 여기 크기와 속도는 이 프로그램의 것입니다. Anuken/Mindustry#3514
+about-melons-wild-bridgesim-31 = 레이저가 표적을 건너뜁니다. 매번 그때 위치의 상자만 보기 때문입니다. 사이의 길을 보는 판정을 바랐고, 여기 크기와 속도는 이 프로그램의 것입니다. aomarks/bridgesim#31
+about-melons-wild-a-blast-15 = 빠른 총알이 적을 건너뛰어, 연속 판정이나 일정한 시간 단계를 요청했습니다. 여기서는 지나간 곳을 보므로 충돌입니다. 크기와 속도는 이 프로그램의 것입니다. aframevr/a-blast#15
+
 ## The stage as a whole: markers, the presenter
 off-stage = { $name } { $far }
 do-window-present = 크게 보기: 판정과 이유

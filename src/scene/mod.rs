@@ -47,6 +47,7 @@
 mod action;
 mod answer;
 mod crowd;
+mod example;
 mod knob;
 mod melons;
 mod plot;
@@ -61,6 +62,7 @@ mod walk;
 
 pub use action::{Action, Chord, Key, Offer};
 pub use answer::{Answer, Asked};
+pub use example::ExampleGroup;
 pub use knob::{Group, Knob, Setting, TextFlaw};
 pub use plot::Plot;
 pub use readings::{Content, Guessing, MethodRow, Readings, Row, Section, Truth, Typed};
@@ -110,6 +112,8 @@ pub trait Scene: Default + 'static {
     const ACTIONS: &'static [Action<Self>] = &[];
     /// Openings worth seeing: a name, and what a command line would say. The first is how the scene starts.
     const PRESETS: &'static [(&'static str, &'static str)] = &[("start", "")];
+    /// Their groups: the name with which each begins.
+    const GROUPS: &'static [(&'static str, ExampleGroup)] = &[];
     /// What the goals of lessons can ask.
     const ANSWERS: &'static [Asked<Self>] = &[];
     /// The kinds of case that [`deal`](Self::deal) makes: those that trip people up.

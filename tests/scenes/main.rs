@@ -38,6 +38,7 @@ mod trace;
 mod undo;
 mod upward;
 mod view;
+mod wild;
 
 use hantei::collision::About;
 use hantei::figure::{Figure, Item, Role, Transform};

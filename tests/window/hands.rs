@@ -10,9 +10,9 @@ use std::time::Duration;
 const FIRST_QUAD_METHOD: (i32, i32) = (720, 518);
 /// The middle of the word `hits` in the panel of `rects`.
 const BORDER_HITS: (i32, i32) = (934, 618);
-/// The menu of presets in the panel of `rects`, its first entry when it is open, and the distance to the next.
+/// The menu of presets in the panel of `rects`, its first example when it is open, and the distance to the next.
 const PRESET: (i32, i32) = (900, 682);
-const FIRST_PRESET: (i32, i32) = (900, 288);
+const FIRST_PRESET: (i32, i32) = (900, 349);
 const NEXT_PRESET: i32 = 26;
 
 #[test]
@@ -229,7 +229,7 @@ fn a_preset_from_the_menu() {
     screen.click(PRESET);
     std::thread::sleep(Duration::from_millis(300));
     let (x, y) = FIRST_PRESET;
-    screen.click((x, y + 7 * NEXT_PRESET));
+    screen.click((x, y + 6 * NEXT_PRESET));
     let line = program.next();
     assert_eq!((&line["method"], &line["a"]), (&json!("two-corners"), &json!([0, 0, 5, 5])), "cpp-rectangles");
     screen.keys(&[Key::Control, Key::Z]);

@@ -9,7 +9,8 @@ mod strip;
 use super::shared::number::{shown, tidy};
 use super::shared::pair::Pair;
 use super::{
-    Action, Asked, Field, Fit, Knob, Look, Numbers, Playback, Pointer, PointerShape, Puzzle, Readings, Scene, Trace,
+    Action, Asked, ExampleGroup, Field, Fit, Knob, Look, Numbers, Playback, Pointer, PointerShape, Puzzle, Readings,
+    Scene, Trace,
 };
 use crate::collision::{About, BorderRule, CodeLanguage, Contact, OverlapMethod};
 use crate::figure::{Anchor, Figure, Item, LABEL_SIZE, Place, Role, Sprite, Transform};
@@ -149,7 +150,7 @@ impl Scene for MelonsScene {
         let speed = tidy(it.state.run.speed - down);
         it.state.set_speed(speed);
     })];
-    /// The sketches, and what time does to them.
+    /// The sketches, what time does to them, and games in which it was reported.
     const PRESETS: &[(&str, &str)] = &[
         ("horizontal", ""),
         ("vertical", "way=vertical"),
@@ -159,6 +160,15 @@ impl Scene for MelonsScene {
         ("passing-by", "offset=100 frame=88"),
         ("between-frames", "speed=145 frame=3"),
         ("swept", "speed=145 swept=on frame=3"),
+        ("wild-armoralley-5", "speed=135 frame=3"),
+        ("wild-mindustry-3514", "speed=200 frame=2"),
+        ("wild-bridgesim-31", "way=vertical speed=140 frame=3"),
+        ("wild-a-blast-15", "speed=200 swept=on frame=2"),
+    ];
+    const GROUPS: &[(&str, ExampleGroup)] = &[
+        ("horizontal", ExampleGroup::Sources),
+        ("touching", ExampleGroup::TripUps),
+        ("wild-armoralley-5", ExampleGroup::Wild),
     ];
     const ANSWERS: &[Asked<Self>] = answers::ANSWERS;
     const DEALS: &[&str] = deal::KINDS;

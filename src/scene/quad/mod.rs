@@ -11,6 +11,7 @@ mod lit;
 mod overlays;
 mod own;
 mod points;
+mod presets;
 mod ray;
 mod readings;
 mod reasons;
@@ -21,8 +22,8 @@ mod y_direction;
 use super::shared::number::tidy;
 use super::shared::own::{Chosen, Judging, Own, with_own};
 use super::{
-    Action, Asked, Chord, GO_THERE, Key, Knob, Look, NEXT_ERROR, Numbers, PREVIOUS_ERROR, Pointer, PointerShape,
-    Puzzle, Readings, Scene, Trace, Walk,
+    Action, Asked, Chord, ExampleGroup, GO_THERE, Key, Knob, Look, NEXT_ERROR, Numbers, PREVIOUS_ERROR, Pointer,
+    PointerShape, Puzzle, Readings, Scene, Trace, Walk,
 };
 use crate::collision::{About, BorderRule, CodeLanguage, Comparison, InsideMethod, QuadAndPoint, Shape, diagnose};
 use crate::figure::{Figure, Item, Place, Role};
@@ -212,19 +213,8 @@ impl Scene for QuadScene {
         Action::remedy(ACTION_REVERSE, |it| it.state.corners.reverse()),
         Action::remedy(ACTION_UNTANGLE, Self::untangle),
     ];
-    /// The source's own examples, then the shapes that trip people up. The worked edge is AB; C and D make it a quad.
-    const PRESETS: &[(&str, &str)] = &[
-        ("empty", ""),
-        ("wpf-figure", "a=162,212 b=210,112 c=386,152 d=355,244 p=251,179"),
-        ("worked-edge-p1", "a=12,10 b=12,30 c=2,30 d=2,10 p=7,23 grid=on"),
-        ("worked-edge-p2", "a=12,10 b=12,30 c=2,30 d=2,10 p=18,19 grid=on"),
-        ("counter-clockwise", "a=355,244 b=386,152 c=210,112 d=162,212 p=251,179"),
-        ("concave", "a=100,100 b=420,100 c=220,220 d=100,400 p=300,130"),
-        ("bow-tie", "a=100,100 b=400,300 c=400,100 d=100,300 p=160,200"),
-        ("degenerate", "a=100,120 b=100,120 c=420,120 d=260,340 p=260,180"),
-        ("on-edge", "a=100,100 b=400,100 c=400,300 d=100,300 p=400,200"),
-        ("on-corner", "a=100,100 b=400,100 c=400,300 d=100,300 p=400,300"),
-    ];
+    const PRESETS: &[(&str, &str)] = presets::PRESETS;
+    const GROUPS: &[(&str, ExampleGroup)] = presets::GROUPS;
     const ANSWERS: &[Asked<Self>] = answers::ANSWERS;
     const DEALS: &[&str] = deal::KINDS;
     const GESTURES: &[&str] = &["click", "shift-click", "drag"];

@@ -8,6 +8,7 @@ mod grip;
 mod map;
 mod own;
 mod pixels;
+mod presets;
 mod rail;
 mod readings;
 mod region;
@@ -18,8 +19,8 @@ mod turn;
 use super::shared::own::{Chosen, Judging, Own, with_own};
 use super::value::allows_rect;
 use super::{
-    Action, Asked, Chord, Field, GO_THERE, Key, Knob, Look, NEXT_ERROR, Numbers, PREVIOUS_ERROR, Pointer, PointerShape,
-    Puzzle, Readings, Scene, Trace, Walk,
+    Action, Asked, Chord, ExampleGroup, Field, GO_THERE, Key, Knob, Look, NEXT_ERROR, Numbers, PREVIOUS_ERROR, Pointer,
+    PointerShape, Puzzle, Readings, Scene, Trace, Walk,
 };
 use crate::collision::{About, BorderRule, CodeLanguage, OverlapMethod, TwoRects};
 use crate::figure::{Figure, Item, Place, Viewport};
@@ -249,23 +250,8 @@ impl Scene for RectsScene {
         Action::keys(NEXT_ERROR, &[Chord::plain(Key::Sign('X'))], |it| own::step(it, 1)),
         Action::keys(PREVIOUS_ERROR, &[Chord::shift(Key::Sign('X'))], |it| own::step(it, -1)),
     ];
-    /// The sources' own examples, then the arrangements that trip people up.
-    const PRESETS: &[(&str, &str)] = &[
-        ("hsp-start", ""),
-        ("left-of", "a=120,190,100,100 b=270,190,100,100"),
-        ("right-of", "a=420,190,100,100 b=270,190,100,100"),
-        ("above", "a=270,60,100,100 b=270,190,100,100"),
-        ("below", "a=270,320,100,100 b=270,190,100,100"),
-        ("javascript-canvas", "a=60,50,80,100 b=110,115,100,130 method=centre-size"),
-        ("cpp-rectangles", "a=0,0,5,5 b=1,1,5,3 method=two-corners grid=on"),
-        ("touching-edge", "a=2,3,8,6 b=10,3,8,6 grid=on"),
-        ("touching-corner", "a=2,2,8,6 b=10,8,8,6 grid=on"),
-        ("one-pixel", "a=3,3,8,6 b=10,3,8,6 grid=on"),
-        ("half-a-pixel", "a=2.5,3,8,6 b=10,3,8,6 grid=on"),
-        ("cross", "a=170,230,300,40 b=300,100,40,300"),
-        ("containment", "a=170,140,300,200 b=270,190,100,100"),
-        ("identical", "a=270,190,100,100 b=270,190,100,100"),
-    ];
+    const PRESETS: &[(&str, &str)] = presets::PRESETS;
+    const GROUPS: &[(&str, ExampleGroup)] = presets::GROUPS;
     const ANSWERS: &[Asked<Self>] = answers::ANSWERS;
     const DEALS: &[&str] = deal::KINDS;
     const GESTURES: &[&str] = &["move", "drag"];

@@ -79,7 +79,7 @@ fn code(method: Option<OverlapMethod>, questions: &[Question]) -> Vec<Line> {
 }
 
 /// What well-known libraries say when two rectangles touch.
-const LIBRARIES: [(&str, Border); 10] = [
+const LIBRARIES: [(&str, Border); 19] = [
     ("macroquad 0.4, Rect::overlaps", Border::Hits),
     ("parry", Border::Hits),
     ("Box2D", Border::Hits),
@@ -87,8 +87,17 @@ const LIBRARIES: [(&str, Border); 10] = [
     ("egui", Border::Hits),
     ("SAT.js", Border::Hits),
     ("p5.collide2D", Border::Hits),
+    ("SDL 3, SDL_HasRectIntersectionFloat", Border::Hits),
+    ("box-collide", Border::Hits),
+    ("flatten-js, Box.intersect", Border::Hits),
+    ("WPF, Rect.IntersectsWith", Border::Hits),
+    ("SDL 3, SDL_HasRectIntersection", Border::Misses),
     ("raylib, CheckCollisionRecs", Border::Misses),
     ("pygame", Border::Misses),
+    ("MonoGame, Rectangle.Intersects", Border::Misses),
+    ("libGDX, Rectangle.overlaps", Border::Misses),
+    ("Pixel, Rect.Intersects", Border::Misses),
+    ("WinForms, Rectangle.IntersectsWith", Border::Misses),
     (ARTICLE, Border::Misses),
 ];
 const ARTICLE: &str = "MDN";

@@ -18,7 +18,10 @@ pub use playback::Playback;
 pub use shown::Viewer;
 pub use view::ZOOM_STEP;
 
-use super::{Answer, Content, Key, Look, Offer, Pointer, PointerShape, Readings, Row, Scene, Setting, TextFlaw, Trace};
+use super::{
+    Answer, Content, ExampleGroup, Key, Look, Offer, Pointer, PointerShape, Readings, Row, Scene, Setting, TextFlaw,
+    Trace,
+};
 use crate::collision::{About, CodeLanguage};
 use crate::figure::{Figure, Viewport};
 use crate::geometry::Point;
@@ -320,6 +323,10 @@ impl<S: Scene> Viewer for SceneViewer<S> {
 
     fn presets(&self) -> &'static [(&'static str, &'static str)] {
         S::PRESETS
+    }
+
+    fn preset_groups(&self) -> &'static [(&'static str, ExampleGroup)] {
+        S::GROUPS
     }
 
     fn settings(&self) -> Vec<Setting> {

@@ -2,7 +2,7 @@ use super::Event;
 use super::opening::in_quotes;
 use crate::collision::CodeLanguage;
 use crate::figure::{Figure, Viewport};
-use crate::scene::{Answer, Key, Offer, PointerShape, Readings, Setting, TextFlaw, Trace};
+use crate::scene::{Answer, ExampleGroup, Key, Offer, PointerShape, Readings, Setting, TextFlaw, Trace};
 use crate::words::Text;
 
 /// A scene as it is shown, whichever it is.
@@ -42,6 +42,8 @@ pub trait Viewer {
     fn gestures(&self) -> &'static [&'static str];
     /// Openings worth seeing: a name, and what a command line would say.
     fn presets(&self) -> &'static [(&'static str, &'static str)];
+    /// Their groups: the name with which each begins.
+    fn preset_groups(&self) -> &'static [(&'static str, ExampleGroup)];
     /// The knobs as they are set now, in the order shown.
     fn settings(&self) -> Vec<Setting>;
     /// Turns one knob to what `text` says.

@@ -12,7 +12,7 @@ const ZOOM: Field = Field::new("times", 0.01, 400.0);
 /// How much nearer one step of [`Event::Zoomed`](super::Event::Zoomed) goes.
 pub const ZOOM_STEP: f64 = 1.25;
 /// What is smaller than this at zoom 1 is fitted when it opens, world units.
-const SMALL: f64 = 60.0;
+const SMALL: f64 = 70.0;
 /// Least distance between grid lines, stage pixels.
 const GRID: f64 = 48.0;
 /// Size of the numbers on the grid, stage pixels.

@@ -203,7 +203,9 @@ fn openings(scene: &dyn Viewer) -> Vec<Vec<(&'static str, &'static str)>> {
     let mut openings = Vec::new();
     for &(preset, settings) in scene.presets() {
         openings.push(vec![("preset", preset)]);
-        for &method in methods.iter().flatten().filter(|_| !settings.contains("method=")) {
+        for &method in
+            methods.iter().flatten().filter(|_| !settings.contains("method=") && !settings.contains("formula="))
+        {
             openings.push(vec![("preset", preset), ("method", method)]);
         }
     }

@@ -206,8 +206,14 @@ impl Panel {
                     method
                 }
                 Value::Choice { options, chosen } => {
-                    let pick = if options.len() > MOST_SEGMENTS { menu } else { choice };
-                    pick(ui, label, options, *chosen)
+                    if options.len() > MOST_SEGMENTS {
+                        let groups = if key == "preset" { scene.preset_groups() } else { &[] };
+                        let headings: Vec<(&str, String)> =
+                            groups.iter().map(|(first, group)| (*first, words.say(&group.title()))).collect();
+                        menu(ui, label, options, *chosen, &headings)
+                    } else {
+                        choice(ui, label, options, *chosen)
+                    }
                 }
                 Value::Switch(on) => switch(ui, words, label, *on).then_some(if *on { "off" } else { "on" }),
                 // The field of a text stands with the method that it is.

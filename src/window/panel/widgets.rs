@@ -89,8 +89,14 @@ pub(super) fn choice(ui: &mut Ui, label: &str, options: &[&'static str], chosen:
     clicked
 }
 
-/// A label and a menu; returns the option that is clicked.
-pub(super) fn menu(ui: &mut Ui, label: &str, options: &[&'static str], chosen: usize) -> Option<&'static str> {
+/// A label and a menu; returns the option that is clicked. A heading stands before the option with which its group begins.
+pub(super) fn menu(
+    ui: &mut Ui,
+    label: &str,
+    options: &[&'static str],
+    chosen: usize,
+    headings: &[(&str, String)],
+) -> Option<&'static str> {
     let mut clicked = None;
     let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), 30.0), Sense::hover());
     write(ui, row.left_center(), Align2::LEFT_CENTER, label, theme::text(), theme::INK);
@@ -101,6 +107,10 @@ pub(super) fn menu(ui: &mut Ui, label: &str, options: &[&'static str], chosen: u
         let shown = RichText::new(options[chosen]).font(theme::text());
         egui::ComboBox::from_id_salt(label).width(width).height(400.0).selected_text(shown).show_ui(ui, |ui| {
             for (place, &option) in options.iter().enumerate() {
+                for (_, heading) in headings.iter().filter(|(first, _)| *first == option) {
+                    ui.separator();
+                    ui.label(RichText::new(heading).font(theme::text()).color(theme::QUIET));
+                }
                 if ui.selectable_label(place == chosen, option).clicked() {
                     clicked = Some(option);
                 }

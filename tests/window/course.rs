@@ -28,6 +28,8 @@ fn the_first_chapter_is_played_with_mouse_and_keys() {
     let course = Course::built_in().expect("the course");
     let screen = Screen::start();
     let _program = screen.open(WINDOW);
+    // Keys go to the window under the pointer.
+    screen.move_to((30, 30));
     screen.symbols(&[KEY_F4]);
     for step in 0..course.chapters[0].steps.len() {
         let place = Place { chapter: 0, step };
@@ -70,6 +72,7 @@ fn a_guess_is_taken_by_the_buttons_of_the_bar() {
     let program = screen.open(&format!("rects a=170,190,100,100 b=270,190,100,100 guess=on {WINDOW}"));
     // Before the guess the panel tells no verdict: its accent is nowhere in the place of the headline.
     let headline = || screen.pixels((800, 55), (380, 40));
+    screen.move_to((30, 30));
     a_moment();
     assert!(!headline().contains(&(0, 95, 82)), "nothing is told");
     screen.symbols(&[KEY_NO]);

@@ -129,7 +129,8 @@ pub(super) fn set_fonts(context: &egui::Context, language: Language) {
     let families = [
         (FontFamily::Proportional, behind(&latin[0], [&ja, &ko])),
         (FontFamily::Monospace, behind(&latin[1], [&ja, &ko])),
-        (bold(), behind(&latin[2], [&ja_bold, &ko_bold])),
+        // What is rarely bold is there in the other weight only.
+        (bold(), [behind(&latin[2], [&ja_bold, &ko_bold]), behind(&ja, [&ja, &ko])[1..].to_vec()].concat()),
         (own(Language::Ja), behind(&latin[0], [&ja, &ko])),
         (own(Language::Ko), vec![latin[0].clone(), ko, ja]),
         (own(Language::En), vec![latin[0].clone()]),

@@ -2,10 +2,12 @@
 //!
 //! The place stays as it is, and nothing in it moves: rows that stick out of it are left out.
 
-use super::widgets::TALLEST;
 use egui::epaint::{ClippedShape, TextShape};
 use egui::layers::ShapeIdx;
 use egui::{Id, Rangef, Rect, Sense, Shape, Ui};
+
+/// What is not higher than this is shown as a whole or not at all: rows, and a paragraph that explains, logical pixels.
+const WHOLE: f32 = 120.0;
 
 /// What reaches less far over the border is not seen to be cut, logical pixels.
 const UNSEEN: f32 = 0.5;
@@ -19,7 +21,7 @@ pub(super) fn between_rows<R>(ui: &mut Ui, show: impl FnOnce(&mut Ui) -> egui::s
     let last = ui.ctx().graphics_mut(|layers| layers.entry(layer).next_idx());
     let mut rows: Vec<Rangef> = ui.ctx().viewport(|viewport| {
         let widgets = viewport.this_pass.widgets.get_layer(layer).map(|widget| widget.rect);
-        widgets.filter(|rect| rect.height() <= TALLEST && rect.intersects(seen)).map(|rect| rect.y_range()).collect()
+        widgets.filter(|rect| rect.height() <= WHOLE && rect.intersects(seen)).map(|rect| rect.y_range()).collect()
     });
     ui.ctx().graphics_mut(|layers| {
         for ClippedShape { clip_rect, shape } in layers.entry(layer).all_entries().take(last.0).skip(first.0) {

@@ -98,10 +98,10 @@ fn fingers_find_the_way_back_to_the_panel() {
             browser.wait_frames(6);
         }
     };
-    choose(((357, 405), (100, 568)));
+    choose(((357, 405), (100, 370)));
     browser.wait_pixel((8, 600), |colour| colour == WHITE);
     // The button that is left is no part of the stage.
-    choose(((345, 25), (100, 251)));
+    choose(((345, 25), (100, 323)));
     browser.wait_pixel((8, 600), panel);
     browser.wait("document.getElementById('told').textContent.includes('0 of 4 corners placed')");
     assert_eq!(browser.errors(), [""; 0]);

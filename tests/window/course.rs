@@ -41,8 +41,9 @@ fn the_first_chapter_is_played_with_mouse_and_keys() {
             let at = viewport.to_stage(at);
             (at.x.round() as i32, at.y.round() as i32)
         };
+        // The way on is quiet until the step is done.
         a_moment();
-        assert_ne!(screen.pixel(NEXT.0, NEXT.1), DUE, "{place} is not done yet");
+        screen.wait_pixel(NEXT, |colour| colour != DUE);
         for act in session.solve(scene.as_ref()) {
             match act {
                 Act::Happens(Event::PointerMoved(at)) => screen.move_to(on_stage(at)),

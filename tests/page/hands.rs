@@ -98,7 +98,7 @@ fn fingers_find_the_way_back_to_the_panel() {
             browser.wait_frames(6);
         }
     };
-    choose(((357, 405), (100, 370)));
+    choose(((357, 405), (100, 400)));
     browser.wait_pixel((8, 600), |colour| colour == WHITE);
     // The button that is left is no part of the stage.
     choose(((345, 25), (100, 323)));

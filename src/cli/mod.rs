@@ -9,7 +9,7 @@ mod refusal;
 
 use arguments::{Cli, Command, Window};
 use clap::Parser as _;
-use hantei::lesson::{Course, Place};
+use hantei::lesson::{self, Course, Place};
 use hantei::quote::quoted;
 use hantei::svg::{self, Medium};
 use hantei::text;
@@ -74,6 +74,9 @@ type Step = Option<(Course, Place)>;
 
 /// What words open: a step of the course, or a scene.
 fn opened(mut words: Vec<String>) -> Result<(Box<dyn scene::Viewer>, Step), Text> {
+    if !lesson::is_asked_for(&words) {
+        return Ok((scene::open(&words)?, None));
+    }
     let course = Course::built_in()?;
     let place = course.asked_for(&mut words)?;
     Ok((scene::open(&words)?, place.map(|place| (course, place))))

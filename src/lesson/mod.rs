@@ -64,6 +64,11 @@ const CHAPTERS: &[(&str, &str)] = &[
 /// How a command line begins to say the step.
 const KEY: &str = "lesson=";
 
+/// Whether words ask for a step. A course is only read when one does: that takes longer than to open a scene.
+pub fn is_asked_for(words: &[String]) -> bool {
+    words.iter().any(|word| word.starts_with(KEY))
+}
+
 /// Chapters in order.
 #[derive(Clone, Debug)]
 pub struct Course {

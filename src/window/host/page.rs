@@ -1,7 +1,7 @@
 //! What the window asks of the page it stands in; `assets/page/page.js` is the other side. On a desktop, `desktop`
 //! answers the same.
 
-use crate::lesson::{Course, Place};
+use crate::lesson::{self, Course, Place};
 use crate::scene::{self, Readings, Viewer};
 use crate::text;
 use crate::window::{Options, run};
@@ -66,6 +66,9 @@ pub fn open_page() {
     let asked = Language::taken_from(&mut words);
     let said_in = asked.as_ref().ok().copied().flatten().or_else(language);
     let opened = asked.and_then(|language| {
+        if !own && !lesson::is_asked_for(&words) {
+            return Ok((language, scene::open(&words)?, None));
+        }
         let course = course()?;
         let place = course.asked_for(&mut words)?;
         let place = place.or(own.then(Place::default));

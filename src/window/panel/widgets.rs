@@ -105,17 +105,20 @@ pub(super) fn menu(
     ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
         ui.spacing_mut().interact_size.y = BUTTON;
         let shown = RichText::new(options[chosen]).font(theme::text());
-        egui::ComboBox::from_id_salt(label).truncate().width(width).height(400.0).selected_text(shown).show_ui(ui, |ui| {
-            for (place, &option) in options.iter().enumerate() {
-                for (_, heading) in headings.iter().filter(|(first, _)| *first == option) {
-                    ui.separator();
-                    ui.label(RichText::new(heading).font(theme::text()).color(theme::QUIET));
+        egui::ComboBox::from_id_salt(label).truncate().width(width).height(400.0).selected_text(shown).show_ui(
+            ui,
+            |ui| {
+                for (place, &option) in options.iter().enumerate() {
+                    for (_, heading) in headings.iter().filter(|(first, _)| *first == option) {
+                        ui.separator();
+                        ui.label(RichText::new(heading).font(theme::text()).color(theme::QUIET));
+                    }
+                    if ui.selectable_label(place == chosen, option).clicked() {
+                        clicked = Some(option);
+                    }
                 }
-                if ui.selectable_label(place == chosen, option).clicked() {
-                    clicked = Some(option);
-                }
-            }
-        });
+            },
+        );
     });
     clicked
 }

@@ -298,7 +298,7 @@ impl App {
         let repaint = self.gui.run(self.scale.pixels(), |context| {
             let scenes = &mut self.scenes;
             // The lowest first: it stands under all the rest.
-            self.tutor.show(context, &self.words, scenes[self.shown].readings().guessing.as_ref());
+            self.tutor.show(context, &self.words, scenes[self.shown].guessing().as_ref());
             if let Some(place) = place {
                 let (chosen, seen) = self.panel.show(context, place, by_finger, &self.words, scenes, &mut self.shown);
                 (self.from_menu, readings) = (self.from_menu.or(chosen), Some(seen));

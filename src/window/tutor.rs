@@ -96,7 +96,7 @@ impl Tutor {
             act.run(scene);
             self.wait = BETWEEN;
         }
-        if let Some(is_right) = scene.guess_is_right() {
+        if let Some(is_right) = scene.guessing().and_then(|guessing| guessing.is_right) {
             session.guessed(is_right);
         }
         session.watch(scene, now) || self.opens || !self.acts.is_empty()

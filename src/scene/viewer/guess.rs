@@ -54,7 +54,8 @@ impl Guess {
 impl<S: Scene> SceneViewer<S> {
     /// What is to be guessed now, or was.
     pub(super) fn puzzle(&self) -> Option<Puzzle> {
-        self.scene.puzzle().filter(|_| self.guess.on)
+        // Who does not guess need not wait for the answer to be worked out.
+        if self.guess.on { self.scene.puzzle() } else { None }
     }
 
     /// A guess is waited for.
@@ -109,13 +110,13 @@ impl<S: Scene> SceneViewer<S> {
         let Some(puzzle) = self.puzzle() else { return told };
         Readings {
             methods: told.methods.into_iter().map(asked).collect(),
-            guessing: self.guessing(),
+            guessing: self.guessed(),
             ..Readings::headline(text!("ask-short", yes = puzzle.yes, no = puzzle.no), None)
         }
     }
 
     /// What was guessed so far, if one is to guess.
-    pub(super) fn guessing(&self) -> Option<Guessing> {
+    pub(super) fn guessed(&self) -> Option<Guessing> {
         let Puzzle { question, yes, no, answer } = self.puzzle()?;
         let names = S::DEALS.iter().map(|kind| Text::message(format!("deal-{kind}"))).chain([text!("deal-other")]);
         let kinds = names.zip(&self.guess.tally);

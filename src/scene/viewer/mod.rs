@@ -19,8 +19,8 @@ pub use shown::Viewer;
 pub use view::ZOOM_STEP;
 
 use super::{
-    Answer, Content, ExampleGroup, Key, Look, Offer, Pointer, PointerShape, Readings, Row, Scene, Setting, TextFlaw,
-    Trace,
+    Answer, Content, ExampleGroup, Guessing, Key, Look, Offer, Pointer, PointerShape, Readings, Row, Scene, Setting,
+    TextFlaw, Trace,
 };
 use crate::collision::{About, CodeLanguage};
 use crate::figure::{Figure, Viewport};
@@ -270,7 +270,7 @@ impl<S: Scene> Viewer for SceneViewer<S> {
         if look.hides {
             return self.question(readings);
         }
-        readings.guessing = self.guessing();
+        readings.guessing = self.guessed();
         for row in readings.sections.iter_mut().flat_map(|section| &mut section.rows) {
             row.lit |= row.about.is_some() && row.about == look.lit;
         }
@@ -313,8 +313,8 @@ impl<S: Scene> Viewer for SceneViewer<S> {
         self.puzzle().is_some()
     }
 
-    fn guess_is_right(&self) -> Option<bool> {
-        self.guessing()?.is_right
+    fn guessing(&self) -> Option<Guessing> {
+        self.guessed()
     }
 
     fn gestures(&self) -> &'static [&'static str] {

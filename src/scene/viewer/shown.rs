@@ -2,7 +2,7 @@ use super::Event;
 use super::opening::in_quotes;
 use crate::collision::CodeLanguage;
 use crate::figure::{Figure, Viewport};
-use crate::scene::{Answer, ExampleGroup, Key, Offer, PointerShape, Readings, Setting, TextFlaw, Trace};
+use crate::scene::{Answer, ExampleGroup, Guessing, Key, Offer, PointerShape, Readings, Setting, TextFlaw, Trace};
 use crate::words::Text;
 
 /// A scene as it is shown, whichever it is.
@@ -36,8 +36,8 @@ pub trait Viewer {
     fn deals(&self) -> &'static [&'static str];
     /// One is asked before one is told, and there is something to ask.
     fn guesses(&self) -> bool;
-    /// Whether the present case was guessed rightly; `None` before it was guessed.
-    fn guess_is_right(&self) -> Option<bool>;
+    /// What there is to guess, or was guessed; `None` where one does not guess.
+    fn guessing(&self) -> Option<Guessing>;
     /// What the mouse does, by name.
     fn gestures(&self) -> &'static [&'static str];
     /// Openings worth seeing: a name, and what a command line would say.

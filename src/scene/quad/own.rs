@@ -7,7 +7,7 @@ use crate::collision::{
 use crate::figure::{Figure, Item, Role};
 use crate::geometry::{Corner, Point, Quad, Rect};
 use crate::scene::shared::number::shown;
-use crate::scene::shared::own::{Chosen, OWN, Own};
+use crate::scene::shared::own::{Chosen, OWN, Own, found};
 use crate::scene::{Trace, Typed, Walk};
 use crate::text;
 use crate::words::Text;
@@ -42,11 +42,7 @@ pub(super) fn judgement(scene: &QuadScene) -> Option<Rc<InsideJudgement>> {
 
 /// What the judge has found, in a word: `hits`, `misses` or `wrong`.
 pub(super) fn own_verdict(scene: &QuadScene) -> Option<&'static str> {
-    judgement(scene).map(|judgement| match (&judgement.verdict, judgement.border) {
-        (Verdict::Right, Border::Hits) => "hits",
-        (Verdict::Right, Border::Misses) => "misses",
-        (Verdict::Only(_) | Verdict::Wrong, _) => "wrong",
-    })
+    judgement(scene).map(|judgement| found(&judgement.verdict, judgement.border))
 }
 
 /// Adds the formula, and what the judge has found once it is done, to a line of the trace.

@@ -4,7 +4,7 @@ use super::{RectsScene, Which};
 use crate::collision::{Border, OverlapClass, OverlapError, OverlapJudgement, OverlapMethod, Verdict};
 use crate::geometry::{Allen, Rect};
 use crate::scene::shared::number::shown;
-use crate::scene::shared::own::{Chosen, Own};
+use crate::scene::shared::own::{Chosen, Own, found};
 use crate::scene::shared::pair::Pair;
 use crate::scene::shared::verdict as hit_or_miss;
 use crate::scene::{Trace, Typed};
@@ -52,11 +52,7 @@ pub(super) fn judgement(scene: &RectsScene) -> Option<Rc<OverlapJudgement>> {
 
 /// What the judge has found, in a word: `hits`, `misses` or `wrong`.
 pub(super) fn own_verdict(scene: &RectsScene) -> Option<&'static str> {
-    judgement(scene).map(|judgement| match (&judgement.verdict, judgement.border) {
-        (Verdict::Right, Border::Hits) => "hits",
-        (Verdict::Right, Border::Misses) => "misses",
-        (Verdict::Only(_) | Verdict::Wrong, _) => "wrong",
-    })
+    judgement(scene).map(|judgement| found(&judgement.verdict, judgement.border))
 }
 
 /// The case that it gets wrong which is shown, its place among all, and how many there are.

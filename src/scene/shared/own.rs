@@ -2,8 +2,8 @@
 
 use super::truth;
 use crate::collision::{
-    Formula, FormulaError, InsideJudge, InsideJudgement, InsideMethod, OverlapJudge, OverlapJudgement, OverlapMethod,
-    QuadAndPoint, Question, Shapes, TwoRects,
+    Border, Formula, FormulaError, InsideJudge, InsideJudgement, InsideMethod, OverlapJudge, OverlapJudgement,
+    OverlapMethod, QuadAndPoint, Question, Shapes, TwoRects, Verdict,
 };
 use crate::scene::{TextFlaw, Walk};
 use crate::text;
@@ -165,6 +165,15 @@ impl<S: Shapes> Own<S> {
         };
         let left = walk.questions.len() - walk.trace.len();
         if left > 0 { text!("reason-not-asked", reason = reason, count = left) } else { reason }
+    }
+}
+
+/// What a judge has found, in a word: `hits`, `misses` or `wrong`.
+pub(in crate::scene) fn found<Class>(verdict: &Verdict<Class>, border: Border) -> &'static str {
+    match (verdict, border) {
+        (Verdict::Right, Border::Hits) => "hits",
+        (Verdict::Right, Border::Misses) => "misses",
+        (Verdict::Only(_) | Verdict::Wrong, _) => "wrong",
     }
 }
 

@@ -14,6 +14,7 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::channel;
 use std::time::{Duration, Instant};
+use tempfile::TempDir;
 use x11rb::connection::Connection as _;
 use x11rb::protocol::Event;
 use x11rb::protocol::xproto::{
@@ -41,6 +42,8 @@ pub(crate) struct Screen {
     pub(crate) name: String,
     pub(crate) connection: RustConnection,
     pub(crate) root: Id,
+    /// For what belongs to this screen alone: gone with it.
+    pub(crate) folder: TempDir,
     /// Where the window is: every place is seen from there. Wine leaves room for a frame, which nobody draws here.
     origin: Cell<(i16, i16)>,
 }
@@ -52,7 +55,8 @@ impl Screen {
         let name = Self::display(&mut server);
         let (connection, _) = x11rb::connect(Some(&name)).expect("connection to Xvfb");
         let root = connection.setup().roots[0].root;
-        Self { server, name, connection, root, origin: Cell::default() }
+        let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("folder");
+        Self { server, name, connection, root, folder, origin: Cell::default() }
     }
 
     /// Xvfb with these arguments more, to which nothing is connected.
@@ -335,12 +339,12 @@ impl Screen {
 
     /// Opens hantei with `--trace` on this screen and waits until it has answered once and drawn.
     pub(crate) fn open(&self, arguments: &str) -> Program {
-        self.open_in(arguments, &std::env::temp_dir())
+        self.open_in(arguments, self.folder.path())
     }
 
     /// The same, in this folder.
     pub(crate) fn open_in(&self, arguments: &str, folder: &Path) -> Program {
-        let mut child = program_on(&self.name)
+        let mut child = program_on(self)
             .args(arguments.split_whitespace())
             .current_dir(folder)
             .arg("--trace")
@@ -363,7 +367,7 @@ impl Screen {
 impl Screen {
     /// Runs hantei to its end on this screen, with its standard output there; returns its exit code and what it said.
     pub(crate) fn run(&self, arguments: &str, standard_output: impl Into<Stdio>) -> (Option<i32>, String) {
-        let mut command = program_on(&self.name);
+        let mut command = program_on(self);
         command.args(arguments.split_whitespace());
         let output = command.stdout(standard_output).stderr(Stdio::piped()).spawn().expect("hantei starts");
         let output = output.wait_with_output().expect("hantei ends");

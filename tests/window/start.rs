@@ -3,12 +3,13 @@
 #[path = "../program/mod.rs"]
 mod program;
 
+use crate::screen::Screen;
 pub(crate) use program::program;
 use std::process::Command;
 
-/// hantei on this display.
-pub(crate) fn program_on(display: &str) -> Command {
+/// hantei on this screen.
+pub(crate) fn program_on(screen: &Screen) -> Command {
     let mut command = program();
-    command.env("DISPLAY", display).env("LIBGL_ALWAYS_SOFTWARE", "1");
+    command.env("DISPLAY", &screen.name).env("LIBGL_ALWAYS_SOFTWARE", "1");
     command
 }

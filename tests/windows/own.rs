@@ -86,7 +86,7 @@ fn full_screen_there_and_back() {
 fn the_window_has_the_scale_of_its_screen() {
     let screen = Screen::start();
     let desktop = ["reg", "add", "HKCU\\Control Panel\\Desktop", "/f", "/v", "LogPixels", "/t", "REG_DWORD", "/d"];
-    done(wine_on(&screen.name).args(desktop).arg("144"));
+    done(wine_on(&screen).args(desktop).arg("144"));
     let program = screen.open(&format!("quad a=20,20 b=300,20 c=300,300 d=20,300 {SIZE}"));
     assert_eq!(screen.window_size(), (1560, 1020), "1.5 times 1040×680");
     screen.click((300, 150));
@@ -154,7 +154,7 @@ fn names_in_any_script_are_names() {
     std::fs::copy(program(), folder.join("判定.exe")).expect("copy");
     let screen = Screen::start();
     // The program, too, lies in a folder of that name.
-    let mut running = wine_on(&screen.name);
+    let mut running = wine_on(&screen);
     let mut running = running.arg(folder.join("判定.exe")).arg("rects").current_dir(&folder).spawn().expect("Wine");
     screen.window();
     std::thread::sleep(Duration::from_secs(1));
@@ -175,7 +175,7 @@ fn names_in_any_script_are_names() {
 fn started_by_a_double_click_it_leaves_no_console() {
     let screen = Screen::start();
     // As Explorer does it: without a console to inherit.
-    done(wine_on(&screen.name).args(["start", "/unix"]).arg(program()).arg("rects"));
+    done(wine_on(&screen).args(["start", "/unix"]).arg(program()).arg("rects"));
     screen.window();
     let start = Instant::now();
     while consoles(&screen) > 0 {
@@ -184,7 +184,7 @@ fn started_by_a_double_click_it_leaves_no_console() {
     }
     screen.close();
     // On the command line's own business it keeps the console that it was given.
-    done(wine_on(&screen.name).args(["start", "/unix"]).arg(program()).args(["check", "rects"]));
+    done(wine_on(&screen).args(["start", "/unix"]).arg(program()).args(["check", "rects"]));
     let start = Instant::now();
     while consoles(&screen) == 0 {
         assert!(start.elapsed() < PATIENCE, "no console");

@@ -1,8 +1,9 @@
 //! How hantei is started on a screen: as the program for Windows, under Wine.
 
+use crate::screen::Screen;
 use std::fs;
 use std::os::unix::fs::symlink;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::Command;
 
 /// Where the program is, and a Windows without it that has been started once: scripts/test-windows says both.
@@ -13,9 +14,10 @@ fn said(variable: &str) -> PathBuf {
     std::env::var_os(variable).unwrap_or_else(|| panic!("{variable} is not set: scripts/test-windows sets it")).into()
 }
 
-/// A Windows of its own for each display: it has one desktop. Its disk is shared, its registry is not.
-fn windows_on(display: &str) -> PathBuf {
-    let own = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("wine-{}-{}", std::process::id(), display));
+/// A Windows of its own for each screen, in the screen's folder: it has one desktop, and what a test writes into its
+/// registry is gone with it. The disk is shared.
+fn windows_on(screen: &Screen) -> PathBuf {
+    let own = screen.folder.path().join("windows");
     if !own.exists() {
         let shared = said(WINDOWS);
         fs::create_dir_all(own.join("dosdevices")).expect("folder");
@@ -29,12 +31,12 @@ fn windows_on(display: &str) -> PathBuf {
     own
 }
 
-/// Wine with these words, on this display.
-pub(crate) fn wine_on(display: &str) -> Command {
+/// Wine with these words, on this screen.
+pub(crate) fn wine_on(screen: &Screen) -> Command {
     let mut command = Command::new("wine");
     ["LANG", "LANGUAGE", "LC_MESSAGES"].into_iter().for_each(|variable| _ = command.env_remove(variable));
-    command.env("LC_ALL", "C.UTF-8").env("DISPLAY", display).env("LIBGL_ALWAYS_SOFTWARE", "1");
-    command.env("WINEPREFIX", windows_on(display)).env("WINEDEBUG", "-all");
+    command.env("LC_ALL", "C.UTF-8").env("DISPLAY", &screen.name).env("LIBGL_ALWAYS_SOFTWARE", "1");
+    command.env("WINEPREFIX", windows_on(screen)).env("WINEDEBUG", "-all");
     // A crash is to end the test, and not to wait in a debugger.
     command.env("WINEDLLOVERRIDES", "mscoree=;mshtml=;winedbg.exe=d;winemenubuilder.exe=d");
     command
@@ -45,9 +47,9 @@ pub(crate) fn program() -> PathBuf {
     said(PROGRAM)
 }
 
-/// hantei on this display.
-pub(crate) fn program_on(display: &str) -> Command {
-    let mut command = wine_on(display);
+/// hantei on this screen.
+pub(crate) fn program_on(screen: &Screen) -> Command {
+    let mut command = wine_on(screen);
     command.arg(program());
     command
 }

@@ -140,7 +140,14 @@ fn any_number() -> impl Strategy<Value = Number> {
     })
 }
 
-/// Tests whose texts are this long at most, bytes.
+/// How many tokens a text has, at most.
+fn tokens(text: &str) -> usize {
+    let is_sign = |character: char| !character.is_alphanumeric() && !"._ ".contains(character);
+    let words = text.split(|character| is_sign(character) || character == ' ').filter(|word| !word.is_empty());
+    words.count() + text.matches(is_sign).count()
+}
+
+/// Tests of so many tokens at most: a formula has 600.
 fn any_test(most: usize) -> impl Strategy<Value = Test> {
     let sign = prop::sample::select(vec!["<", "<=", ">", ">=", "==", "!="]);
     let leaf = (any_number(), sign, any_number()).prop_map(|(left, sign, right)| Test::Compared(left, sign, right));
@@ -152,7 +159,7 @@ fn any_test(most: usize) -> impl Strategy<Value = Test> {
                 .prop_map(|(sign, left, right)| Test::Joined(sign, left.into(), right.into())),
         ]
     });
-    all.prop_filter("too long", move |test| test.written().len() <= most)
+    all.prop_filter("too much", move |test| tokens(&test.written()) <= most)
 }
 
 fn any_rect() -> impl Strategy<Value = Rect> {
@@ -174,7 +181,7 @@ proptest! {
 
     /// The answer and every comparison, against an evaluator that takes its time; and what is printed reads back.
     #[test]
-    fn random_trees_mean_what_they_say(test in any_test(1000), a in any_rect(), b in any_rect()) {
+    fn random_trees_mean_what_they_say(test in any_test(580), a in any_rect(), b in any_rect()) {
         let written = test.written();
         let formula = overlap(&written);
         let mut expected = Vec::new();
@@ -201,7 +208,7 @@ proptest! {
 
     /// The same with definitions and early returns before it.
     #[test]
-    fn random_programs_mean_what_they_say(tests in prop::array::uniform4(any_test(300)), says in any::<[bool; 2]>(), a in any_rect(), b in any_rect()) {
+    fn random_programs_mean_what_they_say(tests in prop::array::uniform4(any_test(135)), says in any::<[bool; 2]>(), a in any_rect(), b in any_rect()) {
         let [flag, when, again, last] = &tests;
         let written = format!(
             "bool hit_1 = {}; if ({}) {{ return {}; }} if (hit1 && {}) return {};\n return {} || hit_1;",
@@ -239,7 +246,7 @@ proptest! {
 
     /// A formula in which something was typed, lost or said twice.
     #[test]
-    fn typing_is_read_or_refused(test in any_test(1000), at in any::<prop::sample::Index>(), part in prop::sample::select(&SOUP[..]), lost in 0..4usize) {
+    fn typing_is_read_or_refused(test in any_test(580), at in any::<prop::sample::Index>(), part in prop::sample::select(&SOUP[..]), lost in 0..4usize) {
         let mut characters: Vec<char> = test.written().chars().collect();
         let place = at.index(characters.len());
         let end = (place + lost).min(characters.len());

@@ -3,8 +3,8 @@
 
 use egui::epaint::text::Fonts;
 use egui::{FontData, FontDefinitions, FontFamily, FontId};
-use hantei::lesson::{Course, Kind, Step};
-use hantei::words::{Language, Text, Words};
+use hantei::lesson::Course;
+use hantei::words::{Language, Words};
 use std::collections::BTreeSet;
 use std::fs;
 use std::sync::Arc;
@@ -27,19 +27,7 @@ fn characters(names: &[String]) -> BTreeSet<char> {
 fn lessons(language: Language) -> String {
     let words = Words::new(language);
     let course = Course::built_in().unwrap_or_else(|why| panic!("{}", words.say(&why)));
-    let mut said = String::new();
-    let mut add = |text: &Text| said += &words.say(text);
-    for chapter in &course.chapters {
-        [Some(&chapter.title), chapter.source.as_ref()].into_iter().flatten().for_each(&mut add);
-        for Step { title, text, task, hint, after, kind, .. } in &chapter.steps {
-            let texts = [Some(title), text.as_ref(), Some(task), hint.as_ref(), after.as_ref()];
-            texts.into_iter().flatten().for_each(&mut add);
-            if let Kind::Choice { options, .. } = kind {
-                options.iter().for_each(&mut add);
-            }
-        }
-    }
-    said
+    course.texts().map(|text| words.say(text)).collect()
 }
 
 #[test]

@@ -66,12 +66,14 @@
         return wishes.length;
     };
 
-    /** The file of lessons that the address names. */
-    let course = new Uint8Array();
-    env.hantei_course = (text, length) => {
-        new Uint8Array(wasm_memory.buffer, text, length).set(course.subarray(0, length));
-        return course.length;
+    /** The files that the address names: lessons, and a font for their letters. */
+    const files = { course: new Uint8Array(), font: new Uint8Array() };
+    const written = (name) => (bytes, length) => {
+        new Uint8Array(wasm_memory.buffer, bytes, length).set(files[name].subarray(0, length));
+        return files[name].length;
     };
+    env.hantei_course = written("course");
+    env.hantei_font = written("font");
 
     /** A screen reader is told what stays for a moment, not everything on the way there. */
     const MOMENT = 200;
@@ -350,8 +352,8 @@
         return new Response(counted).arrayBuffer();
     }
 
-    /** The bytes of a file of lessons, which stands where the page does. */
-    async function course_in(file) {
+    /** The bytes of a file, which stands where the page does. */
+    async function bytes_of(file) {
         const address = new URL(file, location.href);
         if (address.origin !== location.origin) throw new Error(address.origin);
         const response = await fetch(address);
@@ -372,12 +374,12 @@
         } catch (error) {
             return refuse(say("page-no-program", error.message));
         }
-        const lessons = new URLSearchParams(location.search).get("course");
-        if (lessons) {
+        const asked = new URLSearchParams(location.search);
+        for (const name of Object.keys(files).filter((name) => asked.get(name))) {
             try {
-                course = await course_in(lessons);
+                files[name] = await bytes_of(asked.get(name));
             } catch (error) {
-                return refuse(say("page-no-course", error.message));
+                return refuse(say(`page-no-${name}`, error.message));
             }
         }
         // gl.js gets this one again when it asks.

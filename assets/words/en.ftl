@@ -541,6 +541,7 @@ page-way-out = Open hantei as it starts
 page-part-missing = A part of the page could not be loaded. Load it again to try once more.
 page-no-program = hantei.wasm could not be loaded ({ $why }). Load the page again to try once more.
 page-no-course = The course cannot be read: { $why }.
+page-no-font = The font cannot be read: { $why }.
 page-no-start = hantei does not start in this browser.
 page-no-webgl = hantei draws with WebGL, and this browser or machine has none, or has it switched off.
 page-no-scripts = hantei is a program that runs in the browser: switch JavaScript on, and load the page again.
@@ -751,6 +752,12 @@ lesson-kinds = a step needs exactly one of goal, ticks, guess, choice, number
 lesson-no-ticks = no goal in ticks; allowed: at least one
 lesson-choice = { $given } options, right = { $right }; allowed: { $least } to { $most } options, and right counts them from 1
 lesson-event = '{ $given }' is nothing that can be done here; allowed: set KEY=VALUE, act NAME, move X,Y, click X,Y, drag X,Y X,Y
+# Letters of a teacher's own lessons
+letters-missing = { $count ->
+    [one] One letter of the lessons is in no font here: it shows as “?”. A system font that has it helps, such as Noto Sans CJK; for a page, font= in the address.
+   *[other] { $count } letters of the lessons are in no font here: they show as “?”. A system font that has them helps, such as Noto Sans CJK; for a page, font= in the address.
+}
+font-wrong = the file named by font= is no font (TTF, OTF): { $why }
 goal-long = the goal is too long or too deep; allowed: at most { $most } characters
 goal-wrong = '{ $given }' is no formula; it stops making sense at '{ $rest }'
 goal-name = unknown name '{ $given }'; allowed: { $allowed }

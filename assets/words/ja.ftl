@@ -513,6 +513,7 @@ page-way-out = hanteiを初めの状態で開く
 page-part-missing = ページの一部を読み込めませんでした。もう一度ページを読み込んでください。
 page-no-program = hantei.wasmを読み込めませんでした（{ $why }）。もう一度ページを読み込んでください。
 page-no-course = コースを読み込めません：{ $why }。
+page-no-font = フォントを読み込めません：{ $why }。
 page-no-start = このブラウザーではhanteiが起動しません。
 page-no-webgl = hanteiはWebGLで描きますが、このブラウザーか機器にはWebGLがないか、オフになっています。
 page-no-scripts = hanteiはブラウザーの中で動くプログラムです。JavaScriptをオンにして、もう一度ページを読み込んでください。
@@ -720,6 +721,9 @@ lesson-kinds = ステップには goal、ticks、guess、choice、number のう�
 lesson-no-ticks = ticksに目標がありません。1つは必要です
 lesson-choice = 選択肢は{ $given }個、right = { $right } です。選択肢は{ $least }個から{ $most }個まで、rightは1から数えます
 lesson-event = 「{ $given }」はここではできません。使える形：set KEY=VALUE、act NAME、move X,Y、click X,Y、drag X,Y X,Y
+# Letters of a teacher's own lessons
+letters-missing = レッスンの{ $count }文字は、使えるフォントになく、「?」と表示されています。その文字のあるフォント（Noto Sans CJKなど）をシステムに入れるか、ページならアドレスのfont=で指定してください。
+font-wrong = font=のファイルはフォント（TTF、OTF）ではありません：{ $why }
 goal-long = 目標の式が長すぎるか、かっこが深すぎます。{ $most }文字まで使えます
 goal-wrong = 「{ $given }」は式になっていません。「{ $rest }」のところで読めなくなります
 goal-name = 「{ $given }」という名前はありません。使える名前：{ $allowed }

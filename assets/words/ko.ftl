@@ -513,6 +513,7 @@ page-way-out = hantei를 처음 상태로 열기
 page-part-missing = 페이지의 일부를 불러오지 못했습니다. 페이지를 다시 불러와 주세요.
 page-no-program = hantei.wasm 파일을 불러오지 못했습니다 ({ $why }). 페이지를 다시 불러와 주세요.
 page-no-course = 코스를 읽을 수 없습니다: { $why }.
+page-no-font = 글꼴을 읽을 수 없습니다: { $why }.
 page-no-start = 이 브라우저에서는 hantei가 시작되지 않습니다.
 page-no-webgl = hantei는 WebGL로 그리는데, 이 브라우저나 기기에는 WebGL이 없거나 꺼져 있습니다.
 page-no-scripts = hantei는 브라우저에서 실행되는 프로그램입니다. JavaScript를 켜고 페이지를 다시 불러와 주세요.
@@ -720,6 +721,9 @@ lesson-kinds = 단계마다 goal, ticks, guess, choice, number 가운데 꼭 하
 lesson-no-ticks = ticks에 목표가 없습니다; 하나 이상이 필요합니다
 lesson-choice = 선택지 { $given }개, right = { $right }; 허용: 선택지 { $least }개에서 { $most }개까지, right는 1부터 셉니다
 lesson-event = '{ $given }': 여기서 할 수 없습니다; 허용: set KEY=VALUE, act NAME, move X,Y, click X,Y, drag X,Y X,Y
+# Letters of a teacher's own lessons
+letters-missing = 레슨의 글자 { $count }자가 쓸 수 있는 글꼴에 없어 “?”로 표시됩니다. 그 글자가 있는 글꼴(Noto Sans CJK 등)을 시스템에 설치하거나, 페이지라면 주소의 font=로 지정하세요.
+font-wrong = font=에 적은 파일은 글꼴(TTF, OTF)이 아닙니다: { $why }
 goal-long = 목표 식이 너무 길거나 괄호가 너무 깊습니다; 허용: { $most }자까지
 goal-wrong = '{ $given }': 식이 아닙니다; '{ $rest }' 부분부터 읽을 수 없습니다
 goal-name = 모르는 이름 '{ $given }'; 허용: { $allowed }

@@ -108,6 +108,16 @@ pub struct Step {
     pub solution: Vec<Act>,
 }
 
+impl Step {
+    /// All that it says.
+    pub fn texts(&self) -> impl Iterator<Item = &Text> {
+        let Self { title, text, task, hint, after, kind, .. } = self;
+        let options: &[Text] = if let Kind::Choice { options, .. } = kind { options } else { &[] };
+        let own = [Some(title), text.as_ref(), Some(task), hint.as_ref(), after.as_ref()];
+        own.into_iter().flatten().chain(options)
+    }
+}
+
 /// What is to be done.
 #[derive(Clone, Debug)]
 pub enum Kind {
@@ -185,6 +195,14 @@ impl Course {
     /// The step at a place, if there is one.
     pub fn step(&self, place: Place) -> Option<&Step> {
         self.chapters.get(place.chapter)?.steps.get(place.step)
+    }
+
+    /// All that it says.
+    pub fn texts(&self) -> impl Iterator<Item = &Text> {
+        self.chapters.iter().flat_map(|chapter| {
+            let own = [Some(&chapter.title), chapter.source.as_ref()];
+            own.into_iter().flatten().chain(chapter.steps.iter().flat_map(Step::texts))
+        })
     }
 
     /// Every place, in order.

@@ -11,7 +11,7 @@ use super::scale::Scale;
 use super::theme::{self, PanelPlace};
 use super::trace::Trace;
 use super::tutor::Tutor;
-use super::{Options, host, save};
+use super::{Options, host, letters, save};
 use crate::collision::CodeLanguage;
 use crate::lesson::{Course, Place};
 use crate::scene::{self, Action, Chord, Event, Key, Viewer};
@@ -115,15 +115,13 @@ impl App {
         let shown = scenes.iter().position(|scene| scene.name() == options.opened.name()).unwrap_or_default();
         scenes[shown] = options.opened;
         let scale = Scale::default();
-        let mut gui = Gui::new(scale.pixels());
-        host::opened();
-        let words = Words::new(options.language.or_else(host::language).unwrap_or_default());
-        gui.speak(words.language());
+        let gui = Gui::new(scale.pixels());
+        let language = options.language.or_else(host::language).unwrap_or_default();
         let mut tutor = Tutor::default();
         if let Some((course, place)) = options.course {
             tutor.begin(course, place);
         }
-        Self {
+        let mut app = Self {
             scenes,
             shown,
             frames: options.frames,
@@ -134,7 +132,7 @@ impl App {
             input: Input::new(),
             panel: Panel::default(),
             tutor,
-            words,
+            words: Words::new(language),
             chosen_language: options.language,
             trace: Trace::new(options.trace),
             awake: Awake::default(),
@@ -145,7 +143,10 @@ impl App {
             waits_for_letters: false,
             saves: false,
             from_menu: None,
-        }
+        };
+        host::opened();
+        app.show_letters();
+        app
     }
 
     /// Draws frames until the window is closed, or as many as are asked for.
@@ -286,7 +287,17 @@ impl App {
     /// Says everything in this language from now on. What is open stays as it is.
     fn speak(&mut self, language: Language) {
         (self.words, self.chosen_language) = (Words::new(language), Some(language));
-        self.gui.speak(language);
+        self.show_letters();
+    }
+
+    /// Shows the letters of the language, and of what the course says in it.
+    fn show_letters(&mut self) {
+        let language = self.words.language();
+        let (spare, missing) = self.tutor.course().map_or((None, Ok(())), |course| letters::beyond(course, language));
+        self.gui.speak(language, spare);
+        if let Err(missing) = missing {
+            self.panel.say(Err(missing));
+        }
     }
 
     /// Shows the stage, and panel, menu and help around and over it; true if they are to be shown again.

@@ -4,6 +4,7 @@
 //! since the last one, two clicks on the panel in one frame become one, and what hantei knows better (false
 //! releases, which modifiers are down) cannot be told to egui.
 
+use crate::window::letters::Spare;
 use crate::window::{host, theme};
 use crate::words::Language;
 use egui_miniquad::EguiMq;
@@ -29,9 +30,9 @@ impl Gui {
         gui
     }
 
-    /// Shows the letters of a language as it is used to them.
-    pub(super) fn speak(&mut self, language: Language) {
-        theme::set_fonts(self.egui.egui_ctx(), language);
+    /// Shows the letters of a language as it is used to them, and others in a spare font.
+    pub(super) fn speak(&mut self, language: Language, spare: Option<Spare>) {
+        self.egui.egui_ctx().set_fonts(theme::fonts(language, spare));
     }
 
     /// Where the events of the next pass go.

@@ -6,6 +6,7 @@ mod clock;
 mod gui;
 mod host;
 mod input;
+mod letters;
 mod painting;
 mod panel;
 mod save;

@@ -1,5 +1,6 @@
 //! Type, colours and sizes of the panel, and the fonts of panel and stage: the one place that loads them.
 
+use super::letters::Spare;
 use crate::scene::{PointerShape, Readings};
 use crate::words::Language;
 use egui::{Color32, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Stroke};
@@ -108,9 +109,9 @@ pub(super) fn panel_place((width, height): (f32, f32)) -> Option<PanelPlace> {
     }
 }
 
-/// Sets the fonts: those of the language first, so that each letter looks as its readers know it, and the others behind
-/// them for the names of languages.
-pub(super) fn set_fonts(context: &egui::Context, language: Language) {
+/// The fonts: those of the language first, so that each letter looks as its readers know it, and the others behind
+/// them for the names of languages. What they all lack is looked for in a spare one.
+pub(super) fn fonts(language: Language, spare: Option<Spare>) -> FontDefinitions {
     let mut fonts = FontDefinitions::empty();
     let mut add = |name: &str, bytes: &'static [u8]| {
         fonts.font_data.insert(name.into(), Arc::new(FontData::from_static(bytes)));
@@ -136,7 +137,12 @@ pub(super) fn set_fonts(context: &egui::Context, language: Language) {
         (own(Language::En), vec![latin[0].clone()]),
     ];
     fonts.families.extend(families);
-    context.set_fonts(fonts);
+    if let Some(Spare { bytes, face }) = spare {
+        let data = FontData { index: face, ..FontData::from_owned(bytes) };
+        fonts.font_data.insert("spare".into(), Arc::new(data));
+        fonts.families.values_mut().for_each(|family| family.push("spare".into()));
+    }
+    fonts
 }
 
 /// The name of a language in its own letters.
@@ -150,7 +156,7 @@ fn own(language: Language) -> FontFamily {
 
 /// Sets colours and sizes.
 pub(super) fn apply(context: &egui::Context) {
-    set_fonts(context, Language::default());
+    context.set_fonts(fonts(Language::default(), None));
     context.set_theme(egui::Theme::Light);
     // The window scales itself as a whole.
     context.options_mut(|options| options.zoom_with_keyboard = false);

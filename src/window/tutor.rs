@@ -41,6 +41,11 @@ impl Tutor {
         self.session.as_ref().map(Session::place)
     }
 
+    /// The course that is open.
+    pub(super) fn course(&self) -> Option<&Course> {
+        self.session.as_ref().map(Session::course)
+    }
+
     /// Goes on to the next step, or back to the one before; at either end it stays.
     pub(super) fn step(&mut self, forward: bool) {
         let to = self.session.as_ref().and_then(|session| if forward { session.next() } else { session.back() });

@@ -13,6 +13,8 @@ pub(super) mod outside;
 #[cfg(target_arch = "wasm32")]
 mod page;
 pub(super) mod startup;
+#[cfg(not(target_arch = "wasm32"))]
+mod system_fonts;
 #[cfg(target_os = "linux")]
 mod waker;
 #[cfg(windows)]
@@ -33,9 +35,11 @@ pub(super) use desktop::{
 pub use page::open_page;
 #[cfg(target_arch = "wasm32")]
 pub(super) use page::{
-    COPY, explain_failure, keep, language, opened, opening, pixel_ratio, print, tell, toggle_full_screen,
+    COPY, explain_failure, keep, language, opened, opening, pixel_ratio, print, spare_font, tell, toggle_full_screen,
     wait_for_letters,
 };
+#[cfg(not(target_arch = "wasm32"))]
+pub(super) use system_fonts::spare_font;
 #[cfg(target_os = "linux")]
 pub(super) use waker::is_shown;
 

@@ -4,9 +4,11 @@
 use crate::lesson::{self, Course, Place};
 use crate::scene::{self, Readings, Viewer};
 use crate::text;
+use crate::window::letters::Spare;
 use crate::window::{Options, run};
 use crate::words::{Language, Text, Words};
 use macroquad::miniquad::native::wasm;
+use std::collections::BTreeSet;
 
 /// The action that copies [`opening`].
 pub(in crate::window) const COPY: &str = "copy-link";
@@ -17,8 +19,9 @@ const LANGUAGE: &str = "lang";
 /// The words in the address that turn the trace on, and the presenter's layout.
 const TRACE: &str = "trace";
 const PRESENT: &str = "present";
-/// The key that names a file of lessons beside the page.
+/// The key that names a file of lessons beside the page, and the one that names a font for letters that only they have.
 const COURSE: &str = "course";
+const FONT: &str = "font";
 /// What places where people send each other links add to them: keys that begin so, and keys that end so.
 const ADDED: (&str, &str) = ("utm_", "clid");
 
@@ -39,6 +42,8 @@ unsafe extern "C" {
     /// Writes the file of lessons that the address names into the bytes, as far as they reach; returns how long it is, 0 if
     /// the address names none.
     safe fn hantei_course(text: *mut u8, length: usize) -> usize;
+    /// The same with the file of a font.
+    safe fn hantei_font(bytes: *mut u8, length: usize) -> usize;
     /// Offers a file as a download.
     safe fn hantei_keep(name: *const u8, name_length: usize, bytes: *const u8, length: usize);
     /// Opens the keyboard on the screen, or closes it.
@@ -59,6 +64,7 @@ pub fn open_page() {
             (TRACE, None) => trace = true,
             (PRESENT, None) => present = true,
             (COURSE, Some(_)) => own = true,
+            (FONT, Some(_)) => {}
             (key, _) if key.starts_with(ADDED.0) || key.ends_with(ADDED.1) => {}
             (key, value) => words.push(format!("{key}={}", value.unwrap_or_default())),
         }
@@ -69,6 +75,7 @@ pub fn open_page() {
         if !own && !lesson::is_asked_for(&words) {
             return Ok((language, scene::open(&words)?, None));
         }
+        font().transpose()?;
         let course = course()?;
         let place = course.asked_for(&mut words)?;
         let place = place.or(own.then(Place::default));
@@ -84,13 +91,27 @@ pub fn open_page() {
 
 /// The course in the file that the address names, else the built-in one.
 fn course() -> Result<Course, Text> {
-    let length = hantei_course(std::ptr::null_mut(), 0);
-    if length == 0 {
-        return Course::built_in();
+    match file(hantei_course) {
+        Some(bytes) => Course::read(&[(COURSE, &String::from_utf8_lossy(&bytes))]),
+        None => Course::built_in(),
     }
-    let mut bytes = vec![0; length];
-    hantei_course(bytes.as_mut_ptr(), bytes.len());
-    Course::read(&[(COURSE, &String::from_utf8_lossy(&bytes))])
+}
+
+/// The font in the file that the address names.
+fn font() -> Option<Result<Spare, Text>> {
+    file(hantei_font).map(Spare::read)
+}
+
+/// That font: a page sees none of the system's.
+pub(in crate::window) fn spare_font(_: &BTreeSet<char>, _: Language) -> Option<Spare> {
+    font()?.ok()
+}
+
+/// A file that the page holds.
+fn file(written: extern "C" fn(*mut u8, usize) -> usize) -> Option<Vec<u8>> {
+    let mut bytes = vec![0; written(std::ptr::null_mut(), 0)];
+    written(bytes.as_mut_ptr(), bytes.len());
+    (!bytes.is_empty()).then_some(bytes)
 }
 
 fn give(to: extern "C" fn(*const u8, usize), text: &str) {

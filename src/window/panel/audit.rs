@@ -244,7 +244,7 @@ fn texts_are_whole_and_apart() {
         let words = Words::new(language);
         let context = Context::default();
         theme::apply(&context);
-        theme::set_fonts(&context, language);
+        context.set_fonts(theme::fonts(language, None));
         context.set_pixels_per_point(scale);
         for (place, scene) in scene::all().iter().enumerate() {
             for opening in openings(scene.as_ref()) {
@@ -292,7 +292,7 @@ fn what_scrolls_ends_between_rows() {
     let (size, language) = ((700.0, 500.0), Language::Ja);
     let (words, context) = (Words::new(language), Context::default());
     theme::apply(&context);
-    theme::set_fonts(&context, language);
+    context.set_fonts(theme::fonts(language, None));
     let mut found = Vec::new();
     for (place, scene) in scene::all().iter().enumerate() {
         let first_of = |scrolled: f32| {

@@ -84,7 +84,7 @@ fn what_is_presented_is_whole_apart_and_large() {
         let words = Words::new(language);
         let context = Context::default();
         theme::apply(&context);
-        theme::set_fonts(&context, language);
+        context.set_fonts(theme::fonts(language, None));
         context.set_pixels_per_point(scale);
         for (place, scene) in scene::all().iter().enumerate() {
             let steps = scene.settings().iter().any(|setting| setting.key == "step");

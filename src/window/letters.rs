@@ -1,0 +1,106 @@
+//! Letters that hantei's own fonts lack: a teacher's lessons may say anything.
+
+use super::{host, theme};
+use crate::lesson::Course;
+use crate::text;
+use crate::words::{Language, Text, Words};
+use egui::epaint::text::Fonts;
+use std::collections::BTreeSet;
+use ttf_parser::Face;
+
+/// A font that is not hantei's: a file, and the place of the font in it.
+#[derive(Clone)]
+pub(super) struct Spare {
+    /// The file.
+    pub(super) bytes: Vec<u8>,
+    /// Counted from 0; a file may have several.
+    pub(super) face: u32,
+}
+
+impl Spare {
+    /// A file with a font.
+    ///
+    /// # Errors
+    /// It is none.
+    #[cfg(target_arch = "wasm32")]
+    pub(super) fn read(bytes: Vec<u8>) -> Result<Self, Text> {
+        match Face::parse(&bytes, 0) {
+            Ok(_) => Ok(Self { bytes, face: 0 }),
+            Err(error) => Err(text!("font-wrong", why = Text::plain(error.to_string()))),
+        }
+    }
+
+    /// Which of these letters it lacks.
+    fn lacks(&self, letters: &BTreeSet<char>) -> BTreeSet<char> {
+        letters_without(&self.bytes, self.face, letters)
+    }
+}
+
+/// The font that shows what a course says in a language and hantei's fonts cannot.
+///
+/// # Errors
+/// Some letters are in no font, in a sentence; beside it the font that has the others.
+pub(super) fn beyond(course: &Course, language: Language) -> (Option<Spare>, Result<(), Text>) {
+    let words = Words::new(language);
+    let said: String = course.texts().map(|text| words.say(text)).collect();
+    let lacking = lacking(&said, language);
+    if lacking.is_empty() {
+        return (None, Ok(()));
+    }
+    let spare = host::spare_font(&lacking, language);
+    let missing = spare.as_ref().map_or_else(|| lacking.clone(), |spare| spare.lacks(&lacking));
+    if missing.is_empty() {
+        return (spare, Ok(()));
+    }
+    (spare, Err(text!("letters-missing", count = missing.len())))
+}
+
+/// The letters of a text that hantei's fonts lack.
+fn lacking(said: &str, language: Language) -> BTreeSet<char> {
+    let fonts = Fonts::new(1.0, 1024, theme::fonts(language, None));
+    let known = fonts.lock().fonts.font(&theme::text()).characters().clone();
+    said.chars().filter(|letter| !letter.is_control() && !known.contains_key(letter)).collect()
+}
+
+/// The letters that a font lacks; all of them where it is no font.
+pub(super) fn letters_without(file: &[u8], face: u32, letters: &BTreeSet<char>) -> BTreeSet<char> {
+    let face = Face::parse(file, face).ok();
+    let has = |letter: &char| face.as_ref().is_some_and(|face| face.glyph_index(*letter).is_some());
+    letters.iter().copied().filter(|letter| !has(letter)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn course(task: &str) -> Course {
+        let step = format!("[[step]]\ntitle = \"1\"\ntask = \"{task}\"\nopen = \"rects\"\nguess = true\n");
+        Course::read(&[("own.toml", &format!("title = \"1\"\n{step}"))]).expect("a course")
+    }
+
+    #[test]
+    fn the_built_in_course_lacks_nothing() {
+        let course = Course::built_in().expect("the course");
+        for &language in Language::ALL {
+            let (spare, missing) = beyond(&course, language);
+            assert!(spare.is_none() && missing.is_ok(), "{}", language.name());
+        }
+    }
+
+    #[test]
+    fn what_no_font_can_have_is_said() {
+        // Places for private use; no font of a system has them all.
+        let course = course("\u{f8f0}\u{10fff0}\u{10fff1}");
+        let (_, missing) = beyond(&course, Language::Ja);
+        let missing = Words::new(Language::En).say(&missing.expect_err("private letters"));
+        assert!(missing.starts_with("3 letters"), "{missing}");
+    }
+
+    #[test]
+    fn a_font_says_what_it_lacks() {
+        let font = include_bytes!("../../assets/fonts/hantei-sans-text.ttf");
+        let letters = BTreeSet::from(['a', '鬱']);
+        assert_eq!(letters_without(font, 0, &letters), BTreeSet::from(['鬱']));
+        assert_eq!(letters_without(b"no font", 0, &letters), letters);
+    }
+}

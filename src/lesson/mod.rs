@@ -104,6 +104,8 @@ pub struct Step {
     pub open: Vec<String>,
     /// What is to be done, as the program checks it.
     pub kind: Kind,
+    /// What tells the answer is hidden until the answer is given.
+    pub hides: bool,
     /// What leads there.
     pub solution: Vec<Act>,
 }
@@ -124,18 +126,38 @@ pub enum Kind {
     /// The scene has to be so.
     Goal(Goal),
     /// The scene has to have been so, and so, in any order.
-    Ticks(Vec<Goal>),
+    Ticks(Vec<Tick>),
     /// Hit or miss, inside or outside.
     Guess,
     /// One of a few answers.
     Choice {
         /// Two to four.
-        options: Vec<Text>,
+        options: Vec<Reply>,
         /// The place of the right one.
         right: usize,
     },
     /// A number.
     Number(Goal),
+}
+
+/// One of several goals.
+#[derive(Clone, Debug)]
+pub struct Tick {
+    /// What has to have held.
+    pub goal: Goal,
+    /// The goal as it stands in the file.
+    pub formula: String,
+    /// A few words that say which goal it is.
+    pub says: Option<Text>,
+}
+
+/// One of the answers that can be chosen.
+#[derive(Clone, Debug)]
+pub struct Reply {
+    /// The answer.
+    pub says: Text,
+    /// Why it is wrong.
+    pub why: Option<Text>,
 }
 
 /// What a solution does.

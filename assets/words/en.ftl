@@ -766,7 +766,7 @@ goal-name = unknown name '{ $given }'; allowed: { $allowed }
 
 ## Guess first
 ask-short = { $yes } or { $no }?
-ask-first = Answer first, then see.
+ask-first = Answer first.
 ask-hit = What does { $method } say: hit or miss?
 ask-inside = What does { $method } say of P: inside or outside?
 ask-meet = At { $speed } px a frame: will any frame be a hit?

@@ -732,7 +732,7 @@ goal-name = 「{ $given }」という名前はありません。使える名前�
 
 ## まず予想する
 ask-short = { $yes }？ { $no }？
-ask-first = 答えると、図と数が見えます
+ask-first = 先に答えましょう
 ask-hit = { $method }の判定は、当たり？外れ？
 ask-inside = { $method }は、Pを内側と判定する？外側と判定する？
 ask-meet = 1フレームに{ $speed } px進みます。どこかのフレームで当たる？

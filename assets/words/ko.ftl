@@ -732,7 +732,7 @@ goal-name = 모르는 이름 '{ $given }'; 허용: { $allowed }
 
 ## 먼저 예상하기
 ask-short = { $yes }? { $no }?
-ask-first = 답하면 보입니다
+ask-first = 먼저 답하세요
 ask-hit = { $method } 방법의 판정: 충돌일까요, 아닐까요?
 ask-inside = { $method } 방법은 P를 안쪽이라고 할까요, 바깥쪽이라고 할까요?
 ask-meet = 프레임마다 { $speed } px씩 움직입니다. 충돌인 프레임이 있을까요?

@@ -11,6 +11,8 @@
 //! | `choice` | chooses from two to four answers | the right one is chosen |
 //! | `number` | types a number | it is what the formula comes to |
 //!
+//! With `hides`, what tells the answer of a choice or a number is hidden until it is given.
+//!
 //! ```
 //! use hantei::lesson::Course;
 //!
@@ -114,9 +116,15 @@ impl Step {
     /// All that it says.
     pub fn texts(&self) -> impl Iterator<Item = &Text> {
         let Self { title, text, task, hint, after, kind, .. } = self;
-        let options: &[Text] = if let Kind::Choice { options, .. } = kind { options } else { &[] };
+        let of_kind: Vec<Option<&Text>> = match kind {
+            Kind::Choice { options, .. } => {
+                options.iter().flat_map(|reply| [Some(&reply.says), reply.why.as_ref()]).collect()
+            }
+            Kind::Ticks(ticks) => ticks.iter().map(|tick| tick.says.as_ref()).collect(),
+            Kind::Goal(_) | Kind::Guess | Kind::Number(_) => Vec::new(),
+        };
         let own = [Some(title), text.as_ref(), Some(task), hint.as_ref(), after.as_ref()];
-        own.into_iter().flatten().chain(options)
+        own.into_iter().chain(of_kind).flatten()
     }
 }
 

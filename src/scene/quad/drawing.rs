@@ -65,7 +65,8 @@ pub(super) fn alone(scene: &QuadScene, figure: &mut Figure) {
         let shift = ((at.x - middle.x) / away * LETTER, (at.y - middle.y) / away * LETTER * up);
         (*at, name_of(scene, corner, *at), shift, Role::Edge, CORNER_RADIUS)
     });
-    let probe = state.probe.map(|at| (at, Some(Which::Probe.name().to_string()), BESIDE_PROBE, Role::Probe, PROBE_RADIUS));
+    let probe =
+        state.probe.map(|at| (at, Some(Which::Probe.name().to_string()), BESIDE_PROBE, Role::Probe, PROBE_RADIUS));
     for (at, name, shift, role, radius) in named.chain(probe) {
         figure.push(Item::Dot { at, role: Role::Halo, radius: radius + RING / 2.0 });
         figure.push(Item::Dot { at, role, radius });

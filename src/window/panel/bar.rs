@@ -8,7 +8,9 @@ use crate::scene::Guessing;
 use crate::text;
 use crate::window::theme;
 use crate::words::{Text, Words};
-use egui::{self, Align, Align2, CornerRadius, Frame, Layout, Rect, RichText, Sense, Stroke, Ui, UiBuilder, Vec2, pos2, vec2};
+use egui::{
+    self, Align, Align2, CornerRadius, Frame, Layout, Rect, RichText, Sense, Stroke, Ui, UiBuilder, Vec2, pos2, vec2,
+};
 use std::cmp::Ordering;
 
 /// Height of the title, of a line of text, and of a row of buttons, logical pixels.

@@ -751,6 +751,8 @@ lesson-quotes = '{ $given }': a quotation mark is not closed
 lesson-kinds = a step needs exactly one of goal, ticks, guess, choice, number
 lesson-no-ticks = no goal in ticks; allowed: at least one
 lesson-choice = { $given } options, right = { $right }; allowed: { $least } to { $most } options, and right counts them from 1
+lesson-why = the right answer needs no why
+lesson-hides = hides = true: allowed only beside choice and number
 lesson-event = '{ $given }' is nothing that can be done here; allowed: set KEY=VALUE, act NAME, move X,Y, click X,Y, drag X,Y X,Y
 # Letters of a teacher's own lessons
 letters-missing = { $count ->
@@ -764,6 +766,7 @@ goal-name = unknown name '{ $given }'; allowed: { $allowed }
 
 ## Guess first
 ask-short = { $yes } or { $no }?
+ask-first = Answer first.
 ask-hit = What does { $method } say: hit or miss?
 ask-inside = What does { $method } say of P: inside or outside?
 ask-meet = At { $speed } px a frame: will any frame be a hit?
@@ -807,7 +810,9 @@ course-contents = Contents
 course-progress = { $place } / { $all }
 course-done = Done.
 course-shown = Shown.
-course-again = Not yet; try again.
+course-again = Not quite.
+course-too-large = Too large.
+course-too-small = Too small.
 course-say = Answer
 course-number = a number is needed
 course-hint = Hint

@@ -720,6 +720,8 @@ lesson-quotes = 「{ $given }」：引用符が閉じていません
 lesson-kinds = ステップには goal、ticks、guess、choice、number のうち、ちょうど1つが必要です
 lesson-no-ticks = ticksに目標がありません。1つは必要です
 lesson-choice = 選択肢は{ $given }個、right = { $right } です。選択肢は{ $least }個から{ $most }個まで、rightは1から数えます
+lesson-why = 正しい答えに why はいりません
+lesson-hides = hides = true は、choiceとnumberでだけ使えます
 lesson-event = 「{ $given }」はここではできません。使える形：set KEY=VALUE、act NAME、move X,Y、click X,Y、drag X,Y X,Y
 # Letters of a teacher's own lessons
 letters-missing = レッスンの{ $count }文字は、使えるフォントになく、「?」と表示されています。その文字のあるフォント（Noto Sans CJKなど）をシステムに入れるか、ページならアドレスのfont=で指定してください。
@@ -730,6 +732,7 @@ goal-name = 「{ $given }」という名前はありません。使える名前�
 
 ## まず予想する
 ask-short = { $yes }？ { $no }？
+ask-first = 先に答えましょう
 ask-hit = { $method }の判定は、当たり？外れ？
 ask-inside = { $method }は、Pを内側と判定する？外側と判定する？
 ask-meet = 1フレームに{ $speed } px進みます。どこかのフレームで当たる？
@@ -774,6 +777,8 @@ course-progress = { $place } / { $all }
 course-done = できました。
 course-shown = お手本です。
 course-again = もう一度考えてみましょう。
+course-too-large = 大きすぎます。
+course-too-small = 小さすぎます。
 course-say = 答える
 course-number = 数を入れてください
 course-hint = ヒント

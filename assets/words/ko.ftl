@@ -720,6 +720,8 @@ lesson-quotes = '{ $given }': 따옴표가 닫히지 않았습니다
 lesson-kinds = 단계마다 goal, ticks, guess, choice, number 가운데 꼭 하나가 필요합니다
 lesson-no-ticks = ticks에 목표가 없습니다; 하나 이상이 필요합니다
 lesson-choice = 선택지 { $given }개, right = { $right }; 허용: 선택지 { $least }개에서 { $most }개까지, right는 1부터 셉니다
+lesson-why = 맞는 답에는 why가 필요 없습니다
+lesson-hides = hides = true: choice와 number에서만 쓸 수 있습니다
 lesson-event = '{ $given }': 여기서 할 수 없습니다; 허용: set KEY=VALUE, act NAME, move X,Y, click X,Y, drag X,Y X,Y
 # Letters of a teacher's own lessons
 letters-missing = 레슨의 글자 { $count }자가 쓸 수 있는 글꼴에 없어 “?”로 표시됩니다. 그 글자가 있는 글꼴(Noto Sans CJK 등)을 시스템에 설치하거나, 페이지라면 주소의 font=로 지정하세요.
@@ -730,6 +732,7 @@ goal-name = 모르는 이름 '{ $given }'; 허용: { $allowed }
 
 ## 먼저 예상하기
 ask-short = { $yes }? { $no }?
+ask-first = 먼저 답하세요
 ask-hit = { $method } 방법의 판정: 충돌일까요, 아닐까요?
 ask-inside = { $method } 방법은 P를 안쪽이라고 할까요, 바깥쪽이라고 할까요?
 ask-meet = 프레임마다 { $speed } px씩 움직입니다. 충돌인 프레임이 있을까요?
@@ -774,6 +777,8 @@ course-progress = { $place } / { $all }
 course-done = 해냈습니다.
 course-shown = 풀이를 보았습니다.
 course-again = 다시 한번 생각해 보세요.
+course-too-large = 너무 큽니다.
+course-too-small = 너무 작습니다.
 course-say = 답하기
 course-number = 수를 넣어 주세요
 course-hint = 힌트

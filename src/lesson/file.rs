@@ -1,6 +1,6 @@
 //! Lessons out of TOML. A file that cannot be used is refused with the line and the reason.
 
-use super::{Act, Chapter, Course, Goal, Kind, Step};
+use super::{Act, Chapter, Course, Goal, Kind, Reply, Step, Tick};
 use crate::geometry::{Point, parse_number};
 use crate::quote::quoted;
 use crate::scene::{self, Event, Viewer};
@@ -38,10 +38,11 @@ struct Entry {
     after: Option<Spanned<Saying>>,
     open: Spanned<String>,
     goal: Option<Spanned<String>>,
-    ticks: Option<Spanned<Vec<Spanned<String>>>>,
+    ticks: Option<Spanned<Vec<Spanned<OneTick>>>>,
     guess: Option<Spanned<bool>>,
     choice: Option<Spanned<Choice>>,
     number: Option<Spanned<String>>,
+    hides: Option<Spanned<bool>>,
     #[serde(default)]
     solution: Vec<Spanned<String>>,
 }
@@ -49,8 +50,38 @@ struct Entry {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Choice {
-    options: Vec<Spanned<Saying>>,
+    options: Vec<Spanned<Answer>>,
     right: usize,
+}
+
+/// One of the answers: its text, or that and why it is wrong.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Answer {
+    Reasoned(Reasoned),
+    Said(Saying),
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Reasoned {
+    says: Saying,
+    why: Option<Saying>,
+}
+
+/// One of several goals: its formula, or that and what it is called.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum OneTick {
+    Named(Named),
+    Formula(String),
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Named {
+    goal: String,
+    says: Saying,
 }
 
 /// How many answers a choice has, at least and at most.
@@ -70,8 +101,12 @@ impl Source<'_> {
     }
 
     fn saying(&self, saying: Spanned<Saying>) -> Result<Text, Text> {
-        let at = saying.span().start;
-        match saying.into_inner() {
+        self.said(saying.span().start, saying.into_inner())
+    }
+
+    /// What is said at this byte of the file.
+    fn said(&self, at: usize, saying: Saying) -> Result<Text, Text> {
+        match saying {
             Saying::Same(same) => Ok(Text::plain(same)),
             Saying::Each(each) => {
                 let texts = each.into_iter().map(|(name, said)| match name.parse::<Language>() {
@@ -94,6 +129,29 @@ impl Source<'_> {
     /// A goal for this scene.
     fn goal(&self, goal: &Spanned<String>, scene: &dyn Viewer) -> Result<Goal, Text> {
         Goal::read(goal.get_ref(), scene).map_err(|why| self.wrong(goal.span().start, why))
+    }
+
+    fn tick(&self, tick: Spanned<OneTick>, scene: &dyn Viewer) -> Result<Tick, Text> {
+        let at = tick.span().start;
+        let (formula, says) = match tick.into_inner() {
+            OneTick::Formula(formula) => (formula, None),
+            OneTick::Named(Named { goal, says }) => (goal, Some(self.said(at, says)?)),
+        };
+        let goal = Goal::read(&formula, scene).map_err(|why| self.wrong(at, why))?;
+        Ok(Tick { goal, formula, says })
+    }
+
+    /// One of the answers; the right one needs no reason.
+    fn reply(&self, answer: Spanned<Answer>, is_right: bool) -> Result<Reply, Text> {
+        let at = answer.span().start;
+        let (says, why) = match answer.into_inner() {
+            Answer::Said(says) => (says, None),
+            Answer::Reasoned(Reasoned { says, why }) => (says, why),
+        };
+        if is_right && why.is_some() {
+            return Err(self.wrong(at, text!("lesson-why")));
+        }
+        Ok(Reply { says: self.said(at, says)?, why: why.map(|why| self.said(at, why)).transpose()? })
     }
 
     /// A line cut into words, as a command line is.
@@ -135,11 +193,12 @@ impl Source<'_> {
         }
         let kind = if let Some(goal) = &entry.goal {
             Kind::Goal(self.goal(goal, scene)?)
-        } else if let Some(ticks) = &entry.ticks {
+        } else if let Some(ticks) = entry.ticks {
             if ticks.get_ref().is_empty() {
                 return Err(self.wrong(ticks.span().start, text!("lesson-no-ticks")));
             }
-            Kind::Ticks(ticks.get_ref().iter().map(|tick| self.goal(tick, scene)).collect::<Result<_, _>>()?)
+            let ticks = ticks.into_inner().into_iter();
+            Kind::Ticks(ticks.map(|tick| self.tick(tick, scene)).collect::<Result<_, _>>()?)
         } else if let Some(number) = &entry.number {
             Kind::Number(self.goal(number, scene)?)
         } else if let Some(choice) = entry.choice {
@@ -152,11 +211,16 @@ impl Source<'_> {
                 let why = text!("lesson-choice", given = given, right = right, least = least, most = most);
                 return Err(self.wrong(at, why));
             }
-            let options = options.into_iter().map(|option| self.saying(option)).collect::<Result<_, _>>()?;
-            Kind::Choice { options, right: right - 1 }
+            let right = right - 1;
+            let replies = options.into_iter().enumerate().map(|(place, option)| self.reply(option, place == right));
+            Kind::Choice { options: replies.collect::<Result<_, _>>()?, right }
         } else {
             Kind::Guess
         };
+        let hides = entry.hides.filter(|hides| *hides.get_ref());
+        if let Some(hides) = hides.as_ref().filter(|_| !matches!(kind, Kind::Choice { .. } | Kind::Number(_))) {
+            return Err(self.wrong(hides.span().start, text!("lesson-hides")));
+        }
         let act = |line: &Spanned<String>| {
             read_event(line.get_ref(), scene).map_err(|why| self.wrong(line.span().start, why))
         };
@@ -169,6 +233,7 @@ impl Source<'_> {
             after: self.optional(entry.after)?,
             open,
             kind,
+            hides: hides.is_some(),
             solution: solution.concat(),
         })
     }

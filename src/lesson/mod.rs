@@ -11,6 +11,8 @@
 //! | `choice` | chooses from two to four answers | the right one is chosen |
 //! | `number` | types a number | it is what the formula comes to |
 //!
+//! With `hides`, what tells the answer of a choice or a number is hidden until it is given.
+//!
 //! ```
 //! use hantei::lesson::Course;
 //!
@@ -104,6 +106,8 @@ pub struct Step {
     pub open: Vec<String>,
     /// What is to be done, as the program checks it.
     pub kind: Kind,
+    /// What tells the answer is hidden until the answer is given.
+    pub hides: bool,
     /// What leads there.
     pub solution: Vec<Act>,
 }
@@ -112,9 +116,15 @@ impl Step {
     /// All that it says.
     pub fn texts(&self) -> impl Iterator<Item = &Text> {
         let Self { title, text, task, hint, after, kind, .. } = self;
-        let options: &[Text] = if let Kind::Choice { options, .. } = kind { options } else { &[] };
+        let of_kind: Vec<Option<&Text>> = match kind {
+            Kind::Choice { options, .. } => {
+                options.iter().flat_map(|reply| [Some(&reply.says), reply.why.as_ref()]).collect()
+            }
+            Kind::Ticks(ticks) => ticks.iter().map(|tick| tick.says.as_ref()).collect(),
+            Kind::Goal(_) | Kind::Guess | Kind::Number(_) => Vec::new(),
+        };
         let own = [Some(title), text.as_ref(), Some(task), hint.as_ref(), after.as_ref()];
-        own.into_iter().flatten().chain(options)
+        own.into_iter().chain(of_kind).flatten()
     }
 }
 
@@ -124,18 +134,38 @@ pub enum Kind {
     /// The scene has to be so.
     Goal(Goal),
     /// The scene has to have been so, and so, in any order.
-    Ticks(Vec<Goal>),
+    Ticks(Vec<Tick>),
     /// Hit or miss, inside or outside.
     Guess,
     /// One of a few answers.
     Choice {
         /// Two to four.
-        options: Vec<Text>,
+        options: Vec<Reply>,
         /// The place of the right one.
         right: usize,
     },
     /// A number.
     Number(Goal),
+}
+
+/// One of several goals.
+#[derive(Clone, Debug)]
+pub struct Tick {
+    /// What has to have held.
+    pub goal: Goal,
+    /// The goal as it stands in the file.
+    pub formula: String,
+    /// A few words that say which goal it is.
+    pub says: Option<Text>,
+}
+
+/// One of the answers that can be chosen.
+#[derive(Clone, Debug)]
+pub struct Reply {
+    /// The answer.
+    pub says: Text,
+    /// Why it is wrong.
+    pub why: Option<Text>,
 }
 
 /// What a solution does.

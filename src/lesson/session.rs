@@ -3,6 +3,7 @@
 use super::{Act, Course, Kind, Place, Step};
 use crate::scene::{self, Viewer};
 use crate::words::Text;
+use std::cmp::Ordering;
 
 /// After so many wrong tries the solution is offered.
 const TRIES: usize = 2;
@@ -22,8 +23,12 @@ pub struct State {
     pub tries: usize,
     /// The answer that was chosen last, by its place.
     pub chosen: Option<usize>,
+    /// How the number that was said last lies to the one that is asked for, if it is another.
+    pub off: Option<Ordering>,
     /// The hint is shown.
     pub has_hint: bool,
+    /// Why the answer that was chosen is wrong is shown in place of the hint.
+    says_why: bool,
 }
 
 /// A learner in a course.
@@ -105,7 +110,20 @@ impl Session {
         if matches!(self.step().kind, Kind::Guess) {
             words.push("guess=on".into());
         }
-        scene::open(&words)
+        let mut scene = scene::open(&words)?;
+        scene.hide(self.hides());
+        Ok(scene)
+    }
+
+    /// What tells the answer is hidden now.
+    pub fn hides(&self) -> bool {
+        self.step().hides && !self.state.is_done
+    }
+
+    /// Why the answer that was chosen is wrong, as long as that is to be shown.
+    pub fn why(&self) -> Option<&Text> {
+        let Kind::Choice { options, .. } = &self.step().kind else { return None };
+        options.get(self.state.chosen.filter(|_| self.state.says_why)?)?.why.as_ref()
     }
 
     /// Looks whether the goal is reached; `now` is in seconds. True if anything that is shown has changed.
@@ -117,13 +135,13 @@ impl Session {
         }
         let step = &self.course.chapters[self.place.chapter].steps[self.place.step];
         let goals = match &step.kind {
-            Kind::Ticks(goals) => &goals[..],
-            Kind::Goal(goal) => std::slice::from_ref(goal),
-            Kind::Guess | Kind::Choice { .. } | Kind::Number(_) => &[],
+            Kind::Ticks(ticks) => ticks.iter().map(|tick| &tick.goal).collect(),
+            Kind::Goal(goal) => vec![goal],
+            Kind::Guess | Kind::Choice { .. } | Kind::Number(_) => Vec::new(),
         };
         if !goals.is_empty() {
             let answers = scene.answers();
-            for ((goal, armed), tick) in goals.iter().zip(&mut self.armed).zip(&mut self.state.ticks) {
+            for ((goal, armed), tick) in goals.into_iter().zip(&mut self.armed).zip(&mut self.state.ticks) {
                 let holds = goal.holds(&answers);
                 *tick |= holds && *armed;
                 *armed |= !holds;
@@ -135,17 +153,21 @@ impl Session {
 
     /// Chooses one of the answers.
     pub fn choose(&mut self, option: usize) {
-        if let Kind::Choice { right, .. } = self.step().kind {
-            self.answered(option == right);
+        if let Kind::Choice { options, right } = &self.step().kind {
+            let (is_right, has_why) = (option == *right, options.get(option).is_some_and(|reply| reply.why.is_some()));
+            self.state.says_why = has_why;
             self.state.chosen = Some(option);
+            self.answered(is_right, has_why);
         }
     }
 
     /// Says a number.
     pub fn say(&mut self, number: f64, scene: &dyn Viewer) {
         if let Kind::Number(goal) = &self.step().kind {
-            let right = goal.number(&scene.answers()) == Some(number);
-            self.answered(right);
+            let right = goal.number(&scene.answers());
+            let lies = right.and_then(|right| number.partial_cmp(&right));
+            self.state.off = lies.filter(|lies| lies.is_ne());
+            self.answered(lies.is_some_and(Ordering::is_eq), false);
         }
     }
 
@@ -157,11 +179,11 @@ impl Session {
         }
     }
 
-    fn answered(&mut self, is_right: bool) {
+    fn answered(&mut self, is_right: bool, has_why: bool) {
         if !self.state.is_done {
             self.state.tries += usize::from(!is_right);
-            // Who was wrong is told why, as far as the hint goes.
-            self.state.has_hint |= !is_right;
+            // Who was wrong is told why; where nobody can say, by the hint.
+            self.state.has_hint |= !is_right && !has_why;
             self.state.is_done = is_right;
         }
     }
@@ -169,6 +191,7 @@ impl Session {
     /// Shows the hint.
     pub fn hint(&mut self) {
         self.state.has_hint = true;
+        self.state.says_why = false;
     }
 
     /// Whether it is time to offer the solution.
@@ -195,7 +218,16 @@ impl Session {
 
 impl State {
     fn fresh(goals: usize) -> Self {
-        Self { ticks: vec![false; goals], is_done: false, was_shown: false, tries: 0, chosen: None, has_hint: false }
+        Self {
+            ticks: vec![false; goals],
+            is_done: false,
+            was_shown: false,
+            tries: 0,
+            chosen: None,
+            off: None,
+            has_hint: false,
+            says_why: false,
+        }
     }
 }
 

@@ -94,6 +94,10 @@ impl Tutor {
             Some(chosen) => self.choose(chosen, scene),
             None => {}
         }
+        // Once it is answered, or the course is left, all is told again.
+        if !self.session.as_ref().is_some_and(Session::hides) {
+            scene.hide(false);
+        }
         let Some(session) = &mut self.session else { return false };
         if self.wait > 0 {
             self.wait -= 1;

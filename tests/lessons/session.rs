@@ -1,5 +1,7 @@
 use hantei::lesson::{Course, Place, Session};
 use hantei::scene::Viewer;
+use hantei::words::Text;
+use std::cmp::Ordering;
 
 const FILE: &str = r#"
 title = "All kinds"
@@ -19,7 +21,7 @@ solution = ["set a=20,190,100,100", "set a=420,190,100,100"]
 title = "Choice"
 task = "How many?"
 open = "crowd n=12 frame=0"
-choice = { options = ["12", "66", "144"], right = 2 }
+choice = { options = ["12", "66", { says = "144", why = "That counts each pair twice." }], right = 2 }
 [[step]]
 title = "Number"
 task = "How many pairs?"
@@ -77,16 +79,22 @@ fn ticks_fill_in_any_order_and_stay() {
 #[test]
 fn a_wrong_answer_counts_and_two_offer_the_solution() {
     let (mut session, scene) = begun(at(2));
-    session.choose(0);
-    assert!(!session.state().is_done && !session.offers_solution());
     session.choose(2);
+    assert_eq!(session.why(), Some(&Text::plain("That counts each pair twice.")), "a reason instead of the hint");
+    assert!(!session.state().is_done && !session.state().has_hint && !session.offers_solution());
+    session.hint();
+    assert!(session.why().is_none() && session.state().has_hint, "the hint instead of a reason");
+    session.choose(0);
+    assert!(session.why().is_none(), "there is none");
     assert!(session.offers_solution());
     session.choose(1);
     assert!(session.state().is_done);
     assert_eq!(session.state().tries, 2);
     session.go(at(3));
-    session.say(144.0, scene.as_ref());
-    assert!(!session.state().is_done);
+    for (number, off) in [(144.0, Ordering::Greater), (12.0, Ordering::Less)] {
+        session.say(number, scene.as_ref());
+        assert_eq!((session.state().is_done, session.state().off), (false, Some(off)), "{number}");
+    }
     session.say(66.0, scene.as_ref());
     assert!(session.state().is_done);
 }

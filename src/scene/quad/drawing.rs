@@ -63,15 +63,24 @@ pub(super) fn alone(scene: &QuadScene, figure: &mut Figure) {
     let named = Corner::ALL.into_iter().zip(&corners).map(|(corner, at)| {
         let away = at.distance(middle).max(f64::MIN_POSITIVE);
         let shift = ((at.x - middle.x) / away * LETTER, (at.y - middle.y) / away * LETTER * up);
-        (*at, corner.name(), shift, Role::Edge, CORNER_RADIUS)
+        (*at, name_of(scene, corner, *at), shift, Role::Edge, CORNER_RADIUS)
     });
-    let probe = state.probe.map(|at| (at, Which::Probe.name(), BESIDE_PROBE, Role::Probe, PROBE_RADIUS));
+    let probe =
+        state.probe.map(|at| (at, Some(Which::Probe.name().to_string()), BESIDE_PROBE, Role::Probe, PROBE_RADIUS));
     for (at, name, shift, role, radius) in named.chain(probe) {
         figure.push(Item::Dot { at, role: Role::Halo, radius: radius + RING / 2.0 });
         figure.push(Item::Dot { at, role, radius });
-        let (text, anchor) = (Text::plain(name), Anchor::Middle);
-        figure.push(Item::Label { at, shift, anchor, text, size: LABEL_SIZE, role: Role::Text });
+        if let Some(text) = name.map(Text::plain) {
+            let anchor = Anchor::Middle;
+            figure.push(Item::Label { at, shift, anchor, text, size: LABEL_SIZE, role: Role::Text });
+        }
     }
+}
+
+/// What the first of the corners at a point is called: those in one place share one label, A=B.
+fn name_of(scene: &QuadScene, corner: Corner, at: Point) -> Option<String> {
+    let here = || Corner::ALL.into_iter().filter(|&other| scene.state.point(Which::Corner(other)) == Some(at));
+    (here().next() == Some(corner)).then(|| here().map(Corner::name).collect::<Vec<_>>().join("="))
 }
 
 /// The marks of all points.
@@ -109,14 +118,10 @@ pub(super) fn letters(scene: &QuadScene, labels: &mut Labels, figure: &mut Figur
     let down = figure.viewport.down();
     for corner in Corner::ALL {
         let Some(at) = state.point(Which::Corner(corner)) else { continue };
-        // Corners in one place share one label: A=B.
-        let here: Vec<Corner> =
-            Corner::ALL.into_iter().filter(|&other| state.point(Which::Corner(other)) == Some(at)).collect();
-        if here.first() == Some(&corner) {
+        if let Some(name) = name_of(scene, corner, at) {
             let away = at.distance(middle);
             let out = |along: f64| along / away * LETTER;
             let shift = if away > 0.0 { (out(at.x - middle.x), out(at.y - middle.y) * down) } else { (0.0, -LETTER) };
-            let name = here.into_iter().map(Corner::name).collect::<Vec<_>>().join("=");
             labels.beside(at, &[shift], FAR, named(name), figure);
         }
     }

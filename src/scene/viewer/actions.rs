@@ -44,7 +44,8 @@ impl<S: Scene> SceneViewer<S> {
     pub(super) fn own_actions(&self) -> impl Iterator<Item = &'static Action<Self>> + use<S> {
         let stepping: &[Action<Self>] = if S::STEPS { &const { Self::STEPPING } } else { &[] };
         let playing: &[Action<Self>] = if self.scene.playback().is_some() { &const { Self::PLAYING } } else { &[] };
-        let guessing: &[Action<Self>] = if S::DEALS.is_empty() { &[] } else { &const { Self::GUESSING } };
+        let asks = !S::DEALS.is_empty() && !self.guess.veiled;
+        let guessing: &[Action<Self>] = if !asks { &[] } else { &const { Self::GUESSING } };
         playing.iter().chain(stepping).chain(guessing).chain(&const { Self::ACTIONS })
     }
 

@@ -22,6 +22,8 @@ struct Tally {
 pub(super) struct Guess {
     /// One is asked before one is told.
     pub(super) on: bool,
+    /// Nothing is told, and nothing guessed here: somebody else asks.
+    pub(super) veiled: bool,
     /// What was guessed of the present case.
     said: Option<bool>,
     /// The seed of the case that was dealt last; 0 is none.
@@ -55,12 +57,12 @@ impl<S: Scene> SceneViewer<S> {
     /// What is to be guessed now, or was.
     pub(super) fn puzzle(&self) -> Option<Puzzle> {
         // Who does not guess need not wait for the answer to be worked out.
-        if self.guess.on { self.scene.puzzle() } else { None }
+        if self.guess.on && !self.guess.veiled { self.scene.puzzle() } else { None }
     }
 
-    /// A guess is waited for.
+    /// An answer is waited for.
     pub(super) fn hides(&self) -> bool {
-        self.guess.said.is_none() && self.puzzle().is_some()
+        self.guess.veiled || self.guess.said.is_none() && self.puzzle().is_some()
     }
 
     /// Takes a guess, and tells.
@@ -107,11 +109,11 @@ impl<S: Scene> SceneViewer<S> {
     /// What is said of a case while it is to be guessed: what there is to guess, and no more.
     pub(super) fn question(&self, told: Readings) -> Readings {
         let asked = |row: MethodRow| MethodRow { says: Text::plain(""), verdict: None, is_wrong: false, ..row };
-        let Some(puzzle) = self.puzzle() else { return told };
+        let asks = self.puzzle().map(|puzzle| text!("ask-short", yes = puzzle.yes, no = puzzle.no));
         Readings {
             methods: told.methods.into_iter().map(asked).collect(),
             guessing: self.guessed(),
-            ..Readings::headline(text!("ask-short", yes = puzzle.yes, no = puzzle.no), None)
+            ..Readings::headline(asks.unwrap_or_else(|| text!("ask-first")), None)
         }
     }
 

@@ -317,6 +317,11 @@ impl<S: Scene> Viewer for SceneViewer<S> {
         self.guessed()
     }
 
+    fn hide(&mut self, hides: bool) {
+        self.let_go();
+        self.guess.veiled = hides;
+    }
+
     fn gestures(&self) -> &'static [&'static str] {
         S::GESTURES
     }

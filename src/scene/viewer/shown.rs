@@ -38,6 +38,8 @@ pub trait Viewer {
     fn guesses(&self) -> bool;
     /// What there is to guess, or was guessed; `None` where one does not guess.
     fn guessing(&self) -> Option<Guessing>;
+    /// Hides what tells the answer, as before a guess, while somebody else asks; or shows it again.
+    fn hide(&mut self, hides: bool);
     /// What the mouse does, by name.
     fn gestures(&self) -> &'static [&'static str];
     /// Openings worth seeing: a name, and what a command line would say.

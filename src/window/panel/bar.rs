@@ -3,12 +3,15 @@
 
 use super::widgets::{GAP, segment, write_all, write_within};
 use crate::geometry::parse_number;
-use crate::lesson::{Kind, Place, Session};
+use crate::lesson::{Kind, Place, Session, Tick};
 use crate::scene::Guessing;
 use crate::text;
 use crate::window::theme;
 use crate::words::{Text, Words};
-use egui::{self, Align, Align2, CornerRadius, Frame, Layout, Rect, RichText, Sense, Stroke, Ui, UiBuilder, vec2};
+use egui::{
+    self, Align, Align2, CornerRadius, Frame, Layout, Rect, RichText, Sense, Stroke, Ui, UiBuilder, Vec2, pos2, vec2,
+};
+use std::cmp::Ordering;
 
 /// Height of the title, of a line of text, and of a row of buttons, logical pixels.
 const TITLE: f32 = 26.0;
@@ -189,9 +192,16 @@ impl Bar {
             if self.is_no_number {
                 add(&text!("course-number"), theme::heading(), theme::ERROR);
             } else if state.tries > 0 {
-                add(&text!("course-again"), theme::heading(), theme::ERROR);
+                let wrong = match state.off {
+                    Some(Ordering::Greater) => text!("course-too-large"),
+                    Some(_) => text!("course-too-small"),
+                    None => text!("course-again"),
+                };
+                add(&wrong, theme::heading(), theme::ERROR);
             }
-            if state.has_hint {
+            if let Some(why) = session.why() {
+                add(why, theme::text(), theme::INK);
+            } else if state.has_hint {
                 step.hint.iter().for_each(|hint| add(hint, theme::text(), theme::QUIET));
             }
         }
@@ -233,7 +243,7 @@ impl Bar {
             Kind::Choice { options, right } => {
                 for (place, option) in options.iter().enumerate() {
                     let is_known = state.is_done && place == *right || state.chosen == Some(place);
-                    if button(ui, &words.say(option), is_known) && !state.is_done {
+                    if button(ui, &words.say(&option.says), is_known) && !state.is_done {
                         chosen = Some(Chosen::Answer(place));
                     }
                 }
@@ -249,10 +259,12 @@ impl Bar {
                     chosen = number.map(Chosen::Number);
                 }
             }
-            Kind::Ticks(_) => state.ticks.iter().for_each(|tick| ticked(ui, *tick)),
+            Kind::Ticks(ticks) => {
+                ticks.iter().zip(&state.ticks).for_each(|(tick, held)| ticked(ui, words, tick, *held));
+            }
             Kind::Goal(_) | Kind::Guess => {}
         }
-        if !state.is_done && session.step().hint.is_some() && !state.has_hint {
+        if !state.is_done && session.step().hint.is_some() && (!state.has_hint || session.why().is_some()) {
             let hint = words.say(&text!("course-hint"));
             chosen = chosen.or(button(ui, &hint, false).then_some(Chosen::Hint));
         }
@@ -318,16 +330,24 @@ fn button(ui: &mut Ui, text: &str, is_strong: bool) -> bool {
     segment(ui, vec2(width + 20.0, BUTTONS - 8.0), text, font, is_strong).clicked()
 }
 
-/// The box of a goal that has held, or not yet.
-fn ticked(ui: &mut Ui, is_ticked: bool) {
-    let (place, _) = ui.allocate_exact_size(vec2(TICK + 4.0, TICK), Sense::hover());
-    let square = Rect::from_min_size(place.min, vec2(TICK, TICK));
-    let (fill, line) = if is_ticked { (theme::ACCENT, theme::ACCENT) } else { (egui::Color32::WHITE, theme::QUIET) };
+/// The box of a goal that has held, or not yet, and which goal it is: in words, or else its formula.
+fn ticked(ui: &mut Ui, words: &Words, tick: &Tick, has_held: bool) {
+    let (says, font) = match &tick.says {
+        Some(says) => (words.say(says), theme::text()),
+        None => (tick.formula.clone(), theme::code()),
+    };
+    let width = ui.painter().layout_no_wrap(says.clone(), font.clone(), theme::INK).size().x;
+    let width = (TICK + 6.0 + width + GAP).min(ui.max_rect().width());
+    let (place, response) = ui.allocate_exact_size(vec2(width, BUTTONS - 8.0), Sense::hover());
+    let square = Rect::from_center_size(pos2(place.left() + TICK / 2.0, place.center().y), Vec2::splat(TICK));
+    let (fill, line) = if has_held { (theme::ACCENT, theme::ACCENT) } else { (egui::Color32::WHITE, theme::QUIET) };
     let stroke = Stroke::new(1.5, line);
     ui.painter().rect(square, CornerRadius::same(3), fill, stroke, egui::StrokeKind::Inside);
-    if is_ticked {
+    if has_held {
         ui.painter().text(square.center(), Align2::CENTER_CENTER, "✓", theme::heading(), egui::Color32::WHITE);
     }
+    write_within(ui, place.with_min_x(square.right() + 6.0), &says, font, theme::INK);
+    response.widget_info(|| egui::WidgetInfo::selected(egui::WidgetType::Checkbox, true, has_held, &says));
 }
 
 /// Lays a text out in so much height, in smaller letters if it needs more.

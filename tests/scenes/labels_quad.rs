@@ -1,11 +1,12 @@
 //! No words of a quadrilateral lie over others, over the verdict, or beyond the border, in any language.
 
 use crate::labels::{STAGES, faults};
-use crate::{opened, say};
+use crate::own::drawn_small;
+use crate::{opened, placed, say};
 use hantei::collision::InsideMethod;
-use hantei::figure::Item;
+use hantei::figure::{Item, Role};
 use hantei::geometry::Point;
-use hantei::scene::{Event, Viewer};
+use hantei::scene::{Event, NEXT_ERROR, Viewer};
 use hantei::words::{Language, Words};
 
 fn is_clear(opening: &str, scene: &dyn Viewer, languages: &[Words]) {
@@ -66,6 +67,40 @@ fn nor_where_points_crowd() {
             }
         }
     }
+}
+
+/// The case that a typed test gets wrong is drawn small where nothing else is.
+#[test]
+fn nor_with_a_case_that_is_drawn_small() {
+    let languages = languages();
+    let mut seen = 0;
+    let presets: Vec<&str> = opened("quad").presets().iter().map(|(name, _)| *name).collect();
+    for preset in presets {
+        for formula in ["cross(A,B,P) > 0", "cross(A,B,P) > 0 && cross(B,C,P) > 0 && cross(C,D,P) > 0"] {
+            for overlays in ["", "grid=on paint=on cross=on halves=on", "up=up grid=on kept=20,30/300,200"] {
+                let opening = format!("quad preset={preset} {overlays} formula='{formula}'");
+                let mut scene = opened(&opening);
+                for (width, height) in STAGES {
+                    scene.handle(Event::Resized { width, height });
+                    for _ in 0..4 {
+                        scene.handle(Event::act(NEXT_ERROR));
+                        is_clear(&opening, scene.as_ref(), &languages);
+                        let figure = scene.figure();
+                        let Some(small) = drawn_small(&figure) else { continue };
+                        seen += 1;
+                        let points = placed(&figure).into_iter().filter_map(|(to_stage, item)| match item {
+                            Item::Dot { at, role: Role::Edge | Role::Probe, .. } => Some(to_stage.to(*at)),
+                            _ => None,
+                        });
+                        // Of its own it has four corners and P.
+                        let within = points.filter(|&at| small.contains(at)).count();
+                        assert_eq!(within, 5, "{opening} at {width}×{height}: a point lies under it");
+                    }
+                }
+            }
+        }
+    }
+    assert!(seen > 500, "{seen}");
 }
 
 /// What is asked for is also written: nothing is left out to have room.

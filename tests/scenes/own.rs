@@ -1,9 +1,10 @@
 //! A test that somebody types: taken, judged, and led to where it is wrong.
 
 use crate::snapshots::pictures_kept;
-use crate::{at, click, contact, opened, say, svg, ticking, value, verdict};
-use hantei::collision::{CodeLanguage, judge_overlap};
-use hantei::figure::{Item, Role};
+use crate::{at, click, contact, drag, opened, say, svg, ticking, value, verdict};
+use hantei::collision::{CodeLanguage, InsideFormula, judge_inside, judge_overlap};
+use hantei::figure::{Figure, Item, Role};
+use hantei::geometry::{Point, Rect};
 use hantei::scene::{Content, Event, GO_THERE, NEXT_ERROR, PREVIOUS_ERROR, Viewer, open};
 
 /// What the panel says of the typed test, and of the case that it gets wrong.
@@ -242,4 +243,73 @@ fn the_scene_and_the_library_judge_alike() {
         value(scene.as_ref(), "a"),
         format!("{},{},{},{}", first.a.min().x, first.a.min().y, first.a.width(), first.a.height())
     );
+}
+
+/// What the case takes of the stage that is drawn small, if there is one.
+pub(crate) fn drawn_small(figure: &Figure) -> Option<Rect> {
+    figure.leaves().into_iter().find_map(|item| match item {
+        Item::Rect { rect, role: Role::Halo } => Some(*rect),
+        _ => None,
+    })
+}
+
+/// The corners and P of the case that is drawn small, stage pixels.
+fn small_quad(figure: &Figure) -> Vec<Point> {
+    let small = drawn_small(figure).expect("there is one");
+    let of = |wanted: Role| {
+        figure.leaves().into_iter().filter_map(move |item| match item {
+            Item::Dot { at, role, .. } if *role == wanted && small.contains(*at) => Some(*at),
+            _ => None,
+        })
+    };
+    of(Role::Edge).chain(of(Role::Probe)).collect()
+}
+
+/// Each case that is drawn small is the one that the judge has found: moved and stretched alike on both axes, and no more.
+#[test]
+fn the_quad_that_is_drawn_small_is_the_judged_one() {
+    let formula = "cross(A, B, P) > 0";
+    let parsed: InsideFormula = formula.parse().unwrap();
+    let judgement = judge_inside(&parsed);
+    for (up, down) in [("down", 1.0), ("up", -1.0)] {
+        let mut scene = opened(&format!("quad up={up} formula='{formula}'"));
+        for error in &judgement.errors {
+            let figure = scene.figure();
+            let drawn = small_quad(&figure);
+            let judged: Vec<Point> =
+                error.quad.corners.into_iter().chain([error.p]).map(|it| at(it.x, it.y * down)).collect();
+            assert_eq!(drawn.len(), judged.len(), "{error:?}");
+            let spread = |points: &[Point]| points.iter().map(|it| it.distance(points[0])).fold(0.0, f64::max);
+            let scale = spread(&drawn) / spread(&judged);
+            assert!(scale > 1.0, "{scale}");
+            for (drawn_at, judged_at) in drawn.iter().zip(&judged) {
+                let expected = drawn[0].moved((judged_at.x - judged[0].x) * scale, (judged_at.y - judged[0].y) * scale);
+                assert!(drawn_at.distance(expected) < 1e-6, "{error:?}: {drawn:?}");
+            }
+            let says = parsed.contains(&error.quad, error.p, &mut ());
+            let says = if says { "inside" } else { "outside" };
+            assert!(svg(&figure).contains(&format!("wrong: says {says}")), "{error:?}");
+            scene.handle(Event::act(NEXT_ERROR));
+        }
+    }
+}
+
+/// It keeps away from what is dragged, is gone where there is no room, and tells nobody who is still guessing.
+#[test]
+fn the_quad_that_is_drawn_small_steps_aside() {
+    let words = "quad a=100,100 b=200,100 c=200,200 d=100,200 p=150,150 formula='cross(A, B, P) > 0'";
+    let mut scene = opened(words);
+    let small = drawn_small(&scene.figure()).expect("there is room");
+    let to_world = |scene: &dyn Viewer, on_stage| scene.viewport().to_world(on_stage);
+    let to = to_world(scene.as_ref(), small.centre());
+    drag(scene.as_mut(), at(150.0, 150.0), to);
+    assert_eq!(value(scene.as_ref(), "p"), format!("{},{}", to.x, to.y), "P is where it was");
+    let aside = drawn_small(&scene.figure()).expect("there is room elsewhere");
+    assert!(aside.intersection(small).is_none() && !aside.contains(small.centre()), "{small:?} {aside:?}");
+    scene.handle(Event::Resized { width: 200.0, height: 150.0 });
+    assert_eq!(drawn_small(&scene.figure()), None, "there is no room");
+    let guessed = opened(&format!("{words} guess=on"));
+    assert_eq!(drawn_small(&guessed.figure()), None, "it would tell the answer");
+    let right = opened("quad a=0,0 b=9,0 c=9,9 d=0,9 p=5,5 method=right-of-all");
+    assert_eq!(drawn_small(&right.figure()), None, "nothing is typed");
 }

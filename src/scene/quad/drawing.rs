@@ -12,7 +12,7 @@ use crate::text;
 use crate::words::Text;
 
 /// Distance from a corner to the middle of its letter, stage pixels.
-const LETTER: f64 = 20.0;
+pub(super) const LETTER: f64 = 20.0;
 /// From a probe to the middle of its letter, stage pixels.
 const BESIDE_PROBE: (f64, f64) = (18.0, -18.0);
 /// From a probe to the middle of its words over or under it, stage pixels.
@@ -24,13 +24,13 @@ const NEAR: f64 = 72.0;
 /// How wide `: false` is at most, as a part of its size.
 const TRUTH_WORDS: f64 = 4.2;
 /// Radius of a corner's mark, stage pixels.
-const CORNER_RADIUS: f64 = 5.0;
+pub(super) const CORNER_RADIUS: f64 = 5.0;
 /// Radius of a probe's mark, stage pixels.
-const PROBE_RADIUS: f64 = 6.0;
+pub(super) const PROBE_RADIUS: f64 = 6.0;
 /// Radius of the mark of a kept probe that is out, and of the hole in it: as much red as in one that is in, stage pixels.
 const OUTSIDE: (f64, f64) = (7.5, 4.5);
 /// How much wider the ring around the selected mark is, stage pixels.
-const RING: f64 = 3.0;
+pub(super) const RING: f64 = 3.0;
 
 /// The edges placed so far, and those that the next click places. Quiet are those that the ray does not reach.
 pub(super) fn edges(scene: &QuadScene, pointer: Option<Point>, found: Option<&Found>, figure: &mut Figure) {

@@ -33,6 +33,8 @@ pub(super) struct Line(pub(super) Text, pub(super) f64);
 /// The places that are taken.
 pub(super) struct Labels {
     viewport: Viewport,
+    /// Of the text, stage pixels.
+    size: f64,
     room: Rect,
     taken: Vec<Rect>,
     /// Middles and radii on the stage.
@@ -60,7 +62,18 @@ impl Labels {
         if grid {
             taken.extend([upright(GRID.0, height), upright(width, GRID.1)]);
         }
-        Self { viewport: figure.viewport, room, taken, marks: Vec::new(), ray: None }
+        Self { viewport: figure.viewport, size: LABEL_SIZE, room, taken, marks: Vec::new(), ray: None }
+    }
+
+    /// Nothing stands in this part of the stage yet. What is written there has places in stage pixels, and letters of this
+    /// size.
+    pub(super) fn within(room: Rect, size: f64) -> Self {
+        Self { viewport: Viewport::default(), size, room, taken: Vec::new(), marks: Vec::new(), ray: None }
+    }
+
+    /// Nothing is written here, stage pixels.
+    pub(super) fn keep_free(&mut self, area: Option<Rect>) {
+        self.taken.extend(area);
     }
 
     /// Whether a place of the world is where something can be written about it.
@@ -87,9 +100,9 @@ impl Labels {
         let tries = shifts.iter().copied().chain(around.take_while(|shift| shift.0.hypot(shift.1) <= farthest + 1.0));
         let is_free = |labels: &Self, place| labels.is_free(place, true);
         if self.is_seen(at)
-            && let Some(shift) = self.take(at, (line.1 * LABEL_SIZE, LABEL_SIZE), tries, is_free)
+            && let Some(shift) = self.take(at, (line.1 * self.size, self.size), tries, is_free)
         {
-            write(figure, at, shift, line.0, LABEL_SIZE, Role::Text);
+            write(figure, at, shift, line.0, self.size, Role::Text);
         }
     }
 
@@ -179,6 +192,11 @@ pub(super) fn latin(text: &str) -> f64 {
 pub(super) fn write_reason(text: Text, figure: &mut Figure) {
     let stage = figure.stage;
     write(figure, reason_place(stage), (0.0, 0.0), text, reason_size(stage), Role::Reason);
+}
+
+/// Where the words at the bottom begin, stage pixels.
+pub(super) fn bottom(stage: (f64, f64)) -> f64 {
+    reason_place(stage).y - reason_size(stage)
 }
 
 fn reason_size((width, _): (f64, f64)) -> f64 {

@@ -6,6 +6,7 @@ mod case;
 mod deal;
 mod drawing;
 mod edges;
+mod example;
 mod labels;
 mod lit;
 mod overlays;
@@ -308,6 +309,7 @@ impl Scene for QuadScene {
             lit.draw_strokes(figure);
         }
         let mut labels = Labels::new(figure, look.grid);
+        labels.keep_free(example::area(self, look, figure.stage));
         if let (Some(_), Some((_, probe))) = (&found, case) {
             labels.keep_ray_clear(probe);
         }
@@ -334,6 +336,7 @@ impl Scene for QuadScene {
             (None, Some(corner)) => (text!("place-corner", corner = corner.name()), Role::Hint),
             (None, None) => (text!("place-probe"), Role::Hint),
         };
+        example::draw(self, look, figure);
         figure.push(Item::Caption { place: Place::Bottom, text, role });
         let is_gone = self.remaining(look, &Figure::new(figure.stage, look.viewport)).is_some_and(|it| it.is_empty());
         if let Some(reason) = self.walk().and_then(|walk| reasons::on_stage(self, &walk, look.step, is_gone)) {

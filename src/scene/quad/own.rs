@@ -54,10 +54,15 @@ pub(super) fn trace(scene: &QuadScene, line: Trace) -> Trace {
 }
 
 /// The case that it gets wrong which is shown, its place among all, and how many there are.
-fn example(scene: &QuadScene) -> Option<(InsideError, usize, usize)> {
+pub(super) fn example(scene: &QuadScene) -> Option<(InsideError, usize, usize)> {
     let judgement = judgement(scene)?;
     let place = scene.judging.example();
     Some((*judgement.errors.get(place)?, place, judgement.errors.len()))
+}
+
+/// What it says of such a case: not what is so.
+pub(super) fn says(scene: &QuadScene, error: &InsideError) -> bool {
+    scene.state.own.formula().contains(&error.quad, error.p, &mut ())
 }
 
 /// Places corners and probe where they are in the case that is shown.
@@ -100,18 +105,18 @@ pub(super) fn typed(scene: &QuadScene) -> Option<Typed> {
         }
         Verdict::Wrong => text!("own-quad-wrong"),
     };
-    let example = example(scene).map(|(InsideError { quad, p, class: of, .. }, place, count)| {
+    let example = example(scene).map(|(error, place, count)| {
+        let InsideError { quad, p, class: of, .. } = error;
         let at = |name: &str, point: Point| format!("{name} {},{}", shown(point.x), shown(point.y));
         let corners = Corner::ALL.into_iter().zip(quad.corners).map(|(corner, point)| at(corner.name(), point));
         let points: Vec<String> = corners.chain([at("P", p)]).collect();
-        let says = scene.state.own.formula().contains(&quad, p, &mut ());
         text!(
             "own-quad-example",
             place = (place + 1).to_string(),
             count = count.to_string(),
             class = class(&of),
             points = points.join("  "),
-            says = if says { text!("inside") } else { text!("outside") },
+            says = if says(scene, &error) { text!("inside") } else { text!("outside") },
             contact = readings::contact_text(&quad, p)
         )
     });

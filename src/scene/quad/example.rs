@@ -1,0 +1,112 @@
+//! A case that the typed test gets wrong, drawn small in a corner of the stage.
+
+use super::drawing::{CORNER_RADIUS, LETTER, PROBE_RADIUS, RING};
+use super::labels::{Labels, Line, bottom, latin};
+use super::{QuadScene, own, readings};
+use crate::collision::InsideError;
+use crate::figure::{Anchor, Figure, Item, Role, Viewport, clipped};
+use crate::geometry::{Corner, Point, Rect};
+use crate::scene::Look;
+use crate::text;
+use crate::words::Text;
+
+/// Width and height of it, stage pixels.
+const SIZE: (f64, f64) = (176.0, 176.0);
+/// Height of a line of its words, and their size, stage pixels.
+const WORDS: (f64, f64) = (20.0, 14.0);
+/// Space around the points, for their letters, stage pixels.
+const MARGIN: f64 = 30.0;
+/// How near it comes to the border of the stage and to where the grid has its numbers, stage pixels.
+const BORDER: f64 = 12.0;
+const GRID: (f64, f64) = (52.0, 30.0);
+/// How near it comes to the quadrilateral and the probes: their letters have room between, stage pixels.
+const CLEAR: f64 = 32.0;
+/// A letter may stand so far from its point, stage pixels.
+const FAR: f64 = 44.0;
+
+/// What it takes of the stage, if it is seen: there is such a case, and a place where nothing else is.
+pub(super) fn area(scene: &QuadScene, look: &Look, stage: (f64, f64)) -> Option<Rect> {
+    own::example(scene)?;
+    let (left, top) = if look.grid { GRID } else { (BORDER, BORDER) };
+    let (right, low) = (stage.0 - BORDER - SIZE.0, bottom(stage) - SIZE.1);
+    if right < left || low < top {
+        return None;
+    }
+    let middle = f64::midpoint(top, low);
+    let places = [(right, top), (left, top), (right, low), (left, low), (right, middle), (left, middle)];
+    let area = |(x, y)| Rect::from_origin_size(Point::new(x, y), SIZE.0, SIZE.1);
+    places.into_iter().map(area).find(|area| is_free(scene, look.viewport, *area))
+}
+
+/// Whether neither the quadrilateral nor a probe comes near.
+fn is_free(scene: &QuadScene, viewport: Viewport, area: Rect) -> bool {
+    let (min, max) = (area.min().moved(-CLEAR, -CLEAR), area.max().moved(CLEAR, CLEAR));
+    let kept = Rect::from_corners(min, max);
+    let corners: Vec<Point> = scene.state.corners.into_iter().flatten().map(|at| viewport.to_stage(at)).collect();
+    // Of one that is not convex the remains may lie on the border of the place: so it keeps away rather more.
+    let mut remains = clipped(&corners, |p| p.x - min.x);
+    remains = clipped(&remains, |p| max.x - p.x);
+    remains = clipped(&remains, |p| p.y - min.y);
+    remains = clipped(&remains, |p| max.y - p.y);
+    remains.is_empty() && scene.state.placed().iter().all(|(_, at)| !kept.contains(viewport.to_stage(*at)))
+}
+
+/// Draws it, in stage pixels.
+pub(super) fn draw(scene: &QuadScene, look: &Look, figure: &mut Figure) {
+    let (Some(area), Some((error, ..))) = (area(scene, look, figure.stage), own::example(scene)) else { return };
+    figure.push(Item::Rect { rect: area, role: Role::Halo });
+    figure.push_outline(area, Role::Pending, false);
+    let InsideError { quad, p, .. } = error;
+    let says = if own::says(scene, &error) { text!("inside") } else { text!("outside") };
+    let lines = [(text!("own-inset", says = says), Role::Wrong), (readings::contact_text(&quad, p), Role::Text)];
+    for (i, (text, role)) in lines.into_iter().enumerate() {
+        let at = Point::new(area.centre().x, area.min().y + (i as f64 + 0.7) * WORDS.0);
+        figure.push(Item::Label { at, shift: (0.0, 0.0), anchor: Anchor::Middle, text, size: WORDS.1, role });
+    }
+    let room = Rect::from_corners(area.min().moved(0.0, 2.2 * WORDS.0), area.max());
+    let (corners, probe) = placed(&error, room, look.viewport.down());
+    figure.push(Item::Polygon { points: corners.to_vec(), role: Role::Area });
+    for (i, &from) in corners.iter().enumerate() {
+        figure.push(Item::Line { from, to: corners[(i + 1) % 4], role: Role::Edge, dashed: false });
+    }
+    let mut labels = Labels::within(room, WORDS.1);
+    let marks =
+        corners.map(|at| (at, Role::Edge, CORNER_RADIUS)).into_iter().chain([(probe, Role::Probe, PROBE_RADIUS)]);
+    for (at, role, radius) in marks {
+        figure.push(Item::Dot { at, role: Role::Halo, radius: radius + RING / 2.0 });
+        figure.push(Item::Dot { at, role, radius });
+        labels.keep_clear(at, radius + RING / 2.0);
+    }
+    let middle = Rect::around(corners).map_or(room.centre(), Rect::centre);
+    let points: Vec<(Point, &str)> =
+        corners.into_iter().zip(Corner::ALL.map(Corner::name)).chain([(probe, "P")]).collect();
+    for (i, &(at, _)) in points.iter().enumerate() {
+        // Points in one place share one label: A=P.
+        if points[..i].iter().any(|(earlier, _)| *earlier == at) {
+            continue;
+        }
+        let names: Vec<&str> = points.iter().filter(|(other, _)| *other == at).map(|(_, name)| *name).collect();
+        let away = at.distance(middle);
+        let out = |along: f64| along / away * LETTER;
+        let shift = if away > 0.0 { (out(at.x - middle.x), out(at.y - middle.y)) } else { (0.0, -LETTER) };
+        let name = names.join("=");
+        let width = latin(&name);
+        labels.beside(at, &[shift], FAR, Line(Text::plain(name), width), figure);
+    }
+}
+
+/// The corners and P as large as there is room for, in the middle of it; `down` is -1 where y grows up.
+fn placed(error: &InsideError, room: Rect, down: f64) -> ([Point; 4], Point) {
+    let InsideError { quad, p, .. } = error;
+    let seen = |at: Point| Point::new(at.x, at.y * down);
+    let Some(all) = Rect::around(quad.corners.into_iter().chain([*p]).map(seen)) else { return (quad.corners, *p) };
+    let fit = |room: f64, size: f64| if size > 0.0 { (room - 2.0 * MARGIN) / size } else { f64::INFINITY };
+    let scale = fit(room.width(), all.width()).min(fit(room.height(), all.height()));
+    // Where all is one point, nothing has to be scaled.
+    let scale = if scale.is_finite() { scale } else { 1.0 };
+    let to = |at: Point| {
+        let at = seen(at);
+        room.centre().moved((at.x - all.centre().x) * scale, (at.y - all.centre().y) * scale)
+    };
+    (quad.corners.map(to), to(*p))
+}

@@ -832,6 +832,18 @@ source-own = typed by you
 explain-own = Your own test: type or paste it, in the notation of C, C#, Java, JavaScript, Python or HSP. What stands here is taken while you type. It is judged on all arrangements, and what it gets wrong is shown. The shared border is as you write it: < or <=.
 text-wrong = line { $line }, column { $column }: { $why }
 formula-place = Line { $line }: { $why }
+# What a typed test of a point asks
+right-of-edge-or-on = P is right of { $edge } or on its line
+left-of-edge-or-on = P is left of { $edge } or on its line
+corner-left = { $corner } is left of P
+corner-left-or-at = { $corner } is left of P or at the same x
+corner-right = { $corner } is right of P
+corner-right-or-at = { $corner } is right of P or at the same x
+corner-above-or-at = { $corner } is above P or at the same y
+corner-below-or-at = { $corner } is below P or at the same y
+corner-at = { $corner } and P have the same { $axis }
+
+# What is found out about a typed test
 own-judging = being judged: { $percent } %
 own-right = Right for all 169 arrangements; { $border }.
 own-touching-hits = touching is a hit

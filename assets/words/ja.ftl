@@ -798,6 +798,18 @@ source-own = 自分で書く式
 explain-own = 自分で書く判定です。C、C#、Java、JavaScript、Python、HSPの書き方で、入力や貼り付けができます。入力中の式がそのまま使われ、すべての配置で試されて、まちがうところが表示されます。接する境界は、< か <= かの書き方どおりです。
 text-wrong = { $line }行目の{ $column }文字目：{ $why }
 formula-place = { $line }行目：{ $why }
+# What a typed test of a point asks
+right-of-edge-or-on = Pは辺{ $edge }の右側か、直線{ $edge }上
+left-of-edge-or-on = Pは辺{ $edge }の左側か、直線{ $edge }上
+corner-left = { $corner }はPより左
+corner-left-or-at = { $corner }はPより左か、同じx座標
+corner-right = { $corner }はPより右
+corner-right-or-at = { $corner }はPより右か、同じx座標
+corner-above-or-at = { $corner }はPより上か、同じy座標
+corner-below-or-at = { $corner }はPより下か、同じy座標
+corner-at = { $corner }とPは{ $axis }座標が同じ
+
+# What is found out about a typed test
 own-judging = 試しています：{ $percent } %
 own-right = 169通りの配置すべてで正しい判定です（{ $border }）。
 own-touching-hits = 接していたら当たり

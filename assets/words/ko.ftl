@@ -798,6 +798,18 @@ source-own = 직접 쓰는 식
 explain-own = 직접 쓰는 판정입니다. C, C#, Java, JavaScript, Python, HSP처럼 쓰거나 붙여 넣을 수 있습니다. 쓰는 동안 바로 적용되고, 모든 배치에서 시험하여 틀리는 곳을 보여 줍니다. 맞닿는 경계는 < 또는 <= 로 쓴 그대로입니다.
 text-wrong = { $line }번째 줄, { $column }번째 글자: { $why }
 formula-place = { $line }번째 줄: { $why }
+# What a typed test of a point asks
+right-of-edge-or-on = P가 변 { $edge }의 오른쪽 또는 직선 { $edge } 위에 있음
+left-of-edge-or-on = P가 변 { $edge }의 왼쪽 또는 직선 { $edge } 위에 있음
+corner-left = { $corner } 꼭짓점이 P보다 왼쪽에 있음
+corner-left-or-at = { $corner } 꼭짓점이 P보다 왼쪽에 있거나 x좌표가 같음
+corner-right = { $corner } 꼭짓점이 P보다 오른쪽에 있음
+corner-right-or-at = { $corner } 꼭짓점이 P보다 오른쪽에 있거나 x좌표가 같음
+corner-above-or-at = { $corner } 꼭짓점이 P보다 위에 있거나 y좌표가 같음
+corner-below-or-at = { $corner } 꼭짓점이 P보다 아래에 있거나 y좌표가 같음
+corner-at = { $corner } 꼭짓점과 P의 { $axis }좌표가 같음
+
+# What is found out about a typed test
 own-judging = 시험하는 중: { $percent } %
 own-right = 169가지 배치 모두에서 맞습니다 ({ $border }).
 own-touching-hits = 맞닿으면 충돌

@@ -46,7 +46,8 @@ pub use crowd::{Crowd, CrowdObserver, Pair, brute_force, overlapping, pairs, sor
 pub use diagnosis::{Diagnosis, Flaw, Shape, Winding, diagnose};
 pub(crate) use formula::shapes::Shapes;
 pub use formula::{
-    Bound, Expected, Flaw as FormulaFlaw, Formula, FormulaError, InsideFormula, OverlapFormula, QuadAndPoint, TwoRects,
+    Bound, Expected, Flaw as FormulaFlaw, Formula, FormulaError, InsideFormula, Measure, OverlapFormula, QuadAndPoint,
+    TwoRects,
 };
 pub use inside::{InsideMethod, crossings, right_of_all, same_side};
 pub use judge::{

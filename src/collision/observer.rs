@@ -32,6 +32,18 @@ impl Operator {
         }
     }
 
+    /// How the right side stands to the left one where the left one stands so to the right: `>` for `<`.
+    pub const fn mirrored(self) -> Self {
+        match self {
+            Self::Less => Self::Greater,
+            Self::AtMost => Self::AtLeast,
+            Self::Greater => Self::Less,
+            Self::AtLeast => Self::AtMost,
+            Self::Equal => Self::Equal,
+            Self::NotEqual => Self::NotEqual,
+        }
+    }
+
     /// Whether `left` stands so to `right`. False when one of them is NaN, but for `!=`, which is then true.
     #[inline(always)]
     pub fn holds(self, left: f64, right: f64) -> bool {

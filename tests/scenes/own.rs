@@ -313,3 +313,34 @@ fn the_quad_that_is_drawn_small_steps_aside() {
     let right = opened("quad a=0,0 b=9,0 c=9,9 d=0,9 p=5,5 method=right-of-all");
     assert_eq!(drawn_small(&right.figure()), None, "nothing is typed");
 }
+
+/// What a comparison asks of a point is said in words, as it is seen, where there are words for it.
+#[test]
+fn the_rows_of_a_typed_test_say_which_state_they_ask_for() {
+    let square = "quad a=0,0 b=100,0 c=100,100 d=0,100 p=50,50";
+    let asked = [
+        ("cross(A, B, P) > 0", "P is right of AB", "P is left of AB"),
+        ("cross(A, B, P) <= 0", "P is left of AB or on its line", "P is right of AB or on its line"),
+        ("cross(B, A, P) < 0", "P is right of AB", "P is left of AB"),
+        ("cross(C, D, P) == 0", "P is on the line of CD", "P is on the line of CD"),
+        ("P.x < C.x", "C is right of P", "C is right of P"),
+        ("A.x <= P.x", "A is left of P or at the same x", "A is left of P or at the same x"),
+        ("A.y < P.y", "A is above P", "A is below P"),
+        ("D.y >= P.y", "D is below P or at the same y", "D is above P or at the same y"),
+        ("B.y == P.y", "B and P have the same y", "B and P have the same y"),
+        ("cross(A, C, P) > 0", "", ""),
+        ("cross(A, B, P) > 1", "", ""),
+        ("A.x != P.x", "", ""),
+    ];
+    for (formula, down, up) in asked {
+        for (way, expected) in [("down", down), ("up", up)] {
+            for placed in [square, "quad"] {
+                let scene = opened(&format!("{placed} up={way} formula='{formula}'"));
+                let Content::Comparison { meaning, .. } = &scene.readings().sections[0].rows[0].content else {
+                    panic!("{formula}: no comparison");
+                };
+                assert_eq!(say(meaning), expected, "{formula}, y {way}, {placed}");
+            }
+        }
+    }
+}

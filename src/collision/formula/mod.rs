@@ -27,12 +27,14 @@ mod decides;
 mod error;
 mod grammar;
 mod meaning;
+mod measure;
 pub(super) mod print;
 pub(super) mod shapes;
 mod tokens;
 pub(super) mod tree;
 
 pub use error::{Bound, Expected, Flaw, FormulaError};
+pub use measure::Measure;
 pub use shapes::{QuadAndPoint, TwoRects};
 
 use super::observer::{Comparison, Observer};

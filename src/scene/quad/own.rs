@@ -31,8 +31,9 @@ pub(super) fn walk(scene: &QuadScene) -> Walk {
         own.formula().contains(&quad, probe, &mut trace);
     }
     let questions = own.questions().to_vec();
-    let meaning = |question: &_| reasons::as_written(own.formula(), question);
-    Walk { method: OWN, meanings: questions.iter().map(meaning).collect(), questions, trace }
+    let measures = own.formula().measures();
+    let meaning = |(question, measured)| reasons::own_meaning(scene, question, measured);
+    Walk { method: OWN, meanings: questions.iter().zip(measures).map(meaning).collect(), questions, trace }
 }
 
 /// What a judge says of the typed test; `None` while it is not chosen or not all judged.

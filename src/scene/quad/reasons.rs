@@ -2,11 +2,12 @@
 
 use super::ray::Found;
 use super::readings::contact_text;
+use super::y_direction::YDirection;
 use super::{QuadScene, regions};
 use crate::collision::{
-    About, Diagnosis, EDGE_NAMES, InsideFormula, InsideMethod, Operator, Question, Shape, Turn, Winding, diagnose, side,
+    About, Diagnosis, EDGE_NAMES, InsideMethod, Measure, Operator, Question, Shape, Turn, Winding, diagnose, side,
 };
-use crate::geometry::Corner;
+use crate::geometry::{Axis, Corner};
 use crate::scene::shared::own::Chosen;
 use crate::scene::{Scene as _, Walk};
 use crate::text;
@@ -28,9 +29,60 @@ pub(super) fn meaning(scene: &QuadScene, method: InsideMethod, question: &Questi
     }
 }
 
-/// A question of a typed formula: it says itself what it asks.
-pub(super) fn as_written(formula: &InsideFormula, question: &Question) -> (Text, Option<bool>) {
-    (Text::plain(question.to_string()), formula.speaks_for(question.id))
+/// The same of a typed formula, as far as there are words for what is compared: a side, or where a corner is.
+pub(super) fn own_meaning(
+    scene: &QuadScene,
+    question: &Question,
+    measured: Option<(Measure, Operator)>,
+) -> (Text, Option<bool>) {
+    let speaks = scene.state.own.formula().speaks_for(question.id);
+    let state = measured.and_then(|(measure, operator)| state(measure, operator, scene.state.y));
+    (state.unwrap_or_else(|| Text::plain(question.to_string())), speaks)
+}
+
+/// The state in which a measure stands so to 0, as it is seen.
+fn state(measure: Measure, operator: Operator, y: YDirection) -> Option<Text> {
+    // Right of an edge, or right of P or below it.
+    let is_more = match operator {
+        Operator::Greater | Operator::AtLeast => true,
+        Operator::Less | Operator::AtMost => false,
+        Operator::Equal => {
+            return Some(match measure {
+                Measure::Side(corner) => text!("on-line", edge = EDGE_NAMES[corner as usize]),
+                Measure::From(corner, axis) => text!("corner-at", corner = corner.name(), axis = axis.name()),
+            });
+        }
+        Operator::NotEqual => return None,
+    };
+    let may_be_equal = operator.holds(0.0, 0.0);
+    Some(match measure {
+        Measure::Side(corner) => {
+            let edge = EDGE_NAMES[corner as usize];
+            match (is_more != y.is_up(), may_be_equal) {
+                (right, false) => on_side(edge, right),
+                (true, true) => text!("right-of-edge-or-on", edge = edge),
+                (false, true) => text!("left-of-edge-or-on", edge = edge),
+            }
+        }
+        Measure::From(corner, Axis::X) => {
+            let corner = corner.name();
+            match (is_more, may_be_equal) {
+                (true, false) => text!("corner-right", corner = corner),
+                (true, true) => text!("corner-right-or-at", corner = corner),
+                (false, false) => text!("corner-left", corner = corner),
+                (false, true) => text!("corner-left-or-at", corner = corner),
+            }
+        }
+        Measure::From(corner, Axis::Y) => {
+            let corner = corner.name();
+            match (is_more != y.is_up(), may_be_equal) {
+                (true, false) => text!("corner-below", corner = corner),
+                (true, true) => text!("corner-below-or-at", corner = corner),
+                (false, false) => text!("corner-above", corner = corner),
+                (false, true) => text!("corner-above-or-at", corner = corner),
+            }
+        }
+    })
 }
 
 fn on_side(edge: &'static str, right: bool) -> Text {

@@ -114,3 +114,67 @@ fn another_change_ends_redo() {
     scene.handle(Event::act("redo"));
     assert_eq!((value(scene, "a"), value(scene, "b")), ("10,10".into(), "20,30".into()));
 }
+
+/// Types a formula letter by letter; what is none yet is refused, as in the panel.
+fn type_formula(scene: &mut dyn Viewer, from: usize, typed: &str) -> usize {
+    let taken = (from..=typed.len()).filter(|&end| scene.set("formula", &typed[..end]).is_ok());
+    taken.count()
+}
+
+#[test]
+fn a_formula_that_is_typed_is_one_change() {
+    for (name, first, second) in [
+        ("rects preset=touching-edge", "ax < bx || bx < 123", "ax < bx || bx < 12345"),
+        ("quad preset=concave", "cross(A, B, P) > 123", "cross(A, B, P) > 12345"),
+    ] {
+        let mut scene = opened(name);
+        let scene = scene.as_mut();
+        scene.set("border", "hits").unwrap();
+        let before = seen(scene);
+        assert!(type_formula(scene, 0, first) > 2, "{name}: much that is typed is a formula");
+        // The pointer may move meanwhile.
+        scene.handle(Event::PointerLeft);
+        scene.handle(Event::Hovered(None));
+        assert!(type_formula(scene, first.len(), second) > 1, "{name}");
+        let after = seen(scene);
+        scene.handle(Event::act("undo"));
+        assert_eq!(seen(scene), before, "{name}: one step back");
+        scene.handle(Event::act("redo"));
+        assert_eq!(seen(scene), after, "{name}: and forward");
+    }
+}
+
+#[test]
+fn what_is_typed_after_something_else_is_another_change() {
+    let ends: [fn(&mut dyn Viewer); 4] = [
+        |scene| scene.handle(Event::Typed),
+        |scene| scene.handle(Event::act("undo")),
+        |scene| click(scene, at(5.0, 5.0)),
+        |scene| scene.set("method", "right-of-all").unwrap(),
+    ];
+    for (place, end) in ends.into_iter().enumerate() {
+        let mut scene = opened("quad a=0,0 b=9,0 c=9,9 d=0,9");
+        let scene = scene.as_mut();
+        type_formula(scene, 0, "P.x > 12");
+        end(scene);
+        let between = seen(scene);
+        type_formula(scene, 0, "P.y < 34");
+        assert_ne!(seen(scene), between, "{place}");
+        scene.handle(Event::act("undo"));
+        assert_eq!(seen(scene), between, "{place}");
+    }
+}
+
+/// What leads back to where it began is no change.
+#[test]
+fn typing_and_deleting_leaves_nothing_to_take_back() {
+    let mut scene = opened("quad method=own");
+    let scene = scene.as_mut();
+    click(scene, at(10.0, 10.0));
+    let begin = value(scene, "formula");
+    for text in ["P.x > 1", "P.x > 12", &begin, "P.x > 3", &begin] {
+        scene.set("formula", text).unwrap();
+    }
+    scene.handle(Event::act("undo"));
+    assert_eq!(value(scene, "a"), "not placed", "the click is taken back");
+}

@@ -40,6 +40,8 @@ pub enum Event {
         /// Down, stage pixels.
         dy: f64,
     },
+    /// What was typed into a field is complete: what is typed next is another change.
+    Typed,
     /// Do something that is declared in a table of actions.
     Act {
         /// The name of the action. One that the scene does not have does nothing.

@@ -40,6 +40,15 @@ impl<State: PartialEq> History<State> {
         }
     }
 
+    /// The last change goes on, into this state. False if it has led back to where it began: then it is none any more.
+    pub(super) fn go_on(&mut self, state: &State) -> bool {
+        let is_back = self.past.back() == Some(state);
+        if is_back {
+            self.past.pop_back();
+        }
+        !is_back
+    }
+
     /// The state before this one, if there was one.
     pub(super) fn undo(&mut self, state: State) -> Option<State> {
         let before = self.past.pop_back()?;

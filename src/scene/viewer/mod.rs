@@ -47,6 +47,8 @@ pub struct SceneViewer<S: Scene> {
     shift: bool,
     /// What the row under the pointer in the panel speaks of.
     hovered: Option<About>,
+    /// The field into which somebody types: what is typed next is part of the last change.
+    typed: Option<&'static str>,
     /// How many comparisons have been stepped through; 0 is off.
     step: usize,
     guess: Guess,
@@ -66,6 +68,7 @@ impl<S: Scene> Default for SceneViewer<S> {
             pointer: None,
             shift: false,
             hovered: None,
+            typed: None,
             step: 0,
             guess: Guess::default(),
         };
@@ -102,12 +105,13 @@ impl<S: Scene> SceneViewer<S> {
 
     /// Begins a change: all until [`complete`](Self::complete) is taken back together.
     fn begin(&mut self) {
+        self.typed = None;
         let now = self.now();
         self.history.begin(now);
     }
 
-    /// Ends a change, if there is one. What was a preset is none any more if its state has changed.
-    fn complete(&mut self) {
+    /// Ends a change, if there is one. What was a preset is none any more if its state has changed. Whether it has.
+    fn complete(&mut self) -> bool {
         let is_changed = self.history.held().is_some_and(|(before, _)| before != self.scene.state());
         let was = self.history.held().map(|(_, preset)| *preset);
         if is_changed && was == Some(self.preset) {
@@ -116,6 +120,7 @@ impl<S: Scene> SceneViewer<S> {
         let now = self.now();
         self.history.complete(&now);
         self.view.up = self.scene.grows_up();
+        is_changed
     }
 
     /// Lets go of what the pointer holds.
@@ -149,6 +154,7 @@ impl<S: Scene> SceneViewer<S> {
     }
 
     fn restore(&mut self, state: Option<(S::State, Preset)>) {
+        self.typed = None;
         if let Some((state, preset)) = state {
             (*self.scene.state(), self.preset) = (state, preset);
             self.view.up = self.scene.grows_up();
@@ -201,6 +207,7 @@ impl<S: Scene> Viewer for SceneViewer<S> {
 
     fn handle(&mut self, event: Event) {
         match event {
+            Event::Typed => self.typed = None,
             Event::Resized { width, height } => {
                 self.view.stage = (width, height);
                 self.scene.laid_out(self.view.stage, self.view.middle());

@@ -132,18 +132,23 @@ impl<S: Scene> SceneViewer<S> {
         }
     }
 
-    /// Turns one knob of what is shown: a change that undo knows, if it is judged.
+    /// Turns one knob of what is shown: a change that undo knows, if it is judged. What is typed into one field is one change.
     pub(super) fn turn(&mut self, knob: Any<S>, value: &Value) {
         let bounds = self.scene.bounds();
         let is_judged = self.setting(knob).group == Group::Judged;
         self.let_go();
         // A case that is dealt is another state.
         let deals = matches!(knob, Any::Viewer(knob) if knob.key == SEED);
-        if (is_judged || deals) && !matches!(knob, Any::Preset) {
+        let key = self.setting(knob).key;
+        let goes_on = self.typed == Some(key);
+        if (is_judged || deals) && !matches!(knob, Any::Preset) && !goes_on {
             self.begin();
         }
         self.apply(knob, value);
-        self.complete();
+        let is_changed = self.complete();
+        let now = self.now();
+        let is_typed = matches!(value, Value::Text(_)) && if goes_on { self.history.go_on(&now) } else { is_changed };
+        self.typed = is_typed.then_some(key);
         if self.scene.bounds() != bounds {
             self.view.bounds_changed(self.scene.bounds(), is_judged);
         }

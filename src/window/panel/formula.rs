@@ -4,7 +4,7 @@
 //! wrong is marked.
 
 use super::widgets::{BUTTON, GAP, segment, write_all};
-use crate::scene::{GO_THERE, NEXT_ERROR, PREVIOUS_ERROR, Setting, TextFlaw, Typed, Value, Viewer};
+use crate::scene::{Event, GO_THERE, NEXT_ERROR, PREVIOUS_ERROR, Setting, TextFlaw, Typed, Value, Viewer};
 use crate::text;
 use crate::window::theme;
 use crate::words::Words;
@@ -70,13 +70,16 @@ impl FormulaField {
         let draft = self.drafts.remove(name).filter(|draft| draft.over == *present);
         let mut text = draft.map_or_else(|| present.clone(), |draft| draft.text);
         let top = ui.cursor().min;
-        self.edit(ui, scene, setting.key, &mut text);
+        let is_left = self.edit(ui, scene, setting.key, &mut text);
         let flaw = scene.flaw(setting.key, &text);
         if flaw.is_some() {
             self.drafts.insert(name, Draft { text: text.clone(), over: present.clone() });
         } else if text != *present && scene.set(setting.key, &text).is_ok() {
             // What it says is shown in the next pass, and it is judged from there on.
             ui.ctx().request_repaint();
+        }
+        if is_left {
+            scene.handle(Event::Typed);
         }
         let (said, is_wrong) = match &flaw {
             Some(flaw) => (why(words, &text, flaw), true),
@@ -92,7 +95,8 @@ impl FormulaField {
         clicked
     }
 
-    fn edit(&mut self, ui: &mut Ui, scene: &dyn Viewer, key: &'static str, text: &mut String) {
+    /// The field itself; true once nobody types into it any more.
+    fn edit(&mut self, ui: &mut Ui, scene: &dyn Viewer, key: &'static str, text: &mut String) -> bool {
         let mut lay_out = |ui: &Ui, text: &str, width: f32| {
             let mut job = LayoutJob::default();
             job.wrap.max_width = width;
@@ -134,6 +138,7 @@ impl FormulaField {
             ui.painter().line_segment([from, from + vec2(MISSING, 0.0)], Stroke::new(2.0, theme::ERROR));
         }
         output.response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::TextEdit, true, key));
+        output.response.lost_focus()
     }
 }
 

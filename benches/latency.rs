@@ -8,15 +8,21 @@
 //!
 //! Then something is dragged to and fro with everything laid over the stage, each motion as soon as the last one is seen:
 //! pictures a second.
+//!
+//! Last, a formula is typed key by key, and each time judged: the time from a key to the picture, and from each picture to
+//! the next one until all is judged. `-- typing` does only that.
 
 use std::fs::File;
-use std::io::Write as _;
+use std::io::{BufRead as _, BufReader, Write as _};
 use std::process::{Child, Command, Stdio};
+use std::sync::mpsc::channel;
 use std::time::{Duration, Instant};
 use x11rb::connection::Connection as _;
+use x11rb::protocol::Event;
+use x11rb::protocol::damage::{ConnectionExt as _, ReportLevel};
 use x11rb::protocol::xproto::{
-    AtomEnum, BUTTON_PRESS_EVENT, BUTTON_RELEASE_EVENT, ConnectionExt as _, ImageFormat, MOTION_NOTIFY_EVENT,
-    Window as Id,
+    AtomEnum, BUTTON_PRESS_EVENT, BUTTON_RELEASE_EVENT, ConnectionExt as _, ImageFormat, KEY_PRESS_EVENT,
+    KEY_RELEASE_EVENT, MOTION_NOTIFY_EVENT, Window as Id,
 };
 use x11rb::protocol::xtest::ConnectionExt as _;
 use x11rb::rust_connection::RustConnection;
@@ -50,6 +56,28 @@ const DRAGS: [(&str, &str, Place, [Place; 2], i16); 2] = [
     ),
     ("quad", "preset=concave paint=on halves=on grid=on step=1", (300, 130), [(160, 160), (330, 500)], 0),
 ];
+/// Scenes in which a formula of six comparisons is typed: the formula so far, how the scene opens beside, and where the panel
+/// has the method `own`, in the window's pixels.
+const TYPED: [(&str, &str, &str, Place); 2] = [
+    (
+        "rects",
+        "ax < bx2 && bx < ax2 && ay < by2 && by < ay2 && aw > 0 && bw < 1",
+        "a=0,0,50,50 b=100,0,50,50",
+        (720, 583),
+    ),
+    (
+        "quad",
+        "cross(A,B,P) > 0 && cross(B,C,P) > 0 && cross(C,D,P) > 0 && cross(D,A,P) > 0 && P.x > A.x && P.y < 1",
+        "preset=concave",
+        (720, 505),
+    ),
+];
+/// What is typed behind it, a digit at a time: each makes another formula.
+const DIGITS: [char; 12] = ['2', '3', '4', '5', '6', '7', '8', '9', '1', '2', '3', '4'];
+/// A window that draws nothing for so long has come to rest.
+const QUIET: Duration = Duration::from_millis(200);
+/// The keysyms of Control and End.
+const CONTROL_END: [u32; 2] = [0xffe3, 0xff57];
 /// The title of the program to compare with.
 const OTHER: &str = "latency";
 /// Set when this program is to be the bare window.
@@ -84,6 +112,9 @@ fn main() {
         return;
     }
     let screen = Screen::new();
+    if std::env::args().any(|word| word == "typing") {
+        return measure_typing(&screen);
+    }
     let folder = tempfile::tempdir().expect("a folder");
     let script = folder.path().join("latency.py");
     File::create(&script).and_then(|mut file| file.write_all(RAYLIB.as_bytes())).expect("a file");
@@ -122,6 +153,22 @@ fn main() {
         command.arg(scene).args(words.split(' '));
         let pictures = screen.drag(command, from, places, beside);
         println!("dragging in {scene} with everything laid over the stage: {pictures:.0} pictures a second");
+    }
+    measure_typing(&screen);
+}
+
+fn measure_typing(screen: &Screen) {
+    for (scene, formula, words, own) in TYPED {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_hantei"));
+        command.args([scene, "--trace", "--window-size", "1040x900"]).args(words.split(' '));
+        let (mut frames, mut judged) = screen.typing(command.arg(format!("formula={formula}")), own, formula);
+        let count = frames.len();
+        let ([median, most], [half, nearly_all]) = (summary(&mut frames), summary(&mut judged));
+        let (worst, longest) = (frames[count - 1], judged[judged.len() - 1]);
+        println!(
+            "typing in {scene}: a frame takes {median:.1} ms (median of {count}), {most:.1} (90th percentile), {worst:.1} \
+             (most); judged {half:.1}, {nearly_all:.1} and {longest:.1} ms after the key"
+        );
     }
 }
 
@@ -204,6 +251,72 @@ impl Screen {
         let taken = start.elapsed();
         self.button(BUTTON_RELEASE_EVENT);
         pictures as f64 / taken.as_secs_f64()
+    }
+
+    /// Opens hantei and types digits behind a formula that is in its field: milliseconds of each frame, and from each key to
+    /// the verdict of the judge.
+    fn typing(&self, command: &mut Command, own: Place, formula: &str) -> (Vec<f64>, Vec<f64>) {
+        let mut program = Program(command.stdout(Stdio::piped()).spawn().expect("it starts"));
+        let (told, lines) = channel();
+        let printed = BufReader::new(program.0.stdout.take().expect("piped"));
+        std::thread::spawn(move || printed.lines().map_while(Result::ok).try_for_each(|line| told.send(line)));
+        let window = self.window("hantei", &mut program);
+        std::thread::sleep(SETTLE);
+        let at = self.connection.translate_coordinates(window, self.root, 0, 0).expect("request");
+        let at = at.reply().expect("the window's place");
+        // Whoever chooses the method can type at once.
+        self.move_to((at.dst_x + own.0, at.dst_y + own.1));
+        self.button(BUTTON_PRESS_EVENT);
+        self.button(BUTTON_RELEASE_EVENT);
+        std::thread::sleep(SETTLE);
+        self.press(&CONTROL_END);
+        std::thread::sleep(SETTLE);
+        self.connection.damage_query_version(1, 1).expect("request").reply().expect("DAMAGE");
+        let damage = self.connection.generate_id().expect("an id");
+        self.connection.damage_create(damage, window, ReportLevel::RAW_RECTANGLES).expect("request");
+        let (mut frames, mut judged, mut text) = (Vec::new(), Vec::new(), formula.to_owned());
+        for digit in DIGITS {
+            text.push(digit);
+            let start = Instant::now();
+            self.press(&[u32::from(digit)]);
+            let (mut last, mut is_judged) = (start, false);
+            while !is_judged || last.elapsed() < QUIET {
+                assert!(start.elapsed() < PATIENCE, "{text} is not typed or not judged");
+                while let Some(event) = self.connection.poll_for_event().expect("X server") {
+                    if let Event::DamageNotify(_) = event {
+                        frames.push(last.elapsed().as_secs_f64() * 1e3);
+                        last = Instant::now();
+                    }
+                }
+                let is_verdict = |line: &String| line.contains(&text) && line.contains("\"own\":\"");
+                if !is_judged && lines.try_iter().any(|line| is_verdict(&line)) {
+                    is_judged = true;
+                    judged.push(start.elapsed().as_secs_f64() * 1e3);
+                }
+                std::thread::sleep(LOOK);
+            }
+        }
+        self.connection.damage_destroy(damage).expect("request");
+        (frames, judged)
+    }
+
+    /// Presses the keys with these keysyms, one while those before it are down.
+    fn press(&self, symbols: &[u32]) {
+        let setup = self.connection.setup();
+        let (first, last) = (setup.min_keycode, setup.max_keycode);
+        let mapping = self.connection.get_keyboard_mapping(first, last - first + 1).expect("request");
+        let mapping = mapping.reply().expect("keyboard");
+        let keys = mapping.keysyms.chunks(usize::from(mapping.keysyms_per_keycode));
+        let code = |symbol: &u32| {
+            let row = keys.clone().position(|key| key.first() == Some(symbol)).expect("the keyboard has the key");
+            first + u8::try_from(row).expect("a keycode")
+        };
+        let codes: Vec<u8> = symbols.iter().map(code).collect();
+        let fake =
+            |kind, code| _ = self.connection.xtest_fake_input(kind, code, 0, self.root, 0, 0, 0).expect("request");
+        codes.iter().for_each(|&code| fake(KEY_PRESS_EVENT, code));
+        codes.iter().rev().for_each(|&code| fake(KEY_RELEASE_EVENT, code));
+        self.connection.flush().expect("X server");
     }
 
     fn button(&self, kind: u8) {

@@ -69,7 +69,7 @@ const TYPED: [(&str, &str, &str, Place); 2] = [
         "quad",
         "cross(A,B,P) > 0 && cross(B,C,P) > 0 && cross(C,D,P) > 0 && cross(D,A,P) > 0 && P.x > A.x && P.y < 1",
         "preset=concave",
-        (720, 505),
+        (720, 597),
     ),
 ];
 /// What is typed behind it, a digit at a time: each makes another formula.

@@ -213,6 +213,7 @@ fn names() -> BTreeSet<String> {
         "CD",
         "DA",
         "A=B",
+        "A=P",
         "x",
         "y",
         "px",

@@ -375,11 +375,11 @@
             return refuse(say("page-no-program", error.message));
         }
         const asked = new URLSearchParams(location.search);
-        for (const name of Object.keys(files).filter((name) => asked.get(name))) {
+        for (const [name, missing] of [["course", "page-no-course"], ["font", "page-no-font"]]) {
             try {
-                files[name] = await bytes_of(asked.get(name));
+                if (asked.get(name)) files[name] = await bytes_of(asked.get(name));
             } catch (error) {
-                return refuse(say(`page-no-${name}`, error.message));
+                return refuse(say(missing, error.message));
             }
         }
         // gl.js gets this one again when it asks.

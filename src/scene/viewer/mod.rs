@@ -325,8 +325,9 @@ impl<S: Scene> Viewer for SceneViewer<S> {
     }
 
     fn hide(&mut self, hides: bool) {
-        self.let_go();
-        self.guess.veiled = hides;
+        if std::mem::replace(&mut self.guess.veiled, hides) != hides {
+            self.let_go();
+        }
     }
 
     fn gestures(&self) -> &'static [&'static str] {

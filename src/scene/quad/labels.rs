@@ -68,6 +68,11 @@ impl Labels {
         self.room.contains(self.viewport.to_stage(at))
     }
 
+    /// Nothing is written on this part of the stage, stage pixels.
+    pub(super) fn keep_free(&mut self, area: Rect) {
+        self.taken.push(area);
+    }
+
     /// Nothing is written on a mark.
     pub(super) fn keep_clear(&mut self, at: Point, radius: f64) {
         self.marks.push((self.viewport.to_stage(at), radius));

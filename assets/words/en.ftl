@@ -895,4 +895,4 @@ explain-lens = Numbers in a computer have gaps. Each cell is one number next to 
 about-quad-last-bit = From a paper on rounding: P is near the line through A and B, and the cross product errs all along it.
 about-quad-last-bit-neighbour = The same paper: the line lies between the numbers, and the wrong answers lie on both sides of it.
 about-quad-last-bit-fractions = The same paper, with fractions. The formula first subtracts P from A: numbers whose differences round to the same get the same answer, so there are blocks.
-about-quad-last-bit-single = The figure of the WPF article, in the short numbers of the WPF program.
+about-quad-last-bit-single = P lies on AB, and all numbers are as short as in the WPF program: around P the cross product errs.

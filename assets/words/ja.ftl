@@ -861,4 +861,4 @@ explain-lens = コンピューターの数にはすき間があります。1マ�
 about-quad-last-bit = 丸めについての論文の例です。PはAとBを通る直線の近くにあり、その直線に沿って外積が誤ります。
 about-quad-last-bit-neighbour = 同じ論文の例です。直線は数と数の間を通り、誤りはその両側にあります。
 about-quad-last-bit-fractions = 同じ論文の、小数を使った例です。式はまずAとPの差を求めます。差が同じ値に丸められる数どうしは答えも同じなので、四角いかたまりができます。
-about-quad-last-bit-single = WPFの記事の図を、WPFのプログラムと同じ単精度の数で調べます。
+about-quad-last-bit-single = PはAB上にあり、数はWPFのプログラムと同じ単精度です。Pのまわりで外積が誤ります。

@@ -861,4 +861,4 @@ explain-lens = 컴퓨터의 수 사이에는 간격이 있습니다. 한 칸은 
 about-quad-last-bit = 반올림을 다룬 논문의 예입니다. P는 A와 B를 지나는 직선 가까이에 있고, 그 직선을 따라 외적이 틀립니다.
 about-quad-last-bit-neighbour = 같은 논문의 예입니다. 직선은 수와 수 사이를 지나고, 틀린 답은 그 양쪽에 있습니다.
 about-quad-last-bit-fractions = 같은 논문에서 소수를 쓴 예입니다. 식은 먼저 A와 P의 차를 구합니다. 차가 같은 값으로 반올림되는 수끼리는 답도 같아서 네모난 덩어리가 생깁니다.
-about-quad-last-bit-single = WPF 글의 그림을, WPF 프로그램과 같은 단정밀도 수로 살펴봅니다.
+about-quad-last-bit-single = P는 AB 위에 있고, 수는 WPF 프로그램과 같은 단정밀도입니다. P 주변에서 외적이 틀립니다.

@@ -85,11 +85,18 @@ fn extent(cell: f64, words: f64) -> (f64, f64) {
     (size.max(words * WORDS), size + (LINES.0 + LINES.1) * words * LINE)
 }
 
-/// So much of the stage is kept free for it at the right, stage pixels, if it is on and there is room beside it.
-pub(super) fn reserved(scene: &QuadScene) -> f64 {
+/// So much of the stage is kept free for it at the right or at the bottom, stage pixels, if it is on and there is room
+/// beside it or above it.
+pub(super) fn reserved(scene: &QuadScene) -> (f64, f64) {
     let (cell, words) = sizes(scene);
-    let across = extent(cell, words).0 + 2.0 * MARGIN;
-    if scene.lens.on && across + REST.0 / 2.0 <= scene.lens.stage.0 { across } else { 0.0 }
+    let (across, down) = extent(cell, words);
+    let (across, down) = (across + 2.0 * MARGIN, down + VERDICT + MARGIN);
+    let (width, height) = scene.lens.stage;
+    match (across + REST.0 / 2.0 <= width, down + REST.0 / 2.0 <= height) {
+        (true, _) if scene.lens.on => (across, 0.0),
+        (false, true) if scene.lens.on => (0.0, down),
+        _ => (0.0, 0.0),
+    }
 }
 
 /// All that it takes of the stage, stage pixels; `None` while it is off or a point is not placed. It lies in the corner

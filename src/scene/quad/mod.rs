@@ -278,7 +278,7 @@ impl Scene for QuadScene {
     }
 
     fn reserved(&self) -> (f64, f64) {
-        (lens::reserved(self), 0.0)
+        lens::reserved(self)
     }
 
     fn bounds(&self) -> Option<Rect> {

@@ -62,10 +62,10 @@ fn compare(edge: (Point, Point), p: Point, precision: Precision, k: u8) -> usize
         };
         assert_eq!(lens.exact(cell), true_turn, "{edge:?} {p:?} {precision:?} k={k} {cell:?}");
         assert_eq!(lens.plain(cell), plain, "{edge:?} {p:?} {precision:?} k={k} {cell:?}");
-        assert_eq!(lens.is_wrong(cell), plain != true_turn);
+        assert_eq!(lens.is_wrong(cell), plain != true_turn, "{cell:?}");
         wrong += usize::from(plain != true_turn);
     }
-    assert_eq!(lens.wrong(), wrong);
+    assert_eq!(lens.wrong(), wrong, "all are counted");
     // The line is where the sign changes: its ends, as fractions of a cell, lie on the edge's line.
     if let Some(ends) = line {
         let step = |p: f64, q: f64| (exact(q) - exact(p)) / BigRational::from_integer(8.into());

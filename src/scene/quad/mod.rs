@@ -32,7 +32,7 @@ use crate::geometry::{Corner, Point, Rect};
 use crate::text;
 use crate::words::Text;
 use labels::Labels;
-use points::{MOST_KEPT, State, Way, Which};
+use points::{MOST_KEPT, State, Way, Which, corner};
 use strum::VariantNames as _;
 use y_direction::YDirection;
 
@@ -70,17 +70,6 @@ pub(super) struct QuadScene {
     lens: lens::Looked,
     /// What is found out about the typed test.
     judging: Judging<QuadAndPoint>,
-}
-
-/// The knob of a corner.
-const fn corner(key: &'static str, corner: Corner, set: fn(&mut QuadScene, Point)) -> Knob<QuadScene> {
-    let get: fn(&QuadScene) -> Option<Point> = match corner {
-        Corner::A => |it| it.state.corners[0],
-        Corner::B => |it| it.state.corners[1],
-        Corner::C => |it| it.state.corners[2],
-        Corner::D => |it| it.state.corners[3],
-    };
-    Knob::point(key, get, set)
 }
 
 impl QuadScene {

@@ -893,6 +893,5 @@ lens-on = on it
 lens-right = right
 explain-lens = Numbers in a computer have gaps. Each cell is one number next to P. Its colour is the side that the cross product gives with rounded numbers; where it is striped, that is wrong. The thick line is the exact line of the edge.
 about-quad-last-bit = From a paper on rounding: P is near the line through A and B, and the cross product errs all along it.
-about-quad-last-bit-neighbour = The same paper: the line lies between the numbers, and the wrong answers lie on both sides of it.
 about-quad-last-bit-fractions = The same paper, with fractions. The formula first subtracts P from A: numbers whose differences round to the same get the same answer, so there are blocks.
 about-quad-last-bit-single = P lies on AB, and all numbers are as short as in the WPF program: around P the cross product errs.

@@ -6,7 +6,7 @@ use hantei::figure::{Item, Role};
 use hantei::geometry::{Point, Rect};
 use hantei::scene::{Event, Viewer};
 
-const PRESETS: [&str; 4] = ["last-bit", "last-bit-neighbour", "last-bit-fractions", "last-bit-single"];
+const PRESETS: [&str; 3] = ["last-bit", "last-bit-fractions", "last-bit-single"];
 
 fn point(scene: &dyn Viewer, key: &str) -> Point {
     let text = value(scene, key);

@@ -4,7 +4,7 @@
 //! Both are timed in turn, round by round, in one run; what is printed is the median of the rounds' ratios. (A bench
 //! library prints times; a time is of this machine, the ratio is of the code.)
 
-use hantei::collision::{Border, InsideMethod, OverlapMethod, side};
+use hantei::collision::{Border, InsideMethod, Lens, OverlapMethod, Precision, side};
 use hantei::geometry::{Point, Quad, Rect};
 use std::hint::black_box;
 use std::time::Instant;
@@ -144,4 +144,39 @@ fn main() {
     compare("crossings", &probes, crossings, |(quad, p)| {
         InsideMethod::Crossings.contains(quad, *p, Border::Misses, &mut ())
     });
+
+    lens();
+}
+
+/// A whole field of the lens beside its plain cross products alone, and how long it takes.
+fn lens() {
+    println!("\n{:<16} {:>6} {:>9}", "field of a lens", "ratio", "all, ms");
+    for (name, edge, p, precision) in [
+        ("classroom", ((12.0, 12.0), (24.0, 24.0)), (0.5, 0.5), Precision::Double),
+        ("on an edge", ((162.1, 212.3), (210.7, 112.9)), (186.4, 162.6), Precision::Double),
+        ("single", ((460.0, 360.0), (20.0, 30.0)), (60.0, 60.0), Precision::Single),
+        ("beside the edge", ((162.1, 212.3), (210.7, 112.9)), (251.0, 179.0), Precision::Double),
+    ] {
+        let [a, b, p] = [edge.0, edge.1, p].map(|(x, y)| Point::new(x, y));
+        let plain = || {
+            let unit = p.x.next_up() - p.x;
+            let at = |i: usize| p.moved((i % Lens::SIZE) as f64 * unit, (i / Lens::SIZE) as f64 * unit);
+            (0..Lens::CELLS).filter(|&i| side(black_box(a), b, at(i)) > 0.0).count()
+        };
+        let seconds = |run: &dyn Fn() -> usize| {
+            let start = Instant::now();
+            black_box(run());
+            start.elapsed().as_secs_f64()
+        };
+        let field = || Lens::new((black_box(a), b), p, precision, 0).wrong();
+        let mut rounds: Vec<(f64, f64)> = (0..ROUNDS)
+            .map(|_| {
+                let field = seconds(&field);
+                (field / seconds(&plain), field)
+            })
+            .collect();
+        rounds.sort_by(|p, q| p.1.total_cmp(&q.1));
+        let (ratio, field) = rounds[ROUNDS / 2];
+        println!("{name:<16} {ratio:>6.2} {:>9.3}", field * 1e3);
+    }
 }

@@ -5,6 +5,8 @@ mod program;
 use hantei::check::{Job, Notation, Sinks, Test, ask};
 use hantei::collision::{BorderRule, OverlapMethod};
 use hantei::words::{Language, Words};
+use num_rational::BigRational;
+use num_traits::Signed as _;
 use program::program;
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::process::{Output, Stdio};
@@ -62,6 +64,89 @@ fn quad() {
     let edge = "0 0 4 0 4 4 0 4 4 2\n";
     good("quad", edge, "false\n");
     good("quad --border hits", edge, "true\n");
+}
+
+#[test]
+fn the_exact_relation() {
+    good(
+        "rects --contact",
+        "0 0 5 5 1 1 6 4\n0 0 5 5 5 0 7 5\n0 0 5 5 5 5 7 7 # a corner\n0 0 5 5 6 0 7 5\n",
+        "overlapping\ntouching\ntouching\napart\n",
+    );
+    good("rects --contact --notation origin-size -", "0 0 5 5 4 0 9 9\n0 0 5 5 5 0 9 9\n", "overlapping\ntouching\n");
+    let square = "0 0 4 0 4 4 0 4";
+    good(
+        "quad --contact",
+        &format!("{square} 2 2\n{square} 4 2\n{square} 4 4\n\n{square} 5 2\n"),
+        "inside\non-edge\non-edge\noutside\n",
+    );
+    // Methods differ about a bow tie and at a border; the relation is none of theirs.
+    good("quad --contact", "0 0 4 4 4 0 0 4 1 2\n0 0 4 4 4 0 0 4 2 1\n", "inside\noutside\n");
+    let (out, errors, code) = check("quad --contact", "0 0 4 0 4 4 0 4 2\n0 0 4 0 4 4 0 4 2 4\n");
+    assert_eq!((out.as_str(), code), ("error\non-edge\n", Some(1)));
+    assert!(errors.starts_with("line 1: 9 numbers given; allowed: 10, x of A"), "{errors}");
+    let (out, errors, code) = check("rects --contact", "0 0 5 5 1 1 6\n5 0 3 1 0 0 1 1\n0 0 5 5 5 0 7 5\n");
+    assert_eq!((out.as_str(), errors.lines().count(), code), ("error\nerror\ntouching\n", 2, Some(1)));
+}
+
+/// The relation of a convex quadrilateral and a point in fractions: the signs of all four cross products.
+fn relation(corners: &[[f64; 2]], p: [f64; 2]) -> &'static str {
+    let exact = |at: [f64; 2]| at.map(|number| BigRational::from_float(number).expect("finite"));
+    let [px, py] = exact(p);
+    let sides: Vec<BigRational> = (0..4)
+        .map(|i| {
+            let ([ax, ay], [bx, by]) = (exact(corners[i]), exact(corners[(i + 1) % 4]));
+            (&bx - &ax) * (&py - &ay) - (&px - &ax) * (&by - &ay)
+        })
+        .collect();
+    let all = |holds: fn(&BigRational) -> bool| sides.iter().all(holds);
+    if all(|side| side.is_positive()) {
+        "inside"
+    } else if all(|side| !side.is_negative()) {
+        "on-edge"
+    } else {
+        "outside"
+    }
+}
+
+/// Half of the probes are put on an edge, as well as numbers allow. There the plain formula errs often enough to be met
+/// in a game, and the exact relation never.
+#[test]
+fn where_probes_are_on_edges_only_the_exact_relation_is_right() {
+    const LINES: usize = 6000;
+    let mut random = fastrand::Rng::with_seed(17);
+    let (mut input, mut expected, mut on_edge) = (String::new(), Vec::new(), 0);
+    for line in 0..LINES {
+        // Clockwise on a circle around (300, 200), to one decimal place.
+        let mut turns = [0; 4].map(|_| random.f64() * std::f64::consts::TAU);
+        turns.sort_by(f64::total_cmp);
+        let tenth = |number: f64| (number * 10.0).round() / 10.0;
+        let corners = turns.map(|turn| [tenth(300.0 + 150.0 * turn.cos()), tenth(200.0 + 150.0 * turn.sin())]);
+        let p = if line % 2 == 0 {
+            let (edge, part) = (random.usize(0..4), random.f64());
+            let [a, b] = [corners[edge], corners[(edge + 1) % 4]];
+            [0, 1].map(|axis| a[axis] + part * (b[axis] - a[axis]))
+        } else {
+            [tenth(150.0 + 300.0 * random.f64()), tenth(50.0 + 300.0 * random.f64())]
+        };
+        let relation = relation(&corners, p);
+        on_edge += usize::from(relation == "on-edge");
+        expected.push(relation);
+        input += &corners.as_flattened().iter().chain(&p).map(f64::to_string).collect::<Vec<_>>().join(" ");
+        input.push('\n');
+    }
+    let answers = |arguments: &str| {
+        let (out, errors, code) = check(arguments, &input);
+        assert_eq!((errors.as_str(), code), ("", Some(0)), "{arguments}");
+        out.lines().map(str::to_owned).collect::<Vec<_>>()
+    };
+    let exact = answers("quad --contact");
+    let differing = exact.iter().zip(&expected).filter(|(answer, expected)| answer != expected).count();
+    assert_eq!((exact.len(), differing), (LINES, 0), "the exact relation, against fractions");
+    let plain = answers("quad --method same-side");
+    let is_wrong = |(says, expected): &(&String, &&str)| (says.as_str() == "true") != (**expected == "inside");
+    let wrong = plain.iter().zip(&expected).filter(is_wrong).count();
+    assert!((100..300).contains(&wrong), "the plain formula errs in {wrong} of {LINES}; {on_edge} are on an edge");
 }
 
 #[test]
@@ -216,6 +301,15 @@ fn usage_errors_and_files() {
     refused("rects --notation polar", "allowed: corners, origin-size, centre-size", 2);
     refused("crowd --border maybe", "allowed: as-written, hits, misses", 2);
     refused("crowd --explain", "'--explain'", 2);
+    refused("crowd --contact", "'--contact'", 2);
+    for other in ["--method two-corners", "--border hits", "--formula ax<bx", "--explain"] {
+        let name = other.split(' ').next().expect("a name");
+        refused(&format!("rects --contact {other}"), &format!("'--contact' cannot be used together with '{name}"), 2);
+        refused(&format!("rects {other} --contact"), "cannot be used together with '--", 2);
+    }
+    refused("quad --contact --method crossings", "'--contact' cannot be used together with '--method", 2);
+    // More than two at once were an empty name.
+    refused("quad --contact --method crossings --border hits", "'--method <METHOD>, --border <BORDER>'", 2);
     refused("circles", "'circles'", 2);
     refused("rects /no/such/file", "cannot read /no/such/file", 1);
     refused("rects /", "/: ", 1);

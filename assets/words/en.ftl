@@ -887,3 +887,23 @@ do-quad-next-error = next case that it gets wrong
 do-quad-previous-error = previous case that it gets wrong
 copy-as-code = copy the method as code
 copied-code = Copied the method as a function in { $language }.
+
+## quad: the last bit
+quad-lens = Lens: the numbers around P
+quad-lens-help = for each of 64 × 64 numbers around P, what the cross product of the nearest edge says; the wheel over it changes k, a click puts P there
+quad-precision = Precision
+quad-precision-help = of the numbers under the lens: single is what the WPF program has
+quad-k = Step 2^k
+quad-k-help = of the lens: so many steps of the last bit from cell to cell
+lens-wrong = wrong in { $wrong } of { $all } cells
+lens-single = { $edge }, single precision
+lens-double = { $edge }, double precision
+lens-step = { $step } × the last bit a cell
+lens-cell = says { $plain }, is { $exact }
+lens-left = left
+lens-on = on it
+lens-right = right
+explain-lens = Numbers in a computer have gaps. Each cell is one number next to P. Its colour is the side that the cross product gives with rounded numbers; where it is striped, that is wrong. The thick line is the exact line of the edge.
+about-quad-last-bit = From a paper on rounding: P is near the line through A and B, and the cross product errs all along it.
+about-quad-last-bit-fractions = The same paper, with fractions. The formula first subtracts P from A: numbers whose differences round to the same get the same answer, so there are blocks.
+about-quad-last-bit-single = P lies on AB, and all numbers are as short as in the WPF program: around P the cross product errs.

@@ -853,3 +853,23 @@ do-quad-next-error = 次のまちがいの例
 do-quad-previous-error = 前のまちがいの例
 copy-as-code = 判定方法をコードとしてコピー
 copied-code = 判定方法を{ $language }の関数としてコピーしました。
+
+## quad：最後の1ビット
+quad-lens = レンズ：Pのまわりの数
+quad-lens-help = Pのまわりの64×64個の数について、最も近い辺の外積が何と答えるか。レンズの上でホイールを回すとkが変わり、クリックするとPがそこに移る
+quad-precision = 精度
+quad-precision-help = レンズの数の精度。singleはWPFのプログラムと同じ
+quad-k = 間隔2^k
+quad-k-help = レンズの1マスの間隔。最後のビットいくつ分か
+lens-wrong = { $all }マスのうち{ $wrong }マスで誤り
+lens-single = 辺{ $edge }、単精度
+lens-double = 辺{ $edge }、倍精度
+lens-step = 1マス：最後のビット × { $step }
+lens-cell = 計算：{ $plain }、正解：{ $exact }
+lens-left = 左側
+lens-on = 線上
+lens-right = 右側
+explain-lens = コンピューターの数にはすき間があります。1マスは、Pの隣に並ぶ数の1つです。色は、丸めた数で計算した外積が答える側です。しま模様のマスではその答えが誤りです。太い線が辺の正確な直線です。
+about-quad-last-bit = 丸めについての論文の例です。PはAとBを通る直線の近くにあり、その直線に沿って外積が誤ります。
+about-quad-last-bit-fractions = 同じ論文の、小数を使った例です。式はまずAとPの差を求めます。差が同じ値に丸められる数どうしは答えも同じなので、四角いかたまりができます。
+about-quad-last-bit-single = PはAB上にあり、数はWPFのプログラムと同じ単精度です。Pのまわりで外積が誤ります。

@@ -853,3 +853,23 @@ do-quad-next-error = 다음으로 틀리는 예
 do-quad-previous-error = 이전에 틀린 예
 copy-as-code = 판정 방법을 코드로 복사
 copied-code = 판정 방법을 함수로 복사했습니다: { $language }.
+
+## quad: 마지막 1비트
+quad-lens = 렌즈: P 주변의 수
+quad-lens-help = P 주변의 수 64×64개에 대해, 가장 가까운 변의 외적이 무엇이라고 답하는지. 렌즈 위에서 휠을 돌리면 k가 바뀌고, 클릭하면 P가 그곳으로 이동
+quad-precision = 정밀도
+quad-precision-help = 렌즈에 보이는 수의 정밀도. single은 WPF 프로그램과 같음
+quad-k = 간격 2^k
+quad-k-help = 렌즈 한 칸의 간격. 마지막 비트의 몇 배인지
+lens-wrong = { $all }칸 가운데 { $wrong }칸에서 틀림
+lens-single = 변 { $edge }, 단정밀도
+lens-double = 변 { $edge }, 배정밀도
+lens-step = 한 칸: 마지막 비트 × { $step }
+lens-cell = 계산: { $plain }, 정답: { $exact }
+lens-left = 왼쪽
+lens-on = 선 위
+lens-right = 오른쪽
+explain-lens = 컴퓨터의 수 사이에는 간격이 있습니다. 한 칸은 P와 이웃한 수 하나입니다. 색은 반올림한 수로 계산한 외적이 답하는 쪽입니다. 줄무늬가 있는 칸에서는 그 답이 틀립니다. 굵은 선은 변의 정확한 직선입니다.
+about-quad-last-bit = 반올림을 다룬 논문의 예입니다. P는 A와 B를 지나는 직선 가까이에 있고, 그 직선을 따라 외적이 틀립니다.
+about-quad-last-bit-fractions = 같은 논문에서 소수를 쓴 예입니다. 식은 먼저 A와 P의 차를 구합니다. 차가 같은 값으로 반올림되는 수끼리는 답도 같아서 네모난 덩어리가 생깁니다.
+about-quad-last-bit-single = P는 AB 위에 있고, 수는 WPF 프로그램과 같은 단정밀도입니다. P 주변에서 외적이 틀립니다.

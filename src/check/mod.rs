@@ -15,6 +15,7 @@ mod tree;
 
 use crate::collision::{
     Border, BorderRule, Comparison, InsideFormula, InsideMethod, Observer, OverlapFormula, OverlapMethod, Question,
+    contact, quad_contact,
 };
 use crate::geometry::{Point, Quad, Rect};
 use crate::words::Text;
@@ -30,6 +31,8 @@ pub enum Test<Method, Formula> {
     BuiltIn(Method, BorderRule),
     /// One that somebody wrote.
     Own(Box<Formula>),
+    /// None: the exact relation is printed, which has no method, asks about no border and explains nothing.
+    Contact,
 }
 
 impl Test<OverlapMethod, OverlapFormula> {
@@ -37,14 +40,19 @@ impl Test<OverlapMethod, OverlapFormula> {
         match self {
             Self::BuiltIn(method, border) => method.questions(border.for_method(method.own_border())),
             Self::Own(formula) => formula.questions(),
+            Self::Contact => Vec::new(),
         }
     }
 
-    fn hits(&self, [a, b]: [Rect; 2], observer: &mut impl Observer) -> bool {
-        match self {
+    /// What is printed about two rectangles.
+    fn answer(&self, [a, b]: [Rect; 2], observer: &mut impl Observer) -> &'static str {
+        let hits = match self {
             Self::BuiltIn(method, border) => method.hits(a, b, border.for_method(method.own_border()), observer),
             Self::Own(formula) => formula.hits(a, b, observer),
-        }
+            Self::Contact => return contact(a, b).name(),
+        };
+        // As the C++ source does.
+        if hits { "collision" } else { "no collision" }
     }
 }
 
@@ -53,21 +61,26 @@ impl Test<InsideMethod, InsideFormula> {
         match self {
             Self::BuiltIn(method, border) => method.questions(border.for_method(method.own_border())),
             Self::Own(formula) => formula.questions(),
+            Self::Contact => Vec::new(),
         }
     }
 
-    fn contains(&self, quad: &Quad, p: Point, observer: &mut impl Observer) -> bool {
-        match self {
+    /// What is printed about a quadrilateral and a point.
+    fn answer(&self, quad: &Quad, p: Point, observer: &mut impl Observer) -> &'static str {
+        let is_inside = match self {
             Self::BuiltIn(method, border) => method.contains(quad, p, border.for_method(method.own_border()), observer),
             Self::Own(formula) => formula.contains(quad, p, observer),
-        }
+            Self::Contact => return quad_contact(quad, p).name(),
+        };
+        if is_inside { "true" } else { "false" }
     }
 }
 
 /// What the numbers are, and how they are judged.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Job {
-    /// Eight numbers a line, rectangle A then B: `collision` or `no collision`.
+    /// Eight numbers a line, rectangle A then B: `collision` or `no collision`, or the name of their
+    /// [`Contact`](crate::collision::Contact).
     Rects {
         /// How four numbers are a rectangle.
         notation: Notation,
@@ -76,7 +89,8 @@ pub enum Job {
         /// Print every comparison under the answer.
         explain: bool,
     },
-    /// Ten numbers a line, the corners A B C D then the probe P: `true` or `false`.
+    /// Ten numbers a line, the corners A B C D then the probe P: `true` or `false`, or the name of their
+    /// [`QuadContact`](crate::collision::QuadContact).
     Quad {
         /// Which test.
         test: Test<InsideMethod, InsideFormula>,
@@ -123,20 +137,20 @@ impl Sinks<'_> {
 
     /// Writes an answer, and under it each comparison that was heard.
     fn answer(&mut self, answer: &str, questions: &[Question], heard: &[Comparison]) -> Result<(), Failure> {
-        let written = self.out.write_all(answer.as_bytes());
+        let written = self.out.write_all(answer.as_bytes()).and_then(|()| self.out.write_all(b"\n"));
         let mut lines = heard.iter().map(|made| questions[made.question].explained(made));
         written.and_then(|()| lines.try_for_each(|line| writeln!(self.out, "  {line}"))).map_err(Failure::Writing)
+    }
+
+    /// Writes what is asked, with the answer to stand behind it.
+    fn prompt(&mut self, question: &str) -> Result<(), Failure> {
+        self.out.write_all(question.as_bytes()).map_err(Failure::Writing)
     }
 
     /// The end: all that was answered is written.
     fn end(&mut self) -> Result<(), Failure> {
         self.out.flush().map_err(Failure::Writing)
     }
-}
-
-/// What the C++ source prints.
-fn collision(hit: bool) -> &'static str {
-    if hit { "collision\n" } else { "no collision\n" }
 }
 
 /// Judges all of `input`; true if every line could be judged.
@@ -152,15 +166,14 @@ pub fn run(job: &Job, input: &mut dyn Read, sinks: &mut Sinks) -> Result<bool, F
                 sinks,
                 explain.then_some(&questions),
                 &notation.names_of_two(),
-                |numbers: [f64; 8], observer| Ok(collision(test.hits(notation.two(numbers)?, observer))),
+                |numbers: [f64; 8], observer| Ok(test.answer(notation.two(numbers)?, observer)),
             )
         }
         Job::Quad { test, explain } => {
             let questions = test.questions();
             each(input, sinks, explain.then_some(&questions), &POINTS, |numbers: [f64; 10], observer| {
                 let [a, b, c, d, p] = [0, 2, 4, 6, 8].map(|i| Point::new(numbers[i], numbers[i + 1]));
-                let inside = test.contains(&Quad::new(a, b, c, d), p, observer);
-                Ok(if inside { "true\n" } else { "false\n" })
+                Ok(test.answer(&Quad::new(a, b, c, d), p, observer))
             })
         }
         Job::Crowd { notation, border } => crowd(input, sinks, *notation, border.for_method(Border::Hits)),
@@ -207,7 +220,7 @@ fn each<const COUNT: usize>(
             Ok(answer) => sinks.answer(answer, questions, &recorder.heard)?,
             Err(why) => {
                 all_good = false;
-                sinks.answer("error\n", questions, &[])?;
+                sinks.answer("error", questions, &[])?;
                 sinks.refuse(line.number, why)?;
             }
         }
@@ -249,9 +262,9 @@ pub fn ask(job: &Job, input: &mut dyn Read, sinks: &mut Sinks) -> Result<bool, F
     let mut lines = Lines::new(input);
     for name in ["A", "B"] {
         answers.push(loop {
-            sinks.answer(&format!("Rect{name}: "), &[], &[])?;
+            sinks.prompt(&format!("Rect{name}: "))?;
             let Some(line) = lines.next(sinks)? else {
-                sinks.answer("\n", &[], &[])?;
+                sinks.answer("", &[], &[])?;
                 sinks.end()?;
                 return Ok(false);
             };
@@ -262,8 +275,8 @@ pub fn ask(job: &Job, input: &mut dyn Read, sinks: &mut Sinks) -> Result<bool, F
         });
     }
     let mut recorder = Recorder { records: *explain, heard: Vec::new() };
-    let hit = test.hits([answers[0], answers[1]], &mut recorder);
-    sinks.answer(collision(hit), &test.questions(), &recorder.heard)?;
+    let answer = test.answer([answers[0], answers[1]], &mut recorder);
+    sinks.answer(answer, &test.questions(), &recorder.heard)?;
     sinks.end()?;
     Ok(true)
 }

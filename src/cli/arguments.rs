@@ -139,6 +139,9 @@ pub(super) enum Check {
         /// Your own test instead, as in `hantei judge`
         #[arg(long, value_name = "FORMULA", allow_hyphen_values = true, conflicts_with_all = ["method", "border"])]
         formula: Option<String>,
+        /// Print the exact relation instead: apart, touching or overlapping
+        #[arg(long, conflicts_with_all = ["method", "border", "formula", "explain"])]
+        contact: bool,
         /// Print each comparison under the answer
         #[arg(long)]
         explain: bool,
@@ -157,6 +160,9 @@ pub(super) enum Check {
         /// Your own test instead, as in `hantei judge`
         #[arg(long, value_name = "FORMULA", allow_hyphen_values = true, conflicts_with_all = ["method", "border"])]
         formula: Option<String>,
+        /// Print the exact relation instead: outside, on-edge or inside
+        #[arg(long, conflicts_with_all = ["method", "border", "formula", "explain"])]
+        contact: bool,
         /// Print each comparison under the answer
         #[arg(long)]
         explain: bool,
@@ -181,12 +187,12 @@ impl Check {
     /// What is to be done, and where the lines are.
     pub(super) fn job(self) -> Result<(Job, Option<PathBuf>), NoFormula> {
         Ok(match self {
-            Self::Rects { notation, method, border, formula, explain, file } => {
-                let test = test(method, border, formula)?;
+            Self::Rects { notation, method, border, formula, contact, explain, file } => {
+                let test = test(method, border, formula, contact)?;
                 (Job::Rects { notation, test, explain }, file)
             }
-            Self::Quad { method, border, formula, explain, file } => {
-                let test = test(method, border, formula)?;
+            Self::Quad { method, border, formula, contact, explain, file } => {
+                let test = test(method, border, formula, contact)?;
                 (Job::Quad { test, explain }, file)
             }
             Self::Crowd { notation, border, file } => (Job::Crowd { notation, border }, file),
@@ -194,14 +200,16 @@ impl Check {
     }
 }
 
-/// The formula if one is given, else the method.
+/// The formula if one is given, the exact relation if that is wanted, else the method.
 fn test<Method, Formula: FromStr<Err = FormulaError>>(
     method: Method,
     border: BorderRule,
     formula: Option<String>,
+    contact: bool,
 ) -> Result<Test<Method, Formula>, NoFormula> {
     Ok(match formula {
         Some(text) => Test::Own(Box::new(read(text)?)),
+        None if contact => Test::Contact,
         None => Test::BuiltIn(method, border),
     })
 }

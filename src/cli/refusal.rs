@@ -27,6 +27,8 @@ pub(super) fn said(error: &clap::Error) -> Text {
     let given = |kind| match error.get(kind) {
         // What was given may have lines of its own.
         Some(ContextValue::String(given)) => quoted(given),
+        // What cannot go together may be more than two.
+        Some(ContextValue::Strings(all)) => quoted(&all.join(", ")),
         _ => String::new(),
     };
     let (argument, value) = (given(ContextKind::InvalidArg), given(ContextKind::InvalidValue));

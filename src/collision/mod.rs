@@ -3,6 +3,7 @@
 //! - Two rectangles: [`OverlapMethod`] has the sources' six ways to write the test; [`contact`] is the exact relation.
 //! - A point and a quadrilateral: [`InsideMethod`] has three ways; [`quad_contact`] is the exact relation, and
 //!   [`diagnose`] tells what kind of quadrilateral it is, and so which of the ways apply.
+//! - The last bit: [`Lens`] tells for each number around a point where the plain cross product errs.
 //! - A test of one's own: [`Formula`] reads it, [`judge_overlap`] and [`judge_inside`] tell whether it is right, and
 //!   [`CodeLanguage`] says in which languages it can be taken home, as can the built-in ones.
 //! - Many rectangles: [`pairs`] finds all that overlap; [`brute_force`] and [`sort_and_sweep`] are the plain ways.
@@ -33,6 +34,7 @@ mod diagnosis;
 mod formula;
 mod inside;
 mod judge;
+mod lens;
 mod mistakes;
 mod observer;
 mod overlap;
@@ -54,6 +56,7 @@ pub use judge::{
     InsideError, InsideJudge, InsideJudgement, Judged, OverlapClass, OverlapError, OverlapJudge, OverlapJudgement,
     QuadClass, Verdict, judge_inside, judge_overlap,
 };
+pub use lens::{Lens, LensCell, Precision};
 pub use mistakes::{INSIDE_MISTAKES, Mistake, OVERLAP_MISTAKES};
 pub use observer::{Comparison, Observer, Operator};
 pub use overlap::{OverlapMethod, centre_size, four_flags, not_ruled_out, origin_size, ruled_out, two_corners};

@@ -29,6 +29,8 @@ impl Role {
             Self::OverlapVeil => Printed::Grey(0xff),
             Self::Painted => Printed::Dots,
             Self::MapHit => Printed::Grey(0x70),
+            Self::LensLeft => Printed::Grey(0xcc),
+            Self::LensRight => Printed::Grey(0x90),
             Self::Together => Printed::Grey(0x30),
             Self::Alone => Printed::Grey(0xd0),
             _ => Printed::Grey(self.colour().grey()),

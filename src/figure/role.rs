@@ -73,6 +73,14 @@ pub enum Role {
     MapWrong,
     /// The stroke through it.
     WrongMark,
+    /// A number that the plain cross product has on the left of an edge.
+    LensLeft,
+    /// One that it has on the edge's line.
+    LensOn,
+    /// One that it has on the right.
+    LensRight,
+    /// The stripe through one where it is wrong.
+    LensWrong,
     /// What something passed over, transparent.
     Swept,
     /// One of a crowd that the method was not given.
@@ -167,6 +175,10 @@ impl Role {
             Self::MapRight => Colour(176, 222, 200),
             Self::MapWrong => Colour(240, 150, 130),
             Self::WrongMark => Colour(120, 0, 0),
+            Self::LensLeft => Colour(246, 176, 96),
+            Self::LensOn => Colour(255, 255, 255),
+            Self::LensRight => Colour(120, 170, 240),
+            Self::LensWrong => Colour(70, 20, 40),
             Self::NotJudged => Colour(232, 235, 240),
             Self::Alone => Colour(168, 184, 206),
             Self::Together => Colour(196, 58, 0),

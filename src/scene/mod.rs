@@ -136,6 +136,11 @@ pub trait Scene: Default + 'static {
     fn pressed(&mut self, _: Pointer) {}
     /// The main button went up here. What happened since [`pressed`](Self::pressed) is one change.
     fn released(&mut self, _: Pointer) {}
+    /// The wheel was turned here, by so many of its steps, above 0 for a nearer look; false leaves it to the view, which
+    /// zooms.
+    fn wheeled(&mut self, _: Pointer, _steps: f64) -> bool {
+        false
+    }
     /// Time goes on by a sixtieth of a second; true while anything moves, or is measured by `clock`, which tells
     /// seconds.
     fn advance(&mut self, _clock: &dyn Fn() -> f64) -> bool {

@@ -23,6 +23,9 @@ fn nothing_tells_the_answer_before_it_is_guessed() {
         Role::OverlapVeil,
         Role::MapHit,
         Role::Painted,
+        Role::LensLeft,
+        Role::LensOn,
+        Role::LensRight,
         Role::Together,
         Role::Alone,
         Role::Holds,
@@ -30,7 +33,7 @@ fn nothing_tells_the_answer_before_it_is_guessed() {
         Role::Wrong,
     ];
     each_case(|scene| {
-        for overlay in ["strips=on", "map=on", "paint=on", "halves=on", "cross=on", "step=2", "swept=on"] {
+        for overlay in ["strips=on", "map=on", "paint=on", "halves=on", "cross=on", "lens=on", "step=2", "swept=on"] {
             let (key, value) = overlay.split_once('=').expect("a setting");
             let _ = scene.set(key, value);
         }

@@ -18,6 +18,7 @@ mod kept;
 mod labels;
 mod labels_crowd;
 mod labels_quad;
+mod lens;
 mod melons;
 mod names;
 mod opening;

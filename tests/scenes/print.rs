@@ -14,6 +14,9 @@ const PAIRS: &[(Role, Role)] = &[
     (Role::Painted, Role::Area),
     (Role::MapHit, Role::MapMiss),
     (Role::Together, Role::Alone),
+    (Role::LensLeft, Role::LensRight),
+    (Role::LensLeft, Role::LensOn),
+    (Role::LensRight, Role::LensOn),
     (Role::First, Role::Halo),
     (Role::Holds, Role::Halo),
 ];

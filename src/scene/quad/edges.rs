@@ -1,19 +1,23 @@
 //! Which edge the pointer is near.
 
 use super::QuadScene;
-use crate::geometry::{Corner, Point};
+use crate::geometry::{Corner, Point, Quad};
 use crate::scene::Pointer;
 
 /// The edge nearest to the pointer, by the corner where it begins. A point that could be grabbed comes before its edges.
 pub(super) fn near(scene: &QuadScene, Pointer { at, reach, .. }: Pointer) -> Option<Corner> {
     let quad = scene.state.quad().filter(|_| scene.point_at(at, reach).is_none())?;
+    nearest_edge(&quad, at).filter(|&(_, distance)| distance <= reach).map(|(corner, _)| corner)
+}
+
+/// The edge nearest to a point, by the corner where it begins, and how far it is; of edges as near the first.
+pub(super) fn nearest_edge(quad: &Quad, at: Point) -> Option<(Corner, f64)> {
     let distances = Corner::ALL.into_iter().zip(quad.edges().map(|(a, b)| nearest(a, b, at).distance(at)));
-    let (corner, distance) = distances.min_by(|p, q| p.1.total_cmp(&q.1))?;
-    (distance <= reach).then_some(corner)
+    distances.min_by(|p, q| p.1.total_cmp(&q.1))
 }
 
 /// The point of the edge a→b that is nearest to `p`.
-pub(super) fn nearest(a: Point, b: Point, p: Point) -> Point {
+fn nearest(a: Point, b: Point, p: Point) -> Point {
     let (dx, dy) = (b.x - a.x, b.y - a.y);
     let squared = dx * dx + dy * dy;
     let part = if squared > 0.0 { ((p.x - a.x) * dx + (p.y - a.y) * dy) / squared } else { 0.0 };

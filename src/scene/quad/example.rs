@@ -2,7 +2,7 @@
 
 use super::drawing::{CORNER_RADIUS, LETTER, PROBE_RADIUS, RING};
 use super::labels::{Labels, Line, bottom, latin};
-use super::{QuadScene, own, readings};
+use super::{QuadScene, lens, own, readings};
 use crate::collision::InsideError;
 use crate::figure::{Anchor, Figure, Item, Role, Viewport, clipped};
 use crate::geometry::{Corner, Point, Rect};
@@ -38,7 +38,7 @@ pub(super) fn area(scene: &QuadScene, look: &Look, stage: (f64, f64)) -> Option<
     places.into_iter().map(area).find(|area| is_free(scene, look.viewport, *area))
 }
 
-/// Whether neither the quadrilateral nor a probe comes near.
+/// Whether neither the quadrilateral nor a probe comes near, nor the lens.
 fn is_free(scene: &QuadScene, viewport: Viewport, area: Rect) -> bool {
     let (min, max) = (area.min().moved(-CLEAR, -CLEAR), area.max().moved(CLEAR, CLEAR));
     let kept = Rect::from_corners(min, max);
@@ -48,7 +48,8 @@ fn is_free(scene: &QuadScene, viewport: Viewport, area: Rect) -> bool {
     remains = clipped(&remains, |p| max.x - p.x);
     remains = clipped(&remains, |p| p.y - min.y);
     remains = clipped(&remains, |p| max.y - p.y);
-    remains.is_empty() && scene.state.placed().iter().all(|(_, at)| !kept.contains(viewport.to_stage(*at)))
+    let is_lens = lens::area(scene, viewport).is_some_and(|lens| lens.intersection(kept).is_some());
+    !is_lens && remains.is_empty() && scene.state.placed().iter().all(|(_, at)| !kept.contains(viewport.to_stage(*at)))
 }
 
 /// Draws it, in stage pixels.

@@ -1,7 +1,7 @@
 //! What is lit up: an edge with its cross product as an area, or the height of a corner against the ray.
 
 use super::QuadScene;
-use super::edges::nearest;
+use super::edges::nearest_edge;
 use super::labels::{Labels, Line, latin};
 use super::points::Which;
 use crate::collision::{About, Comparison, EDGE_NAMES, InsideMethod, Operator, Question, Turn, side};
@@ -46,13 +46,9 @@ impl Lit {
         let (quad, probe) = (scene.state.quad()?, scene.state.probe);
         let about = look.lit.or_else(|| {
             let probe = probe?;
-            let distance = |begin: Corner| {
-                let (a, b) = quad.edges()[begin as usize];
-                nearest(a, b, probe).distance(probe)
-            };
-            let begin = Corner::ALL.into_iter().min_by(|&p, &q| distance(p).total_cmp(&distance(q)))?;
+            let (begin, distance) = nearest_edge(&quad, probe)?;
             let is_held = scene.drag.as_ref().is_some_and(|drag| drag.settled && drag.which == Which::Probe);
-            let is_near = look.pointer.is_some_and(|pointer| distance(begin) <= 2.0 * pointer.reach);
+            let is_near = look.pointer.is_some_and(|pointer| distance <= 2.0 * pointer.reach);
             (scene.cross || is_held && is_near).then_some(About::Edge(begin))
         })?;
         let found = |made: &Comparison| walk.and_then(|walk| walk.question(made)).cloned();

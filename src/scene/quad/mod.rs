@@ -8,6 +8,7 @@ mod drawing;
 mod edges;
 mod example;
 mod labels;
+mod lens;
 mod lit;
 mod overlays;
 mod own;
@@ -32,7 +33,7 @@ use crate::geometry::{Corner, Point, Rect};
 use crate::text;
 use crate::words::Text;
 use labels::Labels;
-use points::{MOST_KEPT, State, Way, Which};
+use points::{MOST_KEPT, State, Way, Which, corner};
 use strum::VariantNames as _;
 use y_direction::YDirection;
 
@@ -66,19 +67,10 @@ pub(super) struct QuadScene {
     paint: bool,
     /// The cross product of the edge nearest to the probe is shown, whatever is lit up.
     cross: bool,
+    /// The numbers around the probe.
+    lens: lens::Looked,
     /// What is found out about the typed test.
     judging: Judging<QuadAndPoint>,
-}
-
-/// The knob of a corner.
-const fn corner(key: &'static str, corner: Corner, set: fn(&mut QuadScene, Point)) -> Knob<QuadScene> {
-    let get: fn(&QuadScene) -> Option<Point> = match corner {
-        Corner::A => |it| it.state.corners[0],
-        Corner::B => |it| it.state.corners[1],
-        Corner::C => |it| it.state.corners[2],
-        Corner::D => |it| it.state.corners[3],
-    };
-    Knob::point(key, get, set)
 }
 
 impl QuadScene {
@@ -194,6 +186,9 @@ impl Scene for QuadScene {
         Knob::of_view(Knob::switch("halves", |it| it.halves, |it, on| it.halves = on)),
         Knob::of_view(Knob::switch("paint", |it| it.paint, |it, on| it.paint = on)),
         Knob::of_view(Knob::switch("cross", |it| it.cross, |it, on| it.cross = on)),
+        lens::ON,
+        lens::PRECISION,
+        lens::K,
     ];
     const ACTIONS: &[Action<Self>] = &[
         Action::arrows("nudge", |it, dx, dy| {
@@ -245,8 +240,12 @@ impl Scene for QuadScene {
         }
     }
 
-    fn pressed(&mut self, Pointer { at, reach, shift, .. }: Pointer) {
-        if shift && self.state.next_corner().is_none() {
+    fn pressed(&mut self, pointer: Pointer) {
+        let Pointer { at, reach, shift, .. } = pointer;
+        if lens::is_over(self, pointer) {
+            let number = lens::number_at(self, pointer);
+            number.into_iter().for_each(|number| self.place(Which::Probe, number));
+        } else if shift && self.state.next_corner().is_none() {
             self.press_another(at);
         } else {
             self.press(at, reach);
@@ -258,6 +257,18 @@ impl Scene for QuadScene {
             self.place(Which::Probe, pressed);
             self.selected = Which::Probe;
         }
+    }
+
+    fn wheeled(&mut self, pointer: Pointer, steps: f64) -> bool {
+        lens::wheeled(self, pointer, steps)
+    }
+
+    fn laid_out(&mut self, stage: (f64, f64), _: Point) {
+        self.lens.stage = stage;
+    }
+
+    fn reserved(&self) -> (f64, f64) {
+        lens::reserved(self)
     }
 
     fn bounds(&self) -> Option<Rect> {
@@ -310,6 +321,7 @@ impl Scene for QuadScene {
         }
         let mut labels = Labels::new(figure, look.grid);
         labels.keep_free(example::area(self, look, figure.stage));
+        labels.keep_free(lens::area(self, look.viewport));
         if let (Some(_), Some((_, probe))) = (&found, case) {
             labels.keep_ray_clear(probe);
         }
@@ -328,6 +340,7 @@ impl Scene for QuadScene {
         if look.hides {
             return;
         }
+        lens::draw(self, look.viewport, look.pointer, figure);
         let (text, role) = match (self.says(self.state.method), self.state.next_corner()) {
             (Some(inside), _) if self.should_say(self.state.method) != Some(inside) => {
                 (text!("verdict-wrong", verdict = readings::verdict(inside)), Role::Wrong)
@@ -363,11 +376,13 @@ impl Scene for QuadScene {
     }
 
     fn near(&self, pointer: Pointer) -> Option<About> {
-        edges::near(self, pointer).map(About::Edge)
+        edges::near(self, pointer).filter(|_| !lens::is_over(self, pointer)).map(About::Edge)
     }
 
-    fn pointer_shape(&self, Pointer { at, reach, .. }: Pointer) -> PointerShape {
-        let over = self.state.next_corner().is_none() && self.point_at(at, reach).is_some();
+    fn pointer_shape(&self, pointer: Pointer) -> PointerShape {
+        let Pointer { at, reach, .. } = pointer;
+        let over =
+            !lens::is_over(self, pointer) && self.state.next_corner().is_none() && self.point_at(at, reach).is_some();
         let held = self.drag.as_ref().is_some_and(|drag| drag.settled);
         if over || held { PointerShape::Move } else { PointerShape::Cross }
     }

@@ -1,8 +1,10 @@
 //! The points of the scene: four corners, the probe, and the probes that are kept.
 
+use super::QuadScene;
 use super::y_direction::YDirection;
 use crate::collision::{BorderRule, InsideMethod, QuadAndPoint};
 use crate::geometry::{Corner, Point, Quad};
+use crate::scene::Knob;
 use crate::scene::shared::own::{Chosen, Own};
 use crate::scene::value::allows_point;
 
@@ -108,4 +110,15 @@ impl State {
     pub(super) fn next_corner(&self) -> Option<Corner> {
         Corner::ALL.into_iter().find(|&corner| self.corners[corner as usize].is_none())
     }
+}
+
+/// The knob of a corner.
+pub(super) const fn corner(key: &'static str, corner: Corner, set: fn(&mut QuadScene, Point)) -> Knob<QuadScene> {
+    let get: fn(&QuadScene) -> Option<Point> = match corner {
+        Corner::A => |it| it.state.corners[0],
+        Corner::B => |it| it.state.corners[1],
+        Corner::C => |it| it.state.corners[2],
+        Corner::D => |it| it.state.corners[3],
+    };
+    Knob::point(key, get, set)
 }

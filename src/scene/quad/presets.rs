@@ -34,6 +34,11 @@ pub(super) const PRESETS: &[(&str, &str)] = &[
     ("degenerate", "a=100,120 b=100,120 c=420,120 d=260,340 p=260,180"),
     ("on-edge", "a=100,100 b=400,100 c=400,300 d=100,300 p=400,200"),
     ("on-corner", "a=100,100 b=400,100 c=400,300 d=100,300 p=400,300"),
+    // Source of the first two: Kettner, Mehlhorn, Pion, Schirra and Yap, "Classroom examples of robustness problems in
+    // geometric computations" (2008): p, and q and r as A and B.
+    ("last-bit", "a=12,12 b=24,24 c=18,30 d=12,24 p=0.5,0.5 lens=on"),
+    ("last-bit-fractions", "a=8.8,8.8 b=12.1,12.1 c=10.5,13.8 d=8.8,12.1 p=0.5,0.5 lens=on"),
+    ("last-bit-single", "a=460,360 b=20,30 c=240,30 d=460,200 p=60,60 lens=on precision=single"),
     (
         "mistake-three-edges",
         "a=200,120 b=440,120 c=440,340 d=200,340 p=120,230 \

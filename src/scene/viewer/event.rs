@@ -26,7 +26,7 @@ pub enum Event {
     Released(Point),
     /// The pointer is on a row of the panel that speaks of this, or on none.
     Hovered(Option<About>),
-    /// Look nearer (above 0) or from farther away.
+    /// Look nearer (above 0) or from farther away: at the picture, or at what takes the wheel for itself.
     Zoomed {
         /// What is here stays where it is, stage pixels.
         at: Point,

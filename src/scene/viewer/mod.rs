@@ -234,7 +234,12 @@ impl<S: Scene> Viewer for SceneViewer<S> {
                 self.shift = false;
             }
             Event::Hovered(about) => self.hovered = about,
-            Event::Zoomed { at, steps } => self.view.zoomed(at, steps),
+            Event::Zoomed { at, steps } => {
+                let here = self.pointer_at(self.viewport().to_world(at));
+                if self.hides() || !self.scene.wheeled(here, steps) {
+                    self.view.zoomed(at, steps);
+                }
+            }
             Event::Panned { dx, dy } => self.view.panned(dx, dy),
             Event::Act { name, by } => self.act(name, by),
         }

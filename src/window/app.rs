@@ -198,6 +198,7 @@ impl App {
     fn open_step(&mut self) {
         if let Some(place) = self.tutor.open(&mut self.scenes) {
             self.shown = place;
+            self.panel.to_top();
             // The scene that opened does not know its stage yet.
             self.stage = (0.0, 0.0);
         }
@@ -311,7 +312,9 @@ impl App {
             // The lowest first: it stands under all the rest.
             self.tutor.show(context, &self.words, scenes[self.shown].guessing().as_ref());
             if let Some(place) = place {
-                let (chosen, seen) = self.panel.show(context, place, by_finger, &self.words, scenes, &mut self.shown);
+                let needed = self.tutor.needed();
+                let place = (place, by_finger);
+                let (chosen, seen) = self.panel.show(context, place, &self.words, scenes, &mut self.shown, &needed);
                 (self.from_menu, readings) = (self.from_menu.or(chosen), Some(seen));
             } else if by_finger && !self.is_help_shown {
                 self.from_menu =

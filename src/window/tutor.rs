@@ -46,6 +46,12 @@ impl Tutor {
         self.session.as_ref().map(Session::course)
     }
 
+    /// The keys of what the present step is solved with.
+    pub(super) fn needed(&self) -> Vec<&str> {
+        let acts = self.session.iter().flat_map(|session| &session.step().solution);
+        acts.filter_map(|act| if let Act::Set(key, _) = act { Some(key.as_str()) } else { None }).collect()
+    }
+
     /// Goes on to the next step, or back to the one before; at either end it stays.
     pub(super) fn step(&mut self, forward: bool) {
         let to = self.session.as_ref().and_then(|session| if forward { session.next() } else { session.back() });

@@ -2,6 +2,7 @@
 //!
 //! It shows panel and stage as the window does, and looks at where the ink of each line of text is.
 
+mod course;
 mod presented;
 
 use super::Panel;

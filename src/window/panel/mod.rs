@@ -3,6 +3,7 @@
 #[cfg(test)]
 mod audit;
 pub(super) mod bar;
+mod contents;
 mod ends;
 mod fields;
 mod formula;
@@ -269,7 +270,7 @@ impl Panel {
     }
 
     /// A step of a course is opened: what scrolls begins at its top.
-    pub(super) fn to_top(&mut self) {
+    pub(super) fn begin_at_top(&mut self) {
         self.to_top = true;
     }
 

@@ -120,7 +120,10 @@ impl Band {
     fn reason(self, ui: &Ui, words: &Words, readings: &Readings, place: Rect) {
         let said = match &readings.reason {
             Some(reason) => words.say(reason),
-            None => readings.facts.iter().map(|fact| words.say(fact)).collect::<Vec<_>>().join("\n"),
+            None => {
+                let facts = readings.facts.iter().take(self.lines).map(|fact| words.say(fact));
+                facts.collect::<Vec<_>>().join("\n")
+            }
         };
         let laid_out = |size: f32| {
             let mut job = LayoutJob { wrap: TextWrapping::wrap_at_width(place.width()), ..LayoutJob::default() };

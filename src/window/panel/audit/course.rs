@@ -130,7 +130,7 @@ fn every_step_of_the_course_is_whole_and_apart() {
                 let words = Words::new(language);
                 let context = Context::default();
                 theme::apply(&context);
-                theme::set_fonts(&context, language);
+                context.set_fonts(theme::fonts(language, None));
                 for size in WINDOWS {
                     for larger in [1.0, Band::of(size, true).larger()] {
                         looked += 1;

@@ -1,7 +1,6 @@
 //! The bar below stage and panel: what is asked before it is told, and the present step of the course. Its height
 //! depends on the window alone, so that nothing moves while one learns.
 
-use super::contents;
 use super::widgets::{GAP, fitted, segment, times, write_all, write_within};
 use crate::geometry::parse_number;
 use crate::lesson::{Kind, Place, Session, Tick};
@@ -34,7 +33,7 @@ const ROWS_OF_SHORT: f32 = 2.0;
 const TICK: f32 = 16.0;
 
 /// Room for what stands beside answers that are as large as they can be, logical pixels.
-const BESIDE_ANSWERS: f32 = 170.0;
+const BESIDE_ANSWERS: f32 = 210.0;
 /// Letters of this part of their size are the smallest in which a text is written that needs more room; and where they
 /// are larger than in the panel.
 const SMALLEST: f32 = 0.8;
@@ -73,7 +72,7 @@ pub(super) fn buttons_height(width: f32, larger: f32, has_course: bool) -> f32 {
     BUTTONS * (larger + rows(width, has_course) - 1.0)
 }
 
-/// How many rows of buttons a bar so wide has. In a course the last of several has the way on, and the others all answers.
+/// How many rows of buttons a bar so wide has. In a course the last of several has the way on, the others the answers.
 fn rows(width: f32, has_course: bool) -> f32 {
     match has_course {
         true if width < NARROW => ROWS_OF_NARROW,
@@ -191,7 +190,7 @@ impl Bar {
             }
             let contents = RichText::new(words.say(&text!("course-contents"))).font(theme::text());
             egui::menu::menu_custom_button(ui, egui::Button::new(contents), |ui| {
-                chosen = chosen.take().or(contents::show(ui, words, session).map(Chosen::Go));
+                chosen = chosen.take().or(super::contents::show(ui, words, session).map(Chosen::Go));
             });
             let progress = text!("course-progress", place = (before + 1).to_string(), all = all.to_string());
             let progress = RichText::new(words.say(&progress)).font(theme::text()).color(theme::QUIET);
@@ -376,8 +375,8 @@ fn sized_button(ui: &mut Ui, text: &str, is_strong: bool, larger: f32) -> bool {
 /// How many times larger these buttons can be so that they stand side by side, and not more than asked for.
 fn side_by_side(ui: &Ui, texts: &[String], larger: f32) -> f32 {
     let width = |text: &String| ui.painter().layout_no_wrap(text.clone(), theme::heading(), theme::INK).size().x;
-    let beside = (20.0 + ui.spacing().item_spacing.x) * texts.len() as f32;
-    larger.min((ui.available_width() - beside - BESIDE_ANSWERS) / texts.iter().map(width).sum::<f32>()).max(1.0)
+    let beside = (20.0 + ui.spacing().item_spacing.x) * texts.len() as f32 + BESIDE_ANSWERS;
+    larger.min((ui.available_width() - beside) / texts.iter().map(width).sum::<f32>()).max(1.0)
 }
 
 /// The box of a goal that has held, or not yet, and which goal it is: in words, or else its formula.
@@ -387,7 +386,7 @@ fn ticked(ui: &mut Ui, words: &Words, tick: &Tick, has_held: bool) {
         None => (tick.formula.clone(), theme::code()),
     };
     let width = ui.painter().layout_no_wrap(says.clone(), font.clone(), theme::INK).size().x;
-    let width = (TICK + 6.0 + width + GAP).min(ui.max_rect().width());
+    let width = (TICK + 6.0 + (width + GAP).max(2.0 * TICK)).min(ui.max_rect().width());
     let (place, response) = ui.allocate_exact_size(vec2(width, BUTTONS - 8.0), Sense::hover());
     let square = Rect::from_center_size(pos2(place.left() + TICK / 2.0, place.center().y), Vec2::splat(TICK));
     let (fill, line) = if has_held { (theme::ACCENT, theme::ACCENT) } else { (egui::Color32::WHITE, theme::QUIET) };

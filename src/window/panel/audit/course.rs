@@ -96,7 +96,11 @@ fn wrong(shapes: &[ClippedShape], size: (f32, f32), (words, larger): (&Words, f3
     if let Kind::Choice { options, .. } = &step.kind {
         there.extend(options.iter().map(|option| option.says.clone()));
     }
-    for text in there.iter().map(|text| words.say(text)) {
+    let mut there: Vec<String> = there.iter().map(|text| words.say(text)).collect();
+    if let Kind::Ticks(ticks) = &step.kind {
+        there.extend(ticks.iter().map(|tick| tick.says.as_ref().map_or(tick.formula.clone(), |says| words.say(says))));
+    }
+    for text in there {
         let is_there = |line: &&Line| line.text == text && line.is_seen() && window.contains_rect(line.ink);
         if !all.iter().any(|line| is_there(&line)) {
             wrong.push(format!("not in sight: {text}"));

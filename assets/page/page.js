@@ -256,16 +256,19 @@
 
     /** miniquad's numbers of the keys that mean something here, by the names that browsers have for them. */
     const KEYS = {
-        Space: 32, Comma: 44, Minus: 45, Period: 46, Slash: 47, Equal: 61,
+        Space: 32, Comma: 44, Minus: 45, Period: 46, Slash: 47, Equal: 61, BracketLeft: 91, BracketRight: 93,
         Escape: 256, Enter: 257, Tab: 258, Backspace: 259, Delete: 261,
         ArrowRight: 262, ArrowLeft: 263, ArrowDown: 264, ArrowUp: 265, PageUp: 266, PageDown: 267, Home: 268, End: 269,
-        F1: 290, F2: 291, F8: 297, F9: 298, NumpadEnter: 335,
+        F1: 290, F2: 291, F4: 293, F8: 297, F9: 298, NumpadEnter: 335,
         ShiftLeft: 340, ControlLeft: 341, AltLeft: 342, MetaLeft: 343,
         ShiftRight: 344, ControlRight: 345, AltRight: 346, MetaRight: 347,
     };
     for (const letter of "ABCDEFGHIJKLMNOPQRSTUVWXYZ") KEYS[`Key${letter}`] = letter.charCodeAt(0);
     for (const digit of "0123456789") KEYS[`Digit${digit}`] = digit.charCodeAt(0);
-    const SIGNS = { ".": "Period", ",": "Comma", "/": "Slash", "?": "Slash", "-": "Minus", "+": "Equal", "=": "Equal" };
+    const SIGNS = {
+        ".": "Period", ",": "Comma", "/": "Slash", "?": "Slash", "-": "Minus", "+": "Equal", "=": "Equal",
+        "[": "BracketLeft", "]": "BracketRight",
+    };
     /** With Ctrl, the browser's own: everything larger and smaller, which hantei follows. (F11 is the browser's too.) */
     const BROWSERS = ["Minus", "Equal", "Digit0"];
     /** With Ctrl, taken away from the browser. Ctrl+V is not among them: it brings the clipboard. */
@@ -379,6 +382,7 @@
             try {
                 if (asked.get(name)) files[name] = await bytes_of(asked.get(name));
             } catch (error) {
+                element("way-out").hidden = false;
                 return refuse(say(missing, error.message));
             }
         }

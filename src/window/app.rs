@@ -185,19 +185,29 @@ impl App {
     /// Where the panel is, if there is room for it and it is not hidden.
     fn panel_place(&self) -> Option<PanelPlace> {
         let (width, height) = self.scale.window();
-        theme::panel_place((width, height - self.tutor.height(width, self.scene())))
-            .filter(|_| !self.is_panel_hidden && !self.is_presented)
+        theme::panel_place((width, height - self.bar_height())).filter(|_| !self.is_panel_hidden && !self.is_presented)
     }
 
     /// What stands below the stage instead of the panel.
     fn band(&self) -> Option<Band> {
-        self.is_presented.then(|| Band::of(self.scale.window()))
+        let has_bar = self.tutor.place().is_some() || self.scene().guesses();
+        self.is_presented.then(|| Band::of(self.scale.window(), has_bar))
+    }
+
+    /// How many times larger than in the panel the bar's words are.
+    fn larger(&self) -> f32 {
+        self.band().map_or(1.0, Band::larger)
+    }
+
+    fn bar_height(&self) -> f32 {
+        self.tutor.height((self.scale.window().0, self.larger()), self.scene())
     }
 
     /// Opens the step of the course that is to be opened.
     fn open_step(&mut self) {
         if let Some(place) = self.tutor.open(&mut self.scenes) {
             self.shown = place;
+            self.panel.begin_at_top();
             // The scene that opened does not know its stage yet.
             self.stage = (0.0, 0.0);
         }
@@ -211,7 +221,7 @@ impl App {
             Some(PanelPlace::Below(height)) => (0.0, height),
             None => (0.0, self.band().map_or(0.0, Band::height)),
         };
-        let bar = self.tutor.height(width, self.scene());
+        let bar = self.bar_height();
         let stage = (f64::from(width - panel_width), f64::from((height - panel_height - bar).max(1.0)));
         if stage != self.stage {
             self.stage = stage;
@@ -303,15 +313,17 @@ impl App {
     /// Shows the stage, and panel, menu and help around and over it; true if they are to be shown again.
     fn show(&mut self) -> bool {
         let was_shown = self.shown;
-        let (place, band) = (self.panel_place(), self.band());
+        let (place, band, larger) = (self.panel_place(), self.band(), self.larger());
         let by_finger = self.input.by_finger();
         let mut readings = None;
         let repaint = self.gui.run(self.scale.pixels(), |context| {
             let scenes = &mut self.scenes;
             // The lowest first: it stands under all the rest.
-            self.tutor.show(context, &self.words, scenes[self.shown].guessing().as_ref());
+            self.tutor.show(context, (&self.words, larger), scenes[self.shown].guessing().as_ref());
             if let Some(place) = place {
-                let (chosen, seen) = self.panel.show(context, place, by_finger, &self.words, scenes, &mut self.shown);
+                let needed = self.tutor.needed();
+                let place = (place, by_finger);
+                let (chosen, seen) = self.panel.show(context, place, &self.words, scenes, &mut self.shown, &needed);
                 (self.from_menu, readings) = (self.from_menu.or(chosen), Some(seen));
             } else if by_finger && !self.is_help_shown {
                 self.from_menu =

@@ -46,6 +46,12 @@ impl Tutor {
         self.session.as_ref().map(Session::course)
     }
 
+    /// The keys of what the present step is solved with.
+    pub(super) fn needed(&self) -> Vec<&str> {
+        let acts = self.session.iter().flat_map(|session| &session.step().solution);
+        acts.filter_map(|act| if let Act::Set(key, _) = act { Some(key.as_str()) } else { None }).collect()
+    }
+
     /// Goes on to the next step, or back to the one before; at either end it stays.
     pub(super) fn step(&mut self, forward: bool) {
         let to = self.session.as_ref().and_then(|session| if forward { session.next() } else { session.back() });
@@ -57,17 +63,17 @@ impl Tutor {
         self.bar.has_focus()
     }
 
-    /// How high the bar is in a window so wide, logical pixels.
-    pub(super) fn height(&self, width: f32, scene: &dyn Viewer) -> f32 {
+    /// How high the bar is in a window so wide, so many times larger than in the panel; logical pixels.
+    pub(super) fn height(&self, (width, larger): (f32, f32), scene: &dyn Viewer) -> f32 {
         match &self.session {
-            Some(_) => bar::height(width, true),
-            None if scene.guesses() => bar::height(width, false),
+            Some(_) => bar::height(width, larger, true),
+            None if scene.guesses() => bar::height(width, larger, false),
             None => 0.0,
         }
     }
 
     /// Shows the bar, if there is anything to say.
-    pub(super) fn show(&mut self, context: &egui::Context, words: &Words, guessing: Option<&Guessing>) {
+    pub(super) fn show(&mut self, context: &egui::Context, words: (&Words, f32), guessing: Option<&Guessing>) {
         if self.session.is_some() || guessing.is_some() {
             let chosen = self.bar.show(context, words, self.session.as_ref(), guessing);
             self.chosen = chosen.or(self.chosen.take());

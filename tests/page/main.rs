@@ -5,7 +5,10 @@
 
 mod alike;
 mod browser;
+#[path = "../window/chapter.rs"]
+mod chapter;
 mod copied;
+mod course;
 mod drawn;
 mod hands;
 #[path = "../window/places.rs"]

@@ -1,6 +1,6 @@
 //! Guess first: nothing tells the answer before it is guessed.
 
-use crate::{opened, say};
+use crate::{lit_picture, opened, say};
 use hantei::figure::{Item, Role};
 use hantei::scene::{Event, Viewer, all};
 use std::collections::BTreeSet;
@@ -84,6 +84,23 @@ fn a_guess_is_judged_and_then_all_is_told() {
             assert_eq!(readings.verdict, guessing.is_right, "{command}: yes was guessed");
         }
     });
+}
+
+#[test]
+fn a_guess_about_a_crowd_shows_whom_it_touches() {
+    let mut counts = BTreeSet::new();
+    for seed in 1..=60 {
+        let mut scene = opened(&format!("crowd seed={seed} guess=on"));
+        let lit = |scene: &dyn Viewer| lit_picture(scene).0.len();
+        // The outline of the one that is asked about.
+        let outline = lit(scene.as_ref());
+        scene.handle(Event::act("guess-yes"));
+        let touched = lit(scene.as_ref()) - outline;
+        let is_right = scene.readings().guessing.and_then(|guessing| guessing.is_right);
+        assert_eq!(is_right, Some(touched > 0), "seed {seed}");
+        counts.insert(touched);
+    }
+    assert!(counts.len() >= 3, "none, one, several: {counts:?}");
 }
 
 #[test]

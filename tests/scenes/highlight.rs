@@ -38,6 +38,18 @@ fn hovering_a_row_lights_up_the_edges_that_it_compares() {
 }
 
 #[test]
+fn nothing_is_lit_while_one_drags() {
+    let mut scene = opened("rects a=100,100,100,100 b=300,240,100,100");
+    hover(scene.as_mut(), Some(0));
+    assert_eq!(lit_rows(scene.as_ref()), [(0, 0)]);
+    scene.handle(Event::Pressed { at: at(150.0, 150.0), shift: false });
+    scene.handle(Event::PointerMoved(at(170.0, 150.0)));
+    assert_eq!(lit_rows(scene.as_ref()), []);
+    scene.handle(Event::Released(at(170.0, 150.0)));
+    assert_eq!(lit_rows(scene.as_ref()), [(0, 0)], "the pointer may still be on the row");
+}
+
+#[test]
 fn hovering_an_edge_lights_up_its_row() {
     let mut scene = opened("rects a=100,100,100,100 b=300,240,100,100 method=origin-size");
     for (x, y, row) in [

@@ -2,6 +2,7 @@
 //!
 //! The window stands at the screen's top left, so stage pixels are screen pixels. The panel is 412 pixels wide.
 
+mod chapter;
 mod clipboard;
 mod copied;
 mod course;

@@ -57,6 +57,7 @@ pub(super) fn draw(scene: &CrowdScene, look: &Look, figure: &mut Figure) {
     write(scene, judged, &seen, figure);
     if look.guesses {
         mark(judged, figure);
+        draw_touched(judged, figure);
     }
 }
 
@@ -65,6 +66,17 @@ fn mark(judged: &Judged, figure: &mut Figure) {
     if let Some(&marked) = judged.rects.get(MARKED) {
         figure.push_outline(marked, Role::Halo, false);
         figure.push_outline(marked, Role::Lit, false);
+    }
+}
+
+/// Whom the one that is asked about touches.
+fn draw_touched(judged: &Judged, figure: &mut Figure) {
+    let marked = MARKED as u32;
+    for &(i, j) in judged.found.iter().filter(|(i, j)| [*i, *j].contains(&marked)) {
+        let (from, to) = centres(judged, (i, j));
+        let other = judged.tested[if i == marked { j } else { i } as usize];
+        figure.push_outline(other, Role::Reached, false);
+        figure.push_lit(from, to, false);
     }
 }
 

@@ -93,8 +93,10 @@ impl<S: Scene> SceneViewer<S> {
             return Look { viewport, pointer, lit: None, step: 0, grid: self.view.grid, guesses: true, hides: true };
         }
         let stepped = || self.scene.walk().and_then(|walk| walk.about(self.step));
-        let near = || pointer.filter(|_| self.history.held().is_none()).and_then(|pointer| self.scene.near(pointer));
-        let lit = self.hovered.or_else(stepped).or_else(near);
+        // While one drags, the pointer is on nothing.
+        let is_still = self.history.held().is_none();
+        let near = || pointer.filter(|_| is_still).and_then(|pointer| self.scene.near(pointer));
+        let lit = self.hovered.filter(|_| is_still).or_else(stepped).or_else(near);
         let (grid, guesses) = (self.view.grid, self.guess.on);
         Look { viewport, pointer, lit, step: self.step, grid, guesses, hides: false }
     }

@@ -2,6 +2,7 @@
 //!
 //! It shows panel and stage as the window does, and looks at where the ink of each line of text is.
 
+mod course;
 mod presented;
 
 use super::Panel;
@@ -186,7 +187,7 @@ fn shown(
         input.predicted_dt = 1.0;
         let output = context.run(input, |context| {
             if let Some(panel_place) = panel_place {
-                panel.show(context, panel_place, false, words, scenes, &mut shown);
+                panel.show(context, (panel_place, false), words, scenes, &mut shown, &[]);
             }
             let background = context.layer_painter(LayerId::background());
             painter.paint(&background, pos2(0.0, 0.0), &scenes[shown].figure(), words);

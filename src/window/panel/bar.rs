@@ -1,7 +1,7 @@
 //! The bar below stage and panel: what is asked before it is told, and the present step of the course. Its height
 //! depends on the window alone, so that nothing moves while one learns.
 
-use super::widgets::{GAP, segment, write_all, write_within};
+use super::widgets::{GAP, fitted, segment, times, write_all, write_within};
 use crate::geometry::parse_number;
 use crate::lesson::{Kind, Place, Session, Tick};
 use crate::scene::Guessing;
@@ -18,7 +18,7 @@ const TITLE: f32 = 26.0;
 const LINE: f32 = 20.0;
 const BUTTONS: f32 = 34.0;
 /// Space around everything, logical pixels.
-const MARGIN: f32 = 8.0;
+pub(super) const MARGIN: f32 = 8.0;
 /// A bar that is narrower has more and shorter lines, logical pixels.
 const NARROW: f32 = 620.0;
 /// One that is narrower than this has two rows of buttons, logical pixels.
@@ -27,11 +27,17 @@ const SHORT: f32 = 960.0;
 const LINES: f32 = 3.0;
 const LINES_OF_NARROW: f32 = 7.0;
 /// Rows of buttons in a narrow bar.
-const ROWS_OF_NARROW: f32 = 2.0;
+const ROWS_OF_NARROW: f32 = 3.0;
+const ROWS_OF_SHORT: f32 = 2.0;
 /// Edge length of the box of a tick, logical pixels.
 const TICK: f32 = 16.0;
-/// Height of the contents at most, logical pixels.
-const CONTENTS: f32 = 420.0;
+
+/// Room for what stands beside answers that are as large as they can be, logical pixels.
+const BESIDE_ANSWERS: f32 = 210.0;
+/// Letters of this part of their size are the smallest in which a text is written that needs more room; and where they
+/// are larger than in the panel.
+const SMALLEST: f32 = 0.8;
+const SMALLEST_OF_LARGE: f32 = 0.75;
 
 /// What is chosen in the bar.
 #[derive(Clone, Debug, PartialEq)]
@@ -52,17 +58,38 @@ pub(in crate::window) enum Chosen {
     Leave,
 }
 
-/// How high the bar is in a window so wide, with a step of a course or with a guess alone; logical pixels.
-pub(in crate::window) fn height(width: f32, has_course: bool) -> f32 {
+/// How high the bar is in a window so wide, with a step of a course or with a guess alone, where what is said and answered
+/// is so many times larger than in the panel; logical pixels.
+pub(in crate::window) fn height(width: f32, larger: f32, has_course: bool) -> f32 {
     let lines = if width < NARROW { LINES_OF_NARROW } else { LINES };
-    let rows = rows(width, has_course);
-    let text = if has_course { TITLE + lines * LINE } else { LINE * if width < NARROW { 2.0 } else { 1.0 } };
-    2.0 * MARGIN + text + rows * BUTTONS
+    let (title, lines) =
+        if has_course { (title_height(width), lines) } else { (0.0, if width < NARROW { 2.0 } else { 1.0 }) };
+    2.0 * MARGIN + title + (lines * LINE).mul_add(larger, buttons_height(width, larger, has_course)).round()
 }
 
-/// How many rows of buttons a bar so wide has.
+/// How high its rows of buttons are together: the answers above are larger, the way on below them is not.
+pub(super) fn buttons_height(width: f32, larger: f32, has_course: bool) -> f32 {
+    BUTTONS * (larger + rows(width, has_course) - 1.0)
+}
+
+/// How many rows of buttons a bar so wide has. In a course the last of several has the way on, the others the answers.
 fn rows(width: f32, has_course: bool) -> f32 {
-    if width < NARROW || has_course && width < SHORT { ROWS_OF_NARROW } else { 1.0 }
+    match has_course {
+        true if width < NARROW => ROWS_OF_NARROW,
+        true if width < SHORT => ROWS_OF_SHORT,
+        false if width < NARROW => ROWS_OF_SHORT,
+        _ => 1.0,
+    }
+}
+
+/// How high the title is: in a narrow bar it has a line of its own.
+fn title_height(width: f32) -> f32 {
+    if width < NARROW { 2.0 * TITLE } else { TITLE }
+}
+
+/// The smallest letters of a text, as a part of their size, where they are so many times larger than in the panel.
+pub(super) fn smallest(larger: f32) -> f32 {
+    if larger > 1.0 { SMALLEST_OF_LARGE } else { SMALLEST }
 }
 
 /// What the bar remembers from frame to frame.
@@ -87,20 +114,20 @@ impl Bar {
     pub(in crate::window) fn show(
         &mut self,
         context: &egui::Context,
-        words: &Words,
+        (words, larger): (&Words, f32),
         session: Option<&Session>,
         guessing: Option<&Guessing>,
     ) -> Option<Chosen> {
-        let height = height(context.screen_rect().width(), session.is_some());
+        let height = height(context.screen_rect().width(), larger, session.is_some());
         let panel = egui::TopBottomPanel::bottom("bar").exact_height(height).resizable(false);
         let frame = Frame::new().inner_margin(MARGIN).fill(theme::PAPER);
-        panel.frame(frame).show(context, |ui| self.content(ui, words, session, guessing)).inner
+        panel.frame(frame).show(context, |ui| self.content(ui, (words, larger), session, guessing)).inner
     }
 
     fn content(
         &mut self,
         ui: &mut Ui,
-        words: &Words,
+        (words, larger): (&Words, f32),
         session: Option<&Session>,
         guessing: Option<&Guessing>,
     ) -> Option<Chosen> {
@@ -110,16 +137,17 @@ impl Bar {
         self.has_focus = false;
         let mut chosen = None;
         let place = ui.max_rect();
-        let rows = rows(place.width() + 2.0 * MARGIN, session.is_some());
-        let buttons = place.with_min_y(place.bottom() - rows * BUTTONS);
+        let width = place.width() + 2.0 * MARGIN;
+        let height = buttons_height(width, larger, session.is_some());
+        let buttons = place.with_min_y(place.bottom() - height);
         let way = buttons.with_min_y(buttons.bottom() - BUTTONS);
         let mut said = place.with_max_y(buttons.top());
         if let Some(session) = session {
-            let title = place.with_max_y(place.top() + TITLE);
+            let title = place.with_max_y(place.top() + title_height(width));
             said.min.y = title.bottom();
             chosen = self.title(ui, words, session, title);
         }
-        self.said(ui, words, session, guessing, said);
+        self.said(ui, (words, larger), session, guessing, said);
         let mut left = buttons.right();
         if let Some(session) = session {
             let layout = Layout::right_to_left(Align::Center);
@@ -128,10 +156,23 @@ impl Bar {
                 left = ui.min_rect().left() - GAP;
             });
         }
-        let layout = Layout::left_to_right(Align::Min).with_main_wrap(true);
-        ui.scope_builder(UiBuilder::new().max_rect(buttons.with_max_x(left)).layout(layout), |ui| {
-            chosen = chosen.take().or(self.buttons(ui, words, session, guessing));
+        let beside = Layout::left_to_right(Align::Min).with_main_wrap(true);
+        let (answers, help) = match session {
+            Some(_) if rows(width, true) > 1.0 => (buttons.with_max_y(way.top()), Some(way.with_max_x(left))),
+            _ => (buttons.with_max_x(left), None),
+        };
+        ui.scope_builder(UiBuilder::new().max_rect(answers).layout(beside), |ui| {
+            chosen = chosen.take().or(self.answers(ui, (words, larger), session, guessing));
+            if let (Some(session), None) = (session, help) {
+                chosen = chosen.take().or(help_with(ui, words, session));
+            }
         });
+        if let (Some(session), Some(place)) = (session, help) {
+            let layout = Layout::left_to_right(Align::Center);
+            ui.scope_builder(UiBuilder::new().max_rect(place).layout(layout), |ui| {
+                chosen = chosen.take().or(help_with(ui, words, session));
+            });
+        }
         chosen
     }
 
@@ -140,31 +181,40 @@ impl Bar {
         let mut chosen = None;
         let (before, all) = session.progress();
         let layout = Layout::right_to_left(Align::Center);
-        let left = ui.scope_builder(UiBuilder::new().max_rect(place).layout(layout), |ui| {
+        let (first, last) = (place.with_max_y(place.top() + TITLE), place.with_min_y(place.bottom() - TITLE));
+        let is_narrow = first != last;
+        let left = ui.scope_builder(UiBuilder::new().max_rect(last).layout(layout), |ui| {
             let leave = words.say(&text!("course-leave"));
             if button(ui, &leave, false) {
                 chosen = Some(Chosen::Leave);
             }
             let contents = RichText::new(words.say(&text!("course-contents"))).font(theme::text());
             egui::menu::menu_custom_button(ui, egui::Button::new(contents), |ui| {
-                chosen = chosen.take().or(contents_of(ui, words, session));
+                chosen = chosen.take().or(super::contents::show(ui, words, session).map(Chosen::Go));
             });
             let progress = text!("course-progress", place = (before + 1).to_string(), all = all.to_string());
             let progress = RichText::new(words.say(&progress)).font(theme::text()).color(theme::QUIET);
             ui.label(progress).rect.left()
         });
         let title = format!("{}  {}", session.place(), words.say(&session.step().title));
-        let place = place.with_max_x(left.inner - GAP);
+        let place = if is_narrow { first } else { first.with_max_x(left.inner - GAP) };
         write_within(ui, place, &title, theme::heading(), theme::INK);
         chosen
     }
 
     /// What there is to know and to do; once it is done, why.
-    fn said(&self, ui: &Ui, words: &Words, session: Option<&Session>, guessing: Option<&Guessing>, place: Rect) {
+    fn said(
+        &self,
+        ui: &Ui,
+        (words, larger): (&Words, f32),
+        session: Option<&Session>,
+        guessing: Option<&Guessing>,
+        place: Rect,
+    ) {
         let Some(session) = session else {
             if let Some(guessing) = guessing {
                 let (text, colour) = guessed(guessing);
-                write_all(ui, place, &words.say(&text), theme::heading(), colour);
+                write_all(ui, place, &words.say(&text), times(theme::heading(), larger), colour);
             }
             return;
         };
@@ -173,7 +223,7 @@ impl Bar {
         job.wrap.max_width = place.width();
         let mut add = |text: &Text, font: egui::FontId, color| {
             let space = if job.text.is_empty() { "" } else { "  " };
-            let format = egui::TextFormat { font_id: font, color, ..egui::TextFormat::default() };
+            let format = egui::TextFormat { font_id: times(font, larger), color, ..egui::TextFormat::default() };
             job.append(&format!("{space}{}", words.say(text)), 0.0, format);
         };
         if state.is_done {
@@ -205,15 +255,15 @@ impl Bar {
                 step.hint.iter().for_each(|hint| add(hint, theme::text(), theme::QUIET));
             }
         }
-        let galley = fitted(ui, job, place.height());
+        let galley = fitted(ui, job, place.height(), smallest(larger));
         ui.painter().galley(place.min, galley, theme::INK);
     }
 
-    /// What can be done: the answers, then hint and solution, then the way on.
-    fn buttons(
+    /// What can be answered; and where there is no course, what comes next.
+    fn answers(
         &mut self,
         ui: &mut Ui,
-        words: &Words,
+        (words, larger): (&Words, f32),
         session: Option<&Session>,
         guessing: Option<&Guessing>,
     ) -> Option<Chosen> {
@@ -221,7 +271,7 @@ impl Bar {
         let is_guess = session.is_none_or(|session| matches!(session.step().kind, Kind::Guess));
         if let Some(guessing) = guessing.filter(|guessing| is_guess && guessing.said.is_none()) {
             for ((answer, key), act) in guessing.answers.iter().zip(["Y", "N"]).zip(["guess-yes", "guess-no"]) {
-                if button(ui, &format!("{}  ({key})", words.say(answer)), true) {
+                if sized_button(ui, &format!("{}  ({key})", words.say(answer)), true, larger) {
                     chosen = Some(Chosen::Act(act));
                 }
             }
@@ -241,9 +291,11 @@ impl Bar {
         let state = session.state();
         match &session.step().kind {
             Kind::Choice { options, right } => {
+                let options: Vec<String> = options.iter().map(|option| words.say(&option.says)).collect();
+                let larger = side_by_side(ui, &options, larger);
                 for (place, option) in options.iter().enumerate() {
                     let is_known = state.is_done && place == *right || state.chosen == Some(place);
-                    if button(ui, &words.say(&option.says), is_known) && !state.is_done {
+                    if sized_button(ui, option, is_known, larger) && !state.is_done {
                         chosen = Some(Chosen::Answer(place));
                     }
                 }
@@ -264,16 +316,22 @@ impl Bar {
             }
             Kind::Goal(_) | Kind::Guess => {}
         }
-        if !state.is_done && session.step().hint.is_some() && (!state.has_hint || session.why().is_some()) {
-            let hint = words.say(&text!("course-hint"));
-            chosen = chosen.or(button(ui, &hint, false).then_some(Chosen::Hint));
-        }
-        if session.offers_solution() && !matches!(session.step().kind, Kind::Guess) {
-            let solution = words.say(&text!("course-solution"));
-            chosen = chosen.or(button(ui, &solution, false).then_some(Chosen::Solution));
-        }
         chosen
     }
+}
+
+/// Hint and solution.
+fn help_with(ui: &mut Ui, words: &Words, session: &Session) -> Option<Chosen> {
+    let (state, mut chosen) = (session.state(), None);
+    if !state.is_done && session.step().hint.is_some() && (!state.has_hint || session.why().is_some()) {
+        let hint = words.say(&text!("course-hint"));
+        chosen = chosen.or(button(ui, &hint, false).then_some(Chosen::Hint));
+    }
+    if session.offers_solution() && !matches!(session.step().kind, Kind::Guess) {
+        let solution = words.say(&text!("course-solution"));
+        chosen = chosen.or(button(ui, &solution, false).then_some(Chosen::Solution));
+    }
+    chosen
 }
 
 /// To the next step and to the one before.
@@ -302,32 +360,23 @@ fn guessed(guessing: &Guessing) -> (Text, egui::Color32) {
     }
 }
 
-/// The chapters and their steps; the present one is marked.
-fn contents_of(ui: &mut Ui, words: &Words, session: &Session) -> Option<Chosen> {
-    let mut chosen = None;
-    let room = (ui.ctx().screen_rect().height() - 120.0).min(CONTENTS);
-    egui::ScrollArea::vertical().max_height(room).show(ui, |ui| {
-        for (chapter, of) in session.course().chapters.iter().enumerate() {
-            let title = format!("{}  {}", chapter + 1, words.say(&of.title));
-            ui.label(RichText::new(title).font(theme::heading()));
-            for (step, of) in of.steps.iter().enumerate() {
-                let place = Place { chapter, step };
-                let title = format!("{place}  {}", words.say(&of.title));
-                if ui.selectable_label(place == session.place(), title).clicked() {
-                    chosen = Some(Chosen::Go(place));
-                    ui.close_menu();
-                }
-            }
-        }
-    });
-    chosen
-}
-
 /// A button as wide as its text; true if it is clicked.
 fn button(ui: &mut Ui, text: &str, is_strong: bool) -> bool {
-    let font = if is_strong { theme::heading() } else { theme::text() };
+    sized_button(ui, text, is_strong, 1.0)
+}
+
+/// The same, so many times larger.
+fn sized_button(ui: &mut Ui, text: &str, is_strong: bool, larger: f32) -> bool {
+    let font = times(if is_strong { theme::heading() } else { theme::text() }, larger);
     let width = ui.painter().layout_no_wrap(text.into(), font.clone(), theme::INK).size().x;
-    segment(ui, vec2(width + 20.0, BUTTONS - 8.0), text, font, is_strong).clicked()
+    segment(ui, vec2(width + 20.0, BUTTONS.mul_add(larger, -8.0)), text, font, is_strong).clicked()
+}
+
+/// How many times larger these buttons can be so that they stand side by side, and not more than asked for.
+fn side_by_side(ui: &Ui, texts: &[String], larger: f32) -> f32 {
+    let width = |text: &String| ui.painter().layout_no_wrap(text.clone(), theme::heading(), theme::INK).size().x;
+    let beside = (20.0 + ui.spacing().item_spacing.x) * texts.len() as f32 + BESIDE_ANSWERS;
+    larger.min((ui.available_width() - beside) / texts.iter().map(width).sum::<f32>()).max(1.0)
 }
 
 /// The box of a goal that has held, or not yet, and which goal it is: in words, or else its formula.
@@ -337,7 +386,7 @@ fn ticked(ui: &mut Ui, words: &Words, tick: &Tick, has_held: bool) {
         None => (tick.formula.clone(), theme::code()),
     };
     let width = ui.painter().layout_no_wrap(says.clone(), font.clone(), theme::INK).size().x;
-    let width = (TICK + 6.0 + width + GAP).min(ui.max_rect().width());
+    let width = (TICK + 6.0 + (width + GAP).max(2.0 * TICK)).min(ui.max_rect().width());
     let (place, response) = ui.allocate_exact_size(vec2(width, BUTTONS - 8.0), Sense::hover());
     let square = Rect::from_center_size(pos2(place.left() + TICK / 2.0, place.center().y), Vec2::splat(TICK));
     let (fill, line) = if has_held { (theme::ACCENT, theme::ACCENT) } else { (egui::Color32::WHITE, theme::QUIET) };
@@ -348,16 +397,4 @@ fn ticked(ui: &mut Ui, words: &Words, tick: &Tick, has_held: bool) {
     }
     write_within(ui, place.with_min_x(square.right() + 6.0), &says, font, theme::INK);
     response.widget_info(|| egui::WidgetInfo::selected(egui::WidgetType::Checkbox, true, has_held, &says));
-}
-
-/// Lays a text out in so much height, in smaller letters if it needs more.
-fn fitted(ui: &Ui, job: egui::text::LayoutJob, height: f32) -> std::sync::Arc<egui::Galley> {
-    let smaller = |by: f32| {
-        let mut job = job.clone();
-        job.sections.iter_mut().for_each(|section| section.format.font_id.size -= by);
-        ui.fonts(|fonts| fonts.layout_job(job))
-    };
-    let galleys = [0.0, 1.0, 2.0, 3.0].map(smaller);
-    let fits = galleys.iter().find(|galley| galley.size().y <= height).cloned();
-    fits.unwrap_or_else(|| galleys[3].clone())
 }

@@ -1,16 +1,23 @@
 //! Ends what scrolls between two rows, above and below: no line of text is ever cut, wherever it is scrolled to.
 //!
-//! The place stays as it is, and nothing in it moves: rows that stick out of it are left out.
+//! The place stays as it is, and nothing in it moves: rows that stick out of it are left out. Where there is more, above or
+//! below, a soft edge says so, and below a mark besides.
 
+use crate::window::theme;
 use egui::epaint::{ClippedShape, TextShape};
 use egui::layers::ShapeIdx;
-use egui::{Id, Rangef, Rect, Sense, Shape, Ui};
+use egui::{Color32, Id, Mesh, Rangef, Rect, Sense, Shape, Stroke, Ui, pos2, vec2};
 
 /// What is not higher than this is shown as a whole or not at all: rows, and a paragraph that explains, logical pixels.
 const WHOLE: f32 = 120.0;
 
 /// What reaches less far over the border is not seen to be cut, logical pixels.
 const UNSEEN: f32 = 0.5;
+/// Height of the soft edge, logical pixels, and how dark it is where it is darkest.
+const EDGE: f32 = 9.0;
+const DARKEST: Color32 = Color32::from_black_alpha(34);
+/// Half the width of the mark, and its height; it stands in the margin below what scrolls, logical pixels.
+const MARK: egui::Vec2 = vec2(9.0, 4.0);
 
 /// Shows what scrolls, then leaves out the rows at its borders that are not there as a whole.
 pub(super) fn between_rows<R>(ui: &mut Ui, show: impl FnOnce(&mut Ui) -> egui::scroll_area::ScrollAreaOutput<R>) -> R {
@@ -49,7 +56,33 @@ pub(super) fn between_rows<R>(ui: &mut Ui, show: impl FnOnce(&mut Ui) -> egui::s
             ui.interact(Rect::from_x_y_ranges(output.inner_rect.x_range(), left_out), Id::new(id), Sense::CLICK);
         }
     }
+    let above = output.state.offset.y;
+    let below = output.content_size.y - above - output.inner_rect.height();
+    edges(ui, output.inner_rect, [above, below].map(|hidden| hidden > UNSEEN));
     output.inner
+}
+
+/// Shows where there is more than is seen: above, below.
+fn edges(ui: &Ui, seen: Rect, [above, below]: [bool; 2]) {
+    let painter = ui.painter().with_clip_rect(ui.ctx().screen_rect());
+    let shade = |from: f32, to: f32| {
+        let mut mesh = Mesh::default();
+        for (y, colour) in [(from, DARKEST), (to, Color32::TRANSPARENT)] {
+            [seen.left(), seen.right()].into_iter().for_each(|x| mesh.colored_vertex(pos2(x, y), colour));
+        }
+        mesh.add_triangle(0, 1, 2);
+        mesh.add_triangle(1, 2, 3);
+        painter.add(mesh);
+    };
+    if above {
+        shade(seen.top(), seen.top() + EDGE);
+    }
+    if below {
+        shade(seen.bottom(), seen.bottom() - EDGE);
+        let tip = seen.center_bottom() + vec2(0.0, MARK.y + 2.0);
+        let wings = [tip - MARK, tip, tip + vec2(MARK.x, -MARK.y)];
+        painter.line(wings.to_vec(), Stroke::new(2.0, theme::QUIET));
+    }
 }
 
 /// Adds where the lines of a text are.

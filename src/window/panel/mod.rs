@@ -3,6 +3,7 @@
 #[cfg(test)]
 mod audit;
 pub(super) mod bar;
+mod contents;
 mod ends;
 mod fields;
 mod formula;
@@ -37,6 +38,10 @@ const REASON: f32 = 63.0;
 /// And in a panel that is narrower than this, one more.
 const NARROW: f32 = 370.0;
 const REASON_NARROW: f32 = 82.0;
+/// Width of the mark beside what a step needs; it stands where what scrolls is still seen, logical pixels.
+const NEEDED: f32 = 3.0;
+/// What a test of one's own takes: they stand together.
+const OWN_TEST: [&str; 2] = ["method", "formula"];
 
 /// What the panel remembers from frame to frame.
 #[derive(Default)]
@@ -50,6 +55,10 @@ pub(super) struct Panel {
     hovered: Option<About>,
     /// The id of the explanation that is open.
     explained: Option<String>,
+    /// The scene that was shown last.
+    scene: Option<&'static str>,
+    /// Something else was opened: what scrolls begins at its top.
+    to_top: bool,
     painter: Painter,
 }
 
@@ -74,15 +83,15 @@ impl Panel {
     }
 
     /// Shows the panel and turns the knobs that are turned in it; returns the name of the action that was chosen from its
-    /// menu, and the readings that it shows. Under a finger its rows scroll.
+    /// menu, and the readings that it shows. Under a finger its rows scroll. The knobs of the keys in `needed` stand first.
     pub(super) fn show(
         &mut self,
         context: &egui::Context,
-        place: PanelPlace,
-        by_finger: bool,
+        (place, by_finger): (PanelPlace, bool),
         words: &Words,
         scenes: &mut [Box<dyn Viewer>],
         shown: &mut usize,
+        needed: &[&str],
     ) -> (Option<&'static str>, Readings) {
         // Its paper is there already: the stage and it are cleared.
         let frame = Frame::new().inner_margin(Margin { left: MARGIN, right: MARGIN - BAR, top: 10, bottom: 8 });
@@ -102,11 +111,14 @@ impl Panel {
             // In a scope, however many facts there are: the identity of what follows does not change with them.
             ui.scope(|ui| verdict(ui, words, &readings));
             // With a mouse, dragging would carry the rows away under a click.
-            let scroll = egui::ScrollArea::vertical().auto_shrink(false).drag_to_scroll(by_finger);
+            let mut scroll = egui::ScrollArea::vertical().auto_shrink(false).drag_to_scroll(by_finger);
+            if self.scene.replace(scene.name()) != Some(scene.name()) || std::mem::take(&mut self.to_top) {
+                scroll = scroll.vertical_scroll_offset(0.0);
+            }
             ends::between_rows(ui, |ui| {
                 scroll.show(ui, |ui| {
                     let beside_bar = Frame::new().inner_margin(Margin { right: BAR, ..Margin::ZERO });
-                    beside_bar.show(ui, |ui| self.body(ui, words, scene, &readings));
+                    beside_bar.show(ui, |ui| self.body(ui, words, scene, &readings, needed));
                 })
             });
             (chosen, readings)
@@ -131,11 +143,22 @@ impl Panel {
         head::show_menu(context, words, scene)
     }
 
-    fn body(&mut self, ui: &mut Ui, words: &Words, scene: &mut dyn Viewer, readings: &Readings) {
+    fn body(&mut self, ui: &mut Ui, words: &Words, scene: &mut dyn Viewer, readings: &Readings, needed: &[&str]) {
         let settings = scene.settings();
+        let (first, others): (Vec<&Setting>, Vec<&Setting>) =
+            settings.iter().partition(|setting| stands_first(setting, needed));
         let (judged, view): (Vec<&Setting>, Vec<&Setting>) =
-            settings.iter().partition(|setting| setting.group == Group::Judged);
+            others.into_iter().partition(|setting| setting.group == Group::Judged);
         let mut hovered = None;
+        if !first.is_empty() {
+            let beside = ui.scope(|ui| {
+                self.knobs(ui, words, scene, &first, readings);
+                self.fields.show(ui, words, scene, &first);
+            });
+            let beside = beside.response.rect;
+            let mark = egui::Rect::from_min_max(beside.left_top() - vec2(NEEDED, 0.0), beside.left_bottom());
+            ui.painter().rect_filled(mark, 0.0, theme::ACCENT);
+        }
         // The comparisons first, and while one steps, the code: they are why the answer is what it is.
         let is_why = |(place, section): &(usize, &Section)| {
             *place == 0 || section.rows.iter().any(|row| matches!(row.content, Content::Code { .. }))
@@ -241,8 +264,14 @@ impl Panel {
             ui.ctx().request_repaint();
         }
         if let Some((key, text)) = turned {
+            self.to_top |= key == "preset";
             self.report(scene.set(key, text));
         }
+    }
+
+    /// A step of a course is opened: what scrolls begins at its top.
+    pub(super) fn begin_at_top(&mut self) {
+        self.to_top = true;
     }
 
     /// Something else is done: what was said leaves.
@@ -259,6 +288,17 @@ impl Panel {
     /// Notes whether the scene has taken what was given.
     fn report(&mut self, result: Result<(), Text>) {
         self.fields.report(result);
+    }
+}
+
+/// Whether the knob of a setting stands before all else, because a step needs it. What is moved on the stage stays where
+/// it is.
+fn stands_first(setting: &Setting, needed: &[&str]) -> bool {
+    let has = |key: &str| needed.contains(&key);
+    match &setting.value {
+        Value::Numbers { fields, .. } if fields.len() > 1 => false,
+        Value::Points { .. } => false,
+        _ => has(setting.key) || OWN_TEST.contains(&setting.key) && OWN_TEST.into_iter().any(has),
     }
 }
 

@@ -42,18 +42,30 @@ pub(in crate::window) struct Band {
     verdict: f32,
     reason: f32,
     lines: usize,
+    /// Below the verdict stands one line only, and the bar below that: the comparison that is looked at, else the reason.
+    is_short: bool,
 }
 
 impl Band {
-    pub(in crate::window) fn of((width, height): (f32, f32)) -> Self {
-        let lines = if height > width * HIGHEST { LINES_OF_HIGH } else { LINES };
+    /// In a window of this size, with the bar of a course or a guess below it, or without.
+    pub(in crate::window) fn of((width, height): (f32, f32), has_bar: bool) -> Self {
+        let lines = match has_bar {
+            true => 1,
+            false if height > width * HIGHEST => LINES_OF_HIGH,
+            false => LINES,
+        };
         let height = height.min(width * HIGHEST);
-        Self { verdict: height * VERDICT / CAPITAL, reason: height * REASON / CAPITAL, lines }
+        Self { verdict: height * VERDICT / CAPITAL, reason: height * REASON / CAPITAL, lines, is_short: has_bar }
+    }
+
+    /// How many times larger than in the panel words are.
+    pub(in crate::window) fn larger(self) -> f32 {
+        self.reason / theme::text().size
     }
 
     /// How high it is; it depends on the window alone, so that nothing moves while one walks.
     pub(in crate::window) fn height(self) -> f32 {
-        let lines = (self.lines + 1) as f32 * LINE;
+        let lines = (self.lines + usize::from(!self.is_short)) as f32 * LINE;
         (self.verdict * VERDICT_LINE + self.reason * (lines + 2.0 * PADDING)).round()
     }
 
@@ -67,6 +79,13 @@ impl Band {
                 [place.top() + self.verdict * VERDICT_LINE, place.bottom() - self.reason * LINE];
             let between = |top: f32, bottom: f32| Rect::from_x_y_ranges(place.x_range(), top..=bottom);
             self.headline(ui, words, readings, between(place.top(), under_verdict));
+            if self.is_short {
+                let line = between(under_verdict, place.bottom());
+                return match readings.present {
+                    Some(_) => self.comparison(ui, words, readings, line),
+                    None => self.reason(ui, words, readings, line),
+                };
+            }
             self.reason(ui, words, readings, between(under_verdict, over_comparison));
             self.comparison(ui, words, readings, between(over_comparison, place.bottom()));
         });
@@ -101,7 +120,10 @@ impl Band {
     fn reason(self, ui: &Ui, words: &Words, readings: &Readings, place: Rect) {
         let said = match &readings.reason {
             Some(reason) => words.say(reason),
-            None => readings.facts.iter().map(|fact| words.say(fact)).collect::<Vec<_>>().join("\n"),
+            None => {
+                let facts = readings.facts.iter().take(self.lines).map(|fact| words.say(fact));
+                facts.collect::<Vec<_>>().join("\n")
+            }
         };
         let laid_out = |size: f32| {
             let mut job = LayoutJob { wrap: TextWrapping::wrap_at_width(place.width()), ..LayoutJob::default() };

@@ -210,3 +210,19 @@ pub(super) fn title(ui: &mut Ui, text: &str) {
     ui.add_space(GAP);
     line(ui, ROW, text, theme::heading(), theme::INK);
 }
+
+/// A font so many times larger.
+pub(super) fn times(font: FontId, larger: f32) -> FontId {
+    FontId::new(font.size * larger, font.family)
+}
+
+/// Lays a text out in so much height, in smaller letters if it needs more, and not smaller than this part.
+pub(super) fn fitted(ui: &Ui, job: egui::text::LayoutJob, height: f32, smallest: f32) -> Arc<Galley> {
+    let laid_out = |part: f32| {
+        let mut job = job.clone();
+        job.sections.iter_mut().for_each(|section| section.format.font_id.size *= part);
+        ui.fonts(|fonts| fonts.layout_job(job))
+    };
+    let mut parts = (0..=4_u8).map(|step| 1.0 - f32::from(step) * (1.0 - smallest) / 4.0).map(laid_out);
+    parts.find(|galley| galley.size().y <= height).unwrap_or_else(|| laid_out(smallest))
+}

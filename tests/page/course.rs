@@ -1,0 +1,114 @@
+//! The course in the page, and a teacher's own beside it.
+
+use crate::SIZE;
+use crate::browser::{Browser, Key};
+use crate::chapter::{DUE, Gesture, HEIGHT, NEXT, WIDTH, gestures};
+use std::io::Write as _;
+use std::path::Path;
+use tempfile::NamedTempFile;
+
+/// Two steps: the scene that opens tells which one it is.
+const LESSONS: &str = r#"title = "Touching"
+
+[[step]]
+title = "Side by side"
+task = "Let them touch."
+open = "rects a=20,190,100,100 b=270,190,100,100"
+goal = "contact == touching"
+
+[[step]]
+title = "A corner"
+task = "Is it inside?"
+open = "quad preset=wpf-figure"
+goal = "!inside"
+"#;
+
+/// A file beside the page.
+fn beside_the_page(text: &str) -> NamedTempFile {
+    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("target/page");
+    let file = tempfile::Builder::new().prefix("lessons-").suffix(".toml").tempfile_in(page);
+    let mut file = file.expect("a page (scripts/build-page makes it)");
+    file.write_all(text.as_bytes()).expect("a file of lessons");
+    file
+}
+
+fn name(file: &NamedTempFile) -> String {
+    file.path().file_name().expect("a name").to_string_lossy().into()
+}
+
+#[test]
+fn the_first_chapter_is_played_with_mouse_and_keys() {
+    let browser = Browser::start();
+    browser.open("?lesson=1.1", (WIDTH, HEIGHT), 1.0);
+    let next = (NEXT.0 as usize, NEXT.1 as usize);
+    for (step, gestures) in gestures().into_iter().enumerate() {
+        // The way on is quiet until the step is done.
+        browser.wait_frames(6);
+        browser.wait_pixel(next, |colour| colour != DUE);
+        let mut is_down = false;
+        for gesture in gestures {
+            match gesture {
+                Gesture::Move(at) if is_down => browser.drag_to(at),
+                Gesture::Move(at) => browser.move_to(at),
+                Gesture::Press(at) => browser.press(at),
+                Gesture::Release(at) => browser.release(at),
+                Gesture::No => browser.key(Key("KeyN", "n", 0)),
+            }
+            is_down = matches!(gesture, Gesture::Press(_)) || is_down && matches!(gesture, Gesture::Move(_));
+            browser.wait_frames(3);
+        }
+        browser.wait_pixel(next, |colour| colour == DUE);
+        // By its button and by its key.
+        if step % 2 == 0 {
+            browser.click((NEXT.0.into(), NEXT.1.into()));
+            browser.move_to((30, 30));
+        } else {
+            browser.key(Key("BracketRight", "]", 0));
+        }
+    }
+    assert_eq!(browser.errors(), [""; 0]);
+}
+
+#[test]
+fn a_teachers_file_opens_beside_the_page() {
+    let browser = Browser::start();
+    let file = beside_the_page(LESSONS);
+    let line = browser.open_traced(&format!("?course={}", name(&file)));
+    assert_eq!((&line["scene"], &line["contact"]), (&"rects".into(), &"apart".into()), "the first step: {line}");
+    browser.key(Key("BracketRight", "]", 0));
+    assert_eq!(browser.next()["scene"], "quad", "the second");
+    let line = browser.open_traced(&format!("?course={}&lesson=1.2", name(&file)));
+    assert_eq!((&line["scene"], &line["inside"]), (&"quad".into(), &true.into()), "{line}");
+    assert_eq!(browser.errors(), [""; 0]);
+}
+
+#[test]
+fn a_file_of_lessons_that_cannot_be_used_is_refused_with_line_and_reason() {
+    let browser = Browser::start();
+    for (from, to, line, why) in [
+        ("contact ==", "kontact ==", 7, "'kontact'"),
+        ("quad preset=wpf-figure", "quad preset=nowhere", 12, "preset=nowhere"),
+        ("task = \"Is it inside?\"\n", "", 9, "task"),
+        ("title = \"Touching\"", "title = Touching", 1, ""),
+    ] {
+        let file = beside_the_page(&LESSONS.replacen(from, to, 1));
+        browser.open(&format!("?course={}", name(&file)), SIZE, 1.0);
+        let message = browser.message();
+        assert!(message.contains(&format!(", line {line}: ")) && message.contains(why), "{to}: {message}");
+    }
+    let file = beside_the_page(LESSONS);
+    browser.open(&format!("?course={}&lesson=1.3", name(&file)), SIZE, 1.0);
+    assert!(browser.message().contains("1.2"), "the last step is named: {}", browser.message());
+    assert_eq!(browser.errors(), [""; 0]);
+}
+
+#[test]
+fn a_file_of_lessons_that_is_missing_or_elsewhere_is_said() {
+    let browser = Browser::start();
+    for (file, why) in [("nowhere.toml", "404"), ("https://example.invalid/a.toml", "https://example.invalid")] {
+        browser.open(&format!("?course={file}"), SIZE, 1.0);
+        let message = browser.message();
+        assert!(message.starts_with("The course cannot be read:") && message.contains(why), "{file}: {message}");
+        assert_eq!(browser.evaluate("document.querySelector('#way-out').checkVisibility()"), true);
+    }
+}

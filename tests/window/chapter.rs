@@ -1,0 +1,59 @@
+//! The first chapter of the course, as a hand plays it in a window, or page, of 1200×800.
+
+use hantei::geometry::Point;
+use hantei::lesson::{Act, Course, Kind, Place, Session};
+use hantei::scene::Event;
+
+pub(crate) const WIDTH: u32 = 1200;
+pub(crate) const HEIGHT: u32 = 800;
+/// The stage, beside the panel and above the bar.
+const STAGE: (f64, f64) = (1200.0 - 412.0, 800.0 - 136.0);
+/// The button that leads on, and how it is coloured once a step is done.
+pub(crate) const NEXT: (i16, i16) = (1152, 770);
+pub(crate) const DUE: (u8, u8, u8) = (218, 236, 231);
+/// The row of answers.
+const ANSWERS: i32 = 774;
+
+/// What a hand does, in pixels.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Gesture {
+    Move((i32, i32)),
+    Press((i32, i32)),
+    Release((i32, i32)),
+    /// Says no with its key.
+    No,
+}
+
+/// For each step of the chapter what leads to its end.
+pub(crate) fn gestures() -> Vec<Vec<Gesture>> {
+    let course = Course::built_in().expect("the course");
+    (0..course.chapters[0].steps.len()).map(|step| of_step(&course, Place { chapter: 0, step })).collect()
+}
+
+fn of_step(course: &Course, place: Place) -> Vec<Gesture> {
+    let mut session = Session::new(course.clone(), place);
+    let mut scene = session.open().expect("an opening");
+    scene.handle(Event::Resized { width: STAGE.0, height: STAGE.1 });
+    let viewport = scene.viewport();
+    let on_stage = |at: Point| {
+        let at = viewport.to_stage(at);
+        (at.x.round() as i32, at.y.round() as i32)
+    };
+    let acts = session.solve(scene.as_ref());
+    let acts = acts.into_iter().map(|act| match act {
+        Act::Happens(Event::PointerMoved(at)) => Gesture::Move(on_stage(at)),
+        Act::Happens(Event::Pressed { at, .. }) => Gesture::Press(on_stage(at)),
+        Act::Happens(Event::Released(at)) => Gesture::Release(on_stage(at)),
+        other => panic!("{place} needs {other:?}"),
+    });
+    let answers: Vec<Gesture> = match &session.step().kind {
+        Kind::Guess => vec![Gesture::No],
+        // One of the answers in the row is right: all are tried.
+        Kind::Choice { .. } => {
+            let clicks = (30..900).step_by(90).map(|x| (x, ANSWERS));
+            clicks.flat_map(|at| [Gesture::Move(at), Gesture::Press(at), Gesture::Release(at)]).collect()
+        }
+        Kind::Goal(_) | Kind::Ticks(_) | Kind::Number(_) => Vec::new(),
+    };
+    acts.chain(answers).collect()
+}

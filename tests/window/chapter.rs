@@ -8,8 +8,8 @@ pub(crate) const WIDTH: u32 = 1200;
 pub(crate) const HEIGHT: u32 = 800;
 /// The stage, beside the panel and above the bar.
 const STAGE: (f64, f64) = (1200.0 - 412.0, 800.0 - 136.0);
-/// The button that leads on, and how it is coloured once a step is done.
-pub(crate) const NEXT: (i16, i16) = (1152, 770);
+/// In the button that leads on, above its word; and how it is coloured once a step is done.
+pub(crate) const NEXT: (i16, i16) = (1165, 766);
 pub(crate) const DUE: (u8, u8, u8) = (218, 236, 231);
 /// The row of answers.
 const ANSWERS: i32 = 774;

@@ -378,12 +378,13 @@
             return refuse(say("page-no-program", error.message));
         }
         const asked = new URLSearchParams(location.search);
-        for (const [name, missing] of [["course", "page-no-course"], ["font", "page-no-font"]]) {
+        const missing = { course: (why) => say("page-no-course", why), font: (why) => say("page-no-font", why) };
+        for (const name of Object.keys(files).filter((name) => asked.get(name))) {
             try {
-                if (asked.get(name)) files[name] = await bytes_of(asked.get(name));
+                files[name] = await bytes_of(asked.get(name));
             } catch (error) {
                 element("way-out").hidden = false;
-                return refuse(say(missing, error.message));
+                return refuse(missing[name](error.message));
             }
         }
         // gl.js gets this one again when it asks.

@@ -112,3 +112,20 @@ fn a_file_of_lessons_that_is_missing_or_elsewhere_is_said() {
         assert_eq!(browser.evaluate("document.querySelector('#way-out').checkVisibility()"), true);
     }
 }
+
+/// Which letters a font lends is tested where fonts are chosen; here it is a file that is taken or refused.
+#[test]
+fn a_font_beside_the_page_is_taken_and_what_is_none_is_refused() {
+    let browser = Browser::start();
+    let lessons = beside_the_page(&LESSONS.replacen("Touching", "薔薇", 1));
+    let mut font = beside_the_page("");
+    font.write_all(include_bytes!("../../assets/fonts/hantei-mono-text.ttf")).expect("a font");
+    let line = browser.open_traced(&format!("?course={}&font={}", name(&lessons), name(&font)));
+    assert_eq!(line["scene"], "rects", "{line}");
+    for (file, why) in [(name(&lessons), "is no font"), ("nowhere.ttf".into(), "404")] {
+        browser.open(&format!("?course={}&font={file}", name(&lessons)), SIZE, 1.0);
+        let message = browser.message();
+        assert!(message.contains("font") && message.contains(why), "{file}: {message}");
+    }
+    assert_eq!(browser.errors(), [""; 0]);
+}

@@ -38,7 +38,7 @@ pub(super) fn between_rows<R>(ui: &mut Ui, show: impl FnOnce(&mut Ui) -> egui::s
         }
     });
     let (top, bottom) = (above(seen.top(), &rows), below(seen.bottom(), &rows));
-    let inner = Rect::from_x_y_ranges(seen.x_range(), top..=bottom.max(top));
+    let inner = Rect::from_x_y_ranges(Rangef::EVERYTHING, top..=bottom.max(top));
     ui.ctx().graphics_mut(|layers| {
         let shapes = layers.entry(layer);
         for place in first.0..last.0 {

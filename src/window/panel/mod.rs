@@ -38,7 +38,7 @@ const REASON: f32 = 63.0;
 /// And in a panel that is narrower than this, one more.
 const NARROW: f32 = 370.0;
 const REASON_NARROW: f32 = 82.0;
-/// Width of the mark beside what a step needs; it stands where what scrolls is still seen, logical pixels.
+/// Width of the mark in the margin beside what a step needs, logical pixels.
 const NEEDED: f32 = 3.0;
 /// What a test of one's own takes: they stand together.
 const OWN_TEST: [&str; 2] = ["method", "formula"];
@@ -156,8 +156,10 @@ impl Panel {
                 self.fields.show(ui, words, scene, &first);
             });
             let beside = beside.response.rect;
-            let mark = egui::Rect::from_min_max(beside.left_top() - vec2(NEEDED, 0.0), beside.left_bottom());
-            ui.painter().rect_filled(mark, 0.0, theme::ACCENT);
+            let (left, margin) = (beside.left() - f32::from(MARGIN) / 2.0, vec2(MARGIN.into(), 0.0));
+            let mark = egui::Rect::from_x_y_ranges(left - NEEDED..=left, beside.y_range());
+            let painter = ui.painter().with_clip_rect(ui.clip_rect().expand2(margin));
+            painter.rect_filled(mark, 0.0, theme::ACCENT);
         }
         // The comparisons first, and while one steps, the code: they are why the answer is what it is.
         let is_why = |(place, section): &(usize, &Section)| {

@@ -2,7 +2,7 @@
 //!
 //! Source: Sutherland and Hodgman, "Reentrant polygon clipping", Communications of the ACM 17 (1974).
 
-use crate::geometry::Point;
+use crate::geometry::{Point, Rect};
 
 /// The part of a convex polygon where `depth`, a linear function, is 0 or more.
 pub fn clipped(polygon: &[Point], depth: impl Fn(Point) -> f64) -> Vec<Point> {
@@ -19,4 +19,11 @@ pub fn clipped(polygon: &[Point], depth: impl Fn(Point) -> f64) -> Vec<Point> {
         }
     }
     kept
+}
+
+/// The part of a convex polygon that a rectangle covers.
+pub fn clipped_to(polygon: &[Point], rect: Rect) -> Vec<Point> {
+    let (min, max) = (rect.min(), rect.max());
+    let between = clipped(&clipped(polygon, |p| p.x - min.x), |p| max.x - p.x);
+    clipped(&clipped(&between, |p| p.y - min.y), |p| max.y - p.y)
 }

@@ -11,7 +11,7 @@ mod texts;
 mod transform;
 mod viewport;
 
-pub use clip::clipped;
+pub use clip::{clipped, clipped_to};
 pub use pieces::triangles;
 pub use print::Printed;
 pub use role::{Colour, Role};
@@ -247,9 +247,7 @@ impl Figure {
 
     /// The corners of what is on the stage and a little around it: what is cut there has no border that is seen.
     pub fn around(&self) -> [Point; 4] {
-        let beyond = self.units(BEYOND);
-        let (min, max) = (self.seen().min(), self.seen().max());
-        Rect::from_corners(min.moved(-beyond, -beyond), max.moved(beyond, beyond)).corners()
+        self.seen().grown(self.units(BEYOND)).corners()
     }
 
     /// A length in stage pixels, in the figure's own units.

@@ -83,6 +83,11 @@ impl Rect {
         self.min.x <= point.x && point.x <= self.max.x && self.min.y <= point.y && point.y <= self.max.y
     }
 
+    /// The same with a rim of this width around it, 0 or more.
+    pub fn grown(self, by: f64) -> Self {
+        Self { min: self.min.moved(-by, -by), max: self.max.moved(by, by) }
+    }
+
     /// The smallest rectangle that covers both.
     pub fn union(self, other: Self) -> Self {
         let min = Point::new(self.min.x.min(other.min.x), self.min.y.min(other.min.y));

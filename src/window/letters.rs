@@ -58,7 +58,8 @@ pub(super) fn beyond(course: &Course, language: Language) -> (Option<Spare>, Res
 /// The letters of a text that hantei's fonts lack.
 fn lacking(said: &str, language: Language) -> BTreeSet<char> {
     let fonts = Fonts::new(1.0, 1024, theme::fonts(language, None));
-    let known = fonts.lock().fonts.font(&theme::text()).characters().clone();
+    let mut fonts = fonts.lock();
+    let known = fonts.fonts.font(&theme::text()).characters();
     said.chars().filter(|letter| !letter.is_control() && !known.contains_key(letter)).collect()
 }
 

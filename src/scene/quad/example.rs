@@ -4,7 +4,7 @@ use super::drawing::{CORNER_RADIUS, LETTER, PROBE_RADIUS, RING};
 use super::labels::{Labels, Line, bottom, latin};
 use super::{QuadScene, lens, own, readings};
 use crate::collision::InsideError;
-use crate::figure::{Anchor, Figure, Item, Role, Viewport, clipped};
+use crate::figure::{Anchor, Figure, Item, Role, Viewport, clipped_to};
 use crate::geometry::{Corner, Point, Rect};
 use crate::scene::Look;
 use crate::text;
@@ -40,14 +40,10 @@ pub(super) fn area(scene: &QuadScene, look: &Look, stage: (f64, f64)) -> Option<
 
 /// Whether neither the quadrilateral nor a probe comes near, nor the lens.
 fn is_free(scene: &QuadScene, viewport: Viewport, area: Rect) -> bool {
-    let (min, max) = (area.min().moved(-CLEAR, -CLEAR), area.max().moved(CLEAR, CLEAR));
-    let kept = Rect::from_corners(min, max);
+    let kept = area.grown(CLEAR);
     let corners: Vec<Point> = scene.state.corners.into_iter().flatten().map(|at| viewport.to_stage(at)).collect();
     // Of one that is not convex the remains may lie on the border of the place: so it keeps away rather more.
-    let mut remains = clipped(&corners, |p| p.x - min.x);
-    remains = clipped(&remains, |p| max.x - p.x);
-    remains = clipped(&remains, |p| p.y - min.y);
-    remains = clipped(&remains, |p| max.y - p.y);
+    let remains = clipped_to(&corners, kept);
     let is_lens = lens::area(scene, viewport).is_some_and(|lens| lens.intersection(kept).is_some());
     !is_lens && remains.is_empty() && scene.state.placed().iter().all(|(_, at)| !kept.contains(viewport.to_stage(*at)))
 }

@@ -4,7 +4,7 @@
 //! places. Widths are estimated, on the wide side: which language it is, only the painter knows.
 
 use crate::collision::side;
-use crate::figure::{Anchor, CAPTION_MARGIN, CAPTION_SIZE, Figure, Item, LABEL_SIZE, Role, Viewport, clipped};
+use crate::figure::{Anchor, CAPTION_MARGIN, CAPTION_SIZE, Figure, Item, LABEL_SIZE, Role, Viewport, clipped_to};
 use crate::geometry::{Point, Rect};
 use crate::words::Text;
 use std::f64::consts::FRAC_PI_4;
@@ -170,11 +170,7 @@ impl Labels {
 
 /// Whether a place is wholly within a convex area, or wholly beside it.
 fn is_clear(area: &[Point], place: Rect) -> bool {
-    let (min, max) = (place.min(), place.max());
-    let mut common = clipped(area, |p| p.x - min.x);
-    common = clipped(&common, |p| max.x - p.x);
-    common = clipped(&common, |p| p.y - min.y);
-    common = clipped(&common, |p| max.y - p.y);
+    let common = clipped_to(area, place);
     let is_within = |corner: Point| {
         let sides = area.iter().enumerate().map(|(i, &a)| side(a, area[(i + 1) % area.len()], corner));
         let (least, most) = sides.fold((f64::MAX, f64::MIN), |(least, most), side| (least.min(side), most.max(side)));

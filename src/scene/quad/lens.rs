@@ -4,7 +4,7 @@ use super::QuadScene;
 use super::edges::nearest_edge;
 use super::points::Which;
 use crate::collision::{EDGE_NAMES, Lens, LensCell, Precision, Turn};
-use crate::figure::{Anchor, Figure, Item, Role, Transform, Viewport, clipped};
+use crate::figure::{Anchor, Figure, Item, Role, Transform, Viewport, clipped_to};
 use crate::geometry::{Corner, Point, Rect};
 use crate::scene::shared::number::grouped;
 use crate::scene::{Field, Knob, Pointer};
@@ -112,14 +112,10 @@ pub(super) fn area(scene: &QuadScene, viewport: Viewport) -> Option<Rect> {
     let corners = [(right, MARGIN), (right, bottom), (MARGIN, MARGIN), (MARGIN, bottom)];
     let places = corners.map(|(x, y)| Rect::from_origin_size(Point::new(x.max(0.0), y.max(0.0)), across, down));
     let covered = |place: &Rect| {
-        let (min, max) = (place.min().moved(-CLEAR, -CLEAR), place.max().moved(CLEAR, CLEAR));
-        let wide = Rect::from_corners(min, max);
+        let wide = place.grown(CLEAR);
         let is_under = |at: Point| wide.contains(viewport.to_stage(at));
         let quad = quad.corners.map(|corner| viewport.to_stage(corner));
-        let mut common = clipped(&quad, |p| p.x - min.x);
-        common = clipped(&common, |p| max.x - p.x);
-        common = clipped(&common, |p| p.y - min.y);
-        common = clipped(&common, |p| max.y - p.y);
+        let common = clipped_to(&quad, wide);
         let points = scene.state.placed().into_iter().filter(|&(which, at)| which != Which::Probe && is_under(at));
         16 * usize::from(is_under(probe)) + 2 * points.count() + usize::from(common.len() > 2)
     };
@@ -176,9 +172,9 @@ pub(super) fn draw(scene: &QuadScene, viewport: Viewport, pointer: Option<Pointe
     let top = if is_up { cells.max().y } else { cells.min().y };
     let transform = Transform { x: (size, 0.0), y: (0.0, down), at: Point::new(cells.min().x, top) };
     if let Some(area) = area(scene, viewport) {
-        figure.push(Item::Rect { rect: around(area, AIR), role: Role::Halo });
+        figure.push(Item::Rect { rect: area.grown(AIR), role: Role::Halo });
     }
-    figure.push(Item::Rect { rect: around(cells, 1.0), role: Role::Edge });
+    figure.push(Item::Rect { rect: cells.grown(1.0), role: Role::Edge });
     figure.push_group(transform, None, |figure| {
         let (left, right) = if is_up { (Turn::Right, Turn::Left) } else { (Turn::Left, Turn::Right) };
         for (turn, role) in [(left, Role::LensLeft), (Turn::Straight, Role::LensOn), (right, Role::LensRight)] {
@@ -194,7 +190,7 @@ pub(super) fn draw(scene: &QuadScene, viewport: Viewport, pointer: Option<Pointe
         let (from, to) = (transform.to(from), transform.to(to));
         figure.push(Item::Line { from, to, role: Role::Edge, dashed: false });
     }
-    figure.push_outline(around(own, 2.0), Role::Probe, false);
+    figure.push_outline(own.grown(2.0), Role::Probe, false);
     let pointed = pointer.and_then(|pointer| cell_at(scene, pointer));
     let line = words * LINE;
     for (i, text) in says(scene, begin, &lens, pointed).into_iter().enumerate() {
@@ -242,7 +238,7 @@ fn legend(figure: &mut Figure, cells: Rect, words: f64) {
     for (i, (word, role)) in sides.into_iter().enumerate() {
         let x = cells.min().x + i as f64 * words * WORDS / 3.0;
         let place = Rect::from_centre_size(Point::new(x + swatch / 2.0, height), swatch, swatch);
-        figure.push(Item::Rect { rect: around(place, 1.0), role: Role::Edge });
+        figure.push(Item::Rect { rect: place.grown(1.0), role: Role::Edge });
         figure.push(Item::Rect { rect: place, role });
         write(figure, Point::new(x + swatch + 6.0, height), Text::message(word), words);
     }
@@ -251,10 +247,6 @@ fn legend(figure: &mut Figure, cells: Rect, words: f64) {
 fn write(figure: &mut Figure, at: Point, text: Text, size: f64) {
     let (shift, anchor, role) = ((0.0, 0.0), Anchor::Start, Role::Text);
     figure.push(Item::Label { at, shift, anchor, text, size, role });
-}
-
-fn around(rect: Rect, by: f64) -> Rect {
-    Rect::from_corners(rect.min().moved(-by, -by), rect.max().moved(by, by))
 }
 
 /// The cells of a kind, as few rectangles: one for each run in a row.

@@ -5,8 +5,8 @@ use super::edges::nearest_edge;
 use super::labels::{Labels, Line, latin};
 use super::points::Which;
 use crate::collision::{About, Comparison, EDGE_NAMES, InsideMethod, Operator, Question, Turn, side};
-use crate::figure::{Figure, Item, Role, clipped};
-use crate::geometry::{Corner, Point};
+use crate::figure::{Figure, Item, Role, clipped_to};
+use crate::geometry::{Corner, Point, Rect};
 use crate::scene::shared::number::{shown, tidy};
 use crate::scene::shared::own::Chosen;
 use crate::scene::shared::truth;
@@ -86,11 +86,7 @@ impl Lit {
         };
         let far = opposite(a, b, probe);
         let [min, _, max, _] = figure.around();
-        let mut points = vec![a, b, far, probe];
-        points = clipped(&points, |p| p.x - min.x);
-        points = clipped(&points, |p| max.x - p.x);
-        points = clipped(&points, |p| p.y - min.y);
-        points = clipped(&points, |p| max.y - p.y);
+        let points = clipped_to(&[a, b, far, probe], Rect::from_corners(min, max));
         if points.len() > 2 {
             if fill == Role::LeftSide {
                 figure.push_stripes(&points, fill);

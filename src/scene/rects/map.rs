@@ -87,7 +87,7 @@ pub(super) fn free_corner(scene: &RectsScene, viewport: Viewport, size: (f64, f6
     let free = scene.sight(viewport).free_on_stage();
     let (rects, map) = (on_stage(scene, viewport), scene.map_area(viewport));
     let is_free = |place: &Rect| {
-        let kept = Rect::from_corners(place.min().moved(-CLEAR, -CLEAR), place.max().moved(CLEAR, CLEAR));
+        let kept = place.grown(CLEAR);
         let is_on_stage = free.contains(place.min()) && free.contains(place.max());
         is_on_stage && !rects.iter().chain(&map).any(|rect| overlap(*rect, kept))
     };
@@ -121,9 +121,7 @@ fn on_stage(scene: &RectsScene, viewport: Viewport) -> [Rect; 2] {
 
 /// Whether the map in this corner would keep away from a rectangle of the stage.
 fn is_free(scene: &RectsScene, corner: Corner, rect: Rect) -> bool {
-    let area = area_in(scene, corner);
-    let kept = Rect::from_corners(area.min().moved(-CLEAR, -CLEAR), area.max().moved(CLEAR, CLEAR));
-    !overlap(kept, rect)
+    !overlap(area_in(scene, corner).grown(CLEAR), rect)
 }
 
 /// The corner where the map is to be while a rectangle moves. It stays where it is until that one comes under it; then it

@@ -4,8 +4,8 @@
 //! Both are timed in turn, round by round, in one run; what is printed is the median of the rounds' ratios. (A bench
 //! library prints times; a time is of this machine, the ratio is of the code.)
 
-use hantei::collision::{Border, InsideMethod, Lens, OverlapMethod, Precision, side};
-use hantei::geometry::{Point, Quad, Rect};
+use hantei::collision::{Border, CuboidMethod, InsideMethod, Lens, OverlapMethod, Precision, side};
+use hantei::geometry::{Cuboid, Point, Quad, Rect};
 use std::hint::black_box;
 use std::time::Instant;
 
@@ -101,6 +101,27 @@ fn main() {
         !(a.max().x < b.min().x || b.max().x < a.min().x || a.max().y < b.min().y || b.max().y < a.min().y)
     };
     compare("two-corners", &pairs, two_corners, |&(a, b)| OverlapMethod::TwoCorners.hits(a, b, Border::Hits, &mut ()));
+
+    let mut number = numbers(3, 100.0);
+    let mut solid = || {
+        let mut three = || [number(), number(), number()];
+        Cuboid::from_origin_size(three(), three().map(|size| size / 2.0))
+    };
+    let solids: Vec<(Cuboid, Cuboid)> = (0..PAIRS).map(|_| (solid(), solid())).collect();
+
+    let six = |&(a, b): &(Cuboid, Cuboid)| {
+        let ([ax1, ay1, az1], [ax2, ay2, az2]) = (a.min(), a.max());
+        let ([bx1, by1, bz1], [bx2, by2, bz2]) = (b.min(), b.max());
+        !(ax2 < bx1 || bx2 < ax1 || ay2 < by1 || by2 < ay1 || az2 < bz1 || bz2 < az1)
+    };
+    compare("two-corners, 3D", &solids, six, |&(a, b)| CuboidMethod::TwoCorners.hits(a, b, Border::Hits, &mut ()));
+
+    let three = |&(a, b): &(Cuboid, Cuboid)| {
+        let ([ax, ay, az], [bx, by, bz]) = (a.centre(), b.centre());
+        let ([aw, ah, ad], [bw, bh, bd]) = (a.size(), b.size());
+        (ax - bx).abs() < (aw + bw) / 2.0 && (ay - by).abs() < (ah + bh) / 2.0 && (az - bz).abs() < (ad + bd) / 2.0
+    };
+    compare("centre-size, 3D", &solids, three, |&(a, b)| CuboidMethod::CentreSize.hits(a, b, Border::Misses, &mut ()));
 
     let mut number = numbers(2, 100.0);
     let mut point = || Point::new(number(), number());

@@ -57,6 +57,41 @@ fn rects() {
 }
 
 #[test]
+fn cuboids() {
+    good("cuboids", "0 0 0 5 5 5  1 1 1 6 4 4\n", "collision\n");
+    good("cuboids", "0 0 0 5 5 5  5 5 5 6 6 6\n", "collision\n");
+    good("cuboids --border misses", "0 0 0 5 5 5  5 5 5 6 6 6\n", "no collision\n");
+    good("cuboids --method centre-size", "0 0 0 5 5 5  5 5 5 6 6 6\n", "no collision\n");
+    good(
+        "cuboids --notation origin-size",
+        "0 0 0 5 5 5  4 0 0 9 9 9\n0 0 0 5 5 5 0 0 6 9 9 9\n",
+        "collision\nno collision\n",
+    );
+    good("cuboids --notation centre-size", "0 0 0 10 10 10  9 9 9 10 10 10\n", "collision\n");
+    good(
+        "cuboids --contact",
+        "0 0 0 5 5 5 5 0 0 6 5 5\n0 0 0 5 5 5 1 1 1 2 2 2\n0 0 0 5 5 5 0 0 6 5 5 7\n",
+        "touching\noverlapping\napart\n",
+    );
+    good(
+        "cuboids --explain",
+        "0 0 0 5 5 5 0 0 6 5 5 7\n",
+        "no collision\n  ax2 < bx1: 5 < 0 is false\n  bx2 < ax1: 5 < 0 is false\n  ay2 < by1: 5 < 0 is false\n  \
+         by2 < ay1: 5 < 0 is false\n  az2 < bz1: 5 < 6 is true\n",
+    );
+    for (arguments, line, why) in [
+        ("cuboids", "1 2 3 4 5 6 7 8", "8 numbers given; allowed: 12, x1 of A, y1 of A, z1 of A, x2 of A"),
+        ("cuboids", "0 0 9 5 5 5 0 0 0 1 1 1", "z1 of A is 9, z2 is 5; allowed: z1 up to z2"),
+        ("cuboids --notation origin-size", "0 0 0 1 1 1 0 0 0 1 1 -2", "d of B is -2; allowed: 0 or more"),
+        ("cuboids --notation centre-size", "0 0 z 1 1 1 0 0 0 1 1 1", "centre z of A"),
+    ] {
+        let (out, said, code) = check(arguments, line);
+        assert_eq!((out.as_str(), code), ("error\n", Some(1)), "{line}");
+        assert!(said.starts_with("line 1: ") && said.contains(why), "{line}: {said}");
+    }
+}
+
+#[test]
 fn quad() {
     let wpf = "162 212  210 112  386 152  355 244";
     good("quad", &format!("{wpf}  251 179\n{wpf} 10 10\n"), "true\nfalse\n");
@@ -310,6 +345,9 @@ fn usage_errors_and_files() {
     refused("quad --contact --method crossings", "'--contact' cannot be used together with '--method", 2);
     // More than two at once were an empty name.
     refused("quad --contact --method crossings --border hits", "'--method <METHOD>, --border <BORDER>'", 2);
+    refused("cuboids --method four-flags", "allowed: two-corners, centre-size", 2);
+    refused("cuboids --contact --method centre-size", "'--contact' cannot be used together with '--method", 2);
+    refused("cuboids --formula ax<bx", "'--formula'", 2);
     refused("circles", "'circles'", 2);
     refused("rects /no/such/file", "cannot read /no/such/file", 1);
     refused("rects /", "/: ", 1);

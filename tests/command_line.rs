@@ -28,8 +28,8 @@ const SIZES: &str = "allowed: a finite number from 0 to 1000000";
 
 #[test]
 fn bad_settings_are_named_with_what_is_allowed() {
-    refused(&["circles"], "unknown scene 'circles'; allowed: rects, quad, melons, crowd");
-    refused(&["svg", "circles"], "unknown scene 'circles'; allowed: rects, quad, melons, crowd");
+    refused(&["circles"], "unknown scene 'circles'; allowed: rects, quad, melons, crowd, cuboids");
+    refused(&["svg", "circles"], "unknown scene 'circles'; allowed: rects, quad, melons, crowd, cuboids");
     refused(
         &["rects", "c=1,2"],
         "unknown key 'c' of scene rects; allowed: formula, method, border, a, b, follow, preset, seed, step, guess, back, angle, strips, map, grid, zoom, pan",
@@ -91,7 +91,10 @@ fn one_line_is_one_line_whatever_is_given() {
         &["--frames", "a\n\nb"],
         &format!("invalid value 'a\\n\\nb' for '--frames <N>': invalid digit found in string; {see}"),
     );
-    refused(&["one\ntwo\x1b[31m"], "unknown scene 'one\\ntwo\\u{1b}[31m'; allowed: rects, quad, melons, crowd");
+    refused(
+        &["one\ntwo\x1b[31m"],
+        "unknown scene 'one\\ntwo\\u{1b}[31m'; allowed: rects, quad, melons, crowd, cuboids",
+    );
     for arguments in [
         vec!["svg", "rects", "-o", "no\nsuch/folder"],
         vec!["check", "rects", "no\nsuch\u{202e}file"],

@@ -9,6 +9,7 @@ rects-title = Rectangles
 quad-title = Quad
 melons-title = Melons
 crowd-title = Crowd
+cuboids-title = Cuboids
 
 ## Verdicts
 hit = hit
@@ -101,12 +102,21 @@ ray-crosses = the ray from P to the right crosses { $edge }
 state-with-numbers = { $state } ({ $numbers })
 
 ## Why
-reason-none-apart = None of the four ways to be apart holds.
+reason-none-apart = None of the { $count ->
+    [6] six
+   *[other] four
+} ways to be apart holds.
 reason-apart = { $states }.
 reason-all-hold = All four conditions hold: on both axes each begins before the other ends.
 reason-all-hold-or-at = All four conditions hold: on both axes each begins before the other ends, or there.
-reason-centres-near = On both axes the centres are nearer than half of both sizes.
-reason-centres-near-or-at = On both axes the centres are at most half of both sizes apart.
+reason-centres-near = On { $axes ->
+    [2] both
+   *[other] all three
+} axes the centres are nearer than half of both sizes.
+reason-centres-near-or-at = On { $axes ->
+    [2] both
+   *[other] all three
+} axes the centres are at most half of both sizes apart.
 reason-fails = It does not hold that { $states }.
 reason-not-asked = { $reason } { $count ->
     [one] The other one was not asked.
@@ -907,3 +917,64 @@ explain-lens = Numbers in a computer have gaps. Each cell is one number next to 
 about-quad-last-bit = From a paper on rounding: P is near the line through A and B, and the cross product errs all along it.
 about-quad-last-bit-fractions = The same paper, with fractions. The formula first subtracts P from A: numbers whose differences round to the same get the same answer, so there are blocks.
 about-quad-last-bit-single = P lies on AB, and all numbers are as short as in the WPF program: around P the cross product errs.
+
+## cuboids: two boxes in space
+in-front-of = A ends in front of where B begins
+behind = A begins behind where B ends
+in-front-of-or-at = A ends in front of where B begins, or there
+behind-or-at = A begins behind where B ends, or there
+apart-by = apart by { $by }
+touching-face = touching at a face (along { $axes })
+touching-an-edge = touching along an edge ({ $axes })
+touching-corner-of-three = touching at a corner (x, y, z)
+overlapping-solid = overlapping { $x } × { $y } × { $z }
+view-front = front
+view-side = side
+view-top = top
+view-overlapping = { $view }: overlapping
+view-touching = { $view }: touching
+view-apart = { $view }: apart
+strip-shares = { $axis }: they share { $by }
+strip-gap = { $axis }: a gap of { $by }: a miss
+note-six = Six comparisons are enough, two for each axis. The article guesses nine. But which of a box's own corners comes first is given, so nobody has to ask.
+note-three = Three comparisons, one for each axis: the absolute value folds both of its sides into one.
+note-border-of-two = They share only a border. As written, two-corners (C++) counts that as a hit, centre-size does not.
+cuboids-method = Method
+cuboids-method-help = how the test is written
+cuboids-border = Shared border
+cuboids-border-help = whether boxes that only touch hit
+cuboids-a = A
+cuboids-a-help = red box: left, upper, near corner, then width, height, depth
+cuboids-b = B
+cuboids-b-help = blue box, likewise
+cuboids-yaw = Turn
+cuboids-yaw-help = from where one looks, around the upright; 0 is from the front
+cuboids-tilt = Tilt
+cuboids-tilt-help = from how high one looks; 90 is from above
+cuboids-views = Front, side and top
+cuboids-views-help = both boxes from the front, from the right and from above, each a pair of rectangles
+cuboids-strips = Three axes as strips
+cuboids-strips-help = the interval of each box on x, y and z, and what they share or how far they are apart
+do-cuboids-nudge = move A by 1 to the sides, away and back (Shift: 10, Ctrl: 0.1)
+do-cuboids-raise = raise A by 1
+do-cuboids-lower = lower A by 1
+mouse-cuboids-drag = drag A
+mouse-cuboids-drag-help = along the ground
+mouse-cuboids-lift = Shift + drag A, or drag its arrow
+mouse-cuboids-lift-help = up and down
+mouse-cuboids-view = drag A in a small view
+mouse-cuboids-view-help = as it is seen there
+mouse-cuboids-turn = drag beside A
+mouse-cuboids-turn-help = look from elsewhere
+about-cuboids-cpp-rectangles = The rectangles of the C++ article, twenty times as large, with a depth: its question was what the test is for boxes.
+about-cuboids-javascript-canvas = The rectangles of the JavaScript article with a depth, by centre and size: three comparisons.
+about-cuboids-front-overlaps = From the front they overlap, and yet they are apart: on z there is a gap. From the side or from above one sees it.
+about-cuboids-touching-face = They share a part of a face, and nothing else.
+about-cuboids-touching-edge = They share a part of an edge: on two axes they touch, on the third they overlap.
+about-cuboids-touching-corner = They share one point: on all three axes they touch.
+about-cuboids-containment = One is wholly inside the other. A test of faces that cross would miss it.
+about-cuboids-bar-through-frame = A bar through a flat box: no corner of one is inside the other, and they hit. Were B a picture frame, the bar might fit through its hole, and its bounding box would hit all the same.
+about-cuboids-identical = Both are the same box.
+deal-one-view = overlapping in one view only
+deal-touching-face = touching at a face
+deal-bar = a bar through a box

@@ -9,6 +9,7 @@ rects-title = 矩形
 quad-title = 四角形
 melons-title = スイカ
 crowd-title = 群れ
+cuboids-title = 直方体
 
 ## 判定の答え
 hit = 当たり
@@ -98,12 +99,18 @@ ray-crosses = Pから右への半直線は辺{ $edge }と交わる
 state-with-numbers = 「{ $state }」（{ $numbers }）
 
 ## 理由
-reason-none-apart = 離れている状態は4通りありますが、どれも成り立たないので、当たりです。
+reason-none-apart = 離れている状態は{ $count }通りありますが、どれも成り立たないので、当たりです。
 reason-apart = { $states }が成り立つので、外れです。
 reason-all-hold = 4つの条件がすべて成り立ちます。x方向でもy方向でも、どちらの矩形も相手が終わる前に始まっているので、当たりです。
 reason-all-hold-or-at = 4つの条件がすべて成り立ちます。x方向でもy方向でも、どちらの矩形も相手が終わるところまでに始まっているので、当たりです。
-reason-centres-near = x方向でもy方向でも、中心の距離が大きさの和の半分より短いので、当たりです。
-reason-centres-near-or-at = x方向でもy方向でも、中心の距離が大きさの和の半分以下なので、当たりです。
+reason-centres-near = { $axes ->
+    [2] x方向でもy方向でも、
+   *[other] x、y、zのどの方向でも、
+}中心の距離が大きさの和の半分より短いので、当たりです。
+reason-centres-near-or-at = { $axes ->
+    [2] x方向でもy方向でも、
+   *[other] x、y、zのどの方向でも、
+}中心の距離が大きさの和の半分以下なので、当たりです。
 reason-fails = { $states }が成り立たないので、外れです。
 reason-not-asked = { $reason }これで決まり、残りの{ $count }つは評価されません。
 reason-right-of-all = Pは4つの辺すべての右側にあるので、内側です。
@@ -873,3 +880,64 @@ explain-lens = コンピューターの数にはすき間があります。1マ�
 about-quad-last-bit = 丸めについての論文の例です。PはAとBを通る直線の近くにあり、その直線に沿って外積が誤ります。
 about-quad-last-bit-fractions = 同じ論文の、小数を使った例です。式はまずAとPの差を求めます。差が同じ値に丸められる数どうしは答えも同じなので、四角いかたまりができます。
 about-quad-last-bit-single = PはAB上にあり、数はWPFのプログラムと同じ単精度です。Pのまわりで外積が誤ります。
+
+## cuboids：空間の2つの箱
+in-front-of = Aの奥の端はBの手前の端より手前
+behind = Aの手前の端はBの奥の端より奥
+in-front-of-or-at = Aの奥の端はBの手前の端と同じか、より手前
+behind-or-at = Aの手前の端はBの奥の端と同じか、より奥
+apart-by = 離れている（{ $by }）
+touching-face = 接している（面どうし、{ $axes }方向）
+touching-an-edge = 接している（辺どうし、{ $axes }方向）
+touching-corner-of-three = 接している（頂点どうし、x、y、z方向）
+overlapping-solid = 重なっている（{ $x } × { $y } × { $z }）
+view-front = 正面
+view-side = 側面
+view-top = 上面
+view-overlapping = { $view }：重なっている
+view-touching = { $view }：接している
+view-apart = { $view }：離れている
+strip-shares = { $axis }：共通の長さは{ $by }
+strip-gap = { $axis }：すき間{ $by }。これだけで外れ
+note-six = 比較は6回で足ります。軸ごとに2回です。C++の記事の予想は9回ですが、直方体自身の2つの頂点の順番は決まっているので、調べなくて済みます。
+note-three = 比較は軸ごとに1回、全部で3回です。絶対値が、軸の両側を1つにまとめます。
+note-border-of-two = 2つの直方体は境界で接しているだけです。原典どおりなら、two-corners（C++）はこれを当たりとし、centre-sizeは外れとします。
+cuboids-method = 判定方法
+cuboids-method-help = 判定の書き方
+cuboids-border = 接する境界
+cuboids-border-help = 接しているだけの直方体を当たりとするか
+cuboids-a = A
+cuboids-a-help = 赤い直方体。左上手前の点、幅、高さ、奥行き
+cuboids-b = B
+cuboids-b-help = 青い直方体。Aと同様
+cuboids-yaw = 回転
+cuboids-yaw-help = 見る向き。縦の軸のまわりに回る。0は正面
+cuboids-tilt = 傾き
+cuboids-tilt-help = 見る高さ。90は真上
+cuboids-views = 正面、側面、上面
+cuboids-views-help = 正面、右、上から見た2つの直方体。それぞれが矩形2つの例
+cuboids-strips = 3つの軸の帯
+cuboids-strips-help = x、y、zそれぞれでの区間と、共通の長さ、またはすき間
+do-cuboids-nudge = Aを左右、前後に1動かす（Shift：10、Ctrl：0.1）
+do-cuboids-raise = Aを1上げる
+do-cuboids-lower = Aを1下げる
+mouse-cuboids-drag = Aをドラッグ
+mouse-cuboids-drag-help = 地面に沿って動かす
+mouse-cuboids-lift = Shift＋Aをドラッグ、またはAの矢印をドラッグ
+mouse-cuboids-lift-help = 上下に動かす
+mouse-cuboids-view = 小さい図のAをドラッグ
+mouse-cuboids-view-help = その図に見えるとおりに動かす
+mouse-cuboids-turn = Aの外をドラッグ
+mouse-cuboids-turn-help = 見る向きを変える
+about-cuboids-cpp-rectangles = C++の記事の矩形を20倍にして、奥行きをつけました。直方体ならどう判定するか、というのがこの記事の問いです。
+about-cuboids-javascript-canvas = JavaScriptの記事の矩形に奥行きをつけました。中心と大きさで、比較は3回です。
+about-cuboids-front-overlaps = 正面から見ると重なっていますが、離れています。z方向にすき間があり、横や上から見ると分かります。
+about-cuboids-touching-face = 面の一部で接しているだけです。
+about-cuboids-touching-edge = 辺の一部で接しているだけです。2つの軸で接し、残りの軸で重なっています。
+about-cuboids-touching-corner = 1点で接しているだけです。3つの軸すべてで接しています。
+about-cuboids-containment = 一方がもう一方の内側にすっかり入っています。交わる面を探す判定なら見逃します。
+about-cuboids-bar-through-frame = 平たい箱を棒が貫いています。どの頂点も相手の内側にないのに、当たりです。Bが額縁なら、棒は穴を通るかもしれません。それでも、額縁を囲む箱には当たります。
+about-cuboids-identical = まったく同じ直方体です。
+deal-one-view = 1つの図でだけ重なる
+deal-touching-face = 面で接する
+deal-bar = 箱を貫く棒

@@ -9,6 +9,7 @@ rects-title = 직사각형
 quad-title = 사각형
 melons-title = 수박
 crowd-title = 무리
+cuboids-title = 직육면체
 
 ## 판정
 hit = 충돌
@@ -98,12 +99,21 @@ ray-crosses = P에서 오른쪽으로 그은 반직선이 { $edge } 변과 교�
 state-with-numbers = '{ $state }' ({ $numbers })
 
 ## 이유
-reason-none-apart = 떨어져 있는 네 가지 경우 중 어느 것에도 해당하지 않으므로 충돌입니다.
+reason-none-apart = 떨어져 있는 { $count ->
+    [6] 여섯
+   *[other] 네
+} 가지 경우 중 어느 것에도 해당하지 않으므로 충돌입니다.
 reason-apart = { $states } 상태이므로 충돌이 아닙니다.
 reason-all-hold = 네 조건이 모두 성립합니다. 두 축 모두에서 서로 상대가 끝나기 전에 시작하므로 충돌입니다.
 reason-all-hold-or-at = 네 조건이 모두 성립합니다. 두 축 모두에서 서로 상대가 끝나는 곳이나 그 앞에서 시작하므로 충돌입니다.
-reason-centres-near = 두 축 모두에서 중심 사이의 거리가 두 크기의 합의 절반보다 작으므로 충돌입니다.
-reason-centres-near-or-at = 두 축 모두에서 중심 사이의 거리가 두 크기의 합의 절반 이하이므로 충돌입니다.
+reason-centres-near = { $axes ->
+    [2] 두
+   *[other] 세
+} 축 모두에서 중심 사이의 거리가 두 크기의 합의 절반보다 작으므로 충돌입니다.
+reason-centres-near-or-at = { $axes ->
+    [2] 두
+   *[other] 세
+} 축 모두에서 중심 사이의 거리가 두 크기의 합의 절반 이하이므로 충돌입니다.
 reason-fails = { $states } 조건이 성립하지 않으므로 충돌이 아닙니다.
 reason-not-asked = { $reason } 나머지 { $count }개는 평가되지 않습니다.
 reason-right-of-all = P가 네 변 모두의 오른쪽에 있으므로 안쪽입니다.
@@ -873,3 +883,64 @@ explain-lens = 컴퓨터의 수 사이에는 간격이 있습니다. 한 칸은 
 about-quad-last-bit = 반올림을 다룬 논문의 예입니다. P는 A와 B를 지나는 직선 가까이에 있고, 그 직선을 따라 외적이 틀립니다.
 about-quad-last-bit-fractions = 같은 논문에서 소수를 쓴 예입니다. 식은 먼저 A와 P의 차를 구합니다. 차가 같은 값으로 반올림되는 수끼리는 답도 같아서 네모난 덩어리가 생깁니다.
 about-quad-last-bit-single = P는 AB 위에 있고, 수는 WPF 프로그램과 같은 단정밀도입니다. P 주변에서 외적이 틀립니다.
+
+## cuboids: 공간의 두 상자
+in-front-of = A의 뒤쪽 끝이 B의 앞쪽 끝보다 앞에 있음
+behind = A의 앞쪽 끝이 B의 뒤쪽 끝보다 뒤에 있음
+in-front-of-or-at = A의 뒤쪽 끝이 B의 앞쪽 끝 또는 그 앞에 있음
+behind-or-at = A의 앞쪽 끝이 B의 뒤쪽 끝 또는 그 뒤에 있음
+apart-by = 떨어짐 ({ $by })
+touching-face = 맞닿음 (면끼리, { $axes }축 방향)
+touching-an-edge = 맞닿음 (모서리끼리, { $axes }축 방향)
+touching-corner-of-three = 맞닿음 (꼭짓점끼리, x, y, z축 방향)
+overlapping-solid = { $x } × { $y } × { $z } 겹침
+view-front = 앞
+view-side = 옆
+view-top = 위
+view-overlapping = { $view }: 겹침
+view-touching = { $view }: 맞닿음
+view-apart = { $view }: 떨어짐
+strip-shares = { $axis }: 공통 길이 { $by }
+strip-gap = { $axis }: 간격 { $by }. 이것만으로 충돌 아님
+note-six = 비교는 여섯 번이면 됩니다. 축마다 두 번입니다. C++ 글은 아홉 번이라고 짐작했지만, 상자 자신의 두 꼭짓점은 순서가 정해져 있어서 물을 필요가 없습니다.
+note-three = 비교는 축마다 한 번, 모두 세 번입니다. 절댓값이 축의 양쪽을 하나로 접습니다.
+note-border-of-two = 둘은 경계만 맞닿아 있습니다. 원문대로라면 two-corners (C++) 방법은 이것을 충돌로 보고, centre-size 방법은 충돌로 보지 않습니다.
+cuboids-method = 판정 방법
+cuboids-method-help = 판정을 어떻게 적는지
+cuboids-border = 맞닿는 경계
+cuboids-border-help = 맞닿기만 한 상자도 충돌로 볼지
+cuboids-a = A
+cuboids-a-help = 빨간 상자의 왼쪽 위 앞 꼭짓점, 너비, 높이, 깊이
+cuboids-b = B
+cuboids-b-help = 파란 상자, A와 같음
+cuboids-yaw = 회전
+cuboids-yaw-help = 보는 방향. 세로축을 따라 돌며, 0은 정면
+cuboids-tilt = 기울기
+cuboids-tilt-help = 보는 높이. 90은 바로 위
+cuboids-views = 앞, 옆, 위
+cuboids-views-help = 앞, 오른쪽, 위에서 본 두 상자. 하나하나가 직사각형 두 개의 예
+cuboids-strips = 세 축의 띠
+cuboids-strips-help = x, y, z축에서 각 상자의 구간과 공통 길이 또는 간격
+do-cuboids-nudge = A를 좌우, 앞뒤로 1씩 이동 (Shift: 10, Ctrl: 0.1)
+do-cuboids-raise = A를 1 올리기
+do-cuboids-lower = A를 1 내리기
+mouse-cuboids-drag = A를 드래그
+mouse-cuboids-drag-help = 바닥을 따라 이동
+mouse-cuboids-lift = Shift + A를 드래그, 또는 A의 화살표를 드래그
+mouse-cuboids-lift-help = 위아래로 이동
+mouse-cuboids-view = 작은 그림 속의 A를 드래그
+mouse-cuboids-view-help = 그 그림에 보이는 대로 이동
+mouse-cuboids-turn = A 바깥을 드래그
+mouse-cuboids-turn-help = 보는 방향을 바꿈
+about-cuboids-cpp-rectangles = C++ 글의 직사각형을 20배로 키우고 깊이를 붙였습니다. 상자라면 어떻게 판정할지가 이 글의 물음이었습니다.
+about-cuboids-javascript-canvas = JavaScript 글의 직사각형에 깊이를 붙였습니다. 중심과 크기로 비교 세 번입니다.
+about-cuboids-front-overlaps = 앞에서 보면 겹쳐 있지만 떨어져 있습니다. z축에 간격이 있습니다. 옆이나 위에서 보면 보입니다.
+about-cuboids-touching-face = 면의 일부만 맞닿아 있습니다.
+about-cuboids-touching-edge = 모서리의 일부만 맞닿아 있습니다. 두 축에서 맞닿고 나머지 축에서 겹칩니다.
+about-cuboids-touching-corner = 점 하나만 맞닿아 있습니다. 세 축 모두에서 맞닿습니다.
+about-cuboids-containment = 하나가 다른 하나의 안쪽에 완전히 들어 있습니다. 서로 만나는 면을 찾는 판정은 이것을 놓칩니다.
+about-cuboids-bar-through-frame = 납작한 상자를 막대가 뚫고 지나갑니다. 어느 꼭짓점도 상대의 안쪽에 없지만 충돌입니다. B가 액자라면 막대가 구멍을 지날 수도 있지만, 액자를 둘러싼 상자에는 그래도 충돌합니다.
+about-cuboids-identical = 둘은 똑같은 상자입니다.
+deal-one-view = 한 그림에서만 겹침
+deal-touching-face = 면끼리 맞닿음
+deal-bar = 상자를 뚫는 막대

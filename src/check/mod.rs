@@ -14,14 +14,15 @@ mod numbers;
 mod tree;
 
 use crate::collision::{
-    Border, BorderRule, Comparison, InsideFormula, InsideMethod, Observer, OverlapFormula, OverlapMethod, Question,
-    contact, quad_contact,
+    Border, BorderRule, Comparison, CuboidMethod, InsideFormula, InsideMethod, Observer, OverlapFormula, OverlapMethod,
+    Question, contact, cuboid_contact, quad_contact,
 };
-use crate::geometry::{Point, Quad, Rect};
+use crate::geometry::{Cuboid, Point, Quad, Rect};
 use crate::words::Text;
 use line::Lines;
 pub use notation::Notation;
 use numbers::Name;
+use std::convert::Infallible;
 use std::io::{self, Read, Write};
 
 /// Which test judges the numbers.
@@ -51,8 +52,7 @@ impl Test<OverlapMethod, OverlapFormula> {
             Self::Own(formula) => formula.hits(a, b, observer),
             Self::Contact => return contact(a, b).name(),
         };
-        // As the C++ source does.
-        if hits { "collision" } else { "no collision" }
+        collision(hits)
     }
 }
 
@@ -76,6 +76,33 @@ impl Test<InsideMethod, InsideFormula> {
     }
 }
 
+impl Test<CuboidMethod, Infallible> {
+    fn questions(&self) -> Vec<Question> {
+        match self {
+            Self::BuiltIn(method, border) => method.questions(border.for_method(method.in_plane().own_border())),
+            Self::Own(never) => match **never {},
+            Self::Contact => Vec::new(),
+        }
+    }
+
+    /// What is printed about two cuboids.
+    fn answer(&self, [a, b]: [Cuboid; 2], observer: &mut impl Observer) -> &'static str {
+        let hits = match self {
+            Self::BuiltIn(method, border) => {
+                method.hits(a, b, border.for_method(method.in_plane().own_border()), observer)
+            }
+            Self::Own(never) => match **never {},
+            Self::Contact => return cuboid_contact(a, b).name(),
+        };
+        collision(hits)
+    }
+}
+
+/// As the C++ source says it.
+fn collision(hits: bool) -> &'static str {
+    if hits { "collision" } else { "no collision" }
+}
+
 /// What the numbers are, and how they are judged.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Job {
@@ -86,6 +113,16 @@ pub enum Job {
         notation: Notation,
         /// Which test.
         test: Test<OverlapMethod, OverlapFormula>,
+        /// Print every comparison under the answer.
+        explain: bool,
+    },
+    /// Twelve numbers a line, cuboid A then B: `collision` or `no collision`, or the name of their
+    /// [`Contact`](crate::collision::Contact).
+    Cuboids {
+        /// How six numbers are a cuboid.
+        notation: Notation,
+        /// Which test; none that somebody wrote.
+        test: Test<CuboidMethod, Infallible>,
         /// Print every comparison under the answer.
         explain: bool,
     },
@@ -169,6 +206,16 @@ pub fn run(job: &Job, input: &mut dyn Read, sinks: &mut Sinks) -> Result<bool, F
                 |numbers: [f64; 8], observer| Ok(test.answer(notation.two(numbers)?, observer)),
             )
         }
+        Job::Cuboids { notation, test, explain } => {
+            let questions = test.questions();
+            each(
+                input,
+                sinks,
+                explain.then_some(&questions),
+                &notation.names_of_two(),
+                |numbers: [f64; 12], observer| Ok(test.answer(notation.two_solids(numbers)?, observer)),
+            )
+        }
         Job::Quad { test, explain } => {
             let questions = test.questions();
             each(input, sinks, explain.then_some(&questions), &POINTS, |numbers: [f64; 10], observer| {
@@ -235,7 +282,7 @@ fn crowd(input: &mut dyn Read, sinks: &mut Sinks, notation: Notation, border: Bo
     let (mut rects, mut places): (Vec<Rect>, Vec<u32>) = (Vec::new(), Vec::new());
     let (mut place, mut all_good) = (0u32, true);
     while let Some(line) = lines.next(sinks)? {
-        match line.numbers(&notation.names()).and_then(|numbers| notation.one(None, numbers)) {
+        match line.numbers(&notation.names_of_one()).and_then(|numbers| notation.one(None, numbers)) {
             Ok(rect) => {
                 rects.push(rect);
                 places.push(place);
@@ -268,7 +315,7 @@ pub fn ask(job: &Job, input: &mut dyn Read, sinks: &mut Sinks) -> Result<bool, F
                 sinks.end()?;
                 return Ok(false);
             };
-            match line.numbers(&notation.names()).and_then(|numbers| notation.one(Some(name), numbers)) {
+            match line.numbers(&notation.names_of_one()).and_then(|numbers| notation.one(Some(name), numbers)) {
                 Ok(rect) => break rect,
                 Err(why) => sinks.refuse(line.number, why)?,
             }

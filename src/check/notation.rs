@@ -1,75 +1,114 @@
 use super::numbers::Name;
-use crate::geometry::{Point, Rect};
+use crate::geometry::{Cuboid, Point, Rect};
 use crate::text;
 use crate::words::Text;
 use strum::{EnumString, IntoStaticStr, VariantNames};
 
-/// How four numbers are a rectangle. Its names are `corners`, `origin-size` and `centre-size`: what
+/// How four numbers are a rectangle, or six a cuboid. Its names are `corners`, `origin-size` and `centre-size`: what
 /// `<&str>::from(notation)` gives and `text.parse()` takes; `VARIANTS` has all three names, in the order of the help.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, EnumString, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Notation {
-    /// `x1 y1 x2 y2`: top-left and bottom-right corner (C++).
+    /// `x1 y1 x2 y2`: top-left and bottom-right corner (C++); `x1 y1 z1 x2 y2 z2`.
     #[default]
     Corners,
-    /// `x y w h`: top-left corner and size (HSP, Processing).
+    /// `x y w h`: top-left corner and size (HSP, Processing); `x y z w h d`.
     OriginSize,
-    /// `x y w h`: centre and size (Processing, JavaScript).
+    /// `x y w h`: centre and size (Processing, JavaScript); `x y z w h d`.
     CentreSize,
 }
 
+/// The names of the numbers: both corners on each axis, and the size there.
+const NEAR: [&str; 3] = ["x1", "y1", "z1"];
+const FAR: [&str; 3] = ["x2", "y2", "z2"];
+const PLACE: [&str; 3] = ["x", "y", "z"];
+const SIZE: [&str; 3] = ["w", "h", "d"];
+
 impl Notation {
-    /// What the numbers are.
-    pub(super) fn names(self) -> [Name; 4] {
-        match self {
-            Self::Corners => ["x1", "y1", "x2", "y2"].map(Name::new),
-            Self::OriginSize => ["x", "y", "w", "h"].map(Name::new),
-            Self::CentreSize => [Name::of_centre("x"), Name::of_centre("y"), Name::new("w"), Name::new("h")],
-        }
+    /// What the numbers of a shape with so many axes are: `COUNT` is twice as many.
+    fn names<const COUNT: usize>(self) -> [Name; COUNT] {
+        let axes = COUNT / 2;
+        std::array::from_fn(|i| match self {
+            Self::Corners if i < axes => Name::new(NEAR[i]),
+            Self::Corners => Name::new(FAR[i - axes]),
+            Self::OriginSize if i < axes => Name::new(PLACE[i]),
+            Self::CentreSize if i < axes => Name::of_centre(PLACE[i]),
+            Self::OriginSize | Self::CentreSize => Name::new(SIZE[i - axes]),
+        })
     }
 
-    /// What the numbers of two rectangles are.
-    pub(super) fn names_of_two(self) -> [Name; 8] {
-        let [a, b] = ["A", "B"].map(|rect| self.names().map(|name| name.of(rect)));
-        [a[0], a[1], a[2], a[3], b[0], b[1], b[2], b[3]]
+    /// What the numbers of a rectangle are.
+    pub(super) fn names_of_one(self) -> [Name; 4] {
+        self.names()
     }
 
-    /// The rectangle, called `rect` where there are two, or why there is none.
-    pub(super) fn one(self, rect: Option<&'static str>, [x, y, third, fourth]: [f64; 4]) -> Result<Rect, Text> {
-        let name = |number: &'static str| rect.map_or(Name::new(number), |rect| Name::new(number).of(rect)).text();
-        if self == Self::Corners {
-            for (first, near, second, far) in [("x1", x, "x2", third), ("y1", y, "y2", fourth)] {
-                if near > far {
-                    let (near, far) = (near.to_string(), far.to_string());
-                    let name = name(first);
-                    return Err(text!(
-                        "corners-order",
-                        name = name,
-                        near = near,
-                        first = first,
-                        second = second,
-                        far = far
-                    ));
+    /// What the numbers of two rectangles are: `COUNT` is 8; of two cuboids, 12.
+    pub(super) fn names_of_two<const COUNT: usize>(self) -> [Name; COUNT] {
+        let all = |whose: &'static str| {
+            if COUNT == 8 {
+                self.names::<4>().map(|name| name.of(whose)).to_vec()
+            } else {
+                self.names::<6>().map(|name| name.of(whose)).to_vec()
+            }
+        };
+        let both = [all("A"), all("B")].concat();
+        std::array::from_fn(|i| both[i])
+    }
+
+    /// Whether the numbers are a shape, which is called `whose` where there are two: a place, or a corner, on each axis,
+    /// then a size, or the other corner.
+    fn check(self, whose: Option<&'static str>, places: &[f64], others: &[f64]) -> Result<(), Text> {
+        let name = |number: &'static str| whose.map_or(Name::new(number), |whose| Name::new(number).of(whose)).text();
+        for (axis, (&place, &other)) in places.iter().zip(others).enumerate() {
+            if self != Self::Corners {
+                if other < 0.0 {
+                    return Err(text!("size-negative", name = name(SIZE[axis]), value = other.to_string()));
                 }
+            } else if place > other {
+                let (near, far) = (place.to_string(), other.to_string());
+                let (name, first, second) = (name(NEAR[axis]), NEAR[axis], FAR[axis]);
+                return Err(text!(
+                    "corners-order",
+                    name = name,
+                    near = near,
+                    first = first,
+                    second = second,
+                    far = far
+                ));
             }
-            return Ok(Rect::from_corners(Point::new(x, y), Point::new(third, fourth)));
         }
-        for (size, value) in [("w", third), ("h", fourth)] {
-            if value < 0.0 {
-                return Err(text!("size-negative", name = name(size), value = value.to_string()));
-            }
-        }
+        Ok(())
+    }
+
+    /// The rectangle, called `whose` where there are two, or why there is none.
+    pub(super) fn one(self, whose: Option<&'static str>, [x, y, third, fourth]: [f64; 4]) -> Result<Rect, Text> {
+        self.check(whose, &[x, y], &[third, fourth])?;
         let at = Point::new(x, y);
-        Ok(if self == Self::OriginSize {
-            Rect::from_origin_size(at, third, fourth)
-        } else {
-            Rect::from_centre_size(at, third, fourth)
+        Ok(match self {
+            Self::Corners => Rect::from_corners(at, Point::new(third, fourth)),
+            Self::OriginSize => Rect::from_origin_size(at, third, fourth),
+            Self::CentreSize => Rect::from_centre_size(at, third, fourth),
         })
     }
 
     /// Both rectangles of a line, or why there are none.
-    pub(super) fn two(self, numbers: [f64; 8]) -> Result<[Rect; 2], Text> {
-        let [a, b, c, d, e, f, g, h] = numbers;
+    pub(super) fn two(self, [a, b, c, d, e, f, g, h]: [f64; 8]) -> Result<[Rect; 2], Text> {
         Ok([self.one(Some("A"), [a, b, c, d])?, self.one(Some("B"), [e, f, g, h])?])
+    }
+
+    /// The cuboid, called `whose`, or why there is none.
+    fn solid(self, whose: &'static str, at: [f64; 3], other: [f64; 3]) -> Result<Cuboid, Text> {
+        self.check(Some(whose), &at, &other)?;
+        Ok(match self {
+            Self::Corners => Cuboid::from_corners(at, other),
+            Self::OriginSize => Cuboid::from_origin_size(at, other),
+            Self::CentreSize => Cuboid::from_centre_size(at, other),
+        })
+    }
+
+    /// Both cuboids of a line, or why there are none.
+    pub(super) fn two_solids(self, numbers: [f64; 12]) -> Result<[Cuboid; 2], Text> {
+        let [a, b, c, d, e, f, g, h, i, j, k, l] = numbers;
+        Ok([self.solid("A", [a, b, c], [d, e, f])?, self.solid("B", [g, h, i], [j, k, l])?])
     }
 }

@@ -4,7 +4,7 @@ use super::formula::{NoFormula, read};
 use super::refusal::Refused;
 use clap::{Args, Parser, Subcommand};
 use hantei::check::{Job, Notation, Test};
-use hantei::collision::{BorderRule, FormulaError, InsideMethod, OverlapMethod};
+use hantei::collision::{BorderRule, CuboidMethod, FormulaError, InsideMethod, OverlapMethod};
 use hantei::text;
 use std::path::PathBuf;
 use std::str::FromStr;
@@ -21,9 +21,9 @@ use strum::{EnumString, VariantNames};
 )]
 #[command(
     after_help = "SCENE is rects (two rectangles), quad (a point and four corners), melons (two that run at each \
-other)\nor crowd (thousands); `hantei list` tells all keys.\n\nlesson=3.2 opens that step of the course.\nlang=en, lang=ja or lang=ko, anywhere on the line, is the \
+other),\ncrowd (thousands) or cuboids (two boxes in space); `hantei list` tells all keys.\n\nlesson=3.2 opens that step of the course.\nlang=en, lang=ja or lang=ko, anywhere on the line, is the \
 language that hantei speaks; else it is the system's.\n\nExamples:\n  hantei\n  hantei rects a=100,100,50,50 method=two-corners\n  \
-hantei quad a=162,212 b=210,112 c=386,152 d=355,244 p=251,179\n  hantei quad preset=concave paint=on step=1\n  hantei melons speed=145 frame=3\n  hantei crowd n=10000 kind=shooter\n  hantei svg rects a=300,200,100,100 -o hit.svg"
+hantei quad a=162,212 b=210,112 c=386,152 d=355,244 p=251,179\n  hantei quad preset=concave paint=on step=1\n  hantei melons speed=145 frame=3\n  hantei crowd n=10000 kind=shooter\n  hantei cuboids preset=front-overlaps\n  hantei svg rects a=300,200,100,100 -o hit.svg"
 )]
 pub(super) struct Cli {
     /// What to do instead of opening the window.
@@ -169,6 +169,27 @@ pub(super) enum Check {
         /// Where the lines are; none, or -, is standard input
         file: Option<PathBuf>,
     },
+    /// Two cuboids a line, 12 numbers: prints "collision" or "no collision"
+    #[command(after_help = CHECK_HELP)]
+    Cuboids {
+        /// How six numbers are a cuboid: corners, origin-size or centre-size
+        #[arg(long, value_parser = named::<Notation>, default_value = "corners")]
+        notation: Notation,
+        /// How the test is written, as in the scene cuboids
+        #[arg(long, value_parser = named::<CuboidMethod>, default_value = "two-corners")]
+        method: CuboidMethod,
+        /// Whether touching counts: as-written, hits or misses
+        #[arg(long, value_parser = named::<BorderRule>, default_value = "as-written")]
+        border: BorderRule,
+        /// Print the exact relation instead: apart, touching or overlapping
+        #[arg(long, conflicts_with_all = ["method", "border", "explain"])]
+        contact: bool,
+        /// Print each comparison under the answer
+        #[arg(long)]
+        explain: bool,
+        /// Where the lines are; none, or -, is standard input
+        file: Option<PathBuf>,
+    },
     /// One rectangle a line, 4 numbers: prints each overlapping pair, "i j", lines counted from 0
     #[command(after_help = CHECK_HELP)]
     Crowd {
@@ -190,6 +211,10 @@ impl Check {
             Self::Rects { notation, method, border, formula, contact, explain, file } => {
                 let test = test(method, border, formula, contact)?;
                 (Job::Rects { notation, test, explain }, file)
+            }
+            Self::Cuboids { notation, method, border, contact, explain, file } => {
+                let test = if contact { Test::Contact } else { Test::BuiltIn(method, border) };
+                (Job::Cuboids { notation, test, explain }, file)
             }
             Self::Quad { method, border, formula, contact, explain, file } => {
                 let test = test(method, border, formula, contact)?;

@@ -1,16 +1,17 @@
 //! The exact relation of two shapes, whatever the method. Comparisons and exact signs only, nothing rounds.
 
 use super::{Turn, orientation};
-use crate::geometry::{Point, Quad, Rect};
+use crate::geometry::{Axis, Cuboid, Interval, Point, Quad, Rect, SpaceAxis};
 use strum::IntoStaticStr;
 
-/// How two rectangles lie to each other.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
+/// How two intervals, rectangles or cuboids lie to each other, from apart to overlapping: of two shapes it is the least of
+/// what it is on each axis.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Contact {
     /// They share no point.
     Apart,
-    /// They share a border or a corner only. With `border = hits` that is a hit, with `misses` it is not.
+    /// They share a border only: a face, an edge, a corner. With `border = hits` that is a hit, with `misses` it is not.
     Touching,
     /// They reach into each other.
     Overlapping,
@@ -23,19 +24,32 @@ impl Contact {
     }
 }
 
-/// How `a` and `b` lie to each other. At most 8 comparisons of corners.
+/// How two intervals lie to each other.
 ///
-/// A rectangle without width or height overlaps another when it lies strictly between the other's edges.
+/// One without length overlaps another when it lies strictly between the other's ends.
 #[inline]
-pub fn contact(a: Rect, b: Rect) -> Contact {
-    let (p, q, r, s) = (a.min(), a.max(), b.min(), b.max());
-    if p.x < s.x && r.x < q.x && p.y < s.y && r.y < q.y {
+pub fn interval_contact(a: Interval, b: Interval) -> Contact {
+    if a.min < b.max && b.min < a.max {
         Contact::Overlapping
-    } else if p.x <= s.x && r.x <= q.x && p.y <= s.y && r.y <= q.y {
+    } else if a.min <= b.max && b.min <= a.max {
         Contact::Touching
     } else {
         Contact::Apart
     }
+}
+
+/// How `a` and `b` lie to each other. At most 8 comparisons of corners.
+#[inline]
+pub fn contact(a: Rect, b: Rect) -> Contact {
+    let [x, y] = Axis::ALL.map(|axis| interval_contact(a.interval(axis), b.interval(axis)));
+    x.min(y)
+}
+
+/// How `a` and `b` lie to each other. At most 12 comparisons of corners.
+#[inline]
+pub fn cuboid_contact(a: Cuboid, b: Cuboid) -> Contact {
+    let [x, y, z] = SpaceAxis::ALL.map(|axis| interval_contact(a.interval(axis), b.interval(axis)));
+    x.min(y).min(z)
 }
 
 /// How a point lies to a quadrilateral.

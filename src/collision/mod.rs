@@ -1,6 +1,7 @@
 //! Verbs: does it hit? The module that every scene shares, and that can be lifted into a game.
 //!
 //! - Two rectangles: [`OverlapMethod`] has the sources' six ways to write the test; [`contact`] is the exact relation.
+//! - Two cuboids: [`CuboidMethod`] has two of the ways with one axis more; [`cuboid_contact`] is the exact relation.
 //! - A point and a quadrilateral: [`InsideMethod`] has three ways; [`quad_contact`] is the exact relation, and
 //!   [`diagnose`] tells what kind of quadrilateral it is, and so which of the ways apply.
 //! - The last bit: [`Lens`] tells for each number around a point where the plain cross product errs.
@@ -30,6 +31,7 @@ mod border;
 mod code;
 mod contact;
 mod crowd;
+mod cuboids;
 mod diagnosis;
 mod formula;
 mod inside;
@@ -43,8 +45,9 @@ mod side;
 
 pub use border::{Border, BorderRule};
 pub use code::CodeLanguage;
-pub use contact::{Contact, QuadContact, contact, quad_contact};
+pub use contact::{Contact, QuadContact, contact, cuboid_contact, interval_contact, quad_contact};
 pub use crowd::{Crowd, CrowdObserver, Pair, brute_force, overlapping, pairs, sort_and_sweep};
+pub use cuboids::{CuboidMethod, cuboids_by_centre_size, cuboids_by_two_corners};
 pub use diagnosis::{Diagnosis, Flaw, Shape, Winding, diagnose};
 pub(crate) use formula::shapes::Shapes;
 pub use formula::{

@@ -1,7 +1,7 @@
 //! What a method can ask, as data that is there before any numbers are.
 
 use super::observer::{Comparison, Operator};
-use crate::geometry::{Axis, Corner, End};
+use crate::geometry::{Axis, Corner, End, SpaceAxis};
 use std::borrow::Cow;
 use std::fmt;
 
@@ -15,6 +15,10 @@ pub enum About {
     Ends(Axis, End, End),
     /// On an axis, the centres of A and B.
     Centres(Axis),
+    /// On an axis of space, an end of cuboid A and an end of cuboid B.
+    Faces(SpaceAxis, End, End),
+    /// On an axis of space, the centres of cuboids A and B.
+    Middles(SpaceAxis),
     /// The edge of a quadrilateral that begins at this corner.
     Edge(Corner),
     /// The height of a corner.

@@ -11,12 +11,18 @@ pub enum Role {
     First,
     /// Text on A.
     OnFirst,
+    /// A face of cuboid A, transparent.
+    FirstFace,
     /// A's interval on an axis.
     FirstBar,
     /// Rectangle B: HSP's and JavaScript's blue.
     Second,
     /// Text on B.
     OnSecond,
+    /// A face of cuboid B, transparent.
+    SecondFace,
+    /// The shadow of a cuboid, or its shaded side, transparent.
+    Shadow,
     /// B's interval on an axis.
     SecondBar,
     /// What both intervals share.
@@ -151,9 +157,9 @@ impl Role {
     /// The colour of everything with this role.
     pub const fn colour(self) -> Colour {
         match self {
-            Self::First | Self::FirstBar | Self::Probe => Colour(255, 0, 0),
-            Self::OnFirst | Self::Text | Self::Reason | Self::Handle => Colour(0, 0, 0),
-            Self::Second | Self::SecondBar => Colour(0, 0, 255),
+            Self::First | Self::FirstFace | Self::FirstBar | Self::Probe => Colour(255, 0, 0),
+            Self::OnFirst | Self::Text | Self::Reason | Self::Handle | Self::Shadow => Colour(0, 0, 0),
+            Self::Second | Self::SecondFace | Self::SecondBar => Colour(0, 0, 255),
             Self::OnSecond | Self::OnRay | Self::Halo | Self::Cell => Colour(255, 255, 255),
             Self::Overlap | Self::OverlapVeil | Self::SharedBar => Colour(255, 214, 10),
             Self::OverlapMark => Colour(74, 52, 0),
@@ -207,6 +213,8 @@ impl Role {
     pub const fn opacity(self) -> f64 {
         match self {
             Self::Half => 0.09,
+            Self::Shadow => 0.1,
+            Self::FirstFace | Self::SecondFace => 0.3,
             Self::Region => 0.14,
             Self::Remaining => 0.2,
             Self::RightSide | Self::LeftSide => 0.28,

@@ -1,9 +1,10 @@
 //! Nouns: the shapes, and nothing that judges them. Imports nothing.
 //!
-//! Coordinates are `f64` world units: x grows to the right, **y grows down**.
+//! Coordinates are `f64` world units: x grows to the right, **y grows down**, and in space z grows away from who looks.
 
 mod allen;
 mod axis;
+mod cuboid;
 mod interval;
 mod number;
 mod point;
@@ -12,6 +13,7 @@ mod rect;
 
 pub use allen::Allen;
 pub use axis::{Axis, End};
+pub use cuboid::{Cuboid, SpaceAxis};
 pub use interval::Interval;
 pub(crate) use number::is_zero;
 pub use number::{NumberError, checked, parse_number};

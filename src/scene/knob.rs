@@ -2,8 +2,8 @@
 //! all turn the same ones, and speak the same `key=value` text.
 
 use super::shared::number::length;
-use super::value::{Field, LIMIT, POINT, RECT, Value};
-use crate::geometry::{Point, Rect};
+use super::value::{CUBOID, Field, LIMIT, POINT, RECT, Value};
+use crate::geometry::{Cuboid, Point, Rect};
 use crate::text;
 use crate::words::Text;
 use std::ops::Range;
@@ -60,6 +60,7 @@ enum Turn<Target: 'static> {
     Number(&'static [Field; 1], fn(&Target) -> f64, fn(&mut Target, f64)),
     Point(fn(&Target) -> Option<Point>, fn(&mut Target, Point)),
     Rect(fn(&Target) -> Rect, fn(&mut Target, Rect)),
+    Cuboid(fn(&Target) -> Cuboid, fn(&mut Target, Cuboid)),
     Points(usize, fn(&Target) -> Vec<Point>, fn(&mut Target, Vec<Point>)),
     Text(fn(&str) -> Result<(), TextFlaw>, fn(&Target) -> String, fn(&mut Target, &str)),
 }
@@ -104,6 +105,11 @@ impl<Target> Knob<Target> {
         Self::new(key, Turn::Rect(get, set))
     }
 
+    /// A cuboid, as origin and size.
+    pub const fn cuboid(key: &'static str, get: fn(&Target) -> Cuboid, set: fn(&mut Target, Cuboid)) -> Self {
+        Self::new(key, Turn::Cuboid(get, set))
+    }
+
     /// Up to `most` points.
     pub const fn points(
         key: &'static str,
@@ -144,7 +150,15 @@ impl<Target> Knob<Target> {
             Turn::Point(get, _) => {
                 Value::Numbers { fields: &POINT, numbers: get(target).map(|Point { x, y }| vec![x, y]) }
             }
-            Turn::Rect(get, _) => Value::Numbers { fields: &RECT, numbers: Some(origin_and_size(get(target))) },
+            Turn::Rect(get, _) => {
+                let (min, max) = (get(target).min(), get(target).max());
+                let numbers = origin_and_size([min.x, min.y], [max.x, max.y]);
+                Value::Numbers { fields: &RECT, numbers: Some(numbers) }
+            }
+            Turn::Cuboid(get, _) => {
+                let numbers = origin_and_size(get(target).min(), get(target).max());
+                Value::Numbers { fields: &CUBOID, numbers: Some(numbers) }
+            }
             Turn::Points(most, get, _) => Value::Points { most: *most, points: get(target) },
             Turn::Text(_, get, _) => Value::Text(get(target)),
         }
@@ -159,11 +173,14 @@ impl<Target> Knob<Target> {
             return Err(text!("text-wrong", line = line.to_string(), column = column.to_string(), why = why));
         }
         let value = self.value(target).parse(text)?;
-        if let (Turn::Rect(..), Value::Numbers { numbers: Some(numbers), .. }) = (&self.turn, &value)
-            && let [x, y, w, h] = numbers[..]
+        if let (Turn::Rect(..) | Turn::Cuboid(..), Value::Numbers { fields, numbers: Some(numbers) }) =
+            (&self.turn, &value)
         {
-            for (sum, name) in [(x + w, "x + w"), (y + h, "y + h")] {
+            let axes = fields.len() / 2;
+            for axis in 0..axes {
+                let sum = numbers[axis] + numbers[axes + axis];
                 if sum > LIMIT {
+                    let name = format!("{} + {}", fields[axis].name, fields[axes + axis].name);
                     return Err(text!("sum-beyond", name = name, given = sum.to_string(), most = LIMIT.to_string()));
                 }
             }
@@ -186,6 +203,9 @@ impl<Target> Knob<Target> {
             (turn, Value::Numbers { numbers: Some(numbers), .. }) => match (turn, &numbers[..]) {
                 (Turn::Number(_, _, set), &[number]) => set(target, number),
                 (Turn::Point(_, set), &[x, y]) => set(target, Point::new(x, y)),
+                (Turn::Cuboid(_, set), &[x, y, z, w, h, d]) => {
+                    set(target, Cuboid::from_origin_size([x, y, z], [w, h, d]));
+                }
                 (Turn::Rect(_, set), &[x, y, w, h]) => set(target, Rect::from_origin_size(Point::new(x, y), w, h)),
                 _ => {}
             },
@@ -194,14 +214,13 @@ impl<Target> Knob<Target> {
     }
 }
 
-/// x, y, width and height as a person would give them: sizes without dust where they lead to the same edges, else those
-/// in the last bits that do.
-fn origin_and_size(rect: Rect) -> Vec<f64> {
-    let size = |min: f64, max: f64| {
+/// A corner and the sizes from there as a person would give them: sizes without dust where they lead to the same edges,
+/// else those in the last bits that do.
+fn origin_and_size<const AXES: usize>(min: [f64; AXES], max: [f64; AXES]) -> Vec<f64> {
+    let size = |(min, max): (f64, f64)| {
         let plain = max - min;
         let sizes = [length(min, max), plain, plain.next_down(), plain.next_up()];
         sizes.into_iter().find(|size| min + size == max).unwrap_or(plain)
     };
-    let (min, max) = (rect.min(), rect.max());
-    vec![min.x, min.y, size(min.x, max.x), size(min.y, max.y)]
+    min.into_iter().chain(min.into_iter().zip(max).map(size)).collect()
 }

@@ -47,6 +47,7 @@
 mod action;
 mod answer;
 mod crowd;
+mod cuboids;
 mod example;
 mod knob;
 mod melons;
@@ -93,6 +94,7 @@ pub fn all() -> Vec<Box<dyn Viewer>> {
         Box::new(SceneViewer::<quad::QuadScene>::default()),
         Box::new(SceneViewer::<melons::MelonsScene>::default()),
         Box::new(SceneViewer::<crowd::CrowdScene>::default()),
+        Box::new(SceneViewer::<cuboids::CuboidsScene>::default()),
     ]
 }
 
@@ -124,6 +126,8 @@ pub trait Scene: Default + 'static {
     const FIT: Fit = Fit::WHEN_NEEDED;
     /// Whether one can step through [`walk`](Self::walk).
     const STEPS: bool = false;
+    /// Whether what is judged lies in the plane of the stage, and the viewer's grid on it. Else the scene draws its own.
+    const FLAT: bool = true;
 
     /// All that undo brings back.
     fn state(&mut self) -> &mut Self::State;

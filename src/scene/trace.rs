@@ -1,6 +1,6 @@
 //! What a scene answers, as a line of JSON: printed at the start and whenever the answer changes.
 
-use crate::geometry::{Point, Rect};
+use crate::geometry::{Cuboid, Point, Rect};
 use serde_json::{Map, Value};
 
 /// A line in the making. Members stand in the order in which they are added.
@@ -70,4 +70,10 @@ pub(super) fn point(point: Option<Point>) -> Value {
 pub(super) fn corners(rect: Rect) -> Value {
     let (min, max) = (rect.min(), rect.max());
     [min.x, min.y, max.x, max.y].map(number).to_vec().into()
+}
+
+/// `[x1,y1,z1,x2,y2,z2]`
+pub(super) fn solid(cuboid: Cuboid) -> Value {
+    let corners = [cuboid.min(), cuboid.max()];
+    corners.into_iter().flatten().map(number).collect()
 }

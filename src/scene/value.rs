@@ -1,7 +1,7 @@
 //! What a knob is set to, as text that the command line, the address and presets share.
 
 use crate::geometry::NumberError;
-use crate::geometry::{Point, Rect, parse_number};
+use crate::geometry::{Cuboid, Point, Rect, parse_number};
 use crate::quote::quoted;
 use crate::text;
 use crate::words::Text;
@@ -79,6 +79,16 @@ pub(super) const POINT: [Field; 2] = [Field::coordinate("x"), Field::coordinate(
 pub(super) const RECT: [Field; 4] =
     [Field::coordinate("x"), Field::coordinate("y"), Field::size("w"), Field::size("h")];
 
+/// A cuboid of the world.
+pub(super) const CUBOID: [Field; 6] = [
+    Field::coordinate("x"),
+    Field::coordinate("y"),
+    Field::coordinate("z"),
+    Field::size("w"),
+    Field::size("h"),
+    Field::size("d"),
+];
+
 /// Whether a point is where a scene takes it.
 pub(super) fn allows_point(at: Point) -> bool {
     let [x, y] = POINT;
@@ -88,6 +98,13 @@ pub(super) fn allows_point(at: Point) -> bool {
 /// Whether a rectangle is where a scene takes it, all of it.
 pub(super) fn allows_rect(rect: Rect) -> bool {
     allows_point(rect.min()) && allows_point(rect.max()) && rect.width() <= LIMIT && rect.height() <= LIMIT
+}
+
+/// Whether a cuboid is where a scene takes it, all of it.
+pub(super) fn allows_cuboid(cuboid: Cuboid) -> bool {
+    let allows = |fields: &[Field], numbers: [f64; 3]| fields.iter().zip(numbers).all(|(field, it)| field.allows(it));
+    let (places, sizes) = CUBOID.split_at(3);
+    allows(places, cuboid.min()) && allows(places, cuboid.max()) && allows(sizes, cuboid.size())
 }
 
 /// What a knob is set to, and what else it could be. Its text, by `Display`, is what the command line takes.

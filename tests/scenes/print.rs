@@ -84,8 +84,9 @@ fn each_scene_on_paper() {
         ("print-quad", "quad preset=concave paint=on halves=on"),
         ("print-melons", "melons preset=collision"),
         ("print-crowd", "crowd n=60 frame=0"),
+        ("print-cuboids", "cuboids grid=on"),
     ] {
         assert_kept(name, &printed(&opened(opening).figure()));
     }
-    assert_eq!(all().len(), 4, "each has its picture here");
+    assert_eq!(all().len(), 5, "each has its picture here");
 }

@@ -216,6 +216,7 @@ fn names() -> BTreeSet<String> {
         "A=P",
         "x",
         "y",
+        "z",
         "px",
         "ms",
         "HSP",

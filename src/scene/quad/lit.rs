@@ -72,7 +72,7 @@ impl Lit {
                 let at = quad.corners[corner as usize];
                 Some(Self::Height { at, probe: probe?, question: found(made)?, made: *made })
             }
-            About::Ends(..) | About::Centres(_) => None,
+            About::Ends(..) | About::Centres(_) | About::Faces(..) | About::Middles(_) => None,
         }
     }
 

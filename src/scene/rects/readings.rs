@@ -1,13 +1,13 @@
 //! What the scene `rects` says in the panel.
 
 use super::{RectsScene, own};
-use crate::collision::{Border, Contact, OverlapMethod, Question};
+use crate::collision::{Border, Contact, OverlapMethod};
 use crate::geometry::Axis;
 use crate::scene::shared::number::shown;
 use crate::scene::shared::own::{Chosen, OWN};
 use crate::scene::shared::pair::Pair;
-use crate::scene::shared::verdict;
-use crate::scene::{Content, Line, Look, MethodRow, Readings, Row, Section};
+use crate::scene::shared::{reasons, verdict};
+use crate::scene::{Content, Look, MethodRow, Readings, Row, Section};
 use crate::text;
 use crate::words::Text;
 
@@ -37,7 +37,7 @@ pub(super) fn readings(scene: &RectsScene, look: &Look) -> Readings {
     };
     let walk = pair.walk();
     let mut sections = vec![walk.comparisons()];
-    sections.extend(walk.code(look.step, code(pair.method.built_in(), &walk.questions)));
+    sections.extend(walk.code(look.step, reasons::code(pair.method.built_in(), &walk.questions)));
     let libraries = Section::new(text!("libraries"), libraries(pair.contact()));
     sections.push(Section { folded: true, ..libraries });
     Readings {
@@ -50,32 +50,6 @@ pub(super) fn readings(scene: &RectsScene, look: &Look) -> Readings {
         truth: pair.truth(),
         ..Readings::headline(if hit { text!("verdict-hit") } else { text!("verdict-miss") }, Some(hit))
     }
-}
-
-/// The method as its source writes it.
-fn code(method: Option<OverlapMethod>, questions: &[Question]) -> Vec<Line> {
-    let Some(method) = method else { return Line::of_all(questions) };
-    let begin = |i: usize, first: &'static str, later: &'static str| if i == 0 { first } else { later };
-    let line = |i: usize, asked: &Question| match method {
-        OverlapMethod::FourFlags => Text::plain(format!("flag{} = {asked}", i + 1)),
-        OverlapMethod::RuledOut => {
-            text!("code-miss", condition = format!("{}if {asked}", begin(i, "", "else ")))
-        }
-        OverlapMethod::NotRuledOut => Text::plain(format!("{}if {asked}", "  ".repeat(i))),
-        OverlapMethod::OriginSize | OverlapMethod::CentreSize => {
-            Text::plain(format!("{} {asked}", begin(i, "if ", "and")))
-        }
-        OverlapMethod::TwoCorners => Text::plain(format!("{} {asked}", begin(i, "if", "or"))),
-    };
-    let end = match method {
-        OverlapMethod::FourFlags => text!("code-flags"),
-        OverlapMethod::RuledOut => text!("code-else-hit"),
-        OverlapMethod::NotRuledOut => Text::plain("        result = 1"),
-        OverlapMethod::OriginSize | OverlapMethod::CentreSize => text!("code-hit"),
-        OverlapMethod::TwoCorners => text!("code-collision"),
-    };
-    let lines = questions.iter().enumerate().map(|(i, asked)| Line { text: line(i, asked), asks: Some(i) });
-    lines.chain([Line { text: end, asks: None }]).collect()
 }
 
 /// What well-known libraries say when two rectangles touch.

@@ -44,7 +44,7 @@ fn region(pair: &Pair, asked: &Asked) -> Option<Region> {
             let centre = pair.b.interval(axis).middle();
             Some(Region { axis, from: Some(centre - halves), to: Some(centre + halves) })
         }
-        About::Edge(_) | About::Corner(_) => None,
+        About::Edge(_) | About::Corner(_) | About::Faces(..) | About::Middles(_) => None,
     }
 }
 
@@ -68,7 +68,7 @@ fn words(asked: &Asked) -> Option<Text> {
         (About::Ends(Axis::X, End::Min, _), true, _) => text!("region-can-left"),
         (About::Ends(Axis::Y, End::Max, _), true, _) => text!("region-can-below"),
         (About::Ends(Axis::Y, End::Min, _), true, _) => text!("region-can-above"),
-        (About::Edge(_) | About::Corner(_), ..) => return None,
+        (About::Edge(_) | About::Corner(_) | About::Faces(..) | About::Middles(_), ..) => return None,
     })
 }
 

@@ -54,6 +54,12 @@ pub(in crate::scene) fn grouped(number: u64) -> String {
     text
 }
 
+/// The smallest of 1, 2, 5, 10, 20, … (and 0.5, 0.2, …) that is at least `least`.
+pub(in crate::scene) fn round_step(least: f64) -> f64 {
+    let power = 10f64.powf(least.log10().floor());
+    [1.0, 2.0, 5.0, 10.0].map(|digit| digit * power).into_iter().find(|&step| step >= least * 0.999).unwrap_or(least)
+}
+
 /// `number` in at most this many decimals and no more than it needs, with a true minus sign and never as −0.
 fn rounded(number: f64, decimals: usize) -> String {
     let whole = number.to_string();

@@ -5,9 +5,10 @@ use super::asked::Follows;
 use super::method::Method;
 use super::number::{shown, tidy};
 use super::own::Own;
-use super::{reasons, truth, verdict};
+use super::{caption, reasons, truth, verdict};
 use crate::collision::{
     About, Border, BorderRule, CodeLanguage, Comparison, Contact, OverlapMethod, Question, TwoRects, contact,
+    interval_contact,
 };
 use crate::figure::{Anchor, Figure, Item, LABEL_SIZE, Role};
 use crate::geometry::{Axis, End, Interval, Point, Rect};
@@ -111,14 +112,7 @@ impl Pair {
 
     /// How the two lie to each other on one axis, exact.
     pub(in crate::scene) fn contact_on(&self, axis: Axis) -> Contact {
-        let [a, b] = [self.a, self.b].map(|rect| rect.interval(axis));
-        if a.min < b.max && b.min < a.max {
-            Contact::Overlapping
-        } else if a.min <= b.max && b.min <= a.max {
-            Contact::Touching
-        } else {
-            Contact::Apart
-        }
+        interval_contact(self.a.interval(axis), self.b.interval(axis))
     }
 
     /// Why the method says what it says, from the comparisons that it made.
@@ -191,7 +185,7 @@ impl Pair {
         let (axis, ends) = match about {
             About::Ends(axis, a, b) => (axis, Some((a, b))),
             About::Centres(axis) => (axis, None),
-            About::Edge(_) | About::Corner(_) => return,
+            About::Edge(_) | About::Corner(_) | About::Faces(..) | About::Middles(_) => return,
         };
         let [a, b] = [self.a, self.b].map(|rect| Along::of(rect, axis));
         // Across the axis, the way runs through what both have in common, or between them.
@@ -234,12 +228,7 @@ impl Pair {
 
     /// What stands on the stage: that it is a hit, or that the answer is wrong.
     pub(in crate::scene) fn caption(&self) -> Option<(Text, Role)> {
-        let hit = self.hits();
-        let verdict = if hit { text!("verdict-hit") } else { text!("verdict-miss") };
-        if hit != self.should_hit() {
-            return Some((text!("verdict-wrong", verdict = verdict), Role::Wrong));
-        }
-        hit.then_some((verdict, Role::Text))
+        caption(self.hits(), self.should_hit())
     }
 
     /// Adds both rectangles, the contact and the verdict to a line of the trace.

@@ -6,8 +6,8 @@ use super::own::Own;
 use super::pair::Pair;
 use super::verdict;
 use crate::collision::{About, Comparison, Contact, Operator, OverlapMethod, Question, TwoRects};
-use crate::geometry::{Axis, End};
-use crate::scene::Walk;
+use crate::geometry::{Axis, End, SpaceAxis};
+use crate::scene::{Line, Walk};
 use crate::text;
 use crate::words::Text;
 
@@ -28,24 +28,11 @@ pub(super) fn meaning(pair: &Pair, question: &Question, made: &Comparison) -> (T
     };
     let Some(About::Ends(axis, end, _)) = question.about else {
         let Some(About::Centres(axis)) = question.about else { return (Text::plain(question.to_string()), None) };
-        let axis = axis.name();
-        let near = if may_touch(question) {
-            text!("centres-near-or-at", axis = axis)
-        } else {
-            text!("centres-near", axis = axis)
-        };
-        return (near, Some(true));
+        return (centres_near(axis.into(), may_touch(question)), Some(true));
     };
     let is_apart = asks_apart(method);
     let state = match (is_apart, method == OverlapMethod::NotRuledOut, may_touch(question), axis, end) {
-        (true, _, false, Axis::X, End::Max) => text!("left-of"),
-        (true, _, false, Axis::X, End::Min) => text!("right-of"),
-        (true, _, false, Axis::Y, End::Max) => text!("above"),
-        (true, _, false, Axis::Y, End::Min) => text!("below"),
-        (true, _, true, Axis::X, End::Max) => text!("left-of-or-at"),
-        (true, _, true, Axis::X, End::Min) => text!("right-of-or-at"),
-        (true, _, true, Axis::Y, End::Max) => text!("above-or-at"),
-        (true, _, true, Axis::Y, End::Min) => text!("below-or-at"),
+        (true, _, may_touch, ..) => apart(axis.into(), end, may_touch),
         (false, true, true, Axis::X, End::Max) => text!("not-left-of"),
         (false, true, true, Axis::X, End::Min) => text!("not-right-of"),
         (false, true, true, Axis::Y, End::Max) => text!("not-above"),
@@ -88,20 +75,15 @@ fn own_meaning(pair: &Pair, own: &Own<TwoRects>, question: &Question, made: &Com
         Operator::Equal | Operator::NotEqual => return as_written,
     };
     let state = match (axis, of_a, of_b, a_is_less, may_touch(question)) {
-        (Axis::X, End::Max, End::Min, true, false) => text!("left-of"),
-        (Axis::X, End::Max, End::Min, true, true) => text!("left-of-or-at"),
+        (_, End::Max, End::Min, true, may_touch) | (_, End::Min, End::Max, false, may_touch) => {
+            apart(axis.into(), of_a, may_touch)
+        }
         (Axis::X, End::Max, End::Min, false, false) => text!("b-begins-before-a-ends"),
         (Axis::X, End::Max, End::Min, false, true) => text!("b-begins-before-a-ends-or-at"),
-        (Axis::X, End::Min, End::Max, false, false) => text!("right-of"),
-        (Axis::X, End::Min, End::Max, false, true) => text!("right-of-or-at"),
         (Axis::X, End::Min, End::Max, true, false) => text!("a-begins-before-b-ends"),
         (Axis::X, End::Min, End::Max, true, true) => text!("a-begins-before-b-ends-or-at"),
-        (Axis::Y, End::Max, End::Min, true, false) => text!("above"),
-        (Axis::Y, End::Max, End::Min, true, true) => text!("above-or-at"),
         (Axis::Y, End::Max, End::Min, false, false) => text!("b-begins-above-a-ends"),
         (Axis::Y, End::Max, End::Min, false, true) => text!("b-begins-above-a-ends-or-at"),
-        (Axis::Y, End::Min, End::Max, false, false) => text!("below"),
-        (Axis::Y, End::Min, End::Max, false, true) => text!("below-or-at"),
         (Axis::Y, End::Min, End::Max, true, false) => text!("a-begins-above-b-ends"),
         (Axis::Y, End::Min, End::Max, true, true) => text!("a-begins-above-b-ends-or-at"),
         (_, End::Min, End::Min, ..) | (_, End::Max, End::Max, ..) => return as_written,
@@ -109,8 +91,31 @@ fn own_meaning(pair: &Pair, own: &Own<TwoRects>, question: &Question, made: &Com
     (state, speaks)
 }
 
+/// The state in which A is so apart from B: this end of A is compared with the other one of B.
+pub(in crate::scene) fn apart(axis: SpaceAxis, end: End, may_touch: bool) -> Text {
+    match (axis, end, may_touch) {
+        (SpaceAxis::X, End::Max, false) => text!("left-of"),
+        (SpaceAxis::X, End::Min, false) => text!("right-of"),
+        (SpaceAxis::Y, End::Max, false) => text!("above"),
+        (SpaceAxis::Y, End::Min, false) => text!("below"),
+        (SpaceAxis::Z, End::Max, false) => text!("in-front-of"),
+        (SpaceAxis::Z, End::Min, false) => text!("behind"),
+        (SpaceAxis::X, End::Max, true) => text!("left-of-or-at"),
+        (SpaceAxis::X, End::Min, true) => text!("right-of-or-at"),
+        (SpaceAxis::Y, End::Max, true) => text!("above-or-at"),
+        (SpaceAxis::Y, End::Min, true) => text!("below-or-at"),
+        (SpaceAxis::Z, End::Max, true) => text!("in-front-of-or-at"),
+        (SpaceAxis::Z, End::Min, true) => text!("behind-or-at"),
+    }
+}
+
+/// The state in which the centres are so near that an axis does not keep A and B apart.
+pub(in crate::scene) fn centres_near(axis: SpaceAxis, may_touch: bool) -> Text {
+    if may_touch { text!("centres-near-or-at", axis = axis.name()) } else { text!("centres-near", axis = axis.name()) }
+}
+
 /// Whether it also holds where both sides are equal.
-fn may_touch(question: &Question) -> bool {
+pub(in crate::scene) fn may_touch(question: &Question) -> bool {
     question.operator.holds(0.0, 0.0)
 }
 
@@ -125,29 +130,34 @@ pub(super) fn reason(pair: &Pair) -> Text {
             return if hits == pair.should_hit() { reason } else { wrong(reason) };
         }
     };
-    let may_touch = walk.questions.iter().any(may_touch);
-    let reason = match (asks_apart(method), hits) {
-        (true, true) => text!("reason-none-apart"),
-        (true, false) => text!("reason-apart", states = states(&walk, true)),
-        (false, true) if method == OverlapMethod::CentreSize => {
-            if may_touch {
-                text!("reason-centres-near-or-at")
-            } else {
-                text!("reason-centres-near")
-            }
-        }
-        (false, true) if may_touch => text!("reason-all-hold-or-at"),
-        (false, true) => text!("reason-all-hold"),
-        (false, false) => text!("reason-fails", states = states(&walk, false)),
-    };
-    let left = walk.questions.len() - walk.trace.len();
-    let reason = if left > 0 { text!("reason-not-asked", reason = reason, count = left) } else { reason };
+    let reason = built_in(method, &walk, hits, Axis::ALL.len());
     if hits == pair.should_hit() {
         return reason;
     }
     let is_short = method.ends_at_last_pixel(pair.border) && pair.contact() == Contact::Overlapping;
     let because = if is_short { text!("because-last-pixel") } else { text!("because-sums") };
     text!("reason-wrong", reason = reason, because = because)
+}
+
+/// Why a built-in method says what it says, on so many axes.
+pub(in crate::scene) fn built_in(method: OverlapMethod, walk: &Walk, hits: bool, axes: usize) -> Text {
+    let may_touch = walk.questions.iter().any(may_touch);
+    let reason = match (asks_apart(method), hits) {
+        (true, true) => text!("reason-none-apart", count = walk.questions.len()),
+        (true, false) => text!("reason-apart", states = states(walk, true)),
+        (false, true) if method == OverlapMethod::CentreSize => {
+            if may_touch {
+                text!("reason-centres-near-or-at", axes = axes)
+            } else {
+                text!("reason-centres-near", axes = axes)
+            }
+        }
+        (false, true) if may_touch => text!("reason-all-hold-or-at"),
+        (false, true) => text!("reason-all-hold"),
+        (false, false) => text!("reason-fails", states = states(walk, false)),
+    };
+    let left = walk.questions.len() - walk.trace.len();
+    if left > 0 { text!("reason-not-asked", reason = reason, count = left) } else { reason }
 }
 
 /// The states of those comparisons that decided, with their numbers.
@@ -159,4 +169,30 @@ fn states(walk: &Walk, deciding: bool) -> Vec<Text> {
         Some(text!("state-with-numbers", state = meaning.clone(), numbers = walk.numbers(made)))
     };
     decided.filter_map(state).collect()
+}
+
+/// The method as its source writes it.
+pub(in crate::scene) fn code(method: Option<OverlapMethod>, questions: &[Question]) -> Vec<Line> {
+    let Some(method) = method else { return Line::of_all(questions) };
+    let begin = |i: usize, first: &'static str, later: &'static str| if i == 0 { first } else { later };
+    let line = |i: usize, asked: &Question| match method {
+        OverlapMethod::FourFlags => Text::plain(format!("flag{} = {asked}", i + 1)),
+        OverlapMethod::RuledOut => {
+            text!("code-miss", condition = format!("{}if {asked}", begin(i, "", "else ")))
+        }
+        OverlapMethod::NotRuledOut => Text::plain(format!("{}if {asked}", "  ".repeat(i))),
+        OverlapMethod::OriginSize | OverlapMethod::CentreSize => {
+            Text::plain(format!("{} {asked}", begin(i, "if ", "and")))
+        }
+        OverlapMethod::TwoCorners => Text::plain(format!("{} {asked}", begin(i, "if", "or"))),
+    };
+    let end = match method {
+        OverlapMethod::FourFlags => text!("code-flags"),
+        OverlapMethod::RuledOut => text!("code-else-hit"),
+        OverlapMethod::NotRuledOut => Text::plain("        result = 1"),
+        OverlapMethod::OriginSize | OverlapMethod::CentreSize => text!("code-hit"),
+        OverlapMethod::TwoCorners => text!("code-collision"),
+    };
+    let lines = questions.iter().enumerate().map(|(i, asked)| Line { text: line(i, asked), asks: Some(i) });
+    lines.chain([Line { text: end, asks: None }]).collect()
 }

@@ -273,7 +273,9 @@ impl<S: Scene> Viewer for SceneViewer<S> {
         let mut taken = self.view.taken(&shapes);
         beyond::draw(self.scene.landmarks(), self.viewport(), self.view.free(), &mut taken, &mut shapes);
         let mut figure = empty();
-        self.view.draw_grid(&mut figure, &mut taken);
+        if S::FLAT {
+            self.view.draw_grid(&mut figure, &mut taken);
+        }
         figure.items.append(&mut shapes.items);
         figure
     }

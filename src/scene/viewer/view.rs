@@ -3,7 +3,7 @@
 use crate::figure::{Anchor, CAPTION_SIZE, Figure, Item, LABEL_SIZE, Place, Role, Viewport, kept_on_stage, text_width};
 use crate::geometry::{Axis, Point, Rect};
 use crate::scene::knob::Knob;
-use crate::scene::shared::number::{shown, tidy};
+use crate::scene::shared::number::{round_step, shown, tidy};
 use crate::scene::value::{Value, allows_point};
 use crate::scene::{Field, Fit};
 use crate::words::Text;
@@ -366,10 +366,4 @@ fn readable(zoom: f64) -> f64 {
 /// The zoom at which the sources' window fills so much of a stage.
 fn room((across, down): (f64, f64)) -> f64 {
     (across / WINDOW.0).min(down / WINDOW.1)
-}
-
-/// The smallest of 1, 2, 5, 10, 20, … (and 0.5, 0.2, …) that is at least `least`.
-fn round_step(least: f64) -> f64 {
-    let power = 10f64.powf(least.log10().floor());
-    [1.0, 2.0, 5.0, 10.0].map(|digit| digit * power).into_iter().find(|&step| step >= least * 0.999).unwrap_or(least)
 }

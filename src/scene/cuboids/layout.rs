@@ -1,0 +1,166 @@
+//! Where the three views and the strips stand on the stage, and what of space they show: B in the middle, and so much
+//! around it that A is seen, too.
+
+use super::both::Both;
+use crate::geometry::{Interval, Point, Rect, SpaceAxis};
+
+/// What the views take from the right border and a strip from the bottom one at scale 1, stage pixels.
+const COLUMN: f64 = 200.0;
+const ROW: f64 = 32.0;
+/// Under the last strip, stage pixels.
+const BELOW: f64 = 6.0;
+/// The views take at most so much of the stage's width.
+const WIDEST: f64 = 0.32;
+/// On a stage of this size all is drawn at scale 1; on a larger one larger, up to a scale.
+const PLAIN: (f64, f64) = (900.0, 700.0);
+const MOST: f64 = 1.6;
+/// On a narrower or lower stage the views, the strips would leave too little, stage pixels.
+const LEAST_FOR_VIEWS: (f64, f64) = (460.0, 380.0);
+const LEAST_FOR_STRIPS: f64 = 300.0;
+/// Height of a view's words, and the space around a view, at scale 1, stage pixels.
+const WORDS: f64 = 24.0;
+const AROUND: f64 = 8.0;
+/// The views show so many steps until they show twice as much.
+const STEPS: f64 = 4.0;
+/// So much more than both is seen in the views.
+const ROOM: f64 = 1.12;
+
+/// A direction from which both are looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum View {
+    Front,
+    Side,
+    Top,
+}
+
+impl View {
+    pub(super) const ALL: [Self; 3] = [Self::Front, Self::Side, Self::Top];
+
+    /// The axis across the view, and the one down it, or up.
+    pub(super) fn axes(self) -> [SpaceAxis; 2] {
+        match self {
+            Self::Front => [SpaceAxis::X, SpaceAxis::Y],
+            Self::Side => [SpaceAxis::Z, SpaceAxis::Y],
+            Self::Top => [SpaceAxis::X, SpaceAxis::Z],
+        }
+    }
+
+    /// 1 where its second axis leads down, -1 where it leads up: from above, what is far away is at the top.
+    fn down(self) -> f64 {
+        if self == Self::Top { -1.0 } else { 1.0 }
+    }
+}
+
+/// The part of space that views and strips show.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Frame {
+    centre: [f64; 3],
+    span: f64,
+}
+
+impl Frame {
+    /// Around B, in steps: while A is moved, it seldom changes.
+    pub(super) fn of(both: &Both) -> Self {
+        let centre = both.b.centre();
+        let ends = [both.a.min(), both.a.max(), both.b.min(), both.b.max()];
+        let far = ends.iter().flat_map(|end| (0..3).map(|axis| (end[axis] - centre[axis]).abs())).fold(0.0, f64::max);
+        let least = if far > 0.0 { 2.0 * far * ROOM } else { 1.0 };
+        Self { centre, span: ((STEPS * least.log2()).ceil() / STEPS).exp2() }
+    }
+}
+
+/// Where all that stands over the picture is.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Layout {
+    stage: (f64, f64),
+    pub(super) scale: f64,
+    /// What the views take from the right border, and the strips from the bottom one, stage pixels.
+    pub(super) column: f64,
+    pub(super) depth: f64,
+    frame: Frame,
+}
+
+impl Layout {
+    pub(super) fn new(stage: (f64, f64), views: bool, strips: bool, frame: Frame) -> Self {
+        let (width, height) = stage;
+        let scale = (width / PLAIN.0).min(height / PLAIN.1).clamp(1.0, MOST);
+        let has_strips = strips && width.min(height) >= LEAST_FOR_STRIPS;
+        let depth = if has_strips { (3.0 * ROW + BELOW) * scale } else { 0.0 };
+        let has_views = views && width >= LEAST_FOR_VIEWS.0 && height >= LEAST_FOR_VIEWS.1;
+        let column = if has_views { (COLUMN * scale).min(WIDEST * width) } else { 0.0 };
+        Self { stage, scale, column, depth, frame }
+    }
+
+    /// What stands over the picture, stage pixels.
+    pub(super) fn grounds(&self) -> [Rect; 2] {
+        let ((width, height), far) = (self.stage, Point::new(self.stage.0, self.stage.1));
+        [
+            Rect::from_corners(Point::new(width - self.column, 0.0), far),
+            Rect::from_corners(Point::new(0.0, height - self.depth), far),
+        ]
+    }
+
+    /// All of a view with its words, if the views are shown.
+    pub(super) fn area(&self, view: View) -> Option<Rect> {
+        let height = (self.stage.1 - self.depth) / 3.0;
+        let origin = Point::new(self.stage.0 - self.column, height * f64::from(view as u8));
+        (self.column > 0.0).then(|| Rect::from_origin_size(origin, self.column, height))
+    }
+
+    /// The square in which a view shows space.
+    pub(super) fn square(&self, view: View) -> Option<Rect> {
+        let area = self.area(view)?;
+        let around = AROUND * self.scale;
+        let words = WORDS * self.scale;
+        let side = (area.width() - 2.0 * around).min(area.height() - words - around).max(1.0);
+        let centre = Point::new(area.centre().x, area.min().y + words + (area.height() - words - around) / 2.0);
+        Some(Rect::from_centre_size(centre, side, side))
+    }
+
+    /// The view whose square this point of the stage is in.
+    pub(super) fn view_at(&self, at: Point) -> Option<View> {
+        View::ALL.into_iter().find(|&view| self.square(view).is_some_and(|square| square.contains(at)))
+    }
+
+    /// Where a rectangle of a view stands in it.
+    pub(super) fn in_view(&self, view: View, rect: Rect) -> Option<Rect> {
+        let square = self.square(view)?;
+        let [across, down] = view.axes().map(|axis| self.frame.centre[axis as usize]);
+        let pixels = square.width() / self.frame.span;
+        let to = |at: Point| square.centre().moved((at.x - across) * pixels, (at.y - down) * pixels * view.down());
+        Some(Rect::from_corners(to(rect.min()), to(rect.max())))
+    }
+
+    /// The step of space that is this one in a view.
+    pub(super) fn step_in(&self, view: View, dx: f64, dy: f64) -> [f64; 3] {
+        let units = self.square(view).map_or(0.0, |square| self.frame.span / square.width());
+        let [across, down] = view.axes();
+        let mut step = [0.0; 3];
+        step[across as usize] = dx * units;
+        step[down as usize] = dy * units * view.down();
+        step
+    }
+
+    /// Stage pixels to a unit of space in the views.
+    pub(super) fn zoom(&self) -> f64 {
+        self.square(View::Front).map_or(1.0, |square| square.width() / self.frame.span)
+    }
+
+    /// Top and bottom of an axis's strip.
+    pub(super) fn row(&self, axis: SpaceAxis) -> Interval {
+        let min = self.stage.1 - self.depth + ROW * self.scale * f64::from(axis as u8);
+        Interval { min, max: min + ROW * self.scale }
+    }
+
+    /// The axis whose strip this point of the stage is in.
+    pub(super) fn axis_at(&self, at: Point) -> Option<SpaceAxis> {
+        let is_in = |axis: &SpaceAxis| (self.row(*axis).min..self.row(*axis).max).contains(&at.y);
+        SpaceAxis::ALL.into_iter().find(is_in).filter(|_| self.depth > 0.0)
+    }
+
+    /// Where a number of an axis is between both ends of a strip.
+    pub(super) fn along(&self, axis: SpaceAxis, number: f64, ends: Interval) -> f64 {
+        let part = (number - self.frame.centre[axis as usize]) / self.frame.span;
+        (ends.middle() + part * (ends.max - ends.min)).clamp(ends.min, ends.max)
+    }
+}

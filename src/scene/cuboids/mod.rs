@@ -1,0 +1,305 @@
+//! Two boxes in space: the C++ article's outlook, one axis more. What overlaps from the front, from the side and from above
+//! hits, and one axis on which they are apart is enough for a miss.
+
+mod answers;
+mod both;
+mod deal;
+mod layout;
+mod over;
+mod presets;
+mod readings;
+mod sight;
+mod solid;
+
+use super::shared::caption;
+use super::value::allows_cuboid;
+use super::{
+    Action, Asked, Chord, ExampleGroup, Field, Fit, Key, Knob, Look, Numbers, Pointer, PointerShape, Puzzle, Readings,
+    Scene, Trace, Walk,
+};
+use crate::collision::{About, BorderRule, CuboidMethod};
+use crate::figure::{Figure, Item, Place};
+use crate::geometry::{Cuboid, Point, Rect};
+use crate::words::Text;
+use both::Both;
+use layout::{Frame, Layout, View};
+use sight::Sight;
+
+const YAW: [Field; 1] = [Field::new("degrees", -360.0, 360.0)];
+const TILT: [Field; 1] = [Field::new("degrees", 0.0, 90.0)];
+/// A pixel of the pointer's way turns by so much, degrees.
+const TURN: f64 = 0.5;
+
+/// All that undo brings back.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct State {
+    a: Cuboid,
+    b: Cuboid,
+    method: CuboidMethod,
+    border: BorderRule,
+}
+
+impl Default for State {
+    /// The C++ article's rectangles, twenty times as large, with a depth.
+    fn default() -> Self {
+        Self {
+            a: Cuboid::from_origin_size([0.0, 0.0, 0.0], [100.0, 100.0, 60.0]),
+            b: Cuboid::from_origin_size([20.0, 20.0, 20.0], [100.0, 60.0, 80.0]),
+            method: CuboidMethod::default(),
+            border: BorderRule::default(),
+        }
+    }
+}
+
+/// What the pointer holds. Every move starts from where it took hold, so nothing adds up.
+#[derive(Clone, Copy)]
+enum Held {
+    /// A in space: along the ground, or up and down.
+    A { from: Point, start: Cuboid, lifts: bool },
+    /// A in a view, which keeps what it shows meanwhile.
+    InView { view: View, from: Point, start: Cuboid, frame: Frame },
+    /// The way one looks.
+    Sight { from: Point, yaw: f64, tilt: f64 },
+}
+
+/// The scene `cuboids`.
+pub(super) struct CuboidsScene {
+    state: State,
+    yaw: f64,
+    tilt: f64,
+    views: bool,
+    strips: bool,
+    held: Option<Held>,
+    /// Width and height of the stage, stage pixels.
+    stage: (f64, f64),
+}
+
+impl Default for CuboidsScene {
+    fn default() -> Self {
+        let (yaw, tilt) = (35.0, 25.0);
+        Self { state: State::default(), yaw, tilt, views: true, strips: true, held: None, stage: (0.0, 0.0) }
+    }
+}
+
+impl CuboidsScene {
+    fn both(&self) -> Both {
+        self.both_by(self.state.method)
+    }
+
+    fn both_by(&self, method: CuboidMethod) -> Both {
+        Both::new(self.state.a, self.state.b, method, self.state.border)
+    }
+
+    fn sight(&self) -> Sight {
+        Sight::new(self.yaw, self.tilt, self.state.b.centre())
+    }
+
+    fn layout(&self) -> Layout {
+        let frame = if let Some(Held::InView { frame, .. }) = self.held { frame } else { Frame::of(&self.both()) };
+        Layout::new(self.stage, self.views, self.strips, frame)
+    }
+
+    /// Places A, unless that would leave the allowed numbers.
+    fn place_a(&mut self, a: Cuboid) {
+        if allows_cuboid(a) {
+            self.state.a = a;
+        }
+    }
+
+    /// A moved from where it was by a step, to numbers as round as one sees them at so many pixels a unit.
+    fn move_a(&mut self, start: Cuboid, step: [f64; 3], zoom: f64) {
+        let inverse = 10f64.powf(zoom.log10().floor());
+        let round = |number: f64| (number * inverse).round() / inverse;
+        let min = start.min();
+        let moved = |axis: usize| if step[axis] == 0.0 { min[axis] } else { round(min[axis] + step[axis]) };
+        self.place_a(Cuboid::from_origin_size(std::array::from_fn(moved), start.size()));
+    }
+
+    /// What a press takes hold of here.
+    fn grip(&self, pointer: Pointer) -> Held {
+        let Pointer { at, on_stage, reach, shift, viewport } = pointer;
+        let layout = self.layout();
+        let start = self.state.a;
+        if let Some(view) = layout.view_at(on_stage) {
+            let [across, down] = view.axes();
+            let is_on_a = layout.in_view(view, start.shadow(across, down)).is_some_and(|rect| rect.contains(on_stage));
+            if is_on_a {
+                return Held::InView { view, from: on_stage, start, frame: Frame::of(&self.both()) };
+            }
+        }
+        let sight = self.sight();
+        let is_over = layout.grounds().iter().any(|ground| ground.width() > 0.0 && ground.contains(on_stage));
+        let (_, lift) = solid::lift(start, &sight, 1.0 / viewport.zoom);
+        let lifts = lift.distance(at) <= reach;
+        if !is_over && (lifts || sight.is_on(start, at)) {
+            return Held::A { from: at, start, lifts: lifts || shift };
+        }
+        Held::Sight { from: on_stage, yaw: self.yaw, tilt: self.tilt }
+    }
+}
+
+impl Scene for CuboidsScene {
+    type State = State;
+
+    const NAME: &str = "cuboids";
+    const KNOBS: &[Knob<Self>] = &[
+        Knob::choice(
+            "method",
+            CuboidMethod::NAMES,
+            |it| it.state.method as usize,
+            |it, place| it.state.method = CuboidMethod::ALL[place],
+        ),
+        Knob::choice(
+            "border",
+            BorderRule::NAMES,
+            |it| it.state.border as usize,
+            |it, place| it.state.border = BorderRule::ALL[place],
+        ),
+        Knob::cuboid("a", |it| it.state.a, |it, a| it.place_a(a)),
+        Knob::cuboid(
+            "b",
+            |it| it.state.b,
+            |it, b| {
+                if allows_cuboid(b) {
+                    it.state.b = b;
+                }
+            },
+        ),
+        Knob::of_view(Knob::number("yaw", &YAW, |it| it.yaw, |it, yaw| it.yaw = yaw)),
+        Knob::of_view(Knob::number("tilt", &TILT, |it| it.tilt, |it, tilt| it.tilt = tilt)),
+        Knob::of_view(Knob::switch("views", |it| it.views, |it, on| it.views = on)),
+        Knob::of_view(Knob::switch("strips", |it| it.strips, |it, on| it.strips = on)),
+    ];
+    const ACTIONS: &[Action<Self>] = &[
+        Action::arrows("nudge", |it, across, down| {
+            let [x, y, z] = it.state.a.min();
+            it.place_a(Cuboid::from_origin_size([x + across, y, z - down], it.state.a.size()));
+        }),
+        Action::keys("raise", &[Chord::plain(Key::Sign('U'))], |it| it.lift(-1.0)),
+        Action::keys("lower", &[Chord::plain(Key::Sign('J'))], |it| it.lift(1.0)),
+    ];
+    const PRESETS: &[(&str, &str)] = presets::PRESETS;
+    const GROUPS: &[(&str, ExampleGroup)] = presets::GROUPS;
+    const ANSWERS: &[Asked<Self>] = answers::ANSWERS;
+    const DEALS: &[&str] = deal::KINDS;
+    const GESTURES: &[&str] = &["drag", "lift", "turn", "view"];
+    const FIT: Fit = Fit { part: 0.8, always: true };
+    const STEPS: bool = true;
+    const FLAT: bool = false;
+
+    fn state(&mut self) -> &mut State {
+        &mut self.state
+    }
+
+    fn laid_out(&mut self, stage: (f64, f64), _: Point) {
+        self.stage = stage;
+    }
+
+    fn pressed(&mut self, pointer: Pointer) {
+        self.held = Some(self.grip(pointer));
+    }
+
+    fn moved(&mut self, pointer: Pointer) {
+        match self.held {
+            Some(Held::A { from, start, lifts }) => {
+                let (dx, dy) = (pointer.at.x - from.x, pointer.at.y - from.y);
+                let sight = self.sight();
+                let step = if lifts { sight.upright(dy) } else { sight.along_ground(dx, dy) };
+                self.move_a(start, step, pointer.viewport.zoom);
+            }
+            Some(Held::InView { view, from, start, .. }) => {
+                let layout = self.layout();
+                let step = layout.step_in(view, pointer.on_stage.x - from.x, pointer.on_stage.y - from.y);
+                self.move_a(start, step, layout.zoom());
+            }
+            Some(Held::Sight { from, yaw, tilt }) => {
+                let turned = yaw + (pointer.on_stage.x - from.x) * TURN;
+                // As the knob has it: from -180 to 180.
+                self.yaw = (turned + 180.0).rem_euclid(360.0) - 180.0;
+                self.tilt = TILT[0].clamp(tilt + (pointer.on_stage.y - from.y) * TURN);
+            }
+            None => {}
+        }
+    }
+
+    fn released(&mut self, _: Pointer) {
+        self.held = None;
+    }
+
+    fn bounds(&self) -> Option<Rect> {
+        let (both, sight) = (self.both(), self.sight());
+        Some(sight.around(both.a).union(sight.around(both.b)))
+    }
+
+    fn landmarks(&self) -> Vec<(Text, Rect)> {
+        let sight = self.sight();
+        [("A", self.state.a), ("B", self.state.b)].map(|(name, it)| (Text::plain(name), sight.around(it))).into()
+    }
+
+    fn reserved(&self) -> (f64, f64) {
+        let layout = self.layout();
+        (layout.column, layout.depth)
+    }
+
+    fn draw(&self, look: &Look, figure: &mut Figure) {
+        solid::draw(&self.both(), &self.sight(), look, figure);
+    }
+
+    fn draw_over(&self, look: &Look, figure: &mut Figure) {
+        if look.hides {
+            return;
+        }
+        let both = self.both();
+        over::draw(&both, &self.layout(), look.lit, figure);
+        over::draw_axes(&self.sight(), &self.layout(), figure);
+        if let Some((text, role)) = caption(both.hits(), both.should_hit()) {
+            figure.push(Item::Caption { place: Place::TopLeft(0.0), text, role });
+        }
+    }
+
+    fn read(&self, look: &Look) -> Readings {
+        readings::readings(self, look)
+    }
+
+    fn walk(&self) -> Option<Walk> {
+        Some(self.both().walk())
+    }
+
+    fn puzzle(&self) -> Option<Puzzle> {
+        Some(self.both().puzzle())
+    }
+
+    fn deal(&mut self, kind: usize, numbers: &mut Numbers) {
+        deal::deal(self, kind, numbers);
+    }
+
+    /// The strip at the pointer.
+    fn near(&self, pointer: Pointer) -> Option<About> {
+        over::about(&self.both(), self.layout().axis_at(pointer.on_stage)?)
+    }
+
+    fn pointer_shape(&self, pointer: Pointer) -> PointerShape {
+        match self.held.unwrap_or_else(|| self.grip(pointer)) {
+            Held::A { lifts: true, .. } => PointerShape::Vertical,
+            Held::A { .. } | Held::InView { .. } => PointerShape::Move,
+            Held::Sight { .. } => PointerShape::Horizontal,
+        }
+    }
+
+    fn trace(&self, trace: Trace) -> Trace {
+        let trace = trace.answer("method", self.state.method.name()).answer("border", self.state.border.name());
+        self.both().trace(trace)
+    }
+
+    fn as_test(&self) -> String {
+        self.both().as_test()
+    }
+}
+
+impl CuboidsScene {
+    /// A moved down by so much.
+    fn lift(&mut self, down: f64) {
+        let [x, y, z] = self.state.a.min();
+        self.place_a(Cuboid::from_origin_size([x, y + down, z], self.state.a.size()));
+    }
+}

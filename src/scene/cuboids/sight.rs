@@ -1,0 +1,149 @@
+//! How space is seen: a parallel projection onto the stage's world units, turned around the upright and tilted.
+//!
+//! Idea: `plane` is the right-handed turn of space into (right, down, away); the first two are drawn, the third tells what
+//! is nearer.
+
+use crate::geometry::{Cuboid, End, Point, Rect, SpaceAxis};
+
+/// Where the ground is seen flatter than this, dragging along it leads only sideways: the sine of the tilt.
+const FLAT: f64 = 0.2;
+
+/// A direction of looking, and the point that stands at the origin of the stage's world units.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Sight {
+    yaw: (f64, f64),
+    tilt: (f64, f64),
+    pivot: [f64; 3],
+}
+
+/// A face of a cuboid: where it ends on an axis.
+pub(super) type Face = (SpaceAxis, End);
+
+/// The places of a cuboid's corners in a face, around it.
+fn corners_of((axis, end): Face) -> [usize; 4] {
+    let bit = |axis: SpaceAxis| 1 << axis as usize;
+    let (one, other) = match axis {
+        SpaceAxis::X => (bit(SpaceAxis::Y), bit(SpaceAxis::Z)),
+        SpaceAxis::Y => (bit(SpaceAxis::X), bit(SpaceAxis::Z)),
+        SpaceAxis::Z => (bit(SpaceAxis::X), bit(SpaceAxis::Y)),
+    };
+    let base = if end == End::Max { bit(axis) } else { 0 };
+    [base, base | one, base | one | other, base | other]
+}
+
+impl Sight {
+    /// Looking away from z = -∞, turned by `yaw` and from above by `tilt`, degrees.
+    pub(super) fn new(yaw: f64, tilt: f64, pivot: [f64; 3]) -> Self {
+        Self { yaw: yaw.to_radians().sin_cos(), tilt: tilt.to_radians().sin_cos(), pivot }
+    }
+
+    /// Right, down and away of a direction of space.
+    fn turned(&self, [x, y, z]: [f64; 3]) -> [f64; 3] {
+        let ((yaw_sin, yaw_cos), (tilt_sin, tilt_cos)) = (self.yaw, self.tilt);
+        let (right, back) = (x * yaw_cos + z * yaw_sin, z * yaw_cos - x * yaw_sin);
+        [right, y * tilt_cos - back * tilt_sin, y * tilt_sin + back * tilt_cos]
+    }
+
+    /// Where a point of space stands in the stage's world units.
+    pub(super) fn to_plane(&self, at: [f64; 3]) -> Point {
+        let [right, down, _] = self.turned(std::array::from_fn(|axis| at[axis] - self.pivot[axis]));
+        Point::new(right, down)
+    }
+
+    /// A direction of space on the stage, as long as it is seen.
+    pub(super) fn direction(&self, axis: SpaceAxis) -> (f64, f64) {
+        let [right, down, _] = self.turned(std::array::from_fn(|place| f64::from(place == axis as usize)));
+        (right, down)
+    }
+
+    /// How much an axis leads away from who looks.
+    pub(super) fn away(&self, axis: SpaceAxis) -> f64 {
+        self.turned(std::array::from_fn(|place| f64::from(place == axis as usize)))[2]
+    }
+
+    /// Along the ground, the step of space that is seen as this one.
+    pub(super) fn along_ground(&self, dx: f64, dy: f64) -> [f64; 3] {
+        let ((yaw_sin, yaw_cos), (tilt_sin, _)) = (self.yaw, self.tilt);
+        let back = if tilt_sin < FLAT { 0.0 } else { -dy / tilt_sin };
+        [dx * yaw_cos - back * yaw_sin, 0.0, dx * yaw_sin + back * yaw_cos]
+    }
+
+    /// Up and down, the step of space that is seen as this one.
+    pub(super) fn upright(&self, dy: f64) -> [f64; 3] {
+        let (_, tilt_cos) = self.tilt;
+        [0.0, if tilt_cos < FLAT { 0.0 } else { dy / tilt_cos }, 0.0]
+    }
+
+    /// The faces that are turned to who looks; one that is seen from its edge is none.
+    pub(super) fn faces(&self) -> Vec<Face> {
+        let seen = |axis: SpaceAxis| {
+            let away = self.away(axis);
+            let end = if away > 0.0 { End::Min } else { End::Max };
+            (away.abs() > 1e-9).then_some((axis, end))
+        };
+        SpaceAxis::ALL.into_iter().filter_map(seen).collect()
+    }
+
+    /// A face as it is seen.
+    pub(super) fn face(&self, cuboid: Cuboid, face: Face) -> [Point; 4] {
+        let corners = cuboid.corners();
+        corners_of(face).map(|place| self.to_plane(corners[place]))
+    }
+
+    /// The twelve edges as they are seen, and whether each borders on a face that is seen.
+    pub(super) fn edges(&self, cuboid: Cuboid) -> Vec<(Point, Point, bool)> {
+        let corners = cuboid.corners();
+        let faces: Vec<[usize; 4]> = self.faces().into_iter().map(corners_of).collect();
+        let mut edges = Vec::new();
+        for from in 0..corners.len() {
+            for bit in [1, 2, 4] {
+                let to = from | bit;
+                if to != from {
+                    let is_seen = faces.iter().any(|face| face.contains(&from) && face.contains(&to));
+                    edges.push((self.to_plane(corners[from]), self.to_plane(corners[to]), is_seen));
+                }
+            }
+        }
+        edges
+    }
+
+    /// The rectangle around a cuboid as it is seen.
+    pub(super) fn around(&self, cuboid: Cuboid) -> Rect {
+        let corners = cuboid.corners().map(|corner| self.to_plane(corner));
+        corners.into_iter().map(|at| Rect::from_corners(at, at)).reduce(Rect::union).unwrap_or_else(|| {
+            let origin = Point::new(0.0, 0.0);
+            Rect::from_corners(origin, origin)
+        })
+    }
+
+    /// Whether a point of the stage's world units is on a cuboid as it is seen.
+    pub(super) fn is_on(&self, cuboid: Cuboid, at: Point) -> bool {
+        let holds = |face: Face| {
+            let points = self.face(cuboid, face);
+            let turn = |i: usize| {
+                let (p, q) = (points[i], points[(i + 1) % 4]);
+                (q.x - p.x) * (at.y - p.y) - (q.y - p.y) * (at.x - p.x)
+            };
+            let turns = [0, 1, 2, 3].map(turn);
+            turns.iter().all(|&turn| turn >= 0.0) || turns.iter().all(|&turn| turn <= 0.0)
+        };
+        self.faces().into_iter().any(holds)
+    }
+
+    /// Whether `a` stands before `b`, where something keeps them apart.
+    pub(super) fn is_before(&self, a: Cuboid, b: Cuboid) -> bool {
+        let keeps_apart = |axis: SpaceAxis| {
+            let (away, a, b) = (self.away(axis), a.interval(axis), b.interval(axis));
+            if away.abs() < 1e-9 {
+                None
+            } else if a.max <= b.min {
+                Some(away > 0.0)
+            } else if b.max <= a.min {
+                Some(away < 0.0)
+            } else {
+                None
+            }
+        };
+        SpaceAxis::ALL.into_iter().find_map(keeps_apart).unwrap_or(true)
+    }
+}

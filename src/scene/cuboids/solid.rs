@@ -1,0 +1,222 @@
+//! The picture of space: both cuboids with what they share, their shadows on the ground, and what is lit up.
+
+use super::both::Both;
+use super::sight::Sight;
+use crate::collision::{About, Contact};
+use crate::figure::{Anchor, Figure, Item, LABEL_SIZE, Role, clipped_to};
+use crate::geometry::{Cuboid, End, Interval, Point, Rect, SpaceAxis};
+use crate::scene::Look;
+use crate::scene::shared::number::{round_step, shown, tidy};
+use crate::words::Text;
+
+/// Length of the arrow over A by which it is lifted, stage pixels.
+const LIFT: f64 = 40.0;
+/// Distance of a letter from its cuboid, stage pixels.
+const LETTER: f64 = 16.0;
+/// Least distance between lines of the ground's grid, stage pixels, and size of their numbers.
+const GRID: f64 = 44.0;
+const GRID_TEXT: f64 = 15.0;
+/// More lines than these the ground has in no direction.
+const LINES: f64 = 60.0;
+
+/// The ground: as low as the lower of the two.
+pub(super) fn ground(both: &Both) -> f64 {
+    both.a.max()[1].max(both.b.max()[1])
+}
+
+/// Where A is lifted: the middle of its top, and the end of the arrow there, world units of the stage.
+pub(super) fn lift(a: Cuboid, sight: &Sight, units: f64) -> (Point, Point) {
+    let [x, _, z] = a.centre();
+    let from = sight.to_plane([x, a.min()[1], z]);
+    (from, from.moved(0.0, -LIFT * units))
+}
+
+/// The shadow on the ground.
+fn shadow(cuboid: Cuboid, ground: f64) -> Cuboid {
+    let (mut min, mut max) = (cuboid.min(), cuboid.max());
+    (min[1], max[1]) = (ground, ground);
+    Cuboid::from_corners(min, max)
+}
+
+/// Draws space, in the stage's world units.
+pub(super) fn draw(both: &Both, sight: &Sight, look: &Look, figure: &mut Figure) {
+    let ground = ground(both);
+    if look.grid {
+        draw_grid(both, sight, ground, figure);
+    }
+    for cuboid in [both.a, both.b] {
+        let flat = shadow(cuboid, ground);
+        polygon(&sight.face(flat, (SpaceAxis::Y, End::Max)), Role::Shadow, figure);
+        if cuboid.max()[1] < ground {
+            let drops = flat.corners().into_iter().zip(cuboid.corners()).skip(2);
+            for (on_ground, corner) in drops.filter(|(_, corner)| corner[1] == cuboid.max()[1]) {
+                let (from, to) = (sight.to_plane(corner), sight.to_plane(on_ground));
+                figure.push(Item::Line { from, to, role: Role::Rail, dashed: true });
+            }
+        }
+    }
+    let a = (both.a, Role::First, Role::FirstFace);
+    let b = (both.b, Role::Second, Role::SecondFace);
+    let shared = both.a.intersection(both.b).filter(|_| !look.hides && both.contact() != Contact::Apart);
+    match shared {
+        Some(shared) => {
+            for (cuboid, edge, face) in [a, b] {
+                draw_edges(cuboid, sight, edge, false, figure);
+                draw_faces(cuboid, sight, face, figure);
+            }
+            draw_shared(shared, sight, figure);
+            for (cuboid, edge, _) in [a, b] {
+                draw_edges(cuboid, sight, edge, true, figure);
+            }
+        }
+        None => {
+            let order = if sight.is_before(both.a, both.b) { [b, a] } else { [a, b] };
+            for (cuboid, edge, face) in order {
+                draw_edges(cuboid, sight, edge, false, figure);
+                draw_faces(cuboid, sight, face, figure);
+                draw_edges(cuboid, sight, edge, true, figure);
+            }
+        }
+    }
+    let (from, to) = lift(both.a, sight, figure.units(1.0));
+    figure.push_arrow(from, to, Role::Handle);
+    figure.push(Item::Handle { at: to, role: Role::SelectedHandle });
+    match look.lit {
+        Some(About::Faces(axis, of_a, of_b)) => draw_lit(both, sight, (axis, of_a, of_b), figure),
+        Some(About::Middles(axis)) => draw_middles(both, sight, axis, figure),
+        _ => {}
+    }
+    draw_letters(both, sight, figure);
+}
+
+fn polygon(points: &[Point], role: Role, figure: &mut Figure) {
+    figure.push(Item::Polygon { points: points.to_vec(), role });
+}
+
+/// The faces that are seen: the upper one light, those to the sides in shade.
+fn draw_faces(cuboid: Cuboid, sight: &Sight, role: Role, figure: &mut Figure) {
+    for face in sight.faces() {
+        let points = sight.face(cuboid, face);
+        polygon(&points, role, figure);
+        if face.0 == SpaceAxis::X {
+            polygon(&points, Role::Shadow, figure);
+        }
+    }
+}
+
+/// The edges that border on what is seen, or those behind, dashed.
+fn draw_edges(cuboid: Cuboid, sight: &Sight, role: Role, seen: bool, figure: &mut Figure) {
+    for (from, to, _) in sight.edges(cuboid).into_iter().filter(|&(from, to, is_seen)| is_seen == seen && from != to) {
+        figure.push(Item::Line { from, to, role, dashed: !seen });
+    }
+}
+
+/// What both share, as a solid.
+fn draw_shared(shared: Cuboid, sight: &Sight, figure: &mut Figure) {
+    let around = figure.seen().grown(figure.units(LABEL_SIZE));
+    for face in sight.faces() {
+        let points = clipped_to(&sight.face(shared, face), around);
+        if points.len() > 2 {
+            polygon(&points, Role::Overlap, figure);
+            figure.push_stripes(&points, Role::OverlapMark);
+        }
+    }
+    draw_edges(shared, sight, Role::OverlapMark, true, figure);
+}
+
+/// The two faces that are compared, and the way from one to the other along their axis.
+fn draw_lit(both: &Both, sight: &Sight, (axis, of_a, of_b): (SpaceAxis, End, End), figure: &mut Figure) {
+    for (cuboid, end) in [(both.a, of_a), (both.b, of_b)] {
+        let points = sight.face(cuboid, (axis, end));
+        for (i, &from) in points.iter().enumerate() {
+            figure.push_lit(from, points[(i + 1) % 4], false);
+        }
+    }
+    let (from, to) = (both.a.interval(axis).end(of_a), both.b.interval(axis).end(of_b));
+    draw_way(both, sight, axis, [from, to], figure);
+}
+
+/// The way between the centres along an axis.
+fn draw_middles(both: &Both, sight: &Sight, axis: SpaceAxis, figure: &mut Figure) {
+    let ends = [both.a, both.b].map(|cuboid| cuboid.interval(axis).middle());
+    draw_way(both, sight, axis, ends, figure);
+}
+
+/// From one number of an axis to another, through the middle of what both share across it or of what is between them.
+fn draw_way(both: &Both, sight: &Sight, axis: SpaceAxis, ends: [f64; 2], figure: &mut Figure) {
+    let level = SpaceAxis::ALL.map(|axis| {
+        let [a, b]: [Interval; 2] = [both.a, both.b].map(|cuboid| cuboid.interval(axis));
+        f64::midpoint(a.min.max(b.min), a.max.min(b.max))
+    });
+    let [from, to] = ends.map(|end| {
+        let mut at = level;
+        at[axis as usize] = end;
+        sight.to_plane(at)
+    });
+    figure.push_lit(from, to, false);
+    for at in [from, to] {
+        figure.push(Item::Dot { at, role: Role::Halo, radius: 6.0 });
+        figure.push(Item::Dot { at, role: Role::Lit, radius: 4.0 });
+    }
+}
+
+/// Lines at round numbers of x and z on the ground, with their numbers along two of its sides.
+fn draw_grid(both: &Both, sight: &Sight, ground: f64, figure: &mut Figure) {
+    let step = round_step(figure.units(GRID));
+    let reach = |axis: SpaceAxis| {
+        let [a, b] = [both.a, both.b].map(|cuboid| cuboid.interval(axis));
+        let (least, most) = (a.min.min(b.min), a.max.max(b.max));
+        let steps = ((least / step).floor() - 1.0, (most / step).ceil() + 1.0);
+        (steps.1 - steps.0 <= LINES).then_some(steps)
+    };
+    let (Some(x), Some(z)) = (reach(SpaceAxis::X), reach(SpaceAxis::Z)) else { return };
+    let at = |x: f64, z: f64| sight.to_plane([x * step, ground, z * step]);
+    let numbers = |(from, to): (f64, f64)| (0..).map(move |i| from + f64::from(i)).take_while(move |&at| at <= to);
+    let nearest = |(from, to): (f64, f64), axis: SpaceAxis| if sight.away(axis) > 0.0 { from } else { to };
+    let (near_x, near_z) = (nearest(x, SpaceAxis::X), nearest(z, SpaceAxis::Z));
+    for number in numbers(x) {
+        figure.push(Item::Line { from: at(number, z.0), to: at(number, z.1), role: Role::Grid, dashed: false });
+        number_at(at(number, near_z), at(number, z.0 + z.1 - near_z), number * step, figure);
+    }
+    for number in numbers(z) {
+        figure.push(Item::Line { from: at(x.0, number), to: at(x.1, number), role: Role::Grid, dashed: false });
+        number_at(at(near_x, number), at(x.0 + x.1 - near_x, number), number * step, figure);
+    }
+}
+
+/// A number at the end of a line, beyond it.
+fn number_at(end: Point, other: Point, number: f64, figure: &mut Figure) {
+    let length = end.distance(other) * figure.viewport.zoom;
+    if length < GRID {
+        return;
+    }
+    let beyond = figure.viewport.zoom * GRID_TEXT / length;
+    let shift = ((end.x - other.x) * beyond, (end.y - other.y) * beyond);
+    let text = Text::plain(shown(tidy(number)));
+    figure.push(Item::Label { at: end, shift, anchor: Anchor::Middle, text, size: GRID_TEXT, role: Role::GridText });
+}
+
+/// Both letters, each beside the corner of its cuboid that is farthest from the other one.
+fn draw_letters(both: &Both, sight: &Sight, figure: &mut Figure) {
+    let mut other = sight.around(both.b).centre();
+    for (cuboid, text) in [(both.a, "A"), (both.b, "B")] {
+        let around: Rect = sight.around(cuboid);
+        let away = |at: &Point| at.distance(other);
+        let corners = cuboid.corners().map(|corner| sight.to_plane(corner));
+        // Not where the arrow is.
+        let corners = corners.into_iter().filter(|at| (at.x - around.centre().x).abs() > figure.units(LETTER));
+        let Some(at) = corners.max_by(|p, q| away(p).total_cmp(&away(q))) else { continue };
+        let centre = around.centre();
+        let length = at.distance(centre).max(f64::MIN_POSITIVE);
+        let shift = ((at.x - centre.x) / length * LETTER, (at.y - centre.y) / length * LETTER);
+        figure.push(Item::Label {
+            at,
+            shift,
+            anchor: Anchor::Middle,
+            text: Text::plain(text),
+            size: LABEL_SIZE,
+            role: Role::Text,
+        });
+        other = at.moved(figure.units(shift.0), figure.units(shift.1));
+    }
+}

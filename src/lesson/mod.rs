@@ -61,6 +61,7 @@ const CHAPTERS: &[(&str, &str)] = &[
     chapter!("08-a-thousand.toml"),
     chapter!("09-your-own-test.toml"),
     chapter!("10-real-reports.toml"),
+    chapter!("11-one-axis-more.toml"),
 ];
 
 /// How a command line begins to say the step.

@@ -9,6 +9,7 @@ mod compared;
 mod copied;
 mod crowd;
 mod crowd_watched;
+mod cuboids;
 mod events;
 mod explained;
 mod guess;

@@ -20,6 +20,9 @@ const LEAST_FOR_STRIPS: f64 = 300.0;
 /// Height of a view's words, and the space around a view, at scale 1, stage pixels.
 const WORDS: f64 = 24.0;
 const AROUND: f64 = 8.0;
+/// The caption takes this at the top left, and the axes take a square of this size at the lower left, stage pixels.
+const CAPTION: (f64, f64) = (360.0, 58.0);
+pub(super) const AXES: f64 = 96.0;
 /// The views show so many steps until they show twice as much.
 const STEPS: f64 = 4.0;
 /// So much more than both is seen in the views.
@@ -98,6 +101,19 @@ impl Layout {
             Rect::from_corners(Point::new(width - self.column, 0.0), far),
             Rect::from_corners(Point::new(0.0, height - self.depth), far),
         ]
+    }
+
+    /// Where nothing in space has a name, stage pixels: under views and strips, at the caption and where the axes are shown.
+    pub(super) fn taken(&self) -> Vec<Rect> {
+        let corner = Point::new(0.0, self.stage.1 - self.depth - AXES);
+        let caption = Rect::from_origin_size(Point::new(0.0, 0.0), CAPTION.0, CAPTION.1);
+        let axes = Rect::from_origin_size(corner, AXES, AXES);
+        self.grounds().into_iter().chain([caption, axes]).collect()
+    }
+
+    /// Where the axes begin that show how one looks, stage pixels.
+    pub(super) fn origin(&self) -> Point {
+        Point::new(AXES / 2.0, self.stage.1 - self.depth - AXES / 2.0)
     }
 
     /// All of a view with its words, if the views are shown.

@@ -106,9 +106,10 @@ impl CuboidsScene {
         }
     }
 
-    /// A moved from where it was by a step, to numbers as round as one sees them at so many pixels a unit.
+    /// A moved from where it was by a step, to numbers as round as one sees them at so many pixels a unit: whole ones from
+    /// half a pixel on, tenths from five.
     fn move_a(&mut self, start: Cuboid, step: [f64; 3], zoom: f64) {
-        let inverse = 10f64.powf(zoom.log10().floor());
+        let inverse = 10f64.powf((2.0 * zoom).log10().floor());
         let round = |number: f64| (number * inverse).round() / inverse;
         let min = start.min();
         let moved = |axis: usize| if step[axis] == 0.0 { min[axis] } else { round(min[axis] + step[axis]) };
@@ -242,7 +243,7 @@ impl Scene for CuboidsScene {
     }
 
     fn draw(&self, look: &Look, figure: &mut Figure) {
-        solid::draw(&self.both(), &self.sight(), look, figure);
+        solid::draw(&self.both(), &self.sight(), look, self.layout().taken(), figure);
     }
 
     fn draw_over(&self, look: &Look, figure: &mut Figure) {

@@ -22,25 +22,30 @@ const WORDS: (f64, f64) = (0.46, 250.0);
 const BAR: f64 = 10.0;
 const AROUND: f64 = 5.0;
 
-/// Where the three axes begin, from the left border of the picture and from its lower one, and how long they are, stage
-/// pixels.
-const AXES: (f64, f64, f64) = (44.0, 48.0, 30.0);
-/// From the end of an axis to its name, stage pixels.
-const NAME: f64 = 10.0;
+/// Length of an axis, and from its end to its name, stage pixels.
+const LENGTH: f64 = 30.0;
+const NAME: f64 = 11.0;
 
 /// Draws the three axes as they are seen, in a corner of the picture.
 pub(super) fn draw_axes(sight: &Sight, layout: &Layout, figure: &mut Figure) {
-    let origin = Point::new(AXES.0, figure.stage.1 - layout.depth - AXES.1);
+    let origin = layout.origin();
+    let mut named: Vec<Point> = Vec::new();
     for axis in SpaceAxis::ALL {
         let (right, down) = sight.direction(axis);
-        let end = origin.moved(right * AXES.2, down * AXES.2);
+        let length = right.hypot(down);
         // An axis that leads straight away is a point, and has no name.
-        if origin.distance(end) < NAME {
+        if length * LENGTH < NAME {
             continue;
         }
+        let end = origin.moved(right * LENGTH, down * LENGTH);
         figure.push_arrow(origin, end, Role::Axis);
-        let length = right.hypot(down);
-        let shift = (right / length * NAME, down / length * NAME);
+        // Beyond the end, or beside it where another axis has its name there.
+        let (along, across) =
+            ((right / length * NAME, down / length * NAME), (down / length * NAME, -right / length * NAME));
+        let beside = [along, across, (-across.0, -across.1), (along.0 + 2.0 * across.0, along.1 + 2.0 * across.1)];
+        let is_free = |&(dx, dy): &(f64, f64)| named.iter().all(|other| other.distance(end.moved(dx, dy)) > TEXT);
+        let Some(shift) = beside.into_iter().find(is_free) else { continue };
+        named.push(end.moved(shift.0, shift.1));
         let (text, size, role) = (Text::plain(axis.name()), TEXT, Role::GridText);
         figure.push(Item::Label { at: end, shift, anchor: Anchor::Middle, text, size, role });
     }

@@ -3,12 +3,14 @@
 use super::both::Both;
 use super::sight::Sight;
 use crate::collision::{About, Contact};
-use crate::figure::{Anchor, Figure, Item, LABEL_SIZE, Role, clipped_to};
+use crate::figure::{Anchor, Figure, Item, LABEL_SIZE, Role, clipped_to, text_width};
 use crate::geometry::{Cuboid, End, Interval, Point, Rect, SpaceAxis};
 use crate::scene::Look;
 use crate::scene::shared::number::{round_step, shown, tidy};
 use crate::words::Text;
 
+/// Around a word, stage pixels.
+const BESIDE: f64 = 4.0;
 /// Length of the arrow over A by which it is lifted, stage pixels.
 const LIFT: f64 = 40.0;
 /// Distance of a letter from its cuboid, stage pixels.
@@ -39,10 +41,12 @@ fn shadow(cuboid: Cuboid, ground: f64) -> Cuboid {
 }
 
 /// Draws space, in the stage's world units.
-pub(super) fn draw(both: &Both, sight: &Sight, look: &Look, figure: &mut Figure) {
+/// Words stand where nothing is `taken` of the stage.
+pub(super) fn draw(both: &Both, sight: &Sight, look: &Look, mut taken: Vec<Rect>, figure: &mut Figure) {
     let ground = ground(both);
+    let letters = letters(both, sight, &mut taken, figure);
     if look.grid {
-        draw_grid(both, sight, ground, figure);
+        draw_grid(both, sight, ground, &mut taken, figure);
     }
     for cuboid in [both.a, both.b] {
         let flat = shadow(cuboid, ground);
@@ -86,7 +90,7 @@ pub(super) fn draw(both: &Both, sight: &Sight, look: &Look, figure: &mut Figure)
         Some(About::Middles(axis)) => draw_middles(both, sight, axis, figure),
         _ => {}
     }
-    draw_letters(both, sight, figure);
+    letters.into_iter().for_each(|letter| figure.push(letter));
 }
 
 fn polygon(points: &[Point], role: Role, figure: &mut Figure) {
@@ -161,7 +165,7 @@ fn draw_way(both: &Both, sight: &Sight, axis: SpaceAxis, ends: [f64; 2], figure:
 }
 
 /// Lines at round numbers of x and z on the ground, with their numbers along two of its sides.
-fn draw_grid(both: &Both, sight: &Sight, ground: f64, figure: &mut Figure) {
+fn draw_grid(both: &Both, sight: &Sight, ground: f64, taken: &mut Vec<Rect>, figure: &mut Figure) {
     let step = round_step(figure.units(GRID));
     let reach = |axis: SpaceAxis| {
         let [a, b] = [both.a, both.b].map(|cuboid| cuboid.interval(axis));
@@ -176,47 +180,68 @@ fn draw_grid(both: &Both, sight: &Sight, ground: f64, figure: &mut Figure) {
     let (near_x, near_z) = (nearest(x, SpaceAxis::X), nearest(z, SpaceAxis::Z));
     for number in numbers(x) {
         figure.push(Item::Line { from: at(number, z.0), to: at(number, z.1), role: Role::Grid, dashed: false });
-        number_at(at(number, near_z), at(number, z.0 + z.1 - near_z), number * step, figure);
+        number_at(at(number, near_z), at(number, z.0 + z.1 - near_z), number * step, taken, figure);
     }
     for number in numbers(z) {
         figure.push(Item::Line { from: at(x.0, number), to: at(x.1, number), role: Role::Grid, dashed: false });
-        number_at(at(near_x, number), at(x.0 + x.1 - near_x, number), number * step, figure);
+        // Where both sides meet, one number is enough.
+        if number == near_z {
+            continue;
+        }
+        number_at(at(near_x, number), at(x.0 + x.1 - near_x, number), number * step, taken, figure);
     }
 }
 
-/// A number at the end of a line, beyond it.
-fn number_at(end: Point, other: Point, number: f64, figure: &mut Figure) {
+/// A number at the end of a line, beyond it, where nothing is taken.
+fn number_at(end: Point, other: Point, number: f64, taken: &mut Vec<Rect>, figure: &mut Figure) {
     let length = end.distance(other) * figure.viewport.zoom;
     if length < GRID {
         return;
     }
     let beyond = figure.viewport.zoom * GRID_TEXT / length;
     let shift = ((end.x - other.x) * beyond, (end.y - other.y) * beyond);
-    let text = Text::plain(shown(tidy(number)));
-    figure.push(Item::Label { at: end, shift, anchor: Anchor::Middle, text, size: GRID_TEXT, role: Role::GridText });
+    let text = shown(tidy(number));
+    if takes(end, shift, &text, GRID_TEXT, taken, figure) {
+        let (text, size, role) = (Text::plain(text), GRID_TEXT, Role::GridText);
+        figure.push(Item::Label { at: end, shift, anchor: Anchor::Middle, text, size, role });
+    }
 }
 
-/// Both letters, each beside the corner of its cuboid that is farthest from the other one.
-fn draw_letters(both: &Both, sight: &Sight, figure: &mut Figure) {
+/// Takes the room of a text on the stage, if it is free and all of it on the stage.
+fn takes(at: Point, shift: (f64, f64), text: &str, size: f64, taken: &mut Vec<Rect>, figure: &Figure) -> bool {
+    let middle = figure.viewport.to_stage(at).moved(shift.0, shift.1);
+    let place = Rect::from_centre_size(middle, text_width(text, size) + BESIDE, size + BESIDE);
+    let stage = Rect::from_corners(Point::new(0.0, 0.0), Point::new(figure.stage.0, figure.stage.1));
+    let is_on_stage = stage.contains(place.min()) && stage.contains(place.max());
+    let is_free = is_on_stage && !taken.iter().any(|other| other.intersection(place).is_some());
+    if is_free {
+        taken.push(place);
+    }
+    is_free
+}
+
+/// Both letters, each beside a corner of its cuboid: the farthest from the other one where there is room.
+fn letters(both: &Both, sight: &Sight, taken: &mut Vec<Rect>, figure: &Figure) -> Vec<Item> {
+    // Not over the arrow.
+    let (from, to) = lift(both.a, sight, figure.units(1.0));
+    let [from, to] = [from, to].map(|at| figure.viewport.to_stage(at));
+    taken.push(Rect::from_corners(from, to));
+    let mut letters = Vec::new();
     let mut other = sight.around(both.b).centre();
     for (cuboid, text) in [(both.a, "A"), (both.b, "B")] {
-        let around: Rect = sight.around(cuboid);
-        let away = |at: &Point| at.distance(other);
-        let corners = cuboid.corners().map(|corner| sight.to_plane(corner));
-        // Not where the arrow is.
-        let corners = corners.into_iter().filter(|at| (at.x - around.centre().x).abs() > figure.units(LETTER));
-        let Some(at) = corners.max_by(|p, q| away(p).total_cmp(&away(q))) else { continue };
-        let centre = around.centre();
-        let length = at.distance(centre).max(f64::MIN_POSITIVE);
-        let shift = ((at.x - centre.x) / length * LETTER, (at.y - centre.y) / length * LETTER);
-        figure.push(Item::Label {
-            at,
-            shift,
-            anchor: Anchor::Middle,
-            text: Text::plain(text),
-            size: LABEL_SIZE,
-            role: Role::Text,
-        });
-        other = at.moved(figure.units(shift.0), figure.units(shift.1));
+        let centre = sight.around(cuboid).centre();
+        let mut corners = cuboid.corners().map(|corner| sight.to_plane(corner));
+        corners.sort_by(|p, q| q.distance(other).total_cmp(&p.distance(other)));
+        for at in corners {
+            let length = at.distance(centre).max(f64::MIN_POSITIVE);
+            let shift = ((at.x - centre.x) / length * LETTER, (at.y - centre.y) / length * LETTER);
+            if takes(at, shift, text, LABEL_SIZE, taken, figure) {
+                other = at;
+                let (anchor, text, size, role) = (Anchor::Middle, Text::plain(text), LABEL_SIZE, Role::Text);
+                letters.push(Item::Label { at, shift, anchor, text, size, role });
+                break;
+            }
+        }
     }
+    letters
 }

@@ -43,6 +43,8 @@ pub enum Role {
     OverlapVeil,
     /// Hatching and frame of the overlap.
     OverlapMark,
+    /// The face, edge or corner at which two cuboids touch.
+    TouchMark,
     /// A handle that can be dragged.
     Handle,
     /// A handle of what the arrow keys move.
@@ -162,7 +164,7 @@ impl Role {
             Self::Second | Self::SecondFace | Self::SecondBar => Colour(0, 0, 255),
             Self::OnSecond | Self::OnRay | Self::Halo | Self::Cell => Colour(255, 255, 255),
             Self::Overlap | Self::OverlapVeil | Self::SharedBar => Colour(255, 214, 10),
-            Self::OverlapMark => Colour(74, 52, 0),
+            Self::OverlapMark | Self::TouchMark => Colour(74, 52, 0),
             Self::SelectedHandle => Colour(0, 107, 91),
             Self::Lit => Colour(0, 74, 63),
             Self::Region | Self::RegionEdge => Colour(0, 125, 108),
@@ -229,7 +231,7 @@ impl Role {
         match self {
             Self::Edge => 2.5,
             Self::Grid | Self::GridMain | Self::Axis | Self::Outline | Self::Compared => 1.0,
-            Self::Lit | Self::Gap | Self::Found | Self::Sweep | Self::Present | Self::Ray => 3.0,
+            Self::Lit | Self::TouchMark | Self::Gap | Self::Found | Self::Sweep | Self::Present | Self::Ray => 3.0,
             Self::Halo => 7.0,
             _ => 2.0,
         }

@@ -98,3 +98,12 @@ fn melons_says_what_the_desktop_says() {
     let right = Step::Press(screen::Key::Right, Key("ArrowRight", "ArrowRight", 0));
     same_trace("melons speed=145 frame=2", &[Step::Move(300, 300), on, on, right, on, on, on]);
 }
+
+#[test]
+fn cuboids_says_what_the_desktop_says() {
+    let nudge = Step::Press(screen::Key::Right, Key("ArrowRight", "ArrowRight", 0));
+    same_trace(
+        "cuboids preset=touching-face",
+        &[nudge, Step::Drag((110, 330), (60, 400)), Step::Drag((30, 470), (90, 440))],
+    );
+}

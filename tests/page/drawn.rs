@@ -11,9 +11,13 @@ use std::time::{Duration, Instant};
 #[test]
 fn every_scene_opens_by_its_address_and_is_drawn() {
     let browser = Browser::start();
-    for (query, scene) in
-        [("", "rects"), ("?scene=quad", "quad"), ("?scene=melons", "melons"), ("?scene=crowd", "crowd")]
-    {
+    for (query, scene) in [
+        ("", "rects"),
+        ("?scene=quad", "quad"),
+        ("?scene=melons", "melons"),
+        ("?scene=crowd", "crowd"),
+        ("?scene=cuboids", "cuboids"),
+    ] {
         assert_eq!(browser.open_traced(query)["scene"], scene);
         let picture = browser.picture();
         let ink = (640..1030).flat_map(|x| (45..680).map(move |y| (x, y))).filter(|&(x, y)| {
@@ -109,7 +113,7 @@ fn an_idle_page_asks_for_no_frames() {
             }
         }
     };
-    for query in ["", "?scene=quad", "?scene=melons&frame=3", "?scene=crowd&n=100&frame=0"] {
+    for query in ["", "?scene=quad", "?scene=melons&frame=3", "?scene=crowd&n=100&frame=0", "?scene=cuboids"] {
         browser.open(query, SIZE, 1.0);
         assert_eq!(idle(), 0, "{query}");
         assert!(frames() > 1, "{query}: it has drawn");

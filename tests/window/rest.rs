@@ -99,6 +99,7 @@ fn nothing_costs_nothing() {
         "melons frame=50",
         "rects angle=30",
         "crowd frame=9",
+        "cuboids",
     ] {
         let screen = Screen::start();
         let program = screen.open(opening);

@@ -220,3 +220,18 @@ fn a_crowd_of_ten_thousand_stays_interactive() {
     std::thread::sleep(Duration::from_secs(2));
     assert_eq!(program.ticks(), before);
 }
+
+#[test]
+fn cuboids_are_dragged_along_the_ground() {
+    let screen = Screen::start();
+    let program = screen.open(&format!("cuboids a=20,20,0,60,60,40 b=50,40,70,70,60,50 yaw=0 tilt=90 {SIZE}"));
+    // From straight above, A is the square below B; up the stage is away.
+    screen.wait_pixel((100, 440), |(red, green, blue)| red > 200 && green < 200 && green == blue);
+    screen.drag((100, 440), (100, 280));
+    let line =
+        std::iter::repeat_with(|| program.next()).find(|line| line["hit"] == json!(true)).expect("it comes near");
+    assert_eq!(line["contact"], "overlapping");
+    let numbers: Vec<f64> = line["a"].as_array().into_iter().flatten().filter_map(serde_json::Value::as_f64).collect();
+    assert_eq!([numbers[0], numbers[1]], [20.0, 20.0], "it stays on its track and on its level: {line}");
+    assert!(numbers[2] > 30.0, "{line}");
+}

@@ -110,7 +110,8 @@ impl CuboidsScene {
     /// half a pixel on, tenths from five.
     fn move_a(&mut self, start: Cuboid, step: [f64; 3], zoom: f64) {
         let inverse = 10f64.powf((2.0 * zoom).log10().floor());
-        let round = |number: f64| (number * inverse).round() / inverse;
+        // Adding 0 turns -0 into 0.
+        let round = |number: f64| (number * inverse).round() / inverse + 0.0;
         let min = start.min();
         let moved = |axis: usize| if step[axis] == 0.0 { min[axis] } else { round(min[axis] + step[axis]) };
         self.place_a(Cuboid::from_origin_size(std::array::from_fn(moved), start.size()));
@@ -184,7 +185,7 @@ impl Scene for CuboidsScene {
     const ANSWERS: &[Asked<Self>] = answers::ANSWERS;
     const DEALS: &[&str] = deal::KINDS;
     const GESTURES: &[&str] = &["drag", "lift", "turn", "view"];
-    const FIT: Fit = Fit { part: 0.8, always: true };
+    const FIT: Fit = Fit { part: 0.75, always: true };
     const STEPS: bool = true;
     const FLAT: bool = false;
 
@@ -228,8 +229,7 @@ impl Scene for CuboidsScene {
     }
 
     fn bounds(&self) -> Option<Rect> {
-        let (both, sight) = (self.both(), self.sight());
-        Some(sight.around(both.a).union(sight.around(both.b)))
+        Some(solid::bounds(&self.both(), &self.sight()))
     }
 
     fn landmarks(&self) -> Vec<(Text, Rect)> {

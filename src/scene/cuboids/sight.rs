@@ -45,7 +45,7 @@ impl Sight {
     }
 
     /// Where a point of space stands in the stage's world units.
-    pub(super) fn to_plane(&self, at: [f64; 3]) -> Point {
+    pub(super) fn to_plane(self, at: [f64; 3]) -> Point {
         let [right, down, _] = self.turned(std::array::from_fn(|axis| at[axis] - self.pivot[axis]));
         Point::new(right, down)
     }

@@ -40,6 +40,13 @@ fn shadow(cuboid: Cuboid, ground: f64) -> Cuboid {
     Cuboid::from_corners(min, max)
 }
 
+/// All that there is to see: both cuboids and their shadows, world units of the stage.
+pub(super) fn bounds(both: &Both, sight: &Sight) -> Rect {
+    let ground = ground(both);
+    let around = |cuboid: Cuboid| sight.around(cuboid).union(sight.around(shadow(cuboid, ground)));
+    around(both.a).union(around(both.b))
+}
+
 /// Draws space, in the stage's world units.
 /// Words stand where nothing is `taken` of the stage.
 pub(super) fn draw(both: &Both, sight: &Sight, look: &Look, mut taken: Vec<Rect>, figure: &mut Figure) {
@@ -68,9 +75,14 @@ pub(super) fn draw(both: &Both, sight: &Sight, look: &Look, mut taken: Vec<Rect>
                 draw_edges(cuboid, sight, edge, false, figure);
                 draw_faces(cuboid, sight, face, figure);
             }
-            draw_shared(shared, sight, figure);
+            if both.contact() == Contact::Overlapping {
+                draw_shared(shared, sight, figure);
+            }
             for (cuboid, edge, _) in [a, b] {
                 draw_edges(cuboid, sight, edge, true, figure);
+            }
+            if both.contact() == Contact::Touching {
+                draw_touching(shared, sight, figure);
             }
         }
         None => {
@@ -126,6 +138,25 @@ fn draw_shared(shared: Cuboid, sight: &Sight, figure: &mut Figure) {
         }
     }
     draw_edges(shared, sight, Role::OverlapMark, true, figure);
+}
+
+/// The face, edge or corner that both share.
+fn draw_touching(shared: Cuboid, sight: &Sight, figure: &mut Figure) {
+    let mut flat = SpaceAxis::ALL.into_iter().filter(|&axis| shared.size()[axis as usize] == 0.0);
+    let Some(axis) = flat.next() else { return };
+    let points = sight.face(shared, (axis, End::Min));
+    if flat.next().is_none() {
+        polygon(&points, Role::OverlapVeil, figure);
+    }
+    for (i, &from) in points.iter().enumerate() {
+        let to = points[(i + 1) % points.len()];
+        figure.push(Item::Line { from, to, role: Role::Halo, dashed: false });
+    }
+    for (i, &at) in points.iter().enumerate() {
+        let to = points[(i + 1) % points.len()];
+        figure.push(Item::Line { from: at, to, role: Role::TouchMark, dashed: false });
+        figure.push(Item::Dot { at, role: Role::TouchMark, radius: 4.0 });
+    }
 }
 
 /// The two faces that are compared, and the way from one to the other along their axis.

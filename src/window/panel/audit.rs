@@ -34,6 +34,8 @@ const BESIDES: &[(&str, &str, Settings)] = &[
     ("quad", "wpf-figure", &[("kept", "250,178/252,181/162,212"), ("step", "3")]),
     ("quad", "concave", &[("up", "up"), ("method", "crossings"), ("grid", "on"), ("step", "2")]),
     ("melons", "collision", &[("grid", "on")]),
+    ("cuboids", "front-overlaps", &[("step", "5"), ("grid", "on")]),
+    ("cuboids", "touching-corner", &[("method", "centre-size"), ("step", "2")]),
 ];
 /// After so many passes all stands where it stays.
 const PASSES: usize = 3;

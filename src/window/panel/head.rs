@@ -8,14 +8,18 @@ use crate::text;
 use crate::window::app::ACTIONS;
 use crate::window::theme;
 use crate::words::{Language, Words};
-use egui::{self, Align2, RichText, Ui, vec2};
+use egui::{self, Align2, FontId, RichText, Ui, vec2};
 
 /// Space beside the word of the menu, in its button, logical pixels.
 const PADDING: f32 = 16.0;
 /// What stands above and below the menu's lines, logical pixels.
 const ABOVE_MENU: f32 = 64.0;
 /// Space between tabs, logical pixels.
-const TAB_GAP: f32 = 6.0;
+const TAB_GAP: f32 = 4.0;
+/// Space beside a tab's word at least, both sides together, logical pixels.
+const LEAST_SPARE: f32 = 5.0;
+/// The words of the tabs are at least so large, as a part of a heading's size.
+const SMALLEST: f32 = 0.75;
 
 /// A tab for each scene, and the menu; returns the name of the action that is chosen from it.
 pub(super) fn show(ui: &mut Ui, words: &Words, scenes: &[Box<dyn Viewer>], shown: &mut usize) -> Option<&'static str> {
@@ -23,15 +27,19 @@ pub(super) fn show(ui: &mut Ui, words: &Words, scenes: &[Box<dyn Viewer>], shown
     let mut chosen = None;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = TAB_GAP;
-        let text =
-            |ui: &Ui, text: &str| ui.painter().layout_no_wrap(text.into(), theme::heading(), theme::INK).size().x;
-        let texts: f32 = titles.iter().map(|title| text(ui, title)).sum();
-        let menu_width = text(ui, &words.say(&text!("menu"))) + PADDING;
-        let room = ui.available_width() - f32::from(BAR) - menu_width - TAB_GAP * scenes.len() as f32 - texts;
-        let spare = room / scenes.len() as f32;
+        let width = |ui: &Ui, text: &str, font: &FontId| {
+            ui.painter().layout_no_wrap(text.into(), font.clone(), theme::INK).size().x
+        };
+        let all = |ui: &Ui, font: &FontId| titles.iter().map(|title| width(ui, title, font)).sum::<f32>();
+        let (count, mut font) = (scenes.len() as f32, theme::heading());
+        let menu_width = width(ui, &words.say(&text!("menu")), &font) + PADDING;
+        let room = ui.available_width() - f32::from(BAR) - menu_width - TAB_GAP * count;
+        // Where the panel is narrow, the words of the tabs are a little smaller.
+        font.size *= ((room - LEAST_SPARE * count) / all(ui, &font)).clamp(SMALLEST, 1.0);
+        let spare = (room - all(ui, &font)) / count;
         for (i, title) in titles.iter().enumerate() {
-            let width = text(ui, title) + spare;
-            if segment(ui, vec2(width, 30.0), title, theme::heading(), i == *shown).clicked() {
+            let width = width(ui, title, &font) + spare;
+            if segment(ui, vec2(width, 30.0), title, font.clone(), i == *shown).clicked() {
                 *shown = i;
             }
         }

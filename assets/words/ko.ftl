@@ -944,3 +944,4 @@ about-cuboids-identical = 둘은 똑같은 상자입니다.
 deal-one-view = 한 그림에서만 겹침
 deal-touching-face = 면끼리 맞닿음
 deal-bar = 상자를 뚫는 막대
+ask-hit-in-space = { $method } 방법의 판정: 충돌일까요, 아닐까요? A 바깥을 드래그하면 보는 방향이 바뀝니다.

@@ -140,6 +140,10 @@ pub trait Scene: Default + 'static {
     fn pressed(&mut self, _: Pointer) {}
     /// The main button went up here. What happened since [`pressed`](Self::pressed) is one change.
     fn released(&mut self, _: Pointer) {}
+    /// Whether a press here only changes how one looks, so that one may also while one guesses.
+    fn looks(&self, _: Pointer) -> bool {
+        false
+    }
     /// The wheel was turned here, by so many of its steps, above 0 for a nearer look; false leaves it to the view, which
     /// zooms.
     fn wheeled(&mut self, _: Pointer, _steps: f64) -> bool {

@@ -210,3 +210,20 @@ fn no_words_of_cuboids_lie_over_others() {
     }
     assert!(found.is_empty(), "{} of them: {:#?}", found.len(), found.iter().take(40).collect::<Vec<_>>());
 }
+
+#[test]
+fn cuboids_who_guesses_may_look_and_not_touch() {
+    let mut scene = opened("cuboids guess=on");
+    let before = value(scene.as_ref(), "a");
+    let from = scene.viewport().to_world(at(30.0, 300.0));
+    let to = scene.viewport().to_world(at(90.0, 300.0));
+    drag(scene.as_mut(), from, to);
+    assert_eq!(value(scene.as_ref(), "yaw"), "65", "turned by half a degree a pixel");
+    let on_a = at(0.0, 0.0);
+    drag(scene.as_mut(), on_a, at(50.0, 50.0));
+    scene.handle(by("nudge", 1.0, 1.0));
+    assert_eq!([value(scene.as_ref(), "a"), value(scene.as_ref(), "yaw")], [before, "65".into()]);
+    let figure = scene.figure();
+    let tells = |item: &&&Item| matches!(item, Item::Rect { .. } | Item::Polygon { role: Role::Overlap, .. });
+    assert_eq!(figure.leaves().iter().filter(tells).count(), 0, "no view, no strip, nothing shared");
+}

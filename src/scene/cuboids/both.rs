@@ -101,7 +101,7 @@ impl Both {
     }
 
     pub(super) fn puzzle(&self) -> Puzzle {
-        let question = text!("ask-hit", method = self.method.name());
+        let question = text!("ask-hit-in-space", method = self.method.name());
         Puzzle { question, yes: text!("hit"), no: text!("miss"), answer: self.hits() }
     }
 

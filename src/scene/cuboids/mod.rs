@@ -237,6 +237,10 @@ impl Scene for CuboidsScene {
         [("A", self.state.a), ("B", self.state.b)].map(|(name, it)| (Text::plain(name), sight.around(it))).into()
     }
 
+    fn looks(&self, pointer: Pointer) -> bool {
+        matches!(self.grip(pointer), Held::Sight { .. })
+    }
+
     fn reserved(&self) -> (f64, f64) {
         let layout = self.layout();
         (layout.column, layout.depth)

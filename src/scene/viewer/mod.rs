@@ -179,7 +179,8 @@ impl<S: Scene> SceneViewer<S> {
     /// The pointer is here. What a scene does by itself then is no change that undo knows.
     fn point(&mut self, at: Point) {
         self.pointer = Some(at);
-        if self.hides() {
+        // Who guesses can hold nothing but the way one looks.
+        if self.hides() && self.history.held().is_none() {
             return;
         }
         let pointer = self.pointer_at(at);
@@ -225,9 +226,10 @@ impl<S: Scene> Viewer for SceneViewer<S> {
                 self.let_go();
                 self.shift = shift;
                 self.point(at);
-                if !self.hides() {
+                let pointer = self.pointer_at(at);
+                if !self.hides() || self.scene.looks(pointer) {
                     self.begin();
-                    self.scene.pressed(self.pointer_at(at));
+                    self.scene.pressed(pointer);
                 }
             }
             Event::Released(at) => {
@@ -298,8 +300,9 @@ impl<S: Scene> Viewer for SceneViewer<S> {
     }
 
     fn pointer_shape(&self) -> PointerShape {
-        let pointer = self.pointer.filter(|_| !self.hides());
-        pointer.map_or(PointerShape::Arrow, |at| self.scene.pointer_shape(self.pointer_at(at)))
+        let pointer = self.pointer.map(|at| self.pointer_at(at));
+        let pointer = pointer.filter(|&pointer| !self.hides() || self.scene.looks(pointer));
+        pointer.map_or(PointerShape::Arrow, |pointer| self.scene.pointer_shape(pointer))
     }
 
     fn actions(&self) -> Vec<Offer> {

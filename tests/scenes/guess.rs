@@ -152,16 +152,22 @@ fn what_is_guessed_wrong_is_dealt_more_often() {
 fn nothing_can_be_tried_out_before_the_guess() {
     each_case(|scene| {
         let before = (scene.figure(), scene.words());
+        let looked_from = scene.settings().into_iter().find(|setting| setting.key == "yaw");
         let at = hantei::geometry::Point::new(300.0, 200.0);
         for event in [
             Event::PointerMoved(at),
             Event::Pressed { at, shift: false },
             Event::PointerMoved(at.moved(40.0, 0.0)),
             Event::Released(at.moved(40.0, 0.0)),
+            Event::Act { name: "nudge", by: (1.0, 1.0) },
         ] {
             scene.handle(event);
         }
         scene.advance(&|| 0.0);
+        // One may look from elsewhere.
+        if let Some(yaw) = looked_from {
+            scene.set(yaw.key, &yaw.value.to_string()).expect("it was so");
+        }
         assert_eq!((scene.figure(), scene.words()), before, "{}", scene.command());
     });
 }

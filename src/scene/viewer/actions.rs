@@ -53,6 +53,10 @@ impl<S: Scene> SceneViewer<S> {
     pub(super) fn act(&mut self, name: &str, (dx, dy): (f64, f64)) {
         let by = (dx, dy * self.view.viewport().down());
         if let Some(action) = S::ACTIONS.iter().find(|action| action.name == name) {
+            // What is guessed is not tried out.
+            if self.hides() {
+                return;
+            }
             let bounds = self.scene.bounds();
             self.change(|scene| action.run(scene, by));
             if action.fits && self.scene.bounds() != bounds {

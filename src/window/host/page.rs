@@ -83,7 +83,7 @@ pub fn open_page() {
         if !own && !lesson::is_asked_for(&words) {
             return Ok((language, scene::open(&words)?, None));
         }
-        font().transpose()?;
+        font(FONT).transpose().map_err(|why| text!("font-wrong", why = why))?;
         let course = course()?;
         let place = course.asked_for(&mut words)?;
         let place = place.or(own.then(Place::default));
@@ -105,37 +105,47 @@ fn course() -> Result<Course, Text> {
     }
 }
 
-/// The font in the file that the address names.
-fn font() -> Option<Result<Spare, Text>> {
-    file(FONT).map(Spare::read)
+/// The font in a file that the page has loaded, or why there is none in it.
+fn font(name: &str) -> Option<Result<Spare, Text>> {
+    file(name).map(Spare::read)
 }
 
-/// That font: a page sees none of the system's.
+/// The font in the file that the address names: a page sees none of the system's.
 pub(in crate::window) fn spare_font(_: &BTreeSet<char>, _: Language) -> Option<Spare> {
-    font()?.ok()
+    font(FONT)?.ok()
 }
 
-/// The fonts of a language beside the Latin ones, text and semibold, if they have been loaded.
+/// The files of a language's fonts beside the Latin ones, text and semibold.
+const fn font_files(language: Language) -> Option<[&'static str; 2]> {
+    match language {
+        Language::En => None,
+        Language::Ja => Some(["hantei-sans-jp-text.ttf", "hantei-sans-jp-semibold.ttf"]),
+        Language::Ko => Some(["hantei-sans-kr-text.ttf", "hantei-sans-kr-semibold.ttf"]),
+    }
+}
+
+/// The fonts in them, if they are there.
 pub(in crate::window) fn fonts_of(language: Language) -> Option<[Cow<'static, [u8]>; 2]> {
-    let [text, semibold] = match language {
-        Language::En => return None,
-        Language::Ja => ["hantei-sans-jp-text.ttf", "hantei-sans-jp-semibold.ttf"],
-        Language::Ko => ["hantei-sans-kr-text.ttf", "hantei-sans-kr-semibold.ttf"],
-    };
-    Some([file(text)?.into(), file(semibold)?.into()])
+    let [text, semibold] = font_files(language)?.map(|name| font(name)?.ok());
+    Some([text?.bytes.into(), semibold?.bytes.into()])
 }
 
 /// Loads the fonts of a language, unless they are there.
 ///
 /// # Errors
-/// One cannot be loaded; asked for again, it is tried again.
+/// One cannot be loaded, or is none. One that did not come is tried again when it is asked for again.
 pub(in crate::window) fn load_fonts(language: Language) -> Poll<Result<(), Text>> {
-    let name = language.name();
+    let refused = |file: String, why: Text| text!("page-no-file", file = file, why = why);
     let said = |name| String::from_utf8_lossy(&file(name).unwrap_or_default()).into_owned();
+    let name = language.name();
     match hantei_load_fonts(name.as_ptr(), name.len()) {
         0 => Poll::Pending,
-        1 => Poll::Ready(Ok(())),
-        _ => Poll::Ready(Err(text!("page-no-file", file = said(NOT_LOADED), why = said(WHY)))),
+        1 => {
+            let mut fonts = font_files(language).into_iter().flatten();
+            let read = |name: &str| font(name).transpose().map_err(|why| refused(name.into(), why));
+            Poll::Ready(fonts.try_for_each(|name| read(name).map(|_| ())))
+        }
+        _ => Poll::Ready(Err(refused(said(NOT_LOADED), Text::plain(said(WHY))))),
     }
 }
 

@@ -13,14 +13,20 @@
     // ---- What is said in the page, before there is a program to say it and instead of one ----
 
     /** The language: the one of the address, else the reader's first that there is, as src/words/language.rs has it. */
-    const asked = new URLSearchParams(location.search).get("lang");
-    const wishes = [asked, ...(navigator.languages ?? [navigator.language])].map((wish) => (wish ?? "").toLowerCase());
-    const language = wishes.map((wish) => wish.split(/[-_.]/)[0]).find((name) => Object.hasOwn(WORDS, name)) ?? "en";
-    const say = (id, why) => WORDS[language][id].replace("{ $why }", () => why);
-    document.documentElement.lang = language;
+    const address = new URLSearchParams(location.search);
+    const wishes = [address.get("lang"), ...(navigator.languages ?? [navigator.language])].map((wish) => (wish ?? "").toLowerCase());
+    const first = wishes.map((wish) => wish.split(/[-_.]/)[0]).find((name) => Object.hasOwn(WORDS, name)) ?? "en";
+    let language;
+    const say = (id, given = {}) => WORDS[language][id].replace(/\{ \$(\w+) \}/g, (_, name) => given[name]);
+    function speak(name) {
+        if (language === name) return;
+        language = name;
+        document.documentElement.lang = language;
+        element("way-out").firstElementChild.textContent = say("page-way-out");
+        element("glcanvas").setAttribute("aria-label", say("page-stage"));
+    }
+    speak(first);
     element("message").textContent = say("page-loading");
-    element("way-out").firstElementChild.textContent = say("page-way-out");
-    element("glcanvas").setAttribute("aria-label", say("page-stage"));
 
     /** Says why there is no stage. */
     function refuse(text) {
@@ -32,7 +38,8 @@
     }
 
     /** The plugins are those of sapp_jsutils.js and quad-url.js. */
-    if (typeof importObject === "undefined" || plugins.length < 2) {
+    const parts = [typeof importObject, typeof keep_files, typeof watch_letters];
+    if (parts.includes("undefined") || plugins.length < 2) {
         refuse(say("page-part-missing"));
         return;
     }
@@ -66,14 +73,14 @@
         return wishes.length;
     };
 
-    /** The files that the address names: lessons, and a font for their letters. */
-    const files = { course: new Uint8Array(), font: new Uint8Array() };
-    const written = (name) => (bytes, length) => {
-        new Uint8Array(wasm_memory.buffer, bytes, length).set(files[name].subarray(0, length));
-        return files[name].length;
-    };
-    env.hantei_course = written("course");
-    env.hantei_font = written("font");
+    env.hantei_speak = (text, length) => speak(UTF8ToString(text, length));
+
+    /** The files beside the page: files.js. */
+    const { load, load_fonts, load_fonts_for } = keep_files({
+        env,
+        show(loaded) { element("progress").value = loaded; },
+        wake() { if (running) env.sapp_schedule_update(); },
+    });
 
     /** A screen reader is told what stays for a moment, not everything on the way there. */
     const MOMENT = 200;
@@ -340,29 +347,9 @@
         return found;
     }
 
-    /** The bytes of a file, shown as they come. */
-    async function load(path) {
-        const response = await fetch(path);
-        if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());
-        let loaded = 0;
-        const counted = response.body.pipeThrough(new TransformStream({
-            transform(chunk, next) {
-                loaded += chunk.length;
-                element("progress").value = loaded;
-                next.enqueue(chunk);
-            },
-        }));
-        return new Response(counted).arrayBuffer();
-    }
-
-    /** The bytes of a file, which stands where the page does. */
-    async function bytes_of(file) {
-        const address = new URL(file, location.href);
-        if (address.origin !== location.origin) throw new Error(address.origin);
-        const response = await fetch(address);
-        if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());
-        return new Uint8Array(await response.arrayBuffer());
-    }
+    const PROGRAM = "hantei.wasm";
+    /** What the address can name, lessons and a font for their letters: what is said if it cannot be loaded. */
+    const NAMED = { course: (why) => say("page-no-course", { why }), font: (why) => say("page-no-font", { why }) };
 
     async function open() {
         if (location.protocol === "file:") {
@@ -371,22 +358,26 @@
         if (typeof WebAssembly !== "object" || !has_webgl()) {
             return refuse(say("page-no-webgl"));
         }
+        element("progress").max = Object.values(FONTS[language]).reduce((sum, bytes) => sum + bytes, PROGRAM_BYTES);
+        const fonts = load_fonts(language);
         let bytes;
         try {
-            bytes = await load("hantei.wasm");
+            bytes = await load(PROGRAM);
         } catch (error) {
-            return refuse(say("page-no-program", error.message));
+            return refuse(say("page-no-file", { file: PROGRAM, why: error.message }));
         }
-        const asked = new URLSearchParams(location.search);
-        const missing = { course: (why) => say("page-no-course", why), font: (why) => say("page-no-font", why) };
-        for (const name of Object.keys(files).filter((name) => asked.get(name))) {
+        const named = {};
+        for (const [name, missing] of Object.entries(NAMED)) {
+            const file = address.get(name);
+            if (!file) continue;
             try {
-                files[name] = await bytes_of(asked.get(name));
+                named[name] = await load(file, name);
             } catch (error) {
                 element("way-out").hidden = false;
-                return refuse(missing[name](error.message));
+                return refuse(missing(error.message));
             }
         }
+        await Promise.all([fonts, load_fonts_for(new TextDecoder().decode(named.course))]);
         // gl.js gets this one again when it asks.
         canvas.getContext("webgl", LOOK);
         register_plugins(plugins);

@@ -19,6 +19,7 @@ use crate::text;
 use crate::words::{Language, Words};
 use macroquad::miniquad;
 use macroquad::window::next_frame;
+use std::task::Poll;
 
 /// All that the window knows.
 pub(super) struct App {
@@ -39,6 +40,8 @@ pub(super) struct App {
     words: Words,
     /// The language that somebody chose; else it is the system's.
     chosen_language: Option<Language>,
+    /// What is spoken as soon as its letters are there.
+    wished_language: Option<Language>,
     trace: Trace,
     awake: Awake,
     clock: Clock,
@@ -116,7 +119,9 @@ impl App {
         scenes[shown] = options.opened;
         let scale = Scale::default();
         let gui = Gui::new(scale.pixels());
-        let language = options.language.or_else(host::language).unwrap_or_default();
+        let wished = options.language.or_else(host::language).unwrap_or_default();
+        let is_there = matches!(host::load_fonts(wished), Poll::Ready(Ok(())));
+        let language = if is_there { wished } else { Language::default() };
         let mut tutor = Tutor::default();
         if let Some((course, place)) = options.course {
             tutor.begin(course, place);
@@ -134,6 +139,7 @@ impl App {
             tutor,
             words: Words::new(language),
             chosen_language: options.language,
+            wished_language: (language != wished).then_some(wished),
             trace: Trace::new(options.trace),
             awake: Awake::default(),
             clock: Clock::default(),
@@ -159,6 +165,7 @@ impl App {
             let moves = self.clock.advance(self.scenes[self.shown].as_mut(), &mut self.trace);
             let learns = self.tutor.advance(self.scenes[self.shown].as_mut(), miniquad::date::now());
             self.act();
+            self.speak();
             let wants_repaint = self.show();
             self.draw();
             let waits = self.input.wants_frame() || self.from_menu.is_some() || self.frames.is_some();
@@ -279,7 +286,7 @@ impl App {
             let action = const { &ACTIONS }.iter().find(|action| action.name() == name);
             match (action, name.parse(), name.parse()) {
                 (Some(action), ..) => action.run(self, (0.0, 0.0)),
-                (None, Ok(language), _) => self.speak(language),
+                (None, Ok(language), _) => self.wished_language = Some(language),
                 (None, _, Ok(language)) => self.copy_code(language),
                 (None, Err(_), Err(_)) => self.scene_mut().handle(Event::act(name)),
             }
@@ -294,10 +301,19 @@ impl App {
         }
     }
 
-    /// Says everything in this language from now on. What is open stays as it is.
-    fn speak(&mut self, language: Language) {
-        (self.words, self.chosen_language) = (Words::new(language), Some(language));
-        self.show_letters();
+    /// Says everything in the language that is wished for, once its letters are there. What is open stays as it is.
+    fn speak(&mut self) {
+        let Some(language) = self.wished_language else { return };
+        match host::load_fonts(language) {
+            Poll::Pending => return self.panel.say(Ok(text!("page-loading"))),
+            Poll::Ready(Err(refused)) => self.panel.say(Err(refused)),
+            Poll::Ready(Ok(())) => {
+                (self.words, self.chosen_language) = (Words::new(language), Some(language));
+                self.panel.forget();
+                self.show_letters();
+            }
+        }
+        self.wished_language = None;
     }
 
     /// Shows the letters of the language, and of what the course says in it.

@@ -21,12 +21,12 @@ impl Spare {
     /// A file with a font.
     ///
     /// # Errors
-    /// It is none.
+    /// It is none: why.
     #[cfg(target_arch = "wasm32")]
     pub(super) fn read(bytes: Vec<u8>) -> Result<Self, Text> {
         match Face::parse(&bytes, 0) {
             Ok(_) => Ok(Self { bytes, face: 0 }),
-            Err(error) => Err(text!("font-wrong", why = Text::plain(error.to_string()))),
+            Err(error) => Err(Text::plain(error.to_string())),
         }
     }
 

@@ -1,21 +1,19 @@
-//! Type, colours and sizes of the panel, and the fonts of panel and stage: the one place that loads them.
+//! Type, colours and sizes of the panel, and the fonts of panel and stage.
 
+use super::host;
 use super::letters::Spare;
 use crate::scene::{PointerShape, Readings};
 use crate::words::Language;
-use egui::{Color32, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Stroke};
+use egui::{Color32, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, FontTweak, Stroke};
+use std::borrow::Cow;
 use std::sync::Arc;
 
 /// IBM Plex Sans and Mono, cut down (`scripts/build-fonts`; licence: assets/fonts/OFL.txt).
 const SANS: &[u8] = include_bytes!("../../assets/fonts/hantei-sans-text.ttf");
 const SANS_BOLD: &[u8] = include_bytes!("../../assets/fonts/hantei-sans-semibold.ttf");
 const MONO: &[u8] = include_bytes!("../../assets/fonts/hantei-mono-text.ttf");
-
-/// IBM Plex Sans JP and KR, cut down to the letters of the catalogues.
-const JP: &[u8] = include_bytes!("../../assets/fonts/hantei-sans-jp-text.ttf");
-const JP_BOLD: &[u8] = include_bytes!("../../assets/fonts/hantei-sans-jp-semibold.ttf");
-const KR: &[u8] = include_bytes!("../../assets/fonts/hantei-sans-kr-text.ttf");
-const KR_BOLD: &[u8] = include_bytes!("../../assets/fonts/hantei-sans-kr-semibold.ttf");
+/// The letters of 日本語 and 한국어 alone: a menu says them, whatever fonts there are.
+const NAMES: &[u8] = include_bytes!("../../assets/fonts/hantei-sans-names.ttf");
 
 /// Width of the panel in a window that has room for it, logical pixels.
 const PANEL_WIDTH: f32 = 412.0;
@@ -109,32 +107,32 @@ pub(super) fn panel_place((width, height): (f32, f32)) -> Option<PanelPlace> {
     }
 }
 
-/// The fonts: those of the language first, so that each letter looks as its readers know it, and the others behind
-/// them for the names of languages. What they all lack is looked for in a spare one.
+/// The fonts: behind the Latin ones those that the host has for languages, the one of this language first, so that each
+/// letter looks as its readers know it. What they all lack is looked for in a spare one.
 pub(super) fn fonts(language: Language, spare: Option<Spare>) -> FontDefinitions {
     let mut fonts = FontDefinitions::empty();
-    let mut add = |name: &str, bytes: &'static [u8]| {
-        fonts.font_data.insert(name.into(), Arc::new(FontData::from_static(bytes)));
-        name.to_string()
+    let mut add = |name: String, font: Cow<'static, [u8]>| {
+        let data = FontData { font, index: 0, tweak: FontTweak::default() };
+        fonts.font_data.insert(name.clone(), Arc::new(data));
+        name
     };
-    let latin = [("sans", SANS), ("mono", MONO), ("bold", SANS_BOLD)].map(|(name, bytes)| add(name, bytes));
-    let [ja, ko] = [("ja", JP), ("ko", KR)].map(|(name, bytes)| add(name, bytes));
-    let [ja_bold, ko_bold] = [("ja-bold", JP_BOLD), ("ko-bold", KR_BOLD)].map(|(name, bytes)| add(name, bytes));
-    let behind = |first: &String, [ja, ko]: [&String; 2]| {
-        let mut behind = vec![first.clone(), ja.clone(), ko.clone()];
-        if language == Language::Ko {
-            behind.swap(1, 2);
+    let own = [("sans", SANS), ("mono", MONO), ("bold", SANS_BOLD), ("names", NAMES)];
+    let [sans, mono, sans_bold, names] = own.map(|(name, bytes)| vec![add(name.into(), bytes.into())]);
+    let mut languages = Language::ALL.to_vec();
+    languages.sort_by_key(|each| *each != language);
+    let (mut behind, mut behind_bold) = (Vec::new(), Vec::new());
+    for language in languages {
+        if let Some([text, bold]) = host::fonts_of(language) {
+            behind.push(add(language.name().into(), text));
+            behind_bold.push(add(format!("{}-bold", language.name()), bold));
         }
-        behind
-    };
+    }
     let families = [
-        (FontFamily::Proportional, behind(&latin[0], [&ja, &ko])),
-        (FontFamily::Monospace, behind(&latin[1], [&ja, &ko])),
+        (FontFamily::Proportional, [&sans[..], &behind].concat()),
+        (FontFamily::Monospace, [&mono[..], &behind].concat()),
         // What is rarely bold is there in the other weight only.
-        (bold(), [behind(&latin[2], [&ja_bold, &ko_bold]), behind(&ja, [&ja, &ko])[1..].to_vec()].concat()),
-        (own(Language::Ja), behind(&latin[0], [&ja, &ko])),
-        (own(Language::Ko), vec![latin[0].clone(), ko, ja]),
-        (own(Language::En), vec![latin[0].clone()]),
+        (bold(), [sans_bold, behind_bold, behind].concat()),
+        (language_name().family, [sans, names].concat()),
     ];
     fonts.families.extend(families);
     if let Some(Spare { bytes, face }) = spare {
@@ -146,12 +144,8 @@ pub(super) fn fonts(language: Language, spare: Option<Spare>) -> FontDefinitions
 }
 
 /// The name of a language in its own letters.
-pub(super) fn of(language: Language) -> FontId {
-    FontId::new(15.0, own(language))
-}
-
-fn own(language: Language) -> FontFamily {
-    FontFamily::Name(language.name().into())
+pub(super) fn language_name() -> FontId {
+    FontId::new(15.0, FontFamily::Name("names".into()))
 }
 
 /// Sets colours and sizes.

@@ -104,6 +104,6 @@ fn cuboids_says_what_the_desktop_says() {
     let nudge = Step::Press(screen::Key::Right, Key("ArrowRight", "ArrowRight", 0));
     same_trace(
         "cuboids preset=touching-face",
-        &[nudge, Step::Drag((110, 330), (60, 400)), Step::Drag((30, 470), (90, 440))],
+        &[Step::Move(30, 30), nudge, Step::Drag((110, 330), (60, 400)), Step::Drag((30, 470), (90, 440))],
     );
 }

@@ -129,7 +129,7 @@ fn a_file_that_is_missing_and_a_picture_that_is_taken_away_are_said() {
     browser.open("", SIZE, 1.0);
     let message = browser.message();
     assert!(message.starts_with("hantei.wasm could not be loaded ("), "{message}");
-    for script in ["gl.js", "quad-url.js"] {
+    for script in ["gl.js", "quad-url.js", "files.js", "letters.js"] {
         browser.call("Network.setBlockedURLs", json!({ "urls": [format!("*{script}")] }));
         browser.open("", SIZE, 1.0);
         assert_eq!(browser.message(), "A part of the page could not be loaded. Load it again to try once more.");
@@ -157,17 +157,23 @@ fn a_defect_ends_the_program_and_is_said() {
     assert_eq!(browser.errors().len(), 1, "nothing is called any more");
 }
 
-/// What the README says of the page's size.
+/// What the README says of the page's size: what everybody loads, and what a language adds.
 #[test]
 fn the_page_is_as_light_as_the_readme_says() {
     let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("target/page");
-    let mut total = 0;
+    let (mut everybody, mut japanese, mut korean) = (0, 0, 0);
     for entry in std::fs::read_dir(page).expect("scripts/build-page has made the page") {
         let path = entry.expect("a file").path();
-        if path.extension().is_some_and(|ending| ["html", "js", "wasm"].iter().any(|known| ending == *known)) {
-            let output = Command::new("gzip").arg("-9c").arg(&path).output().expect("gzip");
-            total += output.stdout.len();
-        }
+        let name = path.file_name().expect("a name").to_string_lossy();
+        let total = match path.extension().and_then(|ending| ending.to_str()) {
+            Some("html" | "js" | "wasm") => &mut everybody,
+            Some("ttf") if name.contains("-jp-") => &mut japanese,
+            Some("ttf") if name.contains("-kr-") => &mut korean,
+            _ => continue,
+        };
+        *total += Command::new("gzip").arg("-9c").arg(&path).output().expect("gzip").stdout.len();
     }
-    assert!((500_000..1_200_000).contains(&total), "{total} bytes with gzip");
+    assert!((500_000..1_100_000).contains(&everybody), "{everybody} bytes with gzip");
+    assert!((50_000..130_000).contains(&japanese), "{japanese} more in Japanese");
+    assert!((50_000..80_000).contains(&korean), "{korean} more in Korean");
 }

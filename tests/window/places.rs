@@ -6,5 +6,5 @@ pub(crate) const NEXT_METHOD: i32 = 26;
 /// The first field of rectangle A in the panel of `rects` with coordinates of its own.
 pub(crate) const FIELD_A_X: (i32, i32) = (690, 746);
 /// A tab, and the menu.
-pub(crate) const TAB_QUAD: (i32, i32) = (781, 25);
+pub(crate) const TAB_QUAD: (i32, i32) = (753, 25);
 pub(crate) const MENU: (i32, i32) = (995, 25);

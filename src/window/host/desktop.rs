@@ -3,16 +3,28 @@
 use crate::scene::{Readings, Viewer};
 use crate::text;
 use crate::words::{Language, Text, Words};
+use std::borrow::Cow;
 use std::fs::{self, File};
 use std::io::{self, ErrorKind, Write as _};
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::task::Poll;
 use tempfile::NamedTempFile;
 
 /// The action that copies [`opening`].
 pub(in crate::window) const COPY: &str = "copy";
 /// More pictures of one scene than these in a folder are a mistake.
 const MOST: u32 = 9999;
+
+/// IBM Plex Sans JP and KR, cut down to the letters of the catalogues (`scripts/build-fonts`).
+const JP: [&[u8]; 2] = [
+    include_bytes!("../../../assets/fonts/hantei-sans-jp-text.ttf"),
+    include_bytes!("../../../assets/fonts/hantei-sans-jp-semibold.ttf"),
+];
+const KR: [&[u8]; 2] = [
+    include_bytes!("../../../assets/fonts/hantei-sans-kr-text.ttf"),
+    include_bytes!("../../../assets/fonts/hantei-sans-kr-semibold.ttf"),
+];
 
 /// Whether the first frame has begun: from then on a panic is a defect and says so itself.
 static OPENED: AtomicBool = AtomicBool::new(false);
@@ -42,6 +54,20 @@ pub(in crate::window) fn tell(_: Option<Readings>, _: &dyn Viewer, _: &Words) {}
 /// The system's language, if hantei speaks it.
 pub(in crate::window) fn language() -> Option<Language> {
     Language::wished(sys_locale::get_locales())
+}
+
+/// The fonts of a language beside the Latin ones, text and semibold.
+pub(in crate::window) fn fonts_of(language: Language) -> Option<[Cow<'static, [u8]>; 2]> {
+    match language {
+        Language::En => None,
+        Language::Ja => Some(JP.map(Cow::Borrowed)),
+        Language::Ko => Some(KR.map(Cow::Borrowed)),
+    }
+}
+
+/// Whether the fonts of a language are there: they are part of the program.
+pub(in crate::window) fn load_fonts(_: Language) -> Poll<Result<(), Text>> {
+    Poll::Ready(Ok(()))
 }
 
 /// Writes both into the current folder, never over a file that is there and never one without the other; returns a

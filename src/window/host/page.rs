@@ -8,7 +8,9 @@ use crate::window::letters::Spare;
 use crate::window::{Options, run};
 use crate::words::{Language, Text, Words};
 use macroquad::miniquad::native::wasm;
+use std::borrow::Cow;
 use std::collections::BTreeSet;
+use std::task::Poll;
 
 /// The action that copies [`opening`].
 pub(in crate::window) const COPY: &str = "copy-link";
@@ -22,6 +24,9 @@ const PRESENT: &str = "present";
 /// The key that names a file of lessons beside the page, and the one that names a font for letters that only they have.
 const COURSE: &str = "course";
 const FONT: &str = "font";
+/// Not a file of the page, but what the page says of one that it could not load: its name, and why.
+const NOT_LOADED: &str = "not-loaded";
+const WHY: &str = "why";
 /// What places where people send each other links add to them: keys that begin so, and keys that end so.
 const ADDED: (&str, &str) = ("utm_", "clid");
 
@@ -39,11 +44,14 @@ unsafe extern "C" {
     safe fn hantei_tell(text: *const u8, length: usize);
     /// Writes the reader's languages, with commas between, into the bytes; returns how many it wrote.
     safe fn hantei_languages(text: *mut u8, length: usize) -> usize;
-    /// Writes the file of lessons that the address names into the bytes, as far as they reach; returns how long it is, 0 if
-    /// the address names none.
-    safe fn hantei_course(text: *mut u8, length: usize) -> usize;
-    /// The same with the file of a font.
-    safe fn hantei_font(bytes: *mut u8, length: usize) -> usize;
+    /// Writes a file that the page has loaded into the bytes, as far as they reach; returns how long it is, 0 if it is not
+    /// there. It has the name that it is served by, or the key of the address that names it.
+    safe fn hantei_file(name: *const u8, name_length: usize, bytes: *mut u8, length: usize) -> usize;
+    /// Loads the fonts of a language: 0 while they are on their way, 1 once they are there, 2 if one cannot be loaded. Whoever
+    /// asks again after a 2 has it tried again. A frame follows when they are there, or are not to be had.
+    safe fn hantei_load_fonts(language: *const u8, length: usize) -> u32;
+    /// What everything is said in.
+    safe fn hantei_speak(language: *const u8, length: usize);
     /// Offers a file as a download.
     safe fn hantei_keep(name: *const u8, name_length: usize, bytes: *const u8, length: usize);
     /// Opens the keyboard on the screen, or closes it.
@@ -75,7 +83,7 @@ pub fn open_page() {
         if !own && !lesson::is_asked_for(&words) {
             return Ok((language, scene::open(&words)?, None));
         }
-        font().transpose()?;
+        font(FONT).transpose().map_err(|why| text!("font-wrong", why = why))?;
         let course = course()?;
         let place = course.asked_for(&mut words)?;
         let place = place.or(own.then(Place::default));
@@ -91,26 +99,61 @@ pub fn open_page() {
 
 /// The course in the file that the address names, else the built-in one.
 fn course() -> Result<Course, Text> {
-    match file(hantei_course) {
+    match file(COURSE) {
         Some(bytes) => Course::read(&[(COURSE, &String::from_utf8_lossy(&bytes))]),
         None => Course::built_in(),
     }
 }
 
-/// The font in the file that the address names.
-fn font() -> Option<Result<Spare, Text>> {
-    file(hantei_font).map(Spare::read)
+/// The font in a file that the page has loaded, or why there is none in it.
+fn font(name: &str) -> Option<Result<Spare, Text>> {
+    file(name).map(Spare::read)
 }
 
-/// That font: a page sees none of the system's.
+/// The font in the file that the address names: a page sees none of the system's.
 pub(in crate::window) fn spare_font(_: &BTreeSet<char>, _: Language) -> Option<Spare> {
-    font()?.ok()
+    font(FONT)?.ok()
 }
 
-/// A file that the page holds.
-fn file(written: extern "C" fn(*mut u8, usize) -> usize) -> Option<Vec<u8>> {
-    let mut bytes = vec![0; written(std::ptr::null_mut(), 0)];
-    written(bytes.as_mut_ptr(), bytes.len());
+/// The files of a language's fonts beside the Latin ones, text and semibold.
+const fn font_files(language: Language) -> Option<[&'static str; 2]> {
+    match language {
+        Language::En => None,
+        Language::Ja => Some(["hantei-sans-jp-text.ttf", "hantei-sans-jp-semibold.ttf"]),
+        Language::Ko => Some(["hantei-sans-kr-text.ttf", "hantei-sans-kr-semibold.ttf"]),
+    }
+}
+
+/// The fonts in them, if they are there.
+pub(in crate::window) fn fonts_of(language: Language) -> Option<[Cow<'static, [u8]>; 2]> {
+    let [text, semibold] = font_files(language)?.map(|name| font(name)?.ok());
+    Some([text?.bytes.into(), semibold?.bytes.into()])
+}
+
+/// Loads the fonts of a language, unless they are there.
+///
+/// # Errors
+/// One cannot be loaded, or is none. One that did not come is tried again when it is asked for again.
+pub(in crate::window) fn load_fonts(language: Language) -> Poll<Result<(), Text>> {
+    let refused = |file: String, why: Text| text!("page-no-file", file = file, why = why);
+    let said = |name| String::from_utf8_lossy(&file(name).unwrap_or_default()).into_owned();
+    let name = language.name();
+    match hantei_load_fonts(name.as_ptr(), name.len()) {
+        0 => Poll::Pending,
+        1 => {
+            let mut fonts = font_files(language).into_iter().flatten();
+            let read = |name: &str| font(name).transpose().map_err(|why| refused(name.into(), why));
+            Poll::Ready(fonts.try_for_each(|name| read(name).map(|_| ())))
+        }
+        _ => Poll::Ready(Err(refused(said(NOT_LOADED), Text::plain(said(WHY))))),
+    }
+}
+
+/// A file that the page has loaded.
+fn file(name: &str) -> Option<Vec<u8>> {
+    let written = |bytes: &mut [u8]| hantei_file(name.as_ptr(), name.len(), bytes.as_mut_ptr(), bytes.len());
+    let mut bytes = vec![0; written(&mut [])];
+    written(&mut bytes);
     (!bytes.is_empty()).then_some(bytes)
 }
 
@@ -175,6 +218,7 @@ pub(in crate::window) fn tell(readings: Option<Readings>, scene: &dyn Viewer, wo
     let readings = readings.unwrap_or_else(|| scene.readings());
     let texts = [&readings.headline].into_iter().chain(&readings.reason).chain(&readings.facts);
     let said: Vec<String> = texts.map(|text| words.say(text).trim_end_matches(['!', '！', '.', '。']).into()).collect();
+    give(hantei_speak, words.language().name());
     give(hantei_tell, &said.join(". "));
 }
 

@@ -93,7 +93,7 @@ fn menu(ui: &mut Ui, words: &Words, scene: &dyn Viewer) -> Option<&'static str> 
             ui.separator();
             ui.horizontal(|ui| {
                 for &language in Language::ALL {
-                    let name = RichText::new(language.own_name()).font(theme::of(language));
+                    let name = RichText::new(language.own_name()).font(theme::language_name());
                     if ui.selectable_label(language == words.language(), name).clicked() {
                         chosen = Some(language.name());
                     }

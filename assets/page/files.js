@@ -1,0 +1,73 @@
+// The files that are loaded beside the page: the program, the fonts of a language, and what the address names.
+"use strict";
+
+/**
+ * Loads them, and hands them to the program. `show` is told how many bytes have come; `wake` is called once the fonts of a
+ * language are there, or are not to be had.
+ */
+function keep_files({ env, show, wake }) {
+    /** What is there, by the name of the file or by the key of the address that names it. */
+    const files = {};
+    let loaded = 0;
+
+    /** Loads a file that stands where the page does, and returns its bytes. */
+    async function load(file, name = file) {
+        const address = new URL(file, location.href);
+        if (address.origin !== location.origin) throw new Error(address.origin);
+        const response = await fetch(address);
+        if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());
+        const counted = response.body.pipeThrough(new TransformStream({
+            transform(chunk, next) {
+                loaded += chunk.length;
+                show(loaded);
+                next.enqueue(chunk);
+            },
+        }));
+        files[name] = new Uint8Array(await new Response(counted).arrayBuffer());
+        return files[name];
+    }
+
+    env.hantei_file = (name, name_length, bytes, length) => {
+        const file = files[UTF8ToString(name, name_length)] ?? new Uint8Array();
+        new Uint8Array(wasm_memory.buffer, bytes, length).set(file.subarray(0, length));
+        return file.length;
+    };
+
+    /** By language: its fonts that are on their way, and one that could not be loaded. */
+    const coming = {};
+    const refused = {};
+    const lacking = (language) => Object.keys(FONTS[language]).filter((file) => !(file in files));
+
+    /** Loads the fonts of a language, as far as they are not there. */
+    function load_fonts(language) {
+        const each = (file) => load(file).catch((error) => {
+            refused[language] = { "not-loaded": file, why: error.message };
+        });
+        coming[language] ??= Promise.all(lacking(language).map(each)).then(() => {
+            delete coming[language];
+            wake();
+        });
+        return coming[language];
+    }
+
+    const [ON_THEIR_WAY, THERE, NOT_TO_BE_HAD] = [0, 1, 2];
+    env.hantei_load_fonts = (text, length) => {
+        const language = UTF8ToString(text, length);
+        if (lacking(language).length === 0) return THERE;
+        if (language in coming || !(language in refused)) {
+            load_fonts(language);
+            return ON_THEIR_WAY;
+        }
+        for (const [part, said] of Object.entries(refused[language])) files[part] = new TextEncoder().encode(said);
+        delete refused[language];
+        return NOT_TO_BE_HAD;
+    };
+
+    /** Loads the fonts that a text needs, whichever language is spoken. */
+    function load_fonts_for(text) {
+        const letters = { ja: /[\p{sc=Hira}\p{sc=Kana}\p{sc=Han}]/u, ko: /\p{sc=Hang}/u };
+        return Promise.all(Object.keys(letters).filter((language) => letters[language].test(text)).map(load_fonts));
+    }
+
+    return { load, load_fonts, load_fonts_for };
+}

@@ -1,0 +1,199 @@
+//! The letters of a language: they come when it is spoken, and only then.
+
+use crate::SIZE;
+use crate::browser::{Browser, Picture};
+use crate::places::MENU;
+use crate::screen::Rgb;
+use serde_json::{Value, json};
+use std::io::Write as _;
+use std::path::Path;
+
+/// The lines of the menu in `rects` that choose a language.
+const ENGLISH: (i32, i32) = (730, 405);
+const JAPANESE: (i32, i32) = (790, 405);
+const KOREAN: (i32, i32) = (845, 405);
+/// Where the verdict stands: left, top, right, bottom.
+const VERDICT: [usize; 4] = [672, 52, 900, 92];
+/// The panel's foot, where what is refused is said.
+const FOOT: [usize; 4] = [640, 630, 1040, 680];
+/// The letters of 外れ and of 충돌 아님 have at least so many dark pixels each, and a question mark only 92.
+const INK: usize = 150;
+
+fn count([left, top, right, bottom]: [usize; 4], picture: &Picture, is: impl Fn(Rgb) -> bool) -> usize {
+    let pixels = (left..right).flat_map(|x| (top..bottom).map(move |y| (x, y)));
+    pixels.filter(|&(x, y)| is(picture.pixel(x, y))).count()
+}
+
+fn ink(place: [usize; 4], picture: &Picture) -> usize {
+    count(place, picture, |(red, green, blue)| u32::from(red) + u32::from(green) + u32::from(blue) < 200)
+}
+
+/// The fonts that the page has asked for, in the order of their names.
+fn asked(browser: &Browser) -> Vec<String> {
+    let fonts =
+        "performance.getEntriesByType('resource').map((each) => each.name).filter((name) => /[.]ttf$/.test(name))";
+    let names: Vec<Value> = browser.evaluate(fonts).as_array().expect("names").clone();
+    let last = |name: &Value| name.as_str().and_then(|name| name.rsplit('/').next()).map(String::from);
+    let mut names: Vec<String> = names.iter().filter_map(last).collect();
+    names.sort();
+    names
+}
+
+const JAPANESE_FONTS: [&str; 2] = ["hantei-sans-jp-semibold.ttf", "hantei-sans-jp-text.ttf"];
+const KOREAN_FONTS: [&str; 2] = ["hantei-sans-kr-semibold.ttf", "hantei-sans-kr-text.ttf"];
+
+/// How many pixels of a sentence that says what is refused are at the foot of the panel.
+fn refused(browser: &Browser) -> usize {
+    count(FOOT, &browser.picture(), |(red, green, blue)| red > 140 && green < 60 && blue < 60)
+}
+
+fn choose(browser: &Browser, language: (i32, i32)) {
+    browser.click(MENU);
+    browser.wait_frames(5);
+    browser.click(language);
+    browser.move_to((20, 20));
+    browser.wait_frames(5);
+}
+
+/// Waits until the page says that it speaks this language, to who sees it and to who hears it.
+fn wait_spoken(browser: &Browser, language: &str) {
+    let verdict = match language {
+        "ja" => "外れ",
+        "ko" => "충돌 아님",
+        _ => "No hit",
+    };
+    browser.move_to((20, 20));
+    browser.wait(&format!("document.documentElement.lang === '{language}'"));
+    browser.wait(&format!("document.getElementById('told').textContent.startsWith('{verdict}')"));
+    let stage = browser.evaluate("document.getElementById('glcanvas').getAttribute('aria-label')");
+    assert_eq!(stage, browser.evaluate(&format!("WORDS.{language}['page-stage']")), "{language}");
+    browser.wait_frames(3);
+    let letters = verdict.chars().filter(|letter| !letter.is_ascii()).count();
+    let ink = ink(VERDICT, &browser.picture());
+    assert!(ink > letters * INK, "{language}: {ink} dark pixels in '{verdict}'");
+}
+
+#[test]
+fn english_asks_for_no_other_letters_and_names_the_languages_in_theirs() {
+    let browser = Browser::start();
+    browser.open("", SIZE, 1.0);
+    wait_spoken(&browser, "en");
+    browser.click(MENU);
+    browser.wait_frames(5);
+    let picture = browser.picture();
+    for (name, place) in [("日本語", [766, 395, 816, 417]), ("한국어", [822, 395, 870, 417])] {
+        // Three question marks of this size have 48.
+        let ink = ink(place, &picture);
+        assert!(ink > 80, "{name}: {ink} dark pixels");
+    }
+    assert_eq!(asked(&browser), [""; 0]);
+    assert_eq!(browser.errors(), [""; 0]);
+}
+
+#[test]
+fn the_language_of_the_address_brings_its_letters() {
+    let browser = Browser::start();
+    for (language, fonts) in [("ja", JAPANESE_FONTS), ("ko", KOREAN_FONTS)] {
+        browser.open(&format!("?lang={language}"), SIZE, 1.0);
+        wait_spoken(&browser, language);
+        assert_eq!(asked(&browser), fonts);
+        let all = "document.getElementById('progress').value === document.getElementById('progress').max";
+        assert_eq!(browser.evaluate(all), true, "{language}: they were waited for");
+    }
+    assert_eq!(browser.errors(), [""; 0]);
+}
+
+#[test]
+fn a_language_of_the_menu_is_spoken_once_its_letters_are_there() {
+    let browser = Browser::start();
+    browser.call("Network.enable", json!({}));
+    browser.open("", SIZE, 1.0);
+    let slow = |latency: u32| {
+        let how = json!({ "offline": false, "latency": latency, "downloadThroughput": -1, "uploadThroughput": -1 });
+        browser.call("Network.emulateNetworkConditions", how);
+    };
+    slow(3000);
+    choose(&browser, KOREAN);
+    // Meanwhile the page goes on.
+    wait_spoken(&browser, "en");
+    browser.move_to((300, 300));
+    browser.wait("document.getElementById('told').textContent.startsWith('Hit')");
+    slow(0);
+    wait_spoken(&browser, "ko");
+    assert_eq!(asked(&browser), KOREAN_FONTS);
+    // What is there is not asked for again.
+    choose(&browser, ENGLISH);
+    wait_spoken(&browser, "en");
+    choose(&browser, KOREAN);
+    wait_spoken(&browser, "ko");
+    assert_eq!(asked(&browser), KOREAN_FONTS);
+    assert_eq!(browser.errors(), [""; 0]);
+}
+
+#[test]
+fn letters_that_do_not_come_are_missed_and_the_page_goes_on() {
+    let browser = Browser::start();
+    browser.call("Network.enable", json!({}));
+    let block = |file: &str| browser.call("Network.setBlockedURLs", json!({ "urls": [format!("*{file}")] }));
+    block("hantei-sans-jp-semibold.ttf");
+    browser.open("?lang=ja", SIZE, 1.0);
+    wait_spoken(&browser, "en");
+    assert!(refused(&browser) > 500, "a sentence at the foot of the panel");
+    choose(&browser, KOREAN);
+    wait_spoken(&browser, "ko");
+    assert_eq!(refused(&browser), 0);
+    choose(&browser, JAPANESE);
+    wait_spoken(&browser, "ko");
+    assert!(refused(&browser) > 500, "and of the menu");
+    // Chosen again, they are tried again.
+    block("nothing");
+    choose(&browser, JAPANESE);
+    wait_spoken(&browser, "ja");
+    assert_eq!(refused(&browser), 0);
+}
+
+#[test]
+fn a_file_that_is_no_font_is_refused_like_one_that_does_not_come() {
+    let browser = Browser::start();
+    // As servers do that answer with a page whatever is asked for.
+    let other =
+        "{ const real = fetch; window.fetch = (file) => real(String(file).replace(/[^/]*[.]ttf$/, 'index.html')); }";
+    browser.call("Page.addScriptToEvaluateOnNewDocument", json!({ "source": other }));
+    browser.open("?lang=ja", SIZE, 1.0);
+    wait_spoken(&browser, "en");
+    assert!(refused(&browser) > 500, "a sentence at the foot of the panel");
+    choose(&browser, KOREAN);
+    wait_spoken(&browser, "en");
+    assert!(refused(&browser) > 500, "and of the menu");
+    assert_eq!(browser.errors(), [""; 0]);
+}
+
+#[test]
+fn lessons_bring_the_letters_that_they_are_written_in() {
+    let browser = Browser::start();
+    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("target/page");
+    for (title, fonts) in [
+        ("重なり", &JAPANESE_FONTS[..]),
+        ("겹침", &KOREAN_FONTS),
+        ("Überlappung", &[]),
+        (
+            "重なり 겹침",
+            &[
+                "hantei-sans-jp-semibold.ttf",
+                "hantei-sans-jp-text.ttf",
+                "hantei-sans-kr-semibold.ttf",
+                "hantei-sans-kr-text.ttf",
+            ],
+        ),
+    ] {
+        let file = tempfile::Builder::new().prefix("lessons-").suffix(".toml").tempfile_in(&page);
+        let mut file = file.expect("a page (scripts/build-page makes it)");
+        let step = "[[step]]\ntitle = \"1\"\ntask = \"1\"\nopen = \"rects\"\nguess = true\n";
+        write!(file, "title = \"{title}\"\n{step}").expect("a file of lessons");
+        let name = file.path().file_name().expect("a name").to_string_lossy().into_owned();
+        browser.open(&format!("?course={name}"), SIZE, 1.0);
+        assert_eq!(browser.evaluate("document.documentElement.lang"), "en");
+        assert_eq!(asked(&browser), fonts, "{title}");
+    }
+    assert_eq!(browser.errors(), [""; 0]);
+}

@@ -342,6 +342,10 @@ impl<S: Scene> Viewer for SceneViewer<S> {
         }
     }
 
+    fn is_hidden(&self) -> bool {
+        self.hides()
+    }
+
     fn gestures(&self) -> &'static [&'static str] {
         S::GESTURES
     }

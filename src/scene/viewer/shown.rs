@@ -40,6 +40,8 @@ pub trait Viewer {
     fn guessing(&self) -> Option<Guessing>;
     /// Hides what tells the answer, as before a guess, while somebody else asks; or shows it again.
     fn hide(&mut self, hides: bool);
+    /// Whether the answer is hidden, for one guesses before one sees.
+    fn is_hidden(&self) -> bool;
     /// What the mouse does, by name.
     fn gestures(&self) -> &'static [&'static str];
     /// Openings worth seeing: a name, and what a command line would say.

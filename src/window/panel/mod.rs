@@ -248,7 +248,8 @@ impl Panel {
             match value {
                 Value::Choice { options, chosen } if key == "preset" => {
                     let about = Text::message(format!("about-{}-{}", scene.name(), options[*chosen]));
-                    if *chosen > 0 {
+                    // What is said of an example often tells the answer.
+                    if *chosen > 0 && !scene.is_hidden() {
                         explanation(ui, &words.say(&about));
                     }
                 }

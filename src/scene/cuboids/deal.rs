@@ -3,30 +3,11 @@
 use super::CuboidsScene;
 use crate::collision::BorderRule;
 use crate::geometry::{Cuboid, Interval};
-use crate::scene::shared::random::Numbers;
+use crate::scene::shared::random::{Numbers, STEP};
 
 /// The kinds of case.
 pub(super) const KINDS: &[&str] =
     &["one-view", "touching-face", "touching-edge", "touching-corner", "bar", "containment", "overlapping"];
-
-/// Lengths are multiples of this, world units.
-const STEP: f64 = 10.0;
-
-/// A's interval beside B's: so far from it, on one side or the other.
-fn beside(b: Interval, gap: f64, numbers: &mut Numbers) -> Interval {
-    let length = numbers.in_steps(STEP, 40.0, 90.0);
-    if numbers.coin() {
-        Interval { min: b.min - gap - length, max: b.min - gap }
-    } else {
-        Interval { min: b.max + gap, max: b.max + gap + length }
-    }
-}
-
-/// A's interval over a part of B's: at least 20 of it.
-fn over(b: Interval, numbers: &mut Numbers) -> Interval {
-    let common = numbers.in_steps(STEP, 20.0, 40.0);
-    beside(b, -common, numbers)
-}
 
 /// A's interval so much larger than B's on both sides; below 0, inside it.
 fn around(b: Interval, by: f64) -> Interval {
@@ -41,11 +22,11 @@ pub(super) fn deal(scene: &mut CuboidsScene, kind: usize, numbers: &mut Numbers)
     for (axis, interval) in a.iter_mut().enumerate() {
         let place = (axis + 3 - first) % 3;
         *interval = match (KINDS[kind], place) {
-            ("one-view", 0) => beside(b[axis], 20.0, numbers),
-            ("touching-face", 0) | ("touching-edge", 0 | 1) | ("touching-corner", _) => beside(b[axis], 0.0, numbers),
+            ("one-view", 0) => numbers.beside(b[axis], 20.0),
+            ("touching-face", 0) | ("touching-edge", 0 | 1) | ("touching-corner", _) => numbers.beside(b[axis], 0.0),
             ("bar", 0) => around(b[axis], 40.0),
             ("bar", _) | ("containment", _) => around(b[axis], -20.0),
-            _ => over(b[axis], numbers),
+            _ => numbers.over(b[axis]),
         };
     }
     let cuboid = |of: [Interval; 3]| Cuboid::from_corners(of.map(|it| it.min), of.map(|it| it.max));

@@ -3,7 +3,7 @@
 use super::RectsScene;
 use crate::collision::{BorderRule, OverlapMethod};
 use crate::geometry::{Interval, Point, Rect};
-use crate::scene::shared::random::Numbers;
+use crate::scene::shared::random::{Numbers, STEP};
 
 /// The kinds of case.
 pub(super) const KINDS: &[&str] = &[
@@ -17,29 +17,10 @@ pub(super) const KINDS: &[&str] = &[
     "overlapping",
 ];
 
-/// Lengths are multiples of this, world units.
-const STEP: f64 = 10.0;
-
 /// B's interval on an axis: somewhere around the middle of the sources' window.
 fn of_b(numbers: &mut Numbers, middle: f64) -> Interval {
     let min = middle + numbers.in_steps(STEP, -60.0, 0.0);
     Interval { min, max: min + numbers.in_steps(STEP, 60.0, 120.0) }
-}
-
-/// A's interval beside B's: so far from it, left or right.
-fn beside(b: Interval, gap: f64, numbers: &mut Numbers) -> Interval {
-    let length = numbers.in_steps(STEP, 50.0, 120.0);
-    if numbers.coin() {
-        Interval { min: b.min - gap - length, max: b.min - gap }
-    } else {
-        Interval { min: b.max + gap, max: b.max + gap + length }
-    }
-}
-
-/// A's interval over a part of B's: at least 20 of it.
-fn over(b: Interval, numbers: &mut Numbers) -> Interval {
-    let common = numbers.in_steps(STEP, 20.0, 40.0);
-    beside(b, -common, numbers)
 }
 
 /// A's interval around B's.
@@ -56,20 +37,20 @@ fn inside(b: Interval, numbers: &mut Numbers) -> Interval {
 pub(super) fn deal(scene: &mut RectsScene, kind: usize, numbers: &mut Numbers) {
     let b = [of_b(numbers, 320.0), of_b(numbers, 220.0)];
     let (mut a, method) = match KINDS[kind] {
-        "touching-edge" => ([beside(b[0], 0.0, numbers), over(b[1], numbers)], Some(by_corners_or_size(numbers))),
+        "touching-edge" => ([numbers.beside(b[0], 0.0), numbers.over(b[1])], Some(by_corners_or_size(numbers))),
         "touching-corner" => {
-            ([beside(b[0], 0.0, numbers), beside(b[1], 0.0, numbers)], Some(by_corners_or_size(numbers)))
+            ([numbers.beside(b[0], 0.0), numbers.beside(b[1], 0.0)], Some(by_corners_or_size(numbers)))
         }
         "one-pixel" => {
             let gap = if numbers.coin() { 1.0 } else { -1.0 };
-            ([beside(b[0], gap, numbers), over(b[1], numbers)], None)
+            ([numbers.beside(b[0], gap), numbers.over(b[1])], None)
         }
-        "half-a-pixel" => ([beside(b[0], -0.5, numbers), over(b[1], numbers)], Some(OverlapMethod::FourFlags)),
+        "half-a-pixel" => ([numbers.beside(b[0], -0.5), numbers.over(b[1])], Some(OverlapMethod::FourFlags)),
         "cross" => ([around(b[0], numbers), inside(b[1], numbers)], None),
         "containment" if numbers.coin() => ([inside(b[0], numbers), inside(b[1], numbers)], None),
         "containment" => ([around(b[0], numbers), around(b[1], numbers)], None),
-        "one-axis" => ([over(b[0], numbers), beside(b[1], 20.0, numbers)], None),
-        _ => ([over(b[0], numbers), over(b[1], numbers)], None),
+        "one-axis" => ([numbers.over(b[0]), numbers.beside(b[1], 20.0)], None),
+        _ => ([numbers.over(b[0]), numbers.over(b[1])], None),
     };
     let mut b = b;
     if numbers.coin() {

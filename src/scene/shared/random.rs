@@ -1,5 +1,10 @@
 //! Numbers that look random, and are the same for the same seed on every machine.
 
+use crate::geometry::Interval;
+
+/// Lengths that are dealt are multiples of this, world units.
+pub(in crate::scene) const STEP: f64 = 10.0;
+
 /// Numbers of a seed (`SplitMix64`, top 53 bits).
 pub struct Numbers(u64);
 
@@ -31,5 +36,21 @@ impl Numbers {
     /// One of two.
     pub fn coin(&mut self) -> bool {
         self.below(1.0) < 0.5
+    }
+
+    /// An interval beside another: so far from it, on one side or the other.
+    pub(in crate::scene) fn beside(&mut self, other: Interval, gap: f64) -> Interval {
+        let length = self.in_steps(STEP, 50.0, 120.0);
+        if self.coin() {
+            Interval { min: other.min - gap - length, max: other.min - gap }
+        } else {
+            Interval { min: other.max + gap, max: other.max + gap + length }
+        }
+    }
+
+    /// An interval over a part of another: at least 20 of it.
+    pub(in crate::scene) fn over(&mut self, other: Interval) -> Interval {
+        let common = self.in_steps(STEP, 20.0, 40.0);
+        self.beside(other, -common)
     }
 }

@@ -979,3 +979,23 @@ deal-one-view = overlapping in one view only
 deal-touching-face = touching at a face
 deal-bar = a bar through a box
 ask-hit-in-space = What does { $method } say: hit or miss? Drag beside A to look from elsewhere.
+
+## rects: the last bit
+rects-lens = Lens: the numbers around an edge
+rects-lens-help = the numbers around the edge of A that decides, and what the method says with B's edge on each; the wheel over it changes k, a click puts B's edge there
+rects-precision = Precision
+rects-precision-help = of the numbers under the lens
+rects-k = Step 2^k
+rects-k-help = of the lens: so many steps of the last bit from cell to cell
+row-single = { $axis }, single precision; { $step } × the last bit a cell
+row-double = { $axis }, double precision; { $step } × the last bit a cell
+row-wrong = wrong
+row-sum-exact = { $sum } is { $rounded }: nothing is rounded.
+row-sum-rounded = { $sum } lies between two numbers of the computer and is rounded to { $rounded }.
+row-sum-beyond = On paper { $sum } is { $expected }. The computer rounds it to { $rounded }: { $steps } × the last bit too much.
+row-sum-before = On paper { $sum } is { $expected }. The computer rounds it to { $rounded }: { $steps } × the last bit too little.
+row-two-corners = two-corners only compares the corners. It computes nothing, so no cell is wrong.
+row-origin-size = { $method } adds position and size: a sum is rounded to the nearest number that the computer has.
+row-centre-size = centre-size computes centres, their distance and half the sizes. Each is rounded, so right at the border the answer can be wrong.
+row-last-pixel = { $method } ends a rectangle one whole pixel early, - 1. Seen from this near, that is far away: right on whole pixels, wrong on fractions like these.
+explain-rects-lens = Numbers in a computer have gaps. Each cell is one number next to A's edge. Its colour is what the method says with B's edge there; where it is striped, that is wrong. The red bar is A, the blue one B. A click puts B's edge on a number.

@@ -5,58 +5,20 @@
 //! Source: Kettner, Mehlhorn, Pion, Schirra and Yap, "Classroom examples of robustness problems in geometric computations"
 //! (Computational Geometry 40, 2008).
 
+use super::Precision;
 use super::side::{Turn, orientation, side};
 use crate::geometry::Point;
-use strum::{EnumString, IntoStaticStr, VariantArray, VariantNames};
 
-/// How many bits a number has.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, EnumString, IntoStaticStr, VariantArray, VariantNames)]
-#[strum(serialize_all = "kebab-case")]
-pub enum Precision {
-    /// 24 bits, C#'s `float`: what the WPF source computes in.
-    Single,
-    /// 53 bits, C#'s `double` and Rust's `f64`.
-    #[default]
-    Double,
-}
-
-impl Precision {
-    /// Both, in the order shown.
-    pub const ALL: &'static [Self] = <Self as VariantArray>::VARIANTS;
-    /// Their names, in the same order.
-    pub const NAMES: &'static [&'static str] = <Self as VariantNames>::VARIANTS;
-
-    /// The number of this precision that is nearest.
-    fn nearest(self, number: f64) -> f64 {
-        match self {
-            Self::Single => f64::from(number as f32),
-            Self::Double => number,
+/// The sign of [`side`], computed in this precision. Numbers have to be of this precision.
+fn turn(precision: Precision, a: Point, b: Point, p: Point) -> Turn {
+    match precision {
+        Precision::Single => {
+            let [(ax, ay), (bx, by), (px, py)] = [a, b, p].map(|at| (at.x as f32, at.y as f32));
+            Turn::of(((ax - bx) * (ay - py) - (ax - px) * (ay - by)).into())
         }
-    }
-
-    /// The distance from a number of this precision to the next one away from 0: its unit in the last place.
-    fn unit(self, number: f64) -> f64 {
-        let size = number.abs().max(DENSEST);
-        match self {
-            Self::Single => f64::from((size as f32).next_up() - size as f32),
-            Self::Double => size.next_up() - size,
-        }
-    }
-
-    /// The sign of [`side`], computed in this precision. Numbers have to be of this precision.
-    fn turn(self, a: Point, b: Point, p: Point) -> Turn {
-        match self {
-            Self::Single => {
-                let [(ax, ay), (bx, by), (px, py)] = [a, b, p].map(|at| (at.x as f32, at.y as f32));
-                Turn::of(((ax - bx) * (ay - py) - (ax - px) * (ay - by)).into())
-            }
-            Self::Double => Turn::of(side(a, b, p)),
-        }
+        Precision::Double => Turn::of(side(a, b, p)),
     }
 }
-
-/// Nearer to 0, numbers follow one another ever more densely; the field goes on as here.
-const DENSEST: f64 = 1.0 / 1024.0;
 
 /// A field of [`SIZE`](Self::SIZE) × [`SIZE`](Self::SIZE) numbers around a point, and on which side of an edge each is.
 ///
@@ -113,7 +75,7 @@ impl Lens {
         };
         let (across, down) = (numbers(middle.x, step.0), numbers(middle.y, step.1));
         let cells = || down.iter().flat_map(|&y| across.iter().map(move |&x| Point::new(x, y)));
-        let plain: Vec<Turn> = cells().map(|at| precision.turn(a, b, at)).collect();
+        let plain: Vec<Turn> = cells().map(|at| turn(precision, a, b, at)).collect();
         let exact: Vec<Turn> = cells().map(|at| orientation(a, b, at)).collect();
         let wrong = plain.iter().zip(&exact).filter(|(plain, exact)| plain != exact).count();
         Self { edge: (a, b), middle, step, across, down, plain, exact, wrong }
@@ -177,7 +139,7 @@ fn precise_side(a: Point, b: Point, p: Point) -> f64 {
 }
 
 /// A difference, and what it lost by rounding.
-fn difference(p: f64, q: f64) -> (f64, f64) {
+pub(super) fn difference(p: f64, q: f64) -> (f64, f64) {
     let rounded = p - q;
     let taken = p - rounded;
     (rounded, (p - (rounded + taken)) + (taken - q))

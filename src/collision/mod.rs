@@ -4,7 +4,8 @@
 //! - Two cuboids: [`CuboidMethod`] has two of the ways with one axis more; [`cuboid_contact`] is the exact relation.
 //! - A point and a quadrilateral: [`InsideMethod`] has three ways; [`quad_contact`] is the exact relation, and
 //!   [`diagnose`] tells what kind of quadrilateral it is, and so which of the ways apply.
-//! - The last bit: [`Lens`] tells for each number around a point where the plain cross product errs.
+//! - The last bit: [`Lens`] tells for each number around a point where the plain cross product errs, [`Ruler`] for each
+//!   number around an edge where a test of two rectangles does.
 //! - A test of one's own: [`Formula`] reads it, [`judge_overlap`] and [`judge_inside`] tell whether it is right, and
 //!   [`CodeLanguage`] says in which languages it can be taken home, as can the built-in ones.
 //! - Many rectangles: [`pairs`] finds all that overlap; [`brute_force`] and [`sort_and_sweep`] are the plain ways.
@@ -40,7 +41,9 @@ mod lens;
 mod mistakes;
 mod observer;
 mod overlap;
+mod precision;
 mod question;
+mod ruler;
 mod side;
 
 pub use border::{Border, BorderRule};
@@ -59,9 +62,11 @@ pub use judge::{
     InsideError, InsideJudge, InsideJudgement, Judged, OverlapClass, OverlapError, OverlapJudge, OverlapJudgement,
     QuadClass, Verdict, judge_inside, judge_overlap,
 };
-pub use lens::{Lens, LensCell, Precision};
+pub use lens::{Lens, LensCell};
 pub use mistakes::{INSIDE_MISTAKES, Mistake, OVERLAP_MISTAKES};
 pub use observer::{Comparison, Observer, Operator};
 pub use overlap::{OverlapMethod, centre_size, four_flags, not_ruled_out, origin_size, ruled_out, two_corners};
+pub use precision::Precision;
 pub use question::{About, Question, QuestionId};
+pub use ruler::Ruler;
 pub use side::{EDGE_NAMES, Turn, orientation, side};

@@ -28,3 +28,13 @@ pub enum End {
     /// The right or bottom one.
     Max,
 }
+
+impl End {
+    /// The other one.
+    pub const fn other(self) -> Self {
+        match self {
+            Self::Min => Self::Max,
+            Self::Max => Self::Min,
+        }
+    }
+}

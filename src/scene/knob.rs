@@ -216,7 +216,7 @@ impl<Target> Knob<Target> {
 
 /// A corner and the sizes from there as a person would give them: sizes without dust where they lead to the same edges,
 /// else those in the last bits that do.
-fn origin_and_size<const AXES: usize>(min: [f64; AXES], max: [f64; AXES]) -> Vec<f64> {
+pub(super) fn origin_and_size<const AXES: usize>(min: [f64; AXES], max: [f64; AXES]) -> Vec<f64> {
     let size = |(min, max): (f64, f64)| {
         let plain = max - min;
         let sizes = [length(min, max), plain, plain.next_down(), plain.next_up()];

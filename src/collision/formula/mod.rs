@@ -37,6 +37,7 @@ pub use error::{Bound, Expected, Flaw, FormulaError};
 pub use measure::Measure;
 pub use shapes::{QuadAndPoint, TwoRects};
 
+use super::Precision;
 use super::observer::{Comparison, Observer};
 use super::question::Question;
 use crate::geometry::{Point, Quad, Rect};
@@ -116,7 +117,11 @@ impl<S: Shapes> Formula<S> {
 
     /// Whether it holds for these shapes.
     pub fn holds(&self, shapes: &S, observer: &mut impl Observer) -> bool {
-        let mut asking = Asking { asked: &self.asked, shapes, observer, flags: 0 };
+        self.holds_in(Precision::Double, shapes, observer)
+    }
+
+    fn holds_in(&self, precision: Precision, shapes: &S, observer: &mut impl Observer) -> bool {
+        let mut asking = Asking { asked: &self.asked, shapes, precision, observer, flags: 0 };
         let mut places = 0..;
         for step in &self.steps {
             match step {
@@ -130,11 +135,12 @@ impl<S: Shapes> Formula<S> {
 
     /// Every question with its numbers, also those that a short-circuit does not reach.
     pub fn every_comparison(&self, shapes: &S) -> Vec<Comparison> {
-        let comparison = |(question, asked): (usize, &Asked<S::Term>)| {
-            let numbers = [asked.left.value(shapes), asked.right.value(shapes)];
-            Comparison { question, numbers, holds: asked.operator.holds(numbers[0], numbers[1]) }
-        };
-        self.asked.iter().enumerate().map(comparison).collect()
+        self.every_comparison_in(Precision::Double, shapes)
+    }
+
+    fn every_comparison_in(&self, precision: Precision, shapes: &S) -> Vec<Comparison> {
+        let all = self.asked.iter().enumerate();
+        all.map(|(question, asked)| asked.compare(question, shapes, precision)).collect()
     }
 
     /// Adds for each of the cases, in order, whether it [holds](Self::holds). Nobody listens, and it takes less time.
@@ -147,6 +153,16 @@ impl OverlapFormula {
     /// Asks whether `a` and `b` hit.
     pub fn hits(&self, a: Rect, b: Rect, observer: &mut impl Observer) -> bool {
         self.holds(&TwoRects { a, b }, observer)
+    }
+
+    /// Asks the same, rounding to a precision after each operation. The corners have to be of this precision.
+    pub fn hits_in(&self, precision: Precision, a: Rect, b: Rect) -> bool {
+        self.holds_in(precision, &TwoRects { a, b }, &mut ())
+    }
+
+    /// Every question with the numbers that such arithmetic has.
+    pub fn every_comparison_of(&self, precision: Precision, a: Rect, b: Rect) -> Vec<Comparison> {
+        self.every_comparison_in(precision, &TwoRects { a, b })
     }
 }
 

@@ -2,6 +2,7 @@
 //! are those of the languages.
 
 use super::shapes::Shapes;
+use crate::collision::Precision;
 use crate::collision::observer::{Comparison, Observer, Operator};
 use crate::collision::question::QuestionId;
 
@@ -35,14 +36,18 @@ pub enum Number<Term> {
 }
 
 impl<Term: Copy> Number<Term> {
-    pub(super) fn value<S: Shapes<Term = Term>>(&self, shapes: &S) -> f64 {
-        match self {
+    /// What it is for these shapes, rounded to a precision after each operation. The `f64` in between has more than twice
+    /// the bits of a single one, so rounding it once more gives the same as single arithmetic. Source: Figueroa, "When is
+    /// double rounding innocuous?" (1995).
+    pub(super) fn value<S: Shapes<Term = Term>>(&self, shapes: &S, precision: Precision) -> f64 {
+        let value = |of: &Self| of.value(shapes, precision);
+        precision.nearest(match self {
             Self::Constant(number) => *number,
             Self::Named(term, _) => shapes.value(*term),
-            Self::Negative(of) => -of.value(shapes),
-            Self::Absolute(of) => of.value(shapes).abs(),
+            Self::Negative(of) => -value(of),
+            Self::Absolute(of) => value(of).abs(),
             Self::Computed(how, sides) => {
-                let [left, right] = [sides[0].value(shapes), sides[1].value(shapes)];
+                let [left, right] = [value(&sides[0]), value(&sides[1])];
                 match how {
                     Arithmetic::Plus => left + right,
                     Arithmetic::Minus => left - right,
@@ -51,13 +56,13 @@ impl<Term: Copy> Number<Term> {
                 }
             }
             Self::Extreme(which, sides) => {
-                let [left, right] = [sides[0].value(shapes), sides[1].value(shapes)];
+                let [left, right] = [value(&sides[0]), value(&sides[1])];
                 match which {
                     Extreme::Min => left.min(right),
                     Extreme::Max => left.max(right),
                 }
             }
-        }
+        })
     }
 
     /// How many numbers it is made of, itself included.
@@ -125,10 +130,19 @@ pub(in crate::collision) struct Asked<Term> {
     pub(in crate::collision) right: Number<Term>,
 }
 
+impl<Term: Copy> Asked<Term> {
+    /// The question with this id, asked of shapes.
+    pub(super) fn compare<S: Shapes<Term = Term>>(&self, question: QuestionId, of: &S, precision: Precision) -> Comparison {
+        let numbers = [self.left.value(of, precision), self.right.value(of, precision)];
+        Comparison { question, numbers, holds: self.operator.holds(numbers[0], numbers[1]) }
+    }
+}
+
 /// What a test is asked of.
 pub(super) struct Asking<'a, S: Shapes, O> {
     pub(super) asked: &'a [Asked<S::Term>],
     pub(super) shapes: &'a S,
+    pub(super) precision: Precision,
     pub(super) observer: &'a mut O,
     /// The flags that are set, a bit each.
     pub(super) flags: u64,
@@ -138,10 +152,7 @@ impl<S: Shapes, O: Observer> Asking<'_, S, O> {
     pub(super) fn holds(&mut self, test: &Test) -> bool {
         match test {
             Test::Ask(question) => {
-                let Asked { left, operator, right } = &self.asked[*question];
-                let numbers = [left.value(self.shapes), right.value(self.shapes)];
-                let holds = operator.holds(numbers[0], numbers[1]);
-                Comparison { question: *question, numbers, holds }.told(self.observer)
+                self.asked[*question].compare(*question, self.shapes, self.precision).told(self.observer)
             }
             Test::Flag(place) => self.flags >> place & 1 == 1,
             Test::Always(holds) => *holds,

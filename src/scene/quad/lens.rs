@@ -6,8 +6,9 @@ use super::points::Which;
 use crate::collision::{EDGE_NAMES, Lens, LensCell, Precision, Turn};
 use crate::figure::{Anchor, Figure, Item, Role, Transform, Viewport, clipped_to};
 use crate::geometry::{Corner, Point, Rect};
+use crate::scene::Pointer;
+use crate::scene::shared::lens::{Lensed, Looked};
 use crate::scene::shared::number::grouped;
-use crate::scene::{Field, Knob, Pointer};
 use crate::text;
 use crate::words::Text;
 
@@ -29,36 +30,14 @@ const AIR: f64 = 6.0;
 const STRIPE: f64 = 0.45;
 /// Around a point that is kept clear, stage pixels.
 const CLEAR: f64 = 14.0;
-/// What k can be.
-const STEPS: [Field; 1] = [Field::new("k", 0.0, Lens::MOST as f64)];
+impl Lensed for QuadScene {
+    fn looked(&self) -> &Looked {
+        &self.lens
+    }
 
-/// Whether the numbers around P are shown.
-pub(super) const ON: Knob<QuadScene> = Knob::of_view(Knob::switch("lens", |it| it.lens.on, |it, on| it.lens.on = on));
-/// How many bits they have.
-pub(super) const PRECISION: Knob<QuadScene> = Knob::of_view(Knob::choice(
-    "precision",
-    Precision::NAMES,
-    |it| it.lens.precision as usize,
-    |it, place| it.lens.precision = Precision::ALL[place],
-));
-/// From cell to cell there are 2^k units in the last place.
-pub(super) const K: Knob<QuadScene> = Knob::of_view(Knob::number(
-    "k",
-    &STEPS,
-    |it| it.lens.k.into(),
-    |it, k| it.lens.k = STEPS[0].clamp(k.round()) as u8,
-));
-
-/// How the numbers around P are looked at.
-#[derive(Default)]
-pub(super) struct Looked {
-    on: bool,
-    precision: Precision,
-    k: u8,
-    /// How far the wheel is turned towards the next k.
-    turned: f64,
-    /// Width and height of the stage, stage pixels.
-    pub(super) stage: (f64, f64),
+    fn looked_mut(&mut self) -> &mut Looked {
+        &mut self.lens
+    }
 }
 
 /// What the lens shows: the edge by the corner where it begins, and the numbers around P.
@@ -71,7 +50,7 @@ fn field(scene: &QuadScene) -> Option<(Corner, Lens)> {
 
 /// Edge length of a cell and size of the words, stage pixels.
 fn sizes(scene: &QuadScene) -> (f64, f64) {
-    let (width, height) = scene.lens.stage;
+    let (width, height) = scene.stage;
     let fits = |&(cell, words): &(f64, f64)| {
         let (across, down) = extent(cell, words);
         across + REST.0 <= width && down + MARGIN + VERDICT + REST.1 <= height
@@ -91,7 +70,7 @@ pub(super) fn reserved(scene: &QuadScene) -> (f64, f64) {
     let (cell, words) = sizes(scene);
     let (across, down) = extent(cell, words);
     let (across, down) = (across + 2.0 * MARGIN, down + VERDICT + MARGIN);
-    let (width, height) = scene.lens.stage;
+    let (width, height) = scene.stage;
     match (across + REST.0 / 2.0 <= width, down + REST.0 / 2.0 <= height) {
         (true, _) if scene.lens.on => (across, 0.0),
         (false, true) if scene.lens.on => (0.0, down),
@@ -106,7 +85,7 @@ pub(super) fn area(scene: &QuadScene, viewport: Viewport) -> Option<Rect> {
         return None;
     }
     let (quad, probe) = (scene.state.quad()?, scene.state.probe?);
-    let ((cell, words), (width, height)) = (sizes(scene), scene.lens.stage);
+    let ((cell, words), (width, height)) = (sizes(scene), scene.stage);
     let (across, down) = extent(cell, words);
     let (right, bottom) = (width - across - MARGIN, height - down - VERDICT);
     let corners = [(right, MARGIN), (right, bottom), (MARGIN, MARGIN), (MARGIN, bottom)];
@@ -154,9 +133,7 @@ pub(super) fn number_at(scene: &QuadScene, pointer: Pointer) -> Option<Point> {
 pub(super) fn wheeled(scene: &mut QuadScene, pointer: Pointer, steps: f64) -> bool {
     let is_over = is_over(scene, pointer);
     if is_over {
-        let turned = scene.lens.turned - steps;
-        scene.lens.turned = turned.fract();
-        scene.lens.k = STEPS[0].clamp(f64::from(scene.lens.k) + turned.trunc()) as u8;
+        scene.lens.wheeled(steps, Lens::MOST);
     }
     is_over
 }

@@ -21,6 +21,7 @@ mod regions;
 mod says;
 mod y_direction;
 
+use super::shared::lens::{Lensed as _, Looked};
 use super::shared::number::tidy;
 use super::shared::own::{Chosen, Judging, Own, with_own};
 use super::{
@@ -68,7 +69,9 @@ pub(super) struct QuadScene {
     /// The cross product of the edge nearest to the probe is shown, whatever is lit up.
     cross: bool,
     /// The numbers around the probe.
-    lens: lens::Looked,
+    lens: Looked,
+    /// Width and height of the stage, stage pixels.
+    stage: (f64, f64),
     /// What is found out about the typed test.
     judging: Judging<QuadAndPoint>,
 }
@@ -186,9 +189,9 @@ impl Scene for QuadScene {
         Knob::of_view(Knob::switch("halves", |it| it.halves, |it, on| it.halves = on)),
         Knob::of_view(Knob::switch("paint", |it| it.paint, |it, on| it.paint = on)),
         Knob::of_view(Knob::switch("cross", |it| it.cross, |it, on| it.cross = on)),
-        lens::ON,
-        lens::PRECISION,
-        lens::K,
+        Self::LENS,
+        Self::PRECISION,
+        Self::K,
     ];
     const ACTIONS: &[Action<Self>] = &[
         Action::arrows("nudge", |it, dx, dy| {
@@ -264,7 +267,7 @@ impl Scene for QuadScene {
     }
 
     fn laid_out(&mut self, stage: (f64, f64), _: Point) {
-        self.lens.stage = stage;
+        self.stage = stage;
     }
 
     fn reserved(&self) -> (f64, f64) {

@@ -5,6 +5,8 @@ mod deal;
 mod drawing;
 mod example;
 mod grip;
+mod landing;
+mod lens;
 mod map;
 mod own;
 mod pixels;
@@ -16,6 +18,7 @@ mod sight;
 mod strips;
 mod turn;
 
+use super::shared::lens::{Lensed as _, Looked};
 use super::shared::own::{Chosen, Judging, Own, with_own};
 use super::value::allows_rect;
 use super::{
@@ -97,6 +100,8 @@ pub(super) struct RectsScene {
     map: bool,
     /// Where the map has stepped.
     map_corner: Option<map::Corner>,
+    /// The numbers around the edge that decides.
+    lens: Looked,
     /// What is found out about the typed test.
     judging: Judging<TwoRects>,
     /// The arrangements that have been seen.
@@ -117,6 +122,7 @@ impl Default for RectsScene {
             strips: true,
             map: false,
             map_corner: None,
+            lens: Looked::default(),
             judging: Judging::default(),
             visited: map::Visited::default(),
             stage: (0.0, 0.0),
@@ -180,7 +186,7 @@ impl RectsScene {
 
     /// Whether the strips are shown: where they would leave too little of the stage they are not.
     fn shows_strips(&self) -> bool {
-        self.strips && self.stage.0.min(self.stage.1) >= strips::LEAST_STAGE
+        self.strips && lens::leaves_strips(self)
     }
 
     /// How the rectangles are seen.
@@ -193,6 +199,11 @@ impl RectsScene {
     /// Where the map is, if it is seen, stage pixels.
     fn map_area(&self, viewport: Viewport) -> Option<Rect> {
         map::is_shown(self, viewport).then(|| map::area(self, viewport))
+    }
+
+    /// Whether the map or the lens lies over the stage here.
+    fn is_covered(&self, pointer: Pointer) -> bool {
+        lens::is_over(self, pointer) || map::cell_at(self, pointer.viewport, pointer.on_stage).is_some()
     }
 
     /// The map steps aside where what moves would come under it.
@@ -240,6 +251,9 @@ impl Scene for RectsScene {
         )),
         Knob::of_view(Knob::switch("strips", |it| it.strips, |it, on| it.strips = on)),
         Knob::of_view(Knob::switch("map", |it| it.map, |it, on| (it.map, it.map_corner) = (on, None))),
+        Self::LENS,
+        Self::PRECISION,
+        Self::K,
     ];
     const ACTIONS: &[Action<Self>] = &[
         Action::arrows("nudge", |it, dx, dy| {
@@ -275,7 +289,7 @@ impl Scene for RectsScene {
         if let Some(Drag { which, grip, from, start }) = self.drag {
             self.move_to(which, grip.dragged(start, at.x - from.x, at.y - from.y));
             self.clear_map(which, pointer.viewport);
-        } else if self.state.follow && map::cell_at(self, pointer.viewport, pointer.on_stage).is_none() {
+        } else if self.state.follow && !self.is_covered(pointer) {
             let corner = self.state.a.min();
             self.move_to(Which::A, Grip::BODY.dragged(self.state.a, at.x - corner.x, at.y - corner.y));
             self.clear_map(Which::A, pointer.viewport);
@@ -290,6 +304,9 @@ impl Scene for RectsScene {
             self.state.follow = false;
             return self.place(Which::A, arranged);
         }
+        if lens::is_over(self, pointer) {
+            return lens::press(self, pointer);
+        }
         let from = self.unturned(pointer.at);
         if let Some((which, grip)) = self.grip_at(from, pointer.reach) {
             self.selected = which;
@@ -299,6 +316,10 @@ impl Scene for RectsScene {
 
     fn released(&mut self, _: Pointer) {
         self.drag = None;
+    }
+
+    fn wheeled(&mut self, pointer: Pointer, steps: f64) -> bool {
+        lens::wheeled(self, pointer, steps)
     }
 
     fn advance(&mut self, clock: &dyn Fn() -> f64) -> bool {
@@ -320,7 +341,7 @@ impl Scene for RectsScene {
 
     fn reserved(&self) -> (f64, f64) {
         let depth = if self.shows_strips() { strips::DEPTH * strips::scale(self.stage) } else { 0.0 };
-        (depth, depth)
+        (depth, depth + lens::height(self))
     }
 
     fn draw(&self, look: &Look, figure: &mut Figure) {
@@ -331,6 +352,7 @@ impl Scene for RectsScene {
         if look.hides {
             return;
         }
+        lens::draw(self, look, figure);
         if map::is_shown(self, look.viewport) {
             map::draw(self, look, figure);
         }
@@ -358,12 +380,13 @@ impl Scene for RectsScene {
 
     /// A rectangle that follows the pointer would always be near it.
     fn near(&self, pointer: Pointer) -> Option<About> {
-        if self.state.follow { None } else { self.pair().near(self.unturned(pointer.at), pointer.reach) }
+        if self.state.follow || lens::is_over(self, pointer) { None } else { self.pair().near(self.unturned(pointer.at), pointer.reach) }
     }
 
     fn pointer_shape(&self, pointer: Pointer) -> PointerShape {
         let held = self.drag.as_ref().map(|drag| drag.grip);
-        let under = || self.grip_at(self.unturned(pointer.at), pointer.reach).map(|(_, grip)| grip);
+        let is_free = !lens::is_over(self, pointer);
+        let under = || self.grip_at(self.unturned(pointer.at), pointer.reach).filter(|_| is_free).map(|(_, grip)| grip);
         let shape = held.or_else(under).map_or(PointerShape::Arrow, Grip::pointer_shape);
         shape.turned(self.turn.shown())
     }

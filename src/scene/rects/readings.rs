@@ -1,6 +1,6 @@
 //! What the scene `rects` says in the panel.
 
-use super::{RectsScene, own};
+use super::{RectsScene, lens, own};
 use crate::collision::{Border, Contact, OverlapMethod};
 use crate::geometry::Axis;
 use crate::scene::shared::number::shown;
@@ -44,7 +44,7 @@ pub(super) fn readings(scene: &RectsScene, look: &Look) -> Readings {
         facts: std::iter::once(pair.contact_text()).chain(scene.turn.text()).collect(),
         methods: OverlapMethod::ALL.iter().map(row).chain([own]).collect(),
         typed: own::typed(scene),
-        notes: disagreement(scene),
+        notes: disagreement(scene).into_iter().chain(lens::notes(scene)).collect(),
         sections,
         reason: Some(pair.reason()),
         truth: pair.truth(),

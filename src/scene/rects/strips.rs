@@ -2,9 +2,9 @@
 //!
 //! Of a turned scene the strips lie along the rectangles and turn with them; the words stay where they are.
 
-use super::RectsScene;
 use super::rail::Rail;
 use super::sight::Sight;
+use super::{RectsScene, lens};
 use crate::collision::{About, Border, Contact, OverlapMethod};
 use crate::figure::{Anchor, Figure, Item, Role};
 use crate::geometry::{Axis, Point, Rect};
@@ -130,7 +130,7 @@ fn said(asked: &Asked, axis: Axis, is_wide: bool) -> Text {
 
 /// Draws the ground of the strips and a line of words for each axis, in world units.
 pub(super) fn draw_words(scene: &RectsScene, pair: &Pair, look: &Look, figure: &mut Figure) {
-    let (width, height) = scene.stage;
+    let (width, height) = (scene.stage.0, scene.stage.1 - lens::height(scene));
     let scale = scale(scene.stage);
     let depth = DEPTH * scale;
     let to_world = |x, y| look.viewport.to_world(Point::new(x, y));

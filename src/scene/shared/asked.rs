@@ -117,6 +117,16 @@ impl Asked {
         }
     }
 
+    /// What A's number and B's are called, in the same order.
+    pub(in crate::scene) fn names(&self) -> Option<[&str; 2]> {
+        let Question { left, right, .. } = &self.question;
+        match self.follows {
+            Follows::Coordinates { a_is_left: true } => Some([left, right]),
+            Follows::Coordinates { a_is_left: false } => Some([right, left]),
+            Follows::Difference(_) | Follows::Distance | Follows::Otherwise => None,
+        }
+    }
+
     /// The distance of the centres and what it is compared with, where that is what is compared.
     pub(in crate::scene) fn distance(&self) -> Option<[f64; 2]> {
         (self.follows == Follows::Distance).then_some(self.comparison.numbers)

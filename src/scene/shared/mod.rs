@@ -1,6 +1,7 @@
 //! What several scenes share.
 
 mod asked;
+pub(super) mod lens;
 pub(super) mod method;
 pub(super) mod number;
 pub(super) mod own;

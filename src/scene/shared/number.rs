@@ -60,6 +60,22 @@ pub(in crate::scene) fn round_step(least: f64) -> f64 {
     [1.0, 2.0, 5.0, 10.0].map(|digit| digit * power).into_iter().find(|&step| step >= least * 0.999).unwrap_or(least)
 }
 
+/// The sum of two decimal numbers as one adds them on paper. `None` where that takes more than 38 digits.
+pub(in crate::scene) fn decimal_sum(p: &str, q: &str) -> Option<String> {
+    let decimals = |text: &str| text.split_once('.').map_or(0, |(_, fraction)| fraction.len());
+    let most = decimals(p).max(decimals(q));
+    let whole = |text: &str| -> Option<i128> {
+        let zeros = "0".repeat(most - decimals(text));
+        format!("{}{zeros}", text.replacen('.', "", 1)).parse().ok()
+    };
+    let sum = whole(p)?.checked_add(whole(q)?)?;
+    let digits = format!("{:0>width$}", sum.unsigned_abs(), width = most + 1);
+    let (before, behind) = digits.split_at(digits.len() - most);
+    let text = if most == 0 { digits } else { format!("{before}.{behind}") };
+    let text = if text.contains('.') { text.trim_end_matches('0').trim_end_matches('.') } else { &text };
+    Some(if sum < 0 { format!("-{text}") } else { text.to_owned() })
+}
+
 /// `number` in at most this many decimals and no more than it needs, with a true minus sign and never as −0.
 fn rounded(number: f64, decimals: usize) -> String {
     let whole = number.to_string();
@@ -81,6 +97,22 @@ mod tests {
     fn thousands_are_grouped() {
         for (number, expected) in [(0, "0"), (999, "999"), (1000, "1,000"), (1_234_567, "1,234,567")] {
             assert_eq!(grouped(number), expected);
+        }
+    }
+
+    #[test]
+    fn decimals_are_added_as_on_paper() {
+        for (p, q, sum) in [
+            ("0.1", "0.2", Some("0.3")),
+            ("-0.3", "0.4", Some("0.1")),
+            ("-0.35", "0.3", Some("-0.05")),
+            ("270", "100", Some("370")),
+            ("99.5", "0.5", Some("100")),
+            ("0.000001", "1000000", Some("1000000.000001")),
+            ("1e-9", "1", None),
+            ("0.00000000000000000000000000000000001", "100000", None),
+        ] {
+            assert_eq!(decimal_sum(p, q).as_deref(), sum, "{p} + {q}");
         }
     }
 

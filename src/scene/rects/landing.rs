@@ -1,0 +1,181 @@
+//! What lands where under the lens: the numbers that the method compares, the sum of a position and a size, and what is
+//! said of them.
+
+use super::RectsScene;
+use crate::collision::{About, Border, OverlapMethod, Precision, Ruler};
+use crate::geometry::{Axis, End, Rect};
+use crate::scene::knob::origin_and_size;
+use crate::scene::shared::number::{decimal_sum, grouped};
+use crate::scene::shared::pair::Asked;
+use crate::text;
+use crate::words::Text;
+
+/// A size below which a number is written with a power of ten.
+const TINY: f64 = 1e-6;
+
+/// A number in as few digits as tell it from all others of its precision.
+fn digits(precision: Precision, number: f64) -> String {
+    let is_tiny = number != 0.0 && number.abs() < TINY;
+    match precision {
+        Precision::Single if is_tiny => format!("{:e}", number as f32),
+        Precision::Single => (number as f32).to_string(),
+        Precision::Double if is_tiny => format!("{number:e}"),
+        Precision::Double => number.to_string(),
+    }
+}
+
+/// The same for people, with a true minus sign.
+pub(super) fn notation(precision: Precision, number: f64) -> String {
+    digits(precision, number).replace('-', "−")
+}
+
+/// How many steps of the last place a cell is from A's edge, `−8` or `+8·2^3`.
+pub(super) fn steps(ruler: &Ruler, cell: usize) -> String {
+    let steps = cell as i64 - Ruler::MIDDLE as i64;
+    let sign = match steps {
+        0 => return "0".into(),
+        1.. => '+',
+        _ => '−',
+    };
+    match ruler.k() {
+        0 => format!("{sign}{}", steps.abs()),
+        k => format!("{sign}{}·2^{k}", steps.abs()),
+    }
+}
+
+/// The far end of a rectangle as the sum of its position and its size, where that is how it came about.
+struct Sum {
+    position: f64,
+    size: f64,
+    /// What is computed, and what rounding has taken from it.
+    rounded: f64,
+    lost: f64,
+}
+
+impl Sum {
+    /// Of the rectangle whose far end faces the other's near one; `None` if no size leads to that end.
+    fn of(scene: &RectsScene, ruler: &Ruler) -> Option<Self> {
+        let (axis, of_a) = ruler.edges();
+        let (pair, [a, b]) = (scene.pair(), ruler.rects());
+        let (given, judged): (Rect, Rect) = if of_a == End::Max { (pair.a, a) } else { (pair.b, b) };
+        let (min, max) = (given.min(), given.max());
+        let numbers = origin_and_size([min.x, min.y], [max.x, max.y]);
+        let (position, size) = if axis == Axis::X { (numbers[0], numbers[2]) } else { (numbers[1], numbers[3]) };
+        let precision = scene.lens.precision;
+        let [position, size] = [position, size].map(|number| precision.nearest(number));
+        let (rounded, lost) = precision.sum(position, size);
+        (rounded == judged.interval(axis).max).then_some(Self { position, size, rounded, lost })
+    }
+
+    /// The sum as one writes it.
+    fn written(&self, precision: Precision) -> String {
+        format!("{} + {}", notation(precision, self.position), notation(precision, self.size))
+    }
+
+    /// What is so, in a sentence.
+    fn says(&self, precision: Precision) -> Text {
+        let (written, rounded) = (self.written(precision), notation(precision, self.rounded));
+        if self.lost == 0.0 {
+            return text!("row-sum-exact", sum = written, rounded = rounded);
+        }
+        let expected = decimal_sum(&digits(precision, self.position), &digits(precision, self.size));
+        let expected = expected.and_then(|sum| Some((precision.nearest(sum.parse().ok()?), sum)));
+        match expected {
+            Some((number, sum)) if number != self.rounded => {
+                let is_beyond = self.rounded > number;
+                let steps = grouped(precision.steps_between(number, self.rounded));
+                let (expected, sum) = (sum.replace('-', "−"), written);
+                if is_beyond {
+                    text!("row-sum-beyond", sum = sum, rounded = rounded, expected = expected, steps = steps)
+                } else {
+                    text!("row-sum-before", sum = sum, rounded = rounded, expected = expected, steps = steps)
+                }
+            }
+            _ => text!("row-sum-rounded", sum = written, rounded = rounded),
+        }
+    }
+}
+
+/// A number that the method compares, or the edge where it compares something else.
+pub(super) struct Landing {
+    /// What the method calls it, or the rectangle.
+    name: String,
+    pub(super) number: f64,
+    /// The sum that it is.
+    sum: Option<Sum>,
+}
+
+impl Landing {
+    /// What the method asks of the two edges, as if B's edge were on a cell, if that is pointed at.
+    pub(super) fn asked(scene: &RectsScene, ruler: &Ruler, pointed: Option<usize>) -> Option<Asked> {
+        let (pair, (axis, of_a)) = (scene.pair(), ruler.edges());
+        let b = pointed.map_or(ruler.rects()[1], |cell| ruler.b_at(cell));
+        let about = [About::Ends(axis, of_a, of_a.other()), About::Centres(axis)];
+        let mut asked = pair.asked().into_iter().find(|asked| about.iter().any(|&about| asked.is_about(about)))?;
+        let all = ruler.compared(&pair.method.formula(pair.border), b);
+        asked.comparison = all.into_iter().find(|made| made.question == asked.question.id)?;
+        Some(asked)
+    }
+
+    /// A's number, then B's.
+    pub(super) fn of_both(scene: &RectsScene, ruler: &Ruler, pointed: Option<usize>) -> [Self; 2] {
+        let (axis, of_a) = ruler.edges();
+        let asked = Self::asked(scene, ruler, pointed);
+        let compared = asked.as_ref().and_then(|asked| Some((asked.numbers()?, asked.names()?)));
+        let edge_of_b = pointed.map_or(ruler.edge_of_b(), |cell| ruler.number(cell));
+        let (numbers, names) = match compared {
+            Some((numbers, names)) => (numbers, names.map(str::to_owned)),
+            None => ([ruler.rects()[0].interval(axis).end(of_a), edge_of_b], ["A", "B"].map(str::to_owned)),
+        };
+        let [a, b] = names;
+        let mut both = [(a, numbers[0]), (b, numbers[1])].map(|(name, number)| Self { name, number, sum: None });
+        let far = &mut both[usize::from(of_a == End::Min)];
+        let is_moved = of_a == End::Min && pointed.is_some();
+        far.sum = Sum::of(scene, ruler).filter(|sum| !is_moved && sum.rounded == far.number && sum.lost != 0.0);
+        both
+    }
+
+    /// Where on the row it would be without rounding, in cells.
+    pub(super) fn exact_place(&self, ruler: &Ruler) -> Option<f64> {
+        let Sum { rounded, lost, .. } = self.sum.as_ref()?;
+        ruler.place_beside(*rounded, *lost)
+    }
+
+    /// What is written beside it: `ax + aw = 0.1 + 0.2 → 0.30000000000000004`, or less where that does not fit. `before` says
+    /// on which side of the row it is beyond it.
+    pub(super) fn text(&self, scene: &RectsScene, before: Option<bool>, fits: impl Fn(&str) -> bool) -> String {
+        let precision = scene.lens.precision;
+        let number = notation(precision, self.number);
+        let text = match &self.sum {
+            Some(sum) => {
+                let long = format!("{} = {} → {number}", self.name, sum.written(precision));
+                if fits(&long) { long } else { format!("{} → {number}", sum.written(precision)) }
+            }
+            None => format!("{} = {number}", self.name),
+        };
+        match before {
+            Some(true) => format!("← {text}"),
+            Some(false) => format!("{text} →"),
+            None => text,
+        }
+    }
+}
+
+/// What the panel says of the lens: what becomes of the sum, and what the method computes.
+pub(super) fn notes(scene: &RectsScene, ruler: &Ruler) -> Vec<Text> {
+    let pair = scene.pair();
+    let sum = Sum::of(scene, ruler).map(|sum| sum.says(scene.lens.precision));
+    let method = pair.method.built_in().map(|method| match method {
+        OverlapMethod::TwoCorners => text!("row-two-corners"),
+        OverlapMethod::CentreSize => text!("row-centre-size"),
+        OverlapMethod::OriginSize => text!("row-origin-size", method = method.name()),
+        OverlapMethod::FourFlags | OverlapMethod::RuledOut | OverlapMethod::NotRuledOut => {
+            if pair.border == Border::Misses {
+                text!("row-last-pixel", method = method.name())
+            } else {
+                text!("row-origin-size", method = method.name())
+            }
+        }
+    });
+    sum.into_iter().chain(method).collect()
+}

@@ -1,0 +1,325 @@
+//! The lens: the numbers around the edge that decides, cell by cell, and what the chosen method says if B's edge were there.
+//! It lies below the strips: their ends of A and B, so near that one number follows the other.
+
+use super::landing::{Landing, notation, steps};
+use super::{RectsScene, Which, landing, strips};
+use crate::collision::{Precision, Ruler};
+use crate::figure::{Anchor, Figure, Item, Role, text_width};
+use crate::geometry::{End, Point, Rect};
+use crate::scene::shared::lens::{Lensed, Looked};
+use crate::scene::shared::number::grouped;
+use crate::scene::shared::{truth, verdict};
+use crate::scene::{Look, Pointer};
+use crate::text;
+use crate::words::Text;
+
+/// Size of the words on a stage at scale 1, and on one that is less wide than this, stage pixels.
+const WORDS: f64 = 15.0;
+const SMALL: f64 = 13.0;
+const NARROW: f64 = 500.0;
+/// Width of a cell at most, at scale 1, and at least, stage pixels.
+const CELL: (f64, f64) = (26.0, 5.0);
+/// Heights as parts of the size of the words: a line, a cell, and a bar above or below the cells.
+const LINE: f64 = 1.4;
+const CELL_HEIGHT: f64 = 1.5;
+const BAR: f64 = 0.55;
+/// Lines of words above the cells and below them.
+const LINES: (f64, f64) = (3.0, 4.0);
+/// From the border of the stage to the lens, and from its own border to what is in it, stage pixels.
+const MARGIN: f64 = 12.0;
+const AIR: f64 = 6.0;
+/// So much of the stage is left for the rectangles, stage pixels: if the strips are shown, and else.
+const REST: (f64, f64) = (strips::LEAST_STAGE, 110.0);
+/// How far the mark of a number reaches beyond its bar and into its cell, stage pixels.
+const BEYOND: f64 = 4.0;
+/// A way that is shorter than this is not seen, stage pixels.
+const SEEN: f64 = 2.0;
+/// From one cell whose steps are written to the next.
+const TICKS: usize = 8;
+
+impl Lensed for RectsScene {
+    fn looked(&self) -> &Looked {
+        &self.lens
+    }
+
+    fn looked_mut(&mut self) -> &mut Looked {
+        &mut self.lens
+    }
+}
+
+/// The numbers around A's edge, and what the chosen method says of them.
+pub(super) fn ruler(scene: &RectsScene) -> Ruler {
+    let (pair, Looked { precision, k, .. }) = (scene.pair(), &scene.lens);
+    Ruler::new(&pair.method.formula(pair.border), pair.border, [pair.a, pair.b], *precision, *k)
+}
+
+/// How large all is drawn, stage pixels.
+struct Sizes {
+    words: f64,
+    line: f64,
+    cell: (f64, f64),
+    bar: f64,
+}
+
+fn sizes((width, height): (f64, f64)) -> Sizes {
+    let scale = strips::scale((width, height));
+    let words = if width < NARROW { SMALL } else { WORDS * scale };
+    let room = ((width - 2.0 * MARGIN) / Ruler::SIZE as f64).floor();
+    Sizes { words, line: words * LINE, cell: (room.min(CELL.0 * scale), words * CELL_HEIGHT), bar: words * BAR }
+}
+
+/// So much of the stage it takes at the bottom, stage pixels; nothing while it is off, or where it would leave too little.
+pub(super) fn height(scene: &RectsScene) -> f64 {
+    let Sizes { line, cell, bar, .. } = sizes(scene.stage);
+    let height = (2.0 * AIR + (LINES.0 + LINES.1) * line + cell.1 + 2.0 * bar).ceil();
+    let has_room = scene.stage.1 - height >= REST.1 && cell.0 >= CELL.1;
+    if scene.lens.on && has_room { height } else { 0.0 }
+}
+
+/// Whether the strips have room over it.
+pub(super) fn leaves_strips(scene: &RectsScene) -> bool {
+    scene.stage.0.min(scene.stage.1 - height(scene)) >= REST.0
+}
+
+/// All that it takes of the stage, stage pixels.
+fn area(scene: &RectsScene) -> Option<Rect> {
+    let ((width, bottom), height) = (scene.stage, height(scene));
+    (height > 0.0).then(|| Rect::from_origin_size(Point::new(0.0, bottom - height), width, height))
+}
+
+/// Where the cells are, stage pixels.
+fn cells(scene: &RectsScene) -> Option<Rect> {
+    let Sizes { line, cell, bar, .. } = sizes(scene.stage);
+    let corner = area(scene)?.min().moved(MARGIN, AIR + LINES.0 * line + bar);
+    Some(Rect::from_origin_size(corner, cell.0 * Ruler::SIZE as f64, cell.1))
+}
+
+/// Whether a point of the stage is on it.
+pub(super) fn is_over(scene: &RectsScene, pointer: Pointer) -> bool {
+    area(scene).is_some_and(|area| area.contains(pointer.on_stage))
+}
+
+/// The cell at a point of the stage; the bars over and under it belong to it.
+fn cell_at(scene: &RectsScene, Pointer { on_stage, .. }: Pointer) -> Option<usize> {
+    let (cells, Sizes { bar, cell, .. }) = (cells(scene)?, sizes(scene.stage));
+    let is_within = (cells.min().y - bar..cells.max().y + bar).contains(&on_stage.y);
+    let place = ((on_stage.x - cells.min().x) / cell.0).floor();
+    (is_within && 0.0 <= place && place < Ruler::SIZE as f64).then_some(place as usize)
+}
+
+/// A press puts B's edge on the number under it.
+pub(super) fn press(scene: &mut RectsScene, pointer: Pointer) {
+    if let Some(cell) = cell_at(scene, pointer) {
+        let b = ruler(scene).b_at(cell);
+        scene.state.follow = false;
+        scene.place(Which::B, b);
+    }
+}
+
+/// The wheel is turned over it. Whether it is over it.
+pub(super) fn wheeled(scene: &mut RectsScene, pointer: Pointer, steps: f64) -> bool {
+    let is_over = is_over(scene, pointer);
+    if is_over {
+        let most = scene.lens.precision.most_k();
+        scene.lens.wheeled(steps, most);
+    }
+    is_over
+}
+
+/// What the panel says of it, if it is on.
+pub(super) fn notes(scene: &RectsScene) -> Vec<Text> {
+    if scene.lens.on { landing::notes(scene, &ruler(scene)) } else { Vec::new() }
+}
+
+/// Draws it, in stage pixels.
+pub(super) fn draw(scene: &RectsScene, look: &Look, figure: &mut Figure) {
+    let (Some(area), Some(cells)) = (area(scene), cells(scene)) else { return };
+    let ruler = ruler(scene);
+    let pointed = look.pointer.and_then(|pointer| cell_at(scene, pointer));
+    let drawing = Drawing { scene, ruler: &ruler, cells, pointed, sizes: sizes(scene.stage) };
+    figure.push(Item::Rect { rect: area, role: Role::Halo });
+    let (from, to) = (area.min().moved(0.0, 1.0), Point::new(area.max().x, area.min().y + 1.0));
+    figure.push(Item::Line { from, to, role: Role::Rail, dashed: false });
+    drawing.bars(figure);
+    drawing.numbers(figure);
+    drawing.landings(figure);
+    drawing.words(figure);
+}
+
+struct Drawing<'a> {
+    scene: &'a RectsScene,
+    ruler: &'a Ruler,
+    /// Where the cells are, stage pixels.
+    cells: Rect,
+    /// The cell under the pointer: all is told as if B's edge were there.
+    pointed: Option<usize>,
+    sizes: Sizes,
+}
+
+impl Drawing<'_> {
+    /// Where a place on the row is, in cells from its begin.
+    fn x(&self, place: f64) -> f64 {
+        self.cells.min().x + place * self.sizes.cell.0
+    }
+
+    /// The cells from one to before another.
+    fn run(&self, from: usize, to: usize) -> Rect {
+        let (min, max) = (self.cells.min(), self.cells.max());
+        Rect::from_corners(Point::new(self.x(from as f64), min.y), Point::new(self.x(to as f64), max.y))
+    }
+
+    /// B's edge as it is shown.
+    fn edge_of_b(&self) -> f64 {
+        self.pointed.map_or(self.ruler.edge_of_b(), |cell| self.ruler.number(cell))
+    }
+
+    /// A as far as it goes, and B as far as it goes, as in the strips.
+    fn bars(&self, figure: &mut Figure) {
+        let (_, of_a) = self.ruler.edges();
+        let size = Ruler::SIZE as f64;
+        let middle = Ruler::MIDDLE as f64 + 0.5;
+        let edge = self.edge_of_b();
+        // Beyond the row it is all of B that is seen, or nothing.
+        let beyond = if edge < self.ruler.number(0) { 0.0 } else { size };
+        let of_b = self.ruler.place(edge).unwrap_or(beyond);
+        let (a, b) = if of_a == End::Max { ((0.0, middle), (of_b, size)) } else { ((middle, size), (0.0, of_b)) };
+        let bar = self.sizes.bar;
+        let (above, below) = (self.cells.min().y - bar, self.cells.max().y);
+        for ((from, to), top, role) in [(a, above, Role::FirstBar), (b, below, Role::SecondBar)] {
+            if from < to {
+                let corner = Point::new(self.x(from), top);
+                figure.push(Item::Rect { rect: Rect::from_origin_size(corner, self.x(to) - corner.x, bar), role });
+            }
+        }
+    }
+
+    /// The cells: coloured as the method says, hatched where that is wrong; and how many steps some are from A's edge.
+    fn numbers(&self, figure: &mut Figure) {
+        figure.push(Item::Rect { rect: self.cells.grown(1.0), role: Role::Edge });
+        for (hits, role) in [(true, Role::MapHit), (false, Role::MapMiss)] {
+            let of_kind = (0..Ruler::SIZE).filter(|&cell| self.ruler.says_hit(cell) == hits);
+            let inside = |cell| {
+                let rect = self.run(cell, cell + 1);
+                Rect::from_origin_size(rect.min().moved(0.5, 0.0), rect.width() - 1.0, rect.height())
+            };
+            figure.push(Item::Rects { rects: of_kind.map(inside).collect(), role });
+        }
+        let mut begin = 0;
+        for cell in 0..=Ruler::SIZE {
+            if cell == Ruler::SIZE || !self.ruler.is_wrong(cell) {
+                if begin < cell {
+                    figure.push_hatching(self.run(begin, cell), Role::LensWrong);
+                }
+                begin = cell + 1;
+            }
+        }
+        if let Some(cell) = self.pointed {
+            figure.push_outline(self.run(cell, cell + 1).grown(1.0), Role::Lit, false);
+        }
+        let y = self.cells.max().y + self.sizes.bar + self.sizes.line / 2.0;
+        for cell in (0..Ruler::SIZE).step_by(TICKS) {
+            let (at, text) = (Point::new(self.x(cell as f64 + 0.5), y), Text::plain(steps(self.ruler, cell)));
+            let (shift, anchor, size) = ((0.0, 0.0), Anchor::Middle, self.sizes.words * 0.85);
+            figure.push(Item::Label { at, shift, anchor, text, size, role: Role::GridText });
+        }
+    }
+
+    /// Where the numbers that are compared land, and the way that rounding takes a sum.
+    fn landings(&self, figure: &mut Figure) {
+        let (top, bottom) = (self.cells.min().y, self.cells.max().y);
+        let (bar, line) = (self.sizes.bar, self.sizes.line);
+        let all = Landing::of_both(self.scene, self.ruler, self.pointed);
+        let lanes = [(top - bar - BEYOND, top + BEYOND, -0.5), (bottom + bar + BEYOND, bottom - BEYOND, 1.5)];
+        for (landing, (outer, inner, row)) in all.iter().zip(lanes) {
+            let y = if row < 0.0 { top - bar + row * line } else { bottom + bar + row * line };
+            let place = self.ruler.place(landing.number);
+            if let Some(place) = place {
+                let x = self.x(place);
+                if let Some(exact) = landing.exact_place(self.ruler) {
+                    let from = Point::new(self.x(exact), outer);
+                    if (from.x - x).abs() >= SEEN {
+                        figure.push(Item::Line { from, to: Point::new(from.x, inner), role: Role::Edge, dashed: false });
+                        figure.push_arrow(from, Point::new(x, outer), Role::Edge);
+                    }
+                }
+                figure.push_lit(Point::new(x, outer), Point::new(x, inner), false);
+            }
+            // What lies beyond stands at that end of the row.
+            let is_before = landing.number < self.ruler.number(0);
+            let (x, anchor) = match place {
+                Some(place) => (self.x(place), Anchor::Middle),
+                None if is_before => (self.cells.min().x, Anchor::Start),
+                None => (self.cells.max().x, Anchor::End),
+            };
+            let text = landing.text(self.scene, place.is_none().then_some(is_before), |text| self.fits(text));
+            self.write(Point::new(x, y), anchor, Text::plain(text), Role::Text, figure);
+        }
+    }
+
+    fn fits(&self, text: &str) -> bool {
+        text_width(text, self.sizes.words) <= self.scene.stage.0 - 2.0 * MARGIN
+    }
+
+    /// How often the method errs and how the numbers follow one another, or what is at the pointer; what is compared; and
+    /// which colour is what.
+    fn words(&self, figure: &mut Figure) {
+        let (line, corner) = (self.sizes.line, self.cells.min());
+        let top = corner.y - self.sizes.bar - LINES.0 * line;
+        let at = |y: f64| Point::new(corner.x, y);
+        let ruler = self.ruler;
+        let headline = match self.pointed {
+            Some(cell) => {
+                let [plain, exact] = [ruler.says_hit(cell), ruler.is_hit(cell)].map(verdict);
+                text!("lens-cell", plain = plain, exact = exact)
+            }
+            None => {
+                let [wrong, all] = [ruler.wrong(), Ruler::SIZE].map(|count| count.to_string());
+                text!("lens-wrong", wrong = wrong, all = all)
+            }
+        };
+        let Looked { precision, .. } = &self.scene.lens;
+        let (axis, step) = (ruler.edges().0.name(), grouped(1 << ruler.k()));
+        let how = match precision {
+            Precision::Single => text!("row-single", axis = axis, step = step),
+            Precision::Double => text!("row-double", axis = axis, step = step),
+        };
+        let is_wrong = self.pointed.map_or(ruler.wrong() > 0, |cell| ruler.is_wrong(cell));
+        let role = if is_wrong { Role::Wrong } else { Role::Text };
+        self.write(at(top + 0.5 * line), Anchor::Start, headline, role, figure);
+        self.write(at(top + 1.5 * line), Anchor::Start, how, Role::Text, figure);
+        let below = self.cells.max().y + self.sizes.bar;
+        if let Some(asked) = Landing::asked(self.scene, ruler, self.pointed) {
+            let [left, right] = asked.comparison.numbers.map(|number| notation(*precision, number));
+            let (question, holds) = (asked.question.to_string(), asked.comparison.holds);
+            let numbers = format!("{left} {} {right}", asked.question.operator.symbol());
+            let text = if self.fits(&format!("{axis}: {question} → {numbers}: falsch")) {
+                text!("strip-asked", axis = axis, question = question, numbers = numbers, holds = truth(holds))
+            } else {
+                text!("strip-compared", axis = axis, numbers = numbers, holds = truth(holds))
+            };
+            self.write(at(below + 2.5 * line), Anchor::Start, text, Role::Text, figure);
+        }
+        self.legend(below + 3.5 * line, figure);
+    }
+
+    fn legend(&self, y: f64, figure: &mut Figure) {
+        let swatch = self.sizes.words * 0.8;
+        let mut x = self.cells.min().x;
+        for (text, role) in [(verdict(true), Role::MapHit), (verdict(false), Role::MapMiss)] {
+            let place = Rect::from_centre_size(Point::new(x + swatch / 2.0, y), swatch, swatch);
+            figure.push(Item::Rect { rect: place.grown(1.0), role: Role::Edge });
+            figure.push(Item::Rect { rect: place, role });
+            self.write(Point::new(x + swatch + AIR, y), Anchor::Start, text, Role::Text, figure);
+            x += self.sizes.words * 7.0;
+        }
+        let place = Rect::from_centre_size(Point::new(x + swatch / 2.0, y), swatch, swatch);
+        figure.push(Item::Rect { rect: place.grown(1.0), role: Role::Edge });
+        figure.push(Item::Rect { rect: place, role: Role::Halo });
+        figure.push_hatching(place, Role::LensWrong);
+        self.write(Point::new(x + swatch + AIR, y), Anchor::Start, text!("row-wrong"), Role::Text, figure);
+    }
+
+    fn write(&self, at: Point, anchor: Anchor, text: Text, role: Role, figure: &mut Figure) {
+        figure.push(Item::Label { at, shift: (0.0, 0.0), anchor, text, size: self.sizes.words, role });
+    }
+}

@@ -2,7 +2,7 @@
 //! said of them.
 
 use super::RectsScene;
-use crate::collision::{About, Border, OverlapMethod, Precision, Ruler};
+use crate::collision::{About, Border, Contact, OverlapMethod, Precision, Ruler};
 use crate::geometry::{Axis, End, Rect};
 use crate::scene::knob::origin_and_size;
 use crate::scene::shared::number::{decimal_sum, grouped};
@@ -72,26 +72,32 @@ impl Sum {
         format!("{} + {}", notation(precision, self.position), notation(precision, self.size))
     }
 
+    /// The sum on paper, if the computer has another number for it.
+    fn expected(&self, precision: Precision) -> Option<(f64, String)> {
+        let sum = decimal_sum(&digits(precision, self.position), &digits(precision, self.size))?;
+        let number = precision.nearest(sum.parse().ok()?);
+        (number != self.rounded).then_some((number, sum))
+    }
+
+    /// Whether anything can be said of it.
+    fn is_telling(&self, precision: Precision) -> bool {
+        self.lost != 0.0 || self.expected(precision).is_some()
+    }
+
     /// What is so, in a sentence.
     fn says(&self, precision: Precision) -> Text {
-        let (written, rounded) = (self.written(precision), notation(precision, self.rounded));
-        if self.lost == 0.0 {
-            return text!("row-sum-exact", sum = written, rounded = rounded);
-        }
-        let expected = decimal_sum(&digits(precision, self.position), &digits(precision, self.size));
-        let expected = expected.and_then(|sum| Some((precision.nearest(sum.parse().ok()?), sum)));
-        match expected {
-            Some((number, sum)) if number != self.rounded => {
-                let is_beyond = self.rounded > number;
-                let steps = grouped(precision.steps_between(number, self.rounded));
-                let (expected, sum) = (sum.replace('-', "−"), written);
-                if is_beyond {
-                    text!("row-sum-beyond", sum = sum, rounded = rounded, expected = expected, steps = steps)
-                } else {
-                    text!("row-sum-before", sum = sum, rounded = rounded, expected = expected, steps = steps)
-                }
+        let (sum, rounded) = (self.written(precision), notation(precision, self.rounded));
+        if let Some((number, expected)) = self.expected(precision) {
+            let (expected, steps) = (expected.replace('-', "−"), grouped(precision.steps_between(number, self.rounded)));
+            if self.rounded > number {
+                text!("row-sum-beyond", sum = sum, rounded = rounded, expected = expected, steps = steps)
+            } else {
+                text!("row-sum-before", sum = sum, rounded = rounded, expected = expected, steps = steps)
             }
-            _ => text!("row-sum-rounded", sum = written, rounded = rounded),
+        } else if self.lost == 0.0 {
+            text!("row-sum-exact", sum = sum, rounded = rounded)
+        } else {
+            text!("row-sum-rounded", sum = sum, rounded = rounded)
         }
     }
 }
@@ -125,13 +131,18 @@ impl Landing {
         let edge_of_b = pointed.map_or(ruler.edge_of_b(), |cell| ruler.number(cell));
         let (numbers, names) = match compared {
             Some((numbers, names)) => (numbers, names.map(str::to_owned)),
-            None => ([ruler.rects()[0].interval(axis).end(of_a), edge_of_b], ["A", "B"].map(str::to_owned)),
+            None => {
+                let name = |rect: &str, end| format!("{rect}{}{}", axis.name(), if end == End::Min { 1 } else { 2 });
+                let names = [name("a", of_a), name("b", of_a.other())];
+                ([ruler.rects()[0].interval(axis).end(of_a), edge_of_b], names)
+            }
         };
         let [a, b] = names;
         let mut both = [(a, numbers[0]), (b, numbers[1])].map(|(name, number)| Self { name, number, sum: None });
         let far = &mut both[usize::from(of_a == End::Min)];
         let is_moved = of_a == End::Min && pointed.is_some();
-        far.sum = Sum::of(scene, ruler).filter(|sum| !is_moved && sum.rounded == far.number && sum.lost != 0.0);
+        let is_it = |sum: &Sum| !is_moved && sum.rounded == far.number && sum.is_telling(scene.lens.precision);
+        far.sum = Sum::of(scene, ruler).filter(is_it);
         both
     }
 
@@ -177,5 +188,12 @@ pub(super) fn notes(scene: &RectsScene, ruler: &Ruler) -> Vec<Text> {
             }
         }
     });
-    sum.into_iter().chain(method).collect()
+    let across = if ruler.edges().0 == Axis::X { Axis::Y } else { Axis::X };
+    let is_apart = match pair.contact_on(across) {
+        Contact::Apart => true,
+        Contact::Touching => pair.border == Border::Misses,
+        Contact::Overlapping => false,
+    };
+    let apart = is_apart.then(|| text!("row-apart", axis = across.name()));
+    apart.into_iter().chain(sum).chain(method).collect()
 }

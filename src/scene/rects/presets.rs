@@ -27,6 +27,12 @@ pub(super) const PRESETS: &[(&str, &str)] = &[
     ("cross", "a=170,230,300,40 b=300,100,40,300"),
     ("containment", "a=170,140,300,200 b=270,190,100,100"),
     ("identical", "a=270,190,100,100 b=270,190,100,100"),
+    ("last-bit-sum", "a=0.1,0.1,0.2,0.2 b=0.3,0.1,0.2,0.2 method=origin-size border=misses lens=on"),
+    ("last-bit-centres", "a=0.1,0.1,0.2,0.2 b=0.3,0.1,0.2,0.2 method=centre-size border=misses lens=on"),
+    (
+        "last-bit-single",
+        "a=20.2,100,33.3,120 b=53.5,80,300.3,160 method=centre-size border=misses lens=on precision=single",
+    ),
     (
         "mistake-corner-inside",
         "a=170,230,300,40 b=300,100,40,300 \
@@ -94,7 +100,8 @@ pub(super) const PRESETS: &[(&str, &str)] = &[
     (
         "wild-binpackingjs-20",
         "a=0,0,0.005,0.005 b=0.005,0,0.005,0.005 \
-         formula=\"max(acx, bcx) - min(acx, bcx) < (aw + bw) / 2 && max(acy, bcy) - min(acy, bcy) < (ah + bh) / 2\"",
+         formula=\"max(acx, bcx) - min(acx, bcx) < (aw + bw) / 2 && max(acy, bcy) - min(acy, bcy) < (ah + bh) / 2\" \
+         lens=on",
     ),
     (
         "wild-peirce-99",

@@ -323,18 +323,21 @@ fn a_sum_lands_beside_the_number_that_it_should_be() {
 /// A typed test, too, rounds after each operation.
 #[test]
 fn a_formula_in_single_precision() {
-    let text = "max(acx, bcx) - min(acx, bcx) < (aw * 0.1 + bw) / 2 && -ax2 > -bx1";
+    let text = "max(acx, bcx) - min(acx, bcx) < (aw * 0.1 * 10 + bw) / 2 || -ax2 > -bx1 + 1";
     let formula: OverlapFormula = text.parse().expect("a formula");
+    let mut wrong = 0;
     for (ax, aw, bx, bw) in [(0.1, 0.2, 0.3, 0.2), (20.2, 33.3, 53.5, 300.3), (7.7, 1.1, 8.8, 9.9)] {
         let ruler = Ruler::new(&formula, Border::Misses, beside(ax, aw, bx, bw), Precision::Single, 0);
         for cell in 0..Ruler::SIZE {
             let [a, b] = [ruler.rects()[0], ruler.b_at(cell)].map(|rect| rect.interval(Axis::X));
             let [(a1, a2), (b1, b2)] = [a, b].map(|it| (it.min as f32, it.max as f32));
             let (ac, bc) = ((a1 + a2) / 2.0, (b1 + b2) / 2.0);
-            let says = ac.max(bc) - ac.min(bc) < ((a2 - a1) * 0.1 + (b2 - b1)) / 2.0 && -a2 > -b1;
+            let says = ac.max(bc) - ac.min(bc) < ((a2 - a1) * 0.1 * 10.0 + (b2 - b1)) / 2.0 || -a2 > -b1 + 1.0;
             assert_eq!(ruler.says_hit(cell), says, "{ax} {aw} {bx} {bw} {cell}");
+            wrong += usize::from(ruler.is_wrong(cell));
         }
     }
+    assert!(wrong > 2, "{wrong}");
 }
 
 proptest! {

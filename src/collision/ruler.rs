@@ -174,5 +174,7 @@ fn facing(a: Rect, b: Rect) -> (Axis, End) {
         if of_a == End::Max { b.min - a.max } else { a.min - b.max }
     };
     // Of those that are as far apart, the first.
-    pairs.reduce(|first, other| if apart(&other) > apart(&first) { other } else { first }).unwrap_or((Axis::X, End::Max))
+    pairs
+        .reduce(|first, other| if apart(&other) > apart(&first) { other } else { first })
+        .unwrap_or((Axis::X, End::Max))
 }

@@ -20,6 +20,7 @@ mod labels;
 mod labels_crowd;
 mod labels_quad;
 mod lens;
+mod lens_rects;
 mod melons;
 mod names;
 mod opening;

@@ -132,7 +132,12 @@ pub(in crate::collision) struct Asked<Term> {
 
 impl<Term: Copy> Asked<Term> {
     /// The question with this id, asked of shapes.
-    pub(super) fn compare<S: Shapes<Term = Term>>(&self, question: QuestionId, of: &S, precision: Precision) -> Comparison {
+    pub(super) fn compare<S: Shapes<Term = Term>>(
+        &self,
+        question: QuestionId,
+        of: &S,
+        precision: Precision,
+    ) -> Comparison {
         let numbers = [self.left.value(of, precision), self.right.value(of, precision)];
         Comparison { question, numbers, holds: self.operator.holds(numbers[0], numbers[1]) }
     }

@@ -88,7 +88,8 @@ impl Sum {
     fn says(&self, precision: Precision) -> Text {
         let (sum, rounded) = (self.written(precision), notation(precision, self.rounded));
         if let Some((number, expected)) = self.expected(precision) {
-            let (expected, steps) = (expected.replace('-', "−"), grouped(precision.steps_between(number, self.rounded)));
+            let (expected, steps) =
+                (expected.replace('-', "−"), grouped(precision.steps_between(number, self.rounded)));
             if self.rounded > number {
                 text!("row-sum-beyond", sum = sum, rounded = rounded, expected = expected, steps = steps)
             } else {

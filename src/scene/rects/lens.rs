@@ -7,7 +7,6 @@ use crate::collision::{Precision, Ruler};
 use crate::figure::{Anchor, Figure, Item, Role, text_width};
 use crate::geometry::{End, Point, Rect};
 use crate::scene::shared::lens::{Lensed, Looked};
-use crate::scene::shared::number::grouped;
 use crate::scene::shared::{truth, verdict};
 use crate::scene::{Look, Pointer};
 use crate::text;
@@ -28,8 +27,8 @@ const LINES: (f64, f64) = (3.0, 4.0);
 /// From the border of the stage to the lens, and from its own border to what is in it, stage pixels.
 const MARGIN: f64 = 12.0;
 const AIR: f64 = 6.0;
-/// So much of the stage is left for the rectangles, stage pixels: if the strips are shown, and else.
-const REST: (f64, f64) = (strips::LEAST_STAGE, 110.0);
+/// So much of the stage is left for the rectangles at least, stage pixels.
+const REST: f64 = 110.0;
 /// How far the mark of a number reaches beyond its bar and into its cell, stage pixels.
 const BEYOND: f64 = 4.0;
 /// A way that is shorter than this is not seen, stage pixels.
@@ -72,13 +71,18 @@ fn sizes((width, height): (f64, f64)) -> Sizes {
 pub(super) fn height(scene: &RectsScene) -> f64 {
     let Sizes { line, cell, bar, .. } = sizes(scene.stage);
     let height = (2.0 * AIR + (LINES.0 + LINES.1) * line + cell.1 + 2.0 * bar).ceil();
-    let has_room = scene.stage.1 - height >= REST.1 && cell.0 >= CELL.1;
+    let has_room = scene.stage.1 - height >= REST && cell.0 >= CELL.1;
     if scene.lens.on && has_room { height } else { 0.0 }
+}
+
+/// Whether it is on and has room.
+pub(super) fn is_shown(scene: &RectsScene) -> bool {
+    height(scene) > 0.0
 }
 
 /// Whether the strips have room over it.
 pub(super) fn leaves_strips(scene: &RectsScene) -> bool {
-    scene.stage.0.min(scene.stage.1 - height(scene)) >= REST.0
+    scene.stage.0.min(scene.stage.1 - height(scene)) >= strips::LEAST_STAGE
 }
 
 /// All that it takes of the stage, stage pixels.
@@ -144,6 +148,11 @@ pub(super) fn draw(scene: &RectsScene, look: &Look, figure: &mut Figure) {
     drawing.numbers(figure);
     drawing.landings(figure);
     drawing.words(figure);
+}
+
+/// 2^k, written out where that is short.
+fn step(k: u8) -> String {
+    if k < 10 { (1 << k).to_string() } else { format!("2^{k}") }
 }
 
 struct Drawing<'a> {
@@ -238,7 +247,12 @@ impl Drawing<'_> {
                 if let Some(exact) = landing.exact_place(self.ruler) {
                     let from = Point::new(self.x(exact), outer);
                     if (from.x - x).abs() >= SEEN {
-                        figure.push(Item::Line { from, to: Point::new(from.x, inner), role: Role::Edge, dashed: false });
+                        figure.push(Item::Line {
+                            from,
+                            to: Point::new(from.x, inner),
+                            role: Role::Edge,
+                            dashed: false,
+                        });
                         figure.push_arrow(from, Point::new(x, outer), Role::Edge);
                     }
                 }
@@ -278,7 +292,7 @@ impl Drawing<'_> {
             }
         };
         let Looked { precision, .. } = &self.scene.lens;
-        let (axis, step) = (ruler.edges().0.name(), grouped(1 << ruler.k()));
+        let (axis, step) = (ruler.edges().0.name(), step(ruler.k()));
         let how = match precision {
             Precision::Single => text!("row-single", axis = axis, step = step),
             Precision::Double => text!("row-double", axis = axis, step = step),

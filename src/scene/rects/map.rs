@@ -1,7 +1,7 @@
 //! All arrangements: 13 ways on x by 13 ways on y, and no other. HSP's claim that there are no more cases, to look at.
 
 use super::region::overlap;
-use super::{RectsScene, Which, own};
+use super::{RectsScene, Which, lens, own};
 use crate::figure::{Anchor, Figure, Item, Role, Transform, Viewport};
 use crate::geometry::{Allen, Axis, Interval, Point, Rect};
 use crate::scene::shared::number::{length, tidy};
@@ -106,11 +106,13 @@ pub(super) fn area(scene: &RectsScene, viewport: Viewport) -> Rect {
     area_in(scene, corner(scene, viewport))
 }
 
-/// Whether the map is seen. On a stage where it cannot step aside, it is gone while it would lie over what moves.
+/// Whether the map is seen. On a stage where it cannot step aside, it is gone while it would lie over what moves; and where
+/// the lens leaves too little for it.
 pub(super) fn is_shown(scene: &RectsScene, viewport: Viewport) -> bool {
     let moved = scene.drag.as_ref().map(|drag| drag.which).or(scene.state.follow.then_some(Which::A));
     let is_over = |moved: Which| overlap(area(scene, viewport), on_stage(scene, viewport)[moved as usize]);
-    scene.map && !moved.is_some_and(is_over)
+    let has_room = !lens::is_shown(scene) || area(scene, viewport).min().y >= CAPTION;
+    scene.map && has_room && !moved.is_some_and(is_over)
 }
 
 /// Both rectangles, stage pixels.

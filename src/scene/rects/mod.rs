@@ -380,7 +380,11 @@ impl Scene for RectsScene {
 
     /// A rectangle that follows the pointer would always be near it.
     fn near(&self, pointer: Pointer) -> Option<About> {
-        if self.state.follow || lens::is_over(self, pointer) { None } else { self.pair().near(self.unturned(pointer.at), pointer.reach) }
+        if self.state.follow || lens::is_over(self, pointer) {
+            None
+        } else {
+            self.pair().near(self.unturned(pointer.at), pointer.reach)
+        }
     }
 
     fn pointer_shape(&self, pointer: Pointer) -> PointerShape {

@@ -6,7 +6,7 @@ use super::rail::Rail;
 use super::sight::Sight;
 use super::{RectsScene, lens};
 use crate::collision::{About, Border, Contact, OverlapMethod};
-use crate::figure::{Anchor, Figure, Item, Role};
+use crate::figure::{Anchor, Figure, Item, Role, text_width};
 use crate::geometry::{Axis, Point, Rect};
 use crate::scene::Look;
 use crate::scene::shared::number::shown_pair;
@@ -30,6 +30,8 @@ const TEXT: f64 = 16.0;
 const MARGIN: f64 = 12.0;
 /// On a stage at least this wide the question stands beside its numbers, stage pixels.
 const WIDE: f64 = 500.0;
+/// What stands beside the numbers of a comparison, as a part of the size of the words.
+const BESIDE_NUMBERS: f64 = 6.0;
 /// How large the strips are drawn on a stage: they are read from as far as the picture.
 pub(super) fn scale((width, height): (f64, f64)) -> f64 {
     (width / PLAIN.0).min(height / PLAIN.1).clamp(1.0, MOST)
@@ -141,11 +143,15 @@ pub(super) fn draw_words(scene: &RectsScene, pair: &Pair, look: &Look, figure: &
     ground.into_iter().for_each(|rect| figure.push(Item::Rect { rect, role: Role::Halo }));
     let asked = pair.asked();
     for (axis, row) in Axis::ALL.into_iter().zip(WORDS) {
-        let (text, role) = match lit_on(&asked, look.lit, axis) {
+        let lit = lit_on(&asked, look.lit, axis);
+        let (text, role) = match lit {
             Some(asked) => (said(asked, axis, width >= WIDE * scale), Role::Lit),
             None => state(pair, &asked, axis),
         };
+        // Numbers that differ in their last bit only are long.
+        let needed = lit.map_or(0.0, |asked| text_width(&numbers(asked), TEXT * scale) + BESIDE_NUMBERS * TEXT * scale);
+        let size = TEXT * scale * ((width - 2.0 * MARGIN) / needed).min(1.0);
         let at = to_world(MARGIN, height - depth + row * scale);
-        figure.push(Item::Label { at, shift: (0.0, 0.0), anchor: Anchor::Start, text, size: TEXT * scale, role });
+        figure.push(Item::Label { at, shift: (0.0, 0.0), anchor: Anchor::Start, text, size, role });
     }
 }

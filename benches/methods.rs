@@ -4,7 +4,7 @@
 //! Both are timed in turn, round by round, in one run; what is printed is the median of the rounds' ratios. (A bench
 //! library prints times; a time is of this machine, the ratio is of the code.)
 
-use hantei::collision::{Border, CuboidMethod, InsideMethod, Lens, OverlapMethod, Precision, side};
+use hantei::collision::{Border, CuboidMethod, InsideMethod, Lens, OverlapMethod, Precision, Ruler, side};
 use hantei::geometry::{Cuboid, Point, Quad, Rect};
 use std::hint::black_box;
 use std::time::Instant;
@@ -169,7 +169,7 @@ fn main() {
     lens();
 }
 
-/// A whole field of the lens beside its plain cross products alone, and how long it takes.
+/// A whole field of the lens beside its plain cross products alone, and how long it takes; and how long a row.
 fn lens() {
     println!("\n{:<16} {:>6} {:>9}", "field of a lens", "ratio", "all, ms");
     for (name, edge, p, precision) in [
@@ -184,11 +184,6 @@ fn lens() {
             let at = |i: usize| p.moved((i % Lens::SIZE) as f64 * unit, (i / Lens::SIZE) as f64 * unit);
             (0..Lens::CELLS).filter(|&i| side(black_box(a), b, at(i)) > 0.0).count()
         };
-        let seconds = |run: &dyn Fn() -> usize| {
-            let start = Instant::now();
-            black_box(run());
-            start.elapsed().as_secs_f64()
-        };
         let field = || Lens::new((black_box(a), b), p, precision, 0).wrong();
         let mut rounds: Vec<(f64, f64)> = (0..ROUNDS)
             .map(|_| {
@@ -200,4 +195,22 @@ fn lens() {
         let (ratio, field) = rounds[ROUNDS / 2];
         println!("{name:<16} {ratio:>6.2} {:>9.3}", field * 1e3);
     }
+    for (name, method) in
+        [("row, origin-size", OverlapMethod::OriginSize), ("row, centre-size", OverlapMethod::CentreSize)]
+    {
+        let rects = [0.1, 0.3].map(|x| Rect::from_origin_size(Point::new(x, 0.1), 0.2, 0.2));
+        let row = || {
+            let formula = method.formula(Border::Misses);
+            Ruler::new(&formula, Border::Misses, black_box(rects), Precision::Single, 0).wrong()
+        };
+        let mut rounds: Vec<f64> = (0..ROUNDS).map(|_| seconds(&row)).collect();
+        rounds.sort_by(f64::total_cmp);
+        println!("{name:<16} {:>6} {:>9.3}", "", rounds[ROUNDS / 2] * 1e3);
+    }
+}
+
+fn seconds(run: &dyn Fn() -> usize) -> f64 {
+    let start = Instant::now();
+    black_box(run());
+    start.elapsed().as_secs_f64()
 }

@@ -32,7 +32,7 @@ fn bad_settings_are_named_with_what_is_allowed() {
     refused(&["svg", "circles"], "unknown scene 'circles'; allowed: rects, quad, melons, crowd, cuboids");
     refused(
         &["rects", "c=1,2"],
-        "unknown key 'c' of scene rects; allowed: formula, method, border, a, b, follow, preset, seed, step, guess, back, angle, strips, map, grid, zoom, pan",
+        "unknown key 'c' of scene rects; allowed: formula, method, border, a, b, follow, preset, seed, step, guess, back, angle, strips, map, lens, precision, k, grid, zoom, pan",
     );
     refused(
         &["quad", "follow=on"],

@@ -139,7 +139,8 @@ pub(super) enum Check {
         /// Your own test instead, as in `hantei judge`
         #[arg(long, value_name = "FORMULA", allow_hyphen_values = true, conflicts_with_all = ["method", "border"])]
         formula: Option<String>,
-        /// Print the exact relation instead: apart, touching or overlapping
+        /// Print the exact relation instead: apart, touching or overlapping. Where sizes are given, that of the corners as
+        /// computed from them
         #[arg(long, conflicts_with_all = ["method", "border", "formula", "explain"])]
         contact: bool,
         /// Print each comparison under the answer

@@ -28,7 +28,7 @@ use super::{
     Action, Asked, Chord, ExampleGroup, GO_THERE, Key, Knob, Look, NEXT_ERROR, Numbers, PREVIOUS_ERROR, Pointer,
     PointerShape, Puzzle, Readings, Scene, Trace, Walk,
 };
-use crate::collision::{About, BorderRule, CodeLanguage, Comparison, InsideMethod, QuadAndPoint, Shape, diagnose};
+use crate::collision::{About, BorderRule, CodeLanguage, Comparison, InsideMethod, QuadAndPoint};
 use crate::figure::{Figure, Item, Place, Role};
 use crate::geometry::{Corner, Point, Rect};
 use crate::text;
@@ -102,18 +102,6 @@ impl QuadScene {
         self.state.place(which, at);
         if which == Which::Probe {
             self.probes += 1;
-        }
-    }
-
-    /// Swaps two neighbouring corners of a crossed quad: of the two ways, one crosses no more.
-    fn untangle(&mut self) {
-        let tangled = self.state.corners;
-        for (p, q) in [(1, 2), (2, 3)] {
-            let is_crossed = self.state.quad().is_some_and(|quad| diagnose(&quad).shape == Shape::Crossed);
-            if is_crossed {
-                self.state.corners = tangled;
-                self.state.corners.swap(p, q);
-            }
         }
     }
 
@@ -210,7 +198,7 @@ impl Scene for QuadScene {
         Action::keys(NEXT_ERROR, &[Chord::plain(Key::Sign('X'))], |it| own::step(it, 1)),
         Action::keys(PREVIOUS_ERROR, &[Chord::shift(Key::Sign('X'))], |it| own::step(it, -1)),
         Action::remedy(ACTION_REVERSE, |it| it.state.corners.reverse()),
-        Action::remedy(ACTION_UNTANGLE, Self::untangle),
+        Action::remedy(ACTION_UNTANGLE, |it| it.state.untangle()),
     ];
     const PRESETS: &[(&str, &str)] = presets::PRESETS;
     const GROUPS: &[(&str, ExampleGroup)] = presets::GROUPS;

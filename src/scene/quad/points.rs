@@ -2,7 +2,7 @@
 
 use super::QuadScene;
 use super::y_direction::YDirection;
-use crate::collision::{BorderRule, InsideMethod, QuadAndPoint};
+use crate::collision::{BorderRule, InsideMethod, QuadAndPoint, Shape, diagnose};
 use crate::geometry::{Corner, Point, Quad};
 use crate::scene::Knob;
 use crate::scene::shared::own::{Chosen, Own};
@@ -68,6 +68,18 @@ impl Default for State {
 }
 
 impl State {
+    /// Swaps two neighbouring corners of a crossed quad: of the two ways, one crosses no more.
+    pub(super) fn untangle(&mut self) {
+        let tangled = self.corners;
+        for (p, q) in [(1, 2), (2, 3)] {
+            let is_crossed = self.quad().is_some_and(|quad| diagnose(&quad).shape == Shape::Crossed);
+            if is_crossed {
+                self.corners = tangled;
+                self.corners.swap(p, q);
+            }
+        }
+    }
+
     pub(super) fn point(&self, which: Which) -> Option<Point> {
         match which {
             Which::Corner(corner) => self.corners[corner as usize],

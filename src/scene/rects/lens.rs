@@ -33,6 +33,8 @@ const REST: f64 = 110.0;
 const BEYOND: f64 = 4.0;
 /// A way that is shorter than this is not seen, stage pixels.
 const SEEN: f64 = 2.0;
+/// Width of what a comparison says behind its numbers, as a part of the size of the words.
+const TRUTH: f64 = 5.0;
 /// From one cell whose steps are written to the next.
 const TICKS: usize = 8;
 
@@ -265,13 +267,14 @@ impl Drawing<'_> {
                 None if is_before => (self.cells.min().x, Anchor::Start),
                 None => (self.cells.max().x, Anchor::End),
             };
-            let text = landing.text(self.scene, place.is_none().then_some(is_before), |text| self.fits(text));
+            let text = landing.text(self.scene, place.is_none().then_some(is_before), |text| self.fits(text, 0.0));
             self.write(Point::new(x, y), anchor, Text::plain(text), Role::Text, figure);
         }
     }
 
-    fn fits(&self, text: &str) -> bool {
-        text_width(text, self.sizes.words) <= self.scene.stage.0 - 2.0 * MARGIN
+    /// Whether there is room for a text and something behind it, as wide as so many heights of the words.
+    fn fits(&self, text: &str, behind: f64) -> bool {
+        text_width(text, self.sizes.words) + behind * self.sizes.words <= self.scene.stage.0 - 2.0 * MARGIN
     }
 
     /// How often the method errs and how the numbers follow one another, or what is at the pointer; what is compared; and
@@ -306,7 +309,7 @@ impl Drawing<'_> {
             let [left, right] = asked.comparison.numbers.map(|number| notation(*precision, number));
             let (question, holds) = (asked.question.to_string(), asked.comparison.holds);
             let numbers = format!("{left} {} {right}", asked.question.operator.symbol());
-            let text = if self.fits(&format!("{axis}: {question} → {numbers}: falsch")) {
+            let text = if self.fits(&format!("{axis}: {question} → {numbers}"), TRUTH) {
                 text!("strip-asked", axis = axis, question = question, numbers = numbers, holds = truth(holds))
             } else {
                 text!("strip-compared", axis = axis, numbers = numbers, holds = truth(holds))

@@ -15,6 +15,7 @@ mod rail;
 mod readings;
 mod region;
 mod sight;
+mod state;
 mod strips;
 mod turn;
 
@@ -31,56 +32,12 @@ use crate::geometry::{Point, Rect};
 use crate::words::Text;
 use grip::Grip;
 use sight::Sight;
+use state::{State, Which};
 use turn::{Turn, around_middle};
 
 const DEGREES: [Field; 1] = [Field::new("degrees", -360.0, 360.0)];
-/// Edge length of both rectangles at the start (HSP), world units.
-const SIZE: f64 = 100.0;
 /// What each method is called.
 const METHODS: [&str; OverlapMethod::NAMES.len() + 1] = with_own(OverlapMethod::NAMES);
-/// What somebody who types a test begins with: one of Processing's four conditions, which asks for the others.
-const FIRST_FORMULA: &str = "bx < ax + aw";
-
-/// One of the two rectangles.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Which {
-    #[default]
-    A,
-    B,
-}
-
-impl Which {
-    const ALL: [Self; 2] = [Self::A, Self::B];
-}
-
-/// All that undo brings back.
-#[derive(Clone, Debug, PartialEq)]
-pub(super) struct State {
-    a: Rect,
-    /// Nothing while it has not been moved and stays in the middle of the stage.
-    b: Option<Rect>,
-    /// A's top-left corner is at the pointer.
-    follow: bool,
-    method: Chosen<OverlapMethod>,
-    /// The test that somebody types.
-    own: Own<TwoRects>,
-    border: BorderRule,
-}
-
-impl Default for State {
-    /// As the HSP script starts: A at (0, 0), B in the middle of the stage.
-    fn default() -> Self {
-        Self {
-            a: Rect::from_origin_size(Point::new(0.0, 0.0), SIZE, SIZE),
-            b: None,
-            follow: true,
-            method: Chosen::BuiltIn(OverlapMethod::default()),
-            own: Own::typed(FIRST_FORMULA).expect("it is a formula: every start of the scene reads it"),
-            border: BorderRule::default(),
-        }
-    }
-}
-
 /// A rectangle held by the pointer.
 struct Drag {
     which: Which,
@@ -132,17 +89,9 @@ impl Default for RectsScene {
 }
 
 impl RectsScene {
-    /// Where a rectangle is. B is in the middle of the stage, on whole pixels as HSP's whole-number division has it,
-    /// until it is moved.
+    /// Where a rectangle is.
     fn rect(&self, which: Which) -> Rect {
-        let start = |middle: f64| (middle - SIZE / 2.0).floor();
-        match (which, self.state.b) {
-            (Which::A, _) => self.state.a,
-            (Which::B, Some(moved)) => moved,
-            (Which::B, None) => {
-                Rect::from_origin_size(Point::new(start(self.middle.0), start(self.middle.1)), SIZE, SIZE)
-            }
-        }
+        self.state.rect(which, self.middle)
     }
 
     /// Places a rectangle. One that would leave the allowed numbers stays.

@@ -1,0 +1,63 @@
+//! The two rectangles, and by what they are judged.
+
+use crate::collision::{BorderRule, OverlapMethod, TwoRects};
+use crate::geometry::{Point, Rect};
+use crate::scene::shared::own::{Chosen, Own};
+
+/// Edge length of both rectangles at the start (HSP), world units.
+const SIZE: f64 = 100.0;
+/// What somebody who types a test begins with: one of Processing's four conditions, which asks for the others.
+const FIRST_FORMULA: &str = "bx < ax + aw";
+
+/// One of the two rectangles.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Which {
+    #[default]
+    A,
+    B,
+}
+
+impl Which {
+    pub(super) const ALL: [Self; 2] = [Self::A, Self::B];
+}
+
+/// All that undo brings back.
+#[derive(Clone, Debug, PartialEq)]
+pub(in crate::scene) struct State {
+    pub(super) a: Rect,
+    /// Nothing while it has not been moved and stays in the middle of the stage.
+    pub(super) b: Option<Rect>,
+    /// A's top-left corner is at the pointer.
+    pub(super) follow: bool,
+    pub(super) method: Chosen<OverlapMethod>,
+    /// The test that somebody types.
+    pub(super) own: Own<TwoRects>,
+    pub(super) border: BorderRule,
+}
+
+impl Default for State {
+    /// As the HSP script starts: A at (0, 0), B in the middle of the stage.
+    fn default() -> Self {
+        Self {
+            a: Rect::from_origin_size(Point::new(0.0, 0.0), SIZE, SIZE),
+            b: None,
+            follow: true,
+            method: Chosen::BuiltIn(OverlapMethod::default()),
+            own: Own::typed(FIRST_FORMULA).expect("it is a formula: every start of the scene reads it"),
+            border: BorderRule::default(),
+        }
+    }
+}
+
+impl State {
+    /// Where a rectangle is. B is in the middle of the stage, as x and y, on whole pixels as HSP's whole-number division has
+    /// it, until it is moved.
+    pub(super) fn rect(&self, which: Which, middle: (f64, f64)) -> Rect {
+        let start = |middle: f64| (middle - SIZE / 2.0).floor();
+        match (which, self.b) {
+            (Which::A, _) => self.a,
+            (Which::B, Some(moved)) => moved,
+            (Which::B, None) => Rect::from_origin_size(Point::new(start(middle.0), start(middle.1)), SIZE, SIZE),
+        }
+    }
+}

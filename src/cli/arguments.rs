@@ -182,7 +182,8 @@ pub(super) enum Check {
         /// Whether touching counts: as-written, hits or misses
         #[arg(long, value_parser = named::<BorderRule>, default_value = "as-written")]
         border: BorderRule,
-        /// Print the exact relation instead: apart, touching or overlapping
+        /// Print the exact relation instead: apart, touching or overlapping. Where sizes are given, that of the corners as
+        /// computed from them
         #[arg(long, conflicts_with_all = ["method", "border", "explain"])]
         contact: bool,
         /// Print each comparison under the answer

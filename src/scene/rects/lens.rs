@@ -17,7 +17,7 @@ const WORDS: f64 = 15.0;
 const SMALL: f64 = 13.0;
 const NARROW: f64 = 500.0;
 /// Width of a cell at most, at scale 1, and at least, stage pixels.
-const CELL: (f64, f64) = (26.0, 5.0);
+const CELL: (f64, f64) = (44.0, 5.0);
 /// Heights as parts of the size of the words: a line, a cell, and a bar above or below the cells.
 const LINE: f64 = 1.4;
 const CELL_HEIGHT: f64 = 1.5;
@@ -29,10 +29,13 @@ const MARGIN: f64 = 12.0;
 const AIR: f64 = 6.0;
 /// So much of the stage is left for the rectangles at least, stage pixels.
 const REST: f64 = 110.0;
-/// How far the mark of a number reaches beyond its bar and into its cell, stage pixels.
-const BEYOND: f64 = 4.0;
-/// A way that is shorter than this is not seen, stage pixels.
+/// How far the mark of a number reaches into its cell, and how far beyond its bar, stage pixels. Between there and the words
+/// is the way that rounding takes.
+const INTO: f64 = 4.0;
+const BEYOND: f64 = 7.0;
+/// A way that is shorter than this is not seen, and one that is longer has the head of an arrow, stage pixels.
 const SEEN: f64 = 2.0;
+const ARROW: f64 = 14.0;
 /// Width of what a comparison says behind its numbers, as a part of the size of the words.
 const TRUTH: f64 = 5.0;
 /// From one cell whose steps are written to the next.
@@ -72,7 +75,7 @@ fn sizes((width, height): (f64, f64)) -> Sizes {
 /// So much of the stage it takes at the bottom, stage pixels; nothing while it is off, or where it would leave too little.
 pub(super) fn height(scene: &RectsScene) -> f64 {
     let Sizes { line, cell, bar, .. } = sizes(scene.stage);
-    let height = (2.0 * AIR + (LINES.0 + LINES.1) * line + cell.1 + 2.0 * bar).ceil();
+    let height = (2.0 * (AIR + BEYOND) + (LINES.0 + LINES.1) * line + cell.1 + 2.0 * bar).ceil();
     let has_room = scene.stage.1 - height >= REST && cell.0 >= CELL.1;
     if scene.lens.on && has_room { height } else { 0.0 }
 }
@@ -96,7 +99,7 @@ fn area(scene: &RectsScene) -> Option<Rect> {
 /// Where the cells are, stage pixels.
 fn cells(scene: &RectsScene) -> Option<Rect> {
     let Sizes { line, cell, bar, .. } = sizes(scene.stage);
-    let corner = area(scene)?.min().moved(MARGIN, AIR + LINES.0 * line + bar);
+    let corner = area(scene)?.min().moved(MARGIN, AIR + LINES.0 * line + BEYOND + bar);
     Some(Rect::from_origin_size(corner, cell.0 * Ruler::SIZE as f64, cell.1))
 }
 
@@ -227,7 +230,7 @@ impl Drawing<'_> {
         if let Some(cell) = self.pointed {
             figure.push_outline(self.run(cell, cell + 1).grown(1.0), Role::Lit, false);
         }
-        let y = self.cells.max().y + self.sizes.bar + self.sizes.line / 2.0;
+        let y = self.cells.max().y + self.sizes.bar + BEYOND + self.sizes.line / 2.0;
         for cell in (0..Ruler::SIZE).step_by(TICKS) {
             let (at, text) = (Point::new(self.x(cell as f64 + 0.5), y), Text::plain(steps(self.ruler, cell)));
             let (shift, anchor, size) = ((0.0, 0.0), Anchor::Middle, self.sizes.words * 0.85);
@@ -240,25 +243,17 @@ impl Drawing<'_> {
         let (top, bottom) = (self.cells.min().y, self.cells.max().y);
         let (bar, line) = (self.sizes.bar, self.sizes.line);
         let all = Landing::of_both(self.scene, self.ruler, self.pointed);
-        let lanes = [(top - bar - BEYOND, top + BEYOND, -0.5), (bottom + bar + BEYOND, bottom - BEYOND, 1.5)];
-        for (landing, (outer, inner, row)) in all.iter().zip(lanes) {
-            let y = if row < 0.0 { top - bar + row * line } else { bottom + bar + row * line };
+        let (above, below) = (top - bar - BEYOND, bottom + bar + BEYOND);
+        let lanes = [(above, top + INTO, above - 0.5 * line), (below, bottom - INTO, below + 1.5 * line)];
+        for (landing, (outer, inner, y)) in all.iter().zip(lanes) {
             let place = self.ruler.place(landing.number);
             if let Some(place) = place {
                 let x = self.x(place);
                 if let Some(exact) = landing.exact_place(self.ruler) {
-                    let from = Point::new(self.x(exact), outer);
-                    if (from.x - x).abs() >= SEEN {
-                        figure.push(Item::Line {
-                            from,
-                            to: Point::new(from.x, inner),
-                            role: Role::Edge,
-                            dashed: false,
-                        });
-                        figure.push_arrow(from, Point::new(x, outer), Role::Edge);
-                    }
+                    self.rounded(self.x(exact), x, (outer, inner), figure);
                 }
-                figure.push_lit(Point::new(x, outer), Point::new(x, inner), false);
+                let (from, to) = (Point::new(x, outer), Point::new(x, inner));
+                figure.push(Item::Line { from, to, role: Role::Lit, dashed: false });
             }
             // What lies beyond stands at that end of the row.
             let is_before = landing.number < self.ruler.number(0);
@@ -272,6 +267,21 @@ impl Drawing<'_> {
         }
     }
 
+    /// The way from where a sum would be to where it lands.
+    fn rounded(&self, exact: f64, x: f64, (outer, inner): (f64, f64), figure: &mut Figure) {
+        let way = (exact - x).abs();
+        let (from, to) = (Point::new(exact, outer), Point::new(x, outer));
+        let mut line = |from, to| figure.push(Item::Line { from, to, role: Role::Edge, dashed: false });
+        if way >= SEEN {
+            line(from, Point::new(exact, inner));
+            if way < ARROW {
+                line(from, to);
+            } else {
+                figure.push_arrow(from, to, Role::Edge);
+            }
+        }
+    }
+
     /// Whether there is room for a text and something behind it, as wide as so many heights of the words.
     fn fits(&self, text: &str, behind: f64) -> bool {
         text_width(text, self.sizes.words) + behind * self.sizes.words <= self.scene.stage.0 - 2.0 * MARGIN
@@ -281,7 +291,7 @@ impl Drawing<'_> {
     /// which colour is what.
     fn words(&self, figure: &mut Figure) {
         let (line, corner) = (self.sizes.line, self.cells.min());
-        let top = corner.y - self.sizes.bar - LINES.0 * line;
+        let top = corner.y - self.sizes.bar - BEYOND - LINES.0 * line;
         let at = |y: f64| Point::new(corner.x, y);
         let ruler = self.ruler;
         let headline = match self.pointed {
@@ -304,7 +314,7 @@ impl Drawing<'_> {
         let role = if is_wrong { Role::Wrong } else { Role::Text };
         self.write(at(top + 0.5 * line), Anchor::Start, headline, role, figure);
         self.write(at(top + 1.5 * line), Anchor::Start, how, Role::Text, figure);
-        let below = self.cells.max().y + self.sizes.bar;
+        let below = self.cells.max().y + self.sizes.bar + BEYOND;
         if let Some(asked) = Landing::asked(self.scene, ruler, self.pointed) {
             let [left, right] = asked.comparison.numbers.map(|number| notation(*precision, number));
             let (question, holds) = (asked.question.to_string(), asked.comparison.holds);

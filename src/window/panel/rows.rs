@@ -1,12 +1,12 @@
 //! Rows of the panel: methods, comparisons, side values, code, facts.
 
-use super::widgets::{BUTTON, GAP, ROW, TALLEST, back, explanation, name, question, title, write, write_within};
+use super::widgets::{BUTTON, GAP, ROW, TALLEST, back, explanation, name, question, times, title, write, write_within};
 use crate::collision::About;
 use crate::scene::{Content, MethodRow, Section, Truth};
 use crate::text;
 use crate::window::theme;
 use crate::words::{Text, Words};
-use egui::{Align2, CornerRadius, Id, Rect, Sense, Stroke, Ui, pos2, vec2};
+use egui::{Align2, Color32, CornerRadius, Id, Rect, Sense, Stroke, Ui, pos2, vec2};
 
 /// Height of a row of two lines, logical pixels.
 const TWO_ROWS: f32 = 44.0;
@@ -23,6 +23,8 @@ const BESIDE_SIGN: f32 = 14.0;
 /// takes from the formula.
 const NUMBER: f32 = 45.0;
 const BEFORE_NUMBER: f32 = 4.0;
+/// Room for the right number in its column, logical pixels.
+const RIGHT_NUMBER: f32 = 58.0;
 
 /// One row for each method; returns the one that is clicked.
 pub(super) fn methods(
@@ -87,9 +89,12 @@ pub(super) fn rows(ui: &mut Ui, words: &Words, section: &Section, hovered: &mut 
     // One that is too long for a line with its numbers has a line of its own, and so have the others: numbers stand in
     // columns.
     let width = ui.available_width() - SIGN - BESIDE_SIGN - NUMBER - BEFORE_NUMBER;
+    let written = |text: &str| ui.painter().layout_no_wrap(text.into(), theme::code(), theme::INK).size().x;
     let is_long = comparisons.clone().any(|row| match &row.content {
-        Content::Comparison { asked, .. } => {
-            ui.painter().layout_no_wrap(asked.clone(), theme::code(), theme::INK).size().x > width
+        Content::Comparison { asked, left, right, .. } => {
+            let beyond = (written(right) - RIGHT_NUMBER).max(0.0);
+            let before = if beyond > 0.0 { written(left).max(NUMBER) } else { NUMBER };
+            written(asked) > width - beyond - (before - NUMBER)
         }
         _ => false,
     });
@@ -159,12 +164,10 @@ fn comparison(ui: &Ui, words: &Words, rect: Rect, content: &Content, [is_long, h
             write(ui, end, Align2::RIGHT_CENTER, &words, theme::text(), theme::QUIET)
         }
         Truth::True | Truth::False => {
-            let sign = rect.right() - SIGN;
-            write(ui, pos2(sign, numbers), Align2::CENTER_CENTER, symbol, theme::code(), ink);
-            write(ui, pos2(sign + BESIDE_SIGN, numbers), Align2::LEFT_CENTER, right, theme::code(), ink);
             let word = if *how == Truth::True { text!("true") } else { text!("false") };
-            truth(ui, end, &words.say(&word), *speaks_for);
-            write(ui, pos2(sign - BESIDE_SIGN, numbers), Align2::RIGHT_CENTER, left, theme::code(), ink)
+            let word = truth(ui, end, &words.say(&word), *speaks_for);
+            let room = Rect::from_x_y_ranges(rect.left()..=word - BEFORE_NUMBER, numbers..=numbers);
+            around_sign(ui, room, rect.right() - SIGN, [left, symbol, right], ink)
         }
     };
     let (top, end) = (first - LINE / 2.0, if is_long { rect.right() } else { start - BEFORE_NUMBER });
@@ -174,6 +177,19 @@ fn comparison(ui: &Ui, words: &Words, rect: Rect, content: &Content, [is_long, h
         let place = Rect::from_min_max(pos2(rect.left() + 16.0, numbers + 10.0), rect.max);
         write_within(ui, place, &words.say(meaning), theme::text(), theme::QUIET);
     }
+}
+
+/// Two numbers around their sign, which is at `sign`. What is too long for its column is moved to the left, and made smaller
+/// if it is too long for `room`. Returns where it begins.
+fn around_sign(ui: &Ui, room: Rect, sign: f32, [left, symbol, right]: [&str; 3], ink: Color32) -> f32 {
+    let width = |text: &str| ui.painter().layout_no_wrap(text.into(), theme::code(), ink).size().x;
+    let (before, behind) = (BESIDE_SIGN + width(left), BESIDE_SIGN + width(right));
+    let scale = (room.width() / (before + behind)).min(1.0);
+    let sign = sign.min(room.right() - behind * scale);
+    let (font, y) = (|| times(theme::code(), scale), room.center().y);
+    write(ui, pos2(sign, y), Align2::CENTER_CENTER, symbol, font(), ink);
+    write(ui, pos2(sign + BESIDE_SIGN * scale, y), Align2::LEFT_CENTER, right, font(), ink);
+    write(ui, pos2(sign - BESIDE_SIGN * scale, y), Align2::RIGHT_CENTER, left, font(), ink)
 }
 
 /// A side value: what it is, its number and meaning, and below how it comes about.

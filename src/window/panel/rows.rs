@@ -93,7 +93,9 @@ pub(super) fn rows(ui: &mut Ui, words: &Words, section: &Section, hovered: &mut 
     let is_long = comparisons.clone().any(|row| match &row.content {
         Content::Comparison { asked, left, right, .. } => {
             let beyond = (written(right) - RIGHT_NUMBER).max(0.0);
-            let before = if beyond > 0.0 { written(left).max(NUMBER) } else { NUMBER };
+            // A few digits more take from the formula, and nothing jumps.
+            let left = written(left).max(NUMBER);
+            let before = if beyond > 0.0 || left > 2.0 * NUMBER { left } else { NUMBER };
             written(asked) > width - beyond - (before - NUMBER)
         }
         _ => false,

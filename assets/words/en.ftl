@@ -918,6 +918,30 @@ about-quad-last-bit = From a paper on rounding: P is near the line through A and
 about-quad-last-bit-fractions = The same paper, with fractions. The formula first subtracts P from A: numbers whose differences round to the same get the same answer, so there are blocks.
 about-quad-last-bit-single = P lies on AB, and all numbers are as short as in the WPF program: around P the cross product errs.
 
+## rects: the last bit
+rects-lens = Lens: the numbers around an edge
+rects-lens-help = the numbers around the edge of A that decides, and what the method says with B's edge on each; the wheel over it changes k, a click puts B's edge there
+rects-precision = Precision
+rects-precision-help = of the numbers under the lens
+rects-k = Step 2^k
+rects-k-help = of the lens: so many steps of the last bit from cell to cell
+row-single = { $axis }, single; { $step } × the last bit a cell
+row-double = { $axis }, double; { $step } × the last bit a cell
+row-wrong = wrong
+row-sum-exact = { $sum } is { $rounded }: nothing is rounded.
+row-sum-rounded = { $sum } lies between two numbers of the computer and is rounded to { $rounded }.
+row-sum-beyond = On paper { $sum } is { $expected }. The computer gets { $rounded }: { $steps } × the last bit too much.
+row-sum-before = On paper { $sum } is { $expected }. The computer gets { $rounded }: { $steps } × the last bit too little.
+row-apart = They are apart on { $axis } as well, so it is a miss wherever B is moved here.
+row-two-corners = two-corners only compares the corners. It computes nothing, so no cell is wrong.
+row-origin-size = { $method } adds position and size: a sum is rounded to the nearest number that the computer has.
+row-centre-size = centre-size computes centres, their distance and half the sizes. Each is rounded, so right at the border the answer can be wrong.
+row-last-pixel = { $method } ends a rectangle one whole pixel early, - 1. Seen from this near, that is far away: right on whole pixels, wrong on fractions like these.
+explain-rects-lens = Numbers in a computer have gaps. Each cell is one number next to A's edge. Its colour is what the method says with B's edge there; where it is striped, that is wrong. The red bar is A, the blue one B. A click puts B's edge on a number.
+about-rects-last-bit-sum = 0.1 + 0.2 is not quite 0.3 in a computer: the sum is rounded to the next number. So A reaches over B by the last bit, and that is a hit.
+about-rects-last-bit-centres = The same two. A reaches over B by the last bit, and two-corners hits. But centre-size first computes centres and half sizes, rounds them, and misses.
+about-rects-last-bit-single = All numbers are as short as in the WPF program. B is wide, so its centre is a large number with a coarse last bit, and centre-size misses overlaps of up to four numbers.
+
 ## cuboids: two boxes in space
 in-front-of = A ends in front of where B begins
 behind = A begins behind where B ends
@@ -979,27 +1003,3 @@ deal-one-view = overlapping in one view only
 deal-touching-face = touching at a face
 deal-bar = a bar through a box
 ask-hit-in-space = What does { $method } say: hit or miss? Drag beside A to look from elsewhere.
-
-## rects: the last bit
-rects-lens = Lens: the numbers around an edge
-rects-lens-help = the numbers around the edge of A that decides, and what the method says with B's edge on each; the wheel over it changes k, a click puts B's edge there
-rects-precision = Precision
-rects-precision-help = of the numbers under the lens
-rects-k = Step 2^k
-rects-k-help = of the lens: so many steps of the last bit from cell to cell
-row-single = { $axis }, single; { $step } × the last bit a cell
-row-double = { $axis }, double; { $step } × the last bit a cell
-row-wrong = wrong
-row-sum-exact = { $sum } is { $rounded }: nothing is rounded.
-row-sum-rounded = { $sum } lies between two numbers of the computer and is rounded to { $rounded }.
-row-sum-beyond = On paper { $sum } is { $expected }. The computer gets { $rounded }: { $steps } × the last bit too much.
-row-sum-before = On paper { $sum } is { $expected }. The computer gets { $rounded }: { $steps } × the last bit too little.
-row-apart = They are apart on { $axis } as well, so it is a miss wherever B is moved here.
-row-two-corners = two-corners only compares the corners. It computes nothing, so no cell is wrong.
-row-origin-size = { $method } adds position and size: a sum is rounded to the nearest number that the computer has.
-row-centre-size = centre-size computes centres, their distance and half the sizes. Each is rounded, so right at the border the answer can be wrong.
-row-last-pixel = { $method } ends a rectangle one whole pixel early, - 1. Seen from this near, that is far away: right on whole pixels, wrong on fractions like these.
-explain-rects-lens = Numbers in a computer have gaps. Each cell is one number next to A's edge. Its colour is what the method says with B's edge there; where it is striped, that is wrong. The red bar is A, the blue one B. A click puts B's edge on a number.
-about-rects-last-bit-sum = 0.1 + 0.2 is not quite 0.3 in a computer: the sum is rounded to the next number. So A reaches over B by the last bit, and that is a hit.
-about-rects-last-bit-centres = The same two. A reaches over B by the last bit, and two-corners hits. But centre-size first computes centres and half sizes, rounds them, and misses.
-about-rects-last-bit-single = All numbers are as short as in the WPF program. B is wide, so its centre is a large number with a coarse last bit, and centre-size misses overlaps of up to four numbers.

@@ -881,6 +881,30 @@ about-quad-last-bit = 丸めについての論文の例です。PはAとBを通�
 about-quad-last-bit-fractions = 同じ論文の、小数を使った例です。式はまずAとPの差を求めます。差が同じ値に丸められる数どうしは答えも同じなので、四角いかたまりができます。
 about-quad-last-bit-single = PはAB上にあり、数はWPFのプログラムと同じ単精度です。Pのまわりで外積が誤ります。
 
+## rects：最後の1ビット
+rects-lens = レンズ：端のまわりの数
+rects-lens-help = 判定を決めるAの端のまわりの数と、Bの端がその数にあるときの判定方法の答え。レンズの上でホイールを回すとkが変わり、クリックするとBの端がそこに移る
+rects-precision = 精度
+rects-precision-help = レンズの数の精度
+rects-k = 間隔2^k
+rects-k-help = レンズの1マスの間隔。最後のビットいくつ分か
+row-single = { $axis }方向、単精度。1マス：最後のビット × { $step }
+row-double = { $axis }方向、倍精度。1マス：最後のビット × { $step }
+row-wrong = 誤り
+row-sum-exact = { $sum } は { $rounded } です。丸められていません。
+row-sum-rounded = { $sum } はコンピューターの2つの数の間にあり、{ $rounded } に丸められます。
+row-sum-beyond = 紙の上では { $sum } は { $expected } です。コンピューターでは { $rounded } になります。最後のビット × { $steps } だけ大きすぎます。
+row-sum-before = 紙の上では { $sum } は { $expected } です。コンピューターでは { $rounded } になります。最後のビット × { $steps } だけ小さすぎます。
+row-apart = { $axis }方向でも離れているので、ここでBをどこに動かしても外れです。
+row-two-corners = two-cornersは頂点の数を比べるだけです。何も計算しないので、誤りのマスはありません。
+row-origin-size = { $method }は位置と大きさを足します。和は、コンピューターにある最も近い数に丸められます。
+row-centre-size = centre-sizeは中心とその距離、大きさの和の半分を計算します。どれも丸められるので、境界のすぐそばでは答えを誤ることがあります。
+row-last-pixel = { $method }は矩形を1ピクセル手前で終わらせます（- 1）。この近さで見れば、ずっと遠くです。整数のピクセルなら正しく、このような小数では誤ります。
+explain-rects-lens = コンピューターの数にはすき間があります。1マスは、Aの端の隣に並ぶ数の1つです。色は、Bの端がその数にあるときの判定方法の答えです。しま模様のマスではその答えが誤りです。赤い帯がA、青い帯がBです。クリックすると、Bの端がその数に移ります。
+about-rects-last-bit-sum = コンピューターでは 0.1 + 0.2 はちょうど0.3にはならず、隣の数に丸められます。AはBに最後の1ビットだけ重なり、当たりになります。
+about-rects-last-bit-centres = 同じ2つの矩形です。AはBに最後の1ビットだけ重なり、two-cornersでは当たりです。centre-sizeは先に中心と大きさの半分を計算して丸めるので、外れと答えます。
+about-rects-last-bit-single = 数はWPFのプログラムと同じ単精度です。Bは幅が広く、中心は最後のビットが粗い大きな数なので、centre-sizeは4つ先の数までの重なりを見落とします。
+
 ## cuboids：空間の2つの箱
 in-front-of = Aの奥の端はBの手前の端より手前
 behind = Aの手前の端はBの奥の端より奥
@@ -942,27 +966,3 @@ deal-one-view = 1つの図でだけ重なる
 deal-touching-face = 面で接する
 deal-bar = 箱を貫く棒
 ask-hit-in-space = { $method }の判定は、当たり？外れ？ Aの外をドラッグすると、見る向きが変わります。
-
-## rects：最後の1ビット
-rects-lens = レンズ：端のまわりの数
-rects-lens-help = 判定を決めるAの端のまわりの数と、Bの端がその数にあるときの判定方法の答え。レンズの上でホイールを回すとkが変わり、クリックするとBの端がそこに移る
-rects-precision = 精度
-rects-precision-help = レンズの数の精度
-rects-k = 間隔2^k
-rects-k-help = レンズの1マスの間隔。最後のビットいくつ分か
-row-single = { $axis }方向、単精度。1マス：最後のビット × { $step }
-row-double = { $axis }方向、倍精度。1マス：最後のビット × { $step }
-row-wrong = 誤り
-row-sum-exact = { $sum } は { $rounded } です。丸められていません。
-row-sum-rounded = { $sum } はコンピューターの2つの数の間にあり、{ $rounded } に丸められます。
-row-sum-beyond = 紙の上では { $sum } は { $expected } です。コンピューターでは { $rounded } になります。最後のビット × { $steps } だけ大きすぎます。
-row-sum-before = 紙の上では { $sum } は { $expected } です。コンピューターでは { $rounded } になります。最後のビット × { $steps } だけ小さすぎます。
-row-apart = { $axis }方向でも離れているので、ここでBをどこに動かしても外れです。
-row-two-corners = two-cornersは頂点の数を比べるだけです。何も計算しないので、誤りのマスはありません。
-row-origin-size = { $method }は位置と大きさを足します。和は、コンピューターにある最も近い数に丸められます。
-row-centre-size = centre-sizeは中心とその距離、大きさの和の半分を計算します。どれも丸められるので、境界のすぐそばでは答えを誤ることがあります。
-row-last-pixel = { $method }は矩形を1ピクセル手前で終わらせます（- 1）。この近さで見れば、ずっと遠くです。整数のピクセルなら正しく、このような小数では誤ります。
-explain-rects-lens = コンピューターの数にはすき間があります。1マスは、Aの端の隣に並ぶ数の1つです。色は、Bの端がその数にあるときの判定方法の答えです。しま模様のマスではその答えが誤りです。赤い帯がA、青い帯がBです。クリックすると、Bの端がその数に移ります。
-about-rects-last-bit-sum = コンピューターでは 0.1 + 0.2 はちょうど0.3にはならず、隣の数に丸められます。AはBに最後の1ビットだけ重なり、当たりになります。
-about-rects-last-bit-centres = 同じ2つの矩形です。AはBに最後の1ビットだけ重なり、two-cornersでは当たりです。centre-sizeは先に中心と大きさの半分を計算して丸めるので、外れと答えます。
-about-rects-last-bit-single = 数はWPFのプログラムと同じ単精度です。Bは幅が広く、中心は最後のビットが粗い大きな数なので、centre-sizeは4つ先の数までの重なりを見落とします。

@@ -884,6 +884,30 @@ about-quad-last-bit = 반올림을 다룬 논문의 예입니다. P는 A와 B를
 about-quad-last-bit-fractions = 같은 논문에서 소수를 쓴 예입니다. 식은 먼저 A와 P의 차를 구합니다. 차가 같은 값으로 반올림되는 수끼리는 답도 같아서 네모난 덩어리가 생깁니다.
 about-quad-last-bit-single = P는 AB 위에 있고, 수는 WPF 프로그램과 같은 단정밀도입니다. P 주변에서 외적이 틀립니다.
 
+## rects: 마지막 비트
+rects-lens = 렌즈: 끝 주변의 수
+rects-lens-help = 판정을 결정하는 A의 끝 주변의 수와, B의 끝이 그 수에 있을 때 판정 방법의 답. 렌즈 위에서 휠을 돌리면 k가 바뀌고, 클릭하면 B의 끝이 그곳으로 이동
+rects-precision = 정밀도
+rects-precision-help = 렌즈의 수의 정밀도
+rects-k = 간격 2^k
+rects-k-help = 렌즈의 한 칸 간격. 마지막 비트의 몇 배인지
+row-single = { $axis }축, 단정밀도. 한 칸: 마지막 비트 × { $step }
+row-double = { $axis }축, 배정밀도. 한 칸: 마지막 비트 × { $step }
+row-wrong = 틀림
+row-sum-exact = { $sum } 값은 { $rounded }입니다. 반올림이 없습니다.
+row-sum-rounded = { $sum } 값은 컴퓨터의 두 수 사이에 있어서 { $rounded } 값으로 반올림됩니다.
+row-sum-beyond = 종이 위에서 { $sum } 값은 { $expected }입니다. 컴퓨터에서는 { $rounded } 값이 됩니다. 마지막 비트 × { $steps }만큼 너무 큽니다.
+row-sum-before = 종이 위에서 { $sum } 값은 { $expected }입니다. 컴퓨터에서는 { $rounded } 값이 됩니다. 마지막 비트 × { $steps }만큼 너무 작습니다.
+row-apart = { $axis }축에서도 떨어져 있으므로, 여기서 B를 어디로 옮겨도 충돌이 아닙니다.
+row-two-corners = two-corners 방법은 꼭짓점의 수를 비교만 합니다. 아무것도 계산하지 않으므로 틀린 칸이 없습니다.
+row-origin-size = { $method } 방법은 위치와 크기를 더합니다. 합은 컴퓨터에 있는 가장 가까운 수로 반올림됩니다.
+row-centre-size = centre-size 방법은 중심과 그 거리, 크기의 합의 절반을 계산합니다. 모두 반올림되므로 경계 바로 옆에서는 답이 틀릴 수 있습니다.
+row-last-pixel = { $method } 방법은 직사각형을 한 픽셀 앞에서 끝냅니다(- 1). 이렇게 가까이서 보면 아주 먼 곳입니다. 정수 픽셀에서는 맞고 이런 소수에서는 틀립니다.
+explain-rects-lens = 컴퓨터의 수 사이에는 간격이 있습니다. 한 칸은 A의 끝과 이웃한 수 하나입니다. 색은 B의 끝이 그 수에 있을 때 판정 방법의 답입니다. 줄무늬가 있는 칸에서는 그 답이 틀립니다. 빨간 막대가 A, 파란 막대가 B입니다. 클릭하면 B의 끝이 그 수로 이동합니다.
+about-rects-last-bit-sum = 컴퓨터에서 0.1 + 0.2는 정확히 0.3이 아니라 이웃한 수로 반올림됩니다. 그래서 A는 B와 마지막 비트만큼 겹치고, 충돌이 됩니다.
+about-rects-last-bit-centres = 같은 두 직사각형입니다. A는 B와 마지막 비트만큼 겹치고, two-corners 방법에서는 충돌입니다. centre-size 방법은 먼저 중심과 크기의 절반을 계산하고 반올림하므로 충돌이 아니라고 합니다.
+about-rects-last-bit-single = 수가 WPF 프로그램과 같은 단정밀도입니다. B는 너비가 커서 중심이 마지막 비트가 거친 큰 수가 되고, centre-size 방법은 수 네 개만큼의 겹침까지 놓칩니다.
+
 ## cuboids: 공간의 두 상자
 in-front-of = A의 뒤쪽 끝이 B의 앞쪽 끝보다 앞에 있음
 behind = A의 앞쪽 끝이 B의 뒤쪽 끝보다 뒤에 있음
@@ -945,27 +969,3 @@ deal-one-view = 한 그림에서만 겹침
 deal-touching-face = 면끼리 맞닿음
 deal-bar = 상자를 뚫는 막대
 ask-hit-in-space = { $method } 방법의 판정: 충돌일까요, 아닐까요? A 바깥을 드래그하면 보는 방향이 바뀝니다.
-
-## rects: 마지막 비트
-rects-lens = 렌즈: 끝 주변의 수
-rects-lens-help = 판정을 결정하는 A의 끝 주변의 수와, B의 끝이 그 수에 있을 때 판정 방법의 답. 렌즈 위에서 휠을 돌리면 k가 바뀌고, 클릭하면 B의 끝이 그곳으로 이동
-rects-precision = 정밀도
-rects-precision-help = 렌즈의 수의 정밀도
-rects-k = 간격 2^k
-rects-k-help = 렌즈의 한 칸 간격. 마지막 비트의 몇 배인지
-row-single = { $axis }축, 단정밀도. 한 칸: 마지막 비트 × { $step }
-row-double = { $axis }축, 배정밀도. 한 칸: 마지막 비트 × { $step }
-row-wrong = 틀림
-row-sum-exact = { $sum } 값은 { $rounded }입니다. 반올림이 없습니다.
-row-sum-rounded = { $sum } 값은 컴퓨터의 두 수 사이에 있어서 { $rounded } 값으로 반올림됩니다.
-row-sum-beyond = 종이 위에서 { $sum } 값은 { $expected }입니다. 컴퓨터에서는 { $rounded } 값이 됩니다. 마지막 비트 × { $steps }만큼 너무 큽니다.
-row-sum-before = 종이 위에서 { $sum } 값은 { $expected }입니다. 컴퓨터에서는 { $rounded } 값이 됩니다. 마지막 비트 × { $steps }만큼 너무 작습니다.
-row-apart = { $axis }축에서도 떨어져 있으므로, 여기서 B를 어디로 옮겨도 충돌이 아닙니다.
-row-two-corners = two-corners 방법은 꼭짓점의 수를 비교만 합니다. 아무것도 계산하지 않으므로 틀린 칸이 없습니다.
-row-origin-size = { $method } 방법은 위치와 크기를 더합니다. 합은 컴퓨터에 있는 가장 가까운 수로 반올림됩니다.
-row-centre-size = centre-size 방법은 중심과 그 거리, 크기의 합의 절반을 계산합니다. 모두 반올림되므로 경계 바로 옆에서는 답이 틀릴 수 있습니다.
-row-last-pixel = { $method } 방법은 직사각형을 한 픽셀 앞에서 끝냅니다(- 1). 이렇게 가까이서 보면 아주 먼 곳입니다. 정수 픽셀에서는 맞고 이런 소수에서는 틀립니다.
-explain-rects-lens = 컴퓨터의 수 사이에는 간격이 있습니다. 한 칸은 A의 끝과 이웃한 수 하나입니다. 색은 B의 끝이 그 수에 있을 때 판정 방법의 답입니다. 줄무늬가 있는 칸에서는 그 답이 틀립니다. 빨간 막대가 A, 파란 막대가 B입니다. 클릭하면 B의 끝이 그 수로 이동합니다.
-about-rects-last-bit-sum = 컴퓨터에서 0.1 + 0.2는 정확히 0.3이 아니라 이웃한 수로 반올림됩니다. 그래서 A는 B와 마지막 비트만큼 겹치고, 충돌이 됩니다.
-about-rects-last-bit-centres = 같은 두 직사각형입니다. A는 B와 마지막 비트만큼 겹치고, two-corners 방법에서는 충돌입니다. centre-size 방법은 먼저 중심과 크기의 절반을 계산하고 반올림하므로 충돌이 아니라고 합니다.
-about-rects-last-bit-single = 수가 WPF 프로그램과 같은 단정밀도입니다. B는 너비가 커서 중심이 마지막 비트가 거친 큰 수가 되고, centre-size 방법은 수 네 개만큼의 겹침까지 놓칩니다.

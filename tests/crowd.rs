@@ -43,6 +43,12 @@ fn check(name: &str, rects: &[Rect]) {
             crowd.pairs(&[Rect::from_origin_size(Point::new(0.0, 0.0), 1.0, 1.0); 70], border, &mut found);
             assert_eq!(found.len(), 70 * 69 / 2, "{name}: identical");
         }
+        crowd.pairs(rects, border, &mut found);
+        let order = found.clone();
+        for (width, mut crowd) in Crowd::of_each_width().into_iter().enumerate() {
+            crowd.pairs(rects, border, &mut found);
+            assert_eq!(found, order, "{name} {border:?}: the same with other instructions, {width}");
+        }
         brute_force(rects, border, &mut found, &mut ());
         assert_eq!(found, expected, "{name} {border:?}: brute force, sorted");
         sort_and_sweep(rects, border, &mut found, &mut ());
@@ -119,6 +125,10 @@ fn every_shape_of_crowd() {
             "fractions of a last bit",
             crowd(&mut |r, _| rect(1e6 + r(8.0).floor() * 1e-9, r(9.0).floor() * 1e-12, r(4.0).floor() * 1e-9, 1e-12)),
         ),
+        // Beyond what f32 can hold, in both directions: a far end is as little as a near one.
+        ("left of everything", crowd(&mut |r, _| rect(-r(1e150) - 1e140, r(300.0), r(1e149), r(20.0)))),
+        ("above everything", crowd(&mut |r, _| rect(r(300.0), -r(1e150) - 1e140, r(20.0), r(1e149)))),
+        ("beyond f32 on all sides", crowd(&mut |r, _| rect(r(2e150) - 1e150, r(2e150) - 1e150, r(1e149), r(1e149)))),
         ("minus zero", crowd(&mut |r, i| rect(if i % 2 == 0 { -0.0 } else { 0.0 }, r(90.0).floor(), 0.0, 1.0))),
     ] {
         check(name, &rects);
@@ -148,6 +158,23 @@ proptest! {
     }
 }
 
+/// They overlap nothing, and the others are found as if they were not there.
+#[test]
+fn rectangles_that_are_nowhere() {
+    let mut r = numbers(7);
+    let is_nowhere = |i: usize| i.is_multiple_of(9);
+    let rects: Vec<Rect> =
+        (0..700).map(|i| rect(if is_nowhere(i) { f64::NAN } else { r(300.0) }, r(300.0), r(20.0), r(20.0))).collect();
+    let mut expected = expected(&rects, Border::Hits);
+    expected.retain(|&(i, j)| !is_nowhere(i as usize) && !is_nowhere(j as usize));
+    for mut crowd in Crowd::of_each_width() {
+        let mut found = Vec::new();
+        crowd.pairs(&rects, Border::Hits, &mut found);
+        found.sort_unstable();
+        assert!(found == expected, "{} pairs and {}", found.len(), expected.len());
+    }
+}
+
 /// Strips and sorted keys come in only with many: against the plain sweep, which the cases above hold to the oracle.
 #[test]
 fn large_crowds() {
@@ -159,6 +186,11 @@ fn large_crowds() {
             let (mut swept, mut found) = (Vec::new(), Vec::new());
             sort_and_sweep(&rects, border, &mut swept, &mut ());
             pairs(&rects, border, &mut found);
+            for mut crowd in Crowd::of_each_width() {
+                let mut same = Vec::new();
+                crowd.pairs(&rects, border, &mut same);
+                assert!(same == found, "{n} {border:?}: the same with other instructions");
+            }
             swept.sort_unstable();
             found.sort_unstable();
             assert!(swept.len() > 3 * n, "{n}: a crowd");

@@ -11,6 +11,8 @@
 //!
 //! Sources: Baraff, "Dynamic Simulation of Non-Penetrating Rigid Bodies" (1992), for sort and sweep.
 
+mod columns;
+mod layout;
 mod observer;
 mod strips;
 

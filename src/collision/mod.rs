@@ -37,6 +37,7 @@ mod diagnosis;
 mod formula;
 mod inside;
 mod judge;
+mod lanes;
 mod lens;
 mod mistakes;
 mod observer;
@@ -48,7 +49,9 @@ mod side;
 
 pub use border::{Border, BorderRule};
 pub use code::CodeLanguage;
-pub use contact::{Contact, QuadContact, contact, cuboid_contact, interval_contact, quad_contact};
+pub use contact::{
+    Contact, QuadContact, contact, cuboid_contact, interval_contact, quad_contact, quad_contacts,
+};
 pub use crowd::{Crowd, CrowdObserver, Pair, brute_force, overlapping, pairs, sort_and_sweep};
 pub use cuboids::{CuboidMethod, cuboids_by_centre_size, cuboids_by_two_corners};
 pub use diagnosis::{Diagnosis, Flaw, Shape, Winding, diagnose};

@@ -14,11 +14,13 @@
 mod columns;
 mod layout;
 mod observer;
+mod overlapping;
 mod strips;
 
 use super::{Border, two_corners};
 use crate::geometry::{Axis, Rect};
 pub use observer::CrowdObserver;
+pub use overlapping::overlapping;
 pub use strips::Crowd;
 
 /// Two rectangles that overlap, by their places in the list: the smaller place first.
@@ -28,34 +30,6 @@ pub type Pair = (u32, u32);
 #[inline(always)]
 fn overlap(a: Rect, b: Rect, border: Border) -> bool {
     two_corners(a, b, border, &mut ())
-}
-
-/// Which of `others` overlap `one`, by their places in the list, in order: a bullet against all enemies.
-///
-/// No comparison is skipped and no branch depends on one, which is faster than `&&` for numbers that nobody can guess.
-///
-/// # Panics
-/// With more rectangles than a `u32` can count.
-pub fn overlapping(one: Rect, others: &[Rect], border: Border, out: &mut Vec<u32>) {
-    // Room for all: every place is written, and kept only if it counts.
-    out.resize(others.len(), 0);
-    let (min, max) = (one.min(), one.max());
-    let mut count = 0;
-    let mut note = |place: u32, hit: bool| {
-        out[count] = place;
-        count += usize::from(hit);
-    };
-    match border {
-        Border::Hits => (0u32..).zip(others).for_each(|(place, other)| {
-            let (from, to) = (other.min(), other.max());
-            note(place, (from.x <= max.x) & (min.x <= to.x) & (from.y <= max.y) & (min.y <= to.y));
-        }),
-        Border::Misses => (0u32..).zip(others).for_each(|(place, other)| {
-            let (from, to) = (other.min(), other.max());
-            note(place, (from.x < max.x) & (min.x < to.x) & (from.y < max.y) & (min.y < to.y));
-        }),
-    }
-    out.truncate(count);
 }
 
 /// The smaller place first.

@@ -15,6 +15,7 @@ use super::columns::Columns;
 use super::layout::Layout;
 use super::{CrowdObserver, Pair};
 use crate::collision::Border;
+use crate::collision::lanes::levels;
 use crate::geometry::{Axis, Rect};
 use fearless_simd::{Level, dispatch};
 
@@ -65,12 +66,7 @@ impl Crowd {
     /// A crowd for each set of instructions that this processor has, the one that every such processor has first, the
     /// one that [`default`](Self::default) uses last. All find the same pairs in the same order.
     pub fn of_each_width() -> Vec<Self> {
-        let best = Level::new();
-        let mut levels = vec![Level::baseline()];
-        #[cfg(target_arch = "x86_64")]
-        levels.extend([best.as_sse4_2().map(Level::Sse4_2), best.as_avx2().map(Level::Avx2)].into_iter().flatten());
-        levels.push(best);
-        levels.into_iter().map(Self::with).collect()
+        levels().into_iter().map(Self::with).collect()
     }
 
     /// Every overlapping pair, in an order that depends on the rectangles alone.

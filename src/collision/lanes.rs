@@ -1,0 +1,13 @@
+//! Many comparisons at once, as many as the processor can: it says so when the program runs.
+
+use fearless_simd::Level;
+
+/// The sets of instructions that this processor has: what every processor of its kind has first, the best last.
+pub(super) fn levels() -> Vec<Level> {
+    let best = Level::new();
+    let mut levels = vec![Level::baseline()];
+    #[cfg(target_arch = "x86_64")]
+    levels.extend([best.as_sse4_2().map(Level::Sse4_2), best.as_avx2().map(Level::Avx2)].into_iter().flatten());
+    levels.push(best);
+    levels
+}

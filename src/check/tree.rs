@@ -8,7 +8,7 @@
 //! Source: Leutenegger, Lopez, Edgington, "STR: A Simple and Efficient Algorithm for R-Tree Packing" (1997).
 
 use crate::geometry::Rect;
-use wide::f64x4;
+use fearless_simd::{Level, Simd, dispatch, prelude::*};
 
 /// Members of a group.
 const MEMBERS: usize = 16;
@@ -60,19 +60,22 @@ impl Tree {
     /// Which rectangles behind `place` in the list share a point with `rect`, in any order.
     pub(super) fn later(&self, place: u32, rect: Rect, out: &mut Vec<u32>) {
         out.clear();
-        self.descend(self.levels.len() - 1, 0, &bounds(&rect, place), out);
+        dispatch!(Level::new(), simd => self.descend(simd, self.levels.len() - 1, 0, &bounds(&rect, place), out));
     }
 
-    fn descend(&self, level: usize, group: usize, asked: &Bounds, out: &mut Vec<u32>) {
+    fn descend<S: Simd>(&self, simd: S, level: usize, group: usize, asked: &Bounds, out: &mut Vec<u32>) {
         let Some(it) = self.levels[level].get(group) else { return };
-        let mut met = it.meet(asked);
+        let mut met = simd.vectorize(
+            #[inline(always)]
+            || it.meet(simd, asked),
+        );
         while met != 0 {
             let member = met.trailing_zeros() as usize;
             met &= met - 1;
             match it.place[member] {
                 earlier if earlier <= asked.1 => {}
                 place if level == 0 => out.push(place),
-                _ => self.descend(level - 1, group * MEMBERS + member, asked, out),
+                _ => self.descend(simd, level - 1, group * MEMBERS + member, asked, out),
             }
         }
     }
@@ -97,11 +100,11 @@ impl Group {
     }
 
     /// Which members share a point with what is asked for: a bit for each.
-    fn meet(&self, &([left, right, top, bottom], _): &Bounds) -> u32 {
-        let [left, right, top, bottom] = [left, right, top, bottom].map(f64x4::splat);
-        [0, 4, 8, 12].into_iter().fold(0, |met, at| {
-            let load =
-                |column: &[f64; MEMBERS]| f64x4::from([column[at], column[at + 1], column[at + 2], column[at + 3]]);
+    #[inline(always)]
+    fn meet<S: Simd>(&self, simd: S, &([left, right, top, bottom], _): &Bounds) -> u64 {
+        let [left, right, top, bottom] = [left, right, top, bottom].map(|side| S::f64s::splat(simd, side));
+        (0..MEMBERS).step_by(S::f64s::LEN).fold(0, |met, at| {
+            let load = |column: &[f64; MEMBERS]| S::f64s::from_slice(simd, &column[at..at + S::f64s::LEN]);
             let meets = load(&self.left).simd_le(right)
                 & load(&self.right).simd_ge(left)
                 & load(&self.top).simd_le(bottom)

@@ -199,6 +199,36 @@ fn large_crowds() {
     }
 }
 
+/// However many cores there are, the pairs and their order are those of one.
+#[cfg(feature = "rayon")]
+#[test]
+fn all_cores_find_what_one_finds() {
+    let on = |cores: usize| rayon::ThreadPoolBuilder::new().num_threads(cores).build().expect("threads");
+    let (one, many) = (on(1), [2, 3, 7].map(on));
+    let mut crowd = Crowd::default();
+    let mut r = numbers(5);
+    for (name, n, width, height, size) in [
+        ("too few", 19_999, 900.0, 900.0, 9.0),
+        ("uniform", 20_000, 900.0, 900.0, 9.0),
+        ("uniform", 50_001, 1500.0, 1500.0, 9.0),
+        ("column", 20_001, 1.0, 40_000.0, 9.0),
+        ("row", 30_000, 60_000.0, 1.0, 9.0),
+        ("one strip", 20_000, 9_000.0, 900.0, 700.0),
+    ] {
+        let far = if name == "one strip" { 1.0 } else { size };
+        let rects: Vec<Rect> = (0..n).map(|_| rect(r(width), r(height), r(far), r(size))).collect();
+        for border in [Border::Hits, Border::Misses] {
+            let (mut expected, mut found) = (Vec::new(), vec![(7, 7)]);
+            one.install(|| crowd.pairs(&rects, border, &mut expected));
+            assert!(expected.len() > n / 4, "{name}: a crowd");
+            for pool in &many {
+                pool.install(|| crowd.pairs(&rects, border, &mut found));
+                assert!(found == expected, "{name} {n}: {} pairs and {}", found.len(), expected.len());
+            }
+        }
+    }
+}
+
 /// How many pairs share something on an axis: all that a sweep along it has to compare.
 fn sharing(rects: &[Rect], axis: Axis) -> u64 {
     let shadow = |rect: &Rect| rect.interval(axis);

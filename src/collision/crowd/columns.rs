@@ -6,11 +6,11 @@
 //! belongs. Two in one bucket stay in the order of the list, which costs a comparison now and then and no pair, for the
 //! sweep reaches to the end of a bucket.
 
-use super::strips::{BEFORE, Strip};
+use super::strips::{BEFORE, Dealt};
 use super::{CrowdObserver, Pair, in_order, overlap};
 use crate::collision::Border;
 use crate::geometry::Rect;
-use fearless_simd::{Simd, prelude::*};
+use fearless_simd::{Level, Simd, dispatch, prelude::*};
 
 /// No processor compares more at once. So many rows of nothing stand behind the last rectangle.
 const LANES: usize = 16;
@@ -49,10 +49,11 @@ struct Buckets {
 }
 
 impl Buckets {
-    fn of(strip: &Strip) -> Self {
-        let last = ((2 * strip.entries.len()).next_power_of_two().clamp(FEWEST, MOST) - 1) as f32;
-        let length = strip.last - strip.first;
-        Self { start: strip.first, density: if length > 0.0 { last / length } else { 0.0 }, last }
+    /// For so many entries of which the first one along the sweep begins here, and the last one there.
+    fn new(entries: usize, first: f32, last: f32) -> Self {
+        let most = ((2 * entries).next_power_of_two().clamp(FEWEST, MOST) - 1) as f32;
+        let density = if last > first { most / (last - first) } else { 0.0 };
+        Self { start: first, density, last: most }
     }
 
     /// The bucket of a place along the sweep. Never falls as the place grows.
@@ -66,20 +67,25 @@ impl Buckets {
 }
 
 impl Columns {
-    /// Takes in the entries of a strip.
-    pub(super) fn take(&mut self, strip: &Strip) {
-        let n = strip.entries.len();
-        let buckets = Buckets::of(strip);
+    /// Takes in the entries of the strip with this number.
+    pub(super) fn take(&mut self, dealt: &Dealt, number: u32) {
+        let strips = || dealt.iter().filter_map(|strips| strips.get(number as usize));
+        let n = strips().map(|strip| strip.entries.len()).sum();
+        let first = strips().fold(f32::INFINITY, |first, strip| first.min(strip.first));
+        let last = strips().fold(f32::NEG_INFINITY, |last, strip| last.max(strip.last));
+        let buckets = Buckets::new(n, first, last);
         self.buckets = buckets;
         self.ends.clear();
         self.ends.resize(buckets.last as usize + 1, 0);
         let ends = &mut self.ends[..];
         self.keys.clear();
-        self.keys.extend(strip.entries.iter().map(|entry| {
-            let key = buckets.at(entry.from);
-            ends[key as usize] += 1;
-            key
-        }));
+        for strip in strips() {
+            self.keys.extend(strip.entries.iter().map(|entry| {
+                let key = buckets.at(entry.from);
+                ends[key as usize] += 1;
+                key
+            }));
+        }
         // Until all are in, where the next one of a bucket belongs.
         let mut sum = 0;
         ends.iter_mut().for_each(|end| (*end, sum) = (sum, sum + *end));
@@ -91,32 +97,50 @@ impl Columns {
         self.len = n;
         let (from, to, near) = (&mut self.from[..n], &mut self.to[..n], &mut self.near[..n]);
         let (far, places) = (&mut self.far[..n], &mut self.places[..n]);
-        for (entry, &key) in strip.entries.iter().zip(&self.keys) {
-            let i = ends[key as usize] as usize;
-            ends[key as usize] += 1;
-            (from[i], to[i], near[i], far[i], places[i]) = (entry.from, entry.to, entry.near, entry.far, entry.place);
+        let mut keys = self.keys.iter();
+        for strip in strips() {
+            for (entry, &key) in strip.entries.iter().zip(&mut keys) {
+                let i = ends[key as usize] as usize;
+                ends[key as usize] += 1;
+                (from[i], to[i], near[i], far[i], places[i]) =
+                    (entry.from, entry.to, entry.near, entry.far, entry.place);
+            }
         }
     }
 
     /// Meets every rectangle with those that begin before it ends, and writes the pairs that overlap to `out`, where
-    /// `found` have been written before. Tells the observer of the strip with this number.
+    /// `found` have been written before. Tells the observer of the strip with this number. Returns how many are written.
+    #[expect(clippy::too_many_arguments, reason = "what a sweep needs and what it fills")]
+    pub(super) fn find<O: CrowdObserver>(
+        &self,
+        level: Level,
+        rects: &[Rect],
+        border: Border,
+        number: u32,
+        out: &mut Vec<Pair>,
+        found: usize,
+        observer: &mut O,
+    ) -> usize {
+        dispatch!(level, simd => self.sweep(simd, rects, border, number, out, found, observer))
+    }
+
     #[expect(clippy::too_many_arguments, reason = "what a sweep needs and what it fills")]
     #[inline(always)]
-    pub(super) fn sweep<S: Simd, O: CrowdObserver>(
+    fn sweep<S: Simd, O: CrowdObserver>(
         &self,
         simd: S,
         rects: &[Rect],
         border: Border,
         number: u32,
         out: &mut Vec<Pair>,
-        found: &mut usize,
+        found: usize,
         observer: &mut O,
-    ) {
+    ) -> usize {
         let all = ..self.len + LANES;
         let (from, to, near, far) = (&self.from[all], &self.to[all], &self.near[all], &self.far[all]);
         let (places, ends, buckets) = (&self.places[all], &self.ends[..], self.buckets);
         let splat = |number: f32| S::f32s::splat(simd, number);
-        let mut written = *found;
+        let mut written = found;
         for i in 0..self.len {
             let end = ends[buckets.at(to[i]) as usize] as usize;
             let place = places[i];
@@ -159,7 +183,7 @@ impl Columns {
                 at = row.end;
             }
         }
-        *found = written;
+        written
     }
 }
 

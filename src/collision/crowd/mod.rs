@@ -12,6 +12,8 @@
 //! Sources: Baraff, "Dynamic Simulation of Non-Penetrating Rigid Bodies" (1992), for sort and sweep.
 
 mod columns;
+#[cfg(all(feature = "rayon", not(target_arch = "wasm32")))]
+mod cores;
 mod layout;
 mod observer;
 mod overlapping;

@@ -12,20 +12,27 @@
 //! rounded ones are equal the true ones are asked.
 
 use super::columns::Columns;
+#[cfg(all(feature = "rayon", not(target_arch = "wasm32")))]
+use super::cores::Cores;
 use super::layout::Layout;
 use super::{CrowdObserver, Pair};
 use crate::collision::Border;
 use crate::collision::lanes::levels;
 use crate::geometry::{Axis, Rect};
-use fearless_simd::{Level, dispatch};
+use fearless_simd::Level;
 
 /// Finds pairs again and again without asking for memory again and again.
 pub struct Crowd {
-    strips: Vec<Strip>,
+    pub(super) dealt: Dealt,
     columns: Columns,
     /// The instructions that it uses.
-    level: Level,
+    pub(super) level: Level,
+    #[cfg(all(feature = "rayon", not(target_arch = "wasm32")))]
+    pub(super) cores: Cores,
 }
+
+/// The strips of each part of the rectangles, by the number of the strip; parts are in the order of the list.
+pub(super) type Dealt = Vec<Vec<Strip>>;
 
 /// The rectangles that touch a strip, in their order.
 #[derive(Default)]
@@ -60,7 +67,13 @@ impl Default for Crowd {
 
 impl Crowd {
     fn with(level: Level) -> Self {
-        Self { strips: Vec::new(), columns: Columns::default(), level }
+        Self {
+            dealt: Vec::new(),
+            columns: Columns::default(),
+            level,
+            #[cfg(all(feature = "rayon", not(target_arch = "wasm32")))]
+            cores: Cores::default(),
+        }
     }
 
     /// A crowd for each set of instructions that this processor has, the one that every such processor has first, the
@@ -94,39 +107,45 @@ impl Crowd {
         if O::LISTENS {
             observer.sweeps(layout.along, layout.borders());
         }
-        self.deal(rects, &layout);
-        let Self { strips, columns, level } = self;
+        #[cfg(all(feature = "rayon", not(target_arch = "wasm32")))]
+        if !O::LISTENS && rects.len() >= super::cores::MANY && rayon::current_num_threads() > 1 {
+            return self.pairs_on_cores(rects, border, &layout, out);
+        }
+        self.dealt.resize_with(1, Vec::new);
+        deal(0, rects, &layout, &mut self.dealt[0]);
         let mut found = 0;
-        for (number, strip) in (0..layout.count).zip(strips) {
-            columns.take(strip);
-            dispatch!(*level, simd => columns.sweep(simd, rects, border, number, out, &mut found, observer));
+        for number in 0..layout.count {
+            self.columns.take(&self.dealt, number);
+            found = self.columns.find(self.level, rects, border, number, out, found, observer);
         }
         out.truncate(found);
     }
+}
 
-    /// Deals every rectangle into the strips that it touches.
-    fn deal(&mut self, rects: &[Rect], layout: &Layout) {
-        let count = layout.count as usize;
-        if self.strips.len() < count {
-            self.strips.resize_with(count, Strip::default);
-        }
-        let strips = &mut self.strips[..count];
-        for strip in strips.iter_mut() {
-            strip.entries.clear();
-            (strip.first, strip.last) = (f32::INFINITY, f32::NEG_INFINITY);
-            // A quarter more than each one's share: for most crowds that is the last that is asked for.
-            strip.entries.reserve(rects.len() * 5 / (4 * count));
-        }
-        match layout.along {
-            Axis::X => deal_along::<true>(rects, layout, strips),
-            Axis::Y => deal_along::<false>(rects, layout, strips),
-        }
+/// Deals every rectangle into the strips that it touches. `start` is the place of the first one.
+pub(super) fn deal(start: u32, rects: &[Rect], layout: &Layout, strips: &mut Vec<Strip>) {
+    let count = layout.count as usize;
+    if strips.len() < count {
+        strips.resize_with(count, Strip::default);
+    }
+    for strip in strips.iter_mut() {
+        strip.entries.clear();
+        (strip.first, strip.last) = (f32::INFINITY, f32::NEG_INFINITY);
+    }
+    let strips = &mut strips[..count];
+    for strip in strips.iter_mut() {
+        // A quarter more than each one's share: for most crowds that is the last that is asked for.
+        strip.entries.reserve(rects.len() * 5 / (4 * count));
+    }
+    match layout.along {
+        Axis::X => deal_along::<true>(start, rects, layout, strips),
+        Axis::Y => deal_along::<false>(start, rects, layout, strips),
     }
 }
 
-fn deal_along<const X: bool>(rects: &[Rect], layout: &Layout, strips: &mut [Strip]) {
+fn deal_along<const X: bool>(start: u32, rects: &[Rect], layout: &Layout, strips: &mut [Strip]) {
     let at_least = |place: f32| if place < LEAST { LEAST } else { place };
-    for (place, rect) in (0u32..).zip(rects) {
+    for (place, rect) in (start..).zip(rects) {
         let (x, y) = (rect.interval(Axis::X), rect.interval(Axis::Y));
         let (along, across) = if X { (x, y) } else { (y, x) };
         let mut entry = Entry {

@@ -12,9 +12,10 @@ mod plot;
 
 use clock::{Race, Times};
 use crowds::{Spread, crowd, moved};
-use hantei::collision::{Border, Crowd, brute_force, overlapping, pairs, quad_contact, sort_and_sweep};
+use hantei::collision::{Border, Crowd, brute_force, overlapping, pairs, quad_contact, quad_contacts, sort_and_sweep};
 use hantei::geometry::{Point, Quad, Rect};
 use peers::PEERS;
+use rayon::ThreadPool;
 use std::fmt::Write as _;
 use std::hint::black_box;
 
@@ -23,6 +24,15 @@ const OURS: &str = "`Crowd::pairs`";
 const DISTINCT: usize = 1 << 18;
 
 fn main() {
+    // Whatever takes all cores finds one.
+    cores(1).install(run);
+}
+
+fn cores(count: usize) -> ThreadPool {
+    rayon::ThreadPoolBuilder::new().num_threads(count).build().expect("threads")
+}
+
+fn run() {
     let mut out = format!(
         "# Results\n\nMade by `cargo run --release -p hantei-peers` on {}, one thread. Milliseconds: the median of rounds \
          in which all were timed in turn, on changing crowds with about eight overlaps for each rectangle, from scratch \
@@ -72,7 +82,10 @@ fn main() {
     }
     let [first, last] = [&lines[0], &lines[lines.len() - 1]].map(|(_, times)| times.milliseconds(OURS));
     let _ = writeln!(out, "\nFrom 1,000 to 100,000 {OURS} takes {:.0} times as long.\n", last / first);
-    let _ = writeln!(out, "| ours | beside | ratio |\n|---|---|---|\n{}\n{}", one_against_many(), quad_and_point());
+    let _ = writeln!(out, "| ours | beside | ratio |\n|---|---|---|");
+    for row in [one_against_many(), quad_and_point(), quad_and_points(), on_two_cores(), with_plain_instructions()] {
+        let _ = writeln!(out, "{row}");
+    }
     let _ = writeln!(
         out,
         "\n## Two corners or centre + size?\n\nThe C++ source says that two corners are faster. Ratios to two corners without a \
@@ -182,6 +195,57 @@ fn quad_and_point() -> String {
     });
     let ratio = race.run(61).ratio("contact", "robust");
     format!("| `quad_contact`, a point and a quad, exact | four `robust::orient2d` | **{ratio:.2}** |")
+}
+
+fn quad_and_points() -> String {
+    let mut numbers = fastrand::Rng::with_seed(9);
+    let mut point = || Point::new(numbers.f64() * 100.0, numbers.f64() * 100.0);
+    let quads: Vec<Quad> = (0..64).map(|_| Quad::new(point(), point(), point(), point())).collect();
+    let points: Vec<Point> = (0..4096).map(|_| point()).collect();
+    let (mut together, mut alone) = (Vec::new(), Vec::new());
+    let mut race = Race::new();
+    race.runner("together", |round| {
+        quad_contacts(&quads[round % quads.len()], &points, &mut together);
+        black_box(&together).len()
+    });
+    race.runner("alone", |round| {
+        alone.clear();
+        alone.extend(points.iter().map(|&p| quad_contact(&quads[round % quads.len()], p)));
+        black_box(&alone).len()
+    });
+    let ratio = race.run(501).ratio("together", "alone");
+    format!("| `quad_contacts`, a quad and 4,096 points | `quad_contact` of each | **{ratio:.2}** |")
+}
+
+fn on_two_cores() -> String {
+    let crowds = distinct(Spread::Uniform, 100_000, false);
+    let mut race = Race::new();
+    for (name, pool) in [("two", cores(2)), ("one", cores(1))] {
+        let (mut ours, mut found, crowds) = (Crowd::default(), Vec::new(), &crowds);
+        race.runner(name, move |round| {
+            pool.install(|| ours.pairs(&crowds[round % crowds.len()], Border::Hits, &mut found));
+            found.len()
+        });
+    }
+    let ratio = race.run(61).ratio("two", "one");
+    format!("| {OURS}, 100,000 on two cores (feature `rayon`) | the same on one | **{ratio:.2}** |")
+}
+
+fn with_plain_instructions() -> String {
+    let crowds = distinct(Spread::Uniform, 10_000, false);
+    let widths = Crowd::of_each_width();
+    let last = widths.len() - 1;
+    let mut race = Race::new();
+    for (width, mut ours) in widths.into_iter().enumerate().filter(|(width, _)| [0, last].contains(width)) {
+        let (mut found, crowds) = (Vec::new(), &crowds);
+        race.runner(if width == last { "best" } else { "plain" }, move |round| {
+            ours.pairs(&crowds[round % crowds.len()], Border::Hits, &mut found);
+            found.len()
+        });
+    }
+    let ratio = race.run(101).ratio("plain", "best");
+    let kind = std::env::consts::ARCH;
+    format!("| {OURS}, 10,000 with instructions that every {kind} has | with the best of this one | **{ratio:.2}** |")
 }
 
 /// The processor's name.

@@ -2,7 +2,7 @@
 //! compared at once as the processor's registers hold. What is found is pushed together in a register and written without
 //! a branch: all lanes are written, and those count that hit.
 //!
-//! Sorting is by counting: as many buckets as there are rectangles, twice, and one pass that puts every number where it
+//! Sorting is by counting: at least as many buckets as there are rectangles, and one pass that puts every number where it
 //! belongs. Two in one bucket stay in the order of the list, which costs a comparison now and then and no pair, for the
 //! sweep reaches to the end of a bucket.
 
@@ -51,7 +51,7 @@ struct Buckets {
 impl Buckets {
     /// For so many entries of which the first one along the sweep begins here, and the last one there.
     fn new(entries: usize, first: f32, last: f32) -> Self {
-        let most = ((2 * entries).next_power_of_two().clamp(FEWEST, MOST) - 1) as f32;
+        let most = (entries.next_power_of_two().clamp(FEWEST, MOST) - 1) as f32;
         let density = if last > first { most / (last - first) } else { 0.0 };
         Self { start: first, density, last: most }
     }

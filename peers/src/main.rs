@@ -36,7 +36,8 @@ fn run() {
     let mut out = format!(
         "# Results\n\nMade by `cargo run --release -p hantei-peers` on {}, one thread. Milliseconds: the median of rounds \
          in which all were timed in turn, on changing crowds with about eight overlaps for each rectangle, from scratch \
-         in every call, in `f64`. The ratio is to the best peer of the line.\n\n",
+         in every call, in `f64`. The ratio is to the best peer of the line. \
+         Another processor and an earlier version: [RESULTS-before.md](RESULTS-before.md).\n\n",
         machine()
     );
     // A processor that has rested takes some seconds to come up to its speed.
@@ -248,9 +249,17 @@ fn with_plain_instructions() -> String {
     format!("| {OURS}, 10,000 with instructions that every {kind} has | with the best of this one | **{ratio:.2}** |")
 }
 
-/// The processor's name.
+/// The processor's name, and which one of that name it is.
 fn machine() -> String {
     let info = std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
-    let name = info.lines().find_map(|line| line.strip_prefix("model name").and_then(|rest| rest.split_once(": ")));
-    name.map_or_else(|| format!("{} {}", std::env::consts::OS, std::env::consts::ARCH), |(_, name)| name.into())
+    let said = |key: &str| {
+        info.lines()
+            .find_map(|line| line.split_once(':').filter(|(name, _)| name.trim() == key))
+            .map(|(_, value)| value.trim())
+    };
+    match (said("model name"), said("cpu family"), said("model")) {
+        (Some(name), Some(family), Some(model)) => format!("{name} (family {family}, model {model})"),
+        (Some(name), ..) => name.into(),
+        _ => format!("{} {}", std::env::consts::OS, std::env::consts::ARCH),
+    }
 }

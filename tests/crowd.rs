@@ -219,11 +219,15 @@ fn all_cores_find_what_one_finds() {
         let rects: Vec<Rect> = (0..n).map(|_| rect(r(width), r(height), r(far), r(size))).collect();
         for border in [Border::Hits, Border::Misses] {
             let (mut expected, mut found) = (Vec::new(), vec![(7, 7)]);
-            one.install(|| crowd.pairs(&rects, border, &mut expected));
+            let mut compared = 0u64;
+            one.install(|| crowd.pairs_observed(&rects, border, &mut expected, &mut compared));
             assert!(expected.len() > n / 4, "{name}: a crowd");
             for pool in &many {
                 pool.install(|| crowd.pairs(&rects, border, &mut found));
                 assert!(found == expected, "{name} {n}: {} pairs and {}", found.len(), expected.len());
+                let mut counted = 0u64;
+                pool.install(|| crowd.pairs_observed(&rects, border, &mut found, &mut counted));
+                assert!(found == expected && counted == compared, "{name} {n}: {counted} and {compared} compared");
             }
         }
     }
@@ -342,6 +346,10 @@ fn what_an_observer_hears_is_what_is_done() {
             told.hits.sort_unstable();
             found.sort_unstable();
             assert_eq!(told.hits, found, "{n}");
+            let mut counted = 0u64;
+            crowd.pairs_observed(&rects, border, &mut found, &mut counted);
+            let told_of: usize = told.turns.iter().map(|(.., others)| others.len()).sum();
+            assert_eq!(counted, told_of as u64, "{n}: as many as were told of");
             let (along, borders) = told.sweep.clone().expect("it sweeps");
             assert_eq!(borders.is_empty(), n < 64, "{n}: {borders:?}");
             check_turns(&rects, &told, along);

@@ -7,7 +7,7 @@
 //! sweep reaches to the end of a bucket.
 
 use super::strips::{BEFORE, Dealt};
-use super::{CrowdObserver, Pair, in_order, overlap};
+use super::{CrowdObserver, Hears, Pair, in_order, overlap};
 use crate::collision::Border;
 use crate::geometry::Rect;
 use fearless_simd::{Level, Simd, dispatch, prelude::*};
@@ -140,11 +140,12 @@ impl Columns {
         let (from, to, near, far) = (&self.from[all], &self.to[all], &self.near[all], &self.far[all]);
         let (places, ends, buckets) = (&self.places[all], &self.ends[..], self.buckets);
         let splat = |number: f32| S::f32s::splat(simd, number);
-        let mut written = found;
+        let (mut written, mut compared) = (found, 0);
+        let tells = matches!(O::HEARS, Hears::Everything);
         for i in 0..self.len {
             let end = ends[buckets.at(to[i]) as usize] as usize;
             let place = places[i];
-            if O::LISTENS {
+            if tells {
                 observer.took(place, number);
             }
             // Of two that both began in an earlier strip, that one has found the pair. One that did so ends behind
@@ -172,17 +173,22 @@ impl Columns {
                     hits = S::mask32s::from_bitmask(simd, asked);
                 }
                 let bits = hits.to_bitmask();
-                if O::LISTENS {
+                if tells {
                     let is_met = |other: usize| from[other] <= to[i] && (is_late || near[other] != BEFORE);
                     for (lane, other) in row.clone().enumerate().filter(|&(_, other)| is_met(other)) {
                         observer.compared(in_order(place, places[other]), bits >> lane & 1 == 1);
                     }
+                }
+                if matches!(O::HEARS, Hears::Count) {
+                    let met = b_from.simd_le(a_to) & b_near.simd_ge(if is_late { BEFORE } else { f32::MIN });
+                    compared += u64::from(met.to_bitmask().count_ones());
                 }
                 write(simd, place, &places[row.clone()], hits, &mut out[written..written + S::u32s::LEN]);
                 written += bits.count_ones() as usize;
                 at = row.end;
             }
         }
+        observer.counted(compared);
         written
     }
 }

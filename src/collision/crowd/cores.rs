@@ -1,10 +1,10 @@
 //! Idea: the list is cut into parts that are dealt at the same time, and the strips into runs that are swept at the same
 //! time, each by whichever core is free. The pairs of the runs then stand one after the other, as one core finds them.
 
-use super::Pair;
 use super::columns::Columns;
 use super::layout::Layout;
 use super::strips::{Crowd, deal};
+use super::{CrowdObserver, Hears, Pair};
 use crate::collision::Border;
 use crate::geometry::Rect;
 use rayon::prelude::*;
@@ -25,10 +25,19 @@ struct Run {
     columns: Columns,
     pairs: Vec<Pair>,
     found: usize,
+    compared: u64,
 }
 
 impl Crowd {
-    pub(super) fn pairs_on_cores(&mut self, rects: &[Rect], border: Border, layout: &Layout, out: &mut Vec<Pair>) {
+    /// Counts comparisons where somebody hears their number, and tells of none.
+    pub(super) fn pairs_on_cores<O: CrowdObserver>(
+        &mut self,
+        rects: &[Rect],
+        border: Border,
+        layout: &Layout,
+        out: &mut Vec<Pair>,
+        observer: &mut O,
+    ) {
         let cores = rayon::current_num_threads();
         let part = rects.len().div_ceil(cores);
         self.dealt.resize_with(rects.len().div_ceil(part), Vec::new);
@@ -41,12 +50,19 @@ impl Crowd {
         let Self { dealt, level, cores: Cores { runs }, .. } = self;
         runs.resize_with(strips.len().div_ceil(strips_per_run), Run::default);
         runs.par_iter_mut().zip(strips.par_chunks(strips_per_run)).for_each(|(run, strips)| {
-            run.found = 0;
+            let Run { columns, pairs, found, compared } = run;
+            (*found, *compared) = (0, 0);
             for &strip in strips {
-                run.columns.take(dealt, strip);
-                run.found = run.columns.find(*level, rects, border, strip, &mut run.pairs, run.found, &mut ());
+                columns.take(dealt, strip);
+                *found = match O::HEARS {
+                    Hears::Count => columns.find(*level, rects, border, strip, pairs, *found, compared),
+                    Hears::Everything | Hears::Nothing => {
+                        columns.find(*level, rects, border, strip, pairs, *found, &mut ())
+                    }
+                };
             }
         });
+        observer.counted(runs.iter().map(|run| run.compared).sum());
 
         out.resize(runs.iter().map(|run| run.found).sum(), (0, 0));
         let mut rest = &mut out[..];

@@ -21,7 +21,7 @@ mod strips;
 
 use super::{Border, two_corners};
 use crate::geometry::{Axis, Rect};
-pub use observer::CrowdObserver;
+pub use observer::{CrowdObserver, Hears};
 pub use overlapping::overlapping;
 pub use strips::Crowd;
 

@@ -15,7 +15,7 @@ use super::columns::Columns;
 #[cfg(all(feature = "rayon", not(target_arch = "wasm32")))]
 use super::cores::Cores;
 use super::layout::Layout;
-use super::{CrowdObserver, Pair};
+use super::{CrowdObserver, Hears, Pair};
 use crate::collision::Border;
 use crate::collision::lanes::levels;
 use crate::geometry::{Axis, Rect};
@@ -104,12 +104,12 @@ impl Crowd {
     ) {
         assert!(u32::try_from(rects.len()).is_ok(), "{} rectangles are more than can be counted", rects.len());
         let layout = Layout::of(rects);
-        if O::LISTENS {
+        if O::HEARS == Hears::Everything {
             observer.sweeps(layout.along, layout.borders());
         }
         #[cfg(all(feature = "rayon", not(target_arch = "wasm32")))]
-        if !O::LISTENS && rects.len() >= super::cores::MANY && rayon::current_num_threads() > 1 {
-            return self.pairs_on_cores(rects, border, &layout, out);
+        if O::HEARS != Hears::Everything && rects.len() >= super::cores::MANY && rayon::current_num_threads() > 1 {
+            return self.pairs_on_cores(rects, border, &layout, out, observer);
         }
         self.dealt.resize_with(1, Vec::new);
         deal(0, rects, &layout, &mut self.dealt[0]);

@@ -57,7 +57,12 @@ impl Transform {
     /// The rectangle around `rect`, where it is in what is around the group; the same as its corners if
     /// [`keeps_rects`](Self::keeps_rects).
     pub fn around(self, rect: Rect) -> Rect {
-        Rect::around(rect.corners().map(|corner| self.to(corner))).unwrap_or(rect)
+        let across = Rect::from_corners(self.to(rect.min()), self.to(rect.max()));
+        if self.keeps_rects() {
+            return across;
+        }
+        let [_, right, _, left] = rect.corners().map(|corner| self.to(corner));
+        across.union(Rect::from_corners(right, left))
     }
 
     /// Turns what stands beside something, and is given in stage pixels, along with the group. It is neither scaled nor

@@ -2,6 +2,7 @@
 
 #![warn(clippy::wildcard_enum_match_arm)]
 
+mod mosaic;
 mod shapes;
 
 use crate::figure::{
@@ -12,8 +13,9 @@ use crate::geometry::{Point, Rect};
 use crate::window::theme;
 use crate::words::Words;
 use egui::{Color32, ColorImage, Context, Pos2, Shape, TextureHandle, TextureOptions, pos2, vec2};
+use mosaic::Mosaics;
 use shapes::Pixels;
-use std::cell::OnceCell;
+use std::cell::{OnceCell, RefCell};
 
 /// Thickness of a handle's border, stage pixels.
 const HANDLE_BORDER: f64 = 1.5;
@@ -25,6 +27,7 @@ const CAPITAL: f64 = 0.7;
 pub(super) struct Painter {
     /// In the order of [`Sprite::ALL`], each once it has been drawn: most windows show none.
     sprites: [OnceCell<TextureHandle>; Sprite::ALL.len()],
+    mosaics: RefCell<Mosaics>,
 }
 
 impl Painter {
@@ -34,11 +37,13 @@ impl Painter {
         let stage = egui::Rect::from_min_size(at, vec2(width as f32, height as f32));
         let sheet = Sheet {
             sprites: &self.sprites,
+            mosaics: &self.mosaics,
             words,
             painter: &painter.with_clip_rect(stage.intersect(painter.clip_rect())),
             pixels: Pixels::new(painter.pixels_per_point(), at, figure.stage),
             stage: figure.stage,
         };
+        self.mosaics.borrow_mut().begin();
         sheet.items(&figure.items, figure.viewport.into());
     }
 }
@@ -46,6 +51,7 @@ impl Painter {
 /// What one figure is drawn on.
 struct Sheet<'a> {
     sprites: &'a [OnceCell<TextureHandle>],
+    mosaics: &'a RefCell<Mosaics>,
     words: &'a Words,
     painter: &'a egui::Painter,
     pixels: Pixels,
@@ -78,7 +84,11 @@ impl Sheet<'_> {
             Item::Rect { rect, role } => self.polygon(&rect.corners(), *role, to_stage),
             Item::Rects { rects, role } => {
                 let places = rects.iter().map(|rect| to_stage.around(*rect));
-                self.painter.add(self.pixels.many(places, colour(*role)));
+                self.painter.add(if places.len() < mosaic::MANY {
+                    self.pixels.many(places, colour(*role))
+                } else {
+                    self.mosaics.borrow_mut().shape(self.painter.ctx(), &self.pixels, places, colour(*role))
+                });
             }
             Item::Sprite { rect, sprite } => {
                 let texture = self.sprites[*sprite as usize].get_or_init(|| load(self.painter.ctx(), *sprite));

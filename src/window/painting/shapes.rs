@@ -19,11 +19,11 @@ const MANY_STROKES: usize = 1000;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Pixels {
     /// Physical pixels per stage pixel.
-    ratio: f64,
+    pub(super) ratio: f64,
     /// Where the stage's top left is, stage pixels.
     at: Point,
     /// Width and height of the stage, stage pixels.
-    stage: (f64, f64),
+    pub(super) stage: (f64, f64),
 }
 
 impl Pixels {
@@ -34,6 +34,11 @@ impl Pixels {
     /// A stage point as egui counts.
     pub(super) fn point(&self, point: Point) -> Pos2 {
         pos2((point.x + self.at.x) as f32, (point.y + self.at.y) as f32)
+    }
+
+    /// A stage point in physical pixels of the window.
+    pub(super) fn physical(&self, point: Point) -> Point {
+        Point::new((point.x + self.at.x) * self.ratio, (point.y + self.at.y) * self.ratio)
     }
 
     /// A rectangle of the stage as egui counts.

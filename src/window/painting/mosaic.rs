@@ -1,0 +1,129 @@
+//! Very many rectangles of one colour as a picture.
+//!
+//! Idea: they are so small that a triangle takes whoever draws it longer than the pixels that it covers. So it is counted
+//! how often each pixel is covered, and each count has its colour. What a pixel looks like does not change by that: the
+//! nearest pixels are filled, and where rectangles lie over each other, their colour is laid over itself.
+
+use super::shapes::Pixels;
+use crate::geometry::{Point, Rect};
+use egui::{Color32, ColorImage, Context, Shape, TextureHandle, TextureOptions, pos2};
+
+/// So many and more are a picture.
+pub(super) const MANY: usize = 10_000;
+
+/// The pictures of one figure, kept from one frame to the next.
+#[derive(Default)]
+pub(super) struct Mosaics {
+    pictures: Vec<TextureHandle>,
+    /// How many the figure has so far.
+    used: usize,
+    /// How often each pixel is covered.
+    counts: Vec<u8>,
+}
+
+impl Mosaics {
+    /// Begins a figure.
+    pub(super) fn begin(&mut self) {
+        self.used = 0;
+    }
+
+    /// The next picture of the figure.
+    pub(super) fn shape(
+        &mut self,
+        context: &Context,
+        pixels: &Pixels,
+        places: impl Iterator<Item = Rect>,
+        colour: Color32,
+    ) -> Shape {
+        let (place, size) = self.count(pixels, places);
+        let colours = laid_over_itself(colour);
+        let image = ColorImage { size, pixels: self.counts.iter().map(|&count| colours[usize::from(count)]).collect() };
+        // To fill a texture again takes less than to make one.
+        let id = match self.pictures.get_mut(self.used) {
+            Some(picture) if picture.size() == size => {
+                picture.set_partial([0, 0], image, TextureOptions::NEAREST);
+                picture.id()
+            }
+            _ => {
+                self.pictures.truncate(self.used);
+                self.pictures.push(context.load_texture("mosaic", image, TextureOptions::NEAREST));
+                self.pictures[self.used].id()
+            }
+        };
+        self.used += 1;
+        Shape::image(id, place, egui::Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0)), Color32::WHITE)
+    }
+
+    /// Counts how often each physical pixel of the stage is covered, row by row. Where they are as egui counts, and how
+    /// many in a row and how many rows.
+    fn count(&mut self, pixels: &Pixels, places: impl Iterator<Item = Rect>) -> (egui::Rect, [usize; 2]) {
+        let [start, end] = [(0.0, 0.0), pixels.stage].map(|(x, y)| pixels.physical(Point::new(x, y)));
+        let (left, top) = (start.x.floor(), start.y.floor());
+        let size = [(end.x.ceil() - left).max(1.0) as usize, (end.y.ceil() - top).max(1.0) as usize];
+        let [width, height] = size;
+        self.counts.clear();
+        self.counts.resize(width * height, 0);
+        for place in places {
+            let (from, to) = (pixels.physical(place.min()), pixels.physical(place.max()));
+            // The first pixel whose middle is not before a place; what is beyond the stage is cut off.
+            let first = |place: f64, start: f64, most: usize| ((place - start - 0.5).ceil() as usize).min(most);
+            let columns = first(from.x, left, width)..first(to.x, left, width);
+            let rows = first(from.y, top, height) * width..first(to.y, top, height) * width;
+            for row in self.counts.get_mut(rows).unwrap_or_default().chunks_exact_mut(width) {
+                let covered = row.get_mut(columns.clone()).unwrap_or_default();
+                covered.iter_mut().for_each(|count| *count = count.saturating_add(1));
+            }
+        }
+        let at = |x: f64, y: f64| pos2((x / pixels.ratio) as f32, (y / pixels.ratio) as f32);
+        (egui::Rect::from_min_max(at(left, top), at(left + width as f64, top + height as f64)), size)
+    }
+}
+
+/// The colour laid over itself, by how often it lies there: as a screen lays it.
+fn laid_over_itself(colour: Color32) -> [Color32; 256] {
+    let mut colours = [Color32::TRANSPARENT; 256];
+    for count in 1..colours.len() {
+        colours[count] = colours[count - 1].blend(colour);
+    }
+    colours
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_pixel_counts_the_rectangles_over_its_middle() {
+        let mut random = fastrand::Rng::with_seed(4);
+        let mut mosaics = Mosaics::default();
+        for (ratio, at, stage) in
+            [(1.0, (0.0, 0.0), (40.0, 30.0)), (1.5, (3.3, 1.7), (40.0, 30.0)), (2.0, (0.5, 0.0), (7.0, 9.5))]
+        {
+            let pixels = Pixels::new(ratio, pos2(at.0, at.1), stage);
+            // Whole pixels and halves among them, and some beyond the stage.
+            let mut place = |most: f64| (random.f64() * (most + 20.0) * 4.0).floor() / 4.0 - 10.0;
+            let places: Vec<Rect> = (0..200)
+                .map(|_| Rect::from_origin_size(Point::new(place(stage.0), place(stage.1)), place(9.0), place(9.0)))
+                .collect();
+            let (shown, [width, height]) = mosaics.count(&pixels, places.iter().copied());
+            assert_eq!(mosaics.counts.len(), width * height);
+            let corners: Vec<(Point, Point)> =
+                places.iter().map(|place| (pixels.physical(place.min()), pixels.physical(place.max()))).collect();
+            for (i, &count) in mosaics.counts.iter().enumerate() {
+                let corner = (f64::from(shown.min.x * ratio).round(), f64::from(shown.min.y * ratio).round());
+                let (x, y) = (corner.0 + (i % width) as f64 + 0.5, corner.1 + (i / width) as f64 + 0.5);
+                let covers = |(from, to): &&(Point, Point)| from.x <= x && x < to.x && from.y <= y && y < to.y;
+                assert_eq!(usize::from(count), corners.iter().filter(covers).count(), "{ratio}: pixel {x},{y}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_colour_over_itself_grows_stronger() {
+        let clear = Color32::from_rgb(200, 30, 30).gamma_multiply(0.5);
+        let colours = laid_over_itself(clear);
+        assert_eq!(colours[..2], [Color32::TRANSPARENT, clear]);
+        assert!(colours.is_sorted_by_key(|colour| colour.a()) && colours[255].a() > 250, "{colours:?}");
+        assert!(laid_over_itself(Color32::RED)[1..].iter().all(|&colour| colour == Color32::RED), "opaque");
+    }
+}

@@ -12,7 +12,7 @@ use crate::collision::Border;
 use crate::geometry::Rect;
 use fearless_simd::{Level, Simd, dispatch, prelude::*};
 
-/// No processor compares more at once. So many rows of nothing stand behind the last rectangle.
+/// No processor compares more at once. So many entries that meet nothing stand behind the last one.
 const LANES: usize = 16;
 /// The least number of buckets: so few rectangles that one looks at each are sorted as fine as one can see.
 const FEWEST: usize = 1 << 10;
@@ -21,7 +21,7 @@ const MOST: usize = 1 << 23;
 /// An `f32` that is as large has no bits for a fraction; added to another it leaves the whole part in the lowest bits.
 const WHOLE: f32 = MOST as f32;
 
-/// The entries of one strip. Behind the last there are some that never meet anything.
+/// The entries of one strip.
 #[derive(Default)]
 pub(super) struct Columns {
     /// How many there are.
@@ -136,6 +136,7 @@ impl Columns {
         found: usize,
         observer: &mut O,
     ) -> usize {
+        const { assert!(S::f32s::LEN <= LANES, "a row ends behind the last entry") };
         let all = ..self.len + LANES;
         let (from, to, near, far) = (&self.from[all], &self.to[all], &self.near[all], &self.far[all]);
         let (places, ends, buckets) = (&self.places[all], &self.ends[..], self.buckets);

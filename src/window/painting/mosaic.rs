@@ -1,8 +1,8 @@
 //! Very many rectangles of one colour as a picture.
 //!
 //! Idea: they are so small that a triangle takes whoever draws it longer than the pixels that it covers. So it is counted
-//! how often each pixel is covered, and each count has its colour. What a pixel looks like does not change by that: the
-//! nearest pixels are filled, and where rectangles lie over each other, their colour is laid over itself.
+//! how often each pixel is covered, and each count has its colour. What is seen does not change by that: the nearest
+//! pixels are filled, and where rectangles lie over each other, their colour is laid over itself.
 
 use super::shapes::Pixels;
 use crate::geometry::{Point, Rect};

@@ -251,7 +251,8 @@ fn takes(at: Point, shift: (f64, f64), text: &str, size: f64, taken: &mut Vec<Re
     is_free
 }
 
-/// Both letters, each beside a corner of its cuboid: the farthest from the other one where there is room.
+/// Both letters, each beside a corner of its cuboid: where there is room, not over the other cuboid if that can be, and as far
+/// as it can be from the other letter.
 fn letters(both: &Both, sight: &Sight, taken: &mut Vec<Rect>, figure: &Figure) -> Vec<Item> {
     // Not over the arrow.
     let (from, to) = lift(both.a, sight, figure.units(1.0));
@@ -259,13 +260,21 @@ fn letters(both: &Both, sight: &Sight, taken: &mut Vec<Rect>, figure: &Figure) -
     taken.push(Rect::from_corners(from, to));
     let mut letters = Vec::new();
     let mut other = sight.around(both.b).centre();
-    for (cuboid, text) in [(both.a, "A"), (both.b, "B")] {
+    for (cuboid, rival, text) in [(both.a, both.b, "A"), (both.b, both.a, "B")] {
         let centre = sight.around(cuboid).centre();
+        let beside = |at: Point| {
+            let length = at.distance(centre).max(f64::MIN_POSITIVE);
+            ((at.x - centre.x) / length * LETTER, (at.y - centre.y) / length * LETTER)
+        };
+        let is_on_rival = |at: &Point| {
+            let (right, down) = beside(*at);
+            sight.is_on(rival, at.moved(figure.units(right), figure.units(down)))
+        };
         let mut corners = cuboid.corners().map(|corner| sight.to_plane(corner));
         corners.sort_by(|p, q| q.distance(other).total_cmp(&p.distance(other)));
+        corners.sort_by_key(is_on_rival);
         for at in corners {
-            let length = at.distance(centre).max(f64::MIN_POSITIVE);
-            let shift = ((at.x - centre.x) / length * LETTER, (at.y - centre.y) / length * LETTER);
+            let shift = beside(at);
             if takes(at, shift, text, LABEL_SIZE, taken, figure) {
                 other = at;
                 let (anchor, text, size, role) = (Anchor::Middle, Text::plain(text), LABEL_SIZE, Role::Text);

@@ -1002,4 +1002,4 @@ about-cuboids-identical = Both are the same box.
 deal-one-view = overlapping in one view only
 deal-touching-face = touching at a face
 deal-bar = a bar through a box
-ask-hit-in-space = What does { $method } say: hit or miss? Drag beside A to look from elsewhere.
+ask-hit-in-space = What does { $method } say: hit or miss? (Drag to turn.)

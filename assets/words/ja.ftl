@@ -965,4 +965,4 @@ about-cuboids-identical = まったく同じ箱が2つあります。
 deal-one-view = 1つの図でだけ重なる
 deal-touching-face = 面で接する
 deal-bar = 箱を貫く棒
-ask-hit-in-space = { $method }の判定は、当たり？外れ？ Aの外をドラッグすると、見る向きが変わります。
+ask-hit-in-space = { $method }の判定は、当たり？外れ？（ドラッグで回す）

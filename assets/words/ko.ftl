@@ -968,4 +968,4 @@ about-cuboids-identical = 똑같은 상자 두 개입니다.
 deal-one-view = 한 그림에서만 겹침
 deal-touching-face = 면끼리 맞닿음
 deal-bar = 상자를 뚫는 막대
-ask-hit-in-space = { $method } 방법의 판정: 충돌일까요, 아닐까요? A 바깥을 드래그하면 보는 방향이 바뀝니다.
+ask-hit-in-space = { $method } 방법의 판정: 충돌일까요, 아닐까요? (드래그로 돌려 보기)

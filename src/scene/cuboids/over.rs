@@ -14,6 +14,8 @@ use crate::words::Text;
 
 /// Size of the words, at scale 1, stage pixels.
 const TEXT: f64 = 16.0;
+/// Size of the names of a view's axes, at scale 1, stage pixels.
+const AXIS: f64 = 14.0;
 /// From the left border of the stage to the words, stage pixels.
 const MARGIN: f64 = 12.0;
 /// The words of a strip take this part of the stage's width, at least this much, stage pixels.
@@ -119,6 +121,14 @@ fn draw_view(both: &Both, layout: &Layout, view: View, lit: Option<About>, figur
             }
         }
     });
+    // Which axis leads along which side, in the corners that shapes seldom reach.
+    let size = AXIS * layout.scale;
+    let inset = size * 0.7;
+    let beside = [Point::new(square.max().x - inset, square.max().y - inset), square.min().moved(inset, inset)];
+    for (axis, at) in axes.into_iter().zip(beside) {
+        let (text, shift, anchor) = (Text::plain(axis.name()), (0.0, 0.0), Anchor::Middle);
+        figure.push(Item::Label { at, shift, anchor, text, size, role: Role::GridText });
+    }
     let name = match view {
         View::Front => text!("view-front"),
         View::Side => text!("view-side"),

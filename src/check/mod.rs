@@ -282,7 +282,7 @@ fn crowd(input: &mut dyn Read, sinks: &mut Sinks, notation: Notation, border: Bo
     let (mut rects, mut places): (Vec<Rect>, Vec<u32>) = (Vec::new(), Vec::new());
     let (mut place, mut all_good) = (0u32, true);
     while let Some(line) = lines.next(sinks)? {
-        match line.numbers(&notation.names_of_one()).and_then(|numbers| notation.one(None, numbers)) {
+        match line.numbers(&notation.names()).and_then(|numbers| notation.one(None, numbers)) {
             Ok(rect) => {
                 rects.push(rect);
                 places.push(place);
@@ -315,7 +315,7 @@ pub fn ask(job: &Job, input: &mut dyn Read, sinks: &mut Sinks) -> Result<bool, F
                 sinks.end()?;
                 return Ok(false);
             };
-            match line.numbers(&notation.names_of_one()).and_then(|numbers| notation.one(Some(name), numbers)) {
+            match line.numbers(&notation.names()).and_then(|numbers| notation.one(Some(name), numbers)) {
                 Ok(rect) => break rect,
                 Err(why) => sinks.refuse(line.number, why)?,
             }

@@ -25,34 +25,26 @@ const PLACE: [&str; 3] = ["x", "y", "z"];
 const SIZE: [&str; 3] = ["w", "h", "d"];
 
 impl Notation {
-    /// What the numbers of a shape with so many axes are: `COUNT` is twice as many.
-    fn names<const COUNT: usize>(self) -> [Name; COUNT] {
-        let axes = COUNT / 2;
-        std::array::from_fn(|i| match self {
-            Self::Corners if i < axes => Name::new(NEAR[i]),
-            Self::Corners => Name::new(FAR[i - axes]),
-            Self::OriginSize if i < axes => Name::new(PLACE[i]),
-            Self::CentreSize if i < axes => Name::of_centre(PLACE[i]),
-            Self::OriginSize | Self::CentreSize => Name::new(SIZE[i - axes]),
-        })
+    /// What a number of a shape with so many axes is, by its place among them.
+    fn name(self, place: usize, axes: usize) -> Name {
+        match self {
+            Self::Corners if place < axes => Name::new(NEAR[place]),
+            Self::Corners => Name::new(FAR[place - axes]),
+            Self::OriginSize if place < axes => Name::new(PLACE[place]),
+            Self::CentreSize if place < axes => Name::of_centre(PLACE[place]),
+            Self::OriginSize | Self::CentreSize => Name::new(SIZE[place - axes]),
+        }
     }
 
     /// What the numbers of a rectangle are.
-    pub(super) fn names_of_one(self) -> [Name; 4] {
-        self.names()
+    pub(super) fn names(self) -> [Name; 4] {
+        std::array::from_fn(|place| self.name(place, 2))
     }
 
     /// What the numbers of two rectangles are: `COUNT` is 8; of two cuboids, 12.
     pub(super) fn names_of_two<const COUNT: usize>(self) -> [Name; COUNT] {
-        let all = |whose: &'static str| {
-            if COUNT == 8 {
-                self.names::<4>().map(|name| name.of(whose)).to_vec()
-            } else {
-                self.names::<6>().map(|name| name.of(whose)).to_vec()
-            }
-        };
-        let both = [all("A"), all("B")].concat();
-        std::array::from_fn(|i| both[i])
+        let each = COUNT / 2;
+        std::array::from_fn(|place| self.name(place % each, each / 2).of(["A", "B"][place / each]))
     }
 
     /// Whether the numbers are a shape, which is called `whose` where there are two: a place, or a corner, on each axis,

@@ -1,6 +1,6 @@
 //! The exact relation of two shapes, whatever the method. Comparisons and exact signs only, nothing rounds.
 
-use super::{Turn, orientation};
+use super::{Border, Turn, orientation};
 use crate::geometry::{Axis, Cuboid, Interval, Point, Quad, Rect, SpaceAxis};
 use fearless_simd::{Level, Simd, dispatch, prelude::*};
 use strum::IntoStaticStr;
@@ -22,6 +22,15 @@ impl Contact {
     /// `apart`, `touching` or `overlapping`.
     pub fn name(self) -> &'static str {
         self.into()
+    }
+
+    /// Whether it is a hit, by the rule for a shared border. On one axis: whether that does not keep the two apart.
+    pub fn hits(self, border: Border) -> bool {
+        match self {
+            Self::Overlapping => true,
+            Self::Touching => border == Border::Hits,
+            Self::Apart => false,
+        }
     }
 }
 

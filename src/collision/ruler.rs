@@ -3,7 +3,7 @@
 //! Idea: on one axis, the edge of B that faces an edge of A is put on each of the numbers that follow one another around
 //! A's edge. For each the answer of the test stands beside the exact relation. Cost: 33 tests.
 
-use super::contact::{Contact, contact};
+use super::contact::contact;
 use super::formula::OverlapFormula;
 use super::observer::Comparison;
 use super::{Border, Precision};
@@ -62,15 +62,10 @@ impl Ruler {
         let k = k.min(precision.most_k());
         let numbers = precision.row(middle, k, Self::SIZE);
         let mut ruler = Self { edges, precision, k, rects: [a, b], numbers, says: Vec::new(), is: Vec::new() };
-        let is_hit = |b: Rect| match contact(a, b) {
-            Contact::Apart => false,
-            Contact::Touching => border == Border::Hits,
-            Contact::Overlapping => true,
-        };
         for cell in 0..Self::SIZE {
             let b = ruler.b_at(cell);
             ruler.says.push(formula.hits_in(precision, a, b));
-            ruler.is.push(is_hit(b));
+            ruler.is.push(contact(a, b).hits(border));
         }
         ruler
     }

@@ -100,6 +100,13 @@ impl Cuboid {
         Rect::from_corners(Point::new(self.min[across], self.min[down]), Point::new(self.max[across], self.max[down]))
     }
 
+    /// All of it at one place on an axis.
+    pub fn flattened(self, axis: SpaceAxis, at: f64) -> Self {
+        let mut flat = self;
+        (flat.min[axis as usize], flat.max[axis as usize]) = (at, at);
+        flat
+    }
+
     /// The eight corners. The bits of a place tell on which axes it is the far end: 1 for x, 2 for y, 4 for z.
     pub fn corners(self) -> [[f64; 3]; 8] {
         let end = |place: usize, axis: usize| if place >> axis & 1 == 0 { self.min[axis] } else { self.max[axis] };

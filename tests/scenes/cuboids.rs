@@ -2,7 +2,7 @@
 //! over others.
 
 use crate::labels::{STAGES, faults};
-use crate::{at, by, contact, drag, lit_picture, opened, pressed, say_all, spoken_of, value, verdict};
+use crate::{at, by, contact, drag, lit_picture, opened, pressed, spoken_of, value, verdict, words};
 use hantei::collision::{About, Contact, cuboid_contact};
 use hantei::figure::{Item, Role};
 use hantei::geometry::{Allen, Cuboid, Interval, Point};
@@ -122,13 +122,7 @@ fn cuboids_views_and_strips_say_what_is_so() {
             assert_eq!(contact(scene.as_ref()).as_deref(), Some(exact.name()));
             assert_eq!(verdict(scene.as_ref()), Some(exact >= counts));
             let figure = scene.figure();
-            let said: Vec<String> = say_all(
-                &figure
-                    .leaves()
-                    .iter()
-                    .filter_map(|item| if let Item::Label { text, .. } = item { Some(text.clone()) } else { None })
-                    .collect::<Vec<_>>(),
-            );
+            let said = words(scene.as_ref());
             for (place, axis) in ["x", "y", "z"].into_iter().enumerate() {
                 let gap = a[place].gap(b);
                 let expected = match gap {

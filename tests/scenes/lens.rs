@@ -1,6 +1,6 @@
 //! The lens over the stage: it shows what the collision module says of the numbers around P, and puts P on them.
 
-use crate::{at, opened, placed, say, svg, value};
+use crate::{at, click_on_stage, move_to, opened, placed, svg, value, words};
 use hantei::collision::{Lens, Precision, Turn};
 use hantei::figure::{Item, Role};
 use hantei::geometry::{Point, Rect};
@@ -44,26 +44,6 @@ fn field(scene: &dyn Viewer) -> Option<Rect> {
 fn cell(field: Rect, (column, row): (usize, usize)) -> Point {
     let part = |i: usize| (i as f64 + 0.5) / Lens::SIZE as f64;
     field.min().moved(part(column) * field.width(), part(row) * field.height())
-}
-
-fn move_to(scene: &mut dyn Viewer, on_stage: Point) {
-    let there = scene.viewport().to_world(on_stage);
-    scene.handle(Event::PointerMoved(there));
-}
-
-fn click(scene: &mut dyn Viewer, on_stage: Point) {
-    let there = scene.viewport().to_world(on_stage);
-    scene.handle(Event::Pressed { at: there, shift: false });
-    scene.handle(Event::Released(there));
-}
-
-fn words(scene: &dyn Viewer) -> Vec<String> {
-    let texts = scene.figure();
-    let said = texts.leaves().into_iter().filter_map(|item| match item {
-        Item::Label { text, .. } => Some(say(text)),
-        _ => None,
-    });
-    said.collect()
 }
 
 #[test]
@@ -124,7 +104,7 @@ fn a_click_puts_p_on_the_number_of_the_cell() {
                 let said = words(scene);
                 assert!(said.contains(&format!("x = {}", number.x)), "{preset} {up} {place:?}: {said:?}");
                 assert!(said.contains(&format!("y = {}", number.y)), "{preset} {up} {place:?}: {said:?}");
-                click(scene, here);
+                click_on_stage(scene, here);
                 assert_eq!(point(scene, "p"), number, "{preset} {up} {place:?}");
                 scene.handle(Event::act("undo"));
                 assert_eq!(point(scene, "p"), point(opened(&format!("quad preset={preset}")).as_ref(), "p"));

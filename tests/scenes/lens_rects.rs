@@ -1,7 +1,7 @@
 //! The lens of two rectangles: it shows what the collision module says of the numbers around an edge, and puts B's edge on
 //! them.
 
-use crate::{at, opened, placed, say, svg, value};
+use crate::{at, click_on_stage, move_to, opened, placed, say, svg, value, words};
 use hantei::collision::{Border, BorderRule, OverlapFormula, OverlapMethod, Precision, Ruler};
 use hantei::figure::{Item, Role};
 use hantei::geometry::{Axis, End, Point, Rect};
@@ -60,26 +60,6 @@ fn row(scene: &dyn Viewer) -> Option<Rect> {
 /// The middle of a cell on the stage.
 fn cell(row: Rect, place: usize) -> Point {
     row.min().moved((place as f64 + 0.5) / Ruler::SIZE as f64 * row.width(), row.height() / 2.0)
-}
-
-fn move_to(scene: &mut dyn Viewer, on_stage: Point) {
-    let there = scene.viewport().to_world(on_stage);
-    scene.handle(Event::PointerMoved(there));
-}
-
-fn click(scene: &mut dyn Viewer, on_stage: Point) {
-    let there = scene.viewport().to_world(on_stage);
-    scene.handle(Event::Pressed { at: there, shift: false });
-    scene.handle(Event::Released(there));
-}
-
-fn words(scene: &dyn Viewer) -> Vec<String> {
-    let figure = scene.figure();
-    let said = figure.leaves().into_iter().filter_map(|item| match item {
-        Item::Label { text, .. } => Some(say(text)),
-        _ => None,
-    });
-    said.collect()
 }
 
 #[test]
@@ -204,7 +184,7 @@ fn a_click_puts_the_edge_of_b_on_the_number_of_the_cell() {
             let is = if ruler.is_hit(place) { "hit" } else { "miss" };
             let said = words(scene);
             assert!(said.contains(&format!("says {says}, is {is}")), "{opening} {place}: {said:?}");
-            click(scene, here);
+            click_on_stage(scene, here);
             let ((axis, of_a), number) = (ruler.edges(), ruler.number(place));
             let b = rect(scene, "b").interval(axis);
             assert_eq!(if of_a == End::Max { b.min } else { b.max }, number, "{opening} {place}");

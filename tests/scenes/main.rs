@@ -91,6 +91,28 @@ fn click(scene: &mut dyn Viewer, point: Point) {
     scene.handle(Event::Released(point));
 }
 
+/// The pointer goes to this point of the stage.
+fn move_to(scene: &mut dyn Viewer, on_stage: Point) {
+    let there = scene.viewport().to_world(on_stage);
+    scene.handle(Event::PointerMoved(there));
+}
+
+/// A click on this point of the stage.
+fn click_on_stage(scene: &mut dyn Viewer, on_stage: Point) {
+    let there = scene.viewport().to_world(on_stage);
+    click(scene, there);
+}
+
+/// What is written on the stage.
+fn words(scene: &dyn Viewer) -> Vec<String> {
+    let figure = scene.figure();
+    let said = figure.leaves().into_iter().filter_map(|item| match item {
+        Item::Label { text, .. } => Some(say(text)),
+        _ => None,
+    });
+    said.collect()
+}
+
 fn drag(scene: &mut dyn Viewer, from: Point, to: Point) {
     scene.handle(pressed(from));
     scene.handle(Event::PointerMoved(to));

@@ -38,17 +38,8 @@ impl Both {
         interval_contact(self.a.interval(axis), self.b.interval(axis))
     }
 
-    /// Whether a hit is right at this contact.
-    pub(super) fn counts(&self, contact: Contact) -> bool {
-        match contact {
-            Contact::Overlapping => true,
-            Contact::Touching => self.border == Border::Hits,
-            Contact::Apart => false,
-        }
-    }
-
     pub(super) fn should_hit(&self) -> bool {
-        self.counts(self.contact())
+        self.contact().hits(self.border)
     }
 
     /// How far they are apart on an axis; a common length is negative.

@@ -3,6 +3,7 @@
 
 use super::both::Both;
 use crate::geometry::{Interval, Point, Rect, SpaceAxis};
+use crate::scene::shared::scale_of;
 
 /// What the views take from the right border and a strip from the bottom one at scale 1, stage pixels.
 const COLUMN: f64 = 200.0;
@@ -11,9 +12,6 @@ const ROW: f64 = 32.0;
 const BELOW: f64 = 6.0;
 /// The views take at most so much of the stage's width.
 const WIDEST: f64 = 0.32;
-/// On a stage of this size all is drawn at scale 1; on a larger one larger, up to a scale.
-const PLAIN: (f64, f64) = (900.0, 700.0);
-const MOST: f64 = 1.6;
 /// On a narrower or lower stage the views, the strips would leave too little, stage pixels.
 const LEAST_FOR_VIEWS: (f64, f64) = (460.0, 380.0);
 const LEAST_FOR_STRIPS: f64 = 300.0;
@@ -86,7 +84,7 @@ pub(super) struct Layout {
 impl Layout {
     pub(super) fn new(stage: (f64, f64), views: bool, strips: bool, frame: Frame) -> Self {
         let (width, height) = stage;
-        let scale = (width / PLAIN.0).min(height / PLAIN.1).clamp(1.0, MOST);
+        let scale = scale_of(stage);
         let has_strips = strips && width.min(height) >= LEAST_FOR_STRIPS;
         let depth = if has_strips { (3.0 * ROW + BELOW) * scale } else { 0.0 };
         let has_views = views && width >= LEAST_FOR_VIEWS.0 && height >= LEAST_FOR_VIEWS.1;

@@ -106,6 +106,17 @@ impl CuboidsScene {
         }
     }
 
+    /// Places A, as large as it is, with its left, upper, near corner there.
+    fn place_corner(&mut self, min: [f64; 3]) {
+        self.place_a(Cuboid::from_origin_size(min, self.state.a.size()));
+    }
+
+    /// A moved down by so much.
+    fn lift(&mut self, down: f64) {
+        let [x, y, z] = self.state.a.min();
+        self.place_corner([x, y + down, z]);
+    }
+
     /// A moved from where it was by a step, to numbers as round as one sees them at so many pixels a unit: whole ones from
     /// half a pixel on, tenths from five.
     fn move_a(&mut self, start: Cuboid, step: [f64; 3], zoom: f64) {
@@ -175,7 +186,7 @@ impl Scene for CuboidsScene {
     const ACTIONS: &[Action<Self>] = &[
         Action::arrows("nudge", |it, across, down| {
             let [x, y, z] = it.state.a.min();
-            it.place_a(Cuboid::from_origin_size([x + across, y, z - down], it.state.a.size()));
+            it.place_corner([x + across, y, z - down]);
         }),
         Action::keys("raise", &[Chord::plain(Key::Sign('U'))], |it| it.lift(-1.0)),
         Action::keys("lower", &[Chord::plain(Key::Sign('J'))], |it| it.lift(1.0)),
@@ -298,13 +309,5 @@ impl Scene for CuboidsScene {
 
     fn as_test(&self) -> String {
         self.both().as_test()
-    }
-}
-
-impl CuboidsScene {
-    /// A moved down by so much.
-    fn lift(&mut self, down: f64) {
-        let [x, y, z] = self.state.a.min();
-        self.place_a(Cuboid::from_origin_size([x, y + down, z], self.state.a.size()));
     }
 }

@@ -4,10 +4,10 @@
 use super::both::Both;
 use super::layout::{Layout, View};
 use super::sight::Sight;
-use crate::collision::{About, Comparison, Contact, CuboidMethod, interval_contact};
+use crate::collision::{About, Comparison, Contact, CuboidMethod};
 use crate::figure::{Anchor, Figure, Item, Role, Transform};
 use crate::geometry::{Interval, Point, Rect, SpaceAxis};
-use crate::scene::shared::number::{shown, shown_pair};
+use crate::scene::shared::number::shown;
 use crate::scene::shared::truth;
 use crate::text;
 use crate::words::Text;
@@ -98,7 +98,7 @@ fn draw_view(both: &Both, layout: &Layout, view: View, lit: Option<About>, figur
     let (Some(square), Some(area), Some(a), Some(b)) = (layout.square(view), layout.area(view), a, b) else { return };
     let contact = axes.map(|axis| both.contact_on(axis));
     let contact = contact[0].min(contact[1]);
-    let is_apart = !both.counts(contact);
+    let is_apart = !contact.hits(both.border);
     figure.push_outline(square, if is_apart { Role::Gap } else { Role::Grid }, false);
     figure.push_group(Transform::IDENTITY, Some(square), |figure| {
         figure.push(Item::Rect { rect: a, role: Role::First });
@@ -107,16 +107,10 @@ fn draw_view(both: &Both, layout: &Layout, view: View, lit: Option<About>, figur
             figure.push_overlap(overlap, Role::Overlap);
         }
         if let Some(About::Faces(axis, of_a, of_b)) = lit {
-            for (cuboid, end, rect) in [(both.a, of_a, a), (both.b, of_b, b)] {
-                if axes.contains(&axis) {
-                    let flat = flat_at(cuboid.shadow(across, down), axis == across, cuboid.interval(axis).end(end));
-                    let Some(edge) = layout.in_view(view, flat) else { continue };
-                    let edge = if axis == across {
-                        [Point::new(edge.min().x, rect.min().y), Point::new(edge.min().x, rect.max().y)]
-                    } else {
-                        [Point::new(rect.min().x, edge.min().y), Point::new(rect.max().x, edge.min().y)]
-                    };
-                    figure.push_lit(edge[0], edge[1], false);
+            for (cuboid, end) in [(both.a, of_a), (both.b, of_b)] {
+                let edge = cuboid.flattened(axis, cuboid.interval(axis).end(end)).shadow(across, down);
+                if let Some(edge) = layout.in_view(view, edge).filter(|_| axes.contains(&axis)) {
+                    figure.push_lit(edge.min(), edge.max(), false);
                 }
             }
         }
@@ -144,16 +138,6 @@ fn draw_view(both: &Both, layout: &Layout, view: View, lit: Option<About>, figur
     figure.push(Item::Label { at, shift, anchor, text, size, role: Role::Text });
 }
 
-/// A rectangle with both ends at one place on an axis.
-fn flat_at(rect: Rect, is_across: bool, at: f64) -> Rect {
-    let (min, max) = (rect.min(), rect.max());
-    if is_across {
-        Rect::from_corners(Point::new(at, min.y), Point::new(at, max.y))
-    } else {
-        Rect::from_corners(Point::new(min.x, at), Point::new(max.x, at))
-    }
-}
-
 /// An axis by itself: both intervals as bars, and in words what they share or how far they are apart.
 fn draw_strip(both: &Both, layout: &Layout, axis: SpaceAxis, lit: Option<About>, figure: &mut Figure) {
     let (row, scale) = (layout.row(axis), layout.scale);
@@ -167,7 +151,7 @@ fn draw_strip(both: &Both, layout: &Layout, axis: SpaceAxis, lit: Option<About>,
         Rect::from_corners(Point::new(from, top), Point::new(to, top + count * bar))
     };
     let [a, b] = [both.a, both.b].map(|cuboid| cuboid.interval(axis));
-    let is_apart = !both.counts(interval_contact(a, b));
+    let is_apart = !both.contact_on(axis).hits(both.border);
     figure.push(Item::Rect { rect: bars(a, 0.0, 1.0), role: Role::FirstBar });
     figure.push(Item::Rect { rect: bars(b, 1.0, 1.0), role: Role::SecondBar });
     let between = Interval { min: a.min.max(b.min), max: a.max.min(b.max) };
@@ -201,14 +185,13 @@ fn said(both: &Both, axis: SpaceAxis, lit: Option<About>) -> (Text, Role) {
         return (text, Role::Lit);
     }
     let by = shown(both.gap(axis).abs());
-    let (contact, is_apart) = (both.contact_on(axis), !both.counts(both.contact_on(axis)));
+    let contact = both.contact_on(axis);
+    let is_apart = !contact.hits(both.border);
     if both.method == CuboidMethod::CentreSize {
         let made = both.every_comparison();
         let on_axis = made.iter().find(|made| axis_of(walk.question(made).and_then(|asked| asked.about)) == Some(axis));
         if let Some(made) = on_axis {
-            let [left, right] = shown_pair(made.numbers[0], made.numbers[1]);
-            let symbol = walk.question(made).map_or("", |question| question.operator.symbol());
-            let numbers = format!("{left} {symbol} {right}");
+            let numbers = walk.numbers(made);
             return match (made.holds, is_apart) {
                 (true, false) => (text!("strip-near", axis = name, numbers = numbers), Role::Text),
                 (false, true) => (text!("strip-far", axis = name, numbers = numbers), Role::Text),

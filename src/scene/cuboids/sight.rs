@@ -110,10 +110,7 @@ impl Sight {
     /// The rectangle around a cuboid as it is seen.
     pub(super) fn around(&self, cuboid: Cuboid) -> Rect {
         let corners = cuboid.corners().map(|corner| self.to_plane(corner));
-        corners.into_iter().map(|at| Rect::from_corners(at, at)).reduce(Rect::union).unwrap_or_else(|| {
-            let origin = Point::new(0.0, 0.0);
-            Rect::from_corners(origin, origin)
-        })
+        Rect::around(corners).unwrap_or(Rect::from_corners(corners[0], corners[7]))
     }
 
     /// Whether a point of the stage's world units is on a cuboid as it is seen.

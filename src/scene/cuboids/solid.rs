@@ -33,17 +33,10 @@ pub(super) fn lift(a: Cuboid, sight: &Sight, units: f64) -> (Point, Point) {
     (from, from.moved(0.0, -LIFT * units))
 }
 
-/// The shadow on the ground.
-fn shadow(cuboid: Cuboid, ground: f64) -> Cuboid {
-    let (mut min, mut max) = (cuboid.min(), cuboid.max());
-    (min[1], max[1]) = (ground, ground);
-    Cuboid::from_corners(min, max)
-}
-
 /// All that there is to see: both cuboids and their shadows, world units of the stage.
 pub(super) fn bounds(both: &Both, sight: &Sight) -> Rect {
     let ground = ground(both);
-    let around = |cuboid: Cuboid| sight.around(cuboid).union(sight.around(shadow(cuboid, ground)));
+    let around = |cuboid: Cuboid| sight.around(cuboid).union(sight.around(cuboid.flattened(SpaceAxis::Y, ground)));
     around(both.a).union(around(both.b))
 }
 
@@ -56,7 +49,7 @@ pub(super) fn draw(both: &Both, sight: &Sight, look: &Look, mut taken: Vec<Rect>
         draw_grid(both, sight, ground, &mut taken, figure);
     }
     for cuboid in [both.a, both.b] {
-        let flat = shadow(cuboid, ground);
+        let flat = cuboid.flattened(SpaceAxis::Y, ground);
         polygon(&sight.face(flat, (SpaceAxis::Y, End::Max)), Role::Shadow, figure);
         if cuboid.max()[1] < ground {
             let drops = flat.corners().into_iter().zip(cuboid.corners()).skip(2);

@@ -1,8 +1,8 @@
 //! What lands where under the lens: the numbers that the method compares, the sum of a position and a size, and what is
 //! said of them.
 
-use super::RectsScene;
-use crate::collision::{About, Border, Contact, OverlapMethod, Precision, Ruler};
+use super::{RectsScene, strips};
+use crate::collision::{About, Border, OverlapMethod, Precision, Ruler};
 use crate::geometry::{Axis, End, Rect};
 use crate::scene::knob::origin_and_size;
 use crate::scene::shared::number::{decimal_sum, grouped};
@@ -190,11 +190,6 @@ pub(super) fn notes(scene: &RectsScene, ruler: &Ruler) -> Vec<Text> {
         }
     });
     let across = if ruler.edges().0 == Axis::X { Axis::Y } else { Axis::X };
-    let is_apart = match pair.contact_on(across) {
-        Contact::Apart => true,
-        Contact::Touching => pair.border == Border::Misses,
-        Contact::Overlapping => false,
-    };
-    let apart = is_apart.then(|| text!("row-apart", axis = across.name()));
+    let apart = strips::is_apart(&pair, across).then(|| text!("row-apart", axis = across.name()));
     apart.into_iter().chain(sum).chain(method).collect()
 }

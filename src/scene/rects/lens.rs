@@ -7,7 +7,7 @@ use crate::collision::{Precision, Ruler};
 use crate::figure::{Anchor, Figure, Item, Role, text_width};
 use crate::geometry::{End, Point, Rect};
 use crate::scene::shared::lens::{Lensed, Looked};
-use crate::scene::shared::{truth, verdict};
+use crate::scene::shared::{scale_of, truth, verdict};
 use crate::scene::{Look, Pointer};
 use crate::text;
 use crate::words::Text;
@@ -66,7 +66,7 @@ struct Sizes {
 }
 
 fn sizes((width, height): (f64, f64)) -> Sizes {
-    let scale = strips::scale((width, height));
+    let scale = scale_of((width, height));
     let words = if width < NARROW { SMALL } else { WORDS * scale };
     let room = ((width - 2.0 * MARGIN) / Ruler::SIZE as f64).floor();
     Sizes { words, line: words * LINE, cell: (room.min(CELL.0 * scale), words * CELL_HEIGHT), bar: words * BAR }

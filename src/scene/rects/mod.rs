@@ -21,6 +21,7 @@ mod turn;
 
 use super::shared::lens::{Lensed as _, Looked};
 use super::shared::own::{Chosen, Judging, Own, with_own};
+use super::shared::scale_of;
 use super::value::allows_rect;
 use super::{
     Action, Asked, Chord, ExampleGroup, Field, GO_THERE, Key, Knob, Look, NEXT_ERROR, Numbers, PREVIOUS_ERROR, Pointer,
@@ -289,7 +290,7 @@ impl Scene for RectsScene {
     }
 
     fn reserved(&self) -> (f64, f64) {
-        let depth = if self.shows_strips() { strips::DEPTH * strips::scale(self.stage) } else { 0.0 };
+        let depth = if self.shows_strips() { strips::DEPTH * scale_of(self.stage) } else { 0.0 };
         (depth, depth + lens::height(self))
     }
 

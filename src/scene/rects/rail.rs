@@ -8,6 +8,7 @@ use crate::figure::{Anchor, Figure, Item, Role};
 use crate::geometry::{Axis, Interval, Point, Rect};
 use crate::scene::shared::number::shown;
 use crate::scene::shared::pair::{Along, Asked, Pair};
+use crate::scene::shared::scale_of;
 use crate::words::Text;
 
 /// From the border of the strip to the bars of A and B, and to the line of a length, stage pixels.
@@ -47,7 +48,7 @@ pub(super) struct Rail<'a> {
 impl<'a> Rail<'a> {
     /// Along the border of the stage, or along the rectangles of a turned scene: on the side that is seen better.
     pub(super) fn of(pair: &'a Pair, axis: Axis, sight: &'a Sight) -> Self {
-        let scale = strips::scale(sight.stage);
+        let scale = scale_of(sight.stage);
         let rail = |base, outwards, span| Self { axis, pair, sight, base, outwards, span, scale };
         if !sight.is_turned() {
             let Along { along, across, .. } = Along::of(sight.free(), axis);

@@ -79,11 +79,7 @@ const ARTICLE: &str = "MDN";
 /// What each of them says of this contact. Only touching divides them.
 fn libraries(exact: Contact) -> Vec<Row> {
     let row = |(name, border): (&'static str, Border)| {
-        let hit = match exact {
-            Contact::Overlapping => true,
-            Contact::Touching => border == Border::Hits,
-            Contact::Apart => false,
-        };
+        let hit = exact.hits(border);
         let what = if name == ARTICLE { text!("library-article", name = name) } else { Text::plain(name) };
         Row::new(None, Content::Fact { what, meaning: verdict(hit), verdict: hit })
     };

@@ -1,11 +1,11 @@
 //! Where a comparison would hold: for an end of A all places on one side of a line, for A's centre a band.
 
 use super::sight::Sight;
-use super::strips;
 use crate::collision::About;
 use crate::figure::{Anchor, Figure, Item, Role};
 use crate::geometry::{Axis, End, Interval, Point, Rect};
 use crate::scene::shared::pair::{Along, Asked, Pair};
+use crate::scene::shared::scale_of;
 use crate::text;
 use crate::words::Text;
 
@@ -132,7 +132,7 @@ pub(super) fn draw_words(
     let (plate, _) = plate(&place, sight);
     figure.push_arrow(place.at, place.to, Role::RegionEdge);
     let Place { at, shift, anchor, .. } = place;
-    let size = TEXT * strips::scale(sight.stage);
+    let size = TEXT * scale_of(sight.stage);
     figure.push(Item::Label { at, shift, anchor, text, size, role: Role::Lit });
     Some(plate)
 }
@@ -175,7 +175,7 @@ fn places(pair: &Pair, axis: Axis, border: f64, inwards: f64, sight: &Sight) -> 
 
 /// What the words may take of the stage, and whether they have to be moved to be all on it.
 fn plate(place: &Place, sight: &Sight) -> (Rect, bool) {
-    let (width, height) = (WORDS.0 * strips::scale(sight.stage), WORDS.1 * strips::scale(sight.stage));
+    let (width, height) = (WORDS.0 * scale_of(sight.stage), WORDS.1 * scale_of(sight.stage));
     let room = sight.room(place.at, place.shift, place.anchor, (width, height));
     let wanted = sight.to_stage(place.at).x + place.shift.0 - width * place.anchor.part();
     let is_moved = !sight.is_turned() && room.min().x != wanted;

@@ -5,21 +5,18 @@
 use super::rail::Rail;
 use super::sight::Sight;
 use super::{RectsScene, lens};
-use crate::collision::{About, Border, Contact, OverlapMethod};
+use crate::collision::{About, Contact, OverlapMethod};
 use crate::figure::{Anchor, Figure, Item, Role, text_width};
 use crate::geometry::{Axis, Point, Rect};
 use crate::scene::Look;
 use crate::scene::shared::number::shown_pair;
 use crate::scene::shared::pair::{Asked, Pair};
-use crate::scene::shared::truth;
+use crate::scene::shared::{scale_of, truth};
 use crate::text;
 use crate::words::Text;
 
 /// What the strips take from the right and the bottom border of the stage at scale 1, stage pixels.
 pub(super) const DEPTH: f64 = 94.0;
-/// On a stage of this size the strips are drawn at scale 1; on a larger one they are larger, up to a scale.
-const PLAIN: (f64, f64) = (900.0, 700.0);
-const MOST: f64 = 1.6;
 /// On a stage that is narrower or lower than this they would leave too little, stage pixels.
 pub(super) const LEAST_STAGE: f64 = 300.0;
 /// From the border of the strip to the words of each axis, stage pixels.
@@ -32,11 +29,6 @@ const MARGIN: f64 = 12.0;
 const WIDE: f64 = 500.0;
 /// What stands beside the numbers of a comparison, as a part of the size of the words.
 const BESIDE_NUMBERS: f64 = 6.0;
-/// How large the strips are drawn on a stage: they are read from as far as the picture.
-pub(super) fn scale((width, height): (f64, f64)) -> f64 {
-    (width / PLAIN.0).min(height / PLAIN.1).clamp(1.0, MOST)
-}
-
 /// Whether a comparison is about this axis.
 fn is_on(about: Option<About>, axis: Axis) -> bool {
     matches!(about, Some(About::Ends(on, ..) | About::Centres(on)) if on == axis)
@@ -67,12 +59,8 @@ pub(super) fn draw(pair: &Pair, look: &Look, sight: &Sight, figure: &mut Figure)
 }
 
 /// Whether the two share nothing on an axis, by the rule for the border: one such axis is enough for a miss.
-fn is_apart(pair: &Pair, axis: Axis) -> bool {
-    match pair.contact_on(axis) {
-        Contact::Apart => true,
-        Contact::Touching => pair.border == Border::Misses,
-        Contact::Overlapping => false,
-    }
+pub(super) fn is_apart(pair: &Pair, axis: Axis) -> bool {
+    !pair.contact_on(axis).hits(pair.border)
 }
 
 /// What is said of an axis while nothing on it is lit up.
@@ -133,7 +121,7 @@ fn said(asked: &Asked, axis: Axis, is_wide: bool) -> Text {
 /// Draws the ground of the strips and a line of words for each axis, in world units.
 pub(super) fn draw_words(scene: &RectsScene, pair: &Pair, look: &Look, figure: &mut Figure) {
     let (width, height) = (scene.stage.0, scene.stage.1 - lens::height(scene));
-    let scale = scale(scene.stage);
+    let scale = scale_of(scene.stage);
     let depth = DEPTH * scale;
     let to_world = |x, y| look.viewport.to_world(Point::new(x, y));
     let mut ground = vec![Rect::from_corners(to_world(0.0, height - depth), to_world(width, height))];

@@ -13,6 +13,15 @@ use crate::figure::Role;
 use crate::text;
 use crate::words::Text;
 
+/// On a stage of this size, what explains a picture beside it is drawn at scale 1; on a larger one larger, up to a scale.
+const PLAIN: (f64, f64) = (900.0, 700.0);
+const MOST: f64 = 1.6;
+
+/// How large strips and views are drawn on a stage: they are read from as far as the picture.
+pub(super) fn scale_of((width, height): (f64, f64)) -> f64 {
+    (width / PLAIN.0).min(height / PLAIN.1).clamp(1.0, MOST)
+}
+
 /// What a comparison says.
 pub(super) fn truth(holds: bool) -> Text {
     if holds { text!("true") } else { text!("false") }

@@ -73,11 +73,7 @@ impl Pair {
 
     /// What the method says at this contact where it is right.
     pub(in crate::scene) fn should_hit(&self) -> bool {
-        match self.contact() {
-            Contact::Overlapping => true,
-            Contact::Touching => self.border == Border::Hits,
-            Contact::Apart => false,
-        }
+        self.contact().hits(self.border)
     }
 
     /// The method at work.

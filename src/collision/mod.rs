@@ -55,8 +55,8 @@ pub use cuboids::{CuboidMethod, cuboids_by_centre_size, cuboids_by_two_corners};
 pub use diagnosis::{Diagnosis, Flaw, Shape, Winding, diagnose};
 pub(crate) use formula::shapes::Shapes;
 pub use formula::{
-    Bound, Expected, Flaw as FormulaFlaw, Formula, FormulaError, InsideFormula, Measure, OverlapFormula, QuadAndPoint,
-    TwoRects,
+    Bound, CuboidFormula, Expected, Flaw as FormulaFlaw, Formula, FormulaError, InsideFormula, Measure, OverlapFormula,
+    QuadAndPoint, Two, TwoCuboids, TwoRects,
 };
 pub use inside::{InsideMethod, crossings, right_of_all, same_side};
 pub use judge::{

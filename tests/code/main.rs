@@ -4,9 +4,10 @@
 mod programs;
 
 use hantei::collision::{
-    Border, CodeLanguage, Comparison, InsideFormula, InsideMethod, OverlapFormula, OverlapMethod, QuadAndPoint,
-    TwoRects, judge_inside, judge_overlap,
+    Border, CodeLanguage, Comparison, CuboidFormula, CuboidMethod, InsideFormula, InsideMethod, OverlapFormula,
+    OverlapMethod, QuadAndPoint, Question, TwoCuboids, TwoRects, judge_inside, judge_overlap,
 };
+use hantei::geometry::{Allen, Cuboid, Interval};
 use std::fs;
 use std::path::Path;
 
@@ -32,12 +33,26 @@ fn probes() -> Vec<QuadAndPoint> {
     all
 }
 
+/// Each of the 13 ways in which two intervals lie, on each of three axes.
+fn solids() -> Vec<TwoCuboids> {
+    const B: Interval = Interval { min: 4.0, max: 8.0 };
+    let ways = || Allen::ALL.into_iter();
+    let all = ways().flat_map(|x| ways().flat_map(move |y| ways().map(move |z| [x, y, z])));
+    let cuboid = |of: [Interval; 3]| Cuboid::from_corners(of.map(|it| it.min), of.map(|it| it.max));
+    all.map(|all| TwoCuboids { a: cuboid(all.map(|way| way.example(B))), b: cuboid([B; 3]) }).collect()
+}
+
 /// Formulas that nobody built in, with everything that can be in one.
 const OWN_OVERLAP: [&str; 4] = [
     "max(ax, bx) < min(ax2, bx2) & max(ay, by) < min(ay2, by2)",
     "bool 左 = ax2 < bx; bool class = bx2 < ax; if (左 || class) return false; return !(a.bottom < by) && -by2 <= -(ay - 0.5) + 1e-3 * 2;",
     "(ax < bx2 and not bx >= ax2) != (ax == bx) | (aw * 2 != bw / (ah + 0.25))",
     "acx - (bcx - aw) < 3 || ((abs(-acx) > 1 && ax2 > bx) ^ (ay < by))",
+];
+
+const OWN_CUBOIDS: [&str; 2] = [
+    "max(az, bz) < min(az2, bz2) && b.depth * 2 > a.front - 1 && ax < bx + bw",
+    "!(a.back < b.front || b.back < a.front) && abs(acz - bcz) * 2 < a.d + bd",
 ];
 
 const OWN_INSIDE: [&str; 2] = [
@@ -59,6 +74,14 @@ fn overlap_formulas() -> Vec<(String, OverlapFormula)> {
         BORDERS.map(|(border, name)| (format!("{} border={name}", method.name()), method.formula(border)))
     });
     built_in.chain(OWN_OVERLAP.iter().map(|text| ("own".into(), overlap(text)))).collect()
+}
+
+fn cuboid_formulas() -> Vec<(String, CuboidFormula)> {
+    let built_in = CuboidMethod::ALL.iter().flat_map(|&method| {
+        BORDERS.map(|(border, name)| (format!("{} in space border={name}", method.name()), method.formula(border)))
+    });
+    let own = OWN_CUBOIDS.iter().map(|text| ("own".into(), text.parse().expect("a formula")));
+    built_in.chain(own).collect()
 }
 
 fn inside_formulas() -> Vec<(String, InsideFormula)> {
@@ -107,6 +130,21 @@ fn the_formula_of_a_method_of_points_compares_what_the_method_compares() {
     }
 }
 
+#[test]
+fn the_formula_of_a_method_of_cuboids_compares_what_the_method_compares() {
+    for &method in CuboidMethod::ALL {
+        for (border, _) in BORDERS {
+            let formula = method.formula(border);
+            for TwoCuboids { a, b } in solids() {
+                let (mut by_method, mut by_formula): (Vec<Comparison>, Vec<Comparison>) = (Vec::new(), Vec::new());
+                let hit = method.hits(a, b, border, &mut by_method);
+                assert_eq!(formula.hits(a, b, &mut by_formula), hit, "{} {a:?}", method.name());
+                assert_eq!(by_formula, by_method, "{} {border:?} {a:?}", method.name());
+            }
+        }
+    }
+}
+
 /// The questions are the same as well, but for the bars around a distance.
 #[test]
 fn the_formula_of_a_method_asks_what_the_method_asks() {
@@ -117,20 +155,35 @@ fn the_formula_of_a_method_asks_what_the_method_asks() {
             for (of_formula, of_method) in by_formula.iter().zip(&by_method) {
                 assert_eq!((of_formula.id, of_formula.operator), (of_method.id, of_method.operator));
                 assert_eq!(of_formula.about, of_method.about, "{} {of_method}", method.name());
-                let plain = of_formula.to_string().replace("abs(", "|").replace("bcx)", "bcx|").replace("bcy)", "bcy|");
-                assert_eq!(plain, of_method.to_string());
+                assert_eq!(with_bars(of_formula), of_method.to_string());
             }
+        }
+    }
+    for &method in CuboidMethod::ALL {
+        for (border, _) in BORDERS {
+            let (by_formula, by_method) = (method.formula(border).questions(), method.questions(border));
+            let all = |questions: &[Question], said: fn(&Question) -> String| {
+                questions.iter().map(|it| (it.id, it.operator, it.about, said(it))).collect::<Vec<_>>()
+            };
+            assert_eq!(all(&by_formula, with_bars), all(&by_method, Question::to_string), "{}", method.name());
         }
     }
     for &method in InsideMethod::ALL {
         for (border, _) in BORDERS {
             let (by_formula, by_method) = (method.formula(border).questions(), method.questions(border));
-            let abouts = |questions: &[hantei::collision::Question]| {
+            let abouts = |questions: &[Question]| {
                 questions.iter().map(|question| (question.operator, question.about)).collect::<Vec<_>>()
             };
             assert_eq!(abouts(&by_formula), abouts(&by_method), "{}", method.name());
         }
     }
+}
+
+/// A question as the methods write it.
+fn with_bars(question: &Question) -> String {
+    ["bcx", "bcy", "bcz"].iter().fold(question.to_string().replace("abs(", "|"), |text, name| {
+        text.replace(&format!("{name})"), &format!("{name}|"))
+    })
 }
 
 #[test]
@@ -142,6 +195,11 @@ fn each_language_as_it_reads() {
             if ["four-flags border=misses", "centre-size border=hits", "two-corners border=hits", "own"]
                 .contains(&&*name)
             {
+                text += &(formula.code(language, &format!("hantei: {name}")) + "\n");
+            }
+        }
+        for (name, formula) in cuboid_formulas() {
+            if ["two-corners in space border=hits", "own"].contains(&&*name) {
                 text += &(formula.code(language, &format!("hantei: {name}")) + "\n");
             }
         }

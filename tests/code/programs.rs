@@ -1,8 +1,8 @@
 //! Programs around the functions: each reads all cases from a file and prints the answers, a line a function.
 
-use super::{inside_formulas, overlap_formulas, pairs, probes};
-use hantei::collision::{CodeLanguage, TwoRects};
-use hantei::geometry::Rect;
+use super::{cuboid_formulas, inside_formulas, overlap_formulas, pairs, probes, solids};
+use hantei::collision::{CodeLanguage, QuadAndPoint, TwoCuboids, TwoRects};
+use hantei::geometry::{Cuboid, Rect};
 use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -13,45 +13,75 @@ struct Function {
     name: &'static str,
     note: String,
     code: String,
+    cases: &'static Cases,
     begin: usize,
     count: usize,
     expected: Vec<bool>,
 }
 
-/// Numbers of a case: both rectangles as corners, as origin and size, as centre and size.
-const OF_PAIR: usize = 24;
-/// Numbers of a case: four corners and a point.
-const OF_PROBE: usize = 10;
+/// The file in which cases stand, and how many numbers each has.
+struct Cases {
+    file: &'static str,
+    size: usize,
+}
 
-fn numbers(case: &TwoRects) -> Vec<f64> {
+/// Both rectangles, then both cuboids: as corners, as origin and size, as centre and size.
+const PAIRS: Cases = Cases { file: "pairs.bin", size: 3 * 8 };
+const SOLIDS: Cases = Cases { file: "solids.bin", size: 3 * 12 };
+/// Four corners and a point.
+const PROBES: Cases = Cases { file: "probes.bin", size: 10 };
+
+fn of_pair(case: &TwoRects) -> Vec<f64> {
     let corners = |rect: Rect| [rect.min().x, rect.min().y, rect.max().x, rect.max().y];
     let origin = |rect: Rect| [rect.min().x, rect.min().y, rect.width(), rect.height()];
     let centre = |rect: Rect| [rect.centre().x, rect.centre().y, rect.width(), rect.height()];
-    [corners(case.a), corners(case.b), origin(case.a), origin(case.b), centre(case.a), centre(case.b)].concat()
+    [corners, origin, centre].map(|of| [of(case.a), of(case.b)].concat()).concat()
 }
 
-/// All functions in a language: those of rectangles, then those of points.
+fn of_solids(case: &TwoCuboids) -> Vec<f64> {
+    let corners = |cuboid: Cuboid| [cuboid.min(), cuboid.max()].concat();
+    let origin = |cuboid: Cuboid| [cuboid.min(), cuboid.size()].concat();
+    let centre = |cuboid: Cuboid| [cuboid.centre(), cuboid.size()].concat();
+    [corners, origin, centre].map(|of| [of(case.a), of(case.b)].concat()).concat()
+}
+
+fn of_probe(case: &QuadAndPoint) -> Vec<f64> {
+    case.quad.corners.into_iter().chain([case.p]).flat_map(|point| [point.x, point.y]).collect()
+}
+
+/// Where the numbers of a function of two shapes begin, and how many they are.
+fn taken(code: &str, cases: &Cases) -> (usize, usize) {
+    let head = code.lines().find(|line| line.contains("hits(")).expect("a head");
+    let way = match head {
+        head if head.contains("ax1") => 0,
+        head if head.contains("acx") => 2,
+        _ => 1,
+    };
+    (way * cases.size / 3, cases.size / 3)
+}
+
+/// All functions in a language: those of rectangles, those of cuboids, then those of points.
 fn functions(language: CodeLanguage) -> Vec<Function> {
     let mut all = Vec::new();
     let pairs = pairs();
     for (note, formula) in overlap_formulas() {
         let code = formula.code(language, &format!("hantei: {note}"));
-        let head = code.lines().find(|line| line.contains("hits(")).expect("a head");
-        let begin = if head.contains("ax1") {
-            0
-        } else if head.contains("acx") {
-            16
-        } else {
-            8
-        };
+        let (begin, count) = taken(&code, &PAIRS);
         let expected = pairs.iter().map(|case| formula.hits(case.a, case.b, &mut ())).collect();
-        all.push(Function { name: "hits", note, code, begin, count: 8, expected });
+        all.push(Function { name: "hits", note, code, cases: &PAIRS, begin, count, expected });
+    }
+    let solids = solids();
+    for (note, formula) in cuboid_formulas() {
+        let code = formula.code(language, &format!("hantei: {note}"));
+        let (begin, count) = taken(&code, &SOLIDS);
+        let expected = solids.iter().map(|case| formula.hits(case.a, case.b, &mut ())).collect();
+        all.push(Function { name: "hits", note, code, cases: &SOLIDS, begin, count, expected });
     }
     let probes = probes();
     for (note, formula) in inside_formulas() {
         let code = formula.code(language, &format!("hantei: {note}"));
         let expected = probes.iter().map(|case| formula.contains(&case.quad, case.p, &mut ())).collect();
-        all.push(Function { name: "inside", note, code, begin: 0, count: OF_PROBE, expected });
+        all.push(Function { name: "inside", note, code, cases: &PROBES, begin: 0, count: PROBES.size, expected });
     }
     all
 }
@@ -62,12 +92,12 @@ fn runs(language: CodeLanguage, file: &str, write: impl Fn(&[Function]) -> Strin
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("code-{}", language.name()));
     fs::create_dir_all(&folder).expect("a folder");
     let bytes = |numbers: Vec<f64>| numbers.iter().flat_map(|number| number.to_le_bytes()).collect::<Vec<u8>>();
-    let probes = probes();
-    let of_probe = |case: &hantei::collision::QuadAndPoint| {
-        case.quad.corners.into_iter().chain([case.p]).flat_map(|point| [point.x, point.y]).collect::<Vec<f64>>()
-    };
-    write_file(&folder.join("hits.bin"), &bytes(pairs().iter().flat_map(numbers).collect()));
-    write_file(&folder.join("inside.bin"), &bytes(probes.iter().flat_map(of_probe).collect()));
+    let all_pairs = pairs().iter().flat_map(of_pair).collect();
+    let all_solids = solids().iter().flat_map(of_solids).collect();
+    let all_probes = probes().iter().flat_map(of_probe).collect();
+    for (cases, numbers) in [(PAIRS, all_pairs), (SOLIDS, all_solids), (PROBES, all_probes)] {
+        write_file(&folder.join(cases.file), &bytes(numbers));
+    }
     write_file(&folder.join(file), write(&functions).as_bytes());
     let mut printed = String::new();
     for command in commands {
@@ -101,10 +131,6 @@ fn arguments(function: &Function) -> String {
     (function.begin..function.begin + function.count).map(|place| format!("c[{place}]")).collect::<Vec<_>>().join(", ")
 }
 
-fn of_case(function: &Function) -> usize {
-    if function.name == "hits" { OF_PAIR } else { OF_PROBE }
-}
-
 #[test]
 fn rust_says_the_same() {
     let write = |functions: &[Function]| {
@@ -116,8 +142,8 @@ fn rust_says_the_same() {
             let Function { name, code, .. } = function;
             let code = code.replace(&format!("fn {name}("), &format!("pub fn {name}("));
             writeln!(text, "#[allow(unused_variables)]\nmod f{place} {{\n{code}}}").expect("memory");
-            let (size, arguments) = (of_case(function), arguments(function));
-            writeln!(main, "    println!(\"{{}}\", read(\"{name}.bin\").chunks({size}).map(|c| if f{place}::{name}({arguments}) {{ '1' }} else {{ '0' }}).collect::<String>());").expect("memory");
+            let (Cases { file, size }, arguments) = (function.cases, arguments(function));
+            writeln!(main, "    println!(\"{{}}\", read(\"{file}\").chunks({size}).map(|c| if f{place}::{name}({arguments}) {{ '1' }} else {{ '0' }}).collect::<String>());").expect("memory");
         }
         format!("{text}fn main() {{\n{main}}}\n")
     };
@@ -136,8 +162,8 @@ fn c_says_the_same() {
                 writeln!(text, "#define {called} {called}_{place}").expect("memory");
             }
             writeln!(text, "{code}#undef {name}\n#undef side\n#undef dot").expect("memory");
-            let (size, arguments) = (of_case(function), arguments(function));
-            writeln!(main, "    {{ FILE *f = fopen(\"{name}.bin\", \"rb\"); double c[{size}]; while (fread(c, 8, {size}, f) == {size}) putchar({name}_{place}({arguments}) ? '1' : '0'); putchar('\\n'); fclose(f); }}").expect("memory");
+            let (Cases { file, size }, arguments) = (function.cases, arguments(function));
+            writeln!(main, "    {{ FILE *f = fopen(\"{file}\", \"rb\"); double c[{size}]; while (fread(c, 8, {size}, f) == {size}) putchar({name}_{place}({arguments}) ? '1' : '0'); putchar('\\n'); fclose(f); }}").expect("memory");
         }
         format!("{text}int main(void) {{\n{main}    return 0;\n}}\n")
     };
@@ -155,8 +181,8 @@ fn javascript_says_the_same() {
         );
         for function in functions {
             let Function { name, code, .. } = function;
-            let (size, arguments) = (of_case(function), arguments(function));
-            writeln!(text, "{{\n'use strict';\n{code}all('{name}.bin', {size}, c => {name}({arguments}));\n}}")
+            let (Cases { file, size }, arguments) = (function.cases, arguments(function));
+            writeln!(text, "{{\n'use strict';\n{code}all('{file}', {size}, c => {name}({arguments}));\n}}")
                 .expect("memory");
         }
         text
@@ -172,8 +198,8 @@ fn python_says_the_same() {
         );
         for function in functions {
             let Function { name, code, .. } = function;
-            let (size, arguments) = (of_case(function), arguments(function));
-            writeln!(text, "{code}\nevery('{name}.bin', {size}, lambda c: {name}({arguments}))\n").expect("memory");
+            let (Cases { file, size }, arguments) = (function.cases, arguments(function));
+            writeln!(text, "{code}\nevery('{file}', {size}, lambda c: {name}({arguments}))\n").expect("memory");
         }
         text
     };

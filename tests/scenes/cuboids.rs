@@ -5,7 +5,7 @@ use crate::labels::{STAGES, faults};
 use crate::{at, by, contact, drag, lit_picture, opened, pressed, spoken_of, value, verdict, words};
 use hantei::collision::{About, Contact, cuboid_contact};
 use hantei::figure::{Item, Role};
-use hantei::geometry::{Allen, Cuboid, Interval, Point};
+use hantei::geometry::{Allen, Cuboid, Interval, Point, Rect};
 use hantei::scene::{Event, PointerShape, Viewer};
 use hantei::words::{Language, Words};
 use std::collections::BTreeSet;
@@ -70,11 +70,59 @@ fn cuboids_beside_a_the_picture_is_turned_and_nothing_else() {
     assert_eq!(value(scene.as_ref(), "tilt"), "0", "no lower than level");
 }
 
+/// What has this role as a rectangle, in order.
+fn rects_of(scene: &dyn Viewer, wanted: Role) -> Vec<Rect> {
+    let rect = |item: &&Item| match item {
+        Item::Rect { rect, role } if *role == wanted => Some(*rect),
+        _ => None,
+    };
+    scene.figure().leaves().iter().filter_map(rect).collect()
+}
+
 /// Where A is in the views: what is red there, in their order.
 fn in_views(scene: &dyn Viewer) -> Vec<Point> {
-    let rect =
-        |item: &&Item| if let Item::Rect { rect, role: Role::First } = item { Some(rect.centre()) } else { None };
-    scene.figure().leaves().iter().filter_map(rect).collect()
+    rects_of(scene, Role::First).into_iter().map(Rect::centre).collect()
+}
+
+/// On a wide stage as on a technical drawing; on a narrow one beside each other, in place of the strips where it is low.
+#[test]
+fn cuboids_views_stand_where_they_are_largest() {
+    let shown = |width: f64, height: f64| {
+        let mut scene = opened("cuboids");
+        scene.handle(Event::Resized { width, height });
+        (rects_of(scene.as_ref(), Role::First), rects_of(scene.as_ref(), Role::FirstBar).len())
+    };
+    let is_near = |(a, b): (f64, f64), (c, d): (f64, f64)| (a - c).abs() + (b - d).abs() < 1e-9;
+    let (across, down) = (|it: Rect| (it.min().x, it.max().x), |it: Rect| (it.min().y, it.max().y));
+    let (views, strips) = shown(1600.0, 600.0);
+    let [front, side, top] = views[..] else { panic!("{views:?}") };
+    assert_eq!(strips, 3);
+    assert!(is_near(across(top), across(front)), "x is in line");
+    assert!(is_near(down(side), down(front)), "y is in line");
+    assert!(top.max().y < front.min().y && front.max().x < side.min().x);
+    let (views, strips) = shown(628.0, 700.0);
+    let [front, side, top] = views[..] else { panic!("{views:?}") };
+    assert_eq!(strips, 3);
+    assert!(is_near(across(top), across(front)));
+    assert!(front.max().y < side.min().y && side.max().y < top.min().y, "one under the other");
+    for (height, expected) in [(500.0, 3), (330.0, 0)] {
+        let (views, strips) = shown(360.0, height);
+        let [front, side, top] = views[..] else { panic!("{views:?}") };
+        assert_eq!(strips, expected);
+        assert!(is_near(down(side), down(front)));
+        assert!(front.max().x < side.min().x && side.max().x < top.min().x, "one beside the other");
+    }
+    assert_eq!(shown(280.0, 200.0), (vec![], 0), "there the picture is all");
+}
+
+#[test]
+fn cuboids_who_takes_a_by_the_middle_of_its_top_moves_it_along_the_ground() {
+    let mut scene = opened(TILTED);
+    let top = at(-35.0, half(20.0 - 70.0) - half(20.0 - 95.0));
+    scene.handle(Event::PointerMoved(top));
+    assert_eq!(scene.pointer_shape(), PointerShape::Move);
+    drag(scene.as_mut(), top, at(top.x + 10.0, top.y - half(20.0)));
+    assert_eq!(value(scene.as_ref(), "a"), "30,20,20,60,60,40");
 }
 
 #[test]
@@ -133,9 +181,11 @@ fn cuboids_views_and_strips_say_what_is_so() {
                 };
                 assert!(said.contains(&expected), "{expected} is not in {said:?}");
             }
-            // Bold frames are around what keeps them apart: strips and views.
-            let frames =
-                figure.leaves().iter().filter(|item| matches!(item, Item::Line { role: Role::Gap, .. })).count();
+            // Bold frames are around what keeps them apart: strips and views. In the picture the gaps lead from A to B.
+            let bold = figure.leaves().iter().filter(|item| matches!(item, Item::Line { role: Role::Gap, .. })).count();
+            let gaps: Vec<f64> = a.iter().map(|it| it.gap(b)).filter(|gap| *gap > 0.0).collect();
+            let frames = bold - gaps.len();
+            assert!(gaps.iter().all(|gap| said.contains(&gap.to_string())), "{gaps:?} {said:?}");
             let keeps: Vec<bool> =
                 a.iter().map(|it| it.gap(b) > 0.0 || (it.gap(b) == 0.0 && border == "misses")).collect();
             let views = [(0, 1), (2, 1), (0, 2)].iter().filter(|(p, q)| keeps[*p] || keeps[*q]).count();

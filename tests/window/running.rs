@@ -1,26 +1,30 @@
 //! A running hantei: the lines of its trace, what it costs, how it ends.
 
 use super::PATIENCE;
+use std::cell::RefCell;
 use std::io::Read as _;
-use std::process::Child;
+use std::process::{Child, ExitStatus};
 use std::sync::mpsc::Receiver;
 use std::time::{Duration, Instant};
 
 /// A running hantei.
 pub(crate) struct Program {
-    child: Child,
+    child: RefCell<Child>,
     lines: Receiver<String>,
 }
 
 impl Program {
     /// The process, and the lines of its standard output as they come.
     pub(super) fn new(child: Child, lines: Receiver<String>) -> Self {
-        Self { child, lines }
+        Self { child: RefCell::new(child), lines }
     }
 
     /// The next line of the trace.
     pub(crate) fn next(&self) -> serde_json::Value {
-        let line = self.lines.recv_timeout(PATIENCE).expect("a line of the trace");
+        let line = self.lines.recv_timeout(PATIENCE).unwrap_or_else(|error| {
+            std::thread::sleep(Duration::from_millis(100));
+            panic!("no line of the trace: {error}; {:?}", self.ended());
+        });
         serde_json::from_str(&line).expect("JSON")
     }
 
@@ -50,11 +54,20 @@ impl Program {
 
     /// Clock ticks that the process has used so far, all its threads together.
     pub(crate) fn ticks(&self) -> u64 {
-        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.child.id())).expect("process");
+        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.child.borrow().id())).expect("process");
         let after_name = stat.rsplit_once(')').expect("name").1;
         let fields: Vec<u64> =
             after_name.split_whitespace().skip(11).take(2).map(|n| n.parse().expect("ticks")).collect();
         fields.iter().sum()
+    }
+
+    /// How it ended and what stands on standard error, if it has ended.
+    fn ended(&self) -> Option<(ExitStatus, String)> {
+        let mut child = self.child.borrow_mut();
+        let status = child.try_wait().expect("process")?;
+        let mut said = String::new();
+        child.stderr.take().expect("hantei's standard error").read_to_string(&mut said).expect("UTF-8");
+        Some((status, said))
     }
 
     /// Waits for the end and returns the exit code.
@@ -63,13 +76,11 @@ impl Program {
     }
 
     /// Waits for the end; returns the exit code and what stands on standard error.
-    pub(crate) fn end(mut self) -> (Option<i32>, String) {
+    pub(crate) fn end(self) -> (Option<i32>, String) {
         let start = Instant::now();
         loop {
-            if let Some(status) = self.child.try_wait().expect("process") {
-                let mut said = String::new();
-                let mut stderr = self.child.stderr.take().expect("hantei's standard error");
-                stderr.read_to_string(&mut said).expect("UTF-8");
+            if let Some((status, said)) = self.ended() {
+                assert!(status.code().is_some(), "{status}: {said}");
                 return (status.code(), said);
             }
             assert!(start.elapsed() < PATIENCE, "hantei does not end");
@@ -80,7 +91,8 @@ impl Program {
 
 impl Drop for Program {
     fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
+        let child = self.child.get_mut();
+        let _ = child.kill();
+        let _ = child.wait();
     }
 }

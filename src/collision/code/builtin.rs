@@ -1,6 +1,8 @@
 //! The built-in methods as formulas: what each compares, in the order in which it compares it.
 
-use crate::collision::{Border, InsideFormula, InsideMethod, OverlapFormula, OverlapMethod};
+use crate::collision::{
+    Border, CuboidFormula, CuboidMethod, InsideFormula, InsideMethod, OverlapFormula, OverlapMethod,
+};
 
 impl OverlapMethod {
     /// The method with this border as a formula that makes the same comparisons, number by number.
@@ -36,6 +38,30 @@ impl OverlapMethod {
             (Self::CentreSize, Border::Hits) => "abs(acx - bcx) <= (aw + bw) / 2 && abs(acy - bcy) <= (ah + bh) / 2",
             (Self::TwoCorners, Border::Hits) => "!(ax2 < bx1 || bx2 < ax1 || ay2 < by1 || by2 < ay1)",
             (Self::TwoCorners, Border::Misses) => "!(ax2 <= bx1 || bx2 <= ax1 || ay2 <= by1 || by2 <= ay1)",
+        }
+    }
+}
+
+impl CuboidMethod {
+    /// The method with this border as a formula that makes the same comparisons, number by number.
+    pub fn formula(self, border: Border) -> CuboidFormula {
+        self.text(border).parse().expect("tests/code reads each of them")
+    }
+
+    const fn text(self, border: Border) -> &'static str {
+        match (self, border) {
+            (Self::TwoCorners, Border::Hits) => {
+                "!(ax2 < bx1 || bx2 < ax1 || ay2 < by1 || by2 < ay1 || az2 < bz1 || bz2 < az1)"
+            }
+            (Self::TwoCorners, Border::Misses) => {
+                "!(ax2 <= bx1 || bx2 <= ax1 || ay2 <= by1 || by2 <= ay1 || az2 <= bz1 || bz2 <= az1)"
+            }
+            (Self::CentreSize, Border::Hits) => {
+                "abs(acx - bcx) <= (aw + bw) / 2 && abs(acy - bcy) <= (ah + bh) / 2 && abs(acz - bcz) <= (ad + bd) / 2"
+            }
+            (Self::CentreSize, Border::Misses) => {
+                "abs(acx - bcx) < (aw + bw) / 2 && abs(acy - bcy) < (ah + bh) / 2 && abs(acz - bcz) < (ad + bd) / 2"
+            }
         }
     }
 }

@@ -9,14 +9,14 @@ mod languages;
 
 pub use languages::CodeLanguage;
 
-use super::formula::print::Printer;
-use super::formula::shapes::{Part, PointTerm, RectTerm, Shapes, Which};
+use super::formula::print::{Binds, Printer};
+use super::formula::shapes::{PointTerm, Shapes};
 use super::formula::tree::{Extreme, Number, Step};
-use super::formula::{Formula, InsideFormula, OverlapFormula};
-use crate::geometry::Axis;
+use super::formula::two::{AxisAligned, Part, PartTerm, Which};
+use super::formula::{Formula, InsideFormula, Two};
 use languages::{Helper, Syntax};
 
-/// How a rectangle is handed over.
+/// How a rectangle or a cuboid is handed over.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Handed {
     Corners,
@@ -25,7 +25,7 @@ enum Handed {
 }
 
 impl Handed {
-    /// What names of rectangles, of the parts in `used`, can be had from.
+    /// What the parts in `used` can be had from.
     fn for_parts(used: &[Part]) -> Self {
         let only = |parts: [Part; 2]| used.iter().all(|part| parts.contains(part));
         if only([Part::Min, Part::Max]) {
@@ -37,39 +37,53 @@ impl Handed {
         }
     }
 
-    fn parameters(self) -> [&'static str; 8] {
+    /// The parts that are handed over of each shape, on each axis.
+    const fn parts(self) -> [Part; 2] {
         match self {
-            Self::Corners => ["ax1", "ay1", "ax2", "ay2", "bx1", "by1", "bx2", "by2"],
-            Self::OriginSize => ["ax", "ay", "aw", "ah", "bx", "by", "bw", "bh"],
-            Self::CentreSize => ["acx", "acy", "aw", "ah", "bcx", "bcy", "bw", "bh"],
+            Self::Corners => [Part::Min, Part::Max],
+            Self::OriginSize => [Part::Min, Part::Size],
+            Self::CentreSize => [Part::Centre, Part::Size],
         }
     }
 
-    /// A number of a rectangle, out of the parameters.
-    fn written(self, RectTerm { of, axis, part }: RectTerm) -> String {
-        let rect = if of == Which::A { "a" } else { "b" };
-        let (axis, size) = if axis == Axis::X { ("x", "w") } else { ("y", "h") };
-        match (self, part) {
-            (Self::Corners, Part::Min) => format!("{rect}{axis}1"),
-            (Self::Corners, _) => format!("{rect}{axis}2"),
-            (_, Part::Size) => format!("{rect}{size}"),
-            (Self::CentreSize, _) => format!("{rect}c{axis}"),
-            (Self::OriginSize, Part::Min) => format!("{rect}{axis}"),
-            (Self::OriginSize, Part::Max) => format!("({rect}{axis} + {rect}{size})"),
-            (Self::OriginSize, Part::Centre) => format!("({rect}{axis} + {rect}{size} / 2.0)"),
-        }
+    /// What is handed over of both shapes, in order.
+    fn parameters<S: AxisAligned>(self) -> Vec<String> {
+        let of = |of: Which| self.parts().map(|part| S::AXES.iter().map(move |&axis| PartTerm { of, axis, part }));
+        [Which::A, Which::B].map(of).into_iter().flatten().flatten().map(|term| self.written::<S>(term).0).collect()
+    }
+
+    /// A number of a shape, out of the parameters.
+    fn written<S: AxisAligned>(self, PartTerm { of, axis, part }: PartTerm<S::Axis>) -> (String, Binds) {
+        let shape = if of == Which::A { "a" } else { "b" };
+        let named = |wanted: Part| {
+            let found = S::PARTS.iter().find(|(on, part, _)| *on == axis && *part == wanted);
+            found.map_or("", |(_, _, names)| names[0])
+        };
+        let (axis, size) = (named(Part::Min), named(Part::Size));
+        let name = match (self, part) {
+            (Self::Corners, Part::Min) => format!("{shape}{axis}1"),
+            (Self::Corners, _) => format!("{shape}{axis}2"),
+            (_, Part::Size) => format!("{shape}{size}"),
+            (Self::CentreSize, _) => format!("{shape}c{axis}"),
+            (Self::OriginSize, Part::Min) => format!("{shape}{axis}"),
+            (Self::OriginSize, Part::Max) => return (format!("{shape}{axis} + {shape}{size}"), Binds::Sum),
+            (Self::OriginSize, Part::Centre) => return (format!("{shape}{axis} + {shape}{size} / 2.0"), Binds::Sum),
+        };
+        (name, Binds::Whole)
     }
 }
 
-impl OverlapFormula {
-    /// The test as a function that takes the numbers of both rectangles, in this language. `note` is a comment above it.
+impl<S: AxisAligned> Formula<Two<S>> {
+    /// The test as a function that takes the numbers of both shapes, in this language. `note` is a comment above it.
     pub fn code(&self, language: CodeLanguage, note: &str) -> String {
         let mut parts = Vec::new();
-        self.each_number(&mut |number| number.each_term(&mut |term: RectTerm| parts.push(term.part)));
+        self.each_number(&mut |number| number.each_term(&mut |term: PartTerm<S::Axis>| parts.push(term.part)));
         let handed = Handed::for_parts(&parts);
         let syntax = language.syntax();
-        let body = body(self, syntax, |term: &RectTerm, _: &str| handed.written(*term));
-        function(syntax, note, &helpers(self, &[]), "hits", &handed.parameters(), &body)
+        let body = body(self, syntax, |term: &PartTerm<S::Axis>, _: &str| handed.written::<S>(*term));
+        let parameters = handed.parameters::<S>();
+        let parameters: Vec<&str> = parameters.iter().map(String::as_str).collect();
+        function(syntax, note, &helpers(self, &[]), "hits", &parameters, &body)
     }
 }
 
@@ -83,10 +97,13 @@ impl InsideFormula {
         let called = |helper: Helper, spots: &[usize; 3]| {
             format!("{}({})", syntax.helper_name(helper), spots.map(at).join(", "))
         };
-        let named = |term: &PointTerm, _: &str| match term {
-            PointTerm::Coordinate(spot, axis) => PARAMETERS[2 * spot + *axis as usize].to_owned(),
-            PointTerm::Cross(spots) => called(Helper::Side, spots),
-            PointTerm::Dot(spots) => called(Helper::Dot, spots),
+        let named = |term: &PointTerm, _: &str| {
+            let name = match term {
+                PointTerm::Coordinate(spot, axis) => PARAMETERS[2 * spot + *axis as usize].to_owned(),
+                PointTerm::Cross(spots) => called(Helper::Side, spots),
+                PointTerm::Dot(spots) => called(Helper::Dot, spots),
+            };
+            (name, Binds::Whole)
         };
         let mut used = Vec::new();
         self.each_number(&mut |number| {
@@ -130,7 +147,11 @@ fn extremes<Term>(number: &Number<Term>, found: &mut Vec<Helper>) {
 }
 
 /// The statements of a formula, a line each.
-fn body<S: Shapes>(formula: &Formula<S>, syntax: &Syntax, named: impl Fn(&S::Term, &str) -> String) -> Vec<String> {
+fn body<S: Shapes>(
+    formula: &Formula<S>,
+    syntax: &Syntax,
+    named: impl Fn(&S::Term, &str) -> (String, Binds),
+) -> Vec<String> {
     let printer = Printer { dialect: &syntax.dialect, named };
     let names = flag_names(formula.flag_names());
     let flags: Vec<&str> = names.iter().map(String::as_str).collect();

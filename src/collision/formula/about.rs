@@ -1,27 +1,31 @@
 //! What a comparison speaks of, found by its algebra: `ax + aw > bx` is about A's right and B's left edge, however it is
 //! written.
 
-use super::shapes::{Part, PointTerm, RectTerm, Which};
+use super::shapes::PointTerm;
 use super::tree::{Arithmetic, Number};
+use super::two::{AxisAligned, Part, PartTerm, Which};
 use crate::collision::question::About;
 use crate::geometry::{Axis, Corner, End};
 use std::collections::BTreeSet;
 
-/// A sum: on x, then on y, how often the ends of A and B count, and the rest.
+/// Most axes that a shape has.
+const AXES: usize = 3;
+
+/// A sum: on x, then on y, then on z, how often the ends of A and B count, and the rest.
 #[derive(Clone, Copy)]
 struct Sum {
     /// A's near and far end, B's near and far end.
-    ends: [[f64; 4]; 2],
+    ends: [[f64; 4]; AXES],
     rest: f64,
 }
 
 impl Sum {
-    const ZERO: Self = Self { ends: [[0.0; 4]; 2], rest: 0.0 };
+    const ZERO: Self = Self { ends: [[0.0; 4]; AXES], rest: 0.0 };
 
-    fn of(number: &Number<RectTerm>) -> Option<Self> {
+    fn of<S: AxisAligned>(number: &Number<PartTerm<S::Axis>>) -> Option<Self> {
         Some(match number {
             Number::Constant(rest) => Self { rest: *rest, ..Self::ZERO },
-            Number::Named(RectTerm { of, axis, part }, _) => {
+            Number::Named(PartTerm { of, axis, part }, _) => {
                 let counts = match part {
                     Part::Min => [1.0, 0.0],
                     Part::Max => [0.0, 1.0],
@@ -30,19 +34,23 @@ impl Sum {
                 };
                 let mut sum = Self::ZERO;
                 let first = if *of == Which::A { 0 } else { 2 };
-                sum.ends[*axis as usize][first..first + 2].copy_from_slice(&counts);
+                sum.ends[place::<S>(*axis)?][first..first + 2].copy_from_slice(&counts);
                 sum
             }
-            Number::Negative(of) => Self::of(of)?.times(-1.0),
-            Number::Computed(Arithmetic::Plus, sides) => Self::of(&sides[0])?.plus(Self::of(&sides[1])?),
-            Number::Computed(Arithmetic::Minus, sides) => Self::of(&sides[0])?.plus(Self::of(&sides[1])?.times(-1.0)),
-            Number::Computed(Arithmetic::Times, sides) => match (Self::of(&sides[0])?, Self::of(&sides[1])?) {
-                (factor, sum) | (sum, factor) if factor.is_constant() => sum.times(factor.rest),
-                _ => return None,
-            },
+            Number::Negative(of) => Self::of::<S>(of)?.times(-1.0),
+            Number::Computed(Arithmetic::Plus, sides) => Self::of::<S>(&sides[0])?.plus(Self::of::<S>(&sides[1])?),
+            Number::Computed(Arithmetic::Minus, sides) => {
+                Self::of::<S>(&sides[0])?.plus(Self::of::<S>(&sides[1])?.times(-1.0))
+            }
+            Number::Computed(Arithmetic::Times, sides) => {
+                match (Self::of::<S>(&sides[0])?, Self::of::<S>(&sides[1])?) {
+                    (factor, sum) | (sum, factor) if factor.is_constant() => sum.times(factor.rest),
+                    _ => return None,
+                }
+            }
             Number::Computed(Arithmetic::Divide, sides) => {
-                let divisor = Self::of(&sides[1]).filter(|divisor| divisor.is_constant())?;
-                Self::of(&sides[0])?.times(1.0 / divisor.rest)
+                let divisor = Self::of::<S>(&sides[1]).filter(|divisor| divisor.is_constant())?;
+                Self::of::<S>(&sides[0])?.times(1.0 / divisor.rest)
             }
             Number::Absolute(_) | Number::Extreme(..) => return None,
         })
@@ -61,26 +69,23 @@ impl Sum {
         Self { ends, rest: self.rest + other.rest }
     }
 
-    /// The one axis that it speaks of.
-    fn axis(self) -> Option<Axis> {
-        match self.ends.map(|axis| axis != [0.0; 4]) {
-            [true, false] => Some(Axis::X),
-            [false, true] => Some(Axis::Y),
-            [true, true] | [false, false] => None,
-        }
+    /// The place of the one axis that it speaks of.
+    fn axis(self) -> Option<usize> {
+        let mut spoken = (0..AXES).filter(|&axis| self.ends[axis] != [0.0; 4]);
+        spoken.next().filter(|_| spoken.next().is_none())
     }
 
-    /// The axis on which it is the distance of the centres, or a multiple of it.
-    fn centres(self) -> Option<Axis> {
+    /// The place of the axis on which it is the distance of the centres, or a multiple of it.
+    fn centres(self) -> Option<usize> {
         let axis = self.axis()?;
-        let [a, far_a, b, far_b] = self.ends[axis as usize];
+        let [a, far_a, b, far_b] = self.ends[axis];
         (a == far_a && b == far_b && a == -b && self.rest == 0.0).then_some(axis)
     }
 
     /// The end of A and the end of B whose distance it is, or a multiple of it, and something that is the same for all.
-    fn ends(self) -> Option<(Axis, End, End)> {
+    fn ends(self) -> Option<(usize, End, End)> {
         let axis = self.axis()?;
-        let (of_a, of_b, a, b) = match self.ends[axis as usize] {
+        let (of_a, of_b, a, b) = match self.ends[axis] {
             [a, 0.0, b, 0.0] => (End::Min, End::Min, a, b),
             [a, 0.0, 0.0, b] => (End::Min, End::Max, a, b),
             [0.0, a, b, 0.0] => (End::Max, End::Min, a, b),
@@ -91,33 +96,41 @@ impl Sum {
     }
 }
 
-/// Adds the axes on which a part of the number is the distance of the centres.
-fn centres(number: &Number<RectTerm>, axes: &mut BTreeSet<&'static str>) {
+/// The place of an axis among all.
+fn place<S: AxisAligned>(axis: S::Axis) -> Option<usize> {
+    S::AXES.iter().position(|one| *one == axis)
+}
+
+/// Adds the places of the axes on which a part of the number is the distance of the centres.
+fn centres<S: AxisAligned>(number: &Number<PartTerm<S::Axis>>, axes: &mut BTreeSet<usize>) {
     let inner = if let Number::Absolute(inner) = number { inner } else { number };
-    match (Sum::of(inner).and_then(Sum::centres), number) {
-        (Some(axis), _) => _ = axes.insert(axis.name()),
+    match (Sum::of::<S>(inner).and_then(Sum::centres), number) {
+        (Some(axis), _) => _ = axes.insert(axis),
         (None, Number::Computed(_, sides) | Number::Extreme(_, sides)) => {
-            sides.iter().for_each(|side| centres(side, axes));
+            sides.iter().for_each(|side| centres::<S>(side, axes));
         }
-        (None, Number::Negative(of) | Number::Absolute(of)) => centres(of, axes),
+        (None, Number::Negative(of) | Number::Absolute(of)) => centres::<S>(of, axes),
         (None, Number::Constant(_) | Number::Named(..)) => {}
     }
 }
 
-/// What a comparison of two rectangles' numbers speaks of.
-pub(super) fn of_rects(left: &Number<RectTerm>, right: &Number<RectTerm>) -> Option<About> {
+/// What a comparison of two shapes' numbers speaks of.
+pub(super) fn of_two<S: AxisAligned>(
+    left: &Number<PartTerm<S::Axis>>,
+    right: &Number<PartTerm<S::Axis>>,
+) -> Option<About> {
     let mut axes = BTreeSet::new();
-    centres(left, &mut axes);
-    centres(right, &mut axes);
-    let named = |name: &&str| Axis::ALL.into_iter().find(|axis| axis.name() == *name);
-    if let Some(name) = axes.first() {
-        return named(name).filter(|_| axes.len() == 1).map(About::Centres);
+    centres::<S>(left, &mut axes);
+    centres::<S>(right, &mut axes);
+    let about_centres = |axis: usize| S::centres(S::AXES[axis]);
+    if let Some(&axis) = axes.first() {
+        return (axes.len() == 1).then(|| about_centres(axis));
     }
-    let distance = Sum::of(left)?.plus(Sum::of(right)?.times(-1.0));
+    let distance = Sum::of::<S>(left)?.plus(Sum::of::<S>(right)?.times(-1.0));
     if let Some(axis) = distance.centres() {
-        return Some(About::Centres(axis));
+        return Some(about_centres(axis));
     }
-    distance.ends().map(|(axis, of_a, of_b)| About::Ends(axis, of_a, of_b))
+    distance.ends().map(|(axis, of_a, of_b)| S::ends(S::AXES[axis], of_a, of_b))
 }
 
 /// What a comparison of points' numbers speaks of: two corners beside each other are an edge, the height of one is a

@@ -7,6 +7,7 @@
 //!
 //! - Two rectangles ([`OverlapFormula`]): `ax ay aw ah`, `ax1 ay1 ax2 ay2`, `acx acy`, or `a.x a.width a.left a.right
 //!   a.cx` …, and the same for `b`. A can be called `rect1` or `r1`, B `rect2` or `r2`.
+//! - Two cuboids ([`CuboidFormula`]): the same, and `az ad az1 az2 acz`, `a.z a.depth a.front a.back a.cz`.
 //! - A point and a quadrilateral ([`InsideFormula`]): `A.x` … `P.y`, or `ax` … `py`; `cross(A, B, P)` is
 //!   [`side`](super::side), `dot(A, B, P)` is negative where P is between A and B.
 //!
@@ -32,18 +33,20 @@ pub(super) mod print;
 pub(super) mod shapes;
 mod tokens;
 pub(super) mod tree;
+pub(super) mod two;
 
 pub use error::{Bound, Expected, Flaw, FormulaError};
 pub use measure::Measure;
-pub use shapes::{QuadAndPoint, TwoRects};
+pub use shapes::QuadAndPoint;
+pub use two::{Two, TwoCuboids, TwoRects};
 
 use super::Precision;
 use super::observer::{Comparison, Observer};
 use super::question::Question;
-use crate::geometry::{Point, Quad, Rect};
+use crate::geometry::{Cuboid, Point, Quad, Rect};
 use batch::Batch;
 use meaning::{Meant, meant};
-use print::{OWN, Printer};
+use print::{Binds, OWN, Printer};
 use shapes::Shapes;
 use std::fmt;
 use std::str::FromStr;
@@ -73,6 +76,19 @@ pub struct Formula<S: Shapes> {
 /// # Ok::<(), hantei::collision::FormulaError>(())
 /// ```
 pub type OverlapFormula = Formula<TwoRects>;
+
+/// A test of two cuboids.
+///
+/// ```
+/// use hantei::collision::CuboidFormula;
+/// use hantei::geometry::Cuboid;
+///
+/// let apart_on_z: CuboidFormula = "az2 < bz1 || bz2 < az1".parse()?;
+/// let at = |z| Cuboid::from_origin_size([0.0, 0.0, z], [10.0, 10.0, 10.0]);
+/// assert!(apart_on_z.hits(at(0.0), at(11.0), &mut ()));
+/// # Ok::<(), hantei::collision::FormulaError>(())
+/// ```
+pub type CuboidFormula = Formula<TwoCuboids>;
 
 /// A test of a point and a quadrilateral.
 ///
@@ -104,7 +120,7 @@ impl<S: Shapes> FromStr for Formula<S> {
 impl<S: Shapes> Formula<S> {
     /// All that it can ask, in order.
     pub fn questions(&self) -> Vec<Question> {
-        let printer = Printer { dialect: &OWN, named: |_: &S::Term, written: &str| written.to_owned() };
+        let printer = Printer { dialect: &OWN, named: |_: &S::Term, written: &str| (written.to_owned(), Binds::Whole) };
         let question = |(id, asked): (usize, &Asked<S::Term>)| Question {
             id,
             left: printer.number(&asked.left).into(),
@@ -166,6 +182,13 @@ impl OverlapFormula {
     }
 }
 
+impl CuboidFormula {
+    /// Asks whether `a` and `b` hit.
+    pub fn hits(&self, a: Cuboid, b: Cuboid, observer: &mut impl Observer) -> bool {
+        self.holds(&TwoCuboids { a, b }, observer)
+    }
+}
+
 impl InsideFormula {
     /// Asks whether `p` is inside `quad`.
     pub fn contains(&self, quad: &Quad, p: Point, observer: &mut impl Observer) -> bool {
@@ -176,7 +199,7 @@ impl InsideFormula {
 /// The formula in one line, without what surrounds it: what it reads back as is equal to it.
 impl<S: Shapes> fmt::Display for Formula<S> {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let printer = Printer { dialect: &OWN, named: |_: &S::Term, written: &str| written.to_owned() };
+        let printer = Printer { dialect: &OWN, named: |_: &S::Term, written: &str| (written.to_owned(), Binds::Whole) };
         let names: Vec<&str> = self.flag_names().collect();
         let printed = |test| printer.test(test, &self.asked, &names);
         for step in &self.steps {

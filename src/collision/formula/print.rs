@@ -34,20 +34,19 @@ pub(in crate::collision) const OWN: Dialect = Dialect {
     has_point: false,
 };
 
-/// Writes trees in a dialect, with names as `named` has them.
+/// Writes trees in a dialect, with names as `named` has them: what is written, and how closely its parts bind.
 pub(in crate::collision) struct Printer<'a, Named> {
     pub(in crate::collision) dialect: &'a Dialect,
     pub(in crate::collision) named: Named,
 }
 
-/// How closely the parts of a number bind.
-fn rank<Term>(number: &Number<Term>) -> u8 {
-    match number {
-        Number::Computed(Arithmetic::Plus | Arithmetic::Minus, _) => 1,
-        Number::Computed(Arithmetic::Times | Arithmetic::Divide, _) => 2,
-        Number::Negative(_) => 3,
-        Number::Constant(_) | Number::Named(..) | Number::Absolute(_) | Number::Extreme(..) => 4,
-    }
+/// How closely the parts of what is written bind: those of a sum the least.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(in crate::collision) enum Binds {
+    Sum,
+    Product,
+    Sign,
+    Whole,
 }
 
 fn enclosed_if(is_enclosed: bool, text: String) -> String {
@@ -57,25 +56,32 @@ fn enclosed_if(is_enclosed: bool, text: String) -> String {
 impl<Named> Printer<'_, Named> {
     pub(in crate::collision) fn number<Term>(&self, number: &Number<Term>) -> String
     where
-        Named: Fn(&Term, &str) -> String,
+        Named: Fn(&Term, &str) -> (String, Binds),
     {
-        match number {
+        self.written(number).0
+    }
+
+    fn written<Term>(&self, number: &Number<Term>) -> (String, Binds)
+    where
+        Named: Fn(&Term, &str) -> (String, Binds),
+    {
+        let whole = match number {
             Number::Constant(number) if self.dialect.has_point => format!("{number:?}"),
             // So far from 1 that its digits would fill lines.
             Number::Constant(number) if !(1e-7..1e16).contains(number) && *number != 0.0 => format!("{number:e}"),
             Number::Constant(number) => number.to_string(),
-            Number::Named(term, written) => (self.named)(term, written),
-            Number::Negative(of) => format!("-{}", self.side(of, 4)),
+            Number::Named(term, written) => return (self.named)(term, written),
+            Number::Negative(of) => return (format!("-{}", self.side(of, Binds::Whole)), Binds::Sign),
             Number::Absolute(of) => [self.dialect.abs[0], &self.number(of), self.dialect.abs[1]].concat(),
             Number::Computed(how, sides) => {
-                let (sign, rank) = match how {
-                    Arithmetic::Plus => ("+", 1),
-                    Arithmetic::Minus => ("-", 1),
-                    Arithmetic::Times => ("*", 2),
-                    Arithmetic::Divide => ("/", 2),
-                };
                 // What is computed from left to right stands without parentheses on the left only.
-                format!("{} {sign} {}", self.side(&sides[0], rank), self.side(&sides[1], rank + 1))
+                let (sign, binds, closer) = match how {
+                    Arithmetic::Plus => ("+", Binds::Sum, Binds::Product),
+                    Arithmetic::Minus => ("-", Binds::Sum, Binds::Product),
+                    Arithmetic::Times => ("*", Binds::Product, Binds::Sign),
+                    Arithmetic::Divide => ("/", Binds::Product, Binds::Sign),
+                };
+                return (format!("{} {sign} {}", self.side(&sides[0], binds), self.side(&sides[1], closer)), binds);
             }
             Number::Extreme(which, sides) => {
                 let [open, comma, close] = match which {
@@ -84,20 +90,22 @@ impl<Named> Printer<'_, Named> {
                 };
                 [open, &self.number(&sides[0]), comma, &self.number(&sides[1]), close].concat()
             }
-        }
+        };
+        (whole, Binds::Whole)
     }
 
     /// A part of a number, in parentheses if it binds less closely.
-    fn side<Term>(&self, number: &Number<Term>, least: u8) -> String
+    fn side<Term>(&self, number: &Number<Term>, least: Binds) -> String
     where
-        Named: Fn(&Term, &str) -> String,
+        Named: Fn(&Term, &str) -> (String, Binds),
     {
-        enclosed_if(rank(number) < least, self.number(number))
+        let (text, binds) = self.written(number);
+        enclosed_if(binds < least, text)
     }
 
     pub(in crate::collision) fn comparison<Term>(&self, asked: &Asked<Term>) -> String
     where
-        Named: Fn(&Term, &str) -> String,
+        Named: Fn(&Term, &str) -> (String, Binds),
     {
         format!("{} {} {}", self.number(&asked.left), asked.operator.symbol(), self.number(&asked.right))
     }
@@ -105,7 +113,7 @@ impl<Named> Printer<'_, Named> {
     /// A test, its flags called so.
     pub(in crate::collision) fn test<Term>(&self, test: &Test, asked: &[Asked<Term>], flags: &[&str]) -> String
     where
-        Named: Fn(&Term, &str) -> String,
+        Named: Fn(&Term, &str) -> (String, Binds),
     {
         let inner = |inner: &Test| self.test(inner, asked, flags);
         match test {

@@ -5,10 +5,10 @@ use super::error::Flaw;
 use super::tree::Number;
 use crate::collision::question::About;
 use crate::collision::side;
-use crate::geometry::{Axis, Point, Quad, Rect};
+use crate::geometry::{Axis, Point, Quad};
 use std::fmt::Debug;
 
-/// Shapes whose numbers a formula compares: [`TwoRects`] or [`QuadAndPoint`].
+/// Shapes whose numbers a formula compares: [`Two`](super::Two) rectangles or cuboids, or [`QuadAndPoint`].
 pub trait Shapes: Sized {
     /// What a name means.
     type Term: Copy + Debug + PartialEq;
@@ -36,141 +36,6 @@ pub trait Shapes: Sized {
 
     /// What a comparison of two numbers speaks of.
     fn about(left: &Number<Self::Term>, right: &Number<Self::Term>) -> Option<About>;
-}
-
-/// Two rectangles: `ax ay aw ah ax1 ay1 ax2 ay2 acx acy`, `a.x a.left a.width …`, and the same for `b`.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct TwoRects {
-    /// A
-    pub a: Rect,
-    /// B
-    pub b: Rect,
-}
-
-/// Which of the two rectangles.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Which {
-    /// A
-    A,
-    /// B
-    B,
-}
-
-/// A number of a rectangle, on one axis.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Part {
-    /// `x`, `y`, `left`, `top`
-    Min,
-    /// `x2`, `y2`, `right`, `bottom`
-    Max,
-    /// `w`, `h`
-    Size,
-    /// `cx`, `cy`
-    Centre,
-}
-
-/// What a name means where two rectangles are tested.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct RectTerm {
-    /// Whose number.
-    pub of: Which,
-    /// On which axis.
-    pub axis: Axis,
-    /// Which number.
-    pub part: Part,
-}
-
-/// What a number of a rectangle is called, the panel's name first.
-const PARTS: [(Axis, Part, &[&str]); 8] = [
-    (Axis::X, Part::Min, &["x", "x1", "left", "xmin", "minx"]),
-    (Axis::Y, Part::Min, &["y", "y1", "top", "ymin", "miny"]),
-    (Axis::X, Part::Size, &["w", "width"]),
-    (Axis::Y, Part::Size, &["h", "height"]),
-    (Axis::X, Part::Max, &["x2", "right", "xmax", "maxx"]),
-    (Axis::Y, Part::Max, &["y2", "bottom", "ymax", "maxy"]),
-    (Axis::X, Part::Centre, &["cx", "centerx", "centrex", "center.x", "centre.x"]),
-    (Axis::Y, Part::Centre, &["cy", "centery", "centrey", "center.y", "centre.y"]),
-];
-
-/// What the rectangles are called; one that begins like another stands before it.
-const RECTS: [(&str, Which); 8] = [
-    ("recta", Which::A),
-    ("rect1", Which::A),
-    ("r1", Which::A),
-    ("a", Which::A),
-    ("rectb", Which::B),
-    ("rect2", Which::B),
-    ("r2", Which::B),
-    ("b", Which::B),
-];
-
-/// How a number of a rectangle is found.
-#[inline(always)]
-fn number(axis: Axis, part: Part) -> fn(Rect) -> f64 {
-    match (axis, part) {
-        (Axis::X, Part::Min) => |rect| rect.min().x,
-        (Axis::Y, Part::Min) => |rect| rect.min().y,
-        (Axis::X, Part::Max) => |rect| rect.max().x,
-        (Axis::Y, Part::Max) => |rect| rect.max().y,
-        (Axis::X, Part::Size) => Rect::width,
-        (Axis::Y, Part::Size) => Rect::height,
-        (Axis::X, Part::Centre) => |rect| rect.centre().x,
-        (Axis::Y, Part::Centre) => |rect| rect.centre().y,
-    }
-}
-
-impl Shapes for TwoRects {
-    type Term = RectTerm;
-
-    const FUNCTIONS: &[&str] = &[];
-
-    fn names() -> Vec<String> {
-        let short = |of: &str, names: &[&str]| format!("{of}{}", names[0]);
-        let dotted = |of: &str, names: &[&str]| names.iter().map(|name| format!("{of}.{name}")).collect::<Vec<_>>();
-        let of = |of: &'static str| {
-            PARTS.iter().flat_map(move |(_, _, names)| std::iter::once(short(of, names)).chain(dotted(of, names)))
-        };
-        of("a").chain(of("b")).collect()
-    }
-
-    fn named(name: &str) -> Option<RectTerm> {
-        RECTS.iter().find_map(|&(called, of)| {
-            let rest = name.strip_prefix(called)?;
-            let rest = rest.strip_prefix('.').unwrap_or(rest);
-            let rest = rest.strip_prefix("get").unwrap_or(rest);
-            let found = PARTS.iter().find(|(_, _, names)| names.contains(&rest));
-            found.map(|&(axis, part, _)| RectTerm { of, axis, part })
-        })
-    }
-
-    fn part_of(name: &str) -> Option<String> {
-        RECTS.iter().any(|(called, _)| *called == name).then(|| format!("{name}.x"))
-    }
-
-    fn of_points(_: &str, _: &[&str]) -> Option<Result<RectTerm, Flaw>> {
-        None
-    }
-
-    #[inline]
-    fn value(&self, RectTerm { of, axis, part }: RectTerm) -> f64 {
-        let rect = match of {
-            Which::A => self.a,
-            Which::B => self.b,
-        };
-        number(axis, part)(rect)
-    }
-
-    fn values(cases: &[Self], RectTerm { of, axis, part }: RectTerm, values: &mut [f64]) {
-        let number = number(axis, part);
-        match of {
-            Which::A => cases.iter().zip(values).for_each(|(case, value)| *value = number(case.a)),
-            Which::B => cases.iter().zip(values).for_each(|(case, value)| *value = number(case.b)),
-        }
-    }
-
-    fn about(left: &Number<RectTerm>, right: &Number<RectTerm>) -> Option<About> {
-        about::of_rects(left, right)
-    }
 }
 
 /// A quadrilateral and a point: `A.x A.y … D.y` or `ax …`, `P.x P.y`, and `cross(A, B, P)`, `dot(A, B, P)`.

@@ -1,11 +1,12 @@
 //! Two cuboids and the method that judges them: what is said of them.
 
 use crate::collision::{
-    About, Border, BorderRule, Comparison, Contact, CuboidMethod, Question, cuboid_contact, interval_contact,
+    About, Border, BorderRule, CodeLanguage, Comparison, Contact, CuboidMethod, Question, cuboid_contact,
+    interval_contact,
 };
 use crate::geometry::{Cuboid, SpaceAxis};
 use crate::scene::shared::number::{shown, tidy};
-use crate::scene::shared::{reasons, verdict};
+use crate::scene::shared::{code_note, reasons, verdict};
 use crate::scene::{Puzzle, Trace, Walk, trace};
 use crate::text;
 use crate::words::Text;
@@ -117,6 +118,11 @@ impl Both {
             self.border,
             self.hits()
         )
+    }
+
+    /// The method as a function in a programming language.
+    pub(super) fn as_code(&self, language: CodeLanguage) -> String {
+        self.method.formula(self.border).code(language, &code_note(self.method.name(), self.border))
     }
 }
 

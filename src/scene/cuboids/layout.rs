@@ -5,18 +5,22 @@ use super::both::Both;
 use crate::geometry::{Interval, Point, Rect, SpaceAxis};
 use crate::scene::shared::scale_of;
 
-/// What the views take from the right border and a strip from the bottom one at scale 1, stage pixels.
-const COLUMN: f64 = 200.0;
+/// A strip takes so much from the bottom border at scale 1, stage pixels.
 const ROW: f64 = 32.0;
 /// Under the last strip, stage pixels.
 const BELOW: f64 = 6.0;
-/// The views take at most so much of the stage's width.
+/// A view is at most so large, on the right and at the bottom, at scale 1, stage pixels; on the right they take at most this
+/// part of the stage's width.
+const LARGEST: (f64, f64) = (240.0, 88.0);
 const WIDEST: f64 = 0.32;
-/// On a narrower or lower stage the views, the strips would leave too little, stage pixels.
-const LEAST_FOR_VIEWS: (f64, f64) = (460.0, 380.0);
-const LEAST_FOR_STRIPS: f64 = 300.0;
-/// Height of a view's words, and the space around a view, at scale 1, stage pixels.
-const WORDS: f64 = 24.0;
+/// On a narrower or lower stage the views do not stand on the right, and on a lower one they take the place of the strips,
+/// stage pixels.
+const LEAST_FOR_RIGHT: (f64, f64) = (460.0, 380.0);
+const LEAST_FOR_BOTH: f64 = 420.0;
+/// On a narrower or lower stage both would leave too little, stage pixels.
+const LEAST: f64 = 300.0;
+/// Width and height of a view's words, and the space around a view, at scale 1, stage pixels.
+const WORDS: (f64, f64) = (168.0, 24.0);
 const AROUND: f64 = 8.0;
 /// The caption takes this at the top left, and the axes take a square of this size at the lower left, stage pixels.
 const CAPTION: (f64, f64) = (360.0, 58.0);
@@ -70,14 +74,51 @@ impl Frame {
     }
 }
 
+/// How the views stand to each other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Order {
+    /// One under the other.
+    Column,
+    /// As on a technical drawing: from above over from the front, from the side beside it, so that edges are in line.
+    Drawing,
+    /// One beside the other.
+    Row,
+}
+
+impl Order {
+    /// How many cells it has across and down.
+    fn cells(self) -> (f64, f64) {
+        match self {
+            Self::Column => (1.0, 3.0),
+            Self::Drawing => (2.0, 2.0),
+            Self::Row => (3.0, 1.0),
+        }
+    }
+
+    /// The cell of a view, counted from the left and from the top.
+    fn cell(self, view: View) -> (f64, f64) {
+        let place = f64::from(view as u8);
+        match (self, view) {
+            (Self::Column, _) => (0.0, place),
+            (Self::Row, _) => (place, 0.0),
+            (Self::Drawing, View::Front) => (0.0, 1.0),
+            (Self::Drawing, View::Side) => (1.0, 1.0),
+            (Self::Drawing, View::Top) => (0.0, 0.0),
+        }
+    }
+}
+
 /// Where all that stands over the picture is.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Layout {
     stage: (f64, f64),
     pub(super) scale: f64,
-    /// What the views take from the right border, and the strips from the bottom one, stage pixels.
+    /// What the views take from the right border, and what stands at the bottom one, stage pixels.
     pub(super) column: f64,
     pub(super) depth: f64,
+    /// What the strips take of it.
+    strips: f64,
+    views: Option<(Order, Rect)>,
     frame: Frame,
 }
 
@@ -85,11 +126,36 @@ impl Layout {
     pub(super) fn new(stage: (f64, f64), views: bool, strips: bool, frame: Frame) -> Self {
         let (width, height) = stage;
         let scale = scale_of(stage);
-        let has_strips = strips && width.min(height) >= LEAST_FOR_STRIPS;
-        let depth = if has_strips { (3.0 * ROW + BELOW) * scale } else { 0.0 };
-        let has_views = views && width >= LEAST_FOR_VIEWS.0 && height >= LEAST_FOR_VIEWS.1;
-        let column = if has_views { (COLUMN * scale).min(WIDEST * width) } else { 0.0 };
-        Self { stage, scale, column, depth, frame }
+        let around = 2.0 * AROUND * scale;
+        let words = (WORDS.1 + AROUND) * scale;
+        let is_on_right = width >= LEAST_FOR_RIGHT.0 && height >= LEAST_FOR_RIGHT.1;
+        let is_large = width.min(height) >= LEAST;
+        let has_views = views && is_large;
+        let has_strips = strips && is_large && (!has_views || is_on_right || height >= LEAST_FOR_BOTH);
+        let strips = if has_strips { (3.0 * ROW + BELOW) * scale } else { 0.0 };
+        let above = height - strips;
+        // The order in which they are largest.
+        let side = |order: &Order| {
+            let (across, down) = order.cells();
+            (width * WIDEST / across - around).min(above / down - words).min(LARGEST.0 * scale)
+        };
+        let views = if !has_views {
+            None
+        } else if is_on_right {
+            let order = if side(&Order::Drawing) > side(&Order::Column) { Order::Drawing } else { Order::Column };
+            let across = order.cells().0;
+            let taken = across * (side(&order).max(WORDS.0 * scale) + around).min(width * WIDEST / across);
+            Some((order, Rect::from_origin_size(Point::new(width - taken, 0.0), taken, above)))
+        } else {
+            let taken = (width / 3.0 - around).min(LARGEST.1 * scale) + words;
+            Some((Order::Row, Rect::from_origin_size(Point::new(0.0, above - taken), width, taken)))
+        };
+        let (column, row) = match views {
+            Some((Order::Row, views)) => (0.0, views.height()),
+            Some((_, views)) => (views.width(), 0.0),
+            None => (0.0, 0.0),
+        };
+        Self { stage, scale, column, depth: row + strips, strips, views, frame }
     }
 
     /// What stands over the picture, stage pixels.
@@ -116,19 +182,30 @@ impl Layout {
 
     /// All of a view with its words, if the views are shown.
     pub(super) fn area(&self, view: View) -> Option<Rect> {
-        let height = (self.stage.1 - self.depth) / 3.0;
-        let origin = Point::new(self.stage.0 - self.column, height * f64::from(view as u8));
-        (self.column > 0.0).then(|| Rect::from_origin_size(origin, self.column, height))
+        let (order, views) = self.views?;
+        let (across, down) = order.cells();
+        let (width, height) = (views.width() / across, views.height() / down);
+        let (right, below) = order.cell(view);
+        Some(Rect::from_origin_size(views.min().moved(right * width, below * height), width, height))
+    }
+
+    /// Whether there is room for what a view says, beside its name.
+    pub(super) fn has_words(&self) -> bool {
+        self.views.is_some_and(|(order, _)| order != Order::Row)
+    }
+
+    /// Whether the strips are shown.
+    pub(super) fn has_strips(&self) -> bool {
+        self.strips > 0.0
     }
 
     /// The square in which a view shows space.
     pub(super) fn square(&self, view: View) -> Option<Rect> {
         let area = self.area(view)?;
         let around = AROUND * self.scale;
-        let words = WORDS * self.scale;
+        let words = WORDS.1 * self.scale;
         let side = (area.width() - 2.0 * around).min(area.height() - words - around).max(1.0);
-        let centre = Point::new(area.centre().x, area.min().y + words + (area.height() - words - around) / 2.0);
-        Some(Rect::from_centre_size(centre, side, side))
+        Some(Rect::from_origin_size(area.min().moved(around, words), side, side))
     }
 
     /// The view whose square this point of the stage is in.
@@ -162,14 +239,14 @@ impl Layout {
 
     /// Top and bottom of an axis's strip.
     pub(super) fn row(&self, axis: SpaceAxis) -> Interval {
-        let min = self.stage.1 - self.depth + ROW * self.scale * f64::from(axis as u8);
+        let min = self.stage.1 - self.strips + ROW * self.scale * f64::from(axis as u8);
         Interval { min, max: min + ROW * self.scale }
     }
 
     /// The axis whose strip this point of the stage is in.
     pub(super) fn axis_at(&self, at: Point) -> Option<SpaceAxis> {
         let is_in = |axis: &SpaceAxis| (self.row(*axis).min..self.row(*axis).max).contains(&at.y);
-        SpaceAxis::ALL.into_iter().find(is_in).filter(|_| self.depth > 0.0)
+        SpaceAxis::ALL.into_iter().find(is_in).filter(|_| self.has_strips())
     }
 
     /// Where a number of an axis is between both ends of a strip.

@@ -17,7 +17,7 @@ use super::{
     Action, Asked, Chord, ExampleGroup, Field, Fit, Key, Knob, Look, Numbers, Pointer, PointerShape, Puzzle, Readings,
     Scene, Trace, Walk,
 };
-use crate::collision::{About, BorderRule, CuboidMethod};
+use crate::collision::{About, BorderRule, CodeLanguage, CuboidMethod};
 use crate::figure::{Figure, Item, Place};
 use crate::geometry::{Cuboid, Point, Rect};
 use crate::words::Text;
@@ -142,9 +142,9 @@ impl CuboidsScene {
         }
         let sight = self.sight();
         let is_over = layout.grounds().iter().any(|ground| ground.width() > 0.0 && ground.contains(on_stage));
-        let (_, lift) = solid::lift(start, &sight, 1.0 / viewport.zoom);
-        let lifts = lift.distance(at) <= reach;
-        if !is_over && (lifts || sight.is_on(start, at)) {
+        let [slide, lift] = solid::handles(start, &sight, 1.0 / viewport.zoom).map(|handle| handle.distance(at));
+        let lifts = lift <= reach && lift < slide;
+        if !is_over && (lifts || slide <= reach || sight.is_on(start, at)) {
             return Held::A { from: at, start, lifts: lifts || shift };
         }
         Held::Sight { from: on_stage, yaw: self.yaw, tilt: self.tilt }
@@ -309,5 +309,9 @@ impl Scene for CuboidsScene {
 
     fn as_test(&self) -> String {
         self.both().as_test()
+    }
+
+    fn as_code(&self, language: CodeLanguage) -> Option<String> {
+        Some(self.both().as_code(language))
     }
 }

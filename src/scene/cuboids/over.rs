@@ -83,7 +83,7 @@ pub(super) fn draw(both: &Both, layout: &Layout, lit: Option<About>, figure: &mu
     for view in View::ALL {
         draw_view(both, layout, view, lit, figure);
     }
-    if layout.depth > 0.0 {
+    if layout.has_strips() {
         for axis in SpaceAxis::ALL {
             draw_strip(both, layout, axis, lit, figure);
         }
@@ -129,6 +129,7 @@ fn draw_view(both: &Both, layout: &Layout, view: View, lit: Option<About>, figur
         View::Top => text!("view-top"),
     };
     let text = match contact {
+        _ if !layout.has_words() => name,
         Contact::Overlapping => text!("view-overlapping", view = name),
         Contact::Touching => text!("view-touching", view = name),
         Contact::Apart => text!("view-apart", view = name),

@@ -4,7 +4,7 @@ use super::both::Both;
 use super::sight::Sight;
 use crate::collision::{About, Contact};
 use crate::figure::{Anchor, Figure, Item, LABEL_SIZE, Role, clipped_to, text_width};
-use crate::geometry::{Cuboid, End, Interval, Point, Rect, SpaceAxis};
+use crate::geometry::{Cuboid, End, Point, Rect, SpaceAxis};
 use crate::scene::Look;
 use crate::scene::shared::number::{round_step, shown, tidy};
 use crate::words::Text;
@@ -26,11 +26,12 @@ pub(super) fn ground(both: &Both) -> f64 {
     both.a.max()[1].max(both.b.max()[1])
 }
 
-/// Where A is lifted: the middle of its top, and the end of the arrow there, world units of the stage.
-pub(super) fn lift(a: Cuboid, sight: &Sight, units: f64) -> (Point, Point) {
+/// By what A is held: the middle of its top, along the ground, and the end of the arrow there, up and down; world units of
+/// the stage.
+pub(super) fn handles(a: Cuboid, sight: &Sight, units: f64) -> [Point; 2] {
     let [x, _, z] = a.centre();
     let from = sight.to_plane([x, a.min()[1], z]);
-    (from, from.moved(0.0, -LIFT * units))
+    [from, from.moved(0.0, -LIFT * units)]
 }
 
 /// All that there is to see: both cuboids and their shadows, world units of the stage.
@@ -87,13 +88,16 @@ pub(super) fn draw(both: &Both, sight: &Sight, look: &Look, mut taken: Vec<Rect>
             }
         }
     }
-    let (from, to) = lift(both.a, sight, figure.units(1.0));
+    let [from, to] = handles(both.a, sight, figure.units(1.0));
     figure.push_arrow(from, to, Role::Handle);
-    figure.push(Item::Handle { at: to, role: Role::SelectedHandle });
+    for at in [from, to] {
+        figure.push(Item::Handle { at, role: Role::SelectedHandle });
+    }
     match look.lit {
         Some(About::Faces(axis, of_a, of_b)) => draw_lit(both, sight, (axis, of_a, of_b), figure),
         Some(About::Middles(axis)) => draw_middles(both, sight, axis, figure),
-        _ => {}
+        _ if look.hides => {}
+        _ => draw_gaps(both, sight, &mut taken, figure),
     }
     letters.into_iter().for_each(|letter| figure.push(letter));
 }
@@ -164,6 +168,43 @@ fn draw_lit(both: &Both, sight: &Sight, (axis, of_a, of_b): (SpaceAxis, End, End
     draw_way(both, sight, axis, [from, to], figure);
 }
 
+/// The way from A to B where they are apart, an axis at a time, with its lengths.
+fn draw_gaps(both: &Both, sight: &Sight, taken: &mut Vec<Rect>, figure: &mut Figure) {
+    let is_apart = |axis: &SpaceAxis| both.contact_on(*axis) == Contact::Apart;
+    let mut at = SpaceAxis::ALL.map(|axis| if is_apart(&axis) { facing(both, axis)[0] } else { level(both, axis) });
+    for axis in SpaceAxis::ALL.into_iter().filter(is_apart) {
+        let from = sight.to_plane(at);
+        at[axis as usize] = facing(both, axis)[1];
+        let to = sight.to_plane(at);
+        figure.push(Item::Line { from, to, role: Role::Gap, dashed: false });
+        for at in [from, to] {
+            figure.push(Item::Dot { at, role: Role::Gap, radius: 4.0 });
+        }
+        let middle = from.moved((to.x - from.x) / 2.0, (to.y - from.y) / 2.0);
+        let text = shown(both.gap(axis));
+        let length = from.distance(to).max(f64::MIN_POSITIVE);
+        let (across, down) = ((to.y - from.y) / length * LETTER, (from.x - to.x) / length * LETTER);
+        let beside = [(across, down), (-across, -down), (2.0 * across, 2.0 * down), (-2.0 * across, -2.0 * down)];
+        let free = beside.into_iter().find(|&shift| takes(middle, shift, &text, GRID_TEXT, taken, figure));
+        if let Some(shift) = free {
+            let (text, size, role) = (Text::plain(text), GRID_TEXT, Role::Text);
+            figure.push(Item::Label { at: middle, shift, anchor: Anchor::Middle, text, size, role });
+        }
+    }
+}
+
+/// Where A and B face each other on an axis on which they are apart.
+fn facing(both: &Both, axis: SpaceAxis) -> [f64; 2] {
+    let [a, b] = [both.a, both.b].map(|cuboid| cuboid.interval(axis));
+    if a.max < b.min { [a.max, b.min] } else { [a.min, b.max] }
+}
+
+/// The middle of what both share on an axis, or of what is between them.
+fn level(both: &Both, axis: SpaceAxis) -> f64 {
+    let [a, b] = [both.a, both.b].map(|cuboid| cuboid.interval(axis));
+    f64::midpoint(a.min.max(b.min), a.max.min(b.max))
+}
+
 /// The way between the centres along an axis.
 fn draw_middles(both: &Both, sight: &Sight, axis: SpaceAxis, figure: &mut Figure) {
     let ends = [both.a, both.b].map(|cuboid| cuboid.interval(axis).middle());
@@ -172,12 +213,8 @@ fn draw_middles(both: &Both, sight: &Sight, axis: SpaceAxis, figure: &mut Figure
 
 /// From one number of an axis to another, through the middle of what both share across it or of what is between them.
 fn draw_way(both: &Both, sight: &Sight, axis: SpaceAxis, ends: [f64; 2], figure: &mut Figure) {
-    let level = SpaceAxis::ALL.map(|axis| {
-        let [a, b]: [Interval; 2] = [both.a, both.b].map(|cuboid| cuboid.interval(axis));
-        f64::midpoint(a.min.max(b.min), a.max.min(b.max))
-    });
     let [from, to] = ends.map(|end| {
-        let mut at = level;
+        let mut at = SpaceAxis::ALL.map(|axis| level(both, axis));
         at[axis as usize] = end;
         sight.to_plane(at)
     });
@@ -248,7 +285,7 @@ fn takes(at: Point, shift: (f64, f64), text: &str, size: f64, taken: &mut Vec<Re
 /// as it can be from the other letter.
 fn letters(both: &Both, sight: &Sight, taken: &mut Vec<Rect>, figure: &Figure) -> Vec<Item> {
     // Not over the arrow.
-    let (from, to) = lift(both.a, sight, figure.units(1.0));
+    let [from, to] = handles(both.a, sight, figure.units(1.0));
     let [from, to] = [from, to].map(|at| figure.viewport.to_stage(at));
     taken.push(Rect::from_corners(from, to));
     let mut letters = Vec::new();

@@ -1,8 +1,9 @@
 //! The case for other programs: as a line of the trace, as a test, and its method as code.
 
 use super::{QuadScene, State, own};
-use crate::collision::{BorderRule, CodeLanguage, quad_contact, side};
+use crate::collision::{CodeLanguage, quad_contact, side};
 use crate::geometry::Point;
+use crate::scene::shared::code_note;
 use crate::scene::shared::own::Chosen;
 use crate::scene::{Trace, trace};
 
@@ -68,8 +69,7 @@ pub(super) fn as_code(scene: &QuadScene, language: CodeLanguage) -> String {
     match scene.state.method {
         Chosen::BuiltIn(method) => {
             let border = scene.state.border.for_method(method.own_border());
-            let note = format!("hantei: {}, border={}", method.name(), BorderRule::from(border).name());
-            method.formula(border).code(language, &note)
+            method.formula(border).code(language, &code_note(method.name(), border))
         }
         Chosen::Own => {
             let own = &scene.state.own;

@@ -9,6 +9,7 @@ pub(super) mod pair;
 pub(super) mod random;
 pub(super) mod reasons;
 
+use crate::collision::{Border, BorderRule};
 use crate::figure::Role;
 use crate::text;
 use crate::words::Text;
@@ -30,6 +31,11 @@ pub(super) fn truth(holds: bool) -> Text {
 /// What a test of two rectangles says.
 pub(super) fn verdict(hit: bool) -> Text {
     if hit { text!("hit") } else { text!("miss") }
+}
+
+/// What stands over a built-in method that is copied as code.
+pub(super) fn code_note(method: &str, border: Border) -> String {
+    format!("hantei: {method}, border={}", BorderRule::from(border).name())
 }
 
 /// What stands on the stage: that it is a hit, or that the answer is wrong.

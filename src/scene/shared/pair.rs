@@ -5,7 +5,7 @@ use super::asked::Follows;
 use super::method::Method;
 use super::number::{shown, tidy};
 use super::own::Own;
-use super::{caption, reasons, truth, verdict};
+use super::{caption, code_note, reasons, truth, verdict};
 use crate::collision::{
     About, Border, BorderRule, CodeLanguage, Comparison, Contact, OverlapMethod, Question, TwoRects, contact,
     interval_contact,
@@ -270,10 +270,7 @@ impl Pair {
     /// The method as a function in a programming language.
     pub(in crate::scene) fn as_code(&self, language: CodeLanguage) -> String {
         let note = match &self.method {
-            Method::BuiltIn(method) => {
-                let border = BorderRule::from(self.border).name();
-                format!("hantei: {}, border={border}", method.name())
-            }
+            Method::BuiltIn(method) => code_note(method.name(), self.border),
             Method::Own(own) => format!("hantei: {}", own.text()),
         };
         self.method.formula(self.border).code(language, &note)

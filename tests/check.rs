@@ -79,6 +79,13 @@ fn cuboids() {
         "no collision\n  ax2 < bx1: 5 < 0 is false\n  bx2 < ax1: 5 < 0 is false\n  ay2 < by1: 5 < 0 is false\n  \
          by2 < ay1: 5 < 0 is false\n  az2 < bz1: 5 < 6 is true\n",
     );
+    // Two axes are not three.
+    good(
+        "cuboids --explain --formula a.x<b.right&&b.x<a.right&&a.front<b.back&&b.front<a.back",
+        "0 0 0 5 5 5 0 9 0 5 12 5\n",
+        "collision\n  a.x < b.right: 0 < 5 is true\n  b.x < a.right: 0 < 5 is true\n  a.front < b.back: 0 < 5 is true\n  \
+         b.front < a.back: 0 < 5 is true\n",
+    );
     for (arguments, line, why) in [
         ("cuboids", "1 2 3 4 5 6 7 8", "8 numbers given; allowed: 12, x1 of A, y1 of A, z1 of A, x2 of A"),
         ("cuboids", "0 0 9 5 5 5 0 0 0 1 1 1", "z1 of A is 9, z2 is 5; allowed: z1 up to z2"),
@@ -347,7 +354,10 @@ fn usage_errors_and_files() {
     refused("quad --contact --method crossings --border hits", "'--method <METHOD>, --border <BORDER>'", 2);
     refused("cuboids --method four-flags", "allowed: two-corners, centre-size", 2);
     refused("cuboids --contact --method centre-size", "'--contact' cannot be used together with '--method", 2);
-    refused("cuboids --formula ax<bx", "'--formula'", 2);
+    refused("cuboids --formula ax<bx --method centre-size", "'--formula", 2);
+    let (out, errors, exit) = check("cuboids --formula az2<cz1", "");
+    assert_eq!((out.as_str(), exit), ("", Some(2)));
+    assert_eq!(errors.lines().skip(1).collect::<Vec<_>>(), ["  az2<cz1", "      ^^^"], "{errors}");
     refused("circles", "'circles'", 2);
     refused("rects /no/such/file", "cannot read /no/such/file", 1);
     refused("rects /", "/: ", 1);

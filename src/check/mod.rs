@@ -14,15 +14,14 @@ mod numbers;
 mod tree;
 
 use crate::collision::{
-    Border, BorderRule, Comparison, CuboidMethod, InsideFormula, InsideMethod, Observer, OverlapFormula, OverlapMethod,
-    Question, contact, cuboid_contact, quad_contact,
+    Border, BorderRule, Comparison, CuboidFormula, CuboidMethod, InsideFormula, InsideMethod, Observer, OverlapFormula,
+    OverlapMethod, Question, contact, cuboid_contact, quad_contact,
 };
 use crate::geometry::{Cuboid, Point, Quad, Rect};
 use crate::words::Text;
 use line::Lines;
 pub use notation::Notation;
 use numbers::Name;
-use std::convert::Infallible;
 use std::io::{self, Read, Write};
 
 /// Which test judges the numbers.
@@ -76,11 +75,11 @@ impl Test<InsideMethod, InsideFormula> {
     }
 }
 
-impl Test<CuboidMethod, Infallible> {
+impl Test<CuboidMethod, CuboidFormula> {
     fn questions(&self) -> Vec<Question> {
         match self {
             Self::BuiltIn(method, border) => method.questions(border.for_method(method.in_plane().own_border())),
-            Self::Own(never) => match **never {},
+            Self::Own(formula) => formula.questions(),
             Self::Contact => Vec::new(),
         }
     }
@@ -91,7 +90,7 @@ impl Test<CuboidMethod, Infallible> {
             Self::BuiltIn(method, border) => {
                 method.hits(a, b, border.for_method(method.in_plane().own_border()), observer)
             }
-            Self::Own(never) => match **never {},
+            Self::Own(formula) => formula.hits(a, b, observer),
             Self::Contact => return cuboid_contact(a, b).name(),
         };
         collision(hits)
@@ -121,8 +120,8 @@ pub enum Job {
     Cuboids {
         /// How six numbers are a cuboid.
         notation: Notation,
-        /// Which test; none that somebody wrote.
-        test: Test<CuboidMethod, Infallible>,
+        /// Which test.
+        test: Test<CuboidMethod, CuboidFormula>,
         /// Print every comparison under the answer.
         explain: bool,
     },

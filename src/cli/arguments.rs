@@ -182,9 +182,12 @@ pub(super) enum Check {
         /// Whether touching counts: as-written, hits or misses
         #[arg(long, value_parser = named::<BorderRule>, default_value = "as-written")]
         border: BorderRule,
+        /// Your own test instead, with the names of `hantei judge rects` and az, ad, az1, az2, acz
+        #[arg(long, value_name = "FORMULA", allow_hyphen_values = true, conflicts_with_all = ["method", "border"])]
+        formula: Option<String>,
         /// Print the exact relation instead: apart, touching or overlapping. Where sizes are given, that of the corners as
         /// computed from them
-        #[arg(long, conflicts_with_all = ["method", "border", "explain"])]
+        #[arg(long, conflicts_with_all = ["method", "border", "formula", "explain"])]
         contact: bool,
         /// Print each comparison under the answer
         #[arg(long)]
@@ -214,8 +217,8 @@ impl Check {
                 let test = test(method, border, formula, contact)?;
                 (Job::Rects { notation, test, explain }, file)
             }
-            Self::Cuboids { notation, method, border, contact, explain, file } => {
-                let test = if contact { Test::Contact } else { Test::BuiltIn(method, border) };
+            Self::Cuboids { notation, method, border, formula, contact, explain, file } => {
+                let test = test(method, border, formula, contact)?;
                 (Job::Cuboids { notation, test, explain }, file)
             }
             Self::Quad { method, border, formula, contact, explain, file } => {

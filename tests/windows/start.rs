@@ -36,7 +36,7 @@ pub(crate) fn wine_on(screen: &Screen) -> Command {
     let mut command = Command::new("wine");
     ["LANG", "LANGUAGE", "LC_MESSAGES"].into_iter().for_each(|variable| _ = command.env_remove(variable));
     command.env("LC_ALL", "C.UTF-8").env("DISPLAY", &screen.name).env("LIBGL_ALWAYS_SOFTWARE", "1");
-    command.env("WINEPREFIX", windows_on(screen)).env("WINEDEBUG", "-all");
+    command.env("WINEPREFIX", windows_on(screen)).env("WINEDEBUG", std::env::var("WINEDEBUG").unwrap_or("-all".into()));
     // A crash is to end the test, and not to wait in a debugger.
     command.env("WINEDLLOVERRIDES", "mscoree=;mshtml=;winedbg.exe=d;winemenubuilder.exe=d");
     command

@@ -119,8 +119,8 @@ reason-centres-near-or-at = On { $axes ->
 } axes the centres are at most half of both sizes apart.
 reason-fails = It does not hold that { $states }.
 reason-not-asked = { $reason } { $count ->
-    [one] The other one was not asked.
-   *[other] The other { $count } were not asked.
+    [one] The remaining comparison was not asked.
+   *[other] The remaining { $count } comparisons were not asked.
 }
 reason-right-of-all = P is on the right of all four edges.
 reason-left-of-all = P is on the left of all four edges.

@@ -38,10 +38,10 @@ impl Reason {
             Some((rest, wrong)) => (rest, Some(wrong.strip_suffix('.').expect(case).to_string())),
             None => (reason.as_str(), None),
         };
-        let (why, not_asked) = match rest.split_once(" The other ") {
-            Some((why, "one was not asked.")) => (why, 1),
+        let (why, not_asked) = match rest.split_once(" The remaining ") {
+            Some((why, "comparison was not asked.")) => (why, 1),
             Some((why, count)) => {
-                let count = count.strip_suffix(" were not asked.").and_then(|count| count.parse().ok());
+                let count = count.strip_suffix(" comparisons were not asked.").and_then(|count| count.parse().ok());
                 (why, count.unwrap_or_else(|| panic!("{case}: {reason}")))
             }
             None => (rest, 0),

@@ -196,7 +196,7 @@ fn reasons_in_words() {
     for (opening, reason) in [
         (
             "rects a=0,0,100,100 b=264,0,50,50 method=ruled-out",
-            "A ends left of where B begins (99 < 264). The other 3 were not asked.",
+            "A ends left of where B begins (99 < 264). The remaining 3 comparisons were not asked.",
         ),
         ("rects a=0,0,100,100 b=50,50,50,50 method=ruled-out", "None of the four ways to be apart holds."),
         (
@@ -205,7 +205,7 @@ fn reasons_in_words() {
         ),
         (
             "rects a=0,0,10,10 b=3,50,10,10 method=origin-size",
-            "It does not hold that B begins above where A ends (50 < 10). The other one was not asked.",
+            "It does not hold that B begins above where A ends (50 < 10). The remaining comparison was not asked.",
         ),
         (
             "rects a=0,0,10,10 b=0,50,10,10 method=centre-size",
@@ -220,7 +220,7 @@ fn reasons_in_words() {
         ("melons frame=80", "All four conditions hold: on both axes each begins before the other ends."),
         (
             "melons frame=0",
-            "It does not hold that B begins left of where A ends (600 < 0). The other 3 were not asked.",
+            "It does not hold that B begins left of where A ends (600 < 0). The remaining 3 comparisons were not asked.",
         ),
     ] {
         assert_eq!(opened(opening).readings().reason.as_ref().map(say).as_deref(), Some(reason), "{opening}");

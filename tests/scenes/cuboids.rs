@@ -70,6 +70,38 @@ fn cuboids_beside_a_the_picture_is_turned_and_nothing_else() {
     assert_eq!(value(scene.as_ref(), "tilt"), "0", "no lower than level");
 }
 
+/// What was dragged out of sight is fitted in again once it is let go, unless somebody has chosen the view.
+#[test]
+fn cuboids_what_is_dragged_away_comes_back_into_sight() {
+    for (zooms, is_fitted) in [(false, true), (true, false)] {
+        let mut scene = opened("cuboids views=off strips=off");
+        if zooms {
+            scene.handle(Event::Zoomed { at: at(300.0, 240.0), steps: 0.5 });
+        }
+        let (viewport, top) = (scene.viewport(), at(0.0, 0.0));
+        scene.handle(pressed(top));
+        scene.handle(Event::PointerMoved(at(-400.0, 0.0)));
+        assert_eq!(scene.viewport(), viewport, "it stays while one drags");
+        scene.handle(Event::Released(at(-400.0, 0.0)));
+        assert_ne!(value(scene.as_ref(), "a"), "0,0,0,100,100,60");
+        assert_eq!(scene.viewport() != viewport, is_fitted);
+    }
+}
+
+#[test]
+fn cuboids_beside_a_a_view_is_not_for_turning() {
+    let mut scene = opened("cuboids");
+    scene.handle(Event::Resized { width: 1000.0, height: 800.0 });
+    let corner = rects_of(scene.as_ref(), Role::Second)[0].max().moved(8.0, 8.0);
+    let (from, to) = (scene.viewport().to_world(corner), scene.viewport().to_world(corner.moved(40.0, 40.0)));
+    let settings = scene.trace();
+    scene.handle(Event::PointerMoved(from));
+    assert_eq!(scene.pointer_shape(), PointerShape::Arrow);
+    drag(scene.as_mut(), from, to);
+    assert_eq!(scene.trace(), settings);
+    assert_eq!([value(scene.as_ref(), "yaw"), value(scene.as_ref(), "tilt")], ["35", "25"]);
+}
+
 /// What has this role as a rectangle, in order.
 fn rects_of(scene: &dyn Viewer, wanted: Role) -> Vec<Rect> {
     let rect = |item: &&Item| match item {

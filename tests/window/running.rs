@@ -21,11 +21,15 @@ impl Program {
 
     /// The next line of the trace.
     pub(crate) fn next(&self) -> serde_json::Value {
-        let line = self.lines.recv_timeout(PATIENCE).unwrap_or_else(|error| {
+        serde_json::from_str(&self.line().unwrap_or_else(|why| panic!("{why}"))).expect("JSON")
+    }
+
+    /// The same as it is written, or why there is none.
+    pub(super) fn line(&self) -> Result<String, String> {
+        self.lines.recv_timeout(PATIENCE).map_err(|error| {
             std::thread::sleep(Duration::from_millis(100));
-            panic!("no line of the trace: {error}; {:?}", self.ended());
-        });
-        serde_json::from_str(&line).expect("JSON")
+            format!("no line of the trace: {error}; {:?}", self.ended())
+        })
     }
 
     /// The next line of the trace, if one comes within half a second.

@@ -5,7 +5,7 @@ mod key;
 #[path = "running.rs"]
 mod running;
 
-use crate::start::program_on;
+use crate::start::{STARTS, program_on};
 pub(crate) use key::Key;
 pub(crate) use running::Program;
 use std::cell::Cell;
@@ -344,19 +344,30 @@ impl Screen {
 
     /// The same, in this folder.
     pub(crate) fn open_in(&self, arguments: &str, folder: &Path) -> Program {
-        let mut child = program_on(self)
-            .args(arguments.split_whitespace())
-            .current_dir(folder)
-            .arg("--trace")
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn()
-            .expect("hantei starts");
-        let output = BufReader::new(child.stdout.take().expect("hantei's output"));
-        let (sender, lines) = channel();
-        std::thread::spawn(move || output.lines().map_while(Result::ok).try_for_each(|line| sender.send(line)));
-        let program = Program::new(child, lines);
-        program.next();
+        self.open_by(program_on(self), arguments, folder)
+    }
+
+    /// The same, by this command.
+    pub(crate) fn open_by(&self, mut command: Command, arguments: &str, folder: &Path) -> Program {
+        command.args(arguments.split_whitespace()).current_dir(folder).arg("--trace");
+        command.stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut start = || {
+            let mut child = command.spawn().expect("hantei starts");
+            let output = BufReader::new(child.stdout.take().expect("hantei's output"));
+            let (sender, lines) = channel();
+            std::thread::spawn(move || output.lines().map_while(Result::ok).try_for_each(|line| sender.send(line)));
+            let program = Program::new(child, lines);
+            program.line().map(|_| program)
+        };
+        let mut starts = 1;
+        let program = loop {
+            match start() {
+                Ok(program) => break program,
+                Err(why) if starts < STARTS => eprintln!("started again: {why}"),
+                Err(why) => panic!("{why}"),
+            }
+            starts += 1;
+        };
         let place = self.connection.translate_coordinates(self.window(), self.root, 0, 0).expect("request");
         let place = place.reply().expect("place");
         self.origin.set((place.dst_x, place.dst_y));

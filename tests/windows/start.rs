@@ -14,6 +14,9 @@ fn said(variable: &str) -> PathBuf {
     std::env::var_os(variable).unwrap_or_else(|| panic!("{variable} is not set: scripts/test-windows sets it")).into()
 }
 
+/// So often it may be started until it says something: once in some hundred times Wine 8 itself does not come up.
+pub(crate) const STARTS: usize = 3;
+
 /// A Windows of its own for each screen, in the screen's folder: it has one desktop, and what a test writes into its
 /// registry is gone with it. The disk is shared.
 fn windows_on(screen: &Screen) -> PathBuf {

@@ -13,12 +13,12 @@ const BELOW: f64 = 6.0;
 /// part of the stage's width.
 const LARGEST: (f64, f64) = (240.0, 88.0);
 const WIDEST: f64 = 0.32;
-/// On a narrower or lower stage the views do not stand on the right, and on a lower one they take the place of the strips,
-/// stage pixels.
-const LEAST_FOR_RIGHT: (f64, f64) = (460.0, 380.0);
-const LEAST_FOR_BOTH: f64 = 420.0;
-/// On a narrower or lower stage both would leave too little, stage pixels.
-const LEAST: f64 = 300.0;
+/// On a narrower stage they do not stand on the right, stage pixels.
+const LEAST_FOR_RIGHT: f64 = 460.0;
+/// On a lower stage views take the place of strips, where they stand on the right and where at the bottom, stage pixels.
+const LEAST_FOR_BOTH: (f64, f64) = (380.0, 420.0);
+/// On a narrower or lower stage either would leave too little, stage pixels.
+const LEAST: f64 = 260.0;
 /// Width and height of a view's words, and the space around a view, at scale 1, stage pixels.
 const WORDS: (f64, f64) = (168.0, 24.0);
 const AROUND: f64 = 8.0;
@@ -51,7 +51,7 @@ impl View {
     }
 
     /// 1 where its second axis leads down, -1 where it leads up: from above, what is far away is at the top.
-    fn down(self) -> f64 {
+    pub(super) fn down(self) -> f64 {
         if self == Self::Top { -1.0 } else { 1.0 }
     }
 }
@@ -128,10 +128,11 @@ impl Layout {
         let scale = scale_of(stage);
         let around = 2.0 * AROUND * scale;
         let words = (WORDS.1 + AROUND) * scale;
-        let is_on_right = width >= LEAST_FOR_RIGHT.0 && height >= LEAST_FOR_RIGHT.1;
+        let is_wide = width >= LEAST_FOR_RIGHT;
         let is_large = width.min(height) >= LEAST;
         let has_views = views && is_large;
-        let has_strips = strips && is_large && (!has_views || is_on_right || height >= LEAST_FOR_BOTH);
+        let is_high = height >= if is_wide { LEAST_FOR_BOTH.0 } else { LEAST_FOR_BOTH.1 };
+        let has_strips = strips && is_large && (!has_views || is_high);
         let strips = if has_strips { (3.0 * ROW + BELOW) * scale } else { 0.0 };
         let above = height - strips;
         // The order in which they are largest.
@@ -139,15 +140,16 @@ impl Layout {
             let (across, down) = order.cells();
             (width * WIDEST / across - around).min(above / down - words).min(LARGEST.0 * scale)
         };
+        let order = if side(&Order::Drawing) > side(&Order::Column) { Order::Drawing } else { Order::Column };
+        let in_row = (width / 3.0 - around).min(LARGEST.1 * scale);
         let views = if !has_views {
             None
-        } else if is_on_right {
-            let order = if side(&Order::Drawing) > side(&Order::Column) { Order::Drawing } else { Order::Column };
+        } else if is_wide && side(&order) >= in_row {
             let across = order.cells().0;
             let taken = across * (side(&order).max(WORDS.0 * scale) + around).min(width * WIDEST / across);
             Some((order, Rect::from_origin_size(Point::new(width - taken, 0.0), taken, above)))
         } else {
-            let taken = (width / 3.0 - around).min(LARGEST.1 * scale) + words;
+            let taken = in_row + words;
             Some((Order::Row, Rect::from_origin_size(Point::new(0.0, above - taken), width, taken)))
         };
         let (column, row) = match views {

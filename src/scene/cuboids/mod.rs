@@ -128,8 +128,8 @@ impl CuboidsScene {
         self.place_a(Cuboid::from_origin_size(std::array::from_fn(moved), start.size()));
     }
 
-    /// What a press takes hold of here.
-    fn grip(&self, pointer: Pointer) -> Held {
+    /// What a press takes hold of here: nothing beside A in a view, or on a strip.
+    fn grip(&self, pointer: Pointer) -> Option<Held> {
         let Pointer { at, on_stage, reach, shift, viewport } = pointer;
         let layout = self.layout();
         let start = self.state.a;
@@ -137,17 +137,19 @@ impl CuboidsScene {
             let [across, down] = view.axes();
             let is_on_a = layout.in_view(view, start.shadow(across, down)).is_some_and(|rect| rect.contains(on_stage));
             if is_on_a {
-                return Held::InView { view, from: on_stage, start, frame: Frame::of(&self.both()) };
+                return Some(Held::InView { view, from: on_stage, start, frame: Frame::of(&self.both()) });
             }
         }
+        if layout.grounds().iter().any(|ground| ground.width() > 0.0 && ground.contains(on_stage)) {
+            return None;
+        }
         let sight = self.sight();
-        let is_over = layout.grounds().iter().any(|ground| ground.width() > 0.0 && ground.contains(on_stage));
         let [slide, lift] = solid::handles(start, &sight, 1.0 / viewport.zoom).map(|handle| handle.distance(at));
         let lifts = lift <= reach && lift < slide;
-        if !is_over && (lifts || slide <= reach || sight.is_on(start, at)) {
-            return Held::A { from: at, start, lifts: lifts || shift };
+        if lifts || slide <= reach || sight.is_on(start, at) {
+            return Some(Held::A { from: at, start, lifts: lifts || shift });
         }
-        Held::Sight { from: on_stage, yaw: self.yaw, tilt: self.tilt }
+        Some(Held::Sight { from: on_stage, yaw: self.yaw, tilt: self.tilt })
     }
 }
 
@@ -209,7 +211,7 @@ impl Scene for CuboidsScene {
     }
 
     fn pressed(&mut self, pointer: Pointer) {
-        self.held = Some(self.grip(pointer));
+        self.held = self.grip(pointer);
     }
 
     fn moved(&mut self, pointer: Pointer) {
@@ -249,7 +251,7 @@ impl Scene for CuboidsScene {
     }
 
     fn looks(&self, pointer: Pointer) -> bool {
-        matches!(self.grip(pointer), Held::Sight { .. })
+        matches!(self.grip(pointer), Some(Held::Sight { .. }))
     }
 
     fn reserved(&self) -> (f64, f64) {
@@ -295,10 +297,11 @@ impl Scene for CuboidsScene {
     }
 
     fn pointer_shape(&self, pointer: Pointer) -> PointerShape {
-        match self.held.unwrap_or_else(|| self.grip(pointer)) {
-            Held::A { lifts: true, .. } => PointerShape::Vertical,
-            Held::A { .. } | Held::InView { .. } => PointerShape::Move,
-            Held::Sight { .. } => PointerShape::Horizontal,
+        match self.held.or_else(|| self.grip(pointer)) {
+            Some(Held::A { lifts: true, .. }) => PointerShape::Vertical,
+            Some(Held::A { .. } | Held::InView { .. }) => PointerShape::Move,
+            Some(Held::Sight { .. }) => PointerShape::Horizontal,
+            None => PointerShape::Arrow,
         }
     }
 

@@ -115,10 +115,11 @@ fn draw_view(both: &Both, layout: &Layout, view: View, lit: Option<About>, figur
             }
         }
     });
-    // Which axis leads along which side, in the corners that shapes seldom reach.
+    // Which axis leads along which side, at the end to which it leads.
     let size = AXIS * layout.scale;
     let inset = size * 0.7;
-    let beside = [Point::new(square.max().x - inset, square.max().y - inset), square.min().moved(inset, inset)];
+    let end = if view.down() > 0.0 { square.max().y - inset } else { square.min().y + inset };
+    let beside = [square.max().moved(-inset, -inset), Point::new(square.min().x + inset, end)];
     for (axis, at) in axes.into_iter().zip(beside) {
         let (text, shift, anchor) = (Text::plain(axis.name()), (0.0, 0.0), Anchor::Middle);
         figure.push(Item::Label { at, shift, anchor, text, size, role: Role::GridText });

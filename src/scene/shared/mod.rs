@@ -20,7 +20,7 @@ const MOST: f64 = 1.6;
 
 /// How large strips and views are drawn on a stage: they are read from as far as the picture.
 pub(super) fn scale_of((width, height): (f64, f64)) -> f64 {
-    (width / PLAIN.0).min(height / PLAIN.1).clamp(1.0, MOST)
+    (width / PLAIN.0 * height / PLAIN.1).sqrt().clamp(1.0, MOST)
 }
 
 /// What a comparison says.

@@ -122,6 +122,7 @@ impl<S: Scene> SceneViewer<S> {
         let now = self.now();
         self.history.complete(&now);
         self.view.up = self.scene.grows_up();
+        self.view.keep_in_sight(|| self.scene.bounds());
         is_changed
     }
 

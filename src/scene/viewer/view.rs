@@ -198,6 +198,18 @@ impl View {
         }
     }
 
+    /// What is to fill the stage has been moved or turned: fits it again where it was fitted and is out of sight now.
+    pub(super) fn keep_in_sight(&mut self, bounds: impl FnOnce() -> Option<Rect>) {
+        if !self.fit.always || !self.fitted {
+            return;
+        }
+        if let Some(bounds) = bounds().filter(|bounds| !self.holds(*bounds)) {
+            let chosen = self.chosen;
+            self.fit(Some(bounds));
+            self.chosen = chosen;
+        }
+    }
+
     /// The knobs that have to be turned so that a view which opens like `plain` is this one.
     pub(super) fn difference(&self, plain: &Self) -> Vec<(&'static str, Value)> {
         let [grid, zoom, pan] = const { &Self::KNOBS };

@@ -50,8 +50,12 @@ fn same_trace(words: &str, steps: &[Step]) {
             answers += 1;
         }
     }
+    // On a busy machine the window may be the later one. If the page says more than it, no line comes.
+    while !browser.is_silent() {
+        assert_eq!(browser.next(), program.next(), "{words}");
+        answers += 1;
+    }
     assert!(answers >= steps.len() / 2, "{words}: {answers} answers to {} steps", steps.len());
-    assert!(browser.is_silent(), "{words}: the page says more");
     assert_eq!(browser.errors(), [""; 0], "{words}");
 }
 

@@ -2,7 +2,7 @@
 //! border, against an oracle that knows no inequality; and what the tests of rectangles say of the three views.
 
 use hantei::collision::{
-    About, Border, Comparison, Contact, CuboidMethod, contact, cuboid_contact, cuboids_by_centre_size,
+    About, Border, Comparison, Contact, CuboidFormula, CuboidMethod, contact, cuboid_contact, cuboids_by_centre_size,
     cuboids_by_two_corners,
 };
 use hantei::geometry::{Allen, Cuboid, Interval, SpaceAxis};
@@ -35,6 +35,21 @@ fn share(a: Cuboid, b: Cuboid, open: bool) -> bool {
         let [a, b] = [a, b].map(|cuboid| covered(cuboid.interval(axis), open));
         a.intersection(&b).next().is_some()
     })
+}
+
+/// As games and engines write it: each begins before the other ends, on each axis.
+#[test]
+fn a_pasted_test_says_the_same() {
+    let min_max = "a.minX <= b.maxX && a.maxX >= b.minX && a.minY <= b.maxY && a.maxY >= b.minY && \
+                   a.minZ <= b.maxZ && a.maxZ >= b.minZ";
+    let engine = "return !(a.max.x < b.min.x || a.min.x > b.max.x || a.max.y < b.min.y || a.min.y > b.max.y || \
+                  a.max.z < b.min.z || a.min.z > b.max.z);";
+    for text in [min_max, engine] {
+        let formula: CuboidFormula = text.parse().expect("a formula");
+        for (ways, a, b) in arrangements() {
+            assert_eq!(formula.hits(a, b, &mut ()), share(a, b, false), "{text} {ways:?}");
+        }
+    }
 }
 
 #[test]

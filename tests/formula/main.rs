@@ -3,8 +3,8 @@
 mod random;
 mod refused;
 
-use hantei::collision::{About, Comparison, InsideFormula, OverlapFormula, Question};
-use hantei::geometry::{Axis, Corner, End, Point, Quad, Rect};
+use hantei::collision::{About, Comparison, CuboidFormula, InsideFormula, OverlapFormula, Question};
+use hantei::geometry::{Axis, Corner, Cuboid, End, Point, Quad, Rect, SpaceAxis};
 
 fn overlap(text: &str) -> OverlapFormula {
     text.parse().unwrap_or_else(|error| panic!("{text}: {error:?}"))
@@ -36,14 +36,15 @@ fn names_of_rectangles() {
     let (a, b) = two();
     for (names, number) in [
         (
-            "ax ax1 a.x a.left a.x1 A.X a.Left a_x a.xMin a.minX a->x a::x r1.x rect1.x rectA.x r1x a.left() a.getX()",
+            "ax ax1 a.x a.left a.x1 A.X a.Left a_x a.xMin a.minX a->x a::x r1.x rect1.x rectA.x r1x a.left() a.getX() \
+             a.min.x",
             1.0,
         ),
         ("ay ay1 a.y a.top A.Top a.y1 rect1.top", 20.0),
         ("aw a.w a.width a.Width aWidth rect1.width a.getWidth() this.a.w", 40.0),
         ("ah a.h a.height", 300.0),
         ("ax2 a.x2 a.right a.Right a.xMax", 41.0),
-        ("ay2 a.y2 a.bottom", 320.0),
+        ("ay2 a.y2 a.bottom a.max.y", 320.0),
         ("acx a.cx a.centerX a.centrex a.center.x a.center_x", 21.0),
         ("acy a.cy a.centery a.centre.y", 170.0),
         ("bx bx1 b.left rect2.x r2.x rectB.left", 7.0),
@@ -58,6 +59,36 @@ fn names_of_rectangles() {
             assert_eq!(trace[0].numbers, [number, 0.0], "{name}");
         }
     }
+}
+
+#[test]
+fn names_of_cuboids() {
+    let a = Cuboid::from_corners([1.0, 20.0, 300.0], [41.0, 320.0, 350.0]);
+    let b = Cuboid::from_corners([7.0, 9.0, 11.0], [13.0, 15.0, 18.0]);
+    for (names, number) in [
+        ("ax ax1 a.x a.left a.minX a.min.x", 1.0),
+        ("ay2 a.bottom a.maxY a.max.y", 320.0),
+        ("az az1 a.z a.front a.zMin a.minZ a.min.z r1.z", 300.0),
+        ("ad a.d a.depth", 50.0),
+        ("az2 a.z2 a.back a.maxZ a.max.z", 350.0),
+        ("acz a.cz a.centerZ a.centre.z", 325.0),
+        ("bz b.front", 11.0),
+        ("bd b.depth rect2.depth", 7.0),
+        ("bcz", 14.5),
+    ] {
+        for name in names.split_whitespace() {
+            let formula: CuboidFormula = format!("{name} == 0").parse().unwrap_or_else(|why| panic!("{name}: {why:?}"));
+            let mut trace: Vec<Comparison> = Vec::new();
+            formula.hits(a, b, &mut trace);
+            assert_eq!(trace[0].numbers, [number, 0.0], "{name}");
+        }
+    }
+    // Two rectangles have no depth.
+    assert!("az < bz".parse::<OverlapFormula>().is_err());
+    let axis = |text: &str| text.parse::<CuboidFormula>().expect("a formula").questions()[0].about;
+    assert_eq!(axis("a.max.z < b.min.z"), Some(About::Faces(SpaceAxis::Z, End::Max, End::Min)));
+    assert_eq!(axis("abs(acz - bcz) * 2 < ad + bd"), Some(About::Middles(SpaceAxis::Z)));
+    assert_eq!(axis("ax < bz"), None, "two axes at once");
 }
 
 #[test]

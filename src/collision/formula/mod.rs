@@ -6,7 +6,7 @@
 //! are `f64`; so `5 / 2` is 2.5, as in Python and JavaScript, and not the 2 of whole numbers in C.
 //!
 //! - Two rectangles ([`OverlapFormula`]): `ax ay aw ah`, `ax1 ay1 ax2 ay2`, `acx acy`, or `a.x a.width a.left a.right
-//!   a.cx` …, and the same for `b`. A can be called `rect1` or `r1`, B `rect2` or `r2`.
+//!   a.min.x a.cx` …, and the same for `b`. A can be called `rect1` or `r1`, B `rect2` or `r2`.
 //! - Two cuboids ([`CuboidFormula`]): the same, and `az ad az1 az2 acz`, `a.z a.depth a.front a.back a.cz`.
 //! - A point and a quadrilateral ([`InsideFormula`]): `A.x` … `P.y`, or `ax` … `py`; `cross(A, B, P)` is
 //!   [`side`](super::side), `dot(A, B, P)` is negative where P is between A and B.

@@ -95,12 +95,12 @@ impl AxisAligned for Rect {
     const AXES: &[Axis] = &Axis::ALL;
 
     const PARTS: &[(Axis, Part, &[&str])] = &[
-        (Axis::X, Part::Min, &["x", "x1", "left", "xmin", "minx"]),
-        (Axis::Y, Part::Min, &["y", "y1", "top", "ymin", "miny"]),
+        (Axis::X, Part::Min, &["x", "x1", "left", "xmin", "minx", "min.x"]),
+        (Axis::Y, Part::Min, &["y", "y1", "top", "ymin", "miny", "min.y"]),
         (Axis::X, Part::Size, &["w", "width"]),
         (Axis::Y, Part::Size, &["h", "height"]),
-        (Axis::X, Part::Max, &["x2", "right", "xmax", "maxx"]),
-        (Axis::Y, Part::Max, &["y2", "bottom", "ymax", "maxy"]),
+        (Axis::X, Part::Max, &["x2", "right", "xmax", "maxx", "max.x"]),
+        (Axis::Y, Part::Max, &["y2", "bottom", "ymax", "maxy", "max.y"]),
         (Axis::X, Part::Centre, &["cx", "centerx", "centrex", "center.x", "centre.x"]),
         (Axis::Y, Part::Centre, &["cy", "centery", "centrey", "center.y", "centre.y"]),
     ];
@@ -134,15 +134,15 @@ impl AxisAligned for Cuboid {
     const AXES: &[SpaceAxis] = &SpaceAxis::ALL;
 
     const PARTS: &[(SpaceAxis, Part, &[&str])] = &[
-        (SpaceAxis::X, Part::Min, &["x", "x1", "left", "xmin", "minx"]),
-        (SpaceAxis::Y, Part::Min, &["y", "y1", "top", "ymin", "miny"]),
-        (SpaceAxis::Z, Part::Min, &["z", "z1", "front", "zmin", "minz"]),
+        (SpaceAxis::X, Part::Min, &["x", "x1", "left", "xmin", "minx", "min.x"]),
+        (SpaceAxis::Y, Part::Min, &["y", "y1", "top", "ymin", "miny", "min.y"]),
+        (SpaceAxis::Z, Part::Min, &["z", "z1", "front", "zmin", "minz", "min.z"]),
         (SpaceAxis::X, Part::Size, &["w", "width"]),
         (SpaceAxis::Y, Part::Size, &["h", "height"]),
         (SpaceAxis::Z, Part::Size, &["d", "depth"]),
-        (SpaceAxis::X, Part::Max, &["x2", "right", "xmax", "maxx"]),
-        (SpaceAxis::Y, Part::Max, &["y2", "bottom", "ymax", "maxy"]),
-        (SpaceAxis::Z, Part::Max, &["z2", "back", "zmax", "maxz"]),
+        (SpaceAxis::X, Part::Max, &["x2", "right", "xmax", "maxx", "max.x"]),
+        (SpaceAxis::Y, Part::Max, &["y2", "bottom", "ymax", "maxy", "max.y"]),
+        (SpaceAxis::Z, Part::Max, &["z2", "back", "zmax", "maxz", "max.z"]),
         (SpaceAxis::X, Part::Centre, &["cx", "centerx", "centrex", "center.x", "centre.x"]),
         (SpaceAxis::Y, Part::Centre, &["cy", "centery", "centrey", "center.y", "centre.y"]),
         (SpaceAxis::Z, Part::Centre, &["cz", "centerz", "centrez", "center.z", "centre.z"]),

@@ -15,12 +15,9 @@ const B: Interval = Interval { min: 4.0, max: 8.0 };
 /// Every arrangement: A's intervals to B's `4..8`, on each axis in each of the 13 ways.
 fn arrangements() -> impl Iterator<Item = ([Allen; 3], Cuboid, Cuboid)> {
     let ways = || Allen::ALL.into_iter();
-    ways().flat_map(move |x| ways().flat_map(move |y| ways().map(move |z| [x, y, z]))).map(|ways| {
-        let a = ways.map(|way| way.example(B));
-        let b = [B; 3];
-        let cuboid = |of: [Interval; 3]| Cuboid::from_corners(of.map(|it| it.min), of.map(|it| it.max));
-        (ways, cuboid(a), cuboid(b))
-    })
+    ways()
+        .flat_map(move |x| ways().flat_map(move |y| ways().map(move |z| [x, y, z])))
+        .map(|ways| (ways, Cuboid::from_intervals(ways.map(|way| way.example(B))), Cuboid::from_intervals([B; 3])))
 }
 
 /// The oracle: the half units that an interval with whole ends covers, its ends or only what is between.

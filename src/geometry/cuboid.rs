@@ -52,6 +52,11 @@ impl Cuboid {
         Self { min: of_both(min), max: of_both(max) }
     }
 
+    /// The cuboid that is these intervals on x, y and z.
+    pub fn from_intervals(of: [Interval; 3]) -> Self {
+        Self::from_corners(of.map(|it| it.min), of.map(|it| it.max))
+    }
+
     /// The cuboid with its left, upper, near corner at `origin`; `size` is width, height and depth. A negative size
     /// extends the other way.
     #[inline]

@@ -38,8 +38,8 @@ fn solids() -> Vec<TwoCuboids> {
     const B: Interval = Interval { min: 4.0, max: 8.0 };
     let ways = || Allen::ALL.into_iter();
     let all = ways().flat_map(|x| ways().flat_map(move |y| ways().map(move |z| [x, y, z])));
-    let cuboid = |of: [Interval; 3]| Cuboid::from_corners(of.map(|it| it.min), of.map(|it| it.max));
-    all.map(|all| TwoCuboids { a: cuboid(all.map(|way| way.example(B))), b: cuboid([B; 3]) }).collect()
+    let a = |ways: [Allen; 3]| Cuboid::from_intervals(ways.map(|way| way.example(B)));
+    all.map(|ways| TwoCuboids { a: a(ways), b: Cuboid::from_intervals([B; 3]) }).collect()
 }
 
 /// Formulas that nobody built in, with everything that can be in one.

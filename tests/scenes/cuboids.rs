@@ -193,8 +193,7 @@ fn cuboids_views_and_strips_say_what_is_so() {
     ] {
         let b = Interval { min: 0.0, max: 40.0 };
         let a = ways.map(|way| way.example(b));
-        let cuboid = |of: [Interval; 3]| Cuboid::from_corners(of.map(|it| it.min), of.map(|it| it.max));
-        let exact = cuboid_contact(cuboid(a), cuboid([b; 3]));
+        let exact = cuboid_contact(Cuboid::from_intervals(a), Cuboid::from_intervals([b; 3]));
         let list = |numbers: [f64; 3]| numbers.map(|number| number.to_string()).join(",");
         let (place, size) = (list(a.map(|it| it.min)), list(a.map(|it| it.max - it.min)));
         for (border, counts) in [("hits", Contact::Touching), ("misses", Contact::Overlapping)] {

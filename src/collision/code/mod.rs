@@ -12,7 +12,7 @@ pub use languages::CodeLanguage;
 use super::formula::print::{Binds, Printer};
 use super::formula::shapes::{PointTerm, Shapes};
 use super::formula::tree::{Extreme, Number, Step};
-use super::formula::two::{AxisAligned, Part, PartTerm, Which};
+use super::formula::two::{AxisAligned, Part, PartTerm, Which, parts};
 use super::formula::{Formula, InsideFormula, Two};
 use languages::{Helper, Syntax};
 
@@ -56,7 +56,7 @@ impl Handed {
     fn written<S: AxisAligned>(self, PartTerm { of, axis, part }: PartTerm<S::Axis>) -> (String, Binds) {
         let shape = if of == Which::A { "a" } else { "b" };
         let named = |wanted: Part| {
-            let found = S::PARTS.iter().find(|(on, part, _)| *on == axis && *part == wanted);
+            let found = parts::<S>().find(|(on, part, _)| *on == axis && *part == wanted);
             found.map_or("", |(_, _, names)| names[0])
         };
         let (axis, size) = (named(Part::Min), named(Part::Size));

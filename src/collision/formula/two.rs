@@ -16,9 +16,6 @@ pub trait AxisAligned: Copy + Debug + PartialEq {
     /// All of them, in order.
     const AXES: &[Self::Axis];
 
-    /// What its numbers are called, the panel's name first.
-    const PARTS: &[(Self::Axis, Part, &[&str])];
-
     /// How one of its numbers is found.
     fn number(axis: Self::Axis, part: Part) -> fn(Self) -> f64;
 
@@ -89,21 +86,31 @@ const CALLED: [(&str, Which); 8] = [
     ("b", Which::B),
 ];
 
+/// What the numbers of a shape are called, the panel's name first, with the place of their axis.
+const PARTS: [(usize, Part, &[&str]); 12] = [
+    (0, Part::Min, &["x", "x1", "left", "xmin", "minx", "min.x"]),
+    (1, Part::Min, &["y", "y1", "top", "ymin", "miny", "min.y"]),
+    (2, Part::Min, &["z", "z1", "front", "zmin", "minz", "min.z"]),
+    (0, Part::Size, &["w", "width"]),
+    (1, Part::Size, &["h", "height"]),
+    (2, Part::Size, &["d", "depth"]),
+    (0, Part::Max, &["x2", "right", "xmax", "maxx", "max.x"]),
+    (1, Part::Max, &["y2", "bottom", "ymax", "maxy", "max.y"]),
+    (2, Part::Max, &["z2", "back", "zmax", "maxz", "max.z"]),
+    (0, Part::Centre, &["cx", "centerx", "centrex", "center.x", "centre.x"]),
+    (1, Part::Centre, &["cy", "centery", "centrey", "center.y", "centre.y"]),
+    (2, Part::Centre, &["cz", "centerz", "centrez", "center.z", "centre.z"]),
+];
+
+/// Those that a shape has: a rectangle has no third axis.
+pub(in crate::collision) fn parts<S: AxisAligned>() -> impl Iterator<Item = (S::Axis, Part, &'static [&'static str])> {
+    PARTS.into_iter().filter_map(|(place, part, names)| Some((*S::AXES.get(place)?, part, names)))
+}
+
 impl AxisAligned for Rect {
     type Axis = Axis;
 
     const AXES: &[Axis] = &Axis::ALL;
-
-    const PARTS: &[(Axis, Part, &[&str])] = &[
-        (Axis::X, Part::Min, &["x", "x1", "left", "xmin", "minx", "min.x"]),
-        (Axis::Y, Part::Min, &["y", "y1", "top", "ymin", "miny", "min.y"]),
-        (Axis::X, Part::Size, &["w", "width"]),
-        (Axis::Y, Part::Size, &["h", "height"]),
-        (Axis::X, Part::Max, &["x2", "right", "xmax", "maxx", "max.x"]),
-        (Axis::Y, Part::Max, &["y2", "bottom", "ymax", "maxy", "max.y"]),
-        (Axis::X, Part::Centre, &["cx", "centerx", "centrex", "center.x", "centre.x"]),
-        (Axis::Y, Part::Centre, &["cy", "centery", "centrey", "center.y", "centre.y"]),
-    ];
 
     #[inline(always)]
     fn number(axis: Axis, part: Part) -> fn(Self) -> f64 {
@@ -132,21 +139,6 @@ impl AxisAligned for Cuboid {
     type Axis = SpaceAxis;
 
     const AXES: &[SpaceAxis] = &SpaceAxis::ALL;
-
-    const PARTS: &[(SpaceAxis, Part, &[&str])] = &[
-        (SpaceAxis::X, Part::Min, &["x", "x1", "left", "xmin", "minx", "min.x"]),
-        (SpaceAxis::Y, Part::Min, &["y", "y1", "top", "ymin", "miny", "min.y"]),
-        (SpaceAxis::Z, Part::Min, &["z", "z1", "front", "zmin", "minz", "min.z"]),
-        (SpaceAxis::X, Part::Size, &["w", "width"]),
-        (SpaceAxis::Y, Part::Size, &["h", "height"]),
-        (SpaceAxis::Z, Part::Size, &["d", "depth"]),
-        (SpaceAxis::X, Part::Max, &["x2", "right", "xmax", "maxx", "max.x"]),
-        (SpaceAxis::Y, Part::Max, &["y2", "bottom", "ymax", "maxy", "max.y"]),
-        (SpaceAxis::Z, Part::Max, &["z2", "back", "zmax", "maxz", "max.z"]),
-        (SpaceAxis::X, Part::Centre, &["cx", "centerx", "centrex", "center.x", "centre.x"]),
-        (SpaceAxis::Y, Part::Centre, &["cy", "centery", "centrey", "center.y", "centre.y"]),
-        (SpaceAxis::Z, Part::Centre, &["cz", "centerz", "centrez", "center.z", "centre.z"]),
-    ];
 
     #[inline(always)]
     fn number(axis: SpaceAxis, part: Part) -> fn(Self) -> f64 {
@@ -185,7 +177,7 @@ impl<S: AxisAligned> Shapes for Two<S> {
         let short = |of: &str, names: &[&str]| format!("{of}{}", names[0]);
         let dotted = |of: &str, names: &[&str]| names.iter().map(|name| format!("{of}.{name}")).collect::<Vec<_>>();
         let of = |of: &'static str| {
-            S::PARTS.iter().flat_map(move |(_, _, names)| std::iter::once(short(of, names)).chain(dotted(of, names)))
+            parts::<S>().flat_map(move |(_, _, names)| std::iter::once(short(of, names)).chain(dotted(of, names)))
         };
         of("a").chain(of("b")).collect()
     }
@@ -195,8 +187,8 @@ impl<S: AxisAligned> Shapes for Two<S> {
             let rest = name.strip_prefix(called)?;
             let rest = rest.strip_prefix('.').unwrap_or(rest);
             let rest = rest.strip_prefix("get").unwrap_or(rest);
-            let found = S::PARTS.iter().find(|(_, _, names)| names.contains(&rest));
-            found.map(|&(axis, part, _)| PartTerm { of, axis, part })
+            let found = parts::<S>().find(|(_, _, names)| names.contains(&rest));
+            found.map(|(axis, part, _)| PartTerm { of, axis, part })
         })
     }
 

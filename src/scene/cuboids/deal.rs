@@ -29,7 +29,6 @@ pub(super) fn deal(scene: &mut CuboidsScene, kind: usize, numbers: &mut Numbers)
             _ => numbers.over(b[axis]),
         };
     }
-    let cuboid = |of: [Interval; 3]| Cuboid::from_corners(of.map(|it| it.min), of.map(|it| it.max));
-    (scene.state.a, scene.state.b) = (cuboid(a), cuboid(b));
+    (scene.state.a, scene.state.b) = (Cuboid::from_intervals(a), Cuboid::from_intervals(b));
     scene.state.border = BorderRule::AsWritten;
 }

@@ -101,11 +101,7 @@ impl View {
         match (self.chosen, self.fitted) {
             (false, false) if self.laid_out => self.show_window(bounds),
             (false, false) => self.open(bounds),
-            (_, true) => {
-                let chosen = self.chosen;
-                self.fit(bounds);
-                self.chosen = chosen;
-            }
+            (_, true) => self.refit(bounds),
             (true, false) => {}
         }
         self.laid_out = true;
@@ -204,10 +200,15 @@ impl View {
             return;
         }
         if let Some(bounds) = bounds().filter(|bounds| !self.holds(*bounds)) {
-            let chosen = self.chosen;
-            self.fit(Some(bounds));
-            self.chosen = chosen;
+            self.refit(Some(bounds));
         }
+    }
+
+    /// Fits it again; that is no choice of somebody.
+    fn refit(&mut self, bounds: Option<Rect>) {
+        let chosen = self.chosen;
+        self.fit(bounds);
+        self.chosen = chosen;
     }
 
     /// The knobs that have to be turned so that a view which opens like `plain` is this one.

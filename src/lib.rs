@@ -40,9 +40,7 @@
 //! A *source* is one of the five programs that hantei remakes: HSP, WPF, Processing, C++, JavaScript.
 
 pub mod check;
-pub mod collision;
 pub mod figure;
-pub mod geometry;
 pub mod lesson;
 pub mod quote;
 pub mod report;

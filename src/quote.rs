@@ -1,8 +1,8 @@
 //! What somebody gave, as it may stand in a message: one line, without control characters, and not too long to read.
 
-use crate::geometry::NumberError;
 use crate::text;
 use crate::words::Text;
+use hantei_collision::NumberError;
 
 /// Characters that are shown of a word that was given.
 const WORD: usize = 80;

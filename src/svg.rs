@@ -8,8 +8,8 @@ use crate::figure::{
     Anchor, CAPTION_MARGIN, CAPTION_SIZE, Colour, DASH, Figure, HANDLE_SIZE, Item, PLATE, Place, Printed, Role,
     Transform, kept_on_stage,
 };
-use crate::geometry::{Point, Rect};
 use crate::words::{Language, Text, Words};
+use hantei_collision::{Point, Rect};
 use quick_xml::Writer;
 use quick_xml::events::{BytesEnd, BytesStart, BytesText, Event};
 use std::fmt::Write as _;
@@ -61,7 +61,7 @@ pub fn to_svg(figure: &Figure, words: &Words, medium: Medium) -> String {
             ("width", width),
             ("height", height),
             ("viewBox", view_box),
-            ("xml:lang", <&str>::from(words.language()).into()),
+            ("xml:lang", words.language().name().into()),
             ("font-family", family(words.language()).into()),
             ("font-weight", "600".into()),
         ],

@@ -3,8 +3,8 @@
 mod program;
 
 use hantei::check::{Job, Notation, Sinks, Test, ask};
-use hantei::collision::{BorderRule, OverlapMethod};
 use hantei::words::{Language, Words};
+use hantei_collision::{BorderRule, OverlapMethod};
 use num_rational::BigRational;
 use num_traits::Signed as _;
 use program::program;

@@ -1,9 +1,9 @@
 //! Groups: where their items stand, and how SVG says so.
 
 use hantei::figure::{Anchor, Figure, Item, Place, Role, Transform, Viewport};
-use hantei::geometry::{Point, Rect};
 use hantei::svg::{Medium, to_svg};
 use hantei::words::{Language, Text, Words};
+use hantei_collision::{Point, Rect};
 use proptest::prelude::*;
 
 fn at(x: f64, y: f64) -> Point {

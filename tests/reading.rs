@@ -1,9 +1,9 @@
 //! How `hantei check` reads lines, against a slow and obvious reader: whatever the bytes, the same verdict for each line.
 
+use hantei_collision::Method as _;
 use hantei::check::{Job, Notation, Sinks, Test, run};
-use hantei::collision::{Border, BorderRule, InsideMethod, OverlapMethod, brute_force, crossings};
-use hantei::geometry::{Point, Quad, Rect};
 use hantei::words::{Language, Words};
+use hantei_collision::{Border, BorderRule, InsideMethod, OverlapMethod, Point, Quad, Rect, brute_force, crossings};
 use proptest::prelude::*;
 use std::io::{self, Read};
 

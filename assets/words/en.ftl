@@ -66,30 +66,44 @@ own-meets = the pointer's own meets { $count }
 own-comes = the pointer's own comes with the pointer
 
 ## What a comparison means: the state in which it holds
-left-of = A ends left of where B begins
-right-of = A begins right of where B ends
-above = A ends above where B begins
-below = A begins below where B ends
-left-of-or-at = A ends left of where B begins, or there
-right-of-or-at = A begins right of where B ends, or there
-above-or-at = A ends above where B begins, or there
-below-or-at = A begins below where B ends, or there
-not-left-of = A does not end left of where B begins
-not-right-of = A does not begin right of where B ends
-not-above = A does not end above where B begins
-not-below = A does not begin below where B ends
-not-left-of-nor-at = A ends right of where B begins
-not-right-of-nor-at = A begins left of where B ends
-not-above-nor-at = A ends below where B begins
-not-below-nor-at = A begins above where B ends
-b-begins-before-a-ends = B begins left of where A ends
-a-begins-before-b-ends = A begins left of where B ends
-b-begins-above-a-ends = B begins above where A ends
-a-begins-above-b-ends = A begins above where B ends
-b-begins-before-a-ends-or-at = B begins left of where A ends, or there
-a-begins-before-b-ends-or-at = A begins left of where B ends, or there
-b-begins-above-a-ends-or-at = B begins above where A ends, or there
-a-begins-above-b-ends-or-at = A begins above where B ends, or there
+state-apart = { $state ->
+    [left] A ends left of where B begins
+    [right] A begins right of where B ends
+    [above] A ends above where B begins
+    [below] A begins below where B ends
+    [front] A ends in front of where B begins
+    [behind] A begins behind where B ends
+    [left-or-at] A ends left of where B begins, or there
+    [right-or-at] A begins right of where B ends, or there
+    [above-or-at] A ends above where B begins, or there
+    [below-or-at] A begins below where B ends, or there
+    [front-or-at] A ends in front of where B begins, or there
+   *[behind-or-at] A begins behind where B ends, or there
+}
+state-not-apart = { $state ->
+    [left] A ends right of where B begins
+    [right] A begins left of where B ends
+    [above] A ends below where B begins
+    [below] A begins above where B ends
+    [left-or-at] A does not end left of where B begins
+    [right-or-at] A does not begin right of where B ends
+    [above-or-at] A does not end above where B begins
+   *[below-or-at] A does not begin below where B ends
+}
+state-begins = { $state ->
+    [b-left] B begins left of where A ends
+    [a-left] A begins left of where B ends
+    [b-above] B begins above where A ends
+    [a-above] A begins above where B ends
+    [b-front] B begins in front of where A ends
+    [a-front] A begins in front of where B ends
+    [b-left-or-at] B begins left of where A ends, or there
+    [a-left-or-at] A begins left of where B ends, or there
+    [b-above-or-at] B begins above where A ends, or there
+    [a-above-or-at] A begins above where B ends, or there
+    [b-front-or-at] B begins in front of where A ends, or there
+   *[a-front-or-at] A begins in front of where B ends, or there
+}
 centres-near = in { $axis } the centres are nearer than half of both sizes
 centres-near-or-at = in { $axis } the centres are at most half of both sizes apart
 right-of-edge = P is right of { $edge }
@@ -943,10 +957,6 @@ about-rects-last-bit-centres = The same two. A reaches over B by the last bit, a
 about-rects-last-bit-single = All numbers are as short as in the WPF program. B is wide, so its centre is a large number with a coarse last bit, and centre-size misses overlaps of up to four numbers.
 
 ## cuboids: two boxes in space
-in-front-of = A ends in front of where B begins
-behind = A begins behind where B ends
-in-front-of-or-at = A ends in front of where B begins, or there
-behind-or-at = A begins behind where B ends, or there
 apart-by = apart by { $by }
 touching-face = touching at a face (along { $axes })
 touching-an-edge = touching along an edge ({ $axes })

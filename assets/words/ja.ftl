@@ -63,30 +63,44 @@ own-meets = 自分の矩形は{ $count }個に当たっている
 own-comes = 自分の矩形はポインターと一緒に現れる
 
 ## 比較の意味：それが成り立つ状態
-left-of = Aの右端はBの左端より左
-right-of = Aの左端はBの右端より右
-above = Aの下端はBの上端より上
-below = Aの上端はBの下端より下
-left-of-or-at = Aの右端はBの左端と同じか、より左
-right-of-or-at = Aの左端はBの右端と同じか、より右
-above-or-at = Aの下端はBの上端と同じか、より上
-below-or-at = Aの上端はBの下端と同じか、より下
-not-left-of = Aの右端はBの左端と同じか、より右
-not-right-of = Aの左端はBの右端と同じか、より左
-not-above = Aの下端はBの上端と同じか、より下
-not-below = Aの上端はBの下端と同じか、より上
-not-left-of-nor-at = Aの右端はBの左端より右
-not-right-of-nor-at = Aの左端はBの右端より左
-not-above-nor-at = Aの下端はBの上端より下
-not-below-nor-at = Aの上端はBの下端より上
-b-begins-before-a-ends = Bの左端はAの右端より左
-a-begins-before-b-ends = Aの左端はBの右端より左
-b-begins-above-a-ends = Bの上端はAの下端より上
-a-begins-above-b-ends = Aの上端はBの下端より上
-b-begins-before-a-ends-or-at = Bの左端はAの右端と同じか、より左
-a-begins-before-b-ends-or-at = Aの左端はBの右端と同じか、より左
-b-begins-above-a-ends-or-at = Bの上端はAの下端と同じか、より上
-a-begins-above-b-ends-or-at = Aの上端はBの下端と同じか、より上
+state-apart = { $state ->
+    [left] Aの右端はBの左端より左
+    [right] Aの左端はBの右端より右
+    [above] Aの下端はBの上端より上
+    [below] Aの上端はBの下端より下
+    [front] Aの奥の端はBの手前の端より手前
+    [behind] Aの手前の端はBの奥の端より奥
+    [left-or-at] Aの右端はBの左端と同じか、より左
+    [right-or-at] Aの左端はBの右端と同じか、より右
+    [above-or-at] Aの下端はBの上端と同じか、より上
+    [below-or-at] Aの上端はBの下端と同じか、より下
+    [front-or-at] Aの奥の端はBの手前の端と同じか、より手前
+   *[behind-or-at] Aの手前の端はBの奥の端と同じか、より奥
+}
+state-not-apart = { $state ->
+    [left] Aの右端はBの左端より右
+    [right] Aの左端はBの右端より左
+    [above] Aの下端はBの上端より下
+    [below] Aの上端はBの下端より上
+    [left-or-at] Aの右端はBの左端と同じか、より右
+    [right-or-at] Aの左端はBの右端と同じか、より左
+    [above-or-at] Aの下端はBの上端と同じか、より下
+   *[below-or-at] Aの上端はBの下端と同じか、より上
+}
+state-begins = { $state ->
+    [b-left] Bの左端はAの右端より左
+    [a-left] Aの左端はBの右端より左
+    [b-above] Bの上端はAの下端より上
+    [a-above] Aの上端はBの下端より上
+    [b-front] Bの手前の端はAの奥の端より手前
+    [a-front] Aの手前の端はBの奥の端より手前
+    [b-left-or-at] Bの左端はAの右端と同じか、より左
+    [a-left-or-at] Aの左端はBの右端と同じか、より左
+    [b-above-or-at] Bの上端はAの下端と同じか、より上
+    [a-above-or-at] Aの上端はBの下端と同じか、より上
+    [b-front-or-at] Bの手前の端はAの奥の端と同じか、より手前
+   *[a-front-or-at] Aの手前の端はBの奥の端と同じか、より手前
+}
 centres-near = { $axis }方向の中心の距離は大きさの和の半分より短い
 centres-near-or-at = { $axis }方向の中心の距離は大きさの和の半分以下
 right-of-edge = Pは辺{ $edge }の右側
@@ -906,10 +920,6 @@ about-rects-last-bit-centres = 同じ2つの矩形です。AはBに最後の1ビ
 about-rects-last-bit-single = 数はWPFのプログラムと同じ単精度です。Bは幅が広いので中心が大きな数になり、最後のビットが粗くなります。そのためcentre-sizeは、数4つ分までの重なりを見落とします。
 
 ## cuboids：空間の2つの箱
-in-front-of = Aの奥の端はBの手前の端より手前
-behind = Aの手前の端はBの奥の端より奥
-in-front-of-or-at = Aの奥の端はBの手前の端と同じか、より手前
-behind-or-at = Aの手前の端はBの奥の端と同じか、より奥
 apart-by = 離れている（{ $by }）
 touching-face = 接している（面どうし：{ $axes }方向）
 touching-an-edge = 接している（辺どうし：{ $axes }方向）

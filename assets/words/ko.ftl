@@ -63,30 +63,44 @@ own-meets = 포인터의 직사각형: { $count }개와 겹침
 own-comes = 포인터의 직사각형: 포인터를 올리면 나타남
 
 ## 비교의 뜻: 그 비교가 성립하는 상태
-left-of = A의 오른쪽 끝이 B의 왼쪽 끝보다 왼쪽에 있음
-right-of = A의 왼쪽 끝이 B의 오른쪽 끝보다 오른쪽에 있음
-above = A의 아래쪽 끝이 B의 위쪽 끝보다 위에 있음
-below = A의 위쪽 끝이 B의 아래쪽 끝보다 아래에 있음
-left-of-or-at = A의 오른쪽 끝이 B의 왼쪽 끝 또는 그 왼쪽에 있음
-right-of-or-at = A의 왼쪽 끝이 B의 오른쪽 끝 또는 그 오른쪽에 있음
-above-or-at = A의 아래쪽 끝이 B의 위쪽 끝 또는 그 위에 있음
-below-or-at = A의 위쪽 끝이 B의 아래쪽 끝 또는 그 아래에 있음
-not-left-of = A의 오른쪽 끝이 B의 왼쪽 끝 또는 그 오른쪽에 있음
-not-right-of = A의 왼쪽 끝이 B의 오른쪽 끝 또는 그 왼쪽에 있음
-not-above = A의 아래쪽 끝이 B의 위쪽 끝 또는 그 아래에 있음
-not-below = A의 위쪽 끝이 B의 아래쪽 끝 또는 그 위에 있음
-not-left-of-nor-at = A의 오른쪽 끝이 B의 왼쪽 끝보다 오른쪽에 있음
-not-right-of-nor-at = A의 왼쪽 끝이 B의 오른쪽 끝보다 왼쪽에 있음
-not-above-nor-at = A의 아래쪽 끝이 B의 위쪽 끝보다 아래에 있음
-not-below-nor-at = A의 위쪽 끝이 B의 아래쪽 끝보다 위에 있음
-b-begins-before-a-ends = B의 왼쪽 끝이 A의 오른쪽 끝보다 왼쪽에 있음
-a-begins-before-b-ends = A의 왼쪽 끝이 B의 오른쪽 끝보다 왼쪽에 있음
-b-begins-above-a-ends = B의 위쪽 끝이 A의 아래쪽 끝보다 위에 있음
-a-begins-above-b-ends = A의 위쪽 끝이 B의 아래쪽 끝보다 위에 있음
-b-begins-before-a-ends-or-at = B의 왼쪽 끝이 A의 오른쪽 끝 또는 그 왼쪽에 있음
-a-begins-before-b-ends-or-at = A의 왼쪽 끝이 B의 오른쪽 끝 또는 그 왼쪽에 있음
-b-begins-above-a-ends-or-at = B의 위쪽 끝이 A의 아래쪽 끝 또는 그 위에 있음
-a-begins-above-b-ends-or-at = A의 위쪽 끝이 B의 아래쪽 끝 또는 그 위에 있음
+state-apart = { $state ->
+    [left] A의 오른쪽 끝이 B의 왼쪽 끝보다 왼쪽에 있음
+    [right] A의 왼쪽 끝이 B의 오른쪽 끝보다 오른쪽에 있음
+    [above] A의 아래쪽 끝이 B의 위쪽 끝보다 위에 있음
+    [below] A의 위쪽 끝이 B의 아래쪽 끝보다 아래에 있음
+    [front] A의 뒤쪽 끝이 B의 앞쪽 끝보다 앞에 있음
+    [behind] A의 앞쪽 끝이 B의 뒤쪽 끝보다 뒤에 있음
+    [left-or-at] A의 오른쪽 끝이 B의 왼쪽 끝 또는 그 왼쪽에 있음
+    [right-or-at] A의 왼쪽 끝이 B의 오른쪽 끝 또는 그 오른쪽에 있음
+    [above-or-at] A의 아래쪽 끝이 B의 위쪽 끝 또는 그 위에 있음
+    [below-or-at] A의 위쪽 끝이 B의 아래쪽 끝 또는 그 아래에 있음
+    [front-or-at] A의 뒤쪽 끝이 B의 앞쪽 끝 또는 그 앞에 있음
+   *[behind-or-at] A의 앞쪽 끝이 B의 뒤쪽 끝 또는 그 뒤에 있음
+}
+state-not-apart = { $state ->
+    [left] A의 오른쪽 끝이 B의 왼쪽 끝보다 오른쪽에 있음
+    [right] A의 왼쪽 끝이 B의 오른쪽 끝보다 왼쪽에 있음
+    [above] A의 아래쪽 끝이 B의 위쪽 끝보다 아래에 있음
+    [below] A의 위쪽 끝이 B의 아래쪽 끝보다 위에 있음
+    [left-or-at] A의 오른쪽 끝이 B의 왼쪽 끝 또는 그 오른쪽에 있음
+    [right-or-at] A의 왼쪽 끝이 B의 오른쪽 끝 또는 그 왼쪽에 있음
+    [above-or-at] A의 아래쪽 끝이 B의 위쪽 끝 또는 그 아래에 있음
+   *[below-or-at] A의 위쪽 끝이 B의 아래쪽 끝 또는 그 위에 있음
+}
+state-begins = { $state ->
+    [b-left] B의 왼쪽 끝이 A의 오른쪽 끝보다 왼쪽에 있음
+    [a-left] A의 왼쪽 끝이 B의 오른쪽 끝보다 왼쪽에 있음
+    [b-above] B의 위쪽 끝이 A의 아래쪽 끝보다 위에 있음
+    [a-above] A의 위쪽 끝이 B의 아래쪽 끝보다 위에 있음
+    [b-front] B의 앞쪽 끝이 A의 뒤쪽 끝보다 앞에 있음
+    [a-front] A의 앞쪽 끝이 B의 뒤쪽 끝보다 앞에 있음
+    [b-left-or-at] B의 왼쪽 끝이 A의 오른쪽 끝 또는 그 왼쪽에 있음
+    [a-left-or-at] A의 왼쪽 끝이 B의 오른쪽 끝 또는 그 왼쪽에 있음
+    [b-above-or-at] B의 위쪽 끝이 A의 아래쪽 끝 또는 그 위에 있음
+    [a-above-or-at] A의 위쪽 끝이 B의 아래쪽 끝 또는 그 위에 있음
+    [b-front-or-at] B의 앞쪽 끝이 A의 뒤쪽 끝 또는 그 앞에 있음
+   *[a-front-or-at] A의 앞쪽 끝이 B의 뒤쪽 끝 또는 그 앞에 있음
+}
 centres-near = { $axis }축 방향의 중심 거리가 두 크기의 합의 절반보다 작음
 centres-near-or-at = { $axis }축 방향의 중심 거리가 두 크기의 합의 절반 이하임
 right-of-edge = P가 변 { $edge }의 오른쪽에 있음
@@ -909,10 +923,6 @@ about-rects-last-bit-centres = 같은 두 직사각형입니다. A는 B와 마�
 about-rects-last-bit-single = 수가 WPF 프로그램과 같은 단정밀도입니다. B는 너비가 커서 중심이 큰 수가 되고, 그만큼 마지막 비트가 거칩니다. 그래서 centre-size 방법은 수 네 개만큼의 겹침까지 놓칩니다.
 
 ## cuboids: 공간의 두 상자
-in-front-of = A의 뒤쪽 끝이 B의 앞쪽 끝보다 앞에 있음
-behind = A의 앞쪽 끝이 B의 뒤쪽 끝보다 뒤에 있음
-in-front-of-or-at = A의 뒤쪽 끝이 B의 앞쪽 끝 또는 그 앞에 있음
-behind-or-at = A의 앞쪽 끝이 B의 뒤쪽 끝 또는 그 뒤에 있음
 apart-by = 떨어짐 ({ $by })
 touching-face = 맞닿음 (면끼리, { $axes }축 방향)
 touching-an-edge = 맞닿음 (모서리끼리, { $axes }축 방향)

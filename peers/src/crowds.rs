@@ -1,7 +1,7 @@
 //! Crowds to find pairs in: about eight overlaps for each rectangle, the same in every run.
 
 use fastrand::Rng;
-use hantei::geometry::{Point, Rect};
+use hantei_collision::{Point, Rect};
 
 /// Mean width and height.
 const SIZE: f64 = 10.0;

@@ -12,8 +12,9 @@ mod plot;
 
 use clock::{Race, Times};
 use crowds::{Spread, crowd, moved};
-use hantei::collision::{Border, Crowd, brute_force, overlapping, pairs, quad_contact, quad_contacts, sort_and_sweep};
-use hantei::geometry::{Point, Quad, Rect};
+use hantei_collision::{
+    Border, Crowd, Point, Quad, Rect, brute_force, overlapping, pairs, quad_contact, quad_contacts, sort_and_sweep,
+};
 use peers::PEERS;
 use rayon::ThreadPool;
 use std::fmt::Write as _;

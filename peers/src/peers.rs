@@ -2,8 +2,7 @@
 
 use geo_index::rtree::sort::HilbertSort;
 use geo_index::rtree::{RTreeBuilder, RTreeIndex};
-use hantei::collision::Pair;
-use hantei::geometry::Rect;
+use hantei_collision::{Pair, Rect};
 use parry2d_f64::bounding_volume::Aabb;
 use parry2d_f64::math::Vector;
 use parry2d_f64::partitioning::{Bvh, BvhBuildStrategy, BvhWorkspace};

@@ -7,8 +7,7 @@
 
 use super::tree::Tree;
 use super::{Failure, Sinks};
-use crate::collision::{Border, Pair, pairs, two_corners};
-use crate::geometry::Rect;
+use hantei_collision::{Border, Pair, Rect, pairs, two_corners};
 
 /// So many pairs may be held at once, for each rectangle and at all. While a list grows it takes up to 24 bytes a pair.
 const PAIRS_PER_RECT: u64 = 16;
@@ -114,8 +113,8 @@ pub(super) fn write(rects: &[Rect], places: &[u32], border: Border, sinks: &mut 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::collision::brute_force;
-    use crate::geometry::Point;
+    use hantei_collision::Point;
+    use hantei_collision::brute_force;
 
     fn rect(x: f64, y: f64, width: f64, height: f64) -> Rect {
         Rect::from_origin_size(Point::new(x, y), width, height)

@@ -13,12 +13,12 @@ mod notation;
 mod numbers;
 mod tree;
 
-use crate::collision::{
-    Border, BorderRule, Comparison, CuboidFormula, CuboidMethod, InsideFormula, InsideMethod, Observer, OverlapFormula,
-    OverlapMethod, Question, contact, cuboid_contact, quad_contact,
-};
-use crate::geometry::{Cuboid, Point, Quad, Rect};
 use crate::words::Text;
+use hantei_collision::Method as _;
+use hantei_collision::{
+    Border, BorderRule, Comparison, Cuboid, CuboidFormula, CuboidMethod, InsideFormula, InsideMethod, Observer,
+    OverlapFormula, OverlapMethod, Point, Quad, Question, Rect, contact, quad_contact,
+};
 use line::Lines;
 pub use notation::Notation;
 use numbers::Name;
@@ -91,7 +91,7 @@ impl Test<CuboidMethod, CuboidFormula> {
                 method.hits(a, b, border.for_method(method.in_plane().own_border()), observer)
             }
             Self::Own(formula) => formula.hits(a, b, observer),
-            Self::Contact => return cuboid_contact(a, b).name(),
+            Self::Contact => return contact(a, b).name(),
         };
         collision(hits)
     }
@@ -106,7 +106,7 @@ fn collision(hits: bool) -> &'static str {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Job {
     /// Eight numbers a line, rectangle A then B: `collision` or `no collision`, or the name of their
-    /// [`Contact`](crate::collision::Contact).
+    /// [`Contact`](hantei_collision::Contact).
     Rects {
         /// How four numbers are a rectangle.
         notation: Notation,
@@ -116,7 +116,7 @@ pub enum Job {
         explain: bool,
     },
     /// Twelve numbers a line, cuboid A then B: `collision` or `no collision`, or the name of their
-    /// [`Contact`](crate::collision::Contact).
+    /// [`Contact`](hantei_collision::Contact).
     Cuboids {
         /// How six numbers are a cuboid.
         notation: Notation,
@@ -126,7 +126,7 @@ pub enum Job {
         explain: bool,
     },
     /// Ten numbers a line, the corners A B C D then the probe P: `true` or `false`, or the name of their
-    /// [`QuadContact`](crate::collision::QuadContact).
+    /// [`QuadContact`](hantei_collision::QuadContact).
     Quad {
         /// Which test.
         test: Test<InsideMethod, InsideFormula>,

@@ -1,13 +1,11 @@
 use super::numbers::Name;
-use crate::geometry::{Cuboid, Point, Rect};
 use crate::text;
 use crate::words::Text;
-use strum::{EnumString, IntoStaticStr, VariantNames};
+use hantei_collision::named;
+use hantei_collision::{Cuboid, Point, Rect};
 
-/// How four numbers are a rectangle, or six a cuboid. Its names are `corners`, `origin-size` and `centre-size`: what
-/// `<&str>::from(notation)` gives and `text.parse()` takes; `VARIANTS` has all three names, in the order of the help.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, EnumString, IntoStaticStr, VariantNames)]
-#[strum(serialize_all = "kebab-case")]
+/// How four numbers are a rectangle, or six a cuboid.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Notation {
     /// `x1 y1 x2 y2`: top-left and bottom-right corner (C++); `x1 y1 z1 x2 y2 z2`.
     #[default]
@@ -18,6 +16,8 @@ pub enum Notation {
     CentreSize,
 }
 
+named!(Notation { Corners = "corners", OriginSize = "origin-size", CentreSize = "centre-size" });
+
 /// The names of the numbers: both corners on each axis, and the size there.
 const NEAR: [&str; 3] = ["x1", "y1", "z1"];
 const FAR: [&str; 3] = ["x2", "y2", "z2"];
@@ -26,7 +26,7 @@ const SIZE: [&str; 3] = ["w", "h", "d"];
 
 impl Notation {
     /// What a number of a shape with so many axes is, by its place among them.
-    fn name(self, place: usize, axes: usize) -> Name {
+    fn name_of(self, place: usize, axes: usize) -> Name {
         match self {
             Self::Corners if place < axes => Name::new(NEAR[place]),
             Self::Corners => Name::new(FAR[place - axes]),
@@ -38,13 +38,13 @@ impl Notation {
 
     /// What the numbers of a rectangle are.
     pub(super) fn names(self) -> [Name; 4] {
-        std::array::from_fn(|place| self.name(place, 2))
+        std::array::from_fn(|place| self.name_of(place, 2))
     }
 
     /// What the numbers of two rectangles are: `COUNT` is 8; of two cuboids, 12.
     pub(super) fn names_of_two<const COUNT: usize>(self) -> [Name; COUNT] {
         let each = COUNT / 2;
-        std::array::from_fn(|place| self.name(place % each, each / 2).of(["A", "B"][place / each]))
+        std::array::from_fn(|place| self.name_of(place % each, each / 2).of(["A", "B"][place / each]))
     }
 
     /// Whether the numbers are a shape, which is called `whose` where there are two: a place, or a corner, on each axis,

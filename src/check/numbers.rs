@@ -1,10 +1,10 @@
 //! The numbers of a line. What is in order is read at once; whatever is not is looked at again, word by word.
 
 use super::line::{LONGEST, Line};
-use crate::geometry::{NumberError, checked, is_zero, parse_number};
 use crate::quote::quoted;
 use crate::text;
 use crate::words::Text;
+use hantei_collision::{NumberError, checked, is_zero, parse_number};
 
 /// What a number of a line is: `x1`, or `x1` of A, or the x of a centre.
 #[derive(Clone, Copy, Debug)]

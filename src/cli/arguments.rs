@@ -4,11 +4,11 @@ use super::formula::{NoFormula, read};
 use super::refusal::Refused;
 use clap::{Args, Parser, Subcommand};
 use hantei::check::{Job, Notation, Test};
-use hantei::collision::{BorderRule, CuboidMethod, FormulaError, InsideMethod, OverlapMethod};
 use hantei::text;
+use hantei_collision::named;
+use hantei_collision::{BorderRule, CuboidMethod, FormulaError, InsideMethod, OverlapMethod, UnknownName};
 use std::path::PathBuf;
 use std::str::FromStr;
-use strum::{EnumString, VariantNames};
 
 /// Shows why two shapes hit: every comparison live, with its numbers, tied to the picture.
 #[derive(Debug, Parser)]
@@ -245,8 +245,7 @@ fn test<Method, Formula: FromStr<Err = FormulaError>>(
 }
 
 /// What `hantei judge` judges.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, VariantNames)]
-#[strum(serialize_all = "lowercase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Judged {
     /// A test of two rectangles.
     Rects,
@@ -254,9 +253,11 @@ pub(super) enum Judged {
     Quad,
 }
 
+named!(Judged { Rects = "rects", Quad = "quad" });
+
 /// The thing that is called `text`, or what is allowed.
-fn named<Thing: FromStr + VariantNames>(text: &str) -> Result<Thing, Refused> {
-    text.parse().map_err(|_| Refused(text!("allowed", values = Thing::VARIANTS.join(", "))))
+fn named<Thing: FromStr<Err = UnknownName>>(text: &str) -> Result<Thing, Refused> {
+    text.parse().map_err(|unknown: UnknownName| Refused(text!("allowed", values = unknown.allowed.join(", "))))
 }
 
 /// A scene and its settings.

@@ -1,8 +1,8 @@
 //! A formula on the command line, and what is wrong with it: the place is underlined.
 
 use super::refuse;
-use hantei::collision::FormulaError;
 use hantei::words::Text;
+use hantei_collision::FormulaError;
 use std::io::{self, Write as _};
 use std::process::ExitCode;
 use std::str::FromStr;
@@ -73,7 +73,7 @@ fn push(line: &mut String, marks: &mut String, character: char, mark: char) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use hantei::collision::OverlapFormula;
+    use hantei_collision::OverlapFormula;
 
     #[test]
     fn the_place_is_under_its_line() {

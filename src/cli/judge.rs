@@ -4,10 +4,10 @@ use super::arguments::Judged;
 use super::formula::{NoFormula, read};
 use super::output;
 use super::refuse;
-use hantei::collision::{InsideFormula, OverlapFormula, judge_inside, judge_overlap};
 use hantei::report::{self, Report};
 use hantei::text;
 use hantei::words::{Language, Text, Words};
+use hantei_collision::{InsideFormula, OverlapFormula, judge_inside, judge_overlap};
 use std::io::{self, Read as _};
 use std::process::ExitCode;
 

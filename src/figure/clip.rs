@@ -2,7 +2,7 @@
 //!
 //! Source: Sutherland and Hodgman, "Reentrant polygon clipping", Communications of the ACM 17 (1974).
 
-use crate::geometry::{Point, Rect};
+use hantei_collision::{Point, Rect};
 
 /// The part of a convex polygon where `depth`, a linear function, is 0 or more.
 pub fn clipped(polygon: &[Point], depth: impl Fn(Point) -> f64) -> Vec<Point> {

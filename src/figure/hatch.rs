@@ -3,7 +3,7 @@
 //! Idea: a stripe is what two lines x + y = k and x + y = k + width cut out of the rectangle.
 
 use super::clipped;
-use crate::geometry::Point;
+use hantei_collision::Point;
 
 /// Distance from stripe to stripe, measured along x, stage pixels.
 const PITCH: f64 = 12.0;
@@ -31,7 +31,7 @@ pub(super) fn stripes(polygon: &[Point], zoom: f64) -> Vec<Vec<Point>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::geometry::Rect;
+    use hantei_collision::Rect;
 
     #[test]
     fn stripes_stay_inside() {

@@ -20,8 +20,8 @@ pub use texts::text_width;
 pub use transform::Transform;
 pub use viewport::Viewport;
 
-use crate::geometry::{Point, Rect};
 use crate::words::Text;
+use hantei_collision::{Point, Rect};
 
 /// Thickness of the frame around an overlap, stage pixels.
 const FRAME: f64 = 2.0;

@@ -1,6 +1,6 @@
 //! Triangles for a painter that knows only triangles.
 
-use crate::geometry::Point;
+use hantei_collision::Point;
 
 /// Triangles that together fill a polygon: any convex one, and any with four corners by the even-odd rule.
 pub fn triangles(points: &[Point]) -> Vec<[Point; 3]> {

@@ -1,8 +1,8 @@
 //! Where the texts of a figure stand on its stage, for whoever has to find room beside them.
 
 use super::{CAPTION_MARGIN, CAPTION_SIZE, Figure, Item, PLATE, Place, Transform, kept_on_stage};
-use crate::geometry::{Point, Rect};
 use crate::words::Text;
+use hantei_collision::{Point, Rect};
 
 /// Width of a letter as a part of its size, at most on average: Latin, and Chinese, Japanese or Korean.
 const LATIN: f64 = 0.6;

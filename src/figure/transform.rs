@@ -1,7 +1,7 @@
 //! Where the coordinates of a group stand in what is around it.
 
 use super::Viewport;
-use crate::geometry::{Point, Rect};
+use hantei_collision::{Point, Rect};
 
 /// A straight mapping of the plane: lines stay lines. Source: the 2 × 3 matrix of SVG, `matrix(x.0 x.1 y.0 y.1 at)`.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -1,4 +1,4 @@
-use crate::geometry::{Point, Rect};
+use hantei_collision::{Point, Rect};
 
 /// Where world units stand on the stage, and where stage pixels stand in the world.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -1,11 +1,11 @@
 //! Lessons out of TOML. A file that cannot be used is refused with the line and the reason.
 
 use super::{Act, Chapter, Course, Goal, Kind, Reply, Step, Tick};
-use crate::geometry::{Point, parse_number};
 use crate::quote::quoted;
 use crate::scene::{self, Event, Viewer};
 use crate::text;
 use crate::words::{Language, Text};
+use hantei_collision::{Point, parse_number};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use toml::Spanned;

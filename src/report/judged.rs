@@ -1,12 +1,11 @@
 //! What came out for a test, as texts for people and as JSON for programs.
 
-use crate::collision::{
-    Border, Contact, InsideError, InsideJudgement, OverlapClass, OverlapError, OverlapJudgement, QuadClass,
-    QuadContact, Verdict, contact,
-};
-use crate::geometry::{Allen, Point, Rect};
 use crate::text;
 use crate::words::Text;
+use hantei_collision::{
+    Allen, Axis, Border, Contact, InsideError, InsideJudgement, OverlapClass, OverlapJudgement, Point, QuadClass,
+    QuadContact, Rect, Two, Verdict, contact,
+};
 use serde_json::{Value, json};
 
 /// A judgement, said.
@@ -52,7 +51,7 @@ fn overlap_class(class: OverlapClass) -> Text {
 }
 
 /// Two rectangles for which a test is wrong that is to have this border: as settings, how they lie, and what it says.
-pub fn overlap_error(error: &OverlapError, border: Border) -> Text {
+pub fn overlap_error(error: &Two<Rect>, border: Border) -> Text {
     let [a, b] = [error.a, error.b].map(numbers);
     match (contact(error.a, error.b), border) {
         (Contact::Apart, _) => text!("wrong-apart", a = a, b = b),
@@ -115,12 +114,13 @@ pub fn inside_error(error: &InsideError, border: Border) -> Text {
 /// A judgement of a test of two rectangles.
 pub fn of_overlap(judgement: &OverlapJudgement) -> Report {
     let OverlapJudgement { verdict, border, errors, .. } = judgement;
-    let rows = Allen::ALL.into_iter().filter_map(|x| {
-        let wrong = |y: &Allen| errors.iter().any(|error| (error.x, error.y) == (x, *y));
-        let mut ys = Allen::ALL.into_iter().filter(wrong).map(allen).peekable();
+    let rows = Allen::ALL.iter().filter_map(|&x| {
+        let wrong = |y: &Allen| errors.iter().any(|error| (error.way(Axis::X), error.way(Axis::Y)) == (x, *y));
+        let mut ys = Allen::ALL.iter().copied().filter(wrong).map(allen).peekable();
         ys.peek().is_some().then(|| text!("wrong-arrangements", x = allen(x), ys = listed(ys)))
     });
-    let cells: Vec<Value> = errors.iter().map(|error| json!([key(error.x), key(error.y)])).collect();
+    let cells: Vec<Value> =
+        errors.iter().map(|error| json!([key(error.way(Axis::X)), key(error.way(Axis::Y))])).collect();
     let example = errors
         .first()
         .map(|error| json!({"a": origin_size(error.a).map(number), "b": origin_size(error.b).map(number)}));

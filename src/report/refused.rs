@@ -1,9 +1,9 @@
 //! What is wrong with a text that is meant to be a formula.
 
-use crate::collision::{Bound, Expected, FormulaError, FormulaFlaw as Flaw};
 use crate::quote::quoted;
 use crate::text;
 use crate::words::Text;
+use hantei_collision::{Bound, Expected, FormulaError, FormulaFlaw as Flaw};
 
 /// What is wrong, and what could stand there. Where it is, [`FormulaError::place`] says.
 impl From<&FormulaError> for Text {

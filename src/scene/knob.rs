@@ -3,9 +3,9 @@
 
 use super::shared::number::length;
 use super::value::{CUBOID, Field, LIMIT, POINT, RECT, Value};
-use crate::geometry::{Cuboid, Point, Rect};
 use crate::text;
 use crate::words::Text;
+use hantei_collision::{Cuboid, Point, Rect};
 use std::ops::Range;
 
 /// What is wrong with a text, and where in it, in bytes; at its end nothing.

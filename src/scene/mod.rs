@@ -9,7 +9,7 @@
 //!
 //! ```
 //! use hantei::figure::{Figure, Item, Role};
-//! use hantei::geometry::Point;
+//! use hantei_collision::Point;
 //! use hantei::words::Text;
 //! use hantei::scene::{Action, Chord, Event, Field, Key, Knob, Look, Pointer, Readings, Scene, SceneViewer, Viewer};
 //!
@@ -74,10 +74,9 @@ pub use value::{Field, Value};
 pub use viewer::{Event, Playback, SceneViewer, Viewer, ZOOM_STEP, list, open};
 pub use walk::{Line, Walk};
 
-use crate::collision::{About, CodeLanguage};
 use crate::figure::{Figure, Viewport};
-use crate::geometry::{Point, Rect};
 use crate::words::Text;
+use hantei_collision::{About, CodeLanguage, Point, Rect};
 use std::f64::consts::FRAC_PI_4;
 
 /// The action that leads to the case which a typed test gets wrong.

@@ -1,8 +1,8 @@
 //! Cost against number on two logarithmic axes, as a figure.
 
 use crate::figure::{Anchor, Figure, Item, Role, Viewport};
-use crate::geometry::{Point, Rect};
 use crate::words::Text;
+use hantei_collision::{Point, Rect};
 
 /// Curves over two logarithmic axes.
 #[derive(Clone, Debug, PartialEq)]

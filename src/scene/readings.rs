@@ -1,8 +1,8 @@
 //! What the panel tells, as data: the painter of the panel chooses the type, never the words.
 
 use super::Plot;
-use crate::collision::About;
 use crate::words::Text;
+use hantei_collision::About;
 
 /// The truth of a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! What a scene answers, as a line of JSON: printed at the start and whenever the answer changes.
 
-use crate::geometry::{Cuboid, Point, Rect};
+use hantei_collision::{Cuboid, Point, Rect};
 use serde_json::{Map, Value};
 
 /// A line in the making. Members stand in the order in which they are added.

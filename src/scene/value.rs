@@ -1,10 +1,9 @@
 //! What a knob is set to, as text that the command line, the address and presets share.
 
-use crate::geometry::NumberError;
-use crate::geometry::{Cuboid, Point, Rect, parse_number};
 use crate::quote::quoted;
 use crate::text;
 use crate::words::Text;
+use hantei_collision::{Cuboid, NumberError, Point, Rect, parse_number};
 use std::fmt;
 
 /// The largest coordinate or size that a scene takes, world units.

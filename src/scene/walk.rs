@@ -2,9 +2,9 @@
 
 use super::readings::{Content, Row, Section, Truth};
 use super::shared::number::shown_pair;
-use crate::collision::{About, Comparison, Question};
 use crate::text;
 use crate::words::Text;
+use hantei_collision::{About, Comparison, Question};
 
 /// A line of code.
 #[derive(Clone, Debug, PartialEq)]

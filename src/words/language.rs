@@ -1,11 +1,10 @@
 use super::Text;
 use crate::text;
-use strum::{EnumString, IntoStaticStr, VariantArray, VariantNames};
+use hantei_collision::named;
 use unic_langid::LanguageIdentifier;
 
 /// A language that hantei speaks.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, EnumString, IntoStaticStr, VariantArray, VariantNames)]
-#[strum(serialize_all = "lowercase")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Language {
     /// English.
     #[default]
@@ -16,20 +15,11 @@ pub enum Language {
     Ko,
 }
 
+named!(Language { En = "en", Ja = "ja", Ko = "ko" });
+
 impl Language {
     /// How a word of a command line begins that says the language.
     pub const KEY: &'static str = "lang=";
-
-    /// All of them, in the order of the menu.
-    pub const ALL: &'static [Self] = <Self as VariantArray>::VARIANTS;
-
-    /// Their names, in the same order.
-    pub const NAMES: &'static [&'static str] = <Self as VariantNames>::VARIANTS;
-
-    /// `en`, `ja` or `ko`.
-    pub fn name(self) -> &'static str {
-        self.into()
-    }
 
     /// Its name in itself.
     pub const fn own_name(self) -> &'static str {

@@ -1,8 +1,10 @@
 //! A point and a quadrilateral: many of both, by every method, y down and up.
 
+use hantei_collision::Method as _;
 use crate::{Reason, opened, say, tells_wrong_ones};
-use hantei::collision::{Border, BorderRule, InsideMethod, QuadContact, Shape, Winding, diagnose, quad_contact};
-use hantei::geometry::{Point, Quad, Rect};
+use hantei_collision::{
+    Border, BorderRule, InsideMethod, Point, Quad, QuadContact, Rect, Shape, Winding, diagnose, quad_contact,
+};
 use proptest::prelude::*;
 
 const BORDERS: [(&str, BorderRule); 3] =

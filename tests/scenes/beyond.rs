@@ -2,9 +2,9 @@
 
 use crate::{at, opened, placed, say};
 use hantei::figure::{Figure, Item, Role, text_width};
-use hantei::geometry::Rect;
 use hantei::scene::{Event, Viewer};
 use hantei::words::{Language, Words};
+use hantei_collision::Rect;
 
 /// Every text of a figure in a language, and where it stands on the stage; widths are estimated, rather too wide.
 fn text_boxes(figure: &Figure, language: Language) -> Vec<(String, Rect)> {

@@ -1,10 +1,9 @@
 //! A preset carries everything that a command can say: how it is looked at too.
 
-use hantei::collision::{About, Comparison, Operator, Question};
 use hantei::figure::{Figure, Item, Role};
-use hantei::geometry::{Axis, End, Point, Rect};
 use hantei::scene::{Event, Field, Knob, Look, Readings, Scene, SceneViewer, Viewer, Walk};
 use hantei::words::Text;
+use hantei_collision::{About, Axis, Comparison, End, Operator, Point, Question, Rect};
 
 /// Dots in a row, which are counted one by one.
 struct DotsScene {

@@ -1,9 +1,8 @@
 //! The case as a Rust test: what is copied asserts what is seen.
 
 use crate::{at, opened};
-use hantei::collision::{Border, Pair, pairs};
-use hantei::geometry::{Point, Rect};
 use hantei::scene::Event;
+use hantei_collision::{Border, Pair, Point, Rect, pairs};
 use std::fmt::Debug;
 use std::str::FromStr;
 

@@ -2,8 +2,8 @@
 
 use crate::{at, opened, say, ticking};
 use hantei::figure::{Item, Role};
-use hantei::geometry::Rect;
 use hantei::scene::{Event, Viewer};
+use hantei_collision::Rect;
 
 #[test]
 fn crowd_same_frames_every_time_by_every_method() {
@@ -52,7 +52,7 @@ fn crowd_colours_those_that_overlap() {
         assert!(all.iter().all(|rect| field.contains(rect.min()) && field.contains(rect.max())), "{kind} {frame}");
         let meets = |one: &Rect| {
             let overlaps =
-                |other: &&Rect| hantei::collision::contact(*one, **other) == hantei::collision::Contact::Overlapping;
+                |other: &&Rect| hantei_collision::contact(*one, **other) == hantei_collision::Contact::Overlapping;
             all.iter().filter(overlaps).count() > 1
         };
         assert!(together.iter().all(meets), "{kind} {frame}");

@@ -1,10 +1,9 @@
 //! The method of a crowd at work: what is drawn is what it does, and what it says is what one has seen.
 
 use crate::{at, opened, say, value};
-use hantei::collision::{Border, Pair, brute_force};
 use hantei::figure::{Item, Role};
-use hantei::geometry::{Point, Rect};
 use hantei::scene::{Event, Viewer};
+use hantei_collision::{Border, Pair, Point, Rect, brute_force};
 use std::collections::BTreeSet;
 
 /// The lines of this role, by their ends.

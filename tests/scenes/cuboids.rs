@@ -3,11 +3,10 @@
 
 use crate::labels::{STAGES, faults};
 use crate::{at, by, contact, drag, lit_picture, opened, pressed, spoken_of, value, verdict, words};
-use hantei::collision::{About, Contact, cuboid_contact};
 use hantei::figure::{Item, Role};
-use hantei::geometry::{Allen, Cuboid, Interval, Point, Rect};
 use hantei::scene::{Event, PointerShape, Viewer};
 use hantei::words::{Language, Words};
+use hantei_collision::{About, Allen, Contact, Cuboid, Interval, Point, Rect};
 use std::collections::BTreeSet;
 
 /// Seen from half above: a step away is as much a step up on the stage as a step up is.
@@ -193,7 +192,7 @@ fn cuboids_views_and_strips_say_what_is_so() {
     ] {
         let b = Interval { min: 0.0, max: 40.0 };
         let a = ways.map(|way| way.example(b));
-        let exact = cuboid_contact(Cuboid::from_intervals(a), Cuboid::from_intervals([b; 3]));
+        let exact = hantei_collision::contact(Cuboid::from_intervals(a), Cuboid::from_intervals([b; 3]));
         let list = |numbers: [f64; 3]| numbers.map(|number| number.to_string()).join(",");
         let (place, size) = (list(a.map(|it| it.min)), list(a.map(|it| it.max - it.min)));
         for (border, counts) in [("hits", Contact::Touching), ("misses", Contact::Overlapping)] {
@@ -224,7 +223,7 @@ fn cuboids_views_and_strips_say_what_is_so() {
             // What is compared lights up in the picture, and its numbers stand in its strip.
             for row in 0..6 {
                 let about = spoken_of(scene.as_ref(), row);
-                assert!(matches!(about, Some(About::Faces(..))));
+                assert!(matches!(about, Some(About::Ends(..))));
                 scene.handle(Event::Hovered(about));
                 let (strokes, words) = lit_picture(scene.as_ref());
                 assert!(strokes.len() >= 8, "both faces");

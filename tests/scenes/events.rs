@@ -1,9 +1,8 @@
 //! Any stream of events: no scene falls over, and the same events give the same figure.
 
 use crate::{at, ticking};
-use hantei::collision::About;
-use hantei::geometry::{Axis, Corner, End};
 use hantei::scene::{Event, Value, Viewer, all};
+use hantei_collision::{About, Axis, Corner, End};
 use proptest::prelude::*;
 
 /// What happens to a scene; a `Turned` knob stands for the panel.

@@ -1,10 +1,9 @@
 //! The picture of a quadrilateral explains: the cross product as an area, the ray, what remains, the painted answer.
 
 use crate::{at, drag, lit_picture, opened, placed, say, verdict, wpf};
-use hantei::collision::{About, Border, InsideMethod, side};
 use hantei::figure::{Item, Role};
-use hantei::geometry::{Corner, Point, Quad};
 use hantei::scene::{Content, Event, Truth, Viewer};
+use hantei_collision::{About, Border, Corner, InsideMethod, Point, Quad, side};
 use proptest::prelude::*;
 
 /// The polygons with a role, in world units.

@@ -153,7 +153,7 @@ fn nothing_can_be_tried_out_before_the_guess() {
     each_case(|scene| {
         let before = (scene.figure(), scene.words());
         let looked_from = scene.settings().into_iter().find(|setting| setting.key == "yaw");
-        let at = hantei::geometry::Point::new(300.0, 200.0);
+        let at = hantei_collision::Point::new(300.0, 200.0);
         for event in [
             Event::PointerMoved(at),
             Event::Pressed { at, shift: false },

@@ -2,8 +2,8 @@
 
 use crate::{at, by, click, drag, opened, say, value, verdict, wpf};
 use hantei::figure::{Item, Role};
-use hantei::geometry::Point;
 use hantei::scene::{Event, Viewer};
+use hantei_collision::Point;
 
 #[test]
 fn quad_keeps_probes() {

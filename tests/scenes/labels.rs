@@ -2,9 +2,9 @@
 
 use crate::{at, opened, placed};
 use hantei::figure::{Anchor, CAPTION_MARGIN, CAPTION_SIZE, Figure, Item, Place, Role};
-use hantei::geometry::{Point, Rect};
 use hantei::scene::{Event, ExampleGroup};
 use hantei::words::{Language, Words};
+use hantei_collision::{Point, Rect};
 use std::collections::BTreeMap;
 
 /// Width and height of the stages, stage pixels.

@@ -3,11 +3,10 @@
 use crate::labels::{STAGES, faults};
 use crate::own::drawn_small;
 use crate::{opened, placed, say};
-use hantei::collision::InsideMethod;
 use hantei::figure::{Item, Role};
-use hantei::geometry::Point;
 use hantei::scene::{Event, NEXT_ERROR, Viewer};
 use hantei::words::{Language, Words};
+use hantei_collision::{InsideMethod, Point};
 
 fn is_clear(opening: &str, scene: &dyn Viewer, languages: &[Words]) {
     let figure = scene.figure();

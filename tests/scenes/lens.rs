@@ -1,10 +1,9 @@
 //! The lens over the stage: it shows what the collision module says of the numbers around P, and puts P on them.
 
 use crate::{at, click_on_stage, move_to, opened, placed, svg, value, words};
-use hantei::collision::{Lens, Precision, Turn};
 use hantei::figure::{Item, Role};
-use hantei::geometry::{Point, Rect};
 use hantei::scene::{Event, Viewer};
+use hantei_collision::{Lens, Point, Precision, Rect, Turn};
 
 const PRESETS: [&str; 3] = ["last-bit", "last-bit-fractions", "last-bit-single"];
 

@@ -43,12 +43,11 @@ mod upward;
 mod view;
 mod wild;
 
-use hantei::collision::About;
 use hantei::figure::{Figure, Item, Role, Transform};
-use hantei::geometry::Point;
 use hantei::scene::{Event, Viewer, open};
 use hantei::svg::{Medium, to_svg};
 use hantei::words::{Language, Text, Words};
+use hantei_collision::{About, Point};
 
 fn at(x: f64, y: f64) -> Point {
     Point::new(x, y)

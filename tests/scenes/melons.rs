@@ -2,8 +2,8 @@
 
 use crate::{at, by, opened, pressed, say, ticking, value, verdict};
 use hantei::figure::{Item, Role, Transform};
-use hantei::geometry::Rect;
 use hantei::scene::{Event, PointerShape, Trace};
+use hantei_collision::Rect;
 
 #[test]
 fn melons_same_frames_every_time() {

@@ -2,10 +2,9 @@
 
 use crate::snapshots::pictures_kept;
 use crate::{at, click, contact, drag, opened, say, svg, ticking, value, verdict};
-use hantei::collision::{CodeLanguage, InsideFormula, judge_inside, judge_overlap};
 use hantei::figure::{Figure, Item, Role};
-use hantei::geometry::{Point, Rect};
 use hantei::scene::{Content, Event, GO_THERE, NEXT_ERROR, PREVIOUS_ERROR, Viewer, open};
+use hantei_collision::{CodeLanguage, InsideFormula, Point, Rect, judge_inside, judge_overlap};
 
 /// What the panel says of the typed test, and of the case that it gets wrong.
 fn typed(scene: &dyn Viewer) -> (String, Option<String>) {
@@ -234,7 +233,7 @@ fn every_method_goes_home_as_code() {
 /// What is called right here is what the library calls right.
 #[test]
 fn the_scene_and_the_library_judge_alike() {
-    let formula: hantei::collision::OverlapFormula = "bx < ax + aw".parse().unwrap();
+    let formula: hantei_collision::OverlapFormula = "bx < ax + aw".parse().unwrap();
     let judgement = judge_overlap(&formula);
     let mut scene = opened("rects method=own");
     scene.handle(Event::act(GO_THERE));

@@ -2,8 +2,8 @@
 
 use crate::{at, click, drag, opened, placed, pressed, say, ticking, value, verdict};
 use hantei::figure::{Item, Role};
-use hantei::geometry::{Point, Rect};
 use hantei::scene::{Event, Viewer};
+use hantei_collision::{Point, Rect};
 
 #[test]
 fn overlap_is_exactly_the_intersection() {

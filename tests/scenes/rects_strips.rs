@@ -1,10 +1,9 @@
 //! The picture of two rectangles explains: strips, the region where a comparison would hold, pixels.
 
 use crate::{at, contact, opened, placed, say, value, verdict};
-use hantei::collision::About;
 use hantei::figure::{Figure, Item, Role, Transform};
-use hantei::geometry::{Axis, End, Point, Rect};
 use hantei::scene::{Content, Event, Truth, Viewer};
+use hantei_collision::{About, Axis, End, Point, Rect};
 
 /// All that is written with this role.
 fn written(scene: &dyn Viewer, wanted: Role) -> Vec<String> {
@@ -141,7 +140,7 @@ fn marks(scene: &dyn Viewer, axis: Axis) -> Vec<f64> {
     let lines = figure.leaves().into_iter().filter_map(|item| match item {
         Item::Line { from, to, role: Role::Lit, .. } => match axis {
             Axis::X => (from.x == to.x && from.y != to.y && from.y > border.y).then_some(from.x),
-            Axis::Y => (from.y == to.y && from.x != to.x && from.x > border.x).then_some(from.y),
+            Axis::Y | Axis::Z => (from.y == to.y && from.x != to.x && from.x > border.x).then_some(from.y),
         },
         _ => None,
     });

@@ -2,8 +2,8 @@
 
 use crate::{at, lit_picture, lit_rows, opened, spoken_of, value, verdict};
 use hantei::figure::{Item, Role};
-use hantei::geometry::Rect;
 use hantei::scene::{Content, Event, Truth};
+use hantei_collision::Rect;
 
 /// The strip against every condition asked one by one: a frame in which all bars stand is a hit, and no other is.
 #[test]

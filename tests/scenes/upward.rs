@@ -1,10 +1,9 @@
 //! With y up, verdict, reason, rows, stage words and picture speak of the same sides: those that are seen.
 
 use crate::{lit_picture, opened, say, say_all, verdict};
-use hantei::collision::{InsideMethod, Turn, side};
 use hantei::figure::{Item, Role};
-use hantei::geometry::Point;
 use hantei::scene::{Content, Truth, Viewer};
+use hantei_collision::{InsideMethod, Point, Turn, side};
 
 const EDGES: [&str; 4] = ["AB", "BC", "CD", "DA"];
 

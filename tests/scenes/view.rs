@@ -2,8 +2,8 @@
 
 use crate::{at, opened, placed};
 use hantei::figure::{Item, Role};
-use hantei::geometry::{Point, Rect};
 use hantei::scene::{Event, Viewer, all};
+use hantei_collision::{Point, Rect};
 
 #[test]
 fn zoom_keeps_what_is_under_the_pointer() {

@@ -1,8 +1,8 @@
 //! Examples from elsewhere: what was reported of libraries and games, and well-known wrong tests, each where it errs.
 
 use crate::{contact as lie, opened, value, verdict};
-use hantei::collision::{INSIDE_MISTAKES, Mistake, OVERLAP_MISTAKES};
 use hantei::scene::{OWN, all};
+use hantei_collision::{INSIDE_MISTAKES, Mistake, OVERLAP_MISTAKES};
 use std::collections::BTreeSet;
 
 /// The names of a scene's presets that begin so.

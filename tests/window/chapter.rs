@@ -1,8 +1,8 @@
 //! The first chapter of the course, as a hand plays it in a window, or page, of 1200×800.
 
-use hantei::geometry::Point;
 use hantei::lesson::{Act, Course, Kind, Place, Session};
 use hantei::scene::Event;
+use hantei_collision::Point;
 
 pub(crate) const WIDTH: u32 = 1200;
 pub(crate) const HEIGHT: u32 = 800;

@@ -4,8 +4,8 @@ use crate::places::NEXT_METHOD;
 use crate::screen::{BLUE, Key, RED, Screen, WHITE};
 use crate::{SIZE, TAB_RECTS};
 use hantei::figure::{Colour, Item, Role};
-use hantei::geometry::{Point, Rect};
 use hantei::scene::{Event, open};
+use hantei_collision::{Point, Rect};
 use serde_json::json;
 use std::time::Duration;
 

@@ -3,10 +3,9 @@
 use crate::{PACKAGE, catalogue};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser::parse;
-use hantei::collision::{OverlapClass, QuadClass};
-use hantei::geometry::Allen;
 use hantei::scene::{Value, all};
 use hantei::words::Language;
+use hantei_collision::{Allen, OverlapClass, QuadClass};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;

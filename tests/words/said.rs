@@ -1,10 +1,10 @@
 //! Whatever a scene says, in each language.
 
 use hantei::figure::{Figure, Item};
-use hantei::geometry::Point;
 use hantei::scene::{Content, Event, Readings, Value, Viewer, all, open};
 use hantei::svg::{Medium, to_svg};
 use hantei::words::{Language, Text, Words};
+use hantei_collision::Point;
 use std::collections::BTreeSet;
 
 /// What nothing of a preset shows.

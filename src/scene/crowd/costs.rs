@@ -2,8 +2,7 @@
 
 use super::method::Method;
 use super::motion::{self, Kind};
-use crate::collision::{Border, Crowd, Pair};
-use crate::geometry::Rect;
+use hantei_collision::{Border, Crowd, Pair, Rect};
 
 /// The numbers of rectangles that are measured.
 const SIZES: [usize; 10] = [100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000];
@@ -73,7 +72,7 @@ impl Costs {
         }
         let missing =
             |method: &Method| self.present[*method as usize].is_none() && self.interactive(*method, present.len());
-        if let Some(method) = Method::ALL.into_iter().find(missing) {
+        if let Some(method) = Method::ALL.iter().copied().find(missing) {
             self.present[method as usize] = Some(self.time(method, present, clock));
             return true;
         }
@@ -121,7 +120,7 @@ impl Costs {
     }
 
     pub(super) fn curves(&self) -> Vec<(&'static str, Vec<(f64, f64)>)> {
-        Method::ALL.into_iter().map(|method| (method.name(), self.curves[method as usize].clone())).collect()
+        Method::ALL.iter().map(|&method| (method.name(), self.curves[method as usize].clone())).collect()
     }
 
     /// From how many rectangles on brute force is no longer interactive, by its last measured cost.

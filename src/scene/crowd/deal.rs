@@ -2,9 +2,9 @@
 
 use super::CrowdScene;
 use super::motion::Kind;
-use crate::collision::BorderRule;
 use crate::scene::Playback;
 use crate::scene::shared::random::Numbers;
+use hantei_collision::BorderRule;
 
 /// The kinds of case.
 pub(super) const KINDS: &[&str] = &["drift", "clusters"];

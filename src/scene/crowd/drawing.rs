@@ -4,13 +4,12 @@ use super::deal::MARKED;
 use super::judged::{Judged, Seen};
 use super::work::{Known, Reached, Work};
 use super::{CrowdScene, FOOT, HEAD, field};
-use crate::collision::Pair;
 use crate::figure::{Anchor, Figure, Item, LABEL_SIZE, Role};
-use crate::geometry::{Axis, Point, Rect};
 use crate::scene::Look;
 use crate::scene::shared::number::grouped;
 use crate::text;
 use crate::words::Text;
+use hantei_collision::{Axis, Pair, Point, Rect};
 
 /// A rectangle has an outline where it is at least this large, stage pixels.
 const OUTLINED: f64 = 6.0;
@@ -130,7 +129,7 @@ fn swept(work: &Work, strip: u32, along: Axis, (from, to): (f64, f64)) -> Rect {
 fn placed(axis: Axis, along: f64, across: f64) -> Point {
     match axis {
         Axis::X => Point::new(along, across),
-        Axis::Y => Point::new(across, along),
+        Axis::Y | Axis::Z => Point::new(across, along),
     }
 }
 

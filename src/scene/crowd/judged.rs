@@ -4,9 +4,8 @@ use super::State;
 use super::method::{BRUTE_MOST, Method};
 use super::motion;
 use super::work::{self, Known, Reached, Work};
-use crate::collision::{Crowd, Pair};
-use crate::geometry::Rect;
 use crate::scene::Playback;
+use hantei_collision::{Crowd, Pair, Rect};
 
 /// What has been found in a state.
 #[derive(Default)]

@@ -1,12 +1,10 @@
 //! The three ways to find pairs, under one name each, and what they cost.
 
-use crate::collision::{Border, Crowd, CrowdObserver, Pair, brute_force, sort_and_sweep};
-use crate::geometry::Rect;
-use strum::{IntoStaticStr, VariantNames};
+use hantei_collision::named;
+use hantei_collision::{Border, Crowd, CrowdObserver, Pair, Rect, brute_force, sort_and_sweep};
 
 /// A way to find pairs: a broad phase.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, IntoStaticStr, VariantNames)]
-#[strum(serialize_all = "lowercase")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Method {
     Brute,
     Sweep,
@@ -14,16 +12,12 @@ pub(super) enum Method {
     Strips,
 }
 
+named!(Method { Brute = "brute", Sweep = "sweep", Strips = "strips" });
+
 /// Brute force is given this many rectangles at most: within 50 ms also on a slow machine.
 pub(super) const BRUTE_MOST: usize = 4_000;
 
 impl Method {
-    pub(super) const ALL: [Self; 3] = [Self::Brute, Self::Sweep, Self::Strips];
-
-    pub(super) fn name(self) -> &'static str {
-        self.into()
-    }
-
     /// How much longer it takes for twice as many, at least.
     pub(super) fn growth(self) -> f64 {
         match self {

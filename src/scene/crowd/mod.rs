@@ -13,16 +13,14 @@ mod work;
 use super::{
     Action, Asked, Chord, Field, Fit, Key, Knob, Look, Numbers, Playback, Pointer, Puzzle, Readings, Scene, Trace,
 };
-use crate::collision::{Border, BorderRule};
 use crate::figure::Figure;
-use crate::geometry::{Point, Rect};
 use crate::text;
 use costs::Costs;
+use hantei_collision::{Border, BorderRule, Point, Rect};
 use judged::Judged;
 use method::Method;
 use motion::{FIELD, Kind};
 use std::cell::{Ref, RefCell};
-use strum::VariantNames as _;
 
 const COUNT: [Field; 1] = [Field::new("count", 1.0, 100_000.0)];
 const SEED: [Field; 1] = [Field::new("number", 0.0, 1_000_000.0)];
@@ -137,7 +135,7 @@ impl Scene for CrowdScene {
     const KNOBS: &[Knob<Self>] = &[
         Knob::choice(
             "method",
-            Method::VARIANTS,
+            Method::NAMES,
             |it| it.state.method as usize,
             |it, place| it.state.method = Method::ALL[place],
         ),
@@ -147,7 +145,7 @@ impl Scene for CrowdScene {
             |it| it.state.border as usize,
             |it, place| it.state.border = BorderRule::ALL[place],
         ),
-        Knob::choice("kind", Kind::VARIANTS, |it| it.state.kind as usize, |it, place| it.state.kind = Kind::ALL[place]),
+        Knob::choice("kind", Kind::NAMES, |it| it.state.kind as usize, |it, place| it.state.kind = Kind::ALL[place]),
         Knob::number("n", &COUNT, |it| it.state.n as f64, |it, n| it.state.n = n.floor() as usize),
         Knob::number("seed", &SEED, |it| it.state.seed as f64, |it, seed| it.state.seed = seed.floor() as u64),
         Knob::number(

@@ -1,9 +1,9 @@
 //! Who moves, and how: in closed form and without a sine, so that any frame can be asked for and is the same on every
 //! machine.
 
-use crate::geometry::{Point, Rect};
 use crate::scene::shared::random::Numbers;
-use strum::{IntoStaticStr, VariantNames};
+use hantei_collision::named;
+use hantei_collision::{Point, Rect};
 
 /// Edge length of the field, world units.
 pub(super) const FIELD: f64 = 600.0;
@@ -15,8 +15,7 @@ const CLUSTER: usize = 60;
 pub(super) const ENEMY: usize = 5;
 
 /// Who moves.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, IntoStaticStr, VariantNames)]
-#[strum(serialize_all = "lowercase")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Kind {
     /// Everybody by himself, from wall to wall.
     #[default]
@@ -27,13 +26,9 @@ pub(super) enum Kind {
     Shooter,
 }
 
+named!(Kind { Drift = "drift", Clusters = "clusters", Shooter = "shooter" });
+
 impl Kind {
-    pub(super) const ALL: [Self; 3] = [Self::Drift, Self::Clusters, Self::Shooter];
-
-    pub(super) fn name(self) -> &'static str {
-        self.into()
-    }
-
     /// About how large its rectangles are, world units.
     pub(super) fn size(self, n: usize) -> f64 {
         match self {

@@ -63,7 +63,7 @@ pub(super) fn readings(scene: &CrowdScene) -> Readings {
                 (None, None) => text!("own-comes"),
             },
         ],
-        methods: Method::ALL.map(row).into(),
+        methods: Method::ALL.iter().copied().map(row).collect(),
         notes,
         plot: plot(scene),
         ..Readings::headline(headline, None)
@@ -109,7 +109,7 @@ pub(super) fn as_test(scene: &CrowdScene) -> String {
     let mut found = judged.found.clone();
     found.sort_unstable();
     format!(
-        "#[test]\nfn case() {{\n    use hantei::collision::{{Border, pairs}};\n    use hantei::geometry::{{Point, Rect}};\n    \
+        "#[test]\nfn case() {{\n    use hantei_collision::{{Border, pairs}};\n    use hantei_collision::{{Point, Rect}};\n    \
          let rects = [\n{}    ].map(|[x1, y1, x2, y2]: [f64; 4]| Rect::from_corners(Point::new(x1, y1), Point::new(x2, y2)));\n    \
          let mut found = Vec::new();\n    pairs(&rects, Border::{:?}, &mut found);\n{only}    found.sort_unstable();\n    \
          assert_eq!(found, {found:?});\n}}\n",

@@ -1,7 +1,6 @@
 //! What a method did, turn by turn, as it told it while it found the pairs; and how one steps through that.
 
-use crate::collision::{CrowdObserver, Pair};
-use crate::geometry::{Axis, Interval};
+use hantei_collision::{Axis, CrowdObserver, Interval, Pair};
 use std::ops::Range;
 
 /// Up to so many rectangles one sees each comparison: more lines than these would be one grey.

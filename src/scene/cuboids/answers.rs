@@ -2,9 +2,9 @@
 
 use super::CuboidsScene;
 use super::layout::View;
-use crate::collision::{CuboidMethod, interval_contact};
-use crate::geometry::{Cuboid, SpaceAxis};
 use crate::scene::{Answer, Asked};
+use hantei_collision::Method as _;
+use hantei_collision::{Axis, Cuboid, CuboidMethod, interval_contact};
 
 type Entry = Asked<CuboidsScene>;
 
@@ -16,13 +16,13 @@ macro_rules! number {
 
 macro_rules! contact_on {
     ($name:literal, $axis:ident) => {
-        Entry::new($name, |it| Some(it.both().contact_on(SpaceAxis::$axis).name().into()))
+        Entry::new($name, |it| Some(it.both().contact_on(Axis::$axis).name().into()))
     };
 }
 
 macro_rules! gap {
     ($name:literal, $axis:ident) => {
-        Entry::new($name, |it| Some(it.both().gap(SpaceAxis::$axis).into()))
+        Entry::new($name, |it| Some(it.both().gap(Axis::$axis).into()))
     };
 }
 
@@ -72,7 +72,7 @@ pub(super) const ANSWERS: &[Entry] = &[
 
 /// How the two lie to each other in a view.
 fn in_view(scene: &CuboidsScene, view: View) -> Answer {
-    let on = |axis: SpaceAxis| interval_contact(scene.state.a.interval(axis), scene.state.b.interval(axis));
+    let on = |axis: Axis| interval_contact(scene.state.a.interval(axis), scene.state.b.interval(axis));
     let [across, down] = view.axes().map(on);
     across.min(down).name().into()
 }

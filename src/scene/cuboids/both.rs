@@ -1,15 +1,16 @@
 //! Two cuboids and the method that judges them: what is said of them.
 
-use crate::collision::{
-    About, Border, BorderRule, CodeLanguage, Comparison, Contact, CuboidMethod, Question, cuboid_contact,
-    interval_contact,
-};
-use crate::geometry::{Cuboid, SpaceAxis};
 use crate::scene::shared::number::{shown, tidy};
 use crate::scene::shared::{code_note, reasons, verdict};
 use crate::scene::{Puzzle, Trace, Walk, trace};
 use crate::text;
 use crate::words::Text;
+use hantei_collision::Method as _;
+use hantei_collision::TwoCuboids;
+use hantei_collision::{
+    About, Axis, Border, BorderRule, CodeLanguage, Comparison, Contact, Cuboid, CuboidMethod, Question, contact,
+    interval_contact,
+};
 
 /// Two cuboids, and how they are judged.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -31,11 +32,11 @@ impl Both {
     }
 
     pub(super) fn contact(&self) -> Contact {
-        cuboid_contact(self.a, self.b)
+        contact(self.a, self.b)
     }
 
     /// How they lie to each other on an axis.
-    pub(super) fn contact_on(&self, axis: SpaceAxis) -> Contact {
+    pub(super) fn contact_on(&self, axis: Axis) -> Contact {
         interval_contact(self.a.interval(axis), self.b.interval(axis))
     }
 
@@ -44,16 +45,16 @@ impl Both {
     }
 
     /// How far they are apart on an axis; a common length is negative.
-    pub(super) fn gap(&self, axis: SpaceAxis) -> f64 {
+    pub(super) fn gap(&self, axis: Axis) -> f64 {
         tidy(self.a.interval(axis).gap(self.b.interval(axis)))
     }
 
     /// The contact and its numbers.
     pub(super) fn contact_text(&self) -> Text {
-        let on = |contact: Contact| SpaceAxis::ALL.into_iter().filter(move |&axis| self.contact_on(axis) == contact);
-        let [x, y, z] = SpaceAxis::ALL.map(|axis| shown(self.gap(axis).abs()));
-        let by = |axis: SpaceAxis| text!("by-in", by = shown(self.gap(axis)), axis = axis.name());
-        let names = |contact: Contact| on(contact).map(SpaceAxis::name).collect::<Vec<_>>().join(", ");
+        let on = |contact: Contact| Axis::SPACE.into_iter().filter(move |&axis| self.contact_on(axis) == contact);
+        let [x, y, z] = Axis::SPACE.map(|axis| shown(self.gap(axis).abs()));
+        let by = |axis: Axis| text!("by-in", by = shown(self.gap(axis)), axis = axis.name());
+        let names = |contact: Contact| on(contact).map(Axis::name).collect::<Vec<_>>().join(", ");
         match (self.contact(), on(Contact::Touching).count()) {
             (Contact::Apart, _) => text!("apart-by", by = on(Contact::Apart).map(by).collect::<Vec<Text>>()),
             (Contact::Touching, 1) => text!("touching-face", axes = names(Contact::Touching)),
@@ -74,13 +75,13 @@ impl Both {
 
     /// Every question of the method with its numbers.
     pub(super) fn every_comparison(&self) -> Vec<Comparison> {
-        self.method.every_comparison(self.a, self.b, self.border)
+        self.method.every_comparison(&TwoCuboids { a: self.a, b: self.b }, self.border)
     }
 
     /// Why the method says what it says, from the comparisons that it made.
     pub(super) fn reason(&self) -> Text {
         let hits = self.hits();
-        let reason = reasons::built_in(self.method.in_plane(), &self.walk(), hits, SpaceAxis::ALL.len());
+        let reason = reasons::built_in(self.method.in_plane(), &self.walk(), hits, Axis::SPACE.len());
         if hits == self.should_hit() {
             return reason;
         }
@@ -110,7 +111,7 @@ impl Both {
     pub(super) fn as_test(&self) -> String {
         let solid = |cuboid: Cuboid| format!("Cuboid::from_corners({:?}, {:?})", cuboid.min(), cuboid.max());
         format!(
-            "#[test]\nfn case() {{\n    use hantei::collision::{{Border, CuboidMethod}};\n    use hantei::geometry::Cuboid;\n    \
+            "#[test]\nfn case() {{\n    use hantei_collision::{{Border, CuboidMethod}};\n    use hantei_collision::Cuboid;\n    \
              let a = {};\n    let b = {};\n    assert_eq!(CuboidMethod::{:?}.hits(a, b, Border::{:?}, &mut ()), {});\n}}\n",
             solid(self.a),
             solid(self.b),
@@ -130,8 +131,8 @@ impl Both {
 fn meaning(question: &Question) -> (Text, Option<bool>) {
     let may_touch = reasons::may_touch(question);
     match question.about {
-        Some(About::Faces(axis, end, _)) => (reasons::apart(axis, end, may_touch), Some(false)),
-        Some(About::Middles(axis)) => (reasons::centres_near(axis, may_touch), Some(true)),
+        Some(About::Ends(axis, end, _)) => (reasons::apart(axis, end, may_touch), Some(false)),
+        Some(About::Centres(axis)) => (reasons::centres_near(axis, may_touch), Some(true)),
         _ => (Text::plain(question.to_string()), None),
     }
 }

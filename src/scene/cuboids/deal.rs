@@ -1,9 +1,8 @@
 //! Cases to guess: mostly those that trip people up.
 
 use super::CuboidsScene;
-use crate::collision::BorderRule;
-use crate::geometry::{Cuboid, Interval};
 use crate::scene::shared::random::{Numbers, STEP};
+use hantei_collision::{BorderRule, Cuboid, Interval};
 
 /// The kinds of case.
 pub(super) const KINDS: &[&str] =

@@ -2,8 +2,8 @@
 //! around it that A is seen, too.
 
 use super::both::Both;
-use crate::geometry::{Interval, Point, Rect, SpaceAxis};
 use crate::scene::shared::scale_of;
+use hantei_collision::{Axis, Interval, Point, Rect};
 
 /// A strip takes so much from the bottom border at scale 1, stage pixels.
 const ROW: f64 = 32.0;
@@ -42,11 +42,11 @@ impl View {
     pub(super) const ALL: [Self; 3] = [Self::Front, Self::Side, Self::Top];
 
     /// The axis across the view, and the one down it, or up.
-    pub(super) fn axes(self) -> [SpaceAxis; 2] {
+    pub(super) fn axes(self) -> [Axis; 2] {
         match self {
-            Self::Front => [SpaceAxis::X, SpaceAxis::Y],
-            Self::Side => [SpaceAxis::Z, SpaceAxis::Y],
-            Self::Top => [SpaceAxis::X, SpaceAxis::Z],
+            Self::Front => [Axis::X, Axis::Y],
+            Self::Side => [Axis::Z, Axis::Y],
+            Self::Top => [Axis::X, Axis::Z],
         }
     }
 
@@ -240,19 +240,19 @@ impl Layout {
     }
 
     /// Top and bottom of an axis's strip.
-    pub(super) fn row(&self, axis: SpaceAxis) -> Interval {
+    pub(super) fn row(&self, axis: Axis) -> Interval {
         let min = self.stage.1 - self.strips + ROW * self.scale * f64::from(axis as u8);
         Interval { min, max: min + ROW * self.scale }
     }
 
     /// The axis whose strip this point of the stage is in.
-    pub(super) fn axis_at(&self, at: Point) -> Option<SpaceAxis> {
-        let is_in = |axis: &SpaceAxis| (self.row(*axis).min..self.row(*axis).max).contains(&at.y);
-        SpaceAxis::ALL.into_iter().find(is_in).filter(|_| self.has_strips())
+    pub(super) fn axis_at(&self, at: Point) -> Option<Axis> {
+        let is_in = |axis: &Axis| (self.row(*axis).min..self.row(*axis).max).contains(&at.y);
+        Axis::SPACE.into_iter().find(is_in).filter(|_| self.has_strips())
     }
 
     /// Where a number of an axis is between both ends of a strip.
-    pub(super) fn along(&self, axis: SpaceAxis, number: f64, ends: Interval) -> f64 {
+    pub(super) fn along(&self, axis: Axis, number: f64, ends: Interval) -> f64 {
         let part = (number - self.frame.centre[axis as usize]) / self.frame.span;
         (ends.middle() + part * (ends.max - ends.min)).clamp(ends.min, ends.max)
     }

@@ -17,11 +17,10 @@ use super::{
     Action, Asked, Chord, ExampleGroup, Field, Fit, Key, Knob, Look, Numbers, Pointer, PointerShape, Puzzle, Readings,
     Scene, Trace, Walk,
 };
-use crate::collision::{About, BorderRule, CodeLanguage, CuboidMethod};
 use crate::figure::{Figure, Item, Place};
-use crate::geometry::{Cuboid, Point, Rect};
 use crate::words::Text;
 use both::Both;
+use hantei_collision::{About, BorderRule, CodeLanguage, Cuboid, CuboidMethod, Point, Rect};
 use layout::{Frame, Layout, View};
 use sight::Sight;
 

@@ -4,13 +4,12 @@
 use super::both::Both;
 use super::layout::{Layout, View};
 use super::sight::Sight;
-use crate::collision::{About, Comparison, Contact, CuboidMethod};
 use crate::figure::{Anchor, Figure, Item, Role, Transform};
-use crate::geometry::{Interval, Point, Rect, SpaceAxis};
 use crate::scene::shared::number::shown;
 use crate::scene::shared::truth;
 use crate::text;
 use crate::words::Text;
+use hantei_collision::{About, Axis, Comparison, Contact, CuboidMethod, Interval, Point, Rect};
 
 /// Size of the words, at scale 1, stage pixels.
 const TEXT: f64 = 16.0;
@@ -32,7 +31,7 @@ const NAME: f64 = 11.0;
 pub(super) fn draw_axes(sight: &Sight, layout: &Layout, figure: &mut Figure) {
     let origin = layout.origin();
     let mut named: Vec<Point> = Vec::new();
-    for axis in SpaceAxis::ALL {
+    for axis in Axis::SPACE {
         let (right, down) = sight.direction(axis);
         let length = right.hypot(down);
         // An axis that leads straight away is a point, and has no name.
@@ -54,15 +53,15 @@ pub(super) fn draw_axes(sight: &Sight, layout: &Layout, figure: &mut Figure) {
 }
 
 /// The axis of space that a comparison is about.
-pub(super) fn axis_of(about: Option<About>) -> Option<SpaceAxis> {
+pub(super) fn axis_of(about: Option<About>) -> Option<Axis> {
     match about? {
-        About::Faces(axis, ..) | About::Middles(axis) => Some(axis),
-        About::Ends(..) | About::Centres(_) | About::Edge(_) | About::Corner(_) => None,
+        About::Ends(axis, ..) | About::Centres(axis) => Some(axis),
+        About::Edge(_) | About::Corner(_) => None,
     }
 }
 
 /// What a strip speaks of: the comparison on its axis that speaks against a hit, else the first one.
-pub(super) fn about(both: &Both, axis: SpaceAxis) -> Option<About> {
+pub(super) fn about(both: &Both, axis: Axis) -> Option<About> {
     let walk = both.walk();
     let on_axis = || walk.questions.iter().filter(|question| axis_of(question.about) == Some(axis));
     let speaks_against = |made: &Comparison| {
@@ -84,7 +83,7 @@ pub(super) fn draw(both: &Both, layout: &Layout, lit: Option<About>, figure: &mu
         draw_view(both, layout, view, lit, figure);
     }
     if layout.has_strips() {
-        for axis in SpaceAxis::ALL {
+        for axis in Axis::SPACE {
             draw_strip(both, layout, axis, lit, figure);
         }
     }
@@ -106,7 +105,7 @@ fn draw_view(both: &Both, layout: &Layout, view: View, lit: Option<About>, figur
         if let Some(overlap) = a.intersection(b).filter(|_| contact == Contact::Overlapping) {
             figure.push_overlap(overlap, Role::Overlap);
         }
-        if let Some(About::Faces(axis, of_a, of_b)) = lit {
+        if let Some(About::Ends(axis, of_a, of_b)) = lit {
             for (cuboid, end) in [(both.a, of_a), (both.b, of_b)] {
                 let edge = cuboid.flattened(axis, cuboid.interval(axis).end(end)).shadow(across, down);
                 if let Some(edge) = layout.in_view(view, edge).filter(|_| axes.contains(&axis)) {
@@ -141,7 +140,7 @@ fn draw_view(both: &Both, layout: &Layout, view: View, lit: Option<About>, figur
 }
 
 /// An axis by itself: both intervals as bars, and in words what they share or how far they are apart.
-fn draw_strip(both: &Both, layout: &Layout, axis: SpaceAxis, lit: Option<About>, figure: &mut Figure) {
+fn draw_strip(both: &Both, layout: &Layout, axis: Axis, lit: Option<About>, figure: &mut Figure) {
     let (row, scale) = (layout.row(axis), layout.scale);
     let width = figure.stage.0;
     let words = (width * WORDS.0).max(WORDS.1 * scale).min(width * 0.7);
@@ -163,7 +162,7 @@ fn draw_strip(both: &Both, layout: &Layout, axis: SpaceAxis, lit: Option<About>,
     let frame =
         Rect::from_corners(Point::new(ends.min - 4.0, row.min + 1.0), Point::new(ends.max + 4.0, row.max - 1.0));
     figure.push_outline(frame, if is_apart { Role::Gap } else { Role::Grid }, false);
-    if let Some(About::Faces(_, of_a, of_b)) = lit.filter(|_| axis_of(lit) == Some(axis)) {
+    if let Some(About::Ends(_, of_a, of_b)) = lit.filter(|_| axis_of(lit) == Some(axis)) {
         for (at, first) in [(a.end(of_a), 0.0), (b.end(of_b), 1.0)] {
             let edge = bars(Interval { min: at, max: at }, first, 1.0);
             figure.push_lit(edge.min(), edge.max(), false);
@@ -176,7 +175,7 @@ fn draw_strip(both: &Both, layout: &Layout, axis: SpaceAxis, lit: Option<About>,
 }
 
 /// What is said of an axis: the comparison that is lit up, else how they lie there.
-fn said(both: &Both, axis: SpaceAxis, lit: Option<About>) -> (Text, Role) {
+fn said(both: &Both, axis: Axis, lit: Option<About>) -> (Text, Role) {
     let (walk, name) = (both.walk(), axis.name());
     let asked = walk.questions.iter().find(|question| lit.is_some() && question.about == lit);
     if let Some(question) = asked.filter(|_| axis_of(lit) == Some(axis)) {

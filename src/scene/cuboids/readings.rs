@@ -1,11 +1,12 @@
 //! What the scene `cuboids` says in the panel.
 
 use super::CuboidsScene;
-use crate::collision::{Contact, CuboidMethod};
 use crate::scene::shared::{reasons, verdict};
 use crate::scene::{Look, MethodRow, Readings};
 use crate::text;
 use crate::words::Text;
+use hantei_collision::Method as _;
+use hantei_collision::{Contact, CuboidMethod};
 
 pub(super) fn readings(scene: &CuboidsScene, look: &Look) -> Readings {
     let both = scene.both();

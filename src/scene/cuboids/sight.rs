@@ -3,7 +3,7 @@
 //! Idea: `plane` is the right-handed turn of space into (right, down, away); the first two are drawn, the third tells what
 //! is nearer.
 
-use crate::geometry::{Cuboid, End, Point, Rect, SpaceAxis};
+use hantei_collision::{Axis, Cuboid, End, Point, Rect};
 
 /// Where the ground is seen flatter than this, dragging along it leads only sideways: the sine of the tilt.
 const FLAT: f64 = 0.2;
@@ -17,15 +17,15 @@ pub(super) struct Sight {
 }
 
 /// A face of a cuboid: where it ends on an axis.
-pub(super) type Face = (SpaceAxis, End);
+pub(super) type Face = (Axis, End);
 
 /// The places of a cuboid's corners in a face, around it.
 fn corners_of((axis, end): Face) -> [usize; 4] {
-    let bit = |axis: SpaceAxis| 1 << axis as usize;
+    let bit = |axis: Axis| 1 << axis as usize;
     let (one, other) = match axis {
-        SpaceAxis::X => (bit(SpaceAxis::Y), bit(SpaceAxis::Z)),
-        SpaceAxis::Y => (bit(SpaceAxis::X), bit(SpaceAxis::Z)),
-        SpaceAxis::Z => (bit(SpaceAxis::X), bit(SpaceAxis::Y)),
+        Axis::X => (bit(Axis::Y), bit(Axis::Z)),
+        Axis::Y => (bit(Axis::X), bit(Axis::Z)),
+        Axis::Z => (bit(Axis::X), bit(Axis::Y)),
     };
     let base = if end == End::Max { bit(axis) } else { 0 };
     [base, base | one, base | one | other, base | other]
@@ -51,13 +51,13 @@ impl Sight {
     }
 
     /// A direction of space on the stage, as long as it is seen.
-    pub(super) fn direction(&self, axis: SpaceAxis) -> (f64, f64) {
+    pub(super) fn direction(&self, axis: Axis) -> (f64, f64) {
         let [right, down, _] = self.turned(std::array::from_fn(|place| f64::from(place == axis as usize)));
         (right, down)
     }
 
     /// How much an axis leads away from who looks.
-    pub(super) fn away(&self, axis: SpaceAxis) -> f64 {
+    pub(super) fn away(&self, axis: Axis) -> f64 {
         self.turned(std::array::from_fn(|place| f64::from(place == axis as usize)))[2]
     }
 
@@ -76,12 +76,12 @@ impl Sight {
 
     /// The faces that are turned to who looks; one that is seen from its edge is none.
     pub(super) fn faces(&self) -> Vec<Face> {
-        let seen = |axis: SpaceAxis| {
+        let seen = |axis: Axis| {
             let away = self.away(axis);
             let end = if away > 0.0 { End::Min } else { End::Max };
             (away.abs() > 1e-9).then_some((axis, end))
         };
-        SpaceAxis::ALL.into_iter().filter_map(seen).collect()
+        Axis::SPACE.into_iter().filter_map(seen).collect()
     }
 
     /// A face as it is seen.
@@ -129,7 +129,7 @@ impl Sight {
 
     /// Whether `a` stands before `b`, where something keeps them apart.
     pub(super) fn is_before(&self, a: Cuboid, b: Cuboid) -> bool {
-        let keeps_apart = |axis: SpaceAxis| {
+        let keeps_apart = |axis: Axis| {
             let (away, a, b) = (self.away(axis), a.interval(axis), b.interval(axis));
             if away.abs() < 1e-9 {
                 None
@@ -141,6 +141,6 @@ impl Sight {
                 None
             }
         };
-        SpaceAxis::ALL.into_iter().find_map(keeps_apart).unwrap_or(true)
+        Axis::SPACE.into_iter().find_map(keeps_apart).unwrap_or(true)
     }
 }

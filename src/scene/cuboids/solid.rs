@@ -2,12 +2,11 @@
 
 use super::both::Both;
 use super::sight::Sight;
-use crate::collision::{About, Contact};
 use crate::figure::{Anchor, Figure, Item, LABEL_SIZE, Role, clipped_to, text_width};
-use crate::geometry::{Cuboid, End, Point, Rect, SpaceAxis};
 use crate::scene::Look;
 use crate::scene::shared::number::{round_step, shown, tidy};
 use crate::words::Text;
+use hantei_collision::{About, Axis, Contact, Cuboid, End, Point, Rect};
 
 /// Around a word, stage pixels.
 const BESIDE: f64 = 4.0;
@@ -37,7 +36,7 @@ pub(super) fn handles(a: Cuboid, sight: &Sight, units: f64) -> [Point; 2] {
 /// All that there is to see: both cuboids and their shadows, world units of the stage.
 pub(super) fn bounds(both: &Both, sight: &Sight) -> Rect {
     let ground = ground(both);
-    let around = |cuboid: Cuboid| sight.around(cuboid).union(sight.around(cuboid.flattened(SpaceAxis::Y, ground)));
+    let around = |cuboid: Cuboid| sight.around(cuboid).union(sight.around(cuboid.flattened(Axis::Y, ground)));
     around(both.a).union(around(both.b))
 }
 
@@ -50,8 +49,8 @@ pub(super) fn draw(both: &Both, sight: &Sight, look: &Look, mut taken: Vec<Rect>
         draw_grid(both, sight, ground, &mut taken, figure);
     }
     for cuboid in [both.a, both.b] {
-        let flat = cuboid.flattened(SpaceAxis::Y, ground);
-        polygon(&sight.face(flat, (SpaceAxis::Y, End::Max)), Role::Shadow, figure);
+        let flat = cuboid.flattened(Axis::Y, ground);
+        polygon(&sight.face(flat, (Axis::Y, End::Max)), Role::Shadow, figure);
         if cuboid.max()[1] < ground {
             let drops = flat.corners().into_iter().zip(cuboid.corners()).skip(2);
             for (on_ground, corner) in drops.filter(|(_, corner)| corner[1] == cuboid.max()[1]) {
@@ -94,8 +93,8 @@ pub(super) fn draw(both: &Both, sight: &Sight, look: &Look, mut taken: Vec<Rect>
         figure.push(Item::Handle { at, role: Role::SelectedHandle });
     }
     match look.lit {
-        Some(About::Faces(axis, of_a, of_b)) => draw_lit(both, sight, (axis, of_a, of_b), figure),
-        Some(About::Middles(axis)) => draw_middles(both, sight, axis, figure),
+        Some(About::Ends(axis, of_a, of_b)) => draw_lit(both, sight, (axis, of_a, of_b), figure),
+        Some(About::Centres(axis)) => draw_middles(both, sight, axis, figure),
         _ if look.hides => {}
         _ => draw_gaps(both, sight, &mut taken, figure),
     }
@@ -111,7 +110,7 @@ fn draw_faces(cuboid: Cuboid, sight: &Sight, role: Role, figure: &mut Figure) {
     for face in sight.faces() {
         let points = sight.face(cuboid, face);
         polygon(&points, role, figure);
-        if face.0 == SpaceAxis::X {
+        if face.0 == Axis::X {
             polygon(&points, Role::Shadow, figure);
         }
     }
@@ -139,7 +138,7 @@ fn draw_shared(shared: Cuboid, sight: &Sight, figure: &mut Figure) {
 
 /// The face, edge or corner that both share.
 fn draw_touching(shared: Cuboid, sight: &Sight, figure: &mut Figure) {
-    let mut flat = SpaceAxis::ALL.into_iter().filter(|&axis| shared.size()[axis as usize] == 0.0);
+    let mut flat = Axis::SPACE.into_iter().filter(|&axis| shared.size()[axis as usize] == 0.0);
     let Some(axis) = flat.next() else { return };
     let points = sight.face(shared, (axis, End::Min));
     if flat.next().is_none() {
@@ -157,7 +156,7 @@ fn draw_touching(shared: Cuboid, sight: &Sight, figure: &mut Figure) {
 }
 
 /// The two faces that are compared, and the way from one to the other along their axis.
-fn draw_lit(both: &Both, sight: &Sight, (axis, of_a, of_b): (SpaceAxis, End, End), figure: &mut Figure) {
+fn draw_lit(both: &Both, sight: &Sight, (axis, of_a, of_b): (Axis, End, End), figure: &mut Figure) {
     for (cuboid, end) in [(both.a, of_a), (both.b, of_b)] {
         let points = sight.face(cuboid, (axis, end));
         for (i, &from) in points.iter().enumerate() {
@@ -170,9 +169,9 @@ fn draw_lit(both: &Both, sight: &Sight, (axis, of_a, of_b): (SpaceAxis, End, End
 
 /// The way from A to B where they are apart, an axis at a time, with its lengths.
 fn draw_gaps(both: &Both, sight: &Sight, taken: &mut Vec<Rect>, figure: &mut Figure) {
-    let is_apart = |axis: &SpaceAxis| both.contact_on(*axis) == Contact::Apart;
-    let mut at = SpaceAxis::ALL.map(|axis| if is_apart(&axis) { facing(both, axis)[0] } else { level(both, axis) });
-    for axis in SpaceAxis::ALL.into_iter().filter(is_apart) {
+    let is_apart = |axis: &Axis| both.contact_on(*axis) == Contact::Apart;
+    let mut at = Axis::SPACE.map(|axis| if is_apart(&axis) { facing(both, axis)[0] } else { level(both, axis) });
+    for axis in Axis::SPACE.into_iter().filter(is_apart) {
         let from = sight.to_plane(at);
         at[axis as usize] = facing(both, axis)[1];
         let to = sight.to_plane(at);
@@ -194,27 +193,27 @@ fn draw_gaps(both: &Both, sight: &Sight, taken: &mut Vec<Rect>, figure: &mut Fig
 }
 
 /// Where A and B face each other on an axis on which they are apart.
-fn facing(both: &Both, axis: SpaceAxis) -> [f64; 2] {
+fn facing(both: &Both, axis: Axis) -> [f64; 2] {
     let [a, b] = [both.a, both.b].map(|cuboid| cuboid.interval(axis));
     if a.max < b.min { [a.max, b.min] } else { [a.min, b.max] }
 }
 
 /// The middle of what both share on an axis, or of what is between them.
-fn level(both: &Both, axis: SpaceAxis) -> f64 {
+fn level(both: &Both, axis: Axis) -> f64 {
     let [a, b] = [both.a, both.b].map(|cuboid| cuboid.interval(axis));
     f64::midpoint(a.min.max(b.min), a.max.min(b.max))
 }
 
 /// The way between the centres along an axis.
-fn draw_middles(both: &Both, sight: &Sight, axis: SpaceAxis, figure: &mut Figure) {
+fn draw_middles(both: &Both, sight: &Sight, axis: Axis, figure: &mut Figure) {
     let ends = [both.a, both.b].map(|cuboid| cuboid.interval(axis).middle());
     draw_way(both, sight, axis, ends, figure);
 }
 
 /// From one number of an axis to another, through the middle of what both share across it or of what is between them.
-fn draw_way(both: &Both, sight: &Sight, axis: SpaceAxis, ends: [f64; 2], figure: &mut Figure) {
+fn draw_way(both: &Both, sight: &Sight, axis: Axis, ends: [f64; 2], figure: &mut Figure) {
     let [from, to] = ends.map(|end| {
-        let mut at = SpaceAxis::ALL.map(|axis| level(both, axis));
+        let mut at = Axis::SPACE.map(|axis| level(both, axis));
         at[axis as usize] = end;
         sight.to_plane(at)
     });
@@ -228,17 +227,17 @@ fn draw_way(both: &Both, sight: &Sight, axis: SpaceAxis, ends: [f64; 2], figure:
 /// Lines at round numbers of x and z on the ground, with their numbers along two of its sides.
 fn draw_grid(both: &Both, sight: &Sight, ground: f64, taken: &mut Vec<Rect>, figure: &mut Figure) {
     let step = round_step(figure.units(GRID));
-    let reach = |axis: SpaceAxis| {
+    let reach = |axis: Axis| {
         let [a, b] = [both.a, both.b].map(|cuboid| cuboid.interval(axis));
         let (least, most) = (a.min.min(b.min), a.max.max(b.max));
         let steps = ((least / step).floor() - 1.0, (most / step).ceil() + 1.0);
         (steps.1 - steps.0 <= LINES).then_some(steps)
     };
-    let (Some(x), Some(z)) = (reach(SpaceAxis::X), reach(SpaceAxis::Z)) else { return };
+    let (Some(x), Some(z)) = (reach(Axis::X), reach(Axis::Z)) else { return };
     let at = |x: f64, z: f64| sight.to_plane([x * step, ground, z * step]);
     let numbers = |(from, to): (f64, f64)| (0..).map(move |i| from + f64::from(i)).take_while(move |&at| at <= to);
-    let nearest = |(from, to): (f64, f64), axis: SpaceAxis| if sight.away(axis) > 0.0 { from } else { to };
-    let (near_x, near_z) = (nearest(x, SpaceAxis::X), nearest(z, SpaceAxis::Z));
+    let nearest = |(from, to): (f64, f64), axis: Axis| if sight.away(axis) > 0.0 { from } else { to };
+    let (near_x, near_z) = (nearest(x, Axis::X), nearest(z, Axis::Z));
     for number in numbers(x) {
         figure.push(Item::Line { from: at(number, z.0), to: at(number, z.1), role: Role::Grid, dashed: false });
         number_at(at(number, near_z), at(number, z.0 + z.1 - near_z), number * step, taken, figure);

@@ -2,9 +2,9 @@
 
 use super::MelonsScene;
 use super::run::SIZE;
-use crate::collision::{BorderRule, Contact};
 use crate::scene::Playback;
 use crate::scene::shared::random::Numbers;
+use hantei_collision::{BorderRule, Contact};
 
 /// The kinds of case.
 pub(super) const KINDS: &[&str] = &["between-frames", "touching", "passing-by", "slow"];

@@ -12,13 +12,11 @@ use super::{
     Action, Asked, ExampleGroup, Field, Fit, Knob, Look, Numbers, Playback, Pointer, PointerShape, Puzzle, Readings,
     Scene, Trace,
 };
-use crate::collision::{About, BorderRule, CodeLanguage, Contact, OverlapMethod};
 use crate::figure::{Anchor, Figure, Item, LABEL_SIZE, Place, Role, Sprite, Transform};
-use crate::geometry::{Point, Rect};
 use crate::text;
 use crate::words::Text;
+use hantei_collision::{About, BorderRule, CodeLanguage, Contact, OverlapMethod, Point, Rect};
 use run::{Direction, Run};
-use strum::VariantNames as _;
 
 const SPEED: [Field; 1] = [Field::new("px/frame", 0.5, 200.0)];
 /// Width and height of a melon's name at most, stage pixels.
@@ -132,7 +130,7 @@ impl Scene for MelonsScene {
     const KNOBS: &[Knob<Self>] = &[
         Knob::choice(
             "way",
-            Direction::VARIANTS,
+            Direction::NAMES,
             |it| it.state.run.direction as usize,
             |it, place| it.state.run.direction = Direction::ALL[place],
         ),

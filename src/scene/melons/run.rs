@@ -1,8 +1,8 @@
 //! How the melons run: in closed form, so that any frame can be asked for and the same frame is always the same.
 
-use crate::geometry::{Axis, Point, Rect};
 use crate::scene::shared::number::tidy;
-use strum::VariantNames;
+use hantei_collision::named;
+use hantei_collision::{Axis, Point, Rect};
 
 /// Edge length of a melon, world units.
 pub(super) const SIZE: f64 = 100.0;
@@ -14,8 +14,7 @@ const WIDTH: f64 = 300.0;
 const LAP: f64 = LENGTH + SIZE;
 
 /// Along which axis they run at each other, and so which of the two sketches it is.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, VariantNames)]
-#[strum(serialize_all = "lowercase")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Direction {
     /// A from the left, B from the right; tested by origin + size.
     #[default]
@@ -24,9 +23,9 @@ pub(super) enum Direction {
     Vertical,
 }
 
-impl Direction {
-    pub(super) const ALL: [Self; 2] = [Self::Horizontal, Self::Vertical];
+named!(Direction { Horizontal = "horizontal", Vertical = "vertical" });
 
+impl Direction {
     /// A rectangle from its intervals along the way and across it.
     fn rect(self, along: (f64, f64), across: (f64, f64)) -> Rect {
         let point = |along, across| match self {

@@ -1,11 +1,10 @@
 //! Time as a strip: for each condition of the method, in which frames of this lap it holds. A hit is where all do.
 
 use super::MelonsScene;
-use crate::collision::{About, Comparison};
 use crate::figure::{Anchor, Figure, Item, Role, Transform};
-use crate::geometry::{Point, Rect};
 use crate::text;
 use crate::words::Text;
+use hantei_collision::{About, Comparison, Point, Rect};
 
 /// Height of a row, and of what is in it, stage pixels.
 const ROW: f64 = 22.0;

@@ -3,10 +3,9 @@
 use super::QuadScene;
 use super::readings::contact_text;
 use super::y_direction::YDirection;
-use crate::collision::{Diagnosis, Flaw, InsideMethod, QuadContact, Shape, Winding, quad_contact};
-use crate::geometry::Quad;
 use crate::text;
 use crate::words::Text;
+use hantei_collision::{Diagnosis, Flaw, InsideMethod, Quad, QuadContact, Shape, Winding, quad_contact};
 
 /// Which methods apply to such a quadrilateral.
 pub(super) fn advice(Diagnosis { shape, winding }: Diagnosis, y: YDirection) -> Option<Text> {

@@ -3,10 +3,8 @@
 use super::points::Which;
 use super::ray::Found;
 use super::{QuadScene, own};
-use crate::collision::{InsideMethod, Shape, diagnose, quad_contact, side};
-use crate::geometry::Corner;
 use crate::scene::{Answer, Asked};
-use strum::VariantNames as _;
+use hantei_collision::{Corner, InsideMethod, Shape, diagnose, quad_contact, side};
 
 type Entry = Asked<QuadScene>;
 
@@ -81,5 +79,5 @@ pub(super) const ANSWERS: &[Entry] = &[
         let winding = diagnose(&it.state.quad()?).winding;
         Some(winding.map_or("none", |winding| it.state.y.winding(winding).name()).into())
     }),
-    Entry::new("up", |it| Some(super::YDirection::VARIANTS[it.state.y as usize].into())),
+    Entry::new("up", |it| Some(super::YDirection::NAMES[it.state.y as usize].into())),
 ];

@@ -1,11 +1,11 @@
 //! The case for other programs: as a line of the trace, as a test, and its method as code.
 
 use super::{QuadScene, State, own};
-use crate::collision::{CodeLanguage, quad_contact, side};
-use crate::geometry::Point;
 use crate::scene::shared::code_note;
 use crate::scene::shared::own::Chosen;
 use crate::scene::{Trace, trace};
+use hantei_collision::Method as _;
+use hantei_collision::{CodeLanguage, Point, quad_contact, side};
 
 /// Adds what is answered now to a line of the trace.
 pub(super) fn trace(scene: &QuadScene, line: Trace) -> Trace {
@@ -57,7 +57,7 @@ pub(super) fn as_test(scene: &QuadScene) -> String {
         }
     };
     format!(
-        "#[test]\nfn case() {{\n    use hantei::collision::{uses};\n    use hantei::geometry::{{Point, Quad}};\n    \
+        "#[test]\nfn case() {{\n    use hantei_collision::{uses};\n    use hantei_collision::{{Point, Quad}};\n    \
          let quad = Quad::new({});\n    let probe = {};\n    {asserts}\n}}\n",
         quad.corners.map(point).join(", "),
         point(probe),

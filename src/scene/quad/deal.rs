@@ -1,9 +1,8 @@
 //! Cases to guess: mostly those that trip people up.
 
 use super::QuadScene;
-use crate::collision::{BorderRule, InsideMethod};
-use crate::geometry::Point;
 use crate::scene::shared::random::Numbers;
+use hantei_collision::{BorderRule, InsideMethod, Point};
 
 /// The kinds of case.
 pub(super) const KINDS: &[&str] = &["concave", "bow-tie", "counter-clockwise", "beyond-an-edge", "on-edge", "convex"];

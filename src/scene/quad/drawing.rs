@@ -6,10 +6,10 @@ use super::overlays::draw_arrows;
 use super::points::Which;
 use super::ray::Found;
 use crate::figure::{Anchor, Figure, Item, LABEL_SIZE, Role};
-use crate::geometry::{Corner, Point, Rect};
 use crate::scene::shared::truth;
 use crate::text;
 use crate::words::Text;
+use hantei_collision::{Corner, Point, Rect};
 
 /// Distance from a corner to the middle of its letter, stage pixels.
 pub(super) const LETTER: f64 = 20.0;

@@ -1,8 +1,8 @@
 //! Which edge the pointer is near.
 
 use super::QuadScene;
-use crate::geometry::{Corner, Point, Quad};
 use crate::scene::Pointer;
+use hantei_collision::{Corner, Point, Quad};
 
 /// The edge nearest to the pointer, by the corner where it begins. A point that could be grabbed comes before its edges.
 pub(super) fn near(scene: &QuadScene, Pointer { at, reach, .. }: Pointer) -> Option<Corner> {

@@ -3,12 +3,11 @@
 use super::drawing::{CORNER_RADIUS, LETTER, PROBE_RADIUS, RING};
 use super::labels::{Labels, Line, bottom, latin};
 use super::{QuadScene, lens, own, readings};
-use crate::collision::InsideError;
 use crate::figure::{Anchor, Figure, Item, Role, Viewport, clipped_to};
-use crate::geometry::{Corner, Point, Rect};
 use crate::scene::Look;
 use crate::text;
 use crate::words::Text;
+use hantei_collision::{Corner, InsideError, Point, Rect};
 
 /// Width and height of it, stage pixels.
 const SIZE: (f64, f64) = (176.0, 176.0);

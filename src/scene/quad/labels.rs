@@ -3,10 +3,9 @@
 //! Idea: places are tried from near to far, and the first that is free is taken. What is written first has the better
 //! places. Widths are estimated, on the wide side: which language it is, only the painter knows.
 
-use crate::collision::side;
 use crate::figure::{Anchor, CAPTION_MARGIN, CAPTION_SIZE, Figure, Item, LABEL_SIZE, Role, Viewport, clipped_to};
-use crate::geometry::{Point, Rect};
 use crate::words::Text;
+use hantei_collision::{Point, Rect, side};
 use std::f64::consts::FRAC_PI_4;
 
 /// Width of a Latin letter as a part of the font size, at most on average. Others are as wide as high.

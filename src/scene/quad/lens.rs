@@ -3,14 +3,13 @@
 use super::QuadScene;
 use super::edges::nearest_edge;
 use super::points::Which;
-use crate::collision::{EDGE_NAMES, Lens, LensCell, Precision, Turn};
 use crate::figure::{Anchor, Figure, Item, Role, Transform, Viewport, clipped_to};
-use crate::geometry::{Corner, Point, Rect};
 use crate::scene::Pointer;
 use crate::scene::shared::lens::{Lensed, Looked};
 use crate::scene::shared::number::grouped;
 use crate::text;
 use crate::words::Text;
+use hantei_collision::{Corner, EDGE_NAMES, Lens, LensCell, Point, Precision, Rect, Turn};
 
 /// Edge length of a cell and size of the words, stage pixels: the first that leaves room for the quadrilateral.
 const SIZES: [(f64, f64); 5] = [(6.0, 17.0), (5.0, 16.0), (4.0, 15.0), (3.0, 14.0), (2.0, 13.0)];

@@ -4,15 +4,16 @@ use super::QuadScene;
 use super::edges::nearest_edge;
 use super::labels::{Labels, Line, latin};
 use super::points::Which;
-use crate::collision::{About, Comparison, EDGE_NAMES, InsideMethod, Operator, Question, Turn, side};
 use crate::figure::{Figure, Item, Role, clipped_to};
-use crate::geometry::{Corner, Point, Rect};
 use crate::scene::shared::number::{shown, tidy};
 use crate::scene::shared::own::Chosen;
 use crate::scene::shared::truth;
 use crate::scene::{Look, Walk};
 use crate::text;
 use crate::words::Text;
+use hantei_collision::{
+    About, Comparison, Corner, EDGE_NAMES, InsideMethod, Operator, Point, Question, Rect, Turn, side,
+};
 
 /// Radius of the turning arrow, and how far it goes out so that a small angle has an arrow as well, stage pixels.
 const TURN: (f64, f64) = (42.0, 110.0);
@@ -72,7 +73,7 @@ impl Lit {
                 let at = quad.corners[corner as usize];
                 Some(Self::Height { at, probe: probe?, question: found(made)?, made: *made })
             }
-            About::Ends(..) | About::Centres(_) | About::Faces(..) | About::Middles(_) => None,
+            About::Ends(..) | About::Centres(_) => None,
         }
     }
 

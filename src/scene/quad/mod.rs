@@ -28,14 +28,13 @@ use super::{
     Action, Asked, Chord, ExampleGroup, GO_THERE, Key, Knob, Look, NEXT_ERROR, Numbers, PREVIOUS_ERROR, Pointer,
     PointerShape, Puzzle, Readings, Scene, Trace, Walk,
 };
-use crate::collision::{About, BorderRule, CodeLanguage, Comparison, InsideMethod, QuadAndPoint};
 use crate::figure::{Figure, Item, Place, Role};
-use crate::geometry::{Corner, Point, Rect};
 use crate::text;
 use crate::words::Text;
+use hantei_collision::Method as _;
+use hantei_collision::{About, BorderRule, CodeLanguage, Comparison, Corner, InsideMethod, Point, QuadAndPoint, Rect};
 use labels::Labels;
 use points::{MOST_KEPT, State, Way, Which, corner};
-use strum::VariantNames as _;
 use y_direction::YDirection;
 
 /// The remedies of a shape that a method cannot judge.
@@ -170,7 +169,7 @@ impl Scene for QuadScene {
         Knob::points("kept", MOST_KEPT, |it| it.state.kept.clone(), |it, points| it.state.kept = points),
         Knob::choice(
             "up",
-            YDirection::VARIANTS,
+            YDirection::NAMES,
             |it| it.state.y as usize,
             |it, place| it.state.y = YDirection::ALL[place],
         ),

@@ -1,7 +1,7 @@
 //! The right side of each edge, laid over the quadrilateral.
 
 use crate::figure::{Figure, Item, Role, clipped};
-use crate::geometry::{Point, Quad};
+use hantei_collision::{Point, Quad};
 
 /// Length of an arrow head, stage pixels.
 const ARROW: f64 = 15.0;

@@ -1,16 +1,16 @@
 //! The typed test of the scene `quad`: at work, what a judge finds out about it, and where it says inside.
 
 use super::{QuadScene, readings, reasons};
-use crate::collision::{
-    Border, Comparison, InsideError, InsideFormula, InsideJudgement, QuadAndPoint, QuadClass, Verdict,
-};
 use crate::figure::{Figure, Item, Role};
-use crate::geometry::{Corner, Point, Quad, Rect};
 use crate::scene::shared::number::shown;
 use crate::scene::shared::own::{Chosen, OWN, Own, found};
 use crate::scene::{Trace, Typed, Walk};
 use crate::text;
 use crate::words::Text;
+use hantei_collision::{
+    Border, Comparison, Corner, InsideError, InsideFormula, InsideJudgement, Point, Quad, QuadAndPoint, QuadClass,
+    Rect, Verdict,
+};
 use std::rc::Rc;
 
 /// Where the formula is asked to paint what it says: in the middle of squares this large, stage pixels.

@@ -2,11 +2,10 @@
 
 use super::QuadScene;
 use super::y_direction::YDirection;
-use crate::collision::{BorderRule, InsideMethod, QuadAndPoint, Shape, diagnose};
-use crate::geometry::{Corner, Point, Quad};
 use crate::scene::Knob;
 use crate::scene::shared::own::{Chosen, Own};
 use crate::scene::value::allows_point;
+use hantei_collision::{BorderRule, Corner, InsideMethod, Point, Quad, QuadAndPoint, Shape, diagnose};
 
 /// How many probes can be kept.
 pub(super) const MOST_KEPT: usize = 64;

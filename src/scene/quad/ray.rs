@@ -3,11 +3,10 @@
 //! What crosses and what does not is what the method has found; only where it is on the edge is worked out here.
 
 use super::labels::Labels;
-use crate::collision::{About, Comparison, Operator, Question};
 use crate::figure::{Anchor, Figure, Item, Role};
-use crate::geometry::{Corner, Point, Quad};
 use crate::scene::Walk;
 use crate::words::Text;
+use hantei_collision::{About, Comparison, Corner, Operator, Point, Quad, Question};
 
 /// Radius of the mark where the ray crosses an edge, stage pixels.
 const CROSSING: f64 = 5.0;

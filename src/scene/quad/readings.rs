@@ -5,17 +5,16 @@ use super::points::{Way, Which};
 use super::y_direction::YDirection;
 use super::{ACTION_REVERSE, ACTION_UNTANGLE, QuadScene};
 use super::{own, reasons};
-use crate::collision::{
-    About, Diagnosis, EDGE_NAMES, Flaw, InsideMethod, Operator, QuadContact, Question, Shape, Turn, Winding, diagnose,
-    orientation, quad_contact, side,
-};
-use crate::geometry::{Corner, Point, Quad, Rect};
 use crate::scene::shared::number::{shown, tidy};
 use crate::scene::shared::own::{Chosen, OWN};
 use crate::scene::shared::truth;
 use crate::scene::{Content, Line, Look, MethodRow, Readings, Row, Scene as _, Section};
 use crate::text;
 use crate::words::Text;
+use hantei_collision::{
+    About, Corner, Diagnosis, EDGE_NAMES, Flaw, InsideMethod, Operator, Point, Quad, QuadContact, Question, Rect,
+    Shape, Turn, Winding, diagnose, orientation, quad_contact, side,
+};
 
 /// What `crossings` compares while the ray crosses no more than two edges: for more the rows stand closer.
 const MOST_COMPARED: usize = 10;

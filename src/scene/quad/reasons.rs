@@ -4,14 +4,14 @@ use super::ray::Found;
 use super::readings::contact_text;
 use super::y_direction::YDirection;
 use super::{QuadScene, regions};
-use crate::collision::{
-    About, Diagnosis, EDGE_NAMES, InsideMethod, Measure, Operator, Question, Shape, Turn, Winding, diagnose, side,
-};
-use crate::geometry::{Axis, Corner};
 use crate::scene::shared::own::Chosen;
 use crate::scene::{Scene as _, Walk};
 use crate::text;
 use crate::words::Text;
+use hantei_collision::{
+    About, Axis, Corner, Diagnosis, EDGE_NAMES, InsideMethod, Measure, Operator, Question, Shape, Turn, Winding,
+    diagnose, side,
+};
 
 /// The state in which a question holds, and whether that speaks for inside.
 pub(super) fn meaning(scene: &QuadScene, method: InsideMethod, question: &Question) -> (Text, Option<bool>) {
@@ -73,7 +73,7 @@ fn state(measure: Measure, operator: Operator, y: YDirection) -> Option<Text> {
                 (false, true) => text!("corner-left-or-at", corner = corner),
             }
         }
-        Measure::From(corner, Axis::Y) => {
+        Measure::From(corner, Axis::Y | Axis::Z) => {
             let corner = corner.name();
             match (is_more != y.is_up(), may_be_equal) {
                 (true, false) => text!("corner-below", corner = corner),

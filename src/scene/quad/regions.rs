@@ -3,10 +3,9 @@
 //! Idea: what asks for sides says inside where half-planes meet, and that is a convex polygon; the even-odd rule says it
 //! inside the quadrilateral itself. Borders have no area, so whether they count is not seen.
 
-use crate::collision::{About, Border, InsideMethod, Operator, side};
 use crate::figure::{Figure, Item, Role, clipped};
-use crate::geometry::{Corner, Point, Quad};
 use crate::scene::Walk;
+use hantei_collision::{About, Border, Corner, InsideMethod, Operator, Point, Quad, side};
 
 /// What has less area than this is a line or a point, square stage pixels.
 const LEAST_AREA: f64 = 1e-6;

@@ -2,9 +2,9 @@
 
 use super::points::Way;
 use super::{QuadScene, own};
-use crate::collision::{Border, QuadContact, quad_contact};
-use crate::geometry::Point;
 use crate::scene::shared::own::Chosen;
+use hantei_collision::Method as _;
+use hantei_collision::{Border, Point, QuadContact, quad_contact};
 
 impl QuadScene {
     /// What a method says of the probe.

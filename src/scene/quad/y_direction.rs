@@ -1,9 +1,8 @@
-use crate::collision::{Turn, Winding};
-use strum::VariantNames;
+use hantei_collision::named;
+use hantei_collision::{Turn, Winding};
 
 /// Which way y grows. Turning it over swaps left and right, and the two windings. The numbers stay.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, VariantNames)]
-#[strum(serialize_all = "lowercase")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum YDirection {
     /// As on a screen.
     #[default]
@@ -12,9 +11,9 @@ pub(super) enum YDirection {
     Up,
 }
 
-impl YDirection {
-    pub(super) const ALL: [Self; 2] = [Self::Down, Self::Up];
+named!(YDirection { Down = "down", Up = "up" });
 
+impl YDirection {
     pub(super) fn is_up(self) -> bool {
         self == Self::Up
     }

@@ -1,9 +1,8 @@
 //! What goals can ask of two rectangles.
 
 use super::{RectsScene, Which, own};
-use crate::collision::OverlapMethod;
-use crate::geometry::{Allen, Axis, Rect};
 use crate::scene::{Answer, Asked};
+use hantei_collision::{Allen, Axis, OverlapMethod, Rect};
 
 type Entry = Asked<RectsScene>;
 

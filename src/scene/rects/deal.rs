@@ -1,9 +1,8 @@
 //! Cases to guess: mostly those that trip people up.
 
 use super::RectsScene;
-use crate::collision::{BorderRule, OverlapMethod};
-use crate::geometry::{Interval, Point, Rect};
 use crate::scene::shared::random::{Numbers, STEP};
+use hantei_collision::{BorderRule, Interval, OverlapMethod, Point, Rect};
 
 /// The kinds of case.
 pub(super) const KINDS: &[&str] = &[

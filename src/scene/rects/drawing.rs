@@ -7,10 +7,10 @@ use super::sight::Sight;
 use super::turn::around_middle;
 use super::{RectsScene, Which, pixels, region, strips};
 use crate::figure::{Anchor, Figure, Item, LABEL_SIZE, Role};
-use crate::geometry::{Axis, Point, Rect};
 use crate::scene::Look;
 use crate::scene::shared::pair::{Asked, Pair};
 use crate::words::Text;
+use hantei_collision::{Axis, Point, Rect};
 
 /// From a rectangle's corner to the middle of its letter, stage pixels.
 const LETTER: f64 = 20.0;
@@ -104,7 +104,7 @@ fn rects(
         costs.extend(sight.numbers().map(|rect| (rect, 100)));
         costs.extend([a, b].map(|rect| (sight.around(rect), 3)));
         if scene.shows_strips() {
-            let rails = Axis::ALL.map(|axis| Rail::of(pair, axis, sight).area());
+            let rails = Axis::PLANE.map(|axis| Rail::of(pair, axis, sight).area());
             costs.extend(rails.map(|rect| (sight.around(rect), 15)));
         }
         taken.extend(region::draw_words(pair, asked, &costs, sight, figure));

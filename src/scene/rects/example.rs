@@ -2,10 +2,10 @@
 
 use super::{RectsScene, map, own};
 use crate::figure::{Anchor, Figure, Item, Role, Transform, Viewport};
-use crate::geometry::{Point, Rect};
 use crate::scene::shared::verdict;
 use crate::text;
 use crate::words::Text;
+use hantei_collision::{Point, Rect};
 
 /// Width and height of it, stage pixels.
 const SIZE: (f64, f64) = (150.0, 130.0);

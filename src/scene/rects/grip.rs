@@ -1,8 +1,8 @@
 //! What a rectangle is dragged by: its body, an edge or a corner.
 
-use crate::geometry::{Point, Rect};
 use crate::scene::PointerShape;
 use crate::scene::shared::number::{length, tidy};
+use hantei_collision::{Point, Rect};
 
 /// Which edges a drag takes along on each axis.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

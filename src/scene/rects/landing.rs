@@ -2,13 +2,12 @@
 //! said of them.
 
 use super::{RectsScene, strips};
-use crate::collision::{About, Border, OverlapMethod, Precision, Ruler};
-use crate::geometry::{Axis, End, Rect};
 use crate::scene::knob::origin_and_size;
 use crate::scene::shared::number::{decimal_sum, grouped};
 use crate::scene::shared::pair::Asked;
 use crate::text;
 use crate::words::Text;
+use hantei_collision::{About, Axis, Border, End, OverlapMethod, Precision, Rect, Ruler};
 
 /// A size below which a number is written with a power of ten.
 const TINY: f64 = 1e-6;

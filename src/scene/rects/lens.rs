@@ -3,14 +3,13 @@
 
 use super::landing::{Landing, notation, steps};
 use super::{RectsScene, Which, landing, strips};
-use crate::collision::{Precision, Ruler};
 use crate::figure::{Anchor, Figure, Item, Role, text_width};
-use crate::geometry::{End, Point, Rect};
 use crate::scene::shared::lens::{Lensed, Looked};
 use crate::scene::shared::{scale_of, truth, verdict};
 use crate::scene::{Look, Pointer};
 use crate::text;
 use crate::words::Text;
+use hantei_collision::{End, Point, Precision, Rect, Ruler};
 
 /// Size of the words on a stage at scale 1, and on one that is less wide than this, stage pixels.
 const WORDS: f64 = 15.0;

@@ -3,13 +3,13 @@
 use super::region::overlap;
 use super::{RectsScene, Which, lens, own};
 use crate::figure::{Anchor, Figure, Item, Role, Transform, Viewport};
-use crate::geometry::{Allen, Axis, Interval, Point, Rect};
 use crate::scene::shared::number::{length, tidy};
 use crate::scene::shared::pair::Pair;
 use crate::scene::shared::verdict;
 use crate::scene::{Look, Scene as _};
 use crate::text;
 use crate::words::Text;
+use hantei_collision::{Allen, Axis, Interval, Point, Rect};
 
 /// Edge length of a cell and size of the names, stage pixels, on a stage that is wide enough and on others.
 const SIZES: [(f64, f64); 2] = [(16.0, 16.0), (12.0, 14.0)];
@@ -40,7 +40,7 @@ pub(super) fn present(scene: &RectsScene) -> Cell {
     let [a, b] = Which::ALL.map(|which| scene.rect(which));
     let place = |axis| {
         let relation = Allen::of(a.interval(axis), b.interval(axis));
-        Allen::ALL.into_iter().position(|each| each == relation).unwrap_or_default()
+        relation as usize
     };
     (place(Axis::X), place(Axis::Y))
 }

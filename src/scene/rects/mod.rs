@@ -27,11 +27,10 @@ use super::{
     Action, Asked, Chord, ExampleGroup, Field, GO_THERE, Key, Knob, Look, NEXT_ERROR, Numbers, PREVIOUS_ERROR, Pointer,
     PointerShape, Puzzle, Readings, Scene, Trace, Walk,
 };
-use crate::collision::{About, BorderRule, CodeLanguage, OverlapMethod, TwoRects};
 use crate::figure::{Figure, Item, Place, Viewport};
-use crate::geometry::{Point, Rect};
 use crate::words::Text;
 use grip::Grip;
+use hantei_collision::{About, BorderRule, CodeLanguage, OverlapMethod, Point, Rect, TwoRects};
 use sight::Sight;
 use state::{State, Which};
 use turn::{Turn, around_middle};

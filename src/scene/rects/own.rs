@@ -1,8 +1,6 @@
 //! By which method the two rectangles are judged; and the typed one: what a judge finds out about it, and where it is wrong.
 
 use super::{RectsScene, Which};
-use crate::collision::{Border, OverlapClass, OverlapError, OverlapJudgement, OverlapMethod, Verdict};
-use crate::geometry::{Allen, Rect};
 use crate::scene::shared::number::shown;
 use crate::scene::shared::own::{Chosen, Own, found};
 use crate::scene::shared::pair::Pair;
@@ -10,6 +8,7 @@ use crate::scene::shared::verdict as hit_or_miss;
 use crate::scene::{Trace, Typed};
 use crate::text;
 use crate::words::Text;
+use hantei_collision::{Axis, Border, OverlapClass, OverlapJudgement, OverlapMethod, Rect, TwoRects, Verdict};
 use std::rc::Rc;
 
 impl RectsScene {
@@ -56,25 +55,25 @@ pub(super) fn own_verdict(scene: &RectsScene) -> Option<&'static str> {
 }
 
 /// The case that it gets wrong which is shown, its place among all, and how many there are.
-pub(super) fn example(scene: &RectsScene) -> Option<(OverlapError, usize, usize)> {
+pub(super) fn example(scene: &RectsScene) -> Option<(TwoRects, usize, usize)> {
     let judgement = judgement(scene)?;
     let place = scene.judging.example();
     Some((*judgement.errors.get(place)?, place, judgement.errors.len()))
 }
 
 /// What it says of such a case: not what is so.
-pub(super) fn says(scene: &RectsScene, error: &OverlapError) -> bool {
+pub(super) fn says(scene: &RectsScene, error: &TwoRects) -> bool {
     scene.state.own.formula().hits(error.a, error.b, &mut ())
 }
 
 /// Whether it is right in an arrangement.
 pub(super) fn is_right(judgement: &OverlapJudgement, (x, y): (usize, usize)) -> bool {
-    !judgement.errors.iter().any(|error| error.x == Allen::ALL[x] && error.y == Allen::ALL[y])
+    !judgement.errors.iter().any(|error| [Axis::X, Axis::Y].map(|axis| error.way(axis) as usize) == [x, y])
 }
 
 /// Puts both rectangles where they are in the case that is shown.
 pub(super) fn go_there(scene: &mut RectsScene) {
-    if let Some((OverlapError { a, b, .. }, ..)) = example(scene) {
+    if let Some((TwoRects { a, b }, ..)) = example(scene) {
         scene.place(Which::A, a);
         scene.place(Which::B, b);
         scene.state.follow = false;

@@ -2,11 +2,10 @@
 
 use super::region::overlap;
 use super::sight::Sight;
-use crate::collision::About;
 use crate::figure::{Anchor, Figure, Item, Role};
-use crate::geometry::{Axis, End, Rect};
 use crate::scene::shared::pair::{Along, Asked, Pair};
 use crate::words::Text;
+use hantei_collision::{About, Axis, End, Rect};
 
 /// From this zoom on, a pixel is seen as a cell.
 const PIXELS: f64 = 8.0;
@@ -31,7 +30,7 @@ pub(super) fn draw(pair: &Pair, lit: Option<About>, sight: &Sight, figure: &mut 
         return;
     }
     for (rect, is_a) in [(pair.a, true), (pair.b, false)] {
-        for axis in Axis::ALL {
+        for axis in Axis::PLANE {
             let is_meant = match lit {
                 Some(About::Ends(on, a, b)) => on == axis && (if is_a { a } else { b }) == End::Max,
                 _ => true,
@@ -77,7 +76,7 @@ pub(super) fn mark(pair: &Pair, asked: &Asked, covered: &[Rect], sight: &Sight, 
     figure.push_lit(from, to, true);
     let places = match axis {
         Axis::X => [(from, (0.0, -BESIDE), Anchor::Middle), (to, (0.0, BESIDE), Anchor::Middle)],
-        Axis::Y => [(from, (-BESIDE, 0.0), Anchor::End), (to, (BESIDE, 0.0), Anchor::Start)],
+        Axis::Y | Axis::Z => [(from, (-BESIDE, 0.0), Anchor::End), (to, (BESIDE, 0.0), Anchor::Start)],
     };
     let numbers = sight.numbers();
     let is_clear = |plate: &Rect| !covered.iter().chain(&numbers).any(|rect| overlap(*rect, *plate));

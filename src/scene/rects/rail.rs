@@ -3,13 +3,12 @@
 use super::region::overlap;
 use super::sight::Sight;
 use super::strips;
-use crate::collision::{About, Contact};
 use crate::figure::{Anchor, Figure, Item, Role};
-use crate::geometry::{Axis, Interval, Point, Rect};
 use crate::scene::shared::number::shown;
 use crate::scene::shared::pair::{Along, Asked, Pair};
 use crate::scene::shared::scale_of;
 use crate::words::Text;
+use hantei_collision::{About, Axis, Contact, Interval, Point, Rect};
 
 /// From the border of the strip to the bars of A and B, and to the line of a length, stage pixels.
 const BARS: [f64; 2] = [6.0, 21.0];
@@ -79,7 +78,7 @@ impl<'a> Rail<'a> {
         let across = self.base + self.outwards * self.units(depth);
         match self.axis {
             Axis::X => Point::new(along, across),
-            Axis::Y => Point::new(across, along),
+            Axis::Y | Axis::Z => Point::new(across, along),
         }
     }
 
@@ -134,7 +133,7 @@ impl<'a> Rail<'a> {
                     (max, BESIDE)
                 }
             }
-            Axis::Y => (f64::midpoint(min, max), self.outwards * BESIDE),
+            Axis::Y | Axis::Z => (f64::midpoint(min, max), self.outwards * BESIDE),
         };
         // Turned, a number is still level, and its corner would come near the bars.
         let beside = if self.sight.is_turned() { 2.0 * beside } else { beside };

@@ -1,8 +1,6 @@
 //! What the scene `rects` says in the panel.
 
 use super::{RectsScene, lens, own};
-use crate::collision::{Border, Contact, OverlapMethod};
-use crate::geometry::Axis;
 use crate::scene::shared::number::shown;
 use crate::scene::shared::own::{Chosen, OWN};
 use crate::scene::shared::pair::Pair;
@@ -10,6 +8,8 @@ use crate::scene::shared::{reasons, verdict};
 use crate::scene::{Content, Look, MethodRow, Readings, Row, Section};
 use crate::text;
 use crate::words::Text;
+use hantei_collision::Method as _;
+use hantei_collision::{Axis, Border, Contact, OverlapMethod};
 
 pub(super) fn readings(scene: &RectsScene, look: &Look) -> Readings {
     let pair = scene.pair();

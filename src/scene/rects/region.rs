@@ -1,13 +1,12 @@
 //! Where a comparison would hold: for an end of A all places on one side of a line, for A's centre a band.
 
 use super::sight::Sight;
-use crate::collision::About;
 use crate::figure::{Anchor, Figure, Item, Role};
-use crate::geometry::{Axis, End, Interval, Point, Rect};
 use crate::scene::shared::pair::{Along, Asked, Pair};
 use crate::scene::shared::scale_of;
 use crate::text;
 use crate::words::Text;
+use hantei_collision::{About, Axis, End, Interval, Point, Rect};
 
 /// Size of the words, stage pixels.
 const TEXT: f64 = 15.0;
@@ -44,7 +43,7 @@ fn region(pair: &Pair, asked: &Asked) -> Option<Region> {
             let centre = pair.b.interval(axis).middle();
             Some(Region { axis, from: Some(centre - halves), to: Some(centre + halves) })
         }
-        About::Edge(_) | About::Corner(_) | About::Faces(..) | About::Middles(_) => None,
+        About::Edge(_) | About::Corner(_) => None,
     }
 }
 
@@ -68,7 +67,7 @@ fn words(asked: &Asked) -> Option<Text> {
         (About::Ends(Axis::X, End::Min, _), true, _) => text!("region-can-left"),
         (About::Ends(Axis::Y, End::Max, _), true, _) => text!("region-can-below"),
         (About::Ends(Axis::Y, End::Min, _), true, _) => text!("region-can-above"),
-        (About::Edge(_) | About::Corner(_) | About::Faces(..) | About::Middles(_), ..) => return None,
+        (About::Ends(Axis::Z, ..) | About::Edge(_) | About::Corner(_), ..) => return None,
     })
 }
 

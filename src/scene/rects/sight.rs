@@ -1,7 +1,7 @@
 //! Where the rectangles' coordinates are on the stage, which part of it is free, and how wide words may be there.
 
 use crate::figure::{Anchor, Transform, Viewport};
-use crate::geometry::{Point, Rect};
+use hantei_collision::{Point, Rect};
 
 /// Width and height of the caption at the top left, stage pixels, when it says that the answer is wrong, and else.
 const CAPTION: [(f64, f64); 2] = [(360.0, 58.0), (180.0, 58.0)];

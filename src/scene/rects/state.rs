@@ -1,8 +1,7 @@
 //! The two rectangles, and by what they are judged.
 
-use crate::collision::{BorderRule, OverlapMethod, TwoRects};
-use crate::geometry::{Point, Rect};
 use crate::scene::shared::own::{Chosen, Own};
+use hantei_collision::{BorderRule, OverlapMethod, Point, Rect, TwoRects};
 
 /// Edge length of both rectangles at the start (HSP), world units.
 const SIZE: f64 = 100.0;

@@ -5,15 +5,14 @@
 use super::rail::Rail;
 use super::sight::Sight;
 use super::{RectsScene, lens};
-use crate::collision::{About, Contact, OverlapMethod};
 use crate::figure::{Anchor, Figure, Item, Role, text_width};
-use crate::geometry::{Axis, Point, Rect};
 use crate::scene::Look;
 use crate::scene::shared::number::shown_pair;
 use crate::scene::shared::pair::{Asked, Pair};
 use crate::scene::shared::{scale_of, truth};
 use crate::text;
 use crate::words::Text;
+use hantei_collision::{About, Axis, Contact, OverlapMethod, Point, Rect};
 
 /// What the strips take from the right and the bottom border of the stage at scale 1, stage pixels.
 pub(super) const DEPTH: f64 = 94.0;
@@ -44,7 +43,7 @@ fn lit_on(asked: &[Asked], lit: Option<About>, axis: Axis) -> Option<&Asked> {
 pub(super) fn draw(pair: &Pair, look: &Look, sight: &Sight, figure: &mut Figure) -> Vec<Rect> {
     let asked = pair.asked();
     let mut taken = Vec::new();
-    for axis in Axis::ALL {
+    for axis in Axis::PLANE {
         let rail = Rail::of(pair, axis, sight);
         rail.draw_ground(is_apart(pair, axis), figure);
         let lit = lit_on(&asked, look.lit, axis);
@@ -130,7 +129,7 @@ pub(super) fn draw_words(scene: &RectsScene, pair: &Pair, look: &Look, figure: &
     }
     ground.into_iter().for_each(|rect| figure.push(Item::Rect { rect, role: Role::Halo }));
     let asked = pair.asked();
-    for (axis, row) in Axis::ALL.into_iter().zip(WORDS) {
+    for (axis, row) in Axis::PLANE.into_iter().zip(WORDS) {
         let lit = lit_on(&asked, look.lit, axis);
         let (text, role) = match lit {
             Some(asked) => (said(asked, axis, width >= WIDE * scale), Role::Lit),

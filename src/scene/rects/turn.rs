@@ -2,10 +2,10 @@
 //! ever. So the angle is part of how the scene is looked at, and never of its answer.
 
 use crate::figure::Transform;
-use crate::geometry::Point;
 use crate::scene::shared::number::shown;
 use crate::text;
 use crate::words::Text;
+use hantei_collision::Point;
 
 /// How long a turn takes, frames.
 const FRAMES: u32 = 45;

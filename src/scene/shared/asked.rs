@@ -2,9 +2,8 @@
 
 use super::method::Method;
 use super::pair::Pair;
-use crate::collision::{About, Comparison, Operator, OverlapMethod, Question};
-use crate::geometry::{Axis, End, Rect};
 use crate::words::Text;
+use hantei_collision::{About, Axis, Comparison, End, Operator, OverlapMethod, Question, Rect};
 
 /// What moves a number by less than this, when a rectangle moves by 1, is rounding.
 const ROUNDING: f64 = 1e-3;

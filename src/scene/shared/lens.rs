@@ -1,7 +1,7 @@
 //! What the lenses of several scenes share: how one looks through them.
 
-use crate::collision::{Lens, Precision};
 use crate::scene::{Field, Knob};
+use hantei_collision::{Lens, Precision};
 
 /// What k can be.
 const STEPS: [Field; 1] = [Field::new("k", 0.0, Lens::MOST as f64)];

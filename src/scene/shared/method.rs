@@ -1,8 +1,8 @@
 //! How two rectangles are tested in a scene: by a built-in method, or by one that somebody typed.
 
 use super::own::{OWN, Own};
-use crate::collision::{Border, Comparison, Observer, OverlapFormula, OverlapMethod, Question, TwoRects};
-use crate::geometry::Rect;
+use hantei_collision::Method as _;
+use hantei_collision::{Border, Comparison, Observer, OverlapFormula, OverlapMethod, Question, Rect, TwoRects};
 
 /// A way to test two rectangles.
 #[derive(Clone, Debug, PartialEq)]
@@ -48,7 +48,7 @@ impl Method {
     /// Every question with its numbers, also those that a short-circuit does not reach.
     pub(in crate::scene) fn every_comparison(&self, a: Rect, b: Rect, border: Border) -> Vec<Comparison> {
         match self {
-            Self::BuiltIn(method) => method.every_comparison(a, b, border),
+            Self::BuiltIn(method) => method.every_comparison(&TwoRects { a, b }, border),
             Self::Own(own) => own.formula().every_comparison(&TwoRects { a, b }),
         }
     }

@@ -9,10 +9,10 @@ pub(super) mod pair;
 pub(super) mod random;
 pub(super) mod reasons;
 
-use crate::collision::{Border, BorderRule};
 use crate::figure::Role;
 use crate::text;
 use crate::words::Text;
+use hantei_collision::{Border, BorderRule};
 
 /// On a stage of this size, what explains a picture beside it is drawn at scale 1; on a larger one larger, up to a scale.
 const PLAIN: (f64, f64) = (900.0, 700.0);

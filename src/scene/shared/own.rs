@@ -1,13 +1,13 @@
 //! A test that somebody types, method `own`: the formula in force, and what a judge finds out about it while time goes on.
 
 use super::truth;
-use crate::collision::{
-    Border, Formula, FormulaError, InsideJudge, InsideJudgement, InsideMethod, OverlapJudge, OverlapJudgement,
-    OverlapMethod, QuadAndPoint, Question, Shapes, TwoRects, Verdict,
-};
 use crate::scene::{TextFlaw, Walk};
 use crate::text;
 use crate::words::Text;
+use hantei_collision::{
+    Border, Formula, FormulaError, InsideJudge, InsideJudgement, InsideMethod, OverlapJudge, OverlapJudgement,
+    OverlapMethod, QuadAndPoint, Question, Shapes, TwoRects, Verdict,
+};
 use std::cell::RefCell;
 use std::rc::Rc;
 

@@ -6,15 +6,15 @@ use super::method::Method;
 use super::number::{shown, tidy};
 use super::own::Own;
 use super::{caption, code_note, reasons, truth, verdict};
-use crate::collision::{
-    About, Border, BorderRule, CodeLanguage, Comparison, Contact, OverlapMethod, Question, TwoRects, contact,
-    interval_contact,
-};
 use crate::figure::{Anchor, Figure, Item, LABEL_SIZE, Role};
-use crate::geometry::{Axis, End, Interval, Point, Rect};
 use crate::scene::{Puzzle, Trace, Walk, trace};
 use crate::text;
 use crate::words::Text;
+use hantei_collision::Method as _;
+use hantei_collision::{
+    About, Axis, Border, BorderRule, CodeLanguage, Comparison, Contact, End, Interval, OverlapMethod, Point, Question,
+    Rect, TwoRects, contact, interval_contact,
+};
 
 /// From the line of a distance to its numbers, stage pixels.
 const BESIDE: f64 = 18.0;
@@ -45,7 +45,7 @@ impl Along {
     pub(in crate::scene) fn point(self, along: f64, across: f64) -> Point {
         match self.axis {
             Axis::X => Point::new(along, across),
-            Axis::Y => Point::new(across, along),
+            Axis::Y | Axis::Z => Point::new(across, along),
         }
     }
 }
@@ -129,7 +129,7 @@ impl Pair {
 
     /// How far the two are apart on each axis; a common length is negative.
     pub(in crate::scene) fn gaps(&self) -> [(Axis, f64); 2] {
-        Axis::ALL.map(|axis| (axis, tidy(self.a.interval(axis).gap(self.b.interval(axis)))))
+        Axis::PLANE.map(|axis| (axis, tidy(self.a.interval(axis).gap(self.b.interval(axis)))))
     }
 
     /// The contact and its number: `apart by 12 in x`.
@@ -149,7 +149,7 @@ impl Pair {
     pub(in crate::scene) fn near(&self, at: Point, reach: f64) -> Option<About> {
         let mut near: Vec<(f64, About)> = Vec::new();
         for (rect, is_a) in [(self.a, true), (self.b, false)] {
-            for axis in Axis::ALL {
+            for axis in Axis::PLANE {
                 let Along { along, across, .. } = Along::of(rect, axis);
                 let (place, beside) = if axis == Axis::X { (at.x, at.y) } else { (at.y, at.x) };
                 if beside < across.min - reach || beside > across.max + reach {
@@ -181,7 +181,7 @@ impl Pair {
         let (axis, ends) = match about {
             About::Ends(axis, a, b) => (axis, Some((a, b))),
             About::Centres(axis) => (axis, None),
-            About::Edge(_) | About::Corner(_) | About::Faces(..) | About::Middles(_) => return,
+            About::Edge(_) | About::Corner(_) => return,
         };
         let [a, b] = [self.a, self.b].map(|rect| Along::of(rect, axis));
         // Across the axis, the way runs through what both have in common, or between them.
@@ -262,7 +262,7 @@ impl Pair {
         };
         let uses = if uses.contains(',') { format!("{{{uses}}}") } else { uses.to_owned() };
         format!(
-            "#[test]\nfn case() {{\n    use hantei::collision::{uses};\n    use hantei::geometry::{{Point, Rect}};\n    \
+            "#[test]\nfn case() {{\n    use hantei_collision::{uses};\n    use hantei_collision::{{Point, Rect}};\n    \
              let a = {a};\n    let b = {b};\n    {asserts}\n}}\n"
         )
     }

@@ -1,6 +1,6 @@
 //! Numbers that look random, and are the same for the same seed on every machine.
 
-use crate::geometry::Interval;
+use hantei_collision::Interval;
 
 /// Lengths that are dealt are multiples of this, world units.
 pub(in crate::scene) const STEP: f64 = 10.0;

@@ -5,11 +5,11 @@ use super::method::Method;
 use super::own::Own;
 use super::pair::Pair;
 use super::verdict;
-use crate::collision::{About, Comparison, Contact, Operator, OverlapMethod, Question, TwoRects};
-use crate::geometry::{Axis, End, SpaceAxis};
 use crate::scene::{Line, Walk};
 use crate::text;
 use crate::words::Text;
+use hantei_collision::Method as _;
+use hantei_collision::{About, Axis, Comparison, Contact, End, Operator, OverlapMethod, Question, TwoRects};
 
 /// Whether the questions of a method ask for ways to be apart, so that one that holds rules a hit out.
 fn asks_apart(method: OverlapMethod) -> bool {
@@ -28,27 +28,13 @@ pub(super) fn meaning(pair: &Pair, question: &Question, made: &Comparison) -> (T
     };
     let Some(About::Ends(axis, end, _)) = question.about else {
         let Some(About::Centres(axis)) = question.about else { return (Text::plain(question.to_string()), None) };
-        return (centres_near(axis.into(), may_touch(question)), Some(true));
+        return (centres_near(axis, may_touch(question)), Some(true));
     };
-    let is_apart = asks_apart(method);
-    let state = match (is_apart, method == OverlapMethod::NotRuledOut, may_touch(question), axis, end) {
-        (true, _, may_touch, ..) => apart(axis.into(), end, may_touch),
-        (false, true, true, Axis::X, End::Max) => text!("not-left-of"),
-        (false, true, true, Axis::X, End::Min) => text!("not-right-of"),
-        (false, true, true, Axis::Y, End::Max) => text!("not-above"),
-        (false, true, true, Axis::Y, End::Min) => text!("not-below"),
-        (false, true, false, Axis::X, End::Max) => text!("not-left-of-nor-at"),
-        (false, true, false, Axis::X, End::Min) => text!("not-right-of-nor-at"),
-        (false, true, false, Axis::Y, End::Max) => text!("not-above-nor-at"),
-        (false, true, false, Axis::Y, End::Min) => text!("not-below-nor-at"),
-        (false, false, false, Axis::X, End::Max) => text!("b-begins-before-a-ends"),
-        (false, false, false, Axis::X, End::Min) => text!("a-begins-before-b-ends"),
-        (false, false, false, Axis::Y, End::Max) => text!("b-begins-above-a-ends"),
-        (false, false, false, Axis::Y, End::Min) => text!("a-begins-above-b-ends"),
-        (false, false, true, Axis::X, End::Max) => text!("b-begins-before-a-ends-or-at"),
-        (false, false, true, Axis::X, End::Min) => text!("a-begins-before-b-ends-or-at"),
-        (false, false, true, Axis::Y, End::Max) => text!("b-begins-above-a-ends-or-at"),
-        (false, false, true, Axis::Y, End::Min) => text!("a-begins-above-b-ends-or-at"),
+    let (is_apart, touch) = (asks_apart(method), may_touch(question));
+    let state = match method {
+        _ if is_apart => apart(axis, end, touch),
+        OverlapMethod::NotRuledOut => not_apart(axis, end, touch),
+        _ => begins(axis, end, touch),
     };
     (state, Some(!is_apart))
 }
@@ -74,43 +60,43 @@ fn own_meaning(pair: &Pair, own: &Own<TwoRects>, question: &Question, made: &Com
         Operator::Greater | Operator::AtLeast => !a_is_left,
         Operator::Equal | Operator::NotEqual => return as_written,
     };
-    let state = match (axis, of_a, of_b, a_is_less, may_touch(question)) {
-        (_, End::Max, End::Min, true, may_touch) | (_, End::Min, End::Max, false, may_touch) => {
-            apart(axis.into(), of_a, may_touch)
-        }
-        (Axis::X, End::Max, End::Min, false, false) => text!("b-begins-before-a-ends"),
-        (Axis::X, End::Max, End::Min, false, true) => text!("b-begins-before-a-ends-or-at"),
-        (Axis::X, End::Min, End::Max, true, false) => text!("a-begins-before-b-ends"),
-        (Axis::X, End::Min, End::Max, true, true) => text!("a-begins-before-b-ends-or-at"),
-        (Axis::Y, End::Max, End::Min, false, false) => text!("b-begins-above-a-ends"),
-        (Axis::Y, End::Max, End::Min, false, true) => text!("b-begins-above-a-ends-or-at"),
-        (Axis::Y, End::Min, End::Max, true, false) => text!("a-begins-above-b-ends"),
-        (Axis::Y, End::Min, End::Max, true, true) => text!("a-begins-above-b-ends-or-at"),
-        (_, End::Min, End::Min, ..) | (_, End::Max, End::Max, ..) => return as_written,
+    let state = match (of_a, of_b, a_is_less) {
+        (End::Max, End::Min, true) | (End::Min, End::Max, false) => apart(axis, of_a, may_touch(question)),
+        (End::Max, End::Min, false) | (End::Min, End::Max, true) => begins(axis, of_a, may_touch(question)),
+        (End::Min, End::Min, _) | (End::Max, End::Max, _) => return as_written,
     };
     (state, speaks)
 }
 
-/// The state in which A is so apart from B: this end of A is compared with the other one of B.
-pub(in crate::scene) fn apart(axis: SpaceAxis, end: End, may_touch: bool) -> Text {
-    match (axis, end, may_touch) {
-        (SpaceAxis::X, End::Max, false) => text!("left-of"),
-        (SpaceAxis::X, End::Min, false) => text!("right-of"),
-        (SpaceAxis::Y, End::Max, false) => text!("above"),
-        (SpaceAxis::Y, End::Min, false) => text!("below"),
-        (SpaceAxis::Z, End::Max, false) => text!("in-front-of"),
-        (SpaceAxis::Z, End::Min, false) => text!("behind"),
-        (SpaceAxis::X, End::Max, true) => text!("left-of-or-at"),
-        (SpaceAxis::X, End::Min, true) => text!("right-of-or-at"),
-        (SpaceAxis::Y, End::Max, true) => text!("above-or-at"),
-        (SpaceAxis::Y, End::Min, true) => text!("below-or-at"),
-        (SpaceAxis::Z, End::Max, true) => text!("in-front-of-or-at"),
-        (SpaceAxis::Z, End::Min, true) => text!("behind-or-at"),
-    }
+/// The side of B on which A is if this end of A is compared with the other one of B, and whether being there counts.
+fn side(axis: Axis, end: End, may_touch: bool) -> String {
+    let sides = [["left", "right"], ["above", "below"], ["front", "behind"]];
+    or_at(sides[axis as usize][usize::from(end == End::Min)], may_touch)
+}
+
+fn or_at(state: &str, may_touch: bool) -> String {
+    format!("{state}{}", if may_touch { "-or-at" } else { "" })
+}
+
+/// The state in which A is so apart from B.
+pub(in crate::scene) fn apart(axis: Axis, end: End, may_touch: bool) -> Text {
+    text!("state-apart", state = side(axis, end, may_touch))
+}
+
+/// The state in which A is not so apart from B.
+fn not_apart(axis: Axis, end: End, may_touch: bool) -> Text {
+    text!("state-not-apart", state = side(axis, end, may_touch))
+}
+
+/// The state in which one begins before the other ends.
+fn begins(axis: Axis, end: End, may_touch: bool) -> Text {
+    let which = if end == End::Max { "b" } else { "a" };
+    let before = ["left", "above", "front"][axis as usize];
+    text!("state-begins", state = or_at(&format!("{which}-{before}"), may_touch))
 }
 
 /// The state in which the centres are so near that an axis does not keep A and B apart.
-pub(in crate::scene) fn centres_near(axis: SpaceAxis, may_touch: bool) -> Text {
+pub(in crate::scene) fn centres_near(axis: Axis, may_touch: bool) -> Text {
     if may_touch { text!("centres-near-or-at", axis = axis.name()) } else { text!("centres-near", axis = axis.name()) }
 }
 
@@ -130,7 +116,7 @@ pub(super) fn reason(pair: &Pair) -> Text {
             return if hits == pair.should_hit() { reason } else { wrong(reason) };
         }
     };
-    let reason = built_in(method, &walk, hits, Axis::ALL.len());
+    let reason = built_in(method, &walk, hits, Axis::PLANE.len());
     if hits == pair.should_hit() {
         return reason;
     }

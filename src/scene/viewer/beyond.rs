@@ -2,10 +2,10 @@
 
 use super::view::is_free;
 use crate::figure::{Anchor, Figure, Item, LABEL_SIZE, Role, Viewport, text_width};
-use crate::geometry::{Point, Rect};
 use crate::scene::shared::number::{shown, tidy};
 use crate::text;
 use crate::words::Text;
+use hantei_collision::{Point, Rect};
 
 /// Height of a marker, and the room for its arrow, stage pixels.
 const HEIGHT: f64 = 26.0;

@@ -1,5 +1,4 @@
-use crate::collision::About;
-use crate::geometry::Point;
+use hantei_collision::{About, Point};
 
 /// Something that happens to a scene that is shown.
 #[derive(Clone, Copy, Debug, PartialEq)]

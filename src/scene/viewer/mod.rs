@@ -22,11 +22,10 @@ use super::{
     Answer, Content, ExampleGroup, Guessing, Key, Look, Offer, Pointer, PointerShape, Readings, Row, Scene, Setting,
     TextFlaw, Trace,
 };
-use crate::collision::{About, CodeLanguage};
 use crate::figure::{Figure, Viewport};
-use crate::geometry::Point;
 use crate::words::Text;
 use guess::Guess;
+use hantei_collision::{About, CodeLanguage, Point};
 use history::History;
 use playback::Pace;
 use view::View;

@@ -1,9 +1,9 @@
 use super::Event;
 use super::opening::in_quotes;
-use crate::collision::CodeLanguage;
 use crate::figure::{Figure, Viewport};
 use crate::scene::{Answer, ExampleGroup, Guessing, Key, Offer, PointerShape, Readings, Setting, TextFlaw, Trace};
 use crate::words::Text;
+use hantei_collision::CodeLanguage;
 
 /// A scene as it is shown, whichever it is.
 pub trait Viewer {

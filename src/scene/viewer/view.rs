@@ -1,12 +1,12 @@
 //! Zoom, pan and grid. Not part of what a scene answers, and nothing that undo takes back.
 
 use crate::figure::{Anchor, CAPTION_SIZE, Figure, Item, LABEL_SIZE, Place, Role, Viewport, kept_on_stage, text_width};
-use crate::geometry::{Axis, Point, Rect};
 use crate::scene::knob::Knob;
 use crate::scene::shared::number::{round_step, shown, tidy};
 use crate::scene::value::{Value, allows_point};
 use crate::scene::{Field, Fit};
 use crate::words::Text;
+use hantei_collision::{Axis, Point, Rect};
 
 const ZOOM: Field = Field::new("times", 0.01, 400.0);
 /// How much nearer one step of [`Event::Zoomed`](super::Event::Zoomed) goes.
@@ -300,27 +300,20 @@ impl View {
         }
         let step = round_step(GRID / self.zoom);
         let seen = Figure::new(self.stage, self.viewport()).seen();
-        let (width, height) = self.stage;
-        let (across, down) = self.free();
-        for axis in Axis::ALL {
+        let (right, down) = self.free();
+        for axis in Axis::PLANE {
             let interval = seen.interval(axis);
             let first = (interval.min / step).ceil();
             let numbers = (0..).map(|i| tidy((first + f64::from(i)) * step)).take_while(|&at| at <= interval.max);
             for number in numbers {
                 // In the middle of a pixel, so that a line is one pixel wide and sharp.
                 let at = self.viewport().to_stage(Point::new(number, number));
-                let (from, to, at, is_clear) = match axis {
-                    Axis::X => {
-                        let x = at.x.floor() + 0.5;
-                        let label = Point::new(x, GRID_TEXT * 0.7);
-                        (Point::new(x, 0.0), Point::new(x, height), label, x < across - GRID_TEXT)
-                    }
-                    Axis::Y => {
-                        let y = at.y.floor() + 0.5;
-                        let label = Point::new(GRID_TEXT * 1.3, y);
-                        let is_clear = y < down - GRID_TEXT;
-                        (Point::new(0.0, y), Point::new(width, y), label, is_clear)
-                    }
+                let (x, y) = (at.x.floor() + 0.5, at.y.floor() + 0.5);
+                let (from, to) = line_across(axis, x, y, self.stage);
+                let (at, is_clear) = if axis == Axis::X {
+                    (Point::new(x, GRID_TEXT * 0.7), x < right - GRID_TEXT)
+                } else {
+                    (Point::new(GRID_TEXT * 1.3, y), y < down - GRID_TEXT)
                 };
                 let role = match (number == 0.0, shows_pixels) {
                     (true, _) => Role::Axis,
@@ -344,19 +337,24 @@ impl View {
     /// A line at each whole unit.
     fn draw_pixels(&self, figure: &mut Figure) {
         let seen = Figure::new(self.stage, self.viewport()).seen();
-        let (width, height) = self.stage;
-        for axis in Axis::ALL {
+        for axis in Axis::PLANE {
             let interval = seen.interval(axis);
             let first = interval.min.ceil();
             for unit in (0..).map(|i| first + f64::from(i)).take_while(|&unit| unit <= interval.max) {
                 let at = self.viewport().to_stage(Point::new(unit, unit));
-                let (from, to) = match axis {
-                    Axis::X => (Point::new(at.x.floor() + 0.5, 0.0), Point::new(at.x.floor() + 0.5, height)),
-                    Axis::Y => (Point::new(0.0, at.y.floor() + 0.5), Point::new(width, at.y.floor() + 0.5)),
-                };
+                let (from, to) = line_across(axis, at.x.floor() + 0.5, at.y.floor() + 0.5, self.stage);
                 figure.push(Item::Line { from, to, role: Role::Grid, dashed: false });
             }
         }
+    }
+}
+
+/// The line across an axis of the whole stage through a place of it.
+fn line_across(axis: Axis, x: f64, y: f64, (width, height): (f64, f64)) -> (Point, Point) {
+    if axis == Axis::X {
+        (Point::new(x, 0.0), Point::new(x, height))
+    } else {
+        (Point::new(0.0, y), Point::new(width, y))
     }
 }
 

@@ -9,10 +9,10 @@ use crate::figure::{
     CAPTION_MARGIN, CAPTION_SIZE, Colour, DASH, Figure, HANDLE_SIZE, Item, PLATE, Place, Role, Sprite, Transform,
     kept_on_stage,
 };
-use crate::geometry::{Point, Rect};
 use crate::window::theme;
 use crate::words::Words;
 use egui::{Color32, ColorImage, Context, Pos2, Shape, TextureHandle, TextureOptions, pos2, vec2};
+use hantei_collision::{Point, Rect};
 use mosaic::Mosaics;
 use shapes::Pixels;
 use std::cell::{OnceCell, RefCell};

@@ -5,8 +5,8 @@
 //! pixels are filled, and where rectangles lie over each other, their colour is laid over itself.
 
 use super::shapes::Pixels;
-use crate::geometry::{Point, Rect};
 use egui::{Color32, ColorImage, Context, Shape, TextureHandle, TextureOptions, pos2};
+use hantei_collision::{Point, Rect};
 
 /// So many and more are a picture.
 pub(super) const MANY: usize = 10_000;

@@ -4,9 +4,9 @@
 //! So a rectangle on whole pixels has exact edges, and none ever bleeds. Slanting edges are feathered by egui.
 
 use crate::figure::triangles;
-use crate::geometry::{Point, Rect};
 use egui::epaint::Vertex;
 use egui::{Color32, Mesh, Pos2, Shape, TextureId, pos2};
+use hantei_collision::{Point, Rect};
 
 /// A pixel that is covered less than this stays as it is.
 const LEAST: f64 = 1.0 / 512.0;

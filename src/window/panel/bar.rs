@@ -2,7 +2,6 @@
 //! depends on the window alone, so that nothing moves while one learns.
 
 use super::widgets::{GAP, fitted, segment, times, write_all, write_within};
-use crate::geometry::parse_number;
 use crate::lesson::{Kind, Place, Session, Tick};
 use crate::scene::Guessing;
 use crate::text;
@@ -11,6 +10,7 @@ use crate::words::{Text, Words};
 use egui::{
     self, Align, Align2, CornerRadius, Frame, Layout, Rect, RichText, Sense, Stroke, Ui, UiBuilder, Vec2, pos2, vec2,
 };
+use hantei_collision::parse_number;
 use std::cmp::Ordering;
 
 /// Height of the title, of a line of text, and of a row of buttons, logical pixels.

@@ -2,13 +2,13 @@
 
 use super::widgets::{GAP, segment};
 use super::{BAR, MARGIN};
-use crate::collision::CodeLanguage;
 use crate::scene::{Offer, Viewer};
 use crate::text;
 use crate::window::app::ACTIONS;
 use crate::window::theme;
 use crate::words::{Language, Words};
 use egui::{self, Align2, FontId, RichText, Ui, vec2};
+use hantei_collision::CodeLanguage;
 
 /// Space beside the word of the menu, in its button, logical pixels.
 const PADDING: f32 = 16.0;

@@ -16,13 +16,13 @@ mod widgets;
 use super::input::Focus;
 use super::painting::Painter;
 use super::theme::{self, PanelPlace};
-use crate::collision::About;
 use crate::scene::{Content, Event, Group, OWN, Offer, Readings, Section, Setting, Value, Viewer};
 use crate::text;
 use crate::words::{Text, Words};
 use egui::{self, Frame, Margin, RichText, Sense, Ui, pos2, vec2};
 use fields::Fields;
 use formula::FormulaField;
+use hantei_collision::About;
 use widgets::{BUTTON, GAP, choice, explain, explanation, line, menu, segment, switch, write_all, write_within};
 
 /// Space at the panel's left and right, logical pixels.

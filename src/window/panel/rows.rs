@@ -1,12 +1,12 @@
 //! Rows of the panel: methods, comparisons, side values, code, facts.
 
 use super::widgets::{BUTTON, GAP, ROW, TALLEST, back, explanation, name, question, times, title, write, write_within};
-use crate::collision::About;
 use crate::scene::{Content, MethodRow, Section, Truth};
 use crate::text;
 use crate::window::theme;
 use crate::words::{Text, Words};
 use egui::{Align2, Color32, CornerRadius, Id, Rect, Sense, Stroke, Ui, pos2, vec2};
+use hantei_collision::About;
 
 /// Height of a row of two lines, logical pixels.
 const TWO_ROWS: f32 = 44.0;

@@ -1,0 +1,101 @@
+//! Axis-aligned shapes: what is the same of rectangles and boxes, an axis at a time.
+
+use crate::geometry::{Axis, Cuboid, Interval, Rect};
+use std::fmt::Debug;
+
+/// An axis-aligned shape (AABB): an interval on each of its axes.
+pub trait AxisAligned: Copy + Debug + PartialEq + 'static {
+    /// Its axes, in order.
+    const AXES: &'static [Axis];
+
+    /// Its shadow on an axis.
+    fn on(self, axis: Axis) -> Interval;
+
+    /// The shape with these shadows.
+    fn from_shadows(on: impl FnMut(Axis) -> Interval) -> Self;
+
+    /// The same shape, moved along an axis by `by` world units.
+    #[must_use]
+    fn moved_on(self, axis: Axis, by: f64) -> Self {
+        Self::from_shadows(|on| {
+            let Interval { min, max } = self.on(on);
+            if on == axis { Interval { min: min + by, max: max + by } } else { Interval { min, max } }
+        })
+    }
+}
+
+impl AxisAligned for Rect {
+    const AXES: &'static [Axis] = &Axis::PLANE;
+
+    #[inline(always)]
+    fn on(self, axis: Axis) -> Interval {
+        self.interval(axis)
+    }
+
+    fn from_shadows(on: impl FnMut(Axis) -> Interval) -> Self {
+        Self::from_intervals(Axis::PLANE.map(on))
+    }
+}
+
+impl AxisAligned for Cuboid {
+    const AXES: &'static [Axis] = &Axis::SPACE;
+
+    #[inline(always)]
+    fn on(self, axis: Axis) -> Interval {
+        self.interval(axis)
+    }
+
+    fn from_shadows(on: impl FnMut(Axis) -> Interval) -> Self {
+        Self::from_intervals(Axis::SPACE.map(on))
+    }
+}
+
+/// Two shapes, which a typed test calls `a` and `b`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Two<S> {
+    /// A
+    pub a: S,
+    /// B
+    pub b: S,
+}
+
+/// Two rectangles.
+pub type TwoRects = Two<Rect>;
+
+/// Two boxes.
+pub type TwoCuboids = Two<Cuboid>;
+
+/// A number of a shape, on one axis.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// `x`, `y`, `left`, `top`
+    Min,
+    /// `x2`, `y2`, `right`, `bottom`
+    Max,
+    /// `w`, `h`
+    Size,
+    /// `cx`, `cy`
+    Centre,
+}
+
+impl Part {
+    /// How this number of a shape is found.
+    #[inline(always)]
+    pub fn of<S: AxisAligned>(self, axis: Axis) -> fn(S) -> f64 {
+        macro_rules! on {
+            ($axis:expr) => {
+                match self {
+                    Self::Min => |shape| shape.on($axis).min,
+                    Self::Max => |shape| shape.on($axis).max,
+                    Self::Size => |shape| shape.on($axis).length(),
+                    Self::Centre => |shape| shape.on($axis).centre(),
+                }
+            };
+        }
+        match axis {
+            Axis::X => on!(Axis::X),
+            Axis::Y => on!(Axis::Y),
+            Axis::Z => on!(Axis::Z),
+        }
+    }
+}

@@ -1,0 +1,45 @@
+//! Does a shared border count? The one question on which the sources differ.
+
+use crate::named;
+/// Whether two shapes that only share a border hit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Border {
+    /// Touching is a hit.
+    Hits,
+    /// Touching is a miss.
+    Misses,
+}
+
+/// What a person chooses: one border for all methods, or each method as its source wrote it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum BorderRule {
+    /// Each method keeps the border of its own source.
+    #[default]
+    AsWritten,
+    /// Touching is a hit, whatever the method.
+    Hits,
+    /// Touching is a miss, whatever the method.
+    Misses,
+}
+
+named!(BorderRule { AsWritten = "as-written", Hits = "hits", Misses = "misses" });
+
+impl BorderRule {
+    /// The border that this rule gives to a method whose source has the border `own`.
+    pub const fn for_method(self, own: Border) -> Border {
+        match self {
+            Self::AsWritten => own,
+            Self::Hits => Border::Hits,
+            Self::Misses => Border::Misses,
+        }
+    }
+}
+
+impl From<Border> for BorderRule {
+    fn from(border: Border) -> Self {
+        match border {
+            Border::Hits => Self::Hits,
+            Border::Misses => Self::Misses,
+        }
+    }
+}

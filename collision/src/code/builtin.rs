@@ -1,0 +1,82 @@
+//! The built-in methods as formulas: what each compares, in the order in which it compares it. Their texts follow from
+//! their questions and their [`Form`].
+
+use crate::formula::Formula;
+use crate::formula::shapes::Shapes;
+use crate::{
+    Border, CuboidFormula, CuboidMethod, Form, InsideFormula, InsideMethod, Method, OverlapFormula, OverlapMethod,
+};
+
+/// The method with this border as a formula that makes the same comparisons, number by number.
+fn formula<M: Method<Shapes: Shapes>>(method: M, border: Border) -> Formula<M::Shapes> {
+    let asked: Vec<String> = method.questions(border).iter().map(|question| as_read(&question.to_string())).collect();
+    text(method.form(), border, &asked).parse().expect("tests/all/code reads each of them")
+}
+
+fn text(form: Form, border: Border, asked: &[String]) -> String {
+    match form {
+        Form::Flags => {
+            let flag = |(place, asked): (usize, &String)| format!("{} = {asked}; ", FLAGS[place]);
+            let flags: String = asked.iter().enumerate().map(flag).collect();
+            format!("{flags}!({})", FLAGS.join(" || "))
+        }
+        Form::ElseIf => asked.iter().map(|asked| format!("if ({asked}) return false; ")).collect::<String>() + "true",
+        Form::Nested | Form::All => asked.join(" && "),
+        Form::NoneOf => format!("!({})", asked.join(" || ")),
+        Form::EitherFour => {
+            let (four, others) = asked.split_at(4);
+            format!("({}) || ({})", four.join(" && "), others.join(" && "))
+        }
+        Form::Crossings => CROSSINGS.replace("$on_edge", if border == Border::Hits { "true" } else { "false" }),
+    }
+}
+
+/// What four flags are called: the state that each is.
+const FLAGS: [&str; 4] = ["left", "right", "above", "below"];
+
+/// A question of a point and a quadrilateral as a formula has it: `cross(A, B, P)` for `AB × AP`, `dot(A, B, P)` for
+/// `AP · BP`.
+fn as_read(question: &str) -> String {
+    let corners = |left: usize, right: usize| [left, right].map(|place| question.as_bytes()[place] as char);
+    if question.contains('×') {
+        let [from, to] = corners(0, 1);
+        question.replace(&format!("{from}{to} × {from}P"), &format!("cross({from}, {to}, P)"))
+    } else if question.contains('·') {
+        let [from, to] = corners(0, question.find(" · ").unwrap_or_default() + " · ".len());
+        question.replace(&format!("{from}P · {to}P"), &format!("dot({from}, {to}, P)"))
+    } else {
+        question.to_owned()
+    }
+}
+
+/// The point is on an edge; then each corner is below it or not; then each edge that passes it is asked on which side it
+/// is.
+const CROSSINGS: &str = "if ((cross(A, B, P) == 0 && dot(A, B, P) <= 0) || (cross(B, C, P) == 0 && dot(B, C, P) <= 0) || \
+     (cross(C, D, P) == 0 && dot(C, D, P) <= 0) || (cross(D, A, P) == 0 && dot(D, A, P) <= 0)) return $on_edge; \
+     a_below = A.y > P.y; b_below = B.y > P.y; c_below = C.y > P.y; d_below = D.y > P.y; \
+     ab = (!a_below && b_below && cross(A, B, P) > 0) || (a_below && !b_below && cross(A, B, P) < 0); \
+     bc = (!b_below && c_below && cross(B, C, P) > 0) || (b_below && !c_below && cross(B, C, P) < 0); \
+     cd = (!c_below && d_below && cross(C, D, P) > 0) || (c_below && !d_below && cross(C, D, P) < 0); \
+     da = (!d_below && a_below && cross(D, A, P) > 0) || (d_below && !a_below && cross(D, A, P) < 0); \
+     (ab != bc) != (cd != da)";
+
+impl OverlapMethod {
+    /// The method with this border as a formula that makes the same comparisons, number by number.
+    pub fn formula(self, border: Border) -> OverlapFormula {
+        formula(self, border)
+    }
+}
+
+impl CuboidMethod {
+    /// The method with this border as a formula that makes the same comparisons, number by number.
+    pub fn formula(self, border: Border) -> CuboidFormula {
+        formula(self, border)
+    }
+}
+
+impl InsideMethod {
+    /// The method with this border as a formula that makes the same comparisons, number by number.
+    pub fn formula(self, border: Border) -> InsideFormula {
+        formula(self, border)
+    }
+}

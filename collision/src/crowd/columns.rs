@@ -1,0 +1,227 @@
+//! Idea: the rectangles of a strip in the order in which they begin, a column for each number, so that as many are
+//! compared at once as the processor's registers hold. What is found is pushed together in a register and written without
+//! a branch: all lanes are written, and those count that hit.
+//!
+//! Sorting is by counting: at least as many buckets as there are rectangles, and one pass that puts every number where it
+//! belongs. Two in one bucket stay in the order of the list, which costs a comparison now and then and no pair, for the
+//! sweep reaches to the end of a bucket.
+
+use super::strips::{BEFORE, Dealt};
+use super::{CrowdObserver, Hears, Pair, in_order, overlap};
+use crate::Border;
+use crate::geometry::Rect;
+use fearless_simd::{Level, Simd, dispatch, prelude::*};
+
+/// No processor compares more at once. So many entries that meet nothing stand behind the last one.
+const LANES: usize = 16;
+/// The least number of buckets: so few rectangles that one looks at each are sorted as fine as one can see.
+const FEWEST: usize = 1 << 10;
+/// The largest number of buckets: an `f32` tells so many whole numbers apart, and their sum with [`WHOLE`].
+const MOST: usize = 1 << 23;
+/// An `f32` that is as large has no bits for a fraction; added to another it leaves the whole part in the lowest bits.
+const WHOLE: f32 = MOST as f32;
+
+/// The entries of one strip.
+#[derive(Default)]
+pub(super) struct Columns {
+    /// How many there are.
+    len: usize,
+    from: Vec<f32>,
+    to: Vec<f32>,
+    near: Vec<f32>,
+    far: Vec<f32>,
+    places: Vec<u32>,
+    buckets: Buckets,
+    /// The bucket of each entry of the strip.
+    keys: Vec<u32>,
+    /// Behind the last entry of each bucket.
+    ends: Vec<u32>,
+}
+
+/// Which part of a strip each bucket takes.
+#[derive(Clone, Copy, Default)]
+struct Buckets {
+    start: f32,
+    /// Buckets to a world unit.
+    density: f32,
+    /// The last one.
+    last: f32,
+}
+
+impl Buckets {
+    /// For so many entries of which the first one along the sweep begins here, and the last one there.
+    fn new(entries: usize, first: f32, last: f32) -> Self {
+        let most = (entries.next_power_of_two().clamp(FEWEST, MOST) - 1) as f32;
+        let density = if last > first { most / (last - first) } else { 0.0 };
+        Self { start: first, density, last: most }
+    }
+
+    /// The bucket of a place along the sweep. Never falls as the place grows.
+    #[inline(always)]
+    fn at(self, place: f32) -> u32 {
+        let at = (place - self.start) * self.density;
+        let at = if at > 0.0 { at } else { 0.0 };
+        let at = if at < self.last { at } else { self.last };
+        (at + WHOLE).to_bits() - WHOLE.to_bits()
+    }
+}
+
+impl Columns {
+    /// Takes in the entries of the strip with this number.
+    pub(super) fn take(&mut self, dealt: &Dealt, number: u32) {
+        let strips = || dealt.iter().filter_map(|strips| strips.get(number as usize));
+        let n = strips().map(|strip| strip.entries.len()).sum();
+        let first = strips().fold(f32::INFINITY, |first, strip| first.min(strip.first));
+        let last = strips().fold(f32::NEG_INFINITY, |last, strip| last.max(strip.last));
+        let buckets = Buckets::new(n, first, last);
+        self.buckets = buckets;
+        self.ends.clear();
+        self.ends.resize(buckets.last as usize + 1, 0);
+        let ends = &mut self.ends[..];
+        self.keys.clear();
+        for strip in strips() {
+            self.keys.extend(strip.entries.iter().map(|entry| {
+                let key = buckets.at(entry.from);
+                ends[key as usize] += 1;
+                key
+            }));
+        }
+        // Until all are in, where the next one of a bucket belongs.
+        let mut sum = 0;
+        ends.iter_mut().for_each(|end| (*end, sum) = (sum, sum + *end));
+        for column in [&mut self.from, &mut self.to, &mut self.near, &mut self.far] {
+            column.resize(n + LANES, f32::NAN);
+            column[n..].fill(f32::NAN);
+        }
+        self.places.resize(n + LANES, 0);
+        self.len = n;
+        let (from, to, near) = (&mut self.from[..n], &mut self.to[..n], &mut self.near[..n]);
+        let (far, places) = (&mut self.far[..n], &mut self.places[..n]);
+        let mut keys = self.keys.iter();
+        for strip in strips() {
+            for (entry, &key) in strip.entries.iter().zip(&mut keys) {
+                let i = ends[key as usize] as usize;
+                ends[key as usize] += 1;
+                (from[i], to[i], near[i], far[i], places[i]) =
+                    (entry.from, entry.to, entry.near, entry.far, entry.place);
+            }
+        }
+    }
+
+    /// Meets every rectangle with those that begin before it ends, and writes the pairs that overlap to `out`, where
+    /// `found` have been written before. Tells the observer of the strip with this number. Returns how many are written.
+    #[expect(clippy::too_many_arguments, reason = "what a sweep needs and what it fills")]
+    pub(super) fn find<O: CrowdObserver>(
+        &self,
+        level: Level,
+        rects: &[Rect],
+        border: Border,
+        number: u32,
+        out: &mut Vec<Pair>,
+        found: usize,
+        observer: &mut O,
+    ) -> usize {
+        dispatch!(level, simd => self.sweep(simd, rects, border, number, out, found, observer))
+    }
+
+    #[expect(clippy::too_many_arguments, reason = "what a sweep needs and what it fills")]
+    #[inline(always)]
+    fn sweep<S: Simd, O: CrowdObserver>(
+        &self,
+        simd: S,
+        rects: &[Rect],
+        border: Border,
+        number: u32,
+        out: &mut Vec<Pair>,
+        found: usize,
+        observer: &mut O,
+    ) -> usize {
+        const { assert!(S::f32s::LEN <= LANES, "a row ends behind the last entry") };
+        let all = ..self.len + LANES;
+        let (from, to, near, far) = (&self.from[all], &self.to[all], &self.near[all], &self.far[all]);
+        let (places, ends, buckets) = (&self.places[all], &self.ends[..], self.buckets);
+        let splat = |number: f32| S::f32s::splat(simd, number);
+        let (mut written, mut compared) = (found, 0);
+        let tells = matches!(O::HEARS, Hears::Everything);
+        for i in 0..self.len {
+            let end = ends[buckets.at(to[i]) as usize] as usize;
+            let place = places[i];
+            if tells {
+                observer.took(place, number);
+            }
+            // Of two that both began in an earlier strip, that one has found the pair. One that did so ends behind
+            // everything, so asking whether the other one did takes the place of asking for its end.
+            let is_late = near[i] != BEFORE;
+            let ends_or_nears = if is_late { far } else { near };
+            let (a_from, a_to, a_far) = (splat(from[i]), splat(to[i]), splat(far[i]));
+            let a_near = splat(near[i]).max(f32::MIN);
+            // Room for all that it may meet: more than these cannot be written before its end.
+            let room = written + end.saturating_sub(i) + LANES;
+            if out.len() < room {
+                out.resize(2 * room, (0, 0));
+            }
+            let mut at = i + 1;
+            while at < end {
+                let row = at..at + S::f32s::LEN;
+                let load = |column: &[f32]| S::f32s::from_slice(simd, &column[row.clone()]);
+                let (b_from, b_to, b_near, b_far) = (load(from), load(to), load(near), load(ends_or_nears));
+                let may = b_from.simd_le(a_to) & b_near.simd_le(a_far) & b_far.simd_ge(a_near);
+                let mut hits =
+                    b_from.simd_lt(a_to) & b_to.simd_gt(a_from) & b_near.simd_lt(a_far) & b_far.simd_gt(a_near);
+                let unsure = (may & !hits).to_bitmask();
+                if unsure != 0 {
+                    let asked = hits.to_bitmask() | exactly(place, &places[row.clone()], unsure, rects, border);
+                    hits = S::mask32s::from_bitmask(simd, asked);
+                }
+                let bits = hits.to_bitmask();
+                if tells {
+                    let is_met = |other: usize| from[other] <= to[i] && (is_late || near[other] != BEFORE);
+                    for (lane, other) in row.clone().enumerate().filter(|&(_, other)| is_met(other)) {
+                        observer.compared(in_order(place, places[other]), bits >> lane & 1 == 1);
+                    }
+                }
+                if matches!(O::HEARS, Hears::Count) {
+                    let met = b_from.simd_le(a_to) & b_near.simd_ge(if is_late { BEFORE } else { f32::MIN });
+                    compared += u64::from(met.to_bitmask().count_ones());
+                }
+                write(simd, place, &places[row.clone()], hits, &mut out[written..written + S::u32s::LEN]);
+                written += bits.count_ones() as usize;
+                at = row.end;
+            }
+        }
+        observer.counted(compared);
+        written
+    }
+}
+
+/// Writes the pairs of one with those of a row that it hits, and behind them what does not count, up to the row's length.
+#[inline(always)]
+fn write<S: Simd>(simd: S, one: u32, others: &[u32], hits: S::mask32s, out: &mut [Pair]) {
+    if S::u32s::LEN > 4 {
+        let others = S::u32s::from_slice(simd, others).compress(hits);
+        let (first, second) = (others.min(one), others.max(one));
+        for (lane, pair) in out.iter_mut().enumerate() {
+            *pair = (first[lane], second[lane]);
+        }
+    } else {
+        // A processor that compares so few at once has no instruction to push them together.
+        let (hits, mut count) = (hits.to_bitmask(), 0);
+        for (lane, &other) in others.iter().enumerate() {
+            out[count] = in_order(one, other);
+            count += (hits >> lane & 1) as usize;
+        }
+    }
+}
+
+/// Which of these overlap one, asked exactly: bits for them among `others`.
+#[cold]
+fn exactly(one: u32, others: &[u32], mut asked: u64, rects: &[Rect], border: Border) -> u64 {
+    let mut hits = 0;
+    while asked != 0 {
+        let lane = asked.trailing_zeros();
+        let other = others[lane as usize];
+        hits |= u64::from(overlap(rects[one as usize], rects[other as usize], border)) << lane;
+        asked &= asked - 1;
+    }
+    hits
+}

@@ -1,0 +1,77 @@
+//! Idea: the list is cut into parts that are dealt at the same time, and the strips into runs that are swept at the same
+//! time, each by whichever core is free. The pairs of the runs then stand one after the other, as one core finds them.
+
+use super::columns::Columns;
+use super::layout::Layout;
+use super::strips::{Crowd, deal};
+use super::{CrowdObserver, Hears, Pair};
+use crate::Border;
+use crate::geometry::Rect;
+use rayon::prelude::*;
+
+/// Fewer rectangles than these are found sooner than other cores have woken up.
+pub(super) const MANY: usize = 20_000;
+/// Runs of strips for each core: some have more to do than others.
+const RUNS_PER_CORE: usize = 4;
+
+/// What is kept for each run of strips.
+#[derive(Default)]
+pub(super) struct Cores {
+    runs: Vec<Run>,
+}
+
+#[derive(Default)]
+struct Run {
+    columns: Columns,
+    pairs: Vec<Pair>,
+    found: usize,
+    compared: u64,
+}
+
+impl Crowd {
+    /// Counts comparisons where somebody hears their number, and tells of none.
+    pub(super) fn pairs_on_cores<O: CrowdObserver>(
+        &mut self,
+        rects: &[Rect],
+        border: Border,
+        layout: &Layout,
+        out: &mut Vec<Pair>,
+        observer: &mut O,
+    ) {
+        let cores = rayon::current_num_threads();
+        let part = rects.len().div_ceil(cores);
+        self.dealt.resize_with(rects.len().div_ceil(part), Vec::new);
+        self.dealt.par_iter_mut().zip(rects.par_chunks(part)).enumerate().for_each(|(number, (strips, rects))| {
+            deal((number * part) as u32, rects, layout, strips);
+        });
+
+        let strips: Vec<u32> = (0..layout.count).collect();
+        let strips_per_run = strips.len().div_ceil(cores * RUNS_PER_CORE);
+        let Self { dealt, level, cores: Cores { runs }, .. } = self;
+        runs.resize_with(strips.len().div_ceil(strips_per_run), Run::default);
+        runs.par_iter_mut().zip(strips.par_chunks(strips_per_run)).for_each(|(run, strips)| {
+            let Run { columns, pairs, found, compared } = run;
+            (*found, *compared) = (0, 0);
+            for &strip in strips {
+                columns.take(dealt, strip);
+                *found = match O::HEARS {
+                    Hears::Count => columns.find(*level, rects, border, strip, pairs, *found, compared),
+                    Hears::Everything | Hears::Nothing => {
+                        columns.find(*level, rects, border, strip, pairs, *found, &mut ())
+                    }
+                };
+            }
+        });
+        observer.counted(runs.iter().map(|run| run.compared).sum());
+
+        out.resize(runs.iter().map(|run| run.found).sum(), (0, 0));
+        let mut rest = &mut out[..];
+        let mut pieces = Vec::new();
+        for run in runs {
+            let (piece, behind) = rest.split_at_mut(run.found);
+            pieces.push((piece, &run.pairs[..run.found]));
+            rest = behind;
+        }
+        pieces.into_par_iter().for_each(|(piece, pairs)| piece.copy_from_slice(pairs));
+    }
+}

@@ -1,0 +1,105 @@
+//! Many rectangles: which of them overlap? The broad phase of a game, with bullets and enemies by the thousand.
+//!
+//! Three ways, from the plainest to the fastest. All give the same pairs; a test of one pair is `two-corners`, which is
+//! exact.
+//!
+//! | way | idea | tests, for n rectangles of a like size |
+//! |---|---|---|
+//! | [`brute_force`] | every pair | n² / 2 |
+//! | [`sort_and_sweep`] | sort along x, test only those that overlap there | grows with n √n |
+//! | [`pairs`] | cut the plane into strips, sort and sweep inside each | grows with n |
+//!
+//! Sources: Baraff, "Dynamic Simulation of Non-Penetrating Rigid Bodies" (1992), for sort and sweep.
+
+mod columns;
+#[cfg(all(feature = "rayon", not(target_arch = "wasm32")))]
+mod cores;
+mod layout;
+mod observer;
+mod overlapping;
+mod strips;
+
+use super::{Border, two_corners};
+use crate::geometry::{Axis, Rect};
+pub use observer::{CrowdObserver, Hears};
+pub use overlapping::overlapping;
+pub use strips::Crowd;
+
+/// Two rectangles that overlap, by their places in the list: the smaller place first.
+pub type Pair = (u32, u32);
+
+/// The exact test of a pair.
+#[inline(always)]
+fn overlap(a: Rect, b: Rect, border: Border) -> bool {
+    two_corners(a, b, border, &mut ())
+}
+
+/// The smaller place first.
+#[inline(always)]
+fn in_order(i: u32, j: u32) -> Pair {
+    (i.min(j), i.max(j))
+}
+
+/// Every overlapping pair, by testing all pairs. Sorted.
+///
+/// # Panics
+/// With more rectangles than a `u32` can count.
+pub fn brute_force(rects: &[Rect], border: Border, out: &mut Vec<Pair>, observer: &mut impl CrowdObserver) {
+    out.clear();
+    for (i, &a) in (0u32..).zip(rects) {
+        observer.took(i, 0);
+        for (j, &b) in (i + 1..).zip(&rects[i as usize + 1..]) {
+            let hits = overlap(a, b, border);
+            observer.compared((i, j), hits);
+            if hits {
+                out.push((i, j));
+            }
+        }
+    }
+}
+
+/// Every overlapping pair, by sorting the rectangles along x: each can only overlap those that begin before it ends.
+/// In the order of the sweep, which depends on the rectangles alone.
+///
+/// The trap: with `<` in place of `<=` in the sweep, rectangles of no width that lie in one place are never compared,
+/// although touching may count.
+///
+/// # Panics
+/// With more rectangles than a `u32` can count.
+pub fn sort_and_sweep(rects: &[Rect], border: Border, out: &mut Vec<Pair>, observer: &mut impl CrowdObserver) {
+    out.clear();
+    let mut order: Vec<u32> = (0u32..).zip(rects).map(|(i, _)| i).collect();
+    order.sort_by(|&i, &j| rects[i as usize].min().x.total_cmp(&rects[j as usize].min().x));
+    observer.sweeps(Axis::X, std::iter::empty());
+    for (at, &i) in order.iter().enumerate() {
+        let a = rects[i as usize];
+        observer.took(i, 0);
+        let later = order[at + 1..].iter().take_while(|&&j| rects[j as usize].min().x <= a.max().x);
+        for &j in later {
+            let hits = overlap(a, rects[j as usize], border);
+            observer.compared(in_order(i, j), hits);
+            if hits {
+                out.push(in_order(i, j));
+            }
+        }
+    }
+}
+
+/// Every overlapping pair, whatever the shapes and however many, in an order that depends on the rectangles alone.
+/// [`Crowd`] does the same and keeps its memory from call to call.
+///
+/// ```
+/// use hantei_collision::{Border, pairs};
+/// use hantei_collision::{Point, Rect};
+///
+/// let at = |x| Rect::from_origin_size(Point::new(x, 0.0), 10.0, 10.0);
+/// let mut found = Vec::new();
+/// pairs(&[at(0.0), at(20.0), at(5.0)], Border::Misses, &mut found);
+/// assert_eq!(found, [(0, 2)]);
+/// ```
+///
+/// # Panics
+/// With more rectangles than a `u32` can count.
+pub fn pairs(rects: &[Rect], border: Border, out: &mut Vec<Pair>) {
+    Crowd::default().pairs(rects, border, out);
+}

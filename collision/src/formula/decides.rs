@@ -1,0 +1,71 @@
+//! Which answers decide a formula alone, whatever the other comparisons say: three-valued logic, with one answer known.
+//!
+//! Source: S. C. Kleene, "On notation for ordinal numbers", Journal of Symbolic Logic 3 (1938), its strong tables.
+
+use super::Formula;
+use super::shapes::Shapes;
+use super::tree::{Joint, Step, Test};
+use crate::question::QuestionId;
+
+/// True, false, or not known.
+type Known = Option<bool>;
+
+impl<S: Shapes> Formula<S> {
+    /// What the formula says in any case if this question is answered so; `None` if that is up to others.
+    pub fn decided_by(&self, question: QuestionId, answer: bool) -> Option<bool> {
+        let mut flags: Vec<Known> = Vec::new();
+        // What is said if one of the early returns holds, as far as that can be told.
+        let mut said: Vec<(Known, bool)> = Vec::new();
+        let known = |test: &Test, flags: &[Known]| known(test, flags, (question, answer));
+        for step in &self.steps {
+            match step {
+                Step::Flag(_, test) => {
+                    let flag = known(test, &flags);
+                    flags.push(flag);
+                }
+                Step::Return(when, says) => said.push((known(when, &flags), *says)),
+            }
+        }
+        said.into_iter().rev().fold(known(&self.last, &flags), |later, (when, says)| match when {
+            Some(true) => Some(says),
+            Some(false) => later,
+            None => later.filter(|later| *later == says),
+        })
+    }
+
+    /// The answer to this question that speaks for the formula to hold; `None` where its answers alone decide nothing, or
+    /// both the same.
+    pub fn speaks_for(&self, question: QuestionId) -> Option<bool> {
+        let [if_false, if_true] = [false, true].map(|answer| self.decided_by(question, answer));
+        match (if_false, if_true) {
+            (Some(one), Some(other)) if one == other => None,
+            (Some(says), _) => Some(!says),
+            (None, says) => says,
+        }
+    }
+}
+
+fn known(test: &Test, flags: &[Known], answered: (QuestionId, bool)) -> Known {
+    match test {
+        Test::Ask(question) => (*question == answered.0).then_some(answered.1),
+        Test::Flag(place) => flags.get(*place).copied().flatten(),
+        Test::Always(holds) => Some(*holds),
+        Test::Not(of) => known(of, flags, answered).map(|holds| !holds),
+        Test::Joined(joint, sides) => {
+            let [one, other] = [0, 1].map(|side| known(&sides[side], flags, answered));
+            match joint {
+                Joint::And | Joint::BothOf => match (one, other) {
+                    (Some(false), _) | (_, Some(false)) => Some(false),
+                    (Some(true), Some(true)) => Some(true),
+                    _ => None,
+                },
+                Joint::Or | Joint::EitherOf => match (one, other) {
+                    (Some(true), _) | (_, Some(true)) => Some(true),
+                    (Some(false), Some(false)) => Some(false),
+                    _ => None,
+                },
+                Joint::OneOf => one.zip(other).map(|(one, other)| one ^ other),
+            }
+        }
+    }
+}

@@ -1,0 +1,143 @@
+//! What can be wrong with a text that is meant to be a formula, and where.
+
+use crate::geometry::NumberError;
+use std::fmt;
+use std::ops::Range;
+
+/// What may not go beyond a bound.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Bound {
+    /// Characters of the text, comments included.
+    Characters,
+    /// Names, numbers and signs.
+    Tokens,
+    /// Parentheses and signs one inside the other.
+    Depth,
+    /// Comparisons that are given a name before the formula.
+    Flags,
+}
+
+/// What could stand where something else stands, or nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Expected {
+    /// A name, a number or an opening parenthesis.
+    Operand,
+    /// A comparison or another operator, or the end.
+    Operator,
+    /// An operator or a closing parenthesis.
+    Close,
+    /// A comma and another number, or a closing parenthesis.
+    Comma,
+}
+
+/// What is wrong.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Flaw {
+    /// There is nothing, or comments only.
+    Empty,
+    /// There is more than this of it.
+    TooMuch(Bound, usize),
+    /// A character that stands for nothing here.
+    Character(char),
+    /// A number that cannot be computed with.
+    Number(NumberError),
+    /// Opened and never closed.
+    Unclosed(&'static str),
+    /// Something else could stand here. What was found is `None` at the end of the text.
+    Unexpected(Option<String>, Expected),
+    /// A name that means nothing here, and the nearest one that does.
+    UnknownName(String, Option<String>),
+    /// A function that there is not, and the nearest one that there is.
+    UnknownFunction(String, Option<String>),
+    /// A shape or a point by itself; a number of it, like this one, can stand here.
+    WholeShape(String, String),
+    /// A function with so many arguments; it takes so many.
+    Arguments(String, usize, usize),
+    /// The arguments of this function are points.
+    NotPoints(String),
+    /// Two comparisons in one, `a < b < c`.
+    Chain,
+    /// `=` where `==` is meant.
+    Assigns,
+    /// `a && b | c`, which languages read differently.
+    Mixed,
+    /// A number where a comparison belongs.
+    NumberForTest,
+    /// A comparison where a number belongs.
+    TestForNumber,
+    /// A definition of a name that means something already.
+    NameTaken(String),
+}
+
+/// Why a text is no formula.
+#[derive(Clone, Debug, PartialEq)]
+pub struct FormulaError {
+    /// What is wrong.
+    pub flaw: Flaw,
+    /// Where in the text, in bytes; at the end of the text nothing, else at least one character.
+    pub place: Range<usize>,
+}
+
+impl FormulaError {
+    pub(super) fn new(flaw: Flaw, place: Range<usize>) -> Self {
+        Self { flaw, place }
+    }
+}
+
+impl fmt::Display for Expected {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(match self {
+            Self::Operand => "a name, a number or an opening parenthesis",
+            Self::Operator => "an operator, or the end",
+            Self::Close => "an operator or a closing parenthesis",
+            Self::Comma => "a comma or a closing parenthesis",
+        })
+    }
+}
+
+/// One English line: what is wrong, and what could stand there.
+impl fmt::Display for Flaw {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let near = |nearest: &Option<String>| {
+            nearest.as_ref().map_or_else(String::new, |it| format!("; did you mean {it:?}?"))
+        };
+        match self {
+            Self::Empty => out.write_str("nothing is written"),
+            Self::TooMuch(bound, most) => {
+                let of = match bound {
+                    Bound::Characters => "characters",
+                    Bound::Tokens => "names, numbers and signs",
+                    Bound::Depth => "parentheses and signs inside one another",
+                    Bound::Flags => "comparisons with a name",
+                };
+                write!(out, "too long: at most {most} {of}")
+            }
+            Self::Character(given) => write!(out, "{given:?} means nothing here"),
+            Self::Number(why) => write!(out, "{why}"),
+            Self::Unclosed(given) => write!(out, "{given:?} is never closed"),
+            Self::Unexpected(Some(given), expected) => write!(out, "{given:?} cannot stand here; allowed: {expected}"),
+            Self::Unexpected(None, expected) => write!(out, "the text ends too early; allowed: {expected}"),
+            Self::UnknownName(given, nearest) => write!(out, "unknown name {given:?}{}", near(nearest)),
+            Self::UnknownFunction(given, nearest) => write!(out, "unknown function {given:?}{}", near(nearest)),
+            Self::WholeShape(given, part) => {
+                write!(out, "{given:?} is no number; write a number of it, such as {part:?}")
+            }
+            Self::Arguments(given, got, takes) => write!(out, "{given:?} takes {takes} arguments, not {got}"),
+            Self::NotPoints(given) => write!(out, "the arguments of {given:?} are points"),
+            Self::Chain => out.write_str("two comparisons in one; join them with &&"),
+            Self::Assigns => out.write_str("\"=\" gives a value; write \"==\" to compare"),
+            Self::Mixed => out.write_str("languages read this differently; write parentheses"),
+            Self::NumberForTest => out.write_str("a number; a comparison belongs here"),
+            Self::TestForNumber => out.write_str("a comparison; a number belongs here"),
+            Self::NameTaken(given) => write!(out, "{given:?} already has a meaning"),
+        }
+    }
+}
+
+impl fmt::Display for FormulaError {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "byte {}: {}", self.place.start, self.flaw)
+    }
+}
+
+impl std::error::Error for FormulaError {}

@@ -1,0 +1,132 @@
+//! What a comparison of points measures, found by what it computes: `0 < (B.x - A.x) * (P.y - A.y) - …` asks for a side of
+//! AB, however it is written.
+//!
+//! Idea: both sides of a comparison are computed for a few quadrilaterals. If their difference is the same multiple of a
+//! side value in all of them, the comparison asks for that side. It costs a few additions for each comparison.
+
+use super::InsideFormula;
+use crate::geometry::{Axis, Corner, Point, Quad};
+use crate::observer::Operator;
+use crate::{QuadAndPoint, side};
+
+/// A number that a comparison of points compares with 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Measure {
+    /// The [`side`] value of P and the edge that begins at this corner: above 0 where P is right of it, y down.
+    Side(Corner),
+    /// The corner's coordinate less that of P.
+    From(Corner, Axis),
+}
+
+impl Measure {
+    fn all() -> impl Iterator<Item = Self> {
+        let from = Axis::PLANE.into_iter().flat_map(|axis| Corner::ALL.map(|corner| Self::From(corner, axis)));
+        Corner::ALL.into_iter().map(Self::Side).chain(from)
+    }
+
+    fn value(self, QuadAndPoint { quad, p }: &QuadAndPoint) -> f64 {
+        match self {
+            Self::Side(corner) => {
+                let (a, b) = quad.edges()[corner as usize];
+                side(a, b, *p)
+            }
+            Self::From(corner, axis) => quad.corners[corner as usize].along(axis) - p.along(axis),
+        }
+    }
+}
+
+/// Five points in no special place to each other.
+const POINTS: [(f64, f64); 5] = [(3.0, 11.0), (29.0, 2.0), (37.0, 41.0), (-5.0, 23.0), (13.0, 17.0)];
+/// How often they are passed on among A, B, C, D and P, and how they are stretched on x and y then: each measure has both
+/// signs, and something added to it is seen where it is small.
+const CASES: [(usize, f64, f64); 7] = [
+    (0, 1.0, 1.0),
+    (1, 1.0, 1.0),
+    (2, -1.0, 1.0),
+    (3, 1.0, -1.0),
+    (4, 2048.0, 512.0),
+    (2, -EPSILON, -EPSILON),
+    (1, EPSILON, -EPSILON),
+];
+const EPSILON: f64 = 1.0 / 1_048_576.0;
+/// A multiple that differs by less, as a part of itself, differs by rounding.
+const ROUNDING: f64 = 1e-12;
+
+fn case((passed, across, down): (usize, f64, f64)) -> QuadAndPoint {
+    let mut points = POINTS.map(|(x, y)| Point::new(x * across, y * down));
+    points.rotate_left(passed);
+    let [a, b, c, d, p] = points;
+    QuadAndPoint { quad: Quad::new(a, b, c, d), p }
+}
+
+impl InsideFormula {
+    /// For each question in order what it compares with 0, and how; `None` where it compares something else.
+    pub fn measures(&self) -> Vec<Option<(Measure, Operator)>> {
+        let cases = CASES.map(case);
+        let computed = cases.map(|case| self.every_comparison(&case));
+        let measure = |question: usize| {
+            let difference = |place: usize| {
+                let [left, right] = computed[place][question].numbers;
+                left - right
+            };
+            let multiple = |measure: &Measure| {
+                let multiple = difference(0) / measure.value(&cases[0]);
+                let is_same = cases.iter().enumerate().all(|(place, case)| {
+                    let expected = multiple * measure.value(case);
+                    (difference(place) - expected).abs() <= ROUNDING * expected.abs()
+                });
+                (is_same && multiple != 0.0).then_some(multiple)
+            };
+            let (measure, multiple) = Measure::all().find_map(|measure| Some((measure, multiple(&measure)?)))?;
+            let operator = self.asked[question].operator;
+            Some((measure, if multiple > 0.0 { operator } else { operator.mirrored() }))
+        };
+        (0..self.asked.len()).map(measure).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_measure_has_both_signs_in_the_cases_and_none_is_0() {
+        for measure in Measure::all() {
+            let values = CASES.map(|it| measure.value(&case(it)));
+            assert!(values.iter().any(|value| *value > 0.0), "{measure:?}: {values:?}");
+            assert!(values.iter().any(|value| *value < 0.0), "{measure:?}: {values:?}");
+            assert!(values.iter().all(|value| *value != 0.0), "{measure:?}: {values:?}");
+        }
+    }
+
+    #[test]
+    fn what_is_compared_is_found_however_it_is_written() {
+        let side_of_a = Measure::Side(Corner::A);
+        let from = |corner, axis| Measure::From(corner, axis);
+        for (formula, expected) in [
+            ("cross(A, B, P) > 0", Some((side_of_a, Operator::Greater))),
+            ("0 <= cross(A, B, P)", Some((side_of_a, Operator::AtLeast))),
+            ("cross(B, A, P) >= 0", Some((side_of_a, Operator::AtMost))),
+            ("-cross(A, B, P) / 2 == 0", Some((side_of_a, Operator::Equal))),
+            ("(B.x - A.x) * (P.y - A.y) > (B.y - A.y) * (P.x - A.x)", Some((side_of_a, Operator::Greater))),
+            ("cross(D, A, P) < 0", Some((Measure::Side(Corner::D), Operator::Less))),
+            ("P.x >= A.x", Some((from(Corner::A, Axis::X), Operator::AtMost))),
+            ("C.y != P.y", Some((from(Corner::C, Axis::Y), Operator::NotEqual))),
+            ("P.y - C.y < 0", Some((from(Corner::C, Axis::Y), Operator::Greater))),
+            ("cross(A, B, P) > 1", None),
+            ("cross(A, B, P) > 0.000000001", None),
+            ("cross(A, C, P) > 0", None),
+            ("abs(cross(A, B, P)) > 0", None),
+            ("cross(A, B, P) * cross(B, C, P) > 0", None),
+            ("P.x + 0.5 > A.x", None),
+            ("P.x > B.y", None),
+            ("P.x / 0 > 0", None),
+            ("A.x > B.x", None),
+            ("1 < 2", None),
+            ("cross(A, B, P) > cross(A, B, P)", None),
+        ] {
+            let parsed: InsideFormula = formula.parse().expect(formula);
+            assert_eq!(parsed.measures(), [expected], "{formula}");
+        }
+    }
+}

@@ -1,0 +1,222 @@
+//! A test that somebody typed, or pasted out of a game: a method like the built-in ones.
+//!
+//! # What can be written
+//! What C, C#, Java, Processing, JavaScript, Python and HSP have in common: `< <= > >= == !=`, `&& || !`, `and or not`,
+//! `& | ^` (both sides are asked, as these languages do), `+ - * /`, parentheses, `abs min max`, numbers. All numbers
+//! are `f64`; so `5 / 2` is 2.5, as in Python and JavaScript, and not the 2 of whole numbers in C.
+//!
+//! - Two rectangles ([`OverlapFormula`]): `ax ay aw ah`, `ax1 ay1 ax2 ay2`, `acx acy`, or `a.x a.width a.left a.right
+//!   a.min.x a.cx` …, and the same for `b`. A can be called `rect1` or `r1`, B `rect2` or `r2`.
+//! - Two cuboids ([`CuboidFormula`]): the same, and `az ad az1 az2 acz`, `a.z a.depth a.front a.back a.cz`.
+//! - A point and a quadrilateral ([`InsideFormula`]): `A.x` … `P.y`, or `ax` … `py`; `cross(A, B, P)` is
+//!   [`side`](super::side), `dot(A, B, P)` is negative where P is between A and B.
+//!
+//! An `if ( … ) {` or `return … ;` around it, line breaks and comments are forgiven. Definitions may stand before it,
+//! `float dx = abs(acx - bcx);`: a number is put where its name stands, a comparison is asked where it is defined. So may
+//! early returns, `if (ax2 < bx1) return false;`.
+//!
+//! # What becomes of it
+//! Each comparison is a [`Question`] with an id, in the order in which they are written, and is asked through the same
+//! function as those of the built-in methods: what a short-circuit skips is never heard.
+//!
+//! A text has at most 10,000 characters and 600 names, numbers and signs, 50 of them one inside the other. So nothing
+//! that is typed takes long, and nothing recurses deep.
+
+mod about;
+mod batch;
+mod decides;
+mod error;
+mod grammar;
+mod meaning;
+mod measure;
+pub(super) mod print;
+pub(super) mod shapes;
+mod tokens;
+pub(super) mod tree;
+pub(super) mod two;
+
+pub use error::{Bound, Expected, Flaw, FormulaError};
+pub use measure::Measure;
+
+use super::Precision;
+use super::observer::{Comparison, Observer};
+use super::question::Question;
+use crate::geometry::{Cuboid, Point, Quad, Rect};
+use crate::{QuadAndPoint, TwoCuboids, TwoRects};
+use batch::Batch;
+use meaning::{Meant, meant};
+use print::{Binds, OWN, Printer};
+use shapes::Shapes;
+use std::fmt;
+use std::str::FromStr;
+use tree::{Asked, Asking, Step, Test};
+
+/// A test of shapes, as somebody wrote it. Two are equal that ask the same in the same way.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Formula<S: Shapes> {
+    pub(super) asked: Vec<Asked<S::Term>>,
+    /// What comes before the last test, in order.
+    pub(super) steps: Vec<Step>,
+    pub(super) last: Test,
+    batch: Batch<S::Term>,
+}
+
+/// A test of two rectangles.
+///
+/// ```
+/// use hantei_collision::{Comparison, OverlapFormula};
+/// use hantei_collision::{Point, Rect};
+///
+/// let formula: OverlapFormula = "if (a.x < b.x + b.width && b.x < a.x + a.width) {".parse()?;
+/// let at = |x| Rect::from_origin_size(Point::new(x, 0.0), 10.0, 10.0);
+/// let mut trace: Vec<Comparison> = Vec::new();
+/// assert!(!formula.hits(at(0.0), at(10.0), &mut trace));
+/// assert_eq!(formula.questions()[1].explained(&trace[1]), "b.x < a.x + a.width: 10 < 10 is false");
+/// # Ok::<(), hantei_collision::FormulaError>(())
+/// ```
+pub type OverlapFormula = Formula<TwoRects>;
+
+/// A test of two cuboids.
+///
+/// ```
+/// use hantei_collision::CuboidFormula;
+/// use hantei_collision::Cuboid;
+///
+/// let apart_on_z: CuboidFormula = "az2 < bz1 || bz2 < az1".parse()?;
+/// let at = |z| Cuboid::from_origin_size([0.0, 0.0, z], [10.0, 10.0, 10.0]);
+/// assert!(apart_on_z.hits(at(0.0), at(11.0), &mut ()));
+/// # Ok::<(), hantei_collision::FormulaError>(())
+/// ```
+pub type CuboidFormula = Formula<TwoCuboids>;
+
+/// A test of a point and a quadrilateral.
+///
+/// ```
+/// use hantei_collision::InsideFormula;
+/// use hantei_collision::{Point, Quad};
+///
+/// let right_of_two: InsideFormula = "cross(A, B, P) > 0 and cross(B, C, P) > 0".parse()?;
+/// let at = Point::new;
+/// let square = Quad::new(at(0.0, 0.0), at(4.0, 0.0), at(4.0, 4.0), at(0.0, 4.0));
+/// assert!(right_of_two.contains(&square, at(-9.0, 2.0), &mut ()));
+/// # Ok::<(), hantei_collision::FormulaError>(())
+/// ```
+pub type InsideFormula = Formula<QuadAndPoint>;
+
+/// # Errors
+/// What is wrong, where, and what could stand there.
+impl<S: Shapes> FromStr for Formula<S> {
+    type Err = FormulaError;
+
+    fn from_str(text: &str) -> Result<Self, FormulaError> {
+        let tokens = tokens::tokens(text)?;
+        let Meant { asked, steps, last } = meant::<S>(grammar::program(text, &tokens)?)?;
+        let batch = Batch::new(&asked, &steps, &last);
+        Ok(Self { asked, steps, last, batch })
+    }
+}
+
+impl<S: Shapes> Formula<S> {
+    /// All that it can ask, in order.
+    pub fn questions(&self) -> Vec<Question> {
+        let printer = Printer { dialect: &OWN, named: |_: &S::Term, written: &str| (written.to_owned(), Binds::Whole) };
+        let question = |(id, asked): (usize, &Asked<S::Term>)| Question {
+            id,
+            left: printer.number(&asked.left).into(),
+            operator: asked.operator,
+            right: printer.number(&asked.right).into(),
+            about: S::about(&asked.left, &asked.right),
+        };
+        self.asked.iter().enumerate().map(question).collect()
+    }
+
+    /// Whether it holds for these shapes.
+    pub fn holds(&self, shapes: &S, observer: &mut impl Observer) -> bool {
+        self.holds_in(Precision::Double, shapes, observer)
+    }
+
+    fn holds_in(&self, precision: Precision, shapes: &S, observer: &mut impl Observer) -> bool {
+        let mut asking = Asking { asked: &self.asked, shapes, precision, observer, flags: 0 };
+        let mut places = 0..;
+        for step in &self.steps {
+            match step {
+                Step::Flag(_, test) => asking.flags |= u64::from(asking.holds(test)) << places.next().unwrap_or(0),
+                Step::Return(when, says) if asking.holds(when) => return *says,
+                Step::Return(..) => {}
+            }
+        }
+        asking.holds(&self.last)
+    }
+
+    /// Every question with its numbers, also those that a short-circuit does not reach.
+    pub fn every_comparison(&self, shapes: &S) -> Vec<Comparison> {
+        self.every_comparison_in(Precision::Double, shapes)
+    }
+
+    fn every_comparison_in(&self, precision: Precision, shapes: &S) -> Vec<Comparison> {
+        let all = self.asked.iter().enumerate();
+        all.map(|(question, asked)| asked.compare(question, shapes, precision)).collect()
+    }
+
+    /// Adds for each of the cases, in order, whether it [holds](Self::holds). Nobody listens, and it takes less time.
+    pub fn answers(&self, cases: &[S], answers: &mut Vec<bool>) {
+        self.batch.answers(cases, answers);
+    }
+}
+
+impl OverlapFormula {
+    /// Asks whether `a` and `b` hit.
+    pub fn hits(&self, a: Rect, b: Rect, observer: &mut impl Observer) -> bool {
+        self.holds(&TwoRects { a, b }, observer)
+    }
+
+    /// Asks the same, rounding to a precision after each operation. The corners have to be of this precision.
+    pub fn hits_in(&self, precision: Precision, a: Rect, b: Rect) -> bool {
+        self.holds_in(precision, &TwoRects { a, b }, &mut ())
+    }
+
+    /// Every question with the numbers that such arithmetic has.
+    pub fn every_comparison_of(&self, precision: Precision, a: Rect, b: Rect) -> Vec<Comparison> {
+        self.every_comparison_in(precision, &TwoRects { a, b })
+    }
+}
+
+impl CuboidFormula {
+    /// Asks whether `a` and `b` hit.
+    pub fn hits(&self, a: Cuboid, b: Cuboid, observer: &mut impl Observer) -> bool {
+        self.holds(&TwoCuboids { a, b }, observer)
+    }
+}
+
+impl InsideFormula {
+    /// Asks whether `p` is inside `quad`.
+    pub fn contains(&self, quad: &Quad, p: Point, observer: &mut impl Observer) -> bool {
+        self.holds(&QuadAndPoint { quad: *quad, p }, observer)
+    }
+}
+
+/// The formula in one line, without what surrounds it: what it reads back as is equal to it.
+impl<S: Shapes> fmt::Display for Formula<S> {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let printer = Printer { dialect: &OWN, named: |_: &S::Term, written: &str| (written.to_owned(), Binds::Whole) };
+        let names: Vec<&str> = self.flag_names().collect();
+        let printed = |test| printer.test(test, &self.asked, &names);
+        for step in &self.steps {
+            match step {
+                Step::Flag(name, test) => write!(out, "{name} = {}; ", printed(test))?,
+                Step::Return(when, says) => write!(out, "if ({}) return {says}; ", printed(when))?,
+            }
+        }
+        out.write_str(&printed(&self.last))
+    }
+}
+
+impl<S: Shapes> Formula<S> {
+    /// What the flags are called, in order.
+    pub(super) fn flag_names(&self) -> impl Iterator<Item = &str> {
+        self.steps.iter().filter_map(|step| match step {
+            Step::Flag(name, _) => Some(&**name),
+            Step::Return(..) => None,
+        })
+    }
+}

@@ -1,0 +1,152 @@
+//! A formula's tree as text: in the notation that is read here, or in a programming language.
+
+use super::tree::{Arithmetic, Asked, Extreme, Joint, Number, Test};
+use crate::observer::Operator;
+
+/// How a language writes what differs between languages. Everything else they have in common.
+pub(crate) struct Dialect {
+    pub(crate) and: &'static str,
+    pub(crate) or: &'static str,
+    /// Before and behind a test that is turned round.
+    pub(crate) not: [&'static str; 2],
+    /// The same of one that has a name.
+    pub(crate) not_flag: [&'static str; 2],
+    /// Always false, always true.
+    pub(crate) truths: [&'static str; 2],
+    /// Before and behind what its absolute value is taken of, and between the two of a minimum and a maximum.
+    pub(crate) abs: [&'static str; 2],
+    pub(crate) min: [&'static str; 3],
+    pub(crate) max: [&'static str; 3],
+    /// Whether a number without a fraction gets a `.0`, so that it is no whole number that divides without remainder.
+    pub(crate) has_point: bool,
+}
+
+/// The notation that formulas are read in.
+pub(crate) const OWN: Dialect = Dialect {
+    and: "&&",
+    or: "||",
+    not: ["!(", ")"],
+    not_flag: ["!", ""],
+    truths: ["false", "true"],
+    abs: ["abs(", ")"],
+    min: ["min(", ", ", ")"],
+    max: ["max(", ", ", ")"],
+    has_point: false,
+};
+
+/// Writes trees in a dialect, with names as `named` has them: what is written, and how closely its parts bind.
+pub(crate) struct Printer<'a, Named> {
+    pub(crate) dialect: &'a Dialect,
+    pub(crate) named: Named,
+}
+
+/// How closely the parts of what is written bind: those of a sum the least.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Binds {
+    Sum,
+    Product,
+    Sign,
+    Whole,
+}
+
+fn enclosed_if(is_enclosed: bool, text: String) -> String {
+    if is_enclosed { format!("({text})") } else { text }
+}
+
+impl<Named> Printer<'_, Named> {
+    pub(crate) fn number<Term>(&self, number: &Number<Term>) -> String
+    where
+        Named: Fn(&Term, &str) -> (String, Binds),
+    {
+        self.written(number).0
+    }
+
+    fn written<Term>(&self, number: &Number<Term>) -> (String, Binds)
+    where
+        Named: Fn(&Term, &str) -> (String, Binds),
+    {
+        let whole = match number {
+            Number::Constant(number) if self.dialect.has_point => format!("{number:?}"),
+            // So far from 1 that its digits would fill lines.
+            Number::Constant(number) if !(1e-7..1e16).contains(number) && *number != 0.0 => format!("{number:e}"),
+            Number::Constant(number) => number.to_string(),
+            Number::Named(term, written) => return (self.named)(term, written),
+            Number::Negative(of) => return (format!("-{}", self.side(of, Binds::Whole)), Binds::Sign),
+            Number::Absolute(of) => [self.dialect.abs[0], &self.number(of), self.dialect.abs[1]].concat(),
+            Number::Computed(how, sides) => {
+                // What is computed from left to right stands without parentheses on the left only.
+                let (sign, binds, closer) = match how {
+                    Arithmetic::Plus => ("+", Binds::Sum, Binds::Product),
+                    Arithmetic::Minus => ("-", Binds::Sum, Binds::Product),
+                    Arithmetic::Times => ("*", Binds::Product, Binds::Sign),
+                    Arithmetic::Divide => ("/", Binds::Product, Binds::Sign),
+                };
+                return (format!("{} {sign} {}", self.side(&sides[0], binds), self.side(&sides[1], closer)), binds);
+            }
+            Number::Extreme(which, sides) => {
+                let [open, comma, close] = match which {
+                    Extreme::Min => self.dialect.min,
+                    Extreme::Max => self.dialect.max,
+                };
+                [open, &self.number(&sides[0]), comma, &self.number(&sides[1]), close].concat()
+            }
+        };
+        (whole, Binds::Whole)
+    }
+
+    /// A part of a number, in parentheses if it binds less closely.
+    fn side<Term>(&self, number: &Number<Term>, least: Binds) -> String
+    where
+        Named: Fn(&Term, &str) -> (String, Binds),
+    {
+        let (text, binds) = self.written(number);
+        enclosed_if(binds < least, text)
+    }
+
+    pub(crate) fn comparison<Term>(&self, asked: &Asked<Term>) -> String
+    where
+        Named: Fn(&Term, &str) -> (String, Binds),
+    {
+        format!("{} {} {}", self.number(&asked.left), asked.operator.symbol(), self.number(&asked.right))
+    }
+
+    /// A test, its flags called so.
+    pub(crate) fn test<Term>(&self, test: &Test, asked: &[Asked<Term>], flags: &[&str]) -> String
+    where
+        Named: Fn(&Term, &str) -> (String, Binds),
+    {
+        let inner = |inner: &Test| self.test(inner, asked, flags);
+        match test {
+            Test::Ask(question) => self.comparison(&asked[*question]),
+            Test::Flag(place) => flags[*place].to_owned(),
+            Test::Always(holds) => self.dialect.truths[usize::from(*holds)].to_owned(),
+            Test::Not(of) if matches!(**of, Test::Flag(_)) => {
+                [self.dialect.not_flag[0], &inner(of), self.dialect.not_flag[1]].concat()
+            }
+            Test::Not(of) => [self.dialect.not[0], &inner(of), self.dialect.not[1]].concat(),
+            Test::Joined(joint, sides) => {
+                let sign = match joint {
+                    Joint::And => self.dialect.and,
+                    Joint::Or => self.dialect.or,
+                    Joint::BothOf => "&",
+                    Joint::EitherOf => "|",
+                    Joint::OneOf => Operator::NotEqual.symbol(),
+                };
+                let [left, right] = [(0, &sides[0]), (1, &sides[1])]
+                    .map(|(place, side)| enclosed_if(is_enclosed(*joint, place, side), inner(side)));
+                format!("{left} {sign} {right}")
+            }
+        }
+    }
+}
+
+/// Whether a side of something joined stands in parentheses: where some language would read it otherwise without.
+fn is_enclosed(joint: Joint, place: usize, side: &Test) -> bool {
+    match (joint, side) {
+        (_, Test::Flag(_) | Test::Always(_)) => false,
+        (Joint::And | Joint::Or, Test::Ask(_) | Test::Not(_)) => false,
+        (Joint::BothOf | Joint::EitherOf | Joint::OneOf, Test::Ask(_) | Test::Not(_)) => true,
+        (Joint::OneOf, Test::Joined(..)) => true,
+        (_, Test::Joined(inner, _)) => *inner != joint || place == 1,
+    }
+}

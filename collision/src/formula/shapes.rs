@@ -1,0 +1,143 @@
+//! What a formula can be about, and what the names in it mean.
+
+use super::about;
+use super::error::Flaw;
+use super::tree::Number;
+use crate::geometry::{Axis, Point};
+use crate::question::About;
+use crate::{QuadAndPoint, side};
+use std::fmt::Debug;
+
+/// Shapes whose numbers a formula compares: [`Two`](crate::Two) rectangles or boxes, or [`QuadAndPoint`].
+pub trait Shapes: Sized {
+    /// What a name means.
+    type Term: Copy + Debug + PartialEq;
+
+    /// Its functions of points.
+    const FUNCTIONS: &[&str];
+
+    /// Names that a formula can have, for whoever writes an unknown one.
+    fn names() -> Vec<String>;
+
+    /// What a name means, in lower case and without `_`.
+    fn named(name: &str) -> Option<Self::Term>;
+
+    /// A number of the shape or point that is called so.
+    fn part_of(name: &str) -> Option<String>;
+
+    /// What a function of points means; `None` if there is no function with this name.
+    fn of_points(function: &str, arguments: &[&str]) -> Option<Result<Self::Term, Flaw>>;
+
+    /// The number that a name means.
+    fn value(&self, term: Self::Term) -> f64;
+
+    /// The numbers that it means in many cases.
+    fn values(cases: &[Self], term: Self::Term, values: &mut [f64]);
+
+    /// What a comparison of two numbers speaks of.
+    fn about(left: &Number<Self::Term>, right: &Number<Self::Term>) -> Option<About>;
+}
+
+/// A corner, 0 for A to 3 for D, or the point P, 4.
+type Spot = usize;
+
+/// What a name means where a point and a quadrilateral are tested.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PointTerm {
+    /// A coordinate of a point.
+    Coordinate(Spot, Axis),
+    /// `cross(A, B, P)`: [`side`], twice the area of the triangle, positive where P is right of A→B on the screen.
+    Cross([Spot; 3]),
+    /// `dot(A, B, P)`: the dot product of P→A and P→B, negative where P is between the two.
+    Dot([Spot; 3]),
+}
+
+/// What points are called, in order.
+const SPOTS: [&str; 5] = ["a", "b", "c", "d", "p"];
+
+fn spot(name: &str) -> Option<Spot> {
+    SPOTS.iter().position(|called| *called == name)
+}
+
+/// The dot product of p→a and p→b, as the crossings of the even-odd rule have it.
+fn dot(a: Point, b: Point, p: Point) -> f64 {
+    (a.x - p.x) * (b.x - p.x) + (a.y - p.y) * (b.y - p.y)
+}
+
+impl QuadAndPoint {
+    #[inline]
+    fn at(&self, spot: Spot) -> Point {
+        self.quad.corners.get(spot).copied().unwrap_or(self.p)
+    }
+}
+
+impl Shapes for QuadAndPoint {
+    type Term = PointTerm;
+
+    const FUNCTIONS: &[&str] = &["cross", "dot"];
+
+    fn names() -> Vec<String> {
+        let axes = |of: &'static str| Axis::PLANE.map(move |axis| (of, axis.name()));
+        let both = |(of, axis): (&str, &str)| [format!("{}.{axis}", of.to_ascii_uppercase()), format!("{of}{axis}")];
+        SPOTS.into_iter().flat_map(axes).flat_map(both).collect()
+    }
+
+    fn named(name: &str) -> Option<PointTerm> {
+        let (of, axis) = name.split_at_checked(1)?;
+        let axis = axis.strip_prefix('.').unwrap_or(axis);
+        let axis = Axis::PLANE.into_iter().find(|one| one.name() == axis)?;
+        Some(PointTerm::Coordinate(spot(of)?, axis))
+    }
+
+    fn part_of(name: &str) -> Option<String> {
+        spot(name).map(|_| format!("{}.x", name.to_ascii_uppercase()))
+    }
+
+    fn of_points(function: &str, arguments: &[&str]) -> Option<Result<PointTerm, Flaw>> {
+        let term = match function {
+            "cross" | "side" => PointTerm::Cross,
+            "dot" => PointTerm::Dot,
+            _ => return None,
+        };
+        let [a, b, p] = arguments else {
+            return Some(Err(Flaw::Arguments(function.to_owned(), arguments.len(), 3)));
+        };
+        let spots = (spot(a), spot(b), spot(p));
+        Some(match spots {
+            (Some(a), Some(b), Some(p)) => Ok(term([a, b, p])),
+            _ => Err(Flaw::NotPoints(function.to_owned())),
+        })
+    }
+
+    #[inline]
+    fn value(&self, term: PointTerm) -> f64 {
+        match term {
+            PointTerm::Coordinate(spot, axis) => self.at(spot).along(axis),
+            PointTerm::Cross(spots) => {
+                let [a, b, p] = spots.map(|spot| self.at(spot));
+                side(a, b, p)
+            }
+            PointTerm::Dot(spots) => {
+                let [a, b, p] = spots.map(|spot| self.at(spot));
+                dot(a, b, p)
+            }
+        }
+    }
+
+    fn values(cases: &[Self], term: PointTerm, values: &mut [f64]) {
+        let each = cases.iter().zip(values);
+        match term {
+            PointTerm::Coordinate(..) => each.for_each(|(case, value)| *value = case.value(term)),
+            PointTerm::Cross([a, b, p]) => {
+                each.for_each(|(case, value)| *value = side(case.at(a), case.at(b), case.at(p)));
+            }
+            PointTerm::Dot([a, b, p]) => {
+                each.for_each(|(case, value)| *value = dot(case.at(a), case.at(b), case.at(p)));
+            }
+        }
+    }
+
+    fn about(left: &Number<PointTerm>, right: &Number<PointTerm>) -> Option<About> {
+        about::of_points(left, right)
+    }
+}

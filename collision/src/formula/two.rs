@@ -1,0 +1,115 @@
+//! Two rectangles or two cuboids: what a formula can ask of them is the same on every axis.
+
+use super::about;
+use super::error::Flaw;
+use super::shapes::Shapes;
+use super::tree::Number;
+use crate::question::About;
+use crate::{Axis, AxisAligned, Part, Two};
+
+/// Which of the two.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Which {
+    /// A
+    A,
+    /// B
+    B,
+}
+
+/// What a name means where two shapes are tested.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PartTerm {
+    /// Whose number.
+    pub of: Which,
+    /// On which axis.
+    pub axis: Axis,
+    /// Which number.
+    pub part: Part,
+}
+
+/// What the two are called; one that begins like another stands before it.
+const CALLED: [(&str, Which); 8] = [
+    ("recta", Which::A),
+    ("rect1", Which::A),
+    ("r1", Which::A),
+    ("a", Which::A),
+    ("rectb", Which::B),
+    ("rect2", Which::B),
+    ("r2", Which::B),
+    ("b", Which::B),
+];
+
+/// What the numbers of a shape are called, the panel's name first, with the place of their axis.
+const PARTS: [(usize, Part, &[&str]); 12] = [
+    (0, Part::Min, &["x", "x1", "left", "xmin", "minx", "min.x"]),
+    (1, Part::Min, &["y", "y1", "top", "ymin", "miny", "min.y"]),
+    (2, Part::Min, &["z", "z1", "front", "zmin", "minz", "min.z"]),
+    (0, Part::Size, &["w", "width"]),
+    (1, Part::Size, &["h", "height"]),
+    (2, Part::Size, &["d", "depth"]),
+    (0, Part::Max, &["x2", "right", "xmax", "maxx", "max.x"]),
+    (1, Part::Max, &["y2", "bottom", "ymax", "maxy", "max.y"]),
+    (2, Part::Max, &["z2", "back", "zmax", "maxz", "max.z"]),
+    (0, Part::Centre, &["cx", "centerx", "centrex", "center.x", "centre.x"]),
+    (1, Part::Centre, &["cy", "centery", "centrey", "center.y", "centre.y"]),
+    (2, Part::Centre, &["cz", "centerz", "centrez", "center.z", "centre.z"]),
+];
+
+/// Those that a shape has: a rectangle has no third axis.
+pub(crate) fn parts<S: AxisAligned>() -> impl Iterator<Item = (Axis, Part, &'static [&'static str])> {
+    PARTS.into_iter().filter_map(|(place, part, names)| Some((*S::AXES.get(place)?, part, names)))
+}
+
+impl<S: AxisAligned> Shapes for Two<S> {
+    type Term = PartTerm;
+
+    const FUNCTIONS: &[&str] = &[];
+
+    fn names() -> Vec<String> {
+        let short = |of: &str, names: &[&str]| format!("{of}{}", names[0]);
+        let dotted = |of: &str, names: &[&str]| names.iter().map(|name| format!("{of}.{name}")).collect::<Vec<_>>();
+        let of = |of: &'static str| {
+            parts::<S>().flat_map(move |(_, _, names)| std::iter::once(short(of, names)).chain(dotted(of, names)))
+        };
+        of("a").chain(of("b")).collect()
+    }
+
+    fn named(name: &str) -> Option<Self::Term> {
+        CALLED.iter().find_map(|&(called, of)| {
+            let rest = name.strip_prefix(called)?;
+            let rest = rest.strip_prefix('.').unwrap_or(rest);
+            let rest = rest.strip_prefix("get").unwrap_or(rest);
+            let found = parts::<S>().find(|(_, _, names)| names.contains(&rest));
+            found.map(|(axis, part, _)| PartTerm { of, axis, part })
+        })
+    }
+
+    fn part_of(name: &str) -> Option<String> {
+        CALLED.iter().any(|(called, _)| *called == name).then(|| format!("{name}.x"))
+    }
+
+    fn of_points(_: &str, _: &[&str]) -> Option<Result<Self::Term, Flaw>> {
+        None
+    }
+
+    #[inline]
+    fn value(&self, PartTerm { of, axis, part }: Self::Term) -> f64 {
+        let shape = match of {
+            Which::A => self.a,
+            Which::B => self.b,
+        };
+        part.of::<S>(axis)(shape)
+    }
+
+    fn values(cases: &[Self], PartTerm { of, axis, part }: Self::Term, values: &mut [f64]) {
+        let number = part.of::<S>(axis);
+        match of {
+            Which::A => cases.iter().zip(values).for_each(|(case, value)| *value = number(case.a)),
+            Which::B => cases.iter().zip(values).for_each(|(case, value)| *value = number(case.b)),
+        }
+    }
+
+    fn about(left: &Number<Self::Term>, right: &Number<Self::Term>) -> Option<About> {
+        about::of_two(left, right)
+    }
+}

@@ -1,0 +1,21 @@
+//! Nouns: the shapes, and nothing that judges them. Imports nothing.
+//!
+//! Coordinates are `f64` world units: x grows to the right, **y grows down**, and in space z grows away from who looks.
+
+mod allen;
+mod axis;
+mod cuboid;
+mod interval;
+mod number;
+mod point;
+mod quad;
+mod rect;
+
+pub use allen::Allen;
+pub use axis::{Axis, End};
+pub use cuboid::Cuboid;
+pub use interval::Interval;
+pub use number::{NumberError, checked, is_zero, parse_number};
+pub use point::Point;
+pub use quad::{Corner, Quad};
+pub use rect::Rect;

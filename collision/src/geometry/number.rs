@@ -1,0 +1,128 @@
+//! Which numbers may come in from outside.
+
+use std::fmt;
+
+/// Largest size of a number for which every exact predicate is exact (products stay finite).
+const LARGEST: f64 = 1e150;
+
+/// Smallest size of a number other than 0 for which every exact predicate is exact
+/// (no product of two last bits is lost below the smallest `f64`).
+const SMALLEST: f64 = 1e-145;
+
+/// A number that cannot be a coordinate, with the number in its message.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum NumberError {
+    /// A text that is no number at all.
+    NotANumber,
+    /// NaN or an infinity.
+    NotFinite(f64),
+    /// Farther from 0 than 1e150. An infinity stands for a text whose number no `f64` can hold.
+    TooLarge(f64),
+    /// Nearer to 0 than 1e-145 without being 0. A 0 stands for a text whose number no `f64` can tell from 0.
+    TooSmall(f64),
+}
+
+const TOO_LARGE: &str = "too large: at most 1e150 in size";
+const TOO_SMALL: &str = "too small to be told from 0: at least 1e-145 in size, or 0";
+
+impl fmt::Display for NumberError {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NotANumber => write!(out, "it is not a number"),
+            Self::NotFinite(number) => write!(out, "{number} is not a finite number"),
+            Self::TooLarge(f64::INFINITY | f64::NEG_INFINITY) => write!(out, "it is {TOO_LARGE}"),
+            Self::TooLarge(number) => write!(out, "{number:e} is {TOO_LARGE}"),
+            Self::TooSmall(0.0) => write!(out, "it is {TOO_SMALL}"),
+            Self::TooSmall(number) => write!(out, "{number:e} is {TOO_SMALL}"),
+        }
+    }
+}
+
+impl std::error::Error for NumberError {}
+
+/// Lets a number from outside in: finite, and neither so large nor so small that a product of two
+/// coordinates would leave the range of `f64`.
+///
+/// # Errors
+/// [`NumberError`], which names the number and what is allowed.
+///
+/// ```
+/// assert_eq!(hantei_collision::checked(12.5), Ok(12.5));
+/// assert_eq!(hantei_collision::checked(f64::NAN).unwrap_err().to_string(), "NaN is not a finite number");
+/// ```
+pub fn checked(number: f64) -> Result<f64, NumberError> {
+    let size = number.abs();
+    if !number.is_finite() {
+        Err(NumberError::NotFinite(number))
+    } else if size > LARGEST {
+        Err(NumberError::TooLarge(number))
+    } else if size < SMALLEST && size != 0.0 {
+        Err(NumberError::TooSmall(number))
+    } else {
+        Ok(number)
+    }
+}
+
+/// Lets a number from outside in that is a text: as Rust writes numbers, with nothing around it, and as [`checked`].
+///
+/// What is written decides: `1e-400` is too small, as `1e-320` is, though the nearest `f64` to it is 0.
+///
+/// # Errors
+/// [`NumberError`]. Its message does not repeat a text that no `f64` can stand for; name the text beside it.
+///
+/// ```
+/// use hantei_collision::parse_number;
+///
+/// assert_eq!(parse_number("-12.5e1"), Ok(-125.0));
+/// let refused = |text| parse_number(text).unwrap_err().to_string();
+/// assert_eq!(refused("1e-400"), "it is too small to be told from 0: at least 1e-145 in size, or 0");
+/// assert_eq!(refused("1e400"), "it is too large: at most 1e150 in size");
+/// assert_eq!(refused("12px"), "it is not a number");
+/// ```
+pub fn parse_number(text: &str) -> Result<f64, NumberError> {
+    let number: f64 = text.parse().map_err(|_| NumberError::NotANumber)?;
+    if number == 0.0 && !is_zero(text.as_bytes()) {
+        Err(NumberError::TooSmall(0.0))
+    } else if number.is_infinite() && text.bytes().any(|byte| byte.is_ascii_digit()) {
+        Err(NumberError::TooLarge(number))
+    } else {
+        checked(number)
+    }
+}
+
+/// Whether a text that was read as 0 says 0: no other digit stands before its exponent.
+#[inline(always)]
+pub fn is_zero(text: &[u8]) -> bool {
+    text.iter().take_while(|&&byte| byte | 0x20 != b'e').all(|byte| !matches!(byte, b'1'..=b'9'))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn too_small_is_too_small_however_small() {
+        for text in ["1e-320", "1e-400", "-1E-99999", "0.000001e-500", "1e-145"] {
+            let allowed = text == "1e-145";
+            let parsed = parse_number(text);
+            assert_eq!(parsed.is_ok(), allowed, "{text}: {parsed:?}");
+            assert!(allowed || matches!(parsed, Err(NumberError::TooSmall(_))), "{text}: {parsed:?}");
+        }
+        assert_eq!(parse_number(&format!("0.{}1", "0".repeat(400))), Err(NumberError::TooSmall(0.0)));
+        for zero in ["0", "-0", "0.000", ".0", "0e-400", "0.0E+99", "+0."] {
+            assert_eq!(parse_number(zero), Ok(0.0), "{zero}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_coordinate() {
+        for text in ["", " 1", "1 ", "1_000", "0x10", "１", "1e", "--1", "e5", "."] {
+            assert_eq!(parse_number(text), Err(NumberError::NotANumber), "{text:?}");
+        }
+        for text in ["inf", "-inf", "Infinity", "nan"] {
+            assert!(matches!(parse_number(text), Err(NumberError::NotFinite(_))), "{text}");
+        }
+        assert_eq!(parse_number("-1e999"), Err(NumberError::TooLarge(f64::NEG_INFINITY)));
+        assert_eq!(parse_number("1e200"), Err(NumberError::TooLarge(1e200)));
+    }
+}

@@ -1,0 +1,242 @@
+//! Tests of a point and a quadrilateral, judged.
+
+use super::{Answers, BORDERS, Size, Verdict, keep, sorted};
+use crate::geometry::{Point, Quad};
+use crate::named;
+use crate::{Border, QuadAndPoint, QuadContact, Shape, Winding, diagnose, quad_contact};
+
+/// A class of quadrilaterals.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum QuadClass {
+    /// Convex, clockwise on the screen.
+    ConvexClockwise,
+    /// Convex, counter-clockwise on the screen.
+    ConvexCounterClockwise,
+    /// One interior angle is above 180°.
+    Concave,
+    /// Two edges cross.
+    Crossed,
+    /// A corner without a turn.
+    Degenerate,
+}
+
+named!(QuadClass { ConvexClockwise = "convex-clockwise", ConvexCounterClockwise = "convex-counter-clockwise", Concave = "concave", Crossed = "crossed", Degenerate = "degenerate" });
+
+impl QuadClass {
+    /// Which class a quadrilateral belongs to.
+    pub fn of(quad: &Quad) -> Self {
+        let diagnosis = diagnose(quad);
+        match (diagnosis.shape, diagnosis.winding) {
+            (Shape::Convex, Some(Winding::CounterClockwise)) => Self::ConvexCounterClockwise,
+            (Shape::Convex, _) => Self::ConvexClockwise,
+            (Shape::Concave(_), _) => Self::Concave,
+            (Shape::Crossed, _) => Self::Crossed,
+            (Shape::Degenerate(_), _) => Self::Degenerate,
+        }
+    }
+}
+
+/// Where a probe is, in the order in which errors are kept.
+const CONTACTS: [QuadContact; 3] = [QuadContact::Inside, QuadContact::OnEdge, QuadContact::Outside];
+
+/// The smallest case of a class and a contact that a test gets wrong.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct InsideError {
+    /// What the quadrilateral is.
+    pub class: QuadClass,
+    /// Where the point is.
+    pub contact: QuadContact,
+    /// The quadrilateral.
+    pub quad: Quad,
+    /// The point.
+    pub p: Point,
+}
+
+/// What came out for a test of a point and a quadrilateral.
+#[derive(Clone, Debug, PartialEq)]
+pub struct InsideJudgement {
+    /// Whether it is right. `Only` has at least one of the convex classes.
+    pub verdict: Verdict<QuadClass>,
+    /// The border for which it is right, or to which it comes nearest.
+    pub border: Border,
+    /// For each class and contact in which it is wrong with this border, the smallest case. Convex ones come first; in a
+    /// class, those that are wrong with either border.
+    pub errors: Vec<InsideError>,
+    /// So many cases it was asked about.
+    pub cases: usize,
+}
+
+/// Corners stand on the even points of the grid, probes on all.
+const CORNERS: usize = 9;
+/// All quadrilaterals of the grid.
+const EXHAUSTED: usize = CORNERS.pow(4);
+/// Quadrilaterals on a larger grid, so many for each way to stretch and move it.
+const SAMPLED: usize = 150;
+/// How the larger grid is stretched and moved.
+const PLACES: [(f64, f64, f64); 6] =
+    [(1.0, 0.0, 0.0), (1.0, -8.0, -8.0), (0.5, 0.0, 0.0), (-1.0, 0.0, 0.0), (1000.0, 5e6, -4e3), (0.5, -900.0, 40.0)];
+/// All quadrilaterals.
+const ALL: usize = EXHAUSTED + SAMPLED * PLACES.len();
+/// So many cases are asked about together, or a few more.
+const TOGETHER: usize = 240;
+/// Probes of each of the sample.
+const PROBES: usize = 20;
+
+/// Wrong cases with one border, by class and contact.
+type Errors = [[Option<(Size, InsideError)>; 3]; 5];
+
+/// A judgement of a test of a point and a quadrilateral in the making: some cases at a time, so that nobody has to wait.
+pub struct InsideJudge {
+    /// The next quadrilateral.
+    next: usize,
+    random: Random,
+    cases: usize,
+    errors: [Errors; 2],
+    /// The cases that were asked about last, and the answers.
+    row: Vec<QuadAndPoint>,
+    answers: Vec<bool>,
+}
+
+impl Default for InsideJudge {
+    fn default() -> Self {
+        Self {
+            next: 0,
+            random: Random(1),
+            cases: 0,
+            errors: BORDERS.map(|_| [[None; 3]; 5]),
+            row: Vec::new(),
+            answers: Vec::new(),
+        }
+    }
+}
+
+impl InsideJudge {
+    /// Asks about some more cases, at least so many unless there are no more. `None` as long as there are more.
+    pub fn advance(&mut self, cases: usize, mut test: impl Answers<QuadAndPoint>) -> Option<InsideJudgement> {
+        let end = self.cases.saturating_add(cases);
+        while self.cases < end && self.next < ALL {
+            self.row.clear();
+            while self.row.len() < TOGETHER && self.next < ALL {
+                if self.next < EXHAUSTED {
+                    let quad = on_grid(self.next);
+                    let probes = (0..25).map(|probe| grid_point(probe, 5, 1.0));
+                    self.row.extend(probes.map(|p| QuadAndPoint { quad, p }));
+                } else {
+                    let (quad, probes) = self.random.case(PLACES[self.next % PLACES.len()]);
+                    self.row.extend(probes.map(|p| QuadAndPoint { quad, p }));
+                }
+                self.next += 1;
+            }
+            self.ask(&mut test);
+        }
+        (self.next == ALL).then(|| self.judgement())
+    }
+
+    /// The part of all cases that it has asked about, from 0 to 1.
+    pub fn progress(&self) -> f64 {
+        self.next as f64 / ALL as f64
+    }
+
+    /// Asks about the cases of the row.
+    fn ask(&mut self, test: &mut impl Answers<QuadAndPoint>) {
+        self.answers.clear();
+        test.answers(&self.row, &mut self.answers);
+        self.cases += self.row.len();
+        // What is known of the quadrilateral of the case before.
+        let mut known: Option<(Quad, QuadClass, Size)> = None;
+        for (&QuadAndPoint { quad, p }, &says) in self.row.iter().zip(&self.answers) {
+            let contact = quad_contact(&quad, p);
+            let wrong = [contact == QuadContact::Inside, contact != QuadContact::Outside].map(|inside| says != inside);
+            if wrong == [false; 2] {
+                continue;
+            }
+            known = known.filter(|(before, ..)| *before == quad);
+            let (_, class, of_quad) = *known.get_or_insert_with(|| {
+                let [a, b, c, d] = quad.corners;
+                (quad, QuadClass::of(&quad), Size::of(false, &[a.x, a.y, b.x, b.y, c.x, c.y, d.x, d.y]))
+            });
+            let place = CONTACTS.iter().position(|one| *one == contact).unwrap_or_default();
+            let size = of_quad.with(Size::of(contact == QuadContact::OnEdge, &[p.x, p.y]));
+            for (errors, wrong) in self.errors.iter_mut().zip(wrong) {
+                if wrong {
+                    keep(&mut errors[class as usize][place], size, InsideError { class, contact, quad, p });
+                }
+            }
+        }
+    }
+
+    fn judgement(&self) -> InsideJudgement {
+        let right = |errors: &Errors| -> Vec<QuadClass> {
+            let is_right = |class: &QuadClass| errors[*class as usize].iter().all(Option::is_none);
+            QuadClass::ALL.iter().copied().filter(is_right).collect()
+        };
+        let convex = |classes: &[QuadClass]| {
+            let is_convex =
+                |class: &&QuadClass| matches!(class, QuadClass::ConvexClockwise | QuadClass::ConvexCounterClockwise);
+            classes.iter().filter(is_convex).count()
+        };
+        // As many convex classes as can be, then as many others, then as few errors.
+        let found = BORDERS.into_iter().zip(&self.errors).map(|(border, errors)| (right(errors), border, errors));
+        let few = |errors: &Errors| usize::MAX - errors.iter().flatten().flatten().count();
+        let best = found.rev().max_by_key(|(right, _, errors)| (convex(right), right.len(), few(errors)));
+        let (right, border, errors) = best.unwrap_or((Vec::new(), BORDERS[0], &self.errors[0]));
+        let verdict = if right.len() == QuadClass::ALL.len() {
+            Verdict::Right
+        } else if convex(&right) > 0 {
+            Verdict::Only(right)
+        } else {
+            Verdict::Wrong
+        };
+        let errors = errors.iter().flat_map(|class| sorted(class.iter().flatten().copied())).collect();
+        InsideJudgement { verdict, border, errors, cases: self.cases }
+    }
+}
+
+/// The point at this place of a square grid with `side` points a side.
+fn grid_point(place: usize, side: usize, step: f64) -> Point {
+    Point::new((place % side) as f64 * step, (place / side) as f64 * step)
+}
+
+/// One of the quadrilaterals of the small grid.
+fn on_grid(place: usize) -> Quad {
+    let corner = |digit: u32| grid_point(place / CORNERS.pow(digit) % CORNERS, 3, 2.0);
+    Quad::new(corner(3), corner(2), corner(1), corner(0))
+}
+
+/// The same numbers in every run. Source: G. Marsaglia, "Xorshift RNGs", Journal of Statistical Software 8 (2003).
+struct Random(u64);
+
+impl Random {
+    /// A whole number up to `most`.
+    fn up_to(&mut self, most: u64) -> f64 {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        ((self.0 >> 16) % (most + 1)) as f64
+    }
+
+    /// A quadrilateral with corners on a grid of 17 by 17 points, and probes on it: some anywhere, some level with a corner,
+    /// some halfway between two.
+    fn case(&mut self, (scale, right, down): (f64, f64, f64)) -> (Quad, [Point; PROBES]) {
+        let mut point = || Point::new(2.0 * self.up_to(8), 2.0 * self.up_to(8));
+        let corners = [point(), point(), point(), point()];
+        let mut probes = [Point::new(0.0, 0.0); PROBES];
+        for (place, probe) in probes.iter_mut().enumerate() {
+            let (one, other) = (corners[place % 4], corners[(place + 1) % 4]);
+            *probe = match place / 4 {
+                0 => Point::new(self.up_to(16), one.y),
+                1 => Point::new(f64::midpoint(one.x, other.x), f64::midpoint(one.y, other.y)),
+                _ => Point::new(self.up_to(16), self.up_to(16)),
+            };
+        }
+        let placed = |point: Point| Point::new(scale * point.x + right, scale * point.y + down);
+        (Quad { corners: corners.map(placed) }, probes.map(placed))
+    }
+}
+
+/// Judges a test of a point and a quadrilateral, all at once.
+pub fn judge_inside(test: impl Answers<QuadAndPoint>) -> InsideJudgement {
+    let mut judge = InsideJudge::default();
+    // All cases are more than none: the first time is the last.
+    judge.advance(usize::MAX, test).unwrap_or_else(|| judge.judgement())
+}

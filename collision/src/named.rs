@@ -1,0 +1,67 @@
+//! Enums whose values have names: each name is written once.
+
+use std::fmt;
+
+/// A value that is one of a few, each with a stable kebab-case name.
+pub trait Named: Copy + PartialEq + 'static {
+    /// All, in the order shown.
+    const VALUES: &'static [Self];
+    /// Their names, in the same order.
+    const VALUE_NAMES: &'static [&'static str];
+
+    /// Its place among all.
+    fn place(self) -> usize {
+        Self::VALUES.iter().position(|value| *value == self).unwrap_or_default()
+    }
+}
+
+/// A text that is none of the names that are allowed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownName {
+    /// What was given.
+    pub given: String,
+    /// What is allowed, in order.
+    pub allowed: &'static [&'static str],
+}
+
+impl fmt::Display for UnknownName {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "unknown name {:?}; allowed: {}", self.given, self.allowed.join(", "))
+    }
+}
+
+impl std::error::Error for UnknownName {}
+
+/// Gives the values of an enum, in their order, a name each: `ALL`, `NAMES`, `name()`, `FromStr` and [`Named`].
+#[doc(hidden)]
+#[macro_export]
+macro_rules! named {
+    ($Type:ident { $($Value:ident = $name:literal),+ $(,)? }) => {
+        impl $Type {
+            /// All, in the order shown.
+            pub const ALL: &'static [Self] = &[$(Self::$Value),+];
+            /// Their names, in the same order.
+            pub const NAMES: &'static [&'static str] = &[$($name),+];
+
+            /// Stable kebab-case key.
+            pub const fn name(self) -> &'static str {
+                Self::NAMES[self as usize]
+            }
+        }
+
+        impl $crate::Named for $Type {
+            const VALUES: &'static [Self] = Self::ALL;
+            const VALUE_NAMES: &'static [&'static str] = Self::NAMES;
+        }
+
+        impl std::str::FromStr for $Type {
+            type Err = $crate::UnknownName;
+
+            fn from_str(given: &str) -> Result<Self, Self::Err> {
+                let found = Self::NAMES.iter().position(|name| *name == given);
+                let unknown = || $crate::UnknownName { given: given.to_owned(), allowed: Self::NAMES };
+                found.map(|place| Self::ALL[place]).ok_or_else(unknown)
+            }
+        }
+    };
+}

@@ -1,0 +1,298 @@
+//! Two rectangles: the sources' six ways to write one test.
+//!
+//! All six compare the same four pairs of edges and cost a handful of subtractions and comparisons at most. On whole
+//! numbers they agree once the border is the same. They are kept apart, as their sources write them, because how one
+//! test can be written six ways *is* the lesson.
+//!
+//! In all of them `ax ay aw ah` is rectangle A as origin + size, `ax1 ay1 ax2 ay2` the same as two corners and
+//! `acx acy` its centre; `b…` is rectangle B. All ask in the same order: on x, then on y, first the far edge of A
+//! against the near edge of B, then the near edge of A against the far edge of B.
+
+use super::observer::{Comparison, Observer, Operator};
+use super::question::{About, Question, Term, Written, written};
+use super::{Border, Form, Method, TwoRects};
+use crate::geometry::{Axis, End, Rect};
+use crate::named;
+
+/// One source's way to ask whether two rectangles overlap.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum OverlapMethod {
+    /// [`four_flags`]
+    #[default]
+    FourFlags,
+    /// [`ruled_out`]
+    RuledOut,
+    /// [`not_ruled_out`]
+    NotRuledOut,
+    /// [`origin_size`]
+    OriginSize,
+    /// [`centre_size`]
+    CentreSize,
+    /// [`two_corners`]
+    TwoCorners,
+}
+
+named!(OverlapMethod { FourFlags = "four-flags", RuledOut = "ruled-out", NotRuledOut = "not-ruled-out", OriginSize = "origin-size", CentreSize = "centre-size", TwoCorners = "two-corners" });
+
+impl OverlapMethod {
+    /// Asks this way whether `a` and `b` hit.
+    #[inline]
+    pub fn hits(self, a: Rect, b: Rect, border: Border, observer: &mut impl Observer) -> bool {
+        match self {
+            Self::FourFlags => four_flags(a, b, border, observer),
+            Self::RuledOut => ruled_out(a, b, border, observer),
+            Self::NotRuledOut => not_ruled_out(a, b, border, observer),
+            Self::OriginSize => origin_size(a, b, border, observer),
+            Self::CentreSize => centre_size(a, b, border, observer),
+            Self::TwoCorners => two_corners(a, b, border, observer),
+        }
+    }
+
+    fn each<Out>(self, border: Border, out: impl FnMut(&Written<Pair>) -> Out) -> Vec<Out> {
+        match self {
+            Self::FourFlags | Self::RuledOut => apart(border).iter().map(out).collect(),
+            Self::NotRuledOut => not_apart(border).iter().map(out).collect(),
+            Self::OriginSize => conditions(border).iter().map(out).collect(),
+            Self::CentreSize => distances(border).iter().map(out).collect(),
+            Self::TwoCorners => corners_apart(border).iter().map(out).collect(),
+        }
+    }
+}
+
+impl Method for OverlapMethod {
+    type Shapes = TwoRects;
+
+    fn source(self) -> &'static str {
+        match self {
+            Self::FourFlags | Self::RuledOut | Self::NotRuledOut => "HSP",
+            Self::OriginSize => "Processing",
+            Self::CentreSize => "Processing, JavaScript",
+            Self::TwoCorners => "C++",
+        }
+    }
+
+    /// Only C++ counts a shared border.
+    fn own_border(self) -> Border {
+        if self == Self::TwoCorners { Border::Hits } else { Border::Misses }
+    }
+
+    #[inline]
+    fn holds(self, shapes: &TwoRects, border: Border, observer: &mut impl Observer) -> bool {
+        self.hits(shapes.a, shapes.b, border, observer)
+    }
+
+    fn questions(self, border: Border) -> Vec<Question> {
+        self.each(border, |written| written.question())
+    }
+
+    fn every_comparison(self, shapes: &TwoRects, border: Border) -> Vec<Comparison> {
+        self.each(border, |written| written.compare(&(shapes.a, shapes.b)))
+    }
+
+    fn form(self) -> Form {
+        match self {
+            Self::FourFlags => Form::Flags,
+            Self::RuledOut => Form::ElseIf,
+            Self::NotRuledOut => Form::Nested,
+            Self::OriginSize | Self::CentreSize => Form::All,
+            Self::TwoCorners => Form::NoneOf,
+        }
+    }
+
+    fn ends_at_last_pixel(self, border: Border) -> bool {
+        matches!(self, Self::FourFlags | Self::RuledOut | Self::NotRuledOut) && border == Border::Misses
+    }
+}
+
+/// A and B.
+type Pair = (Rect, Rect);
+
+/// What the four questions of most methods are about, in order.
+const ABOUT: [About; 4] = [
+    About::Ends(Axis::X, End::Max, End::Min),
+    About::Ends(Axis::X, End::Min, End::Max),
+    About::Ends(Axis::Y, End::Max, End::Min),
+    About::Ends(Axis::Y, End::Min, End::Max),
+];
+
+const AX: Term<Pair> = ("ax", |(a, _)| a.min().x);
+const AY: Term<Pair> = ("ay", |(a, _)| a.min().y);
+const BX: Term<Pair> = ("bx", |(_, b)| b.min().x);
+const BY: Term<Pair> = ("by", |(_, b)| b.min().y);
+/// The far edges of A and B on x, then on y, from origin and size.
+const A_RIGHT: Term<Pair> = ("ax + aw", |(a, _)| a.min().x + a.width());
+const B_RIGHT: Term<Pair> = ("bx + bw", |(_, b)| b.min().x + b.width());
+const A_BOTTOM: Term<Pair> = ("ay + ah", |(a, _)| a.min().y + a.height());
+const B_BOTTOM: Term<Pair> = ("by + bh", |(_, b)| b.min().y + b.height());
+
+/// The far edges as HSP writes them: `- 1` makes each the last pixel *inside*, so that rectangles which share an edge
+/// line have no pixel in common. Without the `- 1` they share the line.
+#[inline(always)]
+const fn hsp_far_edges(border: Border) -> [Term<Pair>; 4] {
+    match border {
+        Border::Misses => [
+            ("ax + aw - 1", |(a, _)| a.min().x + a.width() - 1.0),
+            ("bx + bw - 1", |(_, b)| b.min().x + b.width() - 1.0),
+            ("ay + ah - 1", |(a, _)| a.min().y + a.height() - 1.0),
+            ("by + bh - 1", |(_, b)| b.min().y + b.height() - 1.0),
+        ],
+        Border::Hits => [A_RIGHT, B_RIGHT, A_BOTTOM, B_BOTTOM],
+    }
+}
+
+/// HSP's four states in which nothing overlaps: left of, right of, above, below.
+#[inline(always)]
+const fn apart(border: Border) -> [Written<Pair>; 4] {
+    let [a_right, b_right, a_bottom, b_bottom] = hsp_far_edges(border);
+    [
+        written(0, ABOUT[0], a_right, Operator::Less, BX),
+        written(1, ABOUT[1], AX, Operator::Greater, b_right),
+        written(2, ABOUT[2], a_bottom, Operator::Less, BY),
+        written(3, ABOUT[3], AY, Operator::Greater, b_bottom),
+    ]
+}
+
+/// The same, inverted.
+#[inline(always)]
+const fn not_apart(border: Border) -> [Written<Pair>; 4] {
+    let [a_right, b_right, a_bottom, b_bottom] = hsp_far_edges(border);
+    [
+        written(0, ABOUT[0], a_right, Operator::AtLeast, BX),
+        written(1, ABOUT[1], AX, Operator::AtMost, b_right),
+        written(2, ABOUT[2], a_bottom, Operator::AtLeast, BY),
+        written(3, ABOUT[3], AY, Operator::AtMost, b_bottom),
+    ]
+}
+
+/// Processing's four conditions あ い う え.
+#[inline(always)]
+const fn conditions(border: Border) -> [Written<Pair>; 4] {
+    let below = below(border);
+    [
+        written(0, ABOUT[0], BX, below, A_RIGHT),
+        written(1, ABOUT[1], AX, below, B_RIGHT),
+        written(2, ABOUT[2], BY, below, A_BOTTOM),
+        written(3, ABOUT[3], AY, below, B_BOTTOM),
+    ]
+}
+
+/// The distance of the centres against half the sum of the sizes, on each axis.
+#[inline(always)]
+const fn distances(border: Border) -> [Written<Pair>; 2] {
+    let below = below(border);
+    let across: Term<Pair> = ("|acx - bcx|", |(a, b)| (a.centre().x - b.centre().x).abs());
+    let down: Term<Pair> = ("|acy - bcy|", |(a, b)| (a.centre().y - b.centre().y).abs());
+    let half_widths: Term<Pair> = ("(aw + bw) / 2", |(a, b)| (a.width() + b.width()) / 2.0);
+    let half_heights: Term<Pair> = ("(ah + bh) / 2", |(a, b)| (a.height() + b.height()) / 2.0);
+    [
+        written(0, About::Centres(Axis::X), across, below, half_widths),
+        written(1, About::Centres(Axis::Y), down, below, half_heights),
+    ]
+}
+
+/// C++'s four ways to be apart, corner against corner.
+#[inline(always)]
+const fn corners_apart(border: Border) -> [Written<Pair>; 4] {
+    let apart = match border {
+        Border::Hits => Operator::Less,
+        Border::Misses => Operator::AtMost,
+    };
+    [
+        written(0, ABOUT[0], ("ax2", |(a, _)| a.max().x), apart, ("bx1", |(_, b)| b.min().x)),
+        written(1, ABOUT[1], ("bx2", |(_, b)| b.max().x), apart, ("ax1", |(a, _)| a.min().x)),
+        written(2, ABOUT[2], ("ay2", |(a, _)| a.max().y), apart, ("by1", |(_, b)| b.min().y)),
+        written(3, ABOUT[3], ("by2", |(_, b)| b.max().y), apart, ("ay1", |(a, _)| a.min().y)),
+    ]
+}
+
+/// `<`, or `<=` where a shared border counts.
+#[inline(always)]
+const fn below(border: Border) -> Operator {
+    match border {
+        Border::Misses => Operator::Less,
+        Border::Hits => Operator::AtMost,
+    }
+}
+
+/// Four flags, one for each way *not* to overlap; a hit is when none is set. Always four comparisons.
+///
+/// Source: HSP, first form. Right on whole pixels; on fractions its `- 1` calls an overlap of less than 1 a miss.
+#[inline]
+pub fn four_flags(a: Rect, b: Rect, border: Border, observer: &mut impl Observer) -> bool {
+    let [left_of, right_of, above, below] = apart(border).map(|asked| asked.compare(&(a, b)));
+    let is_left = left_of.told(observer);
+    let is_right = right_of.told(observer);
+    let is_above = above.told(observer);
+    let is_below = below.told(observer);
+    [is_left, is_right, is_above, is_below] == [false; 4]
+}
+
+/// The four ways not to overlap, one after the other; the first that holds ends it.
+///
+/// Source: HSP, second form. Right on whole pixels; on fractions its `- 1` calls an overlap of less than 1 a miss.
+#[expect(clippy::if_same_then_else, clippy::needless_bool, reason = "written the way its source writes it")]
+#[inline]
+pub fn ruled_out(a: Rect, b: Rect, border: Border, observer: &mut impl Observer) -> bool {
+    let [left_of, right_of, above, below] = apart(border).map(|asked| asked.compare(&(a, b)));
+    if left_of.told(observer) {
+        false
+    } else if right_of.told(observer) {
+        false
+    } else if above.told(observer) {
+        false
+    } else if below.told(observer) {
+        false
+    } else {
+        true
+    }
+}
+
+/// The four inverted comparisons, one inside the other; only the innermost says hit.
+///
+/// Source: HSP, third form. Right on whole pixels; on fractions its `- 1` calls an overlap of less than 1 a miss.
+#[expect(clippy::collapsible_if, reason = "written the way its source writes it")]
+#[inline]
+pub fn not_ruled_out(a: Rect, b: Rect, border: Border, observer: &mut impl Observer) -> bool {
+    let [not_left, not_right, not_above, not_below] = not_apart(border).map(|asked| asked.compare(&(a, b)));
+    let mut result = false;
+    if not_left.told(observer) {
+        if not_right.told(observer) {
+            if not_above.told(observer) {
+                if not_below.told(observer) {
+                    result = true;
+                }
+            }
+        }
+    }
+    result
+}
+
+/// Four conditions that must all hold; each alone is not enough.
+///
+/// Source: Processing, その1.
+#[inline]
+pub fn origin_size(a: Rect, b: Rect, border: Border, observer: &mut impl Observer) -> bool {
+    let [one, two, three, four] = conditions(border).map(|asked| asked.compare(&(a, b)));
+    one.told(observer) && two.told(observer) && three.told(observer) && four.told(observer)
+}
+
+/// On each axis the distance of the centres against half the sum of the sizes. The absolute value folds left and
+/// right, above and below into one, so two comparisons are enough.
+///
+/// Source: Processing, その2; JavaScript.
+#[inline]
+pub fn centre_size(a: Rect, b: Rect, border: Border, observer: &mut impl Observer) -> bool {
+    let [on_x, on_y] = distances(border).map(|asked| asked.compare(&(a, b)));
+    on_x.told(observer) && on_y.told(observer)
+}
+
+/// Four comparisons of corners and no arithmetic at all, so it is exact. As its source writes it, touching hits.
+///
+/// Source: C++.
+#[inline]
+pub fn two_corners(a: Rect, b: Rect, border: Border, observer: &mut impl Observer) -> bool {
+    let [left_of, right_of, above, below] = corners_apart(border).map(|asked| asked.compare(&(a, b)));
+    let no_collision =
+        left_of.told(observer) || right_of.told(observer) || above.told(observer) || below.told(observer);
+    !no_collision
+}

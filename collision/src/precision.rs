@@ -1,0 +1,99 @@
+//! How many bits a number has, and which numbers there are.
+
+use super::lens::difference;
+use crate::named;
+
+/// How many bits a number has.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Precision {
+    /// 24 bits, C#'s `float`: what the WPF source computes in.
+    Single,
+    /// 53 bits, C#'s `double` and Rust's `f64`.
+    #[default]
+    Double,
+}
+
+named!(Precision { Single = "single", Double = "double" });
+
+impl Precision {
+    /// The number of this precision that is nearest.
+    #[inline]
+    pub fn nearest(self, number: f64) -> f64 {
+        match self {
+            Self::Single => f64::from(number as f32),
+            Self::Double => number,
+        }
+    }
+
+    /// The sum of two numbers of this precision as it is computed, and what rounding has taken from it: both together are
+    /// the exact sum.
+    ///
+    /// ```
+    /// use hantei_collision::Precision;
+    ///
+    /// let (sum, lost) = Precision::Double.sum(0.1, 0.2);
+    /// assert_eq!((sum, lost), (0.30000000000000004, -0.5 * (sum - 0.3)));
+    /// ```
+    pub fn sum(self, p: f64, q: f64) -> (f64, f64) {
+        let (sum, rest) = difference(p, -q);
+        let rounded = self.nearest(sum);
+        (rounded, (sum - rounded) + rest)
+    }
+
+    /// The distance from a number of this precision to the next one away from 0: its unit in the last place.
+    pub(super) fn unit(self, number: f64) -> f64 {
+        let size = number.abs().max(DENSEST);
+        match self {
+            Self::Single => f64::from((size as f32).next_up() - size as f32),
+            Self::Double => size.next_up() - size,
+        }
+    }
+
+    /// An odd number of numbers of this precision in their order, `middle` in the middle of them, each 2^`k` places after
+    /// the one before. `k` is at most [`most_k`](Self::most_k).
+    pub(super) fn row(self, middle: f64, k: u8, size: usize) -> Vec<f64> {
+        let half = size as i64 / 2;
+        let places = (-half..=half).map(|place| place << k);
+        if middle.abs() >= DENSEST {
+            return places.map(|place| self.beyond(middle, place)).collect();
+        }
+        let unit = self.unit(middle);
+        let first = (middle / unit).round() * unit;
+        places.map(|place| if place == 0 { middle } else { self.nearest(first + place as f64 * unit) }).collect()
+    }
+
+    /// How many steps from number to number lead from one to another.
+    pub fn steps_between(self, p: f64, q: f64) -> u64 {
+        // The bits of positive numbers follow one another as the numbers do.
+        let place = |number: f64| {
+            let size = match self {
+                Self::Single => i64::from((number.abs() as f32).to_bits()),
+                Self::Double => number.abs().to_bits() as i64,
+            };
+            if number < 0.0 { -size } else { size }
+        };
+        place(p).abs_diff(place(q))
+    }
+
+    /// The largest k of a [`Ruler`](super::Ruler): beyond it the numbers would run out.
+    pub const fn most_k(self) -> u8 {
+        match self {
+            Self::Single => 20,
+            Self::Double => 40,
+        }
+    }
+
+    /// The number so many places after another one that is farther from 0 than they reach.
+    fn beyond(self, number: f64, places: i64) -> f64 {
+        let away = if number < 0.0 { -places } else { places };
+        let size = number.abs();
+        let beyond = match self {
+            Self::Single => f64::from(f32::from_bits((size as f32).to_bits().wrapping_add_signed(away as i32))),
+            Self::Double => f64::from_bits(size.to_bits().wrapping_add_signed(away)),
+        };
+        beyond.copysign(number)
+    }
+}
+
+/// Nearer to 0, numbers follow one another ever more densely; a field of them goes on as here.
+const DENSEST: f64 = 1.0 / 1024.0;

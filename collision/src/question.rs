@@ -1,0 +1,97 @@
+//! What a method can ask, as data that is there before any numbers are.
+
+use super::observer::{Comparison, Operator};
+use crate::geometry::{Axis, Corner, End};
+use std::borrow::Cow;
+use std::fmt;
+
+/// Which question it is: its place among the questions of its method.
+pub type QuestionId = usize;
+
+/// What a question speaks of, and so what lights up in the picture with it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum About {
+    /// On an axis, an end of A and an end of B.
+    Ends(Axis, End, End),
+    /// On an axis, the centres of A and B.
+    Centres(Axis),
+    /// The edge of a quadrilateral that begins at this corner.
+    Edge(Corner),
+    /// The height of a corner.
+    Corner(Corner),
+}
+
+/// An inequality that a method can ask.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Question {
+    /// Its place among the questions of its method.
+    pub id: QuestionId,
+    /// The left side as written, `bx`.
+    pub left: Cow<'static, str>,
+    /// How the sides are compared.
+    pub operator: Operator,
+    /// The right side as written, `ax + aw`.
+    pub right: Cow<'static, str>,
+    /// What it speaks of; `None` where that is nothing that can be shown.
+    pub about: Option<About>,
+}
+
+/// The inequality as written, `bx < ax + aw`.
+impl fmt::Display for Question {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "{} {} {}", self.left, self.operator.symbol(), self.right)
+    }
+}
+
+impl Question {
+    /// The question with the numbers of `made`, which has to be an answer to it: `bx < ax + aw: 3 < 5 is true`.
+    pub fn explained(&self, made: &Comparison) -> String {
+        let ([left, right], symbol) = (made.numbers, self.operator.symbol());
+        format!("{self}: {left} {symbol} {right} is {}", made.holds)
+    }
+}
+
+/// One side of a question: how the source writes it, and how its number comes from the shapes.
+pub(super) type Term<Shapes> = (&'static str, fn(&Shapes) -> f64);
+
+/// A question as the code of a method has it. Text and number of a side stand side by side, so that they cannot drift
+/// apart.
+pub(super) struct Written<Shapes> {
+    id: QuestionId,
+    about: About,
+    left: Term<Shapes>,
+    operator: Operator,
+    right: Term<Shapes>,
+}
+
+/// A question of a method, at this place among its questions.
+#[inline(always)]
+pub(super) const fn written<Shapes>(
+    id: QuestionId,
+    about: About,
+    left: Term<Shapes>,
+    operator: Operator,
+    right: Term<Shapes>,
+) -> Written<Shapes> {
+    Written { id, about, left, operator, right }
+}
+
+impl<Shapes> Written<Shapes> {
+    /// Asks it of the shapes: decides and reports from the same two numbers.
+    #[inline(always)]
+    pub(super) fn compare(&self, shapes: &Shapes) -> Comparison {
+        let numbers = [(self.left.1)(shapes), (self.right.1)(shapes)];
+        Comparison { question: self.id, numbers, holds: self.operator.holds(numbers[0], numbers[1]) }
+    }
+
+    /// The same as data.
+    pub(super) fn question(&self) -> Question {
+        Question {
+            id: self.id,
+            left: self.left.0.into(),
+            operator: self.operator,
+            right: self.right.0.into(),
+            about: Some(self.about),
+        }
+    }
+}

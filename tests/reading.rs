@@ -1,8 +1,8 @@
 //! How `hantei check` reads lines, against a slow and obvious reader: whatever the bytes, the same verdict for each line.
 
-use hantei_collision::Method as _;
 use hantei::check::{Job, Notation, Sinks, Test, run};
 use hantei::words::{Language, Words};
+use hantei_collision::Method as _;
 use hantei_collision::{Border, BorderRule, InsideMethod, OverlapMethod, Point, Quad, Rect, brute_force, crossings};
 use proptest::prelude::*;
 use std::io::{self, Read};

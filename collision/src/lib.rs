@@ -14,7 +14,7 @@
 //! a [`CrowdObserver`]. With `&mut ()` nobody listens, and the bare comparisons are left.
 //!
 //! ```
-//! use hantei_collision::{Border, Comparison, OverlapMethod};
+//! use hantei_collision::{Border, Comparison, Method, OverlapMethod};
 //! use hantei_collision::{Point, Rect};
 //!
 //! let a = Rect::from_corners(Point::new(0.0, 0.0), Point::new(5.0, 5.0));
@@ -72,7 +72,8 @@ pub use formula::{
     Bound, CuboidFormula, Expected, Flaw as FormulaFlaw, Formula, FormulaError, InsideFormula, Measure, OverlapFormula,
 };
 pub use geometry::{
-    Allen, Axis, Corner, Cuboid, End, Interval, NumberError, Point, Quad, Rect, checked, is_zero, parse_number,
+    Allen, Axis, Corner, Cuboid, End, Interval, NumberError, Point, Quad, Rect, Size, Vec2, checked, is_zero,
+    parse_number,
 };
 pub use inside::{InsideMethod, QuadAndPoint, crossings, right_of_all, same_side};
 #[cfg(feature = "formula")]

@@ -39,7 +39,7 @@ impl Turn {
 /// Source: WPF, whose code has 32-bit floats.
 ///
 /// ```
-/// use hantei::{collision::side, geometry::Point};
+/// use hantei_collision::{Point, side};
 /// let (a, b) = (Point::new(12.0, 10.0), Point::new(12.0, 30.0));
 /// assert_eq!(side(a, b, Point::new(7.0, 23.0)), 100.0);
 /// assert_eq!(side(a, b, Point::new(18.0, 19.0)), -120.0);
@@ -55,7 +55,7 @@ pub fn side(a: Point, b: Point, p: Point) -> f64 {
 /// Source: Shewchuk's adaptive predicates, by the `robust` crate.
 ///
 /// ```
-/// use hantei::{collision::{Turn, orientation, side}, geometry::Point};
+/// use hantei_collision::{Point, Turn, orientation, side};
 /// let (a, b, p) = (Point::new(12.0, 12.0), Point::new(24.0, 24.0), Point::new(0.5, 0.5 + f64::EPSILON / 2.0));
 /// assert_eq!(side(a, b, p), 0.0, "the plain form loses the last bit");
 /// assert_eq!(orientation(a, b, p), Turn::Right, "the exact one does not");

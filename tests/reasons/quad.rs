@@ -1,7 +1,7 @@
 //! A point and a quadrilateral: many of both, by every method, y down and up.
 
-use hantei_collision::Method as _;
 use crate::{Reason, opened, say, tells_wrong_ones};
+use hantei_collision::Method as _;
 use hantei_collision::{
     Border, BorderRule, InsideMethod, Point, Quad, QuadContact, Rect, Shape, Winding, diagnose, quad_contact,
 };

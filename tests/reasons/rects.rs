@@ -1,8 +1,8 @@
 //! Two rectangles: every arrangement, by every method, with every rule for the border.
 
-use hantei_collision::Method as _;
 use crate::{Reason, opened, say, tells_wrong_ones};
 use hantei::scene::Viewer;
+use hantei_collision::Method as _;
 use hantei_collision::{Border, BorderRule, Comparison, Contact, OverlapMethod, Point, Question, Rect, contact};
 use std::collections::BTreeSet;
 

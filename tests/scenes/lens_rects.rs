@@ -1,10 +1,10 @@
 //! The lens of two rectangles: it shows what the collision module says of the numbers around an edge, and puts B's edge on
 //! them.
 
-use hantei_collision::Method as _;
 use crate::{at, click_on_stage, move_to, opened, placed, say, svg, value, words};
 use hantei::figure::{Item, Role};
 use hantei::scene::{Event, Viewer};
+use hantei_collision::Method as _;
 use hantei_collision::{Axis, Border, BorderRule, End, OverlapFormula, OverlapMethod, Point, Precision, Rect, Ruler};
 
 const PRESETS: [&str; 4] = ["last-bit-sum", "last-bit-centres", "last-bit-single", "wild-binpackingjs-20"];

@@ -10,6 +10,8 @@ mod number;
 mod point;
 mod quad;
 mod rect;
+mod size;
+mod vec2;
 
 pub use allen::Allen;
 pub use axis::{Axis, End};
@@ -19,3 +21,5 @@ pub use number::{NumberError, checked, is_zero, parse_number};
 pub use point::Point;
 pub use quad::{Corner, Quad};
 pub use rect::Rect;
+pub use size::Size;
+pub use vec2::Vec2;

@@ -1,0 +1,77 @@
+use super::Point;
+use std::ops::{Add, Mul, Neg, Sub};
+
+/// A way from one point to another, or a velocity: world units to the right and down.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Vec2 {
+    /// To the right.
+    pub x: f64,
+    /// **Down.**
+    pub y: f64,
+}
+
+impl Vec2 {
+    /// No way at all.
+    pub const ZERO: Self = Self::new(0.0, 0.0);
+
+    /// The vector (x, y).
+    #[inline]
+    pub const fn new(x: f64, y: f64) -> Self {
+        Self { x, y }
+    }
+
+    /// How long it is.
+    pub fn length(self) -> f64 {
+        self.x.hypot(self.y)
+    }
+
+    /// The same length, a quarter turn clockwise on the screen.
+    #[must_use]
+    pub const fn turned_right(self) -> Self {
+        Self::new(-self.y, self.x)
+    }
+}
+
+impl Add for Vec2 {
+    type Output = Self;
+
+    fn add(self, other: Self) -> Self {
+        Self::new(self.x + other.x, self.y + other.y)
+    }
+}
+
+impl Neg for Vec2 {
+    type Output = Self;
+
+    fn neg(self) -> Self {
+        Self::new(-self.x, -self.y)
+    }
+}
+
+impl Mul<f64> for Vec2 {
+    type Output = Self;
+
+    fn mul(self, factor: f64) -> Self {
+        Self::new(self.x * factor, self.y * factor)
+    }
+}
+
+/// A point moved.
+impl Add<Vec2> for Point {
+    type Output = Self;
+
+    #[inline]
+    fn add(self, by: Vec2) -> Self {
+        Self::new(self.x + by.x, self.y + by.y)
+    }
+}
+
+/// The way from the second point to the first.
+impl Sub for Point {
+    type Output = Vec2;
+
+    #[inline]
+    fn sub(self, from: Self) -> Vec2 {
+        Vec2::new(self.x - from.x, self.y - from.y)
+    }
+}

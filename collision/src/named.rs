@@ -9,6 +9,11 @@ pub trait Named: Copy + PartialEq + 'static {
     /// Their names, in the same order.
     const VALUE_NAMES: &'static [&'static str];
 
+    /// Its name.
+    fn value_name(self) -> &'static str {
+        Self::VALUE_NAMES[self.place()]
+    }
+
     /// Its place among all.
     fn place(self) -> usize {
         Self::VALUES.iter().position(|value| *value == self).unwrap_or_default()

@@ -7,6 +7,7 @@
 mod builtin;
 mod languages;
 
+pub(crate) use builtin::formula;
 pub use languages::CodeLanguage;
 
 use super::formula::print::{Binds, Printer};

@@ -5,7 +5,7 @@
 //! Source: Kettner, Mehlhorn, Pion, Schirra and Yap, "Classroom examples of robustness problems in geometric computations"
 //! (Computational Geometry 40, 2008).
 
-use super::Precision;
+use super::precision::{Precision, difference};
 use super::side::{Turn, orientation, side};
 use crate::geometry::Point;
 
@@ -136,13 +136,6 @@ fn precise_side(a: Point, b: Point, p: Point) -> f64 {
     let ((one, one_rest), (other, other_rest)) = (product(u, v), product(w, z));
     let (cross, cross_rest) = difference(one, other);
     cross + (cross_rest + (one_rest - other_rest) + (u * v_rest + u_rest * v) - (w * z_rest + w_rest * z))
-}
-
-/// A difference, and what it lost by rounding.
-pub(super) fn difference(p: f64, q: f64) -> (f64, f64) {
-    let rounded = p - q;
-    let taken = p - rounded;
-    (rounded, (p - (rounded + taken)) + (taken - q))
 }
 
 /// A product, and what it lost by rounding.

@@ -36,6 +36,7 @@ mod contact;
 mod crowd;
 mod cuboids;
 mod diagnosis;
+mod families;
 #[cfg(feature = "formula")]
 mod formula;
 mod inside;
@@ -49,6 +50,8 @@ mod mistakes;
 mod observer;
 mod overlap;
 mod precision;
+mod quad_contact;
+mod quad_contacts;
 mod question;
 #[cfg(feature = "formula")]
 mod ruler;
@@ -61,21 +64,22 @@ pub use aligned::{AxisAligned, Part, Two, TwoCuboids, TwoRects};
 pub use border::{Border, BorderRule};
 #[cfg(feature = "formula")]
 pub use code::CodeLanguage;
-pub use contact::{Contact, QuadContact, contact, interval_contact, quad_contact, quad_contacts};
+pub use contact::{Contact, contact, interval_contact};
 pub use crowd::{Crowd, CrowdObserver, Hears, Pair, brute_force, overlapping, pairs, sort_and_sweep};
-pub use cuboids::{CuboidMethod, cuboids_by_centre_size, cuboids_by_two_corners};
+pub use cuboids::{cuboids_by_centre_size, cuboids_by_two_corners};
 pub use diagnosis::{Diagnosis, Flaw, Shape, Winding, diagnose};
+pub use families::{CuboidMethod, InsideMethod, OverlapMethod, QuadAndPoint};
 #[cfg(feature = "formula")]
 pub use formula::shapes::Shapes;
 #[cfg(feature = "formula")]
 pub use formula::{
-    Bound, CuboidFormula, Expected, Flaw as FormulaFlaw, Formula, FormulaError, InsideFormula, Measure, OverlapFormula,
+    Bound, CuboidFormula, Expected, Formula, FormulaError, FormulaFlaw, InsideFormula, Measure, OverlapFormula,
 };
 pub use geometry::{
     Allen, Axis, Corner, Cuboid, End, Interval, NumberError, Point, Quad, Rect, Size, Vec2, checked, is_zero,
     parse_number,
 };
-pub use inside::{InsideMethod, QuadAndPoint, crossings, right_of_all, same_side};
+pub use inside::{crossings, right_of_all, same_side};
 #[cfg(feature = "formula")]
 pub use judge::{
     Answers, InsideError, InsideJudge, InsideJudgement, OverlapClass, OverlapJudge, OverlapJudgement, QuadClass,
@@ -86,10 +90,12 @@ pub use method::{Form, Method};
 #[cfg(feature = "formula")]
 pub use mistakes::{INSIDE_MISTAKES, Mistake, OVERLAP_MISTAKES};
 pub use named::{Named, UnknownName};
-pub use observer::{Comparison, Observer, Operator};
-pub use overlap::{OverlapMethod, centre_size, four_flags, not_ruled_out, origin_size, ruled_out, two_corners};
+pub use observer::{Comparison, Observer, Operator, QuestionId};
+pub use overlap::{centre_size, four_flags, not_ruled_out, origin_size, ruled_out, two_corners};
 pub use precision::Precision;
-pub use question::{About, Question, QuestionId};
+pub use quad_contact::{QuadContact, quad_contact};
+pub use quad_contacts::quad_contacts;
+pub use question::{About, Question};
 #[cfg(feature = "formula")]
 pub use ruler::Ruler;
 pub use side::{EDGE_NAMES, Turn, orientation, side};

@@ -1,7 +1,5 @@
 //! How a method is seen to think: each comparison is decided and reported by one function, from the same two numbers.
 
-use super::QuestionId;
-
 /// How two numbers are compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Operator {
@@ -57,6 +55,9 @@ impl Operator {
         }
     }
 }
+
+/// Which question it is: its place among the questions of its method.
+pub type QuestionId = usize;
 
 /// A question that was asked: both numbers and the answer.
 #[derive(Clone, Copy, Debug, PartialEq)]

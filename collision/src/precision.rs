@@ -1,6 +1,5 @@
 //! How many bits a number has, and which numbers there are.
 
-use super::lens::difference;
 use crate::named;
 
 /// How many bits a number has.
@@ -97,3 +96,10 @@ impl Precision {
 
 /// Nearer to 0, numbers follow one another ever more densely; a field of them goes on as here.
 const DENSEST: f64 = 1.0 / 1024.0;
+
+/// A difference, and what it lost by rounding.
+pub(super) fn difference(p: f64, q: f64) -> (f64, f64) {
+    let rounded = p - q;
+    let taken = p - rounded;
+    (rounded, (p - (rounded + taken)) + (taken - q))
+}

@@ -1,12 +1,9 @@
 //! What a method can ask, as data that is there before any numbers are.
 
-use super::observer::{Comparison, Operator};
+use super::observer::{Comparison, Operator, QuestionId};
 use crate::geometry::{Axis, Corner, End};
 use std::borrow::Cow;
 use std::fmt;
-
-/// Which question it is: its place among the questions of its method.
-pub type QuestionId = usize;
 
 /// What a question speaks of, and so what lights up in the picture with it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,16 +49,16 @@ impl Question {
 }
 
 /// One side of a question: how the source writes it, and how its number comes from the shapes.
-pub(super) type Term<Shapes> = (&'static str, fn(&Shapes) -> f64);
+pub(super) type WrittenSide<Shapes> = (&'static str, fn(&Shapes) -> f64);
 
 /// A question as the code of a method has it. Text and number of a side stand side by side, so that they cannot drift
 /// apart.
 pub(super) struct Written<Shapes> {
     id: QuestionId,
     about: About,
-    left: Term<Shapes>,
+    left: WrittenSide<Shapes>,
     operator: Operator,
-    right: Term<Shapes>,
+    right: WrittenSide<Shapes>,
 }
 
 /// A question of a method, at this place among its questions.
@@ -69,9 +66,9 @@ pub(super) struct Written<Shapes> {
 pub(super) const fn written<Shapes>(
     id: QuestionId,
     about: About,
-    left: Term<Shapes>,
+    left: WrittenSide<Shapes>,
     operator: Operator,
-    right: Term<Shapes>,
+    right: WrittenSide<Shapes>,
 ) -> Written<Shapes> {
     Written { id, about, left, operator, right }
 }

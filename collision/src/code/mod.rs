@@ -10,9 +10,10 @@ mod languages;
 pub use languages::CodeLanguage;
 
 use super::formula::print::{Binds, Printer};
-use super::formula::shapes::{PointTerm, Shapes};
-use super::formula::tree::{Extreme, Number, Step};
-use super::formula::two::{PartTerm, Which, parts};
+use super::formula::shapes::Shapes;
+use super::formula::terms::{Owner, PartTerm, PointTerm};
+use super::formula::tree::{Extreme, FormulaStep, Number};
+use super::formula::two::parts;
 use super::formula::{Formula, InsideFormula};
 use crate::{AxisAligned, Part, Two};
 use languages::{Helper, Syntax};
@@ -49,13 +50,13 @@ impl Handed {
 
     /// What is handed over of both shapes, in order.
     fn parameters<S: AxisAligned>(self) -> Vec<String> {
-        let of = |of: Which| self.parts().map(|part| S::AXES.iter().map(move |&axis| PartTerm { of, axis, part }));
-        [Which::A, Which::B].map(of).into_iter().flatten().flatten().map(|term| self.written::<S>(term).0).collect()
+        let of = |of: Owner| self.parts().map(|part| S::AXES.iter().map(move |&axis| PartTerm { of, axis, part }));
+        [Owner::A, Owner::B].map(of).into_iter().flatten().flatten().map(|term| self.written::<S>(term).0).collect()
     }
 
     /// A number of a shape, out of the parameters.
     fn written<S: AxisAligned>(self, PartTerm { of, axis, part }: PartTerm) -> (String, Binds) {
-        let shape = if of == Which::A { "a" } else { "b" };
+        let shape = if of == Owner::A { "a" } else { "b" };
         let named = |wanted: Part| {
             let found = parts::<S>().find(|(on, part, _)| *on == axis && *part == wanted);
             found.map_or("", |(_, _, names)| names[0])
@@ -161,11 +162,11 @@ fn body<S: Shapes>(
     let mut lines: Vec<String> = Vec::new();
     for step in &formula.steps {
         match step {
-            Step::Flag(_, test) => {
+            FormulaStep::Flag(_, test) => {
                 let name = places.next().copied().unwrap_or_default();
                 lines.push(syntax.flag(name, &printed(test)));
             }
-            Step::Return(when, says) => lines.push(syntax.early_return(&printed(when), *says)),
+            FormulaStep::Return(when, says) => lines.push(syntax.early_return(&printed(when), *says)),
         }
     }
     lines.push(syntax.last_return(&printed(&formula.last)));

@@ -9,7 +9,7 @@ const MEAN_HEIGHTS: f64 = 6.0;
 const FEW: usize = 64;
 
 /// Along which axis to sweep, and the strips across it.
-pub(super) struct Layout {
+pub(super) struct StripLayout {
     /// Sweep along x, strips across y; or the other way round.
     pub(super) along_x: bool,
     /// Where the first strip begins.
@@ -20,7 +20,7 @@ pub(super) struct Layout {
     pub(super) count: u32,
 }
 
-impl Layout {
+impl StripLayout {
     pub(super) fn of(rects: &[Rect]) -> Self {
         let nothing = Interval { min: f64::INFINITY, max: f64::NEG_INFINITY };
         let grow = |all: Interval, one: Interval| Interval {

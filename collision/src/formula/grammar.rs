@@ -4,8 +4,8 @@
 //! asked for. What surrounds a test in a game is forgiven: `if ( … ) {`, `return … ;`. Definitions and early returns
 //! before it count.
 
-use super::error::{Bound, Expected, Flaw, FormulaError};
-use super::tokens::{Kind, Sign, Token};
+use super::error::{Bound, Expected, FormulaError, FormulaFlaw};
+use super::tokens::{Sign, Token, TokenKind};
 use std::ops::Range;
 use winnow::combinator::{alt, opt, peek, preceded, repeat, separated, separated_foldl1};
 use winnow::error::ErrMode;
@@ -69,12 +69,12 @@ type Parsed<Out> = ModalResult<Out, FormulaError>;
 pub(super) fn program(text: &str, tokens: &[Token]) -> Result<Program, FormulaError> {
     let mut input = Tokens { input: TokenSlice::new(tokens), state: 0 };
     statements(&mut input).map_err(|error| {
-        let error = error.into_inner().unwrap_or_else(|_| FormulaError::new(Flaw::Empty, END));
+        let error = error.into_inner().unwrap_or_else(|_| FormulaError::new(FormulaFlaw::Empty, END));
         // Behind the last token is the end of the text.
         let place = error.place.start.min(text.len())..error.place.end.min(text.len());
         let flaw = match error.flaw {
-            Flaw::Unexpected(_, expected) if !place.is_empty() => {
-                Flaw::Unexpected(Some(text[place.clone()].to_owned()), expected)
+            FormulaFlaw::Unexpected(_, expected) if !place.is_empty() => {
+                FormulaFlaw::Unexpected(Some(text[place.clone()].to_owned()), expected)
             }
             other => other,
         };
@@ -132,9 +132,9 @@ fn returned(input: &mut Tokens) -> Parsed<Option<bool>> {
         one_of_words(&["true"]).value(true),
         one_of_words(&["false"]).value(false),
         any.verify_map(|token: &Token| match token.kind {
-            Kind::Number(1.0) => Some(true),
-            Kind::Number(0.0) => Some(false),
-            Kind::Number(_) | Kind::Word(_) | Kind::Sign(_) => None,
+            TokenKind::Number(1.0) => Some(true),
+            TokenKind::Number(0.0) => Some(false),
+            TokenKind::Number(_) | TokenKind::Word(_) | TokenKind::Sign(_) => None,
         }),
     ));
     opt(preceded((open, one_of_words(&["return"])), truth)).parse_next(input)
@@ -145,8 +145,8 @@ fn definition(input: &mut Tokens) -> Parsed<Statement> {
     let _: () = repeat(0.., one_of_words(&TYPES)).parse_next(input)?;
     let (name, place) = any
         .verify_map(|token: &Token| match &token.kind {
-            Kind::Word(name) => Some((name.clone(), token.place.clone())),
-            Kind::Number(_) | Kind::Sign(_) => None,
+            TokenKind::Word(name) => Some((name.clone(), token.place.clone())),
+            TokenKind::Number(_) | TokenKind::Sign(_) => None,
         })
         .parse_next(input)?;
     one_of_signs(&[Sign::Assign]).parse_next(input)?;
@@ -155,24 +155,26 @@ fn definition(input: &mut Tokens) -> Parsed<Statement> {
 
 fn one_of_words<'a>(words: &'static [&str]) -> impl Parser<Tokens<'a>, (), ErrMode<FormulaError>> {
     any.verify(move |token: &Token| {
-        matches!(&token.kind, Kind::Word(word) if words.iter().any(|one| one.eq_ignore_ascii_case(word)))
+        matches!(&token.kind, TokenKind::Word(word) if words.iter().any(|one| one.eq_ignore_ascii_case(word)))
     })
     .void()
 }
 
 fn one_of_signs<'a>(signs: &'static [Sign]) -> impl Parser<Tokens<'a>, Sign, ErrMode<FormulaError>> {
     any.verify_map(move |token: &Token| match token.kind {
-        Kind::Sign(sign) if signs.contains(&sign) => Some(sign),
-        Kind::Sign(_) | Kind::Number(_) | Kind::Word(_) => None,
+        TokenKind::Sign(sign) if signs.contains(&sign) => Some(sign),
+        TokenKind::Sign(_) | TokenKind::Number(_) | TokenKind::Word(_) => None,
     })
 }
 
 /// What stands next could not.
 fn unexpected(input: &Tokens, expected: Expected) -> ErrMode<FormulaError> {
     ErrMode::Cut(match input.input.iter().next() {
-        None => FormulaError::new(Flaw::Unexpected(None, expected), END),
-        Some(Token { kind: Kind::Sign(Sign::Assign), place }) => FormulaError::new(Flaw::Assigns, place.clone()),
-        Some(Token { place, .. }) => FormulaError::new(Flaw::Unexpected(None, expected), place.clone()),
+        None => FormulaError::new(FormulaFlaw::Unexpected(None, expected), END),
+        Some(Token { kind: TokenKind::Sign(Sign::Assign), place }) => {
+            FormulaError::new(FormulaFlaw::Assigns, place.clone())
+        }
+        Some(Token { place, .. }) => FormulaError::new(FormulaFlaw::Unexpected(None, expected), place.clone()),
     })
 }
 
@@ -238,7 +240,7 @@ fn prefixed(
 /// What stands one level deeper, behind the sign at `place`.
 fn deeper<Out>(place: Range<usize>, inner: impl FnOnce(&mut Tokens) -> Parsed<Out>, input: &mut Tokens) -> Parsed<Out> {
     if input.state == DEPTH {
-        return Err(ErrMode::Cut(FormulaError::new(Flaw::TooMuch(Bound::Depth, DEPTH), place)));
+        return Err(ErrMode::Cut(FormulaError::new(FormulaFlaw::TooMuch(Bound::Depth, DEPTH), place)));
     }
     input.state += 1;
     let parsed = inner(input)?;
@@ -252,26 +254,27 @@ fn atom(input: &mut Tokens) -> Parsed<Node> {
         return Err(unexpected(input, Expected::Operand));
     };
     let place = token.place.clone();
-    let is_call = matches!(token.kind, Kind::Word(_)) && opt(one_of_signs(&[Sign::Open])).parse_next(input)?.is_some();
+    let is_call =
+        matches!(token.kind, TokenKind::Word(_)) && opt(one_of_signs(&[Sign::Open])).parse_next(input)?.is_some();
     let (kind, enclosed) = match &token.kind {
-        Kind::Number(number) => (NodeKind::Number(*number), false),
-        Kind::Word(name) if is_call => {
+        TokenKind::Number(number) => (NodeKind::Number(*number), false),
+        TokenKind::Word(name) if is_call => {
             let arguments = deeper(place.clone(), arguments, input)?;
             close(input, "(", &place, Expected::Comma)?;
             (NodeKind::Call(name.clone(), arguments), false)
         }
-        Kind::Word(name) => (NodeKind::Name(name.clone()), false),
-        Kind::Sign(Sign::Open) => {
+        TokenKind::Word(name) => (NodeKind::Name(name.clone()), false),
+        TokenKind::Sign(Sign::Open) => {
             let inner = deeper(place.clone(), test, input)?;
             close(input, "(", &place, Expected::Close)?;
             (inner.kind, true)
         }
-        Kind::Sign(Sign::EitherOf) => {
+        TokenKind::Sign(Sign::EitherOf) => {
             let inner = deeper(place.clone(), sum, input)?;
             close(input, "|", &place, Expected::Close)?;
             (NodeKind::Bars(Box::new(inner)), false)
         }
-        Kind::Sign(_) => return Err(ErrMode::Cut(misplaced(token))),
+        TokenKind::Sign(_) => return Err(ErrMode::Cut(misplaced(token))),
     };
     let end = input.input.previous_token_end();
     Ok(Node { place: place.start..end, kind, enclosed })
@@ -279,8 +282,8 @@ fn atom(input: &mut Tokens) -> Parsed<Node> {
 
 /// A sign that stands where an operand belongs.
 fn misplaced(token: &Token) -> FormulaError {
-    let assigns = token.kind == Kind::Sign(Sign::Assign);
-    let flaw = if assigns { Flaw::Assigns } else { Flaw::Unexpected(None, Expected::Operand) };
+    let assigns = token.kind == TokenKind::Sign(Sign::Assign);
+    let flaw = if assigns { FormulaFlaw::Assigns } else { FormulaFlaw::Unexpected(None, Expected::Operand) };
     FormulaError::new(flaw, token.place.clone())
 }
 
@@ -297,7 +300,7 @@ fn close(input: &mut Tokens, opened: &'static str, place: &Range<usize>, expecte
     if opt(one_of_signs(signs)).parse_next(input)?.is_some() {
         Ok(())
     } else if input.is_empty() {
-        Err(ErrMode::Cut(FormulaError::new(Flaw::Unclosed(opened), place.clone())))
+        Err(ErrMode::Cut(FormulaError::new(FormulaFlaw::Unclosed(opened), place.clone())))
     } else {
         Err(unexpected(input, expected))
     }

@@ -1,10 +1,10 @@
 //! What is written → what it means: names are looked up, comparisons become questions, numbers and tests are told apart.
 
-use super::error::{Bound, Flaw, FormulaError};
+use super::error::{Bound, FormulaError, FormulaFlaw};
 use super::grammar::{Node, NodeKind, Program, Statement};
 use super::shapes::Shapes;
 use super::tokens::Sign;
-use super::tree::{Arithmetic, Asked, Extreme, Joint, Number, Step, Test};
+use super::tree::{Arithmetic, Extreme, FormulaStep, Inequality, Joint, Number, Test};
 use crate::observer::Operator;
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -16,8 +16,8 @@ const NUMBERS: usize = 2_000;
 
 /// A formula without its text.
 pub(super) struct Meant<Term> {
-    pub(super) asked: Vec<Asked<Term>>,
-    pub(super) steps: Vec<Step>,
+    pub(super) asked: Vec<Inequality<Term>>,
+    pub(super) steps: Vec<FormulaStep>,
     pub(super) last: Test,
 }
 
@@ -29,8 +29,8 @@ enum Meaning<Term> {
 }
 
 struct Reader<S: Shapes> {
-    asked: Vec<Asked<S::Term>>,
-    steps: Vec<Step>,
+    asked: Vec<Inequality<S::Term>>,
+    steps: Vec<FormulaStep>,
     /// So many of the steps are flags.
     flags: usize,
     defined: BTreeMap<String, Meaning<S::Term>>,
@@ -40,7 +40,7 @@ struct Reader<S: Shapes> {
 
 type Read<Out> = Result<Out, FormulaError>;
 
-fn wrong<Out>(flaw: Flaw, place: &Range<usize>) -> Read<Out> {
+fn wrong<Out>(flaw: FormulaFlaw, place: &Range<usize>) -> Read<Out> {
     Err(FormulaError::new(flaw, place.clone()))
 }
 
@@ -62,7 +62,7 @@ pub(super) fn meant<S: Shapes>(program: Program) -> Read<Meant<S::Term>> {
             Statement::Definition { name, place, meaning } => reader.define(&name, &place, &meaning)?,
             Statement::Return { when, says } => {
                 let when = reader.test(&when)?;
-                reader.steps.push(Step::Return(when, says));
+                reader.steps.push(FormulaStep::Return(when, says));
                 otherwise = !says;
             }
         }
@@ -136,9 +136,9 @@ impl<S: Shapes> Reader<S> {
     fn define(&mut self, name: &str, place: &Range<usize>, meaning: &Node) -> Read<()> {
         let called = self.free(name, place)?;
         let meaning = match self.either(meaning)? {
-            Meaning::Test(_) if self.flags == FLAGS => return wrong(Flaw::TooMuch(Bound::Flags, FLAGS), place),
+            Meaning::Test(_) if self.flags == FLAGS => return wrong(FormulaFlaw::TooMuch(Bound::Flags, FLAGS), place),
             Meaning::Test(test) => {
-                self.steps.push(Step::Flag(name.into(), test));
+                self.steps.push(FormulaStep::Flag(name.into(), test));
                 self.flags += 1;
                 Meaning::Test(Test::Flag(self.flags - 1))
             }
@@ -153,7 +153,7 @@ impl<S: Shapes> Reader<S> {
         let called = plain(name);
         let is_known = S::named(&called).is_some() || S::part_of(&called).is_some() || called.parse::<bool>().is_ok();
         if is_known || self.defined.contains_key(&called) {
-            return wrong(Flaw::NameTaken(name.to_owned()), place);
+            return wrong(FormulaFlaw::NameTaken(name.to_owned()), place);
         }
         Ok(called)
     }
@@ -161,14 +161,14 @@ impl<S: Shapes> Reader<S> {
     fn test(&mut self, node: &Node) -> Read<Test> {
         match self.either(node)? {
             Meaning::Test(test) => Ok(test),
-            Meaning::Number(_) => wrong(Flaw::NumberForTest, &node.place),
+            Meaning::Number(_) => wrong(FormulaFlaw::NumberForTest, &node.place),
         }
     }
 
     fn number(&mut self, node: &Node) -> Read<Number<S::Term>> {
         match self.either(node)? {
             Meaning::Number(number) => Ok(number),
-            Meaning::Test(_) => wrong(Flaw::TestForNumber, &node.place),
+            Meaning::Test(_) => wrong(FormulaFlaw::TestForNumber, &node.place),
         }
     }
 
@@ -196,7 +196,7 @@ impl<S: Shapes> Reader<S> {
         // One for itself; a name that was given to a number is as large as that.
         self.numbers += if matches!(node.kind, NodeKind::Name(_)) { number.size() } else { 1 };
         if self.numbers > NUMBERS {
-            return wrong(Flaw::TooMuch(Bound::Tokens, NUMBERS), &node.place);
+            return wrong(FormulaFlaw::TooMuch(Bound::Tokens, NUMBERS), &node.place);
         }
         Ok(Meaning::Number(number))
     }
@@ -206,15 +206,15 @@ impl<S: Shapes> Reader<S> {
         let bare = [bare_sign(&sides[0]), bare_sign(&sides[1])];
         if let Some(operator) = operator(sign) {
             if bare.iter().flatten().any(|&sign| self::operator(sign).is_some()) {
-                return wrong(Flaw::Chain, place);
+                return wrong(FormulaFlaw::Chain, place);
             }
             return self.compared(operator, sides);
         }
         let is_eager = |sign| matches!(sign, Sign::BothOf | Sign::EitherOf | Sign::OneOf);
         if bare.iter().flatten().any(|&inner| is_eager(inner) && inner != sign) {
-            return wrong(Flaw::Mixed, place);
+            return wrong(FormulaFlaw::Mixed, place);
         }
-        let Some(joint) = joint(sign) else { return wrong(Flaw::NumberForTest, place) };
+        let Some(joint) = joint(sign) else { return wrong(FormulaFlaw::NumberForTest, place) };
         Ok(Test::Joined(joint, Box::new([self.test(&sides[0])?, self.test(&sides[1])?])))
     }
 
@@ -227,9 +227,9 @@ impl<S: Shapes> Reader<S> {
             let differ = Test::Joined(Joint::OneOf, Box::new([left, right]));
             return Ok(if operator == Operator::Equal { Test::Not(differ.into()) } else { differ });
         }
-        let Meaning::Number(left) = left else { return wrong(Flaw::TestForNumber, &sides[0].place) };
+        let Meaning::Number(left) = left else { return wrong(FormulaFlaw::TestForNumber, &sides[0].place) };
         let right = self.number(&sides[1])?;
-        self.asked.push(Asked { left, operator, right });
+        self.asked.push(Inequality { left, operator, right });
         Ok(Test::Ask(self.asked.len() - 1))
     }
 
@@ -245,10 +245,10 @@ impl<S: Shapes> Reader<S> {
             return Ok(Meaning::Test(Test::Always(always)));
         }
         if let Some(part) = S::part_of(&called) {
-            return wrong(Flaw::WholeShape(name.to_owned(), part), place);
+            return wrong(FormulaFlaw::WholeShape(name.to_owned(), part), place);
         }
         let names = S::names().into_iter().chain(self.defined.keys().cloned());
-        wrong(Flaw::UnknownName(name.to_owned(), nearest(name, names)), place)
+        wrong(FormulaFlaw::UnknownName(name.to_owned(), nearest(name, names)), place)
     }
 
     fn call(&mut self, name: &str, arguments: &[Node], place: &Range<usize>) -> Read<Number<S::Term>> {
@@ -266,7 +266,9 @@ impl<S: Shapes> Reader<S> {
                 rest.iter()
                     .try_fold(first, |so_far, next| Ok(Number::Extreme(which, Box::new([so_far, self.number(next)?]))))
             }
-            (which, _) => wrong(Flaw::Arguments(called, arguments.len(), 1 + usize::from(which.is_some())), place),
+            (which, _) => {
+                wrong(FormulaFlaw::Arguments(called, arguments.len(), 1 + usize::from(which.is_some())), place)
+            }
         }
     }
 
@@ -295,7 +297,7 @@ impl<S: Shapes> Reader<S> {
             Some(Err(flaw)) => wrong(flaw, place),
             None => {
                 let functions = ["abs", "min", "max"].into_iter().chain(S::FUNCTIONS.iter().copied()).map(String::from);
-                wrong(Flaw::UnknownFunction(name.to_owned(), nearest(called, functions)), place)
+                wrong(FormulaFlaw::UnknownFunction(name.to_owned(), nearest(called, functions)), place)
             }
         }
     }

@@ -50,7 +50,7 @@ const CASES: [(usize, f64, f64); 7] = [
 ];
 const EPSILON: f64 = 1.0 / 1_048_576.0;
 /// A multiple that differs by less, as a part of itself, differs by rounding.
-const ROUNDING: f64 = 1e-12;
+const MULTIPLE_ROUNDING: f64 = 1e-12;
 
 fn case((passed, across, down): (usize, f64, f64)) -> QuadAndPoint {
     let mut points = POINTS.map(|(x, y)| Point::new(x * across, y * down));
@@ -73,7 +73,7 @@ impl InsideFormula {
                 let multiple = difference(0) / measure.value(&cases[0]);
                 let is_same = cases.iter().enumerate().all(|(place, case)| {
                     let expected = multiple * measure.value(case);
-                    (difference(place) - expected).abs() <= ROUNDING * expected.abs()
+                    (difference(place) - expected).abs() <= MULTIPLE_ROUNDING * expected.abs()
                 });
                 (is_same && multiple != 0.0).then_some(multiple)
             };

@@ -26,16 +26,18 @@ mod about;
 mod batch;
 mod decides;
 mod error;
+mod evaluation;
 mod grammar;
 mod meaning;
 mod measure;
 pub(super) mod print;
 pub(super) mod shapes;
+pub(super) mod terms;
 mod tokens;
 pub(super) mod tree;
 pub(super) mod two;
 
-pub use error::{Bound, Expected, Flaw, FormulaError};
+pub use error::{Bound, Expected, FormulaError, FormulaFlaw};
 pub use measure::Measure;
 
 use super::Precision;
@@ -44,19 +46,20 @@ use super::question::Question;
 use crate::geometry::{Cuboid, Point, Quad, Rect};
 use crate::{QuadAndPoint, TwoCuboids, TwoRects};
 use batch::Batch;
+use evaluation::Evaluation;
 use meaning::{Meant, meant};
 use print::{Binds, OWN, Printer};
 use shapes::Shapes;
 use std::fmt;
 use std::str::FromStr;
-use tree::{Asked, Asking, Step, Test};
+use tree::{FormulaStep, Inequality, Test};
 
 /// A test of shapes, as somebody wrote it. Two are equal that ask the same in the same way.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Formula<S: Shapes> {
-    pub(super) asked: Vec<Asked<S::Term>>,
+    pub(super) asked: Vec<Inequality<S::Term>>,
     /// What comes before the last test, in order.
-    pub(super) steps: Vec<Step>,
+    pub(super) steps: Vec<FormulaStep>,
     pub(super) last: Test,
     batch: Batch<S::Term>,
 }
@@ -120,7 +123,7 @@ impl<S: Shapes> Formula<S> {
     /// All that it can ask, in order.
     pub fn questions(&self) -> Vec<Question> {
         let printer = Printer { dialect: &OWN, named: |_: &S::Term, written: &str| (written.to_owned(), Binds::Whole) };
-        let question = |(id, asked): (usize, &Asked<S::Term>)| Question {
+        let question = |(id, asked): (usize, &Inequality<S::Term>)| Question {
             id,
             left: printer.number(&asked.left).into(),
             operator: asked.operator,
@@ -136,13 +139,15 @@ impl<S: Shapes> Formula<S> {
     }
 
     fn holds_in(&self, precision: Precision, shapes: &S, observer: &mut impl Observer) -> bool {
-        let mut asking = Asking { asked: &self.asked, shapes, precision, observer, flags: 0 };
+        let mut asking = Evaluation { asked: &self.asked, shapes, precision, observer, flags: 0 };
         let mut places = 0..;
         for step in &self.steps {
             match step {
-                Step::Flag(_, test) => asking.flags |= u64::from(asking.holds(test)) << places.next().unwrap_or(0),
-                Step::Return(when, says) if asking.holds(when) => return *says,
-                Step::Return(..) => {}
+                FormulaStep::Flag(_, test) => {
+                    asking.flags |= u64::from(asking.holds(test)) << places.next().unwrap_or(0)
+                }
+                FormulaStep::Return(when, says) if asking.holds(when) => return *says,
+                FormulaStep::Return(..) => {}
             }
         }
         asking.holds(&self.last)
@@ -203,8 +208,8 @@ impl<S: Shapes> fmt::Display for Formula<S> {
         let printed = |test| printer.test(test, &self.asked, &names);
         for step in &self.steps {
             match step {
-                Step::Flag(name, test) => write!(out, "{name} = {}; ", printed(test))?,
-                Step::Return(when, says) => write!(out, "if ({}) return {says}; ", printed(when))?,
+                FormulaStep::Flag(name, test) => write!(out, "{name} = {}; ", printed(test))?,
+                FormulaStep::Return(when, says) => write!(out, "if ({}) return {says}; ", printed(when))?,
             }
         }
         out.write_str(&printed(&self.last))
@@ -215,8 +220,8 @@ impl<S: Shapes> Formula<S> {
     /// What the flags are called, in order.
     pub(super) fn flag_names(&self) -> impl Iterator<Item = &str> {
         self.steps.iter().filter_map(|step| match step {
-            Step::Flag(name, _) => Some(&**name),
-            Step::Return(..) => None,
+            FormulaStep::Flag(name, _) => Some(&**name),
+            FormulaStep::Return(..) => None,
         })
     }
 }

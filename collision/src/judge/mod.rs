@@ -67,7 +67,7 @@ pub enum Verdict<Class> {
 /// How hard a case is to take in: one at the border is, because there the border has to be known as well; then fractions
 /// are harder than whole numbers, then some below 0 than none, then large ones.
 #[derive(Clone, Copy, Debug, PartialEq, PartialOrd)]
-struct Size {
+struct CaseSize {
     at_border: bool,
     has_fraction: bool,
     has_negative: bool,
@@ -75,7 +75,7 @@ struct Size {
     sum: f64,
 }
 
-impl Size {
+impl CaseSize {
     fn of(at_border: bool, numbers: &[f64]) -> Self {
         let mut size = Self { at_border, has_fraction: false, has_negative: false, largest: 0.0, sum: 0.0 };
         for &number in numbers {
@@ -100,15 +100,15 @@ impl Size {
 }
 
 /// A case that a test gets wrong, if it is smaller than the one that is kept.
-fn keep<Case>(kept: &mut Option<(Size, Case)>, size: Size, case: Case) {
+fn keep<Case>(kept: &mut Option<(CaseSize, Case)>, size: CaseSize, case: Case) {
     if kept.as_ref().is_none_or(|(smallest, _)| size < *smallest) {
         *kept = Some((size, case));
     }
 }
 
 /// The cases that were kept, the smallest first.
-fn sorted<Case>(kept: impl Iterator<Item = (Size, Case)>) -> Vec<Case> {
-    let mut kept: Vec<(Size, Case)> = kept.collect();
+fn sorted<Case>(kept: impl Iterator<Item = (CaseSize, Case)>) -> Vec<Case> {
+    let mut kept: Vec<(CaseSize, Case)> = kept.collect();
     kept.sort_by(|(p, _), (q, _)| p.partial_cmp(q).unwrap_or(std::cmp::Ordering::Equal));
     kept.into_iter().map(|(_, case)| case).collect()
 }

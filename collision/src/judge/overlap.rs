@@ -1,6 +1,6 @@
 //! Tests of two rectangles or of two boxes, judged.
 
-use super::{Answers, BORDERS, Size, Verdict, keep, sorted};
+use super::{Answers, BORDERS, CaseSize, Verdict, keep, sorted};
 use crate::geometry::{Allen, Axis, Interval, Rect};
 use crate::named;
 use crate::{AxisAligned, Border, Contact, Two, contact};
@@ -76,14 +76,14 @@ pub struct OverlapJudgement<S = Rect> {
 }
 
 /// All shapes between the points of a grid that is stretched and moved on each axis: `scale * point + shift`.
-struct Family {
+struct GridFamily {
     scale: [f64; 3],
     shift: [f64; 3],
     points: &'static [f64],
 }
 
-const fn family(points: &'static [f64], scale: [f64; 3], shift: [f64; 3]) -> Family {
-    Family { scale, shift, points }
+const fn family(points: &'static [f64], scale: [f64; 3], shift: [f64; 3]) -> GridFamily {
+    GridFamily { scale, shift, points }
 }
 
 const SIX: &[f64] = &[0.0, 1.0, 2.0, 3.0, 4.0, 5.0];
@@ -94,7 +94,7 @@ const UNEVEN: &[f64] = &[0.0, 1.0, 3.0, 4.0, 7.0];
 const IN_SPACE: usize = 4;
 
 /// Everything that is asked, what is easy to take in first.
-const FAMILIES: [Family; 11] = [
+const FAMILIES: [GridFamily; 11] = [
     family(SIX, [1.0, 1.0, 1.0], [0.0, 0.0, 0.0]),
     family(UNEVEN, [1.0, 1.0, 1.0], [0.0, 0.0, 0.0]),
     family(UNEVEN, [1.0, 1.0, 1.0], [13.0, 7.0, 5.0]),
@@ -117,7 +117,7 @@ struct Along {
     place: usize,
     /// The classes that a case can belong to, a bit each.
     classes: usize,
-    size: Size,
+    size: CaseSize,
 }
 
 impl Along {
@@ -130,7 +130,7 @@ impl Along {
             b: [b; 3],
             place: Allen::of(a, b) as usize,
             classes: belongs.fold(0, |set, class| set | 1 << *class as usize),
-            size: Size::of(false, &[a.min, a.max - a.min, b.min, b.max - b.min]),
+            size: CaseSize::of(false, &[a.min, a.max - a.min, b.min, b.max - b.min]),
         }
     }
 
@@ -142,7 +142,7 @@ impl Along {
     }
 }
 
-impl Family {
+impl GridFamily {
     fn points<S: AxisAligned>(&self) -> &'static [f64] {
         if S::AXES.len() == Axis::SPACE.len() { &self.points[..IN_SPACE] } else { self.points }
     }
@@ -183,7 +183,7 @@ struct Findings<S> {
     /// For each set of classes, whether a case that belongs to exactly these was wrong.
     wrong_in: [bool; SETS],
     /// The smallest case of each arrangement that was wrong.
-    errors: Vec<Option<(Size, Two<S>)>>,
+    errors: Vec<Option<(CaseSize, Two<S>)>>,
 }
 
 impl<S: AxisAligned> Findings<S> {
@@ -197,7 +197,7 @@ impl<S: AxisAligned> Findings<S> {
         let squares = 1 << OverlapClass::Squares as usize;
         let others = if OverlapClass::Squares.has(case) { 0 } else { squares };
         self.wrong_in[along.classes & !others] = true;
-        keep(&mut self.errors[along.place], Size { at_border: is_touching, ..along.size }, case);
+        keep(&mut self.errors[along.place], CaseSize { at_border: is_touching, ..along.size }, case);
     }
 
     fn wrong_cells(&self) -> usize {
@@ -296,7 +296,7 @@ impl<S: AxisAligned> OverlapJudge<S> {
 
     /// The part of all cases that it has asked about, from 0 to 1.
     pub fn progress(&self) -> f64 {
-        let all: usize = FAMILIES.iter().map(Family::cases::<S>).sum();
+        let all: usize = FAMILIES.iter().map(GridFamily::cases::<S>).sum();
         self.cases as f64 / all as f64
     }
 

@@ -1,6 +1,6 @@
 //! Tests of a point and a quadrilateral, judged.
 
-use super::{Answers, BORDERS, Size, Verdict, keep, sorted};
+use super::{Answers, BORDERS, CaseSize, Verdict, keep, sorted};
 use crate::geometry::{Point, Quad};
 use crate::named;
 use crate::{Border, QuadAndPoint, QuadContact, Shape, Winding, diagnose, quad_contact};
@@ -83,7 +83,7 @@ const TOGETHER: usize = 240;
 const PROBES: usize = 20;
 
 /// Wrong cases with one border, by class and contact.
-type Errors = [[Option<(Size, InsideError)>; 3]; 5];
+type InsideErrors = [[Option<(CaseSize, InsideError)>; 3]; 5];
 
 /// A judgement of a test of a point and a quadrilateral in the making: some cases at a time, so that nobody has to wait.
 pub struct InsideJudge {
@@ -91,7 +91,7 @@ pub struct InsideJudge {
     next: usize,
     random: Random,
     cases: usize,
-    errors: [Errors; 2],
+    errors: [InsideErrors; 2],
     /// The cases that were asked about last, and the answers.
     row: Vec<QuadAndPoint>,
     answers: Vec<bool>,
@@ -143,7 +143,7 @@ impl InsideJudge {
         test.answers(&self.row, &mut self.answers);
         self.cases += self.row.len();
         // What is known of the quadrilateral of the case before.
-        let mut known: Option<(Quad, QuadClass, Size)> = None;
+        let mut known: Option<(Quad, QuadClass, CaseSize)> = None;
         for (&QuadAndPoint { quad, p }, &says) in self.row.iter().zip(&self.answers) {
             let contact = quad_contact(&quad, p);
             let wrong = [contact == QuadContact::Inside, contact != QuadContact::Outside].map(|inside| says != inside);
@@ -153,10 +153,10 @@ impl InsideJudge {
             known = known.filter(|(before, ..)| *before == quad);
             let (_, class, of_quad) = *known.get_or_insert_with(|| {
                 let [a, b, c, d] = quad.corners;
-                (quad, QuadClass::of(&quad), Size::of(false, &[a.x, a.y, b.x, b.y, c.x, c.y, d.x, d.y]))
+                (quad, QuadClass::of(&quad), CaseSize::of(false, &[a.x, a.y, b.x, b.y, c.x, c.y, d.x, d.y]))
             });
             let place = CONTACTS.iter().position(|one| *one == contact).unwrap_or_default();
-            let size = of_quad.with(Size::of(contact == QuadContact::OnEdge, &[p.x, p.y]));
+            let size = of_quad.with(CaseSize::of(contact == QuadContact::OnEdge, &[p.x, p.y]));
             for (errors, wrong) in self.errors.iter_mut().zip(wrong) {
                 if wrong {
                     keep(&mut errors[class as usize][place], size, InsideError { class, contact, quad, p });
@@ -166,7 +166,7 @@ impl InsideJudge {
     }
 
     fn judgement(&self) -> InsideJudgement {
-        let right = |errors: &Errors| -> Vec<QuadClass> {
+        let right = |errors: &InsideErrors| -> Vec<QuadClass> {
             let is_right = |class: &QuadClass| errors[*class as usize].iter().all(Option::is_none);
             QuadClass::ALL.iter().copied().filter(is_right).collect()
         };
@@ -177,7 +177,7 @@ impl InsideJudge {
         };
         // As many convex classes as can be, then as many others, then as few errors.
         let found = BORDERS.into_iter().zip(&self.errors).map(|(border, errors)| (right(errors), border, errors));
-        let few = |errors: &Errors| usize::MAX - errors.iter().flatten().flatten().count();
+        let few = |errors: &InsideErrors| usize::MAX - errors.iter().flatten().flatten().count();
         let best = found.rev().max_by_key(|(right, _, errors)| (convex(right), right.len(), few(errors)));
         let (right, border, errors) = best.unwrap_or((Vec::new(), BORDERS[0], &self.errors[0]));
         let verdict = if right.len() == QuadClass::ALL.len() {

@@ -1,6 +1,7 @@
-//! Does a shared border count? The one question on which the sources differ.
+//! Does a shared border count? On this the sources differ, so nothing in this crate assumes one answer.
 
 use crate::named;
+
 /// Whether two shapes that only share a border hit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Border {
@@ -10,7 +11,7 @@ pub enum Border {
     Misses,
 }
 
-/// What a person chooses: one border for all methods, or each method as its source wrote it.
+/// A choice for all methods: one border, or each method as its source wrote it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum BorderRule {
     /// Each method keeps the border of its own source.

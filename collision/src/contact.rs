@@ -1,11 +1,11 @@
-//! The exact relation of two shapes, whatever the method. Comparisons and exact signs only, nothing rounds.
+//! The exact relation of two intervals, rectangles or boxes, whatever the method: comparisons only, so nothing rounds.
 
 use super::{AxisAligned, Border};
 use crate::geometry::{Cuboid, Interval, Rect};
 use crate::named;
 
-/// How two intervals, rectangles or cuboids lie to each other, from apart to overlapping: of two shapes it is the least of
-/// what it is on each axis.
+/// How two intervals, rectangles or boxes lie to each other, from apart to overlapping. Of two shapes it is the least of the
+/// contacts on their axes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Contact {
     /// They share no point.
@@ -19,7 +19,7 @@ pub enum Contact {
 named!(Contact { Apart = "apart", Touching = "touching", Overlapping = "overlapping" });
 
 impl Contact {
-    /// Whether it is a hit, by the rule for a shared border. On one axis: whether that does not keep the two apart.
+    /// Whether it is a hit. `border` says whether a shared border counts. On one axis: whether this axis allows a hit.
     pub fn hits(self, border: Border) -> bool {
         match self {
             Self::Overlapping => true,
@@ -43,7 +43,9 @@ pub fn interval_contact(a: Interval, b: Interval) -> Contact {
     }
 }
 
-/// How two rectangles, or two boxes, lie to each other. At most 4 comparisons of corners for each axis.
+/// How two rectangles, or two boxes, lie to each other: exact. At most 4 comparisons of corners for each axis.
+///
+/// With NaN it is [`Contact::Apart`].
 #[inline]
 pub fn contact<S: AxisAligned>(a: S, b: S) -> Contact {
     let on_axes = S::AXES.iter().map(|&axis| interval_contact(a.on(axis), b.on(axis)));

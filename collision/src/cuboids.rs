@@ -1,4 +1,4 @@
-//! Two cuboids: the sources' tests of two rectangles with one axis more.
+//! Two boxes: the sources' tests of two rectangles with one axis more.
 //!
 //! The C++ article asks how many comparisons that takes, and guesses nine. It is six: the order of a cuboid's own corners
 //! is given, so each axis has two ways to be apart. By centre and size it is three.

@@ -104,12 +104,12 @@ impl Lens {
         self.plain(cell) != self.exact(cell)
     }
 
-    /// In how many cells they differ.
+    /// The number of cells in which they differ.
     pub fn wrong(&self) -> usize {
         self.wrong
     }
 
-    /// Where the edge's line enters and leaves the field; `None` where it does not cross it. In cells from the field's top
+    /// Where the edge's line enters and leaves the field; `None` if it does not cross it. In cells from the field's top
     /// left, so the middle of cell (3, 5) is (3.5, 5.5).
     pub fn line(&self) -> Option<(Point, Point)> {
         let ((a, b), size) = (self.edge, Self::SIZE as f64);

@@ -17,11 +17,19 @@ pub trait Named: Copy + PartialEq + 'static {
 
 /// A text that is none of the names that are allowed.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct UnknownName {
     /// What was given.
     pub given: String,
     /// What is allowed, in order.
     pub allowed: &'static [&'static str],
+}
+
+impl UnknownName {
+    /// This text, which is none of these names.
+    pub const fn new(given: String, allowed: &'static [&'static str]) -> Self {
+        Self { given, allowed }
+    }
 }
 
 impl fmt::Display for UnknownName {
@@ -59,7 +67,7 @@ macro_rules! named {
 
             fn from_str(given: &str) -> Result<Self, Self::Err> {
                 let found = Self::NAMES.iter().position(|name| *name == given);
-                let unknown = || $crate::UnknownName { given: given.to_owned(), allowed: Self::NAMES };
+                let unknown = || $crate::UnknownName::new(given.to_owned(), Self::NAMES);
                 found.map(|place| Self::ALL[place]).ok_or_else(unknown)
             }
         }

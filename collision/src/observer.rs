@@ -1,4 +1,5 @@
-//! How a method is seen to think: each comparison is decided and reported by one function, from the same two numbers.
+//! How a method reports its comparisons: each is decided and told by one function, from the same two numbers, so a trace
+//! cannot differ from the answer that it explains.
 
 /// How two numbers are compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,7 +31,7 @@ impl Operator {
         }
     }
 
-    /// How the right side stands to the left one where the left one stands so to the right: `>` for `<`.
+    /// The operator that says the same with both sides exchanged: `>` for `<`.
     pub const fn mirrored(self) -> Self {
         match self {
             Self::Less => Self::Greater,
@@ -79,13 +80,15 @@ impl Comparison {
     }
 }
 
-/// Who hears each comparison as a method makes it. What a short-circuit skips is never heard.
+/// Hears each comparison as a method makes it. What a short-circuit skips is not compared, and so not heard.
+///
+/// `()` hears nothing, a `Vec<Comparison>` keeps all.
 pub trait Observer {
     /// Called once for each comparison, in the order in which they are made.
     fn compared(&mut self, comparison: Comparison);
 }
 
-/// Nobody listens.
+/// Hears nothing, at no cost: the bare comparisons are left.
 impl Observer for () {
     #[inline(always)]
     fn compared(&mut self, _: Comparison) {}

@@ -5,7 +5,7 @@ use crate::geometry::{Axis, Corner, End};
 use std::borrow::Cow;
 use std::fmt;
 
-/// What a question speaks of, and so what lights up in the picture with it.
+/// What a question speaks of, so that a picture can show it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum About {
     /// On an axis, an end of A and an end of B.
@@ -29,7 +29,7 @@ pub struct Question {
     pub operator: Operator,
     /// The right side as written, `ax + aw`.
     pub right: Cow<'static, str>,
-    /// What it speaks of; `None` where that is nothing that can be shown.
+    /// What it speaks of; `None` if that cannot be shown.
     pub about: Option<About>,
 }
 

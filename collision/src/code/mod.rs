@@ -1,7 +1,7 @@
-//! A test as a function in the language of somebody's game: any formula, and so any built-in method, which all have one.
+//! A test as a function in the language of a game: any formula, and so any built-in method, for each has a formula.
 //!
-//! What a function takes is what its test speaks of: two corners a rectangle, or the centre and the size, or else the
-//! top-left corner and the size. All numbers are double floats, and all is computed in the order in which it is written, so
+//! A function takes the numbers that its test speaks of: two corners of each shape, or its centre and size, or else its
+//! top-left corner and size. All numbers are double floats, and all is computed in the order in which it is written, so
 //! the answers are those of hantei.
 
 mod builtin;
@@ -18,7 +18,7 @@ use super::formula::{Formula, InsideFormula};
 use crate::{AxisAligned, Part, Two};
 use languages::{Helper, Syntax};
 
-/// How a rectangle or a cuboid is handed over.
+/// How a rectangle or a box is handed over.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Handed {
     Corners,
@@ -173,7 +173,7 @@ fn body<S: Shapes>(
     lines
 }
 
-/// Names that no language keeps for itself: `is_` and what somebody called it, or a number.
+/// Names that no language keeps for itself: `is_` and the name that was given, or a number.
 fn flag_names<'a>(given: impl Iterator<Item = &'a str>) -> Vec<String> {
     let mut names: Vec<String> = Vec::new();
     for (place, name) in given.enumerate() {

@@ -12,9 +12,9 @@ use crate::Border;
 use crate::geometry::Rect;
 use fearless_simd::{Level, Simd, dispatch, prelude::*};
 
-/// No processor compares more at once. So many entries that meet nothing stand behind the last one.
+/// No processor compares more at once. So many entries that overlap nothing stand behind the last one.
 const LANES: usize = 16;
-/// The least number of buckets: so few rectangles that one looks at each are sorted as fine as one can see.
+/// The least number of buckets, so that few rectangles are sorted finely too.
 const FEWEST: usize = 1 << 10;
 /// The largest number of buckets: an `f32` tells so many whole numbers apart, and their sum with [`WHOLE`].
 const MOST: usize = 1 << 23;

@@ -1,4 +1,4 @@
-//! A formula asked about many cases at once, for the judge: the same arithmetic as the tree's, with nobody listening.
+//! A formula asked about many cases at once, for the judge: the same arithmetic as the tree's, without an observer.
 //!
 //! Idea: what is computed is listed once, each number behind those that it is made of, and then computed for 64 cases in
 //! a row. Everything is computed, also what a short-circuit would skip; that changes no answer.

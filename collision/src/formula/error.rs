@@ -71,6 +71,7 @@ pub enum FormulaFlaw {
 
 /// Why a text is no formula.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct FormulaError {
     /// What is wrong.
     pub flaw: FormulaFlaw,

@@ -1,4 +1,4 @@
-//! A test that somebody typed, or pasted out of a game: a method like the built-in ones.
+//! A test that was typed, or pasted out of a game: a method like the built-in ones.
 //!
 //! # What can be written
 //! What C, C#, Java, Processing, JavaScript, Python and HSP have in common: `< <= > >= == !=`, `&& || !`, `and or not`,
@@ -17,10 +17,10 @@
 //!
 //! # What becomes of it
 //! Each comparison is a [`Question`] with an id, in the order in which they are written, and is asked through the same
-//! function as those of the built-in methods: what a short-circuit skips is never heard.
+//! function as those of the built-in methods: what a short-circuit skips is not heard.
 //!
-//! A text has at most 10,000 characters and 600 names, numbers and signs, 50 of them one inside the other. So nothing
-//! that is typed takes long, and nothing recurses deep.
+//! A text has at most 10,000 characters and 600 names, numbers and signs, 50 of them one inside the other. So no
+//! text takes long, and none recurses deep.
 
 mod about;
 mod batch;
@@ -54,7 +54,7 @@ use std::fmt;
 use std::str::FromStr;
 use tree::{FormulaStep, Inequality, Test};
 
-/// A test of shapes, as somebody wrote it. Two are equal that ask the same in the same way.
+/// A test of shapes, as it was written. Parse it with [`str::parse`]. Two are equal if they ask the same in the same way.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Formula<S: Shapes> {
     pub(super) asked: Vec<Inequality<S::Term>>,
@@ -163,7 +163,7 @@ impl<S: Shapes> Formula<S> {
         all.map(|(question, asked)| asked.compare(question, shapes, precision)).collect()
     }
 
-    /// Adds for each of the cases, in order, whether it [holds](Self::holds). Nobody listens, and it takes less time.
+    /// Adds for each of the cases, in order, whether it [holds](Self::holds). No observer hears it, and it takes less time.
     pub fn answers(&self, cases: &[S], answers: &mut Vec<bool>) {
         self.batch.answers(cases, answers);
     }

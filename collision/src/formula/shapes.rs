@@ -17,7 +17,7 @@ pub trait Shapes: Sized {
     /// Its functions of points.
     const FUNCTIONS: &[&str];
 
-    /// Names that a formula can have, for whoever writes an unknown one.
+    /// Names that a formula can have, to suggest one in place of an unknown name.
     fn names() -> Vec<String>;
 
     /// What a name means, in lower case and without `_`.

@@ -1,6 +1,6 @@
 //! Text → tokens: names, numbers and signs, each with its place. Blanks and comments go.
 //!
-//! Full-width letters and signs of Japanese and Korean keyboards mean the same as their ASCII sisters.
+//! Full-width letters and signs of Japanese and Korean keyboards mean the same as the ASCII ones.
 
 use super::error::{Bound, FormulaError, FormulaFlaw};
 use crate::geometry::parse_number;
@@ -102,7 +102,7 @@ pub(super) struct Token {
     pub(super) place: Range<usize>,
 }
 
-/// While it is tried what a text may be, nobody reads why it is not that.
+/// The error of an alternative that does not fit is dropped, so it says nothing.
 impl<Input: Stream> ParserError<Input> for FormulaError {
     type Inner = Self;
 

@@ -1,7 +1,7 @@
-//! Is a test right? It is asked about so many cases that what it gets wrong shows, against the exact relation, for both
-//! borders; what comes out names the smallest case that it gets wrong.
+//! Is a test right? It is asked about many cases, and each answer is held against the exact relation, for both borders. The
+//! judgement names the smallest case that it gets wrong.
 //!
-//! Whatever answers can be judged, a typed [`Formula`](super::Formula) as well as a built-in method.
+//! Anything that answers can be judged: a typed [`Formula`](super::Formula), a built-in method, a closure.
 //!
 //! # Two rectangles: what is exhausted, and what is sampled
 //! How two rectangles lie to each other is one of 13 × 13 [arrangements](crate::Allen): 13 ways on x, 13 on y.
@@ -16,6 +16,11 @@
 //!
 //! All numbers are halves, so sums and products of them are exact: rounding is not what is judged. All rectangles have a
 //! width and a height.
+//!
+//! # Two boxes
+//! The same with one axis more: 13 × 13 × 13 arrangements, all of them in every grid, which has four points on each axis.
+//! Boxes of all sizes come in all arrangements, cubes do not: for a small cube to lie far before a large one on one axis
+//! and inside it on another, a grid has to have more points.
 //!
 //! # A point and a quadrilateral
 //! All quadrilaterals with corners on a grid of three by three points are asked about, with probes on the points and halfway
@@ -32,10 +37,10 @@ pub use points::{InsideError, InsideJudge, InsideJudgement, QuadClass, judge_ins
 use super::Border;
 use super::formula::{Formula, shapes::Shapes};
 
-/// Both, in the order in which they are tried.
+/// Both borders, in the order in which they are tried.
 const BORDERS: [Border; 2] = [Border::Misses, Border::Hits];
 
-/// Whatever can be judged: a formula, or a closure that answers for a case.
+/// What can be judged: a formula, or a closure that answers for a case.
 pub trait Answers<Case> {
     /// Adds the answer for each of the cases, in order.
     fn answers(&mut self, cases: &[Case], answers: &mut Vec<bool>);
@@ -60,12 +65,12 @@ pub enum Verdict<Class> {
     Right,
     /// Right in every case of these classes at once (rectangles) or of each of them (quadrilaterals), and not in all.
     Only(Vec<Class>),
-    /// Wrong, whatever is asked.
+    /// Wrong, also in every class.
     Wrong,
 }
 
-/// How hard a case is to take in: one at the border is, because there the border has to be known as well; then fractions
-/// are harder than whole numbers, then some below 0 than none, then large ones.
+/// How hard a case is to understand, the hardest reason first: both share a border; it has fractions; it has numbers below
+/// 0; it has large numbers.
 #[derive(Clone, Copy, Debug, PartialEq, PartialOrd)]
 struct CaseSize {
     at_border: bool,
@@ -87,7 +92,7 @@ impl CaseSize {
         size
     }
 
-    /// Of all numbers of both.
+    /// The size of a case that has the numbers of both.
     fn with(self, other: Self) -> Self {
         Self {
             at_border: self.at_border | other.at_border,

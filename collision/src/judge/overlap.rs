@@ -63,6 +63,7 @@ fn classes(set: usize) -> Vec<OverlapClass> {
 
 /// What came out for a test of two rectangles, or of two boxes.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct OverlapJudgement<S = Rect> {
     /// Whether it is right.
     pub verdict: Verdict<OverlapClass>,
@@ -71,29 +72,35 @@ pub struct OverlapJudgement<S = Rect> {
     /// For each arrangement in which it is wrong with this border, the smallest pair. The first is the smallest of those
     /// that are wrong with either border, if there are such.
     pub errors: Vec<Two<S>>,
-    /// So many pairs it was asked about.
+    /// How many pairs it was asked about.
     pub cases: usize,
+}
+
+/// The points of a grid on each axis. In space there are fewer, four: an arrangement on one axis has at most four different
+/// ends, and each point more would make the cases many times as many.
+struct Grid {
+    in_plane: &'static [f64],
+    in_space: &'static [f64],
 }
 
 /// All shapes between the points of a grid that is stretched and moved on each axis: `scale * point + shift`.
 struct GridFamily {
     scale: [f64; 3],
     shift: [f64; 3],
-    points: &'static [f64],
+    grid: Grid,
 }
 
-const fn family(points: &'static [f64], scale: [f64; 3], shift: [f64; 3]) -> GridFamily {
-    GridFamily { scale, shift, points }
+const fn family(grid: Grid, scale: [f64; 3], shift: [f64; 3]) -> GridFamily {
+    GridFamily { scale, shift, grid }
 }
 
-const SIX: &[f64] = &[0.0, 1.0, 2.0, 3.0, 4.0, 5.0];
-const FIVE: &[f64] = &[0.0, 1.0, 2.0, 3.0, 4.0];
+const SIX: Grid = Grid { in_plane: &[0.0, 1.0, 2.0, 3.0, 4.0, 5.0], in_space: &[0.0, 1.0, 2.0, 3.0] };
+/// What is inside something else here is not in the middle of it.
+const FIVE: Grid = Grid { in_plane: &[0.0, 1.0, 2.0, 3.0, 4.0], in_space: &[0.0, 1.0, 2.0, 4.0] };
 /// Two as large as each other overlap by little here, from 0 to 4 and from 3 to 7, and small lie beside large.
-const UNEVEN: &[f64] = &[0.0, 1.0, 3.0, 4.0, 7.0];
-/// In space, so many points of each list: an arrangement on one axis has at most four different ends.
-const IN_SPACE: usize = 4;
+const UNEVEN: Grid = Grid { in_plane: &[0.0, 1.0, 3.0, 4.0, 7.0], in_space: &[0.0, 1.0, 3.0, 4.0] };
 
-/// Everything that is asked, what is easy to take in first.
+/// All cases, the easy ones first.
 const FAMILIES: [GridFamily; 11] = [
     family(SIX, [1.0, 1.0, 1.0], [0.0, 0.0, 0.0]),
     family(UNEVEN, [1.0, 1.0, 1.0], [0.0, 0.0, 0.0]),
@@ -144,7 +151,7 @@ impl Along {
 
 impl GridFamily {
     fn points<S: AxisAligned>(&self) -> &'static [f64] {
-        if S::AXES.len() == Axis::SPACE.len() { &self.points[..IN_SPACE] } else { self.points }
+        if S::AXES.len() == Axis::SPACE.len() { self.grid.in_space } else { self.grid.in_plane }
     }
 
     /// How many cases it has.

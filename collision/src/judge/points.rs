@@ -41,6 +41,7 @@ const CONTACTS: [QuadContact; 3] = [QuadContact::Inside, QuadContact::OnEdge, Qu
 
 /// The smallest case of a class and a contact that a test gets wrong.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct InsideError {
     /// What the quadrilateral is.
     pub class: QuadClass,
@@ -54,6 +55,7 @@ pub struct InsideError {
 
 /// What came out for a test of a point and a quadrilateral.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct InsideJudgement {
     /// Whether it is right. `Only` has at least one of the convex classes.
     pub verdict: Verdict<QuadClass>,
@@ -85,7 +87,8 @@ const PROBES: usize = 20;
 /// Wrong cases with one border, by class and contact.
 type InsideErrors = [[Option<(CaseSize, InsideError)>; 3]; 5];
 
-/// A judgement of a test of a point and a quadrilateral in the making: some cases at a time, so that nobody has to wait.
+/// A judgement of a test of a point and a quadrilateral in the making: some cases at a time, so that a program
+/// can go on meanwhile.
 pub struct InsideJudge {
     /// The next quadrilateral.
     next: usize,

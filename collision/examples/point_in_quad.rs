@@ -19,6 +19,6 @@ fn main() {
     let quad = Quad::from([(12.0, 12.0), (24.0, 24.0), (0.0, 24.0), (0.0, 0.0)].map(|(x, y)| Point::new(x, y)));
     let beside = Point::new(0.5, 0.5 + f64::EPSILON / 2.0);
     println!("beside the edge, plain: on it says {}", hantei_collision::side(quad.corners[0], quad.corners[1], beside));
-    assert_eq!(quad_contact(&quad, beside), QuadContact::Inside);
+    assert_eq!(quad_contact(&quad, beside), QuadContact::Inside, "by the last bit");
     println!("beside the edge, exact: {}", quad_contact(&quad, beside).name());
 }

@@ -18,6 +18,8 @@ fn main() -> Result<(), NumberError> {
             println!("  shared: {} wide, {} high", shared.width(), shared.height());
         }
     }
-    println!("a broken file: {}", Rect::try_from([10.0, f64::NAN, 20.0, 30.0]).unwrap_err());
+    if let Err(error) = Rect::try_from([10.0, f64::NAN, 20.0, 30.0]) {
+        println!("a broken file: {error}");
+    }
     Ok(())
 }

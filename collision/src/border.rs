@@ -1,7 +1,5 @@
 //! Does a shared border count? On this the sources differ, so nothing in this crate assumes one answer.
 
-use crate::named;
-
 /// Whether two shapes that only share a border hit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Border {
@@ -22,8 +20,6 @@ pub enum BorderRule {
     /// Touching is a miss, whatever the method.
     Misses,
 }
-
-named!(BorderRule { AsWritten = "as-written", Hits = "hits", Misses = "misses" });
 
 impl BorderRule {
     /// The border that this rule gives to a method whose source has the border `own`.

@@ -2,7 +2,6 @@
 
 use super::{AxisAligned, Border};
 use crate::geometry::{Cuboid, Interval, Rect};
-use crate::named;
 
 /// How two intervals, rectangles or boxes lie to each other, from apart to overlapping. Of two shapes it is the least of the
 /// contacts on their axes.
@@ -15,8 +14,6 @@ pub enum Contact {
     /// They reach into each other.
     Overlapping,
 }
-
-named!(Contact { Apart = "apart", Touching = "touching", Overlapping = "overlapping" });
 
 impl Contact {
     /// Whether it is a hit. `border` says whether a shared border counts. On one axis: whether this axis allows a hit.

@@ -11,6 +11,9 @@ use crate::question::{Question, Written};
 use crate::{Border, Form, Method, TwoCuboids, TwoRects};
 
 /// One source's way to ask whether two rectangles overlap.
+///
+/// With the same border all six agree on whole numbers. On fractions those that compute can differ by rounding, and HSP's
+/// three call an overlap of less than one unit a miss if touching is one. [`two_corners`] is exact.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum OverlapMethod {
     /// [`four_flags`]
@@ -177,6 +180,15 @@ pub struct QuadAndPoint {
 }
 
 /// One way to ask whether a point is inside a quadrilateral.
+///
+/// All use the plain [`side`](crate::side), so next to an edge they can be wrong by rounding, where
+/// [`quad_contact`](crate::quad_contact) is not.
+///
+/// | way | convex, clockwise | convex, counter-clockwise | concave, crossed |
+/// |---|---|---|---|
+/// | [`right_of_all`] | right | rejects every point | loses a part |
+/// | [`same_side`] | right | right | loses a part |
+/// | [`crossings`] | right | right | right |
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum InsideMethod {
     /// [`right_of_all`]

@@ -1,13 +1,5 @@
-//! A point and a quadrilateral: three ways to ask whether it is inside.
-//!
-//! The first is the source's; the other two repair what it cannot do. All three use the plain [`side`], so next to an
-//! edge they can be wrong by rounding where [`quad_contact`](super::quad_contact) is not.
-//!
-//! | way | convex, clockwise | convex, counter-clockwise | concave, crossed |
-//! |---|---|---|---|
-//! | [`right_of_all`] | right | rejects every point | loses a part |
-//! | [`same_side`] | right | right | loses a part |
-//! | [`crossings`] | right | right | right |
+//! A point and a quadrilateral: three ways to ask whether it is inside. The first is the source's; the other two repair what
+//! it cannot do.
 
 use super::observer::{Observer, Operator};
 use super::question::{About, Written, WrittenSide, written};

@@ -2,7 +2,6 @@
 
 use super::{Turn, orientation};
 use crate::geometry::{Point, Quad, Rect};
-use crate::named;
 
 /// How a point lies to a quadrilateral.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,8 +13,6 @@ pub enum QuadContact {
     /// Inside by the even-odd rule.
     Inside,
 }
-
-named!(QuadContact { Outside = "outside", OnEdge = "on-edge", Inside = "inside" });
 
 /// So much of the sum of its two products the plain cross product can be off, at most: (3 + 16 ε) ε with ε = 2⁻⁵³.
 /// Source: Shewchuk, "Adaptive Precision Floating-Point Arithmetic and Fast Robust Geometric Predicates" (1997).

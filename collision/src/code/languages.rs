@@ -3,7 +3,7 @@
 use crate::formula::print::{Dialect, OWN};
 use crate::named;
 
-/// A programming language that a test can be taken home in.
+/// A programming language that a test can be written in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum CodeLanguage {
@@ -34,7 +34,7 @@ named!(CodeLanguage {
 });
 
 impl CodeLanguage {
-    /// What people call it, the same in every language.
+    /// Its name, for a list; the same whatever language the reader speaks.
     pub const fn title(self) -> &'static str {
         match self {
             Self::Rust => "Rust",
@@ -71,7 +71,7 @@ pub(super) enum Helper {
     Max,
 }
 
-/// A language. In the texts `$` stands for what is put in, one after the other.
+/// How a language writes a function. In the texts each `$` stands for something that is put in, in order.
 pub(super) struct Syntax {
     pub(super) dialect: Dialect,
     pub(super) comment: &'static str,
@@ -222,7 +222,7 @@ const HSP: Syntax = Syntax {
     ..JAVA
 };
 
-/// Puts texts in, in order.
+/// The pattern with a text in place of each `$`, in order.
 fn filled(pattern: &str, texts: &[&str]) -> String {
     let mut parts = pattern.split('$');
     let mut out = parts.next().unwrap_or_default().to_owned();
@@ -269,7 +269,7 @@ impl Syntax {
         }
     }
 
-    /// The function that a helper is; nothing where the language has it.
+    /// The code of a helper; nothing if the language has the function.
     pub(super) fn helper(&self, helper: Helper) -> String {
         let of_points = ["ax", "ay", "bx", "by", "px", "py"];
         let (parameters, lines): (&[&str], Vec<String>) = match helper {

@@ -27,7 +27,7 @@ enum Handed {
 }
 
 impl Handed {
-    /// What the parts in `used` can be had from.
+    /// The way that gives all parts in `used`, as directly as can be.
     fn for_parts(used: &[Part]) -> Self {
         let only = |parts: [Part; 2]| used.iter().all(|part| parts.contains(part));
         if only([Part::Min, Part::Max]) {
@@ -128,7 +128,7 @@ impl<S: Shapes> Formula<S> {
     }
 }
 
-/// What a formula needs beside itself, once each.
+/// The helpers that a formula needs, each once.
 fn helpers<S: Shapes>(formula: &Formula<S>, of_points: &[Helper]) -> Vec<Helper> {
     let mut found = of_points.to_vec();
     formula.each_number(&mut |number| extremes(number, &mut found));

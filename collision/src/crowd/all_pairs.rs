@@ -5,11 +5,11 @@
 //! Cost: with strips of six mean heights there are at most some two entries for each rectangle, however the
 //! heights are mixed, and sorting is two passes over them. So it grows with the number of rectangles and of pairs,
 //! unless most of the rectangles are much larger than the mean, or nearly all are in nearly one place.
-//! How many comparisons are made at a time, the processor says when the program runs; what is found does not change.
+//! How many comparisons are made at a time depends on the processor; what is found does not.
 //!
 //! Exactness: the sweep compares coordinates rounded to `f32`. Rounding never turns the order of two numbers round, so
 //! what is apart rounded is apart; and where a rounded number is less than another, so is the true one. Only where two
-//! rounded ones are equal the true ones are asked.
+//! rounded ones are equal are the true ones compared.
 
 use super::columns::Columns;
 #[cfg(all(feature = "rayon", not(target_arch = "wasm32")))]
@@ -22,11 +22,13 @@ use crate::geometry::{Axis, Rect};
 use crate::lanes::levels;
 use fearless_simd::Level;
 
-/// Finds pairs again and again without asking for memory again and again.
+/// Finds all pairs of a crowd, and keeps its memory from call to call: for a game, which does so in every frame.
+///
+/// Cost: grows with the number of rectangles and of pairs. [`pairs`] does the same once.
 pub struct Crowd {
     dealt: Dealt,
     columns: Columns,
-    /// The instructions that it uses.
+    /// The set of instructions that it uses.
     level: Level,
     #[cfg(all(feature = "rayon", not(target_arch = "wasm32")))]
     cores: Cores,
@@ -63,7 +65,7 @@ impl Crowd {
         self.pairs_observed(rects, border, out, &mut ());
     }
 
-    /// The same, and tells an observer what is done: compared are those in a strip of which one begins, along the sweep,
+    /// The same, and tells an observer what is done. Two rectangles in a strip are compared if, along the sweep, one begins
     /// before the other ends. No pair is compared twice.
     ///
     /// # Panics
@@ -97,6 +99,17 @@ impl Crowd {
 
 /// Every overlapping pair, whatever the shapes and however many, in an order that depends on the rectangles alone.
 /// [`Crowd`] does the same and keeps its memory from call to call.
+///
+/// Three ways, from the plainest to the fastest. All give the same pairs; a test of one pair is `two-corners`, which is
+/// exact.
+///
+/// | way | idea | tests, for n rectangles of a like size |
+/// |---|---|---|
+/// | [`brute_force`](super::brute_force) | every pair | n² / 2 |
+/// | [`sort_and_sweep`](super::sort_and_sweep) | sort along x, test only those that overlap there | grows with n √n |
+/// | [`pairs`] | cut the plane into strips, sort and sweep inside each | grows with n |
+///
+/// Sources: Baraff, "Dynamic Simulation of Non-Penetrating Rigid Bodies" (1992), for sort and sweep.
 ///
 /// ```
 /// use hantei_collision::{Border, pairs};

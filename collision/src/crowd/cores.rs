@@ -10,9 +10,9 @@ use crate::geometry::Rect;
 use fearless_simd::Level;
 use rayon::prelude::*;
 
-/// Fewer rectangles than these are found sooner than other cores have woken up.
+/// With fewer rectangles than these, one core is done before others have begun.
 pub(super) const MANY: usize = 20_000;
-/// Runs of strips for each core: some have more to do than others.
+/// Runs of strips for each core, more than one because some runs take longer than others.
 const RUNS_PER_CORE: usize = 4;
 
 /// The memory that is kept from call to call.

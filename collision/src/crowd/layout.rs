@@ -38,20 +38,21 @@ impl StripLayout {
         let (across, sizes) = if along_x { (y, heights) } else { (x, widths) };
         let spread = across.max - across.min;
         let n = rects.len() as f64;
-        // Flat rectangles do not tell how high a strip should be.
+        // The heights of flat rectangles do not tell how high a strip should be.
         let height = (MEAN_HEIGHTS * sizes / n).max(spread / n.sqrt());
         let count = if rects.len() >= FEW && height > 0.0 { (spread / height).ceil().max(1.0) } else { 1.0 };
         let density = if spread > 0.0 { count / spread } else { 0.0 };
         Self { along_x, start: across.min, density, count: count as u32 }
     }
 
-    /// Where strips begin, and where the last one ends; none where there is only one.
+    /// Where strips begin, and where the last one ends; nothing if there is only one strip.
     pub(super) fn borders(&self) -> impl Iterator<Item = f64> + use<> {
         let Self { start, density, count, .. } = *self;
         (0..=count).filter(move |_| count > 1).map(move |border| start + f64::from(border) / density)
     }
 
-    /// The strip that a place is in. Never falls as the place grows, so that all agree on which begins later.
+    /// The strip that a place is in. Never falls as the place grows, so that two rectangles begin in the order of their
+    /// strips.
     #[inline(always)]
     pub(super) fn strip(&self, place: f64) -> usize {
         (((place - self.start) * self.density) as u32).min(self.count - 1) as usize

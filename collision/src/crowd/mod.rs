@@ -1,15 +1,4 @@
 //! Many rectangles: which of them overlap? The broad phase of a game, with bullets and enemies by the thousand.
-//!
-//! Three ways, from the plainest to the fastest. All give the same pairs; a test of one pair is `two-corners`, which is
-//! exact.
-//!
-//! | way | idea | tests, for n rectangles of a like size |
-//! |---|---|---|
-//! | [`brute_force`] | every pair | n² / 2 |
-//! | [`sort_and_sweep`] | sort along x, test only those that overlap there | grows with n √n |
-//! | [`pairs`] | cut the plane into strips, sort and sweep inside each | grows with n |
-//!
-//! Sources: Baraff, "Dynamic Simulation of Non-Penetrating Rigid Bodies" (1992), for sort and sweep.
 
 mod all_pairs;
 mod columns;

@@ -44,7 +44,7 @@ pub(super) fn deal(start: u32, rects: &[Rect], layout: &StripLayout, strips: &mu
     }
     let strips = &mut strips[..count];
     for strip in strips.iter_mut() {
-        // A quarter more than each one's share: for most crowds that is the last that is asked for.
+        // A quarter more than the share of each strip: most crowds need no more memory later.
         strip.entries.reserve(rects.len() * 5 / (4 * count));
     }
     if layout.along_x {

@@ -8,10 +8,10 @@ use crate::geometry::{Axis, Corner, End};
 use crate::question::About;
 use std::collections::BTreeSet;
 
-/// Most axes that a shape has.
+/// The largest number of axes that a shape has.
 const AXES: usize = 3;
 
-/// A sum: on x, then on y, then on z, how often the ends of A and B count, and the rest.
+/// A number as a sum of ends: how often each end of A and B counts, on x, on y and on z, and a constant.
 #[derive(Clone, Copy)]
 struct LinearSum {
     /// A's near and far end, B's near and far end.
@@ -78,7 +78,7 @@ impl LinearSum {
         (a == far_a && b == far_b && a == -b && self.rest == 0.0).then_some(axis)
     }
 
-    /// The end of A and the end of B whose distance it is, or a multiple of it, and something that is the same for all.
+    /// The end of A and the end of B whose distance it is, or a multiple of that, plus a constant.
     fn ends(self) -> Option<(usize, End, End)> {
         let axis = self.axis()?;
         let (of_a, of_b, a, b) = match self.ends[axis] {

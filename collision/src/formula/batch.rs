@@ -10,7 +10,7 @@ use crate::observer::Operator;
 /// Cases that are computed in a row.
 const CASES_AT_ONCE: usize = 64;
 
-/// A number, and from which of those before it it is computed.
+/// A number, and the places of the numbers that it is computed from.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum BatchNumber<Term> {
     Constant(f64),
@@ -21,7 +21,7 @@ enum BatchNumber<Term> {
     Extreme(Extreme, usize, usize),
 }
 
-/// A truth, and from which of the numbers or of the truths before it it comes.
+/// A truth, and the places of the numbers or truths that it comes from.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum BatchTruth {
     Compared(Operator, usize, usize),
@@ -68,7 +68,7 @@ impl<Term: Copy + PartialEq> Batch<Term> {
             };
             answer = placed(&mut batch.truths, truth);
         }
-        // What was there already is said once more.
+        // The answer has to be the last truth; if it stands earlier, it is said once more.
         if answer + 1 != batch.truths.len() {
             batch.truths.push(BatchTruth::Joined(Joint::And, answer, answer));
         }
@@ -144,10 +144,10 @@ impl<Term: Copy + PartialEq> Batch<Term> {
                     BatchTruth::Always(holds) => *out = [holds; CASES_AT_ONCE],
                     BatchTruth::Not(of) => each(out, &before[of], &before[of], |of, _| !of),
                     BatchTruth::Joined(Joint::And | Joint::BothOf, l, r) => {
-                        each(out, &before[l], &before[r], |l, r| l & r)
+                        each(out, &before[l], &before[r], |l, r| l & r);
                     }
                     BatchTruth::Joined(Joint::Or | Joint::EitherOf, l, r) => {
-                        each(out, &before[l], &before[r], |l, r| l | r)
+                        each(out, &before[l], &before[r], |l, r| l | r);
                     }
                     BatchTruth::Joined(Joint::OneOf, l, r) => each(out, &before[l], &before[r], |l, r| l ^ r),
                 }

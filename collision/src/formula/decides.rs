@@ -1,4 +1,4 @@
-//! Owner answers decide a formula alone, whatever the other comparisons say: three-valued logic, with one answer known.
+//! Which answers decide a formula alone, whatever the other comparisons say: three-valued logic, with one answer known.
 //!
 //! Source: S. C. Kleene, "On notation for ordinal numbers", Journal of Symbolic Logic 3 (1938), its strong tables.
 

@@ -8,7 +8,7 @@ use crate::observer::QuestionId;
 use crate::observer::{Comparison, Observer};
 
 impl<Term: Copy> Number<Term> {
-    /// What it is for these shapes, rounded to a precision after each operation. The `f64` in between has more than twice
+    /// Its value for these shapes, rounded to a precision after each operation. The `f64` in between has more than twice
     /// the bits of a single one, so rounding it once more gives the same as single arithmetic. Source: Figueroa, "When is
     /// double rounding innocuous?" (1995).
     pub(super) fn value<S: Shapes<Term = Term>>(&self, shapes: &S, precision: Precision) -> f64 {
@@ -39,7 +39,7 @@ impl<Term: Copy> Number<Term> {
 }
 
 impl<Term: Copy> Inequality<Term> {
-    /// The question with this id, asked of shapes.
+    /// Asks the question with this id of shapes.
     pub(super) fn compare<S: Shapes<Term = Term>>(
         &self,
         question: QuestionId,
@@ -51,7 +51,7 @@ impl<Term: Copy> Inequality<Term> {
     }
 }
 
-/// What a test is asked of.
+/// A test that is being asked of shapes.
 pub(super) struct Evaluation<'a, S: Shapes, O> {
     pub(super) asked: &'a [Inequality<S::Term>],
     pub(super) shapes: &'a S,

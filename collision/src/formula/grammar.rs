@@ -167,7 +167,7 @@ fn one_of_signs<'a>(signs: &'static [Sign]) -> impl Parser<Tokens<'a>, Sign, Err
     })
 }
 
-/// What stands next could not.
+/// The error that what stands next cannot stand there.
 fn unexpected(input: &Tokens, expected: Expected) -> ErrMode<FormulaError> {
     ErrMode::Cut(match input.input.iter().next() {
         None => FormulaError::new(FormulaFlaw::Unexpected(None, expected), END),
@@ -220,7 +220,7 @@ fn unary(input: &mut Tokens) -> Parsed<Node> {
     prefixed(&[Sign::Minus, Sign::Plus, Sign::Not], unary, atom, input)
 }
 
-/// A sign and what it stands before, or what binds closer.
+/// A sign and its operand, or, without such a sign, what binds closer.
 fn prefixed(
     signs: &'static [Sign],
     again: fn(&mut Tokens) -> Parsed<Node>,

@@ -1,26 +1,4 @@
 //! A test that was typed, or pasted out of a game: a method like the built-in ones.
-//!
-//! # What can be written
-//! What C, C#, Java, Processing, JavaScript, Python and HSP have in common: `< <= > >= == !=`, `&& || !`, `and or not`,
-//! `& | ^` (both sides are asked, as these languages do), `+ - * /`, parentheses, `abs min max`, numbers. All numbers
-//! are `f64`; so `5 / 2` is 2.5, as in Python and JavaScript, and not the 2 of whole numbers in C.
-//!
-//! - Two rectangles ([`OverlapFormula`]): `ax ay aw ah`, `ax1 ay1 ax2 ay2`, `acx acy`, or `a.x a.width a.left a.right
-//!   a.min.x a.cx` …, and the same for `b`. A can be called `rect1` or `r1`, B `rect2` or `r2`.
-//! - Two cuboids ([`CuboidFormula`]): the same, and `az ad az1 az2 acz`, `a.z a.depth a.front a.back a.cz`.
-//! - A point and a quadrilateral ([`InsideFormula`]): `A.x` … `P.y`, or `ax` … `py`; `cross(A, B, P)` is
-//!   [`side`](super::side), `dot(A, B, P)` is negative where P is between A and B.
-//!
-//! An `if ( … ) {` or `return … ;` around it, line breaks and comments are forgiven. Definitions may stand before it,
-//! `float dx = abs(acx - bcx);`: a number is put where its name stands, a comparison is asked where it is defined. So may
-//! early returns, `if (ax2 < bx1) return false;`.
-//!
-//! # What becomes of it
-//! Each comparison is a [`Question`] with an id, in the order in which they are written, and is asked through the same
-//! function as those of the built-in methods: what a short-circuit skips is not heard.
-//!
-//! A text has at most 10,000 characters and 600 names, numbers and signs, 50 of them one inside the other. So no
-//! text takes long, and none recurses deep.
 
 mod about;
 mod batch;
@@ -54,7 +32,30 @@ use std::fmt;
 use std::str::FromStr;
 use tree::{FormulaStep, Inequality, Test};
 
-/// A test of shapes, as it was written. Parse it with [`str::parse`]. Two are equal if they ask the same in the same way.
+/// A test of shapes that was typed: a method like the built-in ones. [`str::parse`] reads it, `to_string` writes it. Two are
+/// equal if they ask the same in the same way.
+///
+/// # What can be written
+/// What C, C#, Java, Processing, JavaScript, Python and HSP have in common: `< <= > >= == !=`, `&& || !`, `and or not`,
+/// `& | ^` (both sides are asked, as these languages do), `+ - * /`, parentheses, `abs min max`, numbers. All numbers
+/// are `f64`; so `5 / 2` is 2.5, as in Python and JavaScript, and not the 2 of whole numbers in C.
+///
+/// - Two rectangles ([`OverlapFormula`]): `ax ay aw ah`, `ax1 ay1 ax2 ay2`, `acx acy`, or `a.x a.width a.left a.right
+///   a.min.x a.cx` …, and the same for `b`. A can be called `rect1` or `r1`, B `rect2` or `r2`.
+/// - Two boxes ([`CuboidFormula`]): the same, and `az ad az1 az2 acz`, `a.z a.depth a.front a.back a.cz`.
+/// - A point and a quadrilateral ([`InsideFormula`]): `A.x` … `P.y`, or `ax` … `py`; `cross(A, B, P)` is
+///   [`side`](crate::side), `dot(A, B, P)` is negative where P is between A and B.
+///
+/// An `if ( … ) {` or `return … ;` around it, line breaks and comments are forgiven. Definitions may stand before it,
+/// `float dx = abs(acx - bcx);`: a number is put where its name stands, a comparison is asked where it is defined. So may
+/// early returns, `if (ax2 < bx1) return false;`.
+///
+/// # What becomes of it
+/// Each comparison is a [`Question`] with an id, in the order in which they are written, and is asked through the same
+/// function as those of the built-in methods: what a short-circuit skips is not heard.
+///
+/// A text has at most 10,000 characters and 600 names, numbers and signs, 50 of them one inside the other. So no
+/// text takes long, and none recurses deep.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Formula<S: Shapes> {
     pub(super) asked: Vec<Inequality<S::Term>>,
@@ -79,7 +80,7 @@ pub struct Formula<S: Shapes> {
 /// ```
 pub type OverlapFormula = Formula<TwoRects>;
 
-/// A test of two cuboids.
+/// A test of two boxes.
 ///
 /// ```
 /// use hantei_collision::CuboidFormula;
@@ -106,8 +107,7 @@ pub type CuboidFormula = Formula<TwoCuboids>;
 /// ```
 pub type InsideFormula = Formula<QuadAndPoint>;
 
-/// # Errors
-/// What is wrong, where, and what could stand there.
+/// Reads a formula. The error tells what is wrong, where, and what could stand there.
 impl<S: Shapes> FromStr for Formula<S> {
     type Err = FormulaError;
 
@@ -144,7 +144,7 @@ impl<S: Shapes> Formula<S> {
         for step in &self.steps {
             match step {
                 FormulaStep::Flag(_, test) => {
-                    asking.flags |= u64::from(asking.holds(test)) << places.next().unwrap_or(0)
+                    asking.flags |= u64::from(asking.holds(test)) << places.next().unwrap_or(0);
                 }
                 FormulaStep::Return(when, says) if asking.holds(when) => return *says,
                 FormulaStep::Return(..) => {}

@@ -20,7 +20,7 @@ pub trait Shapes: Sized {
     /// Names that a formula can have, to suggest one in place of an unknown name.
     fn names() -> Vec<String>;
 
-    /// What a name means, in lower case and without `_`.
+    /// What a name means. It is given in lower case and without `_`.
     fn named(name: &str) -> Option<Self::Term>;
 
     /// A number of the shape or point that is called so.

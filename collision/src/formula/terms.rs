@@ -2,7 +2,7 @@
 
 use crate::{Axis, Part};
 
-/// Owner of the two.
+/// Which of the two shapes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Owner {
     /// A
@@ -18,7 +18,7 @@ pub struct PartTerm {
     pub of: Owner,
     /// On which axis.
     pub axis: Axis,
-    /// Owner number.
+    /// Which of its numbers.
     pub part: Part,
 }
 

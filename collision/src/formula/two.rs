@@ -1,4 +1,4 @@
-//! Two rectangles or two cuboids: what a formula can ask of them is the same on every axis.
+//! Two rectangles or two boxes: what a formula can ask of them is the same on every axis.
 
 use super::about;
 use super::error::FormulaFlaw;
@@ -8,7 +8,7 @@ use super::tree::Number;
 use crate::question::About;
 use crate::{Axis, AxisAligned, Part, Two};
 
-/// What the two are called; one that begins like another stands before it.
+/// The names of the two shapes; a name that begins with another one stands before it.
 const CALLED: [(&str, Owner); 8] = [
     ("recta", Owner::A),
     ("rect1", Owner::A),
@@ -20,7 +20,7 @@ const CALLED: [(&str, Owner); 8] = [
     ("b", Owner::B),
 ];
 
-/// What the numbers of a shape are called, the panel's name first, with the place of their axis.
+/// The names of the numbers of a shape, the shortest first, with the place of their axis.
 const PARTS: [(usize, Part, &[&str]); 12] = [
     (0, Part::Min, &["x", "x1", "left", "xmin", "minx", "min.x"]),
     (1, Part::Min, &["y", "y1", "top", "ymin", "miny", "min.y"]),
@@ -36,7 +36,7 @@ const PARTS: [(usize, Part, &[&str]); 12] = [
     (2, Part::Centre, &["cz", "centerz", "centrez", "center.z", "centre.z"]),
 ];
 
-/// Those that a shape has: a rectangle has no third axis.
+/// The numbers that this kind of shape has: a rectangle has no third axis.
 pub(crate) fn parts<S: AxisAligned>() -> impl Iterator<Item = (Axis, Part, &'static [&'static str])> {
     PARTS.into_iter().filter_map(|(place, part, names)| Some((*S::AXES.get(place)?, part, names)))
 }

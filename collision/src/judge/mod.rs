@@ -2,31 +2,6 @@
 //! judgement names the smallest case that it gets wrong.
 //!
 //! Anything that answers can be judged: a typed [`Formula`](super::Formula), a built-in method, a closure.
-//!
-//! # Two rectangles: what is exhausted, and what is sampled
-//! How two rectangles lie to each other is one of 13 × 13 [arrangements](crate::Allen): 13 ways on x, 13 on y.
-//! The relation is decided by these alone. A test that only compares ends with ends of the same axis, as C++'s does,
-//! cannot tell two cases of the same arrangement apart. An arrangement on one axis needs at most four different numbers,
-//! so all pairs of rectangles with corners on a grid of 0 to 5 have every arrangement, and for such a test this *is* a
-//! proof.
-//!
-//! A test that computes (`ax + aw - 1 < bx`) can also answer by how large, how far and how whole the numbers are. No
-//! finite list of cases proves such a test; it is sampled: every arrangement comes in many sizes, and then on an
-//! uneven grid, moved, mirrored, halved, below 0, across 0, large, wide and tall. What it does only beyond these, say at `ax == 12345`, goes unseen.
-//!
-//! All numbers are halves, so sums and products of them are exact: rounding is not what is judged. All rectangles have a
-//! width and a height.
-//!
-//! # Two boxes
-//! The same with one axis more: 13 × 13 × 13 arrangements, all of them in every grid, which has four points on each axis.
-//! Boxes of all sizes come in all arrangements, cubes do not: for a small cube to lie far before a large one on one axis
-//! and inside it on another, a grid has to have more points.
-//!
-//! # A point and a quadrilateral
-//! All quadrilaterals with corners on a grid of three by three points are asked about, with probes on the points and halfway
-//! between them. Each shape that [`diagnose`](super::diagnose) tells apart is among them, each winding, and each way in
-//! which corners and probe can be level with each other. That is exhausted. Others, with corners all over a larger grid,
-//! are a sample, the same in every run.
 
 mod overlap;
 mod points;

@@ -5,7 +5,7 @@ use crate::geometry::{Allen, Axis, Interval, Rect};
 use crate::named;
 use crate::{AxisAligned, Border, Contact, Two, contact};
 
-/// A class of pairs in which a test can be right that is not right in all.
+/// A class of pairs: a test that is not right in all cases can be right in all of a class.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OverlapClass {
     /// All coordinates are whole numbers.
@@ -77,7 +77,7 @@ pub struct OverlapJudgement<S = Rect> {
 }
 
 /// The points of a grid on each axis. In space there are fewer, four: an arrangement on one axis has at most four different
-/// ends, and each point more would make the cases many times as many.
+/// ends, and with five the cases would be twenty times as many.
 struct Grid {
     in_plane: &'static [f64],
     in_space: &'static [f64],
@@ -129,7 +129,7 @@ struct Along {
 
 impl Along {
     fn new<S: AxisAligned>(a: Interval, b: Interval) -> Self {
-        // A class that speaks of all axes alike says for squares with these sides what is so on one axis.
+        // A class asks the same on every axis, so squares with these sides tell what it says of one axis.
         let [square_a, square_b] = [a, b].map(|side| S::from_shadows(|_| side));
         let belongs = OverlapClass::ALL.iter().filter(|class| class.has(Two { a: square_a, b: square_b }));
         Self {
@@ -185,7 +185,7 @@ impl GridFamily {
 
 /// What was found out about a test with one border.
 struct Findings<S> {
-    /// So many cases were wrong.
+    /// How many cases were wrong.
     wrong: usize,
     /// For each set of classes, whether a case that belongs to exactly these was wrong.
     wrong_in: [bool; SETS],
@@ -326,9 +326,28 @@ impl<S: AxisAligned> OverlapJudge<S> {
     }
 }
 
-/// Judges a test of two rectangles or two boxes, all at once.
+/// Judges a test of two rectangles or two boxes, all at once; [`OverlapJudge`] does it in parts.
+///
+/// # Two rectangles: what is exhausted, and what is sampled
+/// How two rectangles lie to each other is one of 13 × 13 [arrangements](Allen): 13 ways on x, 13 on y.
+/// The relation is decided by these alone. A test that only compares ends with ends of the same axis, as C++'s does,
+/// cannot tell two cases of the same arrangement apart. An arrangement on one axis needs at most four different numbers,
+/// so all pairs of rectangles with corners on a grid of 0 to 5 have every arrangement, and for such a test this *is* a
+/// proof.
+///
+/// A test that computes (`ax + aw - 1 < bx`) can also answer by how large, how far and how whole the numbers are. No
+/// finite list of cases proves such a test; it is sampled: every arrangement comes in many sizes, and then on an
+/// uneven grid, moved, mirrored, halved, below 0, across 0, large, wide and tall. What it does only beyond these, say at `ax == 12345`, goes unseen.
+///
+/// All numbers are halves, so sums and products of them are exact: rounding is not what is judged. All rectangles have a
+/// width and a height.
+///
+/// # Two boxes
+/// The same with one axis more: 13 × 13 × 13 arrangements, all of them in every grid, which has four points on each axis.
+/// Boxes of all sizes come in all arrangements, cubes do not: for a small cube to lie far before a large one on one axis
+/// and inside it on another, a grid has to have more points.
 pub fn judge_overlap<S: AxisAligned>(test: impl Answers<Two<S>>) -> OverlapJudgement<S> {
     let mut judge = OverlapJudge::default();
-    // All cases are more than none: the first time is the last.
+    // There is no end to stop at, so the first call is the last.
     judge.advance(usize::MAX, test).unwrap_or_else(|| judge.judgement())
 }

@@ -64,7 +64,7 @@ pub struct InsideJudgement {
     /// For each class and contact in which it is wrong with this border, the smallest case. Convex ones come first; in a
     /// class, those that are wrong with either border.
     pub errors: Vec<InsideError>,
-    /// So many cases it was asked about.
+    /// How many cases it was asked about.
     pub cases: usize,
 }
 
@@ -79,7 +79,7 @@ const PLACES: [(f64, f64, f64); 6] =
     [(1.0, 0.0, 0.0), (1.0, -8.0, -8.0), (0.5, 0.0, 0.0), (-1.0, 0.0, 0.0), (1000.0, 5e6, -4e3), (0.5, -900.0, 40.0)];
 /// All quadrilaterals.
 const ALL: usize = EXHAUSTED + SAMPLED * PLACES.len();
-/// So many cases are asked about together, or a few more.
+/// How many cases are asked about together, at least.
 const TOGETHER: usize = 240;
 /// Probes of each of the sample.
 const PROBES: usize = 20;
@@ -206,7 +206,7 @@ fn on_grid(place: usize) -> Quad {
     Quad::new(corner(3), corner(2), corner(1), corner(0))
 }
 
-/// The same numbers in every run. Source: G. Marsaglia, "Xorshift RNGs", Journal of Statistical Software 8 (2003).
+/// Random numbers, the same in every run. Source: G. Marsaglia, "Xorshift RNGs", Journal of Statistical Software 8 (2003).
 struct Random(u64);
 
 impl Random {
@@ -237,9 +237,14 @@ impl Random {
     }
 }
 
-/// Judges a test of a point and a quadrilateral, all at once.
+/// Judges a test of a point and a quadrilateral, all at once; [`InsideJudge`] does it in parts.
+///
+/// All quadrilaterals with corners on a grid of three by three points are asked about, with probes on the points and halfway
+/// between them. Each shape that [`diagnose`](diagnose) tells apart is among them, each winding, and each way in
+/// which corners and probe can be level with each other. That is exhausted. Others, with corners all over a larger grid,
+/// are a sample, the same in every run.
 pub fn judge_inside(test: impl Answers<QuadAndPoint>) -> InsideJudgement {
     let mut judge = InsideJudge::default();
-    // All cases are more than none: the first time is the last.
+    // There is no end to stop at, so the first call is the last.
     judge.advance(usize::MAX, test).unwrap_or_else(|| judge.judgement())
 }

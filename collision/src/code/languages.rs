@@ -180,10 +180,8 @@ const PYTHON: Syntax = Syntax {
         not: ["not (", ")"],
         not_flag: ["not ", ""],
         truths: ["False", "True"],
-        abs: ["abs(", ")"],
-        min: ["min(", ", ", ")"],
-        max: ["max(", ", ", ")"],
         has_point: true,
+        ..OWN
     },
     comment: "#",
     parameter: "$",

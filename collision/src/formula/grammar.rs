@@ -6,6 +6,7 @@
 
 use super::error::{Bound, Expected, FormulaError, FormulaFlaw};
 use super::tokens::{Sign, Token, TokenKind};
+use super::tree::{Arithmetic, Joint};
 use std::ops::Range;
 use winnow::combinator::{alt, opt, peek, preceded, repeat, separated, separated_foldl1};
 use winnow::error::ErrMode;
@@ -161,8 +162,12 @@ fn one_of_words<'a>(words: &'static [&str]) -> impl Parser<Tokens<'a>, (), ErrMo
 }
 
 fn one_of_signs<'a>(signs: &'static [Sign]) -> impl Parser<Tokens<'a>, Sign, ErrMode<FormulaError>> {
+    sign_that(|sign| signs.contains(&sign))
+}
+
+fn sign_that<'a>(fits: impl Fn(Sign) -> bool) -> impl Parser<Tokens<'a>, Sign, ErrMode<FormulaError>> {
     any.verify_map(move |token: &Token| match token.kind {
-        TokenKind::Sign(sign) if signs.contains(&sign) => Some(sign),
+        TokenKind::Sign(sign) if fits(sign) => Some(sign),
         TokenKind::Sign(_) | TokenKind::Number(_) | TokenKind::Word(_) => None,
     })
 }
@@ -185,17 +190,17 @@ fn infix(left: Node, sign: Sign, right: Node) -> Node {
 
 /// A whole test, from the operator that binds least.
 fn test(input: &mut Tokens) -> Parsed<Node> {
-    separated_foldl1(all_of, one_of_signs(&[Sign::Or]), infix).parse_next(input)
+    separated_foldl1(all_of, one_of_signs(&[Sign::Join(Joint::Or)]), infix).parse_next(input)
 }
 
 fn all_of(input: &mut Tokens) -> Parsed<Node> {
-    separated_foldl1(eager, one_of_signs(&[Sign::And]), infix).parse_next(input)
+    separated_foldl1(eager, one_of_signs(&[Sign::Join(Joint::And)]), infix).parse_next(input)
 }
 
 /// Operators that always ask both sides.
 fn eager(input: &mut Tokens) -> Parsed<Node> {
-    const SIGNS: [Sign; 3] = [Sign::BothOf, Sign::EitherOf, Sign::OneOf];
-    separated_foldl1(not, one_of_signs(&SIGNS), infix).parse_next(input)
+    let is_eager = |sign| matches!(sign, Sign::Join(joint) if joint.is_eager());
+    separated_foldl1(not, sign_that(is_eager), infix).parse_next(input)
 }
 
 /// Python's `not` turns a whole comparison round.
@@ -204,20 +209,21 @@ fn not(input: &mut Tokens) -> Parsed<Node> {
 }
 
 fn comparison(input: &mut Tokens) -> Parsed<Node> {
-    const SIGNS: [Sign; 6] = [Sign::Less, Sign::AtMost, Sign::Greater, Sign::AtLeast, Sign::Equal, Sign::NotEqual];
-    separated_foldl1(sum, one_of_signs(&SIGNS), infix).parse_next(input)
+    separated_foldl1(sum, sign_that(|sign| matches!(sign, Sign::Compare(_))), infix).parse_next(input)
 }
 
 fn sum(input: &mut Tokens) -> Parsed<Node> {
-    separated_foldl1(product, one_of_signs(&[Sign::Plus, Sign::Minus]), infix).parse_next(input)
+    separated_foldl1(product, one_of_signs(&[Sign::Compute(Arithmetic::Plus), Sign::Compute(Arithmetic::Minus)]), infix)
+        .parse_next(input)
 }
 
 fn product(input: &mut Tokens) -> Parsed<Node> {
-    separated_foldl1(unary, one_of_signs(&[Sign::Times, Sign::Divide]), infix).parse_next(input)
+    separated_foldl1(unary, one_of_signs(&[Sign::Compute(Arithmetic::Times), Sign::Compute(Arithmetic::Divide)]), infix)
+        .parse_next(input)
 }
 
 fn unary(input: &mut Tokens) -> Parsed<Node> {
-    prefixed(&[Sign::Minus, Sign::Plus, Sign::Not], unary, atom, input)
+    prefixed(&[Sign::Compute(Arithmetic::Minus), Sign::Compute(Arithmetic::Plus), Sign::Not], unary, atom, input)
 }
 
 /// A sign and its operand, or, without such a sign, what binds closer.
@@ -269,7 +275,7 @@ fn atom(input: &mut Tokens) -> Parsed<Node> {
             close(input, "(", &place, Expected::Close)?;
             (inner.kind, true)
         }
-        TokenKind::Sign(Sign::EitherOf) => {
+        TokenKind::Sign(Sign::Join(Joint::EitherOf)) => {
             let inner = deeper(place.clone(), sum, input)?;
             close(input, "|", &place, Expected::Close)?;
             (NodeKind::Bars(Box::new(inner)), false)
@@ -296,7 +302,7 @@ fn arguments(input: &mut Tokens) -> Parsed<Vec<Node>> {
 
 /// The other half of what was opened at `place`.
 fn close(input: &mut Tokens, opened: &'static str, place: &Range<usize>, expected: Expected) -> Parsed<()> {
-    let signs: &[Sign] = if opened == "|" { &[Sign::EitherOf] } else { &[Sign::Close] };
+    let signs: &[Sign] = if opened == "|" { &[Sign::Join(Joint::EitherOf)] } else { &[Sign::Close] };
     if opt(one_of_signs(signs)).parse_next(input)?.is_some() {
         Ok(())
     } else if input.is_empty() {

@@ -91,39 +91,6 @@ fn nearest(given: &str, names: impl IntoIterator<Item = String>) -> Option<Strin
     (found.0 <= given.chars().count() / 2 + 1).then_some(found.1)
 }
 
-fn operator(sign: Sign) -> Option<Operator> {
-    Some(match sign {
-        Sign::Less => Operator::Less,
-        Sign::AtMost => Operator::AtMost,
-        Sign::Greater => Operator::Greater,
-        Sign::AtLeast => Operator::AtLeast,
-        Sign::Equal => Operator::Equal,
-        Sign::NotEqual => Operator::NotEqual,
-        _ => return None,
-    })
-}
-
-fn arithmetic(sign: Sign) -> Option<Arithmetic> {
-    Some(match sign {
-        Sign::Plus => Arithmetic::Plus,
-        Sign::Minus => Arithmetic::Minus,
-        Sign::Times => Arithmetic::Times,
-        Sign::Divide => Arithmetic::Divide,
-        _ => return None,
-    })
-}
-
-fn joint(sign: Sign) -> Option<Joint> {
-    Some(match sign {
-        Sign::And => Joint::And,
-        Sign::Or => Joint::Or,
-        Sign::BothOf => Joint::BothOf,
-        Sign::EitherOf => Joint::EitherOf,
-        Sign::OneOf => Joint::OneOf,
-        _ => return None,
-    })
-}
-
 /// The sign between the two sides of something without parentheses of its own.
 fn bare_sign(node: &Node) -> Option<Sign> {
     match &node.kind {
@@ -184,14 +151,12 @@ impl<S: Shapes> Reader<S> {
             NodeKind::Prefix(Sign::Not | Sign::NotWord, of) => {
                 return Ok(Meaning::Test(Test::Not(self.test(of)?.into())));
             }
-            NodeKind::Prefix(Sign::Minus, of) => Number::Negative(self.number(of)?.into()),
+            NodeKind::Prefix(Sign::Compute(Arithmetic::Minus), of) => Number::Negative(self.number(of)?.into()),
             NodeKind::Prefix(_, of) => return Ok(Meaning::Number(self.number(of)?)),
-            NodeKind::Infix(sign, sides) => {
-                let Some(how) = arithmetic(*sign) else {
-                    return self.joined(*sign, sides, &node.place).map(Meaning::Test);
-                };
-                Number::Computed(how, Box::new([self.number(&sides[0])?, self.number(&sides[1])?]))
+            NodeKind::Infix(Sign::Compute(how), sides) => {
+                Number::Computed(*how, Box::new([self.number(&sides[0])?, self.number(&sides[1])?]))
             }
+            NodeKind::Infix(sign, sides) => return self.joined(*sign, sides, &node.place).map(Meaning::Test),
         };
         // One for itself; a name that was given to a number is as large as that.
         self.numbers += if matches!(node.kind, NodeKind::Name(_)) { number.size() } else { 1 };
@@ -203,18 +168,18 @@ impl<S: Shapes> Reader<S> {
 
     /// A comparison, or tests that are joined.
     fn joined(&mut self, sign: Sign, sides: &[Node; 2], place: &Range<usize>) -> Read<Test> {
-        let bare = [bare_sign(&sides[0]), bare_sign(&sides[1])];
-        if let Some(operator) = operator(sign) {
-            if bare.iter().flatten().any(|&sign| self::operator(sign).is_some()) {
+        let mut bare = [bare_sign(&sides[0]), bare_sign(&sides[1])].into_iter().flatten();
+        let joint = match sign {
+            Sign::Compare(_) if bare.any(|inner| matches!(inner, Sign::Compare(_))) => {
                 return wrong(FormulaFlaw::Chain, place);
             }
-            return self.compared(operator, sides);
-        }
-        let is_eager = |sign| matches!(sign, Sign::BothOf | Sign::EitherOf | Sign::OneOf);
-        if bare.iter().flatten().any(|&inner| is_eager(inner) && inner != sign) {
+            Sign::Compare(operator) => return self.compared(operator, sides),
+            Sign::Join(joint) => joint,
+            _ => return wrong(FormulaFlaw::NumberForTest, place),
+        };
+        if bare.any(|inner| inner != sign && matches!(inner, Sign::Join(inner) if inner.is_eager())) {
             return wrong(FormulaFlaw::Mixed, place);
         }
-        let Some(joint) = joint(sign) else { return wrong(FormulaFlaw::NumberForTest, place) };
         Ok(Test::Joined(joint, Box::new([self.test(&sides[0])?, self.test(&sides[1])?])))
     }
 

@@ -3,7 +3,9 @@
 //! Full-width letters and signs of Japanese and Korean keyboards mean the same as the ASCII ones.
 
 use super::error::{Bound, FormulaError, FormulaFlaw};
+use super::tree::{Arithmetic, Joint};
 use crate::geometry::parse_number;
+use crate::observer::Operator;
 use std::ops::Range;
 use winnow::ascii::{digit0, digit1, till_line_ending};
 use winnow::combinator::{alt, not, opt, peek, preceded, repeat};
@@ -20,25 +22,13 @@ const TOKENS: usize = 600;
 /// A sign or a word that stands for one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Sign {
-    Less,
-    AtMost,
-    Greater,
-    AtLeast,
-    Equal,
-    NotEqual,
-    And,
-    Or,
+    Compare(Operator),
+    Join(Joint),
+    Compute(Arithmetic),
     /// `!`, before an operand.
     Not,
     /// `not`, before a comparison.
     NotWord,
-    BothOf,
-    EitherOf,
-    OneOf,
-    Plus,
-    Minus,
-    Times,
-    Divide,
     Open,
     Close,
     Comma,
@@ -51,32 +41,32 @@ pub(super) enum Sign {
 
 /// Signs as they are written; one that begins like another stands before it.
 const SIGNS: [(&str, Sign); 33] = [
-    ("===", Sign::Equal),
-    ("!==", Sign::NotEqual),
-    ("<=", Sign::AtMost),
-    (">=", Sign::AtLeast),
-    ("==", Sign::Equal),
-    ("!=", Sign::NotEqual),
-    ("&&", Sign::And),
-    ("||", Sign::Or),
-    ("≤", Sign::AtMost),
-    ("≦", Sign::AtMost),
-    ("≥", Sign::AtLeast),
-    ("≧", Sign::AtLeast),
-    ("≠", Sign::NotEqual),
-    ("<", Sign::Less),
-    (">", Sign::Greater),
+    ("===", Sign::Compare(Operator::Equal)),
+    ("!==", Sign::Compare(Operator::NotEqual)),
+    ("<=", Sign::Compare(Operator::AtMost)),
+    (">=", Sign::Compare(Operator::AtLeast)),
+    ("==", Sign::Compare(Operator::Equal)),
+    ("!=", Sign::Compare(Operator::NotEqual)),
+    ("&&", Sign::Join(Joint::And)),
+    ("||", Sign::Join(Joint::Or)),
+    ("≤", Sign::Compare(Operator::AtMost)),
+    ("≦", Sign::Compare(Operator::AtMost)),
+    ("≥", Sign::Compare(Operator::AtLeast)),
+    ("≧", Sign::Compare(Operator::AtLeast)),
+    ("≠", Sign::Compare(Operator::NotEqual)),
+    ("<", Sign::Compare(Operator::Less)),
+    (">", Sign::Compare(Operator::Greater)),
     ("=", Sign::Assign),
     ("!", Sign::Not),
-    ("&", Sign::BothOf),
-    ("|", Sign::EitherOf),
-    ("^", Sign::OneOf),
-    ("+", Sign::Plus),
-    ("-", Sign::Minus),
-    ("*", Sign::Times),
-    ("×", Sign::Times),
-    ("/", Sign::Divide),
-    ("÷", Sign::Divide),
+    ("&", Sign::Join(Joint::BothOf)),
+    ("|", Sign::Join(Joint::EitherOf)),
+    ("^", Sign::Join(Joint::OneOf)),
+    ("+", Sign::Compute(Arithmetic::Plus)),
+    ("-", Sign::Compute(Arithmetic::Minus)),
+    ("*", Sign::Compute(Arithmetic::Times)),
+    ("×", Sign::Compute(Arithmetic::Times)),
+    ("/", Sign::Compute(Arithmetic::Divide)),
+    ("÷", Sign::Compute(Arithmetic::Divide)),
     ("(", Sign::Open),
     (")", Sign::Close),
     (",", Sign::Comma),
@@ -216,8 +206,8 @@ fn word(input: &mut Text) -> ModalResult<TokenKind, FormulaError> {
     let first: &str;
     (first, behind) = (part(), repeat(0.., preceded(alt((".", "->", "::")), part()))).parse_next(input)?;
     Ok(match (first.to_ascii_lowercase().as_str(), behind.is_empty()) {
-        ("and", true) => TokenKind::Sign(Sign::And),
-        ("or", true) => TokenKind::Sign(Sign::Or),
+        ("and", true) => TokenKind::Sign(Sign::Join(Joint::And)),
+        ("or", true) => TokenKind::Sign(Sign::Join(Joint::Or)),
         ("not", true) => TokenKind::Sign(Sign::NotWord),
         _ => TokenKind::Word(std::iter::once(first).chain(behind).collect::<Vec<_>>().join(".")),
     })

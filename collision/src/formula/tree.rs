@@ -68,6 +68,13 @@ pub(crate) enum Joint {
     OneOf,
 }
 
+impl Joint {
+    /// Whether both are asked in any case.
+    pub(super) const fn is_eager(self) -> bool {
+        matches!(self, Self::BothOf | Self::EitherOf | Self::OneOf)
+    }
+}
+
 /// A test: comparisons, joined.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Test {

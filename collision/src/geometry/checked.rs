@@ -93,81 +93,57 @@ impl Quad {
     }
 }
 
-/// The type of each number of a tuple.
-macro_rules! number {
-    ($name:ident $Number:ty) => {
-        $Number
-    };
-}
-
-/// The checked way in and the plain way out, for arrays and for tuples. Every `f32` but NaN and the infinities is in range.
-/// There is no way out to `f32`: that would round.
+/// The checked way in from any numbers that an `f64` holds exactly, and the plain way out. There is no way out to `f32`: that
+/// would round.
 macro_rules! numbers {
-    ($Shape:ident, $count:literal, ($($name:ident),+), $checked:expr, |$shape:ident| $numbers:expr) => {
-        #[doc = concat!("`[", numbers!(@list $($name),+), "]`, checked.")]
-        impl TryFrom<[f64; $count]> for $Shape {
+    ($Shape:ident, $count:literal, ($($name:ident: $Number:ident),+), $checked:expr, |$shape:ident| $numbers:expr) => {
+        #[doc = concat!("An array of ", numbers!(@list $($name),+), ": `f64`, `f32`, `i32`, …; checked, and never rounded.")]
+        impl<Number: Into<f64>> TryFrom<[Number; $count]> for $Shape {
             type Error = NumberError;
 
-            fn try_from([$($name),+]: [f64; $count]) -> Result<Self, NumberError> {
+            fn try_from(numbers: [Number; $count]) -> Result<Self, NumberError> {
+                let [$($name),+] = numbers.map(Into::into);
                 $checked
             }
         }
 
-        #[doc = concat!("`(", numbers!(@list $($name),+), ")`, checked.")]
-        impl TryFrom<($(number!($name f64)),+)> for $Shape {
+        #[doc = concat!("A tuple of ", numbers!(@list $($name),+), ": `f64`, `f32`, `i32`, …; checked, and never rounded.")]
+        impl<$($Number: Into<f64>),+> TryFrom<($($Number),+)> for $Shape {
             type Error = NumberError;
 
-            fn try_from(($($name),+): ($(number!($name f64)),+)) -> Result<Self, NumberError> {
-                Self::try_from([$($name),+])
+            fn try_from(($($name),+): ($($Number),+)) -> Result<Self, NumberError> {
+                Self::try_from([$($name.into()),+])
             }
         }
 
-        #[doc = concat!("`[", numbers!(@list $($name),+), "]`, checked. No number is rounded.")]
-        impl TryFrom<[f32; $count]> for $Shape {
-            type Error = NumberError;
-
-            fn try_from(numbers: [f32; $count]) -> Result<Self, NumberError> {
-                Self::try_from(numbers.map(f64::from))
-            }
-        }
-
-        #[doc = concat!("`(", numbers!(@list $($name),+), ")`, checked. No number is rounded.")]
-        impl TryFrom<($(number!($name f32)),+)> for $Shape {
-            type Error = NumberError;
-
-            fn try_from(($($name),+): ($(number!($name f32)),+)) -> Result<Self, NumberError> {
-                Self::try_from([$($name),+])
-            }
-        }
-
-        #[doc = concat!("`[", numbers!(@list $($name),+), "]`. A size is a difference of corners, and rounds like one.")]
+        #[doc = concat!("An array of ", numbers!(@list $($name),+), ". A size is a difference of corners, and rounds like one.")]
         impl From<$Shape> for [f64; $count] {
             fn from($shape: $Shape) -> Self {
                 $numbers
             }
         }
 
-        #[doc = concat!("`(", numbers!(@list $($name),+), ")`. A size is a difference of corners, and rounds like one.")]
-        impl From<$Shape> for ($(number!($name f64)),+) {
+        #[doc = concat!("A tuple of ", numbers!(@list $($name),+), ". A size is a difference of corners, and rounds like one.")]
+        impl From<$Shape> for ($(numbers!(@f64 $name)),+) {
             fn from(shape: $Shape) -> Self {
-                let [$($name),+] = shape.into();
-                ($($name),+)
+                <[f64; $count]>::from(shape).into()
             }
         }
     };
+    (@f64 $name:ident) => { f64 };
     (@list $first:ident $(, $name:ident)*) => {
         concat!(stringify!($first) $(, ", ", stringify!($name))*)
     };
 }
 
-numbers!(Point, 2, (x, y), Self::checked(x, y), |point| [point.x, point.y]);
-numbers!(Rect, 4, (x, y, width, height), Self::checked_origin_size(Point::new(x, y), width, height), |rect| {
+numbers!(Point, 2, (x: X, y: Y), Self::checked(x, y), |point| [point.x, point.y]);
+numbers!(Rect, 4, (x: X, y: Y, width: W, height: H), Self::checked_origin_size(Point::new(x, y), width, height), |rect| {
     [rect.min().x, rect.min().y, rect.width(), rect.height()]
 });
 numbers!(
     Cuboid,
     6,
-    (x, y, z, width, height, depth),
+    (x: X, y: Y, z: Z, width: W, height: H, depth: D),
     Self::checked_origin_size([x, y, z], [width, height, depth]),
     |solid| {
         let ([x, y, z], [width, height, depth]) = (solid.min(), solid.size());
@@ -196,20 +172,12 @@ impl From<Quad> for [Point; 4] {
     }
 }
 
-/// A, B, C, D, each `[x, y]`, checked.
-impl TryFrom<[[f64; 2]; 4]> for Quad {
+/// A, B, C, D, each `[x, y]`: `f64`, `f32`, `i32`, …; checked, and never rounded.
+impl<Number: Into<f64>> TryFrom<[[Number; 2]; 4]> for Quad {
     type Error = NumberError;
 
-    fn try_from(corners: [[f64; 2]; 4]) -> Result<Self, NumberError> {
-        Self::checked(corners.map(|[x, y]| Point::new(x, y)))
-    }
-}
-
-/// A, B, C, D, each `[x, y]`, checked. No number is rounded.
-impl TryFrom<[[f32; 2]; 4]> for Quad {
-    type Error = NumberError;
-
-    fn try_from(corners: [[f32; 2]; 4]) -> Result<Self, NumberError> {
-        Self::try_from(corners.map(|corner| corner.map(f64::from)))
+    fn try_from(corners: [[Number; 2]; 4]) -> Result<Self, NumberError> {
+        let point = |[x, y]: [Number; 2]| Point::new(x.into(), y.into());
+        Self::checked(corners.map(point))
     }
 }

@@ -93,6 +93,8 @@ fn numbers_without_names_are_origin_and_size() {
     assert_eq!(Rect::try_from((10.0, 20.0, 30.0, 40.0)), Ok(rect));
     assert_eq!(Rect::try_from([10.0_f32, 20.0, 30.0, 40.0]), Ok(rect));
     assert_eq!(Rect::try_from((10.0_f32, 20.0_f32, 30.0_f32, 40.0_f32)), Ok(rect));
+    assert_eq!(Rect::try_from([10, 20, 30, 40]), Ok(rect), "whole pixels");
+    assert_eq!(Rect::try_from((10.0_f32, 20_i32, 30.0, 40_u8)), Ok(rect), "each number of its own type");
     assert_eq!(Rect::try_from([40.0, 60.0, -30.0, -40.0]), Ok(rect), "a negative size extends the other way");
     assert_eq!(Rect::checked_centre_size(Point::new(25.0, 40.0), 30.0, 40.0), Ok(rect));
     assert_eq!(Rect::checked_corners(rect.max(), rect.min()), Ok(rect), "corners in any order");

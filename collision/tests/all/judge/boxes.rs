@@ -62,7 +62,7 @@ fn wrong_arrangements(formula: &CuboidFormula, border: Border) -> usize {
             }
         }
     }
-    assert_eq!(seen.len(), 2197);
+    assert_eq!(seen.len(), 2197, "all arrangements");
     wrong.len()
 }
 

@@ -29,7 +29,7 @@ fn text(form: Form, border: Border, asked: &[String]) -> String {
     }
 }
 
-/// What four flags are called: the state that each is.
+/// The names of the four flags: the state that each tells.
 const FLAGS: [&str; 4] = ["left", "right", "above", "below"];
 
 /// A question of a point and a quadrilateral as a formula has it: `cross(A, B, P)` for `AB × AP`, `dot(A, B, P)` for

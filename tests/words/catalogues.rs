@@ -4,7 +4,7 @@ use crate::{PACKAGE, catalogue};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser::parse;
 use hantei::scene::{Value, all};
-use hantei::words::Language;
+use hantei::words::{Language, TERMS};
 use hantei_collision::{Allen, OverlapClass, QuadClass};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -129,6 +129,10 @@ fn used() -> BTreeMap<String, String> {
     if page("scripts/build-page").contains("^page-no-scripts = ") {
         uses("page-no-scripts".into(), "build-page");
     }
+    for term in TERMS {
+        uses(format!("term-{}", term.key), "the glossary");
+        uses(format!("about-term-{}", term.key), "the glossary");
+    }
     for gesture in ["wheel", "middle", "fingers"] {
         uses(format!("mouse-{gesture}"), "everywhere");
         uses(format!("mouse-{gesture}-help"), "everywhere");
@@ -213,6 +217,7 @@ fn the_list_of_used_ids_finds_each_kind() {
         "broad-phase-sweep",
         "about-melons-swept",
         "explain-crossings",
+        "about-term-aabb",
         "hit",
         "too-large",
         "page-no-webgl",

@@ -1,6 +1,7 @@
 //! Words: the catalogues have the same messages, all of them are used, and whatever a scene says is said in each language.
 
 mod catalogues;
+mod glossary;
 mod said;
 
 use hantei::words::Language;
@@ -8,7 +9,9 @@ use std::fs;
 
 const PACKAGE: &str = env!("CARGO_MANIFEST_DIR");
 
-/// A language's catalogue, as it stands in its file.
+/// A language's catalogues, as they stand in their files.
 fn catalogue(language: Language) -> String {
-    fs::read_to_string(format!("{PACKAGE}/assets/words/{}.ftl", language.name())).expect("a catalogue")
+    let name = language.name();
+    let file = |name: String| fs::read_to_string(format!("{PACKAGE}/assets/words/{name}.ftl")).expect("a catalogue");
+    file(name.into()) + &file(format!("glossary.{name}"))
 }

@@ -1,11 +1,11 @@
 ### Words of the field: for each of the terms in src/words/glossary.rs its name, and two sentences on what it means.
 
 ## Around them
-term-title = Words of the field
+glossary-title = Words of the field
 
 ## What is asked
 term-hit-detection = Hit detection
-about-term-hit-detection = Hit detection answers one question: do two shapes share a place? A game asks this many times in each frame, and it has only numbers to find out.
+about-term-hit-detection = Hit detection finds out whether two shapes share a place. A game does this many times in each frame, and it has only numbers to do it with.
 term-contact = Overlapping, touching, apart
 about-term-contact = Two shapes overlap, or they touch only at their borders, or they are apart. Programs differ on whether touching is a hit.
 

@@ -1,7 +1,7 @@
 ### 용어집. src/words/glossary.rs에 있는 용어마다 이름과 두 문장의 설명.
 
 ## 둘레의 말
-term-title = 충돌 판정 용어
+glossary-title = 충돌 판정 용어
 
 ## 무엇을 묻는가
 term-hit-detection = 충돌 판정

@@ -57,7 +57,7 @@ pub const TERMS: &[Term] = &[
     opened(
         "epsilon",
         "rects a=60,60,120,100 b=190,110,130,90 \
-         formula=\"ax + aw + 20 > bx && bx + bw + 20 > ax && ay + ah + 20 > by && by + bh + 20 > ay\"",
+         formula=\"ax + aw + 20 > bx && bx + bw + 20 > ax && ay + ah + 20 > by && by + bh + 20 > ay\" map=off",
     ),
     opened("ulp", "rects preset=last-bit-single"),
     drawn("floor-division"),

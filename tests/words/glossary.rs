@@ -60,7 +60,7 @@ fn page(language: Language) -> String {
             false => format!("[{}]({})", other.own_name(), page_name(other)),
         })
         .collect();
-    let mut page = format!("# {}\n\n{}\n\n{begin}\n", words.say(&text!("term-title")), links.join(" · "));
+    let mut page = format!("# {}\n\n{}\n\n{begin}\n", words.say(&text!("glossary-title")), links.join(" · "));
     for term in TERMS {
         let (key, name, meaning) = (term.key, words.say(&term.name()), words.say(&term.meaning()));
         page += &format!("\n<a id=\"{key}\"></a>\n\n## {name}\n\n{meaning}\n\n![{name}](glossary/{key}.svg)\n\n");

@@ -37,7 +37,7 @@ about-term-rounding-error = A computer stores a limited number of digits, so it 
 term-frame = Frame
 about-term-frame = A game shows one still picture after another, often 60 in a second, and each of them is a frame. Most tests look at the frames only, and not at what happens between them.
 term-tunnelling = Tunnelling
-about-term-tunnelling = A fast object can be in front of a wall in one frame and behind it in the next. It overlaps the wall in no frame, so it passes through.
+about-term-tunnelling = A fast object can be in front of a wall in one frame and behind it in the next. No frame shows an overlap, so the object passes through.
 term-swept-test = Swept test
 about-term-swept-test = A swept test checks the whole area that an object passes over between two frames. So it does not miss a fast object that would pass through.
 

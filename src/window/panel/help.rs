@@ -119,8 +119,7 @@ mod tests {
     /// One pass of the help in a window; what is chosen, and where each text begins.
     fn pass(context: &Context, words: &Words, events: Vec<Event>) -> (Option<Chosen>, Vec<(String, Pos2)>) {
         let screen_rect = Some(Rect::from_min_size(Pos2::ZERO, vec2(1040.0, 700.0)));
-        // Folds open at once.
-        let input = RawInput { screen_rect, events, predicted_dt: 1.0, ..RawInput::default() };
+        let input = RawInput { screen_rect, events, ..RawInput::default() };
         let (scenes, mut chosen) = (scene::all(), None);
         let output = context.run(input, |context| chosen = show(context, false, words, scenes[0].as_ref()));
         let texts = output.shapes.into_iter().filter_map(|clipped| match clipped.shape {
@@ -151,10 +150,11 @@ mod tests {
             let (words, context) = (Words::new(language), Context::default());
             theme::apply(&context);
             context.set_fonts(theme::fonts(language, None));
-            // A window is placed once its size is known.
-            (0..3).for_each(|_| drop(pass(&context, &words, Vec::new())));
+            // A window is placed once its size is known, and a list takes a few passes to unfold.
+            let settle = || (0..20).for_each(|_| drop(pass(&context, &words, Vec::new())));
+            settle();
             assert_eq!(click(&context, &words, &words.say(&text!("glossary-title"))), None, "it opens the list");
-            (0..3).for_each(|_| drop(pass(&context, &words, Vec::new())));
+            settle();
             let term = &TERMS[1];
             assert_eq!(click(&context, &words, &words.say(&term.name())), Some(Chosen::Picture(term)));
             assert_eq!(click(&context, &words, &words.say(&text!("close"))), Some(Chosen::Close));

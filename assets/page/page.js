@@ -1,4 +1,4 @@
-// The page's side of hantei: src/window/page.rs is the other one.
+// The page's side of hantei: src/window/host/page.rs is the other one.
 //
 // gl.js, which comes with miniquad, draws with WebGL and starts the program. What it does about events, frames, size and
 // clipboard is replaced here: it follows neither the pixel ratio nor a drag that leaves the page, it loses the fractions of

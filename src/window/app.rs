@@ -15,7 +15,7 @@ use super::{Options, host, letters, save};
 use crate::lesson::{Course, Place};
 use crate::scene::{self, Action, Chord, Event, Key, Viewer};
 use crate::text;
-use crate::words::{Language, Words};
+use crate::words::{Language, Term, Words};
 use hantei_collision::CodeLanguage;
 use macroquad::miniquad;
 use macroquad::window::next_frame;
@@ -213,11 +213,16 @@ impl App {
     /// Opens the step of the course that is to be opened.
     fn open_step(&mut self) {
         if let Some(place) = self.tutor.open(&mut self.scenes) {
-            self.shown = place;
-            self.panel.begin_at_top();
-            // The scene that opened does not know its stage yet.
-            self.stage = (0.0, 0.0);
+            self.begin(place);
         }
+    }
+
+    /// Shows the scene at this place, which has just been opened.
+    fn begin(&mut self, place: usize) {
+        self.shown = place;
+        self.panel.begin_at_top();
+        // It does not know its stage yet.
+        self.stage = (0.0, 0.0);
     }
 
     /// Gives the stage what the panel leaves, or the presenter's words.
@@ -331,7 +336,7 @@ impl App {
         let was_shown = self.shown;
         let (place, band, larger) = (self.panel_place(), self.band(), self.larger());
         let by_finger = self.input.by_finger();
-        let mut readings = None;
+        let (mut readings, mut in_help) = (None, None);
         let repaint = self.gui.run(self.scale.pixels(), |context| {
             let scenes = &mut self.scenes;
             // The lowest first: it stands under all the rest.
@@ -353,8 +358,8 @@ impl App {
             }
             if self.is_help_shown {
                 let is_left = context.input(|input| input.key_pressed(egui::Key::Escape));
-                self.is_help_shown =
-                    help::show(context, by_finger, &self.words, scenes[self.shown].as_ref()) && !is_left;
+                in_help = help::show(context, by_finger, &self.words, scenes[self.shown].as_ref());
+                self.is_help_shown = in_help.is_none() && !is_left;
             }
             let background = context.layer_painter(egui::LayerId::background());
             self.painter.paint(&background, egui::Pos2::ZERO, &figure, &self.words);
@@ -362,6 +367,9 @@ impl App {
                 context.set_cursor_icon(theme::cursor(scenes[self.shown].pointer_shape()));
             }
         });
+        if let Some(help::Chosen::Picture(term)) = in_help {
+            self.illustrate(term);
+        }
         if self.shown != was_shown {
             self.scenes[was_shown].handle(Event::PointerLeft);
         }
@@ -371,7 +379,18 @@ impl App {
         if types != std::mem::replace(&mut self.waits_for_letters, types) {
             host::wait_for_letters(types);
         }
-        repaint
+        repaint || in_help.is_some()
+    }
+
+    /// Opens the picture of a word of the field. It is no step of a course.
+    fn illustrate(&mut self, term: &Term) {
+        let opening = term.opening.and_then(shlex::split).unwrap_or_default();
+        let Ok(opened) = scene::open(&opening) else { return };
+        if let Some(place) = self.scenes.iter().position(|scene| scene.name() == opened.name()) {
+            self.tutor.leave();
+            self.scenes[place] = opened;
+            self.begin(place);
+        }
     }
 
     /// Draws what is shown, and saves it if that was asked for.

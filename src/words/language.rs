@@ -58,12 +58,12 @@ impl Language {
         }
     }
 
-    /// Its catalogue, as it stands in `assets/words`.
-    pub(super) const fn catalogue(self) -> &'static str {
+    /// Its catalogues, as they stand in `assets/words`: the program's words, and the glossary's.
+    pub(super) const fn catalogues(self) -> [&'static str; 2] {
         match self {
-            Self::En => include_str!("../../assets/words/en.ftl"),
-            Self::Ja => include_str!("../../assets/words/ja.ftl"),
-            Self::Ko => include_str!("../../assets/words/ko.ftl"),
+            Self::En => [include_str!("../../assets/words/en.ftl"), include_str!("../../assets/words/glossary.en.ftl")],
+            Self::Ja => [include_str!("../../assets/words/ja.ftl"), include_str!("../../assets/words/glossary.ja.ftl")],
+            Self::Ko => [include_str!("../../assets/words/ko.ftl"), include_str!("../../assets/words/glossary.ko.ftl")],
         }
     }
 

@@ -11,10 +11,12 @@
 //! assert_eq!(Words::new(Language::En).say(&apart), "apart by 12 in x");
 //! ```
 
+mod glossary;
 mod language;
 mod system;
 mod text;
 
+pub use glossary::{TERMS, Term};
 pub use language::Language;
 pub use text::{Argument, Text};
 
@@ -34,8 +36,10 @@ impl Words {
         // Marks that isolate directions of writing are boxes where a font has none, and no language here needs them.
         bundle.set_use_isolating(false);
         // A message that cannot be read is missing, and a missing one is found by the tests.
-        let resource = FluentResource::try_new(language.catalogue().into()).unwrap_or_else(|(read, _)| read);
-        let _ = bundle.add_resource(resource);
+        for catalogue in language.catalogues() {
+            let resource = FluentResource::try_new(catalogue.into()).unwrap_or_else(|(read, _)| read);
+            let _ = bundle.add_resource(resource);
+        }
         Self { language, bundle }
     }
 

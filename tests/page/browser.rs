@@ -48,7 +48,7 @@ pub(crate) struct Browser {
     messages: Receiver<Value>,
     calls: Cell<u64>,
     session: String,
-    /// Lines of the trace that nobody has asked for yet.
+    /// Lines of the trace that were not asked for yet.
     lines: RefCell<VecDeque<Value>>,
     /// What has been said on the console that is an error.
     errors: RefCell<Vec<String>>,

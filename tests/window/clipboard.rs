@@ -92,7 +92,7 @@ impl<'a> Other<'a> {
                 self.screen.sync();
                 return;
             }
-            assert!(start.elapsed() < PATIENCE, "nobody asks");
+            assert!(start.elapsed() < PATIENCE, "no text is asked for");
             std::thread::sleep(Duration::from_millis(2));
         }
     }
@@ -175,14 +175,14 @@ fn an_owner_that_does_not_answer_is_told_and_holds_nothing_up() {
     [Key::One, Key::Seven, Key::Five, Key::Return].into_iter().for_each(|key| screen.keys(&[key]));
     assert_eq!(program.next()["a"], json!([175, 400, 275, 500]), "what is typed next");
     assert!(start.elapsed() < Duration::from_secs(2), "{:?}", start.elapsed());
-    // On the stage nothing is pasted, so nobody is asked.
+    // On the stage nothing is pasted, so no program is asked.
     screen.click((100, 100));
     std::thread::sleep(Duration::from_millis(300));
     while let Some(_asked) = screen.connection.poll_for_event().expect("event") {}
     screen.keys(&[Key::Control, Key::V]);
     screen.drag((200, 450), (20, 450));
     assert_eq!(program.next()["contact"], "apart", "at once");
-    assert!(screen.connection.poll_for_event().expect("event").is_none(), "nobody asks");
+    assert!(screen.connection.poll_for_event().expect("event").is_none(), "no text is asked for");
 }
 
 #[test]

@@ -23,7 +23,7 @@ fn a_trace_on_a_full_disk_is_told_and_ends_with_1() {
     let full = std::fs::File::create("/dev/full").expect("Linux");
     let said = "hantei: cannot write the trace to standard output: No space left on device (os error 28)\n";
     assert_eq!(screen.run("rects --trace --frames 3", full), (Some(1), said.into()));
-    // Where nobody reads any more, that is the end of the trace and of nothing else.
+    // Where it is no longer read, that is the end of the trace and of nothing else.
     let (reader, writer) = std::io::pipe().expect("a pipe");
     drop(reader);
     assert_eq!(screen.run("rects --trace --frames 3", writer), (Some(0), String::new()));

@@ -1,4 +1,4 @@
-//! When hantei rests: nothing is drawn that nobody sees, or that is there already.
+//! When hantei rests: what cannot be seen or is there already is not drawn.
 
 use crate::places::FIELD_A_X;
 use crate::screen::{Program, Screen};

@@ -44,7 +44,7 @@ pub(crate) struct Screen {
     pub(crate) root: Id,
     /// For what belongs to this screen alone: gone with it.
     pub(crate) folder: TempDir,
-    /// Where the window is: every place is seen from there. Wine leaves room for a frame, which nobody draws here.
+    /// Where the window is: every place is seen from there. Wine leaves room for a frame, which is not drawn here.
     origin: Cell<(i16, i16)>,
 }
 

@@ -1,6 +1,6 @@
 //! How hantei is started on a screen: as the program that it is here.
 
-#[path = "../program/mod.rs"]
+#[path = "../all/program.rs"]
 mod program;
 
 use crate::screen::Screen;

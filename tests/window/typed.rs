@@ -37,7 +37,7 @@ fn a_typed_test_is_taken_letter_by_letter_and_judged() {
     let (x, y) = FIRST_METHOD;
     screen.click((x, y + 6 * NEXT_METHOD));
     assert_eq!(judged(&program, "bx < ax + aw")["own"], "wrong");
-    // Whoever chooses it can type at once.
+    // Once it is chosen, the user can type.
     std::thread::sleep(Duration::from_millis(300));
     screen.keys(&[Key::Control, Key::A]);
     typed(&screen, "ax < bx + bw and bx < ax + aw");

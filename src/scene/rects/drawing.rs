@@ -34,7 +34,7 @@ struct Letter {
 pub(super) fn draw(scene: &RectsScene, look: &Look, figure: &mut Figure) {
     let (pair, sight) = (scene.pair(), scene.sight(look.viewport));
     if look.hides {
-        let turn = around_middle(scene.stage, scene.turn.shown());
+        let turn = around_middle(scene.middle, scene.turn.shown());
         figure.push_group(turn, None, |figure| alone(&pair, figure));
         return;
     }

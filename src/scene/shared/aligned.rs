@@ -11,7 +11,7 @@ use crate::scene::{Line, Trace, Walk};
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{
-    About, Allen, Axis, AxisAligned, Border, CodeLanguage, Comparison, Contact, End, Form, Formula, Method, Operator,
+    About, Allen, Axis, Border, CodeLanguage, Comparison, Contact, End, Form, Formula, Method, Operator,
     OverlapClass, OverlapJudge, OverlapJudgement, Question, Two, Verdict, contact,
 };
 

@@ -1,0 +1,58 @@
+//! Whatever hantei writes in a language is in the fonts that it writes it with, as egui reads them.
+
+use egui::epaint::text::Fonts;
+use egui::{FontData, FontDefinitions, FontFamily, FontId};
+use hantei::lesson::Course;
+use hantei::words::{Language, Words};
+use std::collections::BTreeSet;
+use std::fs;
+use std::sync::Arc;
+
+const ASSETS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/assets");
+
+/// What fonts have together.
+fn characters(names: &[String]) -> BTreeSet<char> {
+    let mut fonts = FontDefinitions::empty();
+    for name in names {
+        let file = fs::read(format!("{ASSETS}/fonts/hantei-{name}.ttf")).expect("a font");
+        fonts.font_data.insert(name.clone(), Arc::new(FontData::from_owned(file)));
+    }
+    fonts.families.insert(FontFamily::Proportional, names.to_vec());
+    let fonts = Fonts::new(1.0, 1024, fonts);
+    fonts.lock().fonts.font(&FontId::proportional(15.0)).characters().keys().copied().collect()
+}
+
+/// All that the course says in a language.
+fn lessons(language: Language) -> String {
+    let words = Words::new(language);
+    let course = Course::built_in().unwrap_or_else(|why| panic!("{}", words.say(&why)));
+    course.texts().map(|text| words.say(text)).collect()
+}
+
+#[test]
+fn the_fonts_of_a_language_have_every_character_of_its_words() {
+    for &language in Language::ALL {
+        let name = language.name();
+        let file = |name: String| fs::read_to_string(format!("{ASSETS}/words/{name}.ftl")).expect("a catalogue");
+        let catalogue = file(name.into()) + &file(format!("glossary.{name}"));
+        let lines = catalogue.lines().filter(|line| !line.starts_with('#'));
+        let lessons = lessons(language);
+        let texts = lines.chain([lessons.as_str()]);
+        let written: BTreeSet<char> = texts.flat_map(str::chars).collect();
+        for (latin, weight) in [("sans-text", "text"), ("sans-semibold", "semibold"), ("mono-text", "text")] {
+            let beside = match language {
+                Language::En => None,
+                Language::Ja => Some("jp"),
+                Language::Ko => Some("kr"),
+            };
+            // What is rarely bold is there in the other weight only.
+            let beside = beside.map(|script| [weight, "text"].map(|weight| format!("sans-{script}-{weight}")));
+            let fonts: Vec<String> = [latin.to_string()].into_iter().chain(beside.into_iter().flatten()).collect();
+            let lacking: String = written.difference(&characters(&fonts)).collect();
+            assert!(lacking.is_empty(), "{name}: {fonts:?} have no '{lacking}'; scripts/build-fonts makes them anew");
+        }
+        // The menu says it where the language's own fonts are not loaded.
+        let names = characters(&["sans-text".to_string(), "sans-names".to_string()]);
+        assert!(language.own_name().chars().all(|letter| names.contains(&letter)), "{}", language.own_name());
+    }
+}

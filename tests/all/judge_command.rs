@@ -1,0 +1,210 @@
+//! `hantei judge` and `hantei check --formula` as a spec: what is given, what is printed, how it ends.
+
+use crate::command::{self, Ended, ended};
+
+/// Runs hantei with this on standard input.
+fn hantei(arguments: &[&str], input: &str) -> Ended {
+    ended(&command::hantei(arguments, input.as_bytes()))
+}
+
+fn judged(arguments: &[&str], printed: &[&str], code: i32) {
+    let (out, errors, exit) = hantei(&[&["judge"], arguments].concat(), "");
+    let lines: Vec<&str> = out.lines().collect();
+    assert_eq!((&lines[..], errors.as_str(), exit), (printed, "", Some(code)), "{arguments:?}");
+}
+
+const ORIGIN_SIZE: &str = "ax < bx + bw && bx < ax + aw && ay < by + bh && by < ay + ah";
+
+#[test]
+fn a_test_that_is_right() {
+    judged(
+        &["rects", ORIGIN_SIZE],
+        &["right in all 169 arrangements, asked about in 150625 cases: touching is a miss"],
+        0,
+    );
+    judged(
+        &["rects", &ORIGIN_SIZE.replace('<', "<=")],
+        &["right in all 169 arrangements, asked about in 150625 cases: touching is a hit"],
+        0,
+    );
+    judged(
+        &["rects", "--json", ORIGIN_SIZE],
+        &[r#"{"verdict":"right","border":"misses","cells":[],"counterexample":null}"#],
+        0,
+    );
+}
+
+#[test]
+fn a_test_that_is_wrong() {
+    judged(
+        &["rects", "ax < bx2 && bx < ax2 && ay <= by2 && by < ay2"],
+        &[
+            "wrong in 9 of 169 arrangements, taken as touching is a miss",
+            "a=0,1,1,1 b=0,0,1,1: they only touch, and it says hit",
+            "wrong where A is on x: overlaps; on y: met by",
+            "wrong where A is on x: finished by; on y: met by",
+            "wrong where A is on x: contains; on y: met by",
+            "wrong where A is on x: starts; on y: met by",
+            "wrong where A is on x: equals; on y: met by",
+            "wrong where A is on x: started by; on y: met by",
+            "wrong where A is on x: during; on y: met by",
+            "wrong where A is on x: finishes; on y: met by",
+            "wrong where A is on x: overlapped by; on y: met by",
+        ],
+        1,
+    );
+    let (out, errors, code) = hantei(&["judge", "rects", "ax < bx2 && bx < ax2", "--json"], "");
+    assert_eq!((errors.as_str(), code), ("", Some(1)));
+    assert!(out.starts_with(r#"{"verdict":"wrong","border":null,"cells":[["equals","before"],"#), "{out}");
+    assert!(out.ends_with("],\"counterexample\":{\"a\":[0,0,1,1],\"b\":[0,2,1,1]}}\n"), "{out}");
+    assert_eq!(out.matches("[\"").count(), 36, "36 cells: {out}");
+}
+
+/// Right on whole pixels only is not right, and that is said.
+#[test]
+fn a_test_that_is_right_only_for_some() {
+    let hsp = "(ax + aw - 1 >= bx) & (ax <= bx + bw - 1) & (ay + ah - 1 >= by) & (ay <= by + bh - 1)";
+    let (out, _, code) = hantei(&["judge", "rects", hsp], "");
+    let lines: Vec<&str> = out.lines().take(2).collect();
+    assert_eq!(
+        lines,
+        [
+            "right only if all numbers are whole: touching is a miss",
+            "a=0,0,0.5,0.5 b=0,0,0.5,0.5: they overlap, and it says miss"
+        ]
+    );
+    assert_eq!(code, Some(1));
+    let (out, ..) = hantei(&["judge", "rects", hsp, "--json"], "");
+    assert!(out.starts_with(r#"{"verdict":"only","border":"misses","only":["whole-pixels"],"cells":[["#), "{out}");
+    judged(
+        &["quad", "cross(A,B,P) > 0 && cross(B,C,P) > 0 && cross(C,D,P) > 0 && cross(D,A,P) > 0"],
+        &[
+            "right only for convex clockwise quadrilaterals: on an edge is outside",
+            "a=0,0 b=0,2 c=2,2 d=2,0 p=1,1: P is inside, and it says outside",
+            "wrong for convex counter-clockwise quadrilaterals: inside",
+            "wrong for concave quadrilaterals: inside",
+            "wrong for crossed quadrilaterals: inside",
+            "wrong for degenerate quadrilaterals: inside",
+        ],
+        1,
+    );
+}
+
+#[test]
+fn a_test_of_points_for_programs() {
+    let (out, _, code) = hantei(&["judge", "quad", "P.x > A.x", "--json"], "");
+    assert_eq!(code, Some(1));
+    assert!(out.contains(r#""counterexample":{"a":["#) && out.contains(r#"["convex-clockwise","inside"]"#), "{out}");
+}
+
+#[test]
+fn a_test_out_of_a_file() {
+    let game = "bool Hits(…)\n";
+    let (out, _, code) = hantei(
+        &["judge", "rects", "-"],
+        "// from a game\nif (ax2 < bx1) return false;\nif (bx2 < ax1) return false;\nif (ay2 < by1) return false;\nif (by2 < ay1) return false;\nreturn true;\n",
+    );
+    assert_eq!(
+        (out.as_str(), code),
+        ("right in all 169 arrangements, asked about in 150625 cases: touching is a hit\n", Some(0))
+    );
+    assert_eq!(hantei(&["judge", "rects", "-"], game).2, Some(2));
+}
+
+/// The line, and under it where it is wrong.
+#[test]
+fn no_test_at_all() {
+    for (arguments, why, place) in [
+        (
+            ["judge", "rects", "ax < bx < ax2"],
+            "these are two comparisons in one; write them one by one, like ax < bx && bx < ax2",
+            "  ax < bx < ax2\n  ^^^^^^^^^^^^^\n",
+        ),
+        (
+            ["judge", "rects", "ax < b.lefd"],
+            "unknown name 'b.lefd'; is b.left meant?",
+            "  ax < b.lefd\n       ^^^^^^\n",
+        ),
+        (["judge", "quad", "aw < 1"], "unknown name 'aw'; is ax meant?", "  aw < 1\n  ^^\n"),
+        (
+            ["judge", "rects", "-ax <"],
+            "the formula ends too early; allowed: a name, a number or (",
+            "  -ax <\n       ^\n",
+        ),
+        (["judge", "rects", ""], "there is no formula yet; allowed: comparisons, like ax < bx + bw", "  \n  ^\n"),
+    ] {
+        let (out, errors, code) = hantei(&arguments, "");
+        assert_eq!((out.as_str(), errors, code), ("", format!("hantei: {why}\n{place}"), Some(2)), "{arguments:?}");
+    }
+    let (out, errors, code) = hantei(&["check", "rects", "--formula", "ax <> bx"], "0 0 1 1 0 0 1 1\n");
+    assert_eq!((out.as_str(), code), ("", Some(2)));
+    assert_eq!(errors, "hantei: '>' cannot stand here; allowed: a name, a number or (\n  ax <> bx\n      ^\n");
+}
+
+#[test]
+fn usage() {
+    let refused = |arguments: &[&str], why: &str| {
+        let (out, errors, code) = hantei(arguments, "");
+        let line = format!("hantei: {why}; see hantei --help\n");
+        assert_eq!((out.as_str(), errors, code), ("", line, Some(2)), "{arguments:?}");
+    };
+    refused(&["judge", "circles", "ax < bx"], "invalid value 'circles' for '<WHAT>': allowed: rects, quad");
+    refused(&["judge", "rects"], "missing: <FORMULA>");
+    refused(&["judge"], "missing: <WHAT> <FORMULA>");
+    refused(
+        &["check", "rects", "--formula", "ax < bx", "--method", "ruled-out"],
+        "'--formula <FORMULA>' cannot be used together with '--method <METHOD>'",
+    );
+    let (out, errors, code) = hantei(&["judge", "rects", "ax < bx", "--json"], "");
+    assert_eq!((out.lines().count(), errors.as_str(), code), (1, "", Some(1)), "options may stand behind");
+}
+
+#[test]
+fn lines_are_judged_by_a_formula() {
+    let lines = "0 0 5 5  5 0 9 5\n0 0 5 5  4 0 9 5\n";
+    let (out, errors, code) = hantei(&["check", "rects", "--formula", "a.right > b.left"], lines);
+    assert_eq!((out.as_str(), errors.as_str(), code), ("no collision\ncollision\n", "", Some(0)));
+    let (out, ..) = hantei(&["check", "rects", "--formula", "ax2 > bx && ay < by", "--explain"], lines);
+    assert_eq!(
+        out,
+        "no collision\n  ax2 > bx: 5 > 5 is false\nno collision\n  ax2 > bx: 5 > 4 is true\n  ay < by: 0 < 0 is false\n"
+    );
+    let (out, _, code) =
+        hantei(&["check", "quad", "--formula", "P.x > A.x"], "0 0 1 0 1 1 0 1 2 2\n0 0 1 0 1 1 0 1 -2 2\n");
+    assert_eq!((out.as_str(), code), ("true\nfalse\n", Some(0)));
+}
+
+#[test]
+fn in_the_readers_language() {
+    for (language, right, touches) in [
+        (
+            "lang=ja",
+            "169通りの配置すべてで正しい式です（150625例で確認）：接しているだけなら外れ",
+            "接しているだけなのに",
+        ),
+        (
+            "lang=ko",
+            "배치 169가지에서 모두 맞는 식입니다. 확인한 경우: 150625개. 맞닿음은 충돌 아님",
+            "맞닿기만 했는데",
+        ),
+    ] {
+        assert_eq!(hantei(&["judge", "rects", ORIGIN_SIZE, language], "").0, format!("{right}\n"));
+        let once = ORIGIN_SIZE.replacen('<', "<=", 1);
+        assert!(hantei(&["judge", "rects", &once, language], "").0.contains(touches), "{language}");
+        let (_, errors, code) = hantei(&["judge", "rects", "foo", language], "");
+        assert!(!errors.contains("unknown") && errors.contains("foo") && code == Some(2), "{errors}");
+    }
+}
+
+/// The example of the README, in its three languages.
+#[test]
+fn the_readme_shows_what_is_printed() {
+    let test = "if (ax + aw > bx && ax < bx + bw && ay + ah > by) {";
+    for (file, language) in [("README.md", "lang=en"), ("README.ja.md", "lang=ja"), ("README.ko.md", "lang=ko")] {
+        let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join(file);
+        let readme = std::fs::read_to_string(path).expect("a README");
+        let (out, ..) = hantei(&["judge", "rects", test, language], "");
+        let shown: String = out.lines().take(3).map(|line| format!("{line}\n")).collect();
+        assert!(readme.contains(test) && readme.contains(&shown), "{file} lacks:\n{shown}");
+    }
+}

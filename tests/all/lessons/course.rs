@@ -1,0 +1,140 @@
+//! The built-in course: each step opens, is not done by opening, and its solution does it.
+
+use hantei::figure::{Item, Role};
+use hantei::lesson::{Course, Kind, Place, Session};
+use hantei::scene::Viewer;
+use hantei::words::{Language, Text, Words};
+
+fn course() -> Course {
+    Course::built_in().unwrap_or_else(|why| panic!("{}", Words::new(Language::En).say(&why)))
+}
+
+fn each_step(mut with: impl FnMut(Place, Session)) {
+    let course = course();
+    for place in course.places() {
+        with(place, Session::new(course.clone(), place));
+    }
+}
+
+#[test]
+fn there_are_some_forty_steps() {
+    let count = course().places().count();
+    assert!((40..=80).contains(&count), "{count}");
+}
+
+#[test]
+fn no_opening_is_done_and_every_solution_does_it() {
+    each_step(|place, mut session| {
+        let mut scene = session.open().unwrap_or_else(|why| panic!("{place}: {}", Words::new(Language::En).say(&why)));
+        session.watch(scene.as_ref(), 0.0);
+        assert!(!session.state().is_done, "{place} is done before anything was done");
+        assert!(session.state().ticks.iter().all(|tick| !tick), "{place} has ticks before anything was done");
+        if matches!(session.step().kind, Kind::Guess) {
+            assert!(scene.readings().guessing.is_some_and(|guessing| guessing.said.is_none()), "{place} asks nothing");
+            session.guessed(true);
+        }
+        for act in session.solve(scene.as_ref()) {
+            act.run(scene.as_mut());
+            session.watch(scene.as_ref(), 1.0);
+        }
+        let answers: Vec<_> = scene.answers();
+        assert!(session.state().is_done, "{place}: {:?} after the solution: {answers:?}", session.state());
+    });
+}
+
+#[test]
+fn every_text_is_there_in_every_language_and_short_enough() {
+    let widest = |text: &str| text.chars().map(|sign| if sign.is_ascii() { 1 } else { 2 }).sum::<usize>();
+    each_step(|place, session| {
+        let step = session.step();
+        let mut texts = vec![
+            ("title", Some(&step.title), 44),
+            ("text", step.text.as_ref(), 190),
+            ("task", Some(&step.task), 90),
+            ("hint", step.hint.as_ref(), 190),
+            ("after", step.after.as_ref(), 230),
+        ];
+        match &step.kind {
+            Kind::Choice { options, right } => {
+                for (option, reply) in options.iter().enumerate().filter(|(option, _)| option != right) {
+                    assert!(reply.why.is_some(), "{place}: it is not said why answer {} is wrong", option + 1);
+                    texts.push(("why", reply.why.as_ref(), 120));
+                }
+            }
+            Kind::Ticks(ticks) => {
+                for tick in ticks {
+                    assert!(tick.says.is_some(), "{place}: {} has no name", tick.formula);
+                    texts.push(("tick", tick.says.as_ref(), 24));
+                }
+            }
+            Kind::Goal(_) | Kind::Guess | Kind::Number(_) => {}
+        }
+        for (what, text, most) in texts {
+            let Some(text) = text else { continue };
+            // A condition of the program is the same in every language.
+            if what == "tick" && matches!(text, Text::Plain(_)) {
+                continue;
+            }
+            let Text::Given(given) = text else { panic!("{place} {what}: {text:?} is in one language") };
+            for language in Language::ALL {
+                let said = given.iter().find(|(known, _)| known == language);
+                let (_, said) = said.unwrap_or_else(|| panic!("{place} {what}: nothing in {}", language.name()));
+                assert!(widest(said) <= most, "{place} {what} {}: {} > {most}: {said}", language.name(), widest(said));
+            }
+        }
+    });
+}
+
+/// What panel or stage tell of the answer: a verdict, reasons, colours of what is so, words over the stage.
+fn tells(scene: &dyn Viewer) -> bool {
+    let readings = scene.readings();
+    let is_told = |item: &Item| match item {
+        Item::Rect { role, .. } | Item::Polygon { role, .. } | Item::Line { role, .. } | Item::Label { role, .. } => {
+            matches!(role, Role::Overlap | Role::OverlapMark | Role::OverlapVeil | Role::Holds | Role::Fails)
+        }
+        Item::Caption { .. } => true,
+        _ => false,
+    };
+    readings.verdict.is_some()
+        || readings.reason.is_some()
+        || !readings.sections.is_empty()
+        || !readings.facts.is_empty()
+        || readings.methods.iter().any(|row| row.verdict.is_some())
+        || scene.figure().leaves().into_iter().any(is_told)
+}
+
+#[test]
+fn a_step_that_hides_tells_nothing_before_the_answer_and_all_after_it() {
+    let mut count = 0;
+    each_step(|place, mut session| {
+        let mut scene = session.open().expect("an opening");
+        if !session.step().hides {
+            return;
+        }
+        count += 1;
+        assert!(session.hides() && !tells(scene.as_ref()), "{place} tells beforehand");
+        assert!(scene.readings().guessing.is_none() && !scene.guesses(), "{place} asks twice");
+        // Nothing is guessed, dealt or tried out instead.
+        let figure = scene.figure();
+        for name in ["guess-yes", "guess-no", "deal"] {
+            assert!(scene.actions().iter().all(|offer| offer.name != name), "{place} offers {name}");
+            scene.handle(hantei::scene::Event::act(name));
+            assert!(scene.figure() == figure && !tells(scene.as_ref()), "{place}: {name} does something");
+        }
+        // A wrong answer reveals nothing.
+        match session.step().kind.clone() {
+            Kind::Choice { options, right } => {
+                (0..options.len()).filter(|option| *option != right).for_each(|option| session.choose(option));
+                assert!(session.why().is_some(), "{place}");
+            }
+            Kind::Number(_) => session.say(-1.0, scene.as_ref()),
+            other => panic!("{place} hides, and is {other:?}"),
+        }
+        assert!(session.hides(), "{place} is wrong");
+        session.solve(scene.as_ref());
+        assert!(!session.hides(), "{place} is answered");
+        scene.hide(session.hides());
+        assert!(tells(scene.as_ref()), "{place} tells nothing once it is answered");
+    });
+    assert!(count >= 5, "{count} steps hide");
+}

@@ -1,0 +1,90 @@
+use hantei::lesson::Course;
+use hantei::words::{Language, Words};
+
+const STEP: &str = r#"
+title = { en = "Touching", ja = "接する", ko = "맞닿음" }
+[[step]]
+title = "Together"
+task = "Let them overlap."
+open = "rects a=20,190,100,100 b=270,190,100,100"
+goal = "contact == overlapping"
+"#;
+
+fn refused(file: &str) -> String {
+    let error = Course::read(&[("mine.toml", file)]).expect_err(file);
+    Words::new(Language::En).say(&error)
+}
+
+#[test]
+fn a_chapter_is_read_and_says_its_title_in_the_readers_language() {
+    let course = Course::read(&[("mine.toml", STEP)]).expect("a lesson");
+    let title = |language| Words::new(language).say(&course.chapters[0].title);
+    assert_eq!(Language::ALL.iter().map(|&each| title(each)).collect::<Vec<_>>(), ["Touching", "接する", "맞닿음"]);
+    assert_eq!(Words::new(Language::Ja).say(&course.chapters[0].steps[0].task), "Let them overlap.");
+}
+
+#[test]
+fn what_cannot_be_used_is_refused_with_line_and_reason() {
+    for (from, to, line, why) in [
+        ("goal = ", "gaol = ", 7, "gaol"),
+        ("contact ==", "contract ==", 7, "unknown name 'contract'"),
+        ("== overlapping", "== ", 7, "stops making sense"),
+        ("contact == overlapping", "hit && nosuch", 7, "unknown name 'nosuch'"),
+        ("rects a=20", "rekts a=20", 6, "unknown scene 'rekts'"),
+        ("a=20,190,100,100", "a=20,190,100", 6, "3 given"),
+        ("goal = ", "guess = true\ngoal = ", 3, "exactly one of"),
+        ("goal = \"contact == overlapping\"", "", 3, "exactly one of"),
+        ("goal = \"contact == overlapping\"", "ticks = []", 7, "at least one"),
+        ("goal = \"contact == overlapping\"", "choice = { options = [\"yes\"], right = 1 }", 7, "1 options"),
+        ("goal = \"contact == overlapping\"", "choice = { options = [\"a\", \"b\"], right = 3 }", 7, "right = 3"),
+        (
+            "goal = \"contact == overlapping\"",
+            "choice = { options = [{ says = \"a\", why = \"b\" }, \"c\"], right = 1 }",
+            7,
+            "no why",
+        ),
+        (
+            "goal = \"contact == overlapping\"",
+            "choice = { options = [{ say = \"a\", why = \"b\" }, \"c\"], right = 2 }",
+            7,
+            "say",
+        ),
+        (
+            "goal = \"contact == overlapping\"",
+            "ticks = [{ goal = \"nosuch\", says = \"b\" }]",
+            7,
+            "unknown name 'nosuch'",
+        ),
+        ("goal = \"contact == overlapping\"", "guess = true\nhides = true", 8, "hides = true"),
+        ("goal = ", "hides = true\ngoal = ", 7, "hides = true"),
+        ("goal = ", "solution = [\"fly away\"]\ngoal = ", 7, "'fly away' is nothing that can be done"),
+        ("goal = ", "solution = [\"act jump\"]\ngoal = ", 7, "'act jump'"),
+        ("goal = ", "solution = [\"set z=1\"]\ngoal = ", 7, "'set z=1'"),
+        ("en = ", "de = ", 2, "unknown language 'de'"),
+        ("[[step]]", "[[stop]]", 3, "stop"),
+    ] {
+        assert!(STEP.contains(from), "{from}");
+        let said = refused(&STEP.replacen(from, to, 1));
+        assert!(said.starts_with(&format!("mine.toml, line {line}: ")), "{to}: {said}");
+        assert!(said.contains(why), "{to}: {said}");
+        assert!(!said.contains('\n'), "one line: {said}");
+    }
+}
+
+#[test]
+fn the_lesson_in_the_docs_can_be_used() {
+    let docs = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/docs/lessons.md")).expect("the docs");
+    let file = docs.split("```toml\n").nth(1).and_then(|rest| rest.split("```").next()).expect("an example");
+    let course = Course::read(&[("docs/lessons.md", file)]);
+    assert!(course.is_ok(), "{:?}", course.err().map(|why| Words::new(Language::En).say(&why)));
+    // Each name that the docs list is one that a scene answers to.
+    let known: Vec<String> =
+        hantei::scene::all().iter().flat_map(|scene| scene.answers()).map(|(name, _)| name).collect();
+    let table = docs.split("| scene | names |").nth(1).expect("the table");
+    let names = table.split("A solution is").next().unwrap_or_default().split('`').skip(1).step_by(2);
+    for name in
+        names.flat_map(str::split_whitespace).filter(|name| !["rects", "quad", "melons", "crowd", "b"].contains(name))
+    {
+        assert!(known.iter().any(|known| known == name), "no scene answers to {name}");
+    }
+}

@@ -1,0 +1,44 @@
+//! What hantei does without a window: its scenes, its words, its lessons, its command line.
+
+#[cfg(feature = "cli")]
+mod check;
+#[cfg(feature = "cli")]
+mod command;
+#[cfg(feature = "cli")]
+mod command_line;
+mod figures;
+#[cfg(feature = "window")]
+mod fonts;
+#[cfg(feature = "cli")]
+mod judge_command;
+#[cfg(feature = "cli")]
+mod languages;
+mod lessons;
+#[cfg(feature = "cli")]
+mod output_files;
+#[cfg(all(feature = "cli", unix))]
+mod pipes;
+#[cfg(feature = "cli")]
+mod program;
+mod reading;
+mod reasons;
+mod scenes;
+mod words;
+
+use hantei::scene::{Viewer, open};
+use hantei::words::{Language, Text, Words};
+
+thread_local! {
+    static ENGLISH: Words = Words::new(Language::En);
+}
+
+/// A text in English.
+fn say(text: &Text) -> String {
+    ENGLISH.with(|english| english.say(text))
+}
+
+/// The scene that these words open, as a command line says them.
+fn opened(words: &str) -> Box<dyn Viewer> {
+    let split = shlex::split(words).expect("quotes are closed");
+    open(&split).unwrap_or_else(|error| panic!("{words}: {}", say(&error)))
+}

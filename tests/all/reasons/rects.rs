@@ -1,0 +1,232 @@
+//! Two rectangles: every arrangement, by every method, with every rule for the border.
+
+use super::{Reason, tells_wrong_ones};
+use crate::{opened, say};
+use hantei::scene::Viewer;
+use hantei_collision::Method as _;
+use hantei_collision::{Border, BorderRule, Comparison, Contact, OverlapMethod, Point, Question, Rect, contact};
+use std::collections::BTreeSet;
+
+const BORDERS: [(&str, BorderRule); 3] =
+    [("as-written", BorderRule::AsWritten), ("hits", BorderRule::Hits), ("misses", BorderRule::Misses)];
+
+/// Two whole intervals for every way in which two can lie, those without length too.
+fn arrangements() -> Vec<[(i32, i32); 2]> {
+    let all: Vec<(i32, i32)> = (0..5).flat_map(|from| (from..5).map(move |to| (from, to))).collect();
+    let pairs = all.iter().flat_map(|&p| all.iter().map(move |&q| [p, q]));
+    let mut seen = BTreeSet::new();
+    let order = |[(a, b), (c, d)]: [(i32, i32); 2]| (a.cmp(&c), a.cmp(&d), b.cmp(&c), b.cmp(&d), a == b, c == d);
+    pairs.filter(|&pair| seen.insert(order(pair))).collect()
+}
+
+/// The rectangle as the scene has it.
+fn rect(scene: &dyn Viewer, key: &str) -> Rect {
+    let trace = scene.trace();
+    let [x1, y1, x2, y2] = [0, 1, 2, 3].map(|i| trace.get(key)[i].as_f64().expect("a corner"));
+    Rect::from_corners(Point::new(x1, y1), Point::new(x2, y2))
+}
+
+/// A state in words and the numbers behind it, `99 < 264`.
+fn taken_apart(state: &str) -> (&str, [&str; 3]) {
+    let (state, numbers) = state.strip_suffix(')').and_then(|state| state.rsplit_once(" (")).expect(state);
+    let numbers: Vec<&str> = numbers.split(' ').collect();
+    (state, numbers.try_into().unwrap_or_else(|numbers| panic!("{state}: {numbers:?}")))
+}
+
+/// Whether these are the numbers of a comparison, to three decimals at least, and show how it came out.
+fn are_of(made: &Comparison, question: &Question, [left, symbol, right]: [&str; 3]) -> bool {
+    let written = [left, right].map(|text| text.replace('−', "-").parse::<f64>().expect(text));
+    let is_near = |(written, number): (&f64, &f64)| (written - number).abs() <= 0.000_500_1;
+    symbol == question.operator.symbol()
+        && written.iter().zip(&made.numbers).all(is_near)
+        && question.operator.holds(written[0], written[1]) == made.holds
+}
+
+/// Whether a state is so, by the rectangles alone.
+/// HSP ends a rectangle at its last whole pixel, `last` before its border.
+fn is_so(state: &str, a: Rect, b: Rect, last: f64) -> bool {
+    let end = |rect: Rect| rect.max().moved(-last, -last);
+    let (a_min, a_max, b_min, b_max) = (a.min(), end(a), b.min(), end(b));
+    let distance = [(a.centre().x - b.centre().x).abs(), (a.centre().y - b.centre().y).abs()];
+    let half = [(a.width() + b.width()) / 2.0, (a.height() + b.height()) / 2.0];
+    match state {
+        "A ends left of where B begins" => a_max.x < b_min.x,
+        "A begins right of where B ends" => a_min.x > b_max.x,
+        "A ends above where B begins" => a_max.y < b_min.y,
+        "A begins below where B ends" => a_min.y > b_max.y,
+        "A ends left of where B begins, or there" => a_max.x <= b_min.x,
+        "A begins right of where B ends, or there" => a_min.x >= b_max.x,
+        "A ends above where B begins, or there" => a_max.y <= b_min.y,
+        "A begins below where B ends, or there" => a_min.y >= b_max.y,
+        "A does not end left of where B begins" => a_max.x >= b_min.x,
+        "A does not begin right of where B ends" => a_min.x <= b_max.x,
+        "A does not end above where B begins" => a_max.y >= b_min.y,
+        "A does not begin below where B ends" => a_min.y <= b_max.y,
+        "A ends right of where B begins" => a_max.x > b_min.x,
+        "A begins left of where B ends" => a_min.x < b_max.x,
+        "A ends below where B begins" => a_max.y > b_min.y,
+        "A begins above where B ends" => a_min.y < b_max.y,
+        "B begins left of where A ends" => b_min.x < a_max.x,
+        "B begins above where A ends" => b_min.y < a_max.y,
+        "B begins left of where A ends, or there" => b_min.x <= a_max.x,
+        "A begins left of where B ends, or there" => a_min.x <= b_max.x,
+        "B begins above where A ends, or there" => b_min.y <= a_max.y,
+        "A begins above where B ends, or there" => a_min.y <= b_max.y,
+        "in x the centres are nearer than half of both sizes" => distance[0] < half[0],
+        "in y the centres are nearer than half of both sizes" => distance[1] < half[1],
+        "in x the centres are at most half of both sizes apart" => distance[0] <= half[0],
+        "in y the centres are at most half of both sizes apart" => distance[1] <= half[1],
+        _ => panic!("'{state}' is no state"),
+    }
+}
+
+/// What is said of a hit, where these were asked.
+fn why_hit(method: OverlapMethod, questions: &[Question]) -> &'static str {
+    let may_touch = questions.iter().any(|question| question.operator.holds(0.0, 0.0));
+    match (method, may_touch) {
+        (OverlapMethod::FourFlags | OverlapMethod::RuledOut | OverlapMethod::TwoCorners, _) => {
+            "None of the four ways to be apart holds."
+        }
+        (OverlapMethod::NotRuledOut | OverlapMethod::OriginSize, false) => {
+            "All four conditions hold: on both axes each begins before the other ends."
+        }
+        (OverlapMethod::NotRuledOut | OverlapMethod::OriginSize, true) => {
+            "All four conditions hold: on both axes each begins before the other ends, or there."
+        }
+        (OverlapMethod::CentreSize, false) => "On both axes the centres are nearer than half of both sizes.",
+        (OverlapMethod::CentreSize, true) => "On both axes the centres are at most half of both sizes apart.",
+    }
+}
+
+fn speaks_truly(case: &str, method: OverlapMethod, rule: BorderRule) {
+    let scene = opened(case);
+    let (a, b) = (rect(scene.as_ref(), "a"), rect(scene.as_ref(), "b"));
+    let border = rule.for_method(method.own_border());
+    let mut trace: Vec<Comparison> = Vec::new();
+    let says = method.hits(a, b, border, &mut trace);
+    let questions = method.questions(border);
+    let last = if questions.iter().any(|question| question.to_string().contains("- 1")) { 1.0 } else { 0.0 };
+    let exact = contact(a, b);
+    let so = match exact {
+        Contact::Overlapping => true,
+        Contact::Touching => border == Border::Hits,
+        Contact::Apart => false,
+    };
+    let readings = scene.readings();
+    tells_wrong_ones(&readings, says, so, case);
+    if says != so {
+        assert_eq!(readings.truth.as_ref().map(say).as_deref(), Some(if so { "hit" } else { "miss" }), "{case}");
+    }
+    let reason = Reason::of(&readings, case);
+    assert_eq!(reason.not_asked, questions.len() - trace.len(), "{case}: {reason:?}");
+    if let Some(wrong) = &reason.wrong {
+        let is_short = exact == Contact::Overlapping && last == 1.0;
+        let expected = if is_short {
+            "the overlap is less than one pixel, and HSP ends A and B at their last whole pixel"
+        } else {
+            "sums and halves of these numbers do not fit a binary fraction"
+        };
+        assert_eq!(wrong, expected, "{case}");
+    }
+    if says {
+        assert_eq!(reason.why, why_hit(method, &questions), "{case}");
+        return;
+    }
+    let states = reason.why.strip_suffix('.').expect(case);
+    let (states, holds) = match states.strip_prefix("It does not hold that ") {
+        Some(states) => (states, false),
+        None => (states, true),
+    };
+    let decided: Vec<&Comparison> = trace.iter().filter(|made| made.holds == holds).collect();
+    let states: Vec<&str> = states.split(" and ").flat_map(|states| states.split("), ")).collect();
+    assert_eq!(states.len(), decided.len(), "{case}: as many as decided: {reason:?}");
+    for (state, made) in states.into_iter().zip(decided) {
+        let closed = format!("{})", state.trim_end_matches(')'));
+        let (state, numbers) = taken_apart(&closed);
+        assert!(are_of(made, &questions[made.question], numbers), "{case}: {reason:?} of {trace:?}");
+        if reason.wrong.is_none() || last == 1.0 {
+            assert_eq!(is_so(state, a, b, last), holds, "{case}: {reason:?} says what is not so");
+        }
+    }
+}
+
+#[test]
+fn every_arrangement_has_a_reason_that_is_so() {
+    let ways = arrangements();
+    assert!(ways.len() >= 13, "{}", ways.len());
+    let mut scales = [1.0, 60.0, 0.1, 0.25].into_iter().cycle();
+    for &[ax, bx] in &ways {
+        for &[ay, by] in &ways {
+            let scale = scales.next().expect("endless");
+            let at = |(x1, x2): (i32, i32), (y1, y2): (i32, i32)| {
+                [x1, y1, x2 - x1, y2 - y1].map(|n| (f64::from(n) * scale).to_string()).join(",")
+            };
+            for &method in OverlapMethod::ALL {
+                for (border, rule) in BORDERS {
+                    let rects = format!("a={} b={}", at(ax, ay), at(bx, by));
+                    speaks_truly(&format!("rects {rects} method={} border={border}", method.name()), method, rule);
+                }
+            }
+        }
+    }
+}
+
+/// Where sums and halves do not come out even.
+#[test]
+fn rounded_numbers_have_a_reason_that_is_so() {
+    let mut random = fastrand::Rng::with_seed(5);
+    let mut wrong = 0;
+    for _ in 0..2_000 {
+        let mut tenths = |most: u32| f64::from(random.u32(0..most)) / 10.0;
+        let (x, y, w, h) = (tenths(900), tenths(900), tenths(30), tenths(30));
+        let (right, below) = (x + w, y + tenths(30));
+        for &method in OverlapMethod::ALL {
+            for (border, rule) in BORDERS {
+                let case = format!("rects a={x},{y},{w},{h} b={right},{below},1.3,2.1 method={}", method.name());
+                let case = format!("{case} border={border}");
+                speaks_truly(&case, method, rule);
+                wrong += usize::from(opened(&case).readings().truth.is_some());
+            }
+        }
+    }
+    assert!(wrong > 10, "rounding turned only {wrong} answers");
+}
+
+#[test]
+fn reasons_in_words() {
+    for (opening, reason) in [
+        (
+            "rects a=0,0,100,100 b=264,0,50,50 method=ruled-out",
+            "A ends left of where B begins (99 < 264). The remaining 3 comparisons were not asked.",
+        ),
+        ("rects a=0,0,100,100 b=50,50,50,50 method=ruled-out", "None of the four ways to be apart holds."),
+        (
+            "rects a=0,0,100,100 b=264,300,50,50",
+            "A ends left of where B begins (99 < 264) and A ends above where B begins (99 < 300).",
+        ),
+        (
+            "rects a=0,0,10,10 b=3,50,10,10 method=origin-size",
+            "It does not hold that B begins above where A ends (50 < 10). The remaining comparison was not asked.",
+        ),
+        (
+            "rects a=0,0,10,10 b=0,50,10,10 method=centre-size",
+            "It does not hold that in y the centres are nearer than half of both sizes (50 < 10).",
+        ),
+        ("rects preset=javascript-canvas", "On both axes the centres are nearer than half of both sizes."),
+        (
+            "rects preset=half-a-pixel method=four-flags",
+            "A ends left of where B begins (9.5 < 10). That is wrong here: the overlap is less than one pixel, and HSP \
+             ends A and B at their last whole pixel.",
+        ),
+        ("melons frame=80", "All four conditions hold: on both axes each begins before the other ends."),
+        (
+            "melons frame=0",
+            "It does not hold that B begins left of where A ends (600 < 0). The remaining 3 comparisons were not asked.",
+        ),
+    ] {
+        assert_eq!(opened(opening).readings().reason.as_ref().map(say).as_deref(), Some(reason), "{opening}");
+    }
+    for opening in ["quad", "crowd n=30 frame=0", "quad a=1,2 p=3,4"] {
+        assert_eq!(opened(opening).readings().reason, None, "{opening}: nothing is decided");
+    }
+}

@@ -1,0 +1,303 @@
+//! Two boxes in space: what dragging does in the picture and in the views, what strips and views say, and that no words lie
+//! over others.
+
+use super::labels::{STAGES, faults};
+use super::{at, by, contact, drag, lit_picture, opened, pressed, spoken_of, value, verdict, words};
+use hantei::figure::{Item, Role};
+use hantei::scene::{Event, PointerShape, Viewer};
+use hantei::words::{Language, Words};
+use hantei_collision::{About, Allen, Contact, Cuboid, Interval, Point, Rect};
+use std::collections::BTreeSet;
+
+/// Seen from half above: a step away is as much a step up on the stage as a step up is.
+const TILTED: &str = "cuboids a=20,20,0,60,60,40 b=50,40,70,70,60,50 yaw=0 tilt=45";
+/// The middle of A as it is seen there: B's centre (85, 70, 95) is at the origin.
+const A: Point = Point::new(-35.0, 38.9);
+
+fn half(length: f64) -> f64 {
+    length * std::f64::consts::FRAC_1_SQRT_2
+}
+
+#[test]
+fn cuboids_a_is_dragged_along_the_ground() {
+    let mut scene = opened(TILTED);
+    drag(scene.as_mut(), A, at(A.x + 10.0, A.y + half(20.0)));
+    assert_eq!(value(scene.as_ref(), "a"), "30,20,-20,60,60,40", "to the right and nearer");
+    scene.handle(Event::act("undo"));
+    assert_eq!(value(scene.as_ref(), "a"), "20,20,0,60,60,40", "one drag is one change");
+    // From the left, away is to the right.
+    scene.set("yaw", "90").unwrap();
+    let seen = at(-75.0, half(-20.0) + half(-35.0));
+    let before = value(scene.as_ref(), "a");
+    drag(scene.as_mut(), at(seen.x, seen.y), at(seen.x + 7.0, seen.y));
+    assert_eq!(before, "20,20,0,60,60,40");
+    assert_eq!(value(scene.as_ref(), "a"), "20,20,7,60,60,40");
+}
+
+#[test]
+fn cuboids_a_is_lifted_with_shift_and_by_its_arrow() {
+    let mut scene = opened(TILTED);
+    scene.handle(Event::Pressed { at: A, shift: true });
+    scene.handle(Event::PointerMoved(at(A.x + 30.0, A.y - half(12.0))));
+    scene.handle(Event::Released(at(A.x + 30.0, A.y - half(12.0))));
+    assert_eq!(value(scene.as_ref(), "a"), "20,8,0,60,60,40", "up only");
+    // The end of the arrow is 40 pixels over the middle of the top.
+    let zoom = scene.viewport().zoom;
+    let tip = at(-35.0, half(8.0 - 70.0) - half(20.0 - 95.0) - 40.0 / zoom);
+    scene.handle(Event::PointerMoved(tip));
+    assert_eq!(scene.pointer_shape(), PointerShape::Vertical);
+    drag(scene.as_mut(), tip, at(tip.x, tip.y + half(12.0)));
+    assert_eq!(value(scene.as_ref(), "a"), "20,20,0,60,60,40");
+    for (action, y) in [("raise", "19"), ("lower", "20")] {
+        scene.handle(Event::act(action));
+        assert_eq!(value(scene.as_ref(), "a"), format!("20,{y},0,60,60,40"));
+    }
+    scene.handle(by("nudge", 1.0, -10.0));
+    assert_eq!(value(scene.as_ref(), "a"), "21,20,10,60,60,40", "up the stage is away");
+}
+
+#[test]
+fn cuboids_beside_a_the_picture_is_turned_and_nothing_else() {
+    let mut scene = opened("cuboids yaw=0 tilt=45");
+    let (before, from) = (scene.trace(), scene.viewport().to_world(at(30.0, 300.0)));
+    let to = scene.viewport().to_world(at(50.0, 280.0));
+    drag(scene.as_mut(), from, to);
+    assert_eq!([value(scene.as_ref(), "yaw"), value(scene.as_ref(), "tilt")], ["10", "35"]);
+    assert_eq!(scene.trace(), before);
+    let far = scene.viewport().to_world(at(30.0, -9000.0));
+    drag(scene.as_mut(), from, far);
+    assert_eq!(value(scene.as_ref(), "tilt"), "0", "no lower than level");
+}
+
+/// What was dragged out of sight is fitted in again once it is let go, unless the user has chosen the view.
+#[test]
+fn cuboids_what_is_dragged_away_comes_back_into_sight() {
+    for (zooms, is_fitted) in [(false, true), (true, false)] {
+        let mut scene = opened("cuboids views=off strips=off");
+        if zooms {
+            scene.handle(Event::Zoomed { at: at(300.0, 240.0), steps: 0.5 });
+        }
+        let (viewport, top) = (scene.viewport(), at(0.0, 0.0));
+        scene.handle(pressed(top));
+        scene.handle(Event::PointerMoved(at(-400.0, 0.0)));
+        assert_eq!(scene.viewport(), viewport, "it stays while one drags");
+        scene.handle(Event::Released(at(-400.0, 0.0)));
+        assert_ne!(value(scene.as_ref(), "a"), "0,0,0,100,100,60");
+        assert_eq!(scene.viewport() != viewport, is_fitted);
+    }
+}
+
+#[test]
+fn cuboids_beside_a_a_view_is_not_for_turning() {
+    let mut scene = opened("cuboids");
+    scene.handle(Event::Resized { width: 1000.0, height: 800.0 });
+    let corner = rects_of(scene.as_ref(), Role::Second)[0].max().moved(8.0, 8.0);
+    let (from, to) = (scene.viewport().to_world(corner), scene.viewport().to_world(corner.moved(40.0, 40.0)));
+    let settings = scene.trace();
+    scene.handle(Event::PointerMoved(from));
+    assert_eq!(scene.pointer_shape(), PointerShape::Arrow);
+    drag(scene.as_mut(), from, to);
+    assert_eq!(scene.trace(), settings);
+    assert_eq!([value(scene.as_ref(), "yaw"), value(scene.as_ref(), "tilt")], ["35", "25"]);
+}
+
+/// What has this role as a rectangle, in order.
+fn rects_of(scene: &dyn Viewer, wanted: Role) -> Vec<Rect> {
+    let rect = |item: &&Item| match item {
+        Item::Rect { rect, role } if *role == wanted => Some(*rect),
+        _ => None,
+    };
+    scene.figure().leaves().iter().filter_map(rect).collect()
+}
+
+/// Where A is in the views: what is red there, in their order.
+fn in_views(scene: &dyn Viewer) -> Vec<Point> {
+    rects_of(scene, Role::First).into_iter().map(Rect::centre).collect()
+}
+
+/// On a wide stage as on a technical drawing; on a narrow one beside each other, in place of the strips where it is low.
+#[test]
+fn cuboids_views_stand_where_they_are_largest() {
+    let shown = |width: f64, height: f64| {
+        let mut scene = opened("cuboids");
+        scene.handle(Event::Resized { width, height });
+        (rects_of(scene.as_ref(), Role::First), rects_of(scene.as_ref(), Role::FirstBar).len())
+    };
+    let is_near = |(a, b): (f64, f64), (c, d): (f64, f64)| (a - c).abs() + (b - d).abs() < 1e-9;
+    let (across, down) = (|it: Rect| (it.min().x, it.max().x), |it: Rect| (it.min().y, it.max().y));
+    let (views, strips) = shown(1600.0, 600.0);
+    let [front, side, top] = views[..] else { panic!("{views:?}") };
+    assert_eq!(strips, 3);
+    assert!(is_near(across(top), across(front)), "x is in line");
+    assert!(is_near(down(side), down(front)), "y is in line");
+    assert!(top.max().y < front.min().y && front.max().x < side.min().x);
+    let (views, strips) = shown(628.0, 700.0);
+    let [front, side, top] = views[..] else { panic!("{views:?}") };
+    assert_eq!(strips, 3);
+    assert!(is_near(across(top), across(front)));
+    assert!(front.max().y < side.min().y && side.max().y < top.min().y, "one under the other");
+    for (height, expected) in [(500.0, 3), (330.0, 0)] {
+        let (views, strips) = shown(360.0, height);
+        let [front, side, top] = views[..] else { panic!("{views:?}") };
+        assert_eq!(strips, expected);
+        assert!(is_near(down(side), down(front)));
+        assert!(front.max().x < side.min().x && side.max().x < top.min().x, "one beside the other");
+    }
+    assert_eq!(shown(280.0, 200.0), (vec![], 0), "there the picture is all");
+}
+
+#[test]
+fn cuboids_who_takes_a_by_the_middle_of_its_top_moves_it_along_the_ground() {
+    let mut scene = opened(TILTED);
+    let top = at(-35.0, half(20.0 - 70.0) - half(20.0 - 95.0));
+    scene.handle(Event::PointerMoved(top));
+    assert_eq!(scene.pointer_shape(), PointerShape::Move);
+    drag(scene.as_mut(), top, at(top.x + 10.0, top.y - half(20.0)));
+    assert_eq!(value(scene.as_ref(), "a"), "30,20,20,60,60,40");
+}
+
+#[test]
+fn cuboids_each_view_moves_a_as_it_is_seen_there() {
+    for (view, expected) in [(0, [true, true, false]), (1, [false, true, true]), (2, [true, false, true])] {
+        let mut scene = opened(TILTED);
+        scene.handle(Event::Resized { width: 1000.0, height: 800.0 });
+        let centre = in_views(scene.as_ref())[view];
+        let (from, to) = (scene.viewport().to_world(centre), scene.viewport().to_world(centre.moved(20.0, -15.0)));
+        scene.handle(Event::PointerMoved(from));
+        assert_eq!(scene.pointer_shape(), PointerShape::Move);
+        scene.handle(pressed(from));
+        scene.handle(Event::PointerMoved(to));
+        // It is under the pointer still.
+        let now = in_views(scene.as_ref())[view];
+        assert!((now.x - centre.x - 20.0).abs() < 1.5 && (now.y - centre.y + 15.0).abs() < 1.5, "{view}: {now:?}");
+        scene.handle(Event::Released(to));
+        let numbers: Vec<f64> = value(scene.as_ref(), "a").split(',').map(|number| number.parse().unwrap()).collect();
+        let moved: Vec<bool> = numbers.iter().zip([20.0, 20.0, 0.0]).map(|(now, before)| *now != before).collect();
+        assert_eq!(moved, expected, "{view}: {numbers:?}");
+        if view == 2 {
+            assert!(numbers[2] > 0.0, "from above, up is away");
+        }
+    }
+}
+
+#[test]
+fn cuboids_views_and_strips_say_what_is_so() {
+    for ways in [
+        [Allen::Overlaps, Allen::During, Allen::Before],
+        [Allen::Meets, Allen::Equals, Allen::Contains],
+        [Allen::Meets, Allen::MetBy, Allen::Starts],
+        [Allen::Meets, Allen::MetBy, Allen::Meets],
+        [Allen::After, Allen::Before, Allen::After],
+        [Allen::Finishes, Allen::OverlappedBy, Allen::During],
+    ] {
+        let b = Interval { min: 0.0, max: 40.0 };
+        let a = ways.map(|way| way.example(b));
+        let exact = hantei_collision::contact(Cuboid::from_intervals(a), Cuboid::from_intervals([b; 3]));
+        let list = |numbers: [f64; 3]| numbers.map(|number| number.to_string()).join(",");
+        let (place, size) = (list(a.map(|it| it.min)), list(a.map(|it| it.max - it.min)));
+        for (border, counts) in [("hits", Contact::Touching), ("misses", Contact::Overlapping)] {
+            let mut scene = opened(&format!("cuboids a={place},{size} b=0,0,0,40,40,40 border={border}"));
+            assert_eq!(contact(scene.as_ref()).as_deref(), Some(exact.name()));
+            assert_eq!(verdict(scene.as_ref()), Some(exact >= counts));
+            let figure = scene.figure();
+            let said = words(scene.as_ref());
+            for (place, axis) in ["x", "y", "z"].into_iter().enumerate() {
+                let gap = a[place].gap(b);
+                let expected = match gap {
+                    gap if gap > 0.0 => format!("{axis}: a gap of {gap}: a miss"),
+                    gap if gap < 0.0 => format!("{axis}: they share {}", -gap),
+                    _ if border == "hits" => format!("{axis}: touching counts as shared"),
+                    _ => format!("{axis}: touching counts as apart"),
+                };
+                assert!(said.contains(&expected), "{expected} is not in {said:?}");
+            }
+            // Bold frames are around what keeps them apart: strips and views. In the picture the gaps lead from A to B.
+            let bold = figure.leaves().iter().filter(|item| matches!(item, Item::Line { role: Role::Gap, .. })).count();
+            let gaps: Vec<f64> = a.iter().map(|it| it.gap(b)).filter(|gap| *gap > 0.0).collect();
+            let frames = bold - gaps.len();
+            assert!(gaps.iter().all(|gap| said.contains(&gap.to_string())), "{gaps:?} {said:?}");
+            let keeps: Vec<bool> =
+                a.iter().map(|it| it.gap(b) > 0.0 || (it.gap(b) == 0.0 && border == "misses")).collect();
+            let views = [(0, 1), (2, 1), (0, 2)].iter().filter(|(p, q)| keeps[*p] || keeps[*q]).count();
+            assert_eq!(frames, 4 * (views + keeps.iter().filter(|keeps| **keeps).count()), "{ways:?} {border}");
+            // What is compared lights up in the picture, and its numbers stand in its strip.
+            for row in 0..6 {
+                let about = spoken_of(scene.as_ref(), row);
+                assert!(matches!(about, Some(About::Ends(..))));
+                scene.handle(Event::Hovered(about));
+                let (strokes, words) = lit_picture(scene.as_ref());
+                assert!(strokes.len() >= 8, "both faces");
+                assert_eq!(words.len(), 1, "{words:?}");
+            }
+            scene.handle(Event::Hovered(None));
+        }
+    }
+}
+
+#[test]
+fn cuboids_a_strip_lights_up_what_decides() {
+    let mut scene = opened("cuboids preset=front-overlaps");
+    let strips = scene
+        .figure()
+        .leaves()
+        .iter()
+        .filter_map(|item| match item {
+            Item::Rect { rect, role: Role::FirstBar } => Some(rect.centre()),
+            _ => None,
+        })
+        .collect::<Vec<_>>();
+    for (strip, row) in strips.into_iter().zip([0, 2, 4]) {
+        let here = scene.viewport().to_world(strip);
+        scene.handle(Event::PointerMoved(here));
+        assert_eq!(super::lit_rows(scene.as_ref()), [(0, row)]);
+    }
+}
+
+#[test]
+fn no_words_of_cuboids_lie_over_others() {
+    let mut found = BTreeSet::new();
+    for language in Language::ALL {
+        let words = Words::new(*language);
+        for (preset, _) in opened("cuboids").presets() {
+            for more in
+                ["", "method=centre-size", "grid=on", "yaw=0 tilt=0", "yaw=-120 tilt=90", "yaw=170 tilt=12 grid=on"]
+            {
+                for (width, height) in STAGES {
+                    let mut scene = opened("cuboids");
+                    scene.handle(Event::Resized { width, height });
+                    let settings = format!("preset={preset} {more}");
+                    let settings: Vec<_> =
+                        settings.split_whitespace().filter_map(|word| word.split_once('=')).collect();
+                    scene.open(&settings).unwrap();
+                    for step in 0..3 {
+                        scene.handle(Event::act(if step == 0 { "step-back" } else { "step" }));
+                        for fault in faults(&scene.figure(), &words) {
+                            found.insert(format!(
+                                "{preset} {more} {width}×{height} step {step} {}: {fault}",
+                                language.name()
+                            ));
+                        }
+                    }
+                }
+            }
+        }
+    }
+    assert!(found.is_empty(), "{} of them: {:#?}", found.len(), found.iter().take(40).collect::<Vec<_>>());
+}
+
+#[test]
+fn cuboids_who_guesses_may_look_and_not_touch() {
+    let mut scene = opened("cuboids guess=on");
+    let before = value(scene.as_ref(), "a");
+    let from = scene.viewport().to_world(at(30.0, 300.0));
+    let to = scene.viewport().to_world(at(90.0, 300.0));
+    drag(scene.as_mut(), from, to);
+    assert_eq!(value(scene.as_ref(), "yaw"), "65", "turned by half a degree a pixel");
+    let on_a = at(0.0, 0.0);
+    drag(scene.as_mut(), on_a, at(50.0, 50.0));
+    scene.handle(by("nudge", 1.0, 1.0));
+    assert_eq!([value(scene.as_ref(), "a"), value(scene.as_ref(), "yaw")], [before, "65".into()]);
+    let figure = scene.figure();
+    let tells = |item: &&&Item| matches!(item, Item::Rect { .. } | Item::Polygon { role: Role::Overlap, .. });
+    assert_eq!(figure.leaves().iter().filter(tells).count(), 0, "no view, no strip, nothing shared");
+}

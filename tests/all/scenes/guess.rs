@@ -1,0 +1,202 @@
+//! Guess first: nothing tells the answer before it is guessed.
+
+use super::{lit_picture, opened, placed, say};
+use hantei::figure::{Item, Role};
+use hantei::scene::{Event, Viewer, all};
+use hantei_collision::Point;
+use std::collections::BTreeSet;
+
+/// Each scene with some of the cases that it deals.
+fn each_case(mut with: impl FnMut(&mut dyn Viewer)) {
+    for scene in all() {
+        for seed in 1..=60 {
+            let mut scene = opened(&format!("{} seed={seed} guess=on", scene.name()));
+            with(scene.as_mut());
+        }
+    }
+}
+
+#[test]
+fn nothing_tells_the_answer_before_it_is_guessed() {
+    let telling = [
+        Role::Overlap,
+        Role::OverlapMark,
+        Role::OverlapVeil,
+        Role::MapHit,
+        Role::Painted,
+        Role::LensLeft,
+        Role::LensOn,
+        Role::LensRight,
+        Role::Together,
+        Role::Alone,
+        Role::Holds,
+        Role::Fails,
+        Role::Wrong,
+    ];
+    each_case(|scene| {
+        for overlay in ["strips=on", "map=on", "paint=on", "halves=on", "cross=on", "lens=on", "step=2", "swept=on"] {
+            let (key, value) = overlay.split_once('=').expect("a setting");
+            let _ = scene.set(key, value);
+        }
+        let readings = scene.readings();
+        let command = scene.command();
+        assert_eq!((readings.verdict, &readings.reason, &readings.truth), (None, &None, &None), "{command}");
+        assert!(readings.sections.is_empty() && readings.facts.is_empty() && readings.notes.is_empty(), "{command}");
+        assert!(readings.methods.iter().all(|row| row.verdict.is_none() && !row.is_wrong), "{command}");
+        assert!(readings.methods.iter().all(|row| say(&row.says).is_empty()), "{command}");
+        let figure = scene.figure();
+        for item in figure.leaves() {
+            let role = match item {
+                Item::Rect { role, .. } | Item::Rects { role, .. } | Item::Polygon { role, .. } => *role,
+                Item::Line { role, .. } | Item::Label { role, .. } | Item::Caption { role, .. } => *role,
+                _ => continue,
+            };
+            assert!(!telling.contains(&role), "{command}: {item:?}");
+            assert!(!matches!(item, Item::Caption { .. }), "{command}: {item:?}");
+        }
+        assert!(scene.as_test().starts_with("//"), "{command}");
+    });
+}
+
+#[test]
+fn a_picture_to_guess_is_the_same_whatever_the_method_says() {
+    for (words, methods) in [
+        ("rects a=170.5,190,100,100 b=270,190,100,100", ["four-flags", "two-corners"]),
+        ("quad preset=concave", ["same-side", "crossings"]),
+    ] {
+        let figures = methods.map(|method| opened(&format!("{words} method={method} guess=on")).figure());
+        assert_eq!(figures[0], figures[1], "{words}");
+    }
+}
+
+/// The corners of A and of B on the stage.
+fn corners_on_stage(scene: &dyn Viewer) -> [[Point; 4]; 2] {
+    let figure = scene.figure();
+    [Role::First, Role::Second].map(|of| {
+        let mut rects = placed(&figure).into_iter().filter_map(|(to_stage, item)| match item {
+            Item::Rect { rect, role } if *role == of => Some(rect.corners().map(|corner| to_stage.to(corner))),
+            _ => None,
+        });
+        rects.next().expect("it is drawn")
+    })
+}
+
+/// With `angle=30 guess=on` both rectangles were turned about the stage's lower right corner, and A left the stage.
+#[test]
+fn what_is_guessed_stands_where_it_will_be_shown() {
+    for angle in [0, 1, 30, 45, 90, 180, 275, -30, -120] {
+        for (width, height) in [(640.0, 480.0), (628.0, 680.0), (1220.0, 1000.0)] {
+            let opening = format!("rects a=150,130,140,120 b=230,200,160,140 angle={angle}");
+            let [shown, guessed] = ["off", "on"].map(|guess| {
+                let mut scene = opened(&format!("{opening} guess={guess}"));
+                scene.handle(Event::Resized { width, height });
+                corners_on_stage(scene.as_ref())
+            });
+            assert_eq!(shown, guessed, "{opening}, {width}×{height}");
+        }
+    }
+}
+
+#[test]
+fn a_guess_is_judged_and_then_all_is_told() {
+    each_case(|scene| {
+        let command = scene.command();
+        scene.handle(Event::act("guess-yes"));
+        let readings = scene.readings();
+        let guessing = readings.guessing.as_ref().expect("something was guessed");
+        assert_eq!(guessing.said, Some(true), "{command}");
+        // A second guess changes nothing.
+        scene.handle(Event::act("guess-no"));
+        assert_eq!(scene.readings(), readings, "{command}");
+        assert!(!readings.sections.is_empty() || !readings.facts.is_empty(), "{command}");
+        if scene.name() == "rects" || scene.name() == "quad" {
+            assert_eq!(readings.verdict, guessing.is_right, "{command}: yes was guessed");
+        }
+    });
+}
+
+#[test]
+fn a_guess_about_a_crowd_shows_whom_it_touches() {
+    let mut counts = BTreeSet::new();
+    for seed in 1..=60 {
+        let mut scene = opened(&format!("crowd seed={seed} guess=on"));
+        let lit = |scene: &dyn Viewer| lit_picture(scene).0.len();
+        // The outline of the one that is asked about.
+        let outline = lit(scene.as_ref());
+        scene.handle(Event::act("guess-yes"));
+        let touched = lit(scene.as_ref()) - outline;
+        let is_right = scene.readings().guessing.and_then(|guessing| guessing.is_right);
+        assert_eq!(is_right, Some(touched > 0), "seed {seed}");
+        counts.insert(touched);
+    }
+    assert!(counts.len() >= 3, "none, one, several: {counts:?}");
+}
+
+#[test]
+fn every_kind_is_dealt_and_both_answers_are_right_in_turn() {
+    for scene in all() {
+        let mut scene = opened(scene.name());
+        let mut answers = BTreeSet::new();
+        let mut kinds = BTreeSet::new();
+        for _ in 0..200 {
+            scene.handle(Event::act("deal"));
+            assert!(scene.readings().verdict.is_none());
+            scene.handle(Event::act("guess-yes"));
+            let guessing = scene.readings().guessing.expect("something was guessed");
+            answers.insert(guessing.is_right);
+            kinds.extend(guessing.tally.into_iter().map(|(kind, ..)| say(&kind)));
+        }
+        assert_eq!(answers.len(), 2, "{}", scene.name());
+        assert!(kinds.len() >= 2, "{}: {kinds:?}", scene.name());
+    }
+}
+
+#[test]
+fn what_is_guessed_wrong_is_dealt_more_often() {
+    let share = |wrong: bool| {
+        let mut scene = opened("rects");
+        let mut touching = 0;
+        for _ in 0..300 {
+            scene.handle(Event::act("deal"));
+            // What touches is guessed wrong, or everything right.
+            let before = scene.readings().guessing.expect("a question");
+            assert!(before.said.is_none());
+            let probe = opened(&scene.words().join(" ").replace("guess=on", "guess=off"));
+            let answer = probe.readings().verdict.expect("a verdict");
+            let touches = probe
+                .answers()
+                .iter()
+                .any(|(name, answer)| *name == "contact" && *answer == Some(hantei::scene::Answer::Word("touching")));
+            touching += usize::from(touches);
+            let guess = if wrong && touches { !answer } else { answer };
+            scene.handle(Event::act(if guess { "guess-yes" } else { "guess-no" }));
+        }
+        touching
+    };
+    let (right, wrong) = (share(false), share(true));
+    assert!(wrong > right * 3 / 2, "{wrong} of 300 touch after wrong guesses, {right} after right ones");
+}
+
+#[test]
+fn nothing_can_be_tried_out_before_the_guess() {
+    each_case(|scene| {
+        let before = (scene.figure(), scene.words());
+        let looked_from = scene.settings().into_iter().find(|setting| setting.key == "yaw");
+        let at = hantei_collision::Point::new(300.0, 200.0);
+        for event in [
+            Event::PointerMoved(at),
+            Event::Pressed { at, shift: false },
+            Event::PointerMoved(at.moved(40.0, 0.0)),
+            Event::Released(at.moved(40.0, 0.0)),
+            Event::Act { name: "nudge", by: (1.0, 1.0) },
+        ] {
+            scene.handle(event);
+        }
+        scene.advance(&|| 0.0);
+        // One may look from elsewhere.
+        if let Some(yaw) = looked_from {
+            scene.set(yaw.key, &yaw.value.to_string()).expect("it was so");
+        }
+        assert_eq!((scene.figure(), scene.words()), before, "{}", scene.command());
+    });
+}

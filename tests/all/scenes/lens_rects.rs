@@ -1,0 +1,304 @@
+//! The lens of two rectangles: it shows what the collision module says of the numbers around an edge, and puts B's edge on
+//! them.
+
+use super::{at, click_on_stage, move_to, opened, placed, say, svg, value, words};
+use hantei::figure::{Item, Role};
+use hantei::scene::{Event, Viewer};
+use hantei_collision::Method as _;
+use hantei_collision::{Axis, Border, BorderRule, End, OverlapFormula, OverlapMethod, Point, Precision, Rect, Ruler};
+
+const PRESETS: [&str; 4] = ["last-bit-sum", "last-bit-centres", "last-bit-single", "wild-binpackingjs-20"];
+
+fn rect(scene: &dyn Viewer, key: &str) -> Rect {
+    let numbers: Vec<f64> = value(scene, key).split(',').map(|number| number.parse().expect("a number")).collect();
+    Rect::from_origin_size(at(numbers[0], numbers[1]), numbers[2], numbers[3])
+}
+
+/// What the lens is to show.
+fn expected(scene: &dyn Viewer) -> Ruler {
+    let precision: Precision = value(scene, "precision").parse().expect("a precision");
+    let k = value(scene, "k").parse().expect("a number");
+    let rects = ["a", "b"].map(|key| rect(scene, key));
+    match value(scene, "method").parse::<OverlapMethod>() {
+        Ok(method) => {
+            let rule: BorderRule = value(scene, "border").parse().expect("a rule");
+            let border = rule.for_method(method.own_border());
+            Ruler::new(&method.formula(border), border, rects, precision, k)
+        }
+        Err(_) => {
+            let formula: OverlapFormula = value(scene, "formula").parse().expect("a formula");
+            Ruler::new(&formula, Border::Misses, rects, precision, k)
+        }
+    }
+}
+
+/// The rectangles of a role that lie below the strips, on the stage.
+fn areas(scene: &dyn Viewer, wanted: Role) -> Vec<Rect> {
+    let figure = scene.figure();
+    let found = placed(&figure).into_iter().flat_map(|(to_stage, item)| match item {
+        Item::Rects { rects, role } if *role == wanted => rects.iter().map(|rect| to_stage.around(*rect)).collect(),
+        Item::Rect { rect, role } if *role == wanted => vec![to_stage.around(*rect)],
+        _ => Vec::new(),
+    });
+    found.collect()
+}
+
+/// The row of cells on the stage, if it is there: the map's cells are no row of so many.
+fn row(scene: &dyn Viewer) -> Option<Rect> {
+    let figure = scene.figure();
+    let rows = placed(&figure).into_iter().filter_map(|(to_stage, item)| match item {
+        Item::Rects { rects, role: Role::MapHit | Role::MapMiss } => {
+            Some(rects.iter().map(|rect| to_stage.around(*rect)).collect::<Vec<_>>())
+        }
+        _ => None,
+    });
+    let cells: Vec<Rect> = rows.flatten().collect();
+    assert!([0, Ruler::SIZE].contains(&cells.len()), "{}", cells.len());
+    cells.into_iter().reduce(Rect::union)
+}
+
+/// The middle of a cell on the stage.
+fn cell(row: Rect, place: usize) -> Point {
+    row.min().moved((place as f64 + 0.5) / Ruler::SIZE as f64 * row.width(), row.height() / 2.0)
+}
+
+#[test]
+fn each_cell_has_the_colour_of_what_the_method_says() {
+    for preset in PRESETS {
+        for more in ["", "k=3", "border=hits", "precision=single", "a=0.3,0.1,0.2,0.2 b=0.1,0.1,0.2,0.2"] {
+            let scene = opened(&format!("rects preset={preset} map=off {more}"));
+            let (scene, ruler) = (scene.as_ref(), expected(scene.as_ref()));
+            let row = row(scene).expect("it is there");
+            let colours = [Role::MapMiss, Role::MapHit].map(|role| areas(scene, role));
+            let stripes = placed(&scene.figure())
+                .into_iter()
+                .filter_map(|(to_stage, item)| match item {
+                    Item::Polygon { points, role: Role::LensWrong } => {
+                        Rect::around(points.iter().map(|point| to_stage.to(*point)))
+                    }
+                    _ => None,
+                })
+                .collect::<Vec<_>>();
+            for place in 0..Ruler::SIZE {
+                let here = cell(row, place);
+                let has = [0, 1]
+                    .map(|hits| colours[hits].iter().any(|area| area.contains(here) && row.contains(area.centre())));
+                let hits = ruler.says_hit(place);
+                assert_eq!(has, [!hits, hits], "{preset} {more} {place}");
+                let half = row.width() / Ruler::SIZE as f64 / 2.0;
+                let inside = Rect::from_centre_size(here, half, row.height());
+                let is_striped = stripes.iter().any(|stripe| {
+                    stripe.intersection(inside).is_some_and(|both| both.width() > 0.0 && both.height() > 0.0)
+                });
+                assert_eq!(is_striped, ruler.is_wrong(place), "{preset} {more} {place}");
+            }
+        }
+    }
+}
+
+/// A's and B's bars end at their edges, as in the strips.
+#[test]
+fn both_bars_end_at_the_edges() {
+    for preset in PRESETS {
+        let scene = opened(&format!("rects preset={preset} map=off"));
+        let (scene, ruler) = (scene.as_ref(), expected(scene.as_ref()));
+        let row = row(scene).expect("it is there");
+        let bar =
+            |role| areas(scene, role).into_iter().find(|bar| (bar.centre().y - row.centre().y).abs() < row.height());
+        let [a, b] = [Role::FirstBar, Role::SecondBar].map(|role| bar(role).expect("a bar"));
+        let x = |place: f64| row.min().x + place / Ruler::SIZE as f64 * row.width();
+        assert!((a.max().x - x(Ruler::MIDDLE as f64 + 0.5)).abs() < 1.0, "{preset}: {a:?}");
+        let of_b = ruler.place(ruler.edge_of_b()).expect("on the row");
+        assert!((b.min().x - x(of_b)).abs() < 1.0, "{preset}: {b:?}");
+        assert!(a.max().y <= row.min().y + 0.5 && b.min().y >= row.max().y - 0.5, "{preset}: beside the cells");
+    }
+}
+
+#[test]
+fn it_says_what_lands_where() {
+    let all = words(opened("rects preset=last-bit-sum").as_ref());
+    for expected in [
+        "wrong in 0 of 33 cells",
+        "x, double; 1 × the last bit a cell",
+        "ax + aw = 0.1 + 0.2 → 0.30000000000000004",
+        "bx = 0.3",
+        "x: bx < ax + aw → 0.3 < 0.30000000000000004: true",
+    ] {
+        assert!(all.contains(&expected.into()), "{expected}: {all:?}");
+    }
+    let centres = words(opened("rects preset=last-bit-centres").as_ref());
+    for expected in ["wrong in 1 of 33 cells", "x: |acx - bcx| < (aw + bw) / 2 → 0.2 < 0.2: false", "bx1 = 0.3"] {
+        assert!(centres.contains(&expected.into()), "{expected}: {centres:?}");
+    }
+    let single = words(opened("rects preset=last-bit-single k=20").as_ref());
+    assert!(single.contains(&"x, single; 2^20 × the last bit a cell".into()), "{single:?}");
+    let hsp = words(opened("rects preset=last-bit-sum method=four-flags border=as-written").as_ref());
+    assert!(hsp.iter().any(|word| word.starts_with("← ax + aw - 1 = −0.7")), "what is beyond the row: {hsp:?}");
+}
+
+/// The panel says it in sentences.
+#[test]
+fn the_panel_explains_the_sum_and_the_method() {
+    for (settings, expected) in [
+        (
+            "preset=last-bit-sum",
+            "On paper 0.1 + 0.2 is 0.3. The computer gets 0.30000000000000004: 1 × the last bit too much.",
+        ),
+        (
+            "a=0.1,0,0.7,1 b=0.8,0,1,1",
+            "On paper 0.1 + 0.7 is 0.8. The computer gets 0.7999999999999999: 1 × the last bit too little.",
+        ),
+        ("a=0.25,0,0.5,1 b=0.75,0,1,1", "0.25 + 0.5 is 0.75: nothing is rounded."),
+        ("a=0.1,0,0.3,1 b=0.8,0,1,1", "0.1 + 0.3 lies between two numbers of the computer and is rounded to 0.4."),
+        ("a=100,0,50,9 b=150,0,50,9", "100 + 50 is 150: nothing is rounded."),
+        ("a=0,0,9,9 b=90,90,9,9", "They are apart on y as well, so it is a miss wherever B is moved here."),
+    ] {
+        for method in OverlapMethod::NAMES {
+            let scene = opened(&format!("rects {settings} method={method} lens=on"));
+            let notes: Vec<String> = scene.readings().notes.iter().map(say).collect();
+            assert!(notes.contains(&expected.into()), "{settings} {method}: {notes:?}");
+            let about = notes.iter().filter(|note| note.starts_with(method)).count();
+            assert_eq!(about, 1, "{settings} {method}: {notes:?}");
+        }
+        let notes = opened(&format!("rects {settings} lens=off")).readings().notes;
+        assert!(!notes.iter().map(say).any(|note| note == expected), "{settings}");
+    }
+}
+
+#[test]
+fn a_click_puts_the_edge_of_b_on_the_number_of_the_cell() {
+    let mut openings: Vec<String> = PRESETS.map(|preset| format!("rects preset={preset} map=off")).into();
+    openings.extend(
+        ["a=0.3,0.1,0.2,0.2 b=0.1,0.1,0.2,0.2", "a=3,2,8,6 b=4,8,8,6", "a=3,20,8,6 b=4,14,8,6 k=9"]
+            .map(|rects| format!("rects {rects} lens=on method=two-corners")),
+    );
+    for opening in openings {
+        for place in [0, 7, 15, 16, 17, 32] {
+            let mut scene = opened(&opening);
+            let scene = scene.as_mut();
+            let ruler = expected(scene);
+            let here = cell(row(scene).expect("it is there"), place);
+            let before = value(scene, "b");
+            move_to(scene, here);
+            let says = if ruler.says_hit(place) { "hit" } else { "miss" };
+            let is = if ruler.is_hit(place) { "hit" } else { "miss" };
+            let said = words(scene);
+            assert!(said.contains(&format!("says {says}, is {is}")), "{opening} {place}: {said:?}");
+            click_on_stage(scene, here);
+            let ((axis, of_a), number) = (ruler.edges(), ruler.number(place));
+            let b = rect(scene, "b").interval(axis);
+            assert_eq!(if of_a == End::Max { b.min } else { b.max }, number, "{opening} {place}");
+            assert_eq!(value(scene, "a"), value(opened(&opening).as_ref(), "a"), "{opening}: A stays");
+            if value(scene, "precision") == "double" {
+                let hit = scene.trace().get("hit").as_bool();
+                assert_eq!(hit, Some(ruler.says_hit(place)), "{opening} {place}: as its colour said");
+            }
+            scene.handle(Event::act("undo"));
+            assert_eq!(value(scene, "b"), before, "{opening} {place}");
+        }
+    }
+}
+
+#[test]
+fn the_wheel_over_it_changes_the_step_and_else_the_view() {
+    let mut scene = opened("rects preset=last-bit-sum");
+    let scene = scene.as_mut();
+    let over = cell(row(scene).expect("it is there"), 10);
+    let zoom = value(scene, "zoom");
+    for (steps, k) in [(-1.0, "1"), (-2.0, "3"), (-0.5, "3"), (-0.5, "4"), (1.0, "3"), (9.0, "0"), (-99.0, "40")] {
+        scene.handle(Event::Zoomed { at: over, steps });
+        assert_eq!((value(scene, "k").as_str(), value(scene, "zoom")), (k, zoom.clone()), "{steps}");
+    }
+    // In single precision the numbers run out before.
+    scene.set("precision", "single").expect("a precision");
+    scene.handle(Event::Zoomed { at: over, steps: 1.0 });
+    assert_eq!(value(scene, "k"), "19");
+    scene.handle(Event::Zoomed { at: at(40.0, 100.0), steps: 1.0 });
+    assert_eq!(value(scene, "k"), "19");
+    assert_ne!(value(scene, "zoom"), zoom);
+}
+
+/// A follows the pointer on the stage, and stays where the pointer is on the lens; nothing under it is taken hold of.
+#[test]
+fn what_lies_under_it_is_left_alone() {
+    let mut scene = opened("rects lens=on");
+    let scene = scene.as_mut();
+    let row = row(scene).expect("it is there");
+    move_to(scene, at(200.0, 50.0));
+    let a = value(scene, "a");
+    move_to(scene, cell(row, 3));
+    assert_eq!(value(scene, "a"), a);
+    // Shifted under the lens, a rectangle cannot be dragged there.
+    let mut scene = opened("rects a=2,2,9,9 b=30,2,9,9 lens=on");
+    let scene = scene.as_mut();
+    let row = self::row(scene).expect("it is there");
+    let middle = scene.viewport().to_stage(at(6.0, 6.0));
+    let there = at(middle.x, row.max().y + 40.0);
+    scene.handle(Event::Panned { dx: 0.0, dy: there.y - middle.y });
+    let command = value(scene, "a");
+    let world = |scene: &dyn Viewer, on_stage| scene.viewport().to_world(on_stage);
+    scene.handle(Event::Pressed { at: world(scene, there), shift: false });
+    scene.handle(Event::Released(world(scene, there.moved(30.0, 0.0))));
+    assert_eq!(value(scene, "a"), command);
+}
+
+/// Rectangles, strips, map and caption have their place over it.
+#[test]
+fn it_covers_nothing() {
+    for (width, height) in [(640.0, 480.0), (1200.0, 900.0), (360.0, 500.0), (420.0, 640.0), (1000.0, 400.0)] {
+        for preset in opened("rects").presets().iter().map(|(name, _)| *name) {
+            let mut scene = opened("rects");
+            scene.handle(Event::Resized { width, height });
+            scene.open(&[("preset", preset), ("lens", "on"), ("map", "off")]).expect("it opens");
+            let row = row(scene.as_ref()).unwrap_or_else(|| panic!("{preset} on {width}×{height}: it is there"));
+            let stage = Rect::from_origin_size(at(0.0, 0.0), width, height);
+            assert!(stage.contains(row.min()) && stage.contains(row.max()), "{preset} on {width}×{height}: {row:?}");
+            for key in ["a", "b"] {
+                let seen = scene.viewport().rect_to_stage(rect(scene.as_ref(), key));
+                assert!(seen.max().y < row.min().y || preset == "hsp-start", "{preset} on {width}×{height}: {seen:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn nothing_is_shown_while_one_guesses_or_where_there_is_no_room() {
+    let mut guessed = opened("rects preset=last-bit-sum guess=on");
+    assert_eq!(row(guessed.as_ref()), None, "nothing tells");
+    guessed.handle(Event::Resized { width: 200.0, height: 700.0 });
+    for (width, height) in [(150.0, 700.0), (640.0, 200.0), (1.0, 1.0)] {
+        let mut scene = opened("rects preset=last-bit-sum");
+        scene.handle(Event::Resized { width, height });
+        assert_eq!(row(scene.as_ref()), None, "{width}×{height}");
+    }
+}
+
+/// On y it is the same, and on the other side of A.
+#[test]
+fn it_is_about_the_edges_that_decide() {
+    for (rects, edges) in [
+        ("a=0,0,9,9 b=9,1,9,9", (Axis::X, End::Max)),
+        ("a=9,1,9,9 b=0,0,9,9", (Axis::X, End::Min)),
+        ("a=0,0,9,9 b=1,9,9,9", (Axis::Y, End::Max)),
+        ("a=1,9,9,9 b=0,0,9,9", (Axis::Y, End::Min)),
+        ("a=0,0,9,9 b=1,8,9,9", (Axis::Y, End::Max)),
+        ("a=0,0,9,9 b=99,8,9,9", (Axis::X, End::Max)),
+    ] {
+        let scene = opened(&format!("rects {rects} method=two-corners lens=on"));
+        assert_eq!(expected(scene.as_ref()).edges(), edges, "{rects}");
+        let said = words(scene.as_ref());
+        let name = format!("{}, double; 1 × the last bit a cell", edges.0.name());
+        assert!(said.contains(&name), "{rects}: {said:?}");
+    }
+}
+
+#[test]
+fn its_picture_stays_small() {
+    for preset in PRESETS {
+        for k in [0, 3, 40] {
+            let with = svg(&opened(&format!("rects preset={preset} k={k}")).figure()).len();
+            let without = svg(&opened(&format!("rects preset={preset} lens=off")).figure()).len();
+            assert!(with < without + 9_000, "{preset} k={k}: {with} bytes, {without} without it");
+        }
+    }
+}

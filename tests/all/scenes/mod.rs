@@ -1,0 +1,195 @@
+//! What every scene promises, and what each one does with its events.
+
+#![expect(clippy::wildcard_enum_match_arm, reason = "a test looks at the items that it is about")]
+
+mod actions;
+mod beyond;
+mod carried;
+mod compared;
+mod copied;
+mod crowd;
+mod crowd_watched;
+mod cuboids;
+mod events;
+mod explained;
+mod guess;
+mod highlight;
+mod hostile;
+mod kept;
+mod labels;
+mod labels_crowd;
+mod labels_quad;
+mod lens;
+mod lens_rects;
+mod melons;
+mod names;
+mod opening;
+mod own;
+mod palette;
+mod print;
+mod quad;
+mod rects;
+mod rects_shown;
+mod rects_strips;
+mod said;
+mod settings;
+mod snapshots;
+mod stage;
+mod stepping;
+mod strip;
+mod trace;
+mod undo;
+mod upward;
+mod view;
+mod wild;
+
+use crate::{ENGLISH, opened, say};
+use hantei::figure::{Figure, Item, Role, Transform};
+use hantei::scene::{Event, Viewer};
+use hantei::svg::{Medium, to_svg};
+use hantei::words::Text;
+use hantei_collision::{About, Point};
+
+fn at(x: f64, y: f64) -> Point {
+    Point::new(x, y)
+}
+
+/// Each of these texts in English.
+fn say_all(texts: &[Text]) -> Vec<String> {
+    texts.iter().map(say).collect()
+}
+
+/// A figure as SVG in English.
+fn svg(figure: &Figure) -> String {
+    ENGLISH.with(|english| to_svg(figure, english, Medium::Screen))
+}
+
+/// What a knob is set to.
+fn value(scene: &dyn Viewer, key: &str) -> String {
+    scene.settings().into_iter().find(|setting| setting.key == key).expect(key).value.to_string()
+}
+
+fn pressed(at: Point) -> Event {
+    Event::Pressed { at, shift: false }
+}
+
+fn click(scene: &mut dyn Viewer, point: Point) {
+    scene.handle(pressed(point));
+    scene.handle(Event::Released(point));
+}
+
+/// The pointer goes to this point of the stage.
+fn move_to(scene: &mut dyn Viewer, on_stage: Point) {
+    let there = scene.viewport().to_world(on_stage);
+    scene.handle(Event::PointerMoved(there));
+}
+
+/// A click on this point of the stage.
+fn click_on_stage(scene: &mut dyn Viewer, on_stage: Point) {
+    let there = scene.viewport().to_world(on_stage);
+    click(scene, there);
+}
+
+/// What is written on the stage.
+fn words(scene: &dyn Viewer) -> Vec<String> {
+    let figure = scene.figure();
+    let said = figure.leaves().into_iter().filter_map(|item| match item {
+        Item::Label { text, .. } => Some(say(text)),
+        _ => None,
+    });
+    said.collect()
+}
+
+fn drag(scene: &mut dyn Viewer, from: Point, to: Point) {
+    scene.handle(pressed(from));
+    scene.handle(Event::PointerMoved(to));
+    scene.handle(Event::Released(to));
+}
+
+/// Does what this action does, by so much to the right and down.
+fn by(name: &'static str, dx: f64, dy: f64) -> Event {
+    Event::Act { name, by: (dx, dy) }
+}
+
+/// A clock that goes on by so many seconds whenever it is looked at: as slow as a machine that stands still.
+fn ticking(seconds: f64) -> impl Fn() -> f64 {
+    let now = std::cell::Cell::new(0.0);
+    move || now.replace(now.get() + seconds)
+}
+
+/// What the chosen method says; `None` while something is not placed.
+fn verdict(scene: &dyn Viewer) -> Option<bool> {
+    let line = scene.trace();
+    line.get("hit").as_bool().or(line.get("inside").as_bool())
+}
+
+/// The exact relation; `None` while something is not placed.
+fn contact(scene: &dyn Viewer) -> Option<String> {
+    scene.trace().get("contact").as_str().map(Into::into)
+}
+
+/// How many lines of the trace these events cause.
+fn lines_told(scene: &mut dyn Viewer, events: &[Event]) -> usize {
+    let mut last = scene.trace();
+    let tells = |event: &&Event| {
+        scene.handle(**event);
+        let now = scene.trace();
+        let is_new = !now.answers_like(&last);
+        last = now;
+        is_new
+    };
+    events.iter().filter(tells).count()
+}
+
+/// Every item that is no group, with where its coordinates stand on the stage.
+fn placed(figure: &Figure) -> Vec<(Transform, &Item)> {
+    fn add<'a>(items: &'a [Item], to_stage: Transform, placed: &mut Vec<(Transform, &'a Item)>) {
+        for item in items {
+            if let Item::Group { transform, items, .. } = item {
+                add(items, transform.within(to_stage), placed);
+            } else {
+                placed.push((to_stage, item));
+            }
+        }
+    }
+    let mut placed = Vec::new();
+    add(&figure.items, figure.viewport.into(), &mut placed);
+    placed
+}
+
+/// The rows that are lit, as section and place.
+fn lit_rows(scene: &dyn Viewer) -> Vec<(usize, usize)> {
+    let sections = scene.readings().sections;
+    let rows = sections
+        .iter()
+        .enumerate()
+        .flat_map(|(i, section)| section.rows.iter().enumerate().filter(|(_, row)| row.lit).map(move |(j, _)| (i, j)));
+    rows.collect()
+}
+
+/// The strokes that are lit, and what is written beside them.
+fn lit_picture(scene: &dyn Viewer) -> (Vec<(Point, Point)>, Vec<String>) {
+    let (mut strokes, mut words) = (Vec::new(), Vec::new());
+    for item in scene.figure().leaves() {
+        match item {
+            Item::Line { from, to, role: Role::Lit, .. } => strokes.push((*from, *to)),
+            Item::Label { text, role: Role::Lit, .. } => words.push(say(text)),
+            _ => {}
+        }
+    }
+    (strokes, words)
+}
+
+/// What this row of the first section speaks of.
+fn spoken_of(scene: &dyn Viewer, row: usize) -> Option<About> {
+    scene.readings().sections[0].rows[row].about
+}
+
+const WPF: [(f64, f64); 4] = [(162.0, 212.0), (210.0, 112.0), (386.0, 152.0), (355.0, 244.0)];
+
+/// The quad of the source's figure, placed by four clicks.
+fn wpf() -> Box<dyn Viewer> {
+    let mut scene = opened("quad");
+    WPF.into_iter().for_each(|(x, y)| click(scene.as_mut(), at(x, y)));
+    scene
+}

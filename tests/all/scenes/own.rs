@@ -1,0 +1,345 @@
+//! A test that the user types: taken, judged, and led to where it is wrong.
+
+use super::snapshots::pictures_kept;
+use super::{at, click, contact, drag, opened, say, svg, ticking, value, verdict};
+use hantei::figure::{Figure, Item, Role};
+use hantei::scene::{Content, Event, GO_THERE, NEXT_ERROR, PREVIOUS_ERROR, Viewer, open};
+use hantei_collision::{CodeLanguage, InsideFormula, Point, Rect, judge_inside, judge_overlap};
+
+/// What the panel says of the typed test, and of the case that it gets wrong.
+fn typed(scene: &dyn Viewer) -> (String, Option<String>) {
+    let typed = scene.readings().typed.expect("it is chosen");
+    (say(&typed.verdict), typed.example.as_ref().map(say))
+}
+
+fn with_formula(scene: &str, formula: &str) -> Box<dyn Viewer> {
+    let word = format!("formula={formula}");
+    open(&[scene, &word]).unwrap_or_else(|why| panic!("{formula}: {}", say(&why)))
+}
+
+const RIGHT: &str = "ax < bx + bw && bx < ax + aw && ay < by + bh && by < ay + ah";
+
+#[test]
+fn the_judge_says_in_a_line_what_a_test_is_worth() {
+    for (scene, formula, expected, word) in [
+        ("rects", RIGHT, "Right for all 169 arrangements; touching is a miss.", "misses"),
+        (
+            "rects",
+            "ax <= bx + bw && bx <= ax + aw && ay <= by + bh && by <= ay + ah",
+            "Right for all 169 arrangements; touching is a hit.",
+            "hits",
+        ),
+        (
+            "rects",
+            "!(ax + aw - 1 < bx || bx + bw - 1 < ax || ay + ah - 1 < by || by + bh - 1 < ay)",
+            "Right only if all numbers are whole; touching is a miss.",
+            "wrong",
+        ),
+        ("rects", "bx < ax + aw", "Wrong in 44 of 169 arrangements.", "wrong"),
+        (
+            "quad",
+            "cross(A,B,P) > 0 && cross(B,C,P) > 0 && cross(C,D,P) > 0 && cross(D,A,P) > 0",
+            "Right for: convex clockwise. Wrong for: convex counter-clockwise, concave, crossed and degenerate. Else a point on \
+             an edge is outside.",
+            "wrong",
+        ),
+        ("quad", "cross(A, B, P) > 0", "Wrong for every kind of quad.", "wrong"),
+    ] {
+        let scene = with_formula(scene, formula);
+        assert_eq!(typed(scene.as_ref()).0, expected, "{formula}");
+        assert_eq!(scene.trace().get("own"), word, "{formula}");
+        assert_eq!(value(scene.as_ref(), "method"), "own", "a formula chooses its method");
+    }
+}
+
+/// Where one is led, the test says otherwise than what is so.
+#[test]
+fn one_is_led_to_each_case_that_is_wrong() {
+    for (words, cases) in [("rects formula=\"bx < ax + aw\"", 44), ("quad formula=\"cross(A, B, P) > 0\"", 15)] {
+        let mut scene = opened(words);
+        let mut seen = Vec::new();
+        for place in 0..60 {
+            let (_, example) = typed(scene.as_ref());
+            let example = example.expect("it is wrong");
+            if place > 0 && example == seen[0] {
+                break;
+            }
+            seen.push(example);
+            scene.handle(Event::act(GO_THERE));
+            let readings = scene.readings();
+            assert!(readings.truth.is_some(), "{words} {place}: {:?}", seen.last());
+            assert!(readings.methods.iter().any(|row| row.chosen && row.is_wrong), "{words} {place}");
+            assert!(scene.viewport().zoom > 1.0, "{words} {place}: what is small is looked at from near");
+            scene.handle(Event::act(NEXT_ERROR));
+        }
+        assert!(seen.len() <= cases && seen.len() > 4, "{words}: {}", seen.len());
+        scene.handle(Event::act(PREVIOUS_ERROR));
+        assert_eq!(typed(scene.as_ref()).1.as_ref(), seen.last(), "{words}: one back from the first");
+        scene.handle(Event::act("undo"));
+        assert_eq!(value(scene.as_ref(), "method"), "own", "{words}");
+    }
+    let mut scene = with_formula("rects", RIGHT);
+    let before = scene.trace();
+    [GO_THERE, NEXT_ERROR].iter().for_each(|name| scene.handle(Event::act(name)));
+    assert_eq!(scene.trace(), before, "nothing is wrong, so nothing happens");
+}
+
+#[test]
+fn going_there_sets_what_is_written() {
+    let mut scene = opened("rects formula=\"bx < ax + aw\"");
+    let (_, example) = typed(scene.as_ref());
+    scene.handle(Event::act(GO_THERE));
+    let [a, b] = ["a", "b"].map(|key| value(scene.as_ref(), key));
+    let contact = contact(scene.as_ref()).expect("both are there");
+    let example = example.expect("it is wrong");
+    assert!(example.contains(&format!("a={a}, b={b}")) && example.contains("hit"), "{example}: {a} {b}");
+    assert_eq!(
+        (contact.as_str(), verdict(scene.as_ref())),
+        ("apart", Some(true)),
+        "the smallest is no matter of borders"
+    );
+    assert_eq!(value(scene.as_ref(), "follow"), "off");
+}
+
+#[test]
+fn judging_goes_on_by_itself_and_comes_to_an_end() {
+    for scene in ["rects", "quad"] {
+        let mut scene = opened(scene);
+        let still = || 0.0;
+        assert!(!scene.advance(&still), "nothing is typed");
+        scene.set("method", "own").unwrap();
+        let mut percents = Vec::new();
+        // Ten seconds pass with each look at the clock: a frame takes the least that it can.
+        let mut frames = 0;
+        while scene.advance(&ticking(if frames < 20 { 10.0 } else { 0.0 })) {
+            frames += 1;
+            percents.push(typed(scene.as_ref()).0);
+            assert!(frames < 5000, "it comes to an end");
+        }
+        assert!(frames > 5, "{frames} frames");
+        assert!(percents[0].starts_with("being judged:"), "{percents:?}");
+        assert!(typed(scene.as_ref()).0.starts_with("Wrong"), "{percents:?}");
+        scene.set("formula", "1 < 2").unwrap();
+        assert!(typed(scene.as_ref()).0.starts_with("being judged:"), "another one is judged anew");
+        assert_eq!(scene.readings().typed.unwrap().example, None, "and nothing is said before it is known");
+    }
+}
+
+#[test]
+fn what_is_no_formula_says_where_and_why() {
+    for (formula, why) in [
+        ("ax <", "line 1, column 5: the formula ends too early; allowed: a name, a number or ("),
+        (
+            "ax < bx\n  && ax < bx < 3",
+            "line 2, column 6: these are two comparisons in one; write them one by one, like ax < bx && bx < ax2",
+        ),
+        ("ax < bxx", "line 1, column 6: unknown name 'bxx'; is bx meant?"),
+    ] {
+        let mut scene = opened("rects method=own");
+        let before = scene.trace();
+        assert_eq!(scene.set("formula", formula).map_err(|error| say(&error)), Err(why.into()), "{formula}");
+        assert_eq!(scene.trace(), before, "the last one stays in force");
+        let (place, _) = scene.flaw("formula", formula).expect("it is wrong");
+        assert!(place.start <= place.end && place.end <= formula.len(), "{place:?}");
+        assert_eq!(scene.flaw("formula", "ax < bx"), None);
+        assert_eq!(scene.flaw("border", formula), None, "only texts have flaws");
+    }
+}
+
+/// The rows are those of the formula, in order, and what a short-circuit skips is not reached.
+#[test]
+fn a_typed_test_is_a_method_like_the_others() {
+    let scene = opened("rects a=0,0,10,10 b=20,0,10,10 formula=\"bx < ax + aw && acx < bcx\"");
+    let readings = scene.readings();
+    let rows: Vec<_> = readings.sections[0]
+        .rows
+        .iter()
+        .map(|row| match &row.content {
+            Content::Comparison { asked, left, right, truth, speaks_for, .. } => {
+                (asked.as_str(), left.as_str(), right.as_str(), format!("{truth:?}"), *speaks_for)
+            }
+            other => panic!("{other:?}"),
+        })
+        .collect();
+    assert_eq!(
+        rows,
+        [("bx < ax + aw", "20", "10", "False".into(), Some(false)), ("acx < bcx", "", "", "NotReached".into(), None)]
+    );
+    let reason = readings.reason.as_ref().map(say).unwrap();
+    let expected = "bx < ax + aw (20 < 10) is false; that alone decides: miss. The remaining comparison was not asked.";
+    assert_eq!(reason, expected);
+    let about = readings.sections[0].rows[0].about;
+    assert!(about.is_some(), "it speaks of two edges");
+    let mut scene = scene;
+    scene.handle(Event::Hovered(about));
+    let lit = scene.figure().leaves().iter().any(|item| matches!(item, Item::Line { role: Role::Lit, .. }));
+    assert!(lit, "which light up");
+    scene.handle(Event::Hovered(None));
+    scene.handle(Event::act("step"));
+    assert_eq!(value(scene.as_ref(), "step"), "1");
+}
+
+/// The border is part of what is typed: the knob changes nothing.
+#[test]
+fn the_border_is_as_it_is_typed() {
+    for border in ["hits", "misses", "as-written"] {
+        let words = format!("rects a=0,0,10,10 b=10,0,10,10 border={border} formula=\"{RIGHT}\"");
+        let scene = opened(&words);
+        assert_eq!(verdict(scene.as_ref()), Some(false), "{border}");
+        assert_eq!(scene.readings().truth, None, "{border}: that is right for this formula");
+    }
+}
+
+#[test]
+fn the_map_marks_the_arrangements_that_are_wrong() {
+    let figure = opened("rects formula=\"bx < ax + aw\"").figure();
+    let count =
+        |role| figure.leaves().iter().filter(|item| matches!(item, Item::Rect { role: r, .. } if *r == role)).count();
+    assert_eq!((count(Role::MapWrong), count(Role::MapRight)), (44, 125));
+    let strokes =
+        figure.leaves().iter().filter(|item| matches!(item, Item::Line { role: Role::WrongMark, .. })).count();
+    assert_eq!(strokes, 44, "colour is never the only sign");
+    let right = with_formula("rects", RIGHT).figure();
+    assert!(!right.leaves().iter().any(|item| matches!(item, Item::Rect { role: Role::MapWrong, .. })));
+    assert!(pictures_kept().iter().any(|(_, opening)| opening.contains("formula=")), "there is a picture of it");
+    assert!(svg(&figure).contains("wrong: says hit"), "the case is drawn small");
+    // The stage is as small as it may be: it is there no more, and nothing panics.
+    let mut scene = opened("rects formula=\"bx < ax + aw\"");
+    scene.handle(Event::Resized { width: 200.0, height: 150.0 });
+    assert!(!svg(&scene.figure()).contains("wrong: says hit"));
+    click(scene.as_mut(), at(10.0, 10.0));
+}
+
+/// Any method goes home as code, and says there what it says here.
+#[test]
+fn every_method_goes_home_as_code() {
+    for name in ["rects", "quad", "melons", "crowd"] {
+        let mut scene = opened(name);
+        let methods = if name == "melons" { vec![] } else { vec!["own"] };
+        for method in methods.into_iter().filter(|_| name != "crowd") {
+            scene.set("method", method).unwrap();
+        }
+        for &language in CodeLanguage::ALL {
+            let code = scene.as_code(language);
+            assert_eq!(code.is_some(), name != "crowd", "{name}: a crowd is no pair");
+            assert!(code.is_none_or(|code| code.contains("hantei: ") && code.lines().count() > 2), "{name}");
+        }
+    }
+    let scene = opened("rects method=origin-size border=hits");
+    assert!(scene.as_code(CodeLanguage::C).unwrap().contains("origin-size, border=hits"));
+    assert!(scene.as_code(CodeLanguage::C).unwrap().contains("<="));
+}
+
+/// What is called right here is what the library calls right.
+#[test]
+fn the_scene_and_the_library_judge_alike() {
+    let formula: hantei_collision::OverlapFormula = "bx < ax + aw".parse().unwrap();
+    let judgement = judge_overlap(&formula);
+    let mut scene = opened("rects method=own");
+    scene.handle(Event::act(GO_THERE));
+    let first = judgement.errors[0];
+    assert_eq!(
+        value(scene.as_ref(), "a"),
+        format!("{},{},{},{}", first.a.min().x, first.a.min().y, first.a.width(), first.a.height())
+    );
+}
+
+/// What the case takes of the stage that is drawn small, if there is one.
+pub(crate) fn drawn_small(figure: &Figure) -> Option<Rect> {
+    figure.leaves().into_iter().find_map(|item| match item {
+        Item::Rect { rect, role: Role::Halo } => Some(*rect),
+        _ => None,
+    })
+}
+
+/// The corners and P of the case that is drawn small, stage pixels.
+fn small_quad(figure: &Figure) -> Vec<Point> {
+    let small = drawn_small(figure).expect("there is one");
+    let of = |wanted: Role| {
+        figure.leaves().into_iter().filter_map(move |item| match item {
+            Item::Dot { at, role, .. } if *role == wanted && small.contains(*at) => Some(*at),
+            _ => None,
+        })
+    };
+    of(Role::Edge).chain(of(Role::Probe)).collect()
+}
+
+/// Each case that is drawn small is the one that the judge has found: moved and stretched alike on both axes, and no more.
+#[test]
+fn the_quad_that_is_drawn_small_is_the_judged_one() {
+    let formula = "cross(A, B, P) > 0";
+    let parsed: InsideFormula = formula.parse().unwrap();
+    let judgement = judge_inside(&parsed);
+    for (up, down) in [("down", 1.0), ("up", -1.0)] {
+        let mut scene = opened(&format!("quad up={up} formula='{formula}'"));
+        for error in &judgement.errors {
+            let figure = scene.figure();
+            let drawn = small_quad(&figure);
+            let judged: Vec<Point> =
+                error.quad.corners.into_iter().chain([error.p]).map(|it| at(it.x, it.y * down)).collect();
+            assert_eq!(drawn.len(), judged.len(), "{error:?}");
+            let spread = |points: &[Point]| points.iter().map(|it| it.distance(points[0])).fold(0.0, f64::max);
+            let scale = spread(&drawn) / spread(&judged);
+            assert!(scale > 1.0, "{scale}");
+            for (drawn_at, judged_at) in drawn.iter().zip(&judged) {
+                let expected = drawn[0].moved((judged_at.x - judged[0].x) * scale, (judged_at.y - judged[0].y) * scale);
+                assert!(drawn_at.distance(expected) < 1e-6, "{error:?}: {drawn:?}");
+            }
+            let says = parsed.contains(&error.quad, error.p, &mut ());
+            let says = if says { "inside" } else { "outside" };
+            assert!(svg(&figure).contains(&format!("wrong: says {says}")), "{error:?}");
+            scene.handle(Event::act(NEXT_ERROR));
+        }
+    }
+}
+
+/// It keeps away from what is dragged, is gone where there is no room, and gives nothing away while the user is guessing.
+#[test]
+fn the_quad_that_is_drawn_small_steps_aside() {
+    let words = "quad a=100,100 b=200,100 c=200,200 d=100,200 p=150,150 formula='cross(A, B, P) > 0'";
+    let mut scene = opened(words);
+    let small = drawn_small(&scene.figure()).expect("there is room");
+    let to_world = |scene: &dyn Viewer, on_stage| scene.viewport().to_world(on_stage);
+    let to = to_world(scene.as_ref(), small.centre());
+    drag(scene.as_mut(), at(150.0, 150.0), to);
+    assert_eq!(value(scene.as_ref(), "p"), format!("{},{}", to.x, to.y), "P is where it was");
+    let aside = drawn_small(&scene.figure()).expect("there is room elsewhere");
+    assert!(aside.intersection(small).is_none() && !aside.contains(small.centre()), "{small:?} {aside:?}");
+    scene.handle(Event::Resized { width: 200.0, height: 150.0 });
+    assert_eq!(drawn_small(&scene.figure()), None, "there is no room");
+    let guessed = opened(&format!("{words} guess=on"));
+    assert_eq!(drawn_small(&guessed.figure()), None, "it would tell the answer");
+    let right = opened("quad a=0,0 b=9,0 c=9,9 d=0,9 p=5,5 method=right-of-all");
+    assert_eq!(drawn_small(&right.figure()), None, "nothing is typed");
+}
+
+/// What a comparison asks of a point is said in words, as it is seen, where there are words for it.
+#[test]
+fn the_rows_of_a_typed_test_say_which_state_they_ask_for() {
+    let square = "quad a=0,0 b=100,0 c=100,100 d=0,100 p=50,50";
+    let asked = [
+        ("cross(A, B, P) > 0", "P is right of AB", "P is left of AB"),
+        ("cross(A, B, P) <= 0", "P is left of AB or on its line", "P is right of AB or on its line"),
+        ("cross(B, A, P) < 0", "P is right of AB", "P is left of AB"),
+        ("cross(C, D, P) == 0", "P is on the line of CD", "P is on the line of CD"),
+        ("P.x < C.x", "C is right of P", "C is right of P"),
+        ("A.x <= P.x", "A is left of P or at the same x", "A is left of P or at the same x"),
+        ("A.y < P.y", "A is above P", "A is below P"),
+        ("D.y >= P.y", "D is below P or at the same y", "D is above P or at the same y"),
+        ("B.y == P.y", "B and P have the same y", "B and P have the same y"),
+        ("cross(A, C, P) > 0", "", ""),
+        ("cross(A, B, P) > 1", "", ""),
+        ("A.x != P.x", "", ""),
+    ];
+    for (formula, down, up) in asked {
+        for (way, expected) in [("down", down), ("up", up)] {
+            for placed in [square, "quad"] {
+                let scene = opened(&format!("{placed} up={way} formula='{formula}'"));
+                let Content::Comparison { meaning, .. } = &scene.readings().sections[0].rows[0].content else {
+                    panic!("{formula}: no comparison");
+                };
+                assert_eq!(say(meaning), expected, "{formula}, y {way}, {placed}");
+            }
+        }
+    }
+}

@@ -1,0 +1,176 @@
+//! A point and a quadrilateral: clicks, drags, advice, remedies.
+
+use super::{WPF, at, by, click, contact, lines_told, opened, pressed, say, say_all, value, verdict, wpf};
+use hantei::scene::{Content, Event, PointerShape, Viewer};
+use hantei::text;
+use hantei::words::Text;
+
+#[test]
+fn quad_four_clicks_then_probes() {
+    let mut scene = opened("quad");
+    for (i, (x, y)) in WPF.into_iter().enumerate() {
+        assert_eq!(say(&scene.readings().headline), format!("Click to place {}", ["A", "B", "C", "D"][i]));
+        assert_eq!(verdict(scene.as_ref()), None);
+        click(scene.as_mut(), at(x, y));
+    }
+    for (x, y, inside) in
+        [(251.0, 179.0, true), (10.0, 10.0, false), (300.0, 200.0, true), (300.0, 200.0, true), (301.0, 200.0, true)]
+    {
+        let told = lines_told(scene.as_mut(), &[pressed(at(x, y)), Event::Released(at(x, y))]);
+        assert_eq!((verdict(scene.as_ref()), told), (Some(inside), 1), "{x},{y}");
+        assert_eq!(value(scene.as_ref(), "p"), format!("{x},{y}"));
+    }
+}
+
+#[test]
+fn quad_drags_judge_while_they_move() {
+    let mut scene = wpf();
+    let scene = scene.as_mut();
+    click(scene, at(251.0, 179.0));
+    scene.handle(pressed(at(163.0, 212.0)));
+    assert_eq!(scene.pointer_shape(), PointerShape::Move);
+    scene.handle(Event::PointerMoved(at(301.0, 222.0)));
+    assert_eq!(value(scene, "a"), "300,222", "with its grab offset");
+    assert_eq!(verdict(scene), Some(false), "judged before the button is up");
+    scene.handle(Event::PointerMoved(at(-500.0, 222.0)));
+    scene.handle(Event::Released(at(-500.0, 222.0)));
+    assert_eq!(value(scene, "a"), "-501,222", "a drag goes on outside the stage");
+    assert_eq!(value(scene, "p"), "251,179");
+    scene.handle(Event::act("undo"));
+    assert_eq!(value(scene, "a"), "162,212", "one step");
+}
+
+#[test]
+fn quad_a_press_on_a_corner_that_does_not_move_places_the_probe() {
+    let mut scene = wpf();
+    for (x, y) in [WPF[0], (WPF[0].0 + 5.0, WPF[0].1 - 3.0), WPF[2]] {
+        let told = lines_told(scene.as_mut(), &[pressed(at(x, y)), Event::Released(at(x, y))]);
+        assert_eq!(value(scene.as_ref(), "p"), format!("{x},{y}"));
+        assert_eq!(told, 1);
+        assert_eq!(value(scene.as_ref(), "a"), "162,212");
+    }
+    assert_eq!(contact(scene.as_ref()).as_deref(), Some("on-edge"));
+}
+
+#[test]
+fn quad_diagnosis_and_advice() {
+    for (name, words, fact, advice) in [
+        ("source", "a=162,212 b=210,112 c=386,152 d=355,244", "clockwise, convex", ""),
+        ("turned", "a=355,244 b=386,152 c=210,112 d=162,212", "counter-clockwise, convex", "rejects every point"),
+        ("dart", "a=0,0 b=400,0 c=100,100 d=0,400", "clockwise, concave at C", "Only crossings applies"),
+        ("bow-tie", "a=0,0 b=400,400 c=400,0 d=0,400", "crossed", "Only crossings applies"),
+        ("repeated", "a=0,0 b=0,0 c=400,0 d=0,400", "clockwise, degenerate: A and B are the same point", "no length"),
+        ("line", "a=0,0 b=1,1 c=2,2 d=3,3", "degenerate: all corners on one line", "no inside"),
+        ("straight", "a=0,0 b=2,0 c=4,0 d=0,4", "clockwise, degenerate: no turn at B", "0° or 180°"),
+    ] {
+        let readings = opened(&format!("quad {words} p=1000,1000")).readings();
+        assert_eq!(say(&readings.facts[1]), fact, "{name}");
+        let notes = say_all(&readings.notes).join(" ");
+        assert!(notes.contains(advice) && notes.is_empty() == advice.is_empty(), "{name}: {notes}");
+    }
+}
+
+#[test]
+fn quad_methods_that_say_otherwise_are_named() {
+    let notes = |words: &str| say_all(&opened(words).readings().notes).join(" ");
+    let dart = "quad a=0,0 b=400,0 c=100,100 d=0,400";
+    assert!(notes(&format!("{dart} p=300,10")).contains("right-of-all and same-side say otherwise: P is inside"));
+    let turned = opened("quad a=355,244 b=386,152 c=210,112 d=162,212 p=251,179");
+    let says: Vec<_> = turned.readings().methods.iter().map(|method| say(&method.says)).collect();
+    assert_eq!(says, ["false", "true", "true", ""]);
+    let square = "quad a=0,0 b=4,0 c=4,4 d=0,4 p=4,2";
+    assert!(notes(square).contains("on an edge is not inside"));
+    assert_eq!(verdict(opened(&format!("{square} border=hits")).as_ref()), Some(true));
+    let near = "quad a=12,12 b=24,24 c=20,40 d=0,40 p=12.500000000000002,12.500000000000004";
+    let scene = opened(near);
+    let wrong = scene
+        .readings()
+        .methods
+        .iter()
+        .any(|row| row.verdict.is_some_and(|says| says != (contact(scene.as_ref()).as_deref() == Some("inside"))));
+    assert_eq!(notes(near).contains("Rounding"), wrong);
+}
+
+/// The rows that write a side value out, in order.
+fn sides(scene: &dyn Viewer) -> Vec<Content> {
+    let rows = scene.readings().sections.into_iter().flat_map(|section| section.rows);
+    rows.map(|row| row.content).filter(|content| matches!(content, Content::Side { .. })).collect()
+}
+
+#[test]
+fn quad_side_rows_write_the_numbers_out() {
+    let scene = opened("quad a=162,212 b=210,112 c=386,152 d=355,244 p=251,179");
+    let expected = Content::Side {
+        what: "AB × AP".into(),
+        value: "7316".into(),
+        meaning: text!("right-of-edge-short", edge = "AB"),
+        formula: "48·(−33) − (−100)·89".into(),
+        distance: Text::plain("66 px"),
+    };
+    assert_eq!(sides(scene.as_ref())[0], expected);
+    let Content::Side { meaning, .. } = &expected else { unreachable!() };
+    assert_eq!(say(meaning), "right of AB");
+}
+
+#[test]
+fn quad_clear_and_undo() {
+    let mut scene = wpf();
+    click(scene.as_mut(), at(251.0, 179.0));
+    let full = scene.trace();
+    scene.handle(Event::act("clear"));
+    assert_eq!(contact(scene.as_ref()), None);
+    scene.handle(Event::act("undo"));
+    assert_eq!(scene.trace(), full);
+    scene.handle(Event::act("redo"));
+    assert_eq!(value(scene.as_ref(), "a"), "not placed");
+}
+
+#[test]
+fn remedies_repair_and_can_be_undone() {
+    for (preset, name, shape) in
+        [("counter-clockwise", "Reverse the order", "clockwise, convex"), ("bow-tie", "Untangle", "convex")]
+    {
+        let mut scene = opened(&format!("quad preset={preset}"));
+        let before = scene.trace();
+        let remedy = scene.readings().remedy.expect(preset);
+        let offered = scene.actions().into_iter().find(|action| action.name == remedy).expect(remedy);
+        assert_eq!(say(&offered.words), name);
+        scene.handle(Event::act(remedy));
+        let fact = say(&scene.readings().facts[1]);
+        assert!(fact.ends_with(shape), "{preset}: {fact}");
+        scene.handle(Event::act("undo"));
+        assert_eq!(scene.trace(), before, "{preset}");
+    }
+    for corners in ["a=0,0 b=4,4 c=4,0 d=0,4", "a=0,0 b=4,0 c=0,4 d=4,4"] {
+        let mut scene = opened(&format!("quad {corners} p=2,2"));
+        scene.handle(Event::act("untangle"));
+        assert!(say(&scene.readings().facts[1]).ends_with("convex"), "{corners}");
+    }
+    assert_eq!(opened("quad preset=wpf-figure").readings().remedy, None);
+}
+
+#[test]
+fn quad_with_y_up_keeps_the_numbers_and_turns_the_words() {
+    let (down, up) = (opened("quad preset=wpf-figure"), opened("quad preset=wpf-figure up=up"));
+    assert_eq!(down.trace(), up.trace());
+    let meanings = |scene: &dyn Viewer| -> Vec<(String, String)> {
+        let side = |content| match content {
+            Content::Side { value, meaning, .. } => (value, say(&meaning)),
+            _ => panic!("not a side"),
+        };
+        sides(scene).into_iter().map(side).collect()
+    };
+    assert_eq!(meanings(down.as_ref()).len(), 4);
+    for ((value, right), (same, left)) in meanings(down.as_ref()).into_iter().zip(meanings(up.as_ref())) {
+        assert_eq!((value, right), (same, left.replace("left", "right")));
+    }
+    assert_eq!(say(&up.readings().facts[1]), "counter-clockwise, convex");
+    let (low, high) = (up.viewport().to_stage(at(162.0, 212.0)), up.viewport().to_stage(at(210.0, 312.0)));
+    assert_eq!((low, high), (at(162.0, 268.0), at(210.0, 168.0)), "y = 0 is the bottom of the stage");
+    let mut scene = up;
+    scene.handle(by("nudge", 0.0, -1.0));
+    assert_eq!(value(scene.as_ref(), "p"), "251,180", "the arrow up goes up");
+    let turned = opened("quad preset=counter-clockwise up=up method=right-of-all");
+    assert_eq!((say(&turned.readings().facts[1]), verdict(turned.as_ref())), ("clockwise, convex".into(), Some(false)));
+    assert!(say_all(&turned.readings().notes).join(" ").contains("y grows up"), "why it rejects all");
+}

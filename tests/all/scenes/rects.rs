@@ -1,0 +1,197 @@
+//! Two rectangles: following, dragging, keys, and what the panel says.
+
+use super::{at, by, drag, opened, pressed, say, say_all, value, verdict};
+use hantei::figure::{Item, Role};
+use hantei::scene::{Content, Event, Truth, Viewer};
+
+#[test]
+fn rects_start_as_the_hsp_script() {
+    let scene = opened("rects");
+    assert_eq!(value(scene.as_ref(), "a"), "0,0,100,100");
+    assert_eq!(value(scene.as_ref(), "b"), "270,190,100,100");
+    let rects: Vec<_> = scene
+        .figure()
+        .leaves()
+        .into_iter()
+        .cloned()
+        .filter_map(|item| match item {
+            Item::Rect { role: role @ (Role::First | Role::Second | Role::Overlap), .. } => Some(role),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(rects, [Role::First, Role::Second], "red first, blue over it, no overlap");
+}
+
+#[test]
+fn rects_blue_stays_centred_until_it_is_moved() {
+    let mut scene = opened("rects");
+    scene.handle(Event::Resized { width: 601.0, height: 700.0 });
+    assert_eq!(value(scene.as_ref(), "b"), "250,300,100,100", "on whole pixels, as HSP divides");
+    scene.set("b", "10,20,30,40").unwrap();
+    scene.handle(Event::Resized { width: 640.0, height: 480.0 });
+    assert_eq!(value(scene.as_ref(), "b"), "10,20,30,40");
+    scene.handle(Event::act("undo"));
+    assert_eq!(value(scene.as_ref(), "b"), "270,190,100,100", "centred again, in the stage as it is now");
+}
+
+/// Where it is given it stays, also where that is the middle of the stage just then.
+#[test]
+fn rects_blue_that_is_given_does_not_move_with_the_stage() {
+    for scene in hantei::scene::all().iter().filter(|scene| scene.name() == "rects") {
+        for (preset, _) in scene.presets().iter().filter(|(_, settings)| settings.contains("b=")) {
+            let mut opened = opened(&format!("rects preset={preset}"));
+            let before = opened.trace().line();
+            opened.handle(Event::Resized { width: 941.0, height: 700.0 });
+            assert_eq!(opened.trace().line(), before, "{preset}");
+        }
+    }
+    let mut scene = opened("rects");
+    scene.set("b", "270,190,100,100").unwrap();
+    scene.handle(Event::Resized { width: 941.0, height: 700.0 });
+    assert_eq!(value(scene.as_ref(), "b"), "270,190,100,100", "set");
+    scene.handle(Event::act("undo"));
+    assert_eq!(value(scene.as_ref(), "b"), "270,230,100,100", "and no longer");
+}
+
+#[test]
+fn rects_follow_and_drag() {
+    let mut scene = opened("rects");
+    scene.handle(Event::PointerMoved(at(171.0, 190.0)));
+    assert_eq!(value(scene.as_ref(), "a"), "171,190,100,100");
+    assert_eq!(verdict(scene.as_ref()), Some(true));
+    let scene = scene.as_mut();
+    scene.set("follow", "off").unwrap();
+    scene.handle(Event::PointerMoved(at(0.0, 0.0)));
+    assert_eq!(value(scene, "a"), "171,190,100,100", "no longer followed");
+    drag(scene, at(191.0, 240.0), at(41.0, 140.0));
+    assert_eq!(value(scene, "a"), "21,90,100,100", "body, with its grab offset");
+    for (name, from, to, expected) in [
+        ("bottom-right corner", at(121.0, 190.0), at(131.0, 200.0), "21,90,110,110"),
+        ("a corner, grabbed beside it", at(136.0, 205.0), at(126.0, 195.0), "21,90,100,100"),
+        ("right edge across the left one", at(121.0, 140.0), at(1.0, 300.0), "1,90,20,100"),
+        ("top edge", at(11.0, 90.0), at(50.0, 100.0), "1,100,20,90"),
+        ("left edge out of the stage", at(1.0, 145.0), at(-500.5, 145.0), "-500.5,100,521.5,90"),
+    ] {
+        drag(scene, from, to);
+        assert_eq!(value(scene, "a"), expected, "{name}");
+    }
+    for _ in 0..5 {
+        scene.handle(Event::act("undo"));
+    }
+    assert_eq!(value(scene, "a"), "21,90,100,100", "one step for each drag");
+}
+
+#[test]
+fn rects_the_nearest_handle_wins() {
+    let mut scene = opened("rects a=100,100,100,100 b=210,100,100,100");
+    let scene = scene.as_mut();
+    drag(scene, at(204.0, 150.0), at(214.0, 150.0));
+    assert_eq!((value(scene, "a"), value(scene, "b")), ("100,100,110,100".into(), "210,100,100,100".into()));
+}
+
+#[test]
+fn rects_keys_reach_exact_touching() {
+    let mut scene = opened("rects a=100.3,100,100,100 b=210,100,100,100");
+    let scene = scene.as_mut();
+    let nudge = |scene: &mut dyn Viewer, times, dx| {
+        (0..times).for_each(|_| scene.handle(by("nudge", dx, 0.0)));
+    };
+    nudge(scene, 9, 1.0);
+    assert_eq!(say_all(&scene.readings().facts), ["apart by 0.7 in x"]);
+    nudge(scene, 7, 0.1);
+    assert_eq!(value(scene, "a"), "110,100,100,100");
+    assert_eq!(say_all(&scene.readings().facts), ["touching along x"]);
+    nudge(scene, 1, 0.1);
+    assert_eq!(say_all(&scene.readings().facts), ["overlapping 0.1 × 100"]);
+}
+
+#[test]
+fn rects_contact_in_words() {
+    for (a, b, words) in [
+        ("0,0,10,10", "22,0,10,10", "apart by 12 in x"),
+        ("0,0,10,10", "0,15.5,10,10", "apart by 5.5 in y"),
+        ("0,0,10,10", "22,15,10,10", "apart by 12 in x and 5 in y"),
+        ("0,0,10,10", "10,5,10,10", "touching along x"),
+        ("0,0,10,10", "5,10,10,10", "touching along y"),
+        ("0,0,10,10", "10,10,10,10", "touching along x and y, at a corner"),
+        ("0,0,100,100", "70,60,100,100", "overlapping 30 × 40"),
+        ("0,0,100,100", "10,20,30,40", "overlapping 30 × 40"),
+    ] {
+        for (a, b) in [(a, b), (b, a)] {
+            let scene = opened(&format!("rects a={a} b={b}"));
+            assert_eq!(say_all(&scene.readings().facts), [words], "a={a} b={b}");
+        }
+    }
+}
+
+#[test]
+fn rects_tell_why_methods_disagree() {
+    let notes = |words: &str| say_all(&opened(words).readings().notes).join(" ");
+    assert_eq!(notes("rects a=0,0,10,10 b=20,0,10,10"), "", "apart: all agree");
+    assert!(notes("rects a=0,0,10,10 b=10,0,10,10").contains("share only a border"));
+    assert_eq!(notes("rects a=0,0,10,10 b=10,0,10,10 border=hits"), "");
+    assert_eq!(notes("rects a=0,0,10,10 b=10,0,10,10 border=misses"), "");
+    assert!(notes("rects a=0,0,10.5,10 b=10,0,10,10").contains("less than one pixel (0.5 in x)"));
+    assert_eq!(notes("rects a=0,0,10.5,10 b=10,0,10,10 border=hits"), "", "without the - 1");
+    assert_eq!(notes("rects a=0,0,11,10 b=10,0,10,10"), "", "one whole pixel");
+    // The corners touch at 38.1, but half the sum of the widths comes out a last digit less than the distance.
+    let rounding = notes("rects a=38,0,0.1,9 b=38.1,0,0.2,9 border=hits");
+    assert!(rounding.contains("Rounding turns the answer of centre-size:"), "{rounding}");
+}
+
+#[test]
+fn rects_show_what_was_not_reached() {
+    let scene = opened("rects a=0,0,10,10 b=50,0,10,10 method=ruled-out");
+    let truths: Vec<_> = scene.readings().sections[0]
+        .rows
+        .iter()
+        .map(|row| match &row.content {
+            Content::Comparison { asked, truth, .. } => (asked.clone(), *truth),
+            Content::Side { .. } | Content::Fact { .. } | Content::Code { .. } => panic!("not a comparison"),
+        })
+        .collect();
+    let expected = [
+        ("ax + aw - 1 < bx", Truth::True),
+        ("ax > bx + bw - 1", Truth::NotReached),
+        ("ay + ah - 1 < by", Truth::NotReached),
+        ("ay > by + bh - 1", Truth::NotReached),
+    ];
+    assert_eq!(truths, expected.map(|(asked, truth)| (asked.into(), truth)));
+}
+
+#[test]
+fn libraries_disagree_only_when_touching() {
+    let hits = |b: &str| {
+        let sections = opened(&format!("rects a=0,0,10,10 b={b}")).readings().sections;
+        let says = sections[1].rows.iter().map(|row| match &row.content {
+            Content::Fact { verdict, meaning, .. } => {
+                assert_eq!(say(meaning), if *verdict { "hit" } else { "miss" });
+                *verdict
+            }
+            Content::Comparison { .. } | Content::Side { .. } | Content::Code { .. } => panic!("not a library"),
+        });
+        says.filter(|&verdict| verdict).count()
+    };
+    assert_eq!([hits("5,5,10,10"), hits("10,0,10,10"), hits("30,0,10,10")], [19, 11, 0]);
+}
+
+/// Followed at a zoom that leaves no round numbers, sizes once grew and shrank by a last digit with every move.
+#[test]
+fn rects_followed_or_dragged_keep_their_size() {
+    for follow in ["on", "off"] {
+        let mut scene = opened(&format!("rects a=0,0,100,60 b=9000,0,9,9 follow={follow} zoom=0.72 pan=-10.1,3.3"));
+        let scene = scene.as_mut();
+        let mut random = fastrand::Rng::with_seed(4);
+        scene.handle(pressed(at(50.0, 30.0)));
+        for move_ in 0..20_000 {
+            let point = scene.viewport().to_world(at(random.f64() * 640.0, random.f64() * 480.0));
+            scene.handle(Event::PointerMoved(point));
+            if move_ % 50 == 0 {
+                scene.handle(Event::Released(point));
+                scene.handle(pressed(point));
+            }
+        }
+        let said = value(scene, "a");
+        assert_eq!(said.split(',').skip(2).collect::<Vec<_>>(), ["100", "60"], "follow={follow}: {said}");
+    }
+}

@@ -1,0 +1,109 @@
+//! The stage scales with its window until the user zooms or pans.
+
+use super::{at, opened, value};
+use hantei::scene::{Event, Viewer, all, open};
+use proptest::prelude::*;
+
+fn resized(scene: &mut dyn Viewer, (width, height): (f64, f64)) {
+    scene.handle(Event::Resized { width, height });
+}
+
+#[test]
+fn a_larger_stage_shows_a_larger_picture() {
+    for (stage, zoom, left) in [
+        ((628.0, 700.0), 1.0, 0.0),
+        ((640.0, 480.0), 1.0, 0.0),
+        ((799.0, 599.0), 1.0, 79.0),
+        ((800.0, 600.0), 1.25, 0.0),
+        ((1188.0, 1000.0), 1.75, 34.0),
+        ((1600.0, 620.0), 1.25, 400.0),
+        ((3840.0, 2160.0), 4.0, 640.0),
+        ((300.0, 200.0), 1.0, 0.0),
+    ] {
+        let mut scene = opened("rects");
+        resized(scene.as_mut(), stage);
+        let viewport = scene.viewport();
+        assert_eq!(viewport.zoom, zoom, "{stage:?}");
+        assert_eq!(viewport.to_stage(at(0.0, 0.0)), at(left, 0.0), "{stage:?}");
+        let [x, y] =
+            scene.trace().get("b").as_array().map(|b| [0, 1].map(|i| b[i].as_f64().expect("x, y"))).expect("b");
+        let middle = viewport.to_stage(at(x + 50.0, y + 50.0));
+        let off = middle.distance(at(stage.0 / 2.0, stage.1 / 2.0));
+        assert!(off <= 1.5 * zoom, "{stage:?}: blue is in the middle, on whole units: {middle:?}");
+    }
+}
+
+#[test]
+fn all_scenes_are_larger_on_a_larger_stage() {
+    for scene in all() {
+        let zoom = |stage| {
+            let mut scene = opened(scene.name());
+            resized(scene.as_mut(), stage);
+            scene.viewport().zoom
+        };
+        let (small, large) = (zoom((628.0, 700.0)), zoom((1188.0, 1000.0)));
+        assert!(large >= 1.3 * small, "{}: {small} and {large}", scene.name());
+    }
+}
+
+/// Whatever was seen before, the stage shows what it would show if it opened at this size.
+#[test]
+fn the_stage_follows_its_window_until_one_zooms_or_pans() {
+    for opening in ["rects", "rects preset=below", "quad preset=wpf-figure", "quad preset=concave up=up", "melons"] {
+        let stages = [(1188.0, 1000.0), (360.0, 380.0), (1600.0, 620.0), (628.0, 700.0)];
+        let fresh = |stage| {
+            let mut scene = opened(opening);
+            resized(scene.as_mut(), stage);
+            scene
+        };
+        let mut scene = opened(opening);
+        for stage in stages {
+            resized(scene.as_mut(), stage);
+            assert_eq!(scene.viewport(), fresh(stage).viewport(), "{opening} {stage:?}");
+            assert_eq!(scene.words(), fresh(stage).words(), "{opening}: nothing to say of it");
+        }
+        let touches = [
+            Event::Zoomed { at: at(9.0, 9.0), steps: 1.0 },
+            Event::Panned { dx: 9.0, dy: 0.0 },
+            Event::act("actual-size"),
+        ];
+        for touch in touches {
+            let mut scene = fresh((1188.0, 1000.0));
+            scene.handle(touch);
+            let (chosen, words) = (scene.viewport(), scene.words());
+            resized(scene.as_mut(), (700.0, 500.0));
+            assert_eq!((scene.viewport().zoom, scene.viewport().origin), (chosen.zoom, chosen.origin), "{opening}");
+            let mut again = open(&words).expect("its own words");
+            resized(again.as_mut(), (1188.0, 1000.0));
+            assert_eq!(again.viewport(), chosen, "{opening}: {words:?}");
+        }
+    }
+    let mut scene = opened("rects zoom=1");
+    resized(scene.as_mut(), (1188.0, 1000.0));
+    assert_eq!(value(scene.as_ref(), "zoom"), "1", "what is said is kept");
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(60))]
+
+    /// On any stage the copied command opens the same picture on a stage of that size.
+    #[test]
+    fn the_copied_command_opens_the_same_on_any_stage(
+        width in 200.0..2600.0f64, height in 200.0..1700.0f64, whole in any::<bool>(),
+        touched in prop::option::of((-3.0..3.0f64, -300.0..300.0f64)),
+    ) {
+        let stage = if whole { (width.floor(), height.floor()) } else { (width, height) };
+        for opening in ["rects", "rects angle=30", "rects preset=cpp-rectangles", "quad preset=concave up=up", "melons frame=80"] {
+            let mut first = opened(opening);
+            resized(first.as_mut(), stage);
+            if let Some((steps, by)) = touched {
+                first.handle(Event::Zoomed { at: at(100.0, 50.0), steps });
+                first.handle(Event::Panned { dx: by, dy: 7.0 });
+            }
+            let mut again = open(&first.words()).expect("its own words");
+            resized(again.as_mut(), stage);
+            prop_assert_eq!(again.figure(), first.figure(), "{}: {}", opening, first.command());
+            prop_assert_eq!(again.readings(), first.readings(), "{}", first.command());
+        }
+    }
+}

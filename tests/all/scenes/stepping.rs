@@ -1,0 +1,65 @@
+//! Stepping walks through the method as its source writes it.
+
+use super::{lit_picture, lit_rows, opened, say, value};
+use hantei::scene::{Content, Event, Viewer};
+
+/// The code shown, a line each: `→` marks the present one, `·` what is not reached.
+fn code(scene: &dyn Viewer) -> Vec<String> {
+    let rows = scene.readings().sections.into_iter().flat_map(|section| section.rows);
+    rows.filter_map(|row| match row.content {
+        Content::Code { text, is_current, is_reached } => {
+            let mark = match (is_current, is_reached) {
+                (true, _) => "→ ",
+                (false, true) => "",
+                (false, false) => "· ",
+            };
+            Some(format!("{mark}{}", say(&text)))
+        }
+        _ => None,
+    })
+    .collect()
+}
+
+#[test]
+fn stepping_walks_through_the_method_as_it_is_written() {
+    let mut scene = opened("rects a=0,0,100,100 b=50,200,100,100 method=not-ruled-out");
+    assert!(code(scene.as_ref()).is_empty(), "off");
+    for step in 1..=3 {
+        scene.handle(Event::act("step"));
+        assert_eq!(value(scene.as_ref(), "step"), step.to_string());
+        assert_eq!(lit_rows(scene.as_ref())[0], (0, step - 1));
+    }
+    assert_eq!(
+        code(scene.as_ref()),
+        [
+            "if ax + aw - 1 >= bx",
+            "  if ax <= bx + bw - 1",
+            "→     if ay + ah - 1 >= by",
+            "·       if ay <= by + bh - 1",
+            "        result = 1",
+        ]
+    );
+    let said = ["y: ay + ah - 1 >= by → 99 >= 200: false", "A ends below here: can hit"];
+    assert_eq!(lit_picture(scene.as_ref()).1, said);
+    scene.handle(Event::act("step"));
+    assert_eq!(value(scene.as_ref(), "step"), "3", "the short-circuit ends it");
+    (0..9).for_each(|_| scene.handle(Event::act("step-back")));
+    assert_eq!(value(scene.as_ref(), "step"), "0");
+    let all = |method: &str| code(opened(&format!("rects a=0,0,9,9 b=1,1,9,9 method={method} step=9")).as_ref());
+    assert_eq!(all("four-flags")[3..], ["→ flag4 = ay > by + bh - 1", "hit = no flag is set"]);
+    assert_eq!(all("ruled-out")[1], "else if ax > bx + bw - 1 → miss");
+    assert_eq!(all("centre-size")[..2], ["if  |acx - bcx| < (aw + bw) / 2", "→ and |acy - bcy| < (ah + bh) / 2"]);
+    assert_eq!(all("two-corners")[0], "if ax2 < bx1");
+}
+
+#[test]
+fn stepping_in_a_quad_lights_up_the_edge() {
+    let scene = opened("quad preset=wpf-figure method=right-of-all step=2");
+    assert_eq!(
+        code(scene.as_ref()),
+        ["inside if AB × AP > 0", "→       and BC × BP > 0", "      and CD × CP > 0", "      and DA × DP > 0"]
+    );
+    assert_eq!(lit_picture(scene.as_ref()).1, ["BC × BP = 10152", "right of BC"]);
+    let crossings = opened("quad preset=wpf-figure method=crossings step=9");
+    assert_eq!(code(crossings.as_ref())[8 - 4], "below:     A.y > P.y");
+}

@@ -1,0 +1,180 @@
+//! Undo and redo.
+
+use super::events::{Step, step, take};
+use super::{at, by, click, opened, value};
+use hantei::scene::{Event, Group, Viewer, all};
+use proptest::prelude::*;
+
+/// All that is judged, which is all that undo brings back.
+fn seen(scene: &dyn Viewer) -> (String, Vec<String>) {
+    let judged = scene.settings().into_iter().filter(|setting| setting.group == Group::Judged);
+    (scene.trace().line(), judged.map(|setting| setting.value.to_string()).collect())
+}
+
+/// Each change is one step back, and as many steps forward lead to the end again.
+fn goes_back_and_forth(steps: &[Step]) {
+    for mut scene in all() {
+        let scene = scene.as_mut();
+        // Neither the stage's size nor a followed pointer nor time that goes by is a change that undo knows.
+        let _ = scene.set("follow", "off");
+        let _ = scene.set("n", "30");
+        let mut states = vec![seen(scene)];
+        for step in steps {
+            let unknown = match step {
+                Step::Event(event) => {
+                    matches!(event, Event::Resized { .. } | Event::Act { name: "undo" | "redo", .. })
+                }
+                Step::Turned(_, text) => text == "on",
+                Step::Tick => true,
+            };
+            if unknown {
+                continue;
+            }
+            take(scene, step);
+            // Letting go ends a drag: from here on it is one change.
+            if let Step::Event(Event::Pressed { at, .. } | Event::PointerMoved(at)) = step {
+                scene.handle(Event::Released(*at));
+            }
+            // Where the pointer is decides what meets its own rectangle in a crowd, and undo does not move it.
+            scene.handle(Event::PointerLeft);
+            let now = seen(scene);
+            if states.last() != Some(&now) {
+                states.push(now);
+            }
+        }
+        let last = states.pop().expect("at least the start");
+        for earlier in states.iter().rev() {
+            scene.handle(Event::act("undo"));
+            assert_eq!(&seen(scene), earlier, "one step back");
+        }
+        for _ in 0..states.len() {
+            scene.handle(Event::act("redo"));
+        }
+        assert_eq!(seen(scene), last, "as many steps forward");
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(100))]
+
+    #[test]
+    fn undo_returns_exactly_the_earlier_state(steps in prop::collection::vec(step(), 1..60)) {
+        goes_back_and_forth(&steps);
+    }
+}
+
+/// Once a stream by itself after which undo led elsewhere.
+#[test]
+fn a_single_move_of_the_pointer_is_taken_back() {
+    goes_back_and_forth(&[Step::Event(Event::PointerMoved(at(0.1, 0.1)))]);
+}
+
+#[test]
+fn undo_does_not_go_back_behind_the_opening() {
+    for opening in
+        ["rects a=1,2,30,40 border=hits", "quad preset=concave method=crossings", "melons speed=9", "crowd n=50"]
+    {
+        let mut scene = opened(opening);
+        let (opened, figure) = (seen(scene.as_ref()), scene.figure());
+        (0..3).for_each(|_| scene.handle(Event::act("undo")));
+        assert_eq!((seen(scene.as_ref()), scene.figure()), (opened.clone(), figure), "{opening}");
+        scene.set("border", "misses").unwrap();
+        (0..3).for_each(|_| scene.handle(Event::act("undo")));
+        assert_eq!(seen(scene.as_ref()), opened, "{opening}: back to the opening, and no further");
+    }
+}
+
+#[test]
+fn a_preset_is_one_change() {
+    for scene in all() {
+        for (preset, _) in scene.presets() {
+            let mut scene = opened(scene.name());
+            scene.set("border", "hits").unwrap();
+            let before = seen(scene.as_ref());
+            scene.set("preset", preset).unwrap();
+            let after = seen(scene.as_ref());
+            assert_ne!(before, after, "{preset}: it does not keep the border");
+            scene.handle(Event::act("undo"));
+            assert_eq!(seen(scene.as_ref()), before, "{preset}");
+            scene.handle(Event::act("redo"));
+            assert_eq!(seen(scene.as_ref()), after, "{preset}");
+        }
+    }
+}
+
+/// What is done instead of what was taken back leaves nothing to redo.
+#[test]
+fn another_change_ends_redo() {
+    let mut scene = opened("quad");
+    let scene = scene.as_mut();
+    click(scene, at(10.0, 10.0));
+    scene.handle(by("nudge", 5.0, 0.0));
+    scene.handle(Event::act("undo"));
+    click(scene, at(20.0, 30.0));
+    scene.handle(Event::act("redo"));
+    assert_eq!((value(scene, "a"), value(scene, "b")), ("10,10".into(), "20,30".into()));
+}
+
+/// Types a formula letter by letter; what is none yet is refused, as in the panel.
+fn type_formula(scene: &mut dyn Viewer, from: usize, typed: &str) -> usize {
+    let taken = (from..=typed.len()).filter(|&end| scene.set("formula", &typed[..end]).is_ok());
+    taken.count()
+}
+
+#[test]
+fn a_formula_that_is_typed_is_one_change() {
+    for (name, first, second) in [
+        ("rects preset=touching-edge", "ax < bx || bx < 123", "ax < bx || bx < 12345"),
+        ("quad preset=concave", "cross(A, B, P) > 123", "cross(A, B, P) > 12345"),
+    ] {
+        let mut scene = opened(name);
+        let scene = scene.as_mut();
+        scene.set("border", "hits").unwrap();
+        let before = seen(scene);
+        assert!(type_formula(scene, 0, first) > 2, "{name}: much that is typed is a formula");
+        // The pointer may move meanwhile.
+        scene.handle(Event::PointerLeft);
+        scene.handle(Event::Hovered(None));
+        assert!(type_formula(scene, first.len(), second) > 1, "{name}");
+        let after = seen(scene);
+        scene.handle(Event::act("undo"));
+        assert_eq!(seen(scene), before, "{name}: one step back");
+        scene.handle(Event::act("redo"));
+        assert_eq!(seen(scene), after, "{name}: and forward");
+    }
+}
+
+#[test]
+fn what_is_typed_after_something_else_is_another_change() {
+    let ends: [fn(&mut dyn Viewer); 4] = [
+        |scene| scene.handle(Event::Typed),
+        |scene| scene.handle(Event::act("undo")),
+        |scene| click(scene, at(5.0, 5.0)),
+        |scene| scene.set("method", "right-of-all").unwrap(),
+    ];
+    for (place, end) in ends.into_iter().enumerate() {
+        let mut scene = opened("quad a=0,0 b=9,0 c=9,9 d=0,9");
+        let scene = scene.as_mut();
+        type_formula(scene, 0, "P.x > 12");
+        end(scene);
+        let between = seen(scene);
+        type_formula(scene, 0, "P.y < 34");
+        assert_ne!(seen(scene), between, "{place}");
+        scene.handle(Event::act("undo"));
+        assert_eq!(seen(scene), between, "{place}");
+    }
+}
+
+/// What leads back to where it began is no change.
+#[test]
+fn typing_and_deleting_leaves_nothing_to_take_back() {
+    let mut scene = opened("quad method=own");
+    let scene = scene.as_mut();
+    click(scene, at(10.0, 10.0));
+    let begin = value(scene, "formula");
+    for text in ["P.x > 1", "P.x > 12", &begin, "P.x > 3", &begin] {
+        scene.set("formula", text).unwrap();
+    }
+    scene.handle(Event::act("undo"));
+    assert_eq!(value(scene, "a"), "not placed", "the click is taken back");
+}

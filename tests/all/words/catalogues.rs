@@ -1,0 +1,229 @@
+//! The catalogues beside each other, and beside the code.
+
+use super::{PACKAGE, catalogue};
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::parser::parse;
+use hantei::scene::{Value, all};
+use hantei::words::{Language, TERMS};
+use hantei_collision::{Allen, OverlapClass, QuadClass};
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+
+/// The variables of a message.
+#[derive(Debug, Default)]
+struct Variables {
+    /// Those that are written out.
+    written: BTreeSet<String>,
+    /// Those that choose between variants.
+    choosing: BTreeSet<String>,
+}
+
+impl Variables {
+    fn add(&mut self, pattern: &Pattern<String>) {
+        for element in &pattern.elements {
+            match element {
+                PatternElement::TextElement { .. } => {}
+                PatternElement::Placeable { expression: Expression::Inline(inline) } => {
+                    self.written.insert(variable(inline));
+                }
+                PatternElement::Placeable { expression: Expression::Select { selector, variants } } => {
+                    self.choosing.insert(variable(selector));
+                    variants.iter().for_each(|variant| self.add(&variant.value));
+                }
+            }
+        }
+    }
+}
+
+fn variable(inline: &InlineExpression<String>) -> String {
+    let InlineExpression::VariableReference { id } = inline else { panic!("{inline:?} is no variable") };
+    id.name.clone()
+}
+
+/// All messages of a language with their variables.
+fn messages(language: Language) -> BTreeMap<String, Variables> {
+    let name = language.name();
+    let resource = parse(catalogue(language)).unwrap_or_else(|(_, errors)| panic!("{name}: {errors:?}"));
+    let mut messages = BTreeMap::new();
+    for entry in resource.body {
+        match entry {
+            Entry::Message(message) => {
+                let (id, mut variables) = (message.id.name, Variables::default());
+                variables.add(&message.value.unwrap_or_else(|| panic!("{name}: {id} says nothing")));
+                assert!(message.attributes.is_empty(), "{name}: {id} has attributes, which are never read");
+                assert!(messages.insert(id.clone(), variables).is_none(), "{name}: {id} is there twice");
+            }
+            Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => {}
+            Entry::Term(_) | Entry::Junk { .. } => panic!("{name}: {entry:?}"),
+        }
+    }
+    messages
+}
+
+#[test]
+fn every_language_has_the_same_messages_with_the_same_variables() {
+    let english = messages(Language::En);
+    let mut wrong = Vec::new();
+    for &language in Language::ALL {
+        let name = language.name();
+        let other = messages(language);
+        wrong.extend(english.keys().filter(|id| !other.contains_key(*id)).map(|id| format!("{name} lacks {id}")));
+        for (id, variables) in &other {
+            let Some(same) = english.get(id) else {
+                wrong.push(format!("{name}: {id} is not in English"));
+                continue;
+            };
+            let known: BTreeSet<_> = same.written.union(&same.choosing).collect();
+            let here: BTreeSet<_> = variables.written.union(&variables.choosing).collect();
+            // What only chooses between one and many is of no use where nouns have no plural.
+            if !here.is_subset(&known) || !same.written.iter().all(|variable| here.contains(variable)) {
+                wrong.push(format!("{name}: {id} has {here:?}, English {known:?}"));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+/// The files of a folder that end in `.rs`, with what is in them.
+fn sources(folder: &Path, found: &mut Vec<(String, String)>) {
+    for entry in fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            sources(&path, found);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            let source = fs::read_to_string(&path).expect("a source");
+            let code =
+                source.lines().filter(|line| !line.trim_start().starts_with("//")).collect::<Vec<_>>().join("\n");
+            found.push((path.display().to_string(), code));
+        }
+    }
+}
+
+/// What stands in quotes right behind each `begin`.
+fn quoted_behind<'a>(code: &'a str, begin: &str) -> Vec<&'a str> {
+    let quoted = |rest: &'a str| rest.trim_start().strip_prefix('"')?.split('"').next();
+    code.split(begin).skip(1).filter_map(quoted).collect()
+}
+
+/// The ids that the code uses, each with where.
+fn used() -> BTreeMap<String, String> {
+    let mut files = Vec::new();
+    sources(&Path::new(PACKAGE).join("src"), &mut files);
+    let mut used = BTreeMap::new();
+    let mut uses = |id: String, whose: &str| {
+        used.entry(id).or_insert_with(|| whose.to_string());
+    };
+    for (path, code) in &files {
+        for begin in ["text!(", "Text::message(", "&before, &next, ", "last, "] {
+            quoted_behind(code, begin).into_iter().for_each(|id| uses(id.into(), path));
+        }
+        if path.contains("/window/") {
+            let names = quoted_behind(code, "Action::keys(").into_iter().chain(quoted_behind(code, "COPY: &str = "));
+            names.for_each(|name| uses(format!("do-window-{name}"), path));
+        }
+    }
+    // What the page says before there is a program, and without scripts.
+    let page = |file: &str| fs::read_to_string(format!("{PACKAGE}/{file}")).expect("a part of the page");
+    quoted_behind(&page("assets/page/page.js"), "say(").into_iter().for_each(|id| uses(id.into(), "page.js"));
+    if page("scripts/build-page").contains("^page-no-scripts = ") {
+        uses("page-no-scripts".into(), "build-page");
+    }
+    for term in TERMS {
+        uses(format!("term-{}", term.key), "the glossary");
+        uses(format!("about-term-{}", term.key), "the glossary");
+    }
+    for gesture in ["wheel", "middle", "fingers"] {
+        uses(format!("mouse-{gesture}"), "everywhere");
+        uses(format!("mouse-{gesture}-help"), "everywhere");
+    }
+    let classes = OverlapClass::ALL.iter().map(|class| class.name());
+    for class in classes.chain(QuadClass::ALL.iter().map(|class| class.name())) {
+        uses(format!("own-class-{class}"), "the verdict on a typed test");
+    }
+    for way in Allen::ALL {
+        uses(format!("allen-{}", way.name().replace(' ', "-")), "the map");
+    }
+    for scene in all() {
+        let name = scene.name();
+        let mut texts = vec![scene.title()];
+        for setting in scene.settings() {
+            texts.extend([setting.label, setting.help]);
+            if let Value::Numbers { fields, .. } = setting.value {
+                texts.extend(fields.iter().map(|field| field.text()));
+            }
+        }
+        texts.extend(scene.actions().into_iter().map(|offer| offer.words));
+        for method in scene.readings().methods {
+            uses(format!("explain-{}", method.name), name);
+            texts.push(method.source);
+        }
+        for text in texts {
+            if let hantei::words::Text::Message { id, .. } = text {
+                uses(id.into_owned(), name);
+            }
+        }
+        for gesture in scene.gestures() {
+            uses(format!("mouse-{name}-{gesture}"), name);
+            uses(format!("mouse-{name}-{gesture}-help"), name);
+        }
+        for kind in scene.deals() {
+            uses(format!("deal-{kind}"), name);
+        }
+        for (preset, _) in scene.presets() {
+            uses(format!("about-{name}-{preset}"), name);
+        }
+    }
+    used
+}
+
+/// What may be explained, and need not be: each setting, for all scenes or for one.
+fn explainable() -> BTreeSet<String> {
+    let scenes = all();
+    let settings =
+        scenes.iter().flat_map(|scene| scene.settings().into_iter().map(|setting| (scene.name(), setting.key)));
+    settings.flat_map(|(scene, key)| [format!("explain-{key}"), format!("explain-{scene}-{key}")]).collect()
+}
+
+#[test]
+fn every_id_that_is_used_is_there_and_no_other() {
+    let (english, used, explainable) = (messages(Language::En), used(), explainable());
+    let missing: Vec<_> = used.iter().filter(|(id, _)| !english.contains_key(*id)).collect();
+    assert!(missing.is_empty(), "the catalogue lacks {missing:#?}");
+    let unused: Vec<_> = english.keys().filter(|id| !used.contains_key(*id) && !explainable.contains(*id)).collect();
+    assert!(unused.is_empty(), "never said: {unused:#?}");
+}
+
+/// A list of ids is only worth something if it finds those that are known to be there.
+#[test]
+fn the_list_of_used_ids_finds_each_kind() {
+    let used = used();
+    for id in [
+        "apart",
+        "list-comma",
+        "list-and",
+        "rects-title",
+        "rects-border",
+        "rects-border-help",
+        "viewer-zoom",
+        "do-rects-nudge",
+        "do-viewer-undo",
+        "do-window-copy",
+        "do-window-copy-link",
+        "do-window-help",
+        "mouse-quad-drag",
+        "mouse-wheel-help",
+        "allen-met-by",
+        "broad-phase-sweep",
+        "about-melons-swept",
+        "explain-crossings",
+        "about-term-aabb",
+        "hit",
+        "too-large",
+        "page-no-webgl",
+        "field-px-frame",
+        "page-no-scripts",
+    ] {
+        assert!(used.contains_key(id), "{id}");
+    }
+}

@@ -1,0 +1,17 @@
+//! Words: the catalogues have the same messages, all of them are used, and whatever a scene says is said in each language.
+
+mod catalogues;
+mod glossary;
+mod said;
+
+use hantei::words::Language;
+use std::fs;
+
+const PACKAGE: &str = env!("CARGO_MANIFEST_DIR");
+
+/// A language's catalogues, as they stand in their files.
+fn catalogue(language: Language) -> String {
+    let name = language.name();
+    let file = |name: String| fs::read_to_string(format!("{PACKAGE}/assets/words/{name}.ftl")).expect("a catalogue");
+    file(name.into()) + &file(format!("glossary.{name}"))
+}

@@ -1,6 +1,6 @@
 //! From the mouse to the picture, beside a plain raylib program that draws the same rectangles, as a ratio:
-//! `xvfb-run -s "-screen 0 1280x1024x24" cargo bench --features window-tests --bench latency`, or on any display on
-//! which nobody moves the mouse meanwhile.
+//! `xvfb-run -s "-screen 0 1280x1024x24" cargo bench --features window-tests --bench latency`, or on any display whose
+//! mouse is left alone meanwhile.
 //!
 //! A motion is sent to the X server; the picture is there when the pixel under red's middle is red. The programs take
 //! turns, and only one is on the screen at a time. raylib is Python's (`pip install raylib`); where python3 has none,
@@ -264,7 +264,7 @@ impl Screen {
         std::thread::sleep(SETTLE);
         let at = self.connection.translate_coordinates(window, self.root, 0, 0).expect("request");
         let at = at.reply().expect("the window's place");
-        // Whoever chooses the method can type at once.
+        // Once the method is chosen, the user can type.
         self.move_to((at.dst_x + own.0, at.dst_y + own.1));
         self.button(BUTTON_PRESS_EVENT);
         self.button(BUTTON_RELEASE_EVENT);

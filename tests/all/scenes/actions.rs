@@ -96,7 +96,7 @@ fn what_a_scene_does_not_offer_does_nothing() {
 /// What the readings offer as a remedy is an action, and does help.
 #[test]
 fn every_remedy_is_an_action() {
-    for (_, opening) in super::snapshots::pictures_kept() {
+    for opening in super::snapshots::openings() {
         let scene = super::opened(&opening);
         if let Some(remedy) = scene.readings().remedy {
             let offer = scene.actions().into_iter().find(|offer| offer.name == remedy).expect(remedy);

@@ -1,13 +1,9 @@
-//! Two boxes in space: what dragging does in the picture and in the views, what strips and views say, and that no words lie
-//! over others.
+//! Two boxes in space: what dragging does in the picture and in the views, and what strips and views say.
 
-use super::labels::{STAGES, faults};
 use super::{at, by, contact, drag, lit_picture, opened, pressed, spoken_of, value, verdict, words};
 use hantei::figure::{Item, Role};
 use hantei::scene::{Event, PointerShape, Viewer};
-use hantei::words::{Language, Words};
 use hantei_collision::{About, Allen, Contact, Cuboid, Interval, Point, Rect};
-use std::collections::BTreeSet;
 
 /// Seen from half above: a step away is as much a step up on the stage as a step up is.
 const TILTED: &str = "cuboids a=20,20,0,60,60,40 b=50,40,70,70,60,50 yaw=0 tilt=45";
@@ -251,38 +247,6 @@ fn cuboids_a_strip_lights_up_what_decides() {
         scene.handle(Event::PointerMoved(here));
         assert_eq!(super::lit_rows(scene.as_ref()), [(0, row)]);
     }
-}
-
-#[test]
-fn no_words_of_cuboids_lie_over_others() {
-    let mut found = BTreeSet::new();
-    for language in Language::ALL {
-        let words = Words::new(*language);
-        for (preset, _) in opened("cuboids").presets() {
-            for more in
-                ["", "method=centre-size", "grid=on", "yaw=0 tilt=0", "yaw=-120 tilt=90", "yaw=170 tilt=12 grid=on"]
-            {
-                for (width, height) in STAGES {
-                    let mut scene = opened("cuboids");
-                    scene.handle(Event::Resized { width, height });
-                    let settings = format!("preset={preset} {more}");
-                    let settings: Vec<_> =
-                        settings.split_whitespace().filter_map(|word| word.split_once('=')).collect();
-                    scene.open(&settings).unwrap();
-                    for step in 0..3 {
-                        scene.handle(Event::act(if step == 0 { "step-back" } else { "step" }));
-                        for fault in faults(&scene.figure(), &words) {
-                            found.insert(format!(
-                                "{preset} {more} {width}×{height} step {step} {}: {fault}",
-                                language.name()
-                            ));
-                        }
-                    }
-                }
-            }
-        }
-    }
-    assert!(found.is_empty(), "{} of them: {:#?}", found.len(), found.iter().take(40).collect::<Vec<_>>());
 }
 
 #[test]

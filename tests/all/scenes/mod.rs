@@ -17,8 +17,6 @@ mod highlight;
 mod hostile;
 mod kept;
 mod labels;
-mod labels_crowd;
-mod labels_quad;
 mod lens;
 mod lens_rects;
 mod melons;

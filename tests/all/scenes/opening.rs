@@ -1,12 +1,12 @@
 //! How a scene opens: by a command, by a preset, and what it chooses to look at then.
 
-use super::snapshots::pictures_kept;
+use super::snapshots::openings;
 use super::{at, by, opened, value};
 use hantei::scene::{Event, all, open};
 
 #[test]
 fn the_copied_command_opens_the_same_picture() {
-    for (name, opening) in pictures_kept() {
+    for opening in openings() {
         let mut first = opened(&opening);
         first.handle(Event::Resized { width: 777.0, height: 555.0 });
         let said = first.command();
@@ -14,8 +14,8 @@ fn the_copied_command_opens_the_same_picture() {
         assert_eq!(words[0], "hantei");
         let mut again = open(&words[1..]).expect(&said);
         again.handle(Event::Resized { width: 777.0, height: 555.0 });
-        assert_eq!(again.figure(), first.figure(), "{name}: {said}");
-        assert_eq!(again.readings(), first.readings(), "{name}: {said}");
+        assert_eq!(again.figure(), first.figure(), "{opening}: {said}");
+        assert_eq!(again.readings(), first.readings(), "{opening}: {said}");
     }
     for (opening, said) in [
         ("rects", "hantei rects"),

@@ -2,7 +2,7 @@
 //! what is written and drawn stands out from white.
 
 use super::opened;
-use super::snapshots::pictures_kept;
+use super::snapshots::openings;
 use hantei::figure::{Colour, Item, Role};
 
 /// Who sees what, as matrices over linear red, green and blue. Source: Machado, Oliveira and Fernandes, "A
@@ -101,7 +101,7 @@ fn every_eye_tells_apart_what_differs() {
 fn what_is_written_and_drawn_stands_out() {
     let white = Role::Halo.colour();
     let mut looked = (0, 0);
-    for (name, opening) in pictures_kept() {
+    for opening in openings() {
         for item in opened(&opening).figure().leaves() {
             match item {
                 // Quiet on purpose: their numbers are texts.
@@ -109,9 +109,9 @@ fn what_is_written_and_drawn_stands_out() {
                 Item::Line { role, .. } => {
                     looked.0 += 1;
                     let contrast = contrast(role.colour(), white);
-                    assert!(contrast >= LINE, "{name}: {role:?} {contrast:.2}");
+                    assert!(contrast >= LINE, "{opening}: {role:?} {contrast:.2}");
                     let is_thick = role.thickness() >= THICKNESS || *role == Role::Axis;
-                    assert!(is_thick, "{name}: {role:?} is {} thick", role.thickness());
+                    assert!(is_thick, "{opening}: {role:?} is {} thick", role.thickness());
                 }
                 Item::Label { role, .. } | Item::Caption { role, .. } => {
                     looked.1 += 1;
@@ -122,7 +122,7 @@ fn what_is_written_and_drawn_stands_out() {
                         _ => Role::Halo,
                     };
                     let contrast = contrast(role.colour(), ground.colour());
-                    assert!(contrast >= TEXT, "{name}: {role:?} {contrast:.2}");
+                    assert!(contrast >= TEXT, "{opening}: {role:?} {contrast:.2}");
                 }
                 _ => {}
             }

@@ -2,10 +2,10 @@
 
 use hantei::figure::{Figure, Item};
 use hantei::scene::{Content, Event, Readings, Value, Viewer, all, open};
-use hantei::svg::{Medium, to_svg};
 use hantei::words::{Language, Text, Words};
 use hantei_collision::Point;
 use std::collections::BTreeSet;
+use std::sync::LazyLock;
 
 /// What nothing of a preset shows.
 const OTHERS: &[&str] = &[
@@ -74,8 +74,43 @@ fn states() -> Vec<(String, Box<dyn Viewer>)> {
     states
 }
 
+/// Where a text is read.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Place {
+    Panel,
+    /// A line of code there.
+    Code,
+    Picture,
+}
+
+/// A text, and the first state that says it.
+struct Said {
+    text: Text,
+    place: Place,
+    whose: String,
+}
+
+/// Each text that is said in some state, once, and what comparisons ask.
+static SAID: LazyLock<(Vec<Said>, BTreeSet<String>)> = LazyLock::new(|| {
+    let (mut all, mut known, mut asked) = (Vec::new(), BTreeSet::new(), BTreeSet::new());
+    for (whose, scene) in states() {
+        let readings = scene.readings();
+        let comparisons = readings.sections.iter().flat_map(|section| &section.rows);
+        asked.extend(comparisons.filter_map(|row| match &row.content {
+            Content::Comparison { asked, .. } => Some(asked.clone()),
+            _ => None,
+        }));
+        for (place, text) in texts_of(&readings).into_iter().chain(texts_in(&scene.figure())) {
+            if known.insert(format!("{place:?} {text:?}")) {
+                all.push(Said { text, place, whose: whose.clone() });
+            }
+        }
+    }
+    (all, asked)
+});
+
 /// Every text of the readings.
-fn texts_of(readings: &Readings) -> Vec<Text> {
+fn texts_of(readings: &Readings) -> Vec<(Place, Text)> {
     let mut texts = vec![readings.headline.clone()];
     texts.extend(readings.reason.iter().chain(&readings.truth).chain(&readings.facts).chain(&readings.notes).cloned());
     texts.extend(readings.methods.iter().flat_map(|row| [row.source.clone(), row.says.clone()]));
@@ -83,24 +118,26 @@ fn texts_of(readings: &Readings) -> Vec<Text> {
         texts.push(plot.title.clone());
         texts.extend(plot.mark.iter().map(|(_, text)| text.clone()));
     }
+    let mut code = Vec::new();
     for section in &readings.sections {
         texts.push(section.title.clone());
         for row in &section.rows {
             match &row.content {
                 Content::Comparison { meaning, .. } => texts.push(meaning.clone()),
                 Content::Side { meaning, distance, .. } => texts.extend([meaning.clone(), distance.clone()]),
-                Content::Code { text, .. } => texts.push(text.clone()),
+                Content::Code { text, .. } => code.push(text.clone()),
                 Content::Fact { what, meaning, .. } => texts.extend([what.clone(), meaning.clone()]),
             }
         }
     }
-    texts
+    let in_panel = texts.into_iter().map(|text| (Place::Panel, text));
+    in_panel.chain(code.into_iter().map(|text| (Place::Code, text))).collect()
 }
 
 /// Every text of the picture.
-fn texts_in(figure: &Figure) -> Vec<Text> {
+fn texts_in(figure: &Figure) -> Vec<(Place, Text)> {
     let text = |item: &&Item| match item {
-        Item::Label { text, .. } | Item::Caption { text, .. } => Some(text.clone()),
+        Item::Label { text, .. } | Item::Caption { text, .. } => Some((Place::Picture, text.clone())),
         _ => None,
     };
     figure.leaves().iter().filter_map(text).collect()
@@ -117,14 +154,9 @@ fn is_said(text: &Text, words: &Words, whose: &str) {
 
 #[test]
 fn whatever_a_scene_says_is_said_in_each_language() {
-    let states = states();
     for &language in Language::ALL {
         let words = Words::new(language);
-        for (whose, scene) in &states {
-            for text in texts_of(&scene.readings()).iter().chain(&texts_in(&scene.figure())) {
-                is_said(text, &words, whose);
-            }
-        }
+        SAID.0.iter().for_each(|said| is_said(&said.text, &words, &said.whose));
         for scene in all() {
             is_said(&scene.title(), &words, scene.name());
             for setting in scene.settings() {
@@ -239,15 +271,7 @@ fn names() -> BTreeSet<String> {
             }
         }
     }
-    for (_, scene) in states() {
-        for section in scene.readings().sections {
-            for row in section.rows {
-                if let Content::Comparison { asked, .. } = row.content {
-                    names.extend(latin(&asked).map(String::from));
-                }
-            }
-        }
-    }
+    names.extend(SAID.1.iter().flat_map(|asked| latin(asked)).map(String::from));
     names
 }
 
@@ -259,43 +283,29 @@ fn latin(text: &str) -> impl Iterator<Item = &str> {
         .filter(|part| part.contains(|sign: char| sign.is_ascii_alphabetic()))
 }
 
-#[test]
-fn no_english_is_left_in_pictures_in_other_languages() {
+/// Words in Latin letters that are no names, in texts that `is_meant`, in the other languages.
+fn english_left(is_meant: impl Fn(&Said) -> bool) -> BTreeSet<String> {
     let names = names();
     let mut left = BTreeSet::new();
     for language in [Language::Ja, Language::Ko] {
         let words = Words::new(language);
-        for (whose, scene) in states() {
-            let svg = to_svg(&scene.figure(), &words, Medium::Screen);
-            let texts = svg.split("<text ").skip(1).filter_map(|text| text.split_once('>')?.1.split_once("</text>"));
-            for (text, _) in texts {
-                let text = text.replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&");
-                let strange = latin(&text).find(|word| !names.contains(*word)).map(String::from);
-                left.extend(strange.map(|word| format!("{}, {whose}: {word} in '{text}'", language.name())));
-            }
+        for said in SAID.0.iter().filter(|said| is_meant(said)) {
+            let text = words.say(&said.text);
+            let strange = latin(&text).find(|word| !names.contains(*word)).map(String::from);
+            left.extend(strange.map(|word| format!("{}, {}: {word} in '{text}'", language.name(), said.whose)));
         }
     }
-    assert!(left.is_empty(), "{left:#?}");
+    left
 }
 
-/// The same in the panel: what is said there has no English in it but names, and lines of code.
+#[test]
+fn no_english_is_left_in_pictures_in_other_languages() {
+    assert_eq!(english_left(|said| said.place == Place::Picture), BTreeSet::new());
+}
+
+/// What is said in the panel has no English in it but names, and lines of code.
 #[test]
 fn no_english_is_left_in_what_the_panel_says() {
-    let names = names();
-    let mut left = BTreeSet::new();
-    for language in [Language::Ja, Language::Ko] {
-        let words = Words::new(language);
-        for (_, scene) in states() {
-            let mut readings = scene.readings();
-            for section in &mut readings.sections {
-                section.rows.retain(|row| !matches!(row.content, Content::Code { .. }));
-            }
-            for text in texts_of(&readings).iter().filter(|text| matches!(text, Text::Message { .. })) {
-                let said = words.say(text);
-                let strange = latin(&said).find(|word| !names.contains(*word)).map(String::from);
-                left.extend(strange.map(|word| format!("{}: {word} in '{said}'", language.name())));
-            }
-        }
-    }
-    assert!(left.is_empty(), "{left:#?}");
+    let is_message = |text: &Text| matches!(text, Text::Message { .. });
+    assert_eq!(english_left(|said| said.place == Place::Panel && is_message(&said.text)), BTreeSet::new());
 }

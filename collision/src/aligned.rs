@@ -64,38 +64,3 @@ pub type TwoRects = Two<Rect>;
 
 /// Two boxes.
 pub type TwoCuboids = Two<Cuboid>;
-
-/// A number of a shape, on one axis.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Part {
-    /// `x`, `y`, `left`, `top`
-    Min,
-    /// `x2`, `y2`, `right`, `bottom`
-    Max,
-    /// `w`, `h`
-    Size,
-    /// `cx`, `cy`
-    Centre,
-}
-
-impl Part {
-    /// How this number of a shape is found.
-    #[inline(always)]
-    pub fn of<S: AxisAligned>(self, axis: Axis) -> fn(S) -> f64 {
-        macro_rules! on {
-            ($axis:expr) => {
-                match self {
-                    Self::Min => |shape| shape.on($axis).min,
-                    Self::Max => |shape| shape.on($axis).max,
-                    Self::Size => |shape| shape.on($axis).length(),
-                    Self::Centre => |shape| shape.on($axis).centre(),
-                }
-            };
-        }
-        match axis {
-            Axis::X => on!(Axis::X),
-            Axis::Y => on!(Axis::Y),
-            Axis::Z => on!(Axis::Z),
-        }
-    }
-}

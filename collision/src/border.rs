@@ -1,6 +1,5 @@
-//! Does a shared border count? The one question on which the sources differ.
+//! Does a shared border count? On this the sources differ, so nothing in this crate assumes one answer.
 
-use crate::named;
 /// Whether two shapes that only share a border hit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Border {
@@ -10,7 +9,7 @@ pub enum Border {
     Misses,
 }
 
-/// What a person chooses: one border for all methods, or each method as its source wrote it.
+/// A choice for all methods: one border, or each method as its source wrote it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum BorderRule {
     /// Each method keeps the border of its own source.
@@ -21,8 +20,6 @@ pub enum BorderRule {
     /// Touching is a miss, whatever the method.
     Misses,
 }
-
-named!(BorderRule { AsWritten = "as-written", Hits = "hits", Misses = "misses" });
 
 impl BorderRule {
     /// The border that this rule gives to a method whose source has the border `own`.

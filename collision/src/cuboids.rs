@@ -1,4 +1,4 @@
-//! Two cuboids: the sources' tests of two rectangles with one axis more.
+//! Two boxes: the sources' tests of two rectangles with one axis more.
 //!
 //! The C++ article asks how many comparisons that takes, and guesses nine. It is six: the order of a cuboid's own corners
 //! is given, so each axis has two ways to be apart. By centre and size it is three.
@@ -6,85 +6,17 @@
 //! `ax1 ay1 az1 ax2 ay2 az2` are the corners of cuboid A, `acx acy acz` its centre, `aw ah ad` width, height and depth;
 //! `b…` is cuboid B.
 
-use super::observer::{Comparison, Observer, Operator};
-use super::question::{About, Question, Term, Written, written};
-use super::{Border, Form, Method, OverlapMethod, TwoCuboids};
+use super::Border;
+use super::observer::{Observer, Operator};
+use super::question::{About, Written, WrittenSide, written};
 use crate::geometry::{Axis, Cuboid, End};
-use crate::named;
-
-/// One source's way to ask whether two cuboids overlap.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum CuboidMethod {
-    /// [`cuboids_by_two_corners`]
-    #[default]
-    TwoCorners,
-    /// [`cuboids_by_centre_size`]
-    CentreSize,
-}
-
-named!(CuboidMethod { TwoCorners = "two-corners", CentreSize = "centre-size" });
-
-impl CuboidMethod {
-    /// The same way to test two rectangles.
-    pub const fn in_plane(self) -> OverlapMethod {
-        match self {
-            Self::TwoCorners => OverlapMethod::TwoCorners,
-            Self::CentreSize => OverlapMethod::CentreSize,
-        }
-    }
-
-    /// Asks this way whether `a` and `b` hit.
-    #[inline]
-    pub fn hits(self, a: Cuboid, b: Cuboid, border: Border, observer: &mut impl Observer) -> bool {
-        match self {
-            Self::TwoCorners => cuboids_by_two_corners(a, b, border, observer),
-            Self::CentreSize => cuboids_by_centre_size(a, b, border, observer),
-        }
-    }
-
-    fn each<Out>(self, border: Border, out: impl FnMut(&Written<Pair>) -> Out) -> Vec<Out> {
-        match self {
-            Self::TwoCorners => corners_apart(border).iter().map(out).collect(),
-            Self::CentreSize => distances(border).iter().map(out).collect(),
-        }
-    }
-}
-
-impl Method for CuboidMethod {
-    type Shapes = TwoCuboids;
-
-    fn source(self) -> &'static str {
-        self.in_plane().source()
-    }
-
-    fn own_border(self) -> Border {
-        self.in_plane().own_border()
-    }
-
-    #[inline]
-    fn holds(self, shapes: &TwoCuboids, border: Border, observer: &mut impl Observer) -> bool {
-        self.hits(shapes.a, shapes.b, border, observer)
-    }
-
-    fn questions(self, border: Border) -> Vec<Question> {
-        self.each(border, |written| written.question())
-    }
-
-    fn every_comparison(self, shapes: &TwoCuboids, border: Border) -> Vec<Comparison> {
-        self.each(border, |written| written.compare(&(shapes.a, shapes.b)))
-    }
-
-    fn form(self) -> Form {
-        self.in_plane().form()
-    }
-}
 
 /// A and B.
-type Pair = (Cuboid, Cuboid);
+pub(super) type CuboidPair = (Cuboid, Cuboid);
 
 /// The two ways to be apart on each axis, corner against corner.
 #[inline(always)]
-const fn corners_apart(border: Border) -> [Written<Pair>; 6] {
+pub(super) const fn corners_apart(border: Border) -> [Written<CuboidPair>; 6] {
     const fn before(axis: Axis) -> About {
         About::Ends(axis, End::Max, End::Min)
     }
@@ -107,17 +39,17 @@ const fn corners_apart(border: Border) -> [Written<Pair>; 6] {
 
 /// The distance of the centres against half the sum of the sizes, on each axis.
 #[inline(always)]
-const fn distances(border: Border) -> [Written<Pair>; 3] {
+pub(super) const fn distances(border: Border) -> [Written<CuboidPair>; 3] {
     let below = match border {
         Border::Hits => Operator::AtMost,
         Border::Misses => Operator::Less,
     };
-    let x: Term<Pair> = ("|acx - bcx|", |(a, b)| (a.centre()[0] - b.centre()[0]).abs());
-    let y: Term<Pair> = ("|acy - bcy|", |(a, b)| (a.centre()[1] - b.centre()[1]).abs());
-    let z: Term<Pair> = ("|acz - bcz|", |(a, b)| (a.centre()[2] - b.centre()[2]).abs());
-    let half_widths: Term<Pair> = ("(aw + bw) / 2", |(a, b)| (a.size()[0] + b.size()[0]) / 2.0);
-    let half_heights: Term<Pair> = ("(ah + bh) / 2", |(a, b)| (a.size()[1] + b.size()[1]) / 2.0);
-    let half_depths: Term<Pair> = ("(ad + bd) / 2", |(a, b)| (a.size()[2] + b.size()[2]) / 2.0);
+    let x: WrittenSide<CuboidPair> = ("|acx - bcx|", |(a, b)| (a.centre()[0] - b.centre()[0]).abs());
+    let y: WrittenSide<CuboidPair> = ("|acy - bcy|", |(a, b)| (a.centre()[1] - b.centre()[1]).abs());
+    let z: WrittenSide<CuboidPair> = ("|acz - bcz|", |(a, b)| (a.centre()[2] - b.centre()[2]).abs());
+    let half_widths: WrittenSide<CuboidPair> = ("(aw + bw) / 2", |(a, b)| (a.size()[0] + b.size()[0]) / 2.0);
+    let half_heights: WrittenSide<CuboidPair> = ("(ah + bh) / 2", |(a, b)| (a.size()[1] + b.size()[1]) / 2.0);
+    let half_depths: WrittenSide<CuboidPair> = ("(ad + bd) / 2", |(a, b)| (a.size()[2] + b.size()[2]) / 2.0);
     [
         written(0, About::Centres(Axis::X), x, below, half_widths),
         written(1, About::Centres(Axis::Y), y, below, half_heights),

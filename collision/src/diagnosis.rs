@@ -1,4 +1,4 @@
-//! What kind of quadrilateral is it? The exact turn at each corner tells all.
+//! What kind of quadrilateral is it? The exact turn at each corner tells it.
 //!
 //! Idea: walk the edges and note at each corner whether one turns right or left. Four equal turns are convex; three
 //! against one are concave at the one; two against two are crossed (four straight lines cannot do it otherwise); a

@@ -1,104 +1,13 @@
-//! A point and a quadrilateral: three ways to ask whether it is inside.
-//!
-//! The first is the source's; the other two repair what it cannot do. All three use the plain [`side`], so next to an
-//! edge they can be wrong by rounding where [`quad_contact`](super::quad_contact) is not.
-//!
-//! | way | convex, clockwise | convex, counter-clockwise | concave, crossed |
-//! |---|---|---|---|
-//! | [`right_of_all`] | right | rejects every point | loses a part |
-//! | [`same_side`] | right | right | loses a part |
-//! | [`crossings`] | right | right | right |
+//! A point and a quadrilateral: three ways to ask whether it is inside. The first is the source's; the other two repair what
+//! it cannot do.
 
-use super::observer::{Comparison, Observer, Operator};
-use super::question::{About, Question, Term, Written, written};
-use super::{Border, Form, Method, side};
+use super::observer::{Observer, Operator};
+use super::question::{About, Written, WrittenSide, written};
+use super::{Border, side};
 use crate::geometry::{Corner, Point, Quad};
-use crate::named;
-
-/// A quadrilateral and a point.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct QuadAndPoint {
-    /// A, B, C, D
-    pub quad: Quad,
-    /// P
-    pub p: Point,
-}
-
-/// One way to ask whether a point is inside a quadrilateral.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum InsideMethod {
-    /// [`right_of_all`]
-    RightOfAll,
-    /// [`same_side`]
-    #[default]
-    SameSide,
-    /// [`crossings`]
-    Crossings,
-}
-
-named!(InsideMethod { RightOfAll = "right-of-all", SameSide = "same-side", Crossings = "crossings" });
-
-impl InsideMethod {
-    /// Asks this way whether `p` is inside `quad`.
-    #[inline]
-    pub fn contains(self, quad: &Quad, p: Point, border: Border, observer: &mut impl Observer) -> bool {
-        match self {
-            Self::RightOfAll => right_of_all(quad, p, border, observer),
-            Self::SameSide => same_side(quad, p, border, observer),
-            Self::Crossings => crossings(quad, p, border, observer),
-        }
-    }
-
-    fn each<Out>(self, border: Border, out: impl FnMut(&Written<Case>) -> Out) -> Vec<Out> {
-        match self {
-            Self::RightOfAll => rights(border).iter().map(out).collect(),
-            Self::SameSide => rights(border).iter().chain(&lefts(border)).map(out).collect(),
-            Self::Crossings => on_edges().iter().chain(&belows()).chain(&crossed()).map(out).collect(),
-        }
-    }
-}
-
-impl Method for InsideMethod {
-    type Shapes = QuadAndPoint;
-
-    fn source(self) -> &'static str {
-        match self {
-            Self::RightOfAll => "WPF",
-            Self::SameSide => "WPF, any winding",
-            Self::Crossings => "even-odd rule",
-        }
-    }
-
-    /// At a point on an edge the source says outside, and so do the two that repair it.
-    fn own_border(self) -> Border {
-        Border::Misses
-    }
-
-    #[inline]
-    fn holds(self, shapes: &QuadAndPoint, border: Border, observer: &mut impl Observer) -> bool {
-        self.contains(&shapes.quad, shapes.p, border, observer)
-    }
-
-    fn questions(self, border: Border) -> Vec<Question> {
-        self.each(border, Written::question)
-    }
-
-    fn every_comparison(self, shapes: &QuadAndPoint, border: Border) -> Vec<Comparison> {
-        let case = Case::new(&shapes.quad, shapes.p);
-        self.each(border, |written| written.compare(&case))
-    }
-
-    fn form(self) -> Form {
-        match self {
-            Self::RightOfAll => Form::All,
-            Self::SameSide => Form::EitherFour,
-            Self::Crossings => Form::Crossings,
-        }
-    }
-}
 
 /// All numbers that the questions are about.
-struct Case {
+pub(super) struct QuadNumbers {
     /// The side value of each edge.
     sides: [f64; 4],
     /// For each edge, below 0 where the point is between its ends.
@@ -108,9 +17,9 @@ struct Case {
     y: f64,
 }
 
-impl Case {
+impl QuadNumbers {
     #[inline(always)]
-    fn new(quad: &Quad, p: Point) -> Self {
+    pub(super) fn new(quad: &Quad, p: Point) -> Self {
         let dot = |(a, b): (Point, Point)| (a.x - p.x) * (b.x - p.x) + (a.y - p.y) * (b.y - p.y);
         Self {
             sides: quad.edges().map(|(a, b)| side(a, b, p)),
@@ -121,21 +30,21 @@ impl Case {
     }
 }
 
-const ZERO: Term<Case> = ("0", |_| 0.0);
-const PY: Term<Case> = ("P.y", |case| case.y);
-const CROSS_PRODUCTS: [Term<Case>; 4] = [
+const ZERO: WrittenSide<QuadNumbers> = ("0", |_| 0.0);
+const PY: WrittenSide<QuadNumbers> = ("P.y", |case| case.y);
+const CROSS_PRODUCTS: [WrittenSide<QuadNumbers>; 4] = [
     ("AB × AP", |case| case.sides[0]),
     ("BC × BP", |case| case.sides[1]),
     ("CD × CP", |case| case.sides[2]),
     ("DA × DP", |case| case.sides[3]),
 ];
-const DOT_PRODUCTS: [Term<Case>; 4] = [
+const DOT_PRODUCTS: [WrittenSide<QuadNumbers>; 4] = [
     ("AP · BP", |case| case.dots[0]),
     ("BP · CP", |case| case.dots[1]),
     ("CP · DP", |case| case.dots[2]),
     ("DP · AP", |case| case.dots[3]),
 ];
-const HEIGHTS: [Term<Case>; 4] = [
+const HEIGHTS: [WrittenSide<QuadNumbers>; 4] = [
     ("A.y", |case| case.heights[0]),
     ("B.y", |case| case.heights[1]),
     ("C.y", |case| case.heights[2]),
@@ -144,7 +53,7 @@ const HEIGHTS: [Term<Case>; 4] = [
 
 /// Four questions about the side values, the first of them with this id.
 #[inline(always)]
-const fn sides(first: usize, operator: Operator) -> [Written<Case>; 4] {
+const fn sides(first: usize, operator: Operator) -> [Written<QuadNumbers>; 4] {
     const fn about(edge: usize) -> About {
         About::Edge(Corner::ALL[edge])
     }
@@ -158,7 +67,7 @@ const fn sides(first: usize, operator: Operator) -> [Written<Case>; 4] {
 
 /// On the right of each edge.
 #[inline(always)]
-const fn rights(border: Border) -> [Written<Case>; 4] {
+pub(super) const fn rights(border: Border) -> [Written<QuadNumbers>; 4] {
     let right = match border {
         Border::Misses => Operator::Greater,
         Border::Hits => Operator::AtLeast,
@@ -168,7 +77,7 @@ const fn rights(border: Border) -> [Written<Case>; 4] {
 
 /// On the left of each edge.
 #[inline(always)]
-const fn lefts(border: Border) -> [Written<Case>; 4] {
+pub(super) const fn lefts(border: Border) -> [Written<QuadNumbers>; 4] {
     let left = match border {
         Border::Misses => Operator::Less,
         Border::Hits => Operator::AtMost,
@@ -178,7 +87,7 @@ const fn lefts(border: Border) -> [Written<Case>; 4] {
 
 /// For each edge, whether the point is on its line, and then whether it is between its ends.
 #[inline(always)]
-fn on_edges() -> [Written<Case>; 8] {
+pub(super) fn on_edges() -> [Written<QuadNumbers>; 8] {
     std::array::from_fn(|id| {
         let edge = id / 2;
         if id % 2 == 0 {
@@ -191,13 +100,13 @@ fn on_edges() -> [Written<Case>; 8] {
 
 /// Whether each corner is below the point.
 #[inline(always)]
-fn belows() -> [Written<Case>; 4] {
+pub(super) fn belows() -> [Written<QuadNumbers>; 4] {
     std::array::from_fn(|i| written(8 + i, About::Corner(Corner::ALL[i]), HEIGHTS[i], Operator::Greater, PY))
 }
 
 /// For each edge, whether the ray crosses it: where it walks down past the point, and where it walks up.
 #[inline(always)]
-fn crossed() -> [Written<Case>; 8] {
+pub(super) fn crossed() -> [Written<QuadNumbers>; 8] {
     std::array::from_fn(|i| {
         let operator = if i % 2 == 0 { Operator::Greater } else { Operator::Less };
         written(12 + i, About::Edge(Corner::ALL[i / 2]), CROSS_PRODUCTS[i / 2], operator, ZERO)
@@ -206,7 +115,7 @@ fn crossed() -> [Written<Case>; 8] {
 
 /// Asks four questions until one fails.
 #[inline(always)]
-fn all([ab, bc, cd, da]: [Written<Case>; 4], case: &Case, observer: &mut impl Observer) -> bool {
+fn all([ab, bc, cd, da]: [Written<QuadNumbers>; 4], case: &QuadNumbers, observer: &mut impl Observer) -> bool {
     ab.compare(case).told(observer)
         && bc.compare(case).told(observer)
         && cd.compare(case).told(observer)
@@ -221,7 +130,7 @@ fn all([ab, bc, cd, da]: [Written<Case>; 4], case: &Case, observer: &mut impl Ob
 /// Source: WPF.
 #[inline]
 pub fn right_of_all(quad: &Quad, p: Point, border: Border, observer: &mut impl Observer) -> bool {
-    all(rights(border), &Case::new(quad, p), observer)
+    all(rights(border), &QuadNumbers::new(quad, p), observer)
 }
 
 /// Inside is on the same side of all four edges, whichever it is. Four side values, up to eight comparisons.
@@ -231,7 +140,7 @@ pub fn right_of_all(quad: &Quad, p: Point, border: Border, observer: &mut impl O
 /// Source: WPF, [`right_of_all`] asked for both windings.
 #[inline]
 pub fn same_side(quad: &Quad, p: Point, border: Border, observer: &mut impl Observer) -> bool {
-    let case = Case::new(quad, p);
+    let case = QuadNumbers::new(quad, p);
     all(rights(border), &case, observer) || all(lefts(border), &case, observer)
 }
 
@@ -244,7 +153,7 @@ pub fn same_side(quad: &Quad, p: Point, border: Border, observer: &mut impl Obse
 /// Communications of the ACM 5 (1962), with the side value in place of the division.
 #[inline]
 pub fn crossings(quad: &Quad, p: Point, border: Border, observer: &mut impl Observer) -> bool {
-    let case = Case::new(quad, p);
+    let case = QuadNumbers::new(quad, p);
     for [on_line, between_ends] in on_edges().map(|asked| asked.compare(&case)).as_chunks::<2>().0 {
         if on_line.told(observer) && between_ends.told(observer) {
             return border == Border::Hits;

@@ -1,4 +1,4 @@
-//! Many comparisons at once, as many as the processor can: it says so when the program runs.
+//! The sets of instructions that this processor has, found out when the program runs.
 
 use fearless_simd::Level;
 

@@ -5,7 +5,7 @@
 //! Source: Kettner, Mehlhorn, Pion, Schirra and Yap, "Classroom examples of robustness problems in geometric computations"
 //! (Computational Geometry 40, 2008).
 
-use super::Precision;
+use super::precision::{Precision, difference};
 use super::side::{Turn, orientation, side};
 use crate::geometry::Point;
 
@@ -104,12 +104,12 @@ impl Lens {
         self.plain(cell) != self.exact(cell)
     }
 
-    /// In how many cells they differ.
+    /// The number of cells in which they differ.
     pub fn wrong(&self) -> usize {
         self.wrong
     }
 
-    /// Where the edge's line enters and leaves the field; `None` where it does not cross it. In cells from the field's top
+    /// Where the edge's line enters and leaves the field; `None` if it does not cross it. In cells from the field's top
     /// left, so the middle of cell (3, 5) is (3.5, 5.5).
     pub fn line(&self) -> Option<(Point, Point)> {
         let ((a, b), size) = (self.edge, Self::SIZE as f64);
@@ -136,13 +136,6 @@ fn precise_side(a: Point, b: Point, p: Point) -> f64 {
     let ((one, one_rest), (other, other_rest)) = (product(u, v), product(w, z));
     let (cross, cross_rest) = difference(one, other);
     cross + (cross_rest + (one_rest - other_rest) + (u * v_rest + u_rest * v) - (w * z_rest + w_rest * z))
-}
-
-/// A difference, and what it lost by rounding.
-pub(super) fn difference(p: f64, q: f64) -> (f64, f64) {
-    let rounded = p - q;
-    let taken = p - rounded;
-    (rounded, (p - (rounded + taken)) + (taken - q))
 }
 
 /// A product, and what it lost by rounding.

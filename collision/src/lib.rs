@@ -1,24 +1,28 @@
-//! Verbs: does it hit? The module that every scene shares, and that can be lifted into a game.
+//! 2D hit detection that can say why: rectangles, boxes, points in quadrilaterals, and all pairs of a crowd.
 //!
-//! - Two rectangles: [`OverlapMethod`] has the sources' six ways to write the test; [`contact`] is the exact relation.
-//! - Two cuboids: [`CuboidMethod`] has two of the ways with one axis more; [`cuboid_contact`] is the exact relation.
-//! - A point and a quadrilateral: [`InsideMethod`] has three ways; [`quad_contact`] is the exact relation, and
-//!   [`diagnose`] tells what kind of quadrilateral it is, and so which of the ways apply.
-//! - The last bit: [`Lens`] tells for each number around a point where the plain cross product errs, [`Ruler`] for each
-//!   number around an edge where a test of two rectangles does.
-//! - A test of one's own: [`Formula`] reads it, [`judge_overlap`] and [`judge_inside`] tell whether it is right, and
-//!   [`CodeLanguage`] says in which languages it can be taken home, as can the built-in ones.
-//! - Many rectangles: [`pairs`] finds all that overlap; [`brute_force`] and [`sort_and_sweep`] are the plain ways.
+//! # Units and directions
+//! Coordinates are `f64` *world units*: pixels, metres, whatever a game has. x grows to the right and **y grows down**, as on
+//! a screen, and in space z grows away from the viewer. "Clockwise" is clockwise on the screen. Exact answers are exact for
+//! all numbers that [`checked`] lets in: finite, 0 or from 1e-145 to 1e150 in size.
 //!
-//! Each way to test one pair takes an [`Observer`], which hears every comparison as it is made, and each way to find many
-//! a [`CrowdObserver`]. With `&mut ()` nobody listens, and the bare comparisons are left.
+//! # The border rule
+//! Rectangles that only touch, a point on an edge: a hit or a miss? Each call says it, by a [`Border`]. [`Contact`] and
+//! [`QuadContact`] name the exact relation, and each method knows what its own source does.
+//!
+//! # Start here
+//! - Two rectangles or boxes: [`Rect::overlaps`] and [`Rect::contact`]; the same of a [`Cuboid`].
+//! - Why not? A [`Method`] tells an [`Observer`] each comparison as it makes it. With `&mut ()` nothing is heard, and the
+//!   bare comparisons are left.
+//! - A point and a quadrilateral: [`quad_contact`] is exact, [`quad_contacts`] does the same of many points, [`diagnose`]
+//!   tells what kind of quadrilateral it is.
+//! - Many rectangles: [`Crowd`] and [`pairs`] find all that overlap, [`overlapping`] those that overlap one.
+//! - Numbers from outside: `Rect::try_from([x, y, width, height])` and the `checked` constructors refuse NaN, infinities and
+//!   what is out of range with a [`NumberError`].
 //!
 //! ```
-//! use hantei_collision::{Border, Comparison, Method, OverlapMethod};
-//! use hantei_collision::{Point, Rect};
+//! use hantei_collision::{Border, Comparison, Method, OverlapMethod, Rect};
 //!
-//! let a = Rect::from_corners(Point::new(0.0, 0.0), Point::new(5.0, 5.0));
-//! let b = Rect::from_corners(Point::new(1.0, 1.0), Point::new(6.0, 4.0));
+//! let [a, b] = [[0.0, 0.0, 5.0, 5.0], [1.0, 1.0, 5.0, 3.0]].map(|numbers| Rect::try_from(numbers).expect("finite"));
 //! let mut trace: Vec<Comparison> = Vec::new();
 //! assert!(OverlapMethod::TwoCorners.hits(a, b, Border::Hits, &mut trace));
 //!
@@ -27,6 +31,29 @@
 //! let made = trace[0];
 //! assert_eq!(questions[made.question].explained(&made), "ax2 < bx1: 5 < 1 is false");
 //! ```
+//!
+//! # The files
+//! An arrow runs from what imports to what is imported, and none runs back.
+//!
+//! | file | what it has |
+//! |---|---|
+//! | `geometry/` | nouns: point, vector, interval, rectangle, box, quadrilateral, and which numbers may come in |
+//! | `border`, `observer`, `question` | what every method needs: the border, the observer, the questions |
+//! | `overlap`, `cuboids`, `inside`, `side` | the methods, each written as its source writes it |
+//! | `contact`, `quad_contact` | the exact relations |
+//! | `quad_contacts`, `crowd/`, `lanes` | many at once, with as wide registers as the processor has |
+//! | `aligned`, `part`, `method`, `families`, `named` | what methods and shapes have in common; methods by name |
+//! | `diagnosis` | what kind of quadrilateral it is |
+//! | `precision`, `lens`, `ruler` | where the last bit decides |
+//! | `formula/`, `judge/`, `mistakes`, `code/` | typed tests: read, judged, as code |
+//!
+//! # Features
+//! All are off by default.
+//! - `formula`: typed tests (`Formula`), the judge (`judge_overlap`, `judge_inside`), code in seven languages
+//!   (`CodeLanguage`), the `Ruler`.
+//! - `rayon`: the pairs of a large crowd on all cores. Not in a page, which has one.
+//! - `mint`: points and vectors of other libraries.
+//! - `serde`: shapes that can be stored. What is read is checked.
 
 mod aligned;
 mod border;
@@ -36,6 +63,7 @@ mod contact;
 mod crowd;
 mod cuboids;
 mod diagnosis;
+mod families;
 #[cfg(feature = "formula")]
 mod formula;
 mod inside;
@@ -48,7 +76,10 @@ mod method;
 mod mistakes;
 mod observer;
 mod overlap;
+mod part;
 mod precision;
+mod quad_contact;
+mod quad_contacts;
 mod question;
 #[cfg(feature = "formula")]
 mod ruler;
@@ -57,25 +88,26 @@ mod side;
 mod geometry;
 mod named;
 
-pub use aligned::{AxisAligned, Part, Two, TwoCuboids, TwoRects};
+pub use aligned::{AxisAligned, Two, TwoCuboids, TwoRects};
 pub use border::{Border, BorderRule};
 #[cfg(feature = "formula")]
 pub use code::CodeLanguage;
-pub use contact::{Contact, QuadContact, contact, interval_contact, quad_contact, quad_contacts};
+pub use contact::{Contact, contact, interval_contact};
 pub use crowd::{Crowd, CrowdObserver, Hears, Pair, brute_force, overlapping, pairs, sort_and_sweep};
-pub use cuboids::{CuboidMethod, cuboids_by_centre_size, cuboids_by_two_corners};
+pub use cuboids::{cuboids_by_centre_size, cuboids_by_two_corners};
 pub use diagnosis::{Diagnosis, Flaw, Shape, Winding, diagnose};
+pub use families::{CuboidMethod, InsideMethod, OverlapMethod, QuadAndPoint};
 #[cfg(feature = "formula")]
 pub use formula::shapes::Shapes;
 #[cfg(feature = "formula")]
 pub use formula::{
-    Bound, CuboidFormula, Expected, Flaw as FormulaFlaw, Formula, FormulaError, InsideFormula, Measure, OverlapFormula,
+    Bound, CuboidFormula, Expected, Formula, FormulaError, FormulaFlaw, InsideFormula, Measure, OverlapFormula,
 };
 pub use geometry::{
     Allen, Axis, Corner, Cuboid, End, Interval, NumberError, Point, Quad, Rect, Size, Vec2, checked, is_zero,
     parse_number,
 };
-pub use inside::{InsideMethod, QuadAndPoint, crossings, right_of_all, same_side};
+pub use inside::{crossings, right_of_all, same_side};
 #[cfg(feature = "formula")]
 pub use judge::{
     Answers, InsideError, InsideJudge, InsideJudgement, OverlapClass, OverlapJudge, OverlapJudgement, QuadClass,
@@ -86,10 +118,18 @@ pub use method::{Form, Method};
 #[cfg(feature = "formula")]
 pub use mistakes::{INSIDE_MISTAKES, Mistake, OVERLAP_MISTAKES};
 pub use named::{Named, UnknownName};
-pub use observer::{Comparison, Observer, Operator};
-pub use overlap::{OverlapMethod, centre_size, four_flags, not_ruled_out, origin_size, ruled_out, two_corners};
+pub use observer::{Comparison, Observer, Operator, QuestionId};
+pub use overlap::{centre_size, four_flags, not_ruled_out, origin_size, ruled_out, two_corners};
+pub use part::Part;
 pub use precision::Precision;
-pub use question::{About, Question, QuestionId};
+pub use quad_contact::{QuadContact, quad_contact};
+pub use quad_contacts::quad_contacts;
+pub use question::{About, Question};
 #[cfg(feature = "formula")]
 pub use ruler::Ruler;
 pub use side::{EDGE_NAMES, Turn, orientation, side};
+
+/// The examples of the README, compiled and run.
+#[cfg(all(doctest, feature = "formula"))]
+#[doc = include_str!("../README.md")]
+struct Readme;

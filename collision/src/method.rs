@@ -39,6 +39,15 @@ pub trait Method: Named + Debug + Default + Eq {
     /// How its comparisons make its answer.
     fn form(self) -> Form;
 
+    /// The method with this border as a formula that makes the same comparisons, number by number.
+    #[cfg(feature = "formula")]
+    fn formula(self, border: Border) -> crate::Formula<Self::Shapes>
+    where
+        Self::Shapes: crate::Shapes,
+    {
+        crate::code::formula(self, border)
+    }
+
     /// Whether, with this border, it ends shapes at their last pixel inside (HSP's `- 1`). On fractions that calls an overlap
     /// of less than one pixel a miss.
     fn ends_at_last_pixel(self, _: Border) -> bool {

@@ -1,4 +1,4 @@
-//! Tests that are written wrong again and again, by name. What each gets wrong, the judge says.
+//! Well-known wrong tests, by name. What each gets wrong, the judge says.
 
 /// A well-known wrong test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,5 +1,6 @@
 //! Enums whose values have names: each name is written once.
 
+use crate::{BorderRule, Contact, QuadContact};
 use std::fmt;
 
 /// A value that is one of a few, each with a stable kebab-case name.
@@ -9,6 +10,11 @@ pub trait Named: Copy + PartialEq + 'static {
     /// Their names, in the same order.
     const VALUE_NAMES: &'static [&'static str];
 
+    /// Its name.
+    fn value_name(self) -> &'static str {
+        Self::VALUE_NAMES[self.place()]
+    }
+
     /// Its place among all.
     fn place(self) -> usize {
         Self::VALUES.iter().position(|value| *value == self).unwrap_or_default()
@@ -17,11 +23,19 @@ pub trait Named: Copy + PartialEq + 'static {
 
 /// A text that is none of the names that are allowed.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct UnknownName {
     /// What was given.
     pub given: String,
     /// What is allowed, in order.
     pub allowed: &'static [&'static str],
+}
+
+impl UnknownName {
+    /// This text, which is none of these names.
+    pub const fn new(given: String, allowed: &'static [&'static str]) -> Self {
+        Self { given, allowed }
+    }
 }
 
 impl fmt::Display for UnknownName {
@@ -59,9 +73,14 @@ macro_rules! named {
 
             fn from_str(given: &str) -> Result<Self, Self::Err> {
                 let found = Self::NAMES.iter().position(|name| *name == given);
-                let unknown = || $crate::UnknownName { given: given.to_owned(), allowed: Self::NAMES };
+                let unknown = || $crate::UnknownName::new(given.to_owned(), Self::NAMES);
                 found.map(|place| Self::ALL[place]).ok_or_else(unknown)
             }
         }
     };
 }
+
+// The types of the core, which knows no names.
+named!(BorderRule { AsWritten = "as-written", Hits = "hits", Misses = "misses" });
+named!(Contact { Apart = "apart", Touching = "touching", Overlapping = "overlapping" });
+named!(QuadContact { Outside = "outside", OnEdge = "on-edge", Inside = "inside" });

@@ -1,6 +1,5 @@
-//! How a method is seen to think: each comparison is decided and reported by one function, from the same two numbers.
-
-use super::QuestionId;
+//! How a method reports its comparisons: each is decided and told by one function, from the same two numbers, so a trace
+//! cannot differ from the answer that it explains.
 
 /// How two numbers are compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,7 +31,7 @@ impl Operator {
         }
     }
 
-    /// How the right side stands to the left one where the left one stands so to the right: `>` for `<`.
+    /// The operator that says the same with both sides exchanged: `>` for `<`.
     pub const fn mirrored(self) -> Self {
         match self {
             Self::Less => Self::Greater,
@@ -58,6 +57,9 @@ impl Operator {
     }
 }
 
+/// Which question it is: its place among the questions of its method.
+pub type QuestionId = usize;
+
 /// A question that was asked: both numbers and the answer.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Comparison {
@@ -78,13 +80,15 @@ impl Comparison {
     }
 }
 
-/// Who hears each comparison as a method makes it. What a short-circuit skips is never heard.
+/// Hears each comparison as a method makes it. What a short-circuit skips is not compared, and so not heard.
+///
+/// `()` hears nothing, a `Vec<Comparison>` keeps all.
 pub trait Observer {
     /// Called once for each comparison, in the order in which they are made.
     fn compared(&mut self, comparison: Comparison);
 }
 
-/// Nobody listens.
+/// Hears nothing, at no cost: the bare comparisons are left.
 impl Observer for () {
     #[inline(always)]
     fn compared(&mut self, _: Comparison) {}

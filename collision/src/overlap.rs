@@ -8,104 +8,13 @@
 //! `acx acy` its centre; `b…` is rectangle B. All ask in the same order: on x, then on y, first the far edge of A
 //! against the near edge of B, then the near edge of A against the far edge of B.
 
-use super::observer::{Comparison, Observer, Operator};
-use super::question::{About, Question, Term, Written, written};
-use super::{Border, Form, Method, TwoRects};
+use super::Border;
+use super::observer::{Observer, Operator};
+use super::question::{About, Written, WrittenSide, written};
 use crate::geometry::{Axis, End, Rect};
-use crate::named;
-
-/// One source's way to ask whether two rectangles overlap.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum OverlapMethod {
-    /// [`four_flags`]
-    #[default]
-    FourFlags,
-    /// [`ruled_out`]
-    RuledOut,
-    /// [`not_ruled_out`]
-    NotRuledOut,
-    /// [`origin_size`]
-    OriginSize,
-    /// [`centre_size`]
-    CentreSize,
-    /// [`two_corners`]
-    TwoCorners,
-}
-
-named!(OverlapMethod { FourFlags = "four-flags", RuledOut = "ruled-out", NotRuledOut = "not-ruled-out", OriginSize = "origin-size", CentreSize = "centre-size", TwoCorners = "two-corners" });
-
-impl OverlapMethod {
-    /// Asks this way whether `a` and `b` hit.
-    #[inline]
-    pub fn hits(self, a: Rect, b: Rect, border: Border, observer: &mut impl Observer) -> bool {
-        match self {
-            Self::FourFlags => four_flags(a, b, border, observer),
-            Self::RuledOut => ruled_out(a, b, border, observer),
-            Self::NotRuledOut => not_ruled_out(a, b, border, observer),
-            Self::OriginSize => origin_size(a, b, border, observer),
-            Self::CentreSize => centre_size(a, b, border, observer),
-            Self::TwoCorners => two_corners(a, b, border, observer),
-        }
-    }
-
-    fn each<Out>(self, border: Border, out: impl FnMut(&Written<Pair>) -> Out) -> Vec<Out> {
-        match self {
-            Self::FourFlags | Self::RuledOut => apart(border).iter().map(out).collect(),
-            Self::NotRuledOut => not_apart(border).iter().map(out).collect(),
-            Self::OriginSize => conditions(border).iter().map(out).collect(),
-            Self::CentreSize => distances(border).iter().map(out).collect(),
-            Self::TwoCorners => corners_apart(border).iter().map(out).collect(),
-        }
-    }
-}
-
-impl Method for OverlapMethod {
-    type Shapes = TwoRects;
-
-    fn source(self) -> &'static str {
-        match self {
-            Self::FourFlags | Self::RuledOut | Self::NotRuledOut => "HSP",
-            Self::OriginSize => "Processing",
-            Self::CentreSize => "Processing, JavaScript",
-            Self::TwoCorners => "C++",
-        }
-    }
-
-    /// Only C++ counts a shared border.
-    fn own_border(self) -> Border {
-        if self == Self::TwoCorners { Border::Hits } else { Border::Misses }
-    }
-
-    #[inline]
-    fn holds(self, shapes: &TwoRects, border: Border, observer: &mut impl Observer) -> bool {
-        self.hits(shapes.a, shapes.b, border, observer)
-    }
-
-    fn questions(self, border: Border) -> Vec<Question> {
-        self.each(border, |written| written.question())
-    }
-
-    fn every_comparison(self, shapes: &TwoRects, border: Border) -> Vec<Comparison> {
-        self.each(border, |written| written.compare(&(shapes.a, shapes.b)))
-    }
-
-    fn form(self) -> Form {
-        match self {
-            Self::FourFlags => Form::Flags,
-            Self::RuledOut => Form::ElseIf,
-            Self::NotRuledOut => Form::Nested,
-            Self::OriginSize | Self::CentreSize => Form::All,
-            Self::TwoCorners => Form::NoneOf,
-        }
-    }
-
-    fn ends_at_last_pixel(self, border: Border) -> bool {
-        matches!(self, Self::FourFlags | Self::RuledOut | Self::NotRuledOut) && border == Border::Misses
-    }
-}
 
 /// A and B.
-type Pair = (Rect, Rect);
+pub(super) type RectPair = (Rect, Rect);
 
 /// What the four questions of most methods are about, in order.
 const ABOUT: [About; 4] = [
@@ -115,20 +24,20 @@ const ABOUT: [About; 4] = [
     About::Ends(Axis::Y, End::Min, End::Max),
 ];
 
-const AX: Term<Pair> = ("ax", |(a, _)| a.min().x);
-const AY: Term<Pair> = ("ay", |(a, _)| a.min().y);
-const BX: Term<Pair> = ("bx", |(_, b)| b.min().x);
-const BY: Term<Pair> = ("by", |(_, b)| b.min().y);
+const AX: WrittenSide<RectPair> = ("ax", |(a, _)| a.min().x);
+const AY: WrittenSide<RectPair> = ("ay", |(a, _)| a.min().y);
+const BX: WrittenSide<RectPair> = ("bx", |(_, b)| b.min().x);
+const BY: WrittenSide<RectPair> = ("by", |(_, b)| b.min().y);
 /// The far edges of A and B on x, then on y, from origin and size.
-const A_RIGHT: Term<Pair> = ("ax + aw", |(a, _)| a.min().x + a.width());
-const B_RIGHT: Term<Pair> = ("bx + bw", |(_, b)| b.min().x + b.width());
-const A_BOTTOM: Term<Pair> = ("ay + ah", |(a, _)| a.min().y + a.height());
-const B_BOTTOM: Term<Pair> = ("by + bh", |(_, b)| b.min().y + b.height());
+const A_RIGHT: WrittenSide<RectPair> = ("ax + aw", |(a, _)| a.min().x + a.width());
+const B_RIGHT: WrittenSide<RectPair> = ("bx + bw", |(_, b)| b.min().x + b.width());
+const A_BOTTOM: WrittenSide<RectPair> = ("ay + ah", |(a, _)| a.min().y + a.height());
+const B_BOTTOM: WrittenSide<RectPair> = ("by + bh", |(_, b)| b.min().y + b.height());
 
 /// The far edges as HSP writes them: `- 1` makes each the last pixel *inside*, so that rectangles which share an edge
 /// line have no pixel in common. Without the `- 1` they share the line.
 #[inline(always)]
-const fn hsp_far_edges(border: Border) -> [Term<Pair>; 4] {
+const fn hsp_far_edges(border: Border) -> [WrittenSide<RectPair>; 4] {
     match border {
         Border::Misses => [
             ("ax + aw - 1", |(a, _)| a.min().x + a.width() - 1.0),
@@ -142,7 +51,7 @@ const fn hsp_far_edges(border: Border) -> [Term<Pair>; 4] {
 
 /// HSP's four states in which nothing overlaps: left of, right of, above, below.
 #[inline(always)]
-const fn apart(border: Border) -> [Written<Pair>; 4] {
+pub(super) const fn apart(border: Border) -> [Written<RectPair>; 4] {
     let [a_right, b_right, a_bottom, b_bottom] = hsp_far_edges(border);
     [
         written(0, ABOUT[0], a_right, Operator::Less, BX),
@@ -154,7 +63,7 @@ const fn apart(border: Border) -> [Written<Pair>; 4] {
 
 /// The same, inverted.
 #[inline(always)]
-const fn not_apart(border: Border) -> [Written<Pair>; 4] {
+pub(super) const fn not_apart(border: Border) -> [Written<RectPair>; 4] {
     let [a_right, b_right, a_bottom, b_bottom] = hsp_far_edges(border);
     [
         written(0, ABOUT[0], a_right, Operator::AtLeast, BX),
@@ -166,7 +75,7 @@ const fn not_apart(border: Border) -> [Written<Pair>; 4] {
 
 /// Processing's four conditions あ い う え.
 #[inline(always)]
-const fn conditions(border: Border) -> [Written<Pair>; 4] {
+pub(super) const fn conditions(border: Border) -> [Written<RectPair>; 4] {
     let below = below(border);
     [
         written(0, ABOUT[0], BX, below, A_RIGHT),
@@ -178,12 +87,12 @@ const fn conditions(border: Border) -> [Written<Pair>; 4] {
 
 /// The distance of the centres against half the sum of the sizes, on each axis.
 #[inline(always)]
-const fn distances(border: Border) -> [Written<Pair>; 2] {
+pub(super) const fn distances(border: Border) -> [Written<RectPair>; 2] {
     let below = below(border);
-    let across: Term<Pair> = ("|acx - bcx|", |(a, b)| (a.centre().x - b.centre().x).abs());
-    let down: Term<Pair> = ("|acy - bcy|", |(a, b)| (a.centre().y - b.centre().y).abs());
-    let half_widths: Term<Pair> = ("(aw + bw) / 2", |(a, b)| (a.width() + b.width()) / 2.0);
-    let half_heights: Term<Pair> = ("(ah + bh) / 2", |(a, b)| (a.height() + b.height()) / 2.0);
+    let across: WrittenSide<RectPair> = ("|acx - bcx|", |(a, b)| (a.centre().x - b.centre().x).abs());
+    let down: WrittenSide<RectPair> = ("|acy - bcy|", |(a, b)| (a.centre().y - b.centre().y).abs());
+    let half_widths: WrittenSide<RectPair> = ("(aw + bw) / 2", |(a, b)| (a.width() + b.width()) / 2.0);
+    let half_heights: WrittenSide<RectPair> = ("(ah + bh) / 2", |(a, b)| (a.height() + b.height()) / 2.0);
     [
         written(0, About::Centres(Axis::X), across, below, half_widths),
         written(1, About::Centres(Axis::Y), down, below, half_heights),
@@ -192,7 +101,7 @@ const fn distances(border: Border) -> [Written<Pair>; 2] {
 
 /// C++'s four ways to be apart, corner against corner.
 #[inline(always)]
-const fn corners_apart(border: Border) -> [Written<Pair>; 4] {
+pub(super) const fn corners_apart(border: Border) -> [Written<RectPair>; 4] {
     let apart = match border {
         Border::Hits => Operator::Less,
         Border::Misses => Operator::AtMost,

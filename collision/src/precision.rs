@@ -1,6 +1,5 @@
 //! How many bits a number has, and which numbers there are.
 
-use super::lens::difference;
 use crate::named;
 
 /// How many bits a number has.
@@ -49,20 +48,7 @@ impl Precision {
         }
     }
 
-    /// An odd number of numbers of this precision in their order, `middle` in the middle of them, each 2^`k` places after
-    /// the one before. `k` is at most [`most_k`](Self::most_k).
-    pub(super) fn row(self, middle: f64, k: u8, size: usize) -> Vec<f64> {
-        let half = size as i64 / 2;
-        let places = (-half..=half).map(|place| place << k);
-        if middle.abs() >= DENSEST {
-            return places.map(|place| self.beyond(middle, place)).collect();
-        }
-        let unit = self.unit(middle);
-        let first = (middle / unit).round() * unit;
-        places.map(|place| if place == 0 { middle } else { self.nearest(first + place as f64 * unit) }).collect()
-    }
-
-    /// How many steps from number to number lead from one to another.
+    /// The number of steps from one number of this precision to another: 1 if there is none between them.
     pub fn steps_between(self, p: f64, q: f64) -> u64 {
         // The bits of positive numbers follow one another as the numbers do.
         let place = |number: f64| {
@@ -74,26 +60,15 @@ impl Precision {
         };
         place(p).abs_diff(place(q))
     }
-
-    /// The largest k of a [`Ruler`](super::Ruler): beyond it the numbers would run out.
-    pub const fn most_k(self) -> u8 {
-        match self {
-            Self::Single => 20,
-            Self::Double => 40,
-        }
-    }
-
-    /// The number so many places after another one that is farther from 0 than they reach.
-    fn beyond(self, number: f64, places: i64) -> f64 {
-        let away = if number < 0.0 { -places } else { places };
-        let size = number.abs();
-        let beyond = match self {
-            Self::Single => f64::from(f32::from_bits((size as f32).to_bits().wrapping_add_signed(away as i32))),
-            Self::Double => f64::from_bits(size.to_bits().wrapping_add_signed(away)),
-        };
-        beyond.copysign(number)
-    }
 }
 
-/// Nearer to 0, numbers follow one another ever more densely; a field of them goes on as here.
-const DENSEST: f64 = 1.0 / 1024.0;
+/// The closer to 0, the closer numbers follow one another. Nearer to 0 than this, a field of them keeps the distance that
+/// they have here.
+pub(super) const DENSEST: f64 = 1.0 / 1024.0;
+
+/// A difference, and what it lost by rounding.
+pub(super) fn difference(p: f64, q: f64) -> (f64, f64) {
+    let rounded = p - q;
+    let taken = p - rounded;
+    (rounded, (p - (rounded + taken)) + (taken - q))
+}

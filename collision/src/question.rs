@@ -1,14 +1,11 @@
 //! What a method can ask, as data that is there before any numbers are.
 
-use super::observer::{Comparison, Operator};
+use super::observer::{Comparison, Operator, QuestionId};
 use crate::geometry::{Axis, Corner, End};
 use std::borrow::Cow;
 use std::fmt;
 
-/// Which question it is: its place among the questions of its method.
-pub type QuestionId = usize;
-
-/// What a question speaks of, and so what lights up in the picture with it.
+/// What a question speaks of, so that a picture can show it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum About {
     /// On an axis, an end of A and an end of B.
@@ -32,7 +29,7 @@ pub struct Question {
     pub operator: Operator,
     /// The right side as written, `ax + aw`.
     pub right: Cow<'static, str>,
-    /// What it speaks of; `None` where that is nothing that can be shown.
+    /// What it speaks of; `None` if that cannot be shown.
     pub about: Option<About>,
 }
 
@@ -52,16 +49,16 @@ impl Question {
 }
 
 /// One side of a question: how the source writes it, and how its number comes from the shapes.
-pub(super) type Term<Shapes> = (&'static str, fn(&Shapes) -> f64);
+pub(super) type WrittenSide<Shapes> = (&'static str, fn(&Shapes) -> f64);
 
 /// A question as the code of a method has it. Text and number of a side stand side by side, so that they cannot drift
 /// apart.
 pub(super) struct Written<Shapes> {
     id: QuestionId,
     about: About,
-    left: Term<Shapes>,
+    left: WrittenSide<Shapes>,
     operator: Operator,
-    right: Term<Shapes>,
+    right: WrittenSide<Shapes>,
 }
 
 /// A question of a method, at this place among its questions.
@@ -69,9 +66,9 @@ pub(super) struct Written<Shapes> {
 pub(super) const fn written<Shapes>(
     id: QuestionId,
     about: About,
-    left: Term<Shapes>,
+    left: WrittenSide<Shapes>,
     operator: Operator,
-    right: Term<Shapes>,
+    right: WrittenSide<Shapes>,
 ) -> Written<Shapes> {
     Written { id, about, left, operator, right }
 }

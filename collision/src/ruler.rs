@@ -6,6 +6,7 @@
 use super::contact::contact;
 use super::formula::OverlapFormula;
 use super::observer::Comparison;
+use super::precision::DENSEST;
 use super::{Border, Precision};
 use crate::AxisAligned as _;
 use crate::geometry::{Axis, End, Interval, Point, Rect};
@@ -117,17 +118,17 @@ impl Ruler {
         self.says[cell]
     }
 
-    /// Whether it does.
+    /// Whether it hits, exactly.
     pub fn is_hit(&self, cell: usize) -> bool {
         self.is[cell]
     }
 
-    /// Whether both differ.
+    /// Whether the test and the exact answer differ.
     pub fn is_wrong(&self, cell: usize) -> bool {
         self.says_hit(cell) != self.is_hit(cell)
     }
 
-    /// In how many cells they differ.
+    /// The number of cells in which they differ.
     pub fn wrong(&self) -> usize {
         (0..Self::SIZE).filter(|&cell| self.is_wrong(cell)).count()
     }
@@ -150,7 +151,7 @@ impl Ruler {
         Some(before as f64 + 0.5 + part)
     }
 
-    /// Where a number and something less than the way to the next one are together, exactly.
+    /// The place of a number and a remainder `by`, less than the way to the next number, together; as [`place`](Self::place).
     pub fn place_beside(&self, number: f64, by: f64) -> Option<f64> {
         let place = self.place(number)?;
         let from = if by < 0.0 { (place - 0.5).ceil() - 1.0 } else { (place - 0.5).floor() };
@@ -170,4 +171,38 @@ fn facing(a: Rect, b: Rect) -> (Axis, End) {
     pairs
         .reduce(|first, other| if apart(&other) > apart(&first) { other } else { first })
         .unwrap_or((Axis::X, End::Max))
+}
+
+impl Precision {
+    /// The largest k of a [`Ruler`]: beyond it the numbers would run out.
+    pub const fn most_k(self) -> u8 {
+        match self {
+            Self::Single => 20,
+            Self::Double => 40,
+        }
+    }
+
+    /// An odd number of numbers of this precision in their order, `middle` in the middle of them, each 2^`k` places after
+    /// the one before. `k` is at most [`most_k`](Self::most_k).
+    fn row(self, middle: f64, k: u8, size: usize) -> Vec<f64> {
+        let half = size as i64 / 2;
+        let places = (-half..=half).map(|place| place << k);
+        if middle.abs() >= DENSEST {
+            return places.map(|place| self.beyond(middle, place)).collect();
+        }
+        let unit = self.unit(middle);
+        let first = (middle / unit).round() * unit;
+        places.map(|place| if place == 0 { middle } else { self.nearest(first + place as f64 * unit) }).collect()
+    }
+
+    /// The number so many places after another one that is farther from 0 than they reach.
+    fn beyond(self, number: f64, places: i64) -> f64 {
+        let away = if number < 0.0 { -places } else { places };
+        let size = number.abs();
+        let beyond = match self {
+            Self::Single => f64::from(f32::from_bits((size as f32).to_bits().wrapping_add_signed(away as i32))),
+            Self::Double => f64::from_bits(size.to_bits().wrapping_add_signed(away)),
+        };
+        beyond.copysign(number)
+    }
 }

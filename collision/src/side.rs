@@ -5,7 +5,7 @@
 
 use crate::geometry::Point;
 
-/// The edges of a quadrilateral, in order.
+/// The names of the edges of a quadrilateral, in order.
 pub const EDGE_NAMES: [&str; 4] = ["AB", "BC", "CD", "DA"];
 
 /// A direction to turn, as seen on the screen (y down).

@@ -72,7 +72,7 @@ enum Value<'a> {
 }
 
 /// What a scene answers, each name with its answer.
-type Answers<'a> = &'a [(&'static str, Option<Answer>)];
+type Answers<'a> = &'a [(String, Option<Answer>)];
 
 impl Goal {
     /// Reads a formula whose names a scene answers. What it does not answer is a word, and can only be compared.
@@ -95,8 +95,8 @@ impl Goal {
             let rest = &text[error.char_span().start.min(text.len())..];
             text!("goal-wrong", given = quoted(text), rest = quoted(rest))
         })?;
-        let names: Vec<&str> = scene.answers().into_iter().map(|(name, _)| name).collect();
-        match node.unknown(&names) {
+        let names: Vec<String> = scene.answers().into_iter().map(|(name, _)| name).collect();
+        match node.unknown(&names.iter().map(String::as_str).collect::<Vec<_>>()) {
             None => Ok(Self { node }),
             Some(name) => Err(text!("goal-name", given = quoted(&name), allowed = names.join(", "))),
         }

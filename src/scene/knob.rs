@@ -57,6 +57,7 @@ pub struct Knob<Target: 'static> {
 enum Turn<Target: 'static> {
     Switch(fn(&Target) -> bool, fn(&mut Target, bool)),
     Choice(&'static [&'static str], fn(&Target) -> usize, fn(&mut Target, usize)),
+    ChoiceOf(fn() -> Vec<&'static str>, fn(&Target) -> usize, fn(&mut Target, usize)),
     Number(&'static [Field; 1], fn(&Target) -> f64, fn(&mut Target, f64)),
     Point(fn(&Target) -> Option<Point>, fn(&mut Target, Point)),
     Rect(fn(&Target) -> Rect, fn(&mut Target, Rect)),
@@ -83,6 +84,16 @@ impl<Target> Knob<Target> {
         set: fn(&mut Target, usize),
     ) -> Self {
         Self::new(key, Turn::Choice(options, get, set))
+    }
+
+    /// One of a few words that are put together, by its place among them.
+    pub const fn choice_of(
+        key: &'static str,
+        options: fn() -> Vec<&'static str>,
+        get: fn(&Target) -> usize,
+        set: fn(&mut Target, usize),
+    ) -> Self {
+        Self::new(key, Turn::ChoiceOf(options, get, set))
     }
 
     /// A number.
@@ -146,6 +157,7 @@ impl<Target> Knob<Target> {
         match &self.turn {
             Turn::Switch(get, _) => Value::Switch(get(target)),
             Turn::Choice(options, get, _) => Value::Choice { options: options.to_vec(), chosen: get(target) },
+            Turn::ChoiceOf(options, get, _) => Value::Choice { options: options(), chosen: get(target) },
             Turn::Number(field, get, _) => Value::Numbers { fields: *field, numbers: Some(vec![get(target)]) },
             Turn::Point(get, _) => {
                 Value::Numbers { fields: &POINT, numbers: get(target).map(|Point { x, y }| vec![x, y]) }
@@ -197,7 +209,7 @@ impl<Target> Knob<Target> {
     pub(super) fn set(&self, target: &mut Target, value: &Value) {
         match (&self.turn, value) {
             (Turn::Switch(_, set), Value::Switch(on)) => set(target, *on),
-            (Turn::Choice(_, _, set), Value::Choice { chosen, .. }) => set(target, *chosen),
+            (Turn::Choice(_, _, set) | Turn::ChoiceOf(_, _, set), Value::Choice { chosen, .. }) => set(target, *chosen),
             (Turn::Points(_, _, set), Value::Points { points, .. }) => set(target, points.clone()),
             (Turn::Text(_, _, set), Value::Text(text)) => set(target, text),
             (turn, Value::Numbers { numbers: Some(numbers), .. }) => match (turn, &numbers[..]) {

@@ -69,6 +69,7 @@ pub use plot::Plot;
 pub use readings::{Content, Guessing, MethodRow, Readings, Row, Section, Truth, Typed};
 pub use shared::own::OWN;
 pub use shared::random::Numbers;
+pub use shared::trial::Judged;
 pub use trace::Trace;
 pub use value::{Field, Value};
 pub use viewer::{Event, Playback, SceneViewer, Viewer, ZOOM_STEP, list, open};
@@ -166,13 +167,22 @@ pub trait Scene: Default + 'static {
     fn draw_over(&self, _: &Look, _: &mut Figure) {}
     /// What the panel tells: verdict, methods with their comparisons, notes.
     fn read(&self, look: &Look) -> Readings;
-    /// The chosen method at work; `None` while something is not placed.
-    fn walk(&self) -> Option<Walk> {
+    /// What is tested now, and by which method; `None` while something is not placed. Stepping, guessing, the trace and what is
+    /// copied follow from it.
+    fn trial(&self) -> Option<Box<dyn Judged>> {
         None
     }
-    /// What can be guessed of the present case; `None` while something is not placed.
+    /// The chosen method at work.
+    fn walk(&self) -> Option<Walk> {
+        Some(self.trial()?.walk())
+    }
+    /// What can be guessed of the present case.
     fn puzzle(&self) -> Option<Puzzle> {
-        None
+        Some(self.trial()?.puzzle())
+    }
+    /// What goals can ask of every test, beside [`ANSWERS`](Self::ANSWERS).
+    fn test_answers(&self) -> Vec<(String, Option<Answer>)> {
+        Vec::new()
     }
     /// Makes a case of a kind, by its place among [`DEALS`](Self::DEALS), out of numbers that look random.
     fn deal(&mut self, _kind: usize, _numbers: &mut Numbers) {}
@@ -216,12 +226,12 @@ pub trait Scene: Default + 'static {
         trace
     }
     /// The chosen method as a function in a programming language, if it tests one pair.
-    fn as_code(&self, _: CodeLanguage) -> Option<String> {
-        None
+    fn as_code(&self, language: CodeLanguage) -> Option<String> {
+        Some(self.trial()?.as_code(language))
     }
     /// The case as a Rust test that calls the collision module, or a comment that says why there is none.
     fn as_test(&self) -> String {
-        "// This scene is no case for a test.\n".into()
+        self.trial().map_or_else(|| "// This scene is no case for a test.\n".into(), |trial| trial.as_test())
     }
 }
 

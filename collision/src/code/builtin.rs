@@ -3,12 +3,10 @@
 
 use crate::formula::Formula;
 use crate::formula::shapes::Shapes;
-use crate::{
-    Border, CuboidFormula, CuboidMethod, Form, InsideFormula, InsideMethod, Method, OverlapFormula, OverlapMethod,
-};
+use crate::{Border, Form, Method};
 
 /// The method with this border as a formula that makes the same comparisons, number by number.
-fn formula<M: Method<Shapes: Shapes>>(method: M, border: Border) -> Formula<M::Shapes> {
+pub(crate) fn formula<M: Method<Shapes: Shapes>>(method: M, border: Border) -> Formula<M::Shapes> {
     let asked: Vec<String> = method.questions(border).iter().map(|question| as_read(&question.to_string())).collect();
     text(method.form(), border, &asked).parse().expect("tests/all/code reads each of them")
 }
@@ -31,7 +29,7 @@ fn text(form: Form, border: Border, asked: &[String]) -> String {
     }
 }
 
-/// What four flags are called: the state that each is.
+/// The names of the four flags: the state that each tells.
 const FLAGS: [&str; 4] = ["left", "right", "above", "below"];
 
 /// A question of a point and a quadrilateral as a formula has it: `cross(A, B, P)` for `AB × AP`, `dot(A, B, P)` for
@@ -59,24 +57,3 @@ const CROSSINGS: &str = "if ((cross(A, B, P) == 0 && dot(A, B, P) <= 0) || (cros
      cd = (!c_below && d_below && cross(C, D, P) > 0) || (c_below && !d_below && cross(C, D, P) < 0); \
      da = (!d_below && a_below && cross(D, A, P) > 0) || (d_below && !a_below && cross(D, A, P) < 0); \
      (ab != bc) != (cd != da)";
-
-impl OverlapMethod {
-    /// The method with this border as a formula that makes the same comparisons, number by number.
-    pub fn formula(self, border: Border) -> OverlapFormula {
-        formula(self, border)
-    }
-}
-
-impl CuboidMethod {
-    /// The method with this border as a formula that makes the same comparisons, number by number.
-    pub fn formula(self, border: Border) -> CuboidFormula {
-        formula(self, border)
-    }
-}
-
-impl InsideMethod {
-    /// The method with this border as a formula that makes the same comparisons, number by number.
-    pub fn formula(self, border: Border) -> InsideFormula {
-        formula(self, border)
-    }
-}

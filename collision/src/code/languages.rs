@@ -1,10 +1,11 @@
 //! What a function looks like in each language.
 
-use crate::formula::print::Dialect;
+use crate::formula::print::{Dialect, OWN};
 use crate::named;
 
-/// A programming language that a test can be taken home in.
+/// A programming language that a test can be written in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum CodeLanguage {
     /// Rust.
     Rust,
@@ -33,7 +34,7 @@ named!(CodeLanguage {
 });
 
 impl CodeLanguage {
-    /// What people call it, the same in every language.
+    /// Its name, for a list; the same whatever language the reader speaks.
     pub const fn title(self) -> &'static str {
         match self {
             Self::Rust => "Rust",
@@ -70,7 +71,7 @@ pub(super) enum Helper {
     Max,
 }
 
-/// A language. In the texts `$` stands for what is put in, one after the other.
+/// How a language writes a function. In the texts each `$` stands for something that is put in, in order.
 pub(super) struct Syntax {
     pub(super) dialect: Dialect,
     pub(super) comment: &'static str,
@@ -98,79 +99,16 @@ pub(super) struct Syntax {
     capital: bool,
 }
 
+/// What most languages write.
 const DIALECT: Dialect = Dialect {
-    and: "&&",
-    or: "||",
-    not: ["!(", ")"],
-    not_flag: ["!", ""],
-    truths: ["false", "true"],
     abs: ["Math.abs(", ")"],
     min: ["Math.min(", ", ", ")"],
     max: ["Math.max(", ", ", ")"],
     has_point: true,
+    ..OWN
 };
 
-const RUST: Syntax = Syntax {
-    dialect: Dialect {
-        abs: ["f64::abs(", ")"],
-        min: ["f64::min(", ", ", ")"],
-        max: ["f64::max(", ", ", ")"],
-        ..DIALECT
-    },
-    comment: "//",
-    before: "",
-    behind: "",
-    parameter: "$: f64",
-    test: "fn $($) -> bool {",
-    number: "fn $($) -> f64 {",
-    end: "}\n",
-    flag: "let $ = $;",
-    early: "if $ {\n        return $;\n    }",
-    last: "$",
-    makes_numbers: false,
-    has_extremes: true,
-    capital: false,
-};
-
-const C: Syntax = Syntax {
-    dialect: Dialect { abs: ["fabs(", ")"], min: ["fmin(", ", ", ")"], max: ["fmax(", ", ", ")"], ..DIALECT },
-    comment: "//",
-    before: "#include <math.h>\n#include <stdbool.h>\n\n",
-    behind: "",
-    parameter: "double $",
-    test: "bool $($) {",
-    number: "double $($) {",
-    end: "}\n",
-    flag: "bool $ = $;",
-    early: "if ($) return $;",
-    last: "return $;",
-    makes_numbers: false,
-    has_extremes: true,
-    capital: false,
-};
-
-const C_SHARP: Syntax = Syntax {
-    dialect: Dialect {
-        abs: ["System.Math.Abs(", ")"],
-        min: ["System.Math.Min(", ", ", ")"],
-        max: ["System.Math.Max(", ", ", ")"],
-        ..DIALECT
-    },
-    comment: "//",
-    before: "",
-    behind: "",
-    parameter: "double $",
-    test: "static bool $($) {",
-    number: "static double $($) {",
-    end: "}\n",
-    flag: "bool $ = $;",
-    early: "if ($) return $;",
-    last: "return $;",
-    makes_numbers: false,
-    has_extremes: true,
-    capital: true,
-};
-
+/// Java. Each of the other languages says only where it differs from it.
 const JAVA: Syntax = Syntax {
     dialect: DIALECT,
     comment: "//",
@@ -188,21 +126,51 @@ const JAVA: Syntax = Syntax {
     capital: false,
 };
 
+const RUST: Syntax = Syntax {
+    dialect: Dialect {
+        abs: ["f64::abs(", ")"],
+        min: ["f64::min(", ", ", ")"],
+        max: ["f64::max(", ", ", ")"],
+        ..DIALECT
+    },
+    parameter: "$: f64",
+    test: "fn $($) -> bool {",
+    number: "fn $($) -> f64 {",
+    flag: "let $ = $;",
+    early: "if $ {\n        return $;\n    }",
+    last: "$",
+    ..JAVA
+};
+
+const C: Syntax = Syntax {
+    dialect: Dialect { abs: ["fabs(", ")"], min: ["fmin(", ", ", ")"], max: ["fmax(", ", ", ")"], ..DIALECT },
+    before: "#include <math.h>\n#include <stdbool.h>\n\n",
+    test: "bool $($) {",
+    number: "double $($) {",
+    flag: "bool $ = $;",
+    ..JAVA
+};
+
+const C_SHARP: Syntax = Syntax {
+    dialect: Dialect {
+        abs: ["System.Math.Abs(", ")"],
+        min: ["System.Math.Min(", ", ", ")"],
+        max: ["System.Math.Max(", ", ", ")"],
+        ..DIALECT
+    },
+    test: "static bool $($) {",
+    flag: "bool $ = $;",
+    capital: true,
+    ..JAVA
+};
+
 const JAVASCRIPT: Syntax = Syntax {
-    dialect: DIALECT,
-    comment: "//",
-    before: "",
-    behind: "",
     parameter: "$",
     test: "function $($) {",
     number: "function $($) {",
-    end: "}\n",
     flag: "const $ = $;",
-    early: "if ($) return $;",
-    last: "return $;",
     makes_numbers: true,
-    has_extremes: true,
-    capital: false,
+    ..JAVA
 };
 
 const PYTHON: Syntax = Syntax {
@@ -212,14 +180,10 @@ const PYTHON: Syntax = Syntax {
         not: ["not (", ")"],
         not_flag: ["not ", ""],
         truths: ["False", "True"],
-        abs: ["abs(", ")"],
-        min: ["min(", ", ", ")"],
-        max: ["max(", ", ", ")"],
         has_point: true,
+        ..OWN
     },
     comment: "#",
-    before: "",
-    behind: "",
     parameter: "$",
     test: "def $($):",
     number: "def $($):",
@@ -227,9 +191,7 @@ const PYTHON: Syntax = Syntax {
     flag: "$ = $",
     early: "if $:\n        return $",
     last: "return $",
-    makes_numbers: false,
-    has_extremes: true,
-    capital: false,
+    ..JAVA
 };
 
 /// HSP always asks both sides, and its `!` compares.
@@ -248,19 +210,17 @@ const HSP: Syntax = Syntax {
     comment: ";",
     before: "#module\n",
     behind: "#global\n",
-    parameter: "double $",
     test: "#defcfunc $ $",
     number: "#defcfunc $ $",
     end: "",
     flag: "$ = $",
     early: "if $ : return $",
     last: "return $",
-    makes_numbers: false,
     has_extremes: false,
-    capital: false,
+    ..JAVA
 };
 
-/// Puts texts in, in order.
+/// The pattern with a text in place of each `$`, in order.
 fn filled(pattern: &str, texts: &[&str]) -> String {
     let mut parts = pattern.split('$');
     let mut out = parts.next().unwrap_or_default().to_owned();
@@ -307,7 +267,7 @@ impl Syntax {
         }
     }
 
-    /// The function that a helper is; nothing where the language has it.
+    /// The code of a helper; nothing if the language has the function.
     pub(super) fn helper(&self, helper: Helper) -> String {
         let of_points = ["ax", "ay", "bx", "by", "px", "py"];
         let (parameters, lines): (&[&str], Vec<String>) = match helper {

@@ -1,23 +1,25 @@
-//! A test as a function in the language of somebody's game: any formula, and so any built-in method, which all have one.
+//! A test as a function in the language of a game: any formula, and so any built-in method, for each has a formula.
 //!
-//! What a function takes is what its test speaks of: two corners a rectangle, or the centre and the size, or else the
-//! top-left corner and the size. All numbers are double floats, and all is computed in the order in which it is written, so
+//! A function takes the numbers that its test speaks of: two corners of each shape, or its centre and size, or else its
+//! top-left corner and size. All numbers are double floats, and all is computed in the order in which it is written, so
 //! the answers are those of hantei.
 
 mod builtin;
 mod languages;
 
+pub(crate) use builtin::formula;
 pub use languages::CodeLanguage;
 
 use super::formula::print::{Binds, Printer};
-use super::formula::shapes::{PointTerm, Shapes};
-use super::formula::tree::{Extreme, Number, Step};
-use super::formula::two::{PartTerm, Which, parts};
+use super::formula::shapes::Shapes;
+use super::formula::terms::{Owner, PartTerm, PointTerm};
+use super::formula::tree::{Extreme, FormulaStep, Number};
+use super::formula::two::parts;
 use super::formula::{Formula, InsideFormula};
 use crate::{AxisAligned, Part, Two};
 use languages::{Helper, Syntax};
 
-/// How a rectangle or a cuboid is handed over.
+/// How a rectangle or a box is handed over.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Handed {
     Corners,
@@ -26,7 +28,7 @@ enum Handed {
 }
 
 impl Handed {
-    /// What the parts in `used` can be had from.
+    /// The way that gives all parts in `used`, as directly as can be.
     fn for_parts(used: &[Part]) -> Self {
         let only = |parts: [Part; 2]| used.iter().all(|part| parts.contains(part));
         if only([Part::Min, Part::Max]) {
@@ -49,13 +51,13 @@ impl Handed {
 
     /// What is handed over of both shapes, in order.
     fn parameters<S: AxisAligned>(self) -> Vec<String> {
-        let of = |of: Which| self.parts().map(|part| S::AXES.iter().map(move |&axis| PartTerm { of, axis, part }));
-        [Which::A, Which::B].map(of).into_iter().flatten().flatten().map(|term| self.written::<S>(term).0).collect()
+        let of = |of: Owner| self.parts().map(|part| S::AXES.iter().map(move |&axis| PartTerm { of, axis, part }));
+        [Owner::A, Owner::B].map(of).into_iter().flatten().flatten().map(|term| self.written::<S>(term).0).collect()
     }
 
     /// A number of a shape, out of the parameters.
     fn written<S: AxisAligned>(self, PartTerm { of, axis, part }: PartTerm) -> (String, Binds) {
-        let shape = if of == Which::A { "a" } else { "b" };
+        let shape = if of == Owner::A { "a" } else { "b" };
         let named = |wanted: Part| {
             let found = parts::<S>().find(|(on, part, _)| *on == axis && *part == wanted);
             found.map_or("", |(_, _, names)| names[0])
@@ -127,7 +129,7 @@ impl<S: Shapes> Formula<S> {
     }
 }
 
-/// What a formula needs beside itself, once each.
+/// The helpers that a formula needs, each once.
 fn helpers<S: Shapes>(formula: &Formula<S>, of_points: &[Helper]) -> Vec<Helper> {
     let mut found = of_points.to_vec();
     formula.each_number(&mut |number| extremes(number, &mut found));
@@ -161,18 +163,18 @@ fn body<S: Shapes>(
     let mut lines: Vec<String> = Vec::new();
     for step in &formula.steps {
         match step {
-            Step::Flag(_, test) => {
+            FormulaStep::Flag(_, test) => {
                 let name = places.next().copied().unwrap_or_default();
                 lines.push(syntax.flag(name, &printed(test)));
             }
-            Step::Return(when, says) => lines.push(syntax.early_return(&printed(when), *says)),
+            FormulaStep::Return(when, says) => lines.push(syntax.early_return(&printed(when), *says)),
         }
     }
     lines.push(syntax.last_return(&printed(&formula.last)));
     lines
 }
 
-/// Names that no language keeps for itself: `is_` and what somebody called it, or a number.
+/// Names that no language keeps for itself: `is_` and the name that was given, or a number.
 fn flag_names<'a>(given: impl Iterator<Item = &'a str>) -> Vec<String> {
     let mut names: Vec<String> = Vec::new();
     for (place, name) in given.enumerate() {

@@ -3,8 +3,8 @@
 //! a branch: all lanes are written, and those count that hit.
 //!
 //! Sorting is by counting: at least as many buckets as there are rectangles, and one pass that puts every number where it
-//! belongs. Two in one bucket stay in the order of the list, which costs a comparison now and then and no pair, for the
-//! sweep reaches to the end of a bucket.
+//! belongs. Two in one bucket stay in the order of the list. No pair is lost by that, for the sweep reaches to the end
+//! of a bucket; it costs a comparison now and then.
 
 use super::strips::{BEFORE, Dealt};
 use super::{CrowdObserver, Hears, Pair, in_order, overlap};
@@ -12,13 +12,13 @@ use crate::Border;
 use crate::geometry::Rect;
 use fearless_simd::{Level, Simd, dispatch, prelude::*};
 
-/// No processor compares more at once. So many entries that meet nothing stand behind the last one.
+/// No processor compares more at once. So many entries that overlap nothing stand behind the last one.
 const LANES: usize = 16;
-/// The least number of buckets: so few rectangles that one looks at each are sorted as fine as one can see.
+/// The least number of buckets, so that few rectangles are sorted finely too.
 const FEWEST: usize = 1 << 10;
 /// The largest number of buckets: an `f32` tells so many whole numbers apart, and their sum with [`WHOLE`].
 const MOST: usize = 1 << 23;
-/// An `f32` that is as large has no bits for a fraction; added to another it leaves the whole part in the lowest bits.
+/// An `f32` of this size has no bits for a fraction. Added to another, it leaves the whole part of that in the lowest bits.
 const WHOLE: f32 = MOST as f32;
 
 /// The entries of one strip.
@@ -49,7 +49,7 @@ struct Buckets {
 }
 
 impl Buckets {
-    /// For so many entries of which the first one along the sweep begins here, and the last one there.
+    /// The buckets for so many entries that begin between `first` and `last` along the sweep.
     fn new(entries: usize, first: f32, last: f32) -> Self {
         let most = (entries.next_power_of_two().clamp(FEWEST, MOST) - 1) as f32;
         let density = if last > first { most / (last - first) } else { 0.0 };
@@ -86,7 +86,7 @@ impl Columns {
                 key
             }));
         }
-        // Until all are in, where the next one of a bucket belongs.
+        // Until all entries are in, an end is where the next entry of its bucket belongs.
         let mut sum = 0;
         ends.iter_mut().for_each(|end| (*end, sum) = (sum, sum + *end));
         for column in [&mut self.from, &mut self.to, &mut self.near, &mut self.far] {
@@ -108,8 +108,8 @@ impl Columns {
         }
     }
 
-    /// Meets every rectangle with those that begin before it ends, and writes the pairs that overlap to `out`, where
-    /// `found` have been written before. Tells the observer of the strip with this number. Returns how many are written.
+    /// Compares every rectangle with those that begin before it ends, and writes the pairs that overlap to `out`, behind the
+    /// `found` that stand there. `number` is the strip's, for the observer. Returns how many pairs stand in `out` then.
     #[expect(clippy::too_many_arguments, reason = "what a sweep needs and what it fills")]
     pub(super) fn find<O: CrowdObserver>(
         &self,
@@ -149,8 +149,8 @@ impl Columns {
             if tells {
                 observer.took(place, number);
             }
-            // Of two that both began in an earlier strip, that one has found the pair. One that did so ends behind
-            // everything, so asking whether the other one did takes the place of asking for its end.
+            // If both began in an earlier strip, their pair was found there. One that did so ends behind all others, so for
+            // it the question whether the other one did so too takes the place of the question for its end.
             let is_late = near[i] != BEFORE;
             let ends_or_nears = if is_late { far } else { near };
             let (a_from, a_to, a_far) = (splat(from[i]), splat(to[i]), splat(far[i]));
@@ -194,7 +194,8 @@ impl Columns {
     }
 }
 
-/// Writes the pairs of one with those of a row that it hits, and behind them what does not count, up to the row's length.
+/// Writes the pairs of one rectangle with those of a row that it hits. What stands behind them, up to the row's length, does
+/// not count.
 #[inline(always)]
 fn write<S: Simd>(simd: S, one: u32, others: &[u32], hits: S::mask32s, out: &mut [Pair]) {
     if S::u32s::LEN > 4 {
@@ -213,7 +214,7 @@ fn write<S: Simd>(simd: S, one: u32, others: &[u32], hits: S::mask32s, out: &mut
     }
 }
 
-/// Which of these overlap one, asked exactly: bits for them among `others`.
+/// Which of `others` overlap one rectangle, by the exact numbers: a bit for each.
 #[cold]
 fn exactly(one: u32, others: &[u32], mut asked: u64, rects: &[Rect], border: Border) -> u64 {
     let mut hits = 0;

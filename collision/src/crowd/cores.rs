@@ -2,39 +2,43 @@
 //! time, each by whichever core is free. The pairs of the runs then stand one after the other, as one core finds them.
 
 use super::columns::Columns;
-use super::layout::Layout;
-use super::strips::{Crowd, deal};
+use super::layout::StripLayout;
+use super::strips::{Dealt, deal};
 use super::{CrowdObserver, Hears, Pair};
 use crate::Border;
 use crate::geometry::Rect;
+use fearless_simd::Level;
 use rayon::prelude::*;
 
-/// Fewer rectangles than these are found sooner than other cores have woken up.
+/// With fewer rectangles than these, one core is done before others have begun.
 pub(super) const MANY: usize = 20_000;
-/// Runs of strips for each core: some have more to do than others.
+/// Runs of strips for each core, more than one because some runs take longer than others.
 const RUNS_PER_CORE: usize = 4;
 
-/// What is kept for each run of strips.
+/// The memory that is kept from call to call.
 #[derive(Default)]
 pub(super) struct Cores {
-    runs: Vec<Run>,
+    dealt: Dealt,
+    runs: Vec<StripRun>,
 }
 
+/// Strips that stand beside each other, swept by one core, and the pairs that it found there.
 #[derive(Default)]
-struct Run {
+struct StripRun {
     columns: Columns,
     pairs: Vec<Pair>,
     found: usize,
     compared: u64,
 }
 
-impl Crowd {
-    /// Counts comparisons where somebody hears their number, and tells of none.
-    pub(super) fn pairs_on_cores<O: CrowdObserver>(
+impl Cores {
+    /// Every overlapping pair. Tells the observer how many comparisons were made if it counts them, and nothing else.
+    pub(super) fn pairs<O: CrowdObserver>(
         &mut self,
+        level: Level,
         rects: &[Rect],
         border: Border,
-        layout: &Layout,
+        layout: &StripLayout,
         out: &mut Vec<Pair>,
         observer: &mut O,
     ) {
@@ -47,17 +51,17 @@ impl Crowd {
 
         let strips: Vec<u32> = (0..layout.count).collect();
         let strips_per_run = strips.len().div_ceil(cores * RUNS_PER_CORE);
-        let Self { dealt, level, cores: Cores { runs }, .. } = self;
-        runs.resize_with(strips.len().div_ceil(strips_per_run), Run::default);
+        let Self { dealt, runs } = self;
+        runs.resize_with(strips.len().div_ceil(strips_per_run), StripRun::default);
         runs.par_iter_mut().zip(strips.par_chunks(strips_per_run)).for_each(|(run, strips)| {
-            let Run { columns, pairs, found, compared } = run;
+            let StripRun { columns, pairs, found, compared } = run;
             (*found, *compared) = (0, 0);
             for &strip in strips {
                 columns.take(dealt, strip);
                 *found = match O::HEARS {
-                    Hears::Count => columns.find(*level, rects, border, strip, pairs, *found, compared),
+                    Hears::Count => columns.find(level, rects, border, strip, pairs, *found, compared),
                     Hears::Everything | Hears::Nothing => {
-                        columns.find(*level, rects, border, strip, pairs, *found, &mut ())
+                        columns.find(level, rects, border, strip, pairs, *found, &mut ())
                     }
                 };
             }

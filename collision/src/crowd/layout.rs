@@ -9,7 +9,7 @@ const MEAN_HEIGHTS: f64 = 6.0;
 const FEW: usize = 64;
 
 /// Along which axis to sweep, and the strips across it.
-pub(super) struct Layout {
+pub(super) struct StripLayout {
     /// Sweep along x, strips across y; or the other way round.
     pub(super) along_x: bool,
     /// Where the first strip begins.
@@ -20,7 +20,7 @@ pub(super) struct Layout {
     pub(super) count: u32,
 }
 
-impl Layout {
+impl StripLayout {
     pub(super) fn of(rects: &[Rect]) -> Self {
         let nothing = Interval { min: f64::INFINITY, max: f64::NEG_INFINITY };
         let grow = |all: Interval, one: Interval| Interval {
@@ -38,20 +38,21 @@ impl Layout {
         let (across, sizes) = if along_x { (y, heights) } else { (x, widths) };
         let spread = across.max - across.min;
         let n = rects.len() as f64;
-        // Flat rectangles do not tell how high a strip should be.
+        // The heights of flat rectangles do not tell how high a strip should be.
         let height = (MEAN_HEIGHTS * sizes / n).max(spread / n.sqrt());
         let count = if rects.len() >= FEW && height > 0.0 { (spread / height).ceil().max(1.0) } else { 1.0 };
         let density = if spread > 0.0 { count / spread } else { 0.0 };
         Self { along_x, start: across.min, density, count: count as u32 }
     }
 
-    /// Where strips begin, and where the last one ends; none where there is only one.
+    /// Where strips begin, and where the last one ends; nothing if there is only one strip.
     pub(super) fn borders(&self) -> impl Iterator<Item = f64> + use<> {
         let Self { start, density, count, .. } = *self;
         (0..=count).filter(move |_| count > 1).map(move |border| start + f64::from(border) / density)
     }
 
-    /// The strip that a place is in. Never falls as the place grows, so that all agree on which begins later.
+    /// The strip that a place is in. Never falls as the place grows, so that two rectangles begin in the order of their
+    /// strips.
     #[inline(always)]
     pub(super) fn strip(&self, place: f64) -> usize {
         (((place - self.start) * self.density) as u32).min(self.count - 1) as usize

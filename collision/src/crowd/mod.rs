@@ -1,16 +1,6 @@
 //! Many rectangles: which of them overlap? The broad phase of a game, with bullets and enemies by the thousand.
-//!
-//! Three ways, from the plainest to the fastest. All give the same pairs; a test of one pair is `two-corners`, which is
-//! exact.
-//!
-//! | way | idea | tests, for n rectangles of a like size |
-//! |---|---|---|
-//! | [`brute_force`] | every pair | n² / 2 |
-//! | [`sort_and_sweep`] | sort along x, test only those that overlap there | grows with n √n |
-//! | [`pairs`] | cut the plane into strips, sort and sweep inside each | grows with n |
-//!
-//! Sources: Baraff, "Dynamic Simulation of Non-Penetrating Rigid Bodies" (1992), for sort and sweep.
 
+mod all_pairs;
 mod columns;
 #[cfg(all(feature = "rayon", not(target_arch = "wasm32")))]
 mod cores;
@@ -21,9 +11,9 @@ mod strips;
 
 use super::{Border, two_corners};
 use crate::geometry::{Axis, Rect};
+pub use all_pairs::{Crowd, pairs};
 pub use observer::{CrowdObserver, Hears};
 pub use overlapping::overlapping;
-pub use strips::Crowd;
 
 /// Two rectangles that overlap, by their places in the list: the smaller place first.
 pub type Pair = (u32, u32);
@@ -83,23 +73,4 @@ pub fn sort_and_sweep(rects: &[Rect], border: Border, out: &mut Vec<Pair>, obser
             }
         }
     }
-}
-
-/// Every overlapping pair, whatever the shapes and however many, in an order that depends on the rectangles alone.
-/// [`Crowd`] does the same and keeps its memory from call to call.
-///
-/// ```
-/// use hantei_collision::{Border, pairs};
-/// use hantei_collision::{Point, Rect};
-///
-/// let at = |x| Rect::from_origin_size(Point::new(x, 0.0), 10.0, 10.0);
-/// let mut found = Vec::new();
-/// pairs(&[at(0.0), at(20.0), at(5.0)], Border::Misses, &mut found);
-/// assert_eq!(found, [(0, 2)]);
-/// ```
-///
-/// # Panics
-/// With more rectangles than a `u32` can count.
-pub fn pairs(rects: &[Rect], border: Border, out: &mut Vec<Pair>) {
-    Crowd::default().pairs(rects, border, out);
 }

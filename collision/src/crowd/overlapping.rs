@@ -1,16 +1,17 @@
-//! Idea: one rectangle against many is one comparison of four numbers for each: with its far ends turned round,
-//! everything must be at most something that does not change.
+//! Idea: one rectangle against many. Two rectangles overlap if four numbers are each less than four others; with two signs
+//! turned round that is one comparison of four lanes. Cost: one such comparison for each rectangle.
 
 use crate::Border;
 use crate::geometry::Rect;
 use fearless_simd::{Level, Simd, dispatch, f64x4, prelude::*};
 
-/// So many are tested before the places of those that overlap are handed on.
+/// So many are tested before the places of those that overlap are added to the list.
 const ROW: usize = 256;
 
 /// Which of `others` overlap `one`, by their places in the list, in order: a bullet against all enemies.
 ///
-/// No comparison is skipped and no branch depends on one, which is faster than `&&` for numbers that nobody can guess.
+/// No comparison is skipped and no branch depends on one, which is faster than `&&` where the processor cannot guess the
+/// outcome.
 ///
 /// # Panics
 /// With more rectangles than a `u32` can count.

@@ -1,26 +1,25 @@
 //! What a comparison speaks of, found by its algebra: `ax + aw > bx` is about A's right and B's left edge, however it is
 //! written.
 
-use super::shapes::PointTerm;
+use super::terms::{Owner, PartTerm, PointTerm};
 use super::tree::{Arithmetic, Number};
-use super::two::{PartTerm, Which};
 use crate::Part;
 use crate::geometry::{Axis, Corner, End};
 use crate::question::About;
 use std::collections::BTreeSet;
 
-/// Most axes that a shape has.
+/// The largest number of axes that a shape has.
 const AXES: usize = 3;
 
-/// A sum: on x, then on y, then on z, how often the ends of A and B count, and the rest.
+/// A number as a sum of ends: how often each end of A and B counts, on x, on y and on z, and a constant.
 #[derive(Clone, Copy)]
-struct Sum {
+struct LinearSum {
     /// A's near and far end, B's near and far end.
     ends: [[f64; 4]; AXES],
     rest: f64,
 }
 
-impl Sum {
+impl LinearSum {
     const ZERO: Self = Self { ends: [[0.0; 4]; AXES], rest: 0.0 };
 
     fn of(number: &Number<PartTerm>) -> Option<Self> {
@@ -34,7 +33,7 @@ impl Sum {
                     Part::Centre => [0.5, 0.5],
                 };
                 let mut sum = Self::ZERO;
-                let first = if *of == Which::A { 0 } else { 2 };
+                let first = if *of == Owner::A { 0 } else { 2 };
                 sum.ends[*axis as usize][first..first + 2].copy_from_slice(&counts);
                 sum
             }
@@ -79,7 +78,7 @@ impl Sum {
         (a == far_a && b == far_b && a == -b && self.rest == 0.0).then_some(axis)
     }
 
-    /// The end of A and the end of B whose distance it is, or a multiple of it, and something that is the same for all.
+    /// The end of A and the end of B whose distance it is, or a multiple of that, plus a constant.
     fn ends(self) -> Option<(usize, End, End)> {
         let axis = self.axis()?;
         let (of_a, of_b, a, b) = match self.ends[axis] {
@@ -96,7 +95,7 @@ impl Sum {
 /// Adds the places of the axes on which a part of the number is the distance of the centres.
 fn centres(number: &Number<PartTerm>, axes: &mut BTreeSet<usize>) {
     let inner = if let Number::Absolute(inner) = number { inner } else { number };
-    match (Sum::of(inner).and_then(Sum::centres), number) {
+    match (LinearSum::of(inner).and_then(LinearSum::centres), number) {
         (Some(axis), _) => _ = axes.insert(axis),
         (None, Number::Computed(_, sides) | Number::Extreme(_, sides)) => {
             sides.iter().for_each(|side| centres(side, axes));
@@ -115,7 +114,7 @@ pub(super) fn of_two(left: &Number<PartTerm>, right: &Number<PartTerm>) -> Optio
     if let Some(&axis) = axes.first() {
         return (axes.len() == 1).then(|| about_centres(axis));
     }
-    let distance = Sum::of(left)?.plus(Sum::of(right)?.times(-1.0));
+    let distance = LinearSum::of(left)?.plus(LinearSum::of(right)?.times(-1.0));
     if let Some(axis) = distance.centres() {
         return Some(about_centres(axis));
     }

@@ -4,26 +4,26 @@
 
 use super::Formula;
 use super::shapes::Shapes;
-use super::tree::{Joint, Step, Test};
-use crate::question::QuestionId;
+use super::tree::{FormulaStep, Joint, Test};
+use crate::observer::QuestionId;
 
 /// True, false, or not known.
-type Known = Option<bool>;
+type KnownTruth = Option<bool>;
 
 impl<S: Shapes> Formula<S> {
     /// What the formula says in any case if this question is answered so; `None` if that is up to others.
     pub fn decided_by(&self, question: QuestionId, answer: bool) -> Option<bool> {
-        let mut flags: Vec<Known> = Vec::new();
+        let mut flags: Vec<KnownTruth> = Vec::new();
         // What is said if one of the early returns holds, as far as that can be told.
-        let mut said: Vec<(Known, bool)> = Vec::new();
-        let known = |test: &Test, flags: &[Known]| known(test, flags, (question, answer));
+        let mut said: Vec<(KnownTruth, bool)> = Vec::new();
+        let known = |test: &Test, flags: &[KnownTruth]| known(test, flags, (question, answer));
         for step in &self.steps {
             match step {
-                Step::Flag(_, test) => {
+                FormulaStep::Flag(_, test) => {
                     let flag = known(test, &flags);
                     flags.push(flag);
                 }
-                Step::Return(when, says) => said.push((known(when, &flags), *says)),
+                FormulaStep::Return(when, says) => said.push((known(when, &flags), *says)),
             }
         }
         said.into_iter().rev().fold(known(&self.last, &flags), |later, (when, says)| match when {
@@ -45,7 +45,7 @@ impl<S: Shapes> Formula<S> {
     }
 }
 
-fn known(test: &Test, flags: &[Known], answered: (QuestionId, bool)) -> Known {
+fn known(test: &Test, flags: &[KnownTruth], answered: (QuestionId, bool)) -> KnownTruth {
     match test {
         Test::Ask(question) => (*question == answered.0).then_some(answered.1),
         Test::Flag(place) => flags.get(*place).copied().flatten(),

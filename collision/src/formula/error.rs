@@ -32,7 +32,7 @@ pub enum Expected {
 
 /// What is wrong.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Flaw {
+pub enum FormulaFlaw {
     /// There is nothing, or comments only.
     Empty,
     /// There is more than this of it.
@@ -71,15 +71,16 @@ pub enum Flaw {
 
 /// Why a text is no formula.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct FormulaError {
     /// What is wrong.
-    pub flaw: Flaw,
+    pub flaw: FormulaFlaw,
     /// Where in the text, in bytes; at the end of the text nothing, else at least one character.
     pub place: Range<usize>,
 }
 
 impl FormulaError {
-    pub(super) fn new(flaw: Flaw, place: Range<usize>) -> Self {
+    pub(super) fn new(flaw: FormulaFlaw, place: Range<usize>) -> Self {
         Self { flaw, place }
     }
 }
@@ -96,7 +97,7 @@ impl fmt::Display for Expected {
 }
 
 /// One English line: what is wrong, and what could stand there.
-impl fmt::Display for Flaw {
+impl fmt::Display for FormulaFlaw {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         let near = |nearest: &Option<String>| {
             nearest.as_ref().map_or_else(String::new, |it| format!("; did you mean {it:?}?"))

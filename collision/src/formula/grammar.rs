@@ -4,8 +4,9 @@
 //! asked for. What surrounds a test in a game is forgiven: `if ( … ) {`, `return … ;`. Definitions and early returns
 //! before it count.
 
-use super::error::{Bound, Expected, Flaw, FormulaError};
-use super::tokens::{Kind, Sign, Token};
+use super::error::{Bound, Expected, FormulaError, FormulaFlaw};
+use super::tokens::{Sign, Token, TokenKind};
+use super::tree::{Arithmetic, Joint};
 use std::ops::Range;
 use winnow::combinator::{alt, opt, peek, preceded, repeat, separated, separated_foldl1};
 use winnow::error::ErrMode;
@@ -69,12 +70,12 @@ type Parsed<Out> = ModalResult<Out, FormulaError>;
 pub(super) fn program(text: &str, tokens: &[Token]) -> Result<Program, FormulaError> {
     let mut input = Tokens { input: TokenSlice::new(tokens), state: 0 };
     statements(&mut input).map_err(|error| {
-        let error = error.into_inner().unwrap_or_else(|_| FormulaError::new(Flaw::Empty, END));
+        let error = error.into_inner().unwrap_or_else(|_| FormulaError::new(FormulaFlaw::Empty, END));
         // Behind the last token is the end of the text.
         let place = error.place.start.min(text.len())..error.place.end.min(text.len());
         let flaw = match error.flaw {
-            Flaw::Unexpected(_, expected) if !place.is_empty() => {
-                Flaw::Unexpected(Some(text[place.clone()].to_owned()), expected)
+            FormulaFlaw::Unexpected(_, expected) if !place.is_empty() => {
+                FormulaFlaw::Unexpected(Some(text[place.clone()].to_owned()), expected)
             }
             other => other,
         };
@@ -132,9 +133,9 @@ fn returned(input: &mut Tokens) -> Parsed<Option<bool>> {
         one_of_words(&["true"]).value(true),
         one_of_words(&["false"]).value(false),
         any.verify_map(|token: &Token| match token.kind {
-            Kind::Number(1.0) => Some(true),
-            Kind::Number(0.0) => Some(false),
-            Kind::Number(_) | Kind::Word(_) | Kind::Sign(_) => None,
+            TokenKind::Number(1.0) => Some(true),
+            TokenKind::Number(0.0) => Some(false),
+            TokenKind::Number(_) | TokenKind::Word(_) | TokenKind::Sign(_) => None,
         }),
     ));
     opt(preceded((open, one_of_words(&["return"])), truth)).parse_next(input)
@@ -145,8 +146,8 @@ fn definition(input: &mut Tokens) -> Parsed<Statement> {
     let _: () = repeat(0.., one_of_words(&TYPES)).parse_next(input)?;
     let (name, place) = any
         .verify_map(|token: &Token| match &token.kind {
-            Kind::Word(name) => Some((name.clone(), token.place.clone())),
-            Kind::Number(_) | Kind::Sign(_) => None,
+            TokenKind::Word(name) => Some((name.clone(), token.place.clone())),
+            TokenKind::Number(_) | TokenKind::Sign(_) => None,
         })
         .parse_next(input)?;
     one_of_signs(&[Sign::Assign]).parse_next(input)?;
@@ -155,24 +156,30 @@ fn definition(input: &mut Tokens) -> Parsed<Statement> {
 
 fn one_of_words<'a>(words: &'static [&str]) -> impl Parser<Tokens<'a>, (), ErrMode<FormulaError>> {
     any.verify(move |token: &Token| {
-        matches!(&token.kind, Kind::Word(word) if words.iter().any(|one| one.eq_ignore_ascii_case(word)))
+        matches!(&token.kind, TokenKind::Word(word) if words.iter().any(|one| one.eq_ignore_ascii_case(word)))
     })
     .void()
 }
 
 fn one_of_signs<'a>(signs: &'static [Sign]) -> impl Parser<Tokens<'a>, Sign, ErrMode<FormulaError>> {
+    sign_that(|sign| signs.contains(&sign))
+}
+
+fn sign_that<'a>(fits: impl Fn(Sign) -> bool) -> impl Parser<Tokens<'a>, Sign, ErrMode<FormulaError>> {
     any.verify_map(move |token: &Token| match token.kind {
-        Kind::Sign(sign) if signs.contains(&sign) => Some(sign),
-        Kind::Sign(_) | Kind::Number(_) | Kind::Word(_) => None,
+        TokenKind::Sign(sign) if fits(sign) => Some(sign),
+        TokenKind::Sign(_) | TokenKind::Number(_) | TokenKind::Word(_) => None,
     })
 }
 
-/// What stands next could not.
+/// The error that what stands next cannot stand there.
 fn unexpected(input: &Tokens, expected: Expected) -> ErrMode<FormulaError> {
     ErrMode::Cut(match input.input.iter().next() {
-        None => FormulaError::new(Flaw::Unexpected(None, expected), END),
-        Some(Token { kind: Kind::Sign(Sign::Assign), place }) => FormulaError::new(Flaw::Assigns, place.clone()),
-        Some(Token { place, .. }) => FormulaError::new(Flaw::Unexpected(None, expected), place.clone()),
+        None => FormulaError::new(FormulaFlaw::Unexpected(None, expected), END),
+        Some(Token { kind: TokenKind::Sign(Sign::Assign), place }) => {
+            FormulaError::new(FormulaFlaw::Assigns, place.clone())
+        }
+        Some(Token { place, .. }) => FormulaError::new(FormulaFlaw::Unexpected(None, expected), place.clone()),
     })
 }
 
@@ -183,17 +190,17 @@ fn infix(left: Node, sign: Sign, right: Node) -> Node {
 
 /// A whole test, from the operator that binds least.
 fn test(input: &mut Tokens) -> Parsed<Node> {
-    separated_foldl1(all_of, one_of_signs(&[Sign::Or]), infix).parse_next(input)
+    separated_foldl1(all_of, one_of_signs(&[Sign::Join(Joint::Or)]), infix).parse_next(input)
 }
 
 fn all_of(input: &mut Tokens) -> Parsed<Node> {
-    separated_foldl1(eager, one_of_signs(&[Sign::And]), infix).parse_next(input)
+    separated_foldl1(eager, one_of_signs(&[Sign::Join(Joint::And)]), infix).parse_next(input)
 }
 
 /// Operators that always ask both sides.
 fn eager(input: &mut Tokens) -> Parsed<Node> {
-    const SIGNS: [Sign; 3] = [Sign::BothOf, Sign::EitherOf, Sign::OneOf];
-    separated_foldl1(not, one_of_signs(&SIGNS), infix).parse_next(input)
+    let is_eager = |sign| matches!(sign, Sign::Join(joint) if joint.is_eager());
+    separated_foldl1(not, sign_that(is_eager), infix).parse_next(input)
 }
 
 /// Python's `not` turns a whole comparison round.
@@ -202,23 +209,24 @@ fn not(input: &mut Tokens) -> Parsed<Node> {
 }
 
 fn comparison(input: &mut Tokens) -> Parsed<Node> {
-    const SIGNS: [Sign; 6] = [Sign::Less, Sign::AtMost, Sign::Greater, Sign::AtLeast, Sign::Equal, Sign::NotEqual];
-    separated_foldl1(sum, one_of_signs(&SIGNS), infix).parse_next(input)
+    separated_foldl1(sum, sign_that(|sign| matches!(sign, Sign::Compare(_))), infix).parse_next(input)
 }
 
 fn sum(input: &mut Tokens) -> Parsed<Node> {
-    separated_foldl1(product, one_of_signs(&[Sign::Plus, Sign::Minus]), infix).parse_next(input)
+    separated_foldl1(product, one_of_signs(&[Sign::Compute(Arithmetic::Plus), Sign::Compute(Arithmetic::Minus)]), infix)
+        .parse_next(input)
 }
 
 fn product(input: &mut Tokens) -> Parsed<Node> {
-    separated_foldl1(unary, one_of_signs(&[Sign::Times, Sign::Divide]), infix).parse_next(input)
+    separated_foldl1(unary, one_of_signs(&[Sign::Compute(Arithmetic::Times), Sign::Compute(Arithmetic::Divide)]), infix)
+        .parse_next(input)
 }
 
 fn unary(input: &mut Tokens) -> Parsed<Node> {
-    prefixed(&[Sign::Minus, Sign::Plus, Sign::Not], unary, atom, input)
+    prefixed(&[Sign::Compute(Arithmetic::Minus), Sign::Compute(Arithmetic::Plus), Sign::Not], unary, atom, input)
 }
 
-/// A sign and what it stands before, or what binds closer.
+/// A sign and its operand, or, without such a sign, what binds closer.
 fn prefixed(
     signs: &'static [Sign],
     again: fn(&mut Tokens) -> Parsed<Node>,
@@ -238,7 +246,7 @@ fn prefixed(
 /// What stands one level deeper, behind the sign at `place`.
 fn deeper<Out>(place: Range<usize>, inner: impl FnOnce(&mut Tokens) -> Parsed<Out>, input: &mut Tokens) -> Parsed<Out> {
     if input.state == DEPTH {
-        return Err(ErrMode::Cut(FormulaError::new(Flaw::TooMuch(Bound::Depth, DEPTH), place)));
+        return Err(ErrMode::Cut(FormulaError::new(FormulaFlaw::TooMuch(Bound::Depth, DEPTH), place)));
     }
     input.state += 1;
     let parsed = inner(input)?;
@@ -252,26 +260,27 @@ fn atom(input: &mut Tokens) -> Parsed<Node> {
         return Err(unexpected(input, Expected::Operand));
     };
     let place = token.place.clone();
-    let is_call = matches!(token.kind, Kind::Word(_)) && opt(one_of_signs(&[Sign::Open])).parse_next(input)?.is_some();
+    let is_call =
+        matches!(token.kind, TokenKind::Word(_)) && opt(one_of_signs(&[Sign::Open])).parse_next(input)?.is_some();
     let (kind, enclosed) = match &token.kind {
-        Kind::Number(number) => (NodeKind::Number(*number), false),
-        Kind::Word(name) if is_call => {
+        TokenKind::Number(number) => (NodeKind::Number(*number), false),
+        TokenKind::Word(name) if is_call => {
             let arguments = deeper(place.clone(), arguments, input)?;
             close(input, "(", &place, Expected::Comma)?;
             (NodeKind::Call(name.clone(), arguments), false)
         }
-        Kind::Word(name) => (NodeKind::Name(name.clone()), false),
-        Kind::Sign(Sign::Open) => {
+        TokenKind::Word(name) => (NodeKind::Name(name.clone()), false),
+        TokenKind::Sign(Sign::Open) => {
             let inner = deeper(place.clone(), test, input)?;
             close(input, "(", &place, Expected::Close)?;
             (inner.kind, true)
         }
-        Kind::Sign(Sign::EitherOf) => {
+        TokenKind::Sign(Sign::Join(Joint::EitherOf)) => {
             let inner = deeper(place.clone(), sum, input)?;
             close(input, "|", &place, Expected::Close)?;
             (NodeKind::Bars(Box::new(inner)), false)
         }
-        Kind::Sign(_) => return Err(ErrMode::Cut(misplaced(token))),
+        TokenKind::Sign(_) => return Err(ErrMode::Cut(misplaced(token))),
     };
     let end = input.input.previous_token_end();
     Ok(Node { place: place.start..end, kind, enclosed })
@@ -279,8 +288,8 @@ fn atom(input: &mut Tokens) -> Parsed<Node> {
 
 /// A sign that stands where an operand belongs.
 fn misplaced(token: &Token) -> FormulaError {
-    let assigns = token.kind == Kind::Sign(Sign::Assign);
-    let flaw = if assigns { Flaw::Assigns } else { Flaw::Unexpected(None, Expected::Operand) };
+    let assigns = token.kind == TokenKind::Sign(Sign::Assign);
+    let flaw = if assigns { FormulaFlaw::Assigns } else { FormulaFlaw::Unexpected(None, Expected::Operand) };
     FormulaError::new(flaw, token.place.clone())
 }
 
@@ -293,11 +302,11 @@ fn arguments(input: &mut Tokens) -> Parsed<Vec<Node>> {
 
 /// The other half of what was opened at `place`.
 fn close(input: &mut Tokens, opened: &'static str, place: &Range<usize>, expected: Expected) -> Parsed<()> {
-    let signs: &[Sign] = if opened == "|" { &[Sign::EitherOf] } else { &[Sign::Close] };
+    let signs: &[Sign] = if opened == "|" { &[Sign::Join(Joint::EitherOf)] } else { &[Sign::Close] };
     if opt(one_of_signs(signs)).parse_next(input)?.is_some() {
         Ok(())
     } else if input.is_empty() {
-        Err(ErrMode::Cut(FormulaError::new(Flaw::Unclosed(opened), place.clone())))
+        Err(ErrMode::Cut(FormulaError::new(FormulaFlaw::Unclosed(opened), place.clone())))
     } else {
         Err(unexpected(input, expected))
     }

@@ -1,10 +1,10 @@
 //! What is written → what it means: names are looked up, comparisons become questions, numbers and tests are told apart.
 
-use super::error::{Bound, Flaw, FormulaError};
+use super::error::{Bound, FormulaError, FormulaFlaw};
 use super::grammar::{Node, NodeKind, Program, Statement};
 use super::shapes::Shapes;
 use super::tokens::Sign;
-use super::tree::{Arithmetic, Asked, Extreme, Joint, Number, Step, Test};
+use super::tree::{Arithmetic, Extreme, FormulaStep, Inequality, Joint, Number, Test};
 use crate::observer::Operator;
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -16,8 +16,8 @@ const NUMBERS: usize = 2_000;
 
 /// A formula without its text.
 pub(super) struct Meant<Term> {
-    pub(super) asked: Vec<Asked<Term>>,
-    pub(super) steps: Vec<Step>,
+    pub(super) asked: Vec<Inequality<Term>>,
+    pub(super) steps: Vec<FormulaStep>,
     pub(super) last: Test,
 }
 
@@ -29,8 +29,8 @@ enum Meaning<Term> {
 }
 
 struct Reader<S: Shapes> {
-    asked: Vec<Asked<S::Term>>,
-    steps: Vec<Step>,
+    asked: Vec<Inequality<S::Term>>,
+    steps: Vec<FormulaStep>,
     /// So many of the steps are flags.
     flags: usize,
     defined: BTreeMap<String, Meaning<S::Term>>,
@@ -40,7 +40,7 @@ struct Reader<S: Shapes> {
 
 type Read<Out> = Result<Out, FormulaError>;
 
-fn wrong<Out>(flaw: Flaw, place: &Range<usize>) -> Read<Out> {
+fn wrong<Out>(flaw: FormulaFlaw, place: &Range<usize>) -> Read<Out> {
     Err(FormulaError::new(flaw, place.clone()))
 }
 
@@ -62,7 +62,7 @@ pub(super) fn meant<S: Shapes>(program: Program) -> Read<Meant<S::Term>> {
             Statement::Definition { name, place, meaning } => reader.define(&name, &place, &meaning)?,
             Statement::Return { when, says } => {
                 let when = reader.test(&when)?;
-                reader.steps.push(Step::Return(when, says));
+                reader.steps.push(FormulaStep::Return(when, says));
                 otherwise = !says;
             }
         }
@@ -91,39 +91,6 @@ fn nearest(given: &str, names: impl IntoIterator<Item = String>) -> Option<Strin
     (found.0 <= given.chars().count() / 2 + 1).then_some(found.1)
 }
 
-fn operator(sign: Sign) -> Option<Operator> {
-    Some(match sign {
-        Sign::Less => Operator::Less,
-        Sign::AtMost => Operator::AtMost,
-        Sign::Greater => Operator::Greater,
-        Sign::AtLeast => Operator::AtLeast,
-        Sign::Equal => Operator::Equal,
-        Sign::NotEqual => Operator::NotEqual,
-        _ => return None,
-    })
-}
-
-fn arithmetic(sign: Sign) -> Option<Arithmetic> {
-    Some(match sign {
-        Sign::Plus => Arithmetic::Plus,
-        Sign::Minus => Arithmetic::Minus,
-        Sign::Times => Arithmetic::Times,
-        Sign::Divide => Arithmetic::Divide,
-        _ => return None,
-    })
-}
-
-fn joint(sign: Sign) -> Option<Joint> {
-    Some(match sign {
-        Sign::And => Joint::And,
-        Sign::Or => Joint::Or,
-        Sign::BothOf => Joint::BothOf,
-        Sign::EitherOf => Joint::EitherOf,
-        Sign::OneOf => Joint::OneOf,
-        _ => return None,
-    })
-}
-
 /// The sign between the two sides of something without parentheses of its own.
 fn bare_sign(node: &Node) -> Option<Sign> {
     match &node.kind {
@@ -136,9 +103,9 @@ impl<S: Shapes> Reader<S> {
     fn define(&mut self, name: &str, place: &Range<usize>, meaning: &Node) -> Read<()> {
         let called = self.free(name, place)?;
         let meaning = match self.either(meaning)? {
-            Meaning::Test(_) if self.flags == FLAGS => return wrong(Flaw::TooMuch(Bound::Flags, FLAGS), place),
+            Meaning::Test(_) if self.flags == FLAGS => return wrong(FormulaFlaw::TooMuch(Bound::Flags, FLAGS), place),
             Meaning::Test(test) => {
-                self.steps.push(Step::Flag(name.into(), test));
+                self.steps.push(FormulaStep::Flag(name.into(), test));
                 self.flags += 1;
                 Meaning::Test(Test::Flag(self.flags - 1))
             }
@@ -153,7 +120,7 @@ impl<S: Shapes> Reader<S> {
         let called = plain(name);
         let is_known = S::named(&called).is_some() || S::part_of(&called).is_some() || called.parse::<bool>().is_ok();
         if is_known || self.defined.contains_key(&called) {
-            return wrong(Flaw::NameTaken(name.to_owned()), place);
+            return wrong(FormulaFlaw::NameTaken(name.to_owned()), place);
         }
         Ok(called)
     }
@@ -161,14 +128,14 @@ impl<S: Shapes> Reader<S> {
     fn test(&mut self, node: &Node) -> Read<Test> {
         match self.either(node)? {
             Meaning::Test(test) => Ok(test),
-            Meaning::Number(_) => wrong(Flaw::NumberForTest, &node.place),
+            Meaning::Number(_) => wrong(FormulaFlaw::NumberForTest, &node.place),
         }
     }
 
     fn number(&mut self, node: &Node) -> Read<Number<S::Term>> {
         match self.either(node)? {
             Meaning::Number(number) => Ok(number),
-            Meaning::Test(_) => wrong(Flaw::TestForNumber, &node.place),
+            Meaning::Test(_) => wrong(FormulaFlaw::TestForNumber, &node.place),
         }
     }
 
@@ -184,37 +151,35 @@ impl<S: Shapes> Reader<S> {
             NodeKind::Prefix(Sign::Not | Sign::NotWord, of) => {
                 return Ok(Meaning::Test(Test::Not(self.test(of)?.into())));
             }
-            NodeKind::Prefix(Sign::Minus, of) => Number::Negative(self.number(of)?.into()),
+            NodeKind::Prefix(Sign::Compute(Arithmetic::Minus), of) => Number::Negative(self.number(of)?.into()),
             NodeKind::Prefix(_, of) => return Ok(Meaning::Number(self.number(of)?)),
-            NodeKind::Infix(sign, sides) => {
-                let Some(how) = arithmetic(*sign) else {
-                    return self.joined(*sign, sides, &node.place).map(Meaning::Test);
-                };
-                Number::Computed(how, Box::new([self.number(&sides[0])?, self.number(&sides[1])?]))
+            NodeKind::Infix(Sign::Compute(how), sides) => {
+                Number::Computed(*how, Box::new([self.number(&sides[0])?, self.number(&sides[1])?]))
             }
+            NodeKind::Infix(sign, sides) => return self.joined(*sign, sides, &node.place).map(Meaning::Test),
         };
         // One for itself; a name that was given to a number is as large as that.
         self.numbers += if matches!(node.kind, NodeKind::Name(_)) { number.size() } else { 1 };
         if self.numbers > NUMBERS {
-            return wrong(Flaw::TooMuch(Bound::Tokens, NUMBERS), &node.place);
+            return wrong(FormulaFlaw::TooMuch(Bound::Tokens, NUMBERS), &node.place);
         }
         Ok(Meaning::Number(number))
     }
 
     /// A comparison, or tests that are joined.
     fn joined(&mut self, sign: Sign, sides: &[Node; 2], place: &Range<usize>) -> Read<Test> {
-        let bare = [bare_sign(&sides[0]), bare_sign(&sides[1])];
-        if let Some(operator) = operator(sign) {
-            if bare.iter().flatten().any(|&sign| self::operator(sign).is_some()) {
-                return wrong(Flaw::Chain, place);
+        let mut bare = [bare_sign(&sides[0]), bare_sign(&sides[1])].into_iter().flatten();
+        let joint = match sign {
+            Sign::Compare(_) if bare.any(|inner| matches!(inner, Sign::Compare(_))) => {
+                return wrong(FormulaFlaw::Chain, place);
             }
-            return self.compared(operator, sides);
+            Sign::Compare(operator) => return self.compared(operator, sides),
+            Sign::Join(joint) => joint,
+            _ => return wrong(FormulaFlaw::NumberForTest, place),
+        };
+        if bare.any(|inner| inner != sign && matches!(inner, Sign::Join(inner) if inner.is_eager())) {
+            return wrong(FormulaFlaw::Mixed, place);
         }
-        let is_eager = |sign| matches!(sign, Sign::BothOf | Sign::EitherOf | Sign::OneOf);
-        if bare.iter().flatten().any(|&inner| is_eager(inner) && inner != sign) {
-            return wrong(Flaw::Mixed, place);
-        }
-        let Some(joint) = joint(sign) else { return wrong(Flaw::NumberForTest, place) };
         Ok(Test::Joined(joint, Box::new([self.test(&sides[0])?, self.test(&sides[1])?])))
     }
 
@@ -227,9 +192,9 @@ impl<S: Shapes> Reader<S> {
             let differ = Test::Joined(Joint::OneOf, Box::new([left, right]));
             return Ok(if operator == Operator::Equal { Test::Not(differ.into()) } else { differ });
         }
-        let Meaning::Number(left) = left else { return wrong(Flaw::TestForNumber, &sides[0].place) };
+        let Meaning::Number(left) = left else { return wrong(FormulaFlaw::TestForNumber, &sides[0].place) };
         let right = self.number(&sides[1])?;
-        self.asked.push(Asked { left, operator, right });
+        self.asked.push(Inequality { left, operator, right });
         Ok(Test::Ask(self.asked.len() - 1))
     }
 
@@ -245,10 +210,10 @@ impl<S: Shapes> Reader<S> {
             return Ok(Meaning::Test(Test::Always(always)));
         }
         if let Some(part) = S::part_of(&called) {
-            return wrong(Flaw::WholeShape(name.to_owned(), part), place);
+            return wrong(FormulaFlaw::WholeShape(name.to_owned(), part), place);
         }
         let names = S::names().into_iter().chain(self.defined.keys().cloned());
-        wrong(Flaw::UnknownName(name.to_owned(), nearest(name, names)), place)
+        wrong(FormulaFlaw::UnknownName(name.to_owned(), nearest(name, names)), place)
     }
 
     fn call(&mut self, name: &str, arguments: &[Node], place: &Range<usize>) -> Read<Number<S::Term>> {
@@ -266,7 +231,9 @@ impl<S: Shapes> Reader<S> {
                 rest.iter()
                     .try_fold(first, |so_far, next| Ok(Number::Extreme(which, Box::new([so_far, self.number(next)?]))))
             }
-            (which, _) => wrong(Flaw::Arguments(called, arguments.len(), 1 + usize::from(which.is_some())), place),
+            (which, _) => {
+                wrong(FormulaFlaw::Arguments(called, arguments.len(), 1 + usize::from(which.is_some())), place)
+            }
         }
     }
 
@@ -295,7 +262,7 @@ impl<S: Shapes> Reader<S> {
             Some(Err(flaw)) => wrong(flaw, place),
             None => {
                 let functions = ["abs", "min", "max"].into_iter().chain(S::FUNCTIONS.iter().copied()).map(String::from);
-                wrong(Flaw::UnknownFunction(name.to_owned(), nearest(called, functions)), place)
+                wrong(FormulaFlaw::UnknownFunction(name.to_owned(), nearest(called, functions)), place)
             }
         }
     }

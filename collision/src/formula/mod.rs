@@ -1,41 +1,21 @@
-//! A test that somebody typed, or pasted out of a game: a method like the built-in ones.
-//!
-//! # What can be written
-//! What C, C#, Java, Processing, JavaScript, Python and HSP have in common: `< <= > >= == !=`, `&& || !`, `and or not`,
-//! `& | ^` (both sides are asked, as these languages do), `+ - * /`, parentheses, `abs min max`, numbers. All numbers
-//! are `f64`; so `5 / 2` is 2.5, as in Python and JavaScript, and not the 2 of whole numbers in C.
-//!
-//! - Two rectangles ([`OverlapFormula`]): `ax ay aw ah`, `ax1 ay1 ax2 ay2`, `acx acy`, or `a.x a.width a.left a.right
-//!   a.min.x a.cx` …, and the same for `b`. A can be called `rect1` or `r1`, B `rect2` or `r2`.
-//! - Two cuboids ([`CuboidFormula`]): the same, and `az ad az1 az2 acz`, `a.z a.depth a.front a.back a.cz`.
-//! - A point and a quadrilateral ([`InsideFormula`]): `A.x` … `P.y`, or `ax` … `py`; `cross(A, B, P)` is
-//!   [`side`](super::side), `dot(A, B, P)` is negative where P is between A and B.
-//!
-//! An `if ( … ) {` or `return … ;` around it, line breaks and comments are forgiven. Definitions may stand before it,
-//! `float dx = abs(acx - bcx);`: a number is put where its name stands, a comparison is asked where it is defined. So may
-//! early returns, `if (ax2 < bx1) return false;`.
-//!
-//! # What becomes of it
-//! Each comparison is a [`Question`] with an id, in the order in which they are written, and is asked through the same
-//! function as those of the built-in methods: what a short-circuit skips is never heard.
-//!
-//! A text has at most 10,000 characters and 600 names, numbers and signs, 50 of them one inside the other. So nothing
-//! that is typed takes long, and nothing recurses deep.
+//! A test that was typed, or pasted out of a game: a method like the built-in ones.
 
 mod about;
 mod batch;
 mod decides;
 mod error;
+mod evaluation;
 mod grammar;
 mod meaning;
 mod measure;
 pub(super) mod print;
 pub(super) mod shapes;
+pub(super) mod terms;
 mod tokens;
 pub(super) mod tree;
 pub(super) mod two;
 
-pub use error::{Bound, Expected, Flaw, FormulaError};
+pub use error::{Bound, Expected, FormulaError, FormulaFlaw};
 pub use measure::Measure;
 
 use super::Precision;
@@ -44,19 +24,43 @@ use super::question::Question;
 use crate::geometry::{Cuboid, Point, Quad, Rect};
 use crate::{QuadAndPoint, TwoCuboids, TwoRects};
 use batch::Batch;
+use evaluation::Evaluation;
 use meaning::{Meant, meant};
 use print::{Binds, OWN, Printer};
 use shapes::Shapes;
 use std::fmt;
 use std::str::FromStr;
-use tree::{Asked, Asking, Step, Test};
+use tree::{FormulaStep, Inequality, Test};
 
-/// A test of shapes, as somebody wrote it. Two are equal that ask the same in the same way.
+/// A test of shapes that was typed: a method like the built-in ones. [`str::parse`] reads it, `to_string` writes it. Two are
+/// equal if they ask the same in the same way.
+///
+/// # What can be written
+/// What C, C#, Java, Processing, JavaScript, Python and HSP have in common: `< <= > >= == !=`, `&& || !`, `and or not`,
+/// `& | ^` (both sides are asked, as these languages do), `+ - * /`, parentheses, `abs min max`, numbers. All numbers
+/// are `f64`; so `5 / 2` is 2.5, as in Python and JavaScript, and not the 2 of whole numbers in C.
+///
+/// - Two rectangles ([`OverlapFormula`]): `ax ay aw ah`, `ax1 ay1 ax2 ay2`, `acx acy`, or `a.x a.width a.left a.right
+///   a.min.x a.cx` …, and the same for `b`. A can be called `rect1` or `r1`, B `rect2` or `r2`.
+/// - Two boxes ([`CuboidFormula`]): the same, and `az ad az1 az2 acz`, `a.z a.depth a.front a.back a.cz`.
+/// - A point and a quadrilateral ([`InsideFormula`]): `A.x` … `P.y`, or `ax` … `py`; `cross(A, B, P)` is
+///   [`side`](crate::side), `dot(A, B, P)` is negative where P is between A and B.
+///
+/// An `if ( … ) {` or `return … ;` around it, line breaks and comments are forgiven. Definitions may stand before it,
+/// `float dx = abs(acx - bcx);`: a number is put where its name stands, a comparison is asked where it is defined. So may
+/// early returns, `if (ax2 < bx1) return false;`.
+///
+/// # What becomes of it
+/// Each comparison is a [`Question`] with an id, in the order in which they are written, and is asked through the same
+/// function as those of the built-in methods: what a short-circuit skips is not heard.
+///
+/// A text has at most 10,000 characters and 600 names, numbers and signs, 50 of them one inside the other. So no
+/// text takes long, and none recurses deep.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Formula<S: Shapes> {
-    pub(super) asked: Vec<Asked<S::Term>>,
+    pub(super) asked: Vec<Inequality<S::Term>>,
     /// What comes before the last test, in order.
-    pub(super) steps: Vec<Step>,
+    pub(super) steps: Vec<FormulaStep>,
     pub(super) last: Test,
     batch: Batch<S::Term>,
 }
@@ -76,7 +80,7 @@ pub struct Formula<S: Shapes> {
 /// ```
 pub type OverlapFormula = Formula<TwoRects>;
 
-/// A test of two cuboids.
+/// A test of two boxes.
 ///
 /// ```
 /// use hantei_collision::CuboidFormula;
@@ -103,8 +107,7 @@ pub type CuboidFormula = Formula<TwoCuboids>;
 /// ```
 pub type InsideFormula = Formula<QuadAndPoint>;
 
-/// # Errors
-/// What is wrong, where, and what could stand there.
+/// Reads a formula. The error tells what is wrong, where, and what could stand there.
 impl<S: Shapes> FromStr for Formula<S> {
     type Err = FormulaError;
 
@@ -120,7 +123,7 @@ impl<S: Shapes> Formula<S> {
     /// All that it can ask, in order.
     pub fn questions(&self) -> Vec<Question> {
         let printer = Printer { dialect: &OWN, named: |_: &S::Term, written: &str| (written.to_owned(), Binds::Whole) };
-        let question = |(id, asked): (usize, &Asked<S::Term>)| Question {
+        let question = |(id, asked): (usize, &Inequality<S::Term>)| Question {
             id,
             left: printer.number(&asked.left).into(),
             operator: asked.operator,
@@ -136,13 +139,15 @@ impl<S: Shapes> Formula<S> {
     }
 
     fn holds_in(&self, precision: Precision, shapes: &S, observer: &mut impl Observer) -> bool {
-        let mut asking = Asking { asked: &self.asked, shapes, precision, observer, flags: 0 };
+        let mut asking = Evaluation { asked: &self.asked, shapes, precision, observer, flags: 0 };
         let mut places = 0..;
         for step in &self.steps {
             match step {
-                Step::Flag(_, test) => asking.flags |= u64::from(asking.holds(test)) << places.next().unwrap_or(0),
-                Step::Return(when, says) if asking.holds(when) => return *says,
-                Step::Return(..) => {}
+                FormulaStep::Flag(_, test) => {
+                    asking.flags |= u64::from(asking.holds(test)) << places.next().unwrap_or(0);
+                }
+                FormulaStep::Return(when, says) if asking.holds(when) => return *says,
+                FormulaStep::Return(..) => {}
             }
         }
         asking.holds(&self.last)
@@ -158,7 +163,7 @@ impl<S: Shapes> Formula<S> {
         all.map(|(question, asked)| asked.compare(question, shapes, precision)).collect()
     }
 
-    /// Adds for each of the cases, in order, whether it [holds](Self::holds). Nobody listens, and it takes less time.
+    /// Adds for each of the cases, in order, whether it [holds](Self::holds). No observer hears it, and it takes less time.
     pub fn answers(&self, cases: &[S], answers: &mut Vec<bool>) {
         self.batch.answers(cases, answers);
     }
@@ -203,8 +208,8 @@ impl<S: Shapes> fmt::Display for Formula<S> {
         let printed = |test| printer.test(test, &self.asked, &names);
         for step in &self.steps {
             match step {
-                Step::Flag(name, test) => write!(out, "{name} = {}; ", printed(test))?,
-                Step::Return(when, says) => write!(out, "if ({}) return {says}; ", printed(when))?,
+                FormulaStep::Flag(name, test) => write!(out, "{name} = {}; ", printed(test))?,
+                FormulaStep::Return(when, says) => write!(out, "if ({}) return {says}; ", printed(when))?,
             }
         }
         out.write_str(&printed(&self.last))
@@ -215,8 +220,8 @@ impl<S: Shapes> Formula<S> {
     /// What the flags are called, in order.
     pub(super) fn flag_names(&self) -> impl Iterator<Item = &str> {
         self.steps.iter().filter_map(|step| match step {
-            Step::Flag(name, _) => Some(&**name),
-            Step::Return(..) => None,
+            FormulaStep::Flag(name, _) => Some(&**name),
+            FormulaStep::Return(..) => None,
         })
     }
 }

@@ -1,6 +1,6 @@
 //! A formula's tree as text: in the notation that is read here, or in a programming language.
 
-use super::tree::{Arithmetic, Asked, Extreme, Joint, Number, Test};
+use super::tree::{Arithmetic, Extreme, Inequality, Joint, Number, Test};
 use crate::observer::Operator;
 
 /// How a language writes what differs between languages. Everything else they have in common.
@@ -103,7 +103,7 @@ impl<Named> Printer<'_, Named> {
         enclosed_if(binds < least, text)
     }
 
-    pub(crate) fn comparison<Term>(&self, asked: &Asked<Term>) -> String
+    pub(crate) fn comparison<Term>(&self, asked: &Inequality<Term>) -> String
     where
         Named: Fn(&Term, &str) -> (String, Binds),
     {
@@ -111,7 +111,7 @@ impl<Named> Printer<'_, Named> {
     }
 
     /// A test, its flags called so.
-    pub(crate) fn test<Term>(&self, test: &Test, asked: &[Asked<Term>], flags: &[&str]) -> String
+    pub(crate) fn test<Term>(&self, test: &Test, asked: &[Inequality<Term>], flags: &[&str]) -> String
     where
         Named: Fn(&Term, &str) -> (String, Binds),
     {

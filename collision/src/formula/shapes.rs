@@ -1,7 +1,8 @@
 //! What a formula can be about, and what the names in it mean.
 
 use super::about;
-use super::error::Flaw;
+use super::error::FormulaFlaw;
+use super::terms::{PointTerm, Spot};
 use super::tree::Number;
 use crate::geometry::{Axis, Point};
 use crate::question::About;
@@ -16,17 +17,17 @@ pub trait Shapes: Sized {
     /// Its functions of points.
     const FUNCTIONS: &[&str];
 
-    /// Names that a formula can have, for whoever writes an unknown one.
+    /// Names that a formula can have, to suggest one in place of an unknown name.
     fn names() -> Vec<String>;
 
-    /// What a name means, in lower case and without `_`.
+    /// What a name means. It is given in lower case and without `_`.
     fn named(name: &str) -> Option<Self::Term>;
 
     /// A number of the shape or point that is called so.
     fn part_of(name: &str) -> Option<String>;
 
     /// What a function of points means; `None` if there is no function with this name.
-    fn of_points(function: &str, arguments: &[&str]) -> Option<Result<Self::Term, Flaw>>;
+    fn of_points(function: &str, arguments: &[&str]) -> Option<Result<Self::Term, FormulaFlaw>>;
 
     /// The number that a name means.
     fn value(&self, term: Self::Term) -> f64;
@@ -36,20 +37,6 @@ pub trait Shapes: Sized {
 
     /// What a comparison of two numbers speaks of.
     fn about(left: &Number<Self::Term>, right: &Number<Self::Term>) -> Option<About>;
-}
-
-/// A corner, 0 for A to 3 for D, or the point P, 4.
-type Spot = usize;
-
-/// What a name means where a point and a quadrilateral are tested.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PointTerm {
-    /// A coordinate of a point.
-    Coordinate(Spot, Axis),
-    /// `cross(A, B, P)`: [`side`], twice the area of the triangle, positive where P is right of A→B on the screen.
-    Cross([Spot; 3]),
-    /// `dot(A, B, P)`: the dot product of P→A and P→B, negative where P is between the two.
-    Dot([Spot; 3]),
 }
 
 /// What points are called, in order.
@@ -93,19 +80,19 @@ impl Shapes for QuadAndPoint {
         spot(name).map(|_| format!("{}.x", name.to_ascii_uppercase()))
     }
 
-    fn of_points(function: &str, arguments: &[&str]) -> Option<Result<PointTerm, Flaw>> {
+    fn of_points(function: &str, arguments: &[&str]) -> Option<Result<PointTerm, FormulaFlaw>> {
         let term = match function {
             "cross" | "side" => PointTerm::Cross,
             "dot" => PointTerm::Dot,
             _ => return None,
         };
         let [a, b, p] = arguments else {
-            return Some(Err(Flaw::Arguments(function.to_owned(), arguments.len(), 3)));
+            return Some(Err(FormulaFlaw::Arguments(function.to_owned(), arguments.len(), 3)));
         };
         let spots = (spot(a), spot(b), spot(p));
         Some(match spots {
             (Some(a), Some(b), Some(p)) => Ok(term([a, b, p])),
-            _ => Err(Flaw::NotPoints(function.to_owned())),
+            _ => Err(FormulaFlaw::NotPoints(function.to_owned())),
         })
     }
 

@@ -1,9 +1,11 @@
 //! Text → tokens: names, numbers and signs, each with its place. Blanks and comments go.
 //!
-//! Full-width letters and signs of Japanese and Korean keyboards mean the same as their ASCII sisters.
+//! Full-width letters and signs of Japanese and Korean keyboards mean the same as the ASCII ones.
 
-use super::error::{Bound, Flaw, FormulaError};
+use super::error::{Bound, FormulaError, FormulaFlaw};
+use super::tree::{Arithmetic, Joint};
 use crate::geometry::parse_number;
+use crate::observer::Operator;
 use std::ops::Range;
 use winnow::ascii::{digit0, digit1, till_line_ending};
 use winnow::combinator::{alt, not, opt, peek, preceded, repeat};
@@ -20,25 +22,13 @@ const TOKENS: usize = 600;
 /// A sign or a word that stands for one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Sign {
-    Less,
-    AtMost,
-    Greater,
-    AtLeast,
-    Equal,
-    NotEqual,
-    And,
-    Or,
+    Compare(Operator),
+    Join(Joint),
+    Compute(Arithmetic),
     /// `!`, before an operand.
     Not,
     /// `not`, before a comparison.
     NotWord,
-    BothOf,
-    EitherOf,
-    OneOf,
-    Plus,
-    Minus,
-    Times,
-    Divide,
     Open,
     Close,
     Comma,
@@ -51,32 +41,32 @@ pub(super) enum Sign {
 
 /// Signs as they are written; one that begins like another stands before it.
 const SIGNS: [(&str, Sign); 33] = [
-    ("===", Sign::Equal),
-    ("!==", Sign::NotEqual),
-    ("<=", Sign::AtMost),
-    (">=", Sign::AtLeast),
-    ("==", Sign::Equal),
-    ("!=", Sign::NotEqual),
-    ("&&", Sign::And),
-    ("||", Sign::Or),
-    ("≤", Sign::AtMost),
-    ("≦", Sign::AtMost),
-    ("≥", Sign::AtLeast),
-    ("≧", Sign::AtLeast),
-    ("≠", Sign::NotEqual),
-    ("<", Sign::Less),
-    (">", Sign::Greater),
+    ("===", Sign::Compare(Operator::Equal)),
+    ("!==", Sign::Compare(Operator::NotEqual)),
+    ("<=", Sign::Compare(Operator::AtMost)),
+    (">=", Sign::Compare(Operator::AtLeast)),
+    ("==", Sign::Compare(Operator::Equal)),
+    ("!=", Sign::Compare(Operator::NotEqual)),
+    ("&&", Sign::Join(Joint::And)),
+    ("||", Sign::Join(Joint::Or)),
+    ("≤", Sign::Compare(Operator::AtMost)),
+    ("≦", Sign::Compare(Operator::AtMost)),
+    ("≥", Sign::Compare(Operator::AtLeast)),
+    ("≧", Sign::Compare(Operator::AtLeast)),
+    ("≠", Sign::Compare(Operator::NotEqual)),
+    ("<", Sign::Compare(Operator::Less)),
+    (">", Sign::Compare(Operator::Greater)),
     ("=", Sign::Assign),
     ("!", Sign::Not),
-    ("&", Sign::BothOf),
-    ("|", Sign::EitherOf),
-    ("^", Sign::OneOf),
-    ("+", Sign::Plus),
-    ("-", Sign::Minus),
-    ("*", Sign::Times),
-    ("×", Sign::Times),
-    ("/", Sign::Divide),
-    ("÷", Sign::Divide),
+    ("&", Sign::Join(Joint::BothOf)),
+    ("|", Sign::Join(Joint::EitherOf)),
+    ("^", Sign::Join(Joint::OneOf)),
+    ("+", Sign::Compute(Arithmetic::Plus)),
+    ("-", Sign::Compute(Arithmetic::Minus)),
+    ("*", Sign::Compute(Arithmetic::Times)),
+    ("×", Sign::Compute(Arithmetic::Times)),
+    ("/", Sign::Compute(Arithmetic::Divide)),
+    ("÷", Sign::Compute(Arithmetic::Divide)),
     ("(", Sign::Open),
     (")", Sign::Close),
     (",", Sign::Comma),
@@ -88,7 +78,7 @@ const SIGNS: [(&str, Sign); 33] = [
 
 /// What a token is.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) enum Kind {
+pub(super) enum TokenKind {
     Number(f64),
     /// A name, with its dots: `a.x`, `Math.abs`.
     Word(String),
@@ -98,16 +88,16 @@ pub(super) enum Kind {
 /// A token and where it stands, bytes.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Token {
-    pub(super) kind: Kind,
+    pub(super) kind: TokenKind,
     pub(super) place: Range<usize>,
 }
 
-/// While it is tried what a text may be, nobody reads why it is not that.
+/// The error of an alternative that does not fit is dropped, so it says nothing.
 impl<Input: Stream> ParserError<Input> for FormulaError {
     type Inner = Self;
 
     fn from_input(_: &Input) -> Self {
-        Self::new(Flaw::Empty, 0..0)
+        Self::new(FormulaFlaw::Empty, 0..0)
     }
 
     fn into_inner(self) -> Result<Self, Self> {
@@ -120,7 +110,7 @@ type Text<'a> = LocatingSlice<&'a str>;
 /// All tokens of a text.
 pub(super) fn tokens(text: &str) -> Result<Vec<Token>, FormulaError> {
     if let Some((beyond, _)) = text.char_indices().nth(CHARACTERS) {
-        return Err(FormulaError::new(Flaw::TooMuch(Bound::Characters, CHARACTERS), beyond..text.len()));
+        return Err(FormulaError::new(FormulaFlaw::TooMuch(Bound::Characters, CHARACTERS), beyond..text.len()));
     }
     // One character for one, so a place in one text is a place in the other.
     let folded: String = text.chars().map(folded).collect();
@@ -144,7 +134,7 @@ pub(super) fn tokens(text: &str) -> Result<Vec<Token>, FormulaError> {
             Err(Err(_)) => break,
         };
         if tokens.len() == TOKENS {
-            return Err(FormulaError::new(Flaw::TooMuch(Bound::Tokens, TOKENS), token.place.start..text.len()));
+            return Err(FormulaError::new(FormulaFlaw::TooMuch(Bound::Tokens, TOKENS), token.place.start..text.len()));
         }
         tokens.push(token);
     }
@@ -153,9 +143,9 @@ pub(super) fn tokens(text: &str) -> Result<Vec<Token>, FormulaError> {
             let start = input.current_token_start();
             let place = unfolded(start..start + character.len_utf8());
             let given = text[place.clone()].chars().next().unwrap_or(character);
-            Err(FormulaError::new(Flaw::Character(given), place))
+            Err(FormulaError::new(FormulaFlaw::Character(given), place))
         }
-        None if tokens.is_empty() => Err(FormulaError::new(Flaw::Empty, text.len()..text.len())),
+        None if tokens.is_empty() => Err(FormulaError::new(FormulaFlaw::Empty, text.len()..text.len())),
         None => Ok(tokens),
     }
 }
@@ -182,7 +172,7 @@ fn blanks(input: &mut Text) -> ModalResult<(), FormulaError> {
 fn comment(input: &mut Text) -> ModalResult<(), FormulaError> {
     let place = "/*".span().parse_next(input)?;
     let close = (take_until(0.., "*/"), "*/").void().parse_next(input);
-    close.map_err(|_: ErrMode<FormulaError>| ErrMode::Cut(FormulaError::new(Flaw::Unclosed("/*"), place)))
+    close.map_err(|_: ErrMode<FormulaError>| ErrMode::Cut(FormulaError::new(FormulaFlaw::Unclosed("/*"), place)))
 }
 
 fn token(input: &mut Text) -> ModalResult<Token, FormulaError> {
@@ -191,14 +181,14 @@ fn token(input: &mut Text) -> ModalResult<Token, FormulaError> {
 }
 
 /// `1`, `.5`, `2.0f`, `1e3`.
-fn number(input: &mut Text) -> ModalResult<Kind, FormulaError> {
+fn number(input: &mut Text) -> ModalResult<TokenKind, FormulaError> {
     let whole = alt(((digit1, opt(('.', digit0))).void(), ('.', digit1).void()));
     let exponent = opt((one_of(['e', 'E']), opt(one_of(['+', '-'])), digit1));
     let (written, place) = (whole, exponent).take().with_span().parse_next(input)?;
     let float = (one_of(['f', 'F', 'd', 'D']), not(one_of(in_name))).void();
     opt(float).parse_next(input)?;
     let number = parse_number(written);
-    number.map(Kind::Number).map_err(|why| ErrMode::Cut(FormulaError::new(Flaw::Number(why), place)))
+    number.map(TokenKind::Number).map_err(|why| ErrMode::Cut(FormulaError::new(FormulaFlaw::Number(why), place)))
 }
 
 fn begins_name(character: char) -> bool {
@@ -210,23 +200,23 @@ fn in_name(character: char) -> bool {
 }
 
 /// A name, also one with parts: `a.x`, `a->x`, `std::abs`.
-fn word(input: &mut Text) -> ModalResult<Kind, FormulaError> {
+fn word(input: &mut Text) -> ModalResult<TokenKind, FormulaError> {
     let part = || (one_of(begins_name), take_while(0.., in_name)).take();
     let behind: Vec<&str>;
     let first: &str;
     (first, behind) = (part(), repeat(0.., preceded(alt((".", "->", "::")), part()))).parse_next(input)?;
     Ok(match (first.to_ascii_lowercase().as_str(), behind.is_empty()) {
-        ("and", true) => Kind::Sign(Sign::And),
-        ("or", true) => Kind::Sign(Sign::Or),
-        ("not", true) => Kind::Sign(Sign::NotWord),
-        _ => Kind::Word(std::iter::once(first).chain(behind).collect::<Vec<_>>().join(".")),
+        ("and", true) => TokenKind::Sign(Sign::Join(Joint::And)),
+        ("or", true) => TokenKind::Sign(Sign::Join(Joint::Or)),
+        ("not", true) => TokenKind::Sign(Sign::NotWord),
+        _ => TokenKind::Word(std::iter::once(first).chain(behind).collect::<Vec<_>>().join(".")),
     })
 }
 
-fn sign(input: &mut Text) -> ModalResult<Kind, FormulaError> {
+fn sign(input: &mut Text) -> ModalResult<TokenKind, FormulaError> {
     let found = SIGNS.iter().find(|(written, _)| input.starts_with(written));
     let (written, sign) = found.ok_or_else(|| ErrMode::from_input(input))?;
-    literal(*written).value(Kind::Sign(*sign)).parse_next(input)
+    literal(*written).value(TokenKind::Sign(*sign)).parse_next(input)
 }
 
 /// Places of a parser among tokens are places in the text.

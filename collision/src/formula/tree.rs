@@ -1,10 +1,7 @@
-//! What a formula means: a test of comparisons of numbers. Its numbers are plain `f64` arithmetic, its short-circuits
-//! are those of the languages.
+//! What a formula means: a test of comparisons of numbers, as a tree.
 
-use super::shapes::Shapes;
-use crate::Precision;
-use crate::observer::{Comparison, Observer, Operator};
-use crate::question::QuestionId;
+use crate::observer::Operator;
+use crate::observer::QuestionId;
 
 /// `+ - * /`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,35 +33,6 @@ pub enum Number<Term> {
 }
 
 impl<Term: Copy> Number<Term> {
-    /// What it is for these shapes, rounded to a precision after each operation. The `f64` in between has more than twice
-    /// the bits of a single one, so rounding it once more gives the same as single arithmetic. Source: Figueroa, "When is
-    /// double rounding innocuous?" (1995).
-    pub(super) fn value<S: Shapes<Term = Term>>(&self, shapes: &S, precision: Precision) -> f64 {
-        let value = |of: &Self| of.value(shapes, precision);
-        precision.nearest(match self {
-            Self::Constant(number) => *number,
-            Self::Named(term, _) => shapes.value(*term),
-            Self::Negative(of) => -value(of),
-            Self::Absolute(of) => value(of).abs(),
-            Self::Computed(how, sides) => {
-                let [left, right] = [value(&sides[0]), value(&sides[1])];
-                match how {
-                    Arithmetic::Plus => left + right,
-                    Arithmetic::Minus => left - right,
-                    Arithmetic::Times => left * right,
-                    Arithmetic::Divide => left / right,
-                }
-            }
-            Self::Extreme(which, sides) => {
-                let [left, right] = [value(&sides[0]), value(&sides[1])];
-                match which {
-                    Extreme::Min => left.min(right),
-                    Extreme::Max => left.max(right),
-                }
-            }
-        })
-    }
-
     /// How many numbers it is made of, itself included.
     pub(super) fn size(&self) -> usize {
         match self {
@@ -100,6 +68,13 @@ pub(crate) enum Joint {
     OneOf,
 }
 
+impl Joint {
+    /// Whether both are asked in any case.
+    pub(super) const fn is_eager(self) -> bool {
+        matches!(self, Self::BothOf | Self::EitherOf | Self::OneOf)
+    }
+}
+
 /// A test: comparisons, joined.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Test {
@@ -115,7 +90,7 @@ pub(crate) enum Test {
 
 /// What comes before the last test of a formula.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) enum Step {
+pub(crate) enum FormulaStep {
     /// A test whose answer has a name from here on.
     Flag(Box<str>, Test),
     /// Where this holds, that is the answer, and nothing more is asked.
@@ -124,54 +99,8 @@ pub(crate) enum Step {
 
 /// A comparison: what stands left and right of its operator.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Asked<Term> {
+pub(crate) struct Inequality<Term> {
     pub(crate) left: Number<Term>,
     pub(crate) operator: Operator,
     pub(crate) right: Number<Term>,
-}
-
-impl<Term: Copy> Asked<Term> {
-    /// The question with this id, asked of shapes.
-    pub(super) fn compare<S: Shapes<Term = Term>>(
-        &self,
-        question: QuestionId,
-        of: &S,
-        precision: Precision,
-    ) -> Comparison {
-        let numbers = [self.left.value(of, precision), self.right.value(of, precision)];
-        Comparison { question, numbers, holds: self.operator.holds(numbers[0], numbers[1]) }
-    }
-}
-
-/// What a test is asked of.
-pub(super) struct Asking<'a, S: Shapes, O> {
-    pub(super) asked: &'a [Asked<S::Term>],
-    pub(super) shapes: &'a S,
-    pub(super) precision: Precision,
-    pub(super) observer: &'a mut O,
-    /// The flags that are set, a bit each.
-    pub(super) flags: u64,
-}
-
-impl<S: Shapes, O: Observer> Asking<'_, S, O> {
-    pub(super) fn holds(&mut self, test: &Test) -> bool {
-        match test {
-            Test::Ask(question) => {
-                self.asked[*question].compare(*question, self.shapes, self.precision).told(self.observer)
-            }
-            Test::Flag(place) => self.flags >> place & 1 == 1,
-            Test::Always(holds) => *holds,
-            Test::Not(test) => !self.holds(test),
-            Test::Joined(joint, sides) => {
-                let first = self.holds(&sides[0]);
-                match joint {
-                    Joint::And => first && self.holds(&sides[1]),
-                    Joint::Or => first || self.holds(&sides[1]),
-                    Joint::BothOf => first & self.holds(&sides[1]),
-                    Joint::EitherOf => first | self.holds(&sides[1]),
-                    Joint::OneOf => first ^ self.holds(&sides[1]),
-                }
-            }
-        }
-    }
 }

@@ -1,45 +1,26 @@
-//! Two rectangles or two cuboids: what a formula can ask of them is the same on every axis.
+//! Two rectangles or two boxes: what a formula can ask of them is the same on every axis.
 
 use super::about;
-use super::error::Flaw;
+use super::error::FormulaFlaw;
 use super::shapes::Shapes;
+use super::terms::{Owner, PartTerm};
 use super::tree::Number;
 use crate::question::About;
 use crate::{Axis, AxisAligned, Part, Two};
 
-/// Which of the two.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Which {
-    /// A
-    A,
-    /// B
-    B,
-}
-
-/// What a name means where two shapes are tested.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct PartTerm {
-    /// Whose number.
-    pub of: Which,
-    /// On which axis.
-    pub axis: Axis,
-    /// Which number.
-    pub part: Part,
-}
-
-/// What the two are called; one that begins like another stands before it.
-const CALLED: [(&str, Which); 8] = [
-    ("recta", Which::A),
-    ("rect1", Which::A),
-    ("r1", Which::A),
-    ("a", Which::A),
-    ("rectb", Which::B),
-    ("rect2", Which::B),
-    ("r2", Which::B),
-    ("b", Which::B),
+/// The names of the two shapes; a name that begins with another one stands before it.
+const CALLED: [(&str, Owner); 8] = [
+    ("recta", Owner::A),
+    ("rect1", Owner::A),
+    ("r1", Owner::A),
+    ("a", Owner::A),
+    ("rectb", Owner::B),
+    ("rect2", Owner::B),
+    ("r2", Owner::B),
+    ("b", Owner::B),
 ];
 
-/// What the numbers of a shape are called, the panel's name first, with the place of their axis.
+/// The names of the numbers of a shape, the shortest first, with the place of their axis.
 const PARTS: [(usize, Part, &[&str]); 12] = [
     (0, Part::Min, &["x", "x1", "left", "xmin", "minx", "min.x"]),
     (1, Part::Min, &["y", "y1", "top", "ymin", "miny", "min.y"]),
@@ -55,7 +36,7 @@ const PARTS: [(usize, Part, &[&str]); 12] = [
     (2, Part::Centre, &["cz", "centerz", "centrez", "center.z", "centre.z"]),
 ];
 
-/// Those that a shape has: a rectangle has no third axis.
+/// The numbers that this kind of shape has: a rectangle has no third axis.
 pub(crate) fn parts<S: AxisAligned>() -> impl Iterator<Item = (Axis, Part, &'static [&'static str])> {
     PARTS.into_iter().filter_map(|(place, part, names)| Some((*S::AXES.get(place)?, part, names)))
 }
@@ -88,15 +69,15 @@ impl<S: AxisAligned> Shapes for Two<S> {
         CALLED.iter().any(|(called, _)| *called == name).then(|| format!("{name}.x"))
     }
 
-    fn of_points(_: &str, _: &[&str]) -> Option<Result<Self::Term, Flaw>> {
+    fn of_points(_: &str, _: &[&str]) -> Option<Result<Self::Term, FormulaFlaw>> {
         None
     }
 
     #[inline]
     fn value(&self, PartTerm { of, axis, part }: Self::Term) -> f64 {
         let shape = match of {
-            Which::A => self.a,
-            Which::B => self.b,
+            Owner::A => self.a,
+            Owner::B => self.b,
         };
         part.of::<S>(axis)(shape)
     }
@@ -104,8 +85,8 @@ impl<S: AxisAligned> Shapes for Two<S> {
     fn values(cases: &[Self], PartTerm { of, axis, part }: Self::Term, values: &mut [f64]) {
         let number = part.of::<S>(axis);
         match of {
-            Which::A => cases.iter().zip(values).for_each(|(case, value)| *value = number(case.a)),
-            Which::B => cases.iter().zip(values).for_each(|(case, value)| *value = number(case.b)),
+            Owner::A => cases.iter().zip(values).for_each(|(case, value)| *value = number(case.a)),
+            Owner::B => cases.iter().zip(values).for_each(|(case, value)| *value = number(case.b)),
         }
     }
 

@@ -1,6 +1,8 @@
 use super::End;
 
 /// A closed interval on one axis: the shadow of a rectangle on that axis.
+///
+/// Nothing forbids a `min` above `max` or NaN; what the shapes of this crate give out is sorted.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Interval {
     /// Left or top end, world units.

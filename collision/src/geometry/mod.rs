@@ -1,15 +1,20 @@
-//! Nouns: the shapes, and nothing that judges them. Imports nothing.
+//! Nouns: the shapes, and nothing that judges them.
 //!
-//! Coordinates are `f64` world units: x grows to the right, **y grows down**, and in space z grows away from who looks.
+//! Coordinates are `f64` world units: x grows to the right, **y grows down**, and in space z grows away from the viewer.
 
 mod allen;
 mod axis;
+mod checked;
 mod cuboid;
 mod interval;
+#[cfg(feature = "mint")]
+mod mint;
 mod number;
 mod point;
 mod quad;
 mod rect;
+#[cfg(feature = "serde")]
+mod serde;
 mod size;
 mod vec2;
 

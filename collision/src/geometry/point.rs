@@ -1,4 +1,4 @@
-use super::{Axis, NumberError, checked};
+use super::Axis;
 
 /// A point in world units; y grows down.
 ///
@@ -16,14 +16,6 @@ impl Point {
     #[inline]
     pub const fn new(x: f64, y: f64) -> Self {
         Self { x, y }
-    }
-
-    /// The point (x, y) from outside input.
-    ///
-    /// # Errors
-    /// Names the first number that is not finite or out of range, see [`checked`].
-    pub fn checked(x: f64, y: f64) -> Result<Self, NumberError> {
-        Ok(Self::new(checked(x)?, checked(y)?))
     }
 
     /// The coordinate on an axis. A point lies in the plane `z = 0`.

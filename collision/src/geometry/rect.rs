@@ -13,6 +13,9 @@ pub struct Rect {
 
 impl Rect {
     /// The rectangle between two opposite corners, in any order.
+    ///
+    /// The trap: of a number and NaN the number is taken, and NaN goes unseen. Numbers from outside come in through
+    /// [`checked_corners`](Self::checked_corners).
     #[inline]
     pub fn from_corners(p: Point, q: Point) -> Self {
         Self { min: Point::new(p.x.min(q.x), p.y.min(q.y)), max: Point::new(p.x.max(q.x), p.y.max(q.y)) }
@@ -23,13 +26,16 @@ impl Rect {
         Self::from_corners(Point::new(x.min, y.min), Point::new(x.max, y.max))
     }
 
-    /// The rectangle with its origin (top-left corner) at `origin`. A negative size extends to the left or up.
+    /// The rectangle with its origin (top-left corner) at `origin`, world units. A negative size extends to the left or up.
+    ///
+    /// The trap: the far corner is a sum, and rounds like one. Numbers from outside come in through
+    /// [`checked_origin_size`](Self::checked_origin_size).
     #[inline]
     pub fn from_origin_size(origin: Point, width: f64, height: f64) -> Self {
         Self::from_corners(origin, origin.moved(width, height))
     }
 
-    /// The rectangle drawn around `centre`.
+    /// The rectangle around `centre`, world units. Both corners are sums, and round like them.
     #[inline]
     pub fn from_centre_size(centre: Point, width: f64, height: f64) -> Self {
         Self::from_origin_size(centre.moved(-width / 2.0, -height / 2.0), width, height)
@@ -89,7 +95,7 @@ impl Rect {
         self.min.x <= point.x && point.x <= self.max.x && self.min.y <= point.y && point.y <= self.max.y
     }
 
-    /// The same with a rim of this width around it, 0 or more.
+    /// The same with a rim of this width around it, world units, 0 or more.
     pub fn grown(self, by: f64) -> Self {
         Self { min: self.min.moved(-by, -by), max: self.max.moved(by, by) }
     }

@@ -11,7 +11,7 @@ pub struct Vec2 {
 }
 
 impl Vec2 {
-    /// No way at all.
+    /// The vector (0, 0).
     pub const ZERO: Self = Self::new(0.0, 0.0);
 
     /// The vector (x, y).
@@ -20,7 +20,7 @@ impl Vec2 {
         Self { x, y }
     }
 
-    /// How long it is.
+    /// Its length, world units.
     pub fn length(self) -> f64 {
         self.x.hypot(self.y)
     }

@@ -1,27 +1,7 @@
-//! Is a test right? It is asked about so many cases that what it gets wrong shows, against the exact relation, for both
-//! borders; what comes out names the smallest case that it gets wrong.
+//! Is a test right? It is asked about many cases, and each answer is held against the exact relation, for both borders. The
+//! judgement names the smallest case that it gets wrong.
 //!
-//! Whatever answers can be judged, a typed [`Formula`](super::Formula) as well as a built-in method.
-//!
-//! # Two rectangles: what is exhausted, and what is sampled
-//! How two rectangles lie to each other is one of 13 × 13 [arrangements](crate::Allen): 13 ways on x, 13 on y.
-//! The relation is decided by these alone. A test that only compares ends with ends of the same axis, as C++'s does,
-//! cannot tell two cases of the same arrangement apart. An arrangement on one axis needs at most four different numbers,
-//! so all pairs of rectangles with corners on a grid of 0 to 5 have every arrangement, and for such a test this *is* a
-//! proof.
-//!
-//! A test that computes (`ax + aw - 1 < bx`) can also answer by how large, how far and how whole the numbers are. No
-//! finite list of cases proves such a test; it is sampled: every arrangement comes in many sizes, and then on an
-//! uneven grid, moved, mirrored, halved, below 0, across 0, large, wide and tall. What it does only beyond these, say at `ax == 12345`, goes unseen.
-//!
-//! All numbers are halves, so sums and products of them are exact: rounding is not what is judged. All rectangles have a
-//! width and a height.
-//!
-//! # A point and a quadrilateral
-//! All quadrilaterals with corners on a grid of three by three points are asked about, with probes on the points and halfway
-//! between them. Each shape that [`diagnose`](super::diagnose) tells apart is among them, each winding, and each way in
-//! which corners and probe can be level with each other. That is exhausted. Others, with corners all over a larger grid,
-//! are a sample, the same in every run.
+//! Anything that answers can be judged: a typed [`Formula`](super::Formula), a built-in method, a closure.
 
 mod overlap;
 mod points;
@@ -32,10 +12,10 @@ pub use points::{InsideError, InsideJudge, InsideJudgement, QuadClass, judge_ins
 use super::Border;
 use super::formula::{Formula, shapes::Shapes};
 
-/// Both, in the order in which they are tried.
+/// Both borders, in the order in which they are tried.
 const BORDERS: [Border; 2] = [Border::Misses, Border::Hits];
 
-/// Whatever can be judged: a formula, or a closure that answers for a case.
+/// What can be judged: a formula, or a closure that answers for a case.
 pub trait Answers<Case> {
     /// Adds the answer for each of the cases, in order.
     fn answers(&mut self, cases: &[Case], answers: &mut Vec<bool>);
@@ -60,14 +40,14 @@ pub enum Verdict<Class> {
     Right,
     /// Right in every case of these classes at once (rectangles) or of each of them (quadrilaterals), and not in all.
     Only(Vec<Class>),
-    /// Wrong, whatever is asked.
+    /// Wrong, also in every class.
     Wrong,
 }
 
-/// How hard a case is to take in: one at the border is, because there the border has to be known as well; then fractions
-/// are harder than whole numbers, then some below 0 than none, then large ones.
+/// How hard a case is to understand, the hardest reason first: both share a border; it has fractions; it has numbers below
+/// 0; it has large numbers.
 #[derive(Clone, Copy, Debug, PartialEq, PartialOrd)]
-struct Size {
+struct CaseSize {
     at_border: bool,
     has_fraction: bool,
     has_negative: bool,
@@ -75,7 +55,7 @@ struct Size {
     sum: f64,
 }
 
-impl Size {
+impl CaseSize {
     fn of(at_border: bool, numbers: &[f64]) -> Self {
         let mut size = Self { at_border, has_fraction: false, has_negative: false, largest: 0.0, sum: 0.0 };
         for &number in numbers {
@@ -87,7 +67,7 @@ impl Size {
         size
     }
 
-    /// Of all numbers of both.
+    /// The size of a case that has the numbers of both.
     fn with(self, other: Self) -> Self {
         Self {
             at_border: self.at_border | other.at_border,
@@ -100,15 +80,15 @@ impl Size {
 }
 
 /// A case that a test gets wrong, if it is smaller than the one that is kept.
-fn keep<Case>(kept: &mut Option<(Size, Case)>, size: Size, case: Case) {
+fn keep<Case>(kept: &mut Option<(CaseSize, Case)>, size: CaseSize, case: Case) {
     if kept.as_ref().is_none_or(|(smallest, _)| size < *smallest) {
         *kept = Some((size, case));
     }
 }
 
 /// The cases that were kept, the smallest first.
-fn sorted<Case>(kept: impl Iterator<Item = (Size, Case)>) -> Vec<Case> {
-    let mut kept: Vec<(Size, Case)> = kept.collect();
+fn sorted<Case>(kept: impl Iterator<Item = (CaseSize, Case)>) -> Vec<Case> {
+    let mut kept: Vec<(CaseSize, Case)> = kept.collect();
     kept.sort_by(|(p, _), (q, _)| p.partial_cmp(q).unwrap_or(std::cmp::Ordering::Equal));
     kept.into_iter().map(|(_, case)| case).collect()
 }

@@ -1,11 +1,11 @@
 //! Tests of two rectangles or of two boxes, judged.
 
-use super::{Answers, BORDERS, Size, Verdict, keep, sorted};
+use super::{Answers, BORDERS, CaseSize, Verdict, keep, sorted};
 use crate::geometry::{Allen, Axis, Interval, Rect};
 use crate::named;
 use crate::{AxisAligned, Border, Contact, Two, contact};
 
-/// A class of pairs in which a test can be right that is not right in all.
+/// A class of pairs: a test that is not right in all cases can be right in all of a class.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OverlapClass {
     /// All coordinates are whole numbers.
@@ -63,6 +63,7 @@ fn classes(set: usize) -> Vec<OverlapClass> {
 
 /// What came out for a test of two rectangles, or of two boxes.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct OverlapJudgement<S = Rect> {
     /// Whether it is right.
     pub verdict: Verdict<OverlapClass>,
@@ -71,30 +72,36 @@ pub struct OverlapJudgement<S = Rect> {
     /// For each arrangement in which it is wrong with this border, the smallest pair. The first is the smallest of those
     /// that are wrong with either border, if there are such.
     pub errors: Vec<Two<S>>,
-    /// So many pairs it was asked about.
+    /// How many pairs it was asked about.
     pub cases: usize,
 }
 
+/// The points of a grid on each axis. In space there are fewer, four: an arrangement on one axis has at most four different
+/// ends, and with five the cases would be twenty times as many.
+struct Grid {
+    in_plane: &'static [f64],
+    in_space: &'static [f64],
+}
+
 /// All shapes between the points of a grid that is stretched and moved on each axis: `scale * point + shift`.
-struct Family {
+struct GridFamily {
     scale: [f64; 3],
     shift: [f64; 3],
-    points: &'static [f64],
+    grid: Grid,
 }
 
-const fn family(points: &'static [f64], scale: [f64; 3], shift: [f64; 3]) -> Family {
-    Family { scale, shift, points }
+const fn family(grid: Grid, scale: [f64; 3], shift: [f64; 3]) -> GridFamily {
+    GridFamily { scale, shift, grid }
 }
 
-const SIX: &[f64] = &[0.0, 1.0, 2.0, 3.0, 4.0, 5.0];
-const FIVE: &[f64] = &[0.0, 1.0, 2.0, 3.0, 4.0];
+const SIX: Grid = Grid { in_plane: &[0.0, 1.0, 2.0, 3.0, 4.0, 5.0], in_space: &[0.0, 1.0, 2.0, 3.0] };
+/// What is inside something else here is not in the middle of it.
+const FIVE: Grid = Grid { in_plane: &[0.0, 1.0, 2.0, 3.0, 4.0], in_space: &[0.0, 1.0, 2.0, 4.0] };
 /// Two as large as each other overlap by little here, from 0 to 4 and from 3 to 7, and small lie beside large.
-const UNEVEN: &[f64] = &[0.0, 1.0, 3.0, 4.0, 7.0];
-/// In space, so many points of each list: an arrangement on one axis has at most four different ends.
-const IN_SPACE: usize = 4;
+const UNEVEN: Grid = Grid { in_plane: &[0.0, 1.0, 3.0, 4.0, 7.0], in_space: &[0.0, 1.0, 3.0, 4.0] };
 
-/// Everything that is asked, what is easy to take in first.
-const FAMILIES: [Family; 11] = [
+/// All cases, the easy ones first.
+const FAMILIES: [GridFamily; 11] = [
     family(SIX, [1.0, 1.0, 1.0], [0.0, 0.0, 0.0]),
     family(UNEVEN, [1.0, 1.0, 1.0], [0.0, 0.0, 0.0]),
     family(UNEVEN, [1.0, 1.0, 1.0], [13.0, 7.0, 5.0]),
@@ -117,12 +124,12 @@ struct Along {
     place: usize,
     /// The classes that a case can belong to, a bit each.
     classes: usize,
-    size: Size,
+    size: CaseSize,
 }
 
 impl Along {
     fn new<S: AxisAligned>(a: Interval, b: Interval) -> Self {
-        // A class that speaks of all axes alike says for squares with these sides what is so on one axis.
+        // A class asks the same on every axis, so squares with these sides tell what it says of one axis.
         let [square_a, square_b] = [a, b].map(|side| S::from_shadows(|_| side));
         let belongs = OverlapClass::ALL.iter().filter(|class| class.has(Two { a: square_a, b: square_b }));
         Self {
@@ -130,7 +137,7 @@ impl Along {
             b: [b; 3],
             place: Allen::of(a, b) as usize,
             classes: belongs.fold(0, |set, class| set | 1 << *class as usize),
-            size: Size::of(false, &[a.min, a.max - a.min, b.min, b.max - b.min]),
+            size: CaseSize::of(false, &[a.min, a.max - a.min, b.min, b.max - b.min]),
         }
     }
 
@@ -142,9 +149,9 @@ impl Along {
     }
 }
 
-impl Family {
+impl GridFamily {
     fn points<S: AxisAligned>(&self) -> &'static [f64] {
-        if S::AXES.len() == Axis::SPACE.len() { &self.points[..IN_SPACE] } else { self.points }
+        if S::AXES.len() == Axis::SPACE.len() { self.grid.in_space } else { self.grid.in_plane }
     }
 
     /// How many cases it has.
@@ -178,12 +185,12 @@ impl Family {
 
 /// What was found out about a test with one border.
 struct Findings<S> {
-    /// So many cases were wrong.
+    /// How many cases were wrong.
     wrong: usize,
     /// For each set of classes, whether a case that belongs to exactly these was wrong.
     wrong_in: [bool; SETS],
     /// The smallest case of each arrangement that was wrong.
-    errors: Vec<Option<(Size, Two<S>)>>,
+    errors: Vec<Option<(CaseSize, Two<S>)>>,
 }
 
 impl<S: AxisAligned> Findings<S> {
@@ -197,7 +204,7 @@ impl<S: AxisAligned> Findings<S> {
         let squares = 1 << OverlapClass::Squares as usize;
         let others = if OverlapClass::Squares.has(case) { 0 } else { squares };
         self.wrong_in[along.classes & !others] = true;
-        keep(&mut self.errors[along.place], Size { at_border: is_touching, ..along.size }, case);
+        keep(&mut self.errors[along.place], CaseSize { at_border: is_touching, ..along.size }, case);
     }
 
     fn wrong_cells(&self) -> usize {
@@ -296,7 +303,7 @@ impl<S: AxisAligned> OverlapJudge<S> {
 
     /// The part of all cases that it has asked about, from 0 to 1.
     pub fn progress(&self) -> f64 {
-        let all: usize = FAMILIES.iter().map(Family::cases::<S>).sum();
+        let all: usize = FAMILIES.iter().map(GridFamily::cases::<S>).sum();
         self.cases as f64 / all as f64
     }
 
@@ -319,9 +326,28 @@ impl<S: AxisAligned> OverlapJudge<S> {
     }
 }
 
-/// Judges a test of two rectangles or two boxes, all at once.
+/// Judges a test of two rectangles or two boxes, all at once; [`OverlapJudge`] does it in parts.
+///
+/// # Two rectangles: what is exhausted, and what is sampled
+/// How two rectangles lie to each other is one of 13 × 13 [arrangements](Allen): 13 ways on x, 13 on y.
+/// The relation is decided by these alone. A test that only compares ends with ends of the same axis, as C++'s does,
+/// cannot tell two cases of the same arrangement apart. An arrangement on one axis needs at most four different numbers,
+/// so all pairs of rectangles with corners on a grid of 0 to 5 have every arrangement, and for such a test this *is* a
+/// proof.
+///
+/// A test that computes (`ax + aw - 1 < bx`) can also answer by how large, how far and how whole the numbers are. No
+/// finite list of cases proves such a test; it is sampled: every arrangement comes in many sizes, and then on an
+/// uneven grid, moved, mirrored, halved, below 0, across 0, large, wide and tall. What it does only beyond these, say at `ax == 12345`, goes unseen.
+///
+/// All numbers are halves, so sums and products of them are exact: rounding is not what is judged. All rectangles have a
+/// width and a height.
+///
+/// # Two boxes
+/// The same with one axis more: 13 × 13 × 13 arrangements, all of them in every grid, which has four points on each axis.
+/// Boxes of all sizes come in all arrangements, cubes do not: for a small cube to lie far before a large one on one axis
+/// and inside it on another, a grid has to have more points.
 pub fn judge_overlap<S: AxisAligned>(test: impl Answers<Two<S>>) -> OverlapJudgement<S> {
     let mut judge = OverlapJudge::default();
-    // All cases are more than none: the first time is the last.
+    // There is no end to stop at, so the first call is the last.
     judge.advance(usize::MAX, test).unwrap_or_else(|| judge.judgement())
 }

@@ -1,6 +1,6 @@
 //! Tests of a point and a quadrilateral, judged.
 
-use super::{Answers, BORDERS, Size, Verdict, keep, sorted};
+use super::{Answers, BORDERS, CaseSize, Verdict, keep, sorted};
 use crate::geometry::{Point, Quad};
 use crate::named;
 use crate::{Border, QuadAndPoint, QuadContact, Shape, Winding, diagnose, quad_contact};
@@ -41,6 +41,7 @@ const CONTACTS: [QuadContact; 3] = [QuadContact::Inside, QuadContact::OnEdge, Qu
 
 /// The smallest case of a class and a contact that a test gets wrong.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct InsideError {
     /// What the quadrilateral is.
     pub class: QuadClass,
@@ -54,6 +55,7 @@ pub struct InsideError {
 
 /// What came out for a test of a point and a quadrilateral.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct InsideJudgement {
     /// Whether it is right. `Only` has at least one of the convex classes.
     pub verdict: Verdict<QuadClass>,
@@ -62,7 +64,7 @@ pub struct InsideJudgement {
     /// For each class and contact in which it is wrong with this border, the smallest case. Convex ones come first; in a
     /// class, those that are wrong with either border.
     pub errors: Vec<InsideError>,
-    /// So many cases it was asked about.
+    /// How many cases it was asked about.
     pub cases: usize,
 }
 
@@ -77,21 +79,22 @@ const PLACES: [(f64, f64, f64); 6] =
     [(1.0, 0.0, 0.0), (1.0, -8.0, -8.0), (0.5, 0.0, 0.0), (-1.0, 0.0, 0.0), (1000.0, 5e6, -4e3), (0.5, -900.0, 40.0)];
 /// All quadrilaterals.
 const ALL: usize = EXHAUSTED + SAMPLED * PLACES.len();
-/// So many cases are asked about together, or a few more.
+/// How many cases are asked about together, at least.
 const TOGETHER: usize = 240;
 /// Probes of each of the sample.
 const PROBES: usize = 20;
 
 /// Wrong cases with one border, by class and contact.
-type Errors = [[Option<(Size, InsideError)>; 3]; 5];
+type InsideErrors = [[Option<(CaseSize, InsideError)>; 3]; 5];
 
-/// A judgement of a test of a point and a quadrilateral in the making: some cases at a time, so that nobody has to wait.
+/// A judgement of a test of a point and a quadrilateral in the making: some cases at a time, so that a program
+/// can go on meanwhile.
 pub struct InsideJudge {
     /// The next quadrilateral.
     next: usize,
     random: Random,
     cases: usize,
-    errors: [Errors; 2],
+    errors: [InsideErrors; 2],
     /// The cases that were asked about last, and the answers.
     row: Vec<QuadAndPoint>,
     answers: Vec<bool>,
@@ -143,7 +146,7 @@ impl InsideJudge {
         test.answers(&self.row, &mut self.answers);
         self.cases += self.row.len();
         // What is known of the quadrilateral of the case before.
-        let mut known: Option<(Quad, QuadClass, Size)> = None;
+        let mut known: Option<(Quad, QuadClass, CaseSize)> = None;
         for (&QuadAndPoint { quad, p }, &says) in self.row.iter().zip(&self.answers) {
             let contact = quad_contact(&quad, p);
             let wrong = [contact == QuadContact::Inside, contact != QuadContact::Outside].map(|inside| says != inside);
@@ -153,10 +156,10 @@ impl InsideJudge {
             known = known.filter(|(before, ..)| *before == quad);
             let (_, class, of_quad) = *known.get_or_insert_with(|| {
                 let [a, b, c, d] = quad.corners;
-                (quad, QuadClass::of(&quad), Size::of(false, &[a.x, a.y, b.x, b.y, c.x, c.y, d.x, d.y]))
+                (quad, QuadClass::of(&quad), CaseSize::of(false, &[a.x, a.y, b.x, b.y, c.x, c.y, d.x, d.y]))
             });
             let place = CONTACTS.iter().position(|one| *one == contact).unwrap_or_default();
-            let size = of_quad.with(Size::of(contact == QuadContact::OnEdge, &[p.x, p.y]));
+            let size = of_quad.with(CaseSize::of(contact == QuadContact::OnEdge, &[p.x, p.y]));
             for (errors, wrong) in self.errors.iter_mut().zip(wrong) {
                 if wrong {
                     keep(&mut errors[class as usize][place], size, InsideError { class, contact, quad, p });
@@ -166,7 +169,7 @@ impl InsideJudge {
     }
 
     fn judgement(&self) -> InsideJudgement {
-        let right = |errors: &Errors| -> Vec<QuadClass> {
+        let right = |errors: &InsideErrors| -> Vec<QuadClass> {
             let is_right = |class: &QuadClass| errors[*class as usize].iter().all(Option::is_none);
             QuadClass::ALL.iter().copied().filter(is_right).collect()
         };
@@ -177,7 +180,7 @@ impl InsideJudge {
         };
         // As many convex classes as can be, then as many others, then as few errors.
         let found = BORDERS.into_iter().zip(&self.errors).map(|(border, errors)| (right(errors), border, errors));
-        let few = |errors: &Errors| usize::MAX - errors.iter().flatten().flatten().count();
+        let few = |errors: &InsideErrors| usize::MAX - errors.iter().flatten().flatten().count();
         let best = found.rev().max_by_key(|(right, _, errors)| (convex(right), right.len(), few(errors)));
         let (right, border, errors) = best.unwrap_or((Vec::new(), BORDERS[0], &self.errors[0]));
         let verdict = if right.len() == QuadClass::ALL.len() {
@@ -203,7 +206,7 @@ fn on_grid(place: usize) -> Quad {
     Quad::new(corner(3), corner(2), corner(1), corner(0))
 }
 
-/// The same numbers in every run. Source: G. Marsaglia, "Xorshift RNGs", Journal of Statistical Software 8 (2003).
+/// Random numbers, the same in every run. Source: G. Marsaglia, "Xorshift RNGs", Journal of Statistical Software 8 (2003).
 struct Random(u64);
 
 impl Random {
@@ -234,9 +237,14 @@ impl Random {
     }
 }
 
-/// Judges a test of a point and a quadrilateral, all at once.
+/// Judges a test of a point and a quadrilateral, all at once; [`InsideJudge`] does it in parts.
+///
+/// All quadrilaterals with corners on a grid of three by three points are asked about, with probes on the points and halfway
+/// between them. Each shape that [`diagnose`](diagnose) tells apart is among them, each winding, and each way in
+/// which corners and probe can be level with each other. That is exhausted. Others, with corners all over a larger grid,
+/// are a sample, the same in every run.
 pub fn judge_inside(test: impl Answers<QuadAndPoint>) -> InsideJudgement {
     let mut judge = InsideJudge::default();
-    // All cases are more than none: the first time is the last.
+    // There is no end to stop at, so the first call is the last.
     judge.advance(usize::MAX, test).unwrap_or_else(|| judge.judgement())
 }

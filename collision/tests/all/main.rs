@@ -1,4 +1,5 @@
-//! The tests of the crate, in one program.
+//! The tests of the crate, in one program. They need typed tests.
+#![cfg(feature = "formula")]
 
 mod code;
 mod crowd;
@@ -7,6 +8,11 @@ mod formula;
 mod inside;
 mod judge;
 mod lens;
+#[cfg(feature = "mint")]
+mod mint;
+mod numbers;
 mod overlap;
+#[cfg(feature = "serde")]
+mod serde;
 mod signs;
 mod sources;

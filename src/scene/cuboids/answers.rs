@@ -2,9 +2,9 @@
 
 use super::CuboidsScene;
 use super::layout::View;
+use crate::scene::shared::spoken::{contact_on, gap};
 use crate::scene::{Answer, Asked};
-use hantei_collision::Method as _;
-use hantei_collision::{Axis, Cuboid, CuboidMethod, interval_contact};
+use hantei_collision::{Axis, Cuboid};
 
 type Entry = Asked<CuboidsScene>;
 
@@ -16,13 +16,13 @@ macro_rules! number {
 
 macro_rules! contact_on {
     ($name:literal, $axis:ident) => {
-        Entry::new($name, |it| Some(it.both().contact_on(Axis::$axis).name().into()))
+        Entry::new($name, |it| Some(contact_on(&it.two(), Axis::$axis).name().into()))
     };
 }
 
 macro_rules! gap {
     ($name:literal, $axis:ident) => {
-        Entry::new($name, |it| Some(it.both().gap(Axis::$axis).into()))
+        Entry::new($name, |it| Some(gap(&it.two(), Axis::$axis).into()))
     };
 }
 
@@ -32,20 +32,7 @@ macro_rules! view {
     };
 }
 
-macro_rules! method {
-    ($name:literal, $method:ident) => {
-        Entry::new($name, |it| Some(it.both_by(CuboidMethod::$method).hits().into()))
-    };
-}
-
 pub(super) const ANSWERS: &[Entry] = &[
-    Entry::new("hit", |it| Some(it.both().hits().into())),
-    Entry::new("right", |it| Some((it.both().hits() == it.both().should_hit()).into())),
-    Entry::new("contact", |it| Some(it.both().contact().name().into())),
-    Entry::new("method", |it| Some(it.state.method.name().into())),
-    Entry::new("border", |it| Some(it.state.border.name().into())),
-    method!("method.two-corners", TwoCorners),
-    method!("method.centre-size", CentreSize),
     number!("ax1", a, min, 0),
     number!("ay1", a, min, 1),
     number!("az1", a, min, 2),
@@ -67,12 +54,11 @@ pub(super) const ANSWERS: &[Entry] = &[
     view!("front", Front),
     view!("side", Side),
     view!("top", Top),
-    Entry::new("questions", |it| Some(it.state.method.questions(it.both().border).len().into())),
+    Entry::new("questions", |it| Some(it.both().questions().len().into())),
 ];
 
 /// How the two lie to each other in a view.
 fn in_view(scene: &CuboidsScene, view: View) -> Answer {
-    let on = |axis: Axis| interval_contact(scene.state.a.interval(axis), scene.state.b.interval(axis));
-    let [across, down] = view.axes().map(on);
+    let [across, down] = view.axes().map(|axis| contact_on(&scene.two(), axis));
     across.min(down).name().into()
 }

@@ -29,5 +29,5 @@ pub(super) fn deal(scene: &mut CuboidsScene, kind: usize, numbers: &mut Numbers)
         };
     }
     (scene.state.a, scene.state.b) = (Cuboid::from_intervals(a), Cuboid::from_intervals(b));
-    scene.state.border = BorderRule::AsWritten;
+    scene.state.test.border = BorderRule::AsWritten;
 }

@@ -1,8 +1,8 @@
 //! Where the three views and the strips stand on the stage, and what of space they show: B in the middle, and so much
 //! around it that A is seen, too.
 
-use super::both::Both;
 use crate::scene::shared::scale_of;
+use hantei_collision::TwoCuboids;
 use hantei_collision::{Axis, Interval, Point, Rect};
 
 /// A strip takes so much from the bottom border at scale 1, stage pixels.
@@ -65,7 +65,7 @@ pub(super) struct Frame {
 
 impl Frame {
     /// Around B, in steps: while A is moved, it seldom changes.
-    pub(super) fn of(both: &Both) -> Self {
+    pub(super) fn of(both: &TwoCuboids) -> Self {
         let centre = both.b.centre();
         let ends = [both.a.min(), both.a.max(), both.b.min(), both.b.max()];
         let far = ends.iter().flat_map(|end| (0..3).map(|axis| (end[axis] - centre[axis]).abs())).fold(0.0, f64::max);

@@ -2,7 +2,6 @@
 //! hits, and one axis on which they are apart is enough for a miss.
 
 mod answers;
-mod both;
 mod deal;
 mod layout;
 mod over;
@@ -11,16 +10,20 @@ mod readings;
 mod sight;
 mod solid;
 
+use super::Answer;
 use super::shared::caption;
+use super::shared::judging::Judging;
+use super::shared::tested::{TestScene, TestState};
+use super::shared::trial::{Judged, Trial};
 use super::value::allows_cuboid;
 use super::{
-    Action, Asked, Chord, ExampleGroup, Field, Fit, Key, Knob, Look, Numbers, Pointer, PointerShape, Puzzle, Readings,
-    Scene, Trace, Walk,
+    Action, Asked, Chord, ExampleGroup, Field, Fit, Key, Knob, Look, Numbers, Pointer, PointerShape, Readings, Scene,
+    Trace,
 };
 use crate::figure::{Figure, Item, Place};
 use crate::words::Text;
-use both::Both;
-use hantei_collision::{About, BorderRule, CodeLanguage, Cuboid, CuboidMethod, Point, Rect};
+use hantei_collision::TwoCuboids;
+use hantei_collision::{About, Cuboid, CuboidMethod, Point, Rect};
 use layout::{Frame, Layout, View};
 use sight::Sight;
 
@@ -29,13 +32,18 @@ const TILT: [Field; 1] = [Field::new("degrees", 0.0, 90.0)];
 /// A pixel of the pointer's way turns by so much, degrees.
 const TURN: f64 = 0.5;
 
+/// What a typed test begins with: the C++ article's test of rectangles, which forgets the third axis.
+const FIRST_FORMULA: &str = "!(ax2 < bx1 || bx2 < ax1 || ay2 < by1 || by2 < ay1)";
+
+/// Two boxes, and how they are judged.
+type BoxTrial = Trial<CuboidMethod>;
+
 /// All that undo brings back.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct State {
     a: Cuboid,
     b: Cuboid,
-    method: CuboidMethod,
-    border: BorderRule,
+    test: TestState<CuboidMethod>,
 }
 
 impl Default for State {
@@ -44,8 +52,7 @@ impl Default for State {
         Self {
             a: Cuboid::from_origin_size([0.0, 0.0, 0.0], [100.0, 100.0, 60.0]),
             b: Cuboid::from_origin_size([20.0, 20.0, 20.0], [100.0, 60.0, 80.0]),
-            method: CuboidMethod::default(),
-            border: BorderRule::default(),
+            test: TestState::new(FIRST_FORMULA),
         }
     }
 }
@@ -69,6 +76,8 @@ pub(super) struct CuboidsScene {
     views: bool,
     strips: bool,
     held: Option<Held>,
+    /// What is found out about the typed test.
+    judging: Judging<TwoCuboids>,
     /// Width and height of the stage, stage pixels.
     stage: (f64, f64),
 }
@@ -76,17 +85,28 @@ pub(super) struct CuboidsScene {
 impl Default for CuboidsScene {
     fn default() -> Self {
         let (yaw, tilt) = (35.0, 25.0);
-        Self { state: State::default(), yaw, tilt, views: true, strips: true, held: None, stage: (0.0, 0.0) }
+        Self {
+            state: State::default(),
+            yaw,
+            tilt,
+            views: true,
+            strips: true,
+            held: None,
+            judging: Judging::default(),
+            stage: (0.0, 0.0),
+        }
     }
 }
 
 impl CuboidsScene {
-    fn both(&self) -> Both {
-        self.both_by(self.state.method)
+    fn two(&self) -> TwoCuboids {
+        TwoCuboids { a: self.state.a, b: self.state.b }
     }
 
-    fn both_by(&self, method: CuboidMethod) -> Both {
-        Both::new(self.state.a, self.state.b, method, self.state.border)
+    /// Both, and how they are judged.
+    fn both(&self) -> BoxTrial {
+        let plain = || BoxTrial::new(self.two(), CuboidMethod::default(), self.state.test.border);
+        self.chosen_trial().unwrap_or_else(plain)
     }
 
     fn sight(&self) -> Sight {
@@ -94,7 +114,7 @@ impl CuboidsScene {
     }
 
     fn layout(&self) -> Layout {
-        let frame = if let Some(Held::InView { frame, .. }) = self.held { frame } else { Frame::of(&self.both()) };
+        let frame = if let Some(Held::InView { frame, .. }) = self.held { frame } else { Frame::of(&self.two()) };
         Layout::new(self.stage, self.views, self.strips, frame)
     }
 
@@ -102,6 +122,13 @@ impl CuboidsScene {
     fn place_a(&mut self, a: Cuboid) {
         if allows_cuboid(a) {
             self.state.a = a;
+        }
+    }
+
+    /// Places B, unless that would leave the allowed numbers.
+    fn place_b(&mut self, b: Cuboid) {
+        if allows_cuboid(b) {
+            self.state.b = b;
         }
     }
 
@@ -136,7 +163,7 @@ impl CuboidsScene {
             let [across, down] = view.axes();
             let is_on_a = layout.in_view(view, start.shadow(across, down)).is_some_and(|rect| rect.contains(on_stage));
             if is_on_a {
-                return Some(Held::InView { view, from: on_stage, start, frame: Frame::of(&self.both()) });
+                return Some(Held::InView { view, from: on_stage, start, frame: Frame::of(&self.two()) });
             }
         }
         if layout.grounds().iter().any(|ground| ground.width() > 0.0 && ground.contains(on_stage)) {
@@ -152,33 +179,41 @@ impl CuboidsScene {
     }
 }
 
+impl TestScene for CuboidsScene {
+    type Method = CuboidMethod;
+
+    fn tested(&self) -> &TestState<CuboidMethod> {
+        &self.state.test
+    }
+
+    fn tested_mut(&mut self) -> &mut TestState<CuboidMethod> {
+        &mut self.state.test
+    }
+
+    fn judging(&self) -> &Judging<TwoCuboids> {
+        &self.judging
+    }
+
+    fn shapes(&self) -> Option<TwoCuboids> {
+        Some(self.two())
+    }
+
+    fn place_error(&mut self, TwoCuboids { a, b }: TwoCuboids) {
+        self.place_a(a);
+        self.place_b(b);
+    }
+}
+
 impl Scene for CuboidsScene {
     type State = State;
 
     const NAME: &str = "cuboids";
     const KNOBS: &[Knob<Self>] = &[
-        Knob::choice(
-            "method",
-            CuboidMethod::NAMES,
-            |it| it.state.method as usize,
-            |it, place| it.state.method = CuboidMethod::ALL[place],
-        ),
-        Knob::choice(
-            "border",
-            BorderRule::NAMES,
-            |it| it.state.border as usize,
-            |it, place| it.state.border = BorderRule::ALL[place],
-        ),
+        Self::FORMULA,
+        Self::METHOD,
+        Self::BORDER,
         Knob::cuboid("a", |it| it.state.a, |it, a| it.place_a(a)),
-        Knob::cuboid(
-            "b",
-            |it| it.state.b,
-            |it, b| {
-                if allows_cuboid(b) {
-                    it.state.b = b;
-                }
-            },
-        ),
+        Knob::cuboid("b", |it| it.state.b, |it, b| it.place_b(b)),
         Knob::of_view(Knob::number("yaw", &YAW, |it| it.yaw, |it, yaw| it.yaw = yaw)),
         Knob::of_view(Knob::number("tilt", &TILT, |it| it.tilt, |it, tilt| it.tilt = tilt)),
         Knob::of_view(Knob::switch("views", |it| it.views, |it, on| it.views = on)),
@@ -191,6 +226,9 @@ impl Scene for CuboidsScene {
         }),
         Action::keys("raise", &[Chord::plain(Key::Sign('U'))], |it| it.lift(-1.0)),
         Action::keys("lower", &[Chord::plain(Key::Sign('J'))], |it| it.lift(1.0)),
+        Self::GO_THERE,
+        Self::NEXT_ERROR,
+        Self::PREVIOUS_ERROR,
     ];
     const PRESETS: &[(&str, &str)] = presets::PRESETS;
     const GROUPS: &[(&str, ExampleGroup)] = presets::GROUPS;
@@ -241,7 +279,7 @@ impl Scene for CuboidsScene {
     }
 
     fn bounds(&self) -> Option<Rect> {
-        Some(solid::bounds(&self.both(), &self.sight()))
+        Some(solid::bounds(&self.two(), &self.sight()))
     }
 
     fn landmarks(&self) -> Vec<(Text, Rect)> {
@@ -259,7 +297,7 @@ impl Scene for CuboidsScene {
     }
 
     fn draw(&self, look: &Look, figure: &mut Figure) {
-        solid::draw(&self.both(), &self.sight(), look, self.layout().taken(), figure);
+        solid::draw(&self.two(), &self.sight(), look, self.layout().taken(), figure);
     }
 
     fn draw_over(&self, look: &Look, figure: &mut Figure) {
@@ -269,7 +307,7 @@ impl Scene for CuboidsScene {
         let both = self.both();
         over::draw(&both, &self.layout(), look.lit, figure);
         over::draw_axes(&self.sight(), &self.layout(), figure);
-        if let Some((text, role)) = caption(both.hits(), both.should_hit()) {
+        if let Some((text, role)) = caption(both.says(), both.is_so()) {
             figure.push(Item::Caption { place: Place::TopLeft(0.0), text, role });
         }
     }
@@ -278,12 +316,17 @@ impl Scene for CuboidsScene {
         readings::readings(self, look)
     }
 
-    fn walk(&self) -> Option<Walk> {
-        Some(self.both().walk())
+    fn advance(&mut self, clock: &dyn Fn() -> f64) -> bool {
+        let own = self.state.test.method.is_none().then_some(&self.state.test.own);
+        self.judging.advance(own, clock)
     }
 
-    fn puzzle(&self) -> Option<Puzzle> {
-        Some(self.both().puzzle())
+    fn trial(&self) -> Option<Box<dyn Judged>> {
+        Some(Box::new(self.both()))
+    }
+
+    fn test_answers(&self) -> Vec<(String, Option<Answer>)> {
+        TestScene::test_answers(self)
     }
 
     fn deal(&mut self, kind: usize, numbers: &mut Numbers) {
@@ -305,15 +348,6 @@ impl Scene for CuboidsScene {
     }
 
     fn trace(&self, trace: Trace) -> Trace {
-        let trace = trace.answer("method", self.state.method.name()).answer("border", self.state.border.name());
-        self.both().trace(trace)
-    }
-
-    fn as_test(&self) -> String {
-        self.both().as_test()
-    }
-
-    fn as_code(&self, language: CodeLanguage) -> Option<String> {
-        Some(self.both().as_code(language))
+        self.both().trace(self.trace_test(trace))
     }
 }

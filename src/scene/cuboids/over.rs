@@ -1,11 +1,13 @@
 //! What stands over the picture whatever the view: front, side and top, each a pair of rectangles, and the three axes as
 //! strips. All of it in stage pixels.
 
-use super::both::Both;
+use super::BoxTrial;
 use super::layout::{Layout, View};
 use super::sight::Sight;
 use crate::figure::{Anchor, Figure, Item, Role, Transform};
+use crate::scene::Judged as _;
 use crate::scene::shared::number::shown;
+use crate::scene::shared::spoken::{contact_on, gap};
 use crate::scene::shared::truth;
 use crate::text;
 use crate::words::Text;
@@ -61,7 +63,7 @@ pub(super) fn axis_of(about: Option<About>) -> Option<Axis> {
 }
 
 /// What a strip speaks of: the comparison on its axis that speaks against a hit, else the first one.
-pub(super) fn about(both: &Both, axis: Axis) -> Option<About> {
+pub(super) fn about(both: &BoxTrial, axis: Axis) -> Option<About> {
     let walk = both.walk();
     let on_axis = || walk.questions.iter().filter(|question| axis_of(question.about) == Some(axis));
     let speaks_against = |made: &Comparison| {
@@ -73,7 +75,7 @@ pub(super) fn about(both: &Both, axis: Axis) -> Option<About> {
 }
 
 /// Draws the views and the strips over white.
-pub(super) fn draw(both: &Both, layout: &Layout, lit: Option<About>, figure: &mut Figure) {
+pub(super) fn draw(both: &BoxTrial, layout: &Layout, lit: Option<About>, figure: &mut Figure) {
     for rect in layout.grounds() {
         if rect.width() > 0.0 && rect.height() > 0.0 {
             figure.push(Item::Rect { rect, role: Role::Halo });
@@ -90,12 +92,12 @@ pub(super) fn draw(both: &Both, layout: &Layout, lit: Option<About>, figure: &mu
 }
 
 /// What a view shows of both: an example of two rectangles.
-fn draw_view(both: &Both, layout: &Layout, view: View, lit: Option<About>, figure: &mut Figure) {
+fn draw_view(both: &BoxTrial, layout: &Layout, view: View, lit: Option<About>, figure: &mut Figure) {
     let axes = view.axes();
     let [across, down] = axes;
-    let [a, b] = [both.a, both.b].map(|cuboid| layout.in_view(view, cuboid.shadow(across, down)));
+    let [a, b] = [both.shapes.a, both.shapes.b].map(|cuboid| layout.in_view(view, cuboid.shadow(across, down)));
     let (Some(square), Some(area), Some(a), Some(b)) = (layout.square(view), layout.area(view), a, b) else { return };
-    let contact = axes.map(|axis| both.contact_on(axis));
+    let contact = axes.map(|axis| contact_on(&both.shapes, axis));
     let contact = contact[0].min(contact[1]);
     let is_apart = !contact.hits(both.border);
     figure.push_outline(square, if is_apart { Role::Gap } else { Role::Grid }, false);
@@ -106,7 +108,7 @@ fn draw_view(both: &Both, layout: &Layout, view: View, lit: Option<About>, figur
             figure.push_overlap(overlap, Role::Overlap);
         }
         if let Some(About::Ends(axis, of_a, of_b)) = lit {
-            for (cuboid, end) in [(both.a, of_a), (both.b, of_b)] {
+            for (cuboid, end) in [(both.shapes.a, of_a), (both.shapes.b, of_b)] {
                 let edge = cuboid.flattened(axis, cuboid.interval(axis).end(end)).shadow(across, down);
                 if let Some(edge) = layout.in_view(view, edge).filter(|_| axes.contains(&axis)) {
                     figure.push_lit(edge.min(), edge.max(), false);
@@ -140,7 +142,7 @@ fn draw_view(both: &Both, layout: &Layout, view: View, lit: Option<About>, figur
 }
 
 /// An axis by itself: both intervals as bars, and in words what they share or how far they are apart.
-fn draw_strip(both: &Both, layout: &Layout, axis: Axis, lit: Option<About>, figure: &mut Figure) {
+fn draw_strip(both: &BoxTrial, layout: &Layout, axis: Axis, lit: Option<About>, figure: &mut Figure) {
     let (row, scale) = (layout.row(axis), layout.scale);
     let width = figure.stage.0;
     let words = (width * WORDS.0).max(WORDS.1 * scale).min(width * 0.7);
@@ -151,8 +153,8 @@ fn draw_strip(both: &Both, layout: &Layout, axis: Axis, lit: Option<About>, figu
         let top = row.min + around + first * bar;
         Rect::from_corners(Point::new(from, top), Point::new(to, top + count * bar))
     };
-    let [a, b] = [both.a, both.b].map(|cuboid| cuboid.interval(axis));
-    let is_apart = !both.contact_on(axis).hits(both.border);
+    let [a, b] = [both.shapes.a, both.shapes.b].map(|cuboid| cuboid.interval(axis));
+    let is_apart = !contact_on(&both.shapes, axis).hits(both.border);
     figure.push(Item::Rect { rect: bars(a, 0.0, 1.0), role: Role::FirstBar });
     figure.push(Item::Rect { rect: bars(b, 1.0, 1.0), role: Role::SecondBar });
     let between = Interval { min: a.min.max(b.min), max: a.max.min(b.max) };
@@ -175,7 +177,7 @@ fn draw_strip(both: &Both, layout: &Layout, axis: Axis, lit: Option<About>, figu
 }
 
 /// What is said of an axis: the comparison that is lit up, else how they lie there.
-fn said(both: &Both, axis: Axis, lit: Option<About>) -> (Text, Role) {
+fn said(both: &BoxTrial, axis: Axis, lit: Option<About>) -> (Text, Role) {
     let (walk, name) = (both.walk(), axis.name());
     let asked = walk.questions.iter().find(|question| lit.is_some() && question.about == lit);
     if let Some(question) = asked.filter(|_| axis_of(lit) == Some(axis)) {
@@ -185,10 +187,10 @@ fn said(both: &Both, axis: Axis, lit: Option<About>) -> (Text, Role) {
         };
         return (text, Role::Lit);
     }
-    let by = shown(both.gap(axis).abs());
-    let contact = both.contact_on(axis);
+    let by = shown(gap(&both.shapes, axis).abs());
+    let contact = contact_on(&both.shapes, axis);
     let is_apart = !contact.hits(both.border);
-    if both.method == CuboidMethod::CentreSize {
+    if both.built_in() == Some(CuboidMethod::CentreSize) {
         let made = both.every_comparison();
         let on_axis = made.iter().find(|made| axis_of(walk.question(made).and_then(|asked| asked.about)) == Some(axis));
         if let Some(made) = on_axis {

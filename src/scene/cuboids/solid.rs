@@ -1,12 +1,13 @@
 //! The picture of space: both cuboids with what they share, their shadows on the ground, and what is lit up.
 
-use super::both::Both;
 use super::sight::Sight;
 use crate::figure::{Anchor, Figure, Item, LABEL_SIZE, Role, clipped_to, text_width};
 use crate::scene::Look;
 use crate::scene::shared::number::{round_step, shown, tidy};
+use crate::scene::shared::spoken::{contact_on, gap};
 use crate::words::Text;
 use hantei_collision::{About, Axis, Contact, Cuboid, End, Point, Rect};
+use hantei_collision::{TwoCuboids, contact};
 
 /// Around a word, stage pixels.
 const BESIDE: f64 = 4.0;
@@ -21,7 +22,7 @@ const GRID_TEXT: f64 = 15.0;
 const LINES: f64 = 60.0;
 
 /// The ground: as low as the lower of the two.
-pub(super) fn ground(both: &Both) -> f64 {
+pub(super) fn ground(both: &TwoCuboids) -> f64 {
     both.a.max()[1].max(both.b.max()[1])
 }
 
@@ -34,7 +35,7 @@ pub(super) fn handles(a: Cuboid, sight: &Sight, units: f64) -> [Point; 2] {
 }
 
 /// All that there is to see: both cuboids and their shadows, world units of the stage.
-pub(super) fn bounds(both: &Both, sight: &Sight) -> Rect {
+pub(super) fn bounds(both: &TwoCuboids, sight: &Sight) -> Rect {
     let ground = ground(both);
     let around = |cuboid: Cuboid| sight.around(cuboid).union(sight.around(cuboid.flattened(Axis::Y, ground)));
     around(both.a).union(around(both.b))
@@ -42,7 +43,7 @@ pub(super) fn bounds(both: &Both, sight: &Sight) -> Rect {
 
 /// Draws space, in the stage's world units.
 /// Words stand where nothing is `taken` of the stage.
-pub(super) fn draw(both: &Both, sight: &Sight, look: &Look, mut taken: Vec<Rect>, figure: &mut Figure) {
+pub(super) fn draw(both: &TwoCuboids, sight: &Sight, look: &Look, mut taken: Vec<Rect>, figure: &mut Figure) {
     let ground = ground(both);
     let letters = letters(both, sight, &mut taken, figure);
     if look.grid {
@@ -61,20 +62,20 @@ pub(super) fn draw(both: &Both, sight: &Sight, look: &Look, mut taken: Vec<Rect>
     }
     let a = (both.a, Role::First, Role::FirstFace);
     let b = (both.b, Role::Second, Role::SecondFace);
-    let shared = both.a.intersection(both.b).filter(|_| !look.hides && both.contact() != Contact::Apart);
+    let shared = both.a.intersection(both.b).filter(|_| !look.hides && contact(both.a, both.b) != Contact::Apart);
     match shared {
         Some(shared) => {
             for (cuboid, edge, face) in [a, b] {
                 draw_edges(cuboid, sight, edge, false, figure);
                 draw_faces(cuboid, sight, face, figure);
             }
-            if both.contact() == Contact::Overlapping {
+            if contact(both.a, both.b) == Contact::Overlapping {
                 draw_shared(shared, sight, figure);
             }
             for (cuboid, edge, _) in [a, b] {
                 draw_edges(cuboid, sight, edge, true, figure);
             }
-            if both.contact() == Contact::Touching {
+            if contact(both.a, both.b) == Contact::Touching {
                 draw_touching(shared, sight, figure);
             }
         }
@@ -156,7 +157,7 @@ fn draw_touching(shared: Cuboid, sight: &Sight, figure: &mut Figure) {
 }
 
 /// The two faces that are compared, and the way from one to the other along their axis.
-fn draw_lit(both: &Both, sight: &Sight, (axis, of_a, of_b): (Axis, End, End), figure: &mut Figure) {
+fn draw_lit(both: &TwoCuboids, sight: &Sight, (axis, of_a, of_b): (Axis, End, End), figure: &mut Figure) {
     for (cuboid, end) in [(both.a, of_a), (both.b, of_b)] {
         let points = sight.face(cuboid, (axis, end));
         for (i, &from) in points.iter().enumerate() {
@@ -168,8 +169,8 @@ fn draw_lit(both: &Both, sight: &Sight, (axis, of_a, of_b): (Axis, End, End), fi
 }
 
 /// The way from A to B where they are apart, an axis at a time, with its lengths.
-fn draw_gaps(both: &Both, sight: &Sight, taken: &mut Vec<Rect>, figure: &mut Figure) {
-    let is_apart = |axis: &Axis| both.contact_on(*axis) == Contact::Apart;
+fn draw_gaps(both: &TwoCuboids, sight: &Sight, taken: &mut Vec<Rect>, figure: &mut Figure) {
+    let is_apart = |axis: &Axis| contact_on(both, *axis) == Contact::Apart;
     let mut at = Axis::SPACE.map(|axis| if is_apart(&axis) { facing(both, axis)[0] } else { level(both, axis) });
     for axis in Axis::SPACE.into_iter().filter(is_apart) {
         let from = sight.to_plane(at);
@@ -180,7 +181,7 @@ fn draw_gaps(both: &Both, sight: &Sight, taken: &mut Vec<Rect>, figure: &mut Fig
             figure.push(Item::Dot { at, role: Role::Gap, radius: 4.0 });
         }
         let middle = from.moved((to.x - from.x) / 2.0, (to.y - from.y) / 2.0);
-        let text = shown(both.gap(axis));
+        let text = shown(gap(both, axis));
         let length = from.distance(to).max(f64::MIN_POSITIVE);
         let (across, down) = ((to.y - from.y) / length * LETTER, (from.x - to.x) / length * LETTER);
         let beside = [(across, down), (-across, -down), (2.0 * across, 2.0 * down), (-2.0 * across, -2.0 * down)];
@@ -193,25 +194,25 @@ fn draw_gaps(both: &Both, sight: &Sight, taken: &mut Vec<Rect>, figure: &mut Fig
 }
 
 /// Where A and B face each other on an axis on which they are apart.
-fn facing(both: &Both, axis: Axis) -> [f64; 2] {
+fn facing(both: &TwoCuboids, axis: Axis) -> [f64; 2] {
     let [a, b] = [both.a, both.b].map(|cuboid| cuboid.interval(axis));
     if a.max < b.min { [a.max, b.min] } else { [a.min, b.max] }
 }
 
 /// The middle of what both share on an axis, or of what is between them.
-fn level(both: &Both, axis: Axis) -> f64 {
+fn level(both: &TwoCuboids, axis: Axis) -> f64 {
     let [a, b] = [both.a, both.b].map(|cuboid| cuboid.interval(axis));
     f64::midpoint(a.min.max(b.min), a.max.min(b.max))
 }
 
 /// The way between the centres along an axis.
-fn draw_middles(both: &Both, sight: &Sight, axis: Axis, figure: &mut Figure) {
+fn draw_middles(both: &TwoCuboids, sight: &Sight, axis: Axis, figure: &mut Figure) {
     let ends = [both.a, both.b].map(|cuboid| cuboid.interval(axis).middle());
     draw_way(both, sight, axis, ends, figure);
 }
 
 /// From one number of an axis to another, through the middle of what both share across it or of what is between them.
-fn draw_way(both: &Both, sight: &Sight, axis: Axis, ends: [f64; 2], figure: &mut Figure) {
+fn draw_way(both: &TwoCuboids, sight: &Sight, axis: Axis, ends: [f64; 2], figure: &mut Figure) {
     let [from, to] = ends.map(|end| {
         let mut at = Axis::SPACE.map(|axis| level(both, axis));
         at[axis as usize] = end;
@@ -225,7 +226,7 @@ fn draw_way(both: &Both, sight: &Sight, axis: Axis, ends: [f64; 2], figure: &mut
 }
 
 /// Lines at round numbers of x and z on the ground, with their numbers along two of its sides.
-fn draw_grid(both: &Both, sight: &Sight, ground: f64, taken: &mut Vec<Rect>, figure: &mut Figure) {
+fn draw_grid(both: &TwoCuboids, sight: &Sight, ground: f64, taken: &mut Vec<Rect>, figure: &mut Figure) {
     let step = round_step(figure.units(GRID));
     let reach = |axis: Axis| {
         let [a, b] = [both.a, both.b].map(|cuboid| cuboid.interval(axis));
@@ -282,7 +283,7 @@ fn takes(at: Point, shift: (f64, f64), text: &str, size: f64, taken: &mut Vec<Re
 
 /// Both letters, each beside a corner of its cuboid: where there is room, not over the other cuboid if that can be, and as far
 /// as it can be from the other letter.
-fn letters(both: &Both, sight: &Sight, taken: &mut Vec<Rect>, figure: &Figure) -> Vec<Item> {
+fn letters(both: &TwoCuboids, sight: &Sight, taken: &mut Vec<Rect>, figure: &Figure) -> Vec<Item> {
     // Not over the arrow.
     let [from, to] = handles(both.a, sight, figure.units(1.0));
     let [from, to] = [from, to].map(|at| figure.viewport.to_stage(at));

@@ -2,6 +2,7 @@
 
 use super::MelonsScene;
 use crate::scene::Asked;
+use crate::scene::shared::trial::Subject as _;
 
 type Entry = Asked<MelonsScene>;
 
@@ -15,13 +16,13 @@ impl MelonsScene {
 }
 
 pub(super) const ANSWERS: &[Entry] = &[
-    Entry::new("hit", |it| Some(it.pair().hits().into())),
-    Entry::new("right", |it| Some((it.pair().hits() == it.pair().should_hit()).into())),
-    Entry::new("contact", |it| Some(it.pair().contact().name().into())),
-    Entry::new("method", |it| Some(it.pair().method.name().into())),
+    Entry::new("hit", |it| Some(it.pair().says().into())),
+    Entry::new("right", |it| Some((!it.pair().is_wrong()).into())),
+    Entry::new("contact", |it| Some(it.pair().shapes.contact_name().into())),
+    Entry::new("method", |it| Some(it.pair().name().into())),
     Entry::new("border", |it| Some(it.state.border.name().into())),
     Entry::new("frame", |it| Some((it.state.playback.frame as f64).into())),
-    Entry::new("met", |it| Some(it.was(|it, frame| it.pair_at(frame).hits()).into())),
+    Entry::new("met", |it| Some(it.was(|it, frame| it.pair_at(frame).says()).into())),
     Entry::new("missed", |it| Some(it.was(MelonsScene::missed).into())),
     Entry::new("speed", |it| Some(it.state.run.speed.into())),
     Entry::new("offset", |it| Some(it.state.run.offset.into())),

@@ -4,7 +4,7 @@ use super::MelonsScene;
 use super::run::SIZE;
 use crate::scene::Playback;
 use crate::scene::shared::random::Numbers;
-use hantei_collision::{BorderRule, Contact};
+use hantei_collision::{BorderRule, Contact, TwoRects, contact};
 
 /// The kinds of case.
 pub(super) const KINDS: &[&str] = &["between-frames", "touching", "passing-by", "slow"];
@@ -34,7 +34,7 @@ pub(super) fn meets(scene: &MelonsScene) -> bool {
 pub(super) fn reveal(scene: &mut MelonsScene) {
     let (first, last) = scene.state.run.lap(scene.state.playback.frame);
     let missed = (first..=last).find(|&frame| scene.missed(frame));
-    let touching = || (first..=last).find(|&frame| scene.pair_at(frame).contact() == Contact::Touching);
+    let touching = || (first..=last).find(|&frame| touches(scene, frame));
     if let Some(frame) = first_hit(scene).or(missed).or_else(touching) {
         scene.state.playback = Playback::paused_at(frame as f64);
     }
@@ -42,5 +42,10 @@ pub(super) fn reveal(scene: &mut MelonsScene) {
 
 fn first_hit(scene: &MelonsScene) -> Option<u64> {
     let (first, last) = scene.state.run.lap(scene.state.playback.frame);
-    (first..=last).find(|&frame| scene.pair_at(frame).hits())
+    (first..=last).find(|&frame| scene.pair_at(frame).says())
+}
+
+fn touches(scene: &MelonsScene, frame: u64) -> bool {
+    let TwoRects { a, b } = scene.pair_at(frame).shapes;
+    contact(a, b) == Contact::Touching
 }

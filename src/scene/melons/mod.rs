@@ -6,8 +6,10 @@ mod readings;
 mod run;
 mod strip;
 
+use super::Walk;
 use super::shared::number::{shown, tidy};
-use super::shared::pair::Pair;
+use super::shared::rects::RectTrial;
+use super::shared::trial::Judged;
 use super::{
     Action, Asked, ExampleGroup, Field, Fit, Knob, Look, Numbers, Playback, Pointer, PointerShape, Puzzle, Readings,
     Scene, Trace,
@@ -15,7 +17,8 @@ use super::{
 use crate::figure::{Anchor, Figure, Item, LABEL_SIZE, Place, Role, Sprite, Transform};
 use crate::text;
 use crate::words::Text;
-use hantei_collision::{About, BorderRule, CodeLanguage, Contact, OverlapMethod, Point, Rect};
+use hantei_collision::{About, BorderRule, Contact, OverlapMethod, Point, Rect};
+use hantei_collision::{TwoRects, contact};
 use run::{Direction, Run};
 
 const SPEED: [Field; 1] = [Field::new("px/frame", 0.5, 200.0)];
@@ -60,28 +63,29 @@ pub(super) struct MelonsScene {
 
 impl MelonsScene {
     /// What is tested at a frame, and how.
-    fn pair_at(&self, frame: u64) -> Pair {
+    fn pair_at(&self, frame: u64) -> RectTrial {
         let State { run, swept, .. } = self.state;
         self.pair_of(if swept { run.swept(frame) } else { run.at(frame) })
     }
 
-    fn pair_of(&self, [a, b]: [Rect; 2]) -> Pair {
+    fn pair_of(&self, [a, b]: [Rect; 2]) -> RectTrial {
         let method = match self.state.run.direction {
             Direction::Horizontal => OverlapMethod::OriginSize,
             Direction::Vertical => OverlapMethod::CentreSize,
         };
-        Pair::new(a, b, method, self.state.border)
+        RectTrial::new(TwoRects { a, b }, method, self.state.border)
     }
 
-    fn pair(&self) -> Pair {
+    fn pair(&self) -> RectTrial {
         self.pair_at(self.state.playback.frame)
     }
 
     /// Whether they ran through each other just before this frame, and no test at a frame could tell.
     fn missed(&self, frame: u64) -> bool {
         let State { run, swept, .. } = self.state;
-        let hits = |melons| self.pair_of(melons).hits();
-        let met = self.pair_of(run.swept(frame)).contact() == Contact::Overlapping;
+        let hits = |melons| self.pair_of(melons).says();
+        let [a, b] = run.swept(frame);
+        let met = contact(a, b) == Contact::Overlapping;
         !swept && met && !hits(run.before(frame)) && !hits(run.at(frame))
     }
 
@@ -100,7 +104,7 @@ impl MelonsScene {
             run.before(frame).into_iter().for_each(|rect| figure.push_outline(rect, Role::Pending, true));
         }
         let pair = self.pair();
-        if let Some(overlap) = pair.a.intersection(pair.b).filter(|_| !look.hides && pair.hits()) {
+        if let Some(overlap) = pair.shapes.a.intersection(pair.shapes.b).filter(|_| !look.hides && pair.says()) {
             figure.push_overlap(overlap, Role::OverlapVeil);
         }
         let (beside, arrows) = match run.direction {
@@ -261,6 +265,14 @@ impl Scene for MelonsScene {
         }
     }
 
+    fn trial(&self) -> Option<Box<dyn Judged>> {
+        Some(Box::new(self.pair()))
+    }
+
+    fn walk(&self) -> Option<Walk> {
+        None
+    }
+
     fn puzzle(&self) -> Option<Puzzle> {
         let question = text!("ask-meet", speed = shown(self.state.run.speed));
         Some(Puzzle { question, yes: text!("hit"), no: text!("miss"), answer: deal::meets(self) })
@@ -278,15 +290,7 @@ impl Scene for MelonsScene {
         let State { playback: Playback { frame, .. }, border, .. } = self.state;
         let pair = self.pair();
         let missed = self.missed(frame);
-        let line = line.detail("frame", frame).answer("method", pair.method.name()).answer("border", border.name());
+        let line = line.detail("frame", frame).answer("method", pair.name()).answer("border", border.name());
         pair.trace(line).occasion(if missed { frame } else { 0 }).detail("missed", missed)
-    }
-
-    fn as_test(&self) -> String {
-        self.pair().as_test()
-    }
-
-    fn as_code(&self, language: CodeLanguage) -> Option<String> {
-        Some(self.pair().as_code(language))
     }
 }

@@ -2,20 +2,19 @@
 
 use super::MelonsScene;
 use super::run::Direction;
-use crate::scene::Readings;
 use crate::scene::shared::number::shown;
+use crate::scene::shared::trial::Subject as _;
+use crate::scene::{Judged as _, Readings};
 use crate::text;
 use crate::words::Text;
 
 pub(super) fn readings(scene: &MelonsScene) -> Readings {
     let state = &scene.state;
     let pair = scene.pair();
-    let hit = pair.hits();
-    let contact = pair.contact_text();
-    let method = pair.method.name();
+    let readings = pair.readings(0);
+    let contact = pair.shapes.contact_text();
+    let method = pair.name();
     Readings {
-        reason: Some(pair.reason()),
-        truth: pair.truth(),
         facts: vec![
             if state.swept { text!("swept-bands", contact = contact) } else { contact },
             text!("frame-and-speed", frame = state.playback.frame.to_string(), speed = shown(state.run.speed)),
@@ -25,8 +24,7 @@ pub(super) fn readings(scene: &MelonsScene) -> Readings {
             },
         ],
         notes: note(scene).into_iter().collect(),
-        sections: vec![pair.walk().comparisons()],
-        ..Readings::headline(if hit { text!("verdict-hit") } else { text!("verdict-miss") }, Some(hit))
+        ..readings
     }
 }
 

@@ -51,7 +51,7 @@ impl Place {
         let (width, height) = scene.stage;
         let (first, last) = scene.state.run.lap(scene.state.playback.frame);
         let names: Vec<usize> =
-            scene.pair().walk().questions.into_iter().map(|question| question.to_string().len()).collect();
+            scene.pair().questions().into_iter().map(|question| question.to_string().len()).collect();
         let (conditions, longest) = (names.len(), names.into_iter().max().unwrap_or_default());
         let beside = longest as f64 * LETTER + 2.0 * MARGIN;
         let names_above = beside > BESIDE * width && 2 * conditions < MOST_ROWS;
@@ -105,7 +105,7 @@ pub(super) fn nearest_frame(scene: &MelonsScene, on_stage: Point) -> u64 {
 pub(super) fn about_at(scene: &MelonsScene, on_stage: Point) -> Option<About> {
     let place = Place::of(scene);
     let row = ((on_stage.y - place.top) / ROW).floor();
-    let questions = scene.pair().walk().questions;
+    let questions = scene.pair().questions();
     if row >= 0.0 { questions.get(place.condition_in(row as usize))?.about } else { None }
 }
 
@@ -116,7 +116,7 @@ pub(super) fn draw(scene: &MelonsScene, lit: Option<About>, figure: &mut Figure)
     // What runs behind the strip would be taken for a part of it.
     let whole = Rect::from_corners(Point::new(0.0, place.top - HEAD), Point::new(width, height));
     figure.push(Item::Rect { rect: whole, role: Role::Halo });
-    let questions = scene.pair().walk().questions;
+    let questions = scene.pair().questions();
     figure.push_group(Transform::moved(place.left, place.top), None, |figure| {
         let names = questions.iter().map(|question| (Text::plain(question.to_string()), question.about));
         for (condition, (text, about)) in names.chain([(text!("hit"), None)]).enumerate() {
@@ -147,7 +147,7 @@ fn bars(scene: &MelonsScene, place: &Place, figure: &mut Figure) {
         .map(|frame| {
             let pair = scene.pair_at(frame);
             let each = pair.every_comparison();
-            each.iter().map(|&Comparison { holds, .. }| holds).chain([pair.hits()]).collect()
+            each.iter().map(|&Comparison { holds, .. }| holds).chain([pair.says()]).collect()
         })
         .collect();
     let gap = if place.column >= TOLD_APART { 1.0 } else { 0.0 };

@@ -1,11 +1,13 @@
 //! Which methods apply to a quadrilateral, and why some say otherwise than the exact contact.
 
 use super::QuadScene;
-use super::readings::contact_text;
+use super::subject::QuadTrial;
 use super::y_direction::YDirection;
+use crate::scene::shared::tested::TestScene as _;
+use crate::scene::shared::trial::Subject as _;
 use crate::text;
 use crate::words::Text;
-use hantei_collision::{Diagnosis, Flaw, InsideMethod, Quad, QuadContact, Shape, Winding, quad_contact};
+use hantei_collision::{Diagnosis, Flaw, InsideMethod, Quad, QuadAndPoint, QuadContact, Shape, Winding, quad_contact};
 
 /// Which methods apply to such a quadrilateral.
 pub(super) fn advice(Diagnosis { shape, winding }: Diagnosis, y: YDirection) -> Option<Text> {
@@ -27,18 +29,17 @@ pub(super) fn advice(Diagnosis { shape, winding }: Diagnosis, y: YDirection) -> 
 /// Why methods say otherwise than the exact contact, if they do and the advice has not told.
 pub(super) fn disagreement(scene: &QuadScene, quad: &Quad, diagnosis: Diagnosis) -> Vec<Text> {
     let Some(probe) = scene.state.probe else { return Vec::new() };
-    let is_wrong = |method: &&InsideMethod| scene.says(**method) != scene.should_say(**method);
-    let wrong = InsideMethod::ALL.iter().filter(is_wrong);
-    let names =
-        |methods: &[&InsideMethod]| -> Vec<Text> { methods.iter().map(|method| Text::plain(method.name())).collect() };
+    let wrong: Vec<InsideMethod> =
+        scene.trials().iter().filter(|trial| trial.is_wrong()).filter_map(QuadTrial::built_in).collect();
+    let names = |methods: &[InsideMethod]| methods.iter().map(|method| Text::plain(method.name())).collect::<Vec<_>>();
     let mut notes = Vec::new();
     let is_on_edge = quad_contact(quad, probe) == QuadContact::OnEdge;
-    if is_on_edge && scene.says(scene.state.method) == Some(false) {
+    if is_on_edge && scene.says_of(probe) == Some(false) {
         notes.push(text!("note-on-edge"));
     }
     let convex = diagnosis.shape == Shape::Convex;
     let clockwise = diagnosis.winding == Some(Winding::Clockwise);
-    let (by_shape, by_rounding): (Vec<_>, Vec<_>) = wrong.partition(|method| match method {
+    let (by_shape, by_rounding): (Vec<_>, Vec<_>) = wrong.into_iter().partition(|method| match method {
         InsideMethod::RightOfAll => !convex || !clockwise,
         InsideMethod::SameSide => !convex,
         InsideMethod::Crossings => false,
@@ -46,7 +47,12 @@ pub(super) fn disagreement(scene: &QuadScene, quad: &Quad, diagnosis: Diagnosis)
     // That right-of-all rejects a counter-clockwise quad is said already.
     if !by_shape.is_empty() && !convex {
         let (count, methods) = (by_shape.len(), names(&by_shape));
-        notes.push(text!("note-otherwise", methods = methods, count = count, contact = contact_text(quad, probe)));
+        notes.push(text!(
+            "note-otherwise",
+            methods = methods,
+            count = count,
+            contact = QuadAndPoint { quad: *quad, p: probe }.contact_text()
+        ));
     }
     if !by_rounding.is_empty() {
         notes.push(text!("note-side-rounding", methods = names(&by_rounding)));

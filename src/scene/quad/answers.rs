@@ -1,22 +1,17 @@
 //! What goals can ask of a quadrilateral and a point. What is not placed yet has no answer.
 
+use super::QuadScene;
 use super::points::Which;
-use super::ray::Found;
-use super::{QuadScene, own};
-use crate::scene::{Answer, Asked};
-use hantei_collision::{Corner, InsideMethod, Shape, diagnose, quad_contact, side};
+use super::ray::Ray;
+use crate::scene::shared::tested::TestScene as _;
+use crate::scene::{Asked, Judged as _};
+use hantei_collision::{Corner, InsideMethod, Shape, diagnose, side};
 
 type Entry = Asked<QuadScene>;
 
 macro_rules! coordinate {
     ($name:literal, $which:expr, $axis:ident) => {
         Entry::new($name, |it| it.state.point($which).map(|at| at.$axis.into()))
-    };
-}
-
-macro_rules! method {
-    ($name:literal, $method:ident) => {
-        Entry::new($name, |it| it.says(InsideMethod::$method).map(Answer::Truth))
     };
 }
 
@@ -30,25 +25,10 @@ macro_rules! edge {
 }
 
 pub(super) const ANSWERS: &[Entry] = &[
-    Entry::new("inside", |it| it.says(it.state.method).map(Answer::Truth)),
-    Entry::new("right", |it| {
-        let says = it.says(it.state.method)?;
-        Some((it.should_say(it.state.method) == Some(says)).into())
-    }),
-    Entry::new("own.right", |it| own::own_verdict(it).map(Into::into)),
-    Entry::new("contact", |it| Some(quad_contact(&it.state.quad()?, it.state.probe?).name().into())),
-    Entry::new("method", |it| Some(it.state.method.name().into())),
-    Entry::new("border", |it| Some(it.state.border.name().into())),
-    method!("method.right-of-all", RightOfAll),
-    method!("method.same-side", SameSide),
-    method!("method.crossings", Crossings),
-    Entry::new("agree", |it| {
-        let says: Option<Vec<bool>> = InsideMethod::ALL.iter().map(|&method| it.says(method)).collect();
-        says.map(|says| says.iter().all(|&each| each == says[0]).into())
-    }),
     Entry::new("crossings", |it| {
         // On an edge the method has no need of a ray.
-        it.walk_of(InsideMethod::Crossings).and_then(|walk| Found::of(&walk, 0)).map(|found| found.crossed.len().into())
+        let walk = it.trial_by(Some(InsideMethod::Crossings))?.walk();
+        Ray::of(&walk, 0).map(|found| found.crossed.len().into())
     }),
     Entry::new("placed", |it| Some(it.state.corners.iter().flatten().count().into())),
     coordinate!("A.x", Which::Corner(Corner::A), x),

@@ -72,6 +72,6 @@ pub(super) fn deal(scene: &mut QuadScene, kind: usize, numbers: &mut Numbers) {
     scene.state.corners = corners.map(Some);
     (scene.state.probe, scene.state.kept) = (Some(probe), Vec::new());
     let counts = KINDS[kind] == "on-edge" && numbers.coin();
-    scene.state.border = if counts { BorderRule::Hits } else { BorderRule::AsWritten };
-    scene.state.method = method.into();
+    scene.state.test.border = if counts { BorderRule::Hits } else { BorderRule::AsWritten };
+    scene.state.test.method = Some(method);
 }

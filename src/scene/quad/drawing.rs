@@ -4,7 +4,7 @@ use super::QuadScene;
 use super::labels::{Labels, Line, latin};
 use super::overlays::draw_arrows;
 use super::points::Which;
-use super::ray::Found;
+use super::ray::Ray;
 use crate::figure::{Anchor, Figure, Item, LABEL_SIZE, Role};
 use crate::scene::shared::truth;
 use crate::text;
@@ -33,7 +33,7 @@ const OUTSIDE: (f64, f64) = (7.5, 4.5);
 pub(super) const RING: f64 = 3.0;
 
 /// The edges placed so far, and those that the next click places. Quiet are those that the ray does not reach.
-pub(super) fn edges(scene: &QuadScene, pointer: Option<Point>, found: Option<&Found>, figure: &mut Figure) {
+pub(super) fn edges(scene: &QuadScene, pointer: Option<Point>, found: Option<&Ray>, figure: &mut Figure) {
     let state = &scene.state;
     for (i, from) in state.corners.into_iter().enumerate() {
         if let (Some(from), Some(to)) = (from, state.corners[(i + 1) % 4]) {
@@ -87,7 +87,7 @@ fn name_of(scene: &QuadScene, corner: Corner, at: Point) -> Option<String> {
 pub(super) fn marks(scene: &QuadScene, labels: &mut Labels, figure: &mut Figure) {
     let state = &scene.state;
     for (which, at) in state.placed() {
-        let is_out = matches!(which, Which::Kept(_)) && scene.says_of(state.method, at) != Some(true);
+        let is_out = matches!(which, Which::Kept(_)) && scene.says_of(at) != Some(true);
         let (role, radius) = match which {
             Which::Corner(_) => (Role::Edge, CORNER_RADIUS),
             Which::Kept(_) if is_out => (Role::Probe, OUTSIDE.0),
@@ -151,7 +151,7 @@ fn named(name: String) -> Line {
 
 /// `2: true`
 fn answered(scene: &QuadScene, name: String, at: Point) -> Line {
-    match scene.says_of(scene.state.method, at) {
+    match scene.says_of(at) {
         Some(inside) => {
             let width = latin(&name) + TRUTH_WORDS;
             Line(text!("answered", name = name, says = truth(inside)), width)

@@ -2,12 +2,14 @@
 
 use super::drawing::{CORNER_RADIUS, LETTER, PROBE_RADIUS, RING};
 use super::labels::{Labels, Line, bottom, latin};
-use super::{QuadScene, lens, own, readings};
+use super::{QuadScene, lens};
 use crate::figure::{Anchor, Figure, Item, Role, Viewport, clipped_to};
 use crate::scene::Look;
+use crate::scene::shared::tested::TestScene as _;
+use crate::scene::shared::trial::Subject as _;
 use crate::text;
 use crate::words::Text;
-use hantei_collision::{Corner, InsideError, Point, Rect};
+use hantei_collision::{Corner, Point, QuadAndPoint, Rect};
 
 /// Width and height of it, stage pixels.
 const SIZE: (f64, f64) = (176.0, 176.0);
@@ -25,7 +27,7 @@ const FAR: f64 = 44.0;
 
 /// What it takes of the stage, if it is seen: there is such a case, and a place where nothing else is.
 pub(super) fn area(scene: &QuadScene, look: &Look, stage: (f64, f64)) -> Option<Rect> {
-    own::example(scene)?;
+    scene.error()?;
     let (left, top) = if look.grid { GRID } else { (BORDER, BORDER) };
     let (right, low) = (stage.0 - BORDER - SIZE.0, bottom(stage) - SIZE.1);
     if right < left || low < top {
@@ -49,12 +51,11 @@ fn is_free(scene: &QuadScene, viewport: Viewport, area: Rect) -> bool {
 
 /// Draws it, in stage pixels.
 pub(super) fn draw(scene: &QuadScene, look: &Look, figure: &mut Figure) {
-    let (Some(area), Some((error, ..))) = (area(scene, look, figure.stage), own::example(scene)) else { return };
+    let (Some(area), Some((error, ..))) = (area(scene, look, figure.stage), scene.error()) else { return };
     figure.push(Item::Rect { rect: area, role: Role::Halo });
     figure.push_outline(area, Role::Pending, false);
-    let InsideError { quad, p, .. } = error;
-    let says = if own::says(scene, &error) { text!("inside") } else { text!("outside") };
-    let lines = [(text!("own-inset", says = says), Role::Wrong), (readings::contact_text(&quad, p), Role::Text)];
+    let says = if scene.own_says(&error) { text!("inside") } else { text!("outside") };
+    let lines = [(text!("own-inset", says = says), Role::Wrong), (error.contact_text(), Role::Text)];
     for (i, (text, role)) in lines.into_iter().enumerate() {
         let at = Point::new(area.centre().x, area.min().y + (i as f64 + 0.7) * WORDS.0);
         figure.push(Item::Label { at, shift: (0.0, 0.0), anchor: Anchor::Middle, text, size: WORDS.1, role });
@@ -92,8 +93,8 @@ pub(super) fn draw(scene: &QuadScene, look: &Look, figure: &mut Figure) {
 }
 
 /// The corners and P as large as there is room for, in the middle of it; `down` is -1 where y grows up.
-fn placed(error: &InsideError, room: Rect, down: f64) -> ([Point; 4], Point) {
-    let InsideError { quad, p, .. } = error;
+fn placed(error: &QuadAndPoint, room: Rect, down: f64) -> ([Point; 4], Point) {
+    let QuadAndPoint { quad, p } = error;
     let seen = |at: Point| Point::new(at.x, at.y * down);
     let Some(all) = Rect::around(quad.corners.into_iter().chain([*p]).map(seen)) else { return (quad.corners, *p) };
     let fit = |room: f64, size: f64| if size > 0.0 { (room - 2.0 * MARGIN) / size } else { f64::INFINITY };

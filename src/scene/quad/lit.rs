@@ -6,7 +6,6 @@ use super::labels::{Labels, Line, latin};
 use super::points::Which;
 use crate::figure::{Figure, Item, Role, clipped_to};
 use crate::scene::shared::number::{shown, tidy};
-use crate::scene::shared::own::Chosen;
 use crate::scene::shared::truth;
 use crate::scene::{Look, Walk};
 use crate::text;
@@ -61,7 +60,7 @@ impl Lit {
                     let asks_between = question.operator == Operator::AtMost;
                     question.about == Some(about)
                         && asks_between
-                        && scene.state.method == Chosen::BuiltIn(InsideMethod::Crossings)
+                        && scene.state.test.method == Some(InsideMethod::Crossings)
                 });
                 Some(match (between, probe) {
                     (Some((question, made)), Some(probe)) => Self::Between { a, b, probe, question, made },

@@ -16,32 +16,32 @@ mod points;
 mod presets;
 mod ray;
 mod readings;
-mod reasons;
 mod regions;
-mod says;
+mod subject;
 mod y_direction;
 
+use super::Answer;
+use super::shared::judging::Judging;
 use super::shared::lens::{Lensed as _, Looked};
 use super::shared::number::tidy;
-use super::shared::own::{Chosen, Judging, Own, with_own};
+use super::shared::tested::{TestScene, TestState};
+use super::shared::trial::Judged;
+use super::shared::trial::Subject as _;
 use super::{
-    Action, Asked, Chord, ExampleGroup, GO_THERE, Key, Knob, Look, NEXT_ERROR, Numbers, PREVIOUS_ERROR, Pointer,
-    PointerShape, Puzzle, Readings, Scene, Trace, Walk,
+    Action, Asked, Chord, ExampleGroup, Key, Knob, Look, Numbers, Pointer, PointerShape, Readings, Scene, Trace, Walk,
 };
 use crate::figure::{Figure, Item, Place, Role};
 use crate::text;
 use crate::words::Text;
 use hantei_collision::Method as _;
-use hantei_collision::{About, BorderRule, CodeLanguage, Comparison, Corner, InsideMethod, Point, QuadAndPoint, Rect};
+use hantei_collision::{About, CodeLanguage, Corner, InsideMethod, Point, QuadAndPoint, Rect};
 use labels::Labels;
-use points::{MOST_KEPT, State, Way, Which, corner};
+use points::{MOST_KEPT, State, Which, corner};
 use y_direction::YDirection;
 
 /// The remedies of a shape that a method cannot judge.
 const ACTION_REVERSE: &str = "reverse";
 const ACTION_UNTANGLE: &str = "untangle";
-/// What each method is called.
-const METHODS: [&str; InsideMethod::NAMES.len() + 1] = with_own(InsideMethod::NAMES);
 
 /// A point held by the pointer.
 struct Drag {
@@ -114,27 +114,10 @@ impl QuadScene {
 
     /// What remains at the present step of a method that asks for sides.
     fn remaining(&self, look: &Look, figure: &Figure) -> Option<Vec<Point>> {
-        let by_sides = [InsideMethod::RightOfAll, InsideMethod::SameSide].map(Chosen::BuiltIn);
-        let walk = self.walk().filter(|_| by_sides.contains(&self.state.method))?;
-        regions::remaining(&walk, look.step, self.border_of(self.state.method)?, &self.state.quad()?, figure)
-    }
-
-    /// A method at work. Before all is placed, the questions that will be asked: what stands below them in the panel never
-    /// jumps.
-    fn walk_of(&self, method: impl Into<Way>) -> Option<Walk> {
-        let Chosen::BuiltIn(method) = method.into() else { return Some(own::walk(self)) };
-        let border = self.state.border.for_method(method.own_border());
-        let mut trace: Vec<Comparison> = Vec::new();
-        if let (Some(quad), Some(probe)) = (self.state.quad(), self.state.probe) {
-            method.contains(&quad, probe, border, &mut trace);
-        }
-        let mut questions = method.questions(border);
-        if method == InsideMethod::Crossings {
-            // Most of its questions do not arise: an edge walks either down or up.
-            questions.retain(|question| trace.iter().any(|made| made.question == question.id));
-        }
-        let meanings = questions.iter().map(|question| reasons::meaning(self, method, question)).collect();
-        Some(Walk { method: method.name(), questions, trace, meanings })
+        let by_sides = |method: &InsideMethod| *method != InsideMethod::Crossings;
+        let method = self.state.test.method.filter(by_sides)?;
+        let border = self.state.test.border.for_method(method.own_border());
+        regions::remaining(&self.walk()?, look.step, border, &self.state.quad()?, figure)
     }
 }
 
@@ -143,24 +126,9 @@ impl Scene for QuadScene {
 
     const NAME: &str = "quad";
     const KNOBS: &[Knob<Self>] = &[
-        Knob::text(
-            "formula",
-            |text| Own::<QuadAndPoint>::typed(text).map(drop),
-            |it| it.state.own.text().into(),
-            own::set,
-        ),
-        Knob::choice(
-            "method",
-            &METHODS,
-            |it| it.state.method.place(InsideMethod::ALL),
-            |it, place| it.state.method = Chosen::at(InsideMethod::ALL, place),
-        ),
-        Knob::choice(
-            "border",
-            BorderRule::NAMES,
-            |it| it.state.border as usize,
-            |it, place| it.state.border = BorderRule::ALL[place],
-        ),
+        Self::FORMULA,
+        Self::METHOD,
+        Self::BORDER,
         corner("a", Corner::A, |it, at| it.place(Which::Corner(Corner::A), at)),
         corner("b", Corner::B, |it, at| it.place(Which::Corner(Corner::B), at)),
         corner("c", Corner::C, |it, at| it.place(Which::Corner(Corner::C), at)),
@@ -193,9 +161,9 @@ impl Scene for QuadScene {
         Action::keys("clear", &[Chord::any(Key::Escape)], |it| {
             (it.state.corners, it.state.probe, it.state.kept) = ([None; 4], None, Vec::new());
         }),
-        Action::fitted(Action::keys(GO_THERE, &[Chord::plain(Key::Sign('E'))], own::go_there)),
-        Action::keys(NEXT_ERROR, &[Chord::plain(Key::Sign('X'))], |it| own::step(it, 1)),
-        Action::keys(PREVIOUS_ERROR, &[Chord::shift(Key::Sign('X'))], |it| own::step(it, -1)),
+        Self::GO_THERE,
+        Self::NEXT_ERROR,
+        Self::PREVIOUS_ERROR,
         Action::remedy(ACTION_REVERSE, |it| it.state.corners.reverse()),
         Action::remedy(ACTION_UNTANGLE, |it| it.state.untangle()),
     ];
@@ -218,8 +186,8 @@ impl Scene for QuadScene {
     }
 
     fn advance(&mut self, clock: &dyn Fn() -> f64) -> bool {
-        let is_own = self.state.method == Chosen::Own;
-        self.judging.advance(is_own.then_some(&self.state.own), clock)
+        let own = self.state.test.method.is_none().then_some(&self.state.test.own);
+        self.judging.advance(own, clock)
     }
 
     fn moved(&mut self, Pointer { at, .. }: Pointer) {
@@ -279,16 +247,17 @@ impl Scene for QuadScene {
             return drawing::alone(self, figure);
         }
         let walk = self.walk();
-        let of_method = walk.as_ref().filter(|_| self.state.method == Chosen::BuiltIn(InsideMethod::Crossings));
-        let found = of_method.and_then(|walk| ray::Found::of(walk, look.step));
+        let of_method = walk.as_ref().filter(|_| self.state.test.method == Some(InsideMethod::Crossings));
+        let found = of_method.and_then(|walk| ray::Ray::of(walk, look.step));
         let lit = lit::Lit::of(self, look, walk.as_ref());
         let case = self.state.quad().zip(self.state.probe);
         if let Some(quad) = self.state.quad() {
             figure.push(Item::Polygon { points: quad.corners.to_vec(), role: Role::Area });
             if self.paint {
-                match (self.state.method, self.border_of(self.state.method)) {
-                    (Chosen::BuiltIn(method), Some(border)) => regions::paint(method, border, &quad, figure),
-                    _ => own::paint(self.state.own.formula(), &quad, figure),
+                let TestState { method, own, border } = &self.state.test;
+                match method {
+                    Some(method) => regions::paint(*method, border.for_method(method.own_border()), &quad, figure),
+                    None => own::paint(own.formula(), &quad, figure),
                 }
             }
             if let Some(points) = self.remaining(look, figure).filter(|points| !points.is_empty()) {
@@ -331,18 +300,20 @@ impl Scene for QuadScene {
             return;
         }
         lens::draw(self, look.viewport, look.pointer, figure);
-        let (text, role) = match (self.says(self.state.method), self.state.next_corner()) {
-            (Some(inside), _) if self.should_say(self.state.method) != Some(inside) => {
-                (text!("verdict-wrong", verdict = readings::verdict(inside)), Role::Wrong)
+        let trial = self.chosen_trial();
+        let (text, role) = match (&trial, self.state.next_corner()) {
+            (Some(trial), _) if trial.is_wrong() => {
+                (text!("verdict-wrong", verdict = QuadAndPoint::verdict(trial.says())), Role::Wrong)
             }
-            (Some(inside), _) => (readings::verdict(inside), Role::Text),
+            (Some(trial), _) => (QuadAndPoint::verdict(trial.says()), Role::Text),
             (None, Some(corner)) => (text!("place-corner", corner = corner.name()), Role::Hint),
             (None, None) => (text!("place-probe"), Role::Hint),
         };
         example::draw(self, look, figure);
         figure.push(Item::Caption { place: Place::Bottom, text, role });
         let is_gone = self.remaining(look, &Figure::new(figure.stage, look.viewport)).is_some_and(|it| it.is_empty());
-        if let Some(reason) = self.walk().and_then(|walk| reasons::on_stage(self, &walk, look.step, is_gone)) {
+        let reason = trial.and_then(|trial| subject::on_stage(&trial, &trial.walk(), look.step, is_gone));
+        if let Some(reason) = reason {
             labels::write_reason(reason, figure);
         }
     }
@@ -351,14 +322,25 @@ impl Scene for QuadScene {
         readings::readings(self, look)
     }
 
-    fn walk(&self) -> Option<Walk> {
-        self.walk_of(self.state.method)
+    fn trial(&self) -> Option<Box<dyn Judged>> {
+        Some(Box::new(self.chosen_trial()?))
     }
 
-    fn puzzle(&self) -> Option<Puzzle> {
-        let question = text!("ask-inside", method = self.state.method.name());
-        let answer = self.says(self.state.method)?;
-        Some(Puzzle { question, yes: text!("inside"), no: text!("outside"), answer })
+    /// Before all is placed, the questions that will be asked: what stands below them in the panel never jumps.
+    fn walk(&self) -> Option<Walk> {
+        let is_placed = self.shapes().is_some();
+        let mut walk = self.trial_or_blank().walk();
+        if !is_placed {
+            walk.trace.clear();
+            if self.state.test.method == Some(InsideMethod::Crossings) {
+                (walk.questions, walk.meanings) = (Vec::new(), Vec::new());
+            }
+        }
+        Some(walk)
+    }
+
+    fn test_answers(&self) -> Vec<(String, Option<Answer>)> {
+        TestScene::test_answers(self)
     }
 
     fn deal(&mut self, kind: usize, numbers: &mut Numbers) {
@@ -382,10 +364,10 @@ impl Scene for QuadScene {
     }
 
     fn as_test(&self) -> String {
-        case::as_test(self)
+        self.trial().map_or_else(|| "// Four corners and a probe make a case.\n".into(), |trial| trial.as_test())
     }
 
     fn as_code(&self, language: CodeLanguage) -> Option<String> {
-        Some(case::as_code(self, language))
+        Some(self.trial_or_blank().as_code(language))
     }
 }

@@ -1,127 +1,64 @@
-//! The typed test of the scene `quad`: at work, what a judge finds out about it, and where it says inside.
+//! The test of the point, and where a typed one says inside.
 
-use super::{QuadScene, readings, reasons};
+use super::QuadScene;
+use super::subject::QuadTrial;
+use super::y_direction::YDirection;
 use crate::figure::{Figure, Item, Role};
-use crate::scene::shared::number::shown;
-use crate::scene::shared::own::{Chosen, OWN, Own, found};
-use crate::scene::{Trace, Typed, Walk};
-use crate::text;
-use crate::words::Text;
-use hantei_collision::{
-    Border, Comparison, Corner, InsideError, InsideFormula, InsideJudgement, Point, Quad, QuadAndPoint, QuadClass,
-    Rect, Verdict,
-};
-use std::rc::Rc;
+use crate::scene::shared::judging::Judging;
+use crate::scene::shared::tested::{TestScene, TestState};
+use hantei_collision::{InsideFormula, InsideMethod, Point, Quad, QuadAndPoint, Rect};
 
 /// Where the formula is asked to paint what it says: in the middle of squares this large, stage pixels.
 const SQUARE: f64 = 4.0;
 
-/// Takes a formula, which has been checked, and chooses it.
-pub(super) fn set(scene: &mut QuadScene, text: &str) {
-    if let Ok(own) = Own::typed(text) {
-        (scene.state.own, scene.state.method) = (own, Chosen::Own);
+impl TestScene for QuadScene {
+    type Method = InsideMethod;
+
+    fn tested(&self) -> &TestState<InsideMethod> {
+        &self.state.test
     }
-}
 
-/// The formula at work. Before all is placed, the questions that will be asked.
-pub(super) fn walk(scene: &QuadScene) -> Walk {
-    let own = &scene.state.own;
-    let mut trace: Vec<Comparison> = Vec::new();
-    if let (Some(quad), Some(probe)) = (scene.state.quad(), scene.state.probe) {
-        own.formula().contains(&quad, probe, &mut trace);
+    fn tested_mut(&mut self) -> &mut TestState<InsideMethod> {
+        &mut self.state.test
     }
-    let questions = own.questions().to_vec();
-    let measures = own.formula().measures();
-    let meaning = |(question, measured)| reasons::own_meaning(scene, question, measured);
-    Walk { method: OWN, meanings: questions.iter().zip(measures).map(meaning).collect(), questions, trace }
-}
 
-/// What a judge says of the typed test; `None` while it is not chosen or not all judged.
-pub(super) fn judgement(scene: &QuadScene) -> Option<Rc<InsideJudgement>> {
-    if scene.state.method == Chosen::Own { scene.judging.judgement(&scene.state.own) } else { None }
-}
-
-/// What the judge has found, in a word: `hits`, `misses` or `wrong`.
-pub(super) fn own_verdict(scene: &QuadScene) -> Option<&'static str> {
-    judgement(scene).map(|judgement| found(&judgement.verdict, judgement.border))
-}
-
-/// Adds the formula, and what the judge has found once it is done, to a line of the trace.
-pub(super) fn trace(scene: &QuadScene, line: Trace) -> Trace {
-    if scene.state.method != Chosen::Own {
-        return line;
+    fn judging(&self) -> &Judging<QuadAndPoint> {
+        &self.judging
     }
-    line.answer("formula", scene.state.own.text()).answer("own", own_verdict(scene))
-}
 
-/// The case that it gets wrong which is shown, its place among all, and how many there are.
-pub(super) fn example(scene: &QuadScene) -> Option<(InsideError, usize, usize)> {
-    let judgement = judgement(scene)?;
-    let place = scene.judging.example();
-    Some((*judgement.errors.get(place)?, place, judgement.errors.len()))
-}
+    fn shapes(&self) -> Option<QuadAndPoint> {
+        Some(QuadAndPoint { quad: self.state.quad()?, p: self.state.probe? })
+    }
 
-/// What it says of such a case: not what is so.
-pub(super) fn says(scene: &QuadScene, error: &InsideError) -> bool {
-    scene.state.own.formula().contains(&error.quad, error.p, &mut ())
-}
+    fn seen(&self) -> YDirection {
+        self.state.y
+    }
 
-/// Places corners and probe where they are in the case that is shown.
-pub(super) fn go_there(scene: &mut QuadScene) {
-    if let Some((InsideError { quad, p, .. }, ..)) = example(scene) {
-        let state = &mut scene.state;
+    fn place_error(&mut self, QuadAndPoint { quad, p }: QuadAndPoint) {
+        let state = &mut self.state;
         (state.corners, state.probe, state.kept) = (quad.corners.map(Some), Some(p), Vec::new());
-        scene.probes += 1;
+        self.probes += 1;
     }
 }
 
-/// Shows the next case, or the one before.
-pub(super) fn step(scene: &QuadScene, by: isize) {
-    if let Some((_, _, count)) = example(scene) {
-        scene.judging.step(by, count);
+impl QuadScene {
+    /// What the chosen method is asked; with points in one place while something is not placed.
+    pub(super) fn trial_or_blank(&self) -> QuadTrial {
+        let none = Point::new(0.0, 0.0);
+        let blank = QuadAndPoint { quad: Quad::new(none, none, none, none), p: none };
+        self.trial_of(self.shapes().unwrap_or(blank), self.state.test.method)
     }
-}
 
-/// What the panel says of it.
-pub(super) fn typed(scene: &QuadScene) -> Option<Typed> {
-    if scene.state.method != Chosen::Own {
-        return None;
+    /// What the chosen method says of a probe.
+    pub(super) fn says_of(&self, p: Point) -> Option<bool> {
+        let shapes = QuadAndPoint { quad: self.state.quad()?, p };
+        Some(self.trial_of(shapes, self.state.test.method).says())
     }
-    let Some(judgement) = judgement(scene) else {
-        let verdict = text!("own-judging", percent = scene.judging.percent().to_string());
-        return Some(Typed { verdict, is_wrong: None, example: None });
-    };
-    let border = match judgement.border {
-        Border::Hits => text!("own-edge-hits"),
-        Border::Misses => text!("own-edge-misses"),
-    };
-    let class = |class: &QuadClass| Text::message(format!("own-class-{}", class.name()));
-    let verdict = match &judgement.verdict {
-        Verdict::Right => text!("own-quad-right", border = border),
-        Verdict::Only(right) => {
-            let others = QuadClass::ALL.iter().filter(|class| !right.contains(class));
-            let (classes, others): (Vec<Text>, Vec<Text>) =
-                (right.iter().map(class).collect(), others.map(class).collect());
-            text!("own-quad-only", classes = classes, others = others, border = border)
-        }
-        Verdict::Wrong => text!("own-quad-wrong"),
-    };
-    let example = example(scene).map(|(error, place, count)| {
-        let InsideError { quad, p, class: of, .. } = error;
-        let at = |name: &str, point: Point| format!("{name} {},{}", shown(point.x), shown(point.y));
-        let corners = Corner::ALL.into_iter().zip(quad.corners).map(|(corner, point)| at(corner.name(), point));
-        let points: Vec<String> = corners.chain([at("P", p)]).collect();
-        text!(
-            "own-quad-example",
-            place = (place + 1).to_string(),
-            count = count.to_string(),
-            class = class(&of),
-            points = points.join("  "),
-            says = if says(scene, &error) { text!("inside") } else { text!("outside") },
-            contact = readings::contact_text(&quad, p)
-        )
-    });
-    Some(Typed { verdict, is_wrong: Some(judgement.verdict != Verdict::Right), example })
+
+    /// What it says of each probe that is kept.
+    pub(super) fn kept(&self) -> Vec<(Point, Option<bool>)> {
+        self.state.kept.iter().map(|&at| (at, self.says_of(at))).collect()
+    }
 }
 
 /// Paints where the formula says inside: asked in the middle of small squares, those beside each other as one.

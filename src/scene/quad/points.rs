@@ -3,18 +3,15 @@
 use super::QuadScene;
 use super::y_direction::YDirection;
 use crate::scene::Knob;
-use crate::scene::shared::own::{Chosen, Own};
+use crate::scene::shared::tested::TestState;
 use crate::scene::value::allows_point;
-use hantei_collision::{BorderRule, Corner, InsideMethod, Point, Quad, QuadAndPoint, Shape, diagnose};
+use hantei_collision::{Corner, InsideMethod, Point, Quad, Shape, diagnose};
 
 /// How many probes can be kept.
 pub(super) const MOST_KEPT: usize = 64;
 
-/// What somebody who types a test begins with: one side of four.
+/// What a typed test begins with: one side of four.
 const FIRST_FORMULA: &str = "cross(A, B, P) > 0";
-
-/// How a point is tested.
-pub(super) type Way = Chosen<InsideMethod>;
 
 /// One of the points.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -45,10 +42,7 @@ pub(in crate::scene) struct State {
     pub(super) probe: Option<Point>,
     /// Probes that stay where they are, and are judged along.
     pub(super) kept: Vec<Point>,
-    pub(super) method: Way,
-    /// The test that somebody types.
-    pub(super) own: Own<QuadAndPoint>,
-    pub(super) border: BorderRule,
+    pub(super) test: TestState<InsideMethod>,
     pub(super) y: YDirection,
 }
 
@@ -58,9 +52,7 @@ impl Default for State {
             corners: [None; 4],
             probe: None,
             kept: Vec::new(),
-            method: Chosen::BuiltIn(InsideMethod::default()),
-            own: Own::typed(FIRST_FORMULA).expect("it is a formula: every start of the scene reads it"),
-            border: BorderRule::default(),
+            test: TestState::new(FIRST_FORMULA),
             y: YDirection::default(),
         }
     }

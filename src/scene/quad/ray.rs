@@ -16,14 +16,14 @@ const BADGE: f64 = 24.0;
 const NUMBER: f64 = 17.0;
 
 /// What the method has found up to a step.
-pub(super) struct Found {
+pub(super) struct Ray {
     /// Whether each corner is below P, as far as it was asked.
     below: [Option<bool>; 4],
     /// The edges that the ray crosses, by the corner where they begin.
     pub(super) crossed: Vec<Corner>,
 }
 
-impl Found {
+impl Ray {
     /// What the comparisons up to a step have found; all of them at step 0. `None` if the method has come to no ray: P is
     /// on an edge.
     pub(super) fn of(walk: &Walk, step: usize) -> Option<Self> {
@@ -63,7 +63,7 @@ pub(super) fn draw(probe: Point, figure: &mut Figure) {
 }
 
 /// Marks each crossing where it happens, and counts them along the ray.
-pub(super) fn draw_crossings(found: &Found, quad: &Quad, probe: Point, labels: &mut Labels, figure: &mut Figure) {
+pub(super) fn draw_crossings(found: &Ray, quad: &Quad, probe: Point, labels: &mut Labels, figure: &mut Figure) {
     let mut places: Vec<Point> = found.crossed.iter().map(|&begin| crossing(quad, begin, probe)).collect();
     places.sort_by(|p, q| p.x.total_cmp(&q.x));
     let seen = figure.seen();

@@ -1,20 +1,16 @@
 //! What the scene `quad` says in the panel.
 
 use super::advice::{advice, disagreement};
-use super::points::{Way, Which};
+use super::points::Which;
 use super::y_direction::YDirection;
 use super::{ACTION_REVERSE, ACTION_UNTANGLE, QuadScene};
-use super::{own, reasons};
 use crate::scene::shared::number::{shown, tidy};
-use crate::scene::shared::own::{Chosen, OWN};
+use crate::scene::shared::tested::TestScene as _;
 use crate::scene::shared::truth;
-use crate::scene::{Content, Line, Look, MethodRow, Readings, Row, Scene as _, Section};
+use crate::scene::{Content, Look, Readings, Row, Scene as _, Section};
 use crate::text;
 use crate::words::Text;
-use hantei_collision::{
-    About, Corner, Diagnosis, EDGE_NAMES, Flaw, InsideMethod, Operator, Point, Quad, QuadContact, Question, Rect,
-    Shape, Turn, Winding, diagnose, orientation, quad_contact, side,
-};
+use hantei_collision::{About, Corner, Diagnosis, EDGE_NAMES, Flaw, Point, Quad, Shape, Turn, Winding, diagnose, side};
 
 /// What `crossings` compares while the ray crosses no more than two edges: for more the rows stand closer.
 const MOST_COMPARED: usize = 10;
@@ -22,52 +18,29 @@ const MOST_COMPARED: usize = 10;
 pub(super) fn readings(scene: &QuadScene, look: &Look) -> Readings {
     let state = &scene.state;
     let (quad, probe, y) = (state.quad(), state.probe, state.y);
-    let row = |&each: &InsideMethod| {
-        let verdict = scene.says(each);
-        MethodRow {
-            name: each.name(),
-            source: source(each, y),
-            says: verdict.map_or(Text::plain(""), truth),
-            verdict,
-            is_wrong: verdict != scene.should_say(each),
-            chosen: state.method == Chosen::BuiltIn(each),
+    let blank = || {
+        let headline = match state.next_corner() {
+            Some(corner) => text!("place-corner", corner = corner.name()),
+            None => text!("place-probe"),
+        };
+        let comparisons = scene.walk().map(|walk| walk.comparisons());
+        let readings = Readings::headline(headline, None);
+        Readings {
+            methods: scene.method_rows(),
+            typed: scene.typed(),
+            sections: comparisons.into_iter().collect(),
+            ..readings
         }
     };
-    let is_own = state.method == Chosen::Own;
-    let own_row = || {
-        let verdict = scene.says(Chosen::Own).filter(|_| is_own);
-        MethodRow {
-            name: OWN,
-            source: text!("source-own"),
-            says: verdict.map_or(Text::plain(""), truth),
-            verdict,
-            is_wrong: is_own && verdict != scene.should_say(Chosen::Own),
-            chosen: is_own,
-        }
-    };
-    let says = scene.says(state.method);
-    let headline = match (says, state.next_corner()) {
-        (Some(inside), _) => verdict(inside),
-        (None, Some(corner)) => text!("place-corner", corner = corner.name()),
-        (None, None) => text!("place-probe"),
-    };
-    let so = scene.should_say(state.method);
-    let mut readings = Readings {
-        methods: InsideMethod::ALL.iter().map(row).chain([own_row()]).collect(),
-        typed: own::typed(scene),
-        reason: reasons::reason(scene),
-        truth: so.filter(|_| so != says).map(|so| if so { text!("inside") } else { text!("outside") }),
-        ..Readings::headline(headline, says)
-    };
-    readings.facts.push(match (quad, probe) {
-        (Some(quad), Some(probe)) => contact_text(&quad, probe),
-        (None, Some(_)) => text!("probe-waits"),
-        (_, None) => text!("probe-not-placed"),
-    });
-    let walk = scene.walk();
-    let code = walk.as_ref().and_then(|walk| walk.code(look.step, code(state.method, &walk.questions)));
-    readings.sections.extend(walk.as_ref().map(|walk| Section { room: MOST_COMPARED, ..walk.comparisons() }));
-    readings.sections.extend(code);
+    let mut readings = scene.test_readings(look.step).unwrap_or_else(blank);
+    if let Some(comparisons) = readings.sections.first_mut() {
+        comparisons.room = MOST_COMPARED;
+    }
+    match (quad, probe) {
+        (Some(_), Some(_)) => {}
+        (None, Some(_)) => readings.facts.push(text!("probe-waits")),
+        (_, None) => readings.facts.push(text!("probe-not-placed")),
+    }
     if let Some(quad) = quad {
         let diagnosis = diagnose(&quad);
         readings.facts.push(diagnosis_text(diagnosis, y));
@@ -101,56 +74,6 @@ fn kept(scene: &QuadScene) -> Vec<Row> {
         Row::new(None, Content::Fact { what, meaning, verdict: inside == Some(true) })
     };
     scene.kept().into_iter().enumerate().map(row).collect()
-}
-
-/// Where a method comes from.
-fn source(method: InsideMethod, y: YDirection) -> Text {
-    match method {
-        InsideMethod::RightOfAll if y.is_up() => text!("source-left-up"),
-        InsideMethod::RightOfAll => Text::plain("WPF"),
-        InsideMethod::SameSide => text!("source-any-winding"),
-        InsideMethod::Crossings => text!("source-even-odd"),
-    }
-}
-
-/// What a method says of the probe, as the WPF program does, and as a person would.
-pub(super) fn verdict(inside: bool) -> Text {
-    if inside { text!("verdict-inside") } else { text!("verdict-outside") }
-}
-
-/// The method as it is written.
-fn code(method: Way, questions: &[Question]) -> Vec<Line> {
-    let Chosen::BuiltIn(method) = method else { return Line::of_all(questions) };
-    let begin = |i: usize, asked: &Question| match (method, asked.about, asked.operator) {
-        (InsideMethod::RightOfAll | InsideMethod::SameSide, ..) => match i {
-            0 => "inside if ",
-            4 => "or if     ",
-            _ => "      and ",
-        },
-        (InsideMethod::Crossings, Some(About::Corner(_)), _) => "below:     ",
-        (InsideMethod::Crossings, _, Operator::Equal) => "on edge if ",
-        (InsideMethod::Crossings, _, Operator::AtMost) => "  and     ",
-        (InsideMethod::Crossings, ..) => "crossed if ",
-    };
-    let line = |(i, asked)| Line { text: Text::plain(format!("{}{asked}", begin(i, asked))), asks: Some(i) };
-    questions.iter().enumerate().map(line).collect()
-}
-
-pub(super) fn contact_text(quad: &Quad, probe: Point) -> Text {
-    match quad_contact(quad, probe) {
-        QuadContact::Outside => text!("contact-outside"),
-        QuadContact::Inside => text!("contact-inside"),
-        QuadContact::OnEdge => {
-            let at_corner = Corner::ALL.into_iter().find(|&corner| quad.corners[corner as usize] == probe);
-            let on_edge = quad.edges().into_iter().zip(EDGE_NAMES).find(|&((a, b), _)| {
-                orientation(a, b, probe) == Turn::Straight && Rect::from_corners(a, b).contains(probe)
-            });
-            match (at_corner, on_edge) {
-                (Some(corner), _) => text!("contact-on-corner", corner = corner.name()),
-                (None, edge) => text!("contact-on-edge", edge = edge.map_or("", |(_, edge)| edge)),
-            }
-        }
-    }
 }
 
 fn diagnosis_text(Diagnosis { shape, winding }: Diagnosis, y: YDirection) -> Text {

@@ -1,8 +1,9 @@
 //! What goals can ask of two rectangles.
 
-use super::{RectsScene, Which, own};
+use super::{RectsScene, Which};
+use crate::scene::shared::spoken::gap;
 use crate::scene::{Answer, Asked};
-use hantei_collision::{Allen, Axis, OverlapMethod, Rect};
+use hantei_collision::{Axis, Rect};
 
 type Entry = Asked<RectsScene>;
 
@@ -15,30 +16,7 @@ macro_rules! number {
     };
 }
 
-macro_rules! method {
-    ($name:literal, $method:ident) => {
-        Entry::new($name, |it| Some(it.pair_by(OverlapMethod::$method).hits().into()))
-    };
-}
-
 pub(super) const ANSWERS: &[Entry] = &[
-    Entry::new("hit", |it| Some(it.pair().hits().into())),
-    Entry::new("right", |it| Some((it.pair().hits() == it.pair().should_hit()).into())),
-    Entry::new("contact", |it| Some(it.pair().contact().name().into())),
-    Entry::new("method", |it| Some(it.state.method.name().into())),
-    Entry::new("own.right", |it| own::own_verdict(it).map(Into::into)),
-    Entry::new("border", |it| Some(it.state.border.name().into())),
-    method!("method.four-flags", FourFlags),
-    method!("method.ruled-out", RuledOut),
-    method!("method.not-ruled-out", NotRuledOut),
-    method!("method.origin-size", OriginSize),
-    method!("method.centre-size", CentreSize),
-    method!("method.two-corners", TwoCorners),
-    Entry::new("agree", |it| {
-        let mut says = OverlapMethod::ALL.iter().map(|&method| it.pair_by(method).hits());
-        let first = says.next();
-        Some(says.all(|says| Some(says) == first).into())
-    }),
     number!("ax", A, |rect| rect.min().x),
     number!("ay", A, |rect| rect.min().y),
     number!("aw", A, Rect::width),
@@ -59,8 +37,8 @@ pub(super) const ANSWERS: &[Entry] = &[
     number!("by2", B, |rect| rect.max().y),
     number!("bcx", B, |rect| rect.centre().x),
     number!("bcy", B, |rect| rect.centre().y),
-    Entry::new("gap.x", |it| Some(it.pair().gaps()[0].1.into())),
-    Entry::new("gap.y", |it| Some(it.pair().gaps()[1].1.into())),
+    Entry::new("gap.x", |it| Some(gap(&it.two(), Axis::X).into())),
+    Entry::new("gap.y", |it| Some(gap(&it.two(), Axis::Y).into())),
     Entry::new("on.x", |it| Some(relation(it, Axis::X))),
     Entry::new("on.y", |it| Some(relation(it, Axis::Y))),
     Entry::new("seen", |it| Some(it.visited.iter().flatten().filter(|seen| **seen).count().into())),
@@ -68,6 +46,5 @@ pub(super) const ANSWERS: &[Entry] = &[
 
 /// How the two lie to each other on an axis, by Allen's name, with hyphens.
 fn relation(scene: &RectsScene, axis: Axis) -> Answer {
-    let [a, b] = Which::ALL.map(|which| scene.rect(which).interval(axis));
-    Allen::of(a, b).name().into()
+    scene.two().way(axis).name().into()
 }

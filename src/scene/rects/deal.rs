@@ -63,8 +63,8 @@ pub(super) fn deal(scene: &mut RectsScene, kind: usize, numbers: &mut Numbers) {
     let rect = |[x, y]: [Interval; 2]| Rect::from_corners(Point::new(x.min, y.min), Point::new(x.max, y.max));
     (scene.state.a, scene.state.b) = (rect(a), Some(rect(b)));
     scene.state.follow = false;
-    scene.state.border = BorderRule::AsWritten;
-    scene.state.method = method.map_or(scene.state.method, Into::into);
+    scene.state.test.border = BorderRule::AsWritten;
+    scene.state.test.method = method.or(scene.state.test.method);
 }
 
 /// The two that differ where rectangles touch.

@@ -8,8 +8,10 @@ use super::turn::around_middle;
 use super::{RectsScene, Which, pixels, region, strips};
 use crate::figure::{Anchor, Figure, Item, LABEL_SIZE, Role};
 use crate::scene::Look;
-use crate::scene::shared::pair::{Asked, Pair};
+use crate::scene::shared::asked::Asked;
+use crate::scene::shared::rects::RectTrial;
 use crate::words::Text;
+use hantei_collision::TwoRects;
 use hantei_collision::{Axis, Point, Rect};
 
 /// From a rectangle's corner to the middle of its letter, stage pixels.
@@ -36,7 +38,7 @@ pub(super) fn draw(scene: &RectsScene, look: &Look, figure: &mut Figure) {
         figure.push_group(turn, None, |figure| alone(&pair, figure));
         return;
     }
-    let asked = pair.asked();
+    let asked = Asked::all(&pair);
     let lit = look.lit.and_then(|lit| asked.iter().find(|asked| asked.is_about(lit)));
     let turn = around_middle(scene.middle, scene.turn.shown());
     figure.push_group(turn, None, |figure| {
@@ -58,13 +60,15 @@ pub(super) fn draw(scene: &RectsScene, look: &Look, figure: &mut Figure) {
 }
 
 /// Both rectangles and nothing that tells how they lie to each other but where they are.
-fn alone(pair: &Pair, figure: &mut Figure) {
-    figure.push(Item::Rect { rect: pair.a, role: Role::First });
-    figure.push(Item::Rect { rect: pair.b, role: Role::Second });
+fn alone(pair: &RectTrial, figure: &mut Figure) {
+    figure.push(Item::Rect { rect: pair.shapes.a, role: Role::First });
+    figure.push(Item::Rect { rect: pair.shapes.b, role: Role::Second });
     // A may lie under B.
-    figure.push_outline(pair.a, Role::Halo, false);
-    figure.push_outline(pair.a, Role::First, false);
-    for (rect, at, inwards, text) in [(pair.a, pair.a.min(), LETTER, "A"), (pair.b, pair.b.max(), -LETTER, "B")] {
+    figure.push_outline(pair.shapes.a, Role::Halo, false);
+    figure.push_outline(pair.shapes.a, Role::First, false);
+    for (rect, at, inwards, text) in
+        [(pair.shapes.a, pair.shapes.a.min(), LETTER, "A"), (pair.shapes.b, pair.shapes.b.max(), -LETTER, "B")]
+    {
         if rect.width().min(rect.height()) >= figure.units(2.0 * LETTER) {
             let (shift, anchor, text) = ((inwards, inwards), Anchor::Middle, Text::plain(text));
             figure.push(Item::Label { at, shift, anchor, text, size: LABEL_SIZE, role: Role::Lit });
@@ -75,13 +79,13 @@ fn alone(pair: &Pair, figure: &mut Figure) {
 /// Both rectangles with their letters and handles, and what is lit; no words over what is `taken` of the stage.
 fn rects(
     scene: &RectsScene,
-    pair: &Pair,
+    pair: &RectTrial,
     (look, lit): (&Look, Option<&Asked>),
     mut taken: Vec<Rect>,
     sight: &Sight,
     figure: &mut Figure,
 ) {
-    let Pair { a, b, .. } = *pair;
+    let TwoRects { a, b } = pair.shapes;
     figure.push(Item::Rect { rect: a, role: Role::First });
     figure.push(Item::Rect { rect: b, role: Role::Second });
     let overlap = a.intersection(b);
@@ -117,12 +121,13 @@ fn rects(
 
 /// The letters of both rectangles, where they are large enough: at the first corner inside where a letter is seen best,
 /// and nowhere over what is `taken` of the stage.
-fn letters(pair: &Pair, mut taken: Vec<Rect>, sight: &Sight) -> Vec<Letter> {
+fn letters(pair: &RectTrial, mut taken: Vec<Rect>, sight: &Sight) -> Vec<Letter> {
     // Beside the last column and row of pixels, where those are drawn.
     let inset = LETTER + pixels::size(pair, sight);
     let room = 2.0 * sight.units(inset);
-    let overlap = pair.a.intersection(pair.b);
-    let letters = [("A", pair.a, Role::OnFirst, [0, 3, 1, 2]), ("B", pair.b, Role::OnSecond, [2, 1, 3, 0])];
+    let overlap = pair.shapes.a.intersection(pair.shapes.b);
+    let letters =
+        [("A", pair.shapes.a, Role::OnFirst, [0, 3, 1, 2]), ("B", pair.shapes.b, Role::OnSecond, [2, 1, 3, 0])];
     let mut placed = Vec::new();
     for (text, rect, role, order) in letters {
         if rect.width() < room || rect.height() < room {

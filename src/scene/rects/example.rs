@@ -1,8 +1,9 @@
 //! A case that the typed test gets wrong, drawn small in a corner of the stage.
 
-use super::{RectsScene, map, own};
+use super::{RectsScene, map};
 use crate::figure::{Anchor, Figure, Item, Role, Transform, Viewport};
-use crate::scene::shared::verdict;
+use crate::scene::shared::hit_or_miss;
+use crate::scene::shared::tested::TestScene as _;
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{Point, Rect};
@@ -18,16 +19,16 @@ const LETTER: f64 = 22.0;
 
 /// What it takes of the stage, if it is seen: there is such a case, and a corner where nothing else is.
 pub(super) fn area(scene: &RectsScene, viewport: Viewport) -> Option<Rect> {
-    own::example(scene)?;
+    scene.error()?;
     map::free_corner(scene, viewport, SIZE)
 }
 
 /// Draws it, in stage pixels.
 pub(super) fn draw(scene: &RectsScene, viewport: Viewport, figure: &mut Figure) {
-    let (Some(area), Some((error, ..))) = (area(scene, viewport), own::example(scene)) else { return };
+    let (Some(area), Some((error, ..))) = (area(scene, viewport), scene.error()) else { return };
     figure.push(Item::Rect { rect: area, role: Role::Halo });
     figure.push_outline(area, Role::Pending, false);
-    let says = verdict(own::says(scene, &error));
+    let says = hit_or_miss(scene.own_says(&error));
     let at = Point::new(area.centre().x, area.min().y + WORDS.0 / 2.0);
     let (shift, anchor, text) = ((0.0, 0.0), Anchor::Middle, text!("own-inset", says = says));
     figure.push(Item::Label { at, shift, anchor, text, size: WORDS.1, role: Role::Wrong });

@@ -1,10 +1,11 @@
 //! What lands where under the lens: the numbers that the method compares, the sum of a position and a size, and what is
 //! said of them.
 
-use super::{RectsScene, strips};
+use super::RectsScene;
 use crate::scene::knob::origin_and_size;
+use crate::scene::shared::aligned::is_apart;
+use crate::scene::shared::asked::Asked;
 use crate::scene::shared::number::{decimal_sum, grouped};
-use crate::scene::shared::pair::Asked;
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{About, Axis, Border, End, OverlapMethod, Precision, Rect, Ruler};
@@ -56,7 +57,7 @@ impl Sum {
     fn of(scene: &RectsScene, ruler: &Ruler) -> Option<Self> {
         let (axis, of_a) = ruler.edges();
         let (pair, [a, b]) = (scene.pair(), ruler.rects());
-        let (given, judged): (Rect, Rect) = if of_a == End::Max { (pair.a, a) } else { (pair.b, b) };
+        let (given, judged): (Rect, Rect) = if of_a == End::Max { (pair.shapes.a, a) } else { (pair.shapes.b, b) };
         let (min, max) = (given.min(), given.max());
         let numbers = origin_and_size([min.x, min.y], [max.x, max.y]);
         let (position, size) = if axis == Axis::X { (numbers[0], numbers[2]) } else { (numbers[1], numbers[3]) };
@@ -117,8 +118,8 @@ impl Landing {
         let (pair, (axis, of_a)) = (scene.pair(), ruler.edges());
         let b = pointed.map_or(ruler.rects()[1], |cell| ruler.b_at(cell));
         let about = [About::Ends(axis, of_a, of_a.other()), About::Centres(axis)];
-        let mut asked = pair.asked().into_iter().find(|asked| about.iter().any(|&about| asked.is_about(about)))?;
-        let all = ruler.compared(&pair.method.formula(pair.border), b);
+        let mut asked = Asked::all(&pair).into_iter().find(|asked| about.iter().any(|&about| asked.is_about(about)))?;
+        let all = ruler.compared(&pair.formula(), b);
         asked.comparison = all.into_iter().find(|made| made.question == asked.question.id)?;
         Some(asked)
     }
@@ -176,7 +177,7 @@ impl Landing {
 pub(super) fn notes(scene: &RectsScene, ruler: &Ruler) -> Vec<Text> {
     let pair = scene.pair();
     let sum = Sum::of(scene, ruler).map(|sum| sum.says(scene.lens.precision));
-    let method = pair.method.built_in().map(|method| match method {
+    let method = pair.built_in().map(|method| match method {
         OverlapMethod::TwoCorners => text!("row-two-corners"),
         OverlapMethod::CentreSize => text!("row-centre-size"),
         OverlapMethod::OriginSize => text!("row-origin-size", method = method.name()),
@@ -189,6 +190,6 @@ pub(super) fn notes(scene: &RectsScene, ruler: &Ruler) -> Vec<Text> {
         }
     });
     let across = if ruler.edges().0 == Axis::X { Axis::Y } else { Axis::X };
-    let apart = strips::is_apart(&pair, across).then(|| text!("row-apart", axis = across.name()));
+    let apart = is_apart(&pair, across).then(|| text!("row-apart", axis = across.name()));
     apart.into_iter().chain(sum).chain(method).collect()
 }

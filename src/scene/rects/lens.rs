@@ -2,7 +2,7 @@
 //! It lies below the strips: their ends of A and B, so near that one number follows the other.
 
 use super::landing::{Landing, notation, steps};
-use super::{RectsScene, Which, landing, strips};
+use super::{RectsScene, Which, landing, rail};
 use crate::figure::{Anchor, Figure, Item, Role, text_width};
 use crate::scene::shared::lens::{Lensed, Looked};
 use crate::scene::shared::{scale_of, truth, verdict};
@@ -53,7 +53,7 @@ impl Lensed for RectsScene {
 /// The numbers around A's edge, and what the chosen method says of them.
 pub(super) fn ruler(scene: &RectsScene) -> Ruler {
     let (pair, Looked { precision, k, .. }) = (scene.pair(), &scene.lens);
-    Ruler::new(&pair.method.formula(pair.border), pair.border, [pair.a, pair.b], *precision, *k)
+    Ruler::new(&pair.formula(), pair.border, [pair.shapes.a, pair.shapes.b], *precision, *k)
 }
 
 /// How large all is drawn, stage pixels.
@@ -86,7 +86,7 @@ pub(super) fn is_shown(scene: &RectsScene) -> bool {
 
 /// Whether the strips have room over it.
 pub(super) fn leaves_strips(scene: &RectsScene) -> bool {
-    scene.stage.0.min(scene.stage.1 - height(scene)) >= strips::LEAST_STAGE
+    scene.stage.0.min(scene.stage.1 - height(scene)) >= rail::LEAST_STAGE
 }
 
 /// All that it takes of the stage, stage pixels.

@@ -4,12 +4,12 @@ use super::region::overlap;
 use super::{RectsScene, Which, lens, own};
 use crate::figure::{Anchor, Figure, Item, Role, Transform, Viewport};
 use crate::scene::shared::number::{length, tidy};
-use crate::scene::shared::pair::Pair;
+use crate::scene::shared::rects::RectTrial;
 use crate::scene::shared::verdict;
 use crate::scene::{Look, Scene as _};
 use crate::text;
 use crate::words::Text;
-use hantei_collision::{Allen, Axis, Interval, Point, Rect};
+use hantei_collision::{Allen, Axis, Interval, Point, Rect, TwoRects};
 
 /// Edge length of a cell and size of the names, stage pixels, on a stage that is wide enough and on others.
 const SIZES: [(f64, f64); 2] = [(16.0, 16.0), (12.0, 14.0)];
@@ -205,12 +205,10 @@ fn kept(relation: Allen, length: f64, b: Interval) -> Option<Interval> {
 }
 
 /// Whether the chosen method hits in an arrangement.
-fn hits(pair: &Pair, (x, y): Cell) -> bool {
+fn hits(pair: &RectTrial, (x, y): Cell) -> bool {
     let b = Interval { min: 0.0, max: 8.0 };
-    let (x, y) = (Allen::ALL[x].example(b), Allen::ALL[y].example(b));
-    let a = Rect::from_corners(Point::new(x.min, y.min), Point::new(x.max, y.max));
-    let b = Rect::from_corners(Point::new(b.min, b.min), Point::new(b.max, b.max));
-    pair.method.hits(a, b, pair.border, &mut ())
+    let a = Rect::from_intervals([x, y].map(|place| Allen::ALL[place].example(b)));
+    RectTrial { shapes: TwoRects { a, b: Rect::from_intervals([b; 2]) }, ..pair.clone() }.says()
 }
 
 /// Draws the map: what the chosen method says of each arrangement, which have been seen, which it is, and its names.
@@ -220,8 +218,8 @@ pub(super) fn draw(scene: &RectsScene, look: &Look, figure: &mut Figure) {
     let present = present(scene);
     let pointed = look.pointer.and_then(|pointer| cell_at(scene, look.viewport, pointer.on_stage));
     let shown = pointed.unwrap_or(present);
-    let (pair, judgement) = (scene.pair(), own::judgement(scene));
-    let is_right = |cell| judgement.as_ref().map(|judgement| own::is_right(judgement, cell));
+    let pair = scene.pair();
+    let is_right = |cell| own::is_right(scene, cell);
     figure.push_group(Transform::moved(corner.x, corner.y), None, |figure| {
         for cell in (0..COUNT).flat_map(|x| (0..COUNT).map(move |y| (x, y))) {
             let square = |shrunk: f64| {

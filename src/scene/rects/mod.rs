@@ -19,25 +19,23 @@ mod state;
 mod strips;
 mod turn;
 
+use super::Answer;
+use super::shared::judging::Judging;
 use super::shared::lens::{Lensed as _, Looked};
-use super::shared::own::{Chosen, Judging, Own, with_own};
 use super::shared::scale_of;
+use super::shared::tested::TestScene;
+use super::shared::trial::Judged;
 use super::value::allows_rect;
-use super::{
-    Action, Asked, Chord, ExampleGroup, Field, GO_THERE, Key, Knob, Look, NEXT_ERROR, Numbers, PREVIOUS_ERROR, Pointer,
-    PointerShape, Puzzle, Readings, Scene, Trace, Walk,
-};
+use super::{Action, Asked, ExampleGroup, Field, Knob, Look, Numbers, Pointer, PointerShape, Readings, Scene, Trace};
 use crate::figure::{Figure, Item, Place, Viewport};
 use crate::words::Text;
 use grip::Grip;
-use hantei_collision::{About, BorderRule, CodeLanguage, OverlapMethod, Point, Rect, TwoRects};
+use hantei_collision::{About, Point, Rect, TwoRects};
 use sight::Sight;
 use state::{State, Which};
 use turn::{Turn, around_middle};
 
 const DEGREES: [Field; 1] = [Field::new("degrees", -360.0, 360.0)];
-/// What each method is called.
-const METHODS: [&str; OverlapMethod::NAMES.len() + 1] = with_own(OverlapMethod::NAMES);
 /// A rectangle held by the pointer.
 struct Drag {
     which: Which,
@@ -141,7 +139,7 @@ impl RectsScene {
     /// How the rectangles are seen.
     fn sight(&self, viewport: Viewport) -> Sight {
         let pair = self.pair();
-        let is_wrong = pair.caption().map(|_| pair.hits() != pair.should_hit());
+        let is_wrong = pair.caption().map(|_| pair.is_wrong());
         Sight::new(self.stage, viewport, around_middle(self.middle, self.turn.shown()), self.reserved(), is_wrong)
     }
 
@@ -168,19 +166,9 @@ impl Scene for RectsScene {
 
     const NAME: &str = "rects";
     const KNOBS: &[Knob<Self>] = &[
-        Knob::text("formula", |text| Own::<TwoRects>::typed(text).map(drop), |it| it.state.own.text().into(), own::set),
-        Knob::choice(
-            "method",
-            &METHODS,
-            |it| it.state.method.place(OverlapMethod::ALL),
-            |it, place| it.choose(Chosen::at(OverlapMethod::ALL, place)),
-        ),
-        Knob::choice(
-            "border",
-            BorderRule::NAMES,
-            |it| it.state.border as usize,
-            |it, place| it.state.border = BorderRule::ALL[place],
-        ),
+        Self::FORMULA,
+        Self::METHOD,
+        Self::BORDER,
         Knob::rect(
             "a",
             |it| it.rect(Which::A),
@@ -209,9 +197,9 @@ impl Scene for RectsScene {
             let rect = Grip::BODY.dragged(it.rect(it.selected), dx, dy);
             it.move_to(it.selected, rect);
         }),
-        Action::fitted(Action::keys(GO_THERE, &[Chord::plain(Key::Sign('E'))], own::go_there)),
-        Action::keys(NEXT_ERROR, &[Chord::plain(Key::Sign('X'))], |it| own::step(it, 1)),
-        Action::keys(PREVIOUS_ERROR, &[Chord::shift(Key::Sign('X'))], |it| own::step(it, -1)),
+        Self::GO_THERE,
+        Self::NEXT_ERROR,
+        Self::PREVIOUS_ERROR,
     ];
     const PRESETS: &[(&str, &str)] = presets::PRESETS;
     const GROUPS: &[(&str, ExampleGroup)] = presets::GROUPS;
@@ -273,8 +261,8 @@ impl Scene for RectsScene {
 
     fn advance(&mut self, clock: &dyn Fn() -> f64) -> bool {
         let turns = self.turn.advance();
-        let is_own = self.state.method == Chosen::Own;
-        self.judging.advance(is_own.then_some(&self.state.own), clock) | turns
+        let own = self.state.test.method.is_none().then_some(&self.state.test.own);
+        self.judging.advance(own, clock) | turns
     }
 
     fn bounds(&self) -> Option<Rect> {
@@ -289,7 +277,7 @@ impl Scene for RectsScene {
     }
 
     fn reserved(&self) -> (f64, f64) {
-        let depth = if self.shows_strips() { strips::DEPTH * scale_of(self.stage) } else { 0.0 };
+        let depth = if self.shows_strips() { rail::DEPTH * scale_of(self.stage) } else { 0.0 };
         (depth, depth + lens::height(self))
     }
 
@@ -315,12 +303,12 @@ impl Scene for RectsScene {
         readings::readings(self, look)
     }
 
-    fn walk(&self) -> Option<Walk> {
-        Some(self.pair().walk())
+    fn trial(&self) -> Option<Box<dyn Judged>> {
+        Some(Box::new(self.pair()))
     }
 
-    fn puzzle(&self) -> Option<Puzzle> {
-        Some(self.pair().puzzle())
+    fn test_answers(&self) -> Vec<(String, Option<Answer>)> {
+        TestScene::test_answers(self)
     }
 
     fn deal(&mut self, kind: usize, numbers: &mut Numbers) {
@@ -345,15 +333,6 @@ impl Scene for RectsScene {
     }
 
     fn trace(&self, trace: Trace) -> Trace {
-        let trace = trace.answer("method", self.state.method.name()).answer("border", self.state.border.name());
-        self.pair().trace(own::trace(self, trace))
-    }
-
-    fn as_test(&self) -> String {
-        self.pair().as_test()
-    }
-
-    fn as_code(&self, language: CodeLanguage) -> Option<String> {
-        Some(self.pair().as_code(language))
+        self.pair().trace(self.trace_test(trace))
     }
 }

@@ -3,7 +3,8 @@
 use super::region::overlap;
 use super::sight::Sight;
 use crate::figure::{Anchor, Figure, Item, Role};
-use crate::scene::shared::pair::{Along, Asked, Pair};
+use crate::scene::shared::asked::Asked;
+use crate::scene::shared::rects::{Along, RectTrial};
 use crate::words::Text;
 use hantei_collision::{About, Axis, End, Rect};
 
@@ -15,21 +16,21 @@ const TEXT: f64 = 16.0;
 const BESIDE: f64 = 14.0;
 
 /// Whether the method ends rectangles at their last pixel, and pixels can be seen.
-fn applies(pair: &Pair, sight: &Sight) -> bool {
-    pair.method.ends_at_last_pixel(pair.border) && sight.viewport.zoom >= PIXELS
+fn applies(pair: &RectTrial, sight: &Sight) -> bool {
+    pair.ends_at_last_pixel() && sight.viewport.zoom >= PIXELS
 }
 
 /// Width and height of a pixel where it is seen as a cell, else 0, stage pixels.
-pub(super) fn size(pair: &Pair, sight: &Sight) -> f64 {
+pub(super) fn size(pair: &RectTrial, sight: &Sight) -> f64 {
     if applies(pair, sight) { sight.viewport.zoom } else { 0.0 }
 }
 
 /// Draws the last column and row of pixels of both rectangles; while a comparison is lit up, those that it is about.
-pub(super) fn draw(pair: &Pair, lit: Option<About>, sight: &Sight, figure: &mut Figure) {
+pub(super) fn draw(pair: &RectTrial, lit: Option<About>, sight: &Sight, figure: &mut Figure) {
     if !applies(pair, sight) {
         return;
     }
-    for (rect, is_a) in [(pair.a, true), (pair.b, false)] {
+    for (rect, is_a) in [(pair.shapes.a, true), (pair.shapes.b, false)] {
         for axis in Axis::PLANE {
             let is_meant = match lit {
                 Some(About::Ends(on, a, b)) => on == axis && (if is_a { a } else { b }) == End::Max,
@@ -60,7 +61,13 @@ fn cells(rect: Along, sight: &Sight, figure: &mut Figure) {
 
 /// The place of the number that is compared for a far edge, and its name there, if that stands over nothing that is
 /// `covered`; what it takes of the stage.
-pub(super) fn mark(pair: &Pair, asked: &Asked, covered: &[Rect], sight: &Sight, figure: &mut Figure) -> Option<Rect> {
+pub(super) fn mark(
+    pair: &RectTrial,
+    asked: &Asked,
+    covered: &[Rect],
+    sight: &Sight,
+    figure: &mut Figure,
+) -> Option<Rect> {
     let Some(About::Ends(axis, of_a, _)) = asked.question.about else { return None };
     if !applies(pair, sight) {
         return None;
@@ -68,8 +75,8 @@ pub(super) fn mark(pair: &Pair, asked: &Asked, covered: &[Rect], sight: &Sight, 
     let [of_far_a, of_far_b] = asked.numbers()?;
     // The far edge is the left side where it is A's, and the right side where it is B's.
     let (rect, number, name) = match of_a {
-        End::Max => (pair.a, of_far_a, &asked.question.left),
-        End::Min => (pair.b, of_far_b, &asked.question.right),
+        End::Max => (pair.shapes.a, of_far_a, &asked.question.left),
+        End::Min => (pair.shapes.b, of_far_b, &asked.question.right),
     };
     let rect = Along::of(rect, axis);
     let (from, to) = (rect.point(number, rect.across.min), rect.point(number, rect.across.max));

@@ -2,20 +2,25 @@
 
 use super::region::overlap;
 use super::sight::Sight;
-use super::strips;
 use crate::figure::{Anchor, Figure, Item, Role};
+use crate::scene::shared::asked::Asked;
 use crate::scene::shared::number::shown;
-use crate::scene::shared::pair::{Along, Asked, Pair};
+use crate::scene::shared::rects::{Along, RectTrial};
 use crate::scene::shared::scale_of;
+use crate::scene::shared::spoken::{contact_on, gap};
 use crate::words::Text;
 use hantei_collision::{About, Axis, Contact, Interval, Point, Rect};
 
+/// What the strips take from the right and the bottom border of the stage at scale 1, stage pixels.
+pub(super) const DEPTH: f64 = 94.0;
+/// On a stage that is narrower or lower than this they would leave too little, stage pixels.
+pub(super) const LEAST_STAGE: f64 = 300.0;
 /// From the border of the strip to the bars of A and B, and to the line of a length, stage pixels.
 const BARS: [f64; 2] = [6.0, 21.0];
 const BAR: f64 = 13.0;
 const LINE: f64 = 43.0;
 /// How far the bars, the line of a length and its number reach from the border of the strip, stage pixels: in x, in y.
-const REACH: [f64; 2] = [54.0, strips::DEPTH - 2.0];
+const REACH: [f64; 2] = [54.0, DEPTH - 2.0];
 /// Half the length of the mark at the end of a length, stage pixels.
 const END: f64 = 6.0;
 /// How far a lit mark begins before its bar, stage pixels.
@@ -33,7 +38,7 @@ const AWAY: f64 = 14.0;
 /// The strip of one axis, in the coordinates of the rectangles.
 pub(super) struct Rail<'a> {
     axis: Axis,
-    pair: &'a Pair,
+    pair: &'a RectTrial,
     sight: &'a Sight,
     /// Where it begins across the axis, and which way is outwards.
     base: f64,
@@ -46,7 +51,7 @@ pub(super) struct Rail<'a> {
 
 impl<'a> Rail<'a> {
     /// Along the border of the stage, or along the rectangles of a turned scene: on the side that is seen better.
-    pub(super) fn of(pair: &'a Pair, axis: Axis, sight: &'a Sight) -> Self {
+    pub(super) fn of(pair: &'a RectTrial, axis: Axis, sight: &'a Sight) -> Self {
         let scale = scale_of(sight.stage);
         let rail = |base, outwards, span| Self { axis, pair, sight, base, outwards, span, scale };
         if !sight.is_turned() {
@@ -54,7 +59,7 @@ impl<'a> Rail<'a> {
             let end = if axis == Axis::X { sight.seen().max().x } else { along.max };
             return rail(across.max, 1.0, Interval { min: along.min, max: end });
         }
-        let both = Along::of(pair.a.union(pair.b), axis);
+        let both = Along::of(pair.shapes.a.union(pair.shapes.b), axis);
         let away = sight.units(AWAY);
         let span = Interval { min: both.along.min - away, max: both.along.max + away };
         let near = rail(both.across.max + away, 1.0, span);
@@ -93,7 +98,7 @@ impl<'a> Rail<'a> {
     }
 
     fn intervals(&self) -> [Interval; 2] {
-        [self.pair.a, self.pair.b].map(|rect| rect.interval(self.axis))
+        [self.pair.shapes.a, self.pair.shapes.b].map(|rect| rect.interval(self.axis))
     }
 
     fn line(&self, along: [f64; 2], depth: [f64; 2], role: Role, figure: &mut Figure) {
@@ -159,7 +164,7 @@ impl<'a> Rail<'a> {
             }
         }
         let between = Interval { min: a.min.max(b.min), max: a.max.min(b.max) };
-        let is_shared = self.pair.contact_on(self.axis) == Contact::Overlapping;
+        let is_shared = contact_on(&self.pair.shapes, self.axis) == Contact::Overlapping;
         if is_shared {
             figure.push_overlap(self.rect(between, (BARS[0], BARS[1] + BAR)), Role::SharedBar);
         }
@@ -177,7 +182,7 @@ impl<'a> Rail<'a> {
             figure.push_arrow(self.point(of_a, LINE), self.point(of_b, LINE), Role::Lit);
             return taken;
         }
-        let gap = self.pair.gaps().into_iter().find(|(axis, _)| *axis == self.axis).map_or(0.0, |(_, gap)| gap);
+        let gap = gap(&self.pair.shapes, self.axis);
         let ends = Interval { min: between.min.min(between.max), max: between.min.max(between.max) };
         if !is_shared {
             for end in [ends.min, ends.max] {

@@ -1,54 +1,27 @@
 //! What the scene `rects` says in the panel.
 
-use super::{RectsScene, lens, own};
+use super::{RectsScene, lens};
+use crate::scene::shared::hit_or_miss;
 use crate::scene::shared::number::shown;
-use crate::scene::shared::own::{Chosen, OWN};
-use crate::scene::shared::pair::Pair;
-use crate::scene::shared::{reasons, verdict};
-use crate::scene::{Content, Look, MethodRow, Readings, Row, Section};
+use crate::scene::shared::rects::RectTrial;
+use crate::scene::shared::spoken::gap;
+use crate::scene::shared::tested::TestScene as _;
+use crate::scene::{Content, Judged as _, Look, Readings, Row, Section};
 use crate::text;
 use crate::words::Text;
-use hantei_collision::Method as _;
-use hantei_collision::{Axis, Border, Contact, OverlapMethod};
+use hantei_collision::contact;
+use hantei_collision::{Axis, Border, Contact};
 
 pub(super) fn readings(scene: &RectsScene, look: &Look) -> Readings {
     let pair = scene.pair();
-    let hit = pair.hits();
-    let row = |&each: &OverlapMethod| {
-        let pair = scene.pair_by(each);
-        let hit = pair.hits();
-        MethodRow {
-            name: each.name(),
-            source: Text::plain(each.source()),
-            says: verdict(hit),
-            verdict: Some(hit),
-            is_wrong: hit != pair.should_hit(),
-            chosen: scene.state.method == Chosen::BuiltIn(each),
-        }
-    };
-    let is_own = scene.state.method == Chosen::Own;
-    let own = MethodRow {
-        name: OWN,
-        source: text!("source-own"),
-        says: if is_own { verdict(hit) } else { Text::plain("") },
-        verdict: is_own.then_some(hit),
-        is_wrong: is_own && hit != pair.should_hit(),
-        chosen: is_own,
-    };
-    let walk = pair.walk();
-    let mut sections = vec![walk.comparisons()];
-    sections.extend(walk.code(look.step, reasons::code(pair.method.built_in(), &walk.questions)));
-    let libraries = Section::new(text!("libraries"), libraries(pair.contact()));
-    sections.push(Section { folded: true, ..libraries });
+    let readings = scene.test_readings(look.step).unwrap_or_else(|| pair.readings(look.step));
+    let libraries = Section::new(text!("libraries"), libraries(contact(pair.shapes.a, pair.shapes.b)));
+    let sections = readings.sections.into_iter().chain([Section { folded: true, ..libraries }]).collect();
     Readings {
-        facts: std::iter::once(pair.contact_text()).chain(scene.turn.text()).collect(),
-        methods: OverlapMethod::ALL.iter().map(row).chain([own]).collect(),
-        typed: own::typed(scene),
+        facts: readings.facts.into_iter().chain(scene.turn.text()).collect(),
         notes: disagreement(scene).into_iter().chain(lens::notes(scene)).collect(),
         sections,
-        reason: Some(pair.reason()),
-        truth: pair.truth(),
-        ..Readings::headline(if hit { text!("verdict-hit") } else { text!("verdict-miss") }, Some(hit))
+        ..readings
     }
 }
 
@@ -81,30 +54,34 @@ fn libraries(exact: Contact) -> Vec<Row> {
     let row = |(name, border): (&'static str, Border)| {
         let hit = exact.hits(border);
         let what = if name == ARTICLE { text!("library-article", name = name) } else { Text::plain(name) };
-        Row::new(None, Content::Fact { what, meaning: verdict(hit), verdict: hit })
+        Row::new(None, Content::Fact { what, meaning: hit_or_miss(hit), verdict: hit })
     };
     LIBRARIES.map(row).into()
 }
 
 /// Why the methods do not all say the same, if they do not.
 fn disagreement(scene: &RectsScene) -> Vec<Text> {
-    let exact = scene.pair().contact();
+    let two = scene.two();
+    let exact = contact(two.a, two.b);
     let mut notes = Vec::new();
-    let pairs: Vec<_> = OverlapMethod::ALL.iter().map(|&method| scene.pair_by(method)).collect();
+    let pairs = scene.trials();
     if exact == Contact::Touching && pairs.iter().any(|pair| pair.border != pairs[0].border) {
         notes.push(text!("note-border"));
     }
-    let wrong = pairs.iter().filter(|pair| pair.hits() != pair.should_hit());
-    let (last_pixel, rounding): (Vec<&Pair>, Vec<&Pair>) =
-        wrong.partition(|pair| exact == Contact::Overlapping && pair.method.ends_at_last_pixel(pair.border));
+    let wrong = pairs.iter().filter(|pair| pair.is_wrong());
+    let (last_pixel, rounding): (Vec<&RectTrial>, Vec<&RectTrial>) =
+        wrong.partition(|pair| exact == Contact::Overlapping && pair.ends_at_last_pixel());
     if !last_pixel.is_empty() {
-        let short =
-            |(axis, gap): (Axis, f64)| (gap > -1.0).then(|| text!("by-in", by = shown(-gap), axis = axis.name()));
-        let by: Vec<Text> = scene.pair().gaps().into_iter().filter_map(short).collect();
+        let short = |axis: Axis| {
+            Some(gap(&two, axis))
+                .filter(|gap| *gap > -1.0)
+                .map(|gap| text!("by-in", by = shown(-gap), axis = axis.name()))
+        };
+        let by: Vec<Text> = Axis::PLANE.into_iter().filter_map(short).collect();
         notes.push(text!("note-last-pixel", by = by));
     }
     if !rounding.is_empty() {
-        let names: Vec<Text> = rounding.iter().map(|pair| Text::plain(pair.method.name())).collect();
+        let names: Vec<Text> = rounding.iter().map(|pair| Text::plain(pair.name())).collect();
         notes.push(text!("note-rounding", methods = names));
     }
     notes

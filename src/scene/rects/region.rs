@@ -2,7 +2,8 @@
 
 use super::sight::Sight;
 use crate::figure::{Anchor, Figure, Item, Role};
-use crate::scene::shared::pair::{Along, Asked, Pair};
+use crate::scene::shared::asked::Asked;
+use crate::scene::shared::rects::{Along, RectTrial};
 use crate::scene::shared::scale_of;
 use crate::text;
 use crate::words::Text;
@@ -31,16 +32,16 @@ struct Region {
 
 /// Where a comparison would hold. Its border comes from the numbers that were compared: A's end and A's number move
 /// together.
-fn region(pair: &Pair, asked: &Asked) -> Option<Region> {
+fn region(pair: &RectTrial, asked: &Asked) -> Option<Region> {
     match asked.question.about? {
         About::Ends(axis, of_a, _) => {
-            let border = pair.a.interval(axis).end(of_a) + asked.to_border()?;
+            let border = pair.shapes.a.interval(axis).end(of_a) + asked.to_border()?;
             let (from, to) = if asked.wants_less()? { (None, Some(border)) } else { (Some(border), None) };
             Some(Region { axis, from, to })
         }
         About::Centres(axis) => {
             let [_, halves] = asked.distance()?;
-            let centre = pair.b.interval(axis).middle();
+            let centre = pair.shapes.b.interval(axis).middle();
             Some(Region { axis, from: Some(centre - halves), to: Some(centre + halves) })
         }
         About::Edge(_) | About::Corner(_) => None,
@@ -72,7 +73,7 @@ fn words(asked: &Asked) -> Option<Text> {
 }
 
 /// Draws the region of a comparison under the rectangles, in their coordinates.
-pub(super) fn draw(pair: &Pair, asked: &Asked, sight: &Sight, figure: &mut Figure) {
+pub(super) fn draw(pair: &RectTrial, asked: &Asked, sight: &Sight, figure: &mut Figure) {
     let Some(Region { axis, from, to }) = region(pair, asked) else { return };
     // Far enough in every direction, however the scene is turned.
     let seen = Along::of(sight.seen(), axis);
@@ -112,7 +113,7 @@ struct Place {
 /// Draws the words of the region at its border, in the rectangles' coordinates, where they cover as little as can be: each
 /// area of the stage that is `covered` has its cost. Returns what they take of the stage.
 pub(super) fn draw_words(
-    pair: &Pair,
+    pair: &RectTrial,
     asked: &Asked,
     covered: &[(Rect, u32)],
     sight: &Sight,
@@ -137,8 +138,8 @@ pub(super) fn draw_words(
 }
 
 /// Places along the border: beside the rectangles, and at both ends of what is seen.
-fn places(pair: &Pair, axis: Axis, border: f64, inwards: f64, sight: &Sight) -> Vec<Place> {
-    let both = Along::of(pair.a.union(pair.b), axis);
+fn places(pair: &RectTrial, axis: Axis, border: f64, inwards: f64, sight: &Sight) -> Vec<Place> {
+    let both = Along::of(pair.shapes.a.union(pair.shapes.b), axis);
     let free = Along::of(sight.free(), axis).across;
     let away = sight.units(AWAY);
     let mut levels = vec![both.across.max + away, both.across.min - away];

@@ -1,11 +1,11 @@
 //! The two rectangles, and by what they are judged.
 
-use crate::scene::shared::own::{Chosen, Own};
-use hantei_collision::{BorderRule, OverlapMethod, Point, Rect, TwoRects};
+use crate::scene::shared::tested::TestState;
+use hantei_collision::{OverlapMethod, Point, Rect};
 
 /// Edge length of both rectangles at the start (HSP), world units.
 const SIZE: f64 = 100.0;
-/// What somebody who types a test begins with: one of Processing's four conditions, which asks for the others.
+/// What a typed test begins with: one of Processing's four conditions, which asks for the others.
 const FIRST_FORMULA: &str = "bx < ax + aw";
 
 /// One of the two rectangles.
@@ -28,10 +28,7 @@ pub(in crate::scene) struct State {
     pub(super) b: Option<Rect>,
     /// A's top-left corner is at the pointer.
     pub(super) follow: bool,
-    pub(super) method: Chosen<OverlapMethod>,
-    /// The test that somebody types.
-    pub(super) own: Own<TwoRects>,
-    pub(super) border: BorderRule,
+    pub(super) test: TestState<OverlapMethod>,
 }
 
 impl Default for State {
@@ -41,9 +38,7 @@ impl Default for State {
             a: Rect::from_origin_size(Point::new(0.0, 0.0), SIZE, SIZE),
             b: None,
             follow: true,
-            method: Chosen::BuiltIn(OverlapMethod::default()),
-            own: Own::typed(FIRST_FORMULA).expect("it is a formula: every start of the scene reads it"),
-            border: BorderRule::default(),
+            test: TestState::new(FIRST_FORMULA),
         }
     }
 }

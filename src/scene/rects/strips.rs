@@ -2,22 +2,20 @@
 //!
 //! Of a turned scene the strips lie along the rectangles and turn with them; the words stay where they are.
 
-use super::rail::Rail;
+use super::rail::{DEPTH, Rail};
 use super::sight::Sight;
 use super::{RectsScene, lens};
 use crate::figure::{Anchor, Figure, Item, Role, text_width};
 use crate::scene::Look;
-use crate::scene::shared::number::shown_pair;
-use crate::scene::shared::pair::{Asked, Pair};
+use crate::scene::shared::aligned::is_apart;
+use crate::scene::shared::asked::Asked;
+use crate::scene::shared::rects::RectTrial;
+use crate::scene::shared::spoken::contact_on;
 use crate::scene::shared::{scale_of, truth};
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{About, Axis, Contact, OverlapMethod, Point, Rect};
 
-/// What the strips take from the right and the bottom border of the stage at scale 1, stage pixels.
-pub(super) const DEPTH: f64 = 94.0;
-/// On a stage that is narrower or lower than this they would leave too little, stage pixels.
-pub(super) const LEAST_STAGE: f64 = 300.0;
 /// From the border of the strip to the words of each axis, stage pixels.
 const WORDS: [f64; 2] = [63.0, 82.0];
 /// Size of the words, stage pixels.
@@ -40,8 +38,8 @@ fn lit_on(asked: &[Asked], lit: Option<About>, axis: Axis) -> Option<&Asked> {
 }
 
 /// Draws both strips, in the coordinates of the rectangles. Returns what their words take of the stage.
-pub(super) fn draw(pair: &Pair, look: &Look, sight: &Sight, figure: &mut Figure) -> Vec<Rect> {
-    let asked = pair.asked();
+pub(super) fn draw(pair: &RectTrial, look: &Look, sight: &Sight, figure: &mut Figure) -> Vec<Rect> {
+    let asked = Asked::all(pair);
     let mut taken = Vec::new();
     for axis in Axis::PLANE {
         let rail = Rail::of(pair, axis, sight);
@@ -57,18 +55,13 @@ pub(super) fn draw(pair: &Pair, look: &Look, sight: &Sight, figure: &mut Figure)
     taken
 }
 
-/// Whether the two share nothing on an axis, by the rule for the border: one such axis is enough for a miss.
-pub(super) fn is_apart(pair: &Pair, axis: Axis) -> bool {
-    !pair.contact_on(axis).hits(pair.border)
-}
-
 /// What is said of an axis while nothing on it is lit up.
-fn state(pair: &Pair, asked: &[Asked], axis: Axis) -> (Text, Role) {
+fn state(pair: &RectTrial, asked: &[Asked], axis: Axis) -> (Text, Role) {
     let mut on_axis = asked.iter().filter(|asked| is_on(asked.question.about, axis));
     let says_apart = on_axis.clone().any(Asked::speaks_against);
     let name = axis.name();
-    if pair.method.built_in().is_none() {
-        let text = match pair.contact_on(axis) {
+    if pair.built_in().is_none() {
+        let text = match contact_on(&pair.shapes, axis) {
             _ if on_axis.next().is_none() => text!("strip-own-not-asked", axis = name),
             Contact::Apart => text!("strip-apart", axis = name),
             Contact::Overlapping => text!("strip-shared", axis = name),
@@ -77,11 +70,11 @@ fn state(pair: &Pair, asked: &[Asked], axis: Axis) -> (Text, Role) {
         };
         return (text, Role::Text);
     }
-    let text = match (is_apart(pair, axis), says_apart, pair.contact_on(axis)) {
+    let text = match (is_apart(pair, axis), says_apart, contact_on(&pair.shapes, axis)) {
         (true, false, _) => return (text!("strip-wrong-shared", axis = name), Role::Wrong),
         (false, true, _) => return (text!("strip-wrong-apart", axis = name), Role::Wrong),
-        _ if pair.method.built_in() == Some(OverlapMethod::CentreSize) => {
-            let numbers = on_axis.next().map(numbers).unwrap_or_default();
+        _ if pair.built_in() == Some(OverlapMethod::CentreSize) => {
+            let numbers = on_axis.next().map(Asked::written).unwrap_or_default();
             if says_apart {
                 text!("strip-far", axis = name, numbers = numbers)
             } else {
@@ -96,20 +89,13 @@ fn state(pair: &Pair, asked: &[Asked], axis: Axis) -> (Text, Role) {
     (text, Role::Text)
 }
 
-/// The numbers of a comparison around its sign.
-fn numbers(asked: &Asked) -> String {
-    let [left, right] = asked.comparison.numbers;
-    let [left, right] = shown_pair(left, right);
-    format!("{left} {} {right}", asked.question.operator.symbol())
-}
-
 /// What is said of the comparison that is lit up.
 fn said(asked: &Asked, axis: Axis, is_wide: bool) -> Text {
     let (name, question) = (axis.name(), asked.question.to_string());
     if !asked.is_reached {
         return text!("strip-not-asked", axis = name, question = question);
     }
-    let (numbers, holds) = (numbers(asked), truth(asked.comparison.holds));
+    let (numbers, holds) = (asked.written(), truth(asked.comparison.holds));
     if is_wide {
         text!("strip-asked", axis = name, question = question, numbers = numbers, holds = holds)
     } else {
@@ -118,7 +104,7 @@ fn said(asked: &Asked, axis: Axis, is_wide: bool) -> Text {
 }
 
 /// Draws the ground of the strips and a line of words for each axis, in world units.
-pub(super) fn draw_words(scene: &RectsScene, pair: &Pair, look: &Look, figure: &mut Figure) {
+pub(super) fn draw_words(scene: &RectsScene, pair: &RectTrial, look: &Look, figure: &mut Figure) {
     let (width, height) = (scene.stage.0, scene.stage.1 - lens::height(scene));
     let scale = scale_of(scene.stage);
     let depth = DEPTH * scale;
@@ -128,7 +114,7 @@ pub(super) fn draw_words(scene: &RectsScene, pair: &Pair, look: &Look, figure: &
         ground.push(Rect::from_corners(to_world(width - depth, 0.0), to_world(width, height - depth)));
     }
     ground.into_iter().for_each(|rect| figure.push(Item::Rect { rect, role: Role::Halo }));
-    let asked = pair.asked();
+    let asked = Asked::all(pair);
     for (axis, row) in Axis::PLANE.into_iter().zip(WORDS) {
         let lit = lit_on(&asked, look.lit, axis);
         let (text, role) = match lit {
@@ -136,7 +122,8 @@ pub(super) fn draw_words(scene: &RectsScene, pair: &Pair, look: &Look, figure: &
             None => state(pair, &asked, axis),
         };
         // Numbers that differ in their last bit only are long.
-        let needed = lit.map_or(0.0, |asked| text_width(&numbers(asked), TEXT * scale) + BESIDE_NUMBERS * TEXT * scale);
+        let needed =
+            lit.map_or(0.0, |asked| text_width(&asked.written(), TEXT * scale) + BESIDE_NUMBERS * TEXT * scale);
         let size = TEXT * scale * ((width - 2.0 * MARGIN) / needed).min(1.0);
         let at = to_world(MARGIN, height - depth + row * scale);
         figure.push(Item::Label { at, shift: (0.0, 0.0), anchor: Anchor::Start, text, size, role });

@@ -1,9 +1,10 @@
 //! A question of a method with its numbers, and how these follow the rectangles: by that it is known where it would hold.
 
-use super::method::Method;
-use super::pair::Pair;
+use super::number::shown_pair;
+use super::spoken::Spoken;
+use super::trial::{Judged as _, Trial};
 use crate::words::Text;
-use hantei_collision::{About, Axis, Comparison, End, Operator, OverlapMethod, Question, Rect};
+use hantei_collision::{About, Axis, Comparison, Method, Operator, Question, Two};
 
 /// What moves a number by less than this, when a rectangle moves by 1, is rounding.
 const ROUNDING: f64 = 1e-3;
@@ -22,22 +23,22 @@ pub(in crate::scene) enum Follows {
 }
 
 impl Follows {
-    /// Of a built-in method it is known; of a typed one it is seen when a rectangle moves.
-    pub(super) fn of(pair: &Pair, question: &Question, made: &Comparison) -> Self {
-        match (&pair.method, question.about) {
-            (Method::BuiltIn(method), Some(About::Ends(_, of_a, _))) => {
-                Self::Coordinates { a_is_left: a_is_left(*method, of_a) }
-            }
-            (Method::BuiltIn(_), _) => Self::Distance,
-            (Method::Own(_), Some(About::Ends(axis, ..))) => {
+    /// It is seen when a shape moves.
+    pub(super) fn of<M: Method<Shapes = Two<S>>, S: Spoken>(
+        trial: &Trial<M>,
+        question: &Question,
+        made: &Comparison,
+    ) -> Self {
+        let is = |[left, right]: [f64; 2], wanted: [f64; 2]| {
+            (left - wanted[0]).abs() < ROUNDING && (right - wanted[1]).abs() < ROUNDING
+        };
+        match question.about {
+            Some(About::Ends(axis, ..)) => {
                 let moved = |a: f64, b: f64| {
-                    let numbers = numbers(&moved(pair, axis, a, b), made);
+                    let numbers = numbers_after(trial, axis, [a, b], made);
                     [0, 1].map(|side| numbers[side] - made.numbers[side])
                 };
                 let (by_a, by_b) = (moved(1.0, 0.0), moved(0.0, 1.0));
-                let is = |[left, right]: [f64; 2], wanted: [f64; 2]| {
-                    (left - wanted[0]).abs() < ROUNDING && (right - wanted[1]).abs() < ROUNDING
-                };
                 let slope = by_a[0] - by_a[1];
                 if is(by_a, [1.0, 0.0]) && is(by_b, [0.0, 1.0]) {
                     Self::Coordinates { a_is_left: true }
@@ -49,43 +50,31 @@ impl Follows {
                     Self::Otherwise
                 }
             }
-            (Method::Own(_), Some(About::Centres(axis))) => {
-                let [a, b] = [pair.a, pair.b].map(|rect| rect.interval(axis).middle());
+            Some(About::Centres(axis)) => {
+                let Two { a, b } = trial.shapes;
+                let [a, b] = [a, b].map(|shape| shape.on(axis).middle());
                 // On the other side of B, just as far away.
-                let mirrored = numbers(&moved(pair, axis, 2.0 * (b - a), 0.0), made);
+                let mirrored = numbers_after(trial, axis, [2.0 * (b - a), 0.0], made);
                 let is = |one: f64, other: f64| (one - other).abs() <= ROUNDING * (1.0 + other.abs());
                 let [left, right] = made.numbers;
                 let is_distance = is(left, (a - b).abs()) && is(mirrored[0], left) && is(mirrored[1], right);
                 if is_distance { Self::Distance } else { Self::Otherwise }
             }
-            (Method::Own(_), _) => Self::Otherwise,
+            _ => Self::Otherwise,
         }
     }
 }
 
-/// The pair with A and B moved along an axis.
-fn moved(pair: &Pair, axis: Axis, a: f64, b: f64) -> Pair {
-    let along = |rect: Rect, by: f64| {
-        let (dx, dy) = if axis == Axis::X { (by, 0.0) } else { (0.0, by) };
-        Rect::from_corners(rect.min().moved(dx, dy), rect.max().moved(dx, dy))
-    };
-    Pair { a: along(pair.a, a), b: along(pair.b, b), ..pair.clone() }
-}
-
-/// The numbers of the same question for another pair.
-fn numbers(pair: &Pair, made: &Comparison) -> [f64; 2] {
-    let all = pair.every_comparison();
+/// The numbers of the same question with A and B moved along an axis.
+fn numbers_after<M: Method<Shapes = Two<S>>, S: Spoken>(
+    trial: &Trial<M>,
+    axis: Axis,
+    [a, b]: [f64; 2],
+    made: &Comparison,
+) -> [f64; 2] {
+    let shapes = Two { a: trial.shapes.a.moved_on(axis, a), b: trial.shapes.b.moved_on(axis, b) };
+    let all = Trial { shapes, ..trial.clone() }.every_comparison();
     all.iter().find(|each| each.question == made.question).map_or(made.numbers, |each| each.numbers)
-}
-
-/// Whether the left side of a question about this end of A is A's, as the source of the method writes it.
-fn a_is_left(method: OverlapMethod, of_a: End) -> bool {
-    match method {
-        OverlapMethod::FourFlags | OverlapMethod::RuledOut | OverlapMethod::NotRuledOut => true,
-        OverlapMethod::OriginSize => of_a == End::Min,
-        OverlapMethod::TwoCorners => of_a == End::Max,
-        OverlapMethod::CentreSize => true,
-    }
 }
 
 /// A question of the method with its numbers.
@@ -101,6 +90,20 @@ pub(in crate::scene) struct Asked {
 }
 
 impl Asked {
+    /// All that the method can ask, with its numbers, in order.
+    pub(in crate::scene) fn all<M: Method<Shapes = Two<S>>, S: Spoken>(trial: &Trial<M>) -> Vec<Self> {
+        let walk = trial.walk();
+        let all = walk.questions.iter().zip(&walk.meanings).zip(trial.every_comparison());
+        let asked = all.map(|((question, meaning), comparison)| Self {
+            question: question.clone(),
+            comparison,
+            is_reached: walk.made(question).is_some(),
+            meaning: meaning.clone(),
+            follows: Follows::of(trial, question, &comparison),
+        });
+        asked.collect()
+    }
+
     /// What it speaks of.
     pub(in crate::scene) fn is_about(&self, about: About) -> bool {
         self.question.about == Some(about)
@@ -124,6 +127,13 @@ impl Asked {
             Follows::Coordinates { a_is_left: false } => Some([right, left]),
             Follows::Difference(_) | Follows::Distance | Follows::Otherwise => None,
         }
+    }
+
+    /// Both numbers around the sign, as few digits as tell them apart.
+    pub(in crate::scene) fn written(&self) -> String {
+        let [left, right] = self.comparison.numbers;
+        let [left, right] = shown_pair(left, right);
+        format!("{left} {} {right}", self.question.operator.symbol())
     }
 
     /// The distance of the centres and what it is compared with, where that is what is compared.

@@ -1,13 +1,16 @@
 //! What several scenes share.
 
-mod asked;
+pub(super) mod aligned;
+pub(super) mod asked;
+pub(super) mod judging;
 pub(super) mod lens;
-pub(super) mod method;
 pub(super) mod number;
 pub(super) mod own;
-pub(super) mod pair;
 pub(super) mod random;
-pub(super) mod reasons;
+pub(super) mod rects;
+pub(super) mod spoken;
+pub(super) mod tested;
+pub(super) mod trial;
 
 use crate::figure::Role;
 use crate::text;
@@ -28,9 +31,14 @@ pub(super) fn truth(holds: bool) -> Text {
     if holds { text!("true") } else { text!("false") }
 }
 
-/// What a test of two rectangles says.
-pub(super) fn verdict(hit: bool) -> Text {
+/// What a test of two shapes says, in a word.
+pub(super) fn hit_or_miss(hit: bool) -> Text {
     if hit { text!("hit") } else { text!("miss") }
+}
+
+/// The same as the verdict has it.
+pub(super) fn verdict(hit: bool) -> Text {
+    if hit { text!("verdict-hit") } else { text!("verdict-miss") }
 }
 
 /// What stands over a built-in method that is copied as code.
@@ -40,7 +48,7 @@ pub(super) fn code_note(method: &str, border: Border) -> String {
 
 /// What stands on the stage: that it is a hit, or that the answer is wrong.
 pub(super) fn caption(hit: bool, should_hit: bool) -> Option<(Text, Role)> {
-    let verdict = if hit { text!("verdict-hit") } else { text!("verdict-miss") };
+    let verdict = verdict(hit);
     if hit != should_hit {
         return Some((text!("verdict-wrong", verdict = verdict), Role::Wrong));
     }

@@ -317,11 +317,11 @@ impl<S: Scene> Viewer for SceneViewer<S> {
         scenes.chain(own).find_map(|(name, by)| Some(Event::Act { name, by: by? }))
     }
 
-    fn answers(&self) -> Vec<(&'static str, Option<Answer>)> {
-        let scenes = S::ANSWERS.iter().map(|asked| (asked.name, (asked.answer)(&self.scene)));
+    fn answers(&self) -> Vec<(String, Option<Answer>)> {
+        let scenes = S::ANSWERS.iter().map(|asked| (asked.name.to_owned(), (asked.answer)(&self.scene)));
         let asked = self.scene.walk().map(|walk| walk.trace.len().into());
-        let own = S::STEPS.then_some([("asked", asked), ("step", Some(self.step.into()))]);
-        scenes.chain(own.into_iter().flatten()).collect()
+        let own = S::STEPS.then_some([("asked".to_owned(), asked), ("step".to_owned(), Some(self.step.into()))]);
+        self.scene.test_answers().into_iter().chain(scenes).chain(own.into_iter().flatten()).collect()
     }
 
     fn deals(&self) -> &'static [&'static str] {

@@ -31,7 +31,7 @@ pub trait Viewer {
     /// What these keys do here, with Ctrl and Shift up or down.
     fn meaning(&self, key: Key, ctrl: bool, shift: bool) -> Option<Event>;
     /// What goals can ask: each name, and what is answered now; `None` while something is not placed.
-    fn answers(&self) -> Vec<(&'static str, Option<Answer>)>;
+    fn answers(&self) -> Vec<(String, Option<Answer>)>;
     /// The kinds of case that are dealt to be guessed.
     fn deals(&self) -> &'static [&'static str];
     /// One is asked before one is told, and there is something to ask.

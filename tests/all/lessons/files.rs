@@ -78,13 +78,13 @@ fn the_lesson_in_the_docs_can_be_used() {
     let course = Course::read(&[("docs/lessons.md", file)]);
     assert!(course.is_ok(), "{:?}", course.err().map(|why| Words::new(Language::En).say(&why)));
     // Each name that the docs list is one that a scene answers to.
-    let known: Vec<&str> =
+    let known: Vec<String> =
         hantei::scene::all().iter().flat_map(|scene| scene.answers()).map(|(name, _)| name).collect();
     let table = docs.split("| scene | names |").nth(1).expect("the table");
     let names = table.split("A solution is").next().unwrap_or_default().split('`').skip(1).step_by(2);
     for name in
         names.flat_map(str::split_whitespace).filter(|name| !["rects", "quad", "melons", "crowd", "b"].contains(name))
     {
-        assert!(known.contains(&name), "there is no {name}");
+        assert!(known.iter().any(|known| known == name), "no scene answers to {name}");
     }
 }

@@ -1,5 +1,6 @@
 //! Formulas that somebody typed: what is understood, what is refused and why, and that nothing hangs or crashes.
 
+mod measures;
 mod random;
 mod refused;
 

@@ -1,5 +1,6 @@
 //! The judge knows what is right and what is wrong: of every built-in method, and of tests that are known to be wrong.
 
+mod boxes;
 mod mistakes;
 
 use hantei_collision::Method as _;

@@ -1,0 +1,128 @@
+//! Idea: cut the plane into strips, each as high as a few rectangles, and deal every rectangle into all strips that it
+//! touches. Inside a strip sort and sweep, many comparisons at a time. Two rectangles may meet in several strips; their
+//! pair belongs to the one in which the later of the two begins, so nothing is found twice.
+//!
+//! Cost: with strips of six mean heights there are at most some two entries for each rectangle, however the
+//! heights are mixed, and sorting is two passes over them. So it grows with the number of rectangles and of pairs,
+//! unless most of the rectangles are much larger than the mean, or nearly all are in nearly one place.
+//! How many comparisons are made at a time depends on the processor; what is found does not.
+//!
+//! Exactness: the sweep compares coordinates rounded to `f32`. Rounding never turns the order of two numbers round, so
+//! what is apart rounded is apart; and where a rounded number is less than another, so is the true one. Only where two
+//! rounded ones are equal are the true ones compared.
+
+use super::columns::Columns;
+#[cfg(all(feature = "rayon", not(target_arch = "wasm32")))]
+use super::cores::Cores;
+use super::layout::StripLayout;
+use super::strips::{Dealt, deal};
+use super::{CrowdObserver, Hears, Pair};
+use crate::Border;
+use crate::geometry::{Axis, Rect};
+use crate::lanes::levels;
+use fearless_simd::Level;
+
+/// Finds all pairs of a crowd, and keeps its memory from call to call: for a game, which does so in every frame.
+///
+/// Cost: grows with the number of rectangles and of pairs. [`pairs`] does the same once.
+pub struct Crowd {
+    dealt: Dealt,
+    columns: Columns,
+    /// The set of instructions that it uses.
+    level: Level,
+    #[cfg(all(feature = "rayon", not(target_arch = "wasm32")))]
+    cores: Cores,
+}
+
+impl Default for Crowd {
+    fn default() -> Self {
+        Self::with(Level::new())
+    }
+}
+
+impl Crowd {
+    fn with(level: Level) -> Self {
+        Self {
+            dealt: Vec::new(),
+            columns: Columns::default(),
+            level,
+            #[cfg(all(feature = "rayon", not(target_arch = "wasm32")))]
+            cores: Cores::default(),
+        }
+    }
+
+    /// A crowd for each set of instructions that this processor has, the one that every such processor has first, the
+    /// one that [`default`](Self::default) uses last. All find the same pairs in the same order.
+    pub fn of_each_width() -> Vec<Self> {
+        levels().into_iter().map(Self::with).collect()
+    }
+
+    /// Every overlapping pair, in an order that depends on the rectangles alone.
+    ///
+    /// # Panics
+    /// With more rectangles than a `u32` can count.
+    pub fn pairs(&mut self, rects: &[Rect], border: Border, out: &mut Vec<Pair>) {
+        self.pairs_observed(rects, border, out, &mut ());
+    }
+
+    /// The same, and tells an observer what is done. Two rectangles in a strip are compared if, along the sweep, one begins
+    /// before the other ends. No pair is compared twice.
+    ///
+    /// # Panics
+    /// With more rectangles than a `u32` can count.
+    pub fn pairs_observed<O: CrowdObserver>(
+        &mut self,
+        rects: &[Rect],
+        border: Border,
+        out: &mut Vec<Pair>,
+        observer: &mut O,
+    ) {
+        assert!(u32::try_from(rects.len()).is_ok(), "{} rectangles are more than can be counted", rects.len());
+        let layout = StripLayout::of(rects);
+        if O::HEARS == Hears::Everything {
+            observer.sweeps(if layout.along_x { Axis::X } else { Axis::Y }, layout.borders());
+        }
+        #[cfg(all(feature = "rayon", not(target_arch = "wasm32")))]
+        if O::HEARS != Hears::Everything && rects.len() >= super::cores::MANY && rayon::current_num_threads() > 1 {
+            return self.cores.pairs(self.level, rects, border, &layout, out, observer);
+        }
+        self.dealt.resize_with(1, Vec::new);
+        deal(0, rects, &layout, &mut self.dealt[0]);
+        let mut found = 0;
+        for number in 0..layout.count {
+            self.columns.take(&self.dealt, number);
+            found = self.columns.find(self.level, rects, border, number, out, found, observer);
+        }
+        out.truncate(found);
+    }
+}
+
+/// Every overlapping pair, whatever the shapes and however many, in an order that depends on the rectangles alone.
+/// [`Crowd`] does the same and keeps its memory from call to call.
+///
+/// Three ways, from the plainest to the fastest. All give the same pairs; a test of one pair is `two-corners`, which is
+/// exact.
+///
+/// | way | idea | tests, for n rectangles of a like size |
+/// |---|---|---|
+/// | [`brute_force`](super::brute_force) | every pair | n² / 2 |
+/// | [`sort_and_sweep`](super::sort_and_sweep) | sort along x, test only those that overlap there | grows with n √n |
+/// | [`pairs`] | cut the plane into strips, sort and sweep inside each | grows with n |
+///
+/// Sources: Baraff, "Dynamic Simulation of Non-Penetrating Rigid Bodies" (1992), for sort and sweep.
+///
+/// ```
+/// use hantei_collision::{Border, pairs};
+/// use hantei_collision::{Point, Rect};
+///
+/// let at = |x| Rect::from_origin_size(Point::new(x, 0.0), 10.0, 10.0);
+/// let mut found = Vec::new();
+/// pairs(&[at(0.0), at(20.0), at(5.0)], Border::Misses, &mut found);
+/// assert_eq!(found, [(0, 2)]);
+/// ```
+///
+/// # Panics
+/// With more rectangles than a `u32` can count.
+pub fn pairs(rects: &[Rect], border: Border, out: &mut Vec<Pair>) {
+    Crowd::default().pairs(rects, border, out);
+}

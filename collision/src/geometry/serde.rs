@@ -1,0 +1,61 @@
+//! Shapes that can be stored and sent, in any format of `serde`: corners, which no arithmetic has touched, so that what is
+//! read is equal to what was written. What is read goes through the checked constructors, which refuse NaN and sort corners.
+
+use super::{Cuboid, Interval, NumberError, Point, Quad, Rect, checked};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// `{ x, y }`
+#[derive(Serialize, Deserialize)]
+#[serde(rename = "Point", deny_unknown_fields)]
+struct StoredPoint {
+    x: f64,
+    y: f64,
+}
+
+/// `{ min, max }`: two numbers, two points, or two corners of a box.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct StoredEnds<End> {
+    min: End,
+    max: End,
+}
+
+/// `{ corners }`
+#[derive(Serialize, Deserialize)]
+#[serde(rename = "Quad", deny_unknown_fields)]
+struct StoredQuad {
+    corners: [Point; 4],
+}
+
+/// Stores a shape as something else.
+macro_rules! stored_as {
+    ($Shape:ident, $Stored:ty, |$shape:ident| $out:expr, |$stored:ident| $checked:expr) => {
+        impl Serialize for $Shape {
+            fn serialize<To: Serializer>(&self, to: To) -> Result<To::Ok, To::Error> {
+                let $shape = *self;
+                $out.serialize(to)
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $Shape {
+            fn deserialize<From: Deserializer<'de>>(from: From) -> Result<Self, From::Error> {
+                let $stored = <$Stored>::deserialize(from)?;
+                let read: Result<Self, NumberError> = $checked;
+                read.map_err(From::Error::custom)
+            }
+        }
+    };
+}
+
+stored_as!(Point, StoredPoint, |point| StoredPoint { x: point.x, y: point.y }, |it| Self::checked(it.x, it.y));
+stored_as!(Interval, StoredEnds<f64>, |of| StoredEnds { min: of.min, max: of.max }, |it| {
+    checked(it.min).and(checked(it.max)).map(|_| Self { min: it.min.min(it.max), max: it.min.max(it.max) })
+});
+stored_as!(Rect, StoredEnds<Point>, |rect| StoredEnds { min: rect.min(), max: rect.max() }, |it| {
+    Self::checked_corners(it.min, it.max)
+});
+stored_as!(Cuboid, StoredEnds<[f64; 3]>, |solid| StoredEnds { min: solid.min(), max: solid.max() }, |it| {
+    Self::checked_corners(it.min, it.max)
+});
+stored_as!(Quad, StoredQuad, |quad| StoredQuad { corners: quad.corners }, |it| Self::checked(it.corners));

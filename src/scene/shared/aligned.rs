@@ -1,0 +1,259 @@
+//! Two axis-aligned shapes, rectangles or boxes: what is said of them and of each comparison.
+
+use super::asked::Follows;
+use super::number::{grouped, shown};
+use super::own::Own;
+use super::spoken::{Spoken, contact_on};
+use super::trial::{Chosen, Trial};
+use super::trial::{Judgement, RustCase, Subject};
+use super::{hit_or_miss, verdict};
+use crate::scene::{Line, Trace, Walk};
+use crate::text;
+use crate::words::Text;
+use hantei_collision::{
+    About, Allen, Axis, Border, CodeLanguage, Comparison, Contact, End, Form, Formula, Method, Operator,
+    OverlapClass, OverlapJudge, OverlapJudgement, Question, Two, Verdict, contact,
+};
+
+/// Whether an axis keeps the two apart, by the rule for touching: one such axis is enough for a miss.
+pub(in crate::scene) fn is_apart<M: Method<Shapes = Two<S>>, S: Spoken>(trial: &Trial<M>, axis: Axis) -> bool {
+    !contact_on(&trial.shapes, axis).hits(trial.border)
+}
+
+impl<S: Spoken> Subject for Two<S> {
+    type Seen = ();
+    type Judge = OverlapJudge<S>;
+
+    const ANSWER: &'static str = "hit";
+
+    fn judge(judge: &mut OverlapJudge<S>, cases: usize, formula: &Formula<Self>) -> Option<Judgement<Self>> {
+        judge.advance(cases, formula).map(judged)
+    }
+
+    fn progress(judge: &OverlapJudge<S>) -> f64 {
+        judge.progress()
+    }
+
+    fn is_so(&self, border: Border) -> bool {
+        contact(self.a, self.b).hits(border)
+    }
+
+    fn contact_name(&self) -> &'static str {
+        contact(self.a, self.b).name()
+    }
+
+    fn contact_text(&self) -> Text {
+        S::contact_text(self)
+    }
+
+    fn answer(says: bool) -> Text {
+        hit_or_miss(says)
+    }
+
+    fn verdict(says: bool) -> Text {
+        verdict(says)
+    }
+
+    fn ask(method: &'static str) -> Text {
+        S::ask(method)
+    }
+
+    fn meaning<M: Method<Shapes = Self>>(trial: &Trial<M>, question: &Question) -> (Text, Option<bool>) {
+        match (&trial.chosen, question.about) {
+            (Chosen::Own(own), _) => own_meaning(trial, own, question),
+            (Chosen::BuiltIn(method), Some(About::Ends(axis, end, _))) => {
+                let (is_apart, touch) = (method.form().asks_apart(), may_touch(question));
+                let state = match method.form() {
+                    _ if is_apart => apart(axis, end, touch),
+                    Form::Nested => not_apart(axis, end, touch),
+                    _ => begins(axis, end, touch),
+                };
+                (state, Some(!is_apart))
+            }
+            (Chosen::BuiltIn(_), Some(About::Centres(axis))) => (centres_near(axis, may_touch(question)), Some(true)),
+            (Chosen::BuiltIn(_), _) => (Text::plain(question.to_string()), None),
+        }
+    }
+
+    fn reason<M: Method<Shapes = Self>>(trial: &Trial<M>, method: M, walk: &Walk) -> Option<Text> {
+        let (axes, touch) = (S::AXES.len(), walk.questions.iter().any(may_touch));
+        let is_about_centres = walk.questions.iter().any(|asked| matches!(asked.about, Some(About::Centres(_))));
+        let reason = match (method.form().asks_apart(), trial.says()) {
+            (true, true) => text!("reason-none-apart", count = walk.questions.len()),
+            (true, false) => text!("reason-apart", states = states(walk, true)),
+            (false, true) if is_about_centres && touch => text!("reason-centres-near-or-at", axes = axes),
+            (false, true) if is_about_centres => text!("reason-centres-near", axes = axes),
+            (false, true) if touch => text!("reason-all-hold-or-at"),
+            (false, true) => text!("reason-all-hold"),
+            (false, false) => text!("reason-fails", states = states(walk, false)),
+        };
+        let left = walk.questions.len() - walk.trace.len();
+        Some(if left > 0 { text!("reason-not-asked", reason = reason, count = left) } else { reason })
+    }
+
+    fn because<M: Method<Shapes = Self>>(trial: &Trial<M>, method: M) -> Option<Text> {
+        let overlaps = contact(trial.shapes.a, trial.shapes.b) == Contact::Overlapping;
+        let is_short = method.ends_at_last_pixel(trial.border) && overlaps;
+        Some(if is_short { text!("because-last-pixel") } else { text!("because-sums") })
+    }
+
+    fn pseudo_code<M: Method<Shapes = Self>>(method: M, questions: &[Question]) -> Vec<Line> {
+        let form = method.form();
+        let line = |(i, asked): (usize, &Question)| {
+            let (first, indent) = (i == 0, "  ".repeat(i));
+            let text = match form {
+                Form::Flags => Text::plain(format!("flag{} = {asked}", i + 1)),
+                Form::ElseIf => {
+                    text!("code-miss", condition = format!("{}if {asked}", if first { "" } else { "else " }))
+                }
+                Form::Nested => Text::plain(format!("{indent}if {asked}")),
+                Form::NoneOf => Text::plain(format!("{} {asked}", if first { "if" } else { "or" })),
+                _ => Text::plain(format!("{} {asked}", if first { "if " } else { "and" })),
+            };
+            Line { text, asks: Some(i) }
+        };
+        let end = match form {
+            Form::Flags => text!("code-flags"),
+            Form::ElseIf => text!("code-else-hit"),
+            Form::Nested => Text::plain("        result = 1"),
+            Form::NoneOf => text!("code-collision"),
+            _ => text!("code-hit"),
+        };
+        questions.iter().enumerate().map(line).chain([Line { text: end, asks: None }]).collect()
+    }
+
+    fn example(&self, says: bool, place: usize, count: usize) -> Text {
+        let numbers = |shape: S| {
+            let (mins, lengths) = (S::AXES.iter().map(|&axis| shape.on(axis).min), S::AXES.iter());
+            mins.chain(lengths.map(|&axis| shape.on(axis).length())).map(shown).collect::<Vec<_>>().join(",")
+        };
+        text!(
+            "own-example",
+            place = (place + 1).to_string(),
+            count = count.to_string(),
+            a = numbers(self.a),
+            b = numbers(self.b),
+            says = hit_or_miss(says),
+            contact = self.contact_text()
+        )
+    }
+
+    fn trace(&self, line: Trace) -> Trace {
+        line.detail("a", self.a.traced()).detail("b", self.b.traced())
+    }
+
+    fn code(formula: &Formula<Self>, language: CodeLanguage, note: &str) -> String {
+        formula.code(language, note)
+    }
+
+    fn as_rust(&self) -> RustCase {
+        let (uses, formula) = S::RUST;
+        let lets = vec![format!("let a = {};", self.a.as_rust()), format!("let b = {};", self.b.as_rust())];
+        RustCase { uses, formula, lets, call: "hits(a, b" }
+    }
+}
+
+/// What the judge has found, in words.
+fn judged<S: Spoken>(found: OverlapJudgement<S>) -> Judgement<Two<S>> {
+    let border = match found.border {
+        Border::Hits => text!("own-touching-hits"),
+        Border::Misses => text!("own-touching-misses"),
+    };
+    let all = grouped(Allen::ALL.len().pow(S::AXES.len() as u32) as u64);
+    let class = |class: &OverlapClass| match class {
+        OverlapClass::Squares if S::AXES.contains(&Axis::Z) => text!("own-class-cubes"),
+        class => Text::message(format!("own-class-{}", class.name())),
+    };
+    let verdict = match &found.verdict {
+        Verdict::Right => text!("own-right", all = all, border = border),
+        Verdict::Only(classes) => {
+            text!("own-only", classes = classes.iter().map(class).collect::<Vec<_>>(), border = border)
+        }
+        Verdict::Wrong => text!("own-wrong-in", count = grouped(found.errors.len() as u64), all = all),
+    };
+    Judgement { border: found.border, is_right: found.verdict == Verdict::Right, verdict, errors: found.errors }
+}
+
+/// What a comparison of a typed formula means, as far as there are words for it: for ends of A and B as they are.
+fn own_meaning<M: Method<Shapes = Two<S>>, S: Spoken>(
+    trial: &Trial<M>,
+    own: &Own<Two<S>>,
+    question: &Question,
+) -> (Text, Option<bool>) {
+    let speaks = own.formula().speaks_for(question.id);
+    let state = || {
+        let made = trial.every_comparison().into_iter().find(|made| made.question == question.id)?;
+        let (Some(About::Ends(axis, of_a, of_b)), Follows::Coordinates { a_is_left }) =
+            (question.about, Follows::of(trial, question, &made))
+        else {
+            return None;
+        };
+        let [left, right] = made.numbers;
+        let [a, b] = if a_is_left { [left, right] } else { [right, left] };
+        // With something added or subtracted, as in HSP's - 1, it is another state.
+        let is = |number: f64, end: f64| (number - end).abs() <= 1e-9 * (1.0 + end.abs());
+        let Two { a: shape_a, b: shape_b } = trial.shapes;
+        if !is(a, shape_a.on(axis).end(of_a)) || !is(b, shape_b.on(axis).end(of_b)) {
+            return None;
+        }
+        let a_is_less = match question.operator {
+            Operator::Less | Operator::AtMost => a_is_left,
+            Operator::Greater | Operator::AtLeast => !a_is_left,
+            Operator::Equal | Operator::NotEqual => return None,
+        };
+        match (of_a, of_b, a_is_less) {
+            (End::Max, End::Min, true) | (End::Min, End::Max, false) => Some(apart(axis, of_a, may_touch(question))),
+            (End::Max, End::Min, false) | (End::Min, End::Max, true) => Some(begins(axis, of_a, may_touch(question))),
+            (End::Min, End::Min, _) | (End::Max, End::Max, _) => None,
+        }
+    };
+    (state().unwrap_or_else(|| Text::plain(question.to_string())), speaks)
+}
+
+/// The side of B on which A is if this end of A is compared with the other one of B, and whether being there counts.
+fn side(axis: Axis, end: End, may_touch: bool) -> String {
+    let sides = [["left", "right"], ["above", "below"], ["front", "behind"]];
+    or_at(sides[axis as usize][usize::from(end == End::Min)], may_touch)
+}
+
+fn or_at(state: &str, may_touch: bool) -> String {
+    format!("{state}{}", if may_touch { "-or-at" } else { "" })
+}
+
+/// The state in which A is so apart from B.
+fn apart(axis: Axis, end: End, may_touch: bool) -> Text {
+    text!("state-apart", state = side(axis, end, may_touch))
+}
+
+/// The state in which A is not so apart from B.
+fn not_apart(axis: Axis, end: End, may_touch: bool) -> Text {
+    text!("state-not-apart", state = side(axis, end, may_touch))
+}
+
+/// The state in which one begins before the other ends.
+fn begins(axis: Axis, end: End, may_touch: bool) -> Text {
+    let which = if end == End::Max { "b" } else { "a" };
+    let before = ["left", "above", "front"][axis as usize];
+    text!("state-begins", state = or_at(&format!("{which}-{before}"), may_touch))
+}
+
+/// The state in which the centres are so near that an axis does not keep A and B apart.
+fn centres_near(axis: Axis, may_touch: bool) -> Text {
+    if may_touch { text!("centres-near-or-at", axis = axis.name()) } else { text!("centres-near", axis = axis.name()) }
+}
+
+/// Whether it is also true where both sides are equal.
+fn may_touch(question: &Question) -> bool {
+    question.operator.holds(0.0, 0.0)
+}
+
+/// The states of those comparisons that decided, with their numbers.
+fn states(walk: &Walk, deciding: bool) -> Vec<Text> {
+    let decided = walk.trace.iter().filter(|made| made.holds == deciding);
+    let state = |made: &Comparison| {
+        let place = walk.questions.iter().position(|question| question.id == made.question)?;
+        let (meaning, _) = walk.meanings.get(place)?;
+        Some(text!("state-with-numbers", state = meaning.clone(), numbers = walk.numbers(made)))
+    };
+    decided.filter_map(state).collect()
+}

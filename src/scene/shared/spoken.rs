@@ -1,0 +1,89 @@
+//! Rectangles and boxes: the words in which they differ.
+
+use super::number::{shown, tidy};
+use crate::scene::trace;
+use crate::text;
+use crate::words::Text;
+use hantei_collision::{Axis, AxisAligned, Contact, Cuboid, Point, Rect, Two, contact, interval_contact};
+
+/// What rectangles and boxes are called, where it differs.
+pub(in crate::scene) trait Spoken: AxisAligned {
+    /// How two of them lie to each other, with its numbers.
+    fn contact_text(two: &Two<Self>) -> Text;
+    /// What is asked of a person who guesses what a method says.
+    fn ask(method: &'static str) -> Text;
+    /// Its corners in a line of the trace.
+    fn traced(self) -> serde_json::Value;
+    /// What a Rust test of two needs: types, the type of a formula, and one of them as an expression.
+    const RUST: (&'static [&'static str], &'static str);
+    fn as_rust(self) -> String;
+}
+
+impl Spoken for Rect {
+    const RUST: (&'static [&'static str], &'static str) = (&["Point", "Rect"], "OverlapFormula");
+
+    fn contact_text(two: &Two<Self>) -> Text {
+        let [x, y] = Axis::PLANE.map(|axis| gap(two, axis));
+        match (contact(two.a, two.b), x > 0.0, y > 0.0) {
+            (Contact::Apart, true, true) => text!("apart-both", x = shown(x), y = shown(y)),
+            (Contact::Apart, true, false) => text!("apart", by = shown(x), axis = "x"),
+            (Contact::Apart, false, _) => text!("apart", by = shown(y), axis = "y"),
+            (Contact::Touching, ..) if x == 0.0 && y == 0.0 => text!("touching-corner"),
+            (Contact::Touching, ..) => text!("touching", axis = if x == 0.0 { "x" } else { "y" }),
+            (Contact::Overlapping, ..) => text!("overlapping", x = shown(-x), y = shown(-y)),
+        }
+    }
+
+    fn ask(method: &'static str) -> Text {
+        text!("ask-hit", method = method)
+    }
+
+    fn traced(self) -> serde_json::Value {
+        trace::corners(self)
+    }
+
+    fn as_rust(self) -> String {
+        let corner = |point: Point| format!("Point::new({:?}, {:?})", point.x, point.y);
+        format!("Rect::from_corners({}, {})", corner(self.min()), corner(self.max()))
+    }
+}
+
+impl Spoken for Cuboid {
+    const RUST: (&'static [&'static str], &'static str) = (&["Cuboid"], "CuboidFormula");
+
+    fn contact_text(two: &Two<Self>) -> Text {
+        let on = |contact: Contact| Axis::SPACE.into_iter().filter(move |&axis| contact_on(two, axis) == contact);
+        let [x, y, z] = Axis::SPACE.map(|axis| shown(gap(two, axis).abs()));
+        let by = |axis: Axis| text!("by-in", by = shown(gap(two, axis)), axis = axis.name());
+        let names = |contact: Contact| on(contact).map(Axis::name).collect::<Vec<_>>().join(", ");
+        match (contact(two.a, two.b), on(Contact::Touching).count()) {
+            (Contact::Apart, _) => text!("apart-by", by = on(Contact::Apart).map(by).collect::<Vec<Text>>()),
+            (Contact::Touching, 1) => text!("touching-face", axes = names(Contact::Touching)),
+            (Contact::Touching, 2) => text!("touching-an-edge", axes = names(Contact::Touching)),
+            (Contact::Touching, _) => text!("touching-corner-of-three"),
+            (Contact::Overlapping, _) => text!("overlapping-solid", x = x, y = y, z = z),
+        }
+    }
+
+    fn ask(method: &'static str) -> Text {
+        text!("ask-hit-in-space", method = method)
+    }
+
+    fn traced(self) -> serde_json::Value {
+        trace::solid(self)
+    }
+
+    fn as_rust(self) -> String {
+        format!("Cuboid::from_corners({:?}, {:?})", self.min(), self.max())
+    }
+}
+
+/// How the two lie to each other on one axis, exact.
+pub(in crate::scene) fn contact_on<S: AxisAligned>(two: &Two<S>, axis: Axis) -> Contact {
+    interval_contact(two.a.on(axis), two.b.on(axis))
+}
+
+/// How far the two are apart on an axis; a common length is negative.
+pub(in crate::scene) fn gap<S: AxisAligned>(two: &Two<S>, axis: Axis) -> f64 {
+    tidy(two.a.on(axis).gap(two.b.on(axis)))
+}

@@ -1,0 +1,323 @@
+//! A trial: shapes, the method that tests them, and the rule for touching. All that can be known about one test of one case
+//! follows from it, and is written here once, whatever the shapes are. What differs between shapes is a [`Subject`].
+
+use super::code_note;
+use super::own::{OWN, Own};
+use crate::scene::{Line, Puzzle, Readings, Section, Trace, Walk};
+use crate::text;
+use crate::words::Text;
+use hantei_collision::{Border, BorderRule, CodeLanguage, Comparison, Formula, Method, Observer, Question, Shapes};
+use std::fmt::Debug;
+
+/// Shapes that a scene tests, and what is said of them.
+pub(in crate::scene) trait Subject: Shapes + Copy + Debug + PartialEq + 'static {
+    /// How they are looked at, as far as words depend on it.
+    type Seen: Copy + Debug + Default + PartialEq;
+    /// Who judges a formula about them.
+    type Judge: Default;
+
+    /// What goals and the trace call the answer.
+    const ANSWER: &'static str;
+
+    /// Judges on, for at least so many cases; what was found once all are judged.
+    fn judge(judge: &mut Self::Judge, cases: usize, formula: &Formula<Self>) -> Option<Judgement<Self>>;
+    /// The part of all cases that has been judged, from 0 to 1.
+    fn progress(judge: &Self::Judge) -> f64;
+
+    /// What is so: what a test says that is right, with this rule for touching.
+    fn is_so(&self, border: Border) -> bool;
+    /// The exact relation, as goals and the trace call it.
+    fn contact_name(&self) -> &'static str;
+    /// The exact relation in words.
+    fn contact_text(&self) -> Text;
+
+    /// An answer in a word.
+    fn answer(says: bool) -> Text;
+    /// An answer as a row of the panel has it.
+    fn row_answer(says: bool) -> Text {
+        Self::answer(says)
+    }
+    /// An answer as the verdict has it.
+    fn verdict(says: bool) -> Text;
+    /// What is asked of a person who guesses what a method says.
+    fn ask(method: &'static str) -> Text;
+
+    /// Where a method comes from.
+    fn source<M: Method<Shapes = Self>>(method: M, _: Self::Seen) -> Text {
+        Text::plain(method.source())
+    }
+    /// Leaves out the questions that did not arise.
+    fn prune<M: Method<Shapes = Self>>(_: M, _: &mut Walk) {}
+    /// The state in which a question is true, and whether that speaks for a hit; `None` where it alone decides nothing.
+    fn meaning<M: Method<Shapes = Self>>(trial: &Trial<M>, question: &Question) -> (Text, Option<bool>);
+    /// Why a built-in method says what it says.
+    fn reason<M: Method<Shapes = Self>>(trial: &Trial<M>, method: M, walk: &Walk) -> Option<Text>;
+    /// Why a built-in method is wrong here.
+    fn because<M: Method<Shapes = Self>>(trial: &Trial<M>, method: M) -> Option<Text>;
+    /// A built-in method as its source writes it.
+    fn pseudo_code<M: Method<Shapes = Self>>(method: M, questions: &[Question]) -> Vec<Line>;
+
+    /// What a judge says of a formula that is wrong here, in words.
+    fn example(&self, says: bool, place: usize, count: usize) -> Text;
+    /// Adds the shapes to a line of the trace.
+    fn trace(&self, line: Trace) -> Trace;
+    /// The formula as a function in a programming language.
+    fn code(formula: &Formula<Self>, language: CodeLanguage, note: &str) -> String;
+    /// What a Rust test of the case needs.
+    fn as_rust(&self) -> RustCase;
+}
+
+/// What a Rust test of a case needs.
+pub(in crate::scene) struct RustCase {
+    /// The types that it uses, beside the method's.
+    pub(in crate::scene) uses: &'static [&'static str],
+    /// What the type of a formula is called.
+    pub(in crate::scene) formula: &'static str,
+    /// Statements that make the shapes.
+    pub(in crate::scene) lets: Vec<String>,
+    /// The call as far as methods and formulas have it in common: `hits(a, b`.
+    pub(in crate::scene) call: &'static str,
+}
+
+/// What a judge has found out about a formula.
+#[derive(Debug)]
+pub(in crate::scene) struct Judgement<S> {
+    /// The border for which it is right, or to which it comes nearest.
+    pub(in crate::scene) border: Border,
+    pub(in crate::scene) is_right: bool,
+    /// The same in a sentence.
+    pub(in crate::scene) verdict: Text,
+    /// Cases that it gets wrong.
+    pub(in crate::scene) errors: Vec<S>,
+}
+
+impl<S> Judgement<S> {
+    /// The same in a word: `hits`, `misses` or `wrong`.
+    pub(in crate::scene) fn name(&self) -> &'static str {
+        match (self.is_right, self.border) {
+            (true, Border::Hits) => "hits",
+            (true, Border::Misses) => "misses",
+            (false, _) => "wrong",
+        }
+    }
+}
+
+/// The method that tests: one of the sources', or one that was typed.
+#[derive(Clone, Debug, PartialEq)]
+pub(in crate::scene) enum Chosen<M: Method<Shapes: Subject>> {
+    BuiltIn(M),
+    Own(Own<M::Shapes>),
+}
+
+/// Shapes, a method and the rule for touching.
+#[derive(Clone, Debug, PartialEq)]
+pub(in crate::scene) struct Trial<M: Method<Shapes: Subject>> {
+    pub(in crate::scene) shapes: M::Shapes,
+    pub(in crate::scene) chosen: Chosen<M>,
+    pub(in crate::scene) border: Border,
+    /// How the shapes are looked at.
+    pub(in crate::scene) seen: <M::Shapes as Subject>::Seen,
+}
+
+impl<M: Method<Shapes: Subject>> Trial<M> {
+    /// Tested by a built-in method.
+    pub(in crate::scene) fn new(shapes: M::Shapes, method: M, rule: BorderRule) -> Self {
+        let border = rule.for_method(method.own_border());
+        Self { shapes, chosen: Chosen::BuiltIn(method), border, seen: Default::default() }
+    }
+
+    /// Tested by a typed formula that a judge has found nearest to this border. Where that is not known yet, what the
+    /// formula says of touching is right.
+    pub(in crate::scene) fn own(shapes: M::Shapes, own: Own<M::Shapes>, border: Option<Border>) -> Self {
+        let says = || if own.formula().holds(&shapes, &mut ()) { Border::Hits } else { Border::Misses };
+        Self { shapes, border: border.unwrap_or_else(says), chosen: Chosen::Own(own), seen: Default::default() }
+    }
+
+    /// The same, looked at so.
+    pub(in crate::scene) fn seen(self, seen: <M::Shapes as Subject>::Seen) -> Self {
+        Self { seen, ..self }
+    }
+
+    pub(in crate::scene) fn name(&self) -> &'static str {
+        match &self.chosen {
+            Chosen::BuiltIn(method) => method.value_name(),
+            Chosen::Own(_) => OWN,
+        }
+    }
+
+    pub(in crate::scene) fn built_in(&self) -> Option<M> {
+        if let Chosen::BuiltIn(method) = self.chosen { Some(method) } else { None }
+    }
+
+    /// Whether the method ends shapes at their last pixel inside, as HSP does.
+    pub(in crate::scene) fn ends_at_last_pixel(&self) -> bool {
+        self.built_in().is_some_and(|method| method.ends_at_last_pixel(self.border))
+    }
+
+    fn holds(&self, observer: &mut impl Observer) -> bool {
+        match &self.chosen {
+            Chosen::BuiltIn(method) => method.holds(&self.shapes, self.border, observer),
+            Chosen::Own(own) => own.formula().holds(&self.shapes, observer),
+        }
+    }
+
+    /// What the method says.
+    pub(in crate::scene) fn says(&self) -> bool {
+        self.holds(&mut ())
+    }
+
+    /// What is so.
+    pub(in crate::scene) fn is_so(&self) -> bool {
+        self.shapes.is_so(self.border)
+    }
+
+    /// Whether the method says otherwise than what is so.
+    pub(in crate::scene) fn is_wrong(&self) -> bool {
+        self.says() != self.is_so()
+    }
+
+    /// All that the method can ask, in order.
+    pub(in crate::scene) fn questions(&self) -> Vec<Question> {
+        match &self.chosen {
+            Chosen::BuiltIn(method) => method.questions(self.border),
+            Chosen::Own(own) => own.questions().to_vec(),
+        }
+    }
+
+    /// Every question with its numbers, also those that a short-circuit does not reach.
+    pub(in crate::scene) fn every_comparison(&self) -> Vec<Comparison> {
+        match &self.chosen {
+            Chosen::BuiltIn(method) => method.every_comparison(&self.shapes, self.border),
+            Chosen::Own(own) => own.formula().every_comparison(&self.shapes),
+        }
+    }
+
+    /// The same test as a formula.
+    pub(in crate::scene) fn formula(&self) -> Formula<M::Shapes> {
+        match &self.chosen {
+            Chosen::BuiltIn(method) => method.formula(self.border),
+            Chosen::Own(own) => own.formula().clone(),
+        }
+    }
+
+    /// What is so, where the method says otherwise.
+    fn truth(&self) -> Option<Text> {
+        self.is_wrong().then(|| M::Shapes::answer(self.is_so()))
+    }
+
+    /// The method as it is written, a line each.
+    fn pseudo_code(&self, questions: &[Question]) -> Vec<Line> {
+        match self.chosen {
+            Chosen::BuiltIn(method) => M::Shapes::pseudo_code(method, questions),
+            Chosen::Own(_) => Line::of_all(questions),
+        }
+    }
+}
+
+/// A trial of any shapes by any method.
+pub trait Judged {
+    /// The method at work.
+    fn walk(&self) -> Walk;
+    /// Why the method says what it says, from the comparisons that it made; and where it is wrong, why.
+    fn reason(&self) -> Option<Text>;
+    /// What can be guessed.
+    fn puzzle(&self) -> Puzzle;
+    /// What the panel tells of one case: verdict, reason, the exact relation, the comparisons, and the code at a step.
+    fn readings(&self, step: usize) -> Readings;
+    /// Adds the shapes, the exact relation and the answer to a line of the trace.
+    fn trace(&self, line: Trace) -> Trace;
+    /// The case as a Rust test.
+    fn as_test(&self) -> String;
+    /// The method as a function in a programming language.
+    fn as_code(&self, language: CodeLanguage) -> String;
+}
+
+impl<M: Method<Shapes: Subject>> Judged for Trial<M> {
+    fn walk(&self) -> Walk {
+        let mut trace: Vec<Comparison> = Vec::new();
+        self.holds(&mut trace);
+        let questions = self.questions();
+        let meanings = questions.iter().map(|question| M::Shapes::meaning(self, question)).collect();
+        let mut walk = Walk { method: self.name(), questions, trace, meanings };
+        if let Chosen::BuiltIn(method) = self.chosen {
+            M::Shapes::prune(method, &mut walk);
+        }
+        walk
+    }
+
+    fn reason(&self) -> Option<Text> {
+        let walk = self.walk();
+        match &self.chosen {
+            Chosen::BuiltIn(method) => {
+                let reason = M::Shapes::reason(self, *method, &walk)?;
+                Some(if self.is_wrong() {
+                    text!("reason-wrong", reason = reason, because = M::Shapes::because(self, *method)?)
+                } else {
+                    reason
+                })
+            }
+            Chosen::Own(own) => {
+                let says = self.says();
+                let reason = own.reason(&walk, says, M::Shapes::answer(says));
+                let wrong = |reason| text!("own-wrong", reason = reason, contact = self.shapes.contact_text());
+                Some(if self.is_wrong() { wrong(reason) } else { reason })
+            }
+        }
+    }
+
+    fn puzzle(&self) -> Puzzle {
+        let [yes, no] = [true, false].map(M::Shapes::answer);
+        Puzzle { question: M::Shapes::ask(self.name()), yes, no, answer: self.says() }
+    }
+
+    fn readings(&self, step: usize) -> Readings {
+        let (walk, says) = (self.walk(), self.says());
+        let code: Option<Section> = walk.code(step, self.pseudo_code(&walk.questions));
+        Readings {
+            facts: vec![self.shapes.contact_text()],
+            sections: std::iter::once(walk.comparisons()).chain(code).collect(),
+            reason: self.reason(),
+            truth: self.truth(),
+            ..Readings::headline(M::Shapes::verdict(says), Some(says))
+        }
+    }
+
+    fn trace(&self, line: Trace) -> Trace {
+        let line = self.shapes.trace(line).answer("contact", self.shapes.contact_name());
+        line.answer(M::Shapes::ANSWER, self.says())
+    }
+
+    fn as_test(&self) -> String {
+        let RustCase { uses, formula, lets, call } = self.shapes.as_rust();
+        let says = self.says();
+        let (types, asserts) = match &self.chosen {
+            Chosen::BuiltIn(method) => {
+                let (of_type, border) = (std::any::type_name::<M>(), self.border);
+                let of_type = of_type.rsplit("::").next().unwrap_or(of_type);
+                (
+                    vec!["Border", of_type],
+                    format!("assert_eq!({of_type}::{method:?}.{call}, Border::{border:?}, &mut ()), {says});"),
+                )
+            }
+            Chosen::Own(own) => (
+                vec![formula],
+                format!(
+                    "let formula: {formula} = {:?}.parse().expect(\"a formula\");\n    \
+                     assert_eq!(formula.{call}, &mut ()), {says});",
+                    own.text()
+                ),
+            ),
+        };
+        let uses = types.into_iter().chain(uses.iter().copied()).collect::<Vec<_>>().join(", ");
+        let lets: String = lets.iter().map(|line| format!("    {line}\n")).collect();
+        format!("#[test]\nfn case() {{\n    use hantei_collision::{{{uses}}};\n{lets}    {asserts}\n}}\n")
+    }
+
+    fn as_code(&self, language: CodeLanguage) -> String {
+        let note = match &self.chosen {
+            Chosen::BuiltIn(_) => code_note(self.name(), self.border),
+            Chosen::Own(own) => format!("hantei: {}", own.text()),
+        };
+        M::Shapes::code(&self.formula(), language, &note)
+    }
+}

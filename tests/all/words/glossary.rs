@@ -54,13 +54,11 @@ fn page_name(language: Language) -> String {
 fn page(language: Language) -> String {
     let words = Words::new(language);
     let Around { begin, by_hand } = around(language);
-    let links: Vec<String> = Language::ALL
-        .iter()
-        .map(|&other| match other == language {
-            true => other.own_name().into(),
-            false => format!("[{}]({})", other.own_name(), page_name(other)),
-        })
-        .collect();
+    let link = |&other: &Language| {
+        let name = other.own_name();
+        if other == language { name.into() } else { format!("[{name}]({})", page_name(other)) }
+    };
+    let links: Vec<String> = Language::ALL.iter().map(link).collect();
     let mut page = format!("# {}\n\n{}\n\n{begin}\n", words.say(&text!("glossary-title")), links.join(" · "));
     for term in TERMS {
         let (key, name, meaning) = (term.key, words.say(&term.name()), words.say(&term.meaning()));

@@ -1,4 +1,4 @@
-//! Does listening cost anything when nobody listens? Each method with `&mut ()` beside the bare formula written by
+//! Does an observer that hears nothing cost anything? Each method with `&mut ()` beside the bare formula written by
 //! hand, as a ratio: `cargo bench`.
 //!
 //! Both are timed in turn, round by round, in one run; what is printed is the median of the rounds' ratios. (A bench
@@ -37,7 +37,7 @@ fn compare<Case>(
     assert!(cases.iter().all(|case| bare(case) == method(case)), "{name}: the bare formula says otherwise");
     let mut ratios: Vec<f64> = (0..ROUNDS)
         .map(|round| {
-            // Whoever is first warms up for the other: take turns.
+            // The first warms up the processor for the second: take turns.
             if round % 2 == 0 {
                 let bare = time(cases, bare);
                 time(cases, method) / bare

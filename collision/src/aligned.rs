@@ -1,6 +1,6 @@
 //! Axis-aligned shapes: what is the same of rectangles and boxes, an axis at a time.
 
-use crate::geometry::{Axis, Cuboid, Interval, Rect};
+use super::geometry::{Axis, Cuboid, Interval, Rect};
 use std::fmt::Debug;
 
 /// An axis-aligned shape (AABB): an interval on each of its axes.

@@ -1,7 +1,7 @@
 //! The exact relation of two intervals, rectangles or boxes, whatever the method: comparisons only, so nothing rounds.
 
+use super::geometry::{Cuboid, Interval, Rect};
 use super::{AxisAligned, Border};
-use crate::geometry::{Cuboid, Interval, Rect};
 
 /// How two intervals, rectangles or boxes lie to each other, from apart to overlapping. Of two shapes it is the least of the
 /// contacts on their axes.

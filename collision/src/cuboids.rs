@@ -7,9 +7,9 @@
 //! `b…` is cuboid B.
 
 use super::Border;
+use super::geometry::{Axis, Cuboid, End};
 use super::observer::{Observer, Operator};
 use super::question::{About, Written, WrittenSide, written};
-use crate::geometry::{Axis, Cuboid, End};
 
 /// A and B.
 pub(super) type CuboidPair = (Cuboid, Cuboid);

@@ -1,10 +1,10 @@
 //! A point and a quadrilateral: three ways to ask whether it is inside. The first is the source's; the other two repair what
 //! it cannot do.
 
+use super::geometry::{Corner, Point, Quad};
 use super::observer::{Observer, Operator};
 use super::question::{About, Written, WrittenSide, written};
 use super::{Border, side};
-use crate::geometry::{Corner, Point, Quad};
 
 /// All numbers that the questions are about.
 pub(super) struct QuadNumbers {

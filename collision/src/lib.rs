@@ -33,7 +33,7 @@
 //! ```
 //!
 //! # The files
-//! An arrow runs from what imports to what is imported, and none runs back.
+//! No two files import each other, not even in a circle of more.
 //!
 //! | file | what it has |
 //! |---|---|
@@ -41,7 +41,7 @@
 //! | `border`, `observer`, `question` | what every method needs: the border, the observer, the questions |
 //! | `overlap`, `cuboids`, `inside`, `side` | the methods, each written as its source writes it |
 //! | `contact`, `quad_contact` | the exact relations |
-//! | `quad_contacts`, `crowd/`, `lanes` | many at once, with as wide registers as the processor has |
+//! | `quad_contacts`, `crowd/`, `lanes` | many at once, in registers as wide as the processor has |
 //! | `aligned`, `part`, `method`, `families`, `named` | what methods and shapes have in common; methods by name |
 //! | `diagnosis` | what kind of quadrilateral it is |
 //! | `precision`, `lens`, `ruler` | where the last bit decides |
@@ -51,7 +51,7 @@
 //! All are off by default.
 //! - `formula`: typed tests (`Formula`), the judge (`judge_overlap`, `judge_inside`), code in seven languages
 //!   (`CodeLanguage`), the `Ruler`.
-//! - `rayon`: the pairs of a large crowd on all cores. Not in a page, which has one.
+//! - `rayon`: the pairs of a large crowd on all cores. Without effect in a web page, which has one core.
 //! - `mint`: points and vectors of other libraries.
 //! - `serde`: shapes that can be stored. What is read is checked.
 

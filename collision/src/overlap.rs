@@ -9,9 +9,9 @@
 //! against the near edge of B, then the near edge of A against the far edge of B.
 
 use super::Border;
+use super::geometry::{Axis, End, Rect};
 use super::observer::{Observer, Operator};
 use super::question::{About, Written, WrittenSide, written};
-use crate::geometry::{Axis, End, Rect};
 
 /// A and B.
 pub(super) type RectPair = (Rect, Rect);

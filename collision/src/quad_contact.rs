@@ -1,7 +1,7 @@
 //! The exact relation of a point and a quadrilateral. Plain products first; exact signs only where those may err.
 
+use super::geometry::{Point, Quad, Rect};
 use super::{Turn, orientation};
-use crate::geometry::{Point, Quad, Rect};
 
 /// How a point lies to a quadrilateral.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,7 +1,7 @@
 //! What a method can ask, as data that is there before any numbers are.
 
+use super::geometry::{Axis, Corner, End};
 use super::observer::{Comparison, Operator, QuestionId};
-use crate::geometry::{Axis, Corner, End};
 use std::borrow::Cow;
 use std::fmt;
 

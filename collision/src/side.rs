@@ -3,7 +3,7 @@
 //! Idea: the cross product of an edge and the vector to a point is positive on one side of the edge, negative on the
 //! other and 0 on its line. Cost: 2 multiplications, 5 subtractions. Source: WPF.
 
-use crate::geometry::Point;
+use super::geometry::Point;
 
 /// The names of the edges of a quadrilateral, in order.
 pub const EDGE_NAMES: [&str; 4] = ["AB", "BC", "CD", "DA"];

@@ -133,7 +133,7 @@ fn every_shape_of_crowd() {
         check(name, &rects);
         check(name, &rects[..3]);
     }
-    check("nobody", &[]);
+    check("none", &[]);
     check("one", &[rect(0.0, 0.0, 1.0, 1.0)]);
 }
 
@@ -293,7 +293,7 @@ fn strips_compare_no_pair_twice() {
 #[derive(Default)]
 struct Told {
     sweep: Option<(Axis, Vec<f64>)>,
-    /// For each turn the place in hand, its strip, and those with which it is compared.
+    /// For each turn the place of its rectangle, its strip, and the places with which it is compared.
     turns: Vec<(u32, u32, Vec<u32>)>,
     hits: Vec<Pair>,
 }
@@ -308,15 +308,15 @@ impl CrowdObserver for Told {
     }
 
     fn compared(&mut self, (i, j): Pair, hits: bool) {
-        let (in_hand, _, others) = self.turns.last_mut().expect("one is in hand");
-        assert!(i < j && (i == *in_hand || j == *in_hand), "{i} and {j}, with {in_hand} in hand");
-        others.push(if i == *in_hand { j } else { i });
+        let (taken, _, others) = self.turns.last_mut().expect("a turn has begun");
+        assert!(i < j && (i == *taken || j == *taken), "{i} and {j}, in the turn of {taken}");
+        others.push(if i == *taken { j } else { i });
         self.hits.extend(hits.then_some((i, j)));
     }
 }
 
-/// Against the words of the documentation, turn by turn: what is in hand is compared with those that begin, along the
-/// sweep and in its strip, before it ends; and what is said to hit is what is found.
+/// Against the words of the documentation, turn by turn: a rectangle is compared with those that begin, along the sweep
+/// and in its strip, before it ends; and what is said to hit is what is found.
 #[test]
 fn what_an_observer_hears_is_what_is_done() {
     let mut r = numbers(21);

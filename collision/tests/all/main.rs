@@ -8,6 +8,7 @@ mod formula;
 mod inside;
 mod judge;
 mod lens;
+mod lifted;
 #[cfg(feature = "mint")]
 mod mint;
 mod numbers;

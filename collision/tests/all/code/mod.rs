@@ -42,7 +42,7 @@ fn solids() -> Vec<TwoCuboids> {
     all.map(|ways| TwoCuboids { a: a(ways), b: Cuboid::from_intervals([B; 3]) }).collect()
 }
 
-/// Formulas that nobody built in, with everything that can be in one.
+/// Formulas that are not built in, with everything that can be in one.
 const OWN_OVERLAP: [&str; 4] = [
     "max(ax, bx) < min(ax2, bx2) & max(ay, by) < min(ay2, by2)",
     "bool 左 = ax2 < bx; bool class = bx2 < ax; if (左 || class) return false; return !(a.bottom < by) && -by2 <= -(ay - 0.5) + 1e-3 * 2;",

@@ -1,4 +1,4 @@
-//! Formulas that somebody typed: what is understood, what is refused and why, and that nothing hangs or crashes.
+//! Typed formulas: what is understood, what is refused and why, and that nothing hangs or crashes.
 
 mod measures;
 mod random;

@@ -1,4 +1,4 @@
-//! Formulas that nobody would type: random trees against a slow evaluator, and noise.
+//! Formulas that are not likely to be typed: random trees against a slow evaluator, and noise.
 
 use super::{inside, overlap};
 use hantei_collision::{Comparison, InsideFormula, OverlapFormula, Point, Quad, Rect, TwoRects};

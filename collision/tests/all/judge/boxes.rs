@@ -19,9 +19,10 @@ fn judged(text: &str) -> (CuboidFormula, OverlapJudgement<Cuboid>) {
 /// How an interval of A lies to one of B, as the order of all four ends: a way is told from all others by it.
 type Order = [std::cmp::Ordering; 4];
 
-/// All pairs of intervals with ends on 0, 1, 3, 4, 7, each with its order.
+/// All pairs of intervals with ends on 0, 1, 3, 7, each with its order. Every order is among them, and what lies inside
+/// something else is not in the middle of it.
 fn pairs() -> Vec<(Order, Interval, Interval)> {
-    const ENDS: [f64; 5] = [0.0, 1.0, 3.0, 4.0, 7.0];
+    const ENDS: [f64; 4] = [0.0, 1.0, 3.0, 7.0];
     let intervals = || ENDS.iter().flat_map(|&min| ENDS.iter().map(move |&max| Interval { min, max }));
     let intervals = || intervals().filter(|of| of.min < of.max);
     let order = |a: Interval, b: Interval| {

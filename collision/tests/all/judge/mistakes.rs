@@ -1,4 +1,4 @@
-//! Well-known wrong tests and what the judge says of each, and tests that nobody would write, to fool it.
+//! Well-known wrong tests and what the judge says of each, and odd tests, written to fool it.
 
 use super::{BORDERS, inside, numbers, overlap};
 use hantei_collision::{

@@ -43,6 +43,91 @@
 //! assert_eq!(viewer.readings().headline, Text::plain("30"));
 //! # Ok::<(), Text>(())
 //! ```
+//!
+//! # Two shapes and a test of them
+//! A scene that tests shapes by a method says which shapes and which methods, and gets the rest: a row for each method,
+//! reasons, stepping, guessing, a typed test that is judged, the copied test and the copied code, goals. Here two boxes are
+//! seen from the front, and A follows the pointer:
+//!
+//! ```
+//! use hantei::figure::{Figure, Item, Role};
+//! use hantei::scene::{
+//!     Action, Answer, Event, GO_THERE, Judged, Judging, Knob, Look, Pointer, Readings, Scene, SceneViewer, TestScene,
+//!     TestState, Viewer,
+//! };
+//! use hantei_collision::{Axis, CodeLanguage, Cuboid, CuboidMethod, TwoCuboids};
+//!
+//! /// All that undo brings back.
+//! #[derive(Clone, PartialEq)]
+//! struct Boxes { a: Cuboid, b: Cuboid, test: TestState<CuboidMethod> }
+//!
+//! struct FrontScene { state: Boxes, judging: Judging<TwoCuboids> }
+//!
+//! impl Default for FrontScene {
+//!     fn default() -> Self {
+//!         let a = Cuboid::from_origin_size([0.0; 3], [80.0, 60.0, 40.0]);
+//!         let b = Cuboid::from_origin_size([100.0, 100.0, 0.0], [80.0, 60.0, 40.0]);
+//!         // What a typed test begins with.
+//!         let test = TestState::new("ax2 < bx1 || bx2 < ax1");
+//!         Self { state: Boxes { a, b, test }, judging: Judging::default() }
+//!     }
+//! }
+//!
+//! impl TestScene for FrontScene {
+//!     type Method = CuboidMethod;
+//!
+//!     fn tested(&self) -> &TestState<CuboidMethod> { &self.state.test }
+//!     fn tested_mut(&mut self) -> &mut TestState<CuboidMethod> { &mut self.state.test }
+//!     fn judging(&self) -> &Judging<TwoCuboids> { &self.judging }
+//!     fn shapes(&self) -> Option<TwoCuboids> { Some(TwoCuboids { a: self.state.a, b: self.state.b }) }
+//!     fn place_error(&mut self, TwoCuboids { a, b }: TwoCuboids) { (self.state.a, self.state.b) = (a, b); }
+//! }
+//!
+//! impl Scene for FrontScene {
+//!     type State = Boxes;
+//!
+//!     const NAME: &str = "front";
+//!     const KNOBS: &[Knob<Self>] = &[
+//!         Self::FORMULA,
+//!         Self::METHOD,
+//!         Self::BORDER,
+//!         Knob::cuboid("a", |it| it.state.a, |it, a| it.state.a = a),
+//!         Knob::cuboid("b", |it| it.state.b, |it, b| it.state.b = b),
+//!     ];
+//!     const ACTIONS: &[Action<Self>] = &[Self::GO_THERE, Self::NEXT_ERROR, Self::PREVIOUS_ERROR];
+//!     const STEPS: bool = true;
+//!
+//!     fn state(&mut self) -> &mut Boxes { &mut self.state }
+//!     fn moved(&mut self, Pointer { at, .. }: Pointer) {
+//!         let [.., z] = self.state.a.min();
+//!         self.state.a = Cuboid::from_origin_size([at.x, at.y, z], self.state.a.size());
+//!     }
+//!     fn draw(&self, _: &Look, figure: &mut Figure) {
+//!         for (cuboid, role) in [(self.state.a, Role::First), (self.state.b, Role::Second)] {
+//!             figure.push(Item::Rect { rect: cuboid.shadow(Axis::X, Axis::Y), role });
+//!         }
+//!     }
+//!     fn trial(&self) -> Option<Box<dyn Judged>> { Some(Box::new(self.chosen_trial()?)) }
+//!     fn read(&self, look: &Look) -> Readings { self.test_readings(look.step).expect("both are placed") }
+//!     fn test_answers(&self) -> Vec<(String, Option<Answer>)> { TestScene::test_answers(self) }
+//!     fn trace(&self, line: hantei::scene::Trace) -> hantei::scene::Trace { self.trace_test(line) }
+//! }
+//!
+//! let mut viewer = SceneViewer::<FrontScene>::default();
+//! assert_eq!(viewer.readings().verdict, Some(false));
+//! assert_eq!(viewer.readings().methods.len(), 3, "two methods, and the typed one");
+//! viewer.handle(Event::act("step"));
+//! assert!(viewer.readings().present.is_some(), "the comparison of the first step");
+//! assert!(viewer.as_test().contains("CuboidMethod::TwoCorners.hits(a, b, Border::Hits, &mut ()), false"));
+//! assert!(viewer.as_code(CodeLanguage::Python).expect("a method").contains("def hits("));
+//! assert!(viewer.guesses(), "one can guess the case");
+//! viewer.set("formula", "ax2 < bx1")?;
+//! assert_eq!(viewer.readings().typed.expect("it is chosen").is_wrong, Some(true));
+//! viewer.handle(Event::act(GO_THERE));
+//! assert!(viewer.readings().truth.is_some(), "the typed test is wrong there");
+//! assert!(viewer.answers().iter().any(|(name, answer)| name == "own.right" && *answer == Some("wrong".into())));
+//! # Ok::<(), hantei::words::Text>(())
+//! ```
 
 mod action;
 mod answer;
@@ -67,9 +152,11 @@ pub use example::ExampleGroup;
 pub use knob::{Group, Knob, Setting, TextFlaw};
 pub use plot::Plot;
 pub use readings::{Content, Guessing, MethodRow, Readings, Row, Section, Truth, Typed};
-pub use shared::own::OWN;
+pub use shared::judging::Judging;
+pub use shared::own::{OWN, Own};
 pub use shared::random::Numbers;
-pub use shared::trial::Judged;
+pub use shared::tested::{ShapesOf, TestScene, TestState};
+pub use shared::trial::{Chosen, Judged, Judgement, RustCase, Subject, Trial};
 pub use trace::Trace;
 pub use value::{Field, Value};
 pub use viewer::{Event, Playback, SceneViewer, Viewer, ZOOM_STEP, list, open};

@@ -3,7 +3,7 @@ use hantei_collision::{Turn, Winding};
 
 /// Which way y grows. Turning it over swaps left and right, and the two windings. The numbers stay.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(in crate::scene) enum YDirection {
+pub enum YDirection {
     /// As on a screen.
     #[default]
     Down,

@@ -11,8 +11,8 @@ use crate::scene::{Line, Trace, Walk};
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{
-    About, Allen, Axis, Border, CodeLanguage, Comparison, Contact, End, Form, Formula, Method, Operator,
-    OverlapClass, OverlapJudge, OverlapJudgement, Question, Two, Verdict, contact,
+    About, Allen, Axis, Border, CodeLanguage, Comparison, Contact, End, Form, Formula, Method, Operator, OverlapClass,
+    OverlapJudge, OverlapJudgement, Question, Two, Verdict, contact,
 };
 
 /// Whether an axis keeps the two apart, by the rule for touching: one such axis is enough for a miss.

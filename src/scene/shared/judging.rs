@@ -26,7 +26,7 @@ struct JudgedFormula<S: Subject> {
 }
 
 /// Judges the formula in force: in a window some cases a frame, without frames all at once.
-pub(in crate::scene) struct Judging<S: Subject> {
+pub struct Judging<S: Subject> {
     known: RefCell<Option<JudgedFormula<S>>>,
     /// Frames run.
     alive: bool,
@@ -58,7 +58,7 @@ impl<S: Subject> Judging<S> {
     }
 
     /// What came out for `own`; `None` as long as it is not all judged.
-    pub(in crate::scene) fn judgement(&self, own: &Own<S>) -> Option<Rc<Judgement<S>>> {
+    pub fn judgement(&self, own: &Own<S>) -> Option<Rc<Judgement<S>>> {
         self.restart_if_changed(own);
         if !self.alive {
             self.judge(usize::MAX);
@@ -70,7 +70,7 @@ impl<S: Subject> Judging<S> {
     }
 
     /// How much of it has been judged, percent.
-    pub(in crate::scene) fn percent(&self) -> usize {
+    pub fn percent(&self) -> usize {
         let known = self.known.borrow();
         match known.as_ref().map(|known| &known.progress) {
             Some(JudgeProgress::Making(judge)) => (S::progress(judge) * 100.0) as usize,
@@ -80,7 +80,7 @@ impl<S: Subject> Judging<S> {
     }
 
     /// Judges on for a moment by `clock`; true while there is more to judge.
-    pub(in crate::scene) fn advance(&mut self, own: Option<&Own<S>>, clock: &dyn Fn() -> f64) -> bool {
+    pub fn advance(&mut self, own: Option<&Own<S>>, clock: &dyn Fn() -> f64) -> bool {
         self.alive = true;
         let Some(own) = own else { return false };
         let (start, mut times) = (clock(), 0);
@@ -95,12 +95,12 @@ impl<S: Subject> Judging<S> {
     }
 
     /// Which of the cases that the formula gets wrong is shown.
-    pub(in crate::scene) fn example(&self) -> usize {
+    pub fn example(&self) -> usize {
         self.known.borrow().as_ref().map_or(0, |known| known.example)
     }
 
     /// Shows the next of `count` cases, or one before.
-    pub(in crate::scene) fn step(&self, by: isize, count: usize) {
+    pub fn step(&self, by: isize, count: usize) {
         if let Some(known) = &mut *self.known.borrow_mut()
             && count > 0
         {

@@ -18,7 +18,7 @@ struct TypedFormula<S: Shapes> {
 
 /// A formula as it was typed. Two are equal that were typed alike.
 #[derive(Debug)]
-pub(in crate::scene) struct Own<S: Shapes>(Rc<TypedFormula<S>>);
+pub struct Own<S: Shapes>(Rc<TypedFormula<S>>);
 
 impl<S: Shapes> Clone for Own<S> {
     fn clone(&self) -> Self {
@@ -34,28 +34,29 @@ impl<S: Shapes> PartialEq for Own<S> {
 
 impl<S: Shapes> Own<S> {
     /// What `text` says, or what is wrong with it and where.
-    pub(in crate::scene) fn typed(text: &str) -> Result<Self, TextFlaw> {
+    pub fn typed(text: &str) -> Result<Self, TextFlaw> {
         let flaw = |error: FormulaError| (error.place.clone(), Text::from(&error));
         let formula: Formula<S> = text.parse().map_err(flaw)?;
         Ok(Self(Rc::new(TypedFormula { text: text.to_owned(), questions: formula.questions(), formula })))
     }
 
     /// As it was typed.
-    pub(in crate::scene) fn text(&self) -> &str {
+    pub fn text(&self) -> &str {
         &self.0.text
     }
 
-    pub(in crate::scene) fn formula(&self) -> &Formula<S> {
+    /// What it means.
+    pub fn formula(&self) -> &Formula<S> {
         &self.0.formula
     }
 
     /// All that it can ask, in order.
-    pub(in crate::scene) fn questions(&self) -> &[Question] {
+    pub fn questions(&self) -> &[Question] {
         &self.0.questions
     }
 
     /// Why it says what it says, `so` in words: the comparison that decided it alone, or how those did that were made.
-    pub(in crate::scene) fn reason(&self, walk: &Walk, says: bool, so: Text) -> Text {
+    pub fn reason(&self, walk: &Walk, says: bool, so: Text) -> Text {
         let decides = |question, holds| self.formula().decided_by(question, holds) == Some(says);
         let alone = walk.trace.iter().find(|made| decides(made.question, made.holds));
         let reason = match alone.and_then(|made| Some((made, walk.question(made)?))) {

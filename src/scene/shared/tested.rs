@@ -15,12 +15,13 @@ use std::rc::Rc;
 
 /// By what shapes are tested. Undo brings it back.
 #[derive(Clone, Debug, PartialEq)]
-pub(in crate::scene) struct TestState<M: Method<Shapes: Subject>> {
+pub struct TestState<M: Method<Shapes: Subject>> {
     /// The chosen method; `None` is the typed test.
-    pub(in crate::scene) method: Option<M>,
+    pub method: Option<M>,
     /// The typed test.
-    pub(in crate::scene) own: Own<M::Shapes>,
-    pub(in crate::scene) border: BorderRule,
+    pub own: Own<M::Shapes>,
+    /// The rule for touching.
+    pub border: BorderRule,
 }
 
 impl<M: Method<Shapes: Subject>> TestState<M> {
@@ -28,24 +29,28 @@ impl<M: Method<Shapes: Subject>> TestState<M> {
     ///
     /// # Panics
     /// If that is no formula: every start of the scene reads it.
-    pub(in crate::scene) fn new(formula: &str) -> Self {
+    pub fn new(formula: &str) -> Self {
         let own = Own::typed(formula).expect("it is a formula");
         Self { method: Some(M::default()), own, border: BorderRule::default() }
     }
 
-    pub(in crate::scene) fn name(&self) -> &'static str {
+    /// What the chosen method is called.
+    pub fn name(&self) -> &'static str {
         self.method.map_or(OWN, |method| method.value_name())
     }
 }
 
 /// The shapes of a scene.
-pub(in crate::scene) type ShapesOf<S> = <<S as TestScene>::Method as Method>::Shapes;
+pub type ShapesOf<S> = <<S as TestScene>::Method as Method>::Shapes;
 
 /// A scene that tests shapes.
-pub(in crate::scene) trait TestScene: Sized + 'static {
+pub trait TestScene: Sized + 'static {
+    /// The built-in methods.
     type Method: Method<Shapes: Subject>;
 
+    /// By what the shapes are tested.
     fn tested(&self) -> &TestState<Self::Method>;
+    /// The same, to be changed.
     fn tested_mut(&mut self) -> &mut TestState<Self::Method>;
     /// What is found out about the typed test.
     fn judging(&self) -> &Judging<ShapesOf<Self>>;
@@ -127,6 +132,7 @@ pub(in crate::scene) trait TestScene: Sized + 'static {
         Self::Method::VALUES.iter().filter_map(|&method| self.trial_by(Some(method))).collect()
     }
 
+    /// Whether the typed test is chosen.
     fn is_own(&self) -> bool {
         self.tested().method.is_none()
     }

@@ -10,7 +10,7 @@ use hantei_collision::{Border, BorderRule, CodeLanguage, Comparison, Formula, Me
 use std::fmt::Debug;
 
 /// Shapes that a scene tests, and what is said of them.
-pub(in crate::scene) trait Subject: Shapes + Copy + Debug + PartialEq + 'static {
+pub trait Subject: Shapes + Copy + Debug + PartialEq + 'static {
     /// How they are looked at, as far as words depend on it.
     type Seen: Copy + Debug + Default + PartialEq;
     /// Who judges a formula about them.
@@ -68,32 +68,34 @@ pub(in crate::scene) trait Subject: Shapes + Copy + Debug + PartialEq + 'static 
 }
 
 /// What a Rust test of a case needs.
-pub(in crate::scene) struct RustCase {
+pub struct RustCase {
     /// The types that it uses, beside the method's.
-    pub(in crate::scene) uses: &'static [&'static str],
+    pub uses: &'static [&'static str],
     /// What the type of a formula is called.
-    pub(in crate::scene) formula: &'static str,
+    pub formula: &'static str,
     /// Statements that make the shapes.
-    pub(in crate::scene) lets: Vec<String>,
+    pub lets: Vec<String>,
     /// The call as far as methods and formulas have it in common: `hits(a, b`.
-    pub(in crate::scene) call: &'static str,
+    pub call: &'static str,
 }
 
 /// What a judge has found out about a formula.
 #[derive(Debug)]
-pub(in crate::scene) struct Judgement<S> {
+pub struct Judgement<S> {
     /// The border for which it is right, or to which it comes nearest.
-    pub(in crate::scene) border: Border,
-    pub(in crate::scene) is_right: bool,
+    pub border: Border,
+    /// Whether it is right in every case.
+    pub is_right: bool,
     /// The same in a sentence.
-    pub(in crate::scene) verdict: Text,
+    pub verdict: Text,
     /// Cases that it gets wrong.
-    pub(in crate::scene) errors: Vec<S>,
+    pub errors: Vec<S>,
 }
 
 impl<S> Judgement<S> {
     /// The same in a word: `hits`, `misses` or `wrong`.
-    pub(in crate::scene) fn name(&self) -> &'static str {
+    /// What the method is called.
+    pub fn name(&self) -> &'static str {
         match (self.is_right, self.border) {
             (true, Border::Hits) => "hits",
             (true, Border::Misses) => "misses",
@@ -104,53 +106,59 @@ impl<S> Judgement<S> {
 
 /// The method that tests: one of the sources', or one that was typed.
 #[derive(Clone, Debug, PartialEq)]
-pub(in crate::scene) enum Chosen<M: Method<Shapes: Subject>> {
+pub enum Chosen<M: Method<Shapes: Subject>> {
+    /// One of the sources' methods.
     BuiltIn(M),
+    /// The typed one.
     Own(Own<M::Shapes>),
 }
 
 /// Shapes, a method and the rule for touching.
 #[derive(Clone, Debug, PartialEq)]
-pub(in crate::scene) struct Trial<M: Method<Shapes: Subject>> {
-    pub(in crate::scene) shapes: M::Shapes,
-    pub(in crate::scene) chosen: Chosen<M>,
-    pub(in crate::scene) border: Border,
+pub struct Trial<M: Method<Shapes: Subject>> {
+    /// What is tested.
+    pub shapes: M::Shapes,
+    /// By which method.
+    pub chosen: Chosen<M>,
+    /// Whether touching counts.
+    pub border: Border,
     /// How the shapes are looked at.
-    pub(in crate::scene) seen: <M::Shapes as Subject>::Seen,
+    pub seen: <M::Shapes as Subject>::Seen,
 }
 
 impl<M: Method<Shapes: Subject>> Trial<M> {
     /// Tested by a built-in method.
-    pub(in crate::scene) fn new(shapes: M::Shapes, method: M, rule: BorderRule) -> Self {
+    pub fn new(shapes: M::Shapes, method: M, rule: BorderRule) -> Self {
         let border = rule.for_method(method.own_border());
         Self { shapes, chosen: Chosen::BuiltIn(method), border, seen: Default::default() }
     }
 
     /// Tested by a typed formula that a judge has found nearest to this border. Where that is not known yet, what the
     /// formula says of touching is right.
-    pub(in crate::scene) fn own(shapes: M::Shapes, own: Own<M::Shapes>, border: Option<Border>) -> Self {
+    pub fn own(shapes: M::Shapes, own: Own<M::Shapes>, border: Option<Border>) -> Self {
         let says = || if own.formula().holds(&shapes, &mut ()) { Border::Hits } else { Border::Misses };
         Self { shapes, border: border.unwrap_or_else(says), chosen: Chosen::Own(own), seen: Default::default() }
     }
 
     /// The same, looked at so.
-    pub(in crate::scene) fn seen(self, seen: <M::Shapes as Subject>::Seen) -> Self {
+    pub fn seen(self, seen: <M::Shapes as Subject>::Seen) -> Self {
         Self { seen, ..self }
     }
 
-    pub(in crate::scene) fn name(&self) -> &'static str {
+    pub fn name(&self) -> &'static str {
         match &self.chosen {
             Chosen::BuiltIn(method) => method.value_name(),
             Chosen::Own(_) => OWN,
         }
     }
 
-    pub(in crate::scene) fn built_in(&self) -> Option<M> {
+    /// The built-in method that it is.
+    pub fn built_in(&self) -> Option<M> {
         if let Chosen::BuiltIn(method) = self.chosen { Some(method) } else { None }
     }
 
     /// Whether the method ends shapes at their last pixel inside, as HSP does.
-    pub(in crate::scene) fn ends_at_last_pixel(&self) -> bool {
+    pub fn ends_at_last_pixel(&self) -> bool {
         self.built_in().is_some_and(|method| method.ends_at_last_pixel(self.border))
     }
 
@@ -162,22 +170,22 @@ impl<M: Method<Shapes: Subject>> Trial<M> {
     }
 
     /// What the method says.
-    pub(in crate::scene) fn says(&self) -> bool {
+    pub fn says(&self) -> bool {
         self.holds(&mut ())
     }
 
     /// What is so.
-    pub(in crate::scene) fn is_so(&self) -> bool {
+    pub fn is_so(&self) -> bool {
         self.shapes.is_so(self.border)
     }
 
     /// Whether the method says otherwise than what is so.
-    pub(in crate::scene) fn is_wrong(&self) -> bool {
+    pub fn is_wrong(&self) -> bool {
         self.says() != self.is_so()
     }
 
     /// All that the method can ask, in order.
-    pub(in crate::scene) fn questions(&self) -> Vec<Question> {
+    pub fn questions(&self) -> Vec<Question> {
         match &self.chosen {
             Chosen::BuiltIn(method) => method.questions(self.border),
             Chosen::Own(own) => own.questions().to_vec(),
@@ -185,7 +193,7 @@ impl<M: Method<Shapes: Subject>> Trial<M> {
     }
 
     /// Every question with its numbers, also those that a short-circuit does not reach.
-    pub(in crate::scene) fn every_comparison(&self) -> Vec<Comparison> {
+    pub fn every_comparison(&self) -> Vec<Comparison> {
         match &self.chosen {
             Chosen::BuiltIn(method) => method.every_comparison(&self.shapes, self.border),
             Chosen::Own(own) => own.formula().every_comparison(&self.shapes),
@@ -193,7 +201,7 @@ impl<M: Method<Shapes: Subject>> Trial<M> {
     }
 
     /// The same test as a formula.
-    pub(in crate::scene) fn formula(&self) -> Formula<M::Shapes> {
+    pub fn formula(&self) -> Formula<M::Shapes> {
         match &self.chosen {
             Chosen::BuiltIn(method) => method.formula(self.border),
             Chosen::Own(own) => own.formula().clone(),

@@ -5,7 +5,7 @@ use super::landing::{Landing, notation, steps};
 use super::{RectsScene, Which, landing, rail};
 use crate::figure::{Anchor, Figure, Item, Role, text_width};
 use crate::scene::shared::lens::{Lensed, Looked};
-use crate::scene::shared::{scale_of, truth, verdict};
+use crate::scene::shared::{hit_or_miss, scale_of, truth};
 use crate::scene::{Look, Pointer};
 use crate::text;
 use crate::words::Text;
@@ -295,7 +295,7 @@ impl Drawing<'_> {
         let ruler = self.ruler;
         let headline = match self.pointed {
             Some(cell) => {
-                let [plain, exact] = [ruler.says_hit(cell), ruler.is_hit(cell)].map(verdict);
+                let [plain, exact] = [ruler.says_hit(cell), ruler.is_hit(cell)].map(hit_or_miss);
                 text!("lens-cell", plain = plain, exact = exact)
             }
             None => {

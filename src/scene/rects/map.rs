@@ -5,7 +5,7 @@ use super::{RectsScene, Which, lens, own};
 use crate::figure::{Anchor, Figure, Item, Role, Transform, Viewport};
 use crate::scene::shared::number::{length, tidy};
 use crate::scene::shared::rects::RectTrial;
-use crate::scene::shared::verdict;
+use crate::scene::shared::hit_or_miss;
 use crate::scene::{Look, Scene as _};
 use crate::text;
 use crate::words::Text;
@@ -248,7 +248,7 @@ pub(super) fn draw(scene: &RectsScene, look: &Look, figure: &mut Figure) {
             let name = Allen::ALL[place].name().replace(' ', "-");
             Text::message(format!("allen-{name}"))
         });
-        let says = verdict(hits(&pair, shown));
+        let says = hit_or_miss(hits(&pair, shown));
         let says = match is_right(shown) {
             Some(true) => text!("arrangement-right", says = says),
             Some(false) => text!("arrangement-wrong", says = says),

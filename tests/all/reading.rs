@@ -266,27 +266,49 @@ fn the_longest_line_is_judged_and_no_longer_one() {
     }
 }
 
+/// A few lines, the mark before them, the end of each, whether the last one ends, and the pieces in which they come.
+type Given = (Vec<Vec<u8>>, &'static str, &'static str, bool, Vec<usize>);
+
+fn given() -> impl Strategy<Value = Given> {
+    let pieces = vec![vec![usize::MAX], vec![1], vec![7, 1, 100], vec![65_536], vec![65_535, 3]];
+    (
+        prop::collection::vec(line(), 0..7),
+        prop::sample::select(vec!["", "", "\u{feff}"]),
+        prop::sample::select(vec!["\n", "\r\n"]),
+        any::<bool>(),
+        prop::sample::select(pieces),
+    )
+}
+
+fn same_lines((lines, mark, end, ends, pieces): Given) {
+    let mut input = mark.as_bytes().to_vec();
+    input.extend(lines.join(end.as_bytes()));
+    if ends {
+        input.extend(end.as_bytes());
+    }
+    same(&input, &pieces);
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 3_000, ..ProptestConfig::default() })]
 
     #[test]
-    fn any_lines(
-        lines in prop::collection::vec(line(), 0..7),
-        mark in prop::sample::select(vec!["", "", "\u{feff}"]),
-        end in prop::sample::select(vec!["\n", "\r\n"]),
-        ends in any::<bool>(),
-        pieces in prop::sample::select(vec![vec![usize::MAX], vec![1], vec![7, 1, 100], vec![65_536], vec![65_535, 3]]),
-    ) {
-        let mut input = mark.as_bytes().to_vec();
-        input.extend(lines.join(end.as_bytes()));
-        if ends {
-            input.extend(end.as_bytes());
-        }
-        same(&input, &pieces);
+    fn any_lines(given in given()) {
+        same_lines(given);
     }
 
     #[test]
     fn any_bytes(bytes in prop::collection::vec(prop_oneof![any::<u8>(), prop::sample::select(b"0159.-+eE,, \n\r#".to_vec())], 0..200)) {
         same(&bytes, &[13]);
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 200_000, ..ProptestConfig::default() })]
+
+    #[test]
+    #[ignore = "long: sixty times as many lines"]
+    fn many_lines(given in given()) {
+        same_lines(given);
     }
 }

@@ -14,9 +14,18 @@ fn ticks_in(program: &Program, seconds: u64) -> u64 {
     program.ticks() - before
 }
 
+/// Looks at each case at the same time, on a screen of its own: nearly all of it is waiting.
+fn at_once<Case: Sync>(cases: &[Case], look_at: impl Fn(&Case) + Sync) {
+    std::thread::scope(|threads| {
+        for case in cases {
+            threads.spawn(|| look_at(case));
+        }
+    });
+}
+
 #[test]
 fn a_button_that_is_held_still_costs_nothing() {
-    for (opening, at) in [("rects", (300, 300)), ("rects", (900, 660)), ("quad", (100, 100))] {
+    at_once(&[("rects", (300, 300)), ("rects", (900, 660)), ("quad", (100, 100))], |&(opening, at)| {
         for (to, place) in [(at, "inside"), ((1800, 1200), "outside")] {
             let screen = Screen::start();
             let program = screen.open(&format!("{opening} {SIZE}"));
@@ -30,12 +39,12 @@ fn a_button_that_is_held_still_costs_nothing() {
             assert!(ticks <= 10, "{opening}, held {place}: {ticks} ticks in 5 s");
             screen.release();
         }
-    }
+    });
 }
 
 #[test]
 fn a_hidden_window_rests_and_goes_on_when_it_is_shown() {
-    for opening in ["melons", "crowd"] {
+    at_once(&["melons", "crowd"], |opening| {
         let screen = Screen::start();
         let program = screen.open(&format!("{opening} {SIZE}"));
         let window = screen.window();
@@ -62,7 +71,7 @@ fn a_hidden_window_rests_and_goes_on_when_it_is_shown() {
             std::thread::sleep(Duration::from_millis(500));
             assert!(ticks_in(&program, 1) > 0, "{opening} goes on");
         }
-    }
+    });
 }
 
 #[test]
@@ -93,21 +102,22 @@ fn a_drag_outside_is_followed_at_once_out_of_rest() {
 
 #[test]
 fn nothing_costs_nothing() {
-    for opening in [
+    let openings = [
         "rects",
         "quad a=162,212 b=210,112 c=386,152 d=355,244 p=251,179",
         "melons frame=50",
         "rects angle=30",
         "crowd frame=9",
         "cuboids",
-    ] {
+    ];
+    at_once(&openings, |opening| {
         let screen = Screen::start();
         let program = screen.open(opening);
         screen.move_to((300, 300));
         let before = program.settled_ticks();
         std::thread::sleep(Duration::from_secs(5));
         assert_eq!(program.ticks(), before, "{opening}");
-    }
+    });
 }
 
 #[test]

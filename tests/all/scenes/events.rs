@@ -153,6 +153,16 @@ proptest! {
     }
 }
 
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(2_000))]
+
+    #[test]
+    #[ignore = "long: twenty times as many streams, three times as long"]
+    fn any_long_stream_of_events(steps in prop::collection::vec(step(), 300)) {
+        same_events_same_figure(&steps);
+    }
+}
+
 /// Once a stream by itself that a scene fell over.
 #[test]
 fn a_single_move_of_the_pointer() {

@@ -115,8 +115,8 @@ fn presets(scene: &str) -> Vec<String> {
 fn is_of_others(opening: &str) -> bool {
     let groups = opened("rects").preset_groups();
     let first = groups.iter().find(|(_, group)| *group == ExampleGroup::Mistakes).expect("a group").0;
-    let others = opened("rects").presets().iter().map(|(preset, _)| *preset).skip_while(move |preset| *preset != first);
-    others.into_iter().any(|preset| opening.contains(&format!("preset={preset} ")))
+    let mut others = opened("rects").presets().iter().skip_while(|(preset, _)| *preset != first);
+    others.any(|(preset, _)| opening.contains(&format!("preset={preset} ")))
 }
 
 /// Openings, what is set besides, and the steps: what is looked at.

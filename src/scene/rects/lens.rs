@@ -331,7 +331,7 @@ impl Drawing<'_> {
     fn legend(&self, y: f64, figure: &mut Figure) {
         let swatch = self.sizes.words * 0.8;
         let mut x = self.cells.min().x;
-        for (text, role) in [(verdict(true), Role::MapHit), (verdict(false), Role::MapMiss)] {
+        for (text, role) in [(hit_or_miss(true), Role::MapHit), (hit_or_miss(false), Role::MapMiss)] {
             let place = Rect::from_centre_size(Point::new(x + swatch / 2.0, y), swatch, swatch);
             figure.push(Item::Rect { rect: place.grown(1.0), role: Role::Edge });
             figure.push(Item::Rect { rect: place, role });

@@ -1,6 +1,7 @@
 //! Readings and knobs as egui widgets. The words come from the scene, the type from [`theme`](crate::window::theme).
 
 #[cfg(test)]
+#[path = "../../../tests/audit/mod.rs"]
 mod audit;
 pub(super) mod bar;
 mod contents;

@@ -125,62 +125,43 @@ hantei judge quad --json 'cross(A,B,P) > 0 && cross(B,C,P) > 0 && cross(C,D,P) >
 pub(super) enum Check {
     /// Two rectangles a line, 8 numbers: prints "collision" or "no collision"
     #[command(after_help = CHECK_HELP)]
-    #[command(mut_arg("file", |arg| arg.help(FILE_OR_QUESTIONS)))]
+    #[command(mut_arg("file", |arg| arg.help("Where the lines are; none, or -, is standard input, which is asked for two rectangles if it is a terminal")))]
     Rects {
-        /// How the numbers are rectangles.
         #[command(flatten)]
         notation: NotationArgs,
-        /// How they are judged.
         #[command(flatten)]
         lines: LineArgs<OverlapMethod>,
     },
     /// A quad and a point a line, 10 numbers A B C D P: prints "true" or "false"
     #[command(after_help = CHECK_HELP)]
-    #[command(mut_arg("method", |arg| arg.help(METHOD_OF_QUAD).default_value("same-side")))]
-    #[command(mut_arg("border", |arg| arg.help(BORDER_OF_QUAD)))]
-    #[command(mut_arg("contact", |arg| arg.help(CONTACT_OF_QUAD)))]
+    #[command(mut_arg("method", |arg| arg.help("How the test is written, as in the scene quad").default_value("same-side")))]
+    #[command(mut_arg("border", |arg| arg.help("Whether a point on an edge is inside: as-written, hits or misses")))]
+    #[command(mut_arg("contact", |arg| arg.help("Print the exact relation instead: outside, on-edge or inside")))]
     Quad {
-        /// How the numbers are judged.
         #[command(flatten)]
         lines: LineArgs<InsideMethod>,
     },
     /// Two cuboids a line, 12 numbers: prints "collision" or "no collision"
     #[command(after_help = CHECK_HELP)]
-    #[command(mut_arg("notation", |arg| arg.help(NOTATION_OF_CUBOIDS)))]
-    #[command(mut_arg("method", |arg| arg.help(METHOD_OF_CUBOIDS)))]
-    #[command(mut_arg("formula", |arg| arg.help(FORMULA_OF_CUBOIDS)))]
+    #[command(mut_arg("notation", |arg| arg.help("How six numbers are a cuboid: corners, origin-size or centre-size")))]
+    #[command(mut_arg("method", |arg| arg.help("How the test is written, as in the scene cuboids")))]
+    #[command(mut_arg("formula", |arg| arg.help("Your own test instead, with the names of `hantei judge rects` and az, ad, az1, az2, acz")))]
     Cuboids {
-        /// How the numbers are cuboids.
         #[command(flatten)]
         notation: NotationArgs,
-        /// How they are judged.
         #[command(flatten)]
         lines: LineArgs<CuboidMethod>,
     },
     /// One rectangle a line, 4 numbers: prints each overlapping pair, "i j", lines counted from 0
     #[command(after_help = CHECK_HELP)]
-    #[command(mut_arg("border", |arg| arg.help(BORDER_OF_CROWD)))]
+    #[command(mut_arg("border", |arg| arg.help("Whether touching counts: as-written (it does, as in C++), hits or misses")))]
     Crowd {
-        /// How the numbers are rectangles.
         #[command(flatten)]
         notation: NotationArgs,
-        /// Whether touching counts, and where the lines are.
         #[command(flatten)]
         source: SourceArgs,
     },
 }
-
-// What an option says where that is not what it says in [`LineArgs`].
-const FILE_OR_QUESTIONS: &str =
-    "Where the lines are; none, or -, is standard input, which is asked for two rectangles if it is a terminal";
-const METHOD_OF_QUAD: &str = "How the test is written, as in the scene quad";
-const BORDER_OF_QUAD: &str = "Whether a point on an edge is inside: as-written, hits or misses";
-const CONTACT_OF_QUAD: &str = "Print the exact relation instead: outside, on-edge or inside";
-const NOTATION_OF_CUBOIDS: &str = "How six numbers are a cuboid: corners, origin-size or centre-size";
-const METHOD_OF_CUBOIDS: &str = "How the test is written, as in the scene cuboids";
-const FORMULA_OF_CUBOIDS: &str =
-    "Your own test instead, with the names of `hantei judge rects` and az, ad, az1, az2, acz";
-const BORDER_OF_CROWD: &str = "Whether touching counts: as-written (it does, as in C++), hits or misses";
 
 /// How numbers are a shape.
 #[derive(Args, Debug)]

@@ -5,8 +5,8 @@ use super::clock::Clock;
 use super::gui::Gui;
 use super::input::{Focus, Hand, Input};
 use super::painting::Painter;
+use super::panel::Panel;
 use super::panel::presenter::Band;
-use super::panel::{Panel, help};
 use super::scale::Scale;
 use super::theme::{self, PanelPlace};
 use super::trace::Trace;
@@ -57,7 +57,7 @@ pub(super) struct App {
 }
 
 /// What the window does by itself, whatever the scene.
-pub(super) const ACTIONS: [Action<App>; 13] = [
+static ACTIONS: [Action<App>; 13] = [
     Action::keys(host::COPY, &[Chord::ctrl(Key::Sign('C'))], |app| {
         let opening = host::opening(app.scene(), app.chosen_language, app.is_presented);
         app.panel.say(host::copy(&opening).map(|()| text!("copied", what = opening)));
@@ -135,7 +135,7 @@ impl App {
             gui,
             painter: Painter::default(),
             input: Input::new(),
-            panel: Panel::default(),
+            panel: Panel::new(ACTIONS.iter().map(|action| action.offer("do-window")).collect()),
             tutor,
             words: Words::new(language),
             chosen_language: options.language,
@@ -268,7 +268,7 @@ impl App {
         if has_input && self.input.has_press() {
             self.panel.forget();
         }
-        for action in self.input.hand_out(hand) {
+        for action in self.input.hand_out(hand, &ACTIONS) {
             action.run(self, (0.0, 0.0));
         }
         if self.input.pastes() {
@@ -283,7 +283,7 @@ impl App {
     /// Does what was chosen from the menu.
     fn act(&mut self) {
         if let Some(name) = self.from_menu.take() {
-            let action = const { &ACTIONS }.iter().find(|action| action.name() == name);
+            let action = ACTIONS.iter().find(|action| action.name() == name);
             match (action, name.parse(), name.parse()) {
                 (Some(action), ..) => action.run(self, (0.0, 0.0)),
                 (None, Ok(language), _) => self.wished_language = Some(language),
@@ -354,7 +354,7 @@ impl App {
             if self.is_help_shown {
                 let is_left = context.input(|input| input.key_pressed(egui::Key::Escape));
                 self.is_help_shown =
-                    help::show(context, by_finger, &self.words, scenes[self.shown].as_ref()) && !is_left;
+                    self.panel.show_help(context, by_finger, &self.words, scenes[self.shown].as_ref()) && !is_left;
             }
             let background = context.layer_painter(egui::LayerId::background());
             self.painter.paint(&background, egui::Pos2::ZERO, &figure, &self.words);

@@ -4,7 +4,7 @@
 //! since the last one, two clicks on the panel in one frame become one, and what hantei knows better (false
 //! releases, which modifiers are down) cannot be told to egui.
 
-use crate::window::letters::Spare;
+use crate::window::spare_font::Spare;
 use crate::window::{host, theme};
 use crate::words::Language;
 use egui_miniquad::EguiMq;

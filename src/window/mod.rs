@@ -11,6 +11,7 @@ mod painting;
 mod panel;
 mod save;
 mod scale;
+mod spare_font;
 mod theme;
 mod trace;
 mod tutor;

@@ -1,7 +1,7 @@
 //! Type, colours and sizes of the panel, and the fonts of panel and stage.
 
 use super::host;
-use super::letters::Spare;
+use super::spare_font::Spare;
 use crate::scene::{PointerShape, Readings};
 use crate::words::Language;
 use egui::{Color32, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, FontTweak, Stroke};

@@ -7,6 +7,8 @@ use crate::words::Text;
 mod clipboard;
 #[cfg(not(target_arch = "wasm32"))]
 mod desktop;
+#[cfg(not(target_arch = "wasm32"))]
+mod no_window;
 #[cfg(target_os = "linux")]
 mod opening;
 pub(super) mod outside;

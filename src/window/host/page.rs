@@ -4,7 +4,7 @@
 use crate::lesson::{self, Course, Place};
 use crate::scene::{self, Readings, Viewer};
 use crate::text;
-use crate::window::letters::Spare;
+use crate::window::spare_font::Spare;
 use crate::window::{Options, run};
 use crate::words::{Language, Text, Words};
 use macroquad::miniquad::native::wasm;

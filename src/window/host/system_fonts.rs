@@ -1,6 +1,6 @@
 //! The fonts of the system, for letters that hantei's own lack.
 
-use crate::window::letters::{Spare, letters_without};
+use crate::window::spare_font::{Spare, letters_without};
 use crate::words::Language;
 use fontdb::{Database, FaceInfo, Style, Weight};
 use std::cmp::Reverse;

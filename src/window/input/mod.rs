@@ -4,7 +4,6 @@ mod batch;
 mod fingers;
 mod keys;
 
-use super::app::{ACTIONS, App};
 use super::host::outside;
 use super::scale::Scale;
 use super::trace::Trace;
@@ -150,13 +149,17 @@ impl Input {
         self.pointer == Owner::Stage
     }
 
-    /// Hands out the queue; returns what the window itself is to do.
+    /// Hands out the queue; returns which of the window's own `actions` are to be done.
     ///
     /// The panel decides only in its next pass what a press, or a key that ends typing, does. So after one of these
     /// the rest of the queue waits for the next frame; and so does a release that would come in the same pass as the
     /// way there, which the panel would not see then.
-    pub(super) fn hand_out(&mut self, mut hand: Hand) -> Vec<&'static Action<App>> {
-        let mut actions = Vec::new();
+    pub(super) fn hand_out<'a, Window>(
+        &mut self,
+        mut hand: Hand,
+        actions: &'a [Action<Window>],
+    ) -> Vec<&'a Action<Window>> {
+        let mut asked_for = Vec::new();
         let mut panel_moved = false;
         while let Some(raw) = self.queue.pop_front() {
             if matches!(raw, Raw::Up(..)) && panel_moved && self.held == Some(Owner::Panel) {
@@ -200,7 +203,7 @@ impl Input {
                 }
                 Raw::KeyDown(code, modifiers) => {
                     hand.egui.key_down_event(code, modifiers);
-                    self.key_down(code, modifiers, &hand, &mut actions)
+                    self.key_down(code, modifiers, &hand, (actions, &mut asked_for))
                 }
             };
             if let Some(event) = given {
@@ -219,7 +222,7 @@ impl Input {
             }
         }
         outside::follow(self.held.is_some());
-        actions
+        asked_for
     }
 
     fn motion(&mut self, (x, y): (f32, f32), hand: &mut Hand) -> Option<Event> {
@@ -273,13 +276,13 @@ impl Input {
         Some(Event::Zoomed { at: to, steps: (now_apart / apart).log(ZOOM_STEP) })
     }
 
-    /// What a key does to the scene; what it does in the window goes to `actions`.
-    fn key_down(
+    /// What a key does to the scene. What it does in the window, one of `actions`, goes to `asked_for`.
+    fn key_down<'a, Window>(
         &mut self,
         code: KeyCode,
         modifiers: KeyMods,
         hand: &Hand,
-        actions: &mut Vec<&'static Action<App>>,
+        (actions, asked_for): (&'a [Action<Window>], &mut Vec<&'a Action<Window>>),
     ) -> Option<Event> {
         self.shift = modifiers.shift;
         if code == PLAY {
@@ -292,9 +295,10 @@ impl Input {
         // On a Mac, Cmd is what Ctrl is elsewhere.
         let (key, ctrl, shift) = (keys::key(code, modifiers.shift)?, modifiers.ctrl || modifiers.logo, modifiers.shift);
         let leaves = hand.left_by_escape.filter(|_| key == Key::Escape && hand.focus == Focus::Nothing);
-        let does = |action: &&Action<App>| action.meant_by(key, ctrl, shift).is_some() || leaves == Some(action.name());
-        if let Some(action) = const { &ACTIONS }.iter().find(does) {
-            actions.extend(hand.focus.leaves(action.name(), key, true).then_some(action));
+        let does =
+            |action: &&Action<Window>| action.meant_by(key, ctrl, shift).is_some() || leaves == Some(action.name());
+        if let Some(action) = actions.iter().find(does) {
+            asked_for.extend(hand.focus.leaves(action.name(), key, true).then_some(action));
             return None;
         }
         hand.scene.meaning(key, ctrl, shift).filter(|event| match event {

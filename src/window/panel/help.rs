@@ -1,7 +1,6 @@
 //! Every key and what the mouse does, over everything else.
 
-use super::head::offers;
-use crate::scene::Viewer;
+use crate::scene::{Offer, Viewer};
 use crate::text;
 use crate::window::theme;
 use crate::words::{Text, Words};
@@ -20,8 +19,15 @@ const BETWEEN: f32 = 12.0;
 const MOUSE: &[&str] =
     if cfg!(target_arch = "wasm32") { &["wheel", "middle", "fingers"] } else { &["wheel", "middle"] };
 
-/// Shows the help of a scene; false once it has been closed with the mouse. Under a finger it scrolls.
-pub(in crate::window) fn show(context: &egui::Context, by_finger: bool, words: &Words, scene: &dyn Viewer) -> bool {
+/// Shows the keys of a scene and those of the window; false once it has been closed with the mouse. Under a finger it
+/// scrolls.
+pub(super) fn show(
+    context: &egui::Context,
+    by_finger: bool,
+    words: &Words,
+    window_offers: &[Offer],
+    scene: &dyn Viewer,
+) -> bool {
     let mut open = true;
     let frame = Frame::new()
         .fill(egui::Color32::WHITE)
@@ -49,9 +55,9 @@ pub(in crate::window) fn show(context: &egui::Context, by_finger: bool, words: &
                 let own = scene.gestures().iter().map(|gesture| format!("mouse-{}-{gesture}", scene.name()));
                 let mouse = own.chain(MOUSE.iter().map(|gesture| format!("mouse-{gesture}")));
                 let mouse = mouse.map(|id| (say(id.clone()), say(id + "-help")));
-                let [window, scene] = offers(scene);
-                let keys = scene.into_iter().chain(window).filter(|offer| !offer.keys.is_empty());
-                let keys = keys.map(|offer| (offer.keys, words.say(&offer.words)));
+                let offers = scene.actions();
+                let keys = offers.iter().chain(window_offers).filter(|offer| !offer.keys.is_empty());
+                let keys = keys.map(|offer| (offer.keys.clone(), words.say(&offer.words)));
                 for (what, does) in mouse.chain(keys) {
                     for (text, font, room) in [
                         (what.as_str(), theme::heading(), KEYS),

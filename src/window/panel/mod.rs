@@ -9,7 +9,7 @@ mod ends;
 mod fields;
 mod formula;
 mod head;
-pub(super) mod help;
+mod help;
 pub(super) mod presenter;
 mod rows;
 mod widgets;
@@ -47,6 +47,8 @@ const OWN_TEST: [&str; 2] = ["method", "formula"];
 /// What the panel remembers from frame to frame.
 #[derive(Default)]
 pub(super) struct Panel {
+    /// What the window does by itself, for the menu and the help.
+    window: Vec<Offer>,
     fields: Fields,
     formula: FormulaField,
     /// The last pointer was a finger.
@@ -64,6 +66,11 @@ pub(super) struct Panel {
 }
 
 impl Panel {
+    /// A panel whose menu has these actions of the window beside those of the scene.
+    pub(super) fn new(window: Vec<Offer>) -> Self {
+        Self { window, ..Self::default() }
+    }
+
     /// What has the keyboard.
     pub(super) fn focus(&self) -> Focus {
         match (self.types(), self.button_has_focus) {
@@ -97,7 +104,7 @@ impl Panel {
         // Its paper is there already: the stage and it are cleared.
         let frame = Frame::new().inner_margin(Margin { left: MARGIN, right: MARGIN - BAR, top: 10, bottom: 8 });
         let content = |ui: &mut Ui| {
-            let chosen = head::show(ui, words, scenes, shown);
+            let chosen = head::show(ui, words, &self.window, scenes, shown);
             self.fields.begin();
             self.formula.begin();
             self.by_finger = by_finger;
@@ -141,7 +148,18 @@ impl Panel {
 
     /// Shows the menu alone, over the stage; returns the name of the action that was chosen from it.
     pub(super) fn show_menu(&self, context: &egui::Context, words: &Words, scene: &dyn Viewer) -> Option<&'static str> {
-        head::show_menu(context, words, scene)
+        head::show_menu(context, words, &self.window, scene)
+    }
+
+    /// Shows every key over everything else; false once that has been closed with the mouse.
+    pub(super) fn show_help(
+        &self,
+        context: &egui::Context,
+        by_finger: bool,
+        words: &Words,
+        scene: &dyn Viewer,
+    ) -> bool {
+        help::show(context, by_finger, words, &self.window, scene)
     }
 
     fn body(&mut self, ui: &mut Ui, words: &Words, scene: &mut dyn Viewer, readings: &Readings, needed: &[&str]) {

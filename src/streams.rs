@@ -36,13 +36,13 @@ pub(crate) fn said(message: &Text) -> String {
 }
 
 /// The trace on its way to standard output.
-static TRACE: Mutex<Option<Queue>> = Mutex::new(None);
+static TRACE: Mutex<Option<LineQueue>> = Mutex::new(None);
 
 /// Prints a line on standard output, and does not wait for whoever reads it: lines queue up, in order, and where too many
 /// do, some are left out, which is said once. False once nothing more can be written.
 pub fn trace(line: &str) -> bool {
     let mut trace = TRACE.lock().unwrap_or_else(PoisonError::into_inner);
-    trace.get_or_insert_with(|| Queue::new(io::stdout(), WAITING)).push(line)
+    trace.get_or_insert_with(|| LineQueue::new(io::stdout(), WAITING)).push(line)
 }
 
 /// Writes what is left of the trace, as long as somebody reads; false if some of it could not be written. A closed pipe is
@@ -53,26 +53,26 @@ pub fn end_of_trace() -> bool {
 }
 
 /// Lines that a thread of its own writes.
-struct Queue {
+struct LineQueue {
     lines: SyncSender<String>,
     /// Nothing ever comes; it closes when the thread ends.
     ended: Receiver<()>,
-    progress: Arc<Progress>,
+    progress: Arc<WriteProgress>,
     overflowed: bool,
 }
 
 /// What the thread has done.
 #[derive(Default)]
-struct Progress {
+struct WriteProgress {
     written: AtomicU64,
     failed: AtomicBool,
 }
 
-impl Queue {
+impl LineQueue {
     fn new(mut out: impl Write + Send + 'static, waiting: usize) -> Self {
         let (lines, queue) = sync_channel::<String>(waiting);
         let (end, ended) = channel();
-        let progress = Arc::new(Progress::default());
+        let progress = Arc::new(WriteProgress::default());
         let noted = Arc::clone(&progress);
         let write = move || {
             let _end = end;

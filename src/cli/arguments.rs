@@ -1,7 +1,7 @@
 //! The command line: declared and parsed, nothing done.
 
 use super::formula::{NoFormula, read};
-use super::refusal::Refused;
+use super::refusal::RefusedValue;
 use clap::{Args, CommandFactory as _, Parser, Subcommand};
 use hantei::check::{Job, LineTest, Notation};
 use hantei::text;
@@ -30,15 +30,15 @@ pub(super) struct Cli {
     pub(super) command: Option<Command>,
     /// The scene to open, and how it is set.
     #[command(flatten)]
-    pub(super) opening: Opening,
+    pub(super) opening: OpeningArgs,
     /// How the window opens.
     #[command(flatten)]
-    pub(super) window: Window,
+    pub(super) window: WindowArgs,
 }
 
 /// How the window opens.
 #[derive(Args, Clone, Debug)]
-pub(super) struct Window {
+pub(super) struct WindowArgs {
     /// Open in the presenter's layout: verdict and reason large under the stage; F8 and Esc leave it
     #[arg(long)]
     pub(super) present: bool,
@@ -60,7 +60,7 @@ pub(super) enum Command {
     Svg {
         /// The scene to draw, and how it is set.
         #[command(flatten)]
-        opening: Opening,
+        opening: OpeningArgs,
         /// Size of the stage, in pixels
         #[arg(long, value_name = "WxH", value_parser = size, default_value = "640x480")]
         size: (u32, u32),
@@ -87,7 +87,7 @@ pub(super) enum Command {
         words: Vec<String>,
         /// How the window opens.
         #[command(flatten)]
-        window: Window,
+        window: WindowArgs,
     },
     /// Tell whether a test of your own is right, over all arrangements
     #[command(after_help = JUDGE_HELP)]
@@ -263,13 +263,13 @@ pub(super) fn kinds_of_check() -> String {
 }
 
 /// The thing that is called `text`, or what is allowed.
-fn named<Thing: FromStr<Err = UnknownName>>(text: &str) -> Result<Thing, Refused> {
-    text.parse().map_err(|unknown: UnknownName| Refused(text!("allowed", values = unknown.allowed.join(", "))))
+fn named<Thing: FromStr<Err = UnknownName>>(text: &str) -> Result<Thing, RefusedValue> {
+    text.parse().map_err(|unknown: UnknownName| RefusedValue(text!("allowed", values = unknown.allowed.join(", "))))
 }
 
 /// A scene and its settings.
 #[derive(Args, Clone, Debug, Default)]
-pub(super) struct Opening {
+pub(super) struct OpeningArgs {
     /// A scene, then its settings as KEY=VALUE
     #[arg(value_name = "SCENE] [KEY=VALUE", allow_hyphen_values = false)]
     pub(super) words: Vec<String>,
@@ -279,13 +279,13 @@ pub(super) struct Opening {
 const LARGEST: u32 = 16_384;
 
 /// `640x480` as two numbers.
-fn size(text: &str) -> Result<(u32, u32), Refused> {
+fn size(text: &str) -> Result<(u32, u32), RefusedValue> {
     let parsed =
         text.split_once(['x', 'X']).and_then(|(width, height)| Some((width.parse().ok()?, height.parse().ok()?)));
     match parsed {
         Some((width, height)) if (1..=LARGEST).contains(&width) && (1..=LARGEST).contains(&height) => {
             Ok((width, height))
         }
-        _ => Err(Refused(text!("allowed-size", most = LARGEST.to_string()))),
+        _ => Err(RefusedValue(text!("allowed-size", most = LARGEST.to_string()))),
     }
 }

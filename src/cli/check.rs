@@ -30,7 +30,7 @@ pub(super) fn judge(job: Job, file: Option<PathBuf>, language: Language) -> Resu
     };
     // Most inputs need no words.
     let words = LazyCell::new(|| Words::new(language));
-    let mut progress = Progress::new(io::stderr().is_terminal() && !io::stdout().is_terminal() && !asks);
+    let mut progress = LineProgress::new(io::stderr().is_terminal() && !io::stdout().is_terminal() && !asks);
     let mut sinks = Sinks {
         out: &mut BufWriter::with_capacity(BUFFER, io::stdout().lock()),
         // Where it cannot be said, the judging goes on.
@@ -53,13 +53,13 @@ pub(super) fn judge(job: Job, file: Option<PathBuf>, language: Language) -> Resu
 }
 
 /// How many lines have been read, on a terminal that shows nothing else.
-struct Progress {
+struct LineProgress {
     shows: bool,
     said: bool,
     last: Instant,
 }
 
-impl Progress {
+impl LineProgress {
     fn new(shows: bool) -> Self {
         Self { shows, said: false, last: Instant::now() }
     }

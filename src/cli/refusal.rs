@@ -10,15 +10,15 @@ use std::num::{IntErrorKind, ParseIntError};
 
 /// Why a value cannot be had, on its way through clap.
 #[derive(Debug)]
-pub(super) struct Refused(pub(super) Text);
+pub(super) struct RefusedValue(pub(super) Text);
 
-impl fmt::Display for Refused {
+impl fmt::Display for RefusedValue {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(out, "{:?}", self.0)
     }
 }
 
-impl Error for Refused {}
+impl Error for RefusedValue {}
 
 /// What clap says over several lines and in English; `kinds` tells what can stand where a subcommand is missing.
 pub(super) fn said(error: &clap::Error, kinds: fn() -> String) -> Text {
@@ -63,7 +63,7 @@ fn missing(error: &clap::Error) -> String {
 /// What is wrong with a value.
 fn why(error: &clap::Error) -> Text {
     let source = error.source();
-    if let Some(Refused(text)) = source.and_then(|source| source.downcast_ref()) {
+    if let Some(RefusedValue(text)) = source.and_then(|source| source.downcast_ref()) {
         return text.clone();
     }
     match source.and_then(|source| source.downcast_ref()).map(ParseIntError::kind) {

@@ -3,16 +3,16 @@
 use super::awake::Awake;
 use super::clock::Clock;
 use super::gui::Gui;
-use super::input::{Focus, Hand, Input};
+use super::input::{Input, KeyFocus, Recipients};
 use super::painting::Painter;
 use super::panel::Panel;
 use super::panel::presenter::Band;
 use super::scale::Scale;
 use super::theme::{self, PanelPlace};
-use super::trace::Trace;
+use super::trace::TracePrinter;
 use super::tutor::Tutor;
 use super::{Options, host, letters, save};
-use crate::lesson::{Course, Place};
+use crate::lesson::{Course, StepPlace};
 use crate::scene::{self, Action, Chord, Event, Key, Viewer};
 use crate::text;
 use crate::words::{Language, Words};
@@ -42,7 +42,7 @@ pub(super) struct App {
     chosen_language: Option<Language>,
     /// What is spoken as soon as its letters are there.
     wished_language: Option<Language>,
-    trace: Trace,
+    trace: TracePrinter,
     awake: Awake,
     clock: Clock,
     is_panel_hidden: bool,
@@ -76,7 +76,7 @@ static ACTIONS: [Action<App>; 13] = [
         }
     }),
     Action::keys("course", &[Chord::any(Key::Function(4))], |app| match (app.tutor.place(), Course::built_in()) {
-        (None, Ok(course)) => app.tutor.begin(course, Place::default()),
+        (None, Ok(course)) => app.tutor.begin(course, StepPlace::default()),
         (None, Err(refused)) => app.panel.say(Err(refused)),
         (Some(_), _) => app.tutor.leave(),
     }),
@@ -140,7 +140,7 @@ impl App {
             words: Words::new(language),
             chosen_language: options.language,
             wished_language: (language != wished).then_some(wished),
-            trace: Trace::new(options.trace),
+            trace: TracePrinter::new(options.trace),
             awake: Awake::default(),
             clock: Clock::default(),
             is_panel_hidden: false,
@@ -245,14 +245,14 @@ impl App {
         // What lies over the stage has all the pointer does.
         let is_covered = self.is_help_shown || self.gui.has_popup();
         let focus = match (self.is_help_shown, self.panel_place()) {
-            (true, _) => Focus::Help,
-            (false, _) if self.tutor.has_focus() => Focus::Text,
+            (true, _) => KeyFocus::Help,
+            (false, _) if self.tutor.has_focus() => KeyFocus::Text,
             // A list that is open has the keys that walk through it.
-            (false, Some(_)) if self.gui.has_popup() => Focus::Button,
+            (false, Some(_)) if self.gui.has_popup() => KeyFocus::Button,
             (false, Some(_)) => self.panel.focus(),
-            (false, None) => Focus::Nothing,
+            (false, None) => KeyFocus::Nothing,
         };
-        let hand = Hand {
+        let hand = Recipients {
             egui: self.gui.events(),
             scene: self.scenes[self.shown].as_mut(),
             trace: &mut self.trace,

@@ -4,7 +4,7 @@
 //! since the last one, two clicks on the panel in one frame become one, and what hantei knows better (false
 //! releases, which modifiers are down) cannot be told to egui.
 
-use crate::window::spare_font::Spare;
+use crate::window::spare_font::SpareFont;
 use crate::window::{host, theme};
 use crate::words::Language;
 use egui_miniquad::EguiMq;
@@ -31,7 +31,7 @@ impl Gui {
     }
 
     /// Shows the letters of a language as it is used to them, and others in a spare font.
-    pub(super) fn speak(&mut self, language: Language, spare: Option<Spare>) {
+    pub(super) fn speak(&mut self, language: Language, spare: Option<SpareFont>) {
         self.egui.egui_ctx().set_fonts(theme::fonts(language, spare));
     }
 

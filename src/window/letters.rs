@@ -1,6 +1,6 @@
 //! Letters that hantei's own fonts lack: a teacher's lessons may say anything.
 
-use super::spare_font::Spare;
+use super::spare_font::SpareFont;
 use super::{host, theme};
 use crate::lesson::Course;
 use crate::text;
@@ -12,7 +12,7 @@ use std::collections::BTreeSet;
 ///
 /// # Errors
 /// Some letters are in no font, in a sentence; beside it the font that has the others.
-pub(super) fn beyond(course: &Course, language: Language) -> (Option<Spare>, Result<(), Text>) {
+pub(super) fn beyond(course: &Course, language: Language) -> (Option<SpareFont>, Result<(), Text>) {
     let words = Words::new(language);
     let said: String = course.texts().map(|text| words.say(text)).collect();
     let lacking = lacking(&said, language);

@@ -16,7 +16,7 @@ mod theme;
 mod trace;
 mod tutor;
 
-use crate::lesson::{Course, Place};
+use crate::lesson::{Course, StepPlace};
 use crate::scene::Viewer;
 use crate::words::Language;
 use app::App;
@@ -33,7 +33,7 @@ pub struct Options {
     /// What everything is said in; the system's language if nobody chose one.
     pub language: Option<Language>,
     /// A course, and the step that opens instead of `opened`.
-    pub course: Option<(Course, Place)>,
+    pub course: Option<(Course, StepPlace)>,
     /// It opens in the presenter's layout.
     pub present: bool,
     /// Print the trace on standard output.

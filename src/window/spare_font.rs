@@ -7,14 +7,14 @@ use ttf_parser::Face;
 
 /// A file, and the place of the font in it.
 #[derive(Clone)]
-pub(super) struct Spare {
+pub(super) struct SpareFont {
     /// The file.
     pub(super) bytes: Vec<u8>,
     /// Counted from 0; a file may have several.
     pub(super) face: u32,
 }
 
-impl Spare {
+impl SpareFont {
     /// A file with a font.
     ///
     /// # Errors

@@ -1,7 +1,7 @@
 //! The course in the window: which step is open, its solution as it plays, and the bar that shows both.
 
-use super::panel::bar::{self, Bar, Chosen};
-use crate::lesson::{Act, Course, Place, Session};
+use super::panel::bar::{self, Bar, BarChoice};
+use crate::lesson::{Act, Course, Session, StepPlace};
 use crate::scene::{Guessing, Viewer};
 use crate::words::Words;
 use std::collections::VecDeque;
@@ -20,12 +20,12 @@ pub(super) struct Tutor {
     wait: u32,
     /// The step is to be opened.
     opens: bool,
-    chosen: Option<Chosen>,
+    chosen: Option<BarChoice>,
 }
 
 impl Tutor {
     /// Begins a course at a step.
-    pub(super) fn begin(&mut self, course: Course, place: Place) {
+    pub(super) fn begin(&mut self, course: Course, place: StepPlace) {
         self.session = Some(Session::new(course, place));
         self.opens = true;
     }
@@ -37,7 +37,7 @@ impl Tutor {
     }
 
     /// Where one is in the built-in course, or another.
-    pub(super) fn place(&self) -> Option<Place> {
+    pub(super) fn place(&self) -> Option<StepPlace> {
         self.session.as_ref().map(Session::place)
     }
 
@@ -55,7 +55,7 @@ impl Tutor {
     /// Goes on to the next step, or back to the one before; at either end it stays.
     pub(super) fn step(&mut self, forward: bool) {
         let to = self.session.as_ref().and_then(|session| if forward { session.next() } else { session.back() });
-        self.chosen = to.map(Chosen::Go);
+        self.chosen = to.map(BarChoice::Go);
     }
 
     /// The bar has the keyboard.
@@ -95,8 +95,8 @@ impl Tutor {
     /// Does what was chosen in the bar, plays a solution, and looks whether the step is done; true while more is to come.
     pub(super) fn advance(&mut self, scene: &mut dyn Viewer, now: f64) -> bool {
         match self.chosen.take() {
-            Some(Chosen::Act(name)) => scene.handle(crate::scene::Event::act(name)),
-            Some(Chosen::Leave) => self.leave(),
+            Some(BarChoice::Act(name)) => scene.handle(crate::scene::Event::act(name)),
+            Some(BarChoice::Leave) => self.leave(),
             Some(chosen) => self.choose(chosen, scene),
             None => {}
         }
@@ -117,19 +117,19 @@ impl Tutor {
         session.watch(scene, now) || self.opens || !self.acts.is_empty()
     }
 
-    fn choose(&mut self, chosen: Chosen, scene: &dyn Viewer) {
+    fn choose(&mut self, chosen: BarChoice, scene: &dyn Viewer) {
         let Some(session) = &mut self.session else { return };
         match chosen {
-            Chosen::Answer(place) => session.choose(place),
-            Chosen::Number(number) => session.say(number, scene),
-            Chosen::Hint => session.hint(),
-            Chosen::Solution => self.acts = session.solve(scene).into(),
-            Chosen::Go(place) => {
+            BarChoice::Answer(place) => session.choose(place),
+            BarChoice::Number(number) => session.say(number, scene),
+            BarChoice::Hint => session.hint(),
+            BarChoice::Solution => self.acts = session.solve(scene).into(),
+            BarChoice::Go(place) => {
                 session.go(place);
                 self.acts.clear();
                 self.opens = true;
             }
-            Chosen::Act(_) | Chosen::Leave => {}
+            BarChoice::Act(_) | BarChoice::Leave => {}
         }
     }
 }

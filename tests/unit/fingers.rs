@@ -1,11 +1,11 @@
 //! Unit tests of `src/window/input/fingers.rs`.
 
-use super::Gesture::{Gone, Moved, Pressed, Released, Spread};
+use super::FingerGesture::{Gone, Moved, Pressed, Released, Spread};
 use super::*;
 use TouchPhase::{Cancelled, Ended, Moved as Move, Started};
 
 /// What comes of a row of events at double scale, and whether fingers are left.
-fn after(events: &[(TouchPhase, u64, At)]) -> (Vec<Gesture>, bool) {
+fn after(events: &[(TouchPhase, u64, At)]) -> (Vec<FingerGesture>, bool) {
     let mut fingers = Fingers::default();
     let all = events.iter().flat_map(|&(phase, id, at)| fingers.take(phase, id, at, 2.0)).collect();
     (all, fingers.down())

@@ -19,7 +19,7 @@ impl Write for Slow {
 fn an_unread_trace_does_not_stop_the_window() {
     let (go, wait) = channel();
     let written = Arc::new(Mutex::new(Vec::new()));
-    let mut queue = Queue::new(Slow(wait, Arc::clone(&written)), 10);
+    let mut queue = LineQueue::new(Slow(wait, Arc::clone(&written)), 10);
     let pushed: Vec<bool> = (0..100).map(|line| queue.push(&line.to_string())).collect();
     assert!(pushed.iter().all(|&pushed| pushed) && queue.overflowed, "lines are left out, and that is no end");
     // Now somebody reads.
@@ -33,7 +33,7 @@ fn an_unread_trace_does_not_stop_the_window() {
 #[test]
 fn the_end_does_not_wait_for_ever() {
     let (_go, wait) = channel();
-    let mut queue = Queue::new(Slow(wait, Arc::default()), 10);
+    let mut queue = LineQueue::new(Slow(wait, Arc::default()), 10);
     assert!(queue.push("unread"));
     assert!(queue.end(Duration::from_millis(20)), "unread is no failure");
 }
@@ -50,7 +50,7 @@ fn a_trace_that_cannot_be_written_fails() {
         }
     }
     for (kind, good) in [(ErrorKind::StorageFull, false), (ErrorKind::BrokenPipe, true)] {
-        let mut queue = Queue::new(Broken(kind), 10);
+        let mut queue = LineQueue::new(Broken(kind), 10);
         while queue.push("line") {
             thread::yield_now();
         }

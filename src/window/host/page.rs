@@ -1,10 +1,10 @@
 //! What the window asks of the page it stands in; `assets/page/page.js` is the other side. On a desktop, `desktop`
 //! answers the same.
 
-use crate::lesson::{self, Course, Place};
+use crate::lesson::{self, Course, StepPlace};
 use crate::scene::{self, Readings, Viewer};
 use crate::text;
-use crate::window::spare_font::Spare;
+use crate::window::spare_font::SpareFont;
 use crate::window::{Options, run};
 use crate::words::{Language, Text, Words};
 use macroquad::miniquad::native::wasm;
@@ -86,7 +86,7 @@ pub fn open_page() {
         font(FONT).transpose().map_err(|why| text!("font-wrong", why = why))?;
         let course = course()?;
         let place = course.asked_for(&mut words)?;
-        let place = place.or(own.then(Place::default));
+        let place = place.or(own.then(StepPlace::default));
         Ok((language, scene::open(&words)?, place.map(|place| (course, place))))
     });
     match opened {
@@ -106,12 +106,12 @@ fn course() -> Result<Course, Text> {
 }
 
 /// The font in a file that the page has loaded, or why there is none in it.
-fn font(name: &str) -> Option<Result<Spare, Text>> {
-    file(name).map(Spare::read)
+fn font(name: &str) -> Option<Result<SpareFont, Text>> {
+    file(name).map(SpareFont::read)
 }
 
 /// The font in the file that the address names: a page sees none of the system's.
-pub(in crate::window) fn spare_font(_: &BTreeSet<char>, _: Language) -> Option<Spare> {
+pub(in crate::window) fn spare_font(_: &BTreeSet<char>, _: Language) -> Option<SpareFont> {
     font(FONT)?.ok()
 }
 

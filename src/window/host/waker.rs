@@ -9,7 +9,7 @@
 //! It also hears what miniquad passes over: that the window is hidden, is shown again, or has been destroyed by another
 //! program, which ends the process.
 
-use super::x11::{self, Pointer};
+use super::x11::{self, PointerState};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::time::{Duration, Instant};
@@ -151,7 +151,7 @@ fn look(connection: &RustConnection, window: Window, atoms: Atoms) -> bool {
 
 /// Tells the window where the pointer is.
 fn point(connection: &RustConnection, window: Window) -> Option<()> {
-    let Pointer { mut motion, is_inside } = Pointer::ask(connection, window)?;
+    let PointerState { mut motion, is_inside } = PointerState::ask(connection, window)?;
     if !is_inside && !motion.state.contains(KeyButMask::BUTTON1) {
         motion.event_x = AWAY;
     }

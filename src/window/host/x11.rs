@@ -63,14 +63,14 @@ pub(super) fn toggle_full_screen() -> Option<()> {
 }
 
 /// Where the pointer is.
-pub(super) struct Pointer {
+pub(super) struct PointerState {
     /// A motion to where it is, ready to be sent; physical pixels from the window's top left.
     pub(super) motion: MotionNotifyEvent,
     /// Whether it is over the window, or over what covers the window.
     pub(super) is_inside: bool,
 }
 
-impl Pointer {
+impl PointerState {
     /// Asks where it is, seen from `window`, and which buttons are down.
     pub(super) fn ask(connection: &RustConnection, window: Window) -> Option<Self> {
         let (pointer, size) = (connection.query_pointer(window).ok()?, connection.get_geometry(window).ok()?);

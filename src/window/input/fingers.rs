@@ -11,7 +11,7 @@ type At = (f32, f32);
 
 /// What fingers come to.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) enum Gesture {
+pub(super) enum FingerGesture {
     /// The pointer is here.
     Moved(At),
     /// The button goes down here.
@@ -47,8 +47,8 @@ impl Fingers {
     }
 
     /// Takes in one event; `scale` is physical pixels per logical one.
-    pub(super) fn take(&mut self, phase: TouchPhase, id: u64, at: At, scale: f32) -> Vec<Gesture> {
-        use Gesture::{Gone, Moved, Pressed, Released, Spread};
+    pub(super) fn take(&mut self, phase: TouchPhase, id: u64, at: At, scale: f32) -> Vec<FingerGesture> {
+        use FingerGesture::{Gone, Moved, Pressed, Released, Spread};
         let (now, gestures) = match (std::mem::take(self), phase) {
             (Self::None, TouchPhase::Started) => (Self::Resting(id, at), vec![Moved(at)]),
             (Self::None, _) => (Self::None, vec![]),

@@ -26,14 +26,14 @@ const MISSING: f32 = 9.0;
 /// Texts that are no formula yet, by scene.
 #[derive(Default)]
 pub(super) struct FormulaField {
-    drafts: BTreeMap<&'static str, Draft>,
+    drafts: BTreeMap<&'static str, FormulaDraft>,
     focused: bool,
     /// It is to be in sight, and to have the keyboard, in the next pass.
     is_revealed: bool,
     takes_keys: bool,
 }
 
-struct Draft {
+struct FormulaDraft {
     text: String,
     /// What was in force when it was typed. Once that has changed by other means, the draft is of the past.
     over: String,
@@ -73,7 +73,7 @@ impl FormulaField {
         let is_left = self.edit(ui, scene, setting.key, &mut text);
         let flaw = scene.flaw(setting.key, &text);
         if flaw.is_some() {
-            self.drafts.insert(name, Draft { text: text.clone(), over: present.clone() });
+            self.drafts.insert(name, FormulaDraft { text: text.clone(), over: present.clone() });
         } else if text != *present && scene.set(setting.key, &text).is_ok() {
             // What it says is shown in the next pass, and it is judged from there on.
             ui.ctx().request_repaint();

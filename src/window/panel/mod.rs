@@ -14,7 +14,7 @@ pub(super) mod presenter;
 mod rows;
 mod widgets;
 
-use super::input::Focus;
+use super::input::KeyFocus;
 use super::painting::Painter;
 use super::theme::{self, PanelPlace};
 use crate::scene::{Content, Event, Group, OWN, Offer, Readings, Section, Setting, Value, Viewer};
@@ -72,11 +72,11 @@ impl Panel {
     }
 
     /// What has the keyboard.
-    pub(super) fn focus(&self) -> Focus {
+    pub(super) fn focus(&self) -> KeyFocus {
         match (self.types(), self.button_has_focus) {
-            (true, _) => Focus::Text,
-            (false, true) => Focus::Button,
-            (false, false) => Focus::Nothing,
+            (true, _) => KeyFocus::Text,
+            (false, true) => KeyFocus::Button,
+            (false, false) => KeyFocus::Nothing,
         }
     }
 

@@ -16,7 +16,8 @@ use crate::lesson::{Course, StepPlace};
 use crate::scene::{self, Action, Chord, Event, Key, Viewer};
 use crate::text;
 use crate::words::{Language, Words};
-use hantei_collision::CodeLanguage;
+use egui::vec2;
+use hantei_collision::{CodeLanguage, Size};
 use macroquad::miniquad;
 use macroquad::window::next_frame;
 use std::task::Poll;
@@ -28,8 +29,8 @@ pub(super) struct App {
     shown: usize,
     /// How many frames are drawn before it closes.
     frames: Option<u64>,
-    /// Width and height of the stage, logical pixels.
-    stage: (f64, f64),
+    /// Size of the stage, logical pixels.
+    stage: Size,
     scale: Scale,
     gui: Gui,
     painter: Painter,
@@ -130,7 +131,7 @@ impl App {
             scenes,
             shown,
             frames: options.frames,
-            stage: (0.0, 0.0),
+            stage: Size::default(),
             scale,
             gui,
             painter: Painter::default(),
@@ -191,8 +192,8 @@ impl App {
 
     /// Where the panel is, if there is room for it and it is not hidden.
     fn panel_place(&self) -> Option<PanelPlace> {
-        let (width, height) = self.scale.window();
-        theme::panel_place((width, height - self.bar_height())).filter(|_| !self.is_panel_hidden && !self.is_presented)
+        let above_bar = self.scale.window() - vec2(0.0, self.bar_height());
+        theme::panel_place(above_bar).filter(|_| !self.is_panel_hidden && !self.is_presented)
     }
 
     /// What stands below the stage instead of the panel.
@@ -207,7 +208,7 @@ impl App {
     }
 
     fn bar_height(&self) -> f32 {
-        self.tutor.height((self.scale.window().0, self.larger()), self.scene())
+        self.tutor.height(self.scale.window().x, self.larger(), self.scene())
     }
 
     /// Opens the step of the course that is to be opened.
@@ -216,24 +217,24 @@ impl App {
             self.shown = place;
             self.panel.begin_at_top();
             // The scene that opened does not know its stage yet.
-            self.stage = (0.0, 0.0);
+            self.stage = Size::default();
         }
     }
 
     /// Gives the stage what the panel leaves, or the presenter's words.
     fn lay_out(&mut self) {
-        let (width, height) = self.scale.window();
+        let window = self.scale.window();
         let (panel_width, panel_height) = match self.panel_place() {
             Some(PanelPlace::Beside(width)) => (width, 0.0),
             Some(PanelPlace::Below(height)) => (0.0, height),
             None => (0.0, self.band().map_or(0.0, Band::height)),
         };
         let bar = self.bar_height();
-        let stage = (f64::from(width - panel_width), f64::from((height - panel_height - bar).max(1.0)));
+        let stage = Size::new((window.x - panel_width).into(), (window.y - panel_height - bar).max(1.0).into());
         if stage != self.stage {
             self.stage = stage;
             for scene in &mut self.scenes {
-                scene.handle(Event::Resized { width: stage.0, height: stage.1 });
+                scene.handle(Event::Resized { width: stage.width, height: stage.height });
             }
         }
         self.trace.report(self.scenes[self.shown].as_ref());
@@ -257,7 +258,7 @@ impl App {
             scene: self.scenes[self.shown].as_mut(),
             trace: &mut self.trace,
             scale: self.scale.pixels(),
-            stage: if is_covered { (0.0, 0.0) } else { self.stage },
+            stage: if is_covered { Size::default() } else { self.stage },
             focus,
             left_by_escape: match (self.tutor.place(), self.is_presented) {
                 (Some(_), _) => Some("course"),

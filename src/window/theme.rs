@@ -96,8 +96,8 @@ pub(super) enum PanelPlace {
     Below(f32),
 }
 
-/// Where the panel is in a window of this width and height, logical pixels; `None` where there is no room for it.
-pub(super) fn panel_place((width, height): (f32, f32)) -> Option<PanelPlace> {
+/// Where the panel is in a window of this size, logical pixels; `None` where there is no room for it.
+pub(super) fn panel_place(egui::Vec2 { x: width, y: height }: egui::Vec2) -> Option<PanelPlace> {
     if width >= LEAST_PANEL_WIDTH + LEAST_STAGE_WIDTH {
         Some(PanelPlace::Beside((width - STAGE_WIDTH).clamp(LEAST_PANEL_WIDTH, PANEL_WIDTH)))
     } else if width >= NARROWEST && height >= LEAST_HEIGHT {

@@ -64,7 +64,7 @@ impl Tutor {
     }
 
     /// How high the bar is in a window so wide, so many times larger than in the panel; logical pixels.
-    pub(super) fn height(&self, (width, larger): (f32, f32), scene: &dyn Viewer) -> f32 {
+    pub(super) fn height(&self, width: f32, larger: f32, scene: &dyn Viewer) -> f32 {
         match &self.session {
             Some(_) => bar::height(width, larger, true),
             None if scene.guesses() => bar::height(width, larger, false),

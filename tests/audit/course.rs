@@ -136,7 +136,7 @@ fn every_step_of_the_course_is_whole_and_apart() {
                 theme::apply(&context);
                 context.set_fonts(theme::fonts(language, None));
                 for size in WINDOWS {
-                    for larger in [1.0, Band::of(size, true).larger()] {
+                    for larger in [1.0, Band::of(size.into(), true).larger()] {
                         looked += 1;
                         let shapes = shapes(&context, size, (&words, larger), &of);
                         for fault in wrong(&shapes, size, (&words, larger), &of.0) {

@@ -163,7 +163,7 @@ fn shown(
     mut panel: Panel,
     scrolled: f32,
 ) -> (Vec<Line>, Rect) {
-    let panel_place = theme::panel_place(size);
+    let panel_place = theme::panel_place(size.into());
     let stage = match panel_place {
         Some(PanelPlace::Beside(width)) => (size.0 - width, size.1),
         Some(PanelPlace::Below(height)) => (size.0, size.1 - height),

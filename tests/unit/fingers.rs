@@ -3,9 +3,10 @@
 use super::FingerGesture::{Gone, Moved, Pressed, Released, Spread};
 use super::*;
 use TouchPhase::{Cancelled, Ended, Moved as Move, Started};
+use egui::pos2;
 
 /// What comes of a row of events at double scale, and whether fingers are left.
-fn after(events: &[(TouchPhase, u64, At)]) -> (Vec<FingerGesture>, bool) {
+fn after(events: &[(TouchPhase, u64, Pos2)]) -> (Vec<FingerGesture>, bool) {
     let mut fingers = Fingers::default();
     let all = events.iter().flat_map(|&(phase, id, at)| fingers.take(phase, id, at, 2.0)).collect();
     (all, fingers.down())
@@ -13,20 +14,25 @@ fn after(events: &[(TouchPhase, u64, At)]) -> (Vec<FingerGesture>, bool) {
 
 #[test]
 fn a_finger_that_stays_is_a_click_where_it_came_down() {
-    let tap = [(Started, 7, (10.0, 10.0)), (Move, 7, (20.0, 18.0)), (Ended, 7, (20.0, 18.0))];
-    let at = (10.0, 10.0);
+    let tap = [(Started, 7, pos2(10.0, 10.0)), (Move, 7, pos2(20.0, 18.0)), (Ended, 7, pos2(20.0, 18.0))];
+    let at = pos2(10.0, 10.0);
     assert_eq!(after(&tap), (vec![Moved(at), Pressed(at), Released(at), Gone], false));
 }
 
 #[test]
 fn a_finger_that_goes_on_drags_from_where_it_came_down() {
-    let drag = [(Started, 1, (10.0, 10.0)), (Move, 1, (40.0, 10.0)), (Move, 1, (50.0, 12.0)), (Ended, 1, (50.0, 12.0))];
+    let drag = [
+        (Started, 1, pos2(10.0, 10.0)),
+        (Move, 1, pos2(40.0, 10.0)),
+        (Move, 1, pos2(50.0, 12.0)),
+        (Ended, 1, pos2(50.0, 12.0)),
+    ];
     let all = vec![
-        Moved((10.0, 10.0)),
-        Pressed((10.0, 10.0)),
-        Moved((40.0, 10.0)),
-        Moved((50.0, 12.0)),
-        Released((50.0, 12.0)),
+        Moved(pos2(10.0, 10.0)),
+        Pressed(pos2(10.0, 10.0)),
+        Moved(pos2(40.0, 10.0)),
+        Moved(pos2(50.0, 12.0)),
+        Released(pos2(50.0, 12.0)),
         Gone,
     ];
     assert_eq!(after(&drag), (all, false));
@@ -34,7 +40,7 @@ fn a_finger_that_goes_on_drags_from_where_it_came_down() {
 
 #[test]
 fn two_fingers_spread_and_press_nothing() {
-    let (a, b, c) = ((10.0, 10.0), (90.0, 10.0), (190.0, 10.0));
+    let (a, b, c) = (pos2(10.0, 10.0), pos2(90.0, 10.0), pos2(190.0, 10.0));
     let two = [(Started, 1, a), (Started, 2, b), (Move, 2, c), (Ended, 1, a), (Move, 2, b), (Ended, 2, b)];
     assert_eq!(after(&two), (vec![Moved(a), Spread([a, b], [a, c]), Gone], false));
     // A drag ends when the second finger comes.
@@ -47,9 +53,9 @@ fn two_fingers_spread_and_press_nothing() {
 
 #[test]
 fn what_the_system_takes_away_is_no_click() {
-    let at = (10.0, 10.0);
+    let at = pos2(10.0, 10.0);
     assert_eq!(after(&[(Started, 1, at), (Cancelled, 1, at)]), (vec![Moved(at), Gone], false));
-    let to = (90.0, 10.0);
+    let to = pos2(90.0, 10.0);
     let drag = [(Started, 1, at), (Move, 1, to), (Cancelled, 1, at)];
     assert_eq!(after(&drag), (vec![Moved(at), Pressed(at), Moved(to), Released(to), Gone], false));
     assert_eq!(after(&[(Move, 1, at), (Ended, 1, at)]), (vec![], false), "fingers that never came down");

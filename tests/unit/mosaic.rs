@@ -9,7 +9,7 @@ fn each_pixel_counts_the_rectangles_over_its_middle() {
     for (ratio, at, stage) in
         [(1.0, (0.0, 0.0), (40.0, 30.0)), (1.5, (3.3, 1.7), (40.0, 30.0)), (2.0, (0.5, 0.0), (7.0, 9.5))]
     {
-        let pixels = Pixels::new(ratio, pos2(at.0, at.1), stage);
+        let pixels = Pixels::new(ratio, pos2(at.0, at.1), stage.into());
         // Whole pixels and halves among them, and some beyond the stage.
         let mut place = |most: f64| (random.f64() * (most + 20.0) * 4.0).floor() / 4.0 - 10.0;
         let places: Vec<Rect> = (0..200)

@@ -2,19 +2,20 @@
 
 use super::fingers::{FingerGesture, Fingers};
 use super::keys::modifiers_after;
+use egui::{Pos2, pos2};
 use macroquad::input::{KeyCode, MouseButton, is_mouse_button_down, is_mouse_button_pressed};
 use macroquad::miniquad::{self, KeyMods, TouchPhase};
 
 /// One event of the queue; positions in physical pixels.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum RawEvent {
-    Motion(f32, f32),
-    Down(MouseButton, f32, f32),
-    Up(MouseButton, f32, f32),
+    Motion(Pos2),
+    Down(MouseButton, Pos2),
+    Up(MouseButton, Pos2),
     /// A finger that has lifted leaves no pointer behind.
     Gone,
     /// Two fingers were there, and are here.
-    Spread([(f32, f32); 2], [(f32, f32); 2]),
+    Spread([Pos2; 2], [Pos2; 2]),
     Wheel(f32, f32),
     Char(char),
     KeyDown(KeyCode, KeyMods),
@@ -39,9 +40,9 @@ impl EventBatch<'_> {
         let mut next_is_release =
             is_mouse_button_down(MouseButton::Left) || (is_mouse_button_pressed(MouseButton::Left) && !pressed);
         for raw in self.raws.iter_mut().rev() {
-            if let RawEvent::Up(MouseButton::Left, x, y) = *raw {
+            if let RawEvent::Up(MouseButton::Left, at) = *raw {
                 if next_is_release {
-                    *raw = RawEvent::Motion(x, y);
+                    *raw = RawEvent::Motion(at);
                 }
                 next_is_release = true;
             } else if is_press(raw) {
@@ -57,7 +58,7 @@ impl miniquad::EventHandler for EventBatch<'_> {
     fn draw(&mut self) {}
 
     fn mouse_motion_event(&mut self, x: f32, y: f32) {
-        self.raws.push(RawEvent::Motion(x, y));
+        self.raws.push(RawEvent::Motion(pos2(x, y)));
     }
 
     fn mouse_wheel_event(&mut self, x: f32, y: f32) {
@@ -65,13 +66,13 @@ impl miniquad::EventHandler for EventBatch<'_> {
     }
 
     fn mouse_button_down_event(&mut self, button: MouseButton, x: f32, y: f32) {
-        self.raws.push(RawEvent::Down(button, x, y));
+        self.raws.push(RawEvent::Down(button, pos2(x, y)));
     }
 
     fn mouse_button_up_event(&mut self, button: MouseButton, x: f32, y: f32) {
         // Unknown is how macroquad says that the pointer has come in with no button down.
         let button = if button == MouseButton::Unknown { MouseButton::Left } else { button };
-        self.raws.push(RawEvent::Up(button, x, y));
+        self.raws.push(RawEvent::Up(button, pos2(x, y)));
     }
 
     fn key_down_event(&mut self, key: KeyCode, modifiers: KeyMods, _: bool) {
@@ -87,11 +88,11 @@ impl miniquad::EventHandler for EventBatch<'_> {
     }
 
     fn touch_event(&mut self, phase: TouchPhase, id: u64, x: f32, y: f32) {
-        let gestures = self.fingers.take(phase, id, (x, y), self.scale);
+        let gestures = self.fingers.take(phase, id, pos2(x, y), self.scale);
         self.raws.extend(gestures.into_iter().map(|gesture| match gesture {
-            FingerGesture::Moved((x, y)) => RawEvent::Motion(x, y),
-            FingerGesture::Pressed((x, y)) => RawEvent::Down(MouseButton::Left, x, y),
-            FingerGesture::Released((x, y)) => RawEvent::Up(MouseButton::Left, x, y),
+            FingerGesture::Moved(at) => RawEvent::Motion(at),
+            FingerGesture::Pressed(at) => RawEvent::Down(MouseButton::Left, at),
+            FingerGesture::Released(at) => RawEvent::Up(MouseButton::Left, at),
             FingerGesture::Gone => RawEvent::Gone,
             FingerGesture::Spread(before, after) => RawEvent::Spread(before, after),
         }));

@@ -1,27 +1,25 @@
 //! Fingers on a touch screen: one is the pointer, two zoom and pan.
 
+use egui::Pos2;
 use macroquad::miniquad::TouchPhase;
 
 /// A finger that has not gone farther than this from where it came down may still be a click, or the first of two;
 /// logical pixels.
 const SLOP: f32 = 8.0;
 
-/// A place, physical pixels.
-type At = (f32, f32);
-
-/// What fingers come to.
+/// What fingers come to; places in physical pixels.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum FingerGesture {
     /// The pointer is here.
-    Moved(At),
+    Moved(Pos2),
     /// The button goes down here.
-    Pressed(At),
+    Pressed(Pos2),
     /// The button comes up here.
-    Released(At),
+    Released(Pos2),
     /// There is no pointer any more.
     Gone,
     /// Two fingers have gone from these places to those.
-    Spread([At; 2], [At; 2]),
+    Spread([Pos2; 2], [Pos2; 2]),
 }
 
 /// The fingers that are down.
@@ -31,11 +29,11 @@ pub(super) enum Fingers {
     #[default]
     None,
     /// One, which may become a click, a drag or the first of two.
-    Resting(u64, At),
+    Resting(u64, Pos2),
     /// One, which holds the button; and where it was last.
-    Dragging(u64, At),
+    Dragging(u64, Pos2),
     /// Two.
-    Spreading([(u64, At); 2]),
+    Spreading([(u64, Pos2); 2]),
     /// More than two, or fewer again: they mean nothing until all are up.
     Spent(usize),
 }
@@ -47,7 +45,7 @@ impl Fingers {
     }
 
     /// Takes in one event; `scale` is physical pixels per logical one.
-    pub(super) fn take(&mut self, phase: TouchPhase, id: u64, at: At, scale: f32) -> Vec<FingerGesture> {
+    pub(super) fn take(&mut self, phase: TouchPhase, id: u64, at: Pos2, scale: f32) -> Vec<FingerGesture> {
         use FingerGesture::{Gone, Moved, Pressed, Released, Spread};
         let (now, gestures) = match (std::mem::take(self), phase) {
             (Self::None, TouchPhase::Started) => (Self::Resting(id, at), vec![Moved(at)]),
@@ -57,7 +55,7 @@ impl Fingers {
                 (Self::Spreading([(first, last), (id, at)]), vec![Released(last)])
             }
             (Self::Resting(first, from), TouchPhase::Moved) if first == id => {
-                if (at.0 - from.0).hypot(at.1 - from.1) <= SLOP * scale {
+                if at.distance(from) <= SLOP * scale {
                     (Self::Resting(first, from), vec![])
                 } else {
                     (Self::Dragging(first, at), vec![Pressed(from), Moved(at)])

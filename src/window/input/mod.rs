@@ -9,9 +9,10 @@ use super::scale::Scale;
 use super::trace::TracePrinter;
 use crate::scene::{Action, Event, Key, Viewer, ZOOM_STEP};
 use batch::{EventBatch, RawEvent};
+use egui::{Pos2, pos2};
 use egui_miniquad::EguiMq;
 use fingers::Fingers;
-use hantei_collision::Point;
+use hantei_collision::{Point, Size};
 use macroquad::input::utils::{register_input_subscriber, repeat_all_miniquad_input};
 use macroquad::input::{KeyCode, MouseButton, simulate_mouse_with_touch};
 use macroquad::miniquad::KeyMods;
@@ -63,8 +64,8 @@ pub(super) struct Recipients<'a> {
     pub(super) trace: &'a mut TracePrinter,
     /// Physical pixels per logical one.
     pub(super) scale: f32,
-    /// Width and height of the stage, logical pixels.
-    pub(super) stage: (f64, f64),
+    /// Size of the stage, logical pixels.
+    pub(super) stage: Size,
     /// What has the keyboard in the panel since the last pass.
     pub(super) focus: KeyFocus,
     /// The action that leaves what is on: a course, or the presenter's layout. Escape does it.
@@ -169,13 +170,13 @@ impl Input {
             panel_moved |= matches!(raw, RawEvent::Motion(..)) && self.held != Some(PointerOwner::Stage);
             let held = self.held;
             let given = match raw {
-                RawEvent::Motion(x, y) => self.motion((x, y), &mut hand),
-                RawEvent::Down(button, x, y) => self.down(button, (x, y), &mut hand),
-                RawEvent::Up(button, x, y) => self.up(button, (x, y), &mut hand),
+                RawEvent::Motion(at) => self.motion(at, &mut hand),
+                RawEvent::Down(button, at) => self.down(button, at, &mut hand),
+                RawEvent::Up(button, at) => self.up(button, at, &mut hand),
                 RawEvent::Gone => {
                     let was_on_stage = self.pointer_on_stage();
                     self.pointer = PointerOwner::Panel;
-                    hand.egui.mouse_motion_event(NOWHERE.0, NOWHERE.1);
+                    hand.egui.mouse_motion_event(NOWHERE.x, NOWHERE.y);
                     was_on_stage.then_some(Event::PointerLeft)
                 }
                 RawEvent::Spread(before, after) => self.spread([before, after], &mut hand),
@@ -225,12 +226,12 @@ impl Input {
         asked_for
     }
 
-    fn motion(&mut self, (x, y): (f32, f32), hand: &mut Recipients) -> Option<Event> {
-        let (at, was) = (logical((x, y), hand.scale), self.at);
+    fn motion(&mut self, place: Pos2, hand: &mut Recipients) -> Option<Event> {
+        let (at, was) = (logical(place, hand.scale), self.at);
         let was_on_stage = self.pointer_on_stage();
         (self.at, self.pointer) = (at, self.owner(at, hand));
         if self.held != Some(PointerOwner::Stage) {
-            hand.egui.mouse_motion_event(x, y);
+            hand.egui.mouse_motion_event(place.x, place.y);
         }
         if self.panning {
             Some(Event::Panned { dx: at.x - was.x, dy: at.y - was.y })
@@ -241,11 +242,11 @@ impl Input {
         }
     }
 
-    fn down(&mut self, button: MouseButton, (x, y): (f32, f32), hand: &mut Recipients) -> Option<Event> {
-        self.at = logical((x, y), hand.scale);
+    fn down(&mut self, button: MouseButton, at: Pos2, hand: &mut Recipients) -> Option<Event> {
+        self.at = logical(at, hand.scale);
         self.pointer = self.owner(self.at, hand);
         self.held = Some(self.pointer);
-        hand.egui.mouse_button_down_event(button, x, y);
+        hand.egui.mouse_button_down_event(button, at.x, at.y);
         if self.pointer == PointerOwner::Panel {
             return None;
         }
@@ -256,16 +257,16 @@ impl Input {
         (button == MouseButton::Left && !self.panning).then_some(Event::Pressed { at, shift: self.shift })
     }
 
-    fn up(&mut self, button: MouseButton, (x, y): (f32, f32), hand: &mut Recipients) -> Option<Event> {
-        self.at = logical((x, y), hand.scale);
-        hand.egui.mouse_button_up_event(button, x, y);
+    fn up(&mut self, button: MouseButton, at: Pos2, hand: &mut Recipients) -> Option<Event> {
+        self.at = logical(at, hand.scale);
+        hand.egui.mouse_button_up_event(button, at.x, at.y);
         let was_panning = std::mem::take(&mut self.panning);
         let is_release = self.held.take() == Some(PointerOwner::Stage) && button == MouseButton::Left && !was_panning;
         is_release.then(|| Event::Released(hand.scene.viewport().to_world(self.at)))
     }
 
     /// Two fingers were there, and are here.
-    fn spread(&mut self, places: [[(f32, f32); 2]; 2], hand: &mut Recipients) -> Option<Event> {
+    fn spread(&mut self, places: [[Pos2; 2]; 2], hand: &mut Recipients) -> Option<Event> {
         let [before, after] = places.map(|fingers| fingers.map(|at| logical(at, hand.scale)));
         let [from, to] = [before, after].map(|[a, b]| Point::new(f64::midpoint(a.x, b.x), f64::midpoint(a.y, b.y)));
         let [apart, now_apart] = [before, after].map(|[a, b]| a.distance(b).max(1.0));
@@ -308,24 +309,24 @@ impl Input {
     }
 
     fn owner(&self, at: Point, hand: &Recipients) -> PointerOwner {
-        let on_stage = at.x < hand.stage.0 && at.y < hand.stage.1;
+        let on_stage = at.x < hand.stage.width && at.y < hand.stage.height;
         // A button over the stage is the panel's.
-        let over = hand.egui.egui_ctx().layer_id_at(egui::pos2(at.x as f32, at.y as f32));
+        let over = hand.egui.egui_ctx().layer_id_at(pos2(at.x as f32, at.y as f32));
         let covered = over.is_some_and(|layer| layer.order != egui::Order::Background);
         self.held.unwrap_or(if on_stage && !covered { PointerOwner::Stage } else { PointerOwner::Panel })
     }
 }
 
 /// Physical pixels in logical ones.
-fn logical((x, y): (f32, f32), scale: f32) -> Point {
+fn logical(at: Pos2, scale: f32) -> Point {
     let scale = f64::from(scale);
-    Point::new(f64::from(x) / scale, f64::from(y) / scale)
+    Point::new(f64::from(at.x) / scale, f64::from(at.y) / scale)
 }
 
 /// The key that plays and pauses when it comes up; while it is down, the mouse pans.
 const PLAY: KeyCode = KeyCode::Space;
 /// Where no pointer is.
-const NOWHERE: (f32, f32) = (-1.0, -1.0);
+const NOWHERE: Pos2 = pos2(-1.0, -1.0);
 /// What each system's wheel reports for one step of it.
 const WHEEL: f32 = if cfg!(target_arch = "wasm32") {
     100.0

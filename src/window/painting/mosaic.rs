@@ -6,7 +6,7 @@
 
 use super::shapes::Pixels;
 use egui::{Color32, ColorImage, Context, Shape, TextureHandle, TextureOptions, pos2};
-use hantei_collision::{Point, Rect};
+use hantei_collision::{Point, Rect, Size};
 
 /// So many and more are a picture.
 pub(super) const MANY: usize = 10_000;
@@ -57,7 +57,7 @@ impl Mosaics {
     /// Counts how often each physical pixel of the stage is covered, row by row. Where they are as egui counts, and how
     /// many in a row and how many rows.
     fn count(&mut self, pixels: &Pixels, places: impl Iterator<Item = Rect>) -> (egui::Rect, [usize; 2]) {
-        let [start, end] = [(0.0, 0.0), pixels.stage].map(|(x, y)| pixels.physical(Point::new(x, y)));
+        let [start, end] = [Size::default(), pixels.stage].map(|it| pixels.physical(Point::new(it.width, it.height)));
         let (left, top) = (start.x.floor(), start.y.floor());
         let size = [(end.x.ceil() - left).max(1.0) as usize, (end.y.ceil() - top).max(1.0) as usize];
         let [width, height] = size;

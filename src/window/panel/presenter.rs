@@ -48,7 +48,7 @@ pub(in crate::window) struct Band {
 
 impl Band {
     /// In a window of this size, with the bar of a course or a guess below it, or without.
-    pub(in crate::window) fn of((width, height): (f32, f32), has_bar: bool) -> Self {
+    pub(in crate::window) fn of(egui::Vec2 { x: width, y: height }: egui::Vec2, has_bar: bool) -> Self {
         let lines = match has_bar {
             true => 1,
             false if height > width * HIGHEST => LINES_OF_HIGH,

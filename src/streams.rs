@@ -11,12 +11,12 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-/// Lines that may wait for whoever reads them.
+/// Lines that may wait for a reader.
 const WAITING: usize = 4096;
-/// At the end, a reader that takes nothing for so long is not waited for any longer.
+/// At the end, a reader that takes nothing for this time is given up.
 const PATIENCE: Duration = Duration::from_secs(1);
 
-/// What is spoken on standard error.
+/// The language of standard error.
 static LANGUAGE: OnceLock<Language> = OnceLock::new();
 
 /// Has standard error speak this language, from the first call on.
@@ -29,24 +29,24 @@ pub fn complain(message: &Text) {
     let _ = io::stderr().write_all(format!("hantei: {}\n", said(message)).as_bytes());
 }
 
-/// The same line, for where nobody sees standard error.
+/// The same line, for where standard error is not shown.
 pub(crate) fn said(message: &Text) -> String {
-    // A line or two in the life of a process: no catalogue is kept for them.
+    // A process says a line or two: no catalogue is kept for them.
     one_line(&Words::new(LANGUAGE.get().copied().unwrap_or_default()).say(message))
 }
 
 /// The trace on its way to standard output.
 static TRACE: Mutex<Option<LineQueue>> = Mutex::new(None);
 
-/// Prints a line on standard output, and does not wait for whoever reads it: lines queue up, in order, and where too many
-/// do, some are left out, which is said once. False once nothing more can be written.
+/// Prints a line on standard output without waiting for its reader: lines queue up, in order. Where too many queue up,
+/// some are left out, which is said once. False once nothing more can be written.
 pub fn trace(line: &str) -> bool {
     let mut trace = TRACE.lock().unwrap_or_else(PoisonError::into_inner);
     trace.get_or_insert_with(|| LineQueue::new(io::stdout(), WAITING)).push(line)
 }
 
-/// Writes what is left of the trace, as long as somebody reads; false if some of it could not be written. A closed pipe is
-/// how a reader says that it is enough.
+/// Writes what is left of the trace, as long as it is read; false if some of it could not be written. A closed pipe is no
+/// failure.
 pub fn end_of_trace() -> bool {
     let trace = TRACE.lock().unwrap_or_else(PoisonError::into_inner).take();
     trace.is_none_or(|trace| trace.end(PATIENCE))
@@ -94,7 +94,7 @@ impl LineQueue {
         Self { lines, ended, progress, overflowed: false }
     }
 
-    /// Puts a line at the end; false once nobody takes any.
+    /// Puts a line at the end; false once the thread has ended.
     fn push(&mut self, line: &str) -> bool {
         match self.lines.try_send(format!("{line}\n")) {
             Ok(()) => true,

@@ -136,7 +136,7 @@ impl Svg<'_> {
                 let place = to_stage.around(*rect);
                 let [x, y, width, height] = [place.min().x, place.min().y, place.width(), place.height()].map(number);
                 let placed = format!("<svg x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" ");
-                // A document of its own, as it stands in its file.
+                // A document of its own, unchanged.
                 let document = sprite.svg().trim_end().replacen("<svg ", &placed, 1);
                 self.as_it_is(&if self.medium == Medium::Paper { in_greys(&document) } else { document });
                 self.end_line();

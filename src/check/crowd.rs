@@ -9,10 +9,10 @@ use super::tree::Tree;
 use super::{Failure, Sinks};
 use hantei_collision::{Border, Pair, Rect, pairs, two_corners};
 
-/// So many pairs may be held at once, for each rectangle and at all. While a list grows it takes up to 24 bytes a pair.
+/// How many pairs may be held at once: for each rectangle, and besides. While a list grows it takes up to 24 bytes a pair.
 const PAIRS_PER_RECT: u64 = 16;
 const PAIRS: u64 = 1 << 20;
-/// Rectangles that touch more cells than so many each, on average, are too mixed to be counted by cells.
+/// Rectangles that touch more cells than this each, on average, are too mixed to be counted by cells.
 const CELLS_PER_RECT: u64 = 8;
 
 /// Calls `found` with every overlapping pair, sorted.
@@ -50,7 +50,7 @@ fn one_by_one(
     Ok(())
 }
 
-/// So many pairs there are at most, counted by cells: whoever overlaps shares one. `None` if counting would take long.
+/// An upper bound of the number of pairs, counted by cells: two that overlap share one. `None` if counting would take long.
 ///
 /// A cell's count stands where its hash says. Two cells in one place only make the answer larger.
 fn at_most(rects: &[Rect]) -> Option<u64> {

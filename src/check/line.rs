@@ -9,7 +9,7 @@ use std::ops::Range;
 pub(super) const LONGEST: usize = 65_536;
 /// What some editors put before the first line.
 const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
-/// So many lines between two calls of the progress.
+/// Lines between two calls of the progress.
 const OFTEN: u64 = 1 << 16;
 
 /// The lines of an input that hold something.
@@ -78,7 +78,7 @@ impl<'a> Lines<'a> {
         }
     }
 
-    /// Keeps of a line that is too long the one byte that tells what it is: the first that is no blank. Returns how
+    /// Keeps of a line that is too long only its first byte that is no blank, which shows whether it is a comment. Returns how
     /// many bytes that are.
     fn shorten(&mut self, is_begin: bool) -> usize {
         let text = &self.held[self.unread.clone()];

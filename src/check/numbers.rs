@@ -71,7 +71,7 @@ fn at_once<const COUNT: usize>(text: &[u8]) -> Option<[f64; COUNT]> {
     matches!(rest.first(), None | Some(b'#')).then_some(numbers)
 }
 
-/// The same, and what is wrong with a line that is not in order.
+/// The same for any line, or what is wrong with it.
 #[cold]
 fn word_by_word<const COUNT: usize>(text: &[u8], names: &[NumberName; COUNT]) -> Result<[f64; COUNT], Text> {
     let text = text.split(|&byte| byte == b'#').next().unwrap_or_default();

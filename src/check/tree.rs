@@ -10,7 +10,7 @@
 use fearless_simd::{Level, Simd, dispatch, prelude::*};
 use hantei_collision::Rect;
 
-/// Members of a group.
+/// Members of a group, at most.
 const MEMBERS: usize = 16;
 
 /// Groups of groups of rectangles.

@@ -11,7 +11,7 @@ use hantei_collision::{Cuboid, CuboidFormula, InsideFormula, OverlapFormula, Rec
 use std::io::{self, Read as _};
 use std::process::ExitCode;
 
-/// So much of standard input is read, bytes: more is no formula.
+/// At most this much of standard input is read, bytes: more is no formula.
 const LONGEST: u64 = 65_536;
 
 /// Judges the formula and prints what came out; the exit code says whether it is right.

@@ -5,9 +5,9 @@ use crate::scene::{self, Viewer};
 use crate::words::Text;
 use std::cmp::Ordering;
 
-/// After so many wrong tries the solution is offered.
+/// After this many wrong tries the solution is offered.
 const TRIES: usize = 2;
-/// After so long without being done, a hint is shown, seconds.
+/// After this time without being done, a hint is shown, seconds.
 const PATIENCE: f64 = 40.0;
 
 /// How far a step is.
@@ -171,7 +171,7 @@ impl Session {
         }
     }
 
-    /// The scene's question was guessed, rightly or not. Either way the learner now knows.
+    /// The scene's question was guessed, rightly or not: the answer is shown, and the step is done.
     pub fn guessed(&mut self, is_right: bool) {
         if matches!(self.step().kind, StepKind::Guess) {
             self.state.tries += usize::from(!is_right);
@@ -182,7 +182,7 @@ impl Session {
     fn answered(&mut self, is_right: bool, has_why: bool) {
         if !self.state.is_done {
             self.state.tries += usize::from(!is_right);
-            // Who was wrong is told why; where nobody can say, by the hint.
+            // A wrong answer shows its own reason; one without a reason shows the hint.
             self.state.has_hint |= !is_right && !has_why;
             self.state.is_done = is_right;
         }

@@ -44,7 +44,7 @@ pub fn overlap_verdict<S: AxisAligned>(judgement: &OverlapJudgement<S>) -> Text 
     }
 }
 
-/// Two shapes for which a test is wrong that is to have this border: as settings, how they lie, and what it says.
+/// A pair that a test with this border gets wrong: as settings, how the two lie, and what the test says.
 pub fn overlap_error<S: AxisAligned>(error: &Two<S>, border: Border) -> Text {
     let [a, b] =
         [error.a, error.b].map(|shape| origin_size(shape).iter().map(f64::to_string).collect::<Vec<_>>().join(","));

@@ -37,9 +37,9 @@ pub(super) struct App {
     input: Input,
     panel: Panel,
     tutor: Tutor,
-    /// What everything is said in.
+    /// The catalogue of the present language.
     words: Words,
-    /// The language that somebody chose; else it is the system's.
+    /// The language that was chosen; `None`: the system's.
     chosen_language: Option<Language>,
     /// What is spoken as soon as its letters are there.
     wished_language: Option<Language>,

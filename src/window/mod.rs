@@ -30,7 +30,7 @@ use macroquad::window::next_frame;
 pub struct Options {
     /// The scene that is shown first, set as it starts; the others open fresh.
     pub opened: Box<dyn Viewer>,
-    /// What everything is said in; the system's language if nobody chose one.
+    /// The language of all texts; `None`: the system's.
     pub language: Option<Language>,
     /// A course, and the step that opens instead of `opened`.
     pub course: Option<(Course, StepPlace)>,

@@ -6,7 +6,7 @@ use crate::scene::{Guessing, Viewer};
 use crate::words::Words;
 use std::collections::VecDeque;
 
-/// Frames between two acts of a solution: one is to see what they do.
+/// Frames between two acts of a solution, so that each can be seen.
 const BETWEEN: u32 = 24;
 
 /// What the window knows of a course.
@@ -36,7 +36,7 @@ impl Tutor {
         self.acts.clear();
     }
 
-    /// Where one is in the built-in course, or another.
+    /// Which step of a course is open, if one is.
     pub(super) fn place(&self) -> Option<StepPlace> {
         self.session.as_ref().map(Session::place)
     }
@@ -63,7 +63,7 @@ impl Tutor {
         self.bar.has_focus()
     }
 
-    /// How high the bar is in a window so wide, so many times larger than in the panel; logical pixels.
+    /// Height of the bar in a window of this width, with words `larger` times those of the panel; logical pixels.
     pub(super) fn height(&self, width: f32, larger: f32, scene: &dyn Viewer) -> f32 {
         match &self.session {
             Some(_) => bar::height(width, larger, true),
@@ -100,7 +100,7 @@ impl Tutor {
             Some(chosen) => self.choose(chosen, scene),
             None => {}
         }
-        // Once it is answered, or the course is left, all is told again.
+        // Once the step is answered, or the course is left, nothing is hidden any more.
         if !self.session.as_ref().is_some_and(Session::hides) {
             scene.hide(false);
         }

@@ -146,7 +146,7 @@ fn missing(lines: &[Line], readings: &Readings, words: &Words) -> Vec<String> {
         Content::Comparison { asked, .. } => Some(("comparison", asked.clone())),
         _ => None,
     });
-    // A test that somebody typed is as long and compares as much as it likes; its field shows it whole.
+    // A typed test can be of any length; its field shows it whole.
     let first = if readings.typed.is_some() { 0 } else { FIRST };
     essential.extend(asked.take(first));
     let missing = essential.into_iter().filter(|(_, text)| !is_all_seen(text));

@@ -17,7 +17,7 @@ fn crowds() -> Vec<(&'static str, Vec<Rect>)> {
     let mut r = |below: f64| random.f64() * below;
     let mut crowd = |n: i32, make: Maker| -> Vec<Rect> { (0..n).map(|i| make(&mut r, i)).collect() };
     vec![
-        ("nobody", vec![]),
+        ("none", vec![]),
         ("one", vec![rect(0.0, 0.0, 1.0, 1.0)]),
         ("identical", vec![rect(-3.0, 4.0, 5.0, 5.0); 2500]),
         ("sparse", crowd(3000, &mut |r, _| rect(r(2000.0), r(2000.0), r(20.0), r(20.0)))),

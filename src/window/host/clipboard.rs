@@ -1,7 +1,8 @@
 //! The clipboard of the X server, without miniquad's: that one waits for ever for an owner that does not answer, and a
 //! program that asks in an unusual way ends it (miniquad 0.4.11, `linux_x11/clipboard.rs`).
 //!
-//! Who copies keeps the text and hands it out when another program asks: a thread with a connection of its own does.
+//! The program that copies keeps the text, and hands it out when another program asks. A thread with its own connection
+//! does that.
 //! The rules are chapter 2 of the ICCCM, <https://x.org/releases/X11R7.6/doc/xorg-docs/specs/ICCCM/icccm.html>.
 
 use super::MOST_PASTED;
@@ -37,7 +38,7 @@ struct ClipboardWindow {
     atoms: Atoms,
 }
 
-/// The hand that has what was copied, and the text.
+/// The window that owns what was copied, and the text.
 static COPIED: OnceLock<Option<ClipboardWindow>> = OnceLock::new();
 static TEXT: Mutex<String> = Mutex::new(String::new());
 
@@ -81,9 +82,9 @@ pub(in crate::window) fn paste() -> Result<String, Text> {
 /// What came of asking for the clipboard.
 enum ClipboardAnswer {
     Text(Vec<u8>),
-    /// Nobody has copied, or nothing of this kind.
+    /// Nothing has been copied, or nothing of this kind.
     Refused,
-    /// At least this many bytes, which nobody types.
+    /// At least this many bytes: too many for a field.
     TooLong(usize),
     Silence,
 }
@@ -99,7 +100,7 @@ impl ClipboardWindow {
         Some(Self { connection, window, atoms })
     }
 
-    /// Tells the server that this is where the clipboard is.
+    /// Makes this window the owner of the clipboard.
     fn own(&self) -> Option<()> {
         let owned = self.connection.set_selection_owner(self.window, self.atoms.CLIPBOARD, x11rb::CURRENT_TIME);
         owned.ok()?.check().ok()

@@ -44,7 +44,7 @@ pub(in crate::window) fn opening(scene: &dyn Viewer, language: Option<Language>,
     scene.command() + &lang + if is_presented { " --present" } else { "" }
 }
 
-/// Prints a line of the trace without waiting for whoever reads it; false once it cannot be written any more.
+/// Prints a line of the trace without waiting for its reader; false once it cannot be written any more.
 pub(in crate::window) fn print(line: &str) -> bool {
     crate::streams::trace(line)
 }

@@ -47,8 +47,8 @@ unsafe extern "C" {
     /// Writes a file that the page has loaded into the bytes, as far as they reach; returns how long it is, 0 if it is not
     /// there. It has the name that it is served by, or the key of the address that names it.
     safe fn hantei_file(name: *const u8, name_length: usize, bytes: *mut u8, length: usize) -> usize;
-    /// Loads the fonts of a language: 0 while they are on their way, 1 once they are there, 2 if one cannot be loaded. Whoever
-    /// asks again after a 2 has it tried again. A frame follows when they are there, or are not to be had.
+    /// Loads the fonts of a language: 0 while they are on their way, 1 once they are there, 2 if one cannot be loaded. After
+    /// a 2, the next call tries again. A frame follows when they are there, or are not to be had.
     safe fn hantei_load_fonts(language: *const u8, length: usize) -> u32;
     /// What everything is said in.
     safe fn hantei_speak(language: *const u8, length: usize);
@@ -207,13 +207,13 @@ pub(in crate::window) fn language() -> Option<Language> {
     Language::wished(String::from_utf8_lossy(&wishes[..length.min(wishes.len())]).split(','))
 }
 
-/// Prints a line of the trace; somebody may always read it.
+/// Prints a line of the trace; in a browser that never fails.
 pub(in crate::window) fn print(line: &str) -> bool {
     give(hantei_print, line);
     true
 }
 
-/// What stands in the panel, or would if it were shown, for who cannot see it.
+/// Tells a screen reader what the panel says, or would say if it were shown.
 pub(in crate::window) fn tell(readings: Option<Readings>, scene: &dyn Viewer, words: &Words) {
     let readings = readings.unwrap_or_else(|| scene.readings());
     let texts = [&readings.headline].into_iter().chain(&readings.reason).chain(&readings.facts);

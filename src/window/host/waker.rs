@@ -41,7 +41,7 @@ const PARTING: Duration = Duration::from_millis(300);
 /// Whether the window is mapped and not minimized.
 static SHOWN: AtomicBool = AtomicBool::new(true);
 
-/// Whether the window is mapped and not minimized: else nobody sees what it draws.
+/// Whether the window is mapped and not minimized: else what it draws is not seen.
 pub(in crate::window) fn is_shown() -> bool {
     SHOWN.load(Ordering::Relaxed)
 }

@@ -10,7 +10,7 @@ use x11rb::protocol::xproto::{
 };
 use x11rb::rust_connection::RustConnection;
 
-/// What `_NET_WM_STATE` is to do, and who asks.
+/// What `_NET_WM_STATE` is to do, and what kind of program asks.
 const TOGGLE: u32 = 2;
 const APPLICATION: u32 = 1;
 /// Window managers put a window into one or two frames.
@@ -33,7 +33,7 @@ pub(super) fn connect() -> Option<(RustConnection, Window)> {
     Some((connection, window))
 }
 
-/// Whether the window was there and has been destroyed; false when nobody knows.
+/// Whether the window was there and has been destroyed; false where that is unknown.
 pub(super) fn is_window_gone() -> bool {
     let Some(&window) = WINDOW.get() else { return false };
     let Ok((connection, _)) = x11rb::connect(None) else { return false };
@@ -41,7 +41,7 @@ pub(super) fn is_window_gone() -> bool {
     matches!(size.map_err(ReplyError::from).and_then(|size| size.reply()), Err(ReplyError::X11Error(_)))
 }
 
-/// What the server says to who may not come in; nothing if it lets this process in, or does not answer.
+/// Why the server refuses this process; `None` if it does not refuse it, or does not answer.
 pub(super) fn refusal() -> Option<String> {
     let reason = match x11rb::connect(None).err()? {
         ConnectError::SetupFailed(refused) => refused.reason,

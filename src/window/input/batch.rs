@@ -1,4 +1,4 @@
-//! What has arrived since the last frame, as macroquad tells it, and mended where macroquad is wrong.
+//! What has arrived since the last frame, as macroquad reports it, and corrected where macroquad is wrong.
 
 use super::fingers::{FingerGesture, Fingers};
 use super::keys::modifiers_after;

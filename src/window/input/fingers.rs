@@ -30,7 +30,7 @@ pub(super) enum Fingers {
     None,
     /// One, which may become a click, a drag or the first of two.
     Resting(u64, Pos2),
-    /// One, which holds the button; and where it was last.
+    /// One, which drags; and where it was last.
     Dragging(u64, Pos2),
     /// Two.
     Spreading([(u64, Pos2); 2]),

@@ -1,4 +1,4 @@
-//! Events from macroquad's queue, in order, none lost: who they are for, and what they mean to a scene.
+//! Events from macroquad's queue, in order, none lost: which are the stage's, which the panel's, and what they mean.
 
 mod batch;
 mod fingers;
@@ -44,7 +44,7 @@ impl KeyFocus {
     }
 }
 
-/// Who an event is for.
+/// Which part of the window an event is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum PointerOwner {
     Stage,
@@ -54,7 +54,7 @@ enum PointerOwner {
 /// Whether a key that is down has been used for something else.
 type Unused = bool;
 
-/// Whom the queue is handed out to.
+/// What the queue is handed out to.
 pub(super) struct Recipients<'a> {
     /// What is the panel's goes here.
     pub(super) egui: &'a mut EguiMq,
@@ -72,11 +72,11 @@ pub(super) struct Recipients<'a> {
     pub(super) left_by_escape: Option<&'static str>,
 }
 
-/// The queue, and who holds the pointer.
+/// The queue, and which part of the window has the pointer.
 pub(super) struct Input {
     subscriber: usize,
     queue: VecDeque<RawEvent>,
-    /// Who got the press of the button that is down: everything is theirs until it is up, wherever the pointer is.
+    /// Where the button went down that is down: until it is up, all events are for that part, wherever the pointer is.
     held: Option<PointerOwner>,
     /// The picture is being dragged: by the middle button, or with Space down.
     panning: bool,
@@ -85,7 +85,7 @@ pub(super) struct Input {
     shift: bool,
     /// The clipboard is to be pasted into the field that has the keyboard.
     pastes: bool,
-    /// Where the pointer was last, in logical pixels, and whose it was.
+    /// Where the pointer was last, in logical pixels, and over which part.
     at: Point,
     pointer: PointerOwner,
     fingers: Fingers,
@@ -145,7 +145,7 @@ impl Input {
         std::mem::take(&mut self.pastes)
     }
 
-    /// Whether the pointer is the stage's now.
+    /// Whether the pointer is over the stage, or dragging from there.
     pub(super) fn pointer_on_stage(&self) -> bool {
         self.pointer == PointerOwner::Stage
     }

@@ -171,7 +171,7 @@ impl Sheet<'_> {
     }
 }
 
-/// A role's colour as egui blends it: multiplied by its opacity as it is, without a detour over linear light.
+/// A role's colour as egui blends it: multiplied by its opacity, without a conversion to linear light.
 fn colour(role: Role) -> Color32 {
     let Colour(red, green, blue) = role.colour();
     Color32::from_rgb(red, green, blue).gamma_multiply(role.opacity() as f32)

@@ -1,14 +1,14 @@
 //! Very many rectangles of one colour as a picture.
 //!
-//! Idea: they are so small that a triangle takes whoever draws it longer than the pixels that it covers. So it is counted
-//! how often each pixel is covered, and each count has its colour. What is seen does not change by that: the nearest
-//! pixels are filled, and where rectangles lie over each other, their colour is laid over itself.
+//! Idea: each rectangle covers so few pixels that its triangles take longer to draw than its pixels. So the program
+//! counts how often each pixel is covered, and gives each count its colour. The picture is the same: the nearest pixels
+//! are filled, and where rectangles overlap, their colour is laid over itself.
 
 use super::shapes::Pixels;
 use egui::{Color32, ColorImage, Context, Shape, TextureHandle, TextureOptions, pos2};
 use hantei_collision::{Point, Rect, Size};
 
-/// So many and more are a picture.
+/// From this many on, rectangles are drawn as one picture.
 pub(super) const MANY: usize = 10_000;
 
 /// The pictures of one figure, kept from one frame to the next.

@@ -11,7 +11,7 @@ use hantei_collision::{Point, Rect, Size};
 /// A pixel that is covered less than this stays as it is.
 const LEAST: f64 = 1.0 / 512.0;
 
-/// So many strokes of one colour and more have hard edges: together they are an area, and soft edges would take a
+/// From this many on, strokes of one colour have hard edges: together they are an area, and soft edges would take a
 /// processor three times as long.
 const MANY_STROKES: usize = 1000;
 

@@ -1,5 +1,5 @@
-//! The bar below stage and panel: what is asked before it is told, and the present step of the course. Its height
-//! depends on the window alone, so that nothing moves while one learns.
+//! The bar below stage and panel: a question before its answer, and the present step of the course. Its height depends
+//! on the window alone, so that nothing moves.
 
 use super::widgets::{GAP, fitted, segment, times, write_all, write_within};
 use crate::lesson::{Session, StepKind, StepPlace, Tick};
@@ -58,8 +58,8 @@ pub(in crate::window) enum BarChoice {
     Leave,
 }
 
-/// How high the bar is in a window so wide, with a step of a course or with a guess alone, where what is said and answered
-/// is so many times larger than in the panel; logical pixels.
+/// Height of the bar in a window of this width, with a step of a course or with a guess alone, where texts and answers are
+/// `larger` times those of the panel; logical pixels.
 pub(in crate::window) fn height(width: f32, larger: f32, has_course: bool) -> f32 {
     let lines = if width < NARROW { LINES_OF_NARROW } else { LINES };
     let (title, lines) =
@@ -72,7 +72,7 @@ pub(super) fn buttons_height(width: f32, larger: f32, has_course: bool) -> f32 {
     BUTTONS * (larger + rows(width, has_course) - 1.0)
 }
 
-/// How many rows of buttons a bar so wide has. In a course the last of several has the way on, the others the answers.
+/// How many rows of buttons a bar of this width has. In a course the last of several has the way on, the others the answers.
 fn rows(width: f32, has_course: bool) -> f32 {
     match has_course {
         true if width < NARROW => ROWS_OF_NARROW,
@@ -87,7 +87,7 @@ fn title_height(width: f32) -> f32 {
     if width < NARROW { 2.0 * TITLE } else { TITLE }
 }
 
-/// The smallest letters of a text, as a part of their size, where they are so many times larger than in the panel.
+/// The smallest letters of a text, as a part of their size, where they are `larger` times those of the panel.
 pub(super) fn smallest(larger: f32) -> f32 {
     if larger > 1.0 { SMALLEST_OF_LARGE } else { SMALLEST }
 }
@@ -176,7 +176,7 @@ impl Bar {
         chosen
     }
 
-    /// Where one is, what the step is called, the contents, and the way out.
+    /// The number and the title of the step, the contents, and the way out.
     fn title(&self, ui: &mut Ui, words: &Words, session: &Session, place: Rect) -> Option<BarChoice> {
         let mut chosen = None;
         let (before, all) = session.progress();
@@ -365,14 +365,14 @@ fn button(ui: &mut Ui, text: &str, is_strong: bool) -> bool {
     sized_button(ui, text, is_strong, 1.0)
 }
 
-/// The same, so many times larger.
+/// The same, `larger` times as large.
 fn sized_button(ui: &mut Ui, text: &str, is_strong: bool, larger: f32) -> bool {
     let font = times(if is_strong { theme::heading() } else { theme::text() }, larger);
     let width = ui.painter().layout_no_wrap(text.into(), font.clone(), theme::INK).size().x;
     segment(ui, vec2(width + 20.0, BUTTONS.mul_add(larger, -8.0)), text, font, is_strong).clicked()
 }
 
-/// How many times larger these buttons can be so that they stand side by side, and not more than asked for.
+/// By what factor these buttons can grow and still stand side by side; at most `larger`.
 fn side_by_side(ui: &Ui, texts: &[String], larger: f32) -> f32 {
     let width = |text: &String| ui.painter().layout_no_wrap(text.clone(), theme::heading(), theme::INK).size().x;
     let beside = (20.0 + ui.spacing().item_spacing.x) * texts.len() as f32 + BESIDE_ANSWERS;

@@ -172,7 +172,7 @@ impl Fields {
                 let border = response.rect.expand2(vec2(f32::from(PADDING), f32::from(ABOVE)));
                 ui.painter().rect_stroke(border, CornerRadius::same(4), ring, StrokeKind::Inside);
             }
-            // What is there is replaced by what is typed, until somebody clicks once more.
+            // The first key replaces what is there; a second click places the cursor.
             if response.gained_focus() {
                 select_all(ui, id, text);
             }

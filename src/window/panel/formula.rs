@@ -1,4 +1,4 @@
-//! The field in which somebody types a test, and what is found out about it.
+//! The field for a typed test, and what is found out about it.
 //!
 //! What is typed is taken at once; as long as it is no formula, the last one that was stays in force, and the place that is
 //! wrong is marked.
@@ -75,7 +75,7 @@ impl FormulaField {
         if flaw.is_some() {
             self.drafts.insert(name, FormulaDraft { text: text.clone(), over: present.clone() });
         } else if text != *present && scene.set(setting.key, &text).is_ok() {
-            // What it says is shown in the next pass, and it is judged from there on.
+            // The next pass shows its answer, and it is judged from then on.
             ui.ctx().request_repaint();
         }
         if is_left {
@@ -95,7 +95,7 @@ impl FormulaField {
         clicked
     }
 
-    /// The field itself; true once nobody types into it any more.
+    /// The field itself; true once it has lost the keyboard.
     fn edit(&mut self, ui: &mut Ui, scene: &dyn Viewer, key: &'static str, text: &mut String) -> bool {
         let mut lay_out = |ui: &Ui, text: &str, width: f32| {
             let mut job = LayoutJob::default();

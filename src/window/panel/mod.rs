@@ -101,7 +101,7 @@ impl Panel {
         shown: &mut usize,
         needed: &[&str],
     ) -> (Option<&'static str>, Readings) {
-        // Its paper is there already: the stage and it are cleared.
+        // The background is already cleared.
         let frame = Frame::new().inner_margin(Margin { left: MARGIN, right: MARGIN - BAR, top: 10, bottom: 8 });
         let content = |ui: &mut Ui| {
             let chosen = head::show(ui, words, &self.window, scenes, shown);

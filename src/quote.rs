@@ -1,4 +1,4 @@
-//! What somebody gave, as it may stand in a message: one line, without control characters, and not too long to read.
+//! Given texts as they may stand in a message: one line, without control characters, and not too long to read.
 
 use crate::text;
 use crate::words::Text;
@@ -9,7 +9,7 @@ const WORD: usize = 80;
 /// Characters that are shown of a whole message.
 const MESSAGE: usize = 1000;
 
-/// A word that somebody gave, for a message that names it. What cannot be seen is written as an escape, `\n` or
+/// A given word, for a message that names it. What cannot be seen is written as an escape, `\n` or
 /// `\u{202e}`; what is longer than 80 characters is cut in the middle. The quotation marks are the caller's.
 ///
 /// ```

@@ -11,12 +11,12 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-/// Lines that may wait for whoever reads them.
+/// Lines that may wait for a reader.
 const WAITING: usize = 4096;
-/// At the end, a reader that takes nothing for so long is not waited for any longer.
+/// At the end, a reader that takes nothing for this time is given up.
 const PATIENCE: Duration = Duration::from_secs(1);
 
-/// What is spoken on standard error.
+/// The language of standard error.
 static LANGUAGE: OnceLock<Language> = OnceLock::new();
 
 /// Has standard error speak this language, from the first call on.
@@ -29,50 +29,50 @@ pub fn complain(message: &Text) {
     let _ = io::stderr().write_all(format!("hantei: {}\n", said(message)).as_bytes());
 }
 
-/// The same line, for where nobody sees standard error.
+/// The same line, for where standard error is not shown.
 pub(crate) fn said(message: &Text) -> String {
-    // A line or two in the life of a process: no catalogue is kept for them.
+    // A process says a line or two: no catalogue is kept for them.
     one_line(&Words::new(LANGUAGE.get().copied().unwrap_or_default()).say(message))
 }
 
 /// The trace on its way to standard output.
-static TRACE: Mutex<Option<Queue>> = Mutex::new(None);
+static TRACE: Mutex<Option<LineQueue>> = Mutex::new(None);
 
-/// Prints a line on standard output, and does not wait for whoever reads it: lines queue up, in order, and where too many
-/// do, some are left out, which is said once. False once nothing more can be written.
+/// Prints a line on standard output without waiting for its reader: lines queue up, in order. Where too many queue up,
+/// some are left out, which is said once. False once nothing more can be written.
 pub fn trace(line: &str) -> bool {
     let mut trace = TRACE.lock().unwrap_or_else(PoisonError::into_inner);
-    trace.get_or_insert_with(|| Queue::new(io::stdout(), WAITING)).push(line)
+    trace.get_or_insert_with(|| LineQueue::new(io::stdout(), WAITING)).push(line)
 }
 
-/// Writes what is left of the trace, as long as somebody reads; false if some of it could not be written. A closed pipe is
-/// how a reader says that it is enough.
+/// Writes what is left of the trace, as long as it is read; false if some of it could not be written. A closed pipe is no
+/// failure.
 pub fn end_of_trace() -> bool {
     let trace = TRACE.lock().unwrap_or_else(PoisonError::into_inner).take();
     trace.is_none_or(|trace| trace.end(PATIENCE))
 }
 
 /// Lines that a thread of its own writes.
-struct Queue {
+struct LineQueue {
     lines: SyncSender<String>,
     /// Nothing ever comes; it closes when the thread ends.
     ended: Receiver<()>,
-    progress: Arc<Progress>,
+    progress: Arc<WriteProgress>,
     overflowed: bool,
 }
 
 /// What the thread has done.
 #[derive(Default)]
-struct Progress {
+struct WriteProgress {
     written: AtomicU64,
     failed: AtomicBool,
 }
 
-impl Queue {
+impl LineQueue {
     fn new(mut out: impl Write + Send + 'static, waiting: usize) -> Self {
         let (lines, queue) = sync_channel::<String>(waiting);
         let (end, ended) = channel();
-        let progress = Arc::new(Progress::default());
+        let progress = Arc::new(WriteProgress::default());
         let noted = Arc::clone(&progress);
         let write = move || {
             let _end = end;
@@ -94,7 +94,7 @@ impl Queue {
         Self { lines, ended, progress, overflowed: false }
     }
 
-    /// Puts a line at the end; false once nobody takes any.
+    /// Puts a line at the end; false once the thread has ended.
     fn push(&mut self, line: &str) -> bool {
         match self.lines.try_send(format!("{line}\n")) {
             Ok(()) => true,
@@ -126,62 +126,5 @@ impl Queue {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// Takes bytes once it is allowed to.
-    struct Slow(Receiver<()>, Arc<Mutex<Vec<u8>>>);
-
-    impl Write for Slow {
-        fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-            let _ = self.0.recv();
-            self.1.lock().unwrap().write(bytes)
-        }
-        fn flush(&mut self) -> io::Result<()> {
-            Ok(())
-        }
-    }
-
-    #[test]
-    fn an_unread_trace_does_not_stop_the_window() {
-        let (go, wait) = channel();
-        let written = Arc::new(Mutex::new(Vec::new()));
-        let mut queue = Queue::new(Slow(wait, Arc::clone(&written)), 10);
-        let pushed: Vec<bool> = (0..100).map(|line| queue.push(&line.to_string())).collect();
-        assert!(pushed.iter().all(|&pushed| pushed) && queue.overflowed, "lines are left out, and that is no end");
-        // Now somebody reads.
-        drop(go);
-        assert!(queue.end(PATIENCE));
-        let text = String::from_utf8(written.lock().unwrap().clone()).unwrap();
-        let lines: Vec<u32> = text.lines().map(|line| line.parse().unwrap()).collect();
-        assert!((10..=11).contains(&lines.len()) && lines.is_sorted() && lines[0] == 0, "the first ones: {lines:?}");
-    }
-
-    #[test]
-    fn the_end_does_not_wait_for_ever() {
-        let (_go, wait) = channel();
-        let mut queue = Queue::new(Slow(wait, Arc::default()), 10);
-        assert!(queue.push("unread"));
-        assert!(queue.end(Duration::from_millis(20)), "unread is no failure");
-    }
-
-    #[test]
-    fn a_trace_that_cannot_be_written_fails() {
-        struct Broken(ErrorKind);
-        impl Write for Broken {
-            fn write(&mut self, _: &[u8]) -> io::Result<usize> {
-                Err(self.0.into())
-            }
-            fn flush(&mut self) -> io::Result<()> {
-                Ok(())
-            }
-        }
-        for (kind, good) in [(ErrorKind::StorageFull, false), (ErrorKind::BrokenPipe, true)] {
-            let mut queue = Queue::new(Broken(kind), 10);
-            while queue.push("line") {
-                thread::yield_now();
-            }
-            assert_eq!(queue.end(PATIENCE), good, "{kind:?}");
-        }
-    }
-}
+#[path = "../tests/unit/streams.rs"]
+mod tests;

@@ -9,7 +9,7 @@ use crate::figure::{
     Transform, kept_on_stage,
 };
 use crate::words::{Language, Text, Words};
-use hantei_collision::{Point, Rect};
+use hantei_collision::{Point, Rect, Size};
 use quick_xml::Writer;
 use quick_xml::events::{BytesEnd, BytesStart, BytesText, Event};
 use std::fmt::Write as _;
@@ -51,8 +51,9 @@ const BORDER: f64 = 2.0;
 
 /// The figure as a complete SVG document, in the language of `words`.
 pub fn to_svg(figure: &Figure, words: &Words, medium: Medium) -> String {
-    let (width, height) = (number(figure.stage.0), number(figure.stage.1));
-    let mut svg = Svg { writer: Writer::new(Vec::new()), words, medium, stage: figure.stage, clips: 0 };
+    let stage = Size::from(figure.stage);
+    let (width, height) = (number(stage.width), number(stage.height));
+    let mut svg = Svg { writer: Writer::new(Vec::new()), words, medium, stage, clips: 0 };
     let view_box = format!("0 0 {width} {height}");
     svg.open(
         "svg",
@@ -90,7 +91,8 @@ struct Svg<'a> {
     writer: Writer<Vec<u8>>,
     words: &'a Words,
     medium: Medium,
-    stage: (f64, f64),
+    /// Size of the stage, stage pixels.
+    stage: Size,
     /// How many clips there are so far: each needs a name.
     clips: usize,
 }
@@ -134,7 +136,7 @@ impl Svg<'_> {
                 let place = to_stage.around(*rect);
                 let [x, y, width, height] = [place.min().x, place.min().y, place.width(), place.height()].map(number);
                 let placed = format!("<svg x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" ");
-                // A document of its own, as it stands in its file.
+                // A document of its own, unchanged.
                 let document = sprite.svg().trim_end().replacen("<svg ", &placed, 1);
                 self.as_it_is(&if self.medium == Medium::Paper { in_greys(&document) } else { document });
                 self.end_line();
@@ -181,14 +183,14 @@ impl Svg<'_> {
                 let aside = width * (0.5 - anchor.part());
                 let half = Point::new(width / 2.0 + PLATE, size / 2.0 + PLATE);
                 let middle = to_stage.to(*at).moved(shift.0 + aside, shift.1);
-                let kept = kept_on_stage(middle, half, to_stage.to(*at), *role, self.stage);
+                let kept = kept_on_stage(middle, half, to_stage.to(*at), *role, self.stage.into());
                 let at = kept.moved(-aside, size * MIDDLE_TO_BASELINE);
                 self.words(at, *size, anchored(*anchor), text, *role);
             }
             Item::Caption { place, text, role } => {
                 let (at, anchor) = match place {
                     Place::TopLeft(inset) => (Point::new(CAPTION_MARGIN + inset, CAPTION_SIZE + inset), "start"),
-                    Place::Bottom => (Point::new(self.stage.0 / 2.0, self.stage.1 - CAPTION_MARGIN), "middle"),
+                    Place::Bottom => (Point::new(self.stage.width / 2.0, self.stage.height - CAPTION_MARGIN), "middle"),
                 };
                 self.words(at, CAPTION_SIZE, anchor, text, *role);
             }

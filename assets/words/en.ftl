@@ -617,10 +617,19 @@ judged-quad-only = right only for { $classes }: { $border }
 judged-quad-wrong = wrong, also for convex quadrilaterals, taken as { $border }
 class-whole-pixels = all numbers are whole
 class-not-negative = no coordinate is below 0
-class-a-not-larger = A is no wider and no higher than B
-class-b-not-larger = B is no wider and no higher than A
+class-a-not-larger = { $axes ->
+    [3] A is no wider, no higher and no deeper than B
+   *[2] A is no wider and no higher than B
+}
+class-b-not-larger = { $axes ->
+    [3] B is no wider, no higher and no deeper than A
+   *[2] B is no wider and no higher than A
+}
 class-equal-sizes = A and B are of the same size
-class-squares = A and B are squares
+class-squares = { $axes ->
+    [3] A and B are cubes
+   *[2] A and B are squares
+}
 kind-convex-clockwise = convex clockwise quadrilaterals
 kind-convex-counter-clockwise = convex counter-clockwise quadrilaterals
 kind-concave = concave quadrilaterals
@@ -635,6 +644,11 @@ wrong-outside = { $settings }: P is outside, and it says inside
 wrong-edge-inside = { $settings }: P is on an edge, and it says inside
 wrong-edge-outside = { $settings }: P is on an edge, and it says outside
 wrong-arrangements = wrong where A is on x: { $x }; on y: { $ys }
+wrong-arrangements-in-space = wrong where A is on x: { $x }; on y: { $y }; on z: { $zs }
+wrong-arrangements-more = wrong in { $count ->
+    [one] one more arrangement
+   *[other] { $count } more arrangements
+}
 wrong-places = wrong for { $class }: { $places }
 place-inside = inside
 place-on-edge = on an edge

@@ -583,10 +583,19 @@ judged-quad-only = { $classes }に限れば正しい式です：{ $border }
 judged-quad-wrong = 凸の四角形でも誤りです（{ $border }として判定）
 class-whole-pixels = すべての数が整数
 class-not-negative = 負の座標がない
-class-a-not-larger = Aの幅も高さもB以下
-class-b-not-larger = Bの幅も高さもA以下
+class-a-not-larger = { $axes ->
+    [3] Aの幅も高さも奥行きもB以下
+   *[2] Aの幅も高さもB以下
+}
+class-b-not-larger = { $axes ->
+    [3] Bの幅も高さも奥行きもA以下
+   *[2] Bの幅も高さもA以下
+}
 class-equal-sizes = AとBが同じ大きさ
-class-squares = AもBも正方形
+class-squares = { $axes ->
+    [3] AもBも立方体
+   *[2] AもBも正方形
+}
 kind-convex-clockwise = 時計回りの凸の四角形
 kind-convex-counter-clockwise = 反時計回りの凸の四角形
 kind-concave = 凹の四角形
@@ -601,6 +610,8 @@ wrong-outside = { $settings }：Pは外側なのに「内側」になります
 wrong-edge-inside = { $settings }：Pは辺上なのに「内側」になります
 wrong-edge-outside = { $settings }：Pは辺上なのに「外側」になります
 wrong-arrangements = 誤り：x方向が「{ $x }」、y方向が「{ $ys }」
+wrong-arrangements-in-space = 誤り：x方向が「{ $x }」、y方向が「{ $y }」、z方向が「{ $zs }」
+wrong-arrangements-more = 誤り：ほかに{ $count }通りの配置
 wrong-places = 誤り：{ $class }、点の位置は「{ $places }」
 place-inside = 内側
 place-on-edge = 辺上

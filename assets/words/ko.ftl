@@ -586,10 +586,19 @@ judged-quad-only = 다음 경우에만 맞는 식입니다: { $classes }. { $bor
 judged-quad-wrong = 볼록 사각형에서도 틀립니다. 기준: { $border }
 class-whole-pixels = 모든 수가 정수
 class-not-negative = 음수 좌표가 없음
-class-a-not-larger = A의 너비와 높이가 B 이하
-class-b-not-larger = B의 너비와 높이가 A 이하
+class-a-not-larger = { $axes ->
+    [3] A의 너비, 높이, 깊이가 B 이하
+   *[2] A의 너비와 높이가 B 이하
+}
+class-b-not-larger = { $axes ->
+    [3] B의 너비, 높이, 깊이가 A 이하
+   *[2] B의 너비와 높이가 A 이하
+}
 class-equal-sizes = A와 B의 크기가 같음
-class-squares = A와 B가 정사각형
+class-squares = { $axes ->
+    [3] A와 B가 정육면체
+   *[2] A와 B가 정사각형
+}
 kind-convex-clockwise = 시계 방향 볼록 사각형
 kind-convex-counter-clockwise = 반시계 방향 볼록 사각형
 kind-concave = 오목 사각형
@@ -604,6 +613,8 @@ wrong-outside = { $settings }: P가 바깥쪽에 있는데 안쪽이라고 합�
 wrong-edge-inside = { $settings }: P가 변 위에 있는데 안쪽이라고 합니다
 wrong-edge-outside = { $settings }: P가 변 위에 있는데 바깥쪽이라고 합니다
 wrong-arrangements = 틀리는 배치: x축 { $x }; y축 { $ys }
+wrong-arrangements-in-space = 틀리는 배치: x축 { $x }; y축 { $y }; z축 { $zs }
+wrong-arrangements-more = 틀리는 배치: 그 밖에 { $count }가지
 wrong-places = 틀리는 곳: { $class }; { $places }
 place-inside = 안쪽
 place-on-edge = 변 위

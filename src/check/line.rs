@@ -9,7 +9,7 @@ use std::ops::Range;
 pub(super) const LONGEST: usize = 65_536;
 /// What some editors put before the first line.
 const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
-/// So many lines between two calls of the progress.
+/// Lines between two calls of the progress.
 const OFTEN: u64 = 1 << 16;
 
 /// The lines of an input that hold something.
@@ -19,13 +19,13 @@ pub(super) struct Lines<'a> {
     held: Box<[u8]>,
     /// Where in `held` stands what was read and is not yet given out.
     unread: Range<usize>,
-    /// The input has ended. A terminal would go on after that, so nobody asks it again.
+    /// The input has ended. A terminal would go on after that, so it is not read again.
     ended: bool,
     number: u64,
 }
 
 /// One line that holds something.
-pub(super) struct Line<'a> {
+pub(super) struct InputLine<'a> {
     /// Counted from 1, empty ones too.
     pub(super) number: u64,
     /// From the first byte that is no blank, without the line's end; nothing if the line is too long.
@@ -38,7 +38,7 @@ impl<'a> Lines<'a> {
     }
 
     /// The next line that holds something. Before it waits for input, all answers so far are written.
-    pub(super) fn next(&mut self, sinks: &mut Sinks) -> Result<Option<Line<'_>>, Failure> {
+    pub(super) fn next(&mut self, sinks: &mut Sinks) -> Result<Option<InputLine<'_>>, Failure> {
         loop {
             let Some((place, dropped)) = self.cut(sinks)? else { return Ok(None) };
             if self.number.is_multiple_of(OFTEN) {
@@ -48,7 +48,7 @@ impl<'a> Lines<'a> {
             if !matches!(self.held[begin..place.end].first(), None | Some(b'#')) {
                 let fits = dropped + place.len() <= LONGEST;
                 let text = fits.then_some(&self.held[begin..place.end]);
-                return Ok(Some(Line { number: self.number, text }));
+                return Ok(Some(InputLine { number: self.number, text }));
             }
         }
     }
@@ -78,7 +78,7 @@ impl<'a> Lines<'a> {
         }
     }
 
-    /// Keeps of a line that is too long the one byte that tells what it is: the first that is no blank. Returns how
+    /// Keeps of a line that is too long only its first byte that is no blank, which shows whether it is a comment. Returns how
     /// many bytes that are.
     fn shorten(&mut self, is_begin: bool) -> usize {
         let text = &self.held[self.unread.clone()];

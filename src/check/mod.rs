@@ -14,28 +14,52 @@ mod numbers;
 mod tree;
 
 use crate::words::Text;
-use hantei_collision::Method as _;
 use hantei_collision::{
-    Border, BorderRule, Comparison, Cuboid, CuboidFormula, CuboidMethod, InsideFormula, InsideMethod, Observer,
-    OverlapFormula, OverlapMethod, Point, Quad, Question, Rect, contact, quad_contact,
+    AxisAligned, Border, BorderRule, Comparison, CuboidMethod, Formula, InsideMethod, Method, Observer, OverlapMethod,
+    Point, Quad, QuadAndPoint, Question, Rect, Shapes, Two, contact, quad_contact,
 };
 use line::Lines;
 pub use notation::Notation;
-use numbers::Name;
+use numbers::NumberName;
 use std::io::{self, Read, Write};
 
-/// Which test judges the numbers.
+/// Shapes that stand in one line of numbers.
+pub trait LineShapes: Shapes {
+    /// What is printed for a hit and for a miss, as the source of the test says it.
+    const ANSWERS: [&str; 2];
+
+    /// The name of the exact relation.
+    fn relation(&self) -> &'static str;
+}
+
+impl<S: AxisAligned> LineShapes for Two<S> {
+    const ANSWERS: [&str; 2] = ["collision", "no collision"];
+
+    fn relation(&self) -> &'static str {
+        contact(self.a, self.b).name()
+    }
+}
+
+impl LineShapes for QuadAndPoint {
+    const ANSWERS: [&str; 2] = ["true", "false"];
+
+    fn relation(&self) -> &'static str {
+        quad_contact(&self.quad, self.p).name()
+    }
+}
+
+/// Which test judges the numbers of a line.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Test<Method, Formula> {
+pub enum LineTest<M: Method<Shapes: Shapes>> {
     /// A built-in one, and whether touching counts, or a point on an edge.
-    BuiltIn(Method, BorderRule),
-    /// One that somebody wrote.
-    Own(Box<Formula>),
+    BuiltIn(M, BorderRule),
+    /// A typed one.
+    Own(Box<Formula<M::Shapes>>),
     /// None: the exact relation is printed, which has no method, asks about no border and explains nothing.
     Contact,
 }
 
-impl Test<OverlapMethod, OverlapFormula> {
+impl<M: Method<Shapes: LineShapes>> LineTest<M> {
     fn questions(&self) -> Vec<Question> {
         match self {
             Self::BuiltIn(method, border) => method.questions(border.for_method(method.own_border())),
@@ -44,62 +68,16 @@ impl Test<OverlapMethod, OverlapFormula> {
         }
     }
 
-    /// What is printed about two rectangles.
-    fn answer(&self, [a, b]: [Rect; 2], observer: &mut impl Observer) -> &'static str {
-        let hits = match self {
-            Self::BuiltIn(method, border) => method.hits(a, b, border.for_method(method.own_border()), observer),
-            Self::Own(formula) => formula.hits(a, b, observer),
-            Self::Contact => return contact(a, b).name(),
+    /// What is printed about these shapes.
+    #[inline]
+    fn answer(&self, shapes: &M::Shapes, observer: &mut impl Observer) -> &'static str {
+        let holds = match self {
+            Self::BuiltIn(method, border) => method.holds(shapes, border.for_method(method.own_border()), observer),
+            Self::Own(formula) => formula.holds(shapes, observer),
+            Self::Contact => return shapes.relation(),
         };
-        collision(hits)
+        M::Shapes::ANSWERS[usize::from(!holds)]
     }
-}
-
-impl Test<InsideMethod, InsideFormula> {
-    fn questions(&self) -> Vec<Question> {
-        match self {
-            Self::BuiltIn(method, border) => method.questions(border.for_method(method.own_border())),
-            Self::Own(formula) => formula.questions(),
-            Self::Contact => Vec::new(),
-        }
-    }
-
-    /// What is printed about a quadrilateral and a point.
-    fn answer(&self, quad: &Quad, p: Point, observer: &mut impl Observer) -> &'static str {
-        let is_inside = match self {
-            Self::BuiltIn(method, border) => method.contains(quad, p, border.for_method(method.own_border()), observer),
-            Self::Own(formula) => formula.contains(quad, p, observer),
-            Self::Contact => return quad_contact(quad, p).name(),
-        };
-        if is_inside { "true" } else { "false" }
-    }
-}
-
-impl Test<CuboidMethod, CuboidFormula> {
-    fn questions(&self) -> Vec<Question> {
-        match self {
-            Self::BuiltIn(method, border) => method.questions(border.for_method(method.in_plane().own_border())),
-            Self::Own(formula) => formula.questions(),
-            Self::Contact => Vec::new(),
-        }
-    }
-
-    /// What is printed about two cuboids.
-    fn answer(&self, [a, b]: [Cuboid; 2], observer: &mut impl Observer) -> &'static str {
-        let hits = match self {
-            Self::BuiltIn(method, border) => {
-                method.hits(a, b, border.for_method(method.in_plane().own_border()), observer)
-            }
-            Self::Own(formula) => formula.hits(a, b, observer),
-            Self::Contact => return contact(a, b).name(),
-        };
-        collision(hits)
-    }
-}
-
-/// As the C++ source says it.
-fn collision(hits: bool) -> &'static str {
-    if hits { "collision" } else { "no collision" }
 }
 
 /// What the numbers are, and how they are judged.
@@ -111,7 +89,7 @@ pub enum Job {
         /// How four numbers are a rectangle.
         notation: Notation,
         /// Which test.
-        test: Test<OverlapMethod, OverlapFormula>,
+        test: LineTest<OverlapMethod>,
         /// Print every comparison under the answer.
         explain: bool,
     },
@@ -121,7 +99,7 @@ pub enum Job {
         /// How six numbers are a cuboid.
         notation: Notation,
         /// Which test.
-        test: Test<CuboidMethod, CuboidFormula>,
+        test: LineTest<CuboidMethod>,
         /// Print every comparison under the answer.
         explain: bool,
     },
@@ -129,7 +107,7 @@ pub enum Job {
     /// [`QuadContact`](hantei_collision::QuadContact).
     Quad {
         /// Which test.
-        test: Test<InsideMethod, InsideFormula>,
+        test: LineTest<InsideMethod>,
         /// Print every comparison under the answer.
         explain: bool,
     },
@@ -196,39 +174,24 @@ impl Sinks<'_> {
 pub fn run(job: &Job, input: &mut dyn Read, sinks: &mut Sinks) -> Result<bool, Failure> {
     match job {
         Job::Rects { notation, test, explain } => {
-            let questions = test.questions();
-            each(
-                input,
-                sinks,
-                explain.then_some(&questions),
-                &notation.names_of_two(),
-                |numbers: [f64; 8], observer| Ok(test.answer(notation.two(numbers)?, observer)),
-            )
+            let names = notation.names_of_two::<8>();
+            each(input, sinks, (test, *explain), &names, |numbers| notation.two(&numbers))
         }
         Job::Cuboids { notation, test, explain } => {
-            let questions = test.questions();
-            each(
-                input,
-                sinks,
-                explain.then_some(&questions),
-                &notation.names_of_two(),
-                |numbers: [f64; 12], observer| Ok(test.answer(notation.two_solids(numbers)?, observer)),
-            )
+            let names = notation.names_of_two::<12>();
+            each(input, sinks, (test, *explain), &names, |numbers| notation.two(&numbers))
         }
-        Job::Quad { test, explain } => {
-            let questions = test.questions();
-            each(input, sinks, explain.then_some(&questions), &POINTS, |numbers: [f64; 10], observer| {
-                let [a, b, c, d, p] = [0, 2, 4, 6, 8].map(|i| Point::new(numbers[i], numbers[i + 1]));
-                Ok(test.answer(&Quad::new(a, b, c, d), p, observer))
-            })
-        }
+        Job::Quad { test, explain } => each(input, sinks, (test, *explain), &POINTS, |numbers| {
+            let [a, b, c, d, p] = [0, 2, 4, 6, 8].map(|i| Point::new(numbers[i], numbers[i + 1]));
+            Ok(QuadAndPoint { quad: Quad::new(a, b, c, d), p })
+        }),
         Job::Crowd { notation, border } => crowd(input, sinks, *notation, border.for_method(Border::Hits)),
     }
 }
 
 /// The numbers of a line of `check quad`.
-const POINTS: [Name; 10] = {
-    let [x, y] = [Name::new("x"), Name::new("y")];
+const POINTS: [NumberName; 10] = {
+    let [x, y] = [NumberName::new("x"), NumberName::new("y")];
     [x.of("A"), y.of("A"), x.of("B"), y.of("B"), x.of("C"), y.of("C"), x.of("D"), y.of("D"), x.of("P"), y.of("P")]
 };
 
@@ -248,25 +211,28 @@ impl Observer for Recorder {
     }
 }
 
-/// Judges each line by itself.
-fn each<const COUNT: usize>(
+/// Judges each line by itself, and explains it if `explain` is set.
+fn each<M: Method<Shapes: LineShapes>, const COUNT: usize>(
     input: &mut dyn Read,
     sinks: &mut Sinks,
-    explained: Option<&Vec<Question>>,
-    names: &[Name; COUNT],
-    judge: impl Fn([f64; COUNT], &mut Recorder) -> Result<&'static str, Text>,
+    (test, explain): (&LineTest<M>, bool),
+    names: &[NumberName; COUNT],
+    shapes: impl Fn([f64; COUNT]) -> Result<M::Shapes, Text>,
 ) -> Result<bool, Failure> {
+    let questions = if explain { test.questions() } else { Vec::new() };
+    let mut recorder = Recorder { records: explain, heard: Vec::new() };
     let mut lines = Lines::new(input);
-    let mut recorder = Recorder { records: explained.is_some(), heard: Vec::new() };
-    let questions = explained.map_or(&[][..], |questions| questions);
     let mut all_good = true;
     while let Some(line) = lines.next(sinks)? {
         recorder.heard.clear();
-        match line.numbers(names).and_then(|numbers| judge(numbers, &mut recorder)) {
-            Ok(answer) => sinks.answer(answer, questions, &recorder.heard)?,
+        match line.numbers(names).and_then(&shapes) {
+            Ok(shapes) => {
+                let answer = test.answer(&shapes, &mut recorder);
+                sinks.answer(answer, &questions, &recorder.heard)?;
+            }
             Err(why) => {
                 all_good = false;
-                sinks.answer("error", questions, &[])?;
+                sinks.answer("error", &[], &[])?;
                 sinks.refuse(line.number, why)?;
             }
         }
@@ -281,7 +247,7 @@ fn crowd(input: &mut dyn Read, sinks: &mut Sinks, notation: Notation, border: Bo
     let (mut rects, mut places): (Vec<Rect>, Vec<u32>) = (Vec::new(), Vec::new());
     let (mut place, mut all_good) = (0u32, true);
     while let Some(line) = lines.next(sinks)? {
-        match line.numbers(&notation.names()).and_then(|numbers| notation.one(None, numbers)) {
+        match line.numbers(&notation.names::<4>()).and_then(|numbers| notation.one(None, &numbers)) {
             Ok(rect) => {
                 rects.push(rect);
                 places.push(place);
@@ -304,24 +270,24 @@ fn crowd(input: &mut dyn Read, sinks: &mut Sinks, notation: Notation, border: Bo
 /// [`Failure`].
 pub fn ask(job: &Job, input: &mut dyn Read, sinks: &mut Sinks) -> Result<bool, Failure> {
     let Job::Rects { notation, test, explain } = job else { return run(job, input, sinks) };
-    let mut answers = Vec::new();
+    let mut rects: Vec<Rect> = Vec::new();
     let mut lines = Lines::new(input);
     for name in ["A", "B"] {
-        answers.push(loop {
+        rects.push(loop {
             sinks.prompt(&format!("Rect{name}: "))?;
             let Some(line) = lines.next(sinks)? else {
                 sinks.answer("", &[], &[])?;
                 sinks.end()?;
                 return Ok(false);
             };
-            match line.numbers(&notation.names()).and_then(|numbers| notation.one(Some(name), numbers)) {
+            match line.numbers(&notation.names::<4>()).and_then(|numbers| notation.one(Some(name), &numbers)) {
                 Ok(rect) => break rect,
                 Err(why) => sinks.refuse(line.number, why)?,
             }
         });
     }
     let mut recorder = Recorder { records: *explain, heard: Vec::new() };
-    let answer = test.answer([answers[0], answers[1]], &mut recorder);
+    let answer = test.answer(&Two { a: rects[0], b: rects[1] }, &mut recorder);
     sinks.answer(answer, &test.questions(), &recorder.heard)?;
     sinks.end()?;
     Ok(true)

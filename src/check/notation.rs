@@ -1,8 +1,9 @@
-use super::numbers::Name;
+//! How numbers are a shape.
+
+use super::numbers::NumberName;
 use crate::text;
 use crate::words::Text;
-use hantei_collision::named;
-use hantei_collision::{Cuboid, Point, Rect};
+use hantei_collision::{AxisAligned, Interval, Two, named};
 
 /// How four numbers are a rectangle, or six a cuboid.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -26,81 +27,68 @@ const SIZE: [&str; 3] = ["w", "h", "d"];
 
 impl Notation {
     /// What a number of a shape with so many axes is, by its place among them.
-    fn name_of(self, place: usize, axes: usize) -> Name {
+    fn name_of(self, place: usize, axes: usize) -> NumberName {
         match self {
-            Self::Corners if place < axes => Name::new(NEAR[place]),
-            Self::Corners => Name::new(FAR[place - axes]),
-            Self::OriginSize if place < axes => Name::new(PLACE[place]),
-            Self::CentreSize if place < axes => Name::of_centre(PLACE[place]),
-            Self::OriginSize | Self::CentreSize => Name::new(SIZE[place - axes]),
+            Self::Corners if place < axes => NumberName::new(NEAR[place]),
+            Self::Corners => NumberName::new(FAR[place - axes]),
+            Self::OriginSize if place < axes => NumberName::new(PLACE[place]),
+            Self::CentreSize if place < axes => NumberName::of_centre(PLACE[place]),
+            Self::OriginSize | Self::CentreSize => NumberName::new(SIZE[place - axes]),
         }
     }
 
-    /// What the numbers of a rectangle are.
-    pub(super) fn names(self) -> [Name; 4] {
-        std::array::from_fn(|place| self.name_of(place, 2))
+    /// What the numbers of one shape are: `COUNT` is 4 for a rectangle, 6 for a box.
+    pub(super) fn names<const COUNT: usize>(self) -> [NumberName; COUNT] {
+        std::array::from_fn(|place| self.name_of(place, COUNT / 2))
     }
 
-    /// What the numbers of two rectangles are: `COUNT` is 8; of two cuboids, 12.
-    pub(super) fn names_of_two<const COUNT: usize>(self) -> [Name; COUNT] {
+    /// What the numbers of two shapes are: `COUNT` is 8 for rectangles, 12 for boxes.
+    pub(super) fn names_of_two<const COUNT: usize>(self) -> [NumberName; COUNT] {
         let each = COUNT / 2;
         std::array::from_fn(|place| self.name_of(place % each, each / 2).of(["A", "B"][place / each]))
     }
 
-    /// Whether the numbers are a shape, which is called `whose` where there are two: a place, or a corner, on each axis,
-    /// then a size, or the other corner.
-    fn check(self, whose: Option<&'static str>, places: &[f64], others: &[f64]) -> Result<(), Text> {
-        let name = |number: &'static str| whose.map_or(Name::new(number), |whose| Name::new(number).of(whose)).text();
+    /// The shape, called `whose` where there are two, or why there is none. The numbers are a place, or a corner, on each
+    /// axis, then a size, or the other corner.
+    #[inline]
+    pub(super) fn one<S: AxisAligned>(self, whose: Option<&'static str>, numbers: &[f64]) -> Result<S, Text> {
+        let (places, others) = numbers.split_at(S::AXES.len());
         for (axis, (&place, &other)) in places.iter().zip(others).enumerate() {
-            if self != Self::Corners {
-                if other < 0.0 {
-                    return Err(text!("size-negative", name = name(SIZE[axis]), value = other.to_string()));
-                }
-            } else if place > other {
-                let (near, far) = (place.to_string(), other.to_string());
-                let (name, first, second) = (name(NEAR[axis]), NEAR[axis], FAR[axis]);
-                return Err(text!(
-                    "corners-order",
-                    name = name,
-                    near = near,
-                    first = first,
-                    second = second,
-                    far = far
-                ));
+            let limit = if self == Self::Corners { place } else { 0.0 };
+            if other < limit {
+                return Err(self.refuse(whose, axis, [place, other]));
             }
         }
-        Ok(())
+        Ok(S::from_shadows(|axis| self.interval(places[axis as usize], others[axis as usize])))
     }
 
-    /// The rectangle, called `whose` where there are two, or why there is none.
-    pub(super) fn one(self, whose: Option<&'static str>, [x, y, third, fourth]: [f64; 4]) -> Result<Rect, Text> {
-        self.check(whose, &[x, y], &[third, fourth])?;
-        let at = Point::new(x, y);
-        Ok(match self {
-            Self::Corners => Rect::from_corners(at, Point::new(third, fourth)),
-            Self::OriginSize => Rect::from_origin_size(at, third, fourth),
-            Self::CentreSize => Rect::from_centre_size(at, third, fourth),
-        })
+    /// Both shapes of a line, or why there are none.
+    #[inline]
+    pub(super) fn two<S: AxisAligned>(self, numbers: &[f64]) -> Result<Two<S>, Text> {
+        let (a, b) = numbers.split_at(numbers.len() / 2);
+        Ok(Two { a: self.one(Some("A"), a)?, b: self.one(Some("B"), b)? })
     }
 
-    /// Both rectangles of a line, or why there are none.
-    pub(super) fn two(self, [a, b, c, d, e, f, g, h]: [f64; 8]) -> Result<[Rect; 2], Text> {
-        Ok([self.one(Some("A"), [a, b, c, d])?, self.one(Some("B"), [e, f, g, h])?])
+    /// Where a shape with these two numbers lies on an axis.
+    #[inline]
+    fn interval(self, place: f64, other: f64) -> Interval {
+        let (min, max) = match self {
+            Self::Corners => (place, other),
+            Self::OriginSize => (place, place + other),
+            Self::CentreSize => (place - other / 2.0, place - other / 2.0 + other),
+        };
+        Interval { min, max }
     }
 
-    /// The cuboid, called `whose`, or why there is none.
-    fn solid(self, whose: &'static str, at: [f64; 3], other: [f64; 3]) -> Result<Cuboid, Text> {
-        self.check(Some(whose), &at, &other)?;
-        Ok(match self {
-            Self::Corners => Cuboid::from_corners(at, other),
-            Self::OriginSize => Cuboid::from_origin_size(at, other),
-            Self::CentreSize => Cuboid::from_centre_size(at, other),
-        })
-    }
-
-    /// Both cuboids of a line, or why there are none.
-    pub(super) fn two_solids(self, numbers: [f64; 12]) -> Result<[Cuboid; 2], Text> {
-        let [a, b, c, d, e, f, g, h, i, j, k, l] = numbers;
-        Ok([self.solid("A", [a, b, c], [d, e, f])?, self.solid("B", [g, h, i], [j, k, l])?])
+    /// Why these two numbers of a shape are no interval.
+    #[cold]
+    fn refuse(self, whose: Option<&'static str>, axis: usize, [place, other]: [f64; 2]) -> Text {
+        let name = |number| whose.map_or(NumberName::new(number), |whose| NumberName::new(number).of(whose)).text();
+        if self != Self::Corners {
+            return text!("size-negative", name = name(SIZE[axis]), value = other.to_string());
+        }
+        let (near, far) = (place.to_string(), other.to_string());
+        let (first, second) = (NEAR[axis], FAR[axis]);
+        text!("corners-order", name = name(first), near = near, first = first, second = second, far = far)
     }
 }

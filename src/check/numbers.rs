@@ -1,6 +1,6 @@
-//! The numbers of a line. What is in order is read at once; whatever is not is looked at again, word by word.
+//! The numbers of a line. A line in order is read at once; any other is read again, word by word.
 
-use super::line::{LONGEST, Line};
+use super::line::{InputLine, LONGEST};
 use crate::quote::quoted;
 use crate::text;
 use crate::words::Text;
@@ -8,13 +8,13 @@ use hantei_collision::{NumberError, checked, is_zero, parse_number};
 
 /// What a number of a line is: `x1`, or `x1` of A, or the x of a centre.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Name {
+pub(super) struct NumberName {
     number: &'static str,
     is_of_centre: bool,
     whose: Option<&'static str>,
 }
 
-impl Name {
+impl NumberName {
     pub(super) const fn new(number: &'static str) -> Self {
         Self { number, is_of_centre: false, whose: None }
     }
@@ -23,7 +23,7 @@ impl Name {
         Self { is_of_centre: true, ..Self::new(number) }
     }
 
-    /// The same of the rectangle or point that is called so.
+    /// The same number of the shape or point called `whose`.
     pub(super) const fn of(self, whose: &'static str) -> Self {
         Self { whose: Some(whose), ..self }
     }
@@ -38,9 +38,9 @@ impl Name {
     }
 }
 
-impl Line<'_> {
+impl InputLine<'_> {
     /// The numbers, one for each name, or what is wrong with them.
-    pub(super) fn numbers<const COUNT: usize>(&self, names: &[Name; COUNT]) -> Result<[f64; COUNT], Text> {
+    pub(super) fn numbers<const COUNT: usize>(&self, names: &[NumberName; COUNT]) -> Result<[f64; COUNT], Text> {
         let Some(text) = self.text else {
             return Err(text!("line-too-long", most = LONGEST.to_string(), wanted = COUNT.to_string()));
         };
@@ -71,9 +71,9 @@ fn at_once<const COUNT: usize>(text: &[u8]) -> Option<[f64; COUNT]> {
     matches!(rest.first(), None | Some(b'#')).then_some(numbers)
 }
 
-/// The same, and what is wrong with a line that is not in order.
+/// The same for any line, or what is wrong with it.
 #[cold]
-fn word_by_word<const COUNT: usize>(text: &[u8], names: &[Name; COUNT]) -> Result<[f64; COUNT], Text> {
+fn word_by_word<const COUNT: usize>(text: &[u8], names: &[NumberName; COUNT]) -> Result<[f64; COUNT], Text> {
     let text = text.split(|&byte| byte == b'#').next().unwrap_or_default();
     // A comma announces a number, also where none follows: there the word is empty.
     let mut words: Vec<&[u8]> = Vec::new();
@@ -116,7 +116,7 @@ fn word_by_word<const COUNT: usize>(text: &[u8], names: &[Name; COUNT]) -> Resul
     }
 }
 
-/// What is wrong with a number, which is named where it can be told from others.
+/// What is wrong with a number; its value is shown where it helps.
 fn why(error: NumberError) -> Text {
     match error {
         NumberError::TooLarge(number) if number.is_finite() => {

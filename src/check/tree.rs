@@ -10,17 +10,17 @@
 use fearless_simd::{Level, Simd, dispatch, prelude::*};
 use hantei_collision::Rect;
 
-/// Members of a group.
+/// Members of a group, at most.
 const MEMBERS: usize = 16;
 
 /// Groups of groups of rectangles.
 pub(super) struct Tree {
     /// The rectangles' groups first, a single group last. Member `m` of group `g` is group `16 g + m` one level lower.
-    levels: Vec<Vec<Group>>,
+    levels: Vec<Vec<TreeGroup>>,
 }
 
 /// Bounds, a column for each number. A member that is not there never meets anything.
-struct Group {
+struct TreeGroup {
     left: [f64; MEMBERS],
     right: [f64; MEMBERS],
     top: [f64; MEMBERS],
@@ -30,8 +30,8 @@ struct Group {
 }
 
 /// Bounds and last place of a member: left, right, top, bottom.
-type Bounds = ([f64; 4], u32);
-const NOTHING: Bounds = ([f64::INFINITY, f64::NEG_INFINITY, f64::INFINITY, f64::NEG_INFINITY], 0);
+type MemberBounds = ([f64; 4], u32);
+const NOTHING: MemberBounds = ([f64::INFINITY, f64::NEG_INFINITY, f64::INFINITY, f64::NEG_INFINITY], 0);
 
 impl Tree {
     pub(super) fn new(rects: &[Rect]) -> Self {
@@ -47,11 +47,11 @@ impl Tree {
             column.sort_unstable_by(|(a, i), (b, j)| a.total_cmp(b).then(i.cmp(j)));
         }
         let member = |(_, place): (f64, u32)| bounds(&rects[place as usize], place);
-        let mut members: Vec<Bounds> = order.into_iter().map(member).collect();
+        let mut members: Vec<MemberBounds> = order.into_iter().map(member).collect();
         let mut levels = Vec::new();
         while members.len() > 1 || levels.is_empty() {
-            let level: Vec<Group> = members.chunks(MEMBERS).map(Group::new).collect();
-            members = level.iter().map(Group::bounds).collect();
+            let level: Vec<TreeGroup> = members.chunks(MEMBERS).map(TreeGroup::new).collect();
+            members = level.iter().map(TreeGroup::bounds).collect();
             levels.push(level);
         }
         Self { levels }
@@ -63,7 +63,7 @@ impl Tree {
         dispatch!(Level::new(), simd => self.descend(simd, self.levels.len() - 1, 0, &bounds(&rect, place), out));
     }
 
-    fn descend<S: Simd>(&self, simd: S, level: usize, group: usize, asked: &Bounds, out: &mut Vec<u32>) {
+    fn descend<S: Simd>(&self, simd: S, level: usize, group: usize, asked: &MemberBounds, out: &mut Vec<u32>) {
         let Some(it) = self.levels[level].get(group) else { return };
         let mut met = simd.vectorize(
             #[inline(always)]
@@ -81,18 +81,18 @@ impl Tree {
     }
 }
 
-fn bounds(rect: &Rect, place: u32) -> Bounds {
+fn bounds(rect: &Rect, place: u32) -> MemberBounds {
     ([rect.min().x, rect.max().x, rect.min().y, rect.max().y], place)
 }
 
-impl Group {
-    fn new(members: &[Bounds]) -> Self {
+impl TreeGroup {
+    fn new(members: &[MemberBounds]) -> Self {
         let column = |side: usize| std::array::from_fn(|member| members.get(member).unwrap_or(&NOTHING).0[side]);
         let place = std::array::from_fn(|member| members.get(member).unwrap_or(&NOTHING).1);
         Self { left: column(0), right: column(1), top: column(2), bottom: column(3), place }
     }
 
-    fn bounds(&self) -> Bounds {
+    fn bounds(&self) -> MemberBounds {
         let least = |column: &[f64]| column.iter().fold(f64::INFINITY, |least, &number| least.min(number));
         let most = |column: &[f64]| column.iter().fold(f64::NEG_INFINITY, |most, &number| most.max(number));
         let last = self.place.iter().fold(0, |last, &place| last.max(place));
@@ -101,7 +101,7 @@ impl Group {
 
     /// Which members share a point with what is asked for: a bit for each.
     #[inline(always)]
-    fn meet<S: Simd>(&self, simd: S, &([left, right, top, bottom], _): &Bounds) -> u64 {
+    fn meet<S: Simd>(&self, simd: S, &([left, right, top, bottom], _): &MemberBounds) -> u64 {
         let [left, right, top, bottom] = [left, right, top, bottom].map(|side| S::f64s::splat(simd, side));
         (0..MEMBERS).step_by(S::f64s::LEN).fold(0, |met, at| {
             let load = |column: &[f64; MEMBERS]| S::f64s::from_slice(simd, &column[at..at + S::f64s::LEN]);

@@ -1,12 +1,11 @@
 //! The command line: declared and parsed, nothing done.
 
 use super::formula::{NoFormula, read};
-use super::refusal::Refused;
-use clap::{Args, Parser, Subcommand};
-use hantei::check::{Job, Notation, Test};
+use super::refusal::RefusedValue;
+use clap::{Args, CommandFactory as _, Parser, Subcommand};
+use hantei::check::{Job, LineTest, Notation};
 use hantei::text;
-use hantei_collision::named;
-use hantei_collision::{BorderRule, CuboidMethod, FormulaError, InsideMethod, OverlapMethod, UnknownName};
+use hantei_collision::{BorderRule, CuboidMethod, InsideMethod, Method, OverlapMethod, Shapes, UnknownName, named};
 use std::path::PathBuf;
 use std::str::FromStr;
 
@@ -31,15 +30,15 @@ pub(super) struct Cli {
     pub(super) command: Option<Command>,
     /// The scene to open, and how it is set.
     #[command(flatten)]
-    pub(super) opening: Opening,
+    pub(super) opening: OpeningArgs,
     /// How the window opens.
     #[command(flatten)]
-    pub(super) window: Window,
+    pub(super) window: WindowArgs,
 }
 
 /// How the window opens.
 #[derive(Args, Clone, Debug)]
-pub(super) struct Window {
+pub(super) struct WindowArgs {
     /// Open in the presenter's layout: verdict and reason large under the stage; F8 and Esc leave it
     #[arg(long)]
     pub(super) present: bool,
@@ -61,7 +60,7 @@ pub(super) enum Command {
     Svg {
         /// The scene to draw, and how it is set.
         #[command(flatten)]
-        opening: Opening,
+        opening: OpeningArgs,
         /// Size of the stage, in pixels
         #[arg(long, value_name = "WxH", value_parser = size, default_value = "640x480")]
         size: (u32, u32),
@@ -88,14 +87,14 @@ pub(super) enum Command {
         words: Vec<String>,
         /// How the window opens.
         #[command(flatten)]
-        window: Window,
+        window: WindowArgs,
     },
     /// Tell whether a test of your own is right, over all arrangements
     #[command(after_help = JUDGE_HELP)]
     Judge {
-        /// What the test is about: rects (two rectangles) or quad (a point and four corners)
-        #[arg(value_parser = named::<Judged>)]
-        what: Judged,
+        /// What the test is about: rects (two rectangles), quad (a point and four corners) or cuboids (two boxes)
+        #[arg(value_parser = named::<JudgedKind>)]
+        what: JudgedKind,
         /// The test, as it stands in a game; - is standard input
         #[arg(allow_hyphen_values = true)]
         formula: String,
@@ -116,7 +115,7 @@ standard\nerror that says why; the rest is judged, and the exit code is 1 at the
 const JUDGE_HELP: &str = "A test is what C, C#, Java, JavaScript, Python and HSP have in common: < <= > >= == !=, \
 && || !, and or not, & | ^,\n+ - * /, parentheses, abs min max, numbers. An if, a return, definitions and comments around \
 it may stay.\n\n  rects  ax ay aw ah  ax1 ay1 ax2 ay2  acx acy, or a.x a.width a.left a.right a.cx; the same for b\n  quad   \
-A.x A.y to D.x D.y  P.x P.y  cross(A,B,P) dot(A,B,P)\n\nThe exit code is 0 if the test is right with touching as a hit or \
+A.x A.y to D.x D.y  P.x P.y  cross(A,B,P) dot(A,B,P)\n  cuboids  as rects, and az ad  az1 az2  acz, or a.z a.depth a.front a.back a.cz; the same for b\n\nThe exit code is 0 if the test is right with touching as a hit or \
 with touching as a miss, 1 if it is wrong or right only\nfor some, as on whole pixels, and 2 if it is no test at \
 all.\n\nExamples:\n  hantei judge rects 'ax < bx + bw && bx < ax + aw && ay < by + bh && by < ay + ah'\n  \
 hantei judge quad --json 'cross(A,B,P) > 0 && cross(B,C,P) > 0 && cross(C,D,P) > 0 && cross(D,A,P) > 0'";
@@ -126,143 +125,151 @@ hantei judge quad --json 'cross(A,B,P) > 0 && cross(B,C,P) > 0 && cross(C,D,P) >
 pub(super) enum Check {
     /// Two rectangles a line, 8 numbers: prints "collision" or "no collision"
     #[command(after_help = CHECK_HELP)]
+    #[command(mut_arg("file", |arg| arg.help("Where the lines are; none, or -, is standard input, which is asked for two rectangles if it is a terminal")))]
     Rects {
-        /// How four numbers are a rectangle: corners, origin-size or centre-size
-        #[arg(long, value_parser = named::<Notation>, default_value = "corners")]
-        notation: Notation,
-        /// How the test is written, as in the scene rects
-        #[arg(long, value_parser = named::<OverlapMethod>, default_value = "two-corners")]
-        method: OverlapMethod,
-        /// Whether touching counts: as-written, hits or misses
-        #[arg(long, value_parser = named::<BorderRule>, default_value = "as-written")]
-        border: BorderRule,
-        /// Your own test instead, as in `hantei judge`
-        #[arg(long, value_name = "FORMULA", allow_hyphen_values = true, conflicts_with_all = ["method", "border"])]
-        formula: Option<String>,
-        /// Print the exact relation instead: apart, touching or overlapping. Where sizes are given, that of the corners as
-        /// computed from them
-        #[arg(long, conflicts_with_all = ["method", "border", "formula", "explain"])]
-        contact: bool,
-        /// Print each comparison under the answer
-        #[arg(long)]
-        explain: bool,
-        /// Where the lines are; none, or -, is standard input, which is asked for two rectangles if it is a terminal
-        file: Option<PathBuf>,
+        #[command(flatten)]
+        notation: NotationArgs,
+        #[command(flatten)]
+        lines: LineArgs<OverlapMethod>,
     },
     /// A quad and a point a line, 10 numbers A B C D P: prints "true" or "false"
     #[command(after_help = CHECK_HELP)]
+    #[command(mut_arg("method", |arg| arg.help("How the test is written, as in the scene quad").default_value("same-side")))]
+    #[command(mut_arg("border", |arg| arg.help("Whether a point on an edge is inside: as-written, hits or misses")))]
+    #[command(mut_arg("contact", |arg| arg.help("Print the exact relation instead: outside, on-edge or inside")))]
     Quad {
-        /// How the test is written, as in the scene quad
-        #[arg(long, value_parser = named::<InsideMethod>, default_value = "same-side")]
-        method: InsideMethod,
-        /// Whether a point on an edge is inside: as-written, hits or misses
-        #[arg(long, value_parser = named::<BorderRule>, default_value = "as-written")]
-        border: BorderRule,
-        /// Your own test instead, as in `hantei judge`
-        #[arg(long, value_name = "FORMULA", allow_hyphen_values = true, conflicts_with_all = ["method", "border"])]
-        formula: Option<String>,
-        /// Print the exact relation instead: outside, on-edge or inside
-        #[arg(long, conflicts_with_all = ["method", "border", "formula", "explain"])]
-        contact: bool,
-        /// Print each comparison under the answer
-        #[arg(long)]
-        explain: bool,
-        /// Where the lines are; none, or -, is standard input
-        file: Option<PathBuf>,
+        #[command(flatten)]
+        lines: LineArgs<InsideMethod>,
     },
     /// Two cuboids a line, 12 numbers: prints "collision" or "no collision"
     #[command(after_help = CHECK_HELP)]
+    #[command(mut_arg("notation", |arg| arg.help("How six numbers are a cuboid: corners, origin-size or centre-size")))]
+    #[command(mut_arg("method", |arg| arg.help("How the test is written, as in the scene cuboids")))]
+    #[command(mut_arg("formula", |arg| arg.help("Your own test instead, with the names of `hantei judge rects` and az, ad, az1, az2, acz")))]
     Cuboids {
-        /// How six numbers are a cuboid: corners, origin-size or centre-size
-        #[arg(long, value_parser = named::<Notation>, default_value = "corners")]
-        notation: Notation,
-        /// How the test is written, as in the scene cuboids
-        #[arg(long, value_parser = named::<CuboidMethod>, default_value = "two-corners")]
-        method: CuboidMethod,
-        /// Whether touching counts: as-written, hits or misses
-        #[arg(long, value_parser = named::<BorderRule>, default_value = "as-written")]
-        border: BorderRule,
-        /// Your own test instead, with the names of `hantei judge rects` and az, ad, az1, az2, acz
-        #[arg(long, value_name = "FORMULA", allow_hyphen_values = true, conflicts_with_all = ["method", "border"])]
-        formula: Option<String>,
-        /// Print the exact relation instead: apart, touching or overlapping. Where sizes are given, that of the corners as
-        /// computed from them
-        #[arg(long, conflicts_with_all = ["method", "border", "formula", "explain"])]
-        contact: bool,
-        /// Print each comparison under the answer
-        #[arg(long)]
-        explain: bool,
-        /// Where the lines are; none, or -, is standard input
-        file: Option<PathBuf>,
+        #[command(flatten)]
+        notation: NotationArgs,
+        #[command(flatten)]
+        lines: LineArgs<CuboidMethod>,
     },
     /// One rectangle a line, 4 numbers: prints each overlapping pair, "i j", lines counted from 0
     #[command(after_help = CHECK_HELP)]
+    #[command(mut_arg("border", |arg| arg.help("Whether touching counts: as-written (it does, as in C++), hits or misses")))]
     Crowd {
-        /// How four numbers are a rectangle: corners, origin-size or centre-size
-        #[arg(long, value_parser = named::<Notation>, default_value = "corners")]
-        notation: Notation,
-        /// Whether touching counts: as-written (it does, as in C++), hits or misses
-        #[arg(long, value_parser = named::<BorderRule>, default_value = "as-written")]
-        border: BorderRule,
-        /// Where the lines are; none, or -, is standard input
-        file: Option<PathBuf>,
+        #[command(flatten)]
+        notation: NotationArgs,
+        #[command(flatten)]
+        source: SourceArgs,
     },
+}
+
+/// How numbers are a shape.
+#[derive(Args, Debug)]
+pub(super) struct NotationArgs {
+    /// How four numbers are a rectangle: corners, origin-size or centre-size
+    #[arg(long, value_parser = named::<Notation>, default_value = "corners")]
+    notation: Notation,
+}
+
+/// How lines of numbers are judged by a method, or by something else in its place.
+#[derive(Args, Debug)]
+pub(super) struct LineArgs<M: MethodArg> {
+    /// How the test is written, as in the scene rects
+    #[arg(long, value_parser = named::<M>, default_value = "two-corners")]
+    method: M,
+    #[command(flatten)]
+    source: SourceArgs,
+    /// Your own test instead, as in `hantei judge`
+    #[arg(long, value_name = "FORMULA", allow_hyphen_values = true, conflicts_with_all = ["method", "border"])]
+    formula: Option<String>,
+    /// Print the exact relation instead: apart, touching or overlapping. Where sizes are given, that of the corners as
+    /// computed from them
+    #[arg(long, conflicts_with_all = ["method", "border", "formula", "explain"])]
+    contact: bool,
+    /// Print each comparison under the answer
+    #[arg(long)]
+    explain: bool,
+}
+
+/// What every kind of check has.
+#[derive(Args, Debug)]
+pub(super) struct SourceArgs {
+    /// Whether touching counts: as-written, hits or misses
+    #[arg(long, value_parser = named::<BorderRule>, default_value = "as-written")]
+    border: BorderRule,
+    /// Where the lines are; none, or -, is standard input
+    file: Option<PathBuf>,
+}
+
+/// A method as an option names it.
+pub(super) trait MethodArg: Method<Shapes: Shapes> + FromStr<Err = UnknownName> + Send + Sync {}
+
+impl<M: Method<Shapes: Shapes> + FromStr<Err = UnknownName> + Send + Sync> MethodArg for M {}
+
+impl<M: MethodArg> LineArgs<M> {
+    /// The formula if one is given, the exact relation if that is wanted, else the method; whether comparisons are
+    /// printed; and where the lines are.
+    fn read(self) -> Result<(LineTest<M>, bool, Option<PathBuf>), NoFormula> {
+        let test = match self.formula {
+            Some(text) => LineTest::Own(Box::new(read(text)?)),
+            None if self.contact => LineTest::Contact,
+            None => LineTest::BuiltIn(self.method, self.source.border),
+        };
+        Ok((test, self.explain, self.source.file))
+    }
 }
 
 impl Check {
     /// What is to be done, and where the lines are.
     pub(super) fn job(self) -> Result<(Job, Option<PathBuf>), NoFormula> {
         Ok(match self {
-            Self::Rects { notation, method, border, formula, contact, explain, file } => {
-                let test = test(method, border, formula, contact)?;
+            Self::Rects { notation: NotationArgs { notation }, lines } => {
+                let (test, explain, file) = lines.read()?;
                 (Job::Rects { notation, test, explain }, file)
             }
-            Self::Cuboids { notation, method, border, formula, contact, explain, file } => {
-                let test = test(method, border, formula, contact)?;
+            Self::Cuboids { notation: NotationArgs { notation }, lines } => {
+                let (test, explain, file) = lines.read()?;
                 (Job::Cuboids { notation, test, explain }, file)
             }
-            Self::Quad { method, border, formula, contact, explain, file } => {
-                let test = test(method, border, formula, contact)?;
+            Self::Quad { lines } => {
+                let (test, explain, file) = lines.read()?;
                 (Job::Quad { test, explain }, file)
             }
-            Self::Crowd { notation, border, file } => (Job::Crowd { notation, border }, file),
+            Self::Crowd { notation: NotationArgs { notation }, source: SourceArgs { border, file } } => {
+                (Job::Crowd { notation, border }, file)
+            }
         })
     }
 }
 
-/// The formula if one is given, the exact relation if that is wanted, else the method.
-fn test<Method, Formula: FromStr<Err = FormulaError>>(
-    method: Method,
-    border: BorderRule,
-    formula: Option<String>,
-    contact: bool,
-) -> Result<Test<Method, Formula>, NoFormula> {
-    Ok(match formula {
-        Some(text) => Test::Own(Box::new(read(text)?)),
-        None if contact => Test::Contact,
-        None => Test::BuiltIn(method, border),
-    })
-}
-
 /// What `hantei judge` judges.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Judged {
+pub(super) enum JudgedKind {
     /// A test of two rectangles.
     Rects,
     /// A test of a point and a quadrilateral.
     Quad,
+    /// A test of two cuboids.
+    Cuboids,
 }
 
-named!(Judged { Rects = "rects", Quad = "quad" });
+named!(JudgedKind { Rects = "rects", Quad = "quad", Cuboids = "cuboids" });
+
+/// What `hantei check` judges: the only command that has kinds.
+pub(super) fn kinds_of_check() -> String {
+    let command = Cli::command();
+    let kinds = command.find_subcommand("check").into_iter().flat_map(clap::Command::get_subcommands);
+    kinds.map(clap::Command::get_name).collect::<Vec<_>>().join(", ")
+}
 
 /// The thing that is called `text`, or what is allowed.
-fn named<Thing: FromStr<Err = UnknownName>>(text: &str) -> Result<Thing, Refused> {
-    text.parse().map_err(|unknown: UnknownName| Refused(text!("allowed", values = unknown.allowed.join(", "))))
+fn named<Thing: FromStr<Err = UnknownName>>(text: &str) -> Result<Thing, RefusedValue> {
+    text.parse().map_err(|unknown: UnknownName| RefusedValue(text!("allowed", values = unknown.allowed.join(", "))))
 }
 
 /// A scene and its settings.
 #[derive(Args, Clone, Debug, Default)]
-pub(super) struct Opening {
+pub(super) struct OpeningArgs {
     /// A scene, then its settings as KEY=VALUE
     #[arg(value_name = "SCENE] [KEY=VALUE", allow_hyphen_values = false)]
     pub(super) words: Vec<String>,
@@ -272,13 +279,13 @@ pub(super) struct Opening {
 const LARGEST: u32 = 16_384;
 
 /// `640x480` as two numbers.
-fn size(text: &str) -> Result<(u32, u32), Refused> {
+fn size(text: &str) -> Result<(u32, u32), RefusedValue> {
     let parsed =
         text.split_once(['x', 'X']).and_then(|(width, height)| Some((width.parse().ok()?, height.parse().ok()?)));
     match parsed {
         Some((width, height)) if (1..=LARGEST).contains(&width) && (1..=LARGEST).contains(&height) => {
             Ok((width, height))
         }
-        _ => Err(Refused(text!("allowed-size", most = LARGEST.to_string()))),
+        _ => Err(RefusedValue(text!("allowed-size", most = LARGEST.to_string()))),
     }
 }

@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 
 /// Bytes that are written at once.
 const BUFFER: usize = 1 << 16;
-/// An input that takes less is not worth a progress; then how often it is said.
+/// The progress is shown after this time, and then this often.
 const PATIENCE: Duration = Duration::from_secs(1);
 
 /// Judges all lines, and says in this language what is wrong with one; false if some could not be judged.
@@ -30,7 +30,7 @@ pub(super) fn judge(job: Job, file: Option<PathBuf>, language: Language) -> Resu
     };
     // Most inputs need no words.
     let words = LazyCell::new(|| Words::new(language));
-    let mut progress = Progress::new(io::stderr().is_terminal() && !io::stdout().is_terminal() && !asks);
+    let mut progress = LineProgress::new(io::stderr().is_terminal() && !io::stdout().is_terminal() && !asks);
     let mut sinks = Sinks {
         out: &mut BufWriter::with_capacity(BUFFER, io::stdout().lock()),
         // Where it cannot be said, the judging goes on.
@@ -43,7 +43,7 @@ pub(super) fn judge(job: Job, file: Option<PathBuf>, language: Language) -> Resu
     let judged = if asks { ask(&job, &mut input, &mut sinks) } else { run(&job, &mut input, &mut sinks) };
     progress.end();
     match judged {
-        // Where nobody reads any more, that is the end of it.
+        // A closed pipe is no error.
         Err(Failure::Writing(error)) if error.kind() == io::ErrorKind::BrokenPipe => Ok(true),
         Err(Failure::Writing(error)) => Err(cannot_print(&error)),
         Err(Failure::Reading(error)) => Err(cannot_read(Text::from(&error))),
@@ -53,13 +53,13 @@ pub(super) fn judge(job: Job, file: Option<PathBuf>, language: Language) -> Resu
 }
 
 /// How many lines have been read, on a terminal that shows nothing else.
-struct Progress {
+struct LineProgress {
     shows: bool,
     said: bool,
     last: Instant,
 }
 
-impl Progress {
+impl LineProgress {
     fn new(shows: bool) -> Self {
         Self { shows, said: false, last: Instant::now() }
     }

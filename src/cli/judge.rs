@@ -1,21 +1,21 @@
 //! `hantei judge`: is a test right, for which border, and what is the smallest case that it gets wrong?
 
-use super::arguments::Judged;
+use super::arguments::JudgedKind;
 use super::formula::{NoFormula, read};
 use super::output;
 use super::refuse;
 use hantei::report::{self, Report};
 use hantei::text;
 use hantei::words::{Language, Text, Words};
-use hantei_collision::{InsideFormula, OverlapFormula, judge_inside, judge_overlap};
+use hantei_collision::{Cuboid, CuboidFormula, InsideFormula, OverlapFormula, Rect, judge_inside, judge_overlap};
 use std::io::{self, Read as _};
 use std::process::ExitCode;
 
-/// So much of standard input is read, bytes: more is no formula.
+/// At most this much of standard input is read, bytes: more is no formula.
 const LONGEST: u64 = 65_536;
 
 /// Judges the formula and prints what came out; the exit code says whether it is right.
-pub(super) fn judge(what: Judged, formula: String, json: bool, language: Language) -> ExitCode {
+pub(super) fn judge(what: JudgedKind, formula: String, json: bool, language: Language) -> ExitCode {
     let formula = match given(formula) {
         Ok(formula) => formula,
         Err(why) => return refuse(1, &why),
@@ -48,15 +48,10 @@ fn given(formula: String) -> Result<String, Text> {
     Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 
-fn report(what: Judged, formula: String) -> Result<Report, NoFormula> {
+fn report(what: JudgedKind, formula: String) -> Result<Report, NoFormula> {
     Ok(match what {
-        Judged::Rects => {
-            let formula: OverlapFormula = read(formula)?;
-            report::of_overlap(&judge_overlap(&formula))
-        }
-        Judged::Quad => {
-            let formula: InsideFormula = read(formula)?;
-            report::of_inside(&judge_inside(&formula))
-        }
+        JudgedKind::Rects => report::of_overlap(&judge_overlap::<Rect>(&read::<OverlapFormula>(formula)?)),
+        JudgedKind::Cuboids => report::of_overlap(&judge_overlap::<Cuboid>(&read::<CuboidFormula>(formula)?)),
+        JudgedKind::Quad => report::of_inside(&judge_inside(&read::<InsideFormula>(formula)?)),
     })
 }

@@ -7,9 +7,9 @@ mod judge;
 mod output;
 mod refusal;
 
-use arguments::{Cli, Command, Window};
+use arguments::{Cli, Command, WindowArgs};
 use clap::Parser as _;
-use hantei::lesson::{self, Course, Place};
+use hantei::lesson::{self, Course, StepPlace};
 use hantei::quote::quoted;
 use hantei::svg::{self, Medium};
 use hantei::text;
@@ -32,7 +32,7 @@ pub(super) fn run() -> ExitCode {
     };
     let cli = match Cli::try_parse_from(arguments) {
         Ok(cli) => cli,
-        Err(error) if error.use_stderr() => return refuse(2, &refusal::said(&error)),
+        Err(error) if error.use_stderr() => return refuse(2, &refusal::said(&error, arguments::kinds_of_check)),
         Err(help) => return done(output::print(&help.to_string())),
     };
     match cli.command {
@@ -70,10 +70,10 @@ pub(super) fn run() -> ExitCode {
 }
 
 /// The step of a course that opens, if one does.
-type Step = Option<(Course, Place)>;
+type OpenedStep = Option<(Course, StepPlace)>;
 
 /// What words open: a step of the course, or a scene.
-fn opened(mut words: Vec<String>) -> Result<(Box<dyn scene::Viewer>, Step), Text> {
+fn opened(mut words: Vec<String>) -> Result<(Box<dyn scene::Viewer>, OpenedStep), Text> {
     if !lesson::is_asked_for(&words) {
         return Ok((scene::open(&words)?, None));
     }
@@ -83,7 +83,7 @@ fn opened(mut words: Vec<String>) -> Result<(Box<dyn scene::Viewer>, Step), Text
 }
 
 /// A course in a file, and the step that opens.
-fn own_course(file: &Path, mut words: Vec<String>) -> Result<(Course, Place), Text> {
+fn own_course(file: &Path, mut words: Vec<String>) -> Result<(Course, StepPlace), Text> {
     let name = file.display().to_string();
     let text = std::fs::read_to_string(file)
         .map_err(|error| text!("read-fails", path = quoted(&name), why = Text::from(&error)))?;
@@ -103,7 +103,12 @@ fn language(arguments: &mut Vec<OsString>) -> Result<Option<Language>, Text> {
 }
 
 #[cfg(feature = "window")]
-fn window(options: Window, opened: Box<dyn scene::Viewer>, course: Step, language: Option<Language>) -> ExitCode {
+fn window(
+    options: WindowArgs,
+    opened: Box<dyn scene::Viewer>,
+    course: OpenedStep,
+    language: Option<Language>,
+) -> ExitCode {
     hantei::window::run(hantei::window::Options {
         opened,
         course,
@@ -117,7 +122,7 @@ fn window(options: Window, opened: Box<dyn scene::Viewer>, course: Step, languag
 }
 
 #[cfg(not(feature = "window"))]
-fn window(_: Window, _: Box<dyn scene::Viewer>, _: Step, _: Option<Language>) -> ExitCode {
+fn window(_: WindowArgs, _: Box<dyn scene::Viewer>, _: OpenedStep, _: Option<Language>) -> ExitCode {
     refuse(1, &text!("built-without-window"))
 }
 

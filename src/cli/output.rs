@@ -7,10 +7,10 @@ use std::fs::{self, File};
 use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
-/// So many links may lead from one to the next.
+/// At most this many links are followed.
 const LINKS: u32 = 40;
 
-/// Writes `text` to standard output. Where nobody reads any more, that is the end of it.
+/// Writes `text` to standard output. A closed pipe is no error.
 pub(super) fn print(text: &str) -> Result<(), Text> {
     let mut out = io::stdout();
     match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
@@ -27,7 +27,7 @@ pub(super) fn cannot_print(error: &io::Error) -> Text {
 /// Writes `text` to `path`; `-` is standard output.
 ///
 /// A file that is there is replaced only once the new one is complete. It keeps its mode and the links to it by name, but
-/// not its owner, nor its other names (hard links). A file that nobody may write is not replaced. What is no file (a pipe,
+/// not its owner, nor its other names (hard links). A read-only file is not replaced. What is no file (a pipe,
 /// a device, an open file under its name in /dev or /proc) is written to as it is.
 pub(super) fn write(path: &Path, text: &str) -> Result<(), Text> {
     let written = match Target::of(path) {
@@ -100,7 +100,7 @@ fn replace(path: &Path, text: &str) -> io::Result<()> {
         Err(error) => return Err(error),
     };
     if before.as_ref().is_some_and(fs::Permissions::readonly) {
-        // root may write it all the same, and is not meant to.
+        // root could write it, and should not.
         return Err(ErrorKind::PermissionDenied.into());
     }
     let mut builder = tempfile::Builder::new();

@@ -1,7 +1,5 @@
 //! What clap refuses, as a text: what was given, where, and what is allowed.
 
-use super::arguments::Cli;
-use clap::CommandFactory as _;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use hantei::quote::quoted;
 use hantei::text;
@@ -12,18 +10,18 @@ use std::num::{IntErrorKind, ParseIntError};
 
 /// Why a value cannot be had, on its way through clap.
 #[derive(Debug)]
-pub(super) struct Refused(pub(super) Text);
+pub(super) struct RefusedValue(pub(super) Text);
 
-impl fmt::Display for Refused {
+impl fmt::Display for RefusedValue {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(out, "{:?}", self.0)
     }
 }
 
-impl Error for Refused {}
+impl Error for RefusedValue {}
 
-/// What clap says over several lines and in English.
-pub(super) fn said(error: &clap::Error) -> Text {
+/// What clap says over several lines and in English; `kinds` tells what can stand where a subcommand is missing.
+pub(super) fn said(error: &clap::Error, kinds: fn() -> String) -> Text {
     let given = |kind| match error.get(kind) {
         // What was given may have lines of its own.
         Some(ContextValue::String(given)) => quoted(given),
@@ -35,10 +33,10 @@ pub(super) fn said(error: &clap::Error) -> Text {
     let why = match error.kind() {
         ErrorKind::UnknownArgument => text!("usage-unknown", argument = argument),
         ErrorKind::InvalidSubcommand => {
-            text!("usage-subcommand", given = given(ContextKind::InvalidSubcommand), allowed = kinds_of_check())
+            text!("usage-subcommand", given = given(ContextKind::InvalidSubcommand), allowed = kinds())
         }
         ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
-            text!("usage-no-subcommand", allowed = kinds_of_check())
+            text!("usage-no-subcommand", allowed = kinds())
         }
         ErrorKind::InvalidValue => text!("usage-no-value", argument = argument),
         ErrorKind::TooManyValues => text!("usage-needless-value", argument = argument, value = value),
@@ -65,7 +63,7 @@ fn missing(error: &clap::Error) -> String {
 /// What is wrong with a value.
 fn why(error: &clap::Error) -> Text {
     let source = error.source();
-    if let Some(Refused(text)) = source.and_then(|source| source.downcast_ref()) {
+    if let Some(RefusedValue(text)) = source.and_then(|source| source.downcast_ref()) {
         return text.clone();
     }
     match source.and_then(|source| source.downcast_ref()).map(ParseIntError::kind) {
@@ -73,11 +71,4 @@ fn why(error: &clap::Error) -> Text {
         Some(IntErrorKind::PosOverflow) => text!("whole-too-large"),
         _ => text!("whole-wrong"),
     }
-}
-
-/// What `hantei check` judges: the only command that has kinds.
-fn kinds_of_check() -> String {
-    let command = Cli::command();
-    let kinds = command.find_subcommand("check").into_iter().flat_map(clap::Command::get_subcommands);
-    kinds.map(clap::Command::get_name).collect::<Vec<_>>().join(", ")
 }

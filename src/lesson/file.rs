@@ -1,6 +1,6 @@
 //! Lessons out of TOML. A file that cannot be used is refused with the line and the reason.
 
-use super::{Act, Chapter, Course, Goal, Kind, Reply, Step, Tick};
+use super::{Act, Chapter, Course, CourseStep, Goal, Reply, StepKind, Tick};
 use crate::quote::quoted;
 use crate::scene::{self, Event, Viewer};
 use crate::text;
@@ -21,16 +21,16 @@ enum Saying {
 /// A chapter as it stands in a file.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct File {
+struct ChapterFile {
     title: Spanned<Saying>,
     source: Option<Spanned<Saying>>,
-    step: Vec<Spanned<Entry>>,
+    step: Vec<Spanned<StepEntry>>,
 }
 
 /// A step as it stands in a file.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Entry {
+struct StepEntry {
     title: Spanned<Saying>,
     text: Option<Spanned<Saying>>,
     task: Spanned<Saying>,
@@ -38,9 +38,9 @@ struct Entry {
     after: Option<Spanned<Saying>>,
     open: Spanned<String>,
     goal: Option<Spanned<String>>,
-    ticks: Option<Spanned<Vec<Spanned<OneTick>>>>,
+    ticks: Option<Spanned<Vec<Spanned<TickEntry>>>>,
     guess: Option<Spanned<bool>>,
-    choice: Option<Spanned<Choice>>,
+    choice: Option<Spanned<ChoiceEntry>>,
     number: Option<Spanned<String>>,
     hides: Option<Spanned<bool>>,
     #[serde(default)]
@@ -49,22 +49,22 @@ struct Entry {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Choice {
-    options: Vec<Spanned<Answer>>,
+struct ChoiceEntry {
+    options: Vec<Spanned<AnswerEntry>>,
     right: usize,
 }
 
 /// One of the answers: its text, or that and why it is wrong.
 #[derive(Deserialize)]
 #[serde(untagged)]
-enum Answer {
-    Reasoned(Reasoned),
+enum AnswerEntry {
+    ReasonedAnswer(ReasonedAnswer),
     Said(Saying),
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Reasoned {
+struct ReasonedAnswer {
     says: Saying,
     why: Option<Saying>,
 }
@@ -72,14 +72,14 @@ struct Reasoned {
 /// One of several goals: its formula, or that and what it is called.
 #[derive(Deserialize)]
 #[serde(untagged)]
-enum OneTick {
-    Named(Named),
+enum TickEntry {
+    NamedTick(NamedTick),
     Formula(String),
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Named {
+struct NamedTick {
     goal: String,
     says: Saying,
 }
@@ -88,12 +88,12 @@ struct Named {
 const OPTIONS: (usize, usize) = (2, 4);
 
 /// A file that is read, for saying where in it something is wrong.
-struct Source<'a> {
+struct LessonSource<'a> {
     name: &'a str,
     text: &'a str,
 }
 
-impl Source<'_> {
+impl LessonSource<'_> {
     /// What is wrong, with the line of the byte where it stands.
     fn wrong(&self, at: usize, why: Text) -> Text {
         let line = self.text[..at.min(self.text.len())].matches('\n').count() + 1;
@@ -131,22 +131,22 @@ impl Source<'_> {
         Goal::read(goal.get_ref(), scene).map_err(|why| self.wrong(goal.span().start, why))
     }
 
-    fn tick(&self, tick: Spanned<OneTick>, scene: &dyn Viewer) -> Result<Tick, Text> {
+    fn tick(&self, tick: Spanned<TickEntry>, scene: &dyn Viewer) -> Result<Tick, Text> {
         let at = tick.span().start;
         let (formula, says) = match tick.into_inner() {
-            OneTick::Formula(formula) => (formula, None),
-            OneTick::Named(Named { goal, says }) => (goal, Some(self.said(at, says)?)),
+            TickEntry::Formula(formula) => (formula, None),
+            TickEntry::NamedTick(NamedTick { goal, says }) => (goal, Some(self.said(at, says)?)),
         };
         let goal = Goal::read(&formula, scene).map_err(|why| self.wrong(at, why))?;
         Ok(Tick { goal, formula, says })
     }
 
     /// One of the answers; the right one needs no reason.
-    fn reply(&self, answer: Spanned<Answer>, is_right: bool) -> Result<Reply, Text> {
+    fn reply(&self, answer: Spanned<AnswerEntry>, is_right: bool) -> Result<Reply, Text> {
         let at = answer.span().start;
         let (says, why) = match answer.into_inner() {
-            Answer::Said(says) => (says, None),
-            Answer::Reasoned(Reasoned { says, why }) => (says, why),
+            AnswerEntry::Said(says) => (says, None),
+            AnswerEntry::ReasonedAnswer(ReasonedAnswer { says, why }) => (says, why),
         };
         if is_right && why.is_some() {
             return Err(self.wrong(at, text!("lesson-why")));
@@ -161,7 +161,7 @@ impl Source<'_> {
     }
 
     fn chapter(&self) -> Result<Chapter, Text> {
-        let file: File = toml::from_str(self.text).map_err(|error| {
+        let file: ChapterFile = toml::from_str(self.text).map_err(|error| {
             let at = error.span().map_or(0, |span| span.start);
             self.wrong(at, Text::plain(error.message().to_string()))
         })?;
@@ -175,7 +175,7 @@ impl Source<'_> {
         })
     }
 
-    fn step(&self, entry: Spanned<Entry>) -> Result<Step, Text> {
+    fn step(&self, entry: Spanned<StepEntry>) -> Result<CourseStep, Text> {
         let at = entry.span().start;
         let entry = entry.into_inner();
         let open = self.command_line(&entry.open)?;
@@ -192,18 +192,18 @@ impl Source<'_> {
             return Err(self.wrong(at, text!("lesson-kinds")));
         }
         let kind = if let Some(goal) = &entry.goal {
-            Kind::Goal(self.goal(goal, scene)?)
+            StepKind::Goal(self.goal(goal, scene)?)
         } else if let Some(ticks) = entry.ticks {
             if ticks.get_ref().is_empty() {
                 return Err(self.wrong(ticks.span().start, text!("lesson-no-ticks")));
             }
             let ticks = ticks.into_inner().into_iter();
-            Kind::Ticks(ticks.map(|tick| self.tick(tick, scene)).collect::<Result<_, _>>()?)
+            StepKind::Ticks(ticks.map(|tick| self.tick(tick, scene)).collect::<Result<_, _>>()?)
         } else if let Some(number) = &entry.number {
-            Kind::Number(self.goal(number, scene)?)
+            StepKind::Number(self.goal(number, scene)?)
         } else if let Some(choice) = entry.choice {
             let at = choice.span().start;
-            let Choice { options, right } = choice.into_inner();
+            let ChoiceEntry { options, right } = choice.into_inner();
             let (least, most) = OPTIONS;
             if !(least..=most).contains(&options.len()) || !(1..=options.len()).contains(&right) {
                 let given = options.len().to_string();
@@ -213,19 +213,19 @@ impl Source<'_> {
             }
             let right = right - 1;
             let replies = options.into_iter().enumerate().map(|(place, option)| self.reply(option, place == right));
-            Kind::Choice { options: replies.collect::<Result<_, _>>()?, right }
+            StepKind::Choice { options: replies.collect::<Result<_, _>>()?, right }
         } else {
-            Kind::Guess
+            StepKind::Guess
         };
         let hides = entry.hides.filter(|hides| *hides.get_ref());
-        if let Some(hides) = hides.as_ref().filter(|_| !matches!(kind, Kind::Choice { .. } | Kind::Number(_))) {
+        if let Some(hides) = hides.as_ref().filter(|_| !matches!(kind, StepKind::Choice { .. } | StepKind::Number(_))) {
             return Err(self.wrong(hides.span().start, text!("lesson-hides")));
         }
         let act = |line: &Spanned<String>| {
             read_event(line.get_ref(), scene).map_err(|why| self.wrong(line.span().start, why))
         };
         let solution: Vec<Vec<Act>> = entry.solution.iter().map(act).collect::<Result<_, _>>()?;
-        Ok(Step {
+        Ok(CourseStep {
             title: self.saying(entry.title)?,
             text: self.optional(entry.text)?,
             task: self.saying(entry.task)?,
@@ -282,7 +282,7 @@ impl Course {
     /// # Errors
     /// A sentence with the file, the line and what is wrong there.
     pub fn read(files: &[(&str, &str)]) -> Result<Self, Text> {
-        let chapters = files.iter().map(|&(name, text)| Source { name, text }.chapter());
+        let chapters = files.iter().map(|&(name, text)| LessonSource { name, text }.chapter());
         Ok(Self { chapters: chapters.collect::<Result<_, _>>()? })
     }
 }

@@ -26,29 +26,29 @@ const SIGN: i64 = 7;
 /// A formula over what a scene answers: `contact == touching && method.four-flags`.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Goal {
-    node: Node,
+    node: GoalNode,
 }
 
 #[derive(Clone, Debug, PartialEq)]
-enum Node {
+enum GoalNode {
     Number(f64),
     /// What the scene answers to this name, or a word if it knows no such name.
     Name(String),
     Not(Box<Self>),
     Minus(Box<Self>),
-    Call(Function, Vec<Self>),
-    Binary(Operator, Box<Self>, Box<Self>),
+    Call(GoalFunction, Vec<Self>),
+    Binary(GoalOperator, Box<Self>, Box<Self>),
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Function {
+enum GoalFunction {
     Abs,
     Min,
     Max,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Operator {
+enum GoalOperator {
     Or,
     And,
     Equal,
@@ -65,14 +65,14 @@ enum Operator {
 
 /// What a part of a formula comes to.
 #[derive(Clone, Copy, Debug, PartialEq)]
-enum Value<'a> {
+enum GoalValue<'a> {
     Truth(bool),
     Number(f64),
     Word(&'a str),
 }
 
 /// What a scene answers, each name with its answer.
-type Answers<'a> = &'a [(String, Option<Answer>)];
+type SceneAnswers<'a> = &'a [(String, Option<Answer>)];
 
 impl Goal {
     /// Reads a formula whose names a scene answers. What it does not answer is a word, and can only be compared.
@@ -103,20 +103,20 @@ impl Goal {
     }
 
     /// Whether it holds. Where something is not placed, or kinds are mixed, it does not.
-    pub fn holds(&self, answers: Answers) -> bool {
-        self.node.value(answers) == Some(Value::Truth(true))
+    pub fn holds(&self, answers: SceneAnswers) -> bool {
+        self.node.value(answers) == Some(GoalValue::Truth(true))
     }
 
     /// The number that it comes to, if it does.
-    pub fn number(&self, answers: Answers) -> Option<f64> {
+    pub fn number(&self, answers: SceneAnswers) -> Option<f64> {
         match self.node.value(answers)? {
-            Value::Number(number) => Some(number),
-            Value::Truth(_) | Value::Word(_) => None,
+            GoalValue::Number(number) => Some(number),
+            GoalValue::Truth(_) | GoalValue::Word(_) => None,
         }
     }
 }
 
-impl Node {
+impl GoalNode {
     /// A name that stands where a word cannot stand, and that is not among `names`.
     fn unknown(&self, names: &[&str]) -> Option<String> {
         match self {
@@ -124,7 +124,7 @@ impl Node {
             Self::Name(name) => (!is_known(name, names)).then(|| name.clone()),
             Self::Not(node) | Self::Minus(node) => node.unknown(names),
             Self::Call(_, nodes) => nodes.iter().find_map(|node| node.unknown(names)),
-            Self::Binary(Operator::Equal | Operator::Differs, left, right) => {
+            Self::Binary(GoalOperator::Equal | GoalOperator::Differs, left, right) => {
                 // A word stands on one side only.
                 match (left.unknown(names), right.unknown(names)) {
                     (None, Some(_)) if matches!(**right, Self::Name(_)) => None,
@@ -137,61 +137,61 @@ impl Node {
     }
 
     /// Whether both come to the same. Beside a word, a name that stands for no word is one: `contact == inside`.
-    fn is_equal(&self, other: &Self, answers: Answers) -> Option<bool> {
+    fn is_equal(&self, other: &Self, answers: SceneAnswers) -> Option<bool> {
         let (left, right) = (self.value(answers)?, other.value(answers)?);
         Some(match (left, self, right, other) {
-            (Value::Word(word), _, Value::Truth(_) | Value::Number(_), Self::Name(name))
-            | (Value::Truth(_) | Value::Number(_), Self::Name(name), Value::Word(word), _) => word == name,
+            (GoalValue::Word(word), _, GoalValue::Truth(_) | GoalValue::Number(_), Self::Name(name))
+            | (GoalValue::Truth(_) | GoalValue::Number(_), Self::Name(name), GoalValue::Word(word), _) => word == name,
             _ => left == right,
         })
     }
 
-    fn value<'a>(&'a self, answers: Answers<'a>) -> Option<Value<'a>> {
+    fn value<'a>(&'a self, answers: SceneAnswers<'a>) -> Option<GoalValue<'a>> {
         let number = |node: &'a Self| match node.value(answers)? {
-            Value::Number(number) => Some(number),
-            Value::Truth(_) | Value::Word(_) => None,
+            GoalValue::Number(number) => Some(number),
+            GoalValue::Truth(_) | GoalValue::Word(_) => None,
         };
         let truth = |node: &'a Self| match node.value(answers)? {
-            Value::Truth(truth) => Some(truth),
-            Value::Number(_) | Value::Word(_) => None,
+            GoalValue::Truth(truth) => Some(truth),
+            GoalValue::Number(_) | GoalValue::Word(_) => None,
         };
         Some(match self {
-            Self::Number(number) => Value::Number(*number),
+            Self::Number(number) => GoalValue::Number(*number),
             Self::Name(name) => match (name.as_str(), answers.iter().find(|(known, _)| known == name)) {
                 (_, Some((_, answer))) => match (*answer)? {
-                    Answer::Truth(truth) => Value::Truth(truth),
-                    Answer::Number(number) => Value::Number(number),
-                    Answer::Word(word) => Value::Word(word),
+                    Answer::Truth(truth) => GoalValue::Truth(truth),
+                    Answer::Number(number) => GoalValue::Number(number),
+                    Answer::Word(word) => GoalValue::Word(word),
                 },
-                ("true", None) => Value::Truth(true),
-                ("false", None) => Value::Truth(false),
-                (word, None) => Value::Word(word),
+                ("true", None) => GoalValue::Truth(true),
+                ("false", None) => GoalValue::Truth(false),
+                (word, None) => GoalValue::Word(word),
             },
-            Self::Not(node) => Value::Truth(!truth(node)?),
-            Self::Minus(node) => Value::Number(-number(node)?),
+            Self::Not(node) => GoalValue::Truth(!truth(node)?),
+            Self::Minus(node) => GoalValue::Number(-number(node)?),
             Self::Call(function, nodes) => {
                 let numbers: Vec<f64> = nodes.iter().map(number).collect::<Option<_>>()?;
-                Value::Number(match (function, &numbers[..]) {
-                    (Function::Abs, [one]) => one.abs(),
-                    (Function::Min, [first, rest @ ..]) => rest.iter().fold(*first, |least, next| least.min(*next)),
-                    (Function::Max, [first, rest @ ..]) => rest.iter().fold(*first, |most, next| most.max(*next)),
+                GoalValue::Number(match (function, &numbers[..]) {
+                    (GoalFunction::Abs, [one]) => one.abs(),
+                    (GoalFunction::Min, [first, rest @ ..]) => rest.iter().fold(*first, |least, next| least.min(*next)),
+                    (GoalFunction::Max, [first, rest @ ..]) => rest.iter().fold(*first, |most, next| most.max(*next)),
                     _ => return None,
                 })
             }
             Self::Binary(operator, left, right) => match operator {
                 // As everywhere: the right side is not asked where the left one decides.
-                Operator::Or => Value::Truth(truth(left)? || truth(right)?),
-                Operator::And => Value::Truth(truth(left)? && truth(right)?),
-                Operator::Equal => Value::Truth(left.is_equal(right, answers)?),
-                Operator::Differs => Value::Truth(!left.is_equal(right, answers)?),
-                Operator::Less => Value::Truth(number(left)? < number(right)?),
-                Operator::AtMost => Value::Truth(number(left)? <= number(right)?),
-                Operator::Greater => Value::Truth(number(left)? > number(right)?),
-                Operator::AtLeast => Value::Truth(number(left)? >= number(right)?),
-                Operator::Plus => Value::Number(number(left)? + number(right)?),
-                Operator::Minus => Value::Number(number(left)? - number(right)?),
-                Operator::Times => Value::Number(number(left)? * number(right)?),
-                Operator::By => Value::Number(number(left)? / number(right)?),
+                GoalOperator::Or => GoalValue::Truth(truth(left)? || truth(right)?),
+                GoalOperator::And => GoalValue::Truth(truth(left)? && truth(right)?),
+                GoalOperator::Equal => GoalValue::Truth(left.is_equal(right, answers)?),
+                GoalOperator::Differs => GoalValue::Truth(!left.is_equal(right, answers)?),
+                GoalOperator::Less => GoalValue::Truth(number(left)? < number(right)?),
+                GoalOperator::AtMost => GoalValue::Truth(number(left)? <= number(right)?),
+                GoalOperator::Greater => GoalValue::Truth(number(left)? > number(right)?),
+                GoalOperator::AtLeast => GoalValue::Truth(number(left)? >= number(right)?),
+                GoalOperator::Plus => GoalValue::Number(number(left)? + number(right)?),
+                GoalOperator::Minus => GoalValue::Number(number(left)? - number(right)?),
+                GoalOperator::Times => GoalValue::Number(number(left)? * number(right)?),
+                GoalOperator::By => GoalValue::Number(number(left)? / number(right)?),
             },
         })
     }
@@ -203,12 +203,12 @@ fn is_known(name: &str, names: &[&str]) -> bool {
 
 type Failed = winnow::error::ErrMode<ContextError>;
 
-fn binary(operator: Operator) -> fn(&mut &str, Node, Node) -> Result<Node, Failed> {
+fn binary(operator: GoalOperator) -> fn(&mut &str, GoalNode, GoalNode) -> Result<GoalNode, Failed> {
     macro_rules! each {
         ($($name:ident)*) => {
             match operator {
-                $(Operator::$name => |_, left, right| {
-                    Ok(Node::Binary(Operator::$name, Box::new(left), Box::new(right)))
+                $(GoalOperator::$name => |_, left, right| {
+                    Ok(GoalNode::Binary(GoalOperator::$name, Box::new(left), Box::new(right)))
                 },)*
             }
         };
@@ -216,61 +216,61 @@ fn binary(operator: Operator) -> fn(&mut &str, Node, Node) -> Result<Node, Faile
     each!(Or And Equal Differs Less AtMost Greater AtLeast Plus Minus Times By)
 }
 
-fn formula(input: &mut &str) -> Result<Node, Failed> {
+fn formula(input: &mut &str) -> Result<GoalNode, Failed> {
     expression(delimited(multispace0, operand, multispace0))
         .prefix(delimited(
             multispace0,
             dispatch! { any;
-                '!' => Prefix(SIGN, |_, node| Ok(Node::Not(Box::new(node)))),
-                '-' => Prefix(SIGN, |_, node| Ok(Node::Minus(Box::new(node)))),
+                '!' => Prefix(SIGN, |_, node| Ok(GoalNode::Not(Box::new(node)))),
+                '-' => Prefix(SIGN, |_, node| Ok(GoalNode::Minus(Box::new(node)))),
                 _ => fail,
             },
             multispace0,
         ))
         .infix(alt((
             dispatch! { take(2_usize);
-                "||" => Infix::Left(OR, binary(Operator::Or)),
-                "&&" => Infix::Left(AND, binary(Operator::And)),
-                "==" => Infix::Left(EQUAL, binary(Operator::Equal)),
-                "!=" => Infix::Left(EQUAL, binary(Operator::Differs)),
-                "<=" => Infix::Left(ORDER, binary(Operator::AtMost)),
-                ">=" => Infix::Left(ORDER, binary(Operator::AtLeast)),
+                "||" => Infix::Left(OR, binary(GoalOperator::Or)),
+                "&&" => Infix::Left(AND, binary(GoalOperator::And)),
+                "==" => Infix::Left(EQUAL, binary(GoalOperator::Equal)),
+                "!=" => Infix::Left(EQUAL, binary(GoalOperator::Differs)),
+                "<=" => Infix::Left(ORDER, binary(GoalOperator::AtMost)),
+                ">=" => Infix::Left(ORDER, binary(GoalOperator::AtLeast)),
                 _ => fail,
             },
             dispatch! { any;
-                '<' => Infix::Left(ORDER, binary(Operator::Less)),
-                '>' => Infix::Left(ORDER, binary(Operator::Greater)),
-                '+' => Infix::Left(SUM, binary(Operator::Plus)),
-                '-' => Infix::Left(SUM, binary(Operator::Minus)),
-                '*' => Infix::Left(PRODUCT, binary(Operator::Times)),
-                '/' => Infix::Left(PRODUCT, binary(Operator::By)),
+                '<' => Infix::Left(ORDER, binary(GoalOperator::Less)),
+                '>' => Infix::Left(ORDER, binary(GoalOperator::Greater)),
+                '+' => Infix::Left(SUM, binary(GoalOperator::Plus)),
+                '-' => Infix::Left(SUM, binary(GoalOperator::Minus)),
+                '*' => Infix::Left(PRODUCT, binary(GoalOperator::Times)),
+                '/' => Infix::Left(PRODUCT, binary(GoalOperator::By)),
                 _ => fail,
             },
         )))
         .parse_next(input)
 }
 
-fn operand(input: &mut &str) -> Result<Node, Failed> {
+fn operand(input: &mut &str) -> Result<GoalNode, Failed> {
     alt((
         delimited('(', cut_err(formula), cut_err(')')),
         (peek(one_of(|sign: char| sign.is_ascii_digit() || sign == '.')), float)
-            .map(|(_, number)| Node::Number(number)),
+            .map(|(_, number)| GoalNode::Number(number)),
         name_or_call,
     ))
     .parse_next(input)
 }
 
 /// A name, or a function with what it is given. A hyphen between letters belongs to a name.
-fn name_or_call(input: &mut &str) -> Result<Node, Failed> {
+fn name_or_call(input: &mut &str) -> Result<GoalNode, Failed> {
     let part = |sign: char| sign.is_ascii_alphanumeric() || matches!(sign, '.' | '-' | '_');
     let first = |sign: &str| sign.starts_with(|sign: char| sign.is_ascii_alphabetic());
     let name = take_while(1.., part).verify(first).parse_next(input)?;
     let given = opt(delimited('(', separated(1.., formula, ','), cut_err(')'))).parse_next(input)?;
     match (name, given) {
-        (name, None) => Ok(Node::Name(name.into())),
-        ("abs", Some(nodes)) => Ok(Node::Call(Function::Abs, nodes)),
-        ("min", Some(nodes)) => Ok(Node::Call(Function::Min, nodes)),
-        ("max", Some(nodes)) => Ok(Node::Call(Function::Max, nodes)),
-        (_, Some::<Vec<Node>>(_)) => fail.parse_next(input),
+        (name, None) => Ok(GoalNode::Name(name.into())),
+        ("abs", Some(nodes)) => Ok(GoalNode::Call(GoalFunction::Abs, nodes)),
+        ("min", Some(nodes)) => Ok(GoalNode::Call(GoalFunction::Min, nodes)),
+        ("max", Some(nodes)) => Ok(GoalNode::Call(GoalFunction::Max, nodes)),
+        (_, Some::<Vec<GoalNode>>(_)) => fail.parse_next(input),
     }
 }

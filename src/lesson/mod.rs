@@ -36,7 +36,7 @@ mod session;
 
 pub use file::read_event;
 pub use goal::Goal;
-pub use session::{Session, State};
+pub use session::{Session, StepState};
 
 use crate::quote::quoted;
 use crate::scene::Event;
@@ -87,12 +87,12 @@ pub struct Chapter {
     /// After which source.
     pub source: Option<Text>,
     /// At least one.
-    pub steps: Vec<Step>,
+    pub steps: Vec<CourseStep>,
 }
 
 /// One thing to do.
 #[derive(Clone, Debug)]
-pub struct Step {
+pub struct CourseStep {
     /// A few words.
     pub title: Text,
     /// At most three short sentences.
@@ -106,23 +106,23 @@ pub struct Step {
     /// The words that open it, as a command line would say them.
     pub open: Vec<String>,
     /// What is to be done, as the program checks it.
-    pub kind: Kind,
+    pub kind: StepKind,
     /// What tells the answer is hidden until the answer is given.
     pub hides: bool,
     /// What leads there.
     pub solution: Vec<Act>,
 }
 
-impl Step {
+impl CourseStep {
     /// All that it says.
     pub fn texts(&self) -> impl Iterator<Item = &Text> {
         let Self { title, text, task, hint, after, kind, .. } = self;
         let of_kind: Vec<Option<&Text>> = match kind {
-            Kind::Choice { options, .. } => {
+            StepKind::Choice { options, .. } => {
                 options.iter().flat_map(|reply| [Some(&reply.says), reply.why.as_ref()]).collect()
             }
-            Kind::Ticks(ticks) => ticks.iter().map(|tick| tick.says.as_ref()).collect(),
-            Kind::Goal(_) | Kind::Guess | Kind::Number(_) => Vec::new(),
+            StepKind::Ticks(ticks) => ticks.iter().map(|tick| tick.says.as_ref()).collect(),
+            StepKind::Goal(_) | StepKind::Guess | StepKind::Number(_) => Vec::new(),
         };
         let own = [Some(title), text.as_ref(), Some(task), hint.as_ref(), after.as_ref()];
         own.into_iter().chain(of_kind).flatten()
@@ -131,7 +131,7 @@ impl Step {
 
 /// What is to be done.
 #[derive(Clone, Debug)]
-pub enum Kind {
+pub enum StepKind {
     /// The scene has to be so.
     Goal(Goal),
     /// The scene has to have been so, and so, in any order.
@@ -182,7 +182,7 @@ pub enum Act {
 
 /// Where a step stands in a course, both counted from 0.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Place {
+pub struct StepPlace {
     /// Which chapter.
     pub chapter: usize,
     /// Which step of it.
@@ -190,7 +190,7 @@ pub struct Place {
 }
 
 /// As a person counts: `3.2`.
-impl std::fmt::Display for Place {
+impl std::fmt::Display for StepPlace {
     fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(out, "{}.{}", self.chapter + 1, self.step + 1)
     }
@@ -210,7 +210,7 @@ impl Course {
     ///
     /// # Errors
     /// No such place, more than one, or other words beside it: a step opens its own scene.
-    pub fn asked_for(&self, words: &mut Vec<String>) -> Result<Option<Place>, Text> {
+    pub fn asked_for(&self, words: &mut Vec<String>) -> Result<Option<StepPlace>, Text> {
         let said: Vec<String> = words.extract_if(.., |word| word.starts_with(KEY)).collect();
         let (Some(first), others) = (said.first(), words.first()) else { return Ok(None) };
         if let Some(other) = said.get(1).or(others) {
@@ -224,7 +224,7 @@ impl Course {
     }
 
     /// The step at a place, if there is one.
-    pub fn step(&self, place: Place) -> Option<&Step> {
+    pub fn step(&self, place: StepPlace) -> Option<&CourseStep> {
         self.chapters.get(place.chapter)?.steps.get(place.step)
     }
 
@@ -232,13 +232,13 @@ impl Course {
     pub fn texts(&self) -> impl Iterator<Item = &Text> {
         self.chapters.iter().flat_map(|chapter| {
             let own = [Some(&chapter.title), chapter.source.as_ref()];
-            own.into_iter().flatten().chain(chapter.steps.iter().flat_map(Step::texts))
+            own.into_iter().flatten().chain(chapter.steps.iter().flat_map(CourseStep::texts))
         })
     }
 
     /// Every place, in order.
-    pub fn places(&self) -> impl Iterator<Item = Place> + '_ {
-        let steps = |(chapter, of): (usize, &Chapter)| (0..of.steps.len()).map(move |step| Place { chapter, step });
+    pub fn places(&self) -> impl Iterator<Item = StepPlace> + '_ {
+        let steps = |(chapter, of): (usize, &Chapter)| (0..of.steps.len()).map(move |step| StepPlace { chapter, step });
         self.chapters.iter().enumerate().flat_map(steps)
     }
 }

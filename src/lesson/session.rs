@@ -1,18 +1,18 @@
 //! A learner in a course: which step it is, what has been done of it, and whether it is done.
 
-use super::{Act, Course, Kind, Place, Step};
+use super::{Act, Course, CourseStep, StepKind, StepPlace};
 use crate::scene::{self, Viewer};
 use crate::words::Text;
 use std::cmp::Ordering;
 
-/// After so many wrong tries the solution is offered.
+/// After this many wrong tries the solution is offered.
 const TRIES: usize = 2;
-/// After so long without being done, a hint is shown, seconds.
+/// After this time without being done, a hint is shown, seconds.
 const PATIENCE: f64 = 40.0;
 
 /// How far a step is.
 #[derive(Clone, Debug, PartialEq)]
-pub struct State {
+pub struct StepState {
     /// For each of several goals, whether it has held.
     pub ticks: Vec<bool>,
     /// It is done.
@@ -35,8 +35,8 @@ pub struct State {
 #[derive(Clone, Debug)]
 pub struct Session {
     course: Course,
-    place: Place,
-    state: State,
+    place: StepPlace,
+    state: StepState,
     /// Each goal has been seen not to hold since the step was opened: what was so from the start was not reached.
     armed: Vec<bool>,
     /// When the step was opened, seconds.
@@ -45,9 +45,9 @@ pub struct Session {
 
 impl Session {
     /// Begins at a place of a course, or at its start where there is no such place.
-    pub fn new(course: Course, place: Place) -> Self {
-        let place = if course.step(place).is_some() { place } else { Place::default() };
-        let mut session = Self { course, place, state: State::fresh(0), armed: Vec::new(), since: None };
+    pub fn new(course: Course, place: StepPlace) -> Self {
+        let place = if course.step(place).is_some() { place } else { StepPlace::default() };
+        let mut session = Self { course, place, state: StepState::fresh(0), armed: Vec::new(), since: None };
         session.go(place);
         session
     }
@@ -58,17 +58,17 @@ impl Session {
     }
 
     /// Where the learner is.
-    pub fn place(&self) -> Place {
+    pub fn place(&self) -> StepPlace {
         self.place
     }
 
     /// The present step.
-    pub fn step(&self) -> &Step {
+    pub fn step(&self) -> &CourseStep {
         &self.course.chapters[self.place.chapter].steps[self.place.step]
     }
 
     /// How far it is.
-    pub fn state(&self) -> &State {
+    pub fn state(&self) -> &StepState {
         &self.state
     }
 
@@ -79,24 +79,24 @@ impl Session {
     }
 
     /// The next place, if this is not the last.
-    pub fn next(&self) -> Option<Place> {
+    pub fn next(&self) -> Option<StepPlace> {
         self.course.places().find(|place| *place > self.place)
     }
 
     /// The place before, if this is not the first.
-    pub fn back(&self) -> Option<Place> {
+    pub fn back(&self) -> Option<StepPlace> {
         self.course.places().take_while(|place| *place < self.place).last()
     }
 
     /// Goes to a place, which has to be one of the course. The scene is to be opened by [`open`](Self::open).
-    pub fn go(&mut self, place: Place) {
+    pub fn go(&mut self, place: StepPlace) {
         self.place = place;
         let goals = match &self.step().kind {
-            Kind::Ticks(goals) => goals.len(),
-            Kind::Goal(_) => 1,
-            Kind::Guess | Kind::Choice { .. } | Kind::Number(_) => 0,
+            StepKind::Ticks(goals) => goals.len(),
+            StepKind::Goal(_) => 1,
+            StepKind::Guess | StepKind::Choice { .. } | StepKind::Number(_) => 0,
         };
-        self.state = State::fresh(goals);
+        self.state = StepState::fresh(goals);
         self.armed = vec![false; goals];
         self.since = None;
     }
@@ -107,7 +107,7 @@ impl Session {
     /// None for a course that was read: its openings were tried.
     pub fn open(&self) -> Result<Box<dyn Viewer>, Text> {
         let mut words = self.step().open.clone();
-        if matches!(self.step().kind, Kind::Guess) {
+        if matches!(self.step().kind, StepKind::Guess) {
             words.push("guess=on".into());
         }
         let mut scene = scene::open(&words)?;
@@ -122,7 +122,7 @@ impl Session {
 
     /// Why the answer that was chosen is wrong, as long as that is to be shown.
     pub fn why(&self) -> Option<&Text> {
-        let Kind::Choice { options, .. } = &self.step().kind else { return None };
+        let StepKind::Choice { options, .. } = &self.step().kind else { return None };
         options.get(self.state.chosen.filter(|_| self.state.says_why)?)?.why.as_ref()
     }
 
@@ -135,9 +135,9 @@ impl Session {
         }
         let step = &self.course.chapters[self.place.chapter].steps[self.place.step];
         let goals = match &step.kind {
-            Kind::Ticks(ticks) => ticks.iter().map(|tick| &tick.goal).collect(),
-            Kind::Goal(goal) => vec![goal],
-            Kind::Guess | Kind::Choice { .. } | Kind::Number(_) => Vec::new(),
+            StepKind::Ticks(ticks) => ticks.iter().map(|tick| &tick.goal).collect(),
+            StepKind::Goal(goal) => vec![goal],
+            StepKind::Guess | StepKind::Choice { .. } | StepKind::Number(_) => Vec::new(),
         };
         if !goals.is_empty() {
             let answers = scene.answers();
@@ -153,7 +153,7 @@ impl Session {
 
     /// Chooses one of the answers.
     pub fn choose(&mut self, option: usize) {
-        if let Kind::Choice { options, right } = &self.step().kind {
+        if let StepKind::Choice { options, right } = &self.step().kind {
             let (is_right, has_why) = (option == *right, options.get(option).is_some_and(|reply| reply.why.is_some()));
             self.state.says_why = has_why;
             self.state.chosen = Some(option);
@@ -163,7 +163,7 @@ impl Session {
 
     /// Says a number.
     pub fn say(&mut self, number: f64, scene: &dyn Viewer) {
-        if let Kind::Number(goal) = &self.step().kind {
+        if let StepKind::Number(goal) = &self.step().kind {
             let right = goal.number(&scene.answers());
             let lies = right.and_then(|right| number.partial_cmp(&right));
             self.state.off = lies.filter(|lies| lies.is_ne());
@@ -171,9 +171,9 @@ impl Session {
         }
     }
 
-    /// The scene's question was guessed, rightly or not. Either way the learner now knows.
+    /// The scene's question was guessed, rightly or not: the answer is shown, and the step is done.
     pub fn guessed(&mut self, is_right: bool) {
-        if matches!(self.step().kind, Kind::Guess) {
+        if matches!(self.step().kind, StepKind::Guess) {
             self.state.tries += usize::from(!is_right);
             self.state.is_done = true;
         }
@@ -182,7 +182,7 @@ impl Session {
     fn answered(&mut self, is_right: bool, has_why: bool) {
         if !self.state.is_done {
             self.state.tries += usize::from(!is_right);
-            // Who was wrong is told why; where nobody can say, by the hint.
+            // A wrong answer shows its own reason; one without a reason shows the hint.
             self.state.has_hint |= !is_right && !has_why;
             self.state.is_done = is_right;
         }
@@ -196,7 +196,7 @@ impl Session {
 
     /// Whether it is time to offer the solution.
     pub fn offers_solution(&self) -> bool {
-        let is_asked = matches!(self.step().kind, Kind::Choice { .. } | Kind::Number(_));
+        let is_asked = matches!(self.step().kind, StepKind::Choice { .. } | StepKind::Number(_));
         !self.state.is_done && (self.state.tries >= TRIES || self.state.has_hint && !is_asked)
     }
 
@@ -204,19 +204,19 @@ impl Session {
     pub fn solve(&mut self, scene: &dyn Viewer) -> Vec<Act> {
         self.state.was_shown = true;
         match self.step().kind.clone() {
-            Kind::Choice { right, .. } => self.choose(right),
-            Kind::Number(goal) => {
+            StepKind::Choice { right, .. } => self.choose(right),
+            StepKind::Number(goal) => {
                 if let Some(number) = goal.number(&scene.answers()) {
                     self.say(number, scene);
                 }
             }
-            Kind::Goal(_) | Kind::Ticks(_) | Kind::Guess => {}
+            StepKind::Goal(_) | StepKind::Ticks(_) | StepKind::Guess => {}
         }
         self.step().solution.clone()
     }
 }
 
-impl State {
+impl StepState {
     fn fresh(goals: usize) -> Self {
         Self {
             ticks: vec![false; goals],

@@ -3,8 +3,8 @@
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{
-    Allen, Axis, Border, Contact, InsideError, InsideJudgement, OverlapClass, OverlapJudgement, Point, QuadClass,
-    QuadContact, Rect, Two, Verdict, contact,
+    Allen, AxisAligned, Border, Contact, InsideError, InsideJudgement, Interval, OverlapClass, OverlapJudgement, Point,
+    QuadClass, QuadContact, Two, Verdict, contact,
 };
 use serde_json::{Value, json};
 
@@ -18,19 +18,24 @@ pub struct Report {
     pub json: Value,
 }
 
-/// Whether a test of two rectangles is right.
-pub fn overlap_verdict(judgement: &OverlapJudgement) -> Text {
+/// At most this many lines say in which arrangements of two boxes a test is wrong.
+const LINES_IN_SPACE: usize = 12;
+
+/// Whether a test of two rectangles or two boxes is right.
+pub fn overlap_verdict<S: AxisAligned>(judgement: &OverlapJudgement<S>) -> Text {
     let border = match judgement.border {
         Border::Hits => text!("touching-hits"),
         Border::Misses => text!("touching-misses"),
     };
-    let arrangements = Allen::ALL.len().pow(2);
+    let arrangements = Allen::ALL.len().pow(S::AXES.len() as u32);
     match &judgement.verdict {
         Verdict::Right => {
             text!("judged-right", count = arrangements, cases = judgement.cases.to_string(), border = border)
         }
         Verdict::Only(classes) => {
-            let classes = listed(classes.iter().map(|class| overlap_class(*class)));
+            // The classes speak of squares or cubes, of two sizes or three.
+            let class = |class: &OverlapClass| Text::message(format!("class-{}", class.name()));
+            let classes = listed(classes.iter().map(|it| class(it).with("axes", S::AXES.len())));
             text!("judged-only", classes = classes, border = border)
         }
         Verdict::Wrong => {
@@ -39,20 +44,10 @@ pub fn overlap_verdict(judgement: &OverlapJudgement) -> Text {
     }
 }
 
-fn overlap_class(class: OverlapClass) -> Text {
-    match class {
-        OverlapClass::WholePixels => text!("class-whole-pixels"),
-        OverlapClass::NotNegative => text!("class-not-negative"),
-        OverlapClass::ANotLarger => text!("class-a-not-larger"),
-        OverlapClass::BNotLarger => text!("class-b-not-larger"),
-        OverlapClass::EqualSizes => text!("class-equal-sizes"),
-        OverlapClass::Squares => text!("class-squares"),
-    }
-}
-
-/// Two rectangles for which a test is wrong that is to have this border: as settings, how they lie, and what it says.
-pub fn overlap_error(error: &Two<Rect>, border: Border) -> Text {
-    let [a, b] = [error.a, error.b].map(numbers);
+/// A pair that a test with this border gets wrong: as settings, how the two lie, and what the test says.
+pub fn overlap_error<S: AxisAligned>(error: &Two<S>, border: Border) -> Text {
+    let [a, b] =
+        [error.a, error.b].map(|shape| origin_size(shape).iter().map(f64::to_string).collect::<Vec<_>>().join(","));
     match (contact(error.a, error.b), border) {
         (Contact::Apart, _) => text!("wrong-apart", a = a, b = b),
         (Contact::Overlapping, _) => text!("wrong-overlapping", a = a, b = b),
@@ -61,13 +56,10 @@ pub fn overlap_error(error: &Two<Rect>, border: Border) -> Text {
     }
 }
 
-/// The top-left corner and the size, as a setting has them.
-fn numbers(rect: Rect) -> String {
-    origin_size(rect).map(|number| number.to_string()).join(",")
-}
-
-fn origin_size(rect: Rect) -> [f64; 4] {
-    [rect.min().x, rect.min().y, rect.width(), rect.height()]
+/// The top-left, near corner and the sizes, as a setting has them.
+fn origin_size<S: AxisAligned>(shape: S) -> Vec<f64> {
+    let on = || S::AXES.iter().map(|&axis| shape.on(axis));
+    on().map(|it| it.min).chain(on().map(Interval::length)).collect()
 }
 
 /// Whether a test of a point and a quadrilateral is right.
@@ -87,21 +79,20 @@ pub fn inside_verdict(judgement: &InsideJudgement) -> Text {
 }
 
 fn quad_class(class: QuadClass) -> Text {
-    match class {
-        QuadClass::ConvexClockwise => text!("kind-convex-clockwise"),
-        QuadClass::ConvexCounterClockwise => text!("kind-convex-counter-clockwise"),
-        QuadClass::Concave => text!("kind-concave"),
-        QuadClass::Crossed => text!("kind-crossed"),
-        QuadClass::Degenerate => text!("kind-degenerate"),
-    }
+    Text::message(format!("kind-{}", class.name()))
+}
+
+/// The points of a case, with the keys of their settings.
+fn named_points(InsideError { quad, p, .. }: &InsideError) -> [(&'static str, Point); 5] {
+    let [a, b, c, d] = quad.corners;
+    [("a", a), ("b", b), ("c", c), ("d", d), ("p", *p)]
 }
 
 /// A point and a quadrilateral for which a test is wrong that is to have this border: as settings, where the point is, and
 /// what it says.
 pub fn inside_error(error: &InsideError, border: Border) -> Text {
-    let point = |point: Point| format!("{},{}", point.x, point.y);
-    let named = ["a", "b", "c", "d"].into_iter().zip(error.quad.corners).chain([("p", error.p)]);
-    let settings = named.map(|(name, at)| format!("{name}={}", point(at))).collect::<Vec<_>>().join(" ");
+    let setting = |(name, at): (&str, Point)| format!("{name}={},{}", at.x, at.y);
+    let settings = named_points(error).map(setting).join(" ");
     let class = quad_class(error.class);
     match (error.contact, border) {
         (QuadContact::Inside, _) => text!("wrong-inside", settings = settings, class = class),
@@ -111,49 +102,59 @@ pub fn inside_error(error: &InsideError, border: Border) -> Text {
     }
 }
 
-/// A judgement of a test of two rectangles.
-pub fn of_overlap(judgement: &OverlapJudgement) -> Report {
+/// A judgement of a test of two rectangles or two boxes.
+pub fn of_overlap<S: AxisAligned>(judgement: &OverlapJudgement<S>) -> Report {
     let OverlapJudgement { verdict, border, errors, .. } = judgement;
-    let rows = Allen::ALL.iter().filter_map(|&x| {
-        let wrong = |y: &Allen| errors.iter().any(|error| (error.way(Axis::X), error.way(Axis::Y)) == (x, *y));
-        let mut ys = Allen::ALL.iter().copied().filter(wrong).map(allen).peekable();
-        ys.peek().is_some().then(|| text!("wrong-arrangements", x = allen(x), ys = listed(ys)))
-    });
-    let cells: Vec<Value> =
-        errors.iter().map(|error| json!([key(error.way(Axis::X)), key(error.way(Axis::Y))])).collect();
-    let example = errors
-        .first()
-        .map(|error| json!({"a": origin_size(error.a).map(number), "b": origin_size(error.b).map(number)}));
+    let cells: Vec<Value> = errors.iter().map(|error| error.ways().map(key).collect()).collect();
+    let numbers = |shape: S| origin_size(shape).into_iter().map(number).collect::<Value>();
+    let example = errors.first().map(|error| json!({"a": numbers(error.a), "b": numbers(error.b)}));
     let first = errors.first().map(|error| overlap_error(error, *border));
     Report {
         is_right: *verdict == Verdict::Right,
-        lines: [overlap_verdict(judgement)].into_iter().chain(first).chain(rows).collect(),
-        json: as_json(verdict, *border, |class| class.name(), cells, example),
+        lines: [overlap_verdict(judgement)].into_iter().chain(first).chain(arrangements(errors)).collect(),
+        json: as_json(verdict, *border, OverlapClass::name, cells, example),
     }
+}
+
+/// The arrangements in which a test is wrong: a line for each way to lie on all axes but the last. Those of boxes can be
+/// hundreds of lines; then most are only counted.
+fn arrangements<S: AxisAligned>(errors: &[Two<S>]) -> Vec<Text> {
+    let mut all: Vec<Vec<Allen>> = errors.iter().map(|error| error.ways().collect()).collect();
+    all.sort_by_key(|ways| ways.iter().map(|&way| way as usize).collect::<Vec<_>>());
+    let most = if S::AXES.len() > 2 { LINES_IN_SPACE } else { usize::MAX };
+    let last = S::AXES.len() - 1;
+    let (mut lines, mut left) = (Vec::new(), all.len());
+    for row in all.chunk_by(|one, other| one[..last] == other[..last]).take(most) {
+        left -= row.len();
+        let on_last = listed(row.iter().map(|ways| allen(ways[last])));
+        lines.extend(match row[0][..last] {
+            [x] => Some(text!("wrong-arrangements", x = allen(x), ys = on_last)),
+            [x, y] => Some(text!("wrong-arrangements-in-space", x = allen(x), y = allen(y), zs = on_last)),
+            _ => None,
+        });
+    }
+    lines.extend((left > 0).then(|| text!("wrong-arrangements-more", count = left)));
+    lines
 }
 
 /// A judgement of a test of a point and a quadrilateral.
 pub fn of_inside(judgement: &InsideJudgement) -> Report {
     let InsideJudgement { verdict, border, errors, .. } = judgement;
-    let place = |error: &InsideError| match error.contact {
-        QuadContact::Inside => text!("place-inside"),
-        QuadContact::OnEdge => text!("place-on-edge"),
-        QuadContact::Outside => text!("place-outside"),
-    };
+    let place = |error: &InsideError| Text::message(format!("place-{}", error.contact.name()));
     let rows = QuadClass::ALL.iter().filter_map(|class| {
         let mut places = errors.iter().filter(|error| error.class == *class).map(place).peekable();
         places.peek().is_some().then(|| text!("wrong-places", class = quad_class(*class), places = listed(places)))
     });
     let cells: Vec<Value> = errors.iter().map(|error| json!([error.class.name(), error.contact.name()])).collect();
     let example = errors.first().map(|error| {
-        let named = ["a", "b", "c", "d"].into_iter().zip(error.quad.corners).chain([("p", error.p)]);
-        named.map(|(name, at)| (name.to_owned(), json!([number(at.x), number(at.y)]))).collect::<Value>()
+        let point = |(name, at): (&str, Point)| (name.to_owned(), json!([number(at.x), number(at.y)]));
+        named_points(error).into_iter().map(point).collect::<Value>()
     });
     let first = errors.first().map(|error| inside_error(error, *border));
     Report {
         is_right: *verdict == Verdict::Right,
         lines: [inside_verdict(judgement)].into_iter().chain(first).chain(rows).collect(),
-        json: as_json(verdict, *border, |class| class.name(), cells, example),
+        json: as_json(verdict, *border, QuadClass::name, cells, example),
     }
 }
 

@@ -3,20 +3,21 @@
 use super::awake::Awake;
 use super::clock::Clock;
 use super::gui::Gui;
-use super::input::{Focus, Hand, Input};
+use super::input::{Input, KeyFocus, Recipients};
 use super::painting::Painter;
 use super::panel::presenter::Band;
-use super::panel::{Panel, help};
+use super::panel::{HelpChoice, Panel};
 use super::scale::Scale;
 use super::theme::{self, PanelPlace};
-use super::trace::Trace;
+use super::trace::TracePrinter;
 use super::tutor::Tutor;
 use super::{Options, host, letters, save};
-use crate::lesson::{Course, Place};
+use crate::lesson::{Course, StepPlace};
 use crate::scene::{self, Action, Chord, Event, Key, Viewer};
 use crate::text;
 use crate::words::{Language, Term, Words};
-use hantei_collision::CodeLanguage;
+use egui::vec2;
+use hantei_collision::{CodeLanguage, Size};
 use macroquad::miniquad;
 use macroquad::window::next_frame;
 use std::task::Poll;
@@ -28,21 +29,21 @@ pub(super) struct App {
     shown: usize,
     /// How many frames are drawn before it closes.
     frames: Option<u64>,
-    /// Width and height of the stage, logical pixels.
-    stage: (f64, f64),
+    /// Size of the stage, logical pixels.
+    stage: Size,
     scale: Scale,
     gui: Gui,
     painter: Painter,
     input: Input,
     panel: Panel,
     tutor: Tutor,
-    /// What everything is said in.
+    /// The catalogue of the present language.
     words: Words,
-    /// The language that somebody chose; else it is the system's.
+    /// The language that was chosen; `None`: the system's.
     chosen_language: Option<Language>,
     /// What is spoken as soon as its letters are there.
     wished_language: Option<Language>,
-    trace: Trace,
+    trace: TracePrinter,
     awake: Awake,
     clock: Clock,
     is_panel_hidden: bool,
@@ -57,7 +58,7 @@ pub(super) struct App {
 }
 
 /// What the window does by itself, whatever the scene.
-pub(super) const ACTIONS: [Action<App>; 13] = [
+static ACTIONS: [Action<App>; 13] = [
     Action::keys(host::COPY, &[Chord::ctrl(Key::Sign('C'))], |app| {
         let opening = host::opening(app.scene(), app.chosen_language, app.is_presented);
         app.panel.say(host::copy(&opening).map(|()| text!("copied", what = opening)));
@@ -76,7 +77,7 @@ pub(super) const ACTIONS: [Action<App>; 13] = [
         }
     }),
     Action::keys("course", &[Chord::any(Key::Function(4))], |app| match (app.tutor.place(), Course::built_in()) {
-        (None, Ok(course)) => app.tutor.begin(course, Place::default()),
+        (None, Ok(course)) => app.tutor.begin(course, StepPlace::default()),
         (None, Err(refused)) => app.panel.say(Err(refused)),
         (Some(_), _) => app.tutor.leave(),
     }),
@@ -130,17 +131,17 @@ impl App {
             scenes,
             shown,
             frames: options.frames,
-            stage: (0.0, 0.0),
+            stage: Size::default(),
             scale,
             gui,
             painter: Painter::default(),
             input: Input::new(),
-            panel: Panel::default(),
+            panel: Panel::new(ACTIONS.iter().map(|action| action.offer("do-window")).collect()),
             tutor,
             words: Words::new(language),
             chosen_language: options.language,
             wished_language: (language != wished).then_some(wished),
-            trace: Trace::new(options.trace),
+            trace: TracePrinter::new(options.trace),
             awake: Awake::default(),
             clock: Clock::default(),
             is_panel_hidden: false,
@@ -191,8 +192,8 @@ impl App {
 
     /// Where the panel is, if there is room for it and it is not hidden.
     fn panel_place(&self) -> Option<PanelPlace> {
-        let (width, height) = self.scale.window();
-        theme::panel_place((width, height - self.bar_height())).filter(|_| !self.is_panel_hidden && !self.is_presented)
+        let above_bar = self.scale.window() - vec2(0.0, self.bar_height());
+        theme::panel_place(above_bar).filter(|_| !self.is_panel_hidden && !self.is_presented)
     }
 
     /// What stands below the stage instead of the panel.
@@ -207,7 +208,7 @@ impl App {
     }
 
     fn bar_height(&self) -> f32 {
-        self.tutor.height((self.scale.window().0, self.larger()), self.scene())
+        self.tutor.height(self.scale.window().x, self.larger(), self.scene())
     }
 
     /// Opens the step of the course that is to be opened.
@@ -222,23 +223,23 @@ impl App {
         self.shown = place;
         self.panel.begin_at_top();
         // It does not know its stage yet.
-        self.stage = (0.0, 0.0);
+        self.stage = Size::default();
     }
 
     /// Gives the stage what the panel leaves, or the presenter's words.
     fn lay_out(&mut self) {
-        let (width, height) = self.scale.window();
+        let window = self.scale.window();
         let (panel_width, panel_height) = match self.panel_place() {
             Some(PanelPlace::Beside(width)) => (width, 0.0),
             Some(PanelPlace::Below(height)) => (0.0, height),
             None => (0.0, self.band().map_or(0.0, Band::height)),
         };
         let bar = self.bar_height();
-        let stage = (f64::from(width - panel_width), f64::from((height - panel_height - bar).max(1.0)));
+        let stage = Size::new((window.x - panel_width).into(), (window.y - panel_height - bar).max(1.0).into());
         if stage != self.stage {
             self.stage = stage;
             for scene in &mut self.scenes {
-                scene.handle(Event::Resized { width: stage.0, height: stage.1 });
+                scene.handle(Event::Resized { width: stage.width, height: stage.height });
             }
         }
         self.trace.report(self.scenes[self.shown].as_ref());
@@ -250,19 +251,19 @@ impl App {
         // What lies over the stage has all the pointer does.
         let is_covered = self.is_help_shown || self.gui.has_popup();
         let focus = match (self.is_help_shown, self.panel_place()) {
-            (true, _) => Focus::Help,
-            (false, _) if self.tutor.has_focus() => Focus::Text,
+            (true, _) => KeyFocus::Help,
+            (false, _) if self.tutor.has_focus() => KeyFocus::Text,
             // A list that is open has the keys that walk through it.
-            (false, Some(_)) if self.gui.has_popup() => Focus::Button,
+            (false, Some(_)) if self.gui.has_popup() => KeyFocus::Button,
             (false, Some(_)) => self.panel.focus(),
-            (false, None) => Focus::Nothing,
+            (false, None) => KeyFocus::Nothing,
         };
-        let hand = Hand {
+        let hand = Recipients {
             egui: self.gui.events(),
             scene: self.scenes[self.shown].as_mut(),
             trace: &mut self.trace,
             scale: self.scale.pixels(),
-            stage: if is_covered { (0.0, 0.0) } else { self.stage },
+            stage: if is_covered { Size::default() } else { self.stage },
             focus,
             left_by_escape: match (self.tutor.place(), self.is_presented) {
                 (Some(_), _) => Some("course"),
@@ -273,7 +274,7 @@ impl App {
         if has_input && self.input.has_press() {
             self.panel.forget();
         }
-        for action in self.input.hand_out(hand) {
+        for action in self.input.hand_out(hand, &ACTIONS) {
             action.run(self, (0.0, 0.0));
         }
         if self.input.pastes() {
@@ -288,7 +289,7 @@ impl App {
     /// Does what was chosen from the menu.
     fn act(&mut self) {
         if let Some(name) = self.from_menu.take() {
-            let action = const { &ACTIONS }.iter().find(|action| action.name() == name);
+            let action = ACTIONS.iter().find(|action| action.name() == name);
             match (action, name.parse(), name.parse()) {
                 (Some(action), ..) => action.run(self, (0.0, 0.0)),
                 (None, Ok(language), _) => self.wished_language = Some(language),
@@ -358,7 +359,7 @@ impl App {
             }
             if self.is_help_shown {
                 let is_left = context.input(|input| input.key_pressed(egui::Key::Escape));
-                in_help = help::show(context, by_finger, &self.words, scenes[self.shown].as_ref());
+                in_help = self.panel.show_help(context, by_finger, &self.words, scenes[self.shown].as_ref());
                 self.is_help_shown = in_help.is_none() && !is_left;
             }
             let background = context.layer_painter(egui::LayerId::background());
@@ -367,7 +368,7 @@ impl App {
                 context.set_cursor_icon(theme::cursor(scenes[self.shown].pointer_shape()));
             }
         });
-        if let Some(help::Chosen::Picture(term)) = in_help {
+        if let Some(HelpChoice::Picture(term)) = in_help {
             self.illustrate(term);
         }
         if self.shown != was_shown {

@@ -1,6 +1,6 @@
 //! Time in steps that are always the same, so that the same command gives the same frames on every machine.
 
-use super::trace::Trace;
+use super::trace::TracePrinter;
 use crate::scene::Viewer;
 use macroquad::miniquad;
 
@@ -22,7 +22,7 @@ pub(super) struct Clock {
 
 impl Clock {
     /// Lets the time pass that has passed, each new answer to `trace`; true while anything moves.
-    pub(super) fn advance(&mut self, scene: &mut dyn Viewer, trace: &mut Trace) -> bool {
+    pub(super) fn advance(&mut self, scene: &mut dyn Viewer, trace: &mut TracePrinter) -> bool {
         let passed = self.last.map_or(STEP, |last| (miniquad::date::now() - last).clamp(0.0, MOST));
         self.owed += if (passed - STEP).abs() < NEAR { STEP } else { passed };
         let mut moves = self.last.is_some();

@@ -1,10 +1,9 @@
 //! egui on macroquad's canvas, fed from the one queue of [`input`](super::input).
 //!
-//! egui-macroquad does this in two calls, but listens to macroquad's queue by itself. Then a pass gets whatever came
-//! since the last one, two clicks on the panel in one frame become one, and what hantei knows better (false
-//! releases, which modifiers are down) cannot be told to egui.
+//! egui-macroquad does this in two calls, but reads macroquad's queue by itself. Then two clicks on the panel in one
+//! frame become one, and what hantei corrects (false releases, which modifiers are down) does not reach egui.
 
-use crate::window::letters::Spare;
+use crate::window::spare_font::SpareFont;
 use crate::window::{host, theme};
 use crate::words::Language;
 use egui_miniquad::EguiMq;
@@ -30,8 +29,8 @@ impl Gui {
         gui
     }
 
-    /// Shows the letters of a language as it is used to them, and others in a spare font.
-    pub(super) fn speak(&mut self, language: Language, spare: Option<Spare>) {
+    /// Shows letters in the shapes of a language, and what its fonts lack in a spare font.
+    pub(super) fn speak(&mut self, language: Language, spare: Option<SpareFont>) {
         self.egui.egui_ctx().set_fonts(theme::fonts(language, spare));
     }
 
@@ -74,7 +73,7 @@ impl Gui {
         let [red, green, blue, opacity] = theme::PAPER.to_normalized_gamma_f32();
         canvas.begin_default_pass(PassAction::Nothing);
         canvas.clear(Some((red, green, blue, opacity)), None, None);
-        #[expect(unsafe_code, reason = "miniquad has no word for it; the end of the pass takes it back")]
+        #[expect(unsafe_code, reason = "miniquad has no function for it; the end of the pass takes it back")]
         unsafe {
             miniquad::gl::glEnable(miniquad::gl::GL_SCISSOR_TEST);
         }
@@ -97,7 +96,7 @@ fn copies(command: &egui::OutputCommand) -> bool {
 
 /// macroquad's canvas.
 fn gl() -> InternalGlContext<'static> {
-    #[expect(unsafe_code, reason = "macroquad's only way to its canvas; sound while nobody keeps it past one call")]
+    #[expect(unsafe_code, reason = "macroquad's only way to its canvas; sound as long as no caller keeps it")]
     unsafe {
         get_internal_gl()
     }

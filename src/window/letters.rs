@@ -1,46 +1,18 @@
 //! Letters that hantei's own fonts lack: a teacher's lessons may say anything.
 
+use super::spare_font::SpareFont;
 use super::{host, theme};
 use crate::lesson::Course;
 use crate::text;
 use crate::words::{Language, Text, Words};
 use egui::epaint::text::Fonts;
 use std::collections::BTreeSet;
-use ttf_parser::Face;
-
-/// A font that is not hantei's: a file, and the place of the font in it.
-#[derive(Clone)]
-pub(super) struct Spare {
-    /// The file.
-    pub(super) bytes: Vec<u8>,
-    /// Counted from 0; a file may have several.
-    pub(super) face: u32,
-}
-
-impl Spare {
-    /// A file with a font.
-    ///
-    /// # Errors
-    /// It is none: why.
-    #[cfg(target_arch = "wasm32")]
-    pub(super) fn read(bytes: Vec<u8>) -> Result<Self, Text> {
-        match Face::parse(&bytes, 0) {
-            Ok(_) => Ok(Self { bytes, face: 0 }),
-            Err(error) => Err(Text::plain(error.to_string())),
-        }
-    }
-
-    /// Which of these letters it lacks.
-    fn lacks(&self, letters: &BTreeSet<char>) -> BTreeSet<char> {
-        letters_without(&self.bytes, self.face, letters)
-    }
-}
 
 /// The font that shows what a course says in a language and hantei's fonts cannot.
 ///
 /// # Errors
 /// Some letters are in no font, in a sentence; beside it the font that has the others.
-pub(super) fn beyond(course: &Course, language: Language) -> (Option<Spare>, Result<(), Text>) {
+pub(super) fn beyond(course: &Course, language: Language) -> (Option<SpareFont>, Result<(), Text>) {
     let words = Words::new(language);
     let said: String = course.texts().map(|text| words.say(text)).collect();
     let lacking = lacking(&said, language);
@@ -63,15 +35,9 @@ fn lacking(said: &str, language: Language) -> BTreeSet<char> {
     said.chars().filter(|letter| !letter.is_control() && !known.contains_key(letter)).collect()
 }
 
-/// The letters that a font lacks; all of them where it is no font.
-pub(super) fn letters_without(file: &[u8], face: u32, letters: &BTreeSet<char>) -> BTreeSet<char> {
-    let face = Face::parse(file, face).ok();
-    let has = |letter: &char| face.as_ref().is_some_and(|face| face.glyph_index(*letter).is_some());
-    letters.iter().copied().filter(|letter| !has(letter)).collect()
-}
-
 #[cfg(test)]
 mod tests {
+    use super::super::spare_font::letters_without;
     use super::*;
 
     fn course(task: &str) -> Course {

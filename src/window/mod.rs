@@ -11,11 +11,12 @@ mod painting;
 mod panel;
 mod save;
 mod scale;
+mod spare_font;
 mod theme;
 mod trace;
 mod tutor;
 
-use crate::lesson::{Course, Place};
+use crate::lesson::{Course, StepPlace};
 use crate::scene::Viewer;
 use crate::words::Language;
 use app::App;
@@ -29,10 +30,10 @@ use macroquad::window::next_frame;
 pub struct Options {
     /// The scene that is shown first, set as it starts; the others open fresh.
     pub opened: Box<dyn Viewer>,
-    /// What everything is said in; the system's language if nobody chose one.
+    /// The language of all texts; `None`: the system's.
     pub language: Option<Language>,
     /// A course, and the step that opens instead of `opened`.
-    pub course: Option<(Course, Place)>,
+    pub course: Option<(Course, StepPlace)>,
     /// It opens in the presenter's layout.
     pub present: bool,
     /// Print the trace on standard output.

@@ -1,6 +1,8 @@
 //! How large everything is: the screen's own scale, times what is chosen for the last row.
 
 use super::host;
+use egui::Vec2;
+use hantei_collision::Size;
 use macroquad::miniquad;
 
 /// The factors that can be chosen.
@@ -30,15 +32,14 @@ impl Scale {
         host::pixel_ratio() * FACTORS[self.place]
     }
 
-    /// A width and a height in logical pixels, in whole physical ones.
-    pub(super) fn physical(&self, (width, height): (f64, f64)) -> (i32, i32) {
+    /// A size in logical pixels, in whole physical ones.
+    pub(super) fn physical(&self, Size { width, height }: Size) -> (i32, i32) {
         let pixels = |length: f64| (length * f64::from(self.pixels())).round() as i32;
         (pixels(width), pixels(height))
     }
 
-    /// Width and height of the window, logical pixels.
-    pub(super) fn window(&self) -> (f32, f32) {
-        let (width, height) = miniquad::window::screen_size();
-        (width / self.pixels(), height / self.pixels())
+    /// Size of the window, logical pixels.
+    pub(super) fn window(&self) -> Vec2 {
+        Vec2::from(miniquad::window::screen_size()) / self.pixels()
     }
 }

@@ -1,7 +1,7 @@
 //! Type, colours and sizes of the panel, and the fonts of panel and stage.
 
 use super::host;
-use super::letters::Spare;
+use super::spare_font::SpareFont;
 use crate::scene::{PointerShape, Readings};
 use crate::words::Language;
 use egui::{Color32, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, FontTweak, Stroke};
@@ -96,8 +96,8 @@ pub(super) enum PanelPlace {
     Below(f32),
 }
 
-/// Where the panel is in a window of this width and height, logical pixels; `None` where there is no room for it.
-pub(super) fn panel_place((width, height): (f32, f32)) -> Option<PanelPlace> {
+/// Where the panel is in a window of this size, logical pixels; `None` where there is no room for it.
+pub(super) fn panel_place(egui::Vec2 { x: width, y: height }: egui::Vec2) -> Option<PanelPlace> {
     if width >= LEAST_PANEL_WIDTH + LEAST_STAGE_WIDTH {
         Some(PanelPlace::Beside((width - STAGE_WIDTH).clamp(LEAST_PANEL_WIDTH, PANEL_WIDTH)))
     } else if width >= NARROWEST && height >= LEAST_HEIGHT {
@@ -109,7 +109,7 @@ pub(super) fn panel_place((width, height): (f32, f32)) -> Option<PanelPlace> {
 
 /// The fonts: behind the Latin ones those that the host has for languages, the one of this language first, so that each
 /// letter looks as its readers know it. What they all lack is looked for in a spare one.
-pub(super) fn fonts(language: Language, spare: Option<Spare>) -> FontDefinitions {
+pub(super) fn fonts(language: Language, spare: Option<SpareFont>) -> FontDefinitions {
     let mut fonts = FontDefinitions::empty();
     let mut add = |name: String, font: Cow<'static, [u8]>| {
         let data = FontData { font, index: 0, tweak: FontTweak::default() };
@@ -135,7 +135,7 @@ pub(super) fn fonts(language: Language, spare: Option<Spare>) -> FontDefinitions
         (language_name().family, [sans, names].concat()),
     ];
     fonts.families.extend(families);
-    if let Some(Spare { bytes, face }) = spare {
+    if let Some(SpareFont { bytes, face }) = spare {
         let data = FontData { index: face, ..FontData::from_owned(bytes) };
         fonts.font_data.insert("spare".into(), Arc::new(data));
         fonts.families.values_mut().for_each(|family| family.push("spare".into()));

@@ -4,12 +4,12 @@ use super::host;
 use crate::scene::{self, Viewer};
 
 /// Remembers what has been said.
-pub(super) struct Trace {
+pub(super) struct TracePrinter {
     enabled: bool,
     last: Option<scene::Trace>,
 }
 
-impl Trace {
+impl TracePrinter {
     pub(super) fn new(enabled: bool) -> Self {
         Self { enabled, last: None }
     }

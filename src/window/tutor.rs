@@ -1,12 +1,12 @@
 //! The course in the window: which step is open, its solution as it plays, and the bar that shows both.
 
-use super::panel::bar::{self, Bar, Chosen};
-use crate::lesson::{Act, Course, Place, Session};
+use super::panel::bar::{self, Bar, BarChoice};
+use crate::lesson::{Act, Course, Session, StepPlace};
 use crate::scene::{Guessing, Viewer};
 use crate::words::Words;
 use std::collections::VecDeque;
 
-/// Frames between two acts of a solution: one is to see what they do.
+/// Frames between two acts of a solution, so that each can be seen.
 const BETWEEN: u32 = 24;
 
 /// What the window knows of a course.
@@ -20,12 +20,12 @@ pub(super) struct Tutor {
     wait: u32,
     /// The step is to be opened.
     opens: bool,
-    chosen: Option<Chosen>,
+    chosen: Option<BarChoice>,
 }
 
 impl Tutor {
     /// Begins a course at a step.
-    pub(super) fn begin(&mut self, course: Course, place: Place) {
+    pub(super) fn begin(&mut self, course: Course, place: StepPlace) {
         self.session = Some(Session::new(course, place));
         self.opens = true;
     }
@@ -36,8 +36,8 @@ impl Tutor {
         self.acts.clear();
     }
 
-    /// Where one is in the built-in course, or another.
-    pub(super) fn place(&self) -> Option<Place> {
+    /// Which step of a course is open, if one is.
+    pub(super) fn place(&self) -> Option<StepPlace> {
         self.session.as_ref().map(Session::place)
     }
 
@@ -55,7 +55,7 @@ impl Tutor {
     /// Goes on to the next step, or back to the one before; at either end it stays.
     pub(super) fn step(&mut self, forward: bool) {
         let to = self.session.as_ref().and_then(|session| if forward { session.next() } else { session.back() });
-        self.chosen = to.map(Chosen::Go);
+        self.chosen = to.map(BarChoice::Go);
     }
 
     /// The bar has the keyboard.
@@ -63,8 +63,8 @@ impl Tutor {
         self.bar.has_focus()
     }
 
-    /// How high the bar is in a window so wide, so many times larger than in the panel; logical pixels.
-    pub(super) fn height(&self, (width, larger): (f32, f32), scene: &dyn Viewer) -> f32 {
+    /// Height of the bar in a window of this width, with words `larger` times those of the panel; logical pixels.
+    pub(super) fn height(&self, width: f32, larger: f32, scene: &dyn Viewer) -> f32 {
         match &self.session {
             Some(_) => bar::height(width, larger, true),
             None if scene.guesses() => bar::height(width, larger, false),
@@ -95,12 +95,12 @@ impl Tutor {
     /// Does what was chosen in the bar, plays a solution, and looks whether the step is done; true while more is to come.
     pub(super) fn advance(&mut self, scene: &mut dyn Viewer, now: f64) -> bool {
         match self.chosen.take() {
-            Some(Chosen::Act(name)) => scene.handle(crate::scene::Event::act(name)),
-            Some(Chosen::Leave) => self.leave(),
+            Some(BarChoice::Act(name)) => scene.handle(crate::scene::Event::act(name)),
+            Some(BarChoice::Leave) => self.leave(),
             Some(chosen) => self.choose(chosen, scene),
             None => {}
         }
-        // Once it is answered, or the course is left, all is told again.
+        // Once the step is answered, or the course is left, nothing is hidden any more.
         if !self.session.as_ref().is_some_and(Session::hides) {
             scene.hide(false);
         }
@@ -117,19 +117,19 @@ impl Tutor {
         session.watch(scene, now) || self.opens || !self.acts.is_empty()
     }
 
-    fn choose(&mut self, chosen: Chosen, scene: &dyn Viewer) {
+    fn choose(&mut self, chosen: BarChoice, scene: &dyn Viewer) {
         let Some(session) = &mut self.session else { return };
         match chosen {
-            Chosen::Answer(place) => session.choose(place),
-            Chosen::Number(number) => session.say(number, scene),
-            Chosen::Hint => session.hint(),
-            Chosen::Solution => self.acts = session.solve(scene).into(),
-            Chosen::Go(place) => {
+            BarChoice::Answer(place) => session.choose(place),
+            BarChoice::Number(number) => session.say(number, scene),
+            BarChoice::Hint => session.hint(),
+            BarChoice::Solution => self.acts = session.solve(scene).into(),
+            BarChoice::Go(place) => {
                 session.go(place);
                 self.acts.clear();
                 self.opens = true;
             }
-            Chosen::Act(_) | Chosen::Leave => {}
+            BarChoice::Act(_) | BarChoice::Leave => {}
         }
     }
 }

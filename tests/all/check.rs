@@ -2,7 +2,7 @@
 
 use crate::command::{Ended, ended, hantei};
 use crate::program::program;
-use hantei::check::{Job, Notation, Sinks, Test, ask};
+use hantei::check::{Job, LineTest, Notation, Sinks, ask};
 use hantei::words::{Language, Words};
 use hantei_collision::{BorderRule, OverlapMethod};
 use num_rational::BigRational;
@@ -349,7 +349,7 @@ fn usage_errors_and_files() {
 fn it_asks_as_the_source_does() {
     let job = Job::Rects {
         notation: Notation::Corners,
-        test: Test::BuiltIn(OverlapMethod::TwoCorners, BorderRule::AsWritten),
+        test: LineTest::BuiltIn(OverlapMethod::TwoCorners, BorderRule::AsWritten),
         explain: false,
     };
     let asked = |mut input: &[u8]| {

@@ -102,6 +102,41 @@ fn a_test_of_points_for_programs() {
     assert!(out.contains(r#""counterexample":{"a":["#) && out.contains(r#"["convex-clockwise","inside"]"#), "{out}");
 }
 
+/// In space there are 13 × 13 × 13 arrangements, and more of them can be wrong than there is room for.
+#[test]
+fn a_test_of_cuboids() {
+    let all = hantei_collision::Allen::ALL.len().pow(3);
+    let in_space = format!("{ORIGIN_SIZE} && az < bz + bd && bz < az + ad");
+    let (out, errors, code) = hantei(&["judge", "cuboids", &in_space], "");
+    assert!(out.starts_with(&format!("right in all {all} arrangements, asked about in ")), "{out}");
+    assert!(out.ends_with(" cases: touching is a miss\n") && out.lines().count() == 1, "{out}");
+    assert_eq!((errors.as_str(), code), ("", Some(0)));
+    // Without the third axis, what is apart or touching there is a hit: 9 × 9 arrangements, in four ways on z.
+    let (out, _, code) = hantei(&["judge", "cuboids", ORIGIN_SIZE], "");
+    let lines: Vec<&str> = out.lines().collect();
+    assert_eq!(lines[0], format!("wrong in {} of {all} arrangements, taken as touching is a miss", 9 * 9 * 4));
+    assert_eq!(lines[1], "a=0,0,0,1,1,1 b=0,0,2,1,1,1: they are apart, and it says hit");
+    assert_eq!(lines[2], "wrong where A is on x: overlaps; on y: overlaps; on z: before, meets, met by, after");
+    assert_eq!(lines.len(), 2 + 12 + 1, "{out}");
+    assert_eq!(lines[14], format!("wrong in {} more arrangements", (9 * 9 - 12) * 4));
+    assert_eq!(code, Some(1));
+    let (out, ..) = hantei(&["judge", "cuboids", "--json", ORIGIN_SIZE], "");
+    assert!(out.starts_with(r#"{"verdict":"wrong","border":null,"cells":[["equals","equals","before"],"#), "{out}");
+    assert!(out.ends_with("],\"counterexample\":{\"a\":[0,0,0,1,1,1],\"b\":[0,0,2,1,1,1]}}\n"), "{out}");
+    let hsp = format!("{in_space} && (ax + aw - 1 >= bx)");
+    let (out, ..) = hantei(&["judge", "cuboids", &hsp], "");
+    assert!(out.starts_with("right only if all numbers are whole: touching is a miss\n"), "{out}");
+    let cubes = in_space.replace("ad", "ah").replace("bd", "bw");
+    let (out, ..) = hantei(&["judge", "cuboids", &cubes], "");
+    assert!(out.starts_with("right only if A and B are cubes: touching is a miss\n"), "{out}");
+    for (language, right) in
+        [("lang=ja", "2197通りの配置すべてで正しい式です"), ("lang=ko", "배치 2197가지에서 모두 맞는 식입니다")]
+    {
+        let (out, ..) = hantei(&["judge", "cuboids", &in_space, language], "");
+        assert!(out.starts_with(right), "{out}");
+    }
+}
+
 #[test]
 fn a_test_out_of_a_file() {
     let game = "bool Hits(…)\n";
@@ -150,7 +185,7 @@ fn usage() {
         let line = format!("hantei: {why}; see hantei --help\n");
         assert_eq!((out.as_str(), errors, code), ("", line, Some(2)), "{arguments:?}");
     };
-    refused(&["judge", "circles", "ax < bx"], "invalid value 'circles' for '<WHAT>': allowed: rects, quad");
+    refused(&["judge", "circles", "ax < bx"], "invalid value 'circles' for '<WHAT>': allowed: rects, quad, cuboids");
     refused(&["judge", "rects"], "missing: <FORMULA>");
     refused(&["judge"], "missing: <WHAT> <FORMULA>");
     refused(

@@ -1,7 +1,7 @@
 //! How `hantei check` reads lines, against a slow and obvious reader: whatever the bytes, the same verdict for each line.
 
 use crate::say;
-use hantei::check::{Job, Notation, Sinks, Test, run};
+use hantei::check::{Job, LineTest, Notation, Sinks, run};
 use hantei_collision::Method as _;
 use hantei_collision::{Border, BorderRule, InsideMethod, OverlapMethod, Point, Quad, Rect, brute_force, crossings};
 use proptest::prelude::*;
@@ -9,10 +9,10 @@ use std::io::{self, Read};
 
 const RECTS: Job = Job::Rects {
     notation: Notation::OriginSize,
-    test: Test::BuiltIn(OverlapMethod::TwoCorners, BorderRule::AsWritten),
+    test: LineTest::BuiltIn(OverlapMethod::TwoCorners, BorderRule::AsWritten),
     explain: false,
 };
-const QUAD: Job = Job::Quad { test: Test::BuiltIn(InsideMethod::Crossings, BorderRule::AsWritten), explain: false };
+const QUAD: Job = Job::Quad { test: LineTest::BuiltIn(InsideMethod::Crossings, BorderRule::AsWritten), explain: false };
 const LONGEST: usize = 65_536;
 
 /// Gives bytes in pieces of these sizes, over and over.

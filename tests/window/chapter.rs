@@ -1,6 +1,6 @@
 //! The first chapter of the course, as a hand plays it in a window, or page, of 1200×800.
 
-use hantei::lesson::{Act, Course, Kind, Place, Session};
+use hantei::lesson::{Act, Course, Session, StepKind, StepPlace};
 use hantei::scene::Event;
 use hantei_collision::Point;
 
@@ -27,10 +27,10 @@ pub(crate) enum Gesture {
 /// For each step of the chapter what leads to its end.
 pub(crate) fn gestures() -> Vec<Vec<Gesture>> {
     let course = Course::built_in().expect("the course");
-    (0..course.chapters[0].steps.len()).map(|step| of_step(&course, Place { chapter: 0, step })).collect()
+    (0..course.chapters[0].steps.len()).map(|step| of_step(&course, StepPlace { chapter: 0, step })).collect()
 }
 
-fn of_step(course: &Course, place: Place) -> Vec<Gesture> {
+fn of_step(course: &Course, place: StepPlace) -> Vec<Gesture> {
     let mut session = Session::new(course.clone(), place);
     let mut scene = session.open().expect("an opening");
     scene.handle(Event::Resized { width: STAGE.0, height: STAGE.1 });
@@ -47,13 +47,13 @@ fn of_step(course: &Course, place: Place) -> Vec<Gesture> {
         other => panic!("{place} needs {other:?}"),
     });
     let answers: Vec<Gesture> = match &session.step().kind {
-        Kind::Guess => vec![Gesture::No],
+        StepKind::Guess => vec![Gesture::No],
         // One of the answers in the row is right: all are tried.
-        Kind::Choice { .. } => {
+        StepKind::Choice { .. } => {
             let clicks = (30..900).step_by(90).map(|x| (x, ANSWERS));
             clicks.flat_map(|at| [Gesture::Move(at), Gesture::Press(at), Gesture::Release(at)]).collect()
         }
-        Kind::Goal(_) | Kind::Ticks(_) | Kind::Number(_) => Vec::new(),
+        StepKind::Goal(_) | StepKind::Ticks(_) | StepKind::Number(_) => Vec::new(),
     };
     acts.chain(answers).collect()
 }

@@ -27,3 +27,15 @@ impl std::ops::Mul<f64> for Size {
         Self::new(self.width * factor, self.height * factor)
     }
 }
+
+impl From<(f64, f64)> for Size {
+    fn from((width, height): (f64, f64)) -> Self {
+        Self::new(width, height)
+    }
+}
+
+impl From<Size> for (f64, f64) {
+    fn from(Size { width, height }: Size) -> Self {
+        (width, height)
+    }
+}

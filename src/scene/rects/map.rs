@@ -3,9 +3,9 @@
 use super::region::overlap;
 use super::{RectsScene, Which, lens, own};
 use crate::figure::{Anchor, Figure, Item, Role, Transform, Viewport};
+use crate::scene::shared::hit_or_miss;
 use crate::scene::shared::number::{length, tidy};
 use crate::scene::shared::rects::RectTrial;
-use crate::scene::shared::hit_or_miss;
 use crate::scene::{Look, Scene as _};
 use crate::text;
 use crate::words::Text;

@@ -94,7 +94,6 @@ pub struct Judgement<S> {
 
 impl<S> Judgement<S> {
     /// The same in a word: `hits`, `misses` or `wrong`.
-    /// What the method is called.
     pub fn name(&self) -> &'static str {
         match (self.is_right, self.border) {
             (true, Border::Hits) => "hits",
@@ -145,6 +144,7 @@ impl<M: Method<Shapes: Subject>> Trial<M> {
         Self { seen, ..self }
     }
 
+    /// What the method is called.
     pub fn name(&self) -> &'static str {
         match &self.chosen {
             Chosen::BuiltIn(method) => method.value_name(),

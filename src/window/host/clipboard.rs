@@ -1,7 +1,8 @@
 //! The clipboard of the X server, without miniquad's: that one waits for ever for an owner that does not answer, and a
 //! program that asks in an unusual way ends it (miniquad 0.4.11, `linux_x11/clipboard.rs`).
 //!
-//! Who copies keeps the text and hands it out when another program asks: a thread with a connection of its own does.
+//! The program that copies keeps the text, and hands it out when another program asks. A thread with its own connection
+//! does that.
 //! The rules are chapter 2 of the ICCCM, <https://x.org/releases/X11R7.6/doc/xorg-docs/specs/ICCCM/icccm.html>.
 
 use super::MOST_PASTED;
@@ -31,21 +32,21 @@ x11rb::atom_manager! {
 }
 
 /// A connection with a window that is never seen: a clipboard is handed from window to window.
-struct Hand {
+struct ClipboardWindow {
     connection: RustConnection,
     window: Window,
     atoms: Atoms,
 }
 
-/// The hand that has what was copied, and the text.
-static COPIED: OnceLock<Option<Hand>> = OnceLock::new();
+/// The window that owns what was copied, and the text.
+static COPIED: OnceLock<Option<ClipboardWindow>> = OnceLock::new();
 static TEXT: Mutex<String> = Mutex::new(String::new());
 
 /// Lets other programs paste `text`, as long as hantei runs.
 pub(in crate::window) fn copy(text: &str) -> Result<(), Text> {
     let refused = || text!("copy-no-clipboard");
     let first = COPIED.get().is_none();
-    let hand = COPIED.get_or_init(Hand::new).as_ref().ok_or_else(refused)?;
+    let hand = COPIED.get_or_init(ClipboardWindow::new).as_ref().ok_or_else(refused)?;
     if let Ok(mut copied) = TEXT.lock() {
         text.clone_into(&mut copied);
     }
@@ -58,18 +59,18 @@ pub(in crate::window) fn copy(text: &str) -> Result<(), Text> {
 
 /// What another program, or this one, has copied.
 pub(in crate::window) fn paste() -> Result<String, Text> {
-    let hand = Hand::new().ok_or_else(|| text!("paste-no-clipboard"))?;
+    let hand = ClipboardWindow::new().ok_or_else(|| text!("paste-no-clipboard"))?;
     let deadline = Instant::now() + LIMIT;
     // What is no UTF-8 is Latin-1, the older agreement.
     for kind in [hand.atoms.UTF8_STRING, AtomEnum::STRING.into()] {
         match hand.receive(kind, deadline) {
-            Answer::Text(bytes) if kind == hand.atoms.UTF8_STRING => {
+            ClipboardAnswer::Text(bytes) if kind == hand.atoms.UTF8_STRING => {
                 return Ok(String::from_utf8_lossy(&bytes).into_owned());
             }
-            Answer::Text(bytes) => return Ok(bytes.into_iter().map(char::from).collect()),
-            Answer::Refused => {}
-            Answer::TooLong(given) => return Err(super::too_long(given)),
-            Answer::Silence => {
+            ClipboardAnswer::Text(bytes) => return Ok(bytes.into_iter().map(char::from).collect()),
+            ClipboardAnswer::Refused => {}
+            ClipboardAnswer::TooLong(given) => return Err(super::too_long(given)),
+            ClipboardAnswer::Silence => {
                 let limit = LIMIT.as_millis();
                 return Err(text!("paste-no-answer", limit = limit.to_string()));
             }
@@ -79,16 +80,16 @@ pub(in crate::window) fn paste() -> Result<String, Text> {
 }
 
 /// What came of asking for the clipboard.
-enum Answer {
+enum ClipboardAnswer {
     Text(Vec<u8>),
-    /// Nobody has copied, or nothing of this kind.
+    /// Nothing has been copied, or nothing of this kind.
     Refused,
-    /// At least this many bytes, which nobody types.
+    /// At least this many bytes: too many for a field.
     TooLong(usize),
     Silence,
 }
 
-impl Hand {
+impl ClipboardWindow {
     fn new() -> Option<Self> {
         let (connection, screen) = x11rb::connect(None).ok()?;
         let root = connection.setup().roots.get(screen)?.root;
@@ -99,7 +100,7 @@ impl Hand {
         Some(Self { connection, window, atoms })
     }
 
-    /// Tells the server that this is where the clipboard is.
+    /// Makes this window the owner of the clipboard.
     fn own(&self) -> Option<()> {
         let owned = self.connection.set_selection_owner(self.window, self.atoms.CLIPBOARD, x11rb::CURRENT_TIME);
         owned.ok()?.check().ok()
@@ -153,11 +154,11 @@ impl Hand {
     }
 
     /// Asks the owner of the clipboard for its text as `kind`.
-    fn receive(&self, kind: Atom, deadline: Instant) -> Answer {
+    fn receive(&self, kind: Atom, deadline: Instant) -> ClipboardAnswer {
         let Atoms { CLIPBOARD, _HANTEI_PASTE: property, .. } = self.atoms;
         let asked = self.connection.convert_selection(self.window, CLIPBOARD, kind, property, x11rb::CURRENT_TIME);
         if asked.is_err() || self.connection.flush().is_err() {
-            return Answer::Refused;
+            return ClipboardAnswer::Refused;
         }
         // A long text may come in pieces. The last piece is empty.
         let mut pieces: Option<Vec<u8>> = None;
@@ -165,7 +166,7 @@ impl Hand {
             let has_come = match self.connection.poll_for_event() {
                 Ok(Some(Event::SelectionNotify(notice))) if notice.target == kind => {
                     if notice.property == x11rb::NONE {
-                        return Answer::Refused;
+                        return ClipboardAnswer::Refused;
                     }
                     true
                 }
@@ -177,30 +178,30 @@ impl Hand {
                     std::thread::sleep(STEP);
                     false
                 }
-                Err(_) => return Answer::Refused,
+                Err(_) => return ClipboardAnswer::Refused,
             };
             if !has_come {
                 continue;
             }
             let words = MOST_PASTED.div_ceil(4) as u32;
             let got = self.connection.get_property(true, self.window, property, AtomEnum::ANY, 0, words);
-            let Some(got) = got.ok().and_then(|got| got.reply().ok()) else { return Answer::Refused };
+            let Some(got) = got.ok().and_then(|got| got.reply().ok()) else { return ClipboardAnswer::Refused };
             let so_far = pieces.as_ref().map_or(0, Vec::len) + got.value.len() + got.bytes_after as usize;
             if got.type_ == self.atoms.INCR {
                 let least = got.value32().and_then(|mut lengths| lengths.next()).unwrap_or(0) as usize;
                 if least > MOST_PASTED {
-                    return Answer::TooLong(least);
+                    return ClipboardAnswer::TooLong(least);
                 }
                 pieces = Some(Vec::new());
             } else if so_far > MOST_PASTED {
-                return Answer::TooLong(so_far);
+                return ClipboardAnswer::TooLong(so_far);
             } else if let Some(text) = pieces.as_mut().filter(|_| !got.value.is_empty()) {
                 text.extend(got.value);
             } else {
-                return Answer::Text(pieces.unwrap_or(got.value));
+                return ClipboardAnswer::Text(pieces.unwrap_or(got.value));
             }
         }
-        Answer::Silence
+        ClipboardAnswer::Silence
     }
 }
 

@@ -1,5 +1,6 @@
 //! What the window asks of the desktop it stands on. In a browser, `page` answers the same.
 
+use super::no_window::{no_opengl, refuse, what_is_missing};
 use crate::scene::{Readings, Viewer};
 use crate::text;
 use crate::words::{Language, Text, Words};
@@ -43,7 +44,7 @@ pub(in crate::window) fn opening(scene: &dyn Viewer, language: Option<Language>,
     scene.command() + &lang + if is_presented { " --present" } else { "" }
 }
 
-/// Prints a line of the trace without waiting for whoever reads it; false once it cannot be written any more.
+/// Prints a line of the trace without waiting for its reader; false once it cannot be written any more.
 pub(in crate::window) fn print(line: &str) -> bool {
     crate::streams::trace(line)
 }
@@ -181,99 +182,6 @@ pub(in crate::window) fn explain_failure() {
     }));
 }
 
-/// Says why there is no window, and what works without one.
-pub(super) fn refuse(why: Text) {
-    let message = text!("no-window", why = why);
-    crate::streams::complain(&message);
-    #[cfg(windows)]
-    super::windows::tell(&crate::streams::said(&message));
-}
-
-/// What miniquad's panic means, if it is not about OpenGL.
-fn what_is_missing(said: &str) -> Option<Text> {
-    if said.contains("XOpenDisplay") {
-        Some(no_display())
-    } else if said.contains("backend failed") {
-        Some(match said.split('"').nth(1) {
-            Some(library) => text!("no-library", library = library.to_string()),
-            None => text!("no-libraries"),
-        })
-    } else {
-        None
-    }
-}
-
-/// No GL driver starts, and the first line that was `said` tells why.
-pub(super) fn no_opengl(said: &str) -> Text {
-    let words: Vec<&str> = said.lines().next().unwrap_or_default().split_whitespace().collect();
-    let said = words.join(" ");
-    let why = if said.is_empty() { text!("no-reason") } else { Text::plain(said.trim_end_matches('.').to_string()) };
-    text!("no-opengl", why = why)
-}
-
-fn no_display() -> Text {
-    let display = std::env::var("DISPLAY").unwrap_or_default();
-    if display.is_empty() {
-        return text!("no-display-set");
-    }
-    #[cfg(target_os = "linux")]
-    if let Some(reason) = super::x11::refusal() {
-        let home = std::env::var("HOME").unwrap_or_default();
-        let file = std::env::var("XAUTHORITY").unwrap_or_else(|_| format!("{home}/.Xauthority"));
-        return text!("no-display-access", display = display, why = reason, file = file);
-    }
-    text!("no-display-server", display = display)
-}
-
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// The names in a folder, sorted.
-    fn names(place: &Path) -> Vec<String> {
-        let entries = fs::read_dir(place).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
-        let mut names: Vec<String> = entries.collect();
-        names.sort();
-        names
-    }
-
-    #[test]
-    fn a_full_disk_leaves_nothing_behind() {
-        let place = tempfile::tempdir().unwrap();
-        let full = |file: &mut File| {
-            file.write_all(b"half of it")?;
-            Err(ErrorKind::StorageFull.into())
-        };
-        for _ in 0..3 {
-            let all_png = free(place.path(), "rects", full, |file| file.write_all(b"svg"));
-            let no_svg = free(place.path(), "rects", |file| file.write_all(b"png"), full);
-            for result in [all_png, no_svg] {
-                assert_eq!(result.unwrap_err().kind(), ErrorKind::StorageFull, "it is told");
-            }
-            assert_eq!(names(place.path()), [""; 0]);
-        }
-    }
-
-    #[test]
-    fn the_next_number_is_taken_where_a_name_is_taken() {
-        let place = tempfile::tempdir().unwrap();
-        let save = || {
-            free(place.path(), "rects", |file| file.write_all(b"png"), |file| file.write_all(b"svg")).unwrap().unwrap()
-        };
-        fs::write(place.path().join("hantei-rects-1.png"), "before").unwrap();
-        fs::write(place.path().join("hantei-rects-2.svg"), "before").unwrap();
-        #[cfg(unix)]
-        for taken in ["hantei-rects-3.png", "hantei-rects-4.svg"] {
-            std::os::unix::fs::symlink("nowhere", place.path().join(taken)).unwrap();
-        }
-        let number = if cfg!(unix) { 5 } else { 3 };
-        let expected = ["png", "svg"].map(|ending| format!("hantei-rects-{number}.{ending}"));
-        assert_eq!(save(), expected);
-        for (name, text) in expected.iter().zip(["png", "svg"]) {
-            assert_eq!(fs::read_to_string(place.path().join(name)).unwrap(), text);
-        }
-        assert_eq!(fs::read_to_string(place.path().join("hantei-rects-1.png")).unwrap(), "before");
-        assert_eq!(names(place.path()).len(), if cfg!(unix) { 6 } else { 4 });
-        assert_eq!(save()[0], format!("hantei-rects-{}.png", number + 1));
-    }
-}
+#[path = "../../../tests/unit/saved_files.rs"]
+mod tests;

@@ -7,6 +7,8 @@ use crate::words::Text;
 mod clipboard;
 #[cfg(not(target_arch = "wasm32"))]
 mod desktop;
+#[cfg(not(target_arch = "wasm32"))]
+mod no_window;
 #[cfg(target_os = "linux")]
 mod opening;
 pub(super) mod outside;
@@ -49,7 +51,7 @@ pub(super) const fn is_shown() -> bool {
     true
 }
 
-/// More text than this is not pasted, bytes: nobody types it, and a field that shows it keeps a processor busy.
+/// More text than this is not pasted, bytes: no field needs it, and showing it would keep a processor busy.
 const MOST_PASTED: usize = 4096;
 
 /// What is said of a text of `given` bytes.

@@ -5,7 +5,7 @@
 //! standard error is held back until the window is open. If it opens, what was said is passed on. If it does not,
 //! one line says what is missing.
 
-use super::{desktop, xlib};
+use super::{no_window, xlib};
 use rustix::fs::{MemfdFlags, memfd_create};
 use rustix::stdio::dup2_stderr;
 use std::ffi::c_int;
@@ -60,6 +60,6 @@ extern "C" fn explain() {
     if said.lines().any(|line| XLIB_WITHOUT_SERVER.iter().any(|&start| line.starts_with(start))) {
         xlib::tell_end();
     } else {
-        desktop::refuse(desktop::no_opengl(&said));
+        no_window::refuse(no_window::no_opengl(&said));
     }
 }

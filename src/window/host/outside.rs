@@ -15,7 +15,7 @@ pub(in crate::window) fn follow(_held: bool) {}
 
 #[cfg(target_os = "linux")]
 mod asking {
-    use crate::window::host::x11::{self, Pointer};
+    use crate::window::host::x11::{self, PointerState};
     use std::sync::OnceLock;
     use std::sync::atomic::{AtomicBool, Ordering};
     use std::thread::{Builder, Thread, park, sleep};
@@ -54,7 +54,7 @@ mod asking {
             let (mut last, mut button) = (None, None);
             while HELD.load(Ordering::Relaxed) {
                 sleep(STEP);
-                let Some(pointer) = Pointer::ask(connection, window) else { continue };
+                let Some(pointer) = PointerState::ask(connection, window) else { continue };
                 let at = (pointer.motion.event_x, pointer.motion.event_y, pointer.button());
                 if !pointer.is_inside && last != Some(at) {
                     let _ = match pointer.button() {

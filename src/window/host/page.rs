@@ -1,10 +1,10 @@
 //! What the window asks of the page it stands in; `assets/page/page.js` is the other side. On a desktop, `desktop`
 //! answers the same.
 
-use crate::lesson::{self, Course, Place};
+use crate::lesson::{self, Course, StepPlace};
 use crate::scene::{self, Readings, Viewer};
 use crate::text;
-use crate::window::letters::Spare;
+use crate::window::spare_font::SpareFont;
 use crate::window::{Options, run};
 use crate::words::{Language, Text, Words};
 use macroquad::miniquad::native::wasm;
@@ -47,8 +47,8 @@ unsafe extern "C" {
     /// Writes a file that the page has loaded into the bytes, as far as they reach; returns how long it is, 0 if it is not
     /// there. It has the name that it is served by, or the key of the address that names it.
     safe fn hantei_file(name: *const u8, name_length: usize, bytes: *mut u8, length: usize) -> usize;
-    /// Loads the fonts of a language: 0 while they are on their way, 1 once they are there, 2 if one cannot be loaded. Whoever
-    /// asks again after a 2 has it tried again. A frame follows when they are there, or are not to be had.
+    /// Loads the fonts of a language: 0 while they are on their way, 1 once they are there, 2 if one cannot be loaded. After
+    /// a 2, the next call tries again. A frame follows when they are there, or are not to be had.
     safe fn hantei_load_fonts(language: *const u8, length: usize) -> u32;
     /// What everything is said in.
     safe fn hantei_speak(language: *const u8, length: usize);
@@ -86,7 +86,7 @@ pub fn open_page() {
         font(FONT).transpose().map_err(|why| text!("font-wrong", why = why))?;
         let course = course()?;
         let place = course.asked_for(&mut words)?;
-        let place = place.or(own.then(Place::default));
+        let place = place.or(own.then(StepPlace::default));
         Ok((language, scene::open(&words)?, place.map(|place| (course, place))))
     });
     match opened {
@@ -106,12 +106,12 @@ fn course() -> Result<Course, Text> {
 }
 
 /// The font in a file that the page has loaded, or why there is none in it.
-fn font(name: &str) -> Option<Result<Spare, Text>> {
-    file(name).map(Spare::read)
+fn font(name: &str) -> Option<Result<SpareFont, Text>> {
+    file(name).map(SpareFont::read)
 }
 
 /// The font in the file that the address names: a page sees none of the system's.
-pub(in crate::window) fn spare_font(_: &BTreeSet<char>, _: Language) -> Option<Spare> {
+pub(in crate::window) fn spare_font(_: &BTreeSet<char>, _: Language) -> Option<SpareFont> {
     font(FONT)?.ok()
 }
 
@@ -207,13 +207,13 @@ pub(in crate::window) fn language() -> Option<Language> {
     Language::wished(String::from_utf8_lossy(&wishes[..length.min(wishes.len())]).split(','))
 }
 
-/// Prints a line of the trace; somebody may always read it.
+/// Prints a line of the trace; in a browser that never fails.
 pub(in crate::window) fn print(line: &str) -> bool {
     give(hantei_print, line);
     true
 }
 
-/// What stands in the panel, or would if it were shown, for who cannot see it.
+/// Tells a screen reader what the panel says, or would say if it were shown.
 pub(in crate::window) fn tell(readings: Option<Readings>, scene: &dyn Viewer, words: &Words) {
     let readings = readings.unwrap_or_else(|| scene.readings());
     let texts = [&readings.headline].into_iter().chain(&readings.reason).chain(&readings.facts);

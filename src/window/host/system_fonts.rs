@@ -1,6 +1,6 @@
 //! The fonts of the system, for letters that hantei's own lack.
 
-use crate::window::letters::{Spare, letters_without};
+use crate::window::spare_font::{SpareFont, letters_without};
 use crate::words::Language;
 use fontdb::{Database, FaceInfo, Style, Weight};
 use std::cmp::Reverse;
@@ -8,13 +8,13 @@ use std::collections::BTreeSet;
 
 /// The font of this machine that has most of these letters; among several an upright one, in the shapes of the language, of
 /// the weight of running text.
-pub(in crate::window) fn spare_font(letters: &BTreeSet<char>, language: Language) -> Option<Spare> {
+pub(in crate::window) fn spare_font(letters: &BTreeSet<char>, language: Language) -> Option<SpareFont> {
     let mut fonts = Database::new();
     fonts.load_system_fonts();
     best(&fonts, letters, language)
 }
 
-fn best(fonts: &Database, letters: &BTreeSet<char>, language: Language) -> Option<Spare> {
+fn best(fonts: &Database, letters: &BTreeSet<char>, language: Language) -> Option<SpareFont> {
     let missing = |face: &FaceInfo| {
         fonts
             .with_face_data(face.id, |file, place| letters_without(file, place, letters).len())
@@ -26,7 +26,7 @@ fn best(fonts: &Database, letters: &BTreeSet<char>, language: Language) -> Optio
         let weight = face.weight.0.abs_diff(Weight::NORMAL.0);
         (*missing, Reverse(is_upright), Reverse(is_of(face, language)), weight)
     })?;
-    fonts.with_face_data(best.id, |file, face| Spare { bytes: file.to_vec(), face })
+    fonts.with_face_data(best.id, |file, face| SpareFont { bytes: file.to_vec(), face })
 }
 
 /// Whether a font's name says that its shapes are those of the language: 直 is not written the same everywhere.

@@ -9,7 +9,7 @@
 //! It also hears what miniquad passes over: that the window is hidden, is shown again, or has been destroyed by another
 //! program, which ends the process.
 
-use super::x11::{self, Pointer};
+use super::x11::{self, PointerState};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::time::{Duration, Instant};
@@ -41,7 +41,7 @@ const PARTING: Duration = Duration::from_millis(300);
 /// Whether the window is mapped and not minimized.
 static SHOWN: AtomicBool = AtomicBool::new(true);
 
-/// Whether the window is mapped and not minimized: else nobody sees what it draws.
+/// Whether the window is mapped and not minimized: else what it draws is not seen.
 pub(in crate::window) fn is_shown() -> bool {
     SHOWN.load(Ordering::Relaxed)
 }
@@ -151,7 +151,7 @@ fn look(connection: &RustConnection, window: Window, atoms: Atoms) -> bool {
 
 /// Tells the window where the pointer is.
 fn point(connection: &RustConnection, window: Window) -> Option<()> {
-    let Pointer { mut motion, is_inside } = Pointer::ask(connection, window)?;
+    let PointerState { mut motion, is_inside } = PointerState::ask(connection, window)?;
     if !is_inside && !motion.state.contains(KeyButMask::BUTTON1) {
         motion.event_x = AWAY;
     }

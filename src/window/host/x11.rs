@@ -10,7 +10,7 @@ use x11rb::protocol::xproto::{
 };
 use x11rb::rust_connection::RustConnection;
 
-/// What `_NET_WM_STATE` is to do, and who asks.
+/// What `_NET_WM_STATE` is to do, and what kind of program asks.
 const TOGGLE: u32 = 2;
 const APPLICATION: u32 = 1;
 /// Window managers put a window into one or two frames.
@@ -33,7 +33,7 @@ pub(super) fn connect() -> Option<(RustConnection, Window)> {
     Some((connection, window))
 }
 
-/// Whether the window was there and has been destroyed; false when nobody knows.
+/// Whether the window was there and has been destroyed; false where that is unknown.
 pub(super) fn is_window_gone() -> bool {
     let Some(&window) = WINDOW.get() else { return false };
     let Ok((connection, _)) = x11rb::connect(None) else { return false };
@@ -41,7 +41,7 @@ pub(super) fn is_window_gone() -> bool {
     matches!(size.map_err(ReplyError::from).and_then(|size| size.reply()), Err(ReplyError::X11Error(_)))
 }
 
-/// What the server says to who may not come in; nothing if it lets this process in, or does not answer.
+/// Why the server refuses this process; `None` if it does not refuse it, or does not answer.
 pub(super) fn refusal() -> Option<String> {
     let reason = match x11rb::connect(None).err()? {
         ConnectError::SetupFailed(refused) => refused.reason,
@@ -63,14 +63,14 @@ pub(super) fn toggle_full_screen() -> Option<()> {
 }
 
 /// Where the pointer is.
-pub(super) struct Pointer {
+pub(super) struct PointerState {
     /// A motion to where it is, ready to be sent; physical pixels from the window's top left.
     pub(super) motion: MotionNotifyEvent,
     /// Whether it is over the window, or over what covers the window.
     pub(super) is_inside: bool,
 }
 
-impl Pointer {
+impl PointerState {
     /// Asks where it is, seen from `window`, and which buttons are down.
     pub(super) fn ask(connection: &RustConnection, window: Window) -> Option<Self> {
         let (pointer, size) = (connection.query_pointer(window).ok()?, connection.get_geometry(window).ok()?);

@@ -1,20 +1,21 @@
-//! What has arrived since the last frame, as macroquad tells it, and mended where macroquad is wrong.
+//! What has arrived since the last frame, as macroquad reports it, and corrected where macroquad is wrong.
 
-use super::fingers::{Fingers, Gesture};
+use super::fingers::{FingerGesture, Fingers};
 use super::keys::modifiers_after;
+use egui::{Pos2, pos2};
 use macroquad::input::{KeyCode, MouseButton, is_mouse_button_down, is_mouse_button_pressed};
 use macroquad::miniquad::{self, KeyMods, TouchPhase};
 
 /// One event of the queue; positions in physical pixels.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) enum Raw {
-    Motion(f32, f32),
-    Down(MouseButton, f32, f32),
-    Up(MouseButton, f32, f32),
+pub(super) enum RawEvent {
+    Motion(Pos2),
+    Down(MouseButton, Pos2),
+    Up(MouseButton, Pos2),
     /// A finger that has lifted leaves no pointer behind.
     Gone,
     /// Two fingers were there, and are here.
-    Spread([(f32, f32); 2], [(f32, f32); 2]),
+    Spread([Pos2; 2], [Pos2; 2]),
     Wheel(f32, f32),
     Char(char),
     KeyDown(KeyCode, KeyMods),
@@ -22,26 +23,26 @@ pub(super) enum Raw {
 }
 
 /// The queue of one frame.
-pub(super) struct Batch<'a> {
-    pub(super) raws: Vec<Raw>,
+pub(super) struct EventBatch<'a> {
+    pub(super) raws: Vec<RawEvent>,
     pub(super) fingers: &'a mut Fingers,
     /// Physical pixels per logical one.
     pub(super) scale: f32,
 }
 
-impl Batch<'_> {
+impl EventBatch<'_> {
     /// When the pointer comes back into the window with the button down, macroquad 0.4.16 reports a release that never
     /// was. A release is false if another release follows it without a press between, or if it is the last word on the
     /// button and the button is still down. (In and out again within one frame counts as pressed and not down.)
     pub(super) fn drop_false_releases(&mut self) {
-        let is_press = |raw: &Raw| matches!(raw, Raw::Down(MouseButton::Left, ..));
+        let is_press = |raw: &RawEvent| matches!(raw, RawEvent::Down(MouseButton::Left, ..));
         let pressed = self.raws.iter().any(is_press);
         let mut next_is_release =
             is_mouse_button_down(MouseButton::Left) || (is_mouse_button_pressed(MouseButton::Left) && !pressed);
         for raw in self.raws.iter_mut().rev() {
-            if let Raw::Up(MouseButton::Left, x, y) = *raw {
+            if let RawEvent::Up(MouseButton::Left, at) = *raw {
                 if next_is_release {
-                    *raw = Raw::Motion(x, y);
+                    *raw = RawEvent::Motion(at);
                 }
                 next_is_release = true;
             } else if is_press(raw) {
@@ -51,49 +52,49 @@ impl Batch<'_> {
     }
 }
 
-impl miniquad::EventHandler for Batch<'_> {
+impl miniquad::EventHandler for EventBatch<'_> {
     fn update(&mut self) {}
 
     fn draw(&mut self) {}
 
     fn mouse_motion_event(&mut self, x: f32, y: f32) {
-        self.raws.push(Raw::Motion(x, y));
+        self.raws.push(RawEvent::Motion(pos2(x, y)));
     }
 
     fn mouse_wheel_event(&mut self, x: f32, y: f32) {
-        self.raws.push(Raw::Wheel(x, y));
+        self.raws.push(RawEvent::Wheel(x, y));
     }
 
     fn mouse_button_down_event(&mut self, button: MouseButton, x: f32, y: f32) {
-        self.raws.push(Raw::Down(button, x, y));
+        self.raws.push(RawEvent::Down(button, pos2(x, y)));
     }
 
     fn mouse_button_up_event(&mut self, button: MouseButton, x: f32, y: f32) {
         // Unknown is how macroquad says that the pointer has come in with no button down.
         let button = if button == MouseButton::Unknown { MouseButton::Left } else { button };
-        self.raws.push(Raw::Up(button, x, y));
+        self.raws.push(RawEvent::Up(button, pos2(x, y)));
     }
 
     fn key_down_event(&mut self, key: KeyCode, modifiers: KeyMods, _: bool) {
-        self.raws.push(Raw::KeyDown(key, modifiers_after(key, true, modifiers)));
+        self.raws.push(RawEvent::KeyDown(key, modifiers_after(key, true, modifiers)));
     }
 
     fn key_up_event(&mut self, key: KeyCode, modifiers: KeyMods) {
-        self.raws.push(Raw::KeyUp(key, modifiers_after(key, false, modifiers)));
+        self.raws.push(RawEvent::KeyUp(key, modifiers_after(key, false, modifiers)));
     }
 
     fn char_event(&mut self, letter: char, _: KeyMods, _: bool) {
-        self.raws.push(Raw::Char(letter));
+        self.raws.push(RawEvent::Char(letter));
     }
 
     fn touch_event(&mut self, phase: TouchPhase, id: u64, x: f32, y: f32) {
-        let gestures = self.fingers.take(phase, id, (x, y), self.scale);
+        let gestures = self.fingers.take(phase, id, pos2(x, y), self.scale);
         self.raws.extend(gestures.into_iter().map(|gesture| match gesture {
-            Gesture::Moved((x, y)) => Raw::Motion(x, y),
-            Gesture::Pressed((x, y)) => Raw::Down(MouseButton::Left, x, y),
-            Gesture::Released((x, y)) => Raw::Up(MouseButton::Left, x, y),
-            Gesture::Gone => Raw::Gone,
-            Gesture::Spread(before, after) => Raw::Spread(before, after),
+            FingerGesture::Moved(at) => RawEvent::Motion(at),
+            FingerGesture::Pressed(at) => RawEvent::Down(MouseButton::Left, at),
+            FingerGesture::Released(at) => RawEvent::Up(MouseButton::Left, at),
+            FingerGesture::Gone => RawEvent::Gone,
+            FingerGesture::Spread(before, after) => RawEvent::Spread(before, after),
         }));
     }
 }

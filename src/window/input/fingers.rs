@@ -1,27 +1,25 @@
 //! Fingers on a touch screen: one is the pointer, two zoom and pan.
 
+use egui::Pos2;
 use macroquad::miniquad::TouchPhase;
 
 /// A finger that has not gone farther than this from where it came down may still be a click, or the first of two;
 /// logical pixels.
 const SLOP: f32 = 8.0;
 
-/// A place, physical pixels.
-type At = (f32, f32);
-
-/// What fingers come to.
+/// What fingers come to; places in physical pixels.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) enum Gesture {
+pub(super) enum FingerGesture {
     /// The pointer is here.
-    Moved(At),
+    Moved(Pos2),
     /// The button goes down here.
-    Pressed(At),
+    Pressed(Pos2),
     /// The button comes up here.
-    Released(At),
+    Released(Pos2),
     /// There is no pointer any more.
     Gone,
     /// Two fingers have gone from these places to those.
-    Spread([At; 2], [At; 2]),
+    Spread([Pos2; 2], [Pos2; 2]),
 }
 
 /// The fingers that are down.
@@ -31,11 +29,11 @@ pub(super) enum Fingers {
     #[default]
     None,
     /// One, which may become a click, a drag or the first of two.
-    Resting(u64, At),
-    /// One, which holds the button; and where it was last.
-    Dragging(u64, At),
+    Resting(u64, Pos2),
+    /// One, which drags; and where it was last.
+    Dragging(u64, Pos2),
     /// Two.
-    Spreading([(u64, At); 2]),
+    Spreading([(u64, Pos2); 2]),
     /// More than two, or fewer again: they mean nothing until all are up.
     Spent(usize),
 }
@@ -47,8 +45,8 @@ impl Fingers {
     }
 
     /// Takes in one event; `scale` is physical pixels per logical one.
-    pub(super) fn take(&mut self, phase: TouchPhase, id: u64, at: At, scale: f32) -> Vec<Gesture> {
-        use Gesture::{Gone, Moved, Pressed, Released, Spread};
+    pub(super) fn take(&mut self, phase: TouchPhase, id: u64, at: Pos2, scale: f32) -> Vec<FingerGesture> {
+        use FingerGesture::{Gone, Moved, Pressed, Released, Spread};
         let (now, gestures) = match (std::mem::take(self), phase) {
             (Self::None, TouchPhase::Started) => (Self::Resting(id, at), vec![Moved(at)]),
             (Self::None, _) => (Self::None, vec![]),
@@ -57,7 +55,7 @@ impl Fingers {
                 (Self::Spreading([(first, last), (id, at)]), vec![Released(last)])
             }
             (Self::Resting(first, from), TouchPhase::Moved) if first == id => {
-                if (at.0 - from.0).hypot(at.1 - from.1) <= SLOP * scale {
+                if at.distance(from) <= SLOP * scale {
                     (Self::Resting(first, from), vec![])
                 } else {
                     (Self::Dragging(first, at), vec![Pressed(from), Moved(at)])
@@ -93,60 +91,5 @@ impl Fingers {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::Gesture::{Gone, Moved, Pressed, Released, Spread};
-    use super::*;
-    use TouchPhase::{Cancelled, Ended, Moved as Move, Started};
-
-    /// What comes of a row of events at double scale, and whether fingers are left.
-    fn after(events: &[(TouchPhase, u64, At)]) -> (Vec<Gesture>, bool) {
-        let mut fingers = Fingers::default();
-        let all = events.iter().flat_map(|&(phase, id, at)| fingers.take(phase, id, at, 2.0)).collect();
-        (all, fingers.down())
-    }
-
-    #[test]
-    fn a_finger_that_stays_is_a_click_where_it_came_down() {
-        let tap = [(Started, 7, (10.0, 10.0)), (Move, 7, (20.0, 18.0)), (Ended, 7, (20.0, 18.0))];
-        let at = (10.0, 10.0);
-        assert_eq!(after(&tap), (vec![Moved(at), Pressed(at), Released(at), Gone], false));
-    }
-
-    #[test]
-    fn a_finger_that_goes_on_drags_from_where_it_came_down() {
-        let drag =
-            [(Started, 1, (10.0, 10.0)), (Move, 1, (40.0, 10.0)), (Move, 1, (50.0, 12.0)), (Ended, 1, (50.0, 12.0))];
-        let all = vec![
-            Moved((10.0, 10.0)),
-            Pressed((10.0, 10.0)),
-            Moved((40.0, 10.0)),
-            Moved((50.0, 12.0)),
-            Released((50.0, 12.0)),
-            Gone,
-        ];
-        assert_eq!(after(&drag), (all, false));
-    }
-
-    #[test]
-    fn two_fingers_spread_and_press_nothing() {
-        let (a, b, c) = ((10.0, 10.0), (90.0, 10.0), (190.0, 10.0));
-        let two = [(Started, 1, a), (Started, 2, b), (Move, 2, c), (Ended, 1, a), (Move, 2, b), (Ended, 2, b)];
-        assert_eq!(after(&two), (vec![Moved(a), Spread([a, b], [a, c]), Gone], false));
-        // A drag ends when the second finger comes.
-        let late = [(Started, 1, a), (Move, 1, b), (Started, 2, c)];
-        assert_eq!(after(&late), (vec![Moved(a), Pressed(a), Moved(b), Released(b)], true));
-        // A third one makes all of them meaningless until they are up.
-        let three = [(Started, 1, a), (Started, 2, b), (Started, 3, c), (Move, 3, a), (Ended, 1, a), (Ended, 2, b)];
-        assert_eq!(after(&three), (vec![Moved(a)], true));
-    }
-
-    #[test]
-    fn what_the_system_takes_away_is_no_click() {
-        let at = (10.0, 10.0);
-        assert_eq!(after(&[(Started, 1, at), (Cancelled, 1, at)]), (vec![Moved(at), Gone], false));
-        let to = (90.0, 10.0);
-        let drag = [(Started, 1, at), (Move, 1, to), (Cancelled, 1, at)];
-        assert_eq!(after(&drag), (vec![Moved(at), Pressed(at), Moved(to), Released(to), Gone], false));
-        assert_eq!(after(&[(Move, 1, at), (Ended, 1, at)]), (vec![], false), "fingers that never came down");
-    }
-}
+#[path = "../../../tests/unit/fingers.rs"]
+mod tests;

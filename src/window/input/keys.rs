@@ -4,7 +4,8 @@ use crate::scene::Key;
 use macroquad::input::KeyCode;
 use macroquad::miniquad::KeyMods;
 
-/// What a key is or writes, on the keyboard that macroquad assumes.
+/// What a key is or writes, on the keyboard that macroquad assumes. The number of a key that writes is its sign in ASCII,
+/// and those of F1 to F12 follow each other.
 pub(super) fn key(code: KeyCode, shift: bool) -> Option<Key> {
     use KeyCode as K;
     Some(match code {
@@ -16,32 +17,13 @@ pub(super) fn key(code: KeyCode, shift: bool) -> Option<Key> {
         K::Escape => Key::Escape,
         K::PageDown => Key::PageDown,
         K::PageUp => Key::PageUp,
-        K::F1 => Key::Function(1),
-        K::F2 => Key::Function(2),
-        K::F4 => Key::Function(4),
-        K::F5 => Key::Function(5),
-        K::F8 => Key::Function(8),
-        K::F9 => Key::Function(9),
-        K::F11 => Key::Function(11),
-        K::Period => Key::Sign('.'),
-        K::Comma => Key::Sign(','),
         K::Equal | K::KpAdd => Key::Sign('+'),
-        K::Minus | K::KpSubtract => Key::Sign('-'),
+        K::KpSubtract => Key::Sign('-'),
         K::Slash if shift => Key::Sign('?'),
-        K::Key0 => Key::Sign('0'),
-        K::Key1 => Key::Sign('1'),
-        K::LeftBracket => Key::Sign('['),
-        K::RightBracket => Key::Sign(']'),
-        K::C => Key::Sign('C'),
-        K::E => Key::Sign('E'),
-        K::G => Key::Sign('G'),
-        K::K => Key::Sign('K'),
-        K::N => Key::Sign('N'),
-        K::S => Key::Sign('S'),
-        K::X => Key::Sign('X'),
-        K::W => Key::Sign('W'),
-        K::Y => Key::Sign('Y'),
-        K::Z => Key::Sign('Z'),
+        _ if (K::Comma as u16..=K::RightBracket as u16).contains(&(code as u16)) => Key::Sign(char::from(code as u8)),
+        _ if (K::F1 as u16..=K::F12 as u16).contains(&(code as u16)) => {
+            Key::Function((code as u16 - K::F1 as u16) as u8 + 1)
+        }
         _ => return None,
     })
 }

@@ -1,18 +1,18 @@
-//! Events from macroquad's queue, in order, none lost: who they are for, and what they mean to a scene.
+//! Events from macroquad's queue, in order, none lost: which are the stage's, which the panel's, and what they mean.
 
 mod batch;
 mod fingers;
 mod keys;
 
-use super::app::{ACTIONS, App};
 use super::host::outside;
 use super::scale::Scale;
-use super::trace::Trace;
+use super::trace::TracePrinter;
 use crate::scene::{Action, Event, Key, Viewer, ZOOM_STEP};
-use batch::{Batch, Raw};
+use batch::{EventBatch, RawEvent};
+use egui::{Pos2, pos2};
 use egui_miniquad::EguiMq;
 use fingers::Fingers;
-use hantei_collision::Point;
+use hantei_collision::{Point, Size};
 use macroquad::input::utils::{register_input_subscriber, repeat_all_miniquad_input};
 use macroquad::input::{KeyCode, MouseButton, simulate_mouse_with_touch};
 use macroquad::miniquad::KeyMods;
@@ -20,7 +20,7 @@ use std::collections::VecDeque;
 
 /// What has the keyboard in the panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Focus {
+pub(super) enum KeyFocus {
     /// Nothing: keys are the stage's.
     Nothing,
     /// A button: it takes what presses it and leads away from it.
@@ -31,7 +31,7 @@ pub(super) enum Focus {
     Help,
 }
 
-impl Focus {
+impl KeyFocus {
     /// Whether what this key does is still done in the window (`by_window`) or to the scene.
     fn leaves(self, name: &str, key: Key, by_window: bool) -> bool {
         match (self, by_window) {
@@ -44,9 +44,9 @@ impl Focus {
     }
 }
 
-/// Who an event is for.
+/// Which part of the window an event is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Owner {
+enum PointerOwner {
     Stage,
     Panel,
 }
@@ -54,30 +54,30 @@ enum Owner {
 /// Whether a key that is down has been used for something else.
 type Unused = bool;
 
-/// Whom the queue is handed out to.
-pub(super) struct Hand<'a> {
+/// What the queue is handed out to.
+pub(super) struct Recipients<'a> {
     /// What is the panel's goes here.
     pub(super) egui: &'a mut EguiMq,
     /// What is the stage's goes here, in world units.
     pub(super) scene: &'a mut dyn Viewer,
     /// Hears of each new answer.
-    pub(super) trace: &'a mut Trace,
+    pub(super) trace: &'a mut TracePrinter,
     /// Physical pixels per logical one.
     pub(super) scale: f32,
-    /// Width and height of the stage, logical pixels.
-    pub(super) stage: (f64, f64),
+    /// Size of the stage, logical pixels.
+    pub(super) stage: Size,
     /// What has the keyboard in the panel since the last pass.
-    pub(super) focus: Focus,
+    pub(super) focus: KeyFocus,
     /// The action that leaves what is on: a course, or the presenter's layout. Escape does it.
     pub(super) left_by_escape: Option<&'static str>,
 }
 
-/// The queue, and who holds the pointer.
+/// The queue, and which part of the window has the pointer.
 pub(super) struct Input {
     subscriber: usize,
-    queue: VecDeque<Raw>,
-    /// Who got the press of the button that is down: everything is theirs until it is up, wherever the pointer is.
-    held: Option<Owner>,
+    queue: VecDeque<RawEvent>,
+    /// Where the button went down that is down: until it is up, all events are for that part, wherever the pointer is.
+    held: Option<PointerOwner>,
     /// The picture is being dragged: by the middle button, or with Space down.
     panning: bool,
     /// Space is down, and nothing has been dragged meanwhile; or something has.
@@ -85,9 +85,9 @@ pub(super) struct Input {
     shift: bool,
     /// The clipboard is to be pasted into the field that has the keyboard.
     pastes: bool,
-    /// Where the pointer was last, in logical pixels, and whose it was.
+    /// Where the pointer was last, in logical pixels, and over which part.
     at: Point,
-    pointer: Owner,
+    pointer: PointerOwner,
     fingers: Fingers,
     /// The last pointer was a finger.
     by_finger: bool,
@@ -106,7 +106,7 @@ impl Input {
             shift: false,
             pastes: false,
             at: Point::new(0.0, 0.0),
-            pointer: Owner::Panel,
+            pointer: PointerOwner::Panel,
             fingers: Fingers::default(),
             by_finger: false,
         }
@@ -114,12 +114,12 @@ impl Input {
 
     /// Takes in what has arrived since the last frame; true if that is anything.
     pub(super) fn take_in(&mut self, scale: &Scale) -> bool {
-        let mut batch = Batch { raws: Vec::new(), fingers: &mut self.fingers, scale: scale.pixels() };
+        let mut batch = EventBatch { raws: Vec::new(), fingers: &mut self.fingers, scale: scale.pixels() };
         repeat_all_miniquad_input(&mut batch, self.subscriber);
         batch.drop_false_releases();
         let raws = batch.raws;
-        if raws.iter().any(|raw| matches!(raw, Raw::Motion(..) | Raw::Gone)) {
-            self.by_finger = self.fingers.down() || raws.contains(&Raw::Gone);
+        if raws.iter().any(|raw| matches!(raw, RawEvent::Motion(..) | RawEvent::Gone)) {
+            self.by_finger = self.fingers.down() || raws.contains(&RawEvent::Gone);
         }
         self.queue.extend(&raws);
         !raws.is_empty()
@@ -127,7 +127,7 @@ impl Input {
 
     /// Whether a button or a key that waits to be handed out went down.
     pub(super) fn has_press(&self) -> bool {
-        self.queue.iter().any(|raw| matches!(raw, Raw::Down(..) | Raw::KeyDown(..)))
+        self.queue.iter().any(|raw| matches!(raw, RawEvent::Down(..) | RawEvent::KeyDown(..)))
     }
 
     /// Whether the last pointer was a finger.
@@ -145,62 +145,66 @@ impl Input {
         std::mem::take(&mut self.pastes)
     }
 
-    /// Whether the pointer is the stage's now.
+    /// Whether the pointer is over the stage, or dragging from there.
     pub(super) fn pointer_on_stage(&self) -> bool {
-        self.pointer == Owner::Stage
+        self.pointer == PointerOwner::Stage
     }
 
-    /// Hands out the queue; returns what the window itself is to do.
+    /// Hands out the queue; returns which of the window's own `actions` are to be done.
     ///
     /// The panel decides only in its next pass what a press, or a key that ends typing, does. So after one of these
     /// the rest of the queue waits for the next frame; and so does a release that would come in the same pass as the
     /// way there, which the panel would not see then.
-    pub(super) fn hand_out(&mut self, mut hand: Hand) -> Vec<&'static Action<App>> {
-        let mut actions = Vec::new();
+    pub(super) fn hand_out<'a, Window>(
+        &mut self,
+        mut hand: Recipients,
+        actions: &'a [Action<Window>],
+    ) -> Vec<&'a Action<Window>> {
+        let mut asked_for = Vec::new();
         let mut panel_moved = false;
         while let Some(raw) = self.queue.pop_front() {
-            if matches!(raw, Raw::Up(..)) && panel_moved && self.held == Some(Owner::Panel) {
+            if matches!(raw, RawEvent::Up(..)) && panel_moved && self.held == Some(PointerOwner::Panel) {
                 self.queue.push_front(raw);
                 break;
             }
-            panel_moved |= matches!(raw, Raw::Motion(..)) && self.held != Some(Owner::Stage);
+            panel_moved |= matches!(raw, RawEvent::Motion(..)) && self.held != Some(PointerOwner::Stage);
             let held = self.held;
             let given = match raw {
-                Raw::Motion(x, y) => self.motion((x, y), &mut hand),
-                Raw::Down(button, x, y) => self.down(button, (x, y), &mut hand),
-                Raw::Up(button, x, y) => self.up(button, (x, y), &mut hand),
-                Raw::Gone => {
+                RawEvent::Motion(at) => self.motion(at, &mut hand),
+                RawEvent::Down(button, at) => self.down(button, at, &mut hand),
+                RawEvent::Up(button, at) => self.up(button, at, &mut hand),
+                RawEvent::Gone => {
                     let was_on_stage = self.pointer_on_stage();
-                    self.pointer = Owner::Panel;
-                    hand.egui.mouse_motion_event(NOWHERE.0, NOWHERE.1);
+                    self.pointer = PointerOwner::Panel;
+                    hand.egui.mouse_motion_event(NOWHERE.x, NOWHERE.y);
                     was_on_stage.then_some(Event::PointerLeft)
                 }
-                Raw::Spread(before, after) => self.spread([before, after], &mut hand),
-                Raw::Wheel(_, y) if self.pointer_on_stage() => {
+                RawEvent::Spread(before, after) => self.spread([before, after], &mut hand),
+                RawEvent::Wheel(_, y) if self.pointer_on_stage() => {
                     Some(Event::Zoomed { at: self.at, steps: f64::from(y) / f64::from(WHEEL) })
                 }
-                Raw::Wheel(x, y) => {
+                RawEvent::Wheel(x, y) => {
                     hand.egui.mouse_wheel_event(x / LINE, y / LINE);
                     None
                 }
-                Raw::Char(letter) => {
+                RawEvent::Char(letter) => {
                     hand.egui.char_event(letter);
                     None
                 }
-                Raw::KeyUp(code, modifiers) => {
+                RawEvent::KeyUp(code, modifiers) => {
                     self.shift = modifiers.shift;
                     hand.egui.key_up_event(code, modifiers);
                     let plays = code == PLAY && self.space.take() == Some(true);
                     if plays { hand.scene.meaning(Key::Space, false, false) } else { None }
                 }
                 // egui-miniquad 0.16 would wait for the clipboard, wherever the keyboard is.
-                Raw::KeyDown(code, modifiers) if keys::paste(code, modifiers) => {
-                    self.pastes = hand.focus == Focus::Text;
+                RawEvent::KeyDown(code, modifiers) if keys::paste(code, modifiers) => {
+                    self.pastes = hand.focus == KeyFocus::Text;
                     None
                 }
-                Raw::KeyDown(code, modifiers) => {
+                RawEvent::KeyDown(code, modifiers) => {
                     hand.egui.key_down_event(code, modifiers);
-                    self.key_down(code, modifiers, &hand, &mut actions)
+                    self.key_down(code, modifiers, &hand, (actions, &mut asked_for))
                 }
             };
             if let Some(event) = given {
@@ -208,10 +212,10 @@ impl Input {
                 hand.trace.report(hand.scene);
             }
             let waits = match raw {
-                Raw::Down(..) => self.pointer == Owner::Panel,
-                Raw::Up(..) => held == Some(Owner::Panel),
-                Raw::KeyDown(..) if self.pastes => true,
-                Raw::KeyDown(code, _) => hand.focus != Focus::Nothing && keys::moves_focus(code),
+                RawEvent::Down(..) => self.pointer == PointerOwner::Panel,
+                RawEvent::Up(..) => held == Some(PointerOwner::Panel),
+                RawEvent::KeyDown(..) if self.pastes => true,
+                RawEvent::KeyDown(code, _) => hand.focus != KeyFocus::Nothing && keys::moves_focus(code),
                 _ => false,
             };
             if waits {
@@ -219,15 +223,15 @@ impl Input {
             }
         }
         outside::follow(self.held.is_some());
-        actions
+        asked_for
     }
 
-    fn motion(&mut self, (x, y): (f32, f32), hand: &mut Hand) -> Option<Event> {
-        let (at, was) = (logical((x, y), hand.scale), self.at);
+    fn motion(&mut self, place: Pos2, hand: &mut Recipients) -> Option<Event> {
+        let (at, was) = (logical(place, hand.scale), self.at);
         let was_on_stage = self.pointer_on_stage();
         (self.at, self.pointer) = (at, self.owner(at, hand));
-        if self.held != Some(Owner::Stage) {
-            hand.egui.mouse_motion_event(x, y);
+        if self.held != Some(PointerOwner::Stage) {
+            hand.egui.mouse_motion_event(place.x, place.y);
         }
         if self.panning {
             Some(Event::Panned { dx: at.x - was.x, dy: at.y - was.y })
@@ -238,63 +242,64 @@ impl Input {
         }
     }
 
-    fn down(&mut self, button: MouseButton, (x, y): (f32, f32), hand: &mut Hand) -> Option<Event> {
-        self.at = logical((x, y), hand.scale);
+    fn down(&mut self, button: MouseButton, at: Pos2, hand: &mut Recipients) -> Option<Event> {
+        self.at = logical(at, hand.scale);
         self.pointer = self.owner(self.at, hand);
         self.held = Some(self.pointer);
-        hand.egui.mouse_button_down_event(button, x, y);
-        if self.pointer == Owner::Panel {
+        hand.egui.mouse_button_down_event(button, at.x, at.y);
+        if self.pointer == PointerOwner::Panel {
             return None;
         }
-        hand.focus = Focus::Nothing;
+        hand.focus = KeyFocus::Nothing;
         self.panning = button == MouseButton::Middle || self.space.is_some();
         self.space = self.space.map(|_| false);
         let at = hand.scene.viewport().to_world(self.at);
         (button == MouseButton::Left && !self.panning).then_some(Event::Pressed { at, shift: self.shift })
     }
 
-    fn up(&mut self, button: MouseButton, (x, y): (f32, f32), hand: &mut Hand) -> Option<Event> {
-        self.at = logical((x, y), hand.scale);
-        hand.egui.mouse_button_up_event(button, x, y);
+    fn up(&mut self, button: MouseButton, at: Pos2, hand: &mut Recipients) -> Option<Event> {
+        self.at = logical(at, hand.scale);
+        hand.egui.mouse_button_up_event(button, at.x, at.y);
         let was_panning = std::mem::take(&mut self.panning);
-        let is_release = self.held.take() == Some(Owner::Stage) && button == MouseButton::Left && !was_panning;
+        let is_release = self.held.take() == Some(PointerOwner::Stage) && button == MouseButton::Left && !was_panning;
         is_release.then(|| Event::Released(hand.scene.viewport().to_world(self.at)))
     }
 
     /// Two fingers were there, and are here.
-    fn spread(&mut self, places: [[(f32, f32); 2]; 2], hand: &mut Hand) -> Option<Event> {
+    fn spread(&mut self, places: [[Pos2; 2]; 2], hand: &mut Recipients) -> Option<Event> {
         let [before, after] = places.map(|fingers| fingers.map(|at| logical(at, hand.scale)));
         let [from, to] = [before, after].map(|[a, b]| Point::new(f64::midpoint(a.x, b.x), f64::midpoint(a.y, b.y)));
         let [apart, now_apart] = [before, after].map(|[a, b]| a.distance(b).max(1.0));
-        if self.owner(from, hand) != Owner::Stage {
+        if self.owner(from, hand) != PointerOwner::Stage {
             return None;
         }
         hand.scene.handle(Event::Panned { dx: to.x - from.x, dy: to.y - from.y });
         Some(Event::Zoomed { at: to, steps: (now_apart / apart).log(ZOOM_STEP) })
     }
 
-    /// What a key does to the scene; what it does in the window goes to `actions`.
-    fn key_down(
+    /// What a key does to the scene. What it does in the window, one of `actions`, goes to `asked_for`.
+    fn key_down<'a, Window>(
         &mut self,
         code: KeyCode,
         modifiers: KeyMods,
-        hand: &Hand,
-        actions: &mut Vec<&'static Action<App>>,
+        hand: &Recipients,
+        (actions, asked_for): (&'a [Action<Window>], &mut Vec<&'a Action<Window>>),
     ) -> Option<Event> {
         self.shift = modifiers.shift;
         if code == PLAY {
             // Space means something only when it comes up unused.
-            if hand.focus == Focus::Nothing {
+            if hand.focus == KeyFocus::Nothing {
                 self.space = self.space.or(Some(true));
             }
             return None;
         }
         // On a Mac, Cmd is what Ctrl is elsewhere.
         let (key, ctrl, shift) = (keys::key(code, modifiers.shift)?, modifiers.ctrl || modifiers.logo, modifiers.shift);
-        let leaves = hand.left_by_escape.filter(|_| key == Key::Escape && hand.focus == Focus::Nothing);
-        let does = |action: &&Action<App>| action.meant_by(key, ctrl, shift).is_some() || leaves == Some(action.name());
-        if let Some(action) = const { &ACTIONS }.iter().find(does) {
-            actions.extend(hand.focus.leaves(action.name(), key, true).then_some(action));
+        let leaves = hand.left_by_escape.filter(|_| key == Key::Escape && hand.focus == KeyFocus::Nothing);
+        let does =
+            |action: &&Action<Window>| action.meant_by(key, ctrl, shift).is_some() || leaves == Some(action.name());
+        if let Some(action) = actions.iter().find(does) {
+            asked_for.extend(hand.focus.leaves(action.name(), key, true).then_some(action));
             return None;
         }
         hand.scene.meaning(key, ctrl, shift).filter(|event| match event {
@@ -303,25 +308,25 @@ impl Input {
         })
     }
 
-    fn owner(&self, at: Point, hand: &Hand) -> Owner {
-        let on_stage = at.x < hand.stage.0 && at.y < hand.stage.1;
+    fn owner(&self, at: Point, hand: &Recipients) -> PointerOwner {
+        let on_stage = at.x < hand.stage.width && at.y < hand.stage.height;
         // A button over the stage is the panel's.
-        let over = hand.egui.egui_ctx().layer_id_at(egui::pos2(at.x as f32, at.y as f32));
+        let over = hand.egui.egui_ctx().layer_id_at(pos2(at.x as f32, at.y as f32));
         let covered = over.is_some_and(|layer| layer.order != egui::Order::Background);
-        self.held.unwrap_or(if on_stage && !covered { Owner::Stage } else { Owner::Panel })
+        self.held.unwrap_or(if on_stage && !covered { PointerOwner::Stage } else { PointerOwner::Panel })
     }
 }
 
 /// Physical pixels in logical ones.
-fn logical((x, y): (f32, f32), scale: f32) -> Point {
+fn logical(at: Pos2, scale: f32) -> Point {
     let scale = f64::from(scale);
-    Point::new(f64::from(x) / scale, f64::from(y) / scale)
+    Point::new(f64::from(at.x) / scale, f64::from(at.y) / scale)
 }
 
 /// The key that plays and pauses when it comes up; while it is down, the mouse pans.
 const PLAY: KeyCode = KeyCode::Space;
 /// Where no pointer is.
-const NOWHERE: (f32, f32) = (-1.0, -1.0);
+const NOWHERE: Pos2 = pos2(-1.0, -1.0);
 /// What each system's wheel reports for one step of it.
 const WHEEL: f32 = if cfg!(target_arch = "wasm32") {
     100.0

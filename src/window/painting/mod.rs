@@ -12,7 +12,7 @@ use crate::figure::{
 use crate::window::theme;
 use crate::words::Words;
 use egui::{Color32, ColorImage, Context, Pos2, Shape, TextureHandle, TextureOptions, pos2, vec2};
-use hantei_collision::{Point, Rect};
+use hantei_collision::{Point, Rect, Size};
 use mosaic::Mosaics;
 use shapes::Pixels;
 use std::cell::{OnceCell, RefCell};
@@ -33,15 +33,15 @@ pub(super) struct Painter {
 impl Painter {
     /// Draws the figure with its top left at `at`, and nothing of it beyond its stage.
     pub(super) fn paint(&self, painter: &egui::Painter, at: Pos2, figure: &Figure, words: &Words) {
-        let (width, height) = figure.stage;
-        let stage = egui::Rect::from_min_size(at, vec2(width as f32, height as f32));
+        let stage = Size::from(figure.stage);
+        let clip = egui::Rect::from_min_size(at, vec2(stage.width as f32, stage.height as f32));
         let sheet = Sheet {
             sprites: &self.sprites,
             mosaics: &self.mosaics,
             words,
-            painter: &painter.with_clip_rect(stage.intersect(painter.clip_rect())),
-            pixels: Pixels::new(painter.pixels_per_point(), at, figure.stage),
-            stage: figure.stage,
+            painter: &painter.with_clip_rect(clip.intersect(painter.clip_rect())),
+            pixels: Pixels::new(painter.pixels_per_point(), at, stage),
+            stage,
         };
         self.mosaics.borrow_mut().begin();
         sheet.items(&figure.items, figure.viewport.into());
@@ -55,8 +55,8 @@ struct Sheet<'a> {
     words: &'a Words,
     painter: &'a egui::Painter,
     pixels: Pixels,
-    /// Width and height, stage pixels.
-    stage: (f64, f64),
+    /// Its size, stage pixels.
+    stage: Size,
 }
 
 impl Sheet<'_> {
@@ -123,7 +123,7 @@ impl Sheet<'_> {
                 let aside = width * (0.5 - anchor.part());
                 let middle = to_stage.to(*at).moved(shift.0 + aside, shift.1);
                 let half = Point::new(width / 2.0 + PLATE, size / 2.0 + PLATE);
-                let middle = kept_on_stage(middle, half, to_stage.to(*at), *role, self.stage);
+                let middle = kept_on_stage(middle, half, to_stage.to(*at), *role, self.stage.into());
                 if role.has_plate() {
                     let plate = Rect::from_corners(middle.moved(-half.x, -half.y), middle.moved(half.x, half.y));
                     self.fill(plate, colour(Role::Halo));
@@ -132,13 +132,13 @@ impl Sheet<'_> {
             }
             Item::Caption { place, text, role } => {
                 let text = &self.words.say(text);
-                let room = self.stage.0 - 2.0 * CAPTION_MARGIN;
+                let room = self.stage.width - 2.0 * CAPTION_MARGIN;
                 let size = CAPTION_SIZE * (room / self.width(text, CAPTION_SIZE).max(1.0)).clamp(0.1, 1.0);
                 let at = match place {
                     Place::TopLeft(inset) => Point::new(CAPTION_MARGIN + inset, CAPTION_SIZE + inset),
                     Place::Bottom => {
-                        let left = (self.stage.0 - self.width(text, size)) / 2.0;
-                        Point::new(left, self.stage.1 - CAPTION_MARGIN)
+                        let left = (self.stage.width - self.width(text, size)) / 2.0;
+                        Point::new(left, self.stage.height - CAPTION_MARGIN)
                     }
                 };
                 self.write(text, at, size, *role);
@@ -171,7 +171,7 @@ impl Sheet<'_> {
     }
 }
 
-/// A role's colour as egui blends it: multiplied by its opacity as it is, without a detour over linear light.
+/// A role's colour as egui blends it: multiplied by its opacity, without a conversion to linear light.
 fn colour(role: Role) -> Color32 {
     let Colour(red, green, blue) = role.colour();
     Color32::from_rgb(red, green, blue).gamma_multiply(role.opacity() as f32)
@@ -196,15 +196,15 @@ fn decode(file: &[u8]) -> Result<ColorImage, png::DecodingError> {
 }
 
 /// The dashes of a line that can be seen: at most as many as fit across the stage.
-fn dashes((from, to): (Point, Point), stage: (f64, f64)) -> Vec<(Point, Point)> {
+fn dashes((from, to): (Point, Point), stage: Size) -> Vec<(Point, Point)> {
     let length = from.distance(to);
     let (dash, gap) = DASH;
     let along = |distance: f64| {
         let part = (distance / length).min(1.0);
-        from.moved((to.x - from.x) * part, (to.y - from.y) * part)
+        from + (to - from) * part
     };
     // The pointer, at the end of a pending edge, is on the stage or near it: count from there.
-    let most = (stage.0 + stage.1) / (dash + gap);
+    let most = (stage.width + stage.height) / (dash + gap);
     let count = (length / (dash + gap)).ceil();
     let first = (count - most).max(0.0);
     (first as usize..count as usize)

@@ -1,14 +1,14 @@
 //! Very many rectangles of one colour as a picture.
 //!
-//! Idea: they are so small that a triangle takes whoever draws it longer than the pixels that it covers. So it is counted
-//! how often each pixel is covered, and each count has its colour. What is seen does not change by that: the nearest
-//! pixels are filled, and where rectangles lie over each other, their colour is laid over itself.
+//! Idea: each rectangle covers so few pixels that its triangles take longer to draw than its pixels. So the program
+//! counts how often each pixel is covered, and gives each count its colour. The picture is the same: the nearest pixels
+//! are filled, and where rectangles overlap, their colour is laid over itself.
 
 use super::shapes::Pixels;
 use egui::{Color32, ColorImage, Context, Shape, TextureHandle, TextureOptions, pos2};
-use hantei_collision::{Point, Rect};
+use hantei_collision::{Point, Rect, Size};
 
-/// So many and more are a picture.
+/// From this many on, rectangles are drawn as one picture.
 pub(super) const MANY: usize = 10_000;
 
 /// The pictures of one figure, kept from one frame to the next.
@@ -57,7 +57,7 @@ impl Mosaics {
     /// Counts how often each physical pixel of the stage is covered, row by row. Where they are as egui counts, and how
     /// many in a row and how many rows.
     fn count(&mut self, pixels: &Pixels, places: impl Iterator<Item = Rect>) -> (egui::Rect, [usize; 2]) {
-        let [start, end] = [(0.0, 0.0), pixels.stage].map(|(x, y)| pixels.physical(Point::new(x, y)));
+        let [start, end] = [Size::default(), pixels.stage].map(|it| pixels.physical(Point::new(it.width, it.height)));
         let (left, top) = (start.x.floor(), start.y.floor());
         let size = [(end.x.ceil() - left).max(1.0) as usize, (end.y.ceil() - top).max(1.0) as usize];
         let [width, height] = size;
@@ -89,41 +89,5 @@ fn laid_over_itself(colour: Color32) -> [Color32; 256] {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn each_pixel_counts_the_rectangles_over_its_middle() {
-        let mut random = fastrand::Rng::with_seed(4);
-        let mut mosaics = Mosaics::default();
-        for (ratio, at, stage) in
-            [(1.0, (0.0, 0.0), (40.0, 30.0)), (1.5, (3.3, 1.7), (40.0, 30.0)), (2.0, (0.5, 0.0), (7.0, 9.5))]
-        {
-            let pixels = Pixels::new(ratio, pos2(at.0, at.1), stage);
-            // Whole pixels and halves among them, and some beyond the stage.
-            let mut place = |most: f64| (random.f64() * (most + 20.0) * 4.0).floor() / 4.0 - 10.0;
-            let places: Vec<Rect> = (0..200)
-                .map(|_| Rect::from_origin_size(Point::new(place(stage.0), place(stage.1)), place(9.0), place(9.0)))
-                .collect();
-            let (shown, [width, height]) = mosaics.count(&pixels, places.iter().copied());
-            assert_eq!(mosaics.counts.len(), width * height);
-            let corners: Vec<(Point, Point)> =
-                places.iter().map(|place| (pixels.physical(place.min()), pixels.physical(place.max()))).collect();
-            for (i, &count) in mosaics.counts.iter().enumerate() {
-                let corner = (f64::from(shown.min.x * ratio).round(), f64::from(shown.min.y * ratio).round());
-                let (x, y) = (corner.0 + (i % width) as f64 + 0.5, corner.1 + (i / width) as f64 + 0.5);
-                let covers = |(from, to): &&(Point, Point)| from.x <= x && x < to.x && from.y <= y && y < to.y;
-                assert_eq!(usize::from(count), corners.iter().filter(covers).count(), "{ratio}: pixel {x},{y}");
-            }
-        }
-    }
-
-    #[test]
-    fn a_colour_over_itself_grows_stronger() {
-        let clear = Color32::from_rgb(200, 30, 30).gamma_multiply(0.5);
-        let colours = laid_over_itself(clear);
-        assert_eq!(colours[..2], [Color32::TRANSPARENT, clear]);
-        assert!(colours.is_sorted_by_key(|colour| colour.a()) && colours[255].a() > 250, "{colours:?}");
-        assert!(laid_over_itself(Color32::RED)[1..].iter().all(|&colour| colour == Color32::RED), "opaque");
-    }
-}
+#[path = "../../../tests/unit/mosaic.rs"]
+mod tests;

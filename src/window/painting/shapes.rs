@@ -6,12 +6,12 @@
 use crate::figure::triangles;
 use egui::epaint::Vertex;
 use egui::{Color32, Mesh, Pos2, Shape, TextureId, pos2};
-use hantei_collision::{Point, Rect};
+use hantei_collision::{Point, Rect, Size};
 
 /// A pixel that is covered less than this stays as it is.
 const LEAST: f64 = 1.0 / 512.0;
 
-/// So many strokes of one colour and more have hard edges: together they are an area, and soft edges would take a
+/// From this many on, strokes of one colour have hard edges: together they are an area, and soft edges would take a
 /// processor three times as long.
 const MANY_STROKES: usize = 1000;
 
@@ -22,12 +22,12 @@ pub(super) struct Pixels {
     pub(super) ratio: f64,
     /// Where the stage's top left is, stage pixels.
     at: Point,
-    /// Width and height of the stage, stage pixels.
-    pub(super) stage: (f64, f64),
+    /// Size of the stage, stage pixels.
+    pub(super) stage: Size,
 }
 
 impl Pixels {
-    pub(super) fn new(ratio: f32, at: Pos2, stage: (f64, f64)) -> Self {
+    pub(super) fn new(ratio: f32, at: Pos2, stage: Size) -> Self {
         Self { ratio: ratio.into(), at: Point::new(at.x.into(), at.y.into()), stage }
     }
 
@@ -149,8 +149,8 @@ impl Pixels {
             let physical = |value: f64| (value + at) * self.ratio;
             spans(physical(from.max(-1.0)), physical(to.min(end + 1.0)))
         };
-        let rows = spans(place.min().y, place.max().y, self.at.y, self.stage.1);
-        for (left, right, across) in spans(place.min().x, place.max().x, self.at.x, self.stage.0) {
+        let rows = spans(place.min().y, place.max().y, self.at.y, self.stage.height);
+        for (left, right, across) in spans(place.min().x, place.max().x, self.at.x, self.stage.width) {
             for &(top, bottom, down) in &rows {
                 let colour = colour.gamma_multiply((across * down) as f32);
                 let first = mesh.vertices.len() as u32;

@@ -1,8 +1,8 @@
-//! The bar below stage and panel: what is asked before it is told, and the present step of the course. Its height
-//! depends on the window alone, so that nothing moves while one learns.
+//! The bar below stage and panel: a question before its answer, and the present step of the course. Its height depends
+//! on the window alone, so that nothing moves.
 
 use super::widgets::{GAP, fitted, segment, times, write_all, write_within};
-use crate::lesson::{Kind, Place, Session, Tick};
+use crate::lesson::{Session, StepKind, StepPlace, Tick};
 use crate::scene::Guessing;
 use crate::text;
 use crate::window::theme;
@@ -41,7 +41,7 @@ const SMALLEST_OF_LARGE: f32 = 0.75;
 
 /// What is chosen in the bar.
 #[derive(Clone, Debug, PartialEq)]
-pub(in crate::window) enum Chosen {
+pub(in crate::window) enum BarChoice {
     /// An action of the scene.
     Act(&'static str),
     /// An answer, by its place.
@@ -53,13 +53,13 @@ pub(in crate::window) enum Chosen {
     /// The solution.
     Solution,
     /// Another step.
-    Go(Place),
+    Go(StepPlace),
     /// The course is left.
     Leave,
 }
 
-/// How high the bar is in a window so wide, with a step of a course or with a guess alone, where what is said and answered
-/// is so many times larger than in the panel; logical pixels.
+/// Height of the bar in a window of this width, with a step of a course or with a guess alone, where texts and answers are
+/// `larger` times those of the panel; logical pixels.
 pub(in crate::window) fn height(width: f32, larger: f32, has_course: bool) -> f32 {
     let lines = if width < NARROW { LINES_OF_NARROW } else { LINES };
     let (title, lines) =
@@ -72,7 +72,7 @@ pub(super) fn buttons_height(width: f32, larger: f32, has_course: bool) -> f32 {
     BUTTONS * (larger + rows(width, has_course) - 1.0)
 }
 
-/// How many rows of buttons a bar so wide has. In a course the last of several has the way on, the others the answers.
+/// How many rows of buttons a bar of this width has. In a course the last of several has the way on, the others the answers.
 fn rows(width: f32, has_course: bool) -> f32 {
     match has_course {
         true if width < NARROW => ROWS_OF_NARROW,
@@ -87,7 +87,7 @@ fn title_height(width: f32) -> f32 {
     if width < NARROW { 2.0 * TITLE } else { TITLE }
 }
 
-/// The smallest letters of a text, as a part of their size, where they are so many times larger than in the panel.
+/// The smallest letters of a text, as a part of their size, where they are `larger` times those of the panel.
 pub(super) fn smallest(larger: f32) -> f32 {
     if larger > 1.0 { SMALLEST_OF_LARGE } else { SMALLEST }
 }
@@ -98,7 +98,7 @@ pub(in crate::window) struct Bar {
     /// What is typed as a number.
     typed: String,
     /// The step for which it was typed.
-    of: Option<Place>,
+    of: Option<StepPlace>,
     /// What was said is no number.
     is_no_number: bool,
     has_focus: bool,
@@ -117,7 +117,7 @@ impl Bar {
         (words, larger): (&Words, f32),
         session: Option<&Session>,
         guessing: Option<&Guessing>,
-    ) -> Option<Chosen> {
+    ) -> Option<BarChoice> {
         let height = height(context.screen_rect().width(), larger, session.is_some());
         let panel = egui::TopBottomPanel::bottom("bar").exact_height(height).resizable(false);
         let frame = Frame::new().inner_margin(MARGIN).fill(theme::PAPER);
@@ -130,7 +130,7 @@ impl Bar {
         (words, larger): (&Words, f32),
         session: Option<&Session>,
         guessing: Option<&Guessing>,
-    ) -> Option<Chosen> {
+    ) -> Option<BarChoice> {
         if self.of != session.map(Session::place) {
             *self = Self { of: session.map(Session::place), ..Self::default() };
         }
@@ -176,8 +176,8 @@ impl Bar {
         chosen
     }
 
-    /// Where one is, what the step is called, the contents, and the way out.
-    fn title(&self, ui: &mut Ui, words: &Words, session: &Session, place: Rect) -> Option<Chosen> {
+    /// The number and the title of the step, the contents, and the way out.
+    fn title(&self, ui: &mut Ui, words: &Words, session: &Session, place: Rect) -> Option<BarChoice> {
         let mut chosen = None;
         let (before, all) = session.progress();
         let layout = Layout::right_to_left(Align::Center);
@@ -186,11 +186,11 @@ impl Bar {
         let left = ui.scope_builder(UiBuilder::new().max_rect(last).layout(layout), |ui| {
             let leave = words.say(&text!("course-leave"));
             if button(ui, &leave, false) {
-                chosen = Some(Chosen::Leave);
+                chosen = Some(BarChoice::Leave);
             }
             let contents = RichText::new(words.say(&text!("course-contents"))).font(theme::text());
             egui::menu::menu_custom_button(ui, egui::Button::new(contents), |ui| {
-                chosen = chosen.take().or(super::contents::show(ui, words, session).map(Chosen::Go));
+                chosen = chosen.take().or(super::contents::show(ui, words, session).map(BarChoice::Go));
             });
             let progress = text!("course-progress", place = (before + 1).to_string(), all = all.to_string());
             let progress = RichText::new(words.say(&progress)).font(theme::text()).color(theme::QUIET);
@@ -227,7 +227,7 @@ impl Bar {
             job.append(&format!("{space}{}", words.say(text)), 0.0, format);
         };
         if state.is_done {
-            match guessing.filter(|_| matches!(step.kind, Kind::Guess)) {
+            match guessing.filter(|_| matches!(step.kind, StepKind::Guess)) {
                 Some(guessing) => {
                     let (text, colour) = guessed(guessing);
                     add(&text, theme::heading(), colour);
@@ -266,20 +266,20 @@ impl Bar {
         (words, larger): (&Words, f32),
         session: Option<&Session>,
         guessing: Option<&Guessing>,
-    ) -> Option<Chosen> {
+    ) -> Option<BarChoice> {
         let mut chosen = None;
-        let is_guess = session.is_none_or(|session| matches!(session.step().kind, Kind::Guess));
+        let is_guess = session.is_none_or(|session| matches!(session.step().kind, StepKind::Guess));
         if let Some(guessing) = guessing.filter(|guessing| is_guess && guessing.said.is_none()) {
             for ((answer, key), act) in guessing.answers.iter().zip(["Y", "N"]).zip(["guess-yes", "guess-no"]) {
                 if sized_button(ui, &format!("{}  ({key})", words.say(answer)), true, larger) {
-                    chosen = Some(Chosen::Act(act));
+                    chosen = Some(BarChoice::Act(act));
                 }
             }
         }
         let Some(session) = session else {
             let deals = guessing.is_some_and(|guessing| guessing.deals);
             if deals && button(ui, &words.say(&text!("guess-next")), false) {
-                chosen = Some(Chosen::Act("deal"));
+                chosen = Some(BarChoice::Act("deal"));
             }
             for (kind, right, all) in guessing.iter().flat_map(|guessing| &guessing.tally) {
                 let (right, all) = (right.to_string(), all.to_string());
@@ -290,17 +290,17 @@ impl Bar {
         };
         let state = session.state();
         match &session.step().kind {
-            Kind::Choice { options, right } => {
+            StepKind::Choice { options, right } => {
                 let options: Vec<String> = options.iter().map(|option| words.say(&option.says)).collect();
                 let larger = side_by_side(ui, &options, larger);
                 for (place, option) in options.iter().enumerate() {
                     let is_known = state.is_done && place == *right || state.chosen == Some(place);
                     if sized_button(ui, option, is_known, larger) && !state.is_done {
-                        chosen = Some(Chosen::Answer(place));
+                        chosen = Some(BarChoice::Answer(place));
                     }
                 }
             }
-            Kind::Number(_) => {
+            StepKind::Number(_) => {
                 let field = egui::TextEdit::singleline(&mut self.typed).desired_width(90.0).font(theme::text());
                 let field = ui.add(field);
                 self.has_focus = field.has_focus();
@@ -308,34 +308,34 @@ impl Bar {
                 if (button(ui, &words.say(&text!("course-say")), true) || entered) && !state.is_done {
                     let number = parse_number(self.typed.trim()).ok();
                     self.is_no_number = number.is_none();
-                    chosen = number.map(Chosen::Number);
+                    chosen = number.map(BarChoice::Number);
                 }
             }
-            Kind::Ticks(ticks) => {
+            StepKind::Ticks(ticks) => {
                 ticks.iter().zip(&state.ticks).for_each(|(tick, held)| ticked(ui, words, tick, *held));
             }
-            Kind::Goal(_) | Kind::Guess => {}
+            StepKind::Goal(_) | StepKind::Guess => {}
         }
         chosen
     }
 }
 
 /// Hint and solution.
-fn help_with(ui: &mut Ui, words: &Words, session: &Session) -> Option<Chosen> {
+fn help_with(ui: &mut Ui, words: &Words, session: &Session) -> Option<BarChoice> {
     let (state, mut chosen) = (session.state(), None);
     if !state.is_done && session.step().hint.is_some() && (!state.has_hint || session.why().is_some()) {
         let hint = words.say(&text!("course-hint"));
-        chosen = chosen.or(button(ui, &hint, false).then_some(Chosen::Hint));
+        chosen = chosen.or(button(ui, &hint, false).then_some(BarChoice::Hint));
     }
-    if session.offers_solution() && !matches!(session.step().kind, Kind::Guess) {
+    if session.offers_solution() && !matches!(session.step().kind, StepKind::Guess) {
         let solution = words.say(&text!("course-solution"));
-        chosen = chosen.or(button(ui, &solution, false).then_some(Chosen::Solution));
+        chosen = chosen.or(button(ui, &solution, false).then_some(BarChoice::Solution));
     }
     chosen
 }
 
 /// To the next step and to the one before.
-fn way_on(ui: &mut Ui, words: &Words, session: &Session) -> Option<Chosen> {
+fn way_on(ui: &mut Ui, words: &Words, session: &Session) -> Option<BarChoice> {
     let mut chosen = None;
     let is_done = session.state().is_done;
     for (to, id, is_due) in
@@ -344,7 +344,7 @@ fn way_on(ui: &mut Ui, words: &Words, session: &Session) -> Option<Chosen> {
         if let Some(to) = to
             && button(ui, &words.say(&id), is_due)
         {
-            chosen = Some(Chosen::Go(to));
+            chosen = Some(BarChoice::Go(to));
         }
     }
     chosen
@@ -365,14 +365,14 @@ fn button(ui: &mut Ui, text: &str, is_strong: bool) -> bool {
     sized_button(ui, text, is_strong, 1.0)
 }
 
-/// The same, so many times larger.
+/// The same, `larger` times as large.
 fn sized_button(ui: &mut Ui, text: &str, is_strong: bool, larger: f32) -> bool {
     let font = times(if is_strong { theme::heading() } else { theme::text() }, larger);
     let width = ui.painter().layout_no_wrap(text.into(), font.clone(), theme::INK).size().x;
     segment(ui, vec2(width + 20.0, BUTTONS.mul_add(larger, -8.0)), text, font, is_strong).clicked()
 }
 
-/// How many times larger these buttons can be so that they stand side by side, and not more than asked for.
+/// By what factor these buttons can grow and still stand side by side; at most `larger`.
 fn side_by_side(ui: &Ui, texts: &[String], larger: f32) -> f32 {
     let width = |text: &String| ui.painter().layout_no_wrap(text.clone(), theme::heading(), theme::INK).size().x;
     let beside = (20.0 + ui.spacing().item_spacing.x) * texts.len() as f32 + BESIDE_ANSWERS;

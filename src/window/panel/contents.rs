@@ -1,6 +1,6 @@
 //! The contents of a course: its chapters and their steps.
 
-use crate::lesson::{Place, Session};
+use crate::lesson::{Session, StepPlace};
 use crate::window::theme;
 use crate::words::Words;
 use egui::{self, RichText, Ui};
@@ -11,7 +11,7 @@ const CONTENTS: f32 = 420.0;
 const AROUND: f32 = 120.0;
 
 /// The chapters and their steps; the present one is marked.
-pub(super) fn show(ui: &mut Ui, words: &Words, session: &Session) -> Option<Place> {
+pub(super) fn show(ui: &mut Ui, words: &Words, session: &Session) -> Option<StepPlace> {
     let mut chosen = None;
     let room = (ui.ctx().screen_rect().height() - AROUND).min(CONTENTS);
     egui::ScrollArea::vertical().max_height(room).show(ui, |ui| {
@@ -19,7 +19,7 @@ pub(super) fn show(ui: &mut Ui, words: &Words, session: &Session) -> Option<Plac
             let title = format!("{}  {}", chapter + 1, words.say(&of.title));
             ui.label(RichText::new(title).font(theme::heading()));
             for (step, of) in of.steps.iter().enumerate() {
-                let place = Place { chapter, step };
+                let place = StepPlace { chapter, step };
                 let title = format!("{place}  {}", words.say(&of.title));
                 if ui.selectable_label(place == session.place(), title).clicked() {
                     chosen = Some(place);

@@ -1,6 +1,6 @@
 //! Ends what scrolls between two rows, above and below: no line of text is ever cut, wherever it is scrolled to.
 //!
-//! The place stays as it is, and nothing in it moves: rows that stick out of it are left out. Where there is more, above or
+//! The place does not change, and nothing in it moves: rows that stick out of it are left out. Where there is more, above or
 //! below, a soft edge says so, and below a mark besides.
 
 use crate::window::theme;

@@ -32,24 +32,24 @@ const ABOVE: i8 = 4;
 #[derive(Default)]
 pub(super) struct Fields {
     /// By scene and key.
-    drafts: BTreeMap<(&'static str, &'static str), Draft>,
+    drafts: BTreeMap<(&'static str, &'static str), NumbersDraft>,
     focused: bool,
     error: Option<Text>,
     said: Option<Text>,
 }
 
 /// Numbers that are being typed.
-struct Draft {
+struct NumbersDraft {
     /// A text for each number.
     texts: Vec<String>,
     /// What stood there when the typing began. Once that has changed by other means, the draft is of the past.
     over: Vec<String>,
     /// What the scene has refused of it, until it is typed on.
-    refused: Option<Refused>,
+    refused: Option<RefusedNumbers>,
 }
 
 /// Numbers that were refused.
-struct Refused {
+struct RefusedNumbers {
     texts: Vec<String>,
     /// The place of the wrong one, if it is wrong by itself.
     wrong: Option<usize>,
@@ -172,7 +172,7 @@ impl Fields {
                 let border = response.rect.expand2(vec2(f32::from(PADDING), f32::from(ABOVE)));
                 ui.painter().rect_stroke(border, CornerRadius::same(4), ring, StrokeKind::Inside);
             }
-            // What is there is replaced by what is typed, until somebody clicks once more.
+            // The first key replaces what is there; a second click places the cursor.
             if response.gained_focus() {
                 select_all(ui, id, text);
             }
@@ -186,7 +186,7 @@ impl Fields {
         }
         self.focused |= focused;
         // What is typed on is being mended, and what was refused and is left is given up.
-        if let Some(Refused { texts: before, .. }) = &refused
+        if let Some(RefusedNumbers { texts: before, .. }) = &refused
             && (*before != texts || (done && !entered))
         {
             if *before == texts {
@@ -208,12 +208,12 @@ impl Fields {
                 Ok(()) => return self.report(Ok(())),
                 Err((wrong, why)) => {
                     self.report(Err(text!("field-wrong", label = setting.label.clone(), why = why)));
-                    refused = Some(Refused { texts: texts.clone(), wrong });
+                    refused = Some(RefusedNumbers { texts: texts.clone(), wrong });
                 }
             }
         }
         if !escaped && texts != present {
-            self.drafts.insert(place, Draft { texts, over: present, refused });
+            self.drafts.insert(place, NumbersDraft { texts, over: present, refused });
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The field in which somebody types a test, and what is found out about it.
+//! The field for a typed test, and what is found out about it.
 //!
 //! What is typed is taken at once; as long as it is no formula, the last one that was stays in force, and the place that is
 //! wrong is marked.
@@ -26,14 +26,14 @@ const MISSING: f32 = 9.0;
 /// Texts that are no formula yet, by scene.
 #[derive(Default)]
 pub(super) struct FormulaField {
-    drafts: BTreeMap<&'static str, Draft>,
+    drafts: BTreeMap<&'static str, FormulaDraft>,
     focused: bool,
     /// It is to be in sight, and to have the keyboard, in the next pass.
     is_revealed: bool,
     takes_keys: bool,
 }
 
-struct Draft {
+struct FormulaDraft {
     text: String,
     /// What was in force when it was typed. Once that has changed by other means, the draft is of the past.
     over: String,
@@ -73,9 +73,9 @@ impl FormulaField {
         let is_left = self.edit(ui, scene, setting.key, &mut text);
         let flaw = scene.flaw(setting.key, &text);
         if flaw.is_some() {
-            self.drafts.insert(name, Draft { text: text.clone(), over: present.clone() });
+            self.drafts.insert(name, FormulaDraft { text: text.clone(), over: present.clone() });
         } else if text != *present && scene.set(setting.key, &text).is_ok() {
-            // What it says is shown in the next pass, and it is judged from there on.
+            // The next pass shows its answer, and it is judged from then on.
             ui.ctx().request_repaint();
         }
         if is_left {
@@ -95,7 +95,7 @@ impl FormulaField {
         clicked
     }
 
-    /// The field itself; true once nobody types into it any more.
+    /// The field itself; true once it has lost the keyboard.
     fn edit(&mut self, ui: &mut Ui, scene: &dyn Viewer, key: &'static str, text: &mut String) -> bool {
         let mut lay_out = |ui: &Ui, text: &str, width: f32| {
             let mut job = LayoutJob::default();

@@ -4,7 +4,6 @@ use super::widgets::{GAP, segment};
 use super::{BAR, MARGIN};
 use crate::scene::{Offer, Viewer};
 use crate::text;
-use crate::window::app::ACTIONS;
 use crate::window::theme;
 use crate::words::{Language, Words};
 use egui::{self, Align2, FontId, RichText, Ui, vec2};
@@ -21,8 +20,14 @@ const LEAST_SPARE: f32 = 5.0;
 /// The words of the tabs are at least so large, as a part of a heading's size.
 const SMALLEST: f32 = 0.75;
 
-/// A tab for each scene, and the menu; returns the name of the action that is chosen from it.
-pub(super) fn show(ui: &mut Ui, words: &Words, scenes: &[Box<dyn Viewer>], shown: &mut usize) -> Option<&'static str> {
+/// A tab for each scene, and the menu with what the window does; returns the name of the action that is chosen from it.
+pub(super) fn show(
+    ui: &mut Ui,
+    words: &Words,
+    window: &[Offer],
+    scenes: &[Box<dyn Viewer>],
+    shown: &mut usize,
+) -> Option<&'static str> {
     let titles: Vec<String> = scenes.iter().map(|scene| words.say(&scene.title())).collect();
     let mut chosen = None;
     ui.horizontal(|ui| {
@@ -43,25 +48,25 @@ pub(super) fn show(ui: &mut Ui, words: &Words, scenes: &[Box<dyn Viewer>], shown
                 *shown = i;
             }
         }
-        chosen = menu(ui, words, scenes[*shown].as_ref());
+        chosen = menu(ui, words, window, scenes[*shown].as_ref());
     });
     ui.add_space(GAP);
     chosen
 }
 
 /// Shows the menu alone, over the stage: without it, fingers would find no way back to the panel.
-pub(super) fn show_menu(context: &egui::Context, words: &Words, scene: &dyn Viewer) -> Option<&'static str> {
+pub(super) fn show_menu(
+    context: &egui::Context,
+    words: &Words,
+    window: &[Offer],
+    scene: &dyn Viewer,
+) -> Option<&'static str> {
     let place = egui::Area::new("menu".into()).anchor(Align2::RIGHT_TOP, vec2(-f32::from(MARGIN), 10.0));
-    place.order(egui::Order::Middle).show(context, |ui| ui.horizontal(|ui| menu(ui, words, scene)).inner).inner
-}
-
-/// All that can be done with keys, the window's first.
-pub(super) fn offers(scene: &dyn Viewer) -> [Vec<Offer>; 2] {
-    [const { &ACTIONS }.iter().map(|action| action.offer("do-window")).collect(), scene.actions()]
+    place.order(egui::Order::Middle).show(context, |ui| ui.horizontal(|ui| menu(ui, words, window, scene)).inner).inner
 }
 
 /// The menu, with all that keys do besides moving things; returns the name of the action that is chosen.
-fn menu(ui: &mut Ui, words: &Words, scene: &dyn Viewer) -> Option<&'static str> {
+fn menu(ui: &mut Ui, words: &Words, window: &[Offer], scene: &dyn Viewer) -> Option<&'static str> {
     let mut chosen = None;
     let button =
         egui::Button::new(RichText::new(words.say(&text!("menu"))).font(theme::heading())).min_size(vec2(0.0, 30.0));
@@ -70,12 +75,11 @@ fn menu(ui: &mut Ui, words: &Words, scene: &dyn Viewer) -> Option<&'static str> 
         let room = ui.ctx().screen_rect().height() - ABOVE_MENU;
         egui::ScrollArea::vertical().max_height(room).min_scrolled_height(room).show(ui, |ui| {
             let has_code = scene.as_code(CodeLanguage::Rust).is_some();
-            let [window, scene] = offers(scene);
-            let entries = |ui: &mut Ui, offers: Vec<Offer>| {
+            let entries = |ui: &mut Ui, offers: &[Offer]| {
                 let mut clicked = None;
-                for Offer { name, keys, words: what, .. } in offers.into_iter().filter(|offer| offer.in_menu) {
-                    if ui.add(egui::Button::new(words.say(&what)).shortcut_text(keys)).clicked() {
-                        clicked = Some(name);
+                for Offer { name, keys, words: what, .. } in offers.iter().filter(|offer| offer.in_menu) {
+                    if ui.add(egui::Button::new(words.say(what)).shortcut_text(keys)).clicked() {
+                        clicked = Some(*name);
                     }
                 }
                 clicked
@@ -104,7 +108,7 @@ fn menu(ui: &mut Ui, words: &Words, scene: &dyn Viewer) -> Option<&'static str> 
             }
             ui.separator();
             // The menu stays, for another step.
-            chosen = chosen.or(entries(ui, scene));
+            chosen = chosen.or(entries(ui, &scene.actions()));
         });
     });
     chosen

@@ -1,9 +1,8 @@
 //! Every key, what the mouse does, and the words of the field, over everything else.
 
 use super::folding;
-use super::head::offers;
 use super::widgets::explanation;
-use crate::scene::Viewer;
+use crate::scene::{Offer, Viewer};
 use crate::text;
 use crate::window::theme;
 use crate::words::{TERMS, Term, Text, Words};
@@ -24,20 +23,22 @@ const MOUSE: &[&str] =
 
 /// What is chosen in the help.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::window) enum Chosen {
+pub(in crate::window) enum HelpChoice {
     /// To close it.
     Close,
     /// The picture of a word of the field.
     Picture(&'static Term),
 }
 
-/// Shows the help of a scene; returns what is chosen in it with the mouse. Under a finger it scrolls.
-pub(in crate::window) fn show(
+/// Shows the help of a scene, with its keys and those of the window; returns what is chosen in it with the mouse. Under a
+/// finger it scrolls.
+pub(super) fn show(
     context: &egui::Context,
     by_finger: bool,
     words: &Words,
+    window_offers: &[Offer],
     scene: &dyn Viewer,
-) -> Option<Chosen> {
+) -> Option<HelpChoice> {
     let mut chosen = None;
     let frame = Frame::new()
         .fill(egui::Color32::WHITE)
@@ -53,23 +54,23 @@ pub(in crate::window) fn show(
             ui.label(RichText::new(words.say(&scene.title())).font(theme::verdict()).color(theme::INK));
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 let close = egui::Button::new(RichText::new(words.say(&text!("close"))).font(theme::text()));
-                chosen = ui.add(close.min_size(vec2(64.0, 28.0))).clicked().then_some(Chosen::Close);
+                chosen = ui.add(close.min_size(vec2(64.0, 28.0))).clicked().then_some(HelpChoice::Close);
             });
         });
         ui.add_space(8.0);
         let scroll =
             egui::ScrollArea::vertical().max_height(room.y).min_scrolled_height(room.y).drag_to_scroll(by_finger);
         scroll.show(ui, |ui| {
-            chosen = chosen.or(glossary(ui, words).map(Chosen::Picture));
+            chosen = chosen.or(glossary(ui, words).map(HelpChoice::Picture));
             ui.add_space(8.0);
             egui::Grid::new("help").num_columns(2).min_col_width(KEYS).spacing(vec2(BETWEEN, 3.0)).show(ui, |ui| {
                 let say = |id: String| words.say(&Text::message(id));
                 let own = scene.gestures().iter().map(|gesture| format!("mouse-{}-{gesture}", scene.name()));
                 let mouse = own.chain(MOUSE.iter().map(|gesture| format!("mouse-{gesture}")));
                 let mouse = mouse.map(|id| (say(id.clone()), say(id + "-help")));
-                let [window, scene] = offers(scene);
-                let keys = scene.into_iter().chain(window).filter(|offer| !offer.keys.is_empty());
-                let keys = keys.map(|offer| (offer.keys, words.say(&offer.words)));
+                let offers = scene.actions();
+                let keys = offers.iter().chain(window_offers).filter(|offer| !offer.keys.is_empty());
+                let keys = keys.map(|offer| (offer.keys.clone(), words.say(&offer.words)));
                 for (what, does) in mouse.chain(keys) {
                     for (text, font, room) in [
                         (what.as_str(), theme::heading(), KEYS),
@@ -107,57 +108,5 @@ fn glossary(ui: &mut Ui, words: &Words) -> Option<&'static Term> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::{Chosen, show};
-    use crate::scene;
-    use crate::text;
-    use crate::window::theme;
-    use crate::words::{Language, TERMS, Words};
-    use egui::epaint::TextShape;
-    use egui::{Context, Event, PointerButton, Pos2, RawInput, Rect, Shape, vec2};
-
-    /// One pass of the help in a window; what is chosen, and where each text begins.
-    fn pass(context: &Context, words: &Words, events: Vec<Event>) -> (Option<Chosen>, Vec<(String, Pos2)>) {
-        let screen_rect = Some(Rect::from_min_size(Pos2::ZERO, vec2(1040.0, 700.0)));
-        let input = RawInput { screen_rect, events, ..RawInput::default() };
-        let (scenes, mut chosen) = (scene::all(), None);
-        let output = context.run(input, |context| chosen = show(context, false, words, scenes[0].as_ref()));
-        let texts = output.shapes.into_iter().filter_map(|clipped| match clipped.shape {
-            Shape::Text(TextShape { pos, galley, .. }) => Some((galley.text().to_string(), pos)),
-            _ => None,
-        });
-        (chosen, texts.collect())
-    }
-
-    /// Clicks the text that says this.
-    fn click(context: &Context, words: &Words, said: &str) -> Option<Chosen> {
-        let (_, texts) = pass(context, words, Vec::new());
-        let pos = texts.iter().find(|(text, _)| text == said).map(|(_, pos)| *pos + vec2(6.0, 6.0)).expect(said);
-        let press = |pressed| Event::PointerButton {
-            pos,
-            button: PointerButton::Primary,
-            pressed,
-            modifiers: egui::Modifiers::NONE,
-        };
-        pass(context, words, vec![Event::PointerMoved(pos)]);
-        let down = pass(context, words, vec![press(true)]).0;
-        down.or(pass(context, words, vec![press(false)]).0)
-    }
-
-    #[test]
-    fn a_word_of_the_field_leads_to_its_picture() {
-        for &language in Language::ALL {
-            let (words, context) = (Words::new(language), Context::default());
-            theme::apply(&context);
-            context.set_fonts(theme::fonts(language, None));
-            // A window is placed once its size is known, and a list takes a few passes to unfold.
-            let settle = || (0..20).for_each(|_| drop(pass(&context, &words, Vec::new())));
-            settle();
-            assert_eq!(click(&context, &words, &words.say(&text!("glossary-title"))), None, "it opens the list");
-            settle();
-            let term = &TERMS[1];
-            assert_eq!(click(&context, &words, &words.say(&term.name())), Some(Chosen::Picture(term)));
-            assert_eq!(click(&context, &words, &words.say(&text!("close"))), Some(Chosen::Close));
-        }
-    }
-}
+#[path = "../../../tests/unit/help.rs"]
+mod tests;

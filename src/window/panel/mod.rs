@@ -1,6 +1,7 @@
 //! Readings and knobs as egui widgets. The words come from the scene, the type from [`theme`](crate::window::theme).
 
 #[cfg(test)]
+#[path = "../../../tests/audit/mod.rs"]
 mod audit;
 pub(super) mod bar;
 mod contents;
@@ -8,12 +9,12 @@ mod ends;
 mod fields;
 mod formula;
 mod head;
-pub(super) mod help;
+mod help;
 pub(super) mod presenter;
 mod rows;
 mod widgets;
 
-use super::input::Focus;
+use super::input::KeyFocus;
 use super::painting::Painter;
 use super::theme::{self, PanelPlace};
 use crate::scene::{Content, Event, Group, OWN, Offer, Readings, Section, Setting, Value, Viewer};
@@ -23,6 +24,7 @@ use egui::{self, Frame, Margin, RichText, Sense, Ui, pos2, vec2};
 use fields::Fields;
 use formula::FormulaField;
 use hantei_collision::About;
+pub(super) use help::HelpChoice;
 use widgets::{BUTTON, GAP, choice, explain, explanation, line, menu, segment, switch, write_all, write_within};
 
 /// Space at the panel's left and right, logical pixels.
@@ -46,6 +48,8 @@ const OWN_TEST: [&str; 2] = ["method", "formula"];
 /// What the panel remembers from frame to frame.
 #[derive(Default)]
 pub(super) struct Panel {
+    /// What the window does by itself, for the menu and the help.
+    window: Vec<Offer>,
     fields: Fields,
     formula: FormulaField,
     /// The last pointer was a finger.
@@ -63,12 +67,17 @@ pub(super) struct Panel {
 }
 
 impl Panel {
+    /// A panel whose menu has these actions of the window beside those of the scene.
+    pub(super) fn new(window: Vec<Offer>) -> Self {
+        Self { window, ..Self::default() }
+    }
+
     /// What has the keyboard.
-    pub(super) fn focus(&self) -> Focus {
+    pub(super) fn focus(&self) -> KeyFocus {
         match (self.types(), self.button_has_focus) {
-            (true, _) => Focus::Text,
-            (false, true) => Focus::Button,
-            (false, false) => Focus::Nothing,
+            (true, _) => KeyFocus::Text,
+            (false, true) => KeyFocus::Button,
+            (false, false) => KeyFocus::Nothing,
         }
     }
 
@@ -93,10 +102,10 @@ impl Panel {
         shown: &mut usize,
         needed: &[&str],
     ) -> (Option<&'static str>, Readings) {
-        // Its paper is there already: the stage and it are cleared.
+        // The background is already cleared.
         let frame = Frame::new().inner_margin(Margin { left: MARGIN, right: MARGIN - BAR, top: 10, bottom: 8 });
         let content = |ui: &mut Ui| {
-            let chosen = head::show(ui, words, scenes, shown);
+            let chosen = head::show(ui, words, &self.window, scenes, shown);
             self.fields.begin();
             self.formula.begin();
             self.by_finger = by_finger;
@@ -140,7 +149,18 @@ impl Panel {
 
     /// Shows the menu alone, over the stage; returns the name of the action that was chosen from it.
     pub(super) fn show_menu(&self, context: &egui::Context, words: &Words, scene: &dyn Viewer) -> Option<&'static str> {
-        head::show_menu(context, words, scene)
+        head::show_menu(context, words, &self.window, scene)
+    }
+
+    /// Shows every key and the words of the field over everything else; what is chosen there with the mouse.
+    pub(super) fn show_help(
+        &self,
+        context: &egui::Context,
+        by_finger: bool,
+        words: &Words,
+        scene: &dyn Viewer,
+    ) -> Option<HelpChoice> {
+        help::show(context, by_finger, words, &self.window, scene)
     }
 
     fn body(&mut self, ui: &mut Ui, words: &Words, scene: &mut dyn Viewer, readings: &Readings, needed: &[&str]) {

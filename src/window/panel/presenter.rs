@@ -20,7 +20,7 @@ const CAPITAL: f32 = 0.698;
 /// Letters of the verdict and of the reason, as parts of the height.
 const VERDICT: f32 = 1.0 / 14.0;
 const REASON: f32 = 1.0 / 28.0;
-/// The height that counts is at most so many times the width.
+/// A window counts as at most this many times as high as wide.
 const HIGHEST: f32 = 1.25;
 /// Lines of the reason, and in a window that is higher than that.
 const LINES: usize = 3;
@@ -31,7 +31,7 @@ const LINE: f32 = 1.2;
 /// Space at the left and right, and above and below, as a part of the reason's font size.
 const MARGIN: f32 = 0.6;
 const PADDING: f32 = 0.3;
-/// A reason that needs more room is written so many times smaller until it has it, and not smaller than this.
+/// A reason that needs more room is made smaller by this factor until it fits, down to this size, logical pixels.
 const SMALLER: f32 = 0.96;
 const SMALLEST: f32 = 8.0;
 
@@ -48,7 +48,7 @@ pub(in crate::window) struct Band {
 
 impl Band {
     /// In a window of this size, with the bar of a course or a guess below it, or without.
-    pub(in crate::window) fn of((width, height): (f32, f32), has_bar: bool) -> Self {
+    pub(in crate::window) fn of(egui::Vec2 { x: width, y: height }: egui::Vec2, has_bar: bool) -> Self {
         let lines = match has_bar {
             true => 1,
             false if height > width * HIGHEST => LINES_OF_HIGH,
@@ -72,7 +72,7 @@ impl Band {
     /// Shows it at the bottom of the window.
     pub(in crate::window) fn show(self, context: &egui::Context, words: &Words, readings: &Readings) {
         let panel = TopBottomPanel::bottom("presenter").exact_height(self.height()).resizable(false);
-        // Its paper is there already.
+        // The background is already cleared.
         panel.frame(Frame::new()).show_separator_line(false).show(context, |ui| {
             let place = ui.max_rect().shrink2(self.reason * vec2(MARGIN, PADDING));
             let [under_verdict, over_comparison] =
@@ -137,7 +137,7 @@ impl Band {
         ui.painter().galley(place.min, galley, theme::INK);
     }
 
-    /// The comparison that is lit up: as written, its numbers, its truth, and for whom that speaks. Where there is none,
+    /// The comparison that is lit up: as written, its numbers, its truth, and what that speaks for. Where there is none,
     /// the first fact.
     fn comparison(self, ui: &Ui, words: &Words, readings: &Readings, place: Rect) {
         let plain = FontId::new(self.reason, FontFamily::Proportional);
@@ -179,7 +179,7 @@ fn format(font: FontId, colour: Color32) -> TextFormat {
     TextFormat { line_height, valign: egui::Align::Center, ..TextFormat::simple(font, colour) }
 }
 
-/// Pieces of text side by side, all of them so many times smaller that they fit; and that factor, 1 if they fit anyway.
+/// Pieces of text side by side, all scaled down until they fit; and by what factor.
 fn in_one_line(ui: &Ui, pieces: &[(String, FontId, Color32)], width: f32) -> (Arc<Galley>, f32) {
     let laid_out = |scale: f32| {
         let mut job = LayoutJob::default();

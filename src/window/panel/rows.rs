@@ -152,7 +152,7 @@ pub(super) fn rows(ui: &mut Ui, words: &Words, section: &Section, hovered: &mut 
     ui.spacing_mut().item_spacing.y = 4.0;
 }
 
-/// A comparison as written, its numbers around the sign in fixed columns, its truth, and for whom that speaks; where it
+/// A comparison as written, its numbers around the sign in fixed columns, its truth, and what that speaks for; where it
 /// is long, the numbers stand below it, and where there is room for a line more, the state in which it holds.
 fn comparison(ui: &Ui, words: &Words, rect: Rect, content: &Content, [is_long, has_meaning]: [bool; 2]) {
     let Content::Comparison { asked, left, symbol, right, truth: how, meaning, speaks_for } = content else { return };
@@ -210,7 +210,7 @@ fn side(ui: &Ui, rect: Rect, [what, value, meaning]: [&str; 3], [formula, distan
     }
 }
 
-/// A word, and a mark for whom it speaks, so that colour is never the only sign; returns where they begin.
+/// A word, and the mark of what it speaks for, so that colour is never the only sign; returns where they begin.
 fn truth(ui: &Ui, right_centre: egui::Pos2, word: &str, speaks_for: Option<bool>) -> f32 {
     let colour = if speaks_for == Some(true) { theme::ACCENT } else { theme::INK };
     if let Some(is_for) = speaks_for {

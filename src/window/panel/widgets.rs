@@ -211,7 +211,7 @@ pub(super) fn title(ui: &mut Ui, text: &str) {
     line(ui, ROW, text, theme::heading(), theme::INK);
 }
 
-/// A font so many times larger.
+/// A font `larger` times as large.
 pub(super) fn times(font: FontId, larger: f32) -> FontId {
     FontId::new(font.size * larger, font.family)
 }

@@ -1,7 +1,7 @@
 //! The built-in course: each step opens, is not done by opening, and its solution does it.
 
 use hantei::figure::{Item, Role};
-use hantei::lesson::{Course, Kind, Place, Session};
+use hantei::lesson::{Course, Session, StepKind, StepPlace};
 use hantei::scene::Viewer;
 use hantei::words::{Language, Text, Words};
 
@@ -9,7 +9,7 @@ fn course() -> Course {
     Course::built_in().unwrap_or_else(|why| panic!("{}", Words::new(Language::En).say(&why)))
 }
 
-fn each_step(mut with: impl FnMut(Place, Session)) {
+fn each_step(mut with: impl FnMut(StepPlace, Session)) {
     let course = course();
     for place in course.places() {
         with(place, Session::new(course.clone(), place));
@@ -29,7 +29,7 @@ fn no_opening_is_done_and_every_solution_does_it() {
         session.watch(scene.as_ref(), 0.0);
         assert!(!session.state().is_done, "{place} is done before anything was done");
         assert!(session.state().ticks.iter().all(|tick| !tick), "{place} has ticks before anything was done");
-        if matches!(session.step().kind, Kind::Guess) {
+        if matches!(session.step().kind, StepKind::Guess) {
             assert!(scene.readings().guessing.is_some_and(|guessing| guessing.said.is_none()), "{place} asks nothing");
             session.guessed(true);
         }
@@ -55,19 +55,19 @@ fn every_text_is_there_in_every_language_and_short_enough() {
             ("after", step.after.as_ref(), 230),
         ];
         match &step.kind {
-            Kind::Choice { options, right } => {
+            StepKind::Choice { options, right } => {
                 for (option, reply) in options.iter().enumerate().filter(|(option, _)| option != right) {
                     assert!(reply.why.is_some(), "{place}: it is not said why answer {} is wrong", option + 1);
                     texts.push(("why", reply.why.as_ref(), 120));
                 }
             }
-            Kind::Ticks(ticks) => {
+            StepKind::Ticks(ticks) => {
                 for tick in ticks {
                     assert!(tick.says.is_some(), "{place}: {} has no name", tick.formula);
                     texts.push(("tick", tick.says.as_ref(), 24));
                 }
             }
-            Kind::Goal(_) | Kind::Guess | Kind::Number(_) => {}
+            StepKind::Goal(_) | StepKind::Guess | StepKind::Number(_) => {}
         }
         for (what, text, most) in texts {
             let Some(text) = text else { continue };
@@ -123,11 +123,11 @@ fn a_step_that_hides_tells_nothing_before_the_answer_and_all_after_it() {
         }
         // A wrong answer reveals nothing.
         match session.step().kind.clone() {
-            Kind::Choice { options, right } => {
+            StepKind::Choice { options, right } => {
                 (0..options.len()).filter(|option| *option != right).for_each(|option| session.choose(option));
                 assert!(session.why().is_some(), "{place}");
             }
-            Kind::Number(_) => session.say(-1.0, scene.as_ref()),
+            StepKind::Number(_) => session.say(-1.0, scene.as_ref()),
             other => panic!("{place} hides, and is {other:?}"),
         }
         assert!(session.hides(), "{place} is wrong");

@@ -1,4 +1,4 @@
-use hantei::lesson::{Course, Place, Session};
+use hantei::lesson::{Course, Session, StepPlace};
 use hantei::scene::Viewer;
 use hantei::words::Text;
 use std::cmp::Ordering;
@@ -29,15 +29,15 @@ open = "crowd n=12 frame=0"
 number = "pairs"
 "#;
 
-fn begun(place: Place) -> (Session, Box<dyn Viewer>) {
+fn begun(place: StepPlace) -> (Session, Box<dyn Viewer>) {
     let mut session = Session::new(Course::read(&[("all.toml", FILE)]).expect("a course"), place);
     let scene = session.open().expect("an opening");
     assert!(!session.watch(scene.as_ref(), 0.0), "nothing has happened");
     (session, scene)
 }
 
-fn at(step: usize) -> Place {
-    Place { chapter: 0, step }
+fn at(step: usize) -> StepPlace {
+    StepPlace { chapter: 0, step }
 }
 
 #[test]

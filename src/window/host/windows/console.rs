@@ -1,6 +1,6 @@
 //! hantei is a program of the command line, so that shells wait for it and pipes, exit codes and Ctrl+C are what they are
 //! for any other. Started by a double click, Windows gives such a program a console of its own, unless its manifest says
-//! otherwise and Windows is new enough to know (11, 24H2). A console that nobody else uses is given back at once.
+//! otherwise and Windows is new enough to know (11, 24H2). A console that no other program uses is given back at once.
 
 use std::io::{self, IsTerminal as _};
 use std::os::windows::io::AsRawHandle as _;
@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use windows_sys::Win32::System::Console::{FreeConsole, GetConsoleProcessList};
 use windows_sys::Win32::UI::WindowsAndMessaging::{MB_ICONERROR, MB_OK, MessageBoxW};
 
-/// Whether nobody sees what is written to standard error.
+/// Whether standard error is shown nowhere.
 static UNSEEN: AtomicBool = AtomicBool::new(false);
 
 /// Gives back a console that Windows has opened for hantei alone.
@@ -27,7 +27,7 @@ pub(in crate::window::host) fn leave_own_console() {
     }
 }
 
-/// Says in a box what nobody would see on standard error.
+/// Says in a message box what standard error would not show.
 pub(in crate::window::host) fn tell(what: &str) {
     if UNSEEN.load(Ordering::Relaxed) {
         let [text, title] = [what, "hantei"].map(|text| text.encode_utf16().chain([0]).collect::<Vec<u16>>());

@@ -3,7 +3,7 @@
 use windows_sys::Win32::Foundation::{LPARAM, WPARAM};
 use windows_sys::Win32::UI::Input::KeyboardAndMouse::{GetKeyState, VK_SHIFT, VkKeyScanW};
 
-/// Where the key is told in a message: the scan code, and whether it is one of the keys that came later (arrows …).
+/// The bits of a message that say which key: the scan code, and whether it is an extended key (arrows …).
 const PLACE: LPARAM = 0x01ff_0000;
 /// What [`VkKeyScanW`] adds for Shift.
 const WITH_SHIFT: u16 = 0x100;

@@ -25,7 +25,7 @@ pub(super) fn moved(at: LPARAM) {
     AT.store(at, Ordering::Relaxed);
 }
 
-/// A button goes down: the pointer is the window's.
+/// A button goes down: the window captures the pointer.
 pub(super) fn down(window: HWND, message: u32) {
     if HELD.fetch_or(bit(message), Ordering::Relaxed) == 0 {
         #[expect(unsafe_code, reason = "the window is this thread's own")]
@@ -35,7 +35,7 @@ pub(super) fn down(window: HWND, message: u32) {
     }
 }
 
-/// A button comes up: with the last one, the pointer is everybody's again.
+/// A button comes up: with the last one, the window releases the pointer.
 pub(super) fn up(message: u32) {
     let before = HELD.fetch_and(!bit(message), Ordering::Relaxed);
     if before != 0 && before & !bit(message) == 0 {

@@ -1,7 +1,7 @@
 //! The same of the bar: every step of the course, before and after its hint, and done; with the panel and presented.
 
 use super::{Line, TOLERANCE, WINDOWS, faults, lines};
-use crate::lesson::{Course, Kind, Place, Session};
+use crate::lesson::{Course, Session, StepKind, StepPlace};
 use crate::scene::{Event, Viewer};
 use crate::text;
 use crate::window::panel::bar::{self, Bar};
@@ -22,25 +22,25 @@ enum Stage {
 }
 
 /// A step so far, and its scene.
-fn arrived(course: &Course, place: Place, stage: Stage) -> (Session, Box<dyn Viewer>) {
+fn arrived(course: &Course, place: StepPlace, stage: Stage) -> (Session, Box<dyn Viewer>) {
     let mut session = Session::new(course.clone(), place);
     let mut scene = session.open().expect("an opening");
     session.watch(scene.as_ref(), 0.0);
     match (stage, session.step().kind.clone()) {
         (Stage::Opened, _) => {}
-        (Stage::Helped, Kind::Choice { right, .. }) => (0..2).for_each(|_| session.choose(1 - right.min(1))),
-        (Stage::Helped, Kind::Number(_)) => (0..2).for_each(|_| session.say(-1.0, scene.as_ref())),
+        (Stage::Helped, StepKind::Choice { right, .. }) => (0..2).for_each(|_| session.choose(1 - right.min(1))),
+        (Stage::Helped, StepKind::Number(_)) => (0..2).for_each(|_| session.say(-1.0, scene.as_ref())),
         (Stage::Helped, _) => session.hint(),
-        (Stage::Done, Kind::Choice { right, .. }) => session.choose(right),
-        (Stage::Done, Kind::Number(goal)) => {
+        (Stage::Done, StepKind::Choice { right, .. }) => session.choose(right),
+        (Stage::Done, StepKind::Number(goal)) => {
             session.say(goal.number(&scene.answers()).expect("a number"), scene.as_ref());
         }
         // What is guessed wrong is told in more words.
-        (Stage::Done, Kind::Guess) => {
+        (Stage::Done, StepKind::Guess) => {
             scene.handle(Event::act("guess-yes"));
             session.guessed(scene.guessing().and_then(|guessing| guessing.is_right).expect("it was guessed"));
         }
-        (Stage::Done, Kind::Goal(_) | Kind::Ticks(_)) => {
+        (Stage::Done, StepKind::Goal(_) | StepKind::Ticks(_)) => {
             for act in session.step().solution.clone() {
                 act.run(scene.as_mut());
                 session.watch(scene.as_ref(), 0.0);
@@ -93,11 +93,11 @@ fn wrong(shapes: &[ClippedShape], size: (f32, f32), (words, larger): (&Words, f3
     let mut there: Vec<Text> = vec![text!("course-contents"), text!("course-leave")];
     there.extend(session.next().map(|_| text!("course-next")));
     there.extend(session.back().map(|_| text!("course-back")));
-    if let Kind::Choice { options, .. } = &step.kind {
+    if let StepKind::Choice { options, .. } = &step.kind {
         there.extend(options.iter().map(|option| option.says.clone()));
     }
     let mut there: Vec<String> = there.iter().map(|text| words.say(text)).collect();
-    if let Kind::Ticks(ticks) = &step.kind {
+    if let StepKind::Ticks(ticks) = &step.kind {
         there.extend(ticks.iter().map(|tick| tick.says.as_ref().map_or(tick.formula.clone(), |says| words.say(says))));
     }
     for text in there {
@@ -136,7 +136,7 @@ fn every_step_of_the_course_is_whole_and_apart() {
                 theme::apply(&context);
                 context.set_fonts(theme::fonts(language, None));
                 for size in WINDOWS {
-                    for larger in [1.0, Band::of(size, true).larger()] {
+                    for larger in [1.0, Band::of(size.into(), true).larger()] {
                         looked += 1;
                         let shapes = shapes(&context, size, (&words, larger), &of);
                         for fault in wrong(&shapes, size, (&words, larger), &of.0) {

@@ -21,7 +21,7 @@ const LEAST: f32 = 0.75;
 
 /// The last of two passes, as the window shows it: the lines of the stage, those of the band, and where the band begins.
 fn shown(context: &Context, size: (f32, f32), words: &Words, scene: &mut dyn Viewer) -> ([Vec<Line>; 2], f32) {
-    let band = Band::of(size, false);
+    let band = Band::of(size.into(), false);
     let top = size.1 - band.height();
     scene.handle(Event::Resized { width: size.0.into(), height: top.into() });
     let painter = Painter::default();

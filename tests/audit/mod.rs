@@ -146,7 +146,7 @@ fn missing(lines: &[Line], readings: &Readings, words: &Words) -> Vec<String> {
         Content::Comparison { asked, .. } => Some(("comparison", asked.clone())),
         _ => None,
     });
-    // A test that somebody typed is as long and compares as much as it likes; its field shows it whole.
+    // A typed test can be of any length; its field shows it whole.
     let first = if readings.typed.is_some() { 0 } else { FIRST };
     essential.extend(asked.take(first));
     let missing = essential.into_iter().filter(|(_, text)| !is_all_seen(text));
@@ -163,7 +163,7 @@ fn shown(
     mut panel: Panel,
     scrolled: f32,
 ) -> (Vec<Line>, Rect) {
-    let panel_place = theme::panel_place(size);
+    let panel_place = theme::panel_place(size.into());
     let stage = match panel_place {
         Some(PanelPlace::Beside(width)) => (size.0 - width, size.1),
         Some(PanelPlace::Below(height)) => (size.0, size.1 - height),

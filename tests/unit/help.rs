@@ -1,0 +1,54 @@
+//! The help: a word of the field leads to its picture.
+
+use super::{HelpChoice, show};
+use crate::scene;
+use crate::text;
+use crate::window::theme;
+use crate::words::{Language, TERMS, Words};
+use egui::epaint::TextShape;
+use egui::{Context, Event, PointerButton, Pos2, RawInput, Rect, Shape, vec2};
+
+/// One pass of the help in a window; what is chosen, and where each text begins.
+fn pass(context: &Context, words: &Words, events: Vec<Event>) -> (Option<HelpChoice>, Vec<(String, Pos2)>) {
+    let screen_rect = Some(Rect::from_min_size(Pos2::ZERO, vec2(1040.0, 700.0)));
+    let input = RawInput { screen_rect, events, ..RawInput::default() };
+    let (scenes, mut chosen) = (scene::all(), None);
+    let output = context.run(input, |context| chosen = show(context, false, words, &[], scenes[0].as_ref()));
+    let texts = output.shapes.into_iter().filter_map(|clipped| match clipped.shape {
+        Shape::Text(TextShape { pos, galley, .. }) => Some((galley.text().to_string(), pos)),
+        _ => None,
+    });
+    (chosen, texts.collect())
+}
+
+/// Clicks the text that says this.
+fn click(context: &Context, words: &Words, said: &str) -> Option<HelpChoice> {
+    let (_, texts) = pass(context, words, Vec::new());
+    let pos = texts.iter().find(|(text, _)| text == said).map(|(_, pos)| *pos + vec2(6.0, 6.0)).expect(said);
+    let press = |pressed| Event::PointerButton {
+        pos,
+        button: PointerButton::Primary,
+        pressed,
+        modifiers: egui::Modifiers::NONE,
+    };
+    pass(context, words, vec![Event::PointerMoved(pos)]);
+    let down = pass(context, words, vec![press(true)]).0;
+    down.or(pass(context, words, vec![press(false)]).0)
+}
+
+#[test]
+fn a_word_of_the_field_leads_to_its_picture() {
+    for &language in Language::ALL {
+        let (words, context) = (Words::new(language), Context::default());
+        theme::apply(&context);
+        context.set_fonts(theme::fonts(language, None));
+        // A window is placed once its size is known, and a list takes a few passes to unfold.
+        let settle = || (0..20).for_each(|_| drop(pass(&context, &words, Vec::new())));
+        settle();
+        assert_eq!(click(&context, &words, &words.say(&text!("glossary-title"))), None, "it opens the list");
+        settle();
+        let term = &TERMS[1];
+        assert_eq!(click(&context, &words, &words.say(&term.name())), Some(HelpChoice::Picture(term)));
+        assert_eq!(click(&context, &words, &words.say(&text!("close"))), Some(HelpChoice::Close));
+    }
+}

@@ -123,7 +123,7 @@ impl Subject for QuadAndPoint {
     }
 
     fn because<M: Method<Shapes = Self>>(trial: &Trial<M>, method: M) -> Option<Text> {
-        let (QuadAndPoint { quad, p: probe }, y) = (trial.shapes, trial.seen);
+        let (Self { quad, p: probe }, y) = (trial.shapes, trial.seen);
         let (Diagnosis { shape, winding }, is_up) = (diagnose(&quad), y.is_up());
         let is_turned = winding == Some(Winding::CounterClockwise);
         Some(match shape {

@@ -137,6 +137,9 @@ fn used() -> BTreeMap<String, String> {
         uses(format!("mouse-{gesture}"), "everywhere");
         uses(format!("mouse-{gesture}-help"), "everywhere");
     }
+    for class in OverlapClass::NAMES {
+        uses(format!("class-{class}"), "the report of a judge");
+    }
     let classes = OverlapClass::ALL.iter().map(|class| class.name());
     for class in classes.chain(QuadClass::ALL.iter().map(|class| class.name())) {
         uses(format!("own-class-{class}"), "the verdict on a typed test");

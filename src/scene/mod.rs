@@ -120,7 +120,9 @@
 //! assert!(viewer.readings().present.is_some(), "the comparison of the first step");
 //! assert!(viewer.as_test().contains("CuboidMethod::TwoCorners.hits(a, b, Border::Hits, &mut ()), false"));
 //! assert!(viewer.as_code(CodeLanguage::Python).expect("a method").contains("def hits("));
-//! assert!(viewer.guesses(), "one can guess the case");
+//! viewer.set("guess", "on")?;
+//! assert!(viewer.guesses() && viewer.is_hidden(), "the case waits for a guess");
+//! viewer.set("guess", "off")?;
 //! viewer.set("formula", "ax2 < bx1")?;
 //! assert_eq!(viewer.readings().typed.expect("it is chosen").is_wrong, Some(true));
 //! viewer.handle(Event::act(GO_THERE));

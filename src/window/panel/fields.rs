@@ -1,14 +1,13 @@
 //! Typed coordinates. What is being typed is kept as it stands until the scene takes it; what the scene refuses is
 //! said, and nothing is lost.
 
+use super::widgets::{width_of, wrong_ring};
 use crate::scene::{Setting, Value, Viewer};
 use crate::text;
 use crate::window::theme;
 use crate::words::{Text, Words};
 use egui::text::{CCursor, CCursorRange};
-use egui::{
-    Align, Align2, Color32, CornerRadius, FontId, Id, Key, Margin, Sense, Stroke, StrokeKind, TextEdit, Ui, vec2,
-};
+use egui::{Align, Align2, Color32, FontId, Id, Key, Margin, Sense, TextEdit, Ui, vec2};
 use std::collections::BTreeMap;
 
 /// Height of a field, logical pixels.
@@ -106,10 +105,7 @@ impl Fields {
         });
         let in_a_row = if most.max().unwrap_or(0) <= NARROW { 2 } else { 1 };
         // Each column has room for its longest label, and all fields are as wide as each other.
-        let label = |setting: &&&Setting| {
-            let font = theme::heading();
-            ui.painter().layout_no_wrap(words.say(&setting.label), font, theme::INK).size().x + GAP
-        };
+        let label = |setting: &&&Setting| width_of(ui, &words.say(&setting.label), theme::heading()) + GAP;
         let column =
             |first: usize| settings.iter().skip(first).step_by(in_a_row).map(|it| label(&it)).fold(0.0, f32::max);
         let labels: Vec<f32> = (0..in_a_row).map(column).collect();
@@ -168,9 +164,7 @@ impl Fields {
                 .clip_text(true);
             let response = ui.add_sized(vec2(field_width, HEIGHT), edit);
             if is_wrong {
-                let ring = Stroke::new(2.0, theme::ERROR);
-                let border = response.rect.expand2(vec2(f32::from(PADDING), f32::from(ABOVE)));
-                ui.painter().rect_stroke(border, CornerRadius::same(4), ring, StrokeKind::Inside);
+                wrong_ring(ui, response.rect.expand2(vec2(f32::from(PADDING), f32::from(ABOVE))));
             }
             // The first key replaces what is there; a second click places the cursor.
             if response.gained_focus() {

@@ -18,7 +18,7 @@
 //! - [`check`]: lines of numbers → verdicts. Imports geometry, collision, quote, words.
 //! - [`report`]: formulas in words: what is wrong with one, what the judge says of it. Imports geometry, collision, quote,
 //!   words.
-//! - [`quote`]: what somebody gave, as it may stand in a message. Imports geometry, words.
+//! - [`quote`]: given texts as they may stand in a message. Imports geometry, words.
 //! - `streams`: standard output and standard error of a desktop, which may be full, closed or unread. Imports quote,
 //!   words.
 //!

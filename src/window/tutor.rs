@@ -73,12 +73,7 @@ impl Tutor {
     }
 
     /// Shows the bar, if there is anything to say.
-    pub(super) fn show(
-        &mut self,
-        context: &egui::Context,
-        (words, larger): (&Words, f32),
-        guessing: Option<&Guessing>,
-    ) {
+    pub(super) fn show(&mut self, context: &egui::Context, words: &Words, larger: f32, guessing: Option<&Guessing>) {
         if self.session.is_some() || guessing.is_some() {
             let session = self.session.as_ref();
             let chosen = self.bar.show(context, BarContent { words, larger, session, guessing });

@@ -117,17 +117,13 @@ impl Fields {
             let has_names = |setting: &&&Setting| matches!(setting.value, Value::Numbers { .. });
             let names_here: Vec<String> = row.iter().filter(has_names).map(|setting| setting.value.allowed()).collect();
             if !named.starts_with(&names_here) {
-                names_of(ui, words, row, &labels, width);
+                in_columns(ui, row, &labels, |ui, setting, column| names(ui, words, setting, column, width));
                 named = names_here;
             }
-            ui.horizontal(|ui| {
-                ui.spacing_mut().item_spacing.x = INNER;
-                for (i, setting) in row.iter().enumerate() {
-                    ui.add_space(if i == 0 { 0.0 } else { BETWEEN - INNER });
-                    let label = &words.say(&setting.label);
-                    word(ui, labels[i], HEIGHT, Align2::LEFT_CENTER, label, theme::heading(), theme::INK);
-                    self.setting(ui, scene, setting, width);
-                }
+            in_columns(ui, row, &labels, |ui, setting, column| {
+                let label = &words.say(&setting.label);
+                word(ui, column, HEIGHT, Align2::LEFT_CENTER, label, theme::heading(), theme::INK);
+                self.setting(ui, scene, setting, width);
             });
         }
     }
@@ -212,13 +208,13 @@ impl Fields {
     }
 }
 
-/// The names of the numbers of a row of settings.
-fn names_of(ui: &mut Ui, words: &Words, row: &[&Setting], labels: &[f32], width: f32) {
+/// Shows the settings of a row side by side, each with the width of its label's column.
+fn in_columns(ui: &mut Ui, row: &[&Setting], labels: &[f32], mut show: impl FnMut(&mut Ui, &Setting, f32)) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = INNER;
-        for (i, setting) in row.iter().enumerate() {
+        for (i, (setting, column)) in row.iter().zip(labels).enumerate() {
             ui.add_space(if i == 0 { 0.0 } else { BETWEEN - INNER });
-            names(ui, words, setting, labels[i], width);
+            show(ui, setting, *column);
         }
     });
 }

@@ -52,8 +52,8 @@
 //! ```
 //! use hantei::figure::{Figure, Item, Role};
 //! use hantei::scene::{
-//!     Action, Answer, Event, GO_THERE, Judged, Judging, Knob, Look, Pointer, Readings, Scene, SceneViewer, TestScene,
-//!     TestState, Viewer,
+//!     Action, Answer, Event, GO_THERE, Judged, Judging, Knob, Look, Numbers, Pointer, Readings, Scene, SceneViewer, TestScene,
+//!     TestState, Trace, Viewer,
 //! };
 //! use hantei_collision::{Axis, CodeLanguage, Cuboid, CuboidMethod, TwoCuboids};
 //!
@@ -95,6 +95,8 @@
 //!         Knob::cuboid("b", |it| it.state.b, |it, b| it.state.b = b),
 //!     ];
 //!     const ACTIONS: &[Action<Self>] = &[Self::GO_THERE, Self::NEXT_ERROR, Self::PREVIOUS_ERROR];
+//!     // The kinds of case that are dealt to a person who guesses.
+//!     const DEALS: &[&str] = &["touching"];
 //!     const STEPS: bool = true;
 //!
 //!     fn state(&mut self) -> &mut Boxes { &mut self.state }
@@ -110,7 +112,11 @@
 //!     fn trial(&self) -> Option<Box<dyn Judged>> { Some(Box::new(self.chosen_trial()?)) }
 //!     fn read(&self, look: &Look) -> Readings { self.test_readings(look.step).expect("both are placed") }
 //!     fn test_answers(&self) -> Vec<(String, Option<Answer>)> { TestScene::test_answers(self) }
-//!     fn trace(&self, line: hantei::scene::Trace) -> hantei::scene::Trace { self.trace_test(line) }
+//!     fn trace(&self, line: Trace) -> Trace { self.trace_test(line) }
+//!     fn deal(&mut self, _: usize, numbers: &mut Numbers) {
+//!         let ([x, y, z], width) = (self.state.b.min(), if numbers.coin() { 80.0 } else { -80.0 });
+//!         self.state.a = Cuboid::from_origin_size([x + width, y, z], self.state.a.size());
+//!     }
 //! }
 //!
 //! let mut viewer = SceneViewer::<FrontScene>::default();

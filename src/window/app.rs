@@ -341,7 +341,7 @@ impl App {
         let repaint = self.gui.run(self.scale.pixels(), |context| {
             let scenes = &mut self.scenes;
             // The lowest first: it stands under all the rest.
-            self.tutor.show(context, (&self.words, larger), scenes[self.shown].guessing().as_ref());
+            self.tutor.show(context, &self.words, larger, scenes[self.shown].guessing().as_ref());
             if let Some(place) = place {
                 let needed = self.tutor.needed();
                 let place = (place, by_finger);

@@ -1,6 +1,6 @@
 //! The course in the window: which step is open, its solution as it plays, and the bar that shows both.
 
-use super::panel::bar::{self, Bar, BarChoice};
+use super::panel::bar::{self, Bar, BarChoice, BarContent};
 use crate::lesson::{Act, Course, Session, StepPlace};
 use crate::scene::{Guessing, Viewer};
 use crate::words::Words;
@@ -73,9 +73,10 @@ impl Tutor {
     }
 
     /// Shows the bar, if there is anything to say.
-    pub(super) fn show(&mut self, context: &egui::Context, words: (&Words, f32), guessing: Option<&Guessing>) {
+    pub(super) fn show(&mut self, context: &egui::Context, words: &Words, larger: f32, guessing: Option<&Guessing>) {
         if self.session.is_some() || guessing.is_some() {
-            let chosen = self.bar.show(context, words, self.session.as_ref(), guessing);
+            let session = self.session.as_ref();
+            let chosen = self.bar.show(context, BarContent { words, larger, session, guessing });
             self.chosen = chosen.or(self.chosen.take());
         }
     }

@@ -4,7 +4,7 @@ use super::{Line, TOLERANCE, WINDOWS, faults, lines};
 use crate::lesson::{Course, Session, StepKind, StepPlace};
 use crate::scene::{Event, Viewer};
 use crate::text;
-use crate::window::panel::bar::{self, Bar};
+use crate::window::panel::bar::{self, Bar, BarContent};
 use crate::window::panel::presenter::Band;
 use crate::window::theme;
 use crate::words::{Language, Text, Words};
@@ -55,7 +55,7 @@ fn arrived(course: &Course, place: StepPlace, stage: Stage) -> (Session, Box<dyn
 fn shapes(
     context: &Context,
     size: (f32, f32),
-    words: (&Words, f32),
+    (words, larger): (&Words, f32),
     of: &(Session, Box<dyn Viewer>),
 ) -> Vec<ClippedShape> {
     let (session, scene) = of;
@@ -64,7 +64,8 @@ fn shapes(
         let screen = Rect::from_min_size(Pos2::ZERO, vec2(size.0, size.1));
         let input = RawInput { screen_rect: Some(screen), ..RawInput::default() };
         let output = context.run(input, |context| {
-            bar.show(context, words, Some(session), scene.guessing().as_ref());
+            let (session, guessing) = (Some(session), scene.guessing());
+            bar.show(context, BarContent { words, larger, session, guessing: guessing.as_ref() });
         });
         output.shapes
     };

@@ -1,15 +1,13 @@
 //! The bar below stage and panel: a question before its answer, and the present step of the course. Its height depends
 //! on the window alone, so that nothing moves.
 
-use super::widgets::{GAP, fitted, segment, times, write_all, write_within};
+use super::widgets::{GAP, check_box, fitted, segment, times, width_of, write_all, write_within};
 use crate::lesson::{Session, StepKind, StepPlace, Tick};
 use crate::scene::Guessing;
 use crate::text;
 use crate::window::theme;
 use crate::words::{Text, Words};
-use egui::{
-    self, Align, Align2, CornerRadius, Frame, Layout, Rect, RichText, Sense, Stroke, Ui, UiBuilder, Vec2, pos2, vec2,
-};
+use egui::{self, Align, Frame, Layout, Rect, RichText, Sense, Ui, UiBuilder, Vec2, pos2, vec2};
 use hantei_collision::parse_number;
 use std::cmp::Ordering;
 
@@ -92,6 +90,18 @@ pub(super) fn smallest(larger: f32) -> f32 {
     if larger > 1.0 { SMALLEST_OF_LARGE } else { SMALLEST }
 }
 
+/// What the bar shows, and in which words.
+#[derive(Clone, Copy)]
+pub(in crate::window) struct BarContent<'a> {
+    pub(in crate::window) words: &'a Words,
+    /// How many times larger than in the panel texts and answers are.
+    pub(in crate::window) larger: f32,
+    /// The course, if one is open.
+    pub(in crate::window) session: Option<&'a Session>,
+    /// The question of the scene, if there is one.
+    pub(in crate::window) guessing: Option<&'a Guessing>,
+}
+
 /// What the bar remembers from frame to frame.
 #[derive(Default)]
 pub(in crate::window) struct Bar {
@@ -111,26 +121,15 @@ impl Bar {
     }
 
     /// Shows it at the bottom of the window.
-    pub(in crate::window) fn show(
-        &mut self,
-        context: &egui::Context,
-        (words, larger): (&Words, f32),
-        session: Option<&Session>,
-        guessing: Option<&Guessing>,
-    ) -> Option<BarChoice> {
-        let height = height(context.screen_rect().width(), larger, session.is_some());
+    pub(in crate::window) fn show(&mut self, context: &egui::Context, of: BarContent) -> Option<BarChoice> {
+        let height = height(context.screen_rect().width(), of.larger, of.session.is_some());
         let panel = egui::TopBottomPanel::bottom("bar").exact_height(height).resizable(false);
         let frame = Frame::new().inner_margin(MARGIN).fill(theme::PAPER);
-        panel.frame(frame).show(context, |ui| self.content(ui, (words, larger), session, guessing)).inner
+        panel.frame(frame).show(context, |ui| self.content(ui, of)).inner
     }
 
-    fn content(
-        &mut self,
-        ui: &mut Ui,
-        (words, larger): (&Words, f32),
-        session: Option<&Session>,
-        guessing: Option<&Guessing>,
-    ) -> Option<BarChoice> {
+    fn content(&mut self, ui: &mut Ui, of: BarContent) -> Option<BarChoice> {
+        let BarContent { words, larger, session, .. } = of;
         if self.of != session.map(Session::place) {
             *self = Self { of: session.map(Session::place), ..Self::default() };
         }
@@ -147,7 +146,7 @@ impl Bar {
             said.min.y = title.bottom();
             chosen = self.title(ui, words, session, title);
         }
-        self.said(ui, (words, larger), session, guessing, said);
+        self.said(ui, of, said);
         let mut left = buttons.right();
         if let Some(session) = session {
             let layout = Layout::right_to_left(Align::Center);
@@ -162,7 +161,7 @@ impl Bar {
             _ => (buttons.with_max_x(left), None),
         };
         ui.scope_builder(UiBuilder::new().max_rect(answers).layout(beside), |ui| {
-            chosen = chosen.take().or(self.answers(ui, (words, larger), session, guessing));
+            chosen = chosen.take().or(self.answers(ui, of));
             if let (Some(session), None) = (session, help) {
                 chosen = chosen.take().or(help_with(ui, words, session));
             }
@@ -203,14 +202,7 @@ impl Bar {
     }
 
     /// What there is to know and to do; once it is done, why.
-    fn said(
-        &self,
-        ui: &Ui,
-        (words, larger): (&Words, f32),
-        session: Option<&Session>,
-        guessing: Option<&Guessing>,
-        place: Rect,
-    ) {
+    fn said(&self, ui: &Ui, BarContent { words, larger, session, guessing }: BarContent, place: Rect) {
         let Some(session) = session else {
             if let Some(guessing) = guessing {
                 let (text, colour) = guessed(guessing);
@@ -255,18 +247,15 @@ impl Bar {
                 step.hint.iter().for_each(|hint| add(hint, theme::text(), theme::QUIET));
             }
         }
-        let galley = fitted(ui, job, place.height(), smallest(larger));
-        ui.painter().galley(place.min, galley, theme::INK);
+        let galley = fitted(ui, &job, place.height(), smallest(larger));
+        if let Some(galley) = galley {
+            ui.painter().galley(place.min, galley, theme::INK);
+        }
     }
 
     /// What can be answered; and where there is no course, what comes next.
-    fn answers(
-        &mut self,
-        ui: &mut Ui,
-        (words, larger): (&Words, f32),
-        session: Option<&Session>,
-        guessing: Option<&Guessing>,
-    ) -> Option<BarChoice> {
+    fn answers(&mut self, ui: &mut Ui, of: BarContent) -> Option<BarChoice> {
+        let BarContent { words, larger, session, guessing } = of;
         let mut chosen = None;
         let is_guess = session.is_none_or(|session| matches!(session.step().kind, StepKind::Guess));
         if let Some(guessing) = guessing.filter(|guessing| is_guess && guessing.said.is_none()) {
@@ -368,13 +357,13 @@ fn button(ui: &mut Ui, text: &str, is_strong: bool) -> bool {
 /// The same, `larger` times as large.
 fn sized_button(ui: &mut Ui, text: &str, is_strong: bool, larger: f32) -> bool {
     let font = times(if is_strong { theme::heading() } else { theme::text() }, larger);
-    let width = ui.painter().layout_no_wrap(text.into(), font.clone(), theme::INK).size().x;
+    let width = width_of(ui, text, font.clone());
     segment(ui, vec2(width + 20.0, BUTTONS.mul_add(larger, -8.0)), text, font, is_strong).clicked()
 }
 
 /// By what factor these buttons can grow and still stand side by side; at most `larger`.
 fn side_by_side(ui: &Ui, texts: &[String], larger: f32) -> f32 {
-    let width = |text: &String| ui.painter().layout_no_wrap(text.clone(), theme::heading(), theme::INK).size().x;
+    let width = |text: &String| width_of(ui, text, theme::heading());
     let beside = (20.0 + ui.spacing().item_spacing.x) * texts.len() as f32 + BESIDE_ANSWERS;
     larger.min((ui.available_width() - beside) / texts.iter().map(width).sum::<f32>()).max(1.0)
 }
@@ -385,16 +374,11 @@ fn ticked(ui: &mut Ui, words: &Words, tick: &Tick, has_held: bool) {
         Some(says) => (words.say(says), theme::text()),
         None => (tick.formula.clone(), theme::code()),
     };
-    let width = ui.painter().layout_no_wrap(says.clone(), font.clone(), theme::INK).size().x;
-    let width = (TICK + 6.0 + (width + GAP).max(2.0 * TICK)).min(ui.max_rect().width());
+    let width = width_of(ui, &says, font.clone()) + GAP;
+    let width = (TICK + 6.0 + width.max(2.0 * TICK)).min(ui.max_rect().width());
     let (place, response) = ui.allocate_exact_size(vec2(width, BUTTONS - 8.0), Sense::hover());
     let square = Rect::from_center_size(pos2(place.left() + TICK / 2.0, place.center().y), Vec2::splat(TICK));
-    let (fill, line) = if has_held { (theme::ACCENT, theme::ACCENT) } else { (egui::Color32::WHITE, theme::QUIET) };
-    let stroke = Stroke::new(1.5, line);
-    ui.painter().rect(square, CornerRadius::same(3), fill, stroke, egui::StrokeKind::Inside);
-    if has_held {
-        ui.painter().text(square.center(), Align2::CENTER_CENTER, "✓", theme::heading(), egui::Color32::WHITE);
-    }
+    check_box(ui, square, has_held);
     write_within(ui, place.with_min_x(square.right() + 6.0), &says, font, theme::INK);
     response.widget_info(|| egui::WidgetInfo::selected(egui::WidgetType::Checkbox, true, has_held, &says));
 }

@@ -1,14 +1,13 @@
 //! Typed coordinates. What is being typed is kept as it stands until the scene takes it; what the scene refuses is
 //! said, and nothing is lost.
 
+use super::widgets::{width_of, wrong_ring};
 use crate::scene::{Setting, Value, Viewer};
 use crate::text;
 use crate::window::theme;
 use crate::words::{Text, Words};
 use egui::text::{CCursor, CCursorRange};
-use egui::{
-    Align, Align2, Color32, CornerRadius, FontId, Id, Key, Margin, Sense, Stroke, StrokeKind, TextEdit, Ui, vec2,
-};
+use egui::{Align, Align2, Color32, FontId, Id, Key, Margin, Sense, TextEdit, Ui, vec2};
 use std::collections::BTreeMap;
 
 /// Height of a field, logical pixels.
@@ -106,10 +105,7 @@ impl Fields {
         });
         let in_a_row = if most.max().unwrap_or(0) <= NARROW { 2 } else { 1 };
         // Each column has room for its longest label, and all fields are as wide as each other.
-        let label = |setting: &&&Setting| {
-            let font = theme::heading();
-            ui.painter().layout_no_wrap(words.say(&setting.label), font, theme::INK).size().x + GAP
-        };
+        let label = |setting: &&&Setting| width_of(ui, &words.say(&setting.label), theme::heading()) + GAP;
         let column =
             |first: usize| settings.iter().skip(first).step_by(in_a_row).map(|it| label(&it)).fold(0.0, f32::max);
         let labels: Vec<f32> = (0..in_a_row).map(column).collect();
@@ -121,17 +117,13 @@ impl Fields {
             let has_names = |setting: &&&Setting| matches!(setting.value, Value::Numbers { .. });
             let names_here: Vec<String> = row.iter().filter(has_names).map(|setting| setting.value.allowed()).collect();
             if !named.starts_with(&names_here) {
-                names_of(ui, words, row, &labels, width);
+                in_columns(ui, row, &labels, |ui, setting, column| names(ui, words, setting, column, width));
                 named = names_here;
             }
-            ui.horizontal(|ui| {
-                ui.spacing_mut().item_spacing.x = INNER;
-                for (i, setting) in row.iter().enumerate() {
-                    ui.add_space(if i == 0 { 0.0 } else { BETWEEN - INNER });
-                    let label = &words.say(&setting.label);
-                    word(ui, labels[i], HEIGHT, Align2::LEFT_CENTER, label, theme::heading(), theme::INK);
-                    self.setting(ui, scene, setting, width);
-                }
+            in_columns(ui, row, &labels, |ui, setting, column| {
+                let label = &words.say(&setting.label);
+                word(ui, column, HEIGHT, Align2::LEFT_CENTER, label, theme::heading(), theme::INK);
+                self.setting(ui, scene, setting, width);
             });
         }
     }
@@ -168,9 +160,7 @@ impl Fields {
                 .clip_text(true);
             let response = ui.add_sized(vec2(field_width, HEIGHT), edit);
             if is_wrong {
-                let ring = Stroke::new(2.0, theme::ERROR);
-                let border = response.rect.expand2(vec2(f32::from(PADDING), f32::from(ABOVE)));
-                ui.painter().rect_stroke(border, CornerRadius::same(4), ring, StrokeKind::Inside);
+                wrong_ring(ui, response.rect.expand2(vec2(f32::from(PADDING), f32::from(ABOVE))));
             }
             // The first key replaces what is there; a second click places the cursor.
             if response.gained_focus() {
@@ -218,13 +208,13 @@ impl Fields {
     }
 }
 
-/// The names of the numbers of a row of settings.
-fn names_of(ui: &mut Ui, words: &Words, row: &[&Setting], labels: &[f32], width: f32) {
+/// Shows the settings of a row side by side, each with the width of its label's column.
+fn in_columns(ui: &mut Ui, row: &[&Setting], labels: &[f32], mut show: impl FnMut(&mut Ui, &Setting, f32)) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = INNER;
-        for (i, setting) in row.iter().enumerate() {
+        for (i, (setting, column)) in row.iter().zip(labels).enumerate() {
             ui.add_space(if i == 0 { 0.0 } else { BETWEEN - INNER });
-            names(ui, words, setting, labels[i], width);
+            show(ui, setting, *column);
         }
     });
 }

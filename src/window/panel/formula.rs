@@ -3,13 +3,13 @@
 //! What is typed is taken at once; as long as it is no formula, the last one that was stays in force, and the place that is
 //! wrong is marked.
 
-use super::widgets::{BUTTON, GAP, segment, write_all};
+use super::widgets::{BUTTON, GAP, segment, write_all, wrong_ring};
 use crate::scene::{Event, GO_THERE, NEXT_ERROR, PREVIOUS_ERROR, Setting, TextFlaw, Typed, Value, Viewer};
 use crate::text;
 use crate::window::theme;
 use crate::words::Words;
 use egui::text::{CCursor, LayoutJob};
-use egui::{Align, CornerRadius, Id, Margin, Rect, Sense, Stroke, StrokeKind, TextEdit, TextFormat, Ui, pos2, vec2};
+use egui::{Align, Id, Margin, Rect, Sense, Stroke, TextEdit, TextFormat, Ui, pos2, vec2};
 use std::collections::BTreeMap;
 
 /// Space between the field's border and its text, logical pixels.
@@ -128,9 +128,7 @@ impl FormulaField {
         self.focused |= output.response.has_focus();
         let flaw = scene.flaw(key, text);
         if flaw.is_some() {
-            let ring = Stroke::new(2.0, theme::ERROR);
-            let border = output.response.rect.expand(f32::from(PADDING));
-            ui.painter().rect_stroke(border, CornerRadius::same(4), ring, StrokeKind::Inside);
+            wrong_ring(ui, output.response.rect.expand(f32::from(PADDING)));
         }
         if flaw.is_some_and(|(place, _)| place.start >= text.len()) {
             let end = output.galley.pos_from_ccursor(CCursor::new(text.chars().count()));

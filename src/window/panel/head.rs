@@ -1,6 +1,6 @@
 //! The head of the panel: a tab for each scene, and the menu.
 
-use super::widgets::{GAP, segment};
+use super::widgets::{GAP, segment, width_of};
 use super::{BAR, MARGIN};
 use crate::scene::{Offer, Viewer};
 use crate::text;
@@ -32,18 +32,15 @@ pub(super) fn show(
     let mut chosen = None;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = TAB_GAP;
-        let width = |ui: &Ui, text: &str, font: &FontId| {
-            ui.painter().layout_no_wrap(text.into(), font.clone(), theme::INK).size().x
-        };
-        let all = |ui: &Ui, font: &FontId| titles.iter().map(|title| width(ui, title, font)).sum::<f32>();
+        let all = |ui: &Ui, font: &FontId| titles.iter().map(|title| width_of(ui, title, font.clone())).sum::<f32>();
         let (count, mut font) = (scenes.len() as f32, theme::heading());
-        let menu_width = width(ui, &words.say(&text!("menu")), &font) + PADDING;
+        let menu_width = width_of(ui, &words.say(&text!("menu")), font.clone()) + PADDING;
         let room = ui.available_width() - f32::from(BAR) - menu_width - TAB_GAP * count;
         // Where the panel is narrow, the words of the tabs are a little smaller.
         font.size *= ((room - LEAST_SPARE * count) / all(ui, &font)).clamp(SMALLEST, 1.0);
         let spare = (room - all(ui, &font)) / count;
         for (i, title) in titles.iter().enumerate() {
-            let width = width(ui, title, &font) + spare;
+            let width = width_of(ui, title, font.clone()) + spare;
             if segment(ui, vec2(width, 30.0), title, font.clone(), i == *shown).clicked() {
                 *shown = i;
             }

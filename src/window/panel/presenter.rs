@@ -6,6 +6,7 @@
 //! may have more lines.
 
 use super::rows::mark;
+use super::widgets::first_fitting;
 use crate::figure::{Figure, Item, Role};
 use crate::scene::{Content, Readings, Truth};
 use crate::text;
@@ -131,10 +132,12 @@ impl Band {
             ui.fonts(|fonts| fonts.layout_job(job))
         };
         let sizes = std::iter::successors(Some(self.reason), |size| Some(size * SMALLER));
-        let galleys = sizes.take_while(|size| *size >= SMALLEST).map(laid_out);
+        let sizes = sizes.take_while(|size| *size >= SMALLEST).chain([SMALLEST]);
         let fits = |galley: &Arc<Galley>| galley.rows.len() <= self.lines && galley.size().x <= place.width();
-        let galley = galleys.into_iter().find(fits).unwrap_or_else(|| laid_out(SMALLEST));
-        ui.painter().galley(place.min, galley, theme::INK);
+        let galley = first_fitting(sizes.map(laid_out), fits);
+        if let Some(galley) = galley {
+            ui.painter().galley(place.min, galley, theme::INK);
+        }
     }
 
     /// The comparison that is lit up: as written, its numbers, its truth, and what that speaks for. Where there is none,
@@ -192,14 +195,8 @@ fn in_one_line(ui: &Ui, pieces: &[(String, FontId, Color32)], width: f32) -> (Ar
         ui.fonts(|fonts| fonts.layout_job(job))
     };
     let scales = std::iter::successors(Some(1.0_f32), |scale| Some(scale * SMALLER)).take_while(|scale| *scale > 0.05);
-    let mut found = (laid_out(1.0), 1.0);
-    for scale in scales {
-        found = (laid_out(scale), scale);
-        if found.0.size().x <= width {
-            break;
-        }
-    }
-    found
+    let galleys = scales.map(|scale| (laid_out(scale), scale));
+    first_fitting(galleys, |(galley, _)| galley.size().x <= width).unwrap_or_else(|| (laid_out(1.0), 1.0))
 }
 
 /// Writes with the middle of the left border here.

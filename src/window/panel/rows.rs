@@ -1,6 +1,8 @@
 //! Rows of the panel: methods, comparisons, side values, code, facts.
 
-use super::widgets::{BUTTON, GAP, ROW, TALLEST, back, explanation, name, question, times, title, write, write_within};
+use super::widgets::{
+    BUTTON, GAP, ROW, TALLEST, back, explanation, name, question, times, title, width_of, write, write_within,
+};
 use crate::scene::{Content, MethodRow, Section, Truth};
 use crate::text;
 use crate::window::theme;
@@ -89,7 +91,7 @@ pub(super) fn rows(ui: &mut Ui, words: &Words, section: &Section, hovered: &mut 
     // One that is too long for a line with its numbers has a line of its own, and so have the others: numbers stand in
     // columns.
     let width = ui.available_width() - SIGN - BESIDE_SIGN - NUMBER - BEFORE_NUMBER;
-    let written = |text: &str| ui.painter().layout_no_wrap(text.into(), theme::code(), theme::INK).size().x;
+    let written = |text: &str| width_of(ui, text, theme::code());
     let is_long = comparisons.clone().any(|row| match &row.content {
         Content::Comparison { asked, left, right, .. } => {
             let beyond = (written(right) - RIGHT_NUMBER).max(0.0);
@@ -184,7 +186,7 @@ fn comparison(ui: &Ui, words: &Words, rect: Rect, content: &Content, [is_long, h
 /// Two numbers around their sign, which is at `sign`. What is too long for its column is moved to the left, and made smaller
 /// if it is too long for `room`. Returns where it begins.
 fn around_sign(ui: &Ui, room: Rect, sign: f32, [left, symbol, right]: [&str; 3], ink: Color32) -> f32 {
-    let width = |text: &str| ui.painter().layout_no_wrap(text.into(), theme::code(), ink).size().x;
+    let width = |text: &str| width_of(ui, text, theme::code());
     let (before, behind) = (BESIDE_SIGN + width(left), BESIDE_SIGN + width(right));
     let scale = (room.width() / (before + behind)).min(1.0);
     let sign = sign.min(room.right() - behind * scale);

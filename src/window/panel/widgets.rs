@@ -3,6 +3,7 @@
 use crate::text;
 use crate::window::theme;
 use crate::words::{Text, Words};
+use egui::text::{LayoutJob, TextWrapping};
 use egui::{
     self, Align, Align2, Color32, CornerRadius, FontId, Galley, Layout, Rect, Response, RichText, Sense, Stroke, Ui,
     UiBuilder, Vec2, pos2, vec2,
@@ -41,7 +42,7 @@ pub(super) fn explain(
     if !words.has(id) {
         return;
     }
-    let centre = pos2(ui.min_rect().left() + width_of(ui, label) + 16.0, middle);
+    let centre = pos2(ui.min_rect().left() + width_of(ui, label, theme::text()) + 16.0, middle);
     question(ui, centre, id, explained);
     if explained.as_deref() == Some(id) {
         explanation(ui, &words.say(&Text::message(id.to_string())));
@@ -62,19 +63,20 @@ pub(super) fn question(ui: &mut Ui, centre: egui::Pos2, id: &str, explained: &mu
     }
 }
 
-fn width_of(ui: &Ui, text: &str) -> f32 {
-    ui.painter().layout_no_wrap(text.into(), theme::text(), theme::INK).size().x
+/// How wide a text is in one line, logical pixels.
+pub(super) fn width_of(ui: &Ui, text: &str, font: FontId) -> f32 {
+    ui.painter().layout_no_wrap(text.into(), font, theme::INK).size().x
 }
 
 /// A label and a few words side by side, or below it where there is no room; returns the one that is clicked.
 pub(super) fn choice(ui: &mut Ui, label: &str, options: &[&'static str], chosen: usize) -> Option<&'static str> {
     let mut clicked = None;
     let between = 4.0;
-    let widths: Vec<f32> = options.iter().map(|&option| 16.0 + width_of(ui, option)).collect();
+    let widths: Vec<f32> = options.iter().map(|&option| 16.0 + width_of(ui, option, theme::text())).collect();
     let buttons = widths.iter().sum::<f32>() + between * (options.len() as f32 - 1.0);
     let (mut row, _) = ui.allocate_exact_size(vec2(ui.available_width(), 28.0), Sense::hover());
     write(ui, row.left_center(), Align2::LEFT_CENTER, label, theme::text(), theme::INK);
-    if width_of(ui, label) + MARK + buttons > row.width() {
+    if width_of(ui, label, theme::text()) + MARK + buttons > row.width() {
         row = ui.allocate_exact_size(row.size(), Sense::hover()).0;
     }
     let place = Rect::from_min_max(pos2(row.right() - buttons, row.top()), row.max);
@@ -129,15 +131,26 @@ pub(super) fn switch(ui: &mut Ui, words: &Words, label: &str, on: bool) -> bool 
     back(ui, rect, &response, false);
     write(ui, rect.left_center(), Align2::LEFT_CENTER, label, theme::text(), theme::INK);
     let square = Rect::from_center_size(pos2(rect.right() - 17.0, rect.center().y), Vec2::splat(16.0));
-    let (fill, stroke) = if on { (theme::ACCENT, theme::ACCENT) } else { (Color32::WHITE, theme::QUIET) };
-    ui.painter().rect(square, CornerRadius::same(3), fill, Stroke::new(1.5, stroke), egui::StrokeKind::Inside);
-    if on {
-        write(ui, square.center(), Align2::CENTER_CENTER, "✓", theme::heading(), Color32::WHITE);
-    }
+    check_box(ui, square, on);
     let state = &words.say(&if on { text!("on") } else { text!("off") });
     write(ui, pos2(square.left() - 8.0, square.center().y), Align2::RIGHT_CENTER, state, theme::text(), theme::QUIET);
     response.widget_info(|| egui::WidgetInfo::selected(egui::WidgetType::Checkbox, true, on, label));
     response.clicked()
+}
+
+/// The box of something that is on or off.
+pub(super) fn check_box(ui: &Ui, square: Rect, on: bool) {
+    let (fill, border) = if on { (theme::ACCENT, theme::ACCENT) } else { (Color32::WHITE, theme::QUIET) };
+    ui.painter().rect(square, CornerRadius::same(3), fill, Stroke::new(1.5, border), egui::StrokeKind::Inside);
+    if on {
+        write(ui, square.center(), Align2::CENTER_CENTER, "✓", theme::heading(), Color32::WHITE);
+    }
+}
+
+/// A ring around a field whose text is wrong.
+pub(super) fn wrong_ring(ui: &Ui, field: Rect) {
+    let ring = Stroke::new(2.0, theme::ERROR);
+    ui.painter().rect_stroke(field, CornerRadius::same(4), ring, egui::StrokeKind::Inside);
 }
 
 /// A word in a box that can be clicked; filled when chosen.
@@ -179,12 +192,14 @@ pub(super) fn line(ui: &mut Ui, height: f32, text: &str, font: FontId, colour: C
 
 /// Writes all of a text in lines as wide as `place`, smaller if else they would be higher.
 pub(super) fn write_all(ui: &Ui, place: Rect, text: &str, font: FontId, colour: Color32) {
-    let laid_out =
-        |size: f32| ui.painter().layout(text.into(), FontId::new(size, font.family.clone()), colour, place.width());
-    let smaller = [font.size - 1.0, font.size - 2.0, font.size - 3.0].into_iter().map(laid_out);
-    let fits = |galley: &Arc<Galley>| galley.size().y <= place.height();
-    let galley = std::iter::once(laid_out(font.size)).chain(smaller).find(fits);
-    ui.painter().galley(place.min, galley.unwrap_or_else(|| laid_out(font.size - 3.0)), colour);
+    let laid_out = |less: u8| {
+        let font = FontId::new(font.size - f32::from(less), font.family.clone());
+        ui.painter().layout(text.into(), font, colour, place.width())
+    };
+    let galley = first_fitting((0..=3).map(laid_out), |galley| galley.size().y <= place.height());
+    if let Some(galley) = galley {
+        ui.painter().galley(place.min, galley, colour);
+    }
 }
 
 /// Writes at a point; returns where the text begins.
@@ -198,8 +213,8 @@ pub(super) fn write_within(ui: &Ui, place: Rect, text: &str, font: FontId, colou
     if place.width() < TOO_NARROW {
         return place.left();
     }
-    let mut job = egui::text::LayoutJob::simple_singleline(text.into(), font, colour);
-    job.wrap = egui::text::TextWrapping::truncate_at_width(place.width());
+    let mut job = LayoutJob::simple_singleline(text.into(), font, colour);
+    job.wrap = TextWrapping::truncate_at_width(place.width());
     let galley = ui.fonts(|fonts| fonts.layout_job(job));
     let end = place.left() + galley.size().x;
     ui.painter().galley(pos2(place.left(), place.center().y - galley.size().y / 2.0), galley, colour);
@@ -216,13 +231,25 @@ pub(super) fn times(font: FontId, larger: f32) -> FontId {
     FontId::new(font.size * larger, font.family)
 }
 
-/// Lays a text out in so much height, in smaller letters if it needs more, and not smaller than this part.
-pub(super) fn fitted(ui: &Ui, job: egui::text::LayoutJob, height: f32, smallest: f32) -> Arc<Galley> {
-    let laid_out = |part: f32| {
+/// Lays a text out in this height, in smaller letters if it needs more, and not smaller than this part.
+pub(super) fn fitted(ui: &Ui, job: &LayoutJob, height: f32, smallest: f32) -> Option<Arc<Galley>> {
+    let laid_out = |step: u8| {
         let mut job = job.clone();
+        let part = 1.0 - f32::from(step) * (1.0 - smallest) / 4.0;
         job.sections.iter_mut().for_each(|section| section.format.font_id.size *= part);
         ui.fonts(|fonts| fonts.layout_job(job))
     };
-    let mut parts = (0..=4_u8).map(|step| 1.0 - f32::from(step) * (1.0 - smallest) / 4.0).map(laid_out);
-    parts.find(|galley| galley.size().y <= height).unwrap_or_else(|| laid_out(smallest))
+    first_fitting((0..=4).map(laid_out), |galley| galley.size().y <= height)
+}
+
+/// The first that fits; if none does, the last.
+pub(super) fn first_fitting<Laid>(laid_out: impl Iterator<Item = Laid>, fits: impl Fn(&Laid) -> bool) -> Option<Laid> {
+    let mut last = None;
+    for laid in laid_out {
+        if fits(&laid) {
+            return Some(laid);
+        }
+        last = Some(laid);
+    }
+    last
 }

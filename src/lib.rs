@@ -12,19 +12,10 @@
 //! - [`lesson`]: the course: steps, goals, and whether they are reached. Imports scene, words, quote.
 //! - `window` (feature `window`): the frame loop, input, painter and panel, on a desktop and in a page. Imports lesson, scene,
 //!   figure, words.
-<<<<<<< HEAD
 //! - [`check`]: lines of numbers → verdicts. Imports quote, words.
 //! - [`report`]: formulas in words: what is wrong with one, what the judge says of it. Imports quote, words.
-//! - [`quote`]: what was given, as it may stand in a message. Imports words.
+//! - [`quote`]: given texts as they may stand in a message. Imports words.
 //! - `streams`: standard output and standard error of a desktop, which may be full, closed or unread. Imports quote, words.
-=======
-//! - [`check`]: lines of numbers → verdicts. Imports geometry, collision, quote, words.
-//! - [`report`]: formulas in words: what is wrong with one, what the judge says of it. Imports geometry, collision, quote,
-//!   words.
-//! - [`quote`]: given texts as they may stand in a message. Imports geometry, words.
-//! - `streams`: standard output and standard error of a desktop, which may be full, closed or unread. Imports quote,
-//!   words.
->>>>>>> h-window
 //!
 //! The binary adds the command line, in `src/cli`; a page has none. `docs/architecture.md` tells how data flows through all this,
 //! and why.

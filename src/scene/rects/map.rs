@@ -256,8 +256,7 @@ pub(super) fn draw(scene: &RectsScene, look: &Look, figure: &mut Figure) {
         };
         // On a plate: a rectangle may lie there.
         for (line, text) in [(1.5, text!("arrangement-x", x = x)), (0.5, text!("arrangement-y", y = y, says = says))] {
-            let (at, anchor) = (Point::new(0.0, -line * HEAD / 2.0), Anchor::Start);
-            figure.push(Item::Label { at, shift: (0.0, 0.0), anchor, text, size: text_size, role: Role::Lit });
+            figure.write(Point::new(0.0, -line * HEAD / 2.0), Anchor::Start, text, text_size, Role::Lit);
         }
     });
 }

@@ -89,7 +89,6 @@ pub(super) fn mark(
     let is_clear = |plate: &Rect| !covered.iter().chain(&numbers).any(|rect| overlap(*rect, *plate));
     let with_plate = places.map(|(at, shift, anchor)| (at, shift, anchor, sight.plate(at, shift, anchor, name, TEXT)));
     let (at, shift, anchor, plate) = with_plate.into_iter().find(|(.., plate)| is_clear(plate))?;
-    let text = Text::plain(name.to_string());
-    figure.push(Item::Label { at, shift, anchor, text, size: TEXT, role: Role::Lit });
+    figure.write_beside(at, shift, anchor, Text::plain(name.to_string()), TEXT, Role::Lit);
     Some(plate)
 }

@@ -131,9 +131,8 @@ pub(super) fn draw_words(
     let place = places.into_iter().filter(|place| cost(place) < OVER).min_by_key(cost)?;
     let (plate, _) = plate(&place, sight);
     figure.push_arrow(place.at, place.to, Role::RegionEdge);
-    let Place { at, shift, anchor, .. } = place;
     let size = TEXT * scale_of(sight.stage);
-    figure.push(Item::Label { at, shift, anchor, text, size, role: Role::Lit });
+    figure.write_beside(place.at, place.shift, place.anchor, text, size, Role::Lit);
     Some(plate)
 }
 

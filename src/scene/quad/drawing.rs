@@ -17,8 +17,7 @@ pub(super) const LETTER: f64 = 20.0;
 const BESIDE_PROBE: (f64, f64) = (18.0, -18.0);
 /// From a probe to the middle of its words over or under it, stage pixels.
 const WORDS: f64 = 24.0;
-/// The letters of corners and of P may stand so far away where it is crowded, those of kept probes only so far, stage
-/// pixels.
+/// From a corner or P to its letter at most, and from a kept probe to its number, stage pixels.
 const FAR: f64 = 520.0;
 const NEAR: f64 = 72.0;
 /// How wide `: false` is at most, as a part of its size.

@@ -79,8 +79,7 @@ impl Labels {
         Self { viewport: figure.viewport, size: LABEL_SIZE, room, taken, marks: Vec::new(), ray: None }
     }
 
-    /// Nothing stands in this part of the stage yet. What is written there has places in stage pixels, and letters of this
-    /// size.
+    /// A part of the stage with nothing in it yet: places in stage pixels, letters of this size.
     pub(super) fn within(room: Rect, size: f64) -> Self {
         Self { viewport: Viewport::default(), size, room, taken: Vec::new(), marks: Vec::new(), ray: None }
     }
@@ -107,8 +106,7 @@ impl Labels {
         self.ray = Some(Rect::from_corners(from.moved(0.0, -RAY), end));
     }
 
-    /// Writes a text about a place on the stage at the first of these shifts that is free, or else as near as can be, but
-    /// no farther than this, stage pixels.
+    /// Writes a text about a place: at the first free one of these shifts, else as near as can be, up to `farthest`.
     pub(super) fn beside(&mut self, at: Point, shifts: &[(f64, f64)], farthest: f64, line: Line, figure: &mut Figure) {
         let around = shifts.first().into_iter().flat_map(|&shift| ring(shift));
         let tries = shifts.iter().copied().chain(around.take_while(|shift| shift.0.hypot(shift.1) <= farthest + 1.0));
@@ -120,8 +118,7 @@ impl Labels {
         }
     }
 
-    /// Writes lines one under the other about a convex area of the world: within it if there is room for them, else
-    /// beside it, and not upon its border.
+    /// Writes lines about a convex area of the world: within it if there is room, else beside it, not on its border.
     pub(super) fn block(&mut self, area: &[Point], lines: Vec<Line>, figure: &mut Figure) {
         let area: Vec<Point> = area.iter().map(|&point| self.viewport.to_stage(point)).collect();
         let count = area.len().max(1) as f64;

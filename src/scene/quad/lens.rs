@@ -71,8 +71,7 @@ fn extent(cell: f64, words: f64) -> (f64, f64) {
     (size.max(words * WORDS), size + (LINES.0 + LINES.1) * words * LINE)
 }
 
-/// So much of the stage is kept free for it at the right or at the bottom, stage pixels, if it is on and there is room
-/// beside it or above it.
+/// What is kept free for it at the right or at the bottom, stage pixels, if it is on and leaves enough of the stage.
 pub(super) fn reserved(scene: &QuadScene) -> (f64, f64) {
     let (cell, words) = sizes(scene);
     let (across, down) = extent(cell, words);
@@ -85,8 +84,8 @@ pub(super) fn reserved(scene: &QuadScene) -> (f64, f64) {
     }
 }
 
-/// All that it takes of the stage, stage pixels; `None` while it is off or a point is not placed. It lies in the corner
-/// where it covers least: at the right and at the top first, never on P where that can be.
+/// All that it takes of the stage, stage pixels: in the corner where it covers least, the right and the top ones first.
+/// `None` while it is off or a point is not placed.
 pub(super) fn area(scene: &QuadScene, viewport: Viewport) -> Option<Rect> {
     if !scene.lens.on {
         return None;
@@ -131,8 +130,7 @@ pub(super) fn number_at(scene: &QuadScene, pointer: Pointer) -> Option<Point> {
     field(scene).map(|(_, lens)| lens.at(cell))
 }
 
-/// Draws the field, stage pixels: the colours are what the plain cross product says, stripes are where that is wrong,
-/// and the stroke is the edge's line.
+/// Draws it: a colour for what the plain cross product says, stripes where that is wrong, a stroke for the edge's line.
 pub(super) fn draw(scene: &QuadScene, viewport: Viewport, pointer: Option<Pointer>, figure: &mut Figure) {
     let (Some(cells), Some((begin, lens))) = (cells(scene, viewport), field(scene)) else { return };
     let (size, words) = sizes(scene);

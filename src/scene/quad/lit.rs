@@ -39,8 +39,7 @@ pub(super) enum Lit {
 }
 
 impl Lit {
-    /// What is lit up now: what the viewer says, else the edge at which P is being dragged, else, if it is laid over the
-    /// stage, that which is nearest to P.
+    /// What is lit up now: what the viewer says, else the edge at which P is dragged, or with `cross` on the nearest one.
     pub(super) fn of(scene: &QuadScene, look: &Look, walk: Option<&Walk>) -> Option<Self> {
         let (quad, probe) = (scene.state.quad()?, scene.state.probe);
         let about = look.lit.or_else(|| {

@@ -24,8 +24,7 @@ pub(super) struct Ray {
 }
 
 impl Ray {
-    /// What the comparisons up to a step have found; all of them at step 0. `None` if the method has come to no ray: P is
-    /// on an edge.
+    /// What the comparisons up to a step have found, at step 0 all of them. `None` if P is on an edge: there is no ray.
     pub(super) fn of(walk: &Walk, step: usize) -> Option<Self> {
         let asked = |made: &Comparison| walk.question(made).cloned();
         let is_ray = |question: Question| matches!(question.about, Some(About::Corner(_)));

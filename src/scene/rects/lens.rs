@@ -268,8 +268,7 @@ impl Drawing<'_> {
         text_width(text, self.sizes.words) + behind * self.sizes.words <= self.scene.stage.0 - 2.0 * MARGIN
     }
 
-    /// How often the method errs and how the numbers follow one another, or what is at the pointer; what is compared; and
-    /// which colour is what.
+    /// How often the method errs, or what is at the pointer; the step between numbers; what is compared; the legend.
     fn words(&self, figure: &mut Figure) {
         let (line, corner) = (self.sizes.line, self.cells.min());
         let top = corner.y - self.sizes.bar - BEYOND - LINES.0 * line;

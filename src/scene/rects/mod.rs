@@ -65,7 +65,7 @@ pub(super) struct RectsScene {
     visited: map::Visited,
     /// Width and height of the stage, stage pixels.
     stage: (f64, f64),
-    /// The world point in the middle of the stage while nobody zooms or pans, as x and y.
+    /// The world point in the middle of the stage before zoom and pan, as x and y.
     middle: (f64, f64),
 }
 
@@ -110,7 +110,7 @@ impl RectsScene {
             .filter(|&(_, _, distance, rect)| distance <= grip::reach(rect, at, reach))
             .min_by(|p, q| p.2.total_cmp(&q.2))
             .map(|(which, grip, ..)| (which, grip));
-        let body = || on_top.iter().find(|(_, rect)| rect.contains(at)).map(|&(which, _)| (which, Grip::BODY));
+        let body = || on_top.iter().find(|(_, rect)| rect.contains(at)).map(|&(which, _)| (which, Grip::Body));
         handle.or_else(body)
     }
 
@@ -178,7 +178,7 @@ impl Scene for RectsScene {
     ];
     const ACTIONS: &[Action<Self>] = &[
         Action::arrows("nudge", |it, dx, dy| {
-            let rect = Grip::BODY.dragged(it.rect(it.selected), dx, dy);
+            let rect = Grip::Body.dragged(it.rect(it.selected), dx, dy);
             it.move_to(it.selected, rect);
         }),
         Self::GO_THERE,
@@ -212,7 +212,7 @@ impl Scene for RectsScene {
             self.clear_map(which, pointer.viewport);
         } else if self.state.follow && !self.is_covered(pointer) {
             let corner = self.state.a.min();
-            self.move_to(Which::A, Grip::BODY.dragged(self.state.a, at.x - corner.x, at.y - corner.y));
+            self.move_to(Which::A, Grip::Body.dragged(self.state.a, at.x - corner.x, at.y - corner.y));
             self.clear_map(Which::A, pointer.viewport);
         }
     }

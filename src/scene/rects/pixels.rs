@@ -59,8 +59,7 @@ fn cells(rect: Along, sight: &Sight, figure: &mut Figure) {
     }
 }
 
-/// The place of the number that is compared for a far edge, and its name there, if that stands over nothing that is
-/// `covered`; what it takes of the stage.
+/// Marks the number compared for a far edge, with its name where nothing is `covered`. Returns where the name stands.
 pub(super) fn mark(
     pair: &RectTrial,
     asked: &Asked,

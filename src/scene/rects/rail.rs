@@ -45,7 +45,6 @@ pub(super) struct Rail<'a> {
     outwards: f64,
     /// From where to where it reaches along the axis.
     span: Interval,
-    /// How large it is drawn.
     scale: f64,
 }
 
@@ -141,8 +140,7 @@ impl<'a> Rail<'a> {
         self.write(self.point(at, LINE), (beside * self.scale, 0.0), anchor, shown(length), figure)
     }
 
-    /// The bars of both intervals, and what they share or how far they are apart, or the two ends that are compared. Returns
-    /// what its words take of the stage.
+    /// Draws both intervals as bars, and what they share, the gap, or the two ends compared. Returns where its words stand.
     pub(super) fn draw_intervals(&self, lit: Option<&Asked>, figure: &mut Figure) -> Vec<Rect> {
         let [a, b] = self.intervals();
         let mut taken = Vec::new();
@@ -187,9 +185,8 @@ impl<'a> Rail<'a> {
         taken
     }
 
-    /// The two numbers that centre-size compares: from A's centre towards B's, half of A and half of B, end to end; below,
-    /// the distance of the centres. No letter stands over `others` of the stage: turned, two rails may cross. Returns
-    /// what its words take.
+    /// Draws what centre-size compares: half of A and half of B end to end, and below them the distance of the centres.
+    /// No letter covers `others`: turned strips may cross. Returns where its words stand.
     pub(super) fn draw_halves(&self, asked: &Asked, is_lit: bool, others: &[Rect], figure: &mut Figure) -> Vec<Rect> {
         let [a, b] = self.intervals();
         let [distance, halves] = asked.distance().unwrap_or_default();

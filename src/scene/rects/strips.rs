@@ -26,6 +26,7 @@ const MARGIN: f64 = 12.0;
 const WIDE: f64 = 500.0;
 /// What stands beside the numbers of a comparison, as a part of the size of the words.
 const BESIDE_NUMBERS: f64 = 6.0;
+
 /// Whether a comparison is about this axis.
 fn is_on(about: Option<About>, axis: Axis) -> bool {
     matches!(about, Some(About::Ends(on, ..) | About::Centres(on)) if on == axis)

@@ -67,8 +67,7 @@ impl RectTrial {
         near.min_by(|p, q| p.0.total_cmp(&q.0)).map(|found| found.1)
     }
 
-    /// Lights up what a comparison speaks of: two edges or two centres, and the way between them; with both numbers,
-    /// unless those stand elsewhere.
+    /// Lights up what a comparison speaks of: two edges or two centres, the way between them, and both numbers if wanted.
     pub(in crate::scene) fn draw_lit(&self, about: About, with_numbers: bool, figure: &mut Figure) {
         let (axis, ends) = match about {
             About::Ends(axis, a, b) => (axis, Some((a, b))),

@@ -255,6 +255,22 @@ impl Figure {
         pixels / self.viewport.zoom
     }
 
+    /// Writes a text at a place; its size is in stage pixels.
+    pub fn write(&mut self, at: Point, anchor: Anchor, text: Text, size: f64, role: Role) {
+        self.write_beside(at, (0.0, 0.0), anchor, text, size, role);
+    }
+
+    /// Writes a text so many stage pixels from a place.
+    pub fn write_beside(&mut self, at: Point, shift: (f64, f64), anchor: Anchor, text: Text, size: f64, role: Role) {
+        self.push(Item::Label { at, shift, anchor, text, size, role });
+    }
+
+    /// Adds a dot of this radius with a white ring of this width, stage pixels.
+    pub fn push_ringed(&mut self, at: Point, radius: f64, ring: f64, role: Role) {
+        self.push(Item::Dot { at, role: Role::Halo, radius: radius + ring });
+        self.push(Item::Dot { at, role, radius });
+    }
+
     /// Adds a stroke that lights something up, and can be seen on any colour.
     pub fn push_lit(&mut self, from: Point, to: Point, dashed: bool) {
         self.push(Item::Line { from, to, role: Role::Halo, dashed: false });

@@ -1,7 +1,7 @@
 //! The edges and points of the quadrilateral.
 
 use super::QuadScene;
-use super::labels::{Labels, Line, latin};
+use super::labels::{Labels, Line, latin, outwards};
 use super::overlays::draw_arrows;
 use super::points::Which;
 use super::ray::Ray;
@@ -17,8 +17,7 @@ pub(super) const LETTER: f64 = 20.0;
 const BESIDE_PROBE: (f64, f64) = (18.0, -18.0);
 /// From a probe to the middle of its words over or under it, stage pixels.
 const WORDS: f64 = 24.0;
-/// The letters of corners and of P may stand so far away where it is crowded, those of kept probes only so far, stage
-/// pixels.
+/// From a corner or P to its letter at most, and from a kept probe to its number, stage pixels.
 const FAR: f64 = 520.0;
 const NEAR: f64 = 72.0;
 /// How wide `: false` is at most, as a part of its size.
@@ -68,11 +67,9 @@ pub(super) fn alone(scene: &QuadScene, figure: &mut Figure) {
     let probe =
         state.probe.map(|at| (at, Some(Which::Probe.name().to_string()), BESIDE_PROBE, Role::Probe, PROBE_RADIUS));
     for (at, name, shift, role, radius) in named.chain(probe) {
-        figure.push(Item::Dot { at, role: Role::Halo, radius: radius + RING / 2.0 });
-        figure.push(Item::Dot { at, role, radius });
+        figure.push_ringed(at, radius, RING / 2.0, role);
         if let Some(text) = name.map(Text::plain) {
-            let anchor = Anchor::Middle;
-            figure.push(Item::Label { at, shift, anchor, text, size: LABEL_SIZE, role: Role::Text });
+            figure.write_beside(at, shift, Anchor::Middle, text, LABEL_SIZE, Role::Text);
         }
     }
 }
@@ -96,8 +93,7 @@ pub(super) fn marks(scene: &QuadScene, labels: &mut Labels, figure: &mut Figure)
         if which == scene.selected {
             figure.push(Item::Dot { at, role: Role::SelectedHandle, radius: radius + RING });
         }
-        figure.push(Item::Dot { at, role: Role::Halo, radius: radius + RING / 2.0 });
-        figure.push(Item::Dot { at, role, radius });
+        figure.push_ringed(at, radius, RING / 2.0, role);
         // Hollow where the answer is no: the mark and the word say the same.
         if is_out {
             figure.push(Item::Dot { at, role: Role::Halo, radius: OUTSIDE.1 });
@@ -119,16 +115,15 @@ pub(super) fn letters(scene: &QuadScene, labels: &mut Labels, figure: &mut Figur
     for corner in Corner::ALL {
         let Some(at) = state.point(Which::Corner(corner)) else { continue };
         if let Some(name) = name_of(scene, corner, at) {
-            let away = at.distance(middle);
-            let out = |along: f64| along / away * LETTER;
-            let shift = if away > 0.0 { (out(at.x - middle.x), out(at.y - middle.y) * down) } else { (0.0, -LETTER) };
-            labels.beside(at, &[shift], FAR, named(name), figure);
+            let (across, along) = outwards(at, middle, LETTER);
+            let shift = (across, if at == middle { along } else { along * down });
+            labels.beside(at, &[shift], FAR, Line::latin(name), figure);
         }
     }
     if let Some(probe) = state.probe {
         let name = Which::Probe.name().to_string();
         if state.kept.is_empty() {
-            labels.beside(probe, &[BESIDE_PROBE], FAR, named(name), figure);
+            labels.beside(probe, &[BESIDE_PROBE], FAR, Line::latin(name), figure);
         } else {
             labels.beside(probe, &[(0.0, -WORDS)], FAR, answered(scene, name, probe), figure);
         }
@@ -144,11 +139,6 @@ pub(super) fn answers(scene: &QuadScene, labels: &mut Labels, figure: &mut Figur
     }
 }
 
-fn named(name: String) -> Line {
-    let width = latin(&name);
-    Line(Text::plain(name), width)
-}
-
 /// `2: true`
 fn answered(scene: &QuadScene, name: String, at: Point) -> Line {
     match scene.says_of(at) {
@@ -156,6 +146,6 @@ fn answered(scene: &QuadScene, name: String, at: Point) -> Line {
             let width = latin(&name) + TRUTH_WORDS;
             Line(text!("answered", name = name, says = truth(inside)), width)
         }
-        None => named(name),
+        None => Line::latin(name),
     }
 }

@@ -1,14 +1,13 @@
 //! A case that the typed test gets wrong, drawn small in a corner of the stage.
 
 use super::drawing::{CORNER_RADIUS, LETTER, PROBE_RADIUS, RING};
-use super::labels::{Labels, Line, bottom, latin};
+use super::labels::{Labels, Line, bottom, outwards};
 use super::{QuadScene, lens};
 use crate::figure::{Anchor, Figure, Item, Role, Viewport, clipped_to};
 use crate::scene::Look;
 use crate::scene::shared::tested::TestScene as _;
 use crate::scene::shared::trial::Subject as _;
 use crate::text;
-use crate::words::Text;
 use hantei_collision::{Corner, Point, QuadAndPoint, Rect};
 
 /// Width and height of it, stage pixels.
@@ -58,7 +57,7 @@ pub(super) fn draw(scene: &QuadScene, look: &Look, figure: &mut Figure) {
     let lines = [(text!("own-inset", says = says), Role::Wrong), (error.contact_text(), Role::Text)];
     for (i, (text, role)) in lines.into_iter().enumerate() {
         let at = Point::new(area.centre().x, area.min().y + (i as f64 + 0.7) * WORDS.0);
-        figure.push(Item::Label { at, shift: (0.0, 0.0), anchor: Anchor::Middle, text, size: WORDS.1, role });
+        figure.write(at, Anchor::Middle, text, WORDS.1, role);
     }
     let room = Rect::from_corners(area.min().moved(0.0, 2.2 * WORDS.0), area.max());
     let (corners, probe) = placed(&error, room, look.viewport.down());
@@ -67,11 +66,9 @@ pub(super) fn draw(scene: &QuadScene, look: &Look, figure: &mut Figure) {
         figure.push(Item::Line { from, to: corners[(i + 1) % 4], role: Role::Edge, dashed: false });
     }
     let mut labels = Labels::within(room, WORDS.1);
-    let marks =
-        corners.map(|at| (at, Role::Edge, CORNER_RADIUS)).into_iter().chain([(probe, Role::Probe, PROBE_RADIUS)]);
-    for (at, role, radius) in marks {
-        figure.push(Item::Dot { at, role: Role::Halo, radius: radius + RING / 2.0 });
-        figure.push(Item::Dot { at, role, radius });
+    let marks = corners.map(|at| (at, Role::Edge, CORNER_RADIUS));
+    for (at, role, radius) in marks.into_iter().chain([(probe, Role::Probe, PROBE_RADIUS)]) {
+        figure.push_ringed(at, radius, RING / 2.0, role);
         labels.keep_clear(at, radius + RING / 2.0);
     }
     let middle = Rect::around(corners).map_or(room.centre(), Rect::centre);
@@ -83,12 +80,7 @@ pub(super) fn draw(scene: &QuadScene, look: &Look, figure: &mut Figure) {
             continue;
         }
         let names: Vec<&str> = points.iter().filter(|(other, _)| *other == at).map(|(_, name)| *name).collect();
-        let away = at.distance(middle);
-        let out = |along: f64| along / away * LETTER;
-        let shift = if away > 0.0 { (out(at.x - middle.x), out(at.y - middle.y)) } else { (0.0, -LETTER) };
-        let name = names.join("=");
-        let width = latin(&name);
-        labels.beside(at, &[shift], FAR, Line(Text::plain(name), width), figure);
+        labels.beside(at, &[outwards(at, middle, LETTER)], FAR, Line::latin(names.join("=")), figure);
     }
 }
 

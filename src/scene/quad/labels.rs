@@ -3,7 +3,7 @@
 //! Idea: places are tried from near to far, and the first that is free is taken. What is written first has the better
 //! places. Widths are estimated, on the wide side: which language it is, only the painter knows.
 
-use crate::figure::{Anchor, CAPTION_MARGIN, CAPTION_SIZE, Figure, Item, LABEL_SIZE, Role, Viewport, clipped_to};
+use crate::figure::{Anchor, CAPTION_MARGIN, CAPTION_SIZE, Figure, LABEL_SIZE, Role, Viewport, clipped_to};
 use crate::words::Text;
 use hantei_collision::{Point, Rect, side};
 use std::f64::consts::FRAC_PI_4;
@@ -28,6 +28,21 @@ const REASON: (f64, f64) = (26.0, 22.0);
 
 /// A text and how wide it is at most, as a part of its size.
 pub(super) struct Line(pub(super) Text, pub(super) f64);
+
+impl Line {
+    /// A name or numbers: Latin letters.
+    pub(super) fn latin(text: String) -> Self {
+        let width = latin(&text);
+        Self(Text::plain(text), width)
+    }
+}
+
+/// From a point away from `middle`, as long as this; up where both are one.
+pub(super) fn outwards(at: Point, middle: Point, length: f64) -> (f64, f64) {
+    let away = at.distance(middle);
+    let out = |along: f64| along / away * length;
+    if away > 0.0 { (out(at.x - middle.x), out(at.y - middle.y)) } else { (0.0, -length) }
+}
 
 /// The places that are taken.
 pub(super) struct Labels {
@@ -64,8 +79,7 @@ impl Labels {
         Self { viewport: figure.viewport, size: LABEL_SIZE, room, taken, marks: Vec::new(), ray: None }
     }
 
-    /// Nothing stands in this part of the stage yet. What is written there has places in stage pixels, and letters of this
-    /// size.
+    /// A part of the stage with nothing in it yet: places in stage pixels, letters of this size.
     pub(super) fn within(room: Rect, size: f64) -> Self {
         Self { viewport: Viewport::default(), size, room, taken: Vec::new(), marks: Vec::new(), ray: None }
     }
@@ -92,8 +106,7 @@ impl Labels {
         self.ray = Some(Rect::from_corners(from.moved(0.0, -RAY), end));
     }
 
-    /// Writes a text about a place on the stage at the first of these shifts that is free, or else as near as can be, but
-    /// no farther than this, stage pixels.
+    /// Writes a text about a place: at the first free one of these shifts, else as near as can be, up to `farthest`.
     pub(super) fn beside(&mut self, at: Point, shifts: &[(f64, f64)], farthest: f64, line: Line, figure: &mut Figure) {
         let around = shifts.first().into_iter().flat_map(|&shift| ring(shift));
         let tries = shifts.iter().copied().chain(around.take_while(|shift| shift.0.hypot(shift.1) <= farthest + 1.0));
@@ -101,12 +114,11 @@ impl Labels {
         if self.is_seen(at)
             && let Some(shift) = self.take(at, (line.1 * self.size, self.size), tries, is_free)
         {
-            write(figure, at, shift, line.0, self.size, Role::Text);
+            figure.write_beside(at, shift, Anchor::Middle, line.0, self.size, Role::Text);
         }
     }
 
-    /// Writes lines one under the other about a convex area of the world: within it if there is room for them, else
-    /// beside it, and not upon its border.
+    /// Writes lines about a convex area of the world: within it if there is room, else beside it, not on its border.
     pub(super) fn block(&mut self, area: &[Point], lines: Vec<Line>, figure: &mut Figure) {
         let area: Vec<Point> = area.iter().map(|&point| self.viewport.to_stage(point)).collect();
         let count = area.len().max(1) as f64;
@@ -123,7 +135,8 @@ impl Labels {
         if let Some((across, down)) = free {
             let first = down - height * (lines.len() as f64 - 1.0) / 2.0;
             for (i, Line(text, _)) in lines.into_iter().enumerate() {
-                write(figure, at, (across, first + height * i as f64), text, LABEL_SIZE, Role::Lit);
+                let shift = (across, first + height * i as f64);
+                figure.write_beside(at, shift, Anchor::Middle, text, LABEL_SIZE, Role::Lit);
             }
         }
     }
@@ -186,7 +199,7 @@ pub(super) fn latin(text: &str) -> f64 {
 /// The sentence that says why, above the verdict, in stage pixels.
 pub(super) fn write_reason(text: Text, figure: &mut Figure) {
     let stage = figure.stage;
-    write(figure, reason_place(stage), (0.0, 0.0), text, reason_size(stage), Role::Reason);
+    figure.write(reason_place(stage), Anchor::Middle, text, reason_size(stage), Role::Reason);
 }
 
 /// Where the words at the bottom begin, stage pixels.
@@ -217,8 +230,4 @@ fn ring(direction: (f64, f64)) -> impl Iterator<Item = (f64, f64)> {
 fn around(middle: Point, (width, height): (f64, f64)) -> Rect {
     let half = ((width / 2.0 + AIR).max(0.0), (height / 2.0 + AIR).max(0.0));
     Rect::from_corners(middle.moved(-half.0, -half.1), middle.moved(half.0, half.1))
-}
-
-fn write(figure: &mut Figure, at: Point, shift: (f64, f64), text: Text, size: f64, role: Role) {
-    figure.push(Item::Label { at, shift, anchor: Anchor::Middle, text, size, role });
 }

@@ -5,11 +5,14 @@ use super::edges::nearest_edge;
 use super::points::Which;
 use crate::figure::{Anchor, Figure, Item, Role, Transform, Viewport, clipped_to};
 use crate::scene::Pointer;
-use crate::scene::shared::lens::{Lensed, Looked};
+use crate::scene::shared;
+use crate::scene::shared::lens::{Lensed, Looked, legend};
 use crate::scene::shared::number::grouped;
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{Corner, EDGE_NAMES, Lens, LensCell, Point, Precision, Rect, Turn};
+use std::iter;
+use std::ops::Range;
 
 /// Edge length of a cell and size of the words, stage pixels: the first that leaves room for the quadrilateral.
 const SIZES: [(f64, f64); 5] = [(6.0, 17.0), (5.0, 16.0), (4.0, 15.0), (3.0, 14.0), (2.0, 13.0)];
@@ -29,6 +32,7 @@ const AIR: f64 = 6.0;
 const STRIPE: f64 = 0.45;
 /// Around a point that is kept clear, stage pixels.
 const CLEAR: f64 = 14.0;
+
 impl Lensed for QuadScene {
     fn looked(&self) -> &Looked {
         &self.lens
@@ -36,6 +40,10 @@ impl Lensed for QuadScene {
 
     fn looked_mut(&mut self) -> &mut Looked {
         &mut self.lens
+    }
+
+    fn lens_area(&self, viewport: Viewport) -> Option<Rect> {
+        area(self, viewport)
     }
 }
 
@@ -63,8 +71,7 @@ fn extent(cell: f64, words: f64) -> (f64, f64) {
     (size.max(words * WORDS), size + (LINES.0 + LINES.1) * words * LINE)
 }
 
-/// So much of the stage is kept free for it at the right or at the bottom, stage pixels, if it is on and there is room
-/// beside it or above it.
+/// What is kept free for it at the right or at the bottom, stage pixels, if it is on and leaves enough of the stage.
 pub(super) fn reserved(scene: &QuadScene) -> (f64, f64) {
     let (cell, words) = sizes(scene);
     let (across, down) = extent(cell, words);
@@ -77,8 +84,8 @@ pub(super) fn reserved(scene: &QuadScene) -> (f64, f64) {
     }
 }
 
-/// All that it takes of the stage, stage pixels; `None` while it is off or a point is not placed. It lies in the corner
-/// where it covers least: at the right and at the top first, never on P where that can be.
+/// All that it takes of the stage, stage pixels: in the corner where it covers least, the right and the top ones first.
+/// `None` while it is off or a point is not placed.
 pub(super) fn area(scene: &QuadScene, viewport: Viewport) -> Option<Rect> {
     if !scene.lens.on {
         return None;
@@ -108,11 +115,6 @@ fn cells(scene: &QuadScene, viewport: Viewport) -> Option<Rect> {
     area(scene, viewport).map(|area| Rect::from_origin_size(area.min().moved(0.0, head), size, size))
 }
 
-/// Whether a point of the stage is on the lens.
-pub(super) fn is_over(scene: &QuadScene, Pointer { viewport, on_stage, .. }: Pointer) -> bool {
-    area(scene, viewport).is_some_and(|area| area.contains(on_stage))
-}
-
 /// The cell at a point of the stage. Where y grows up, so do the rows.
 fn cell_at(scene: &QuadScene, Pointer { viewport, on_stage, .. }: Pointer) -> Option<LensCell> {
     let cells = cells(scene, viewport).filter(|cells| cells.contains(on_stage))?;
@@ -128,17 +130,7 @@ pub(super) fn number_at(scene: &QuadScene, pointer: Pointer) -> Option<Point> {
     field(scene).map(|(_, lens)| lens.at(cell))
 }
 
-/// The wheel is turned over the lens: nearer is a smaller k. Whether it is over the lens.
-pub(super) fn wheeled(scene: &mut QuadScene, pointer: Pointer, steps: f64) -> bool {
-    let is_over = is_over(scene, pointer);
-    if is_over {
-        scene.lens.wheeled(steps, Lens::MOST);
-    }
-    is_over
-}
-
-/// Draws the field, stage pixels: the colours are what the plain cross product says, stripes are where that is wrong,
-/// and the stroke is the edge's line.
+/// Draws it: a colour for what the plain cross product says, stripes where that is wrong, a stroke for the edge's line.
 pub(super) fn draw(scene: &QuadScene, viewport: Viewport, pointer: Option<Pointer>, figure: &mut Figure) {
     let (Some(cells), Some((begin, lens))) = (cells(scene, viewport), field(scene)) else { return };
     let (size, words) = sizes(scene);
@@ -171,9 +163,9 @@ pub(super) fn draw(scene: &QuadScene, viewport: Viewport, pointer: Option<Pointe
     let line = words * LINE;
     for (i, text) in says(scene, begin, &lens, pointed).into_iter().enumerate() {
         let at = Point::new(cells.min().x, cells.min().y - line * (LINES.0 - i as f64 - 0.5));
-        write(figure, at, text, words);
+        figure.write(at, Anchor::Start, text, words, Role::Text);
     }
-    legend(figure, cells, words);
+    draw_legend(figure, cells, words);
 }
 
 /// What stands above the field: how often the formula errs and of what it is asked, or what is at the pointer.
@@ -207,66 +199,21 @@ fn side(turn: Turn, is_up: bool) -> Text {
 }
 
 /// Which colour is which side, below the field.
-fn legend(figure: &mut Figure, cells: Rect, words: f64) {
+fn draw_legend(figure: &mut Figure, cells: Rect, words: f64) {
     let height = cells.max().y + words * LINE / 2.0 + 2.0;
-    let swatch = words * 0.8;
     let sides = [("lens-left", Role::LensLeft), ("lens-on", Role::LensOn), ("lens-right", Role::LensRight)];
     for (i, (word, role)) in sides.into_iter().enumerate() {
-        let x = cells.min().x + i as f64 * words * WORDS / 3.0;
-        let place = Rect::from_centre_size(Point::new(x + swatch / 2.0, height), swatch, swatch);
-        figure.push(Item::Rect { rect: place.grown(1.0), role: Role::Edge });
-        figure.push(Item::Rect { rect: place, role });
-        write(figure, Point::new(x + swatch + 6.0, height), Text::message(word), words);
+        let left = Point::new(cells.min().x + i as f64 * words * WORDS / 3.0, height);
+        legend(figure, left, role, Text::message(word), words);
     }
-}
-
-fn write(figure: &mut Figure, at: Point, text: Text, size: f64) {
-    let (shift, anchor, role) = ((0.0, 0.0), Anchor::Start, Role::Text);
-    figure.push(Item::Label { at, shift, anchor, text, size, role });
 }
 
 /// The cells of a kind, as few rectangles: one for each run in a row.
 fn runs(is_one: impl Fn(LensCell) -> bool) -> Vec<Rect> {
-    let mut runs: Vec<Rect> = Vec::new();
-    for row in 0..Lens::SIZE {
-        let mut begin = 0;
-        for column in 0..=Lens::SIZE {
-            if column == Lens::SIZE || !is_one((column, row)) {
-                if begin < column {
-                    let min = Point::new(begin as f64, row as f64);
-                    runs.push(Rect::from_origin_size(min, (column - begin) as f64, 1.0));
-                }
-                begin = column + 1;
-            }
-        }
-    }
-    runs
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// Cells of a kind that is neither a row nor a diagonal.
-    fn is_one((column, row): LensCell) -> bool {
-        (column * 7 + row * row * 3) % 5 < 2
-    }
-
-    fn all() -> usize {
-        (0..Lens::CELLS).filter(|i| is_one((i % Lens::SIZE, i / Lens::SIZE))).count()
-    }
-
-    #[test]
-    fn runs_cover_each_cell_once() {
-        let runs = runs(is_one);
-        let covered: f64 = runs.iter().map(|run| run.width()).sum();
-        assert_eq!(covered as usize, all());
-        for run in runs {
-            for column in run.min().x as usize..run.max().x as usize {
-                assert!(is_one((column, run.min().y as usize)), "{run:?}");
-            }
-        }
-        assert_eq!(self::runs(|_| true).len(), Lens::SIZE, "a row is one");
-        assert!(self::runs(|_| false).is_empty(), "nothing");
-    }
+    let of_row =
+        |row| shared::lens::runs(Lens::SIZE, |column| is_one((column, row))).into_iter().zip(iter::repeat(row));
+    let rect = |(run, row): (Range<usize>, usize)| {
+        Rect::from_origin_size(Point::new(run.start as f64, row as f64), run.len() as f64, 1.0)
+    };
+    (0..Lens::SIZE).flat_map(of_row).map(rect).collect()
 }

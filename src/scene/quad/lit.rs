@@ -9,7 +9,6 @@ use crate::scene::shared::number::{shown, tidy};
 use crate::scene::shared::truth;
 use crate::scene::{Look, Walk};
 use crate::text;
-use crate::words::Text;
 use hantei_collision::{
     About, Comparison, Corner, EDGE_NAMES, InsideMethod, Operator, Point, Question, Rect, Turn, side,
 };
@@ -40,8 +39,7 @@ pub(super) enum Lit {
 }
 
 impl Lit {
-    /// What is lit up now: what the viewer says, else the edge at which P is being dragged, else, if it is laid over the
-    /// stage, that which is nearest to P.
+    /// What is lit up now: what the viewer says, else the edge at which P is dragged, or with `cross` on the nearest one.
     pub(super) fn of(scene: &QuadScene, look: &Look, walk: Option<&Walk>) -> Option<Self> {
         let (quad, probe) = (scene.state.quad()?, scene.state.probe);
         let about = look.lit.or_else(|| {
@@ -135,7 +133,7 @@ impl Lit {
                 let (question, numbers) = (question.to_string(), walk.numbers(made));
                 let width = latin(&numbers) + TRUTH_WORDS;
                 let answer = text!("compared", numbers = numbers, holds = truth(made.holds));
-                let lines = vec![Line(Text::plain(question.clone()), latin(&question)), Line(answer, width)];
+                let lines = vec![Line::latin(question), Line(answer, width)];
                 labels.block(area, lines, figure);
             };
         match self {
@@ -147,8 +145,7 @@ impl Lit {
                     Turn::Left => text!("left-of-edge-short", edge = edge),
                 };
                 let number = format!("{edge} × {}P = {}", begin.name(), shown(tidy(value)));
-                let width = latin(&number);
-                let lines = vec![Line(Text::plain(number), width), Line(words, SIDE_WORDS)];
+                let lines = vec![Line::latin(number), Line(words, SIDE_WORDS)];
                 labels.block(&[a, b, opposite(a, b, probe), probe], lines, figure);
             }
             Self::Cross { .. } => {}

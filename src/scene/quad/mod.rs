@@ -34,9 +34,9 @@ use crate::figure::{Figure, Item, Place, Role};
 use crate::text;
 use crate::words::Text;
 use hantei_collision::Method as _;
-use hantei_collision::{About, CodeLanguage, Corner, InsideMethod, Point, QuadAndPoint, Rect};
+use hantei_collision::{About, CodeLanguage, Corner, InsideMethod, Lens, Point, QuadAndPoint, Rect};
 use labels::Labels;
-use points::{MOST_KEPT, State, Which, corner};
+use points::{MOST_KEPT, State, Which};
 use y_direction::YDirection;
 
 /// The remedies of a shape that a method cannot judge.
@@ -129,10 +129,10 @@ impl Scene for QuadScene {
         Self::FORMULA,
         Self::METHOD,
         Self::BORDER,
-        corner("a", Corner::A, |it, at| it.place(Which::Corner(Corner::A), at)),
-        corner("b", Corner::B, |it, at| it.place(Which::Corner(Corner::B), at)),
-        corner("c", Corner::C, |it, at| it.place(Which::Corner(Corner::C), at)),
-        corner("d", Corner::D, |it, at| it.place(Which::Corner(Corner::D), at)),
+        Knob::point("a", |it| it.state.corners[0], |it, at| it.place(Which::Corner(Corner::A), at)),
+        Knob::point("b", |it| it.state.corners[1], |it, at| it.place(Which::Corner(Corner::B), at)),
+        Knob::point("c", |it| it.state.corners[2], |it, at| it.place(Which::Corner(Corner::C), at)),
+        Knob::point("d", |it| it.state.corners[3], |it, at| it.place(Which::Corner(Corner::D), at)),
         Knob::point("p", |it| it.state.probe, |it, at| it.place(Which::Probe, at)),
         Knob::points("kept", MOST_KEPT, |it| it.state.kept.clone(), |it, points| it.state.kept = points),
         Knob::choice(
@@ -200,7 +200,7 @@ impl Scene for QuadScene {
 
     fn pressed(&mut self, pointer: Pointer) {
         let Pointer { at, reach, shift, .. } = pointer;
-        if lens::is_over(self, pointer) {
+        if self.is_over_lens(pointer) {
             let number = lens::number_at(self, pointer);
             number.into_iter().for_each(|number| self.place(Which::Probe, number));
         } else if shift && self.state.next_corner().is_none() {
@@ -218,7 +218,7 @@ impl Scene for QuadScene {
     }
 
     fn wheeled(&mut self, pointer: Pointer, steps: f64) -> bool {
-        lens::wheeled(self, pointer, steps)
+        self.wheeled_lens(pointer, steps, Lens::MOST)
     }
 
     fn laid_out(&mut self, stage: (f64, f64), _: Point) {
@@ -348,13 +348,13 @@ impl Scene for QuadScene {
     }
 
     fn near(&self, pointer: Pointer) -> Option<About> {
-        edges::near(self, pointer).filter(|_| !lens::is_over(self, pointer)).map(About::Edge)
+        edges::near(self, pointer).filter(|_| !self.is_over_lens(pointer)).map(About::Edge)
     }
 
     fn pointer_shape(&self, pointer: Pointer) -> PointerShape {
         let Pointer { at, reach, .. } = pointer;
         let over =
-            !lens::is_over(self, pointer) && self.state.next_corner().is_none() && self.point_at(at, reach).is_some();
+            !self.is_over_lens(pointer) && self.state.next_corner().is_none() && self.point_at(at, reach).is_some();
         let held = self.drag.as_ref().is_some_and(|drag| drag.settled);
         if over || held { PointerShape::Move } else { PointerShape::Cross }
     }

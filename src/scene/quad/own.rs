@@ -5,6 +5,7 @@ use super::subject::QuadTrial;
 use super::y_direction::YDirection;
 use crate::figure::{Figure, Item, Role};
 use crate::scene::shared::judging::Judging;
+use crate::scene::shared::lens::runs;
 use crate::scene::shared::tested::{TestScene, TestState};
 use hantei_collision::{InsideFormula, InsideMethod, Point, Quad, QuadAndPoint, Rect};
 
@@ -75,15 +76,9 @@ pub(super) fn paint(formula: &InsideFormula, quad: &Quad, figure: &mut Figure) {
             .collect();
         answers.clear();
         formula.answers(&cases, &mut answers);
-        let mut column = 0;
-        for run in answers.chunk_by(|one, other| one == other) {
-            if run[0] {
-                painted.push(Rect::from_corners(
-                    to_world(column as f64, y),
-                    to_world((column + run.len()) as f64, y + 1.0),
-                ));
-            }
-            column += run.len();
+        for run in runs(columns, |column| answers[column]) {
+            let (from, to) = (to_world(run.start as f64, y), to_world(run.end as f64, y + 1.0));
+            painted.push(Rect::from_corners(from, to));
         }
     }
     figure.push(Item::Rects { rects: painted, role: Role::Painted });

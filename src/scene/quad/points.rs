@@ -1,8 +1,6 @@
 //! The points of the scene: four corners, the probe, and the probes that are kept.
 
-use super::QuadScene;
 use super::y_direction::YDirection;
-use crate::scene::Knob;
 use crate::scene::shared::tested::TestState;
 use crate::scene::value::allows_point;
 use hantei_collision::{Corner, InsideMethod, Point, Quad, Shape, diagnose};
@@ -113,15 +111,4 @@ impl State {
     pub(super) fn next_corner(&self) -> Option<Corner> {
         Corner::ALL.into_iter().find(|&corner| self.corners[corner as usize].is_none())
     }
-}
-
-/// The knob of a corner.
-pub(super) const fn corner(key: &'static str, corner: Corner, set: fn(&mut QuadScene, Point)) -> Knob<QuadScene> {
-    let get: fn(&QuadScene) -> Option<Point> = match corner {
-        Corner::A => |it| it.state.corners[0],
-        Corner::B => |it| it.state.corners[1],
-        Corner::C => |it| it.state.corners[2],
-        Corner::D => |it| it.state.corners[3],
-    };
-    Knob::point(key, get, set)
 }

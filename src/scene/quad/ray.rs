@@ -3,7 +3,7 @@
 //! What crosses and what does not is what the method has found; only where it is on the edge is worked out here.
 
 use super::labels::Labels;
-use crate::figure::{Anchor, Figure, Item, Role};
+use crate::figure::{Anchor, Figure, Role};
 use crate::scene::Walk;
 use crate::words::Text;
 use hantei_collision::{About, Comparison, Corner, Operator, Point, Quad, Question};
@@ -24,8 +24,7 @@ pub(super) struct Ray {
 }
 
 impl Ray {
-    /// What the comparisons up to a step have found; all of them at step 0. `None` if the method has come to no ray: P is
-    /// on an edge.
+    /// What the comparisons up to a step have found, at step 0 all of them. `None` if P is on an edge: there is no ray.
     pub(super) fn of(walk: &Walk, step: usize) -> Option<Self> {
         let asked = |made: &Comparison| walk.question(made).cloned();
         let is_ray = |question: Question| matches!(question.about, Some(About::Corner(_)));
@@ -68,16 +67,12 @@ pub(super) fn draw_crossings(found: &Ray, quad: &Quad, probe: Point, labels: &mu
     places.sort_by(|p, q| p.x.total_cmp(&q.x));
     let seen = figure.seen();
     for (i, at) in places.into_iter().enumerate().filter(|(_, at)| seen.contains(*at)) {
-        figure.push(Item::Dot { at, role: Role::Halo, radius: CROSSING + 1.5 });
-        figure.push(Item::Dot { at, role: Role::Ray, radius: CROSSING });
+        figure.push_ringed(at, CROSSING, 1.5, Role::Ray);
         let Some(shift) = labels.badge(at, BADGE) else { continue };
         let units = (figure.units(shift.0), figure.units(shift.1) * figure.viewport.down());
         let disc = at.moved(units.0, units.1);
-        figure.push(Item::Dot { at: disc, role: Role::Halo, radius: BADGE / 2.0 });
-        figure.push(Item::Dot { at: disc, role: Role::Ray, radius: BADGE / 2.0 - 1.5 });
-        let text = Text::plain((i + 1).to_string());
-        let (shift, anchor, role) = ((0.0, 0.0), Anchor::Middle, Role::OnRay);
-        figure.push(Item::Label { at: disc, shift, anchor, text, size: NUMBER, role });
+        figure.push_ringed(disc, BADGE / 2.0 - 1.5, 1.5, Role::Ray);
+        figure.write(disc, Anchor::Middle, Text::plain((i + 1).to_string()), NUMBER, Role::OnRay);
     }
 }
 

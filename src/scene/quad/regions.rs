@@ -25,8 +25,8 @@ pub(super) fn paint(method: InsideMethod, border: Border, quad: &Quad, figure: &
     }
 }
 
-/// Where a method that asks for sides can still say inside after the comparison of a step: the half-planes of the edges
-/// up to there, on the side for which it asks, as far as they are seen. `None` at step 0.
+/// Where a method that asks for sides can still say inside after a step: where the half-planes of the edges asked so far
+/// meet on the stage. `None` at step 0.
 pub(super) fn remaining(walk: &Walk, step: usize, border: Border, quad: &Quad, figure: &Figure) -> Option<Vec<Point>> {
     let question = walk.question(walk.at(step)?)?;
     let (last, sign) = (corner(question.about)?, sign(question.operator)?);

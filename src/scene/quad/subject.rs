@@ -328,8 +328,7 @@ impl Why {
     }
 }
 
-/// The same in a few words for the stage; on the way there, how far the method has come at a step. Nothing remains where
-/// `is_gone`.
+/// The reason in a few words for the stage; during a walk, how far the method has come. `is_gone`: nothing remains.
 pub(super) fn on_stage(trial: &QuadTrial, walk: &Walk, step: usize, is_gone: bool) -> Option<Text> {
     let (inside, method) = (trial.says(), trial.built_in()?);
     if (1..walk.trace.len()).contains(&step) {

@@ -3,46 +3,38 @@
 use super::{RectsScene, Which};
 use crate::scene::shared::spoken::gap;
 use crate::scene::{Answer, Asked};
-use hantei_collision::{Axis, Rect};
+use hantei_collision::Axis;
 
 type Entry = Asked<RectsScene>;
 
-macro_rules! number {
-    ($name:literal, $which:ident, $of:expr) => {
-        Entry::new($name, |it| {
-            let of: fn(Rect) -> f64 = $of;
-            Some(of(it.rect(Which::$which)).into())
-        })
+macro_rules! answers {
+    ($($letter:literal $which:ident),+; $($more:expr),+ $(,)?) => {
+        &[
+            $(
+                Entry::new(concat!($letter, "x"), |it| Some(it.rect(Which::$which).min().x.into())),
+                Entry::new(concat!($letter, "y"), |it| Some(it.rect(Which::$which).min().y.into())),
+                Entry::new(concat!($letter, "w"), |it| Some(it.rect(Which::$which).width().into())),
+                Entry::new(concat!($letter, "h"), |it| Some(it.rect(Which::$which).height().into())),
+                Entry::new(concat!($letter, "x1"), |it| Some(it.rect(Which::$which).min().x.into())),
+                Entry::new(concat!($letter, "y1"), |it| Some(it.rect(Which::$which).min().y.into())),
+                Entry::new(concat!($letter, "x2"), |it| Some(it.rect(Which::$which).max().x.into())),
+                Entry::new(concat!($letter, "y2"), |it| Some(it.rect(Which::$which).max().y.into())),
+                Entry::new(concat!($letter, "cx"), |it| Some(it.rect(Which::$which).centre().x.into())),
+                Entry::new(concat!($letter, "cy"), |it| Some(it.rect(Which::$which).centre().y.into())),
+            )+
+            $($more),+
+        ]
     };
 }
 
-pub(super) const ANSWERS: &[Entry] = &[
-    number!("ax", A, |rect| rect.min().x),
-    number!("ay", A, |rect| rect.min().y),
-    number!("aw", A, Rect::width),
-    number!("ah", A, Rect::height),
-    number!("ax1", A, |rect| rect.min().x),
-    number!("ay1", A, |rect| rect.min().y),
-    number!("ax2", A, |rect| rect.max().x),
-    number!("ay2", A, |rect| rect.max().y),
-    number!("acx", A, |rect| rect.centre().x),
-    number!("acy", A, |rect| rect.centre().y),
-    number!("bx", B, |rect| rect.min().x),
-    number!("by", B, |rect| rect.min().y),
-    number!("bw", B, Rect::width),
-    number!("bh", B, Rect::height),
-    number!("bx1", B, |rect| rect.min().x),
-    number!("by1", B, |rect| rect.min().y),
-    number!("bx2", B, |rect| rect.max().x),
-    number!("by2", B, |rect| rect.max().y),
-    number!("bcx", B, |rect| rect.centre().x),
-    number!("bcy", B, |rect| rect.centre().y),
+pub(super) const ANSWERS: &[Entry] = answers! {
+    "a" A, "b" B;
     Entry::new("gap.x", |it| Some(gap(&it.two(), Axis::X).into())),
     Entry::new("gap.y", |it| Some(gap(&it.two(), Axis::Y).into())),
     Entry::new("on.x", |it| Some(relation(it, Axis::X))),
     Entry::new("on.y", |it| Some(relation(it, Axis::Y))),
     Entry::new("seen", |it| Some(it.visited.iter().flatten().filter(|seen| **seen).count().into())),
-];
+};
 
 /// How the two lie to each other on an axis, by Allen's name, with hyphens.
 fn relation(scene: &RectsScene, axis: Axis) -> Answer {

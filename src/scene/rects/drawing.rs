@@ -11,36 +11,27 @@ use crate::scene::Look;
 use crate::scene::shared::asked::Asked;
 use crate::scene::shared::rects::RectTrial;
 use crate::words::Text;
-use hantei_collision::TwoRects;
-use hantei_collision::{Axis, Point, Rect};
+use hantei_collision::{Axis, Point, Rect, TwoRects};
 
 /// From a rectangle's corner to the middle of its letter, stage pixels.
 const LETTER: f64 = 20.0;
 /// A letter and the space around it, stage pixels.
 const PLATE: f64 = 24.0;
-/// What it costs a letter to stand over other words: it is left out.
+/// The cost of a letter over other words: at this cost it is left out.
 const OVER: u32 = 16;
-
-/// A rectangle's letter at a corner inside.
-struct Letter {
-    /// The corner.
-    at: Point,
-    shift: (f64, f64),
-    text: &'static str,
-    role: Role,
-}
+/// From each corner of a rectangle towards its middle.
+const INWARDS: [(f64, f64); 4] = [(1.0, 1.0), (-1.0, 1.0), (-1.0, -1.0), (1.0, -1.0)];
 
 /// Draws all that is in world units.
 pub(super) fn draw(scene: &RectsScene, look: &Look, figure: &mut Figure) {
     let (pair, sight) = (scene.pair(), scene.sight(look.viewport));
+    let turn = around_middle(scene.middle, scene.turn.shown());
     if look.hides {
-        let turn = around_middle(scene.middle, scene.turn.shown());
         figure.push_group(turn, None, |figure| alone(&pair, figure));
         return;
     }
     let asked = Asked::all(&pair);
     let lit = look.lit.and_then(|lit| asked.iter().find(|asked| asked.is_about(lit)));
-    let turn = around_middle(scene.middle, scene.turn.shown());
     figure.push_group(turn, None, |figure| {
         if let Some(asked) = lit {
             region::draw(&pair, asked, &sight, figure);
@@ -61,17 +52,15 @@ pub(super) fn draw(scene: &RectsScene, look: &Look, figure: &mut Figure) {
 
 /// Both rectangles and nothing that tells how they lie to each other but where they are.
 fn alone(pair: &RectTrial, figure: &mut Figure) {
-    figure.push(Item::Rect { rect: pair.shapes.a, role: Role::First });
-    figure.push(Item::Rect { rect: pair.shapes.b, role: Role::Second });
+    let TwoRects { a, b } = pair.shapes;
+    figure.push(Item::Rect { rect: a, role: Role::First });
+    figure.push(Item::Rect { rect: b, role: Role::Second });
     // A may lie under B.
-    figure.push_outline(pair.shapes.a, Role::Halo, false);
-    figure.push_outline(pair.shapes.a, Role::First, false);
-    for (rect, at, inwards, text) in
-        [(pair.shapes.a, pair.shapes.a.min(), LETTER, "A"), (pair.shapes.b, pair.shapes.b.max(), -LETTER, "B")]
-    {
+    figure.push_outline(a, Role::Halo, false);
+    figure.push_outline(a, Role::First, false);
+    for (rect, at, inwards, text) in [(a, a.min(), LETTER, "A"), (b, b.max(), -LETTER, "B")] {
         if rect.width().min(rect.height()) >= figure.units(2.0 * LETTER) {
-            let (shift, anchor, text) = ((inwards, inwards), Anchor::Middle, Text::plain(text));
-            figure.push(Item::Label { at, shift, anchor, text, size: LABEL_SIZE, role: Role::Lit });
+            figure.write_beside(at, (inwards, inwards), Anchor::Middle, Text::plain(text), LABEL_SIZE, Role::Lit);
         }
     }
 }
@@ -88,8 +77,7 @@ fn rects(
     let TwoRects { a, b } = pair.shapes;
     figure.push(Item::Rect { rect: a, role: Role::First });
     figure.push(Item::Rect { rect: b, role: Role::Second });
-    let overlap = a.intersection(b);
-    if let Some(overlap) = overlap {
+    if let Some(overlap) = a.intersection(b) {
         figure.push_overlap(overlap, Role::Overlap);
     }
     pixels::draw(pair, look.lit, sight, figure);
@@ -113,47 +101,35 @@ fn rects(
         }
         taken.extend(region::draw_words(pair, asked, &costs, sight, figure));
     }
-    for Letter { at, shift, text, role } in letters(pair, taken, sight) {
-        let text = Text::plain(text);
-        figure.push(Item::Label { at, shift, anchor: Anchor::Middle, text, size: LABEL_SIZE, role });
-    }
+    letters(pair, taken, sight, figure);
 }
 
 /// The letters of both rectangles, where they are large enough: at the first corner inside where a letter is seen best,
 /// and nowhere over what is `taken` of the stage.
-fn letters(pair: &RectTrial, mut taken: Vec<Rect>, sight: &Sight) -> Vec<Letter> {
+fn letters(pair: &RectTrial, mut taken: Vec<Rect>, sight: &Sight, figure: &mut Figure) {
     // Beside the last column and row of pixels, where those are drawn.
     let inset = LETTER + pixels::size(pair, sight);
-    let room = 2.0 * sight.units(inset);
-    let overlap = pair.shapes.a.intersection(pair.shapes.b);
-    let letters =
-        [("A", pair.shapes.a, Role::OnFirst, [0, 3, 1, 2]), ("B", pair.shapes.b, Role::OnSecond, [2, 1, 3, 0])];
-    let mut placed = Vec::new();
-    for (text, rect, role, order) in letters {
-        if rect.width() < room || rect.height() < room {
+    let units = sight.units(inset);
+    let TwoRects { a, b } = pair.shapes;
+    let is_shared = |at: Point| a.intersection(b).is_some_and(|overlap| overlap.contains(at));
+    let plate = |inside: Point| Rect::from_centre_size(sight.to_stage(inside), PLATE, PLATE);
+    for (text, rect, role, order) in [("A", a, Role::OnFirst, [0, 3, 1, 2]), ("B", b, Role::OnSecond, [2, 1, 3, 0])] {
+        if rect.width().min(rect.height()) < 2.0 * units {
             continue;
         }
-        let inwards = [(1.0, 1.0), (-1.0, 1.0), (-1.0, -1.0), (1.0, -1.0)];
-        let candidates = order.map(|corner| (rect.corners()[corner], inwards[corner]));
-        let cost = |&(at, (x, y)): &(Point, (f64, f64))| {
-            let inside = Point::new(at.x + x * sight.units(inset), at.y + y * sight.units(inset));
-            let middle = sight.to_stage(inside);
-            let plate = Rect::from_centre_size(middle, PLATE, PLATE);
-            let over = |rect: &Rect| region::overlap(*rect, plate);
-            let mut cost = 0;
-            cost += if taken.iter().any(over) { OVER } else { 0 };
-            cost += if sight.is_free(inside) { 0 } else { 8 };
-            cost += if overlap.is_some_and(|overlap| overlap.contains(inside)) { 2 } else { 0 };
-            cost + if sight.numbers().iter().any(over) { 1 } else { 0 }
+        let inside = |corner: usize| rect.corners()[corner].moved(INWARDS[corner].0 * units, INWARDS[corner].1 * units);
+        let cost = |&corner: &usize| {
+            let at = inside(corner);
+            let is_over = |rects: &[Rect]| rects.iter().any(|&rect| region::overlap(rect, plate(at)));
+            let costs =
+                [(is_over(&taken), OVER), (!sight.is_free(at), 8), (is_shared(at), 2), (is_over(&sight.numbers()), 1)];
+            costs.into_iter().filter(|(is_so, _)| *is_so).map(|(_, cost)| cost).sum::<u32>()
         };
-        let Some((at, (x, y))) = candidates.into_iter().filter(|place| cost(place) < OVER).min_by_key(cost) else {
-            continue;
-        };
-        let inside = Point::new(at.x + x * sight.units(inset), at.y + y * sight.units(inset));
-        taken.push(Rect::from_centre_size(sight.to_stage(inside), PLATE, PLATE));
+        let Some(corner) = order.into_iter().filter(|corner| cost(corner) < OVER).min_by_key(cost) else { continue };
+        taken.push(plate(inside(corner)));
         // On the yellow of the overlap, white would not be seen.
-        let role = if overlap.is_some_and(|overlap| overlap.contains(inside)) { Role::Text } else { role };
-        placed.push(Letter { at, shift: (x * inset, y * inset), text, role });
+        let role = if is_shared(inside(corner)) { Role::Text } else { role };
+        let (shift, text) = ((INWARDS[corner].0 * inset, INWARDS[corner].1 * inset), Text::plain(text));
+        figure.write_beside(rect.corners()[corner], shift, Anchor::Middle, text, LABEL_SIZE, role);
     }
-    placed
 }

@@ -30,8 +30,7 @@ pub(super) fn draw(scene: &RectsScene, viewport: Viewport, figure: &mut Figure) 
     figure.push_outline(area, Role::Pending, false);
     let says = hit_or_miss(scene.own_says(&error));
     let at = Point::new(area.centre().x, area.min().y + WORDS.0 / 2.0);
-    let (shift, anchor, text) = ((0.0, 0.0), Anchor::Middle, text!("own-inset", says = says));
-    figure.push(Item::Label { at, shift, anchor, text, size: WORDS.1, role: Role::Wrong });
+    figure.write(at, Anchor::Middle, text!("own-inset", says = says), WORDS.1, Role::Wrong);
     // As large as there is room for, in the middle.
     let both = error.a.union(error.b);
     let room = (area.width() - 2.0 * MARGIN, area.height() - WORDS.0 - 2.0 * MARGIN);
@@ -51,8 +50,7 @@ pub(super) fn draw(scene: &RectsScene, viewport: Viewport, figure: &mut Figure) 
         for (rect, other, name, role) in [(a, b, "A", Role::OnFirst), (b, a, "B", Role::OnSecond)] {
             let plate = Rect::from_centre_size(rect.centre(), LETTER, LETTER);
             if other.intersection(plate).is_none() && rect.width().min(rect.height()) >= LETTER {
-                let (at, shift, anchor, text) = (rect.centre(), (0.0, 0.0), Anchor::Middle, Text::plain(name));
-                figure.push(Item::Label { at, shift, anchor, text, size: WORDS.1, role });
+                figure.write(rect.centre(), Anchor::Middle, Text::plain(name), WORDS.1, role);
             }
         }
     });

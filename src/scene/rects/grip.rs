@@ -2,88 +2,79 @@
 
 use crate::scene::PointerShape;
 use crate::scene::shared::number::{length, tidy};
-use hantei_collision::{Point, Rect};
-
-/// Which edges a drag takes along on each axis.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum End {
-    /// The left or top edge.
-    Near,
-    /// The right or bottom edge.
-    Far,
-    /// Neither.
-    None,
-    /// Both: the rectangle moves.
-    Both,
-}
+use hantei_collision::{Axis, End, Interval, Point, Rect};
 
 /// What a rectangle is dragged by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Grip {
-    x: End,
-    y: End,
+pub(super) enum Grip {
+    Body,
+    /// The edge on x, the edge on y, or the corner of both.
+    Edges(Option<End>, Option<End>),
 }
 
 impl Grip {
-    /// The whole rectangle.
-    pub(super) const BODY: Self = Self { x: End::Both, y: End::Both };
-
     /// The four corners and the middles of the four edges.
     pub(super) const HANDLES: [Self; 8] = [
-        Self { x: End::Near, y: End::Near },
-        Self { x: End::Far, y: End::Near },
-        Self { x: End::Far, y: End::Far },
-        Self { x: End::Near, y: End::Far },
-        Self { x: End::None, y: End::Near },
-        Self { x: End::Far, y: End::None },
-        Self { x: End::None, y: End::Far },
-        Self { x: End::Near, y: End::None },
+        Self::Edges(Some(End::Min), Some(End::Min)),
+        Self::Edges(Some(End::Max), Some(End::Min)),
+        Self::Edges(Some(End::Max), Some(End::Max)),
+        Self::Edges(Some(End::Min), Some(End::Max)),
+        Self::Edges(None, Some(End::Min)),
+        Self::Edges(Some(End::Max), None),
+        Self::Edges(None, Some(End::Max)),
+        Self::Edges(Some(End::Min), None),
     ];
 
-    /// Where it is on `rect`.
+    /// Its edge on each axis.
+    fn edges(self) -> [(Axis, Option<End>); 2] {
+        let (x, y) = if let Self::Edges(x, y) = self { (x, y) } else { (None, None) };
+        [(Axis::X, x), (Axis::Y, y)]
+    }
+
+    /// Its place on `rect`.
     pub(super) fn at(self, rect: Rect) -> Point {
-        let on = |end, near: f64, far: f64| match end {
-            End::Near => near,
-            End::Far => far,
-            End::None | End::Both => (near + far) / 2.0,
-        };
-        let (min, max) = (rect.min(), rect.max());
-        Point::new(on(self.x, min.x, max.x), on(self.y, min.y, max.y))
+        let [x, y] = self.edges().map(|(axis, edge)| {
+            let on_axis = rect.interval(axis);
+            edge.map_or((on_axis.min + on_axis.max) / 2.0, |end| on_axis.end(end))
+        });
+        Point::new(x, y)
     }
 
     /// `rect` after the grip was dragged by (`dx`, `dy`). Edges may cross over; the rectangle stays sorted.
     pub(super) fn dragged(self, rect: Rect, dx: f64, dy: f64) -> Rect {
-        let on = |end, near: f64, far: f64, by: f64| match end {
-            End::Near => (tidy(near + by), far),
-            End::Far => (near, tidy(far + by)),
-            End::Both => moved(near, far, by),
-            End::None => (near, far),
+        let dragged = |(axis, edge), by: f64| {
+            let Interval { min, max } = rect.interval(axis);
+            match edge {
+                Some(End::Min) => (tidy(min + by), max),
+                Some(End::Max) => (min, tidy(max + by)),
+                None if self == Self::Body => moved(min, max, by),
+                None => (min, max),
+            }
         };
-        let (min, max) = (rect.min(), rect.max());
-        let (left, right) = on(self.x, min.x, max.x, dx);
-        let (top, bottom) = on(self.y, min.y, max.y, dy);
+        let [x, y] = self.edges();
+        let ((left, right), (top, bottom)) = (dragged(x, dx), dragged(y, dy));
         Rect::from_corners(Point::new(left, top), Point::new(right, bottom))
     }
 
     /// The pointer's shape over it.
     pub(super) fn pointer_shape(self) -> PointerShape {
-        match (self.x, self.y) {
-            (End::None, _) => PointerShape::Vertical,
-            (_, End::None) => PointerShape::Horizontal,
-            (End::Near, End::Near) | (End::Far, End::Far) => PointerShape::Falling,
-            (End::Near, End::Far) | (End::Far, End::Near) => PointerShape::Rising,
-            (End::Both, _) | (_, End::Both) => PointerShape::Move,
+        match self {
+            Self::Body => PointerShape::Move,
+            Self::Edges(None, _) => PointerShape::Vertical,
+            Self::Edges(_, None) => PointerShape::Horizontal,
+            Self::Edges(Some(x), Some(y)) if x == y => PointerShape::Falling,
+            Self::Edges(Some(_), Some(_)) => PointerShape::Rising,
         }
     }
 }
 
-/// Both ends of an interval, moved. Its length stays as it is: what is added to each end by itself rounds by itself.
+/// Both ends of an interval, moved. Its length stays: each end by itself would round by itself.
 fn moved(near: f64, far: f64, by: f64) -> (f64, f64) {
     let to = tidy(near + by);
     (to, tidy(to + length(near, far)))
 }
 
-/// How far a handle of `rect` reaches to `at`, at most `most`. Inside a small rectangle it is less, so that the body can be grabbed.
+/// How far a handle of `rect` reaches to `at`: less inside a small rectangle, so that its body can be grabbed.
 pub(super) fn reach(rect: Rect, at: Point, most: f64) -> f64 {
     if rect.contains(at) { most.min(rect.width() / 4.0).min(rect.height() / 4.0) } else { most }
 }

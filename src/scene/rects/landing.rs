@@ -108,7 +108,6 @@ pub(super) struct Landing {
     /// What the method calls it, or the rectangle.
     name: String,
     pub(super) number: f64,
-    /// The sum that it is.
     sum: Option<Sum>,
 }
 
@@ -153,8 +152,8 @@ impl Landing {
         ruler.place_beside(*rounded, *lost)
     }
 
-    /// What is written beside it: `ax + aw = 0.1 + 0.2 → 0.30000000000000004`, or less where that does not fit. `before` says
-    /// on which side of the row it is beyond it.
+    /// Its label: `ax + aw = 0.1 + 0.2 → 0.30000000000000004`, or less where that does not fit. `before`: off the row, on
+    /// which side.
     pub(super) fn text(&self, scene: &RectsScene, before: Option<bool>, fits: impl Fn(&str) -> bool) -> String {
         let precision = scene.lens.precision;
         let number = notation(precision, self.number);

@@ -3,8 +3,8 @@
 
 use super::landing::{Landing, notation, steps};
 use super::{RectsScene, Which, landing, rail};
-use crate::figure::{Anchor, Figure, Item, Role, text_width};
-use crate::scene::shared::lens::{Lensed, Looked};
+use crate::figure::{Anchor, Figure, Item, Role, Viewport, text_width};
+use crate::scene::shared::lens::{Lensed, Looked, legend, runs};
 use crate::scene::shared::{hit_or_miss, scale_of, truth};
 use crate::scene::{Look, Pointer};
 use crate::text;
@@ -47,6 +47,10 @@ impl Lensed for RectsScene {
 
     fn looked_mut(&mut self) -> &mut Looked {
         &mut self.lens
+    }
+
+    fn lens_area(&self, _: Viewport) -> Option<Rect> {
+        area(self)
     }
 }
 
@@ -102,11 +106,6 @@ fn cells(scene: &RectsScene) -> Option<Rect> {
     Some(Rect::from_origin_size(corner, cell.0 * Ruler::SIZE as f64, cell.1))
 }
 
-/// Whether a point of the stage is on it.
-pub(super) fn is_over(scene: &RectsScene, pointer: Pointer) -> bool {
-    area(scene).is_some_and(|area| area.contains(pointer.on_stage))
-}
-
 /// The cell at a point of the stage; the bars over and under it belong to it.
 fn cell_at(scene: &RectsScene, Pointer { on_stage, .. }: Pointer) -> Option<usize> {
     let (cells, Sizes { bar, cell, .. }) = (cells(scene)?, sizes(scene.stage));
@@ -122,16 +121,6 @@ pub(super) fn press(scene: &mut RectsScene, pointer: Pointer) {
         scene.state.follow = false;
         scene.place(Which::B, b);
     }
-}
-
-/// The wheel is turned over it. Whether it is over it.
-pub(super) fn wheeled(scene: &mut RectsScene, pointer: Pointer, steps: f64) -> bool {
-    let is_over = is_over(scene, pointer);
-    if is_over {
-        let most = scene.lens.precision.most_k();
-        scene.lens.wheeled(steps, most);
-    }
-    is_over
 }
 
 /// What the panel says of it, if it is on.
@@ -217,14 +206,8 @@ impl Drawing<'_> {
             };
             figure.push(Item::Rects { rects: of_kind.map(inside).collect(), role });
         }
-        let mut begin = 0;
-        for cell in 0..=Ruler::SIZE {
-            if cell == Ruler::SIZE || !self.ruler.is_wrong(cell) {
-                if begin < cell {
-                    figure.push_hatching(self.run(begin, cell), Role::LensWrong);
-                }
-                begin = cell + 1;
-            }
+        for run in runs(Ruler::SIZE, |cell| self.ruler.is_wrong(cell)) {
+            figure.push_hatching(self.run(run.start, run.end), Role::LensWrong);
         }
         if let Some(cell) = self.pointed {
             figure.push_outline(self.run(cell, cell + 1).grown(1.0), Role::Lit, false);
@@ -232,8 +215,7 @@ impl Drawing<'_> {
         let y = self.cells.max().y + self.sizes.bar + BEYOND + self.sizes.line / 2.0;
         for cell in (0..Ruler::SIZE).step_by(TICKS) {
             let (at, text) = (Point::new(self.x(cell as f64 + 0.5), y), Text::plain(steps(self.ruler, cell)));
-            let (shift, anchor, size) = ((0.0, 0.0), Anchor::Middle, self.sizes.words * 0.85);
-            figure.push(Item::Label { at, shift, anchor, text, size, role: Role::GridText });
+            figure.write(at, Anchor::Middle, text, self.sizes.words * 0.85, Role::GridText);
         }
     }
 
@@ -262,7 +244,7 @@ impl Drawing<'_> {
                 None => (self.cells.max().x, Anchor::End),
             };
             let text = landing.text(self.scene, place.is_none().then_some(is_before), |text| self.fits(text, 0.0));
-            self.write(Point::new(x, y), anchor, Text::plain(text), Role::Text, figure);
+            figure.write(Point::new(x, y), anchor, Text::plain(text), self.sizes.words, Role::Text);
         }
     }
 
@@ -286,8 +268,7 @@ impl Drawing<'_> {
         text_width(text, self.sizes.words) + behind * self.sizes.words <= self.scene.stage.0 - 2.0 * MARGIN
     }
 
-    /// How often the method errs and how the numbers follow one another, or what is at the pointer; what is compared; and
-    /// which colour is what.
+    /// How often the method errs, or what is at the pointer; the step between numbers; what is compared; the legend.
     fn words(&self, figure: &mut Figure) {
         let (line, corner) = (self.sizes.line, self.cells.min());
         let top = corner.y - self.sizes.bar - BEYOND - LINES.0 * line;
@@ -311,8 +292,8 @@ impl Drawing<'_> {
         };
         let is_wrong = self.pointed.map_or(ruler.wrong() > 0, |cell| ruler.is_wrong(cell));
         let role = if is_wrong { Role::Wrong } else { Role::Text };
-        self.write(at(top + 0.5 * line), Anchor::Start, headline, role, figure);
-        self.write(at(top + 1.5 * line), Anchor::Start, how, Role::Text, figure);
+        figure.write(at(top + 0.5 * line), Anchor::Start, headline, self.sizes.words, role);
+        figure.write(at(top + 1.5 * line), Anchor::Start, how, self.sizes.words, Role::Text);
         let below = self.cells.max().y + self.sizes.bar + BEYOND;
         if let Some(asked) = Landing::asked(self.scene, ruler, self.pointed) {
             let [left, right] = asked.comparison.numbers.map(|number| notation(*precision, number));
@@ -323,29 +304,17 @@ impl Drawing<'_> {
             } else {
                 text!("strip-compared", axis = axis, numbers = numbers, holds = truth(holds))
             };
-            self.write(at(below + 2.5 * line), Anchor::Start, text, Role::Text, figure);
+            figure.write(at(below + 2.5 * line), Anchor::Start, text, self.sizes.words, Role::Text);
         }
-        self.legend(below + 3.5 * line, figure);
+        self.draw_legend(below + 3.5 * line, figure);
     }
 
-    fn legend(&self, y: f64, figure: &mut Figure) {
-        let swatch = self.sizes.words * 0.8;
+    fn draw_legend(&self, y: f64, figure: &mut Figure) {
         let mut x = self.cells.min().x;
-        for (text, role) in [(hit_or_miss(true), Role::MapHit), (hit_or_miss(false), Role::MapMiss)] {
-            let place = Rect::from_centre_size(Point::new(x + swatch / 2.0, y), swatch, swatch);
-            figure.push(Item::Rect { rect: place.grown(1.0), role: Role::Edge });
-            figure.push(Item::Rect { rect: place, role });
-            self.write(Point::new(x + swatch + AIR, y), Anchor::Start, text, Role::Text, figure);
+        let [hit, miss] = [true, false].map(hit_or_miss);
+        for (meaning, role) in [(hit, Role::MapHit), (miss, Role::MapMiss), (text!("row-wrong"), Role::LensWrong)] {
+            legend(figure, Point::new(x, y), role, meaning, self.sizes.words);
             x += self.sizes.words * 7.0;
         }
-        let place = Rect::from_centre_size(Point::new(x + swatch / 2.0, y), swatch, swatch);
-        figure.push(Item::Rect { rect: place.grown(1.0), role: Role::Edge });
-        figure.push(Item::Rect { rect: place, role: Role::Halo });
-        figure.push_hatching(place, Role::LensWrong);
-        self.write(Point::new(x + swatch + AIR, y), Anchor::Start, text!("row-wrong"), Role::Text, figure);
-    }
-
-    fn write(&self, at: Point, anchor: Anchor, text: Text, role: Role, figure: &mut Figure) {
-        figure.push(Item::Label { at, shift: (0.0, 0.0), anchor, text, size: self.sizes.words, role });
     }
 }

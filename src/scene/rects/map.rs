@@ -106,8 +106,7 @@ pub(super) fn area(scene: &RectsScene, viewport: Viewport) -> Rect {
     area_in(scene, corner(scene, viewport))
 }
 
-/// Whether the map is seen. On a stage where it cannot step aside, it is gone while it would lie over what moves; and where
-/// the lens leaves too little for it.
+/// Whether the map is seen: it has room beside the lens, and does not lie over what moves.
 pub(super) fn is_shown(scene: &RectsScene, viewport: Viewport) -> bool {
     let moved = scene.drag.as_ref().map(|drag| drag.which).or(scene.state.follow.then_some(Which::A));
     let is_over = |moved: Which| overlap(area(scene, viewport), on_stage(scene, viewport)[moved as usize]);
@@ -126,8 +125,8 @@ fn is_free(scene: &RectsScene, corner: Corner, rect: Rect) -> bool {
     !overlap(area_in(scene, corner).grown(CLEAR), rect)
 }
 
-/// The corner where the map is to be while a rectangle moves. It stays where it is until that one comes under it; then it
-/// goes where nothing lies, to the opposite corner first. Where no corner is free it stays.
+/// The corner of the map while a rectangle moves. Once that comes under it, the map goes to a free corner, the opposite
+/// one first; without a free corner it stays.
 pub(super) fn stepped_aside(scene: &RectsScene, moved: Which, viewport: Viewport) -> Corner {
     let here = corner(scene, viewport);
     let rects = on_stage(scene, viewport);
@@ -138,13 +137,9 @@ pub(super) fn stepped_aside(scene: &RectsScene, moved: Which, viewport: Viewport
     let Corner { right, bottom } = here;
     let others =
         [(!right, !bottom), (!right, bottom), (right, !bottom)].map(|(right, bottom)| Corner { right, bottom });
-    let is_quite_clear = |corner: &&Corner| rects.iter().all(|&rect| is_free(scene, **corner, rect));
-    others
-        .iter()
-        .find(is_quite_clear)
-        .or_else(|| others.iter().find(|corner| is_clear(corner)))
-        .copied()
-        .unwrap_or(here)
+    let is_quite_clear = |&corner: &Corner| rects.iter().all(|&rect| is_free(scene, corner, rect));
+    let first = |is_so: &dyn Fn(&Corner) -> bool| others.into_iter().find(is_so);
+    first(&is_quite_clear).or_else(|| first(&is_clear)).unwrap_or(here)
 }
 
 /// The top-left corner of the cells, stage pixels.
@@ -256,8 +251,7 @@ pub(super) fn draw(scene: &RectsScene, look: &Look, figure: &mut Figure) {
         };
         // On a plate: a rectangle may lie there.
         for (line, text) in [(1.5, text!("arrangement-x", x = x)), (0.5, text!("arrangement-y", y = y, says = says))] {
-            let (at, anchor) = (Point::new(0.0, -line * HEAD / 2.0), Anchor::Start);
-            figure.push(Item::Label { at, shift: (0.0, 0.0), anchor, text, size: text_size, role: Role::Lit });
+            figure.write(Point::new(0.0, -line * HEAD / 2.0), Anchor::Start, text, text_size, Role::Lit);
         }
     });
 }

@@ -36,6 +36,7 @@ use state::{State, Which};
 use turn::{Turn, around_middle};
 
 const DEGREES: [Field; 1] = [Field::new("degrees", -360.0, 360.0)];
+
 /// A rectangle held by the pointer.
 struct Drag {
     which: Which,
@@ -46,12 +47,13 @@ struct Drag {
 }
 
 /// The scene `rects`.
+#[derive(Default)]
 pub(super) struct RectsScene {
     state: State,
     drag: Option<Drag>,
     selected: Which,
     turn: Turn,
-    strips: bool,
+    hides_strips: bool,
     map: bool,
     /// Where the map has stepped.
     map_corner: Option<map::Corner>,
@@ -63,27 +65,8 @@ pub(super) struct RectsScene {
     visited: map::Visited,
     /// Width and height of the stage, stage pixels.
     stage: (f64, f64),
-    /// The world point in the middle of the stage while nobody zooms or pans, as x and y.
+    /// The world point in the middle of the stage before zoom and pan, as x and y.
     middle: (f64, f64),
-}
-
-impl Default for RectsScene {
-    fn default() -> Self {
-        Self {
-            state: State::default(),
-            drag: None,
-            selected: Which::default(),
-            turn: Turn::default(),
-            strips: true,
-            map: false,
-            map_corner: None,
-            lens: Looked::default(),
-            judging: Judging::default(),
-            visited: map::Visited::default(),
-            stage: (0.0, 0.0),
-            middle: (0.0, 0.0),
-        }
-    }
 }
 
 impl RectsScene {
@@ -127,20 +110,21 @@ impl RectsScene {
             .filter(|&(_, _, distance, rect)| distance <= grip::reach(rect, at, reach))
             .min_by(|p, q| p.2.total_cmp(&q.2))
             .map(|(which, grip, ..)| (which, grip));
-        let body = || on_top.iter().find(|(_, rect)| rect.contains(at)).map(|&(which, _)| (which, Grip::BODY));
+        let body = || on_top.iter().find(|(_, rect)| rect.contains(at)).map(|&(which, _)| (which, Grip::Body));
         handle.or_else(body)
     }
 
     /// Whether the strips are shown: where they would leave too little of the stage they are not.
     fn shows_strips(&self) -> bool {
-        self.strips && lens::leaves_strips(self)
+        !self.hides_strips && lens::leaves_strips(self)
     }
 
     /// How the rectangles are seen.
     fn sight(&self, viewport: Viewport) -> Sight {
         let pair = self.pair();
-        let is_wrong = pair.caption().map(|_| pair.is_wrong());
-        Sight::new(self.stage, viewport, around_middle(self.middle, self.turn.shown()), self.reserved(), is_wrong)
+        let turn = around_middle(self.middle, self.turn.shown());
+        let caption = pair.caption().map(|_| sight::caption(pair.is_wrong()));
+        Sight { stage: self.stage, viewport, turn, reserved: self.reserved(), caption }
     }
 
     /// Where the map is, if it is seen, stage pixels.
@@ -150,7 +134,7 @@ impl RectsScene {
 
     /// Whether the map or the lens lies over the stage here.
     fn is_covered(&self, pointer: Pointer) -> bool {
-        lens::is_over(self, pointer) || map::cell_at(self, pointer.viewport, pointer.on_stage).is_some()
+        self.is_over_lens(pointer) || map::cell_at(self, pointer.viewport, pointer.on_stage).is_some()
     }
 
     /// The map steps aside where what moves would come under it.
@@ -186,7 +170,7 @@ impl Scene for RectsScene {
             |it| it.turn.angle,
             |it, angle| it.turn.set(|turn| turn.angle = angle),
         )),
-        Knob::of_view(Knob::switch("strips", |it| it.strips, |it, on| it.strips = on)),
+        Knob::of_view(Knob::switch("strips", |it| !it.hides_strips, |it, on| it.hides_strips = !on)),
         Knob::of_view(Knob::switch("map", |it| it.map, |it, on| (it.map, it.map_corner) = (on, None))),
         Self::LENS,
         Self::PRECISION,
@@ -194,7 +178,7 @@ impl Scene for RectsScene {
     ];
     const ACTIONS: &[Action<Self>] = &[
         Action::arrows("nudge", |it, dx, dy| {
-            let rect = Grip::BODY.dragged(it.rect(it.selected), dx, dy);
+            let rect = Grip::Body.dragged(it.rect(it.selected), dx, dy);
             it.move_to(it.selected, rect);
         }),
         Self::GO_THERE,
@@ -228,7 +212,7 @@ impl Scene for RectsScene {
             self.clear_map(which, pointer.viewport);
         } else if self.state.follow && !self.is_covered(pointer) {
             let corner = self.state.a.min();
-            self.move_to(Which::A, Grip::BODY.dragged(self.state.a, at.x - corner.x, at.y - corner.y));
+            self.move_to(Which::A, Grip::Body.dragged(self.state.a, at.x - corner.x, at.y - corner.y));
             self.clear_map(Which::A, pointer.viewport);
         }
     }
@@ -241,7 +225,7 @@ impl Scene for RectsScene {
             self.state.follow = false;
             return self.place(Which::A, arranged);
         }
-        if lens::is_over(self, pointer) {
+        if self.is_over_lens(pointer) {
             return lens::press(self, pointer);
         }
         let from = self.unturned(pointer.at);
@@ -256,7 +240,7 @@ impl Scene for RectsScene {
     }
 
     fn wheeled(&mut self, pointer: Pointer, steps: f64) -> bool {
-        lens::wheeled(self, pointer, steps)
+        self.wheeled_lens(pointer, steps, self.lens.precision.most_k())
     }
 
     fn advance(&mut self, clock: &dyn Fn() -> f64) -> bool {
@@ -317,7 +301,7 @@ impl Scene for RectsScene {
 
     /// A rectangle that follows the pointer would always be near it.
     fn near(&self, pointer: Pointer) -> Option<About> {
-        if self.state.follow || lens::is_over(self, pointer) {
+        if self.state.follow || self.is_over_lens(pointer) {
             None
         } else {
             self.pair().near(self.unturned(pointer.at), pointer.reach)
@@ -326,7 +310,7 @@ impl Scene for RectsScene {
 
     fn pointer_shape(&self, pointer: Pointer) -> PointerShape {
         let held = self.drag.as_ref().map(|drag| drag.grip);
-        let is_free = !lens::is_over(self, pointer);
+        let is_free = !self.is_over_lens(pointer);
         let under = || self.grip_at(self.unturned(pointer.at), pointer.reach).filter(|_| is_free).map(|(_, grip)| grip);
         let shape = held.or_else(under).map_or(PointerShape::Arrow, Grip::pointer_shape);
         shape.turned(self.turn.shown())

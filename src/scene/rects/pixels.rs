@@ -59,8 +59,7 @@ fn cells(rect: Along, sight: &Sight, figure: &mut Figure) {
     }
 }
 
-/// The place of the number that is compared for a far edge, and its name there, if that stands over nothing that is
-/// `covered`; what it takes of the stage.
+/// Marks the number compared for a far edge, with its name where nothing is `covered`. Returns where the name stands.
 pub(super) fn mark(
     pair: &RectTrial,
     asked: &Asked,
@@ -89,7 +88,6 @@ pub(super) fn mark(
     let is_clear = |plate: &Rect| !covered.iter().chain(&numbers).any(|rect| overlap(*rect, *plate));
     let with_plate = places.map(|(at, shift, anchor)| (at, shift, anchor, sight.plate(at, shift, anchor, name, TEXT)));
     let (at, shift, anchor, plate) = with_plate.into_iter().find(|(.., plate)| is_clear(plate))?;
-    let text = Text::plain(name.to_string());
-    figure.push(Item::Label { at, shift, anchor, text, size: TEXT, role: Role::Lit });
+    figure.write_beside(at, shift, anchor, Text::plain(name.to_string()), TEXT, Role::Lit);
     Some(plate)
 }

@@ -45,7 +45,6 @@ pub(super) struct Rail<'a> {
     outwards: f64,
     /// From where to where it reaches along the axis.
     span: Interval,
-    /// How large it is drawn.
     scale: f64,
 }
 
@@ -118,26 +117,21 @@ impl<'a> Rail<'a> {
     fn write(&self, at: Point, shift: (f64, f64), anchor: Anchor, text: String, figure: &mut Figure) -> Rect {
         let size = self.scale * if anchor == Anchor::Middle { LETTER } else { TEXT };
         let plate = self.sight.plate(at, shift, anchor, &text, size);
-        let text = Text::plain(text);
-        figure.push(Item::Label { at, shift, anchor, text, size, role: Role::Text });
+        figure.write_beside(at, shift, anchor, Text::plain(text), size, Role::Text);
         plate
     }
 
     /// A line with a mark at both ends, and its length beside it; what that takes of the stage.
-    fn draw_length(&self, Interval { min, max }: Interval, length: f64, figure: &mut Figure) -> Rect {
+    fn draw_length(&self, ends: [f64; 2], length: f64, figure: &mut Figure) -> Rect {
+        let (min, max) = (ends[0].min(ends[1]), ends[0].max(ends[1]));
         self.line([min, max], [LINE; 2], Role::Gap, figure);
         for end in [min, max] {
             self.line([end; 2], [LINE - END, LINE + END], Role::Gap, figure);
         }
         let is_at_border = || self.sight.to_stage(self.point(max, LINE)).x > self.sight.stage.0 - NUMBER * self.scale;
         let (at, beside) = match self.axis {
-            Axis::X => {
-                if is_at_border() {
-                    (min, -BESIDE)
-                } else {
-                    (max, BESIDE)
-                }
-            }
+            Axis::X if is_at_border() => (min, -BESIDE),
+            Axis::X => (max, BESIDE),
             Axis::Y | Axis::Z => (f64::midpoint(min, max), self.outwards * BESIDE),
         };
         // Turned, a number is still level, and its corner would come near the bars.
@@ -146,8 +140,7 @@ impl<'a> Rail<'a> {
         self.write(self.point(at, LINE), (beside * self.scale, 0.0), anchor, shown(length), figure)
     }
 
-    /// The bars of both intervals, and what they share or how far they are apart, or the two ends that are compared. Returns
-    /// what its words take of the stage.
+    /// Draws both intervals as bars, and what they share, the gap, or the two ends compared. Returns where its words stand.
     pub(super) fn draw_intervals(&self, lit: Option<&Asked>, figure: &mut Figure) -> Vec<Rect> {
         let [a, b] = self.intervals();
         let mut taken = Vec::new();
@@ -155,10 +148,9 @@ impl<'a> Rail<'a> {
             figure.push(Item::Rect { rect: self.rect(interval, (depth, depth + BAR)), role });
             // Before the bar, or behind it where that begins off the stage.
             let ends = [(interval.min, -BESIDE), (interval.max, BESIDE)];
-            let seen = ends
-                .into_iter()
-                .find(|&(end, beside)| self.sight.is_clear(self.point(end + self.units(2.0 * beside), depth)));
-            if let Some((end, beside)) = seen {
+            let is_seen =
+                |&(end, beside): &(f64, f64)| self.sight.is_clear(self.point(end + self.units(2.0 * beside), depth));
+            if let Some((end, beside)) = ends.into_iter().find(is_seen) {
                 let at = self.point(end, depth + BAR / 2.0);
                 taken.push(self.write(at, self.shift(beside), Anchor::Middle, letter.into(), figure));
             }
@@ -183,9 +175,9 @@ impl<'a> Rail<'a> {
             return taken;
         }
         let gap = gap(&self.pair.shapes, self.axis);
-        let ends = Interval { min: between.min.min(between.max), max: between.min.max(between.max) };
+        let ends = [between.min, between.max];
         if !is_shared {
-            for end in [ends.min, ends.max] {
+            for end in [ends[0].min(ends[1]), ends[0].max(ends[1])] {
                 self.line([end; 2], [BARS[0], LINE], Role::Rail, figure);
             }
         }
@@ -193,9 +185,8 @@ impl<'a> Rail<'a> {
         taken
     }
 
-    /// The two numbers that centre-size compares: from A's centre towards B's, half of A and half of B, end to end; below,
-    /// the distance of the centres. No letter stands over `others` of the stage: turned, two rails may cross. Returns
-    /// what its words take.
+    /// Draws what centre-size compares: half of A and half of B end to end, and below them the distance of the centres.
+    /// No letter covers `others`: turned strips may cross. Returns where its words stand.
     pub(super) fn draw_halves(&self, asked: &Asked, is_lit: bool, others: &[Rect], figure: &mut Figure) -> Vec<Rect> {
         let [a, b] = self.intervals();
         let [distance, halves] = asked.distance().unwrap_or_default();
@@ -222,7 +213,7 @@ impl<'a> Rail<'a> {
             figure.push_lit(from, to, false);
             figure.push_arrow(from, to, Role::Lit);
         } else {
-            taken.push(self.draw_length(Interval { min: from.min(to), max: from.max(to) }, distance, figure));
+            taken.push(self.draw_length([from, to], distance, figure));
         }
         taken
     }

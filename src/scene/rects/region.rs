@@ -30,8 +30,7 @@ struct Region {
     to: Option<f64>,
 }
 
-/// Where a comparison would hold. Its border comes from the numbers that were compared: A's end and A's number move
-/// together.
+/// Where a comparison would hold. A's end and A's number move together, so the numbers compared tell its border.
 fn region(pair: &RectTrial, asked: &Asked) -> Option<Region> {
     match asked.question.about? {
         About::Ends(axis, of_a, _) => {
@@ -100,7 +99,6 @@ const DEEP: [f64; 3] = [18.0, 44.0, 70.0];
 /// What it costs the words to stand over others: they are left out.
 pub(super) const OVER: u32 = 200;
 
-/// A place for the words, and how they stand there.
 struct Place {
     /// On the border of the region.
     at: Point,
@@ -110,8 +108,8 @@ struct Place {
     to: Point,
 }
 
-/// Draws the words of the region at its border, in the rectangles' coordinates, where they cover as little as can be: each
-/// area of the stage that is `covered` has its cost. Returns what they take of the stage.
+/// Draws the words of the region at its border where they cost least: covering an area of the stage has its cost. Returns
+/// where they stand on the stage.
 pub(super) fn draw_words(
     pair: &RectTrial,
     asked: &Asked,
@@ -131,9 +129,8 @@ pub(super) fn draw_words(
     let place = places.into_iter().filter(|place| cost(place) < OVER).min_by_key(cost)?;
     let (plate, _) = plate(&place, sight);
     figure.push_arrow(place.at, place.to, Role::RegionEdge);
-    let Place { at, shift, anchor, .. } = place;
     let size = TEXT * scale_of(sight.stage);
-    figure.push(Item::Label { at, shift, anchor, text, size, role: Role::Lit });
+    figure.write_beside(place.at, place.shift, place.anchor, text, size, Role::Lit);
     Some(plate)
 }
 

@@ -19,28 +19,20 @@ pub(super) struct Sight {
     pub(super) stage: (f64, f64),
     pub(super) viewport: Viewport,
     /// How the rectangles are turned, in world units.
-    turn: Transform,
+    pub(super) turn: Transform,
     /// What the strips take from the right and the bottom border, stage pixels.
-    reserved: (f64, f64),
+    pub(super) reserved: (f64, f64),
     /// The caption takes this from the top left, stage pixels.
     pub(super) caption: Option<Rect>,
 }
 
-impl Sight {
-    pub(super) fn new(
-        stage: (f64, f64),
-        viewport: Viewport,
-        turn: Transform,
-        reserved: (f64, f64),
-        is_wrong: Option<bool>,
-    ) -> Self {
-        let caption = is_wrong.map(|is_wrong| {
-            let (width, height) = CAPTION[usize::from(!is_wrong)];
-            Rect::from_origin_size(Point::new(0.0, 0.0), width, height)
-        });
-        Self { stage, viewport, turn, reserved, caption }
-    }
+/// What the caption takes of the stage, stage pixels.
+pub(super) fn caption(is_wrong: bool) -> Rect {
+    let (width, height) = CAPTION[usize::from(!is_wrong)];
+    Rect::from_origin_size(Point::new(0.0, 0.0), width, height)
+}
 
+impl Sight {
     pub(super) fn is_turned(&self) -> bool {
         self.turn != Transform::IDENTITY
     }

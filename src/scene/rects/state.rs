@@ -44,8 +44,7 @@ impl Default for State {
 }
 
 impl State {
-    /// Where a rectangle is. B is in the middle of the stage, as x and y, on whole pixels as HSP's whole-number division has
-    /// it, until it is moved.
+    /// Where a rectangle is. Until B is moved, it is in the `middle`, on whole pixels as HSP's division has it.
     pub(super) fn rect(&self, which: Which, middle: (f64, f64)) -> Rect {
         let start = |middle: f64| (middle - SIZE / 2.0).floor();
         match (which, self.b) {

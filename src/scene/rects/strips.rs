@@ -26,6 +26,7 @@ const MARGIN: f64 = 12.0;
 const WIDE: f64 = 500.0;
 /// What stands beside the numbers of a comparison, as a part of the size of the words.
 const BESIDE_NUMBERS: f64 = 6.0;
+
 /// Whether a comparison is about this axis.
 fn is_on(about: Option<About>, axis: Axis) -> bool {
     matches!(about, Some(About::Ends(on, ..) | About::Centres(on)) if on == axis)
@@ -58,22 +59,13 @@ pub(super) fn draw(pair: &RectTrial, look: &Look, sight: &Sight, figure: &mut Fi
 /// What is said of an axis while nothing on it is lit up.
 fn state(pair: &RectTrial, asked: &[Asked], axis: Axis) -> (Text, Role) {
     let mut on_axis = asked.iter().filter(|asked| is_on(asked.question.about, axis));
-    let says_apart = on_axis.clone().any(Asked::speaks_against);
+    let (is_apart, says_apart) = (is_apart(pair, axis), on_axis.clone().any(Asked::speaks_against));
+    let is_touching = contact_on(&pair.shapes, axis) == Contact::Touching;
     let name = axis.name();
-    if pair.built_in().is_none() {
-        let text = match contact_on(&pair.shapes, axis) {
-            _ if on_axis.next().is_none() => text!("strip-own-not-asked", axis = name),
-            Contact::Apart => text!("strip-apart", axis = name),
-            Contact::Overlapping => text!("strip-shared", axis = name),
-            Contact::Touching if is_apart(pair, axis) => text!("strip-touching-apart", axis = name),
-            Contact::Touching => text!("strip-touching-shared", axis = name),
-        };
-        return (text, Role::Text);
-    }
-    let text = match (is_apart(pair, axis), says_apart, contact_on(&pair.shapes, axis)) {
-        (true, false, _) => return (text!("strip-wrong-shared", axis = name), Role::Wrong),
-        (false, true, _) => return (text!("strip-wrong-apart", axis = name), Role::Wrong),
-        _ if pair.built_in() == Some(OverlapMethod::CentreSize) => {
+    let text = match (pair.built_in(), is_apart) {
+        (Some(_), true) if !says_apart => return (text!("strip-wrong-shared", axis = name), Role::Wrong),
+        (Some(_), false) if says_apart => return (text!("strip-wrong-apart", axis = name), Role::Wrong),
+        (Some(OverlapMethod::CentreSize), _) => {
             let numbers = on_axis.next().map(Asked::written).unwrap_or_default();
             if says_apart {
                 text!("strip-far", axis = name, numbers = numbers)
@@ -81,10 +73,11 @@ fn state(pair: &RectTrial, asked: &[Asked], axis: Axis) -> (Text, Role) {
                 text!("strip-near", axis = name, numbers = numbers)
             }
         }
-        (true, true, Contact::Touching) => text!("strip-touching-apart", axis = name),
-        (false, false, Contact::Touching) => text!("strip-touching-shared", axis = name),
-        (true, true, _) => text!("strip-apart", axis = name),
-        (false, false, _) => text!("strip-shared", axis = name),
+        (None, _) if on_axis.next().is_none() => text!("strip-own-not-asked", axis = name),
+        (_, true) if is_touching => text!("strip-touching-apart", axis = name),
+        (_, false) if is_touching => text!("strip-touching-shared", axis = name),
+        (_, true) => text!("strip-apart", axis = name),
+        (_, false) => text!("strip-shared", axis = name),
     };
     (text, Role::Text)
 }
@@ -126,6 +119,6 @@ pub(super) fn draw_words(scene: &RectsScene, pair: &RectTrial, look: &Look, figu
             lit.map_or(0.0, |asked| text_width(&asked.written(), TEXT * scale) + BESIDE_NUMBERS * TEXT * scale);
         let size = TEXT * scale * ((width - 2.0 * MARGIN) / needed).min(1.0);
         let at = to_world(MARGIN, height - depth + row * scale);
-        figure.push(Item::Label { at, shift: (0.0, 0.0), anchor: Anchor::Start, text, size, role });
+        figure.write(at, Anchor::Start, text, size, role);
     }
 }

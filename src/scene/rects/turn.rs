@@ -21,7 +21,7 @@ pub(super) struct Turn {
     from: f64,
     /// How many frames are left until it is there.
     left: u32,
-    /// Somebody lets time pass. Without that, a picture is at once as it is to be.
+    /// Frames run. Without them, a picture is at once as it is to be.
     alive: bool,
 }
 

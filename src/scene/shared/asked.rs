@@ -109,24 +109,20 @@ impl Asked {
         self.question.about == Some(about)
     }
 
+    /// What is A's, then what is B's, of what stands left and right of the operator, where each is a coordinate of one.
+    fn a_first<T>(&self, [left, right]: [T; 2]) -> Option<[T; 2]> {
+        let Follows::Coordinates { a_is_left } = self.follows else { return None };
+        Some(if a_is_left { [left, right] } else { [right, left] })
+    }
+
     /// A's number, then B's, where each is a coordinate of one of them.
     pub(in crate::scene) fn numbers(&self) -> Option<[f64; 2]> {
-        let [left, right] = self.comparison.numbers;
-        match self.follows {
-            Follows::Coordinates { a_is_left: true } => Some([left, right]),
-            Follows::Coordinates { a_is_left: false } => Some([right, left]),
-            Follows::Difference(_) | Follows::Distance | Follows::Otherwise => None,
-        }
+        self.a_first(self.comparison.numbers)
     }
 
     /// What A's number and B's are called, in the same order.
     pub(in crate::scene) fn names(&self) -> Option<[&str; 2]> {
-        let Question { left, right, .. } = &self.question;
-        match self.follows {
-            Follows::Coordinates { a_is_left: true } => Some([left, right]),
-            Follows::Coordinates { a_is_left: false } => Some([right, left]),
-            Follows::Difference(_) | Follows::Distance | Follows::Otherwise => None,
-        }
+        self.a_first([&self.question.left, &self.question.right])
     }
 
     /// Both numbers around the sign, as few digits as tell them apart.

@@ -3,7 +3,7 @@
 use super::own::Own;
 use super::trial::{Chosen, Judged as _, Trial};
 use super::{caption, truth};
-use crate::figure::{Anchor, Figure, Item, LABEL_SIZE, Role};
+use crate::figure::{Anchor, Figure, LABEL_SIZE, Role};
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{About, Axis, End, Interval, OverlapMethod, Point, Rect, TwoRects};
@@ -67,8 +67,7 @@ impl RectTrial {
         near.min_by(|p, q| p.0.total_cmp(&q.0)).map(|found| found.1)
     }
 
-    /// Lights up what a comparison speaks of: two edges or two centres, and the way between them; with both numbers,
-    /// unless those stand elsewhere.
+    /// Lights up what a comparison speaks of: two edges or two centres, the way between them, and both numbers if wanted.
     pub(in crate::scene) fn draw_lit(&self, about: About, with_numbers: bool, figure: &mut Figure) {
         let (axis, ends) = match about {
             About::Ends(axis, a, b) => (axis, Some((a, b))),
@@ -92,8 +91,7 @@ impl RectTrial {
         }
         figure.push_lit(a.point(from, level), a.point(to, level), ends.is_none());
         for at in [from, to] {
-            figure.push(Item::Dot { at: a.point(at, level), role: Role::Halo, radius: 6.0 });
-            figure.push(Item::Dot { at: a.point(at, level), role: Role::Lit, radius: 4.0 });
+            figure.push_ringed(a.point(at, level), 4.0, 2.0, Role::Lit);
         }
         if !with_numbers {
             return;
@@ -103,14 +101,7 @@ impl RectTrial {
         if let Some(made) = asked.and_then(|question| walk.made(question)) {
             let text = text!("compared", numbers = walk.numbers(made), holds = truth(made.holds));
             let at = a.point(f64::midpoint(from, to), level);
-            figure.push(Item::Label {
-                at,
-                shift: (0.0, -BESIDE),
-                anchor: Anchor::Middle,
-                text,
-                size: LABEL_SIZE,
-                role: Role::Lit,
-            });
+            figure.write_beside(at, (0.0, -BESIDE), Anchor::Middle, text, LABEL_SIZE, Role::Lit);
         }
     }
 

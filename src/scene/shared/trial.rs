@@ -132,8 +132,7 @@ impl<M: Method<Shapes: Subject>> Trial<M> {
         Self { shapes, chosen: Chosen::BuiltIn(method), border, seen: Default::default() }
     }
 
-    /// Tested by a typed formula that a judge has found nearest to this border. Where that is not known yet, what the
-    /// formula says of touching is right.
+    /// Tested by a typed formula that comes nearest to this border. Until that is known, its own answer tells the border.
     pub fn own(shapes: M::Shapes, own: Own<M::Shapes>, border: Option<Border>) -> Self {
         let says = || if own.formula().holds(&shapes, &mut ()) { Border::Hits } else { Border::Misses };
         Self { shapes, border: border.unwrap_or_else(says), chosen: Chosen::Own(own), seen: Default::default() }

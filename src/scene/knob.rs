@@ -226,6 +226,27 @@ impl<Target> Knob<Target> {
     }
 }
 
+/// The knob of a field that is on or off: `switch!("swept", state.swept)`.
+macro_rules! switch {
+    ($key:literal, $($field:ident).+) => {
+        $crate::scene::Knob::switch($key, |it| it.$($field).+, |it, on| it.$($field).+ = on)
+    };
+}
+
+/// The knob of a field of a type that [`named!`](hantei_collision::named) names: `choice!("way", Direction, run.direction)`.
+macro_rules! choice {
+    ($key:literal, $Type:ident, $($field:ident).+) => {
+        $crate::scene::Knob::choice(
+            $key,
+            $Type::NAMES,
+            |it| it.$($field).+ as usize,
+            |it, place| it.$($field).+ = $Type::ALL[place],
+        )
+    };
+}
+
+pub(super) use {choice, switch};
+
 /// A corner and the sizes from there as a person would give them: sizes without dust where they lead to the same edges,
 /// else those in the last bits that do.
 pub(super) fn origin_and_size<const AXES: usize>(min: [f64; AXES], max: [f64; AXES]) -> Vec<f64> {

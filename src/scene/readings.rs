@@ -147,7 +147,7 @@ pub struct Guessing {
 }
 
 /// Everything that the panel tells about one state, the most important first.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Readings {
     /// The answer in one or two words, or what to do next.
     pub headline: Text,
@@ -177,7 +177,7 @@ pub struct Readings {
     pub typed: Option<Typed>,
 }
 
-/// What is known of a test that somebody typed.
+/// What is known of a typed test.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Typed {
     /// What a judge says of it, or how far it has come.
@@ -191,20 +191,6 @@ pub struct Typed {
 impl Readings {
     /// An answer, or what to do next, and nothing else yet.
     pub fn headline(headline: Text, verdict: Option<bool>) -> Self {
-        Self {
-            headline,
-            verdict,
-            reason: None,
-            truth: None,
-            present: None,
-            facts: Vec::new(),
-            methods: Vec::new(),
-            notes: Vec::new(),
-            remedy: None,
-            sections: Vec::new(),
-            plot: None,
-            guessing: None,
-            typed: None,
-        }
+        Self { headline, verdict, ..Self::default() }
     }
 }

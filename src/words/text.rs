@@ -30,6 +30,13 @@ pub enum Argument {
     List(Vec<Text>),
 }
 
+impl Default for Text {
+    /// No words.
+    fn default() -> Self {
+        Self::plain("")
+    }
+}
+
 impl Text {
     /// What is the same in every language.
     pub fn plain(plain: impl Into<Cow<'static, str>>) -> Self {

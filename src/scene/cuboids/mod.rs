@@ -11,6 +11,7 @@ mod sight;
 mod solid;
 
 use super::Answer;
+use super::knob::switch;
 use super::shared::caption;
 use super::shared::judging::Judging;
 use super::shared::tested::{TestScene, TestState};
@@ -216,8 +217,8 @@ impl Scene for CuboidsScene {
         Knob::cuboid("b", |it| it.state.b, |it, b| it.place_b(b)),
         Knob::of_view(Knob::number("yaw", &YAW, |it| it.yaw, |it, yaw| it.yaw = yaw)),
         Knob::of_view(Knob::number("tilt", &TILT, |it| it.tilt, |it, tilt| it.tilt = tilt)),
-        Knob::of_view(Knob::switch("views", |it| it.views, |it, on| it.views = on)),
-        Knob::of_view(Knob::switch("strips", |it| it.strips, |it, on| it.strips = on)),
+        Knob::of_view(switch!("views", views)),
+        Knob::of_view(switch!("strips", strips)),
     ];
     const ACTIONS: &[Action<Self>] = &[
         Action::arrows("nudge", |it, across, down| {

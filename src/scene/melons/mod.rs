@@ -7,6 +7,7 @@ mod run;
 mod strip;
 
 use super::Walk;
+use super::knob::{choice, switch};
 use super::shared::number::{shown, tidy};
 use super::shared::rects::RectTrial;
 use super::shared::trial::Judged;
@@ -132,19 +133,9 @@ impl Scene for MelonsScene {
 
     const NAME: &str = "melons";
     const KNOBS: &[Knob<Self>] = &[
-        Knob::choice(
-            "way",
-            Direction::NAMES,
-            |it| it.state.run.direction as usize,
-            |it, place| it.state.run.direction = Direction::ALL[place],
-        ),
-        Knob::choice(
-            "border",
-            BorderRule::NAMES,
-            |it| it.state.border as usize,
-            |it, place| it.state.border = BorderRule::ALL[place],
-        ),
-        Knob::switch("swept", |it| it.state.swept, |it, on| it.state.swept = on),
+        choice!("way", Direction, state.run.direction),
+        choice!("border", BorderRule, state.border),
+        switch!("swept", state.swept),
         Knob::number("speed", &SPEED, |it| it.state.run.speed, |it, speed| it.state.set_speed(speed)),
         Knob::number("offset", &OFFSET, |it| it.state.run.offset, |it, offset| it.state.run.offset = offset),
     ];

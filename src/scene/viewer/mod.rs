@@ -38,7 +38,7 @@ pub struct SceneViewer<S: Scene> {
     scene: S,
     view: View,
     pace: Pace,
-    history: History<(S::State, Preset)>,
+    history: Past<S>,
     preset: Preset,
     /// On the stage, world units.
     pointer: Option<Point>,
@@ -46,7 +46,7 @@ pub struct SceneViewer<S: Scene> {
     shift: bool,
     /// What the row under the pointer in the panel speaks of.
     hovered: Option<About>,
-    /// The field into which somebody types: what is typed next is part of the last change.
+    /// The key of the field that is being typed into: what is typed next is part of the last change.
     typed: Option<&'static str>,
     /// How many comparisons have been stepped through; 0 is off.
     step: usize,
@@ -55,6 +55,9 @@ pub struct SceneViewer<S: Scene> {
 
 /// The place of the preset that a scene is; `None` once it has been changed.
 type Preset = Option<usize>;
+
+/// What undo and redo go back to.
+type Past<S> = History<(<S as Scene>::State, Preset)>;
 
 impl<S: Scene> Default for SceneViewer<S> {
     fn default() -> Self {
@@ -71,14 +74,20 @@ impl<S: Scene> Default for SceneViewer<S> {
             step: 0,
             guess: Guess::default(),
         };
-        viewer.scene.laid_out(viewer.view.stage, viewer.view.middle());
-        viewer.view.reserved = viewer.scene.reserved();
+        viewer.lay_out(viewer.view.stage);
         viewer.view.open(viewer.scene.bounds());
         viewer
     }
 }
 
 impl<S: Scene> SceneViewer<S> {
+    /// Gives view and scene a stage of this size, stage pixels.
+    fn lay_out(&mut self, stage: (f64, f64)) {
+        self.view.stage = stage;
+        self.scene.laid_out(stage, self.view.middle());
+        self.view.reserved = self.scene.reserved();
+    }
+
     fn pointer_at(&self, at: Point) -> Pointer {
         let viewport = self.viewport();
         Pointer { at, on_stage: viewport.to_stage(at), reach: REACH / viewport.zoom, shift: self.shift, viewport }
@@ -88,15 +97,15 @@ impl<S: Scene> SceneViewer<S> {
     fn look(&self) -> Look {
         let pointer = self.pointer.map(|at| self.pointer_at(at));
         let viewport = self.viewport();
+        let (grid, guesses) = (self.view.grid, self.guess.on);
         if self.hides() {
-            return Look { viewport, pointer, lit: None, step: 0, grid: self.view.grid, guesses: true, hides: true };
+            return Look { viewport, pointer, lit: None, step: 0, grid, guesses: true, hides: true };
         }
         let stepped = || self.scene.walk().and_then(|walk| walk.about(self.step));
         // While one drags, the pointer is on nothing.
         let is_still = self.history.held().is_none();
         let near = || pointer.filter(|_| is_still).and_then(|pointer| self.scene.near(pointer));
         let lit = self.hovered.filter(|_| is_still).or_else(stepped).or_else(near);
-        let (grid, guesses) = (self.view.grid, self.guess.on);
         Look { viewport, pointer, lit, step: self.step, grid, guesses, hides: false }
     }
 
@@ -141,23 +150,12 @@ impl<S: Scene> SceneViewer<S> {
         self.complete();
     }
 
-    fn undo(&mut self) {
+    /// Becomes what the history leads to from now: by undo or redo.
+    fn travel(&mut self, lead: fn(&mut Past<S>, (S::State, Preset)) -> Option<(S::State, Preset)>) {
         self.let_go();
-        let now = self.now();
-        let before = self.history.undo(now);
-        self.restore(before);
-    }
-
-    fn redo(&mut self) {
-        self.let_go();
-        let now = self.now();
-        let after = self.history.redo(now);
-        self.restore(after);
-    }
-
-    fn restore(&mut self, state: Option<(S::State, Preset)>) {
         self.typed = None;
-        if let Some((state, preset)) = state {
+        let now = self.now();
+        if let Some((state, preset)) = lead(&mut self.history, now) {
             (*self.scene.state(), self.preset) = (state, preset);
             self.view.up = self.scene.grows_up();
         }
@@ -179,7 +177,7 @@ impl<S: Scene> SceneViewer<S> {
     /// The pointer is here. What a scene does by itself then is no change that undo knows.
     fn point(&mut self, at: Point) {
         self.pointer = Some(at);
-        // Who guesses can hold nothing but the way one looks.
+        // While one guesses, only the view can be dragged.
         if self.hides() && self.history.held().is_none() {
             return;
         }
@@ -212,9 +210,7 @@ impl<S: Scene> Viewer for SceneViewer<S> {
         match event {
             Event::Typed => self.typed = None,
             Event::Resized { width, height } => {
-                self.view.stage = (width, height);
-                self.scene.laid_out(self.view.stage, self.view.middle());
-                self.view.reserved = self.scene.reserved();
+                self.lay_out((width, height));
                 self.view.lay_out(self.scene.bounds());
             }
             Event::PointerMoved(at) => self.point(at),
@@ -371,11 +367,8 @@ impl<S: Scene> Viewer for SceneViewer<S> {
     }
 
     fn open(&mut self, settings: &[(&str, &str)]) -> Result<(), Text> {
-        let stage = self.view.stage;
         let mut fresh = Self::default();
-        fresh.view.stage = stage;
-        fresh.scene.laid_out(stage, fresh.view.middle());
-        fresh.view.reserved = fresh.scene.reserved();
+        fresh.lay_out(self.view.stage);
         fresh.set_all(settings)?;
         fresh.view.open(fresh.scene.bounds());
         fresh.history = History::default();

@@ -6,7 +6,7 @@ use super::playback::{FRAMES, Pace, Playback};
 use super::view::View;
 use super::{Preset, SceneViewer};
 use crate::quote::quoted;
-use crate::scene::knob::{Group, Knob, Setting};
+use crate::scene::knob::{Group, Knob, Setting, switch};
 use crate::scene::value::Value;
 use crate::scene::{Field, Scene};
 use crate::text;
@@ -47,7 +47,7 @@ const PLAYBACK: [Knob<Playback>; 2] = [
         |playback| playback.frame as f64,
         |playback, frame| *playback = Playback::paused_at(frame),
     ),
-    Knob::switch("play", |playback| playback.playing, |playback, on| playback.playing = on),
+    switch!("play", playing),
 ];
 
 impl<S: Scene> SceneViewer<S> {
@@ -216,9 +216,7 @@ impl<S: Scene> SceneViewer<S> {
     /// The knobs that differ from how the scene starts on a stage of this size, numbers first.
     pub(super) fn difference(&self) -> Vec<(&'static str, Value)> {
         let mut plain = Self::default();
-        plain.view.stage = self.view.stage;
-        plain.scene.laid_out(plain.view.stage, plain.view.middle());
-        plain.view.reserved = plain.scene.reserved();
+        plain.lay_out(self.view.stage);
         let mut said = Vec::new();
         for knob in self.knobs() {
             let is_seed = matches!(knob, Any::Viewer(knob) if knob.key == SEED);

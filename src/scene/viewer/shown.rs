@@ -38,7 +38,7 @@ pub trait Viewer {
     fn guesses(&self) -> bool;
     /// What there is to guess, or was guessed; `None` where one does not guess.
     fn guessing(&self) -> Option<Guessing>;
-    /// Hides what tells the answer, as before a guess, while somebody else asks; or shows it again.
+    /// Hides what tells the answer, as before a guess, while the course asks; or shows it again.
     fn hide(&mut self, hides: bool);
     /// Whether the answer is hidden, for one guesses before one sees.
     fn is_hidden(&self) -> bool;

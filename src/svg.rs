@@ -143,22 +143,15 @@ impl Svg<'_> {
             }
             Item::Line { from, to, role, dashed } => {
                 let ([x1, y1], [x2, y2]) = (place(to_stage.to(*from)), place(to_stage.to(*to)));
-                let mut attributes = vec![
-                    ("x1", x1),
-                    ("y1", y1),
-                    ("x2", x2),
-                    ("y2", y2),
-                    ("stroke", self.stroke(*role)),
-                    ("stroke-width", number(self.thickness(*role))),
-                ];
+                let ends = [("x1", x1), ("y1", y1), ("x2", x2), ("y2", y2)];
+                let mut attributes = [&ends[..], &self.pen(*role)].concat();
                 attributes.extend(dashed.then(|| ("stroke-dasharray", format!("{} {}", DASH.0, DASH.1))));
                 self.empty("line", &attributes);
             }
             Item::Lines { lines, role } => {
                 let ends = lines.iter().map(|&(from, to)| [from, to].map(|end| place(to_stage.to(end)).join(" ")));
                 let path = ends.map(|[from, to]| format!("M{from}L{to}")).collect();
-                let look = [("stroke", self.stroke(*role)), ("stroke-width", number(self.thickness(*role)))];
-                self.empty("path", &[&[("d", path)], &look[..]].concat());
+                self.empty("path", &[&[("d", path)], &self.pen(*role)[..]].concat());
             }
             Item::Dot { at, role, radius } => {
                 let [x, y] = place(to_stage.to(*at));
@@ -269,8 +262,10 @@ impl Svg<'_> {
         if self.medium == Medium::Paper { hex_of_grey(role.printed_grey()) } else { hex(role.colour()) }
     }
 
-    fn thickness(&self, role: Role) -> f64 {
-        if self.medium == Medium::Paper { role.thickness().max(BORDER) } else { role.thickness() }
+    /// Colour and thickness of strokes.
+    fn pen(&self, role: Role) -> [Attribute; 2] {
+        let thickness = if self.medium == Medium::Paper { role.thickness().max(BORDER) } else { role.thickness() };
+        [("stroke", self.stroke(role)), ("stroke-width", number(thickness))]
     }
 
     /// Writes markup; writing into memory never fails.

@@ -18,6 +18,7 @@ mod text;
 
 pub use glossary::{TERMS, Term};
 pub use language::Language;
+pub(crate) use text::from;
 pub use text::{Argument, Text};
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};

@@ -12,7 +12,6 @@ use hantei_collision::{Crowd, Pair, Rect};
 pub(super) struct JudgedCrowd {
     /// The state, however far one has stepped in it, and the pointer's own rectangle.
     of: Option<(State, Option<Rect>)>,
-    /// The crowd.
     pub(super) rects: Vec<Rect>,
     /// What was judged: the crowd, or as much of it as the method is given, and behind it the pointer's own.
     pub(super) tested: Vec<Rect>,

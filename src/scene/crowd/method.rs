@@ -1,7 +1,6 @@
 //! The three ways to find pairs, under one name each, and what they cost.
 
-use hantei_collision::named;
-use hantei_collision::{Border, Crowd, CrowdObserver, Pair, Rect, brute_force, sort_and_sweep};
+use hantei_collision::{Border, Crowd, CrowdObserver, Pair, Rect, brute_force, named, sort_and_sweep};
 
 /// A way to find pairs: a broad phase.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

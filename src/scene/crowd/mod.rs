@@ -89,7 +89,6 @@ fn field() -> Rect {
     Rect::from_origin_size(Point::new(0.0, 0.0), FIELD, FIELD)
 }
 
-/// The scene `crowd`.
 #[derive(Default)]
 pub(super) struct CrowdScene {
     state: State,
@@ -101,7 +100,6 @@ pub(super) struct CrowdScene {
 }
 
 impl CrowdScene {
-    /// The pairs of the present state.
     fn judged(&self) -> Ref<'_, JudgedCrowd> {
         self.judged.borrow_mut().judge(self.state, self.own());
         self.judged.borrow()

@@ -2,8 +2,7 @@
 //! machine.
 
 use crate::scene::shared::random::Numbers;
-use hantei_collision::named;
-use hantei_collision::{Point, Rect};
+use hantei_collision::{Point, Rect, named};
 
 /// Edge length of the field, world units.
 pub(super) const FIELD: f64 = 600.0;

@@ -106,7 +106,6 @@ impl Work {
 }
 
 impl<'a> Reached<'a> {
-    /// The present turn.
     pub(super) fn turn(&self) -> Option<&'a BroadPhaseTurn> {
         self.turn.map(|turn| &self.work.turns[turn])
     }

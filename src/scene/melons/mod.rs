@@ -18,9 +18,8 @@ use super::{
 use crate::figure::{Anchor, Figure, Item, LABEL_SIZE, Place, Role, Sprite, Transform};
 use crate::text;
 use crate::words::Text;
-use hantei_collision::{About, BorderRule, Contact, OverlapMethod, Point, Rect};
-use hantei_collision::{TwoRects, contact};
-use run::{Direction, Run};
+use hantei_collision::{About, BorderRule, Contact, OverlapMethod, Point, Rect, TwoRects, contact};
+use run::{Direction, MelonRun};
 
 const SPEED: [Field; 1] = [Field::new("px/frame", 0.5, 200.0)];
 /// Width and height of a melon's name at most, stage pixels.
@@ -30,7 +29,7 @@ const OFFSET: [Field; 1] = [Field::new("px", -100.0, 100.0)];
 /// All that undo brings back.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct State {
-    run: Run,
+    run: MelonRun,
     playback: Playback,
     /// What they passed over is tested, not where they are.
     swept: bool,
@@ -39,7 +38,7 @@ pub(super) struct State {
 
 impl Default for State {
     fn default() -> Self {
-        let run = Run { direction: Direction::default(), speed: 4.0, offset: 0.0 };
+        let run = MelonRun { direction: Direction::default(), speed: 4.0, offset: 0.0 };
         Self { run, playback: Playback::default(), swept: false, border: BorderRule::default() }
     }
 }
@@ -53,7 +52,6 @@ impl State {
     }
 }
 
-/// The scene `melons`.
 #[derive(Default)]
 pub(super) struct MelonsScene {
     state: State,

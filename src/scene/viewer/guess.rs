@@ -24,18 +24,15 @@ pub(super) struct Guess {
     pub(super) on: bool,
     /// Nothing is told, and nothing guessed here: the course asks.
     pub(super) veiled: bool,
-    /// What was guessed of the present case.
     said: Option<bool>,
     /// The seed of the case that was dealt last; 0 is none.
     pub(super) seed: u64,
-    /// The kind of the case that was dealt last.
     kind: Option<usize>,
     /// For each kind of case; behind them for those that were not dealt.
     tally: Vec<Tally>,
 }
 
 impl Guess {
-    /// Asks anew.
     pub(super) fn forget(&mut self) {
         self.said = None;
     }
@@ -90,7 +87,6 @@ impl<S: Scene> SceneViewer<S> {
         }
     }
 
-    /// Deals the next case.
     pub(super) fn deal_next(&mut self) {
         self.guess.on = true;
         self.let_go();

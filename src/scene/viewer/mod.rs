@@ -28,7 +28,7 @@ use guess::Guess;
 use hantei_collision::{About, CodeLanguage, Point};
 use history::History;
 use playback::Pace;
-use view::View;
+use view::StageView;
 
 /// How near the pointer has to be to grab a handle, stage pixels.
 const REACH: f64 = 12.0;
@@ -36,7 +36,7 @@ const REACH: f64 = 12.0;
 /// A scene, and all that every scene needs.
 pub struct SceneViewer<S: Scene> {
     scene: S,
-    view: View,
+    view: StageView,
     pace: Pace,
     history: Past<S>,
     preset: Preset,
@@ -63,7 +63,7 @@ impl<S: Scene> Default for SceneViewer<S> {
     fn default() -> Self {
         let mut viewer = Self {
             scene: S::default(),
-            view: View::new(S::FIT),
+            view: StageView::new(S::FIT),
             pace: Pace::default(),
             history: History::default(),
             preset: Some(0),
@@ -161,13 +161,11 @@ impl<S: Scene> SceneViewer<S> {
         }
     }
 
-    /// Steps on by `by` comparisons, or back.
     fn walk(&mut self, by: isize) {
         let made = self.scene.walk().map_or(0, |walk| walk.trace.len());
         self.step = self.step.min(made).saturating_add_signed(by).min(made);
     }
 
-    /// Goes on by `by` frames, or back.
     fn skip(&mut self, by: f64) {
         if by.trunc() != 0.0 && !self.hides() {
             self.change(|scene| with(scene.playback_mut(), |playback| playback.step(by)));
@@ -322,10 +320,6 @@ impl<S: Scene> Viewer for SceneViewer<S> {
 
     fn deals(&self) -> &'static [&'static str] {
         S::DEALS
-    }
-
-    fn guesses(&self) -> bool {
-        self.puzzle().is_some()
     }
 
     fn guessing(&self) -> Option<Guessing> {

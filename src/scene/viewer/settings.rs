@@ -3,7 +3,7 @@
 
 use super::opening::settings_of;
 use super::playback::{FRAMES, Pace, Playback};
-use super::view::View;
+use super::view::StageView;
 use super::{Preset, SceneViewer};
 use crate::quote::quoted;
 use crate::scene::knob::{Group, Knob, Setting, switch};
@@ -28,7 +28,7 @@ pub(super) enum Any<S: Scene> {
     Scene(&'static Knob<S>),
     Playback(&'static Knob<Playback>),
     Viewer(&'static Knob<SceneViewer<S>>),
-    View(&'static Knob<View>),
+    View(&'static Knob<StageView>),
 }
 
 impl<S: Scene> Clone for Any<S> {
@@ -84,7 +84,7 @@ impl<S: Scene> SceneViewer<S> {
         knobs.extend(plays.then_some(Any::Viewer(&const { Self::RATE })));
         knobs.extend((!S::DEALS.is_empty()).then_some(Any::Viewer(&const { Self::GUESS })));
         knobs.extend(view.into_iter().map(Any::Scene));
-        knobs.extend(const { &View::KNOBS }.iter().map(Any::View));
+        knobs.extend(const { &StageView::KNOBS }.iter().map(Any::View));
         knobs
     }
 
@@ -115,7 +115,6 @@ impl<S: Scene> SceneViewer<S> {
         settings
     }
 
-    /// The knob with this key.
     pub(super) fn knob(&self, key: &str) -> Result<Any<S>, Text> {
         let called_so = self.knobs().into_iter().find(|&knob| self.setting(knob).key == key);
         called_so.ok_or_else(|| {

@@ -35,7 +35,9 @@ pub trait Viewer {
     /// The kinds of case that are dealt to be guessed.
     fn deals(&self) -> &'static [&'static str];
     /// One is asked before one is told, and there is something to ask.
-    fn guesses(&self) -> bool;
+    fn guesses(&self) -> bool {
+        self.guessing().is_some()
+    }
     /// What there is to guess, or was guessed; `None` where one does not guess.
     fn guessing(&self) -> Option<Guessing>;
     /// Hides what tells the answer, as before a guess, while the course asks; or shows it again.

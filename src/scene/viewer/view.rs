@@ -34,28 +34,24 @@ const ZOOM_QUARTER: f64 = 0.25;
 const WHOLE: f64 = 4.0;
 
 /// What the stage shows.
-pub(super) struct View {
+pub(super) struct StageView {
     pub(super) stage: (f64, f64),
     /// What the scene draws along the right and bottom border takes so much of it, stage pixels.
     pub(super) reserved: (f64, f64),
     /// The world point at the stage's top-left corner, or bottom-left where y grows up.
     origin: Point,
     zoom: f64,
-    /// y grows up.
     pub(super) up: bool,
     fit: Fit,
-    /// With numbers.
     pub(super) grid: bool,
     /// Fitted, and not touched since: it fits again when the stage changes its size.
     fitted: bool,
     /// A person has chosen what is seen. Until then, opening chooses it, and a stage that changes its size.
     chosen: bool,
-    /// The stage has been given its size.
     laid_out: bool,
 }
 
-impl View {
-    /// The knobs of every scene.
+impl StageView {
     pub(super) const KNOBS: [Knob<Self>; 3] = [
         Knob::of_view(switch!("grid", grid)),
         Knob::of_view(Knob::number(
@@ -244,7 +240,6 @@ impl View {
         }
     }
 
-    /// Puts `bounds` into the middle.
     pub(super) fn fit(&mut self, bounds: Option<Rect>) {
         let Some(bounds) = bounds else {
             return self.look(HOME, 1.0);

@@ -190,9 +190,9 @@ roles! {
     Compared = rgb(134, 147, 172).thickness(1.0),
     /// A line between the centres of two that were compared and found.
     Found = style(RUST).thickness(3.0),
-    /// The sweep line: where the one begins that is in hand.
+    /// The sweep line: where the present rectangle begins.
     Sweep = style(PETROL).thickness(3.0),
-    /// What the sweep reaches from there, transparent: as far as the one in hand goes.
+    /// How far the present rectangle reaches from there, transparent.
     Reach = style(PETROL).opacity(0.16),
     /// The outline of one that begins within reach.
     Reached = style(PETROL),

@@ -32,7 +32,7 @@ pub struct MethodRow {
     pub says: Text,
     /// The same as a truth value.
     pub verdict: Option<bool>,
-    /// It says otherwise than what is so.
+    /// Its verdict is not the true one.
     pub is_wrong: bool,
     /// Whether it is the one that the scene uses.
     pub chosen: bool,
@@ -118,7 +118,7 @@ pub struct Section {
     pub folded: bool,
     /// In order.
     pub rows: Vec<Row>,
-    /// So many rows have room, however few there are: what stands below them stays where it is.
+    /// How many rows have room at least: what stands below them stays where it is.
     pub room: usize,
 }
 
@@ -129,7 +129,7 @@ impl Section {
     }
 }
 
-/// What one is asked before one is told.
+/// A question that is asked before the answer is shown.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Guessing {
     /// What is asked.

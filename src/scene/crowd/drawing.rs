@@ -1,4 +1,4 @@
-//! The picture of a crowd: where each is, what the method has in hand, and each pair that it compared.
+//! The picture of a crowd: where each is, what the method is at, and each pair that it compared.
 
 use super::deal::MARKED;
 use super::judged::{JudgedCrowd, SeenCrowd};
@@ -109,7 +109,7 @@ fn draw_crowd(scene: &CrowdScene, judged: &JudgedCrowd, seen: &SeenCrowd, figure
     }
 }
 
-/// The strips, and what the sweep reaches from the one in hand: all that begins there is compared with it.
+/// The strips, and how far the present rectangle reaches: all that begins there is compared with it.
 fn draw_strips(work: &Work, at: &Reached, judged: &JudgedCrowd, figure: &mut Figure) {
     let Some((along, borders)) = &work.sweep else { return };
     if let Some(turn) = at.turn() {
@@ -154,7 +154,7 @@ fn centres(judged: &JudgedCrowd, (i, j): Pair) -> (Point, Point) {
     (judged.tested[i as usize].centre(), judged.tested[j as usize].centre())
 }
 
-/// The pairs that were found, strong; and what the method has in hand.
+/// The pairs that were found, in bold lines, and the present turn.
 fn draw_work(work: &Work, at: &Reached, judged: &JudgedCrowd, figure: &mut Figure) {
     let rect = |place: u32| judged.tested[place as usize];
     draw_lines(at.seen().iter().filter(|(_, hits)| *hits), Role::Found, judged, figure);

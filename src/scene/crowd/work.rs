@@ -8,10 +8,10 @@ pub(super) const MOST: usize = 200;
 /// Up to so many comparisons each is a step. With more, a step is a turn with all of its comparisons.
 const SINGLE: usize = 300;
 
-/// One rectangle in hand, and what it is compared with.
+/// One rectangle, and what it is compared with.
 #[derive(Clone, Debug)]
 pub(super) struct BroadPhaseTurn {
-    /// The place of the one in hand.
+    /// The place of the rectangle.
     pub(super) place: u32,
     pub(super) strip: u32,
     /// Its comparisons among [`Work::compared`].
@@ -121,7 +121,7 @@ impl<'a> Reached<'a> {
         self.seen().last().copied().filter(|_| is_of_turn)
     }
 
-    /// Those with which the one in hand is compared in this turn, and whether that has been done.
+    /// Those that this turn compares its rectangle with, and whether that has been done.
     pub(super) fn others(&self) -> impl Iterator<Item = (u32, bool)> + use<'a> {
         let (work, compared) = (self.work, self.compared);
         let turn = self.turn();

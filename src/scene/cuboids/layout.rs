@@ -4,12 +4,12 @@
 use crate::scene::shared::scale_of;
 use hantei_collision::{Axis, Interval, Point, Rect, TwoCuboids};
 
-/// A strip takes so much from the bottom border at scale 1, stage pixels.
+/// Height of a strip at scale 1, stage pixels.
 const ROW: f64 = 32.0;
 /// Under the last strip, stage pixels.
 const BELOW: f64 = 6.0;
-/// A view is at most so large, on the right and at the bottom, at scale 1, stage pixels; on the right they take at most this
-/// part of the stage's width.
+/// The largest view on the right, and at the bottom, at scale 1, stage pixels; and the largest part of the stage's width that
+/// views on the right take.
 const LARGEST: (f64, f64) = (240.0, 88.0);
 const WIDEST: f64 = 0.32;
 /// On a narrower stage they do not stand on the right, stage pixels.

@@ -29,7 +29,7 @@ use sight::Projection;
 
 const YAW: [Field; 1] = [Field::new("degrees", -360.0, 360.0)];
 const TILT: [Field; 1] = [Field::new("degrees", 0.0, 90.0)];
-/// A pixel of the pointer's way turns by so much, degrees.
+/// Degrees that the view turns for each pixel that the pointer moves.
 const TURN: f64 = 0.5;
 
 /// What a typed test begins with: the C++ article's test of rectangles, which forgets the third axis.
@@ -135,7 +135,7 @@ impl CuboidsScene {
         self.place_a(Cuboid::from_origin_size(min, self.state.a.size()));
     }
 
-    /// A moved down by so much.
+    /// Moves A down, world units.
     fn lift(&mut self, down: f64) {
         let [x, y, z] = self.state.a.min();
         self.place_corner([x, y + down, z]);

@@ -20,7 +20,7 @@ struct Tally {
 /// What is guessed, and how often rightly.
 #[derive(Default)]
 pub(super) struct Guess {
-    /// One is asked before one is told.
+    /// The question comes before the answer.
     pub(super) on: bool,
     /// Nothing is told, and nothing guessed here: the course asks.
     pub(super) veiled: bool,

@@ -102,7 +102,7 @@ impl<S: Scene> SceneViewer<S> {
             return Look { viewport, pointer, lit: None, step: 0, grid, guesses: true, hides: true };
         }
         let stepped = || self.scene.walk().and_then(|walk| walk.about(self.step));
-        // While one drags, the pointer is on nothing.
+        // During a drag nothing lights up.
         let is_still = self.history.held().is_none();
         let near = || pointer.filter(|_| is_still).and_then(|pointer| self.scene.near(pointer));
         let lit = self.hovered.filter(|_| is_still).or_else(stepped).or_else(near);
@@ -120,7 +120,7 @@ impl<S: Scene> SceneViewer<S> {
         self.history.begin(now);
     }
 
-    /// Ends a change, if there is one. What was a preset is none any more if its state has changed. Whether it has.
+    /// Ends a change, if there is one; a changed state is no preset any more. True if the state has changed.
     fn complete(&mut self) -> bool {
         let is_changed = self.history.held().is_some_and(|(before, _)| before != self.scene.state());
         let was = self.history.held().map(|(_, preset)| *preset);
@@ -172,7 +172,7 @@ impl<S: Scene> SceneViewer<S> {
         }
     }
 
-    /// The pointer is here. What a scene does by itself then is no change that undo knows.
+    /// The pointer is here. A scene that follows it makes no change that undo knows.
     fn point(&mut self, at: Point) {
         self.pointer = Some(at);
         // While one guesses, only the view can be dragged.

@@ -36,7 +36,7 @@ const WHOLE: f64 = 4.0;
 /// What the stage shows.
 pub(super) struct StageView {
     pub(super) stage: (f64, f64),
-    /// What the scene draws along the right and bottom border takes so much of it, stage pixels.
+    /// Width at the right and height at the bottom that the scene draws on itself, stage pixels.
     pub(super) reserved: (f64, f64),
     /// The world point at the stage's top-left corner, or bottom-left where y grows up.
     origin: Point,
@@ -366,7 +366,7 @@ fn readable(zoom: f64) -> f64 {
     if zoom > 1.0 { enlarged(zoom) } else { (zoom * 100.0).floor() / 100.0 }
 }
 
-/// The zoom at which the sources' window fills so much of a stage.
+/// The zoom at which the sources' window fills a stage of this size.
 fn room((across, down): (f64, f64)) -> f64 {
     (across / WINDOW.0).min(down / WINDOW.1)
 }

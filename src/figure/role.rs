@@ -1,10 +1,18 @@
 //! What an item is there for, and so how it looks: the one palette of the stage, on a screen and on paper.
 
-use super::Printed::{self, Dots, Grey, Lines};
+use super::Colour;
+use Printed::{Dots, Grey, Lines};
 
-/// An opaque colour.
+/// What an area is filled with on paper.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Colour(pub u8, pub u8, pub u8);
+pub enum Printed {
+    /// From 0, black, to 255, white.
+    Grey(u8),
+    /// Horizontal lines on white.
+    Lines,
+    /// Dots on white.
+    Dots,
+}
 
 const RED: Colour = Colour(255, 0, 0);
 const BLUE: Colour = Colour(0, 0, 255);

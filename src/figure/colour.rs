@@ -1,17 +1,6 @@
-//! How roles look on paper, in black and white: greys and a pattern that are told apart without colour.
-
-use super::Colour;
-
-/// What an area is filled with on paper.
+/// An opaque colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Printed {
-    /// From 0, black, to 255, white.
-    Grey(u8),
-    /// Horizontal lines on white.
-    Lines,
-    /// Dots on white.
-    Dots,
-}
+pub struct Colour(pub u8, pub u8, pub u8);
 
 impl Colour {
     /// How light a colour is against white, from 0 to 1. Source: WCAG 2.2, relative luminance.

@@ -6,7 +6,7 @@
 
 use crate::figure::{
     Anchor, CAPTION_MARGIN, CAPTION_SIZE, Colour, DASH, Figure, HANDLE_SIZE, Item, PLATE, Place, Printed, Role,
-    Transform, kept_on_stage,
+    Transform, kept_on_stage, text_width,
 };
 use crate::words::{Language, Text, Words};
 use hantei_collision::{Point, Rect, Size};
@@ -17,11 +17,6 @@ use std::io::Write as _;
 
 /// How far below the middle of a letter its baseline stands, as a part of the font size.
 const MIDDLE_TO_BASELINE: f64 = 0.35;
-
-/// Width of a letter, as a part of the font size.
-const LETTER: f64 = 0.6;
-/// From this character on, they are as wide as they are high: Japanese, Korean.
-const CJK: u32 = 0x1100;
 
 /// An attribute and its value.
 type Attribute = (&'static str, String);
@@ -46,7 +41,7 @@ const PATTERNS: &str = concat!(
     "</defs>\n",
 );
 
-/// Thickness of the border around an area on paper, stage pixels.
+/// Least thickness of a stroke on paper, and that of the border around an area there, stage pixels.
 const BORDER: f64 = 2.0;
 
 /// The figure as a complete SVG document, in the language of `words`.
@@ -148,22 +143,15 @@ impl Svg<'_> {
             }
             Item::Line { from, to, role, dashed } => {
                 let ([x1, y1], [x2, y2]) = (place(to_stage.to(*from)), place(to_stage.to(*to)));
-                let mut attributes = vec![
-                    ("x1", x1),
-                    ("y1", y1),
-                    ("x2", x2),
-                    ("y2", y2),
-                    ("stroke", self.stroke(*role)),
-                    ("stroke-width", number(self.thickness(*role))),
-                ];
+                let ends = [("x1", x1), ("y1", y1), ("x2", x2), ("y2", y2)];
+                let mut attributes = [&ends[..], &self.pen(*role)].concat();
                 attributes.extend(dashed.then(|| ("stroke-dasharray", format!("{} {}", DASH.0, DASH.1))));
                 self.empty("line", &attributes);
             }
             Item::Lines { lines, role } => {
                 let ends = lines.iter().map(|&(from, to)| [from, to].map(|end| place(to_stage.to(end)).join(" ")));
                 let path = ends.map(|[from, to]| format!("M{from}L{to}")).collect();
-                let look = [("stroke", self.stroke(*role)), ("stroke-width", number(self.thickness(*role)))];
-                self.empty("path", &[&[("d", path)], &look[..]].concat());
+                self.empty("path", &[&[("d", path)], &self.pen(*role)[..]].concat());
             }
             Item::Dot { at, role, radius } => {
                 let [x, y] = place(to_stage.to(*at));
@@ -179,7 +167,7 @@ impl Svg<'_> {
             }
             Item::Label { at, shift, anchor, text, size, role } => {
                 let shift = to_stage.beside(*shift);
-                let width = width(&self.words.say(text), *size);
+                let width = text_width(&self.words.say(text), *size);
                 let aside = width * (0.5 - anchor.part());
                 let half = Point::new(width / 2.0 + PLATE, size / 2.0 + PLATE);
                 let middle = to_stage.to(*at).moved(shift.0 + aside, shift.1);
@@ -262,7 +250,7 @@ impl Svg<'_> {
     fn fill(&self, role: Role) -> Vec<Attribute> {
         let fill = match (self.medium, role.printed()) {
             (Medium::Screen, _) => hex(role.colour()),
-            (Medium::Paper, Printed::Grey(grey)) => hex(Colour(grey, grey, grey)),
+            (Medium::Paper, Printed::Grey(grey)) => hex_of_grey(grey),
             (Medium::Paper, Printed::Lines) => "url(#lines)".into(),
             (Medium::Paper, Printed::Dots) => "url(#dots)".into(),
         };
@@ -271,12 +259,13 @@ impl Svg<'_> {
 
     /// The colour of strokes and marks.
     fn stroke(&self, role: Role) -> String {
-        let (grey, _) = role.printed_stroke();
-        hex(if self.medium == Medium::Paper { Colour(grey, grey, grey) } else { role.colour() })
+        if self.medium == Medium::Paper { hex_of_grey(role.printed_grey()) } else { hex(role.colour()) }
     }
 
-    fn thickness(&self, role: Role) -> f64 {
-        if self.medium == Medium::Paper { role.printed_stroke().1 } else { role.thickness() }
+    /// Colour and thickness of strokes.
+    fn pen(&self, role: Role) -> [Attribute; 2] {
+        let thickness = if self.medium == Medium::Paper { role.thickness().max(BORDER) } else { role.thickness() };
+        [("stroke", self.stroke(role)), ("stroke-width", number(thickness))]
     }
 
     /// Writes markup; writing into memory never fails.
@@ -326,12 +315,6 @@ fn anchored(anchor: Anchor) -> &'static str {
     }
 }
 
-/// About how wide a text is, stage pixels; never less than it is in the fonts of [`family`].
-fn width(text: &str, size: f64) -> f64 {
-    let of_letter = |letter: char| if letter as u32 >= CJK { 1.0 } else { LETTER };
-    text.chars().map(of_letter).sum::<f64>() * size
-}
-
 fn place(at: Point) -> [String; 2] {
     [number(at.x), number(at.y)]
 }
@@ -348,8 +331,7 @@ fn in_greys(document: &str) -> String {
         let byte = |at: usize| u8::from_str_radix(part.get(at..at + 2)?, 16).ok();
         match (byte(0), byte(2), byte(4)) {
             (Some(red), Some(green), Some(blue)) => {
-                let grey = Colour(red, green, blue).grey();
-                out += &hex(Colour(grey, grey, grey));
+                out += &hex_of_grey(Colour(red, green, blue).grey());
                 out += &part[6..];
             }
             _ => {
@@ -363,6 +345,10 @@ fn in_greys(document: &str) -> String {
 
 fn hex(Colour(red, green, blue): Colour) -> String {
     format!("#{red:02x}{green:02x}{blue:02x}")
+}
+
+fn hex_of_grey(grey: u8) -> String {
+    hex(Colour(grey, grey, grey))
 }
 
 /// At most three decimals, and never `-0`.

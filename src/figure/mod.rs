@@ -2,9 +2,9 @@
 //! turn it into pixels or SVG text and add nothing.
 
 mod clip;
+mod colour;
 mod hatch;
 mod pieces;
-mod print;
 mod role;
 mod sprite;
 mod texts;
@@ -12,9 +12,9 @@ mod transform;
 mod viewport;
 
 pub use clip::{clipped, clipped_to};
+pub use colour::Colour;
 pub use pieces::triangles;
-pub use print::Printed;
-pub use role::{Colour, Role};
+pub use role::{Printed, Role};
 pub use sprite::Sprite;
 pub use texts::text_width;
 pub use transform::Transform;

@@ -1,4 +1,4 @@
-//! Where the texts of a figure stand on its stage, for whoever has to find room beside them.
+//! Where the texts of a figure stand on its stage, for what has to find room beside them.
 
 use super::{CAPTION_MARGIN, CAPTION_SIZE, Figure, Item, PLATE, Place, Transform, kept_on_stage};
 use crate::words::Text;

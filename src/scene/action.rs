@@ -106,13 +106,13 @@ enum Keys {
 pub struct Action<Target: 'static> {
     pub(super) name: &'static str,
     keys: Keys,
-    run: Run<Target>,
+    run: ActionRun<Target>,
     /// What there is to see afterwards is somewhere else: it is looked for.
     pub(super) fits: bool,
 }
 
 /// What an action does.
-enum Run<Target: 'static> {
+enum ActionRun<Target: 'static> {
     /// This.
     Plain(fn(&mut Target)),
     /// This, with how far the arrow keys lead to the right and down: 1, with Shift 10, with Ctrl 0.1.
@@ -131,7 +131,7 @@ fn step(ctrl: bool, shift: bool) -> f64 {
 impl<Target> Action<Target> {
     /// Done by any of these keys, and by a line of the menu.
     pub const fn keys(name: &'static str, chords: &'static [Chord], run: fn(&mut Target)) -> Self {
-        Self { name, keys: Keys::Chords(chords), run: Run::Plain(run), fits: false }
+        Self { name, keys: Keys::Chords(chords), run: ActionRun::Plain(run), fits: false }
     }
 
     /// The same; afterwards all that there is to see is fitted into the stage.
@@ -147,17 +147,17 @@ impl<Target> Action<Target> {
 
     /// Done by the four arrow keys, which lead so far to the right and down.
     pub const fn arrows(name: &'static str, run: fn(&mut Target, f64, f64)) -> Self {
-        Self { name, keys: Keys::Arrows { across: true, down: true }, run: Run::Steps(run), fits: false }
+        Self { name, keys: Keys::Arrows { across: true, down: true }, run: ActionRun::Steps(run), fits: false }
     }
 
     /// Done by the arrow keys left and right.
     pub const fn left_right(name: &'static str, run: fn(&mut Target, f64, f64)) -> Self {
-        Self { name, keys: Keys::Arrows { across: true, down: false }, run: Run::Steps(run), fits: false }
+        Self { name, keys: Keys::Arrows { across: true, down: false }, run: ActionRun::Steps(run), fits: false }
     }
 
     /// Done by the arrow keys up and down.
     pub const fn up_down(name: &'static str, run: fn(&mut Target, f64, f64)) -> Self {
-        Self { name, keys: Keys::Arrows { across: false, down: true }, run: Run::Steps(run), fits: false }
+        Self { name, keys: Keys::Arrows { across: false, down: true }, run: ActionRun::Steps(run), fits: false }
     }
 
     /// Stable kebab-case name.
@@ -192,8 +192,8 @@ impl<Target> Action<Target> {
     /// Does it; `by` is how far arrow keys lead.
     pub fn run(&self, target: &mut Target, by: (f64, f64)) {
         match self.run {
-            Run::Plain(run) => run(target),
-            Run::Steps(run) => run(target, by.0, by.1),
+            ActionRun::Plain(run) => run(target),
+            ActionRun::Steps(run) => run(target, by.0, by.1),
         }
     }
 }

@@ -1,5 +1,7 @@
 //! What a scene answers, by name: what the goals of lessons speak of.
 
+use crate::words::from;
+
 /// One answer of a scene.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Answer {
@@ -11,28 +13,11 @@ pub enum Answer {
     Word(&'static str),
 }
 
-impl From<bool> for Answer {
-    fn from(truth: bool) -> Self {
-        Self::Truth(truth)
-    }
-}
-
-impl From<f64> for Answer {
-    fn from(number: f64) -> Self {
-        Self::Number(number)
-    }
-}
-
-impl From<usize> for Answer {
-    fn from(count: usize) -> Self {
-        Self::Number(count as f64)
-    }
-}
-
-impl From<&'static str> for Answer {
-    fn from(word: &'static str) -> Self {
-        Self::Word(word)
-    }
+from! { Answer:
+    bool, truth => Self::Truth(truth);
+    f64, number => Self::Number(number);
+    usize, count => Self::Number(count as f64);
+    &'static str, word => Self::Word(word);
 }
 
 /// A name, and what a scene answers to it; `None` while something is not placed.

@@ -50,11 +50,11 @@ impl Setting {
 pub struct Knob<Target: 'static> {
     pub(super) key: &'static str,
     pub(super) group: Group,
-    turn: Turn<Target>,
+    turn: KnobTurn<Target>,
 }
 
 /// How a knob of a kind is read and set.
-enum Turn<Target: 'static> {
+enum KnobTurn<Target: 'static> {
     Switch(fn(&Target) -> bool, fn(&mut Target, bool)),
     Choice(&'static [&'static str], fn(&Target) -> usize, fn(&mut Target, usize)),
     ChoiceOf(fn() -> Vec<&'static str>, fn(&Target) -> usize, fn(&mut Target, usize)),
@@ -67,13 +67,13 @@ enum Turn<Target: 'static> {
 }
 
 impl<Target> Knob<Target> {
-    const fn new(key: &'static str, turn: Turn<Target>) -> Self {
+    const fn new(key: &'static str, turn: KnobTurn<Target>) -> Self {
         Self { key, group: Group::Judged, turn }
     }
 
     /// On or off.
     pub const fn switch(key: &'static str, get: fn(&Target) -> bool, set: fn(&mut Target, bool)) -> Self {
-        Self::new(key, Turn::Switch(get, set))
+        Self::new(key, KnobTurn::Switch(get, set))
     }
 
     /// One of a few words, by its place among them.
@@ -83,7 +83,7 @@ impl<Target> Knob<Target> {
         get: fn(&Target) -> usize,
         set: fn(&mut Target, usize),
     ) -> Self {
-        Self::new(key, Turn::Choice(options, get, set))
+        Self::new(key, KnobTurn::Choice(options, get, set))
     }
 
     /// One of a few words that are put together, by its place among them.
@@ -93,7 +93,7 @@ impl<Target> Knob<Target> {
         get: fn(&Target) -> usize,
         set: fn(&mut Target, usize),
     ) -> Self {
-        Self::new(key, Turn::ChoiceOf(options, get, set))
+        Self::new(key, KnobTurn::ChoiceOf(options, get, set))
     }
 
     /// A number.
@@ -103,22 +103,22 @@ impl<Target> Knob<Target> {
         get: fn(&Target) -> f64,
         set: fn(&mut Target, f64),
     ) -> Self {
-        Self::new(key, Turn::Number(field, get, set))
+        Self::new(key, KnobTurn::Number(field, get, set))
     }
 
     /// A point, which may not be placed yet.
     pub const fn point(key: &'static str, get: fn(&Target) -> Option<Point>, set: fn(&mut Target, Point)) -> Self {
-        Self::new(key, Turn::Point(get, set))
+        Self::new(key, KnobTurn::Point(get, set))
     }
 
     /// A rectangle, as origin and size.
     pub const fn rect(key: &'static str, get: fn(&Target) -> Rect, set: fn(&mut Target, Rect)) -> Self {
-        Self::new(key, Turn::Rect(get, set))
+        Self::new(key, KnobTurn::Rect(get, set))
     }
 
     /// A cuboid, as origin and size.
     pub const fn cuboid(key: &'static str, get: fn(&Target) -> Cuboid, set: fn(&mut Target, Cuboid)) -> Self {
-        Self::new(key, Turn::Cuboid(get, set))
+        Self::new(key, KnobTurn::Cuboid(get, set))
     }
 
     /// Up to `most` points.
@@ -128,7 +128,7 @@ impl<Target> Knob<Target> {
         get: fn(&Target) -> Vec<Point>,
         set: fn(&mut Target, Vec<Point>),
     ) -> Self {
-        Self::new(key, Turn::Points(most, get, set))
+        Self::new(key, KnobTurn::Points(most, get, set))
     }
 
     /// A text; `check` says what is wrong with one that cannot be taken.
@@ -138,7 +138,7 @@ impl<Target> Knob<Target> {
         get: fn(&Target) -> String,
         set: fn(&mut Target, &str),
     ) -> Self {
-        Self::new(key, Turn::Text(check, get, set))
+        Self::new(key, KnobTurn::Text(check, get, set))
     }
 
     /// The same knob, of how the scene is looked at: undo leaves it alone.
@@ -154,25 +154,22 @@ impl<Target> Knob<Target> {
 
     /// What it is set to.
     pub(super) fn value(&self, target: &Target) -> Value {
+        let given = |fields: &'static [Field], numbers| Value::Numbers { fields, numbers: Some(numbers) };
         match &self.turn {
-            Turn::Switch(get, _) => Value::Switch(get(target)),
-            Turn::Choice(options, get, _) => Value::Choice { options: options.to_vec(), chosen: get(target) },
-            Turn::ChoiceOf(options, get, _) => Value::Choice { options: options(), chosen: get(target) },
-            Turn::Number(field, get, _) => Value::Numbers { fields: *field, numbers: Some(vec![get(target)]) },
-            Turn::Point(get, _) => {
+            KnobTurn::Switch(get, _) => Value::Switch(get(target)),
+            KnobTurn::Choice(options, get, _) => Value::Choice { options: options.to_vec(), chosen: get(target) },
+            KnobTurn::ChoiceOf(options, get, _) => Value::Choice { options: options(), chosen: get(target) },
+            KnobTurn::Number(field, get, _) => given(*field, vec![get(target)]),
+            KnobTurn::Point(get, _) => {
                 Value::Numbers { fields: &POINT, numbers: get(target).map(|Point { x, y }| vec![x, y]) }
             }
-            Turn::Rect(get, _) => {
+            KnobTurn::Rect(get, _) => {
                 let (min, max) = (get(target).min(), get(target).max());
-                let numbers = origin_and_size([min.x, min.y], [max.x, max.y]);
-                Value::Numbers { fields: &RECT, numbers: Some(numbers) }
+                given(&RECT, origin_and_size([min.x, min.y], [max.x, max.y]))
             }
-            Turn::Cuboid(get, _) => {
-                let numbers = origin_and_size(get(target).min(), get(target).max());
-                Value::Numbers { fields: &CUBOID, numbers: Some(numbers) }
-            }
-            Turn::Points(most, get, _) => Value::Points { most: *most, points: get(target) },
-            Turn::Text(_, get, _) => Value::Text(get(target)),
+            KnobTurn::Cuboid(get, _) => given(&CUBOID, origin_and_size(get(target).min(), get(target).max())),
+            KnobTurn::Points(most, get, _) => Value::Points { most: *most, points: get(target) },
+            KnobTurn::Text(_, get, _) => Value::Text(get(target)),
         }
     }
 
@@ -185,7 +182,7 @@ impl<Target> Knob<Target> {
             return Err(text!("text-wrong", line = line.to_string(), column = column.to_string(), why = why));
         }
         let value = self.value(target).parse(text)?;
-        if let (Turn::Rect(..) | Turn::Cuboid(..), Value::Numbers { fields, numbers: Some(numbers) }) =
+        if let (KnobTurn::Rect(..) | KnobTurn::Cuboid(..), Value::Numbers { fields, numbers: Some(numbers) }) =
             (&self.turn, &value)
         {
             let axes = fields.len() / 2;
@@ -202,29 +199,52 @@ impl<Target> Knob<Target> {
 
     /// What is wrong with a text that a knob of texts is to be set to, and where.
     pub(super) fn flaw(&self, text: &str) -> Option<TextFlaw> {
-        if let Turn::Text(check, ..) = &self.turn { check(text).err() } else { None }
+        if let KnobTurn::Text(check, ..) = &self.turn { check(text).err() } else { None }
     }
 
     /// Turns it to `value`, which has to come from [`parse`](Self::parse) or [`value`](Self::value).
     pub(super) fn set(&self, target: &mut Target, value: &Value) {
         match (&self.turn, value) {
-            (Turn::Switch(_, set), Value::Switch(on)) => set(target, *on),
-            (Turn::Choice(_, _, set) | Turn::ChoiceOf(_, _, set), Value::Choice { chosen, .. }) => set(target, *chosen),
-            (Turn::Points(_, _, set), Value::Points { points, .. }) => set(target, points.clone()),
-            (Turn::Text(_, _, set), Value::Text(text)) => set(target, text),
+            (KnobTurn::Switch(_, set), Value::Switch(on)) => set(target, *on),
+            (KnobTurn::Choice(_, _, set) | KnobTurn::ChoiceOf(_, _, set), Value::Choice { chosen, .. }) => {
+                set(target, *chosen)
+            }
+            (KnobTurn::Points(_, _, set), Value::Points { points, .. }) => set(target, points.clone()),
+            (KnobTurn::Text(_, _, set), Value::Text(text)) => set(target, text),
             (turn, Value::Numbers { numbers: Some(numbers), .. }) => match (turn, &numbers[..]) {
-                (Turn::Number(_, _, set), &[number]) => set(target, number),
-                (Turn::Point(_, set), &[x, y]) => set(target, Point::new(x, y)),
-                (Turn::Cuboid(_, set), &[x, y, z, w, h, d]) => {
+                (KnobTurn::Number(_, _, set), &[number]) => set(target, number),
+                (KnobTurn::Point(_, set), &[x, y]) => set(target, Point::new(x, y)),
+                (KnobTurn::Cuboid(_, set), &[x, y, z, w, h, d]) => {
                     set(target, Cuboid::from_origin_size([x, y, z], [w, h, d]));
                 }
-                (Turn::Rect(_, set), &[x, y, w, h]) => set(target, Rect::from_origin_size(Point::new(x, y), w, h)),
+                (KnobTurn::Rect(_, set), &[x, y, w, h]) => set(target, Rect::from_origin_size(Point::new(x, y), w, h)),
                 _ => {}
             },
             _ => {}
         }
     }
 }
+
+/// The knob of a field that is on or off: `switch!("swept", state.swept)`.
+macro_rules! switch {
+    ($key:literal, $($field:ident).+) => {
+        $crate::scene::Knob::switch($key, |it| it.$($field).+, |it, on| it.$($field).+ = on)
+    };
+}
+
+/// The knob of a field of a type that [`named!`](hantei_collision::named) names: `choice!("way", Direction, run.direction)`.
+macro_rules! choice {
+    ($key:literal, $Type:ident, $($field:ident).+) => {
+        $crate::scene::Knob::choice(
+            $key,
+            $Type::NAMES,
+            |it| it.$($field).+ as usize,
+            |it, place| it.$($field).+ = $Type::ALL[place],
+        )
+    };
+}
+
+pub(super) use {choice, switch};
 
 /// A corner and the sizes from there as a person would give them: sizes without dust where they lead to the same edges,
 /// else those in the last bits that do.

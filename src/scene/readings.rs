@@ -32,7 +32,7 @@ pub struct MethodRow {
     pub says: Text,
     /// The same as a truth value.
     pub verdict: Option<bool>,
-    /// It says otherwise than what is so.
+    /// Its verdict is not the true one.
     pub is_wrong: bool,
     /// Whether it is the one that the scene uses.
     pub chosen: bool,
@@ -118,7 +118,7 @@ pub struct Section {
     pub folded: bool,
     /// In order.
     pub rows: Vec<Row>,
-    /// So many rows have room, however few there are: what stands below them stays where it is.
+    /// How many rows have room at least: what stands below them stays where it is.
     pub room: usize,
 }
 
@@ -129,7 +129,7 @@ impl Section {
     }
 }
 
-/// What one is asked before one is told.
+/// A question that is asked before the answer is shown.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Guessing {
     /// What is asked.
@@ -147,7 +147,7 @@ pub struct Guessing {
 }
 
 /// Everything that the panel tells about one state, the most important first.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Readings {
     /// The answer in one or two words, or what to do next.
     pub headline: Text,
@@ -177,7 +177,7 @@ pub struct Readings {
     pub typed: Option<Typed>,
 }
 
-/// What is known of a test that somebody typed.
+/// What is known of a typed test.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Typed {
     /// What a judge says of it, or how far it has come.
@@ -191,20 +191,6 @@ pub struct Typed {
 impl Readings {
     /// An answer, or what to do next, and nothing else yet.
     pub fn headline(headline: Text, verdict: Option<bool>) -> Self {
-        Self {
-            headline,
-            verdict,
-            reason: None,
-            truth: None,
-            present: None,
-            facts: Vec::new(),
-            methods: Vec::new(),
-            notes: Vec::new(),
-            remedy: None,
-            sections: Vec::new(),
-            plot: None,
-            guessing: None,
-            typed: None,
-        }
+        Self { headline, verdict, ..Self::default() }
     }
 }

@@ -18,6 +18,7 @@ mod text;
 
 pub use glossary::{TERMS, Term};
 pub use language::Language;
+pub(crate) use text::from;
 pub use text::{Argument, Text};
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
@@ -48,14 +49,14 @@ impl Words {
         self.language
     }
 
-    /// A text in this language. One that the catalogue lacks is its id, between signs that nobody overlooks.
+    /// A text in this language. One that the catalogue lacks is its id, between signs that catch the eye.
     pub fn say(&self, text: &Text) -> String {
         match text {
             Text::Plain(plain) => plain.to_string(),
             Text::Message { id, arguments } => self.message(id, arguments),
             Text::Given(texts) => {
                 let language = |wanted| texts.iter().find(move |(language, _)| *language == wanted);
-                // Who writes in another language only is understood in that.
+                // A lesson may be written in one other language only.
                 let said = language(self.language).or_else(|| language(Language::En)).or(texts.first());
                 said.map_or_else(String::new, |(_, said)| said.clone())
             }

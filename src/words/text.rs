@@ -30,6 +30,13 @@ pub enum Argument {
     List(Vec<Text>),
 }
 
+impl Default for Text {
+    /// No words.
+    fn default() -> Self {
+        Self::plain("")
+    }
+}
+
 impl Text {
     /// What is the same in every language.
     pub fn plain(plain: impl Into<Cow<'static, str>>) -> Self {
@@ -54,40 +61,26 @@ impl Text {
     }
 }
 
-impl From<&'static str> for Argument {
-    fn from(word: &'static str) -> Self {
-        Self::Word(word.into())
-    }
+/// Makes a type from each of others: `From` by an expression.
+macro_rules! from {
+    ($Made:ty: $($Given:ty, $given:ident => $made:expr;)+) => {
+        $(impl From<$Given> for $Made {
+            fn from($given: $Given) -> Self {
+                $made
+            }
+        })+
+    };
 }
 
-impl From<String> for Argument {
-    fn from(word: String) -> Self {
-        Self::Word(word.into())
-    }
-}
+pub(crate) use from;
 
-impl From<Text> for Argument {
-    fn from(text: Text) -> Self {
-        Self::Text(text)
-    }
-}
-
-impl From<Vec<Text>> for Argument {
-    fn from(texts: Vec<Text>) -> Self {
-        Self::List(texts)
-    }
-}
-
-impl From<u64> for Argument {
-    fn from(count: u64) -> Self {
-        Self::Count(count)
-    }
-}
-
-impl From<usize> for Argument {
-    fn from(count: usize) -> Self {
-        Self::Count(count as u64)
-    }
+from! { Argument:
+    &'static str, word => Self::Word(word.into());
+    String, word => Self::Word(word.into());
+    Text, text => Self::Text(text);
+    Vec<Text>, texts => Self::List(texts);
+    u64, count => Self::Count(count);
+    usize, count => Self::Count(count as u64);
 }
 
 /// A text of the catalogues: `text!("apart", by = "12", axis = "x")`.

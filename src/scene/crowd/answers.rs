@@ -1,14 +1,14 @@
 //! What goals can ask of a crowd.
 
 use super::CrowdScene;
-use super::method::Method;
+use super::method::BroadPhase;
 use crate::scene::Asked;
 
 type Entry = Asked<CrowdScene>;
 
 macro_rules! cost {
     ($name:literal, $method:ident) => {
-        Entry::new($name, |it| Some(it.costs.present[Method::$method as usize].unwrap_or(0.0).into()))
+        Entry::new($name, |it| Some(it.costs.present[BroadPhase::$method as usize].unwrap_or(0.0).into()))
     };
 }
 

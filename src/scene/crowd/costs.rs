@@ -1,7 +1,7 @@
 //! What each method costs, measured while one waits: a little in every frame, so that the window never stands still.
 
-use super::method::Method;
-use super::motion::{self, Kind};
+use super::method::BroadPhase;
+use super::motion::{self, CrowdKind};
 use hantei_collision::{Border, Crowd, Pair, Rect};
 
 /// The numbers of rectangles that are measured.
@@ -19,8 +19,8 @@ const LONGEST_ROW: u32 = 1 << 12;
 #[derive(Default)]
 pub(super) struct Costs {
     /// What they are of.
-    of: Option<(Kind, u64)>,
-    /// How many of [`SIZES`] times [`Method::ALL`] have been measured or left out.
+    of: Option<(CrowdKind, u64)>,
+    /// How many of [`SIZES`] times [`BroadPhase::ALL`] have been measured or left out.
     done: usize,
     /// For each method, numbers of rectangles and milliseconds.
     curves: [Vec<(f64, f64)>; 3],
@@ -34,12 +34,12 @@ pub(super) struct Costs {
 }
 
 impl Costs {
-    const ALL: usize = SIZES.len() * Method::ALL.len();
+    const ALL: usize = SIZES.len() * BroadPhase::ALL.len();
 
     /// Measures for a while; true while there is more to measure. `present` are the rectangles of the scene.
     pub(super) fn measure(
         &mut self,
-        of: (Kind, u64),
+        of: (CrowdKind, u64),
         present_of: (usize, u64),
         present: &[Rect],
         clock: &dyn Fn() -> f64,
@@ -52,7 +52,8 @@ impl Costs {
         }
         let start = clock();
         while self.done < Self::ALL {
-            let (size, method) = (SIZES[self.done / Method::ALL.len()], Method::ALL[self.done % Method::ALL.len()]);
+            let (size, method) =
+                (SIZES[self.done / BroadPhase::ALL.len()], BroadPhase::ALL[self.done % BroadPhase::ALL.len()]);
             self.done += 1;
             if self.predicted(method, size) < INTERACTIVE {
                 if self.rects.len() != size {
@@ -71,8 +72,8 @@ impl Costs {
             return true;
         }
         let missing =
-            |method: &Method| self.present[*method as usize].is_none() && self.interactive(*method, present.len());
-        if let Some(method) = Method::ALL.iter().copied().find(missing) {
+            |method: &BroadPhase| self.present[*method as usize].is_none() && self.interactive(*method, present.len());
+        if let Some(method) = BroadPhase::ALL.iter().copied().find(missing) {
             self.present[method as usize] = Some(self.time(method, present, clock));
             return true;
         }
@@ -80,12 +81,12 @@ impl Costs {
     }
 
     /// Whether a method takes `n` rectangles within a frame.
-    pub(super) fn interactive(&self, method: Method, n: usize) -> bool {
+    pub(super) fn interactive(&self, method: BroadPhase, n: usize) -> bool {
         self.predicted(method, n) < INTERACTIVE
     }
 
     /// Milliseconds, by the last measured cost and how the method grows.
-    fn predicted(&self, method: Method, n: usize) -> f64 {
+    fn predicted(&self, method: BroadPhase, n: usize) -> f64 {
         let known = self.curves[method as usize].iter().rev().find(|(size, _)| *size <= n as f64);
         let known = known.or_else(|| self.curves[method as usize].first());
         known.map_or(0.0, |&(size, cost)| cost * method.growth().powf((n as f64 / size).log2()))
@@ -93,7 +94,7 @@ impl Costs {
 
     /// Milliseconds of one run. A browser's clock may be as coarse as a millisecond, so what takes less runs in rows,
     /// each twice as long, until one takes long enough to tell.
-    fn time(&mut self, method: Method, rects: &[Rect], clock: &dyn Fn() -> f64) -> f64 {
+    fn time(&mut self, method: BroadPhase, rects: &[Rect], clock: &dyn Fn() -> f64) -> f64 {
         let is_short = self.predicted(method, rects.len()) < SHORT * 1000.0;
         let mut find = || method.find(&mut self.crowd, rects, Border::Hits, &mut self.found, &mut ());
         // Where it takes little, the first run, which asks for memory and wakes cores, is not counted.
@@ -120,12 +121,12 @@ impl Costs {
     }
 
     pub(super) fn curves(&self) -> Vec<(&'static str, Vec<(f64, f64)>)> {
-        Method::ALL.iter().map(|&method| (method.name(), self.curves[method as usize].clone())).collect()
+        BroadPhase::ALL.iter().map(|&method| (method.name(), self.curves[method as usize].clone())).collect()
     }
 
     /// From how many rectangles on brute force is no longer interactive, by its last measured cost.
     pub(super) fn limit_of_brute(&self) -> Option<f64> {
-        let &(size, cost) = self.curves[Method::Brute as usize].last().filter(|_| self.done == Self::ALL)?;
+        let &(size, cost) = self.curves[BroadPhase::Brute as usize].last().filter(|_| self.done == Self::ALL)?;
         (cost > 0.0).then(|| size * (INTERACTIVE / cost).sqrt())
     }
 }

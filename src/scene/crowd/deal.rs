@@ -1,7 +1,7 @@
 //! Cases to guess: does one of them touch any other?
 
 use super::CrowdScene;
-use super::motion::Kind;
+use super::motion::CrowdKind;
 use crate::scene::Playback;
 use crate::scene::shared::random::Numbers;
 use hantei_collision::BorderRule;
@@ -17,7 +17,7 @@ const COUNTS: (f64, f64) = (16.0, 40.0);
 
 /// Spreads a small crowd, which stands still.
 pub(super) fn deal(scene: &mut CrowdScene, kind: usize, numbers: &mut Numbers) {
-    scene.state.kind = if KINDS[kind] == "clusters" { Kind::Clusters } else { Kind::Drift };
+    scene.state.kind = if KINDS[kind] == "clusters" { CrowdKind::Clusters } else { CrowdKind::Drift };
     scene.state.n = numbers.in_steps(1.0, COUNTS.0, COUNTS.1) as usize;
     (scene.state.moment, scene.state.watch, scene.state.border) = (0, false, BorderRule::AsWritten);
     scene.state.playback = Playback::paused_at(0.0);

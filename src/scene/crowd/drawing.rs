@@ -1,7 +1,7 @@
-//! The picture of a crowd: who is where, what the method has in hand, and each pair that it compared.
+//! The picture of a crowd: where each is, what the method is at, and each pair that it compared.
 
 use super::deal::MARKED;
-use super::judged::{Judged, Seen};
+use super::judged::{JudgedCrowd, SeenCrowd};
 use super::work::{Known, Reached, Work};
 use super::{CrowdScene, FOOT, HEAD, field};
 use crate::figure::{Anchor, Figure, Item, LABEL_SIZE, Role};
@@ -49,8 +49,7 @@ pub(super) fn draw(scene: &CrowdScene, look: &Look, figure: &mut Figure) {
         draw_work(work, at, judged, figure);
     }
     if let Some(own) = scene.own() {
-        figure.push_outline(own, Role::Halo, false);
-        figure.push_outline(own, Role::Lit, false);
+        lit_outline(own, figure);
     }
     figure.push_outline(field(), Role::Grid, false);
     write(scene, judged, &seen, figure);
@@ -60,16 +59,21 @@ pub(super) fn draw(scene: &CrowdScene, look: &Look, figure: &mut Figure) {
     }
 }
 
+/// A lit outline that can be seen on any colour.
+fn lit_outline(rect: Rect, figure: &mut Figure) {
+    figure.push_outline(rect, Role::Halo, false);
+    figure.push_outline(rect, Role::Lit, false);
+}
+
 /// Marks the one that is asked about.
-fn mark(judged: &Judged, figure: &mut Figure) {
+fn mark(judged: &JudgedCrowd, figure: &mut Figure) {
     if let Some(&marked) = judged.rects.get(MARKED) {
-        figure.push_outline(marked, Role::Halo, false);
-        figure.push_outline(marked, Role::Lit, false);
+        lit_outline(marked, figure);
     }
 }
 
-/// Whom the one that is asked about touches.
-fn draw_touched(judged: &Judged, figure: &mut Figure) {
+/// What the one that is asked about touches.
+fn draw_touched(judged: &JudgedCrowd, figure: &mut Figure) {
     let marked = MARKED as u32;
     for &(i, j) in judged.found.iter().filter(|(i, j)| [*i, *j].contains(&marked)) {
         let (from, to) = centres(judged, (i, j));
@@ -79,8 +83,8 @@ fn draw_touched(judged: &Judged, figure: &mut Figure) {
     }
 }
 
-/// Everybody, those that overlap on top; and where there is room, outlines over all, so that one tells them apart.
-fn draw_crowd(scene: &CrowdScene, judged: &Judged, seen: &Seen, figure: &mut Figure) {
+/// All of them, those that overlap on top; where there is room, outlines over all tell them apart.
+fn draw_crowd(scene: &CrowdScene, judged: &JudgedCrowd, seen: &SeenCrowd, figure: &mut Figure) {
     let crowd = &judged.rects[..judged.count];
     let those = |known: Known| -> Vec<Rect> {
         let of_crowd = crowd.iter().zip(&seen.known);
@@ -105,8 +109,8 @@ fn draw_crowd(scene: &CrowdScene, judged: &Judged, seen: &Seen, figure: &mut Fig
     }
 }
 
-/// The strips, and what the sweep reaches from the one in hand: all that begins there is compared with it.
-fn draw_strips(work: &Work, at: &Reached, judged: &Judged, figure: &mut Figure) {
+/// The strips, and how far the present rectangle reaches: all that begins there is compared with it.
+fn draw_strips(work: &Work, at: &Reached, judged: &JudgedCrowd, figure: &mut Figure) {
     let Some((along, borders)) = &work.sweep else { return };
     if let Some(turn) = at.turn() {
         let reach = judged.tested[turn.place as usize].interval(*along);
@@ -134,19 +138,24 @@ fn placed(axis: Axis, along: f64, across: f64) -> Point {
 }
 
 /// A line between the centres of each of these pairs.
-fn draw_lines<'a>(pairs: impl Iterator<Item = &'a (Pair, bool)>, role: Role, judged: &Judged, figure: &mut Figure) {
+fn draw_lines<'a>(
+    pairs: impl Iterator<Item = &'a (Pair, bool)>,
+    role: Role,
+    judged: &JudgedCrowd,
+    figure: &mut Figure,
+) {
     let lines: Vec<(Point, Point)> = pairs.map(|&(pair, _)| centres(judged, pair)).collect();
     if !lines.is_empty() {
         figure.push(Item::Lines { lines, role });
     }
 }
 
-fn centres(judged: &Judged, (i, j): Pair) -> (Point, Point) {
+fn centres(judged: &JudgedCrowd, (i, j): Pair) -> (Point, Point) {
     (judged.tested[i as usize].centre(), judged.tested[j as usize].centre())
 }
 
-/// The pairs that were found, strong; and what the method has in hand.
-fn draw_work(work: &Work, at: &Reached, judged: &Judged, figure: &mut Figure) {
+/// The pairs that were found, in bold lines, and the present turn.
+fn draw_work(work: &Work, at: &Reached, judged: &JudgedCrowd, figure: &mut Figure) {
     let rect = |place: u32| judged.tested[place as usize];
     draw_lines(at.seen().iter().filter(|(_, hits)| *hits), Role::Found, judged, figure);
     let Some(turn) = at.turn() else { return };
@@ -158,8 +167,7 @@ fn draw_work(work: &Work, at: &Reached, judged: &Judged, figure: &mut Figure) {
         let line = swept(work, turn.strip, *along, (start, start));
         figure.push(Item::Line { from: line.min(), to: line.max(), role: Role::Sweep, dashed: false });
     }
-    figure.push_outline(rect(turn.place), Role::Halo, false);
-    figure.push_outline(rect(turn.place), Role::Lit, false);
+    lit_outline(rect(turn.place), figure);
     if let Some((pair, hits)) = at.last() {
         let (from, to) = centres(judged, pair);
         figure.push_lit(from, to, !hits);
@@ -167,7 +175,7 @@ fn draw_work(work: &Work, at: &Reached, judged: &Judged, figure: &mut Figure) {
 }
 
 /// The question over the field, and what one has seen of the answer below it: beside it they cover nothing.
-fn write(scene: &CrowdScene, judged: &Judged, seen: &Seen, figure: &mut Figure) {
+fn write(scene: &CrowdScene, judged: &JudgedCrowd, seen: &SeenCrowd, figure: &mut Figure) {
     let zoom = figure.viewport.zoom;
     let room = 0.86 * figure.stage.0;
     let size = ((HEAD * zoom - ABOVE) / (2.0 * LEADING)).min(room / QUESTION).min(LARGEST);

@@ -1,7 +1,7 @@
 //! What has been found in a state: kept until the state is another.
 
 use super::State;
-use super::method::{BRUTE_MOST, Method};
+use super::method::{BRUTE_MOST, BroadPhase};
 use super::motion;
 use super::work::{self, Known, Reached, Work};
 use crate::scene::Playback;
@@ -9,10 +9,9 @@ use hantei_collision::{Crowd, Pair, Rect};
 
 /// What has been found in a state.
 #[derive(Default)]
-pub(super) struct Judged {
+pub(super) struct JudgedCrowd {
     /// The state, however far one has stepped in it, and the pointer's own rectangle.
     of: Option<(State, Option<Rect>)>,
-    /// The crowd.
     pub(super) rects: Vec<Rect>,
     /// What was judged: the crowd, or as much of it as the method is given, and behind it the pointer's own.
     pub(super) tested: Vec<Rect>,
@@ -32,7 +31,7 @@ pub(super) struct Judged {
 }
 
 /// What one has seen of a state: all of it, or as far as one has stepped.
-pub(super) struct Seen<'a> {
+pub(super) struct SeenCrowd<'a> {
     /// How many pairs have been compared.
     pub(super) compared: u64,
     /// How many pairs have been found.
@@ -43,10 +42,10 @@ pub(super) struct Seen<'a> {
     pub(super) reached: Option<(&'a Work, Reached<'a>)>,
 }
 
-impl Judged {
+impl JudgedCrowd {
     /// Finds the pairs of a state, and of the pointer's own rectangle with it, unless that has been done.
     pub(super) fn judge(&mut self, state: State, own: Option<Rect>) {
-        // Of time, only where everybody is changes what is found.
+        // Time changes what is found only by moving them.
         let frame = state.moved();
         let state = State { playback: Playback::paused_at(0.0), watch: false, moment: frame, ..state };
         if self.of == Some((state, own)) {
@@ -57,7 +56,7 @@ impl Judged {
         if self.of.is_none_or(|(before, _)| drawn(before) != drawn(state)) {
             self.rects = motion::at(kind, n, seed, frame);
         }
-        self.count = if method == Method::Brute { n.min(BRUTE_MOST) } else { n };
+        self.count = if method == BroadPhase::Brute { n.min(BRUTE_MOST) } else { n };
         self.tested.clear();
         self.tested.extend(self.rects[..self.count].iter().copied().chain(own));
         let is_own = |place: u32| place as usize == self.count;
@@ -95,16 +94,16 @@ impl Judged {
     }
 
     /// What one has seen after so many steps; with `None`, all.
-    pub(super) fn seen(&self, steps: Option<usize>) -> Seen<'_> {
+    pub(super) fn seen(&self, steps: Option<usize>) -> SeenCrowd<'_> {
         let reached = self.work.as_ref().map(|work| (work, work.after(steps.unwrap_or(work.steps()))));
         match reached {
-            Some((_, at)) => Seen {
+            Some((_, at)) => SeenCrowd {
                 compared: at.compared as u64,
                 found: at.seen().iter().filter(|(_, hits)| *hits).count(),
                 known: at.known(self.tested.len()),
                 reached,
             },
-            None => Seen {
+            None => SeenCrowd {
                 compared: self.compared,
                 found: self.found.len(),
                 known: self.hit.iter().map(|&hit| if hit { Known::Together } else { Known::Alone }).collect(),

@@ -1,23 +1,22 @@
 //! The three ways to find pairs, under one name each, and what they cost.
 
-use hantei_collision::named;
-use hantei_collision::{Border, Crowd, CrowdObserver, Pair, Rect, brute_force, sort_and_sweep};
+use hantei_collision::{Border, Crowd, CrowdObserver, Pair, Rect, brute_force, named, sort_and_sweep};
 
 /// A way to find pairs: a broad phase.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Method {
+pub(super) enum BroadPhase {
     Brute,
     Sweep,
     #[default]
     Strips,
 }
 
-named!(Method { Brute = "brute", Sweep = "sweep", Strips = "strips" });
+named!(BroadPhase { Brute = "brute", Sweep = "sweep", Strips = "strips" });
 
 /// Brute force is given this many rectangles at most: within 50 ms also on a slow machine.
 pub(super) const BRUTE_MOST: usize = 4_000;
 
-impl Method {
+impl BroadPhase {
     /// How much longer it takes for twice as many, at least.
     pub(super) fn growth(self) -> f64 {
         match self {

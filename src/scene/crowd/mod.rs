@@ -10,6 +10,7 @@ mod motion;
 mod readings;
 mod work;
 
+use super::knob::choice;
 use super::{
     Action, Asked, Chord, Field, Fit, Key, Knob, Look, Numbers, Playback, Pointer, Puzzle, Readings, Scene, Trace,
 };
@@ -17,9 +18,9 @@ use crate::figure::Figure;
 use crate::text;
 use costs::Costs;
 use hantei_collision::{Border, BorderRule, Point, Rect};
-use judged::Judged;
-use method::Method;
-use motion::{FIELD, Kind};
+use judged::JudgedCrowd;
+use method::BroadPhase;
+use motion::{CrowdKind, FIELD};
 use std::cell::{Ref, RefCell};
 
 const COUNT: [Field; 1] = [Field::new("count", 1.0, 100_000.0)];
@@ -36,10 +37,10 @@ const FRESH: u64 = 60;
 /// All that undo brings back.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct State {
-    kind: Kind,
+    kind: CrowdKind,
     n: usize,
     seed: u64,
-    method: Method,
+    method: BroadPhase,
     border: BorderRule,
     /// How many frames they have moved before time begins to count.
     moment: u64,
@@ -51,10 +52,10 @@ pub(super) struct State {
 impl Default for State {
     fn default() -> Self {
         Self {
-            kind: Kind::default(),
+            kind: CrowdKind::default(),
             n: 1000,
             seed: 1,
-            method: Method::default(),
+            method: BroadPhase::default(),
             border: BorderRule::default(),
             moment: 0,
             watch: false,
@@ -83,25 +84,23 @@ impl State {
     }
 }
 
-/// Where everybody moves.
+/// Where all of them move.
 fn field() -> Rect {
     Rect::from_origin_size(Point::new(0.0, 0.0), FIELD, FIELD)
 }
 
-/// The scene `crowd`.
 #[derive(Default)]
 pub(super) struct CrowdScene {
     state: State,
     /// The pointer's own rectangle, while the pointer is on the field.
     own: Option<Rect>,
-    /// Found when somebody asks: a scene that is only set up costs nothing.
-    judged: RefCell<Judged>,
+    /// Found when it is asked for: a scene that is only set up costs nothing.
+    judged: RefCell<JudgedCrowd>,
     costs: Costs,
 }
 
 impl CrowdScene {
-    /// The pairs of the present state.
-    fn judged(&self) -> Ref<'_, Judged> {
+    fn judged(&self) -> Ref<'_, JudgedCrowd> {
         self.judged.borrow_mut().judge(self.state, self.own());
         self.judged.borrow()
     }
@@ -133,19 +132,9 @@ impl Scene for CrowdScene {
 
     const NAME: &str = "crowd";
     const KNOBS: &[Knob<Self>] = &[
-        Knob::choice(
-            "method",
-            Method::NAMES,
-            |it| it.state.method as usize,
-            |it, place| it.state.method = Method::ALL[place],
-        ),
-        Knob::choice(
-            "border",
-            BorderRule::NAMES,
-            |it| it.state.border as usize,
-            |it, place| it.state.border = BorderRule::ALL[place],
-        ),
-        Knob::choice("kind", Kind::NAMES, |it| it.state.kind as usize, |it, place| it.state.kind = Kind::ALL[place]),
+        choice!("method", BroadPhase, state.method),
+        choice!("border", BorderRule, state.border),
+        choice!("kind", CrowdKind, state.kind),
         Knob::number("n", &COUNT, |it| it.state.n as f64, |it, n| it.state.n = n.floor() as usize),
         Knob::number("seed", &SEED, |it| it.state.seed as f64, |it, seed| it.state.seed = seed.floor() as u64),
         Knob::number(
@@ -200,7 +189,7 @@ impl Scene for CrowdScene {
         self.own = None;
     }
 
-    /// Who goes beyond the last step stands there, and who plays on from there begins again.
+    /// Beyond the last step it stands there, and playing on from there begins again.
     fn settled(&mut self) {
         if let Some(last) = self.past_last_step() {
             let Playback { playing, .. } = self.state.playback;

@@ -1,9 +1,8 @@
-//! Who moves, and how: in closed form and without a sine, so that any frame can be asked for and is the same on every
+//! What moves, and how: in closed form and without a sine, so that any frame can be asked for and is the same on every
 //! machine.
 
 use crate::scene::shared::random::Numbers;
-use hantei_collision::named;
-use hantei_collision::{Point, Rect};
+use hantei_collision::{Point, Rect, named};
 
 /// Edge length of the field, world units.
 pub(super) const FIELD: f64 = 600.0;
@@ -14,10 +13,10 @@ const CLUSTER: usize = 60;
 /// In a shooter, every fifth is an enemy, the rest are bullets.
 pub(super) const ENEMY: usize = 5;
 
-/// Who moves.
+/// What a crowd is, and how it moves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Kind {
-    /// Everybody by himself, from wall to wall.
+pub(super) enum CrowdKind {
+    /// Each on its own, from wall to wall.
     #[default]
     Drift,
     /// Swarms, each of which stays together.
@@ -26,9 +25,9 @@ pub(super) enum Kind {
     Shooter,
 }
 
-named!(Kind { Drift = "drift", Clusters = "clusters", Shooter = "shooter" });
+named!(CrowdKind { Drift = "drift", Clusters = "clusters", Shooter = "shooter" });
 
-impl Kind {
+impl CrowdKind {
     /// About how large its rectangles are, world units.
     pub(super) fn size(self, n: usize) -> f64 {
         match self {
@@ -80,43 +79,40 @@ fn enemy_size(n: usize) -> f64 {
 }
 
 /// All rectangles at a frame.
-pub(super) fn at(kind: Kind, n: usize, seed: u64, frame: u64) -> Vec<Rect> {
+pub(super) fn at(kind: CrowdKind, n: usize, seed: u64, frame: u64) -> Vec<Rect> {
     let mut numbers = Numbers::of(seed);
     let time = frame as f64;
     let size = mean_size(n);
-    let speed = |numbers: &mut Numbers| numbers.below(3.0) - 1.5;
+    // A place between walls so far apart, after `time` at a speed of its own.
+    let bounced = |numbers: &mut Numbers, room: f64, pace: f64, most: f64| {
+        let start = numbers.below(2.0 * room);
+        to_and_fro(start + (numbers.below(3.0) - 1.5) * pace * time, most)
+    };
+    let sizes = |numbers: &mut Numbers| [(); 2].map(|()| size * (0.5 + numbers.below(1.0)));
     match kind {
-        Kind::Drift => (0..n)
+        CrowdKind::Drift => (0..n)
             .map(|_| {
-                let sizes = [(); 2].map(|()| size * (0.5 + numbers.below(1.0)));
-                let [x, y] =
-                    sizes.map(|size| to_and_fro(numbers.below(2.0 * FIELD) + speed(&mut numbers) * time, FIELD - size));
+                let sizes = sizes(&mut numbers);
+                let [x, y] = sizes.map(|size| bounced(&mut numbers, FIELD, 1.0, FIELD - size));
                 Rect::from_origin_size(Point::new(x, y), sizes[0], sizes[1])
             })
             .collect(),
-        Kind::Clusters => {
+        CrowdKind::Clusters => {
             let reach = (FIELD / 3.0).min(size * (CLUSTER as f64).sqrt() * 1.2);
             let mut centre = Point::new(0.0, 0.0);
             (0..n)
                 .map(|i| {
                     if i.is_multiple_of(CLUSTER) {
-                        let [x, y] = [(); 2].map(|()| {
-                            to_and_fro(numbers.below(2.0 * FIELD) + speed(&mut numbers) * time, FIELD - reach)
-                        });
+                        let [x, y] = [(); 2].map(|()| bounced(&mut numbers, FIELD, 1.0, FIELD - reach));
                         centre = Point::new(x, y);
                     }
-                    let sizes = [(); 2].map(|()| size * (0.5 + numbers.below(1.0)));
-                    let [x, y] = sizes.map(|size| {
-                        to_and_fro(
-                            numbers.below(2.0 * reach) + speed(&mut numbers) * 0.4 * time,
-                            reach - size.min(reach),
-                        )
-                    });
+                    let sizes = sizes(&mut numbers);
+                    let [x, y] = sizes.map(|size| bounced(&mut numbers, reach, 0.4, reach - size.min(reach)));
                     Rect::from_origin_size(centre.moved(x, y), sizes[0], sizes[1])
                 })
                 .collect()
         }
-        Kind::Shooter => {
+        CrowdKind::Shooter => {
             let (_, columns) = formation(n);
             let (dx, dy) = enemy_distances(n);
             let enemy = enemy_size(n);

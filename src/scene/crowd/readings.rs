@@ -1,8 +1,8 @@
 //! What the scene `crowd` says in the panel, and its case as a test.
 
 use super::costs::INTERACTIVE;
-use super::method::Method;
-use super::motion::{ENEMY, Kind};
+use super::method::BroadPhase;
+use super::motion::{CrowdKind, ENEMY};
 use super::work::{self, Known};
 use super::{CrowdScene, State};
 use crate::scene::shared::number::grouped;
@@ -15,7 +15,7 @@ pub(super) fn readings(scene: &CrowdScene) -> Readings {
     let judged = &*scene.judged();
     let seen = judged.seen(scene.steps_made());
     let found = seen.found;
-    let row = |each: Method| MethodRow {
+    let row = |each: BroadPhase| MethodRow {
         name: each.name(),
         source: Text::message(format!("broad-phase-{}", each.name())),
         says: match scene.costs.present[each as usize] {
@@ -40,7 +40,7 @@ pub(super) fn readings(scene: &CrowdScene) -> Readings {
     if scene.is_too_many() {
         notes.push(text!("crowd-too-many", most = count(work::MOST)));
     }
-    if kind == Kind::Shooter {
+    if kind == CrowdKind::Shooter {
         notes.push(text!("note-shooter"));
     }
     let pairs = text!("pairs", count = found, shown = count(found));
@@ -63,7 +63,7 @@ pub(super) fn readings(scene: &CrowdScene) -> Readings {
                 (None, None) => text!("own-comes"),
             },
         ],
-        methods: Method::ALL.iter().copied().map(row).collect(),
+        methods: BroadPhase::ALL.iter().copied().map(row).collect(),
         notes,
         plot: plot(scene),
         ..Readings::headline(headline, None)
@@ -98,8 +98,8 @@ pub(super) fn as_test(scene: &CrowdScene) -> String {
         format!("        [{:?}, {:?}, {:?}, {:?}],\n", min.x, min.y, max.x, max.y)
     });
     let only = match scene.state.kind {
-        Kind::Drift | Kind::Clusters => String::new(),
-        Kind::Shooter => format!(
+        CrowdKind::Drift | CrowdKind::Clusters => String::new(),
+        CrowdKind::Shooter => format!(
             "    // Every fifth is an enemy, the rest are bullets: only one with the other counts. From place {own} on there \
              is the\n    // pointer's own, which counts with all.\n    \
              found.retain(|&(i, j)| j >= {own} || (i % {ENEMY} == 0) != (j % {ENEMY} == 0));\n",

@@ -8,10 +8,10 @@ pub(super) const MOST: usize = 200;
 /// Up to so many comparisons each is a step. With more, a step is a turn with all of its comparisons.
 const SINGLE: usize = 300;
 
-/// One rectangle in hand, and what it is compared with.
+/// One rectangle, and what it is compared with.
 #[derive(Clone, Debug)]
-pub(super) struct Turn {
-    /// The place of the one in hand.
+pub(super) struct BroadPhaseTurn {
+    /// The place of the rectangle.
     pub(super) place: u32,
     pub(super) strip: u32,
     /// Its comparisons among [`Work::compared`].
@@ -23,7 +23,7 @@ pub(super) struct Turn {
 pub(super) struct Work {
     /// Along which axis it swept, and the borders of its strips across it.
     pub(super) sweep: Option<(Axis, Vec<f64>)>,
-    pub(super) turns: Vec<Turn>,
+    pub(super) turns: Vec<BroadPhaseTurn>,
     /// The pairs that were compared, in order, and whether each was found.
     pub(super) compared: Vec<(Pair, bool)>,
     /// Where each step leads: into which turn, and how many pairs are compared then.
@@ -37,7 +37,7 @@ impl CrowdObserver for Work {
 
     fn took(&mut self, place: u32, strip: u32) {
         let start = self.compared.len();
-        self.turns.push(Turn { place, strip, compared: start..start });
+        self.turns.push(BroadPhaseTurn { place, strip, compared: start..start });
     }
 
     fn compared(&mut self, pair: Pair, hits: bool) {
@@ -74,7 +74,7 @@ impl Work {
     pub(super) fn complete(&mut self, counts: impl Fn(Pair) -> bool) {
         self.compared.iter_mut().for_each(|(pair, hits)| *hits &= counts(*pair));
         let is_single = self.compared.len() <= SINGLE;
-        for (place, Turn { compared, .. }) in self.turns.iter().enumerate() {
+        for (place, BroadPhaseTurn { compared, .. }) in self.turns.iter().enumerate() {
             let first = if is_single { compared.start } else { compared.end };
             self.stops.extend((first..=compared.end).map(|compared| (place, compared)));
         }
@@ -106,8 +106,7 @@ impl Work {
 }
 
 impl<'a> Reached<'a> {
-    /// The present turn.
-    pub(super) fn turn(&self) -> Option<&'a Turn> {
+    pub(super) fn turn(&self) -> Option<&'a BroadPhaseTurn> {
         self.turn.map(|turn| &self.work.turns[turn])
     }
 
@@ -122,7 +121,7 @@ impl<'a> Reached<'a> {
         self.seen().last().copied().filter(|_| is_of_turn)
     }
 
-    /// Those with which the one in hand is compared in this turn, and whether that has been done.
+    /// Those that this turn compares its rectangle with, and whether that has been done.
     pub(super) fn others(&self) -> impl Iterator<Item = (u32, bool)> + use<'a> {
         let (work, compared) = (self.work, self.compared);
         let turn = self.turn();

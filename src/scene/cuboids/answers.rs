@@ -1,7 +1,7 @@
 //! What goals can ask of two cuboids.
 
 use super::CuboidsScene;
-use super::layout::View;
+use super::layout::CuboidView;
 use crate::scene::shared::spoken::{contact_on, gap};
 use crate::scene::{Answer, Asked};
 use hantei_collision::{Axis, Cuboid};
@@ -28,7 +28,7 @@ macro_rules! gap {
 
 macro_rules! view {
     ($name:literal, $view:ident) => {
-        Entry::new($name, |it| Some(in_view(it, View::$view)))
+        Entry::new($name, |it| Some(in_view(it, CuboidView::$view)))
     };
 }
 
@@ -58,7 +58,7 @@ pub(super) const ANSWERS: &[Entry] = &[
 ];
 
 /// How the two lie to each other in a view.
-fn in_view(scene: &CuboidsScene, view: View) -> Answer {
+fn in_view(scene: &CuboidsScene, view: CuboidView) -> Answer {
     let [across, down] = view.axes().map(|axis| contact_on(&scene.two(), axis));
     across.min(down).name().into()
 }

@@ -8,7 +8,7 @@ use hantei_collision::{BorderRule, Cuboid, Interval};
 pub(super) const KINDS: &[&str] =
     &["one-view", "touching-face", "touching-edge", "touching-corner", "bar", "containment", "overlapping"];
 
-/// A's interval so much larger than B's on both sides; below 0, inside it.
+/// B's interval, longer by `by` on both sides; below 0, shorter.
 fn around(b: Interval, by: f64) -> Interval {
     Interval { min: b.min - by, max: b.max + by }
 }

@@ -2,15 +2,14 @@
 //! around it that A is seen, too.
 
 use crate::scene::shared::scale_of;
-use hantei_collision::TwoCuboids;
-use hantei_collision::{Axis, Interval, Point, Rect};
+use hantei_collision::{Axis, Interval, Point, Rect, TwoCuboids};
 
-/// A strip takes so much from the bottom border at scale 1, stage pixels.
+/// Height of a strip at scale 1, stage pixels.
 const ROW: f64 = 32.0;
 /// Under the last strip, stage pixels.
 const BELOW: f64 = 6.0;
-/// A view is at most so large, on the right and at the bottom, at scale 1, stage pixels; on the right they take at most this
-/// part of the stage's width.
+/// The largest view on the right, and at the bottom, at scale 1, stage pixels; and the largest part of the stage's width that
+/// views on the right take.
 const LARGEST: (f64, f64) = (240.0, 88.0);
 const WIDEST: f64 = 0.32;
 /// On a narrower stage they do not stand on the right, stage pixels.
@@ -32,13 +31,13 @@ const ROOM: f64 = 1.12;
 
 /// A direction from which both are looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum View {
+pub(super) enum CuboidView {
     Front,
     Side,
     Top,
 }
 
-impl View {
+impl CuboidView {
     pub(super) const ALL: [Self; 3] = [Self::Front, Self::Side, Self::Top];
 
     /// The axis across the view, and the one down it, or up.
@@ -58,12 +57,12 @@ impl View {
 
 /// The part of space that views and strips show.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Frame {
+pub(super) struct SpaceFrame {
     centre: [f64; 3],
     span: f64,
 }
 
-impl Frame {
+impl SpaceFrame {
     /// Around B, in steps: while A is moved, it seldom changes.
     pub(super) fn of(both: &TwoCuboids) -> Self {
         let centre = both.b.centre();
@@ -76,7 +75,7 @@ impl Frame {
 
 /// How the views stand to each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Order {
+enum ViewOrder {
     /// One under the other.
     Column,
     /// As on a technical drawing: from above over from the front, from the side beside it, so that edges are in line.
@@ -85,7 +84,7 @@ enum Order {
     Row,
 }
 
-impl Order {
+impl ViewOrder {
     /// How many cells it has across and down.
     fn cells(self) -> (f64, f64) {
         match self {
@@ -96,21 +95,21 @@ impl Order {
     }
 
     /// The cell of a view, counted from the left and from the top.
-    fn cell(self, view: View) -> (f64, f64) {
+    fn cell(self, view: CuboidView) -> (f64, f64) {
         let place = f64::from(view as u8);
         match (self, view) {
             (Self::Column, _) => (0.0, place),
             (Self::Row, _) => (place, 0.0),
-            (Self::Drawing, View::Front) => (0.0, 1.0),
-            (Self::Drawing, View::Side) => (1.0, 1.0),
-            (Self::Drawing, View::Top) => (0.0, 0.0),
+            (Self::Drawing, CuboidView::Front) => (0.0, 1.0),
+            (Self::Drawing, CuboidView::Side) => (1.0, 1.0),
+            (Self::Drawing, CuboidView::Top) => (0.0, 0.0),
         }
     }
 }
 
 /// Where all that stands over the picture is.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Layout {
+pub(super) struct CuboidLayout {
     stage: (f64, f64),
     pub(super) scale: f64,
     /// What the views take from the right border, and what stands at the bottom one, stage pixels.
@@ -118,12 +117,12 @@ pub(super) struct Layout {
     pub(super) depth: f64,
     /// What the strips take of it.
     strips: f64,
-    views: Option<(Order, Rect)>,
-    frame: Frame,
+    views: Option<(ViewOrder, Rect)>,
+    frame: SpaceFrame,
 }
 
-impl Layout {
-    pub(super) fn new(stage: (f64, f64), views: bool, strips: bool, frame: Frame) -> Self {
+impl CuboidLayout {
+    pub(super) fn new(stage: (f64, f64), views: bool, strips: bool, frame: SpaceFrame) -> Self {
         let (width, height) = stage;
         let scale = scale_of(stage);
         let around = 2.0 * AROUND * scale;
@@ -136,11 +135,12 @@ impl Layout {
         let strips = if has_strips { (3.0 * ROW + BELOW) * scale } else { 0.0 };
         let above = height - strips;
         // The order in which they are largest.
-        let side = |order: &Order| {
+        let side = |order: &ViewOrder| {
             let (across, down) = order.cells();
             (width * WIDEST / across - around).min(above / down - words).min(LARGEST.0 * scale)
         };
-        let order = if side(&Order::Drawing) > side(&Order::Column) { Order::Drawing } else { Order::Column };
+        let order =
+            if side(&ViewOrder::Drawing) > side(&ViewOrder::Column) { ViewOrder::Drawing } else { ViewOrder::Column };
         let in_row = (width / 3.0 - around).min(LARGEST.1 * scale);
         let views = if !has_views {
             None
@@ -150,10 +150,10 @@ impl Layout {
             Some((order, Rect::from_origin_size(Point::new(width - taken, 0.0), taken, above)))
         } else {
             let taken = in_row + words;
-            Some((Order::Row, Rect::from_origin_size(Point::new(0.0, above - taken), width, taken)))
+            Some((ViewOrder::Row, Rect::from_origin_size(Point::new(0.0, above - taken), width, taken)))
         };
         let (column, row) = match views {
-            Some((Order::Row, views)) => (0.0, views.height()),
+            Some((ViewOrder::Row, views)) => (0.0, views.height()),
             Some((_, views)) => (views.width(), 0.0),
             None => (0.0, 0.0),
         };
@@ -183,7 +183,7 @@ impl Layout {
     }
 
     /// All of a view with its words, if the views are shown.
-    pub(super) fn area(&self, view: View) -> Option<Rect> {
+    pub(super) fn area(&self, view: CuboidView) -> Option<Rect> {
         let (order, views) = self.views?;
         let (across, down) = order.cells();
         let (width, height) = (views.width() / across, views.height() / down);
@@ -193,16 +193,15 @@ impl Layout {
 
     /// Whether there is room for what a view says, beside its name.
     pub(super) fn has_words(&self) -> bool {
-        self.views.is_some_and(|(order, _)| order != Order::Row)
+        self.views.is_some_and(|(order, _)| order != ViewOrder::Row)
     }
 
-    /// Whether the strips are shown.
     pub(super) fn has_strips(&self) -> bool {
         self.strips > 0.0
     }
 
     /// The square in which a view shows space.
-    pub(super) fn square(&self, view: View) -> Option<Rect> {
+    pub(super) fn square(&self, view: CuboidView) -> Option<Rect> {
         let area = self.area(view)?;
         let around = AROUND * self.scale;
         let words = WORDS.1 * self.scale;
@@ -211,12 +210,12 @@ impl Layout {
     }
 
     /// The view whose square this point of the stage is in.
-    pub(super) fn view_at(&self, at: Point) -> Option<View> {
-        View::ALL.into_iter().find(|&view| self.square(view).is_some_and(|square| square.contains(at)))
+    pub(super) fn view_at(&self, at: Point) -> Option<CuboidView> {
+        CuboidView::ALL.into_iter().find(|&view| self.square(view).is_some_and(|square| square.contains(at)))
     }
 
     /// Where a rectangle of a view stands in it.
-    pub(super) fn in_view(&self, view: View, rect: Rect) -> Option<Rect> {
+    pub(super) fn in_view(&self, view: CuboidView, rect: Rect) -> Option<Rect> {
         let square = self.square(view)?;
         let [across, down] = view.axes().map(|axis| self.frame.centre[axis as usize]);
         let pixels = square.width() / self.frame.span;
@@ -225,7 +224,7 @@ impl Layout {
     }
 
     /// The step of space that is this one in a view.
-    pub(super) fn step_in(&self, view: View, dx: f64, dy: f64) -> [f64; 3] {
+    pub(super) fn step_in(&self, view: CuboidView, dx: f64, dy: f64) -> [f64; 3] {
         let units = self.square(view).map_or(0.0, |square| self.frame.span / square.width());
         let [across, down] = view.axes();
         let mut step = [0.0; 3];
@@ -236,7 +235,7 @@ impl Layout {
 
     /// Stage pixels to a unit of space in the views.
     pub(super) fn zoom(&self) -> f64 {
-        self.square(View::Front).map_or(1.0, |square| square.width() / self.frame.span)
+        self.square(CuboidView::Front).map_or(1.0, |square| square.width() / self.frame.span)
     }
 
     /// Top and bottom of an axis's strip.

@@ -11,6 +11,7 @@ mod sight;
 mod solid;
 
 use super::Answer;
+use super::knob::switch;
 use super::shared::caption;
 use super::shared::judging::Judging;
 use super::shared::tested::{TestScene, TestState};
@@ -22,14 +23,13 @@ use super::{
 };
 use crate::figure::{Figure, Item, Place};
 use crate::words::Text;
-use hantei_collision::TwoCuboids;
-use hantei_collision::{About, Cuboid, CuboidMethod, Point, Rect};
-use layout::{Frame, Layout, View};
-use sight::Sight;
+use hantei_collision::{About, Cuboid, CuboidMethod, Point, Rect, TwoCuboids};
+use layout::{CuboidLayout, CuboidView, SpaceFrame};
+use sight::Projection;
 
 const YAW: [Field; 1] = [Field::new("degrees", -360.0, 360.0)];
 const TILT: [Field; 1] = [Field::new("degrees", 0.0, 90.0)];
-/// A pixel of the pointer's way turns by so much, degrees.
+/// Degrees that the view turns for each pixel that the pointer moves.
 const TURN: f64 = 0.5;
 
 /// What a typed test begins with: the C++ article's test of rectangles, which forgets the third axis.
@@ -63,12 +63,11 @@ enum Held {
     /// A in space: along the ground, or up and down.
     A { from: Point, start: Cuboid, lifts: bool },
     /// A in a view, which keeps what it shows meanwhile.
-    InView { view: View, from: Point, start: Cuboid, frame: Frame },
+    InView { view: CuboidView, from: Point, start: Cuboid, frame: SpaceFrame },
     /// The way one looks.
     Sight { from: Point, yaw: f64, tilt: f64 },
 }
 
-/// The scene `cuboids`.
 pub(super) struct CuboidsScene {
     state: State,
     yaw: f64,
@@ -84,11 +83,10 @@ pub(super) struct CuboidsScene {
 
 impl Default for CuboidsScene {
     fn default() -> Self {
-        let (yaw, tilt) = (35.0, 25.0);
         Self {
             state: State::default(),
-            yaw,
-            tilt,
+            yaw: 35.0,
+            tilt: 25.0,
             views: true,
             strips: true,
             held: None,
@@ -109,13 +107,13 @@ impl CuboidsScene {
         self.chosen_trial().unwrap_or_else(plain)
     }
 
-    fn sight(&self) -> Sight {
-        Sight::new(self.yaw, self.tilt, self.state.b.centre())
+    fn sight(&self) -> Projection {
+        Projection::new(self.yaw, self.tilt, self.state.b.centre())
     }
 
-    fn layout(&self) -> Layout {
-        let frame = if let Some(Held::InView { frame, .. }) = self.held { frame } else { Frame::of(&self.two()) };
-        Layout::new(self.stage, self.views, self.strips, frame)
+    fn layout(&self) -> CuboidLayout {
+        let frame = if let Some(Held::InView { frame, .. }) = self.held { frame } else { SpaceFrame::of(&self.two()) };
+        CuboidLayout::new(self.stage, self.views, self.strips, frame)
     }
 
     /// Places A, unless that would leave the allowed numbers.
@@ -137,7 +135,7 @@ impl CuboidsScene {
         self.place_a(Cuboid::from_origin_size(min, self.state.a.size()));
     }
 
-    /// A moved down by so much.
+    /// Moves A down, world units.
     fn lift(&mut self, down: f64) {
         let [x, y, z] = self.state.a.min();
         self.place_corner([x, y + down, z]);
@@ -163,7 +161,7 @@ impl CuboidsScene {
             let [across, down] = view.axes();
             let is_on_a = layout.in_view(view, start.shadow(across, down)).is_some_and(|rect| rect.contains(on_stage));
             if is_on_a {
-                return Some(Held::InView { view, from: on_stage, start, frame: Frame::of(&self.two()) });
+                return Some(Held::InView { view, from: on_stage, start, frame: SpaceFrame::of(&self.two()) });
             }
         }
         if layout.grounds().iter().any(|ground| ground.width() > 0.0 && ground.contains(on_stage)) {
@@ -216,8 +214,8 @@ impl Scene for CuboidsScene {
         Knob::cuboid("b", |it| it.state.b, |it, b| it.place_b(b)),
         Knob::of_view(Knob::number("yaw", &YAW, |it| it.yaw, |it, yaw| it.yaw = yaw)),
         Knob::of_view(Knob::number("tilt", &TILT, |it| it.tilt, |it, tilt| it.tilt = tilt)),
-        Knob::of_view(Knob::switch("views", |it| it.views, |it, on| it.views = on)),
-        Knob::of_view(Knob::switch("strips", |it| it.strips, |it, on| it.strips = on)),
+        Knob::of_view(switch!("views", views)),
+        Knob::of_view(switch!("strips", strips)),
     ];
     const ACTIONS: &[Action<Self>] = &[
         Action::arrows("nudge", |it, across, down| {

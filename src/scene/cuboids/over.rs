@@ -2,8 +2,8 @@
 //! strips. All of it in stage pixels.
 
 use super::BoxTrial;
-use super::layout::{Layout, View};
-use super::sight::Sight;
+use super::layout::{CuboidLayout, CuboidView};
+use super::sight::Projection;
 use crate::figure::{Anchor, Figure, Item, Role, Transform};
 use crate::scene::Judged as _;
 use crate::scene::shared::number::shown;
@@ -30,7 +30,7 @@ const LENGTH: f64 = 30.0;
 const NAME: f64 = 11.0;
 
 /// Draws the three axes as they are seen, in a corner of the picture.
-pub(super) fn draw_axes(sight: &Sight, layout: &Layout, figure: &mut Figure) {
+pub(super) fn draw_axes(sight: &Projection, layout: &CuboidLayout, figure: &mut Figure) {
     let origin = layout.origin();
     let mut named: Vec<Point> = Vec::new();
     for axis in Axis::SPACE {
@@ -75,13 +75,13 @@ pub(super) fn about(both: &BoxTrial, axis: Axis) -> Option<About> {
 }
 
 /// Draws the views and the strips over white.
-pub(super) fn draw(both: &BoxTrial, layout: &Layout, lit: Option<About>, figure: &mut Figure) {
+pub(super) fn draw(both: &BoxTrial, layout: &CuboidLayout, lit: Option<About>, figure: &mut Figure) {
     for rect in layout.grounds() {
         if rect.width() > 0.0 && rect.height() > 0.0 {
             figure.push(Item::Rect { rect, role: Role::Halo });
         }
     }
-    for view in View::ALL {
+    for view in CuboidView::ALL {
         draw_view(both, layout, view, lit, figure);
     }
     if layout.has_strips() {
@@ -92,7 +92,7 @@ pub(super) fn draw(both: &BoxTrial, layout: &Layout, lit: Option<About>, figure:
 }
 
 /// What a view shows of both: an example of two rectangles.
-fn draw_view(both: &BoxTrial, layout: &Layout, view: View, lit: Option<About>, figure: &mut Figure) {
+fn draw_view(both: &BoxTrial, layout: &CuboidLayout, view: CuboidView, lit: Option<About>, figure: &mut Figure) {
     let axes = view.axes();
     let [across, down] = axes;
     let [a, b] = [both.shapes.a, both.shapes.b].map(|cuboid| layout.in_view(view, cuboid.shadow(across, down)));
@@ -126,9 +126,9 @@ fn draw_view(both: &BoxTrial, layout: &Layout, view: View, lit: Option<About>, f
         figure.push(Item::Label { at, shift, anchor, text, size, role: Role::GridText });
     }
     let name = match view {
-        View::Front => text!("view-front"),
-        View::Side => text!("view-side"),
-        View::Top => text!("view-top"),
+        CuboidView::Front => text!("view-front"),
+        CuboidView::Side => text!("view-side"),
+        CuboidView::Top => text!("view-top"),
     };
     let text = match contact {
         _ if !layout.has_words() => name,
@@ -142,7 +142,7 @@ fn draw_view(both: &BoxTrial, layout: &Layout, view: View, lit: Option<About>, f
 }
 
 /// An axis by itself: both intervals as bars, and in words what they share or how far they are apart.
-fn draw_strip(both: &BoxTrial, layout: &Layout, axis: Axis, lit: Option<About>, figure: &mut Figure) {
+fn draw_strip(both: &BoxTrial, layout: &CuboidLayout, axis: Axis, lit: Option<About>, figure: &mut Figure) {
     let (row, scale) = (layout.row(axis), layout.scale);
     let width = figure.stage.0;
     let words = (width * WORDS.0).max(WORDS.1 * scale).min(width * 0.7);

@@ -10,7 +10,7 @@ const FLAT: f64 = 0.2;
 
 /// A direction of looking, and the point that stands at the origin of the stage's world units.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Sight {
+pub(super) struct Projection {
     yaw: (f64, f64),
     tilt: (f64, f64),
     pivot: [f64; 3],
@@ -31,7 +31,7 @@ fn corners_of((axis, end): Face) -> [usize; 4] {
     [base, base | one, base | one | other, base | other]
 }
 
-impl Sight {
+impl Projection {
     /// Looking away from z = -∞, turned by `yaw` and from above by `tilt`, degrees.
     pub(super) fn new(yaw: f64, tilt: f64, pivot: [f64; 3]) -> Self {
         Self { yaw: yaw.to_radians().sin_cos(), tilt: tilt.to_radians().sin_cos(), pivot }
@@ -56,7 +56,7 @@ impl Sight {
         (right, down)
     }
 
-    /// How much an axis leads away from who looks.
+    /// How much an axis leads away from the viewer.
     pub(super) fn away(&self, axis: Axis) -> f64 {
         self.turned(std::array::from_fn(|place| f64::from(place == axis as usize)))[2]
     }
@@ -74,7 +74,7 @@ impl Sight {
         [0.0, if tilt_cos < FLAT { 0.0 } else { dy / tilt_cos }, 0.0]
     }
 
-    /// The faces that are turned to who looks; one that is seen from its edge is none.
+    /// The faces that are turned to the viewer; one that is seen from its edge is left out.
     pub(super) fn faces(&self) -> Vec<Face> {
         let seen = |axis: Axis| {
             let away = self.away(axis);

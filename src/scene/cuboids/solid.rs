@@ -1,13 +1,12 @@
 //! The picture of space: both cuboids with what they share, their shadows on the ground, and what is lit up.
 
-use super::sight::Sight;
+use super::sight::Projection;
 use crate::figure::{Anchor, Figure, Item, LABEL_SIZE, Role, clipped_to, text_width};
 use crate::scene::Look;
 use crate::scene::shared::number::{round_step, shown, tidy};
 use crate::scene::shared::spoken::{contact_on, gap};
 use crate::words::Text;
-use hantei_collision::{About, Axis, Contact, Cuboid, End, Point, Rect};
-use hantei_collision::{TwoCuboids, contact};
+use hantei_collision::{About, Axis, Contact, Cuboid, End, Point, Rect, TwoCuboids, contact};
 
 /// Around a word, stage pixels.
 const BESIDE: f64 = 4.0;
@@ -28,14 +27,14 @@ pub(super) fn ground(both: &TwoCuboids) -> f64 {
 
 /// By what A is held: the middle of its top, along the ground, and the end of the arrow there, up and down; world units of
 /// the stage.
-pub(super) fn handles(a: Cuboid, sight: &Sight, units: f64) -> [Point; 2] {
+pub(super) fn handles(a: Cuboid, sight: &Projection, units: f64) -> [Point; 2] {
     let [x, _, z] = a.centre();
     let from = sight.to_plane([x, a.min()[1], z]);
     [from, from.moved(0.0, -LIFT * units)]
 }
 
 /// All that there is to see: both cuboids and their shadows, world units of the stage.
-pub(super) fn bounds(both: &TwoCuboids, sight: &Sight) -> Rect {
+pub(super) fn bounds(both: &TwoCuboids, sight: &Projection) -> Rect {
     let ground = ground(both);
     let around = |cuboid: Cuboid| sight.around(cuboid).union(sight.around(cuboid.flattened(Axis::Y, ground)));
     around(both.a).union(around(both.b))
@@ -43,7 +42,7 @@ pub(super) fn bounds(both: &TwoCuboids, sight: &Sight) -> Rect {
 
 /// Draws space, in the stage's world units.
 /// Words stand where nothing is `taken` of the stage.
-pub(super) fn draw(both: &TwoCuboids, sight: &Sight, look: &Look, mut taken: Vec<Rect>, figure: &mut Figure) {
+pub(super) fn draw(both: &TwoCuboids, sight: &Projection, look: &Look, mut taken: Vec<Rect>, figure: &mut Figure) {
     let ground = ground(both);
     let letters = letters(both, sight, &mut taken, figure);
     if look.grid {
@@ -107,7 +106,7 @@ fn polygon(points: &[Point], role: Role, figure: &mut Figure) {
 }
 
 /// The faces that are seen: the upper one light, those to the sides in shade.
-fn draw_faces(cuboid: Cuboid, sight: &Sight, role: Role, figure: &mut Figure) {
+fn draw_faces(cuboid: Cuboid, sight: &Projection, role: Role, figure: &mut Figure) {
     for face in sight.faces() {
         let points = sight.face(cuboid, face);
         polygon(&points, role, figure);
@@ -118,14 +117,14 @@ fn draw_faces(cuboid: Cuboid, sight: &Sight, role: Role, figure: &mut Figure) {
 }
 
 /// The edges that border on what is seen, or those behind, dashed.
-fn draw_edges(cuboid: Cuboid, sight: &Sight, role: Role, seen: bool, figure: &mut Figure) {
+fn draw_edges(cuboid: Cuboid, sight: &Projection, role: Role, seen: bool, figure: &mut Figure) {
     for (from, to, _) in sight.edges(cuboid).into_iter().filter(|&(from, to, is_seen)| is_seen == seen && from != to) {
         figure.push(Item::Line { from, to, role, dashed: !seen });
     }
 }
 
 /// What both share, as a solid.
-fn draw_shared(shared: Cuboid, sight: &Sight, figure: &mut Figure) {
+fn draw_shared(shared: Cuboid, sight: &Projection, figure: &mut Figure) {
     let around = figure.seen().grown(figure.units(LABEL_SIZE));
     for face in sight.faces() {
         let points = clipped_to(&sight.face(shared, face), around);
@@ -138,7 +137,7 @@ fn draw_shared(shared: Cuboid, sight: &Sight, figure: &mut Figure) {
 }
 
 /// The face, edge or corner that both share.
-fn draw_touching(shared: Cuboid, sight: &Sight, figure: &mut Figure) {
+fn draw_touching(shared: Cuboid, sight: &Projection, figure: &mut Figure) {
     let mut flat = Axis::SPACE.into_iter().filter(|&axis| shared.size()[axis as usize] == 0.0);
     let Some(axis) = flat.next() else { return };
     let points = sight.face(shared, (axis, End::Min));
@@ -157,7 +156,7 @@ fn draw_touching(shared: Cuboid, sight: &Sight, figure: &mut Figure) {
 }
 
 /// The two faces that are compared, and the way from one to the other along their axis.
-fn draw_lit(both: &TwoCuboids, sight: &Sight, (axis, of_a, of_b): (Axis, End, End), figure: &mut Figure) {
+fn draw_lit(both: &TwoCuboids, sight: &Projection, (axis, of_a, of_b): (Axis, End, End), figure: &mut Figure) {
     for (cuboid, end) in [(both.a, of_a), (both.b, of_b)] {
         let points = sight.face(cuboid, (axis, end));
         for (i, &from) in points.iter().enumerate() {
@@ -169,7 +168,7 @@ fn draw_lit(both: &TwoCuboids, sight: &Sight, (axis, of_a, of_b): (Axis, End, En
 }
 
 /// The way from A to B where they are apart, an axis at a time, with its lengths.
-fn draw_gaps(both: &TwoCuboids, sight: &Sight, taken: &mut Vec<Rect>, figure: &mut Figure) {
+fn draw_gaps(both: &TwoCuboids, sight: &Projection, taken: &mut Vec<Rect>, figure: &mut Figure) {
     let is_apart = |axis: &Axis| contact_on(both, *axis) == Contact::Apart;
     let mut at = Axis::SPACE.map(|axis| if is_apart(&axis) { facing(both, axis)[0] } else { level(both, axis) });
     for axis in Axis::SPACE.into_iter().filter(is_apart) {
@@ -206,13 +205,13 @@ fn level(both: &TwoCuboids, axis: Axis) -> f64 {
 }
 
 /// The way between the centres along an axis.
-fn draw_middles(both: &TwoCuboids, sight: &Sight, axis: Axis, figure: &mut Figure) {
+fn draw_middles(both: &TwoCuboids, sight: &Projection, axis: Axis, figure: &mut Figure) {
     let ends = [both.a, both.b].map(|cuboid| cuboid.interval(axis).middle());
     draw_way(both, sight, axis, ends, figure);
 }
 
 /// From one number of an axis to another, through the middle of what both share across it or of what is between them.
-fn draw_way(both: &TwoCuboids, sight: &Sight, axis: Axis, ends: [f64; 2], figure: &mut Figure) {
+fn draw_way(both: &TwoCuboids, sight: &Projection, axis: Axis, ends: [f64; 2], figure: &mut Figure) {
     let [from, to] = ends.map(|end| {
         let mut at = Axis::SPACE.map(|axis| level(both, axis));
         at[axis as usize] = end;
@@ -226,7 +225,7 @@ fn draw_way(both: &TwoCuboids, sight: &Sight, axis: Axis, ends: [f64; 2], figure
 }
 
 /// Lines at round numbers of x and z on the ground, with their numbers along two of its sides.
-fn draw_grid(both: &TwoCuboids, sight: &Sight, ground: f64, taken: &mut Vec<Rect>, figure: &mut Figure) {
+fn draw_grid(both: &TwoCuboids, sight: &Projection, ground: f64, taken: &mut Vec<Rect>, figure: &mut Figure) {
     let step = round_step(figure.units(GRID));
     let reach = |axis: Axis| {
         let [a, b] = [both.a, both.b].map(|cuboid| cuboid.interval(axis));
@@ -283,7 +282,7 @@ fn takes(at: Point, shift: (f64, f64), text: &str, size: f64, taken: &mut Vec<Re
 
 /// Both letters, each beside a corner of its cuboid: where there is room, not over the other cuboid if that can be, and as far
 /// as it can be from the other letter.
-fn letters(both: &TwoCuboids, sight: &Sight, taken: &mut Vec<Rect>, figure: &Figure) -> Vec<Item> {
+fn letters(both: &TwoCuboids, sight: &Projection, taken: &mut Vec<Rect>, figure: &Figure) -> Vec<Item> {
     // Not over the arrow.
     let [from, to] = handles(both.a, sight, figure.units(1.0));
     let [from, to] = [from, to].map(|at| figure.viewport.to_stage(at));

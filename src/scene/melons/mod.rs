@@ -7,6 +7,7 @@ mod run;
 mod strip;
 
 use super::Walk;
+use super::knob::{choice, switch};
 use super::shared::number::{shown, tidy};
 use super::shared::rects::RectTrial;
 use super::shared::trial::Judged;
@@ -17,9 +18,8 @@ use super::{
 use crate::figure::{Anchor, Figure, Item, LABEL_SIZE, Place, Role, Sprite, Transform};
 use crate::text;
 use crate::words::Text;
-use hantei_collision::{About, BorderRule, Contact, OverlapMethod, Point, Rect};
-use hantei_collision::{TwoRects, contact};
-use run::{Direction, Run};
+use hantei_collision::{About, BorderRule, Contact, OverlapMethod, Point, Rect, TwoRects, contact};
+use run::{Direction, MelonRun};
 
 const SPEED: [Field; 1] = [Field::new("px/frame", 0.5, 200.0)];
 /// Width and height of a melon's name at most, stage pixels.
@@ -29,7 +29,7 @@ const OFFSET: [Field; 1] = [Field::new("px", -100.0, 100.0)];
 /// All that undo brings back.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct State {
-    run: Run,
+    run: MelonRun,
     playback: Playback,
     /// What they passed over is tested, not where they are.
     swept: bool,
@@ -38,7 +38,7 @@ pub(super) struct State {
 
 impl Default for State {
     fn default() -> Self {
-        let run = Run { direction: Direction::default(), speed: 4.0, offset: 0.0 };
+        let run = MelonRun { direction: Direction::default(), speed: 4.0, offset: 0.0 };
         Self { run, playback: Playback::default(), swept: false, border: BorderRule::default() }
     }
 }
@@ -52,7 +52,6 @@ impl State {
     }
 }
 
-/// The scene `melons`.
 #[derive(Default)]
 pub(super) struct MelonsScene {
     state: State,
@@ -132,19 +131,9 @@ impl Scene for MelonsScene {
 
     const NAME: &str = "melons";
     const KNOBS: &[Knob<Self>] = &[
-        Knob::choice(
-            "way",
-            Direction::NAMES,
-            |it| it.state.run.direction as usize,
-            |it, place| it.state.run.direction = Direction::ALL[place],
-        ),
-        Knob::choice(
-            "border",
-            BorderRule::NAMES,
-            |it| it.state.border as usize,
-            |it, place| it.state.border = BorderRule::ALL[place],
-        ),
-        Knob::switch("swept", |it| it.state.swept, |it, on| it.state.swept = on),
+        choice!("way", Direction, state.run.direction),
+        choice!("border", BorderRule, state.border),
+        switch!("swept", state.swept),
         Knob::number("speed", &SPEED, |it| it.state.run.speed, |it, speed| it.state.set_speed(speed)),
         Knob::number("offset", &OFFSET, |it| it.state.run.offset, |it, offset| it.state.run.offset = offset),
     ];

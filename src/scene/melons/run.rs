@@ -1,8 +1,7 @@
 //! How the melons run: in closed form, so that any frame can be asked for and the same frame is always the same.
 
 use crate::scene::shared::number::tidy;
-use hantei_collision::named;
-use hantei_collision::{Axis, Point, Rect};
+use hantei_collision::{Axis, Point, Rect, named};
 
 /// Edge length of a melon, world units.
 pub(super) const SIZE: f64 = 100.0;
@@ -35,7 +34,6 @@ impl Direction {
         Rect::from_corners(point(along.0, across.0), point(along.1, across.1))
     }
 
-    /// The whole field.
     pub(super) fn field(self) -> Rect {
         self.rect((0.0, LENGTH), (0.0, WIDTH))
     }
@@ -52,7 +50,7 @@ impl Direction {
 
 /// Two melons that run at each other.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Run {
+pub(super) struct MelonRun {
     pub(super) direction: Direction,
     /// How far each comes in a frame, world units; above 0.
     pub(super) speed: f64,
@@ -60,7 +58,7 @@ pub(super) struct Run {
     pub(super) offset: f64,
 }
 
-impl Run {
+impl MelonRun {
     /// How far each has come in its lap.
     pub(super) fn come(self, frame: u64) -> f64 {
         let come = tidy((self.speed * frame as f64).rem_euclid(LAP));

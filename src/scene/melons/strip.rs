@@ -33,7 +33,7 @@ const MOST_ROWS: usize = 5;
 pub(super) const HEIGHT: f64 = HEAD + MOST_ROWS as f64 * ROW + 2.0 * MARGIN;
 
 /// Where the strip is on the stage. Its own coordinates begin where the first frame and the first row do.
-struct Place {
+struct StripPlace {
     left: f64,
     top: f64,
     /// Width of a frame.
@@ -46,7 +46,7 @@ struct Place {
     names_above: bool,
 }
 
-impl Place {
+impl StripPlace {
     fn of(scene: &MelonsScene) -> Self {
         let (width, height) = scene.stage;
         let (first, last) = scene.state.run.lap(scene.state.playback.frame);
@@ -61,7 +61,6 @@ impl Place {
         Self { top: height - MARGIN - place.rows() as f64 * ROW, ..place }
     }
 
-    /// How many rows there are.
     fn rows(&self) -> usize {
         self.row(self.conditions) + 1
     }
@@ -90,20 +89,20 @@ fn y(row: usize) -> f64 {
 
 /// The frame at a point of the stage, if that is in the strip.
 pub(super) fn frame_at(scene: &MelonsScene, on_stage: Point) -> Option<u64> {
-    let place = Place::of(scene);
+    let place = StripPlace::of(scene);
     (on_stage.x >= place.left && on_stage.y >= place.top - HEAD).then(|| nearest_frame(scene, on_stage))
 }
 
 /// The frame nearest to a point of the stage.
 pub(super) fn nearest_frame(scene: &MelonsScene, on_stage: Point) -> u64 {
-    let Place { left, column, first, last, .. } = Place::of(scene);
+    let StripPlace { left, column, first, last, .. } = StripPlace::of(scene);
     let frame = first as f64 + ((on_stage.x - left) / column).floor();
     (frame.max(first as f64) as u64).min(last)
 }
 
 /// What the condition speaks of whose row is at a point of the stage.
 pub(super) fn about_at(scene: &MelonsScene, on_stage: Point) -> Option<About> {
-    let place = Place::of(scene);
+    let place = StripPlace::of(scene);
     let row = ((on_stage.y - place.top) / ROW).floor();
     let questions = scene.pair().questions();
     if row >= 0.0 { questions.get(place.condition_in(row as usize))?.about } else { None }
@@ -111,7 +110,7 @@ pub(super) fn about_at(scene: &MelonsScene, on_stage: Point) -> Option<About> {
 
 /// Draws the strip of the present lap.
 pub(super) fn draw(scene: &MelonsScene, lit: Option<About>, figure: &mut Figure) {
-    let place = Place::of(scene);
+    let place = StripPlace::of(scene);
     let (width, height) = figure.stage;
     // What runs behind the strip would be taken for a part of it.
     let whole = Rect::from_corners(Point::new(0.0, place.top - HEAD), Point::new(width, height));
@@ -141,7 +140,7 @@ pub(super) fn draw(scene: &MelonsScene, lit: Option<About>, figure: &mut Figure)
 }
 
 /// A bar for the frames in which a condition holds, a line for those in which it does not.
-fn bars(scene: &MelonsScene, place: &Place, figure: &mut Figure) {
+fn bars(scene: &MelonsScene, place: &StripPlace, figure: &mut Figure) {
     // Each condition by itself, also those that a short-circuit does not reach; then the method's answer.
     let truths: Vec<Vec<bool>> = (place.first..=place.last)
         .map(|frame| {

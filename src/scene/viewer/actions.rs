@@ -1,5 +1,6 @@
 //! What keys, the menu and remedies do in every scene: undo, zoom, stepping, playback.
 
+use super::history::History;
 use super::{SceneViewer, with};
 use crate::scene::{Action, Chord, Key, Scene};
 
@@ -15,8 +16,10 @@ impl<S: Scene> SceneViewer<S> {
             it.view.fit(it.scene.bounds());
         }),
         Action::keys("actual-size", &[Chord::plain(Key::Sign('1'))], |it| it.view.actual_size()),
-        Action::keys("undo", &[Chord::ctrl(Key::Sign('Z'))], Self::undo),
-        Action::keys("redo", &[Chord::ctrl(Key::Sign('Y')), Chord::ctrl_shift(Key::Sign('Z'))], Self::redo),
+        Action::keys("undo", &[Chord::ctrl(Key::Sign('Z'))], |it| it.travel(History::undo)),
+        Action::keys("redo", &[Chord::ctrl(Key::Sign('Y')), Chord::ctrl_shift(Key::Sign('Z'))], |it| {
+            it.travel(History::redo)
+        }),
     ];
     /// What they do in scenes that can be stepped through.
     const STEPPING: [Action<Self>; 2] = [
@@ -53,7 +56,7 @@ impl<S: Scene> SceneViewer<S> {
     pub(super) fn act(&mut self, name: &str, (dx, dy): (f64, f64)) {
         let by = (dx, dy * self.view.viewport().down());
         if let Some(action) = S::ACTIONS.iter().find(|action| action.name == name) {
-            // What is guessed is not tried out.
+            // While one guesses, nothing can be tried out.
             if self.hides() {
                 return;
             }

@@ -20,22 +20,19 @@ struct Tally {
 /// What is guessed, and how often rightly.
 #[derive(Default)]
 pub(super) struct Guess {
-    /// One is asked before one is told.
+    /// The question comes before the answer.
     pub(super) on: bool,
-    /// Nothing is told, and nothing guessed here: somebody else asks.
+    /// Nothing is told, and nothing guessed here: the course asks.
     pub(super) veiled: bool,
-    /// What was guessed of the present case.
     said: Option<bool>,
     /// The seed of the case that was dealt last; 0 is none.
     pub(super) seed: u64,
-    /// The kind of the case that was dealt last.
     kind: Option<usize>,
     /// For each kind of case; behind them for those that were not dealt.
     tally: Vec<Tally>,
 }
 
 impl Guess {
-    /// Asks anew.
     pub(super) fn forget(&mut self) {
         self.said = None;
     }
@@ -56,7 +53,7 @@ impl Guess {
 impl<S: Scene> SceneViewer<S> {
     /// What is to be guessed now, or was.
     pub(super) fn puzzle(&self) -> Option<Puzzle> {
-        // Who does not guess need not wait for the answer to be worked out.
+        // The answer is worked out only where it is needed.
         if self.guess.on && !self.guess.veiled { self.scene.puzzle() } else { None }
     }
 
@@ -72,12 +69,8 @@ impl<S: Scene> SceneViewer<S> {
             let place = self.guess.kind.unwrap_or(S::DEALS.len());
             self.guess.tally.resize(S::DEALS.len() + 1, Tally::default());
             self.scene.reveal();
-            let tally = &mut self.guess.tally[place];
-            if yes == answer {
-                tally.right += 1;
-            } else {
-                tally.wrong += 1;
-            }
+            let Tally { right, wrong } = &mut self.guess.tally[place];
+            *if yes == answer { right } else { wrong } += 1;
         }
     }
 
@@ -94,7 +87,6 @@ impl<S: Scene> SceneViewer<S> {
         }
     }
 
-    /// Deals the next case.
     pub(super) fn deal_next(&mut self) {
         self.guess.on = true;
         self.let_go();

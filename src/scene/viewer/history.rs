@@ -40,7 +40,7 @@ impl<State: PartialEq> History<State> {
         }
     }
 
-    /// The last change goes on, into this state. False if it has led back to where it began: then it is none any more.
+    /// The last change goes on, into this state. False if it is back where it began: then it is forgotten.
     pub(super) fn go_on(&mut self, state: &State) -> bool {
         let is_back = self.past.back() == Some(state);
         if is_back {

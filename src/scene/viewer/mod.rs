@@ -28,7 +28,7 @@ use guess::Guess;
 use hantei_collision::{About, CodeLanguage, Point};
 use history::History;
 use playback::Pace;
-use view::View;
+use view::StageView;
 
 /// How near the pointer has to be to grab a handle, stage pixels.
 const REACH: f64 = 12.0;
@@ -36,9 +36,9 @@ const REACH: f64 = 12.0;
 /// A scene, and all that every scene needs.
 pub struct SceneViewer<S: Scene> {
     scene: S,
-    view: View,
+    view: StageView,
     pace: Pace,
-    history: History<(S::State, Preset)>,
+    history: Past<S>,
     preset: Preset,
     /// On the stage, world units.
     pointer: Option<Point>,
@@ -46,7 +46,7 @@ pub struct SceneViewer<S: Scene> {
     shift: bool,
     /// What the row under the pointer in the panel speaks of.
     hovered: Option<About>,
-    /// The field into which somebody types: what is typed next is part of the last change.
+    /// The key of the field that is being typed into: what is typed next is part of the last change.
     typed: Option<&'static str>,
     /// How many comparisons have been stepped through; 0 is off.
     step: usize,
@@ -56,11 +56,14 @@ pub struct SceneViewer<S: Scene> {
 /// The place of the preset that a scene is; `None` once it has been changed.
 type Preset = Option<usize>;
 
+/// What undo and redo go back to.
+type Past<S> = History<(<S as Scene>::State, Preset)>;
+
 impl<S: Scene> Default for SceneViewer<S> {
     fn default() -> Self {
         let mut viewer = Self {
             scene: S::default(),
-            view: View::new(S::FIT),
+            view: StageView::new(S::FIT),
             pace: Pace::default(),
             history: History::default(),
             preset: Some(0),
@@ -71,14 +74,20 @@ impl<S: Scene> Default for SceneViewer<S> {
             step: 0,
             guess: Guess::default(),
         };
-        viewer.scene.laid_out(viewer.view.stage, viewer.view.middle());
-        viewer.view.reserved = viewer.scene.reserved();
+        viewer.lay_out(viewer.view.stage);
         viewer.view.open(viewer.scene.bounds());
         viewer
     }
 }
 
 impl<S: Scene> SceneViewer<S> {
+    /// Gives view and scene a stage of this size, stage pixels.
+    fn lay_out(&mut self, stage: (f64, f64)) {
+        self.view.stage = stage;
+        self.scene.laid_out(stage, self.view.middle());
+        self.view.reserved = self.scene.reserved();
+    }
+
     fn pointer_at(&self, at: Point) -> Pointer {
         let viewport = self.viewport();
         Pointer { at, on_stage: viewport.to_stage(at), reach: REACH / viewport.zoom, shift: self.shift, viewport }
@@ -88,15 +97,15 @@ impl<S: Scene> SceneViewer<S> {
     fn look(&self) -> Look {
         let pointer = self.pointer.map(|at| self.pointer_at(at));
         let viewport = self.viewport();
+        let (grid, guesses) = (self.view.grid, self.guess.on);
         if self.hides() {
-            return Look { viewport, pointer, lit: None, step: 0, grid: self.view.grid, guesses: true, hides: true };
+            return Look { viewport, pointer, lit: None, step: 0, grid, guesses: true, hides: true };
         }
         let stepped = || self.scene.walk().and_then(|walk| walk.about(self.step));
-        // While one drags, the pointer is on nothing.
+        // During a drag nothing lights up.
         let is_still = self.history.held().is_none();
         let near = || pointer.filter(|_| is_still).and_then(|pointer| self.scene.near(pointer));
         let lit = self.hovered.filter(|_| is_still).or_else(stepped).or_else(near);
-        let (grid, guesses) = (self.view.grid, self.guess.on);
         Look { viewport, pointer, lit, step: self.step, grid, guesses, hides: false }
     }
 
@@ -111,7 +120,7 @@ impl<S: Scene> SceneViewer<S> {
         self.history.begin(now);
     }
 
-    /// Ends a change, if there is one. What was a preset is none any more if its state has changed. Whether it has.
+    /// Ends a change, if there is one; a changed state is no preset any more. True if the state has changed.
     fn complete(&mut self) -> bool {
         let is_changed = self.history.held().is_some_and(|(before, _)| before != self.scene.state());
         let was = self.history.held().map(|(_, preset)| *preset);
@@ -141,45 +150,32 @@ impl<S: Scene> SceneViewer<S> {
         self.complete();
     }
 
-    fn undo(&mut self) {
+    /// Becomes what the history leads to from now: by undo or redo.
+    fn travel(&mut self, lead: fn(&mut Past<S>, (S::State, Preset)) -> Option<(S::State, Preset)>) {
         self.let_go();
-        let now = self.now();
-        let before = self.history.undo(now);
-        self.restore(before);
-    }
-
-    fn redo(&mut self) {
-        self.let_go();
-        let now = self.now();
-        let after = self.history.redo(now);
-        self.restore(after);
-    }
-
-    fn restore(&mut self, state: Option<(S::State, Preset)>) {
         self.typed = None;
-        if let Some((state, preset)) = state {
+        let now = self.now();
+        if let Some((state, preset)) = lead(&mut self.history, now) {
             (*self.scene.state(), self.preset) = (state, preset);
             self.view.up = self.scene.grows_up();
         }
     }
 
-    /// Steps on by `by` comparisons, or back.
     fn walk(&mut self, by: isize) {
         let made = self.scene.walk().map_or(0, |walk| walk.trace.len());
         self.step = self.step.min(made).saturating_add_signed(by).min(made);
     }
 
-    /// Goes on by `by` frames, or back.
     fn skip(&mut self, by: f64) {
         if by.trunc() != 0.0 && !self.hides() {
             self.change(|scene| with(scene.playback_mut(), |playback| playback.step(by)));
         }
     }
 
-    /// The pointer is here. What a scene does by itself then is no change that undo knows.
+    /// The pointer is here. A scene that follows it makes no change that undo knows.
     fn point(&mut self, at: Point) {
         self.pointer = Some(at);
-        // Who guesses can hold nothing but the way one looks.
+        // While one guesses, only the view can be dragged.
         if self.hides() && self.history.held().is_none() {
             return;
         }
@@ -212,9 +208,7 @@ impl<S: Scene> Viewer for SceneViewer<S> {
         match event {
             Event::Typed => self.typed = None,
             Event::Resized { width, height } => {
-                self.view.stage = (width, height);
-                self.scene.laid_out(self.view.stage, self.view.middle());
-                self.view.reserved = self.scene.reserved();
+                self.lay_out((width, height));
                 self.view.lay_out(self.scene.bounds());
             }
             Event::PointerMoved(at) => self.point(at),
@@ -328,10 +322,6 @@ impl<S: Scene> Viewer for SceneViewer<S> {
         S::DEALS
     }
 
-    fn guesses(&self) -> bool {
-        self.puzzle().is_some()
-    }
-
     fn guessing(&self) -> Option<Guessing> {
         self.guessed()
     }
@@ -371,11 +361,8 @@ impl<S: Scene> Viewer for SceneViewer<S> {
     }
 
     fn open(&mut self, settings: &[(&str, &str)]) -> Result<(), Text> {
-        let stage = self.view.stage;
         let mut fresh = Self::default();
-        fresh.view.stage = stage;
-        fresh.scene.laid_out(stage, fresh.view.middle());
-        fresh.view.reserved = fresh.scene.reserved();
+        fresh.lay_out(self.view.stage);
         fresh.set_all(settings)?;
         fresh.view.open(fresh.scene.bounds());
         fresh.history = History::default();

@@ -55,23 +55,12 @@ fn split(word: &str) -> Result<(&str, &str), Text> {
 pub fn list(words: &Words) -> String {
     let mut out = String::new();
     for scene in all() {
-        out += &format!(
-            "{}: {}
-",
-            scene.name(),
-            words.say(&scene.title())
-        );
+        out += &format!("{}: {}\n", scene.name(), words.say(&scene.title()));
         for Setting { key, help, value, .. } in scene.settings() {
             let value_now = if value.is_placed() { Text::plain(value.to_string()) } else { text!("not-placed") };
             let default = words.say(&text!("default", value = value_now));
-            out += &format!(
-                "  {key}={}
-      {}
-      {default}
-",
-                value.allowed(),
-                words.say(&help)
-            );
+            let (allowed, help) = (value.allowed(), words.say(&help));
+            out += &format!("  {key}={allowed}\n      {help}\n      {default}\n");
         }
     }
     out

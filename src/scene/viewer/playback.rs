@@ -11,7 +11,7 @@ pub(super) const FRAMES: [Field; 1] = [FRAME];
 pub struct Playback {
     /// Which frame it is, counted from 0.
     pub frame: u64,
-    /// It goes on by itself.
+    /// Time goes on.
     pub playing: bool,
 }
 

@@ -3,10 +3,10 @@
 
 use super::opening::settings_of;
 use super::playback::{FRAMES, Pace, Playback};
-use super::view::View;
+use super::view::StageView;
 use super::{Preset, SceneViewer};
 use crate::quote::quoted;
-use crate::scene::knob::{Group, Knob, Setting};
+use crate::scene::knob::{Group, Knob, Setting, switch};
 use crate::scene::value::Value;
 use crate::scene::{Field, Scene};
 use crate::text;
@@ -28,7 +28,7 @@ pub(super) enum Any<S: Scene> {
     Scene(&'static Knob<S>),
     Playback(&'static Knob<Playback>),
     Viewer(&'static Knob<SceneViewer<S>>),
-    View(&'static Knob<View>),
+    View(&'static Knob<StageView>),
 }
 
 impl<S: Scene> Clone for Any<S> {
@@ -47,7 +47,7 @@ const PLAYBACK: [Knob<Playback>; 2] = [
         |playback| playback.frame as f64,
         |playback, frame| *playback = Playback::paused_at(frame),
     ),
-    Knob::switch("play", |playback| playback.playing, |playback, on| playback.playing = on),
+    switch!("play", playing),
 ];
 
 impl<S: Scene> SceneViewer<S> {
@@ -84,7 +84,7 @@ impl<S: Scene> SceneViewer<S> {
         knobs.extend(plays.then_some(Any::Viewer(&const { Self::RATE })));
         knobs.extend((!S::DEALS.is_empty()).then_some(Any::Viewer(&const { Self::GUESS })));
         knobs.extend(view.into_iter().map(Any::Scene));
-        knobs.extend(const { &View::KNOBS }.iter().map(Any::View));
+        knobs.extend(const { &StageView::KNOBS }.iter().map(Any::View));
         knobs
     }
 
@@ -115,7 +115,6 @@ impl<S: Scene> SceneViewer<S> {
         settings
     }
 
-    /// The knob with this key.
     pub(super) fn knob(&self, key: &str) -> Result<Any<S>, Text> {
         let called_so = self.knobs().into_iter().find(|&knob| self.setting(knob).key == key);
         called_so.ok_or_else(|| {
@@ -216,9 +215,7 @@ impl<S: Scene> SceneViewer<S> {
     /// The knobs that differ from how the scene starts on a stage of this size, numbers first.
     pub(super) fn difference(&self) -> Vec<(&'static str, Value)> {
         let mut plain = Self::default();
-        plain.view.stage = self.view.stage;
-        plain.scene.laid_out(plain.view.stage, plain.view.middle());
-        plain.view.reserved = plain.scene.reserved();
+        plain.lay_out(self.view.stage);
         let mut said = Vec::new();
         for knob in self.knobs() {
             let is_seed = matches!(knob, Any::Viewer(knob) if knob.key == SEED);

@@ -34,13 +34,15 @@ pub trait Viewer {
     fn answers(&self) -> Vec<(String, Option<Answer>)>;
     /// The kinds of case that are dealt to be guessed.
     fn deals(&self) -> &'static [&'static str];
-    /// One is asked before one is told, and there is something to ask.
-    fn guesses(&self) -> bool;
+    /// Whether there is a guess to make, or one was made.
+    fn guesses(&self) -> bool {
+        self.guessing().is_some()
+    }
     /// What there is to guess, or was guessed; `None` where one does not guess.
     fn guessing(&self) -> Option<Guessing>;
-    /// Hides what tells the answer, as before a guess, while somebody else asks; or shows it again.
+    /// Hides what tells the answer, as before a guess, while the course asks; or shows it again.
     fn hide(&mut self, hides: bool);
-    /// Whether the answer is hidden, for one guesses before one sees.
+    /// Whether the answer is hidden until it is guessed.
     fn is_hidden(&self) -> bool;
     /// What the mouse does, by name.
     fn gestures(&self) -> &'static [&'static str];

@@ -1,12 +1,12 @@
 //! Zoom, pan and grid. Not part of what a scene answers, and nothing that undo takes back.
 
 use crate::figure::{Anchor, CAPTION_SIZE, Figure, Item, LABEL_SIZE, Place, Role, Viewport, kept_on_stage, text_width};
-use crate::scene::knob::Knob;
+use crate::scene::knob::{Knob, switch};
 use crate::scene::shared::number::{round_step, shown, tidy};
 use crate::scene::value::{Value, allows_point};
 use crate::scene::{Field, Fit};
 use crate::words::Text;
-use hantei_collision::{Axis, Point, Rect};
+use hantei_collision::{Axis, Interval, Point, Rect};
 
 const ZOOM: Field = Field::new("times", 0.01, 400.0);
 /// How much nearer one step of [`Event::Zoomed`](super::Event::Zoomed) goes.
@@ -34,30 +34,26 @@ const ZOOM_QUARTER: f64 = 0.25;
 const WHOLE: f64 = 4.0;
 
 /// What the stage shows.
-pub(super) struct View {
+pub(super) struct StageView {
     pub(super) stage: (f64, f64),
-    /// What the scene draws along the right and bottom border takes so much of it, stage pixels.
+    /// Width at the right and height at the bottom that the scene draws on itself, stage pixels.
     pub(super) reserved: (f64, f64),
     /// The world point at the stage's top-left corner, or bottom-left where y grows up.
     origin: Point,
     zoom: f64,
-    /// y grows up.
     pub(super) up: bool,
     fit: Fit,
-    /// With numbers.
     pub(super) grid: bool,
     /// Fitted, and not touched since: it fits again when the stage changes its size.
     fitted: bool,
-    /// Somebody has chosen what is seen. Until then, opening chooses it, and a stage that changes its size.
+    /// A person has chosen what is seen. Until then, opening chooses it, and a stage that changes its size.
     chosen: bool,
-    /// The stage has been given its size.
     laid_out: bool,
 }
 
-impl View {
-    /// The knobs of every scene.
+impl StageView {
     pub(super) const KNOBS: [Knob<Self>; 3] = [
-        Knob::of_view(Knob::switch("grid", |view| view.grid, |view, on| view.grid = on)),
+        Knob::of_view(switch!("grid", grid)),
         Knob::of_view(Knob::number(
             "zoom",
             &[ZOOM],
@@ -145,7 +141,7 @@ impl View {
         (self.fitted, self.chosen) = (false, false);
     }
 
-    /// What is shown is about to open: nobody has chosen a view of it yet.
+    /// What is shown is about to open: no view of it has been chosen yet.
     pub(super) fn begin_opening(&mut self) {
         self.chosen = false;
     }
@@ -204,7 +200,7 @@ impl View {
         }
     }
 
-    /// Fits it again; that is no choice of somebody.
+    /// Fits it again, which does not count as a choice.
     fn refit(&mut self, bounds: Option<Rect>) {
         let chosen = self.chosen;
         self.fit(bounds);
@@ -244,7 +240,6 @@ impl View {
         }
     }
 
-    /// Puts `bounds` into the middle.
     pub(super) fn fit(&mut self, bounds: Option<Rect>) {
         let Some(bounds) = bounds else {
             return self.look(HOME, 1.0);
@@ -266,7 +261,7 @@ impl View {
     pub(super) fn taken(&self, shapes: &Figure) -> Vec<Rect> {
         let width = |text: &Text, size: f64| match text {
             Text::Plain(plain) => text_width(plain, size),
-            // Nobody knows in which language it is said.
+            // The language is not known here.
             Text::Message { .. } if size == CAPTION_SIZE => CAPTION.0,
             Text::Message { .. } | Text::Given(_) => LONG * size,
         };
@@ -295,21 +290,18 @@ impl View {
             return;
         }
         let shows_pixels = self.zoom >= PIXELS;
+        let seen = Figure::new(self.stage, self.viewport()).seen();
         if shows_pixels {
-            self.draw_pixels(figure);
+            for axis in Axis::PLANE {
+                multiples(1.0, seen.interval(axis))
+                    .for_each(|unit| self.draw_grid_line(axis, unit, Role::Grid, figure));
+            }
         }
         let step = round_step(GRID / self.zoom);
-        let seen = Figure::new(self.stage, self.viewport()).seen();
         let (right, down) = self.free();
         for axis in Axis::PLANE {
-            let interval = seen.interval(axis);
-            let first = (interval.min / step).ceil();
-            let numbers = (0..).map(|i| tidy((first + f64::from(i)) * step)).take_while(|&at| at <= interval.max);
-            for number in numbers {
-                // In the middle of a pixel, so that a line is one pixel wide and sharp.
-                let at = self.viewport().to_stage(Point::new(number, number));
-                let (x, y) = (at.x.floor() + 0.5, at.y.floor() + 0.5);
-                let (from, to) = line_across(axis, x, y, self.stage);
+            for number in multiples(step, seen.interval(axis)) {
+                let Point { x, y } = self.pixel_at(number);
                 let (at, is_clear) = if axis == Axis::X {
                     (Point::new(x, GRID_TEXT * 0.7), x < right - GRID_TEXT)
                 } else {
@@ -320,7 +312,7 @@ impl View {
                     (false, true) => Role::GridMain,
                     (false, false) => Role::Grid,
                 };
-                figure.push(Item::Line { from, to, role, dashed: false });
+                self.draw_grid_line(axis, number, role, figure);
                 let (text, size, role) = (shown(number), GRID_TEXT, Role::GridText);
                 let (shift, anchor) = ((0.0, 0.0), Anchor::Middle);
                 let half = Point::new(text_width(&text, size) / 2.0, size / 2.0);
@@ -334,28 +326,28 @@ impl View {
         }
     }
 
-    /// A line at each whole unit.
-    fn draw_pixels(&self, figure: &mut Figure) {
-        let seen = Figure::new(self.stage, self.viewport()).seen();
-        for axis in Axis::PLANE {
-            let interval = seen.interval(axis);
-            let first = interval.min.ceil();
-            for unit in (0..).map(|i| first + f64::from(i)).take_while(|&unit| unit <= interval.max) {
-                let at = self.viewport().to_stage(Point::new(unit, unit));
-                let (from, to) = line_across(axis, at.x.floor() + 0.5, at.y.floor() + 0.5, self.stage);
-                figure.push(Item::Line { from, to, role: Role::Grid, dashed: false });
-            }
-        }
+    /// The middle of the pixel at the same number on both axes: a line through it is one pixel wide and sharp.
+    fn pixel_at(&self, number: f64) -> Point {
+        let at = self.viewport().to_stage(Point::new(number, number));
+        Point::new(at.x.floor() + 0.5, at.y.floor() + 0.5)
+    }
+
+    /// Draws a line across an axis and the whole stage, at a number of the axis.
+    fn draw_grid_line(&self, axis: Axis, number: f64, role: Role, figure: &mut Figure) {
+        let (Point { x, y }, (width, height)) = (self.pixel_at(number), self.stage);
+        let (from, to) = if axis == Axis::X {
+            (Point::new(x, 0.0), Point::new(x, height))
+        } else {
+            (Point::new(0.0, y), Point::new(width, y))
+        };
+        figure.push(Item::Line { from, to, role, dashed: false });
     }
 }
 
-/// The line across an axis of the whole stage through a place of it.
-fn line_across(axis: Axis, x: f64, y: f64, (width, height): (f64, f64)) -> (Point, Point) {
-    if axis == Axis::X {
-        (Point::new(x, 0.0), Point::new(x, height))
-    } else {
-        (Point::new(0.0, y), Point::new(width, y))
-    }
+/// The multiples of a step in an interval.
+fn multiples(step: f64, interval: Interval) -> impl Iterator<Item = f64> {
+    let first = (interval.min / step).ceil();
+    (0..).map(move |i| tidy((first + f64::from(i)) * step)).take_while(move |&at| at <= interval.max)
 }
 
 /// Whether nothing that is taken is nearer to `place` than this.
@@ -374,7 +366,7 @@ fn readable(zoom: f64) -> f64 {
     if zoom > 1.0 { enlarged(zoom) } else { (zoom * 100.0).floor() / 100.0 }
 }
 
-/// The zoom at which the sources' window fills so much of a stage.
+/// The zoom at which the sources' window fills a stage of this size.
 fn room((across, down): (f64, f64)) -> f64 {
     (across / WINDOW.0).min(down / WINDOW.1)
 }

@@ -112,7 +112,12 @@
 //!     fn trial(&self) -> Option<Box<dyn Judged>> { Some(Box::new(self.chosen_trial()?)) }
 //!     fn read(&self, look: &Look) -> Readings { self.test_readings(look.step).expect("both are placed") }
 //!     fn test_answers(&self) -> Vec<(String, Option<Answer>)> { TestScene::test_answers(self) }
-//!     fn trace(&self, line: Trace) -> Trace { self.trace_test(line) }
+//!     fn trace(&self, line: Trace) -> Trace {
+//!         let line = self.trace_test(line);
+//!         self.chosen_trial().map_or(line.clone(), |trial| trial.trace(line))
+//!     }
+//!     // Judges the typed test a little in each frame.
+//!     fn advance(&mut self, clock: &dyn Fn() -> f64) -> bool { self.judge_on(clock) }
 //!     fn deal(&mut self, _: usize, numbers: &mut Numbers) {
 //!         let ([x, y, z], width) = (self.state.b.min(), if numbers.coin() { 80.0 } else { -80.0 });
 //!         self.state.a = Cuboid::from_origin_size([x + width, y, z], self.state.a.size());

@@ -186,8 +186,7 @@ impl Scene for QuadScene {
     }
 
     fn advance(&mut self, clock: &dyn Fn() -> f64) -> bool {
-        let own = self.state.test.method.is_none().then_some(&self.state.test.own);
-        self.judging.advance(own, clock)
+        self.judge_on(clock)
     }
 
     fn moved(&mut self, Pointer { at, .. }: Pointer) {

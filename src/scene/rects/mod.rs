@@ -245,8 +245,7 @@ impl Scene for RectsScene {
 
     fn advance(&mut self, clock: &dyn Fn() -> f64) -> bool {
         let turns = self.turn.advance();
-        let own = self.state.test.method.is_none().then_some(&self.state.test.own);
-        self.judging.advance(own, clock) | turns
+        self.judge_on(clock) | turns
     }
 
     fn bounds(&self) -> Option<Rect> {

@@ -2,7 +2,7 @@
 
 use super::own::Own;
 use super::trial::{Judgement, Subject};
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 /// A frame of the window spends so much on judging at most, seconds.
@@ -29,12 +29,12 @@ struct JudgedFormula<S: Subject> {
 pub struct Judging<S: Subject> {
     known: RefCell<Option<JudgedFormula<S>>>,
     /// Frames run.
-    alive: bool,
+    alive: Cell<bool>,
 }
 
 impl<S: Subject> Default for Judging<S> {
     fn default() -> Self {
-        Self { known: RefCell::new(None), alive: false }
+        Self { known: RefCell::new(None), alive: Cell::new(false) }
     }
 }
 
@@ -60,7 +60,7 @@ impl<S: Subject> Judging<S> {
     /// What came out for `own`; `None` as long as it is not all judged.
     pub fn judgement(&self, own: &Own<S>) -> Option<Rc<Judgement<S>>> {
         self.restart_if_changed(own);
-        if !self.alive {
+        if !self.alive.get() {
             self.judge(usize::MAX);
         }
         match &self.known.borrow().as_ref()?.progress {
@@ -80,8 +80,8 @@ impl<S: Subject> Judging<S> {
     }
 
     /// Judges on for a moment by `clock`; true while there is more to judge.
-    pub fn advance(&mut self, own: Option<&Own<S>>, clock: &dyn Fn() -> f64) -> bool {
-        self.alive = true;
+    pub fn advance(&self, own: Option<&Own<S>>, clock: &dyn Fn() -> f64) -> bool {
+        self.alive.set(true);
         let Some(own) = own else { return false };
         let (start, mut times) = (clock(), 0);
         self.restart_if_changed(own);

@@ -105,6 +105,11 @@ pub trait TestScene: Sized + 'static {
     const PREVIOUS_ERROR: Action<Self> =
         Action::keys(PREVIOUS_ERROR, &[Chord::shift(Key::Sign('X'))], |it| it.step(-1));
 
+    /// Judges the typed test for a moment, while it is chosen; true while there is more to judge.
+    fn judge_on(&self, clock: &dyn Fn() -> f64) -> bool {
+        self.judging().advance(self.own(), clock)
+    }
+
     /// These shapes, tested by this method; `None` is the typed one.
     fn trial_of(&self, shapes: ShapesOf<Self>, method: Option<Self::Method>) -> Trial<Self::Method> {
         let trial = match method {

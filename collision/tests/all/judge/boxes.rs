@@ -1,5 +1,6 @@
 //! Tests of two boxes, judged; how many of the 2,197 arrangements each gets wrong, an oracle counts by other means.
 
+use hantei_collision::Method as _;
 use hantei_collision::{
     Axis, Border, Cuboid, CuboidFormula, CuboidMethod, Interval, OverlapClass, OverlapJudge, OverlapJudgement,
     TwoCuboids, Verdict, judge_overlap,

@@ -1,6 +1,7 @@
 //! Well-known wrong tests and what the judge says of each, and odd tests, written to fool it.
 
 use super::{BORDERS, inside, numbers, overlap};
+use hantei_collision::Method as _;
 use hantei_collision::{
     Allen, Axis, Border, Contact, INSIDE_MISTAKES, InsideFormula, InsideJudgement, InsideMethod, OVERLAP_MISTAKES,
     OverlapClass, OverlapFormula, OverlapJudgement, OverlapMethod, Point, Quad, QuadAndPoint, QuadClass, QuadContact,

@@ -1,0 +1,83 @@
+//! How a scene is looked at: the pointer, the view, and how what there is to see is fitted into the stage.
+
+use crate::figure::Viewport;
+use hantei_collision::{About, Point};
+use std::f64::consts::FRAC_PI_4;
+
+/// Where the pointer is.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Pointer {
+    /// World units.
+    pub at: Point,
+    /// Stage pixels.
+    pub on_stage: Point,
+    /// How near the pointer has to be to grab something, world units.
+    pub reach: f64,
+    /// Shift is down.
+    pub shift: bool,
+    /// Where world units stand on the stage.
+    pub viewport: Viewport,
+}
+
+/// How a scene is looked at now.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Look {
+    /// Where world units stand on the stage.
+    pub viewport: Viewport,
+    /// Where the pointer is, if it is on the stage.
+    pub pointer: Option<Pointer>,
+    /// What is lit up: what the row under the pointer speaks of, else the present step, else what the pointer is near.
+    pub lit: Option<About>,
+    /// How many comparisons have been stepped through; 0 is off.
+    pub step: usize,
+    /// The grid is on, with numbers along the left and along the top.
+    pub grid: bool,
+    /// One guesses before one sees.
+    pub guesses: bool,
+    /// A guess is waited for: nothing that tells the answer is drawn.
+    pub hides: bool,
+}
+
+/// How what there is to see is fitted into the stage.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Fit {
+    /// The part of the stage that it fills, of what is not [`reserved`](super::Scene::reserved).
+    pub part: f64,
+    /// It opens fitted in any case, not only where it would not be seen well at zoom 1.
+    pub always: bool,
+}
+
+impl Fit {
+    /// At zoom 1 where it can be seen well there.
+    pub const WHEN_NEEDED: Self = Self { part: 0.6, always: false };
+}
+
+/// The pointer's shape: what a press would do.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum PointerShape {
+    /// Nothing.
+    #[default]
+    Arrow,
+    /// Place a point.
+    Cross,
+    /// Drag something.
+    Move,
+    /// Drag a left or right edge.
+    Horizontal,
+    /// Drag a top or bottom edge.
+    Vertical,
+    /// Drag a top-left or bottom-right corner.
+    Falling,
+    /// Drag a top-right or bottom-left corner.
+    Rising,
+}
+
+impl PointerShape {
+    /// The shape for the same thing in a picture turned clockwise by `degrees`.
+    pub(super) fn turned(self, degrees: f64) -> Self {
+        let directions = [Self::Horizontal, Self::Falling, Self::Vertical, Self::Rising];
+        let eighths = (degrees.to_radians() / FRAC_PI_4).round().rem_euclid(4.0) as usize;
+        let place = directions.into_iter().position(|direction| direction == self);
+        place.map_or(self, |place| directions[(place + eighths) % directions.len()])
+    }
+}

@@ -5,7 +5,7 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 use fluent_syntax::parser::parse;
 use hantei::scene::{Value, all};
 use hantei::words::{Language, TERMS};
-use hantei_collision::{Allen, OverlapClass, QuadClass};
+use hantei_collision::{Allen, OverlapClass, QuadClass, QuadContact};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
@@ -118,7 +118,7 @@ fn used() -> BTreeMap<String, String> {
         for begin in ["text!(", "Text::message(", "&before, &next, ", "last, "] {
             quoted_behind(code, begin).into_iter().for_each(|id| uses(id.into(), path));
         }
-        if path.contains("/window/") {
+        if path.contains("src/window/") {
             let names = quoted_behind(code, "Action::keys(").into_iter().chain(quoted_behind(code, "COPY: &str = "));
             names.for_each(|name| uses(format!("do-window-{name}"), path));
         }
@@ -138,11 +138,15 @@ fn used() -> BTreeMap<String, String> {
         uses(format!("mouse-{gesture}-help"), "everywhere");
     }
     for class in OverlapClass::NAMES {
-        uses(format!("class-{class}"), "the report of a judge");
-    }
-    let classes = OverlapClass::ALL.iter().map(|class| class.name());
-    for class in classes.chain(QuadClass::ALL.iter().map(|class| class.name())) {
         uses(format!("own-class-{class}"), "the verdict on a typed test");
+        uses(format!("class-{class}"), "hantei judge");
+    }
+    for class in QuadClass::NAMES {
+        uses(format!("own-class-{class}"), "the verdict on a typed test");
+        uses(format!("kind-{class}"), "hantei judge");
+    }
+    for place in QuadContact::NAMES {
+        uses(format!("place-{place}"), "hantei judge");
     }
     for way in Allen::ALL {
         uses(format!("allen-{}", way.name().replace(' ', "-")), "the map");

@@ -5,7 +5,8 @@
 //! library prints times; a time is of this machine, the ratio is of the code.)
 
 use hantei_collision::{
-    Border, Cuboid, CuboidMethod, InsideMethod, Lens, OverlapMethod, Point, Precision, Quad, Rect, Ruler, side,
+    Border, Cuboid, CuboidMethod, InsideMethod, Lens, Method as _, OverlapMethod, Point, Precision, Quad, Rect, Ruler,
+    side,
 };
 use std::hint::black_box;
 use std::time::Instant;

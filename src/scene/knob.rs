@@ -207,7 +207,7 @@ impl<Target> Knob<Target> {
         match (&self.turn, value) {
             (KnobTurn::Switch(_, set), Value::Switch(on)) => set(target, *on),
             (KnobTurn::Choice(_, _, set) | KnobTurn::ChoiceOf(_, _, set), Value::Choice { chosen, .. }) => {
-                set(target, *chosen)
+                set(target, *chosen);
             }
             (KnobTurn::Points(_, _, set), Value::Points { points, .. }) => set(target, points.clone()),
             (KnobTurn::Text(_, _, set), Value::Text(text)) => set(target, text),

@@ -18,7 +18,7 @@ impl<S: Scene> SceneViewer<S> {
         Action::keys("actual-size", &[Chord::plain(Key::Sign('1'))], |it| it.view.actual_size()),
         Action::keys("undo", &[Chord::ctrl(Key::Sign('Z'))], |it| it.travel(History::undo)),
         Action::keys("redo", &[Chord::ctrl(Key::Sign('Y')), Chord::ctrl_shift(Key::Sign('Z'))], |it| {
-            it.travel(History::redo)
+            it.travel(History::redo);
         }),
     ];
     /// What they do in scenes that can be stepped through.

@@ -57,7 +57,10 @@ pub struct SceneViewer<S: Scene> {
 type Preset = Option<usize>;
 
 /// What undo and redo go back to.
-type Past<S> = History<(<S as Scene>::State, Preset)>;
+type Moment<S> = (<S as Scene>::State, Preset);
+type Past<S> = History<Moment<S>>;
+/// What undo and redo are: from the present moment to another, if there is one.
+type Lead<S> = fn(&mut Past<S>, Moment<S>) -> Option<Moment<S>>;
 
 impl<S: Scene> Default for SceneViewer<S> {
     fn default() -> Self {
@@ -151,7 +154,7 @@ impl<S: Scene> SceneViewer<S> {
     }
 
     /// Becomes what the history leads to from now: by undo or redo.
-    fn travel(&mut self, lead: fn(&mut Past<S>, (S::State, Preset)) -> Option<(S::State, Preset)>) {
+    fn travel(&mut self, lead: Lead<S>) {
         self.let_go();
         self.typed = None;
         let now = self.now();

@@ -1,6 +1,8 @@
 //! The ends of the pipe: what is read late, not read, full or closed.
 
-use crate::command::{self, Ended, text};
+#[cfg(target_os = "linux")]
+use crate::command::text;
+use crate::command::{self, Ended};
 use crate::program::program;
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::process::{Output, Stdio};

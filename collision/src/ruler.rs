@@ -21,8 +21,7 @@ use crate::geometry::{Axis, End, Interval, Point, Rect};
 /// them, and the test rounds after each operation. What is true is the relation of the rounded rectangles.
 ///
 /// ```
-/// use hantei_collision::{Border, OverlapMethod, Precision, Ruler};
-/// use hantei_collision::{Axis, End, Point, Rect};
+/// use hantei_collision::{Axis, Border, End, Method, OverlapMethod, Point, Precision, Rect, Ruler};
 ///
 /// let [a, b] = [0.1, 0.3].map(|x| Rect::from_origin_size(Point::new(x, 0.0), 0.2, 1.0));
 /// let centre_size = OverlapMethod::CentreSize.formula(Border::Misses);

@@ -239,16 +239,22 @@ fn talkative(scene: &dyn Viewer) -> Panel {
     panel
 }
 
+/// What a window of this language and scale shows with.
+fn context(language: Language, scale: f32) -> Context {
+    let context = Context::default();
+    theme::apply(&context);
+    context.set_fonts(theme::fonts(language, None));
+    context.set_pixels_per_point(scale);
+    context
+}
+
 #[test]
 fn texts_are_whole_and_apart() {
     let mut found: BTreeMap<String, Vec<String>> = BTreeMap::new();
     let (mut looked, mut used) = (0, BTreeSet::new());
     for (&language, scale) in Language::ALL.iter().flat_map(|language| SCALES.map(|scale| (language, scale))) {
         let words = Words::new(language);
-        let context = Context::default();
-        theme::apply(&context);
-        context.set_fonts(theme::fonts(language, None));
-        context.set_pixels_per_point(scale);
+        let context = context(language, scale);
         for (place, scene) in scene::all().iter().enumerate() {
             for opening in openings(scene.as_ref()) {
                 for (width, height) in WINDOWS {

@@ -1,11 +1,10 @@
 //! The same of the presenter's layout: all is in sight, whole and apart, and so large that the last row reads it.
 
-use super::{Line, Settings, WINDOWS, faults, lines, opened, openings};
+use super::{Line, Settings, WINDOWS, context, faults, lines, opened, openings};
 use crate::figure::Figure;
 use crate::scene::{self, Event, Viewer};
 use crate::window::painting::Painter;
 use crate::window::panel::presenter::Band;
-use crate::window::theme;
 use crate::words::{Language, Words};
 use egui::{Context, LayerId, Pos2, RawInput, Rect, pos2, vec2};
 use std::collections::BTreeMap;
@@ -82,10 +81,7 @@ fn what_is_presented_is_whole_apart_and_large() {
     let mut looked = 0;
     for (&language, scale) in Language::ALL.iter().flat_map(|language| SCALES.map(|scale| (language, scale))) {
         let words = Words::new(language);
-        let context = Context::default();
-        theme::apply(&context);
-        context.set_fonts(theme::fonts(language, None));
-        context.set_pixels_per_point(scale);
+        let context = context(language, scale);
         for (place, scene) in scene::all().iter().enumerate() {
             let steps = scene.settings().iter().any(|setting| setting.key == "step");
             for opening in openings(scene.as_ref()) {

@@ -5,7 +5,7 @@
 #![warn(clippy::wildcard_enum_match_arm)]
 
 use crate::figure::{
-    Anchor, CAPTION_MARGIN, CAPTION_SIZE, Colour, DASH, Figure, HANDLE_SIZE, Item, PLATE, Place, Printed, Role,
+    Anchor, CAPTION_MARGIN, CAPTION_SIZE, Colour, DASH, Figure, HANDLE_SIZE, Item, PLATE, Place, Printed, Role, Theme,
     Transform, kept_on_stage, text_width,
 };
 use crate::words::{Language, Text, Words};
@@ -22,13 +22,36 @@ const MIDDLE_TO_BASELINE: f64 = 0.35;
 type Attribute = (&'static str, String);
 
 /// What a figure is drawn for.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Medium {
     /// A screen: in the colours of the window.
-    #[default]
-    Screen,
+    Screen(Theme),
     /// Paper: black and white, strokes of at least 2 pixels, nothing to drag by.
     Paper,
+}
+
+impl Default for Medium {
+    fn default() -> Self {
+        Self::Screen(Theme::default())
+    }
+}
+
+impl Medium {
+    /// A role's colour in it.
+    fn colour(self, role: Role) -> Colour {
+        match self {
+            Self::Screen(theme) => role.colour(theme),
+            Self::Paper => role.colour(Theme::Light),
+        }
+    }
+
+    /// What is behind the picture.
+    fn ground(self) -> Colour {
+        match self {
+            Self::Screen(theme) => theme.palette().stage,
+            Self::Paper => Colour(255, 255, 255),
+        }
+    }
 }
 
 /// The two patterns of [`Printed`].
@@ -63,7 +86,7 @@ pub fn to_svg(figure: &Figure, words: &Words, medium: Medium) -> String {
         ],
     );
     svg.end_line();
-    svg.empty("rect", &[("width", "100%".into()), ("height", "100%".into()), ("fill", "#ffffff".into())]);
+    svg.empty("rect", &[("width", "100%".into()), ("height", "100%".into()), ("fill", hex(medium.ground()))]);
     if medium == Medium::Paper {
         svg.as_it_is(PATTERNS);
     }
@@ -162,7 +185,7 @@ impl Svg<'_> {
             Item::Handle { at, role } => {
                 let (at, half) = (to_stage.to(*at), HANDLE_SIZE / 2.0);
                 let square = Rect::from_corners(at.moved(-half, -half), at.moved(half, half));
-                let look = [("fill", "#ffffff".into()), ("stroke", hex(role.colour())), ("stroke-width", "1.5".into())];
+                let look = [("fill", hex(self.medium.ground())), ("stroke", hex(self.medium.colour(*role))), ("stroke-width", "1.5".into())];
                 self.rect(square, Transform::IDENTITY, &look);
             }
             Item::Label { at, shift, anchor, text, size, role } => {
@@ -232,7 +255,7 @@ impl Svg<'_> {
         let mut look = vec![("x", x), ("y", y), ("font-size", size.to_string()), ("text-anchor", anchor.into())];
         let is_printed = self.medium == Medium::Paper;
         if is_printed || role.has_plate() {
-            look.push(("stroke", hex(Role::Halo.colour())));
+            look.push(("stroke", hex(if is_printed { self.medium.ground() } else { self.medium.colour(Role::Halo) })));
             look.push(("stroke-width", if is_printed { "4" } else { "6" }.into()));
             look.push(("paint-order", "stroke".into()));
         }
@@ -249,7 +272,7 @@ impl Svg<'_> {
     /// What areas with this role are filled with.
     fn fill(&self, role: Role) -> Vec<Attribute> {
         let fill = match (self.medium, role.printed()) {
-            (Medium::Screen, _) => hex(role.colour()),
+            (Medium::Screen(theme), _) => hex(role.colour(theme)),
             (Medium::Paper, Printed::Grey(grey)) => hex_of_grey(grey),
             (Medium::Paper, Printed::Lines) => "url(#lines)".into(),
             (Medium::Paper, Printed::Dots) => "url(#dots)".into(),
@@ -259,7 +282,7 @@ impl Svg<'_> {
 
     /// The colour of strokes and marks.
     fn stroke(&self, role: Role) -> String {
-        if self.medium == Medium::Paper { hex_of_grey(role.printed_grey()) } else { hex(role.colour()) }
+        if self.medium == Medium::Paper { hex_of_grey(role.printed_grey()) } else { hex(self.medium.colour(role)) }
     }
 
     /// Colour and thickness of strokes.

@@ -9,6 +9,7 @@ mod refusal;
 
 use arguments::{Cli, Command, WindowArgs};
 use clap::Parser as _;
+use hantei::figure::Theme;
 use hantei::lesson::{self, Course, StepPlace};
 use hantei::quote::quoted;
 use hantei::svg::{self, Medium};
@@ -50,7 +51,7 @@ pub(super) fn run() -> ExitCode {
             Err(refused) => refuse(2, &refused),
             Ok(mut opened) => {
                 opened.handle(scene::Event::Resized { width: width.into(), height: height.into() });
-                let medium = if print { Medium::Paper } else { Medium::Screen };
+                let medium = if print { Medium::Paper } else { Medium::Screen(Theme::Light) };
                 let picture = svg::to_svg(&opened.figure(), &Words::new(language), medium);
                 done(output.map_or_else(|| output::print(&picture), |path| output::write(&path, &picture)))
             }

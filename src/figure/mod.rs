@@ -4,6 +4,7 @@
 mod clip;
 mod colour;
 mod hatch;
+mod palette;
 mod pieces;
 mod role;
 mod sprite;
@@ -13,6 +14,7 @@ mod viewport;
 
 pub use clip::{clipped, clipped_to};
 pub use colour::Colour;
+pub use palette::{Palette, Theme};
 pub use pieces::triangles;
 pub use role::{Printed, Role};
 pub use sprite::Sprite;

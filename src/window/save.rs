@@ -2,6 +2,7 @@
 
 use super::host;
 use crate::scene::Viewer;
+use crate::figure::Theme;
 use crate::svg::{Medium, to_svg};
 use crate::text;
 use crate::words::{Text, Words};
@@ -10,7 +11,7 @@ use macroquad::texture::get_screen_data;
 /// Saves both; returns a sentence for the panel.
 pub(super) fn save(scene: &dyn Viewer, words: &Words) -> Result<Text, Text> {
     let png = png().map_err(|error| text!("png-fails", why = error.to_string()))?;
-    host::keep(scene.name(), &png, &to_svg(&scene.figure(), words, Medium::Screen))
+    host::keep(scene.name(), &png, &to_svg(&scene.figure(), words, Medium::Screen(Theme::Light)))
 }
 
 /// What the window shows now.

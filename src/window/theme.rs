@@ -2,6 +2,7 @@
 
 use super::host;
 use super::spare_font::SpareFont;
+use crate::figure::{Colour, Theme};
 use crate::scene::{PointerShape, Readings};
 use crate::words::Language;
 use egui::{Color32, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, FontTweak, Stroke};
@@ -28,6 +29,17 @@ const NARROWEST: f32 = 300.0;
 const LEAST_HEIGHT: f32 = 480.0;
 /// How much of the window's height the panel takes below the stage.
 const PART_BELOW: f32 = 0.55;
+
+/// Light or dark, as this context shows it.
+pub(super) fn of(context: &egui::Context) -> Theme {
+    if context.style().visuals.dark_mode { Theme::Dark } else { Theme::Light }
+}
+
+impl From<Colour> for Color32 {
+    fn from(Colour(red, green, blue): Colour) -> Self {
+        Self::from_rgb(red, green, blue)
+    }
+}
 
 /// The panel's background.
 pub(super) const PAPER: Color32 = Color32::from_rgb(246, 247, 249);

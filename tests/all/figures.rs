@@ -16,7 +16,7 @@ fn rect(x: f64, y: f64, width: f64, height: f64) -> Rect {
 
 /// The lines of the SVG between its background and its end.
 fn drawn(figure: &Figure) -> Vec<String> {
-    let svg = to_svg(figure, &Words::new(Language::En), Medium::Screen);
+    let svg = to_svg(figure, &Words::new(Language::En), Medium::default());
     let lines: Vec<&str> = svg.lines().collect();
     assert!(lines[0].starts_with("<svg xmlns=") && lines[1].starts_with("<rect width=\"100%\""), "{svg}");
     assert_eq!(lines.last(), Some(&"</svg>"), "{svg}");

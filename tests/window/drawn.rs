@@ -3,7 +3,7 @@
 use crate::SIZE;
 use crate::screen::{BLUE, Key, RED, Rgb, Screen, WHITE};
 use crate::translucent::{TRANSLUCENT, is_over_white};
-use hantei::figure::{Colour, Role};
+use hantei::figure::{Colour, Role, Theme};
 use serde_json::json;
 use std::time::Duration;
 
@@ -209,7 +209,7 @@ fn the_ray_is_drawn_to_the_border_with_its_crossings() {
     let screen = Screen::start();
     let _program =
         screen.open(&format!("quad a=200,100 b=400,100 c=400,300 d=200,300 p=100,200 method=crossings {SIZE}"));
-    let Colour(red, green, blue) = Role::Ray.colour();
+    let Colour(red, green, blue) = Role::Ray.colour(Theme::Light);
     let ray = (red, green, blue);
     screen.wait_pixel((300, 200), |colour| colour == ray);
     screen.wait_pixel((600, 200), |colour| colour == ray);
@@ -222,7 +222,7 @@ fn the_ray_is_drawn_to_the_border_with_its_crossings() {
         assert!(disc.contains(&WHITE), "with its number at {x}");
     }
     let edge = |role: Role| {
-        let Colour(red, green, blue) = role.colour();
+        let Colour(red, green, blue) = role.colour(Theme::Light);
         (red, green, blue)
     };
     assert_eq!(screen.pixel(300, 100), edge(Role::QuietEdge), "an edge that does not span the ray is quiet");
@@ -235,7 +235,7 @@ fn the_painted_answer_has_a_border_that_is_exact_to_the_pixel() {
     let screen = Screen::start();
     screen.set_dpi(192);
     let _program = screen.open(&format!("quad preset=concave paint=on {SIZE}"));
-    let Colour(red, green, blue) = Role::Painted.colour();
+    let Colour(red, green, blue) = Role::Painted.colour(Theme::Light);
     screen.wait_pixel((2 * 150, 2 * 150), |colour| colour == (red, green, blue));
     let is_painted = |colour: Rgb| colour == (red, green, blue);
     // The line of BC goes on from C (220, 220) through (100, 292) and bounds the answer there.

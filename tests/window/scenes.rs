@@ -3,7 +3,7 @@
 use crate::places::NEXT_METHOD;
 use crate::screen::{BLUE, Key, RED, Screen, WHITE};
 use crate::{SIZE, TAB_RECTS};
-use hantei::figure::{Colour, Item, Role};
+use hantei::figure::{Colour, Item, Role, Theme};
 use hantei::scene::{Event, open};
 use hantei_collision::{Point, Rect};
 use serde_json::json;
@@ -177,7 +177,7 @@ fn sweep_line(steps: u32) -> (i16, i16) {
 
 #[test]
 fn the_sweep_line_of_a_crowd_goes_on_step_by_step() {
-    let Colour(red, green, blue) = Role::Sweep.colour();
+    let Colour(red, green, blue) = Role::Sweep.colour(Theme::Light);
     let is_sweep = |colour| colour == (red, green, blue);
     let goes_on = |&steps: &u32| sweep_line(steps).0 + 5 < sweep_line(steps + 1).0;
     let steps = (10..).find(goes_on).expect("the next is taken in hand");

@@ -1,7 +1,7 @@
 //! Places that are seen through, in a window or page of 1040×680, and the colour that they have over white.
 
 use crate::screen::Rgb;
-use hantei::figure::{Colour, Role};
+use hantei::figure::{Colour, Role, Theme};
 
 /// A place, the role that covers it, and how often it does.
 type Place = ((i16, i16), Role, u32);
@@ -24,7 +24,7 @@ pub(crate) const TRANSLUCENT: [(&str, &[Place]); 2] = [
 
 /// Whether a pixel is as near to this role over white, so many times, as eight bits allow.
 pub(crate) fn is_over_white((red, green, blue): Rgb, role: Role, times: u32) -> bool {
-    let Colour(over_red, over_green, over_blue) = role.colour();
+    let Colour(over_red, over_green, over_blue) = role.colour(Theme::Light);
     [(red, over_red), (green, over_green), (blue, over_blue)].into_iter().all(|(seen, over)| {
         let expected = (0..times).fold(255.0, |below, _| below + (f64::from(over) - below) * role.opacity());
         (f64::from(seen) - expected).abs() < 2.0

@@ -1,6 +1,6 @@
 //! Opening the window.
 
-use crate::figure::{Colour, Role};
+use crate::figure::{Colour, Role, Theme};
 use macroquad::conf::{Conf, UpdateTrigger};
 use macroquad::miniquad;
 use macroquad::window::next_frame;
@@ -54,7 +54,7 @@ fn icon<const SIZE: usize, const BYTES: usize>() -> [u8; BYTES] {
             (false, true) => Role::Second,
             (false, false) => continue,
         };
-        let Colour(red, green, blue) = role.colour();
+        let Colour(red, green, blue) = role.colour(Theme::Light);
         pixel.copy_from_slice(&[red, green, blue, 255]);
     }
     pixels

@@ -6,7 +6,7 @@ mod mosaic;
 mod shapes;
 
 use crate::figure::{
-    CAPTION_MARGIN, CAPTION_SIZE, Colour, DASH, Figure, HANDLE_SIZE, Item, PLATE, Place, Role, Sprite, Transform,
+    CAPTION_MARGIN, CAPTION_SIZE, DASH, Figure, HANDLE_SIZE, Item, PLATE, Place, Role, Sprite, Theme, Transform,
     kept_on_stage,
 };
 use crate::window::theme;
@@ -42,6 +42,7 @@ impl Painter {
             painter: &painter.with_clip_rect(clip.intersect(painter.clip_rect())),
             pixels: Pixels::new(painter.pixels_per_point(), at, stage),
             stage,
+            theme: theme::of(painter.ctx()),
         };
         self.mosaics.borrow_mut().begin();
         sheet.items(&figure.items, figure.viewport.into());
@@ -57,6 +58,7 @@ struct Sheet<'a> {
     pixels: Pixels,
     /// Its size, stage pixels.
     stage: Size,
+    theme: Theme,
 }
 
 impl Sheet<'_> {
@@ -80,14 +82,14 @@ impl Sheet<'_> {
                     }
                 }
             }
-            Item::Rect { rect, role } if to_stage.keeps_rects() => self.fill(to_stage.around(*rect), colour(*role)),
+            Item::Rect { rect, role } if to_stage.keeps_rects() => self.fill(to_stage.around(*rect), self.colour(*role)),
             Item::Rect { rect, role } => self.polygon(&rect.corners(), *role, to_stage),
             Item::Rects { rects, role } => {
                 let places = rects.iter().map(|rect| to_stage.around(*rect));
                 self.painter.add(if places.len() < mosaic::MANY {
-                    self.pixels.many(places, colour(*role))
+                    self.pixels.many(places, self.colour(*role))
                 } else {
-                    self.mosaics.borrow_mut().shape(self.painter.ctx(), &self.pixels, places, colour(*role))
+                    self.mosaics.borrow_mut().shape(self.painter.ctx(), &self.pixels, places, self.colour(*role))
                 });
             }
             Item::Sprite { rect, sprite } => {
@@ -98,23 +100,23 @@ impl Sheet<'_> {
             Item::Line { from, to, role, dashed } => {
                 let ends = (to_stage.to(*from), to_stage.to(*to));
                 for (from, to) in if *dashed { dashes(ends, self.stage) } else { vec![ends] } {
-                    self.painter.add(self.pixels.stroke(from, to, role.thickness(), colour(*role)));
+                    self.painter.add(self.pixels.stroke(from, to, role.thickness(), self.colour(*role)));
                 }
             }
             Item::Lines { lines, role } => {
                 let ends = lines.iter().map(|&(from, to)| (to_stage.to(from), to_stage.to(to)));
-                self.painter.add(self.pixels.strokes(ends, role.thickness(), colour(*role)));
+                self.painter.add(self.pixels.strokes(ends, role.thickness(), self.colour(*role)));
             }
             Item::Dot { at, role, radius } => {
                 let at = self.pixels.point(to_stage.to(*at));
-                self.painter.add(Shape::circle_filled(at, *radius as f32, colour(*role)));
+                self.painter.add(Shape::circle_filled(at, *radius as f32, self.colour(*role)));
             }
             Item::Handle { at, role } => {
                 let at = to_stage.to(*at);
                 let half = HANDLE_SIZE / 2.0;
                 let square = |half: f64| Rect::from_corners(at.moved(-half, -half), at.moved(half, half));
-                self.fill(square(half + HANDLE_BORDER / 2.0), colour(*role));
-                self.fill(square(half - HANDLE_BORDER / 2.0), Color32::WHITE);
+                self.fill(square(half + HANDLE_BORDER / 2.0), self.colour(*role));
+                self.fill(square(half - HANDLE_BORDER / 2.0), self.theme.palette().stage.into());
             }
             Item::Label { at, shift, anchor, text, size, role } => {
                 let shift = to_stage.beside(*shift);
@@ -126,7 +128,7 @@ impl Sheet<'_> {
                 let middle = kept_on_stage(middle, half, to_stage.to(*at), *role, self.stage.into());
                 if role.has_plate() {
                     let plate = Rect::from_corners(middle.moved(-half.x, -half.y), middle.moved(half.x, half.y));
-                    self.fill(plate, colour(Role::Halo));
+                    self.fill(plate, self.colour(Role::Halo));
                 }
                 self.write(text, middle.moved(-width / 2.0, size * CAPITAL / 2.0), *size, *role);
             }
@@ -146,9 +148,13 @@ impl Sheet<'_> {
         }
     }
 
+    fn colour(&self, role: Role) -> Color32 {
+        colour(role, self.theme)
+    }
+
     fn polygon(&self, points: &[Point], role: Role, to_stage: Transform) {
         let points: Vec<Point> = points.iter().map(|&point| to_stage.to(point)).collect();
-        self.painter.add(self.pixels.polygon(&points, colour(role)));
+        self.painter.add(self.pixels.polygon(&points, self.colour(role)));
     }
 
     fn fill(&self, place: Rect, colour: Color32) {
@@ -163,18 +169,17 @@ impl Sheet<'_> {
 
     /// Writes with the baseline's left end at `at`; egui puts letters on whole pixels, so that they are sharp.
     fn write(&self, text: &str, at: Point, size: f64, role: Role) {
-        let galley = self.painter.layout_no_wrap(text.into(), theme::stage(size), colour(role));
+        let galley = self.painter.layout_no_wrap(text.into(), theme::stage(size), self.colour(role));
         let glyph = galley.rows.first().and_then(|row| row.glyphs.first());
         let down_to_baseline = glyph.map_or(0.0, |glyph| glyph.pos.y);
         let at = self.pixels.point(at);
-        self.painter.galley(pos2(at.x, at.y - down_to_baseline), galley, colour(role));
+        self.painter.galley(pos2(at.x, at.y - down_to_baseline), galley, self.colour(role));
     }
 }
 
 /// A role's colour as egui blends it: multiplied by its opacity, without a conversion to linear light.
-fn colour(role: Role) -> Color32 {
-    let Colour(red, green, blue) = role.colour();
-    Color32::from_rgb(red, green, blue).gamma_multiply(role.opacity() as f32)
+fn colour(role: Role, theme: Theme) -> Color32 {
+    Color32::from(role.colour(theme)).gamma_multiply(role.opacity() as f32)
 }
 
 /// Unpacks a sprite for the screen.

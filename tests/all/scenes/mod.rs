@@ -59,7 +59,7 @@ fn say_all(texts: &[Text]) -> Vec<String> {
 
 /// A figure as SVG in English.
 fn svg(figure: &Figure) -> String {
-    ENGLISH.with(|english| to_svg(figure, english, Medium::Screen))
+    ENGLISH.with(|english| to_svg(figure, english, Medium::default()))
 }
 
 /// What a knob is set to.

@@ -3,7 +3,7 @@
 
 use super::opened;
 use super::snapshots::openings;
-use hantei::figure::{Colour, Item, Role};
+use hantei::figure::{Colour, Item, Role, Theme};
 
 /// Who sees what, as matrices over linear red, green and blue. Source: Machado, Oliveira and Fernandes, "A
 /// Physiologically-based Model for Simulation of Color Vision Deficiency", 2009, severity 1.0.
@@ -75,7 +75,7 @@ fn lab(rgb: [f64; 3]) -> [f64; 3] {
 }
 
 fn difference(one: Role, other: Role, eye: [[f64; 3]; 3]) -> f64 {
-    let seen = |role: Role| lab(times(eye, linear(role.colour())).map(|part| part.clamp(0.0, 1.0)));
+    let seen = |role: Role| lab(times(eye, linear(role.colour(Theme::Light))).map(|part| part.clamp(0.0, 1.0)));
     seen(one).iter().zip(seen(other)).map(|(p, q)| (p - q).powi(2)).sum::<f64>().sqrt()
 }
 
@@ -99,7 +99,7 @@ fn every_eye_tells_apart_what_differs() {
 /// Over all that any kept picture shows, also in roles that come later.
 #[test]
 fn what_is_written_and_drawn_stands_out() {
-    let white = Role::Halo.colour();
+    let white = Role::Halo.colour(Theme::Light);
     let mut looked = (0, 0);
     for opening in openings() {
         for item in opened(&opening).figure().leaves() {
@@ -108,7 +108,7 @@ fn what_is_written_and_drawn_stands_out() {
                 Item::Line { role: Role::Grid | Role::GridMain | Role::Halo | Role::Cell, .. } => {}
                 Item::Line { role, .. } => {
                     looked.0 += 1;
-                    let contrast = contrast(role.colour(), white);
+                    let contrast = contrast(role.colour(Theme::Light), white);
                     assert!(contrast >= LINE, "{opening}: {role:?} {contrast:.2}");
                     let is_thick = role.thickness() >= THICKNESS || *role == Role::Axis;
                     assert!(is_thick, "{opening}: {role:?} is {} thick", role.thickness());
@@ -121,7 +121,7 @@ fn what_is_written_and_drawn_stands_out() {
                         Role::OnRay => Role::Ray,
                         _ => Role::Halo,
                     };
-                    let contrast = contrast(role.colour(), ground.colour());
+                    let contrast = contrast(role.colour(Theme::Light), ground.colour(Theme::Light));
                     assert!(contrast >= TEXT, "{opening}: {role:?} {contrast:.2}");
                 }
                 _ => {}

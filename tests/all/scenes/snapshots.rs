@@ -130,7 +130,7 @@ fn assert_kept(name: &str, opening: &str, medium: Medium) {
 
 #[test]
 fn pictures() {
-    PICTURES.iter().for_each(|(name, opening, _)| assert_kept(name, opening, Medium::Screen));
+    PICTURES.iter().for_each(|(name, opening, _)| assert_kept(name, opening, Medium::default()));
     ON_PAPER.iter().for_each(|(name, opening)| assert_kept(name, opening, Medium::Paper));
     let on_paper: BTreeSet<&str> = ON_PAPER.iter().filter_map(|(_, opening)| opening.split(' ').next()).collect();
     assert_eq!(on_paper, all().iter().map(|scene| scene.name()).collect(), "each scene is there on paper");

@@ -100,7 +100,7 @@ fn pages_and_figures_are_those_of_the_program() {
     let pages = Language::ALL.iter().map(|&language| (page_name(language), page(language)));
     let words = Words::new(Language::En);
     let figures = TERMS.iter().filter_map(|term| {
-        let drawn = to_svg(&figure(term.opening?), &words, Medium::Screen);
+        let drawn = to_svg(&figure(term.opening?), &words, Medium::default());
         Some((format!("glossary/{}.svg", term.key), drawn))
     });
     for (name, made) in pages.chain(figures) {

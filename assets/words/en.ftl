@@ -378,6 +378,12 @@ viewer-step = Step
 viewer-step-help = walks through the method to this comparison; 0 is off
 viewer-rate = Frames a second
 viewer-rate-help = fewer are slow motion: the frames stay the same
+viewer-door = What the panel shows
+viewer-door-help = methods, examples, an own test, numbers, or a figure
+viewer-map = Map of all arrangements
+viewer-map-help = short for door=map: 13 on x times 13 on y, coloured by the method; a click moves A there
+viewer-lens = Lens: the numbers where it is decided
+viewer-lens-help = short for door=lens: the floating-point numbers there, and what the method says on each; the wheel changes k, a click takes a number
 viewer-grid = Grid with numbers
 viewer-grid-help = lines at round numbers
 viewer-zoom = Zoom

@@ -353,6 +353,12 @@ viewer-step = ステップ
 viewer-step-help = 判定方法をこの比較までたどる。0はoff
 viewer-rate = 毎秒フレーム数
 viewer-rate-help = 減らすとゆっくり見える。各フレームの中身は同じ
+viewer-door = パネルに表示するもの
+viewer-door-help = 判定方法、例、自作の判定、数値、または図
+viewer-map = 全配置の表
+viewer-map-help = door=map の短い書き方。x方向13通りとy方向13通り。色は判定の答え。クリックでAが移る
+viewer-lens = レンズ：判定が決まるところの数
+viewer-lens-help = door=lens の短い書き方。そこに並ぶ浮動小数点数と、それぞれでの判定方法の答え。ホイールでkが変わり、クリックでその数になる
 viewer-grid = 数つきのグリッド
 viewer-grid-help = 切りのよい数のところに引く線
 viewer-zoom = 拡大縮小

@@ -356,6 +356,12 @@ viewer-step = 단계
 viewer-step-help = 판정 방법을 이 비교까지 따라감. 0이면 꺼짐
 viewer-rate = 초당 프레임 수
 viewer-rate-help = 줄이면 느리게 재생. 프레임 자체는 그대로
+viewer-door = 패널에 보이는 것
+viewer-door-help = 판정 방법, 예, 직접 만든 판정, 수, 또는 그림
+viewer-map = 모든 배치의 표
+viewer-map-help = door=map을 줄인 것. x 13가지 × y 13가지, 색은 판정의 답. 클릭하면 A가 이동
+viewer-lens = 렌즈: 판정이 정해지는 곳의 수
+viewer-lens-help = door=lens를 줄인 것. 그곳의 부동소수점 수와 각 수에서 판정 방법의 답. 휠을 돌리면 k가 바뀌고, 클릭하면 그 수가 됨
 viewer-grid = 숫자가 있는 격자
 viewer-grid-help = 딱 떨어지는 수마다 그은 선
 viewer-zoom = 확대/축소

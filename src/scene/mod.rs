@@ -146,6 +146,7 @@ mod action;
 mod answer;
 mod crowd;
 mod cuboids;
+mod door;
 mod example;
 mod knob;
 mod look;
@@ -162,6 +163,7 @@ mod walk;
 
 pub use action::{Action, Chord, Key, Offer};
 pub use answer::{Answer, Asked};
+pub use door::{Door, FigureLook, FigurePointer};
 pub use example::ExampleGroup;
 pub use knob::{Group, Knob, Setting, TextFlaw};
 pub use look::{Fit, Look, Pointer, PointerShape};
@@ -227,6 +229,8 @@ pub trait Scene: Default + 'static {
     const FIT: Fit = Fit::WHEN_NEEDED;
     /// Whether one can step through [`walk`](Self::walk).
     const STEPS: bool = false;
+    /// The doors of the panel that show a figure of it.
+    const FIGURES: &'static [Door] = &[];
     /// Whether what is judged lies in the plane of the stage, and the viewer's grid on it. Else the scene draws its own.
     const FLAT: bool = true;
 
@@ -266,6 +270,12 @@ pub trait Scene: Default + 'static {
     fn draw(&self, look: &Look, figure: &mut Figure);
     /// Draws what stands over them whatever the view, in stage pixels.
     fn draw_over(&self, _: &Look, _: &mut Figure) {}
+    /// Draws the figure behind one of its doors, in the pixels of the figure's own area.
+    fn draw_figure(&self, _: Door, _: &FigureLook, _: &mut Figure) {}
+    /// The main button went down in such a figure.
+    fn pressed_figure(&mut self, _: Door, _: FigurePointer) {}
+    /// The wheel was turned over such a figure, above 0 for a nearer look.
+    fn wheeled_figure(&mut self, _: Door, _: FigurePointer, _steps: f64) {}
     /// What the panel tells: verdict, methods with their comparisons, notes.
     fn read(&self, look: &Look) -> Readings;
     /// What is tested now, and by which method; `None` while something is not placed. Stepping, guessing, the trace and what is

@@ -1,3 +1,4 @@
+use crate::scene::{Door, FigurePointer};
 use hantei_collision::{About, Point};
 
 /// Something that happens to a scene that is shown.
@@ -32,6 +33,10 @@ pub enum Event {
         /// Steps of a mouse wheel, each [`ZOOM_STEP`](super::ZOOM_STEP) times nearer.
         steps: f64,
     },
+    /// The main button went down in the panel's figure behind this door.
+    FigurePressed(Door, FigurePointer),
+    /// The wheel was turned over that figure, above 0 for a nearer look.
+    FigureWheeled(Door, FigurePointer, f64),
     /// Shift the picture.
     Panned {
         /// To the right, stage pixels.

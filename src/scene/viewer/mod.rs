@@ -19,7 +19,7 @@ pub use shown::Viewer;
 pub use view::ZOOM_STEP;
 
 use super::{
-    Answer, Content, ExampleGroup, Guessing, Key, Look, Offer, Pointer, PointerShape, Readings, Row, Scene, Setting,
+    Answer, Content, Door, ExampleGroup, FigureLook, Guessing, Key, Look, Offer, Pointer, PointerShape, Readings, Row, Scene, Setting,
     TextFlaw, Trace,
 };
 use crate::figure::{Figure, Viewport};
@@ -51,6 +51,8 @@ pub struct SceneViewer<S: Scene> {
     /// How many comparisons have been stepped through; 0 is off.
     step: usize,
     guess: Guess,
+    /// What the panel shows.
+    door: Door,
 }
 
 /// The place of the preset that a scene is; `None` once it has been changed.
@@ -76,6 +78,7 @@ impl<S: Scene> Default for SceneViewer<S> {
             typed: None,
             step: 0,
             guess: Guess::default(),
+            door: Door::default(),
         };
         viewer.lay_out(viewer.view.stage);
         viewer.view.open(viewer.scene.bounds());
@@ -241,6 +244,13 @@ impl<S: Scene> Viewer for SceneViewer<S> {
                     self.view.zoomed(at, steps);
                 }
             }
+            Event::FigurePressed(door, pointer) if !self.hides() => {
+                self.change(|scene| scene.pressed_figure(door, pointer));
+            }
+            Event::FigureWheeled(door, pointer, steps) if !self.hides() => {
+                self.scene.wheeled_figure(door, pointer, steps);
+            }
+            Event::FigurePressed(..) | Event::FigureWheeled(..) => {}
             Event::Panned { dx, dy } => self.view.panned(dx, dy),
             Event::Act { name, by } => self.act(name, by),
         }
@@ -276,6 +286,22 @@ impl<S: Scene> Viewer for SceneViewer<S> {
             self.view.draw_grid(&mut figure, &mut taken);
         }
         figure.items.append(&mut shapes.items);
+        figure
+    }
+
+    fn door(&self) -> Door {
+        self.door
+    }
+
+    fn doors(&self) -> Vec<Door> {
+        Door::ALL.iter().copied().filter(|door| *door != Door::Closed && door.is_of::<S>()).collect()
+    }
+
+    fn panel_figure(&self, door: Door, size: (f64, f64), pointer: Option<Point>) -> Figure {
+        let mut figure = super::door::empty(size);
+        if !self.hides() {
+            self.scene.draw_figure(door, &FigureLook { size, pointer, lit: self.look().lit }, &mut figure);
+        }
         figure
     }
 

@@ -8,7 +8,7 @@ use super::{Preset, SceneViewer};
 use crate::quote::quoted;
 use crate::scene::knob::{Group, Knob, Setting, switch};
 use crate::scene::value::Value;
-use crate::scene::{Field, Scene};
+use crate::scene::{Door, Field, Scene};
 use crate::text;
 use crate::words::Text;
 
@@ -50,6 +50,11 @@ const PLAYBACK: [Knob<Playback>; 2] = [
     switch!("play", playing),
 ];
 
+/// The names of the doors that a scene has.
+fn door_names<S: Scene>() -> Vec<&'static str> {
+    Door::ALL.iter().filter(|door| door.is_of::<S>()).map(|door| door.name()).collect()
+}
+
 impl<S: Scene> SceneViewer<S> {
     const STEP: Knob<Self> =
         Knob::of_view(Knob::number("step", &STEP, |it| it.step as f64, |it, step| it.step = step as usize));
@@ -66,6 +71,28 @@ impl<S: Scene> SceneViewer<S> {
     ));
     const SEED: Knob<Self> =
         Knob::of_view(Knob::number(SEED, &SEEDS, |it| it.guess.seed as f64, |it, seed| it.deal(seed as u64)));
+
+    /// What the panel shows.
+    const DOOR: Knob<Self> = Knob::of_view(Knob::choice_of(
+        "door",
+        door_names::<S>,
+        |it| door_names::<S>().iter().position(|name| *name == it.door.name()).unwrap_or_default(),
+        |it, place| it.door = door_names::<S>()[place].parse().unwrap_or_default(),
+    ));
+    /// Short for the door of a figure.
+    const MAP: Knob<Self> =
+        Knob::of_view(Knob::switch("map", |it| it.door == Door::Map, |it, on| it.enter(Door::Map, on)));
+    const LENS: Knob<Self> =
+        Knob::of_view(Knob::switch("lens", |it| it.door == Door::Lens, |it, on| it.enter(Door::Lens, on)));
+
+    /// Opens a door, or closes it if it is the one that is open.
+    fn enter(&mut self, door: Door, on: bool) {
+        if on {
+            self.door = door;
+        } else if self.door == door {
+            self.door = Door::Closed;
+        }
+    }
 
     /// Whether the viewer numbers the cases that are dealt, because the scene itself does not.
     fn has_own_seed() -> bool {
@@ -84,6 +111,9 @@ impl<S: Scene> SceneViewer<S> {
         knobs.extend(plays.then_some(Any::Viewer(&const { Self::RATE })));
         knobs.extend((!S::DEALS.is_empty()).then_some(Any::Viewer(&const { Self::GUESS })));
         knobs.extend(view.into_iter().map(Any::Scene));
+        knobs.push(Any::Viewer(&const { Self::DOOR }));
+        knobs.extend(Door::Map.is_of::<S>().then_some(Any::Viewer(&const { Self::MAP })));
+        knobs.extend(Door::Lens.is_of::<S>().then_some(Any::Viewer(&const { Self::LENS })));
         knobs.extend(const { &StageView::KNOBS }.iter().map(Any::View));
         knobs
     }

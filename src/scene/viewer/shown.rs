@@ -1,9 +1,9 @@
 use super::Event;
 use super::opening::in_quotes;
 use crate::figure::{Figure, Viewport};
-use crate::scene::{Answer, ExampleGroup, Guessing, Key, Offer, PointerShape, Readings, Setting, TextFlaw, Trace};
+use crate::scene::{Answer, Door, ExampleGroup, Guessing, Key, Offer, PointerShape, Readings, Setting, TextFlaw, Trace};
 use crate::words::Text;
-use hantei_collision::CodeLanguage;
+use hantei_collision::{CodeLanguage, Point};
 
 /// A scene as it is shown, whichever it is.
 pub trait Viewer {
@@ -22,6 +22,12 @@ pub trait Viewer {
     fn viewport(&self) -> Viewport;
     /// Draws the current state, in stage pixels.
     fn figure(&self) -> Figure;
+    /// What the panel shows besides its first page.
+    fn door(&self) -> Door;
+    /// The doors of its panel.
+    fn doors(&self) -> Vec<Door>;
+    /// Draws the figure behind a door, on an area of this size, with the pointer here on it, logical pixels.
+    fn panel_figure(&self, door: Door, size: (f64, f64), pointer: Option<Point>) -> Figure;
     /// What the panel tells: verdict, methods with their comparisons, notes.
     fn readings(&self) -> Readings;
     /// What a press would do where the pointer is.

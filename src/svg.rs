@@ -5,7 +5,7 @@
 #![warn(clippy::wildcard_enum_match_arm)]
 
 use crate::figure::{
-    Anchor, CAPTION_MARGIN, CAPTION_SIZE, Colour, DASH, Figure, HANDLE_SIZE, Item, PLATE, Place, Printed, Role, Theme,
+    Anchor, CAPTION_MARGIN, CAPTION_SIZE, Colour, DASH, Face, Figure, HANDLE_SIZE, Item, PLATE, Place, Printed, Role, Theme,
     Transform, kept_on_stage, text_width,
 };
 use crate::words::{Language, Text, Words};
@@ -253,6 +253,14 @@ impl Svg<'_> {
     fn words(&mut self, at: Point, size: f64, anchor: &str, text: &Text, role: Role) {
         let [x, y] = place(at);
         let mut look = vec![("x", x), ("y", y), ("font-size", size.to_string()), ("text-anchor", anchor.into())];
+        match role.face() {
+            Face::Bold => {}
+            Face::Plain => look.push(("font-weight", "400".into())),
+            Face::Mono => {
+                look.push(("font-weight", "400".into()));
+                look.push(("font-family", "IBM Plex Mono, monospace".into()));
+            }
+        }
         let is_printed = self.medium == Medium::Paper;
         if is_printed || role.has_plate() {
             look.push(("stroke", hex(if is_printed { self.medium.ground() } else { self.medium.colour(Role::Halo) })));

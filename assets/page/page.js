@@ -73,6 +73,8 @@
         return wishes.length;
     };
 
+    env.hantei_prefers_dark = () => (matchMedia("(prefers-color-scheme: dark)").matches ? 1 : 0);
+
     env.hantei_speak = (text, length) => speak(UTF8ToString(text, length));
 
     /** The files beside the page: files.js. */

@@ -25,6 +25,7 @@ verdict-wrong = { $verdict } — wrong
 inside = inside
 outside = outside
 wrong = wrong
+strip-wrong = — wrong
 not-reached = not reached
 
 ## What is so
@@ -378,6 +379,8 @@ viewer-step = Step
 viewer-step-help = walks through the method to this comparison; 0 is off
 viewer-rate = Frames a second
 viewer-rate-help = fewer are slow motion: the frames stay the same
+viewer-verdict = Verdict over the picture
+viewer-verdict-help = verdict and reason over a picture that svg draws
 viewer-door = What the panel shows
 viewer-door-help = methods, examples, an own test, numbers, or a figure
 viewer-map = Map of all arrangements
@@ -1039,3 +1042,66 @@ deal-one-view = overlapping in one view only
 deal-touching-face = touching at a face
 deal-bar = a bar through a box
 ask-hit-in-space = What does { $method } say: hit or miss? (Drag to turn.)
+
+## The frame: bar, panel, doors
+guess = Guess
+step = Step
+method = Method
+course-start = Start the course
+course-short = Course
+course-steps = { $place } of { $all }
+course-step = Step { $place }
+course-continue = Continue
+course-end = Leave the course
+course-skip = Skip
+course-no = Not quite.
+numbers-show = Show the numbers
+numbers-hide = Hide the numbers
+menu-language = Language
+menu-theme = Light or dark
+menu-letters = Letters
+theme-light = light
+theme-dark = dark
+theme-system = system
+door-back = Back
+door-closed = Panel
+door-methods = All methods
+door-examples = Examples
+door-own = Your own test
+door-numbers = Numbers, border, view
+door-map = All arrangements
+door-lens = Numbers where it is decided
+door-cost = Cost by number
+door-all-say = all say { $says }
+door-differ = they differ
+door-wrong = { $count ->
+    [one] 1 is wrong here
+   *[other] { $count } are wrong here
+}
+do-window-door-back = back to the first page
+method-wrong = ✗ wrong here
+sum-none = none is true:
+sum-one = one is true:
+sum-all = { $count ->
+    [one] it is true:
+    [two] both are true:
+   *[other] all { $count } are true:
+}
+sum-some = { $count } are true:
+own-invitation = Type the test of your game. Each comparison runs live, and hantei says whether it is right in every arrangement.
+own-begin = Begin with an example
+option-hits = a hit
+option-misses = a miss
+option-as-written = as in the source
+rects-invitation = A follows your pointer. Bring it onto B.
+guess-said = You said { $said }
+guess-score = { $right } of { $all } right so far
+idea-four-flags = Four conditions for a miss. One is enough.
+idea-ruled-out = Four conditions for a miss, one after the other.
+idea-not-ruled-out = A hit if none of the four says apart.
+idea-origin-size = A hit if all four are true.
+idea-centre-size = A hit if the centres are close enough on both axes.
+idea-two-corners = Apart if one of the four is true.
+idea-right-of-all = P has to be on the right of all four edges.
+idea-same-side = P has to be on one side of all four edges.
+idea-crossings = A ray from P crosses the edges: an odd number means inside.

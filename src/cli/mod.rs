@@ -9,12 +9,12 @@ mod refusal;
 
 use arguments::{Cli, Command, WindowArgs};
 use clap::Parser as _;
-use hantei::figure::Theme;
+use hantei::figure::{Theme, ThemeChoice};
 use hantei::lesson::{self, Course, StepPlace};
 use hantei::quote::quoted;
 use hantei::svg::{self, Medium};
 use hantei::text;
-use hantei::words::{Language, Text, Words};
+use hantei::words::{self, Language, Text, Words};
 use hantei::{scene, streams};
 use std::ffi::OsString;
 use std::path::Path;
@@ -23,12 +23,17 @@ use std::process::ExitCode;
 /// Does what the command line says.
 pub(super) fn run() -> ExitCode {
     let mut arguments: Vec<OsString> = std::env::args_os().collect();
-    let asked = language(&mut arguments);
+    let asked = Language::taken_from(&mut said(Language::KEY, &mut arguments));
+    let theme = words::taken(ThemeChoice::KEY, ThemeChoice::NAMES, &mut said(ThemeChoice::KEY, &mut arguments));
     let system = Language::wished(sys_locale::get_locales()).unwrap_or_default();
     let language = asked.as_ref().ok().copied().flatten().unwrap_or(system);
     streams::speak(language);
     let asked = match asked {
         Ok(asked) => asked,
+        Err(refused) => return refuse(2, &refused),
+    };
+    let theme: ThemeChoice = match theme {
+        Ok(theme) => theme.unwrap_or_default(),
         Err(refused) => return refuse(2, &refused),
     };
     let cli = match Cli::try_parse_from(arguments) {
@@ -50,9 +55,10 @@ pub(super) fn run() -> ExitCode {
         Some(Command::Svg { opening, size: (width, height), print, output }) => match scene::open(&opening.words) {
             Err(refused) => refuse(2, &refused),
             Ok(mut opened) => {
-                opened.handle(scene::Event::Resized { width: width.into(), height: height.into() });
-                let medium = if print { Medium::Paper } else { Medium::Screen(Theme::Light) };
-                let picture = svg::to_svg(&opened.figure(), &Words::new(language), medium);
+                let medium = if print { Medium::Paper } else { Medium::Screen(theme.theme(Theme::Light)) };
+                let words = Words::new(language);
+                let figure = scene::with_strip(opened.as_mut(), (width.into(), height.into()), &words);
+                let picture = svg::to_svg(&figure, &words, medium);
                 done(output.map_or_else(|| output::print(&picture), |path| output::write(&path, &picture)))
             }
         },
@@ -60,12 +66,12 @@ pub(super) fn run() -> ExitCode {
             Err(refused) => refuse(1, &refused),
             Ok(course) => match scene::open(&[""; 0]) {
                 Err(refused) => refuse(2, &refused),
-                Ok(opened) => window(options, opened, Some(course), asked),
+                Ok(opened) => window(options, opened, Some(course), (asked, theme)),
             },
         },
         None => match opened(cli.opening.words) {
             Err(refused) => refuse(2, &refused),
-            Ok((opened, course)) => window(cli.window, opened, course, asked),
+            Ok((opened, course)) => window(cli.window, opened, course, (asked, theme)),
         },
     }
 }
@@ -96,11 +102,10 @@ fn own_course(file: &Path, mut words: Vec<String>) -> Result<(Course, StepPlace)
     }
 }
 
-/// Takes `lang=ja` out of the command line, wherever it stands.
-fn language(arguments: &mut Vec<OsString>) -> Result<Option<Language>, Text> {
-    let is_name = |word: &OsString| word.to_str().is_some_and(|word| word.starts_with(Language::KEY));
-    let said = arguments.extract_if(.., |word| is_name(word));
-    Language::taken_from(&mut said.filter_map(|word| word.into_string().ok()).collect())
+/// Takes what begins with a key, like `lang=` or `theme=`, out of the command line, wherever it stands.
+fn said(key: &str, arguments: &mut Vec<OsString>) -> Vec<String> {
+    let is_name = |word: &OsString| word.to_str().is_some_and(|word| word.starts_with(key));
+    arguments.extract_if(.., |word| is_name(word)).filter_map(|word| word.into_string().ok()).collect()
 }
 
 #[cfg(feature = "window")]
@@ -108,12 +113,13 @@ fn window(
     options: WindowArgs,
     opened: Box<dyn scene::Viewer>,
     course: OpenedStep,
-    language: Option<Language>,
+    (language, theme): (Option<Language>, ThemeChoice),
 ) -> ExitCode {
     hantei::window::run(hantei::window::Options {
         opened,
         course,
         language,
+        theme,
         present: options.present,
         trace: options.trace,
         frames: options.frames,

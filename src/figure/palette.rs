@@ -25,6 +25,34 @@ impl Theme {
     }
 }
 
+/// Which theme a person wants.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum ThemeChoice {
+    /// Light.
+    Light,
+    /// Dark.
+    Dark,
+    /// As the system has it.
+    #[default]
+    System,
+}
+
+named!(ThemeChoice { Light = "light", Dark = "dark", System = "system" });
+
+impl ThemeChoice {
+    /// How a word of a command line begins that says it.
+    pub const KEY: &'static str = "theme=";
+
+    /// The theme, where the system has this one.
+    pub const fn theme(self, system: Theme) -> Theme {
+        match self {
+            Self::Light => Theme::Light,
+            Self::Dark => Theme::Dark,
+            Self::System => system,
+        }
+    }
+}
+
 /// A colour for each thing that has one of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Palette {

@@ -14,6 +14,17 @@ pub enum Printed {
     Dots,
 }
 
+/// The letters of words with a role.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Face {
+    /// Semibold: what names something.
+    Bold,
+    /// Running words.
+    Plain,
+    /// Code.
+    Mono,
+}
+
 /// Strokes and marks on paper are at least so dark: 5.7:1 on white.
 const DARK: u8 = 0x66;
 
@@ -24,6 +35,7 @@ struct Style {
     opacity: f64,
     thickness: f64,
     has_plate: bool,
+    face: Face,
     /// What areas are filled with on paper; `None`: the grey of their colour.
     printed: Option<Printed>,
     is_framed: bool,
@@ -33,7 +45,7 @@ struct Style {
 
 /// Opaque, with strokes of 2 pixels.
 const fn style(colour: fn(&Palette) -> Colour) -> Style {
-    Style { colour, opacity: 1.0, thickness: 2.0, has_plate: false, printed: None, is_framed: false, lightest: DARK }
+    Style { colour, opacity: 1.0, thickness: 2.0, has_plate: false, face: Face::Bold, printed: None, is_framed: false, lightest: DARK }
 }
 
 impl Style {
@@ -47,6 +59,10 @@ impl Style {
 
     const fn on_plate(self) -> Self {
         Self { has_plate: true, ..self }
+    }
+
+    const fn face(self, face: Face) -> Self {
+        Self { face, ..self }
     }
 
     const fn printed(self, printed: Printed) -> Self {
@@ -228,6 +244,24 @@ roles! {
     Wrong = style(|of| of.wrong),
     /// Words that tell what to do next.
     Hint = style(|of| of.second),
+    /// The outline of what is shared.
+    OverlapEdge = style(|of| of.shared_edge),
+    /// Words on what is shared.
+    OnOverlap = style(|of| of.hatch),
+    /// Behind words: the verdict, the panel.
+    Paper = style(|of| of.panel).printed(Grey(0xff)),
+    /// Behind the verdict of a hit.
+    HitWash = style(|of| of.wash).printed(Grey(0xff)),
+    /// Behind a wrong verdict.
+    WrongWash = style(|of| of.wrong_wash).printed(Grey(0xff)),
+    /// A line that only parts areas.
+    Divider = style(|of| of.line).thickness(1.0).lightest(0xff),
+    /// Running words.
+    Plain = style(|of| of.ink).face(Face::Plain),
+    /// Running words of less weight.
+    PlainSecond = style(|of| of.second).face(Face::Plain),
+    /// Code of less weight.
+    Mono = style(|of| of.second).face(Face::Mono),
 }
 
 impl Role {
@@ -249,6 +283,11 @@ impl Role {
     /// Whether words with this role stand on a white plate.
     pub const fn has_plate(self) -> bool {
         self.style().has_plate
+    }
+
+    /// The letters of words with this role.
+    pub const fn face(self) -> Face {
+        self.style().face
     }
 
     /// What an area with this role is filled with on paper.

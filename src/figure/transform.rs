@@ -23,6 +23,11 @@ impl Transform {
         Self { x: (1.0, 0.0), y: (0.0, 1.0), at: Point::new(dx, dy) }
     }
 
+    /// Makes everything so many times as large, and puts its origin here.
+    pub const fn scaled(by: f64, at: Point) -> Self {
+        Self { x: (by, 0.0), y: (0.0, by), at }
+    }
+
     /// Turns everything around `pivot`, clockwise on a screen where y grows down.
     pub fn turned(degrees: f64, pivot: Point) -> Self {
         // Not to be turned is not to be rounded either.

@@ -156,6 +156,7 @@ mod quad;
 mod readings;
 mod rects;
 mod shared;
+mod strip;
 mod trace;
 mod value;
 mod viewer;
@@ -174,6 +175,7 @@ pub use shared::own::{OWN, Own};
 pub use shared::random::Numbers;
 pub use shared::tested::{ShapesOf, TestScene, TestState};
 pub use shared::trial::{Chosen, Judged, Judgement, RustCase, Subject, Trial};
+pub use strip::{WidthOf, broken, estimated, strip, with_strip};
 pub use trace::Trace;
 pub use value::{Field, Value};
 pub use viewer::{Event, Playback, SceneViewer, Viewer, ZOOM_STEP, list, open};
@@ -319,6 +321,10 @@ pub trait Scene: Default + 'static {
     /// What has a name, and where it is, world units: where it is out of sight, a marker at the border says so.
     fn landmarks(&self) -> Vec<(Text, Rect)> {
         Vec::new()
+    }
+    /// Where what is to be done first is said, world units.
+    fn invitation(&self) -> Option<Point> {
+        None
     }
     /// Whether y grows up.
     fn grows_up(&self) -> bool {

@@ -1,6 +1,7 @@
 //! What the panel tells, as data: the painter of the panel chooses the type, never the words.
 
 use super::Plot;
+use crate::figure::Pictogram;
 use crate::words::Text;
 use hantei_collision::About;
 
@@ -45,6 +46,8 @@ pub struct Row {
     pub about: Option<About>,
     /// What it speaks of is lit up in the picture.
     pub lit: bool,
+    /// What it asks about, as a picture.
+    pub picture: Pictogram,
     /// What it says.
     pub content: Content,
 }
@@ -105,7 +108,7 @@ pub enum Content {
 impl Row {
     /// A row that speaks of something, or of nothing that can be shown.
     pub(super) fn new(about: Option<About>, content: Content) -> Self {
-        Self { about, lit: false, content }
+        Self { about, lit: false, picture: Pictogram::None, content }
     }
 }
 
@@ -153,6 +156,14 @@ pub struct Readings {
     pub headline: Text,
     /// The same as a truth value; `None` while something is not placed.
     pub verdict: Option<bool>,
+    /// The same in a word within a sentence: `hit`.
+    pub answer: Option<Text>,
+    /// The same as the source says it: `true` or `false`.
+    pub word: Option<Text>,
+    /// The same as a picture.
+    pub picture: Pictogram,
+    /// Another short fact, which stands apart from the verdict.
+    pub chip: Option<Text>,
     /// Why, in a sentence, from the comparisons that were made.
     pub reason: Option<Text>,
     /// What is so, where the chosen method says otherwise.
@@ -191,6 +202,11 @@ pub struct Typed {
 impl Readings {
     /// An answer, or what to do next, and nothing else yet.
     pub fn headline(headline: Text, verdict: Option<bool>) -> Self {
-        Self { headline, verdict, ..Self::default() }
+        let picture = match verdict {
+            Some(true) => Pictogram::Hit,
+            Some(false) => Pictogram::Miss,
+            None => Pictogram::None,
+        };
+        Self { headline, verdict, picture, ..Self::default() }
     }
 }

@@ -2,9 +2,10 @@
 
 use super::readings::{Content, Row, Section, Truth};
 use super::shared::number::shown_pair;
+use crate::figure::Pictogram;
 use crate::text;
 use crate::words::Text;
-use hantei_collision::{About, Comparison, Question};
+use hantei_collision::{About, Axis, Comparison, End, Question};
 
 /// A line of code.
 #[derive(Clone, Debug, PartialEq)]
@@ -80,7 +81,7 @@ impl Walk {
                 meaning: if *meaning == Text::plain(question.to_string()) { Text::plain("") } else { meaning.clone() },
                 speaks_for: made.zip(*speaks).map(|(made, speaks)| made.holds == speaks),
             };
-            Row::new(question.about, content)
+            Row { picture: pictured(question.about, *speaks), ..Row::new(question.about, content) }
         };
         let rows = self.questions.iter().zip(&self.meanings).map(row).collect();
         Section::new(text!("comparisons-of", method = self.method), rows)
@@ -100,8 +101,33 @@ impl Walk {
             let asked = asks.and_then(|place| self.questions.get(place));
             let is_current = asked.is_some_and(|asked| asked.id == current.question);
             let is_reached = asked.is_none_or(|asked| self.made(asked).is_some());
-            Row { about: None, lit: is_current, content: Content::Code { text, is_current, is_reached } }
+            Row { lit: is_current, ..Row::new(None, Content::Code { text, is_current, is_reached }) }
         });
         Some(Section::new(text!("code-of", method = self.method), rows.collect()))
+    }
+}
+
+/// The picture of what a question is about, if it is true that its truth speaks for a hit, or against one.
+fn pictured(about: Option<About>, speaks: Option<bool>) -> Pictogram {
+    let Some(about) = about else { return Pictogram::None };
+    let is_apart = speaks == Some(false);
+    match about {
+        About::Ends(axis, End::Max, _) | About::Ends(axis, _, End::Min) => match (axis, is_apart) {
+            (Axis::X, true) => Pictogram::Left,
+            (Axis::Y, true) => Pictogram::Above,
+            (Axis::Z, true) => Pictogram::Front,
+            (Axis::X, false) => Pictogram::OverlapXMirrored,
+            (Axis::Y | Axis::Z, false) => Pictogram::OverlapYMirrored,
+        },
+        About::Ends(axis, ..) => match (axis, is_apart) {
+            (Axis::X, true) => Pictogram::Right,
+            (Axis::Y, true) => Pictogram::Below,
+            (Axis::Z, true) => Pictogram::Behind,
+            (Axis::X, false) => Pictogram::OverlapX,
+            (Axis::Y | Axis::Z, false) => Pictogram::OverlapY,
+        },
+        About::Centres(Axis::X) => Pictogram::OverlapX,
+        About::Centres(_) => Pictogram::OverlapY,
+        About::Edge(_) | About::Corner(_) => Pictogram::Side,
     }
 }

@@ -5,18 +5,20 @@ use super::clock::Clock;
 use super::gui::Gui;
 use super::input::{Input, KeyFocus, Recipients};
 use super::painting::Painter;
-use super::panel::presenter::Band;
-use super::panel::{HelpChoice, Panel};
+use super::layout::{Layout, Shown};
+use super::panel::top::TopChoice;
+use super::panel::{HelpChoice, Panel, widgets};
 use super::scale::Scale;
-use super::theme::{self, PanelPlace};
+use super::screen::Screen;
+use super::theme;
 use super::trace::TracePrinter;
 use super::tutor::Tutor;
 use super::{Options, host, letters, save};
 use crate::lesson::{Course, StepPlace};
-use crate::scene::{self, Action, Chord, Event, Key, Viewer};
+use crate::figure::{Theme, ThemeChoice};
+use crate::scene::{self, Action, Chord, Door, Event, Key, Viewer};
 use crate::text;
 use crate::words::{Language, Term, Words};
-use egui::vec2;
 use hantei_collision::{CodeLanguage, Size};
 use macroquad::miniquad;
 use macroquad::window::next_frame;
@@ -29,8 +31,15 @@ pub(super) struct App {
     shown: usize,
     /// How many frames are drawn before it closes.
     frames: Option<u64>,
-    /// Size of the stage, logical pixels.
+    /// Where everything stands.
+    layout: Layout,
+    /// Size of the stage when the scenes were last told, logical pixels.
     stage: Size,
+    /// How high the sheet of a phone has been dragged; 0: as it opens.
+    sheet: f32,
+    theme: ThemeChoice,
+    /// In a course, the numbers were asked for.
+    shows_numbers: bool,
     scale: Scale,
     gui: Gui,
     painter: Painter,
@@ -58,7 +67,7 @@ pub(super) struct App {
 }
 
 /// What the window does by itself, whatever the scene.
-static ACTIONS: [Action<App>; 13] = [
+static ACTIONS: [Action<App>; 14] = [
     Action::keys(host::COPY, &[Chord::ctrl(Key::Sign('C'))], |app| {
         let opening = host::opening(app.scene(), app.chosen_language, app.is_presented);
         app.panel.say(host::copy(&opening).map(|()| text!("copied", what = opening)));
@@ -80,6 +89,10 @@ static ACTIONS: [Action<App>; 13] = [
         (None, Ok(course)) => app.tutor.begin(course, StepPlace::default()),
         (None, Err(refused)) => app.panel.say(Err(refused)),
         (Some(_), _) => app.tutor.leave(),
+    }),
+    Action::remedy("door-back", |app| {
+        // Every scene has the panel's first page.
+        let _ = app.scene_mut().set("door", Door::Closed.name());
     }),
     Action::keys("lesson-next", &[Chord::any(Key::Sign(']'))], |app| app.tutor.step(true)),
     Action::keys("lesson-back", &[Chord::any(Key::Sign('['))], |app| app.tutor.step(false)),
@@ -131,7 +144,11 @@ impl App {
             scenes,
             shown,
             frames: options.frames,
+            layout: Layout::of(scale.window(), Shown::default()),
             stage: Size::default(),
+            sheet: 0.0,
+            theme: options.theme,
+            shows_numbers: false,
             scale,
             gui,
             painter: Painter::default(),
@@ -190,27 +207,6 @@ impl App {
         self.scenes[self.shown].as_mut()
     }
 
-    /// Where the panel is, if there is room for it and it is not hidden.
-    fn panel_place(&self) -> Option<PanelPlace> {
-        let above_bar = self.scale.window() - vec2(0.0, self.bar_height());
-        theme::panel_place(above_bar).filter(|_| !self.is_panel_hidden && !self.is_presented)
-    }
-
-    /// What stands below the stage instead of the panel.
-    fn band(&self) -> Option<Band> {
-        let has_bar = self.tutor.place().is_some() || self.scene().guesses();
-        self.is_presented.then(|| Band::of(self.scale.window(), has_bar))
-    }
-
-    /// How many times larger than in the panel the bar's words are.
-    fn larger(&self) -> f32 {
-        self.band().map_or(1.0, Band::larger)
-    }
-
-    fn bar_height(&self) -> f32 {
-        self.tutor.height(self.scale.window().x, self.larger(), self.scene())
-    }
-
     /// Opens the step of the course that is to be opened.
     fn open_step(&mut self) {
         if let Some(place) = self.tutor.open(&mut self.scenes) {
@@ -226,16 +222,26 @@ impl App {
         self.stage = Size::default();
     }
 
-    /// Gives the stage what the panel leaves, or the presenter's words.
+    /// What is shown, as far as the layout depends on it.
+    fn to_lay_out(&self) -> Shown {
+        let in_course = self.tutor.place().is_some();
+        let scene = self.scene();
+        let is_wide = self.scale.window().x >= super::layout::WIDE;
+        Shown {
+            course: in_course,
+            presented: self.is_presented,
+            panel_hidden: self.is_panel_hidden || in_course && !self.shows_numbers && !is_wide,
+            guesses: scene.guesses() && !in_course,
+            plays: scene.actions().iter().any(|offer| offer.name == "play"),
+            sheet: self.sheet,
+            text: self.tutor.height(),
+        }
+    }
+
+    /// Divides the window up, and tells the scenes how large their stage is.
     fn lay_out(&mut self) {
-        let window = self.scale.window();
-        let (panel_width, panel_height) = match self.panel_place() {
-            Some(PanelPlace::Beside(width)) => (width, 0.0),
-            Some(PanelPlace::Below(height)) => (0.0, height),
-            None => (0.0, self.band().map_or(0.0, Band::height)),
-        };
-        let bar = self.bar_height();
-        let stage = Size::new((window.x - panel_width).into(), (window.y - panel_height - bar).max(1.0).into());
+        self.layout = Layout::of(self.scale.window(), self.to_lay_out());
+        let stage = Size::new(self.layout.stage.width().into(), self.layout.stage.height().max(1.0).into());
         if stage != self.stage {
             self.stage = stage;
             for scene in &mut self.scenes {
@@ -250,26 +256,24 @@ impl App {
         let has_input = self.input.take_in(&self.scale);
         // What lies over the stage has all the pointer does.
         let is_covered = self.is_help_shown || self.gui.has_popup();
-        let focus = match (self.is_help_shown, self.panel_place()) {
+        let focus = match (self.is_help_shown, self.layout.panel) {
             (true, _) => KeyFocus::Help,
             (false, _) if self.tutor.has_focus() => KeyFocus::Text,
             // A list that is open has the keys that walk through it.
             (false, Some(_)) if self.gui.has_popup() => KeyFocus::Button,
             (false, Some(_)) => self.panel.focus(),
-            (false, None) => KeyFocus::Nothing,
+            (false, None) if self.gui.has_popup() => KeyFocus::Button,
+            (false, None) => self.panel.focus(),
         };
+        let left_by_escape = self.left_by_escape();
         let hand = Recipients {
             egui: self.gui.events(),
             scene: self.scenes[self.shown].as_mut(),
             trace: &mut self.trace,
             scale: self.scale.pixels(),
-            stage: if is_covered { Size::default() } else { self.stage },
+            stage: if is_covered { egui::Rect::NOTHING } else { self.layout.stage },
             focus,
-            left_by_escape: match (self.tutor.place(), self.is_presented) {
-                (Some(_), _) => Some("course"),
-                (None, true) => Some("present"),
-                (None, false) => None,
-            },
+            left_by_escape,
         };
         if has_input && self.input.has_press() {
             self.panel.forget();
@@ -286,13 +290,28 @@ impl App {
         has_input
     }
 
+    /// The action that leaves what is on: Escape does it.
+    fn left_by_escape(&self) -> Option<&'static str> {
+        match (self.is_presented, self.scene().door(), self.tutor.place()) {
+            (true, ..) => Some("present"),
+            (false, door, _) if door != Door::Closed && self.layout.panel.is_some() => Some("door-back"),
+            (false, _, Some(_)) => Some("course"),
+            (false, _, None) => None,
+        }
+    }
+
     /// Does what was chosen from the menu.
     fn act(&mut self) {
         if let Some(name) = self.from_menu.take() {
             let action = ACTIONS.iter().find(|action| action.name() == name);
+            if let Ok(theme) = name.parse() {
+                self.theme = theme;
+                return;
+            }
             match (action, name.parse(), name.parse()) {
                 (Some(action), ..) => action.run(self, (0.0, 0.0)),
                 (None, Ok(language), _) => self.wished_language = Some(language),
+
                 (None, _, Ok(language)) => self.copy_code(language),
                 (None, Err(_), Err(_)) => self.scene_mut().handle(Event::act(name)),
             }
@@ -332,55 +351,85 @@ impl App {
         }
     }
 
-    /// Shows the stage, and panel, menu and help around and over it; true if they are to be shown again.
+    /// Shows the stage, and all that stands around and over it; true if it is to be shown again.
     fn show(&mut self) -> bool {
         let was_shown = self.shown;
-        let (place, band, larger) = (self.panel_place(), self.band(), self.larger());
         let by_finger = self.input.by_finger();
-        let (mut readings, mut in_help) = (None, None);
+        let mut in_help = None;
+        theme::show(self.gui.context(), self.theme());
+        let layout = self.layout;
+        let (theme, percent) = (self.theme, self.scale.percent());
+        let mut top = None;
         let repaint = self.gui.run(self.scale.pixels(), |context| {
-            let scenes = &mut self.scenes;
-            // The lowest first: it stands under all the rest.
-            self.tutor.show(context, &self.words, larger, scenes[self.shown].guessing().as_ref());
-            if let Some(place) = place {
-                let needed = self.tutor.needed();
-                let place = (place, by_finger);
-                let (chosen, seen) = self.panel.show(context, place, &self.words, scenes, &mut self.shown, &needed);
-                (self.from_menu, readings) = (self.from_menu.or(chosen), Some(seen));
-            } else if by_finger && !self.is_help_shown {
-                self.from_menu =
-                    self.from_menu.or(self.panel.show_menu(context, &self.words, scenes[self.shown].as_ref()));
-            }
-            let mut figure = scenes[self.shown].figure();
-            if let Some(band) = band {
-                let readings = scenes[self.shown].readings();
-                band.show(context, &self.words, &readings);
-                band.leave_out_captions(&mut figure, &readings);
-            }
+            widgets::set_by_finger(context, by_finger || layout.phone);
+            let mut screen = Screen {
+                scenes: &mut self.scenes,
+                shown: self.shown,
+                panel: &mut self.panel,
+                tutor: &mut self.tutor,
+                painter: &self.painter,
+                words: &self.words,
+                layout: &layout,
+                sheet: &mut self.sheet,
+                shows_numbers: &mut self.shows_numbers,
+                is_presented: self.is_presented,
+                by_finger,
+                theme,
+                percent,
+            };
+            egui::CentralPanel::default().frame(egui::Frame::NONE).show(context, |ui| {
+                top = top.take().or(screen.show(ui));
+            });
             if self.is_help_shown {
                 let is_left = context.input(|input| input.key_pressed(egui::Key::Escape));
-                in_help = self.panel.show_help(context, by_finger, &self.words, scenes[self.shown].as_ref());
+                in_help = self.panel.show_help(context, by_finger, &self.words, self.scenes[self.shown].as_ref());
                 self.is_help_shown = in_help.is_none() && !is_left;
             }
-            let background = context.layer_painter(egui::LayerId::background());
-            self.painter.paint(&background, egui::Pos2::ZERO, &figure, &self.words);
+            self.panel.end(context);
             if self.input.pointer_on_stage() {
-                context.set_cursor_icon(theme::cursor(scenes[self.shown].pointer_shape()));
+                context.set_cursor_icon(theme::cursor(self.scenes[self.shown].pointer_shape()));
             }
         });
         if let Some(HelpChoice::Picture(term)) = in_help {
             self.illustrate(term);
         }
+        let is_chosen = top.is_some();
+        if let Some(chosen) = top {
+            self.choose(chosen);
+        }
         if self.shown != was_shown {
             self.scenes[was_shown].handle(Event::PointerLeft);
         }
         self.trace.report(self.scenes[self.shown].as_ref());
+        let readings = layout.panel.map(|_| self.scene().readings());
         host::tell(readings, self.scene(), &self.words);
-        let types = by_finger && (place.is_some() && self.panel.types() || self.tutor.has_focus());
+        let types = by_finger && (layout.panel.is_some() && self.panel.types() || self.tutor.has_focus());
         if types != std::mem::replace(&mut self.waits_for_letters, types) {
             host::wait_for_letters(types);
         }
-        repaint || in_help.is_some()
+        repaint || in_help.is_some() || is_chosen
+    }
+
+    /// Light or dark, as it is to be shown.
+    fn theme(&self) -> Theme {
+        self.theme.theme(host::theme())
+    }
+
+    /// Does what was chosen in the bar at the top.
+    fn choose(&mut self, chosen: TopChoice) {
+        match chosen {
+            TopChoice::Scene(place) => self.shown = place,
+            TopChoice::Guess(true) => self.scene_mut().handle(Event::act("deal")),
+            TopChoice::Guess(false) => {
+                if let Err(refused) = self.scene_mut().set("guess", "off") {
+                    self.panel.say(Err(refused));
+                }
+            }
+            TopChoice::Menu(name) => self.from_menu = Some(name),
+            TopChoice::Course => self.from_menu = Some("course"),
+            TopChoice::Leave => self.tutor.leave(),
+            TopChoice::Go(place) => self.tutor.go(place),
+        }
     }
 
     /// Opens the picture of a word of the field. It is no step of a course.
@@ -396,9 +445,10 @@ impl App {
 
     /// Draws what is shown, and saves it if that was asked for.
     fn draw(&mut self) {
-        self.gui.draw(self.scale.physical(self.stage));
+        let stage = self.scale.physical(self.layout.stage);
+        self.gui.draw(stage);
         if std::mem::take(&mut self.saves) {
-            self.panel.say(save::save(self.scenes[self.shown].as_ref(), &self.words));
+            self.panel.say(save::save(self.scenes[self.shown].as_ref(), &self.words, self.theme()));
         }
     }
 }

@@ -6,6 +6,7 @@
 use crate::window::spare_font::SpareFont;
 use crate::window::{host, theme};
 use crate::words::Language;
+use egui::Color32;
 use egui_miniquad::EguiMq;
 use macroquad::miniquad::{self, PassAction};
 use macroquad::window::{InternalGlContext, get_internal_gl};
@@ -25,7 +26,7 @@ impl Gui {
         let mut gui = Self { egui, pasted: None };
         // A scale holds from the pass after the one that sets it: this one shows nothing.
         gui.run(scale, |_| {});
-        gui.draw((0, 0));
+        gui.draw([0; 4]);
         gui
     }
 
@@ -65,21 +66,31 @@ impl Gui {
         layers.iter().any(|layer| layer.order == egui::Order::Foreground)
     }
 
-    /// Draws the last pass over a white stage of this size in physical pixels, and the panel's paper around it.
+    /// What egui shows in.
+    pub(super) fn context(&self) -> &egui::Context {
+        self.egui.egui_ctx()
+    }
+
+    /// Draws the last pass over the stage, which stands here in physical pixels from the window's top left, and the paper
+    /// around it.
     ///
     /// Both are cleared: where a processor draws, egui's own rectangles take it many times longer.
-    pub(super) fn draw(&mut self, (width, height): (i32, i32)) {
+    pub(super) fn draw(&mut self, [left, top, width, height]: [i32; 4]) {
         let canvas = gl().quad_context;
-        let [red, green, blue, opacity] = theme::PAPER.to_normalized_gamma_f32();
+        let palette = theme::of(self.egui.egui_ctx()).palette();
+        let clear = |canvas: &mut dyn miniquad::RenderingBackend, colour: Color32| {
+            let [red, green, blue, opacity] = colour.to_normalized_gamma_f32();
+            canvas.clear(Some((red, green, blue, opacity)), None, None);
+        };
         canvas.begin_default_pass(PassAction::Nothing);
-        canvas.clear(Some((red, green, blue, opacity)), None, None);
+        clear(canvas, palette.panel.into());
         #[expect(unsafe_code, reason = "miniquad has no function for it; the end of the pass takes it back")]
         unsafe {
             miniquad::gl::glEnable(miniquad::gl::GL_SCISSOR_TEST);
         }
         let window_height = miniquad::window::screen_size().1 as i32;
-        canvas.apply_scissor_rect(0, window_height - height, width, height);
-        canvas.clear(Some((1.0, 1.0, 1.0, 1.0)), None, None);
+        canvas.apply_scissor_rect(left, window_height - top - height, width, height);
+        clear(canvas, palette.stage.into());
         canvas.end_render_pass();
         self.egui.draw(canvas);
     }

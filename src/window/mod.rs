@@ -6,16 +6,19 @@ mod clock;
 mod gui;
 mod host;
 mod input;
+mod layout;
 mod letters;
 mod painting;
 mod panel;
 mod save;
 mod scale;
+mod screen;
 mod spare_font;
 mod theme;
 mod trace;
 mod tutor;
 
+use crate::figure::ThemeChoice;
 use crate::lesson::{Course, StepPlace};
 use crate::scene::Viewer;
 use crate::words::Language;
@@ -32,6 +35,8 @@ pub struct Options {
     pub opened: Box<dyn Viewer>,
     /// The language of all texts; `None`: the system's.
     pub language: Option<Language>,
+    /// Light or dark.
+    pub theme: ThemeChoice,
     /// A course, and the step that opens instead of `opened`.
     pub course: Option<(Course, StepPlace)>,
     /// It opens in the presenter's layout.

@@ -9,9 +9,9 @@ use crate::words::{Text, Words};
 use macroquad::texture::get_screen_data;
 
 /// Saves both; returns a sentence for the panel.
-pub(super) fn save(scene: &dyn Viewer, words: &Words) -> Result<Text, Text> {
+pub(super) fn save(scene: &dyn Viewer, words: &Words, theme: Theme) -> Result<Text, Text> {
     let png = png().map_err(|error| text!("png-fails", why = error.to_string()))?;
-    host::keep(scene.name(), &png, &to_svg(&scene.figure(), words, Medium::Screen(Theme::Light)))
+    host::keep(scene.name(), &png, &to_svg(&scene.figure(), words, Medium::Screen(theme)))
 }
 
 /// What the window shows now.

@@ -2,7 +2,6 @@
 
 use super::host;
 use egui::Vec2;
-use hantei_collision::Size;
 use macroquad::miniquad;
 
 /// The factors that can be chosen.
@@ -32,10 +31,16 @@ impl Scale {
         host::pixel_ratio() * FACTORS[self.place]
     }
 
-    /// A size in logical pixels, in whole physical ones.
-    pub(super) fn physical(&self, Size { width, height }: Size) -> (i32, i32) {
-        let pixels = |length: f64| (length * f64::from(self.pixels())).round() as i32;
-        (pixels(width), pixels(height))
+    /// A place in logical pixels, in whole physical ones: its left, top, width and height.
+    pub(super) fn physical(&self, place: egui::Rect) -> [i32; 4] {
+        let [left, top, right, bottom] = [place.left(), place.top(), place.right(), place.bottom()]
+            .map(|length| (length * self.pixels()).round() as i32);
+        [left, top, right - left, bottom - top]
+    }
+
+    /// How large everything is, percent.
+    pub(super) fn percent(&self) -> u32 {
+        (FACTORS[self.place] * 100.0).round() as u32
     }
 
     /// Size of the window, logical pixels.

@@ -2,8 +2,8 @@
 
 use super::host;
 use super::spare_font::SpareFont;
-use crate::figure::{Colour, Theme};
-use crate::scene::{PointerShape, Readings};
+use crate::figure::{Colour, Face, Palette, Theme};
+use crate::scene::PointerShape;
 use crate::words::Language;
 use egui::{Color32, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, FontTweak, Stroke};
 use std::borrow::Cow;
@@ -16,20 +16,6 @@ const MONO: &[u8] = include_bytes!("../../assets/fonts/hantei-mono-text.ttf");
 /// The letters of 日本語 and 한국어 alone: a menu says them, whatever fonts there are.
 const NAMES: &[u8] = include_bytes!("../../assets/fonts/hantei-sans-names.ttf");
 
-/// Width of the panel in a window that has room for it, logical pixels.
-const PANEL_WIDTH: f32 = 412.0;
-/// Below this the panel's columns would run into each other, logical pixels.
-const LEAST_PANEL_WIDTH: f32 = 340.0;
-/// A window that has less than this for the stage takes from the panel first, logical pixels.
-const STAGE_WIDTH: f32 = 400.0;
-/// A window that has less than this beside the panel has it below, logical pixels.
-const LEAST_STAGE_WIDTH: f32 = 120.0;
-/// A window that is less wide or less high than this, and too narrow for both, is all stage, logical pixels.
-const NARROWEST: f32 = 300.0;
-const LEAST_HEIGHT: f32 = 480.0;
-/// How much of the window's height the panel takes below the stage.
-const PART_BELOW: f32 = 0.55;
-
 /// Light or dark, as this context shows it.
 pub(super) fn of(context: &egui::Context) -> Theme {
     if context.style().visuals.dark_mode { Theme::Dark } else { Theme::Light }
@@ -41,48 +27,62 @@ impl From<Colour> for Color32 {
     }
 }
 
-/// The panel's background.
-pub(super) const PAPER: Color32 = Color32::from_rgb(246, 247, 249);
-/// Words.
-pub(super) const INK: Color32 = Color32::from_rgb(23, 28, 38);
-/// Words of less weight; 6.5:1 on the panel.
-pub(super) const QUIET: Color32 = Color32::from_rgb(84, 92, 106);
-/// The one accent: what is chosen, what holds.
-pub(super) const ACCENT: Color32 = Color32::from_rgb(0, 95, 82);
-/// Behind what is chosen.
-pub(super) const CHOSEN: Color32 = Color32::from_rgb(218, 236, 231);
-/// Behind what the pointer is over.
-pub(super) const HOVERED: Color32 = Color32::from_rgb(233, 236, 240);
-/// Behind what is lit up in the picture.
-pub(super) const LIT: Color32 = Color32::from_rgb(255, 240, 179);
-/// Thin lines.
-pub(super) const LINE: Color32 = Color32::from_rgb(208, 213, 220);
-/// Something that was given and is not allowed; 6.6:1 on the panel.
-pub(super) const ERROR: Color32 = Color32::from_rgb(170, 24, 24);
+/// Anything that knows whether it shows light or dark.
+pub(super) trait Coloured {
+    /// A colour of the palette, as it is shown here.
+    fn colour(&self, of: fn(&Palette) -> Colour) -> Color32;
+}
 
-/// What the verdict is written in.
-pub(super) fn of_verdict(readings: &Readings) -> Color32 {
-    match readings.verdict {
-        _ if readings.truth.is_some() => ERROR,
-        Some(true) => ACCENT,
-        Some(false) => INK,
-        None => QUIET,
+impl Coloured for egui::Context {
+    fn colour(&self, colour: fn(&Palette) -> Colour) -> Color32 {
+        colour(of(self).palette()).into()
     }
 }
 
-/// Running text.
+impl Coloured for egui::Ui {
+    fn colour(&self, colour: fn(&Palette) -> Colour) -> Color32 {
+        self.ctx().colour(colour)
+    }
+}
+
+/// Captions and code: the smallest size.
+pub(super) fn caption() -> FontId {
+    FontId::new(13.0, FontFamily::Proportional)
+}
+
+/// Small code.
+pub(super) fn code() -> FontId {
+    FontId::new(13.0, FontFamily::Monospace)
+}
+
+/// Words of the interface.
 pub(super) fn text() -> FontId {
     FontId::new(15.0, FontFamily::Proportional)
 }
 
-/// Code.
-pub(super) fn code() -> FontId {
+/// The same, where it is chosen or leads.
+pub(super) fn heading() -> FontId {
+    FontId::new(15.0, bold())
+}
+
+/// Names of methods, truths, and what is typed as code.
+pub(super) fn mono() -> FontId {
     FontId::new(15.0, FontFamily::Monospace)
 }
 
-/// Headings of sections.
-pub(super) fn heading() -> FontId {
-    FontId::new(15.0, bold())
+/// The text of a lesson.
+pub(super) fn lesson() -> FontId {
+    FontId::new(17.0, FontFamily::Proportional)
+}
+
+/// What a lesson asks.
+pub(super) fn task() -> FontId {
+    FontId::new(17.0, bold())
+}
+
+/// The title of a lesson.
+pub(super) fn title() -> FontId {
+    FontId::new(24.0, bold())
 }
 
 /// The verdict.
@@ -90,33 +90,19 @@ pub(super) fn verdict() -> FontId {
     FontId::new(30.0, bold())
 }
 
-fn bold() -> FontFamily {
+/// The weight of what leads.
+pub(super) fn bold() -> FontFamily {
     FontFamily::Name("bold".into())
 }
 
 /// Captions and labels on the stage; `size` in stage pixels.
-pub(super) fn stage(size: f64) -> FontId {
-    FontId::new(size as f32, bold())
-}
-
-/// Where the panel is.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) enum PanelPlace {
-    /// Right of the stage, so wide, logical pixels.
-    Beside(f32),
-    /// Below the stage, so high, logical pixels.
-    Below(f32),
-}
-
-/// Where the panel is in a window of this size, logical pixels; `None` where there is no room for it.
-pub(super) fn panel_place(egui::Vec2 { x: width, y: height }: egui::Vec2) -> Option<PanelPlace> {
-    if width >= LEAST_PANEL_WIDTH + LEAST_STAGE_WIDTH {
-        Some(PanelPlace::Beside((width - STAGE_WIDTH).clamp(LEAST_PANEL_WIDTH, PANEL_WIDTH)))
-    } else if width >= NARROWEST && height >= LEAST_HEIGHT {
-        Some(PanelPlace::Below((height * PART_BELOW).round()))
-    } else {
-        None
-    }
+pub(super) fn stage(size: f64, face: Face) -> FontId {
+    let family = match face {
+        Face::Bold => bold(),
+        Face::Plain => FontFamily::Proportional,
+        Face::Mono => FontFamily::Monospace,
+    };
+    FontId::new(size as f32, family)
 }
 
 /// The fonts: behind the Latin ones those that the host has for languages, the one of this language first, so that each
@@ -160,41 +146,55 @@ pub(super) fn language_name() -> FontId {
     FontId::new(15.0, FontFamily::Name("names".into()))
 }
 
-/// Sets colours and sizes.
+/// Sets sizes, and the colours of both themes.
 pub(super) fn apply(context: &egui::Context) {
     context.set_fonts(fonts(Language::default(), None));
-    context.set_theme(egui::Theme::Light);
+    show(context, Theme::Light);
     // The window scales itself as a whole.
     context.options_mut(|options| options.zoom_with_keyboard = false);
-    context.all_styles_mut(|style| {
-        style.text_styles = [
-            (egui::TextStyle::Body, text()),
-            (egui::TextStyle::Button, text()),
-            (egui::TextStyle::Small, text()),
-            (egui::TextStyle::Monospace, code()),
-            (egui::TextStyle::Heading, heading()),
-        ]
-        .into();
-        style.animation_time = 0.0;
-        style.interaction.selectable_labels = false;
-        style.spacing.item_spacing = egui::vec2(8.0, 4.0);
-        style.spacing.scroll = egui::style::ScrollStyle::floating();
-        let visuals = &mut style.visuals;
-        // A blinking cursor would wake the window twice a second.
-        visuals.text_cursor.blink = false;
-        visuals.override_text_color = Some(INK);
-        visuals.panel_fill = PAPER;
-        visuals.extreme_bg_color = Color32::WHITE;
-        visuals.selection.bg_fill = CHOSEN;
-        visuals.selection.stroke = Stroke::new(1.5, ACCENT);
-        let widgets = &mut visuals.widgets;
-        for widget in [&mut widgets.inactive, &mut widgets.hovered, &mut widgets.active, &mut widgets.open] {
-            widget.corner_radius = CornerRadius::same(4);
-            widget.bg_stroke = Stroke::new(1.0, LINE);
-            widget.weak_bg_fill = Color32::WHITE;
-            widget.expansion = 0.0;
-        }
-    });
+    for (theme, colours) in [(egui::Theme::Light, Theme::Light), (egui::Theme::Dark, Theme::Dark)] {
+        context.style_mut_of(theme, |style| set_style(style, colours.palette()));
+    }
+}
+
+/// Shows everything light, or dark.
+pub(super) fn show(context: &egui::Context, theme: Theme) {
+    context.set_theme(if theme == Theme::Dark { egui::Theme::Dark } else { egui::Theme::Light });
+}
+
+fn set_style(style: &mut egui::Style, of: &Palette) {
+    style.text_styles = [
+        (egui::TextStyle::Body, text()),
+        (egui::TextStyle::Button, text()),
+        (egui::TextStyle::Small, caption()),
+        (egui::TextStyle::Monospace, code()),
+        (egui::TextStyle::Heading, heading()),
+    ]
+    .into();
+    style.animation_time = 0.0;
+    style.interaction.selectable_labels = false;
+    style.spacing.item_spacing = egui::vec2(8.0, 4.0);
+    style.spacing.scroll = egui::style::ScrollStyle::floating();
+    let visuals = &mut style.visuals;
+    // A blinking cursor would wake the window twice a second.
+    visuals.text_cursor.blink = false;
+    visuals.override_text_color = Some(of.ink.into());
+    visuals.panel_fill = of.panel.into();
+    visuals.window_fill = of.panel.into();
+    visuals.window_stroke = Stroke::new(1.0, Color32::from(of.line));
+    visuals.extreme_bg_color = of.panel.into();
+    visuals.selection.bg_fill = of.accent_wash.into();
+    visuals.selection.stroke = Stroke::new(1.5, Color32::from(of.accent));
+    visuals.window_corner_radius = CornerRadius::same(10);
+    visuals.menu_corner_radius = CornerRadius::same(10);
+    let widgets = &mut visuals.widgets;
+    for widget in [&mut widgets.inactive, &mut widgets.hovered, &mut widgets.active, &mut widgets.open] {
+        widget.corner_radius = CornerRadius::same(8);
+        widget.bg_stroke = Stroke::new(1.0, Color32::from(of.border));
+        widget.weak_bg_fill = of.panel.into();
+        widget.expansion = 0.0;
+    }
+    widgets.hovered.weak_bg_fill = of.gap.into();
 }
 
 /// The system's pointer for a shape.

@@ -1,9 +1,11 @@
-//! The course in the window: which step is open, its solution as it plays, and the bar that shows both.
+//! The course in the window: which step is open, its solution as it plays, and the text that shows both.
 
-use super::panel::bar::{self, Bar, BarChoice, BarContent};
+use super::layout::Layout;
+use super::panel::lesson::{LessonChoice, LessonContent, LessonText};
 use crate::lesson::{Act, Course, Session, StepPlace};
 use crate::scene::{Guessing, Viewer};
 use crate::words::Words;
+use egui::Ui;
 use std::collections::VecDeque;
 
 /// Frames between two acts of a solution, so that each can be seen.
@@ -13,14 +15,14 @@ const BETWEEN: u32 = 24;
 #[derive(Default)]
 pub(super) struct Tutor {
     session: Option<Session>,
-    bar: Bar,
+    text: LessonText,
     /// What is left of a solution.
     acts: VecDeque<Act>,
     /// Frames until the next act.
     wait: u32,
     /// The step is to be opened.
     opens: bool,
-    chosen: Option<BarChoice>,
+    chosen: Option<LessonChoice>,
 }
 
 impl Tutor {
@@ -55,28 +57,33 @@ impl Tutor {
     /// Goes on to the next step, or back to the one before; at either end it stays.
     pub(super) fn step(&mut self, forward: bool) {
         let to = self.session.as_ref().and_then(|session| if forward { session.next() } else { session.back() });
-        self.chosen = to.map(BarChoice::Go);
+        self.chosen = to.map(LessonChoice::Go);
     }
 
-    /// The bar has the keyboard.
+    /// A field of the step has the keyboard.
     pub(super) fn has_focus(&self) -> bool {
-        self.bar.has_focus()
+        self.text.has_focus()
     }
 
-    /// Height of the bar in a window of this width, with words `larger` times those of the panel; logical pixels.
-    pub(super) fn height(&self, width: f32, larger: f32, scene: &dyn Viewer) -> f32 {
-        match &self.session {
-            Some(_) => bar::height(width, larger, true),
-            None if scene.guesses() => bar::height(width, larger, false),
-            None => 0.0,
-        }
+    /// How high the text of the step is, logical pixels.
+    pub(super) fn height(&self) -> f32 {
+        self.text.height()
     }
 
-    /// Shows the bar, if there is anything to say.
-    pub(super) fn show(&mut self, context: &egui::Context, words: &Words, larger: f32, guessing: Option<&Guessing>) {
-        if self.session.is_some() || guessing.is_some() {
-            let session = self.session.as_ref();
-            let chosen = self.bar.show(context, BarContent { words, larger, session, guessing });
+    /// The course, with where the learner is.
+    pub(super) fn session(&self) -> Option<&Session> {
+        self.session.as_ref()
+    }
+
+    /// Goes to a step.
+    pub(super) fn go(&mut self, place: StepPlace) {
+        self.chosen = Some(LessonChoice::Go(place));
+    }
+
+    /// Shows the step, if one is open.
+    pub(super) fn show(&mut self, ui: &mut Ui, layout: &Layout, words: &Words, guessing: Option<&Guessing>) {
+        if let Some(session) = &self.session {
+            let chosen = self.text.show(ui, layout, LessonContent { words, session, guessing });
             self.chosen = chosen.or(self.chosen.take());
         }
     }
@@ -96,8 +103,8 @@ impl Tutor {
     /// Does what was chosen in the bar, plays a solution, and looks whether the step is done; true while more is to come.
     pub(super) fn advance(&mut self, scene: &mut dyn Viewer, now: f64) -> bool {
         match self.chosen.take() {
-            Some(BarChoice::Act(name)) => scene.handle(crate::scene::Event::act(name)),
-            Some(BarChoice::Leave) => self.leave(),
+            Some(LessonChoice::Act(name)) => scene.handle(crate::scene::Event::act(name)),
+            Some(LessonChoice::Leave) => self.leave(),
             Some(chosen) => self.choose(chosen, scene),
             None => {}
         }
@@ -118,19 +125,19 @@ impl Tutor {
         session.watch(scene, now) || self.opens || !self.acts.is_empty()
     }
 
-    fn choose(&mut self, chosen: BarChoice, scene: &dyn Viewer) {
+    fn choose(&mut self, chosen: LessonChoice, scene: &dyn Viewer) {
         let Some(session) = &mut self.session else { return };
         match chosen {
-            BarChoice::Answer(place) => session.choose(place),
-            BarChoice::Number(number) => session.say(number, scene),
-            BarChoice::Hint => session.hint(),
-            BarChoice::Solution => self.acts = session.solve(scene).into(),
-            BarChoice::Go(place) => {
+            LessonChoice::Answer(place) => session.choose(place),
+            LessonChoice::Number(number) => session.say(number, scene),
+            LessonChoice::Hint => session.hint(),
+            LessonChoice::Solution => self.acts = session.solve(scene).into(),
+            LessonChoice::Go(place) => {
                 session.go(place);
                 self.acts.clear();
                 self.opens = true;
             }
-            BarChoice::Act(_) | BarChoice::Leave => {}
+            LessonChoice::Act(_) | LessonChoice::Leave => {}
         }
     }
 }

@@ -1,6 +1,7 @@
 use super::Text;
 use crate::text;
 use hantei_collision::named;
+use std::str::FromStr;
 use unic_langid::LanguageIdentifier;
 
 /// A language that hantei speaks.
@@ -45,17 +46,7 @@ impl Language {
     /// # Errors
     /// A language that hantei does not speak, or more than one.
     pub fn taken_from(words: &mut Vec<String>) -> Result<Option<Self>, Text> {
-        let said: Vec<String> = words.extract_if(.., |word| word.starts_with(Self::KEY)).collect();
-        match &said[..] {
-            [] => Ok(None),
-            [one] => {
-                let allowed = || text!("allowed", values = Self::NAMES.join(", "));
-                let name = &one[Self::KEY.len()..];
-                let wrong = |_| text!("setting-wrong", key = "lang", value = name.to_string(), why = allowed());
-                name.parse().map(Some).map_err(wrong)
-            }
-            [_, again, ..] => Err(text!("key-twice", key = "lang", value = again[Self::KEY.len()..].to_string())),
-        }
+        taken(Self::KEY, Self::NAMES, words)
     }
 
     /// Its catalogues, as they stand in `assets/words`: the program's words, and the glossary's.
@@ -69,5 +60,24 @@ impl Language {
 
     pub(super) fn identifier(self) -> LanguageIdentifier {
         self.name().parse().unwrap_or_default()
+    }
+}
+
+/// Takes what begins with a key, like `lang=`, out of the words of a command line or an address.
+///
+/// # Errors
+/// A value that is none of these names, or more than one.
+pub fn taken<T: FromStr>(key: &'static str, names: &[&str], words: &mut Vec<String>) -> Result<Option<T>, Text> {
+    let said: Vec<String> = words.extract_if(.., |word| word.starts_with(key)).collect();
+    let name = key.trim_end_matches('=');
+    match &said[..] {
+        [] => Ok(None),
+        [one] => {
+            let allowed = || text!("allowed", values = names.join(", "));
+            let value = &one[key.len()..];
+            let wrong = |_| text!("setting-wrong", key = name, value = value.to_string(), why = allowed());
+            value.parse().map(Some).map_err(wrong)
+        }
+        [_, again, ..] => Err(text!("key-twice", key = name, value = again[key.len()..].to_string())),
     }
 }

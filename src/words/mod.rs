@@ -17,7 +17,7 @@ mod system;
 mod text;
 
 pub use glossary::{TERMS, Term};
-pub use language::Language;
+pub use language::{Language, taken};
 pub(crate) use text::from;
 pub use text::{Argument, Text};
 

@@ -286,6 +286,10 @@ impl Scene for RectsScene {
         readings::readings(self, look)
     }
 
+    fn invitation(&self) -> Option<Point> {
+        self.state.follow.then(|| self.state.a.min())
+    }
+
     fn trial(&self) -> Option<Box<dyn Judged>> {
         Some(Box::new(self.pair()))
     }

@@ -285,6 +285,7 @@ impl<M: Method<Shapes: Subject>> Judged for Trial<M> {
             sections: std::iter::once(walk.comparisons()).chain(code).collect(),
             reason: self.reason(),
             truth: self.truth(),
+            answer: Some(M::Shapes::answer(says)),
             ..Readings::headline(M::Shapes::verdict(says), Some(says))
         }
     }

@@ -53,6 +53,8 @@ pub struct SceneViewer<S: Scene> {
     guess: Guess,
     /// What the panel shows.
     door: Door,
+    /// A picture of it has no verdict over it.
+    hides_verdict: bool,
 }
 
 /// The place of the preset that a scene is; `None` once it has been changed.
@@ -79,6 +81,7 @@ impl<S: Scene> Default for SceneViewer<S> {
             step: 0,
             guess: Guess::default(),
             door: Door::default(),
+            hides_verdict: false,
         };
         viewer.lay_out(viewer.view.stage);
         viewer.view.open(viewer.scene.bounds());
@@ -287,6 +290,15 @@ impl<S: Scene> Viewer for SceneViewer<S> {
         }
         figure.items.append(&mut shapes.items);
         figure
+    }
+
+    fn invitation(&self) -> Option<(Text, Point)> {
+        let place = self.scene.invitation().filter(|_| self.preset == Some(0) && !self.hides())?;
+        Some((Text::message(format!("{}-invitation", S::NAME)), self.viewport().to_stage(place)))
+    }
+
+    fn shows_verdict(&self) -> bool {
+        !self.hides_verdict
     }
 
     fn door(&self) -> Door {

@@ -79,6 +79,9 @@ impl<S: Scene> SceneViewer<S> {
         |it| door_names::<S>().iter().position(|name| *name == it.door.name()).unwrap_or_default(),
         |it, place| it.door = door_names::<S>()[place].parse().unwrap_or_default(),
     ));
+    /// Whether a picture of it has the verdict over it.
+    const VERDICT: Knob<Self> =
+        Knob::of_view(Knob::switch("verdict", |it| !it.hides_verdict, |it, on| it.hides_verdict = !on));
     /// Short for the door of a figure.
     const MAP: Knob<Self> =
         Knob::of_view(Knob::switch("map", |it| it.door == Door::Map, |it, on| it.enter(Door::Map, on)));
@@ -111,6 +114,7 @@ impl<S: Scene> SceneViewer<S> {
         knobs.extend(plays.then_some(Any::Viewer(&const { Self::RATE })));
         knobs.extend((!S::DEALS.is_empty()).then_some(Any::Viewer(&const { Self::GUESS })));
         knobs.extend(view.into_iter().map(Any::Scene));
+        knobs.push(Any::Viewer(&const { Self::VERDICT }));
         knobs.push(Any::Viewer(&const { Self::DOOR }));
         knobs.extend(Door::Map.is_of::<S>().then_some(Any::Viewer(&const { Self::MAP })));
         knobs.extend(Door::Lens.is_of::<S>().then_some(Any::Viewer(&const { Self::LENS })));

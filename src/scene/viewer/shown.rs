@@ -22,6 +22,10 @@ pub trait Viewer {
     fn viewport(&self) -> Viewport;
     /// Draws the current state, in stage pixels.
     fn figure(&self) -> Figure;
+    /// What to do first, while nothing has been done, and where that is said, stage pixels.
+    fn invitation(&self) -> Option<(Text, Point)>;
+    /// Whether a picture of it has the verdict over it.
+    fn shows_verdict(&self) -> bool;
     /// What the panel shows besides its first page.
     fn door(&self) -> Door;
     /// The doors of its panel.

@@ -31,14 +31,14 @@ pub(super) use clipboard::copy;
 #[cfg(not(target_arch = "wasm32"))]
 pub(super) use desktop::{
     COPY, explain_failure, fonts_of, keep, language, load_fonts, opened, opening, pixel_ratio, print, tell,
-    toggle_full_screen, wait_for_letters,
+    theme, toggle_full_screen, wait_for_letters,
 };
 #[cfg(target_arch = "wasm32")]
 pub use page::open_page;
 #[cfg(target_arch = "wasm32")]
 pub(super) use page::{
     COPY, explain_failure, fonts_of, keep, language, load_fonts, opened, opening, pixel_ratio, print, spare_font, tell,
-    toggle_full_screen, wait_for_letters,
+    theme, toggle_full_screen, wait_for_letters,
 };
 #[cfg(not(target_arch = "wasm32"))]
 pub(super) use system_fonts::spare_font;

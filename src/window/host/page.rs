@@ -1,12 +1,13 @@
 //! What the window asks of the page it stands in; `assets/page/page.js` is the other side. On a desktop, `desktop`
 //! answers the same.
 
+use crate::figure::{Theme, ThemeChoice};
 use crate::lesson::{self, Course, StepPlace};
 use crate::scene::{self, Readings, Viewer};
 use crate::text;
 use crate::window::spare_font::SpareFont;
 use crate::window::{Options, run};
-use crate::words::{Language, Text, Words};
+use crate::words::{self, Language, Text, Words};
 use macroquad::miniquad::native::wasm;
 use std::borrow::Cow;
 use std::collections::BTreeSet;
@@ -50,6 +51,8 @@ unsafe extern "C" {
     /// Loads the fonts of a language: 0 while they are on their way, 1 once they are there, 2 if one cannot be loaded. After
     /// a 2, the next call tries again. A frame follows when they are there, or are not to be had.
     safe fn hantei_load_fonts(language: *const u8, length: usize) -> u32;
+    /// Whether the browser prefers dark pages: 1 if it does.
+    safe fn hantei_prefers_dark() -> u32;
     /// What everything is said in.
     safe fn hantei_speak(language: *const u8, length: usize);
     /// Offers a file as a download.
@@ -79,19 +82,21 @@ pub fn open_page() {
     }
     let asked = Language::taken_from(&mut words);
     let said_in = asked.as_ref().ok().copied().flatten().or_else(language);
+    let theme = words::taken(ThemeChoice::KEY, ThemeChoice::NAMES, &mut words);
     let opened = asked.and_then(|language| {
+        let theme: ThemeChoice = theme?.unwrap_or_default();
         if !own && !lesson::is_asked_for(&words) {
-            return Ok((language, scene::open(&words)?, None));
+            return Ok(((language, theme), scene::open(&words)?, None));
         }
         font(FONT).transpose().map_err(|why| text!("font-wrong", why = why))?;
         let course = course()?;
         let place = course.asked_for(&mut words)?;
         let place = place.or(own.then(StepPlace::default));
-        Ok((language, scene::open(&words)?, place.map(|place| (course, place))))
+        Ok(((language, theme), scene::open(&words)?, place.map(|place| (course, place))))
     });
     match opened {
-        Ok((language, opened, course)) => {
-            run(Options { opened, course, language, present, trace, frames: None, size: (0, 0) });
+        Ok(((language, theme), opened, course)) => {
+            run(Options { opened, course, language, theme, present, trace, frames: None, size: (0, 0) });
         }
         Err(error) => give(hantei_refuse, &Words::new(said_in.unwrap_or_default()).say(&error)),
     }
@@ -205,6 +210,11 @@ pub(in crate::window) fn language() -> Option<Language> {
     let mut wishes = [0; 256];
     let length = hantei_languages(wishes.as_mut_ptr(), wishes.len());
     Language::wished(String::from_utf8_lossy(&wishes[..length.min(wishes.len())]).split(','))
+}
+
+/// Light or dark, as the browser prefers it.
+pub(in crate::window) fn theme() -> Theme {
+    if hantei_prefers_dark() == 1 { Theme::Dark } else { Theme::Light }
 }
 
 /// Prints a line of the trace; in a browser that never fails.

@@ -12,7 +12,7 @@ use batch::{EventBatch, RawEvent};
 use egui::{Pos2, pos2};
 use egui_miniquad::EguiMq;
 use fingers::Fingers;
-use hantei_collision::{Point, Size};
+use hantei_collision::Point;
 use macroquad::input::utils::{register_input_subscriber, repeat_all_miniquad_input};
 use macroquad::input::{KeyCode, MouseButton, simulate_mouse_with_touch};
 use macroquad::miniquad::KeyMods;
@@ -64,12 +64,24 @@ pub(super) struct Recipients<'a> {
     pub(super) trace: &'a mut TracePrinter,
     /// Physical pixels per logical one.
     pub(super) scale: f32,
-    /// Size of the stage, logical pixels.
-    pub(super) stage: Size,
+    /// Where the stage is in the window, logical pixels.
+    pub(super) stage: egui::Rect,
     /// What has the keyboard in the panel since the last pass.
     pub(super) focus: KeyFocus,
     /// The action that leaves what is on: a course, or the presenter's layout. Escape does it.
     pub(super) left_by_escape: Option<&'static str>,
+}
+
+impl Recipients<'_> {
+    /// A place in the window, from the stage's top left.
+    fn on_stage(&self, at: Point) -> Point {
+        at.moved(-f64::from(self.stage.left()), -f64::from(self.stage.top()))
+    }
+
+    /// A place in the window, in world units.
+    fn to_world(&self, at: Point) -> Point {
+        self.scene.viewport().to_world(self.on_stage(at))
+    }
 }
 
 /// The queue, and which part of the window has the pointer.
@@ -181,7 +193,7 @@ impl Input {
                 }
                 RawEvent::Spread(before, after) => self.spread([before, after], &mut hand),
                 RawEvent::Wheel(_, y) if self.pointer_on_stage() => {
-                    Some(Event::Zoomed { at: self.at, steps: f64::from(y) / f64::from(WHEEL) })
+                    Some(Event::Zoomed { at: hand.on_stage(self.at), steps: f64::from(y) / f64::from(WHEEL) })
                 }
                 RawEvent::Wheel(x, y) => {
                     hand.egui.mouse_wheel_event(x / LINE, y / LINE);
@@ -236,7 +248,7 @@ impl Input {
         if self.panning {
             Some(Event::Panned { dx: at.x - was.x, dy: at.y - was.y })
         } else if self.pointer_on_stage() {
-            Some(Event::PointerMoved(hand.scene.viewport().to_world(at)))
+            Some(Event::PointerMoved(hand.to_world(at)))
         } else {
             was_on_stage.then_some(Event::PointerLeft)
         }
@@ -253,7 +265,7 @@ impl Input {
         hand.focus = KeyFocus::Nothing;
         self.panning = button == MouseButton::Middle || self.space.is_some();
         self.space = self.space.map(|_| false);
-        let at = hand.scene.viewport().to_world(self.at);
+        let at = hand.to_world(self.at);
         (button == MouseButton::Left && !self.panning).then_some(Event::Pressed { at, shift: self.shift })
     }
 
@@ -262,7 +274,7 @@ impl Input {
         hand.egui.mouse_button_up_event(button, at.x, at.y);
         let was_panning = std::mem::take(&mut self.panning);
         let is_release = self.held.take() == Some(PointerOwner::Stage) && button == MouseButton::Left && !was_panning;
-        is_release.then(|| Event::Released(hand.scene.viewport().to_world(self.at)))
+        is_release.then(|| Event::Released(hand.to_world(self.at)))
     }
 
     /// Two fingers were there, and are here.
@@ -274,7 +286,7 @@ impl Input {
             return None;
         }
         hand.scene.handle(Event::Panned { dx: to.x - from.x, dy: to.y - from.y });
-        Some(Event::Zoomed { at: to, steps: (now_apart / apart).log(ZOOM_STEP) })
+        Some(Event::Zoomed { at: hand.on_stage(to), steps: (now_apart / apart).log(ZOOM_STEP) })
     }
 
     /// What a key does to the scene. What it does in the window, one of `actions`, goes to `asked_for`.
@@ -309,7 +321,7 @@ impl Input {
     }
 
     fn owner(&self, at: Point, hand: &Recipients) -> PointerOwner {
-        let on_stage = at.x < hand.stage.width && at.y < hand.stage.height;
+        let on_stage = hand.stage.contains(pos2(at.x as f32, at.y as f32));
         // A button over the stage is the panel's.
         let over = hand.egui.egui_ctx().layer_id_at(pos2(at.x as f32, at.y as f32));
         let covered = over.is_some_and(|layer| layer.order != egui::Order::Background);

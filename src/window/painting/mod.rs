@@ -121,7 +121,7 @@ impl Sheet<'_> {
             Item::Label { at, shift, anchor, text, size, role } => {
                 let shift = to_stage.beside(*shift);
                 let text = &self.words.say(text);
-                let width = self.width(text, *size);
+                let width = self.width(text, *size, *role);
                 let aside = width * (0.5 - anchor.part());
                 let middle = to_stage.to(*at).moved(shift.0 + aside, shift.1);
                 let half = Point::new(width / 2.0 + PLATE, size / 2.0 + PLATE);
@@ -135,11 +135,11 @@ impl Sheet<'_> {
             Item::Caption { place, text, role } => {
                 let text = &self.words.say(text);
                 let room = self.stage.width - 2.0 * CAPTION_MARGIN;
-                let size = CAPTION_SIZE * (room / self.width(text, CAPTION_SIZE).max(1.0)).clamp(0.1, 1.0);
+                let size = CAPTION_SIZE * (room / self.width(text, CAPTION_SIZE, *role).max(1.0)).clamp(0.1, 1.0);
                 let at = match place {
                     Place::TopLeft(inset) => Point::new(CAPTION_MARGIN + inset, CAPTION_SIZE + inset),
                     Place::Bottom => {
-                        let left = (self.stage.width - self.width(text, size)) / 2.0;
+                        let left = (self.stage.width - self.width(text, size, *role)) / 2.0;
                         Point::new(left, self.stage.height - CAPTION_MARGIN)
                     }
                 };
@@ -162,14 +162,14 @@ impl Sheet<'_> {
     }
 
     /// Width of a text, stage pixels.
-    fn width(&self, text: &str, size: f64) -> f64 {
-        let galley = self.painter.layout_no_wrap(text.into(), theme::stage(size), Color32::BLACK);
+    fn width(&self, text: &str, size: f64, role: Role) -> f64 {
+        let galley = self.painter.layout_no_wrap(text.into(), theme::stage(size, role.face()), Color32::BLACK);
         f64::from(galley.size().x)
     }
 
     /// Writes with the baseline's left end at `at`; egui puts letters on whole pixels, so that they are sharp.
     fn write(&self, text: &str, at: Point, size: f64, role: Role) {
-        let galley = self.painter.layout_no_wrap(text.into(), theme::stage(size), self.colour(role));
+        let galley = self.painter.layout_no_wrap(text.into(), theme::stage(size, role.face()), self.colour(role));
         let glyph = galley.rows.first().and_then(|row| row.glyphs.first());
         let down_to_baseline = glyph.map_or(0.0, |glyph| glyph.pos.y);
         let at = self.pixels.point(at);

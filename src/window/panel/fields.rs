@@ -1,7 +1,7 @@
 //! Typed coordinates. What is being typed is kept as it stands until the scene takes it; what the scene refuses is
 //! said, and nothing is lost.
 
-use super::widgets::{width_of, wrong_ring};
+use super::widgets::{ink, second, width_of, wrong, wrong_ring};
 use crate::scene::{Setting, Value, Viewer};
 use crate::text;
 use crate::window::theme;
@@ -11,7 +11,7 @@ use egui::{Align, Align2, Color32, FontId, Id, Key, Margin, Sense, TextEdit, Ui,
 use std::collections::BTreeMap;
 
 /// Height of a field, logical pixels.
-const HEIGHT: f32 = 28.0;
+const HEIGHT: f32 = 26.0;
 /// Controls with at most this many numbers stand two in a row.
 const NARROW: usize = 2;
 /// Space between fields, logical pixels.
@@ -122,7 +122,7 @@ impl Fields {
             }
             in_columns(ui, row, &labels, |ui, setting, column| {
                 let label = &words.say(&setting.label);
-                word(ui, column, HEIGHT, Align2::LEFT_CENTER, label, theme::heading(), theme::INK);
+                word(ui, column, HEIGHT, Align2::LEFT_CENTER, label, theme::heading(), ink(ui));
                 self.setting(ui, scene, setting, width);
             });
         }
@@ -152,8 +152,8 @@ impl Fields {
             let is_wrong = refused.as_ref().is_some_and(|refused| refused.wrong.is_none_or(|wrong| wrong == i));
             let edit = TextEdit::singleline(text)
                 .id(id)
-                .font(theme::code())
-                .text_color_opt(is_wrong.then_some(theme::ERROR))
+                .font(theme::mono())
+                .text_color_opt(is_wrong.then_some(wrong(ui)))
                 .horizontal_align(Align::RIGHT)
                 .vertical_align(Align::Center)
                 .margin(Margin::symmetric(PADDING, ABOVE))
@@ -230,10 +230,10 @@ fn select_all(ui: &Ui, id: Id, text: &str) {
 /// The names of a setting's numbers, each over the last digit of its field.
 fn names(ui: &mut Ui, words: &Words, setting: &Setting, label: f32, width: f32) {
     let Value::Numbers { fields, .. } = &setting.value else { return };
-    word(ui, label, NAMES, Align2::LEFT_CENTER, "", theme::text(), theme::QUIET);
+    word(ui, label, NAMES, Align2::LEFT_CENTER, "", theme::text(), second(ui));
     for field in *fields {
         let over = field_width(width, fields.len());
-        word(ui, over, NAMES, Align2::RIGHT_CENTER, &words.say(&field.text()), theme::code(), theme::QUIET);
+        word(ui, over, NAMES, Align2::RIGHT_CENTER, &words.say(&field.text()), theme::mono(), second(ui));
     }
 }
 

@@ -3,23 +3,20 @@
 //! What is typed is taken at once; as long as it is no formula, the last one that was stays in force, and the place that is
 //! wrong is marked.
 
-use super::widgets::{BUTTON, GAP, segment, write_all, wrong_ring};
+use super::icons::Icon;
+use super::widgets::{GAP, Look, PRIMARY, button_at, ink, paragraph, wrong, wrong_ring};
 use crate::scene::{Event, GO_THERE, NEXT_ERROR, PREVIOUS_ERROR, Setting, TextFlaw, Typed, Value, Viewer};
 use crate::text;
 use crate::window::theme;
 use crate::words::Words;
 use egui::text::{CCursor, LayoutJob};
-use egui::{Align, Id, Margin, Rect, Sense, Stroke, TextEdit, TextFormat, Ui, pos2, vec2};
+use egui::{Align, Id, Margin, Rect, Stroke, TextEdit, TextFormat, Ui, pos2, vec2};
 use std::collections::BTreeMap;
 
 /// Space between the field's border and its text, logical pixels.
 const PADDING: i8 = 6;
 /// Lines of the field for which there is room in any case.
 const LINES: usize = 2;
-/// Room for what is wrong with the text or else for the verdict, and for the case that is shown, logical pixels: what stands
-/// below never moves.
-const VERDICT: f32 = 40.0;
-const EXAMPLE: f32 = 58.0;
 /// Width of the mark where something is missing at the end, logical pixels.
 const MISSING: f32 = 9.0;
 
@@ -85,10 +82,13 @@ impl FormulaField {
             Some(flaw) => (why(words, &text, flaw), true),
             None => (words.say(&typed.verdict), typed.is_wrong == Some(true)),
         };
-        sentence(ui, VERDICT, &said, if is_wrong { theme::ERROR } else { theme::INK });
+        ui.add_space(GAP);
+        paragraph(ui, &said, theme::text(), if is_wrong { wrong(ui) } else { ink(ui) });
         let clicked = buttons(ui, words, typed.example.is_some());
         let example = typed.example.as_ref().map_or_else(String::new, |example| words.say(example));
-        sentence(ui, EXAMPLE, &example, theme::INK);
+        if !example.is_empty() {
+            paragraph(ui, &example, theme::text(), ink(ui));
+        }
         if std::mem::take(&mut self.is_revealed) {
             ui.scroll_to_rect(Rect::from_min_max(top, pos2(top.x, ui.min_rect().bottom())), Some(Align::BOTTOM));
         }
@@ -100,14 +100,14 @@ impl FormulaField {
         let mut lay_out = |ui: &Ui, text: &str, width: f32| {
             let mut job = LayoutJob::default();
             job.wrap.max_width = width;
-            let plain = TextFormat { font_id: theme::code(), color: theme::INK, ..TextFormat::default() };
-            let underline = Stroke::new(2.0, theme::ERROR);
-            let wrong = TextFormat { color: theme::ERROR, underline, ..plain.clone() };
+            let plain = TextFormat { font_id: theme::mono(), color: ink(ui), ..TextFormat::default() };
+            let underline = Stroke::new(2.0, wrong(ui));
+            let flawed = TextFormat { color: wrong(ui), underline, ..plain.clone() };
             let place = scene.flaw(key, text).map_or(0..0, |(place, _)| place);
             let pieces = (text.get(..place.start), text.get(place.clone()), text.get(place.end..));
             if let (Some(before), Some(here), Some(behind)) = pieces {
                 job.append(before, 0.0, plain.clone());
-                job.append(here, 0.0, wrong);
+                job.append(here, 0.0, flawed);
                 job.append(behind, 0.0, plain);
             } else {
                 job.append(text, 0.0, plain);
@@ -116,7 +116,7 @@ impl FormulaField {
         };
         let edit = TextEdit::multiline(text)
             .id(Id::new(("formula", scene.name())))
-            .font(theme::code())
+            .font(theme::mono())
             .margin(Margin::same(PADDING))
             .desired_rows(LINES)
             .desired_width(f32::INFINITY)
@@ -133,7 +133,7 @@ impl FormulaField {
         if flaw.is_some_and(|(place, _)| place.start >= text.len()) {
             let end = output.galley.pos_from_ccursor(CCursor::new(text.chars().count()));
             let from = output.galley_pos + vec2(end.right() + 1.0, end.bottom() - 1.0);
-            ui.painter().line_segment([from, from + vec2(MISSING, 0.0)], Stroke::new(2.0, theme::ERROR));
+            ui.painter().line_segment([from, from + vec2(MISSING, 0.0)], Stroke::new(2.0, wrong(ui)));
         }
         output.response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::TextEdit, true, key));
         output.response.lost_focus()
@@ -150,29 +150,27 @@ fn why(words: &Words, text: &str, (place, why): &TextFlaw) -> String {
     words.say(&text!("formula-place", line = line, why = why.clone()))
 }
 
-/// A sentence in a place of its own.
-fn sentence(ui: &mut Ui, height: f32, text: &str, colour: egui::Color32) {
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
-    write_all(ui, rect, text, theme::text(), colour);
-}
-
 /// What leads to the cases that are wrong, if there are any.
 fn buttons(ui: &mut Ui, words: &Words, shown: bool) -> Option<&'static str> {
-    let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), BUTTON), Sense::hover());
     if !shown {
         return None;
     }
-    let labels =
-        [(GO_THERE, text!("own-go-there")), (PREVIOUS_ERROR, text!("own-previous")), (NEXT_ERROR, text!("own-next"))];
-    let width = (row.width() - 2.0 * GAP) / 3.0;
+    let (_, row) = ui.allocate_space(vec2(ui.available_width(), PRIMARY - 8.0));
+    let before = row.with_min_x(row.right() - 44.0);
+    let next = Rect::from_min_max(pos2(row.left() + row.width() * 0.5, row.top()), pos2(before.left() - GAP, row.bottom()));
+    let there = row.with_max_x(next.left() - GAP);
+    let [go, back, on] = [text!("own-go-there"), text!("own-previous"), text!("own-next")].map(|text| words.say(&text));
     let mut clicked = None;
-    for (place, (name, label)) in labels.into_iter().enumerate() {
-        let left = row.left() + place as f32 * (width + GAP);
-        let rect = Rect::from_min_size(pos2(left, row.top()), vec2(width, BUTTON));
-        let mut inner = ui.new_child(egui::UiBuilder::new().max_rect(rect).id_salt(name));
-        if segment(&mut inner, rect.size(), &words.say(&label), theme::text(), false).clicked() {
-            clicked = Some(name);
+    for (place, icon, word, look, name) in [
+        (there, None, go, Look::Filled, GO_THERE),
+        (next, Some(Icon::Right), on, Look::Outlined, NEXT_ERROR),
+        (before, Some(Icon::Left), String::new(), Look::Outlined, PREVIOUS_ERROR),
+    ] {
+        let response = button_at(ui, place, icon, &word, look);
+        if name == PREVIOUS_ERROR {
+            super::widgets::name(&response, &back, false);
         }
+        clicked = clicked.or(response.clicked().then_some(name));
     }
     clicked
 }

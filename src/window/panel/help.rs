@@ -1,10 +1,9 @@
 //! Every key, what the mouse does, and the words of the field, over everything else.
 
-use super::folding;
-use super::widgets::explanation;
+use super::widgets::{accent, explanation, ink};
 use crate::scene::{Offer, Viewer};
 use crate::text;
-use crate::window::theme;
+use crate::window::theme::{self, Coloured as _};
 use crate::words::{TERMS, Term, Text, Words};
 use egui::{Align2, CornerRadius, Frame, Margin, RichText, Stroke, Ui, vec2};
 
@@ -41,8 +40,8 @@ pub(super) fn show(
 ) -> Option<HelpChoice> {
     let mut chosen = None;
     let frame = Frame::new()
-        .fill(egui::Color32::WHITE)
-        .stroke(Stroke::new(1.0, theme::LINE))
+        .fill(context.colour(|of| of.panel))
+        .stroke(Stroke::new(1.0, context.colour(|of| of.line)))
         .corner_radius(CornerRadius::same(8))
         .inner_margin(Margin::symmetric(24, 18));
     let room = context.screen_rect().size() - AROUND;
@@ -51,7 +50,7 @@ pub(super) fn show(
     window.anchor(Align2::CENTER_CENTER, vec2(0.0, 0.0)).show(context, |ui| {
         ui.set_width(width);
         ui.horizontal(|ui| {
-            ui.label(RichText::new(words.say(&scene.title())).font(theme::verdict()).color(theme::INK));
+            ui.label(RichText::new(words.say(&scene.title())).font(theme::title()).color(ink(ui)));
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 let close = egui::Button::new(RichText::new(words.say(&text!("close"))).font(theme::text()));
                 chosen = ui.add(close.min_size(vec2(64.0, 28.0))).clicked().then_some(HelpChoice::Close);
@@ -76,7 +75,7 @@ pub(super) fn show(
                         (what.as_str(), theme::heading(), KEYS),
                         (does.as_str(), theme::text(), width - KEYS - BETWEEN),
                     ] {
-                        let label = egui::Label::new(RichText::new(text).font(font).color(theme::INK)).wrap();
+                        let label = egui::Label::new(RichText::new(text).font(font).color(ink(ui))).wrap();
                         ui.scope(|ui| {
                             ui.set_max_width(room);
                             ui.add(label);
@@ -93,12 +92,13 @@ pub(super) fn show(
 /// The words of the field, folded. Returns the one that is clicked: those that a scene shows can be.
 fn glossary(ui: &mut Ui, words: &Words) -> Option<&'static Term> {
     let mut clicked = None;
-    folding(ui, &words.say(&text!("glossary-title")), |ui| {
+    let title = RichText::new(words.say(&text!("glossary-title"))).font(theme::heading()).color(ink(ui));
+    egui::CollapsingHeader::new(title).show_unindented(ui, |ui| {
         for term in TERMS {
             let name = RichText::new(words.say(&term.name())).font(theme::text());
             if term.opening.is_none() {
-                ui.label(name.color(theme::INK));
-            } else if ui.link(name.color(theme::ACCENT)).clicked() {
+                ui.label(name.color(ink(ui)));
+            } else if ui.link(name.color(accent(ui))).clicked() {
                 clicked = Some(term);
             }
             explanation(ui, &words.say(&term.meaning()));

@@ -1,34 +1,44 @@
-//! Rows of the panel: methods, comparisons, side values, code, facts.
+//! Rows of the panel: comparisons, side values, code, facts.
 
 use super::widgets::{
-    BUTTON, GAP, ROW, TALLEST, back, explanation, name, question, times, title, width_of, write, write_within,
+    CARD, GAP, ROUND, ROW, accent, explanation, focus_ring, hover_back, ink, laid_out, name, pressable, second,
+    width_of, write, write_within, wrong,
 };
-use crate::scene::{Content, MethodRow, Section, Truth};
+use crate::figure::{Figure, Pictogram, Viewport};
+use crate::scene::{Content, MethodRow, Readings, Row, Section, Truth};
 use crate::text;
-use crate::window::theme;
+use crate::window::painting::Painter;
+use crate::window::theme::{self, Coloured as _};
 use crate::words::{Text, Words};
-use egui::{Align2, Color32, CornerRadius, Id, Rect, Sense, Stroke, Ui, pos2, vec2};
-use hantei_collision::About;
+use egui::{Align2, Color32, CornerRadius, FontId, Id, Rect, Sense, Stroke, Ui, pos2, vec2};
+use hantei_collision::{About, Point};
 
-/// Height of a row of two lines, logical pixels.
-const TWO_ROWS: f32 = 44.0;
-/// Height of a line in a row of several, logical pixels.
-const LINE: f32 = 20.0;
-/// More comparisons than these stand in one line each.
+/// Height of a row of a comparison, and where there are many, logical pixels.
+const TALL: f32 = 52.0;
+const CLOSE: f32 = 44.0;
+/// So many comparisons have tall rows.
 const FEW: usize = 4;
-/// Least height of a row where there are more than have room, logical pixels.
-const CLOSE: f32 = 19.0;
-/// From the right border of a comparison to the middle of its sign, and from there to its numbers, logical pixels.
-const SIGN: f32 = 137.0;
-const BESIDE_SIGN: f32 = 14.0;
-/// Room for the left number of a comparison, and for what is between it and the formula, logical pixels. A longer number
-/// takes from the formula.
-const NUMBER: f32 = 45.0;
-const BEFORE_NUMBER: f32 = 4.0;
-/// Room for the right number in its column, logical pixels.
-const RIGHT_NUMBER: f32 = 58.0;
+/// From the left of a row to its words, beside the pictogram, logical pixels.
+const WORDS: f32 = 38.0;
+const PICTOGRAM: f32 = 24.0;
+/// From one line of a row to the next, logical pixels.
+const LINE: f32 = 19.0;
+/// What a row's ground reaches beyond its words, logical pixels.
+const BEYOND: f32 = 10.0;
+/// Least height of a row of a method, logical pixels.
+const METHOD: f32 = 52.0;
 
-/// One row for each method; returns the one that is clicked.
+/// What rows are drawn with.
+pub(super) struct Rows<'a> {
+    pub(super) words: &'a Words,
+    pub(super) painter: &'a Painter,
+    /// The answer that the comparisons lead to.
+    pub(super) verdict: Option<bool>,
+    /// What the row under the pointer speaks of.
+    pub(super) hovered: Option<About>,
+}
+
+/// One row for each method, with what it says; returns the one that is clicked.
 pub(super) fn methods(
     ui: &mut Ui,
     words: &Words,
@@ -36,200 +46,277 @@ pub(super) fn methods(
     explained: &mut Option<String>,
 ) -> Option<&'static str> {
     let mut clicked = None;
-    ui.spacing_mut().item_spacing.y = 0.0;
     for method in methods {
-        let (_, rect) = ui.allocate_space(vec2(ui.available_width(), BUTTON));
+        let (_, rect) = ui.allocate_space(vec2(ui.available_width(), METHOD));
         // By its name: how many rows stand above is up to the method that is chosen, and a click goes on meanwhile.
         let response = ui.interact(rect, Id::new(("method", method.name)), Sense::click());
-        back(ui, rect, &response, method.chosen);
-        let y = rect.center().y;
-        let ink = if method.chosen { theme::ACCENT } else { theme::INK };
-        let radio = pos2(rect.left() + 13.0, y);
-        ui.painter().circle_stroke(radio, 5.5, Stroke::new(1.5, ink));
+        let wide = rect.expand2(vec2(BEYOND, 0.0));
         if method.chosen {
-            ui.painter().circle_filled(radio, 3.0, ink);
+            ui.painter().rect_filled(wide, CornerRadius::same(CARD), ui.colour(|of| of.accent_wash));
+        } else {
+            hover_back(ui, rect, &response);
         }
-        write(ui, pos2(rect.left() + 26.0, y), Align2::LEFT_CENTER, method.name, theme::code(), ink);
-        let mut source = Rect::from_min_max(pos2(rect.left() + 184.0, rect.top()), rect.max);
-        let end = pos2(rect.right() - 8.0, y);
-        let says = words.say(&method.says);
-        source.max.x = match method.verdict {
-            Some(verdict) => truth(ui, end, &says, Some(verdict)),
-            None => ui.painter().text(end, Align2::RIGHT_CENTER, &says, theme::code(), theme::INK).left(),
-        } - GAP;
+        radio(ui, pos2(rect.left() + 9.0, rect.center().y), method.chosen);
+        let (first, below) = (rect.top() + 17.0, rect.top() + 36.0);
+        let left = rect.left() + 30.0;
+        let end = pos2(rect.right(), first);
+        let font = if method.chosen { theme::heading() } else { theme::text() };
+        let mut room = write(ui, end, Align2::RIGHT_CENTER, &words.say(&method.says), font, ink(ui));
         if method.is_wrong {
-            let wrong = words.say(&text!("wrong"));
-            let at = pos2(source.max.x, y);
-            source.max.x =
-                ui.painter().text(at, Align2::RIGHT_CENTER, wrong, theme::heading(), theme::ERROR).left() - GAP;
+            let said = words.say(&text!("method-wrong"));
+            let at = pos2(rect.right(), below);
+            write(ui, at, Align2::RIGHT_CENTER, &said, theme::caption(), wrong(ui));
         }
-        write_within(ui, source, &words.say(&method.source), theme::text(), theme::QUIET);
+        let line = |y: f32, right: f32| Rect::from_min_max(pos2(left, y - 9.0), pos2(right - GAP, y + 9.0));
+        let id = format!("explain-{}", method.name);
+        if words.has(&id) {
+            room -= 28.0;
+            super::widgets::question(ui, pos2(room + 10.0, first), &id, explained);
+        }
+        write_within(ui, line(first, room), method.name, theme::mono(), ink(ui));
+        write_within(ui, line(below, rect.right() - 80.0), &words.say(&method.source), theme::caption(), second(ui));
+        focus_ring(ui, wide, &response);
         name(&response, method.name, method.chosen);
         if response.clicked() {
             clicked = Some(method.name);
         }
-        let id = format!("explain-{}", method.name);
-        question(ui, pos2(rect.left() + 170.0, y), &id, explained);
         if explained.as_ref() == Some(&id) {
             explanation(ui, &words.say(&Text::message(id)));
         }
     }
-    ui.spacing_mut().item_spacing.y = 4.0;
     clicked
 }
 
-/// Rows under a title; notes what the row under the pointer speaks of.
-pub(super) fn section(ui: &mut Ui, words: &Words, section: &Section, hovered: &mut Option<About>) {
-    title(ui, &words.say(&section.title));
-    rows(ui, words, section, hovered);
+/// The ring of one of several that exclude each other.
+pub(super) fn radio(ui: &Ui, middle: egui::Pos2, is_chosen: bool) {
+    let colour = if is_chosen { accent(ui) } else { ui.colour(|of| of.border) };
+    ui.painter().circle_stroke(middle, 8.0, Stroke::new(if is_chosen { 5.0 } else { 1.2 }, colour));
 }
 
-pub(super) fn rows(ui: &mut Ui, words: &Words, section: &Section, hovered: &mut Option<About>) {
-    // A few comparisons say what they mean in a line of their own; many would take the panel.
-    let comparisons = section.rows.iter().filter(|row| matches!(row.content, Content::Comparison { .. }));
-    let has_meaning = comparisons.clone().count() <= FEW;
-    // One that is too long for a line with its numbers has a line of its own, and so have the others: numbers stand in
-    // columns.
-    let width = ui.available_width() - SIGN - BESIDE_SIGN - NUMBER - BEFORE_NUMBER;
-    let written = |text: &str| width_of(ui, text, theme::code());
-    let is_long = comparisons.clone().any(|row| match &row.content {
-        Content::Comparison { asked, left, right, .. } => {
-            let beyond = (written(right) - RIGHT_NUMBER).max(0.0);
-            // A few digits more take from the formula, and nothing jumps.
-            let left = written(left).max(NUMBER);
-            let before = if beyond > 0.0 || left > 2.0 * NUMBER { left } else { NUMBER };
-            written(asked) > width - beyond - (before - NUMBER)
+impl Rows<'_> {
+    /// Rows under their title.
+    pub(super) fn section(&mut self, ui: &mut Ui, section: &Section) {
+        super::widgets::title(ui, &self.words.say(&section.title));
+        self.rows(ui, section);
+    }
+
+    /// The rows of a section.
+    pub(super) fn rows(&mut self, ui: &mut Ui, section: &Section) {
+        let before = std::mem::replace(&mut ui.spacing_mut().item_spacing.y, 0.0);
+        let comparisons = section.rows.iter().filter(|row| matches!(row.content, Content::Comparison { .. })).count();
+        let height = if comparisons > FEW { CLOSE } else { TALL };
+        let decides = section.rows.iter().position(|row| decides(row, self.verdict));
+        let top = ui.cursor().top();
+        for (place, row) in section.rows.iter().enumerate() {
+            let rect = match &row.content {
+                Content::Comparison { .. } => self.comparison(ui, row, height, decides == Some(place)),
+                Content::Side { .. } => self.side(ui, row),
+                Content::Code { .. } => self.code(ui, row),
+                Content::Fact { .. } => self.fact(ui, row),
+            };
+            if ui.rect_contains_pointer(rect) {
+                self.hovered = row.about;
+            }
         }
-        _ => false,
-    });
-    let lines = [is_long, has_meaning];
-    // Where another method compares less or more, what stands below stays where it is.
-    let few = if has_meaning && comparisons.clone().count() > 0 { FEW as f32 * TWO_ROWS } else { 0.0 };
-    let room = few.max(section.room as f32 * ROW);
-    let row_height = (room / comparisons.count().max(1) as f32).clamp(CLOSE, ROW);
-    ui.spacing_mut().item_spacing.y = 0.0;
-    let top = ui.cursor().top();
-    for row in &section.rows {
-        let height = match row.content {
-            Content::Fact { .. } | Content::Code { .. } => ROW,
-            Content::Comparison { .. } => match lines {
-                [true, true] => TALLEST,
-                [true, false] | [false, true] => TWO_ROWS,
-                [false, false] if section.room > 0 => row_height,
-                [false, false] => ROW,
-            },
-            Content::Side { .. } => TWO_ROWS,
+        // Where another method compares less or more, what stands below stays where it is.
+        let room = section.room as f32 * height;
+        ui.add_space((top + room - ui.cursor().top()).max(0.0));
+        ui.spacing_mut().item_spacing.y = before;
+    }
+
+    /// A comparison: what it asks about, in words, as written, its numbers and its truth. Returns its place.
+    fn comparison(&self, ui: &mut Ui, row: &Row, height: f32, decides: bool) -> Rect {
+        let Content::Comparison { asked, left, symbol, right, truth, meaning, .. } = &row.content else {
+            return Rect::NOTHING;
         };
-        let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
-        if row.lit {
-            let wide = rect.expand2(vec2(6.0, 0.0));
-            ui.painter().rect_filled(wide, CornerRadius::same(4), theme::LIT);
+        let words = self.words;
+        let width = ui.available_width();
+        let numbers = if left.is_empty() { String::new() } else { format!("{left} {symbol} {right}") };
+        let numbers_width = width_of(ui, &numbers, theme::code());
+        let left_edge = if row.picture == Pictogram::None { 0.0 } else { WORDS };
+        let meaning = words.say(meaning);
+        // A test of one's own has no words: its formula leads.
+        let has_words = !meaning.is_empty();
+        let code_font = if has_words { theme::code() } else { theme::mono() };
+        let beside = width - left_edge - numbers_width - 2.0 * GAP;
+        let one_line = width_of(ui, asked, code_font.clone()) <= beside;
+        let code_width = if has_words && !one_line { width - left_edge } else { beside.max(width * 0.4) };
+        let code_ink = if has_words { second(ui) } else { ink(ui) };
+        let code = laid_out(ui, asked, code_font, code_ink, code_width);
+        let code_height = code.size().y.max(LINE);
+        let below = has_words && !one_line && !numbers.is_empty();
+        let lines = if has_words { LINE } else { 0.0 } + code_height + if below { LINE } else { 0.0 };
+        let padding = if has_words { (height - 2.0 * LINE) / 2.0 } else { 8.0 };
+        let (rect, _) = ui.allocate_exact_size(vec2(width, lines + 2.0 * padding), Sense::hover());
+        self.ground(ui, rect, row.lit, decides);
+        let not_reached = *truth == Truth::NotReached;
+        if row.picture != Pictogram::None {
+            let fade = if decides || row.lit { 1.0 } else { 0.62 };
+            self.picture(ui, row.picture, pos2(rect.left(), rect.center().y - PICTOGRAM / 2.0), fade);
         }
-        if response.hovered() {
-            *hovered = row.about;
+        let x = rect.left() + left_edge;
+        let first = rect.top() + padding + LINE / 2.0;
+        let truth_left = self.truth(ui, pos2(rect.right(), first), *truth, decides);
+        if has_words {
+            let (font, colour) = match (decides || row.lit, not_reached) {
+                (_, true) => (theme::text(), second(ui)),
+                (true, _) => (theme::heading(), ink(ui)),
+                (false, _) => (theme::text(), ink(ui)),
+            };
+            let place = Rect::from_min_max(pos2(x, first - LINE / 2.0), pos2(truth_left - GAP, first + LINE / 2.0));
+            write_within(ui, place, &meaning, font, colour);
         }
-        if matches!(row.content, Content::Code { is_current: true, .. }) && !ui.clip_rect().contains_rect(rect) {
+        let code_top = rect.top() + padding + if has_words { LINE } else { 0.0 };
+        let numbers_y = if below || (!has_words && code.rows.len() == 1) {
+            code_top + code_height + LINE / 2.0 - if below { 0.0 } else { LINE }
+        } else {
+            code_top + LINE / 2.0
+        };
+        let code_y = if code.rows.len() == 1 { code_top + (LINE - code.size().y) / 2.0 } else { code_top };
+        ui.painter().galley(pos2(x, code_y), code, second(ui));
+        let numbers_right = if has_words { rect.right() } else { truth_left - GAP };
+        let at = pos2(numbers_right, numbers_y);
+        ui.painter().text(at, Align2::RIGHT_CENTER, numbers, theme::code(), ink(ui));
+        rect
+    }
+
+    /// The ground of a row: of the one that decides, with a bar at its left, and of one that is lit up.
+    fn ground(&self, ui: &Ui, rect: Rect, lit: bool, decides: bool) {
+        let wide = rect.expand2(vec2(BEYOND, 0.0));
+        if lit {
+            ui.painter().rect_filled(wide, CornerRadius::same(ROUND), ui.colour(|of| of.accent_wash));
+        } else if decides {
+            ui.painter().rect_filled(wide, CornerRadius::same(ROUND), ui.colour(|of| of.gap));
+        }
+        if decides {
+            let bar = wide.with_max_x(wide.left() + 3.0).shrink2(vec2(0.0, 6.0));
+            ui.painter().rect_filled(bar, CornerRadius::same(2), ink(ui));
+        }
+    }
+
+    /// The truth of a comparison, at the right; on a dark ground where it decides. Returns where it begins.
+    fn truth(&self, ui: &Ui, right: egui::Pos2, truth: Truth, decides: bool) -> f32 {
+        let (text, font) = match truth {
+            Truth::True => (text!("true"), theme::mono()),
+            Truth::False => (text!("false"), theme::mono()),
+            Truth::NotReached => (text!("not-reached"), theme::caption()),
+        };
+        let said = self.words.say(&text);
+        if !decides {
+            return write(ui, right, Align2::RIGHT_CENTER, &said, font, second(ui));
+        }
+        let width = width_of(ui, &said, font.clone()) + 16.0;
+        let chip = Rect::from_center_size(pos2(right.x - width / 2.0, right.y), vec2(width, 20.0));
+        ui.painter().rect_filled(chip, CornerRadius::same(6), ink(ui));
+        write(ui, chip.center(), Align2::CENTER_CENTER, &said, font, ui.colour(|of| of.panel));
+        chip.left()
+    }
+
+    /// A small picture with its top left here.
+    fn picture(&self, ui: &Ui, picture: Pictogram, at: egui::Pos2, fade: f32) {
+        let size = f64::from(PICTOGRAM);
+        let mut figure = Figure::new((size, size), Viewport::default());
+        picture.draw(&mut figure, Point::new(0.0, 0.0), size, false);
+        let mut painter = ui.painter().clone();
+        painter.set_opacity(fade);
+        self.painter.paint(&painter, at, &figure, self.words);
+    }
+
+    /// A side value: what it is, its number and meaning, and below how it comes about. Returns its place.
+    fn side(&self, ui: &mut Ui, row: &Row) -> Rect {
+        let Content::Side { what, value, meaning, formula, distance } = &row.content else { return Rect::NOTHING };
+        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), TALL), Sense::hover());
+        self.ground(ui, rect, row.lit, false);
+        let (first, below) = (rect.top() + 17.0, rect.top() + 36.0);
+        write(ui, pos2(rect.left(), first), Align2::LEFT_CENTER, &format!("{what} = {value}"), theme::code(), ink(ui));
+        let [meaning, distance] = [meaning, distance].map(|text| self.words.say(text));
+        write(ui, pos2(rect.right(), first), Align2::RIGHT_CENTER, &meaning, theme::text(), ink(ui));
+        let start = rect.right() - width_of(ui, &distance, theme::caption());
+        let line = |from: f32, to: f32| Rect::from_min_max(pos2(from, below - 9.0), pos2(to, below + 9.0));
+        let formula = format!("= {formula}");
+        let has_room = rect.left() + width_of(ui, &formula, theme::code()) + GAP < start;
+        write_within(ui, line(rect.left(), rect.right()), &formula, theme::code(), second(ui));
+        if has_room {
+            write(ui, pos2(rect.right(), below), Align2::RIGHT_CENTER, &distance, theme::caption(), second(ui));
+        }
+        rect
+    }
+
+    /// A line of code. Returns its place.
+    fn code(&self, ui: &mut Ui, row: &Row) -> Rect {
+        let Content::Code { text, is_current, is_reached } = &row.content else { return Rect::NOTHING };
+        let said = self.words.say(text);
+        let indent = said.chars().take_while(|letter| *letter == ' ').count() as f32 * 8.0;
+        let colour = if *is_reached { ink(ui) } else { second(ui) };
+        let width = ui.available_width() - 16.0 - indent;
+        let galley = laid_out(ui, said.trim_start(), theme::code(), colour, width);
+        let (rect, response) =
+            ui.allocate_exact_size(vec2(ui.available_width(), galley.size().y.max(ROW)), Sense::hover());
+        self.ground(ui, rect, *is_current, false);
+        if *is_current && !ui.clip_rect().contains_rect(rect) {
             response.scroll_to_me(None);
         }
-        match &row.content {
-            Content::Comparison { .. } => comparison(ui, words, rect, &row.content, lines),
-            Content::Side { what, value, meaning, formula, distance } => {
-                let [meaning, distance] = [meaning, distance].map(|text| words.say(text));
-                side(ui, rect, [what, value, &meaning], [formula, &distance]);
-            }
-            Content::Code { text, is_current, is_reached } => {
-                let ink = if *is_reached { theme::INK } else { theme::QUIET };
-                let mark = if *is_current { "→" } else { "" };
-                write(ui, rect.left_center(), Align2::LEFT_CENTER, mark, theme::heading(), theme::ACCENT);
-                let place = Rect::from_min_max(pos2(rect.left() + 20.0, rect.top()), rect.max);
-                write_within(ui, place, &words.say(text), theme::code(), ink);
-            }
-            Content::Fact { what, meaning, verdict } => {
-                write(ui, rect.left_center(), Align2::LEFT_CENTER, &words.say(what), theme::text(), theme::INK);
-                truth(ui, pos2(rect.right() - 8.0, rect.center().y), &words.say(meaning), Some(*verdict));
-            }
+        let at = pos2(rect.left() + 16.0 + indent, rect.center().y - galley.size().y / 2.0);
+        ui.painter().galley(at, galley, colour);
+        if *is_current {
+            write(ui, rect.left_center(), Align2::LEFT_CENTER, "→", theme::heading(), accent(ui));
+        }
+        rect
+    }
+
+    /// Two words side by side. Returns their place.
+    fn fact(&self, ui: &mut Ui, row: &Row) -> Rect {
+        let Content::Fact { what, meaning, .. } = &row.content else { return Rect::NOTHING };
+        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
+        self.ground(ui, rect, row.lit, false);
+        let end = write(ui, rect.right_center(), Align2::RIGHT_CENTER, &self.words.say(meaning), theme::text(), ink(ui));
+        write_within(ui, rect.with_max_x(end - GAP), &self.words.say(what), theme::text(), second(ui));
+        rect
+    }
+
+    /// The line under the comparisons: how many are true, and what follows.
+    pub(super) fn sum(&self, ui: &mut Ui, readings: &Readings) {
+        let Some(verdict) = readings.verdict else { return };
+        let truths = readings.sections.first().into_iter().flat_map(|section| &section.rows);
+        let asked: Vec<Truth> = truths
+            .filter_map(|row| match row.content {
+                Content::Comparison { truth, .. } if truth != Truth::NotReached => Some(truth),
+                _ => None,
+            })
+            .collect();
+        if asked.is_empty() {
+            return;
+        }
+        let count = asked.iter().filter(|truth| **truth == Truth::True).count();
+        let said = match count {
+            0 => text!("sum-none"),
+            1 if asked.len() > 1 => text!("sum-one"),
+            count if count == asked.len() => text!("sum-all", count = count),
+            count => text!("sum-some", count = count),
+        };
+        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), pressable(ui)), Sense::hover());
+        let end = write_left(ui, rect.left_center(), &self.words.say(&said), theme::text(), second(ui));
+        let answer = self.words.say(readings.answer.as_ref().unwrap_or(&readings.headline));
+        let width = width_of(ui, &answer, theme::heading()) + 20.0;
+        let chip = Rect::from_min_size(pos2(end + 10.0, rect.center().y - 12.0), vec2(width, 24.0));
+        let round = CornerRadius::same(12);
+        if verdict {
+            ui.painter().rect_filled(chip, round, ui.colour(|of| of.shared));
+            write(ui, chip.center(), Align2::CENTER_CENTER, &answer, theme::heading(), Color32::from_rgb(22, 27, 38));
+        } else {
+            ui.painter().rect_stroke(chip, round, Stroke::new(1.0, ui.colour(|of| of.border)), egui::StrokeKind::Inside);
+            write(ui, chip.center(), Align2::CENTER_CENTER, &answer, theme::heading(), ink(ui));
         }
     }
-    ui.add_space((top + room - ui.cursor().top()).max(0.0));
-    ui.spacing_mut().item_spacing.y = 4.0;
 }
 
-/// A comparison as written, its numbers around the sign in fixed columns, its truth, and what that speaks for; where it
-/// is long, the numbers stand below it, and where there is room for a line more, the state in which it holds.
-fn comparison(ui: &Ui, words: &Words, rect: Rect, content: &Content, [is_long, has_meaning]: [bool; 2]) {
-    let Content::Comparison { asked, left, symbol, right, truth: how, meaning, speaks_for } = content else { return };
-    let first = rect.top() + if is_long || has_meaning { 12.0 } else { rect.height() / 2.0 };
-    let numbers = if is_long { first + LINE } else { first };
-    let ink = if *how == Truth::NotReached { theme::QUIET } else { theme::INK };
-    let end = pos2(rect.right() - 8.0, numbers);
-    let start = match how {
-        Truth::NotReached => {
-            let words = words.say(&text!("not-reached"));
-            write(ui, end, Align2::RIGHT_CENTER, &words, theme::text(), theme::QUIET)
-        }
-        Truth::True | Truth::False => {
-            let word = if *how == Truth::True { text!("true") } else { text!("false") };
-            let word = truth(ui, end, &words.say(&word), *speaks_for);
-            let room = Rect::from_x_y_ranges(rect.left()..=word - BEFORE_NUMBER, numbers..=numbers);
-            around_sign(ui, room, rect.right() - SIGN, [left, symbol, right], ink)
-        }
-    };
-    let (top, end) = (first - LINE / 2.0, if is_long { rect.right() } else { start - BEFORE_NUMBER });
-    let place = Rect::from_min_max(pos2(rect.left(), top), pos2(end, top + LINE));
-    write_within(ui, place, asked, theme::code(), ink);
-    if has_meaning {
-        let place = Rect::from_min_max(pos2(rect.left() + 16.0, numbers + 10.0), rect.max);
-        write_within(ui, place, &words.say(meaning), theme::text(), theme::QUIET);
-    }
+/// Whether a row decides a miss by itself.
+fn decides(row: &Row, verdict: Option<bool>) -> bool {
+    verdict == Some(false) && matches!(row.content, Content::Comparison { speaks_for: Some(false), .. })
 }
 
-/// Two numbers around their sign, which is at `sign`. What is too long for its column is moved to the left, and made smaller
-/// if it is too long for `room`. Returns where it begins.
-fn around_sign(ui: &Ui, room: Rect, sign: f32, [left, symbol, right]: [&str; 3], ink: Color32) -> f32 {
-    let width = |text: &str| width_of(ui, text, theme::code());
-    let (before, behind) = (BESIDE_SIGN + width(left), BESIDE_SIGN + width(right));
-    let scale = (room.width() / (before + behind)).min(1.0);
-    let sign = sign.min(room.right() - behind * scale);
-    let (font, y) = (|| times(theme::code(), scale), room.center().y);
-    write(ui, pos2(sign, y), Align2::CENTER_CENTER, symbol, font(), ink);
-    write(ui, pos2(sign + BESIDE_SIGN * scale, y), Align2::LEFT_CENTER, right, font(), ink);
-    write(ui, pos2(sign - BESIDE_SIGN * scale, y), Align2::RIGHT_CENTER, left, font(), ink)
+/// Writes at a point; returns where the text ends.
+fn write_left(ui: &Ui, at: egui::Pos2, text: &str, font: FontId, colour: Color32) -> f32 {
+    ui.painter().text(at, Align2::LEFT_CENTER, text, font, colour).right()
 }
 
-/// A side value: what it is, its number and meaning, and below how it comes about.
-fn side(ui: &Ui, rect: Rect, [what, value, meaning]: [&str; 3], [formula, distance]: [&str; 2]) {
-    let (first, second) = (rect.top() + 12.0, rect.top() + 32.0);
-    write(ui, pos2(rect.left(), first), Align2::LEFT_CENTER, what, theme::code(), theme::INK);
-    write(ui, pos2(rect.right() - 110.0, first), Align2::RIGHT_CENTER, value, theme::code(), theme::INK);
-    write(ui, pos2(rect.right() - 8.0, first), Align2::RIGHT_CENTER, meaning, theme::text(), theme::INK);
-    let place = Rect::from_min_max(pos2(rect.left() + 16.0, rect.top() + 20.0), rect.max);
-    let end = write_within(ui, place, &format!("= {formula}"), theme::code(), theme::QUIET);
-    // The numbers are written out in any case, the distance where there is room.
-    let distance = ui.painter().layout_no_wrap(distance.into(), theme::text(), theme::QUIET);
-    let start = pos2(rect.right() - 8.0 - distance.size().x, second - distance.size().y / 2.0);
-    if end + GAP < start.x {
-        ui.painter().galley(start, distance, theme::QUIET);
-    }
-}
-
-/// A word, and the mark of what it speaks for, so that colour is never the only sign; returns where they begin.
-fn truth(ui: &Ui, right_centre: egui::Pos2, word: &str, speaks_for: Option<bool>) -> f32 {
-    let colour = if speaks_for == Some(true) { theme::ACCENT } else { theme::INK };
-    if let Some(is_for) = speaks_for {
-        mark(ui, pos2(right_centre.x - 6.0, right_centre.y), 6.5, is_for);
-    }
-    let end = pos2(right_centre.x - 18.0, right_centre.y);
-    ui.painter().text(end, Align2::RIGHT_CENTER, word, theme::text(), colour).left()
-}
-
-/// The mark of what speaks for a hit, a full circle, or against it, a crossed ring. (A cross by itself is the product.)
-pub(super) fn mark(ui: &Ui, centre: egui::Pos2, radius: f32, is_for: bool) {
-    if is_for {
-        ui.painter().circle_filled(centre, radius, theme::ACCENT);
-    } else {
-        let stroke = Stroke::new(radius / 4.0, theme::INK);
-        ui.painter().circle_stroke(centre, radius - radius / 8.0, stroke);
-        let slant = vec2(radius, -radius) * 0.62;
-        ui.painter().line_segment([centre - slant, centre + slant], stroke);
-    }
-}

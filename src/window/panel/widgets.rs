@@ -1,31 +1,76 @@
-//! The panel's widgets: what can be clicked, and text where it belongs.
+//! The interface's widgets: what can be clicked, and text where it belongs.
 
+use super::icons::Icon;
 use crate::text;
-use crate::window::theme;
+use crate::window::theme::{self, Coloured as _};
 use crate::words::{Text, Words};
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{
-    self, Align, Align2, Color32, CornerRadius, FontId, Galley, Layout, Rect, Response, RichText, Sense, Stroke, Ui,
-    UiBuilder, Vec2, pos2, vec2,
+    self, Align2, Color32, CornerRadius, FontId, Galley, Rect, Response, RichText, Sense, Stroke, StrokeKind, Ui,
+    Vec2, pos2, vec2,
 };
 use std::sync::Arc;
 
 /// Height of a row of text, logical pixels.
 pub(super) const ROW: f32 = 24.0;
-/// Height of a row that can be clicked, logical pixels.
-pub(super) const BUTTON: f32 = 26.0;
+/// Height of a row that can be clicked with a mouse, and with a finger, logical pixels.
+pub(in crate::window) const BUTTON: f32 = 34.0;
+const FINGER: f32 = 44.0;
+/// Height of the one filled button, logical pixels.
+pub(super) const PRIMARY: f32 = 46.0;
 /// Space between groups, logical pixels.
 pub(super) const GAP: f32 = 8.0;
-/// What is not higher than this is a row, and shown as a whole or not at all, logical pixels.
-pub(super) const TALLEST: f32 = 64.0;
-/// Room behind a label for the mark that explains it, logical pixels.
-const MARK: f32 = 30.0;
 /// Room in which nothing can be written, not even the beginning of a word, logical pixels.
 const TOO_NARROW: f32 = 30.0;
+/// Corners of buttons and of cards, logical pixels.
+pub(super) const ROUND: u8 = 8;
+pub(super) const CARD: u8 = 10;
+/// Size of an icon, logical pixels.
+pub(super) const ICON: f32 = 18.0;
+
+/// Where egui keeps whether the last pointer was a finger.
+fn finger_id() -> egui::Id {
+    egui::Id::new("by finger")
+}
+
+/// Notes whether the last pointer was a finger: then all that is pressed is larger.
+pub(in crate::window) fn set_by_finger(context: &egui::Context, by_finger: bool) {
+    context.data_mut(|data| data.insert_temp(finger_id(), by_finger));
+}
+
+/// Whether the last pointer was a finger.
+pub(super) fn by_finger(ui: &Ui) -> bool {
+    ui.data(|data| data.get_temp(finger_id()).unwrap_or(false))
+}
+
+/// How high something that can be pressed is.
+pub(super) fn pressable(ui: &Ui) -> f32 {
+    if by_finger(ui) { FINGER } else { BUTTON }
+}
+
+/// The colour of words.
+pub(super) fn ink(ui: &Ui) -> Color32 {
+    ui.colour(|of| of.ink)
+}
+
+/// The colour of words of less weight.
+pub(super) fn second(ui: &Ui) -> Color32 {
+    ui.colour(|of| of.second)
+}
+
+/// The colour of the interface.
+pub(super) fn accent(ui: &Ui) -> Color32 {
+    ui.colour(|of| of.accent)
+}
+
+/// The colour of what is wrong.
+pub(super) fn wrong(ui: &Ui) -> Color32 {
+    ui.colour(|of| of.wrong)
+}
 
 /// A sentence that explains what stands above it.
 pub(super) fn explanation(ui: &mut Ui, text: &str) {
-    let text = RichText::new(text).font(theme::text()).color(theme::QUIET);
+    let text = RichText::new(text).font(theme::text()).color(second(ui));
     ui.add(egui::Label::new(text).wrap());
     ui.add_space(4.0);
 }
@@ -51,12 +96,13 @@ pub(super) fn explain(
 
 /// The mark itself: a question mark that can be clicked.
 pub(super) fn question(ui: &mut Ui, centre: egui::Pos2, id: &str, explained: &mut Option<String>) {
-    let place = Rect::from_center_size(centre, Vec2::splat(18.0));
+    let place = Rect::from_center_size(centre, vec2(24.0, pressable(ui)));
     let response = ui.interact(place, egui::Id::new(("explain", id)), Sense::click());
     let is_open = explained.as_deref() == Some(id);
-    let colour = if is_open || response.hovered() { theme::ACCENT } else { theme::QUIET };
-    ui.painter().circle_stroke(centre, 7.0, Stroke::new(1.0, colour));
-    ui.painter().text(centre, Align2::CENTER_CENTER, "?", FontId::new(11.0, theme::text().family), colour);
+    let colour = if is_open || response.hovered() { accent(ui) } else { ui.colour(|of| of.third) };
+    ui.painter().circle_stroke(centre, 8.0, Stroke::new(1.0, colour));
+    ui.painter().text(centre, Align2::CENTER_CENTER, "?", theme::caption(), colour);
+    focus_ring(ui, place, &response);
     name(&response, "?", is_open);
     if response.clicked() {
         *explained = if is_open { None } else { Some(id.into()) };
@@ -64,119 +110,194 @@ pub(super) fn question(ui: &mut Ui, centre: egui::Pos2, id: &str, explained: &mu
 }
 
 /// How wide a text is in one line, logical pixels.
-pub(super) fn width_of(ui: &Ui, text: &str, font: FontId) -> f32 {
-    ui.painter().layout_no_wrap(text.into(), font, theme::INK).size().x
+pub(in crate::window) fn width_of(ui: &Ui, text: &str, font: FontId) -> f32 {
+    ui.painter().layout_no_wrap(text.into(), font, Color32::BLACK).size().x
+}
+
+/// How a button looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::window) enum Look {
+    /// Filled: the one next action.
+    Filled,
+    /// With a border.
+    Outlined,
+    /// With a border and words in the interface's colour: the next action where another is nearer.
+    Leading,
+    /// Words alone.
+    Quiet,
+    /// Words on a tinted ground: it is on.
+    On,
+}
+
+/// A button here, with an icon before its word if it has one.
+pub(in crate::window) fn button_at(ui: &mut Ui, place: Rect, icon: Option<Icon>, word: &str, look: Look) -> Response {
+    let response = ui.interact(place, ui.id().with(("button", word, place.min.x as i32)), Sense::click());
+    let (mut fill, border, mut colour) = match look {
+        Look::Filled => (accent(ui), None, ui.colour(|of| of.on_accent)),
+        Look::Outlined => (Color32::TRANSPARENT, Some(ui.colour(|of| of.border)), ink(ui)),
+        Look::Leading => (Color32::TRANSPARENT, Some(accent(ui)), accent(ui)),
+        Look::Quiet => (Color32::TRANSPARENT, None, second(ui)),
+        Look::On => (ui.colour(|of| of.accent_wash), None, accent(ui)),
+    };
+    if response.hovered() && look != Look::Filled {
+        fill = ui.colour(|of| of.gap);
+        colour = if look == Look::Quiet { ink(ui) } else { colour };
+    } else if response.hovered() {
+        fill = fill.gamma_multiply(0.9);
+    }
+    ui.painter().rect_filled(place, CornerRadius::same(ROUND), fill);
+    if let Some(border) = border {
+        ui.painter().rect_stroke(place, CornerRadius::same(ROUND), Stroke::new(1.0, border), StrokeKind::Inside);
+    }
+    let font = if look == Look::Quiet { theme::text() } else { theme::heading() };
+    let beside = if icon.is_some() { ICON + if word.is_empty() { 0.0 } else { GAP } } else { 0.0 };
+    let width = width_of(ui, word, font.clone()) + beside;
+    let left = place.center().x - width / 2.0;
+    if let Some(icon) = icon {
+        icon.draw(ui.painter(), pos2(left + ICON / 2.0, place.center().y), ICON, colour);
+    }
+    let room = Rect::from_min_max(pos2(left.max(place.left() + 4.0) + beside, place.top()), place.max);
+    if !word.is_empty() {
+        write_within(ui, room, word, font, colour);
+    }
+    focus_ring(ui, place, &response);
+    name(&response, word, look == Look::On);
+    response
+}
+
+/// A button as wide as its word, in the flow.
+pub(super) fn button(ui: &mut Ui, icon: Option<Icon>, word: &str, look: Look) -> Response {
+    let beside = if icon.is_some() { ICON + GAP } else { 0.0 };
+    let width = width_of(ui, word, theme::heading()) + beside + 28.0;
+    let (_, place) = ui.allocate_space(vec2(width, pressable(ui)));
+    button_at(ui, place, icon, word, look)
+}
+
+/// A button as wide as what it stands in, in the flow.
+pub(super) fn wide_button(ui: &mut Ui, icon: Option<Icon>, word: &str, look: Look) -> Response {
+    let height = if look == Look::Filled { PRIMARY } else { pressable(ui) };
+    let (_, place) = ui.allocate_space(vec2(ui.available_width(), height));
+    button_at(ui, place, icon, word, look)
+}
+
+/// A line that parts what is above from what is below.
+pub(super) fn divider(ui: &Ui, y: f32, from: f32, to: f32) {
+    ui.painter().hline(from..=to, y, Stroke::new(1.0, ui.colour(|of| of.line)));
+}
+
+/// Words for an option of a knob: those of the reader's language, or else its key.
+pub(super) fn option_words(words: &Words, option: &str) -> String {
+    let id = format!("option-{option}");
+    if words.has(&id) { words.say(&Text::message(id)) } else { option.to_string() }
 }
 
 /// A label and a few words side by side, or below it where there is no room; returns the one that is clicked.
-pub(super) fn choice(ui: &mut Ui, label: &str, options: &[&'static str], chosen: usize) -> Option<&'static str> {
-    let mut clicked = None;
-    let between = 4.0;
-    let widths: Vec<f32> = options.iter().map(|&option| 16.0 + width_of(ui, option, theme::text())).collect();
-    let buttons = widths.iter().sum::<f32>() + between * (options.len() as f32 - 1.0);
-    let (mut row, _) = ui.allocate_exact_size(vec2(ui.available_width(), 28.0), Sense::hover());
-    write(ui, row.left_center(), Align2::LEFT_CENTER, label, theme::text(), theme::INK);
-    if width_of(ui, label, theme::text()) + MARK + buttons > row.width() {
-        row = ui.allocate_exact_size(row.size(), Sense::hover()).0;
-    }
-    let place = Rect::from_min_max(pos2(row.right() - buttons, row.top()), row.max);
-    ui.scope_builder(UiBuilder::new().max_rect(place).layout(Layout::right_to_left(Align::Center)), |ui| {
-        ui.spacing_mut().item_spacing.x = between;
-        for (place, &option) in options.iter().enumerate().rev() {
-            if segment(ui, vec2(widths[place], BUTTON), option, theme::text(), place == chosen).clicked() {
-                clicked = Some(option);
-            }
-        }
-    });
-    clicked
-}
-
-/// A label and a menu; returns the option that is clicked. A heading stands before the option with which its group begins.
-pub(super) fn menu(
+pub(super) fn choice(
     ui: &mut Ui,
+    words: &Words,
     label: &str,
     options: &[&'static str],
     chosen: usize,
-    headings: &[(&str, String)],
 ) -> Option<&'static str> {
-    let mut clicked = None;
-    let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), 30.0), Sense::hover());
-    write(ui, row.left_center(), Align2::LEFT_CENTER, label, theme::text(), theme::INK);
-    let width = 212.0;
-    let place = Rect::from_min_max(pos2(row.right() - width, row.top() + 1.0), row.max);
-    ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
-        ui.spacing_mut().interact_size.y = BUTTON;
-        let shown = RichText::new(options[chosen]).font(theme::text());
-        egui::ComboBox::from_id_salt(label).truncate().width(width).height(400.0).selected_text(shown).show_ui(
-            ui,
-            |ui| {
-                for (place, &option) in options.iter().enumerate() {
-                    for (_, heading) in headings.iter().filter(|(first, _)| *first == option) {
-                        ui.separator();
-                        ui.label(RichText::new(heading).font(theme::text()).color(theme::QUIET));
-                    }
-                    if ui.selectable_label(place == chosen, option).clicked() {
-                        clicked = Some(option);
-                    }
-                }
-            },
-        );
-    });
+    let height = pressable(ui);
+    let (mut row, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+    write(ui, row.left_center(), Align2::LEFT_CENTER, label, theme::text(), ink(ui));
+    let said: Vec<String> = options.iter().map(|option| option_words(words, option)).collect();
+    let wide: f32 = said.iter().map(|word| 24.0 + width_of(ui, word, theme::heading())).sum();
+    if width_of(ui, label, theme::text()) + 40.0 + wide > row.width() {
+        row = ui.allocate_exact_size(row.size(), Sense::hover()).0;
+    }
+    let place = row.with_min_x(row.right() - wide.min(row.width())).shrink2(vec2(0.0, 1.0));
+    let clicked = segments(ui, place, &said, chosen)?;
+    Some(options[clicked])
+}
+
+/// Words side by side in one frame, the chosen one filled; returns the place of the one that is clicked.
+pub(super) fn segments(ui: &mut Ui, place: Rect, said: &[String], chosen: usize) -> Option<usize> {
+    let widths: Vec<f32> = said.iter().map(|word| 24.0 + width_of(ui, word, theme::heading())).collect();
+    let scale = place.width() / widths.iter().sum::<f32>().max(1.0);
+    let (mut clicked, mut left) = (None, place.left());
+    ui.painter().rect_stroke(
+        place,
+        CornerRadius::same(ROUND),
+        Stroke::new(1.0, ui.colour(|of| of.border)),
+        StrokeKind::Inside,
+    );
+    for (i, (word, width)) in said.iter().zip(&widths).enumerate() {
+        let cell = Rect::from_min_size(pos2(left, place.top()), vec2(width * scale, place.height()));
+        left += width * scale;
+        let response = ui.interact(cell, ui.id().with(("segment", place.min.y as i32, i)), Sense::click());
+        let is_chosen = i == chosen;
+        let mut round = CornerRadius::ZERO;
+        if i == 0 {
+            (round.nw, round.sw) = (ROUND, ROUND);
+        }
+        if i + 1 == said.len() {
+            (round.ne, round.se) = (ROUND, ROUND);
+        }
+        if is_chosen {
+            ui.painter().rect_filled(cell, round, ink(ui));
+        } else {
+            if response.hovered() {
+                ui.painter().rect_filled(cell.shrink(1.0), round, ui.colour(|of| of.gap));
+            }
+            if i > 0 && i - 1 != chosen {
+                ui.painter().vline(cell.left(), cell.y_range(), Stroke::new(1.0, ui.colour(|of| of.border)));
+            }
+        }
+        let (font, colour) =
+            if is_chosen { (theme::heading(), ui.colour(|of| of.panel)) } else { (theme::text(), second(ui)) };
+        write(ui, cell.center(), Align2::CENTER_CENTER, word, font, colour);
+        focus_ring(ui, cell.shrink(2.0), &response);
+        name(&response, word, is_chosen);
+        if response.clicked() {
+            clicked = Some(i);
+        }
+    }
     clicked
 }
 
-/// A check box with its label; true if it is clicked.
-pub(super) fn switch(ui: &mut Ui, words: &Words, label: &str, on: bool) -> bool {
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 28.0), Sense::click());
-    back(ui, rect, &response, false);
-    write(ui, rect.left_center(), Align2::LEFT_CENTER, label, theme::text(), theme::INK);
-    let square = Rect::from_center_size(pos2(rect.right() - 17.0, rect.center().y), Vec2::splat(16.0));
-    check_box(ui, square, on);
-    let state = &words.say(&if on { text!("on") } else { text!("off") });
-    write(ui, pos2(square.left() - 8.0, square.center().y), Align2::RIGHT_CENTER, state, theme::text(), theme::QUIET);
+/// A label with a switch; the whole row is its target. True if it is clicked.
+pub(super) fn switch(ui: &mut Ui, label: &str, on: bool) -> bool {
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), pressable(ui)), Sense::click());
+    hover_back(ui, rect, &response);
+    let knob = Rect::from_center_size(pos2(rect.right() - 18.0, rect.center().y), vec2(36.0, 20.0));
+    let room = rect.with_max_x(knob.left() - GAP);
+    write_within(ui, room, label, theme::text(), ink(ui));
+    switch_knob(ui, knob, on);
+    focus_ring(ui, rect, &response);
     response.widget_info(|| egui::WidgetInfo::selected(egui::WidgetType::Checkbox, true, on, label));
     response.clicked()
 }
 
-/// The box of something that is on or off.
-pub(super) fn check_box(ui: &Ui, square: Rect, on: bool) {
-    let (fill, border) = if on { (theme::ACCENT, theme::ACCENT) } else { (Color32::WHITE, theme::QUIET) };
-    ui.painter().rect(square, CornerRadius::same(3), fill, Stroke::new(1.5, border), egui::StrokeKind::Inside);
-    if on {
-        write(ui, square.center(), Align2::CENTER_CENTER, "✓", theme::heading(), Color32::WHITE);
-    }
+/// The switch itself.
+pub(super) fn switch_knob(ui: &Ui, place: Rect, on: bool) {
+    let round = CornerRadius::same(10);
+    let (fill, border) = if on { (accent(ui), accent(ui)) } else { (ui.colour(|of| of.panel), ui.colour(|of| of.border)) };
+    ui.painter().rect(place, round, fill, Stroke::new(1.0, border), StrokeKind::Inside);
+    let x = if on { place.right() - 10.0 } else { place.left() + 10.0 };
+    let dot = if on { ui.colour(|of| of.on_accent) } else { ui.colour(|of| of.border) };
+    ui.painter().circle_filled(pos2(x, place.center().y), 6.5, dot);
 }
 
 /// A ring around a field whose text is wrong.
 pub(super) fn wrong_ring(ui: &Ui, field: Rect) {
-    let ring = Stroke::new(2.0, theme::ERROR);
-    ui.painter().rect_stroke(field, CornerRadius::same(4), ring, egui::StrokeKind::Inside);
+    let ring = Stroke::new(2.0, wrong(ui));
+    ui.painter().rect_stroke(field, CornerRadius::same(ROUND), ring, StrokeKind::Inside);
 }
 
-/// A word in a box that can be clicked; filled when chosen.
-pub(super) fn segment(ui: &mut Ui, size: Vec2, text: &str, font: FontId, chosen: bool) -> Response {
-    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-    back(ui, rect, &response, chosen);
-    let (border, ink) = if chosen { (theme::ACCENT, theme::ACCENT) } else { (theme::LINE, theme::INK) };
-    ui.painter().rect_stroke(rect, CornerRadius::same(4), Stroke::new(1.0, border), egui::StrokeKind::Inside);
-    write(ui, rect.center(), Align2::CENTER_CENTER, text, font, ink);
-    name(&response, text, chosen);
-    response
+/// The ground of something under the pointer.
+pub(super) fn hover_back(ui: &Ui, rect: Rect, response: &Response) {
+    if response.hovered() {
+        ui.painter().rect_filled(rect.expand2(vec2(8.0, 0.0)), CornerRadius::same(ROUND), ui.colour(|of| of.gap));
+    }
 }
 
-/// The background of something that can be clicked, and its ring when the keyboard is there.
-pub(super) fn back(ui: &Ui, rect: Rect, response: &Response, chosen: bool) {
-    let fill = if chosen {
-        theme::CHOSEN
-    } else if response.hovered() {
-        theme::HOVERED
-    } else {
-        Color32::TRANSPARENT
-    };
-    ui.painter().rect_filled(rect, CornerRadius::same(4), fill);
+/// The ring around what has the keyboard.
+pub(super) fn focus_ring(ui: &Ui, rect: Rect, response: &Response) {
     if response.has_focus() {
-        let ring = Stroke::new(2.0, theme::ACCENT);
-        ui.painter().rect_stroke(rect, CornerRadius::same(4), ring, egui::StrokeKind::Inside);
+        let ring = Stroke::new(2.0, accent(ui));
+        ui.painter().rect_stroke(rect.expand(2.0), CornerRadius::same(ROUND), ring, StrokeKind::Outside);
     }
 }
 
@@ -185,18 +306,31 @@ pub(super) fn name(response: &Response, text: &str, chosen: bool) {
     response.widget_info(|| egui::WidgetInfo::selected(egui::WidgetType::RadioButton, true, chosen, text));
 }
 
-pub(super) fn line(ui: &mut Ui, height: f32, text: &str, font: FontId, colour: Color32) {
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
-    write_within(ui, rect, text, font, colour);
+/// The round mark of a verdict about something a person did: right or wrong.
+pub(super) fn verdict_mark(ui: &Ui, middle: egui::Pos2, radius: f32, is_right: bool) {
+    let (fill, icon) = if is_right { (accent(ui), Icon::Tick) } else { (wrong(ui), Icon::Cross) };
+    ui.painter().circle_filled(middle, radius, fill);
+    icon.draw(ui.painter(), middle, radius * 1.1, ui.colour(|of| of.on_accent));
+}
+
+/// What leads back from a door, with its title; true if it is clicked.
+pub(super) fn back_row(ui: &mut Ui, words: &Words, title: &str) -> bool {
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), pressable(ui)), Sense::click());
+    hover_back(ui, rect, &response);
+    Icon::Left.draw(ui.painter(), pos2(rect.left() + ICON / 2.0, rect.center().y), ICON, second(ui));
+    write_within(ui, rect.with_min_x(rect.left() + 28.0), title, theme::task(), ink(ui));
+    focus_ring(ui, rect, &response);
+    name(&response, &format!("{}: {title}", words.say(&text!("door-back"))), false);
+    response.clicked()
 }
 
 /// Writes all of a text in lines as wide as `place`, smaller if else they would be higher.
 pub(super) fn write_all(ui: &Ui, place: Rect, text: &str, font: FontId, colour: Color32) {
-    let laid_out = |less: u8| {
-        let font = FontId::new(font.size - f32::from(less), font.family.clone());
-        ui.painter().layout(text.into(), font, colour, place.width())
+    let sizes = [font.size, 15.0, 13.0].into_iter().filter(|size| *size <= font.size);
+    let laid_out = |size: f32| {
+        ui.painter().layout(text.into(), FontId::new(size, font.family.clone()), colour, place.width())
     };
-    let galley = first_fitting((0..=3).map(laid_out), |galley| galley.size().y <= place.height());
+    let galley = first_fitting(sizes.map(laid_out), |galley| galley.size().y <= place.height());
     if let Some(galley) = galley {
         ui.painter().galley(place.min, galley, colour);
     }
@@ -207,23 +341,29 @@ pub(super) fn write(ui: &Ui, at: egui::Pos2, anchor: Align2, text: &str, font: F
     ui.painter().text(at, anchor, text, font, colour).left()
 }
 
-/// Writes at the left of `place`, cut off with an ellipsis where it ends, or nothing where there is no room for a word's
-/// beginning; returns where the text ends.
+/// Writes at the left of `place`, smaller where there is no room, and cut off with an ellipsis where 13 is still too large;
+/// nothing where there is no room for a word's beginning. Returns where the text ends.
 pub(super) fn write_within(ui: &Ui, place: Rect, text: &str, font: FontId, colour: Color32) -> f32 {
     if place.width() < TOO_NARROW {
         return place.left();
     }
-    let mut job = LayoutJob::simple_singleline(text.into(), font, colour);
-    job.wrap = TextWrapping::truncate_at_width(place.width());
-    let galley = ui.fonts(|fonts| fonts.layout_job(job));
+    let sizes = [font.size, 15.0, 13.0].into_iter().filter(|size| *size <= font.size);
+    let laid_out = |size: f32| {
+        let mut job = LayoutJob::simple_singleline(text.into(), FontId::new(size, font.family.clone()), colour);
+        job.wrap = TextWrapping::truncate_at_width(place.width());
+        ui.fonts(|fonts| fonts.layout_job(job))
+    };
+    let Some(galley) = first_fitting(sizes.map(laid_out), |galley| !galley.elided) else { return place.left() };
     let end = place.left() + galley.size().x;
     ui.painter().galley(pos2(place.left(), place.center().y - galley.size().y / 2.0), galley, colour);
     end
 }
 
+/// The title of a group.
 pub(super) fn title(ui: &mut Ui, text: &str) {
     ui.add_space(GAP);
-    line(ui, ROW, text, theme::heading(), theme::INK);
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
+    write_within(ui, rect, text, theme::heading(), ink(ui));
 }
 
 /// A font `larger` times as large.
@@ -231,15 +371,21 @@ pub(super) fn times(font: FontId, larger: f32) -> FontId {
     FontId::new(font.size * larger, font.family)
 }
 
-/// Lays a text out in this height, in smaller letters if it needs more, and not smaller than this part.
-pub(super) fn fitted(ui: &Ui, job: &LayoutJob, height: f32, smallest: f32) -> Option<Arc<Galley>> {
-    let laid_out = |step: u8| {
-        let mut job = job.clone();
-        let part = 1.0 - f32::from(step) * (1.0 - smallest) / 4.0;
-        job.sections.iter_mut().for_each(|section| section.format.font_id.size *= part);
-        ui.fonts(|fonts| fonts.layout_job(job))
-    };
-    first_fitting((0..=4).map(laid_out), |galley| galley.size().y <= height)
+/// Lays a text out in this width.
+pub(super) fn laid_out(ui: &Ui, text: &str, font: FontId, colour: Color32, width: f32) -> Arc<Galley> {
+    let line_height = Some((font.size * 1.5).round());
+    let mut job = LayoutJob::default();
+    job.wrap.max_width = width;
+    let format = egui::TextFormat { line_height, ..egui::TextFormat::simple(font, colour) };
+    job.append(text, 0.0, format);
+    ui.fonts(|fonts| fonts.layout_job(job))
+}
+
+/// Writes a text of several lines in the flow.
+pub(super) fn paragraph(ui: &mut Ui, text: &str, font: FontId, colour: Color32) {
+    let galley = laid_out(ui, text, font, colour, ui.available_width());
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), galley.size().y), Sense::hover());
+    ui.painter().galley(rect.min, galley, colour);
 }
 
 /// The first that fits; if none does, the last.
@@ -252,4 +398,9 @@ pub(super) fn first_fitting<Laid>(laid_out: impl Iterator<Item = Laid>, fits: im
         last = Some(laid);
     }
     last
+}
+
+/// Size of a place, with whole numbers of logical pixels.
+pub(super) fn whole(size: Vec2) -> (f64, f64) {
+    (f64::from(size.x.round()), f64::from(size.y.round()))
 }

@@ -1,0 +1,225 @@
+//! Small pictures that stand for a verdict, or for what a comparison asks, in a box of 24 units.
+
+use super::{Figure, Item, Role, Transform};
+use hantei_collision::{Point, Rect};
+
+/// A small picture.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Pictogram {
+    /// Nothing.
+    #[default]
+    None,
+    /// Two squares that overlap.
+    Hit,
+    /// Two squares apart.
+    Miss,
+    /// Two squares that share an edge.
+    Touching,
+    /// A question that is still open.
+    Open,
+    /// A quadrilateral with a point inside.
+    Inside,
+    /// A quadrilateral with a point outside.
+    Outside,
+    /// A quadrilateral with a point on its edge.
+    OnEdge,
+    /// A few of many.
+    Crowd,
+    /// Two that are compared.
+    Pair,
+    /// A left of B, with a line between.
+    Left,
+    /// A right of B.
+    Right,
+    /// A above B.
+    Above,
+    /// A below B.
+    Below,
+    /// A in front of B.
+    Front,
+    /// A behind B.
+    Behind,
+    /// A before B's end on x.
+    OverlapX,
+    /// B before A's end on x.
+    OverlapXMirrored,
+    /// A before B's end on y.
+    OverlapY,
+    /// B before A's end on y.
+    OverlapYMirrored,
+    /// A point beside an edge.
+    Side,
+}
+
+/// Edge length of the box that they are drawn in.
+const BOX: f64 = 24.0;
+
+impl Pictogram {
+    /// Adds it to a figure, with the top left of its box here, so large, and with a wrong badge if it is wrong.
+    pub fn draw(self, figure: &mut Figure, at: Point, size: f64, is_wrong: bool) {
+        let transform = Transform::scaled(size / BOX, at);
+        figure.push_group(transform, None, |figure| {
+            self.draw_box(figure);
+            if is_wrong {
+                badge(figure, size / BOX);
+            }
+        });
+    }
+
+    fn draw_box(self, figure: &mut Figure) {
+        use Role::{First, Overlap, Second};
+        match self {
+            Self::None => {}
+            Self::Hit => {
+                square(figure, [2.2, 2.2, 13.0, 13.0], First);
+                square(figure, [8.7, 8.7, 13.0, 13.0], Second);
+                square(figure, [8.7, 8.7, 6.5, 6.5], Overlap);
+                frame(figure, [8.7, 8.7, 6.5, 6.5], Role::OverlapEdge, 0.9);
+            }
+            Self::Miss => {
+                frame(figure, [1.7, 1.7, 10.3, 10.3], First, 1.9);
+                frame(figure, [12.0, 12.0, 10.3, 10.3], Second, 1.9);
+            }
+            Self::Touching => {
+                square(figure, [1.0, 6.0, 11.0, 11.0], First);
+                square(figure, [12.0, 6.0, 11.0, 11.0], Second);
+                square(figure, [11.0, 5.0, 2.0, 13.0], Overlap);
+                frame(figure, [11.0, 5.0, 2.0, 13.0], Role::OverlapEdge, 0.5);
+            }
+            Self::Open => open(figure),
+            Self::Inside => quad(figure, true, (12.0, 12.0)),
+            Self::OnEdge => quad(figure, true, (6.0, 10.0)),
+            Self::Outside => quad(figure, false, (21.0, 20.0)),
+            Self::Crowd => {
+                for place in [[1.6, 2.7, 6.0, 5.0], [15.8, 1.6, 5.0, 6.5], [2.7, 15.8, 5.0, 5.5]] {
+                    square(figure, place, Role::Alone);
+                }
+                for place in [[8.2, 8.2, 7.6, 6.5], [13.0, 12.0, 7.6, 7.6]] {
+                    square(figure, place, Overlap);
+                    frame(figure, place, Role::OverlapEdge, 0.7);
+                }
+            }
+            Self::Pair => {
+                stroke(figure, (6.5, 7.6), (17.0, 17.0), Role::Text, 1.6);
+                square(figure, [2.2, 3.3, 8.0, 8.0], Second);
+                square(figure, [13.6, 13.0, 8.0, 8.0], First);
+            }
+            Self::Left => beside(figure, First, Second, false),
+            Self::Right => beside(figure, Second, First, false),
+            Self::Above => beside(figure, First, Second, true),
+            Self::Below => beside(figure, Second, First, true),
+            Self::Front => in_depth(figure, Second, First),
+            Self::Behind => in_depth(figure, First, Second),
+            Self::OverlapX => overlap(figure, First, Second, false),
+            Self::OverlapXMirrored => overlap(figure, Second, First, false),
+            Self::OverlapY => overlap(figure, First, Second, true),
+            Self::OverlapYMirrored => overlap(figure, Second, First, true),
+            Self::Side => {
+                arrow(figure, (7.0, 20.5), (13.0, 3.5));
+                figure.push(Item::Polygon { points: ring(17.5, 14.5, 3.4), role: First });
+            }
+        }
+    }
+}
+
+fn square(figure: &mut Figure, [x, y, width, height]: [f64; 4], role: Role) {
+    figure.push(Item::Rect { rect: Rect::from_origin_size(Point::new(x, y), width, height), role });
+}
+
+/// The four sides of a square, this thick, half inside and half outside of it.
+fn frame(figure: &mut Figure, [x, y, width, height]: [f64; 4], role: Role, thick: f64) {
+    let half = thick / 2.0;
+    let (left, top, right, bottom) = (x - half, y - half, x + width - half, y + height - half);
+    square(figure, [left, top, width + thick, thick], role);
+    square(figure, [left, bottom, width + thick, thick], role);
+    square(figure, [left, top + thick, thick, height - thick], role);
+    square(figure, [right, top + thick, thick, height - thick], role);
+}
+
+/// A straight stroke of this width, in the box's units.
+fn stroke(figure: &mut Figure, from: (f64, f64), to: (f64, f64), role: Role, width: f64) {
+    let (from, to) = (Point::new(from.0, from.1), Point::new(to.0, to.1));
+    let length = from.distance(to).max(f64::MIN_POSITIVE);
+    let (x, y) = ((to.y - from.y) / length * width / 2.0, (from.x - to.x) / length * width / 2.0);
+    let points = vec![from.moved(x, y), to.moved(x, y), to.moved(-x, -y), from.moved(-x, -y)];
+    figure.push(Item::Polygon { points, role });
+}
+
+/// A disc as a polygon, so that it grows with its box.
+fn ring(x: f64, y: f64, radius: f64) -> Vec<Point> {
+    let corner = |i: u32| {
+        let (sin, cos) = (f64::from(i) * std::f64::consts::TAU / 24.0).sin_cos();
+        Point::new(x + radius * cos, y + radius * sin)
+    };
+    (0..24).map(corner).collect()
+}
+
+fn arrow(figure: &mut Figure, from: (f64, f64), to: (f64, f64)) {
+    stroke(figure, from, to, Role::Text, 1.8);
+    let points = vec![Point::new(to.0 + 0.8, to.1 - 2.2), Point::new(to.0 - 3.6, to.1 + 3.0), Point::new(to.0 + 2.2, to.1 + 5.0)];
+    figure.push(Item::Polygon { points, role: Role::Text });
+}
+
+/// Two squares beside each other, or one over the other, with a dashed line between.
+fn beside(figure: &mut Figure, first: Role, second: Role, upright: bool) {
+    let place = |x: f64, y: f64, width: f64, height: f64| if upright { [y, x, height, width] } else { [x, y, width, height] };
+    square(figure, place(1.5, 8.0, 8.0, 8.0), first);
+    square(figure, place(14.5, 8.0, 8.0, 8.0), second);
+    for start in [2.0, 6.1, 10.2, 14.3, 18.4] {
+        square(figure, place(11.3, start, 1.4, 2.3), Role::Text);
+    }
+}
+
+/// Two squares of which the first stands behind.
+fn in_depth(figure: &mut Figure, behind: Role, before: Role) {
+    square(figure, [12.0, 1.5, 8.3, 8.3], behind);
+    square(figure, [3.0, 13.4, 9.2, 9.2], before);
+    for part in 0..4 {
+        let at = f64::from(part) * 0.27;
+        let on = |t: f64| (17.0f64.mul_add(t, 3.0), 13.5f64.mul_add(t, 5.0));
+        stroke(figure, on(at), on(at + 0.15), Role::Text, 1.4);
+    }
+}
+
+/// Two bars that overlap along an axis.
+fn overlap(figure: &mut Figure, first: Role, second: Role, upright: bool) {
+    let place = |x: f64, y: f64, width: f64, height: f64| if upright { [y, x, height, width] } else { [x, y, width, height] };
+    square(figure, place(2.0, 6.0, 13.0, 8.0), first);
+    square(figure, place(9.0, 10.0, 13.0, 8.0), second);
+    square(figure, place(9.0, 10.0, 6.0, 4.0), Role::Overlap);
+}
+
+fn quad(figure: &mut Figure, is_filled: bool, (x, y): (f64, f64)) {
+    let points = [(4.0, 17.0), (8.0, 4.0), (21.0, 8.0), (17.5, 20.5)];
+    let place = |(x, y): (f64, f64)| Point::new(x, y);
+    let role = if is_filled { Role::Overlap } else { Role::Area };
+    figure.push(Item::Polygon { points: points.map(place).to_vec(), role });
+    for (i, &from) in points.iter().enumerate() {
+        let role = if is_filled { Role::OverlapEdge } else { Role::Text };
+        stroke(figure, from, points[(i + 1) % 4], role, 1.3);
+    }
+    figure.push(Item::Polygon { points: ring(x, y, 3.4), role: Role::Halo });
+    figure.push(Item::Polygon { points: ring(x, y, 2.2), role: Role::First });
+}
+
+/// A dashed ring around a question mark.
+fn open(figure: &mut Figure) {
+    let at = |turn: f64| {
+        let (sin, cos) = turn.sin_cos();
+        (10.2f64.mul_add(cos, 12.0), 10.2f64.mul_add(sin, 12.0))
+    };
+    for i in 0..14 {
+        let start = f64::from(i) * std::f64::consts::TAU / 14.0;
+        stroke(figure, at(start), at(start + 0.28), Role::GridText, 1.1);
+    }
+    let middle = Point::new(12.0, 12.0);
+    figure.write(middle, super::Anchor::Middle, crate::words::Text::plain("?"), 24.0, Role::GridText);
+}
+
+/// A cross in a disc, at the lower right.
+fn badge(figure: &mut Figure, _: f64) {
+    figure.push(Item::Polygon { points: ring(20.0, 20.0, 6.2), role: Role::Halo });
+    figure.push(Item::Polygon { points: ring(20.0, 20.0, 5.2), role: Role::Wrong });
+    stroke(figure, (17.8, 17.8), (22.2, 22.2), Role::Halo, 1.5);
+    stroke(figure, (17.8, 22.2), (22.2, 17.8), Role::Halo, 1.5);
+}

@@ -1,0 +1,233 @@
+//! The verdict over the picture: a pictogram, the word, and why. Window and SVG show the same.
+
+use super::{Event, Readings, Viewer};
+use crate::figure::{Anchor, Face, Figure, Item, Pictogram, Role, Transform, Viewport, text_width};
+use crate::text;
+use crate::words::{Text, Words};
+use hantei_collision::{Point, Rect};
+
+/// How high the strip is over a picture that is so high with it, logical pixels.
+fn height_over(height: f64) -> f64 {
+    match height {
+        ..360.0 => 0.0,
+        360.0..500.0 => 68.0,
+        _ => 88.0,
+    }
+}
+
+/// Where its parts stand in a strip of a height, logical pixels.
+struct Places {
+    left: f64,
+    pictogram: f64,
+    word: (f64, f64),
+    reason: (f64, f64),
+}
+
+impl Places {
+    const fn of(height: f64) -> Self {
+        if height >= 84.0 {
+            Self { left: 24.0, pictogram: 46.0, word: (33.0, 30.0), reason: (61.0, 17.0) }
+        } else if height >= 76.0 {
+            Self { left: 20.0, pictogram: 44.0, word: (28.0, 24.0), reason: (55.0, 15.0) }
+        } else {
+            Self { left: 18.0, pictogram: 42.0, word: (23.0, 24.0), reason: (48.0, 15.0) }
+        }
+    }
+}
+
+/// Space between pictogram and words, and between words, logical pixels.
+const BESIDE: f64 = 16.0;
+const BETWEEN: f64 = 8.0;
+/// A strip that is lower than this says all in one line, logical pixels.
+const ONE_LINE: f64 = 60.0;
+/// A reason that needs several lines has this size, and lines so far apart, logical pixels.
+const SMALL: f64 = 15.0;
+const SMALLEST: f64 = 13.0;
+/// Height of a chip, logical pixels.
+const CHIP: f64 = 26.0;
+
+/// How wide a text is in letters of a size, logical pixels.
+pub type WidthOf<'a> = &'a dyn Fn(&str, f64, Face) -> f64;
+
+/// About how wide a text is, where no font is known.
+pub fn estimated(text: &str, size: f64, _: Face) -> f64 {
+    text_width(text, size)
+}
+
+/// The strip as a picture of this size; `right` of it is left free.
+pub fn strip(readings: &Readings, (width, height): (f64, f64), right: f64, words: &Words, width_of: WidthOf) -> Figure {
+    let mut figure = Figure::new((width, height), Viewport::default());
+    let is_wrong = readings.truth.is_some();
+    let (ground, edge) = match (is_wrong, readings.verdict) {
+        (true, _) => (Role::WrongWash, Role::Wrong),
+        (false, Some(true)) => (Role::HitWash, Role::Overlap),
+        (false, _) => (Role::Paper, Role::Divider),
+    };
+    // The ground of an ordinary verdict is there already.
+    let all = Rect::from_origin_size(Point::new(0.0, 0.0), width, height);
+    if ground != Role::Paper {
+        figure.push(Item::Rect { rect: all, role: ground });
+    }
+    figure.push(Item::Rect { rect: Rect::from_origin_size(Point::new(0.0, height - 1.0), width, 1.0), role: edge });
+    let places = Places::of(height);
+    let mut left = places.left;
+    let picture = if readings.guessing.as_ref().is_some_and(|guessing| guessing.said.is_none()) {
+        Pictogram::Open
+    } else {
+        readings.picture
+    };
+    let size = places.pictogram.min(height - 12.0);
+    if picture != Pictogram::None {
+        picture.draw(&mut figure, Point::new(left, (height - size) / 2.0), size, is_wrong);
+        left += size + BESIDE;
+    }
+    let mut end = width - right.max(places.left);
+    if let Some(chip) = &readings.chip {
+        end = draw_chip(&mut figure, &words.say(chip), Point::new(end, height / 2.0), width_of) - BESIDE;
+    }
+    let is_low = height < ONE_LINE;
+    let (word_y, word_size) = if is_low { (height / 2.0, 22.0) } else { places.word };
+    let said = headline(readings, words);
+    let word_end = draw_headline(&mut figure, &said, Point::new(left, word_y), (word_size, end), width_of);
+    let reason = readings.reason.as_ref().or(readings.facts.first()).map(|reason| words.say(reason));
+    let reason = match &readings.truth {
+        Some(_) if readings.reason.is_none() => None,
+        _ => reason,
+    };
+    if let Some(reason) = reason {
+        let role = if ground == Role::Paper { Role::PlainSecond } else { Role::Plain };
+        if is_low {
+            let place = Rect::from_corners(Point::new(word_end + BESIDE, 0.0), Point::new(end, height));
+            draw_reason(&mut figure, &reason, place, (height / 2.0, SMALL), role, width_of);
+        } else {
+            let place = Rect::from_corners(Point::new(left, word_y + word_size / 2.0), Point::new(end, height - 3.0));
+            draw_reason(&mut figure, &reason, place, places.reason, role, width_of);
+        }
+    }
+    figure
+}
+
+/// The words of the headline, each with its role.
+fn headline(readings: &Readings, words: &Words) -> Vec<(String, Role)> {
+    let mut said = vec![(words.say(&readings.headline), Role::Text)];
+    said.extend(readings.word.as_ref().map(|word| (words.say(word), Role::Mono)));
+    if readings.truth.is_some() {
+        said.push((words.say(&text!("strip-wrong")), Role::Wrong));
+    }
+    said
+}
+
+/// Writes the headline in one line, smaller if else it would be too long; returns where it ends.
+fn draw_headline(
+    figure: &mut Figure,
+    said: &[(String, Role)],
+    at: Point,
+    (size, end): (f64, f64),
+    width_of: WidthOf,
+) -> f64 {
+    let widths = |size: f64| said.iter().map(|(word, role)| width_of(word, size, role.face())).collect::<Vec<f64>>();
+    let between = BETWEEN * (said.len() as f64 - 1.0);
+    let sizes = [size, 22.0, 17.0, SMALL, SMALLEST];
+    let fits = |size: &f64| widths(*size).iter().sum::<f64>() + between <= end - at.x;
+    let size = sizes.into_iter().filter(|each| *each <= size).find(fits).unwrap_or(SMALLEST);
+    let mut x = at.x;
+    for ((word, role), width) in said.iter().zip(widths(size)) {
+        figure.write(Point::new(x, at.y), Anchor::Start, Text::plain(word.clone()), size, *role);
+        x += width + BETWEEN;
+    }
+    x - BETWEEN
+}
+
+/// Writes the reason in one line, or in as many smaller ones as it needs.
+fn draw_reason(
+    figure: &mut Figure,
+    reason: &str,
+    place: Rect,
+    (y, size): (f64, f64),
+    role: Role,
+    width_of: WidthOf,
+) {
+    let one_line = |size: f64| width_of(reason, size, role.face()) <= place.width();
+    let (lines, size) = match [size, SMALL].into_iter().find(|&size| one_line(size)) {
+        Some(size) => (vec![reason.to_string()], size),
+        None => (broken(reason, place.width(), |text| width_of(text, SMALLEST, role.face())), SMALLEST),
+    };
+    let apart = (size * 1.3).min(place.height() / lines.len() as f64);
+    let first = (y - apart * (lines.len() as f64 - 1.0) / 2.0).max(place.min().y + apart / 2.0);
+    for (line, said) in lines.into_iter().enumerate() {
+        let at = Point::new(place.min().x, (line as f64).mul_add(apart, first));
+        figure.write(at, Anchor::Start, Text::plain(said), size, role);
+    }
+}
+
+/// Breaks a text into lines that are no wider: between words, or in a language without spaces behind a mark, else anywhere.
+pub fn broken(text: &str, width: f64, width_of: impl Fn(&str) -> f64) -> Vec<String> {
+    let mut lines = vec![String::new()];
+    for piece in pieces(text) {
+        let line = lines.last_mut().map(std::mem::take).unwrap_or_default();
+        let longer = format!("{line}{piece}");
+        if line.is_empty() || width_of(longer.trim_end()) <= width {
+            *lines.last_mut().unwrap_or(&mut String::new()) = longer;
+        } else {
+            *lines.last_mut().unwrap_or(&mut String::new()) = line;
+            lines.push(piece.to_string());
+        }
+    }
+    lines.into_iter().map(|line| line.trim_end().to_string()).collect()
+}
+
+/// The smallest pieces of a text that stay together.
+fn pieces(text: &str) -> Vec<&str> {
+    let is_wide = |letter: char| matches!(letter, '\u{3040}'..='\u{30ff}' | '\u{4e00}'..='\u{9fff}' | '\u{3001}' | '\u{3002}');
+    let mut pieces = Vec::new();
+    let (mut from, mut before) = (0, ' ');
+    for (at, letter) in text.char_indices() {
+        // Kana after a Chinese character belong to it; a mark never begins a line.
+        let begins = before == ' '
+            || matches!(before, '\u{3001}' | '\u{3002}')
+            || (is_wide(letter) && matches!(letter, '\u{4e00}'..='\u{9fff}' | '\u{30a1}'..='\u{30fa}') && matches!(before, '\u{3041}'..='\u{3096}'));
+        if begins && at > from {
+            pieces.push(&text[from..at]);
+            from = at;
+        }
+        before = letter;
+    }
+    pieces.push(&text[from..]);
+    pieces
+}
+
+/// Draws a word on a round amber ground that ends here; returns where it begins.
+fn draw_chip(figure: &mut Figure, said: &str, right_middle: Point, width_of: WidthOf) -> f64 {
+    let width = width_of(said, SMALL, Face::Bold) + 20.0;
+    let left = right_middle.x - width;
+    let (round, y) = (CHIP / 2.0, right_middle.y);
+    let arc = |x: f64, turn: f64| {
+        (0..=8).map(move |i| {
+            let (sin, cos) = (turn + f64::from(i) * std::f64::consts::PI / 8.0).sin_cos();
+            Point::new(round.mul_add(cos, x), round.mul_add(sin, y))
+        })
+    };
+    let half = std::f64::consts::FRAC_PI_2;
+    let points = arc(left + round, half).chain(arc(right_middle.x - round, -half)).collect();
+    figure.push(Item::Polygon { points, role: Role::Overlap });
+    let middle = Point::new(left + width / 2.0, y);
+    figure.write(middle, Anchor::Middle, Text::plain(said.to_string()), SMALL, Role::OnOverlap);
+    left
+}
+
+/// The whole picture of a scene: the verdict, and the stage below it, together so large.
+pub fn with_strip(scene: &mut dyn Viewer, (width, height): (f64, f64), words: &Words) -> Figure {
+    let strip_height = if scene.shows_verdict() { height_over(height) } else { 0.0 };
+    scene.handle(Event::Resized { width, height: height - strip_height });
+    let mut whole = Figure::new((width, height), Viewport::default());
+    if strip_height > 0.0 {
+        let ground = Rect::from_origin_size(Point::new(0.0, 0.0), width, strip_height);
+        whole.push(Item::Rect { rect: ground, role: Role::Paper });
+        whole.push(strip(&scene.readings(), (width, strip_height), 0.0, words, &estimated).into_group());
+    }
+    let stage = scene.figure();
+    let clip = Rect::from_origin_size(Point::new(0.0, 0.0), width, height - strip_height);
+    let transform = Transform::moved(0.0, strip_height);
+    whole.push_group(transform, Some(clip), |figure| figure.items = stage.items);
+    whole
+}

@@ -1,0 +1,213 @@
+//! Where everything stands in a window: which parts it has, and how large each is.
+
+use egui::{Rect, Vec2, pos2, vec2};
+
+/// A window narrower than this is a phone: one column, the panel a sheet from below, logical pixels.
+const PHONE: f32 = 560.0;
+/// One narrower than this has icons for tabs, and a narrow panel, logical pixels.
+const NARROW: f32 = 1000.0;
+/// From this width on a course has text, picture and numbers side by side, logical pixels.
+pub(super) const WIDE: f32 = 1400.0;
+/// One lower than this has the small bars, logical pixels.
+const LOW: f32 = 560.0;
+/// One lower than this has room for the picture and the verdict only, logical pixels.
+const FLAT: f32 = 480.0;
+/// A window that is smaller than this in one direction is all picture, logical pixels.
+const LEAST: Vec2 = vec2(300.0, 240.0);
+/// Height of the sheet as it opens, and while only its head is seen, logical pixels.
+const SHEET: f32 = 320.0;
+pub(super) const PEEK: f32 = 120.0;
+/// The highest part of a phone that text above the picture takes.
+const TEXT_ABOVE: f32 = 0.42;
+/// Height of a bar under the stage: the player, or the answers of a guess; logical pixels.
+const PLAYER: f32 = 56.0;
+const ANSWERS: f32 = 104.0;
+/// How much of the height the presenter's band takes.
+const BAND: f32 = 0.24;
+
+/// What is shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(super) struct Shown {
+    /// A step of a course.
+    pub(super) course: bool,
+    /// The presenter's layout.
+    pub(super) presented: bool,
+    /// The panel beside the stage is hidden, or in a course not asked for.
+    pub(super) panel_hidden: bool,
+    /// Something is guessed.
+    pub(super) guesses: bool,
+    /// The scene has a time that can be played.
+    pub(super) plays: bool,
+    /// How high the sheet has been dragged; 0: as it opens.
+    pub(super) sheet: f32,
+    /// How high the text above a phone's picture is.
+    pub(super) text: f32,
+}
+
+/// How a window is divided up, logical pixels.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Layout {
+    /// Tabs, guess, course and menu; in a course its progress.
+    pub(super) bar: Rect,
+    /// The verdict; in the presenter's layout below the stage, with the reason beside it.
+    pub(super) verdict: Rect,
+    /// The picture.
+    pub(super) stage: Rect,
+    /// What plays the scene, or takes a guess, below the stage.
+    pub(super) below: Option<Rect>,
+    /// The numbers.
+    pub(super) panel: Option<Rect>,
+    /// The text of a course, and its buttons where they stand apart.
+    pub(super) lesson: Option<Rect>,
+    pub(super) buttons: Option<Rect>,
+    /// One column, everything large enough for a finger.
+    pub(super) phone: bool,
+    /// Tabs are icons.
+    pub(super) narrow: bool,
+}
+
+impl Layout {
+    /// How a window of this size shows this.
+    pub(super) fn of(window: Vec2, shown: Shown) -> Self {
+        if window.x < LEAST.x || window.y < LEAST.y {
+            return Self::bare(window);
+        }
+        if shown.presented {
+            return Self::presented(window, shown);
+        }
+        if window.x < PHONE { Self::phone(window, shown) } else { Self::desk(window, shown) }
+    }
+
+    /// The picture alone.
+    fn bare(window: Vec2) -> Self {
+        let all = Rect::from_min_size(pos2(0.0, 0.0), window);
+        let none = Rect::from_min_size(all.min, vec2(window.x, 0.0));
+        Self {
+            bar: none,
+            verdict: none,
+            stage: all,
+            below: None,
+            panel: None,
+            lesson: None,
+            buttons: None,
+            phone: false,
+            narrow: true,
+        }
+    }
+
+    fn presented(window: Vec2, shown: Shown) -> Self {
+        let mut rest = Rect::from_min_size(pos2(0.0, 0.0), window);
+        let share = if shown.course { BAND * 1.5 } else { BAND };
+        let high = (window.x * 1.25).min(window.y);
+        let verdict = from_below(&mut rest, (high * share).round());
+        let below = shown.guesses.then(|| from_below(&mut rest, ANSWERS));
+        Self { stage: rest, verdict, below, ..Self::bare(window) }
+    }
+
+    fn desk(window: Vec2, shown: Shown) -> Self {
+        let (narrow, low, flat) = (window.x < NARROW, window.y < LOW, window.y < FLAT);
+        let mut rest = Rect::from_min_size(pos2(0.0, 0.0), window);
+        let bar = from_above(&mut rest, if narrow || low { 40.0 } else { 48.0 });
+        let column = if window.x < 800.0 { 276.0 } else { 360.0 };
+        let (mut lesson, mut panel) = (None, None);
+        if shown.course {
+            let width = if window.x >= WIDE { 400.0 } else { 340.0_f32.min(window.x * 0.4) };
+            lesson = Some(from_left(&mut rest, width));
+        }
+        let has_room = !shown.course || window.x >= WIDE || window.x - 340.0 - column >= 320.0;
+        if !shown.panel_hidden && has_room {
+            panel = Some(from_right(&mut rest, column));
+        }
+        let verdict = match (flat, narrow || low) {
+            (true, _) => 48.0,
+            (false, true) => 68.0,
+            (false, false) => 88.0,
+        };
+        let verdict = from_above(&mut rest, verdict);
+        let below = Self::below(&mut rest, shown);
+        Self { bar, verdict, stage: rest, below, panel, lesson, narrow, ..Self::bare(window) }
+    }
+
+    fn phone(window: Vec2, shown: Shown) -> Self {
+        let mut rest = Rect::from_min_size(pos2(0.0, 0.0), window);
+        let bar = from_above(&mut rest, if shown.course { 48.0 } else { 52.0 });
+        let (mut lesson, mut buttons, mut panel) = (None, None, None);
+        if shown.course {
+            buttons = Some(from_below(&mut rest, 80.0));
+            lesson = Some(from_above(&mut rest, shown.text.min(window.y * TEXT_ABOVE).round()));
+        }
+        let verdict = from_above(&mut rest, 80.0);
+        if !shown.panel_hidden {
+            let least = (window.y * 0.3).min(PEEK);
+            let high = if shown.sheet > 0.0 { shown.sheet } else { SHEET.min(window.y * 0.38) };
+            let all = rest.height();
+            panel = Some(from_below(&mut rest, high.clamp(least, all.max(least)).round()));
+        }
+        let below = Self::below(&mut rest, shown);
+        Self { bar, verdict, stage: rest, below, panel, lesson, buttons, phone: true, ..Self::bare(window) }
+    }
+
+    /// What stands under the stage.
+    fn below(rest: &mut Rect, shown: Shown) -> Option<Rect> {
+        if shown.guesses && !shown.course {
+            Some(from_below(rest, ANSWERS.min(rest.height() * 0.4)))
+        } else if shown.plays {
+            Some(from_below(rest, PLAYER))
+        } else {
+            None
+        }
+    }
+}
+
+/// Takes a strip of this height from the top.
+pub(super) fn from_above(rest: &mut Rect, height: f32) -> Rect {
+    let at = rest.top() + height.min(rest.height() - 1.0).max(0.0);
+    let taken = rest.with_max_y(at);
+    rest.min.y = at;
+    taken
+}
+
+/// Takes a strip of this height from the bottom.
+pub(super) fn from_below(rest: &mut Rect, height: f32) -> Rect {
+    let at = rest.bottom() - height.min(rest.height() - 1.0).max(0.0);
+    let taken = rest.with_min_y(at);
+    rest.max.y = at;
+    taken
+}
+
+/// Takes a strip of this width from the left.
+pub(super) fn from_left(rest: &mut Rect, width: f32) -> Rect {
+    let at = rest.left() + width.min(rest.width() - 1.0).max(0.0);
+    let taken = rest.with_max_x(at);
+    rest.min.x = at;
+    taken
+}
+
+/// Takes a strip of this width from the right.
+pub(super) fn from_right(rest: &mut Rect, width: f32) -> Rect {
+    let at = rest.right() - width.min(rest.width() - 1.0).max(0.0);
+    let taken = rest.with_min_x(at);
+    rest.max.x = at;
+    taken
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sizes(window: (f32, f32), shown: Shown) -> [(f32, f32); 4] {
+        let Layout { bar, verdict, stage, panel, .. } = Layout::of(window.into(), shown);
+        [bar, verdict, stage, panel.unwrap_or(Rect::ZERO)].map(|place| (place.width(), place.height()))
+    }
+
+    #[test]
+    fn the_parts_are_as_large_as_drawn() {
+        let free = Shown::default();
+        let of = sizes((1040.0, 700.0), free);
+        assert_eq!(of, [(1040.0, 48.0), (680.0, 88.0), (680.0, 564.0), (360.0, 652.0)]);
+        let of = sizes((700.0, 500.0), free);
+        assert_eq!(of, [(700.0, 40.0), (424.0, 68.0), (424.0, 392.0), (276.0, 460.0)]);
+        let of = sizes((390.0, 844.0), free);
+        assert_eq!(of, [(390.0, 52.0), (390.0, 80.0), (390.0, 392.0), (390.0, 320.0)]);
+    }
+}

@@ -1,0 +1,231 @@
+//! What stands behind the doors of the panel: all methods, examples, a test of one's own, numbers, and figures.
+
+use super::page::{door_line, example_name};
+use super::rows::{self, Rows};
+use super::widgets::{
+    BUTTON, CARD, GAP, Look, back_row, button, choice, explain, explanation, focus_ring, hover_back, ink, name,
+    paragraph, pressable, second, switch, title, write_within,
+};
+use super::{Panel, door_title, scrolled};
+use crate::scene::{Door, Event, Group, OWN, Readings, Setting, Value, Viewer};
+use crate::text;
+use crate::window::theme::{self, Coloured as _};
+use crate::words::{Text, Words};
+use egui::{CornerRadius, Sense, Ui, vec2};
+use std::rc::Rc;
+
+impl Panel {
+    /// Shows what stands behind a door, with the way back above it.
+    pub(super) fn behind(
+        &mut self,
+        ui: &mut Ui,
+        words: &Words,
+        scene: &mut dyn Viewer,
+        (readings, door): (&Readings, Door),
+        begins: bool,
+    ) {
+        let mut rest = ui.max_rect();
+        let head = crate::window::layout::from_above(&mut rest, pressable(ui) + GAP);
+        let mut leaves = false;
+        ui.scope_builder(egui::UiBuilder::new().max_rect(head).id_salt("head"), |ui| {
+            leaves = back_row(ui, words, &words.say(&door_title(door)));
+        });
+        self.foot(ui, &mut rest, words, scene, &Readings { remedy: None, ..readings.clone() });
+        let painter = Rc::clone(&self.painter);
+        let mut shown = Rows { words, painter: &painter, verdict: readings.verdict, hovered: None };
+        scrolled(ui, rest, (self.by_finger, begins), |ui| match door {
+            Door::Methods => self.all_methods(ui, words, scene, readings),
+            Door::Examples => self.examples(ui, words, scene),
+            Door::Own => self.own_test(ui, words, scene, readings, &mut shown),
+            Door::Numbers => self.numbers(ui, words, scene, readings, &mut shown),
+            Door::Map | Door::Lens | Door::Cost => self.door_figure(ui, words, scene, (readings, door)),
+            Door::Closed => {}
+        });
+        self.hover(ui, scene, shown.hovered);
+        if leaves {
+            self.report(scene.set("door", Door::Closed.name()));
+        }
+    }
+
+    fn all_methods(&mut self, ui: &mut Ui, words: &Words, scene: &mut dyn Viewer, readings: &Readings) {
+        let method = rows::methods(ui, words, &readings.methods, &mut self.explained);
+        for note in &readings.notes {
+            ui.add_space(GAP);
+            explanation(ui, &words.say(note));
+        }
+        if let Some(method) = method {
+            self.report(scene.set("method", method));
+        }
+    }
+
+    fn examples(&mut self, ui: &mut Ui, words: &Words, scene: &mut dyn Viewer) {
+        let settings = scene.settings();
+        let Some(Value::Choice { options, chosen }) =
+            settings.iter().find(|setting| setting.key == "preset").map(|setting| &setting.value)
+        else {
+            return;
+        };
+        let mut opened = None;
+        for (place, &option) in options.iter().enumerate().skip(1) {
+            for (_, group) in scene.preset_groups().iter().filter(|(first, _)| *first == option) {
+                title(ui, &words.say(&group.title()));
+            }
+            let (row, response) = ui.allocate_exact_size(vec2(ui.available_width(), pressable(ui)), Sense::click());
+            let wide = row.expand2(vec2(10.0, 0.0));
+            if place == *chosen {
+                ui.painter().rect_filled(wide, CornerRadius::same(CARD), ui.colour(|of| of.accent_wash));
+            } else {
+                hover_back(ui, row, &response);
+            }
+            let font = if place == *chosen { theme::heading() } else { theme::text() };
+            write_within(ui, row, &example_name(option), font, ink(ui));
+            focus_ring(ui, row, &response);
+            name(&response, option, place == *chosen);
+            opened = opened.or(response.clicked().then_some(option));
+            // What is said of an example often tells the answer.
+            if place == *chosen && !scene.is_hidden() {
+                let about = Text::message(format!("about-{}-{option}", scene.name()));
+                explanation(ui, &words.say(&about));
+            }
+        }
+        if let Some(option) = opened {
+            self.report(scene.set("preset", option));
+        }
+    }
+
+    fn own_test(
+        &mut self,
+        ui: &mut Ui,
+        words: &Words,
+        scene: &mut dyn Viewer,
+        readings: &Readings,
+        shown: &mut Rows,
+    ) {
+        let settings = scene.settings();
+        let Some(typed) = &readings.typed else {
+            paragraph(ui, &words.say(&text!("own-invitation")), theme::text(), second(ui));
+            ui.add_space(GAP);
+            if button(ui, None, &words.say(&text!("own-begin")), Look::Outlined).clicked() {
+                self.report(scene.set("method", OWN));
+                self.formula.reveal(self.by_finger);
+                ui.ctx().request_repaint();
+            }
+            return;
+        };
+        let formula = settings.iter().find(|setting| matches!(setting.value, Value::Text(_)));
+        let mut done = None;
+        if let Some(formula) = formula {
+            done = self.formula.show(ui, words, scene, formula, typed);
+        }
+        ui.add_space(GAP);
+        if let Some(section) = readings.sections.first() {
+            shown.rows(ui, section);
+            shown.sum(ui, readings);
+        }
+        if scene.doors().contains(&Door::Map) {
+            self.figure(ui, words, scene, Door::Map);
+        }
+        if let Some(name) = done {
+            scene.handle(Event::act(name));
+            ui.ctx().request_repaint();
+        }
+    }
+
+    fn numbers(
+        &mut self,
+        ui: &mut Ui,
+        words: &Words,
+        scene: &mut dyn Viewer,
+        readings: &Readings,
+        shown: &mut Rows,
+    ) {
+        let settings = scene.settings();
+        let is_shown = |setting: &&Setting| !HIDDEN.contains(&setting.key);
+        let (judged, view): (Vec<&Setting>, Vec<&Setting>) =
+            settings.iter().filter(is_shown).partition(|setting| setting.group == Group::Judged);
+        self.fields.show(ui, words, scene, &judged);
+        self.knobs(ui, words, scene, &judged, readings);
+        for fact in &readings.facts {
+            ui.add_space(GAP);
+            paragraph(ui, &words.say(fact), theme::text(), second(ui));
+        }
+        for section in readings.sections.iter().skip(1) {
+            shown.section(ui, section);
+        }
+        title(ui, &words.say(&text!("view")));
+        self.knobs(ui, words, scene, &view, readings);
+        self.fields.show(ui, words, scene, &view);
+        ui.add_space(GAP);
+        let more = [Door::Examples, Door::Own, Door::Map, Door::Lens];
+        let doors = scene.doors();
+        for door in more.into_iter().filter(|door| doors.contains(door)) {
+            let (_, line) = ui.allocate_space(vec2(ui.available_width(), BUTTON + 10.0));
+            if door_line(ui, line, words, (door, "")) {
+                self.report(scene.set("door", door.name()));
+            }
+        }
+    }
+
+    fn door_figure(&mut self, ui: &mut Ui, words: &Words, scene: &mut dyn Viewer, (readings, door): (&Readings, Door)) {
+        self.figure(ui, words, scene, door);
+        if door == Door::Lens {
+            let settings = scene.settings();
+            let of_lens: Vec<&Setting> =
+                settings.iter().filter(|setting| LENS.contains(&setting.key)).collect();
+            self.knobs(ui, words, scene, &of_lens, readings);
+            self.fields.show(ui, words, scene, &of_lens);
+        }
+        let id = format!("explain-{}-{}", scene.name(), door.name());
+        if words.has(&id) {
+            ui.add_space(GAP);
+            explanation(ui, &words.say(&Text::message(id)));
+        }
+    }
+
+    /// All knobs but the numbers, which are fields.
+    pub(super) fn knobs(
+        &mut self,
+        ui: &mut Ui,
+        words: &Words,
+        scene: &mut dyn Viewer,
+        settings: &[&Setting],
+        readings: &Readings,
+    ) {
+        let mut turned: Option<(&'static str, &'static str)> = None;
+        let mut done: Option<&'static str> = None;
+        for &setting in settings {
+            let Setting { key, label, value, .. } = setting;
+            let label = &words.say(label);
+            let middle = ui.cursor().top() + pressable(ui) / 2.0;
+            let text = match value {
+                Value::Choice { options, chosen } => choice(ui, words, label, options, *chosen),
+                Value::Switch(on) => switch(ui, label, *on).then_some(if *on { "off" } else { "on" }),
+                Value::Text(_) => {
+                    if let Some(typed) = &readings.typed {
+                        done = self.formula.show(ui, words, scene, setting, typed);
+                    }
+                    continue;
+                }
+                Value::Numbers { .. } | Value::Points { .. } => None,
+            };
+            // A key may be explained for one scene alone.
+            let own = format!("explain-{}-{key}", scene.name());
+            let id = if words.has(&own) { own } else { format!("explain-{key}") };
+            explain(ui, words, (label, middle), &id, &mut self.explained);
+            turned = turned.or(text.map(|text| (*key, text)));
+        }
+        if let Some(name) = done {
+            scene.handle(Event::act(name));
+            ui.ctx().request_repaint();
+        }
+        if let Some((key, text)) = turned {
+            self.report(scene.set(key, text));
+        }
+    }
+}
+
+/// What stands behind other doors.
+const HIDDEN: [&str; 10] =
+    ["method", "formula", "preset", "door", "map", "lens", "precision", "k", "verdict", "guess"];
+/// What the lens is looked at with.
+const LENS: [&str; 2] = ["precision", "k"];

@@ -1,0 +1,96 @@
+//! The bar under the stage while one guesses: two answers of the same look, and then what was right.
+
+use super::widgets::{
+    CARD, Look, PRIMARY, accent, button_at, divider, focus_ring, ink, name, second, verdict_mark, width_of, write,
+    write_all, wrong,
+};
+use crate::scene::Guessing;
+use crate::text;
+use crate::window::layout::from_right;
+use crate::window::theme::{self, Coloured as _};
+use crate::words::Words;
+use egui::{Align2, CornerRadius, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
+
+/// The keys that answer, and the actions that do.
+const ANSWERS: [(&str, &str); 2] = [("Y", "guess-yes"), ("N", "guess-no")];
+/// Height of an answer, logical pixels.
+const ANSWER: f32 = 64.0;
+/// Space around, logical pixels.
+const MARGIN: f32 = 24.0;
+
+/// Shows the bar; the name of the action that is chosen.
+pub(in crate::window) fn show(ui: &mut Ui, place: Rect, words: &Words, guessing: &Guessing) -> Option<&'static str> {
+    match (guessing.said, guessing.is_right) {
+        (Some(said), Some(is_right)) => told(ui, place, words, guessing, (said, is_right)),
+        _ => asked(ui, place, words, guessing),
+    }
+}
+
+/// The two answers, in ink only: neither looks chosen.
+fn asked(ui: &mut Ui, place: Rect, words: &Words, guessing: &Guessing) -> Option<&'static str> {
+    divider(ui, place.top() + 0.5, place.left(), place.right());
+    let margin = if place.width() < 460.0 { 12.0 } else { MARGIN };
+    let inner = place.shrink2(vec2(margin, (place.height() - ANSWER.min(place.height() - 12.0)) / 2.0));
+    let width = (inner.width() - 12.0) / 2.0;
+    let mut chosen = None;
+    for (i, ((key, action), answer)) in ANSWERS.into_iter().zip(&guessing.answers).enumerate() {
+        let left = inner.left() + i as f32 * (width + 12.0);
+        let button = Rect::from_min_size(pos2(left, inner.top()), vec2(width, inner.height()));
+        let response = ui.interact(button, ui.id().with(("guess", i)), Sense::click());
+        let fill = if response.hovered() { ui.colour(|of| of.gap) } else { ui.colour(|of| of.panel) };
+        let border = Stroke::new(1.0, ui.colour(|of| of.border));
+        ui.painter().rect(button, CornerRadius::same(CARD), fill, border, StrokeKind::Inside);
+        let said = words.say(answer);
+        write(ui, button.center(), Align2::CENTER_CENTER, &said, theme::task(), ink(ui));
+        let cap = Rect::from_center_size(pos2(button.right() - 26.0, button.center().y), vec2(24.0, 22.0));
+        if button.width() > 150.0 {
+            ui.painter().rect_stroke(cap, CornerRadius::same(4), border, StrokeKind::Inside);
+            write(ui, cap.center(), Align2::CENTER_CENTER, key, theme::code(), second(ui));
+        }
+        focus_ring(ui, button, &response);
+        name(&response, &said, false);
+        chosen = chosen.or(response.clicked().then_some(action));
+    }
+    chosen
+}
+
+/// What was guessed, and the way to the next case.
+fn told(
+    ui: &mut Ui,
+    place: Rect,
+    words: &Words,
+    guessing: &Guessing,
+    (said, is_right): (bool, bool),
+) -> Option<&'static str> {
+    let (wash, edge) = if is_right {
+        (ui.colour(|of| of.accent_wash), accent(ui))
+    } else {
+        (ui.colour(|of| of.wrong_wash), wrong(ui))
+    };
+    ui.painter().rect_filled(place, CornerRadius::ZERO, wash);
+    ui.painter().hline(place.x_range(), place.top() + 0.5, Stroke::new(1.0, edge));
+    let margin = if place.width() < 460.0 { 12.0 } else { MARGIN };
+    let mut rest = place.shrink2(vec2(margin, 8.0));
+    let mut chosen = None;
+    if guessing.deals {
+        let word = words.say(&text!("guess-next"));
+        let width = width_of(ui, &word, theme::heading()) + 56.0;
+        let button = from_right(&mut rest, width);
+        let button = Rect::from_center_size(button.center(), vec2(width, PRIMARY.min(rest.height())));
+        if button_at(ui, button, None, &word, Look::Filled).clicked() {
+            chosen = Some("deal");
+        }
+        from_right(&mut rest, 12.0);
+    }
+    let middle = pos2(rest.left() + 20.0, rest.center().y);
+    verdict_mark(ui, middle, 20.0, is_right);
+    rest.min.x += 56.0;
+    let answer = |yes: bool| guessing.answers[usize::from(!yes)].clone();
+    let headline = words.say(&text!("guess-said", said = answer(said)));
+    let (top, below) = (rest.with_max_y(rest.center().y), rest.with_min_y(rest.center().y + 2.0));
+    write(ui, top.left_bottom() - vec2(0.0, 2.0), Align2::LEFT_BOTTOM, &headline, theme::task(), edge);
+    let tally = guessing.tally.iter().fold((0, 0), |(right, all), (_, one, of)| (right + one, all + of));
+    let score = text!("guess-score", right = tally.0.to_string(), all = tally.1.to_string());
+    write_all(ui, below, &words.say(&score), theme::text(), second(ui));
+    chosen
+}

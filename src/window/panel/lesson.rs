@@ -1,0 +1,390 @@
+//! A step of the course beside the picture, or above it on a phone: what there is to know, what to do, answers, and the way on.
+
+use super::icons::Icon;
+use super::widgets::{
+    CARD, GAP, Look, PRIMARY, accent, button_at, by_finger, divider, focus_ring, ink, laid_out, name, paragraph,
+    pressable, second, verdict_mark, width_of, write, wrong,
+};
+use crate::lesson::{Reply, Session, StepKind, StepPlace, Tick};
+use crate::scene::Guessing;
+use crate::text;
+use crate::window::layout::{Layout, from_below, from_right};
+use crate::window::theme::{self, Coloured as _};
+use crate::words::{Text, Words};
+use egui::{self, Align2, Color32, CornerRadius, Rect, Sense, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
+use hantei_collision::parse_number;
+use std::cmp::Ordering;
+
+/// Space around the text, beside a picture and on a phone, logical pixels.
+const MARGIN: f32 = 24.0;
+const PHONE_MARGIN: f32 = 16.0;
+/// Space around the words of a card, and width of its mark, logical pixels.
+const PADDING: f32 = 15.0;
+const MARK: f32 = 24.0;
+
+/// What is chosen in a step.
+#[derive(Clone, Debug, PartialEq)]
+pub(in crate::window) enum LessonChoice {
+    /// An action of the scene.
+    Act(&'static str),
+    /// An answer, by its place.
+    Answer(usize),
+    /// A number that was typed.
+    Number(f64),
+    /// The hint.
+    Hint,
+    /// The solution.
+    Solution,
+    /// Another step.
+    Go(StepPlace),
+    /// The course is left.
+    Leave,
+}
+
+/// What a step is shown with.
+#[derive(Clone, Copy)]
+pub(in crate::window) struct LessonContent<'a> {
+    pub(in crate::window) words: &'a Words,
+    pub(in crate::window) session: &'a Session,
+    /// The question of the scene, if there is one.
+    pub(in crate::window) guessing: Option<&'a Guessing>,
+}
+
+/// What the step remembers from frame to frame.
+#[derive(Default)]
+pub(in crate::window) struct LessonText {
+    /// What is typed as a number.
+    typed: String,
+    /// The step for which it was typed.
+    of: Option<StepPlace>,
+    /// What was said is no number.
+    is_no_number: bool,
+    has_focus: bool,
+    /// How high the text was last, logical pixels.
+    height: f32,
+}
+
+impl LessonText {
+    /// The field in which a number is typed has the keyboard.
+    pub(in crate::window) fn has_focus(&self) -> bool {
+        self.has_focus
+    }
+
+    /// How high the text is, with the space around it, logical pixels.
+    pub(in crate::window) fn height(&self) -> f32 {
+        if self.height > 0.0 { self.height } else { 160.0 }
+    }
+
+    /// Shows the step in its places; what is chosen.
+    pub(in crate::window) fn show(&mut self, ui: &mut Ui, layout: &Layout, of: LessonContent) -> Option<LessonChoice> {
+        let mut place = layout.lesson?;
+        if self.of != Some(of.session.place()) {
+            *self = Self { of: Some(of.session.place()), height: self.height, ..Self::default() };
+        }
+        self.has_focus = false;
+        let margin = if layout.phone || place.width() < 300.0 { PHONE_MARGIN } else { MARGIN };
+        let buttons = match layout.buttons {
+            Some(buttons) => {
+                divider(ui, buttons.top() + 0.5, buttons.left(), buttons.right());
+                divider(ui, place.bottom() - 0.5, place.left(), place.right());
+                buttons
+            }
+            None => {
+                let line = Stroke::new(1.0, ui.colour(|of| of.line));
+                ui.painter().vline(place.right() - 0.5, place.y_range(), line);
+                from_below(&mut place, PRIMARY + margin + GAP)
+            }
+        };
+        let inner = place.shrink2(vec2(margin, if layout.phone { 8.0 } else { 20.0 }));
+        let mut chosen = None;
+        ui.scope_builder(UiBuilder::new().max_rect(inner).id_salt("lesson"), |ui| {
+            ui.set_clip_rect(place);
+            let scroll = egui::ScrollArea::vertical().auto_shrink(false).drag_to_scroll(by_finger(ui));
+            let shown = scroll.id_salt(of.session.place().to_string()).show(ui, |ui| {
+                chosen = self.text(ui, layout.phone, of);
+            });
+            self.height = shown.content_size.y + 20.0;
+        });
+        let row = Rect::from_center_size(
+            pos2(buttons.center().x, if layout.phone { buttons.center().y } else { buttons.top() + PRIMARY / 2.0 }),
+            vec2(buttons.width() - 2.0 * margin, if layout.phone { 52.0 } else { PRIMARY }),
+        );
+        chosen.or(way_on(ui, row, of, layout.phone))
+    }
+
+    /// What scrolls: title, text, task, answers, and why.
+    fn text(&mut self, ui: &mut Ui, is_phone: bool, of: LessonContent) -> Option<LessonChoice> {
+        let LessonContent { words, session, guessing } = of;
+        let (step, state) = (session.step(), session.state());
+        let mut chosen = None;
+        ui.spacing_mut().item_spacing.y = 0.0;
+        if !is_phone {
+            chosen = head(ui, words, session);
+            paragraph(ui, &words.say(&step.title), theme::title(), ink(ui));
+            ui.add_space(10.0);
+        }
+        for text in &step.text {
+            paragraph(ui, &words.say(text), theme::lesson(), ink(ui));
+            ui.add_space(if is_phone { 8.0 } else { 14.0 });
+        }
+        match &step.kind {
+            StepKind::Choice { options, right } => {
+                paragraph(ui, &words.say(&step.task), theme::task(), ink(ui));
+                ui.add_space(10.0);
+                chosen = chosen.or(answers(ui, of, options, *right));
+            }
+            StepKind::Ticks(ticks) => {
+                task_card(ui, &words.say(&step.task), state.is_done);
+                ticks.iter().zip(&state.ticks).for_each(|(tick, held)| ticked(ui, words, tick, *held));
+            }
+            StepKind::Number(_) => {
+                task_card(ui, &words.say(&step.task), state.is_done);
+                chosen = chosen.or(self.number(ui, words, state.is_done));
+            }
+            StepKind::Guess => {
+                task_card(ui, &words.say(&step.task), state.is_done);
+                chosen = chosen.or(guess(ui, words, guessing));
+            }
+            StepKind::Goal(_) => task_card(ui, &words.say(&step.task), state.is_done),
+        }
+        ui.add_space(14.0);
+        self.said(ui, of);
+        chosen
+    }
+
+    /// What was right or wrong, why, or a hint.
+    fn said(&self, ui: &mut Ui, LessonContent { words, session, guessing }: LessonContent) {
+        let (step, state) = (session.step(), session.state());
+        if state.is_done {
+            let (id, colour) = match guessing.filter(|_| matches!(step.kind, StepKind::Guess)) {
+                Some(guessing) if guessing.is_right == Some(false) => (text!("course-no"), wrong(ui)),
+                None if state.was_shown => (text!("course-shown"), second(ui)),
+                _ => (text!("course-done"), accent(ui)),
+            };
+            let after = step.after.as_ref().map_or_else(String::new, |after| words.say(after));
+            led(ui, (&words.say(&id), colour), &after);
+            return;
+        }
+        if self.is_no_number {
+            led(ui, (&words.say(&text!("course-number")), wrong(ui)), "");
+        } else if state.tries > 0 && !matches!(step.kind, StepKind::Choice { .. }) {
+            let again = match state.off {
+                Some(Ordering::Greater) => text!("course-too-large"),
+                Some(_) => text!("course-too-small"),
+                None => text!("course-again"),
+            };
+            led(ui, (&words.say(&again), wrong(ui)), "");
+        }
+        if let Some(hint) = step.hint.as_ref().filter(|_| state.has_hint) {
+            paragraph(ui, &words.say(hint), theme::lesson(), second(ui));
+        }
+    }
+
+    /// The field for a number.
+    fn number(&mut self, ui: &mut Ui, words: &Words, is_done: bool) -> Option<LessonChoice> {
+        ui.add_space(10.0);
+        let mut chosen = None;
+        ui.horizontal(|ui| {
+            let field = egui::TextEdit::singleline(&mut self.typed).desired_width(110.0).font(theme::lesson());
+            let field = ui.add(field.margin(egui::Margin::symmetric(10, 6)));
+            self.has_focus = field.has_focus();
+            let entered = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
+            let said = super::widgets::button(ui, None, &words.say(&text!("course-say")), Look::Outlined).clicked();
+            if (said || entered) && !is_done {
+                let number = parse_number(self.typed.trim()).ok();
+                self.is_no_number = number.is_none();
+                chosen = number.map(LessonChoice::Number);
+            }
+        });
+        chosen
+    }
+}
+
+/// Which step it is, and the way back.
+fn head(ui: &mut Ui, words: &Words, session: &Session) -> Option<LessonChoice> {
+    let (mut row, _) = ui.allocate_exact_size(vec2(ui.available_width(), 26.0), Sense::hover());
+    let mut chosen = None;
+    if let Some(back) = session.back() {
+        let place = from_right(&mut row, 32.0);
+        let place = Rect::from_center_size(place.center(), vec2(32.0, pressable(ui)));
+        let response = button_at(ui, place, Some(Icon::Left), "", Look::Quiet);
+        let said = words.say(&text!("course-back"));
+        name(&response, &said, false);
+        chosen = response.on_hover_text(said).clicked().then_some(LessonChoice::Go(back));
+    }
+    let said = words.say(&text!("course-step", place = session.place().to_string()));
+    write(ui, row.left_center(), Align2::LEFT_CENTER, &said, theme::text(), second(ui));
+    chosen
+}
+
+/// What is to be done, in a tinted card with a ring that becomes a tick.
+fn task_card(ui: &mut Ui, task: &str, is_done: bool) {
+    let width = ui.available_width();
+    let galley = laid_out(ui, task, theme::task(), ink(ui), width - 2.0 * PADDING - MARK - 12.0);
+    let height = galley.size().y.max(MARK) + 2.0 * PADDING;
+    let (card, _) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
+    ui.painter().rect_filled(card, CornerRadius::same(CARD), ui.colour(|of| of.accent_wash));
+    let middle = pos2(card.left() + PADDING + MARK / 2.0, card.top() + PADDING + MARK / 2.0);
+    if is_done {
+        verdict_mark(ui, middle, MARK / 2.0, true);
+    } else {
+        ui.painter().circle_stroke(middle, MARK / 2.0 - 1.0, Stroke::new(2.0, accent(ui)));
+    }
+    ui.painter().galley(pos2(middle.x + MARK / 2.0 + 12.0, card.top() + PADDING), galley, ink(ui));
+}
+
+/// The answers as cards; each wrong one says why, inside, once it was chosen.
+fn answers(ui: &mut Ui, of: LessonContent, options: &[Reply], right: usize) -> Option<LessonChoice> {
+    let state = of.session.state();
+    let mut chosen = None;
+    for (place, option) in options.iter().enumerate() {
+        let is_chosen = state.chosen == Some(place);
+        let verdict = match () {
+            () if state.is_done && place == right => Some(true),
+            () if is_chosen && place != right => Some(false),
+            () => None,
+        };
+        let why = option.why.as_ref().filter(|_| verdict == Some(false) && of.session.why().is_some());
+        let why = why.map(|why| of.words.say(why));
+        let clicked = answer_card(ui, (place, &of.words.say(&option.says)), verdict, why.as_deref());
+        if clicked && !state.is_done {
+            chosen = Some(LessonChoice::Answer(place));
+        }
+        ui.add_space(8.0);
+    }
+    let typed = ui.input(|input| {
+        let digits = [egui::Key::Num1, egui::Key::Num2, egui::Key::Num3, egui::Key::Num4];
+        digits.iter().take(options.len()).position(|digit| input.key_pressed(*digit))
+    });
+    chosen.or(typed.filter(|_| !state.is_done).map(LessonChoice::Answer))
+}
+
+/// One answer; true if it is clicked.
+fn answer_card(ui: &mut Ui, (place, said): (usize, &str), verdict: Option<bool>, why: Option<&str>) -> bool {
+    let width = ui.available_width();
+    let room = width - 2.0 * PADDING - MARK - 12.0;
+    let font = if verdict.is_some() { theme::task() } else { theme::lesson() };
+    let galley = laid_out(ui, said, font, ink(ui), room);
+    let why = why.map(|why| laid_out(ui, why, theme::text(), ink(ui), room));
+    let why_height = why.as_ref().map_or(0.0, |why| why.size().y + 6.0);
+    let height = galley.size().y.max(MARK) + why_height + 2.0 * 12.0;
+    let (card, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
+    let (fill, border) = match verdict {
+        Some(true) => (ui.colour(|of| of.accent_wash), accent(ui)),
+        Some(false) => (ui.colour(|of| of.wrong_wash), wrong(ui)),
+        None if response.hovered() => (ui.colour(|of| of.gap), ui.colour(|of| of.border)),
+        None => (ui.colour(|of| of.panel), ui.colour(|of| of.border)),
+    };
+    ui.painter().rect(card, CornerRadius::same(CARD), fill, Stroke::new(1.0, border), StrokeKind::Inside);
+    let middle = pos2(card.left() + PADDING + MARK / 2.0, card.top() + 12.0 + galley.size().y.max(MARK).min(26.0) / 2.0);
+    match verdict {
+        Some(is_right) => verdict_mark(ui, middle, MARK / 2.0, is_right),
+        None => {
+            let cap = Rect::from_center_size(middle, vec2(MARK, MARK));
+            let line = Stroke::new(1.0, ui.colour(|of| of.border));
+            ui.painter().rect_stroke(cap, CornerRadius::same(6), line, StrokeKind::Inside);
+            let digit = (place + 1).to_string();
+            write(ui, middle, Align2::CENTER_CENTER, &digit, theme::code(), second(ui));
+        }
+    }
+    let left = middle.x + MARK / 2.0 + 12.0;
+    let top = card.top() + 12.0;
+    let below = top + galley.size().y + 6.0;
+    ui.painter().galley(pos2(left, top), galley, ink(ui));
+    if let Some(why) = why {
+        ui.painter().galley(pos2(left, below), why, ink(ui));
+    }
+    focus_ring(ui, card, &response);
+    name(&response, said, verdict.is_some());
+    response.clicked()
+}
+
+/// A goal that has held, or not yet, and which goal it is: in words, or else its formula.
+fn ticked(ui: &mut Ui, words: &Words, tick: &Tick, has_held: bool) {
+    let (said, font) = match &tick.says {
+        Some(says) => (words.say(says), theme::text()),
+        None => (tick.formula.clone(), theme::code()),
+    };
+    let width = ui.available_width();
+    let galley = laid_out(ui, &said, font, ink(ui), width - PADDING - MARK - 12.0);
+    let (row, response) = ui.allocate_exact_size(vec2(width, galley.size().y.max(MARK) + 8.0), Sense::hover());
+    let middle = pos2(row.left() + PADDING + MARK / 2.0, row.center().y);
+    if has_held {
+        verdict_mark(ui, middle, 9.0, true);
+    } else {
+        ui.painter().circle_stroke(middle, 8.0, Stroke::new(1.5, ui.colour(|of| of.border)));
+    }
+    ui.painter().galley(pos2(middle.x + MARK / 2.0 + 12.0, row.center().y - galley.size().y / 2.0), galley, ink(ui));
+    response.widget_info(|| egui::WidgetInfo::selected(egui::WidgetType::Checkbox, true, has_held, &said));
+}
+
+/// The two answers of a guess.
+fn guess(ui: &mut Ui, words: &Words, guessing: Option<&Guessing>) -> Option<LessonChoice> {
+    let guessing = guessing.filter(|guessing| guessing.said.is_none())?;
+    ui.add_space(10.0);
+    let (_, row) = ui.allocate_space(vec2(ui.available_width(), PRIMARY));
+    let width = (row.width() - GAP) / 2.0;
+    let mut chosen = None;
+    for (i, (answer, action)) in guessing.answers.iter().zip(["guess-yes", "guess-no"]).enumerate() {
+        let place = Rect::from_min_size(pos2(row.left() + i as f32 * (width + GAP), row.top()), vec2(width, row.height()));
+        if button_at(ui, place, None, &words.say(answer), Look::Outlined).clicked() {
+            chosen = Some(LessonChoice::Act(action));
+        }
+    }
+    chosen
+}
+
+/// A word that leads, and what follows it.
+fn led(ui: &mut Ui, (lead, colour): (&str, Color32), rest: &str) {
+    let mut job = egui::text::LayoutJob::default();
+    job.wrap.max_width = ui.available_width();
+    let line_height = Some(26.0);
+    for (said, font, colour) in [(lead, theme::task(), colour), (rest, theme::lesson(), ink(ui))] {
+        let space = if job.text.is_empty() || said.is_empty() { "" } else { " " };
+        let format = egui::TextFormat { line_height, ..egui::TextFormat::simple(font, colour) };
+        job.append(&format!("{space}{said}"), 0.0, format);
+    }
+    let galley = ui.fonts(|fonts| fonts.layout_job(job));
+    let (place, _) = ui.allocate_exact_size(vec2(ui.available_width(), galley.size().y + GAP), Sense::hover());
+    ui.painter().galley(place.min, galley, ink(ui));
+}
+
+/// Hint, solution and the next step.
+fn way_on(ui: &mut Ui, row: Rect, of: LessonContent, is_phone: bool) -> Option<LessonChoice> {
+    let LessonContent { words, session, .. } = of;
+    let state = session.state();
+    let next = session.next().map_or(LessonChoice::Leave, LessonChoice::Go);
+    let word = if session.next().is_some() { text!("course-continue") } else { text!("course-end") };
+    if state.is_done {
+        return button_at(ui, row, None, &words.say(&word), Look::Filled).clicked().then_some(next);
+    }
+    let mut rest = row;
+    let mut chosen = None;
+    let skip = words.say(&text!("course-skip"));
+    let width = width_of(ui, &skip, theme::text()) + 32.0;
+    if session.next().is_some() {
+        let place = from_right(&mut rest, width);
+        from_right(&mut rest, if is_phone { GAP } else { 0.0 });
+        if button_at(ui, place, None, &skip, Look::Quiet).clicked() {
+            chosen = Some(next);
+        }
+    }
+    let has_hint = session.step().hint.is_some() && (!state.has_hint || session.why().is_some());
+    let has_solution = session.offers_solution() && !matches!(session.step().kind, StepKind::Guess);
+    let parts: Vec<(Text, Option<Icon>, LessonChoice)> = [
+        has_hint.then(|| (text!("course-hint"), Some(Icon::Hint), LessonChoice::Hint)),
+        has_solution.then(|| (text!("course-solution"), None, LessonChoice::Solution)),
+    ]
+    .into_iter()
+    .flatten()
+    .collect();
+    let count = parts.len().max(1) as f32;
+    let width = (rest.width() - GAP * (count - 1.0)) / count;
+    for (i, (said, icon, choice)) in parts.into_iter().enumerate() {
+        let place = Rect::from_min_size(pos2(rest.left() + i as f32 * (width + GAP), rest.top()), vec2(width, rest.height()));
+        if button_at(ui, place, icon, &words.say(&said), Look::Outlined).clicked() {
+            chosen = Some(choice);
+        }
+    }
+    chosen
+}

@@ -1,0 +1,237 @@
+//! The menu, in groups, with the language first; and the contents of a course.
+
+use super::icons::Icon;
+use super::widgets::{Look, ROUND, by_finger, ink, name, second, segments, width_of, write, write_within};
+use crate::figure::ThemeChoice;
+use crate::lesson::{Session, StepPlace};
+use crate::scene::{Offer, Viewer};
+use crate::text;
+use crate::window::theme::{self, Coloured as _};
+use crate::words::{Language, Text, Words};
+use egui::{self, Align2, CornerRadius, Rect, Response, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
+use hantei_collision::{CodeLanguage, Named as _};
+
+/// Width of the menu, and height of its rows, and of those that set something, logical pixels.
+const WIDTH: f32 = 348.0;
+const ROW: f32 = 36.0;
+const SETTING: f32 = 46.0;
+/// Space between menu and window, logical pixels.
+const AROUND: f32 = 24.0;
+/// Height of a key's cap, logical pixels.
+const CAP: f32 = 20.0;
+
+/// The groups of what the window does, each with its icon; what is not named here stands behind them.
+const GROUPS: [&[(&str, Icon)]; 4] = [
+    &[
+        ("copy", Icon::Link),
+        ("copy-link", Icon::Link),
+        ("copy-test", Icon::Code),
+        ("save", Icon::Save),
+    ],
+    &[("undo", Icon::Undo), ("redo", Icon::Redo)],
+    &[("present", Icon::Present), ("full-screen", Icon::FullScreen), ("help", Icon::Keys)],
+    &[("course", Icon::Course)],
+];
+/// What other parts of the window offer.
+const ELSEWHERE: [&str; 7] = ["larger", "smaller", "lesson-next", "lesson-back", "guess-yes", "guess-no", "explain"];
+
+/// What the menu is about.
+#[derive(Clone, Copy)]
+pub(in crate::window) struct MenuOf<'a> {
+    pub(in crate::window) words: &'a Words,
+    pub(in crate::window) window: &'a [Offer],
+    pub(in crate::window) scene: &'a dyn Viewer,
+    pub(in crate::window) theme: ThemeChoice,
+    /// How large everything is, percent.
+    pub(in crate::window) percent: u32,
+}
+
+/// The menu's button; returns what is chosen from the menu.
+pub(super) fn button(ui: &mut Ui, place: Rect, of: &MenuOf) -> Option<&'static str> {
+    let word = of.words.say(&text!("menu"));
+    let size = place.height().min(super::widgets::pressable(ui));
+    let place = Rect::from_center_size(place.center(), vec2(place.width().min(40.0), size));
+    let response = super::widgets::button_at(ui, place, Some(Icon::More), "", Look::Quiet);
+    name(&response, &word, false);
+    let popup = ui.id().with("menu");
+    if response.clicked() {
+        ui.memory_mut(|memory| memory.toggle_popup(popup));
+    }
+    let mut chosen = None;
+    popup_at_right(ui, popup, &response, WIDTH, |ui| chosen = show(ui, of));
+    let stays = chosen.is_some_and(|name| STAYS.contains(&name) || ThemeChoice::NAMES.contains(&name));
+    if chosen.is_some() && !stays {
+        ui.memory_mut(egui::Memory::close_popup);
+    }
+    chosen
+}
+
+/// What can be chosen again and again.
+const STAYS: [&str; 4] = ["larger", "smaller", "undo", "redo"];
+
+/// A popup whose right end stands under that of its button, inside the window.
+fn popup_at_right(ui: &mut Ui, popup: egui::Id, button: &Response, width: f32, show: impl FnOnce(&mut Ui)) {
+    if !ui.memory(|memory| memory.is_popup_open(popup)) {
+        return;
+    }
+    let screen = ui.ctx().screen_rect();
+    let room = screen.height() - button.rect.bottom() - AROUND;
+    let width = width.min(screen.width() - AROUND - 24.0);
+    let at = pos2(screen.right() - width - 36.0, button.rect.bottom() + 4.0);
+    let area = egui::Area::new(popup).order(egui::Order::Foreground).fixed_pos(at).constrain(true);
+    let shown = area.show(ui.ctx(), |ui| {
+        egui::Frame::popup(ui.style()).inner_margin(12.0).show(ui, |ui| {
+            ui.set_width(width);
+            ui.spacing_mut().item_spacing.y = 0.0;
+            let scroll = egui::ScrollArea::vertical().max_height(room - 24.0).min_scrolled_height(room - 24.0);
+            scroll.show(ui, show);
+        });
+    });
+    let is_left = ui.input(|input| input.key_pressed(egui::Key::Escape));
+    if is_left || (shown.response.clicked_elsewhere() && !button.clicked()) {
+        ui.memory_mut(egui::Memory::close_popup);
+    }
+}
+
+/// The menu's lines.
+fn show(ui: &mut Ui, of: &MenuOf) -> Option<&'static str> {
+    let mut chosen = settings(ui, of);
+    let own = of.scene.actions();
+    let offers: Vec<&Offer> = of.window.iter().chain(&own).filter(|offer| offer.in_menu).collect();
+    for group in GROUPS {
+        separate(ui);
+        for (action, icon) in group {
+            if let Some(offer) = offers.iter().find(|offer| offer.name == *action)
+                && line(ui, Some(*icon), &of.words.say(&offer.words), &offer.keys)
+            {
+                chosen = Some(offer.name);
+            }
+        }
+    }
+    if of.scene.as_code(CodeLanguage::Rust).is_some() {
+        let title = egui::RichText::new(of.words.say(&text!("copy-as-code"))).font(theme::text());
+        egui::CollapsingHeader::new(title).show_unindented(ui, |ui| {
+            for &language in CodeLanguage::ALL {
+                if line(ui, None, language.title(), "") {
+                    chosen = Some(language.name());
+                }
+            }
+        });
+    }
+    separate(ui);
+    let named = |offer: &&&Offer| GROUPS.iter().flat_map(|group| group.iter()).any(|(name, _)| *name == offer.name);
+    for offer in offers.iter().filter(|offer| !named(offer) && !ELSEWHERE.contains(&offer.name)) {
+        if line(ui, None, &of.words.say(&offer.words), &offer.keys) {
+            chosen = Some(offer.name);
+        }
+    }
+    chosen
+}
+
+/// Language, light or dark, size of letters.
+fn settings(ui: &mut Ui, of: &MenuOf) -> Option<&'static str> {
+    let mut chosen = None;
+    let words = of.words;
+    let row = setting(ui, Icon::Language, &words.say(&text!("menu-language")));
+    let names: Vec<String> = Language::ALL.iter().map(|language| language.own_name().to_string()).collect();
+    let present = Language::ALL.iter().position(|language| *language == words.language()).unwrap_or_default();
+    let place = row.with_min_x(row.right() - 196.0).shrink2(vec2(0.0, 7.0));
+    if let Some(clicked) = segments(ui, place, &names, present) {
+        chosen = Some(Language::ALL[clicked].name());
+    }
+    let row = setting(ui, Icon::Dark, &words.say(&text!("menu-theme")));
+    let names: Vec<String> =
+        ThemeChoice::NAMES.iter().map(|theme| words.say(&Text::message(format!("theme-{theme}")))).collect();
+    let place = row.with_min_x(row.right() - 196.0).shrink2(vec2(0.0, 7.0));
+    if let Some(clicked) = segments(ui, place, &names, of.theme.place()) {
+        chosen = Some(ThemeChoice::NAMES[clicked]);
+    }
+    let row = setting(ui, Icon::Letters, &words.say(&text!("menu-letters")));
+    let cell = |from: f32, width: f32| {
+        Rect::from_min_size(pos2(row.right() - from, row.top() + 7.0), vec2(width, row.height() - 14.0))
+    };
+    for (place, sign, action) in [(cell(126.0, 32.0), "−", "smaller"), (cell(32.0, 32.0), "+", "larger")] {
+        if super::widgets::button_at(ui, place, None, sign, Look::Outlined).clicked() {
+            chosen = Some(action);
+        }
+    }
+    let percent = format!("{} %", of.percent);
+    write(ui, cell(94.0, 62.0).center(), Align2::CENTER_CENTER, &percent, theme::text(), ink(ui));
+    chosen
+}
+
+/// The row of a setting, with its icon and name; where its value goes.
+fn setting(ui: &mut Ui, icon: Icon, label: &str) -> Rect {
+    let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), SETTING), Sense::hover());
+    icon.draw(ui.painter(), pos2(row.left() + 14.0, row.center().y), 18.0, ink(ui));
+    write_within(ui, row.with_min_x(row.left() + 36.0).with_max_x(row.right() - 200.0), label, theme::text(), ink(ui));
+    row
+}
+
+/// A line between groups.
+fn separate(ui: &mut Ui) {
+    let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), 13.0), Sense::hover());
+    super::widgets::divider(ui, row.center().y, row.left() - 12.0, row.right() + 12.0);
+}
+
+/// A line of the menu with its keys as caps; true if it is clicked.
+fn line(ui: &mut Ui, icon: Option<Icon>, said: &str, keys: &str) -> bool {
+    let height = if by_finger(ui) { 44.0 } else { ROW };
+    let (row, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
+    if response.hovered() || response.has_focus() {
+        ui.painter().rect_filled(row, CornerRadius::same(ROUND), ui.colour(|of| of.gap));
+    }
+    if let Some(icon) = icon {
+        icon.draw(ui.painter(), pos2(row.left() + 14.0, row.center().y), 18.0, second(ui));
+    }
+    let mut right = row.right() - 6.0;
+    let first = keys.split(", ").next().unwrap_or_default();
+    for key in first.split('+').map(str::trim).rev().filter(|key| !key.is_empty()) {
+        let width = width_of(ui, key, theme::code()) + 12.0;
+        let cap = Rect::from_min_size(pos2(right - width, row.center().y - CAP / 2.0), vec2(width, CAP));
+        let border = Stroke::new(1.0, ui.colour(|of| of.border));
+        ui.painter().rect_stroke(cap, CornerRadius::same(4), border, StrokeKind::Inside);
+        write(ui, cap.center(), Align2::CENTER_CENTER, key, theme::code(), second(ui));
+        right -= width + 4.0;
+    }
+    let room = Rect::from_min_max(pos2(row.left() + 36.0, row.top()), pos2(right - 6.0, row.bottom()));
+    write_within(ui, room, said, theme::text(), ink(ui));
+    name(&response, said, false);
+    response.clicked()
+}
+
+/// The contents of a course under their button; returns the step that is clicked.
+pub(super) fn contents(
+    ui: &mut Ui,
+    popup: egui::Id,
+    button: &Response,
+    words: &Words,
+    session: &Session,
+) -> Option<StepPlace> {
+    let mut chosen = None;
+    popup_at_right(ui, popup, button, 420.0, |ui| {
+        for (chapter, of) in session.course().chapters.iter().enumerate() {
+            super::widgets::title(ui, &format!("{}  {}", chapter + 1, words.say(&of.title)));
+            for (step, of) in of.steps.iter().enumerate() {
+                let place = StepPlace { chapter, step };
+                let height = if by_finger(ui) { 44.0 } else { ROW };
+                let (row, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
+                let is_here = place == session.place();
+                if is_here || response.hovered() {
+                    let tint = if is_here { ui.colour(|of| of.accent_wash) } else { ui.colour(|of| of.gap) };
+                    ui.painter().rect_filled(row, CornerRadius::same(ROUND), tint);
+                }
+                let said = format!("{place}  {}", words.say(&of.title));
+                write_within(ui, row.shrink2(vec2(8.0, 0.0)), &said, theme::text(), ink(ui));
+                name(&response, &said, is_here);
+                if response.clicked() {
+                    chosen = Some(place);
+                }
+            }
+        }
+    });
+    if chosen.is_some() {
+        ui.memory_mut(egui::Memory::close_popup);
+    }
+    chosen
+}

@@ -1,0 +1,246 @@
+//! The panel's first page: the method, what it compares, what follows from that, and the doors.
+
+use super::icons::Icon;
+use super::rows::Rows;
+use super::widgets::{
+    GAP, Look, button_at, divider, focus_ring, hover_back, ink, name, paragraph, pressable, second, width_of,
+    write_within,
+};
+use super::{Panel, door_title, scrolled};
+use crate::scene::{Content, Door, Event, Readings, Section, Setting, Value, Viewer};
+use crate::text;
+use crate::window::layout::{from_above, from_below};
+use crate::window::theme::{self, Coloured as _};
+use crate::words::{Text, Words};
+use egui::{CornerRadius, PopupCloseBehavior, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
+use std::rc::Rc;
+
+/// Height of the chooser of the method, logical pixels.
+const CHOOSER: f32 = 38.0;
+/// Height of the line that leads to a door, logical pixels.
+const DOOR: f32 = 44.0;
+/// A page that has less than this above its doors has one door for those that are rarer, logical pixels.
+const LOW: f32 = 400.0;
+
+impl Panel {
+    /// Shows the first page.
+    pub(super) fn first_page(
+        &mut self,
+        ui: &mut Ui,
+        words: &Words,
+        scene: &mut dyn Viewer,
+        (readings, needed): (&Readings, &[&str]),
+        begins: bool,
+    ) {
+        let mut rest = ui.max_rect();
+        let doors = if scene.is_hidden() { Vec::new() } else { main_doors(scene, rest.height()) };
+        let lines = from_below(&mut rest, DOOR * doors.len() as f32);
+        self.foot(ui, &mut rest, words, scene, readings);
+        if !readings.methods.is_empty() {
+            self.chooser(ui, from_above(&mut rest, CHOOSER), words, scene, readings);
+            rest.min.y += GAP;
+        }
+        let painter = Rc::clone(&self.painter);
+        let mut rows = Rows { words, painter: &painter, verdict: readings.verdict, hovered: None };
+        scrolled(ui, rest, (self.by_finger, begins), |ui| {
+            self.page(ui, words, scene, (readings, needed), &mut rows);
+        });
+        self.hover(ui, scene, rows.hovered);
+        for (place, door) in doors.into_iter().enumerate() {
+            let top = lines.top() + place as f32 * DOOR;
+            let line = Rect::from_min_size(pos2(lines.left(), top), vec2(lines.width(), DOOR));
+            if door_line(ui, line, words, (door, &self.beside(words, scene, readings, door))) {
+                self.report(scene.set("door", door.name()));
+            }
+        }
+    }
+
+    /// What scrolls of the first page.
+    fn page(
+        &mut self,
+        ui: &mut Ui,
+        words: &Words,
+        scene: &mut dyn Viewer,
+        (readings, needed): (&Readings, &[&str]),
+        rows: &mut Rows,
+    ) {
+        if let Some(method) = readings.methods.iter().find(|method| method.chosen) {
+            let id = format!("idea-{}", method.name);
+            if words.has(&id) {
+                ui.add_space(4.0);
+                paragraph(ui, &words.say(&Text::message(id)), theme::text(), second(ui));
+                ui.add_space(4.0);
+            }
+        }
+        self.needed(ui, words, scene, readings, needed);
+        self.figure(ui, words, scene, Door::Closed);
+        // The comparisons first, and while one steps, the code: they are why the answer is what it is.
+        let is_code = |section: &Section| section.rows.iter().any(|row| matches!(row.content, Content::Code { .. }));
+        if let Some(section) = readings.sections.first() {
+            rows.rows(ui, section);
+            rows.sum(ui, readings);
+        }
+        for section in readings.sections.iter().skip(1).filter(|section| is_code(section)) {
+            rows.section(ui, section);
+        }
+        for note in &readings.notes {
+            ui.add_space(GAP);
+            paragraph(ui, &words.say(note), theme::text(), second(ui));
+        }
+    }
+
+    /// The knobs that a step of a course needs.
+    fn needed(&mut self, ui: &mut Ui, words: &Words, scene: &mut dyn Viewer, readings: &Readings, needed: &[&str]) {
+        let settings = scene.settings();
+        let first: Vec<&Setting> = settings.iter().filter(|setting| stands_first(setting, needed)).collect();
+        if !first.is_empty() {
+            self.knobs(ui, words, scene, &first, readings);
+            self.fields.show(ui, words, scene, &first);
+            ui.add_space(GAP);
+        }
+    }
+
+    /// What chooses the method, and beside it what steps through it.
+    fn chooser(&mut self, ui: &mut Ui, place: Rect, words: &Words, scene: &mut dyn Viewer, readings: &Readings) {
+        let Some(method) = readings.methods.iter().find(|method| method.chosen) else { return };
+        let steps = scene.actions().into_iter().any(|offer| offer.name == "step") && !scene.is_hidden();
+        let word = words.say(&text!("step"));
+        let step_width = if steps { width_of(ui, &word, theme::heading()) + 52.0 } else { -GAP };
+        let chooser = place.with_max_x(place.right() - step_width - GAP);
+        let popup = ui.id().with(("methods", scene.name()));
+        let response = ui.interact(chooser, ui.id().with("chooser"), Sense::click());
+        let fill = if response.hovered() { ui.colour(|of| of.gap) } else { ui.colour(|of| of.panel) };
+        let border = Stroke::new(1.0, ui.colour(|of| of.border));
+        ui.painter().rect(chooser, CornerRadius::same(super::widgets::ROUND), fill, border, StrokeKind::Inside);
+        let inner = chooser.shrink2(vec2(13.0, 0.0));
+        Icon::Down.draw(ui.painter(), pos2(inner.right() - 6.0, inner.center().y), 16.0, second(ui));
+        let source = words.say(&method.source);
+        let source_width = width_of(ui, &source, theme::text());
+        let name_end =
+            write_within(ui, inner.with_max_x(inner.right() - 20.0), method.name, theme::mono(), ink(ui));
+        let source_left = inner.right() - 22.0 - source_width;
+        if source_left > name_end + GAP {
+            write_within(ui, inner.with_min_x(source_left), &source, theme::text(), second(ui));
+        }
+        focus_ring(ui, chooser, &response);
+        name(&response, &format!("{}: {}", words.say(&text!("method")), method.name), false);
+        if response.clicked() {
+            ui.memory_mut(|memory| memory.toggle_popup(popup));
+        }
+        let mut chosen = None;
+        egui::popup_below_widget(ui, popup, &response, PopupCloseBehavior::CloseOnClick, |ui| {
+            ui.set_min_width(chooser.width() - 12.0);
+            for method in &readings.methods {
+                let (row, response) = ui.allocate_exact_size(vec2(ui.available_width(), pressable(ui)), Sense::click());
+                if method.chosen || response.hovered() {
+                    let tint = if method.chosen { ui.colour(|of| of.accent_wash) } else { ui.colour(|of| of.gap) };
+                    ui.painter().rect_filled(row, CornerRadius::same(6), tint);
+                }
+                let end = write_within(ui, row.shrink2(vec2(8.0, 0.0)), method.name, theme::mono(), ink(ui));
+                let source = words.say(&method.source);
+                let left = row.right() - 8.0 - width_of(ui, &source, theme::caption());
+                if left > end + GAP {
+                    write_within(ui, row.with_min_x(left), &source, theme::caption(), second(ui));
+                }
+                name(&response, method.name, method.chosen);
+                chosen = chosen.or(response.clicked().then_some(method.name));
+            }
+        });
+        if let Some(method) = chosen {
+            self.report(scene.set("method", method));
+            if method == crate::scene::OWN {
+                self.report(scene.set("door", Door::Own.name()));
+            }
+        }
+        if steps {
+            let step = place.with_min_x(place.right() - step_width);
+            if button_at(ui, step, None, "", Look::Outlined).clicked() {
+                scene.handle(Event::act("step"));
+            }
+            let inner = step.shrink2(vec2(12.0, 0.0));
+            write_within(ui, inner, &word, theme::heading(), ink(ui));
+            Icon::StepOn.draw(ui.painter(), pos2(inner.right() - 7.0, inner.center().y), 16.0, ink(ui));
+        }
+    }
+
+    /// What stands beside the name of a door.
+    fn beside(&self, words: &Words, scene: &dyn Viewer, readings: &Readings, door: Door) -> String {
+        match door {
+            Door::Methods => {
+                let says: Vec<bool> = readings.methods.iter().filter_map(|method| method.verdict).collect();
+                let wrong = readings.methods.iter().filter(|method| method.is_wrong).count();
+                let first = readings.methods.iter().find(|method| method.verdict.is_some());
+                match (first, wrong) {
+                    (Some(_), 1..) => words.say(&text!("door-wrong", count = wrong)),
+                    (Some(row), 0) if says.windows(2).all(|pair| pair[0] == pair[1]) => {
+                        words.say(&text!("door-all-say", says = row.says.clone()))
+                    }
+                    (Some(_), 0) => words.say(&text!("door-differ")),
+                    (None, _) => String::new(),
+                }
+            }
+            Door::Examples => {
+                let settings = scene.settings();
+                let preset = settings.iter().find(|setting| setting.key == "preset");
+                match preset.map(|preset| &preset.value) {
+                    Some(Value::Choice { options, chosen: 1.. }) if scene.presets().len() > 1 => {
+                        let chosen = preset.map_or(0, |preset| if let Value::Choice { chosen, .. } = preset.value { chosen } else { 0 });
+                        example_name(options[chosen])
+                    }
+                    _ => String::new(),
+                }
+            }
+            Door::Closed | Door::Own | Door::Numbers | Door::Map | Door::Lens | Door::Cost => String::new(),
+        }
+    }
+}
+
+/// An example's name as a person reads it.
+pub(super) fn example_name(key: &str) -> String {
+    key.replace('-', " ")
+}
+
+/// The doors of the first page.
+fn main_doors(scene: &dyn Viewer, height: f32) -> Vec<Door> {
+    let doors = scene.doors();
+    let all = [Door::Cost, Door::Methods, Door::Examples, Door::Own, Door::Numbers];
+    let mut main: Vec<Door> = all.into_iter().filter(|door| doors.contains(door)).collect();
+    if height < LOW {
+        // The last one leads to the others.
+        main.retain(|door| matches!(door, Door::Methods | Door::Cost | Door::Numbers));
+    }
+    main
+}
+
+/// A line that leads to a door; true if it is clicked.
+pub(super) fn door_line(ui: &mut Ui, place: Rect, words: &Words, (door, beside): (Door, &str)) -> bool {
+    let response = ui.interact(place, ui.id().with(("door", door.name())), Sense::click());
+    let margin = super::MARGIN;
+    divider(ui, place.top(), place.left() - margin, place.right() + margin);
+    hover_back(ui, place.shrink2(vec2(0.0, 2.0)), &response);
+    Icon::Right.draw(ui.painter(), pos2(place.right() - 7.0, place.center().y), 16.0, second(ui));
+    let title = words.say(&door_title(door));
+    let end = write_within(ui, place.with_max_x(place.right() - 20.0), &title, theme::text(), ink(ui));
+    let width = width_of(ui, beside, theme::text());
+    let left = (place.right() - 24.0 - width).max(end + 16.0);
+    let room = Rect::from_min_max(pos2(left, place.top()), pos2(place.right() - 22.0, place.bottom()));
+    write_within(ui, room, beside, theme::text(), second(ui));
+    focus_ring(ui, place.shrink(3.0), &response);
+    name(&response, &title, false);
+    response.clicked()
+}
+
+/// What a test of one's own takes: they stand together.
+const OWN_TEST: [&str; 2] = ["method", "formula"];
+
+/// Whether the knob of a setting stands on the first page, because a step needs it. What is moved on the stage stays where
+/// it is.
+fn stands_first(setting: &Setting, needed: &[&str]) -> bool {
+    let has = |key: &str| needed.contains(&key);
+    match &setting.value {
+        Value::Numbers { fields, .. } if fields.len() > 1 => false,
+        Value::Points { .. } => false,
+        _ if setting.key == "method" => false,
+        _ => has(setting.key) || OWN_TEST.contains(&setting.key) && has("formula"),
+    }
+}

@@ -1,0 +1,106 @@
+//! The bar under the stage of a scene that has a time: play, step, and the knobs that belong to it.
+
+use super::icons::Icon;
+use super::widgets::{divider, focus_ring, ink, name, second, segments, width_of, write};
+use crate::scene::{Event, Value, Viewer};
+use crate::window::layout::{from_left, from_right};
+use crate::window::theme::{self, Coloured as _};
+use crate::words::Words;
+use egui::{Align2, CornerRadius, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
+
+/// Edge of a button, and width of Play, logical pixels.
+const BUTTON: f32 = 36.0;
+const PLAY: f32 = 52.0;
+/// Space around, logical pixels.
+const MARGIN: f32 = 24.0;
+
+/// Shows the bar.
+pub(in crate::window) fn show(ui: &mut Ui, place: Rect, words: &Words, scene: &mut dyn Viewer) {
+    divider(ui, place.top() + 0.5, place.left(), place.right());
+    let margin = if place.width() < 460.0 { 12.0 } else { MARGIN };
+    let mut rest = place.shrink2(vec2(margin, 0.0));
+    let settings = scene.settings();
+    let plays = settings.iter().any(|setting| setting.key == "play" && setting.value == Value::Switch(true));
+    let icon = if plays { Icon::Pause } else { Icon::Play };
+    for (action, icon, width) in
+        [("frame-back", Icon::StepBack, BUTTON), ("play", icon, PLAY), ("frame", Icon::StepOn, BUTTON)]
+    {
+        let Some(offer) = scene.actions().into_iter().find(|offer| offer.name == action) else { continue };
+        let cell = from_left(&mut rest, width);
+        let cell = Rect::from_center_size(cell.center(), vec2(width, BUTTON));
+        if pressed(ui, cell, icon, &words.say(&offer.words), action == "play") {
+            scene.handle(Event::act(action));
+        }
+        from_left(&mut rest, 8.0);
+    }
+    // How fast time goes by.
+    let rate = settings.iter().find(|setting| setting.key == "rate");
+    if let Some(Value::Choice { options, chosen }) = rate.map(|setting| &setting.value)
+        && rest.width() > 140.0
+    {
+        let said: Vec<String> = options.iter().map(ToString::to_string).collect();
+        let cell = from_right(&mut rest, 132.0);
+        let cell = Rect::from_center_size(cell.center(), vec2(132.0, 34.0));
+        if let Some(clicked) = segments(ui, cell, &said, *chosen) {
+            // One of its own options is always taken.
+            let _ = scene.set("rate", options[clicked]);
+        }
+        from_right(&mut rest, 16.0);
+    }
+    let Some(setting) = settings.iter().find(|setting| matches!(setting.key, "speed" | "n")) else { return };
+    let Value::Numbers { fields, numbers: Some(numbers) } = &setting.value else { return };
+    let (Some(field), Some(number)) = (fields.first(), numbers.first()) else { return };
+    let label = words.say(&setting.label);
+    from_left(&mut rest, 12.0);
+    let label_width = width_of(ui, &label, theme::text());
+    if rest.width() > label_width + 170.0 {
+        let cell = from_left(&mut rest, label_width + 10.0);
+        write(ui, cell.left_center(), Align2::LEFT_CENTER, &label, theme::text(), second(ui));
+    }
+    let value = from_right(&mut rest, 64.0);
+    write(ui, value.left_center() + vec2(8.0, 0.0), Align2::LEFT_CENTER, &number.to_string(), theme::heading(), ink(ui));
+    if rest.width() < 40.0 {
+        return;
+    }
+    let (least, most) = if setting.key == "n" { (100.0, 100_000.0) } else { (1.0, field.most.min(200.0)) };
+    if let Some(number) = slider(ui, rest.with_max_x(rest.left() + rest.width().min(180.0)), (least, most), *number) {
+        // Inside of its range, rounded: taken, or left as it was.
+        let _ = scene.set(setting.key, &number.to_string());
+    }
+}
+
+/// A button with an icon; the one that leads is filled. True if it is clicked.
+fn pressed(ui: &mut Ui, place: Rect, icon: Icon, said: &str, leads: bool) -> bool {
+    let response = ui.interact(place, ui.id().with(("player", said)), Sense::click());
+    let (fill, colour) = match (leads, response.hovered()) {
+        (true, _) => (ink(ui), ui.colour(|of| of.panel)),
+        (false, true) => (ui.colour(|of| of.gap), ink(ui)),
+        (false, false) => (ui.colour(|of| of.panel), ink(ui)),
+    };
+    let border = Stroke::new(1.0, if leads { ink(ui) } else { ui.colour(|of| of.border) });
+    ui.painter().rect(place, CornerRadius::same(super::widgets::ROUND), fill, border, StrokeKind::Inside);
+    icon.draw(ui.painter(), place.center(), 18.0, colour);
+    focus_ring(ui, place, &response);
+    name(&response, said, false);
+    response.on_hover_text(said).clicked()
+}
+
+/// A slider whose steps are as many times as large as they stand farther right; the whole number that it is dragged to.
+fn slider(ui: &mut Ui, place: Rect, (least, most): (f64, f64), number: f64) -> Option<f64> {
+    let track = place.shrink2(vec2(10.0, 0.0));
+    let response = ui.interact(place, ui.id().with("slider"), Sense::click_and_drag());
+    let part = ((number / least).ln() / (most / least).ln()).clamp(0.0, 1.0) as f32;
+    let knob = pos2(egui::lerp(track.x_range(), part), track.center().y);
+    let line = |from: f32, to: f32, colour| {
+        let bar = Rect::from_x_y_ranges(from..=to, knob.y - 2.0..=knob.y + 2.0);
+        ui.painter().rect_filled(bar, CornerRadius::same(2), colour);
+    };
+    line(track.left(), knob.x, second(ui));
+    line(knob.x, track.right(), ui.colour(|of| of.line));
+    ui.painter().circle(knob, 8.0, ui.colour(|of| of.panel), Stroke::new(2.0, ink(ui)));
+    focus_ring(ui, place, &response);
+    let at = response.interact_pointer_pos()?;
+    let part = f64::from(((at.x - track.left()) / track.width().max(1.0)).clamp(0.0, 1.0));
+    let wished = (least * (most / least).powf(part)).round();
+    (wished != number).then_some(wished)
+}

@@ -1,0 +1,241 @@
+//! The bar at the top of the window: a tab for each scene, guessing, the course, and the menu; in a course how far it is.
+
+use super::icons::Icon;
+use super::menu::{self, MenuOf};
+use super::widgets::{
+    GAP, ICON, Look, accent, button_at, by_finger, divider, focus_ring, ink, name, pressable, second, width_of, write,
+    write_within,
+};
+use crate::lesson::{Session, StepPlace};
+use crate::scene::Viewer;
+use crate::text;
+use crate::window::layout::{Layout, from_left, from_right};
+use crate::window::theme::{self, Coloured as _};
+use crate::words::Words;
+use egui::{Align2, CornerRadius, PopupCloseBehavior, Rect, Sense, Ui, pos2, vec2};
+
+/// Space left and right of a tab's words, and between icon and word, logical pixels.
+const PADDING: f32 = 10.0;
+const BESIDE: f32 = 6.0;
+/// Width of a tab that is an icon, logical pixels.
+const ICON_TAB: f32 = 36.0;
+/// Width of a segment of a chapter's progress, logical pixels.
+const SEGMENT: f32 = 30.0;
+const SEGMENT_GAP: f32 = 5.0;
+
+/// What is chosen in the bar.
+#[derive(Clone, Debug, PartialEq)]
+pub(in crate::window) enum TopChoice {
+    /// Another scene, by its place.
+    Scene(usize),
+    /// One guesses from now on, or no more.
+    Guess(bool),
+    /// What the menu offers: the name of an action of the window or of the scene, of a language, or of a theme.
+    Menu(&'static str),
+    /// The course begins, or goes on.
+    Course,
+    /// The course is left.
+    Leave,
+    /// Another step.
+    Go(StepPlace),
+}
+
+/// What the bar shows.
+pub(in crate::window) struct Top<'a> {
+    pub(in crate::window) words: &'a Words,
+    pub(in crate::window) layout: &'a Layout,
+    pub(in crate::window) scenes: &'a [Box<dyn Viewer>],
+    pub(in crate::window) shown: usize,
+    pub(in crate::window) session: Option<&'a Session>,
+    pub(in crate::window) menu: MenuOf<'a>,
+    /// Another button is the one that leads on.
+    pub(in crate::window) has_next_action: bool,
+}
+
+impl Top<'_> {
+    /// Shows it; what is chosen.
+    pub(in crate::window) fn show(&self, ui: &mut Ui) -> Option<TopChoice> {
+        let place = self.layout.bar;
+        if place.height() < 1.0 {
+            return None;
+        }
+        divider(ui, place.bottom() - 0.5, place.left(), place.right());
+        match self.session {
+            Some(session) => self.course(ui, place, session),
+            None => self.free(ui, place),
+        }
+    }
+
+    fn free(&self, ui: &mut Ui, place: Rect) -> Option<TopChoice> {
+        let mut rest = place.shrink2(vec2(8.0, 0.0));
+        let mut chosen = menu::button(ui, from_right(&mut rest, 40.0), &self.menu).map(TopChoice::Menu);
+        let is_short = self.layout.narrow || self.layout.phone;
+        let id = if is_short { text!("course-short") } else { text!("course-start") };
+        let word = self.words.say(&id);
+        let width = width_of(ui, &word, theme::heading()) + ICON + GAP + 28.0;
+        from_right(&mut rest, 4.0);
+        let height = pressable(ui).min(place.height() - 8.0);
+        let course = middle_of(from_right(&mut rest, width), height);
+        let look = if self.has_next_action { Look::Leading } else { Look::Filled };
+        if button_at(ui, course, Some(Icon::Course), &word, look).clicked() {
+            chosen = Some(TopChoice::Course);
+        }
+        let scene = self.scenes[self.shown].as_ref();
+        if !scene.deals().is_empty() && !self.layout.phone {
+            from_right(&mut rest, 4.0);
+            let word = if is_short { String::new() } else { self.words.say(&text!("guess")) };
+            let width = width_of(ui, &word, theme::text()) + ICON + if word.is_empty() { 18.0 } else { GAP + 24.0 };
+            let place = middle_of(from_right(&mut rest, width), height);
+            let is_on = scene.guesses();
+            let look = if is_on { Look::On } else { Look::Quiet };
+            let response = button_at(ui, place, Some(Icon::Guess), &word, look);
+            if response.on_hover_text(self.words.say(&text!("guess"))).clicked() {
+                chosen = Some(TopChoice::Guess(!is_on));
+            }
+        }
+        let tab = if self.layout.phone { self.chooser(ui, rest) } else { self.tabs(ui, rest) };
+        chosen.or(tab.map(TopChoice::Scene))
+    }
+
+    /// The tabs; where there is no room for their words, icons, and the chosen one with its word.
+    fn tabs(&self, ui: &mut Ui, mut rest: Rect) -> Option<usize> {
+        let titles: Vec<String> = self.scenes.iter().map(|scene| self.words.say(&scene.title())).collect();
+        let full = |ui: &Ui, title: &str, is_shown: bool| {
+            let font = if is_shown { theme::heading() } else { theme::text() };
+            2.0 * PADDING + ICON + BESIDE + width_of(ui, title, font)
+        };
+        let all: f32 = titles.iter().enumerate().map(|(i, title)| full(ui, title, i == self.shown)).sum();
+        let are_icons = self.layout.narrow || all > rest.width();
+        let mut chosen = None;
+        for (i, title) in titles.iter().enumerate() {
+            let is_shown = i == self.shown;
+            let has_word = is_shown || !are_icons;
+            let place = from_left(&mut rest, if has_word { full(ui, title, is_shown) } else { ICON_TAB });
+            let response = ui.interact(place, ui.id().with(("tab", i)), Sense::click());
+            let colour = if is_shown || response.hovered() { ink(ui) } else { second(ui) };
+            let icon = pos2(if has_word { place.left() + PADDING + ICON / 2.0 } else { place.center().x }, place.center().y);
+            Icon::of_scene(self.scenes[i].name()).draw(ui.painter(), icon, ICON, colour);
+            if has_word {
+                let font = if is_shown { theme::heading() } else { theme::text() };
+                let at = pos2(icon.x + ICON / 2.0 + BESIDE, place.center().y);
+                write(ui, at, Align2::LEFT_CENTER, title, font, colour);
+            }
+            if is_shown {
+                let line = place.shrink2(vec2(PADDING, 0.0)).with_min_y(place.bottom() - 2.5);
+                ui.painter().rect_filled(line, CornerRadius::ZERO, accent(ui));
+            }
+            focus_ring(ui, place.shrink(3.0), &response);
+            name(&response, title, is_shown);
+            let response = if has_word { response } else { response.on_hover_text(title) };
+            chosen = chosen.or(response.clicked().then_some(i));
+        }
+        chosen
+    }
+
+    /// One chooser for all scenes.
+    fn chooser(&self, ui: &mut Ui, rest: Rect) -> Option<usize> {
+        let title = self.words.say(&self.scenes[self.shown].title());
+        let popup = ui.id().with("scenes");
+        let width = width_of(ui, &title, theme::task()) + 80.0;
+        let place = rest.with_max_x(rest.left() + width.min(rest.width()));
+        let response = ui.interact(place, ui.id().with("scene"), Sense::click());
+        let icon = pos2(place.left() + 18.0, place.center().y);
+        Icon::of_scene(self.scenes[self.shown].name()).draw(ui.painter(), icon, 20.0, ink(ui));
+        let room = Rect::from_min_max(pos2(icon.x + 18.0, place.top()), pos2(place.right() - 20.0, place.bottom()));
+        let end = write_within(ui, room, &title, theme::task(), ink(ui));
+        Icon::Down.draw(ui.painter(), pos2(end + 16.0, place.center().y), 16.0, second(ui));
+        focus_ring(ui, place.shrink(3.0), &response);
+        name(&response, &title, true);
+        if response.clicked() {
+            ui.memory_mut(|memory| memory.toggle_popup(popup));
+        }
+        let mut chosen = None;
+        egui::popup_below_widget(ui, popup, &response, PopupCloseBehavior::CloseOnClick, |ui| {
+            ui.set_min_width(220.0);
+            for (i, scene) in self.scenes.iter().enumerate() {
+                let height = if by_finger(ui) { 48.0 } else { 40.0 };
+                let (row, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
+                if i == self.shown || response.hovered() {
+                    ui.painter().rect_filled(row, CornerRadius::same(6), ui.colour(|of| of.gap));
+                }
+                Icon::of_scene(scene.name()).draw(ui.painter(), pos2(row.left() + 20.0, row.center().y), ICON, ink(ui));
+                let title = self.words.say(&scene.title());
+                write_within(ui, row.with_min_x(row.left() + 40.0), &title, theme::text(), ink(ui));
+                name(&response, &title, i == self.shown);
+                chosen = chosen.or(response.clicked().then_some(i));
+            }
+        });
+        chosen
+    }
+
+    /// The way out, the chapter, how far it is, and the contents.
+    fn course(&self, ui: &mut Ui, place: Rect, session: &Session) -> Option<TopChoice> {
+        let mut rest = place.shrink2(vec2(4.0, 0.0));
+        let mut chosen = None;
+        let leave = from_left(&mut rest, 40.0);
+        let response = button_at(ui, middle_of(leave, pressable(ui)), Some(Icon::Cross), "", Look::Quiet);
+        name(&response, &self.words.say(&text!("course-leave")), false);
+        if response.on_hover_text(self.words.say(&text!("course-leave"))).clicked() {
+            chosen = Some(TopChoice::Leave);
+        }
+        let contents = self.words.say(&text!("course-contents"));
+        let is_short = self.layout.phone || self.layout.narrow;
+        let word = if is_short { "" } else { &contents };
+        let width = if is_short { 40.0 } else { width_of(ui, word, theme::text()) + ICON + 24.0 };
+        let button = middle_of(from_right(&mut rest, width), pressable(ui));
+        let popup = ui.id().with("contents");
+        let response = button_at(ui, button, Some(Icon::Contents), word, Look::Quiet);
+        name(&response, &contents, false);
+        if response.clicked() {
+            ui.memory_mut(|memory| memory.toggle_popup(popup));
+        }
+        if let Some(place) = menu::contents(ui, popup, &response, self.words, session) {
+            chosen = Some(TopChoice::Go(place));
+        }
+        let StepPlace { chapter, step } = session.place();
+        let of = &session.course().chapters[chapter];
+        let count = of.steps.len();
+        if !self.layout.phone {
+            let progress = text!("course-steps", place = (step + 1).to_string(), all = count.to_string());
+            let progress = self.words.say(&progress);
+            let width = width_of(ui, &progress, theme::text()) + 28.0;
+            let room = from_right(&mut rest, width);
+            write(ui, room.left_center() + vec2(14.0, 0.0), Align2::LEFT_CENTER, &progress, theme::text(), second(ui));
+        }
+        let all = SEGMENT.mul_add(count as f32, SEGMENT_GAP * (count as f32 - 1.0));
+        let segments = if self.layout.phone { rest.shrink2(vec2(6.0, 0.0)) } else { {
+            let width = all.min(rest.width() * 0.5);
+            from_right(&mut rest, width)
+        } };
+        self.segments(ui, segments, session, count);
+        if !self.layout.phone {
+            let number = (chapter + 1).to_string();
+            let end = write_within(ui, rest.with_min_x(rest.left() + 4.0), &number, theme::heading(), ink(ui));
+            let title = self.words.say(&of.title);
+            write_within(ui, rest.with_min_x(end + 10.0).with_max_x(rest.right() - 16.0), &title, theme::text(), second(ui));
+        }
+        chosen
+    }
+
+    /// A segment for each step of the chapter: done, here, to come.
+    fn segments(&self, ui: &Ui, place: Rect, session: &Session, count: usize) {
+        let step = session.place().step;
+        let width = (place.width() - SEGMENT_GAP * (count as f32 - 1.0)) / count as f32;
+        for i in 0..count {
+            let left = place.left() + i as f32 * (width + SEGMENT_GAP);
+            let bar = Rect::from_min_size(pos2(left, place.center().y - 3.0), vec2(width, 6.0));
+            let is_done = i < step || i == step && session.state().is_done;
+            let colour = match (is_done, i == step) {
+                (true, _) => accent(ui),
+                (false, true) => accent(ui).gamma_multiply(0.5),
+                (false, false) => ui.colour(|of| of.line),
+            };
+            ui.painter().rect_filled(bar, CornerRadius::same(3), colour);
+        }
+    }
+}
+
+/// A strip of this height in the middle of a place.
+fn middle_of(place: Rect, height: f32) -> Rect {
+    Rect::from_center_size(place.center(), vec2(place.width(), height.min(place.height())))
+}

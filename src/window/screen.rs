@@ -1,0 +1,145 @@
+//! What a pass of the window shows: the stage, and each part around it in its place.
+
+use super::layout::{self, Layout};
+use super::painting::Painter;
+use super::panel::menu::MenuOf;
+use super::panel::top::{Top, TopChoice};
+use super::panel::widgets::{self, Look};
+use super::panel::{Panel, PanelPlace, guess, player, presenter, verdict};
+use super::theme::{self, Coloured as _};
+use super::tutor::Tutor;
+use crate::figure::ThemeChoice;
+use crate::scene::{Door, Event, Readings, Viewer};
+use crate::text;
+use crate::words::Words;
+use egui::{CornerRadius, Rect, Shape, Stroke, Ui, pos2, vec2};
+
+/// All that a pass shows, and what it may change.
+pub(super) struct Screen<'a> {
+    pub(super) scenes: &'a mut Vec<Box<dyn Viewer>>,
+    /// The place of the scene that is shown.
+    pub(super) shown: usize,
+    pub(super) panel: &'a mut Panel,
+    pub(super) tutor: &'a mut Tutor,
+    pub(super) painter: &'a Painter,
+    pub(super) words: &'a Words,
+    pub(super) layout: &'a Layout,
+    /// How high the sheet of a phone has been dragged.
+    pub(super) sheet: &'a mut f32,
+    /// In a course, the numbers were asked for.
+    pub(super) shows_numbers: &'a mut bool,
+    pub(super) is_presented: bool,
+    pub(super) by_finger: bool,
+    /// For the menu: how everything is shown.
+    pub(super) theme: ThemeChoice,
+    pub(super) percent: u32,
+}
+
+impl Screen<'_> {
+    fn scene(&self) -> &dyn Viewer {
+        self.scenes[self.shown].as_ref()
+    }
+
+    /// Shows each part; what is chosen in the bar at the top.
+    pub(super) fn show(&mut self, ui: &mut Ui) -> Option<TopChoice> {
+        self.panel.begin();
+        let figure = self.scene().figure();
+        self.painter.paint(ui.painter(), self.layout.stage.min, &figure, self.words);
+        let readings = self.scene().readings();
+        if self.is_presented {
+            presenter::show(ui, self.painter, self.layout.verdict, self.words, &readings);
+        } else {
+            let right = self.numbers_button(ui);
+            verdict::show(ui, self.painter, self.layout.verdict, self.words, &readings, right);
+            self.invite(ui);
+        }
+        let guessing = self.scene().guessing();
+        self.tutor.show(ui, self.layout, self.words, guessing.as_ref());
+        self.below(ui);
+        self.show_panel(ui, &readings);
+        self.top(ui, &readings)
+    }
+
+    /// The bar under the stage.
+    fn below(&mut self, ui: &mut Ui) {
+        let Some(place) = self.layout.below else { return };
+        let scene = self.scenes[self.shown].as_mut();
+        match scene.guessing().filter(|_| self.tutor.place().is_none()) {
+            Some(guessing) => {
+                if let Some(action) = guess::show(ui, place, self.words, &guessing) {
+                    scene.handle(Event::act(action));
+                }
+            }
+            None => player::show(ui, place, self.words, scene),
+        }
+    }
+
+    fn show_panel(&mut self, ui: &mut Ui, readings: &Readings) {
+        let Some(rect) = self.layout.panel else { return };
+        let needed = self.tutor.needed();
+        let place = PanelPlace { rect, is_sheet: self.layout.phone, by_finger: self.by_finger };
+        let scene = self.scenes[self.shown].as_mut();
+        if let Some(sheet) = self.panel.show(ui, place, self.words, scene, (readings, &needed)) {
+            *self.sheet = sheet;
+        }
+    }
+
+    fn top(&self, ui: &mut Ui, readings: &Readings) -> Option<TopChoice> {
+        let menu = MenuOf {
+            words: self.words,
+            window: self.panel.offers(),
+            scene: self.scene(),
+            theme: self.theme,
+            percent: self.percent,
+        };
+        let scene = self.scene();
+        let bar = Top {
+            words: self.words,
+            layout: self.layout,
+            scenes: self.scenes,
+            shown: self.shown,
+            session: self.tutor.session(),
+            menu,
+            // One filled button is enough.
+            has_next_action: readings.remedy.is_some() || scene.guesses() || scene.door() == Door::Own,
+        };
+        bar.show(ui)
+    }
+
+    /// In a course, what shows the numbers beside the picture; how much of the strip it takes.
+    fn numbers_button(&mut self, ui: &mut Ui) -> f32 {
+        let strip = self.layout.verdict;
+        let is_wide = ui.ctx().screen_rect().width() >= layout::WIDE;
+        if self.layout.lesson.is_none() || self.layout.phone || is_wide || strip.height() < 1.0 {
+            return 0.0;
+        }
+        let id = if *self.shows_numbers { text!("numbers-hide") } else { text!("numbers-show") };
+        let word = self.words.say(&id);
+        let width = widgets::width_of(ui, &word, theme::heading()) + 28.0;
+        if width > strip.width() * 0.4 {
+            return 0.0;
+        }
+        let middle = pos2(strip.right() - 24.0 - width / 2.0, strip.center().y);
+        let place = Rect::from_center_size(middle, vec2(width, widgets::BUTTON));
+        if widgets::button_at(ui, place, None, &word, Look::Outlined).clicked() {
+            *self.shows_numbers ^= true;
+        }
+        width + 40.0
+    }
+
+    /// What to do first, in a bubble over the picture.
+    fn invite(&self, ui: &Ui) {
+        let stage = self.layout.stage;
+        let Some((said, at)) = self.scene().invitation().filter(|_| self.tutor.place().is_none()) else { return };
+        let (ground, ink) = (ui.colour(|of| of.ink), ui.colour(|of| of.panel));
+        let galley = ui.painter().layout(self.words.say(&said), theme::text(), ink, stage.width() - 48.0);
+        let size = galley.size() + vec2(28.0, 16.0);
+        let at = stage.min + vec2(at.x as f32, at.y as f32);
+        let left = (at.x - 6.0).min(stage.right() - size.x - 8.0).max(stage.left() + 8.0);
+        let bubble = Rect::from_min_size(pos2(left, (at.y - size.y - 18.0).max(stage.top() + 8.0)), size);
+        ui.painter().rect_filled(bubble, CornerRadius::same(8), ground);
+        let tip = [vec2(12.0, 0.0), vec2(30.0, 0.0), vec2(21.0, 9.0)].map(|by| bubble.left_bottom() + by);
+        ui.painter().add(Shape::convex_polygon(tip.to_vec(), ground, Stroke::NONE));
+        ui.painter().galley(bubble.min + vec2(14.0, 8.0), galley, ink);
+    }
+}

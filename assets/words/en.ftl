@@ -17,7 +17,7 @@ miss = miss
 true = true
 false = false
 verdict-hit = Hit!
-verdict-miss = No hit
+verdict-miss = Miss
 verdict-inside = true (inside)
 verdict-outside = false (outside)
 wrong-truth = wrong: { $truth }
@@ -407,7 +407,7 @@ do-viewer-frame = one frame on
 do-viewer-frame-back = one frame back
 
 ## window: what can be done
-do-window-copy = copy the command that opens this picture
+do-window-copy = copy the command for this picture
 do-window-copy-link = copy a link to this picture
 do-window-copy-test = copy the case as a Rust test
 do-window-save = save window (PNG) and stage (SVG)
@@ -416,7 +416,7 @@ do-window-smaller = everything smaller
 do-window-full-screen = full screen
 do-window-explain = explain the chosen method
 do-window-panel = hide or show the panel
-do-window-help = all keys, and what the mouse does
+do-window-help = keys and mouse
 
 ## What the mouse does
 mouse-rects-move = move
@@ -785,7 +785,7 @@ about-melons-wild-a-blast-15 = Bullets jumped over enemies at high speed, and a 
 
 ## The stage as a whole: markers, the presenter
 off-stage = { $name } { $far }
-do-window-present = presenter: verdict and reason large
+do-window-present = present: verdict and reason large
 
 ## Lessons: what is refused
 lesson-wrong = { $file }, line { $line }: { $why }
@@ -842,7 +842,7 @@ deal-other = others
 guess-right = You said { $said }: right.
 guess-wrong = You said { $said }: no. The answer: { $answer }.
 guess-tally = { $kind }: { $right } of { $all }
-guess-next = Next
+guess-next = Next case
 viewer-guess = Guess first
 viewer-guess-help = hides the answer until one has guessed it
 viewer-seed = Case
@@ -927,10 +927,10 @@ own-wrong = { $reason } That is wrong here: { $contact }.
 strip-own-not-asked = { $axis }: the formula asks nothing here
 arrangement-right = { $says }, right
 arrangement-wrong = { $says }, wrong
-do-rects-go-there = go to the case that your own test gets wrong
+do-rects-go-there = go to a case that your test gets wrong
 do-rects-next-error = next case that it gets wrong
 do-rects-previous-error = previous case that it gets wrong
-do-quad-go-there = go to the case that your own test gets wrong
+do-quad-go-there = go to a case that your test gets wrong
 do-quad-next-error = next case that it gets wrong
 do-quad-previous-error = previous case that it gets wrong
 copy-as-code = copy the method as code
@@ -1018,7 +1018,7 @@ cuboids-strips-help = the interval of each box on x, y and z, and what they shar
 do-cuboids-nudge = move A by 1 to the sides, away and back (Shift: 10, Ctrl: 0.1)
 do-cuboids-raise = raise A by 1
 do-cuboids-lower = lower A by 1
-do-cuboids-go-there = go to the case that your own test gets wrong
+do-cuboids-go-there = go to a case that your test gets wrong
 do-cuboids-next-error = next case that it gets wrong
 do-cuboids-previous-error = previous case that it gets wrong
 mouse-cuboids-drag = drag A
@@ -1095,7 +1095,6 @@ option-misses = a miss
 option-as-written = as in the source
 rects-invitation = A follows your pointer. Bring it onto B.
 guess-said = You said { $said }
-guess-score = { $right } of { $all } right so far
 idea-four-flags = Four conditions for a miss. One is enough.
 idea-ruled-out = Four conditions for a miss, one after the other.
 idea-not-ruled-out = A hit if none of the four says apart.
@@ -1105,3 +1104,8 @@ idea-two-corners = Apart if one of the four is true.
 idea-right-of-all = P has to be on the right of all four edges.
 idea-same-side = P has to be on one side of all four edges.
 idea-crossings = A ray from P crosses the edges: an odd number means inside.
+ask-touching-hits = Touching counts as a hit.
+ask-touching-misses = Touching counts as a miss.
+guess-history = { $right } of the last { $all } right
+door-more = More
+door-more-beside = examples, own test, view

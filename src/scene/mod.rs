@@ -175,7 +175,7 @@ pub use shared::own::{OWN, Own};
 pub use shared::random::Numbers;
 pub use shared::tested::{ShapesOf, TestScene, TestState};
 pub use shared::trial::{Chosen, Judged, Judgement, RustCase, Subject, Trial};
-pub use strip::{WidthOf, broken, estimated, strip, with_strip};
+pub use strip::{WidthOf, broken, capital, estimated, strip, with_strip};
 pub use trace::Trace;
 pub use value::{Field, Value};
 pub use viewer::{Event, Playback, SceneViewer, Viewer, ZOOM_STEP, list, open};
@@ -292,6 +292,10 @@ pub trait Scene: Default + 'static {
     /// What can be guessed of the present case.
     fn puzzle(&self) -> Option<Puzzle> {
         Some(self.trial()?.puzzle())
+    }
+    /// The same of what is so, for a case that is dealt: there a guess is never wrong because the method is.
+    fn dealt_puzzle(&self) -> Option<Puzzle> {
+        self.trial().map_or_else(|| self.puzzle(), |trial| Some(trial.puzzle_of_truth()))
     }
     /// What goals can ask of every test, beside [`ANSWERS`](Self::ANSWERS).
     fn test_answers(&self) -> Vec<(String, Option<Answer>)> {

@@ -14,6 +14,8 @@ pub enum Truth {
     False,
     /// A short-circuit ended the method before it got here.
     NotReached,
+    /// Not told before a guess.
+    Open,
 }
 
 impl From<bool> for Truth {
@@ -106,6 +108,15 @@ pub enum Content {
 }
 
 impl Row {
+    /// The same before a guess: what is asked, without numbers and answer. Nothing but a comparison can be shown then.
+    pub(super) fn untold(self) -> Option<Self> {
+        let Content::Comparison { asked, symbol, meaning, .. } = self.content else { return None };
+        let (left, right) = (String::new(), String::new());
+        let content =
+            Content::Comparison { asked, left, symbol, right, truth: Truth::Open, meaning, speaks_for: None };
+        Some(Self { lit: false, content, ..self })
+    }
+
     /// A row that speaks of something, or of nothing that can be shown.
     pub(super) fn new(about: Option<About>, content: Content) -> Self {
         Self { about, lit: false, picture: Pictogram::None, content }
@@ -145,6 +156,8 @@ pub struct Guessing {
     pub is_right: Option<bool>,
     /// For each kind of case its name, how many guesses were right, and how many there were.
     pub tally: Vec<(Text, usize, usize)>,
+    /// Whether the last guesses were right, the last one last.
+    pub history: Vec<bool>,
     /// Another case can be dealt.
     pub deals: bool,
 }

@@ -95,6 +95,7 @@ pub fn strip(readings: &Readings, (width, height): (f64, f64), right: f64, words
         _ => reason,
     };
     if let Some(reason) = reason {
+        let reason = capital(&reason);
         let role = if ground == Role::Paper { Role::PlainSecond } else { Role::Plain };
         if is_low {
             let place = Rect::from_corners(Point::new(word_end + BESIDE, 0.0), Point::new(end, height));
@@ -107,9 +108,15 @@ pub fn strip(readings: &Readings, (width, height): (f64, f64), right: f64, words
     figure
 }
 
+/// A text with its first letter as at the beginning of a sentence.
+pub fn capital(said: &str) -> String {
+    let mut letters = said.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
 /// The words of the headline, each with its role.
 fn headline(readings: &Readings, words: &Words) -> Vec<(String, Role)> {
-    let mut said = vec![(words.say(&readings.headline), Role::Text)];
+    let mut said = vec![(capital(&words.say(&readings.headline)), Role::Text)];
     said.extend(readings.word.as_ref().map(|word| (words.say(word), Role::Mono)));
     if readings.truth.is_some() {
         said.push((words.say(&text!("strip-wrong")), Role::Wrong));

@@ -45,7 +45,11 @@ impl Screen<'_> {
         self.panel.begin();
         let figure = self.scene().figure();
         self.painter.paint(ui.painter(), self.layout.stage.min, &figure, self.words);
-        let readings = self.scene().readings();
+        let mut readings = self.scene().readings();
+        if self.layout.panel.is_none() && !self.is_presented && readings.truth.is_none() {
+            // Without the comparisons, what is said speaks of the picture.
+            readings.reason = readings.facts.first().cloned().or(readings.reason);
+        }
         if self.is_presented {
             presenter::show(ui, self.painter, self.layout.verdict, self.words, &readings);
         } else {
@@ -55,18 +59,18 @@ impl Screen<'_> {
         }
         let guessing = self.scene().guessing();
         self.tutor.show(ui, self.layout, self.words, guessing.as_ref());
-        self.below(ui);
+        self.below(ui, &readings);
         self.show_panel(ui, &readings);
         self.top(ui, &readings)
     }
 
     /// The bar under the stage.
-    fn below(&mut self, ui: &mut Ui) {
+    fn below(&mut self, ui: &mut Ui, readings: &Readings) {
         let Some(place) = self.layout.below else { return };
         let scene = self.scenes[self.shown].as_mut();
-        match scene.guessing().filter(|_| self.tutor.place().is_none()) {
-            Some(guessing) => {
-                if let Some(action) = guess::show(ui, place, self.words, &guessing) {
+        match readings.guessing.as_ref().filter(|_| self.tutor.place().is_none()) {
+            Some(_) => {
+                if let Some(action) = guess::show(ui, place, self.words, readings) {
                     scene.handle(Event::act(action));
                 }
             }

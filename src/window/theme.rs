@@ -85,11 +85,6 @@ pub(super) fn title() -> FontId {
     FontId::new(24.0, bold())
 }
 
-/// The verdict.
-pub(super) fn verdict() -> FontId {
-    FontId::new(30.0, bold())
-}
-
 /// The weight of what leads.
 pub(super) fn bold() -> FontFamily {
     FontFamily::Name("bold".into())

@@ -227,8 +227,10 @@ pub trait Judged {
     fn walk(&self) -> Walk;
     /// Why the method says what it says, from the comparisons that it made; and where it is wrong, why.
     fn reason(&self) -> Option<Text>;
-    /// What can be guessed.
+    /// What can be guessed of the method.
     fn puzzle(&self) -> Puzzle;
+    /// What can be guessed of the shapes, whatever the method says.
+    fn puzzle_of_truth(&self) -> Puzzle;
     /// What the panel tells of one case: verdict, reason, the exact relation, the comparisons, and the code at a step.
     fn readings(&self, step: usize) -> Readings;
     /// Adds the shapes, the exact relation and the answer to a line of the trace.
@@ -275,6 +277,13 @@ impl<M: Method<Shapes: Subject>> Judged for Trial<M> {
     fn puzzle(&self) -> Puzzle {
         let [yes, no] = [true, false].map(M::Shapes::answer);
         Puzzle { question: M::Shapes::ask(self.name()), yes, no, answer: self.says() }
+    }
+
+    fn puzzle_of_truth(&self) -> Puzzle {
+        let [yes, no] = [true, false].map(M::Shapes::answer);
+        let hits = self.border == Border::Hits;
+        let question = if hits { text!("ask-touching-hits") } else { text!("ask-touching-misses") };
+        Puzzle { question, yes, no, answer: self.is_so() }
     }
 
     fn readings(&self, step: usize) -> Readings {

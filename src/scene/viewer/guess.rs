@@ -1,7 +1,7 @@
 //! Guess first, then see: while a guess is waited for, nothing tells the answer, and nothing can be tried out.
 
 use super::SceneViewer;
-use crate::scene::readings::{Guessing, Readings};
+use crate::scene::readings::{Guessing, Readings, Row, Section};
 use crate::scene::shared::random::Numbers;
 use crate::scene::{MethodRow, Puzzle, Scene};
 use crate::text;
@@ -9,6 +9,9 @@ use crate::words::Text;
 
 /// How much more often a kind is dealt for each wrong guess.
 const WRONG: f64 = 2.0;
+
+/// So many guesses are shown.
+const REMEMBERED: usize = 10;
 
 /// How right the guesses of a kind were.
 #[derive(Clone, Copy, Default)]
@@ -30,6 +33,8 @@ pub(super) struct Guess {
     kind: Option<usize>,
     /// For each kind of case; behind them for those that were not dealt.
     tally: Vec<Tally>,
+    /// Whether the last guesses were right, the last one last.
+    history: Vec<bool>,
 }
 
 impl Guess {
@@ -54,7 +59,11 @@ impl<S: Scene> SceneViewer<S> {
     /// What is to be guessed now, or was.
     pub(super) fn puzzle(&self) -> Option<Puzzle> {
         // The answer is worked out only where it is needed.
-        if self.guess.on && !self.guess.veiled { self.scene.puzzle() } else { None }
+        match (self.guess.on && !self.guess.veiled, self.guess.kind) {
+            (false, _) => None,
+            (true, None) => self.scene.puzzle(),
+            (true, Some(_)) => self.scene.dealt_puzzle(),
+        }
     }
 
     /// An answer is waited for.
@@ -71,6 +80,9 @@ impl<S: Scene> SceneViewer<S> {
             self.scene.reveal();
             let Tally { right, wrong } = &mut self.guess.tally[place];
             *if yes == answer { right } else { wrong } += 1;
+            self.guess.history.push(yes == answer);
+            let older = self.guess.history.len().saturating_sub(REMEMBERED);
+            self.guess.history.drain(..older);
         }
     }
 
@@ -101,10 +113,17 @@ impl<S: Scene> SceneViewer<S> {
     /// What is said of a case while it is to be guessed: what there is to guess, and no more.
     pub(super) fn question(&self, told: Readings) -> Readings {
         let asked = |row: MethodRow| MethodRow { says: Text::plain(""), verdict: None, is_wrong: false, ..row };
+        let untold = |section: Section| Section {
+            rows: section.rows.into_iter().filter_map(Row::untold).collect(),
+            ..section
+        };
+        let guessing = self.guessed();
         let asks = self.puzzle().map(|puzzle| text!("ask-short", yes = puzzle.yes, no = puzzle.no));
         Readings {
             methods: told.methods.into_iter().map(asked).collect(),
-            guessing: self.guessed(),
+            reason: guessing.as_ref().map(|guessing| guessing.question.clone()),
+            sections: told.sections.into_iter().take(1).map(untold).collect(),
+            guessing,
             ..Readings::headline(asks.unwrap_or_else(|| text!("ask-first")), None)
         }
     }
@@ -121,6 +140,7 @@ impl<S: Scene> SceneViewer<S> {
             said: self.guess.said,
             is_right: self.guess.said.map(|said| said == answer),
             tally: tally.map(|(name, tally)| (name, tally.right, tally.right + tally.wrong)).collect(),
+            history: self.guess.history.clone(),
             deals: !S::DEALS.is_empty(),
         })
     }

@@ -4,7 +4,7 @@ use super::widgets::{
     CARD, Look, PRIMARY, accent, button_at, divider, focus_ring, ink, name, second, verdict_mark, width_of, write,
     write_all, wrong,
 };
-use crate::scene::Guessing;
+use crate::scene::{Guessing, Readings, capital};
 use crate::text;
 use crate::window::layout::from_right;
 use crate::window::theme::{self, Coloured as _};
@@ -19,9 +19,10 @@ const ANSWER: f32 = 64.0;
 const MARGIN: f32 = 24.0;
 
 /// Shows the bar; the name of the action that is chosen.
-pub(in crate::window) fn show(ui: &mut Ui, place: Rect, words: &Words, guessing: &Guessing) -> Option<&'static str> {
+pub(in crate::window) fn show(ui: &mut Ui, place: Rect, words: &Words, readings: &Readings) -> Option<&'static str> {
+    let guessing = readings.guessing.as_ref()?;
     match (guessing.said, guessing.is_right) {
-        (Some(said), Some(is_right)) => told(ui, place, words, guessing, (said, is_right)),
+        (Some(said), Some(is_right)) => told(ui, place, words, (readings, guessing), (said, is_right)),
         _ => asked(ui, place, words, guessing),
     }
 }
@@ -59,7 +60,7 @@ fn told(
     ui: &mut Ui,
     place: Rect,
     words: &Words,
-    guessing: &Guessing,
+    (readings, guessing): (&Readings, &Guessing),
     (said, is_right): (bool, bool),
 ) -> Option<&'static str> {
     let (wash, edge) = if is_right {
@@ -89,8 +90,7 @@ fn told(
     let headline = words.say(&text!("guess-said", said = answer(said)));
     let (top, below) = (rest.with_max_y(rest.center().y), rest.with_min_y(rest.center().y + 2.0));
     write(ui, top.left_bottom() - vec2(0.0, 2.0), Align2::LEFT_BOTTOM, &headline, theme::task(), edge);
-    let tally = guessing.tally.iter().fold((0, 0), |(right, all), (_, one, of)| (right + one, all + of));
-    let score = text!("guess-score", right = tally.0.to_string(), all = tally.1.to_string());
-    write_all(ui, below, &words.say(&score), theme::text(), second(ui));
+    let why = readings.reason.as_ref().or(readings.facts.first()).map_or_else(String::new, |why| words.say(why));
+    write_all(ui, below, &capital(&why), theme::text(), second(ui));
     chosen
 }

@@ -123,7 +123,7 @@ impl LessonText {
             paragraph(ui, &words.say(&step.title), theme::title(), ink(ui));
             ui.add_space(10.0);
         }
-        for text in &step.text {
+        if let Some(text) = &step.text {
             paragraph(ui, &words.say(text), theme::lesson(), ink(ui));
             ui.add_space(if is_phone { 8.0 } else { 14.0 });
         }

@@ -4,7 +4,7 @@ use super::icons::Icon;
 use super::widgets::{Look, ROUND, by_finger, ink, name, second, segments, width_of, write, write_within};
 use crate::figure::ThemeChoice;
 use crate::lesson::{Session, StepPlace};
-use crate::scene::{Offer, Viewer};
+use crate::scene::{Offer, Viewer, capital};
 use crate::text;
 use crate::window::theme::{self, Coloured as _};
 use crate::words::{Language, Text, Words};
@@ -136,14 +136,14 @@ fn settings(ui: &mut Ui, of: &MenuOf) -> Option<&'static str> {
     let names: Vec<String> = Language::ALL.iter().map(|language| language.own_name().to_string()).collect();
     let present = Language::ALL.iter().position(|language| *language == words.language()).unwrap_or_default();
     let place = row.with_min_x(row.right() - 196.0).shrink2(vec2(0.0, 7.0));
-    if let Some(clicked) = segments(ui, place, &names, present) {
+    if let Some(clicked) = segments(ui, place, (&names, Some(theme::language_name())), present) {
         chosen = Some(Language::ALL[clicked].name());
     }
     let row = setting(ui, Icon::Dark, &words.say(&text!("menu-theme")));
     let names: Vec<String> =
         ThemeChoice::NAMES.iter().map(|theme| words.say(&Text::message(format!("theme-{theme}")))).collect();
     let place = row.with_min_x(row.right() - 196.0).shrink2(vec2(0.0, 7.0));
-    if let Some(clicked) = segments(ui, place, &names, of.theme.place()) {
+    if let Some(clicked) = segments(ui, place, (&names, None), of.theme.place()) {
         chosen = Some(ThemeChoice::NAMES[clicked]);
     }
     let row = setting(ui, Icon::Letters, &words.say(&text!("menu-letters")));
@@ -195,6 +195,7 @@ fn line(ui: &mut Ui, icon: Option<Icon>, said: &str, keys: &str) -> bool {
         right -= width + 4.0;
     }
     let room = Rect::from_min_max(pos2(row.left() + 36.0, row.top()), pos2(right - 6.0, row.bottom()));
+    let said = &capital(said);
     write_within(ui, room, said, theme::text(), ink(ui));
     name(&response, said, false);
     response.clicked()

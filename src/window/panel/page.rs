@@ -7,7 +7,7 @@ use super::widgets::{
     write_within,
 };
 use super::{Panel, door_title, scrolled};
-use crate::scene::{Content, Door, Event, Readings, Section, Setting, Value, Viewer};
+use crate::scene::{Content, Door, Event, Guessing, Readings, Section, Setting, Value, Viewer};
 use crate::text;
 use crate::window::layout::{from_above, from_below};
 use crate::window::theme::{self, Coloured as _};
@@ -20,7 +20,9 @@ const CHOOSER: f32 = 38.0;
 /// Height of the line that leads to a door, logical pixels.
 const DOOR: f32 = 44.0;
 /// A page that has less than this above its doors has one door for those that are rarer, logical pixels.
-const LOW: f32 = 400.0;
+const LOW: f32 = 480.0;
+/// One that is lower than this is a sheet.
+const SHEET: f32 = 380.0;
 
 impl Panel {
     /// Shows the first page.
@@ -33,8 +35,13 @@ impl Panel {
         begins: bool,
     ) {
         let mut rest = ui.max_rect();
-        let doors = if scene.is_hidden() { Vec::new() } else { main_doors(scene, rest.height()) };
-        let lines = from_below(&mut rest, DOOR * doors.len() as f32);
+        let doors = if scene.guesses() { Vec::new() } else { main_doors(scene, rest.height()) };
+        // On a sheet they come behind the rows.
+        let flows = rest.height() < SHEET;
+        let lines = if flows { Rect::NOTHING } else { from_below(&mut rest, DOOR * doors.len() as f32) };
+        if let Some(guessing) = &readings.guessing {
+            history(ui, &mut rest, words, guessing);
+        }
         self.foot(ui, &mut rest, words, scene, readings);
         if !readings.methods.is_empty() {
             self.chooser(ui, from_above(&mut rest, CHOOSER), words, scene, readings);
@@ -44,9 +51,15 @@ impl Panel {
         let mut rows = Rows { words, painter: &painter, verdict: readings.verdict, hovered: None };
         scrolled(ui, rest, (self.by_finger, begins), |ui| {
             self.page(ui, words, scene, (readings, needed), &mut rows);
+            for &door in doors.iter().filter(|_| flows) {
+                let (_, line) = ui.allocate_space(vec2(ui.available_width(), DOOR));
+                if door_line(ui, line, words, (door, &self.beside(words, scene, readings, door))) {
+                    self.report(scene.set("door", door.name()));
+                }
+            }
         });
         self.hover(ui, scene, rows.hovered);
-        for (place, door) in doors.into_iter().enumerate() {
+        for (place, door) in doors.into_iter().enumerate().filter(|_| !flows) {
             let top = lines.top() + place as f32 * DOOR;
             let line = Rect::from_min_size(pos2(lines.left(), top), vec2(lines.width(), DOOR));
             if door_line(ui, line, words, (door, &self.beside(words, scene, readings, door))) {
@@ -205,11 +218,29 @@ fn main_doors(scene: &dyn Viewer, height: f32) -> Vec<Door> {
     let doors = scene.doors();
     let all = [Door::Cost, Door::Methods, Door::Examples, Door::Own, Door::Numbers];
     let mut main: Vec<Door> = all.into_iter().filter(|door| doors.contains(door)).collect();
-    if height < LOW {
+    if (SHEET..LOW).contains(&height) {
         // The last one leads to the others.
         main.retain(|door| matches!(door, Door::Methods | Door::Cost | Door::Numbers));
     }
     main
+}
+
+/// Whether the last guesses were right, at the bottom of the page.
+fn history(ui: &Ui, rest: &mut Rect, words: &Words, guessing: &Guessing) {
+    if guessing.history.is_empty() {
+        return;
+    }
+    let place = from_below(rest, 92.0);
+    divider(ui, place.top(), place.left() - super::MARGIN, place.right() + super::MARGIN);
+    let right = guessing.history.iter().filter(|is_right| **is_right).count();
+    let said = text!("guess-history", right = right.to_string(), all = guessing.history.len().to_string());
+    let line = place.with_max_y(place.top() + 48.0);
+    write_within(ui, line, &words.say(&said), theme::heading(), ink(ui));
+    let step = (place.width() / 10.0).min(34.0);
+    for (i, &is_right) in guessing.history.iter().enumerate() {
+        let middle = pos2(place.left() + 12.0 + i as f32 * step, place.top() + 62.0);
+        super::widgets::verdict_mark(ui, middle, 11.0, is_right);
+    }
 }
 
 /// A line that leads to a door; true if it is clicked.

@@ -41,7 +41,7 @@ pub(in crate::window) fn show(ui: &mut Ui, place: Rect, words: &Words, scene: &m
         let said: Vec<String> = options.iter().map(ToString::to_string).collect();
         let cell = from_right(&mut rest, 132.0);
         let cell = Rect::from_center_size(cell.center(), vec2(132.0, 34.0));
-        if let Some(clicked) = segments(ui, cell, &said, *chosen) {
+        if let Some(clicked) = segments(ui, cell, (&said, None), *chosen) {
             // One of its own options is always taken.
             let _ = scene.set("rate", options[clicked]);
         }

@@ -9,7 +9,7 @@ use crate::scene::{Content, Readings, Truth};
 use crate::text;
 use crate::window::painting::Painter;
 use crate::window::theme::{self, Coloured as _};
-use crate::words::Words;
+use crate::words::{Text, Words};
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{Color32, CornerRadius, FontFamily, FontId, Galley, Rect, Ui, pos2, vec2};
 use hantei_collision::Point;
@@ -103,6 +103,7 @@ fn comparison(ui: &Ui, words: &Words, content: &Content, place: Rect, size: f32)
         Truth::True => text!("true"),
         Truth::False => text!("false"),
         Truth::NotReached => text!("not-reached"),
+        Truth::Open => Text::plain("?"),
     };
     let numbers = if left.is_empty() { String::new() } else { format!("{left} {symbol} {right}") };
     let pieces = [(asked.clone(), code.clone(), second(ui)), (numbers, code.clone(), ink(ui)), (words.say(&truth), code, ink(ui))];

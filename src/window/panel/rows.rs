@@ -21,6 +21,8 @@ const FEW: usize = 4;
 /// From the left of a row to its words, beside the pictogram, logical pixels.
 const WORDS: f32 = 38.0;
 const PICTOGRAM: f32 = 24.0;
+/// Rows that are narrower than this have less space beside the pictogram, logical pixels.
+const NARROW: f32 = 300.0;
 /// From one line of a row to the next, logical pixels.
 const LINE: f32 = 19.0;
 /// What a row's ground reaches beyond its words, logical pixels.
@@ -133,12 +135,12 @@ impl Rows<'_> {
         let width = ui.available_width();
         let numbers = if left.is_empty() { String::new() } else { format!("{left} {symbol} {right}") };
         let numbers_width = width_of(ui, &numbers, theme::code());
-        let left_edge = if row.picture == Pictogram::None { 0.0 } else { WORDS };
+        let left_edge = if row.picture == Pictogram::None { 0.0 } else if width < NARROW { WORDS - 6.0 } else { WORDS };
         let meaning = words.say(meaning);
         // A test of one's own has no words: its formula leads.
         let has_words = !meaning.is_empty();
         let code_font = if has_words { theme::code() } else { theme::mono() };
-        let beside = width - left_edge - numbers_width - 2.0 * GAP;
+        let beside = width - left_edge - numbers_width - GAP;
         let one_line = width_of(ui, asked, code_font.clone()) <= beside;
         let code_width = if has_words && !one_line { width - left_edge } else { beside.max(width * 0.4) };
         let code_ink = if has_words { second(ui) } else { ink(ui) };
@@ -200,6 +202,7 @@ impl Rows<'_> {
             Truth::True => (text!("true"), theme::mono()),
             Truth::False => (text!("false"), theme::mono()),
             Truth::NotReached => (text!("not-reached"), theme::caption()),
+            Truth::Open => (Text::plain("?"), theme::mono()),
         };
         let said = self.words.say(&text);
         if !decides {
@@ -280,7 +283,7 @@ impl Rows<'_> {
         let truths = readings.sections.first().into_iter().flat_map(|section| &section.rows);
         let asked: Vec<Truth> = truths
             .filter_map(|row| match row.content {
-                Content::Comparison { truth, .. } if truth != Truth::NotReached => Some(truth),
+                Content::Comparison { truth: truth @ (Truth::True | Truth::False), .. } => Some(truth),
                 _ => None,
             })
             .collect();

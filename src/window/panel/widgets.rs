@@ -157,7 +157,9 @@ pub(in crate::window) fn button_at(ui: &mut Ui, place: Rect, icon: Option<Icon>,
         icon.draw(ui.painter(), pos2(left + ICON / 2.0, place.center().y), ICON, colour);
     }
     let room = Rect::from_min_max(pos2(left.max(place.left() + 4.0) + beside, place.top()), place.max);
-    if !word.is_empty() {
+    if width <= place.width() && !word.is_empty() {
+        write(ui, room.left_center(), Align2::LEFT_CENTER, word, font, colour);
+    } else if !word.is_empty() {
         write_within(ui, room, word, font, colour);
     }
     focus_ring(ui, place, &response);
@@ -208,13 +210,20 @@ pub(super) fn choice(
         row = ui.allocate_exact_size(row.size(), Sense::hover()).0;
     }
     let place = row.with_min_x(row.right() - wide.min(row.width())).shrink2(vec2(0.0, 1.0));
-    let clicked = segments(ui, place, &said, chosen)?;
+    let clicked = segments(ui, place, (&said, None), chosen)?;
     Some(options[clicked])
 }
 
-/// Words side by side in one frame, the chosen one filled; returns the place of the one that is clicked.
-pub(super) fn segments(ui: &mut Ui, place: Rect, said: &[String], chosen: usize) -> Option<usize> {
-    let widths: Vec<f32> = said.iter().map(|word| 24.0 + width_of(ui, word, theme::heading())).collect();
+/// Words side by side in one frame, in a font of their own if they need one, the chosen one filled; returns the place of the
+/// one that is clicked.
+pub(super) fn segments(
+    ui: &mut Ui,
+    place: Rect,
+    (said, font): (&[String], Option<FontId>),
+    chosen: usize,
+) -> Option<usize> {
+    let of = |plain: FontId| font.clone().unwrap_or(plain);
+    let widths: Vec<f32> = said.iter().map(|word| 24.0 + width_of(ui, word, of(theme::heading()))).collect();
     let scale = place.width() / widths.iter().sum::<f32>().max(1.0);
     let (mut clicked, mut left) = (None, place.left());
     ui.painter().rect_stroke(
@@ -246,7 +255,7 @@ pub(super) fn segments(ui: &mut Ui, place: Rect, said: &[String], chosen: usize)
             }
         }
         let (font, colour) =
-            if is_chosen { (theme::heading(), ui.colour(|of| of.panel)) } else { (theme::text(), second(ui)) };
+            if is_chosen { (of(theme::heading()), ui.colour(|of| of.panel)) } else { (of(theme::text()), second(ui)) };
         write(ui, cell.center(), Align2::CENTER_CENTER, word, font, colour);
         focus_ring(ui, cell.shrink(2.0), &response);
         name(&response, word, is_chosen);
@@ -364,11 +373,6 @@ pub(super) fn title(ui: &mut Ui, text: &str) {
     ui.add_space(GAP);
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
     write_within(ui, rect, text, theme::heading(), ink(ui));
-}
-
-/// A font `larger` times as large.
-pub(super) fn times(font: FontId, larger: f32) -> FontId {
-    FontId::new(font.size * larger, font.family)
 }
 
 /// Lays a text out in this width.

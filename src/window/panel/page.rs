@@ -38,6 +38,7 @@ impl Panel {
         let doors = if scene.guesses() { Vec::new() } else { main_doors(scene, rest.height()) };
         // On a sheet they come behind the rows.
         let flows = rest.height() < SHEET;
+        let doors_are_few = !flows && rest.height() < LOW;
         let lines = if flows { Rect::NOTHING } else { from_below(&mut rest, DOOR * doors.len() as f32) };
         if let Some(guessing) = &readings.guessing {
             history(ui, &mut rest, words, guessing);
@@ -62,7 +63,14 @@ impl Panel {
         for (place, door) in doors.into_iter().enumerate().filter(|_| !flows) {
             let top = lines.top() + place as f32 * DOOR;
             let line = Rect::from_min_size(pos2(lines.left(), top), vec2(lines.width(), DOOR));
-            if door_line(ui, line, words, (door, &self.beside(words, scene, readings, door))) {
+            // Where there is room for two lines only, the last one leads to all the others.
+            let is_clicked = if door == Door::Numbers && doors_are_few {
+                let said = [text!("door-more"), text!("door-more-beside")].map(|text| words.say(&text));
+                titled_line(ui, line, door.name(), (&said[0], &said[1]))
+            } else {
+                door_line(ui, line, words, (door, &self.beside(words, scene, readings, door)))
+            };
+            if is_clicked {
                 self.report(scene.set("door", door.name()));
             }
         }
@@ -78,8 +86,9 @@ impl Panel {
         rows: &mut Rows,
     ) {
         if let Some(method) = readings.methods.iter().find(|method| method.chosen) {
-            let id = format!("idea-{}", method.name);
-            if words.has(&id) {
+            // The idea of a method may be another in one scene alone.
+            let ids = [format!("idea-{}-{}", scene.name(), method.name), format!("idea-{}", method.name)];
+            if let Some(id) = ids.into_iter().find(|id| words.has(id)) {
                 ui.add_space(4.0);
                 paragraph(ui, &words.say(&Text::message(id)), theme::text(), second(ui));
                 ui.add_space(4.0);
@@ -245,19 +254,23 @@ fn history(ui: &Ui, rest: &mut Rect, words: &Words, guessing: &Guessing) {
 
 /// A line that leads to a door; true if it is clicked.
 pub(super) fn door_line(ui: &mut Ui, place: Rect, words: &Words, (door, beside): (Door, &str)) -> bool {
-    let response = ui.interact(place, ui.id().with(("door", door.name())), Sense::click());
+    titled_line(ui, place, door.name(), (&words.say(&door_title(door)), beside))
+}
+
+/// A line with a title and something beside it, which leads on; true if it is clicked.
+fn titled_line(ui: &mut Ui, place: Rect, key: &str, (title, beside): (&str, &str)) -> bool {
+    let response = ui.interact(place, ui.id().with(("door", key)), Sense::click());
     let margin = super::MARGIN;
     divider(ui, place.top(), place.left() - margin, place.right() + margin);
     hover_back(ui, place.shrink2(vec2(0.0, 2.0)), &response);
     Icon::Right.draw(ui.painter(), pos2(place.right() - 7.0, place.center().y), 16.0, second(ui));
-    let title = words.say(&door_title(door));
-    let end = write_within(ui, place.with_max_x(place.right() - 20.0), &title, theme::text(), ink(ui));
+    let end = write_within(ui, place.with_max_x(place.right() - 20.0), title, theme::text(), ink(ui));
     let width = width_of(ui, beside, theme::text());
     let left = (place.right() - 24.0 - width).max(end + 16.0);
     let room = Rect::from_min_max(pos2(left, place.top()), pos2(place.right() - 22.0, place.bottom()));
     write_within(ui, room, beside, theme::text(), second(ui));
     focus_ring(ui, place.shrink(3.0), &response);
-    name(&response, &title, false);
+    name(&response, title, false);
     response.clicked()
 }
 

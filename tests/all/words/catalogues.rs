@@ -3,6 +3,7 @@
 use super::{PACKAGE, catalogue};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser::parse;
+use hantei::figure::ThemeChoice;
 use hantei::scene::{Value, all};
 use hantei::words::{Language, TERMS};
 use hantei_collision::{Allen, OverlapClass, QuadClass, QuadContact};
@@ -119,7 +120,8 @@ fn used() -> BTreeMap<String, String> {
             quoted_behind(code, begin).into_iter().for_each(|id| uses(id.into(), path));
         }
         if path.contains("src/window/") {
-            let names = quoted_behind(code, "Action::keys(").into_iter().chain(quoted_behind(code, "COPY: &str = "));
+            let names = ["Action::keys(", "Action::remedy(", "COPY: &str = "].map(|begin| quoted_behind(code, begin));
+            let names = names.into_iter().flatten();
             names.for_each(|name| uses(format!("do-window-{name}"), path));
         }
     }
@@ -132,6 +134,9 @@ fn used() -> BTreeMap<String, String> {
     for term in TERMS {
         uses(format!("term-{}", term.key), "the glossary");
         uses(format!("about-term-{}", term.key), "the glossary");
+    }
+    for theme in ThemeChoice::NAMES {
+        uses(format!("theme-{theme}"), "the menu");
     }
     for gesture in ["wheel", "middle", "fingers"] {
         uses(format!("mouse-{gesture}"), "everywhere");
@@ -184,12 +189,26 @@ fn used() -> BTreeMap<String, String> {
     used
 }
 
-/// What may be explained, and need not be: each setting, for all scenes or for one.
+/// What may be said, and need not be: what explains a setting or says the idea of a method, for all scenes or for one; an
+/// option in words; what to do first.
 fn explainable() -> BTreeSet<String> {
     let scenes = all();
     let settings =
         scenes.iter().flat_map(|scene| scene.settings().into_iter().map(|setting| (scene.name(), setting.key)));
-    settings.flat_map(|(scene, key)| [format!("explain-{key}"), format!("explain-{scene}-{key}")]).collect()
+    let explained = settings.flat_map(|(scene, key)| [format!("explain-{key}"), format!("explain-{scene}-{key}")]);
+    let methods = scenes.iter().flat_map(|scene| {
+        let methods = scene.readings().methods.into_iter();
+        methods.flat_map(|method| {
+            [format!("idea-{}", method.name), format!("idea-{}-{}", scene.name(), method.name)]
+        })
+    });
+    let options = scenes.iter().flat_map(|scene| {
+        let settings = scene.settings().into_iter();
+        settings.flat_map(|setting| if let Value::Choice { options, .. } = setting.value { options } else { Vec::new() })
+    });
+    let options = options.map(|option| format!("option-{option}"));
+    let first = scenes.iter().map(|scene| format!("{}-invitation", scene.name()));
+    explained.chain(methods).chain(options).chain(first).collect()
 }
 
 #[test]

@@ -243,7 +243,7 @@ impl Scene for CuboidsScene {
     const ANSWERS: &[Asked<Self>] = answers::ANSWERS;
     const DEALS: &[&str] = deal::KINDS;
     const GESTURES: &[&str] = &["drag", "lift", "turn", "view"];
-    const FIT: Fit = Fit { part: 0.9, always: true };
+    const FIT: Fit = Fit { part: 0.92, always: true };
     const STEPS: bool = true;
     const FLAT: bool = false;
 

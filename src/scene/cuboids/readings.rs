@@ -18,7 +18,8 @@ pub(super) fn readings(scene: &CuboidsScene, look: &Look) -> Readings {
 /// Why, as it is seen on the axes, where a method of the sources is right. Otherwise its comparisons tell.
 fn reason(both: &BoxTrial) -> Option<Text> {
     both.built_in().filter(|_| !both.is_wrong())?;
-    let find = |contact: Contact| Axis::SPACE.into_iter().filter(move |&axis| contact_on(&both.shapes, axis) == contact);
+    let find =
+        |contact: Contact| Axis::SPACE.into_iter().filter(move |&axis| contact_on(&both.shapes, axis) == contact);
     if let Some(axis) = find(Contact::Apart).next() {
         return Some(text!("reason-axis-gap", axis = axis.name(), by = shown(gap(&both.shapes, axis))));
     }

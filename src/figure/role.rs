@@ -235,7 +235,7 @@ roles! {
     /// An edge of cuboid A, its letter, and by what it is held.
     FirstMark = style(|of| of.a).thickness(2.4),
     /// An edge behind its faces.
-    FirstHidden = style(|of| of.a.over(of.stage, 0.6)).thickness(1.6),
+    FirstHidden = style(|of| of.a.over(of.stage, 0.75)),
     /// The side of cuboid B, transparent.
     SecondSide = style(|of| of.b).opacity(0.36),
     /// Its top, transparent.
@@ -243,7 +243,7 @@ roles! {
     /// An edge of cuboid B, and its letter.
     SecondMark = style(|of| of.b).thickness(2.4),
     /// An edge behind its faces.
-    SecondHidden = style(|of| of.b.over(of.stage, 0.6)).thickness(1.6),
+    SecondHidden = style(|of| of.b.over(of.stage, 0.75)),
     /// The side of what both share, darker, transparent.
     SharedShade = style(|of| of.hatch).opacity(0.28),
     /// Behind views and shadows.

@@ -8,10 +8,14 @@ pub(super) const ASPECT: f64 = 156.0 / 112.0;
 const PART: f64 = 0.8;
 /// It shows at most so much more than is needed.
 const LARGEST: f64 = 2.5;
+/// It is fitted to multiples of its size divided by this power of 2.
+const ROUND: f64 = 6.0;
 
 /// The part of space that picture, views and shadows show.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct SpaceFrame {
+    /// To what it is fitted.
+    pub(super) all: Cuboid,
     /// The middle of it.
     pub(super) centre: [f64; 3],
     /// As much of an axis as a view is high.
@@ -20,7 +24,7 @@ pub(super) struct SpaceFrame {
     pub(super) least: [f64; 3],
     /// As much of an axis as a row of shadows is long.
     pub(super) length: f64,
-    /// How far the farther one reached from the middle when this was fitted, whatever one looks from.
+    /// How far the box reaches from its middle, whatever one looks from.
     pub(super) reach: f64,
     b: Cuboid,
 }
@@ -34,20 +38,31 @@ fn around(both: &TwoCuboids) -> Cuboid {
     Cuboid::from_intervals(Axis::SPACE.map(ends))
 }
 
+/// The box with its ends at round numbers, no farther in: so its command says the same box.
+fn rounded(all: Cuboid) -> Cuboid {
+    let largest = all.size().into_iter().fold(0.0, f64::max);
+    let unit = if largest > 0.0 { (largest.log2().floor() - ROUND).exp2() } else { 1.0 };
+    Cuboid::from_intervals(Axis::SPACE.map(|axis| {
+        let Interval { min, max } = all.interval(axis);
+        Interval { min: (min / unit).floor() * unit, max: (max / unit).ceil() * unit }
+    }))
+}
+
 impl SpaceFrame {
     /// Fitted to both.
     pub(super) fn of(both: &TwoCuboids) -> Self {
-        let all = around(both);
+        Self::fitted(rounded(around(both)), both.b)
+    }
+
+    /// Fitted to a box around both, while this is B.
+    pub(super) fn fitted(all: Cuboid, b: Cuboid) -> Self {
         let [width, height, depth] = all.size();
         let needed = (width / ASPECT).max(height).max(depth);
         let span = if needed > 0.0 { needed / PART } else { 1.0 };
         let before = span * (1.0 - PART) / 2.0;
-        let centre = all.centre();
-        let distance = |at: [f64; 3]| at.iter().zip(centre).map(|(at, centre)| (at - centre).powi(2)).sum::<f64>();
-        let corners = [both.a, both.b].into_iter().flat_map(Cuboid::corners);
-        let reach = corners.map(distance).fold(0.0, f64::max).sqrt();
         let least = all.min().map(|min| min - before);
-        Self { centre, span, least, length: span.max(width / PART), reach, b: both.b }
+        let reach = all.size().into_iter().map(|size| size * size).sum::<f64>().sqrt() / 2.0;
+        Self { all, centre: all.centre(), span, least, length: span.max(width / PART), reach, b }
     }
 
     /// The same, unless B is another one, A is out of it, or both have become small in it.

@@ -30,7 +30,7 @@ const ROWS_AROUND: f64 = 11.0;
 const BARS: f64 = 46.0;
 const SAID: f64 = 130.0;
 /// The square at the lower left of the picture in which the axes are shown, stage pixels.
-pub(super) const AXES: f64 = 112.0;
+pub(super) const AXES: f64 = 96.0;
 
 /// A direction from which both are looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -222,6 +222,11 @@ impl Scene for CuboidsScene {
         Self::BORDER,
         Knob::cuboid("a", |it| it.state.a, |it, a| it.place_a(a)),
         Knob::cuboid("b", |it| it.state.b, |it, b| it.place_b(b)),
+        Knob::of_view(Knob::cuboid(
+            "shown",
+            |it| it.frame().all,
+            |it, all| it.frame = SpaceFrame::fitted(all, it.state.b),
+        )),
         Knob::of_view(Knob::number("yaw", &YAW, |it| it.yaw, |it, yaw| it.yaw = yaw)),
         Knob::of_view(Knob::number("tilt", &TILT, |it| it.tilt, |it, tilt| it.tilt = tilt)),
         Knob::of_view(switch!("views", views)),

@@ -25,7 +25,7 @@ const APART: f64 = 3.0;
 /// From the border of a row to its band, stage pixels.
 const INSET: f64 = 3.0;
 /// Length of an axis, and from its end to its name, stage pixels.
-const LENGTH: f64 = 34.0;
+const LENGTH: f64 = 28.0;
 const NAME: f64 = 11.0;
 
 /// Draws the three axes as they are seen, in a corner of the picture.
@@ -107,9 +107,9 @@ pub(super) fn draw(both: &BoxTrial, layout: &CuboidLayout, axis: Axis, look: &Lo
         Contact::Apart => {}
     }
     let (text, role) = match contact {
-        Contact::Overlapping => (text!("strip-shares", by = by), said),
-        Contact::Touching => (text!("view-touching"), said),
-        Contact::Apart => (text!("strip-gap", by = by), if lit.is_some() { said } else { Role::GridText }),
+        Contact::Overlapping => (text!("shadow-overlap", by = by), said),
+        Contact::Touching => (text!("shadow-touch"), said),
+        Contact::Apart => (text!("shadow-gap", by = by), if lit.is_some() { said } else { Role::GridText }),
     };
     if let Some(About::Ends(_, of_a, of_b)) = lit {
         for (at, top) in [(a.end(of_a), top), (b.end(of_b), second)] {

@@ -253,18 +253,25 @@ fn draw_letters(both: &TwoCuboids, sight: &Projection, figure: &mut Figure) {
         cuboid.corners().into_iter().filter(is_there).map(|corner| sight.to_plane(corner))
     };
     let (a, b) = (both.a, both.b);
-    let left = corners(a, a.max()[1]).min_by(|p, q| p.x.total_cmp(&q.x));
-    let right = corners(b, b.min()[1]).max_by(|p, q| p.x.total_cmp(&q.x));
-    if let Some(at) = left {
+    let on_stage = |at: Point, shift: (f64, f64)| figure.viewport.to_stage(at).moved(shift.0, shift.1);
+    let of_a = corners(a, a.max()[1]).min_by(|p, q| p.x.total_cmp(&q.x)).map(|at| {
         let centre = sight.around(a).centre();
         let length = at.distance(centre).max(f64::MIN_POSITIVE);
         // Outside where it would cover a small A, or lie on what both share.
         let has_room = a.size().into_iter().all(|size| size > figure.units(ROOM_IN_A)) && a.intersection(b) != Some(a);
         let part = if has_room { INTO_A } else { -OFF_A } / length;
-        let into = ((centre.x - at.x) * part, (centre.y - at.y) * part);
-        figure.write_beside(at, into, Anchor::Middle, Text::plain("A"), LETTER, Role::FirstMark);
-    }
-    if let Some(at) = right {
-        figure.write_beside(at, OFF_B, Anchor::Middle, Text::plain("B"), LETTER, Role::SecondMark);
+        (at, ((centre.x - at.x) * part, (centre.y - at.y) * part))
+    });
+    let right = corners(b, b.min()[1]).max_by(|p, q| p.x.total_cmp(&q.x)).map(|at| (at, OFF_B));
+    let left = corners(b, b.min()[1]).min_by(|p, q| p.x.total_cmp(&q.x)).map(|at| (at, (-OFF_B.0, OFF_B.1)));
+    // At the other end where A's letter stands here.
+    let is_free = |&(at, shift): &(Point, (f64, f64))| {
+        of_a.is_none_or(|(of_a, beside)| on_stage(at, shift).distance(on_stage(of_a, beside)) > LETTER)
+    };
+    let of_b = right.filter(is_free).or(left);
+    for (place, name, role) in [(of_a, "A", Role::FirstMark), (of_b, "B", Role::SecondMark)] {
+        if let Some((at, shift)) = place {
+            figure.write_beside(at, shift, Anchor::Middle, Text::plain(name), LETTER, role);
+        }
     }
 }

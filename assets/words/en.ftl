@@ -68,18 +68,18 @@ own-comes = the pointer's own comes with the pointer
 
 ## What a comparison means: the state in which it holds
 state-apart = { $state ->
-    [left] A ends left of where B begins
-    [right] A begins right of where B ends
-    [above] A ends above where B begins
-    [below] A begins below where B ends
-    [front] A ends in front of where B begins
-    [behind] A begins behind where B ends
-    [left-or-at] A ends left of where B begins, or there
-    [right-or-at] A begins right of where B ends, or there
-    [above-or-at] A ends above where B begins, or there
-    [below-or-at] A begins below where B ends, or there
-    [front-or-at] A ends in front of where B begins, or there
-   *[behind-or-at] A begins behind where B ends, or there
+    [left] A ends left of B
+    [right] A begins right of B
+    [above] A ends above B
+    [below] A begins below B
+    [front] A ends in front of B
+    [behind] A begins behind B
+    [left-or-at] A ends left of B, or at it
+    [right-or-at] A begins right of B, or at it
+    [above-or-at] A ends above B, or at it
+    [below-or-at] A begins below B, or at it
+    [front-or-at] A ends in front of B, or at it
+   *[behind-or-at] A begins behind B, or at it
 }
 state-not-apart = { $state ->
     [left] A ends right of where B begins
@@ -981,12 +981,15 @@ touching-corner-of-three = touching at a corner (x, y, z)
 overlapping-solid = overlapping { $x } × { $y } × { $z }
 view-front = front
 view-side = side
-view-top = top
-view-overlapping = { $view }: overlapping
-view-touching = { $view }: touching
-view-apart = { $view }: apart
-strip-shares = { $axis }: they share { $by }
-strip-gap = { $axis }: a gap of { $by }: a miss
+view-top = above
+shadow-overlap-word = overlap
+shadow-touch = touch
+view-apart = apart
+shadow-overlap = overlap { $by }
+shadow-gap = gap { $by }
+reason-axes-overlap = They overlap on x, on y and on z.
+reason-axis-gap = On { $axis } there is a gap of { $by }.
+reason-axes-touch = On { $axes } they only touch, which counts as a { $so }.
 note-six = Six comparisons are enough, two for each axis. The article guesses nine. But which of a box's own corners comes first is given, so nobody has to ask.
 note-three = Three comparisons, one for each axis: the absolute value folds both of its sides into one.
 note-border-of-two = They share only a border. As written, two-corners (C++) counts that as a hit, centre-size does not.
@@ -1000,13 +1003,15 @@ cuboids-a = A
 cuboids-a-help = red box: left, upper, near corner, then width, height, depth
 cuboids-b = B
 cuboids-b-help = blue box, likewise
+cuboids-shown = Shown space
+cuboids-shown-help = the part of space that is fitted into picture and views: left, upper, near corner, then width, height, depth
 cuboids-yaw = Turn
 cuboids-yaw-help = from where one looks, around the upright; 0 is from the front
 cuboids-tilt = Tilt
 cuboids-tilt-help = from how high one looks; 90 is from above
 cuboids-views = Front, side and top
 cuboids-views-help = both boxes from the front, from the right and from above, each a pair of rectangles
-cuboids-strips = Three axes as strips
+cuboids-strips = Shadows on three axes
 cuboids-strips-help = the interval of each box on x, y and z, and what they share or how far they are apart
 do-cuboids-nudge = move A by 1 to the sides, away and back (Shift: 10, Ctrl: 0.1)
 do-cuboids-raise = raise A by 1
@@ -1034,6 +1039,10 @@ about-cuboids-identical = Both are the same box.
 deal-one-view = overlapping in one view only
 deal-touching-face = touching at a face
 deal-bar = a bar through a box
+deal-narrow-gap = a narrow gap
+deal-two-gaps = gaps on two axes
+deal-three-gaps = gaps on all three axes
+deal-bar-beside = a bar beside a box
 ask-hit-in-space = What does { $method } say: hit or miss? (Drag to turn.)
 
 ## The frame: bar, panel, doors

@@ -65,18 +65,18 @@ own-comes = 自分の矩形はポインターと一緒に現れる
 
 ## 比較の意味：それが成り立つ状態
 state-apart = { $state ->
-    [left] Aの右端はBの左端より左
-    [right] Aの左端はBの右端より右
-    [above] Aの下端はBの上端より上
-    [below] Aの上端はBの下端より下
-    [front] Aの奥の端はBの手前の端より手前
-    [behind] Aの手前の端はBの奥の端より奥
-    [left-or-at] Aの右端はBの左端と同じか、より左
-    [right-or-at] Aの左端はBの右端と同じか、より右
-    [above-or-at] Aの下端はBの上端と同じか、より上
-    [below-or-at] Aの上端はBの下端と同じか、より下
-    [front-or-at] Aの奥の端はBの手前の端と同じか、より手前
-   *[behind-or-at] Aの手前の端はBの奥の端と同じか、より奥
+    [left] AはBより左で終わる
+    [right] AはBより右で始まる
+    [above] AはBより上で終わる
+    [below] AはBより下で始まる
+    [front] AはBより手前で終わる
+    [behind] AはBより奥で始まる
+    [left-or-at] AはBより左か接して終わる
+    [right-or-at] AはBより右か接して始まる
+    [above-or-at] AはBより上か接して終わる
+    [below-or-at] AはBより下か接して始まる
+    [front-or-at] AはBより手前か接して終わる
+   *[behind-or-at] AはBより奥か接して始まる
 }
 state-not-apart = { $state ->
     [left] Aの右端はBの左端より右
@@ -942,11 +942,14 @@ overlapping-solid = 重なっている（{ $x } × { $y } × { $z }）
 view-front = 正面
 view-side = 側面
 view-top = 上面
-view-overlapping = { $view }：重なっている
-view-touching = { $view }：接している
-view-apart = { $view }：離れている
-strip-shares = { $axis }：重なる長さは{ $by }
-strip-gap = { $axis }：すき間{ $by }。これだけで外れ
+shadow-overlap-word = 重なる
+shadow-touch = 接する
+view-apart = 離れる
+shadow-overlap = 重なり { $by }
+shadow-gap = すき間 { $by }
+reason-axes-overlap = x、y、zのどの軸でも重なっています。
+reason-axis-gap = { $axis }方向に{ $by }のすき間があります。
+reason-axes-touch = { $axes }方向では接するだけなので、{ $so }とみなします。
 note-six = 比較は6回で足ります。軸ごとに2回です。C++の記事の予想は9回ですが、箱を表す2つの頂点は、どちらが先か決まっているので、調べなくて済みます。
 note-three = 比較は軸ごとに1回、全部で3回です。絶対値が、軸の両側を1つにまとめます。
 note-border-of-two = 2つの箱は境界で接しているだけです。原典どおりなら、two-corners（C++）はこれを当たりとし、centre-sizeは外れとします。
@@ -960,13 +963,15 @@ cuboids-a = A
 cuboids-a-help = 赤い箱。左上手前の点と、幅、高さ、奥行き
 cuboids-b = B
 cuboids-b-help = 青い箱。Aと同様
+cuboids-shown = 見せる範囲
+cuboids-shown-help = 図に収める空間の範囲。左上手前の頂点、続けて幅、高さ、奥行き
 cuboids-yaw = 見る向き
 cuboids-yaw-help = 箱のまわりを回る角度。0は正面
 cuboids-tilt = 見る高さ
 cuboids-tilt-help = 見下ろす角度。0は水平、90は真上
 cuboids-views = 正面、側面、上面の図
 cuboids-views-help = 2つの箱を正面、右、上から見る。どの図も2つの矩形になる
-cuboids-strips = 3つの軸の帯
+cuboids-strips = 3つの軸の影
 cuboids-strips-help = x、y、zそれぞれでの各箱の区間と、重なる長さかすき間
 do-cuboids-nudge = Aを左右、前後に1動かす（Shift：10、Ctrl：0.1）
 do-cuboids-raise = Aを1上げる
@@ -994,6 +999,10 @@ about-cuboids-identical = まったく同じ箱が2つあります。
 deal-one-view = 1つの図でだけ重なる
 deal-touching-face = 面で接する
 deal-bar = 箱を貫く棒
+deal-narrow-gap = 狭いすき間
+deal-two-gaps = 2つの軸にすき間
+deal-three-gaps = 3つの軸すべてにすき間
+deal-bar-beside = 箱の横の棒
 ask-hit-in-space = { $method }の判定は、当たり？外れ？（ドラッグで回す）
 
 ## 枠：バー、パネル、扉

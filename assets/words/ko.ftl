@@ -65,18 +65,18 @@ own-comes = 포인터의 직사각형: 포인터를 올리면 나타남
 
 ## 비교의 뜻: 그 비교가 성립하는 상태
 state-apart = { $state ->
-    [left] A의 오른쪽 끝이 B의 왼쪽 끝보다 왼쪽에 있음
-    [right] A의 왼쪽 끝이 B의 오른쪽 끝보다 오른쪽에 있음
-    [above] A의 아래쪽 끝이 B의 위쪽 끝보다 위에 있음
-    [below] A의 위쪽 끝이 B의 아래쪽 끝보다 아래에 있음
-    [front] A의 뒤쪽 끝이 B의 앞쪽 끝보다 앞에 있음
-    [behind] A의 앞쪽 끝이 B의 뒤쪽 끝보다 뒤에 있음
-    [left-or-at] A의 오른쪽 끝이 B의 왼쪽 끝 또는 그 왼쪽에 있음
-    [right-or-at] A의 왼쪽 끝이 B의 오른쪽 끝 또는 그 오른쪽에 있음
-    [above-or-at] A의 아래쪽 끝이 B의 위쪽 끝 또는 그 위에 있음
-    [below-or-at] A의 위쪽 끝이 B의 아래쪽 끝 또는 그 아래에 있음
-    [front-or-at] A의 뒤쪽 끝이 B의 앞쪽 끝 또는 그 앞에 있음
-   *[behind-or-at] A의 앞쪽 끝이 B의 뒤쪽 끝 또는 그 뒤에 있음
+    [left] A가 B보다 왼쪽에서 끝남
+    [right] A가 B보다 오른쪽에서 시작함
+    [above] A가 B보다 위에서 끝남
+    [below] A가 B보다 아래에서 시작함
+    [front] A가 B보다 앞에서 끝남
+    [behind] A가 B보다 뒤에서 시작함
+    [left-or-at] A가 B보다 왼쪽이나 맞닿아서 끝남
+    [right-or-at] A가 B보다 오른쪽이나 맞닿아서 시작함
+    [above-or-at] A가 B보다 위나 맞닿아서 끝남
+    [below-or-at] A가 B보다 아래나 맞닿아서 시작함
+    [front-or-at] A가 B보다 앞이나 맞닿아서 끝남
+   *[behind-or-at] A가 B보다 뒤나 맞닿아서 시작함
 }
 state-not-apart = { $state ->
     [left] A의 오른쪽 끝이 B의 왼쪽 끝보다 오른쪽에 있음
@@ -945,11 +945,14 @@ overlapping-solid = { $x } × { $y } × { $z } 겹침
 view-front = 앞에서
 view-side = 옆에서
 view-top = 위에서
-view-overlapping = { $view }: 겹침
-view-touching = { $view }: 맞닿음
-view-apart = { $view }: 떨어짐
-strip-shares = { $axis }: 겹치는 길이 { $by }
-strip-gap = { $axis }: 간격 { $by }. 이것만으로 충돌 아님
+shadow-overlap-word = 겹침
+shadow-touch = 맞닿음
+view-apart = 떨어짐
+shadow-overlap = 겹침 { $by }
+shadow-gap = 간격 { $by }
+reason-axes-overlap = x, y, z 어느 축에서나 겹칩니다.
+reason-axis-gap = { $axis }축에 { $by }의 간격이 있습니다.
+reason-axes-touch = { $axes }축에서는 맞닿기만 하며, 이는 { $so }으로 봅니다.
 note-six = 비교는 여섯 번이면 됩니다. 축마다 두 번입니다. C++ 글의 글쓴이는 아홉 번이라고 짐작했지만, 상자를 나타내는 두 꼭짓점은 어느 쪽이 먼저인지 정해져 있어서 물을 필요가 없습니다.
 note-three = 비교는 축마다 한 번, 모두 세 번입니다. 절댓값이 축의 양쪽을 하나로 접습니다.
 note-border-of-two = 두 상자는 경계만 맞닿아 있습니다. 원문대로라면 two-corners (C++) 방법은 이것을 충돌로 보고, centre-size 방법은 충돌로 보지 않습니다.
@@ -963,13 +966,15 @@ cuboids-a = A
 cuboids-a-help = 빨간 상자의 왼쪽 위 앞쪽 점과 너비, 높이, 깊이
 cuboids-b = B
 cuboids-b-help = 파란 상자, A와 같음
+cuboids-shown = 보이는 범위
+cuboids-shown-help = 그림에 담는 공간의 범위: 왼쪽 위 앞 꼭짓점, 이어서 너비, 높이, 깊이
 cuboids-yaw = 보는 방향
 cuboids-yaw-help = 상자 둘레를 도는 각도. 0은 정면
 cuboids-tilt = 보는 높이
 cuboids-tilt-help = 내려다보는 각도. 0은 수평, 90은 바로 위
 cuboids-views = 앞, 옆, 위에서 본 그림
 cuboids-views-help = 두 상자를 앞, 오른쪽, 위에서 본 모습. 그림마다 직사각형 두 개로 보임
-cuboids-strips = 세 축의 띠
+cuboids-strips = 세 축의 그림자
 cuboids-strips-help = x, y, z축에서 각 상자의 구간과 겹치는 길이 또는 간격
 do-cuboids-nudge = A를 좌우, 앞뒤로 1씩 이동 (Shift: 10, Ctrl: 0.1)
 do-cuboids-raise = A를 1 올리기
@@ -997,6 +1002,10 @@ about-cuboids-identical = 똑같은 상자 두 개입니다.
 deal-one-view = 한 그림에서만 겹침
 deal-touching-face = 면끼리 맞닿음
 deal-bar = 상자를 뚫는 막대
+deal-narrow-gap = 좁은 간격
+deal-two-gaps = 두 축의 간격
+deal-three-gaps = 세 축 모두의 간격
+deal-bar-beside = 상자 옆의 막대
 ask-hit-in-space = { $method } 방법의 판정: 충돌일까요, 아닐까요? (드래그로 돌려 보기)
 
 ## 틀: 막대, 패널, 문

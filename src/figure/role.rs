@@ -102,18 +102,18 @@ roles! {
     First = style(|of| of.a).printed(Grey(0xb8)).framed(),
     /// Text on A.
     OnFirst = style(|of| of.on_shape),
-    /// A face of cuboid A, transparent.
-    FirstFace = style(|of| of.a).opacity(0.3),
+    /// The front of cuboid A, transparent.
+    FirstFace = style(|of| of.a).opacity(0.22),
     /// A's interval on an axis.
     FirstBar = style(|of| of.a).printed(Grey(0xb8)).framed(),
     /// Rectangle B: HSP's and JavaScript's blue.
     Second = style(|of| of.b).printed(Lines).framed(),
     /// Text on B.
     OnSecond = style(|of| of.on_shape),
-    /// A face of cuboid B, transparent.
-    SecondFace = style(|of| of.b).opacity(0.3),
-    /// The shadow of a cuboid, or its shaded side, transparent.
-    Shadow = style(|of| of.ink).opacity(0.1),
+    /// The front of cuboid B, transparent.
+    SecondFace = style(|of| of.b).opacity(0.22),
+    /// The shadow of a cuboid on the ground, transparent.
+    Shadow = style(|of| of.ink).opacity(0.07),
     /// B's interval on an axis.
     SecondBar = style(|of| of.b).printed(Lines).framed(),
     /// What both intervals share.
@@ -262,6 +262,34 @@ roles! {
     PlainSecond = style(|of| of.second).face(Face::Plain),
     /// Code of less weight.
     Mono = style(|of| of.second).face(Face::Mono),
+    /// The side of cuboid A, transparent.
+    FirstSide = style(|of| of.a).opacity(0.36),
+    /// Its top, transparent.
+    FirstTop = style(|of| of.a).opacity(0.13),
+    /// An edge of cuboid A, its letter, and by what it is held.
+    FirstMark = style(|of| of.a).thickness(2.4),
+    /// An edge behind its faces.
+    FirstHidden = style(|of| of.a.over(of.stage, 0.75)),
+    /// The side of cuboid B, transparent.
+    SecondSide = style(|of| of.b).opacity(0.36),
+    /// Its top, transparent.
+    SecondTop = style(|of| of.b).opacity(0.13),
+    /// An edge of cuboid B, and its letter.
+    SecondMark = style(|of| of.b).thickness(2.4),
+    /// An edge behind its faces.
+    SecondHidden = style(|of| of.b.over(of.stage, 0.75)),
+    /// The side of what both share, darker, transparent.
+    SharedShade = style(|of| of.hatch).opacity(0.28),
+    /// Behind views and shadows.
+    SideGround = style(|of| of.panel).lightest(0xff),
+    /// A band where a line would fit between A and B.
+    GapBand = style(|of| of.gap),
+    /// The line in it.
+    GapLine = style(|of| of.ink),
+    /// Behind the view or the axis that is lit up.
+    LitGround = style(|of| of.accent_wash),
+    /// Words there.
+    LitText = style(|of| of.accent).lightest(0),
 }
 
 impl Role {

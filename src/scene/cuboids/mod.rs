@@ -3,16 +3,18 @@
 
 mod answers;
 mod deal;
+mod frame;
 mod layout;
-mod over;
+mod pieces;
 mod presets;
 mod readings;
+mod shadows;
 mod sight;
 mod solid;
+mod views;
 
 use super::Answer;
 use super::knob::switch;
-use super::shared::caption;
 use super::shared::judging::Judging;
 use super::shared::tested::{TestScene, TestState};
 use super::shared::trial::{Judged, Trial};
@@ -21,10 +23,11 @@ use super::{
     Action, Asked, Chord, ExampleGroup, Field, Fit, Key, Knob, Look, Numbers, Pointer, PointerShape, Readings, Scene,
     Trace,
 };
-use crate::figure::{Figure, Item, Place};
+use crate::figure::{Figure, Item, Role};
 use crate::words::Text;
-use hantei_collision::{About, Cuboid, CuboidMethod, Point, Rect, TwoCuboids};
-use layout::{CuboidLayout, CuboidView, SpaceFrame};
+use frame::SpaceFrame;
+use hantei_collision::{About, Axis, Cuboid, CuboidMethod, Point, Rect, TwoCuboids};
+use layout::{CuboidLayout, CuboidView};
 use sight::Projection;
 
 const YAW: [Field; 1] = [Field::new("degrees", -360.0, 360.0)];
@@ -62,8 +65,8 @@ impl Default for State {
 enum Held {
     /// A in space: along the ground, or up and down.
     A { from: Point, start: Cuboid, lifts: bool },
-    /// A in a view, which keeps what it shows meanwhile.
-    InView { view: CuboidView, from: Point, start: Cuboid, frame: SpaceFrame },
+    /// A in a view.
+    InView { view: CuboidView, from: Point, start: Cuboid },
     /// The way one looks.
     Sight { from: Point, yaw: f64, tilt: f64 },
 }
@@ -75,6 +78,8 @@ pub(super) struct CuboidsScene {
     views: bool,
     strips: bool,
     held: Option<Held>,
+    /// The part of space that is shown: while something is held, it stays as it is.
+    frame: SpaceFrame,
     /// What is found out about the typed test.
     judging: Judging<TwoCuboids>,
     /// Width and height of the stage, stage pixels.
@@ -83,8 +88,10 @@ pub(super) struct CuboidsScene {
 
 impl Default for CuboidsScene {
     fn default() -> Self {
+        let state = State::default();
         Self {
-            state: State::default(),
+            frame: SpaceFrame::of(&TwoCuboids { a: state.a, b: state.b }),
+            state,
             yaw: 35.0,
             tilt: 25.0,
             views: true,
@@ -108,12 +115,16 @@ impl CuboidsScene {
     }
 
     fn sight(&self) -> Projection {
-        Projection::new(self.yaw, self.tilt, self.state.b.centre())
+        Projection::new(self.yaw, self.tilt, self.frame().centre)
+    }
+
+    /// The part of space that is shown now.
+    fn frame(&self) -> SpaceFrame {
+        if self.held.is_some() { self.frame } else { self.frame.kept_for(&self.two()) }
     }
 
     fn layout(&self) -> CuboidLayout {
-        let frame = if let Some(Held::InView { frame, .. }) = self.held { frame } else { SpaceFrame::of(&self.two()) };
-        CuboidLayout::new(self.stage, self.views, self.strips, frame)
+        CuboidLayout::new(self.stage, self.views, self.strips, self.frame())
     }
 
     /// Places A, unless that would leave the allowed numbers.
@@ -155,16 +166,15 @@ impl CuboidsScene {
     /// What a press takes hold of here: nothing beside A in a view, or on a strip.
     fn grip(&self, pointer: Pointer) -> Option<Held> {
         let Pointer { at, on_stage, reach, shift, viewport } = pointer;
-        let layout = self.layout();
-        let start = self.state.a;
+        let (layout, start) = (self.layout(), self.state.a);
         if let Some(view) = layout.view_at(on_stage) {
             let [across, down] = view.axes();
             let is_on_a = layout.in_view(view, start.shadow(across, down)).is_some_and(|rect| rect.contains(on_stage));
             if is_on_a {
-                return Some(Held::InView { view, from: on_stage, start, frame: SpaceFrame::of(&self.two()) });
+                return Some(Held::InView { view, from: on_stage, start });
             }
         }
-        if layout.grounds().iter().any(|ground| ground.width() > 0.0 && ground.contains(on_stage)) {
+        if !layout.picture().contains(on_stage) {
             return None;
         }
         let sight = self.sight();
@@ -212,6 +222,11 @@ impl Scene for CuboidsScene {
         Self::BORDER,
         Knob::cuboid("a", |it| it.state.a, |it, a| it.place_a(a)),
         Knob::cuboid("b", |it| it.state.b, |it, b| it.place_b(b)),
+        Knob::of_view(Knob::cuboid(
+            "shown",
+            |it| it.frame().all,
+            |it, all| it.frame = SpaceFrame::fitted(all, it.state.b),
+        )),
         Knob::of_view(Knob::number("yaw", &YAW, |it| it.yaw, |it, yaw| it.yaw = yaw)),
         Knob::of_view(Knob::number("tilt", &TILT, |it| it.tilt, |it, tilt| it.tilt = tilt)),
         Knob::of_view(switch!("views", views)),
@@ -233,7 +248,7 @@ impl Scene for CuboidsScene {
     const ANSWERS: &[Asked<Self>] = answers::ANSWERS;
     const DEALS: &[&str] = deal::KINDS;
     const GESTURES: &[&str] = &["drag", "lift", "turn", "view"];
-    const FIT: Fit = Fit { part: 0.75, always: true };
+    const FIT: Fit = Fit { part: 0.92, always: true };
     const STEPS: bool = true;
     const FLAT: bool = false;
 
@@ -257,7 +272,7 @@ impl Scene for CuboidsScene {
                 let step = if lifts { sight.upright(dy) } else { sight.along_ground(dx, dy) };
                 self.move_a(start, step, pointer.viewport.zoom);
             }
-            Some(Held::InView { view, from, start, .. }) => {
+            Some(Held::InView { view, from, start }) => {
                 let layout = self.layout();
                 let step = layout.step_in(view, pointer.on_stage.x - from.x, pointer.on_stage.y - from.y);
                 self.move_a(start, step, layout.zoom());
@@ -276,8 +291,14 @@ impl Scene for CuboidsScene {
         self.held = None;
     }
 
+    fn settled(&mut self) {
+        self.frame = self.frame();
+    }
+
+    /// As much as has room whatever one looks from: turning the view never fits it anew.
     fn bounds(&self) -> Option<Rect> {
-        Some(solid::bounds(&self.two(), &self.sight()))
+        let reach = 2.0 * self.frame().reach;
+        Some(Rect::from_centre_size(Point::new(0.0, 0.0), reach, reach))
     }
 
     fn landmarks(&self) -> Vec<(Text, Rect)> {
@@ -295,19 +316,25 @@ impl Scene for CuboidsScene {
     }
 
     fn draw(&self, look: &Look, figure: &mut Figure) {
-        solid::draw(&self.two(), &self.sight(), look, self.layout().taken(), figure);
+        solid::draw(&self.two(), &self.sight(), look, &self.layout(), figure);
     }
 
     fn draw_over(&self, look: &Look, figure: &mut Figure) {
-        if look.hides {
-            return;
+        let (both, layout) = (self.both(), self.layout());
+        let [views, below] = layout.grounds();
+        for rect in [views, below].into_iter().filter(|rect| rect.width() > 0.0 && rect.height() > 0.0) {
+            figure.push(Item::Rect { rect, role: Role::SideGround });
         }
-        let both = self.both();
-        over::draw(&both, &self.layout(), look.lit, figure);
-        over::draw_axes(&self.sight(), &self.layout(), figure);
-        if let Some((text, role)) = caption(both.says(), both.is_so()) {
-            figure.push(Item::Caption { place: Place::TopLeft(0.0), text, role });
+        for view in CuboidView::ALL {
+            views::draw(&both, &layout, view, look, figure);
         }
+        for axis in Axis::SPACE.into_iter().filter(|_| layout.has_shadows()) {
+            shadows::draw(&both, &layout, axis, look, figure);
+        }
+        layout.borders().into_iter().for_each(|(from, to)| {
+            figure.push(Item::Line { from, to, role: Role::Grid, dashed: false });
+        });
+        shadows::draw_axes(&self.sight(), &layout, figure);
     }
 
     fn read(&self, look: &Look) -> Readings {
@@ -330,9 +357,9 @@ impl Scene for CuboidsScene {
         deal::deal(self, kind, numbers);
     }
 
-    /// The strip at the pointer.
+    /// The row of shadows at the pointer.
     fn near(&self, pointer: Pointer) -> Option<About> {
-        over::about(&self.both(), self.layout().axis_at(pointer.on_stage)?)
+        shadows::about(&self.both(), self.layout().axis_at(pointer.on_stage)?)
     }
 
     fn pointer_shape(&self, pointer: Pointer) -> PointerShape {
@@ -346,5 +373,13 @@ impl Scene for CuboidsScene {
 
     fn trace(&self, trace: Trace) -> Trace {
         self.both().trace(self.trace_test(trace))
+    }
+}
+
+/// The axis of space that a comparison is about.
+fn axis_of(about: About) -> Option<Axis> {
+    match about {
+        About::Ends(axis, ..) | About::Centres(axis) => Some(axis),
+        About::Edge(_) | About::Corner(_) => None,
     }
 }

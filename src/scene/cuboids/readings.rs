@@ -1,15 +1,33 @@
 //! What the scene `cuboids` says in the panel.
 
-use super::CuboidsScene;
+use super::{BoxTrial, CuboidsScene};
+use crate::scene::shared::hit_or_miss;
+use crate::scene::shared::number::shown;
+use crate::scene::shared::spoken::{contact_on, gap};
 use crate::scene::shared::tested::TestScene as _;
 use crate::scene::{Judged as _, Look, Readings};
 use crate::text;
 use crate::words::Text;
-use hantei_collision::{Contact, CuboidMethod, contact};
+use hantei_collision::{Axis, Contact, CuboidMethod, contact};
 
 pub(super) fn readings(scene: &CuboidsScene, look: &Look) -> Readings {
     let readings = scene.test_readings(look.step).unwrap_or_else(|| scene.both().readings(look.step));
-    Readings { notes: notes(scene), ..readings }
+    Readings { notes: notes(scene), reason: reason(&scene.both()).or(readings.reason), ..readings }
+}
+
+/// Why, as it is seen on the axes, where a method of the sources is right. Otherwise its comparisons tell.
+fn reason(both: &BoxTrial) -> Option<Text> {
+    both.built_in().filter(|_| !both.is_wrong())?;
+    let find =
+        |contact: Contact| Axis::SPACE.into_iter().filter(move |&axis| contact_on(&both.shapes, axis) == contact);
+    if let Some(axis) = find(Contact::Apart).next() {
+        return Some(text!("reason-axis-gap", axis = axis.name(), by = shown(gap(&both.shapes, axis))));
+    }
+    let touching: Vec<Text> = find(Contact::Touching).map(|axis| Text::plain(axis.name())).collect();
+    if touching.is_empty() {
+        return Some(text!("reason-axes-overlap"));
+    }
+    Some(text!("reason-axes-touch", axes = touching, so = hit_or_miss(both.says())))
 }
 
 /// How many comparisons there are and why, and why the methods do not say the same, if they do not.

@@ -90,21 +90,16 @@ impl Projection {
         corners_of(face).map(|place| self.to_plane(corners[place]))
     }
 
-    /// The twelve edges as they are seen, and whether each borders on a face that is seen.
-    pub(super) fn edges(&self, cuboid: Cuboid) -> Vec<(Point, Point, bool)> {
-        let corners = cuboid.corners();
+    /// The twelve edges of any cuboid, each from corner to corner along an axis, and whether it borders on a face that is
+    /// seen.
+    pub(super) fn edges(&self) -> Vec<(usize, Axis, bool)> {
         let faces: Vec<[usize; 4]> = self.faces().into_iter().map(corners_of).collect();
-        let mut edges = Vec::new();
-        for from in 0..corners.len() {
-            for bit in [1, 2, 4] {
-                let to = from | bit;
-                if to != from {
-                    let is_seen = faces.iter().any(|face| face.contains(&from) && face.contains(&to));
-                    edges.push((self.to_plane(corners[from]), self.to_plane(corners[to]), is_seen));
-                }
-            }
-        }
-        edges
+        let edge = |from: usize, axis: Axis| {
+            let to = from | 1 << axis as usize;
+            let is_seen = faces.iter().any(|face| face.contains(&from) && face.contains(&to));
+            (to != from).then_some((from, axis, is_seen))
+        };
+        (0..8).flat_map(|from| Axis::SPACE.into_iter().filter_map(move |axis| edge(from, axis))).collect()
     }
 
     /// The rectangle around a cuboid as it is seen.
@@ -125,22 +120,5 @@ impl Projection {
             turns.iter().all(|&turn| turn >= 0.0) || turns.iter().all(|&turn| turn <= 0.0)
         };
         self.faces().into_iter().any(holds)
-    }
-
-    /// Whether `a` stands before `b`, where something keeps them apart.
-    pub(super) fn is_before(&self, a: Cuboid, b: Cuboid) -> bool {
-        let keeps_apart = |axis: Axis| {
-            let (away, a, b) = (self.away(axis), a.interval(axis), b.interval(axis));
-            if away.abs() < 1e-9 {
-                None
-            } else if a.max <= b.min {
-                Some(away > 0.0)
-            } else if b.max <= a.min {
-                Some(away < 0.0)
-            } else {
-                None
-            }
-        };
-        Axis::SPACE.into_iter().find_map(keeps_apart).unwrap_or(true)
     }
 }

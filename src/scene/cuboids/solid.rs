@@ -1,27 +1,36 @@
 //! The picture of space: both cuboids with what they share, their shadows on the ground, and what is lit up.
 
+use super::layout::CuboidLayout;
+use super::pieces::{Piece, Solid, pieces};
 use super::sight::Projection;
 use crate::figure::{Anchor, Figure, Item, LABEL_SIZE, Role, clipped_to, text_width};
 use crate::scene::Look;
 use crate::scene::shared::number::{round_step, shown, tidy};
-use crate::scene::shared::spoken::{contact_on, gap};
 use crate::words::Text;
 use hantei_collision::{About, Axis, Contact, Cuboid, End, Point, Rect, TwoCuboids, contact};
 
 /// Around a word, stage pixels.
 const BESIDE: f64 = 4.0;
-/// Length of the arrow over A by which it is lifted, stage pixels.
-const LIFT: f64 = 40.0;
-/// Distance of a letter from its cuboid, stage pixels.
-const LETTER: f64 = 16.0;
+/// Length of the arrow over A by which it is lifted, and radius of the ring at its foot, stage pixels.
+const LIFT: f64 = 52.0;
+const RING: f64 = 6.0;
+/// Size of the letters, from A's lower left corner into it or away, and from B's upper right corner away, stage pixels.
+const LETTER: f64 = 22.0;
+const INTO_A: f64 = 26.0;
+const OFF_A: f64 = 16.0;
+/// No side of A is shorter where the letter stands in it, stage pixels.
+const ROOM_IN_A: f64 = 36.0;
+const OFF_B: (f64, f64) = (4.0, -18.0);
+/// Distance of the dots behind the picture, and their size, stage pixels.
+const DOTS: (f64, f64) = (36.0, 2.0);
 /// Least distance between lines of the ground's grid, stage pixels, and size of their numbers.
 const GRID: f64 = 44.0;
-const GRID_TEXT: f64 = 15.0;
+const GRID_TEXT: f64 = 13.0;
 /// More lines than these the ground has in no direction.
 const LINES: f64 = 60.0;
 
 /// The ground: as low as the lower of the two.
-pub(super) fn ground(both: &TwoCuboids) -> f64 {
+fn ground(both: &TwoCuboids) -> f64 {
     both.a.max()[1].max(both.b.max()[1])
 }
 
@@ -33,107 +42,96 @@ pub(super) fn handles(a: Cuboid, sight: &Projection, units: f64) -> [Point; 2] {
     [from, from.moved(0.0, -LIFT * units)]
 }
 
-/// All that there is to see: both cuboids and their shadows, world units of the stage.
-pub(super) fn bounds(both: &TwoCuboids, sight: &Projection) -> Rect {
-    let ground = ground(both);
-    let around = |cuboid: Cuboid| sight.around(cuboid).union(sight.around(cuboid.flattened(Axis::Y, ground)));
-    around(both.a).union(around(both.b))
-}
-
 /// Draws space, in the stage's world units.
-/// Words stand where nothing is `taken` of the stage.
-pub(super) fn draw(both: &TwoCuboids, sight: &Projection, look: &Look, mut taken: Vec<Rect>, figure: &mut Figure) {
-    let ground = ground(both);
-    let letters = letters(both, sight, &mut taken, figure);
+pub(super) fn draw(both: &TwoCuboids, sight: &Projection, look: &Look, layout: &CuboidLayout, figure: &mut Figure) {
+    draw_dots(layout.picture(), figure);
     if look.grid {
-        draw_grid(both, sight, ground, &mut taken, figure);
+        draw_grid(both, sight, &mut layout.taken(), figure);
     }
     for cuboid in [both.a, both.b] {
-        let flat = cuboid.flattened(Axis::Y, ground);
-        polygon(&sight.face(flat, (Axis::Y, End::Max)), Role::Shadow, figure);
-        if cuboid.max()[1] < ground {
-            let drops = flat.corners().into_iter().zip(cuboid.corners()).skip(2);
-            for (on_ground, corner) in drops.filter(|(_, corner)| corner[1] == cuboid.max()[1]) {
-                let (from, to) = (sight.to_plane(corner), sight.to_plane(on_ground));
-                figure.push(Item::Line { from, to, role: Role::Rail, dashed: true });
-            }
-        }
+        polygon(&sight.face(cuboid.flattened(Axis::Y, ground(both)), (Axis::Y, End::Max)), Role::Shadow, figure);
     }
-    let a = (both.a, Role::First, Role::FirstFace);
-    let b = (both.b, Role::Second, Role::SecondFace);
-    let shared = both.a.intersection(both.b).filter(|_| !look.hides && contact(both.a, both.b) != Contact::Apart);
-    match shared {
-        Some(shared) => {
-            for (cuboid, edge, face) in [a, b] {
-                draw_edges(cuboid, sight, edge, false, figure);
-                draw_faces(cuboid, sight, face, figure);
-            }
-            if contact(both.a, both.b) == Contact::Overlapping {
-                draw_shared(shared, sight, figure);
-            }
-            for (cuboid, edge, _) in [a, b] {
-                draw_edges(cuboid, sight, edge, true, figure);
-            }
-            if contact(both.a, both.b) == Contact::Touching {
-                draw_touching(shared, sight, figure);
-            }
-        }
-        None => {
-            let order = if sight.is_before(both.a, both.b) { [b, a] } else { [a, b] };
-            for (cuboid, edge, face) in order {
-                draw_edges(cuboid, sight, edge, false, figure);
-                draw_faces(cuboid, sight, face, figure);
-                draw_edges(cuboid, sight, edge, true, figure);
-            }
-        }
-    }
-    let [from, to] = handles(both.a, sight, figure.units(1.0));
-    figure.push_arrow(from, to, Role::Handle);
-    for at in [from, to] {
-        figure.push(Item::Handle { at, role: Role::SelectedHandle });
+    let contact = contact(both.a, both.b);
+    let shared = both.a.intersection(both.b).filter(|_| !look.hides);
+    let solid = shared.filter(|_| contact == Contact::Overlapping).map(|shared| (Solid::Shared, shared));
+    let solids: Vec<_> = [(Solid::A, both.a), (Solid::B, both.b)].into_iter().chain(solid).collect();
+    let pieces = pieces(&solids, sight);
+    pieces.iter().filter(|piece| !piece.is_shared()).for_each(|&piece| draw_piece(piece, figure));
+    // What is shared keeps its colour: of what lies before it, only edges are drawn over it.
+    let shared_on = pieces.iter().skip_while(|piece| !piece.is_shared());
+    shared_on.filter(|piece| piece.is_shared() || piece.is_edge()).for_each(|&piece| draw_piece(piece, figure));
+    if let Some(shared) = shared.filter(|_| contact == Contact::Touching) {
+        draw_touching(shared, sight, figure);
     }
     match look.lit {
         Some(About::Ends(axis, of_a, of_b)) => draw_lit(both, sight, (axis, of_a, of_b), figure),
         Some(About::Centres(axis)) => draw_middles(both, sight, axis, figure),
-        _ if look.hides => {}
-        _ => draw_gaps(both, sight, &mut taken, figure),
+        _ => {}
     }
-    letters.into_iter().for_each(|letter| figure.push(letter));
+    if !look.hides {
+        let [from, to] = handles(both.a, sight, figure.units(1.0));
+        figure.push_arrow(from, to, Role::FirstMark);
+        figure.push(Item::Dot { at: from, role: Role::FirstMark, radius: RING });
+        figure.push(Item::Dot { at: from, role: Role::Halo, radius: RING - Role::FirstMark.thickness() });
+    }
+    draw_letters(both, sight, figure);
+}
+
+/// Quiet dots, which stand still.
+fn draw_dots(picture: Rect, figure: &mut Figure) {
+    let (pitch, size) = DOTS;
+    let steps = |length: f64| (0..).map(move |i| pitch * (f64::from(i) + 0.5)).take_while(move |&at| at < length);
+    let dot = |x: f64, y: f64| {
+        let at = Point::new(x, y);
+        Rect::from_corners(figure.viewport.to_world(at), figure.viewport.to_world(at.moved(size, size)))
+    };
+    let rects = steps(picture.height()).flat_map(|y| steps(picture.width()).map(move |x| (x, y)));
+    let rects = rects.map(|(x, y)| dot(x, y)).collect();
+    figure.push(Item::Rects { rects, role: Role::Grid });
+}
+
+/// Draws a piece of a face or an edge: fronts plain, right sides darker, tops light.
+fn draw_piece(piece: Piece, figure: &mut Figure) {
+    match piece {
+        Piece::Face(Solid::Shared, across, points) => {
+            let around = figure.seen().grown(figure.units(LABEL_SIZE));
+            let points = clipped_to(&points, around);
+            if points.len() > 2 {
+                polygon(&points, Role::Overlap, figure);
+                figure.push_stripes(&points, Role::OverlapMark);
+                if across == Axis::X {
+                    polygon(&points, Role::SharedShade, figure);
+                }
+            }
+        }
+        Piece::Face(solid, across, points) => {
+            let role = match (solid, across) {
+                (Solid::A, Axis::X) => Role::FirstSide,
+                (Solid::A, Axis::Y) => Role::FirstTop,
+                (Solid::A, Axis::Z) => Role::FirstFace,
+                (_, Axis::X) => Role::SecondSide,
+                (_, Axis::Y) => Role::SecondTop,
+                (_, Axis::Z) => Role::SecondFace,
+            };
+            polygon(&points, role, figure);
+        }
+        // Behind what is shared nothing else of it is seen.
+        Piece::Edge(Solid::Shared, _, _, false) => {}
+        Piece::Edge(solid, from, to, is_seen) => {
+            let role = match (solid, is_seen) {
+                (Solid::A, true) => Role::FirstMark,
+                (Solid::A, false) => Role::FirstHidden,
+                (Solid::B, true) => Role::SecondMark,
+                (Solid::B, false) => Role::SecondHidden,
+                (Solid::Shared, _) => Role::OverlapMark,
+            };
+            figure.push(Item::Line { from, to, role, dashed: !is_seen });
+        }
+    }
 }
 
 fn polygon(points: &[Point], role: Role, figure: &mut Figure) {
     figure.push(Item::Polygon { points: points.to_vec(), role });
-}
-
-/// The faces that are seen: the upper one light, those to the sides in shade.
-fn draw_faces(cuboid: Cuboid, sight: &Projection, role: Role, figure: &mut Figure) {
-    for face in sight.faces() {
-        let points = sight.face(cuboid, face);
-        polygon(&points, role, figure);
-        if face.0 == Axis::X {
-            polygon(&points, Role::Shadow, figure);
-        }
-    }
-}
-
-/// The edges that border on what is seen, or those behind, dashed.
-fn draw_edges(cuboid: Cuboid, sight: &Projection, role: Role, seen: bool, figure: &mut Figure) {
-    for (from, to, _) in sight.edges(cuboid).into_iter().filter(|&(from, to, is_seen)| is_seen == seen && from != to) {
-        figure.push(Item::Line { from, to, role, dashed: !seen });
-    }
-}
-
-/// What both share, as a solid.
-fn draw_shared(shared: Cuboid, sight: &Projection, figure: &mut Figure) {
-    let around = figure.seen().grown(figure.units(LABEL_SIZE));
-    for face in sight.faces() {
-        let points = clipped_to(&sight.face(shared, face), around);
-        if points.len() > 2 {
-            polygon(&points, Role::Overlap, figure);
-            figure.push_stripes(&points, Role::OverlapMark);
-        }
-    }
-    draw_edges(shared, sight, Role::OverlapMark, true, figure);
 }
 
 /// The face, edge or corner that both share.
@@ -141,17 +139,16 @@ fn draw_touching(shared: Cuboid, sight: &Projection, figure: &mut Figure) {
     let mut flat = Axis::SPACE.into_iter().filter(|&axis| shared.size()[axis as usize] == 0.0);
     let Some(axis) = flat.next() else { return };
     let points = sight.face(shared, (axis, End::Min));
-    if flat.next().is_none() {
-        polygon(&points, Role::OverlapVeil, figure);
+    match flat.count() {
+        0 => polygon(&points, Role::OverlapVeil, figure),
+        2 => figure.push_ringed(points[0], RING, 2.0, Role::TouchMark),
+        _ => {}
     }
     for (i, &from) in points.iter().enumerate() {
         let to = points[(i + 1) % points.len()];
-        figure.push(Item::Line { from, to, role: Role::Halo, dashed: false });
-    }
-    for (i, &at) in points.iter().enumerate() {
-        let to = points[(i + 1) % points.len()];
-        figure.push(Item::Line { from: at, to, role: Role::TouchMark, dashed: false });
-        figure.push(Item::Dot { at, role: Role::TouchMark, radius: 4.0 });
+        if from != to {
+            figure.push(Item::Line { from, to, role: Role::TouchMark, dashed: false });
+        }
     }
 }
 
@@ -160,42 +157,11 @@ fn draw_lit(both: &TwoCuboids, sight: &Projection, (axis, of_a, of_b): (Axis, En
     for (cuboid, end) in [(both.a, of_a), (both.b, of_b)] {
         let points = sight.face(cuboid, (axis, end));
         for (i, &from) in points.iter().enumerate() {
-            figure.push_lit(from, points[(i + 1) % 4], false);
+            figure.push(Item::Line { from, to: points[(i + 1) % 4], role: Role::Lit, dashed: false });
         }
     }
     let (from, to) = (both.a.interval(axis).end(of_a), both.b.interval(axis).end(of_b));
     draw_way(both, sight, axis, [from, to], figure);
-}
-
-/// The way from A to B where they are apart, an axis at a time, with its lengths.
-fn draw_gaps(both: &TwoCuboids, sight: &Projection, taken: &mut Vec<Rect>, figure: &mut Figure) {
-    let is_apart = |axis: &Axis| contact_on(both, *axis) == Contact::Apart;
-    let mut at = Axis::SPACE.map(|axis| if is_apart(&axis) { facing(both, axis)[0] } else { level(both, axis) });
-    for axis in Axis::SPACE.into_iter().filter(is_apart) {
-        let from = sight.to_plane(at);
-        at[axis as usize] = facing(both, axis)[1];
-        let to = sight.to_plane(at);
-        figure.push(Item::Line { from, to, role: Role::Gap, dashed: false });
-        for at in [from, to] {
-            figure.push(Item::Dot { at, role: Role::Gap, radius: 4.0 });
-        }
-        let middle = from.moved((to.x - from.x) / 2.0, (to.y - from.y) / 2.0);
-        let text = shown(gap(both, axis));
-        let length = from.distance(to).max(f64::MIN_POSITIVE);
-        let (across, down) = ((to.y - from.y) / length * LETTER, (from.x - to.x) / length * LETTER);
-        let beside = [(across, down), (-across, -down), (2.0 * across, 2.0 * down), (-2.0 * across, -2.0 * down)];
-        let free = beside.into_iter().find(|&shift| takes(middle, shift, &text, GRID_TEXT, taken, figure));
-        if let Some(shift) = free {
-            let (text, size, role) = (Text::plain(text), GRID_TEXT, Role::Text);
-            figure.push(Item::Label { at: middle, shift, anchor: Anchor::Middle, text, size, role });
-        }
-    }
-}
-
-/// Where A and B face each other on an axis on which they are apart.
-fn facing(both: &TwoCuboids, axis: Axis) -> [f64; 2] {
-    let [a, b] = [both.a, both.b].map(|cuboid| cuboid.interval(axis));
-    if a.max < b.min { [a.max, b.min] } else { [a.min, b.max] }
 }
 
 /// The middle of what both share on an axis, or of what is between them.
@@ -219,13 +185,13 @@ fn draw_way(both: &TwoCuboids, sight: &Projection, axis: Axis, ends: [f64; 2], f
     });
     figure.push_lit(from, to, false);
     for at in [from, to] {
-        figure.push(Item::Dot { at, role: Role::Halo, radius: 6.0 });
-        figure.push(Item::Dot { at, role: Role::Lit, radius: 4.0 });
+        figure.push_ringed(at, 4.0, 2.0, Role::Lit);
     }
 }
 
 /// Lines at round numbers of x and z on the ground, with their numbers along two of its sides.
-fn draw_grid(both: &TwoCuboids, sight: &Projection, ground: f64, taken: &mut Vec<Rect>, figure: &mut Figure) {
+fn draw_grid(both: &TwoCuboids, sight: &Projection, taken: &mut Vec<Rect>, figure: &mut Figure) {
+    let ground = ground(both);
     let step = round_step(figure.units(GRID));
     let reach = |axis: Axis| {
         let [a, b] = [both.a, both.b].map(|cuboid| cuboid.interval(axis));
@@ -280,37 +246,32 @@ fn takes(at: Point, shift: (f64, f64), text: &str, size: f64, taken: &mut Vec<Re
     is_free
 }
 
-/// Both letters, each beside a corner of its cuboid: where there is room, not over the other cuboid if that can be, and as far
-/// as it can be from the other letter.
-fn letters(both: &TwoCuboids, sight: &Projection, taken: &mut Vec<Rect>, figure: &Figure) -> Vec<Item> {
-    // Not over the arrow.
-    let [from, to] = handles(both.a, sight, figure.units(1.0));
-    let [from, to] = [from, to].map(|at| figure.viewport.to_stage(at));
-    taken.push(Rect::from_corners(from, to));
-    let mut letters = Vec::new();
-    let mut other = sight.around(both.b).centre();
-    for (cuboid, rival, text) in [(both.a, both.b, "A"), (both.b, both.a, "B")] {
-        let centre = sight.around(cuboid).centre();
-        let beside = |at: Point| {
-            let length = at.distance(centre).max(f64::MIN_POSITIVE);
-            ((at.x - centre.x) / length * LETTER, (at.y - centre.y) / length * LETTER)
-        };
-        let is_on_rival = |at: &Point| {
-            let (right, down) = beside(*at);
-            sight.is_on(rival, at.moved(figure.units(right), figure.units(down)))
-        };
-        let mut corners = cuboid.corners().map(|corner| sight.to_plane(corner));
-        corners.sort_by(|p, q| q.distance(other).total_cmp(&p.distance(other)));
-        corners.sort_by_key(is_on_rival);
-        for at in corners {
-            let shift = beside(at);
-            if takes(at, shift, text, LABEL_SIZE, taken, figure) {
-                other = at;
-                let (anchor, text, size, role) = (Anchor::Middle, Text::plain(text), LABEL_SIZE, Role::Text);
-                letters.push(Item::Label { at, shift, anchor, text, size, role });
-                break;
-            }
+/// Both letters, always at the same corner: A's inside at the lower left, B's outside at the upper right.
+fn draw_letters(both: &TwoCuboids, sight: &Projection, figure: &mut Figure) {
+    let corners = |cuboid: Cuboid, height: f64| {
+        let is_there = move |corner: &[f64; 3]| corner[1] == height;
+        cuboid.corners().into_iter().filter(is_there).map(|corner| sight.to_plane(corner))
+    };
+    let (a, b) = (both.a, both.b);
+    let on_stage = |at: Point, shift: (f64, f64)| figure.viewport.to_stage(at).moved(shift.0, shift.1);
+    let of_a = corners(a, a.max()[1]).min_by(|p, q| p.x.total_cmp(&q.x)).map(|at| {
+        let centre = sight.around(a).centre();
+        let length = at.distance(centre).max(f64::MIN_POSITIVE);
+        // Outside where it would cover a small A, or lie on what both share.
+        let has_room = a.size().into_iter().all(|size| size > figure.units(ROOM_IN_A)) && a.intersection(b) != Some(a);
+        let part = if has_room { INTO_A } else { -OFF_A } / length;
+        (at, ((centre.x - at.x) * part, (centre.y - at.y) * part))
+    });
+    let right = corners(b, b.min()[1]).max_by(|p, q| p.x.total_cmp(&q.x)).map(|at| (at, OFF_B));
+    let left = corners(b, b.min()[1]).min_by(|p, q| p.x.total_cmp(&q.x)).map(|at| (at, (-OFF_B.0, OFF_B.1)));
+    // At the other end where A's letter stands here.
+    let is_free = |&(at, shift): &(Point, (f64, f64))| {
+        of_a.is_none_or(|(of_a, beside)| on_stage(at, shift).distance(on_stage(of_a, beside)) > LETTER)
+    };
+    let of_b = right.filter(is_free).or(left);
+    for (place, name, role) in [(of_a, "A", Role::FirstMark), (of_b, "B", Role::SecondMark)] {
+        if let Some((at, shift)) = place {
+            figure.write_beside(at, shift, Anchor::Middle, Text::plain(name), LETTER, role);
         }
     }
-    letters
 }

@@ -50,14 +50,14 @@ fn is_so(state: &str, a: Rect, b: Rect, last: f64) -> bool {
     let distance = [(a.centre().x - b.centre().x).abs(), (a.centre().y - b.centre().y).abs()];
     let half = [(a.width() + b.width()) / 2.0, (a.height() + b.height()) / 2.0];
     match state {
-        "A ends left of where B begins" => a_max.x < b_min.x,
-        "A begins right of where B ends" => a_min.x > b_max.x,
-        "A ends above where B begins" => a_max.y < b_min.y,
-        "A begins below where B ends" => a_min.y > b_max.y,
-        "A ends left of where B begins, or there" => a_max.x <= b_min.x,
-        "A begins right of where B ends, or there" => a_min.x >= b_max.x,
-        "A ends above where B begins, or there" => a_max.y <= b_min.y,
-        "A begins below where B ends, or there" => a_min.y >= b_max.y,
+        "A ends left of B" => a_max.x < b_min.x,
+        "A begins right of B" => a_min.x > b_max.x,
+        "A ends above B" => a_max.y < b_min.y,
+        "A begins below B" => a_min.y > b_max.y,
+        "A ends left of B, or at it" => a_max.x <= b_min.x,
+        "A begins right of B, or at it" => a_min.x >= b_max.x,
+        "A ends above B, or at it" => a_max.y <= b_min.y,
+        "A begins below B, or at it" => a_min.y >= b_max.y,
         "A does not end left of where B begins" => a_max.x >= b_min.x,
         "A does not begin right of where B ends" => a_min.x <= b_max.x,
         "A does not end above where B begins" => a_max.y >= b_min.y,
@@ -197,13 +197,10 @@ fn reasons_in_words() {
     for (opening, reason) in [
         (
             "rects a=0,0,100,100 b=264,0,50,50 method=ruled-out",
-            "A ends left of where B begins (99 < 264). The remaining 3 comparisons were not asked.",
+            "A ends left of B (99 < 264). The remaining 3 comparisons were not asked.",
         ),
         ("rects a=0,0,100,100 b=50,50,50,50 method=ruled-out", "None of the four ways to be apart holds."),
-        (
-            "rects a=0,0,100,100 b=264,300,50,50",
-            "A ends left of where B begins (99 < 264) and A ends above where B begins (99 < 300).",
-        ),
+        ("rects a=0,0,100,100 b=264,300,50,50", "A ends left of B (99 < 264) and A ends above B (99 < 300)."),
         (
             "rects a=0,0,10,10 b=3,50,10,10 method=origin-size",
             "It does not hold that B begins above where A ends (50 < 10). The remaining comparison was not asked.",
@@ -215,7 +212,7 @@ fn reasons_in_words() {
         ("rects preset=javascript-canvas", "On both axes the centres are nearer than half of both sizes."),
         (
             "rects preset=half-a-pixel method=four-flags",
-            "A ends left of where B begins (9.5 < 10). That is wrong here: the overlap is less than one pixel, and HSP \
+            "A ends left of B (9.5 < 10). That is wrong here: the overlap is less than one pixel, and HSP \
              ends A and B at their last whole pixel.",
         ),
         ("melons frame=80", "All four conditions hold: on both axes each begins before the other ends."),

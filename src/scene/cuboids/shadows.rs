@@ -1,0 +1,132 @@
+//! The shadows of both on each axis, and the axes as they are seen. All of it in stage pixels.
+
+use super::layout::{AXES, CuboidLayout};
+use super::sight::Projection;
+use super::views::{draw_gap, draw_touching};
+use super::{BoxTrial, axis_of};
+use crate::figure::{Anchor, Figure, Item, Role, text_width};
+use crate::scene::shared::number::shown;
+use crate::scene::shared::spoken::{contact_on, gap};
+use crate::scene::{Judged as _, Look};
+use crate::text;
+use crate::words::Text;
+use hantei_collision::{About, Axis, Comparison, Contact, Interval, Point, Rect};
+
+/// Size of the words, of longer numbers, and of an axis's letter, stage pixels.
+const TEXT: f64 = 15.0;
+const SMALL: f64 = 13.0;
+const LETTER: f64 = 17.0;
+/// Where the letter stands, and from the bars to the words, stage pixels.
+const LETTER_AT: f64 = 28.0;
+const BESIDE: f64 = 14.0;
+/// Height of a bar, and from one to the other, at scale 1, stage pixels.
+const BAR: f64 = 9.0;
+const APART: f64 = 3.0;
+/// From the border of a row to its band, stage pixels.
+const INSET: f64 = 3.0;
+/// Length of an axis, and from its end to its name, stage pixels.
+const LENGTH: f64 = 28.0;
+const NAME: f64 = 11.0;
+
+/// Draws the three axes as they are seen, in a corner of the picture.
+pub(super) fn draw_axes(sight: &Projection, layout: &CuboidLayout, figure: &mut Figure) {
+    let origin = layout.origin();
+    let picture = layout.picture();
+    if picture.width() < 3.0 * AXES || picture.height() < 1.5 * AXES {
+        return;
+    }
+    let mut named: Vec<Point> = Vec::new();
+    for axis in Axis::SPACE {
+        let (right, down) = sight.direction(axis);
+        let length = right.hypot(down);
+        // An axis that leads straight away is a point, and has no name.
+        if length * LENGTH < NAME {
+            continue;
+        }
+        let end = origin.moved(right * LENGTH, down * LENGTH);
+        figure.push_arrow(origin, end, Role::Rail);
+        // Beyond the end, or beside it where another axis has its name there.
+        let (along, across) =
+            ((right / length * NAME, down / length * NAME), (down / length * NAME, -right / length * NAME));
+        let beside = [along, across, (-across.0, -across.1), (along.0 + 2.0 * across.0, along.1 + 2.0 * across.1)];
+        let is_free = |&(dx, dy): &(f64, f64)| named.iter().all(|other| other.distance(end.moved(dx, dy)) > SMALL);
+        let Some(shift) = beside.into_iter().find(is_free) else { continue };
+        named.push(end.moved(shift.0, shift.1));
+        figure.write_beside(end, shift, Anchor::Middle, Text::plain(axis.name()), SMALL, Role::GridText);
+    }
+}
+
+/// What a row speaks of: the comparison on its axis that speaks against a hit, else the first one.
+pub(super) fn about(both: &BoxTrial, axis: Axis) -> Option<About> {
+    let walk = both.walk();
+    let on_axis = || walk.questions.iter().filter(|question| question.about.and_then(axis_of) == Some(axis));
+    let speaks_against = |made: &Comparison| {
+        let speaks_for = walk.meanings.get(made.question).and_then(|meaning| meaning.1);
+        speaks_for.is_some_and(|speaks_for| speaks_for != made.holds)
+    };
+    let decides = on_axis().find(|question| walk.made(question).is_some_and(speaks_against));
+    decides.or_else(|| on_axis().next())?.about
+}
+
+/// What two intervals share; where they are apart, its ends are the wrong way round.
+pub(super) fn between(a: Interval, b: Interval) -> Interval {
+    Interval { min: a.min.max(b.min), max: a.max.min(b.max) }
+}
+
+/// Draws the row of an axis: both intervals as bars, and what they share or how far they are apart.
+pub(super) fn draw(both: &BoxTrial, layout: &CuboidLayout, axis: Axis, look: &Look, figure: &mut Figure) {
+    let (row, scale) = (layout.row(axis), layout.scale);
+    let (middle, lit) = (row.centre().y, look.lit.filter(|&lit| axis_of(lit) == Some(axis)));
+    let (letter, said) = if lit.is_some() { (Role::LitText, Role::LitText) } else { (Role::GridText, Role::Text) };
+    if lit.is_some() {
+        figure.push(Item::Rect { rect: row, role: Role::LitGround });
+    }
+    figure.write(Point::new(LETTER_AT, middle), Anchor::Middle, Text::plain(axis.name()), LETTER, letter);
+    let says = Point::new(layout.bars().max + BESIDE, middle);
+    if look.hides {
+        return figure.write(says, Anchor::Start, Text::plain("?"), TEXT, Role::GridText);
+    }
+    let [a, b] = [both.shapes.a, both.shapes.b].map(|cuboid| cuboid.interval(axis));
+    let (contact, by) = (contact_on(&both.shapes, axis), shown(gap(&both.shapes, axis).abs()));
+    let top = middle - (BAR + APART / 2.0) * scale;
+    let (second, bottom) = (top + (BAR + APART) * scale, top + (2.0 * BAR + APART) * scale);
+    let on_stage = |at: Interval| Interval { min: layout.along(axis, at.min), max: layout.along(axis, at.max) };
+    let bars = |at: Interval, top: f64, bottom: f64| {
+        Rect::from_corners(Point::new(on_stage(at).min, top), Point::new(on_stage(at).max, bottom))
+    };
+    let between = between(a, b);
+    let inner = Rect::from_corners(row.min().moved(0.0, INSET), row.max().moved(0.0, -INSET));
+    if contact == Contact::Apart {
+        draw_gap(inner, Axis::X, on_stage(Interval { min: between.max, max: between.min }), figure);
+    }
+    figure.push(Item::Rect { rect: bars(a, top, top + BAR * scale), role: Role::FirstBar });
+    figure.push(Item::Rect { rect: bars(b, second, bottom), role: Role::SecondBar });
+    match contact {
+        Contact::Overlapping => figure.push_overlap(bars(between, top, bottom), Role::SharedBar),
+        Contact::Touching => draw_touching(bars(between, top - INSET, bottom + INSET), figure),
+        Contact::Apart => {}
+    }
+    let (text, role) = match contact {
+        Contact::Overlapping => (text!("shadow-overlap", by = by), said),
+        Contact::Touching => (text!("shadow-touch"), said),
+        Contact::Apart => (text!("shadow-gap", by = by), if lit.is_some() { said } else { Role::GridText }),
+    };
+    if let Some(About::Ends(_, of_a, of_b)) = lit {
+        for (at, top) in [(a.end(of_a), top), (b.end(of_b), second)] {
+            let edge = bars(Interval { min: at, max: at }, top - INSET, top + BAR * scale + INSET);
+            figure.push_lit(edge.min(), edge.max(), false);
+        }
+    }
+    let room = row.max().x - layout.bars().max - 2.0 * BESIDE;
+    let (text, size) = lit.and_then(|lit| compared(both, lit, room)).unwrap_or((text, TEXT));
+    figure.write(says, Anchor::Start, text, size, role);
+}
+
+/// The numbers of a comparison, and the size at which they have room; none if the method did not come to it.
+fn compared(both: &BoxTrial, about: About, room: f64) -> Option<(Text, f64)> {
+    let walk = both.walk();
+    let question = walk.questions.iter().find(|question| question.about == Some(about))?;
+    let numbers = walk.numbers(walk.made(question)?);
+    let size = [TEXT, SMALL].into_iter().find(|&size| text_width(&numbers, size) <= room)?;
+    Some((Text::plain(numbers), size))
+}

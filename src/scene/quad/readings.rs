@@ -76,7 +76,8 @@ fn kept(scene: &QuadScene) -> Vec<Row> {
     scene.kept().into_iter().enumerate().map(row).collect()
 }
 
-fn diagnosis_text(Diagnosis { shape, winding }: Diagnosis, y: YDirection) -> Text {
+/// What a quadrilateral is, in words.
+pub(super) fn diagnosis_text(Diagnosis { shape, winding }: Diagnosis, y: YDirection) -> Text {
     let shape = match shape {
         Shape::Convex => text!("convex"),
         Shape::Concave(corner) => text!("concave", corner = corner.name()),

@@ -119,12 +119,29 @@ impl Labels {
         }
     }
 
+    /// Writes a text within a convex area of the world, as near to its middle as can be; false where it has no room.
+    pub(super) fn inside(&mut self, area: &[Point], line: &Line, figure: &mut Figure) -> bool {
+        let area: Vec<Point> = area.iter().map(|&point| self.viewport.to_stage(point)).collect();
+        let middle = middle(&area);
+        let tries = std::iter::once((0.0, 0.0)).chain(ring((0.0, -1.0)));
+        let is_free = |labels: &Self, place: Rect| {
+            labels.is_free(place, true)
+                && labels.is_off_strokes(place)
+                && place.corners().into_iter().all(|corner| is_within(&area, corner))
+        };
+        let at = self.viewport.to_world(middle);
+        let shift = self.take(at, (line.1 * line.2, line.2), tries, is_free);
+        if let Some(shift) = shift {
+            figure.write_beside(at, shift, Anchor::Middle, line.0.clone(), line.2, Role::Text);
+        }
+        shift.is_some()
+    }
+
     /// Writes lines of one size about a convex area of the world: within it if there is room, else beside it, not on its
     /// border nor on a stroke.
     pub(super) fn block(&mut self, area: &[Point], lines: Vec<Line>, figure: &mut Figure) {
         let area: Vec<Point> = area.iter().map(|&point| self.viewport.to_stage(point)).collect();
-        let count = area.len().max(1) as f64;
-        let (x, y) = (area.iter().map(|p| p.x).sum::<f64>() / count, area.iter().map(|p| p.y).sum::<f64>() / count);
+        let Point { x, y } = middle(&area);
         let (min, max) = (self.room.min(), self.room.max());
         let at = self.viewport.to_world(Point::new(x.min(max.x).max(min.x), y.min(max.y).max(min.y)));
         let letters = lines.iter().map(|line| line.2).fold(0.0, f64::max);
@@ -192,12 +209,20 @@ impl Labels {
 /// Whether a place is wholly within a convex area, or wholly beside it.
 fn is_clear(area: &[Point], place: Rect) -> bool {
     let common = clipped_to(area, place);
-    let is_within = |corner: Point| {
-        let sides = area.iter().enumerate().map(|(i, &a)| side(a, area[(i + 1) % area.len()], corner));
-        let (least, most) = sides.fold((f64::MAX, f64::MIN), |(least, most), side| (least.min(side), most.max(side)));
-        least > 0.0 || most < 0.0
-    };
-    common.is_empty() || place.corners().into_iter().all(is_within)
+    common.is_empty() || place.corners().into_iter().all(|corner| is_within(area, corner))
+}
+
+/// Whether a place is within a convex area.
+fn is_within(area: &[Point], at: Point) -> bool {
+    let sides = area.iter().enumerate().map(|(i, &a)| side(a, area[(i + 1) % area.len()], at));
+    let (least, most) = sides.fold((f64::MAX, f64::MIN), |(least, most), side| (least.min(side), most.max(side)));
+    least > 0.0 || most < 0.0
+}
+
+/// The mean of some points.
+fn middle(points: &[Point]) -> Point {
+    let count = points.len().max(1) as f64;
+    Point::new(points.iter().map(|p| p.x).sum::<f64>() / count, points.iter().map(|p| p.y).sum::<f64>() / count)
 }
 
 /// How wide a text with so many Latin letters is at most, as a part of its size.

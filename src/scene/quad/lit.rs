@@ -3,16 +3,14 @@
 use super::QuadScene;
 use super::drawing::{ARROW, WORD_SIZE, arrow};
 use super::edges::nearest_edge;
-use super::labels::{Labels, Line, latin};
+use super::labels::{Labels, Line, latin, outwards};
 use super::points::Which;
 use crate::figure::{Figure, Item, Role, clipped_to};
 use crate::scene::shared::number::{shown, tidy};
 use crate::scene::shared::truth;
 use crate::scene::{Look, Walk};
 use crate::text;
-use hantei_collision::{
-    About, Comparison, InsideMethod, Operator, Point, Question, Rect, Turn, side,
-};
+use hantei_collision::{About, Comparison, InsideMethod, Operator, Point, Question, Rect, Turn, side};
 
 /// Radius of the turning arrow, and how far it goes out so that a small angle has an arrow as well, stage pixels.
 const TURN: (f64, f64) = (42.0, 110.0);
@@ -24,9 +22,11 @@ const LEAST_TURN: f64 = 14.0;
 const TURN_HEAD: f64 = 11.0;
 /// Radius of the ring around a corner, stage pixels.
 const RING: f64 = 10.0;
-/// From the middle of a length to its number, and at most there, and from the middle of an area to its number, stage pixels.
+/// From the middle of a length to its number, and at most there, stage pixels.
 const BESIDE: f64 = 10.0;
 const NEAR: f64 = 96.0;
+/// From the far corner of an area to its number, where that has no room within, and at most there, stage pixels.
+const BESIDE_FAR: f64 = 22.0;
 const FAR: f64 = 520.0;
 /// How wide the word "area" is at most, as a part of its size.
 const AREA_WORD: f64 = 3.6;
@@ -183,8 +183,11 @@ fn write_area(a: Point, b: Point, probe: Point, labels: &mut Labels, figure: &mu
     }
     let number = shown(tidy(value));
     let line = Line(text!("area-says", number = number.clone()), AREA_WORD + latin(&number), WORD_SIZE);
-    let middle = Point::new(f64::midpoint(a.x, far.x), f64::midpoint(a.y, far.y));
-    labels.beside(middle, &[(0.0, 0.0), (0.0, -WORD_SIZE), (0.0, WORD_SIZE)], FAR, line, figure);
+    let area = [a, b, far, probe];
+    if !labels.inside(&area, &line, figure) {
+        let away = outwards(far, probe, BESIDE_FAR);
+        labels.beside(far, &[(away.0, away.1 * figure.viewport.down())], FAR, line, figure);
+    }
 }
 
 /// The fourth corner of the parallelogram of a→b and a→p.

@@ -12,6 +12,7 @@ mod head;
 mod help;
 pub(super) mod presenter;
 mod rows;
+mod sided;
 mod widgets;
 
 use super::input::KeyFocus;

@@ -1,5 +1,6 @@
 //! Rows of the panel: methods, comparisons, side values, code, facts.
 
+use super::sided;
 use super::widgets::{
     BUTTON, GAP, ROW, TALLEST, back, explanation, name, question, times, title, width_of, write, write_within,
 };
@@ -111,14 +112,14 @@ pub(super) fn rows(ui: &mut Ui, words: &Words, section: &Section, hovered: &mut 
     let top = ui.cursor().top();
     for row in &section.rows {
         let height = match row.content {
-            Content::Fact { .. } | Content::Code { .. } => ROW,
+            Content::Fact { .. } | Content::Code { .. } | Content::Columns { .. } => ROW,
             Content::Comparison { .. } => match lines {
                 [true, true] => TALLEST,
                 [true, false] | [false, true] => TWO_ROWS,
                 [false, false] if section.room > 0 => row_height,
                 [false, false] => ROW,
             },
-            Content::Side { .. } => TWO_ROWS,
+            Content::Side { .. } | Content::Sided { .. } => TWO_ROWS,
         };
         let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
         if row.lit {
@@ -137,6 +138,7 @@ pub(super) fn rows(ui: &mut Ui, words: &Words, section: &Section, hovered: &mut 
                 let [meaning, distance] = [meaning, distance].map(|text| words.say(text));
                 side(ui, rect, [what, value, &meaning], [formula, &distance]);
             }
+            content @ (Content::Columns { .. } | Content::Sided { .. }) => sided::show(ui, words, rect, content),
             Content::Code { text, is_current, is_reached } => {
                 let ink = if *is_reached { theme::INK } else { theme::QUIET };
                 let mark = if *is_current { "→" } else { "" };

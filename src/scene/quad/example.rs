@@ -42,11 +42,18 @@ pub(super) fn area(scene: &QuadScene, look: &Look, stage: (f64, f64)) -> Option<
     places.into_iter().map(area).find(|area| scene.is_off(area.grown(CLEAR), look.viewport))
 }
 
-/// Draws it, in stage pixels.
+/// Draws it on the stage, in stage pixels.
 pub(super) fn draw(scene: &QuadScene, look: &Look, figure: &mut Figure) {
-    let (Some(area), Some((error, ..))) = (area(scene, look, figure.stage), scene.error()) else { return };
-    figure.push(Item::Rect { rect: area, role: Role::Halo });
-    figure.push_outline(area, Role::Pending, false);
+    if let Some(area) = area(scene, look, figure.stage) {
+        figure.push(Item::Rect { rect: area, role: Role::Halo });
+        figure.push_outline(area, Role::Pending, false);
+        draw_in(scene, area, figure);
+    }
+}
+
+/// Draws it within an area of the figure.
+pub(super) fn draw_in(scene: &QuadScene, area: Rect, figure: &mut Figure) {
+    let Some((error, ..)) = scene.error() else { return };
     let says = if scene.own_says(&error) { text!("inside") } else { text!("outside") };
     let lines = [(text!("own-inset", says = says), Role::Wrong), (error.contact_text(), Role::Text)];
     for (i, (text, role)) in lines.into_iter().enumerate() {
@@ -54,7 +61,7 @@ pub(super) fn draw(scene: &QuadScene, look: &Look, figure: &mut Figure) {
         figure.write(at, Anchor::Middle, text, WORDS.1, role);
     }
     let room = Rect::from_corners(area.min().moved(0.0, 2.2 * WORDS.0), area.max());
-    let (corners, probe) = placed(&error, room, look.viewport.down());
+    let (corners, probe) = placed(&error, room, if scene.state.y.is_up() { -1.0 } else { 1.0 });
     figure.push(Item::Polygon { points: corners.to_vec(), role: Role::Area });
     for (i, &from) in corners.iter().enumerate() {
         figure.push(Item::Line { from, to: corners[(i + 1) % 4], role: Role::Edge, dashed: false });

@@ -81,7 +81,7 @@ impl Labels {
     }
 
     /// Whether a place of the world is where something can be written about it.
-    fn is_seen(&self, at: Point) -> bool {
+    pub(super) fn is_seen(&self, at: Point) -> bool {
         self.room.contains(self.viewport.to_stage(at))
     }
 

@@ -25,7 +25,8 @@ const RING: f64 = 10.0;
 /// From the middle of a length to its number, and at most there, stage pixels.
 const BESIDE: f64 = 10.0;
 const NEAR: f64 = 96.0;
-/// From the far corner of an area to its number, where that has no room within, and at most there, stage pixels.
+/// From the far corner of an area, or else its middle, to its number where that has no room within, stage pixels; and at
+/// most there.
 const BESIDE_FAR: f64 = 22.0;
 const FAR: f64 = 520.0;
 /// How wide the word "area" is at most, as a part of its size.
@@ -115,7 +116,7 @@ impl Lit {
                     // Beyond its ends the edge is only a line.
                     let end = if foot.distance(a) < foot.distance(b) { a } else { b };
                     if !Rect::from_corners(a, b).contains(foot) {
-                        figure.push(Item::Line { from: end, to: foot, role: Role::RightMark, dashed: true });
+                        figure.push(Item::Line { from: end, to: foot, role: Role::Measure, dashed: true });
                     }
                     figure.push(Item::Line { from: foot, to: probe, role: Role::Measure, dashed: false });
                 }
@@ -184,9 +185,13 @@ fn write_area(a: Point, b: Point, probe: Point, labels: &mut Labels, figure: &mu
     let number = shown(tidy(value));
     let line = Line(text!("area-says", number = number.clone()), AREA_WORD + latin(&number), WORD_SIZE);
     let area = [a, b, far, probe];
-    if !labels.inside(&area, &line, figure) {
-        let away = outwards(far, probe, BESIDE_FAR);
-        labels.beside(far, &[(away.0, away.1 * figure.viewport.down())], FAR, line, figure);
+    if labels.inside(&area, &line, figure) {
+        return;
+    }
+    let middle = Point::new(f64::midpoint(a.x, far.x), f64::midpoint(a.y, far.y));
+    if let Some(at) = [far, middle, probe].into_iter().find(|&at| labels.is_seen(at)) {
+        let away = outwards(at, probe, BESIDE_FAR);
+        labels.beside(at, &[(away.0, away.1 * figure.viewport.down())], FAR, line, figure);
     }
 }
 

@@ -42,6 +42,9 @@ use y_direction::YDirection;
 const ACTION_REVERSE: &str = "reverse";
 const ACTION_UNTANGLE: &str = "untangle";
 
+/// So much is seen around a single point when it is fitted, world units.
+const AROUND: f64 = 100.0;
+
 /// A point held by the pointer.
 struct Drag {
     which: Which,
@@ -236,7 +239,9 @@ impl Scene for QuadScene {
     }
 
     fn bounds(&self) -> Option<Rect> {
-        Rect::around(self.state.placed().into_iter().map(|(_, point)| point))
+        let all = Rect::around(self.state.placed().into_iter().map(|(_, point)| point))?;
+        // One point alone has no size that could fill the stage.
+        Some(if all.width().max(all.height()) > 0.0 { all } else { all.grown(AROUND) })
     }
 
     fn landmarks(&self) -> Vec<(Text, Rect)> {
@@ -298,17 +303,26 @@ impl Scene for QuadScene {
         }
     }
 
-    fn draw_figure(&self, _: Door, look: &FigureLook, figure: &mut Figure) {
-        lens::draw(self, look, figure);
+    fn draw_figure(&self, door: Door, look: &FigureLook, figure: &mut Figure) {
+        match door {
+            Door::Lens => lens::draw(self, look, figure),
+            Door::Own => {
+                let area = Rect::from_origin_size(Point::new(0.0, 0.0), look.size.0, look.size.1);
+                example::draw_in(self, area, figure);
+            }
+            Door::Closed | Door::Methods | Door::Examples | Door::Numbers | Door::Map | Door::Cost => {}
+        }
     }
 
-    fn pressed_figure(&mut self, _: Door, pointer: FigurePointer) {
-        let number = lens::number_at(self, pointer);
+    fn pressed_figure(&mut self, door: Door, pointer: FigurePointer) {
+        let number = if door == Door::Lens { lens::number_at(self, pointer) } else { None };
         number.into_iter().for_each(|number| self.place(Which::Probe, number));
     }
 
-    fn wheeled_figure(&mut self, _: Door, _: FigurePointer, steps: f64) {
-        self.lens.wheeled(steps, Lens::MOST);
+    fn wheeled_figure(&mut self, door: Door, _: FigurePointer, steps: f64) {
+        if door == Door::Lens {
+            self.lens.wheeled(steps, Lens::MOST);
+        }
     }
 
     fn read(&self, look: &Look) -> Readings {

@@ -257,6 +257,8 @@ fn names() -> BTreeSet<String> {
         "WPF",
         "Processing",
         "MDN",
+        // A key.
+        "Shift",
     ]
     .map(String::from)
     .into();

@@ -18,8 +18,9 @@ true = true
 false = false
 verdict-hit = Hit!
 verdict-miss = Miss
-verdict-inside = true (inside)
-verdict-outside = false (outside)
+verdict-inside = Inside
+verdict-outside = Outside
+verdict-on-edge = On the edge
 wrong-truth = wrong: { $truth }
 verdict-wrong = { $verdict } — wrong
 inside = inside
@@ -176,6 +177,8 @@ sides-up = Sides, y up: above 0 is left
 right-of-edge-short = right of { $edge }
 on-edge-short = on { $edge }
 left-of-edge-short = left of { $edge }
+which-side = which side is P on?
+all-of-sign = all { $sign }?
 no-edge = no edge
 kept-probes = Probes that are kept
 source-any-winding = WPF, any winding
@@ -216,6 +219,7 @@ compared = { $numbers }: { $holds }
 answered = { $name }: { $says }
 place-corner = Click to place { $corner }
 place-probe = Click to place the probe P
+click-first = Click the first corner
 missed = missed
 frame = frame { $frame }
 allen-before = before
@@ -311,20 +315,6 @@ do-quad-keep = keep the probe here, and judge it along
 do-quad-clear = clear all points
 
 ## quad: the picture explains
-stage-right-of-all = right of all four edges: { $so }
-stage-left-of-all = left of all four edges: { $so }
-stage-not-right = not right of { $edge }: { $so }
-stage-not-left = not left of { $edge }: { $so }
-stage-both-sides = right of { $right }, left of { $left }: { $so }
-stage-on-edge = P lies on { $edge }: { $so }
-stage-odd = { $count ->
-    [one] 1 crossing: odd, so inside
-   *[other] { $count } crossings: odd, so inside
-}
-stage-even = { $count ->
-    [0] no crossing: even, so outside
-   *[other] { $count } crossings: even, so outside
-}
 stage-so-far = { $count ->
     [0] no crossing so far
     [one] 1 crossing so far
@@ -332,6 +322,8 @@ stage-so-far = { $count ->
 }
 stage-remains = { $asked } of { $all } edges: the tinted part remains
 stage-nothing-remains = { $asked } of { $all } edges: nothing here remains
+drag-or-keep = Drag a corner or P · Shift + click keeps a probe
+area-says = area { $number }
 source-left-up = WPF, y up: left
 note-up = y grows up, so the picture is turned over: what the source tests by > 0 is the right side on a screen, and the left side here. right-of-all asks for the left of all edges.
 quad-cross = Cross product as an area
@@ -930,8 +922,6 @@ copy-as-code = copy the method as code
 copied-code = Copied the method as a function in { $language }.
 
 ## quad: the last bit
-quad-lens = Lens: the numbers around P
-quad-lens-help = for each of 64 × 64 numbers around P, what the cross product of the nearest edge says; the wheel over it changes k, a click puts P there
 quad-precision = Precision
 quad-precision-help = of the numbers under the lens: single is what the WPF program has
 quad-k = Step 2^k

@@ -147,11 +147,11 @@ roles! {
     /// Where a method says inside.
     Painted = style(|of| of.accent.over(of.stage, 0.35)).printed(Dots),
     /// Where a method can still say inside after the comparisons so far, transparent.
-    Remaining = style(|of| of.accent).opacity(0.2),
+    Remaining = style(|of| of.accent).opacity(0.08),
     /// The parallelogram of an edge and a point on its right, as it is seen; transparent.
-    RightSide = style(|of| of.accent).opacity(0.28),
+    RightSide = style(|of| of.accent).opacity(0.14),
     /// The same for a point on its left; it is hatched as well.
-    LeftSide = style(|of| of.second).opacity(0.28),
+    LeftSide = style(|of| of.second).opacity(0.14),
     /// Outline and arrow of a parallelogram to the right.
     RightMark = style(|of| of.accent),
     /// Outline and arrow of one to the left.
@@ -290,6 +290,18 @@ roles! {
     LitGround = style(|of| of.accent_wash),
     /// Words there.
     LitText = style(|of| of.accent).lightest(0),
+    /// The inside of a quadrilateral with the probe in it.
+    Inside = style(|of| of.wash),
+    /// An edge on which the probe lies.
+    Touched = style(|of| of.shared).thickness(5.0).lightest(0xff),
+    /// The outline of such an edge.
+    TouchedOutline = style(|of| of.shared_edge).thickness(8.0),
+    /// The edge that the lit row speaks of.
+    LitEdge = style(|of| of.accent).thickness(5.0).lightest(0),
+    /// A length that a number tells.
+    Measure = style(|of| of.ink),
+    /// Small words at the foot of the stage.
+    Foot = style(|of| of.third),
 }
 
 impl Role {

@@ -3,7 +3,7 @@
 use super::Plot;
 use crate::figure::Pictogram;
 use crate::words::Text;
-use hantei_collision::About;
+use hantei_collision::{About, Turn};
 
 /// The truth of a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -86,6 +86,28 @@ pub enum Content {
         formula: String,
         /// How far the point is from the edge's line, positive on the right.
         distance: Text,
+    },
+    /// What the columns of the [`Sided`](Self::Sided) rows below are.
+    Columns {
+        /// Of what stands at the left.
+        what: Text,
+        /// Of the two truths.
+        heads: [Text; 2],
+    },
+    /// An edge, the side that a point is on, and whether two comparisons with that side's number hold.
+    Sided {
+        /// The edge's direction as it is seen, y down and of length 1; `None` for one without length.
+        direction: Option<(f64, f64)>,
+        /// On which side of it the point is seen.
+        turn: Turn,
+        /// The same in words.
+        meaning: Text,
+        /// `AB × AP`
+        what: String,
+        /// Its number.
+        value: String,
+        /// One for each column.
+        truths: [Truth; 2],
     },
     /// A line of code.
     Code {

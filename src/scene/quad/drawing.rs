@@ -2,19 +2,21 @@
 
 use super::QuadScene;
 use super::labels::{Labels, Line, latin, outwards};
-use super::overlays::draw_arrows;
 use super::points::Which;
 use super::ray::Ray;
-use crate::figure::{Anchor, Figure, Item, LABEL_SIZE, Role};
+use crate::figure::{Figure, Item, Role};
+use crate::scene::shared::tested::TestScene as _;
 use crate::scene::shared::truth;
 use crate::text;
-use crate::words::Text;
-use hantei_collision::{Corner, Point, Rect};
+use hantei_collision::{Corner, Point, Quad, QuadContact, Rect, Turn, orientation, quad_contact};
 
+/// Size of the letters of corners and P, and of what is said of kept probes, stage pixels.
+pub(super) const LETTER_SIZE: f64 = 22.0;
+pub(super) const WORD_SIZE: f64 = 15.0;
 /// Distance from a corner to the middle of its letter, stage pixels.
-pub(super) const LETTER: f64 = 20.0;
-/// From a probe to the middle of its letter, stage pixels.
-const BESIDE_PROBE: (f64, f64) = (18.0, -18.0);
+pub(super) const LETTER: f64 = 22.0;
+/// From P to the middle of its letter: left of it, else on another side, stage pixels.
+const BESIDE_PROBE: [(f64, f64); 4] = [(-24.0, 0.0), (24.0, 0.0), (0.0, -26.0), (0.0, 26.0)];
 /// From a probe to the middle of its words over or under it, stage pixels.
 const WORDS: f64 = 24.0;
 /// From a corner or P to its letter at most, and from a kept probe to its number, stage pixels.
@@ -22,14 +24,27 @@ const FAR: f64 = 520.0;
 const NEAR: f64 = 72.0;
 /// How wide `: false` is at most, as a part of its size.
 const TRUTH_WORDS: f64 = 4.2;
-/// Radius of a corner's mark, stage pixels.
-pub(super) const CORNER_RADIUS: f64 = 5.0;
-/// Radius of a probe's mark, stage pixels.
-pub(super) const PROBE_RADIUS: f64 = 6.0;
-/// Radius of the mark of a kept probe that is out, and of the hole in it: as much red as in one that is in, stage pixels.
+/// Radius of a corner's mark, and of the hole in it, stage pixels.
+pub(super) const CORNER_RADIUS: f64 = 7.0;
+const CORNER_HOLE: f64 = 4.5;
+/// Radius of P's mark, stage pixels.
+pub(super) const PROBE_RADIUS: f64 = 9.0;
+/// Radius of the mark of a kept probe, stage pixels.
+const KEPT_RADIUS: f64 = 6.0;
+/// Radius of the mark of one that is out, and of the hole in it: as much red as in one that is in, stage pixels.
 const OUTSIDE: (f64, f64) = (7.5, 4.5);
-/// How much wider the ring around the selected mark is, stage pixels.
+/// How much wider the ring around the selected mark is, and around P, stage pixels.
 pub(super) const RING: f64 = 3.0;
+/// Length of the arrow head in the middle of an edge, stage pixels, and its width as a part of that.
+pub(super) const ARROW: f64 = 15.0;
+const ARROW_WIDTH: f64 = 0.84;
+
+/// What the edges enclose: amber if P is in there, whatever the method says.
+pub(super) fn hull(scene: &QuadScene, quad: &Quad, figure: &mut Figure) {
+    let is_in = scene.chosen_trial().is_some_and(|trial| trial.is_so());
+    let role = if is_in { Role::Inside } else { Role::Area };
+    figure.push(Item::Polygon { points: quad.corners.to_vec(), role });
+}
 
 /// The edges placed so far, and those that the next click places. Quiet are those that the ray does not reach.
 pub(super) fn edges(scene: &QuadScene, pointer: Option<Point>, found: Option<&Ray>, figure: &mut Figure) {
@@ -39,6 +54,9 @@ pub(super) fn edges(scene: &QuadScene, pointer: Option<Point>, found: Option<&Ra
             let is_quiet = found.is_some_and(|found| found.is_quiet(i));
             let role = if is_quiet { Role::QuietEdge } else { Role::Edge };
             figure.push(Item::Line { from, to, role, dashed: false });
+            if state.next_corner().is_none() {
+                arrow(from, to, ARROW, role, figure);
+            }
         }
     }
     if let (Some(next), Some(pointer)) = (state.next_corner(), pointer) {
@@ -49,29 +67,38 @@ pub(super) fn edges(scene: &QuadScene, pointer: Option<Point>, found: Option<&Ra
     }
 }
 
-/// The quadrilateral and P, and nothing that tells whether it is inside: not even what the edges enclose.
-pub(super) fn alone(scene: &QuadScene, figure: &mut Figure) {
-    edges(scene, None, None, figure);
-    if let Some(quad) = scene.state.quad() {
-        draw_arrows(&quad, figure);
+/// Marks the way in which an edge is walked, in its middle; one that is too short has no mark.
+pub(super) fn arrow(a: Point, b: Point, length: f64, role: Role, figure: &mut Figure) {
+    let (size, distance) = (figure.units(length), a.distance(b));
+    if distance > 2.0 * size {
+        let (x, y) = ((b.x - a.x) / distance * size, (b.y - a.y) / distance * size);
+        let tip = Point::new(f64::midpoint(a.x, b.x), f64::midpoint(a.y, b.y)).moved(x / 2.0, y / 2.0);
+        let (back, half) = (tip.moved(-x, -y), ARROW_WIDTH / 2.0);
+        let points = vec![tip, back.moved(-y * half, x * half), back.moved(y * half, -x * half)];
+        figure.push(Item::Polygon { points, role });
     }
-    let state = &scene.state;
-    let corners: Vec<Point> = state.corners.into_iter().flatten().collect();
-    let middle = Rect::around(corners.iter().copied()).map_or(Point::new(0.0, 0.0), Rect::centre);
-    let up = figure.viewport.down();
-    let named = Corner::ALL.into_iter().zip(&corners).map(|(corner, at)| {
-        let away = at.distance(middle).max(f64::MIN_POSITIVE);
-        let shift = ((at.x - middle.x) / away * LETTER, (at.y - middle.y) / away * LETTER * up);
-        (*at, name_of(scene, corner, *at), shift, Role::Edge, CORNER_RADIUS)
-    });
-    let probe =
-        state.probe.map(|at| (at, Some(Which::Probe.name().to_string()), BESIDE_PROBE, Role::Probe, PROBE_RADIUS));
-    for (at, name, shift, role, radius) in named.chain(probe) {
-        figure.push_ringed(at, radius, RING / 2.0, role);
-        if let Some(text) = name.map(Text::plain) {
-            figure.write_beside(at, shift, Anchor::Middle, text, LABEL_SIZE, Role::Text);
+}
+
+/// Marks the edges on which P lies.
+pub(super) fn touched(quad: &Quad, probe: Point, figure: &mut Figure) {
+    let is_on = |&(a, b): &(Point, Point)| {
+        orientation(a, b, probe) == Turn::Straight && Rect::from_corners(a, b).contains(probe)
+    };
+    for (from, to) in quad.edges().into_iter().filter(is_on) {
+        for role in [Role::TouchedOutline, Role::Touched] {
+            figure.push(Item::Line { from, to, role, dashed: false });
         }
+        arrow(from, to, ARROW, Role::Edge, figure);
     }
+}
+
+/// The quadrilateral and P, and nothing that tells whether it is inside: not even what the edges enclose.
+pub(super) fn alone(scene: &QuadScene, grid: bool, figure: &mut Figure) {
+    edges(scene, None, None, figure);
+    let mut labels = Labels::new(figure, grid);
+    marks(scene, true, &mut labels, figure);
+    letters(scene, &mut labels, figure);
+    letter_of_probe(scene, &mut labels, figure);
 }
 
 /// What the first of the corners at a point is called: those in one place share one label, A=B.
@@ -80,72 +107,82 @@ fn name_of(scene: &QuadScene, corner: Corner, at: Point) -> Option<String> {
     (here().next() == Some(corner)).then(|| here().map(Corner::name).collect::<Vec<_>>().join("="))
 }
 
-/// The marks of all points.
-pub(super) fn marks(scene: &QuadScene, labels: &mut Labels, figure: &mut Figure) {
-    let state = &scene.state;
-    for (which, at) in state.placed() {
-        let is_out = matches!(which, Which::Kept(_)) && scene.says_of(at) != Some(true);
-        let (role, radius) = match which {
-            Which::Corner(_) => (Role::Edge, CORNER_RADIUS),
-            Which::Kept(_) if is_out => (Role::Probe, OUTSIDE.0),
-            Which::Probe | Which::Kept(_) => (Role::Probe, PROBE_RADIUS),
+/// The marks of all points; `hides`: without the kept probes, which tell what is inside.
+pub(super) fn marks(scene: &QuadScene, hides: bool, labels: &mut Labels, figure: &mut Figure) {
+    let placed = scene.state.placed().into_iter();
+    for (which, at) in placed.filter(|(which, _)| !hides || !matches!(which, Which::Kept(_))) {
+        let (role, radius, hole) = match which {
+            Which::Corner(_) => (Role::Edge, CORNER_RADIUS, Some(CORNER_HOLE)),
+            Which::Probe => (Role::Probe, PROBE_RADIUS, None),
+            Which::Kept(_) if scene.says_of(at) == Some(true) => (Role::Probe, KEPT_RADIUS, None),
+            // Hollow where the answer is no: the mark and the word say the same.
+            Which::Kept(_) => (Role::Probe, OUTSIDE.0, Some(OUTSIDE.1)),
         };
-        if which == scene.selected {
+        // P is what the arrow keys move unless something else is selected.
+        if which == scene.selected && which != Which::Probe {
             figure.push(Item::Dot { at, role: Role::SelectedHandle, radius: radius + RING });
         }
-        figure.push_ringed(at, radius, RING / 2.0, role);
-        // Hollow where the answer is no: the mark and the word say the same.
-        if is_out {
-            figure.push(Item::Dot { at, role: Role::Halo, radius: OUTSIDE.1 });
+        figure.push_ringed(at, radius, if which == Which::Probe { RING } else { 0.0 }, role);
+        if let Some(radius) = hole {
+            figure.push(Item::Dot { at, role: Role::Halo, radius });
         }
-        labels.keep_clear(at, radius + RING / 2.0);
+        if which != Which::Probe {
+            labels.keep_clear(at, radius);
+        }
     }
 }
 
-/// The letters of the corners and of P; where probes are kept, P's with its answer.
+/// The letters of the corners. They stand still whatever P does.
 pub(super) fn letters(scene: &QuadScene, labels: &mut Labels, figure: &mut Figure) {
     let state = &scene.state;
-    let corners: Vec<Point> = state.corners.into_iter().flatten().collect();
-    let count = corners.len().max(1) as f64;
-    let middle = Point::new(
-        corners.iter().map(|point| point.x).sum::<f64>() / count,
-        corners.iter().map(|point| point.y).sum::<f64>() / count,
-    );
+    for (i, from) in state.corners.into_iter().enumerate() {
+        if let (Some(from), Some(to)) = (from, state.corners[(i + 1) % 4]) {
+            labels.keep_off(from, to);
+        }
+    }
     let down = figure.viewport.down();
     for corner in Corner::ALL {
         let Some(at) = state.point(Which::Corner(corner)) else { continue };
         if let Some(name) = name_of(scene, corner, at) {
-            let (across, along) = outwards(at, middle, LETTER);
-            let shift = (across, if at == middle { along } else { along * down });
-            labels.beside(at, &[shift], FAR, Line::latin(name), figure);
+            let (across, along) = outside(scene, corner, at, |pixels| figure.units(pixels));
+            labels.beside(at, &[(across, along * down)], FAR, Line::latin(name, LETTER_SIZE), figure);
         }
     }
-    if let Some(probe) = state.probe {
+}
+
+/// The letter of P.
+pub(super) fn letter_of_probe(scene: &QuadScene, labels: &mut Labels, figure: &mut Figure) {
+    if let Some(probe) = scene.state.probe {
+        labels.keep_clear(probe, PROBE_RADIUS + RING);
         let name = Which::Probe.name().to_string();
-        if state.kept.is_empty() {
-            labels.beside(probe, &[BESIDE_PROBE], FAR, Line::latin(name), figure);
-        } else {
-            labels.beside(probe, &[(0.0, -WORDS)], FAR, answered(scene, name, probe), figure);
-        }
+        labels.beside(probe, &BESIDE_PROBE, FAR, Line::latin(name, LETTER_SIZE), figure);
     }
+}
+
+/// From a corner to its letter, out of the quadrilateral: along the line that halves the corner's angle.
+fn outside(scene: &QuadScene, corner: Corner, at: Point, units: impl Fn(f64) -> f64) -> (f64, f64) {
+    let corners = scene.state.corners;
+    let neighbours = [1, 3].map(|further| corners[(corner as usize + further) % 4]);
+    let ways = neighbours.into_iter().flatten().map(|other| outwards(at, other, 1.0));
+    let (across, along) = ways.fold((0.0, 0.0), |sum, way| (sum.0 + way.0, sum.1 + way.1));
+    let out = outwards(Point::new(across, along), Point::new(0.0, 0.0), LETTER);
+    let (dx, dy) = (units(out.0), units(out.1));
+    let is_in = scene.state.quad().is_some_and(|quad| quad_contact(&quad, at.moved(dx, dy)) == QuadContact::Inside);
+    if is_in { (-out.0, -out.1) } else { out }
 }
 
 /// The numbers of the kept probes with their answers, as far as there is room for them.
 pub(super) fn answers(scene: &QuadScene, labels: &mut Labels, figure: &mut Figure) {
     for (i, &at) in scene.state.kept.iter().enumerate() {
-        let line = answered(scene, (i + 1).to_string(), at);
-        let aside = line.1 * LABEL_SIZE / 2.0 + WORDS / 2.0;
+        let name = (i + 1).to_string();
+        let line = match scene.says_of(at) {
+            Some(inside) => {
+                let width = latin(&name) + TRUTH_WORDS;
+                Line(text!("answered", name = name, says = truth(inside)), width, WORD_SIZE)
+            }
+            None => Line::latin(name, WORD_SIZE),
+        };
+        let aside = line.1 * WORD_SIZE / 2.0 + WORDS / 2.0;
         labels.beside(at, &[(0.0, -WORDS), (0.0, WORDS), (aside, 0.0), (-aside, 0.0)], NEAR, line, figure);
-    }
-}
-
-/// `2: true`
-fn answered(scene: &QuadScene, name: String, at: Point) -> Line {
-    match scene.says_of(at) {
-        Some(inside) => {
-            let width = latin(&name) + TRUTH_WORDS;
-            Line(text!("answered", name = name, says = truth(inside)), width)
-        }
-        None => Line::latin(name),
     }
 }

@@ -1,9 +1,9 @@
 //! A case that the typed test gets wrong, drawn small in a corner of the stage.
 
-use super::drawing::{CORNER_RADIUS, LETTER, PROBE_RADIUS, RING};
-use super::labels::{Labels, Line, bottom, outwards};
-use super::{QuadScene, lens};
-use crate::figure::{Anchor, Figure, Item, Role, Viewport, clipped_to};
+use super::drawing::RING;
+use super::labels::{Labels, Line, outwards};
+use super::{QuadScene, foot};
+use crate::figure::{Anchor, Figure, Item, Role};
 use crate::scene::Look;
 use crate::scene::shared::tested::TestScene as _;
 use crate::scene::shared::trial::Subject as _;
@@ -13,7 +13,7 @@ use hantei_collision::{Corner, Point, QuadAndPoint, Rect};
 /// Width and height of it, stage pixels.
 const SIZE: (f64, f64) = (176.0, 176.0);
 /// Height of a line of its words, and their size, stage pixels.
-const WORDS: (f64, f64) = (20.0, 14.0);
+const WORDS: (f64, f64) = (20.0, 13.0);
 /// Space around the points, for their letters, stage pixels.
 const MARGIN: f64 = 30.0;
 /// How near it comes to the border of the stage and to where the grid has its numbers, stage pixels.
@@ -21,6 +21,9 @@ const BORDER: f64 = 12.0;
 const GRID: (f64, f64) = (52.0, 30.0);
 /// How near it comes to the quadrilateral and the probes: their letters have room between, stage pixels.
 const CLEAR: f64 = 32.0;
+/// Radius of the marks, and from one to its letter, stage pixels.
+const MARK: f64 = 5.0;
+const LETTER: f64 = 18.0;
 /// A letter may stand so far from its point, stage pixels.
 const FAR: f64 = 44.0;
 
@@ -28,31 +31,29 @@ const FAR: f64 = 44.0;
 pub(super) fn area(scene: &QuadScene, look: &Look, stage: (f64, f64)) -> Option<Rect> {
     scene.error()?;
     let (left, top) = if look.grid { GRID } else { (BORDER, BORDER) };
-    let (right, low) = (stage.0 - BORDER - SIZE.0, bottom(stage) - SIZE.1);
+    let bottom = foot::area(stage).map_or(stage.1, |foot| foot.min().y) - BORDER;
+    let (right, low) = (stage.0 - BORDER - SIZE.0, bottom - SIZE.1);
     if right < left || low < top {
         return None;
     }
     let middle = f64::midpoint(top, low);
     let places = [(right, top), (left, top), (right, low), (left, low), (right, middle), (left, middle)];
     let area = |(x, y)| Rect::from_origin_size(Point::new(x, y), SIZE.0, SIZE.1);
-    places.into_iter().map(area).find(|area| is_free(scene, look.viewport, *area))
+    places.into_iter().map(area).find(|area| scene.is_off(area.grown(CLEAR), look.viewport))
 }
 
-/// Whether neither the quadrilateral nor a probe comes near, nor the lens.
-fn is_free(scene: &QuadScene, viewport: Viewport, area: Rect) -> bool {
-    let kept = area.grown(CLEAR);
-    let corners: Vec<Point> = scene.state.corners.into_iter().flatten().map(|at| viewport.to_stage(at)).collect();
-    // Of one that is not convex the remains may lie on the border of the place: so it keeps away rather more.
-    let remains = clipped_to(&corners, kept);
-    let is_lens = lens::area(scene, viewport).is_some_and(|lens| lens.intersection(kept).is_some());
-    !is_lens && remains.is_empty() && scene.state.placed().iter().all(|(_, at)| !kept.contains(viewport.to_stage(*at)))
-}
-
-/// Draws it, in stage pixels.
+/// Draws it on the stage, in stage pixels.
 pub(super) fn draw(scene: &QuadScene, look: &Look, figure: &mut Figure) {
-    let (Some(area), Some((error, ..))) = (area(scene, look, figure.stage), scene.error()) else { return };
-    figure.push(Item::Rect { rect: area, role: Role::Halo });
-    figure.push_outline(area, Role::Pending, false);
+    if let Some(area) = area(scene, look, figure.stage) {
+        figure.push(Item::Rect { rect: area, role: Role::Halo });
+        figure.push_outline(area, Role::Pending, false);
+        draw_in(scene, area, figure);
+    }
+}
+
+/// Draws it within an area of the figure.
+pub(super) fn draw_in(scene: &QuadScene, area: Rect, figure: &mut Figure) {
+    let Some((error, ..)) = scene.error() else { return };
     let says = if scene.own_says(&error) { text!("inside") } else { text!("outside") };
     let lines = [(text!("own-inset", says = says), Role::Wrong), (error.contact_text(), Role::Text)];
     for (i, (text, role)) in lines.into_iter().enumerate() {
@@ -60,16 +61,16 @@ pub(super) fn draw(scene: &QuadScene, look: &Look, figure: &mut Figure) {
         figure.write(at, Anchor::Middle, text, WORDS.1, role);
     }
     let room = Rect::from_corners(area.min().moved(0.0, 2.2 * WORDS.0), area.max());
-    let (corners, probe) = placed(&error, room, look.viewport.down());
+    let (corners, probe) = placed(&error, room, if scene.state.y.is_up() { -1.0 } else { 1.0 });
     figure.push(Item::Polygon { points: corners.to_vec(), role: Role::Area });
     for (i, &from) in corners.iter().enumerate() {
         figure.push(Item::Line { from, to: corners[(i + 1) % 4], role: Role::Edge, dashed: false });
     }
-    let mut labels = Labels::within(room, WORDS.1);
-    let marks = corners.map(|at| (at, Role::Edge, CORNER_RADIUS));
-    for (at, role, radius) in marks.into_iter().chain([(probe, Role::Probe, PROBE_RADIUS)]) {
-        figure.push_ringed(at, radius, RING / 2.0, role);
-        labels.keep_clear(at, radius + RING / 2.0);
+    let mut labels = Labels::within(room);
+    let marks = corners.map(|at| (at, Role::Edge));
+    for (at, role) in marks.into_iter().chain([(probe, Role::Probe)]) {
+        figure.push_ringed(at, MARK, RING / 2.0, role);
+        labels.keep_clear(at, MARK + RING / 2.0);
     }
     let middle = Rect::around(corners).map_or(room.centre(), Rect::centre);
     let points: Vec<(Point, &str)> =
@@ -80,7 +81,7 @@ pub(super) fn draw(scene: &QuadScene, look: &Look, figure: &mut Figure) {
             continue;
         }
         let names: Vec<&str> = points.iter().filter(|(other, _)| *other == at).map(|(_, name)| *name).collect();
-        labels.beside(at, &[outwards(at, middle, LETTER)], FAR, Line::latin(names.join("=")), figure);
+        labels.beside(at, &[outwards(at, middle, LETTER)], FAR, Line::latin(names.join("="), WORDS.1), figure);
     }
 }
 

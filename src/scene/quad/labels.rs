@@ -3,7 +3,8 @@
 //! Idea: places are tried from near to far, and the first that is free is taken. What is written first has the better
 //! places. Widths are estimated, on the wide side: which language it is, only the painter knows.
 
-use crate::figure::{Anchor, CAPTION_MARGIN, CAPTION_SIZE, Figure, LABEL_SIZE, Role, Viewport, clipped_to};
+use super::foot;
+use crate::figure::{Anchor, Figure, Role, Viewport, clipped_to};
 use crate::words::Text;
 use hantei_collision::{Point, Rect, side};
 use std::f64::consts::FRAC_PI_4;
@@ -16,24 +17,20 @@ const AIR: f64 = 3.0;
 const INSET: f64 = 4.0;
 /// Where the numbers of a grid stand: along the left, and along the top, stage pixels.
 const GRID: (f64, f64) = (44.0, 22.0);
-/// Width of the verdict in any language, as a part of its size.
-const VERDICT: f64 = 13.0;
 /// Half the height that the ray takes, stage pixels.
 const RAY: f64 = 3.0;
 /// Distances that are tried, stage pixels.
 const DISTANCES: [f64; 14] =
-    [20.0, 26.0, 34.0, 44.0, 56.0, 72.0, 96.0, 128.0, 168.0, 216.0, 272.0, 336.0, 420.0, 520.0];
-/// Font size and width in any language, as a part of it, of the sentence that says why.
-const REASON: (f64, f64) = (26.0, 22.0);
+    [22.0, 26.0, 34.0, 44.0, 56.0, 72.0, 96.0, 128.0, 168.0, 216.0, 272.0, 336.0, 420.0, 520.0];
 
-/// A text and how wide it is at most, as a part of its size.
-pub(super) struct Line(pub(super) Text, pub(super) f64);
+/// A text, how wide it is at most as a part of its size, and that, stage pixels.
+pub(super) struct Line(pub(super) Text, pub(super) f64, pub(super) f64);
 
 impl Line {
     /// A name or numbers: Latin letters.
-    pub(super) fn latin(text: String) -> Self {
+    pub(super) fn latin(text: String, size: f64) -> Self {
         let width = latin(&text);
-        Self(Text::plain(text), width)
+        Self(Text::plain(text), width, size)
     }
 }
 
@@ -47,41 +44,35 @@ pub(super) fn outwards(at: Point, middle: Point, length: f64) -> (f64, f64) {
 /// The places that are taken.
 pub(super) struct Labels {
     viewport: Viewport,
-    /// Of the text, stage pixels.
-    size: f64,
     room: Rect,
     taken: Vec<Rect>,
     /// Middles and radii on the stage.
     marks: Vec<(Point, f64)>,
+    /// Both ends on the stage of what words keep off, if they can.
+    strokes: Vec<[Point; 2]>,
     /// Only marks stand here.
     ray: Option<Rect>,
 }
 
 impl Labels {
-    /// Nothing but the verdict and the sentence above it stands on the stage yet, and the numbers of a grid.
+    /// Nothing stands on the stage yet but the line at its foot, and the numbers of a grid.
     pub(super) fn new(figure: &Figure, grid: bool) -> Self {
         let (width, height) = figure.stage;
-        let room = Rect::from_corners(
-            Point::new(INSET, INSET),
-            Point::new((width - INSET).max(INSET), (height - INSET).max(INSET)),
-        );
+        let far = Point::new((width - INSET).max(INSET), (height - INSET).max(INSET));
+        let mut labels = Self::within(Rect::from_corners(Point::new(INSET, INSET), far));
         let upright = |width: f64, height: f64| Rect::from_origin_size(Point::new(0.0, 0.0), width, height);
-        let size = reason_size(figure.stage);
-        let reason = around(reason_place(figure.stage), (size * REASON.1, size));
-        let verdict = around(
-            Point::new(width / 2.0, height - CAPTION_MARGIN - CAPTION_SIZE / 2.0 + 4.0),
-            (CAPTION_SIZE * VERDICT, CAPTION_SIZE),
-        );
-        let mut taken = vec![reason, verdict];
+        labels.viewport = figure.viewport;
+        labels.taken.extend(foot::area(figure.stage));
         if grid {
-            taken.extend([upright(GRID.0, height), upright(width, GRID.1)]);
+            labels.taken.extend([upright(GRID.0, height), upright(width, GRID.1)]);
         }
-        Self { viewport: figure.viewport, size: LABEL_SIZE, room, taken, marks: Vec::new(), ray: None }
+        labels
     }
 
-    /// A part of the stage with nothing in it yet: places in stage pixels, letters of this size.
-    pub(super) fn within(room: Rect, size: f64) -> Self {
-        Self { viewport: Viewport::default(), size, room, taken: Vec::new(), marks: Vec::new(), ray: None }
+    /// A part of the stage with nothing in it yet: places in stage pixels.
+    pub(super) fn within(room: Rect) -> Self {
+        let (viewport, taken, marks, strokes) = (Viewport::default(), Vec::new(), Vec::new(), Vec::new());
+        Self { viewport, room, taken, marks, strokes, ray: None }
     }
 
     /// Nothing is written here, stage pixels.
@@ -90,13 +81,18 @@ impl Labels {
     }
 
     /// Whether a place of the world is where something can be written about it.
-    fn is_seen(&self, at: Point) -> bool {
+    pub(super) fn is_seen(&self, at: Point) -> bool {
         self.room.contains(self.viewport.to_stage(at))
     }
 
     /// Nothing is written on a mark.
     pub(super) fn keep_clear(&mut self, at: Point, radius: f64) {
         self.marks.push((self.viewport.to_stage(at), radius));
+    }
+
+    /// Words keep off a stroke of the world, if they can.
+    pub(super) fn keep_off(&mut self, from: Point, to: Point) {
+        self.strokes.push([from, to].map(|at| self.viewport.to_stage(at)));
     }
 
     /// No words are written on the ray that runs to the right from here.
@@ -108,35 +104,61 @@ impl Labels {
 
     /// Writes a text about a place: at the first free one of these shifts, else as near as can be, up to `farthest`.
     pub(super) fn beside(&mut self, at: Point, shifts: &[(f64, f64)], farthest: f64, line: Line, figure: &mut Figure) {
-        let around = shifts.first().into_iter().flat_map(|&shift| ring(shift));
-        let tries = shifts.iter().copied().chain(around.take_while(|shift| shift.0.hypot(shift.1) <= farthest + 1.0));
+        let around = || shifts.first().into_iter().flat_map(|&shift| ring(shift));
+        let is_near = |shift: &(f64, f64)| shift.0.hypot(shift.1) <= farthest + 1.0;
+        let tries = || shifts.iter().copied().chain(around().take_while(is_near));
+        let Line(text, width, size) = line;
+        let area = (width * size, size);
         let is_free = |labels: &Self, place| labels.is_free(place, true);
-        if self.is_seen(at)
-            && let Some(shift) = self.take(at, (line.1 * self.size, self.size), tries, is_free)
-        {
-            figure.write_beside(at, shift, Anchor::Middle, line.0, self.size, Role::Text);
+        let is_clear = |labels: &Self, place| is_free(labels, place) && labels.is_off_strokes(place);
+        if !self.is_seen(at) {
+            return;
+        }
+        if let Some(shift) = self.take(at, area, tries(), is_clear).or_else(|| self.take(at, area, tries(), is_free)) {
+            figure.write_beside(at, shift, Anchor::Middle, text, size, Role::Text);
         }
     }
 
-    /// Writes lines about a convex area of the world: within it if there is room, else beside it, not on its border.
+    /// Writes a text within a convex area of the world, as near to its middle as can be; false where it has no room.
+    pub(super) fn inside(&mut self, area: &[Point], line: &Line, figure: &mut Figure) -> bool {
+        let area: Vec<Point> = area.iter().map(|&point| self.viewport.to_stage(point)).collect();
+        let middle = middle(&area);
+        let tries = std::iter::once((0.0, 0.0)).chain(ring((0.0, -1.0)));
+        let is_free = |labels: &Self, place: Rect| {
+            labels.is_free(place, true)
+                && labels.is_off_strokes(place)
+                && place.corners().into_iter().all(|corner| is_within(&area, corner))
+        };
+        let at = self.viewport.to_world(middle);
+        let shift = self.take(at, (line.1 * line.2, line.2), tries, is_free);
+        if let Some(shift) = shift {
+            figure.write_beside(at, shift, Anchor::Middle, line.0.clone(), line.2, Role::Text);
+        }
+        shift.is_some()
+    }
+
+    /// Writes lines of one size about a convex area of the world: within it if there is room, else beside it, not on its
+    /// border nor on a stroke.
     pub(super) fn block(&mut self, area: &[Point], lines: Vec<Line>, figure: &mut Figure) {
         let area: Vec<Point> = area.iter().map(|&point| self.viewport.to_stage(point)).collect();
-        let count = area.len().max(1) as f64;
-        let (x, y) = (area.iter().map(|p| p.x).sum::<f64>() / count, area.iter().map(|p| p.y).sum::<f64>() / count);
+        let Point { x, y } = middle(&area);
         let (min, max) = (self.room.min(), self.room.max());
         let at = self.viewport.to_world(Point::new(x.min(max.x).max(min.x), y.min(max.y).max(min.y)));
-        let height = LABEL_SIZE + 2.0 * AIR;
-        let width = lines.iter().map(|line| line.1).fold(0.0, f64::max) * LABEL_SIZE;
+        let letters = lines.iter().map(|line| line.2).fold(0.0, f64::max);
+        let height = letters + 2.0 * AIR;
+        let width = lines.iter().map(|line| line.1).fold(0.0, f64::max) * letters;
         let size = (width, height * lines.len() as f64 - 2.0 * AIR);
         let tries = || std::iter::once((0.0, 0.0)).chain(ring((0.0, -1.0)));
-        let beside = |labels: &Self, place| labels.is_free(place, true) && is_clear(&area, place);
+        let beside = |labels: &Self, place| {
+            labels.is_free(place, true) && is_clear(&area, place) && labels.is_off_strokes(place)
+        };
         let anywhere = |labels: &Self, place| labels.is_free(place, false);
         let free = self.take(at, size, tries(), beside).or_else(|| self.take(at, size, tries(), anywhere));
         if let Some((across, down)) = free {
             let first = down - height * (lines.len() as f64 - 1.0) / 2.0;
-            for (i, Line(text, _)) in lines.into_iter().enumerate() {
+            for (i, Line(text, _, size)) in lines.into_iter().enumerate() {
                 let shift = (across, first + height * i as f64);
-                figure.write_beside(at, shift, Anchor::Middle, text, LABEL_SIZE, Role::Lit);
+                figure.write_beside(at, shift, Anchor::Middle, text, size, Role::Lit);
             }
         }
     }
@@ -164,6 +186,10 @@ impl Labels {
             && self.marks.iter().all(is_off)
     }
 
+    fn is_off_strokes(&self, place: Rect) -> bool {
+        self.strokes.iter().all(|stroke| clipped_to(stroke, place).is_empty())
+    }
+
     /// Takes the first of these places that is free.
     fn take(
         &mut self,
@@ -183,36 +209,25 @@ impl Labels {
 /// Whether a place is wholly within a convex area, or wholly beside it.
 fn is_clear(area: &[Point], place: Rect) -> bool {
     let common = clipped_to(area, place);
-    let is_within = |corner: Point| {
-        let sides = area.iter().enumerate().map(|(i, &a)| side(a, area[(i + 1) % area.len()], corner));
-        let (least, most) = sides.fold((f64::MAX, f64::MIN), |(least, most), side| (least.min(side), most.max(side)));
-        least > 0.0 || most < 0.0
-    };
-    common.is_empty() || place.corners().into_iter().all(is_within)
+    common.is_empty() || place.corners().into_iter().all(|corner| is_within(area, corner))
+}
+
+/// Whether a place is within a convex area.
+fn is_within(area: &[Point], at: Point) -> bool {
+    let sides = area.iter().enumerate().map(|(i, &a)| side(a, area[(i + 1) % area.len()], at));
+    let (least, most) = sides.fold((f64::MAX, f64::MIN), |(least, most), side| (least.min(side), most.max(side)));
+    least > 0.0 || most < 0.0
+}
+
+/// The mean of some points.
+fn middle(points: &[Point]) -> Point {
+    let count = points.len().max(1) as f64;
+    Point::new(points.iter().map(|p| p.x).sum::<f64>() / count, points.iter().map(|p| p.y).sum::<f64>() / count)
 }
 
 /// How wide a text with so many Latin letters is at most, as a part of its size.
 pub(super) fn latin(text: &str) -> f64 {
     text.chars().count() as f64 * LATIN
-}
-
-/// The sentence that says why, above the verdict, in stage pixels.
-pub(super) fn write_reason(text: Text, figure: &mut Figure) {
-    let stage = figure.stage;
-    figure.write(reason_place(stage), Anchor::Middle, text, reason_size(stage), Role::Reason);
-}
-
-/// Where the words at the bottom begin, stage pixels.
-pub(super) fn bottom(stage: (f64, f64)) -> f64 {
-    reason_place(stage).y - reason_size(stage)
-}
-
-fn reason_size((width, _): (f64, f64)) -> f64 {
-    ((width - 2.0 * INSET) / REASON.1).clamp(1.0, REASON.0).floor()
-}
-
-fn reason_place(stage: (f64, f64)) -> Point {
-    Point::new(stage.0 / 2.0, stage.1 - CAPTION_MARGIN - CAPTION_SIZE - reason_size(stage) / 2.0)
 }
 
 /// Shifts around a place, nearer ones first, and those in this direction before others.

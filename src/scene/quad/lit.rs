@@ -1,17 +1,16 @@
 //! What is lit up: an edge with its cross product as an area, or the height of a corner against the ray.
 
 use super::QuadScene;
+use super::drawing::{ARROW, WORD_SIZE, arrow};
 use super::edges::nearest_edge;
-use super::labels::{Labels, Line, latin};
+use super::labels::{Labels, Line, latin, outwards};
 use super::points::Which;
 use crate::figure::{Figure, Item, Role, clipped_to};
 use crate::scene::shared::number::{shown, tidy};
 use crate::scene::shared::truth;
 use crate::scene::{Look, Walk};
 use crate::text;
-use hantei_collision::{
-    About, Comparison, Corner, EDGE_NAMES, InsideMethod, Operator, Point, Question, Rect, Turn, side,
-};
+use hantei_collision::{About, Comparison, InsideMethod, Operator, Point, Question, Rect, Turn, side};
 
 /// Radius of the turning arrow, and how far it goes out so that a small angle has an arrow as well, stage pixels.
 const TURN: (f64, f64) = (42.0, 110.0);
@@ -23,15 +22,24 @@ const LEAST_TURN: f64 = 14.0;
 const TURN_HEAD: f64 = 11.0;
 /// Radius of the ring around a corner, stage pixels.
 const RING: f64 = 10.0;
-/// How wide the words of a side are at most, as a part of their size.
-const SIDE_WORDS: f64 = 7.0;
+/// From the middle of a length to its number, and at most there, stage pixels.
+const BESIDE: f64 = 10.0;
+const NEAR: f64 = 96.0;
+/// From the far corner of an area, or else its middle, to its number where that has no room within, stage pixels; and at
+/// most there.
+const BESIDE_FAR: f64 = 22.0;
+const FAR: f64 = 520.0;
+/// How wide the word "area" is at most, as a part of its size.
+const AREA_WORD: f64 = 3.6;
+/// Length of the arrow of an edge that is lit, as a part of another's.
+const LIT_ARROW: f64 = 1.2;
 /// The same for `: false`.
 const TRUTH_WORDS: f64 = 4.2;
 
 /// What is lit up.
 pub(super) enum Lit {
     /// An edge, and P where it is placed: their cross product.
-    Cross { begin: Corner, a: Point, b: Point, probe: Option<Point> },
+    Cross { a: Point, b: Point, probe: Option<Point> },
     /// The comparison whether P is between the ends of an edge.
     Between { a: Point, b: Point, probe: Point, question: Question, made: Comparison },
     /// The comparison of a corner's height with that of P.
@@ -62,7 +70,7 @@ impl Lit {
                 });
                 Some(match (between, probe) {
                     (Some((question, made)), Some(probe)) => Self::Between { a, b, probe, question, made },
-                    _ => Self::Cross { begin, a, b, probe },
+                    _ => Self::Cross { a, b, probe },
                 })
             }
             About::Corner(corner) => {
@@ -76,7 +84,7 @@ impl Lit {
 
     /// The area of a cross product, under everything else.
     pub(super) fn draw_area(&self, scene: &QuadScene, figure: &mut Figure) {
-        let Self::Cross { a, b, probe: Some(probe), .. } = *self else { return };
+        let Self::Cross { a, b, probe: Some(probe) } = *self else { return };
         let (fill, mark) = match scene.state.y.turn(side(a, b, probe)) {
             Turn::Right => (Role::RightSide, Role::RightMark),
             Turn::Left => (Role::LeftSide, Role::LeftMark),
@@ -91,23 +99,29 @@ impl Lit {
             }
             figure.push(Item::Polygon { points, role: fill });
         }
-        for (from, to) in [(b, far), (probe, far)] {
-            figure.push(Item::Line { from, to, role: mark, dashed: false });
+        for (from, to) in [(b, far), (probe, far), (a, probe)] {
+            figure.push(Item::Line { from, to, role: mark, dashed: true });
         }
-        draw_turn(a, b, probe, mark, figure);
+        if scene.cross {
+            draw_turn(a, b, probe, mark, figure);
+        }
     }
 
     /// The strokes that are lit.
     pub(super) fn draw_strokes(&self, figure: &mut Figure) {
         match *self {
-            Self::Cross { a, b, probe, .. } => {
-                figure.push_lit(a, b, false);
-                if a == b {
-                    figure.push(Item::Dot { at: a, role: Role::Lit, radius: RING });
+            Self::Cross { a, b, .. } if a == b => figure.push(Item::Dot { at: a, role: Role::Lit, radius: RING }),
+            Self::Cross { a, b, probe } => {
+                if let Some((probe, foot)) = probe.and_then(|probe| Some((probe, foot(a, b, probe)?))) {
+                    // Beyond its ends the edge is only a line.
+                    let end = if foot.distance(a) < foot.distance(b) { a } else { b };
+                    if !Rect::from_corners(a, b).contains(foot) {
+                        figure.push(Item::Line { from: end, to: foot, role: Role::Measure, dashed: true });
+                    }
+                    figure.push(Item::Line { from: foot, to: probe, role: Role::Measure, dashed: false });
                 }
-                if let Some(probe) = probe {
-                    figure.push_lit(a, probe, true);
-                }
+                figure.push(Item::Line { from: a, to: b, role: Role::LitEdge, dashed: false });
+                arrow(a, b, LIT_ARROW * ARROW, Role::LitEdge, figure);
             }
             Self::Between { a, b, probe, .. } => {
                 figure.push_lit(a, b, false);
@@ -127,33 +141,57 @@ impl Lit {
     }
 
     /// The numbers that are compared, and what they mean.
-    pub(super) fn write(&self, scene: &QuadScene, walk: &Walk, labels: &mut Labels, figure: &mut Figure) {
+    pub(super) fn write(&self, walk: &Walk, labels: &mut Labels, figure: &mut Figure) {
         let asked =
             |question: &Question, made: &Comparison, area: &[Point], labels: &mut Labels, figure: &mut Figure| {
                 let (question, numbers) = (question.to_string(), walk.numbers(made));
                 let width = latin(&numbers) + TRUTH_WORDS;
                 let answer = text!("compared", numbers = numbers, holds = truth(made.holds));
-                let lines = vec![Line::latin(question), Line(answer, width)];
+                let lines = vec![Line::latin(question, WORD_SIZE), Line(answer, width, WORD_SIZE)];
                 labels.block(area, lines, figure);
             };
         match self {
-            &Self::Cross { begin, a, b, probe: Some(probe) } => {
-                let (value, edge) = (side(a, b, probe), EDGE_NAMES[begin as usize]);
-                let words = match scene.state.y.turn(value) {
-                    Turn::Right => text!("right-of-edge-short", edge = edge),
-                    Turn::Straight => text!("on-edge-short", edge = edge),
-                    Turn::Left => text!("left-of-edge-short", edge = edge),
-                };
-                let number = format!("{edge} × {}P = {}", begin.name(), shown(tidy(value)));
-                let lines = vec![Line::latin(number), Line(words, SIDE_WORDS)];
-                labels.block(&[a, b, opposite(a, b, probe), probe], lines, figure);
-            }
+            &Self::Cross { a, b, probe: Some(probe) } => write_area(a, b, probe, labels, figure),
             Self::Cross { .. } => {}
             Self::Between { a, b, question, made, .. } => asked(question, made, &[*a, *b], labels, figure),
             Self::Height { at, probe, question, made } => {
                 asked(question, made, &[*at, Point::new(at.x, probe.y)], labels, figure);
             }
         }
+    }
+}
+
+/// The nearest point to P on the line of an edge; `None` if P is there, or the edge has no length.
+fn foot(a: Point, b: Point, probe: Point) -> Option<Point> {
+    let (dx, dy) = (b.x - a.x, b.y - a.y);
+    let part = ((probe.x - a.x) * dx + (probe.y - a.y) * dy) / (dx * dx + dy * dy);
+    (part.is_finite() && side(a, b, probe) != 0.0).then(|| a.moved(dx * part, dy * part))
+}
+
+/// Writes how far P is from an edge's line beside that length, and the area of the parallelogram within it.
+fn write_area(a: Point, b: Point, probe: Point, labels: &mut Labels, figure: &mut Figure) {
+    let (value, far) = (side(a, b, probe), opposite(a, b, probe));
+    for (from, to) in [(a, probe), (b, far), (probe, far)] {
+        labels.keep_off(from, to);
+    }
+    if let Some(foot) = foot(a, b, probe) {
+        labels.keep_off(foot, probe);
+        let distance = shown((value.abs() / a.distance(b) * 10.0).round() / 10.0);
+        let line = Line::latin(distance, WORD_SIZE);
+        let aside = line.1 * WORD_SIZE / 2.0 + BESIDE;
+        let middle = Point::new(f64::midpoint(foot.x, probe.x), f64::midpoint(foot.y, probe.y));
+        labels.beside(middle, &[(aside, 0.0), (-aside, 0.0), (0.0, -aside), (0.0, aside)], NEAR, line, figure);
+    }
+    let number = shown(tidy(value));
+    let line = Line(text!("area-says", number = number.clone()), AREA_WORD + latin(&number), WORD_SIZE);
+    let area = [a, b, far, probe];
+    if labels.inside(&area, &line, figure) {
+        return;
+    }
+    let middle = Point::new(f64::midpoint(a.x, far.x), f64::midpoint(a.y, far.y));
+    if let Some(at) = [far, middle, probe].into_iter().find(|&at| labels.is_seen(at)) {
+        let away = outwards(at, probe, BESIDE_FAR);
+        labels.beside(at, &[(away.0, away.1 * figure.viewport.down())], FAR, line, figure);
     }
 }
 

@@ -7,10 +7,10 @@ mod deal;
 mod drawing;
 mod edges;
 mod example;
+mod foot;
 mod labels;
 mod lens;
 mod lit;
-mod overlays;
 mod own;
 mod points;
 mod presets;
@@ -26,15 +26,14 @@ use super::shared::lens::{Lensed as _, Looked};
 use super::shared::number::tidy;
 use super::shared::tested::{TestScene, TestState};
 use super::shared::trial::Judged;
-use super::shared::trial::Subject as _;
 use super::{
-    Action, Asked, Chord, ExampleGroup, Key, Knob, Look, Numbers, Pointer, PointerShape, Readings, Scene, Trace, Walk,
+    Action, Asked, Chord, Door, ExampleGroup, FigureLook, FigurePointer, Fit, Key, Knob, Look, Numbers, Pointer,
+    PointerShape, Readings, Scene, Trace, Walk,
 };
-use crate::figure::{Figure, Item, Place, Role};
-use crate::text;
+use crate::figure::{Figure, Item, Role, Viewport, clipped_to};
 use crate::words::Text;
 use hantei_collision::Method as _;
-use hantei_collision::{About, CodeLanguage, Corner, InsideMethod, Lens, Point, QuadAndPoint, Rect};
+use hantei_collision::{About, CodeLanguage, Corner, InsideMethod, Lens, Point, Quad, QuadAndPoint, Rect};
 use labels::Labels;
 use points::{MOST_KEPT, State, Which};
 use y_direction::YDirection;
@@ -42,6 +41,9 @@ use y_direction::YDirection;
 /// The remedies of a shape that a method cannot judge.
 const ACTION_REVERSE: &str = "reverse";
 const ACTION_UNTANGLE: &str = "untangle";
+
+/// So much is seen around a single point when it is fitted, world units.
+const AROUND: f64 = 100.0;
 
 /// A point held by the pointer.
 struct Drag {
@@ -69,8 +71,6 @@ pub(super) struct QuadScene {
     cross: bool,
     /// The numbers around the probe.
     lens: Looked,
-    /// Width and height of the stage, stage pixels.
-    stage: (f64, f64),
     /// What is found out about the typed test.
     judging: Judging<QuadAndPoint>,
 }
@@ -119,6 +119,31 @@ impl QuadScene {
         let border = self.state.test.border.for_method(method.own_border());
         regions::remaining(&self.walk()?, look.step, border, &self.state.quad()?, figure)
     }
+
+    /// Whether neither the quadrilateral nor a probe is in a part of the stage.
+    fn is_off(&self, area: Rect, viewport: Viewport) -> bool {
+        // Of one that is not convex the remains may lie on the border of the area: so it keeps away rather more.
+        let corners: Vec<Point> = self.state.corners.into_iter().flatten().map(|at| viewport.to_stage(at)).collect();
+        let is_in = |at: Point| area.contains(viewport.to_stage(at));
+        clipped_to(&corners, area).is_empty() && !self.state.placed().into_iter().any(|(_, at)| is_in(at))
+    }
+
+    /// Draws what is laid over the quadrilateral: the method's answer, what remains at a step, right sides.
+    fn draw_overlays(&self, look: &Look, quad: &Quad, figure: &mut Figure) {
+        if self.paint {
+            let TestState { method, own, border } = &self.state.test;
+            match method {
+                Some(method) => regions::paint(*method, border.for_method(method.own_border()), quad, figure),
+                None => own::paint(own.formula(), quad, figure),
+            }
+        }
+        if let Some(points) = self.remaining(look, figure).filter(|points| !points.is_empty()) {
+            figure.push(Item::Polygon { points, role: Role::Remaining });
+        }
+        if self.halves {
+            regions::draw_halves(quad, figure);
+        }
+    }
 }
 
 impl Scene for QuadScene {
@@ -144,7 +169,6 @@ impl Scene for QuadScene {
         Knob::of_view(Knob::switch("halves", |it| it.halves, |it, on| it.halves = on)),
         Knob::of_view(Knob::switch("paint", |it| it.paint, |it, on| it.paint = on)),
         Knob::of_view(Knob::switch("cross", |it| it.cross, |it, on| it.cross = on)),
-        Self::LENS,
         Self::PRECISION,
         Self::K,
     ];
@@ -172,7 +196,9 @@ impl Scene for QuadScene {
     const ANSWERS: &[Asked<Self>] = answers::ANSWERS;
     const DEALS: &[&str] = deal::KINDS;
     const GESTURES: &[&str] = &["click", "shift-click", "drag"];
+    const FIT: Fit = Fit { part: 0.6, always: true };
     const STEPS: bool = true;
+    const FIGURES: &[Door] = &[Door::Lens];
 
     fn state(&mut self) -> &mut State {
         &mut self.state
@@ -197,12 +223,8 @@ impl Scene for QuadScene {
         }
     }
 
-    fn pressed(&mut self, pointer: Pointer) {
-        let Pointer { at, reach, shift, .. } = pointer;
-        if self.is_over_lens(pointer) {
-            let number = lens::number_at(self, pointer);
-            number.into_iter().for_each(|number| self.place(Which::Probe, number));
-        } else if shift && self.state.next_corner().is_none() {
+    fn pressed(&mut self, Pointer { at, reach, shift, .. }: Pointer) {
+        if shift && self.state.next_corner().is_none() {
             self.press_another(at);
         } else {
             self.press(at, reach);
@@ -216,20 +238,10 @@ impl Scene for QuadScene {
         }
     }
 
-    fn wheeled(&mut self, pointer: Pointer, steps: f64) -> bool {
-        self.wheeled_lens(pointer, steps, Lens::MOST)
-    }
-
-    fn laid_out(&mut self, stage: (f64, f64), _: Point) {
-        self.stage = stage;
-    }
-
-    fn reserved(&self) -> (f64, f64) {
-        lens::reserved(self)
-    }
-
     fn bounds(&self) -> Option<Rect> {
-        Rect::around(self.state.placed().into_iter().map(|(_, point)| point))
+        let all = Rect::around(self.state.placed().into_iter().map(|(_, point)| point))?;
+        // One point alone has no size that could fill the stage.
+        Some(if all.width().max(all.height()) > 0.0 { all } else { all.grown(AROUND) })
     }
 
     fn landmarks(&self) -> Vec<(Text, Rect)> {
@@ -243,7 +255,7 @@ impl Scene for QuadScene {
 
     fn draw(&self, look: &Look, figure: &mut Figure) {
         if look.hides {
-            return drawing::alone(self, figure);
+            return drawing::alone(self, look.grid, figure);
         }
         let walk = self.walk();
         let of_method = walk.as_ref().filter(|_| self.state.test.method == Some(InsideMethod::Crossings));
@@ -251,26 +263,16 @@ impl Scene for QuadScene {
         let lit = lit::Lit::of(self, look, walk.as_ref());
         let case = self.state.quad().zip(self.state.probe);
         if let Some(quad) = self.state.quad() {
-            figure.push(Item::Polygon { points: quad.corners.to_vec(), role: Role::Area });
-            if self.paint {
-                let TestState { method, own, border } = &self.state.test;
-                match method {
-                    Some(method) => regions::paint(*method, border.for_method(method.own_border()), &quad, figure),
-                    None => own::paint(own.formula(), &quad, figure),
-                }
-            }
-            if let Some(points) = self.remaining(look, figure).filter(|points| !points.is_empty()) {
-                figure.push(Item::Polygon { points, role: Role::Remaining });
-            }
-            if self.halves {
-                overlays::draw_halves(&quad, figure);
-                overlays::draw_arrows(&quad, figure);
-            }
+            drawing::hull(self, &quad, figure);
+            self.draw_overlays(look, &quad, figure);
         }
         if let Some(lit) = &lit {
             lit.draw_area(self, figure);
         }
         drawing::edges(self, look.pointer.map(|pointer| pointer.at), found.as_ref(), figure);
+        if let Some((quad, probe)) = case {
+            drawing::touched(&quad, probe, figure);
+        }
         if let (Some(_), Some((_, probe))) = (&found, case) {
             ray::draw(probe, figure);
         }
@@ -279,41 +281,47 @@ impl Scene for QuadScene {
         }
         let mut labels = Labels::new(figure, look.grid);
         labels.keep_free(example::area(self, look, figure.stage));
-        labels.keep_free(lens::area(self, look.viewport));
+        drawing::marks(self, false, &mut labels, figure);
+        drawing::letters(self, &mut labels, figure);
         if let (Some(_), Some((_, probe))) = (&found, case) {
             labels.keep_ray_clear(probe);
         }
-        drawing::marks(self, &mut labels, figure);
-        drawing::letters(self, &mut labels, figure);
+        drawing::letter_of_probe(self, &mut labels, figure);
         if let (Some(found), Some((quad, probe))) = (&found, case) {
             ray::draw_crossings(found, &quad, probe, &mut labels, figure);
         }
         if let (Some(lit), Some(walk)) = (&lit, &walk) {
-            lit.write(self, walk, &mut labels, figure);
+            lit.write(walk, &mut labels, figure);
         }
         drawing::answers(self, &mut labels, figure);
     }
 
     fn draw_over(&self, look: &Look, figure: &mut Figure) {
-        if look.hides {
-            return;
+        if !look.hides {
+            example::draw(self, look, figure);
+            foot::draw(self, look, figure);
         }
-        lens::draw(self, look.viewport, look.pointer, figure);
-        let trial = self.chosen_trial();
-        let (text, role) = match (&trial, self.state.next_corner()) {
-            (Some(trial), _) if trial.is_wrong() => {
-                (text!("verdict-wrong", verdict = QuadAndPoint::verdict(trial.says())), Role::Wrong)
+    }
+
+    fn draw_figure(&self, door: Door, look: &FigureLook, figure: &mut Figure) {
+        match door {
+            Door::Lens => lens::draw(self, look, figure),
+            Door::Own => {
+                let area = Rect::from_origin_size(Point::new(0.0, 0.0), look.size.0, look.size.1);
+                example::draw_in(self, area, figure);
             }
-            (Some(trial), _) => (QuadAndPoint::verdict(trial.says()), Role::Text),
-            (None, Some(corner)) => (text!("place-corner", corner = corner.name()), Role::Hint),
-            (None, None) => (text!("place-probe"), Role::Hint),
-        };
-        example::draw(self, look, figure);
-        figure.push(Item::Caption { place: Place::Bottom, text, role });
-        let is_gone = self.remaining(look, &Figure::new(figure.stage, look.viewport)).is_some_and(|it| it.is_empty());
-        let reason = trial.and_then(|trial| subject::on_stage(&trial, &trial.walk(), look.step, is_gone));
-        if let Some(reason) = reason {
-            labels::write_reason(reason, figure);
+            Door::Closed | Door::Methods | Door::Examples | Door::Numbers | Door::Map | Door::Cost => {}
+        }
+    }
+
+    fn pressed_figure(&mut self, door: Door, pointer: FigurePointer) {
+        let number = if door == Door::Lens { lens::number_at(self, pointer) } else { None };
+        number.into_iter().for_each(|number| self.place(Which::Probe, number));
+    }
+
+    fn wheeled_figure(&mut self, door: Door, _: FigurePointer, steps: f64) {
+        if door == Door::Lens {
+            self.lens.wheeled(steps, Lens::MOST);
         }
     }
 
@@ -347,13 +355,11 @@ impl Scene for QuadScene {
     }
 
     fn near(&self, pointer: Pointer) -> Option<About> {
-        edges::near(self, pointer).filter(|_| !self.is_over_lens(pointer)).map(About::Edge)
+        edges::near(self, pointer).map(About::Edge)
     }
 
-    fn pointer_shape(&self, pointer: Pointer) -> PointerShape {
-        let Pointer { at, reach, .. } = pointer;
-        let over =
-            !self.is_over_lens(pointer) && self.state.next_corner().is_none() && self.point_at(at, reach).is_some();
+    fn pointer_shape(&self, Pointer { at, reach, .. }: Pointer) -> PointerShape {
+        let over = self.state.next_corner().is_none() && self.point_at(at, reach).is_some();
         let held = self.drag.as_ref().is_some_and(|drag| drag.settled);
         if over || held { PointerShape::Move } else { PointerShape::Cross }
     }

@@ -13,7 +13,7 @@ const CROSSING: f64 = 5.0;
 /// Diameter of the disc around its number, stage pixels.
 const BADGE: f64 = 24.0;
 /// Size of the number, stage pixels.
-const NUMBER: f64 = 17.0;
+const NUMBER: f64 = 15.0;
 
 /// What the method has found up to a step.
 pub(super) struct Ray {

@@ -7,10 +7,13 @@ use super::{ACTION_REVERSE, ACTION_UNTANGLE, QuadScene};
 use crate::scene::shared::number::{shown, tidy};
 use crate::scene::shared::tested::TestScene as _;
 use crate::scene::shared::truth;
-use crate::scene::{Content, Look, Readings, Row, Scene as _, Section};
+use crate::scene::{Content, Look, Readings, Row, Scene as _, Section, Truth};
 use crate::text;
 use crate::words::Text;
-use hantei_collision::{About, Corner, Diagnosis, EDGE_NAMES, Flaw, Point, Quad, Shape, Turn, Winding, diagnose, side};
+use hantei_collision::{
+    About, Corner, Diagnosis, EDGE_NAMES, Flaw, InsideMethod, Point, Quad, QuadContact, Question, Shape, Turn, Winding,
+    diagnose, quad_contact, side,
+};
 
 /// What `crossings` compares while the ray crosses no more than two edges: for more the rows stand closer.
 const MOST_COMPARED: usize = 10;
@@ -35,6 +38,12 @@ pub(super) fn readings(scene: &QuadScene, look: &Look) -> Readings {
     let mut readings = scene.test_readings(look.step).unwrap_or_else(blank);
     if let Some(comparisons) = readings.sections.first_mut() {
         comparisons.room = MOST_COMPARED;
+        comparisons.rows = same_side(scene).unwrap_or_else(|| std::mem::take(&mut comparisons.rows));
+    }
+    readings.word = readings.verdict.map(truth);
+    let is_on_edge = scene.shapes().is_some_and(|it| quad_contact(&it.quad, it.p) == QuadContact::OnEdge);
+    if is_on_edge && readings.truth.is_none() {
+        readings.headline = text!("verdict-on-edge");
     }
     match (quad, probe) {
         (Some(_), Some(_)) => {}
@@ -76,7 +85,8 @@ fn kept(scene: &QuadScene) -> Vec<Row> {
     scene.kept().into_iter().enumerate().map(row).collect()
 }
 
-fn diagnosis_text(Diagnosis { shape, winding }: Diagnosis, y: YDirection) -> Text {
+/// What a quadrilateral is, in words.
+pub(super) fn diagnosis_text(Diagnosis { shape, winding }: Diagnosis, y: YDirection) -> Text {
     let shape = match shape {
         Shape::Convex => text!("convex"),
         Shape::Concave(corner) => text!("concave", corner = corner.name()),
@@ -92,6 +102,43 @@ fn diagnosis_text(Diagnosis { shape, winding }: Diagnosis, y: YDirection) -> Tex
     }
 }
 
+/// What `same-side` compares, an edge a row: it asks of each edge twice, for either side.
+fn same_side(scene: &QuadScene) -> Option<Vec<Row>> {
+    let (quad, probe) = (scene.state.quad()?, scene.state.probe?);
+    let walk = scene.walk().filter(|_| scene.state.test.method == Some(InsideMethod::SameSide))?;
+    let about = |corner| walk.questions.iter().filter(move |question| question.about == Some(About::Edge(corner)));
+    let head = |question: &Question| text!("all-of-sign", sign = format!("{} 0", question.operator.symbol()));
+    let heads: Vec<Text> = about(Corner::A).map(head).collect();
+    let columns = Content::Columns { what: text!("which-side"), heads: heads.try_into().ok()? };
+    let y = scene.state.y;
+    let row = |((corner, name), (a, b)): ((Corner, &'static str), (Point, Point))| {
+        let (value, length) = (side(a, b, probe), a.distance(b));
+        let down = if y.is_up() { -1.0 } else { 1.0 };
+        let truth = |question| walk.made(question).map_or(Truth::NotReached, |made| made.holds.into());
+        let truths: Vec<Truth> = about(corner).map(truth).collect();
+        let content = Content::Sided {
+            direction: (length > 0.0).then(|| ((b.x - a.x) / length, (b.y - a.y) / length * down)),
+            turn: y.turn(value),
+            meaning: side_text(name, y.turn(value)),
+            what: format!("{name} × {}P", corner.name()),
+            value: shown(tidy(value)),
+            truths: truths.try_into().ok()?,
+        };
+        Some(Row::new(Some(About::Edge(corner)), content))
+    };
+    let edges = Corner::ALL.into_iter().zip(EDGE_NAMES).zip(quad.edges());
+    std::iter::once(Some(Row::new(None, columns))).chain(edges.map(row)).collect()
+}
+
+/// On which side of an edge a point is seen.
+fn side_text(edge: &'static str, turn: Turn) -> Text {
+    match turn {
+        Turn::Right => text!("right-of-edge-short", edge = edge),
+        Turn::Straight => text!("on-edge-short", edge = edge),
+        Turn::Left => text!("left-of-edge-short", edge = edge),
+    }
+}
+
 /// For each edge its side value, in words and written out.
 fn sides(quad: &Quad, probe: Point, y: YDirection) -> Vec<Row> {
     let row = |((corner, name), (a, b)): ((Corner, &'static str), (Point, Point))| {
@@ -104,11 +151,7 @@ fn sides(quad: &Quad, probe: Point, y: YDirection) -> Vec<Row> {
         let content = Content::Side {
             what: format!("{name} × {}P", corner.name()),
             value: shown(tidy(value)),
-            meaning: match y.turn(value) {
-                Turn::Right => text!("right-of-edge-short", edge = name),
-                Turn::Straight => text!("on-edge-short", edge = name),
-                Turn::Left => text!("left-of-edge-short", edge = name),
-            },
+            meaning: side_text(name, y.turn(value)),
             formula: format!("{abx}·{apy} − {aby}·{apx}"),
             distance: match a.distance(b) {
                 0.0 => text!("no-edge"),

@@ -25,6 +25,17 @@ pub(super) fn paint(method: InsideMethod, border: Border, quad: &Quad, figure: &
     }
 }
 
+/// Tints the right side of each edge. Where all four overlap, `right-of-all` says inside.
+pub(super) fn draw_halves(quad: &Quad, figure: &mut Figure) {
+    let stage = figure.around();
+    for (a, b) in quad.edges() {
+        let points = clipped(&stage, |p| side(a, b, p));
+        if points.len() > 2 && a != b {
+            figure.push(Item::Polygon { points, role: Role::Half });
+        }
+    }
+}
+
 /// Where a method that asks for sides can still say inside after a step: where the half-planes of the edges asked so far
 /// meet on the stage. `None` at step 0.
 pub(super) fn remaining(walk: &Walk, step: usize, border: Border, quad: &Quad, figure: &Figure) -> Option<Vec<Point>> {

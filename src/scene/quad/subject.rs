@@ -5,7 +5,7 @@ use super::regions;
 use super::y_direction::YDirection;
 use crate::scene::shared::number::shown;
 use crate::scene::shared::trial::{Chosen, Trial};
-use crate::scene::shared::trial::{Judgement, RustCase, Subject};
+use crate::scene::shared::trial::{Judged as _, Judgement, RustCase, Subject};
 use crate::scene::shared::truth;
 use crate::scene::{Line, Trace, Walk, trace};
 use crate::text;
@@ -105,8 +105,8 @@ impl Subject for QuadAndPoint {
             (Form::Crossings, about, Operator::Equal) => (text!("on-line", edge = edge(about)), None),
             (Form::Crossings, about, Operator::AtMost) => (text!("between-ends", edge = edge(about)), None),
             (Form::Crossings, about, _) => (text!("ray-crosses", edge = edge(about)), None),
-            (_, about, Operator::Greater | Operator::AtLeast) => (on_side(edge(about), right), Some(true)),
-            (_, about, _) => (on_side(edge(about), !right), Some(true)),
+            (_, about, Operator::Greater | Operator::AtLeast) => (short_side(edge(about), right), Some(true)),
+            (_, about, _) => (short_side(edge(about), !right), Some(true)),
         }
     }
 
@@ -115,7 +115,7 @@ impl Subject for QuadAndPoint {
             Why::AllOn { right: true } => text!("reason-right-of-all"),
             Why::AllOn { right: false } => text!("reason-left-of-all"),
             Why::NotOn { edge, right } => text!("reason-not-on-side", state = on_side(edge, right)),
-            Why::BothSides(..) => text!("reason-not-one-side"),
+            Why::BothSides => text!("reason-not-one-side"),
             Why::OnEdge(edge) => text!("reason-on-edge", edge = edge),
             Why::Crossings(count) if count % 2 == 1 => text!("reason-odd", count = count),
             Why::Crossings(count) => text!("reason-even", count = count),
@@ -291,6 +291,11 @@ fn on_side(edge: &'static str, right: bool) -> Text {
     if right { text!("right-of-edge", edge = edge) } else { text!("left-of-edge", edge = edge) }
 }
 
+/// The same in a row.
+fn short_side(edge: &'static str, right: bool) -> Text {
+    if right { text!("right-of-edge-short", edge = edge) } else { text!("left-of-edge-short", edge = edge) }
+}
+
 fn edge(about: Option<About>) -> &'static str {
     match about {
         Some(About::Edge(corner)) => EDGE_NAMES[corner as usize],
@@ -304,8 +309,8 @@ enum Why {
     AllOn { right: bool },
     /// P is not right or left of this edge, as it had to be.
     NotOn { edge: &'static str, right: bool },
-    /// P is right of the first edge and left of the second.
-    BothSides(&'static str, &'static str),
+    /// P is right of an edge and left of another.
+    BothSides,
     /// P lies on an edge.
     OnEdge(&'static str),
     /// The ray crosses so many edges.
@@ -328,33 +333,22 @@ impl Why {
     }
 }
 
-/// The reason in a few words for the stage; during a walk, how far the method has come. `is_gone`: nothing remains.
-pub(super) fn on_stage(trial: &QuadTrial, walk: &Walk, step: usize, is_gone: bool) -> Option<Text> {
-    let (inside, method) = (trial.says(), trial.built_in()?);
-    if (1..walk.trace.len()).contains(&step) {
-        return if method == InsideMethod::Crossings {
-            let crossed = Ray::of(walk, step).map_or(0, |found| found.crossed.len());
-            Some(text!("stage-so-far", count = crossed))
-        } else {
-            let (asked, all) = regions::asked(walk, step)?;
-            let (asked, all) = (asked.to_string(), all.to_string());
-            Some(if is_gone {
-                text!("stage-nothing-remains", asked = asked, all = all)
-            } else {
-                text!("stage-remains", asked = asked, all = all)
-            })
-        };
+/// How far the method has come at a step, before it has said its answer. `is_gone`: nothing remains.
+pub(super) fn progress(trial: &QuadTrial, step: usize, is_gone: bool) -> Option<Text> {
+    let (walk, method) = (trial.walk(), trial.built_in()?);
+    if !(1..walk.trace.len()).contains(&step) {
+        return None;
     }
-    let outcome = || QuadAndPoint::answer(inside);
-    Some(match Why::of(trial, walk)? {
-        Why::AllOn { right: true } => text!("stage-right-of-all", so = outcome()),
-        Why::AllOn { right: false } => text!("stage-left-of-all", so = outcome()),
-        Why::NotOn { edge, right: true } => text!("stage-not-right", edge = edge, so = outcome()),
-        Why::NotOn { edge, right: false } => text!("stage-not-left", edge = edge, so = outcome()),
-        Why::BothSides(right, left) => text!("stage-both-sides", right = right, left = left, so = outcome()),
-        Why::OnEdge(edge) => text!("stage-on-edge", edge = edge, so = outcome()),
-        Why::Crossings(count) if count % 2 == 1 => text!("stage-odd", count = count),
-        Why::Crossings(count) => text!("stage-even", count = count),
+    if method == InsideMethod::Crossings {
+        let crossed = Ray::of(&walk, step).map_or(0, |found| found.crossed.len());
+        return Some(text!("stage-so-far", count = crossed));
+    }
+    let (asked, all) = regions::asked(&walk, step)?;
+    let (asked, all) = (asked.to_string(), all.to_string());
+    Some(if is_gone {
+        text!("stage-nothing-remains", asked = asked, all = all)
+    } else {
+        text!("stage-remains", asked = asked, all = all)
     })
 }
 
@@ -375,7 +369,7 @@ fn not_one_side(QuadAndPoint { quad, p }: &QuadAndPoint, y: YDirection) -> Optio
     let [right, left, straight] = [Turn::Right, Turn::Left, Turn::Straight]
         .map(|turn| turns.iter().position(|&it| it == turn).map(|place| EDGE_NAMES[place]));
     Some(match (right, left, straight) {
-        (Some(right), Some(left), _) => Why::BothSides(right, left),
+        (Some(_), Some(_), _) => Why::BothSides,
         (_, left, Some(edge)) => Why::NotOn { edge, right: left.is_none() },
         _ => return None,
     })

@@ -19,8 +19,8 @@ pub use shown::Viewer;
 pub use view::ZOOM_STEP;
 
 use super::{
-    Answer, Content, Door, ExampleGroup, FigureLook, Guessing, Key, Look, Offer, Pointer, PointerShape, Readings, Row,
-    Scene, Setting, TextFlaw, Trace,
+    Answer, Door, ExampleGroup, FigureLook, Guessing, Key, Look, Offer, Pointer, PointerShape, Readings, Row, Scene,
+    Setting, TextFlaw, Trace,
 };
 use crate::figure::{Figure, Viewport};
 use crate::words::Text;
@@ -327,9 +327,10 @@ impl<S: Scene> Viewer for SceneViewer<S> {
         for row in readings.sections.iter_mut().flat_map(|section| &mut section.rows) {
             row.lit |= row.about.is_some() && row.about == look.lit;
         }
-        let is_lit = |row: &&Row| row.lit && matches!(row.content, Content::Comparison { .. });
-        let lit = || readings.sections.iter().flat_map(|section| &section.rows).find(is_lit).cloned();
-        let stepped = self.scene.walk().and_then(|walk| walk.row(self.step));
+        let walk = self.scene.walk();
+        let stepped = walk.as_ref().and_then(|walk| walk.row(self.step));
+        let is_lit = |row: &Row| row.about.is_some() && row.about == look.lit;
+        let lit = || walk.as_ref()?.comparisons().rows.into_iter().find(is_lit);
         readings.present = stepped.or_else(lit).map(|row| row.content);
         readings
     }

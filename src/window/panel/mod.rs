@@ -19,6 +19,7 @@ mod page;
 pub(super) mod player;
 pub(super) mod presenter;
 mod rows;
+mod sided;
 pub(super) mod top;
 pub(super) mod verdict;
 pub(super) mod widgets;

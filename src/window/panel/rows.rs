@@ -1,5 +1,6 @@
 //! Rows of the panel: comparisons, side values, code, facts.
 
+use super::sided;
 use super::widgets::{
     CARD, GAP, ROUND, ROW, accent, explanation, focus_ring, hover_back, ink, laid_out, name, pressable, second,
     width_of, write, write_within, wrong,
@@ -115,6 +116,7 @@ impl Rows<'_> {
                 Content::Side { .. } => self.side(ui, row),
                 Content::Code { .. } => self.code(ui, row),
                 Content::Fact { .. } => self.fact(ui, row),
+                Content::Sided { .. } | Content::Columns { .. } => self.sided(ui, row),
             };
             if ui.rect_contains_pointer(rect) {
                 self.hovered = row.about;
@@ -264,6 +266,15 @@ impl Rows<'_> {
         if *is_current {
             write(ui, rect.left_center(), Align2::LEFT_CENTER, "→", theme::heading(), accent(ui));
         }
+        rect
+    }
+
+    /// An edge and two truths in columns, or the heads of these. Returns its place.
+    fn sided(&self, ui: &mut Ui, row: &Row) -> Rect {
+        let height = if matches!(row.content, Content::Columns { .. }) { ROW } else { TALL };
+        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+        self.ground(ui, rect, row.lit, false);
+        sided::show(ui, self.words, rect, &row.content);
         rect
     }
 

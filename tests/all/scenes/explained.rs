@@ -2,7 +2,7 @@
 
 use super::{at, drag, lit_picture, opened, placed, say, verdict, wpf};
 use hantei::figure::{Item, Role};
-use hantei::scene::{Content, Event, Truth, Viewer};
+use hantei::scene::{Answer, Content, Event, Viewer};
 use hantei_collision::{About, Border, Corner, InsideMethod, Point, Quad, side};
 use proptest::prelude::*;
 
@@ -36,6 +36,16 @@ fn strokes(scene: &dyn Viewer, wanted: Role) -> Vec<(Point, Point)> {
     those.collect()
 }
 
+/// What is said of the area of a cross product.
+fn areas_said(scene: &dyn Viewer) -> Vec<String> {
+    written(scene, Role::Text).into_iter().filter(|said| said.starts_with("area ")).collect()
+}
+
+/// What the edges enclose.
+fn hull(scene: &dyn Viewer) -> Vec<Point> {
+    [Role::Inside, Role::Area].into_iter().flat_map(|role| polygons(scene, role)).next().expect("a hull")
+}
+
 fn area(points: &[Point]) -> f64 {
     let corners = points.iter().zip(points.iter().cycle().skip(1));
     corners.map(|(p, q)| p.x * q.y - q.x * p.y).sum::<f64>() / 2.0
@@ -59,7 +69,7 @@ fn the_cross_product_is_an_area_filled_by_its_sign() {
         ((251.0, 179.0), "up", Role::LeftSide, Role::RightSide, "left of AB"),
         ((120.0, 150.0), "up", Role::RightSide, Role::LeftSide, "right of AB"),
     ] {
-        let words = format!("quad preset=wpf-figure p={},{} up={up} method=right-of-all step=1", p.0, p.1);
+        let words = format!("quad preset=wpf-figure p={},{} up={up} method=right-of-all step=1 cross=on", p.0, p.1);
         let scene = opened(&words);
         let scene = scene.as_ref();
         let value = side(at(162.0, 212.0), at(210.0, 112.0), at(p.0, p.1));
@@ -69,11 +79,10 @@ fn the_cross_product_is_an_area_filled_by_its_sign() {
         assert_eq!(filled.len() > 1, word.starts_with("left"), "{words}: left is hatched");
         assert!(polygons(scene, other).is_empty(), "{words}");
         let panel = scene.readings().sections.into_iter().flat_map(|section| section.rows).find_map(|row| {
-            let Content::Side { what, value, .. } = row.content else { return None };
-            Some(format!("{what} = {value}"))
+            let Content::Side { value, meaning, .. } = row.content else { return None };
+            Some((format!("area {value}"), say(&meaning)))
         });
-        let lit = lit_picture(scene).1;
-        assert_eq!((Some(&lit[0]), lit[1].as_str()), (panel.as_ref(), word), "{words}: the number of the panel");
+        assert_eq!(areas_said(scene).pop().map(|said| (said, word.into())), panel, "{words}: the number of the panel");
         turns_as_it_says(scene, word);
     }
 }
@@ -82,7 +91,7 @@ fn the_cross_product_is_an_area_filled_by_its_sign() {
 fn turns_as_it_says(scene: &dyn Viewer, word: &str) {
     let mark = if word.starts_with("right") { Role::RightMark } else { Role::LeftMark };
     let seen = |point: Point| scene.viewport().to_stage(point);
-    let arc: Vec<_> = strokes(scene, mark).into_iter().skip(2).map(|(p, q)| (seen(p), seen(q))).collect();
+    let arc: Vec<_> = strokes(scene, mark).into_iter().skip(3).map(|(p, q)| (seen(p), seen(q))).collect();
     assert!(arc.len() > 2, "{word}: an arrow of strokes");
     let a = seen(at(162.0, 212.0));
     for (from, to) in arc {
@@ -114,24 +123,28 @@ fn dragged_across_the_edge_the_parallelogram_folds_and_turns_over() {
 
 #[test]
 fn the_cross_product_is_found_without_knowing() {
-    let shown = |scene: &dyn Viewer| written(scene, Role::Lit).first().cloned();
+    let shown = |scene: &dyn Viewer| {
+        let [(from, _)] = strokes(scene, Role::LitEdge)[..] else { return None };
+        let place = hull(scene).iter().position(|corner| *corner == from)?;
+        Some(format!("{} {}", ["AB", "BC", "CD", "DA"][place], areas_said(scene).pop()?))
+    };
     let mut scene = opened("quad preset=wpf-figure");
     assert_eq!(shown(scene.as_ref()), None);
     scene.handle(Event::PointerMoved(at(298.0, 135.0)));
-    assert_eq!(shown(scene.as_ref()).as_deref(), Some("BC × BP = 10152"), "near an edge");
+    assert_eq!(shown(scene.as_ref()).as_deref(), Some("BC area 10152"), "near an edge");
     scene.handle(Event::PointerMoved(at(600.0, 20.0)));
     assert_eq!(shown(scene.as_ref()), None);
     scene.handle(Event::Hovered(Some(About::Edge(Corner::C))));
-    assert!(shown(scene.as_ref()).is_some_and(|words| words.starts_with("CD × CP = ")), "over its row");
+    assert!(shown(scene.as_ref()).is_some_and(|words| words.starts_with("CD area ")), "over its row");
     scene.handle(Event::Hovered(None));
     scene.handle(Event::act("step"));
-    assert_eq!(shown(scene.as_ref()).as_deref(), Some("AB × AP = 7316"), "at its step");
+    assert_eq!(shown(scene.as_ref()).as_deref(), Some("AB area 7316"), "at its step");
     scene.handle(Event::act("step-back"));
     scene.handle(Event::Pressed { at: at(251.0, 179.0), shift: false });
     scene.handle(Event::PointerMoved(at(300.0, 180.0)));
     assert_eq!(shown(scene.as_ref()), None, "P is dragged through the middle");
     scene.handle(Event::PointerMoved(at(298.0, 140.0)));
-    assert!(shown(scene.as_ref()).is_some_and(|words| words.starts_with("BC × BP = ")), "P is dragged near an edge");
+    assert!(shown(scene.as_ref()).is_some_and(|words| words.starts_with("BC area ")), "P is dragged near an edge");
     scene.handle(Event::Released(at(298.0, 140.0)));
     scene.handle(Event::PointerLeft);
     assert_eq!(shown(scene.as_ref()), None);
@@ -144,25 +157,26 @@ fn the_cross_product_is_found_without_knowing() {
 #[test]
 fn the_ray_counts_its_crossings_where_they_happen() {
     for (preset, p, numbers, quiet, sentence) in [
-        ("wpf-figure", "60,180", 2, 2, "2 crossings: even, so outside"),
-        ("wpf-figure", "251,179", 1, 2, "1 crossing: odd, so inside"),
-        ("wpf-figure", "60,50", 0, 4, "no crossing: even, so outside"),
-        ("bow-tie", "160,200", 3, 0, "3 crossings: odd, so inside"),
-        ("bow-tie", "40,180", 4, 0, "4 crossings: even, so outside"),
-        ("concave", "60,380", 2, 2, "2 crossings: even, so outside"),
+        ("wpf-figure", "60,180", 2, 2, "crosses 2 edges: even, so outside."),
+        ("wpf-figure", "251,179", 1, 2, "crosses one edge: odd, so inside."),
+        ("wpf-figure", "60,50", 0, 4, "crosses no edge: even, so outside."),
+        ("bow-tie", "160,200", 3, 0, "crosses 3 edges: odd, so inside."),
+        ("bow-tie", "40,180", 4, 0, "crosses 4 edges: even, so outside."),
+        ("concave", "60,380", 2, 2, "crosses 2 edges: even, so outside."),
     ] {
         let words = format!("quad preset={preset} p={p} method=crossings");
         let scene = opened(&words);
         let scene = scene.as_ref();
-        assert_eq!(written(scene, Role::Reason), [sentence], "{words}");
+        let reason = say(&scene.readings().reason.expect("a reason"));
+        assert!(reason.ends_with(sentence), "{words}: {reason}");
         let counted: Vec<String> = (1..=numbers).map(|number: usize| number.to_string()).collect();
         assert_eq!(written(scene, Role::OnRay), counted, "{words}");
         assert_eq!(strokes(scene, Role::QuietEdge).len(), quiet, "{words}");
         let [(from, to)] = strokes(scene, Role::Ray)[..] else { panic!("{words}: one ray") };
         assert_eq!(from.y, to.y, "{words}");
-        assert!(to.x > 600.0, "{words}: to the border");
+        assert!(scene.viewport().to_stage(to).x > 600.0, "{words}: to the border");
         // Each mark is on an edge and on the ray; the discs come with them.
-        let corners: Vec<Point> = polygons(scene, Role::Area)[0].clone();
+        let corners = hull(scene);
         let edges = [0, 1, 2, 3].map(|i| (corners[i], corners[(i + 1) % 4]));
         let marks: Vec<Point> = placed(&scene.figure())
             .into_iter()
@@ -180,7 +194,7 @@ fn the_ray_counts_its_crossings_where_they_happen() {
     }
     let on_edge = opened("quad preset=on-edge method=crossings");
     assert!(strokes(on_edge.as_ref(), Role::Ray).is_empty(), "the method comes to no ray");
-    assert_eq!(written(on_edge.as_ref(), Role::Reason), ["P lies on BC: outside"]);
+    assert_eq!(strokes(on_edge.as_ref(), Role::Touched), [(at(400.0, 100.0), at(400.0, 300.0))], "BC is marked");
 }
 
 /// Every picture of a step: presets, methods, both ways of y.
@@ -192,9 +206,9 @@ fn steps() -> Vec<(String, Box<dyn Viewer>)> {
             for up in ["down", "up"] {
                 for border in ["hits", "misses"] {
                     let words = format!("quad preset={preset} method={method} up={up} border={border}");
-                    let compared = &opened(&words).readings().sections[0].rows;
-                    let reached = |content: &Content| matches!(content, Content::Comparison { truth, .. } if *truth != Truth::NotReached);
-                    let made = compared.iter().filter(|row| reached(&row.content)).count();
+                    let asked = opened(&words).answers().into_iter().find(|(name, _)| name == "asked");
+                    let Some((_, Some(Answer::Number(made)))) = asked else { panic!("{words}: a number") };
+                    let made = made as usize;
                     for step in 1..=made {
                         let words = format!("{words} step={step}");
                         all.push((words.clone(), opened(&words)));
@@ -217,19 +231,19 @@ fn every_step_lights_something_up_and_says_its_numbers() {
             .iter()
             .filter(|(_, item)| matches!(item, Item::Dot { role: Role::Lit, .. }))
             .count();
-        assert!(strokes.iter().any(|(from, to)| from != to) || rings > 0, "{words}: lights up");
-        assert_eq!(said.len(), 2, "{words}: {said:?}");
-        assert_eq!(written(scene, Role::Reason).len(), 1, "{words}");
+        let lit = strokes.into_iter().chain(self::strokes(scene, Role::LitEdge));
+        assert!(lit.into_iter().any(|(from, to)| from != to) || rings > 0, "{words}: lights up");
+        assert_eq!(said.len() + 2 * areas_said(scene).len(), 2, "{words}: {said:?}");
     }
 }
 
 #[test]
 fn stepping_walks_along_the_ray() {
     let scene = |step: usize| opened(&format!("quad preset=wpf-figure p=60,180 method=crossings step={step}"));
-    let said = |step: usize| written(scene(step).as_ref(), Role::Reason).remove(0);
+    let said = |step: usize| written(scene(step).as_ref(), Role::Foot).remove(0);
     // Four edges that P could be on, four heights, and the two edges that span the ray.
     assert_eq!([5, 8, 9].map(said), ["no crossing so far", "no crossing so far", "1 crossing so far"]);
-    assert_eq!([0, 10].map(said), ["2 crossings: even, so outside", "2 crossings: even, so outside"]);
+    assert_eq!([0, 10].map(said), ["clockwise, convex", "clockwise, convex"], "the verdict says the rest");
     assert_eq!(lit_picture(scene(5).as_ref()).1, ["A.y > P.y", "212 > 180: true"]);
     assert_eq!(lit_picture(scene(6).as_ref()).1, ["B.y > P.y", "112 > 180: false"]);
     let quiet = |step: usize| strokes(scene(step).as_ref(), Role::QuietEdge).len();
@@ -260,14 +274,14 @@ fn what_remains_shrinks_to_where_the_method_says_inside() {
                 assert_eq!(Some(holds(&regions[3], p)), says, "{words} at {x},{y}");
             }
         }
-        let said = |step: usize| written(opened(&format!("{words} step={step}")).as_ref(), Role::Reason).remove(0);
+        let said = |step: usize| written(opened(&format!("{words} step={step}")).as_ref(), Role::Foot).remove(0);
         assert_eq!(said(first + 1), "2 of 4 edges: the tinted part remains");
-        assert!(said(first + 3).ends_with("of all four edges: inside"), "the last one says why");
+        assert!(said(first + 3).ends_with("clockwise, convex"), "the verdict says the rest");
     }
     let none = opened("quad preset=degenerate method=right-of-all p=260,170 border=hits step=1");
-    assert_eq!(written(none.as_ref(), Role::Reason), ["1 of 4 edges: the tinted part remains"]);
+    assert_eq!(written(none.as_ref(), Role::Foot), ["1 of 4 edges: the tinted part remains"]);
     let gone = opened("quad preset=degenerate method=same-side step=1");
-    assert_eq!(written(gone.as_ref(), Role::Reason), ["1 of 4 edges: nothing here remains"]);
+    assert_eq!(written(gone.as_ref(), Role::Foot), ["1 of 4 edges: nothing here remains"]);
     assert!(polygons(gone.as_ref(), Role::Remaining).is_empty());
 }
 

@@ -1,11 +1,31 @@
-//! The lens over the stage: it shows what the collision module says of the numbers around P, and puts P on them.
+//! The lens in the panel: it shows what the collision module says of the numbers around P, and puts P on them.
 
-use super::{at, click_on_stage, move_to, opened, placed, svg, value, words};
-use hantei::figure::{Item, Role};
-use hantei::scene::{Event, Viewer};
+use super::{at, opened, placed, say, svg, value};
+use hantei::figure::{Figure, Item, Role};
+use hantei::scene::{Door, Event, FigurePointer, Viewer};
 use hantei_collision::{Lens, Point, Precision, Rect, Turn};
 
 const PRESETS: [&str; 3] = ["last-bit", "last-bit-fractions", "last-bit-single"];
+
+/// Width and height of its area, logical pixels.
+const SIZES: [(f64, f64); 3] = [(312.0, 360.0), (228.0, 300.0), (900.0, 700.0)];
+const SIZE: (f64, f64) = SIZES[0];
+
+/// What the panel shows of it.
+fn figure(scene: &dyn Viewer, pointer: Option<Point>) -> Figure {
+    scene.panel_figure(Door::Lens, SIZE, pointer)
+}
+
+/// What is written there.
+fn words(scene: &dyn Viewer, pointer: Option<Point>) -> Vec<String> {
+    let figure = figure(scene, pointer);
+    let text = |item: &Item| if let Item::Label { text, .. } = item { Some(say(text)) } else { None };
+    figure.leaves().into_iter().filter_map(text).collect()
+}
+
+fn pressed(at: Point) -> Event {
+    Event::FigurePressed(Door::Lens, FigurePointer { at, size: SIZE })
+}
 
 fn point(scene: &dyn Viewer, key: &str) -> Point {
     let text = value(scene, key);
@@ -20,10 +40,9 @@ fn expected(scene: &dyn Viewer) -> Lens {
     Lens::new((point(scene, "a"), point(scene, "b")), point(scene, "p"), precision, k)
 }
 
-/// The rectangles of a role, on the stage.
-fn areas(scene: &dyn Viewer, wanted: Role) -> Vec<Rect> {
-    let figure = scene.figure();
-    let found = placed(&figure).into_iter().filter_map(|(to_stage, item)| match item {
+/// The rectangles of a role.
+fn areas_in(figure: &Figure, wanted: Role) -> Vec<Rect> {
+    let found = placed(figure).into_iter().filter_map(|(to_stage, item)| match item {
         Item::Rects { rects, role } if *role == wanted => {
             Some(rects.iter().map(|rect| to_stage.around(*rect)).collect::<Vec<_>>())
         }
@@ -32,14 +51,22 @@ fn areas(scene: &dyn Viewer, wanted: Role) -> Vec<Rect> {
     found.flatten().collect()
 }
 
-const SIDES: [Role; 3] = [Role::LensLeft, Role::LensOn, Role::LensRight];
-
-/// The field on the stage, if it is there.
-fn field(scene: &dyn Viewer) -> Option<Rect> {
-    SIDES.into_iter().flat_map(|role| areas(scene, role)).reduce(Rect::union)
+fn areas(scene: &dyn Viewer, wanted: Role) -> Vec<Rect> {
+    areas_in(&figure(scene, None), wanted)
 }
 
-/// The middle of a cell on the stage.
+const SIDES: [Role; 3] = [Role::LensLeft, Role::LensOn, Role::LensRight];
+
+/// The field, if it is there.
+fn field(scene: &dyn Viewer) -> Option<Rect> {
+    field_in(&figure(scene, None))
+}
+
+fn field_in(figure: &Figure) -> Option<Rect> {
+    SIDES.into_iter().flat_map(|role| areas_in(figure, role)).reduce(Rect::union)
+}
+
+/// The middle of a cell.
 fn cell(field: Rect, (column, row): (usize, usize)) -> Point {
     let part = |i: usize| (i as f64 + 0.5) / Lens::SIZE as f64;
     field.min().moved(part(column) * field.width(), part(row) * field.height())
@@ -80,10 +107,10 @@ fn each_cell_has_the_colour_of_what_the_formula_says() {
 
 #[test]
 fn it_says_how_often_the_formula_errs() {
-    let said = words(opened("quad preset=last-bit").as_ref());
+    let said = words(opened("quad preset=last-bit").as_ref(), None);
     assert!(said.contains(&"wrong in 820 of 4,096 cells".into()), "{said:?}");
     assert!(said.contains(&"AB, double precision".into()), "{said:?}");
-    let said = words(opened("quad preset=last-bit-single k=2").as_ref());
+    let said = words(opened("quad preset=last-bit-single k=2").as_ref(), None);
     assert!(said.contains(&"AB, single precision".into()), "{said:?}");
     assert!(said.contains(&"4 × the last bit a cell".into()), "{said:?}");
 }
@@ -98,12 +125,11 @@ fn a_click_puts_p_on_the_number_of_the_cell() {
                 let lens = expected(scene);
                 let row = if up == "up" { Lens::SIZE - 1 - place.1 } else { place.1 };
                 let here = cell(field(scene).expect("it is there"), place);
-                move_to(scene, here);
                 let number = lens.at((place.0, row));
-                let said = words(scene);
+                let said = words(scene, Some(here));
                 assert!(said.contains(&format!("x = {}", number.x)), "{preset} {up} {place:?}: {said:?}");
                 assert!(said.contains(&format!("y = {}", number.y)), "{preset} {up} {place:?}: {said:?}");
-                click_on_stage(scene, here);
+                scene.handle(pressed(here));
                 assert_eq!(point(scene, "p"), number, "{preset} {up} {place:?}");
                 scene.handle(Event::act("undo"));
                 assert_eq!(point(scene, "p"), point(opened(&format!("quad preset={preset}")).as_ref(), "p"));
@@ -113,18 +139,15 @@ fn a_click_puts_p_on_the_number_of_the_cell() {
 }
 
 #[test]
-fn the_wheel_over_it_changes_the_step_and_else_the_view() {
+fn the_wheel_over_it_changes_the_step() {
     let mut scene = opened("quad preset=last-bit");
     let scene = scene.as_mut();
     let over = cell(field(scene).expect("it is there"), (10, 10));
     let zoom = value(scene, "zoom");
     for (steps, k) in [(-1.0, "1"), (-2.0, "3"), (-0.5, "3"), (-0.5, "4"), (1.0, "3"), (9.0, "0"), (-99.0, "40")] {
-        scene.handle(Event::Zoomed { at: over, steps });
+        scene.handle(Event::FigureWheeled(Door::Lens, FigurePointer { at: over, size: SIZE }, steps));
         assert_eq!((value(scene, "k").as_str(), value(scene, "zoom")), (k, zoom.clone()), "{steps}");
     }
-    scene.handle(Event::Zoomed { at: at(40.0, 300.0), steps: 1.0 });
-    assert_eq!(value(scene, "k"), "40");
-    assert_ne!(value(scene, "zoom"), zoom);
     for (given, k) in [("7", "7"), ("6.6", "7"), ("0", "0")] {
         scene.set("k", given).expect(given);
         assert_eq!(value(scene, "k"), k);
@@ -133,27 +156,22 @@ fn the_wheel_over_it_changes_the_step_and_else_the_view() {
 }
 
 #[test]
-fn it_steps_aside_from_p_and_from_corners() {
-    for (width, height) in [(640.0, 480.0), (1200.0, 900.0), (420.0, 500.0)] {
-        for (x, y) in [(0.9, 0.1), (0.9, 0.5), (0.1, 0.1), (0.1, 0.5), (0.5, 0.5), (0.7, 0.3)] {
-            let p = format!("{},{}", x * width, y * height);
-            // A quadrilateral in the middle, so that three corners of the stage are free.
-            let (cx, cy) = (width / 2.0, height * 0.75);
-            let words = format!(
-                "quad a={cx},{} b={},{cy} c={cx},{} d={},{cy} p={p} lens=on zoom=1 pan=0,0",
-                cy - 20.0,
-                cx + 20.0,
-                cy + 20.0,
-                cx - 20.0
-            );
-            let mut scene = opened(&words);
-            scene.handle(Event::Resized { width, height });
-            let field = field(scene.as_ref()).expect("it is there");
-            assert!(!field.contains(at(x * width, y * height)), "{words} on {width}×{height}: {field:?}");
-            let stage = Rect::from_origin_size(at(0.0, 0.0), width, height);
-            assert!(stage.contains(field.min()) && stage.contains(field.max()), "{words}: {field:?}");
+fn it_fits_its_area_and_leaves_the_stage_alone() {
+    let scene = opened("quad preset=last-bit");
+    for (width, height) in SIZES {
+        let figure = scene.panel_figure(Door::Lens, (width, height), None);
+        let (field, all) =
+            (field_in(&figure).expect("it is there"), Rect::from_origin_size(at(0.0, 0.0), width, height));
+        assert!(all.contains(field.min()) && all.contains(field.max()), "{width}×{height}: {field:?}");
+        let part = field.width() / width.min(height);
+        assert!((0.5..=1.0).contains(&part), "{width}×{height}: {field:?}");
+        for item in figure.leaves() {
+            let Item::Label { at, text, size, .. } = item else { continue };
+            assert!(all.contains(*at) && *size >= 13.0, "{width}×{height}: {}", say(text));
         }
     }
+    assert_eq!(scene.door(), Door::Lens, "the example opens it");
+    assert_eq!(field_in(&scene.figure()), None, "not on the stage");
 }
 
 #[test]
@@ -164,7 +182,7 @@ fn nothing_is_shown_before_all_is_placed_and_while_one_guesses() {
     let mut guessed = opened("quad preset=last-bit guess=on");
     assert_eq!(field(guessed.as_ref()), None, "nothing tells");
     let place = cell(field(opened("quad preset=last-bit").as_ref()).expect("it is there"), (3, 3));
-    guessed.handle(Event::Zoomed { at: place, steps: -1.0 });
+    guessed.handle(Event::FigureWheeled(Door::Lens, FigurePointer { at: place, size: SIZE }, -1.0));
     assert_eq!(value(guessed.as_ref(), "k"), "0");
 }
 
@@ -173,9 +191,8 @@ fn nothing_is_shown_before_all_is_placed_and_while_one_guesses() {
 fn its_picture_stays_small() {
     for preset in PRESETS {
         for k in 0..=8 {
-            let with = svg(&opened(&format!("quad preset={preset} k={k}")).figure()).len();
-            let without = svg(&opened(&format!("quad preset={preset} lens=off")).figure()).len();
-            assert!(with - without < 20_000, "{preset} k={k}: {with} bytes, {without} without it");
+            let size = svg(&figure(opened(&format!("quad preset={preset} k={k}")).as_ref(), None)).len();
+            assert!(size < 20_000, "{preset} k={k}: {size} bytes");
         }
     }
 }

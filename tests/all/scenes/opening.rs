@@ -79,7 +79,7 @@ fn what_is_small_or_not_all_seen_is_fitted_when_it_opens() {
         ("rects a=600,0,41,100 strips=off", true),
         ("rects a=600,0,41,100 zoom=1", false),
         ("rects a=0,0,5,5 b=1,1,5,3 pan=0,0", false),
-        ("quad p=3,4", false),
+        ("quad p=3,4", true),
         ("quad p=3,4 a=5,5", true),
     ] {
         let scene = opened(opening);
@@ -96,10 +96,10 @@ fn what_does_not_fit_the_stage_is_fitted_when_it_opens() {
         stages.iter().for_each(|&(width, height)| scene.handle(Event::Resized { width, height }));
         scene.viewport().zoom
     };
-    assert_eq!(zoom(figure, &[(628.0, 680.0)]), 1.0, "it fits");
+    assert_eq!(zoom(figure, &[(628.0, 680.0)]), 1.5, "it fills the stage");
     assert!(zoom(figure, &[(360.0, 380.0)]) < 1.0, "C would be outside");
     assert_eq!(zoom(figure, &[(628.0, 680.0), (360.0, 380.0)]), 0.96, "a stage that becomes smaller is followed");
-    assert_eq!(zoom(figure, &[(360.0, 380.0), (628.0, 680.0)]), 1.0, "and one that becomes larger");
+    assert_eq!(zoom(figure, &[(360.0, 380.0), (628.0, 680.0)]), 1.5, "and one that becomes larger");
     assert_eq!(zoom(&format!("{figure} zoom=2"), &[(360.0, 380.0)]), 2.0, "what is asked for is kept");
     assert_eq!(zoom("rects", &[(360.0, 300.0)]), 1.0, "blue is in the middle of every stage");
     assert!(zoom("rects a=900,20,50,50", &[(628.0, 680.0)]) < 1.0, "red would be outside");

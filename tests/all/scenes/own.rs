@@ -295,6 +295,7 @@ fn the_quad_that_is_drawn_small_is_the_judged_one() {
 fn the_quad_that_is_drawn_small_steps_aside() {
     let words = "quad a=100,100 b=200,100 c=200,200 d=100,200 p=150,150 formula='cross(A, B, P) > 0'";
     let mut scene = opened(words);
+    scene.handle(Event::Resized { width: 1000.0, height: 480.0 });
     let small = drawn_small(&scene.figure()).expect("there is room");
     let to_world = |scene: &dyn Viewer, on_stage| scene.viewport().to_world(on_stage);
     let to = to_world(scene.as_ref(), small.centre());

@@ -106,6 +106,8 @@ fn what_is_written_and_drawn_stands_out() {
             match item {
                 // Quiet on purpose: their numbers are texts.
                 Item::Line { role: Role::Grid | Role::GridMain | Role::Halo | Role::Cell, .. } => {}
+                // Amber within its outline.
+                Item::Line { role: Role::Touched, .. } => {}
                 Item::Line { role, .. } => {
                     looked.0 += 1;
                     let contrast = contrast(role.colour(Theme::Light), white);

@@ -147,7 +147,11 @@ fn rects_show_what_was_not_reached() {
         .iter()
         .map(|row| match &row.content {
             Content::Comparison { asked, truth, .. } => (asked.clone(), *truth),
-            Content::Side { .. } | Content::Fact { .. } | Content::Code { .. } => panic!("not a comparison"),
+            Content::Side { .. }
+            | Content::Columns { .. }
+            | Content::Sided { .. }
+            | Content::Fact { .. }
+            | Content::Code { .. } => panic!("not a comparison"),
         })
         .collect();
     let expected = [
@@ -168,7 +172,11 @@ fn libraries_disagree_only_when_touching() {
                 assert_eq!(say(meaning), if *verdict { "hit" } else { "miss" });
                 *verdict
             }
-            Content::Comparison { .. } | Content::Side { .. } | Content::Code { .. } => panic!("not a library"),
+            Content::Comparison { .. }
+            | Content::Side { .. }
+            | Content::Columns { .. }
+            | Content::Sided { .. }
+            | Content::Code { .. } => panic!("not a library"),
         });
         says.filter(|&verdict| verdict).count()
     };

@@ -50,10 +50,10 @@ const PICTURES: &[(&str, &str, &str)] = &[
     ("quad-painted", "quad preset=concave paint=on", "where the method says inside"),
     ("quad-ray-odd", "quad preset=wpf-figure method=crossings", "the ray, and where it crosses"),
     ("quad-ray-step", "quad preset=wpf-figure p=60,180 method=crossings step=6", "an edge that the ray is asked about"),
-    ("quad-last-bit", "quad preset=last-bit", "the lens on numbers beside an edge"),
+    ("quad-on-edge", "quad preset=on-edge", "the edge on which P lies"),
     (
         "quad-own-painted",
-        "quad preset=wpf-figure formula=\"cross(A, B, P) > 0 && cross(B, C, P) > 0\" paint=on step=1",
+        "quad preset=wpf-figure formula=\"cross(A, B, P) > 0 && cross(B, C, P) > 0\" paint=on step=1 zoom=1 pan=0,0",
         "where a typed test says inside, and the case that it gets wrong",
     ),
     // Two cuboids.

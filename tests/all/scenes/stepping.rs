@@ -1,6 +1,6 @@
 //! Stepping walks through the method as its source writes it.
 
-use super::{lit_picture, lit_rows, opened, say, value};
+use super::{lit_picture, lit_rows, opened, say, value, words};
 use hantei::scene::{Content, Event, Viewer};
 
 /// The code shown, a line each: `→` marks the present one, `·` what is not reached.
@@ -59,7 +59,7 @@ fn stepping_in_a_quad_lights_up_the_edge() {
         code(scene.as_ref()),
         ["inside if AB × AP > 0", "→       and BC × BP > 0", "      and CD × CP > 0", "      and DA × DP > 0"]
     );
-    assert_eq!(lit_picture(scene.as_ref()).1, ["BC × BP = 10152", "right of BC"]);
+    assert!(words(scene.as_ref()).contains(&"area 10152".into()));
     let crossings = opened("quad preset=wpf-figure method=crossings step=9");
     assert_eq!(code(crossings.as_ref())[8 - 4], "below:     A.y > P.y");
 }

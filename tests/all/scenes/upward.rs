@@ -1,6 +1,6 @@
 //! With y up, verdict, reason, rows, stage words and picture speak of the same sides: those that are seen.
 
-use super::{lit_picture, opened, say, say_all, verdict};
+use super::{opened, say, say_all, verdict};
 use hantei::figure::{Item, Role};
 use hantei::scene::{Content, Truth, Viewer};
 use hantei_collision::{InsideMethod, Point, Turn, side};
@@ -38,14 +38,14 @@ fn word(turn: Turn) -> &'static str {
 fn rows_are_so(words: &str, scene: &dyn Viewer, turns: &[Turn; 4], hits: bool) {
     for row in scene.readings().sections.into_iter().flat_map(|section| section.rows) {
         match row.content {
-            Content::Side { meaning, .. } => {
+            Content::Side { meaning, .. } | Content::Sided { meaning, .. } => {
                 let meaning = say(&meaning);
                 let (said, seen) = said_and_seen(&meaning, turns).expect(&meaning);
                 assert_eq!(said, word(seen), "{words}: {meaning}");
             }
             Content::Comparison { meaning, truth, .. } if truth != Truth::NotReached => {
                 let meaning = say(&meaning);
-                let Some((said, seen)) = meaning.strip_prefix("P is ").and_then(|it| said_and_seen(it, turns)) else {
+                let Some((said, seen)) = said_and_seen(&meaning, turns) else {
                     continue;
                 };
                 let holds = said == word(seen) || (hits && seen == Turn::Straight);
@@ -71,10 +71,6 @@ fn words_agree_with_the_picture_whichever_way_y_grows() {
                     let (scene, hits) = (scene.as_ref(), border == "hits");
                     let turns = seen(scene);
                     rows_are_so(&words, scene, &turns, hits);
-                    let lit = lit_picture(scene).1;
-                    if let Some((said, seen)) = lit.get(1).and_then(|line| said_and_seen(line, &turns)) {
-                        assert_eq!(said, word(seen), "{words}: {lit:?}");
-                    }
                     let readings = scene.readings();
                     let reason = say(readings.reason.as_ref().expect("a reason"));
                     for (all, turn) in [("right of all", Turn::Right), ("left of all", Turn::Left)] {
@@ -95,23 +91,20 @@ fn words_agree_with_the_picture_whichever_way_y_grows() {
     assert!(said.iter().any(|reason| reason.contains("right of all")), "both sides come up");
 }
 
-/// What the stage says of the sides, in a sentence and in colours.
+/// What is said of the sides in a sentence, and shown of them in colours.
 #[test]
 fn the_stage_says_the_side_that_is_seen() {
     for (up, sentence, colour) in [
-        ("down", "right of all four edges: inside", Role::RightSide),
-        ("up", "left of all four edges: inside", Role::LeftSide),
+        ("down", "P is on the right of all four edges.", Role::RightSide),
+        ("up", "P is on the left of all four edges.", Role::LeftSide),
     ] {
         let scene = opened(&format!("quad preset=wpf-figure method=right-of-all up={up} cross=on"));
         let figure = scene.figure();
         let has = |wanted: Role| {
             figure.leaves().into_iter().any(|item| matches!(item, Item::Polygon { role, .. } if *role == wanted))
         };
-        let is_said = figure
-            .leaves()
-            .into_iter()
-            .any(|item| matches!(item, Item::Label { text, role: Role::Reason, .. } if say(text) == sentence));
-        assert!(has(colour) && is_said, "{up}");
+        assert!(has(colour), "{up}");
+        assert_eq!(say(&scene.readings().reason.expect("a reason")), sentence, "{up}");
         let rows = scene.readings().methods;
         assert_eq!(say(&rows[0].source), if up == "up" { "WPF, y up: left" } else { "WPF" });
     }

@@ -125,6 +125,8 @@ fn texts_of(readings: &Readings) -> Vec<(Place, Text)> {
             match &row.content {
                 Content::Comparison { meaning, .. } => texts.push(meaning.clone()),
                 Content::Side { meaning, distance, .. } => texts.extend([meaning.clone(), distance.clone()]),
+                Content::Columns { what, heads } => texts.extend([what, &heads[0], &heads[1]].map(Clone::clone)),
+                Content::Sided { meaning, .. } => texts.push(meaning.clone()),
                 Content::Code { text, .. } => code.push(text.clone()),
                 Content::Fact { what, meaning, .. } => texts.extend([what.clone(), meaning.clone()]),
             }
@@ -255,6 +257,8 @@ fn names() -> BTreeSet<String> {
         "WPF",
         "Processing",
         "MDN",
+        // A key.
+        "Shift",
     ]
     .map(String::from)
     .into();

@@ -1,0 +1,72 @@
+//! Rows of an edge, the side that P is on, and two truths in columns.
+
+use super::widgets::{ink, second, write, write_within};
+use crate::figure::Role;
+use crate::scene::{Content, Truth};
+use crate::text;
+use crate::window::theme;
+use crate::words::Words;
+use egui::{Align2, Color32, Pos2, Rect, Stroke, Ui, Vec2, pos2, vec2};
+use hantei_collision::Turn;
+
+/// From the right border of a row to the right end of its columns, logical pixels.
+const ENDS: [f32; 2] = [88.0, 0.0];
+/// From the left border of a row to the middle of its picture and to its words, logical pixels.
+const PICTURE: f32 = 12.0;
+const WORDS: f32 = 34.0;
+/// Half the length of the arrow, length of its head, and from it to the dot and the dot's radius, logical pixels.
+const ARROW: f32 = 10.0;
+const HEAD: f32 = 6.0;
+const BESIDE: f32 = 8.0;
+const DOT: f32 = 3.5;
+
+/// Shows one such row, or the heads of the columns.
+pub(super) fn show(ui: &Ui, words: &Words, rect: Rect, content: &Content) {
+    match content {
+        Content::Columns { what, heads } => {
+            write(ui, rect.left_center(), Align2::LEFT_CENTER, &words.say(what), theme::text(), second(ui));
+            for (head, end) in heads.iter().zip(ENDS) {
+                let at = pos2(rect.right() - end, rect.center().y);
+                write(ui, at, Align2::RIGHT_CENTER, &words.say(head), theme::mono(), second(ui));
+            }
+        }
+        Content::Sided { direction, turn, meaning, what, value, truths } => {
+            picture(ui, pos2(rect.left() + PICTURE, rect.center().y), *direction, *turn);
+            let left = rect.left() + WORDS;
+            let (first, lower) = (rect.center().y - 10.0, rect.center().y + 10.0);
+            write(ui, pos2(left, first), Align2::LEFT_CENTER, &words.say(meaning), theme::text(), ink(ui));
+            let below = Rect::from_x_y_ranges(left..=rect.right() - ENDS[0] - 44.0, lower - 10.0..=lower + 10.0);
+            write_within(ui, below, &format!("{what} = {value}"), theme::code(), second(ui));
+            for (truth, end) in truths.iter().zip(ENDS) {
+                let (word, colour) = match truth {
+                    Truth::True => (words.say(&text!("true")), ink(ui)),
+                    Truth::False => (words.say(&text!("false")), ink(ui)),
+                    Truth::NotReached => ("–".into(), second(ui)),
+                    Truth::Open => ("?".into(), second(ui)),
+                };
+                write(ui, pos2(rect.right() - end, rect.center().y), Align2::RIGHT_CENTER, &word, theme::mono(), colour);
+            }
+        }
+        Content::Comparison { .. } | Content::Side { .. } | Content::Code { .. } | Content::Fact { .. } => {}
+    }
+}
+
+/// An arrow that points as the edge does, and a dot on the side where P is.
+fn picture(ui: &Ui, middle: Pos2, direction: Option<(f64, f64)>, turn: Turn) {
+    let along = direction.map_or(Vec2::ZERO, |(x, y)| vec2(x as f32, y as f32));
+    // y is down: the right of what points up is what a quarter turn clockwise leads to.
+    let right = vec2(-along.y, along.x);
+    let aside = match turn {
+        Turn::Right => right,
+        Turn::Straight => Vec2::ZERO,
+        Turn::Left => -right,
+    };
+    let (arrow, stroke) = (middle - aside * BESIDE / 2.0, Stroke::new(1.8, ink(ui)));
+    let tip = arrow + along * ARROW;
+    ui.painter().line_segment([arrow - along * ARROW, tip], stroke);
+    for side in [right, -right] {
+        ui.painter().line_segment([tip, tip - along * HEAD + side * HEAD / 2.0], stroke);
+    }
+    let colour = Color32::from(Role::Probe.colour(theme::of(ui.ctx())));
+    ui.painter().circle_filled(middle + aside * BESIDE, DOT, colour);
+}

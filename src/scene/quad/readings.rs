@@ -4,6 +4,7 @@ use super::advice::{advice, disagreement};
 use super::points::Which;
 use super::y_direction::YDirection;
 use super::{ACTION_REVERSE, ACTION_UNTANGLE, QuadScene};
+use crate::figure::Pictogram;
 use crate::scene::shared::number::{shown, tidy};
 use crate::scene::shared::tested::TestScene as _;
 use crate::scene::shared::truth;
@@ -42,6 +43,12 @@ pub(super) fn readings(scene: &QuadScene, look: &Look) -> Readings {
     }
     readings.word = readings.verdict.map(truth);
     let is_on_edge = scene.shapes().is_some_and(|it| quad_contact(&it.quad, it.p) == QuadContact::OnEdge);
+    readings.picture = match readings.verdict {
+        None => Pictogram::None,
+        Some(_) if is_on_edge => Pictogram::OnEdge,
+        Some(true) => Pictogram::Inside,
+        Some(false) => Pictogram::Outside,
+    };
     if is_on_edge && readings.truth.is_none() {
         readings.headline = text!("verdict-on-edge");
     }

@@ -105,7 +105,8 @@ impl Panel {
         for section in readings.sections.iter().skip(1).filter(|section| is_code(section)) {
             rows.section(ui, section);
         }
-        for note in &readings.notes {
+        // Elsewhere they stand behind the door of all methods.
+        for note in readings.notes.iter().filter(|_| readings.truth.is_some()) {
             ui.add_space(GAP);
             paragraph(ui, &words.say(note), theme::text(), second(ui));
         }

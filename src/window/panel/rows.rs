@@ -293,10 +293,12 @@ impl Rows<'_> {
         let Some(verdict) = readings.verdict else { return };
         let truths = readings.sections.first().into_iter().flat_map(|section| &section.rows);
         let asked: Vec<Truth> = truths
-            .filter_map(|row| match row.content {
-                Content::Comparison { truth: truth @ (Truth::True | Truth::False), .. } => Some(truth),
-                _ => None,
+            .flat_map(|row| match row.content {
+                Content::Comparison { truth, .. } => vec![truth],
+                Content::Sided { truths, .. } => truths.to_vec(),
+                Content::Side { .. } | Content::Code { .. } | Content::Fact { .. } | Content::Columns { .. } => vec![],
             })
+            .filter(|truth| matches!(truth, Truth::True | Truth::False))
             .collect();
         if asked.is_empty() {
             return;

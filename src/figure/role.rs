@@ -297,7 +297,7 @@ roles! {
     /// The outline of such an edge.
     TouchedOutline = style(|of| of.shared_edge).thickness(8.0),
     /// The edge that the lit row speaks of.
-    LitEdge = style(|of| of.accent).thickness(5.0).lightest(0),
+    LitEdge = style(|of| of.accent).thickness(5.0).printed(Grey(0)).lightest(0),
     /// A length that a number tells.
     Measure = style(|of| of.ink),
     /// Small words at the foot of the stage.

@@ -29,7 +29,7 @@ fn bad_settings_are_named_with_what_is_allowed() {
     );
     refused(
         &["quad", "follow=on"],
-        "unknown key 'follow' of scene quad; allowed: formula, method, border, a, b, c, d, p, kept, up, preset, seed, step, guess, halves, paint, cross, lens, precision, k, grid, zoom, pan",
+        "unknown key 'follow' of scene quad; allowed: formula, method, border, a, b, c, d, p, kept, up, preset, seed, step, guess, halves, paint, cross, precision, k, door, lens, grid, zoom, pan",
     );
     refused(
         &["rects", "method=guess"],

@@ -216,6 +216,8 @@ roles! {
     Grid = style(|of| of.line).thickness(1.0).lightest(0xff),
     /// The same, where there is a line at each pixel between them.
     GridMain = style(|of| of.border.over(of.stage, 0.5)).thickness(1.0),
+    /// The dots at round numbers, where there is no grid.
+    Dots = style(|of| of.line).lightest(0xff),
     /// The lines at 0.
     Axis = style(|of| of.border).thickness(1.0),
     /// Numbers on the grid.

@@ -43,12 +43,13 @@ pub struct Look {
 pub struct Fit {
     /// The part of the stage that it fills, of what is not [`reserved`](super::Scene::reserved).
     pub part: f64,
-    /// It opens fitted in any case, not only where it would not be seen well at zoom 1.
+    /// It always fills it: it is fitted again where a knob changes what there is to see, or it gets out of sight. Else it
+    /// is fitted when it opens, to 0.59 of the whole stage at most, and then left alone.
     pub always: bool,
 }
 
 impl Fit {
-    /// At zoom 1 where it can be seen well there.
+    /// Fitted when it opens.
     pub const WHEN_NEEDED: Self = Self { part: 0.6, always: false };
 }
 

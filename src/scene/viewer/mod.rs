@@ -91,7 +91,12 @@ impl<S: Scene> SceneViewer<S> {
     fn lay_out(&mut self, stage: (f64, f64)) {
         self.view.stage = stage;
         self.scene.laid_out(stage, self.view.middle());
-        self.view.reserved = self.scene.reserved();
+        self.reserve();
+    }
+
+    /// Keeps free what the scene draws on along the stage's borders.
+    fn reserve(&mut self) {
+        (self.view.reserved, self.view.reserved_left) = (self.scene.reserved(), self.scene.reserved_left());
     }
 
     fn pointer_at(&self, at: Point) -> Pointer {

@@ -1,5 +1,6 @@
 //! How a scene is looked at: the pointer, the view, and how what there is to see is fitted into the stage.
 
+use super::Door;
 use crate::figure::Viewport;
 use hantei_collision::{About, Point};
 use std::f64::consts::FRAC_PI_4;
@@ -30,6 +31,8 @@ pub struct Look {
     pub lit: Option<About>,
     /// How many comparisons have been stepped through; 0 is off.
     pub step: usize,
+    /// What the panel shows.
+    pub door: Door,
     /// The grid is on, with numbers along the left and along the top.
     pub grid: bool,
     /// One guesses before one sees.

@@ -37,8 +37,12 @@ pub(super) fn draw(scene: &RectsScene, look: &Look, figure: &mut Figure) {
             figure.push_outline(a, Role::Halo, false);
             figure.push_outline(a, Role::First, false);
         } else {
-            shared(pair.shapes, figure);
+            let shared = a.intersection(b);
+            if let Some(both) = shared {
+                figure.push_overlap(both, Role::Overlap);
+            }
             pixels::draw(&pair, look.lit, figure);
+            shared.into_iter().for_each(|both| touch(both, figure));
             handles(scene, look, figure);
         }
         letters(&pair, look.hides, figure);
@@ -56,15 +60,16 @@ pub(super) fn draw_lit(scene: &RectsScene, look: &Look, figure: &mut Figure) {
     figure.push(world.into_group());
 }
 
-/// Draws what both have in common: an area, an edge or a corner.
-fn shared(TwoRects { a, b }: TwoRects, figure: &mut Figure) {
-    let Some(both) = a.intersection(b) else { return };
-    figure.push_overlap(both, Role::Overlap);
-    if both.width() == 0.0 || both.height() == 0.0 {
-        let beside = |length: f64| if length == 0.0 { 2.0 * figure.units(TOUCH) } else { length };
-        let (width, height) = (beside(both.width()), beside(both.height()));
-        push_touch(Rect::from_centre_size(both.centre(), width, height), figure);
-    }
+/// Marks what both have in common where it is an edge or a corner.
+fn touch(both: Rect, figure: &mut Figure) {
+    let thick = 2.0 * figure.units(TOUCH);
+    let (width, height) = match (both.width() == 0.0, both.height() == 0.0) {
+        (false, false) => return,
+        (true, false) => (thick, both.height()),
+        (false, true) => (both.width(), thick),
+        (true, true) => (2.0 * thick, 2.0 * thick),
+    };
+    push_touch(Rect::from_centre_size(both.centre(), width, height), figure);
 }
 
 /// Draws the handles of what is dragged, or may be: the pointer is within its reach.

@@ -153,8 +153,7 @@ impl Scene for RectsScene {
     const ANSWERS: &[Asked<Self>] = answers::ANSWERS;
     const DEALS: &[&str] = deal::KINDS;
     const GESTURES: &[&str] = &["move", "drag"];
-    // With the shadows, a little less than 0.6 of the stage.
-    const FIT: Fit = Fit { part: 0.66, always: false };
+    const FIT: Fit = Fit { part: 0.92, always: false };
     const STEPS: bool = true;
     const FIGURES: &[Door] = &[Door::Map, Door::Lens];
 

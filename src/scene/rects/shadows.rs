@@ -196,6 +196,13 @@ impl Shadows {
         TEXTS[usize::from(self.scale > 1.0)]
     }
 
+    /// How far the two are apart, or how much they share: never 0 because of rounding.
+    fn apart(&self, axis: Axis) -> f64 {
+        let [a, b] = [self.two.a, self.two.b].map(|rect| rect.interval(axis));
+        let tidy = gap(&self.two, axis);
+        if tidy == 0.0 { a.gap(b).abs() } else { tidy.abs() }
+    }
+
     /// Says what there is between the two on an axis. Returns where along the axis it stands.
     fn draw_words(&self, axis: Axis, figure: &mut Figure) -> f64 {
         let ((word, number), contact) = (self.texts(), contact_on(&self.two, axis));
@@ -204,7 +211,7 @@ impl Shadows {
         let (first, last) = if axis == Axis::X { (0.0, name) } else { (name, 2.0 * LINE) };
         let along = self.between(axis).middle().min(span.max - last).max(span.min + first);
         let at = self.point(axis, along, WORDS[axis as usize]);
-        let by = brief(gap(&self.two, axis).abs());
+        let by = brief(self.apart(axis));
         if axis == Axis::X || contact == Contact::Touching {
             let anchor = if axis == Axis::X { Anchor::Middle } else { Anchor::End };
             let text = match contact {
@@ -264,7 +271,11 @@ pub(super) fn push_touch(rect: Rect, figure: &mut Figure) {
 /// A number in few signs.
 fn brief(number: f64) -> String {
     let plain = shown(number);
-    if plain.chars().count() <= DIGITS { plain } else { format!("{number:.1e}").replace('-', "−") }
+    if plain.chars().count() <= DIGITS && (plain != "0" || number == 0.0) {
+        plain
+    } else {
+        format!("{number:.1e}").replace('-', "−")
+    }
 }
 
 /// A dotted line, stage pixels: straight across or straight down.

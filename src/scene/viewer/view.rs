@@ -8,7 +8,7 @@ use crate::scene::{Field, Fit};
 use crate::words::Text;
 use hantei_collision::{Axis, Interval, Point, Rect};
 
-const ZOOM: Field = Field::new("times", 0.01, 400.0);
+const ZOOM: Field = Field::new("times", 0.01, 100_000.0);
 /// How much nearer one step of [`Event::Zoomed`](super::Event::Zoomed) goes.
 pub const ZOOM_STEP: f64 = 1.25;
 /// Least distance between grid lines, stage pixels.
@@ -29,6 +29,8 @@ const HOME: Point = Point::new(0.0, 0.0);
 const WINDOW: (f64, f64) = (640.0, 480.0);
 /// A picture that need not fill the stage fills at most this part of it.
 const FILLED: f64 = 0.59;
+/// What is thinner than this part of its length is fitted by its length.
+const THIN: f64 = 0.01;
 /// From 1 on, fitted zooms are so far apart: edges at tens stay on whole pixels.
 const ZOOM_TENTH: f64 = 10.0;
 /// From here on, they are whole numbers.
@@ -235,7 +237,10 @@ impl StageView {
             return self.look(HOME, 1.0);
         };
         let (part, free) = (self.fit.part, self.free());
-        let size = (bounds.width().max(1.0), bounds.height().max(1.0));
+        // A line fills the stage along itself, and a point cannot.
+        let largest = bounds.width().max(bounds.height());
+        let least = if largest > 0.0 { largest * THIN } else { 1.0 };
+        let size = (bounds.width().max(least), bounds.height().max(least));
         let most = if self.fit.always { 1.0 } else { FILLED };
         let fills = |free: f64, stage: f64, size: f64| (free * part).min(stage * most) / size;
         let zoom = fills(free.width(), self.stage.0, size.0).min(fills(free.height(), self.stage.1, size.1));

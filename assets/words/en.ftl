@@ -236,27 +236,26 @@ allen-overlapped-by = overlapped by
 allen-met-by = met by
 allen-after = after
 
-## The stage of rects: what stands in the strips, in the tinted region, over the map
-strip-apart = { $axis }: apart here: enough for a miss
-strip-shared = { $axis }: they share a part
-strip-touching-apart = { $axis }: touching counts as apart
-strip-touching-shared = { $axis }: touching counts as shared
+## The stage of rects: the words on its axes, the numbers of what is lit up, the map
 strip-wrong-apart = { $axis }: shared, but called apart
 strip-wrong-shared = { $axis }: apart, but called shared
 strip-near = { $axis }: { $numbers } is true
 strip-far = { $axis }: { $numbers } is false: a miss
+strip-not-asked = { $axis }: { $question }: not asked
 strip-compared = { $axis }: { $numbers }: { $holds }
 strip-asked = { $axis }: { $question } → { $numbers }: { $holds }
-strip-not-asked = { $axis }: { $question }: not asked
-region-miss-left = A ends left of here: a miss
-region-miss-right = A begins right of here: a miss
-region-miss-above = A ends above here: a miss
-region-miss-below = A begins below here: a miss
-region-can-right = A ends right of here: can hit
-region-can-left = A begins left of here: can hit
-region-can-below = A ends below here: can hit
-region-can-above = A begins above here: can hit
-region-centres = A's centre in here: near enough
+shadow-overlap = overlap { $by }
+shadow-gap = gap { $by }
+shadow-overlap-word = overlap
+shadow-gap-word = gap
+shadow-touch = touch
+lit-last-pixel = last pixel { $number }
+lit-first-pixel = first pixel { $number }
+map-how = x across, y down; click one, and A goes there
+map-count = 13 on x times 13 on y = 169
+map-present = A is here
+map-seen = seen
+map-right = right
 arrangement-x = x { $x }
 arrangement-y = y { $y }: { $says }
 
@@ -277,8 +276,6 @@ rects-angle = Turn
 rects-angle-help = turns both rectangles by the same angle, clockwise; they are tested after turning back
 rects-strips = Both axes as strips
 rects-strips-help = along the borders, each rectangle's interval on x and on y, and what they share or how far they are apart
-rects-map = Map of all arrangements
-rects-map-help = 13 ways on x by 13 on y, coloured by the method; a click moves A there
 
 ## rects: what can be done
 do-rects-nudge = move the selected rectangle by 1 (Shift: 10, Ctrl: 0.1)
@@ -909,7 +906,6 @@ own-alone = { $asked } ({ $numbers }) is { $holds }; that alone decides: { $so }
 own-together = { $held } of { $count } comparisons asked are true; together they say: { $so }.
 own-asks-nothing = The formula compares nothing; it always says: { $so }.
 own-wrong = { $reason } That is wrong here: { $contact }.
-strip-own-not-asked = { $axis }: the formula asks nothing here
 arrangement-right = { $says }, right
 arrangement-wrong = { $says }, wrong
 do-rects-go-there = go to a case that your test gets wrong
@@ -940,8 +936,6 @@ about-quad-last-bit-fractions = The same paper, with fractions. The formula firs
 about-quad-last-bit-single = P lies on AB, and all numbers are as short as in the WPF program: around P the cross product errs.
 
 ## rects: the last bit
-rects-lens = Lens: the numbers around an edge
-rects-lens-help = the numbers around the edge of A that decides, and what the method says with B's edge on each; the wheel over it changes k, a click puts B's edge there
 rects-precision = Precision
 rects-precision-help = of the numbers under the lens
 rects-k = Step 2^k

@@ -222,26 +222,25 @@ allen-met-by = 後ろで接する
 allen-after = 後ろ
 
 ## 矩形の図：軸の帯、色のついた範囲、配置の表の言葉
-strip-apart = { $axis }：離れている。これだけで外れ
-strip-shared = { $axis }：共通の部分がある
-strip-touching-apart = { $axis }：接するだけなら離れたとみなす
-strip-touching-shared = { $axis }：接していれば共通とみなす
 strip-wrong-apart = { $axis }：共通なのに離れたとみなす
 strip-wrong-shared = { $axis }：離れているのに共通とみなす
 strip-near = { $axis }：{ $numbers }は真
 strip-far = { $axis }：{ $numbers }は偽なので外れ
+strip-not-asked = { $axis }：{ $question }：評価されない
 strip-compared = { $axis }：{ $numbers }：{ $holds }
 strip-asked = { $axis }：{ $question } → { $numbers }：{ $holds }
-strip-not-asked = { $axis }：{ $question }：評価されない
-region-miss-left = Aの右端がここより左なら外れ
-region-miss-right = Aの左端がここより右なら外れ
-region-miss-above = Aの下端がここより上なら外れ
-region-miss-below = Aの上端がここより下なら外れ
-region-can-right = Aの右端がここより右なら当たりうる
-region-can-left = Aの左端がここより左なら当たりうる
-region-can-below = Aの下端がここより下なら当たりうる
-region-can-above = Aの上端がここより上なら当たりうる
-region-centres = Aの中心がこの中なら十分近い
+shadow-overlap = 重なり { $by }
+shadow-gap = すき間 { $by }
+shadow-overlap-word = 重なり
+shadow-gap-word = すき間
+shadow-touch = 接触
+lit-last-pixel = 最後のピクセル { $number }
+lit-first-pixel = 最初のピクセル { $number }
+map-how = 横がx、縦がy。クリックした所へAが動きます
+map-count = xで13通り × yで13通り = 169通り
+map-present = いまのA
+map-seen = 見た
+map-right = 正しい
 arrangement-x = x { $x }
 arrangement-y = y { $y }：{ $says }
 
@@ -262,8 +261,6 @@ rects-angle = 回転
 rects-angle-help = 両方の矩形を同じ角度だけ時計回りに回す。戻してから判定する
 rects-strips = 両方の軸の帯
 rects-strips-help = 図の端に、x方向とy方向での各矩形の区間と、共通の部分かすき間を示す
-rects-map = 全配置の表
-rects-map-help = x方向13通りとy方向13通り。色は判定の答え。クリックでAが移る
 
 ## 矩形：操作
 do-rects-nudge = 選んだ矩形を1動かす（Shift：10、Ctrl：0.1）
@@ -875,7 +872,6 @@ own-alone = { $asked }（{ $numbers }）が{ $holds }なので、これだけで
 own-together = 評価した{ $count }個の比較のうち{ $held }個が真で、合わせると{ $so }です。
 own-asks-nothing = この式は何も比べないので、いつも{ $so }です。
 own-wrong = { $reason }ここではまちがいです：{ $contact }。
-strip-own-not-asked = { $axis }：式はここを調べていません
 arrangement-right = { $says }・正
 arrangement-wrong = { $says }・誤
 do-rects-go-there = 自分の判定がまちがう例へ移る
@@ -906,8 +902,6 @@ about-quad-last-bit-fractions = 同じ論文の、小数を使った例です。
 about-quad-last-bit-single = PはAB上にあり、数はWPFのプログラムと同じ単精度です。Pのまわりで外積の答えが誤りになります。
 
 ## rects：最後の1ビット
-rects-lens = レンズ：端のまわりの数
-rects-lens-help = 判定を決めるAの端のまわりの数と、Bの端がその数にあるときの判定方法の答え。レンズの上でホイールを回すとkが変わり、クリックするとBの端がそこに移る
 rects-precision = 精度
 rects-precision-help = レンズの数の精度
 rects-k = 間隔2^k

@@ -225,26 +225,25 @@ allen-met-by = 뒤에서 맞닿음
 allen-after = 뒤
 
 ## rects의 그림 영역: 축의 띠, 색칠한 범위, 배치 표의 말
-strip-apart = { $axis }: 떨어짐. 이것만으로 충돌 아님
-strip-shared = { $axis }: 공통 부분이 있음
-strip-touching-apart = { $axis }: 맞닿으면 떨어진 것
-strip-touching-shared = { $axis }: 맞닿아도 공통 부분
 strip-wrong-apart = { $axis }: 겹치는데 떨어짐으로 판정
 strip-wrong-shared = { $axis }: 떨어져 있는데 겹침으로 판정
 strip-near = { $axis }: { $numbers }: 참
 strip-far = { $axis }: { $numbers }: 거짓. 충돌 아님
+strip-not-asked = { $axis }: { $question }: 평가되지 않음
 strip-compared = { $axis }: { $numbers }: { $holds }
 strip-asked = { $axis }: { $question } → { $numbers }: { $holds }
-strip-not-asked = { $axis }: { $question }: 평가되지 않음
-region-miss-left = A의 오른쪽 끝이 여기 왼쪽: 충돌 아님
-region-miss-right = A의 왼쪽 끝이 여기 오른쪽: 충돌 아님
-region-miss-above = A의 아래쪽 끝이 여기 위: 충돌 아님
-region-miss-below = A의 위쪽 끝이 여기 아래: 충돌 아님
-region-can-right = A의 끝이 여기 오른쪽: 충돌일 수 있음
-region-can-left = A의 시작이 여기 왼쪽: 충돌일 수 있음
-region-can-below = A의 끝이 여기 아래: 충돌일 수 있음
-region-can-above = A의 시작이 여기 위: 충돌일 수 있음
-region-centres = A의 중심이 이 안: 충분히 가까움
+shadow-overlap = 겹침 { $by }
+shadow-gap = 간격 { $by }
+shadow-overlap-word = 겹침
+shadow-gap-word = 간격
+shadow-touch = 닿음
+lit-last-pixel = 마지막 픽셀 { $number }
+lit-first-pixel = 첫 픽셀 { $number }
+map-how = 가로 x, 세로 y. 클릭한 곳으로 A가 갑니다
+map-count = x축 13가지 × y축 13가지 = 169가지
+map-present = 지금의 A
+map-seen = 본 것
+map-right = 맞음
 arrangement-x = x { $x }
 arrangement-y = y { $y }: { $says }
 
@@ -265,8 +264,6 @@ rects-angle = 회전
 rects-angle-help = 두 직사각형을 같은 각만큼 시계 방향으로 회전. 되돌린 뒤에 판정
 rects-strips = 두 축의 띠
 rects-strips-help = 가장자리에 각 직사각형의 x, y 구간과 공통 부분 또는 간격을 표시
-rects-map = 모든 배치의 표
-rects-map-help = x 13가지 × y 13가지, 색은 판정의 답. 클릭하면 A가 이동
 
 ## rects: 할 수 있는 것
 do-rects-nudge = 선택한 직사각형을 1씩 이동 (Shift: 10, Ctrl: 0.1)
@@ -878,7 +875,6 @@ own-alone = { $asked } ({ $numbers }): { $holds }. 이것만으로 정해집니�
 own-together = 평가한 비교 { $count }개 가운데 { $held }개가 참입니다. 모두 합하면: { $so }.
 own-asks-nothing = 이 식은 아무것도 비교하지 않습니다. 언제나 이렇게 답합니다: { $so }.
 own-wrong = { $reason } 여기서는 틀립니다: { $contact }.
-strip-own-not-asked = { $axis }: 식이 이 축을 살피지 않습니다
 arrangement-right = { $says }, 맞음
 arrangement-wrong = { $says }, 틀림
 do-rects-go-there = 내 판정이 틀리는 예로 가기
@@ -909,8 +905,6 @@ about-quad-last-bit-fractions = 같은 논문에서 소수를 쓴 예입니다. 
 about-quad-last-bit-single = P는 AB 위에 있고, 수는 WPF 프로그램과 같은 단정밀도입니다. P 주변에서 외적의 답이 틀립니다.
 
 ## rects: 마지막 1비트
-rects-lens = 렌즈: 끝 주변의 수
-rects-lens-help = 판정을 결정하는 A의 끝 주변의 수와, B의 끝이 그 수에 있을 때 판정 방법의 답. 렌즈 위에서 휠을 돌리면 k가 바뀌고, 클릭하면 B의 끝이 그곳으로 이동
 rects-precision = 정밀도
 rects-precision-help = 렌즈에 보이는 수의 정밀도
 rects-k = 간격 2^k

@@ -118,6 +118,22 @@ roles! {
     SecondBar = style(|of| of.b).printed(Lines).framed(),
     /// What both intervals share.
     SharedBar = style(|of| of.shared).printed(Grey(0xe0)).framed(),
+    /// Words on what both share.
+    OnShared = style(|of| of.hatch),
+    /// From what both share on an axis to the picture, transparent.
+    SharedBand = style(|of| of.shared).opacity(0.23).printed(Grey(0xf2)),
+    /// Across the picture, where there is a gap on an axis.
+    GapBand = style(|of| of.gap).printed(Grey(0xf2)),
+    /// The dotted edge of such a band.
+    BandEdge = style(|of| of.done),
+    /// A line that would fit into a gap.
+    GapLine = style(|of| of.third),
+    /// The length of a gap on an axis.
+    Bracket = style(|of| of.ink),
+    /// The name of an axis, its arrow and its 0.
+    AxisName = style(|of| of.third),
+    /// What lies under the axes of the stage.
+    Ground = style(|of| of.stage).lightest(0xff),
     /// The line along which intervals lie.
     Rail = style(|of| of.border),
     /// The frame around the axis that keeps two rectangles apart, and the length of the gap.
@@ -167,11 +183,13 @@ roles! {
     /// An arrangement that misses.
     MapMiss = style(|of| of.gap),
     /// An arrangement in which a typed test is right.
-    MapRight = style(|of| of.accent.over(of.stage, 0.35)),
+    MapRight = style(|of| of.accent.over(of.panel, 0.19)),
     /// An arrangement in which it is wrong.
-    MapWrong = style(|of| of.wrong.over(of.stage, 0.45)),
-    /// The stroke through it.
-    WrongMark = style(|of| of.wrong),
+    MapWrong = style(|of| of.wrong),
+    /// The cross in it.
+    WrongMark = style(|of| of.panel).lightest(0xff),
+    /// An arrangement that has been seen.
+    Seen = style(|of| of.accent),
     /// A number that the plain cross product has on the left of an edge.
     LensLeft = style(|of| of.shared).printed(Grey(0xcc)),
     /// One that it has on the edge's line.
@@ -232,6 +250,8 @@ roles! {
     Grid = style(|of| of.line).thickness(1.0).lightest(0xff),
     /// The same, where there is a line at each pixel between them.
     GridMain = style(|of| of.border.over(of.stage, 0.5)).thickness(1.0),
+    /// The dots at round numbers, where there is no grid.
+    Dots = style(|of| of.line).lightest(0xff),
     /// The lines at 0.
     Axis = style(|of| of.border).thickness(1.0),
     /// Numbers on the grid.

@@ -1,3 +1,4 @@
+use super::Transform;
 use hantei_collision::{Point, Rect};
 
 /// Where world units stand on the stage, and where stage pixels stand in the world.
@@ -34,6 +35,12 @@ impl Viewport {
     pub fn to_world(self, stage: Point) -> Point {
         let y = self.up.map_or(stage.y, |height| height - stage.y);
         Point::new(stage.x / self.zoom + self.origin.x, y / self.zoom + self.origin.y)
+    }
+
+    /// From stage pixels to world units, for what is given in stage pixels among what is not.
+    pub fn inverse(self) -> Transform {
+        let (step, at) = (1.0 / self.zoom, self.to_world(Point::new(0.0, 0.0)));
+        Transform { x: (step, 0.0), y: (0.0, step * self.down()), at }
     }
 
     /// 1 where y grows down, as on the stage, and -1 where it grows up.

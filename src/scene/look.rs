@@ -1,5 +1,6 @@
 //! How a scene is looked at: the pointer, the view, and how what there is to see is fitted into the stage.
 
+use super::Door;
 use crate::figure::Viewport;
 use hantei_collision::{About, Point};
 use std::f64::consts::FRAC_PI_4;
@@ -30,6 +31,8 @@ pub struct Look {
     pub lit: Option<About>,
     /// How many comparisons have been stepped through; 0 is off.
     pub step: usize,
+    /// What the panel shows.
+    pub door: Door,
     /// The grid is on, with numbers along the left and along the top.
     pub grid: bool,
     /// One guesses before one sees.
@@ -43,12 +46,13 @@ pub struct Look {
 pub struct Fit {
     /// The part of the stage that it fills, of what is not [`reserved`](super::Scene::reserved).
     pub part: f64,
-    /// It opens fitted in any case, not only where it would not be seen well at zoom 1.
+    /// It always fills it: it is fitted again where a knob changes what there is to see, or it gets out of sight. Else it
+    /// is fitted when it opens, to 0.59 of the whole stage at most, and then left alone.
     pub always: bool,
 }
 
 impl Fit {
-    /// At zoom 1 where it can be seen well there.
+    /// Fitted when it opens.
     pub const WHEN_NEEDED: Self = Self { part: 0.6, always: false };
 }
 

@@ -322,6 +322,10 @@ pub trait Scene: Default + 'static {
     fn reserved(&self) -> (f64, f64) {
         (0.0, 0.0)
     }
+    /// The same along the stage's left border.
+    fn reserved_left(&self) -> f64 {
+        0.0
+    }
     /// What has a name, and where it is, world units: where it is out of sight, a marker at the border says so.
     fn landmarks(&self) -> Vec<(Text, Rect)> {
         Vec::new()

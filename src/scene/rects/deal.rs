@@ -61,7 +61,7 @@ pub(super) fn deal(scene: &mut RectsScene, kind: usize, numbers: &mut Numbers) {
         (a, b) = (turned(a), turned(b));
     }
     let rect = |[x, y]: [Interval; 2]| Rect::from_corners(Point::new(x.min, y.min), Point::new(x.max, y.max));
-    (scene.state.a, scene.state.b) = (rect(a), Some(rect(b)));
+    (scene.state.a, scene.state.b) = (rect(a), rect(b));
     scene.state.follow = false;
     scene.state.test.border = BorderRule::AsWritten;
     scene.state.test.method = method.or(scene.state.test.method);

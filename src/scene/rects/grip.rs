@@ -40,14 +40,22 @@ impl Grip {
         Point::new(x, y)
     }
 
-    /// `rect` after the grip was dragged by (`dx`, `dy`). Edges may cross over; the rectangle stays sorted.
-    pub(super) fn dragged(self, rect: Rect, dx: f64, dy: f64) -> Rect {
+    /// `rect` after the grip was dragged by (`dx`, `dy`), to whole steps if there is such a `step`. Edges may cross over; the
+    /// rectangle stays sorted.
+    pub(super) fn dragged(self, rect: Rect, (dx, dy): (f64, f64), step: Option<f64>) -> Rect {
+        let to = |from: f64, by: f64| match step {
+            // What is not moved stays, also between two steps.
+            Some(step) if by.abs() < step / 2.0 => from,
+            Some(step) => tidy(((from + by) / step).round() * step),
+            None => tidy(from + by),
+        };
         let dragged = |(axis, edge), by: f64| {
             let Interval { min, max } = rect.interval(axis);
             match edge {
-                Some(End::Min) => (tidy(min + by), max),
-                Some(End::Max) => (min, tidy(max + by)),
-                None if self == Self::Body => moved(min, max, by),
+                Some(End::Min) => (to(min, by), max),
+                Some(End::Max) => (min, to(max, by)),
+                // The length stays: each end by itself would round by itself.
+                None if self == Self::Body => (to(min, by), tidy(to(min, by) + length(min, max))),
                 None => (min, max),
             }
         };
@@ -68,10 +76,10 @@ impl Grip {
     }
 }
 
-/// Both ends of an interval, moved. Its length stays: each end by itself would round by itself.
-fn moved(near: f64, far: f64, by: f64) -> (f64, f64) {
-    let to = tidy(near + by);
-    (to, tidy(to + length(near, far)))
+/// The step of a pointer that moves `rect`: a whole unit, less for one that is smaller than that.
+pub(super) fn step(rect: Rect) -> f64 {
+    let sides = [rect.width(), rect.height()].into_iter().filter(|side| *side > 0.0);
+    10f64.powf(sides.fold(1.0, f64::min).log10().floor())
 }
 
 /// How far a handle of `rect` reaches to `at`: less inside a small rectangle, so that its body can be grabbed.

@@ -1,38 +1,32 @@
 //! The lens: the numbers around the edge that decides, cell by cell, and what the chosen method says if B's edge were there.
-//! It lies below the strips: their ends of A and B, so near that one number follows the other.
+//! Over and under the cells lie the ends of A's and B's shadows, so near that one number follows the other.
 
 use super::landing::{Landing, notation, steps};
-use super::{RectsScene, Which, landing, rail};
-use crate::figure::{Anchor, Figure, Item, Role, Viewport, text_width};
+use super::{RectsScene, Which, landing};
+use crate::figure::{Anchor, Figure, Item, Role, text_width};
 use crate::scene::shared::lens::{Lensed, Looked, legend, runs};
-use crate::scene::shared::{hit_or_miss, scale_of, truth};
-use crate::scene::{Look, Pointer};
+use crate::scene::shared::{hit_or_miss, truth};
+use crate::scene::{FigureLook, FigurePointer};
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{End, Point, Precision, Rect, Ruler};
 
-/// Size of the words on a stage at scale 1, and on one that is less wide than this, stage pixels.
-const WORDS: f64 = 15.0;
-const SMALL: f64 = 13.0;
-const NARROW: f64 = 500.0;
-/// Width of a cell at most, at scale 1, and at least, stage pixels.
-const CELL: (f64, f64) = (44.0, 5.0);
+/// Size of the words in a figure that is at least so wide, and in others, logical pixels.
+const WIDE: f64 = 500.0;
+const WORDS: (f64, f64) = (15.0, 13.0);
+/// Width of a cell at most, logical pixels.
+const CELL: f64 = 44.0;
 /// Heights as parts of the size of the words: a line, a cell, and a bar above or below the cells.
 const LINE: f64 = 1.4;
-const CELL_HEIGHT: f64 = 1.5;
+const CELL_HEIGHT: f64 = 2.6;
 const BAR: f64 = 0.55;
 /// Lines of words above the cells and below them.
 const LINES: (f64, f64) = (3.0, 4.0);
-/// From the border of the stage to the lens, and from its own border to what is in it, stage pixels.
-const MARGIN: f64 = 12.0;
-const AIR: f64 = 6.0;
-/// So much of the stage is left for the rectangles at least, stage pixels.
-const REST: f64 = 110.0;
-/// How far the mark of a number reaches into its cell, and how far beyond its bar, stage pixels. Between there and the words
+/// How far the mark of a number reaches into its cell, and how far beyond its bar, logical pixels. Between there and the words
 /// is the way that rounding takes.
 const INTO: f64 = 4.0;
 const BEYOND: f64 = 7.0;
-/// A way that is shorter than this is not seen, and one that is longer has the head of an arrow, stage pixels.
+/// A way that is shorter than this is not seen, and one that is longer has the head of an arrow, logical pixels.
 const SEEN: f64 = 2.0;
 const ARROW: f64 = 14.0;
 /// Width of what a comparison says behind its numbers, as a part of the size of the words.
@@ -48,10 +42,6 @@ impl Lensed for RectsScene {
     fn looked_mut(&mut self) -> &mut Looked {
         &mut self.lens
     }
-
-    fn lens_area(&self, _: Viewport) -> Option<Rect> {
-        area(self)
-    }
 }
 
 /// The numbers around A's edge, and what the chosen method says of them.
@@ -60,83 +50,51 @@ pub(super) fn ruler(scene: &RectsScene) -> Ruler {
     Ruler::new(&pair.formula(), pair.border, [pair.shapes.a, pair.shapes.b], *precision, *k)
 }
 
-/// How large all is drawn, stage pixels.
+/// How large all is drawn, logical pixels.
 struct Sizes {
     words: f64,
     line: f64,
-    cell: (f64, f64),
     bar: f64,
+    /// Where the cells are.
+    cells: Rect,
 }
 
-fn sizes((width, height): (f64, f64)) -> Sizes {
-    let scale = scale_of((width, height));
-    let words = if width < NARROW { SMALL } else { WORDS * scale };
-    let room = ((width - 2.0 * MARGIN) / Ruler::SIZE as f64).floor();
-    Sizes { words, line: words * LINE, cell: (room.min(CELL.0 * scale), words * CELL_HEIGHT), bar: words * BAR }
+fn sizes((width, _): (f64, f64)) -> Sizes {
+    let words = if width < WIDE { WORDS.1 } else { WORDS.0 };
+    let (line, bar) = (words * LINE, words * BAR);
+    let cell = (width / Ruler::SIZE as f64).floor().clamp(1.0, CELL);
+    let corner = Point::new(0.0, LINES.0 * line + BEYOND + bar);
+    let cells = Rect::from_origin_size(corner, cell * Ruler::SIZE as f64, words * CELL_HEIGHT);
+    Sizes { words, line, bar, cells }
 }
 
-/// So much of the stage it takes at the bottom, stage pixels; nothing while it is off, or where it would leave too little.
-pub(super) fn height(scene: &RectsScene) -> f64 {
-    let Sizes { line, cell, bar, .. } = sizes(scene.stage);
-    let height = (2.0 * (AIR + BEYOND) + (LINES.0 + LINES.1) * line + cell.1 + 2.0 * bar).ceil();
-    let has_room = scene.stage.1 - height >= REST && cell.0 >= CELL.1;
-    if scene.lens.on && has_room { height } else { 0.0 }
-}
-
-/// Whether it is on and has room.
-pub(super) fn is_shown(scene: &RectsScene) -> bool {
-    height(scene) > 0.0
-}
-
-/// Whether the strips have room over it.
-pub(super) fn leaves_strips(scene: &RectsScene) -> bool {
-    scene.stage.0.min(scene.stage.1 - height(scene)) >= rail::LEAST_STAGE
-}
-
-/// All that it takes of the stage, stage pixels.
-fn area(scene: &RectsScene) -> Option<Rect> {
-    let ((width, bottom), height) = (scene.stage, height(scene));
-    (height > 0.0).then(|| Rect::from_origin_size(Point::new(0.0, bottom - height), width, height))
-}
-
-/// Where the cells are, stage pixels.
-fn cells(scene: &RectsScene) -> Option<Rect> {
-    let Sizes { line, cell, bar, .. } = sizes(scene.stage);
-    let corner = area(scene)?.min().moved(MARGIN, AIR + LINES.0 * line + BEYOND + bar);
-    Some(Rect::from_origin_size(corner, cell.0 * Ruler::SIZE as f64, cell.1))
-}
-
-/// The cell at a point of the stage; the bars over and under it belong to it.
-fn cell_at(scene: &RectsScene, Pointer { on_stage, .. }: Pointer) -> Option<usize> {
-    let (cells, Sizes { bar, cell, .. }) = (cells(scene)?, sizes(scene.stage));
-    let is_within = (cells.min().y - bar..cells.max().y + bar).contains(&on_stage.y);
-    let place = ((on_stage.x - cells.min().x) / cell.0).floor();
+/// The cell at a point of a figure of this size; the bars over and under it belong to it.
+fn cell_at(size: (f64, f64), at: Point) -> Option<usize> {
+    let Sizes { cells, bar, .. } = sizes(size);
+    let is_within = (cells.min().y - bar..cells.max().y + bar).contains(&at.y);
+    let place = ((at.x - cells.min().x) / cells.width() * Ruler::SIZE as f64).floor();
     (is_within && 0.0 <= place && place < Ruler::SIZE as f64).then_some(place as usize)
 }
 
 /// A press puts B's edge on the number under it.
-pub(super) fn press(scene: &mut RectsScene, pointer: Pointer) {
-    if let Some(cell) = cell_at(scene, pointer) {
+pub(super) fn press(scene: &mut RectsScene, pointer: FigurePointer) {
+    if let Some(cell) = cell_at(pointer.size, pointer.at) {
         let b = ruler(scene).b_at(cell);
         scene.state.follow = false;
         scene.place(Which::B, b);
     }
 }
 
-/// What the panel says of it, if it is on.
+/// What the panel says of it.
 pub(super) fn notes(scene: &RectsScene) -> Vec<Text> {
-    if scene.lens.on { landing::notes(scene, &ruler(scene)) } else { Vec::new() }
+    landing::notes(scene, &ruler(scene))
 }
 
-/// Draws it, in stage pixels.
-pub(super) fn draw(scene: &RectsScene, look: &Look, figure: &mut Figure) {
-    let (Some(area), Some(cells)) = (area(scene), cells(scene)) else { return };
+/// Draws it, in the pixels of its figure.
+pub(super) fn draw(scene: &RectsScene, look: &FigureLook, figure: &mut Figure) {
     let ruler = ruler(scene);
-    let pointed = look.pointer.and_then(|pointer| cell_at(scene, pointer));
-    let drawing = Drawing { scene, ruler: &ruler, cells, pointed, sizes: sizes(scene.stage) };
-    figure.push(Item::Rect { rect: area, role: Role::Halo });
-    let (from, to) = (area.min().moved(0.0, 1.0), Point::new(area.max().x, area.min().y + 1.0));
-    figure.push(Item::Line { from, to, role: Role::Rail, dashed: false });
+    let pointed = look.pointer.and_then(|at| cell_at(look.size, at));
+    let drawing = Drawing { scene, ruler: &ruler, pointed, width: look.size.0, sizes: sizes(look.size) };
     drawing.bars(figure);
     drawing.numbers(figure);
     drawing.landings(figure);
@@ -151,22 +109,22 @@ fn step(k: u8) -> String {
 struct Drawing<'a> {
     scene: &'a RectsScene,
     ruler: &'a Ruler,
-    /// Where the cells are, stage pixels.
-    cells: Rect,
     /// The cell under the pointer: all is told as if B's edge were there.
     pointed: Option<usize>,
+    /// Of the figure.
+    width: f64,
     sizes: Sizes,
 }
 
 impl Drawing<'_> {
     /// Where a place on the row is, in cells from its begin.
     fn x(&self, place: f64) -> f64 {
-        self.cells.min().x + place * self.sizes.cell.0
+        self.sizes.cells.min().x + place * self.sizes.cells.width() / Ruler::SIZE as f64
     }
 
     /// The cells from one to before another.
     fn run(&self, from: usize, to: usize) -> Rect {
-        let (min, max) = (self.cells.min(), self.cells.max());
+        let (min, max) = (self.sizes.cells.min(), self.sizes.cells.max());
         Rect::from_corners(Point::new(self.x(from as f64), min.y), Point::new(self.x(to as f64), max.y))
     }
 
@@ -175,7 +133,7 @@ impl Drawing<'_> {
         self.pointed.map_or(self.ruler.edge_of_b(), |cell| self.ruler.number(cell))
     }
 
-    /// A as far as it goes, and B as far as it goes, as in the strips.
+    /// A as far as it goes, and B as far as it goes, as in the shadows.
     fn bars(&self, figure: &mut Figure) {
         let (_, of_a) = self.ruler.edges();
         let size = Ruler::SIZE as f64;
@@ -186,7 +144,7 @@ impl Drawing<'_> {
         let of_b = self.ruler.place(edge).unwrap_or(beyond);
         let (a, b) = if of_a == End::Max { ((0.0, middle), (of_b, size)) } else { ((middle, size), (0.0, of_b)) };
         let bar = self.sizes.bar;
-        let (above, below) = (self.cells.min().y - bar, self.cells.max().y);
+        let (above, below) = (self.sizes.cells.min().y - bar, self.sizes.cells.max().y);
         for ((from, to), top, role) in [(a, above, Role::FirstBar), (b, below, Role::SecondBar)] {
             if from < to {
                 let corner = Point::new(self.x(from), top);
@@ -197,7 +155,7 @@ impl Drawing<'_> {
 
     /// The cells: coloured as the method says, hatched where that is wrong; and how many steps some are from A's edge.
     fn numbers(&self, figure: &mut Figure) {
-        figure.push(Item::Rect { rect: self.cells.grown(1.0), role: Role::Edge });
+        figure.push(Item::Rect { rect: self.sizes.cells.grown(1.0), role: Role::Edge });
         for (hits, role) in [(true, Role::MapHit), (false, Role::MapMiss)] {
             let of_kind = (0..Ruler::SIZE).filter(|&cell| self.ruler.says_hit(cell) == hits);
             let inside = |cell| {
@@ -212,16 +170,16 @@ impl Drawing<'_> {
         if let Some(cell) = self.pointed {
             figure.push_outline(self.run(cell, cell + 1).grown(1.0), Role::Lit, false);
         }
-        let y = self.cells.max().y + self.sizes.bar + BEYOND + self.sizes.line / 2.0;
+        let y = self.sizes.cells.max().y + self.sizes.bar + BEYOND + self.sizes.line / 2.0;
         for cell in (0..Ruler::SIZE).step_by(TICKS) {
             let (at, text) = (Point::new(self.x(cell as f64 + 0.5), y), Text::plain(steps(self.ruler, cell)));
-            figure.write(at, Anchor::Middle, text, self.sizes.words * 0.85, Role::GridText);
+            figure.write(at, Anchor::Middle, text, self.sizes.words, Role::GridText);
         }
     }
 
     /// Where the numbers that are compared land, and the way that rounding takes a sum.
     fn landings(&self, figure: &mut Figure) {
-        let (top, bottom) = (self.cells.min().y, self.cells.max().y);
+        let (top, bottom) = (self.sizes.cells.min().y, self.sizes.cells.max().y);
         let (bar, line) = (self.sizes.bar, self.sizes.line);
         let all = Landing::of_both(self.scene, self.ruler, self.pointed);
         let (above, below) = (top - bar - BEYOND, bottom + bar + BEYOND);
@@ -240,8 +198,8 @@ impl Drawing<'_> {
             let is_before = landing.number < self.ruler.number(0);
             let (x, anchor) = match place {
                 Some(place) => (self.x(place), Anchor::Middle),
-                None if is_before => (self.cells.min().x, Anchor::Start),
-                None => (self.cells.max().x, Anchor::End),
+                None if is_before => (self.sizes.cells.min().x, Anchor::Start),
+                None => (self.sizes.cells.max().x, Anchor::End),
             };
             let text = landing.text(self.scene, place.is_none().then_some(is_before), |text| self.fits(text, 0.0));
             figure.write(Point::new(x, y), anchor, Text::plain(text), self.sizes.words, Role::Text);
@@ -265,12 +223,12 @@ impl Drawing<'_> {
 
     /// Whether there is room for a text and something behind it, as wide as so many heights of the words.
     fn fits(&self, text: &str, behind: f64) -> bool {
-        text_width(text, self.sizes.words) + behind * self.sizes.words <= self.scene.stage.0 - 2.0 * MARGIN
+        text_width(text, self.sizes.words) + behind * self.sizes.words <= self.width
     }
 
     /// How often the method errs, or what is at the pointer; the step between numbers; what is compared; the legend.
     fn words(&self, figure: &mut Figure) {
-        let (line, corner) = (self.sizes.line, self.cells.min());
+        let (line, corner) = (self.sizes.line, self.sizes.cells.min());
         let top = corner.y - self.sizes.bar - BEYOND - LINES.0 * line;
         let at = |y: f64| Point::new(corner.x, y);
         let ruler = self.ruler;
@@ -294,7 +252,7 @@ impl Drawing<'_> {
         let role = if is_wrong { Role::Wrong } else { Role::Text };
         figure.write(at(top + 0.5 * line), Anchor::Start, headline, self.sizes.words, role);
         figure.write(at(top + 1.5 * line), Anchor::Start, how, self.sizes.words, Role::Text);
-        let below = self.cells.max().y + self.sizes.bar + BEYOND;
+        let below = self.sizes.cells.max().y + self.sizes.bar + BEYOND;
         if let Some(asked) = Landing::asked(self.scene, ruler, self.pointed) {
             let [left, right] = asked.comparison.numbers.map(|number| notation(*precision, number));
             let (question, holds) = (asked.question.to_string(), asked.comparison.holds);
@@ -310,7 +268,7 @@ impl Drawing<'_> {
     }
 
     fn draw_legend(&self, y: f64, figure: &mut Figure) {
-        let mut x = self.cells.min().x;
+        let mut x = self.sizes.cells.min().x;
         let [hit, miss] = [true, false].map(hit_or_miss);
         for (meaning, role) in [(hit, Role::MapHit), (miss, Role::MapMiss), (text!("row-wrong"), Role::LensWrong)] {
             legend(figure, Point::new(x, y), role, meaning, self.sizes.words);

@@ -3,38 +3,39 @@
 mod answers;
 mod deal;
 mod drawing;
-mod example;
 mod grip;
 mod landing;
 mod lens;
+mod lit;
 mod map;
 mod own;
 mod pixels;
 mod presets;
-mod rail;
 mod readings;
-mod region;
-mod sight;
+mod shadows;
 mod state;
-mod strips;
 mod turn;
 
 use super::Answer;
 use super::shared::judging::Judging;
 use super::shared::lens::{Lensed as _, Looked};
-use super::shared::scale_of;
 use super::shared::tested::TestScene;
 use super::shared::trial::Judged;
 use super::value::allows_rect;
-use super::{Action, Asked, ExampleGroup, Field, Knob, Look, Numbers, Pointer, PointerShape, Readings, Scene, Trace};
-use crate::figure::{Figure, Item, Place, Viewport};
+use super::{
+    Action, Asked, Door, ExampleGroup, Field, FigureLook, FigurePointer, Fit, Knob, Look, Numbers, Pointer, PointerShape, Readings,
+    Scene, Trace,
+};
+use crate::figure::{Figure, Viewport};
 use crate::words::Text;
 use grip::Grip;
 use hantei_collision::{About, Point, Rect, TwoRects};
-use sight::Sight;
+use shadows::Shadows;
 use state::{State, Which};
 use turn::{Turn, around_middle};
 
+/// While A follows the pointer, so much of the way from the middle of both to that of B the middle of the stage is.
+const TOWARDS_B: f64 = 2.0 / 3.0;
 const DEGREES: [Field; 1] = [Field::new("degrees", -360.0, 360.0)];
 
 /// A rectangle held by the pointer.
@@ -53,10 +54,7 @@ pub(super) struct RectsScene {
     drag: Option<Drag>,
     selected: Which,
     turn: Turn,
-    hides_strips: bool,
-    map: bool,
-    /// Where the map has stepped.
-    map_corner: Option<map::Corner>,
+    hides_shadows: bool,
     /// The numbers around the edge that decides.
     lens: Looked,
     /// What is found out about the typed test.
@@ -65,14 +63,12 @@ pub(super) struct RectsScene {
     visited: map::Visited,
     /// Width and height of the stage, stage pixels.
     stage: (f64, f64),
-    /// The world point in the middle of the stage before zoom and pan, as x and y.
-    middle: (f64, f64),
 }
 
 impl RectsScene {
     /// Where a rectangle is.
     fn rect(&self, which: Which) -> Rect {
-        self.state.rect(which, self.middle)
+        self.state.rect(which)
     }
 
     /// Places a rectangle. One that would leave the allowed numbers stays.
@@ -80,21 +76,14 @@ impl RectsScene {
         if allows_rect(rect) {
             match which {
                 Which::A => self.state.a = rect,
-                Which::B => self.state.b = Some(rect),
+                Which::B => self.state.b = rect,
             }
-        }
-    }
-
-    /// Moves or resizes a rectangle. B stays in the middle of the stage if this leads nowhere.
-    fn move_to(&mut self, which: Which, rect: Rect) {
-        if rect != self.rect(which) {
-            self.place(which, rect);
         }
     }
 
     /// Where the pointer is once the turned picture is turned back.
     fn unturned(&self, at: Point) -> Point {
-        around_middle(self.middle, -self.turn.shown()).to(at)
+        around_middle(-self.turn.shown()).to(at)
     }
 
     /// What a press at `at` takes hold of: the nearest handle within reach, else the body on top.
@@ -114,34 +103,10 @@ impl RectsScene {
         handle.or_else(body)
     }
 
-    /// Whether the strips are shown: where they would leave too little of the stage they are not.
-    fn shows_strips(&self) -> bool {
-        !self.hides_strips && lens::leaves_strips(self)
-    }
-
-    /// How the rectangles are seen.
-    fn sight(&self, viewport: Viewport) -> Sight {
-        let pair = self.pair();
-        let turn = around_middle(self.middle, self.turn.shown());
-        let caption = pair.caption().map(|_| sight::caption(pair.is_wrong()));
-        Sight { stage: self.stage, viewport, turn, reserved: self.reserved(), caption }
-    }
-
-    /// Where the map is, if it is seen, stage pixels.
-    fn map_area(&self, viewport: Viewport) -> Option<Rect> {
-        map::is_shown(self, viewport).then(|| map::area(self, viewport))
-    }
-
-    /// Whether the map or the lens lies over the stage here.
-    fn is_covered(&self, pointer: Pointer) -> bool {
-        self.is_over_lens(pointer) || map::cell_at(self, pointer.viewport, pointer.on_stage).is_some()
-    }
-
-    /// The map steps aside where what moves would come under it.
-    fn clear_map(&mut self, moved: Which, viewport: Viewport) {
-        if self.map {
-            self.map_corner = Some(map::stepped_aside(self, moved, viewport));
-        }
+    /// The shadows on the axes, if they are shown: not of a scene that is turned.
+    fn shadows(&self, viewport: Viewport, figure: &Figure) -> Option<Shadows> {
+        let is_shown = !self.hides_shadows && self.turn.shown() == 0.0;
+        is_shown.then(|| Shadows::of(self.two(), figure, |at| viewport.to_stage(at)))?
     }
 }
 
@@ -170,16 +135,14 @@ impl Scene for RectsScene {
             |it| it.turn.angle,
             |it, angle| it.turn.set(|turn| turn.angle = angle),
         )),
-        Knob::of_view(Knob::switch("strips", |it| !it.hides_strips, |it, on| it.hides_strips = !on)),
-        Knob::of_view(Knob::switch("map", |it| it.map, |it, on| (it.map, it.map_corner) = (on, None))),
-        Self::LENS,
+        Knob::of_view(Knob::switch("strips", |it| !it.hides_shadows, |it, on| it.hides_shadows = !on)),
         Self::PRECISION,
         Self::K,
     ];
     const ACTIONS: &[Action<Self>] = &[
         Action::arrows("nudge", |it, dx, dy| {
-            let rect = Grip::Body.dragged(it.rect(it.selected), dx, dy);
-            it.move_to(it.selected, rect);
+            let rect = Grip::Body.dragged(it.rect(it.selected), (dx, dy), None);
+            it.place(it.selected, rect);
         }),
         Self::GO_THERE,
         Self::NEXT_ERROR,
@@ -190,14 +153,16 @@ impl Scene for RectsScene {
     const ANSWERS: &[Asked<Self>] = answers::ANSWERS;
     const DEALS: &[&str] = deal::KINDS;
     const GESTURES: &[&str] = &["move", "drag"];
+    const FIT: Fit = Fit { part: 0.92, always: false };
     const STEPS: bool = true;
+    const FIGURES: &[Door] = &[Door::Map, Door::Lens];
 
     fn state(&mut self) -> &mut State {
         &mut self.state
     }
 
-    fn laid_out(&mut self, stage: (f64, f64), middle: Point) {
-        (self.stage, self.middle) = (stage, (middle.x, middle.y));
+    fn laid_out(&mut self, stage: (f64, f64), _: Point) {
+        self.stage = stage;
     }
 
     fn settled(&mut self) {
@@ -207,27 +172,15 @@ impl Scene for RectsScene {
 
     fn moved(&mut self, pointer: Pointer) {
         let at = self.unturned(pointer.at);
-        if let Some(Drag { which, grip, from, start }) = self.drag {
-            self.move_to(which, grip.dragged(start, at.x - from.x, at.y - from.y));
-            self.clear_map(which, pointer.viewport);
-        } else if self.state.follow && !self.is_covered(pointer) {
-            let corner = self.state.a.min();
-            self.move_to(Which::A, Grip::Body.dragged(self.state.a, at.x - corner.x, at.y - corner.y));
-            self.clear_map(Which::A, pointer.viewport);
-        }
+        let (which, grip, from, start) = match self.drag {
+            Some(Drag { which, grip, from, start }) => (which, grip, from, start),
+            None if self.state.follow => (Which::A, Grip::Body, self.state.a.min(), self.state.a),
+            None => return,
+        };
+        self.place(which, grip.dragged(start, (at.x - from.x, at.y - from.y), Some(grip::step(start))));
     }
 
     fn pressed(&mut self, pointer: Pointer) {
-        if let Some(cell) = map::cell_at(self, pointer.viewport, pointer.on_stage) {
-            // The next click finds it where it is.
-            self.map_corner = Some(map::corner(self, pointer.viewport));
-            let arranged = map::arranged(self, cell);
-            self.state.follow = false;
-            return self.place(Which::A, arranged);
-        }
-        if self.is_over_lens(pointer) {
-            return lens::press(self, pointer);
-        }
         let from = self.unturned(pointer.at);
         if let Some((which, grip)) = self.grip_at(from, pointer.reach) {
             self.selected = which;
@@ -239,29 +192,36 @@ impl Scene for RectsScene {
         self.drag = None;
     }
 
-    fn wheeled(&mut self, pointer: Pointer, steps: f64) -> bool {
-        self.wheeled_lens(pointer, steps, self.lens.precision.most_k())
-    }
-
     fn advance(&mut self, clock: &dyn Fn() -> f64) -> bool {
         let turns = self.turn.advance();
         self.judge_on(clock) | turns
     }
 
     fn bounds(&self) -> Option<Rect> {
-        let turn = around_middle(self.middle, self.turn.target());
-        Rect::around(Which::ALL.into_iter().flat_map(|which| self.rect(which).corners()).map(|corner| turn.to(corner)))
+        let turn = around_middle(self.turn.target());
+        let both =
+            Rect::around(Which::ALL.into_iter().flat_map(|which| self.rect(which).corners()).map(|at| turn.to(at)))?;
+        if !self.state.follow {
+            return Some(both);
+        }
+        // A comes to B from every side: B stands nearer to the middle.
+        let (from, to) = (both.centre(), self.state.b.centre());
+        let middle = from.moved((to.x - from.x) * TOWARDS_B, (to.y - from.y) * TOWARDS_B);
+        Some(Rect::from_centre_size(middle, both.width(), both.height()))
     }
 
     fn landmarks(&self) -> Vec<(Text, Rect)> {
-        let turn = around_middle(self.middle, self.turn.shown());
+        let turn = around_middle(self.turn.shown());
         let seen = |which: Which| turn.around(self.rect(which));
         vec![(Text::plain("A"), seen(Which::A)), (Text::plain("B"), seen(Which::B))]
     }
 
     fn reserved(&self) -> (f64, f64) {
-        let depth = if self.shows_strips() { rail::DEPTH * scale_of(self.stage) } else { 0.0 };
-        (depth, depth + lens::height(self))
+        (0.0, if self.hides_shadows { 0.0 } else { shadows::reserved(self.stage).1 })
+    }
+
+    fn reserved_left(&self) -> f64 {
+        if self.hides_shadows { 0.0 } else { shadows::reserved(self.stage).0 }
     }
 
     fn draw(&self, look: &Look, figure: &mut Figure) {
@@ -269,16 +229,32 @@ impl Scene for RectsScene {
     }
 
     fn draw_over(&self, look: &Look, figure: &mut Figure) {
-        if look.hides {
-            return;
+        if let Some(shadows) = self.shadows(look.viewport, figure).filter(|_| !look.hides) {
+            shadows.draw(figure);
         }
-        lens::draw(self, look, figure);
-        if map::is_shown(self, look.viewport) {
-            map::draw(self, look, figure);
+        drawing::draw_lit(self, look, figure);
+    }
+
+    fn draw_figure(&self, door: Door, look: &FigureLook, figure: &mut Figure) {
+        match door {
+            Door::Map => map::draw(self, look, figure),
+            Door::Lens => lens::draw(self, look, figure),
+            _ => {}
         }
-        example::draw(self, look.viewport, figure);
-        if let Some((text, role)) = self.pair().caption() {
-            figure.push(Item::Caption { place: Place::TopLeft(0.0), text, role });
+    }
+
+    fn pressed_figure(&mut self, door: Door, pointer: FigurePointer) {
+        match door {
+            Door::Map => map::press(self, pointer),
+            Door::Lens => lens::press(self, pointer),
+            _ => {}
+        }
+    }
+
+    fn wheeled_figure(&mut self, door: Door, _: FigurePointer, steps: f64) {
+        if door == Door::Lens {
+            let most = self.lens.precision.most_k();
+            self.lens.wheeled(steps, most);
         }
     }
 
@@ -304,7 +280,7 @@ impl Scene for RectsScene {
 
     /// A rectangle that follows the pointer would always be near it.
     fn near(&self, pointer: Pointer) -> Option<About> {
-        if self.state.follow || self.is_over_lens(pointer) {
+        if self.state.follow {
             None
         } else {
             self.pair().near(self.unturned(pointer.at), pointer.reach)
@@ -313,8 +289,7 @@ impl Scene for RectsScene {
 
     fn pointer_shape(&self, pointer: Pointer) -> PointerShape {
         let held = self.drag.as_ref().map(|drag| drag.grip);
-        let is_free = !self.is_over_lens(pointer);
-        let under = || self.grip_at(self.unturned(pointer.at), pointer.reach).filter(|_| is_free).map(|(_, grip)| grip);
+        let under = || self.grip_at(self.unturned(pointer.at), pointer.reach).map(|(_, grip)| grip);
         let shape = held.or_else(under).map_or(PointerShape::Arrow, Grip::pointer_shape);
         shape.turned(self.turn.shown())
     }

@@ -30,14 +30,6 @@ impl TestScene for RectsScene {
         self.place(Which::B, b);
         self.state.follow = false;
     }
-
-    /// Where the typed test errs, the map of all arrangements shows.
-    fn choose(&mut self, method: Option<OverlapMethod>) {
-        if method.is_none() && !self.is_own() {
-            (self.map, self.map_corner) = (true, None);
-        }
-        self.state.test.method = method;
-    }
 }
 
 impl RectsScene {

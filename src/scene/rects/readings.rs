@@ -6,7 +6,7 @@ use crate::scene::shared::number::shown;
 use crate::scene::shared::rects::RectTrial;
 use crate::scene::shared::spoken::gap;
 use crate::scene::shared::tested::TestScene as _;
-use crate::scene::{Content, Judged as _, Look, Readings, Row, Section};
+use crate::scene::{Content, Door, Judged as _, Look, Readings, Row, Section};
 use crate::text;
 use crate::words::Text;
 use hantei_collision::contact;
@@ -14,12 +14,13 @@ use hantei_collision::{Axis, Border, Contact};
 
 pub(super) fn readings(scene: &RectsScene, look: &Look) -> Readings {
     let pair = scene.pair();
+    let lens = if look.door == Door::Lens { lens::notes(scene) } else { Vec::new() };
     let readings = scene.test_readings(look.step).unwrap_or_else(|| pair.readings(look.step));
     let libraries = Section::new(text!("libraries"), libraries(contact(pair.shapes.a, pair.shapes.b)));
     let sections = readings.sections.into_iter().chain([Section { folded: true, ..libraries }]).collect();
     Readings {
         facts: readings.facts.into_iter().chain(scene.turn.text()).collect(),
-        notes: disagreement(scene).into_iter().chain(lens::notes(scene)).collect(),
+        notes: disagreement(scene).into_iter().chain(lens).collect(),
         sections,
         ..readings
     }

@@ -5,6 +5,9 @@ use hantei_collision::{OverlapMethod, Point, Rect};
 
 /// Edge length of both rectangles at the start (HSP), world units.
 const SIZE: f64 = 100.0;
+/// Where A begins until the pointer comes, and B, in the middle of HSP's window of 640 × 480; world units.
+const START_OF_A: Point = Point::new(142.0, 146.0);
+const START_OF_B: Point = Point::new(270.0, 190.0);
 /// What a typed test begins with: one of Processing's four conditions, which asks for the others.
 const FIRST_FORMULA: &str = "bx < ax + aw";
 
@@ -24,19 +27,18 @@ impl Which {
 #[derive(Clone, Debug, PartialEq)]
 pub(in crate::scene) struct State {
     pub(super) a: Rect,
-    /// Nothing while it has not been moved and stays in the middle of the stage.
-    pub(super) b: Option<Rect>,
+    pub(super) b: Rect,
     /// A's top-left corner is at the pointer.
     pub(super) follow: bool,
     pub(super) test: TestState<OverlapMethod>,
 }
 
 impl Default for State {
-    /// As the HSP script starts: A at (0, 0), B in the middle of the stage.
+    /// As the HSP script starts: A somewhere, for it follows the pointer, and B in the middle of the window.
     fn default() -> Self {
         Self {
-            a: Rect::from_origin_size(Point::new(0.0, 0.0), SIZE, SIZE),
-            b: None,
+            a: Rect::from_origin_size(START_OF_A, SIZE, SIZE),
+            b: Rect::from_origin_size(START_OF_B, SIZE, SIZE),
             follow: true,
             test: TestState::new(FIRST_FORMULA),
         }
@@ -44,13 +46,11 @@ impl Default for State {
 }
 
 impl State {
-    /// Where a rectangle is. Until B is moved, it is in the `middle`, on whole pixels as HSP's division has it.
-    pub(super) fn rect(&self, which: Which, middle: (f64, f64)) -> Rect {
-        let start = |middle: f64| (middle - SIZE / 2.0).floor();
-        match (which, self.b) {
-            (Which::A, _) => self.a,
-            (Which::B, Some(moved)) => moved,
-            (Which::B, None) => Rect::from_origin_size(Point::new(start(middle.0), start(middle.1)), SIZE, SIZE),
+    /// Where a rectangle is.
+    pub(super) fn rect(&self, which: Which) -> Rect {
+        match which {
+            Which::A => self.a,
+            Which::B => self.b,
         }
     }
 }

@@ -62,7 +62,7 @@ impl Turn {
     }
 }
 
-/// A turn around the middle of a stage that is neither zoomed nor panned, so that panning does not turn.
-pub(super) fn around_middle((x, y): (f64, f64), degrees: f64) -> Transform {
-    Transform::turned(degrees, Point::new(x, y))
+/// A turn around the middle of the sources' window, so that panning does not turn.
+pub(super) fn around_middle(degrees: f64) -> Transform {
+    Transform::turned(degrees, Point::new(320.0, 240.0))
 }

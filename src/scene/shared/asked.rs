@@ -1,10 +1,9 @@
 //! A question of a method with its numbers, and how these follow the rectangles: by that it is known where it would hold.
 
-use super::number::shown_pair;
 use super::spoken::Spoken;
 use super::trial::{Judged as _, Trial};
 use crate::words::Text;
-use hantei_collision::{About, Axis, Comparison, Method, Operator, Question, Two};
+use hantei_collision::{About, Axis, Comparison, Method, Question, Two};
 
 /// What moves a number by less than this, when a rectangle moves by 1, is rounding.
 const ROUNDING: f64 = 1e-3;
@@ -123,47 +122,5 @@ impl Asked {
     /// What A's number and B's are called, in the same order.
     pub(in crate::scene) fn names(&self) -> Option<[&str; 2]> {
         self.a_first([&self.question.left, &self.question.right])
-    }
-
-    /// Both numbers around the sign, as few digits as tell them apart.
-    pub(in crate::scene) fn written(&self) -> String {
-        let [left, right] = self.comparison.numbers;
-        let [left, right] = shown_pair(left, right);
-        format!("{left} {} {right}", self.question.operator.symbol())
-    }
-
-    /// The distance of the centres and what it is compared with, where that is what is compared.
-    pub(in crate::scene) fn distance(&self) -> Option<[f64; 2]> {
-        (self.follows == Follows::Distance).then_some(self.comparison.numbers)
-    }
-
-    /// How far A has to move along the axis until both sides are equal.
-    pub(in crate::scene) fn to_border(&self) -> Option<f64> {
-        let [left, right] = self.comparison.numbers;
-        Some((right - left) / self.slope()?)
-    }
-
-    /// How much more the left side grows than the right one when A moves by 1.
-    fn slope(&self) -> Option<f64> {
-        match self.follows {
-            Follows::Coordinates { a_is_left } => Some(if a_is_left { 1.0 } else { -1.0 }),
-            Follows::Difference(slope) => Some(slope),
-            Follows::Distance | Follows::Otherwise => None,
-        }
-    }
-
-    /// Whether a smaller number of A's, or a smaller distance, would make it true; `None` where only one number does.
-    pub(in crate::scene) fn wants_less(&self) -> Option<bool> {
-        let is_left = if self.follows == Follows::Distance { true } else { self.slope()? > 0.0 };
-        match self.question.operator {
-            Operator::Less | Operator::AtMost => Some(is_left),
-            Operator::Greater | Operator::AtLeast => Some(!is_left),
-            Operator::Equal | Operator::NotEqual => None,
-        }
-    }
-
-    /// Whether what it says here speaks against a hit.
-    pub(in crate::scene) fn speaks_against(&self) -> bool {
-        self.meaning.1.is_some_and(|speaks_for| self.comparison.holds != speaks_for)
     }
 }

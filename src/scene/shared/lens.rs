@@ -55,8 +55,10 @@ pub(in crate::scene) trait Lensed: Sized + 'static {
 
     fn looked(&self) -> &Looked;
     fn looked_mut(&mut self) -> &mut Looked;
-    /// What the lens takes of the stage while it is shown, stage pixels.
-    fn lens_area(&self, viewport: Viewport) -> Option<Rect>;
+    /// What the lens takes of the stage while it is shown there, stage pixels.
+    fn lens_area(&self, _: Viewport) -> Option<Rect> {
+        None
+    }
 
     /// Whether the pointer is over the lens.
     fn is_over_lens(&self, pointer: Pointer) -> bool {

@@ -3,13 +3,15 @@
 use super::own::Own;
 use super::trial::{Chosen, Judged as _, Trial};
 use super::{caption, truth};
-use crate::figure::{Anchor, Figure, LABEL_SIZE, Role};
+use crate::figure::{Anchor, Figure, Role};
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{About, Axis, End, Interval, OverlapMethod, Point, Rect, TwoRects};
 
 /// From the line of a distance to its numbers, stage pixels.
 const BESIDE: f64 = 18.0;
+/// Their size, stage pixels.
+const TEXT: f64 = 17.0;
 
 /// Two rectangles, and how they are judged.
 pub(in crate::scene) type RectTrial = Trial<OverlapMethod>;
@@ -101,7 +103,7 @@ impl RectTrial {
         if let Some(made) = asked.and_then(|question| walk.made(question)) {
             let text = text!("compared", numbers = walk.numbers(made), holds = truth(made.holds));
             let at = a.point(f64::midpoint(from, to), level);
-            figure.write_beside(at, (0.0, -BESIDE), Anchor::Middle, text, LABEL_SIZE, Role::Lit);
+            figure.write_beside(at, (0.0, -BESIDE), Anchor::Middle, text, TEXT, Role::Lit);
         }
     }
 

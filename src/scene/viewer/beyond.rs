@@ -1,7 +1,7 @@
 //! What is off the stage: a marker at the border that says what it is, where, and how far.
 
 use super::view::is_free;
-use crate::figure::{Anchor, Figure, Item, LABEL_SIZE, Role, Viewport, text_width};
+use crate::figure::{Anchor, Figure, Item, Role, Viewport, text_width};
 use crate::scene::shared::number::{shown, tidy};
 use crate::text;
 use crate::words::Text;
@@ -9,6 +9,8 @@ use hantei_collision::{Point, Rect};
 
 /// Height of a marker, and the room for its arrow, stage pixels.
 const HEIGHT: f64 = 26.0;
+/// Size of its words, stage pixels.
+const TEXT: f64 = 15.0;
 /// Length of an arrow, stage pixels.
 const ARROW: f64 = 20.0;
 /// Distance from the border and from other markers, stage pixels.
@@ -24,7 +26,7 @@ const INWARDS: i32 = 4;
 pub(super) fn draw(
     landmarks: Vec<(Text, Rect)>,
     viewport: Viewport,
-    free: (f64, f64),
+    free: Rect,
     taken: &mut Vec<Rect>,
     figure: &mut Figure,
 ) {
@@ -45,11 +47,9 @@ pub(super) fn draw(
             Text::Plain(name) => format!("{name} {far}"),
             Text::Message { .. } | Text::Given(_) => format!("{:8} {far}", ""),
         };
-        let size = (text_width(&letters, LABEL_SIZE) + HEIGHT, HEIGHT);
-        let within = Rect::from_corners(
-            Point::new(GAP + size.0 / 2.0, GAP + size.1 / 2.0),
-            Point::new(free.0 - GAP - size.0 / 2.0, free.1 - GAP - size.1 / 2.0),
-        );
+        let size = (text_width(&letters, TEXT) + HEIGHT, HEIGHT);
+        let (across, down) = (GAP + size.0 / 2.0, GAP + size.1 / 2.0);
+        let within = Rect::from_corners(free.min().moved(across, down), free.max().moved(-across, -down));
         let nearest = clamped(stage.centre(), place);
         let Some(marker) = room(nearest, size, within, taken) else { continue };
         taken.push(marker);
@@ -107,6 +107,6 @@ fn push(figure: &mut Figure, marker: Rect, target: Point, text: Text) {
     let length = at.distance(target).max(1.0);
     let along = ((target.x - at.x) / length * ARROW / 2.0, (target.y - at.y) / length * ARROW / 2.0);
     figure.push_arrow(at.moved(-along.0, -along.1), at.moved(along.0, along.1), Role::Text);
-    let (at, shift, size, role) = (Point::new(words, middle.y), (0.0, 0.0), LABEL_SIZE, Role::Text);
+    let (at, shift, size, role) = (Point::new(words, middle.y), (0.0, 0.0), TEXT, Role::Text);
     figure.push(Item::Label { at, shift, anchor, text, size, role });
 }

@@ -94,7 +94,12 @@ impl<S: Scene> SceneViewer<S> {
     fn lay_out(&mut self, stage: (f64, f64)) {
         self.view.stage = stage;
         self.scene.laid_out(stage, self.view.middle());
-        self.view.reserved = self.scene.reserved();
+        self.reserve();
+    }
+
+    /// Keeps free what the scene draws on along the stage's borders.
+    fn reserve(&mut self) {
+        (self.view.reserved, self.view.reserved_left) = (self.scene.reserved(), self.scene.reserved_left());
     }
 
     fn pointer_at(&self, at: Point) -> Pointer {
@@ -106,16 +111,16 @@ impl<S: Scene> SceneViewer<S> {
     fn look(&self) -> Look {
         let pointer = self.pointer.map(|at| self.pointer_at(at));
         let viewport = self.viewport();
-        let (grid, guesses) = (self.view.grid, self.guess.on);
+        let (grid, guesses, door) = (self.view.grid, self.guess.on, self.door);
         if self.hides() {
-            return Look { viewport, pointer, lit: None, step: 0, grid, guesses: true, hides: true };
+            return Look { viewport, pointer, lit: None, step: 0, door, grid, guesses: true, hides: true };
         }
         let stepped = || self.scene.walk().and_then(|walk| walk.about(self.step));
         // During a drag nothing lights up.
         let is_still = self.history.held().is_none();
         let near = || pointer.filter(|_| is_still).and_then(|pointer| self.scene.near(pointer));
         let lit = self.hovered.filter(|_| is_still).or_else(stepped).or_else(near);
-        Look { viewport, pointer, lit, step: self.step, grid, guesses, hides: false }
+        Look { viewport, pointer, lit, step: self.step, door, grid, guesses, hides: false }
     }
 
     fn now(&mut self) -> (S::State, Preset) {

@@ -197,7 +197,7 @@ impl<S: Scene> SceneViewer<S> {
             (Any::View(knob), _) => knob.set(&mut self.view, value),
         }
         self.view.up = self.scene.grows_up();
-        self.view.reserved = self.scene.reserved();
+        self.reserve();
     }
 
     /// Sets all knobs that are given, in the order of the list.

@@ -1,6 +1,6 @@
 //! Zoom, pan and grid. Not part of what a scene answers, and nothing that undo takes back.
 
-use crate::figure::{Anchor, CAPTION_SIZE, Figure, Item, LABEL_SIZE, Place, Role, Viewport, kept_on_stage, text_width};
+use crate::figure::{Anchor, Figure, Item, Role, Viewport, kept_on_stage, text_width};
 use crate::scene::knob::{Knob, switch};
 use crate::scene::shared::number::{round_step, shown, tidy};
 use crate::scene::value::{Value, allows_point};
@@ -8,17 +8,16 @@ use crate::scene::{Field, Fit};
 use crate::words::Text;
 use hantei_collision::{Axis, Interval, Point, Rect};
 
-const ZOOM: Field = Field::new("times", 0.01, 400.0);
+const ZOOM: Field = Field::new("times", 0.01, 100_000.0);
 /// How much nearer one step of [`Event::Zoomed`](super::Event::Zoomed) goes.
 pub const ZOOM_STEP: f64 = 1.25;
-/// What is smaller than this at zoom 1 is fitted when it opens, world units.
-const SMALL: f64 = 70.0;
 /// Least distance between grid lines, stage pixels.
 const GRID: f64 = 48.0;
 /// Size of the numbers on the grid, stage pixels.
 const GRID_TEXT: f64 = 15.0;
-/// The top-left corner where captions stand and the grid has no numbers, stage pixels.
-const CAPTION: (f64, f64) = (360.0, 60.0);
+/// Least distance between the dots on a stage without a grid, and edge length of a dot, stage pixels.
+const DOTS: f64 = 26.0;
+const DOT: f64 = 2.0;
 /// Width of a message in its letters' size, in any language, for what makes room.
 const LONG: f64 = 20.0;
 /// From this zoom on, the grid has a line at each whole unit: one sees the pixels.
@@ -26,11 +25,15 @@ const PIXELS: f64 = 8.0;
 /// The origin at actual size.
 const HOME: Point = Point::new(0.0, 0.0);
 
-/// The sources' window (HSP's default one), world units: a stage with room for more shows it larger.
+/// The sources' window (HSP's default one), world units: what a stage shows on which nothing is yet.
 const WINDOW: (f64, f64) = (640.0, 480.0);
-/// From one zoom to the next when all is shown larger: edges of the sources' even numbers stay on whole pixels.
-const ZOOM_QUARTER: f64 = 0.25;
-/// From here on, all is shown larger by whole numbers.
+/// A picture that need not fill the stage fills at most this part of it.
+const FILLED: f64 = 0.59;
+/// What is thinner than this part of its length is fitted by its length.
+const THIN: f64 = 0.01;
+/// From 1 on, fitted zooms are so far apart: edges at tens stay on whole pixels.
+const ZOOM_TENTH: f64 = 10.0;
+/// From here on, they are whole numbers.
 const WHOLE: f64 = 4.0;
 
 /// What the stage shows.
@@ -38,17 +41,20 @@ pub(super) struct StageView {
     pub(super) stage: (f64, f64),
     /// Width at the right and height at the bottom that the scene draws on itself, stage pixels.
     pub(super) reserved: (f64, f64),
+    /// The same at the left.
+    pub(super) reserved_left: f64,
     /// The world point at the stage's top-left corner, or bottom-left where y grows up.
     origin: Point,
     zoom: f64,
     pub(super) up: bool,
     fit: Fit,
     pub(super) grid: bool,
+    /// What it was fitted to as it opened: that fills the stage when it changes its size, whatever has moved meanwhile.
+    opened: Option<Rect>,
     /// Fitted, and not touched since: it fits again when the stage changes its size.
     fitted: bool,
     /// A person has chosen what is seen. Until then, opening chooses it, and a stage that changes its size.
     chosen: bool,
-    laid_out: bool,
 }
 
 impl StageView {
@@ -72,14 +78,15 @@ impl StageView {
         Self {
             stage: WINDOW,
             reserved: (0.0, 0.0),
+            reserved_left: 0.0,
             origin: HOME,
             zoom: 1.0,
             up: false,
             fit,
             grid: false,
+            opened: None,
             fitted: false,
             chosen: false,
-            laid_out: false,
         }
     }
 
@@ -95,15 +102,18 @@ impl StageView {
     /// Takes the stage's size; `bounds` is what there is to see on it.
     pub(super) fn lay_out(&mut self, bounds: Option<Rect>) {
         match (self.chosen, self.fitted) {
-            (false, false) if self.laid_out => self.show_window(bounds),
-            (false, false) => self.open(bounds),
-            (_, true) => self.refit(bounds),
             (true, false) => {}
+            (true, true) => self.fit(bounds),
+            (false, _) => {
+                self.show(self.opened);
+                if bounds.is_some_and(|bounds| !self.holds(bounds)) {
+                    self.show(bounds);
+                }
+            }
         }
-        self.laid_out = true;
     }
 
-    /// The world point in the middle of the stage as it opens, whatever is looked at now.
+    /// The world point in the middle of the stage on which nothing is yet.
     pub(super) fn middle(&self) -> Point {
         let (origin, zoom) = self.window();
         origin.moved(self.stage.0 / zoom / 2.0, self.stage.1 / zoom / 2.0)
@@ -112,33 +122,20 @@ impl StageView {
     /// Origin and zoom that show the sources' window as large as it goes, at least as large as it is: in the middle of a
     /// wide stage, and at the top of a high one.
     fn window(&self) -> (Point, f64) {
-        self.window_at(enlarged(room(self.stage)).max(1.0), self.stage.0)
-    }
-
-    /// The sources' window at this zoom, in the middle of a stage of this width.
-    fn window_at(&self, zoom: f64, width: f64) -> (Point, f64) {
-        let left = ((width - WINDOW.0 * zoom) / 2.0).floor().max(0.0);
+        let zoom = readable((self.stage.0 / WINDOW.0).min(self.stage.1 / WINDOW.1)).max(1.0);
+        let left = ((self.stage.0 - WINDOW.0 * zoom) / 2.0).floor().max(0.0);
         (Point::new(-left / zoom, 0.0), zoom)
     }
 
-    /// Shows the sources' window, on a stage that is only too low reduced if else something were out of sight. What does
-    /// not stand in it is fitted.
-    fn show_window(&mut self, bounds: Option<Rect>) {
-        let (origin, zoom) = self.window();
-        self.look(origin, zoom);
-        if let Some(bounds) = bounds.filter(|bounds| !self.holds(*bounds)) {
-            let (across, down) = self.free();
-            if across >= WINDOW.0 && down < WINDOW.1 {
-                let (origin, zoom) = self.window_at(readable(room((across, down))), across);
-                self.look(origin, ZOOM.clamp(zoom));
-            }
-            // A caption at the bottom does not become smaller, nor a letter over it.
-            let end = self.viewport().rect_to_stage(bounds).max().y + CAPTION.1 + LABEL_SIZE;
-            if !self.holds(bounds) || end > self.stage.1 {
-                self.fit(Some(bounds));
-            }
+    /// Shows this, or the sources' window if there is nothing; which is no choice of a person.
+    fn show(&mut self, bounds: Option<Rect>) {
+        if bounds.is_some() {
+            self.fit(bounds);
+        } else {
+            let (origin, zoom) = self.window();
+            self.look(origin, zoom);
         }
-        (self.fitted, self.chosen) = (false, false);
+        self.chosen = false;
     }
 
     /// What is shown is about to open: no view of it has been chosen yet.
@@ -146,19 +143,11 @@ impl StageView {
         self.chosen = false;
     }
 
-    /// Shows what has just opened, unless a view was chosen with it: the sources' window if all of `bounds` can be seen
-    /// well there, else fitted.
+    /// Fits what has just opened into the stage, unless a view was chosen with it.
     pub(super) fn open(&mut self, bounds: Option<Rect>) {
-        if self.chosen {
-            return;
-        }
-        let size = |bounds: Rect| bounds.width().max(bounds.height());
-        let is_small = |bounds: Rect| 0.0 < size(bounds) && size(bounds) < SMALL;
-        if bounds.is_some_and(|bounds| self.fit.always || is_small(bounds)) {
-            self.fit(bounds);
-            self.chosen = false;
-        } else {
-            self.show_window(bounds);
+        if !self.chosen {
+            self.opened = bounds;
+            self.show(bounds);
         }
     }
 
@@ -186,7 +175,7 @@ impl StageView {
     pub(super) fn bounds_changed(&mut self, bounds: Option<Rect>, is_judged: bool) {
         let is_lost = || !is_judged && bounds.is_some_and(|bounds| !self.holds(bounds));
         if self.fit.always || is_lost() {
-            self.fit(bounds);
+            self.refit(bounds);
         }
     }
 
@@ -202,15 +191,17 @@ impl StageView {
 
     /// Fits it again, which does not count as a choice.
     fn refit(&mut self, bounds: Option<Rect>) {
-        let chosen = self.chosen;
-        self.fit(bounds);
-        self.chosen = chosen;
+        if self.chosen {
+            self.fit(bounds);
+        } else {
+            self.open(bounds);
+        }
     }
 
     /// The knobs that have to be turned so that a view which opens like `plain` is this one.
     pub(super) fn difference(&self, plain: &Self) -> Vec<(&'static str, Value)> {
         let [grid, zoom, pan] = const { &Self::KNOBS };
-        let differs = self.viewport() != plain.viewport();
+        let differs = self.chosen && self.viewport() != plain.viewport();
         let said = [
             (grid, self.grid != plain.grid),
             // At actual size nothing would be said, and opening would choose another view.
@@ -220,15 +211,16 @@ impl StageView {
         said.into_iter().filter(|(_, is_said)| *is_said).map(|(knob, _)| (knob.key, knob.value(self))).collect()
     }
 
-    /// The part of the stage where what there is to see is fitted in: its width and height, stage pixels.
-    pub(super) fn free(&self) -> (f64, f64) {
-        ((self.stage.0 - self.reserved.0).max(1.0), (self.stage.1 - self.reserved.1).max(1.0))
+    /// The part of the stage where what there is to see is fitted in, stage pixels.
+    pub(super) fn free(&self) -> Rect {
+        let left = self.reserved_left.min(self.stage.0 - 1.0);
+        let width = (self.stage.0 - left - self.reserved.0).max(1.0);
+        Rect::from_origin_size(Point::new(left, 0.0), width, (self.stage.1 - self.reserved.1).max(1.0))
     }
 
     /// Whether all of `bounds` is on the free part of the stage.
     fn holds(&self, bounds: Rect) -> bool {
-        let (across, down) = self.free();
-        let [near, far] = [(0.0, 0.0), (across, down)].map(|(x, y)| self.viewport().to_world(Point::new(x, y)));
+        let [near, far] = [self.free().min(), self.free().max()].map(|corner| self.viewport().to_world(corner));
         let seen = Rect::from_corners(near, far);
         seen.contains(bounds.min()) && seen.contains(bounds.max())
     }
@@ -244,34 +236,32 @@ impl StageView {
         let Some(bounds) = bounds else {
             return self.look(HOME, 1.0);
         };
-        let (part, (across, down)) = (self.fit.part, self.free());
-        let size = (bounds.width().max(1.0), bounds.height().max(1.0));
-        let zoom = (across * part / size.0).min(down * part / size.1);
+        let (part, free) = (self.fit.part, self.free());
+        // A line fills the stage along itself, and a point cannot.
+        let largest = bounds.width().max(bounds.height());
+        let least = if largest > 0.0 { largest * THIN } else { 1.0 };
+        let size = (bounds.width().max(least), bounds.height().max(least));
+        let most = if self.fit.always { 1.0 } else { FILLED };
+        let fills = |free: f64, stage: f64, size: f64| (free * part).min(stage * most) / size;
+        let zoom = fills(free.width(), self.stage.0, size.0).min(fills(free.height(), self.stage.1, size.1));
         let zoom = ZOOM.clamp(readable(zoom));
-        let centre = bounds.centre();
+        let (centre, middle) = (bounds.centre(), free.centre());
         // World units begin at a whole pixel.
-        let start = |centre: f64, pixels: f64| -((pixels / 2.0 - centre * zoom).round() / zoom);
+        let start = |centre: f64, middle: f64| -((middle - centre * zoom).round() / zoom);
         // Where y grows up, what is left free at the bottom is below the origin.
         let below = if self.up { self.reserved.1 / zoom } else { 0.0 };
-        self.look(Point::new(start(centre.x, across), start(centre.y, down) - below), zoom);
+        self.look(Point::new(start(centre.x, middle.x), start(centre.y, middle.y) - below), zoom);
         self.fitted = true;
     }
 
-    /// Where the texts of a figure stand, for what makes room for them; captions come and go, so their places are kept free.
+    /// Where the texts of a figure stand, for what makes room for them.
     pub(super) fn taken(&self, shapes: &Figure) -> Vec<Rect> {
         let width = |text: &Text, size: f64| match text {
             Text::Plain(plain) => text_width(plain, size),
             // The language is not known here.
-            Text::Message { .. } if size == CAPTION_SIZE => CAPTION.0,
             Text::Message { .. } | Text::Given(_) => LONG * size,
         };
         let mut taken: Vec<Rect> = shapes.texts(width).into_iter().map(|(_, place)| place).collect();
-        taken.push(Rect::from_origin_size(Point::new(0.0, 0.0), CAPTION.0, CAPTION.1));
-        let at_bottom = |item: &Item| matches!(item, Item::Caption { place: Place::Bottom, .. });
-        if shapes.items.iter().any(at_bottom) {
-            let (across, down) = self.stage;
-            taken.push(Rect::from_corners(Point::new(0.0, down - CAPTION.1), Point::new(across, down)));
-        }
         // The sentence over a verdict is as wide as its language has it.
         taken.extend(shapes.items.iter().filter_map(|item| match item {
             Item::Label { at, size, role: Role::Reason, .. } => {
@@ -283,11 +273,21 @@ impl StageView {
         taken
     }
 
-    /// Draws the grid, if it is on, in stage pixels: lines with numbers, and behind them the pixels where they are large
-    /// enough; numbers stand where nothing is `taken`.
+    /// Draws dots at round numbers, in stage pixels: what moves is seen to move.
+    fn draw_dots(&self, figure: &mut Figure) {
+        let step = round_step(DOTS / self.zoom);
+        let seen = Figure::new(self.stage, self.viewport()).seen();
+        let dot = |x, y| Rect::from_centre_size(self.viewport().to_stage(Point::new(x, y)), DOT, DOT);
+        let column = |x| multiples(step, seen.interval(Axis::Y)).map(move |y| dot(x, y));
+        let rects = multiples(step, seen.interval(Axis::X)).flat_map(column).collect();
+        figure.push(Item::Rects { rects, role: Role::Dots });
+    }
+
+    /// Draws dots, or the grid if it is on, in stage pixels: lines with numbers, and behind them the pixels where they are
+    /// large enough; numbers stand where nothing is `taken`.
     pub(super) fn draw_grid(&self, figure: &mut Figure, taken: &mut Vec<Rect>) {
         if !self.grid {
-            return;
+            return self.draw_dots(figure);
         }
         let shows_pixels = self.zoom >= PIXELS;
         let seen = Figure::new(self.stage, self.viewport()).seen();
@@ -298,14 +298,14 @@ impl StageView {
             }
         }
         let step = round_step(GRID / self.zoom);
-        let (right, down) = self.free();
+        let free = self.free();
         for axis in Axis::PLANE {
             for number in multiples(step, seen.interval(axis)) {
                 let Point { x, y } = self.pixel_at(number);
                 let (at, is_clear) = if axis == Axis::X {
-                    (Point::new(x, GRID_TEXT * 0.7), x < right - GRID_TEXT)
+                    (Point::new(x, GRID_TEXT * 0.7), x < free.max().x - GRID_TEXT)
                 } else {
-                    (Point::new(GRID_TEXT * 1.3, y), y < down - GRID_TEXT)
+                    (Point::new(self.reserved_left + GRID_TEXT * 1.3, y), y < free.max().y - GRID_TEXT)
                 };
                 let role = match (number == 0.0, shows_pixels) {
                     (true, _) => Role::Axis,
@@ -356,17 +356,13 @@ pub(super) fn is_free(place: Rect, distance: f64, taken: &[Rect]) -> bool {
     !taken.iter().any(|other| wide.intersection(*other).is_some_and(|both| both.width() > 0.0 && both.height() > 0.0))
 }
 
-/// The largest zoom up to this one at which edges stay sharp.
-fn enlarged(zoom: f64) -> f64 {
-    if zoom < WHOLE { (zoom / ZOOM_QUARTER).floor() * ZOOM_QUARTER } else { zoom.floor() }
-}
-
-/// A zoom that a person can read, at most this one.
+/// A zoom at which edges stay sharp and that a person can read, at most this one.
 fn readable(zoom: f64) -> f64 {
-    if zoom > 1.0 { enlarged(zoom) } else { (zoom * 100.0).floor() / 100.0 }
-}
-
-/// The zoom at which the sources' window fills a stage of this size.
-fn room((across, down): (f64, f64)) -> f64 {
-    (across / WINDOW.0).min(down / WINDOW.1)
+    let steps = match zoom {
+        WHOLE.. => 1.0,
+        1.0.. => ZOOM_TENTH,
+        _ => 100.0,
+    };
+    // What is a tenth but for rounding is that tenth.
+    (zoom * steps + 1e-9).floor() / steps
 }

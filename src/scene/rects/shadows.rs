@@ -1,0 +1,288 @@
+//! The shadows of both rectangles on the axes, along the left and the bottom of the stage: what they share there, or the gap.
+//! One axis on which there is a gap is enough to be apart.
+
+use crate::figure::{Anchor, Figure, Item, Role};
+use crate::scene::shared::number::shown;
+use crate::scene::shared::rects::Along;
+use crate::scene::shared::spoken::{contact_on, gap};
+use crate::text;
+use crate::words::Text;
+use hantei_collision::{Axis, Contact, Interval, Point, Rect, TwoRects};
+
+/// What the shadows with their words take from the left border of the stage and from the bottom, stage pixels.
+const MARGINS: (f64, f64) = (82.0, 54.0);
+/// From there to what is fitted into the stage.
+const AIR: f64 = 10.0;
+/// On a stage that is narrower or lower than this they would leave too little, stage pixels.
+const LEAST_STAGE: f64 = 240.0;
+/// A stage that is at least so high has larger shadows, by this factor.
+const HIGH: f64 = 800.0;
+const LARGER: f64 = 1.25;
+/// From the picture outwards: from where to where A's bar reaches, and B's, stage pixels.
+const BARS: [(f64, f64); 2] = [(0.0, 9.0), (12.0, 21.0)];
+const BOTH: (f64, f64) = (0.0, 21.0);
+/// From the picture to the words of each axis, stage pixels.
+const WORDS: [f64; 2] = [33.0, 27.0];
+/// Half the mark at the end of a gap, and half the width of the mark where they touch, stage pixels.
+const END: f64 = 5.5;
+const TOUCH: f64 = 3.0;
+/// Half the distance of the two lines of words of the y axis, stage pixels.
+const LINE: f64 = 8.0;
+/// Sizes of words and numbers, on a stage as it is and on a high one, stage pixels.
+const TEXTS: [(f64, f64); 2] = [(13.0, 15.0), (15.0, 17.0)];
+/// Numbers with more signs are written with a power of ten.
+const DIGITS: usize = 6;
+/// The name of an axis takes so much of its end, and its arrow is so long, stage pixels.
+const NAME: f64 = 60.0;
+const ARROW: f64 = 16.0;
+/// From the words to the 0 of their axis at least, stage pixels.
+const BESIDE: f64 = 44.0;
+/// From dot to dot of a dotted line, and their size, stage pixels.
+const DOTTED: f64 = 6.0;
+const DOT: f64 = 1.5;
+
+/// What they take from the left border of a stage and from the bottom, and the rest of the stage; nothing without room.
+pub(super) fn margins(stage: (f64, f64)) -> Option<(f64, f64)> {
+    let scale = scale(stage);
+    (stage.0.min(stage.1) >= LEAST_STAGE).then_some((MARGINS.0 * scale, MARGINS.1 * scale))
+}
+
+/// The same with the air around what is fitted.
+pub(super) fn reserved(stage: (f64, f64)) -> (f64, f64) {
+    margins(stage).map_or((0.0, 0.0), |(left, bottom)| (left + AIR, bottom + AIR))
+}
+
+fn scale((_, height): (f64, f64)) -> f64 {
+    if height >= HIGH { LARGER } else { 1.0 }
+}
+
+/// Both rectangles as they lie on the stage, and the axes beside them; all in stage pixels.
+pub(super) struct Shadows {
+    /// In world units.
+    two: TwoRects,
+    /// On the stage.
+    seen: TwoRects,
+    /// The stage without the axes.
+    picture: Rect,
+    /// Where the world's origin is.
+    origin: Point,
+    scale: f64,
+}
+
+impl Shadows {
+    /// Of a scene that is not turned; `None` where there is no room.
+    pub(super) fn of(two: TwoRects, figure: &Figure, stage_of: impl Fn(Point) -> Point) -> Option<Self> {
+        let stage = figure.stage;
+        let (left, bottom) = margins(stage)?;
+        let picture = Rect::from_corners(Point::new(left, 0.0), Point::new(stage.0, stage.1 - bottom));
+        let on_stage = |rect: Rect| Rect::from_corners(stage_of(rect.min()), stage_of(rect.max()));
+        let seen = TwoRects { a: on_stage(two.a), b: on_stage(two.b) };
+        Some(Self { two, seen, picture, origin: stage_of(Point::new(0.0, 0.0)), scale: scale(stage) })
+    }
+
+    /// Draws what lies under the rectangles: bands of what they share, up to the picture, and of gaps, all across it.
+    pub(super) fn draw_bands(&self, figure: &mut Figure) {
+        for axis in Axis::PLANE {
+            let (between, contact) = (self.between(axis), contact_on(&self.two, axis));
+            let ends = Interval { min: between.min.min(between.max), max: between.min.max(between.max) };
+            let across = Along::of(self.picture, axis).across;
+            let near = Along::of(self.seen.a.union(self.seen.b), axis).across;
+            let across = match (contact, axis) {
+                (Contact::Apart, _) => across,
+                (_, Axis::X) => Interval { min: near.max.min(across.max), max: across.max },
+                (_, Axis::Y | Axis::Z) => Interval { min: across.min, max: near.min.max(across.min) },
+            };
+            let place = |at: f64, beside: f64| Along::of(self.picture, axis).point(at, beside);
+            let rect = Rect::from_corners(place(ends.min, across.min), place(ends.max, across.max));
+            if let Some(rect) = rect.intersection(self.picture) {
+                let role = if contact == Contact::Apart { Role::GapBand } else { Role::SharedBand };
+                figure.push(Item::Rect { rect, role });
+            }
+            for end in [ends.min, ends.max].into_iter().filter(|end| self.sees(axis, *end)) {
+                dotted(place(end, across.min), place(end, across.max), figure);
+            }
+            let middle = ends.middle();
+            if contact == Contact::Apart && self.sees(axis, middle) {
+                let (from, to) = (place(middle, across.min), place(middle, across.max));
+                figure.push(Item::Line { from, to, role: Role::GapLine, dashed: true });
+            }
+        }
+    }
+
+    /// Draws the axes with both shadows.
+    pub(super) fn draw(&self, figure: &mut Figure) {
+        let ((width, height), corner) = (figure.stage, Point::new(self.picture.min().x, self.picture.max().y));
+        let left = Rect::from_corners(Point::new(0.0, 0.0), Point::new(corner.x, height));
+        let bottom = Rect::from_corners(corner, Point::new(width, height));
+        figure.push(Item::Rects { rects: vec![left, bottom], role: Role::Ground });
+        for axis in Axis::PLANE {
+            self.draw_axis(axis, figure);
+            self.draw_bars(axis, figure);
+            let label = self.draw_words(axis, figure);
+            self.draw_origin(axis, label, figure);
+        }
+    }
+
+    /// From where to where the picture reaches along an axis.
+    fn span(&self, axis: Axis) -> Interval {
+        self.picture.interval(axis)
+    }
+
+    /// Whether a place on an axis is beside the picture.
+    fn sees(&self, axis: Axis, at: f64) -> bool {
+        let Interval { min, max } = self.span(axis);
+        (min..=max).contains(&at)
+    }
+
+    /// What both share on an axis; where they are apart it ends before it begins.
+    fn between(&self, axis: Axis) -> Interval {
+        let [a, b] = [self.seen.a, self.seen.b].map(|rect| rect.interval(axis));
+        Interval { min: a.min.max(b.min), max: a.max.min(b.max) }
+    }
+
+    /// The point so far along an axis and so many pixels away from the picture.
+    fn point(&self, axis: Axis, along: f64, depth: f64) -> Point {
+        let depth = depth * self.scale;
+        match axis {
+            Axis::X => Point::new(along, self.picture.max().y + depth),
+            Axis::Y | Axis::Z => Point::new(self.picture.min().x - depth, along),
+        }
+    }
+
+    /// The part of a bar that is seen.
+    fn bar(&self, axis: Axis, Interval { min, max }: Interval, (from, to): (f64, f64)) -> Option<Rect> {
+        let Interval { min: first, max: last } = self.span(axis);
+        let (min, max) = (min.max(first), max.min(last));
+        (min <= max).then(|| Rect::from_corners(self.point(axis, min, from), self.point(axis, max, to)))
+    }
+
+    fn draw_bars(&self, axis: Axis, figure: &mut Figure) {
+        for ((rect, role), depths) in
+            [(self.seen.a, Role::FirstBar), (self.seen.b, Role::SecondBar)].into_iter().zip(BARS)
+        {
+            if let Some(rect) = self.bar(axis, rect.interval(axis), depths) {
+                figure.push(Item::Rect { rect, role });
+            }
+        }
+        let between = self.between(axis);
+        match contact_on(&self.two, axis) {
+            Contact::Overlapping => {
+                if let Some(rect) = self.bar(axis, between, BOTH) {
+                    figure.push_overlap(rect, Role::SharedBar);
+                }
+            }
+            Contact::Touching => {
+                let at = between.min;
+                if let Some(rect) = self.bar(axis, Interval { min: at - TOUCH, max: at + TOUCH }, BOTH) {
+                    push_touch(rect, figure);
+                }
+            }
+            Contact::Apart => self.draw_bracket(axis, Interval { min: between.max, max: between.min }, figure),
+        }
+    }
+
+    /// A line over a gap, with a mark at each end that is seen.
+    fn draw_bracket(&self, axis: Axis, gap: Interval, figure: &mut Figure) {
+        let middle = BOTH.1 / 2.0;
+        let Some(line) = self.bar(axis, gap, (middle, middle)) else { return };
+        let mut stroke = |from, to| figure.push(Item::Line { from, to, role: Role::Bracket, dashed: false });
+        stroke(line.min(), line.max());
+        for end in [gap.min, gap.max].into_iter().filter(|end| self.sees(axis, *end)) {
+            stroke(self.point(axis, end, middle - END), self.point(axis, end, middle + END));
+        }
+    }
+
+    fn texts(&self) -> (f64, f64) {
+        TEXTS[usize::from(self.scale > 1.0)]
+    }
+
+    /// How far the two are apart, or how much they share: never 0 because of rounding.
+    fn apart(&self, axis: Axis) -> f64 {
+        let [a, b] = [self.two.a, self.two.b].map(|rect| rect.interval(axis));
+        let tidy = gap(&self.two, axis);
+        if tidy == 0.0 { a.gap(b).abs() } else { tidy.abs() }
+    }
+
+    /// Says what there is between the two on an axis. Returns where along the axis it stands.
+    fn draw_words(&self, axis: Axis, figure: &mut Figure) -> f64 {
+        let ((word, number), contact) = (self.texts(), contact_on(&self.two, axis));
+        let (span, name) = (self.span(axis), NAME * self.scale);
+        // The name of y stands at its beginning, that of x at its end.
+        let (first, last) = if axis == Axis::X { (0.0, name) } else { (name, 2.0 * LINE) };
+        let along = self.between(axis).middle().min(span.max - last).max(span.min + first);
+        let at = self.point(axis, along, WORDS[axis as usize]);
+        let by = brief(self.apart(axis));
+        if axis == Axis::X || contact == Contact::Touching {
+            let anchor = if axis == Axis::X { Anchor::Middle } else { Anchor::End };
+            let text = match contact {
+                Contact::Touching => text!("shadow-touch"),
+                Contact::Overlapping => text!("shadow-overlap", by = by),
+                Contact::Apart => text!("shadow-gap", by = by),
+            };
+            figure.write(at, anchor, text, number, Role::Text);
+        } else {
+            let what = if contact == Contact::Apart { text!("shadow-gap-word") } else { text!("shadow-overlap-word") };
+            let line = LINE * self.scale;
+            figure.write(at.moved(0.0, -line), Anchor::End, what, word, Role::Hint);
+            figure.write(at.moved(0.0, line), Anchor::End, Text::plain(by), number, Role::Text);
+        }
+        along
+    }
+
+    /// The name of an axis and the way in which it grows.
+    fn draw_axis(&self, axis: Axis, figure: &mut Figure) {
+        let (span, size) = (self.span(axis), self.texts().1);
+        let away = self.scale * ARROW;
+        let (name, arrow) = match axis {
+            Axis::X => (span.max - away, span.max - 2.8 * away),
+            Axis::Y | Axis::Z => (span.min + away, span.min + 1.8 * away),
+        };
+        let depth = WORDS[axis as usize] + if axis == Axis::X { 0.0 } else { LINE };
+        let at = |along| self.point(axis, along, depth);
+        figure.write(at(name), Anchor::Middle, Text::plain(axis.name()), size, Role::AxisName);
+        let (from, to) = (at(arrow), at(arrow + away));
+        figure.push(Item::Line { from, to, role: Role::AxisName, dashed: false });
+        let (back, half) = (arrow + 0.6 * away, 0.25 * ARROW);
+        let points = vec![to, self.point(axis, back, depth - half), self.point(axis, back, depth + half)];
+        figure.push(Item::Polygon { points, role: Role::AxisName });
+    }
+
+    /// The 0 of an axis, where it is seen and neither its name nor its words stand.
+    fn draw_origin(&self, axis: Axis, words: f64, figure: &mut Figure) {
+        let (at, Interval { min, max }) = (Along::of(Rect::from_corners(self.origin, self.origin), axis).along.min, self.span(axis));
+        let name = NAME * self.scale;
+        let (first, last) = if axis == Axis::X { (min, max - name) } else { (min + name, max) };
+        if (first..=last).contains(&at) && (at - words).abs() > BESIDE * self.scale {
+            let (from, to) = (self.point(axis, at, BOTH.1), self.point(axis, at, BOTH.1 + 0.5 * END));
+            figure.push(Item::Line { from, to, role: Role::AxisName, dashed: false });
+            let anchor = if axis == Axis::X { Anchor::Middle } else { Anchor::End };
+            let at = self.point(axis, at, WORDS[axis as usize]);
+            figure.write(at, anchor, Text::plain("0"), self.texts().0, Role::AxisName);
+        }
+    }
+}
+
+/// A mark where two touch: amber, with its outline.
+pub(super) fn push_touch(rect: Rect, figure: &mut Figure) {
+    figure.push(Item::Rect { rect, role: Role::Overlap });
+    figure.push_outlines(&[rect], Role::OverlapMark, 1.5);
+}
+
+/// A number in few signs.
+fn brief(number: f64) -> String {
+    let plain = shown(number);
+    if plain.chars().count() <= DIGITS && (plain != "0" || number == 0.0) {
+        plain
+    } else {
+        format!("{number:.1e}").replace('-', "−")
+    }
+}
+
+/// A dotted line, stage pixels: straight across or straight down.
+fn dotted(from: Point, to: Point, figure: &mut Figure) {
+    let count = (from.distance(to) / DOTTED).floor();
+    let along = |i: f64| (i + 0.5) / count.max(1.0);
+    let dot = |i: f64| Point::new(from.x + (to.x - from.x) * along(i), from.y + (to.y - from.y) * along(i));
+    let dots = (0..count as u32).map(|i| Rect::from_centre_size(dot(f64::from(i)), DOT, DOT));
+    figure.push(Item::Rects { rects: dots.collect(), role: Role::BandEdge });
+}

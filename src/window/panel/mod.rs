@@ -15,7 +15,6 @@ mod rows;
 mod widgets;
 
 use super::input::KeyFocus;
-use super::painting::Painter;
 use super::theme::{self, PanelPlace};
 use crate::scene::{Content, Event, Group, OWN, Offer, Readings, Section, Setting, Value, Viewer};
 use crate::text;
@@ -33,8 +32,6 @@ const MARGIN: i8 = 16;
 const BAR: i8 = 10;
 /// More options than these stand in a menu.
 const MOST_SEGMENTS: usize = 3;
-/// Height of a plot, logical pixels.
-const PLOT: f32 = 202.0;
 /// Room for the reason, logical pixels: three lines, or four of smaller type.
 const REASON: f32 = 63.0;
 /// And in a panel that is narrower than this, one more.
@@ -63,7 +60,6 @@ pub(super) struct Panel {
     scene: Option<&'static str>,
     /// Something else was opened: what scrolls begins at its top.
     to_top: bool,
-    painter: Painter,
 }
 
 impl Panel {
@@ -190,11 +186,6 @@ impl Panel {
         ui.add_space(GAP);
         self.knobs(ui, words, scene, &judged, readings);
         ui.add_space(GAP);
-        if let Some(plot) = &readings.plot {
-            let (place, _) = ui.allocate_exact_size(vec2(ui.available_width(), PLOT), Sense::hover());
-            let figure = plot.figure(place.width().into(), PLOT.into());
-            self.painter.paint(ui.painter(), place.min, &figure, words);
-        }
         self.fields.show(ui, words, scene, &judged);
         for (_, each) in rest {
             if each.folded {

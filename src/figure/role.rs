@@ -206,20 +206,30 @@ roles! {
     Alone = style(|of| of.aside).printed(Grey(0xd0)),
     /// One of a crowd that overlaps another.
     Together = style(|of| of.shared).printed(Grey(0x30)),
-    /// The outline of one of a crowd.
-    Outline = style(|of| of.done).thickness(1.0),
+    /// One of a crowd of which nothing is known yet.
+    Waiting = style(|of| of.panel),
+    /// The outline of one of a crowd of which nothing is known, and of the square of every pair.
+    Outline = style(|of| of.border).thickness(1.6),
     /// The outline of one of a crowd that overlaps another: so that those over each other are told apart.
-    TogetherOutline = style(|of| of.shared_edge),
+    TogetherOutline = style(|of| of.hatch).thickness(1.0),
     /// A hair line between the centres of two that were compared.
-    Compared = style(|of| of.done).thickness(1.0),
+    Compared = style(|of| of.second).thickness(1.4),
     /// A line between the centres of two that were compared and found.
     Found = style(|of| of.shared_edge).thickness(3.0),
+    /// The line between the two that are being compared, its ends, and the ring around their cell.
+    Comparing = style(|of| of.ink).thickness(3.6),
+    /// The cell of a pair that was compared.
+    PairCompared = style(|of| of.done),
+    /// In the square of every pair, that of a method that compares fewer.
+    SquareInside = style(|of| of.aside),
+    /// From a small square to its name.
+    Pointing = style(|of| of.shared_edge).thickness(1.6),
     /// The sweep line: where the present rectangle begins.
-    Sweep = style(|of| of.accent).thickness(3.0),
-    /// How far the present rectangle reaches from there, transparent.
-    Reach = style(|of| of.accent).opacity(0.16),
-    /// The outline of one that begins within reach.
-    Reached = style(|of| of.accent),
+    Sweep = style(|of| of.ink).thickness(2.4),
+    /// The name on the sweep line's flag.
+    OnSweep = style(|of| of.panel),
+    /// What the sweep line has passed, transparent.
+    Passed = style(|of| of.gap).opacity(0.6).printed(Grey(0xf0)),
     /// A border between two strips.
     Strip = style(|of| of.border),
     /// A curve of a plot, and its name: told apart by every eye, and by the names.
@@ -302,10 +312,6 @@ roles! {
     SharedShade = style(|of| of.hatch).opacity(0.28),
     /// Behind views and shadows.
     SideGround = style(|of| of.panel).lightest(0xff),
-    /// A band where a line would fit between A and B.
-    GapBand = style(|of| of.gap),
-    /// The line in it.
-    GapLine = style(|of| of.ink),
     /// Behind the view or the axis that is lit up.
     LitGround = style(|of| of.accent_wash),
     /// Words there.

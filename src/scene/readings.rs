@@ -1,6 +1,5 @@
 //! What the panel tells, as data: the painter of the panel chooses the type, never the words.
 
-use super::Plot;
 use crate::figure::Pictogram;
 use crate::words::Text;
 use hantei_collision::{About, Turn};
@@ -215,8 +214,8 @@ pub struct Readings {
     pub remedy: Option<&'static str>,
     /// The numbers.
     pub sections: Vec<Section>,
-    /// Cost against number.
-    pub plot: Option<Plot>,
+    /// What the figure of the panel's first page is: a line, or a title and a line; nothing where there is none.
+    pub figure: Vec<Text>,
     /// What there is to guess.
     pub guessing: Option<Guessing>,
     /// What is known of a typed test, while it is the chosen method.

@@ -14,27 +14,32 @@ const SHARE: f64 = 0.006;
 const SHORT: f64 = 0.005;
 /// And in none longer than this.
 const LONGEST_ROW: u32 = 1 << 12;
+/// Each is measured so often, and the least counts: what else the machine does only adds to it.
+const ROUNDS: usize = 3;
 
 /// Curves of cost against number, and what the present scene costs.
 #[derive(Default)]
 pub(super) struct Costs {
     /// What they are of.
     of: Option<(CrowdKind, u64)>,
-    /// How many of [`SIZES`] times [`BroadPhase::ALL`] have been measured or left out.
+    /// How many of [`SIZES`] times [`BroadPhase::ALL`] have been measured or left out, [`ROUNDS`] times.
     done: usize,
-    /// For each method, numbers of rectangles and milliseconds.
+    /// For each method, numbers of rectangles and the least milliseconds.
     curves: [Vec<(f64, f64)>; 3],
-    /// Which scene is the present one: how many rectangles, and a number that changes now and then.
+    /// How many rectangles the present scene has, and a number that changes now and then.
     present_of: (usize, u64),
-    /// For each method, the milliseconds of the present scene.
+    /// For each method, the least milliseconds of the present scene.
     pub(super) present: [Option<f64>; 3],
+    /// Which of them have been measured since that number changed.
+    is_fresh: [bool; 3],
     crowd: Crowd,
     found: Vec<Pair>,
     rects: Vec<Rect>,
 }
 
 impl Costs {
-    const ALL: usize = SIZES.len() * BroadPhase::ALL.len();
+    const ROUND: usize = SIZES.len() * BroadPhase::ALL.len();
+    const ALL: usize = Self::ROUND * ROUNDS;
 
     /// Measures for a while; true while there is more to measure. `present` are the rectangles of the scene.
     pub(super) fn measure(
@@ -47,23 +52,15 @@ impl Costs {
         if self.of != Some(of) {
             *self = Self { of: Some(of), crowd: std::mem::take(&mut self.crowd), ..Self::default() };
         }
+        if self.present_of.0 != present_of.0 {
+            self.present = [None; 3];
+        }
         if self.present_of != present_of {
-            (self.present_of, self.present) = (present_of, [None; 3]);
+            (self.present_of, self.is_fresh) = (present_of, [false; 3]);
         }
         let start = clock();
         while self.done < Self::ALL {
-            let (size, method) =
-                (SIZES[self.done / BroadPhase::ALL.len()], BroadPhase::ALL[self.done % BroadPhase::ALL.len()]);
-            self.done += 1;
-            if self.predicted(method, size) < INTERACTIVE {
-                if self.rects.len() != size {
-                    self.rects = motion::at(of.0, size, of.1, 0);
-                }
-                let rects = std::mem::take(&mut self.rects);
-                let cost = self.time(method, &rects, clock);
-                self.rects = rects;
-                self.curves[method as usize].push((size as f64, cost));
-            }
+            self.measure_next(of, clock);
             if clock() - start >= SHARE {
                 break;
             }
@@ -71,13 +68,33 @@ impl Costs {
         if self.done < Self::ALL {
             return true;
         }
-        let missing =
-            |method: &BroadPhase| self.present[*method as usize].is_none() && self.interactive(*method, present.len());
-        if let Some(method) = BroadPhase::ALL.iter().copied().find(missing) {
-            self.present[method as usize] = Some(self.time(method, present, clock));
-            return true;
+        let missing = |method: &BroadPhase| !self.is_fresh[*method as usize] && self.interactive(*method, present.len());
+        let Some(method) = BroadPhase::ALL.iter().copied().find(missing) else { return false };
+        let cost = self.time(method, present, clock);
+        let place = method as usize;
+        (self.present[place], self.is_fresh[place]) = (Some(least(self.present[place], cost)), true);
+        true
+    }
+
+    /// Measures the next point of the curves, unless it is known that it takes too long.
+    fn measure_next(&mut self, (kind, seed): (CrowdKind, u64), clock: &dyn Fn() -> f64) {
+        let place = self.done % Self::ROUND;
+        let (size, method) = (SIZES[place / BroadPhase::ALL.len()], BroadPhase::ALL[place % BroadPhase::ALL.len()]);
+        self.done += 1;
+        if self.predicted(method, size) >= INTERACTIVE {
+            return;
         }
-        false
+        if self.rects.len() != size {
+            self.rects = motion::at(kind, size, seed, 0);
+        }
+        let rects = std::mem::take(&mut self.rects);
+        let cost = self.time(method, &rects, clock);
+        self.rects = rects;
+        let curve = &mut self.curves[method as usize];
+        match curve.iter_mut().find(|(n, _)| *n == size as f64) {
+            Some((_, known)) => *known = known.min(cost),
+            None => curve.push((size as f64, cost)),
+        }
     }
 
     /// Whether a method takes `n` rectangles within a frame.
@@ -86,7 +103,7 @@ impl Costs {
     }
 
     /// Milliseconds, by the last measured cost and how the method grows.
-    fn predicted(&self, method: BroadPhase, n: usize) -> f64 {
+    pub(super) fn predicted(&self, method: BroadPhase, n: usize) -> f64 {
         let known = self.curves[method as usize].iter().rev().find(|(size, _)| *size <= n as f64);
         let known = known.or_else(|| self.curves[method as usize].first());
         known.map_or(0.0, |&(size, cost)| cost * method.growth().powf((n as f64 / size).log2()))
@@ -124,9 +141,14 @@ impl Costs {
         BroadPhase::ALL.iter().map(|&method| (method.name(), self.curves[method as usize].clone())).collect()
     }
 
-    /// From how many rectangles on brute force is no longer interactive, by its last measured cost.
+    /// From about how many rectangles on brute force is no longer interactive: by the less disturbed one of its last two
+    /// measured costs.
     pub(super) fn limit_of_brute(&self) -> Option<f64> {
-        let &(size, cost) = self.curves[BroadPhase::Brute as usize].last().filter(|_| self.done == Self::ALL)?;
-        (cost > 0.0).then(|| size * (INTERACTIVE / cost).sqrt())
+        let known = self.curves[BroadPhase::Brute as usize].iter().rev().take(2).filter(|_| self.done == Self::ALL);
+        known.filter(|(_, cost)| *cost > 0.0).map(|(size, cost)| size * (INTERACTIVE / cost).sqrt()).reduce(f64::max)
     }
+}
+
+fn least(known: Option<f64>, cost: f64) -> f64 {
+    known.map_or(cost, |known| known.min(cost))
 }

@@ -1,33 +1,59 @@
-//! Cases to guess: does one of them touch any other?
+//! Cases to guess: does A, one of them, hit any other?
 
 use super::CrowdScene;
 use super::motion::CrowdKind;
 use crate::scene::Playback;
 use crate::scene::shared::random::Numbers;
-use hantei_collision::BorderRule;
+use hantei_collision::{Axis, BorderRule, Rect};
 
 /// The kinds of case.
-pub(super) const KINDS: &[&str] = &["drift", "clusters"];
+pub(super) const KINDS: &[&str] = &["drift", "close"];
 /// The place of the one that is asked about.
 pub(super) const MARKED: usize = 0;
 /// How many crowds are tried for the answer that is wanted.
-const TRIES: usize = 40;
-/// Few enough to look at each, many enough to have to.
-const COUNTS: (f64, f64) = (16.0, 40.0);
+const TRIES: usize = 200;
+/// Few enough to look at each.
+const COUNTS: (f64, f64) = (8.0, 14.0);
+/// No edge is nearer to A's than this, so that one sees what is so, world units.
+const CLEAR: f64 = 5.0;
+/// One of them is at most so far from A, or so deep in it, so that one has to look, world units; in a close case.
+const NEAR: f64 = 40.0;
+const CLOSE: f64 = 14.0;
 
 /// Spreads a small crowd, which stands still.
 pub(super) fn deal(scene: &mut CrowdScene, kind: usize, numbers: &mut Numbers) {
-    scene.state.kind = if KINDS[kind] == "clusters" { CrowdKind::Clusters } else { CrowdKind::Drift };
+    scene.state.kind = CrowdKind::Drift;
+    let near = if KINDS[kind] == "close" { CLOSE } else { NEAR };
     scene.state.n = numbers.in_steps(1.0, COUNTS.0, COUNTS.1) as usize;
     (scene.state.moment, scene.state.watch, scene.state.border) = (0, false, BorderRule::AsWritten);
     scene.state.playback = Playback::paused_at(0.0);
     scene.own = None;
-    // As often one that touches as one that does not, where the kind has both.
+    // As often one that hits as one that does not, where the kind has both.
     let wanted = numbers.coin();
     for _ in 0..TRIES {
         scene.state.seed = numbers.in_steps(1.0, 1.0, 999.0) as u64;
-        if scene.judged().hit.get(MARKED) == Some(&wanted) {
+        let judged = scene.judged();
+        if judged.hit.get(MARKED) == Some(&wanted) && is_clear(&judged.rects, near) {
             break;
         }
     }
+}
+
+/// Whether one can tell by the eye whom A hits, and has to look: the nearest edge is at most so far away.
+fn is_clear(rects: &[Rect], near: f64) -> bool {
+    let others = rects.iter().enumerate().filter(|(place, _)| *place != MARKED);
+    let gaps = others.map(|(_, other)| gap(rects[MARKED], *other));
+    let nearest = gaps.map(f64::abs).fold(f64::INFINITY, f64::min);
+    (CLEAR..=near).contains(&nearest)
+}
+
+/// How far apart two are, on the axis on which they are farthest; less than 0 where they overlap.
+fn gap(a: Rect, b: Rect) -> f64 {
+    Axis::PLANE.into_iter().map(|axis| gap_on(axis, a, b)).fold(f64::NEG_INFINITY, f64::max)
+}
+
+/// How far apart two are on an axis; less than 0 where they overlap there.
+pub(super) fn gap_on(axis: Axis, a: Rect, b: Rect) -> f64 {
+    let (a, b) = (a.interval(axis), b.interval(axis));
+    (b.min - a.max).max(a.min - b.max)
 }

@@ -4,33 +4,40 @@ mod answers;
 mod costs;
 mod deal;
 mod drawing;
+mod figures;
 mod judged;
 mod method;
 mod motion;
 mod readings;
+mod watched;
 mod work;
 
 use super::knob::choice;
 use super::{
-    Action, Asked, Chord, Field, Fit, Key, Knob, Look, Numbers, Playback, Pointer, Puzzle, Readings, Scene, Trace,
+    Action, Asked, Chord, Door, Field, FigureLook, Fit, Key, Knob, Look, Numbers, Playback, Pointer, Puzzle, Readings,
+    Scene, Trace,
 };
 use crate::figure::Figure;
 use crate::text;
 use costs::Costs;
-use hantei_collision::{Border, BorderRule, Point, Rect};
-use judged::JudgedCrowd;
+use hantei_collision::{Border, BorderRule, Crowd, Point, Rect};
+use judged::{JudgedCrowd, pairs_along_x, pairs_of};
 use method::BroadPhase;
 use motion::{CrowdKind, FIELD};
-use std::cell::{Ref, RefCell};
+use std::cell::{Cell, Ref, RefCell};
+use work::Work;
 
 const COUNT: [Field; 1] = [Field::new("count", 1.0, 100_000.0)];
 const SEED: [Field; 1] = [Field::new("number", 0.0, 1_000_000.0)];
 const MOMENT: [Field; 1] = [Field::new("count", 0.0, 1_000_000.0)];
-/// Room for the question above the field, and for the answer below it, world units: both grow with the picture.
-const HEAD: f64 = 92.0;
-const FOOT: f64 = 76.0;
-/// Edge length of the pointer's own rectangle, world units.
-const OWN_SIZE: f64 = 60.0;
+/// Free around the field, world units.
+const MARGIN: f64 = 24.0;
+/// Width and height of the pointer's own rectangle, world units.
+const OWN_SIZE: (f64, f64) = (56.0, 46.0);
+/// So many are watched, where there were too many.
+const WATCHED: usize = 12;
+/// The action that watches the method with so few.
+const WATCH_TWELVE: &str = "watch-twelve";
 /// The costs of the present scene are measured again after this many frames.
 const FRESH: u64 = 60;
 
@@ -46,6 +53,8 @@ pub(super) struct State {
     moment: u64,
     /// They stand still, and time counts the steps of the method.
     watch: bool,
+    /// How many there were before one watched fewer, and by which method.
+    before: Option<(usize, BroadPhase)>,
     playback: Playback,
 }
 
@@ -59,6 +68,7 @@ impl Default for State {
             border: BorderRule::default(),
             moment: 0,
             watch: false,
+            before: None,
             playback: Playback::default(),
         }
     }
@@ -82,11 +92,25 @@ impl State {
             (self.watch, self.playback.frame) = (watch, 0);
         }
     }
+
+    /// Begins to watch at the first step: a dozen instead of too many, and as many again afterwards.
+    fn toggle_watch(&mut self, most: usize) {
+        self.set_watch(!self.watch);
+        self.playback.playing = false;
+        if self.watch && self.n > most {
+            self.before = Some((self.n, self.method));
+            self.n = WATCHED;
+            // So few are not cut into strips: what is seen then is a sweep.
+            self.method = if self.method == BroadPhase::Strips { BroadPhase::Sweep } else { self.method };
+        } else if let Some((n, method)) = self.before.take().filter(|_| !self.watch && self.n == WATCHED) {
+            (self.n, self.method, self.playback.playing) = (n, method, true);
+        }
+    }
 }
 
 /// Where all of them move.
 fn field() -> Rect {
-    Rect::from_origin_size(Point::new(0.0, 0.0), FIELD, FIELD)
+    Rect::from_origin_size(Point::new(0.0, 0.0), FIELD.0, FIELD.1)
 }
 
 #[derive(Default)]
@@ -97,12 +121,39 @@ pub(super) struct CrowdScene {
     /// Found when it is asked for: a scene that is only set up costs nothing.
     judged: RefCell<JudgedCrowd>,
     costs: Costs,
+    /// How many pairs each method compares, of which crowd.
+    counts: Cell<Option<(CrowdKey, [u64; 3])>>,
 }
+
+/// What decides how many pairs are compared, but for the moment, of which a second counts as one.
+type CrowdKey = (CrowdKind, u64, usize, u64);
 
 impl CrowdScene {
     fn judged(&self) -> Ref<'_, JudgedCrowd> {
-        self.judged.borrow_mut().judge(self.state, self.own());
+        // While it is being looked at, it is judged already.
+        if let Ok(mut judged) = self.judged.try_borrow_mut() {
+            judged.judge(self.state);
+        }
         self.judged.borrow()
+    }
+
+    /// How many pairs each method compares. Of the chosen one it is known; the others are asked once a second.
+    fn compared(&self) -> [u64; 3] {
+        let State { kind, seed, n, method, .. } = self.state;
+        let judged = self.judged();
+        let key = (kind, seed, n, self.state.moved() / FRESH);
+        let known = self.counts.get().filter(|(of, _)| *of == key).map(|(_, counts)| counts);
+        let mut counts = known.unwrap_or_else(|| {
+            let mut in_strips = 0;
+            let (rects, border) = (&judged.rects, self.state.border());
+            BroadPhase::Strips.find(&mut Crowd::default(), rects, border, &mut Vec::new(), &mut in_strips);
+            [pairs_of(n), pairs_along_x(rects), in_strips]
+        });
+        if method != BroadPhase::Brute {
+            counts[method as usize] = judged.compared;
+        }
+        self.counts.set(Some((key, counts)));
+        counts
     }
 
     /// The pointer's own rectangle, if it takes part: while one watches, nothing comes in between.
@@ -115,6 +166,16 @@ impl CrowdScene {
         self.state.watch.then_some(self.state.playback.frame as usize)
     }
 
+    /// A, and the places of those that it hits: the pointer's own, or the one that is asked about.
+    fn probe(&self, look: &Look) -> Option<(Rect, Vec<u32>)> {
+        let judged = self.judged();
+        if look.guesses {
+            let marked = *judged.rects.get(deal::MARKED)?;
+            return Some((marked, judged.hit_with(deal::MARKED as u32)));
+        }
+        self.own().map(|own| (own, judged.hit_by(own)))
+    }
+
     /// One would watch, and there are too many.
     fn is_too_many(&self) -> bool {
         self.state.watch && self.state.n > work::MOST
@@ -122,7 +183,7 @@ impl CrowdScene {
 
     /// The number of the last step, if one watches and has come to it or beyond.
     fn past_last_step(&self) -> Option<f64> {
-        let steps = self.judged().steps().unwrap_or_default();
+        let steps = self.judged().work().map(Work::steps).unwrap_or_default();
         (self.steps_made()? >= steps).then_some(steps as f64)
     }
 }
@@ -146,10 +207,8 @@ impl Scene for CrowdScene {
         Knob::switch("watch", |it| it.state.watch, |it, watch| it.state.set_watch(watch)),
     ];
     const ACTIONS: &[Action<Self>] = &[
-        Action::keys("watch", &[Chord::plain(Key::Sign('W'))], |it| {
-            it.state.set_watch(!it.state.watch);
-            it.state.playback.playing = false;
-        }),
+        Action::fitted(Action::keys("watch", &[Chord::plain(Key::Sign('W'))], |it| it.state.toggle_watch(work::MOST))),
+        Action::fitted(Action::remedy(WATCH_TWELVE, |it| it.state.toggle_watch(WATCHED))),
         Action::up_down("number", |it, _, down| {
             it.state.n = COUNT[0].clamp(it.state.n as f64 - (down * 100.0).round()) as usize;
         }),
@@ -168,6 +227,7 @@ impl Scene for CrowdScene {
     const DEALS: &[&str] = deal::KINDS;
     const GESTURES: &[&str] = &["move"];
     const FIT: Fit = Fit { part: 1.0, always: true };
+    const FIGURES: &[Door] = &[Door::Cost];
 
     fn state(&mut self) -> &mut State {
         &mut self.state
@@ -182,7 +242,7 @@ impl Scene for CrowdScene {
     }
 
     fn moved(&mut self, Pointer { at, .. }: Pointer) {
-        self.own = field().contains(at).then(|| Rect::from_centre_size(at, OWN_SIZE, OWN_SIZE));
+        self.own = field().contains(at).then(|| Rect::from_origin_size(at, OWN_SIZE.0, OWN_SIZE.1));
     }
 
     fn left(&mut self) {
@@ -209,20 +269,30 @@ impl Scene for CrowdScene {
     }
 
     fn bounds(&self) -> Option<Rect> {
-        Some(Rect::from_origin_size(Point::new(0.0, -HEAD), FIELD, HEAD + FIELD + FOOT))
+        let shadows = if watched::has_shadows(self) { watched::FOOT } else { 0.0 };
+        let (min, max) = (field().min(), field().max().moved(0.0, shadows));
+        Some(Rect::from_corners(min, max).grown(MARGIN))
     }
 
     fn draw(&self, look: &Look, figure: &mut Figure) {
         drawing::draw(self, look, figure);
     }
 
-    fn read(&self, _: &Look) -> Readings {
-        readings::readings(self)
+    fn draw_over(&self, look: &Look, figure: &mut Figure) {
+        drawing::draw_key(self, look, figure);
+    }
+
+    fn draw_figure(&self, door: Door, look: &FigureLook, figure: &mut Figure) {
+        figures::draw(self, door, look.size, figure);
+    }
+
+    fn read(&self, look: &Look) -> Readings {
+        readings::readings(self, look)
     }
 
     fn puzzle(&self) -> Option<Puzzle> {
         let answer = *self.judged().hit.get(deal::MARKED)?;
-        Some(Puzzle { question: text!("ask-touches"), yes: text!("hit"), no: text!("miss"), answer })
+        Some(Puzzle { question: text!("ask-a-hits"), yes: text!("hit"), no: text!("miss"), answer })
     }
 
     fn deal(&mut self, kind: usize, numbers: &mut Numbers) {
@@ -233,6 +303,7 @@ impl Scene for CrowdScene {
         let State { kind, n, seed, method, border, playback, .. } = self.state;
         let judged = self.judged();
         let seen = judged.seen(self.steps_made());
+        let own = self.own().map_or(0, |own| judged.hit_by(own).len());
         line.detail("kind", kind.name())
             .detail("n", n)
             .detail("seed", seed)
@@ -241,8 +312,8 @@ impl Scene for CrowdScene {
             .answer("border", border.name())
             .detail("compared", seen.compared)
             .detail("pairs", seen.found)
-            .detail("own", judged.own)
-            .occasion(judged.own > 0)
+            .detail("own", own)
+            .occasion(own > 0)
     }
 
     fn as_test(&self) -> String {

@@ -4,8 +4,10 @@
 use crate::scene::shared::random::Numbers;
 use hantei_collision::{Point, Rect, named};
 
-/// Edge length of the field, world units.
-pub(super) const FIELD: f64 = 600.0;
+/// Width and height of the field, world units: those of a stage without its margins.
+pub(super) const FIELD: (f64, f64) = (632.0, 460.0);
+/// Edge length of the square in which all move. It is stretched to the field, which changes no answer.
+const SIDE: f64 = 600.0;
 /// Overlaps of a rectangle with others, on average, where all are spread evenly.
 const OVERLAPS: f64 = 0.5;
 /// Members of a cluster.
@@ -28,12 +30,13 @@ pub(super) enum CrowdKind {
 named!(CrowdKind { Drift = "drift", Clusters = "clusters", Shooter = "shooter" });
 
 impl CrowdKind {
-    /// About how large its rectangles are, world units.
-    pub(super) fn size(self, n: usize) -> f64 {
-        match self {
+    /// About how high its rectangles are, world units.
+    pub(super) fn height(self, n: usize) -> f64 {
+        let size = match self {
             Self::Drift | Self::Clusters => mean_size(n),
             Self::Shooter => enemy_size(n),
-        }
+        };
+        size * FIELD.1 / SIDE
     }
 
     /// Whether a pair of these two counts: in a shooter, only a bullet with an enemy.
@@ -53,9 +56,9 @@ fn to_and_fro(way: f64, most: f64) -> f64 {
 }
 
 /// Mean edge length of `n` rectangles: two of mean size s overlap if their centres are within s on both axes, 4 s² of
-/// the field.
+/// the square.
 fn mean_size(n: usize) -> f64 {
-    FIELD * (OVERLAPS / (4.0 * n as f64)).sqrt()
+    SIDE * (OVERLAPS / (4.0 * n as f64)).sqrt()
 }
 
 /// The rows and columns of a shooter's enemies.
@@ -69,7 +72,7 @@ fn formation(n: usize) -> (usize, usize) {
 /// distance between two enemies.
 fn enemy_distances(n: usize) -> (f64, f64) {
     let (rows, columns) = formation(n);
-    (FIELD / (columns as f64 + 0.5), FIELD / 2.0 / rows as f64)
+    (SIDE / (columns as f64 + 0.5), SIDE / 2.0 / rows as f64)
 }
 
 /// Edge length of an enemy.
@@ -80,6 +83,14 @@ fn enemy_size(n: usize) -> f64 {
 
 /// All rectangles at a frame.
 pub(super) fn at(kind: CrowdKind, n: usize, seed: u64, frame: u64) -> Vec<Rect> {
+    let stretched = |at: Point| Point::new(at.x * FIELD.0 / SIDE, at.y * FIELD.1 / SIDE);
+    let mut rects = in_square(kind, n, seed, frame);
+    rects.iter_mut().for_each(|rect| *rect = Rect::from_corners(stretched(rect.min()), stretched(rect.max())));
+    rects
+}
+
+/// The same in the square.
+fn in_square(kind: CrowdKind, n: usize, seed: u64, frame: u64) -> Vec<Rect> {
     let mut numbers = Numbers::of(seed);
     let time = frame as f64;
     let size = mean_size(n);
@@ -93,17 +104,17 @@ pub(super) fn at(kind: CrowdKind, n: usize, seed: u64, frame: u64) -> Vec<Rect> 
         CrowdKind::Drift => (0..n)
             .map(|_| {
                 let sizes = sizes(&mut numbers);
-                let [x, y] = sizes.map(|size| bounced(&mut numbers, FIELD, 1.0, FIELD - size));
+                let [x, y] = sizes.map(|size| bounced(&mut numbers, SIDE, 1.0, SIDE - size));
                 Rect::from_origin_size(Point::new(x, y), sizes[0], sizes[1])
             })
             .collect(),
         CrowdKind::Clusters => {
-            let reach = (FIELD / 3.0).min(size * (CLUSTER as f64).sqrt() * 1.2);
+            let reach = (SIDE / 3.0).min(size * (CLUSTER as f64).sqrt() * 1.2);
             let mut centre = Point::new(0.0, 0.0);
             (0..n)
                 .map(|i| {
                     if i.is_multiple_of(CLUSTER) {
-                        let [x, y] = [(); 2].map(|()| bounced(&mut numbers, FIELD, 1.0, FIELD - reach));
+                        let [x, y] = [(); 2].map(|()| bounced(&mut numbers, SIDE, 1.0, SIDE - reach));
                         centre = Point::new(x, y);
                     }
                     let sizes = sizes(&mut numbers);
@@ -125,8 +136,8 @@ pub(super) fn at(kind: CrowdKind, n: usize, seed: u64, frame: u64) -> Vec<Rect> 
                         let at = Point::new(column as f64 * dx + sway, row as f64 * dy);
                         Rect::from_origin_size(at, enemy, enemy)
                     } else {
-                        let x = numbers.below(FIELD - bullet.0);
-                        let height = FIELD - bullet.1;
+                        let x = numbers.below(SIDE - bullet.0);
+                        let height = SIDE - bullet.1;
                         let risen = (numbers.below(height) + (2.0 + numbers.below(3.0)) * time).rem_euclid(height);
                         Rect::from_origin_size(Point::new(x, height - risen), bullet.0, bullet.1)
                     }

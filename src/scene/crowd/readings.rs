@@ -1,41 +1,171 @@
 //! What the scene `crowd` says in the panel, and its case as a test.
 
-use super::costs::INTERACTIVE;
+use super::deal::gap_on;
+use super::judged::{JudgedCrowd, SeenCrowd};
 use super::method::BroadPhase;
 use super::motion::{CrowdKind, ENEMY};
-use super::work::{self, Known};
-use super::{CrowdScene, State};
+use super::work::{self, BroadPhaseTurn, Known, Reached, Work};
+use super::{CrowdScene, State, WATCH_TWELVE};
 use crate::scene::shared::number::grouped;
-use crate::scene::{MethodRow, Plot, Readings};
+use crate::scene::{Look, MethodRow, Readings};
 use crate::text;
 use crate::words::Text;
+use hantei_collision::{Axis, Pair};
 
-pub(super) fn readings(scene: &CrowdScene) -> Readings {
-    let State { n, method, kind, .. } = scene.state;
+pub(super) fn readings(scene: &CrowdScene, look: &Look) -> Readings {
     let judged = &*scene.judged();
     let seen = judged.seen(scene.steps_made());
-    let found = seen.found;
-    let row = |each: BroadPhase| MethodRow {
+    let said = if look.guesses {
+        guessed(scene, look)
+    } else {
+        seen.reached.and_then(|(work, at)| watched(judged, work, at)).unwrap_or_else(|| found(judged, &seen))
+    };
+    Readings {
+        chip: scene.own().map(|own| text!("chip-a-hits", count = count(judged.hit_by(own).len()))),
+        facts: facts(scene, judged, &seen),
+        methods: BroadPhase::ALL.iter().map(|&each| row(scene, each)).collect(),
+        notes: notes(scene, judged),
+        remedy: (!scene.state.watch).then_some(WATCH_TWELVE),
+        figure: if seen.reached.is_some() {
+            vec![if scene.state.method == BroadPhase::Brute { text!("matrix-every") } else { text!("matrix-open") }]
+        } else {
+            vec![text!("squares-title"), text!("squares-scale")]
+        },
+        ..said
+    }
+}
+
+fn count(n: usize) -> String {
+    grouped(n as u64)
+}
+
+/// The pairs, and what finding them took.
+fn found(judged: &JudgedCrowd, seen: &SeenCrowd) -> Readings {
+    let pairs = text!("pairs", count = seen.found, shown = count(seen.found));
+    let is_part = judged.count < judged.rects.len();
+    let headline = if is_part { text!("pairs-among", pairs = pairs, count = count(judged.count)) } else { pairs };
+    let (compared, all) = (grouped(seen.compared), grouped(judged.pairs()));
+    let reason = if seen.compared == judged.pairs() {
+        text!("found-with-all", compared = compared)
+    } else {
+        text!("found-with", compared = compared, all = all)
+    };
+    Readings { reason: Some(reason), ..Readings::headline(headline, None) }
+}
+
+/// What was asked of A, after the guess.
+fn guessed(scene: &CrowdScene, look: &Look) -> Readings {
+    let hit = scene.probe(look).map_or(0, |(_, hit)| hit.len());
+    let headline = if hit > 0 { text!("verdict-hit") } else { text!("verdict-miss") };
+    let reason = text!("a-hits-of", count = count(hit), others = count(scene.state.n - 1));
+    Readings { reason: Some(reason), ..Readings::headline(headline, Some(hit > 0)) }
+}
+
+/// What the method is at, while one watches it; nothing once it has come to its end.
+fn watched(judged: &JudgedCrowd, work: &Work, at: Reached) -> Option<Readings> {
+    if let Some((pair, hits)) = at.last() {
+        let turn = at.turn()?;
+        let verdict = if hits { text!("hit") } else { text!("miss") };
+        let headline = text!("pair-says", a = name(work, turn.place), b = name(work, turn.other(pair)), verdict = verdict);
+        let reason = why(judged, work, pair, hits);
+        return Some(Readings { reason: Some(reason), ..Readings::headline(headline, Some(hits)) });
+    }
+    let (headline, reason) = match at.turn() {
+        Some(turn) => (text!("is-reached", a = name(work, turn.place)), waiting(work, turn, at)),
+        None if at.compared == 0 => (text!("count-rects", count = count(judged.count)), text!("watch-begins")),
+        None => return None,
+    };
+    Some(Readings { reason: Some(reason), ..Readings::headline(headline, None) })
+}
+
+/// The number of a rectangle.
+fn name(work: &Work, place: u32) -> String {
+    (work.ranks[place as usize] + 1).to_string()
+}
+
+/// With how many the one in hand is going to be compared.
+fn waiting(work: &Work, turn: &BroadPhaseTurn, at: Reached) -> Text {
+    let others = at.others().count();
+    match &work.sweep {
+        _ if at.compared > turn.compared.start => text!("compared-with", count = count(others)),
+        None => text!("compared-with", count = count(others)),
+        Some((along, _)) if others == 0 => text!("none-open", axis = along.name()),
+        Some((along, _)) => text!("still-open", count = count(others), axis = along.name()),
+    }
+}
+
+/// Why a pair is compared, and what comes of it.
+fn why(judged: &JudgedCrowd, work: &Work, (i, j): Pair, hits: bool) -> Text {
+    let [a, b] = [i, j].map(|place| judged.rects[place as usize]);
+    let along = work.sweep.as_ref().map(|(along, _)| *along);
+    let across = if along == Some(Axis::Y) { Axis::X } else { Axis::Y };
+    let parted = Axis::PLANE.into_iter().find(|axis| gap_on(*axis, a, b) > 0.0);
+    let touching = Axis::PLANE.into_iter().find(|axis| gap_on(*axis, a, b) == 0.0);
+    let so = match (parted, touching) {
+        (Some(axis), _) => text!("so-apart", axis = axis.name()),
+        (None, Some(axis)) => text!("so-touching", axis = axis.name()),
+        (None, None) if !hits => text!("so-not-counted"),
+        (None, None) if along.is_some() => text!("so-overlap-too", axis = across.name()),
+        (None, None) => text!("so-overlap"),
+    };
+    match along {
+        Some(axis) => text!("open-on", axis = axis.name(), so = so),
+        None => text!("every-is-compared", so = so),
+    }
+}
+
+fn facts(scene: &CrowdScene, judged: &JudgedCrowd, seen: &SeenCrowd) -> Vec<Text> {
+    let together = count(seen.known.iter().filter(|known| **known == Known::Together).count());
+    let tested = count(judged.count);
+    let steps = judged.work().map(Work::steps).unwrap_or_default();
+    vec![
+        if judged.count < judged.rects.len() {
+            text!("overlap-judged", together = together, tested = tested)
+        } else {
+            text!("overlap-another", together = together, tested = tested)
+        },
+        match (scene.steps_made(), scene.own()) {
+            (Some(step), _) => text!("crowd-step", step = count(step.min(steps)), steps = count(steps)),
+            (None, Some(own)) => text!("own-meets", count = count(judged.hit_by(own).len())),
+            (None, None) => text!("own-comes"),
+        },
+    ]
+}
+
+/// A method, and what it takes in a frame.
+fn row(scene: &CrowdScene, each: BroadPhase) -> MethodRow {
+    let n = scene.state.n;
+    let says = match scene.costs.present[each as usize] {
+        Some(cost) => text!("cost-a-frame", cost = duration(cost)),
+        None if scene.costs.progress() == Some(100) && !scene.costs.interactive(each, n) => {
+            text!("not-run", cost = duration(scene.costs.predicted(each, n)))
+        }
+        None => Text::plain(""),
+    };
+    MethodRow {
         name: each.name(),
         source: Text::message(format!("broad-phase-{}", each.name())),
-        says: match scene.costs.present[each as usize] {
-            Some(cost) => Text::plain(format!("{cost:.2} ms")),
-            None if scene.costs.progress() == Some(100) && !scene.costs.interactive(each, n) => {
-                text!("cost-over", limit = INTERACTIVE.to_string())
-            }
-            None => Text::plain(""),
-        },
+        says,
         verdict: None,
         is_wrong: false,
-        chosen: each == method,
-    };
-    let count = |n: usize| grouped(n as u64);
-    let is_part = judged.count < n;
-    let together = count(seen.known.iter().filter(|known| **known == Known::Together).count());
-    let tested = count(judged.tested.len());
+        chosen: each == scene.state.method,
+    }
+}
+
+/// Milliseconds in two digits at least, with their unit.
+fn duration(milliseconds: f64) -> String {
+    match milliseconds {
+        1000.0.. => format!("{:.0} s", milliseconds / 1000.0),
+        10.0.. => format!("{milliseconds:.0} ms"),
+        _ => format!("{milliseconds:.2} ms"),
+    }
+}
+
+fn notes(scene: &CrowdScene, judged: &JudgedCrowd) -> Vec<Text> {
+    let State { n, kind, method, .. } = scene.state;
     let mut notes = Vec::new();
-    if is_part {
-        notes.push(text!("note-brute", count = count(judged.count), all = grouped(n as u64 * (n as u64 - 1) / 2)));
+    if judged.count < n {
+        notes.push(text!("note-brute", count = count(judged.count), all = grouped(super::pairs_of(n))));
     }
     if scene.is_too_many() {
         notes.push(text!("crowd-too-many", most = count(work::MOST)));
@@ -43,45 +173,20 @@ pub(super) fn readings(scene: &CrowdScene) -> Readings {
     if kind == CrowdKind::Shooter {
         notes.push(text!("note-shooter"));
     }
-    let pairs = text!("pairs", count = found, shown = count(found));
-    let headline = if is_part { text!("pairs-among", pairs = pairs, count = count(judged.count)) } else { pairs };
-    let compared = grouped(seen.compared);
-    Readings {
-        facts: vec![
-            if is_part {
-                text!("overlap-judged", together = together, tested = tested)
-            } else {
-                text!("overlap-another", together = together, tested = tested)
-            },
-            text!("compared-pairs", compared = compared, all = grouped(judged.pairs())),
-            match (scene.steps_made(), scene.own()) {
-                (Some(step), _) => {
-                    let steps = judged.steps().unwrap_or_default();
-                    text!("crowd-step", step = count(step.min(steps)), steps = count(steps))
-                }
-                (None, Some(_)) => text!("own-meets", count = count(judged.own)),
-                (None, None) => text!("own-comes"),
-            },
-        ],
-        methods: BroadPhase::ALL.iter().copied().map(row).collect(),
-        notes,
-        plot: plot(scene),
-        ..Readings::headline(headline, None)
+    let cost = |method: BroadPhase| scene.costs.present[method as usize];
+    if let (Some(every), Some(cost)) = (cost(BroadPhase::Brute), cost(method)) {
+        let (fewer, faster) = (judged.pairs() as f64 / judged.compared.max(1) as f64, every / cost);
+        if fewer > faster && faster >= 2.0 {
+            notes.push(text!("note-sorting", fewer = rounded(fewer), faster = rounded(faster)));
+        }
     }
+    notes
 }
 
-/// Cost against number, as far as it has been measured.
-fn plot(scene: &CrowdScene) -> Option<Plot> {
-    let title = match scene.costs.progress()? {
-        100 => text!("plot-measured"),
-        progress => text!("plot-measuring", progress = progress.to_string()),
-    };
-    let mark = scene.costs.limit_of_brute().map(|n| {
-        let places = 10f64.powf(n.log10().floor() - 1.0);
-        let at = grouped(((n / places).round() * places) as u64);
-        (n, text!("plot-limit", limit = INTERACTIVE.to_string(), at = at))
-    });
-    Some(Plot { title, curves: scene.costs.curves(), mark, present: scene.state.n as f64, limit: INTERACTIVE })
+/// A number in two digits, for what changes all the time.
+pub(super) fn rounded(number: f64) -> String {
+    let places = 10f64.powf(number.max(1.0).log10().floor() - 1.0).max(1.0);
+    grouped(((number / places).round() * places) as u64)
 }
 
 /// More rectangles than these are too many for a test that is read.
@@ -90,20 +195,18 @@ const READ: usize = 200;
 /// The case as a Rust test: the pairs that are seen, so in a shooter without those that do not count.
 pub(super) fn as_test(scene: &CrowdScene) -> String {
     let judged = &*scene.judged();
-    if judged.tested.len() > READ {
-        return format!("// {} rectangles are too many to write down; n={READ} is not.\n", judged.tested.len());
+    if judged.count > READ {
+        return format!("// {} rectangles are too many to write down; n={READ} is not.\n", judged.count);
     }
-    let rects = judged.tested.iter().map(|rect| {
+    let rects = judged.tested().iter().map(|rect| {
         let (min, max) = (rect.min(), rect.max());
         format!("        [{:?}, {:?}, {:?}, {:?}],\n", min.x, min.y, max.x, max.y)
     });
     let only = match scene.state.kind {
         CrowdKind::Drift | CrowdKind::Clusters => String::new(),
         CrowdKind::Shooter => format!(
-            "    // Every fifth is an enemy, the rest are bullets: only one with the other counts. From place {own} on there \
-             is the\n    // pointer's own, which counts with all.\n    \
-             found.retain(|&(i, j)| j >= {own} || (i % {ENEMY} == 0) != (j % {ENEMY} == 0));\n",
-            own = judged.count,
+            "    // Every fifth is an enemy, the rest are bullets: only one with the other counts.\n    \
+             found.retain(|&(i, j)| (i % {ENEMY} == 0) != (j % {ENEMY} == 0));\n"
         ),
     };
     let mut found = judged.found.clone();

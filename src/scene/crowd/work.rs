@@ -1,9 +1,9 @@
 //! What a method did, turn by turn, as it told it while it found the pairs; and how one steps through that.
 
-use hantei_collision::{Axis, CrowdObserver, Interval, Pair};
+use hantei_collision::{Axis, CrowdObserver, Interval, Pair, Rect};
 use std::ops::Range;
 
-/// Up to so many rectangles one sees each comparison: more lines than these would be one grey.
+/// More rectangles than these cannot be watched: the lines would be one grey.
 pub(super) const MOST: usize = 200;
 /// Up to so many comparisons each is a step. With more, a step is a turn with all of its comparisons.
 const SINGLE: usize = 300;
@@ -18,6 +18,13 @@ pub(super) struct BroadPhaseTurn {
     pub(super) compared: Range<usize>,
 }
 
+impl BroadPhaseTurn {
+    /// The other one of a pair of it.
+    pub(super) fn other(&self, (i, j): Pair) -> u32 {
+        if i == self.place { j } else { i }
+    }
+}
+
 /// What a method did.
 #[derive(Default)]
 pub(super) struct Work {
@@ -26,6 +33,8 @@ pub(super) struct Work {
     pub(super) turns: Vec<BroadPhaseTurn>,
     /// The pairs that were compared, in order, and whether each was found.
     pub(super) compared: Vec<(Pair, bool)>,
+    /// For each rectangle, how many begin before it on x: its number is one more.
+    pub(super) ranks: Vec<usize>,
     /// Where each step leads: into which turn, and how many pairs are compared then.
     stops: Vec<(usize, usize)>,
 }
@@ -63,7 +72,7 @@ pub(super) struct Reached<'a> {
 pub(super) enum Known {
     /// It may still be compared with others.
     Open,
-    /// It overlaps no other.
+    /// It overlaps no other, as far as is known.
     Alone,
     /// It overlaps another.
     Together,
@@ -71,12 +80,39 @@ pub(super) enum Known {
 
 impl Work {
     /// Lays out the steps, once all is told. `counts` are the pairs that count among those that were found.
-    pub(super) fn complete(&mut self, counts: impl Fn(Pair) -> bool) {
+    pub(super) fn complete(&mut self, rects: &[Rect], counts: impl Fn(Pair) -> bool) {
         self.compared.iter_mut().for_each(|(pair, hits)| *hits &= counts(*pair));
+        let mut order: Vec<usize> = (0..rects.len()).collect();
+        order.sort_by(|&i, &j| rects[i].min().x.total_cmp(&rects[j].min().x));
+        self.ranks = vec![0; rects.len()];
+        order.iter().enumerate().for_each(|(rank, &place)| self.ranks[place] = rank);
+        if self.sweep.is_some() {
+            self.compare_where_the_later_begins();
+        }
         let is_single = self.compared.len() <= SINGLE;
         for (place, BroadPhaseTurn { compared, .. }) in self.turns.iter().enumerate() {
             let first = if is_single { compared.start } else { compared.end };
             self.stops.extend((first..=compared.end).map(|compared| (place, compared)));
+        }
+    }
+
+    /// Gives each comparison to the turn of the later of the two: when the line comes to a rectangle, it is compared with
+    /// those that are still open. The code asks each which ones begin before it ends, which are the same comparisons.
+    fn compare_where_the_later_begins(&mut self) {
+        let mut moved = vec![Vec::new(); self.turns.len()];
+        for (at, turn) in self.turns.iter().enumerate() {
+            for &compared in &self.compared[turn.compared.clone()] {
+                let other = turn.other(compared.0);
+                let is_later = |later: &BroadPhaseTurn| later.place == other && later.strip == turn.strip;
+                let later = self.turns[at..].iter().position(is_later).unwrap_or_default();
+                moved[at + later].push(compared);
+            }
+        }
+        self.compared.clear();
+        for (turn, compared) in self.turns.iter_mut().zip(moved) {
+            let start = self.compared.len();
+            self.compared.extend(compared);
+            turn.compared = start..self.compared.len();
         }
     }
 
@@ -126,10 +162,7 @@ impl<'a> Reached<'a> {
         let (work, compared) = (self.work, self.compared);
         let turn = self.turn();
         turn.into_iter().flat_map(move |turn| {
-            turn.compared.clone().map(move |at| {
-                let (i, j) = work.compared[at].0;
-                (if i == turn.place { j } else { i }, at < compared)
-            })
+            turn.compared.clone().map(move |at| (turn.other(work.compared[at].0), at < compared))
         })
     }
 
@@ -138,7 +171,7 @@ impl<'a> Reached<'a> {
         let is_over = self.compared == self.work.compared.len() && self.turn.is_none();
         let mut known = vec![if is_over { Known::Alone } else { Known::Open }; n];
         if let Some(present) = self.turn {
-            // What comes earlier in a strip has met it already, so after its last turn all is known.
+            // In strips it may come in several turns, until the last.
             self.work.turns[..present].iter().for_each(|turn| known[turn.place as usize] = Known::Alone);
             self.work.turns[present..].iter().for_each(|turn| known[turn.place as usize] = Known::Open);
         }

@@ -88,17 +88,15 @@ fn the_crowds_copied_test_passes_for_a_shooter() {
         }
         let text = scene.as_test();
         let copied = Copied::read(&text);
-        let filter = format!("found.retain(|&(i, j)| j >= {count} || (i % 5 == 0) != (j % 5 == 0));");
+        let filter = "found.retain(|&(i, j)| (i % 5 == 0) != (j % 5 == 0));";
         let said: Vec<&str> =
             copied.between.iter().map(String::as_str).filter(|line| !line.starts_with("//")).collect();
-        assert_eq!(said, [filter.as_str(), "found.sort_unstable();"], "{opening}");
-        assert_eq!(copied.rects.len(), count as usize + usize::from(pointer.is_some()), "{opening}");
-        let found = copied.found(|i, j| j >= count || (i % 5 == 0) != (j % 5 == 0));
+        assert_eq!(said, [filter, "found.sort_unstable();"], "{opening}");
+        assert_eq!(copied.rects.len(), count, "{opening}: the pointer's own is none of them");
+        let found = copied.found(|i, j| (i % 5 == 0) != (j % 5 == 0));
         assert_eq!(found, copied.expected, "{opening}");
         assert_eq!(found.len() as u64, scene.trace().get("pairs").as_u64().unwrap(), "{opening}: as many as it says");
-        let own = found.iter().filter(|(_, j)| *j >= count).count() as u64;
-        assert_eq!(own, scene.trace().get("own").as_u64().unwrap(), "{opening}");
-        assert!(found.len() > 1 && (own > 0) == pointer.is_some(), "{opening}: something is found");
+        assert!(found.len() > 1, "{opening}: something is found");
         assert!(copied.found(|_, _| true).len() > found.len(), "{opening}: and something is left out");
     }
 }

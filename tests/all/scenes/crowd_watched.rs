@@ -1,71 +1,52 @@
 //! The method of a crowd at work: what is drawn is what it does, and what it says is what one has seen.
 
 use super::{at, opened, say, value};
-use hantei::figure::{Item, Role};
-use hantei::scene::{Event, Viewer};
+use hantei::figure::{Figure, Item, Role};
+use hantei::scene::{Door, Event, Viewer};
 use hantei_collision::{Border, Pair, Point, Rect, brute_force};
 use std::collections::BTreeSet;
+
+/// Of the field, world units.
+const HEIGHT: f64 = 460.0;
 
 /// The lines of this role, by their ends.
 fn lines(scene: &dyn Viewer, wanted: Role) -> Vec<(Point, Point)> {
     let figure = scene.figure();
-    // Those of the crowd, without the sample beside the words.
-    let field = |(from, to): &(Point, Point)| from.y.max(to.y) <= 600.0;
     let those = figure.leaves().into_iter().filter_map(|item| match item {
         Item::Lines { lines, role } if *role == wanted => Some(lines.clone()),
         _ => None,
     });
-    those.flatten().filter(field).collect()
+    those.flatten().collect()
 }
 
+/// The rectangles of this role, without the intervals below them.
 fn rects(scene: &dyn Viewer, wanted: Role) -> Vec<Rect> {
     let figure = scene.figure();
     let those = figure.leaves().into_iter().filter_map(|item| match item {
         Item::Rects { rects, role } if *role == wanted => Some(rects.clone()),
         _ => None,
     });
-    those.flatten().collect()
+    those.flatten().filter(|rect| rect.max().y <= HEIGHT).collect()
+}
+
+/// The same, by their top-left corners.
+fn places(scene: &dyn Viewer, wanted: Role) -> BTreeSet<(u64, u64)> {
+    rects(scene, wanted).into_iter().map(|rect| key(rect.min())).collect()
 }
 
 fn everybody(scene: &dyn Viewer) -> Vec<Rect> {
-    [Role::NotJudged, Role::Alone, Role::Together].into_iter().flat_map(|role| rects(scene, role)).collect()
-}
-
-/// The rectangles with an outline of straight strokes in this role, by their top-left corners.
-fn outlined(scene: &dyn Viewer, wanted: Role) -> BTreeSet<(u64, u64)> {
-    let figure = scene.figure();
-    let strokes: Vec<(Point, Point)> = figure
-        .leaves()
-        .into_iter()
-        .filter_map(|item| match item {
-            Item::Line { from, to, role, .. } if *role == wanted => Some((*from, *to)),
-            _ => None,
-        })
-        .collect();
-    let corners = everybody(scene).into_iter().filter(|rect| {
-        let [a, b, c, d] = rect.corners();
-        [(a, b), (b, c), (c, d), (d, a)].iter().all(|side| strokes.contains(side))
-    });
-    corners.map(|rect| key(rect.min())).collect()
+    let roles = [Role::NotJudged, Role::Waiting, Role::Alone, Role::Together, Role::Second, Role::First];
+    roles.into_iter().flat_map(|role| rects(scene, role)).collect()
 }
 
 fn key(point: Point) -> (u64, u64) {
     (point.x.to_bits(), point.y.to_bits())
 }
 
-/// What the stage says: compared, of how many, found.
-fn said(scene: &dyn Viewer) -> (usize, usize, usize) {
-    let mut numbers = Vec::new();
-    for item in scene.figure().leaves() {
-        if let Item::Label { text, .. } = item {
-            let text = say(text).replace(',', "");
-            if text.starts_with("compared: ") || text.starts_with("found: ") {
-                numbers.extend(text.split(' ').filter_map(|word| word.parse::<usize>().ok()));
-            }
-        }
-    }
-    let [compared, of, found] = numbers[..] else { panic!("three numbers: {numbers:?}") };
-    (compared, of, found)
+/// How many pairs have been compared, and how many of them were found.
+fn said(scene: &dyn Viewer) -> (usize, usize) {
+    let number = |name: &str| scene.trace().get(name).as_u64().expect("a number") as usize;
+    (number("compared"), number("pairs"))
 }
 
 fn step(scene: &mut dyn Viewer, by: &'static str) {
@@ -93,12 +74,8 @@ fn each_hair_line_is_a_comparison_and_each_strong_one_a_pair() {
         for steps in 1.. {
             step(scene.as_mut(), "frame");
             let hairs = lines(scene.as_ref(), Role::Compared);
-            let (compared, of, found) = said(scene.as_ref());
-            assert_eq!((hairs.len(), lines(scene.as_ref(), Role::Found).len()), (compared, found), "{case} {steps}");
-            assert_eq!(scene.trace().get("compared").as_u64(), Some(compared as u64), "{case} {steps}");
-            assert_eq!(scene.trace().get("pairs").as_u64(), Some(found as u64), "{case} {steps}");
-            let fact = say(&scene.readings().facts[1]).replace(',', "");
-            assert_eq!(fact, format!("compared: {compared} of {of} pairs"), "{case} {steps}: panel and stage");
+            let found = lines(scene.as_ref(), Role::Found).len();
+            assert_eq!((hairs.len(), found), said(scene.as_ref()), "{case} {steps}");
             assert!(hairs.starts_with(&before), "{case} {steps}: they come one after the other");
             let distinct: BTreeSet<_> = hairs.iter().map(|&(p, q)| [key(p), key(q)]).collect();
             assert_eq!(distinct.len(), hairs.len(), "{case} {steps}: no pair twice");
@@ -109,17 +86,16 @@ fn each_hair_line_is_a_comparison_and_each_strong_one_a_pair() {
         }
         // All the way: as without watching.
         assert_eq!(said(scene.as_ref()), said(whole.as_ref()), "{case}");
-        assert_eq!(lines(whole.as_ref(), Role::Compared), before, "{case}");
-        for role in [Role::Alone, Role::Together, Role::NotJudged] {
-            assert_eq!(rects(scene.as_ref(), role), rects(whole.as_ref(), role), "{case} {role:?}");
-        }
+        assert_eq!(scene.readings().headline, whole.readings().headline, "{case}");
+        let there = |scene: &dyn Viewer| everybody(scene).into_iter().map(|rect| key(rect.min())).collect::<BTreeSet<_>>();
+        assert_eq!(there(scene.as_ref()), there(whole.as_ref()), "{case}");
     }
 }
 
 /// The strong lines against the slow obvious oracle.
 #[test]
 fn the_pairs_that_are_found_are_the_pairs_there_are() {
-    for case in ["brute", "sweep", "strips"].map(|method| format!("crowd n=100 method={method} frame=0")) {
+    for case in ["brute", "sweep", "strips"].map(|method| format!("crowd n=100 method={method} watch=on frame=100000")) {
         let scene = opened(&case);
         let all = everybody(scene.as_ref());
         let mut found: Vec<Pair> = Vec::new();
@@ -136,40 +112,33 @@ fn the_pairs_that_are_found_are_the_pairs_there_are() {
     }
 }
 
-/// Against the rectangles themselves: on each step of a sweep, the line stands where the one in hand begins, and marked
-/// are exactly the later ones that begin before it ends.
+/// Against the rectangles themselves: on each step of a sweep, the line stands where A begins, and B are exactly the
+/// earlier ones that have not ended there.
 #[test]
-fn the_sweep_has_in_hand_what_begins_before_the_one_in_hand_ends() {
+fn the_sweep_has_in_hand_what_is_still_open() {
     let mut scene = opened("crowd n=12 method=sweep watch=on frame=0");
     let mut order = everybody(scene.as_ref());
     order.sort_by(|p, q| p.min().x.total_cmp(&q.min().x));
     let mut lines_seen = BTreeSet::new();
     loop {
         step(scene.as_mut(), "frame");
-        let in_hand: Vec<(u64, u64)> = outlined(scene.as_ref(), Role::Lit).into_iter().collect();
+        let in_hand = places(scene.as_ref(), Role::First);
         let Some(place) = order.iter().position(|rect| in_hand.contains(&key(rect.min()))) else { break };
-        let expected: BTreeSet<_> = order[place + 1..]
-            .iter()
-            .filter(|rect| rect.min().x <= order[place].max().x)
-            .map(|rect| key(rect.min()))
-            .collect();
-        assert_eq!(outlined(scene.as_ref(), Role::Reached), expected, "{:?} in hand", order[place]);
+        let open = order[..place].iter().filter(|rect| rect.max().x >= order[place].min().x);
+        let expected: BTreeSet<_> = open.map(|rect| key(rect.min())).collect();
+        assert_eq!(places(scene.as_ref(), Role::Second), expected, "{:?} in hand", order[place]);
         let figure = scene.figure();
-        let sweep: Vec<(Point, Point)> = figure
-            .leaves()
-            .into_iter()
-            .filter_map(|item| match item {
-                Item::Line { from, to, role: Role::Sweep, .. } => Some((*from, *to)),
-                _ => None,
-            })
-            .collect();
         let x = order[place].min().x;
-        assert_eq!(sweep, [(at(x, 0.0), at(x, 600.0))]);
-        let reach = figure.leaves().into_iter().find_map(|item| match item {
-            Item::Rect { rect, role: Role::Reach } => Some(*rect),
+        let sweep = figure.leaves().into_iter().find_map(|item| match item {
+            Item::Line { from, to, role: Role::Sweep, .. } => Some([from.x, to.x]),
             _ => None,
         });
-        assert_eq!(reach, Some(Rect::from_corners(at(x, 0.0), at(order[place].max().x, 600.0))));
+        assert_eq!(sweep, Some([x, x]));
+        let passed = figure.leaves().into_iter().find_map(|item| match item {
+            Item::Rect { rect, role: Role::Passed } => Some(rect.max().x),
+            _ => None,
+        });
+        assert_eq!(passed, Some(x));
         lines_seen.insert(x.to_bits());
     }
     assert_eq!(lines_seen.len(), 12, "each has been in hand");
@@ -186,11 +155,11 @@ fn strips_are_swept_one_after_the_other() {
         step(scene.as_mut(), "frame");
         let figure = scene.figure();
         let leaves = figure.leaves();
-        let reach = leaves.iter().find_map(|item| match item {
-            Item::Rect { rect, role: Role::Reach } => Some(*rect),
+        let sweep = leaves.iter().find_map(|item| match item {
+            Item::Line { from, to, role: Role::Sweep, .. } => Some((from.y, to.y)),
             _ => None,
         });
-        let Some(reach) = reach else { break };
+        let Some((from, to)) = sweep else { break };
         borders = leaves
             .iter()
             .filter_map(|item| match item {
@@ -198,8 +167,8 @@ fn strips_are_swept_one_after_the_other() {
                 _ => None,
             })
             .collect();
-        let strip = borders.iter().position(|&border| border == reach.min().y).expect("it begins at a border");
-        assert_eq!(borders[strip + 1], reach.max().y, "and ends at the next");
+        let strip = borders.iter().position(|&border| border == from).expect("it begins at a border");
+        assert_eq!(borders[strip + 1], to, "and ends at the next");
         visited.push(strip);
     }
     assert!(borders.len() > 4, "{borders:?}");
@@ -286,14 +255,9 @@ fn more_than_can_be_watched_are_said_to_be_too_many() {
         let mut scene = opened(&format!("crowd n={n} watch=on frame=0"));
         let says = |scene: &dyn Viewer| {
             let notes = scene.readings().notes.iter().map(say).collect::<Vec<_>>();
-            let figure = scene.figure();
-            let labels = figure.leaves().into_iter().filter_map(|item| match item {
-                Item::Label { text, .. } => Some(say(text)),
-                _ => None,
-            });
-            labels.chain(notes).filter(|said| said.starts_with("To watch: at most ")).count()
+            notes.into_iter().filter(|said| said.starts_with("To watch: at most ")).count()
         };
-        assert_eq!(says(scene.as_ref()), if too_many { 2 } else { 0 }, "{n}: in the panel and on the stage");
+        assert_eq!(says(scene.as_ref()), usize::from(too_many), "{n}: in the panel");
         step(scene.as_mut(), "frame");
         assert_eq!(value(scene.as_ref(), "frame"), if too_many { "0" } else { "1" }, "{n}");
         assert!(lines(scene.as_ref(), Role::Compared).is_empty(), "{n}");
@@ -333,4 +297,71 @@ fn a_cluster_is_no_blob() {
             }
         }
     }
+}
+
+/// What the panel draws on its first page.
+fn figure_of_panel(scene: &dyn Viewer) -> Figure {
+    scene.panel_figure(Door::Closed, (312.0, 400.0), None)
+}
+
+fn cells(figure: &Figure, wanted: Role) -> usize {
+    let count = |item: &&Item| match item {
+        Item::Rects { rects, role } if *role == wanted => rects.len(),
+        _ => 0,
+    };
+    figure.leaves().iter().map(count).sum()
+}
+
+/// A cell for each pair; those that were compared are as many as it says.
+#[test]
+fn the_matrix_has_a_cell_for_each_pair() {
+    for case in CASES {
+        let n: usize = value(opened(case).as_ref(), "n").parse().expect("a number");
+        for steps in [0, 1, 9, 16, 100_000] {
+            let scene = opened(&format!("{case} watch=on frame={steps}"));
+            let (figure, (compared, found)) = (figure_of_panel(scene.as_ref()), said(scene.as_ref()));
+            assert_eq!(cells(&figure, Role::NotJudged), n * (n - 1) / 2, "{case} {steps}");
+            assert_eq!(cells(&figure, Role::PairCompared), compared - found, "{case} {steps}");
+            assert_eq!(cells(&figure, Role::Together), found, "{case} {steps}");
+        }
+    }
+}
+
+#[test]
+fn a_thousand_are_watched_with_twelve_and_come_back() {
+    let mut scene = opened("crowd frame=37");
+    let there = scene.figure();
+    assert_eq!(scene.readings().remedy, Some("watch-twelve"));
+    for watch in ["watch", "watch-twelve"] {
+        scene.handle(Event::act(watch));
+        let now = ["watch", "n", "method", "frame"].map(|key| value(scene.as_ref(), key));
+        assert_eq!(now, ["on", "12", "sweep", "0"], "{watch}");
+        assert_eq!(scene.readings().remedy, None);
+        step(scene.as_mut(), "frame");
+        assert!(say(&scene.readings().headline).ends_with(" is reached"));
+        scene.handle(Event::act("watch"));
+        let now = ["watch", "n", "method", "moment"].map(|key| value(scene.as_ref(), key));
+        assert_eq!(now, ["off", "1000", "strips", "37"], "{watch}");
+        assert_eq!(scene.figure(), there, "{watch}");
+    }
+}
+
+/// What is said of a pair is so.
+#[test]
+fn each_pair_is_said_to_hit_or_to_miss() {
+    let mut scene = opened("crowd n=12 method=sweep watch=on frame=0");
+    let (mut hits, mut misses) = (0, 0);
+    for _ in 0..30 {
+        step(scene.as_mut(), "frame");
+        let readings = scene.readings();
+        let reason = say(readings.reason.as_ref().expect("a reason"));
+        match readings.verdict {
+            Some(true) => assert!(reason.ends_with("They overlap on y, too."), "{reason}"),
+            Some(false) => assert!(reason.ends_with("Apart on y."), "{reason}"),
+            None => continue,
+        }
+        *if readings.verdict == Some(true) { &mut hits } else { &mut misses } += 1;
+    }
+    assert_eq!((hits + misses, hits), said(scene.as_ref()));
+    assert!(hits > 0 && misses > 0, "{hits} {misses}");
 }

@@ -1,9 +1,9 @@
 //! Guess first: nothing tells the answer before it is guessed.
 
-use super::{lit_picture, opened, placed, say};
+use super::{opened, placed, say};
 use hantei::figure::{Item, Role};
 use hantei::scene::{Event, Viewer, all};
-use hantei_collision::Point;
+use hantei_collision::{Point, Rect};
 use std::collections::BTreeSet;
 
 /// Each scene with some of the cases that it deals.
@@ -116,20 +116,59 @@ fn a_guess_is_judged_and_then_all_is_told() {
 }
 
 #[test]
-fn a_guess_about_a_crowd_shows_whom_it_touches() {
+fn a_guess_about_a_crowd_shows_whom_a_hits() {
     let mut counts = BTreeSet::new();
     for seed in 1..=60 {
         let mut scene = opened(&format!("crowd seed={seed} guess=on"));
-        let lit = |scene: &dyn Viewer| lit_picture(scene).0.len();
-        // The outline of the one that is asked about.
-        let outline = lit(scene.as_ref());
+        let blue = |scene: &dyn Viewer| {
+            let figure = scene.figure();
+            let those = figure.leaves().into_iter().filter_map(|item| match item {
+                Item::Rects { rects, role: Role::Second } => Some(rects.len()),
+                _ => None,
+            });
+            those.sum::<usize>()
+        };
+        assert_eq!(blue(scene.as_ref()), 0, "seed {seed}");
         scene.handle(Event::act("guess-yes"));
-        let touched = lit(scene.as_ref()) - outline;
-        let is_right = scene.readings().guessing.and_then(|guessing| guessing.is_right);
-        assert_eq!(is_right, Some(touched > 0), "seed {seed}");
-        counts.insert(touched);
+        let hit = blue(scene.as_ref());
+        let readings = scene.readings();
+        let is_right = readings.guessing.and_then(|guessing| guessing.is_right);
+        assert_eq!((is_right, readings.verdict), (Some(hit > 0), Some(hit > 0)), "seed {seed}");
+        counts.insert(hit);
     }
     assert!(counts.len() >= 3, "none, one, several: {counts:?}");
+}
+
+/// Few, and A is told apart from what it hits or misses by the eye.
+#[test]
+fn a_crowd_to_guess_can_be_seen() {
+    let mut scene = opened("crowd");
+    let mut right = 0;
+    for _ in 0..100 {
+        scene.handle(Event::act("deal"));
+        let figure = scene.figure();
+        let leaves = figure.leaves();
+        let a = leaves.iter().find_map(|item| match item {
+            Item::Rect { rect, role: Role::First } => Some(*rect),
+            _ => None,
+        });
+        let others = leaves.iter().find_map(|item| match item {
+            Item::Rects { rects, role: Role::Waiting } => Some(rects.clone()),
+            _ => None,
+        });
+        let (a, others) = (a.expect("A"), others.expect("the others"));
+        assert!((8..=14).contains(&others.len()), "{}", scene.command());
+        let gap = |other: &Rect| {
+            let on = |a0: f64, a1: f64, b0: f64, b1: f64| (b0 - a1).max(a0 - b1);
+            let (p, q) = (other.min(), other.max());
+            on(a.min().x, a.max().x, p.x, q.x).max(on(a.min().y, a.max().y, p.y, q.y))
+        };
+        let nearest = others.iter().filter(|other| **other != a).map(|other| gap(other).abs()).fold(f64::MAX, f64::min);
+        assert!((5.0..=40.0).contains(&nearest), "{}: {nearest}", scene.command());
+        scene.handle(Event::act("guess-yes"));
+        right += usize::from(scene.readings().guessing.and_then(|guessing| guessing.is_right) == Some(true));
+    }
+    assert!((35..=65).contains(&right), "about half of them hit: {right}");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Whatever a scene says, in each language.
 
 use hantei::figure::{Figure, Item};
-use hantei::scene::{Content, Event, Readings, Value, Viewer, all, open};
+use hantei::scene::{Content, Door, Event, Readings, Value, Viewer, all, open};
 use hantei::words::{Language, Text, Words};
 use hantei_collision::Point;
 use std::collections::BTreeSet;
@@ -100,7 +100,9 @@ static SAID: LazyLock<(Vec<Said>, BTreeSet<String>)> = LazyLock::new(|| {
             Content::Comparison { asked, .. } => Some(asked.clone()),
             _ => None,
         }));
-        for (place, text) in texts_of(&readings).into_iter().chain(texts_in(&scene.figure())) {
+        let figures = [Door::Closed, Door::Cost].map(|door| scene.panel_figure(door, (312.0, 400.0), None));
+        let in_figures = figures.iter().flat_map(texts_in);
+        for (place, text) in texts_of(&readings).into_iter().chain(texts_in(&scene.figure())).chain(in_figures) {
             if known.insert(format!("{place:?} {text:?}")) {
                 all.push(Said { text, place, whose: whose.clone() });
             }
@@ -114,10 +116,7 @@ fn texts_of(readings: &Readings) -> Vec<(Place, Text)> {
     let mut texts = vec![readings.headline.clone()];
     texts.extend(readings.reason.iter().chain(&readings.truth).chain(&readings.facts).chain(&readings.notes).cloned());
     texts.extend(readings.methods.iter().flat_map(|row| [row.source.clone(), row.says.clone()]));
-    if let Some(plot) = &readings.plot {
-        texts.push(plot.title.clone());
-        texts.extend(plot.mark.iter().map(|(_, text)| text.clone()));
-    }
+    texts.extend(readings.chip.iter().chain(&readings.figure).cloned());
     let mut code = Vec::new();
     for section in &readings.sections {
         texts.push(section.title.clone());

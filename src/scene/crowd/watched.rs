@@ -1,0 +1,268 @@
+//! The picture of a method at work: what it has in hand, what it has compared, and the intervals on x by which a sweep
+//! chooses.
+
+use super::CrowdScene;
+use super::drawing::draw_open;
+use super::field;
+use super::judged::JudgedCrowd;
+use super::work::{BroadPhaseTurn, Known, Reached, Work};
+use crate::figure::{Anchor, Figure, Item, Role, text_width};
+use crate::words::Text;
+use hantei_collision::{Axis, Interval, Pair, Point, Rect};
+
+/// Room for the intervals below the field, world units.
+pub(super) const FOOT: f64 = 92.0;
+/// From the field to the first lane, and all lanes, world units.
+const LANES: (f64, f64) = (10.0, 78.0);
+/// A lane is at most so high, and its bar so much of that, world units.
+const LANE: f64 = 26.0;
+const BAR: f64 = 14.0 / 24.0;
+/// How far the line reaches below the field, world units.
+const LINE: f64 = 98.0;
+/// Free between two bars of a lane, world units.
+const BETWEEN: f64 = 6.0;
+/// Up to so many have numbers.
+const NUMBERED: usize = 24;
+/// A number, and its distance from the sides of a corner, stage pixels.
+const NUMBER: f64 = 13.0;
+const INSET: f64 = 3.0;
+/// Half the width and the height of the line's flag, and its head, stage pixels.
+const FLAG: (f64, f64) = (44.0, 24.0);
+const HEAD: f64 = 11.0;
+/// The ends of the line between the two that are compared, and the ring around them, stage pixels.
+const DOT: (f64, f64) = (4.5, 2.0);
+
+/// Whether the intervals are shown: where the method sweeps along x and over all of the field.
+pub(super) fn has_shadows(scene: &CrowdScene) -> bool {
+    scene.state.watch && scene.judged().work().is_some_and(is_plain_sweep)
+}
+
+fn is_plain_sweep(work: &Work) -> bool {
+    work.sweep.as_ref().is_some_and(|(along, borders)| *along == Axis::X && borders.is_empty())
+}
+
+/// One that is drawn, and how.
+struct Shown {
+    rect: Rect,
+    number: String,
+    role: Role,
+}
+
+pub(super) fn draw(judged: &JudgedCrowd, (work, at): (&Work, Reached), figure: &mut Figure) {
+    let all = shown(judged, work, at);
+    draw_passed(work, at, judged, figure);
+    draw_bodies(&all, figure);
+    let pairs = |wanted: bool| at.seen().iter().filter(move |(_, hits)| *hits == wanted);
+    for &((i, j), _) in pairs(true) {
+        if let Some(both) = judged.rects[i as usize].intersection(judged.rects[j as usize]) {
+            figure.push_overlap(both, Role::Overlap);
+        }
+    }
+    draw_lines(at.seen().iter(), Role::Compared, judged, figure);
+    draw_lines(pairs(true), Role::Found, judged, figure);
+    if all.len() <= NUMBERED {
+        let line = line_of(work, at, judged, figure);
+        write_numbers(&all, line.map(|line| line.grown(figure.units(2.0))), figure);
+    }
+    if is_plain_sweep(work) {
+        draw_intervals(&all, work, figure);
+    }
+    draw_sweep(work, at, judged, figure);
+    if let Some((pair, _)) = at.last() {
+        let (from, to) = centres(judged, pair);
+        figure.push(Item::Line { from, to, role: Role::Comparing, dashed: false });
+        [from, to].into_iter().for_each(|end| figure.push_ringed(end, DOT.0, DOT.1, Role::Comparing));
+    }
+}
+
+/// All that are judged, each in its colour: A is in hand, B what it is compared with.
+fn shown(judged: &JudgedCrowd, work: &Work, at: Reached) -> Vec<Shown> {
+    let present = at.last().map(|(pair, _)| pair);
+    let is_compared = |place: u32| present.is_some_and(|(i, j)| i == place || j == place);
+    // A sweep has in hand all that are open; of every pair that is to come nothing is known yet.
+    let open: Vec<u32> = at.others().map(|(place, _)| place).filter(|_| work.sweep.is_some()).collect();
+    let known = at.known(judged.count);
+    let role = |place: u32| match known[place as usize] {
+        _ if at.turn().is_some_and(|turn| turn.place == place) => Role::First,
+        _ if is_compared(place) || open.contains(&place) => Role::Second,
+        Known::Open => Role::Waiting,
+        Known::Alone | Known::Together => Role::Alone,
+    };
+    let one = |(place, &rect): (u32, &Rect)| {
+        let number = (work.ranks[place as usize] + 1).to_string();
+        Shown { rect, number, role: role(place) }
+    };
+    (0..).zip(judged.tested()).map(one).collect()
+}
+
+/// The rectangles: those that are waiting lowest, what is in hand on top.
+fn draw_bodies(all: &[Shown], figure: &mut Figure) {
+    let of = |role: Role| all.iter().filter(|one| one.role == role).map(|one| one.rect).collect::<Vec<_>>();
+    draw_open(&of(Role::Waiting), figure);
+    for role in [Role::Alone, Role::Second, Role::First] {
+        figure.push(Item::Rects { rects: of(role), role });
+    }
+}
+
+/// What the sweep has passed: of the strip as far as the line, and all earlier strips.
+fn draw_passed(work: &Work, at: Reached, judged: &JudgedCrowd, figure: &mut Figure) {
+    let Some((along, borders)) = &work.sweep else { return };
+    if let Some(turn) = at.turn() {
+        let start = judged.rects[turn.place as usize].interval(*along).min;
+        let across = band(work, turn, figure);
+        let seen = figure.seen().interval(*along);
+        figure.push(Item::Rect { rect: between(*along, (seen.min, start), across), role: Role::Passed });
+        if turn.strip > 0 {
+            let before = Interval { min: borders[0], max: across.min };
+            figure.push(Item::Rect { rect: between(*along, (seen.min, seen.max), before), role: Role::Passed });
+        }
+    }
+    for &border in borders {
+        let ends = [field().interval(*along).min, field().interval(*along).max].map(|end| placed(*along, end, border));
+        figure.push(Item::Line { from: ends[0], to: ends[1], role: Role::Strip, dashed: true });
+    }
+}
+
+/// What of the stage the line of a turn crosses.
+fn band(work: &Work, turn: &BroadPhaseTurn, figure: &Figure) -> Interval {
+    let whole = figure.seen().interval(if is_along_y(work) { Axis::X } else { Axis::Y });
+    work.strip(turn.strip).unwrap_or(whole)
+}
+
+fn is_along_y(work: &Work) -> bool {
+    work.sweep.as_ref().is_some_and(|(along, _)| *along == Axis::Y)
+}
+
+/// The area between two places along an axis and two across it.
+fn between(along: Axis, (from, to): (f64, f64), across: Interval) -> Rect {
+    Rect::from_corners(placed(along, from, across.min), placed(along, to, across.max))
+}
+
+/// The point at these places along an axis and across it.
+fn placed(axis: Axis, along: f64, across: f64) -> Point {
+    match axis {
+        Axis::X => Point::new(along, across),
+        Axis::Y | Axis::Z => Point::new(across, along),
+    }
+}
+
+/// The sweep line: where the one in hand begins.
+fn line_of(work: &Work, at: Reached, judged: &JudgedCrowd, figure: &Figure) -> Option<Rect> {
+    let ((along, _), turn) = (work.sweep.as_ref()?, at.turn()?);
+    let start = judged.rects[turn.place as usize].interval(*along).min;
+    let mut across = band(work, turn, figure);
+    if is_plain_sweep(work) {
+        across.max = across.max.min(field().max().y + LINE);
+    }
+    Some(between(*along, (start, start), across))
+}
+
+/// The sweep line, with its flag at the stage's top.
+fn draw_sweep(work: &Work, at: Reached, judged: &JudgedCrowd, figure: &mut Figure) {
+    let Some(line) = line_of(work, at, judged, figure) else { return };
+    figure.push(Item::Line { from: line.min(), to: line.max(), role: Role::Sweep, dashed: false });
+    if is_plain_sweep(work) {
+        draw_flag(line.min(), figure);
+    }
+}
+
+/// The name of the line, with a head to the side to which it goes.
+fn draw_flag(top: Point, figure: &mut Figure) {
+    let [half, height, head] = [FLAG.0, FLAG.1, HEAD].map(|pixels| figure.units(pixels));
+    let corners = [(-half, 0.0), (half, 0.0), (half + head, height / 2.0), (half, height), (-half, height)];
+    let points = corners.map(|(x, y)| top.moved(x, y)).to_vec();
+    figure.push(Item::Polygon { points, role: Role::Sweep });
+    figure.write(top.moved(0.0, height / 2.0), Anchor::Middle, Text::plain("sweep"), NUMBER, Role::OnSweep);
+}
+
+/// A line between the centres of each of these pairs.
+fn draw_lines<'a>(
+    pairs: impl Iterator<Item = &'a (Pair, bool)>,
+    role: Role,
+    judged: &JudgedCrowd,
+    figure: &mut Figure,
+) {
+    let lines: Vec<(Point, Point)> = pairs.map(|&(pair, _)| centres(judged, pair)).collect();
+    if !lines.is_empty() {
+        figure.push(Item::Lines { lines, role });
+    }
+}
+
+fn centres(judged: &JudgedCrowd, (i, j): Pair) -> (Point, Point) {
+    (judged.rects[i as usize].centre(), judged.rects[j as usize].centre())
+}
+
+/// The role of words on a rectangle.
+fn on(role: Role) -> Role {
+    match role {
+        Role::First => Role::OnFirst,
+        Role::Second => Role::OnSecond,
+        _ => Role::Hint,
+    }
+}
+
+/// The number of each, in that corner of it which the others and the line leave free, else beside it.
+fn write_numbers(all: &[Shown], line: Option<Rect>, figure: &mut Figure) {
+    let mut taken: Vec<Rect> = line.into_iter().collect();
+    for (place, Shown { rect, number, role }) in all.iter().enumerate() {
+        let (width, height) = (figure.units(text_width(number, NUMBER)), figure.units(NUMBER));
+        let inset = figure.units(INSET);
+        let around = |by: (f64, f64)| {
+            let size = (rect.width() + 2.0 * by.0, rect.height() + 2.0 * by.1);
+            Rect::from_centre_size(rect.centre(), size.0.max(0.0), size.1.max(0.0)).corners()
+        };
+        let fits = rect.width() >= width && rect.height() >= height;
+        let inner = around((-inset - width / 2.0, -inset - height / 2.0)).into_iter().filter(|_| fits);
+        let outer = around((inset + width / 2.0, inset - height / 2.0));
+        let places = inner.map(|at| (at, on(*role))).chain(outer.map(|at| (at, Role::Hint)));
+        let covered = |area: &Rect| {
+            let others = all.iter().enumerate().filter(|(other, _)| *other != place).map(|(_, one)| &one.rect);
+            let over = |areas: &mut dyn Iterator<Item = &Rect>| areas.filter(|other| overlaps(**other, *area)).count();
+            over(&mut others.into_iter()) + 3 * over(&mut taken.iter())
+        };
+        let areas = places.map(|(at, role)| (Rect::from_centre_size(at, width, height), role));
+        if let Some((area, role)) = areas.min_by_key(|(area, _)| covered(area)) {
+            taken.push(area);
+            figure.write(area.centre(), Anchor::Middle, Text::plain(number.clone()), NUMBER, role);
+        }
+    }
+}
+
+fn overlaps(one: Rect, other: Rect) -> bool {
+    one.intersection(other).is_some_and(|both| both.width() > 0.0 && both.height() > 0.0)
+}
+
+/// The interval of each on x, in lanes: those that lie over each other are what the sweep compares.
+fn draw_intervals(all: &[Shown], work: &Work, figure: &mut Figure) {
+    let mut order: Vec<usize> = (0..all.len()).collect();
+    order.sort_by_key(|&place| work.ranks[place]);
+    let mut ends: Vec<f64> = Vec::new();
+    let lanes: Vec<(usize, usize)> = order
+        .into_iter()
+        .map(|place| {
+            let Interval { min, max } = all[place].rect.interval(Axis::X);
+            let lane = ends.iter().position(|end| end + BETWEEN <= min).unwrap_or(ends.len());
+            ends.resize(ends.len().max(lane + 1), max);
+            ends[lane] = max;
+            (place, lane)
+        })
+        .collect();
+    let pitch = LANE.min(LANES.1 / ends.len().max(1) as f64);
+    let top = field().max().y + LANES.0;
+    for (place, lane) in lanes {
+        let Shown { rect, number, role } = &all[place];
+        let y = top + lane as f64 * pitch;
+        let bar = Rect::from_origin_size(Point::new(rect.min().x, y), rect.width(), pitch * BAR);
+        if *role == Role::Waiting {
+            draw_open(&[bar], figure);
+        } else {
+            figure.push(Item::Rect { rect: bar, role: *role });
+        }
+        let is_wide = bar.width() >= figure.units(text_width(number, NUMBER));
+        if is_wide && bar.height() >= figure.units(NUMBER - 1.0) {
+            figure.write(bar.centre(), Anchor::Middle, Text::plain(number.clone()), NUMBER, on(*role));
+        }
+    }
+    let end = Point::new(field().max().x, field().max().y + LINE);
+    figure.write(end, Anchor::Middle, Text::plain("x"), NUMBER, Role::Hint);
+}

@@ -1,20 +1,21 @@
-//! The same of the bar: every step of the course, before and after its hint, and done; with the panel and presented.
+//! The same of the course: every step, before and after its hint, and done; beside the picture and above it.
 
-use super::{Line, TOLERANCE, WINDOWS, faults, lines};
+use super::{Seen, Stand, WINDOWS, Window, context, in_each_language, shown};
 use crate::lesson::{Course, Session, StepKind, StepPlace};
-use crate::scene::{Event, Viewer};
+use crate::scene::{self, Event, Viewer};
 use crate::text;
-use crate::window::panel::bar::{self, Bar, BarContent};
-use crate::window::panel::presenter::Band;
-use crate::window::theme;
+use crate::window::panel::Panel;
+use crate::window::tutor::Tutor;
 use crate::words::{Language, Text, Words};
-use egui::epaint::{ClippedShape, TextShape};
-use egui::{Context, Pos2, RawInput, Rect, Shape, vec2};
-use std::collections::BTreeMap;
+use egui::{Pos2, Rect};
+use hantei_collision::Named as _;
+
+/// So many texts are drawn in the first step, which has a picture.
+const FIRST_TEXTS: usize = 20;
 
 /// How far one is in a step.
 #[derive(Clone, Copy, Debug, PartialEq)]
-enum Stage {
+pub(super) enum Stage {
     Opened,
     /// With the hint, and after wrong answers, with the solution on offer.
     Helped,
@@ -48,110 +49,91 @@ fn arrived(course: &Course, place: StepPlace, stage: Stage) -> (Session, Box<dyn
         }
     }
     assert_eq!(session.state().is_done, stage == Stage::Done, "{place} {stage:?}");
+    if !session.hides() {
+        scene.hide(false);
+    }
     (session, scene)
 }
 
-/// The shapes of the bar, after it has been shown twice.
-fn shapes(
-    context: &Context,
-    size: (f32, f32),
-    (words, larger): (&Words, f32),
-    of: &(Session, Box<dyn Viewer>),
-) -> Vec<ClippedShape> {
-    let (session, scene) = of;
-    let mut bar = Bar::default();
-    let mut pass = || {
-        let screen = Rect::from_min_size(Pos2::ZERO, vec2(size.0, size.1));
-        let input = RawInput { screen_rect: Some(screen), ..RawInput::default() };
-        let output = context.run(input, |context| {
-            let (session, guessing) = (Some(session), scene.guessing());
-            bar.show(context, BarContent { words, larger, session, guessing: guessing.as_ref() });
-        });
-        output.shapes
-    };
-    pass();
-    pass()
+/// A step so far, in a window.
+pub(super) fn stand(course: &Course, place: StepPlace, stage: Stage) -> (Session, Stand) {
+    let (session, scene) = arrived(course, place, stage);
+    let mut scenes = scene::all();
+    let shown = scenes.iter().position(|each| each.name() == scene.name()).expect("one of them");
+    scenes[shown] = scene;
+    let stand = Stand { scenes, shown, panel: Panel::default(), tutor: Tutor::showing(session.clone()) };
+    (session, stand)
 }
 
-/// Where the text stands that contains this one, and the size of its smallest letters.
-fn found(shape: &Shape, text: &str) -> Option<(Rect, f32)> {
-    match shape {
-        Shape::Vec(shapes) => shapes.iter().find_map(|shape| found(shape, text)),
-        Shape::Text(TextShape { pos, galley, .. }) if galley.text().contains(text) => {
-            let sizes = galley.job.sections.iter().map(|section| section.format.font_id.size);
-            Some((Rect::from_min_size(*pos, galley.size()), sizes.fold(f32::INFINITY, f32::min)))
-        }
-        _ => None,
-    }
-}
-
-/// What is wrong with a bar: cut, over something else, too small, or not there.
-fn wrong(shapes: &[ClippedShape], size: (f32, f32), (words, larger): (&Words, f32), session: &Session) -> Vec<String> {
-    let all: Vec<Line> = lines(shapes);
-    let mut wrong = faults(&all, Rect::NOTHING);
-    let window = Rect::from_min_size(Pos2::ZERO, vec2(size.0, size.1));
-    let (step, is_done) = (session.step(), session.state().is_done);
-    let mut there: Vec<Text> = vec![text!("course-contents"), text!("course-leave")];
-    there.extend(session.next().map(|_| text!("course-next")));
-    there.extend(session.back().map(|_| text!("course-back")));
-    if let StepKind::Choice { options, .. } = &step.kind {
-        there.extend(options.iter().map(|option| option.says.clone()));
-    }
-    let mut there: Vec<String> = there.iter().map(|text| words.say(text)).collect();
-    if let StepKind::Ticks(ticks) = &step.kind {
-        there.extend(ticks.iter().map(|tick| tick.says.as_ref().map_or(tick.formula.clone(), |says| words.say(says))));
-    }
-    for text in there {
-        let is_there = |line: &&Line| line.text == text && line.is_seen() && window.contains_rect(line.ink);
-        if !all.iter().any(|line| is_there(&line)) {
-            wrong.push(format!("not in sight: {text}"));
+/// What of a step has to be in sight: on a screen as large as most what is to be done, everywhere the ways on.
+fn missing(seen: &Seen, (session, stage): (&Session, Stage), words: &Words, window: Window) -> Vec<String> {
+    let step = session.step();
+    let mut texts: Vec<Text> = Vec::new();
+    if window.size.0 >= 1000.0 && stage == Stage::Opened {
+        texts.extend([step.task.clone(), step.title.clone()]);
+        if let StepKind::Choice { options, .. } = &step.kind {
+            texts.extend(options.iter().map(|option| option.says.clone()));
         }
     }
-    wrong.extend(all.iter().filter(|line| line.is_shortened).map(|line| format!("shortened: {}", line.text)));
-    let said = step.after.as_ref().filter(|_| is_done).unwrap_or(&step.task);
-    let said = words.say(said);
-    match shapes.iter().find_map(|ClippedShape { shape, .. }| found(shape, &said)) {
-        None => wrong.push(format!("not said: {said}")),
-        Some((place, least)) => {
-            let end = size.1 - bar::MARGIN - bar::buttons_height(size.0, larger, true);
-            if place.bottom() > end + TOLERANCE {
-                wrong.push(format!("higher by {:.0} than there is room: {said}", place.bottom() - end));
-            }
-            assert!(least >= theme::text().size * larger * bar::smallest(larger) - 0.01, "{least}: {said}");
-        }
+    if window.size.0 >= 1000.0 && stage == Stage::Done {
+        texts.extend(step.after.clone());
     }
-    wrong
+    let is_last = session.next().is_none();
+    texts.push(match (stage, is_last) {
+        (Stage::Done, true) => text!("course-end"),
+        (Stage::Done, false) => text!("course-continue"),
+        (_, true) => text!("course-leave"),
+        (_, false) => text!("course-skip"),
+    });
+    let texts = texts.iter().map(|text| words.say(text)).filter(|text| {
+        let is_icon = *text == words.say(&text!("course-leave"));
+        !is_icon && !seen.says(text)
+    });
+    let screen = Rect::from_min_size(Pos2::ZERO, window.size.into());
+    let icons = [text!("course-contents"), text!("course-leave")].map(|text| words.say(&text));
+    let icons = icons.into_iter().filter(|name| {
+        let is_there = |(of, place): &&(String, Rect)| of == name && screen.contains_rect(*place);
+        seen.targets.iter().find(is_there).is_none()
+    });
+    texts.chain(icons).map(|text| format!("not in sight: {text}")).collect()
 }
 
 #[test]
 fn every_step_of_the_course_is_whole_and_apart() {
     let course = Course::built_in().expect("the course");
-    let mut found: BTreeMap<String, Vec<String>> = BTreeMap::new();
-    let mut looked = 0;
-    for place in course.places() {
-        for stage in [Stage::Opened, Stage::Helped, Stage::Done] {
-            let of = arrived(&course, place, stage);
-            for &language in Language::ALL {
-                let words = Words::new(language);
-                let context = Context::default();
-                theme::apply(&context);
-                context.set_fonts(theme::fonts(language, None));
-                for size in WINDOWS {
-                    for larger in [1.0, Band::of(size.into(), true).larger()] {
-                        looked += 1;
-                        let shapes = shapes(&context, size, (&words, larger), &of);
-                        for fault in wrong(&shapes, size, (&words, larger), &of.0) {
-                            let layout = if larger > 1.0 { " presented" } else { "" };
-                            let case = format!("{stage:?} {}x{}{layout}", size.0, size.1);
-                            found.entry(format!("{place} {} {fault}", language.name())).or_default().push(case);
-                        }
+    in_each_language(|language, found| {
+        let (words, context, mut looked) = (Words::new(language), context(language, 1.0), 0);
+        for (turn, place) in course.places().enumerate() {
+            for stage in [Stage::Opened, Stage::Helped, Stage::Done] {
+                for (i, size) in WINDOWS.into_iter().enumerate() {
+                    let (session, mut stand) = stand(&course, place, stage);
+                    let by_finger = (turn + i) % 3 == 0;
+                    // The numbers beside text and picture, in turn.
+                    let window = Window { size, by_finger, shows_numbers: turn % 2 == 0, ..Window::default() };
+                    let seen = shown(&context, window, &words, &mut stand);
+                    looked += 1;
+                    let mut faults = seen.faults(window);
+                    faults.extend(missing(&seen, (&session, stage), &words, window));
+                    for fault in faults {
+                        let case = format!("{stage:?} {}x{}", size.0, size.1);
+                        found.entry(format!("{place} {} {fault}", language.name())).or_default().push(case);
                     }
                 }
             }
         }
-    }
-    for (fault, cases) in &found {
-        println!("{:4} {fault}  [{}]", cases.len(), cases.join("; "));
-    }
-    assert!(found.is_empty(), "{} kinds of faults in {looked} layouts, listed above", found.len());
+        looked
+    });
+}
+
+#[test]
+fn the_first_step_has_few_texts() {
+    let course = Course::built_in().expect("the course");
+    let (words, context) = (Words::new(Language::En), context(Language::En, 1.0));
+    let (_, mut stand) = stand(&course, StepPlace::default(), Stage::Opened);
+    let window = Window { size: WINDOWS[0], ..Window::default() };
+    let seen = shown(&context, window, &words, &mut stand);
+    let mut texts: Vec<_> = seen.lines.iter().filter(|line| line.is_seen()).collect();
+    texts.dedup_by_key(|line| line.of);
+    let said: Vec<&str> = texts.iter().map(|line| line.text.as_str()).collect();
+    assert!(texts.len() <= FIRST_TEXTS, "{} texts: {said:#?}", texts.len());
 }

@@ -1,0 +1,110 @@
+//! The same with each door of the panel open; and what scrolls can be scrolled to.
+
+use super::{Found, Line, Opening, Stand, WINDOWS, Window, context, in_each_language, shown};
+use crate::scene::{self, Door};
+use crate::words::{Language, Text, Words};
+use hantei_collision::Named as _;
+use std::collections::BTreeSet;
+
+/// How far the wheel goes at once, logical pixels.
+const NOTCH: f32 = 90.0;
+/// The farthest that anything scrolls.
+const NOTCHES: u16 = 60;
+
+/// How each door of a scene is opened; that of one's own test with a formula, and without one.
+fn openings(scene: &dyn scene::Viewer) -> Vec<Opening> {
+    let doors = scene.doors().into_iter().filter(|door| *door != Door::Closed);
+    let mut openings: Vec<Opening> = doors.map(|door| vec![("door", door.name())]).collect();
+    if scene.doors().contains(&Door::Own) {
+        openings.push(vec![("door", Door::Own.name()), ("method", scene::OWN)]);
+    }
+    if scene.name() == super::CHEAPER.0 {
+        openings.iter_mut().for_each(|opening| opening.extend(super::CHEAPER.1));
+    }
+    openings
+}
+
+/// Calls with each scene, each door that it has, and that door's title.
+fn each(mut look: impl FnMut(usize, &str, &Opening, Text)) {
+    for (place, scene) in scene::all().iter().enumerate() {
+        for opening in openings(scene.as_ref()) {
+            look(place, scene.name(), &opening, Text::message(format!("door-{}", opening[0].1)));
+        }
+    }
+}
+
+#[test]
+fn what_stands_behind_a_door_is_whole_and_apart() {
+    in_each_language(|language, found| {
+        let (words, context, mut looked) = (Words::new(language), context(language, 1.0), 0);
+        each(|place, scene, opening, title| {
+            for (i, size) in WINDOWS.into_iter().enumerate() {
+                let window = Window { size, by_finger: i % 2 == 1, ..Window::default() };
+                let seen = shown(&context, window, &words, &mut Stand::free(place, opening));
+                looked += 1;
+                let mut faults = seen.faults(window);
+                let title = words.say(&title);
+                if !seen.says(&title) {
+                    faults.push(format!("not in sight: {title}"));
+                }
+                for fault in faults {
+                    let case = format!("{opening:?} {}x{}", size.0, size.1);
+                    found.entry(format!("{scene} {} {fault}", language.name())).or_default().push(case);
+                }
+            }
+        });
+        looked
+    });
+}
+
+/// Scrolls a window down to its end; what is seen of the panel's texts anywhere, and what of that is nowhere whole.
+fn never_whole(window: Window, mut shown: impl FnMut(Window) -> Vec<Line>) -> Vec<String> {
+    let (mut whole, mut cut, mut before) = (BTreeSet::new(), BTreeSet::new(), Vec::new());
+    for notch in 0..NOTCHES {
+        let lines = shown(Window { scrolled: f32::from(notch) * NOTCH, ..window });
+        let now: Vec<_> = lines.iter().map(|line| (line.text.clone(), line.ink.top() as i32)).collect();
+        if notch > 1 && now == before {
+            break;
+        }
+        before = now;
+        for line in lines.into_iter().filter(Line::is_seen) {
+            if line.is_whole() { whole.insert(line.text) } else { cut.insert(line.text) };
+        }
+    }
+    cut.difference(&whole).cloned().collect()
+}
+
+/// All that is ever seen of what scrolls is also seen whole.
+fn scroll(language: Language, size: (f32, f32), found: &mut Found) -> usize {
+    let (words, context, mut looked) = (Words::new(language), context(language, 1.0), 0);
+    let mut look = |place: usize, scene: &str, opening: &Opening| {
+        let window = Window { size, ..Window::default() };
+        let never = never_whole(window, |window| {
+            looked += 1;
+            shown(&context, window, &words, &mut Stand::free(place, opening)).lines
+        });
+        for text in never {
+            found.entry(format!("{scene} never whole: {text}")).or_default().push(format!("{opening:?} {size:?}"));
+        }
+    };
+    for (place, scene) in scene::all().iter().enumerate() {
+        look(place, scene.name(), &vec![("preset", scene.presets()[0].0)]);
+    }
+    // The wheel over a figure is the figure's.
+    let figures: Vec<&str> = Door::FIGURES.iter().map(|door| door.name()).collect();
+    each(|place, scene, opening, _| {
+        if !figures.contains(&opening[0].1) {
+            look(place, scene, opening);
+        }
+    });
+    looked
+}
+
+#[test]
+fn what_scrolls_comes_wholly_into_sight() {
+    in_each_language(|language, found| match language {
+        Language::En => scroll(language, (1040.0, 700.0), found),
+        Language::Ja => scroll(language, (700.0, 500.0), found),
+        Language::Ko => scroll(language, (390.0, 844.0), found),
+    });
+}

@@ -1,0 +1,233 @@
+//! The texts among the shapes of a pass: where the ink of each line is, on what ground, and what is wrong with it.
+
+use super::Window;
+use crate::window::layout::Layout;
+use egui::epaint::{ClippedShape, PathShape, RectShape, TextShape};
+use egui::{Color32, Pos2, Rect, Shape};
+
+/// Ink that reaches so far over a border or into another text is not seen, logical pixels.
+pub(super) const TOLERANCE: f32 = 1.0;
+/// On a stage that is narrower or lower than this its texts are not looked at, logical pixels: what it cannot hold, the
+/// panel says, and where there is no panel, there is a larger window.
+const LEAST_STAGE: f32 = 300.0;
+/// Nothing on the screen has smaller letters, logical pixels.
+const LEAST_SIZE: f32 = 12.0;
+/// Least contrast of words on their ground, and of large ones.
+const CONTRAST: f32 = 4.5;
+const CONTRAST_LARGE: f32 = 3.0;
+/// From this size on words are large, logical pixels.
+const LARGE: f32 = 22.0;
+
+/// A line of text as it is shown.
+#[derive(Clone, Debug)]
+pub(super) struct Line {
+    pub(super) text: String,
+    /// The place of its text among all texts.
+    pub(super) of: usize,
+    /// Where its letters are.
+    pub(super) ink: Rect,
+    pub(super) clip: Rect,
+    pub(super) is_shortened: bool,
+    /// Sizes of its letters, logical pixels.
+    pub(super) sizes: Vec<f32>,
+    colours: Vec<Color32>,
+    /// What it stands on: the last opaque area behind it.
+    ground: Option<Color32>,
+    /// Opaque areas that were drawn over it, in order.
+    covered: Vec<Rect>,
+}
+
+impl Line {
+    pub(super) fn is_seen(&self) -> bool {
+        let seen = self.ink.intersect(self.clip);
+        let is_covered = self.covered.iter().any(|area| area.expand(TOLERANCE).contains_rect(seen));
+        seen.width() > TOLERANCE && seen.height() > TOLERANCE && !is_covered
+    }
+
+    /// All of it is in sight.
+    pub(super) fn is_whole(&self) -> bool {
+        self.is_seen() && !self.is_shortened && self.clip.expand(TOLERANCE).contains_rect(self.ink)
+    }
+
+    /// A part is missing that no scrolling brings.
+    fn is_cut(&self, layout: &Layout) -> bool {
+        let clip = self.clip.expand(TOLERANCE);
+        let is_aside = self.ink.left() < clip.left() || self.ink.right() > clip.right();
+        let is_beyond = self.ink.top() < clip.top() || self.ink.bottom() > clip.bottom();
+        self.is_seen() && (is_aside || is_beyond && !scrolls(layout, self.clip))
+    }
+
+    /// An area that covers it in part.
+    fn is_half_covered(&self) -> bool {
+        let seen = self.ink.intersect(self.clip);
+        let over = |area: &&Rect| {
+            let both = area.intersect(seen);
+            both.width() > TOLERANCE && both.height() > TOLERANCE
+        };
+        self.is_seen() && self.covered.iter().any(|area| over(&area))
+    }
+}
+
+/// Whether what is clipped so is a part of the panel or of a lesson that scrolls: it is lower than the whole.
+fn scrolls(layout: &Layout, clip: Rect) -> bool {
+    let parts = [layout.panel, layout.lesson];
+    parts.into_iter().flatten().any(|part| part.expand(TOLERANCE).contains_rect(clip) && clip.height() < part.height() - 8.0)
+}
+
+/// The lines of text so far, and the opaque areas.
+#[derive(Default)]
+struct Sheet {
+    lines: Vec<Line>,
+    texts: usize,
+    areas: Vec<(Rect, Color32)>,
+}
+
+impl Sheet {
+    fn add(&mut self, shape: &Shape, clip: Rect) {
+        match shape {
+            Shape::Vec(shapes) => shapes.iter().for_each(|shape| self.add(shape, clip)),
+            Shape::Text(text) => self.text(text, clip),
+            Shape::Rect(RectShape { rect, fill, .. }) => self.cover(rect.intersect(clip), *fill),
+            Shape::Path(PathShape { points, closed: true, fill, .. }) => {
+                // A chip, or a disc: its words stand well inside.
+                self.areas.push((Rect::from_points(points).intersect(clip), *fill));
+            }
+            Shape::Mesh(mesh) => {
+                // An area with upright edges, whose outermost pixels may be covered in part.
+                let Some(colour) = mesh.vertices.iter().map(|vertex| vertex.color).find(Color32::is_opaque) else { return };
+                let points: Vec<Pos2> =
+                    mesh.vertices.iter().filter(|vertex| vertex.color == colour).map(|vertex| vertex.pos).collect();
+                let area = Rect::from_points(&points);
+                let is_upright = points.iter().all(|at| at.x == area.left() || at.x == area.right());
+                if is_upright {
+                    self.cover(area.intersect(clip), colour);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn cover(&mut self, area: Rect, colour: Color32) {
+        if colour.is_opaque() && area.is_positive() {
+            self.lines.iter_mut().for_each(|line| line.covered.push(area));
+            self.areas.push((area, colour));
+        }
+    }
+
+    fn text(&mut self, shape: &TextShape, clip: Rect) {
+        let TextShape { pos, galley, fallback_color, override_text_color, .. } = shape;
+        let sections = &galley.job.sections;
+        let sizes: Vec<f32> = sections.iter().map(|section| section.format.font_id.size).collect();
+        let colours = sections.iter().map(|section| match section.format.color {
+            Color32::PLACEHOLDER => *fallback_color,
+            colour => colour,
+        });
+        let colours: Vec<Color32> = override_text_color.map_or_else(|| colours.collect(), |colour| vec![colour]);
+        self.texts += 1;
+        for row in &galley.rows {
+            let (text, ink) = (row.text().trim().to_string(), row.visuals.mesh_bounds);
+            if text.is_empty() || !ink.is_positive() {
+                continue;
+            }
+            let ink = ink.translate(pos.to_vec2());
+            let ground = self.areas.iter().rev().find(|(area, _)| area.contains(ink.center()));
+            self.lines.push(Line {
+                text,
+                of: self.texts,
+                ink,
+                clip,
+                is_shortened: galley.elided,
+                sizes: sizes.clone(),
+                colours: colours.clone(),
+                ground: ground.map(|(_, colour)| *colour),
+                covered: Vec::new(),
+            });
+        }
+    }
+}
+
+/// All lines of text among these shapes, in the order in which they are drawn.
+pub(super) fn lines(shapes: &[ClippedShape]) -> Vec<Line> {
+    let mut sheet = Sheet::default();
+    shapes.iter().for_each(|ClippedShape { clip_rect, shape }| sheet.add(shape, *clip_rect));
+    sheet.lines
+}
+
+/// What is wrong with these lines. On a stage that is small there is no room to look for.
+pub(super) fn faults(lines: &[Line], layout: &Layout) -> Vec<String> {
+    let stage = layout.stage;
+    let is_small = stage.width().min(stage.height()) < LEAST_STAGE;
+    let is_looked_at =
+        |line: &&Line| line.is_seen() && !(is_small && stage.contains(line.ink.intersect(line.clip).center()));
+    let seen: Vec<&Line> = lines.iter().filter(is_looked_at).collect();
+    let mut faults = Vec::new();
+    for line in &seen {
+        let text = &line.text;
+        if line.is_cut(layout) {
+            faults.push(format!("cut: {text}"));
+        }
+        if line.is_shortened {
+            faults.push(format!("shortened: {text}"));
+        }
+        if line.is_half_covered() {
+            faults.push(format!("half covered: {text}"));
+        }
+        if let Some(size) = line.sizes.iter().find(|size| **size < LEAST_SIZE) {
+            faults.push(format!("only {size} high: {text}"));
+        }
+    }
+    for (i, one) in seen.iter().enumerate() {
+        for other in &seen[i + 1..] {
+            let both = one.ink.intersect(other.ink).intersect(one.clip).intersect(other.clip);
+            let between = &one.covered[..one.covered.len() - other.covered.len()];
+            let is_parted = between.iter().any(|area| area.expand(TOLERANCE).contains_rect(both));
+            if both.width() > TOLERANCE && both.height() > TOLERANCE && !is_parted {
+                faults.push(format!("over each other: {} | {}", one.text, other.text));
+            }
+        }
+    }
+    faults
+}
+
+/// Words that stand out too little from their ground, which is `paper` where nothing was drawn. The stage's own words are
+/// looked at by the palette's test.
+pub(super) fn pale(lines: &[Line], layout: &Layout, paper: Color32) -> Vec<String> {
+    let of_interface = lines.iter().filter(|line| line.is_seen() && !layout.stage.contains(line.ink.center()));
+    let mut found = Vec::new();
+    for line in of_interface {
+        let ground = line.ground.unwrap_or(paper);
+        let least = if line.sizes.iter().all(|size| *size >= LARGE) { CONTRAST_LARGE } else { CONTRAST };
+        for &colour in &line.colours {
+            let contrast = contrast(colour, ground);
+            if contrast < least {
+                found.push(format!("contrast of {contrast:.1}: {}", line.text));
+            }
+        }
+    }
+    found
+}
+
+/// How much two opaque colours differ in lightness, from 1 to 21 (WCAG 2).
+fn contrast(one: Color32, other: Color32) -> f32 {
+    let lightness = |colour: Color32| {
+        let [red, green, blue, _] = egui::Rgba::from(colour).to_array();
+        0.2126 * red + 0.7152 * green + 0.0722 * blue
+    };
+    let (one, other) = (lightness(one), lightness(other));
+    (one.max(other) + 0.05) / (one.min(other) + 0.05)
+}
+
+/// Targets that are too low for what points at them, or beyond the window.
+pub(super) fn targets(all: &[(String, Rect)], layout: &Layout, window: Window) -> Vec<String> {
+    let least = if window.by_finger || layout.phone { 44.0 } else { 34.0 };
+    let mut found = Vec::new();
+    for (name, place) in all {
+        if place.height() < least - 0.5 {
+            found.push(format!("a target {:.0} high of {least}: {name}", place.height()));
+        }
+        if place.left() < -TOLERANCE || place.right() > window.size.0 + TOLERANCE {
+            found.push(format!("a target beyond the window: {name}"));
+        }
+    }
+    found
+}

@@ -14,6 +14,9 @@ use crate::text;
 use crate::words::Words;
 use egui::{CornerRadius, Rect, Shape, Stroke, Ui, pos2, vec2};
 
+/// Width of the words in the bubble, logical pixels.
+const BUBBLE: f32 = 142.0;
+
 /// All that a pass shows, and what it may change.
 pub(super) struct Screen<'a> {
     pub(super) scenes: &'a mut Vec<Box<dyn Viewer>>,
@@ -136,7 +139,8 @@ impl Screen<'_> {
         let stage = self.layout.stage;
         let Some((said, at)) = self.scene().invitation().filter(|_| self.tutor.place().is_none()) else { return };
         let (ground, ink) = (ui.colour(|of| of.ink), ui.colour(|of| of.panel));
-        let galley = ui.painter().layout(self.words.say(&said), theme::text(), ink, stage.width() - 48.0);
+        // Not over the gap between the two.
+        let galley = ui.painter().layout(self.words.say(&said), theme::text(), ink, BUBBLE.min(stage.width() - 48.0));
         let size = galley.size() + vec2(28.0, 16.0);
         let at = stage.min + vec2(at.x as f32, at.y as f32);
         let left = (at.x - 6.0).min(stage.right() - size.x - 8.0).max(stage.left() + 8.0);

@@ -48,7 +48,7 @@ impl Panel {
     }
 
     fn all_methods(&mut self, ui: &mut Ui, words: &Words, scene: &mut dyn Viewer, readings: &Readings) {
-        let method = rows::methods(ui, words, &readings.methods, &mut self.explained);
+        let method = rows::methods(ui, words, &readings.methods, (&mut self.explained, false));
         for note in &readings.notes {
             ui.add_space(GAP);
             explanation(ui, &words.say(note));

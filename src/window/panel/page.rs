@@ -1,7 +1,7 @@
 //! The panel's first page: the method, what it compares, what follows from that, and the doors.
 
 use super::icons::Icon;
-use super::rows::Rows;
+use super::rows::{self, Rows};
 use super::widgets::{
     GAP, Look, button_at, divider, focus_ring, hover_back, ink, name, paragraph, pressable, second, width_of,
     write_within,
@@ -44,7 +44,7 @@ impl Panel {
             history(ui, &mut rest, words, guessing);
         }
         self.foot(ui, &mut rest, words, scene, readings);
-        if !readings.methods.is_empty() {
+        if !readings.methods.is_empty() && readings.figure.is_empty() {
             self.chooser(ui, from_above(&mut rest, CHOOSER), words, scene, readings);
             rest.min.y += GAP;
         }
@@ -95,10 +95,20 @@ impl Panel {
             }
         }
         self.needed(ui, words, scene, readings, needed);
-        self.figure(ui, words, scene, Door::Closed);
+        if let Some((title, rest)) = readings.figure.split_first() {
+            ui.add_space(4.0);
+            paragraph(ui, &words.say(title), theme::task(), ink(ui));
+            rest.iter().for_each(|line| paragraph(ui, &words.say(line), theme::text(), second(ui)));
+            ui.add_space(GAP);
+            self.figure(ui, words, scene, Door::Closed);
+            if let Some(method) = rows::methods(ui, words, &readings.methods, (&mut self.explained, true)) {
+                self.report(scene.set("method", method));
+            }
+        }
         // The comparisons first, and while one steps, the code: they are why the answer is what it is.
         let is_code = |section: &Section| section.rows.iter().any(|row| matches!(row.content, Content::Code { .. }));
-        if let Some(section) = readings.sections.first() {
+        // What is compared means nothing before all is placed.
+        if let Some(section) = readings.sections.first().filter(|_| readings.verdict.is_some() || scene.guesses()) {
             rows.rows(ui, section);
             rows.sum(ui, readings);
         }
@@ -228,6 +238,10 @@ fn main_doors(scene: &dyn Viewer, height: f32) -> Vec<Door> {
     let doors = scene.doors();
     let all = [Door::Cost, Door::Methods, Door::Examples, Door::Own, Door::Numbers];
     let mut main: Vec<Door> = all.into_iter().filter(|door| doors.contains(door)).collect();
+    if doors.contains(&Door::Cost) {
+        // The methods stand on the page itself, and examples behind the numbers.
+        main.retain(|door| matches!(door, Door::Cost | Door::Numbers));
+    }
     if (SHEET..LOW).contains(&height) {
         // The last one leads to the others.
         main.retain(|door| matches!(door, Door::Methods | Door::Cost | Door::Numbers));

@@ -41,12 +41,12 @@ pub(super) struct Rows<'a> {
     pub(super) hovered: Option<About>,
 }
 
-/// One row for each method, with what it says; returns the one that is clicked.
+/// One row for each method, with what it says; what it does stands first, or its name. Returns the one that is clicked.
 pub(super) fn methods(
     ui: &mut Ui,
     words: &Words,
     methods: &[MethodRow],
-    explained: &mut Option<String>,
+    (explained, meaning_first): (&mut Option<String>, bool),
 ) -> Option<&'static str> {
     let mut clicked = None;
     for method in methods {
@@ -76,8 +76,15 @@ pub(super) fn methods(
             room -= 28.0;
             super::widgets::question(ui, pos2(room + 10.0, first), &id, explained);
         }
-        write_within(ui, line(first, room), method.name, theme::mono(), ink(ui));
-        write_within(ui, line(below, rect.right() - 80.0), &words.say(&method.source), theme::caption(), second(ui));
+        let source = words.say(&method.source);
+        if meaning_first {
+            let font = if method.chosen { theme::heading() } else { theme::text() };
+            write_within(ui, line(first, room), &source, font, ink(ui));
+            write_within(ui, line(below, rect.right() - 80.0), method.name, theme::code(), second(ui));
+        } else {
+            write_within(ui, line(first, room), method.name, theme::mono(), ink(ui));
+            write_within(ui, line(below, rect.right() - 80.0), &source, theme::caption(), second(ui));
+        }
         focus_ring(ui, wide, &response);
         name(&response, method.name, method.chosen);
         if response.clicked() {

@@ -185,11 +185,7 @@ impl Svg<'_> {
             Item::Handle { at, role } => {
                 let (at, half) = (to_stage.to(*at), HANDLE_SIZE / 2.0);
                 let square = Rect::from_corners(at.moved(-half, -half), at.moved(half, half));
-                let look = [
-                    ("fill", hex(self.medium.ground())),
-                    ("stroke", hex(self.medium.colour(*role))),
-                    ("stroke-width", "1.5".into()),
-                ];
+                let look = [("fill", hex(self.medium.ground())), ("stroke", hex(self.medium.colour(*role))), ("stroke-width", "1.5".into())];
                 self.rect(square, Transform::IDENTITY, &look);
             }
             Item::Label { at, shift, anchor, text, size, role } => {

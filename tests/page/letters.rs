@@ -60,7 +60,7 @@ fn wait_spoken(browser: &Browser, language: &str) {
     let verdict = match language {
         "ja" => "外れ",
         "ko" => "충돌 아님",
-        _ => "No hit",
+        _ => "Miss",
     };
     browser.move_to((20, 20));
     browser.wait(&format!("document.documentElement.lang === '{language}'"));

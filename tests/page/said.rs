@@ -46,7 +46,7 @@ fn the_verdict_is_there_for_who_cannot_see_it() {
     told("Hit. None of the four ways to be apart holds. overlapping 1 × 100");
     browser.move_to((20, 20));
     told(
-        "No hit. A ends left of where B begins (119 < 264) and A ends above where B begins (119 < 290). apart by 144 in x \
+        "Miss. A ends left of B (119 < 264) and A ends above B (119 < 290). apart by 144 in x \
          and 170 in y",
     );
     browser.click(TAB_QUAD);

@@ -32,7 +32,7 @@ const NAME: f64 = 11.0;
 pub(super) fn draw_axes(sight: &Projection, layout: &CuboidLayout, figure: &mut Figure) {
     let origin = layout.origin();
     let picture = layout.picture();
-    if picture.width() < 3.0 * AXES || picture.height() < 1.5 * AXES {
+    if picture.width() < 3.5 * AXES || picture.height() < 1.5 * AXES {
         return;
     }
     let mut named: Vec<Point> = Vec::new();

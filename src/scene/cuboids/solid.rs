@@ -14,10 +14,10 @@ const BESIDE: f64 = 4.0;
 /// Length of the arrow over A by which it is lifted, and radius of the ring at its foot, stage pixels.
 const LIFT: f64 = 52.0;
 const RING: f64 = 6.0;
-/// Size of the letters, from A's lower left corner into it or away, and from B's upper right corner away, stage pixels.
+/// Size of the letters, from A's lower left corner into it or down, and from B's upper right corner away, stage pixels.
 const LETTER: f64 = 22.0;
 const INTO_A: f64 = 26.0;
-const OFF_A: f64 = 16.0;
+const BELOW_A: f64 = 18.0;
 /// No side of A is shorter where the letter stands in it, stage pixels.
 const ROOM_IN_A: f64 = 36.0;
 const OFF_B: (f64, f64) = (4.0, -18.0);
@@ -259,8 +259,8 @@ fn draw_letters(both: &TwoCuboids, sight: &Projection, figure: &mut Figure) {
         let length = at.distance(centre).max(f64::MIN_POSITIVE);
         // Outside where it would cover a small A, or lie on what both share.
         let has_room = a.size().into_iter().all(|size| size > figure.units(ROOM_IN_A)) && a.intersection(b) != Some(a);
-        let part = if has_room { INTO_A } else { -OFF_A } / length;
-        (at, ((centre.x - at.x) * part, (centre.y - at.y) * part))
+        let part = INTO_A / length;
+        (at, if has_room { ((centre.x - at.x) * part, (centre.y - at.y) * part) } else { (0.0, BELOW_A) })
     });
     let right = corners(b, b.min()[1]).max_by(|p, q| p.x.total_cmp(&q.x)).map(|at| (at, OFF_B));
     let left = corners(b, b.min()[1]).min_by(|p, q| p.x.total_cmp(&q.x)).map(|at| (at, (-OFF_B.0, OFF_B.1)));

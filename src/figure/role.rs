@@ -199,9 +199,9 @@ roles! {
     /// In a plot, where the scene is now.
     Present = style(|of| of.shared).thickness(3.0),
     /// When a condition holds.
-    Holds = style(|of| of.accent),
+    Holds = style(|of| of.done),
     /// When it does not.
-    Fails = style(|of| of.border),
+    Fails = style(|of| of.aside),
     /// An edge of a quadrilateral.
     Edge = style(|of| of.ink).thickness(2.5),
     /// An edge that the next click places.
@@ -228,6 +228,36 @@ roles! {
     Wrong = style(|of| of.wrong),
     /// Words that tell what to do next.
     Hint = style(|of| of.second),
+    /// A in lines and letters: which way it runs, and where it was.
+    FirstLine = style(|of| of.a).thickness(2.6),
+    /// B in lines and letters.
+    SecondLine = style(|of| of.b).thickness(2.6),
+    /// White below a dashed line, which sets it off from what it lies on.
+    LineGround = style(|of| of.panel).thickness(4.5).lightest(0xff),
+    /// From what intervals share to the picture, transparent.
+    SharedBand = style(|of| of.shared).opacity(0.24).printed(Grey(0xff)),
+    /// From a gap between intervals to the picture.
+    GapBand = style(|of| of.gap).printed(Grey(0xff)),
+    /// What both passed over, and what was not tested; transparent.
+    PassedBand = style(|of| of.shared).opacity(0.34).printed(Grey(0xff)),
+    /// The sides of a band.
+    BandSide = style(|of| of.done),
+    /// A dot of the quiet grid.
+    GridDot = style(|of| of.line).printed(Grey(0xff)),
+    /// Behind the rows of time.
+    TimeGround = style(|of| of.panel).printed(Grey(0xff)),
+    /// The outline of a bar: true, and not asked.
+    NotAsked = style(|of| of.done),
+    /// The line at the present frame, and what names the frame.
+    Playhead = style(|of| of.ink).thickness(2.4).printed(Grey(0xff)),
+    /// The name of the present frame.
+    OnPlayhead = style(|of| of.panel),
+    /// The mark between two frames, of which neither could tell.
+    Missed = style(|of| of.wrong),
+    /// The band behind it.
+    MissedBand = style(|of| of.wrong_wash).printed(Grey(0xff)),
+    /// The cross on the mark.
+    OnMissed = style(|of| of.panel).lightest(0xff),
 }
 
 impl Role {

@@ -164,8 +164,6 @@ roles! {
     LensRight = style(|of| of.b.over(of.stage, 0.5)).printed(Grey(0x90)),
     /// The stripe through one where it is wrong.
     LensWrong = style(|of| of.ink),
-    /// What something passed over, transparent.
-    Swept = style(|of| of.a).opacity(0.16),
     /// One of a crowd that the method was not given.
     NotJudged = style(|of| of.gap),
     /// One of a crowd that overlaps no other.

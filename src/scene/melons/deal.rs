@@ -26,7 +26,11 @@ pub(super) fn deal(scene: &mut MelonsScene, kind: usize, numbers: &mut Numbers) 
         ("touching", true) => (if numbers.coin() { 100.0 } else { 150.0 }, beside(numbers, 50.0)),
         ("touching", false) => ([50.0, 60.0, 75.0, 99.0, 101.0][numbers.place(5)], beside(numbers, 50.0)),
         ("passing-by", _) => {
-            let by = if misses { numbers.in_steps(1.0, SIZE, SIZE + 15.0) } else { numbers.in_steps(1.0, SIZE - 15.0, SIZE - 1.0) };
+            let by = if misses {
+                numbers.in_steps(1.0, SIZE, SIZE + 15.0)
+            } else {
+                numbers.in_steps(1.0, SIZE - 15.0, SIZE - 1.0)
+            };
             (numbers.in_steps(1.0, 4.0, 40.0), if numbers.coin() { by } else { -by })
         }
         _ => (numbers.in_steps(1.0, 5.0, 40.0), beside(numbers, 80.0)),

@@ -65,8 +65,8 @@ pub(super) fn draw_dots(figure: &mut Figure) {
     let step = DOTS * 2f64.powf((1.13 / zoom).log2().round());
     let multiples = |axis: Axis| {
         let Interval { min, max } = seen.interval(axis);
-        let (first, count) = ((min / step).ceil(), ((max - min) / step).min(200.0) as u32);
-        (0..=count).map(move |i| (first + f64::from(i)) * step)
+        let (first, last) = ((min / step).ceil(), (max / step).floor());
+        (0..200).map(f64::from).map(move |i| first + i).take_while(move |at| *at <= last).map(move |at| at * step)
     };
     let size = figure.units(DOT);
     let dots = multiples(Axis::X).flat_map(|x| multiples(Axis::Y).map(move |y| Point::new(x, y)));
@@ -101,7 +101,9 @@ impl<'a> Picture<'a> {
 
     /// Draws what there is to see before one has guessed: which melon is whose, and which way they run.
     pub(super) fn draw_signs(&self, figure: &mut Figure) {
-        for (melon, (text, role, way)) in [("A", Role::FirstLine, 1.0), ("B", Role::SecondLine, -1.0)].into_iter().enumerate() {
+        for (melon, (text, role, way)) in
+            [("A", Role::FirstLine, 1.0), ("B", Role::SecondLine, -1.0)].into_iter().enumerate()
+        {
             let sign = if self.is_horizontal() { self.sign_beside(melon, way) } else { self.sign_down(melon, way) };
             if let Some((from, to, letter)) = sign {
                 push_arrow(from, to, role, figure);
@@ -119,7 +121,13 @@ impl<'a> Picture<'a> {
         let end = |side: f64| if side < 0.0 { own.min().x } else { own.max().x };
         let has_room = |side: f64| (0.0..=self.area.width()).contains(&(end(side) + side * SIGN));
         let between = (own.min().x - other.max().x).max(other.min().x - own.max().x);
-        let side = if has_room(outer) { outer } else if between > 2.0 * SIGN && has_room(-outer) { -outer } else { return None };
+        let side = if has_room(outer) {
+            outer
+        } else if between > 2.0 * SIGN && has_room(-outer) {
+            -outer
+        } else {
+            return None;
+        };
         let at = |beside: f64| Point::new(end(side) + side * beside, own.centre().y);
         let (near, far) = (at(BESIDE), at(BESIDE + ARROW));
         let (from, to) = if side == way { (near, far) } else { (far, near) };
@@ -174,7 +182,7 @@ impl<'a> Picture<'a> {
         let light = band.filter(|_| !is_hit).map(|band| band.grown(LIGHT));
         if let Some(rect) = light {
             figure.push(Item::Rect { rect, role: Role::PassedBand });
-            figure.push_outlines(&[rect], Role::OverlapMark, 2.0);
+            figure.push_outlines(&[rect], Role::TouchMark, 2.0);
         }
         let ghosts = run.before(frame).map(|melon| self.viewport.rect_to_stage(melon));
         for (ghost, role) in ghosts.into_iter().zip([Role::FirstLine, Role::SecondLine]) {
@@ -184,7 +192,8 @@ impl<'a> Picture<'a> {
         if let Some(band) = band.filter(|_| is_hit) {
             figure.push_overlap(band, Role::OverlapVeil);
         }
-        if frame > 0 && self.melons[0].centre().distance(ghosts[0].centre()) >= NAMED {
+        let has_room = self.is_horizontal() || ghosts[0].max().x + CAPTIONS + 8.5 * SMALL < self.area.width();
+        if frame > 0 && has_room && self.melons[0].centre().distance(ghosts[0].centre()) >= NAMED {
             self.write_captions(ghosts, band, frame - 1, figure);
         }
     }

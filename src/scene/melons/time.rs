@@ -6,7 +6,7 @@ use crate::figure::{Anchor, Figure, Item, Role, text_width};
 use crate::scene::shared::trial::Judged as _;
 use crate::text;
 use crate::words::Text;
-use hantei_collision::{About, Axis, End, Point, Question, Rect};
+use hantei_collision::{About, End, Point, Question, Rect};
 use std::f64::consts::FRAC_PI_2;
 
 /// On a stage of this height lengths are as they are given here, stage pixels; on another one in proportion.
@@ -74,7 +74,18 @@ impl Time {
         let column = (width - left - MARGIN).max(1.0) / (last - first + 1) as f64;
         let rows = ROW * (comparisons + 1) as f64;
         let own = unit * (ABOVE + UNDER_BADGE + rows + BELOW) + size + BADGE;
-        Self { stage: scene.stage, unit, size, top: (height - own).max(0.0), left, column, first, last, comparisons, has_words }
+        Self {
+            stage: scene.stage,
+            unit,
+            size,
+            top: (height - own).max(0.0),
+            left,
+            column,
+            first,
+            last,
+            comparisons,
+            has_words,
+        }
     }
 
     /// The middle of a row; behind the last comparison that of the hit.
@@ -166,7 +177,8 @@ impl Time {
         let hit = hit.map(|(first, last)| (self.first + first as u64, self.first + last as u64));
         if let Some((first, last)) = hit {
             let (left, right) = self.span(first, last);
-            let (top, bottom) = (self.row(0) - ROW * self.unit / 2.0, self.row(self.comparisons) + HIT * self.unit * 0.75);
+            let (top, bottom) =
+                (self.row(0) - ROW * self.unit / 2.0, self.row(self.comparisons) + HIT * self.unit * 0.75);
             fill(figure, (left, top), (right - left, bottom - top), Role::SharedBand);
             dotted(figure, [left, right].map(|x| [Point::new(x, top), Point::new(x, bottom)]));
         }
@@ -286,8 +298,7 @@ pub(super) fn words(question: &Question) -> Text {
             let or_at = if question.operator.holds(0.0, 0.0) { "-or-at" } else { "" };
             format!("{which}-{}{or_at}", axis.name())
         }
-        Some(About::Centres(axis)) if axis == Axis::X => "centres-x".into(),
-        Some(About::Centres(_)) => "centres-y".into(),
+        Some(About::Centres(axis)) => format!("centres-{}", axis.name()),
         _ => return Text::plain(question.to_string()),
     };
     text!("time-state", state = state)

@@ -33,7 +33,9 @@ const PAIRS: &[(Role, Role)] = &[
     (Role::LensRight, Role::LensOn),
     (Role::LensLeft, Role::LensWrong),
     (Role::LensRight, Role::LensWrong),
-    (Role::Holds, Role::Fails),
+    (Role::Holds, Role::TimeGround),
+    (Role::SharedBar, Role::Holds),
+    (Role::Missed, Role::OnMissed),
     (Role::Wrong, Role::Text),
     (Role::Wrong, Role::Hint),
     (Role::Hint, Role::Text),
@@ -105,7 +107,9 @@ fn what_is_written_and_drawn_stands_out() {
         for item in opened(&opening).figure().leaves() {
             match item {
                 // Quiet on purpose: their numbers are texts.
-                Item::Line { role: Role::Grid | Role::GridMain | Role::Halo | Role::Cell, .. } => {}
+                Item::Line { role: Role::Grid | Role::GridMain | Role::Halo | Role::LineGround | Role::Cell, .. } => {}
+                // On a mark of its own.
+                Item::Line { role: Role::OnMissed, .. } => {}
                 Item::Line { role, .. } => {
                     looked.0 += 1;
                     let contrast = contrast(role.colour(Theme::Light), white);
@@ -119,6 +123,7 @@ fn what_is_written_and_drawn_stands_out() {
                         Role::OnFirst => Role::First,
                         Role::OnSecond => Role::Second,
                         Role::OnRay => Role::Ray,
+                        Role::OnPlayhead => Role::Playhead,
                         _ => Role::Halo,
                     };
                     let contrast = contrast(role.colour(Theme::Light), ground.colour(Theme::Light));

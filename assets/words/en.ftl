@@ -52,8 +52,7 @@ wound-counter-clockwise = counter-clockwise, { $shape }
 probe-waits = P waits for the corners
 probe-not-placed = P is not placed yet
 corners-placed = { $count } of 4 corners placed
-swept-bands = the swept bands: { $contact }
-frame-and-speed = frame { $frame }, each { $speed } px a frame
+swept-bands = the paths: { $contact }
 first-sketch = { $method }, the first sketch of Processing
 second-sketch = { $method }, the second sketch of Processing
 pairs = { $shown } { $count ->
@@ -221,8 +220,8 @@ note-otherwise = So here { $methods } { $count ->
    *[other] say
 } otherwise: { $contact }.
 note-side-rounding = Rounding turns the answer of { $methods }: so near to an edge the plain side value loses its sign. The contact is exact.
-note-missed = Between frames { $before } and { $after } they ran through each other: they overlapped from { $from } to { $to }, and no frame falls in there. swept=on tests all that they passed over.
-note-swept = The band is all that a melon passed over since the frame before. Head-on, bands that overlap have met; in general they may have been there one after the other.
+note-missed = Between frames { $before } and { $after } they ran through each other: they overlapped from { $from } to { $to }, and no frame falls in there.
+note-swept = The path of a melon is all that it passed over since the frame before. Head-on, paths that overlap have met; in general the two may have been there one after the other.
 note-brute = Brute force is given the first { $count } rectangles only, and the rest are drawn as not judged: all would be { $all } pairs, too many for a frame.
 note-shooter = Only a bullet with an enemy counts; the other pairs are found and passed over.
 
@@ -232,7 +231,6 @@ answered = { $name }: { $says }
 place-corner = Click to place { $corner }
 place-probe = Click to place the probe P
 click-first = Click the first corner
-missed = missed
 frame = frame { $frame }
 allen-before = before
 allen-meets = meets
@@ -340,11 +338,11 @@ quad-cross-help = the parallelogram of the edge nearest to P and the way to P, a
 explain-cross = The number AB × AP is the area of this parallelogram: above 0 on one side of the edge, below 0 on the other, 0 on its line. Drag P across the edge: the parallelogram folds to nothing and turns over.
 
 ## melons: what can be set
-melons-way = Way
+melons-way = Direction
 melons-way-help = horizontal is tested by origin-size, vertical by centre-size
 melons-border = Shared border
 melons-border-help = whether melons that only touch hit
-melons-swept = Test what they passed over
+melons-swept = Test the path, not the place
 melons-swept-help = the band since the frame before
 melons-speed = Speed
 melons-speed-help = how far each runs in a frame
@@ -353,6 +351,41 @@ melons-offset-help = how far B's track is beside A's
 
 ## melons: what can be done
 do-melons-speed = faster, slower by 1 (Shift: 10, Ctrl: 0.1)
+do-melons-test-path = Test their path
+
+## The stage of melons
+time-state = { $state ->
+    [b-x] B begins before A ends
+    [a-x] A begins before B ends
+    [b-y] B begins above A's end
+    [a-y] A begins above B's end
+    [b-x-or-at] B begins by A's end
+    [a-x-or-at] A begins by B's end
+    [b-y-or-at] B begins by A's end
+    [a-y-or-at] A begins by B's end
+    [centres-x] centres near on x
+   *[centres-y] centres near on y
+}
+time-all = { $count ->
+    [2] both: hit
+   *[other] all four: hit
+}
+melon-before = { $name } in frame { $frame }
+both-passed = both passed here
+shadow-overlap = overlap { $by }
+shadow-gap = gap { $by }
+shadow-touch = touching
+
+## melons: the verdict, and why
+went-through = They went through
+reason-went-through = Each frame is right: apart in { $before }, past each other in { $after }.
+reason-all-true = { $count ->
+    [2] Both are true
+   *[other] All four are true
+}, from frame { $from } to frame { $to }.
+reason-paths = From frame { $before } to frame { $after } their paths cross.
+reason-gap = “{ $state }” is false: on { $axis } there is a gap of { $by }.
+reason-touch = “{ $state }” is false: on { $axis } they only touch.
 
 ## crowd: what can be set
 crowd-method = Method
@@ -430,7 +463,7 @@ mouse-quad-shift-click = Shift + click
 mouse-quad-shift-click-help = keep the probe and place another
 mouse-quad-drag = drag
 mouse-quad-drag-help = a corner or a probe
-mouse-melons-drag = drag in the strip
+mouse-melons-drag = drag in the rows of time
 mouse-melons-drag-help = go through time
 mouse-crowd-move = move
 mouse-crowd-move-help = a rectangle of your own among them
@@ -708,11 +741,11 @@ about-quad-on-corner = P is a corner. Its side value is 0 for two edges at once.
 about-melons-horizontal = The first sketch of Processing, tested by origin-size.
 about-melons-vertical = The second sketch, tested by centre-size.
 about-melons-touching = The frame in which they touch, and do not hit yet.
-about-melons-collision = In the middle of the collision all four conditions hold.
+about-melons-collision = In the middle of the collision all four are true.
 about-melons-vertical-collision = The same vertically: two conditions are enough.
 about-melons-passing-by = B's track lies beside A's: on x they meet, on y never.
-about-melons-between-frames = So fast that no frame falls into their meeting: missed.
-about-melons-swept = The same speed, and what they passed over is tested: hit.
+about-melons-between-frames = So fast that no frame falls into their meeting: they went through.
+about-melons-swept = The same speed, and their paths are tested: hit.
 about-crowd-drift = A thousand that drift by themselves.
 about-crowd-clusters = Swarms: many overlap, and sorting along x helps less.
 about-crowd-shooter = Bullets and enemies, as in a shooting game: only one with the other counts.
@@ -832,7 +865,8 @@ ask-short = { $yes } or { $no }?
 ask-first = Answer first.
 ask-hit = What does { $method } say: hit or miss?
 ask-inside = What does { $method } say of P: inside or outside?
-ask-meet = At { $speed } px a frame: will any frame be a hit?
+ask-meet = Each is 100 px wide and runs { $speed } px a frame. Touching is a miss. Will any frame be a hit?
+ask-meet-beside = Each is 100 px wide and runs { $speed } px a frame. B's track is { $beside } px beside A's. Touching is a miss. Will any frame be a hit?
 ask-a-hits = Does A hit any other?
 deal-drift = evenly spread
 deal-close = close calls

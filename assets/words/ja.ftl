@@ -52,8 +52,7 @@ wound-counter-clockwise = 反時計回り、{ $shape }
 probe-waits = Pは頂点がそろうまで待機
 probe-not-placed = Pはまだ置かれていない
 corners-placed = 置いた頂点：4個中{ $count }個
-swept-bands = 通った帯：{ $contact }
-frame-and-speed = フレーム{ $frame }、どちらも1フレームに{ $speed } px
+swept-bands = 通った道：{ $contact }
 first-sketch = { $method }（Processing、スケッチ1）
 second-sketch = { $method }（Processing、スケッチ2）
 pairs = { $shown }組
@@ -206,8 +205,8 @@ note-no-turn = 2つの辺が一直線上にあり、間の角が0°か180°で�
 note-on-edge = 原典どおりなら、辺上の点は内側に入りません。border=hitsにすると内側に入れます。
 note-otherwise = そのため、ここでは{ $methods }の答えが実際と違います。正しくは「{ $contact }」です。
 note-side-rounding = 丸めのために{ $methods }の答えが逆になっています。辺にこれほど近いと、ふつうの計算では外積の符号が失われるからです。表示している位置関係のほうは正確です。
-note-missed = フレーム{ $before }と{ $after }の間ですり抜けました。重なっていたのは{ $from }から{ $to }までで、そこに入るフレームがありません。swept=onにすると、通ったところをすべて判定します。
-note-swept = 帯は、前のフレームからスイカが通ったところ全体です。正面から向かい合うときは、帯が重なれば必ず出会っています。ほかの動きでは、同じ場所を別の時に通っただけのこともあります。
+note-missed = フレーム{ $before }と{ $after }の間ですり抜けました。重なっていたのは{ $from }から{ $to }までで、そこに入るフレームがありません。
+note-swept = 通った道は、前のフレームからスイカが通ったところ全体です。正面から向かい合うときは、道が重なれば必ず出会っています。ほかの動きでは、同じ場所を別の時に通っただけのこともあります。
 note-brute = 総当たりで判定するのは先頭の{ $count }個だけで、残りは未判定として描いています。全部なら{ $all }組になり、1フレームでは調べきれません。
 note-shooter = 数えるのは弾と敵の組だけです。ほかの組は、見つかっても数えません。
 
@@ -217,7 +216,6 @@ answered = { $name }：{ $says }
 place-corner = クリックで{ $corner }を置く
 place-probe = クリックで点Pを置く
 click-first = 最初の頂点をクリック
-missed = すり抜け
 frame = フレーム{ $frame }
 allen-before = 前
 allen-meets = 前で接する
@@ -325,7 +323,7 @@ melons-way = 動く方向
 melons-way-help = 横（horizontal）はorigin-size、縦（vertical）はcentre-sizeで判定
 melons-border = 接する境界
 melons-border-help = 接しているだけのスイカを当たりとするか
-melons-swept = スイープ判定
+melons-swept = 位置でなく通った道を調べる
 melons-swept-help = 前のフレームから通った帯で判定する
 melons-speed = 速さ
 melons-speed-help = それぞれが1フレームに進む距離
@@ -334,6 +332,41 @@ melons-offset-help = Aの通り道とBの通り道のずれ
 
 ## スイカ：操作
 do-melons-speed = 速さを1ずつ変える（Shift：10、Ctrl：0.1）
+do-melons-test-path = 通った道を調べる
+
+## スイカの図の中の言葉
+time-state = { $state ->
+    [b-x] Aが終わる前にBが始まる
+    [a-x] Bが終わる前にAが始まる
+    [b-y] Bの上端がAの下端より上
+    [a-y] Aの上端がBの下端より上
+    [b-x-or-at] Aの終わりまでにBが始まる
+    [a-x-or-at] Bの終わりまでにAが始まる
+    [b-y-or-at] Bの上端がAの下端か上
+    [a-y-or-at] Aの上端がBの下端か上
+    [centres-x] x方向で中心が近い
+   *[centres-y] y方向で中心が近い
+}
+time-all = { $count ->
+    [2] 両方とも真：当たり
+   *[other] 4つとも真：当たり
+}
+melon-before = フレーム{ $frame }の{ $name }
+both-passed = 両方が通った所
+shadow-overlap = 重なり{ $by }
+shadow-gap = すき間{ $by }
+shadow-touch = 接している
+
+## スイカ：判定と理由
+went-through = すり抜けた
+reason-went-through = 各フレームの答えは正解：{ $before }では離れ、{ $after }では通りすぎている。
+reason-all-true = { $count ->
+    [2] 両方とも真
+   *[other] 4つとも真
+}（フレーム{ $from }から{ $to }まで）。
+reason-paths = フレーム{ $before }から{ $after }までに通った道が交わります。
+reason-gap = 「{ $state }」が偽：{ $axis }方向に{ $by }のすき間があります。
+reason-touch = 「{ $state }」が偽：{ $axis }方向で接しているだけです。
 
 ## 群れ：設定
 crowd-method = 判定方法
@@ -411,7 +444,7 @@ mouse-quad-shift-click = Shift + クリック
 mouse-quad-shift-click-help = 今の点を残して次の点を置く
 mouse-quad-drag = ドラッグ
 mouse-quad-drag-help = 頂点か判定する点を動かす
-mouse-melons-drag = 時間軸
+mouse-melons-drag = 時間の行
 mouse-melons-drag-help = ドラッグで時間を進める、戻す
 mouse-crowd-move = 移動
 mouse-crowd-move-help = 群れの中で自分の矩形を動かす
@@ -677,11 +710,11 @@ about-quad-on-corner = Pは頂点と同じ点です。2つの辺で同時に外�
 about-melons-horizontal = Processingの1つ目のスケッチで、origin-sizeで判定します。
 about-melons-vertical = 2つ目のスケッチで、centre-sizeで判定します。
 about-melons-touching = 接していて、まだ当たりではないフレームです。
-about-melons-collision = ぶつかっている最中で、4つの条件がすべて成り立っています。
+about-melons-collision = ぶつかっている最中で、4つとも真です。
 about-melons-vertical-collision = 縦の動きでも同じです。条件は2つで足ります。
 about-melons-passing-by = Bの通り道がAの通り道からずれています。x方向では重なっても、y方向では重なりません。
 about-melons-between-frames = 速すぎて、出会っている間に入るフレームがなく、すり抜けます。
-about-melons-swept = 同じ速さで、通ったところを判定すると、当たりです。
+about-melons-swept = 同じ速さで、通った道を調べると、当たりです。
 about-crowd-drift = 1,000個がそれぞれ漂っています。
 about-crowd-clusters = いくつもの固まりです。重なりが多く、x順のソートはあまり効きません。
 about-crowd-shooter = シューティングゲームのような弾と敵です。数えるのは弾と敵の組だけです。
@@ -798,7 +831,8 @@ ask-short = { $yes }？ { $no }？
 ask-first = 先に答えましょう
 ask-hit = { $method }の判定は、当たり？外れ？
 ask-inside = { $method }は、Pを内側と判定する？外側と判定する？
-ask-meet = 1フレームに{ $speed } px進みます。どこかのフレームで当たる？
+ask-meet = どちらも幅100 pxで、1フレームに{ $speed } px進みます。接するだけなら外れです。どこかのフレームで当たる？
+ask-meet-beside = どちらも幅100 pxで、1フレームに{ $speed } px進みます。Bの通り道はAの通り道から{ $beside } pxずれています。接するだけなら外れです。どこかのフレームで当たる？
 ask-a-hits = Aは、ほかの矩形に当たっている？
 deal-drift = まばら
 deal-close = きわどい

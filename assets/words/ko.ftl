@@ -52,8 +52,7 @@ wound-counter-clockwise = 반시계 방향, { $shape }
 probe-waits = P: 꼭짓점을 모두 놓으면 판정
 probe-not-placed = P를 아직 놓지 않음
 corners-placed = 꼭짓점 4개 중 { $count }개 놓음
-swept-bands = 지나간 자리: { $contact }
-frame-and-speed = 프레임 { $frame }, 각각 프레임당 { $speed } px
+swept-bands = 지나온 길: { $contact }
 first-sketch = { $method }, Processing의 첫 번째 스케치
 second-sketch = { $method }, Processing의 두 번째 스케치
 pairs = { $shown }쌍
@@ -209,8 +208,8 @@ note-no-turn = 두 변이 한 직선 위에 있어서 그 사이의 각이 0° �
 note-on-edge = 원문대로라면 변 위의 점은 안쪽이 아닙니다. border=hits 설정에서는 안쪽으로 봅니다.
 note-otherwise = 그래서 여기서는 { $methods } 방법의 답이 실제와 다릅니다. 실제: { $contact }.
 note-side-rounding = 반올림 오차 때문에 답이 뒤바뀐 판정 방법: { $methods }. 점이 변에 너무 가까워서, 보통의 계산으로는 외적 값의 부호가 반올림에 묻힙니다. P의 위치(안쪽, 바깥쪽, 변 위)는 정확하게 구한 것입니다.
-note-missed = 프레임 { $before }, { $after } 사이에 서로를 통과(터널링)했습니다. { $from }부터 { $to }까지 겹쳐 있었지만, 그 사이에는 프레임이 없습니다. swept=on 설정에서는 지나간 자리 전체를 판정합니다.
-note-swept = 지나간 자리는 수박이 앞 프레임부터 지금까지 거쳐 온 곳 전체입니다. 정면으로 마주 달릴 때는 두 자리가 겹치면 정말 만난 것입니다. 다른 경우에는 같은 곳을 서로 다른 때에 지나갔을 수도 있습니다.
+note-missed = 프레임 { $before }, { $after } 사이에 서로를 뚫고 지나갔습니다(터널링). { $from }부터 { $to }까지 겹쳐 있었지만, 그 사이에는 프레임이 없습니다.
+note-swept = 지나온 길은 수박이 앞 프레임부터 지금까지 거쳐 온 곳 전체입니다. 정면으로 마주 달릴 때는 두 길이 겹치면 정말 만난 것입니다. 다른 경우에는 같은 곳을 서로 다른 때에 지나갔을 수도 있습니다.
 note-brute = 전수 비교에는 처음 { $count }개만 넣고, 나머지는 판정하지 않은 것으로 그립니다. 모두 넣으면 { $all }쌍이 되어 한 프레임 안에 다 비교할 수 없습니다.
 note-shooter = 총알과 적의 쌍만 셉니다. 다른 쌍은 찾더라도 세지 않습니다.
 
@@ -220,7 +219,6 @@ answered = { $name }: { $says }
 place-corner = 클릭해서 꼭짓점 { $corner } 놓기
 place-probe = 클릭해서 판정할 점 P 놓기
 click-first = 첫 꼭짓점을 클릭
-missed = 통과
 frame = 프레임 { $frame }
 allen-before = 앞
 allen-meets = 앞에서 맞닿음
@@ -328,15 +326,50 @@ melons-way = 방향
 melons-way-help = 가로(horizontal): origin-size, 세로(vertical): centre-size
 melons-border = 맞닿는 경계
 melons-border-help = 맞닿기만 한 수박도 충돌로 볼지
-melons-swept = 지나간 자리도 판정
+melons-swept = 위치가 아니라 지나온 길을 판정
 melons-swept-help = 스윕 판정: 앞 프레임부터 지나간 자리로 판정
 melons-speed = 속도
 melons-speed-help = 각각 한 프레임에 달리는 거리
 melons-offset = 어긋난 거리
-melons-offset-help = B의 길이 A의 길에서 옆으로 어긋난 거리
+melons-offset-help = B의 경로가 A의 경로에서 옆으로 어긋난 거리
 
 ## melons: 할 수 있는 것
 do-melons-speed = 1씩 빠르게, 느리게 (Shift: 10, Ctrl: 0.1)
+do-melons-test-path = 지나온 길을 판정
+
+## 수박 그림의 낱말
+time-state = { $state ->
+    [b-x] B가 A 끝보다 먼저 시작
+    [a-x] A가 B 끝보다 먼저 시작
+    [b-y] B의 위가 A의 아래보다 위
+    [a-y] A의 위가 B의 아래보다 위
+    [b-x-or-at] B가 A 끝까지는 시작
+    [a-x-or-at] A가 B 끝까지는 시작
+    [b-y-or-at] B의 위가 A의 아래거나 위
+    [a-y-or-at] A의 위가 B의 아래거나 위
+    [centres-x] x축에서 중심이 가까움
+   *[centres-y] y축에서 중심이 가까움
+}
+time-all = { $count ->
+    [2] 둘 다 참: 충돌
+   *[other] 넷 모두 참: 충돌
+}
+melon-before = 프레임 { $frame }의 { $name }
+both-passed = 둘 다 지나간 곳
+shadow-overlap = 겹침 { $by }
+shadow-gap = 간격 { $by }
+shadow-touch = 맞닿음
+
+## 수박: 판정과 이유
+went-through = 뚫고 지나감
+reason-went-through = 프레임마다 답은 맞습니다: { $before }에서는 떨어져 있고, { $after }에서는 지나쳤습니다.
+reason-all-true = { $count ->
+    [2] 둘 다 참
+   *[other] 넷 모두 참
+}입니다(프레임 { $from }~{ $to }).
+reason-paths = 프레임 { $before }에서 { $after }까지 지나온 길이 서로 겹칩니다.
+reason-gap = ‘{ $state }’이 거짓: { $axis }축에 간격이 { $by } 있습니다.
+reason-touch = ‘{ $state }’이 거짓: { $axis }축에서 맞닿기만 합니다.
 
 ## crowd: 정할 수 있는 것
 crowd-method = 판정 방법
@@ -414,7 +447,7 @@ mouse-quad-shift-click = Shift + 클릭
 mouse-quad-shift-click-help = 판정할 점을 남겨 두고 새로 놓기
 mouse-quad-drag = 드래그
 mouse-quad-drag-help = 꼭짓점 또는 판정할 점
-mouse-melons-drag = 타임라인 드래그
+mouse-melons-drag = 시간 줄 드래그
 mouse-melons-drag-help = 시간을 앞뒤로 오가기
 mouse-crowd-move = 움직이기
 mouse-crowd-move-help = 무리 속에서 내 직사각형 움직이기
@@ -680,11 +713,11 @@ about-quad-on-corner = P가 꼭짓점 위에 있습니다. 두 변의 외적 값
 about-melons-horizontal = Processing의 첫 번째 스케치, origin-size 방법으로 판정합니다.
 about-melons-vertical = 두 번째 스케치, centre-size 방법으로 판정합니다.
 about-melons-touching = 맞닿았지만 아직 충돌은 아닌 프레임입니다.
-about-melons-collision = 한창 충돌하는 중에는 네 조건이 모두 성립합니다.
+about-melons-collision = 한창 충돌하는 중에는 넷이 모두 참입니다.
 about-melons-vertical-collision = 세로로도 마찬가지입니다. 조건은 두 개면 됩니다.
-about-melons-passing-by = B의 길이 A의 길에서 옆으로 어긋나 있습니다. x축에서는 만나지만 y축에서는 한 번도 만나지 않습니다.
-about-melons-between-frames = 너무 빨라서, 만나는 동안에 프레임이 하나도 없습니다. 통과(터널링)입니다.
-about-melons-swept = 같은 속도지만 지나간 자리를 판정합니다. 충돌입니다.
+about-melons-passing-by = B의 경로가 A의 경로에서 옆으로 어긋나 있습니다. x축에서는 만나지만 y축에서는 한 번도 만나지 않습니다.
+about-melons-between-frames = 너무 빨라서, 만나는 동안에 프레임이 하나도 없습니다. 뚫고 지나갑니다.
+about-melons-swept = 같은 속도지만 지나온 길을 판정합니다. 충돌입니다.
 about-crowd-drift = 천 개가 저마다 따로 떠다닙니다.
 about-crowd-clusters = 무리 지어 모여 있습니다. 겹치는 것이 많아서 x축으로 정렬해도 도움이 덜 됩니다.
 about-crowd-shooter = 슈팅 게임의 총알과 적입니다. 총알과 적의 쌍만 셉니다.
@@ -801,7 +834,8 @@ ask-short = { $yes }? { $no }?
 ask-first = 먼저 답하세요
 ask-hit = { $method } 방법의 판정: 충돌일까요, 아닐까요?
 ask-inside = { $method } 방법은 P를 안쪽이라고 할까요, 바깥쪽이라고 할까요?
-ask-meet = 프레임마다 { $speed } px씩 움직입니다. 충돌인 프레임이 있을까요?
+ask-meet = 둘 다 너비 100 px이고 프레임마다 { $speed } px씩 달립니다. 맞닿기만 하면 충돌이 아닙니다. 충돌인 프레임이 있을까요?
+ask-meet-beside = 둘 다 너비 100 px이고 프레임마다 { $speed } px씩 달립니다. B의 경로는 A의 경로에서 { $beside } px 어긋나 있습니다. 맞닿기만 하면 충돌이 아닙니다. 충돌인 프레임이 있을까요?
 ask-a-hits = A는 다른 것과 충돌할까요?
 deal-drift = 고르게 흩어짐
 deal-close = 아슬아슬함

@@ -198,8 +198,6 @@ roles! {
     LensRight = style(|of| of.b.over(of.stage, 0.5)).printed(Grey(0x90)),
     /// The stripe through one where it is wrong.
     LensWrong = style(|of| of.ink),
-    /// What something passed over, transparent.
-    Swept = style(|of| of.a).opacity(0.16),
     /// One of a crowd that the method was not given.
     NotJudged = style(|of| of.gap),
     /// One of a crowd that overlaps no other.
@@ -243,9 +241,9 @@ roles! {
     /// In a plot, where the scene is now.
     Present = style(|of| of.shared).thickness(3.0),
     /// When a condition holds.
-    Holds = style(|of| of.accent),
+    Holds = style(|of| of.done),
     /// When it does not.
-    Fails = style(|of| of.border),
+    Fails = style(|of| of.aside),
     /// An edge of a quadrilateral.
     Edge = style(|of| of.ink).thickness(2.5),
     /// An edge that the next click places.
@@ -328,6 +326,32 @@ roles! {
     Measure = style(|of| of.ink),
     /// Small words at the foot of the stage.
     Foot = style(|of| of.third),
+    /// A in lines and letters: which way it runs, and where it was.
+    FirstLine = style(|of| of.a).thickness(2.6),
+    /// B in lines and letters.
+    SecondLine = style(|of| of.b).thickness(2.6),
+    /// White below a dashed line, which sets it off from what it lies on.
+    LineGround = style(|of| of.panel).thickness(4.5).lightest(0xff),
+    /// What both passed over, and what was not tested; transparent.
+    PassedBand = style(|of| of.shared).opacity(0.34).printed(Grey(0xff)),
+    /// The sides of a band.
+    BandSide = style(|of| of.done),
+    /// A dot of the quiet grid.
+    GridDot = style(|of| of.line).printed(Grey(0xff)),
+    /// Behind the rows of time.
+    TimeGround = style(|of| of.panel).printed(Grey(0xff)),
+    /// The outline of a bar: true, and not asked.
+    NotAsked = style(|of| of.done),
+    /// The line at the present frame, and what names the frame.
+    Playhead = style(|of| of.ink).thickness(2.4).printed(Grey(0xff)),
+    /// The name of the present frame.
+    OnPlayhead = style(|of| of.panel),
+    /// The mark between two frames, of which neither could tell.
+    Missed = style(|of| of.wrong),
+    /// The band behind it.
+    MissedBand = style(|of| of.wrong_wash).printed(Grey(0xff)),
+    /// The cross on the mark.
+    OnMissed = style(|of| of.panel).lightest(0xff),
 }
 
 impl Role {

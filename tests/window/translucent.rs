@@ -19,7 +19,7 @@ pub(crate) const TRANSLUCENT: [(&str, &[Place]); 2] = [
         ],
     ),
     // Both melons have passed over the middle.
-    ("melons preset=between-frames", &[((314, 270), Role::Swept, 2)]),
+    ("melons preset=between-frames", &[((340, 262), Role::PassedBand, 1)]),
 ];
 
 /// Whether a pixel is as near to this role over white, so many times, as eight bits allow.

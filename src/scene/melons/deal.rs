@@ -1,7 +1,7 @@
-//! Cases to guess: mostly those that trip people up.
+//! Cases to guess: mostly those that trip people up, about half of them hits.
 
 use super::MelonsScene;
-use super::run::SIZE;
+use super::run::{Direction, SIZE};
 use crate::scene::Playback;
 use crate::scene::shared::random::Numbers;
 use hantei_collision::{BorderRule, Contact, TwoRects, contact};
@@ -9,17 +9,33 @@ use hantei_collision::{BorderRule, Contact, TwoRects, contact};
 /// The kinds of case.
 pub(super) const KINDS: &[&str] = &["between-frames", "touching", "passing-by", "slow"];
 
-/// Puts the melons at their start, and gives them speed and tracks as a kind has it.
+/// Puts the melons at their start, and gives them speed, tracks and a direction as a kind has it.
 pub(super) fn deal(scene: &mut MelonsScene, kind: usize, numbers: &mut Numbers) {
     let run = &mut scene.state.run;
-    (run.speed, run.offset) = match KINDS[kind] {
-        // From 134 to 149 no frame falls into the 100 units in which they overlap.
-        "between-frames" => (numbers.in_steps(1.0, 110.0, 180.0), 0.0),
-        // At 100, two frames touch exactly, and none overlaps.
-        "touching" => (numbers.in_steps(1.0, 99.0, 101.0), 0.0),
-        "passing-by" => (numbers.in_steps(1.0, 4.0, 12.0), numbers.in_steps(1.0, SIZE - 1.0, SIZE)),
-        _ => (numbers.in_steps(5.0, 5.0, 40.0), 0.0),
+    // Slow ones always hit. So that as many miss, two of three others do.
+    let misses = numbers.place(3) > 0;
+    let beside = |numbers: &mut Numbers, most: f64| numbers.in_steps(1.0, -most, most);
+    (run.speed, run.offset) = match (KINDS[kind], misses) {
+        // From 134 to 150 no frame falls into the 100 units in which they overlap.
+        ("between-frames", true) => (numbers.in_steps(1.0, 134.0, 150.0), beside(numbers, 70.0)),
+        ("between-frames", false) => {
+            let speed = if numbers.coin() { (101.0, 133.0) } else { (151.0, 190.0) };
+            (numbers.in_steps(1.0, speed.0, speed.1), beside(numbers, 70.0))
+        }
+        // At 100 and 150, frames touch exactly, and none overlaps; at others one touches and the next overlaps.
+        ("touching", true) => (if numbers.coin() { 100.0 } else { 150.0 }, beside(numbers, 50.0)),
+        ("touching", false) => ([50.0, 60.0, 75.0, 99.0, 101.0][numbers.place(5)], beside(numbers, 50.0)),
+        ("passing-by", _) => {
+            let by = if misses {
+                numbers.in_steps(1.0, SIZE, SIZE + 15.0)
+            } else {
+                numbers.in_steps(1.0, SIZE - 15.0, SIZE - 1.0)
+            };
+            (numbers.in_steps(1.0, 4.0, 40.0), if numbers.coin() { by } else { -by })
+        }
+        _ => (numbers.in_steps(1.0, 5.0, 40.0), beside(numbers, 80.0)),
     };
+    run.direction = if numbers.coin() { Direction::Horizontal } else { Direction::Vertical };
     // Both are on the field, and have not met.
     scene.state.playback = Playback::paused_at((SIZE / scene.state.run.speed).ceil());
     (scene.state.swept, scene.state.border) = (false, BorderRule::AsWritten);
@@ -30,14 +46,14 @@ pub(super) fn meets(scene: &MelonsScene) -> bool {
     first_hit(scene).is_some()
 }
 
-/// Goes to the frame that decides: the first hit, or the one before which they passed each other.
+/// Goes to the frame that decides: the first hit, the one before which they passed each other, or where they are nearest.
 pub(super) fn reveal(scene: &mut MelonsScene) {
     let (first, last) = scene.state.run.lap(scene.state.playback.frame);
-    let missed = (first..=last).find(|&frame| scene.missed(frame));
+    let missed = || (first..=last).find(|&frame| scene.missed(frame));
     let touching = || (first..=last).find(|&frame| touches(scene, frame));
-    if let Some(frame) = first_hit(scene).or(missed).or_else(touching) {
-        scene.state.playback = Playback::paused_at(frame as f64);
-    }
+    let beside = || first + scene.state.run.frame_beside();
+    let frame = first_hit(scene).or_else(missed).or_else(touching).unwrap_or_else(beside);
+    scene.state.playback = Playback::paused_at(frame as f64);
 }
 
 fn first_hit(scene: &MelonsScene) -> Option<u64> {

@@ -2,9 +2,10 @@
 
 mod answers;
 mod deal;
+mod picture;
 mod readings;
 mod run;
-mod strip;
+mod time;
 
 use super::Walk;
 use super::knob::{choice, switch};
@@ -15,16 +16,22 @@ use super::{
     Action, Asked, ExampleGroup, Field, Fit, Knob, Look, Numbers, Playback, Pointer, PointerShape, Puzzle, Readings,
     Scene, Trace,
 };
-use crate::figure::{Anchor, Figure, Item, LABEL_SIZE, Place, Role, Sprite, Transform};
+use crate::figure::{Figure, Item, Sprite};
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{About, BorderRule, Contact, OverlapMethod, Point, Rect, TwoRects, contact};
+use picture::{Picture, UNDER};
 use run::{Direction, MelonRun};
+use time::Time;
 
+/// The action that tests what they passed over.
+const TEST_PATH: &str = "test-path";
 const SPEED: [Field; 1] = [Field::new("px/frame", 0.5, 200.0)];
-/// Width and height of a melon's name at most, stage pixels.
-const NAME: (f64, f64) = (40.0, 24.0);
-const OFFSET: [Field; 1] = [Field::new("px", -100.0, 100.0)];
+const OFFSET: [Field; 1] = [Field::new("px", -150.0, 150.0)];
+/// What the picture is higher than both tracks: room for captions and for the light of the bands.
+const ROOM: f64 = 1.4;
+/// What of the shadows' room at the bottom is not needed a second time at the top, stage pixels.
+const AT_TOP: f64 = 26.0;
 
 /// All that undo brings back.
 #[derive(Clone, Debug, PartialEq)]
@@ -87,43 +94,6 @@ impl MelonsScene {
         let met = contact(a, b) == Contact::Overlapping;
         !swept && met && !hits(run.before(frame)) && !hits(run.at(frame))
     }
-
-    /// Draws both, and nothing outside of `clip`.
-    fn draw_melons(&self, look: &Look, clip: Rect, figure: &mut Figure) {
-        let State { run, playback: Playback { frame, .. }, swept, .. } = self.state;
-        let melons = run.at(frame);
-        let shows_band = !look.hides && (swept || self.missed(frame));
-        if shows_band {
-            run.swept(frame).into_iter().for_each(|rect| figure.push(Item::Rect { rect, role: Role::Swept }));
-        }
-        for (rect, sprite) in melons.into_iter().zip([Sprite::CutMelon, Sprite::WholeMelon]) {
-            figure.push(Item::Sprite { rect, sprite });
-        }
-        if shows_band {
-            run.before(frame).into_iter().for_each(|rect| figure.push_outline(rect, Role::Pending, true));
-        }
-        let pair = self.pair();
-        if let Some(overlap) = pair.shapes.a.intersection(pair.shapes.b).filter(|_| !look.hides && pair.says()) {
-            figure.push_overlap(overlap, Role::OverlapVeil);
-        }
-        let (beside, arrows) = match run.direction {
-            Direction::Horizontal => ((0.0, 0.8), ["A →", "B ←"]),
-            Direction::Vertical => ((1.3, 0.0), ["A ↓", "B ↑"]),
-        };
-        // A's name on one side and B's on the other: they meet without covering each other.
-        for ((rect, text), side) in melons.into_iter().zip(arrows).zip([-1.0, 1.0]) {
-            let half = rect.width() * figure.viewport.zoom / 2.0;
-            let away = |beside: f64| if beside > 0.0 { side * (half + beside * LABEL_SIZE) } else { 0.0 };
-            let (at, shift) = (rect.centre(), (away(beside.0), away(beside.1)));
-            let middle = at.moved(figure.units(shift.0), figure.units(shift.1));
-            let name = Rect::from_centre_size(middle, figure.units(NAME.0), figure.units(NAME.1));
-            // At the ends of the field nothing is cut in the middle of a letter.
-            if clip.contains(name.min()) && clip.contains(name.max()) {
-                let (text, size, role) = (Text::plain(text), LABEL_SIZE, Role::Text);
-                figure.push(Item::Label { at, shift, anchor: Anchor::Middle, text, size, role });
-            }
-        }
-    }
 }
 
 impl Scene for MelonsScene {
@@ -137,10 +107,13 @@ impl Scene for MelonsScene {
         Knob::number("speed", &SPEED, |it| it.state.run.speed, |it, speed| it.state.set_speed(speed)),
         Knob::number("offset", &OFFSET, |it| it.state.run.offset, |it, offset| it.state.run.offset = offset),
     ];
-    const ACTIONS: &[Action<Self>] = &[Action::up_down("speed", |it, _, down| {
-        let speed = tidy(it.state.run.speed - down);
-        it.state.set_speed(speed);
-    })];
+    const ACTIONS: &[Action<Self>] = &[
+        Action::up_down("speed", |it, _, down| {
+            let speed = tidy(it.state.run.speed - down);
+            it.state.set_speed(speed);
+        }),
+        Action::remedy(TEST_PATH, |it| it.state.swept = true),
+    ];
     /// The sketches, what time does to them, and games in which it was reported.
     const PRESETS: &[(&str, &str)] = &[
         ("horizontal", ""),
@@ -164,7 +137,7 @@ impl Scene for MelonsScene {
     const ANSWERS: &[Asked<Self>] = answers::ANSWERS;
     const DEALS: &[&str] = deal::KINDS;
     const GESTURES: &[&str] = &["drag"];
-    /// All of the field is seen, over the strip.
+    /// All of the run is seen, over the rows of time.
     const FIT: Fit = Fit { part: 1.0, always: true };
 
     fn state(&mut self) -> &mut State {
@@ -184,13 +157,13 @@ impl Scene for MelonsScene {
     }
 
     fn pressed(&mut self, pointer: Pointer) {
-        self.scrubbing = strip::frame_at(self, pointer.on_stage).is_some();
+        self.scrubbing = Time::of(self).holds(pointer.on_stage);
         self.moved(pointer);
     }
 
     fn moved(&mut self, pointer: Pointer) {
         if self.scrubbing {
-            let frame = strip::nearest_frame(self, pointer.on_stage);
+            let frame = Time::of(self).nearest_frame(pointer.on_stage);
             self.state.playback = Playback::paused_at(frame as f64);
         }
     }
@@ -200,11 +173,13 @@ impl Scene for MelonsScene {
     }
 
     fn reserved(&self) -> (f64, f64) {
-        (0.0, strip::HEIGHT)
+        let time = (self.stage.1 - Time::of(self).top).max(0.0);
+        let shadows = if self.state.run.direction == Direction::Horizontal { UNDER - AT_TOP } else { 0.0 };
+        (0.0, time + shadows)
     }
 
     fn bounds(&self) -> Option<Rect> {
-        Some(self.state.run.direction.field())
+        Some(self.state.run.tracks(ROOM))
     }
 
     /// As far as they are on the field: beyond it they are not shown.
@@ -216,38 +191,43 @@ impl Scene for MelonsScene {
     }
 
     fn draw(&self, look: &Look, figure: &mut Figure) {
-        let field = self.state.run.direction.field();
-        // Melons come in at one end and leave at the other. Beside the field there is room for a name.
-        let seen = self.state.run.direction.between_ends(figure.seen());
-        figure.push_group(Transform::IDENTITY, Some(seen), |figure| self.draw_melons(look, seen, figure));
-        figure.push_outline(field, Role::Grid, false);
-        if let Some(about) = look.lit {
-            self.pair().draw_lit(about, true, figure);
+        if !look.grid {
+            picture::draw_dots(figure);
+        }
+        let melons = self.state.run.at(self.state.playback.frame);
+        // A, which is asked about, lies over B.
+        for (rect, sprite) in melons.into_iter().zip([Sprite::CutMelon, Sprite::WholeMelon]).rev() {
+            figure.push(Item::Sprite { rect, sprite });
         }
     }
 
     fn draw_over(&self, look: &Look, figure: &mut Figure) {
-        if look.hides {
-            return;
+        let picture = Picture::of(self, look.viewport);
+        if !look.hides {
+            picture.draw_truth(figure);
         }
-        strip::draw(self, look.lit, figure);
-        if let Some((text, role)) = self.pair().caption() {
-            figure.push(Item::Caption { place: Place::TopLeft(0.0), text, role });
+        picture.draw_signs(figure);
+        if let Some(about) = look.lit {
+            let mut world = Figure::new(figure.stage, look.viewport);
+            self.pair().draw_lit(about, true, &mut world);
+            figure.push(world.into_group());
         }
+        Time::of(self).draw(self, look.lit, look.hides, figure);
     }
 
     fn read(&self, _: &Look) -> Readings {
         readings::readings(self)
     }
 
-    /// A row of the strip, else the edge at the pointer while all stands.
+    /// A row of time, else the edge at the pointer while all stands.
     fn near(&self, Pointer { at, on_stage, reach, .. }: Pointer) -> Option<About> {
         let at_edge = || if self.state.playback.playing { None } else { self.pair().near(at, reach) };
-        strip::about_at(self, on_stage).or_else(at_edge)
+        let time = Time::of(self);
+        if time.holds(on_stage) { time.about_at(self, on_stage) } else { at_edge() }
     }
 
     fn pointer_shape(&self, pointer: Pointer) -> PointerShape {
-        if self.scrubbing || strip::frame_at(self, pointer.on_stage).is_some() {
+        if self.scrubbing || Time::of(self).holds(pointer.on_stage) {
             PointerShape::Horizontal
         } else {
             PointerShape::Arrow
@@ -263,7 +243,12 @@ impl Scene for MelonsScene {
     }
 
     fn puzzle(&self) -> Option<Puzzle> {
-        let question = text!("ask-meet", speed = shown(self.state.run.speed));
+        let MelonRun { speed, offset, .. } = self.state.run;
+        let question = if offset == 0.0 {
+            text!("ask-meet", speed = shown(speed))
+        } else {
+            text!("ask-meet-beside", speed = shown(speed), beside = shown(offset.abs()))
+        };
         Some(Puzzle { question, yes: text!("hit"), no: text!("miss"), answer: deal::meets(self) })
     }
 

@@ -1,42 +1,79 @@
-//! What the scene `melons` says in the panel.
+//! What the scene `melons` says: the verdict and why, and in the panel.
 
-use super::MelonsScene;
 use super::run::Direction;
+use super::{MelonsScene, TEST_PATH};
 use crate::scene::shared::number::shown;
+use crate::scene::shared::spoken::gap;
 use crate::scene::shared::trial::Subject as _;
 use crate::scene::{Judged as _, Readings};
 use crate::text;
 use crate::words::Text;
+use hantei_collision::{About, TwoRects};
 
 pub(super) fn readings(scene: &MelonsScene) -> Readings {
     let state = &scene.state;
     let pair = scene.pair();
     let readings = pair.readings(0);
-    let contact = pair.shapes.contact_text();
-    let method = pair.name();
-    Readings {
-        facts: vec![
-            if state.swept { text!("swept-bands", contact = contact) } else { contact },
-            text!("frame-and-speed", frame = state.playback.frame.to_string(), speed = shown(state.run.speed)),
-            match state.run.direction {
-                Direction::Horizontal => text!("first-sketch", method = method),
-                Direction::Vertical => text!("second-sketch", method = method),
-            },
-        ],
-        notes: note(scene).into_iter().collect(),
-        ..readings
-    }
-}
-
-/// Why two that ran through each other did not hit.
-fn note(scene: &MelonsScene) -> Option<Text> {
-    let state = &scene.state;
+    let (contact, method) = (pair.shapes.contact_text(), pair.name());
+    let facts = vec![
+        if state.swept { text!("swept-bands", contact = contact) } else { contact },
+        match state.run.direction {
+            Direction::Horizontal => text!("first-sketch", method = method),
+            Direction::Vertical => text!("second-sketch", method = method),
+        },
+    ];
+    let readings = Readings { facts, ..readings };
     let frame = state.playback.frame;
     if scene.missed(frame) {
-        let (from, to) = state.run.meeting(frame);
-        let (before, after) = ((frame - 1).to_string(), frame.to_string());
-        let [from, to] = [from, to].map(|at| format!("{at:.2}"));
-        return Some(text!("note-missed", before = before, after = after, from = from, to = to));
+        // The answer of each frame is right. To ask each frame was not enough.
+        let [before, after] = [frame - 1, frame].map(|frame| frame.to_string());
+        return Readings {
+            headline: text!("went-through"),
+            reason: Some(text!("reason-went-through", before = before, after = after)),
+            truth: Some(TwoRects::answer(true)),
+            notes: vec![note_missed(scene)],
+            remedy: Some(TEST_PATH),
+            ..readings
+        };
     }
-    state.swept.then(|| text!("note-swept"))
+    let reason = reason(scene).or(readings.reason);
+    Readings { reason, notes: state.swept.then(|| text!("note-swept")).into_iter().collect(), ..readings }
+}
+
+/// When they met, though no frame tells.
+fn note_missed(scene: &MelonsScene) -> Text {
+    let frame = scene.state.playback.frame;
+    let (from, to) = scene.state.run.meeting(frame);
+    let (before, after) = ((frame - 1).to_string(), frame.to_string());
+    let [from, to] = [from, to].map(|at| format!("{at:.2}"));
+    text!("note-missed", before = before, after = after, from = from, to = to)
+}
+
+/// Why it is a hit or a miss, in time and on the axis that decides; `None` where rounding has a part in it.
+fn reason(scene: &MelonsScene) -> Option<Text> {
+    let (pair, frame) = (scene.pair(), scene.state.playback.frame);
+    if pair.is_wrong() {
+        return None;
+    }
+    if !pair.says() {
+        let walk = pair.walk();
+        let made = walk.trace.iter().find(|made| !made.holds)?;
+        let question = walk.questions.iter().find(|question| question.id == made.question)?;
+        let (About::Ends(axis, ..) | About::Centres(axis)) = question.about? else { return None };
+        let (state, gap) = (super::time::words(question), gap(&pair.shapes, axis));
+        return Some(if gap > 0.0 {
+            text!("reason-gap", state = state, axis = axis.name(), by = shown(gap))
+        } else {
+            text!("reason-touch", state = state, axis = axis.name())
+        });
+    }
+    let is_plain = scene.pair_of(scene.state.run.at(frame)).says();
+    if scene.state.swept && !is_plain && frame > 0 {
+        return Some(text!("reason-paths", before = (frame - 1).to_string(), after = frame.to_string()));
+    }
+    let (first, last) = scene.state.run.lap(frame);
+    let hits = |frame: &u64| scene.pair_at(*frame).says();
+    let (from, to) = ((first..=frame).rev().take_while(hits).last()?, (frame..=last).take_while(hits).last()?);
+    let count = pair.questions().len();
+    Some(text!("reason-all-true", count = count, from = from.to_string(), to = to.to_string()))
 }

@@ -1,7 +1,7 @@
 //! How the melons run: in closed form, so that any frame can be asked for and the same frame is always the same.
 
 use crate::scene::shared::number::tidy;
-use hantei_collision::{Axis, Point, Rect, named};
+use hantei_collision::{Point, Rect, named};
 
 /// Edge length of a melon, world units.
 pub(super) const SIZE: f64 = 100.0;
@@ -36,15 +36,6 @@ impl Direction {
 
     pub(super) fn field(self) -> Rect {
         self.rect((0.0, LENGTH), (0.0, WIDTH))
-    }
-
-    /// What of `seen` is between the ends of the field, beside it too.
-    pub(super) fn between_ends(self, seen: Rect) -> Rect {
-        let across = match self {
-            Self::Horizontal => seen.interval(Axis::Y),
-            Self::Vertical => seen.interval(Axis::X),
-        };
-        self.rect((0.0, LENGTH), (across.min, across.max))
     }
 }
 
@@ -83,6 +74,11 @@ impl MelonRun {
         (come / self.speed + 1e-9).floor() as u64
     }
 
+    /// How many frames after the first of a lap they are beside each other.
+    pub(super) fn frame_beside(self) -> u64 {
+        self.frame_at((LENGTH + SIZE) / 2.0)
+    }
+
     /// A and B once each has come so far.
     fn melons(self, come: f64) -> [Rect; 2] {
         let middle = (WIDTH - SIZE) / 2.0;
@@ -91,6 +87,13 @@ impl MelonRun {
             self.direction.rect(to(along), to(across))
         };
         [melon(come - SIZE, middle), melon(LENGTH - come, middle + self.offset)]
+    }
+
+    /// The field's length along the way, and across it both tracks, so many times as wide as they are.
+    pub(super) fn tracks(self, wider: f64) -> Rect {
+        let half = (SIZE + self.offset.abs()) / 2.0 * wider;
+        let middle = (WIDTH + self.offset) / 2.0;
+        self.direction.rect((0.0, LENGTH), (middle - half, middle + half))
     }
 
     /// A and B at a frame.

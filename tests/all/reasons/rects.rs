@@ -215,11 +215,12 @@ fn reasons_in_words() {
             "A ends left of B (9.5 < 10). That is wrong here: the overlap is less than one pixel, and HSP \
              ends A and B at their last whole pixel.",
         ),
-        ("melons frame=80", "All four conditions hold: on both axes each begins before the other ends."),
-        (
-            "melons frame=0",
-            "It does not hold that B begins left of where A ends (600 < 0). The remaining 3 comparisons were not asked.",
-        ),
+        ("melons frame=80", "All four are true, from frame 76 to frame 99."),
+        ("melons way=vertical frame=80", "Both are true, from frame 76 to frame 99."),
+        ("melons frame=0", "“B begins before A ends” is false: on x there is a gap of 600."),
+        ("melons preset=passing-by", "“B begins above A's end” is false: on y they only touch."),
+        ("melons preset=between-frames", "Each frame is right: apart in 2, past each other in 3."),
+        ("melons preset=swept", "From frame 2 to frame 3 their paths cross."),
     ] {
         assert_eq!(opened(opening).readings().reason.as_ref().map(say).as_deref(), Some(reason), "{opening}");
     }

@@ -33,7 +33,9 @@ const PAIRS: &[(Role, Role)] = &[
     (Role::LensRight, Role::LensOn),
     (Role::LensLeft, Role::LensWrong),
     (Role::LensRight, Role::LensWrong),
-    (Role::Holds, Role::Fails),
+    (Role::Holds, Role::TimeGround),
+    (Role::SharedBar, Role::Holds),
+    (Role::Missed, Role::OnMissed),
     (Role::Wrong, Role::Text),
     (Role::Wrong, Role::Hint),
     (Role::Hint, Role::Text),
@@ -105,9 +107,9 @@ fn what_is_written_and_drawn_stands_out() {
         for item in opened(&opening).figure().leaves() {
             match item {
                 // Quiet on purpose: their numbers are texts.
-                Item::Line { role: Role::Grid | Role::GridMain | Role::Halo | Role::Cell, .. } => {}
-                // Amber within its outline.
-                Item::Line { role: Role::Touched, .. } => {}
+                Item::Line { role: Role::Grid | Role::GridMain | Role::Halo | Role::LineGround | Role::Cell, .. } => {}
+                // Amber within its outline, and white on a mark of its own.
+                Item::Line { role: Role::Touched | Role::OnMissed, .. } => {}
                 Item::Line { role, .. } => {
                     looked.0 += 1;
                     let contrast = contrast(role.colour(Theme::Light), white);
@@ -121,6 +123,7 @@ fn what_is_written_and_drawn_stands_out() {
                         Role::OnFirst => Role::First,
                         Role::OnSecond => Role::Second,
                         Role::OnRay => Role::Ray,
+                        Role::OnPlayhead => Role::Playhead,
                         _ => Role::Halo,
                     };
                     let contrast = contrast(role.colour(Theme::Light), ground.colour(Theme::Light));

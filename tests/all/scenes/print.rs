@@ -17,7 +17,7 @@ const PAIRS: &[(Role, Role)] = &[
     (Role::LensLeft, Role::LensOn),
     (Role::LensRight, Role::LensOn),
     (Role::First, Role::Halo),
-    (Role::Holds, Role::Halo),
+    (Role::Holds, Role::TimeGround),
 ];
 /// Greys differ by at least so much.
 const DIFFERENCE: u8 = 0x28;

@@ -1,0 +1,333 @@
+//! Time below the picture: for each comparison of the method, in which frames of this lap it is true. A hit is where all
+//! are.
+
+use super::MelonsScene;
+use crate::figure::{Anchor, Figure, Item, Role, text_width};
+use crate::scene::shared::trial::Judged as _;
+use crate::text;
+use crate::words::Text;
+use hantei_collision::{About, End, Point, Question, Rect};
+use std::f64::consts::FRAC_PI_2;
+
+/// On a stage of this height lengths are as they are given here, stage pixels; on another one in proportion.
+const PLAIN: f64 = 508.0;
+const UNITS: (f64, f64) = (0.62, 1.6);
+/// From the top to the frame's name, from there to the rows, and below them.
+const ABOVE: f64 = 12.0;
+const UNDER_BADGE: f64 = 9.5;
+const BELOW: f64 = 41.5;
+/// Height of a row, of its bar, of the one of a hit, and of the line where it is false.
+const ROW: f64 = 27.0;
+const BAR: f64 = 13.0;
+const HIT: f64 = 16.0;
+const LINE: f64 = 2.0;
+/// From the last row to the knob, and the knob's radius.
+const KNOB: (f64, f64) = (16.0, 5.0);
+/// From the stage's left border to the end of the words and to the bars, in letters of the smallest size.
+const WORDS_END: f64 = 176.0;
+const BARS: f64 = 188.0;
+/// From the bars to the stage's right border.
+const MARGIN: f64 = 24.0;
+/// On a stage that is narrower there are no words beside the bars, stage pixels.
+const NARROW: f64 = 360.0;
+/// Sizes of words, stage pixels, and from which unit on.
+const SIZES: [(f64, f64); 3] = [(1.5, 17.0), (1.25, 15.0), (0.0, 13.0)];
+/// What the frame's name is higher than its letters, stage pixels, and how round it is.
+const BADGE: f64 = 11.0;
+const ROUND: f64 = 6.0;
+/// From this width of a frame on, each has a cell of its own; the gap between two, at most and as a part of the width.
+const CELL: f64 = 12.0;
+const GAP: (f64, f64) = (26.0, 0.27);
+/// The outline of a bar, stage pixels.
+const OUTLINE: f64 = 1.25;
+/// Width of the column between two frames, radius of its mark, and half a stroke of the cross.
+const MISSED: f64 = 22.0;
+const MARK: f64 = 11.0;
+const CROSS: f64 = 4.0;
+
+/// Where time is on the stage.
+pub(super) struct Time {
+    stage: (f64, f64),
+    unit: f64,
+    /// Size of words.
+    size: f64,
+    pub(super) top: f64,
+    left: f64,
+    /// Width of a frame.
+    column: f64,
+    first: u64,
+    last: u64,
+    /// How many comparisons there are. Below them is the row of the hit.
+    comparisons: usize,
+    has_words: bool,
+}
+
+impl Time {
+    pub(super) fn of(scene: &MelonsScene) -> Self {
+        let (width, height) = scene.stage;
+        let unit = (height / PLAIN).clamp(UNITS.0, UNITS.1);
+        let size = SIZES.into_iter().find(|(least, _)| unit >= *least).map_or(13.0, |(_, size)| size);
+        let (first, last) = scene.state.run.lap(scene.state.playback.frame);
+        let comparisons = scene.pair().questions().len();
+        let has_words = width >= NARROW * size / 13.0;
+        let left = if has_words { BARS * size / 13.0 } else { MARGIN };
+        let column = (width - left - MARGIN).max(1.0) / (last - first + 1) as f64;
+        let rows = ROW * (comparisons + 1) as f64;
+        let own = unit * (ABOVE + UNDER_BADGE + rows + BELOW) + size + BADGE;
+        Self {
+            stage: scene.stage,
+            unit,
+            size,
+            top: (height - own).max(0.0),
+            left,
+            column,
+            first,
+            last,
+            comparisons,
+            has_words,
+        }
+    }
+
+    /// The middle of a row; behind the last comparison that of the hit.
+    fn row(&self, row: usize) -> f64 {
+        self.top + self.size + BADGE + self.unit * (ABOVE + UNDER_BADGE + ROW * (row as f64 + 0.5))
+    }
+
+    /// Where a frame begins.
+    fn x(&self, frame: u64) -> f64 {
+        self.left + (frame as f64 - self.first as f64) * self.column
+    }
+
+    fn middle_of(&self, frame: u64) -> f64 {
+        self.x(frame) + self.column / 2.0
+    }
+
+    fn has_cells(&self) -> bool {
+        self.column >= CELL
+    }
+
+    /// Half the gap between two cells.
+    fn half_gap(&self) -> f64 {
+        if self.has_cells() { GAP.0.min(GAP.1 * self.column) / 2.0 } else { 0.0 }
+    }
+
+    /// From where to where the bar of these frames reaches.
+    fn span(&self, first: u64, last: u64) -> (f64, f64) {
+        (self.x(first) + self.half_gap(), self.x(last + 1) - self.half_gap())
+    }
+
+    pub(super) fn holds(&self, on_stage: Point) -> bool {
+        on_stage.y >= self.top
+    }
+
+    /// The frame nearest to a point of the stage.
+    pub(super) fn nearest_frame(&self, on_stage: Point) -> u64 {
+        let frame = self.first as f64 + ((on_stage.x - self.left) / self.column).floor();
+        (frame.max(self.first as f64) as u64).min(self.last)
+    }
+
+    /// What the comparison speaks of whose row is at a point of the stage.
+    pub(super) fn about_at(&self, scene: &MelonsScene, on_stage: Point) -> Option<About> {
+        let half = ROW * self.unit / 2.0;
+        let row = (0..self.comparisons).find(|&row| (on_stage.y - self.row(row)).abs() < half)?;
+        scene.pair().questions().get(row)?.about
+    }
+
+    /// Draws the present lap. What would tell the answer is left out while one guesses.
+    pub(super) fn draw(&self, scene: &MelonsScene, lit: Option<About>, hides: bool, figure: &mut Figure) {
+        let (width, height) = self.stage;
+        let whole = Rect::from_corners(Point::new(0.0, self.top), Point::new(width, height));
+        figure.push(Item::Rect { rect: whole, role: Role::TimeGround });
+        fill(figure, (0.0, self.top), (width, 1.0), Role::GridDot);
+        self.write_words(scene, lit, figure);
+        if !hides {
+            self.draw_bars(scene, figure);
+            for frame in (self.first..=self.last).filter(|&frame| scene.missed(frame)) {
+                self.draw_missed(frame, figure);
+            }
+        }
+        self.draw_playhead(scene.state.playback.frame, figure);
+    }
+
+    fn write_words(&self, scene: &MelonsScene, lit: Option<About>, figure: &mut Figure) {
+        if !self.has_words {
+            return;
+        }
+        let questions = scene.pair().questions();
+        let sum = text!("time-all", count = questions.len());
+        let rows = questions.iter().map(|question| (words(question), question.about)).chain([(sum, None)]);
+        for (row, (text, about)) in rows.enumerate() {
+            let role = match about {
+                Some(_) if about == lit => Role::Lit,
+                Some(_) => Role::Hint,
+                None => Role::Text,
+            };
+            let at = Point::new(WORDS_END * self.size / 13.0, self.row(row));
+            figure.write(at, Anchor::End, text, self.size, role);
+        }
+    }
+
+    /// Draws a bar for the frames in which a comparison is true, only its outline where it was not asked, and a line for
+    /// those in which it is false.
+    fn draw_bars(&self, scene: &MelonsScene, figure: &mut Figure) {
+        // Each by itself, also those that a short-circuit does not reach; then the method's answer.
+        let frames: Vec<Vec<Bar>> = (self.first..=self.last).map(|frame| bars_at(scene, frame)).collect();
+        let hits = |bars: &Vec<Bar>| bars.last() == Some(&Bar::Hit);
+        let hit = frames.iter().position(hits).zip(frames.iter().rposition(hits));
+        let hit = hit.map(|(first, last)| (self.first + first as u64, self.first + last as u64));
+        if let Some((first, last)) = hit {
+            let (left, right) = self.span(first, last);
+            let (top, bottom) =
+                (self.row(0) - ROW * self.unit / 2.0, self.row(self.comparisons) + HIT * self.unit * 0.75);
+            fill(figure, (left, top), (right - left, bottom - top), Role::SharedBand);
+            dotted(figure, [left, right].map(|x| [Point::new(x, top), Point::new(x, bottom)]));
+        }
+        for row in 0..=self.comparisons {
+            let bar = |place: usize| frames[place][row];
+            let mut start = 0;
+            for end in 1..=frames.len() {
+                // Frames that agree are one bar, unless each has a cell.
+                if end < frames.len() && bar(end) == bar(start) && !self.has_cells() {
+                    continue;
+                }
+                let span = self.span(self.first + start as u64, self.first + end as u64 - 1);
+                self.draw_bar(bar(start), span, self.row(row), figure);
+                start = end;
+            }
+        }
+        if let Some((first, last)) = hit.filter(|_| !self.has_numbers()) {
+            let text = if first == last { first.to_string() } else { format!("{first}–{last}") };
+            let (left, right) = self.span(first, last);
+            let fits = right + text_width(&text, self.size) + MARGIN < self.stage.0;
+            let (x, anchor) = if fits { (right + 8.0, Anchor::Start) } else { (left - 8.0, Anchor::End) };
+            // Over the line, which it would be struck through by.
+            let y = self.row(self.comparisons) - 2.0 * self.unit;
+            figure.write(Point::new(x, y), anchor, Text::plain(text), self.size, Role::Hint);
+        }
+    }
+
+    fn draw_bar(&self, bar: Bar, (left, right): (f64, f64), middle: f64, figure: &mut Figure) {
+        let high = self.unit * if bar == Bar::Hit { HIT } else { BAR };
+        let rect = Rect::from_corners(Point::new(left, middle - high / 2.0), Point::new(right, middle + high / 2.0));
+        match bar {
+            Bar::True => figure.push(Item::Rect { rect, role: Role::Holds }),
+            Bar::NotAsked => figure.push_outlines(&[rect], Role::NotAsked, OUTLINE),
+            Bar::Hit => figure.push_overlap(rect, Role::SharedBar),
+            // At the foot of the row, as a signal is drawn.
+            Bar::False => fill(figure, (left, rect.max().y - LINE), (right - left, LINE), Role::Fails),
+        }
+    }
+
+    /// Whether every frame has its number above its cell.
+    fn has_numbers(&self) -> bool {
+        self.has_cells() && self.column >= text_width(&self.last.to_string(), self.size) + CELL
+    }
+
+    /// Draws the line at the present frame with its name, and beside that the numbers of the others.
+    fn draw_playhead(&self, frame: u64, figure: &mut Figure) {
+        let (now, high) = (self.middle_of(frame), self.size + BADGE);
+        let top = self.top + self.unit * ABOVE;
+        let bottom = self.row(self.comparisons) + KNOB.0 * self.unit;
+        let (from, to) = (Point::new(now, top), Point::new(now, bottom));
+        figure.push(Item::Line { from, to, role: Role::Playhead, dashed: false });
+        figure.push(Item::Dot { at: to, role: Role::Playhead, radius: KNOB.1 });
+        // As wide as the widest language has it.
+        let wide = text_width(&frame.to_string(), self.size) + 4.2 * self.size + BADGE;
+        let most = self.stage.0 - wide / 2.0 - 4.0;
+        let middle = Point::new(now.min(most).max(wide / 2.0 + 4.0), top + high / 2.0);
+        let badge = Rect::from_centre_size(middle, wide, high);
+        figure.push(Item::Polygon { points: rounded(badge), role: Role::Playhead });
+        let text = text!("frame", frame = frame.to_string());
+        figure.write(middle, Anchor::Middle, text, self.size, Role::OnPlayhead);
+        if !self.has_numbers() {
+            return;
+        }
+        for other in self.first..=self.last {
+            let (text, x) = (other.to_string(), self.middle_of(other));
+            if (x - middle.x).abs() > (wide + text_width(&text, self.size)) / 2.0 + 4.0 {
+                figure.write(Point::new(x, middle.y), Anchor::Middle, Text::plain(text), self.size, Role::Hint);
+            }
+        }
+    }
+
+    /// Marks that they went through each other just before a frame.
+    fn draw_missed(&self, frame: u64, figure: &mut Figure) {
+        let (x, last) = (self.x(frame), self.row(self.comparisons));
+        let (top, bottom) = (self.row(0) - ROW * self.unit * 0.55, last + HIT * self.unit * 0.9);
+        let wide = MISSED.min(2.0 * self.half_gap().max(4.0));
+        fill(figure, (x - wide / 2.0, top), (wide, bottom - top), Role::MissedBand);
+        let (from, to) = (Point::new(x, top), Point::new(x, last - MARK));
+        figure.push(Item::Line { from, to, role: Role::Missed, dashed: true });
+        let at = Point::new(x, last);
+        figure.push_ringed(at, MARK, 3.0, Role::Missed);
+        for down in [CROSS, -CROSS] {
+            let (from, to) = (at.moved(-CROSS, -down), at.moved(CROSS, down));
+            figure.push(Item::Line { from, to, role: Role::OnMissed, dashed: false });
+        }
+    }
+}
+
+/// A comparison in a frame, and in the last row the answer.
+#[derive(Clone, Copy, PartialEq)]
+enum Bar {
+    True,
+    /// True, and the method never came to it.
+    NotAsked,
+    False,
+    Hit,
+}
+
+fn bars_at(scene: &MelonsScene, frame: u64) -> Vec<Bar> {
+    let pair = scene.pair_at(frame);
+    let asked = pair.walk().trace.len();
+    let each = pair.every_comparison();
+    let bars = each.iter().enumerate().map(|(place, made)| match made.holds {
+        true if place < asked => Bar::True,
+        true => Bar::NotAsked,
+        false => Bar::False,
+    });
+    bars.chain([if pair.says() { Bar::Hit } else { Bar::False }]).collect()
+}
+
+/// A comparison in a few words.
+pub(super) fn words(question: &Question) -> Text {
+    let state = match question.about {
+        Some(About::Ends(axis, end, _)) => {
+            let which = if end == End::Max { "b" } else { "a" };
+            // Also true where both are equal.
+            let or_at = if question.operator.holds(0.0, 0.0) { "-or-at" } else { "" };
+            format!("{which}-{}{or_at}", axis.name())
+        }
+        Some(About::Centres(axis)) => format!("centres-{}", axis.name()),
+        _ => return Text::plain(question.to_string()),
+    };
+    text!("time-state", state = state)
+}
+
+fn fill(figure: &mut Figure, (x, y): (f64, f64), (width, height): (f64, f64), role: Role) {
+    figure.push(Item::Rect { rect: Rect::from_origin_size(Point::new(x, y), width, height), role });
+}
+
+/// Adds dotted lines: the sides of a band.
+pub(super) fn dotted(figure: &mut Figure, lines: [[Point; 2]; 2]) {
+    const APART: f64 = 5.0;
+    let rects = lines.into_iter().flat_map(|[from, to]| {
+        let count = (from.distance(to) / APART).clamp(1.0, 1000.0).floor();
+        let step = ((to.x - from.x) / count, (to.y - from.y) / count);
+        let dots = (0..=count as u32).map(f64::from).map(move |i| from.moved(step.0 * i, step.1 * i));
+        dots.map(|dot| Rect::from_centre_size(dot, 1.5, 1.5))
+    });
+    figure.push(Item::Rects { rects: rects.collect(), role: Role::BandSide });
+}
+
+/// The outline of a rectangle with round corners.
+fn rounded(rect: Rect) -> Vec<Point> {
+    let corners = rect.grown(-ROUND).corners();
+    let arc = |(corner, centre): (usize, Point)| {
+        (0..=4).map(move |i| {
+            let (sin, cos) = (FRAC_PI_2 * (corner as f64 + 2.0 + f64::from(i) / 4.0)).sin_cos();
+            centre.moved(ROUND * cos, ROUND * sin)
+        })
+    };
+    corners.into_iter().enumerate().flat_map(arc).collect()
+}

@@ -372,9 +372,6 @@ time-all = { $count ->
 }
 melon-before = { $name } in frame { $frame }
 both-passed = both passed here
-shadow-overlap = overlap { $by }
-shadow-gap = gap { $by }
-shadow-touch = touching
 
 ## melons: the verdict, and why
 went-through = They went through
@@ -1029,11 +1026,7 @@ overlapping-solid = overlapping { $x } × { $y } × { $z }
 view-front = front
 view-side = side
 view-top = above
-shadow-overlap-word = overlap
-shadow-touch = touch
 view-apart = apart
-shadow-overlap = overlap { $by }
-shadow-gap = gap { $by }
 reason-axes-overlap = They overlap on x, on y and on z.
 reason-axis-gap = On { $axis } there is a gap of { $by }.
 reason-axes-touch = On { $axes } they only touch, which counts as a { $so }.

@@ -353,9 +353,6 @@ time-all = { $count ->
 }
 melon-before = フレーム{ $frame }の{ $name }
 both-passed = 両方が通った所
-shadow-overlap = 重なり{ $by }
-shadow-gap = すき間{ $by }
-shadow-touch = 接している
 
 ## スイカ：判定と理由
 went-through = すり抜けた
@@ -995,11 +992,7 @@ overlapping-solid = 重なっている（{ $x } × { $y } × { $z }）
 view-front = 正面
 view-side = 側面
 view-top = 上面
-shadow-overlap-word = 重なる
-shadow-touch = 接する
 view-apart = 離れる
-shadow-overlap = 重なり { $by }
-shadow-gap = すき間 { $by }
 reason-axes-overlap = x、y、zのどの軸でも重なっています。
 reason-axis-gap = { $axis }方向に{ $by }のすき間があります。
 reason-axes-touch = { $axes }方向では接するだけなので、{ $so }とみなします。

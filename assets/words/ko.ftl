@@ -356,9 +356,6 @@ time-all = { $count ->
 }
 melon-before = 프레임 { $frame }의 { $name }
 both-passed = 둘 다 지나간 곳
-shadow-overlap = 겹침 { $by }
-shadow-gap = 간격 { $by }
-shadow-touch = 맞닿음
 
 ## 수박: 판정과 이유
 went-through = 뚫고 지나감
@@ -998,11 +995,7 @@ overlapping-solid = { $x } × { $y } × { $z } 겹침
 view-front = 앞에서
 view-side = 옆에서
 view-top = 위에서
-shadow-overlap-word = 겹침
-shadow-touch = 맞닿음
 view-apart = 떨어짐
-shadow-overlap = 겹침 { $by }
-shadow-gap = 간격 { $by }
 reason-axes-overlap = x, y, z 어느 축에서나 겹칩니다.
 reason-axis-gap = { $axis }축에 { $by }의 간격이 있습니다.
 reason-axes-touch = { $axes }축에서는 맞닿기만 하며, 이는 { $so }으로 봅니다.

@@ -199,7 +199,7 @@ roles! {
     /// The stripe through one where it is wrong.
     LensWrong = style(|of| of.ink),
     /// One of a crowd that the method was not given.
-    NotJudged = style(|of| of.gap),
+    NotJudged = style(|of| of.done),
     /// One of a crowd that overlaps no other.
     Alone = style(|of| of.aside).printed(Grey(0xd0)),
     /// One of a crowd that overlaps another.
@@ -216,6 +216,8 @@ roles! {
     Found = style(|of| of.shared_edge).thickness(3.0),
     /// The line between the two that are being compared, its ends, and the ring around their cell.
     Comparing = style(|of| of.ink).thickness(3.6),
+    /// Every pair: all their cells, and their square.
+    EveryPair = style(|of| of.gap),
     /// The cell of a pair that was compared.
     PairCompared = style(|of| of.done),
     /// In the square of every pair, that of a method that compares fewer.

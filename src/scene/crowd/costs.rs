@@ -68,7 +68,8 @@ impl Costs {
         if self.done < Self::ALL {
             return true;
         }
-        let missing = |method: &BroadPhase| !self.is_fresh[*method as usize] && self.interactive(*method, present.len());
+        let missing =
+            |method: &BroadPhase| !self.is_fresh[*method as usize] && self.interactive(*method, present.len());
         let Some(method) = BroadPhase::ALL.iter().copied().find(missing) else { return false };
         let cost = self.time(method, present, clock);
         let place = method as usize;

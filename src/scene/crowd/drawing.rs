@@ -115,10 +115,9 @@ pub(super) fn draw_key(scene: &CrowdScene, look: &Look, figure: &mut Figure) {
     entries.extend(scene.probe(look).map(|_| (text!("key-hit-by-a"), Role::Second)));
     for ((word, role), x) in entries.into_iter().zip([0.0, 1.0, 2.0].map(|entry| EDGE + entry * ENTRY)) {
         let square = Rect::from_centre_size(Point::new(x + SQUARE / 2.0, y), SQUARE, SQUARE);
-        figure.push(Item::Rect { rect: square, role });
-        if role == Role::Together {
-            figure.push_outlines(&[square], Role::TogetherOutline, Role::TogetherOutline.thickness());
-        }
+        let inner = if role == Role::Together { Role::TogetherOutline.thickness() } else { 0.0 };
+        figure.push(Item::Rect { rect: square, role: Role::TogetherOutline });
+        figure.push(Item::Rect { rect: square.grown(-inner), role });
         figure.write_beside(square.centre(), (SQUARE, 0.0), Anchor::Start, word, WORD, Role::Hint);
     }
 }

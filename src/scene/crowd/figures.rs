@@ -74,7 +74,7 @@ fn draw_squares(compared: [u64; 3], size: (f64, f64), figure: &mut Figure) {
     let square = |side: f64| Rect::from_corners(corner, corner.moved(side, -side));
     let edge = |compared: u64| (side * (compared as f64 / every.max(1) as f64).sqrt()).max(SMALLEST).min(side);
     let (middle, inner) = (edge(sweep), edge(strips));
-    figure.push(Item::Rect { rect: square(side), role: Role::NotJudged });
+    figure.push(Item::Rect { rect: square(side), role: Role::EveryPair });
     figure.push_outlines(&[square(side)], Role::Outline, Role::Outline.thickness());
     figure.push(Item::Rect { rect: square(middle), role: Role::SquareInside });
     figure.push(Item::Rect { rect: square(inner), role: Role::Together });
@@ -122,7 +122,7 @@ fn draw_matrix(judged: &JudgedCrowd, work: &Work, at: Reached, size: (f64, f64),
     let (missed, found): (Vec<Rect>, Vec<Rect>) = (of(false).collect(), of(true).collect());
     let all = (0..n as u32).flat_map(|j| (0..j).map(move |i| (i, j)));
     let all: Vec<Rect> = all.map(cell).collect();
-    figure.push(Item::Rects { rects: all.clone(), role: Role::NotJudged });
+    figure.push(Item::Rects { rects: all.clone(), role: Role::EveryPair });
     figure.push_outlines(&all, Role::Outline, 1.0_f64.min(pitch / 21.0));
     figure.push(Item::Rects { rects: missed.clone(), role: Role::PairCompared });
     figure.push(Item::Rects { rects: found.clone(), role: Role::Together });
@@ -142,7 +142,7 @@ fn draw_matrix(judged: &JudgedCrowd, work: &Work, at: Reached, size: (f64, f64),
     for (row, (role, words, count)) in [
         (Role::PairCompared, text!("matrix-compared"), compared),
         (Role::Together, text!("matrix-found"), found.len()),
-        (Role::NotJudged, text!("matrix-rest"), rest),
+        (Role::EveryPair, text!("matrix-rest"), rest),
     ]
     .into_iter()
     .enumerate()
@@ -152,7 +152,7 @@ fn draw_matrix(judged: &JudgedCrowd, work: &Work, at: Reached, size: (f64, f64),
         figure.push(Item::Rect { rect: sample, role });
         match role {
             Role::Together => figure.push_outlines(&[sample], Role::TogetherOutline, 1.0),
-            Role::NotJudged => figure.push_outlines(&[sample], Role::Outline, 1.0),
+            Role::EveryPair => figure.push_outlines(&[sample], Role::Outline, 1.0),
             _ => {}
         }
         figure.write(Point::new(26.0, y), Anchor::Start, words, WORD, Role::Text);

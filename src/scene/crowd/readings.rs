@@ -66,7 +66,8 @@ fn watched(judged: &JudgedCrowd, work: &Work, at: Reached) -> Option<Readings> {
     if let Some((pair, hits)) = at.last() {
         let turn = at.turn()?;
         let verdict = if hits { text!("hit") } else { text!("miss") };
-        let headline = text!("pair-says", a = name(work, turn.place), b = name(work, turn.other(pair)), verdict = verdict);
+        let headline =
+            text!("pair-says", a = name(work, turn.place), b = name(work, turn.other(pair)), verdict = verdict);
         let reason = why(judged, work, pair, hits);
         return Some(Readings { reason: Some(reason), ..Readings::headline(headline, Some(hits)) });
     }

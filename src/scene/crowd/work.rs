@@ -161,9 +161,8 @@ impl<'a> Reached<'a> {
     pub(super) fn others(&self) -> impl Iterator<Item = (u32, bool)> + use<'a> {
         let (work, compared) = (self.work, self.compared);
         let turn = self.turn();
-        turn.into_iter().flat_map(move |turn| {
-            turn.compared.clone().map(move |at| (turn.other(work.compared[at].0), at < compared))
-        })
+        turn.into_iter()
+            .flat_map(move |turn| turn.compared.clone().map(move |at| (turn.other(work.compared[at].0), at < compared)))
     }
 
     /// What is known of each of `n` rectangles. One of which nothing is known at the end was in no turn.

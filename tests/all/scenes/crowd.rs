@@ -119,7 +119,8 @@ fn crowd_measures_a_little_in_every_frame() {
         "{:?}",
         scene.readings().methods
     );
-    let says = |item: &Item| matches!(item, Item::Label { text, .. } if say(text).starts_with("brute: about 50 ms at "));
+    let says =
+        |item: &Item| matches!(item, Item::Label { text, .. } if say(text).starts_with("brute: about 50 ms at "));
     assert!(figure.leaves().into_iter().any(says), "{figure:?}");
 }
 
@@ -164,7 +165,7 @@ fn the_area_of_a_square_is_what_a_method_compares() {
             let scene = opened(&format!("crowd n={n} method={method} frame=0"));
             scene.trace().get("compared").as_u64().expect("a number")
         });
-        assert_eq!(side(Role::NotJudged), 216.0, "{n} {method}");
+        assert_eq!(side(Role::EveryPair), 216.0, "{n} {method}");
         for (role, compared) in [Role::SquareInside, Role::Together].into_iter().zip(compared) {
             let expected = (216.0 * (compared as f64 / every as f64).sqrt()).max(3.0);
             assert!((side(role) - expected).abs() < 1e-9, "{n} {method}: {role:?}");

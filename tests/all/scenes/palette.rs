@@ -25,6 +25,8 @@ const PAIRS: &[(Role, Role)] = &[
     (Role::Overlap, Role::OverlapMark),
     (Role::Together, Role::Alone),
     (Role::Alone, Role::NotJudged),
+    (Role::PairCompared, Role::EveryPair),
+    (Role::Together, Role::PairCompared),
     (Role::MapHit, Role::MapMiss),
     (Role::MapRight, Role::MapWrong),
     (Role::MapWrong, Role::WrongMark),
@@ -124,6 +126,7 @@ fn what_is_written_and_drawn_stands_out() {
                         Role::OnSecond => Role::Second,
                         Role::OnRay => Role::Ray,
                         Role::OnPlayhead => Role::Playhead,
+                        Role::OnSweep => Role::Sweep,
                         _ => Role::Halo,
                     };
                     let contrast = contrast(role.colour(Theme::Light), ground.colour(Theme::Light));

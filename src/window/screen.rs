@@ -47,7 +47,11 @@ impl Screen<'_> {
         self.painter.paint(ui.painter(), self.layout.stage.min, &figure, self.words);
         let readings = self.scene().readings();
         if self.is_presented {
-            presenter::show(ui, self.painter, self.layout.verdict, self.words, &readings);
+            let mut band = self.layout.verdict;
+            if let Some(task) = self.tutor.task(self.words) {
+                presenter::task(ui, layout::from_above(&mut band, (band.height() / 3.0).round()), &task);
+            }
+            presenter::show(ui, self.painter, band, self.words, &readings);
         } else {
             let right = self.numbers_button(ui);
             verdict::show(ui, self.painter, self.layout.verdict, self.words, &readings, right);

@@ -49,7 +49,8 @@ impl Screen<'_> {
         if self.is_presented {
             let mut band = self.layout.verdict;
             if let Some(task) = self.tutor.task(self.words) {
-                presenter::task(ui, layout::from_above(&mut band, (band.height() / 3.0).round()), &task);
+                let third = (band.height() / 3.0).round();
+                presenter::task(ui, layout::from_above(&mut band, third), &task);
             }
             presenter::show(ui, self.painter, band, self.words, &readings);
         } else {

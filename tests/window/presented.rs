@@ -5,8 +5,8 @@ use serde_json::json;
 use std::time::Duration;
 
 /// The band under the stage in a window of 1040×700: where it begins, and the part of it with the comparison.
-const BAND: i16 = 424;
-const COMPARISON: ((i16, i16), (u16, u16)) = ((20, 648), (1000, 45));
+const BAND: i16 = 532;
+const COMPARISON: ((i16, i16), (u16, u16)) = ((300, 640), (730, 45));
 
 fn ink(pixels: &[Rgb]) -> usize {
     pixels.iter().filter(|&&(red, green, blue)| u16::from(red) + u16::from(green) + u16::from(blue) < 500).count()

@@ -1,6 +1,5 @@
 //! What is on the screen, pixel by pixel.
 
-use crate::places::STRIP;
 use crate::screen::{BLUE, Key, PALETTE, PANEL, RED, Rgb, Screen, WHITE, rgb};
 use crate::translucent::{TRANSLUCENT, is_over_stage};
 use crate::{FITTED, SIZE};
@@ -10,6 +9,8 @@ use hantei_collision::Point;
 use serde_json::json;
 use std::time::Duration;
 
+/// In the strip of the verdict, right of its words.
+const STRIP: (i16, i16) = (600, -50);
 /// Left of the first comparison's words, in its row.
 const FIRST_COMPARISON: (i16, i16) = (646, 99);
 /// The colour of a row that is lit.

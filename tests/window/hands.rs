@@ -1,11 +1,13 @@
 //! Drags, clicks, keys and the wheel: none is lost.
 
-use crate::places::{BACK, FIELD_A_X, FIRST_METHOD, NEXT_METHOD, TAB_QUAD, TAB_RECTS};
+use crate::places::{FIELD_A_X, FIRST_METHOD, NEXT_METHOD, TAB_QUAD};
 use crate::screen::{Key, PALETTE, PANEL, RED, Rgb, Screen, WHITE, rgb};
-use crate::{FITTED, SIZE, TALL};
+use crate::{FITTED, SIZE, TAB_RECTS, TALL};
 use serde_json::json;
 use std::time::Duration;
 
+/// What leads back from a door.
+const BACK: (i32, i32) = (720, -31);
 /// The word `hits` behind the door `numbers` of `rects`, on a stage of 628×680.
 const BORDER_HITS: (i32, i32) = (930, 163);
 /// The line of the door `numbers` on the first page.

@@ -30,3 +30,5 @@ const FITTED: &str = "--window-size 988x788";
 const TALL: &str = "zoom=1 pan=0,0 --window-size 988x1008";
 /// A stage of 628×680 over a bar that plays, at actual size.
 const PLAYED: &str = "zoom=1 pan=0,0 --window-size 988x844";
+/// The first tab, while another one is shown.
+const TAB_RECTS: (i32, i32) = (26, -88);

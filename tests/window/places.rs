@@ -1,10 +1,6 @@
 //! Where things stand in a window, or page, whose stage is 628×680, in pixels from the stage's top left: 988×788 with the bar
 //! and the verdict above it, and the panel at its right. Lower ones count from the bottom of a stage that is 628×900.
 
-/// A window's width and height that leave a stage of 628×680, of 628×900, and of 628×680 over a bar that plays.
-pub(crate) const WINDOW: (u32, u32) = (988, 788);
-pub(crate) const TALL_WINDOW: (u32, u32) = (988, 1008);
-
 /// How far below the window's top the stage begins, in logical pixels: below the bar and the verdict. In the presenter's
 /// layout it begins at the top.
 pub(crate) const fn stage_top(width: u32, height: u32) -> i16 {
@@ -26,14 +22,9 @@ pub(crate) const fn stage_top(width: u32, height: u32) -> i16 {
     bar + verdict
 }
 
-/// In the strip of the verdict, right of its words.
-pub(crate) const STRIP: (i16, i16) = (600, -50);
-/// The tabs of `rects` while another one is shown, and of `quad` while `rects` is; the menu.
-pub(crate) const TAB_RECTS: (i32, i32) = (26, -88);
+/// The tab of `quad` while `rects` is shown, and the menu.
 pub(crate) const TAB_QUAD: (i32, i32) = (150, -88);
 pub(crate) const MENU: (i32, i32) = (960, -88);
-/// What leads back from a door.
-pub(crate) const BACK: (i32, i32) = (720, -31);
 /// The middle of the first method's row behind the door `methods`, and the distance to the next.
 pub(crate) const FIRST_METHOD: (i32, i32) = (720, 20);
 pub(crate) const NEXT_METHOD: i32 = 56;

@@ -1,8 +1,8 @@
 //! Each scene under a hand.
 
-use crate::places::{FIRST_METHOD, NEXT_METHOD, TAB_RECTS};
+use crate::places::{FIRST_METHOD, NEXT_METHOD};
 use crate::screen::{BLUE, Key, RED, Screen, WHITE, rgb};
-use crate::{PLAYED, SIZE};
+use crate::{PLAYED, SIZE, TAB_RECTS};
 use hantei::figure::{Item, Role, Theme};
 use hantei::scene::{Event, open};
 use hantei_collision::{Point, Rect};

@@ -43,6 +43,8 @@ const ONE_LINE: f64 = 60.0;
 /// A reason that needs several lines has this size, and lines so far apart, logical pixels.
 const SMALL: f64 = 15.0;
 const SMALLEST: f64 = 13.0;
+/// Least distance of two lines, as a part of their size.
+const CLOSEST: f64 = 1.15;
 /// Height of a chip, logical pixels.
 const CHIP: f64 = 26.0;
 
@@ -157,7 +159,11 @@ fn draw_reason(
     let one_line = |size: f64| width_of(reason, size, role.face()) <= place.width();
     let (lines, size) = match [size, SMALL].into_iter().find(|&size| one_line(size)) {
         Some(size) => (vec![reason.to_string()], size),
-        None => (broken(reason, place.width(), |text| width_of(text, SMALLEST, role.face())), SMALLEST),
+        None => {
+            let smallest = |text: &str| width_of(text, SMALLEST, role.face());
+            let most = ((place.height() / (SMALLEST * CLOSEST)).floor() as usize).max(1);
+            (as_far(broken(reason, place.width(), smallest), most, place.width(), smallest), SMALLEST)
+        }
     };
     let apart = (size * 1.3).min(place.height() / lines.len() as f64);
     let first = (y - apart * (lines.len() as f64 - 1.0) / 2.0).max(place.min().y + apart / 2.0);
@@ -165,6 +171,20 @@ fn draw_reason(
         let at = Point::new(place.min().x, (line as f64).mul_add(apart, first));
         figure.write(at, Anchor::Start, Text::plain(said), size, role);
     }
+}
+
+/// As many of these lines as there is room for, the last one with a mark where more would follow.
+fn as_far(mut lines: Vec<String>, most: usize, width: f64, width_of: impl Fn(&str) -> f64) -> Vec<String> {
+    if lines.len() > most {
+        lines.truncate(most);
+        if let Some(last) = lines.last_mut() {
+            while !last.is_empty() && width_of(&format!("{last}…")) > width {
+                last.pop();
+            }
+            last.push('…');
+        }
+    }
+    lines
 }
 
 /// Breaks a text into lines that are no wider: between words, or in a language without spaces behind a mark, else anywhere.

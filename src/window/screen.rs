@@ -54,7 +54,12 @@ impl Screen<'_> {
             readings.reason = readings.facts.first().cloned().or(readings.reason);
         }
         if self.is_presented {
-            presenter::show(ui, self.painter, self.layout.verdict, self.words, &readings);
+            let mut band = self.layout.verdict;
+            if let Some(task) = self.tutor.task(self.words) {
+                let third = (band.height() / 3.0).round();
+                presenter::task(ui, layout::from_above(&mut band, third), &task);
+            }
+            presenter::show(ui, self.painter, band, self.words, &readings);
         } else {
             let right = self.numbers_button(ui);
             verdict::show(ui, self.painter, self.layout.verdict, self.words, &readings, right);

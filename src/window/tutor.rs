@@ -4,6 +4,7 @@ use super::layout::Layout;
 use super::panel::lesson::{LessonChoice, LessonContent, LessonText};
 use crate::lesson::{Act, Course, Session, StepPlace};
 use crate::scene::{Guessing, Viewer};
+use crate::text;
 use crate::words::Words;
 use egui::Ui;
 use std::collections::VecDeque;
@@ -26,6 +27,12 @@ pub(super) struct Tutor {
 }
 
 impl Tutor {
+    /// A course as far as it has been gone through.
+    #[cfg(test)]
+    pub(super) fn showing(session: Session) -> Self {
+        Self { session: Some(session), ..Self::default() }
+    }
+
     /// Begins a course at a step.
     pub(super) fn begin(&mut self, course: Course, place: StepPlace) {
         self.session = Some(Session::new(course, place));
@@ -41,6 +48,15 @@ impl Tutor {
     /// Which step of a course is open, if one is.
     pub(super) fn place(&self) -> Option<StepPlace> {
         self.session.as_ref().map(Session::place)
+    }
+
+    /// What is to be done, and once it is done, why it was so.
+    pub(super) fn task(&self, words: &Words) -> Option<String> {
+        let session = self.session.as_ref()?;
+        let (step, is_done) = (session.step(), session.state().is_done);
+        let after = step.after.as_ref().filter(|_| is_done).map(|after| words.say(after));
+        let done = is_done.then(|| words.say(&text!("course-done")));
+        Some(done.into_iter().chain([after.unwrap_or_else(|| words.say(&step.task))]).collect::<Vec<_>>().join(" "))
     }
 
     /// The course that is open.

@@ -7,8 +7,6 @@ use crate::text;
 use crate::window::panel::Panel;
 use crate::window::tutor::Tutor;
 use crate::words::{Language, Text, Words};
-use egui::{Pos2, Rect};
-use hantei_collision::Named as _;
 
 /// So many texts are drawn in the first step, which has a picture.
 const FIRST_TEXTS: usize = 20;
@@ -78,24 +76,24 @@ fn missing(seen: &Seen, (session, stage): (&Session, Stage), words: &Words, wind
     if window.size.0 >= 1000.0 && stage == Stage::Done {
         texts.extend(step.after.clone());
     }
-    let is_last = session.next().is_none();
-    texts.push(match (stage, is_last) {
-        (Stage::Done, true) => text!("course-end"),
-        (Stage::Done, false) => text!("course-continue"),
-        (_, true) => text!("course-leave"),
-        (_, false) => text!("course-skip"),
-    });
-    let texts = texts.iter().map(|text| words.say(text)).filter(|text| {
-        let is_icon = *text == words.say(&text!("course-leave"));
-        !is_icon && !seen.says(text)
-    });
-    let screen = Rect::from_min_size(Pos2::ZERO, window.size.into());
-    let icons = [text!("course-contents"), text!("course-leave")].map(|text| words.say(&text));
-    let icons = icons.into_iter().filter(|name| {
-        let is_there = |(of, place): &&(String, Rect)| of == name && screen.contains_rect(*place);
-        seen.targets.iter().find(is_there).is_none()
-    });
-    texts.chain(icons).map(|text| format!("not in sight: {text}")).collect()
+    match (stage, session.next()) {
+        (Stage::Done, None) => texts.push(text!("course-end")),
+        (Stage::Done, Some(_)) => texts.push(text!("course-continue")),
+        (_, None) => {}
+        (_, Some(_)) => texts.push(text!("course-skip")),
+    }
+    let texts = texts.iter().map(|text| words.say(text)).filter(|text| !seen.says(text));
+    let mut missing: Vec<String> = texts.map(|text| format!("not in sight: {text}")).collect();
+    // The way out at the left of the bar, the contents at its right.
+    let bar = seen.layout.bar;
+    let in_bar = |from: f32, to: f32| seen.targets.iter().any(|at| bar.contains_rect(*at) && at.left() >= from && at.right() <= to);
+    if !in_bar(bar.left(), bar.left() + 60.0) {
+        missing.push("no way out".into());
+    }
+    if !in_bar(bar.center().x, bar.right()) {
+        missing.push("no contents".into());
+    }
+    missing
 }
 
 #[test]

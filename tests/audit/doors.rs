@@ -3,7 +3,6 @@
 use super::{Found, Line, Opening, Stand, WINDOWS, Window, context, in_each_language, shown};
 use crate::scene::{self, Door};
 use crate::words::{Language, Text, Words};
-use hantei_collision::Named as _;
 use std::collections::BTreeSet;
 
 /// How far the wheel goes at once, logical pixels.
@@ -68,7 +67,7 @@ fn never_whole(window: Window, mut shown: impl FnMut(Window) -> Vec<Line>) -> Ve
         }
         before = now;
         for line in lines.into_iter().filter(Line::is_seen) {
-            if line.is_whole() { whole.insert(line.text) } else { cut.insert(line.text) };
+            if line.is_whole() || line.is_number() { whole.insert(line.text) } else { cut.insert(line.text) };
         }
     }
     cut.difference(&whole).cloned().collect()

@@ -3,7 +3,7 @@
 use super::Window;
 use crate::window::layout::Layout;
 use egui::epaint::{ClippedShape, PathShape, RectShape, TextShape};
-use egui::{Color32, Pos2, Rect, Shape};
+use egui::{Color32, Pos2, Rect, Shape, vec2};
 
 /// Ink that reaches so far over a border or into another text is not seen, logical pixels.
 pub(super) const TOLERANCE: f32 = 1.0;
@@ -54,7 +54,14 @@ impl Line {
         let clip = self.clip.expand(TOLERANCE);
         let is_aside = self.ink.left() < clip.left() || self.ink.right() > clip.right();
         let is_beyond = self.ink.top() < clip.top() || self.ink.bottom() > clip.bottom();
-        self.is_seen() && (is_aside || is_beyond && !scrolls(layout, self.clip))
+        // A field shows as much of a number as it holds.
+        let is_cut = is_aside && !self.is_number() || is_beyond && !scrolls(layout, self.clip);
+        self.is_seen() && is_cut
+    }
+
+    /// Numbers alone, as in a field.
+    pub(super) fn is_number(&self) -> bool {
+        self.text.chars().all(|sign| sign.is_ascii_digit() || "-.,/".contains(sign))
     }
 
     /// An area that covers it in part.
@@ -70,8 +77,9 @@ impl Line {
 
 /// Whether what is clipped so is a part of the panel or of a lesson that scrolls: it is lower than the whole.
 fn scrolls(layout: &Layout, clip: Rect) -> bool {
-    let parts = [layout.panel, layout.lesson];
-    parts.into_iter().flatten().any(|part| part.expand(TOLERANCE).contains_rect(clip) && clip.height() < part.height() - 8.0)
+    // The ground of a row reaches a little beyond the panel.
+    let parts = [layout.panel, layout.lesson].into_iter().flatten().map(|part| part.expand2(vec2(8.0, TOLERANCE)));
+    parts.into_iter().any(|part| part.contains_rect(clip) && clip.height() < part.height() - 8.0)
 }
 
 /// The lines of text so far, and the opaque areas.
@@ -218,15 +226,18 @@ fn contrast(one: Color32, other: Color32) -> f32 {
 }
 
 /// Targets that are too low for what points at them, or beyond the window.
-pub(super) fn targets(all: &[(String, Rect)], layout: &Layout, window: Window) -> Vec<String> {
-    let least = if window.by_finger || layout.phone { 44.0 } else { 34.0 };
+pub(super) fn targets(all: &[Rect], layout: &Layout, window: Window) -> Vec<String> {
     let mut found = Vec::new();
-    for (name, place) in all {
+    for place in all {
+        let least: f32 = if window.by_finger || layout.phone { 44.0 } else { 34.0 };
+        // A bar that is lower has targets as high as it is.
+        let least = if layout.bar.contains_rect(*place) { least.min(layout.bar.height()) } else { least };
+        let size = format!("{:.0} × {:.0}", place.width(), place.height());
         if place.height() < least - 0.5 {
-            found.push(format!("a target {:.0} high of {least}: {name}", place.height()));
+            found.push(format!("a target of {size}, to be {least} high"));
         }
         if place.left() < -TOLERANCE || place.right() > window.size.0 + TOLERANCE {
-            found.push(format!("a target beyond the window: {name}"));
+            found.push(format!("a target of {size} beyond the window"));
         }
     }
     found

@@ -49,6 +49,8 @@ const BESIDES: &[(&str, &str, Settings)] = &[
 ];
 /// So many comparisons are seen without scrolling, if there are as many.
 const FIRST: usize = 2;
+/// So many signs of a reason are seen at least, on a screen of any size.
+const BEGINNING: usize = 24;
 /// A scene whose presets would cost too much is opened with this besides.
 const CHEAPER: (&str, Settings) = ("crowd", &[("n", "60"), ("play", "off")]);
 /// Sizes of text in the interface, logical pixels.
@@ -112,8 +114,8 @@ impl Stand {
 struct Seen {
     lines: Vec<Line>,
     layout: Layout,
-    /// What can be clicked, by name.
-    targets: Vec<(String, Rect)>,
+    /// What can be clicked.
+    targets: Vec<Rect>,
 }
 
 impl Seen {
@@ -188,21 +190,21 @@ fn input(window: Window, layout: &Layout, pass: usize) -> RawInput {
     input
 }
 
-/// What can be clicked in the last pass, by name.
-fn clickable(context: &Context) -> Vec<(String, Rect)> {
+/// What can be clicked in the last pass.
+fn clickable(context: &Context) -> Vec<Rect> {
     context.viewport(|viewport| {
         let widgets = &viewport.prev_pass.widgets;
         let all = widgets.layers().flat_map(|(_, widgets)| widgets);
-        let targets = all.filter(|widget| widget.enabled && widget.sense.senses_click());
-        let name = |id| widgets.info(id).and_then(|info| info.label.clone()).unwrap_or_default();
-        targets.map(|widget| (name(widget.id), widget.rect)).collect()
+        all.filter(|widget| widget.enabled && widget.sense.senses_click()).map(|widget| widget.rect).collect()
     })
 }
 
 /// What ought to be in sight and is not, or not all of it.
 fn missing(seen: &Seen, readings: &Readings, words: &Words) -> Vec<String> {
     let mut essential = vec![("verdict", words.say(&readings.headline))];
-    essential.extend(readings.reason.as_ref().map(|reason| ("reason", words.say(reason))));
+    // Where there is no room for more, its beginning.
+    let beginning = |reason: String| reason.chars().take(BEGINNING).collect();
+    essential.extend(readings.reason.as_ref().map(|reason| ("reason", beginning(words.say(reason)))));
     let chosen = readings.methods.iter().find(|method| method.chosen);
     essential.extend(chosen.map(|method| ("method", method.name.to_string())));
     let rows = readings.sections.iter().take(1).flat_map(|section| &section.rows);

@@ -1,11 +1,10 @@
 //! The same of the presenter's layout: all is in sight, whole and apart, and so large that the last row reads it.
 
 use super::course::{self, Stage};
-use super::{Line, Seen, Settings, Stand, WINDOWS, Window, context, faults, in_each_language, openings, shown};
+use super::{Line, Seen, Settings, Stand, Window, context, faults, in_each_language, openings, shown};
 use crate::lesson::Course;
 use crate::scene::{self, Viewer};
 use crate::words::Words;
-use hantei_collision::Named as _;
 
 /// Physical pixels to a logical one.
 const SCALES: [f32; 2] = [1.0, 2.0];

@@ -17,7 +17,7 @@ enum Step {
 
 fn same_trace(words: &str, steps: &[Step]) {
     let screen = Screen::start();
-    let program = screen.open(&format!("{words} --window-size 1040x680"));
+    let program = screen.open(&format!("{words} --window-size 988x788"));
     let browser = Browser::start();
     let mut settings = words.split_whitespace();
     let scene = settings.next().expect("a scene");
@@ -78,9 +78,9 @@ fn rects_says_what_the_desktop_says() {
         Move(264, 389),
         Move(500, 20),
     ];
-    same_trace("rects", &steps);
+    same_trace("rects door=methods zoom=1 pan=0,0", &steps);
     let steps = [Drag((100, 100), (250, 100)), right, right, method(5), Drag((291, 100), (351, 120)), right];
-    same_trace("rects a=50,50,100,100 b=300,70,100,100", &steps);
+    same_trace("rects a=50,50,100,100 b=300,70,100,100 door=methods zoom=1 pan=0,0", &steps);
 }
 
 #[test]
@@ -93,7 +93,7 @@ fn quad_says_what_the_desktop_says() {
         Press(screen::Key::Left, Key("ArrowLeft", "ArrowLeft", 0)),
         Press(screen::Key::Escape, Key("Escape", "Escape", 0)),
     ]);
-    same_trace("quad", &steps);
+    same_trace("quad zoom=1 pan=0,0", &steps);
 }
 
 #[test]

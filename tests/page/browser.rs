@@ -1,6 +1,8 @@
 //! A browser of its own for each test: headless Chromium, driven over the pipe that it offers to debuggers, with the
 //! page served by `scripts/serve-page`.
 
+use crate::SIZE;
+use crate::places::stage_top;
 use crate::screen::Rgb;
 use serde_json::{Value, json};
 use std::cell::{Cell, RefCell};
@@ -24,16 +26,24 @@ pub(crate) struct Key(pub(crate) &'static str, pub(crate) &'static str, pub(crat
 pub(crate) const CTRL: u8 = 2;
 pub(crate) const SHIFT: u8 = 8;
 
-/// What the screen shows.
+/// What the screen shows, seen from the stage's top left, in device pixels.
 pub(crate) struct Picture {
     pub(crate) width: usize,
     pub(crate) height: usize,
     pixels: Vec<Rgb>,
+    origin: (i32, i32),
 }
 
 impl Picture {
-    pub(crate) fn pixel(&self, x: usize, y: usize) -> Rgb {
-        self.pixels[y * self.width + x]
+    /// The place among the pixels, if there is one.
+    fn place(&self, x: i32, y: i32) -> Option<usize> {
+        let [x, y] = [x + self.origin.0, y + self.origin.1].map(|length| usize::try_from(length).ok());
+        let (x, y) = (x?, y?);
+        (x < self.width && y < self.height).then_some(y * self.width + x)
+    }
+
+    pub(crate) fn pixel(&self, x: i32, y: i32) -> Rgb {
+        self.pixels[self.place(x, y).expect("a place in the page")]
     }
 }
 
@@ -48,6 +58,10 @@ pub(crate) struct Browser {
     messages: Receiver<Value>,
     calls: Cell<u64>,
     session: String,
+    /// Where the stage is, in pixels of the page: every place is seen from there.
+    origin: Cell<(i32, i32)>,
+    /// Device pixels to one of the page.
+    ratio: Cell<f64>,
     /// Lines of the trace that were not asked for yet.
     lines: RefCell<VecDeque<Value>>,
     /// What has been said on the console that is an error.
@@ -92,6 +106,8 @@ impl Browser {
             messages,
             calls: Cell::new(0),
             session: String::new(),
+            origin: Cell::default(),
+            ratio: Cell::new(1.0),
             lines: RefCell::default(),
             errors: RefCell::default(),
         };
@@ -170,11 +186,27 @@ impl Browser {
             "Emulation.setDeviceMetricsOverride",
             json!({ "width": width, "height": height, "deviceScaleFactor": ratio, "mobile": false }),
         );
+        self.ratio.set(ratio);
+        self.see_from((0, stage_top(width, height).into()));
+    }
+
+    /// From now on places are seen from here, in pixels from the page's top left.
+    pub(crate) fn see_from(&self, at: (i32, i32)) {
+        self.origin.set(at);
+    }
+
+    /// A place of the stage as the page has it.
+    fn in_page(&self, (x, y): (i32, i32)) -> (i32, i32) {
+        let (left, top) = self.origin.get();
+        (x + left, y + top)
     }
 
     /// Opens the page with this query and waits until it shows its stage, or why not.
     pub(crate) fn open(&self, query: &str, size: (u32, u32), ratio: f64) {
         self.resize(size, ratio);
+        if query.contains("present") {
+            self.see_from((0, 0));
+        }
         self.go_to(&self.address(query));
         self.wait("document.getElementById('cover').hidden || document.getElementById('progress').hidden");
     }
@@ -188,7 +220,7 @@ impl Browser {
     /// Opens the page in the size of the desktop tests, with its trace, and takes the first line of that.
     pub(crate) fn open_traced(&self, query: &str) -> Value {
         let separator = if query.is_empty() { "?" } else { "&" };
-        self.open(&format!("{query}{separator}trace"), (1040, 680), 1.0);
+        self.open(&format!("{query}{separator}trace"), SIZE, 1.0);
         self.next()
     }
 
@@ -255,7 +287,8 @@ impl Browser {
         self.errors.borrow().clone()
     }
 
-    fn mouse(&self, kind: &str, (x, y): (i32, i32), button: &str, more: Value) {
+    fn mouse(&self, kind: &str, at: (i32, i32), button: &str, more: Value) {
+        let (x, y) = self.in_page(at);
         let buttons = if kind == "mousePressed" { 1 } else { 0 };
         let mut event = json!({ "type": kind, "x": x, "y": y, "button": button, "buttons": buttons });
         event.as_object_mut().expect("an object").extend(more.as_object().cloned().unwrap_or_default());
@@ -320,7 +353,11 @@ impl Browser {
 
     /// Lets fingers come down, move or lift: those that are down then, as (id, x, y).
     pub(crate) fn touch(&self, kind: &str, fingers: &[(u32, i32, i32)]) {
-        let points: Vec<Value> = fingers.iter().map(|(id, x, y)| json!({ "id": id, "x": x, "y": y })).collect();
+        let point = |&(id, x, y): &(u32, i32, i32)| {
+            let (x, y) = self.in_page((x, y));
+            json!({ "id": id, "x": x, "y": y })
+        };
+        let points: Vec<Value> = fingers.iter().map(point).collect();
         self.call("Input.dispatchTouchEvent", json!({ "type": kind, "touchPoints": points }));
     }
 
@@ -335,15 +372,17 @@ impl Browser {
         let answer = self.call("Page.captureScreenshot", json!({ "format": "png" }));
         let data = answer["data"].as_str().expect("a picture");
         let bytes = base64::engine::general_purpose::STANDARD.decode(data).expect("base64");
-        decode(&bytes)
+        let device = |length: i32| (f64::from(length) * self.ratio.get()).round() as i32;
+        let (left, top) = self.origin.get();
+        Picture { origin: (device(left), device(top)), ..decode(&bytes) }
     }
 
     /// Waits until this pixel has a colour that `wanted` takes, and returns what can be seen then.
-    pub(crate) fn wait_pixel(&self, (x, y): (usize, usize), wanted: impl Fn(Rgb) -> bool) -> Picture {
+    pub(crate) fn wait_pixel(&self, (x, y): (i32, i32), wanted: impl Fn(Rgb) -> bool) -> Picture {
         let start = Instant::now();
         loop {
             let picture = self.picture();
-            if x < picture.width && y < picture.height && wanted(picture.pixel(x, y)) {
+            if picture.place(x, y).is_some_and(|place| wanted(picture.pixels[place])) {
                 return picture;
             }
             let (width, height) = (picture.width, picture.height);
@@ -360,7 +399,7 @@ pub(crate) fn decode(bytes: &[u8]) -> Picture {
     let info = reader.next_frame(&mut buffer).expect("pixels");
     let pixels = buffer[..info.buffer_size()].chunks(info.color_type.samples());
     let pixels = pixels.map(|pixel| (pixel[0], pixel[1], pixel[2])).collect();
-    Picture { width: info.width as usize, height: info.height as usize, pixels }
+    Picture { width: info.width as usize, height: info.height as usize, pixels, origin: (0, 0) }
 }
 
 /// Serves the page on a port that is free.

@@ -13,13 +13,13 @@ fn copy_gives_a_link_that_opens_the_same() {
     let browser = Browser::start();
     let clipboard = json!({ "permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"] });
     browser.call("Browser.grantPermissions", clipboard);
-    browser.open_traced("?scene=quad");
+    browser.open_traced("?scene=quad&zoom=1&pan=0,0");
     for (x, y) in CORNERS.into_iter().chain([(251, 179)]) {
         browser.click((x, y));
     }
     let line = browser.next();
     browser.key(COPY);
-    let link = browser.address("?scene=quad&a=162,212&b=210,112&c=386,152&d=355,244&p=251,179");
+    let link = browser.address("?scene=quad&a=162,212&b=210,112&c=386,152&d=355,244&p=251,179&zoom=1");
     browser.wait(&format!("navigator.clipboard.readText().then((text) => text === '{link}')"));
     assert_eq!(browser.evaluate("location.href"), link, "in the address bar too");
     // A Rust test is no address.
@@ -52,15 +52,15 @@ fn saves_png_and_svg_as_downloads() {
     let folder = tempfile::tempdir().expect("a folder");
     let into = json!({ "behavior": "allow", "downloadPath": folder.path() });
     browser.call("Browser.setDownloadBehavior", into);
-    browser.open("?scene=rects&a=200,200,100,100&b=300,290,64,100&method=two-corners", SIZE, 1.0);
+    browser.open("?scene=rects&a=200,200,100,100&b=300,290,64,100&method=two-corners&zoom=1", SIZE, 1.0);
     browser.key(Key("KeyS", "s", CTRL));
     let svg = wait_for(&folder.path().join("hantei-rects.svg"));
-    let words = ["svg", "rects", "a=200,200,100,100", "b=300,290,64,100", "method=two-corners", "--size", "628x680"];
+    let words = ["svg", "rects", "a=200,200,100,100", "b=300,290,64,100", "method=two-corners", "zoom=1", "--size", "628x748"];
     let output = program().args(words).output().expect("hantei");
     assert_eq!(String::from_utf8_lossy(&svg), String::from_utf8_lossy(&output.stdout), "as the desktop draws it");
     let picture = decode(&wait_for(&folder.path().join("hantei-rects.png")));
-    assert_eq!((picture.width, picture.height), (1040, 680));
-    assert_eq!([picture.pixel(210, 250), picture.pixel(310, 330)], [RED, BLUE]);
+    assert_eq!((picture.width, picture.height), (988, 788));
+    assert_eq!([picture.pixel(210, 108 + 250), picture.pixel(310, 108 + 330)], [RED, BLUE]);
     assert_eq!(browser.errors(), [""; 0]);
 }
 

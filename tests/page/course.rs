@@ -2,7 +2,7 @@
 
 use crate::SIZE;
 use crate::browser::{Browser, Key};
-use crate::chapter::{DUE, Gesture, HEIGHT, NEXT, WIDTH, gestures};
+use crate::chapter::{DUE, Gesture, HEIGHT, NEXT, STAGE_AT, WIDTH, gestures};
 use std::io::Write as _;
 use std::path::Path;
 use tempfile::NamedTempFile;
@@ -40,7 +40,8 @@ fn name(file: &NamedTempFile) -> String {
 fn the_first_chapter_is_played_with_mouse_and_keys() {
     let browser = Browser::start();
     browser.open("?lesson=1.1", (WIDTH, HEIGHT), 1.0);
-    let next = (NEXT.0 as usize, NEXT.1 as usize);
+    browser.see_from((STAGE_AT.0.into(), STAGE_AT.1.into()));
+    let next = (NEXT.0.into(), NEXT.1.into());
     for (step, gestures) in gestures().into_iter().enumerate() {
         // The way on is quiet until the step is done.
         browser.wait_frames(6);

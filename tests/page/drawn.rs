@@ -2,8 +2,8 @@
 
 use crate::browser::{Browser, Picture};
 use crate::places::FIELD_A_X;
-use crate::screen::{BLUE, RED, WHITE};
-use crate::translucent::{TRANSLUCENT, is_over_white};
+use crate::screen::{BLUE, PANEL, RED, WHITE};
+use crate::translucent::{TRANSLUCENT, is_over_stage};
 use crate::{SIZE, TALL};
 use serde_json::json;
 use std::time::{Duration, Instant};
@@ -20,7 +20,7 @@ fn every_scene_opens_by_its_address_and_is_drawn() {
     ] {
         assert_eq!(browser.open_traced(query)["scene"], scene);
         let picture = browser.picture();
-        let ink = (640..1030).flat_map(|x| (45..680).map(move |y| (x, y))).filter(|&(x, y)| {
+        let ink = (640..980).flat_map(|x| (-60..680).map(move |y| (x, y))).filter(|&(x, y)| {
             let (red, green, blue) = picture.pixel(x, y);
             u32::from(red) + u32::from(green) + u32::from(blue) < 200
         });
@@ -38,7 +38,7 @@ fn every_scene_opens_by_its_address_and_is_drawn() {
 }
 
 /// Blue stands in the middle of the stage; these are its edges.
-fn assert_blue(picture: &Picture, (left, top): (usize, usize), size: usize) {
+fn assert_blue(picture: &Picture, (left, top): (i32, i32), size: i32) {
     let (right, bottom) = (left + size, top + size);
     for (x, y, colour) in [
         (left, top, BLUE),
@@ -55,28 +55,25 @@ fn assert_blue(picture: &Picture, (left, top): (usize, usize), size: usize) {
 #[test]
 fn pixels_follow_the_size_and_the_pixel_ratio() {
     let browser = Browser::start();
-    browser.open("", SIZE, 1.0);
+    browser.open("?zoom=1&pan=0,0", SIZE, 1.0);
     assert_blue(&browser.wait_pixel((264, 290), |colour| colour == BLUE), (264, 290), 100);
-    browser.resize((1412, 900), 1.0);
-    // A larger page shows a larger picture.
-    assert_blue(&browser.wait_pixel((425, 375), |colour| colour == BLUE), (425, 375), 150);
     browser.resize(SIZE, 2.0);
     assert_blue(&browser.wait_pixel((528, 580), |colour| colour == BLUE), (528, 580), 200);
     browser.move_to((165, 290));
     let picture = browser.wait_pixel((527, 600), |colour| colour == RED);
-    assert_eq!((picture.width, picture.height), (2080, 1360));
+    assert_eq!((picture.width, picture.height), (1976, 1576));
     assert_ne!(picture.pixel(528, 600), BLUE, "they overlap by one");
     assert_eq!(picture.pixel(530, 600), BLUE);
     browser.resize(SIZE, 1.5);
     browser.move_to((20, 20));
     assert_blue(&browser.wait_pixel((396, 435), |colour| colour == BLUE), (396, 435), 150);
     // Opened at another ratio from the start.
-    browser.open("", SIZE, 2.0);
+    browser.open("?zoom=1&pan=0,0", SIZE, 2.0);
     assert_blue(&browser.wait_pixel((528, 580), |colour| colour == BLUE), (528, 580), 200);
     // A telephone: the panel is below, and the stage is what is left.
-    browser.open("", (390, 844), 2.0);
-    assert_blue(&browser.wait_pixel((290, 280), |colour| colour == BLUE), (290, 280), 200);
-    assert_ne!(browser.picture().pixel(100, 1600), WHITE, "the panel");
+    browser.open("?zoom=1&b=150,140,100,100", (390, 844), 2.0);
+    assert_blue(&browser.wait_pixel((300, 280), |colour| colour == BLUE), (300, 280), 200);
+    assert_eq!(browser.picture().pixel(20, 1400), PANEL, "the panel");
     assert_eq!(browser.errors(), [""; 0]);
 }
 
@@ -85,10 +82,12 @@ fn pixels_follow_the_size_and_the_pixel_ratio() {
 fn the_page_does_not_shine_through_the_picture() {
     let browser = Browser::start();
     for (words, places) in TRANSLUCENT {
-        browser.open(&format!("?scene={}", words.replace(' ', "&")), SIZE, 1.0);
+        let (words, size) = words.split_once(" --window-size ").expect("a size");
+        let (width, height) = size.split_once('x').expect("a width and a height");
+        let size = [width, height].map(|length| length.parse().expect("a number"));
+        browser.open(&format!("?scene={}", words.replace(' ', "&")), size.into(), 1.0);
         for &((x, y), role, times) in places {
-            let (x, y) = (usize::from(x.unsigned_abs()), usize::from(y.unsigned_abs()));
-            browser.wait_pixel((x, y), |colour| is_over_white(colour, role, times));
+            browser.wait_pixel((x.into(), y.into()), |colour| is_over_stage(colour, role, times));
         }
     }
     assert_eq!(browser.errors(), [""; 0]);
@@ -118,7 +117,7 @@ fn an_idle_page_asks_for_no_frames() {
         assert_eq!(idle(), 0, "{query}");
         assert!(frames() > 1, "{query}: it has drawn");
     }
-    browser.open("?scene=rects&a=50,50,100,100&b=300,70,100,100", TALL, 1.0);
+    browser.open("?scene=rects&a=50,50,100,100&b=300,70,100,100&door=numbers", TALL, 1.0);
     browser.click(FIELD_A_X);
     assert_eq!(idle(), 0, "a field with the cursor in it");
     let before = frames();
@@ -140,7 +139,7 @@ fn an_idle_page_asks_for_no_frames() {
 fn it_fills_the_frame_that_it_is_put_in() {
     let browser = Browser::start();
     browser.resize((800, 700), 1.0);
-    let frame = browser.address("?scene=rects");
+    let frame = browser.address("?scene=rects&b=200,150,100,100&zoom=1");
     // A page that knows nothing of hantei, on the same server so that its frame can be looked into.
     browser.go_to(&browser.address("OFL.txt"));
     browser.evaluate(&format!(
@@ -152,9 +151,10 @@ fn it_fills_the_frame_that_it_is_put_in() {
     browser.evaluate("Object.assign(document.querySelector('iframe').style, { width: '700px', height: '500px' })");
     let canvas = "document.querySelector('iframe').contentDocument.getElementById('glcanvas')";
     browser.wait(&format!("{canvas}?.width === 700 && {canvas}.height === 500"));
-    // The stage is 360 wide: blue at (130, 200) in the frame.
-    assert_blue(&browser.wait_pixel((180, 240), |colour| colour == BLUE), (180, 240), 100);
-    browser.move_to((81, 240));
-    let picture = browser.wait_pixel((179, 300), |colour| colour == RED);
-    assert_ne!(picture.pixel(180, 300), BLUE, "the pointer is where it is in the frame");
+    // Its stage begins 108 below its top.
+    browser.see_from((50, 40 + 108));
+    assert_blue(&browser.wait_pixel((200, 150), |colour| colour == BLUE), (200, 150), 100);
+    browser.move_to((101, 150));
+    let picture = browser.wait_pixel((199, 210), |colour| colour == RED);
+    assert_ne!(picture.pixel(200, 210), BLUE, "the pointer is where it is in the frame");
 }

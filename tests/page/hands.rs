@@ -1,8 +1,8 @@
 //! A mouse, fingers and keys.
 
 use crate::browser::{Browser, CTRL, Key, Picture};
-use crate::places::{FIELD_A_X, MENU};
-use crate::screen::{Rgb, WHITE};
+use crate::places::{FIELD_A_X, FIRST_METHOD, MENU};
+use crate::screen::{PANEL, WHITE};
 use crate::{CLEAR, COPY, CORNERS, FULL_SCREEN, SIZE, TALL};
 use serde_json::json;
 use std::time::{Duration, Instant};
@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 #[test]
 fn a_drag_goes_on_outside_the_page() {
     let browser = Browser::start();
-    browser.open_traced("?scene=rects&a=50,50,100,100&b=300,50,100,100");
+    browser.open_traced("?scene=rects&a=50,50,100,100&b=300,50,100,100&zoom=1");
     browser.move_to((100, 100));
     browser.press((100, 100));
     browser.drag_to((350, -40));
@@ -27,7 +27,7 @@ fn a_drag_goes_on_outside_the_page() {
 fn fingers() {
     let browser = Browser::start();
     browser.call("Emulation.setTouchEmulationEnabled", json!({ "enabled": true, "maxTouchPoints": 5 }));
-    assert_eq!(browser.open_traced("?scene=quad")["contact"], json!(null));
+    assert_eq!(browser.open_traced("?scene=quad&door=methods&zoom=1&pan=0,0")["contact"], json!(null));
     for (x, y) in CORNERS.into_iter().chain([(251, 179)]) {
         browser.tap(x, y);
     }
@@ -43,7 +43,7 @@ fn fingers() {
     assert_eq!((&line["quad"][3], &line["inside"]), (&json!([240, 160]), &json!(false)), "{line}");
     assert!(browser.is_silent());
     // A tap in the panel presses what is there.
-    browser.tap(720, 518);
+    browser.tap(FIRST_METHOD.0, FIRST_METHOD.1);
     assert_eq!(browser.next()["method"], "right-of-all");
     // Two fingers zoom, and press nothing: what was under each of them still is.
     browser.touch("touchStart", &[(1, 200, 200)]);
@@ -65,14 +65,14 @@ fn a_finger_scrolls_the_panel() {
     browser.open("?scene=rects&trace", (390, 844), 1.0);
     assert_eq!(browser.next()["method"], "four-flags");
     let before = browser.picture();
-    browser.touch("touchStart", &[(1, 200, 700)]);
-    for y in (500..700).rev().step_by(20) {
+    browser.touch("touchStart", &[(1, 200, 640)]);
+    for y in (480..640).rev().step_by(20) {
         browser.touch("touchMove", &[(1, 200, y)]);
     }
     browser.touch("touchEnd", &[]);
     assert!(browser.is_silent(), "no row is chosen on the way");
     let moved = |after: &Picture| {
-        let rows = (20..370).flat_map(|x| (560..800).map(move |y| (x, y)));
+        let rows = (20..370).flat_map(|x| (470..700).map(move |y| (x, y)));
         rows.filter(|&(x, y)| before.pixel(x, y) != after.pixel(x, y)).count()
     };
     let start = Instant::now();
@@ -81,7 +81,7 @@ fn a_finger_scrolls_the_panel() {
         assert!(start.elapsed() < Duration::from_secs(20), "the rows stay where they are: {}", moved(&after));
         after = browser.picture();
     }
-    assert_eq!(after.pixel(30, 395), before.pixel(30, 395), "the tabs have not");
+    assert_eq!(after.pixel(30, -100), before.pixel(30, -100), "the bar has not");
 }
 
 #[test]
@@ -110,7 +110,7 @@ fn fingers_find_the_way_back_to_the_panel() {
 #[test]
 fn the_menu_does_what_keys_do() {
     let browser = Browser::start();
-    browser.open_traced("?scene=quad&a=162,212&b=210,112&c=386,152&d=355,244&p=251,179");
+    browser.open_traced("?scene=quad&zoom=1&a=162,212&b=210,112&c=386,152&d=355,244&p=251,179");
     let choose = |entry| {
         browser.click(MENU);
         // As a hand does: once it can be seen.
@@ -135,7 +135,7 @@ fn the_menu_does_what_keys_do() {
 #[test]
 fn keys_mean_what_they_write() {
     let browser = Browser::start();
-    browser.open("?scene=rects&a=50,50,100,100&b=300,70,100,100&trace", TALL, 1.0);
+    browser.open("?scene=rects&a=50,50,100,100&b=300,70,100,100&zoom=1&door=numbers&trace", TALL, 1.0);
     browser.next();
     browser.drag((100, 100), (260, 100));
     assert_eq!(browser.next()["contact"], "overlapping");
@@ -170,7 +170,7 @@ fn keys_mean_what_they_write() {
 #[test]
 fn pastes_into_a_field() {
     let browser = Browser::start();
-    browser.open("?scene=rects&a=50,50,100,100&b=300,70,100,100&trace", TALL, 1.0);
+    browser.open("?scene=rects&a=50,50,100,100&b=300,70,100,100&zoom=1&door=numbers&trace", TALL, 1.0);
     browser.next();
     browser.click(FIELD_A_X);
     browser.key(Key("KeyA", "a", CTRL));
@@ -188,7 +188,7 @@ fn pastes_into_a_field() {
 #[test]
 fn the_wheel_zooms_and_scrolls_as_far_as_it_is_turned() {
     let browser = Browser::start();
-    browser.open("?scene=rects&a=50,50,100,100&b=300,70,100,100", SIZE, 1.0);
+    browser.open("?scene=rects&a=50,50,100,100&b=300,70,100,100&zoom=1", SIZE, 1.0);
     browser.move_to((300, 300));
     // Half a pixel at a time, as a touch pad does: none is lost.
     for _ in 0..40 {

@@ -8,23 +8,23 @@ use serde_json::{Value, json};
 use std::io::Write as _;
 use std::path::Path;
 
-/// The lines of the menu in `rects` that choose a language.
-const ENGLISH: (i32, i32) = (730, 405);
-const JAPANESE: (i32, i32) = (790, 405);
-const KOREAN: (i32, i32) = (845, 405);
+/// The words of the menu that choose a language.
+const ENGLISH: (i32, i32) = (773, -28);
+const JAPANESE: (i32, i32) = (841, -28);
+const KOREAN: (i32, i32) = (906, -28);
 /// Where the verdict stands: left, top, right, bottom.
-const VERDICT: [usize; 4] = [672, 52, 900, 92];
+const VERDICT: [i32; 4] = [70, -66, 500, -28];
 /// The panel's foot, where what is refused is said.
-const FOOT: [usize; 4] = [640, 630, 1040, 680];
+const FOOT: [i32; 4] = [640, 380, 980, 680];
 /// The letters of 外れ and of 충돌 아님 have at least so many dark pixels each, and a question mark only 92.
 const INK: usize = 150;
 
-fn count([left, top, right, bottom]: [usize; 4], picture: &Picture, is: impl Fn(Rgb) -> bool) -> usize {
+fn count([left, top, right, bottom]: [i32; 4], picture: &Picture, is: impl Fn(Rgb) -> bool) -> usize {
     let pixels = (left..right).flat_map(|x| (top..bottom).map(move |y| (x, y)));
     pixels.filter(|&(x, y)| is(picture.pixel(x, y))).count()
 }
 
-fn ink(place: [usize; 4], picture: &Picture) -> usize {
+fn ink(place: [i32; 4], picture: &Picture) -> usize {
     count(place, picture, |(red, green, blue)| u32::from(red) + u32::from(green) + u32::from(blue) < 200)
 }
 
@@ -44,7 +44,7 @@ const KOREAN_FONTS: [&str; 2] = ["hantei-sans-kr-semibold.ttf", "hantei-sans-kr-
 
 /// How many pixels of a sentence that says what is refused are at the foot of the panel.
 fn refused(browser: &Browser) -> usize {
-    count(FOOT, &browser.picture(), |(red, green, blue)| red > 140 && green < 60 && blue < 60)
+    count(FOOT, &browser.picture(), |(red, green, blue)| red > 140 && green < 90 && blue < 60)
 }
 
 fn choose(browser: &Browser, language: (i32, i32)) {
@@ -81,7 +81,7 @@ fn english_asks_for_no_other_letters_and_names_the_languages_in_theirs() {
     browser.click(MENU);
     browser.wait_frames(5);
     let picture = browser.picture();
-    for (name, place) in [("日本語", [766, 395, 816, 417]), ("한국어", [822, 395, 870, 417])] {
+    for (name, place) in [("日本語", [812, -44, 872, -12]), ("한국어", [876, -44, 936, -12])] {
         // Three question marks of this size have 48.
         let ink = ink(place, &picture);
         assert!(ink > 80, "{name}: {ink} dark pixels");

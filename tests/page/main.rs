@@ -1,7 +1,7 @@
 //! The page in real headless Chromium, driven by its pointer, touch and key events, and judged by the pixels of the
 //! screen, by the trace on the console, and by what the desktop program says to the same events.
 //!
-//! The page is laid out in 1040×680, as the window is in its tests: what is where in the panel is the same.
+//! The page is laid out as the window is in its tests: what is where in the panel is the same.
 
 mod alike;
 mod browser;
@@ -26,13 +26,13 @@ mod translucent;
 
 use browser::{CTRL, Key};
 
-const SIZE: (u32, u32) = (1040, 680);
-/// With room for the fields too.
-const TALL: (u32, u32) = (1040, 900);
+/// A stage of 628×680, and of 628×900.
+const SIZE: (u32, u32) = (988, 788);
+const TALL: (u32, u32) = (988, 1008);
 const COPY: Key = Key("KeyC", "c", CTRL);
 
 /// The four corners of the WPF source's figure.
 const CORNERS: [(i32, i32); 4] = [(162, 212), (210, 112), (386, 152), (355, 244)];
 /// Two lines of the menu in `quad`.
-const FULL_SCREEN: (i32, i32) = (800, 299);
-const CLEAR: (i32, i32) = (800, 464);
+const FULL_SCREEN: (i32, i32) = (780, 280);
+const CLEAR: (i32, i32) = (780, 490);

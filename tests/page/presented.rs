@@ -2,11 +2,8 @@
 
 use crate::SIZE;
 use crate::browser::{Browser, Key};
-use crate::screen::{Rgb, WHITE};
+use crate::screen::{PANEL, WHITE};
 use serde_json::json;
-
-/// What the panel stands on.
-const PAPER: Rgb = (246, 247, 249);
 
 #[test]
 fn a_link_presents_and_keys_walk_and_leave() {
@@ -15,23 +12,23 @@ fn a_link_presents_and_keys_walk_and_leave() {
     let line = browser.next();
     assert_eq!(line["inside"], json!(true));
     // The band is under a stage that is as wide as the page.
-    let before = browser.wait_pixel((1030, 660), |colour| colour != WHITE);
-    assert_eq!(before.pixel(1030, 300), WHITE, "no panel");
-    let differs = |(left, top): (usize, usize), (right, bottom): (usize, usize)| {
+    let before = browser.wait_pixel((978, 760), |colour| colour != WHITE);
+    assert_eq!(before.pixel(980, 300), WHITE, "no panel");
+    let differs = |(left, top): (i32, i32), (right, bottom): (i32, i32)| {
         let now = browser.picture();
         let pixels = (left..right).flat_map(|x| (top..bottom).map(move |y| (x, y)));
         pixels.filter(|&(x, y)| now.pixel(x, y) != before.pixel(x, y)).count()
     };
     browser.key(Key("PageDown", "PageDown", 0));
     browser.wait_frames(6);
-    assert!(differs((0, 620), (1040, 680)) > 500, "the first comparison");
-    assert!(differs((0, 0), (1040, 400)) > 100, "and its edge");
+    assert!(differs((0, 620), (988, 788)) > 500, "the first comparison");
+    assert!(differs((0, 0), (988, 590)) > 100, "and its edge");
     browser.key(Key("F8", "F8", 0));
-    browser.wait_pixel((1030, 300), |colour| colour == PAPER);
+    browser.wait_pixel((980, 300), |colour| colour == PANEL);
     browser.key(Key("F8", "F8", 0));
-    browser.wait_pixel((1030, 300), |colour| colour != PAPER);
+    browser.wait_pixel((980, 300), |colour| colour != PANEL);
     browser.key(Key("Escape", "Escape", 0));
-    browser.wait_pixel((1030, 300), |colour| colour == PAPER);
+    browser.wait_pixel((980, 300), |colour| colour == PANEL);
     assert!(browser.is_silent(), "and nothing is cleared");
     assert_eq!(browser.errors(), [""; 0]);
 }

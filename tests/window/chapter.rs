@@ -1,18 +1,20 @@
 //! The first chapter of the course, as a hand plays it in a window, or page, of 1200×800.
 
+use crate::screen::{PALETTE, Rgb, rgb};
 use hantei::lesson::{Act, Course, Session, StepKind, StepPlace};
 use hantei::scene::Event;
 use hantei_collision::Point;
 
 pub(crate) const WIDTH: u32 = 1200;
 pub(crate) const HEIGHT: u32 = 800;
-/// The stage, beside the panel and above the bar.
-const STAGE: (f64, f64) = (1200.0 - 412.0, 800.0 - 136.0);
-/// In the button that leads on, above its word; and how it is coloured once a step is done.
-pub(crate) const NEXT: (i16, i16) = (1165, 766);
-pub(crate) const DUE: (u8, u8, u8) = (218, 236, 231);
-/// The row of answers.
-const ANSWERS: i32 = 774;
+/// Where the stage is, beside the text and below the bar and the verdict, and its size.
+pub(crate) const STAGE_AT: (i16, i16) = (340, 136);
+const STAGE: (f64, f64) = (1200.0 - 340.0, 800.0 - 136.0);
+/// In the button that leads on, left of its word, seen from the stage; and how it is coloured once a step is done.
+pub(crate) const NEXT: (i16, i16) = (40 - STAGE_AT.0, 745 - STAGE_AT.1);
+pub(crate) const DUE: Rgb = rgb(PALETTE.accent);
+/// The middle of the cards with answers, and where the first and the last may be.
+const ANSWERS: (i32, i32, i32) = (-170, 10, 560);
 
 /// What a hand does, in pixels.
 #[derive(Clone, Copy, Debug)]
@@ -48,9 +50,10 @@ fn of_step(course: &Course, place: StepPlace) -> Vec<Gesture> {
     });
     let answers: Vec<Gesture> = match &session.step().kind {
         StepKind::Guess => vec![Gesture::No],
-        // One of the answers in the row is right: all are tried.
+        // One of the answers below each other is right: all are tried.
         StepKind::Choice { .. } => {
-            let clicks = (30..900).step_by(90).map(|x| (x, ANSWERS));
+            let (x, first, last) = ANSWERS;
+            let clicks = (first..last).step_by(30).map(|y| (x, y));
             clicks.flat_map(|at| [Gesture::Move(at), Gesture::Press(at), Gesture::Release(at)]).collect()
         }
         StepKind::Goal(_) | StepKind::Ticks(_) | StepKind::Number(_) => Vec::new(),

@@ -13,7 +13,7 @@ use x11rb::protocol::xproto::{
 };
 
 /// Where the panel says what it does not do.
-const NOTES: ((i16, i16), (u16, u16)) = ((632, 830), (400, 68));
+const NOTES: ((i16, i16), (u16, u16)) = ((632, 830), (350, 68));
 
 /// Another program on the same screen.
 struct Other<'a> {
@@ -100,7 +100,7 @@ impl<'a> Other<'a> {
 
 /// A window of `rects` with the first field focused, and all of it marked.
 fn open_in_field(screen: &Screen) -> Program {
-    let program = screen.open(&format!("rects a=100,400,100,100 {TALL}"));
+    let program = screen.open(&format!("rects a=100,400,100,100 door=numbers {TALL}"));
     screen.click(FIELD_A_X);
     std::thread::sleep(Duration::from_millis(300));
     screen.keys(&[Key::Control, Key::A]);

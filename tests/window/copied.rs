@@ -1,18 +1,18 @@
 //! What is copied and saved.
 
-use crate::SIZE;
+use crate::{FITTED, SIZE};
 use crate::places::MENU;
 use crate::screen::{Key, RED, Rgb, Screen};
 use std::time::Duration;
 
-/// The second entry of the menu.
-const MENU_COPY_TEST: (i32, i32) = (800, 84);
+/// The second line of the menu's first group.
+const MENU_COPY_TEST: (i32, i32) = (780, 137);
 
 #[test]
 fn the_copied_command_opens_the_same_picture_pixel_for_pixel() {
     let screen = Screen::start();
     let stage = || screen.pixels((0, 0), (628, 680));
-    let program = screen.open(&format!("rects preset=cpp-rectangles {SIZE}"));
+    let program = screen.open(&format!("rects preset=cpp-rectangles {FITTED}"));
     screen.move_to((900, 660));
     screen.keys(&[Key::Right]);
     screen.wait_pixel((400, 190), |colour| colour == RED);
@@ -23,7 +23,7 @@ fn the_copied_command_opens_the_same_picture_pixel_for_pixel() {
     let first = stage();
     drop(program);
     let arguments = said.trim_start_matches("hantei ");
-    let _again = screen.open(&format!("{arguments} {SIZE}"));
+    let _again = screen.open(&format!("{arguments} {FITTED}"));
     screen.wait_pixel((400, 190), |colour| colour == RED);
     std::thread::sleep(Duration::from_millis(300));
     assert!(stage() == first, "the same pixels");
@@ -43,7 +43,8 @@ fn saved_pictures_are_what_is_seen_and_overwrite_nothing() {
     screen.move_to((900, 660));
     screen.wait_pixel((251, 179), |colour| colour == RED);
     std::thread::sleep(Duration::from_millis(300));
-    let seen = screen.pixels((0, 0), (1040, 680));
+    screen.see_from((0, 0));
+    let seen = screen.pixels((0, 0), (988, 788));
     screen.keys(&[Key::Control, Key::S]);
     std::thread::sleep(Duration::from_millis(1000));
     let names = || {
@@ -62,7 +63,7 @@ fn saved_pictures_are_what_is_seen_and_overwrite_nothing() {
     let mut reader = png::Decoder::new(file).read_info().expect("PNG");
     let mut bytes = vec![0; reader.output_buffer_size()];
     let info = reader.next_frame(&mut bytes).expect("picture");
-    assert_eq!((info.width, info.height), (1040, 680));
+    assert_eq!((info.width, info.height), (988, 788));
     let saved: Vec<Rgb> = bytes.chunks(4).map(|pixel| (pixel[0], pixel[1], pixel[2])).collect();
     assert!(saved == seen, "the same pixels");
 }

@@ -1,11 +1,13 @@
 //! The first chapter of the course, played by hand.
 
-use crate::chapter::{DUE, Gesture, HEIGHT, NEXT, WIDTH, gestures};
-use crate::screen::Screen;
+use crate::chapter::{DUE, Gesture, HEIGHT, NEXT, STAGE_AT, WIDTH, gestures};
+use crate::screen::{PALETTE, Screen, rgb};
 use std::time::Duration;
 
 const KEY_F4: u32 = 0xffc1;
 const KEY_ON: u32 = b']' as u32;
+/// The second answer, under the stage.
+const NO: (i32, i32) = (630, 612);
 const KEY_NO: u32 = b'n' as u32;
 
 /// Long enough for a frame or two.
@@ -20,6 +22,7 @@ fn the_first_chapter_is_played_with_mouse_and_keys() {
     // Keys go to the window under the pointer.
     screen.move_to((30, 30));
     screen.symbols(&[KEY_F4]);
+    screen.see_from(STAGE_AT);
     for gestures in gestures() {
         // The way on is quiet until the step is done.
         a_moment();
@@ -49,13 +52,15 @@ fn a_guess_is_taken_by_the_buttons_of_the_bar() {
     let screen = Screen::start();
     let program =
         screen.open(&format!("rects a=170,190,100,100 b=270,190,100,100 guess=on --window-size {WIDTH}x{HEIGHT}"));
-    // Before the guess the panel tells no verdict: its accent is nowhere in the place of the headline.
-    let headline = || screen.pixels((800, 55), (380, 40));
-    screen.move_to((30, 30));
+    // They touch: the strip joins two squares in amber. Before the guess it does not.
+    let tells = || screen.pixels((10, -80), (80, 70)).contains(&rgb(PALETTE.shared));
+    screen.move_to((300, 30));
     a_moment();
-    assert!(!headline().contains(&(0, 95, 82)), "nothing is told");
-    screen.symbols(&[KEY_NO]);
+    assert!(!tells(), "nothing is told");
+    screen.click(NO);
     a_moment();
+    assert!(tells(), "and now it is");
+    screen.move_to((300, 30));
     screen.symbols(&[b'g' as u32]);
     assert_eq!(program.next()["scene"], "rects", "another case was dealt");
 }

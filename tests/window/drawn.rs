@@ -1,76 +1,95 @@
 //! What is on the screen, pixel by pixel.
 
-use crate::SIZE;
-use crate::screen::{BLUE, Key, RED, Rgb, Screen, WHITE};
-use crate::translucent::{TRANSLUCENT, is_over_white};
-use hantei::figure::{Colour, Role, Theme};
+use crate::screen::{BLUE, Key, PALETTE, PANEL, RED, Rgb, Screen, WHITE, rgb};
+use crate::translucent::{TRANSLUCENT, is_over_stage};
+use crate::{FITTED, SIZE};
+use hantei::figure::{Role, Theme};
+use hantei::scene::{Event, open};
+use hantei_collision::Point;
 use serde_json::json;
 use std::time::Duration;
 
-/// Left of the first comparison's words, in its row, and the colour of a row that is lit.
-const FIRST_COMPARISON: (i16, i16) = (641, 242);
-const LIT: Rgb = (255, 240, 179);
+/// In the strip of the verdict, right of its words.
+const STRIP: (i16, i16) = (600, -50);
+/// Left of the first comparison's words, in its row.
+const FIRST_COMPARISON: (i16, i16) = (646, 99);
+/// The colour of a row that is lit.
+const LIT: Rgb = rgb(PALETTE.accent_wash);
 
 #[test]
-fn hit_stands_at_the_top_left() {
+fn the_strip_over_the_stage_is_washed_while_it_hits() {
     let screen = Screen::start();
-    let program = screen.open(SIZE);
-    let dark = || screen.pixels((0, 0), (90, 48)).iter().filter(|&&(red, green, blue)| red | green | blue == 0).count();
+    let program = screen.open(&format!("rects {SIZE}"));
+    let dark = || screen.pixels((90, -60), (400, 50)).iter().filter(|&&(red, ..)| red < 60).count();
+    let strip = |colour| screen.wait_pixel(STRIP, |seen| seen == colour);
     screen.move_to((100, 600));
     screen.wait_pixel((110, 610), |colour| colour == RED);
-    assert_eq!(dark(), 0, "nothing is written while it misses");
+    strip(PANEL);
+    assert!(dark() > 100, "the verdict is written");
     screen.move_to((300, 300));
     assert_eq!(program.next()["hit"], true);
-    screen.wait_pixel((16, 20), |colour| colour != WHITE);
-    assert!(dark() > 100, "black letters");
+    strip(rgb(PALETTE.wash));
+    assert!(dark() > 100, "and the other one");
+    screen.move_to((100, 600));
+    assert_eq!(program.next()["hit"], false);
+    strip(PANEL);
 }
 
-/// Bars along the bottom and the right border, where the rectangles are; what is dragged lies over them.
+/// Bars along the left and the bottom, where the rectangles are; a band where there is a gap.
 #[test]
-fn strips_lie_along_the_borders() {
+fn shadows_lie_along_the_axes() {
     let screen = Screen::start();
     let _program = screen.open(&format!("rects a=100,100,100,100 b=300,240,100,80 {SIZE}"));
     screen.move_to((500, 20));
-    // The stage is 628×680, the strips take 94 of it: bars of 13 begin 6 and 21 within.
-    let (right, bottom) = (628 - 94, 680 - 94);
+    // The stage is 628×680, the shadows take 82 of it at the left and 54 at the bottom: bars of 9 begin 0 and 12 within.
+    let (left, bottom) = (82, 680 - 54);
     for (along, depth, colour) in
-        [(101, 12, RED), (198, 12, RED), (301, 27, BLUE), (398, 27, BLUE), (250, 12, WHITE), (250, 27, WHITE)]
+        [(101, 4, RED), (198, 4, RED), (301, 16, BLUE), (398, 16, BLUE), (250, 4, PANEL), (250, 16, PANEL)]
     {
         screen.wait_pixel((along, bottom + depth), |seen| seen == colour);
     }
-    for (along, depth, colour) in [(101, 12, RED), (198, 12, RED), (241, 27, BLUE), (318, 27, BLUE), (220, 27, WHITE)] {
-        screen.wait_pixel((right + depth, along), |seen| seen == colour);
+    for (along, depth, colour) in [(101, 5, RED), (198, 5, RED), (241, 17, BLUE), (318, 17, BLUE), (220, 17, PANEL)] {
+        screen.wait_pixel((left - depth, along), |seen| seen == colour);
     }
-    // They are apart in x and in y: a frame around each strip, and a line as long as each gap.
-    let dark = |(red, green, blue): Rgb| red < 60 && green < 70 && blue < 80;
-    screen.wait_pixel((20, bottom + 54), dark);
-    screen.wait_pixel((right + 92, 400), dark);
-    screen.wait_pixel((250, bottom + 43), dark);
-    // B is dragged down over its bar, and is seen.
-    screen.drag((350, 280), (350, 620));
-    screen.wait_pixel((330, bottom + 43), |seen| seen == BLUE);
+    // They are apart in x and in y: a band across the stage for each gap.
+    let gap = rgb(PALETTE.gap);
+    for at in [(215, 515), (285, 515), (515, 215), (515, 232)] {
+        screen.wait_pixel(at, |seen| seen == gap);
+    }
+    assert_eq!([screen.pixel(190, 515), screen.pixel(310, 515)], [WHITE; 2], "beside it there is none");
 }
 
 #[test]
-fn resizing_keeps_blue_in_the_middle() {
+fn resizing_keeps_both_in_the_middle() {
     let screen = Screen::start();
-    let _program = screen.open(SIZE);
-    screen.wait_pixel((265, 291), |colour| colour == BLUE);
-    screen.resize(1412, 900);
-    // The stage is 1000×900, at zoom 1.5: blue is at (270, 250) of 680×600 units, which begin at 20.
-    screen.wait_pixel((425, 375), |colour| colour == BLUE);
-    assert_eq!([screen.pixel(424, 400), screen.pixel(450, 374)], [WHITE, WHITE]);
-    assert_eq!([screen.pixel(574, 524), screen.pixel(575, 525)], [BLUE, WHITE]);
-    screen.resize(700, 500);
-    screen.wait_pixel((150, 201), |colour| colour == BLUE);
-    // Too narrow for the panel: all is stage.
-    screen.resize(420, 300);
-    screen.wait_pixel((160, 101), |colour| colour == BLUE);
-    assert_eq!(screen.pixel(400, 290), WHITE);
-    screen.resize(40, 20);
-    std::thread::sleep(Duration::from_millis(300));
-    screen.resize(1412, 900);
-    screen.wait_pixel((425, 375), |colour| colour == BLUE);
+    let _program = screen.open(&format!("rects a=100,100,100,100 b=300,240,100,80 {FITTED}"));
+    let mut scene = open(&["rects", "a=100,100,100,100", "b=300,240,100,80"]).expect("a scene");
+    screen.move_to((500, 5));
+    // Stages of 628×680, 1000×900 and 424×392; too small for a panel, all is stage.
+    for ((width, height), stage) in [
+        ((988, 788), (628.0, 680.0)),
+        ((1360, 1036), (1000.0, 900.0)),
+        ((700, 500), (424.0, 392.0)),
+        ((280, 230), (280.0, 230.0)),
+        ((40, 20), (40.0, 20.0)),
+        ((1360, 1036), (1000.0, 900.0)),
+    ] {
+        screen.resize(width, height);
+        scene.handle(Event::Resized { width: stage.0, height: stage.1 });
+        if width < 100 {
+            std::thread::sleep(Duration::from_millis(300));
+            continue;
+        }
+        let viewport = scene.viewport();
+        let near = |x: f64, y: f64, by: i16| {
+            let at = viewport.to_stage(Point::new(x, y));
+            (at.x.round() as i16 + by, at.y.round() as i16 + by)
+        };
+        screen.wait_pixel(near(300.0, 240.0, 3), |colour| colour == BLUE);
+        screen.wait_pixel(near(100.0, 100.0, 3), |colour| colour == RED);
+        let beyond = [near(100.0, 100.0, -3), near(400.0, 320.0, 3)].map(|(x, y)| screen.pixel(x, y));
+        assert!(beyond.iter().all(|colour| *colour != RED && *colour != BLUE), "{width}×{height}: {beyond:?}");
+    }
 }
 
 #[test]
@@ -78,7 +97,7 @@ fn doubled_dpi() {
     let screen = Screen::start();
     screen.set_dpi(192);
     let program = screen.open(&format!("quad {SIZE}"));
-    assert_eq!(screen.window_size(), (2080, 1360));
+    assert_eq!(screen.window_size(), (1976, 1576));
     let clicks = [(162, 212), (210, 112), (386, 152), (355, 244)].map(|(x, y)| (2 * x, 2 * y));
     screen.click_all(&clicks);
     screen.click((2 * 251 + 1, 2 * 179));
@@ -88,13 +107,13 @@ fn doubled_dpi() {
     screen.wait_pixel((2 * 251 + 1, 2 * 179), |colour| colour == RED);
     // The panel begins at 2 × 628.
     screen.wait_pixel((2 * 628 - 4, 700), |colour| colour == WHITE);
-    assert_ne!(screen.pixel(2 * 628 + 8, 700), WHITE);
+    assert_eq!(screen.pixel(2 * 628 + 8, 700), PANEL);
 }
 
 #[test]
 fn an_uncovered_window_is_drawn_again() {
     let screen = Screen::start();
-    let _program = screen.open(SIZE);
+    let _program = screen.open(&format!("rects {SIZE}"));
     screen.move_to((20, 20));
     screen.wait_pixel((300, 340), |colour| colour == BLUE);
     std::thread::sleep(Duration::from_millis(700));
@@ -106,7 +125,7 @@ fn an_uncovered_window_is_drawn_again() {
 #[test]
 fn asleep_a_single_motion_behind_an_event_without_a_frame_is_drawn() {
     let screen = Screen::start();
-    let program = screen.open(SIZE);
+    let program = screen.open(&format!("rects {SIZE}"));
     for _ in 0..20 {
         screen.move_to((20, 600));
         std::thread::sleep(Duration::from_millis(400));
@@ -152,12 +171,12 @@ fn a_turned_scene_is_drawn_turned() {
 
 /// On the page it once was not: there the page itself shone through.
 #[test]
-fn what_is_translucent_has_its_roles_colour_over_white() {
+fn what_is_translucent_has_its_roles_colour_over_the_stage() {
     for (words, places) in TRANSLUCENT {
         let screen = Screen::start();
-        let _program = screen.open(&format!("{words} {SIZE}"));
+        let _program = screen.open(words);
         for &(at, role, times) in places {
-            screen.wait_pixel(at, |colour| is_over_white(colour, role, times));
+            screen.wait_pixel(at, |colour| is_over_stage(colour, role, times));
         }
     }
 }
@@ -165,22 +184,23 @@ fn what_is_translucent_has_its_roles_colour_over_white() {
 #[test]
 fn a_fractional_edge_covers_a_part_of_its_pixel() {
     let screen = Screen::start();
-    let _program = screen.open(&format!("rects a=50.5,50,99.75,100 b=300,70.25,100,100 {SIZE}"));
+    let _program = screen.open(&format!("rects a=100.5,50,99.75,100 b=300,70.25,100,100 {SIZE}"));
     screen.move_to((600, 600));
-    screen.wait_pixel((100, 110), |colour| colour == RED);
-    let near = |(x, y), (red, green, blue): (i16, i16, i16)| {
+    screen.wait_pixel((150, 110), |colour| colour == RED);
+    let near = |(x, y), colour: Rgb, part: f64| {
         let seen = screen.pixel(x, y);
-        let off =
-            [(seen.0, red), (seen.1, green), (seen.2, blue)].map(|(seen, wanted)| (i16::from(seen) - wanted).abs());
-        assert!(off.iter().all(|&off| off <= 1), "at {x},{y}: {seen:?}");
+        let mixed = |over: u8, below: u8| part.mul_add(f64::from(over) - f64::from(below), f64::from(below));
+        let wanted = [mixed(colour.0, WHITE.0), mixed(colour.1, WHITE.1), mixed(colour.2, WHITE.2)];
+        let off = [seen.0, seen.1, seen.2].into_iter().zip(wanted).map(|(seen, wanted)| (f64::from(seen) - wanted).abs());
+        assert!(off.into_iter().all(|off| off <= 1.5), "at {x},{y}: {seen:?} for {wanted:?}");
     };
     // Handles stand in the middle of the edges.
-    near((50, 75), (255, 128, 128));
-    near((51, 75), (255, 0, 0));
-    near((150, 75), (255, 191, 191));
-    near((325, 70), (64, 64, 255));
-    near((325, 170), (191, 191, 255));
-    assert_eq!([screen.pixel(49, 75), screen.pixel(151, 75), screen.pixel(325, 69)], [WHITE; 3], "nothing bleeds");
+    near((100, 75), RED, 0.5);
+    near((101, 75), RED, 1.0);
+    near((200, 75), RED, 0.25);
+    near((325, 70), BLUE, 0.75);
+    near((325, 170), BLUE, 0.25);
+    assert_eq!([screen.pixel(99, 75), screen.pixel(325, 69)], [WHITE; 2], "nothing bleeds");
 }
 
 #[test]
@@ -190,11 +210,11 @@ fn the_parallelogram_of_an_edge_is_drawn_and_turns_over() {
     // Left of AB, which runs down: the parallelogram fills x 200..300. Right of it, x 100..200.
     screen.move_to((600, 600));
     screen.wait_pixel((270, 420), |colour| {
-        is_over_white(colour, Role::LeftSide, 1) || is_over_white(colour, Role::LeftSide, 2)
+        is_over_stage(colour, Role::LeftSide, 1) || is_over_stage(colour, Role::LeftSide, 2)
     });
     let seen = screen.pixels((205, 300), (60, 60));
     let [plain, striped] =
-        [1, 2].map(|times| seen.iter().filter(|&&it| is_over_white(it, Role::LeftSide, times)).count());
+        [1, 2].map(|times| seen.iter().filter(|&&it| is_over_stage(it, Role::LeftSide, times)).count());
     assert!(plain > striped && striped > 200, "hatched: {plain} plain, {striped} striped");
     screen.drag((300, 150), (160, 160));
     assert_eq!(program.next()["inside"], true);
@@ -209,8 +229,7 @@ fn the_ray_is_drawn_to_the_border_with_its_crossings() {
     let screen = Screen::start();
     let _program =
         screen.open(&format!("quad a=200,100 b=400,100 c=400,300 d=200,300 p=100,200 method=crossings {SIZE}"));
-    let Colour(red, green, blue) = Role::Ray.colour(Theme::Light);
-    let ray = (red, green, blue);
+    let ray = rgb(Role::Ray.colour(Theme::Light));
     screen.wait_pixel((300, 200), |colour| colour == ray);
     screen.wait_pixel((600, 200), |colour| colour == ray);
     // The panel begins at 628.
@@ -221,10 +240,7 @@ fn the_ray_is_drawn_to_the_border_with_its_crossings() {
         assert!(disc.iter().filter(|&&it| it == ray).count() > 80, "a crossing at {x}");
         assert!(disc.contains(&WHITE), "with its number at {x}");
     }
-    let edge = |role: Role| {
-        let Colour(red, green, blue) = role.colour(Theme::Light);
-        (red, green, blue)
-    };
+    let edge = |role: Role| rgb(role.colour(Theme::Light));
     assert_eq!(screen.pixel(300, 100), edge(Role::QuietEdge), "an edge that does not span the ray is quiet");
     assert_eq!(screen.pixel(200, 150), edge(Role::Edge));
 }
@@ -235,9 +251,9 @@ fn the_painted_answer_has_a_border_that_is_exact_to_the_pixel() {
     let screen = Screen::start();
     screen.set_dpi(192);
     let _program = screen.open(&format!("quad preset=concave paint=on {SIZE}"));
-    let Colour(red, green, blue) = Role::Painted.colour(Theme::Light);
-    screen.wait_pixel((2 * 150, 2 * 150), |colour| colour == (red, green, blue));
-    let is_painted = |colour: Rgb| colour == (red, green, blue);
+    let painted = rgb(Role::Painted.colour(Theme::Light));
+    screen.wait_pixel((2 * 150, 2 * 150), |colour| colour == painted);
+    let is_painted = |colour: Rgb| colour == painted;
     // The line of BC goes on from C (220, 220) through (100, 292) and bounds the answer there.
     let on_line = |x: f64| 220.0 + (x - 220.0) * (220.0 - 100.0) / (220.0 - 420.0);
     for x in (220..400).step_by(7) {

@@ -1,19 +1,22 @@
 //! Drags, clicks, keys and the wheel: none is lost.
 
 use crate::places::{FIELD_A_X, FIRST_METHOD, NEXT_METHOD, TAB_QUAD};
-use crate::screen::{Key, RED, Rgb, Screen, WHITE};
-use crate::{SIZE, TAB_RECTS, TALL};
+use crate::screen::{Key, PALETTE, PANEL, RED, Rgb, Screen, WHITE, rgb};
+use crate::{FITTED, SIZE, TAB_RECTS, TALL};
 use serde_json::json;
 use std::time::Duration;
 
-/// The first method's row in the panel of `quad`.
-const FIRST_QUAD_METHOD: (i32, i32) = (720, 518);
-/// The middle of the word `hits` in the panel of `rects`.
-const BORDER_HITS: (i32, i32) = (934, 618);
-/// The menu of presets in the panel of `rects`, its first example when it is open, and the distance to the next.
-const PRESET: (i32, i32) = (900, 682);
-const FIRST_PRESET: (i32, i32) = (900, 349);
-const NEXT_PRESET: i32 = 26;
+/// What leads back from a door.
+const BACK: (i32, i32) = (720, -31);
+/// The word `hits` behind the door `numbers` of `rects`, on a stage of 628×680.
+const BORDER_HITS: (i32, i32) = (930, 163);
+/// The line of the door `numbers` on the first page.
+const DOOR_NUMBERS: (i32, i32) = (720, 658);
+/// Left of the first field of A, and a place beside all fields.
+const FIELD_LEFT: i16 = 668;
+const BESIDE: (i32, i32) = (640, 870);
+/// An example behind its door.
+const CPP_RECTANGLES: (i32, i32) = (720, 270);
 
 #[test]
 fn drag_handles_and_keys() {
@@ -80,7 +83,7 @@ fn a_thousand_clicks_without_delay_give_a_thousand_answers() {
 #[test]
 fn the_panel_keeps_its_clicks_and_the_stage_its_own() {
     let screen = Screen::start();
-    let program = screen.open(&format!("rects a=164,290,100,100 {SIZE}"));
+    let program = screen.open(&format!("rects a=164,290,100,100 door=methods {SIZE}"));
     let (x, y) = FIRST_METHOD;
     screen.click((x, y + 5 * NEXT_METHOD));
     let line = program.next();
@@ -91,6 +94,10 @@ fn the_panel_keeps_its_clicks_and_the_stage_its_own() {
     );
     screen.click((x, y + 3 * NEXT_METHOD));
     assert_eq!(program.next()["method"], "origin-size");
+    screen.click(BACK);
+    std::thread::sleep(Duration::from_millis(300));
+    screen.click(DOOR_NUMBERS);
+    std::thread::sleep(Duration::from_millis(300));
     screen.click(BORDER_HITS);
     let line = program.next();
     assert_eq!((&line["border"], &line["hit"]), (&json!("hits"), &json!(true)));
@@ -102,8 +109,8 @@ fn the_panel_keeps_its_clicks_and_the_stage_its_own() {
     // In `quad`, clicks on the panel place nothing.
     screen.click(TAB_QUAD);
     assert_eq!(program.next()["scene"], "quad");
-    screen.click((x, 626));
-    screen.click((x, 676));
+    screen.click((x, 400));
+    screen.click((x, 470));
     screen.click((100, 100));
     screen.wait_pixel((100, 100), |colour| colour != WHITE);
     screen.click(TAB_RECTS);
@@ -118,11 +125,11 @@ fn no_click_on_the_panel_is_lost_either() {
     let quad = ["right-of-all", "same-side", "crossings"];
     for (opening, (x, y), names) in [
         ("rects", FIRST_METHOD, &rects[..]),
-        ("quad preset=wpf-figure", FIRST_QUAD_METHOD, &quad),
-        ("quad preset=wpf-figure lang=ja", FIRST_QUAD_METHOD, &quad),
+        ("quad preset=wpf-figure", FIRST_METHOD, &quad),
+        ("quad preset=wpf-figure lang=ja", FIRST_METHOD, &quad),
     ] {
         let screen = Screen::start();
-        let program = screen.open(&format!("{opening} {SIZE}"));
+        let program = screen.open(&format!("{opening} door=methods {SIZE}"));
         let row = |method: usize| (x, y + i32::try_from(method).expect("small") * NEXT_METHOD);
         let up_and_down = (0..names.len()).chain((1..names.len() - 1).rev());
         let methods: Vec<usize> = up_and_down.cycle().skip(2).take(60).collect();
@@ -136,7 +143,7 @@ fn no_click_on_the_panel_is_lost_either() {
 #[test]
 fn coordinates_can_be_typed() {
     let screen = Screen::start();
-    let program = screen.open(&format!("rects a=100,400,100,100 {TALL}"));
+    let program = screen.open(&format!("rects a=100,400,100,100 door=numbers {TALL}"));
     let type_five_seven = |end: Key| {
         screen.click(FIELD_A_X);
         std::thread::sleep(Duration::from_millis(100));
@@ -161,11 +168,11 @@ fn coordinates_can_be_typed() {
 /// The draft stayed when it was left, and the message when the field was mended.
 #[test]
 fn a_number_that_is_refused_is_red_until_it_is_mended_or_left() {
-    /// The left border of the field in which it is typed, and what has been refused.
-    const BORDER: (i16, i16) = (671, 746);
-    const REFUSED: Rgb = (170, 24, 24);
+    /// The left border of the field in which it is typed.
+    const BORDER: (i16, i16) = (FIELD_LEFT, FIELD_A_X.1 as i16);
+    const REFUSED: Rgb = rgb(PALETTE.wrong);
     let screen = Screen::start();
-    let program = screen.open(&format!("rects a=100,400,100,100 {TALL}"));
+    let program = screen.open(&format!("rects a=100,400,100,100 door=numbers {TALL}"));
     let type_x = |end: &[Key]| {
         screen.click(FIELD_A_X);
         std::thread::sleep(Duration::from_millis(150));
@@ -189,12 +196,12 @@ fn a_number_that_is_refused_is_red_until_it_is_mended_or_left() {
     type_x(&[Key::Return]);
     is_refused();
     // Left with a click beside all fields, and once more where that is the first that is heard of it.
-    screen.click((660, 870));
+    screen.click(BESIDE);
     is_as_before();
     type_x(&[Key::Control]);
-    screen.click((660, 870));
+    screen.click(BESIDE);
     is_refused();
-    screen.click((660, 870));
+    screen.click(BESIDE);
     is_as_before();
     screen.keys(&[Key::Shift, Key::Right]);
     screen.drag((55, 450), (314, 450));
@@ -223,13 +230,10 @@ fn the_wheel_zooms_and_the_middle_button_pans() {
 }
 
 #[test]
-fn a_preset_from_the_menu() {
+fn an_example_behind_its_door() {
     let screen = Screen::start();
-    let program = screen.open(TALL);
-    screen.click(PRESET);
-    std::thread::sleep(Duration::from_millis(300));
-    let (x, y) = FIRST_PRESET;
-    screen.click((x, y + 6 * NEXT_PRESET));
+    let program = screen.open(&format!("rects door=examples {FITTED}"));
+    screen.click(CPP_RECTANGLES);
     let line = program.next();
     assert_eq!((&line["method"], &line["a"]), (&json!("two-corners"), &json!([0, 0, 5, 5])), "cpp-rectangles");
     screen.keys(&[Key::Control, Key::Z]);

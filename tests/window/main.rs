@@ -1,6 +1,6 @@
 //! The real window under Xvfb with software GL, driven by real X events and judged by screen pixels and the trace.
 //!
-//! The window stands at the screen's top left, so stage pixels are screen pixels. The panel is 412 pixels wide.
+//! Places are seen from the stage's top left, and where it says `zoom=1`, world units are pixels there.
 
 mod chapter;
 mod clipboard;
@@ -22,9 +22,13 @@ mod start;
 mod translucent;
 mod typed;
 
-/// Two squares on a stage of 628×680; blue is at (264, 290).
-const SIZE: &str = "--window-size 1040x680";
-/// With room for the fields, too, on a stage of 628×900.
-const TALL: &str = "--window-size 1040x900";
-/// The first tab.
-const TAB_RECTS: (i32, i32) = (690, 25);
+/// A stage of 628×680 at actual size; in `rects`, blue is at (264, 290).
+const SIZE: &str = "zoom=1 pan=0,0 --window-size 988x788";
+/// The same, as each scene opens.
+const FITTED: &str = "--window-size 988x788";
+/// A stage of 628×900 at actual size.
+const TALL: &str = "zoom=1 pan=0,0 --window-size 988x1008";
+/// A stage of 628×680 over a bar that plays, at actual size.
+const PLAYED: &str = "zoom=1 pan=0,0 --window-size 988x844";
+/// The first tab, while another one is shown.
+const TAB_RECTS: (i32, i32) = (26, -88);

@@ -1,10 +1,32 @@
-//! Where things stand in the panel of a window, or page, of 1040×680; what is lower, in one of 1040×900.
+//! Where things stand in a window, or page, whose stage is 628×680, in pixels from the stage's top left: 988×788 with the bar
+//! and the verdict above it, and the panel at its right. Lower ones count from the bottom of a stage that is 628×900.
 
-/// The middle of the first method's row in the panel of `rects`, and the distance to the next.
-pub(crate) const FIRST_METHOD: (i32, i32) = (720, 427);
-pub(crate) const NEXT_METHOD: i32 = 26;
-/// The first field of rectangle A in the panel of `rects` with coordinates of its own.
-pub(crate) const FIELD_A_X: (i32, i32) = (690, 746);
-/// A tab, and the menu.
-pub(crate) const TAB_QUAD: (i32, i32) = (753, 25);
-pub(crate) const MENU: (i32, i32) = (995, 25);
+/// How far below the window's top the stage begins, in logical pixels: below the bar and the verdict. In the presenter's
+/// layout it begins at the top.
+pub(crate) const fn stage_top(width: u32, height: u32) -> i16 {
+    if width < 300 || height < 240 {
+        return 0;
+    }
+    if width < 560 {
+        return 52 + 80;
+    }
+    let is_narrow = width < 1000 || height < 560;
+    let bar = if is_narrow { 40 } else { 48 };
+    let verdict = if height < 480 {
+        48
+    } else if is_narrow {
+        68
+    } else {
+        88
+    };
+    bar + verdict
+}
+
+/// The tab of `quad` while `rects` is shown, and the menu.
+pub(crate) const TAB_QUAD: (i32, i32) = (150, -88);
+pub(crate) const MENU: (i32, i32) = (960, -88);
+/// The middle of the first method's row behind the door `methods`, and the distance to the next.
+pub(crate) const FIRST_METHOD: (i32, i32) = (720, 20);
+pub(crate) const NEXT_METHOD: i32 = 56;
+/// The first field of rectangle A behind the door `numbers` of `rects`.
+pub(crate) const FIELD_A_X: (i32, i32) = (710, 31);

@@ -1,12 +1,32 @@
 //! The presenter's layout, and the stage in a large window.
 
 use crate::screen::{BLUE, Key, RED, Rgb, Screen, WHITE};
+use hantei::scene::{Event, Viewer, open};
+use hantei_collision::Point;
 use serde_json::json;
 use std::time::Duration;
 
 /// The band under the stage in a window of 1040×700: where it begins, and the part of it with the comparison.
-const BAND: i16 = 424;
-const COMPARISON: ((i16, i16), (u16, u16)) = ((20, 648), (1000, 45));
+const BAND: i16 = 532;
+const COMPARISON: ((i16, i16), (u16, u16)) = ((300, 640), (730, 45));
+
+/// Two rectangles, in a view that is fitted to the stage.
+const OPENING: &str = "rects a=150,130,100,100 b=300,150,100,100";
+
+fn fitted() -> Box<dyn Viewer> {
+    open(&OPENING.split_whitespace().collect::<Vec<_>>()).expect("a scene")
+}
+
+/// Where a point of the world is on a stage of this size.
+fn on_stage(scene: &mut dyn Viewer, (width, height): (f64, f64), (x, y): (f64, f64)) -> (i32, i32) {
+    scene.handle(Event::Resized { width, height });
+    let at = scene.viewport().to_stage(Point::new(x, y));
+    (at.x.round() as i32, at.y.round() as i32)
+}
+
+fn small((x, y): (i32, i32)) -> (i16, i16) {
+    (i16::try_from(x).expect("on the screen"), i16::try_from(y).expect("on the screen"))
+}
 
 fn ink(pixels: &[Rgb]) -> usize {
     pixels.iter().filter(|&&(red, green, blue)| u16::from(red) + u16::from(green) + u16::from(blue) < 500).count()
@@ -15,12 +35,16 @@ fn ink(pixels: &[Rgb]) -> usize {
 #[test]
 fn a_key_presents_and_page_down_walks() {
     let screen = Screen::start();
-    let program = screen.open("rects a=150,130,100,100 b=300,150,100,100 --window-size 1040x700");
+    let program = screen.open(&format!("{OPENING} --window-size 1040x700"));
+    let mut scene = fitted();
     screen.move_to((600, 50));
-    screen.wait_pixel((160, 200), |colour| colour == RED);
+    let free = on_stage(scene.as_mut(), (680.0, 564.0), (160.0, 140.0));
+    screen.wait_pixel(small(free), |colour| colour == RED);
     screen.keys(&[Key::F8]);
-    // The picture is in the middle of a stage that is 1040 wide.
-    screen.wait_pixel((360, 200), |colour| colour == RED);
+    // The picture is in the middle of a stage that is 1040 wide and begins at the top.
+    screen.see_from((0, 0));
+    let large = (1040.0, f64::from(BAND));
+    screen.wait_pixel(small(on_stage(scene.as_mut(), large, (160.0, 140.0))), |colour| colour == RED);
     assert_eq!(screen.pixel(1030, BAND - 3), WHITE, "no panel");
     screen.wait_pixel((1030, BAND + 3), |colour| colour != WHITE);
     let comparison = || screen.pixels(COMPARISON.0, COMPARISON.1);
@@ -42,15 +66,17 @@ fn a_key_presents_and_page_down_walks() {
     screen.keys(&[Key::PageUp]);
     assert_eq!(changes(&second, "Page Up goes back"), first);
     // Verdict and reason are above: a capital of the verdict is at least a fourteenth of 700 high.
-    let rows = (BAND..BAND + 90).filter(|&y| ink(&screen.pixels((90, y), (300, 1))) > 0);
+    let rows = (BAND + 2..700).filter(|&y| ink(&screen.pixels((90, y), (300, 1))) > 0);
     assert!(rows.count() >= 50, "the verdict is large");
     // It is still worked with, where it is seen.
-    screen.drag((360, 200), (420, 200));
+    let [from, to] = [(200.0, 180.0), (260.0, 180.0)].map(|at| on_stage(scene.as_mut(), large, at));
+    screen.drag(from, to);
     assert_eq!(program.next()["a"], json!([210, 130, 310, 230]));
     screen.keys(&[Key::Control, Key::Z]);
     screen.keys(&[Key::Escape]);
     screen.wait_pixel((1030, BAND - 3), |colour| colour != WHITE);
-    screen.wait_pixel((160, 200), |colour| colour == RED);
+    screen.see_from((0, 136));
+    screen.wait_pixel(small(free), |colour| colour == RED);
 }
 
 /// In `quad`, Escape clears all points; where it leaves the presenter, it does not.
@@ -73,16 +99,19 @@ fn escape_leaves_and_does_nothing_else() {
 #[test]
 fn a_large_window_shows_a_large_picture() {
     let screen = Screen::start();
-    let program = screen.open("rects a=100,100,100,100 b=300,200,100,100 --window-size 1600x1000");
-    // The stage is 1188×1000: 640×480 units at zoom 1.75, 34 pixels from the left.
-    screen.move_to((900, 900));
-    screen.wait_pixel((34 + 540, 380), |colour| colour == BLUE);
-    assert_eq!([screen.pixel(34 + 524, 400), screen.pixel(34 + 600, 349)], [WHITE, WHITE]);
-    assert_eq!([screen.pixel(34 + 699, 400), screen.pixel(34 + 701, 400)], [BLUE, WHITE]);
-    assert_eq!(screen.pixel(34 + 177, 240), RED);
+    let program = screen.open(&format!("{OPENING} --window-size 1600x1000"));
+    let mut scene = fitted();
+    let mut on_stage = |at| on_stage(scene.as_mut(), (1240.0, 864.0), at);
+    screen.move_to((1200, 5));
+    let (left, right) = (on_stage((300.0, 150.0)), on_stage((400.0, 250.0)));
+    assert!(right.0 - left.0 > 200, "a hundred units are more than twice as many pixels");
+    screen.wait_pixel(small((left.0 + 1, left.1 + 1)), |colour| colour == BLUE);
+    screen.wait_pixel(small((right.0 - 2, right.1 - 2)), |colour| colour == BLUE);
+    let (x, y) = small(right);
+    assert_ne!(screen.pixel(x + 1, y + 1), BLUE);
     // A hand moves by pixels, rectangles by units.
-    screen.drag((34 + 260, 240), (34 + 260 + 350, 310));
-    assert_eq!(program.next()["a"], json!([300, 140, 400, 240]));
+    screen.drag(on_stage((200.0, 180.0)), on_stage((260.0, 190.0)));
+    assert_eq!(program.next()["a"], json!([210, 140, 310, 240]));
     screen.keys(&[Key::One]);
-    screen.wait_pixel((310, 280), |colour| colour == BLUE);
+    screen.wait_pixel((390, 240), |colour| colour == BLUE);
 }

@@ -1,21 +1,18 @@
 //! Each scene under a hand.
 
-use crate::places::NEXT_METHOD;
-use crate::screen::{BLUE, Key, RED, Screen, WHITE};
-use crate::{SIZE, TAB_RECTS};
-use hantei::figure::{Colour, Item, Role, Theme};
+use crate::places::{FIRST_METHOD, NEXT_METHOD};
+use crate::screen::{BLUE, Key, RED, Screen, WHITE, rgb};
+use crate::{PLAYED, SIZE, TAB_RECTS};
+use hantei::figure::{Item, Role, Theme};
 use hantei::scene::{Event, open};
 use hantei_collision::{Point, Rect};
 use serde_json::json;
 use std::time::Duration;
 
-/// The middle of the first method's row in the panel of `crowd`.
-const CROWD_METHOD: (i32, i32) = (720, 202);
-
 #[test]
 fn follow_hits_and_misses_at_the_exact_border_pixel() {
     let screen = Screen::start();
-    let program = screen.open(SIZE);
+    let program = screen.open(&format!("rects {SIZE}"));
     // Red's top-left corner at the pointer; blue is 264..364 × 290..390.
     for (side, outside, inside, last_red, overlap) in [
         ("left", (164, 290), (165, 290), (263, 340), (264, 340)),
@@ -91,7 +88,7 @@ fn frame_in_time(frame: f64) -> (i32, i32) {
 #[test]
 fn melons_run_pause_and_are_scrubbed() {
     let screen = Screen::start();
-    let program = screen.open(&format!("melons {SIZE}"));
+    let program = screen.open(&format!("melons {PLAYED}"));
     screen.move_to((300, 100));
     // They run by themselves: apart, touching, overlapping, touching, apart, on frames that are always the same.
     for (frame, contact, hit) in
@@ -124,7 +121,7 @@ fn melons_run_pause_and_are_scrubbed() {
 #[test]
 fn melons_miss_each_other_between_two_frames() {
     let screen = Screen::start();
-    let program = screen.open(&format!("melons speed=145 rate=4 frame=0 play=on {SIZE}"));
+    let program = screen.open(&format!("melons speed=145 rate=4 frame=0 play=on {PLAYED}"));
     let line = program.next();
     assert_eq!((&line["frame"], &line["hit"], &line["missed"]), (&json!(3), &json!(false), &json!(true)));
     let line = program.next();
@@ -177,13 +174,12 @@ fn sweep_line(steps: u32) -> (i16, i16) {
 
 #[test]
 fn the_sweep_line_of_a_crowd_goes_on_step_by_step() {
-    let Colour(red, green, blue) = Role::Sweep.colour(Theme::Light);
-    let is_sweep = |colour| colour == (red, green, blue);
+    let is_sweep = |colour| colour == rgb(Role::Sweep.colour(Theme::Light));
     let goes_on = |&steps: &u32| sweep_line(steps).0 + 5 < sweep_line(steps + 1).0;
     let steps = (10..).find(goes_on).expect("the next is taken in hand");
     let (now, next) = (sweep_line(steps), sweep_line(steps + 1));
     let screen = Screen::start();
-    let _program = screen.open(&format!("crowd n=12 method=sweep watch=on frame={steps} {SIZE}"));
+    let _program = screen.open(&format!("crowd n=12 method=sweep watch=on frame={steps} --window-size 988x844"));
     screen.wait_pixel(now, is_sweep);
     // The keys are the window's that the pointer is over.
     screen.move_to((300, 20));
@@ -198,12 +194,12 @@ fn the_sweep_line_of_a_crowd_goes_on_step_by_step() {
 #[test]
 fn a_crowd_of_ten_thousand_stays_interactive() {
     let screen = Screen::start();
-    let program = screen.open(&format!("crowd n=10000 {SIZE}"));
+    let program = screen.open(&format!("crowd n=10000 door=methods --window-size 988x844"));
     screen.move_to((300, 340));
     assert!(program.next()["own"].as_u64() > Some(0), "the pointer's own rectangle meets some");
     // Brute force and sweep are in the first and second row.
     std::thread::sleep(Duration::from_secs(2));
-    let (x, y) = CROWD_METHOD;
+    let (x, y) = FIRST_METHOD;
     screen.move_to((x, 600));
     assert_eq!(program.next()["own"], 0, "it goes with the pointer");
     for (row, method) in [(1, "sweep"), (0, "brute"), (2, "strips"), (1, "sweep")] {

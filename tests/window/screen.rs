@@ -5,7 +5,9 @@ mod key;
 #[path = "running.rs"]
 mod running;
 
+use crate::places::stage_top;
 use crate::start::{STARTS, program_on};
+use hantei::figure::{Colour, Palette, Theme};
 pub(crate) use key::Key;
 pub(crate) use running::Program;
 use std::cell::Cell;
@@ -32,9 +34,17 @@ pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
 /// A colour on the screen.
 pub(crate) type Rgb = (u8, u8, u8);
 
-pub(crate) const RED: Rgb = (255, 0, 0);
-pub(crate) const BLUE: Rgb = (0, 0, 255);
-pub(crate) const WHITE: Rgb = (255, 255, 255);
+/// Rectangle A, rectangle B, the stage, and the panel, as they are light.
+pub(crate) const RED: Rgb = rgb(PALETTE.a);
+pub(crate) const BLUE: Rgb = rgb(PALETTE.b);
+pub(crate) const WHITE: Rgb = rgb(PALETTE.stage);
+pub(crate) const PANEL: Rgb = rgb(PALETTE.panel);
+
+pub(crate) const PALETTE: &Palette = Theme::Light.palette();
+
+pub(crate) const fn rgb(Colour(red, green, blue): Colour) -> Rgb {
+    (red, green, blue)
+}
 
 /// An X server without a screen, and a connection to it.
 pub(crate) struct Screen {
@@ -44,8 +54,11 @@ pub(crate) struct Screen {
     pub(crate) root: Id,
     /// For what belongs to this screen alone: gone with it.
     pub(crate) folder: TempDir,
-    /// Where the window is: every place is seen from there. Wine leaves room for a frame, which is not drawn here.
+    /// Where the window is. Wine leaves room for a frame, which is not drawn here.
+    window_at: Cell<(i16, i16)>,
+    /// Where the stage is: every place is seen from there.
     origin: Cell<(i16, i16)>,
+    dpi: Cell<u32>,
 }
 
 impl Screen {
@@ -56,7 +69,7 @@ impl Screen {
         let (connection, _) = x11rb::connect(Some(&name)).expect("connection to Xvfb");
         let root = connection.setup().roots[0].root;
         let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("folder");
-        Self { server, name, connection, root, folder, origin: Cell::default() }
+        Self { server, name, connection, root, folder, window_at: Cell::default(), origin: Cell::default(), dpi: Cell::new(96) }
     }
 
     /// Xvfb with these arguments more, to which nothing is connected.
@@ -86,6 +99,7 @@ impl Screen {
 
     /// Sets the DPI that programs which start from now on read.
     pub(crate) fn set_dpi(&self, dpi: u32) {
+        self.dpi.set(dpi);
         let text = format!("Xft.dpi:\t{dpi}\n");
         self.connection
             .change_property8(
@@ -202,8 +216,10 @@ impl Screen {
     pub(crate) fn cover_and_uncover(&self, (x, y): (i16, i16), (width, height): (u16, u16)) {
         let cover = self.connection.generate_id().expect("id");
         let look = CreateWindowAux::new().background_pixel(0).override_redirect(1);
+        let (left, top) = self.origin.get();
+        let (here_x, here_y) = (x + left, y + top);
         let class = WindowClass::INPUT_OUTPUT;
-        let created = self.connection.create_window(0, cover, self.root, x, y, width, height, 0, class, 0, &look);
+        let created = self.connection.create_window(0, cover, self.root, here_x, here_y, width, height, 0, class, 0, &look);
         created.expect("request");
         self.connection.map_window(cover).expect("request");
         self.sync();
@@ -270,6 +286,13 @@ impl Screen {
         let size = ConfigureWindowAux::new().width(width).height(height);
         self.connection.configure_window(self.window(), &size).expect("request");
         self.sync();
+        self.see_from((0, stage_top(width, height)));
+    }
+
+    /// From now on places are seen from here, in pixels from the window's top left.
+    pub(crate) fn see_from(&self, (x, y): (i16, i16)) {
+        let (left, top) = self.window_at.get();
+        self.origin.set((left + x, top + y));
     }
 
     pub(crate) fn window_size(&self) -> (u16, u16) {
@@ -370,7 +393,11 @@ impl Screen {
         };
         let place = self.connection.translate_coordinates(self.window(), self.root, 0, 0).expect("request");
         let place = place.reply().expect("place");
-        self.origin.set((place.dst_x, place.dst_y));
+        self.window_at.set((place.dst_x, place.dst_y));
+        let (width, height) = self.window_size();
+        let [width, height] = [width, height].map(|length| u32::from(length) * 96 / self.dpi.get());
+        let top = if arguments.contains("--present") { 0 } else { stage_top(width, height) };
+        self.see_from((0, top * i16::try_from(self.dpi.get() / 96).expect("a whole scale")));
         program
     }
 }

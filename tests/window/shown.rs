@@ -1,7 +1,7 @@
 //! What is shown at all, and how large.
 
 use crate::SIZE;
-use crate::screen::{Key, RED, Screen, WHITE};
+use crate::screen::{Key, PANEL, RED, Screen, WHITE};
 use serde_json::json;
 use std::time::Duration;
 
@@ -43,15 +43,20 @@ fn everything_larger_and_smaller() {
     screen.wait_pixel((251, 179), |colour| colour == RED);
     screen.keys(&[Key::Control, Key::Plus]);
     screen.keys(&[Key::Control, Key::Plus]);
-    // 1.25 times: the probe at (251, 179) stands at (313.75, 223.75), and the panel is 500 wide of 832.
+    // 1.25 times: the probe at (251, 179) stands at (313.75, 223.75) of a stage that begins at 108, and the panel is 276
+    // wide of 790.
+    screen.see_from((0, 135));
     screen.wait_pixel((314, 224), |colour| colour == RED);
-    screen.wait_pixel((536, 660), |colour| colour != WHITE);
-    assert_eq!(screen.pixel(520, 600), WHITE);
+    screen.wait_pixel((650, 500), |colour| colour == PANEL);
+    assert_eq!(screen.pixel(630, 500), WHITE);
     screen.click((125, 250));
     assert_eq!(program.next()["probe"], json!([100, 200]), "the pointer is where it is seen");
     (0..9).for_each(|_| screen.keys(&[Key::Control, Key::Minus]));
+    // 0.75 times it is a wide window, whose stage begins at 136.
+    screen.see_from((0, 102));
     screen.wait_pixel((75, 150), |colour| colour == RED);
     screen.keys(&[Key::Control, Key::Plus]);
     screen.keys(&[Key::Control, Key::Plus]);
+    screen.see_from((0, 108));
     screen.wait_pixel((100, 200), |colour| colour == RED);
 }

@@ -1,7 +1,7 @@
-//! Places that are seen through, in a window or page of 1040×680, and the colour that they have over white.
+//! Places that are seen through, on a stage of 628×680 at actual size, and the colour that they have over it.
 
-use crate::screen::Rgb;
-use hantei::figure::{Colour, Role, Theme};
+use crate::screen::{PALETTE, Rgb, rgb};
+use hantei::figure::{Role, Theme};
 
 /// A place, the role that covers it, and how often it does.
 type Place = ((i16, i16), Role, u32);
@@ -9,7 +9,7 @@ type Place = ((i16, i16), Role, u32);
 /// What opens each picture, and places in it.
 pub(crate) const TRANSLUCENT: [(&str, &[Place]); 2] = [
     (
-        "quad preset=wpf-figure halves=on",
+        "quad preset=wpf-figure halves=on zoom=1 pan=0,0 --window-size 988x788",
         // Right of two edges; right of three.
         &[
             ((20, 20), Role::Half, 2),
@@ -19,14 +19,17 @@ pub(crate) const TRANSLUCENT: [(&str, &[Place]); 2] = [
         ],
     ),
     // Both melons have passed over the middle.
-    ("melons preset=between-frames", &[((340, 262), Role::PassedBand, 1)]),
+    ("melons preset=between-frames zoom=1 pan=0,0 --window-size 988x844", &[((314, 270), Role::PassedBand, 1)]),
 ];
 
-/// Whether a pixel is as near to this role over white, so many times, as eight bits allow.
-pub(crate) fn is_over_white((red, green, blue): Rgb, role: Role, times: u32) -> bool {
-    let Colour(over_red, over_green, over_blue) = role.colour(Theme::Light);
-    [(red, over_red), (green, over_green), (blue, over_blue)].into_iter().all(|(seen, over)| {
-        let expected = (0..times).fold(255.0, |below, _| below + (f64::from(over) - below) * role.opacity());
-        (f64::from(seen) - expected).abs() < 2.0
-    })
+/// Whether a pixel is as near to this role over the stage, so many times, as eight bits allow.
+pub(crate) fn is_over_stage(seen: Rgb, role: Role, times: u32) -> bool {
+    let (over, stage) = (rgb(role.colour(Theme::Light)), rgb(PALETTE.stage));
+    [(seen.0, over.0, stage.0), (seen.1, over.1, stage.1), (seen.2, over.2, stage.2)].into_iter().all(
+        |(seen, over, stage)| {
+            let mix = |below: f64| below + (f64::from(over) - below) * role.opacity();
+            let expected = (0..times).fold(f64::from(stage), |below, _| mix(below));
+            (f64::from(seen) - expected).abs() < 2.0
+        },
+    )
 }

@@ -1,11 +1,12 @@
 //! A test is typed into the window, judged, and copied.
 
 use crate::TALL;
-use crate::places::{FIRST_METHOD, NEXT_METHOD};
 use crate::screen::{Key, Program, Screen};
 use serde_json::{Value, json};
 use std::time::Duration;
 
+/// What begins a test of one's own, behind its door.
+const BEGIN: (i32, i32) = (700, 77);
 /// The keysym of Enter.
 const ENTER: u32 = 0xff0d;
 
@@ -33,9 +34,8 @@ fn typed(screen: &Screen, text: &str) {
 #[test]
 fn a_typed_test_is_taken_letter_by_letter_and_judged() {
     let screen = Screen::start();
-    let program = screen.open(&format!("rects a=0,0,50,50 b=100,0,50,50 {TALL}"));
-    let (x, y) = FIRST_METHOD;
-    screen.click((x, y + 6 * NEXT_METHOD));
+    let program = screen.open(&format!("rects a=0,0,50,50 b=100,0,50,50 door=own {TALL}"));
+    screen.click(BEGIN);
     assert_eq!(judged(&program, "bx < ax + aw")["own"], "wrong");
     // Once it is chosen, the user can type.
     std::thread::sleep(Duration::from_millis(300));

@@ -18,6 +18,8 @@ mod shown;
 mod start;
 
 /// As in tests/window.
-const SIZE: &str = "--window-size 1040x680";
-const TALL: &str = "--window-size 1040x900";
-const TAB_RECTS: (i32, i32) = (690, 25);
+const SIZE: &str = "zoom=1 pan=0,0 --window-size 988x788";
+const FITTED: &str = "--window-size 988x788";
+const TALL: &str = "zoom=1 pan=0,0 --window-size 988x1008";
+/// The first tab, while another one is shown.
+const TAB_RECTS: (i32, i32) = (26, -88);

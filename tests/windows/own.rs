@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use x11rb::protocol::xproto::{AtomEnum, ConnectionExt as _};
 
 /// Where the panel says what was saved, or why not.
-const NOTES: ((i16, i16), (u16, u16)) = ((632, 830), (400, 68));
+const NOTES: ((i16, i16), (u16, u16)) = ((632, 830), (350, 68));
 
 fn done(command: &mut Command) {
     assert!(command.status().expect("it runs").success(), "{command:?}");
@@ -79,13 +79,13 @@ fn full_screen_there_and_back() {
             std::thread::sleep(Duration::from_millis(20));
         }
     };
-    wait_size((1040, 680));
+    wait_size((988, 788));
     screen.move_to((300, 600));
     for _ in 0..2 {
         screen.keys(&[Key::F11]);
         wait_size((2600, 1700));
         screen.keys(&[Key::F11]);
-        wait_size((1040, 680));
+        wait_size((988, 788));
         screen.wait_pixel((150, 180), |colour| colour == RED);
     }
 }
@@ -96,7 +96,9 @@ fn the_window_has_the_scale_of_its_screen() {
     let desktop = ["reg", "add", "HKCU\\Control Panel\\Desktop", "/f", "/v", "LogPixels", "/t", "REG_DWORD", "/d"];
     done(wine_on(&screen).args(desktop).arg("144"));
     let program = screen.open(&format!("quad a=20,20 b=300,20 c=300,300 d=20,300 {SIZE}"));
-    assert_eq!(screen.window_size(), (1560, 1020), "1.5 times 1040×680");
+    assert_eq!(screen.window_size(), (1482, 1182), "1.5 times 988×788");
+    // The stage begins 108 logical pixels below the top.
+    screen.see_from((0, 162));
     screen.click((300, 150));
     assert_eq!(program.next()["probe"], json!([200, 100]), "logical pixels");
     screen.wait_pixel((300, 150), |colour| colour == RED);
@@ -130,9 +132,11 @@ fn keys_are_what_they_write_on_a_german_keyboard() {
     screen.move_to((100, 600));
     screen.wait_pixel((392, 320), |colour| colour == BLUE);
     screen.symbols(&[Key::Control as u32, PLUS]);
-    // 1.1 times: red ends at 396, and blue begins at 330.
+    // 1.1 times: red ends at 396, and blue begins at 330, on a stage that begins at 108.
+    screen.see_from((0, 119));
     screen.wait_pixel((392, 320), |colour| colour == RED);
     screen.keys(&[Key::Control, Key::Minus]);
+    screen.see_from((0, 108));
     screen.wait_pixel((392, 320), |colour| colour == BLUE);
     let before = screen.pixels((300, 150), (400, 300));
     screen.symbols(&[Key::Shift as u32, ESZETT]);

@@ -1,7 +1,7 @@
 //! Typed coordinates. What is being typed is kept as it stands until the scene takes it; what the scene refuses is
 //! said, and nothing is lost.
 
-use super::widgets::{ink, second, width_of, wrong, wrong_ring};
+use super::widgets::{ink, pressable, second, width_of, wrong, wrong_ring};
 use crate::scene::{Setting, Value, Viewer};
 use crate::text;
 use crate::window::theme;
@@ -10,8 +10,6 @@ use egui::text::{CCursor, CCursorRange};
 use egui::{Align, Align2, Color32, FontId, Id, Key, Margin, Sense, TextEdit, Ui, vec2};
 use std::collections::BTreeMap;
 
-/// Height of a field, logical pixels.
-const HEIGHT: f32 = 26.0;
 /// Controls with at most this many numbers stand two in a row.
 const NARROW: usize = 2;
 /// Space between fields, logical pixels.
@@ -122,7 +120,7 @@ impl Fields {
             }
             in_columns(ui, row, &labels, |ui, setting, column| {
                 let label = &words.say(&setting.label);
-                word(ui, column, HEIGHT, Align2::LEFT_CENTER, label, theme::heading(), ink(ui));
+                word(ui, column, pressable(ui), Align2::LEFT_CENTER, label, theme::heading(), ink(ui));
                 self.setting(ui, scene, setting, width);
             });
         }
@@ -157,8 +155,9 @@ impl Fields {
                 .horizontal_align(Align::RIGHT)
                 .vertical_align(Align::Center)
                 .margin(Margin::symmetric(PADDING, ABOVE))
+                .min_size(vec2(field_width, pressable(ui)))
                 .clip_text(true);
-            let response = ui.add_sized(vec2(field_width, HEIGHT), edit);
+            let response = ui.add_sized(vec2(field_width, pressable(ui)), edit);
             if is_wrong {
                 wrong_ring(ui, response.rect.expand2(vec2(f32::from(PADDING), f32::from(ABOVE))));
             }

@@ -15,7 +15,7 @@ use crate::words::{Text, Words};
 use egui::{CornerRadius, PopupCloseBehavior, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 use std::rc::Rc;
 
-/// Height of the chooser of the method, logical pixels.
+/// Least height of the chooser of the method, logical pixels.
 const CHOOSER: f32 = 38.0;
 /// Height of the line that leads to a door, logical pixels.
 const DOOR: f32 = 44.0;
@@ -45,7 +45,7 @@ impl Panel {
         }
         self.foot(ui, &mut rest, words, scene, readings);
         if !readings.methods.is_empty() && readings.figure.is_empty() {
-            self.chooser(ui, from_above(&mut rest, CHOOSER), words, scene, readings);
+            self.chooser(ui, from_above(&mut rest, pressable(ui).max(CHOOSER)), words, scene, readings);
             rest.min.y += GAP;
         }
         let painter = Rc::clone(&self.painter);

@@ -1,14 +1,14 @@
 //! The bar under the stage of a scene that has a time: play, step, and the knobs that belong to it.
 
 use super::icons::Icon;
-use super::widgets::{divider, focus_ring, ink, name, second, segments, width_of, write};
+use super::widgets::{divider, focus_ring, ink, name, pressable, second, segments, width_of, write};
 use crate::scene::{Event, Value, Viewer};
 use crate::window::layout::{from_left, from_right};
 use crate::window::theme::{self, Coloured as _};
 use crate::words::Words;
 use egui::{Align2, CornerRadius, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
-/// Edge of a button, and width of Play, logical pixels.
+/// Least edge of a button, and width of Play, logical pixels.
 const BUTTON: f32 = 36.0;
 const PLAY: f32 = 52.0;
 /// Space around, logical pixels.
@@ -27,7 +27,7 @@ pub(in crate::window) fn show(ui: &mut Ui, place: Rect, words: &Words, scene: &m
     {
         let Some(offer) = scene.actions().into_iter().find(|offer| offer.name == action) else { continue };
         let cell = from_left(&mut rest, width);
-        let cell = Rect::from_center_size(cell.center(), vec2(width, BUTTON));
+        let cell = Rect::from_center_size(cell.center(), vec2(width, pressable(ui).max(BUTTON)));
         if pressed(ui, cell, icon, &words.say(&offer.words), action == "play") {
             scene.handle(Event::act(action));
         }
@@ -40,7 +40,7 @@ pub(in crate::window) fn show(ui: &mut Ui, place: Rect, words: &Words, scene: &m
     {
         let said: Vec<String> = options.iter().map(ToString::to_string).collect();
         let cell = from_right(&mut rest, 132.0);
-        let cell = Rect::from_center_size(cell.center(), vec2(132.0, 34.0));
+        let cell = Rect::from_center_size(cell.center(), vec2(132.0, pressable(ui)));
         if let Some(clicked) = segments(ui, cell, (&said, None), *chosen) {
             // One of its own options is always taken.
             let _ = scene.set("rate", options[clicked]);

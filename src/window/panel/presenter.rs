@@ -20,6 +20,8 @@ const VERDICT: f32 = 84.0 / 172.0;
 const REASON: f32 = 38.0 / 172.0;
 const PICTURE: f32 = 92.0 / 172.0;
 const MARGIN: f32 = 46.0 / 172.0;
+/// Size of a task as a part of its own band's height.
+const TASK: f32 = 38.0 / 86.0;
 /// From line to line, as a part of the font size.
 const LINE: f32 = 1.25;
 /// A text that needs more room is made smaller by this factor until it fits, down to this part.
@@ -64,16 +66,20 @@ pub(in crate::window) fn show(ui: &Ui, painter: &Painter, place: Rect, words: &W
     }
 }
 
-/// The reason, and below it the comparison that is looked at, or the one that decides.
-fn why(ui: &Ui, words: &Words, readings: &Readings, place: Rect, size: f32) {
-    let present = readings.present.clone().or_else(|| deciding(readings));
-    let split = place.bottom() - if present.is_some() { size * LINE * 1.15 } else { 0.0 };
-    let reason = readings.reason.as_ref().or(readings.facts.first());
-    let said = reason.map_or_else(String::new, |reason| words.say(reason));
-    let room = vec2(place.width(), split - place.top());
+/// Shows what a step of the course asks, in a band over the verdict's.
+pub(in crate::window) fn task(ui: &Ui, place: Rect, said: &str) {
+    ui.painter().rect_filled(place, CornerRadius::ZERO, ui.colour(|of| of.accent_wash));
+    divider(ui, place.top() + 0.5, place.left(), place.right());
+    let inner = place.shrink2(vec2((MARGIN * 2.0 * place.height()).min(place.width() * 0.04), 2.0));
+    paragraph(ui, said, inner, TASK * place.height());
+}
+
+/// Writes in the middle of a place's height, smaller until it fits.
+fn paragraph(ui: &Ui, said: &str, place: Rect, size: f32) {
+    let room = place.size();
     let laid_out = |size: f32| {
         let mut job = LayoutJob { wrap: TextWrapping::wrap_at_width(room.x), ..LayoutJob::default() };
-        job.append(&said, 0.0, format(FontId::new(size, FontFamily::Proportional), ink(ui)));
+        job.append(said, 0.0, format(FontId::new(size, FontFamily::Proportional), ink(ui)));
         ui.fonts(|fonts| fonts.layout_job(job))
     };
     let fits = |galley: &Arc<Galley>| galley.size().y <= room.y && galley.size().x <= room.x;
@@ -81,6 +87,15 @@ fn why(ui: &Ui, words: &Words, readings: &Readings, place: Rect, size: f32) {
         let top = place.top() + (room.y - galley.size().y) / 2.0;
         ui.painter().galley(pos2(place.left(), top), galley, ink(ui));
     }
+}
+
+/// The reason, and below it the comparison that is looked at, or the one that decides.
+fn why(ui: &Ui, words: &Words, readings: &Readings, place: Rect, size: f32) {
+    let present = readings.present.clone().or_else(|| deciding(readings));
+    let split = place.bottom() - if present.is_some() { size * LINE * 1.15 } else { 0.0 };
+    let reason = readings.reason.as_ref().or(readings.facts.first());
+    let said = reason.map_or_else(String::new, |reason| words.say(reason));
+    paragraph(ui, &said, place.with_max_y(split), size);
     if let Some(content) = present {
         comparison(ui, words, &content, place.with_min_y(split), size);
     }
@@ -108,7 +123,16 @@ fn comparison(ui: &Ui, words: &Words, content: &Content, place: Rect, size: f32)
     let numbers = if left.is_empty() { String::new() } else { format!("{left} {symbol} {right}") };
     let pieces = [(asked.clone(), code.clone(), second(ui)), (numbers, code.clone(), ink(ui)), (words.say(&truth), code, ink(ui))];
     let (galley, _) = in_one_line(ui, &pieces, place.width());
-    write(ui, galley, place.left_center());
+    if galley.size().x <= place.width() {
+        return write(ui, galley, place.left_center());
+    }
+    // A formula of any length goes on in the next line.
+    let said = pieces.map(|(text, ..)| text).join("  ");
+    let laid_out = |size: f32| ui.painter().layout(said.clone(), FontId::new(size, FontFamily::Monospace), ink(ui), place.width());
+    let fits = |galley: &Arc<Galley>| galley.size().y <= place.height();
+    if let Some(galley) = first_fitting(sizes(size / 2.0).map(laid_out), fits) {
+        write(ui, galley, place.left_center());
+    }
 }
 
 fn bold(size: f32) -> FontId {

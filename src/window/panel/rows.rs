@@ -149,14 +149,20 @@ impl Rows<'_> {
         // A test of one's own has no words: its formula leads.
         let has_words = !meaning.is_empty();
         let code_font = if has_words { theme::code() } else { theme::mono() };
-        let beside = width - left_edge - numbers_width - GAP;
-        let one_line = width_of(ui, asked, code_font.clone()) <= beside;
-        let code_width = if has_words && !one_line { width - left_edge } else { beside.max(width * 0.4) };
+        let truth_width = self.truth_width(ui, *truth, decides) + GAP;
+        let beside_truth = width - left_edge - truth_width;
+        let code_room = if has_words { width - left_edge } else { beside_truth };
+        let one_line = width_of(ui, asked, code_font.clone()) <= code_room - numbers_width - GAP;
+        let code_width = if one_line { f32::INFINITY } else { code_room };
+        // Words that are too long for a line go on in the next one.
+        let long = (width_of(ui, &meaning, theme::caption()) > beside_truth)
+            .then(|| laid_out(ui, &meaning, theme::caption(), ink(ui), beside_truth));
+        let words_height = long.as_ref().map_or(if has_words { LINE } else { 0.0 }, |long| long.size().y);
         let code_ink = if has_words { second(ui) } else { ink(ui) };
         let code = laid_out(ui, asked, code_font, code_ink, code_width);
         let code_height = code.size().y.max(LINE);
-        let below = has_words && !one_line && !numbers.is_empty();
-        let lines = if has_words { LINE } else { 0.0 } + code_height + if below { LINE } else { 0.0 };
+        let below = !one_line && !numbers.is_empty();
+        let lines = words_height + code_height + if below { LINE } else { 0.0 };
         let padding = if has_words { (height - 2.0 * LINE) / 2.0 } else { 8.0 };
         let (rect, _) = ui.allocate_exact_size(vec2(width, lines + 2.0 * padding), Sense::hover());
         self.ground(ui, rect, row.lit, decides);
@@ -168,7 +174,9 @@ impl Rows<'_> {
         let x = rect.left() + left_edge;
         let first = rect.top() + padding + LINE / 2.0;
         let truth_left = self.truth(ui, pos2(rect.right(), first), *truth, decides);
-        if has_words {
+        if let Some(long) = long {
+            ui.painter().galley(pos2(x, rect.top() + padding), long, ink(ui));
+        } else if has_words {
             let (font, colour) = match (decides || row.lit, not_reached) {
                 (_, true) => (theme::text(), second(ui)),
                 (true, _) => (theme::heading(), ink(ui)),
@@ -177,7 +185,7 @@ impl Rows<'_> {
             let place = Rect::from_min_max(pos2(x, first - LINE / 2.0), pos2(truth_left - GAP, first + LINE / 2.0));
             write_within(ui, place, &meaning, font, colour);
         }
-        let code_top = rect.top() + padding + if has_words { LINE } else { 0.0 };
+        let code_top = rect.top() + padding + words_height;
         let numbers_y = if below || (!has_words && code.rows.len() == 1) {
             code_top + code_height + LINE / 2.0 - if below { 0.0 } else { LINE }
         } else {
@@ -185,7 +193,7 @@ impl Rows<'_> {
         };
         let code_y = if code.rows.len() == 1 { code_top + (LINE - code.size().y) / 2.0 } else { code_top };
         ui.painter().galley(pos2(x, code_y), code, second(ui));
-        let numbers_right = if has_words { rect.right() } else { truth_left - GAP };
+        let numbers_right = if has_words || below { rect.right() } else { truth_left - GAP };
         let at = pos2(numbers_right, numbers_y);
         ui.painter().text(at, Align2::RIGHT_CENTER, numbers, theme::code(), ink(ui));
         rect
@@ -205,15 +213,26 @@ impl Rows<'_> {
         }
     }
 
-    /// The truth of a comparison, at the right; on a dark ground where it decides. Returns where it begins.
-    fn truth(&self, ui: &Ui, right: egui::Pos2, truth: Truth, decides: bool) -> f32 {
+    /// The word of a truth, and its font.
+    fn truth_word(&self, truth: Truth) -> (String, FontId) {
         let (text, font) = match truth {
             Truth::True => (text!("true"), theme::mono()),
             Truth::False => (text!("false"), theme::mono()),
             Truth::NotReached => (text!("not-reached"), theme::caption()),
             Truth::Open => (Text::plain("?"), theme::mono()),
         };
-        let said = self.words.say(&text);
+        (self.words.say(&text), font)
+    }
+
+    /// How wide a truth is, with its ground where it decides.
+    fn truth_width(&self, ui: &Ui, truth: Truth, decides: bool) -> f32 {
+        let (said, font) = self.truth_word(truth);
+        width_of(ui, &said, font) + if decides { 16.0 } else { 0.0 }
+    }
+
+    /// The truth of a comparison, at the right; on a dark ground where it decides. Returns where it begins.
+    fn truth(&self, ui: &Ui, right: egui::Pos2, truth: Truth, decides: bool) -> f32 {
+        let (said, font) = self.truth_word(truth);
         if !decides {
             return write(ui, right, Align2::RIGHT_CENTER, &said, font, second(ui));
         }

@@ -74,7 +74,7 @@ impl Top<'_> {
         let word = self.words.say(&id);
         let width = width_of(ui, &word, theme::heading()) + ICON + GAP + 28.0;
         from_right(&mut rest, 4.0);
-        let height = pressable(ui).min(place.height() - 8.0);
+        let height = pressable(ui).min(place.height());
         let course = middle_of(from_right(&mut rest, width), height);
         let look = if self.has_next_action { Look::Leading } else { Look::Filled };
         if button_at(ui, course, Some(Icon::Course), &word, look).clicked() {

@@ -209,7 +209,7 @@ pub(super) fn choice(
     if width_of(ui, label, theme::text()) + 40.0 + wide > row.width() {
         row = ui.allocate_exact_size(row.size(), Sense::hover()).0;
     }
-    let place = row.with_min_x(row.right() - wide.min(row.width())).shrink2(vec2(0.0, 1.0));
+    let place = row.with_min_x(row.right() - wide.min(row.width()));
     let clicked = segments(ui, place, (&said, None), chosen)?;
     Some(options[clicked])
 }

@@ -7,7 +7,7 @@ use super::widgets::{
     paragraph, pressable, second, switch, title, write_within,
 };
 use super::{Panel, door_title, scrolled};
-use crate::scene::{Door, Event, Group, OWN, Readings, Setting, Value, Viewer};
+use crate::scene::{Content, Door, Event, Group, OWN, Readings, Section, Setting, Value, Viewer};
 use crate::text;
 use crate::window::theme::{self, Coloured as _};
 use crate::words::{Text, Words};
@@ -34,7 +34,7 @@ impl Panel {
         let painter = Rc::clone(&self.painter);
         let mut shown = Rows { words, painter: &painter, verdict: readings.verdict, hovered: None };
         scrolled(ui, rest, (self.by_finger, begins), |ui| match door {
-            Door::Methods => self.all_methods(ui, words, scene, readings),
+            Door::Methods => self.all_methods(ui, words, scene, readings, &mut shown),
             Door::Examples => self.examples(ui, words, scene),
             Door::Own => self.own_test(ui, words, scene, readings, &mut shown),
             Door::Numbers => self.numbers(ui, words, scene, readings, &mut shown),
@@ -47,11 +47,21 @@ impl Panel {
         }
     }
 
-    fn all_methods(&mut self, ui: &mut Ui, words: &Words, scene: &mut dyn Viewer, readings: &Readings) {
+    fn all_methods(
+        &mut self,
+        ui: &mut Ui,
+        words: &Words,
+        scene: &mut dyn Viewer,
+        readings: &Readings,
+        shown: &mut Rows,
+    ) {
         let method = rows::methods(ui, words, &readings.methods, (&mut self.explained, false));
         for note in &readings.notes {
             ui.add_space(GAP);
             explanation(ui, &words.say(note));
+        }
+        for section in readings.sections.iter().skip(1).filter(|section| is_of_facts(section)) {
+            shown.section(ui, section);
         }
         if let Some(method) = method {
             self.report(scene.set("method", method));
@@ -149,7 +159,7 @@ impl Panel {
             ui.add_space(GAP);
             paragraph(ui, &words.say(fact), theme::text(), second(ui));
         }
-        for section in readings.sections.iter().skip(1) {
+        for section in readings.sections.iter().skip(1).filter(|section| !is_of_facts(section)) {
             shown.section(ui, section);
         }
         title(ui, &words.say(&text!("view")));
@@ -222,6 +232,11 @@ impl Panel {
             self.report(scene.set(key, text));
         }
     }
+}
+
+/// Whether a section says what others say.
+fn is_of_facts(section: &Section) -> bool {
+    section.rows.iter().all(|row| matches!(row.content, Content::Fact { .. }))
 }
 
 /// What stands behind other doors.

@@ -96,25 +96,25 @@ state-apart = { $state ->
 }
 state-not-apart = { $state ->
     [left] A ends right of where B begins
-    [right] A begins left of where B ends
+    [right] A begins before B ends
     [above] A ends below where B begins
-    [below] A begins above where B ends
+    [below] A begins above B's end
     [left-or-at] A does not end left of where B begins
     [right-or-at] A does not begin right of where B ends
     [above-or-at] A does not end above where B begins
    *[below-or-at] A does not begin below where B ends
 }
 state-begins = { $state ->
-    [b-left] B begins left of where A ends
-    [a-left] A begins left of where B ends
-    [b-above] B begins above where A ends
-    [a-above] A begins above where B ends
+    [b-left] B begins before A ends
+    [a-left] A begins before B ends
+    [b-above] B begins above A's end
+    [a-above] A begins above B's end
     [b-front] B begins in front of where A ends
     [a-front] A begins in front of where B ends
-    [b-left-or-at] B begins left of where A ends, or there
-    [a-left-or-at] A begins left of where B ends, or there
-    [b-above-or-at] B begins above where A ends, or there
-    [a-above-or-at] A begins above where B ends, or there
+    [b-left-or-at] B begins before A ends, or there
+    [a-left-or-at] A begins before B ends, or there
+    [b-above-or-at] B begins above A's end, or there
+    [a-above-or-at] A begins above B's end, or there
     [b-front-or-at] B begins in front of where A ends, or there
    *[a-front-or-at] A begins in front of where B ends, or there
 }

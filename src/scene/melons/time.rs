@@ -3,10 +3,9 @@
 
 use super::MelonsScene;
 use crate::figure::{Anchor, Figure, Item, Role, text_width};
-use crate::scene::shared::trial::Judged as _;
 use crate::text;
 use crate::words::Text;
-use hantei_collision::{About, End, Point, Question, Rect};
+use hantei_collision::{About, Comparison, End, Point, Question, Rect};
 use std::f64::consts::FRAC_PI_2;
 
 /// On a stage of this height lengths are as they are given here, stage pixels; on another one in proportion.
@@ -279,14 +278,15 @@ enum Bar {
 
 fn bars_at(scene: &MelonsScene, frame: u64) -> Vec<Bar> {
     let pair = scene.pair_at(frame);
-    let asked = pair.walk().trace.len();
-    let each = pair.every_comparison();
+    let mut made: Vec<Comparison> = Vec::new();
+    let says = pair.holds(&mut made);
+    let (asked, each) = (made.len(), pair.every_comparison());
     let bars = each.iter().enumerate().map(|(place, made)| match made.holds {
         true if place < asked => Bar::True,
         true => Bar::NotAsked,
         false => Bar::False,
     });
-    bars.chain([if pair.says() { Bar::Hit } else { Bar::False }]).collect()
+    bars.chain([if says { Bar::Hit } else { Bar::False }]).collect()
 }
 
 /// A comparison in a few words.

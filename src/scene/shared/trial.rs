@@ -161,7 +161,8 @@ impl<M: Method<Shapes: Subject>> Trial<M> {
         self.built_in().is_some_and(|method| method.ends_at_last_pixel(self.border))
     }
 
-    fn holds(&self, observer: &mut impl Observer) -> bool {
+    /// What the method says, and to the observer each comparison that it makes.
+    pub(in crate::scene) fn holds(&self, observer: &mut impl Observer) -> bool {
         match &self.chosen {
             Chosen::BuiltIn(method) => method.holds(&self.shapes, self.border, observer),
             Chosen::Own(own) => own.formula().holds(&self.shapes, observer),

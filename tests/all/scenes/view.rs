@@ -41,6 +41,7 @@ fn shapes(scene: &dyn Viewer) -> Vec<Point> {
     let points = placed(&figure).into_iter().flat_map(|(to_stage, item)| match item {
         Item::Rect { rect, role: Role::First | Role::Second } => rect.corners().map(|p| to_stage.to(p)).to_vec(),
         Item::Dot { at, role: Role::Edge | Role::Probe, .. } => vec![to_stage.to(*at)],
+        Item::Line { from, to, role: Role::Grid, .. } => [from, to].map(|p| to_stage.to(*p)).to_vec(),
         // A crowd.
         Item::Rects { rects, role: Role::Alone | Role::Together } => {
             rects.iter().flat_map(|rect| rect.corners()).map(|p| to_stage.to(p)).collect()

@@ -74,9 +74,10 @@ fn draw_crowd(scene: &CrowdScene, judged: &JudgedCrowd, seen: &SeenCrowd, figure
         figure.push(Item::Rects { rects: rest.to_vec(), role: Role::NotJudged });
     }
     figure.push(Item::Rects { rects: alone, role: Role::Alone });
-    figure.push(Item::Rects { rects: together.clone(), role: Role::Together });
-    if height(scene, figure) >= OUTLINED {
-        figure.push_outlines(&together, Role::TogetherOutline, Role::TogetherOutline.thickness());
+    let outlined = if height(scene, figure) >= OUTLINED { together.clone() } else { Vec::new() };
+    figure.push(Item::Rects { rects: together, role: Role::Together });
+    if !outlined.is_empty() {
+        figure.push_outlines(&outlined, Role::TogetherOutline, Role::TogetherOutline.thickness());
     }
 }
 

@@ -34,6 +34,8 @@ const MOMENT: [Field; 1] = [Field::new("count", 0.0, 1_000_000.0)];
 const MARGIN: f64 = 24.0;
 /// Width and height of the pointer's own rectangle, world units.
 const OWN_SIZE: (f64, f64) = (56.0, 46.0);
+/// From so many on, counting the comparisons of all methods takes a good part of a frame.
+const MANY: usize = 20_000;
 /// So many are watched, where there were too many.
 const WATCHED: usize = 12;
 /// The action that watches the method with so few.
@@ -125,8 +127,8 @@ pub(super) struct CrowdScene {
     counts: Cell<Option<(CrowdKey, [u64; 3])>>,
 }
 
-/// What decides how many pairs are compared, but for the moment, of which a second counts as one.
-type CrowdKey = (CrowdKind, u64, usize, u64);
+/// What decides how many pairs are compared: kind, seed, number, whether time goes on, and the moment or its second.
+type CrowdKey = (CrowdKind, u64, usize, bool, u64);
 
 impl CrowdScene {
     fn judged(&self) -> Ref<'_, JudgedCrowd> {
@@ -137,11 +139,20 @@ impl CrowdScene {
         self.judged.borrow()
     }
 
-    /// How many pairs each method compares. Of the chosen one it is known; the others are asked once a second.
+    /// How many pairs each method compares. Of the chosen one it is known; the others are asked once a second while time
+    /// goes on, and of very many once.
     fn compared(&self) -> [u64; 3] {
         let State { kind, seed, n, method, .. } = self.state;
         let judged = self.judged();
-        let key = (kind, seed, n, self.state.moved() / FRESH);
+        let (playing, moved) = (self.state.playback.playing, self.state.moved());
+        let moment = if !playing {
+            moved
+        } else if n < MANY {
+            moved / FRESH
+        } else {
+            0
+        };
+        let key = (kind, seed, n, playing, moment);
         let known = self.counts.get().filter(|(of, _)| *of == key).map(|(_, counts)| counts);
         let mut counts = known.unwrap_or_else(|| {
             let mut in_strips = 0;

@@ -42,6 +42,7 @@ fn shapes(scene: &dyn Viewer) -> Vec<Point> {
         Item::Rect { rect, role: Role::First | Role::Second } => rect.corners().map(|p| to_stage.to(p)).to_vec(),
         Item::Sprite { rect, .. } => rect.corners().map(|p| to_stage.to(p)).to_vec(),
         Item::Dot { at, role: Role::Edge | Role::Probe, .. } => vec![to_stage.to(*at)],
+        Item::Line { from, to, role: Role::Grid, .. } => [from, to].map(|p| to_stage.to(*p)).to_vec(),
         // A crowd.
         Item::Rects { rects, role: Role::Alone | Role::Together } => {
             rects.iter().flat_map(|rect| rect.corners()).map(|p| to_stage.to(p)).collect()

@@ -120,7 +120,8 @@ pub fn capital(said: &str) -> String {
 fn headline(readings: &Readings, words: &Words) -> Vec<(String, Role)> {
     let mut said = vec![(capital(&words.say(&readings.headline)), Role::Text)];
     said.extend(readings.word.as_ref().map(|word| (words.say(word), Role::Mono)));
-    if readings.truth.is_some() {
+    // What says itself that it is wrong is not told so again.
+    if readings.truth.is_some() && readings.headline != text!("went-through") {
         said.push((words.say(&text!("strip-wrong")), Role::Wrong));
     }
     said

@@ -9,9 +9,9 @@ use std::io::Write as _;
 use std::path::Path;
 
 /// The words of the menu that choose a language.
-const ENGLISH: (i32, i32) = (773, -28);
-const JAPANESE: (i32, i32) = (841, -28);
-const KOREAN: (i32, i32) = (906, -28);
+const ENGLISH: (i32, i32) = (801, -31);
+const JAPANESE: (i32, i32) = (870, -31);
+const KOREAN: (i32, i32) = (936, -31);
 /// Where the verdict stands: left, top, right, bottom.
 const VERDICT: [i32; 4] = [70, -66, 500, -28];
 /// The panel's foot, where what is refused is said.
@@ -81,7 +81,7 @@ fn english_asks_for_no_other_letters_and_names_the_languages_in_theirs() {
     browser.click(MENU);
     browser.wait_frames(5);
     let picture = browser.picture();
-    for (name, place) in [("日本語", [812, -44, 872, -12]), ("한국어", [876, -44, 936, -12])] {
+    for (name, place) in [("日本語", [842, -48, 900, -14]), ("한국어", [904, -48, 966, -14])] {
         // Three question marks of this size have 48.
         let ink = ink(place, &picture);
         assert!(ink > 80, "{name}: {ink} dark pixels");

@@ -2,7 +2,7 @@
 
 use crate::screen::{BLUE, Key, PALETTE, PANEL, RED, Rgb, Screen, WHITE, rgb};
 use crate::translucent::{TRANSLUCENT, is_over_stage};
-use crate::{FITTED, SIZE};
+use crate::{FITTED, SIZE, TWO_SQUARES};
 use hantei::figure::{Role, Theme};
 use hantei::scene::{Event, open};
 use hantei_collision::Point;
@@ -12,14 +12,14 @@ use std::time::Duration;
 /// In the strip of the verdict, right of its words.
 const STRIP: (i16, i16) = (600, -50);
 /// Left of the first comparison's words, in its row.
-const FIRST_COMPARISON: (i16, i16) = (646, 99);
+const FIRST_COMPARISON: (i16, i16) = (648, 58);
 /// The colour of a row that is lit.
 const LIT: Rgb = rgb(PALETTE.accent_wash);
 
 #[test]
 fn the_strip_over_the_stage_is_washed_while_it_hits() {
     let screen = Screen::start();
-    let program = screen.open(&format!("rects {SIZE}"));
+    let program = screen.open(TWO_SQUARES);
     let dark = || screen.pixels((90, -60), (400, 50)).iter().filter(|&&(red, ..)| red < 60).count();
     let strip = |colour| screen.wait_pixel(STRIP, |seen| seen == colour);
     screen.move_to((100, 600));
@@ -113,7 +113,7 @@ fn doubled_dpi() {
 #[test]
 fn an_uncovered_window_is_drawn_again() {
     let screen = Screen::start();
-    let _program = screen.open(&format!("rects {SIZE}"));
+    let _program = screen.open(TWO_SQUARES);
     screen.move_to((20, 20));
     screen.wait_pixel((300, 340), |colour| colour == BLUE);
     std::thread::sleep(Duration::from_millis(700));
@@ -125,7 +125,7 @@ fn an_uncovered_window_is_drawn_again() {
 #[test]
 fn asleep_a_single_motion_behind_an_event_without_a_frame_is_drawn() {
     let screen = Screen::start();
-    let program = screen.open(&format!("rects {SIZE}"));
+    let program = screen.open(TWO_SQUARES);
     for _ in 0..20 {
         screen.move_to((20, 600));
         std::thread::sleep(Duration::from_millis(400));

@@ -22,9 +22,11 @@ mod start;
 mod translucent;
 mod typed;
 
-/// A stage of 628×680 at actual size; in `rects`, blue is at (264, 290).
+/// A stage of 628×680 at actual size.
 const SIZE: &str = "zoom=1 pan=0,0 --window-size 988x788";
-/// The same, as each scene opens.
+/// Two squares there, of which red follows the pointer; blue is at (264, 290).
+const TWO_SQUARES: &str = "rects b=264,290,100,100 zoom=1 pan=0,0 --window-size 988x788";
+/// A stage of 628×680, and a view as each scene opens.
 const FITTED: &str = "--window-size 988x788";
 /// A stage of 628×900 at actual size.
 const TALL: &str = "zoom=1 pan=0,0 --window-size 988x1008";

@@ -29,4 +29,4 @@ pub(crate) const MENU: (i32, i32) = (960, -88);
 pub(crate) const FIRST_METHOD: (i32, i32) = (720, 20);
 pub(crate) const NEXT_METHOD: i32 = 56;
 /// The first field of rectangle A behind the door `numbers` of `rects`.
-pub(crate) const FIELD_A_X: (i32, i32) = (710, 31);
+pub(crate) const FIELD_A_X: (i32, i32) = (711, 35);

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 /// The band under the stage in a window of 1040×700: where it begins, and the part of it with the comparison.
 const BAND: i16 = 532;
-const COMPARISON: ((i16, i16), (u16, u16)) = ((300, 640), (730, 45));
+const COMPARISON: ((i16, i16), (u16, u16)) = ((300, 632), (730, 50));
 
 /// Two rectangles, in a view that is fitted to the stage.
 const OPENING: &str = "rects a=150,130,100,100 b=300,150,100,100";

@@ -2,7 +2,7 @@
 
 use crate::places::{FIRST_METHOD, NEXT_METHOD};
 use crate::screen::{BLUE, Key, RED, Screen, WHITE, rgb};
-use crate::{PLAYED, SIZE, TAB_RECTS};
+use crate::{PLAYED, SIZE, TAB_RECTS, TWO_SQUARES};
 use hantei::figure::{Item, Role, Theme};
 use hantei::scene::{Event, open};
 use hantei_collision::{Point, Rect};
@@ -12,7 +12,7 @@ use std::time::Duration;
 #[test]
 fn follow_hits_and_misses_at_the_exact_border_pixel() {
     let screen = Screen::start();
-    let program = screen.open(&format!("rects {SIZE}"));
+    let program = screen.open(TWO_SQUARES);
     // Red's top-left corner at the pointer; blue is 264..364 × 290..390.
     for (side, outside, inside, last_red, overlap) in [
         ("left", (164, 290), (165, 290), (263, 340), (264, 340)),

@@ -1124,6 +1124,7 @@ do-window-door-back = back to the first page
 method-wrong = wrong here
 sum-none = none is true:
 sum-one = one is true:
+sum-both = both are true:
 sum-all = { $count ->
     [one] it is true:
     [two] both are true:

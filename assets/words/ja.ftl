@@ -1087,6 +1087,7 @@ do-window-door-back = 最初のページに戻る
 method-wrong = ここでは誤り
 sum-none = 真はない：
 sum-one = 1つが真：
+sum-both = 2つとも真：
 sum-all = { $count }つとも真：
 sum-some = { $count }つが真：
 own-invitation = 自分のゲームの判定を入力してください。比較が1つずつその場で動き、すべての配置で正しいかどうかを調べます。

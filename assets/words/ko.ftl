@@ -1090,6 +1090,7 @@ do-window-door-back = 첫 페이지로 돌아가기
 method-wrong = 여기서는 틀림
 sum-none = 참인 것이 없음:
 sum-one = 하나가 참:
+sum-both = 둘 다 참:
 sum-all = { $count }개 모두 참:
 sum-some = { $count }개가 참:
 own-invitation = 게임의 판정을 입력하세요. 비교가 하나씩 바로 실행되고, 모든 배치에서 맞는지 알려 줍니다.

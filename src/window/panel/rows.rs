@@ -333,6 +333,7 @@ impl Rows<'_> {
         let said = match count {
             0 => text!("sum-none"),
             1 if asked.len() > 1 => text!("sum-one"),
+            2 if asked.len() == 2 => text!("sum-both"),
             count if count == asked.len() => text!("sum-all", count = count),
             count => text!("sum-some", count = count),
         };

@@ -247,6 +247,8 @@ allen-met-by = met by
 allen-after = after
 
 ## The stage of rects: the words on its axes, the numbers of what is lit up, the map
+strip-touching-apart = { $axis }: touching counts as apart
+strip-touching-shared = { $axis }: touching counts as shared
 strip-wrong-apart = { $axis }: shared, but called apart
 strip-wrong-shared = { $axis }: apart, but called shared
 strip-near = { $axis }: { $numbers } is true
@@ -261,7 +263,7 @@ shadow-gap-word = gap
 shadow-touch = touch
 lit-last-pixel = last pixel { $number }
 lit-first-pixel = first pixel { $number }
-map-how = x across, y down; click one, and A goes there
+map-how = x across, y down; a click moves A
 map-count = 13 on x times 13 on y = 169
 map-present = A is here
 map-seen = seen

@@ -232,6 +232,8 @@ allen-met-by = 後ろで接する
 allen-after = 後ろ
 
 ## 矩形の図：軸の帯、色のついた範囲、配置の表の言葉
+strip-touching-apart = { $axis }：接するだけなら離れたとみなす
+strip-touching-shared = { $axis }：接していれば共通とみなす
 strip-wrong-apart = { $axis }：共通なのに離れたとみなす
 strip-wrong-shared = { $axis }：離れているのに共通とみなす
 strip-near = { $axis }：{ $numbers }は真
@@ -246,7 +248,7 @@ shadow-gap-word = すき間
 shadow-touch = 接触
 lit-last-pixel = 最後のピクセル { $number }
 lit-first-pixel = 最初のピクセル { $number }
-map-how = 横がx、縦がy。クリックした所へAが動きます
+map-how = 横がx、縦がy。クリックでAが移ります
 map-count = xで13通り × yで13通り = 169通り
 map-present = いまのA
 map-seen = 見た

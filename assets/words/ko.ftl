@@ -235,6 +235,8 @@ allen-met-by = 뒤에서 맞닿음
 allen-after = 뒤
 
 ## rects의 그림 영역: 축의 띠, 색칠한 범위, 배치 표의 말
+strip-touching-apart = { $axis }: 맞닿으면 떨어진 것
+strip-touching-shared = { $axis }: 맞닿아도 공통 부분
 strip-wrong-apart = { $axis }: 겹치는데 떨어짐으로 판정
 strip-wrong-shared = { $axis }: 떨어져 있는데 겹침으로 판정
 strip-near = { $axis }: { $numbers }: 참

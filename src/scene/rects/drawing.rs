@@ -3,7 +3,7 @@
 use super::grip::Grip;
 use super::shadows::push_touch;
 use super::turn::around_middle;
-use super::{RectsScene, Which, lit, pixels};
+use super::{RectsScene, Which, pixels};
 use crate::figure::{Anchor, Figure, Item, Role, Viewport};
 use crate::scene::Look;
 use crate::scene::shared::rects::RectTrial;
@@ -47,17 +47,6 @@ pub(super) fn draw(scene: &RectsScene, look: &Look, figure: &mut Figure) {
         }
         letters(&pair, look.hides, figure);
     });
-}
-
-/// Draws what a comparison that is lit up is about: over all else.
-pub(super) fn draw_lit(scene: &RectsScene, look: &Look, figure: &mut Figure) {
-    let Some(about) = look.lit.filter(|_| !look.hides) else { return };
-    let (pair, mut world) = (scene.pair(), Figure::new(figure.stage, look.viewport));
-    world.push_group(around_middle(scene.turn.shown()), None, |figure| {
-        pixels::mark(&pair, about, figure);
-        lit::draw(&pair, about, figure);
-    });
-    figure.push(world.into_group());
 }
 
 /// Marks what both have in common where it is an edge or a corner.

@@ -1,55 +1,137 @@
-//! A comparison that is lit up: the numbers that its row shows stand in the picture, too.
+//! A comparison that is lit up: the numbers that its row shows stand in the picture, too, where they cover no other words.
 
-use crate::figure::{Anchor, Figure, Role};
+use super::pixels;
+use super::turn::around_middle;
+use crate::figure::{Anchor, Figure, Role, Transform, kept_on_stage, text_width};
+use crate::scene::Look;
 use crate::scene::shared::asked::Asked;
 use crate::scene::shared::number::{shown, shown_pair, tidy};
 use crate::scene::shared::rects::{Along, RectTrial};
+use crate::scene::shared::truth;
 use crate::text;
 use crate::words::Text;
-use hantei_collision::{About, Axis, End};
+use hantei_collision::{About, Axis, End, Point, Rect};
 
 /// Size of the numbers, stage pixels.
 const TEXT: f64 = 15.0;
-/// From the end of an edge to its number, along the axis and across it, stage pixels.
-const BESIDE: (f64, f64) = (2.0, 15.0);
+/// From the end of an edge to its number, along the axis and across it, stage pixels; tried one after the other.
+const ALONG: f64 = 4.0;
+const ACROSS: [f64; 4] = [15.0, 34.0, 53.0, 72.0];
+/// Width of a word as a part of its size, in any language: the language is not known here.
+const WORD: f64 = 7.5;
 
-/// Draws both edges or centres and the way between them, in the coordinates of the rectangles.
-pub(super) fn draw(pair: &RectTrial, about: About, figure: &mut Figure) {
+/// Draws both edges or centres, the way between them and the numbers, over all else, in stage pixels.
+pub(super) fn draw(pair: &RectTrial, degrees: f64, look: &Look, figure: &mut Figure) {
+    let Some(about) = look.lit.filter(|_| !look.hides) else { return };
+    let turn = around_middle(degrees);
+    let mut world = Figure::new(figure.stage, look.viewport);
+    world.push_group(turn, None, |figure| {
+        pixels::mark(pair, about, figure);
+        pair.draw_lit(about, false, figure);
+    });
+    figure.push(world.into_group());
     let all = Asked::all(pair);
-    let asked = all.iter().find(|asked| asked.is_about(about) && asked.is_reached);
-    let numbers = asked.and_then(Asked::numbers);
-    pair.draw_lit(about, numbers.is_none(), figure);
-    if let (About::Ends(axis, of_a, of_b), Some(numbers)) = (about, numbers) {
-        draw_numbers(pair, axis, [of_a, of_b], numbers, figure);
+    let Some(asked) = all.iter().find(|asked| asked.is_about(about) && asked.is_reached) else { return };
+    let taken = figure.texts(width).into_iter().map(|(_, place)| place).collect();
+    let mut labels = Labels { pair, to_stage: turn.within(look.viewport.into()), taken, figure };
+    match (about, asked.numbers()) {
+        (About::Ends(axis, of_a, of_b), Some(numbers)) => labels.ends(axis, [of_a, of_b], numbers),
+        (About::Ends(axis, ..) | About::Centres(axis), _) => labels.compared(axis, asked),
+        _ => {}
     }
 }
 
-/// Each number at its edge, and where they are no pixels their difference between them.
-fn draw_numbers(pair: &RectTrial, axis: Axis, ends: [End; 2], numbers: [f64; 2], figure: &mut Figure) {
-    let both = [pair.shapes.a, pair.shapes.b].map(|rect| Along::of(rect, axis));
-    let edges = [0, 1].map(|i| both[i].along.end(ends[i]));
-    for (i, number) in shown_pair(numbers[0], numbers[1]).into_iter().enumerate() {
-        let text = match ends[i] {
-            _ if !pair.ends_at_last_pixel() => Text::plain(number),
-            End::Max => text!("lit-last-pixel", number = number),
-            End::Min => text!("lit-first-pixel", number = number),
-        };
-        // The two lead away from each other.
-        let is_first = edges[i] < edges[1 - i] || (edges[i] == edges[1 - i] && ends[i] == End::Max);
-        let (away, anchor) = if is_first { (-1.0, Anchor::End) } else { (1.0, Anchor::Start) };
-        let (across, shift, anchor) = match axis {
-            Axis::X => (both[i].across.min, (away * BESIDE.0, -BESIDE.1), anchor),
-            Axis::Y | Axis::Z => (both[i].across.max, (BESIDE.1 / 2.0, away * BESIDE.1), Anchor::Start),
-        };
-        figure.write_beside(both[i].point(edges[i], across), shift, anchor, text, TEXT, Role::Lit);
+fn width(text: &Text, size: f64) -> f64 {
+    match text {
+        Text::Plain(plain) => text_width(plain, size),
+        Text::Message { .. } | Text::Given(_) => WORD * size,
     }
-    let apart = tidy((numbers[0] - numbers[1]).abs());
-    if apart > 0.0 && !pair.ends_at_last_pixel() {
+}
+
+struct Labels<'a> {
+    pair: &'a RectTrial,
+    to_stage: Transform,
+    /// Where other words stand, stage pixels.
+    taken: Vec<Rect>,
+    figure: &'a mut Figure,
+}
+
+impl Labels<'_> {
+    fn both(&self, axis: Axis) -> [Along; 2] {
+        [self.pair.shapes.a, self.pair.shapes.b].map(|rect| Along::of(rect, axis))
+    }
+
+    /// Each number at its edge, and where they are no pixels their difference between them.
+    fn ends(&mut self, axis: Axis, ends: [End; 2], numbers: [f64; 2]) {
+        let both = self.both(axis);
+        let edges = [0, 1].map(|i| both[i].along.end(ends[i]));
+        let ends_at_pixels = self.pair.ends_at_last_pixel();
+        for (i, number) in shown_pair(numbers[0], numbers[1]).into_iter().enumerate() {
+            let mut wide = text_width(&number, TEXT);
+            let text = match ends[i] {
+                _ if !ends_at_pixels => Text::plain(number),
+                End::Max => text!("lit-last-pixel", number = number),
+                End::Min => text!("lit-first-pixel", number = number),
+            };
+            wide += if ends_at_pixels { WORD * TEXT } else { 0.0 };
+            // The two lead away from each other.
+            let is_first = edges[i] < edges[1 - i] || (edges[i] == edges[1 - i] && ends[i] == End::Max);
+            let away = if is_first { -1.0 } else { 1.0 };
+            let [near, far] = [both[i].across.min, both[i].across.max].map(|across| both[i].point(edges[i], across));
+            let place = |at: Point, side: f64, away: f64, far: f64| match axis {
+                Axis::X => (at, (away * ALONG, side * far)),
+                Axis::Y | Axis::Z => (at, (side * ALONG, away * far)),
+            };
+            let sides = if axis == Axis::X { [(near, -1.0), (far, 1.0)] } else { [(far, 1.0), (near, -1.0)] };
+            let places = ACROSS.into_iter().flat_map(|beside| {
+                [away, -away].into_iter().flat_map(move |away| sides.map(|(at, side)| place(at, side, away, beside)))
+            });
+            self.write(text, wide, places.collect());
+        }
+        let apart = tidy((numbers[0] - numbers[1]).abs());
+        if apart > 0.0 && !ends_at_pixels {
+            let number = shown(apart);
+            self.write_between(axis, edges, text_width(&number, TEXT), Text::plain(number));
+        }
+    }
+
+    /// The whole comparison beside the way between the centres.
+    fn compared(&mut self, axis: Axis, asked: &Asked) {
+        let middles = self.both(axis).map(|rect| rect.along.middle());
+        let [left, right] = asked.comparison.numbers;
+        let [left, right] = shown_pair(left, right);
+        let numbers = format!("{left} {} {right}", asked.question.operator.symbol());
+        let wide = text_width(&numbers, TEXT) + WORD * TEXT / 2.0;
+        self.write_between(axis, middles, wide, text!("compared", numbers = numbers, holds = truth(asked.comparison.holds)));
+    }
+
+    fn write_between(&mut self, axis: Axis, [from, to]: [f64; 2], wide: f64, text: Text) {
+        let both = self.both(axis);
         let [a, b] = both.map(|rect| rect.across);
         let level = f64::midpoint(a.min.max(b.min), a.max.min(b.max));
-        let at = both[0].point(f64::midpoint(edges[0], edges[1]), level);
-        let shift = if axis == Axis::X { (0.0, -BESIDE.1) } else { (BESIDE.1 / 2.0, 0.0) };
-        let anchor = if axis == Axis::X { Anchor::Middle } else { Anchor::Start };
-        figure.write_beside(at, shift, anchor, Text::plain(shown(apart)), TEXT, Role::Lit);
+        let at = both[0].point(f64::midpoint(from, to), level);
+        let places = ACROSS.into_iter().flat_map(|beside| [-beside, beside]).map(|beside| match axis {
+            Axis::X => (at, (0.0, beside)),
+            // Level words begin beside an upright line.
+            Axis::Y | Axis::Z => (at, (beside.signum() * (wide / 2.0 + beside.abs() - TEXT / 2.0), 0.0)),
+        });
+        self.write(text, wide, places.collect());
+    }
+
+    /// Writes a text of this width at the first of these places, each a point and a shift in stage pixels, where nothing
+    /// else is written; without such a place it is left out. A shift to a side leads to that end of the text.
+    fn write(&mut self, text: Text, wide: f64, places: Vec<(Point, (f64, f64))>) {
+        let half = Point::new(wide / 2.0 + 3.0, TEXT / 2.0 + 3.0);
+        let free = places.into_iter().find_map(|(at, shift)| {
+            let (point, (dx, dy)) = (self.to_stage.to(at), self.to_stage.beside(shift));
+            let aside = if dx.abs() < 0.5 || shift.0.abs() > ALONG { 0.0 } else { dx.signum() * wide / 2.0 };
+            let middle = kept_on_stage(point.moved(dx + aside, dy), half, point, Role::Lit, self.figure.stage);
+            let plate = Rect::from_centre_size(middle, 2.0 * half.x, 2.0 * half.y);
+            self.taken.iter().all(|other| other.intersection(plate).is_none()).then_some((middle, plate))
+        });
+        if let Some((middle, plate)) = free {
+            self.taken.push(plate);
+            self.figure.write(middle, Anchor::Middle, text, TEXT, Role::Lit);
+        }
     }
 }

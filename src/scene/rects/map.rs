@@ -20,8 +20,8 @@ const LINE: f64 = 20.0;
 const LINES: (f64, f64) = (3.0, 3.0);
 /// From the left and the lower border of the figure to the cells, where the ring has room, logical pixels.
 const MARGIN: f64 = 3.0;
-/// From one thing that the legend explains to the next, logical pixels.
-const LEGEND: f64 = 76.0;
+/// Where what the legend explains begins, logical pixels.
+const LEGEND: [f64; 4] = [1.0, 68.0, 142.0, 240.0];
 const COUNT: usize = Allen::ALL.len();
 /// B's width and height where it has none, so that A can lie to it in all ways, world units.
 const LENGTH: f64 = 40.0;
@@ -184,9 +184,9 @@ fn draw_legend(left: Point, is_judged: bool, figure: &mut Figure) {
         [(hit_or_miss(true), Role::MapHit), (hit_or_miss(false), Role::MapMiss)]
     };
     for (place, (meaning, role)) in colours.into_iter().enumerate() {
-        legend(figure, left.moved(1.0 + place as f64 * LEGEND, 0.0), role, meaning, WORDS);
+        legend(figure, left.moved(LEGEND[place], 0.0), role, meaning, WORDS);
     }
-    let [ring, dot] = [2.0, 3.0].map(|place| left.moved(place * LEGEND + WORDS / 2.0, 0.0));
+    let [ring, dot] = [LEGEND[2], LEGEND[3]].map(|x| left.moved(x + WORDS / 2.0, 0.0));
     figure.push_outlines(&[Rect::from_centre_size(ring, WORDS, WORDS)], Role::Text, 2.5);
     figure.push(Item::Dot { at: dot, role: Role::Seen, radius: 2.5 });
     for (at, meaning) in [(ring, text!("map-present")), (dot, text!("map-seen"))] {

@@ -232,7 +232,7 @@ impl Scene for RectsScene {
         if let Some(shadows) = self.shadows(look.viewport, figure).filter(|_| !look.hides) {
             shadows.draw(figure);
         }
-        drawing::draw_lit(self, look, figure);
+        lit::draw(&self.pair(), self.turn.shown(), look, figure);
     }
 
     fn draw_figure(&self, door: Door, look: &FigureLook, figure: &mut Figure) {

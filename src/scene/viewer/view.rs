@@ -303,7 +303,7 @@ impl StageView {
             for number in multiples(step, seen.interval(axis)) {
                 let Point { x, y } = self.pixel_at(number);
                 let (at, is_clear) = if axis == Axis::X {
-                    (Point::new(x, GRID_TEXT * 0.7), x < free.max().x - GRID_TEXT)
+                    (Point::new(x, GRID_TEXT * 0.7), (free.min().x + GRID_TEXT..free.max().x - GRID_TEXT).contains(&x))
                 } else {
                     (Point::new(self.reserved_left + GRID_TEXT * 1.3, y), y < free.max().y - GRID_TEXT)
                 };

@@ -26,10 +26,7 @@ fn hovering_a_row_lights_up_the_edges_that_it_compares() {
             let (strokes, words) = lit_picture(scene.as_ref());
             assert_eq!(strokes[..2], edges, "{method} row {row}");
             for number in numbers {
-                assert!(
-                    words[0].split([' ', ':']).any(|word| word == number.to_string()),
-                    "{method} row {row}: {words:?}"
-                );
+                assert!(words.contains(&number.to_string()), "{method} row {row}: {words:?}");
             }
             assert_eq!(lit_rows(scene.as_ref()), [(0, row)], "{method}");
         }

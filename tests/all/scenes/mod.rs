@@ -43,7 +43,7 @@ mod wild;
 
 use crate::{ENGLISH, opened, say};
 use hantei::figure::{Figure, Item, Role, Transform};
-use hantei::scene::{Event, Viewer};
+use hantei::scene::{Door, Event, FigurePointer, Viewer};
 use hantei::svg::{Medium, to_svg};
 use hantei::words::Text;
 use hantei_collision::{About, Point};
@@ -88,14 +88,31 @@ fn click_on_stage(scene: &mut dyn Viewer, on_stage: Point) {
     click(scene, there);
 }
 
-/// What is written on the stage.
-fn words(scene: &dyn Viewer) -> Vec<String> {
-    let figure = scene.figure();
+/// The size of a figure of the panel, logical pixels.
+const FIGURE: (f64, f64) = (312.0, 420.0);
+
+/// A figure of the panel, with the pointer over it or not.
+fn figure_of(scene: &dyn Viewer, door: Door, pointer: Option<Point>) -> Figure {
+    scene.panel_figure(door, FIGURE, pointer)
+}
+
+/// A press in a figure of the panel.
+fn press_in(scene: &mut dyn Viewer, door: Door, at: Point) {
+    scene.handle(Event::FigurePressed(door, FigurePointer { at, size: FIGURE }));
+}
+
+/// What is written in a figure.
+fn words_of(figure: &Figure) -> Vec<String> {
     let said = figure.leaves().into_iter().filter_map(|item| match item {
         Item::Label { text, .. } => Some(say(text)),
         _ => None,
     });
     said.collect()
+}
+
+/// What is written on the stage.
+fn words(scene: &dyn Viewer) -> Vec<String> {
+    words_of(&scene.figure())
 }
 
 fn drag(scene: &mut dyn Viewer, from: Point, to: Point) {

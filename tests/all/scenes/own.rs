@@ -1,8 +1,8 @@
 //! A test that the user types: taken, judged, and led to where it is wrong.
 
-use super::{at, click, contact, drag, opened, say, svg, ticking, value, verdict};
+use super::{at, contact, drag, opened, say, svg, ticking, value, verdict};
 use hantei::figure::{Figure, Item, Role};
-use hantei::scene::{Content, Event, GO_THERE, NEXT_ERROR, PREVIOUS_ERROR, Viewer, open};
+use hantei::scene::{Content, Door, Event, GO_THERE, NEXT_ERROR, PREVIOUS_ERROR, Viewer, open};
 use hantei_collision::{Allen, CodeLanguage, InsideFormula, Point, Rect, judge_inside, judge_overlap};
 
 /// What the panel says of the typed test, and of the case that it gets wrong.
@@ -190,21 +190,22 @@ fn the_border_is_as_it_is_typed() {
 
 #[test]
 fn the_map_marks_the_arrangements_that_are_wrong() {
-    let figure = opened("rects formula=\"bx < ax + aw\"").figure();
+    let scene = opened("rects formula=\"bx < ax + aw\"");
+    let figure = scene.panel_figure(Door::Map, (312.0, 420.0), None);
+    let is_cell = |rect: &Rect| rect.width() > 14.0;
     let count =
-        |role| figure.leaves().iter().filter(|item| matches!(item, Item::Rect { role: r, .. } if *r == role)).count();
+        |role| figure.leaves().iter().filter(|item| matches!(item, Item::Rect { rect, role: r } if *r == role && is_cell(rect))).count();
     assert_eq!((count(Role::MapWrong), count(Role::MapRight)), (44, ARRANGEMENTS - 44));
     let strokes =
-        figure.leaves().iter().filter(|item| matches!(item, Item::Line { role: Role::WrongMark, .. })).count();
+        figure.leaves().iter().filter(|item| matches!(item, Item::Lines { role: Role::WrongMark, .. })).count();
     assert_eq!(strokes, 44, "colour is never the only sign");
-    let right = with_formula("rects", RIGHT).figure();
-    assert!(!right.leaves().iter().any(|item| matches!(item, Item::Rect { role: Role::MapWrong, .. })));
-    assert!(svg(&figure).contains("wrong: says hit"), "the case is drawn small");
-    // The stage is as small as it may be: it is there no more, and nothing panics.
-    let mut scene = opened("rects formula=\"bx < ax + aw\"");
-    scene.handle(Event::Resized { width: 200.0, height: 150.0 });
-    assert!(!svg(&scene.figure()).contains("wrong: says hit"));
-    click(scene.as_mut(), at(10.0, 10.0));
+    let right = with_formula("rects", RIGHT).panel_figure(Door::Map, (312.0, 420.0), None);
+    let is_wrong = |item: &&&Item| matches!(item, Item::Rect { rect, role: Role::MapWrong } if is_cell(rect));
+    assert_eq!(right.leaves().iter().filter(is_wrong).count(), 0);
+    // Small cells have their crosses, too.
+    let small = scene.panel_figure(Door::Map, (84.0, 206.0), None);
+    let crosses = small.leaves().into_iter().filter(|item| matches!(item, Item::Lines { role: Role::WrongMark, .. }));
+    assert_eq!(crosses.count(), 44);
 }
 
 /// Any method goes home as code, and says there what it says here.

@@ -18,14 +18,14 @@ fn is_said_whole(scene: &mut dyn Viewer, stage: (f64, f64)) {
     for event in [Event::Hovered(None), Event::PointerLeft] {
         scene.handle(event);
     }
-    // Into which corner the map has stepped aside is up to the way there, and is not said.
-    if scene.settings().iter().any(|setting| setting.key == "map" && setting.value.to_string() == "on") {
-        scene.set("map", "on").expect("it is on");
-    }
     let said = scene.command();
     let mut again = open(&scene.words()).unwrap_or_else(|error| panic!("{said}: {}", super::say(&error)));
     again.handle(Event::Resized { width: stage.0, height: stage.1 });
     assert_eq!(again.trace().line(), scene.trace().line(), "{said}");
+    // A view that nobody has chosen is fitted to what is there when it opens, and is left alone when that moves.
+    if !said.contains("zoom=") && !said.contains("pan=") {
+        [&mut *again, scene].into_iter().for_each(|scene| scene.handle(Event::act("fit")));
+    }
     assert_eq!(plain(&again.figure()), plain(&scene.figure()), "{said}");
     let (one, other) = (again.readings(), scene.readings());
     assert_eq!((one.headline, one.facts, one.methods), (other.headline, other.facts, other.methods), "{said}");

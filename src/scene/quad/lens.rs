@@ -2,7 +2,7 @@
 
 use super::QuadScene;
 use super::edges::nearest_edge;
-use crate::figure::{Anchor, Figure, Item, Role, Transform, Viewport};
+use crate::figure::{Anchor, Figure, Item, Role, Transform};
 use crate::scene::shared;
 use crate::scene::shared::lens::{Lensed, Looked, legend};
 use crate::scene::shared::number::grouped;
@@ -30,10 +30,6 @@ impl Lensed for QuadScene {
 
     fn looked_mut(&mut self) -> &mut Looked {
         &mut self.lens
-    }
-
-    fn lens_area(&self, _: Viewport) -> Option<Rect> {
-        None
     }
 }
 

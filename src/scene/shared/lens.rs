@@ -1,7 +1,7 @@
 //! What the lenses of several scenes share: how one looks through them.
 
-use crate::figure::{Anchor, Figure, Item, Role, Viewport};
-use crate::scene::{Field, Knob, Pointer};
+use crate::figure::{Anchor, Figure, Item, Role};
+use crate::scene::{Field, Knob};
 use crate::words::Text;
 use hantei_collision::{Lens, Point, Precision, Rect};
 use std::ops::Range;
@@ -17,7 +17,6 @@ const STEPS: [Field; 1] = [Field::new("k", 0.0, Lens::MOST as f64)];
 /// How the numbers around a place are looked at.
 #[derive(Default)]
 pub(in crate::scene) struct Looked {
-    pub(in crate::scene) on: bool,
     pub(in crate::scene) precision: Precision,
     /// From cell to cell there are 2^k units in the last place.
     pub(in crate::scene) k: u8,
@@ -36,8 +35,6 @@ impl Looked {
 
 /// A scene with a lens, and the knobs of that.
 pub(in crate::scene) trait Lensed: Sized + 'static {
-    /// Whether it is shown.
-    const LENS: Knob<Self> = Knob::of_view(Knob::switch("lens", |it| it.looked().on, |it, on| it.looked_mut().on = on));
     /// How many bits its numbers have.
     const PRECISION: Knob<Self> = Knob::of_view(Knob::choice(
         "precision",
@@ -55,24 +52,6 @@ pub(in crate::scene) trait Lensed: Sized + 'static {
 
     fn looked(&self) -> &Looked;
     fn looked_mut(&mut self) -> &mut Looked;
-    /// What the lens takes of the stage while it is shown there, stage pixels.
-    fn lens_area(&self, _: Viewport) -> Option<Rect> {
-        None
-    }
-
-    /// Whether the pointer is over the lens.
-    fn is_over_lens(&self, pointer: Pointer) -> bool {
-        self.lens_area(pointer.viewport).is_some_and(|area| area.contains(pointer.on_stage))
-    }
-
-    /// The wheel is turned: over the lens it changes k, up to `most`. Whether it is over the lens.
-    fn wheeled_lens(&mut self, pointer: Pointer, steps: f64, most: u8) -> bool {
-        let is_over = self.is_over_lens(pointer);
-        if is_over {
-            self.looked_mut().wheeled(steps, most);
-        }
-        is_over
-    }
 }
 
 /// The numbers from 0 to before `count` that are so, as runs.

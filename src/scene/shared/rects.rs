@@ -2,10 +2,9 @@
 
 use super::own::Own;
 use super::trial::{Chosen, Judged as _, Trial};
-use super::{caption, truth};
+use super::truth;
 use crate::figure::{Anchor, Figure, Role};
 use crate::text;
-use crate::words::Text;
 use hantei_collision::{About, Axis, End, Interval, OverlapMethod, Point, Rect, TwoRects};
 
 /// From the line of a distance to its numbers, stage pixels.
@@ -105,11 +104,6 @@ impl RectTrial {
             let at = a.point(f64::midpoint(from, to), level);
             figure.write_beside(at, (0.0, -BESIDE), Anchor::Middle, text, TEXT, Role::Lit);
         }
-    }
-
-    /// What stands on the stage: that it is a hit, or that the answer is wrong.
-    pub(in crate::scene) fn caption(&self) -> Option<(Text, Role)> {
-        caption(self.says(), self.is_so())
     }
 }
 

@@ -5,13 +5,13 @@
 //! - `hantei-collision`, a package of its own: shapes, methods with observers, exact relations, crowds, typed tests and the
 //!   judge. Imports nothing of hantei.
 //! - [`words`]: what a person reads, in English, Japanese and Korean: a text is an id and what fills it. Imports nothing.
-//! - [`figure`]: a picture as a value: items with roles, and where they stand on the stage. Imports words.
+//! - [`figure`]: a picture as a value: items with roles, where they stand on the stage, and the palette. Imports words.
 //! - [`svg`]: a figure as SVG text. Imports figure, words.
 //! - [`scene`]: the lessons, one a folder: state, what input does to it, its figure, readings and controls; and what all of
 //!   them share, the [`Trial`](scene::Trial) first. Imports figure, words.
 //! - [`lesson`]: the course: steps, goals, and whether they are reached. Imports scene, words, quote.
-//! - `window` (feature `window`): the frame loop, input, painter and panel, on a desktop and in a page. Imports lesson, scene,
-//!   figure, words.
+//! - `window` (feature `window`): the frame loop, input, layout, painter and panel, on a desktop and in a page. Imports lesson,
+//!   scene, figure, words.
 //! - [`check`]: lines of numbers → verdicts. Imports quote, words.
 //! - [`report`]: formulas in words: what is wrong with one, what the judge says of it. Imports quote, words.
 //! - [`quote`]: given texts as they may stand in a message. Imports words.
@@ -21,8 +21,8 @@
 //! and why.
 //!
 //! # Coordinates
-//! *World units* are what scenes compute in: stage pixels at zoom 1, as finite `f64`. The *stage* is the drawing area left of
-//! the panel, in logical pixels with the origin at its top left. In both **y grows down**, so a positive
+//! *World units* are what scenes compute in: stage pixels at zoom 1, as finite `f64`. The *stage* is the drawing area under
+//! the verdict, in logical pixels with the origin at its top left. In both **y grows down**, so a positive
 //! [`side`](hantei_collision::side) is on the right as one walks an edge on the screen, and "clockwise" always means clockwise
 //! as seen on the screen.
 //!

@@ -21,11 +21,8 @@ verdict-miss = Miss
 verdict-inside = Inside
 verdict-outside = Outside
 verdict-on-edge = On the edge
-wrong-truth = wrong: { $truth }
-verdict-wrong = { $verdict } — wrong
 inside = inside
 outside = outside
-wrong = wrong
 strip-wrong = — wrong
 not-reached = not reached
 
@@ -247,13 +244,6 @@ allen-met-by = met by
 allen-after = after
 
 ## The stage of rects: the words on its axes, the numbers of what is lit up, the map
-strip-touching-apart = { $axis }: touching counts as apart
-strip-touching-shared = { $axis }: touching counts as shared
-strip-wrong-apart = { $axis }: shared, but called apart
-strip-wrong-shared = { $axis }: apart, but called shared
-strip-near = { $axis }: { $numbers } is true
-strip-far = { $axis }: { $numbers } is false: a miss
-strip-not-asked = { $axis }: { $question }: not asked
 strip-compared = { $axis }: { $numbers }: { $holds }
 strip-asked = { $axis }: { $question } → { $numbers }: { $holds }
 shadow-overlap = overlap { $by }

@@ -21,11 +21,8 @@ verdict-miss = 外れ
 verdict-inside = 内側
 verdict-outside = 外側
 verdict-on-edge = 辺の上
-wrong-truth = 誤り：実際は{ $truth }
-verdict-wrong = { $verdict } — 誤り
 inside = 内側
 outside = 外側
-wrong = 誤り
 strip-wrong = — 誤り
 not-reached = 評価されない
 
@@ -232,13 +229,6 @@ allen-met-by = 後ろで接する
 allen-after = 後ろ
 
 ## 矩形の図：軸の帯、色のついた範囲、配置の表の言葉
-strip-touching-apart = { $axis }：接するだけなら離れたとみなす
-strip-touching-shared = { $axis }：接していれば共通とみなす
-strip-wrong-apart = { $axis }：共通なのに離れたとみなす
-strip-wrong-shared = { $axis }：離れているのに共通とみなす
-strip-near = { $axis }：{ $numbers }は真
-strip-far = { $axis }：{ $numbers }は偽なので外れ
-strip-not-asked = { $axis }：{ $question }：評価されない
 strip-compared = { $axis }：{ $numbers }：{ $holds }
 strip-asked = { $axis }：{ $question } → { $numbers }：{ $holds }
 shadow-overlap = 重なり { $by }

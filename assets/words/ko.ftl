@@ -21,11 +21,8 @@ verdict-miss = 충돌 아님
 verdict-inside = 안쪽
 verdict-outside = 바깥쪽
 verdict-on-edge = 변 위
-wrong-truth = 틀림: 실제는 { $truth }
-verdict-wrong = { $verdict } — 틀림
 inside = 안쪽
 outside = 바깥쪽
-wrong = 틀림
 strip-wrong = — 틀림
 not-reached = 평가되지 않음
 
@@ -235,13 +232,6 @@ allen-met-by = 뒤에서 맞닿음
 allen-after = 뒤
 
 ## rects의 그림 영역: 축의 띠, 색칠한 범위, 배치 표의 말
-strip-touching-apart = { $axis }: 맞닿으면 떨어진 것
-strip-touching-shared = { $axis }: 맞닿아도 공통 부분
-strip-wrong-apart = { $axis }: 겹치는데 떨어짐으로 판정
-strip-wrong-shared = { $axis }: 떨어져 있는데 겹침으로 판정
-strip-near = { $axis }: { $numbers }: 참
-strip-far = { $axis }: { $numbers }: 거짓. 충돌 아님
-strip-not-asked = { $axis }: { $question }: 평가되지 않음
 strip-compared = { $axis }: { $numbers }: { $holds }
 strip-asked = { $axis }: { $question } → { $numbers }: { $holds }
 shadow-overlap = 겹침 { $by }

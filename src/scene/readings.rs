@@ -138,6 +138,12 @@ impl Row {
         Some(Self { lit: false, content, ..self })
     }
 
+    /// Whether it tells no number and no answer.
+    pub fn is_untold(&self) -> bool {
+        matches!(&self.content, Content::Comparison { truth: Truth::Open, left, right, speaks_for: None, .. }
+            if left.is_empty() && right.is_empty())
+    }
+
     /// A row that speaks of something, or of nothing that can be shown.
     pub(super) fn new(about: Option<About>, content: Content) -> Self {
         Self { about, lit: false, picture: Pictogram::None, content }

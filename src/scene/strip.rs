@@ -247,14 +247,20 @@ fn draw_chip(figure: &mut Figure, said: &str, right_middle: Point, width_of: Wid
 pub fn with_strip(scene: &mut dyn Viewer, (width, height): (f64, f64), words: &Words) -> Figure {
     let strip_height = if scene.shows_verdict() { height_over(height) } else { 0.0 };
     scene.handle(Event::Resized { width, height: height - strip_height });
-    let mut whole = Figure::new((width, height), Viewport::default());
+    under_strip(scene, strip_height, words)
+}
+
+/// The picture of a scene as its stage is, under a strip that is so high, logical pixels.
+pub fn under_strip(scene: &dyn Viewer, strip_height: f64, words: &Words) -> Figure {
+    let stage = scene.figure();
+    let (width, height) = stage.stage;
+    let mut whole = Figure::new((width, height + strip_height), Viewport::default());
     if strip_height > 0.0 {
         let ground = Rect::from_origin_size(Point::new(0.0, 0.0), width, strip_height);
         whole.push(Item::Rect { rect: ground, role: Role::Paper });
         whole.push(strip(&scene.readings(), (width, strip_height), 0.0, words, &estimated).into_group());
     }
-    let stage = scene.figure();
-    let clip = Rect::from_origin_size(Point::new(0.0, 0.0), width, height - strip_height);
+    let clip = Rect::from_origin_size(Point::new(0.0, 0.0), width, height);
     let transform = Transform::moved(0.0, strip_height);
     whole.push_group(transform, Some(clip), |figure| figure.items = stage.items);
     whole

@@ -1,17 +1,20 @@
 //! The window as PNG and the stage as SVG.
 
 use super::host;
-use crate::scene::Viewer;
+use crate::scene::{Viewer, under_strip};
 use crate::figure::Theme;
 use crate::svg::{Medium, to_svg};
 use crate::text;
 use crate::words::{Text, Words};
 use macroquad::texture::get_screen_data;
 
+/// Height of the verdict over a stage that is saved, logical pixels.
+const STRIP: f64 = 88.0;
+
 /// Saves both; returns a sentence for the panel.
 pub(super) fn save(scene: &dyn Viewer, words: &Words, theme: Theme) -> Result<Text, Text> {
     let png = png().map_err(|error| text!("png-fails", why = error.to_string()))?;
-    host::keep(scene.name(), &png, &to_svg(&scene.figure(), words, Medium::Screen(theme)))
+    host::keep(scene.name(), &png, &to_svg(&under_strip(scene, STRIP, words), words, Medium::Screen(theme)))
 }
 
 /// What the window shows now.

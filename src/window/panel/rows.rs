@@ -116,7 +116,6 @@ impl Rows<'_> {
         let comparisons = section.rows.iter().filter(|row| matches!(row.content, Content::Comparison { .. })).count();
         let height = if comparisons > FEW { CLOSE } else { TALL };
         let decides = section.rows.iter().position(|row| decides(row, self.verdict));
-        let top = ui.cursor().top();
         for (place, row) in section.rows.iter().enumerate() {
             let rect = match &row.content {
                 Content::Comparison { .. } => self.comparison(ui, row, height, decides == Some(place)),
@@ -129,9 +128,6 @@ impl Rows<'_> {
                 self.hovered = row.about;
             }
         }
-        // Where another method compares less or more, what stands below stays where it is.
-        let room = section.room as f32 * height;
-        ui.add_space((top + room - ui.cursor().top()).max(0.0));
         ui.spacing_mut().item_spacing.y = before;
     }
 

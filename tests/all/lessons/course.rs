@@ -97,7 +97,7 @@ fn tells(scene: &dyn Viewer) -> bool {
     };
     readings.verdict.is_some()
         || readings.reason.is_some()
-        || !readings.sections.is_empty()
+        || readings.sections.iter().flat_map(|section| &section.rows).any(|row| !row.is_untold())
         || !readings.facts.is_empty()
         || readings.methods.iter().any(|row| row.verdict.is_some())
         || scene.figure().leaves().into_iter().any(is_told)

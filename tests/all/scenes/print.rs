@@ -61,7 +61,7 @@ fn paper_has_no_colour() {
         assert!(!paper.contains("NaN"), "{opening}");
     }
     let screen = svg(&opened("rects").figure());
-    assert!(screen.contains("#ff0000") && screen.contains("#0000ff"), "a screen has");
+    assert!(screen.contains("#d6333a") && screen.contains("#2459d6"), "a screen has");
 }
 
 #[test]

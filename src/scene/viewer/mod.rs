@@ -19,8 +19,8 @@ pub use shown::Viewer;
 pub use view::ZOOM_STEP;
 
 use super::{
-    Answer, Content, Door, ExampleGroup, FigureLook, Guessing, Key, Look, Offer, Pointer, PointerShape, Readings, Row, Scene, Setting,
-    TextFlaw, Trace,
+    Answer, Content, Door, ExampleGroup, FigureLook, Guessing, Key, Look, Offer, Pointer, PointerShape, Readings, Row,
+    Scene, Setting, TextFlaw, Trace,
 };
 use crate::figure::{Figure, Viewport};
 use crate::words::Text;

@@ -160,7 +160,7 @@ fn the_ray_counts_its_crossings_where_they_happen() {
         assert_eq!(strokes(scene, Role::QuietEdge).len(), quiet, "{words}");
         let [(from, to)] = strokes(scene, Role::Ray)[..] else { panic!("{words}: one ray") };
         assert_eq!(from.y, to.y, "{words}");
-        assert!(to.x > 600.0, "{words}: to the border");
+        assert!(scene.viewport().to_stage(to).x > 600.0, "{words}: to the border");
         // Each mark is on an edge and on the ray; the discs come with them.
         let corners: Vec<Point> = polygons(scene, Role::Area)[0].clone();
         let edges = [0, 1, 2, 3].map(|i| (corners[i], corners[(i + 1) % 4]));

@@ -269,15 +269,15 @@ rects-border-help = whether rectangles that only touch hit
 rects-a = A
 rects-a-help = red rectangle, top-left corner and size; sets follow=off
 rects-b = B
-rects-b-help = blue rectangle, likewise; in the middle of the stage until it is moved
+rects-b-help = blue rectangle, likewise
 rects-follow = A follows the pointer
 rects-follow-help = the top-left corner of the red rectangle A is at the pointer
 rects-back = Turned back, as it is tested
 rects-back-help = shows the turned scene as the methods see it
 rects-angle = Turn
 rects-angle-help = turns both rectangles by the same angle, clockwise; they are tested after turning back
-rects-strips = Both axes as strips
-rects-strips-help = along the borders, each rectangle's interval on x and on y, and what they share or how far they are apart
+rects-strips = Shadows on the axes
+rects-strips-help = along the left and the bottom, the interval of each rectangle on y and on x, and their overlap or gap
 
 ## rects: what can be done
 do-rects-nudge = move the selected rectangle by 1 (Shift: 10, Ctrl: 0.1)

@@ -254,15 +254,15 @@ rects-border-help = 接しているだけの矩形を当たりとするか
 rects-a = A
 rects-a-help = 赤い矩形。左上の点と大きさ。指定するとfollow=off
 rects-b = B
-rects-b-help = 青い矩形。Aと同様。動かすまでは図の中央
+rects-b-help = 青い矩形。Aと同様
 rects-follow = Aがポインターを追う
 rects-follow-help = 赤い矩形Aの左上の点がポインターの位置にくる
 rects-back = 回転を戻して表示
 rects-back-help = 回転を戻し、判定するときの姿で見せる
 rects-angle = 回転
 rects-angle-help = 両方の矩形を同じ角度だけ時計回りに回す。戻してから判定する
-rects-strips = 両方の軸の帯
-rects-strips-help = 図の端に、x方向とy方向での各矩形の区間と、共通の部分かすき間を示す
+rects-strips = 軸の影
+rects-strips-help = 左と下に、y方向とx方向での各矩形の区間と、その重なりかすき間を示す
 
 ## 矩形：操作
 do-rects-nudge = 選んだ矩形を1動かす（Shift：10、Ctrl：0.1）

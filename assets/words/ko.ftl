@@ -257,15 +257,15 @@ rects-border-help = 맞닿기만 한 직사각형도 충돌로 볼지
 rects-a = A
 rects-a-help = 빨간 직사각형의 왼쪽 위 점과 크기. 정하면 follow=off
 rects-b = B
-rects-b-help = 파란 직사각형, A와 같음. 옮기기 전에는 그림 영역 한가운데
+rects-b-help = 파란 직사각형. 지정 방법은 A와 같음
 rects-follow = A가 포인터를 따라감
 rects-follow-help = 빨간 직사각형 A의 왼쪽 위 점이 포인터에 있음
 rects-back = 되돌린 모습 보기
 rects-back-help = 회전한 장면을 되돌려, 판정할 때의 모습으로 표시
 rects-angle = 회전
 rects-angle-help = 두 직사각형을 같은 각만큼 시계 방향으로 회전. 되돌린 뒤에 판정
-rects-strips = 두 축의 띠
-rects-strips-help = 가장자리에 각 직사각형의 x, y 구간과 공통 부분 또는 간격을 표시
+rects-strips = 축의 그림자
+rects-strips-help = 왼쪽과 아래쪽에 각 직사각형의 y축과 x축 구간, 그리고 겹침이나 간격을 표시
 
 ## rects: 할 수 있는 것
 do-rects-nudge = 선택한 직사각형을 1씩 이동 (Shift: 10, Ctrl: 0.1)

@@ -25,11 +25,11 @@ fn bad_settings_are_named_with_what_is_allowed() {
     refused(&["svg", "circles"], "unknown scene 'circles'; allowed: rects, quad, melons, crowd, cuboids");
     refused(
         &["rects", "c=1,2"],
-        "unknown key 'c' of scene rects; allowed: formula, method, border, a, b, follow, preset, seed, step, guess, back, angle, strips, precision, k, door, map, lens, grid, zoom, pan",
+        "unknown key 'c' of scene rects; allowed: formula, method, border, a, b, follow, preset, seed, step, guess, back, angle, strips, precision, k, verdict, door, map, lens, grid, zoom, pan",
     );
     refused(
         &["quad", "follow=on"],
-        "unknown key 'follow' of scene quad; allowed: formula, method, border, a, b, c, d, p, kept, up, preset, seed, step, guess, halves, paint, cross, precision, k, door, lens, grid, zoom, pan",
+        "unknown key 'follow' of scene quad; allowed: formula, method, border, a, b, c, d, p, kept, up, preset, seed, step, guess, halves, paint, cross, precision, k, verdict, door, lens, grid, zoom, pan",
     );
     refused(
         &["rects", "method=guess"],
@@ -155,7 +155,9 @@ fn svg_needs_no_display() {
     assert!(svg.contains("width=\"640\" height=\"480\""), "{svg}");
     let large = text(&hantei(&["svg", "rects", "--size", "680x564"]).stdout);
     assert!(large.contains("width=\"170\" height=\"170\" fill=\"#2459d6\"/>"), "blue fits the stage given: {large}");
-    assert!(svg.contains(">gap 28</text>") && text(&hantei(&["svg", "a=300,200,9,9"]).stdout).contains(">overlap 9</text>"));
+    assert!(
+        svg.contains(">gap 28</text>") && text(&hantei(&["svg", "a=300,200,9,9"]).stdout).contains(">overlap 9</text>")
+    );
 }
 
 /// The system's language, unless the command line says another.
@@ -190,7 +192,7 @@ fn the_language_is_the_systems_or_the_one_asked_for() {
     refused(&["lang=xx"], "lang=xx: allowed: en, ja, ko");
     refused(&["rects", "lang=ja", "lang=ko"], "lang=ko: lang is given twice; allowed: once");
     for language in [Ja, Ko] {
-        let hit = Words::new(language).say(&hantei::text!("verdict-hit"));
+        let hit = Words::new(language).say(&hantei::text!("shadow-overlap", by = "9"));
         let svg = text(&hantei(&["svg", "a=300,200,9,9", &format!("lang={}", language.name())]).stdout);
         assert!(svg.contains(&format!(">{hit}</text>")), "{hit} in {svg}");
     }

@@ -55,7 +55,7 @@ impl Grip {
                 Some(End::Min) => (to(min, by), max),
                 Some(End::Max) => (min, to(max, by)),
                 // The length stays: each end by itself would round by itself.
-                None if self == Self::Body => (to(min, by), tidy(to(min, by) + length(min, max))),
+                None if self == Self::Body && to(min, by) != min => (to(min, by), tidy(to(min, by) + length(min, max))),
                 None => (min, max),
             }
         };

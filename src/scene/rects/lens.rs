@@ -22,6 +22,8 @@ const CELL_HEIGHT: f64 = 2.6;
 const BAR: f64 = 0.55;
 /// Lines of words above the cells and below them.
 const LINES: (f64, f64) = (3.0, 4.0);
+/// From the left border of the figure to the cells, logical pixels.
+const MARGIN: f64 = 2.0;
 /// How far the mark of a number reaches into its cell, and how far beyond its bar, logical pixels. Between there and the words
 /// is the way that rounding takes.
 const INTO: f64 = 4.0;
@@ -62,8 +64,8 @@ struct Sizes {
 fn sizes((width, _): (f64, f64)) -> Sizes {
     let words = if width < WIDE { WORDS.1 } else { WORDS.0 };
     let (line, bar) = (words * LINE, words * BAR);
-    let cell = (width / Ruler::SIZE as f64).floor().clamp(1.0, CELL);
-    let corner = Point::new(0.0, LINES.0 * line + BEYOND + bar);
+    let cell = ((width - 2.0 * MARGIN) / Ruler::SIZE as f64).floor().clamp(1.0, CELL);
+    let corner = Point::new(MARGIN, LINES.0 * line + BEYOND + bar);
     let cells = Rect::from_origin_size(corner, cell * Ruler::SIZE as f64, words * CELL_HEIGHT);
     Sizes { words, line, bar, cells }
 }

@@ -102,7 +102,12 @@ impl Labels<'_> {
         let [left, right] = shown_pair(left, right);
         let numbers = format!("{left} {} {right}", asked.question.operator.symbol());
         let wide = text_width(&numbers, TEXT) + WORD * TEXT / 2.0;
-        self.write_between(axis, middles, wide, text!("compared", numbers = numbers, holds = truth(asked.comparison.holds)));
+        self.write_between(
+            axis,
+            middles,
+            wide,
+            text!("compared", numbers = numbers, holds = truth(asked.comparison.holds)),
+        );
     }
 
     fn write_between(&mut self, axis: Axis, [from, to]: [f64; 2], wide: f64, text: Text) {

@@ -21,7 +21,7 @@ const LINES: (f64, f64) = (3.0, 3.0);
 /// From the left and the lower border of the figure to the cells, where the ring has room, logical pixels.
 const MARGIN: f64 = 3.0;
 /// Where what the legend explains begins, logical pixels.
-const LEGEND: [f64; 4] = [1.0, 68.0, 142.0, 240.0];
+const LEGEND: [f64; 4] = [3.0, 68.0, 142.0, 240.0];
 const COUNT: usize = Allen::ALL.len();
 /// B's width and height where it has none, so that A can lie to it in all ways, world units.
 const LENGTH: f64 = 40.0;

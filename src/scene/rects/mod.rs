@@ -23,8 +23,8 @@ use super::shared::tested::TestScene;
 use super::shared::trial::Judged;
 use super::value::allows_rect;
 use super::{
-    Action, Asked, Door, ExampleGroup, Field, FigureLook, FigurePointer, Fit, Knob, Look, Numbers, Pointer, PointerShape, Readings,
-    Scene, Trace,
+    Action, Asked, Door, ExampleGroup, Field, FigureLook, FigurePointer, Fit, Knob, Look, Numbers, Pointer,
+    PointerShape, Readings, Scene, Trace,
 };
 use crate::figure::{Figure, Viewport};
 use crate::words::Text;
@@ -280,11 +280,7 @@ impl Scene for RectsScene {
 
     /// A rectangle that follows the pointer would always be near it.
     fn near(&self, pointer: Pointer) -> Option<About> {
-        if self.state.follow {
-            None
-        } else {
-            self.pair().near(self.unturned(pointer.at), pointer.reach)
-        }
+        if self.state.follow { None } else { self.pair().near(self.unturned(pointer.at), pointer.reach) }
     }
 
     fn pointer_shape(&self, pointer: Pointer) -> PointerShape {

@@ -249,7 +249,8 @@ impl Shadows {
 
     /// The 0 of an axis, where it is seen and neither its name nor its words stand.
     fn draw_origin(&self, axis: Axis, words: f64, figure: &mut Figure) {
-        let (at, Interval { min, max }) = (Along::of(Rect::from_corners(self.origin, self.origin), axis).along.min, self.span(axis));
+        let (at, Interval { min, max }) =
+            (Along::of(Rect::from_corners(self.origin, self.origin), axis).along.min, self.span(axis));
         let name = NAME * self.scale;
         let (first, last) = if axis == Axis::X { (min, max - name) } else { (min + name, max) };
         if (first..=last).contains(&at) && (at - words).abs() > BESIDE * self.scale {

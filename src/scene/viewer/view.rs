@@ -1,6 +1,6 @@
 //! Zoom, pan and grid. Not part of what a scene answers, and nothing that undo takes back.
 
-use crate::figure::{Anchor, Figure, Item, Role, Viewport, kept_on_stage, text_width};
+use crate::figure::{Anchor, Figure, Item, PLATE, Role, Viewport, kept_on_stage, text_width};
 use crate::scene::knob::{Knob, switch};
 use crate::scene::shared::number::{round_step, shown, tidy};
 use crate::scene::value::{Value, allows_point};
@@ -129,12 +129,7 @@ impl StageView {
 
     /// Shows this, or the sources' window if there is nothing; which is no choice of a person.
     fn show(&mut self, bounds: Option<Rect>) {
-        if bounds.is_some() {
-            self.fit(bounds);
-        } else {
-            let (origin, zoom) = self.window();
-            self.look(origin, zoom);
-        }
+        self.fit(bounds);
         self.chosen = false;
     }
 
@@ -234,7 +229,8 @@ impl StageView {
 
     pub(super) fn fit(&mut self, bounds: Option<Rect>) {
         let Some(bounds) = bounds else {
-            return self.look(HOME, 1.0);
+            let (origin, zoom) = self.window();
+            return self.look(origin, zoom);
         };
         let (part, free) = (self.fit.part, self.free());
         // A line fills the stage along itself, and a point cannot.
@@ -316,7 +312,7 @@ impl StageView {
                 let (text, size, role) = (shown(number), GRID_TEXT, Role::GridText);
                 let (shift, anchor) = ((0.0, 0.0), Anchor::Middle);
                 let half = Point::new(text_width(&text, size) / 2.0, size / 2.0);
-                let middle = kept_on_stage(at, half, at, role, self.stage);
+                let middle = kept_on_stage(at, half.moved(PLATE, PLATE), at, role, self.stage);
                 let place = Rect::from_centre_size(middle, 2.0 * half.x, 2.0 * half.y);
                 if is_clear && is_free(place, 0.0, taken) {
                     taken.push(place);

@@ -1,6 +1,6 @@
 //! Guess first: nothing tells the answer before it is guessed.
 
-use super::{lit_picture, opened, placed, say, value};
+use super::{opened, placed, say, value};
 use hantei::figure::{Item, Role};
 use hantei::scene::{Event, Viewer, all};
 use hantei_collision::{Point, Rect};

@@ -79,7 +79,11 @@ fn what_there_is_to_see_fills_the_stage_when_it_opens() {
             scene.handle(Event::Resized { width, height });
             let rect = |key: &str| {
                 let numbers: Vec<f64> = value(scene.as_ref(), key).split(',').map(|n| n.parse().unwrap()).collect();
-                scene.viewport().rect_to_stage(Rect::from_origin_size(at(numbers[0], numbers[1]), numbers[2], numbers[3]))
+                scene.viewport().rect_to_stage(Rect::from_origin_size(
+                    at(numbers[0], numbers[1]),
+                    numbers[2],
+                    numbers[3],
+                ))
             };
             let both = rect("a").union(rect("b"));
             let part = (both.width() / width).max(both.height() / height);

@@ -193,8 +193,13 @@ fn the_map_marks_the_arrangements_that_are_wrong() {
     let scene = opened("rects formula=\"bx < ax + aw\"");
     let figure = scene.panel_figure(Door::Map, (312.0, 420.0), None);
     let is_cell = |rect: &Rect| rect.width() > 14.0;
-    let count =
-        |role| figure.leaves().iter().filter(|item| matches!(item, Item::Rect { rect, role: r } if *r == role && is_cell(rect))).count();
+    let count = |role| {
+        figure
+            .leaves()
+            .iter()
+            .filter(|item| matches!(item, Item::Rect { rect, role: r } if *r == role && is_cell(rect)))
+            .count()
+    };
     assert_eq!((count(Role::MapWrong), count(Role::MapRight)), (44, ARRANGEMENTS - 44));
     let strokes =
         figure.leaves().iter().filter(|item| matches!(item, Item::Lines { role: Role::WrongMark, .. })).count();

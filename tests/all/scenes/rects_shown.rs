@@ -116,7 +116,10 @@ fn rects_turned_are_tested_after_turning_back() {
         frames += 1;
     }
     assert!((30..90).contains(&frames), "a short turn: {frames}");
-    assert!(shown(scene.as_ref()).distance(seen(scene.as_ref(), at(140.0, 110.0))) < 1e-9, "turned back, it is where its numbers say");
+    assert!(
+        shown(scene.as_ref()).distance(seen(scene.as_ref(), at(140.0, 110.0))) < 1e-9,
+        "turned back, it is where its numbers say"
+    );
 }
 
 /// Clicked in the map, A once shrank from 120×80 to half of B, whatever the arrangement.

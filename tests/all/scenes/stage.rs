@@ -10,9 +10,13 @@ fn resized(scene: &mut dyn Viewer, (width, height): (f64, f64)) {
 
 #[test]
 fn a_larger_stage_shows_a_larger_picture() {
-    for (stage, zoom) in
-        [((680.0, 564.0), 1.7), ((640.0, 480.0), 1.6), ((1240.0, 864.0), 3.2), ((3840.0, 2160.0), 8.0), ((424.0, 392.0), 1.0)]
-    {
+    for (stage, zoom) in [
+        ((680.0, 564.0), 1.7),
+        ((640.0, 480.0), 1.6),
+        ((1240.0, 864.0), 3.2),
+        ((3840.0, 2160.0), 8.0),
+        ((424.0, 392.0), 1.0),
+    ] {
         let mut scene = opened("rects");
         resized(scene.as_mut(), stage);
         let viewport = scene.viewport();

@@ -1,7 +1,7 @@
 //! Each scene under a hand.
 
 use crate::places::{FIRST_METHOD, NEXT_METHOD};
-use crate::screen::{BLUE, Key, PALETTE, RED, Screen, WHITE, rgb};
+use crate::screen::{BLUE, Key, RED, Screen, WHITE, rgb};
 use crate::{PLAYED, SIZE, TAB_RECTS, TWO_SQUARES};
 use hantei::figure::{Item, Role, Theme};
 use hantei::scene::{Event, open};
@@ -79,10 +79,10 @@ fn dragging_a_corner_judges_while_it_moves() {
     screen.release();
 }
 
-/// The rows of time on a stage of 628×680, 175 frames of it.
-fn frame_in_rows(frame: f64) -> (i32, i32) {
-    let (left, right) = (188.0 * 15.0 / 13.0, 628.0 - 24.0);
-    ((left + (frame + 0.5) * (right - left) / 175.0) as i32, 540)
+/// The strip of a stage of 628×680, 175 frames of it.
+fn frame_in_strip(frame: f64) -> (i32, i32) {
+    let (left, right) = (12.0 * 9.0 + 28.0, 614.0);
+    ((left + (frame + 0.5) * (right - left) / 175.0) as i32, 600)
 }
 
 #[test]
@@ -101,14 +101,14 @@ fn melons_run_pause_and_are_scrubbed() {
     let before = program.settled_ticks();
     std::thread::sleep(Duration::from_secs(3));
     assert_eq!(program.ticks(), before, "paused, it costs nothing");
-    screen.move_to(frame_in_rows(88.0));
+    screen.move_to(frame_in_strip(88.0));
     screen.press();
     let line = program.next();
-    assert_eq!((&line["frame"], &line["hit"]), (&json!(88), &json!(true)), "a press in the rows goes there");
-    screen.wait_pixel((560, -50), |colour| colour == rgb(PALETTE.wash));
-    screen.move_to(frame_in_rows(20.0));
+    assert_eq!((&line["frame"], &line["hit"]), (&json!(88), &json!(true)), "a press in the strip goes there");
+    screen.wait_pixel((314, 270), |(red, green, blue)| red > 60 && green > 40 && blue < 120);
+    screen.move_to(frame_in_strip(20.0));
     assert_eq!(program.next()["frame"], 20, "and a drag through time");
-    screen.move_to((frame_in_rows(75.0).0, 100));
+    screen.move_to((frame_in_strip(75.0).0, 100));
     let line = program.next();
     assert_eq!((&line["frame"], &line["contact"]), (&json!(75), &json!("touching")), "wherever the pointer is");
     screen.release();

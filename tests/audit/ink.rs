@@ -1,6 +1,7 @@
 //! The texts among the shapes of a pass: where the ink of each line is, on what ground, and what is wrong with it.
 
 use super::Window;
+use crate::figure::Theme;
 use crate::window::layout::Layout;
 use egui::epaint::{ClippedShape, PathShape, RectShape, TextShape};
 use egui::{Color32, Pos2, Rect, Shape, vec2};
@@ -33,14 +34,14 @@ pub(super) struct Line {
     colours: Vec<Color32>,
     /// What it stands on: the last opaque area behind it.
     ground: Option<Color32>,
-    /// Opaque areas that were drawn over it, in order.
-    covered: Vec<Rect>,
+    /// Opaque areas that were drawn over it, in order, and which of them are grounds: of the interface, or plates.
+    covered: Vec<(Rect, bool)>,
 }
 
 impl Line {
     pub(super) fn is_seen(&self) -> bool {
         let seen = self.ink.intersect(self.clip);
-        let is_covered = self.covered.iter().any(|area| area.expand(TOLERANCE).contains_rect(seen));
+        let is_covered = self.covered.iter().any(|(area, _)| area.expand(TOLERANCE).contains_rect(seen));
         seen.width() > TOLERANCE && seen.height() > TOLERANCE && !is_covered
     }
 
@@ -64,21 +65,21 @@ impl Line {
         self.text.chars().all(|sign| sign.is_ascii_digit() || "-.,/".contains(sign))
     }
 
-    /// An area that covers it in part.
+    /// A ground that covers it in part. What is moved on the stage may lie over what stays.
     fn is_half_covered(&self) -> bool {
         let seen = self.ink.intersect(self.clip);
-        let over = |area: &&Rect| {
+        let over = |(area, is_ground): &(Rect, bool)| {
             let both = area.intersect(seen);
-            both.width() > TOLERANCE && both.height() > TOLERANCE
+            *is_ground && both.width() > TOLERANCE && both.height() > TOLERANCE
         };
-        self.is_seen() && self.covered.iter().any(|area| over(&area))
+        self.is_seen() && self.covered.iter().any(over)
     }
 }
 
 /// Whether what is clipped so is a part of the panel or of a lesson that scrolls: it is lower than the whole.
 fn scrolls(layout: &Layout, clip: Rect) -> bool {
     // The ground of a row reaches a little beyond the panel.
-    let parts = [layout.panel, layout.lesson].into_iter().flatten().map(|part| part.expand2(vec2(8.0, TOLERANCE)));
+    let parts = [layout.panel, layout.lesson].into_iter().flatten().map(|part| part.expand2(vec2(20.0, TOLERANCE)));
     parts.into_iter().any(|part| part.contains_rect(clip) && clip.height() < part.height() - 8.0)
 }
 
@@ -95,7 +96,7 @@ impl Sheet {
         match shape {
             Shape::Vec(shapes) => shapes.iter().for_each(|shape| self.add(shape, clip)),
             Shape::Text(text) => self.text(text, clip),
-            Shape::Rect(RectShape { rect, fill, .. }) => self.cover(rect.intersect(clip), *fill),
+            Shape::Rect(RectShape { rect, fill, .. }) => self.cover(rect.intersect(clip), *fill, true),
             Shape::Path(PathShape { points, closed: true, fill, .. }) => {
                 // A chip, or a disc: its words stand well inside.
                 self.areas.push((Rect::from_points(points).intersect(clip), *fill));
@@ -108,16 +109,18 @@ impl Sheet {
                 let area = Rect::from_points(&points);
                 let is_upright = points.iter().all(|at| at.x == area.left() || at.x == area.right());
                 if is_upright {
-                    self.cover(area.intersect(clip), colour);
+                    let themes = [Theme::Light, Theme::Dark].map(Theme::palette);
+                    let is_plate = themes.iter().any(|of| [of.stage, of.panel].map(Color32::from).contains(&colour));
+                    self.cover(area.intersect(clip), colour, is_plate);
                 }
             }
             _ => {}
         }
     }
 
-    fn cover(&mut self, area: Rect, colour: Color32) {
+    fn cover(&mut self, area: Rect, colour: Color32, is_ground: bool) {
         if colour.is_opaque() && area.is_positive() {
-            self.lines.iter_mut().for_each(|line| line.covered.push(area));
+            self.lines.iter_mut().for_each(|line| line.covered.push((area, is_ground)));
             self.areas.push((area, colour));
         }
     }
@@ -188,7 +191,7 @@ pub(super) fn faults(lines: &[Line], layout: &Layout) -> Vec<String> {
         for other in &seen[i + 1..] {
             let both = one.ink.intersect(other.ink).intersect(one.clip).intersect(other.clip);
             let between = &one.covered[..one.covered.len() - other.covered.len()];
-            let is_parted = between.iter().any(|area| area.expand(TOLERANCE).contains_rect(both));
+            let is_parted = between.iter().any(|(area, _)| area.expand(TOLERANCE).contains_rect(both));
             if both.width() > TOLERANCE && both.height() > TOLERANCE && !is_parted {
                 faults.push(format!("over each other: {} | {}", one.text, other.text));
             }

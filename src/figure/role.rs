@@ -161,7 +161,7 @@ roles! {
     /// The right side of an edge, transparent: where sides overlap, it is darker.
     Half = style(|of| of.b).opacity(0.09),
     /// Where a method says inside.
-    Painted = style(|of| of.accent.over(of.stage, 0.4)).printed(Dots),
+    Painted = style(|of| of.accent.over(of.stage, 0.5)).printed(Dots),
     /// Where a method can still say inside after the comparisons so far, transparent.
     Remaining = style(|of| of.accent).opacity(0.08),
     /// The parallelogram of an edge and a point on its right, as it is seen; transparent.

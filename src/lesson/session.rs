@@ -108,7 +108,7 @@ impl Session {
     pub fn open(&self) -> Result<Box<dyn Viewer>, Text> {
         let mut words = self.step().open.clone();
         if matches!(self.step().kind, StepKind::Guess) {
-            words.push("guess=on".into());
+            words.push("guess=method".into());
         }
         let mut scene = scene::open(&words)?;
         scene.hide(self.hides());

@@ -293,8 +293,8 @@ pub trait Scene: Default + 'static {
     fn puzzle(&self) -> Option<Puzzle> {
         Some(self.trial()?.puzzle())
     }
-    /// The same of what is so, for a case that is dealt: there a guess is never wrong because the method is.
-    fn dealt_puzzle(&self) -> Option<Puzzle> {
+    /// The same about what is so: there a guess is never wrong because the method is.
+    fn puzzle_of_truth(&self) -> Option<Puzzle> {
         self.trial().map_or_else(|| self.puzzle(), |trial| Some(trial.puzzle_of_truth()))
     }
     /// What goals can ask of every test, beside [`ANSWERS`](Self::ANSWERS).

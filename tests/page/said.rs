@@ -3,7 +3,7 @@
 use crate::SIZE;
 use crate::browser::{Browser, Picture};
 use crate::places::TAB_QUAD;
-use crate::screen::WHITE;
+
 use crate::start::program;
 use serde_json::json;
 use std::path::Path;

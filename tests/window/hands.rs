@@ -1,7 +1,7 @@
 //! Drags, clicks, keys and the wheel: none is lost.
 
 use crate::places::{FIELD_A_X, FIRST_METHOD, NEXT_METHOD, TAB_QUAD};
-use crate::screen::{Key, PALETTE, PANEL, RED, Rgb, Screen, WHITE, rgb};
+use crate::screen::{Key, PALETTE, RED, Rgb, Screen, WHITE, rgb};
 use crate::{FITTED, SIZE, TAB_RECTS, TALL};
 use serde_json::json;
 use std::time::Duration;

@@ -242,6 +242,10 @@ impl Scene for MelonsScene {
         None
     }
 
+    fn puzzle_of_truth(&self) -> Option<Puzzle> {
+        self.puzzle()
+    }
+
     fn puzzle(&self) -> Option<Puzzle> {
         let MelonRun { speed, offset, .. } = self.state.run;
         let question = if offset == 0.0 {

@@ -6,6 +6,7 @@ use crate::scene::shared::random::Numbers;
 use crate::scene::{MethodRow, Puzzle, Scene};
 use crate::text;
 use crate::words::Text;
+use hantei_collision::named;
 
 /// How much more often a kind is dealt for each wrong guess.
 const WRONG: f64 = 2.0;
@@ -20,11 +21,25 @@ struct Tally {
     wrong: usize,
 }
 
+/// What is guessed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum GuessAbout {
+    /// Nothing.
+    #[default]
+    Off,
+    /// What is so.
+    On,
+    /// What the chosen method says.
+    Method,
+}
+
+named!(GuessAbout { Off = "off", On = "on", Method = "method" });
+
 /// What is guessed, and how often rightly.
 #[derive(Default)]
 pub(super) struct Guess {
-    /// The question comes before the answer.
-    pub(super) on: bool,
+    /// Which question comes before the answer.
+    pub(super) about: GuessAbout,
     /// Nothing is told, and nothing guessed here: the course asks.
     pub(super) veiled: bool,
     said: Option<bool>,
@@ -59,10 +74,11 @@ impl<S: Scene> SceneViewer<S> {
     /// What is to be guessed now, or was.
     pub(super) fn puzzle(&self) -> Option<Puzzle> {
         // The answer is worked out only where it is needed.
-        match (self.guess.on && !self.guess.veiled, self.guess.kind) {
-            (false, _) => None,
-            (true, None) => self.scene.puzzle(),
-            (true, Some(_)) => self.scene.dealt_puzzle(),
+        match self.guess.about {
+            _ if self.guess.veiled => None,
+            GuessAbout::Off => None,
+            GuessAbout::On => self.scene.puzzle_of_truth(),
+            GuessAbout::Method => self.scene.puzzle(),
         }
     }
 
@@ -100,7 +116,9 @@ impl<S: Scene> SceneViewer<S> {
     }
 
     pub(super) fn deal_next(&mut self) {
-        self.guess.on = true;
+        if self.guess.about == GuessAbout::Off {
+            self.guess.about = GuessAbout::On;
+        }
         self.let_go();
         self.begin();
         self.deal(self.guess.seed + 1);

@@ -24,7 +24,7 @@ use super::{
 };
 use crate::figure::{Figure, Viewport};
 use crate::words::Text;
-use guess::Guess;
+use guess::{Guess, GuessAbout};
 use hantei_collision::{About, CodeLanguage, Point};
 use history::History;
 use playback::Pace;
@@ -111,7 +111,7 @@ impl<S: Scene> SceneViewer<S> {
     fn look(&self) -> Look {
         let pointer = self.pointer.map(|at| self.pointer_at(at));
         let viewport = self.viewport();
-        let (grid, guesses, door) = (self.view.grid, self.guess.on, self.door);
+        let (grid, guesses, door) = (self.view.grid, self.guess.about != GuessAbout::Off, self.door);
         if self.hides() {
             return Look { viewport, pointer, lit: None, step: 0, door, grid, guesses: true, hides: true };
         }

@@ -2,6 +2,7 @@
 //! from the start.
 
 use super::opening::settings_of;
+use super::guess::GuessAbout;
 use super::playback::{FRAMES, Pace, Playback};
 use super::view::StageView;
 use super::{Preset, SceneViewer};
@@ -61,11 +62,12 @@ impl<S: Scene> SceneViewer<S> {
     const RATE: Knob<Self> =
         Knob::of_view(Knob::choice("rate", &Pace::RATES, |it| it.pace.rate, |it, rate| it.pace.rate = rate));
 
-    const GUESS: Knob<Self> = Knob::of_view(Knob::switch(
+    const GUESS: Knob<Self> = Knob::of_view(Knob::choice(
         "guess",
-        |it| it.guess.on,
-        |it, on| {
-            it.guess.on = on;
+        GuessAbout::NAMES,
+        |it| it.guess.about as usize,
+        |it, place| {
+            it.guess.about = GuessAbout::ALL[place];
             it.guess.forget();
         },
     ));

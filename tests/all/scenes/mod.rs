@@ -76,18 +76,6 @@ fn click(scene: &mut dyn Viewer, point: Point) {
     scene.handle(Event::Released(point));
 }
 
-/// The pointer goes to this point of the stage.
-fn move_to(scene: &mut dyn Viewer, on_stage: Point) {
-    let there = scene.viewport().to_world(on_stage);
-    scene.handle(Event::PointerMoved(there));
-}
-
-/// A click on this point of the stage.
-fn click_on_stage(scene: &mut dyn Viewer, on_stage: Point) {
-    let there = scene.viewport().to_world(on_stage);
-    click(scene, there);
-}
-
 /// The size of a figure of the panel, logical pixels.
 const FIGURE: (f64, f64) = (312.0, 420.0);
 

@@ -1,6 +1,6 @@
 //! The same of the course: every step, before and after its hint, and done; beside the picture and above it.
 
-use super::{Seen, Stand, WINDOWS, Window, context, in_each_language, shown};
+use super::{BEGINNING, Seen, Stand, WINDOWS, Window, context, in_each_language, shown};
 use crate::lesson::{Course, Session, StepKind, StepPlace};
 use crate::scene::{self, Event, Viewer};
 use crate::text;
@@ -66,7 +66,7 @@ pub(super) fn stand(course: &Course, place: StepPlace, stage: Stage) -> (Session
 /// What of a step has to be in sight: on a screen as large as most what is to be done, everywhere the ways on.
 fn missing(seen: &Seen, (session, stage): (&Session, Stage), words: &Words, window: Window) -> Vec<String> {
     let step = session.step();
-    let mut texts: Vec<Text> = Vec::new();
+    let (mut texts, mut beginning): (Vec<Text>, Vec<String>) = (Vec::new(), Vec::new());
     if window.size.0 >= 1000.0 && stage == Stage::Opened {
         texts.extend([step.task.clone(), step.title.clone()]);
         if let StepKind::Choice { options, .. } = &step.kind {
@@ -74,7 +74,8 @@ fn missing(seen: &Seen, (session, stage): (&Session, Stage), words: &Words, wind
         }
     }
     if window.size.0 >= 1000.0 && stage == Stage::Done {
-        texts.extend(step.after.clone());
+        // The rest may be scrolled to.
+        beginning.extend(step.after.as_ref().map(|after| words.say(after).chars().take(BEGINNING).collect::<String>()));
     }
     match (stage, session.next()) {
         (Stage::Done, None) => texts.push(text!("course-end")),
@@ -82,7 +83,7 @@ fn missing(seen: &Seen, (session, stage): (&Session, Stage), words: &Words, wind
         (_, None) => {}
         (_, Some(_)) => texts.push(text!("course-skip")),
     }
-    let texts = texts.iter().map(|text| words.say(text)).filter(|text| !seen.says(text));
+    let texts = texts.iter().map(|text| words.say(text)).chain(beginning).filter(|text| !seen.says(text));
     let mut missing: Vec<String> = texts.map(|text| format!("not in sight: {text}")).collect();
     // The way out at the left of the bar, the contents at its right.
     let bar = seen.layout.bar;

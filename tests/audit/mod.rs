@@ -128,7 +128,8 @@ impl Seen {
 
     /// Whether all of a text is in sight. It may go on in the next line.
     fn says(&self, text: &str) -> bool {
-        let squeezed = |text: &str| text.split_whitespace().collect::<String>();
+        // A sentence begins with a capital letter, and the same words within one do not.
+        let squeezed = |text: &str| text.split_whitespace().collect::<String>().to_lowercase();
         let whole = self.lines.iter().filter(|line| line.is_whole());
         let all: String = whole.map(|line| squeezed(&line.text) + "\n").collect();
         all.contains(&squeezed(text)) || all.replace('\n', "").contains(&squeezed(text))

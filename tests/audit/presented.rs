@@ -10,8 +10,11 @@ use crate::words::Words;
 const STEPPED: Settings = &[("step", "2")];
 /// Letters are measured by their ink, which is a part of a pixel more or less.
 const ROUNDING: f32 = 0.98;
-/// A reason of more than three lines is written at least so large.
+/// A reason of more than three lines, and of more than four, is written at least so large.
 const LEAST: f32 = 0.75;
+const LEAST_LONG: f32 = 0.5;
+/// A verdict of more letters is no word any more, and may be half as large.
+const WORD: usize = 12;
 /// In a window that is smaller than one for a hall, letters may be smaller, too.
 const HALL: f32 = 1000.0;
 
@@ -39,10 +42,14 @@ fn wrong(seen: &Seen, scene: &dyn Viewer, words: &Words, (width, height): (f32, 
         of.map(|line| line.ink.height()).fold(0.0, f32::max)
     };
     let [verdict, least] = [height / 14.0 * ROUNDING, height / 28.0 * ROUNDING];
-    if tallest(&words.say(&readings.headline)) < verdict {
-        found.push(format!("too small: {}", words.say(&readings.headline)));
+    let headline = words.say(&readings.headline);
+    let verdict = if headline.chars().count() > WORD { verdict / 2.0 } else { verdict };
+    if tallest(&headline) < verdict {
+        found.push(format!("too small: {headline}"));
     }
-    if let Some(reason) = reason.filter(|reason| tallest(reason) < least * LEAST) {
+    let lines = |of: &str| below.iter().filter(|line| squeezed(of).contains(&squeezed(&line.text))).count();
+    let part = |of: &str| if lines(of) > 4 { LEAST_LONG } else { LEAST };
+    if let Some(reason) = reason.filter(|reason| tallest(reason) < least * part(reason)) {
         found.push(format!("too small: {reason}"));
     }
     found

@@ -100,7 +100,7 @@ impl<'a> Other<'a> {
 
 /// A window of `rects` with the first field focused, and all of it marked.
 fn open_in_field(screen: &Screen) -> Program {
-    let program = screen.open(&format!("rects a=100,400,100,100 door=numbers {TALL}"));
+    let program = screen.open(&format!("rects a=100,400,100,100 b=264,400,100,100 door=numbers {TALL}"));
     screen.click(FIELD_A_X);
     std::thread::sleep(Duration::from_millis(300));
     screen.keys(&[Key::Control, Key::A]);

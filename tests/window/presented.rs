@@ -11,7 +11,7 @@ const BAND: i16 = 532;
 const COMPARISON: ((i16, i16), (u16, u16)) = ((300, 632), (730, 50));
 
 /// Two rectangles, in a view that is fitted to the stage.
-const OPENING: &str = "rects a=150,130,100,100 b=300,150,100,100";
+const OPENING: &str = "rects a=300,150,100,100 b=150,130,100,100";
 
 fn fitted() -> Box<dyn Viewer> {
     open(&OPENING.split_whitespace().collect::<Vec<_>>()).expect("a scene")
@@ -39,12 +39,12 @@ fn a_key_presents_and_page_down_walks() {
     let mut scene = fitted();
     screen.move_to((600, 50));
     let free = on_stage(scene.as_mut(), (680.0, 564.0), (160.0, 140.0));
-    screen.wait_pixel(small(free), |colour| colour == RED);
+    screen.wait_pixel(small(free), |colour| colour == BLUE);
     screen.keys(&[Key::F8]);
     // The picture is in the middle of a stage that is 1040 wide and begins at the top.
     screen.see_from((0, 0));
     let large = (1040.0, f64::from(BAND));
-    screen.wait_pixel(small(on_stage(scene.as_mut(), large, (160.0, 140.0))), |colour| colour == RED);
+    screen.wait_pixel(small(on_stage(scene.as_mut(), large, (160.0, 140.0))), |colour| colour == BLUE);
     assert_eq!(screen.pixel(1030, BAND - 3), WHITE, "no panel");
     screen.wait_pixel((1030, BAND + 3), |colour| colour != WHITE);
     let comparison = || screen.pixels(COMPARISON.0, COMPARISON.1);
@@ -69,14 +69,14 @@ fn a_key_presents_and_page_down_walks() {
     let rows = (BAND + 2..700).filter(|&y| ink(&screen.pixels((90, y), (300, 1))) > 0);
     assert!(rows.count() >= 50, "the verdict is large");
     // It is still worked with, where it is seen.
-    let [from, to] = [(200.0, 180.0), (260.0, 180.0)].map(|at| on_stage(scene.as_mut(), large, at));
+    let [from, to] = [(350.0, 180.0), (290.0, 180.0)].map(|at| on_stage(scene.as_mut(), large, at));
     screen.drag(from, to);
-    assert_eq!(program.next()["a"], json!([210, 130, 310, 230]));
+    assert_eq!(program.next()["a"], json!([240, 150, 340, 250]));
     screen.keys(&[Key::Control, Key::Z]);
     screen.keys(&[Key::Escape]);
     screen.wait_pixel((1030, BAND - 3), |colour| colour != WHITE);
     screen.see_from((0, 136));
-    screen.wait_pixel(small(free), |colour| colour == RED);
+    screen.wait_pixel(small(free), |colour| colour == BLUE);
 }
 
 /// In `quad`, Escape clears all points; where it leaves the presenter, it does not.
@@ -105,13 +105,13 @@ fn a_large_window_shows_a_large_picture() {
     screen.move_to((1200, 5));
     let (left, right) = (on_stage((300.0, 150.0)), on_stage((400.0, 250.0)));
     assert!(right.0 - left.0 > 200, "a hundred units are more than twice as many pixels");
-    screen.wait_pixel(small((left.0 + 1, left.1 + 1)), |colour| colour == BLUE);
-    screen.wait_pixel(small((right.0 - 2, right.1 - 2)), |colour| colour == BLUE);
+    screen.wait_pixel(small((left.0 + 1, left.1 + 1)), |colour| colour == RED);
+    screen.wait_pixel(small((right.0 - 2, right.1 - 2)), |colour| colour == RED);
     let (x, y) = small(right);
-    assert_ne!(screen.pixel(x + 1, y + 1), BLUE);
+    assert_ne!(screen.pixel(x + 1, y + 1), RED);
     // A hand moves by pixels, rectangles by units.
-    screen.drag(on_stage((200.0, 180.0)), on_stage((260.0, 190.0)));
-    assert_eq!(program.next()["a"], json!([210, 140, 310, 240]));
+    screen.drag(on_stage((350.0, 180.0)), on_stage((290.0, 190.0)));
+    assert_eq!(program.next()["a"], json!([240, 160, 340, 260]));
     screen.keys(&[Key::One]);
-    screen.wait_pixel((390, 240), |colour| colour == BLUE);
+    screen.wait_pixel((330, 250), |colour| colour == RED);
 }

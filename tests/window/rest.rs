@@ -123,7 +123,7 @@ fn nothing_costs_nothing() {
 #[test]
 fn a_focused_field_costs_nothing() {
     let screen = Screen::start();
-    let program = screen.open(&format!("rects a=100,400,100,100 door=numbers {TALL}"));
+    let program = screen.open(&format!("rects a=100,400,100,100 b=264,400,100,100 door=numbers {TALL}"));
     screen.click(FIELD_A_X);
     let before = program.settled_ticks();
     std::thread::sleep(Duration::from_secs(5));

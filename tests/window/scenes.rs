@@ -1,7 +1,7 @@
 //! Each scene under a hand.
 
 use crate::places::{FIRST_METHOD, NEXT_METHOD};
-use crate::screen::{BLUE, Key, RED, Screen, WHITE, rgb};
+use crate::screen::{BLUE, Key, PALETTE, RED, Screen, WHITE, rgb};
 use crate::{PLAYED, SIZE, TAB_RECTS, TWO_SQUARES};
 use hantei::figure::{Item, Role, Theme};
 use hantei::scene::{Event, open};
@@ -14,19 +14,23 @@ fn follow_hits_and_misses_at_the_exact_border_pixel() {
     let screen = Screen::start();
     let program = screen.open(TWO_SQUARES);
     // Red's top-left corner at the pointer; blue is 264..364 × 290..390.
-    for (side, outside, inside, last_red, overlap) in [
-        ("left", (164, 290), (165, 290), (263, 340), (264, 340)),
-        ("right", (364, 290), (363, 290), (364, 340), (363, 340)),
-        ("top", (264, 190), (264, 191), (314, 289), (314, 290)),
-        ("bottom", (264, 390), (264, 389), (314, 390), (314, 389)),
+    for (side, apart, outside, inside, last_red, blue) in [
+        ("left", (163, 290), (164, 290), (165, 290), (262, 340), (264, 340)),
+        ("right", (365, 290), (364, 290), (363, 290), (365, 340), (363, 340)),
+        ("top", (264, 189), (264, 190), (264, 191), (314, 288), (314, 290)),
+        ("bottom", (264, 391), (264, 390), (264, 389), (314, 391), (314, 389)),
     ] {
-        screen.move_to(outside);
+        // A pixel apart, one sees where each ends; touching, there is a mark over the border.
+        screen.move_to(apart);
         screen.wait_pixel(last_red, |colour| colour == RED);
-        assert_eq!(screen.pixel(overlap.0, overlap.1), BLUE, "{side}: blue begins where red ends");
-        screen.move_to(inside);
-        screen.wait_pixel(overlap, |colour| colour != BLUE && colour != RED);
+        assert_eq!(screen.pixel(blue.0, blue.1), BLUE, "{side}: blue begins a pixel beside red");
+        let is_marked = |colour| colour == rgb(PALETTE.shared);
         screen.move_to(outside);
-        screen.wait_pixel(overlap, |colour| colour == BLUE);
+        screen.wait_pixel(blue, is_marked);
+        screen.move_to(inside);
+        screen.wait_pixel(blue, |colour| colour != BLUE && colour != RED && !is_marked(colour));
+        screen.move_to(outside);
+        screen.wait_pixel(blue, is_marked);
         screen.move_to((0, 0));
         for (contact, hit) in [("touching", false), ("overlapping", true), ("touching", false), ("apart", false)] {
             let line = program.next();
@@ -167,7 +171,8 @@ fn sweep_line(steps: u32) -> (i16, i16) {
             _ => false,
         })
     };
-    let free = (1..60).map(|i| Point::new(from.x, from.y + f64::from(i) / 60.0 * (to.y - from.y)));
+    // The flag is at the top.
+    let free = (1..60).rev().map(|i| Point::new(from.x, from.y + f64::from(i) / 60.0 * (to.y - from.y)));
     let at = viewport.to_stage(free.into_iter().find(|&at| !near(at)).expect("a free place"));
     (at.x as i16, at.y as i16)
 }
@@ -217,13 +222,32 @@ fn a_crowd_of_ten_thousand_stays_interactive() {
     assert_eq!(program.ticks(), before);
 }
 
+/// The middle of A's top on a stage of 628×680, seen from straight above.
+fn top_of_a() -> (i32, i32) {
+    let mut scene = open(&["cuboids", "a=20,20,0,60,60,40", "b=50,40,70,70,60,50", "yaw=0", "tilt=90", "zoom=1", "pan=0,0"])
+        .expect("a scene");
+    scene.handle(Event::Resized { width: 628.0, height: 680.0 });
+    let (figure, viewport) = (scene.figure(), scene.viewport());
+    let leaves = figure.leaves();
+    let top = leaves.iter().find_map(|item| match item {
+        Item::Polygon { points, role: Role::FirstTop } => Some(points),
+        _ => None,
+    });
+    let points = top.expect("it is seen");
+    let sum = |of: fn(&Point) -> f64| points.iter().map(of).sum::<f64>() / points.len() as f64;
+    let at = viewport.to_stage(Point::new(sum(|at| at.x), sum(|at| at.y)));
+    (at.x.round() as i32, at.y.round() as i32)
+}
+
 #[test]
 fn cuboids_are_dragged_along_the_ground() {
     let screen = Screen::start();
     let program = screen.open(&format!("cuboids a=20,20,0,60,60,40 b=50,40,70,70,60,50 yaw=0 tilt=90 {SIZE}"));
-    // From straight above, A is the square below B; up the stage is away.
-    screen.wait_pixel((100, 440), |(red, green, blue)| red > 200 && green < 200 && green == blue);
-    screen.drag((100, 440), (100, 280));
+    // From straight above; up the stage is away.
+    let (x, y) = top_of_a();
+    screen.move_to((600, 20));
+    screen.wait_pixel((x as i16, y as i16), |colour| colour != WHITE);
+    screen.drag((x, y), (x, y - 160));
     let line =
         std::iter::repeat_with(|| program.next()).find(|line| line["hit"] == json!(true)).expect("it comes near");
     assert_eq!(line["contact"], "overlapping");

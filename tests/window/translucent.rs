@@ -13,7 +13,7 @@ pub(crate) const TRANSLUCENT: [(&str, &[Place]); 2] = [
         // Right of two edges; right of three.
         &[
             ((20, 20), Role::Half, 2),
-            ((600, 600), Role::Half, 2),
+            ((610, 590), Role::Half, 2),
             ((314, 30), Role::Half, 3),
             ((20, 650), Role::Half, 3),
         ],

@@ -5,8 +5,8 @@
 #![warn(clippy::wildcard_enum_match_arm)]
 
 use crate::figure::{
-    Anchor, CAPTION_MARGIN, CAPTION_SIZE, Colour, DASH, Face, Figure, HANDLE_SIZE, Item, PLATE, Place, Printed, Role, Theme,
-    Transform, kept_on_stage, text_width,
+    Anchor, CAPTION_MARGIN, CAPTION_SIZE, Colour, DASH, Face, Figure, HANDLE_SIZE, Item, PLATE, Place, Printed, Role,
+    Theme, Transform, kept_on_stage, text_width,
 };
 use crate::words::{Language, Text, Words};
 use hantei_collision::{Point, Rect, Size};
@@ -185,7 +185,11 @@ impl Svg<'_> {
             Item::Handle { at, role } => {
                 let (at, half) = (to_stage.to(*at), HANDLE_SIZE / 2.0);
                 let square = Rect::from_corners(at.moved(-half, -half), at.moved(half, half));
-                let look = [("fill", hex(self.medium.ground())), ("stroke", hex(self.medium.colour(*role))), ("stroke-width", "1.5".into())];
+                let look = [
+                    ("fill", hex(self.medium.ground())),
+                    ("stroke", hex(self.medium.colour(*role))),
+                    ("stroke-width", "1.5".into()),
+                ];
                 self.rect(square, Transform::IDENTITY, &look);
             }
             Item::Label { at, shift, anchor, text, size, role } => {

@@ -156,13 +156,18 @@ fn ring(x: f64, y: f64, radius: f64) -> Vec<Point> {
 
 fn arrow(figure: &mut Figure, from: (f64, f64), to: (f64, f64)) {
     stroke(figure, from, to, Role::Text, 1.8);
-    let points = vec![Point::new(to.0 + 0.8, to.1 - 2.2), Point::new(to.0 - 3.6, to.1 + 3.0), Point::new(to.0 + 2.2, to.1 + 5.0)];
+    let points = vec![
+        Point::new(to.0 + 0.8, to.1 - 2.2),
+        Point::new(to.0 - 3.6, to.1 + 3.0),
+        Point::new(to.0 + 2.2, to.1 + 5.0),
+    ];
     figure.push(Item::Polygon { points, role: Role::Text });
 }
 
 /// Two squares beside each other, or one over the other, with a dashed line between.
 fn beside(figure: &mut Figure, first: Role, second: Role, upright: bool) {
-    let place = |x: f64, y: f64, width: f64, height: f64| if upright { [y, x, height, width] } else { [x, y, width, height] };
+    let place =
+        |x: f64, y: f64, width: f64, height: f64| if upright { [y, x, height, width] } else { [x, y, width, height] };
     square(figure, place(1.5, 8.0, 8.0, 8.0), first);
     square(figure, place(14.5, 8.0, 8.0, 8.0), second);
     for start in [2.0, 6.1, 10.2, 14.3, 18.4] {
@@ -183,7 +188,8 @@ fn in_depth(figure: &mut Figure, behind: Role, before: Role) {
 
 /// Two bars that overlap along an axis.
 fn overlap(figure: &mut Figure, first: Role, second: Role, upright: bool) {
-    let place = |x: f64, y: f64, width: f64, height: f64| if upright { [y, x, height, width] } else { [x, y, width, height] };
+    let place =
+        |x: f64, y: f64, width: f64, height: f64| if upright { [y, x, height, width] } else { [x, y, width, height] };
     square(figure, place(2.0, 6.0, 13.0, 8.0), first);
     square(figure, place(9.0, 10.0, 13.0, 8.0), second);
     square(figure, place(9.0, 10.0, 6.0, 4.0), Role::Overlap);

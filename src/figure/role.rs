@@ -45,7 +45,16 @@ struct Style {
 
 /// Opaque, with strokes of 2 pixels.
 const fn style(colour: fn(&Palette) -> Colour) -> Style {
-    Style { colour, opacity: 1.0, thickness: 2.0, has_plate: false, face: Face::Bold, printed: None, is_framed: false, lightest: DARK }
+    Style {
+        colour,
+        opacity: 1.0,
+        thickness: 2.0,
+        has_plate: false,
+        face: Face::Bold,
+        printed: None,
+        is_framed: false,
+        lightest: DARK,
+    }
 }
 
 impl Style {

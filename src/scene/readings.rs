@@ -133,8 +133,7 @@ impl Row {
     pub(super) fn untold(self) -> Option<Self> {
         let Content::Comparison { asked, symbol, meaning, .. } = self.content else { return None };
         let (left, right) = (String::new(), String::new());
-        let content =
-            Content::Comparison { asked, left, symbol, right, truth: Truth::Open, meaning, speaks_for: None };
+        let content = Content::Comparison { asked, left, symbol, right, truth: Truth::Open, meaning, speaks_for: None };
         Some(Self { lit: false, content, ..self })
     }
 

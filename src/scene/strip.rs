@@ -149,14 +149,7 @@ fn draw_headline(
 }
 
 /// Writes the reason in one line, or in as many smaller ones as it needs.
-fn draw_reason(
-    figure: &mut Figure,
-    reason: &str,
-    place: Rect,
-    (y, size): (f64, f64),
-    role: Role,
-    width_of: WidthOf,
-) {
+fn draw_reason(figure: &mut Figure, reason: &str, place: Rect, (y, size): (f64, f64), role: Role, width_of: WidthOf) {
     let one_line = |size: f64| width_of(reason, size, role.face()) <= place.width();
     let (lines, size) = match [size, SMALL].into_iter().find(|&size| one_line(size)) {
         Some(size) => (vec![reason.to_string()], size),
@@ -206,14 +199,17 @@ pub fn broken(text: &str, width: f64, width_of: impl Fn(&str) -> f64) -> Vec<Str
 
 /// The smallest pieces of a text that stay together.
 fn pieces(text: &str) -> Vec<&str> {
-    let is_wide = |letter: char| matches!(letter, '\u{3040}'..='\u{30ff}' | '\u{4e00}'..='\u{9fff}' | '\u{3001}' | '\u{3002}');
+    let is_wide =
+        |letter: char| matches!(letter, '\u{3040}'..='\u{30ff}' | '\u{4e00}'..='\u{9fff}' | '\u{3001}' | '\u{3002}');
     let mut pieces = Vec::new();
     let (mut from, mut before) = (0, ' ');
     for (at, letter) in text.char_indices() {
         // Kana after a Chinese character belong to it; a mark never begins a line.
         let begins = before == ' '
             || matches!(before, '\u{3001}' | '\u{3002}')
-            || (is_wide(letter) && matches!(letter, '\u{4e00}'..='\u{9fff}' | '\u{30a1}'..='\u{30fa}') && matches!(before, '\u{3041}'..='\u{3096}'));
+            || (is_wide(letter)
+                && matches!(letter, '\u{4e00}'..='\u{9fff}' | '\u{30a1}'..='\u{30fa}')
+                && matches!(before, '\u{3041}'..='\u{3096}'));
         if begins && at > from {
             pieces.push(&text[from..at]);
             from = at;

@@ -1,8 +1,8 @@
 //! The window as PNG and the stage as SVG.
 
 use super::host;
-use crate::scene::{Viewer, under_strip};
 use crate::figure::Theme;
+use crate::scene::{Viewer, under_strip};
 use crate::svg::{Medium, to_svg};
 use crate::text;
 use crate::words::{Text, Words};

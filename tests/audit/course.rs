@@ -87,7 +87,9 @@ fn missing(seen: &Seen, (session, stage): (&Session, Stage), words: &Words, wind
     let mut missing: Vec<String> = texts.map(|text| format!("not in sight: {text}")).collect();
     // The way out at the left of the bar, the contents at its right.
     let bar = seen.layout.bar;
-    let in_bar = |from: f32, to: f32| seen.targets.iter().any(|at| bar.contains_rect(*at) && at.left() >= from && at.right() <= to);
+    let in_bar = |from: f32, to: f32| {
+        seen.targets.iter().any(|at| bar.contains_rect(*at) && at.left() >= from && at.right() <= to)
+    };
     if !in_bar(bar.left(), bar.left() + 60.0) {
         missing.push("no way out".into());
     }

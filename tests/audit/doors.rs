@@ -67,7 +67,11 @@ fn never_whole(window: Window, mut shown: impl FnMut(Window) -> Vec<Line>) -> Ve
         }
         before = now;
         for line in lines.into_iter().filter(Line::is_seen) {
-            if line.is_whole() || line.is_number() { whole.insert(line.text) } else { cut.insert(line.text) };
+            if line.is_whole() || line.is_number() {
+                whole.insert(line.text)
+            } else {
+                cut.insert(line.text)
+            };
         }
     }
     cut.difference(&whole).cloned().collect()

@@ -302,7 +302,13 @@ fn in_each_language(look: impl Fn(Language, &mut Found) -> usize + Sync) {
 }
 
 /// All that is wrong with a scene opened so, in each window.
-fn look(scene: usize, opening: &Opening, (turn, language): (usize, Language), context: &Context, found: &mut Found) -> usize {
+fn look(
+    scene: usize,
+    opening: &Opening,
+    (turn, language): (usize, Language),
+    context: &Context,
+    found: &mut Found,
+) -> usize {
     let words = Words::new(language);
     let scale = context.pixels_per_point();
     let windows = windows(turn, opening, scale);
@@ -316,7 +322,8 @@ fn look(scene: usize, opening: &Opening, (turn, language): (usize, Language), co
         if scale == 1.0 && !stand.scene().is_hidden() {
             faults.extend(missing(&seen, &stand.scene().readings(), &words));
         }
-        let interface = seen.lines.iter().filter(|line| line.is_seen() && !seen.layout.stage.contains(line.ink.center()));
+        let interface =
+            seen.lines.iter().filter(|line| line.is_seen() && !seen.layout.stage.contains(line.ink.center()));
         let odd = interface.filter(|line| line.sizes.iter().any(|size| !SIZES.contains(size)));
         faults.extend(odd.map(|line| format!("sizes {:?}: {}", line.sizes, line.text)));
         // The same with an explanation and a message, where both are longest.

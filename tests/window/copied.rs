@@ -1,8 +1,8 @@
 //! What is copied and saved.
 
-use crate::{FITTED, SIZE};
 use crate::places::MENU;
 use crate::screen::{Key, RED, Rgb, Screen};
+use crate::{FITTED, SIZE};
 use std::time::Duration;
 
 /// The second line of the menu's first group.

@@ -200,7 +200,8 @@ fn a_fractional_edge_covers_a_part_of_its_pixel() {
         let seen = screen.pixel(x, y);
         let mixed = |over: u8, below: u8| part.mul_add(f64::from(over) - f64::from(below), f64::from(below));
         let wanted = [mixed(colour.0, WHITE.0), mixed(colour.1, WHITE.1), mixed(colour.2, WHITE.2)];
-        let off = [seen.0, seen.1, seen.2].into_iter().zip(wanted).map(|(seen, wanted)| (f64::from(seen) - wanted).abs());
+        let off =
+            [seen.0, seen.1, seen.2].into_iter().zip(wanted).map(|(seen, wanted)| (f64::from(seen) - wanted).abs());
         assert!(off.into_iter().all(|off| off <= 1.5), "at {x},{y}: {seen:?} for {wanted:?}");
     };
     // Handles stand in the middle of the edges.

@@ -199,7 +199,7 @@ fn the_sweep_line_of_a_crowd_goes_on_step_by_step() {
 #[test]
 fn a_crowd_of_ten_thousand_stays_interactive() {
     let screen = Screen::start();
-    let program = screen.open(&format!("crowd n=10000 door=methods --window-size 988x844"));
+    let program = screen.open("crowd n=10000 door=methods --window-size 988x844");
     screen.move_to((300, 340));
     assert!(program.next()["own"].as_u64() > Some(0), "the pointer's own rectangle meets some");
     // Brute force and sweep are in the first and second row.
@@ -224,8 +224,9 @@ fn a_crowd_of_ten_thousand_stays_interactive() {
 
 /// The middle of A's top on a stage of 628×680, seen from straight above.
 fn top_of_a() -> (i32, i32) {
-    let mut scene = open(&["cuboids", "a=20,20,0,60,60,40", "b=50,40,70,70,60,50", "yaw=0", "tilt=90", "zoom=1", "pan=0,0"])
-        .expect("a scene");
+    let mut scene =
+        open(&["cuboids", "a=20,20,0,60,60,40", "b=50,40,70,70,60,50", "yaw=0", "tilt=90", "zoom=1", "pan=0,0"])
+            .expect("a scene");
     scene.handle(Event::Resized { width: 628.0, height: 680.0 });
     let (figure, viewport) = (scene.figure(), scene.viewport());
     let leaves = figure.leaves();

@@ -69,7 +69,16 @@ impl Screen {
         let (connection, _) = x11rb::connect(Some(&name)).expect("connection to Xvfb");
         let root = connection.setup().roots[0].root;
         let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("folder");
-        Self { server, name, connection, root, folder, window_at: Cell::default(), origin: Cell::default(), dpi: Cell::new(96) }
+        Self {
+            server,
+            name,
+            connection,
+            root,
+            folder,
+            window_at: Cell::default(),
+            origin: Cell::default(),
+            dpi: Cell::new(96),
+        }
     }
 
     /// Xvfb with these arguments more, to which nothing is connected.
@@ -219,7 +228,8 @@ impl Screen {
         let (left, top) = self.origin.get();
         let (here_x, here_y) = (x + left, y + top);
         let class = WindowClass::INPUT_OUTPUT;
-        let created = self.connection.create_window(0, cover, self.root, here_x, here_y, width, height, 0, class, 0, &look);
+        let created =
+            self.connection.create_window(0, cover, self.root, here_x, here_y, width, height, 0, class, 0, &look);
         created.expect("request");
         self.connection.map_window(cover).expect("request");
         self.sync();

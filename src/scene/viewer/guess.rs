@@ -131,10 +131,8 @@ impl<S: Scene> SceneViewer<S> {
     /// What is said of a case while it is to be guessed: what there is to guess, and no more.
     pub(super) fn question(&self, told: Readings) -> Readings {
         let asked = |row: MethodRow| MethodRow { says: Text::plain(""), verdict: None, is_wrong: false, ..row };
-        let untold = |section: Section| Section {
-            rows: section.rows.into_iter().filter_map(Row::untold).collect(),
-            ..section
-        };
+        let untold =
+            |section: Section| Section { rows: section.rows.into_iter().filter_map(Row::untold).collect(), ..section };
         let guessing = self.guessed();
         let asks = self.puzzle().map(|puzzle| text!("ask-short", yes = puzzle.yes, no = puzzle.no));
         Readings {

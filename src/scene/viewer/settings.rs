@@ -1,8 +1,8 @@
 //! The knobs of a scene and of its viewer as one list. They are set in the order of the list, and said as the difference
 //! from the start.
 
-use super::opening::settings_of;
 use super::guess::GuessAbout;
+use super::opening::settings_of;
 use super::playback::{FRAMES, Pace, Playback};
 use super::view::StageView;
 use super::{Preset, SceneViewer};

@@ -1,7 +1,9 @@
 use super::Event;
 use super::opening::in_quotes;
 use crate::figure::{Figure, Viewport};
-use crate::scene::{Answer, Door, ExampleGroup, Guessing, Key, Offer, PointerShape, Readings, Setting, TextFlaw, Trace};
+use crate::scene::{
+    Answer, Door, ExampleGroup, Guessing, Key, Offer, PointerShape, Readings, Setting, TextFlaw, Trace,
+};
 use crate::words::Text;
 use hantei_collision::{CodeLanguage, Point};
 

@@ -30,8 +30,8 @@ mod xlib;
 pub(super) use clipboard::copy;
 #[cfg(not(target_arch = "wasm32"))]
 pub(super) use desktop::{
-    COPY, explain_failure, fonts_of, keep, language, load_fonts, opened, opening, pixel_ratio, print, tell,
-    theme, toggle_full_screen, wait_for_letters,
+    COPY, explain_failure, fonts_of, keep, language, load_fonts, opened, opening, pixel_ratio, print, tell, theme,
+    toggle_full_screen, wait_for_letters,
 };
 #[cfg(target_arch = "wasm32")]
 pub use page::open_page;

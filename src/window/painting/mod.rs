@@ -82,7 +82,9 @@ impl Sheet<'_> {
                     }
                 }
             }
-            Item::Rect { rect, role } if to_stage.keeps_rects() => self.fill(to_stage.around(*rect), self.colour(*role)),
+            Item::Rect { rect, role } if to_stage.keeps_rects() => {
+                self.fill(to_stage.around(*rect), self.colour(*role))
+            }
             Item::Rect { rect, role } => self.polygon(&rect.corners(), *role, to_stage),
             Item::Rects { rects, role } => {
                 let places = rects.iter().map(|rect| to_stage.around(*rect));

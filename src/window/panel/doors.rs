@@ -103,14 +103,7 @@ impl Panel {
         }
     }
 
-    fn own_test(
-        &mut self,
-        ui: &mut Ui,
-        words: &Words,
-        scene: &mut dyn Viewer,
-        readings: &Readings,
-        shown: &mut Rows,
-    ) {
+    fn own_test(&mut self, ui: &mut Ui, words: &Words, scene: &mut dyn Viewer, readings: &Readings, shown: &mut Rows) {
         let settings = scene.settings();
         let Some(typed) = &readings.typed else {
             paragraph(ui, &words.say(&text!("own-invitation")), theme::text(), second(ui));
@@ -141,14 +134,7 @@ impl Panel {
         }
     }
 
-    fn numbers(
-        &mut self,
-        ui: &mut Ui,
-        words: &Words,
-        scene: &mut dyn Viewer,
-        readings: &Readings,
-        shown: &mut Rows,
-    ) {
+    fn numbers(&mut self, ui: &mut Ui, words: &Words, scene: &mut dyn Viewer, readings: &Readings, shown: &mut Rows) {
         let settings = scene.settings();
         let is_shown = |setting: &&Setting| !HIDDEN.contains(&setting.key);
         let (judged, view): (Vec<&Setting>, Vec<&Setting>) =
@@ -180,8 +166,7 @@ impl Panel {
         self.figure(ui, words, scene, door);
         if door == Door::Lens {
             let settings = scene.settings();
-            let of_lens: Vec<&Setting> =
-                settings.iter().filter(|setting| LENS.contains(&setting.key)).collect();
+            let of_lens: Vec<&Setting> = settings.iter().filter(|setting| LENS.contains(&setting.key)).collect();
             self.knobs(ui, words, scene, &of_lens, readings);
             self.fields.show(ui, words, scene, &of_lens);
         }
@@ -240,7 +225,6 @@ fn is_of_facts(section: &Section) -> bool {
 }
 
 /// What stands behind other doors.
-const HIDDEN: [&str; 10] =
-    ["method", "formula", "preset", "door", "map", "lens", "precision", "k", "verdict", "guess"];
+const HIDDEN: [&str; 10] = ["method", "formula", "preset", "door", "map", "lens", "precision", "k", "verdict", "guess"];
 /// What the lens is looked at with.
 const LENS: [&str; 2] = ["precision", "k"];

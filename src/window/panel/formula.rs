@@ -157,7 +157,8 @@ fn buttons(ui: &mut Ui, words: &Words, shown: bool) -> Option<&'static str> {
     }
     let (_, row) = ui.allocate_space(vec2(ui.available_width(), PRIMARY - 8.0));
     let before = row.with_min_x(row.right() - 44.0);
-    let next = Rect::from_min_max(pos2(row.left() + row.width() * 0.5, row.top()), pos2(before.left() - GAP, row.bottom()));
+    let next =
+        Rect::from_min_max(pos2(row.left() + row.width() * 0.5, row.top()), pos2(before.left() - GAP, row.bottom()));
     let there = row.with_max_x(next.left() - GAP);
     let [go, back, on] = [text!("own-go-there"), text!("own-previous"), text!("own-next")].map(|text| words.say(&text));
     let mut clicked = None;

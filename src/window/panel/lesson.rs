@@ -276,7 +276,7 @@ fn answer_card(ui: &mut Ui, (place, said): (usize, &str), verdict: Option<bool>,
         None => (ui.colour(|of| of.panel), ui.colour(|of| of.border)),
     };
     ui.painter().rect(card, CornerRadius::same(CARD), fill, Stroke::new(1.0, border), StrokeKind::Inside);
-    let middle = pos2(card.left() + PADDING + MARK / 2.0, card.top() + 12.0 + galley.size().y.max(MARK).min(26.0) / 2.0);
+    let middle = pos2(card.left() + PADDING + MARK / 2.0, card.top() + 12.0 + galley.size().y.clamp(MARK, 26.0) / 2.0);
     match verdict {
         Some(is_right) => verdict_mark(ui, middle, MARK / 2.0, is_right),
         None => {
@@ -326,7 +326,8 @@ fn guess(ui: &mut Ui, words: &Words, guessing: Option<&Guessing>) -> Option<Less
     let width = (row.width() - GAP) / 2.0;
     let mut chosen = None;
     for (i, (answer, action)) in guessing.answers.iter().zip(["guess-yes", "guess-no"]).enumerate() {
-        let place = Rect::from_min_size(pos2(row.left() + i as f32 * (width + GAP), row.top()), vec2(width, row.height()));
+        let place =
+            Rect::from_min_size(pos2(row.left() + i as f32 * (width + GAP), row.top()), vec2(width, row.height()));
         if button_at(ui, place, None, &words.say(answer), Look::Outlined).clicked() {
             chosen = Some(LessonChoice::Act(action));
         }
@@ -381,7 +382,8 @@ fn way_on(ui: &mut Ui, row: Rect, of: LessonContent, is_phone: bool) -> Option<L
     let count = parts.len().max(1) as f32;
     let width = (rest.width() - GAP * (count - 1.0)) / count;
     for (i, (said, icon, choice)) in parts.into_iter().enumerate() {
-        let place = Rect::from_min_size(pos2(rest.left() + i as f32 * (width + GAP), rest.top()), vec2(width, rest.height()));
+        let place =
+            Rect::from_min_size(pos2(rest.left() + i as f32 * (width + GAP), rest.top()), vec2(width, rest.height()));
         if button_at(ui, place, icon, &words.say(&said), Look::Outlined).clicked() {
             chosen = Some(choice);
         }

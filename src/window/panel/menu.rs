@@ -22,12 +22,7 @@ const CAP: f32 = 20.0;
 
 /// The groups of what the window does, each with its icon; what is not named here stands behind them.
 const GROUPS: [&[(&str, Icon)]; 4] = [
-    &[
-        ("copy", Icon::Link),
-        ("copy-link", Icon::Link),
-        ("copy-test", Icon::Code),
-        ("save", Icon::Save),
-    ],
+    &[("copy", Icon::Link), ("copy-link", Icon::Link), ("copy-test", Icon::Code), ("save", Icon::Save)],
     &[("undo", Icon::Undo), ("redo", Icon::Redo)],
     &[("present", Icon::Present), ("full-screen", Icon::FullScreen), ("help", Icon::Keys)],
     &[("course", Icon::Course)],

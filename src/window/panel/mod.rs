@@ -30,12 +30,12 @@ use super::theme::{self, Coloured as _};
 use crate::scene::{Door, Event, Offer, Readings, Viewer};
 use crate::text;
 use crate::words::{Text, Words};
-use std::rc::Rc;
 use egui::{self, CornerRadius, Rect, Ui, UiBuilder, vec2};
 use fields::Fields;
 use formula::FormulaField;
 use hantei_collision::About;
 pub(super) use help::HelpChoice;
+use std::rc::Rc;
 use widgets::{GAP, Look, accent, wide_button, wrong};
 
 /// Space at the panel's left and right, and above its first line, logical pixels.

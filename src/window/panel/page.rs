@@ -149,8 +149,7 @@ impl Panel {
         Icon::Down.draw(ui.painter(), pos2(inner.right() - 6.0, inner.center().y), 16.0, second(ui));
         let source = words.say(&method.source);
         let source_width = width_of(ui, &source, theme::text());
-        let name_end =
-            write_within(ui, inner.with_max_x(inner.right() - 20.0), method.name, theme::mono(), ink(ui));
+        let name_end = write_within(ui, inner.with_max_x(inner.right() - 20.0), method.name, theme::mono(), ink(ui));
         let source_left = inner.right() - 22.0 - source_width;
         if source_left > name_end + GAP {
             write_within(ui, inner.with_min_x(source_left), &source, theme::text(), second(ui));
@@ -217,7 +216,11 @@ impl Panel {
                 let preset = settings.iter().find(|setting| setting.key == "preset");
                 match preset.map(|preset| &preset.value) {
                     Some(Value::Choice { options, chosen: 1.. }) if scene.presets().len() > 1 => {
-                        let chosen = preset.map_or(0, |preset| if let Value::Choice { chosen, .. } = preset.value { chosen } else { 0 });
+                        let chosen =
+                            preset.map_or(
+                                0,
+                                |preset| if let Value::Choice { chosen, .. } = preset.value { chosen } else { 0 },
+                            );
                         example_name(options[chosen])
                     }
                     _ => String::new(),

@@ -58,7 +58,14 @@ pub(in crate::window) fn show(ui: &mut Ui, place: Rect, words: &Words, scene: &m
         write(ui, cell.left_center(), Align2::LEFT_CENTER, &label, theme::text(), second(ui));
     }
     let value = from_right(&mut rest, 64.0);
-    write(ui, value.left_center() + vec2(8.0, 0.0), Align2::LEFT_CENTER, &number.to_string(), theme::heading(), ink(ui));
+    write(
+        ui,
+        value.left_center() + vec2(8.0, 0.0),
+        Align2::LEFT_CENTER,
+        &number.to_string(),
+        theme::heading(),
+        ink(ui),
+    );
     if rest.width() < 40.0 {
         return;
     }

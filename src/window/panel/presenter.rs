@@ -60,7 +60,8 @@ pub(in crate::window) fn show(ui: &Ui, painter: &Painter, place: Rect, words: &W
     let (galley, _) = in_one_line(ui, &pieces, room);
     let end = left + galley.size().x;
     write(ui, galley, pos2(left, place.center().y));
-    let rest = Rect::from_min_max(pos2(end + margin, place.top() + height * 0.1), place.max - vec2(margin, height * 0.1));
+    let rest =
+        Rect::from_min_max(pos2(end + margin, place.top() + height * 0.1), place.max - vec2(margin, height * 0.1));
     if rest.width() > 40.0 {
         why(ui, words, readings, rest, REASON * height);
     }
@@ -121,14 +122,19 @@ fn comparison(ui: &Ui, words: &Words, content: &Content, place: Rect, size: f32)
         Truth::Open => Text::plain("?"),
     };
     let numbers = if left.is_empty() { String::new() } else { format!("{left} {symbol} {right}") };
-    let pieces = [(asked.clone(), code.clone(), second(ui)), (numbers, code.clone(), ink(ui)), (words.say(&truth), code, ink(ui))];
+    let pieces = [
+        (asked.clone(), code.clone(), second(ui)),
+        (numbers, code.clone(), ink(ui)),
+        (words.say(&truth), code, ink(ui)),
+    ];
     let (galley, _) = in_one_line(ui, &pieces, place.width());
     if galley.size().x <= place.width() {
         return write(ui, galley, place.left_center());
     }
     // A formula of any length goes on in the next line.
     let said = pieces.map(|(text, ..)| text).join("  ");
-    let laid_out = |size: f32| ui.painter().layout(said.clone(), FontId::new(size, FontFamily::Monospace), ink(ui), place.width());
+    let laid_out =
+        |size: f32| ui.painter().layout(said.clone(), FontId::new(size, FontFamily::Monospace), ink(ui), place.width());
     let fits = |galley: &Arc<Galley>| galley.size().y <= place.height();
     if let Some(galley) = first_fitting(sizes(size / 2.0).map(laid_out), fits) {
         write(ui, galley, place.left_center());

@@ -140,7 +140,13 @@ impl Rows<'_> {
         let width = ui.available_width();
         let numbers = if left.is_empty() { String::new() } else { format!("{left} {symbol} {right}") };
         let numbers_width = width_of(ui, &numbers, theme::code());
-        let left_edge = if row.picture == Pictogram::None { 0.0 } else if width < NARROW { WORDS - 6.0 } else { WORDS };
+        let left_edge = if row.picture == Pictogram::None {
+            0.0
+        } else if width < NARROW {
+            WORDS - 6.0
+        } else {
+            WORDS
+        };
         let meaning = words.say(meaning);
         // A test of one's own has no words: its formula leads.
         let has_words = !meaning.is_empty();
@@ -305,7 +311,8 @@ impl Rows<'_> {
         let Content::Fact { what, meaning, .. } = &row.content else { return Rect::NOTHING };
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
         self.ground(ui, rect, row.lit, false);
-        let end = write(ui, rect.right_center(), Align2::RIGHT_CENTER, &self.words.say(meaning), theme::text(), ink(ui));
+        let end =
+            write(ui, rect.right_center(), Align2::RIGHT_CENTER, &self.words.say(meaning), theme::text(), ink(ui));
         write_within(ui, rect.with_max_x(end - GAP), &self.words.say(what), theme::text(), second(ui));
         rect
     }
@@ -343,7 +350,12 @@ impl Rows<'_> {
             ui.painter().rect_filled(chip, round, ui.colour(|of| of.shared));
             write(ui, chip.center(), Align2::CENTER_CENTER, &answer, theme::heading(), Color32::from_rgb(22, 27, 38));
         } else {
-            ui.painter().rect_stroke(chip, round, Stroke::new(1.0, ui.colour(|of| of.border)), egui::StrokeKind::Inside);
+            ui.painter().rect_stroke(
+                chip,
+                round,
+                Stroke::new(1.0, ui.colour(|of| of.border)),
+                egui::StrokeKind::Inside,
+            );
             write(ui, chip.center(), Align2::CENTER_CENTER, &answer, theme::heading(), ink(ui));
         }
     }
@@ -358,4 +370,3 @@ fn decides(row: &Row, verdict: Option<bool>) -> bool {
 fn write_left(ui: &Ui, at: egui::Pos2, text: &str, font: FontId, colour: Color32) -> f32 {
     ui.painter().text(at, Align2::LEFT_CENTER, text, font, colour).right()
 }
-

@@ -44,7 +44,14 @@ pub(super) fn show(ui: &Ui, words: &Words, rect: Rect, content: &Content) {
                     Truth::NotReached => ("–".into(), second(ui)),
                     Truth::Open => ("?".into(), second(ui)),
                 };
-                write(ui, pos2(rect.right() - end, rect.center().y), Align2::RIGHT_CENTER, &word, theme::mono(), colour);
+                write(
+                    ui,
+                    pos2(rect.right() - end, rect.center().y),
+                    Align2::RIGHT_CENTER,
+                    &word,
+                    theme::mono(),
+                    colour,
+                );
             }
         }
         Content::Comparison { .. } | Content::Side { .. } | Content::Code { .. } | Content::Fact { .. } => {}

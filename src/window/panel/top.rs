@@ -113,7 +113,8 @@ impl Top<'_> {
             let place = from_left(&mut rest, if has_word { full(ui, title, is_shown) } else { ICON_TAB });
             let response = ui.interact(place, ui.id().with(("tab", i)), Sense::click());
             let colour = if is_shown || response.hovered() { ink(ui) } else { second(ui) };
-            let icon = pos2(if has_word { place.left() + PADDING + ICON / 2.0 } else { place.center().x }, place.center().y);
+            let icon =
+                pos2(if has_word { place.left() + PADDING + ICON / 2.0 } else { place.center().x }, place.center().y);
             Icon::of_scene(self.scenes[i].name()).draw(ui.painter(), icon, ICON, colour);
             if has_word {
                 let font = if is_shown { theme::heading() } else { theme::text() };
@@ -203,16 +204,26 @@ impl Top<'_> {
             write(ui, room.left_center() + vec2(14.0, 0.0), Align2::LEFT_CENTER, &progress, theme::text(), second(ui));
         }
         let all = SEGMENT.mul_add(count as f32, SEGMENT_GAP * (count as f32 - 1.0));
-        let segments = if self.layout.phone { rest.shrink2(vec2(6.0, 0.0)) } else { {
-            let width = all.min(rest.width() * 0.5);
-            from_right(&mut rest, width)
-        } };
+        let segments = if self.layout.phone {
+            rest.shrink2(vec2(6.0, 0.0))
+        } else {
+            {
+                let width = all.min(rest.width() * 0.5);
+                from_right(&mut rest, width)
+            }
+        };
         self.segments(ui, segments, session, count);
         if !self.layout.phone {
             let number = (chapter + 1).to_string();
             let end = write_within(ui, rest.with_min_x(rest.left() + 4.0), &number, theme::heading(), ink(ui));
             let title = self.words.say(&of.title);
-            write_within(ui, rest.with_min_x(end + 10.0).with_max_x(rest.right() - 16.0), &title, theme::text(), second(ui));
+            write_within(
+                ui,
+                rest.with_min_x(end + 10.0).with_max_x(rest.right() - 16.0),
+                &title,
+                theme::text(),
+                second(ui),
+            );
         }
         chosen
     }

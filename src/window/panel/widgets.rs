@@ -6,8 +6,8 @@ use crate::window::theme::{self, Coloured as _};
 use crate::words::{Text, Words};
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{
-    self, Align2, Color32, CornerRadius, FontId, Galley, Rect, Response, RichText, Sense, Stroke, StrokeKind, Ui,
-    Vec2, pos2, vec2,
+    self, Align2, Color32, CornerRadius, FontId, Galley, Rect, Response, RichText, Sense, Stroke, StrokeKind, Ui, Vec2,
+    pos2, vec2,
 };
 use std::sync::Arc;
 
@@ -282,7 +282,8 @@ pub(super) fn switch(ui: &mut Ui, label: &str, on: bool) -> bool {
 /// The switch itself.
 pub(super) fn switch_knob(ui: &Ui, place: Rect, on: bool) {
     let round = CornerRadius::same(10);
-    let (fill, border) = if on { (accent(ui), accent(ui)) } else { (ui.colour(|of| of.panel), ui.colour(|of| of.border)) };
+    let (fill, border) =
+        if on { (accent(ui), accent(ui)) } else { (ui.colour(|of| of.panel), ui.colour(|of| of.border)) };
     ui.painter().rect(place, round, fill, Stroke::new(1.0, border), StrokeKind::Inside);
     let x = if on { place.right() - 10.0 } else { place.left() + 10.0 };
     let dot = if on { ui.colour(|of| of.on_accent) } else { ui.colour(|of| of.border) };
@@ -336,9 +337,8 @@ pub(super) fn back_row(ui: &mut Ui, words: &Words, title: &str) -> bool {
 /// Writes all of a text in lines as wide as `place`, smaller if else they would be higher.
 pub(super) fn write_all(ui: &Ui, place: Rect, text: &str, font: FontId, colour: Color32) {
     let sizes = [font.size, 15.0, 13.0].into_iter().filter(|size| *size <= font.size);
-    let laid_out = |size: f32| {
-        ui.painter().layout(text.into(), FontId::new(size, font.family.clone()), colour, place.width())
-    };
+    let laid_out =
+        |size: f32| ui.painter().layout(text.into(), FontId::new(size, font.family.clone()), colour, place.width());
     let galley = first_fitting(sizes.map(laid_out), |galley| galley.size().y <= place.height());
     if let Some(galley) = galley {
         ui.painter().galley(place.min, galley, colour);

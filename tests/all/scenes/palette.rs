@@ -109,7 +109,9 @@ fn what_is_written_and_drawn_stands_out() {
         for item in opened(&opening).figure().leaves() {
             match item {
                 // Quiet on purpose: their numbers are texts.
-                Item::Line { role: Role::Grid | Role::GridMain | Role::Halo | Role::LineGround | Role::Cell, .. } => {}
+                Item::Line {
+                    role: Role::Grid | Role::GridMain | Role::Halo | Role::LineGround | Role::Cell, ..
+                } => {}
                 // Amber within its outline, and white on a mark of its own.
                 Item::Line { role: Role::Touched | Role::OnMissed, .. } => {}
                 Item::Line { role, .. } => {

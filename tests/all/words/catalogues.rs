@@ -198,13 +198,12 @@ fn explainable() -> BTreeSet<String> {
     let explained = settings.flat_map(|(scene, key)| [format!("explain-{key}"), format!("explain-{scene}-{key}")]);
     let methods = scenes.iter().flat_map(|scene| {
         let methods = scene.readings().methods.into_iter();
-        methods.flat_map(|method| {
-            [format!("idea-{}", method.name), format!("idea-{}-{}", scene.name(), method.name)]
-        })
+        methods.flat_map(|method| [format!("idea-{}", method.name), format!("idea-{}-{}", scene.name(), method.name)])
     });
     let options = scenes.iter().flat_map(|scene| {
         let settings = scene.settings().into_iter();
-        settings.flat_map(|setting| if let Value::Choice { options, .. } = setting.value { options } else { Vec::new() })
+        settings
+            .flat_map(|setting| if let Value::Choice { options, .. } = setting.value { options } else { Vec::new() })
     });
     let options = options.map(|option| format!("option-{option}"));
     let first = scenes.iter().map(|scene| format!("{}-invitation", scene.name()));

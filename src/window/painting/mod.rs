@@ -83,7 +83,7 @@ impl Sheet<'_> {
                 }
             }
             Item::Rect { rect, role } if to_stage.keeps_rects() => {
-                self.fill(to_stage.around(*rect), self.colour(*role))
+                self.fill(to_stage.around(*rect), self.colour(*role));
             }
             Item::Rect { rect, role } => self.polygon(&rect.corners(), *role, to_stage),
             Item::Rects { rects, role } => {

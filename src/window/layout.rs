@@ -97,11 +97,15 @@ impl Layout {
 
     fn presented(window: Vec2, shown: Shown) -> Self {
         let mut rest = Rect::from_min_size(pos2(0.0, 0.0), window);
-        let share = if shown.course { BAND * 1.5 } else { BAND };
         let high = (window.x * 1.25).min(window.y);
-        let verdict = from_below(&mut rest, (high * share).round());
+        let verdict = from_below(&mut rest, (high * BAND).round());
+        // A course keeps its text, its task and its buttons.
+        let lesson = (shown.course && window.x >= PHONE).then(|| {
+            let width = if window.x >= WIDE { 400.0 } else { 340.0_f32.min(window.x * 0.4) };
+            from_left(&mut rest, width)
+        });
         let below = shown.guesses.then(|| from_below(&mut rest, ANSWERS));
-        Self { stage: rest, verdict, below, ..Self::bare(window) }
+        Self { stage: rest, verdict, below, lesson, ..Self::bare(window) }
     }
 
     fn desk(window: Vec2, shown: Shown) -> Self {

@@ -61,8 +61,10 @@ impl Screen<'_> {
             }
             presenter::show(ui, self.painter, band, self.words, &readings);
         } else {
-            let right = self.numbers_button(ui);
+            let word = self.numbers_word(ui);
+            let right = word.as_ref().map_or(0.0, |(_, width)| width + 40.0);
             verdict::show(ui, self.painter, self.layout.verdict, self.words, &readings, right);
+            self.numbers_button(ui, word);
             self.invite(ui);
         }
         let guessing = self.scene().guessing();
@@ -118,25 +120,34 @@ impl Screen<'_> {
         bar.show(ui)
     }
 
-    /// In a course, what shows the numbers beside the picture; how much of the strip it takes.
-    fn numbers_button(&mut self, ui: &mut Ui) -> f32 {
+    /// In a course, the word on the button that shows the numbers beside the picture, if there is room for one, and how wide
+    /// the button is.
+    fn numbers_word(&self, ui: &Ui) -> Option<(String, f32)> {
         let strip = self.layout.verdict;
         let is_wide = ui.ctx().screen_rect().width() >= layout::WIDE;
         if self.layout.lesson.is_none() || self.layout.phone || is_wide || strip.height() < 1.0 {
-            return 0.0;
+            return None;
         }
-        let id = if *self.shows_numbers { text!("numbers-hide") } else { text!("numbers-show") };
-        let word = self.words.say(&id);
-        let width = widgets::width_of(ui, &word, theme::heading()) + 28.0;
-        if width > strip.width() * 0.4 {
-            return 0.0;
-        }
+        let ids = if *self.shows_numbers {
+            [text!("numbers-hide"), text!("numbers-hide-short")]
+        } else {
+            [text!("numbers-show"), text!("numbers-show-short")]
+        };
+        let said = ids.map(|id| self.words.say(&id));
+        let width = |word: &String| widgets::width_of(ui, word, theme::heading()) + 28.0;
+        let fits = |word: &String| width(word) <= strip.width() * 0.36;
+        said.into_iter().find(fits).map(|word| (word.clone(), width(&word)))
+    }
+
+    /// The button itself.
+    fn numbers_button(&mut self, ui: &mut Ui, word: Option<(String, f32)>) {
+        let Some((word, width)) = word else { return };
+        let strip = self.layout.verdict;
         let middle = pos2(strip.right() - 24.0 - width / 2.0, strip.center().y);
         let place = Rect::from_center_size(middle, vec2(width, widgets::BUTTON));
         if widgets::button_at(ui, place, None, &word, Look::Outlined).clicked() {
             *self.shows_numbers ^= true;
         }
-        width + 40.0
     }
 
     /// What to do first, in a bubble over the picture.

@@ -298,7 +298,7 @@ impl<S: Scene> Viewer for SceneViewer<S> {
     }
 
     fn invitation(&self) -> Option<(Text, Point)> {
-        let place = self.scene.invitation().filter(|_| self.preset == Some(0) && !self.hides())?;
+        let place = self.scene.invitation().filter(|_| self.preset == Some(0) && self.step == 0 && !self.hides())?;
         Some((Text::message(format!("{}-invitation", S::NAME)), self.viewport().to_stage(place)))
     }
 

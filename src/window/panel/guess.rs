@@ -87,10 +87,14 @@ fn told(
     verdict_mark(ui, middle, 20.0, is_right);
     rest.min.x += 56.0;
     let answer = |yes: bool| guessing.answers[usize::from(!yes)].clone();
-    let headline = words.say(&text!("guess-said", said = answer(said)));
+    let said = answer(said);
+    let headline =
+        if is_right { text!("guess-said-right", said = said) } else { text!("guess-said-wrong", said = said) };
+    let headline = words.say(&headline);
     let (top, below) = (rest.with_max_y(rest.center().y), rest.with_min_y(rest.center().y + 2.0));
     write(ui, top.left_bottom() - vec2(0.0, 2.0), Align2::LEFT_BOTTOM, &headline, theme::task(), edge);
-    let why = readings.reason.as_ref().or(readings.facts.first()).map_or_else(String::new, |why| words.say(why));
+    // The strip has the reason.
+    let why = readings.facts.first().or(readings.reason.as_ref()).map_or_else(String::new, |why| words.say(why));
     write_all(ui, below, &capital(&why), theme::text(), second(ui));
     chosen
 }

@@ -333,7 +333,10 @@ impl Rows<'_> {
             return;
         }
         let count = asked.iter().filter(|truth| **truth == Truth::True).count();
+        // Where all have to be true, the one that is false decides.
+        let is_false = section_decides(readings, verdict);
         let said = match count {
+            _ if is_false => text!("sum-one-false"),
             0 => text!("sum-none"),
             1 if asked.len() > 1 => text!("sum-one"),
             2 if asked.len() == 2 => text!("sum-both"),
@@ -359,6 +362,13 @@ impl Rows<'_> {
             write(ui, chip.center(), Align2::CENTER_CENTER, &answer, theme::heading(), ink(ui));
         }
     }
+}
+
+/// Whether the row that decides a miss is false.
+fn section_decides(readings: &Readings, verdict: bool) -> bool {
+    let rows = readings.sections.first().into_iter().flat_map(|section| &section.rows);
+    let mut deciding = rows.filter(|row| decides(row, Some(verdict)));
+    deciding.next().is_some_and(|row| matches!(row.content, Content::Comparison { truth: Truth::False, .. }))
 }
 
 /// Whether a row decides a miss by itself.

@@ -42,7 +42,8 @@ const PAIRS: &[(Role, Role)] = &[
     (Role::Wrong, Role::Hint),
     (Role::Hint, Role::Text),
     (Role::Lit, Role::First),
-    (Role::Lit, Role::Second),
+    // What is lit up on B has a halo.
+    (Role::Halo, Role::Second),
     (Role::Lit, Role::Text),
     (Role::Probe, Role::Edge),
     (Role::Painted, Role::Area),

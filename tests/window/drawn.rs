@@ -228,7 +228,7 @@ fn the_parallelogram_of_an_edge_is_drawn_and_turns_over() {
     screen.drag((300, 150), (160, 160));
     assert_eq!(program.next()["inside"], true);
     screen.move_to((600, 600));
-    screen.wait_pixel((250, 350), |colour| colour == WHITE);
+    screen.wait_pixel((260, 360), |colour| colour == WHITE);
     // Over the quad's own area: bluer than that, and not hatched.
     screen.wait_pixel((180, 300), |(red, green, blue)| red < 180 && green < 210 && blue > 220);
 }

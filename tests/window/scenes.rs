@@ -1,8 +1,8 @@
 //! Each scene under a hand.
 
 use crate::places::{FIRST_METHOD, NEXT_METHOD};
-use crate::screen::{BLUE, Key, PALETTE, RED, Screen, WHITE, rgb};
-use crate::translucent::is_over_stage;
+use crate::screen::{BLUE, Key, PALETTE, RED, Rgb, Screen, WHITE, rgb};
+use crate::translucent::is_over;
 use crate::{FITTED, PLAYED, SIZE, TAB_RECTS, TWO_SQUARES};
 use hantei::figure::{Item, Role, Theme};
 use hantei::scene::{Event, open};
@@ -223,11 +223,14 @@ fn a_crowd_of_ten_thousand_stays_interactive() {
     assert_eq!(program.ticks(), before);
 }
 
+/// The colour of a shadow on the stage.
+const SHADOW: Rgb = (235, 235, 237);
+
 /// The middle of A's top, as it is seen from straight above.
 fn top_of_a(screen: &Screen) -> (i32, i32) {
     std::thread::sleep(Duration::from_millis(500));
     let seen = screen.pixels((0, 0), (628, 680));
-    let tops = (0..).zip(&seen).filter(|(_, colour)| is_over_stage(**colour, Role::FirstTop, 1));
+    let tops = (0..).zip(&seen).filter(|(_, colour)| is_over(**colour, SHADOW, Role::FirstTop, 1));
     let tops: Vec<(i32, i32)> = tops.map(|(i, _)| (i % 628, i / 628)).collect();
     let middle = |of: fn(&(i32, i32)) -> i32| tops.iter().map(of).sum::<i32>() / i32::try_from(tops.len()).expect("small");
     assert!(tops.len() > 1000, "A's top is seen");

@@ -98,7 +98,9 @@ impl Layout {
     fn presented(window: Vec2, shown: Shown) -> Self {
         let mut rest = Rect::from_min_size(pos2(0.0, 0.0), window);
         let high = (window.x * 1.25).min(window.y);
-        let verdict = from_below(&mut rest, (high * BAND).round());
+        // What is higher than wide has the reason below the verdict.
+        let band = if window.y > window.x { BAND * 1.25 } else { BAND };
+        let verdict = from_below(&mut rest, (high * band).round());
         // A course keeps its text, its task and its buttons.
         let lesson = (shown.course && window.x >= PHONE).then(|| {
             let width = if window.x >= WIDE { 400.0 } else { 340.0_f32.min(window.x * 0.4) };

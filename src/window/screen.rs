@@ -144,7 +144,7 @@ impl Screen<'_> {
         let Some((word, width)) = word else { return };
         let strip = self.layout.verdict;
         let middle = pos2(strip.right() - 24.0 - width / 2.0, strip.center().y);
-        let place = Rect::from_center_size(middle, vec2(width, widgets::BUTTON));
+        let place = Rect::from_center_size(middle, vec2(width, widgets::pressable(ui).min(strip.height())));
         if widgets::button_at(ui, place, None, &word, Look::Outlined).clicked() {
             *self.shows_numbers ^= true;
         }

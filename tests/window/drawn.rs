@@ -1,7 +1,7 @@
 //! What is on the screen, pixel by pixel.
 
 use crate::screen::{BLUE, Key, PALETTE, PANEL, RED, Rgb, Screen, WHITE, rgb};
-use crate::translucent::{TRANSLUCENT, is_over_stage};
+use crate::translucent::{TRANSLUCENT, is_over, is_over_stage};
 use crate::{FITTED, SIZE, TWO_SQUARES};
 use hantei::figure::{Role, Theme};
 use hantei::scene::{Event, open};
@@ -229,9 +229,9 @@ fn the_parallelogram_of_an_edge_is_drawn_and_turns_over() {
     screen.drag((300, 150), (160, 160));
     assert_eq!(program.next()["inside"], true);
     screen.move_to((600, 600));
-    screen.wait_pixel((250, 350), |colour| colour == WHITE);
-    // Over the quad's own area: bluer than that, and not hatched.
-    screen.wait_pixel((180, 300), |(red, green, blue)| red < 180 && green < 210 && blue > 220);
+    screen.wait_pixel((260, 360), |colour| colour == WHITE);
+    // Over the quad's own area, which is washed, in the colour of the right.
+    screen.wait_pixel((180, 300), |colour| is_over(colour, rgb(PALETTE.wash), Role::RightSide, 1));
 }
 
 #[test]

@@ -233,9 +233,12 @@ fn the_wheel_zooms_and_the_middle_button_pans() {
 fn an_example_behind_its_door() {
     let screen = Screen::start();
     let program = screen.open(&format!("rects door=examples {FITTED}"));
+    // A follows: what is shown is no example any more, and none is explained in the list.
+    screen.move_to((500, 300));
+    std::thread::sleep(Duration::from_millis(300));
     screen.click(CPP_RECTANGLES);
     let line = program.next();
     assert_eq!((&line["method"], &line["a"]), (&json!("two-corners"), &json!([0, 0, 5, 5])), "cpp-rectangles");
     screen.keys(&[Key::Control, Key::Z]);
-    assert_eq!(program.next()["a"], json!([0, 0, 100, 100]), "one step");
+    assert_eq!(program.next()["method"], "four-flags", "one step");
 }

@@ -1,8 +1,9 @@
 //! Each scene under a hand.
 
 use crate::places::{FIRST_METHOD, NEXT_METHOD};
-use crate::screen::{BLUE, Key, PALETTE, RED, Screen, WHITE, rgb};
-use crate::{PLAYED, SIZE, TAB_RECTS, TWO_SQUARES};
+use crate::screen::{BLUE, Key, PALETTE, RED, Rgb, Screen, WHITE, rgb};
+use crate::translucent::is_over;
+use crate::{FITTED, PLAYED, SIZE, TAB_RECTS, TWO_SQUARES};
 use hantei::figure::{Item, Role, Theme};
 use hantei::scene::{Event, open};
 use hantei_collision::{Point, Rect};
@@ -222,32 +223,27 @@ fn a_crowd_of_ten_thousand_stays_interactive() {
     assert_eq!(program.ticks(), before);
 }
 
-/// The middle of A's top on a stage of 628×680, seen from straight above.
-fn top_of_a() -> (i32, i32) {
-    let mut scene =
-        open(&["cuboids", "a=20,20,0,60,60,40", "b=50,40,70,70,60,50", "yaw=0", "tilt=90", "zoom=1", "pan=0,0"])
-            .expect("a scene");
-    scene.handle(Event::Resized { width: 628.0, height: 680.0 });
-    let (figure, viewport) = (scene.figure(), scene.viewport());
-    let leaves = figure.leaves();
-    let top = leaves.iter().find_map(|item| match item {
-        Item::Polygon { points, role: Role::FirstTop } => Some(points),
-        _ => None,
-    });
-    let points = top.expect("it is seen");
-    let sum = |of: fn(&Point) -> f64| points.iter().map(of).sum::<f64>() / points.len() as f64;
-    let at = viewport.to_stage(Point::new(sum(|at| at.x), sum(|at| at.y)));
-    (at.x.round() as i32, at.y.round() as i32)
+/// The colour of a shadow on the stage.
+const SHADOW: Rgb = (235, 235, 237);
+
+/// The middle of A's top, as it is seen from straight above.
+fn top_of_a(screen: &Screen) -> (i32, i32) {
+    std::thread::sleep(Duration::from_millis(500));
+    let seen = screen.pixels((0, 0), (628, 680));
+    let tops = (0..).zip(&seen).filter(|(_, colour)| is_over(**colour, SHADOW, Role::FirstTop, 1));
+    let tops: Vec<(i32, i32)> = tops.map(|(i, _)| (i % 628, i / 628)).collect();
+    let middle = |of: fn(&(i32, i32)) -> i32| tops.iter().map(of).sum::<i32>() / i32::try_from(tops.len()).expect("small");
+    assert!(tops.len() > 1000, "A's top is seen");
+    (middle(|at| at.0), middle(|at| at.1))
 }
 
 #[test]
 fn cuboids_are_dragged_along_the_ground() {
     let screen = Screen::start();
-    let program = screen.open(&format!("cuboids a=20,20,0,60,60,40 b=50,40,70,70,60,50 yaw=0 tilt=90 {SIZE}"));
+    let program = screen.open(&format!("cuboids a=20,20,0,60,60,40 b=50,40,70,70,60,50 yaw=0 tilt=90 {FITTED}"));
     // From straight above; up the stage is away.
-    let (x, y) = top_of_a();
-    screen.move_to((600, 20));
-    screen.wait_pixel((x as i16, y as i16), |colour| colour != WHITE);
+    screen.move_to((600, 660));
+    let (x, y) = top_of_a(&screen);
     screen.drag((x, y), (x, y - 160));
     let line =
         std::iter::repeat_with(|| program.next()).find(|line| line["hit"] == json!(true)).expect("it comes near");

@@ -24,11 +24,16 @@ pub(crate) const TRANSLUCENT: [(&str, &[Place]); 2] = [
 
 /// Whether a pixel is as near to this role over the stage, so many times, as eight bits allow.
 pub(crate) fn is_over_stage(seen: Rgb, role: Role, times: u32) -> bool {
-    let (over, stage) = (rgb(role.colour(Theme::Light)), rgb(PALETTE.stage));
-    [(seen.0, over.0, stage.0), (seen.1, over.1, stage.1), (seen.2, over.2, stage.2)].into_iter().all(
-        |(seen, over, stage)| {
+    is_over(seen, rgb(PALETTE.stage), role, times)
+}
+
+/// The same over another colour.
+pub(crate) fn is_over(seen: Rgb, ground: Rgb, role: Role, times: u32) -> bool {
+    let over = rgb(role.colour(Theme::Light));
+    [(seen.0, over.0, ground.0), (seen.1, over.1, ground.1), (seen.2, over.2, ground.2)].into_iter().all(
+        |(seen, over, ground)| {
             let mix = |below: f64| below + (f64::from(over) - below) * role.opacity();
-            let expected = (0..times).fold(f64::from(stage), |below, _| mix(below));
+            let expected = (0..times).fold(f64::from(ground), |below, _| mix(below));
             (f64::from(seen) - expected).abs() < 2.0
         },
     )

@@ -96,7 +96,7 @@ fn draw_squares(compared: [u64; 3], size: (f64, f64), figure: &mut Figure) {
         figure.push(Item::Line { from, to, role: Role::Pointing, dashed: false });
     } else {
         let last = corner.y - LEADING - WORD / 2.0;
-        let above = (corner.y - middle + WORD / 2.0).clamp(WORD + 2.5 * LEADING, last - 2.5 * LEADING);
+        let above = (corner.y - middle + WORD / 2.0).max(WORD + 2.5 * LEADING).min(last - 2.5 * LEADING);
         write_one(Text::plain(BroadPhase::Sweep.name()), sweep, end(above), down, figure);
         write_one(Text::plain(BroadPhase::Strips.name()), strips, end(last), down, figure);
     }

@@ -1,9 +1,9 @@
 //! What stands behind the doors of the panel: all methods, examples, a test of one's own, numbers, and figures.
 
-use super::page::{door_line, example_name};
+use super::page::{DOOR, door_line, example_name};
 use super::rows::{self, Rows};
 use super::widgets::{
-    BUTTON, CARD, GAP, Look, back_row, button, choice, explain, explanation, focus_ring, hover_back, ink, name,
+    CARD, GAP, Look, back_row, button, choice, explain, explanation, focus_ring, hover_back, ink, name,
     paragraph, pressable, second, switch, title, write_within,
 };
 use super::{Panel, door_title, scrolled};
@@ -155,7 +155,7 @@ impl Panel {
         let more = [Door::Examples, Door::Own, Door::Map, Door::Lens];
         let doors = scene.doors();
         for door in more.into_iter().filter(|door| doors.contains(door)) {
-            let (_, line) = ui.allocate_space(vec2(ui.available_width(), BUTTON + 10.0));
+            let (_, line) = ui.allocate_space(vec2(ui.available_width(), DOOR));
             if door_line(ui, line, words, (door, "")) {
                 self.report(scene.set("door", door.name()));
             }
@@ -225,6 +225,6 @@ fn is_of_facts(section: &Section) -> bool {
 }
 
 /// What stands behind other doors.
-const HIDDEN: [&str; 10] = ["method", "formula", "preset", "door", "map", "lens", "precision", "k", "verdict", "guess"];
+const HIDDEN: [&str; 11] = ["shown", "method", "formula", "preset", "door", "map", "lens", "precision", "k", "verdict", "guess"];
 /// What the lens is looked at with.
 const LENS: [&str; 2] = ["precision", "k"];

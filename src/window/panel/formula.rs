@@ -155,7 +155,7 @@ fn buttons(ui: &mut Ui, words: &Words, shown: bool) -> Option<&'static str> {
     if !shown {
         return None;
     }
-    let (_, row) = ui.allocate_space(vec2(ui.available_width(), PRIMARY - 8.0));
+    let (_, row) = ui.allocate_space(vec2(ui.available_width(), PRIMARY));
     let before = row.with_min_x(row.right() - 44.0);
     let next =
         Rect::from_min_max(pos2(row.left() + row.width() * 0.5, row.top()), pos2(before.left() - GAP, row.bottom()));

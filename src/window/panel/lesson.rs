@@ -186,7 +186,8 @@ impl LessonText {
         let mut chosen = None;
         ui.horizontal(|ui| {
             let field = egui::TextEdit::singleline(&mut self.typed).desired_width(110.0).font(theme::lesson());
-            let field = ui.add(field.margin(egui::Margin::symmetric(10, 6)));
+            let above = ((pressable(ui) - 22.0) / 2.0) as i8;
+            let field = ui.add(field.margin(egui::Margin::symmetric(10, above)));
             self.has_focus = field.has_focus();
             let entered = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
             let said = super::widgets::button(ui, None, &words.say(&text!("course-say")), Look::Outlined).clicked();

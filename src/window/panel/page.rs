@@ -18,7 +18,7 @@ use std::rc::Rc;
 /// Least height of the chooser of the method, logical pixels.
 const CHOOSER: f32 = 38.0;
 /// Height of the line that leads to a door, logical pixels.
-const DOOR: f32 = 44.0;
+pub(super) const DOOR: f32 = 44.0;
 /// A page that has less than this above its doors has one door for those that are rarer, logical pixels.
 const LOW: f32 = 480.0;
 /// One that is lower than this is a sheet.

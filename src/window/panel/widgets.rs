@@ -14,7 +14,7 @@ use std::sync::Arc;
 /// Height of a row of text, logical pixels.
 pub(super) const ROW: f32 = 24.0;
 /// Height of a row that can be clicked with a mouse, and with a finger, logical pixels.
-pub(in crate::window) const BUTTON: f32 = 34.0;
+const BUTTON: f32 = 34.0;
 const FINGER: f32 = 44.0;
 /// Height of the one filled button, logical pixels.
 pub(super) const PRIMARY: f32 = 46.0;
@@ -44,7 +44,7 @@ pub(super) fn by_finger(ui: &Ui) -> bool {
 }
 
 /// How high something that can be pressed is.
-pub(super) fn pressable(ui: &Ui) -> f32 {
+pub(in crate::window) fn pressable(ui: &Ui) -> f32 {
     if by_finger(ui) { FINGER } else { BUTTON }
 }
 

@@ -103,7 +103,9 @@ impl Sheet {
             }
             Shape::Mesh(mesh) => {
                 // An area with upright edges, whose outermost pixels may be covered in part.
-                let Some(colour) = mesh.vertices.iter().map(|vertex| vertex.color).find(Color32::is_opaque) else { return };
+                let Some(colour) = mesh.vertices.iter().map(|vertex| vertex.color).find(Color32::is_opaque) else {
+                    return;
+                };
                 let points: Vec<Pos2> =
                     mesh.vertices.iter().filter(|vertex| vertex.color == colour).map(|vertex| vertex.pos).collect();
                 let area = Rect::from_points(&points);
@@ -141,7 +143,7 @@ impl Sheet {
                 continue;
             }
             let ink = ink.translate(pos.to_vec2());
-            let ground = self.areas.iter().rev().find(|(area, _)| area.contains(ink.center()));
+            let ground = self.areas.iter().rev().find(|(area, _)| area.contains(ink.intersect(clip).center()));
             self.lines.push(Line {
                 text,
                 of: self.texts,

@@ -143,7 +143,7 @@ impl Sheet {
                 continue;
             }
             let ink = ink.translate(pos.to_vec2());
-            let ground = self.areas.iter().rev().find(|(area, _)| area.contains(ink.center()));
+            let ground = self.areas.iter().rev().find(|(area, _)| area.contains(ink.intersect(clip).center()));
             self.lines.push(Line {
                 text,
                 of: self.texts,

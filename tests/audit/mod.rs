@@ -10,7 +10,7 @@ mod presented;
 use super::Panel;
 use super::widgets::set_by_finger;
 use crate::figure::{Theme, ThemeChoice};
-use crate::scene::{self, Content, Event, Readings, Value, Viewer};
+use crate::scene::{self, Content, Door, Event, Value, Viewer};
 use crate::text;
 use crate::window::layout::{self, Layout};
 use crate::window::painting::Painter;
@@ -201,11 +201,16 @@ fn clickable(context: &Context) -> Vec<Rect> {
 }
 
 /// What ought to be in sight and is not, or not all of it.
-fn missing(seen: &Seen, readings: &Readings, words: &Words) -> Vec<String> {
+fn missing(seen: &Seen, scene: &dyn Viewer, words: &Words) -> Vec<String> {
+    let readings = scene.readings();
     let mut essential = vec![("verdict", words.say(&readings.headline))];
     // Where there is no room for more, its beginning.
     let beginning = |reason: String| reason.chars().take(BEGINNING).collect();
     essential.extend(readings.reason.as_ref().map(|reason| ("reason", beginning(words.say(reason)))));
+    if scene.door() != Door::Closed {
+        // It opens with another page than the first.
+        return not_seen(seen, essential);
+    }
     let chosen = readings.methods.iter().find(|method| method.chosen);
     essential.extend(chosen.map(|method| ("method", method.name.to_string())));
     let rows = readings.sections.iter().take(1).flat_map(|section| &section.rows);
@@ -216,7 +221,12 @@ fn missing(seen: &Seen, readings: &Readings, words: &Words) -> Vec<String> {
     // A typed test can be of any length; its field shows it whole.
     let first = if readings.typed.is_some() { 0 } else { FIRST };
     essential.extend(asked.take(first));
-    let missing = essential.into_iter().filter(|(_, text)| !seen.says(text));
+    not_seen(seen, essential)
+}
+
+/// What of these texts is not in sight.
+fn not_seen(seen: &Seen, texts: Vec<(&str, String)>) -> Vec<String> {
+    let missing = texts.into_iter().filter(|(_, text)| !seen.says(text));
     missing.map(|(what, text)| format!("{what} not in sight: {text}")).collect()
 }
 
@@ -320,7 +330,7 @@ fn look(
         let seen = shown(context, window, &words, &mut stand);
         let mut faults = seen.faults(window);
         if scale == 1.0 && !stand.scene().is_hidden() {
-            faults.extend(missing(&seen, &stand.scene().readings(), &words));
+            faults.extend(missing(&seen, stand.scene(), &words));
         }
         let interface =
             seen.lines.iter().filter(|line| line.is_seen() && !seen.layout.stage.contains(line.ink.center()));

@@ -97,17 +97,16 @@ impl Layout {
 
     fn presented(window: Vec2, shown: Shown) -> Self {
         let mut rest = Rect::from_min_size(pos2(0.0, 0.0), window);
+        // The task of a course has a band of its own over the verdict; what is higher than wide has the reason below it.
+        let share = match (shown.course, window.y > window.x) {
+            (false, false) => BAND,
+            (false, true) => BAND * 1.25,
+            (true, _) => BAND * 1.5,
+        };
         let high = (window.x * 1.25).min(window.y);
-        // What is higher than wide has the reason below the verdict.
-        let band = if window.y > window.x { BAND * 1.25 } else { BAND };
-        let verdict = from_below(&mut rest, (high * band).round());
-        // A course keeps its text, its task and its buttons.
-        let lesson = (shown.course && window.x >= PHONE).then(|| {
-            let width = if window.x >= WIDE { 400.0 } else { 340.0_f32.min(window.x * 0.4) };
-            from_left(&mut rest, width)
-        });
+        let verdict = from_below(&mut rest, (high * share).round());
         let below = shown.guesses.then(|| from_below(&mut rest, ANSWERS));
-        Self { stage: rest, verdict, below, lesson, ..Self::bare(window) }
+        Self { stage: rest, verdict, below, ..Self::bare(window) }
     }
 
     fn desk(window: Vec2, shown: Shown) -> Self {

@@ -9,7 +9,7 @@ use crate::scene::{Content, Readings, Truth};
 use crate::text;
 use crate::window::painting::Painter;
 use crate::window::theme::{self, Coloured as _};
-use crate::words::{Text, Words};
+use crate::words::Words;
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{Color32, CornerRadius, FontFamily, FontId, Galley, Rect, Ui, pos2, vec2};
 use hantei_collision::Point;
@@ -29,7 +29,7 @@ const SMALLER: f32 = 0.94;
 const SMALLEST: f32 = 0.3;
 /// A band that is less wide than so many times its height has the verdict over the reason, in this part of its height.
 const HIGH: f32 = 3.2;
-const ABOVE: f32 = 0.4;
+const ABOVE: f32 = 0.36;
 /// How much of the width the verdict takes at most.
 const FOR_VERDICT: f32 = 0.46;
 
@@ -47,32 +47,52 @@ pub(in crate::window) fn show(ui: &Ui, painter: &Painter, place: Rect, words: &W
     divider(ui, place.top() + 0.5, place.left(), place.right());
     let margin = (MARGIN * height).min(place.width() * 0.04);
     let mut left = place.left() + margin;
-    let size = (PICTURE * height).min(place.width() * 0.12);
+    let is_high = place.width() < height * HIGH;
+    let size = (PICTURE * height * if is_high { 0.7 } else { 1.0 }).min(place.width() * 0.12);
     let picture = f64::from(size);
     let mut figure = Figure::new((picture, picture), Viewport::default());
     readings.picture.draw(&mut figure, Point::new(0.0, 0.0), picture, readings.truth.is_some());
     if !figure.items.is_empty() {
-        let middle = if place.width() < height * HIGH { place.top() + height * ABOVE / 2.0 } else { place.center().y };
+        let middle = if is_high { place.top() + height * ABOVE / 2.0 } else { place.center().y };
         painter.paint(ui.painter(), pos2(left, middle - size / 2.0), &figure, words);
         left += size + margin * 0.8;
     }
-    let is_high = place.width() < place.height() * HIGH;
     let row = if is_high { place.with_max_y(place.top() + height * ABOVE) } else { place };
     let room = if is_high { place.width() } else { place.width() * FOR_VERDICT }.min(place.right() - left - margin);
-    let mut pieces = vec![(words.say(&readings.headline), bold(VERDICT * row.height().min(height * 0.7)), ink(ui))];
+    let mut pieces = vec![(words.say(&readings.headline), bold((VERDICT * height).min(row.height() * 0.7)), ink(ui))];
     if readings.truth.is_some() {
         pieces.push((words.say(&text!("strip-wrong")), bold(REASON * height), wrong(ui)));
     }
     let (galley, _) = in_one_line(ui, &pieces, room);
     let end = left + galley.size().x;
     write(ui, galley, pos2(left, row.center().y));
-    let rest = if is_high {
-        Rect::from_min_max(pos2(place.left() + margin, row.bottom()), place.max - vec2(margin, margin))
-    } else {
-        Rect::from_min_max(pos2(end + margin, place.top() + height * 0.1), place.max - vec2(margin, height * 0.1))
-    };
+    let from = if is_high { pos2(place.left() + margin, row.bottom()) } else { pos2(end + margin, place.top() + height * 0.1) };
+    let rest = Rect::from_min_max(from, place.max - vec2(margin, height * 0.06));
     if rest.width() > 40.0 {
         why(ui, words, readings, rest, REASON * height);
+    }
+}
+
+/// Shows what a step of the course asks, in a band over the verdict's.
+pub(in crate::window) fn task(ui: &Ui, place: Rect, said: &str) {
+    ui.painter().rect_filled(place, CornerRadius::ZERO, ui.colour(|of| of.accent_wash));
+    divider(ui, place.top() + 0.5, place.left(), place.right());
+    let inner = place.shrink2(vec2((MARGIN * 2.0 * place.height()).min(place.width() * 0.04), 2.0));
+    paragraph(ui, said, inner, TASK * place.height());
+}
+
+/// Writes in the middle of a place's height, smaller until it fits.
+fn paragraph(ui: &Ui, said: &str, place: Rect, size: f32) {
+    let room = place.size();
+    let laid_out = |size: f32| {
+        let mut job = LayoutJob { wrap: TextWrapping::wrap_at_width(room.x), ..LayoutJob::default() };
+        job.append(said, 0.0, format(FontId::new(size, FontFamily::Proportional), ink(ui)));
+        ui.fonts(|fonts| fonts.layout_job(job))
+    };
+    let fits = |galley: &Arc<Galley>| galley.size().y <= room.y && galley.size().x <= room.x;
+    if let Some(galley) = first_fitting(sizes(size).map(laid_out), fits) {
+        let top = place.top() + (room.y - galley.size().y) / 2.0;
+        ui.painter().galley(pos2(place.left(), top), galley, ink(ui));
     }
 }
 
@@ -105,22 +125,16 @@ fn comparison(ui: &Ui, words: &Words, content: &Content, place: Rect, size: f32)
         Truth::True => text!("true"),
         Truth::False => text!("false"),
         Truth::NotReached => text!("not-reached"),
-        Truth::Open => Text::plain("?"),
     };
     let numbers = if left.is_empty() { String::new() } else { format!("{left} {symbol} {right}") };
-    let pieces = [
-        (asked.clone(), code.clone(), second(ui)),
-        (numbers, code.clone(), ink(ui)),
-        (words.say(&truth), code, ink(ui)),
-    ];
+    let pieces = [(asked.clone(), code.clone(), second(ui)), (numbers, code.clone(), ink(ui)), (words.say(&truth), code, ink(ui))];
     let (galley, _) = in_one_line(ui, &pieces, place.width());
     if galley.size().x <= place.width() {
         return write(ui, galley, place.left_center());
     }
     // A formula of any length goes on in the next line.
     let said = pieces.map(|(text, ..)| text).join("  ");
-    let laid_out =
-        |size: f32| ui.painter().layout(said.clone(), FontId::new(size, FontFamily::Monospace), ink(ui), place.width());
+    let laid_out = |size: f32| ui.painter().layout(said.clone(), FontId::new(size, FontFamily::Monospace), ink(ui), place.width());
     let fits = |galley: &Arc<Galley>| galley.size().y <= place.height();
     if let Some(galley) = first_fitting(sizes(size / 2.0).map(laid_out), fits) {
         write(ui, galley, place.left_center());

@@ -232,7 +232,8 @@ fn top_of_a(screen: &Screen) -> (i32, i32) {
     let seen = screen.pixels((0, 0), (628, 680));
     let tops = (0..).zip(&seen).filter(|(_, colour)| is_over(**colour, SHADOW, Role::FirstTop, 1));
     let tops: Vec<(i32, i32)> = tops.map(|(i, _)| (i % 628, i / 628)).collect();
-    let middle = |of: fn(&(i32, i32)) -> i32| tops.iter().map(of).sum::<i32>() / i32::try_from(tops.len()).expect("small");
+    let middle =
+        |of: fn(&(i32, i32)) -> i32| tops.iter().map(of).sum::<i32>() / i32::try_from(tops.len()).expect("small");
     assert!(tops.len() > 1000, "A's top is seen");
     (middle(|at| at.0), middle(|at| at.1))
 }

@@ -3,8 +3,8 @@
 use super::page::{DOOR, door_line, example_name};
 use super::rows::{self, Rows};
 use super::widgets::{
-    CARD, GAP, Look, back_row, button, choice, explain, explanation, focus_ring, hover_back, ink, name,
-    paragraph, pressable, second, switch, title, write_within,
+    CARD, GAP, Look, back_row, button, choice, explain, explanation, focus_ring, hover_back, ink, name, paragraph,
+    pressable, second, switch, title, write_within,
 };
 use super::{Panel, door_title, scrolled};
 use crate::scene::{Content, Door, Event, Group, OWN, Readings, Section, Setting, Value, Viewer};
@@ -225,6 +225,7 @@ fn is_of_facts(section: &Section) -> bool {
 }
 
 /// What stands behind other doors.
-const HIDDEN: [&str; 11] = ["shown", "method", "formula", "preset", "door", "map", "lens", "precision", "k", "verdict", "guess"];
+const HIDDEN: [&str; 11] =
+    ["shown", "method", "formula", "preset", "door", "map", "lens", "precision", "k", "verdict", "guess"];
 /// What the lens is looked at with.
 const LENS: [&str; 2] = ["precision", "k"];

@@ -9,7 +9,7 @@ use crate::scene::{Content, Readings, Truth};
 use crate::text;
 use crate::window::painting::Painter;
 use crate::window::theme::{self, Coloured as _};
-use crate::words::Words;
+use crate::words::{Text, Words};
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{Color32, CornerRadius, FontFamily, FontId, Galley, Rect, Ui, pos2, vec2};
 use hantei_collision::Point;
@@ -66,7 +66,11 @@ pub(in crate::window) fn show(ui: &Ui, painter: &Painter, place: Rect, words: &W
     let (galley, _) = in_one_line(ui, &pieces, room);
     let end = left + galley.size().x;
     write(ui, galley, pos2(left, row.center().y));
-    let from = if is_high { pos2(place.left() + margin, row.bottom()) } else { pos2(end + margin, place.top() + height * 0.1) };
+    let from = if is_high {
+        pos2(place.left() + margin, row.bottom())
+    } else {
+        pos2(end + margin, place.top() + height * 0.1)
+    };
     let rest = Rect::from_min_max(from, place.max - vec2(margin, height * 0.06));
     if rest.width() > 40.0 {
         why(ui, words, readings, rest, REASON * height);
@@ -125,16 +129,22 @@ fn comparison(ui: &Ui, words: &Words, content: &Content, place: Rect, size: f32)
         Truth::True => text!("true"),
         Truth::False => text!("false"),
         Truth::NotReached => text!("not-reached"),
+        Truth::Open => Text::plain("?"),
     };
     let numbers = if left.is_empty() { String::new() } else { format!("{left} {symbol} {right}") };
-    let pieces = [(asked.clone(), code.clone(), second(ui)), (numbers, code.clone(), ink(ui)), (words.say(&truth), code, ink(ui))];
+    let pieces = [
+        (asked.clone(), code.clone(), second(ui)),
+        (numbers, code.clone(), ink(ui)),
+        (words.say(&truth), code, ink(ui)),
+    ];
     let (galley, _) = in_one_line(ui, &pieces, place.width());
     if galley.size().x <= place.width() {
         return write(ui, galley, place.left_center());
     }
     // A formula of any length goes on in the next line.
     let said = pieces.map(|(text, ..)| text).join("  ");
-    let laid_out = |size: f32| ui.painter().layout(said.clone(), FontId::new(size, FontFamily::Monospace), ink(ui), place.width());
+    let laid_out =
+        |size: f32| ui.painter().layout(said.clone(), FontId::new(size, FontFamily::Monospace), ink(ui), place.width());
     let fits = |galley: &Arc<Galley>| galley.size().y <= place.height();
     if let Some(galley) = first_fitting(sizes(size / 2.0).map(laid_out), fits) {
         write(ui, galley, place.left_center());

@@ -218,8 +218,8 @@ fn missing(seen: &Seen, scene: &dyn Viewer, words: &Words) -> Vec<String> {
         Content::Comparison { asked, .. } => Some(("comparison", asked.clone())),
         _ => None,
     });
-    // A typed test can be of any length; its field shows it whole.
-    let first = if readings.typed.is_some() { 0 } else { FIRST };
+    // A typed test can be of any length; its field shows it whole. Before all is placed, nothing is compared.
+    let first = if readings.typed.is_some() || readings.verdict.is_none() { 0 } else { FIRST };
     essential.extend(asked.take(first));
     not_seen(seen, essential)
 }

@@ -207,8 +207,8 @@ fn missing(seen: &Seen, scene: &dyn Viewer, words: &Words) -> Vec<String> {
     // Where there is no room for more, its beginning.
     let beginning = |reason: String| reason.chars().take(BEGINNING).collect();
     essential.extend(readings.reason.as_ref().map(|reason| ("reason", beginning(words.say(reason)))));
-    if scene.door() != Door::Closed {
-        // It opens with another page than the first.
+    if scene.door() != Door::Closed || !readings.figure.is_empty() {
+        // It opens with another page than the first, or with a figure on it.
         return not_seen(seen, essential);
     }
     let chosen = readings.methods.iter().find(|method| method.chosen);

@@ -18,8 +18,11 @@ pub(crate) const TRANSLUCENT: [(&str, &[Place]); 2] = [
             ((20, 650), Role::Half, 3),
         ],
     ),
-    // Both melons have passed over the middle.
-    ("melons preset=between-frames zoom=1 pan=0,0 --window-size 988x844", &[((314, 270), Role::PassedBand, 1)]),
+    // What both share in y, between the axis and A.
+    (
+        "rects a=120,100,100,100 b=300,150,100,100 zoom=1 pan=0,0 --window-size 988x788",
+        &[((100, 175), Role::SharedBand, 1)],
+    ),
 ];
 
 /// Whether a pixel is as near to this role over the stage, so many times, as eight bits allow.

@@ -20,6 +20,8 @@ const BETWEEN: f32 = 16.0;
 const NAMES: f32 = 20.0;
 /// Space behind a label, logical pixels.
 const GAP: f32 = 10.0;
+/// The least width of egui's fields without their padding, logical pixels.
+const LEAST: f32 = 24.0;
 /// Space between a field's border and its text, logical pixels.
 const PADDING: i8 = 6;
 /// The same above and below it, logical pixels.
@@ -147,6 +149,7 @@ impl Fields {
         let (mut focused, mut done, mut entered) = (false, false, false);
         for (i, text) in texts.iter_mut().enumerate() {
             let id = Id::new(("field", place, i));
+            let padding = PADDING.min(((field_width - LEAST) / 2.0) as i8).max(0);
             let is_wrong = refused.as_ref().is_some_and(|refused| refused.wrong.is_none_or(|wrong| wrong == i));
             let edit = TextEdit::singleline(text)
                 .id(id)
@@ -154,12 +157,12 @@ impl Fields {
                 .text_color_opt(is_wrong.then_some(wrong(ui)))
                 .horizontal_align(Align::RIGHT)
                 .vertical_align(Align::Center)
-                .margin(Margin::symmetric(PADDING, ABOVE))
+                .margin(Margin::symmetric(padding, ABOVE))
                 .min_size(vec2(field_width, pressable(ui)))
                 .clip_text(true);
             let response = ui.add_sized(vec2(field_width, pressable(ui)), edit);
             if is_wrong {
-                wrong_ring(ui, response.rect.expand2(vec2(f32::from(PADDING), f32::from(ABOVE))));
+                wrong_ring(ui, response.rect.expand2(vec2(f32::from(padding), f32::from(ABOVE))));
             }
             // The first key replaces what is there; a second click places the cursor.
             if response.gained_focus() {

@@ -17,6 +17,8 @@ use std::rc::Rc;
 
 /// Least height of the chooser of the method, logical pixels.
 const CHOOSER: f32 = 38.0;
+/// A chooser that is narrower than this leaves less room beside it, logical pixels.
+const NARROW: f32 = 280.0;
 /// Height of the line that leads to a door, logical pixels.
 pub(super) const DOOR: f32 = 44.0;
 /// A page that has less than this above its doors has one door for those that are rarer, logical pixels.
@@ -137,7 +139,8 @@ impl Panel {
     fn chooser(&mut self, ui: &mut Ui, place: Rect, words: &Words, scene: &mut dyn Viewer, readings: &Readings) {
         let Some(method) = readings.methods.iter().find(|method| method.chosen) else { return };
         let steps = scene.actions().into_iter().any(|offer| offer.name == "step") && !scene.is_hidden();
-        let word = words.say(&text!("step"));
+        // Beside a narrow chooser its icon has to do.
+        let word = if place.width() < NARROW { String::new() } else { words.say(&text!("step")) };
         let step_width = if steps { width_of(ui, &word, theme::heading()) + 52.0 } else { -GAP };
         let chooser = place.with_max_x(place.right() - step_width - GAP);
         let popup = ui.id().with(("methods", scene.name()));

@@ -65,10 +65,11 @@ pub(super) fn methods(
         let end = pos2(rect.right(), first);
         let font = if method.chosen { theme::heading() } else { theme::text() };
         let mut room = write(ui, end, Align2::RIGHT_CENTER, &words.say(&method.says), font, ink(ui));
+        let mut below_end = rect.right();
         if method.is_wrong {
             let said = words.say(&text!("method-wrong"));
             let at = pos2(rect.right(), below);
-            write(ui, at, Align2::RIGHT_CENTER, &said, theme::caption(), wrong(ui));
+            below_end = write(ui, at, Align2::RIGHT_CENTER, &said, theme::caption(), wrong(ui));
         }
         let line = |y: f32, right: f32| Rect::from_min_max(pos2(left, y - 9.0), pos2(right - GAP, y + 9.0));
         let id = format!("explain-{}", method.name);
@@ -80,10 +81,10 @@ pub(super) fn methods(
         if meaning_first {
             let font = if method.chosen { theme::heading() } else { theme::text() };
             write_within(ui, line(first, room), &source, font, ink(ui));
-            write_within(ui, line(below, rect.right() - 80.0), method.name, theme::code(), second(ui));
+            write_within(ui, line(below, below_end), method.name, theme::code(), second(ui));
         } else {
             write_within(ui, line(first, room), method.name, theme::mono(), ink(ui));
-            write_within(ui, line(below, rect.right() - 80.0), &source, theme::caption(), second(ui));
+            write_within(ui, line(below, below_end), &source, theme::caption(), second(ui));
         }
         focus_ring(ui, wide, &response);
         name(&response, method.name, method.chosen);

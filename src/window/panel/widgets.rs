@@ -99,7 +99,7 @@ pub(super) fn question(ui: &mut Ui, centre: egui::Pos2, id: &str, explained: &mu
     let place = Rect::from_center_size(centre, vec2(24.0, pressable(ui)));
     let response = ui.interact(place, egui::Id::new(("explain", id)), Sense::click());
     let is_open = explained.as_deref() == Some(id);
-    let colour = if is_open || response.hovered() { accent(ui) } else { ui.colour(|of| of.third) };
+    let colour = if is_open || response.hovered() { accent(ui) } else { second(ui) };
     ui.painter().circle_stroke(centre, 8.0, Stroke::new(1.0, colour));
     ui.painter().text(centre, Align2::CENTER_CENTER, "?", theme::caption(), colour);
     focus_ring(ui, place, &response);

@@ -45,6 +45,8 @@ const SMALL: f64 = 15.0;
 const SMALLEST: f64 = 13.0;
 /// Least distance of two lines, as a part of their size.
 const CLOSEST: f64 = 1.15;
+/// With less room than this beside the verdict, nothing is said there, logical pixels.
+const LEAST_REASON: f64 = 120.0;
 /// Height of a chip, logical pixels.
 const CHIP: f64 = 26.0;
 
@@ -99,7 +101,9 @@ pub fn strip(readings: &Readings, (width, height): (f64, f64), right: f64, words
     if let Some(reason) = reason {
         let reason = capital(&reason);
         let role = if ground == Role::Paper { Role::PlainSecond } else { Role::Plain };
-        if is_low {
+        if is_low && end - word_end < LEAST_REASON {
+            // The panel has the rest.
+        } else if is_low {
             let place = Rect::from_corners(Point::new(word_end + BESIDE, 0.0), Point::new(end, height));
             draw_reason(&mut figure, &reason, place, (height / 2.0, SMALL), role, width_of);
         } else {

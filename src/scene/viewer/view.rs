@@ -196,7 +196,7 @@ impl StageView {
     /// The knobs that have to be turned so that a view which opens like `plain` is this one.
     pub(super) fn difference(&self, plain: &Self) -> Vec<(&'static str, Value)> {
         let [grid, zoom, pan] = const { &Self::KNOBS };
-        let differs = self.chosen && self.viewport() != plain.viewport();
+        let differs = self.viewport() != plain.viewport();
         let said = [
             (grid, self.grid != plain.grid),
             // At actual size nothing would be said, and opening would choose another view.

@@ -11,6 +11,9 @@ use hantei_collision::Turn;
 
 /// From the right border of a row to the right end of its columns, logical pixels.
 const ENDS: [f32; 2] = [88.0, 0.0];
+/// The same in a row that is narrower than this, logical pixels.
+const CLOSE_ENDS: [f32; 2] = [48.0, 0.0];
+const NARROW: f32 = 300.0;
 /// From the left border of a row to the middle of its picture and to its words, logical pixels.
 const PICTURE: f32 = 12.0;
 const WORDS: f32 = 34.0;
@@ -22,10 +25,19 @@ const DOT: f32 = 3.5;
 
 /// Shows one such row, or the heads of the columns.
 pub(super) fn show(ui: &Ui, words: &Words, rect: Rect, content: &Content) {
+    let ends = if rect.width() < NARROW { CLOSE_ENDS } else { ENDS };
     match content {
         Content::Columns { what, heads } => {
+            if rect.width() < NARROW {
+                // There is room for the signs only.
+                for (head, end) in ["> 0?", "< 0?"].into_iter().zip(ends) {
+                    let at = pos2(rect.right() - end, rect.center().y);
+                    write(ui, at, Align2::RIGHT_CENTER, head, theme::code(), second(ui));
+                }
+                return;
+            }
             write(ui, rect.left_center(), Align2::LEFT_CENTER, &words.say(what), theme::text(), second(ui));
-            for (head, end) in heads.iter().zip(ENDS) {
+            for (head, end) in heads.iter().zip(ends) {
                 let at = pos2(rect.right() - end, rect.center().y);
                 write(ui, at, Align2::RIGHT_CENTER, &words.say(head), theme::mono(), second(ui));
             }
@@ -35,9 +47,9 @@ pub(super) fn show(ui: &Ui, words: &Words, rect: Rect, content: &Content) {
             let left = rect.left() + WORDS;
             let (first, lower) = (rect.center().y - 10.0, rect.center().y + 10.0);
             write(ui, pos2(left, first), Align2::LEFT_CENTER, &words.say(meaning), theme::text(), ink(ui));
-            let below = Rect::from_x_y_ranges(left..=rect.right() - ENDS[0] - 44.0, lower - 10.0..=lower + 10.0);
+            let below = Rect::from_x_y_ranges(left..=rect.right() - ends[0] - 38.0, lower - 10.0..=lower + 10.0);
             write_within(ui, below, &format!("{what} = {value}"), theme::code(), second(ui));
-            for (truth, end) in truths.iter().zip(ENDS) {
+            for (truth, end) in truths.iter().zip(ends) {
                 let (word, colour) = match truth {
                     Truth::True => (words.say(&text!("true")), ink(ui)),
                     Truth::False => (words.say(&text!("false")), ink(ui)),

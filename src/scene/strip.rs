@@ -188,7 +188,13 @@ fn as_far(mut lines: Vec<String>, most: usize, width: f64, width_of: impl Fn(&st
 /// Breaks a text into lines that are no wider: between words, or in a language without spaces behind a mark, else anywhere.
 pub fn broken(text: &str, width: f64, width_of: impl Fn(&str) -> f64) -> Vec<String> {
     let mut lines = vec![String::new()];
-    for piece in pieces(text) {
+    let fitting = pieces(text).into_iter().flat_map(|piece| {
+        // A piece that is too wide for a line is broken anywhere.
+        let is_wide = width_of(piece.trim_end()) > width;
+        let letters = piece.char_indices().map(|(at, letter)| &piece[at..at + letter.len_utf8()]);
+        if is_wide { letters.collect() } else { vec![piece] }
+    });
+    for piece in fitting {
         let line = lines.last_mut().map(std::mem::take).unwrap_or_default();
         let longer = format!("{line}{piece}");
         if line.is_empty() || width_of(longer.trim_end()) <= width {

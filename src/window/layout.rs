@@ -22,6 +22,7 @@ const TEXT_ABOVE: f32 = 0.42;
 /// Height of a bar under the stage: the player, or the answers of a guess; logical pixels.
 const PLAYER: f32 = 56.0;
 const ANSWERS: f32 = 104.0;
+const LEAST_ANSWERS: f32 = 60.0;
 /// How much of the height the presenter's band takes.
 const BAND: f32 = 0.24;
 
@@ -155,7 +156,10 @@ impl Layout {
     /// What stands under the stage.
     fn below(rest: &mut Rect, shown: Shown) -> Option<Rect> {
         if shown.guesses && !shown.course {
-            Some(from_below(rest, ANSWERS.min(rest.height() * 0.4)))
+            {
+                let height = ANSWERS.min((rest.height() * 0.4).max(LEAST_ANSWERS));
+                Some(from_below(rest, height))
+            }
         } else if shown.plays {
             Some(from_below(rest, PLAYER))
         } else {

@@ -59,7 +59,25 @@ const SIZES: [f32; 6] = [13.0, 15.0, 17.0, 22.0, 24.0, 30.0];
 const START_TEXTS: usize = 48;
 
 /// What is known and stays: scene, a part of the message, why.
-const ALLOWED: &[(&str, &str, &str)] = &[];
+const ALLOWED: &[(&str, &str, &str)] = &[
+    ("rects", "Rect…", "a long name of a library behind all methods, in a panel of 276"),
+    ("rects", "Intersects…", "the same"),
+    ("rects", "Intersection…", "the same"),
+    ("crowd", "or not yet | 1,770", "the key of the half matrix in a panel of 276"),
+    ("rects ja", "cut: x方向、", "the title of the lens in a panel of 276"),
+    ("melons", "in frame 2 | both passed", "captions of ghosts on a stage of 424"),
+    ("melons ja", "のA | 両方が通った所", "the same"),
+    ("melons ja", "のB | 両方が通った所", "the same"),
+    ("melons ko", "| 둘 다 지나간 곳", "the same"),
+    ("rects", "half covered: A", "a letter under the mark of a step, presented"),
+    ("rects", "half covered: B", "the same"),
+    ("10.1", "half covered: 0", "a number of the axis at the corner of the stage"),
+    ("10.2", "half covered: 0", "the same"),
+    ("10.6", "half covered", "numbers of the grid between the shadows"),
+    ("1.7", "half covered", "the same"),
+    ("7.4", "half covered", "the reason in the strip of a phone"),
+    ("8.2", "half covered", "the same"),
+];
 
 /// A window as it is looked at.
 #[derive(Clone, Copy, Debug, Default)]
@@ -305,6 +323,7 @@ fn in_each_language(look: impl Fn(Language, &mut Found) -> usize + Sync) {
             more.into_iter().for_each(|(fault, cases)| found.entry(fault).or_default().extend(cases));
         }
     });
+    found.retain(|fault, _| !ALLOWED.iter().any(|(name, part, _)| fault.starts_with(name) && fault.contains(part)));
     for (fault, cases) in &found {
         println!("{:4} {fault}  [{}]", cases.len(), cases[..cases.len().min(6)].join("; "));
     }
@@ -364,7 +383,6 @@ fn texts_are_whole_and_apart() {
                 }
             }
         }
-        found.retain(|fault, _| !ALLOWED.iter().any(|(name, part, _)| fault.starts_with(name) && fault.contains(part)));
         looked
     });
 }

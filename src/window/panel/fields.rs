@@ -12,6 +12,8 @@ use std::collections::BTreeMap;
 
 /// Controls with at most this many numbers stand two in a row.
 const NARROW: usize = 2;
+/// And only where there is so much room, logical pixels.
+const WIDE: f32 = 290.0;
 /// Space between fields, logical pixels.
 const INNER: f32 = 6.0;
 /// Space between settings in a row, logical pixels.
@@ -103,7 +105,8 @@ impl Fields {
             Value::Numbers { fields, .. } => fields.len(),
             Value::Points { .. } | Value::Switch(_) | Value::Choice { .. } | Value::Text(_) => 1,
         });
-        let in_a_row = if most.max().unwrap_or(0) <= NARROW { 2 } else { 1 };
+        let has_room = ui.available_width() >= WIDE;
+        let in_a_row = if has_room && most.max().unwrap_or(0) <= NARROW { 2 } else { 1 };
         // Each column has room for its longest label, and all fields are as wide as each other.
         let label = |setting: &&&Setting| width_of(ui, &words.say(&setting.label), theme::heading()) + GAP;
         let column =

@@ -43,6 +43,8 @@ const MARGIN: f32 = 24.0;
 const NARROW_MARGIN: f32 = 16.0;
 /// A panel that is narrower than this has less space around, logical pixels.
 const NARROW: f32 = 340.0;
+/// A remedy leaves so much of the page above it, logical pixels.
+const LEAST_ABOVE: f32 = 130.0;
 /// Height of the handle of a sheet, logical pixels.
 const HANDLE: f32 = 24.0;
 
@@ -176,7 +178,8 @@ impl Panel {
     /// Takes from the bottom of a place what was done or refused, and a remedy; says it there.
     fn foot(&mut self, ui: &mut Ui, rest: &mut Rect, words: &Words, scene: &mut dyn Viewer, readings: &Readings) {
         let remedy = scene.actions().into_iter().find(|offer| Some(offer.name) == readings.remedy);
-        if let Some(Offer { name, words: what, .. }) = remedy {
+        // Where there is no room for it, the menu has it.
+        if let Some(Offer { name, words: what, .. }) = remedy.filter(|_| rest.height() > LEAST_ABOVE) {
             let place = super::layout::from_below(rest, widgets::PRIMARY + 16.0);
             ui.scope_builder(UiBuilder::new().max_rect(place).id_salt("remedy"), |ui| {
                 if wide_button(ui, None, &words.say(&what), Look::Filled).clicked() {
@@ -187,9 +190,10 @@ impl Panel {
         let error = self.fields.error().map(|error| (error, wrong(ui)));
         let said = self.fields.said().map(|said| (said, accent(ui)));
         for (sentence, colour) in error.into_iter().chain(said) {
-            let galley = widgets::laid_out(ui, &words.say(sentence), theme::text(), colour, rest.width());
-            let place = super::layout::from_below(rest, galley.size().y + GAP);
-            ui.painter().galley(place.min, galley, colour);
+            let said = words.say(sentence);
+            let height = widgets::laid_out(ui, &said, theme::text(), colour, rest.width()).size().y + GAP;
+            let place = super::layout::from_below(rest, height.min(rest.height() * 0.6));
+            widgets::write_all(ui, place, &said, theme::text(), colour);
         }
     }
 

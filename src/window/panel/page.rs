@@ -45,11 +45,11 @@ impl Panel {
         if let Some(guessing) = &readings.guessing {
             history(ui, &mut rest, words, guessing);
         }
-        self.foot(ui, &mut rest, words, scene, readings);
         if !readings.methods.is_empty() && readings.figure.is_empty() {
             self.chooser(ui, from_above(&mut rest, pressable(ui).max(CHOOSER)), words, scene, readings);
             rest.min.y += GAP;
         }
+        self.foot(ui, &mut rest, words, scene, readings);
         let painter = Rc::clone(&self.painter);
         let mut rows = Rows { words, painter: &painter, verdict: readings.verdict, hovered: None };
         scrolled(ui, rest, (self.by_finger, begins), |ui| {

@@ -27,6 +27,8 @@ const LINE: f32 = 1.25;
 /// A text that needs more room is made smaller by this factor until it fits, down to this part.
 const SMALLER: f32 = 0.94;
 const SMALLEST: f32 = 0.3;
+/// A reason that has to be smaller than this part is long.
+const LARGE: f32 = 0.8;
 /// A band that is less wide than so many times its height has the verdict over the reason, in this part of its height.
 const HIGH: f32 = 3.2;
 const ABOVE: f32 = 0.36;
@@ -87,17 +89,21 @@ pub(in crate::window) fn task(ui: &Ui, place: Rect, said: &str) {
 
 /// Writes in the middle of a place's height, smaller until it fits.
 fn paragraph(ui: &Ui, said: &str, place: Rect, size: f32) {
+    if let Some((galley, _)) = fitted(ui, said, place, size) {
+        let top = place.top() + (place.height() - galley.size().y) / 2.0;
+        ui.painter().galley(pos2(place.left(), top), galley, ink(ui));
+    }
+}
+
+/// A text in lines as wide as a place, as large as fits, at most this large; and how large it is.
+fn fitted(ui: &Ui, said: &str, place: Rect, size: f32) -> Option<(Arc<Galley>, f32)> {
     let room = place.size();
     let laid_out = |size: f32| {
         let mut job = LayoutJob { wrap: TextWrapping::wrap_at_width(room.x), ..LayoutJob::default() };
         job.append(said, 0.0, format(FontId::new(size, FontFamily::Proportional), ink(ui)));
-        ui.fonts(|fonts| fonts.layout_job(job))
+        (ui.fonts(|fonts| fonts.layout_job(job)), size)
     };
-    let fits = |galley: &Arc<Galley>| galley.size().y <= room.y && galley.size().x <= room.x;
-    if let Some(galley) = first_fitting(sizes(size).map(laid_out), fits) {
-        let top = place.top() + (room.y - galley.size().y) / 2.0;
-        ui.painter().galley(pos2(place.left(), top), galley, ink(ui));
-    }
+    first_fitting(sizes(size).map(laid_out), |(galley, _)| galley.size().y <= room.y && galley.size().x <= room.x)
 }
 
 /// The reason, and below it the comparison that is looked at, or the one that decides.
@@ -106,7 +112,10 @@ fn why(ui: &Ui, words: &Words, readings: &Readings, place: Rect, size: f32) {
     let split = place.bottom() - if present.is_some() { size * LINE * 1.15 } else { 0.0 };
     let reason = readings.reason.as_ref().or(readings.facts.first());
     let said = reason.map_or_else(String::new, |reason| words.say(reason));
-    paragraph(ui, &said, place.with_max_y(split), size);
+    // A long reason has all the room: it says the comparison, too.
+    let is_long = fitted(ui, &said, place.with_max_y(split), size).is_none_or(|(_, fits)| fits < size * LARGE);
+    let present = present.filter(|_| !is_long);
+    paragraph(ui, &said, if is_long { place } else { place.with_max_y(split) }, size);
     if let Some(content) = present {
         comparison(ui, words, &content, place.with_min_y(split), size);
     }

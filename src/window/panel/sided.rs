@@ -1,6 +1,6 @@
 //! Rows of an edge, the side that P is on, and two truths in columns.
 
-use super::widgets::{ink, second, write, write_within};
+use super::widgets::{ink, second, width_of, write, write_within};
 use crate::figure::Role;
 use crate::scene::{Content, Truth};
 use crate::text;
@@ -47,8 +47,11 @@ pub(super) fn show(ui: &Ui, words: &Words, rect: Rect, content: &Content) {
             let left = rect.left() + WORDS;
             let (first, lower) = (rect.center().y - 10.0, rect.center().y + 10.0);
             write(ui, pos2(left, first), Align2::LEFT_CENTER, &words.say(meaning), theme::text(), ink(ui));
-            let below = Rect::from_x_y_ranges(left..=rect.right() - ends[0] - 38.0, lower - 10.0..=lower + 10.0);
-            write_within(ui, below, &format!("{what} = {value}"), theme::code(), second(ui));
+            let below = Rect::from_x_y_ranges(left..=rect.right() - ends[0] - 48.0, lower - 10.0..=lower + 10.0);
+            let whole = format!("{what} = {value}");
+            // Where there is no room for both, the number is what counts.
+            let fits = width_of(ui, &whole, theme::code()) <= below.width();
+            write_within(ui, below, if fits { &whole } else { value }, theme::code(), second(ui));
             for (truth, end) in truths.iter().zip(ends) {
                 let (word, colour) = match truth {
                     Truth::True => (words.say(&text!("true")), ink(ui)),

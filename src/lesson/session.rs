@@ -3,6 +3,7 @@
 use super::{Act, Course, CourseStep, StepKind, StepPlace};
 use crate::scene::{self, Viewer};
 use crate::words::Text;
+use hantei_collision::Rect;
 use std::cmp::Ordering;
 
 /// After this many wrong tries the solution is offered.
@@ -111,6 +112,15 @@ impl Session {
             words.push("guess=method".into());
         }
         let mut scene = scene::open(&words)?;
+        // Where the solution leads has to be on the stage, too.
+        let mut solved = scene::open(&words)?;
+        let places = self.step().solution.iter().map(|act| {
+            act.run(solved.as_mut());
+            solved.bounds()
+        });
+        if let Some(room) = places.flatten().reduce(Rect::union) {
+            scene.handle(scene::Event::MakeRoom(room));
+        }
         scene.hide(self.hides());
         Ok(scene)
     }

@@ -1,5 +1,5 @@
 use crate::scene::{Door, FigurePointer};
-use hantei_collision::{About, Point};
+use hantei_collision::{About, Point, Rect};
 
 /// Something that happens to a scene that is shown.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -44,6 +44,8 @@ pub enum Event {
         /// Down, stage pixels.
         dy: f64,
     },
+    /// What has just opened is to leave room for this, too, world units: there things will be moved.
+    MakeRoom(Rect),
     /// What was typed into a field is complete: what is typed next is another change.
     Typed,
     /// Do something that is declared in a table of actions.

@@ -25,7 +25,7 @@ use super::{
 use crate::figure::{Figure, Viewport};
 use crate::words::Text;
 use guess::{Guess, GuessAbout};
-use hantei_collision::{About, CodeLanguage, Point};
+use hantei_collision::{About, CodeLanguage, Point, Rect};
 use history::History;
 use playback::Pace;
 use view::StageView;
@@ -252,6 +252,10 @@ impl<S: Scene> Viewer for SceneViewer<S> {
                     self.view.zoomed(at, steps);
                 }
             }
+            Event::MakeRoom(room) => {
+                let all = self.scene.bounds().map_or(room, |bounds| bounds.union(room));
+                self.view.open(Some(all));
+            }
             Event::FigurePressed(door, pointer) if !self.hides() => {
                 self.change(|scene| scene.pressed_figure(door, pointer));
             }
@@ -300,6 +304,10 @@ impl<S: Scene> Viewer for SceneViewer<S> {
     fn invitation(&self) -> Option<(Text, Point)> {
         let place = self.scene.invitation().filter(|_| self.preset == Some(0) && self.step == 0 && !self.hides())?;
         Some((Text::message(format!("{}-invitation", S::NAME)), self.viewport().to_stage(place)))
+    }
+
+    fn bounds(&self) -> Option<Rect> {
+        self.scene.bounds()
     }
 
     fn shows_verdict(&self) -> bool {

@@ -5,7 +5,7 @@ use crate::scene::{
     Answer, Door, ExampleGroup, Guessing, Key, Offer, PointerShape, Readings, Setting, TextFlaw, Trace,
 };
 use crate::words::Text;
-use hantei_collision::{CodeLanguage, Point};
+use hantei_collision::{CodeLanguage, Point, Rect};
 
 /// A scene as it is shown, whichever it is.
 pub trait Viewer {
@@ -26,6 +26,8 @@ pub trait Viewer {
     fn figure(&self) -> Figure;
     /// What to do first, while nothing has been done, and where that is said, stage pixels.
     fn invitation(&self) -> Option<(Text, Point)>;
+    /// Everything that there is to see, in world units.
+    fn bounds(&self) -> Option<Rect>;
     /// Whether a picture of it has the verdict over it.
     fn shows_verdict(&self) -> bool;
     /// What the panel shows besides its first page.

@@ -112,7 +112,11 @@ fn the_view_is_left_alone_once_it_is_open() {
     let before = scene.viewport();
     super::drag(scene.as_mut(), at(150.0, 150.0), at(950.0, 150.0));
     assert_eq!(scene.viewport(), before);
-    assert!(scene.command().starts_with("hantei rects a=900,100,100,100 b=250,120,100,100 zoom="), "{}", scene.command());
+    assert!(
+        scene.command().starts_with("hantei rects a=900,100,100,100 b=250,120,100,100 zoom="),
+        "{}",
+        scene.command()
+    );
     scene.handle(Event::act("fit"));
     assert_ne!(scene.viewport(), before);
 }

@@ -56,7 +56,7 @@ fn saves_png_and_svg_as_downloads() {
     browser.key(Key("KeyS", "s", CTRL));
     let svg = wait_for(&folder.path().join("hantei-rects.svg"));
     let words =
-        ["svg", "rects", "a=200,200,100,100", "b=300,290,64,100", "method=two-corners", "zoom=1", "--size", "628x748"];
+        ["svg", "rects", "a=200,200,100,100", "b=300,290,64,100", "method=two-corners", "zoom=1", "--size", "628x768"];
     let output = program().args(words).output().expect("hantei");
     assert_eq!(String::from_utf8_lossy(&svg), String::from_utf8_lossy(&output.stdout), "as the desktop draws it");
     let picture = decode(&wait_for(&folder.path().join("hantei-rects.png")));

@@ -17,7 +17,7 @@ const VERDICT: [i32; 4] = [70, -66, 500, -28];
 /// The panel's foot, where what is refused is said.
 const FOOT: [i32; 4] = [640, 380, 980, 680];
 /// The letters of 外れ and of 충돌 아님 have at least so many dark pixels each, and a question mark only 92.
-const INK: usize = 150;
+const INK: usize = 120;
 
 fn count([left, top, right, bottom]: [i32; 4], picture: &Picture, is: impl Fn(Rgb) -> bool) -> usize {
     let pixels = (left..right).flat_map(|x| (top..bottom).map(move |y| (x, y)));

@@ -255,7 +255,7 @@ pub(super) fn segments(
             }
         }
         let (font, colour) =
-            if is_chosen { (of(theme::heading()), ui.colour(|of| of.panel)) } else { (of(theme::text()), second(ui)) };
+            if is_chosen { (of(theme::heading()), ui.colour(|of| of.panel)) } else { (of(theme::text()), ink(ui)) };
         write(ui, cell.center(), Align2::CENTER_CENTER, word, font, colour);
         focus_ring(ui, cell.shrink(2.0), &response);
         name(&response, word, is_chosen);

@@ -59,6 +59,7 @@ fn pixels_follow_the_size_and_the_pixel_ratio() {
     browser.move_to((20, 20));
     assert_blue(&browser.wait_pixel((270, 190), |colour| colour == BLUE), (270, 190), 100);
     browser.resize(SIZE, 2.0);
+    browser.move_to((21, 20));
     assert_blue(&browser.wait_pixel((540, 380), |colour| colour == BLUE), (540, 380), 200);
     browser.move_to((171, 190));
     let picture = browser.wait_pixel((538, 400), |colour| colour == RED);
@@ -140,7 +141,7 @@ fn an_idle_page_asks_for_no_frames() {
 fn it_fills_the_frame_that_it_is_put_in() {
     let browser = Browser::start();
     browser.resize((800, 700), 1.0);
-    let frame = browser.address("?scene=rects&b=200,150,100,100&zoom=1&strips=off");
+    let frame = browser.address("?scene=rects&b=210,160,100,100&zoom=1&strips=off");
     // A page that knows nothing of hantei, on the same server so that its frame can be looked into.
     browser.go_to(&browser.address("OFL.txt"));
     browser.evaluate(&format!(
@@ -155,8 +156,8 @@ fn it_fills_the_frame_that_it_is_put_in() {
     // Its stage begins 108 below its top.
     browser.see_from((50, 40 + 108));
     browser.move_to((20, 330));
-    assert_blue(&browser.wait_pixel((200, 150), |colour| colour == BLUE), (200, 150), 100);
-    browser.move_to((101, 150));
-    let picture = browser.wait_pixel((199, 210), |colour| colour == RED);
-    assert_ne!(picture.pixel(200, 210), BLUE, "the pointer is where it is in the frame");
+    assert_blue(&browser.wait_pixel((210, 160), |colour| colour == BLUE), (210, 160), 100);
+    browser.move_to((111, 160));
+    let picture = browser.wait_pixel((209, 220), |colour| colour == RED);
+    assert_ne!(picture.pixel(210, 220), BLUE, "the pointer is where it is in the frame");
 }

@@ -20,7 +20,7 @@ fn done(command: &mut Command) {
 fn at_rest_it_costs_nothing() {
     let screen = Screen::start();
     let program = screen.open(&format!("rects {SIZE}"));
-    screen.move_to((300, 300));
+    screen.move_to((300, 220));
     assert_eq!(program.next()["hit"], true);
     let before = program.settled_ticks();
     std::thread::sleep(Duration::from_secs(3));

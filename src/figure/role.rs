@@ -145,14 +145,8 @@ roles! {
     Ground = style(|of| of.stage).lightest(0xff),
     /// The line along which intervals lie.
     Rail = style(|of| of.border),
-    /// The frame around the axis that keeps two rectangles apart, and the length of the gap.
-    Gap = style(|of| of.ink).thickness(3.0),
     /// A pixel inside a rectangle.
     Cell = style(|of| of.on_shape),
-    /// Where a comparison would hold, transparent.
-    Region = style(|of| of.accent).opacity(0.14),
-    /// The border of that region.
-    RegionEdge = style(|of| of.accent),
     /// Where A and B overlap.
     Overlap = style(|of| of.shared).printed(Grey(0xe0)).framed(),
     /// The same over a sprite, which is still seen.

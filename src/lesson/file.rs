@@ -261,7 +261,7 @@ pub fn read_event(line: &str, scene: &dyn Viewer) -> Result<Vec<Act>, Text> {
             }
             Ok(vec![Act::Set(key.into(), value.into())])
         }
-        ["act", name] if scene.actions().iter().any(|offer| offer.name == name) => Ok(vec![Act::Does(name.into())]),
+        ["act", name] if scene.offer(name).is_some() => Ok(vec![Act::Does(name.into())]),
         ["move", to] => Ok(vec![Act::Happens(Event::PointerMoved(point(to)?))]),
         ["click", at] => {
             let at = point(at)?;

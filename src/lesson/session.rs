@@ -249,7 +249,7 @@ impl Act {
             Self::Set(key, value) => _ = scene.set(key, value),
             Self::Happens(event) => scene.handle(*event),
             Self::Does(name) => {
-                if let Some(offer) = scene.actions().into_iter().find(|offer| offer.name == name) {
+                if let Some(offer) = scene.offer(name) {
                     scene.handle(crate::scene::Event::act(offer.name));
                 }
             }

@@ -261,9 +261,8 @@ pub trait Scene: Default + 'static {
     fn advance(&mut self, _clock: &dyn Fn() -> f64) -> bool {
         false
     }
-    /// The stage has this width and height, stage pixels, and before anybody zooms or pans this world point is in its
-    /// middle. Only for what stands somewhere on it by itself.
-    fn laid_out(&mut self, _stage: (f64, f64), _middle: Point) {}
+    /// The stage has this width and height, stage pixels. Only for what stands somewhere on it by itself.
+    fn laid_out(&mut self, _stage: (f64, f64)) {}
 
     /// Something may have changed: the place to note what follows from it.
     fn settled(&mut self) {}

@@ -1,6 +1,7 @@
 //! What the panel tells, as data: the painter of the panel chooses the type, never the words.
 
 use crate::figure::Pictogram;
+use crate::text;
 use crate::words::Text;
 use hantei_collision::{About, Turn};
 
@@ -20,6 +21,18 @@ pub enum Truth {
 impl From<bool> for Truth {
     fn from(holds: bool) -> Self {
         if holds { Self::True } else { Self::False }
+    }
+}
+
+impl Truth {
+    /// The same in words.
+    pub fn says(self) -> Text {
+        match self {
+            Self::True => text!("true"),
+            Self::False => text!("false"),
+            Self::NotReached => text!("not-reached"),
+            Self::Open => Text::plain("?"),
+        }
     }
 }
 
@@ -137,6 +150,11 @@ impl Row {
         Some(Self { lit: false, content, ..self })
     }
 
+    /// Whether it decides a miss by itself; `verdict` is the answer of all rows.
+    pub fn decides(&self, verdict: Option<bool>) -> bool {
+        verdict == Some(false) && matches!(self.content, Content::Comparison { speaks_for: Some(false), .. })
+    }
+
     /// Whether it tells no number and no answer.
     pub fn is_untold(&self) -> bool {
         matches!(&self.content, Content::Comparison { truth: Truth::Open, left, right, speaks_for: None, .. }
@@ -154,18 +172,14 @@ impl Row {
 pub struct Section {
     /// What the rows are.
     pub title: Text,
-    /// Shown only when asked for.
-    pub folded: bool,
     /// In order.
     pub rows: Vec<Row>,
-    /// How many rows have room at least: what stands below them stays where it is.
-    pub room: usize,
 }
 
 impl Section {
     /// Rows that are shown.
     pub(super) fn new(title: Text, rows: Vec<Row>) -> Self {
-        Self { title, folded: false, rows, room: 0 }
+        Self { title, rows }
     }
 }
 

@@ -232,7 +232,7 @@ impl App {
             presented: self.is_presented,
             panel_hidden: self.is_panel_hidden || in_course && !self.shows_numbers && !is_wide,
             guesses: scene.guesses() && !in_course,
-            plays: scene.actions().iter().any(|offer| offer.name == "play"),
+            plays: scene.offer("play").is_some(),
             sheet: self.sheet,
             text: self.tutor.height(),
         }
@@ -359,7 +359,7 @@ impl App {
         theme::show(self.gui.context(), self.theme());
         let layout = self.layout;
         let (theme, percent) = (self.theme, self.scale.percent());
-        let mut top = None;
+        let (mut top, mut readings) = (None, None);
         let repaint = self.gui.run(self.scale.pixels(), |context| {
             widgets::set_by_finger(context, by_finger || layout.phone);
             let mut screen = Screen {
@@ -378,7 +378,8 @@ impl App {
                 percent,
             };
             egui::CentralPanel::default().frame(egui::Frame::NONE).show(context, |ui| {
-                top = top.take().or(screen.show(ui));
+                let (chosen, shown) = screen.show(ui);
+                (top, readings) = (top.take().or(chosen), Some(shown));
             });
             if self.is_help_shown {
                 let is_left = context.input(|input| input.key_pressed(egui::Key::Escape));
@@ -401,8 +402,9 @@ impl App {
             self.scenes[was_shown].handle(Event::PointerLeft);
         }
         self.trace.report(self.scenes[self.shown].as_ref());
-        let readings = layout.panel.map(|_| self.scene().readings());
-        host::tell(readings, self.scene(), &self.words);
+        if let Some(readings) = readings {
+            host::tell(&readings, &self.words);
+        }
         let types = by_finger && (layout.panel.is_some() && self.panel.types() || self.tutor.has_focus());
         if types != std::mem::replace(&mut self.waits_for_letters, types) {
             host::wait_for_letters(types);

@@ -43,16 +43,12 @@ impl Screen<'_> {
         self.scenes[self.shown].as_ref()
     }
 
-    /// Shows each part; what is chosen in the bar at the top.
-    pub(super) fn show(&mut self, ui: &mut Ui) -> Option<TopChoice> {
+    /// Shows each part; what is chosen in the bar at the top, and what was said.
+    pub(super) fn show(&mut self, ui: &mut Ui) -> (Option<TopChoice>, Readings) {
         self.panel.begin();
         let figure = self.scene().figure();
         self.painter.paint(ui.painter(), self.layout.stage.min, &figure, self.words);
-        let mut readings = self.scene().readings();
-        if self.layout.panel.is_none() && !self.is_presented && readings.truth.is_none() {
-            // Without the comparisons, what is said speaks of the picture.
-            readings.reason = readings.facts.first().cloned().or(readings.reason);
-        }
+        let readings = self.scene().readings();
         if self.is_presented {
             let mut band = self.layout.verdict;
             if let Some(task) = self.tutor.task(self.words) {
@@ -63,15 +59,19 @@ impl Screen<'_> {
         } else {
             let word = self.numbers_word(ui);
             let right = word.as_ref().map_or(0.0, |(_, width)| width + 40.0);
-            verdict::show(ui, self.painter, self.layout.verdict, self.words, &readings, right);
+            // Without the comparisons, what is said speaks of the picture.
+            let speaks_of_picture = self.layout.panel.is_none() && readings.truth.is_none();
+            let fact = readings.facts.first().filter(|_| speaks_of_picture);
+            let of_picture = fact.map(|fact| Readings { reason: Some(fact.clone()), ..readings.clone() });
+            let said = of_picture.as_ref().unwrap_or(&readings);
+            verdict::show(ui, self.painter, self.layout.verdict, self.words, said, right);
             self.numbers_button(ui, word);
             self.invite(ui);
         }
-        let guessing = self.scene().guessing();
-        self.tutor.show(ui, self.layout, self.words, guessing.as_ref());
+        self.tutor.show(ui, self.layout, self.words, readings.guessing.as_ref());
         self.below(ui, &readings);
         self.show_panel(ui, &readings);
-        self.top(ui, &readings)
+        (self.top(ui, &readings), readings)
     }
 
     /// The bar under the stage.

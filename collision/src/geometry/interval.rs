@@ -37,6 +37,12 @@ impl Interval {
         f64::midpoint(self.min, self.max)
     }
 
+    /// What both share, or the gap between them: then it ends before it begins.
+    #[must_use]
+    pub fn between(self, other: Self) -> Self {
+        Self { min: self.min.max(other.min), max: self.max.min(other.max) }
+    }
+
     /// How far the two are apart: a gap is positive, a common length negative, touching is 0.
     ///
     /// For two that share something this is minus the length they share, also when one holds the other.

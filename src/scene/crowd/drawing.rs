@@ -113,7 +113,7 @@ pub(super) fn draw_key(scene: &CrowdScene, look: &Look, figure: &mut Figure) {
         return;
     }
     let mut entries = vec![(text!("key-alone"), Role::Alone), (text!("key-overlaps"), Role::Together)];
-    entries.extend(scene.probe(look).map(|_| (text!("key-hit-by-a"), Role::Second)));
+    entries.extend(scene.a(look).map(|_| (text!("key-hit-by-a"), Role::Second)));
     for ((word, role), x) in entries.into_iter().zip([0.0, 1.0, 2.0].map(|entry| EDGE + entry * ENTRY)) {
         let square = Rect::from_centre_size(Point::new(x + SQUARE / 2.0, y), SQUARE, SQUARE);
         let inner = if role == Role::Together { Role::TogetherOutline.thickness() } else { 0.0 };

@@ -177,14 +177,16 @@ impl CrowdScene {
         self.state.watch.then_some(self.state.playback.frame as usize)
     }
 
-    /// A, and the places of those that it hits: the pointer's own, or the one that is asked about.
+    /// A: the pointer's own rectangle, or the one that is asked about.
+    fn a(&self, look: &Look) -> Option<Rect> {
+        if look.guesses { self.judged().rects.get(deal::MARKED).copied() } else { self.own() }
+    }
+
+    /// A, and the places of those that it hits.
     fn probe(&self, look: &Look) -> Option<(Rect, Vec<u32>)> {
+        let a = self.a(look)?;
         let judged = self.judged();
-        if look.guesses {
-            let marked = *judged.rects.get(deal::MARKED)?;
-            return Some((marked, judged.hit_with(deal::MARKED as u32)));
-        }
-        self.own().map(|own| (own, judged.hit_by(own)))
+        Some((a, if look.guesses { judged.hit_with(deal::MARKED as u32) } else { judged.hit_by(a) }))
     }
 
     /// One would watch, and there are too many.

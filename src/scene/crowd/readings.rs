@@ -20,9 +20,10 @@ pub(super) fn readings(scene: &CrowdScene, look: &Look) -> Readings {
     } else {
         seen.reached.and_then(|(work, at)| watched(judged, work, at)).unwrap_or_else(|| found(judged, &seen))
     };
+    let hit_by_own = scene.own().map(|own| count(judged.hit_by(own).len()));
     Readings {
-        chip: scene.own().map(|own| text!("chip-a-hits", count = count(judged.hit_by(own).len()))),
-        facts: facts(scene, judged, &seen),
+        facts: facts(scene, judged, &seen, hit_by_own.as_ref()),
+        chip: hit_by_own.map(|count| text!("chip-a-hits", count = count)),
         methods: BroadPhase::ALL.iter().map(|&each| row(scene, each)).collect(),
         notes: notes(scene, judged),
         remedy: (!scene.state.watch).then_some(WATCH_TWELVE),
@@ -115,7 +116,7 @@ fn why(judged: &JudgedCrowd, work: &Work, (i, j): Pair, hits: bool) -> Text {
     }
 }
 
-fn facts(scene: &CrowdScene, judged: &JudgedCrowd, seen: &SeenCrowd) -> Vec<Text> {
+fn facts(scene: &CrowdScene, judged: &JudgedCrowd, seen: &SeenCrowd, hit_by_own: Option<&String>) -> Vec<Text> {
     let together = count(seen.known.iter().filter(|known| **known == Known::Together).count());
     let tested = count(judged.count);
     let steps = judged.work().map(Work::steps).unwrap_or_default();
@@ -125,9 +126,9 @@ fn facts(scene: &CrowdScene, judged: &JudgedCrowd, seen: &SeenCrowd) -> Vec<Text
         } else {
             text!("overlap-another", together = together, tested = tested)
         },
-        match (scene.steps_made(), scene.own()) {
+        match (scene.steps_made(), hit_by_own) {
             (Some(step), _) => text!("crowd-step", step = count(step.min(steps)), steps = count(steps)),
-            (None, Some(own)) => text!("own-meets", count = count(judged.hit_by(own).len())),
+            (None, Some(hit)) => text!("own-meets", count = hit.clone()),
             (None, None) => text!("own-comes"),
         },
     ]

@@ -256,7 +256,7 @@ impl Scene for CuboidsScene {
         &mut self.state
     }
 
-    fn laid_out(&mut self, stage: (f64, f64), _: Point) {
+    fn laid_out(&mut self, stage: (f64, f64)) {
         self.stage = stage;
     }
 

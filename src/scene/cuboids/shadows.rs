@@ -68,11 +68,6 @@ pub(super) fn about(both: &BoxTrial, axis: Axis) -> Option<About> {
     decides.or_else(|| on_axis().next())?.about
 }
 
-/// What two intervals share; where they are apart, its ends are the wrong way round.
-pub(super) fn between(a: Interval, b: Interval) -> Interval {
-    Interval { min: a.min.max(b.min), max: a.max.min(b.max) }
-}
-
 /// Draws the row of an axis: both intervals as bars, and what they share or how far they are apart.
 pub(super) fn draw(both: &BoxTrial, layout: &CuboidLayout, axis: Axis, look: &Look, figure: &mut Figure) {
     let (row, scale) = (layout.row(axis), layout.scale);
@@ -94,7 +89,7 @@ pub(super) fn draw(both: &BoxTrial, layout: &CuboidLayout, axis: Axis, look: &Lo
     let bars = |at: Interval, top: f64, bottom: f64| {
         Rect::from_corners(Point::new(on_stage(at).min, top), Point::new(on_stage(at).max, bottom))
     };
-    let between = between(a, b);
+    let between = a.between(b);
     let inner = Rect::from_corners(row.min().moved(0.0, INSET), row.max().moved(0.0, -INSET));
     if contact == Contact::Apart {
         draw_gap(inner, Axis::X, on_stage(Interval { min: between.max, max: between.min }), figure);

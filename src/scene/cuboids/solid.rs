@@ -167,7 +167,7 @@ fn draw_lit(both: &TwoCuboids, sight: &Projection, (axis, of_a, of_b): (Axis, En
 /// The middle of what both share on an axis, or of what is between them.
 fn level(both: &TwoCuboids, axis: Axis) -> f64 {
     let [a, b] = [both.a, both.b].map(|cuboid| cuboid.interval(axis));
-    f64::midpoint(a.min.max(b.min), a.max.min(b.max))
+    a.between(b).middle()
 }
 
 /// The way between the centres along an axis.

@@ -2,7 +2,6 @@
 
 use super::BoxTrial;
 use super::layout::{CuboidLayout, CuboidView};
-use super::shadows::between;
 use crate::figure::{Anchor, Figure, Item, Role, Transform};
 use crate::scene::Look;
 use crate::scene::shared::spoken::contact_on;
@@ -63,7 +62,7 @@ fn draw_inside(
     let (Some(area), Some(a), Some(b)) = (layout.area(view), a, b) else { return };
     for (axis, on_stage) in [(across, Axis::X), (down, Axis::Y)] {
         if contact_on(&both.shapes, axis) == Contact::Apart {
-            let gap = between(a.interval(on_stage), b.interval(on_stage));
+            let gap = a.interval(on_stage).between(b.interval(on_stage));
             draw_gap(area, on_stage, Interval { min: gap.max, max: gap.min }, figure);
         }
     }

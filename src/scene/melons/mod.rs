@@ -19,7 +19,7 @@ use super::{
 use crate::figure::{Figure, Item, Sprite};
 use crate::text;
 use crate::words::Text;
-use hantei_collision::{About, BorderRule, Contact, OverlapMethod, Point, Rect, TwoRects, contact};
+use hantei_collision::{About, BorderRule, Contact, OverlapMethod, Rect, TwoRects, contact};
 use picture::{Picture, UNDER};
 use run::{Direction, MelonRun};
 use time::Time;
@@ -152,7 +152,7 @@ impl Scene for MelonsScene {
         Some(&mut self.state.playback)
     }
 
-    fn laid_out(&mut self, stage: (f64, f64), _: Point) {
+    fn laid_out(&mut self, stage: (f64, f64)) {
         self.stage = stage;
     }
 

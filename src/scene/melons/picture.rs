@@ -241,7 +241,7 @@ impl<'a> Picture<'a> {
         let rect = |ends: Interval, from: f64, to: f64| {
             Rect::from_corners(a.point(ends.min, base + outwards * from), a.point(ends.max, base + outwards * to))
         };
-        let between = Interval { min: a.along.min.max(b.along.min), max: a.along.max.min(b.along.max) };
+        let between = a.along.between(b.along);
         let contact = contact_on(&pair.shapes, axis);
         let ends = if contact == Contact::Apart { Interval { min: between.max, max: between.min } } else { between };
         let to_picture = |from: f64| (from - base) * outwards;

@@ -16,9 +16,6 @@ use hantei_collision::{
     diagnose, quad_contact, side,
 };
 
-/// What `crossings` compares while the ray crosses no more than two edges: for more the rows stand closer.
-const MOST_COMPARED: usize = 10;
-
 pub(super) fn readings(scene: &QuadScene, look: &Look) -> Readings {
     let state = &scene.state;
     let (quad, probe, y) = (state.quad(), state.probe, state.y);
@@ -38,7 +35,6 @@ pub(super) fn readings(scene: &QuadScene, look: &Look) -> Readings {
     };
     let mut readings = scene.test_readings(look.step).unwrap_or_else(blank);
     if let Some(comparisons) = readings.sections.first_mut() {
-        comparisons.room = MOST_COMPARED;
         comparisons.rows = same_side(scene).unwrap_or_else(|| std::mem::take(&mut comparisons.rows));
     }
     readings.word = readings.verdict.map(truth);

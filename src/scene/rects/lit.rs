@@ -113,7 +113,7 @@ impl Labels<'_> {
     fn write_between(&mut self, axis: Axis, [from, to]: [f64; 2], wide: f64, text: Text) {
         let both = self.both(axis);
         let [a, b] = both.map(|rect| rect.across);
-        let level = f64::midpoint(a.min.max(b.min), a.max.min(b.max));
+        let level = a.between(b).middle();
         let at = both[0].point(f64::midpoint(from, to), level);
         let places = ACROSS.into_iter().flat_map(|beside| [-beside, beside]).map(|beside| match axis {
             Axis::X => (at, (0.0, beside)),

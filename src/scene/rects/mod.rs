@@ -161,7 +161,7 @@ impl Scene for RectsScene {
         &mut self.state
     }
 
-    fn laid_out(&mut self, stage: (f64, f64), _: Point) {
+    fn laid_out(&mut self, stage: (f64, f64)) {
         self.stage = stage;
     }
 

@@ -137,7 +137,7 @@ impl Shadows {
     /// What both share on an axis; where they are apart it ends before it begins.
     fn between(&self, axis: Axis) -> Interval {
         let [a, b] = [self.seen.a, self.seen.b].map(|rect| rect.interval(axis));
-        Interval { min: a.min.max(b.min), max: a.max.min(b.max) }
+        a.between(b)
     }
 
     /// The point so far along an axis and so many pixels away from the picture.

@@ -77,7 +77,7 @@ impl RectTrial {
         };
         let [a, b] = [self.shapes.a, self.shapes.b].map(|rect| Along::of(rect, axis));
         // Across the axis, the way runs through what both have in common, or between them.
-        let level = f64::midpoint(a.across.min.max(b.across.min), a.across.max.min(b.across.max));
+        let level = a.across.between(b.across).middle();
         let (from, to) = match ends {
             Some((of_a, of_b)) => (a.along.end(of_a), b.along.end(of_b)),
             None => (a.along.middle(), b.along.middle()),

@@ -93,7 +93,7 @@ impl<S: Scene> SceneViewer<S> {
     /// Gives view and scene a stage of this size, stage pixels.
     fn lay_out(&mut self, stage: (f64, f64)) {
         self.view.stage = stage;
-        self.scene.laid_out(stage, self.view.middle());
+        self.scene.laid_out(stage);
         self.reserve();
     }
 
@@ -358,6 +358,12 @@ impl<S: Scene> Viewer for SceneViewer<S> {
         let own = self.own_actions().map(|action| action.offer("do-viewer"));
         let scope = format!("do-{}", S::NAME);
         S::ACTIONS.iter().map(|action| action.offer(&scope)).chain(own).collect()
+    }
+
+    fn offer(&self, name: &str) -> Option<Offer> {
+        let own = || self.own_actions().find(|action| action.name == name).map(|action| action.offer("do-viewer"));
+        let scenes = S::ACTIONS.iter().find(|action| action.name == name);
+        scenes.map(|action| action.offer(&format!("do-{}", S::NAME))).or_else(own)
     }
 
     fn meaning(&self, key: Key, ctrl: bool, shift: bool) -> Option<Event> {

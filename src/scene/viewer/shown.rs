@@ -42,6 +42,8 @@ pub trait Viewer {
     fn pointer_shape(&self) -> PointerShape;
     /// All that can be done, the scene's own first.
     fn actions(&self) -> Vec<Offer>;
+    /// The one of them with this name.
+    fn offer(&self, name: &str) -> Option<Offer>;
     /// What these keys do here, with Ctrl and Shift up or down.
     fn meaning(&self, key: Key, ctrl: bool, shift: bool) -> Option<Event>;
     /// What goals can ask: each name, and what is answered now; `None` while something is not placed.

@@ -113,12 +113,6 @@ impl StageView {
         }
     }
 
-    /// The world point in the middle of the stage on which nothing is yet.
-    pub(super) fn middle(&self) -> Point {
-        let (origin, zoom) = self.window();
-        origin.moved(self.stage.0 / zoom / 2.0, self.stage.1 / zoom / 2.0)
-    }
-
     /// Origin and zoom that show the sources' window as large as it goes, at least as large as it is: in the middle of a
     /// wide stage, and at the top of a high one.
     fn window(&self) -> (Point, f64) {

@@ -58,7 +58,7 @@ pub(in crate::window) fn theme() -> Theme {
 }
 
 /// A desktop's screen reader is told nothing: macroquad's window has no way to it.
-pub(in crate::window) fn tell(_: Option<Readings>, _: &dyn Viewer, _: &Words) {}
+pub(in crate::window) fn tell(_: &Readings, _: &Words) {}
 
 /// The system's language, if hantei speaks it.
 pub(in crate::window) fn language() -> Option<Language> {

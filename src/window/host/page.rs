@@ -224,8 +224,7 @@ pub(in crate::window) fn print(line: &str) -> bool {
 }
 
 /// Tells a screen reader what the panel says, or would say if it were shown.
-pub(in crate::window) fn tell(readings: Option<Readings>, scene: &dyn Viewer, words: &Words) {
-    let readings = readings.unwrap_or_else(|| scene.readings());
+pub(in crate::window) fn tell(readings: &Readings, words: &Words) {
     let texts = [&readings.headline].into_iter().chain(&readings.reason).chain(&readings.facts);
     let said: Vec<String> = texts.map(|text| words.say(text).trim_end_matches(['!', '！', '.', '。']).into()).collect();
     give(hantei_speak, words.language().name());

@@ -30,7 +30,7 @@ impl Panel {
         ui.scope_builder(egui::UiBuilder::new().max_rect(head).id_salt("head"), |ui| {
             leaves = back_row(ui, words, &words.say(&door_title(door)));
         });
-        self.foot(ui, &mut rest, words, scene, &Readings { remedy: None, ..readings.clone() });
+        self.foot(ui, &mut rest, words, scene, None);
         let painter = Rc::clone(&self.painter);
         let mut shown = Rows { words, painter: &painter, verdict: readings.verdict, hovered: None };
         scrolled(ui, rest, (self.by_finger, begins), |ui| match door {

@@ -23,13 +23,16 @@ impl Panel {
     pub(super) fn figure(&self, ui: &mut Ui, words: &Words, scene: &mut dyn Viewer, door: Door) {
         let width = ui.available_width().floor();
         let size = vec2(width, (width * height(door)).round());
-        if scene.panel_figure(door, whole(size), None).items.is_empty() {
+        let mut figure = scene.panel_figure(door, whole(size), None);
+        if figure.items.is_empty() {
             return;
         }
         let (place, response) = ui.allocate_exact_size(size, Sense::click());
         let at = |at: egui::Pos2| Point::new(f64::from(at.x - place.left()), f64::from(at.y - place.top()));
         let pointer = response.hover_pos().map(at);
-        let figure = scene.panel_figure(door, whole(size), pointer);
+        if pointer.is_some() {
+            figure = scene.panel_figure(door, whole(size), pointer);
+        }
         self.painter.paint(ui.painter(), place.min, &figure, words);
         if response.clicked()
             && let Some(at) = response.interact_pointer_pos().map(at)

@@ -1,8 +1,8 @@
 //! The bar under the stage while one guesses: two answers of the same look, and then what was right.
 
 use super::widgets::{
-    CARD, Look, PRIMARY, accent, button_at, divider, focus_ring, ink, name, second, verdict_mark, width_of, write,
-    write_all, wrong,
+    CARD, Look, PRIMARY, accent, bar_margin, button_at, divider, focus_ring, ink, name, second, verdict_mark, width_of,
+    write, write_all, wrong,
 };
 use crate::scene::{Guessing, Readings, capital};
 use crate::text;
@@ -15,8 +15,6 @@ use egui::{Align2, CornerRadius, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2
 const ANSWERS: [(&str, &str); 2] = [("Y", "guess-yes"), ("N", "guess-no")];
 /// Height of an answer, logical pixels.
 const ANSWER: f32 = 64.0;
-/// Space around, logical pixels.
-const MARGIN: f32 = 24.0;
 
 /// Shows the bar; the name of the action that is chosen.
 pub(in crate::window) fn show(ui: &mut Ui, place: Rect, words: &Words, readings: &Readings) -> Option<&'static str> {
@@ -30,8 +28,7 @@ pub(in crate::window) fn show(ui: &mut Ui, place: Rect, words: &Words, readings:
 /// The two answers, in ink only: neither looks chosen.
 fn asked(ui: &mut Ui, place: Rect, words: &Words, guessing: &Guessing) -> Option<&'static str> {
     divider(ui, place.top() + 0.5, place.left(), place.right());
-    let margin = if place.width() < 460.0 { 12.0 } else { MARGIN };
-    let inner = place.shrink2(vec2(margin, (place.height() - ANSWER.min(place.height() - 12.0)) / 2.0));
+    let inner = place.shrink2(vec2(bar_margin(place), (place.height() - ANSWER.min(place.height() - 12.0)) / 2.0));
     let width = (inner.width() - 12.0) / 2.0;
     let mut chosen = None;
     for (i, ((key, action), answer)) in ANSWERS.into_iter().zip(&guessing.answers).enumerate() {
@@ -70,8 +67,7 @@ fn told(
     };
     ui.painter().rect_filled(place, CornerRadius::ZERO, wash);
     ui.painter().hline(place.x_range(), place.top() + 0.5, Stroke::new(1.0, edge));
-    let margin = if place.width() < 460.0 { 12.0 } else { MARGIN };
-    let mut rest = place.shrink2(vec2(margin, 8.0));
+    let mut rest = place.shrink2(vec2(bar_margin(place), 8.0));
     let mut chosen = None;
     if guessing.deals {
         let word = words.say(&text!("guess-next"));

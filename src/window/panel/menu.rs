@@ -54,9 +54,9 @@ pub(super) fn button(ui: &mut Ui, place: Rect, of: &MenuOf) -> Option<&'static s
     }
     let mut chosen = None;
     popup_at_right(ui, popup, &response, WIDTH, |ui| chosen = show(ui, of));
-    let own = of.scene.actions();
-    let is_own = |name| own.iter().any(|offer| offer.name == name);
-    let stays = chosen.is_some_and(|name| is_own(name) || STAYS.contains(&name) || ThemeChoice::NAMES.contains(&name));
+    let stays = chosen.is_some_and(|name| {
+        of.scene.offer(name).is_some() || STAYS.contains(&name) || ThemeChoice::NAMES.contains(&name)
+    });
     if chosen.is_some() && !stays {
         ui.memory_mut(egui::Memory::close_popup);
     }

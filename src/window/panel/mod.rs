@@ -176,8 +176,8 @@ impl Panel {
     }
 
     /// Takes from the bottom of a place what was done or refused, and a remedy; says it there.
-    fn foot(&mut self, ui: &mut Ui, rest: &mut Rect, words: &Words, scene: &mut dyn Viewer, readings: &Readings) {
-        let remedy = scene.actions().into_iter().find(|offer| Some(offer.name) == readings.remedy);
+    fn foot(&mut self, ui: &mut Ui, rest: &mut Rect, words: &Words, scene: &mut dyn Viewer, remedy: Option<&str>) {
+        let remedy = remedy.and_then(|name| scene.offer(name));
         // Where there is no room for it, the menu has it.
         if let Some(Offer { name, words: what, .. }) = remedy.filter(|_| rest.height() > LEAST_ABOVE) {
             let place = super::layout::from_below(rest, widgets::PRIMARY + 16.0);

@@ -49,7 +49,7 @@ impl Panel {
             self.chooser(ui, from_above(&mut rest, pressable(ui).max(CHOOSER)), words, scene, readings);
             rest.min.y += GAP;
         }
-        self.foot(ui, &mut rest, words, scene, readings);
+        self.foot(ui, &mut rest, words, scene, readings.remedy);
         let painter = Rc::clone(&self.painter);
         let mut rows = Rows { words, painter: &painter, verdict: readings.verdict, hovered: None };
         scrolled(ui, rest, (self.by_finger, begins), |ui| {
@@ -138,7 +138,7 @@ impl Panel {
     /// What chooses the method, and beside it what steps through it.
     fn chooser(&mut self, ui: &mut Ui, place: Rect, words: &Words, scene: &mut dyn Viewer, readings: &Readings) {
         let Some(method) = readings.methods.iter().find(|method| method.chosen) else { return };
-        let steps = scene.actions().into_iter().any(|offer| offer.name == "step") && !scene.is_hidden();
+        let steps = scene.offer("step").is_some() && !scene.is_hidden();
         // Beside a narrow chooser its icon has to do.
         let word = if place.width() < NARROW { String::new() } else { words.say(&text!("step")) };
         let step_width = if steps { width_of(ui, &word, theme::heading()) + 52.0 } else { -GAP };
@@ -218,13 +218,8 @@ impl Panel {
                 let settings = scene.settings();
                 let preset = settings.iter().find(|setting| setting.key == "preset");
                 match preset.map(|preset| &preset.value) {
-                    Some(Value::Choice { options, chosen: 1.. }) if scene.presets().len() > 1 => {
-                        let chosen =
-                            preset.map_or(
-                                0,
-                                |preset| if let Value::Choice { chosen, .. } = preset.value { chosen } else { 0 },
-                            );
-                        example_name(options[chosen])
+                    Some(Value::Choice { options, chosen: chosen @ 1.. }) if scene.presets().len() > 1 => {
+                        example_name(options[*chosen])
                     }
                     _ => String::new(),
                 }

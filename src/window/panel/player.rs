@@ -1,7 +1,7 @@
 //! The bar under the stage of a scene that has a time: play, step, and the knobs that belong to it.
 
 use super::icons::Icon;
-use super::widgets::{divider, focus_ring, ink, name, pressable, second, segments, width_of, write};
+use super::widgets::{bar_margin, divider, focus_ring, ink, name, pressable, second, segments, width_of, write};
 use crate::scene::{Event, Value, Viewer};
 use crate::window::layout::{from_left, from_right};
 use crate::window::theme::{self, Coloured as _};
@@ -11,21 +11,18 @@ use egui::{Align2, CornerRadius, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2
 /// Least edge of a button, and width of Play, logical pixels.
 const BUTTON: f32 = 36.0;
 const PLAY: f32 = 52.0;
-/// Space around, logical pixels.
-const MARGIN: f32 = 24.0;
 
 /// Shows the bar.
 pub(in crate::window) fn show(ui: &mut Ui, place: Rect, words: &Words, scene: &mut dyn Viewer) {
     divider(ui, place.top() + 0.5, place.left(), place.right());
-    let margin = if place.width() < 460.0 { 12.0 } else { MARGIN };
-    let mut rest = place.shrink2(vec2(margin, 0.0));
+    let mut rest = place.shrink2(vec2(bar_margin(place), 0.0));
     let settings = scene.settings();
     let plays = settings.iter().any(|setting| setting.key == "play" && setting.value == Value::Switch(true));
     let icon = if plays { Icon::Pause } else { Icon::Play };
     for (action, icon, width) in
         [("frame-back", Icon::StepBack, BUTTON), ("play", icon, PLAY), ("frame", Icon::StepOn, BUTTON)]
     {
-        let Some(offer) = scene.actions().into_iter().find(|offer| offer.name == action) else { continue };
+        let Some(offer) = scene.offer(action) else { continue };
         let cell = from_left(&mut rest, width);
         let cell = Rect::from_center_size(cell.center(), vec2(width, pressable(ui).max(BUTTON)));
         if pressed(ui, cell, icon, &words.say(&offer.words), action == "play") {

@@ -5,11 +5,11 @@
 
 use super::widgets::{divider, first_fitting, ink, second, wrong};
 use crate::figure::{Figure, Viewport};
-use crate::scene::{Content, Readings, Truth};
+use crate::scene::{Content, Readings};
 use crate::text;
 use crate::window::painting::Painter;
 use crate::window::theme::{self, Coloured as _};
-use crate::words::{Text, Words};
+use crate::words::Words;
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{Color32, CornerRadius, FontFamily, FontId, Galley, Rect, Ui, pos2, vec2};
 use hantei_collision::Point;
@@ -123,28 +123,19 @@ fn why(ui: &Ui, words: &Words, readings: &Readings, place: Rect, size: f32) {
 
 /// The comparison that decides a miss by itself.
 fn deciding(readings: &Readings) -> Option<Content> {
-    let rows = readings.sections.first()?.rows.iter().map(|row| &row.content);
-    let is_miss = readings.verdict == Some(false);
-    rows.filter(|_| is_miss)
-        .find(|content| matches!(content, Content::Comparison { speaks_for: Some(false), .. }))
-        .cloned()
+    let row = readings.sections.first()?.rows.iter().find(|row| row.decides(readings.verdict))?;
+    Some(row.content.clone())
 }
 
 /// A comparison as written, its numbers, and its truth.
 fn comparison(ui: &Ui, words: &Words, content: &Content, place: Rect, size: f32) {
     let Content::Comparison { asked, left, symbol, right, truth, .. } = content else { return };
     let code = FontId::new(size, FontFamily::Monospace);
-    let truth = match truth {
-        Truth::True => text!("true"),
-        Truth::False => text!("false"),
-        Truth::NotReached => text!("not-reached"),
-        Truth::Open => Text::plain("?"),
-    };
     let numbers = if left.is_empty() { String::new() } else { format!("{left} {symbol} {right}") };
     let pieces = [
         (asked.clone(), code.clone(), second(ui)),
         (numbers, code.clone(), ink(ui)),
-        (words.say(&truth), code, ink(ui)),
+        (words.say(&truth.says()), code, ink(ui)),
     ];
     let (galley, _) = in_one_line(ui, &pieces, place.width());
     if galley.size().x <= place.width() {

@@ -116,7 +116,7 @@ impl Rows<'_> {
         let before = std::mem::replace(&mut ui.spacing_mut().item_spacing.y, 0.0);
         let comparisons = section.rows.iter().filter(|row| matches!(row.content, Content::Comparison { .. })).count();
         let height = if comparisons > FEW { CLOSE } else { TALL };
-        let decides = section.rows.iter().position(|row| decides(row, self.verdict));
+        let decides = section.rows.iter().position(|row| row.decides(self.verdict));
         for (place, row) in section.rows.iter().enumerate() {
             let rect = match &row.content {
                 Content::Comparison { .. } => self.comparison(ui, row, height, decides == Some(place)),
@@ -218,13 +218,8 @@ impl Rows<'_> {
 
     /// The word of a truth, and its font.
     fn truth_word(&self, truth: Truth) -> (String, FontId) {
-        let (text, font) = match truth {
-            Truth::True => (text!("true"), theme::mono()),
-            Truth::False => (text!("false"), theme::mono()),
-            Truth::NotReached => (text!("not-reached"), theme::caption()),
-            Truth::Open => (Text::plain("?"), theme::mono()),
-        };
-        (self.words.say(&text), font)
+        let font = if truth == Truth::NotReached { theme::caption() } else { theme::mono() };
+        (self.words.say(&truth.says()), font)
     }
 
     /// How wide a truth is, with its ground where it decides.
@@ -368,13 +363,8 @@ impl Rows<'_> {
 /// Whether the row that decides a miss is false.
 fn section_decides(readings: &Readings, verdict: bool) -> bool {
     let rows = readings.sections.first().into_iter().flat_map(|section| &section.rows);
-    let mut deciding = rows.filter(|row| decides(row, Some(verdict)));
+    let mut deciding = rows.filter(|row| row.decides(Some(verdict)));
     deciding.next().is_some_and(|row| matches!(row.content, Content::Comparison { truth: Truth::False, .. }))
-}
-
-/// Whether a row decides a miss by itself.
-fn decides(row: &Row, verdict: Option<bool>) -> bool {
-    verdict == Some(false) && matches!(row.content, Content::Comparison { speaks_for: Some(false), .. })
 }
 
 /// Writes at a point; returns where the text ends.

@@ -207,10 +207,8 @@ impl Top<'_> {
         let segments = if self.layout.phone {
             rest.shrink2(vec2(6.0, 0.0))
         } else {
-            {
-                let width = all.min(rest.width() * 0.5);
-                from_right(&mut rest, width)
-            }
+            let width = all.min(rest.width() * 0.5);
+            from_right(&mut rest, width)
         };
         self.segments(ui, segments, session, count);
         if !self.layout.phone {

@@ -187,6 +187,11 @@ pub(super) fn divider(ui: &Ui, y: f32, from: f32, to: f32) {
     ui.painter().hline(from..=to, y, Stroke::new(1.0, ui.colour(|of| of.line)));
 }
 
+/// Space left and right in the bar under the stage, logical pixels.
+pub(super) fn bar_margin(bar: Rect) -> f32 {
+    if bar.width() < 460.0 { 12.0 } else { 24.0 }
+}
+
 /// Words for an option of a knob: those of the reader's language, or else its key.
 pub(super) fn option_words(words: &Words, option: &str) -> String {
     let id = format!("option-{option}");

@@ -133,6 +133,7 @@ fn gap_is_the_distance_or_minus_the_common_length() {
         ("inside", interval(0.0, 9.0), interval(2.0, 4.0), -2.0),
     ] {
         assert_eq!((p.gap(q), q.gap(p)), (gap, gap), "{name}");
+        assert_eq!((p.between(q), q.between(p).length()), (q.between(p), -gap), "{name}");
     }
 }
 

@@ -129,7 +129,7 @@ fn window(
 }
 
 #[cfg(not(feature = "window"))]
-fn window(_: WindowArgs, _: Box<dyn scene::Viewer>, _: OpenedStep, _: Option<Language>) -> ExitCode {
+fn window(_: WindowArgs, _: Box<dyn scene::Viewer>, _: OpenedStep, _: (Option<Language>, ThemeChoice)) -> ExitCode {
     refuse(1, &text!("built-without-window"))
 }
 

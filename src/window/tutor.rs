@@ -129,6 +129,10 @@ impl Tutor {
             scene.hide(false);
         }
         let Some(session) = &mut self.session else { return false };
+        if self.opens {
+            // What is on the stage is still the scene of the step before: nothing that it says counts for this one.
+            return true;
+        }
         if self.wait > 0 {
             self.wait -= 1;
         } else if let Some(act) = self.acts.pop_front() {
@@ -138,7 +142,7 @@ impl Tutor {
         if let Some(is_right) = scene.guessing().and_then(|guessing| guessing.is_right) {
             session.guessed(is_right);
         }
-        session.watch(scene, now) || self.opens || !self.acts.is_empty()
+        session.watch(scene, now) || !self.acts.is_empty()
     }
 
     fn choose(&mut self, chosen: LessonChoice, scene: &dyn Viewer) {
@@ -157,3 +161,7 @@ impl Tutor {
         }
     }
 }
+
+#[cfg(test)]
+#[path = "../../tests/unit/tutor.rs"]
+mod tests;

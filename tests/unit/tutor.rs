@@ -1,0 +1,47 @@
+//! The course in the window, gone through by *Next*.
+
+use super::Tutor;
+use crate::lesson::{Course, StepKind, StepPlace};
+use crate::scene::{self, Event};
+
+/// No step is done when *Next* leads to it: not by what the step before left on the stage, nor by its answer to a guess.
+#[test]
+fn next_never_arrives_at_a_step_that_is_done() {
+    let course = Course::built_in().expect("the course");
+    let mut scenes = scene::all();
+    let mut tutor = Tutor::default();
+    tutor.begin(course, StepPlace::default());
+    let mut shown = tutor.open(&mut scenes).expect("the first step");
+    let mut now = 0.0;
+    loop {
+        let at = tutor.place().expect("in the course");
+        for _ in 0..3 {
+            now += 0.1;
+            tutor.advance(scenes[shown].as_mut(), now);
+            assert!(!tutor.session().expect("in the course").state().is_done, "{at} is done before anything was done");
+        }
+        solve(&mut tutor, scenes[shown].as_mut(), &mut now);
+        assert!(tutor.session().expect("in the course").state().is_done, "{at} is not done by its solution");
+        tutor.step(true);
+        tutor.advance(scenes[shown].as_mut(), now);
+        match tutor.open(&mut scenes) {
+            Some(place) => shown = place,
+            None => break,
+        }
+    }
+    assert!(tutor.session().is_some_and(|session| session.next().is_none()), "it ends at the last step");
+}
+
+/// Plays the solution of the present step; a guess is answered.
+fn solve(tutor: &mut Tutor, scene: &mut dyn scene::Viewer, now: &mut f64) {
+    tutor.chosen = Some(super::LessonChoice::Solution);
+    if matches!(tutor.session().expect("in the course").step().kind, StepKind::Guess) {
+        scene.handle(Event::act("guess-yes"));
+    }
+    for _ in 0..600 {
+        *now += 0.02;
+        if !tutor.advance(scene, *now) {
+            break;
+        }
+    }
+}

@@ -76,10 +76,13 @@ fn saved_pictures_are_what_is_seen_and_overwrite_nothing() {
 fn the_menu_copies_the_case_as_a_test() {
     let screen = Screen::start();
     let _program = screen.open(&format!("rects a=1,2,3,4 {SIZE}"));
+    // Under Wine, on a busy machine, the menu takes its time.
+    let (x, y) = MENU_COPY_TEST;
+    let line = || screen.pixels((x as i16 - 40, y as i16 - 8), (120, 16));
+    let before = line();
     screen.click(MENU);
-    std::thread::sleep(Duration::from_millis(300));
+    screen.wait_until("the menu opens", || line() != before);
     screen.click(MENU_COPY_TEST);
-    std::thread::sleep(Duration::from_millis(300));
     let copied = screen.clipboard();
     assert!(copied.starts_with("#[test]") && copied.contains("Point::new(1.0, 2.0)"), "{copied}");
 }

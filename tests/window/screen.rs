@@ -272,6 +272,15 @@ impl Screen {
         }
     }
 
+    /// Waits until this is so.
+    pub(crate) fn wait_until(&self, what: &str, is_so: impl Fn() -> bool) {
+        let start = Instant::now();
+        while !is_so() {
+            assert!(start.elapsed() < PATIENCE, "{what}: it does not");
+            std::thread::sleep(Duration::from_millis(5));
+        }
+    }
+
     /// The program's window: the one in which something can be seen. Under Wine it is not alone, but has its name.
     pub(crate) fn window(&self) -> Id {
         let start = Instant::now();

@@ -24,13 +24,13 @@ verdict-on-edge = On the edge
 inside = inside
 outside = outside
 strip-wrong = — wrong
-not-reached = not reached
+not-reached = not checked
 
 ## What is so
-apart = apart by { $by } in { $axis }
-apart-both = apart by { $x } in x and { $y } in y
-touching = touching along { $axis }
-touching-corner = touching along x and y, at a corner
+apart = apart by { $by } on { $axis }
+apart-both = apart by { $x } on x and { $y } on y
+touching = touching on { $axis }
+touching-corner = touching on x and on y, at a corner
 overlapping = overlapping { $x } × { $y }
 contact-inside = P is inside
 contact-outside = P is outside
@@ -59,22 +59,22 @@ pairs = { $shown } { $count ->
 pairs-among = { $pairs } among the first { $count }
 overlap-another = { $together } of { $tested } rectangles overlap another
 overlap-judged = { $together } of { $tested } judged rectangles overlap another
-own-meets = A, your own, hits { $count }: not counted among the pairs
-own-comes = Move the pointer over the crowd: A is your own rectangle
-found-with = Found with { $compared } comparisons; every pair would be { $all }.
-found-with-all = Found with { $compared } comparisons: every pair.
+own-meets = your rectangle A hits { $count } (not counted as pairs)
+own-comes = Move the pointer over the crowd: your rectangle A appears
+found-with = Found with { $compared } comparisons; every pair would take { $all }.
+found-with-all = Found with { $compared } comparisons: every pair was compared.
 chip-a-hits = A hits { $count }
 a-hits-of = A hits { $count } of the { $others } others.
 key-alone = alone
 key-overlaps = overlaps
 key-hit-by-a = hit by A
 squares-title = How many comparisons does it take?
-squares-scale = One area for each method, to scale.
+squares-scale = The area is the number of comparisons.
 squares-sweep = sorted along x
 squares-strips = in strips
 cost-a-frame = { $cost } a frame
 not-run = not run: about { $cost }
-note-sorting = About { $fewer } times fewer comparisons than every pair, but only about { $faster } times faster: sorting is work, too.
+note-sorting = About { $fewer } times fewer comparisons than brute force, but only about { $faster } times faster: sorting takes time, too.
 
 ## What a comparison means: the state in which it holds
 state-apart = { $state ->
@@ -84,39 +84,39 @@ state-apart = { $state ->
     [below] A begins below B
     [front] A ends in front of B
     [behind] A begins behind B
-    [left-or-at] A ends left of B, or at it
-    [right-or-at] A begins right of B, or at it
-    [above-or-at] A ends above B, or at it
-    [below-or-at] A begins below B, or at it
-    [front-or-at] A ends in front of B, or at it
-   *[behind-or-at] A begins behind B, or at it
+    [left-or-at] A ends left of B, or at B's left edge
+    [right-or-at] A begins right of B, or at B's right edge
+    [above-or-at] A ends above B, or at B's top edge
+    [below-or-at] A begins below B, or at B's bottom edge
+    [front-or-at] A ends in front of B, or at B's front
+   *[behind-or-at] A begins behind B, or at B's back
 }
 state-not-apart = { $state ->
-    [left] A ends right of where B begins
-    [right] A begins before B ends
-    [above] A ends below where B begins
-    [below] A begins above B's end
-    [left-or-at] A does not end left of where B begins
-    [right-or-at] A does not begin right of where B ends
-    [above-or-at] A does not end above where B begins
-   *[below-or-at] A does not begin below where B ends
+    [left] A ends right of B's left edge
+    [right] A begins left of B's right edge
+    [above] A ends below B's top edge
+    [below] A begins above B's bottom edge
+    [left-or-at] A ends at or right of B's left edge
+    [right-or-at] A begins at or left of B's right edge
+    [above-or-at] A ends at or below B's top edge
+   *[below-or-at] A begins at or above B's bottom edge
 }
 state-begins = { $state ->
     [b-left] B begins before A ends
     [a-left] A begins before B ends
-    [b-above] B begins above A's end
-    [a-above] A begins above B's end
-    [b-front] B begins in front of where A ends
-    [a-front] A begins in front of where B ends
-    [b-left-or-at] B begins before A ends, or there
-    [a-left-or-at] A begins before B ends, or there
-    [b-above-or-at] B begins above A's end, or there
-    [a-above-or-at] A begins above B's end, or there
-    [b-front-or-at] B begins in front of where A ends, or there
-   *[a-front-or-at] A begins in front of where B ends, or there
+    [b-above] B's top is above A's bottom
+    [a-above] A's top is above B's bottom
+    [b-front] B's front is nearer than A's back
+    [a-front] A's front is nearer than B's back
+    [b-left-or-at] B begins before A ends, or exactly there
+    [a-left-or-at] A begins before B ends, or exactly there
+    [b-above-or-at] B's top is above A's bottom, or level with it
+    [a-above-or-at] A's top is above B's bottom, or level with it
+    [b-front-or-at] B's front is nearer than A's back, or level with it
+   *[a-front-or-at] A's front is nearer than B's back, or level with it
 }
-centres-near = in { $axis } the centres are nearer than half of both sizes
-centres-near-or-at = in { $axis } the centres are at most half of both sizes apart
+centres-near = on { $axis } the centres are closer than half the sum of the sizes
+centres-near-or-at = on { $axis } the centres are at most half the sum of the sizes apart
 right-of-edge = P is right of { $edge }
 left-of-edge = P is left of { $edge }
 on-line = P is on the line of { $edge }
@@ -130,27 +130,27 @@ state-with-numbers = { $state } ({ $numbers })
 reason-none-apart = None of the { $count ->
     [6] six
    *[other] four
-} ways to be apart holds.
-reason-apart = { $states }.
-reason-all-hold = All four conditions hold: on both axes each begins before the other ends.
-reason-all-hold-or-at = All four conditions hold: on both axes each begins before the other ends, or there.
+} ways to be apart is true, so it is a hit.
+reason-apart = { $states }, so it is a miss.
+reason-all-hold = All four conditions are true: on each axis, each begins before the other ends. So it is a hit.
+reason-all-hold-or-at = All four conditions are true: on each axis, neither begins after the other ends. So it is a hit.
 reason-centres-near = On { $axes ->
     [2] both
    *[other] all three
-} axes the centres are nearer than half of both sizes.
+} axes the centres are closer than half the sum of the sizes, so it is a hit.
 reason-centres-near-or-at = On { $axes ->
     [2] both
    *[other] all three
-} axes the centres are at most half of both sizes apart.
-reason-fails = It does not hold that { $states }.
+} axes the centres are at most half the sum of the sizes apart, so it is a hit.
+reason-fails = Not true: { $states }. So it is a miss.
 reason-not-asked = { $reason } { $count ->
-    [one] The remaining comparison was not asked.
-   *[other] The remaining { $count } comparisons were not asked.
+    [one] The other one was not needed.
+   *[other] The other { $count } were not needed.
 }
-reason-right-of-all = P is on the right of all four edges.
-reason-left-of-all = P is on the left of all four edges.
-reason-not-on-side = It does not hold that { $state }.
-reason-not-one-side = P is right of some edges and left of others.
+reason-right-of-all = P is on the right of all four edges, so it is inside.
+reason-left-of-all = P is on the left of all four edges, so it is inside.
+reason-not-on-side = Not true: { $state }. So the answer is outside.
+reason-not-one-side = P is right of some edges, left of others, so it is outside.
 reason-on-edge = P lies on { $edge }.
 reason-odd = { $count ->
     [one] The ray from P to the right crosses one edge: odd, so inside.
@@ -160,16 +160,16 @@ reason-even = { $count ->
     [0] The ray from P to the right crosses no edge: even, so outside.
    *[other] The ray from P to the right crosses { $count } edges: even, so outside.
 }
-reason-wrong = { $reason } That is wrong here: { $because }.
-because-concave = the corner at { $corner } is concave, so a point inside can be left of { $edge }
-because-concave-right = the corner at { $corner } is concave, so a point inside can be right of { $edge }
-because-crossed = two edges cross, so no side of an edge is always the inside
+reason-wrong = { $reason } That is wrong: { $because }.
+because-concave = { $corner } is concave, so a point inside can be left of { $edge }
+because-concave-right = { $corner } is concave, so a point inside can be right of { $edge }
+because-crossed = two edges cross, so neither side is always the inside
 because-degenerate = two edges lie on one line or one has no length
-because-winding = the corners run counter-clockwise, so every point is left of some edge
-because-winding-up = the corners run clockwise, so every point is right of some edge
-because-last-pixel = the overlap is less than one pixel, and HSP ends A and B at their last whole pixel
-because-sums = sums and halves of these numbers do not fit a binary fraction
-because-rounding = so near to an edge the plain side value loses its sign
+because-winding = with counter-clockwise corners every point is left of some edge
+because-winding-up = with clockwise corners every point is right of some edge
+because-last-pixel = HSP misses an overlap of less than one pixel
+because-sums = sums and halves are rounded here
+because-rounding = P is so close to an edge that rounding spoils the sign
 
 ## Rows
 comparisons-of = What { $method } compares
@@ -202,25 +202,25 @@ plot-limit = brute: about { $limit } ms at { $at }
 ## Notes
 note-border = They share only a border. As written, two-corners (C++) counts that as a hit, the other five do not.
 note-last-pixel = The overlap is less than one pixel ({ $by }). HSP ends a rectangle at its last whole pixel, - 1, and so misses it: right on whole pixels, wrong on fractions.
-by-in = { $by } in { $axis }
-note-rounding = Rounding turns the answer of { $methods }: sums and halves of these numbers do not fit a binary fraction. two-corners only compares, so it is exact.
-note-winding = The corners run counter-clockwise on the screen: right-of-all, the source's own test, rejects every point. same-side takes both windings.
-note-winding-up = The corners run clockwise, and y grows up: there the source's > 0 asks for the left side, so right-of-all rejects every point. same-side takes both windings.
-note-concave = The angle inside { $corner } is above 180°: a point inside can be right of one edge and left of another. Only crossings applies.
-note-crossed = Two edges cross, so no side of an edge is always the inside. Only crossings applies.
+by-in = { $by } on { $axis }
+note-rounding = Rounding makes { $methods } wrong: sums and halves of these numbers cannot be written exactly in binary. two-corners only compares, so it is exact.
+note-winding = The corners run counter-clockwise on the screen. So right-of-all, the source's own test, calls every point outside. same-side works for both windings.
+note-winding-up = The corners run clockwise, and y grows up. There the source's > 0 means the left side, so right-of-all calls every point outside. same-side works for both windings.
+note-concave = The angle inside { $corner } is above 180°: a point inside can be right of one edge and left of another. Only crossings works here.
+note-crossed = Two edges cross, so no side of an edge is always the inside. Only crossings works here.
 note-no-inside = There is no inside: every point is outside or on an edge.
-note-no-length = The edge between { $first } and { $second } has no length: its side is 0 for every point, which is "on the edge" to right-of-all and same-side. Only crossings applies.
-note-no-turn = Two edges lie on one line, an angle of 0° or 180°. Only crossings is sure to apply.
+note-no-length = The edge between { $first } and { $second } has no length. Its side value is 0 for every point, and right-of-all and same-side take that for “on the edge”. Only crossings works here.
+note-no-turn = Two edges lie on one line, at an angle of 0° or 180°. Only crossings is sure to work.
 note-on-edge = A point on an edge is not inside, as the source writes it; border=hits lets it count.
-note-otherwise = So here { $methods } { $count ->
-    [one] says
-   *[other] say
-} otherwise: { $contact }.
-note-side-rounding = Rounding turns the answer of { $methods }: so near to an edge the plain side value loses its sign. The contact is exact.
-note-missed = Between frames { $before } and { $after } they ran through each other: they overlapped from { $from } to { $to }, and no frame falls in there.
-note-swept = The path of a melon is all that it passed over since the frame before. Head-on, paths that overlap have met; in general the two may have been there one after the other.
-note-brute = Brute force is given the first { $count } rectangles only, and the rest are drawn as not judged: all would be { $all } pairs, too many for a frame.
-note-shooter = Only a bullet with an enemy counts; the other pairs are found and passed over.
+note-otherwise = So { $methods } { $count ->
+    [one] is
+   *[other] are
+} wrong here. In fact: { $contact }.
+note-side-rounding = Rounding makes { $methods } wrong: P is so close to an edge that rounding spoils the sign. Where P really is (inside, outside or on an edge) is computed exactly.
+note-missed = Between frames { $before } and { $after } they passed through each other. They overlapped from { $from } to { $to }, and there is no frame in that time.
+note-swept = The path of a melon is all the space that it crossed since the last frame. If two run straight at each other and their paths overlap, they met. Otherwise both may have crossed the same space at different times.
+note-brute = Brute force judges only the first { $count } rectangles; the rest are drawn as not judged. All of them would be { $all } pairs, too many for a frame.
+note-shooter = Only pairs of a bullet and an enemy count; other pairs are found, but not counted.
 
 ## The stage
 compared = { $numbers }: { $holds }
@@ -230,17 +230,17 @@ place-probe = Click to place the probe P
 click-first = Click the first corner
 frame = frame { $frame }
 allen-before = before
-allen-meets = meets
-allen-overlaps = overlaps
-allen-starts = starts
-allen-during = during
-allen-finishes = finishes
-allen-equals = equals
-allen-finished-by = finished by
-allen-contains = contains
-allen-started-by = started by
-allen-overlapped-by = overlapped by
-allen-met-by = met by
+allen-meets = touches before
+allen-overlaps = overlaps before
+allen-starts = same start, shorter
+allen-during = inside
+allen-finishes = same end, shorter
+allen-equals = the same
+allen-finished-by = same end, longer
+allen-contains = around
+allen-started-by = same start, longer
+allen-overlapped-by = overlaps after
+allen-met-by = touches after
 allen-after = after
 
 ## The stage of rects: the words on its axes, the numbers of what is lit up, the map
@@ -269,7 +269,7 @@ rects-border-help = whether rectangles that only touch hit
 rects-a = A
 rects-a-help = red rectangle, top-left corner and size; sets follow=off
 rects-b = B
-rects-b-help = blue rectangle, likewise
+rects-b-help = blue rectangle, top-left corner and size
 rects-follow = A follows the pointer
 rects-follow-help = the top-left corner of the red rectangle A is at the pointer
 rects-back = Turned back, as it is tested
@@ -310,7 +310,7 @@ quad-paint-help = painted where it says inside
 do-quad-nudge = move the selected point by 1 (Shift: 10, Ctrl: 0.1)
 do-quad-reverse = Reverse the order
 do-quad-untangle = Untangle
-do-quad-keep = keep the probe here, and judge it along
+do-quad-keep = keep this probe and judge it too
 do-quad-clear = clear all points
 
 ## quad: the picture explains
@@ -319,15 +319,15 @@ stage-so-far = { $count ->
     [one] 1 crossing so far
    *[other] { $count } crossings so far
 }
-stage-remains = { $asked } of { $all } edges: the tinted part remains
-stage-nothing-remains = { $asked } of { $all } edges: nothing here remains
+stage-remains = { $asked } of { $all } edges checked: the tinted part remains
+stage-nothing-remains = { $asked } of { $all } edges checked: no part remains
 drag-or-keep = Drag a corner or P · Shift + click keeps a probe
 area-says = area { $number }
 source-left-up = WPF, y up: left
-note-up = y grows up, so the picture is turned over: what the source tests by > 0 is the right side on a screen, and the left side here. right-of-all asks for the left of all edges.
+note-up = y grows up, so the picture is turned over. The source's > 0 means the right side on a screen, but the left side here. So right-of-all asks whether P is left of all edges.
 quad-cross = Cross product as an area
 quad-cross-help = the parallelogram of the edge nearest to P and the way to P, and which way it turns
-explain-cross = The number AB × AP is the area of this parallelogram: above 0 on one side of the edge, below 0 on the other, 0 on its line. Drag P across the edge: the parallelogram folds to nothing and turns over.
+explain-cross = The number AB × AP is the area of this parallelogram with a sign: above 0 on one side of the edge, below 0 on the other, 0 on its line. Drag P across the edge: the parallelogram shrinks to nothing and turns over.
 
 ## melons: what can be set
 melons-way = Direction
@@ -335,11 +335,11 @@ melons-way-help = horizontal is tested by origin-size, vertical by centre-size
 melons-border = Shared border
 melons-border-help = whether melons that only touch hit
 melons-swept = Test the path, not the place
-melons-swept-help = the band since the frame before
+melons-swept-help = tests all the space crossed since the last frame
 melons-speed = Speed
 melons-speed-help = how far each runs in a frame
 melons-offset = Offset
-melons-offset-help = how far B's track is beside A's
+melons-offset-help = distance between the tracks of A and B
 
 ## melons: what can be done
 do-melons-speed = faster, slower by 1 (Shift: 10, Ctrl: 0.1)
@@ -349,39 +349,39 @@ do-melons-test-path = Test their path
 time-state = { $state ->
     [b-x] B begins before A ends
     [a-x] A begins before B ends
-    [b-y] B begins above A's end
-    [a-y] A begins above B's end
-    [b-x-or-at] B begins by A's end
-    [a-x-or-at] A begins by B's end
-    [b-y-or-at] B begins by A's end
-    [a-y-or-at] A begins by B's end
-    [centres-x] centres near on x
-   *[centres-y] centres near on y
+    [b-y] B's top is above A's bottom
+    [a-y] A's top is above B's bottom
+    [b-x-or-at] B begins before or at A's end
+    [a-x-or-at] A begins before or at B's end
+    [b-y-or-at] B's top not below A's bottom
+    [a-y-or-at] A's top not below B's bottom
+    [centres-x] centres close on x
+   *[centres-y] centres close on y
 }
 time-all = { $count ->
-    [2] both: hit
-   *[other] all four: hit
+    [2] both true: hit
+   *[other] all four true: hit
 }
 melon-before = { $name } in frame { $frame }
 both-passed = both passed here
 
 ## melons: the verdict, and why
 went-through = They went through
-reason-went-through = Each frame is right: apart in { $before }, past each other in { $after }.
+reason-went-through = In frame { $before } they are still apart, in frame { $after } already past each other. Each answer is right, but no frame shows that they met.
 reason-all-true = { $count ->
     [2] Both are true
    *[other] All four are true
-}, from frame { $from } to frame { $to }.
-reason-paths = From frame { $before } to frame { $after } their paths cross.
-reason-gap = “{ $state }” is false: on { $axis } there is a gap of { $by }.
-reason-touch = “{ $state }” is false: on { $axis } they only touch.
+} from frame { $from } to frame { $to }, so it is a hit.
+reason-paths = Between frame { $before } and frame { $after } their paths overlap, so it is a hit.
+reason-gap = On { $axis } there is a gap of { $by }, so “{ $state }” is false: a miss.
+reason-touch = On { $axis } they only touch, so “{ $state }” is false: a miss.
 
 ## crowd: what can be set
 crowd-method = Method
 crowd-method-help = how the test is written
 crowd-border = Shared border
 crowd-border-help = whether rectangles that only touch are a pair
-crowd-kind = Who moves
+crowd-kind = Kind of crowd
 crowd-kind-help = how the crowd is spread
 crowd-n = Number
 crowd-n-help = how many rectangles
@@ -393,7 +393,7 @@ do-crowd-number = 100 more, fewer (Shift: 1000, Ctrl: 10)
 
 ## viewer: what can be set
 viewer-preset = Example
-viewer-preset-help = an opening worth seeing
+viewer-preset-help = starts with this example
 viewer-frame = Frame
 viewer-frame-help = goes there and pauses
 viewer-play = Play
@@ -405,10 +405,10 @@ viewer-rate-help = fewer are slow motion: the frames stay the same
 viewer-verdict = Verdict over the picture
 viewer-verdict-help = verdict and reason over a picture that svg draws
 viewer-door = What the panel shows
-viewer-door-help = methods, examples, an own test, numbers, or a figure
+viewer-door-help = methods, examples, your own test, numbers, or a figure
 viewer-map = Map of all arrangements
 viewer-map-help = short for door=map: 13 on x times 13 on y, coloured by the method; a click moves A there
-viewer-lens = Lens: the numbers where it is decided
+viewer-lens = Lens: the numbers next to the edge
 viewer-lens-help = short for door=lens: the floating-point numbers there, and what the method says on each; the wheel changes k, a click takes a number
 viewer-grid = Grid with numbers
 viewer-grid-help = lines at round numbers
@@ -538,7 +538,7 @@ progress = { $lines } lines
 usage-refused = { $why }; see hantei --help
 usage-unknown = unexpected argument '{ $argument }' found
 usage-subcommand = unrecognized subcommand '{ $given }'; allowed: { $allowed }
-usage-no-subcommand = hantei check has to be told what the numbers are; allowed: { $allowed }
+usage-no-subcommand = hantei check needs the kind of numbers; allowed: { $allowed }
 usage-no-value = a value is required for '{ $argument }' but none was supplied
 usage-needless-value = unexpected value '{ $value }' for '{ $argument }' found; no more were expected
 usage-twice = the argument '{ $argument }' cannot be used multiple times
@@ -563,7 +563,7 @@ save-too-many = there are { $count } pictures already
 trace-cannot-write = cannot write the trace to standard output: { $why }
 trace-fails = cannot write the trace: { $why }
 trace-too-fast = the trace is not read as fast as it is written; some of its lines are left out
-trace-unread = nobody reads the trace; its last lines are left out
+trace-unread = the trace is not read; its last lines are left out
 system-code = { $why } (os error { $code })
 system-not-found = No such file or directory
 system-denied = Permission denied
@@ -618,10 +618,10 @@ expected-operator = allowed: an operator like < or &&, or the end
 expected-close = allowed: an operator, or what closes the bracket
 expected-comma = allowed: a comma or )
 formula-name = unknown name '{ $given }'; allowed: names like ax, a.right, A.x
-formula-name-near = unknown name '{ $given }'; is { $nearest } meant?
+formula-name-near = unknown name '{ $given }'; did you mean { $nearest }?
 formula-function = unknown function '{ $given }'; allowed: abs, min, max, and for points cross, dot
-formula-function-near = unknown function '{ $given }'; is { $nearest } meant?
-formula-whole = '{ $given }' is no number; allowed: a number of it, like { $part }
+formula-function-near = unknown function '{ $given }'; did you mean { $nearest }?
+formula-whole = '{ $given }' is not a number; use one of its numbers, like { $part }
 formula-arguments = { $given } { $given ->
     [one] number
    *[other] numbers
@@ -629,7 +629,7 @@ formula-arguments = { $given } { $given ->
 formula-points = { $name } takes three points, like { $name }(A, B, P)
 formula-chain = these are two comparisons in one; write them one by one, like ax < bx && bx < ax2
 formula-assigns = = gives a name to something; == compares
-formula-mixed = languages disagree on which of these comes first; parentheses say it
+formula-mixed = languages disagree on which of these comes first; use parentheses
 formula-number-for-test = this is a number; allowed: a comparison, like ax < bx
 formula-test-for-number = this is a comparison; allowed: a number
 formula-taken = '{ $given }' has a meaning already; to compare, write ==
@@ -639,10 +639,10 @@ touching-hits = touching is a hit
 touching-misses = touching is a miss
 edge-inside = on an edge is inside
 edge-outside = on an edge is outside
-judged-right = right in all { $count } arrangements, asked about in { $cases } cases: { $border }
+judged-right = right in all { $count } arrangements, checked in { $cases } cases: { $border }
 judged-only = right only if { $classes }: { $border }
 judged-wrong = wrong in { $wrong } of { $count } arrangements, taken as { $border }
-judged-quad-right = right for every kind of quadrilateral, asked about in { $cases } cases: { $border }
+judged-quad-right = right for every kind of quadrilateral, checked in { $cases } cases: { $border }
 judged-quad-only = right only for { $classes }: { $border }
 judged-quad-wrong = wrong, also for convex quadrilaterals, taken as { $border }
 class-whole-pixels = all numbers are whole
@@ -685,22 +685,22 @@ place-on-edge = on an edge
 place-outside = outside
 
 ## Explanations, opened in place
-explain-four-flags = HSP's first form. Each of the four ways to be apart gets a flag; only if no flag is set, the rectangles hit. It always asks all four, and is right on whole pixels.
-explain-ruled-out = HSP's second form. It asks the four ways to be apart one after the other, and the first that holds ends it with a miss. On average it asks less than four.
-explain-not-ruled-out = HSP's third form. The questions are turned round and stand one inside the other; only who passes all four is a hit. It means the same as ruled-out.
+explain-four-flags = HSP's first form. Each of the four ways to be apart gets a flag. The rectangles hit only if no flag is set. It always checks all four, and is right on whole pixels.
+explain-ruled-out = HSP's second form. It checks the four ways to be apart one after the other. The first that is true ends it with a miss, so on average it checks fewer than four.
+explain-not-ruled-out = HSP's third form. The conditions are reversed and nested; all four must pass for a hit. It means the same as ruled-out.
 explain-origin-size = Processing's first way. Each rectangle has to begin before the other ends, on both axes. One of the four conditions alone is never enough.
-explain-centre-size = Processing's second way, and JavaScript's. The distance of the centres against half of both sizes; the absolute value folds left and right into one, so two questions are enough.
+explain-centre-size = Processing's second way, and JavaScript's. It compares the distance of the centres with half the sum of the sizes. The absolute value makes left and right the same case, so two conditions are enough.
 explain-two-corners = C++'s way. It only compares given numbers and computes nothing, so it is exact to the last bit. As written, touching is a hit.
-explain-right-of-all = The WPF program's way. Walk round the corners: a point inside is on your right at every edge. Right only for convex shapes whose corners run clockwise on the screen. Where y grows up, left takes the place of right.
-explain-same-side = The same for both windings: on the right of all four edges, or on the left of all four. Right for every convex shape.
-explain-crossings = The even-odd rule. A ray from P to the right: each edge that it crosses leads in or out. Odd is inside. Right for every shape, also concave and crossed ones.
-explain-brute = Brute force compares every pair. Twice as many rectangles are four times as many pairs.
+explain-right-of-all = The WPF program's way. Walk round the corners: a point inside is on your right at every edge. Correct only for convex shapes whose corners run clockwise on the screen. Where y grows up, it is the left instead of the right.
+explain-same-side = The same for both windings: on the right of all four edges, or on the left of all four. Correct for every convex shape.
+explain-crossings = The even-odd rule. A ray goes from P to the right, and each edge that it crosses leads in or out. Odd is inside. Correct for every shape, also concave and crossed ones.
+explain-brute = Brute force compares every pair. Twice as many rectangles are about four times as many pairs.
 explain-sweep = Sorts all rectangles along x, then compares each only with those that begin before it ends. Misses nothing, and saves most pairs.
-explain-strips = Cuts the plane into strips, and sorts and sweeps inside each: then hardly more is compared than overlaps.
-explain-border = Two that only share a border: hit or miss? The sources differ. as-written keeps what each of them does, hits and misses set it for all.
-explain-up = On a screen y grows down, in a textbook up. The numbers stay the same; left and right, and the two windings, change places.
-explain-swept = Fast ones can jump past each other between two frames. Then the whole band that each has passed over is tested instead of the place where it is.
-explain-rects-strips = On each axis by itself: do the two intervals share something? Only if they do on both, the rectangles overlap. One gap is enough to be apart.
+explain-strips = Cuts the plane into strips, and sorts and sweeps inside each. Then few pairs are compared that do not overlap.
+explain-border = If they only share a border, is it a hit or a miss? The sources differ. as-written keeps what each source does; hits and misses set one answer for all.
+explain-up = On a screen y grows down, in a textbook up. The numbers stay the same, but left and right are swapped, and so are clockwise and counter-clockwise.
+explain-swept = Fast shapes can pass each other between two frames. So the whole path of each is tested, not only the place where it is.
+explain-rects-strips = Look at each axis by itself: do the two intervals overlap? The rectangles overlap only if the intervals overlap on both axes. One gap is enough to be apart.
 
 ## Why an example is worth a look
 about-rects-hsp-start = The HSP test script: red follows the mouse, blue stands in the middle.
@@ -709,7 +709,7 @@ about-rects-right-of = The second state: A begins right of where B ends.
 about-rects-above = The third state: A ends above where B begins.
 about-rects-below = The fourth state: A begins below where B ends. There is no fifth.
 about-rects-javascript-canvas = The page of the JavaScript article: centres 60 and 80 apart, half sums 90 and 115.
-about-rects-cpp-rectangles = The worked example of the C++ article: no way to be apart holds, so they collide.
+about-rects-cpp-rectangles = The worked example of the C++ article: no way to be apart is true, so they collide.
 about-rects-touching-edge = They share an edge and nothing else. Here the sources disagree.
 about-rects-touching-corner = They share one point. Here, too, C++ alone says hit.
 about-rects-one-pixel = One column of pixels belongs to both: the smallest hit on whole pixels.
@@ -732,8 +732,8 @@ about-melons-vertical = The second sketch, tested by centre-size.
 about-melons-touching = The frame in which they touch, and do not hit yet.
 about-melons-collision = In the middle of the collision all four are true.
 about-melons-vertical-collision = The same vertically: two conditions are enough.
-about-melons-passing-by = B's track lies beside A's: on x they meet, on y never.
-about-melons-between-frames = So fast that no frame falls into their meeting: they went through.
+about-melons-passing-by = B's track lies beside A's: they overlap on x, but never on y.
+about-melons-between-frames = So fast that there is no frame while they overlap: they pass through each other.
 about-melons-swept = The same speed, and their paths are tested: hit.
 about-crowd-drift = A thousand that drift by themselves.
 about-crowd-clusters = Swarms: many overlap, and sorting along x helps less.
@@ -745,46 +745,46 @@ about-crowd-brute-force = Two thousand, compared pair by pair: some two million 
 crowd-step = step { $step } of { $steps }
 crowd-too-many = To watch: at most { $most } rectangles
 crowd-moment = Moment
-crowd-moment-help = how many frames they have moved before time begins
+crowd-moment-help = frames played before watching starts
 crowd-watch = Watch
-crowd-watch-help = they stand still, and time counts the steps of the method
+crowd-watch-help = the rectangles stop; playing runs the method step by step
 do-crowd-watch = watch the method, step by step
 pair-says = { $a } with { $b }: { $verdict }
-is-reached = { $a } is reached
+is-reached = Rectangle { $a }
 count-rects = { $count } rectangles
 watch-begins = Nothing is compared yet. Play, or go step by step.
-compared-with = To compare with it: { $count }.
-none-open = None is still open on { $axis }: nothing to compare.
-still-open = Still open on { $axis }: { $count }. Each is compared with it.
+compared-with = To be compared with it: { $count }.
+none-open = On { $axis } all earlier ones have ended: nothing to compare.
+still-open = Not yet ended on { $axis }: { $count }. Each is compared with it.
 open-on = They overlap on { $axis }, so they are compared. { $so }
 every-is-compared = Every pair is compared. { $so }
 so-apart = Apart on { $axis }.
 so-touching = They only touch on { $axis }.
-so-not-counted = They overlap, but only a bullet with an enemy counts.
+so-not-counted = They overlap, but only pairs of a bullet and an enemy count.
 so-overlap-too = They overlap on { $axis }, too.
 so-overlap = They overlap on x and on y.
 matrix-open = Only rectangles that overlap on x can hit.
-matrix-every = Each with each: nothing is left out.
+matrix-every = Every pair is compared: nothing is left out.
 matrix-compared = compared so far
 matrix-found = of these overlap
-matrix-rest = never needed, or not yet
+matrix-rest = not needed, or not yet compared
 do-crowd-watch-twelve = Watch it find them, with 12
-explain-watch = They stand still, and you see the method at work: the one in hand, those that it reaches from there, a thin line for each pair that it compares, a thick one for each that it finds. Play, or step with . and , (the arrow keys with Shift: 10 steps).
+explain-watch = The rectangles stand still, and you see the method at work: the current one, those that it can reach, a thin line for each pair that it compares, a thick one for each that it finds. Play, or step with . and , (Shift and the arrow keys: 10 steps).
 about-crowd-every-pair = Twelve, each compared with each: 66 pairs. Step with . and , or play.
-about-crowd-sweep-line = The same twelve: only what begins before the one in hand ends is compared.
+about-crowd-sweep-line = The same twelve: each is compared only with those that begin before it ends.
 about-crowd-strip-by-strip = A hundred in strips: each strip is swept by itself.
 
 ## Well-known wrong tests, and what was reported of libraries and games
 examples-sources = From the sources
-examples-trip-ups = What trips people up
+examples-trip-ups = Easy to get wrong
 examples-mistakes = Well-known mistakes
-examples-wild = From the wild
+examples-wild = From real projects
 about-rects-mistake-corner-inside = Is a corner of A inside B? In a cross no corner is inside the other, so it is missed; so is a B that lies wholly in A.
 about-rects-mistake-condition-1 = One of Processing's four conditions alone. It only asks whether B begins before A ends on x, so any B further left is called a hit.
 about-rects-mistake-condition-2 = One of Processing's four conditions alone. It only asks whether A begins before B ends on x, so any B further right is called a hit.
 about-rects-mistake-condition-3 = One of Processing's four conditions alone. It only asks whether B begins before A ends on y, so any B further up is called a hit.
 about-rects-mistake-condition-4 = One of Processing's four conditions alone. It only asks whether A begins before B ends on y, so any B further down is called a hit.
-about-rects-mistake-or-for-and = The four conditions with or in place of and. One that holds is enough, and one nearly always holds.
+about-rects-mistake-or-for-and = The four conditions, with “or” in place of “and”. One that is true is enough, and one is nearly always true.
 about-rects-mistake-full-sizes = Centres, but full sizes where half sizes belong. The rectangles hit as if each were twice as large.
 about-rects-mistake-no-abs = Centres, but without the absolute value. A distance to the left or upwards is negative and so always small enough.
 about-rects-mistake-at-most-once = One of the four comparisons has <= and the others have <. Touching is a hit on the right of A, and a miss on its other sides.
@@ -792,10 +792,10 @@ about-rects-mistake-only-x = Only x is tested. What lies below or above is calle
 about-rects-mistake-width-twice = The widths are used for y, too: a slip of copying. It is right for squares alone.
 about-rects-mistake-circles = Circles around the centres in place of rectangles. Long ones that overlap at their ends are missed.
 about-rects-wild-sdl-12767 = Two tiles side by side: SDL's test for floats said hit, the one for integers said miss. It stayed so on purpose: floats that share a side meet in it, pixels do not. libsdl-org/SDL#12767
-about-rects-wild-monogame-468 = MonoGame said hit where XNA, which it follows, said miss. It was changed to a miss, with inclusive comparisons. MonoGame/MonoGame#468
+about-rects-wild-monogame-468 = MonoGame said hit where XNA, which it follows, said miss. It was changed to a miss, with <= when asking for apart. MonoGame/MonoGame#468
 about-rects-wild-monogame-extended-213 = RectangleF said hit where two tiles share one corner, and Rectangle said miss. It was taken as a bug: both should say the same. MonoGame-Extended/Monogame-Extended#213
 about-rects-wild-tutorials-14987 = A tutorial on overlap never said what touching is, and its test calls it a hit. A reader asked for a word on it, or for inclusive comparisons. eugenp/tutorials#14987
-about-rects-wild-box-collide-2 = A user found it strange that two boxes side by side collide. The answer: who stands at a wall has met it; so it stayed. substack/box-collide#2
+about-rects-wild-box-collide-2 = A user found it strange that two boxes side by side collide. The answer: if you stand at a wall, you touch it. So it stayed. substack/box-collide#2
 about-rects-wild-pixel-277 = They share one corner: Intersects said hit, and Intersect of the same library found nothing. Since faiface/pixel#290 both find nothing. faiface/pixel#277
 about-rects-wild-libgdx-5861 = An overlap of 0.1 that the asker took for a gap, as he was thinking in whole pixels. The test is right: 0.1 + 32 is beyond 32. libgdx/libgdx#5861
 about-rects-wild-pygame-215 = An overlap of 0.1 that pygame misses: its Rect keeps whole numbers, so 0.1 becomes 0. HSP's test, chosen here, misses it as well, for it counts whole pixels. pygame/pygame#215
@@ -812,13 +812,13 @@ about-quad-wild-d3-polygon-30 = The corners of a square, asked about one by one:
 about-quad-wild-scikit-image-3892 = The corners of a triangle: one inside, two outside (D stands on an edge, for a triangle has no fourth corner). It was taken as a bug, and now all of the border is inside. scikit-image/scikit-image#3892
 about-quad-wild-robospatial-eval-4 = P is inside and was called outside: every upright edge counted, also those on the wrong side of P. Now only what the ray crosses counts. chanhee-luke/RoboSpatial-Eval#4
 about-quad-wild-mathnet-spatial-130 = The manual says that a point on an edge is not inside; the left edge says otherwise, the corner (10, 10) does not. The manual is wrong there, and the thread is still open. mathnet/mathnet-spatial#130
-about-quad-wild-point-in-polygon-2 = Two corners of one square, and two answers. It was left so; who needs a sure answer was sent to a robust library. substack/point-in-polygon#2
+about-quad-wild-point-in-polygon-2 = Two corners of one square, and two answers. It was left so; for a sure answer, use a robust library. substack/point-in-polygon#2
 about-quad-wild-navcat-7 = P lies on DA and is called outside, so a search for the height at P failed. Since isaac-mason/navcat#11 a point on an edge is inside. isaac-mason/navcat#7
 about-quad-wild-juce-909 = A rectangle contains another one, but not the corner that both share. One test takes the right and the lower border in, the other leaves it out; the thread is still open. juce-framework/JUCE#909
 about-quad-wild-raylib-3022 = With <= at both ends a point between two tiles is in both at once. It was made half-open: the left and upper border belong to a tile, the right and lower one do not; the numbers here are ours. raysan5/raylib#3022
 about-melons-wild-armoralley-5 = Shots flew through parachutes: they were tested only where they arrived, 8 pixels further each frame. More points between were tested; size and speed here are ours. scottschiller/ArmorAlley#5
 about-melons-wild-mindustry-3514 = A player reported bullets so fast that they skip small units. The author could not repeat it; size and speed here are ours. Anuken/Mindustry#3514
-about-melons-wild-bridgesim-31 = Lasers jump through their target, for boxes are tested only where they are at each tick. A test over the way between was wished for; size and speed here are ours. aomarks/bridgesim#31
+about-melons-wild-bridgesim-31 = Lasers jump through their target, because boxes are tested only where they are at each tick. A test of the whole path was asked for; size and speed here are ours. aomarks/bridgesim#31
 about-melons-wild-a-blast-15 = Bullets jumped over enemies at high speed, and a continuous test or fixed time steps were asked for. Here what was passed over is tested, and it hits; size and speed are ours. aframevr/a-blast#15
 
 ## The stage as a whole: markers, the presenter
@@ -844,7 +844,7 @@ letters-missing = { $count ->
     [one] One letter of the lessons is in no font here: it shows as “?”. A system font that has it helps, such as Noto Sans CJK; for a page, font= in the address.
    *[other] { $count } letters of the lessons are in no font here: they show as “?”. A system font that has them helps, such as Noto Sans CJK; for a page, font= in the address.
 }
-font-wrong = the file named by font= is no font (TTF, OTF): { $why }
+font-wrong = the file named by font= is not a font (TTF, OTF): { $why }
 goal-long = the goal is too long or too deep; allowed: at most { $most } characters
 goal-wrong = '{ $given }' is no formula; it stops making sense at '{ $rest }'
 goal-name = unknown name '{ $given }'; allowed: { $allowed }
@@ -858,7 +858,7 @@ ask-meet = Each is 100 px wide and runs { $speed } px a frame. Touching is a mis
 ask-meet-beside = Each is 100 px wide and runs { $speed } px a frame. B's track is { $beside } px beside A's. Touching is a miss. Will any frame be a hit?
 ask-a-hits = Does A hit any other?
 deal-drift = evenly spread
-deal-close = close calls
+deal-close = very close
 deal-touching-edge = touching along an edge
 deal-touching-corner = touching at a corner
 deal-one-pixel = one pixel
@@ -880,7 +880,7 @@ deal-slow = slow
 deal-other = others
 guess-next = Next case
 viewer-guess = Guess first
-viewer-guess-help = off, on: what is so; method: what the chosen method says; hidden until you have guessed it
+viewer-guess-help = off; on: you guess whether it is a hit; method: you guess what the chosen method says; hidden until you guess
 viewer-seed = Case
 viewer-seed-help = deals the case with this number; 0 is none
 do-viewer-deal = Guess: deal a case
@@ -910,7 +910,7 @@ rects-formula-help = the method own, typed; chooses it
 quad-formula = Formula
 quad-formula-help = the method own, typed; chooses it
 source-own = typed by you
-explain-own = Your own test: type or paste it, in the notation of C, C#, Java, JavaScript, Python or HSP. What stands here is taken while you type. It is judged on all arrangements, and what it gets wrong is shown. The shared border is as you write it: < or <=.
+explain-own = Your own test: type or paste it, in the notation of C, C#, Java, JavaScript, Python or HSP. It is applied as you type. It is judged on all arrangements, and what it gets wrong is shown. Whether touching is a hit depends on what you write: < or <=.
 text-wrong = line { $line }, column { $column }: { $why }
 formula-place = Line { $line }: { $why }
 # What a typed test of a point asks
@@ -944,7 +944,7 @@ own-class-concave = concave
 own-class-crossed = crossed
 own-class-degenerate = degenerate
 own-quad-right = Right for every kind of quad; { $border }.
-own-quad-only = Right for: { $classes }. Wrong for: { $others }. Else { $border }.
+own-quad-only = Right for: { $classes }; { $border }. Wrong for: { $others }.
 own-quad-wrong = Wrong for every kind of quad.
 own-edge-hits = a point on an edge is inside
 own-edge-misses = a point on an edge is outside
@@ -955,7 +955,7 @@ own-go-there = Go there
 own-next = Next
 own-previous = Previous
 own-alone = One comparison decides: { $asked } ({ $numbers }) is { $holds }, so { $so }.
-own-together = { $held } of { $count } comparisons asked are true; together they say: { $so }.
+own-together = { $held } of { $count } comparisons are true. Together they give: { $so }.
 own-asks-nothing = The formula compares nothing; it always says: { $so }.
 own-wrong = { $reason } That is wrong here: { $contact }.
 arrangement-right = { $says }, right
@@ -983,9 +983,9 @@ lens-left = left
 lens-on = on it
 lens-right = right
 explain-lens = Numbers in a computer have gaps. Each cell is one number next to P. Its colour is the side that the cross product gives with rounded numbers; where it is striped, that is wrong. The thick line is the exact line of the edge.
-about-quad-last-bit = From a paper on rounding: P is near the line through A and B, and the cross product errs all along it.
+about-quad-last-bit = From a paper on rounding: P is near the line through A and B, and the cross product is wrong in many places along it.
 about-quad-last-bit-fractions = The same paper, with fractions. The formula first subtracts P from A: numbers whose differences round to the same get the same answer, so there are blocks.
-about-quad-last-bit-single = P lies on AB, and all numbers are as short as in the WPF program: around P the cross product errs.
+about-quad-last-bit-single = P lies on AB, and all numbers are as short as in the WPF program: around P the cross product is often wrong.
 
 ## rects: the last bit
 rects-precision = Precision
@@ -997,16 +997,16 @@ row-double = { $axis }, double; { $step } × the last bit a cell
 row-wrong = wrong
 row-sum-exact = { $sum } is { $rounded }: nothing is rounded.
 row-sum-rounded = { $sum } lies between two numbers of the computer and is rounded to { $rounded }.
-row-sum-beyond = On paper { $sum } is { $expected }. The computer gets { $rounded }: { $steps } × the last bit too much.
-row-sum-before = On paper { $sum } is { $expected }. The computer gets { $rounded }: { $steps } × the last bit too little.
+row-sum-beyond = By hand, { $sum } is { $expected }. The computer gets { $rounded }: too large by { $steps } × the last bit.
+row-sum-before = By hand, { $sum } is { $expected }. The computer gets { $rounded }: too small by { $steps } × the last bit.
 row-apart = They are apart on { $axis } as well, so it is a miss wherever B is moved here.
 row-two-corners = two-corners only compares the corners. It computes nothing, so no cell is wrong.
 row-origin-size = { $method } adds position and size: a sum is rounded to the nearest number that the computer has.
 row-centre-size = centre-size computes centres, their distance and half the sizes. Each is rounded, so right at the border the answer can be wrong.
-row-last-pixel = { $method } ends a rectangle one whole pixel early, - 1. Seen from this near, that is far away: right on whole pixels, wrong on fractions like these.
+row-last-pixel = { $method } ends a rectangle one whole pixel early (- 1). Here, so close, one pixel is far away: right on whole pixels, wrong on fractions like these.
 explain-rects-lens = Numbers in a computer have gaps. Each cell is one number next to A's edge. Its colour is what the method says with B's edge there; where it is striped, that is wrong. The red bar is A, the blue one B. A click puts B's edge on a number.
-about-rects-last-bit-sum = 0.1 + 0.2 is not quite 0.3 in a computer: the sum is rounded to the next number. So A reaches over B by the last bit, and that is a hit.
-about-rects-last-bit-centres = The same two. A reaches over B by the last bit, and two-corners hits. But centre-size first computes centres and half sizes, rounds them, and misses.
+about-rects-last-bit-sum = 0.1 + 0.2 is not quite 0.3 in a computer: the sum is rounded to the next number. So A overlaps B by the last bit, and that is a hit.
+about-rects-last-bit-centres = The same two. A overlaps B by the last bit, and two-corners says hit. But centre-size first computes centres and half sizes and rounds them, so it says miss.
 about-rects-last-bit-single = All numbers are as short as in the WPF program. B is wide, so its centre is a large number with a coarse last bit, and centre-size misses overlaps of up to four numbers.
 
 ## cuboids: two boxes in space
@@ -1019,11 +1019,11 @@ view-front = front
 view-side = side
 view-top = above
 view-apart = apart
-reason-axes-overlap = They overlap on x, on y and on z.
-reason-axis-gap = On { $axis } there is a gap of { $by }.
+reason-axes-overlap = They overlap on x, on y and on z, so it is a hit.
+reason-axis-gap = On { $axis } there is a gap of { $by }, so it is a miss.
 reason-axes-touch = On { $axes } they only touch, which counts as a { $so }.
-note-six = Six comparisons are enough, two for each axis. The article guesses nine. But which of a box's own corners comes first is given, so nobody has to ask.
-note-three = Three comparisons, one for each axis: the absolute value folds both of its sides into one.
+note-six = Six comparisons are enough, two for each axis. The article guesses nine. But which of a box's two corners comes first is given, so it needs no comparison.
+note-three = Three comparisons, one for each axis: the absolute value makes left and right the same case.
 note-border-of-two = They share only a border. As written, two-corners (C++) counts that as a hit, centre-size does not.
 cuboids-method = Method
 cuboids-method-help = how the test is written
@@ -1034,13 +1034,13 @@ cuboids-border-help = whether boxes that only touch hit
 cuboids-a = A
 cuboids-a-help = red box: left, upper, near corner, then width, height, depth
 cuboids-b = B
-cuboids-b-help = blue box, likewise
+cuboids-b-help = blue box, in the same way
 cuboids-shown = Shown space
 cuboids-shown-help = the part of space that is fitted into picture and views: left, upper, near corner, then width, height, depth
 cuboids-yaw = Turn
-cuboids-yaw-help = from where one looks, around the upright; 0 is from the front
+cuboids-yaw-help = viewing direction; 0 is the front
 cuboids-tilt = Tilt
-cuboids-tilt-help = from how high one looks; 90 is from above
+cuboids-tilt-help = viewing height; 90 is from above
 cuboids-views = Front, side and top
 cuboids-views-help = both boxes from the front, from the right and from above, each a pair of rectangles
 cuboids-strips = Shadows on three axes
@@ -1058,10 +1058,10 @@ mouse-cuboids-lift-help = up and down
 mouse-cuboids-view = drag A in a small view
 mouse-cuboids-view-help = as it is seen there
 mouse-cuboids-turn = drag beside A
-mouse-cuboids-turn-help = look from elsewhere
+mouse-cuboids-turn-help = look from another side
 about-cuboids-cpp-rectangles = The rectangles of the C++ article, twenty times as large, with a depth: its question was what the test is for boxes.
 about-cuboids-javascript-canvas = The rectangles of the JavaScript article with a depth, by centre and size: three comparisons.
-about-cuboids-front-overlaps = From the front they overlap, and yet they are apart: on z there is a gap. From the side or from above one sees it.
+about-cuboids-front-overlaps = From the front they overlap, and yet they are apart: on z there is a gap. You see it from the side or from above.
 about-cuboids-touching-face = They share a part of a face, and nothing else.
 about-cuboids-touching-edge = They share a part of an edge: on two axes they touch, on the third they overlap.
 about-cuboids-touching-corner = They share one point: on all three axes they touch.
@@ -1093,7 +1093,7 @@ numbers-show = Show the numbers
 numbers-hide = Hide the numbers
 menu-language = Language
 menu-theme = Light or dark
-menu-letters = Letters
+menu-letters = Letter size
 theme-light = light
 theme-dark = dark
 theme-system = system
@@ -1104,8 +1104,8 @@ door-examples = Examples
 door-own = Your own test
 door-numbers = Numbers, border, view
 door-map = All arrangements
-door-lens = Numbers where it is decided
-door-cost = Cost by number
+door-lens = Lens: the numbers next to the edge
+door-cost = Time by number of rectangles
 door-all-say = all say { $says }
 door-differ = they differ
 door-wrong = { $count ->
@@ -1124,7 +1124,7 @@ sum-all = { $count ->
    *[other] all { $count } are true:
 }
 sum-some = { $count } are true:
-own-invitation = Type the test of your game. Each comparison runs live, and hantei says whether it is right in every arrangement.
+own-invitation = Type the test of your game. hantei runs each comparison live and tells you whether your test is right in every arrangement.
 own-begin = Begin with an example
 option-hits = a hit
 option-misses = a miss
@@ -1134,19 +1134,19 @@ guess-said-right = You said { $said }: right
 guess-said-wrong = You said { $said }: wrong
 idea-four-flags = Four conditions for a miss. One is enough.
 idea-ruled-out = Four conditions for a miss, one after the other.
-idea-not-ruled-out = A hit if none of the four says apart.
+idea-not-ruled-out = A hit if all four are true, checked one inside the other.
 idea-origin-size = A hit if all four are true.
 idea-centre-size = A hit if the centres are close enough on both axes.
-idea-two-corners = Apart if one of the four is true.
-idea-right-of-all = P has to be on the right of all four edges.
-idea-same-side = P has to be on one side of all four edges.
-idea-crossings = A ray from P crosses the edges: an odd number means inside.
+idea-two-corners = A miss if one of the four is true.
+idea-right-of-all = P is inside if it is on the right of all four edges.
+idea-same-side = P is inside if it is on the same side of all four edges.
+idea-crossings = P is inside if a ray from it crosses an odd number of edges.
 ask-touching-hits = Touching counts as a hit.
 ask-touching-misses = Touching counts as a miss.
 guess-history = { $right } of the last { $all } right
 door-more = More
 door-more-beside = examples, own test, view
-idea-cuboids-two-corners = Apart if one of the six is true.
+idea-cuboids-two-corners = A miss if one of the six is true.
 idea-cuboids-centre-size = A hit if the centres are close enough on all three axes.
 numbers-show-short = Numbers
 numbers-hide-short = Hide

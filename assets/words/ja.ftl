@@ -20,11 +20,11 @@ verdict-hit = 当たり！
 verdict-miss = 外れ
 verdict-inside = 内側
 verdict-outside = 外側
-verdict-on-edge = 辺の上
+verdict-on-edge = 辺上
 inside = 内側
 outside = 外側
 strip-wrong = — 誤り
-not-reached = 評価されない
+not-reached = 調べない
 
 ## 実際の位置関係
 apart = 離れている（{ $axis }方向{ $by }）
@@ -58,8 +58,8 @@ overlap-another = { $tested }個中{ $together }個が重なっている
 overlap-judged = 判定した{ $tested }個中{ $together }個が重なっている
 own-meets = 自分の矩形Aは{ $count }個に当たっている（組には数えない）
 own-comes = 群れにポインターを重ねると、自分の矩形Aが現れる
-found-with = { $compared }回の比較で発見。総当たりなら{ $all }回です。
-found-with-all = { $compared }回の比較（総当たり）で発見。
+found-with = { $compared }回の比較で見つかりました。総当たりなら{ $all }回です。
+found-with-all = すべての組を比較して見つかりました（{ $compared }回）。
 chip-a-hits = Aは{ $count }個に当たり
 a-hits-of = Aは、ほかの{ $others }個のうち{ $count }個に当たっています。
 key-alone = 重なりなし
@@ -75,18 +75,18 @@ note-sorting = 比較は総当たりの約{ $fewer }分の1ですが、速さは
 
 ## 比較の意味：それが成り立つ状態
 state-apart = { $state ->
-    [left] AはBより左で終わる
-    [right] AはBより右で始まる
-    [above] AはBより上で終わる
-    [below] AはBより下で始まる
-    [front] AはBより手前で終わる
-    [behind] AはBより奥で始まる
-    [left-or-at] AはBより左か接して終わる
-    [right-or-at] AはBより右か接して始まる
-    [above-or-at] AはBより上か接して終わる
-    [below-or-at] AはBより下か接して始まる
-    [front-or-at] AはBより手前か接して終わる
-   *[behind-or-at] AはBより奥か接して始まる
+    [left] Aの右端はBの左端より左
+    [right] Aの左端はBの右端より右
+    [above] Aの下端はBの上端より上
+    [below] Aの上端はBの下端より下
+    [front] Aの奥の端はBの手前の端より手前
+    [behind] Aの手前の端はBの奥の端より奥
+    [left-or-at] Aの右端はBの左端と同じか、より左
+    [right-or-at] Aの左端はBの右端と同じか、より右
+    [above-or-at] Aの下端はBの上端と同じか、より上
+    [below-or-at] Aの上端はBの下端と同じか、より下
+    [front-or-at] Aの奥の端はBの手前の端と同じか、より手前
+   *[behind-or-at] Aの手前の端はBの奥の端と同じか、より奥
 }
 state-not-apart = { $state ->
     [left] Aの右端はBの左端より右
@@ -129,18 +129,18 @@ reason-apart = { $states }が成り立つので、外れです。
 reason-all-hold = 4つの条件がすべて成り立ちます。x方向でもy方向でも、どちらの矩形も相手が終わる前に始まっているので、当たりです。
 reason-all-hold-or-at = 4つの条件がすべて成り立ちます。x方向でもy方向でも、どちらの矩形も相手が終わるところまでに始まっているので、当たりです。
 reason-centres-near = { $axes ->
-    [2] x方向でもy方向でも、
-   *[other] x、y、zのどの方向でも、
+    [2] どちらの軸でも、
+   *[other] 3つの軸のどれでも、
 }中心の距離が大きさの和の半分より短いので、当たりです。
 reason-centres-near-or-at = { $axes ->
-    [2] x方向でもy方向でも、
-   *[other] x、y、zのどの方向でも、
+    [2] どちらの軸でも、
+   *[other] 3つの軸のどれでも、
 }中心の距離が大きさの和の半分以下なので、当たりです。
 reason-fails = { $states }が成り立たないので、外れです。
-reason-not-asked = { $reason }これで決まり、残りの{ $count }つは評価されません。
+reason-not-asked = { $reason }残りの{ $count }つは調べません。
 reason-right-of-all = Pは4つの辺すべての右側にあるので、内側です。
 reason-left-of-all = Pは4つの辺すべての左側にあるので、内側です。
-reason-not-on-side = 「{ $state }」が成り立たないので、外側です。
+reason-not-on-side = 「{ $state }」が成り立たないので、答えは外側です。
 reason-not-one-side = Pはある辺では右側、別の辺では左側にあるので、外側です。
 reason-on-edge = Pは辺{ $edge }上にあります。
 reason-odd = Pから右へ伸ばした半直線は{ $count }つの辺と交わります。奇数なので内側です。
@@ -148,15 +148,15 @@ reason-even = { $count ->
     [0] Pから右へ伸ばした半直線はどの辺とも交わりません。0は偶数なので外側です。
    *[other] Pから右へ伸ばした半直線は{ $count }つの辺と交わります。偶数なので外側です。
 }
-reason-wrong = { $reason }ただし、この答えは誤りです。{ $because }からです。
+reason-wrong = { $reason }この答えは誤りです。{ $because }からです。
 because-concave = 頂点{ $corner }が凹で、内側の点も辺{ $edge }の左側になることがある
 because-concave-right = 頂点{ $corner }が凹で、内側の点も辺{ $edge }の右側になることがある
 because-crossed = 辺が交差していて、同じ側がいつも内側とは限らない
 because-degenerate = 2つの辺が一直線上にあるか、長さが0の辺がある
 because-winding = 頂点が反時計回りで、どの点もどれかの辺の左側になる
 because-winding-up = 頂点が時計回りで、どの点もどれかの辺の右側になる
-because-last-pixel = HSPは端を最後のピクセルに置き、1ピクセル未満の重なりを見落とす
-because-sums = ここの数の和や半分は、2進法の小数ではぴったり表せない
+because-last-pixel = HSPは1ピクセル未満の重なりを見落とす
+because-sums = 数の和や半分が丸められている
 because-rounding = 辺に近すぎて、ふつうの計算では外積の符号が失われる
 
 ## 行
@@ -217,13 +217,13 @@ frame = フレーム{ $frame }
 allen-before = 前
 allen-meets = 前で接する
 allen-overlaps = 前で重なる
-allen-starts = 始めに収まる
-allen-during = 中に収まる
-allen-finishes = 終わりに収まる
+allen-starts = 始まりが同じで短い
+allen-during = 中に入る
+allen-finishes = 終わりが同じで短い
 allen-equals = 同じ
-allen-finished-by = 終わりに含む
+allen-finished-by = 終わりが同じで長い
 allen-contains = 中に含む
-allen-started-by = 始めに含む
+allen-started-by = 始まりが同じで長い
 allen-overlapped-by = 後ろで重なる
 allen-met-by = 後ろで接する
 allen-after = 後ろ
@@ -235,7 +235,7 @@ shadow-overlap = 重なり { $by }
 shadow-gap = すき間 { $by }
 shadow-overlap-word = 重なり
 shadow-gap-word = すき間
-shadow-touch = 接触
+shadow-touch = 接している
 lit-last-pixel = 最後のピクセル { $number }
 lit-first-pixel = 最初のピクセル { $number }
 map-how = 横がx、縦がy。クリックでAが移ります
@@ -304,11 +304,11 @@ stage-remains = { $all }辺のうち{ $asked }辺まで：色の部分が残る
 stage-nothing-remains = { $all }辺のうち{ $asked }辺まで：残るところがない
 drag-or-keep = 頂点かPをドラッグ · Shift + クリックで点を残す
 area-says = 面積 { $number }
-source-left-up = WPF、上向きは左
+source-left-up = WPF、yが上向きなら左側
 note-up = yが上向きなので、図は上下が裏返ります。原典の「> 0」は、画面では右側、ここでは左側かどうかを調べます。そのためright-of-allは、すべての辺の左側かどうかを答えます。
 quad-cross = 外積を面積で示す
 quad-cross-help = Pに最も近い辺と、Pへの向きが作る平行四辺形と、回る向き
-explain-cross = AB × APの値は、この平行四辺形の面積です。辺の片側では正、反対側では負、直線AB上では0になります。Pをドラッグして辺をまたぐと、平行四辺形はつぶれて裏返ります。
+explain-cross = AB × APの値は、この平行四辺形の面積に符号をつけた数です。辺の片側では正、反対側では負、直線AB上では0になります。Pをドラッグして辺をまたぐと、平行四辺形はつぶれて裏返ります。
 
 ## スイカ：設定
 melons-way = 動く方向
@@ -334,8 +334,8 @@ time-state = { $state ->
     [a-y] Aの上端がBの下端より上
     [b-x-or-at] Aの終わりまでにBが始まる
     [a-x-or-at] Bの終わりまでにAが始まる
-    [b-y-or-at] Bの上端がAの下端か上
-    [a-y-or-at] Aの上端がBの下端か上
+    [b-y-or-at] Bの上端がAの下端と同じか上
+    [a-y-or-at] Aの上端がBの下端と同じか上
     [centres-x] x方向で中心が近い
    *[centres-y] y方向で中心が近い
 }
@@ -348,21 +348,21 @@ both-passed = 両方が通った所
 
 ## スイカ：判定と理由
 went-through = すり抜けた
-reason-went-through = 各フレームの答えは正解：{ $before }では離れ、{ $after }では通りすぎている。
-reason-all-true = { $count ->
+reason-went-through = フレーム{ $before }ではまだ離れ、フレーム{ $after }ではもう通りすぎています。どちらの答えも正しいのに、すり抜けたことが分かりません。
+reason-all-true = フレーム{ $from }から{ $to }まで{ $count ->
     [2] 両方とも真
    *[other] 4つとも真
-}（フレーム{ $from }から{ $to }まで）。
-reason-paths = フレーム{ $before }から{ $after }までに通った道が交わります。
-reason-gap = 「{ $state }」が偽：{ $axis }方向に{ $by }のすき間があります。
-reason-touch = 「{ $state }」が偽：{ $axis }方向で接しているだけです。
+}なので、当たりです。
+reason-paths = フレーム{ $before }から{ $after }までに通った道が重なっているので、当たりです。
+reason-gap = 「{ $state }」が偽です。{ $axis }方向に{ $by }のすき間があるので、外れです。
+reason-touch = 「{ $state }」が偽です。{ $axis }方向で接しているだけなので、外れです。
 
 ## 群れ：設定
 crowd-method = 判定方法
 crowd-method-help = 判定の書き方
 crowd-border = 接する境界
 crowd-border-help = 接しているだけの矩形を組とするか
-crowd-kind = 動くもの
+crowd-kind = 群れの種類
 crowd-kind-help = 群れの散らばり方
 crowd-n = 個数
 crowd-n-help = 矩形の個数
@@ -384,13 +384,13 @@ viewer-step-help = 判定方法をこの比較までたどる。0はoff
 viewer-rate = 毎秒フレーム数
 viewer-rate-help = 減らすとゆっくり見える。各フレームの中身は同じ
 viewer-verdict = 図の上の判定
-viewer-verdict-help = svg が描く図の上に、判定と理由を書く
+viewer-verdict-help = svgが描く図の上に、判定と理由を書く
 viewer-door = パネルに表示するもの
-viewer-door-help = 判定方法、例、自作の判定、数値、または図
+viewer-door-help = 判定方法、例、自分の判定、数値、または図
 viewer-map = 全配置の表
-viewer-map-help = door=map の短い書き方。x方向13通りとy方向13通り。色は判定の答え。クリックでAが移る
-viewer-lens = レンズ：判定が決まるところの数
-viewer-lens-help = door=lens の短い書き方。そこに並ぶ数と、それぞれでの判定方法の答え。ホイールでkが変わり、クリックでその数になる
+viewer-map-help = door=mapの短い書き方。x方向13通りとy方向13通り。色は判定の答え。クリックでAが移る
+viewer-lens = レンズ：端の近くの数
+viewer-lens-help = door=lensの短い書き方。端のまわりに並ぶ数と、それぞれでの判定方法の答え。ホイールでkが変わり、クリックでその数になる
 viewer-grid = 数つきのグリッド
 viewer-grid-help = 切りのよい数のところに引く線
 viewer-zoom = 拡大縮小
@@ -664,7 +664,7 @@ explain-right-of-all = WPFのプログラムの書き方です。頂点を順に
 explain-same-side = どちら回りにも使えるようにした形です。4つの辺すべての右側か、4つの辺すべての左側なら内側です。凸の四角形なら、いつも正しく答えます。
 explain-crossings = 偶奇規則です。Pから右へ半直線を伸ばすと、辺と交わるたびに内側と外側が入れ替わります。奇数回なら内側です。凹でも自己交差でも、どんな四角形でも正しく答えます。
 explain-brute = 総当たりは、すべての組を比較します。矩形が2倍になると、組はおよそ4倍になります。
-explain-sweep = すべての矩形をx順にソートし、それぞれを、その右端より前に始まる矩形とだけ比較します。見逃しはなく、ほとんどの組を比較せずに済みます。
+explain-sweep = すべての矩形をx順にソートし、それぞれを、その右端より前に始まる矩形とだけ比較します。見落としはなく、ほとんどの組を比較せずに済みます。
 explain-strips = 平面を短冊に分け、それぞれの中でソートして走査します。比較する組は、重なっている組とあまり変わらない数で済みます。
 explain-border = 境界で接しているだけの2つは、当たりでしょうか、外れでしょうか。原典によって違います。as-writtenはそれぞれの原典どおり、hitsとmissesはすべての判定方法を同じにします。
 explain-up = yは画面では下へ、教科書では上へ増えます。数はそのままで、左と右、時計回りと反時計回りが入れ替わります。
@@ -682,9 +682,9 @@ about-rects-cpp-rectangles = C++の記事の計算例です。離れている状
 about-rects-touching-edge = 辺で接しているだけで、重なりはありません。ここで原典の答えが分かれます。
 about-rects-touching-corner = 1つの点で接しています。ここでも当たりとするのはC++だけです。
 about-rects-one-pixel = 1列のピクセルだけが両方に入っています。整数のピクセルでは最も小さい当たりです。
-about-rects-half-a-pixel = 重なりは半ピクセルで、3つの判定方法が見逃します。HSPはピクセルを丸ごと数えるからです。
+about-rects-half-a-pixel = 重なりは半ピクセルで、3つの判定方法が見落とします。HSPはピクセルを丸ごと数えるからです。
 about-rects-cross = 十字です。どの頂点も相手の内側にないのに、当たりです。
-about-rects-containment = 一方がもう一方の内側にすっかり入っています。辺だけを調べる判定なら見逃します。
+about-rects-containment = 一方がもう一方の内側にすっかり入っています。辺だけを調べる判定なら見落とします。
 about-rects-identical = まったく同じ矩形が2つあります。
 about-quad-empty = WPFのプログラムの始まりと同じです。クリックで頂点を4つ置き、次に判定する点を置きます。
 about-quad-wpf-figure = WPFの記事の図です。Pは4つの辺すべての右側にあります。
@@ -714,18 +714,18 @@ about-crowd-brute-force = 2,000個を1組ずつ比較します。1フレーム�
 crowd-step = ステップ { $step } / { $steps }
 crowd-too-many = 手順を見られるのは{ $most }個までです
 crowd-moment = 時点
-crowd-moment-help = 時間が始まるまでに動いたフレーム数
+crowd-moment-help = 手順を見る前に動かすフレーム数
 crowd-watch = 手順を見る
-crowd-watch-help = 矩形は止まり、時間が判定のステップを数える
+crowd-watch-help = 矩形を止め、再生で1ステップずつ進める
 do-crowd-watch = 判定の手順を1ステップずつ見る
 pair-says = { $a }と{ $b }：{ $verdict }
-is-reached = { $a }に届く
+is-reached = 矩形{ $a }
 count-rects = 矩形{ $count }個
 watch-begins = まだ何も比較していません。再生するか、1ステップずつ進めます。
 compared-with = 比較する相手：{ $count }個。
-none-open = { $axis }方向でまだ終わっていないものはなく、比較しません。
-still-open = { $axis }方向でまだ終わっていないもの：{ $count }個。それぞれと比較します。
-open-on = { $axis }方向で重なっているので比較します。{ $so }
+none-open = まだ終わっていない矩形が{ $axis }方向にないので、比較しません。
+still-open = まだ終わっていない矩形（{ $axis }方向）：{ $count }個。それぞれと比較します。
+open-on = 2つの矩形が{ $axis }方向で重なっているので、比較します。{ $so }
 every-is-compared = すべての組を比較します。{ $so }
 so-apart = { $axis }方向で離れています。
 so-touching = { $axis }方向では接しているだけです。
@@ -738,75 +738,75 @@ matrix-compared = 比較した組
 matrix-found = うち重なっている組
 matrix-rest = 不要、またはまだの組
 do-crowd-watch-twelve = 12個で手順を見る
-explain-watch = 矩形は止まり、判定の手順が見えます。手に取った矩形、そこから届く範囲の矩形、比較した組の細い線、見つかった組の太い線です。再生するか、. と , で1ステップずつ進めます（Shift＋矢印キーで10ステップ）。
+explain-watch = 矩形は止まり、判定の手順が見えます。今調べている矩形、そこから届く範囲の矩形、比較した組の細い線、見つかった組の太い線です。再生するか、. と , で1ステップずつ進めます（Shift＋矢印キーで10ステップ）。
 about-crowd-every-pair = 12個を総当たりで比較します。全部で66組です。. と , で進めるか、再生します。
-about-crowd-sweep-line = 同じ12個です。手に取った矩形が終わる前に始まる矩形とだけ比較します。
+about-crowd-sweep-line = 同じ12個です。今調べている矩形が終わる前に始まる矩形とだけ比較します。
 about-crowd-strip-by-strip = 100個を短冊に分け、短冊ごとに走査します。
 
 ## よく知られた間違いと、ライブラリやゲームで報告された例
 examples-sources = 原典から
 examples-trip-ups = つまずきやすい例
-examples-mistakes = よくある間違い
+examples-mistakes = よくある誤り
 examples-wild = 実際の報告から
-about-rects-mistake-corner-inside = A の頂点が B の内側にあるかを調べます。十字ではどの頂点も相手の内側にないので見逃し、B が A にすっぽり入るときも見逃します。
-about-rects-mistake-condition-1 = Processing の四つの条件の一つだけです。x で A が終わる前に B が始まるかだけを見るので、左にある B はみな当たりになります。
-about-rects-mistake-condition-2 = Processing の四つの条件の一つだけです。x で B が終わる前に A が始まるかだけを見るので、右にある B はみな当たりになります。
-about-rects-mistake-condition-3 = Processing の四つの条件の一つだけです。y で A が終わる前に B が始まるかだけを見るので、上にある B はみな当たりになります。
-about-rects-mistake-condition-4 = Processing の四つの条件の一つだけです。y で B が終わる前に A が始まるかだけを見るので、下にある B はみな当たりになります。
-about-rects-mistake-or-for-and = 四つの条件を「かつ」でなく「または」でつないでいます。一つ真なら足りますが、一つはほとんどいつも真です。
-about-rects-mistake-full-sizes = 中心を使いますが、半分の大きさのところに全体の大きさを書いています。どちらも二倍の大きさのように当たります。
+about-rects-mistake-corner-inside = Aの頂点がBの内側にあるかを調べます。十字ではどの頂点も相手の内側にないので見落とし、BがAにすっぽり入るときも見落とします。
+about-rects-mistake-condition-1 = Processingの4つの条件の1つだけです。x方向でAが終わる前にBが始まるかだけを見るので、左にあるBはみな当たりになります。
+about-rects-mistake-condition-2 = Processingの4つの条件の1つだけです。x方向でBが終わる前にAが始まるかだけを見るので、右にあるBはみな当たりになります。
+about-rects-mistake-condition-3 = Processingの4つの条件の1つだけです。y方向でAが終わる前にBが始まるかだけを見るので、上にあるBはみな当たりになります。
+about-rects-mistake-condition-4 = Processingの4つの条件の1つだけです。y方向でBが終わる前にAが始まるかだけを見るので、下にあるBはみな当たりになります。
+about-rects-mistake-or-for-and = 4つの条件を「かつ」でなく「または」でつないでいます。1つ真なら当たりになりますが、ほとんどいつもどれか1つは真です。
+about-rects-mistake-full-sizes = 中心を使いますが、半分の大きさのところに全体の大きさを書いています。どちらも2倍の大きさのように当たります。
 about-rects-mistake-no-abs = 中心を使いますが、絶対値がありません。左や上への差は負なので、いつも小さいと見なされます。
-about-rects-mistake-at-most-once = 四つの比較のうち一つだけが <= で、ほかは < です。A の右側で接すると当たり、ほかの側では外れです。
-about-rects-mistake-only-x = x だけを調べています。上や下に離れていても当たりになります。
-about-rects-mistake-width-twice = y にも幅を使っています。書き写したときの間違いで、正しいのは正方形だけです。
-about-rects-mistake-circles = 矩形の代わりに、中心のまわりの円で調べています。細長い矩形が端で重なると見逃します。
-about-rects-wild-sdl-12767 = 隣り合うタイルを、SDL の小数用の判定は当たり、整数用は外れとしました。わざとそうなっています。小数では共有する辺で出会い、ピクセルでは出会いません。libsdl-org/SDL#12767
-about-rects-wild-monogame-468 = MonoGame は当たり、手本の XNA は外れでした。等号を含む比較に変えて、外れになりました。MonoGame/MonoGame#468
-about-rects-wild-monogame-extended-213 = 頂点だけを共有するタイルを、RectangleF は当たり、Rectangle は外れとしました。同じ答えであるべきだとして、バグとされました。MonoGame-Extended/Monogame-Extended#213
+about-rects-mistake-at-most-once = 4つの比較のうち1つだけが<=で、ほかは<です。Aの右側で接すると当たり、ほかの側では外れです。
+about-rects-mistake-only-x = xだけを調べています。上や下に離れていても当たりになります。
+about-rects-mistake-width-twice = yにも幅を使っています。書き写したときのまちがいで、正しいのは正方形だけです。
+about-rects-mistake-circles = 矩形の代わりに、中心のまわりの円で調べています。細長い矩形が端で重なると見落とします。
+about-rects-wild-sdl-12767 = 隣り合うタイルを、SDLの小数用の判定は当たり、整数用は外れとしました。わざとそうなっています。小数では接する辺で出会い、ピクセルでは出会わないからです。libsdl-org/SDL#12767
+about-rects-wild-monogame-468 = MonoGameは当たり、手本のXNAは外れでした。離れているかを<=で調べるように変えて、外れになりました。MonoGame/MonoGame#468
+about-rects-wild-monogame-extended-213 = 頂点だけで接するタイルを、RectangleFは当たり、Rectangleは外れとしました。同じ答えであるべきだとして、バグとされました。MonoGame-Extended/Monogame-Extended#213
 about-rects-wild-tutorials-14987 = 重なりの解説が、接するときをどうするか書かず、判定は当たりでした。読者は説明か、等号を含む比較を求めました。eugenp/tutorials#14987
 about-rects-wild-box-collide-2 = 隣り合う箱が当たるのは変だ、という声でした。壁に着いたら壁に当たっている、という答えで、そのままになりました。substack/box-collide#2
-about-rects-wild-pixel-277 = 頂点だけを共有します。Intersects は当たり、同じライブラリの Intersect は何も見つけませんでした。faiface/pixel#290 からはどちらも外れです。faiface/pixel#277
-about-rects-wild-libgdx-5861 = 0.1 の重なりを、ピクセル単位で考えた質問者はすき間だと思いました。判定は正しく、0.1 + 32 は 32 を越えています。libgdx/libgdx#5861
-about-rects-wild-pygame-215 = 0.1 の重なりを pygame は見逃します。Rect は整数を持つので、0.1 は 0 になるからです。ここで選んだ HSP の判定もピクセル単位なので見逃します。pygame/pygame#215
-about-rects-wild-binpackingjs-20 = 接しているだけですが、計算機では 0.0075 − 0.0025 が 0.004999999999999999 になり、当たりです(小さすぎて図には見えません)。整数で計算して直しました。olragon/binpackingjs#20
-about-rects-wild-peirce-99 = 頂点を調べる判定は、十字に交わる形を見逃しました。辺の判定を加えて直しました。ここの数値は本ソフトのものです。RAIRLab/Peirce-My-Heart#99
-about-rects-wild-pixelvision8-299 = 重なっているのに、重なりを調べると説明された Contains は偽です。Contains は B がすっぽり A に入るかを調べます。まだ解決していません。PixelVision8/PixelVision8#299
-about-quad-mistake-three-edges = 三つの辺だけを調べ、DA を忘れています。DA の向こうにある点はみな内側になります。
+about-rects-wild-pixel-277 = 頂点だけで接しています。Intersectsは当たり、同じライブラリのIntersectは何も見つけませんでした。faiface/pixel#290からはどちらも外れです。faiface/pixel#277
+about-rects-wild-libgdx-5861 = 0.1の重なりを、ピクセル単位で考えた質問者はすき間だと思いました。判定は正しく、0.1 + 32は32を越えています。libgdx/libgdx#5861
+about-rects-wild-pygame-215 = 0.1の重なりをpygameは見落とします。Rectは整数を持つので、0.1は0になるからです。ここで選んだHSPの判定もピクセル単位なので見落とします。pygame/pygame#215
+about-rects-wild-binpackingjs-20 = 接しているだけですが、コンピューターでは0.0075 − 0.0025が0.004999999999999999になり、当たりです（小さすぎて図には見えません）。整数で計算して直しました。olragon/binpackingjs#20
+about-rects-wild-peirce-99 = 頂点を調べる判定は、十字に交わる形を見落としました。辺の判定を加えて直しました。ここの数値はhanteiのものです。RAIRLab/Peirce-My-Heart#99
+about-rects-wild-pixelvision8-299 = 重なっているのに、重なりを調べると説明されたContainsは偽です。ContainsはBがすっぽりAに入るかを調べます。まだ解決していません。PixelVision8/PixelVision8#299
+about-quad-mistake-three-edges = 3つの辺だけを調べ、DAを忘れています。DAの向こうにある点はみな内側になります。
 about-quad-mistake-bounding-box = 四角形でなく、それを囲む箱を調べています。箱の隅にある点も内側になります。
 about-quad-mistake-wrong-winding = すべての辺の左側か、という判定で、反時計回りなら正しいものです。これは時計回りなので、内側の点が外側になります。
-about-quad-mistake-both-ends = 半直線との交差を数えますが、辺の両端が <= です。頂点と同じ高さでは二つの辺を数えてしまい、内側が外側になります。
-about-quad-wild-recastnavigation-263 = P は DA の上にあり、外側とされました。質問者は結果がなぜ反転するのか分かりませんでした。偶奇規則です。交差のたびに反転し、辺上の点はどちらにもなります。recastnavigation/recastnavigation#263
-about-quad-wild-polygon-contains-point-12 = どちらの点も辺上ですが、P は外側、もう一つは内側です。半直線の方法は辺上では確かなことが言えない、という答えでした。sromku/polygon-contains-point#12
-about-quad-wild-d3-polygon-30 = 正方形の頂点を順に調べると、一つは内側、三つは外側です。短くて速い判定のために、そのままになりました。d3/d3-polygon#30
-about-quad-wild-scikit-image-3892 = 三角形の頂点は、一つが内側、二つが外側です(D は辺の上に置きました。三角形に四つ目の頂点はないからです)。バグとされ、今は境界全体が内側です。scikit-image/scikit-image#3892
-about-quad-wild-robospatial-eval-4 = 内側の P が外側とされました。縦の辺を、P の反対側のものまで数えたからです。今は半直線が交わる辺だけを数えます。chanhee-luke/RoboSpatial-Eval#4
-about-quad-wild-mathnet-spatial-130 = 説明書では辺上の点は内側でないはずですが、左の辺では内側、頂点 (10, 10) では外側です。説明書のほうが誤りで、まだ解決していません。mathnet/mathnet-spatial#130
-about-quad-wild-point-in-polygon-2 = 同じ正方形の二つの頂点で答えが違います。そのままになり、確かな答えが要る人には別のライブラリが勧められました。substack/point-in-polygon#2
-about-quad-wild-navcat-7 = DA の上の P が外側とされ、P の高さを求められませんでした。isaac-mason/navcat#11 からは辺上の点も内側です。isaac-mason/navcat#7
+about-quad-mistake-both-ends = 半直線との交差を数えますが、辺の両端が<=です。頂点と同じ高さでは2つの辺を数えてしまい、内側が外側になります。
+about-quad-wild-recastnavigation-263 = PはDAの上にあり、外側とされました。質問者は結果がなぜ反転するのか分かりませんでした。偶奇規則です。交差のたびに反転し、辺上の点はどちらにもなります。recastnavigation/recastnavigation#263
+about-quad-wild-polygon-contains-point-12 = どちらの点も辺上ですが、Pは外側、もう1つは内側です。半直線の方法は辺上では確かなことが言えない、という答えでした。sromku/polygon-contains-point#12
+about-quad-wild-d3-polygon-30 = 正方形の頂点を順に調べると、1つは内側、3つは外側です。短くて速い判定のために、そのままになりました。d3/d3-polygon#30
+about-quad-wild-scikit-image-3892 = 三角形の頂点は、1つが内側、2つが外側です（Dは辺の上に置きました。三角形に4つ目の頂点はないからです）。バグとされ、今は境界全体が内側です。scikit-image/scikit-image#3892
+about-quad-wild-robospatial-eval-4 = 内側のPが外側とされました。縦の辺を、Pの反対側のものまで数えたからです。今は半直線が交わる辺だけを数えます。chanhee-luke/RoboSpatial-Eval#4
+about-quad-wild-mathnet-spatial-130 = 説明書では辺上の点は内側でないはずですが、左の辺では内側、頂点(10, 10)では外側です。説明書のほうが誤りで、まだ解決していません。mathnet/mathnet-spatial#130
+about-quad-wild-point-in-polygon-2 = 同じ正方形の2つの頂点で答えが違います。そのままになり、確かな答えが要る人には別のライブラリが勧められました。substack/point-in-polygon#2
+about-quad-wild-navcat-7 = DAの上のPが外側とされ、Pの高さを求められませんでした。isaac-mason/navcat#11からは辺上の点も内側です。isaac-mason/navcat#7
 about-quad-wild-juce-909 = 矩形は相手を含むのに、共有する頂点は含みません。一方の判定は右と下の境界を含み、もう一方は含みません。まだ解決していません。juce-framework/JUCE#909
-about-quad-wild-raylib-3022 = 両端が <= だと、二つのタイルの間の点は同時に両方の中です。左と上の境界だけがタイルに属するようになりました。ここの数値は本ソフトのものです。raysan5/raylib#3022
-about-melons-wild-armoralley-5 = 弾がパラシュートをすり抜けました。1 フレームに 8 ピクセル進み、着いた所だけを調べたからです。間の点も調べるようになりました。ここの大きさと速さは本ソフトのものです。scottschiller/ArmorAlley#5
-about-melons-wild-mindustry-3514 = 速い弾が小さなユニットを飛び越えるという報告です。作者は再現できませんでした。ここの大きさと速さは本ソフトのものです。Anuken/Mindustry#3514
-about-melons-wild-bridgesim-31 = レーザーが標的を飛び越えます。毎回その時の位置の箱だけを調べるからです。間の道のりの判定が望まれました。ここの大きさと速さは本ソフトのものです。aomarks/bridgesim#31
-about-melons-wild-a-blast-15 = 速い弾が敵を飛び越え、連続した判定か一定の時間刻みが求められました。ここでは通った所を調べるので当たりです。大きさと速さは本ソフトのものです。aframevr/a-blast#15
+about-quad-wild-raylib-3022 = 両端が<=だと、2つのタイルの間の点は同時に両方の中です。左と上の境界だけがタイルに属するようになりました。ここの数値はhanteiのものです。raysan5/raylib#3022
+about-melons-wild-armoralley-5 = 弾がパラシュートをすり抜けました。1フレームに8ピクセル進み、着いた所だけを調べたからです。間の点も調べるようになりました。ここの大きさと速さはhanteiのものです。scottschiller/ArmorAlley#5
+about-melons-wild-mindustry-3514 = 速い弾が小さなユニットを飛び越えるという報告です。作者は再現できませんでした。ここの大きさと速さはhanteiのものです。Anuken/Mindustry#3514
+about-melons-wild-bridgesim-31 = レーザーが標的を飛び越えます。毎回その時の位置の箱だけを調べるからです。間の道のりの判定が望まれました。ここの大きさと速さはhanteiのものです。aomarks/bridgesim#31
+about-melons-wild-a-blast-15 = 速い弾が敵を飛び越え、連続した判定か一定の時間刻みが求められました。ここでは通った所を調べるので当たりです。大きさと速さはhanteiのものです。aframevr/a-blast#15
 
 ## The stage as a whole: markers, the presenter
 off-stage = { $name } { $far }
-do-window-present = 大画面用：判定とわけを大きく表示
+do-window-present = 発表用：判定と理由を大きく表示
 
 ## レッスン：受け取れないもの
 lesson-wrong = { $file }、{ $line }行目：{ $why }
 lesson-language = 言語「{ $given }」はありません。{ $why }
-lesson-no-text = どの言語の文もありません。使える形："…" または en、ja、koの表
+lesson-no-text = どの言語の文もありません。使える形："…"またはen、ja、koの表
 lesson-no-step = ステップがありません。[[step]]が1つは必要です
 lesson-alone = { $lesson }は場面も開きます。「{ $given }」を一緒に指定することはできません
 lesson-unknown = lesson={ $given }：そのステップはありません。1.1から{ $last }までです
 lesson-quotes = 「{ $given }」：引用符が閉じていません
-lesson-kinds = ステップには goal、ticks、guess、choice、number のうち、ちょうど1つが必要です
+lesson-kinds = ステップにはgoal、ticks、guess、choice、numberのうち、ちょうど1つが必要です
 lesson-no-ticks = ticksに目標がありません。1つは必要です
-lesson-choice = 選択肢は{ $given }個、right = { $right } です。選択肢は{ $least }個から{ $most }個まで、rightは1から数えます
-lesson-why = 正しい答えに why はいりません
-lesson-hides = hides = true は、choiceとnumberでだけ使えます
+lesson-choice = 選択肢は{ $given }個、right = { $right }です。選択肢は{ $least }個から{ $most }個まで、rightは1から数えます
+lesson-why = 正しい答えにwhyはいりません
+lesson-hides = hides = trueは、choiceとnumberでだけ使えます
 lesson-event = 「{ $given }」はここではできません。使える形：set KEY=VALUE、act NAME、move X,Y、click X,Y、drag X,Y X,Y
 # Letters of a teacher's own lessons
 letters-missing = レッスンの{ $count }文字は、使えるフォントになく、「?」と表示されています。その文字のあるフォント（Noto Sans CJKなど）をシステムに入れるか、ページならアドレスのfont=で指定してください。
@@ -818,8 +818,8 @@ goal-name = 「{ $given }」という名前はありません。使える名前�
 ## まず予想する
 ask-short = { $yes }？ { $no }？
 ask-first = 先に答えましょう
-ask-hit = { $method }の判定は、当たり？外れ？
-ask-inside = { $method }は、Pを内側と判定する？外側と判定する？
+ask-hit = { $method }の判定は、当たり？ 外れ？
+ask-inside = { $method }は、Pを内側と判定する？ 外側と判定する？
 ask-meet = どちらも幅100 pxで、1フレームに{ $speed } px進みます。接するだけなら外れです。どこかのフレームで当たる？
 ask-meet-beside = どちらも幅100 pxで、1フレームに{ $speed } px進みます。Bの通り道はAの通り道から{ $beside } pxずれています。接するだけなら外れです。どこかのフレームで当たる？
 ask-a-hits = Aは、ほかの矩形に当たっている？
@@ -910,28 +910,28 @@ own-class-concave = 凹
 own-class-crossed = 自己交差
 own-class-degenerate = 退化
 own-quad-right = どの種類の四角形でも正しい判定です（{ $border }）。
-own-quad-only = 正しい：{ $classes }。まちがい：{ $others }（{ $border }）。
+own-quad-only = 正しい：{ $classes }。誤り：{ $others }（{ $border }）。
 own-quad-wrong = どの種類の四角形でもまちがいます。
 own-edge-hits = 辺上の点は内側
 own-edge-misses = 辺上の点は外側
 own-example = { $place }/{ $count }：a={ $a }、b={ $b }。判定は{ $says }、実際は{ $contact }。
 own-quad-example = { $place }/{ $count }（{ $class }）：{ $points }。判定は{ $says }、実際は{ $contact }。
 own-inset = 誤判定：{ $says }
-own-go-there = ここへ移る
+own-go-there = この例へ移る
 own-next = 次
 own-previous = 前
 own-alone = { $asked }（{ $numbers }）が{ $holds }なので、これだけで{ $so }に決まります。
-own-together = 評価した{ $count }個の比較のうち{ $held }個が真で、合わせると{ $so }です。
+own-together = 調べた{ $count }個の比較のうち{ $held }個が真で、合わせると{ $so }です。
 own-asks-nothing = この式は何も比べないので、いつも{ $so }です。
 own-wrong = { $reason }ここではまちがいです：{ $contact }。
 arrangement-right = { $says }・正
 arrangement-wrong = { $says }・誤
 do-rects-go-there = 自分の判定がまちがう例へ移る
-do-rects-next-error = 次のまちがいの例
-do-rects-previous-error = 前のまちがいの例
+do-rects-next-error = 次の誤りの例
+do-rects-previous-error = 前の誤りの例
 do-quad-go-there = 自分の判定がまちがう例へ移る
-do-quad-next-error = 次のまちがいの例
-do-quad-previous-error = 前のまちがいの例
+do-quad-next-error = 次の誤りの例
+do-quad-previous-error = 前の誤りの例
 copy-as-code = 判定方法をコードとしてコピー
 copied-code = 判定方法を{ $language }の関数としてコピーしました。
 
@@ -961,17 +961,17 @@ rects-k-help = レンズの1マスの間隔。最後のビットいくつ分か
 row-single = { $axis }方向、単精度。1マス：最後のビット × { $step }
 row-double = { $axis }方向、倍精度。1マス：最後のビット × { $step }
 row-wrong = 誤り
-row-sum-exact = { $sum } は { $rounded } です。丸められていません。
-row-sum-rounded = { $sum } はコンピューターの隣り合う2つの数の間にあり、{ $rounded } に丸められます。
-row-sum-beyond = 紙の上では { $sum } は { $expected } です。コンピューターでは { $rounded } になります。最後のビット × { $steps } だけ大きすぎます。
-row-sum-before = 紙の上では { $sum } は { $expected } です。コンピューターでは { $rounded } になります。最後のビット × { $steps } だけ小さすぎます。
+row-sum-exact = { $sum }は{ $rounded }です。丸められていません。
+row-sum-rounded = { $sum }はコンピューターの隣り合う2つの数の間にあり、{ $rounded }に丸められます。
+row-sum-beyond = 手で計算すると{ $sum }は{ $expected }です。コンピューターでは{ $rounded }になり、最後のビット × { $steps } だけ大きすぎます。
+row-sum-before = 手で計算すると{ $sum }は{ $expected }です。コンピューターでは{ $rounded }になり、最後のビット × { $steps } だけ小さすぎます。
 row-apart = { $axis }方向でも離れているので、ここでBをどこに動かしても外れです。
 row-two-corners = two-cornersは頂点の座標を比べるだけです。何も計算しないので、誤りのマスはありません。
 row-origin-size = { $method }は位置と大きさを足します。和は、コンピューターで表せる最も近い数に丸められます。
 row-centre-size = centre-sizeは、中心、中心の距離、大きさの和の半分を計算します。どれも丸められるので、境界のすぐそばでは答えを誤ることがあります。
 row-last-pixel = { $method }は矩形を1ピクセル手前で終わらせます（- 1）。ここまで近づいて見ると、1ピクセル先はずっと遠くです。整数のピクセルなら正しく、このような小数では誤りです。
 explain-rects-lens = コンピューターの数はとびとびで、間にすき間があります。1マスは、Aの端のまわりに並ぶ数の1つです。色は、Bの端がその数にあるときの判定方法の答えです。しま模様のマスでは、その答えが誤りです。赤い帯がA、青い帯がBです。クリックすると、Bの端がその数に移ります。
-about-rects-last-bit-sum = コンピューターでは 0.1 + 0.2 はちょうど0.3にはならず、隣の数に丸められます。AはBに最後の1ビットだけ重なり、当たりになります。
+about-rects-last-bit-sum = コンピューターでは0.1 + 0.2はちょうど0.3にはならず、隣の数に丸められます。AはBに最後の1ビットだけ重なり、当たりになります。
 about-rects-last-bit-centres = 同じ2つの矩形です。AはBに最後の1ビットだけ重なり、two-cornersでは当たりです。centre-sizeは先に中心と大きさの半分を計算して丸めるので、外れと答えます。
 about-rects-last-bit-single = 数はWPFのプログラムと同じ単精度です。Bは幅が広いので中心が大きな数になり、最後のビットが粗くなります。そのためcentre-sizeは、数4つ分までの重なりを見落とします。
 
@@ -984,10 +984,10 @@ overlapping-solid = 重なっている（{ $x } × { $y } × { $z }）
 view-front = 正面
 view-side = 側面
 view-top = 上面
-view-apart = 離れる
-reason-axes-overlap = x、y、zのどの軸でも重なっています。
-reason-axis-gap = { $axis }方向に{ $by }のすき間があります。
-reason-axes-touch = { $axes }方向では接するだけなので、{ $so }とみなします。
+view-apart = 離れている
+reason-axes-overlap = 3つの軸すべてで重なっているので、当たりです。
+reason-axis-gap = すき間が{ $axis }方向に{ $by }あるので、外れです。
+reason-axes-touch = 接しているだけの方向（{ $axes }）があるので、{ $so }とみなします。
 note-six = 比較は6回で足ります。軸ごとに2回です。C++の記事の予想は9回ですが、箱を表す2つの頂点は、どちらが先か決まっているので、調べなくて済みます。
 note-three = 比較は軸ごとに1回、全部で3回です。絶対値が、軸の両側を1つにまとめます。
 note-border-of-two = 2つの箱は境界で接しているだけです。原典どおりなら、two-corners（C++）はこれを当たりとし、centre-sizeは外れとします。
@@ -1015,8 +1015,8 @@ do-cuboids-nudge = Aを左右、前後に1動かす（Shift：10、Ctrl：0.1）
 do-cuboids-raise = Aを1上げる
 do-cuboids-lower = Aを1下げる
 do-cuboids-go-there = 自分の判定がまちがう例へ移る
-do-cuboids-next-error = 次のまちがいの例
-do-cuboids-previous-error = 前のまちがいの例
+do-cuboids-next-error = 次の誤りの例
+do-cuboids-previous-error = 前の誤りの例
 mouse-cuboids-drag = Aをドラッグ
 mouse-cuboids-drag-help = 地面に沿って動かす
 mouse-cuboids-lift = Shift + Aをドラッグ、またはAの矢印をドラッグ
@@ -1031,7 +1031,7 @@ about-cuboids-front-overlaps = 正面からは重なって見えますが、実�
 about-cuboids-touching-face = 面の一部で接しているだけです。
 about-cuboids-touching-edge = 辺の一部で接しているだけです。2つの軸で接し、残りの軸で重なっています。
 about-cuboids-touching-corner = 1点で接しているだけです。3つの軸すべてで接しています。
-about-cuboids-containment = 一方がもう一方の内側にすっかり入っています。交わる面を探す判定なら見逃します。
+about-cuboids-containment = 一方がもう一方の内側にすっかり入っています。交わる面を探す判定なら見落とします。
 about-cuboids-bar-through-frame = 平たい箱を棒が貫いています。どの頂点も相手の内側にないのに、当たりです。Bが額縁なら、棒は穴を通るかもしれません。それでも、額縁を囲む箱には当たります。
 about-cuboids-identical = まったく同じ箱が2つあります。
 deal-one-view = 1つの図でだけ重なる
@@ -1041,7 +1041,7 @@ deal-narrow-gap = 小さいすき間
 deal-two-gaps = 2つの軸にすき間
 deal-three-gaps = 3つの軸すべてにすき間
 deal-bar-beside = 箱の横の棒
-ask-hit-in-space = { $method }の判定は、当たり？外れ？（ドラッグで回す）
+ask-hit-in-space = { $method }の判定は、当たり？ 外れ？（ドラッグで回す）
 
 ## 枠：バー、パネル、扉
 guess = 予想する
@@ -1054,12 +1054,12 @@ course-step = ステップ { $place }
 course-continue = 次へ
 course-end = コースを終える
 course-skip = とばす
-course-no = あと少しです。
+course-no = まだ正しくありません。
 numbers-show = 数を見る
 numbers-hide = 数を隠す
 menu-language = 言語
 menu-theme = 明るさ
-menu-letters = 文字
+menu-letters = 文字の大きさ
 theme-light = ライト
 theme-dark = ダーク
 theme-system = 自動
@@ -1070,10 +1070,10 @@ door-examples = 例
 door-own = 自分の判定
 door-numbers = 数値・境界・表示
 door-map = すべての配置
-door-lens = 判定が決まるところの数
-door-cost = 数による手間
+door-lens = レンズ：端の近くの数
+door-cost = 個数ごとの時間
 door-all-say = どれも{ $says }
-door-differ = 分かれる
+door-differ = 答えが分かれる
 door-wrong = { $count }つが誤り
 do-window-door-back = 最初のページに戻る
 method-wrong = ここでは誤り
@@ -1087,16 +1087,16 @@ own-invitation = 自分のゲームの判定を入力してください。比較
 own-begin = 例から始める
 option-hits = 当たり
 option-misses = 外れ
-option-as-written = 元のまま
+option-as-written = 原典どおり
 rects-invitation = Aはポインターについてきます。Bに重ねてみましょう。
 guess-said-right = 予想「{ $said }」は正解
 guess-said-wrong = 予想「{ $said }」は誤り
 idea-four-flags = 外れになる条件が4つ。1つで十分です。
 idea-ruled-out = 外れになる4つの条件を順に調べます。
-idea-not-ruled-out = 「離れている」が1つもなければ当たりです。
+idea-not-ruled-out = 4つの条件を入れ子にし、4つとも真なら当たりです。
 idea-origin-size = 4つとも真なら当たりです。
 idea-centre-size = 両方の軸で中心が近ければ当たりです。
-idea-two-corners = 4つのうち1つが真なら離れています。
+idea-two-corners = 4つのうち1つが真なら外れです。
 idea-right-of-all = Pが4辺すべての右側にあれば内側です。
 idea-same-side = Pが4辺すべての同じ側にあれば内側です。
 idea-crossings = Pから出る半直線が辺と交わる回数が奇数なら内側です。
@@ -1105,7 +1105,7 @@ ask-touching-misses = 接するだけなら外れです。
 guess-history = 最近の{ $all }問中{ $right }問正解
 door-more = その他
 door-more-beside = 例、自分の判定、表示
-idea-cuboids-two-corners = 6つのうち1つが真なら離れています。
+idea-cuboids-two-corners = 6つのうち1つが真なら外れです。
 idea-cuboids-centre-size = 3つの軸すべてで中心が近ければ当たりです。
 numbers-show-short = 数
 numbers-hide-short = 隠す

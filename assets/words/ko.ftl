@@ -24,7 +24,7 @@ verdict-on-edge = 변 위
 inside = 안쪽
 outside = 바깥쪽
 strip-wrong = — 틀림
-not-reached = 평가되지 않음
+not-reached = 비교하지 않음
 
 ## 실제로 어떤가
 apart = { $axis }축 방향으로 { $by } 떨어짐
@@ -49,7 +49,7 @@ wound-counter-clockwise = 반시계 방향, { $shape }
 probe-waits = P: 꼭짓점을 모두 놓으면 판정
 probe-not-placed = P를 아직 놓지 않음
 corners-placed = 꼭짓점 4개 중 { $count }개 놓음
-swept-bands = 지나온 길: { $contact }
+swept-bands = 지나온 경로: { $contact }
 first-sketch = { $method }, Processing의 첫 번째 스케치
 second-sketch = { $method }, Processing의 두 번째 스케치
 pairs = { $shown }쌍
@@ -58,8 +58,8 @@ overlap-another = 직사각형 { $tested }개 중 { $together }개가 다른 것
 overlap-judged = 판정한 직사각형 { $tested }개 중 { $together }개가 다른 것과 겹침
 own-meets = 내 직사각형 A: { $count }개와 충돌(쌍에 세지 않음)
 own-comes = 무리 위로 포인터를 옮기면 내 직사각형 A가 나타남
-found-with = { $compared }번 비교해서 찾음. 모든 쌍이면 { $all }번입니다.
-found-with-all = { $compared }번 비교해서 찾음(모든 쌍).
+found-with = { $compared }번 비교해서 찾았습니다. 전수 비교라면 { $all }번입니다.
+found-with-all = 모든 쌍을 비교해서 찾았습니다({ $compared }번).
 chip-a-hits = A는 { $count }개와 충돌
 a-hits-of = A는 다른 { $others }개 중 { $count }개와 충돌합니다.
 key-alone = 겹치지 않음
@@ -71,32 +71,32 @@ squares-sweep = x축으로 정렬
 squares-strips = 띠로 나누기
 cost-a-frame = 프레임당 { $cost }
 not-run = 실행 안 함: 약 { $cost }
-note-sorting = 비교는 모든 쌍의 약 { $fewer }분의 1이지만 속도는 약 { $faster }배입니다. 정렬하는 데도 일이 들기 때문입니다.
+note-sorting = 비교는 전수 비교의 약 { $fewer }분의 1이지만 속도는 약 { $faster }배입니다. 정렬하는 데도 시간이 들기 때문입니다.
 
 ## 비교의 뜻: 그 비교가 성립하는 상태
 state-apart = { $state ->
-    [left] A가 B보다 왼쪽에서 끝남
-    [right] A가 B보다 오른쪽에서 시작함
-    [above] A가 B보다 위에서 끝남
-    [below] A가 B보다 아래에서 시작함
-    [front] A가 B보다 앞에서 끝남
-    [behind] A가 B보다 뒤에서 시작함
-    [left-or-at] A가 B보다 왼쪽이나 맞닿아서 끝남
-    [right-or-at] A가 B보다 오른쪽이나 맞닿아서 시작함
-    [above-or-at] A가 B보다 위나 맞닿아서 끝남
-    [below-or-at] A가 B보다 아래나 맞닿아서 시작함
-    [front-or-at] A가 B보다 앞이나 맞닿아서 끝남
-   *[behind-or-at] A가 B보다 뒤나 맞닿아서 시작함
+    [left] A의 오른쪽 끝이 B의 왼쪽 끝보다 왼쪽에 있음
+    [right] A의 왼쪽 끝이 B의 오른쪽 끝보다 오른쪽에 있음
+    [above] A의 아래쪽 끝이 B의 위쪽 끝보다 위에 있음
+    [below] A의 위쪽 끝이 B의 아래쪽 끝보다 아래에 있음
+    [front] A의 뒤쪽 끝이 B의 앞쪽 끝보다 앞에 있음
+    [behind] A의 앞쪽 끝이 B의 뒤쪽 끝보다 뒤에 있음
+    [left-or-at] A의 오른쪽 끝이 B의 왼쪽 끝과 같거나 더 왼쪽에 있음
+    [right-or-at] A의 왼쪽 끝이 B의 오른쪽 끝과 같거나 더 오른쪽에 있음
+    [above-or-at] A의 아래쪽 끝이 B의 위쪽 끝과 같거나 더 위에 있음
+    [below-or-at] A의 위쪽 끝이 B의 아래쪽 끝과 같거나 더 아래에 있음
+    [front-or-at] A의 뒤쪽 끝이 B의 앞쪽 끝과 같거나 더 앞에 있음
+   *[behind-or-at] A의 앞쪽 끝이 B의 뒤쪽 끝과 같거나 더 뒤에 있음
 }
 state-not-apart = { $state ->
     [left] A의 오른쪽 끝이 B의 왼쪽 끝보다 오른쪽에 있음
     [right] A의 왼쪽 끝이 B의 오른쪽 끝보다 왼쪽에 있음
     [above] A의 아래쪽 끝이 B의 위쪽 끝보다 아래에 있음
     [below] A의 위쪽 끝이 B의 아래쪽 끝보다 위에 있음
-    [left-or-at] A의 오른쪽 끝이 B의 왼쪽 끝 또는 그 오른쪽에 있음
-    [right-or-at] A의 왼쪽 끝이 B의 오른쪽 끝 또는 그 왼쪽에 있음
-    [above-or-at] A의 아래쪽 끝이 B의 위쪽 끝 또는 그 아래에 있음
-   *[below-or-at] A의 위쪽 끝이 B의 아래쪽 끝 또는 그 위에 있음
+    [left-or-at] A의 오른쪽 끝이 B의 왼쪽 끝과 같거나 더 오른쪽에 있음
+    [right-or-at] A의 왼쪽 끝이 B의 오른쪽 끝과 같거나 더 왼쪽에 있음
+    [above-or-at] A의 아래쪽 끝이 B의 위쪽 끝과 같거나 더 아래에 있음
+   *[below-or-at] A의 위쪽 끝이 B의 아래쪽 끝과 같거나 더 위에 있음
 }
 state-begins = { $state ->
     [b-left] B의 왼쪽 끝이 A의 오른쪽 끝보다 왼쪽에 있음
@@ -105,15 +105,15 @@ state-begins = { $state ->
     [a-above] A의 위쪽 끝이 B의 아래쪽 끝보다 위에 있음
     [b-front] B의 앞쪽 끝이 A의 뒤쪽 끝보다 앞에 있음
     [a-front] A의 앞쪽 끝이 B의 뒤쪽 끝보다 앞에 있음
-    [b-left-or-at] B의 왼쪽 끝이 A의 오른쪽 끝 또는 그 왼쪽에 있음
-    [a-left-or-at] A의 왼쪽 끝이 B의 오른쪽 끝 또는 그 왼쪽에 있음
-    [b-above-or-at] B의 위쪽 끝이 A의 아래쪽 끝 또는 그 위에 있음
-    [a-above-or-at] A의 위쪽 끝이 B의 아래쪽 끝 또는 그 위에 있음
-    [b-front-or-at] B의 앞쪽 끝이 A의 뒤쪽 끝 또는 그 앞에 있음
-   *[a-front-or-at] A의 앞쪽 끝이 B의 뒤쪽 끝 또는 그 앞에 있음
+    [b-left-or-at] B의 왼쪽 끝이 A의 오른쪽 끝과 같거나 더 왼쪽에 있음
+    [a-left-or-at] A의 왼쪽 끝이 B의 오른쪽 끝과 같거나 더 왼쪽에 있음
+    [b-above-or-at] B의 위쪽 끝이 A의 아래쪽 끝과 같거나 더 위에 있음
+    [a-above-or-at] A의 위쪽 끝이 B의 아래쪽 끝과 같거나 더 위에 있음
+    [b-front-or-at] B의 앞쪽 끝이 A의 뒤쪽 끝과 같거나 더 앞에 있음
+   *[a-front-or-at] A의 앞쪽 끝이 B의 뒤쪽 끝과 같거나 더 앞에 있음
 }
-centres-near = { $axis }축 방향의 중심 거리가 두 크기의 합의 절반보다 작음
-centres-near-or-at = { $axis }축 방향의 중심 거리가 두 크기의 합의 절반 이하임
+centres-near = { $axis }축 방향의 중심 거리가 두 크기를 더한 값의 절반보다 작음
+centres-near-or-at = { $axis }축 방향의 중심 거리가 두 크기를 더한 값의 절반 이하임
 right-of-edge = P가 변 { $edge }의 오른쪽에 있음
 left-of-edge = P가 변 { $edge }의 왼쪽에 있음
 on-line = P가 직선 { $edge } 위에 있음
@@ -121,29 +121,29 @@ between-ends = P가 변 { $edge }의 양 끝점 사이에 있음
 corner-below = { $corner } 꼭짓점이 P보다 아래에 있음
 corner-above = { $corner } 꼭짓점이 P보다 위에 있음
 ray-crosses = P에서 오른쪽으로 그은 반직선이 { $edge } 변과 교차함
-state-with-numbers = '{ $state }' ({ $numbers })
+state-with-numbers = ‘{ $state }’ ({ $numbers })
 
 ## 이유
 reason-none-apart = 떨어져 있는 { $count ->
     [6] 여섯
    *[other] 네
 } 가지 경우 중 어느 것에도 해당하지 않으므로 충돌입니다.
-reason-apart = { $states } 상태이므로 충돌이 아닙니다.
-reason-all-hold = 네 조건이 모두 성립합니다. 두 축 모두에서 서로 상대가 끝나기 전에 시작하므로 충돌입니다.
-reason-all-hold-or-at = 네 조건이 모두 성립합니다. 두 축 모두에서 서로 상대가 끝나는 곳이나 그 앞에서 시작하므로 충돌입니다.
+reason-apart = { $states }: 떨어져 있으므로 충돌이 아닙니다.
+reason-all-hold = 네 조건이 모두 참입니다. 두 축 모두에서 A는 B가, B는 A가 끝나기 전에 시작하므로 충돌입니다.
+reason-all-hold-or-at = 네 조건이 모두 참입니다. 두 축 모두에서 A도 B도 상대가 끝난 뒤에 시작하지 않으므로 충돌입니다.
 reason-centres-near = { $axes ->
     [2] 두
    *[other] 세
-} 축 모두에서 중심 사이의 거리가 두 크기의 합의 절반보다 작으므로 충돌입니다.
+} 축 모두에서 중심 사이의 거리가 두 크기를 더한 값의 절반보다 작으므로 충돌입니다.
 reason-centres-near-or-at = { $axes ->
     [2] 두
    *[other] 세
-} 축 모두에서 중심 사이의 거리가 두 크기의 합의 절반 이하이므로 충돌입니다.
-reason-fails = { $states } 조건이 성립하지 않으므로 충돌이 아닙니다.
-reason-not-asked = { $reason } 나머지 { $count }개는 평가되지 않습니다.
+} 축 모두에서 중심 사이의 거리가 두 크기를 더한 값의 절반 이하이므로 충돌입니다.
+reason-fails = { $states } 조건이 거짓이므로 충돌이 아닙니다.
+reason-not-asked = { $reason } 나머지 { $count }개는 비교하지 않습니다.
 reason-right-of-all = P가 네 변 모두의 오른쪽에 있으므로 안쪽입니다.
 reason-left-of-all = P가 네 변 모두의 왼쪽에 있으므로 안쪽입니다.
-reason-not-on-side = '{ $state }' 조건이 성립하지 않으므로 바깥쪽입니다.
+reason-not-on-side = ‘{ $state }’ 조건이 거짓이므로 답은 바깥쪽입니다.
 reason-not-one-side = P가 네 변 모두의 같은 쪽에 있지는 않으므로 바깥쪽입니다.
 reason-on-edge = P가 변 { $edge } 위에 있습니다.
 reason-odd = P에서 오른쪽으로 그은 반직선이 변 { $count }개와 교차합니다. 홀수이므로 안쪽입니다.
@@ -154,12 +154,12 @@ reason-even = { $count ->
 reason-wrong = { $reason } 이 답은 틀렸습니다: { $because }.
 because-concave = { $corner } 꼭짓점에서 오목해서, 안쪽의 점도 변 { $edge }의 왼쪽일 수 있습니다
 because-concave-right = { $corner } 꼭짓점에서 오목해서, 안쪽의 점도 변 { $edge }의 오른쪽일 수 있습니다
-because-crossed = 두 변이 서로 교차하므로 변의 어느 한쪽이 늘 안쪽인 것은 아닙니다
+because-crossed = 두 변이 교차해서 한쪽이 늘 안쪽은 아닙니다
 because-degenerate = 두 변이 한 직선 위에 있거나, 길이가 0인 변이 있습니다
-because-winding = 꼭짓점 순서가 반시계 방향이므로 어느 점이든 적어도 한 변의 왼쪽에 있습니다
-because-winding-up = 꼭짓점 순서가 시계 방향이므로 어느 점이든 적어도 한 변의 오른쪽에 있습니다
-because-last-pixel = 겹친 길이가 1픽셀보다 짧은데, HSP는 마지막 픽셀을 끝으로 봅니다
-because-sums = 이 수들의 합이나 절반은 이진 소수로 딱 떨어지지 않습니다
+because-winding = 꼭짓점이 반시계 방향이라 모든 점이 어느 변의 왼쪽에 있습니다
+because-winding-up = 꼭짓점이 시계 방향이라 모든 점이 어느 변의 오른쪽에 있습니다
+because-last-pixel = HSP는 1픽셀보다 짧은 겹침을 놓칩니다
+because-sums = 합과 절반이 반올림되기 때문입니다
 because-rounding = 점이 변에 너무 가까워서 외적 값의 부호가 반올림에 묻힙니다
 
 ## 줄
@@ -183,7 +183,7 @@ no-edge = 변 없음
 kept-probes = 남겨 둔 점
 source-any-winding = WPF, 방향 무관
 source-even-odd = 짝홀 규칙
-broad-phase-brute = 모든 쌍
+broad-phase-brute = 전수 비교
 broad-phase-sweep = x축으로 정렬
 broad-phase-strips = 띠로 나눈 뒤 정렬
 plot-measured = 개수별 시간(ms), 이 기기에서 측정
@@ -200,13 +200,13 @@ note-winding-up = 꼭짓점은 시계 방향이지만 y가 위로 커집니다. 
 note-concave = 꼭짓점 { $corner }의 안쪽 각이 180°보다 큽니다. 그래서 안쪽의 점이 어떤 변의 오른쪽, 다른 변의 왼쪽에 있을 수 있습니다. crossings 방법만 쓸 수 있습니다.
 note-crossed = 두 변이 서로 교차하므로 변의 어느 한쪽이 늘 안쪽인 것은 아닙니다. crossings 방법만 쓸 수 있습니다.
 note-no-inside = 안쪽이 없습니다. 모든 점이 바깥쪽이거나 변 위에 있습니다.
-note-no-length = 꼭짓점 { $first }, { $second } 사이의 변은 길이가 0입니다. 그래서 어느 점에서나 외적 값이 0이고, right-of-all 방법과 same-side 방법은 이것을 "변 위"로 봅니다. crossings 방법만 쓸 수 있습니다.
+note-no-length = 꼭짓점 { $first }, { $second } 사이의 변은 길이가 0입니다. 그래서 어느 점에서나 외적 값이 0이고, right-of-all 방법과 same-side 방법은 이것을 ‘변 위’로 봅니다. crossings 방법만 쓸 수 있습니다.
 note-no-turn = 두 변이 한 직선 위에 있어서 그 사이의 각이 0° 또는 180°입니다. 확실히 쓸 수 있는 것은 crossings 방법뿐입니다.
 note-on-edge = 원문대로라면 변 위의 점은 안쪽이 아닙니다. border=hits 설정에서는 안쪽으로 봅니다.
 note-otherwise = 그래서 여기서는 { $methods } 방법의 답이 실제와 다릅니다. 실제: { $contact }.
 note-side-rounding = 반올림 오차 때문에 답이 뒤바뀐 판정 방법: { $methods }. 점이 변에 너무 가까워서, 보통의 계산으로는 외적 값의 부호가 반올림에 묻힙니다. P의 위치(안쪽, 바깥쪽, 변 위)는 정확하게 구한 것입니다.
 note-missed = 프레임 { $before }, { $after } 사이에 서로를 뚫고 지나갔습니다(터널링). { $from }부터 { $to }까지 겹쳐 있었지만, 그 사이에는 프레임이 없습니다.
-note-swept = 지나온 길은 수박이 앞 프레임부터 지금까지 거쳐 온 곳 전체입니다. 정면으로 마주 달릴 때는 두 길이 겹치면 정말 만난 것입니다. 다른 경우에는 같은 곳을 서로 다른 때에 지나갔을 수도 있습니다.
+note-swept = 지나온 경로는 수박이 앞 프레임부터 지금까지 거쳐 온 곳 전체입니다. 정면으로 마주 달릴 때는 두 경로가 겹치면 정말 만난 것입니다. 다른 경우에는 같은 곳을 서로 다른 때에 지나갔을 수도 있습니다.
 note-brute = 전수 비교에는 처음 { $count }개만 넣고, 나머지는 판정하지 않은 것으로 그립니다. 모두 넣으면 { $all }쌍이 되어 한 프레임 안에 다 비교할 수 없습니다.
 note-shooter = 총알과 적의 쌍만 셉니다. 다른 쌍은 찾더라도 세지 않습니다.
 
@@ -220,13 +220,13 @@ frame = 프레임 { $frame }
 allen-before = 앞
 allen-meets = 앞에서 맞닿음
 allen-overlaps = 앞에서 겹침
-allen-starts = 앞쪽에 들어감
-allen-during = 속에 들어감
-allen-finishes = 뒤쪽에 들어감
+allen-starts = 시작이 같고 짧음
+allen-during = 안에 있음
+allen-finishes = 끝이 같고 짧음
 allen-equals = 같음
-allen-finished-by = 뒤쪽에 품음
-allen-contains = 속에 품음
-allen-started-by = 앞쪽에 품음
+allen-finished-by = 끝이 같고 김
+allen-contains = 포함
+allen-started-by = 시작이 같고 김
 allen-overlapped-by = 뒤에서 겹침
 allen-met-by = 뒤에서 맞닿음
 allen-after = 뒤
@@ -238,7 +238,7 @@ shadow-overlap = 겹침 { $by }
 shadow-gap = 간격 { $by }
 shadow-overlap-word = 겹침
 shadow-gap-word = 간격
-shadow-touch = 닿음
+shadow-touch = 맞닿음
 lit-last-pixel = 마지막 픽셀 { $number }
 lit-first-pixel = 첫 픽셀 { $number }
 map-how = 가로 x, 세로 y. 클릭한 곳으로 A가 갑니다
@@ -307,38 +307,38 @@ stage-remains = { $all }변 중 { $asked }변까지: 색칠한 곳이 남음
 stage-nothing-remains = { $all }변 중 { $asked }변까지: 남는 곳이 없음
 drag-or-keep = 꼭짓점이나 P를 드래그 · Shift + 클릭으로 점 남기기
 area-says = 넓이 { $number }
-source-left-up = WPF, y 위쪽은 왼쪽
+source-left-up = WPF, y가 위로 커지면 왼쪽
 note-up = y가 위로 커지므로 그림의 위아래가 뒤집힙니다. 원문의 > 0 조건은 화면에서는 오른쪽, 여기서는 왼쪽인지를 묻습니다. 그래서 right-of-all 방법은 모든 변의 왼쪽인지를 판정합니다.
 quad-cross = 외적을 넓이로 보기
 quad-cross-help = P에서 가장 가까운 변과 P까지의 방향이 만드는 평행사변형, 그리고 도는 방향
-explain-cross = AB × AP 값은 이 평행사변형의 넓이입니다. 변의 한쪽에서는 양수, 반대쪽에서는 음수, 직선 AB 위에서는 0입니다. P를 드래그하여 변을 넘으면 평행사변형이 납작해졌다가 뒤집힙니다.
+explain-cross = AB × AP 값은 이 평행사변형의 넓이에 부호를 붙인 수입니다. 변의 한쪽에서는 양수, 반대쪽에서는 음수, 직선 AB 위에서는 0입니다. P를 드래그하여 변을 넘으면 평행사변형이 납작해졌다가 뒤집힙니다.
 
 ## melons: 정할 수 있는 것
 melons-way = 방향
 melons-way-help = 가로(horizontal): origin-size, 세로(vertical): centre-size
 melons-border = 맞닿는 경계
 melons-border-help = 맞닿기만 한 수박도 충돌로 볼지
-melons-swept = 위치가 아니라 지나온 길을 판정
+melons-swept = 위치가 아니라 지나온 경로를 판정
 melons-swept-help = 스윕 판정: 앞 프레임부터 지나간 자리로 판정
-melons-speed = 속도
+melons-speed = 속력
 melons-speed-help = 각각 한 프레임에 달리는 거리
 melons-offset = 어긋난 거리
 melons-offset-help = B의 경로가 A의 경로에서 옆으로 어긋난 거리
 
 ## melons: 할 수 있는 것
 do-melons-speed = 1씩 빠르게, 느리게 (Shift: 10, Ctrl: 0.1)
-do-melons-test-path = 지나온 길을 판정
+do-melons-test-path = 지나온 경로를 판정
 
 ## 수박 그림의 낱말
 time-state = { $state ->
     [b-x] B가 A 끝보다 먼저 시작
     [a-x] A가 B 끝보다 먼저 시작
-    [b-y] B의 위가 A의 아래보다 위
-    [a-y] A의 위가 B의 아래보다 위
-    [b-x-or-at] B가 A 끝까지는 시작
-    [a-x-or-at] A가 B 끝까지는 시작
-    [b-y-or-at] B의 위가 A의 아래거나 위
-    [a-y-or-at] A의 위가 B의 아래거나 위
+    [b-y] B 위쪽 끝이 A 아래쪽 끝보다 위
+    [a-y] A 위쪽 끝이 B 아래쪽 끝보다 위
+    [b-x-or-at] B가 A 끝이나 그 전에 시작
+    [a-x-or-at] A가 B 끝이나 그 전에 시작
+    [b-y-or-at] B 위 끝이 A 아래 끝과 같거나 위
+    [a-y-or-at] A 위 끝이 B 아래 끝과 같거나 위
     [centres-x] x축에서 중심이 가까움
    *[centres-y] y축에서 중심이 가까움
 }
@@ -351,14 +351,14 @@ both-passed = 둘 다 지나간 곳
 
 ## 수박: 판정과 이유
 went-through = 뚫고 지나감
-reason-went-through = 프레임마다 답은 맞습니다: { $before }에서는 떨어져 있고, { $after }에서는 지나쳤습니다.
-reason-all-true = { $count ->
+reason-went-through = 프레임 { $before }에서는 아직 떨어져 있고 프레임 { $after }에서는 이미 지나쳤습니다. 두 답은 모두 맞지만 만난 것을 알 수 없습니다.
+reason-all-true = 프레임 { $from }~{ $to }에서 { $count ->
     [2] 둘 다 참
    *[other] 넷 모두 참
-}입니다(프레임 { $from }~{ $to }).
-reason-paths = 프레임 { $before }에서 { $after }까지 지나온 길이 서로 겹칩니다.
-reason-gap = ‘{ $state }’이 거짓: { $axis }축에 간격이 { $by } 있습니다.
-reason-touch = ‘{ $state }’이 거짓: { $axis }축에서 맞닿기만 합니다.
+}이므로 충돌입니다.
+reason-paths = 프레임 { $before }에서 { $after }까지 지나온 경로가 서로 겹치므로 충돌입니다.
+reason-gap = ‘{ $state }’ 조건이 거짓입니다. { $axis }축에 { $by }의 간격이 있으므로 충돌이 아닙니다.
+reason-touch = ‘{ $state }’ 조건이 거짓입니다. { $axis }축에서 맞닿기만 하므로 충돌이 아닙니다.
 
 ## crowd: 정할 수 있는 것
 crowd-method = 판정 방법
@@ -389,11 +389,11 @@ viewer-rate-help = 줄이면 느리게 재생. 프레임 자체는 그대로
 viewer-verdict = 그림 위의 판정
 viewer-verdict-help = svg가 그리는 그림 위에 판정과 이유를 씀
 viewer-door = 패널에 보이는 것
-viewer-door-help = 판정 방법, 예, 직접 만든 판정, 수, 또는 그림
+viewer-door-help = 판정 방법, 예제, 내 판정, 수, 또는 그림
 viewer-map = 모든 배치의 표
 viewer-map-help = door=map을 줄인 것. x 13가지 × y 13가지, 색은 판정의 답. 클릭하면 A가 이동
-viewer-lens = 렌즈: 판정이 정해지는 곳의 수
-viewer-lens-help = door=lens를 줄인 것. 그곳의 부동소수점 수와 각 수에서 판정 방법의 답. 휠을 돌리면 k가 바뀌고, 클릭하면 그 수가 됨
+viewer-lens = 렌즈: 끝 주변의 수
+viewer-lens-help = door=lens를 줄인 것. 끝 주변의 부동소수점 수와 각 수에서 판정 방법의 답. 휠을 돌리면 k가 바뀌고, 클릭하면 그 수가 됨
 viewer-grid = 숫자가 있는 격자
 viewer-grid-help = 딱 떨어지는 수마다 그은 선
 viewer-zoom = 확대/축소
@@ -582,31 +582,31 @@ page-defect = 결함 때문에 hantei가 멈췄습니다. 계속하려면 페이
 page-picture-gone = 브라우저가 그림을 없앴습니다. 계속하려면 페이지를 다시 불러와 주세요.
 
 ## 식: 입력한 식에서 틀린 곳
-formula-empty = 아직 식이 없습니다; 허용: ax < bx + bw 같은 비교
+formula-empty = 아직 식이 없습니다. 쓸 수 있는 형식: ax < bx + bw 같은 비교
 formula-characters = 너무 깁니다. { $most }자까지 쓸 수 있습니다
 formula-tokens = 이름과 수와 기호가 너무 많습니다. 모두 { $most }개까지 쓸 수 있습니다
 formula-depth = 괄호나 기호가 너무 깊이 겹쳐 있습니다. { $most }단까지 쓸 수 있습니다
 formula-flags = 이름을 붙인 비교가 너무 많습니다. { $most }개까지 쓸 수 있습니다
 formula-character = '{ $given }': 식에서 쓸 수 없는 문자입니다
 formula-unclosed = '{ $given }': 열고 닫지 않았습니다
-formula-unexpected = '{ $given }': 여기에 쓸 수 없습니다; { $expected }
-formula-ends = 식이 도중에 끝났습니다; { $expected }
-expected-operand = 허용: 이름, 수, (
-expected-operator = 허용: < 또는 && 같은 연산자, 식의 끝
-expected-close = 허용: 연산자, 닫는 괄호
-expected-comma = 허용: 쉼표, )
-formula-name = '{ $given }': 없는 이름입니다; 허용: ax, a.right, A.x 등
+formula-unexpected = '{ $given }': 여기에 쓸 수 없습니다. { $expected }
+formula-ends = 식이 도중에 끝났습니다. { $expected }
+expected-operand = 쓸 수 있는 것: 이름, 수, (
+expected-operator = 쓸 수 있는 것: < 또는 && 같은 연산자, 식의 끝
+expected-close = 쓸 수 있는 것: 연산자, 닫는 괄호
+expected-comma = 쓸 수 있는 것: 쉼표, )
+formula-name = '{ $given }': 없는 이름입니다. 쓸 수 있는 이름: ax, a.right, A.x 등
 formula-name-near = '{ $given }': 없는 이름입니다. 혹시 { $nearest }?
-formula-function = '{ $given }': 없는 함수입니다; 허용: abs, min, max, 점에는 cross, dot
+formula-function = '{ $given }': 없는 함수입니다. 쓸 수 있는 함수: abs, min, max, 점에는 cross, dot
 formula-function-near = '{ $given }': 없는 함수입니다. 혹시 { $nearest }?
-formula-whole = '{ $given }': 수가 아닙니다; 허용: { $part } 같은 수
-formula-arguments = { $name }: 수를 { $given }개 받았습니다; 허용: { $wanted }개
+formula-whole = '{ $given }': 수가 아닙니다. 쓸 수 있는 형식: { $part } 같은 수
+formula-arguments = { $name }: 수를 { $given }개 받았습니다. 필요한 것은 { $wanted }개입니다
 formula-points = { $name }: 점 세 개가 필요합니다. 예: { $name }(A, B, P)
-formula-chain = 두 비교가 하나로 이어져 있습니다. ax < bx && bx < ax2 처럼 나누어 씁니다
+formula-chain = 두 비교가 하나로 이어져 있습니다. ax < bx && bx < ax2처럼 나누어 씁니다
 formula-assigns = = 기호는 이름을 붙입니다. 비교할 때는 == 기호를 씁니다
 formula-mixed = 어느 쪽을 먼저 계산하는지 언어마다 다릅니다. 괄호로 나타냅니다
-formula-number-for-test = 이것은 수입니다; 허용: ax < bx 같은 비교
-formula-test-for-number = 이것은 비교입니다; 허용: 수
+formula-number-for-test = 이것은 수입니다. 쓸 수 있는 것: ax < bx 같은 비교
+formula-test-for-number = 이것은 비교입니다. 쓸 수 있는 것: 수
 formula-taken = '{ $given }': 이미 뜻이 있는 이름입니다. 비교할 때는 == 기호를 씁니다
 
 ## 식의 판정
@@ -671,7 +671,7 @@ explain-sweep = 모든 직사각형을 x축으로 정렬한 다음, 각각 자�
 explain-strips = 평면을 띠로 나누고, 띠마다 따로 정렬 후 훑기를 합니다. 그러면 실제로 겹치는 쌍보다 그리 많이 비교하지 않습니다.
 explain-border = 경계만 맞닿은 둘은 충돌일까요, 아닐까요? 원문마다 답이 다릅니다. as-written 값은 방법마다 원문을 따르고, hits 값과 misses 값은 모든 방법을 하나로 맞춥니다.
 explain-up = 화면에서는 y가 아래로 커지고, 교과서에서는 위로 커집니다. 수는 그대로지만, 오른쪽과 왼쪽이 서로 바뀌고 시계 방향과 반시계 방향도 서로 바뀝니다.
-explain-swept = 빠르게 움직이면 두 프레임 사이에 서로를 통과(터널링)할 수 있습니다. 스윕 판정은 지금 있는 곳 대신, 각각 지나간 자리 전체를 판정합니다.
+explain-swept = 빠르게 움직이면 두 프레임 사이에 서로를 뚫고 지나갈 수 있습니다(터널링). 스윕 판정은 지금 있는 곳 대신, 각각 지나간 자리 전체를 판정합니다.
 explain-rects-strips = 축마다 따로 봅니다. 두 구간에 공통 부분이 있을까요? 두 축 모두에 있어야 직사각형이 겹칩니다. 간격이 하나라도 있으면 떨어져 있는 것입니다.
 
 ## 이 예제를 볼만한 이유
@@ -706,7 +706,7 @@ about-melons-collision = 한창 충돌하는 중에는 넷이 모두 참입니�
 about-melons-vertical-collision = 세로로도 마찬가지입니다. 조건은 두 개면 됩니다.
 about-melons-passing-by = B의 경로가 A의 경로에서 옆으로 어긋나 있습니다. x축에서는 만나지만 y축에서는 한 번도 만나지 않습니다.
 about-melons-between-frames = 너무 빨라서, 만나는 동안에 프레임이 하나도 없습니다. 뚫고 지나갑니다.
-about-melons-swept = 같은 속도지만 지나온 길을 판정합니다. 충돌입니다.
+about-melons-swept = 같은 속력이지만 지나온 경로를 판정합니다. 충돌입니다.
 about-crowd-drift = 천 개가 저마다 따로 떠다닙니다.
 about-crowd-clusters = 무리 지어 모여 있습니다. 겹치는 것이 많아서 x축으로 정렬해도 도움이 덜 됩니다.
 about-crowd-shooter = 슈팅 게임의 총알과 적입니다. 총알과 적의 쌍만 셉니다.
@@ -717,18 +717,18 @@ about-crowd-brute-force = 2천 개를 한 쌍씩 비교합니다. 한 프레임�
 crowd-step = 단계: { $steps } 중 { $step }
 crowd-too-many = 과정 보기: 직사각형 { $most }개까지
 crowd-moment = 시점
-crowd-moment-help = 시간이 시작되기 전에 움직인 프레임 수
+crowd-moment-help = 과정을 보기 전에 움직이는 프레임 수
 crowd-watch = 과정 보기
-crowd-watch-help = 직사각형은 멈추고, 시간이 판정 단계를 셉니다
+crowd-watch-help = 직사각형을 멈추고, 재생하면 판정을 한 단계씩 진행
 do-crowd-watch = 판정 과정을 한 단계씩 보기
 pair-says = { $a }번과 { $b }번: { $verdict }
-is-reached = { $a }번에 도달
+is-reached = 직사각형 { $a }번
 count-rects = 직사각형 { $count }개
 watch-begins = 아직 아무것도 비교하지 않았습니다. 재생하거나 한 단계씩 진행하세요.
 compared-with = 비교할 상대: { $count }개.
-none-open = { $axis }축에서 아직 끝나지 않은 것이 없어 비교하지 않습니다.
-still-open = { $axis }축에서 아직 끝나지 않은 것: { $count }개. 하나씩 비교합니다.
-open-on = { $axis }축에서 겹치므로 비교합니다. { $so }
+none-open = 아직 끝나지 않은 직사각형이 { $axis }축에 없어 비교하지 않습니다.
+still-open = 아직 끝나지 않은 직사각형({ $axis }축): { $count }개. 하나씩 비교합니다.
+open-on = 두 직사각형이 { $axis }축에서 겹치므로 비교합니다. { $so }
 every-is-compared = 모든 쌍을 비교합니다. { $so }
 so-apart = { $axis }축에서 떨어져 있습니다.
 so-touching = { $axis }축에서는 맞닿기만 합니다.
@@ -759,14 +759,14 @@ about-rects-mistake-condition-4 = Processing의 네 조건 가운데 하나만 �
 about-rects-mistake-or-for-and = 네 조건을 ‘그리고’가 아니라 ‘또는’으로 이었습니다. 하나만 참이면 되는데, 하나는 거의 언제나 참입니다.
 about-rects-mistake-full-sizes = 중심을 쓰지만, 크기의 절반이 들어갈 자리에 전체 크기를 썼습니다. 둘 다 두 배로 큰 것처럼 충돌합니다.
 about-rects-mistake-no-abs = 중심을 쓰지만 절댓값이 없습니다. 왼쪽이나 위쪽으로의 차이는 음수라서 언제나 충분히 작다고 여겨집니다.
-about-rects-mistake-at-most-once = 네 비교 가운데 하나만 <= 이고 나머지는 < 입니다. A의 오른쪽에서 맞닿으면 충돌이고, 다른 쪽에서는 충돌이 아닙니다.
+about-rects-mistake-at-most-once = 네 비교 가운데 하나만 <=이고 나머지는 <입니다. A의 오른쪽에서 맞닿으면 충돌이고, 다른 쪽에서는 충돌이 아닙니다.
 about-rects-mistake-only-x = x만 봅니다. 위나 아래로 떨어져 있어도 충돌이 됩니다.
 about-rects-mistake-width-twice = y에도 너비를 썼습니다. 베껴 쓰다 생긴 실수로, 정사각형일 때만 맞습니다.
 about-rects-mistake-circles = 직사각형 대신 중심 둘레의 원으로 봅니다. 긴 직사각형이 끝에서 겹치면 놓칩니다.
 about-rects-wild-sdl-12767 = 나란한 두 타일을 SDL의 실수용 판정은 충돌, 정수용 판정은 충돌 아님이라고 했습니다. 일부러 그렇게 둔 것으로, 실수에서는 함께 쓰는 변에서 만나고 픽셀에서는 만나지 않습니다. libsdl-org/SDL#12767
-about-rects-wild-monogame-468 = MonoGame은 충돌, 본보기인 XNA는 충돌 아님이라고 했습니다. 등호가 있는 비교로 바꾸어 충돌 아님이 되었습니다. MonoGame/MonoGame#468
+about-rects-wild-monogame-468 = MonoGame은 충돌, 본보기인 XNA는 충돌 아님이라고 했습니다. 떨어져 있는지를 <=로 묻도록 바꾸어 충돌 아님이 되었습니다. MonoGame/MonoGame#468
 about-rects-wild-monogame-extended-213 = 꼭짓점 하나만 함께 쓰는 타일을 RectangleF는 충돌, Rectangle은 충돌 아님이라고 했습니다. 같은 답이어야 한다고 보아 버그로 인정했습니다. MonoGame-Extended/Monogame-Extended#213
-about-rects-wild-tutorials-14987 = 겹침을 다룬 코스가 맞닿음이 무엇인지 말하지 않았고, 판정은 충돌이었습니다. 독자는 설명이나 등호가 있는 비교를 바랐습니다. eugenp/tutorials#14987
+about-rects-wild-tutorials-14987 = 겹침을 다룬 글이 맞닿음이 무엇인지 말하지 않았고, 판정은 충돌이었습니다. 독자는 설명이나 등호가 있는 비교를 바랐습니다. eugenp/tutorials#14987
 about-rects-wild-box-collide-2 = 나란한 상자가 충돌하는 것이 이상하다는 글이었습니다. 벽에 닿으면 벽과 충돌한 것이라는 답을 듣고 그대로 두었습니다. substack/box-collide#2
 about-rects-wild-pixel-277 = 꼭짓점 하나만 함께 씁니다. Intersects는 충돌이라고 했고, 같은 라이브러리의 Intersect는 아무것도 찾지 못했습니다. faiface/pixel#290부터는 둘 다 충돌 아님입니다. faiface/pixel#277
 about-rects-wild-libgdx-5861 = 0.1만큼 겹치는데, 픽셀 단위로 생각한 질문자는 간격이 있다고 여겼습니다. 판정이 맞습니다. 0.1 + 32는 32를 넘습니다. libgdx/libgdx#5861
@@ -777,7 +777,7 @@ about-rects-wild-pixelvision8-299 = 겹쳐 있는데, 겹침을 본다고 설명
 about-quad-mistake-three-edges = 세 변만 보고 DA를 잊었습니다. DA 너머에 있는 점은 모두 안쪽이 됩니다.
 about-quad-mistake-bounding-box = 사각형이 아니라 둘레의 상자를 봅니다. 상자 구석에 있는 점도 안쪽이 됩니다.
 about-quad-mistake-wrong-winding = 모든 변의 왼쪽인지 보는 판정으로, 반시계 방향이면 맞습니다. 이것은 시계 방향이라서 안쪽의 점이 바깥쪽이 됩니다.
-about-quad-mistake-both-ends = 반직선과의 교차를 세지만 변의 양 끝이 모두 <= 입니다. 꼭짓점과 같은 높이에서는 두 변을 세어 버려 안쪽이 바깥쪽이 됩니다.
+about-quad-mistake-both-ends = 반직선과의 교차를 세지만 변의 양 끝이 모두 <=입니다. 꼭짓점과 같은 높이에서는 두 변을 세어 버려 안쪽이 바깥쪽이 됩니다.
 about-quad-wild-recastnavigation-263 = P는 DA 위에 있고 바깥쪽이라고 했습니다. 질문자는 결과가 왜 뒤집히는지 몰랐습니다. 짝홀 규칙입니다. 교차할 때마다 뒤집히고, 변 위의 점은 어느 쪽도 될 수 있습니다. recastnavigation/recastnavigation#263
 about-quad-wild-polygon-contains-point-12 = 두 점 모두 변 위에 있지만 P는 바깥쪽, 다른 하나는 안쪽입니다. 반직선을 쓰는 방법은 변 위에서는 확실한 답을 못 한다는 대답이었습니다. sromku/polygon-contains-point#12
 about-quad-wild-d3-polygon-30 = 정사각형의 꼭짓점을 하나씩 물으면 하나는 안쪽, 셋은 바깥쪽입니다. 짧고 빠른 판정을 위해 그대로 두었습니다. d3/d3-polygon#30
@@ -787,23 +787,23 @@ about-quad-wild-mathnet-spatial-130 = 설명서는 변 위의 점이 안쪽이 �
 about-quad-wild-point-in-polygon-2 = 한 정사각형의 두 꼭짓점인데 답이 다릅니다. 그대로 두었고, 확실한 답이 필요하면 다른 라이브러리를 쓰라고 했습니다. substack/point-in-polygon#2
 about-quad-wild-navcat-7 = DA 위의 P를 바깥쪽이라고 해서 P의 높이를 찾지 못했습니다. isaac-mason/navcat#11부터는 변 위의 점도 안쪽입니다. isaac-mason/navcat#7
 about-quad-wild-juce-909 = 직사각형이 상대를 포함하면서도 함께 쓰는 꼭짓점은 포함하지 않습니다. 한 판정은 오른쪽과 아래쪽 경계를 넣고, 다른 판정은 뺍니다. 아직 해결되지 않았습니다. juce-framework/JUCE#909
-about-quad-wild-raylib-3022 = 양 끝이 <= 이면 두 타일 사이의 점은 동시에 둘 다에 들어갑니다. 왼쪽과 위쪽 경계만 타일에 속하도록 바꾸었고, 여기 수치는 이 프로그램의 것입니다. raysan5/raylib#3022
-about-melons-wild-armoralley-5 = 총알이 낙하산을 통과했습니다. 한 프레임에 8픽셀씩 나아가며 도착한 곳만 보았기 때문입니다. 사이의 점도 보게 고쳤고, 여기 크기와 속도는 이 프로그램의 것입니다. scottschiller/ArmorAlley#5
+about-quad-wild-raylib-3022 = 양 끝이 <=이면 두 타일 사이의 점은 동시에 둘 다에 들어갑니다. 왼쪽과 위쪽 경계만 타일에 속하도록 바꾸었고, 여기 수치는 이 프로그램의 것입니다. raysan5/raylib#3022
+about-melons-wild-armoralley-5 = 총알이 낙하산을 뚫고 지나갔습니다. 한 프레임에 8픽셀씩 나아가며 도착한 곳만 보았기 때문입니다. 사이의 점도 보게 고쳤고, 여기 크기와 속도는 이 프로그램의 것입니다. scottschiller/ArmorAlley#5
 about-melons-wild-mindustry-3514 = 너무 빠른 총알이 작은 유닛을 건너뛴다는 보고입니다. 만든 이는 재현하지 못했고, 여기 크기와 속도는 이 프로그램의 것입니다. Anuken/Mindustry#3514
-about-melons-wild-bridgesim-31 = 레이저가 표적을 건너뜁니다. 매번 그때 위치의 상자만 보기 때문입니다. 사이의 길을 보는 판정을 바랐고, 여기 크기와 속도는 이 프로그램의 것입니다. aomarks/bridgesim#31
+about-melons-wild-bridgesim-31 = 레이저가 표적을 건너뜁니다. 매번 그때 위치의 상자만 보기 때문입니다. 사이의 경로를 보는 판정을 바랐고, 여기 크기와 속도는 이 프로그램의 것입니다. aomarks/bridgesim#31
 about-melons-wild-a-blast-15 = 빠른 총알이 적을 건너뛰어, 연속 판정이나 일정한 시간 단계를 요청했습니다. 여기서는 지나간 곳을 보므로 충돌입니다. 크기와 속도는 이 프로그램의 것입니다. aframevr/a-blast#15
 
 ## The stage as a whole: markers, the presenter
 off-stage = { $name } { $far }
-do-window-present = 크게 보기: 판정과 이유
+do-window-present = 발표용 화면: 판정과 이유를 크게
 
 ## 레슨: 받을 수 없는 것
 lesson-wrong = { $file }, { $line }번째 줄: { $why }
 lesson-language = '{ $given }' 언어는 없습니다; { $why }
-lesson-no-text = 어느 언어의 글도 없습니다; 허용: "…" 또는 en, ja, ko 표
+lesson-no-text = 어느 언어의 글도 없습니다. 쓸 수 있는 형식: "…" 또는 en, ja, ko 표
 lesson-no-step = 단계가 없습니다; [[step]] 하나 이상이 필요합니다
 lesson-alone = { $lesson }: 장면도 함께 엽니다; '{ $given }' 설정은 같이 쓸 수 없습니다
-lesson-unknown = lesson={ $given }: 그런 단계가 없습니다; 허용: 1.1에서 { $last }까지
+lesson-unknown = lesson={ $given }: 그런 단계가 없습니다. 쓸 수 있는 값: 1.1에서 { $last }까지
 lesson-quotes = '{ $given }': 따옴표가 닫히지 않았습니다
 lesson-kinds = 단계마다 goal, ticks, guess, choice, number 가운데 꼭 하나가 필요합니다
 lesson-no-ticks = ticks에 목표가 없습니다; 하나 이상이 필요합니다
@@ -814,9 +814,9 @@ lesson-event = '{ $given }': 여기서 할 수 없습니다; 허용: set KEY=VAL
 # Letters of a teacher's own lessons
 letters-missing = 레슨의 글자 { $count }자가 쓸 수 있는 글꼴에 없어 “?”로 표시됩니다. 그 글자가 있는 글꼴(Noto Sans CJK 등)을 시스템에 설치하거나, 페이지라면 주소의 font=로 지정하세요.
 font-wrong = font=에 적은 파일은 글꼴(TTF, OTF)이 아닙니다: { $why }
-goal-long = 목표 식이 너무 길거나 괄호가 너무 깊습니다; 허용: { $most }자까지
+goal-long = 목표 식이 너무 길거나 괄호가 너무 깊습니다. { $most }자까지 쓸 수 있습니다
 goal-wrong = '{ $given }': 식이 아닙니다; '{ $rest }' 부분부터 읽을 수 없습니다
-goal-name = 모르는 이름 '{ $given }'; 허용: { $allowed }
+goal-name = 모르는 이름 '{ $given }'. 쓸 수 있는 이름: { $allowed }
 
 ## 먼저 예상하기
 ask-short = { $yes }? { $no }?
@@ -851,7 +851,7 @@ guess-next = 다음
 viewer-guess = 먼저 예상하기
 viewer-guess-help = off, on: 충돌인지, method: 고른 판정 방법의 답. 예상할 때까지 숨김
 viewer-seed = 문제 번호
-viewer-seed-help = 이 번호의 문제를 냅니다. 0은 문제 없음
+viewer-seed-help = 이 번호의 문제를 내며, 0이면 내지 않음
 do-viewer-deal = 예상: 문제 내기
 do-viewer-guess-yes = 예상: 충돌, 안쪽
 do-viewer-guess-no = 예상: 충돌 아님, 바깥쪽
@@ -875,11 +875,11 @@ do-window-lesson-back = 코스: 이전 단계
 
 ## A test of one's own
 rects-formula = 식
-rects-formula-help = 판정 방법 own의 식 (정하면 own을 고름)
+rects-formula-help = 판정 방법 own의 식 (입력하면 own이 선택됨)
 quad-formula = 식
-quad-formula-help = 판정 방법 own의 식 (정하면 own을 고름)
+quad-formula-help = 판정 방법 own의 식 (입력하면 own이 선택됨)
 source-own = 직접 쓰는 식
-explain-own = 직접 쓰는 판정입니다. C, C#, Java, JavaScript, Python, HSP처럼 쓰거나 붙여 넣을 수 있습니다. 쓰는 동안 바로 적용되고, 모든 배치에서 시험하여 틀리는 곳을 보여 줍니다. 맞닿는 경계는 < 또는 <= 로 쓴 그대로입니다.
+explain-own = 직접 쓰는 판정입니다. C, C#, Java, JavaScript, Python, HSP처럼 쓰거나 붙여 넣을 수 있습니다. 쓰는 동안 바로 적용되고, 모든 배치에서 시험하여 틀리는 곳을 보여 줍니다. 맞닿는 경계는 < 또는 <=로 쓴 그대로입니다.
 text-wrong = { $line }번째 줄, { $column }번째 글자: { $why }
 formula-place = { $line }번째 줄: { $why }
 # What a typed test of a point asks
@@ -924,17 +924,17 @@ own-go-there = 여기로 가기
 own-next = 다음
 own-previous = 이전
 own-alone = { $asked } ({ $numbers }): { $holds }. 이것만으로 정해집니다: { $so }.
-own-together = 평가한 비교 { $count }개 가운데 { $held }개가 참입니다. 모두 합하면: { $so }.
+own-together = 비교 { $count }개 가운데 { $held }개가 참입니다. 모두 합하면: { $so }.
 own-asks-nothing = 이 식은 아무것도 비교하지 않습니다. 언제나 이렇게 답합니다: { $so }.
 own-wrong = { $reason } 여기서는 틀립니다: { $contact }.
 arrangement-right = { $says }, 맞음
 arrangement-wrong = { $says }, 틀림
 do-rects-go-there = 내 판정이 틀리는 예로 가기
-do-rects-next-error = 다음으로 틀리는 예
-do-rects-previous-error = 이전에 틀린 예
+do-rects-next-error = 다음 오답 예
+do-rects-previous-error = 이전 오답 예
 do-quad-go-there = 내 판정이 틀리는 예로 가기
-do-quad-next-error = 다음으로 틀리는 예
-do-quad-previous-error = 이전에 틀린 예
+do-quad-next-error = 다음 오답 예
+do-quad-previous-error = 이전 오답 예
 copy-as-code = 판정 방법을 코드로 복사
 copied-code = 판정 방법을 함수로 복사했습니다: { $language }.
 
@@ -966,8 +966,8 @@ row-double = { $axis }축, 배정밀도. 한 칸: 마지막 비트 × { $step }
 row-wrong = 틀림
 row-sum-exact = { $sum } 값은 { $rounded }입니다. 반올림되지 않았습니다.
 row-sum-rounded = { $sum } 값은 컴퓨터의 이웃한 두 수 사이에 있어서 { $rounded } 값으로 반올림됩니다.
-row-sum-beyond = 종이 위에서 { $sum } 값은 { $expected }입니다. 컴퓨터에서는 { $rounded } 값이 됩니다. 마지막 비트 × { $steps }만큼 너무 큽니다.
-row-sum-before = 종이 위에서 { $sum } 값은 { $expected }입니다. 컴퓨터에서는 { $rounded } 값이 됩니다. 마지막 비트 × { $steps }만큼 너무 작습니다.
+row-sum-beyond = 손으로 계산하면 { $sum } 값은 { $expected }입니다. 컴퓨터에서는 { $rounded } 값이 됩니다. 마지막 비트 × { $steps }만큼 너무 큽니다.
+row-sum-before = 손으로 계산하면 { $sum } 값은 { $expected }입니다. 컴퓨터에서는 { $rounded } 값이 됩니다. 마지막 비트 × { $steps }만큼 너무 작습니다.
 row-apart = { $axis }축에서도 떨어져 있으므로, 여기서 B를 어디로 옮겨도 충돌이 아닙니다.
 row-two-corners = two-corners 방법은 꼭짓점의 좌표를 비교만 합니다. 아무것도 계산하지 않으므로 틀린 칸이 없습니다.
 row-origin-size = { $method } 방법은 위치와 크기를 더합니다. 합은 컴퓨터로 나타낼 수 있는 가장 가까운 수로 반올림됩니다.
@@ -988,22 +988,22 @@ view-front = 앞에서
 view-side = 옆에서
 view-top = 위에서
 view-apart = 떨어짐
-reason-axes-overlap = x, y, z 어느 축에서나 겹칩니다.
-reason-axis-gap = { $axis }축에 { $by }의 간격이 있습니다.
-reason-axes-touch = { $axes }축에서는 맞닿기만 하며, 이는 { $so }으로 봅니다.
+reason-axes-overlap = 세 축 모두에서 겹치므로 충돌입니다.
+reason-axis-gap = 간격이 { $axis }축에 { $by } 있으므로 충돌이 아닙니다.
+reason-axes-touch = 맞닿기만 하는 축({ $axes })이 있으므로 판정은 ‘{ $so }’입니다.
 note-six = 비교는 여섯 번이면 됩니다. 축마다 두 번입니다. C++ 글의 글쓴이는 아홉 번이라고 짐작했지만, 상자를 나타내는 두 꼭짓점은 어느 쪽이 먼저인지 정해져 있어서 물을 필요가 없습니다.
 note-three = 비교는 축마다 한 번, 모두 세 번입니다. 절댓값이 축의 양쪽을 하나로 접습니다.
 note-border-of-two = 두 상자는 경계만 맞닿아 있습니다. 원문대로라면 two-corners (C++) 방법은 이것을 충돌로 보고, centre-size 방법은 충돌로 보지 않습니다.
 cuboids-method = 판정 방법
 cuboids-method-help = 판정을 어떻게 적는지
 cuboids-formula = 식
-cuboids-formula-help = 판정 방법 own의 식 (정하면 own을 고름)
+cuboids-formula-help = 판정 방법 own의 식 (입력하면 own이 선택됨)
 cuboids-border = 맞닿는 경계
 cuboids-border-help = 맞닿기만 한 상자도 충돌로 볼지
 cuboids-a = A
 cuboids-a-help = 빨간 상자의 왼쪽 위 앞쪽 점과 너비, 높이, 깊이
 cuboids-b = B
-cuboids-b-help = 파란 상자, A와 같음
+cuboids-b-help = 파란 상자. 형식은 A와 같음
 cuboids-shown = 보이는 범위
 cuboids-shown-help = 그림에 담는 공간의 범위: 왼쪽 위 앞 꼭짓점, 이어서 너비, 높이, 깊이
 cuboids-yaw = 보는 방향
@@ -1018,8 +1018,8 @@ do-cuboids-nudge = A를 좌우, 앞뒤로 1씩 이동 (Shift: 10, Ctrl: 0.1)
 do-cuboids-raise = A를 1 올리기
 do-cuboids-lower = A를 1 내리기
 do-cuboids-go-there = 내 판정이 틀리는 예로 가기
-do-cuboids-next-error = 다음으로 틀리는 예
-do-cuboids-previous-error = 이전에 틀린 예
+do-cuboids-next-error = 다음 오답 예
+do-cuboids-previous-error = 이전 오답 예
 mouse-cuboids-drag = A를 드래그
 mouse-cuboids-drag-help = 바닥을 따라 이동
 mouse-cuboids-lift = Shift + A를 드래그, 또는 A의 화살표를 드래그
@@ -1047,7 +1047,7 @@ deal-bar-beside = 상자 옆의 막대
 ask-hit-in-space = { $method } 방법의 판정: 충돌일까요, 아닐까요? (드래그로 돌려 보기)
 
 ## 틀: 막대, 패널, 문
-guess = 맞혀 보기
+guess = 예상하기
 step = 한 단계
 method = 판정 방법
 course-start = 코스 시작
@@ -1057,24 +1057,24 @@ course-step = 단계 { $place }
 course-continue = 계속
 course-end = 코스 마치기
 course-skip = 건너뛰기
-course-no = 아쉽습니다.
+course-no = 아직 맞지 않습니다.
 numbers-show = 수 보기
 numbers-hide = 수 숨기기
 menu-language = 언어
 menu-theme = 밝기
-menu-letters = 글자
+menu-letters = 글자 크기
 theme-light = 밝게
 theme-dark = 어둡게
 theme-system = 자동
 door-back = 뒤로
 door-closed = 패널
 door-methods = 모든 판정 방법
-door-examples = 예
-door-own = 직접 만든 판정
+door-examples = 예제
+door-own = 내 판정
 door-numbers = 수, 경계, 보기
 door-map = 모든 배치
-door-lens = 판정이 정해지는 곳의 수
-door-cost = 개수에 따른 비용
+door-lens = 렌즈: 끝 주변의 수
+door-cost = 개수별 시간
 door-all-say = 모두 { $says }
 door-differ = 답이 다름
 door-wrong = { $count }개가 틀림
@@ -1087,7 +1087,7 @@ sum-both = 둘 다 참:
 sum-all = { $count }개 모두 참:
 sum-some = { $count }개가 참:
 own-invitation = 게임의 판정을 입력하세요. 비교가 하나씩 바로 실행되고, 모든 배치에서 맞는지 알려 줍니다.
-own-begin = 예로 시작하기
+own-begin = 예제로 시작하기
 option-hits = 충돌
 option-misses = 충돌 아님
 option-as-written = 원문대로
@@ -1095,20 +1095,20 @@ rects-invitation = A는 포인터를 따라옵니다. B 위에 놓아 보세요.
 guess-said-right = 예상 ‘{ $said }’: 맞음
 guess-said-wrong = 예상 ‘{ $said }’: 틀림
 idea-four-flags = 충돌이 아닐 조건 네 가지. 하나면 충분합니다.
-idea-ruled-out = 충돌이 아닐 조건 네 가지를 차례로 조사합니다.
-idea-not-ruled-out = 떨어져 있다는 조건이 하나도 없으면 충돌입니다.
+idea-ruled-out = 충돌이 아닐 조건 네 가지를 차례로 비교합니다.
+idea-not-ruled-out = 네 조건을 if 안에 if로 넣고, 모두 참이면 충돌입니다.
 idea-origin-size = 네 가지가 모두 참이면 충돌입니다.
 idea-centre-size = 두 축 모두에서 중심이 가까우면 충돌입니다.
-idea-two-corners = 네 가지 중 하나가 참이면 떨어져 있습니다.
-idea-right-of-all = P가 네 변 모두의 오른쪽에 있어야 합니다.
-idea-same-side = P가 네 변 모두의 같은 쪽에 있어야 합니다.
+idea-two-corners = 네 가지 중 하나가 참이면 충돌이 아닙니다.
+idea-right-of-all = P가 네 변 모두의 오른쪽에 있으면 안쪽입니다.
+idea-same-side = P가 네 변 모두의 같은 쪽에 있으면 안쪽입니다.
 idea-crossings = P에서 나온 반직선이 변과 만나는 횟수가 홀수면 안쪽입니다.
 ask-touching-hits = 맞닿으면 충돌입니다.
 ask-touching-misses = 맞닿기만 하면 충돌이 아닙니다.
 guess-history = 최근 { $all }문제 중 { $right }문제 정답
 door-more = 더 보기
-door-more-beside = 예, 직접 만든 판정, 보기
-idea-cuboids-two-corners = 여섯 가지 중 하나가 참이면 떨어져 있습니다.
+door-more-beside = 예제, 내 판정, 보기
+idea-cuboids-two-corners = 여섯 가지 중 하나가 참이면 충돌이 아닙니다.
 idea-cuboids-centre-size = 세 축 모두에서 중심이 가까우면 충돌입니다.
 numbers-show-short = 수
 numbers-hide-short = 숨기기

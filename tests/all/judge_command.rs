@@ -25,7 +25,7 @@ fn cases() -> usize {
 }
 
 fn right(touching: &str) -> String {
-    format!("right in all {ARRANGEMENTS} arrangements, asked about in {} cases: touching is a {touching}", cases())
+    format!("right in all {ARRANGEMENTS} arrangements, checked in {} cases: touching is a {touching}", cases())
 }
 
 #[test]
@@ -108,7 +108,7 @@ fn a_test_of_cuboids() {
     let all = hantei_collision::Allen::ALL.len().pow(3);
     let in_space = format!("{ORIGIN_SIZE} && az < bz + bd && bz < az + ad");
     let (out, errors, code) = hantei(&["judge", "cuboids", &in_space], "");
-    assert!(out.starts_with(&format!("right in all {all} arrangements, asked about in ")), "{out}");
+    assert!(out.starts_with(&format!("right in all {all} arrangements, checked in ")), "{out}");
     assert!(out.ends_with(" cases: touching is a miss\n") && out.lines().count() == 1, "{out}");
     assert_eq!((errors.as_str(), code), ("", Some(0)));
     // Without the third axis, what is apart or touching there is a hit: 9 × 9 arrangements, in four ways on z.

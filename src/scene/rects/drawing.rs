@@ -65,7 +65,7 @@ fn touch(both: Rect, figure: &mut Figure) {
 fn handles(scene: &RectsScene, look: &Look, figure: &mut Figure) {
     let is_near = |which: Which| {
         let pointer = look.pointer.filter(|_| !scene.state.follow);
-        pointer.is_some_and(|pointer| scene.rect(which).grown(pointer.reach).contains(scene.unturned(pointer.at)))
+        pointer.is_some_and(|pointer| scene.has_handles(which, scene.unturned(pointer.at), pointer.reach))
     };
     for which in Which::ALL {
         let is_held = scene.drag.as_ref().map_or_else(|| is_near(which), |drag| drag.which == which);

@@ -86,20 +86,27 @@ impl RectsScene {
         around_middle(-self.turn.shown()).to(at)
     }
 
-    /// What a press at `at` takes hold of: the nearest handle within reach, else the body on top.
+    /// Whether `which` can be dragged by its handles there: not inside the one that is selected, which is what one means.
+    fn has_handles(&self, which: Which, at: Point, reach: f64) -> bool {
+        let is_near = self.rect(which).grown(reach).contains(at);
+        is_near && (which == self.selected || !self.rect(self.selected).contains(at))
+    }
+
+    /// What a press at `at` takes hold of: the nearest handle within reach, else a body. The selected one comes first.
     fn grip_at(&self, at: Point, reach: f64) -> Option<(Which, Grip)> {
         if self.state.follow {
             return None;
         }
-        // B is drawn over A, so where both are as near, B comes first.
-        let on_top = [Which::B, Which::A].map(|which| (which, self.rect(which)));
-        let handle = on_top
+        let mut both = [Which::B, Which::A].map(|which| (which, self.rect(which)));
+        both.sort_by_key(|&(which, _)| which != self.selected);
+        let handle = both
             .iter()
+            .filter(|&&(which, _)| self.has_handles(which, at, reach))
             .flat_map(|&(which, rect)| Grip::HANDLES.map(|grip| (which, grip, grip.at(rect).distance(at), rect)))
             .filter(|&(_, _, distance, rect)| distance <= grip::reach(rect, at, reach))
             .min_by(|p, q| p.2.total_cmp(&q.2))
             .map(|(which, grip, ..)| (which, grip));
-        let body = || on_top.iter().find(|(_, rect)| rect.contains(at)).map(|&(which, _)| (which, Grip::Body));
+        let body = || both.iter().find(|(_, rect)| rect.contains(at)).map(|&(which, _)| (which, Grip::Body));
         handle.or_else(body)
     }
 

@@ -21,14 +21,14 @@ impl Reason {
     /// The reason of these readings; it has to be there.
     fn of(readings: &Readings, case: &str) -> Self {
         let reason = say(readings.reason.as_ref().unwrap_or_else(|| panic!("{case}: no reason")));
-        let (rest, wrong) = match reason.split_once(" That is wrong here: ") {
+        let (rest, wrong) = match reason.split_once(" That is wrong: ") {
             Some((rest, wrong)) => (rest, Some(wrong.strip_suffix('.').expect(case).to_string())),
             None => (reason.as_str(), None),
         };
-        let (why, not_asked) = match rest.split_once(" The remaining ") {
-            Some((why, "comparison was not asked.")) => (why, 1),
+        let (why, not_asked) = match rest.split_once(" The other ") {
+            Some((why, "one was not needed.")) => (why, 1),
             Some((why, count)) => {
-                let count = count.strip_suffix(" comparisons were not asked.").and_then(|count| count.parse().ok());
+                let count = count.strip_suffix(" were not needed.").and_then(|count| count.parse().ok());
                 (why, count.unwrap_or_else(|| panic!("{case}: {reason}")))
             }
             None => (rest, 0),

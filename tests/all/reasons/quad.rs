@@ -70,11 +70,13 @@ fn case() -> impl Strategy<Value = Case> {
 fn is_so(why: &str, case: &Case, border: Border) -> bool {
     let sides = [0, 1, 2, 3].map(|edge| case.side(edge));
     let counts = |side: i32| side > 0 || (side == 0 && border == Border::Hits);
-    if let Some(edge) = why.strip_prefix("It does not hold that P is right of ") {
-        return !counts(sides[Case::edge(edge)]);
-    }
-    if let Some(edge) = why.strip_prefix("It does not hold that P is left of ") {
-        return !counts(-sides[Case::edge(edge)]);
+    if let Some(state) = why.strip_prefix("Not true: ") {
+        let state = state.strip_suffix(". So the answer is outside").expect(why);
+        return match (state.strip_prefix("P is right of "), state.strip_prefix("P is left of ")) {
+            (Some(edge), _) => !counts(sides[Case::edge(edge)]),
+            (_, Some(edge)) => !counts(-sides[Case::edge(edge)]),
+            (None, None) => panic!("'{why}'"),
+        };
     }
     if let Some(edge) = why.strip_prefix("P is on the line of ") {
         return sides[Case::edge(edge)] == 0;
@@ -95,9 +97,9 @@ fn is_so(why: &str, case: &Case, border: Border) -> bool {
         count == case.crossed() && parity == expected
     };
     match why {
-        "P is on the right of all four edges" => sides.into_iter().all(counts),
-        "P is on the left of all four edges" => sides.into_iter().all(|side| counts(-side)),
-        "P is right of some edges and left of others" => {
+        "P is on the right of all four edges, so it is inside" => sides.into_iter().all(counts),
+        "P is on the left of all four edges, so it is inside" => sides.into_iter().all(|side| counts(-side)),
+        "P is right of some edges, left of others, so it is outside" => {
             sides.iter().any(|&side| side > 0) && sides.iter().any(|&side| side < 0)
         }
         _ => counted(why.strip_prefix("The ray from P to the right crosses ").unwrap_or_else(|| panic!("'{why}'"))),
@@ -107,10 +109,7 @@ fn is_so(why: &str, case: &Case, border: Border) -> bool {
 /// Whether what is said of why a method is wrong is so.
 fn is_why_wrong(because: &str, case: &Case, quad: &Quad) -> bool {
     let diagnosis = diagnose(quad);
-    if let Some((corner, edge)) = because
-        .strip_prefix("the corner at ")
-        .and_then(|rest| rest.split_once(" is concave, so a point inside can be "))
-    {
+    if let Some((corner, edge)) = because.split_once(" is concave, so a point inside can be ") {
         let (side, edge) = edge.split_once(" of ").expect(because);
         let side_is_so = match side {
             // On the line of an edge that ends at the concave corner, it could be left or right.
@@ -127,11 +126,11 @@ fn is_why_wrong(because: &str, case: &Case, quad: &Quad) -> bool {
         true => [Winding::CounterClockwise, Winding::Clockwise],
     };
     match because {
-        "two edges cross, so no side of an edge is always the inside" => diagnosis.shape == Shape::Crossed,
+        "two edges cross, so neither side is always the inside" => diagnosis.shape == Shape::Crossed,
         "two edges lie on one line or one has no length" => matches!(diagnosis.shape, Shape::Degenerate(_)),
         // What the method asks for is the right side with y down, the left one with y up.
-        "the corners run counter-clockwise, so every point is left of some edge" => !case.up && seen_so(counter),
-        "the corners run clockwise, so every point is right of some edge" => case.up && seen_so(clockwise),
+        "with counter-clockwise corners every point is left of some edge" => !case.up && seen_so(counter),
+        "with clockwise corners every point is right of some edge" => case.up && seen_so(clockwise),
         _ => panic!("'{because}'"),
     }
 }
@@ -186,7 +185,7 @@ fn rounding_is_named_where_it_turns_the_answer() {
             let reason = Reason::of(&readings, &command);
             assert_eq!(reason.wrong.is_some(), readings.truth.is_some(), "{command}");
             if let Some(because) = reason.wrong {
-                assert_eq!(because, "so near to an edge the plain side value loses its sign", "{command}");
+                assert_eq!(because, "P is so close to an edge that rounding spoils the sign", "{command}");
                 wrong += 1;
             }
         }
@@ -198,23 +197,20 @@ fn rounding_is_named_where_it_turns_the_answer() {
 fn reasons_in_words() {
     let concave = opened("quad preset=concave").readings();
     let reason = say(concave.reason.as_ref().expect("a reason"));
-    assert!(
-        reason.contains(" That is wrong here: the corner at C is concave, so a point inside can be left of "),
-        "{reason}"
-    );
+    assert!(reason.contains(" That is wrong: C is concave, so a point inside can be left of "), "{reason}");
     for (opening, reason) in [
-        ("quad preset=wpf-figure method=right-of-all", "P is on the right of all four edges."),
-        ("quad preset=wpf-figure method=right-of-all up=up", "P is on the left of all four edges."),
+        ("quad preset=wpf-figure method=right-of-all", "P is on the right of all four edges, so it is inside."),
+        ("quad preset=wpf-figure method=right-of-all up=up", "P is on the left of all four edges, so it is inside."),
         ("quad preset=wpf-figure method=crossings", "The ray from P to the right crosses one edge: odd, so inside."),
-        ("quad preset=wpf-figure method=right-of-all p=9,9", "It does not hold that P is right of AB."),
-        ("quad preset=wpf-figure p=9,9", "P is right of some edges and left of others."),
+        ("quad preset=wpf-figure method=right-of-all p=9,9", "Not true: P is right of AB. So the answer is outside."),
+        ("quad preset=wpf-figure p=9,9", "P is right of some edges, left of others, so it is outside."),
         (
             "quad preset=wpf-figure p=9,9 method=crossings",
             "The ray from P to the right crosses no edge: even, so outside.",
         ),
         (
             "quad preset=counter-clockwise method=right-of-all",
-            "It does not hold that P is right of AB. That is wrong here: the corners run counter-clockwise, so every \
+            "Not true: P is right of AB. So the answer is outside. That is wrong: with counter-clockwise corners every \
              point is left of some edge.",
         ),
     ] {

@@ -54,28 +54,28 @@ fn is_so(state: &str, a: Rect, b: Rect, last: f64) -> bool {
         "A begins right of B" => a_min.x > b_max.x,
         "A ends above B" => a_max.y < b_min.y,
         "A begins below B" => a_min.y > b_max.y,
-        "A ends left of B, or at it" => a_max.x <= b_min.x,
-        "A begins right of B, or at it" => a_min.x >= b_max.x,
-        "A ends above B, or at it" => a_max.y <= b_min.y,
-        "A begins below B, or at it" => a_min.y >= b_max.y,
-        "A does not end left of where B begins" => a_max.x >= b_min.x,
-        "A does not begin right of where B ends" => a_min.x <= b_max.x,
-        "A does not end above where B begins" => a_max.y >= b_min.y,
-        "A does not begin below where B ends" => a_min.y <= b_max.y,
-        "A ends right of where B begins" => a_max.x > b_min.x,
-        "A begins before B ends" => a_min.x < b_max.x,
-        "A ends below where B begins" => a_max.y > b_min.y,
-        "A begins above B's end" => a_min.y < b_max.y,
+        "A ends left of B, or at B's left edge" => a_max.x <= b_min.x,
+        "A begins right of B, or at B's right edge" => a_min.x >= b_max.x,
+        "A ends above B, or at B's top edge" => a_max.y <= b_min.y,
+        "A begins below B, or at B's bottom edge" => a_min.y >= b_max.y,
+        "A ends at or right of B's left edge" => a_max.x >= b_min.x,
+        "A begins at or left of B's right edge" => a_min.x <= b_max.x,
+        "A ends at or below B's top edge" => a_max.y >= b_min.y,
+        "A begins at or above B's bottom edge" => a_min.y <= b_max.y,
+        "A ends right of B's left edge" => a_max.x > b_min.x,
+        "A begins left of B's right edge" | "A begins before B ends" => a_min.x < b_max.x,
+        "A ends below B's top edge" => a_max.y > b_min.y,
+        "A begins above B's bottom edge" | "A's top is above B's bottom" => a_min.y < b_max.y,
         "B begins before A ends" => b_min.x < a_max.x,
-        "B begins above A's end" => b_min.y < a_max.y,
-        "B begins before A ends, or there" => b_min.x <= a_max.x,
-        "A begins before B ends, or there" => a_min.x <= b_max.x,
-        "B begins above A's end, or there" => b_min.y <= a_max.y,
-        "A begins above B's end, or there" => a_min.y <= b_max.y,
-        "in x the centres are nearer than half of both sizes" => distance[0] < half[0],
-        "in y the centres are nearer than half of both sizes" => distance[1] < half[1],
-        "in x the centres are at most half of both sizes apart" => distance[0] <= half[0],
-        "in y the centres are at most half of both sizes apart" => distance[1] <= half[1],
+        "B's top is above A's bottom" => b_min.y < a_max.y,
+        "B begins before A ends, or exactly there" => b_min.x <= a_max.x,
+        "A begins before B ends, or exactly there" => a_min.x <= b_max.x,
+        "B's top is above A's bottom, or level with it" => b_min.y <= a_max.y,
+        "A's top is above B's bottom, or level with it" => a_min.y <= b_max.y,
+        "on x the centres are closer than half the sum of the sizes" => distance[0] < half[0],
+        "on y the centres are closer than half the sum of the sizes" => distance[1] < half[1],
+        "on x the centres are at most half the sum of the sizes apart" => distance[0] <= half[0],
+        "on y the centres are at most half the sum of the sizes apart" => distance[1] <= half[1],
         _ => panic!("'{state}' is no state"),
     }
 }
@@ -85,16 +85,20 @@ fn why_hit(method: OverlapMethod, questions: &[Question]) -> &'static str {
     let may_touch = questions.iter().any(|question| question.operator.holds(0.0, 0.0));
     match (method, may_touch) {
         (OverlapMethod::FourFlags | OverlapMethod::RuledOut | OverlapMethod::TwoCorners, _) => {
-            "None of the four ways to be apart holds."
+            "None of the four ways to be apart is true, so it is a hit."
         }
         (OverlapMethod::NotRuledOut | OverlapMethod::OriginSize, false) => {
-            "All four conditions hold: on both axes each begins before the other ends."
+            "All four conditions are true: on each axis, each begins before the other ends. So it is a hit."
         }
         (OverlapMethod::NotRuledOut | OverlapMethod::OriginSize, true) => {
-            "All four conditions hold: on both axes each begins before the other ends, or there."
+            "All four conditions are true: on each axis, neither begins after the other ends. So it is a hit."
         }
-        (OverlapMethod::CentreSize, false) => "On both axes the centres are nearer than half of both sizes.",
-        (OverlapMethod::CentreSize, true) => "On both axes the centres are at most half of both sizes apart.",
+        (OverlapMethod::CentreSize, false) => {
+            "On both axes the centres are closer than half the sum of the sizes, so it is a hit."
+        }
+        (OverlapMethod::CentreSize, true) => {
+            "On both axes the centres are at most half the sum of the sizes apart, so it is a hit."
+        }
     }
 }
 
@@ -121,21 +125,17 @@ fn speaks_truly(case: &str, method: OverlapMethod, rule: BorderRule) {
     assert_eq!(reason.not_asked, questions.len() - trace.len(), "{case}: {reason:?}");
     if let Some(wrong) = &reason.wrong {
         let is_short = exact == Contact::Overlapping && last == 1.0;
-        let expected = if is_short {
-            "the overlap is less than one pixel, and HSP ends A and B at their last whole pixel"
-        } else {
-            "sums and halves of these numbers do not fit a binary fraction"
-        };
+        let expected =
+            if is_short { "HSP misses an overlap of less than one pixel" } else { "sums and halves are rounded here" };
         assert_eq!(wrong, expected, "{case}");
     }
     if says {
         assert_eq!(reason.why, why_hit(method, &questions), "{case}");
         return;
     }
-    let states = reason.why.strip_suffix('.').expect(case);
-    let (states, holds) = match states.strip_prefix("It does not hold that ") {
-        Some(states) => (states, false),
-        None => (states, true),
+    let (states, holds) = match reason.why.strip_prefix("Not true: ") {
+        Some(states) => (states.strip_suffix(". So it is a miss.").expect(case), false),
+        None => (reason.why.strip_suffix(", so it is a miss.").expect(case), true),
     };
     let decided: Vec<&Comparison> = trace.iter().filter(|made| made.holds == holds).collect();
     let states: Vec<&str> = states.split(" and ").flat_map(|states| states.split("), ")).collect();
@@ -197,30 +197,42 @@ fn reasons_in_words() {
     for (opening, reason) in [
         (
             "rects a=0,0,100,100 b=264,0,50,50 method=ruled-out",
-            "A ends left of B (99 < 264). The remaining 3 comparisons were not asked.",
+            "A ends left of B (99 < 264), so it is a miss. The other 3 were not needed.",
         ),
-        ("rects a=0,0,100,100 b=50,50,50,50 method=ruled-out", "None of the four ways to be apart holds."),
-        ("rects a=0,0,100,100 b=264,300,50,50", "A ends left of B (99 < 264) and A ends above B (99 < 300)."),
+        (
+            "rects a=0,0,100,100 b=50,50,50,50 method=ruled-out",
+            "None of the four ways to be apart is true, so it is a hit.",
+        ),
+        (
+            "rects a=0,0,100,100 b=264,300,50,50",
+            "A ends left of B (99 < 264) and A ends above B (99 < 300), so it is a miss.",
+        ),
         (
             "rects a=0,0,10,10 b=3,50,10,10 method=origin-size",
-            "It does not hold that B begins above A's end (50 < 10). The remaining comparison was not asked.",
+            "Not true: B's top is above A's bottom (50 < 10). So it is a miss. The other one was not needed.",
         ),
         (
             "rects a=0,0,10,10 b=0,50,10,10 method=centre-size",
-            "It does not hold that in y the centres are nearer than half of both sizes (50 < 10).",
+            "Not true: on y the centres are closer than half the sum of the sizes (50 < 10). So it is a miss.",
         ),
-        ("rects preset=javascript-canvas", "On both axes the centres are nearer than half of both sizes."),
+        (
+            "rects preset=javascript-canvas",
+            "On both axes the centres are closer than half the sum of the sizes, so it is a hit.",
+        ),
         (
             "rects preset=half-a-pixel method=four-flags",
-            "A ends left of B (9.5 < 10). That is wrong here: the overlap is less than one pixel, and HSP \
-             ends A and B at their last whole pixel.",
+            "A ends left of B (9.5 < 10), so it is a miss. That is wrong: HSP misses an overlap of less than one pixel.",
         ),
         ("melons frame=80", "All four are true, from frame 76 to frame 99."),
         ("melons way=vertical frame=80", "Both are true, from frame 76 to frame 99."),
-        ("melons frame=0", "“B begins before A ends” is false: on x there is a gap of 600."),
-        ("melons preset=passing-by", "“B begins above A's end” is false: on y they only touch."),
-        ("melons preset=between-frames", "Each frame is right: apart in 2, past each other in 3."),
-        ("melons preset=swept", "From frame 2 to frame 3 their paths cross."),
+        ("melons frame=0", "On x there is a gap of 600, so “B begins before A ends” is false: a miss."),
+        ("melons preset=passing-by", "On y they only touch, so “B's top is above A's bottom” is false: a miss."),
+        (
+            "melons preset=between-frames",
+            "In frame 2 they are still apart, in frame 3 already past each other. Each answer is right, but no frame shows \
+             that they met.",
+        ),
+        ("melons preset=swept", "Between frame 2 and frame 3 their paths overlap, so it is a hit."),
     ] {
         assert_eq!(opened(opening).readings().reason.as_ref().map(say).as_deref(), Some(reason), "{opening}");
     }

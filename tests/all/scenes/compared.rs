@@ -10,7 +10,7 @@ fn crowd_brute_force_is_capped_and_says_so() {
     let line = scene.trace().line();
     let pairs = 4000 * 3999 / 2;
     assert!(line.contains(&format!("\"compared\":{pairs},")), "{line}");
-    assert!(say(&scene.readings().notes[0]).starts_with("Brute force is given the first 4,000 rectangles only"));
+    assert!(say(&scene.readings().notes[0]).starts_with("Brute force judges only the first 4,000 rectangles"));
     assert!(opened("crowd n=4000 method=brute frame=0").readings().notes.is_empty());
 }
 

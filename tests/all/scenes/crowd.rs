@@ -73,7 +73,7 @@ fn crowd_with_the_pointers_own_rectangle() {
     let hits = scene.trace().get("own").as_u64().expect("a number");
     let readings = scene.readings();
     assert_eq!(readings.chip.as_ref().map(say), Some(format!("A hits {hits}")));
-    assert_eq!(say(&readings.facts[1]), format!("A, your own, hits {hits}: not counted among the pairs"));
+    assert_eq!(say(&readings.facts[1]), format!("your rectangle A hits {hits} (not counted as pairs)"));
     assert_eq!(readings.headline, opened("crowd n=500 frame=0").readings().headline, "they are not");
     let blue = scene.figure().leaves().into_iter().find_map(|item| match item {
         Item::Rects { rects, role: Role::Second } => Some(rects.len() as u64),

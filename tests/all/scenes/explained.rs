@@ -275,13 +275,13 @@ fn what_remains_shrinks_to_where_the_method_says_inside() {
             }
         }
         let said = |step: usize| written(opened(&format!("{words} step={step}")).as_ref(), Role::Foot).remove(0);
-        assert_eq!(said(first + 1), "2 of 4 edges: the tinted part remains");
+        assert_eq!(said(first + 1), "2 of 4 edges checked: the tinted part remains");
         assert!(said(first + 3).ends_with("clockwise, convex"), "the verdict says the rest");
     }
     let none = opened("quad preset=degenerate method=right-of-all p=260,170 border=hits step=1");
-    assert_eq!(written(none.as_ref(), Role::Foot), ["1 of 4 edges: the tinted part remains"]);
+    assert_eq!(written(none.as_ref(), Role::Foot), ["1 of 4 edges checked: the tinted part remains"]);
     let gone = opened("quad preset=degenerate method=same-side step=1");
-    assert_eq!(written(gone.as_ref(), Role::Foot), ["1 of 4 edges: nothing here remains"]);
+    assert_eq!(written(gone.as_ref(), Role::Foot), ["1 of 4 edges checked: no part remains"]);
     assert!(polygons(gone.as_ref(), Role::Remaining).is_empty());
 }
 

@@ -150,11 +150,11 @@ fn the_panel_explains_the_sum_and_the_method() {
     for (settings, expected) in [
         (
             "preset=last-bit-sum",
-            "On paper 0.1 + 0.2 is 0.3. The computer gets 0.30000000000000004: 1 × the last bit too much.",
+            "By hand, 0.1 + 0.2 is 0.3. The computer gets 0.30000000000000004: too large by 1 × the last bit.",
         ),
         (
             "a=0.1,0,0.7,1 b=0.8,0,1,1",
-            "On paper 0.1 + 0.7 is 0.8. The computer gets 0.7999999999999999: 1 × the last bit too little.",
+            "By hand, 0.1 + 0.7 is 0.8. The computer gets 0.7999999999999999: too small by 1 × the last bit.",
         ),
         ("a=0.25,0,0.5,1 b=0.75,0,1,1", "0.25 + 0.5 is 0.75: nothing is rounded."),
         ("a=0.1,0,0.3,1 b=0.8,0,1,1", "0.1 + 0.3 lies between two numbers of the computer and is rounded to 0.4."),

@@ -108,6 +108,21 @@ fn rects_the_nearest_handle_wins() {
     assert_eq!((value(scene, "a"), value(scene, "b")), ("100,100,110,100".into(), "210,100,100,100".into()));
 }
 
+/// As a course opens them, on a small screen: a handle of B reaches into A, and both share a part.
+#[test]
+fn rects_what_is_dragged_is_the_selected_one() {
+    for from in [at(345.0, 275.0), at(305.0, 235.0)] {
+        let mut scene = opened("rects a=280,210,80,80 b=230,160,100,100 zoom=0.5");
+        drag(scene.as_mut(), from, at(from.x - 200.0, from.y));
+        let both = (value(scene.as_ref(), "a"), value(scene.as_ref(), "b"));
+        assert_eq!(both, ("80,210,80,80".into(), "230,160,100,100".into()), "from {from:?}");
+        // Beside A, B can be taken, and then has its handles.
+        drag(scene.as_mut(), at(250.0, 200.0), at(240.0, 200.0));
+        drag(scene.as_mut(), at(320.0, 260.0), at(330.0, 270.0));
+        assert_eq!(value(scene.as_ref(), "b"), "220,160,110,110", "from {from:?}");
+    }
+}
+
 #[test]
 fn rects_keys_reach_exact_touching() {
     let mut scene = opened("rects a=100.3,100,100,100 b=210,100,100,100");
@@ -116,10 +131,10 @@ fn rects_keys_reach_exact_touching() {
         (0..times).for_each(|_| scene.handle(by("nudge", dx, 0.0)));
     };
     nudge(scene, 9, 1.0);
-    assert_eq!(say_all(&scene.readings().facts), ["apart by 0.7 in x"]);
+    assert_eq!(say_all(&scene.readings().facts), ["apart by 0.7 on x"]);
     nudge(scene, 7, 0.1);
     assert_eq!(value(scene, "a"), "110,100,100,100");
-    assert_eq!(say_all(&scene.readings().facts), ["touching along x"]);
+    assert_eq!(say_all(&scene.readings().facts), ["touching on x"]);
     nudge(scene, 1, 0.1);
     assert_eq!(say_all(&scene.readings().facts), ["overlapping 0.1 × 100"]);
 }
@@ -127,12 +142,12 @@ fn rects_keys_reach_exact_touching() {
 #[test]
 fn rects_contact_in_words() {
     for (a, b, words) in [
-        ("0,0,10,10", "22,0,10,10", "apart by 12 in x"),
-        ("0,0,10,10", "0,15.5,10,10", "apart by 5.5 in y"),
-        ("0,0,10,10", "22,15,10,10", "apart by 12 in x and 5 in y"),
-        ("0,0,10,10", "10,5,10,10", "touching along x"),
-        ("0,0,10,10", "5,10,10,10", "touching along y"),
-        ("0,0,10,10", "10,10,10,10", "touching along x and y, at a corner"),
+        ("0,0,10,10", "22,0,10,10", "apart by 12 on x"),
+        ("0,0,10,10", "0,15.5,10,10", "apart by 5.5 on y"),
+        ("0,0,10,10", "22,15,10,10", "apart by 12 on x and 5 on y"),
+        ("0,0,10,10", "10,5,10,10", "touching on x"),
+        ("0,0,10,10", "5,10,10,10", "touching on y"),
+        ("0,0,10,10", "10,10,10,10", "touching on x and on y, at a corner"),
         ("0,0,100,100", "70,60,100,100", "overlapping 30 × 40"),
         ("0,0,100,100", "10,20,30,40", "overlapping 30 × 40"),
     ] {
@@ -155,7 +170,7 @@ fn rects_tell_why_methods_disagree() {
     assert_eq!(notes("rects a=0,0,11,10 b=10,0,10,10"), "", "one whole pixel");
     // The corners touch at 38.1, but half the sum of the widths comes out a last digit less than the distance.
     let rounding = notes("rects a=38,0,0.1,9 b=38.1,0,0.2,9 border=hits");
-    assert!(rounding.contains("Rounding turns the answer of centre-size:"), "{rounding}");
+    assert!(rounding.contains("Rounding makes centre-size wrong:"), "{rounding}");
 }
 
 #[test]

@@ -118,7 +118,7 @@ mod tests {
             list.extend(bytes);
             list.resize(list.len().next_multiple_of(4), 0);
         };
-        let mut head = |add: &mut dyn FnMut(&[u8]), kind: u8, name: &str| {
+        let head = |add: &mut dyn FnMut(&[u8]), kind: u8, name: &str| {
             let length = u16::try_from(name.len()).expect("a short name");
             let [first, second] = if is_large_first { length.to_be_bytes() } else { length.to_le_bytes() };
             add(&[kind, 0, first, second]);

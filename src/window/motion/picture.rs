@@ -92,7 +92,7 @@ fn corner(figure: &Figure) -> Option<Point> {
 }
 
 /// Lets what measures, and the bands, reach only so far.
-fn grow(figure: &mut Figure, corner: Option<Point>, (measure, reveal): (f64, f64)) {
+pub(super) fn grow(figure: &mut Figure, corner: Option<Point>, (measure, reveal): (f64, f64)) {
     let right = figure.stage.0;
     each(&mut figure.items, figure.viewport.into(), &mut |item, to_stage| match item {
         Item::Line { from, to, role: Role::Way | Role::WayHalo, .. } => *to = *from + (*to - *from) * measure,

@@ -65,7 +65,7 @@ fn settings_file() -> Option<std::path::PathBuf> {
 fn of_gtk(variable: Option<&str>, file: &str, published: &super::xsettings::Published) -> Wishes {
     let value = |key: &str| {
         let lines = file.lines().filter_map(|line| line.split_once('='));
-        lines.filter(|(name, _)| name.trim() == key).map(|(_, value)| value.trim()).last()
+        lines.filter(|(name, _)| name.trim() == key).map(|(_, value)| value.trim()).next_back()
     };
     let is_true = |value: &str| value == "1" || value.eq_ignore_ascii_case("true");
     let is_dark_name = |name: &str| name.to_lowercase().ends_with("dark");

@@ -32,8 +32,12 @@ pub(in crate::window) fn paint(ui: &Ui, painter: &Painter, at: Pos2, mut figure:
     let grows = corner.is_some();
     let tint = |role: Role, colour: Color32| match role {
         Role::OverlapMark => colour.gamma_multiply(stripes),
-        Role::GapBand if has_gap => colour.lerp_to_gamma(aside, swells).gamma_multiply(if grows { 1.0 } else { reveal }),
-        Role::SharedBand if !has_gap => colour.gamma_multiply((1.0 + SWELLS * swells) * if grows { 1.0 } else { reveal }),
+        Role::GapBand if has_gap => {
+            colour.lerp_to_gamma(aside, swells).gamma_multiply(if grows { 1.0 } else { reveal })
+        }
+        Role::SharedBand if !has_gap => {
+            colour.gamma_multiply((1.0 + SWELLS * swells) * if grows { 1.0 } else { reveal })
+        }
         Role::BandEdge | Role::GapLine => colour.gamma_multiply(reveal),
         _ => colour,
     };

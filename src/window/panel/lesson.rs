@@ -2,8 +2,8 @@
 
 use super::icons::Icon;
 use super::widgets::{
-    CARD, GAP, Look, PRIMARY, accent, button_at, by_finger, divider, done_mark, focus_ring, ink, laid_out, name, paragraph,
-    pressable, second, verdict_mark, width_of, write, wrong,
+    CARD, GAP, Look, PRIMARY, accent, button_at, by_finger, divider, done_mark, focus_ring, ink, laid_out, name,
+    paragraph, pressable, second, verdict_mark, width_of, write, wrong,
 };
 use crate::lesson::{Reply, Session, StepKind, StepPlace, Tick};
 use crate::scene::Guessing;

@@ -339,7 +339,14 @@ pub(super) fn verdict_mark(ui: &Ui, middle: egui::Pos2, radius: f32, is_right: b
 
 /// The mark of something that is to be done: a ring, and once it is done a disc with a tick, which draws itself. In each frame it
 /// has to be shown by the same name.
-pub(super) fn done_mark(ui: &Ui, name: impl std::hash::Hash, middle: egui::Pos2, radius: f32, is_done: bool, ring: Stroke) {
+pub(super) fn done_mark(
+    ui: &Ui,
+    name: impl std::hash::Hash,
+    middle: egui::Pos2,
+    radius: f32,
+    is_done: bool,
+    ring: Stroke,
+) {
     let part = eased(ui, name, Move::Tick, f32::from(u8::from(is_done)));
     if part <= 0.0 {
         ui.painter().circle_stroke(middle, radius - 1.0, ring);

@@ -8,7 +8,6 @@ mod wishes;
 
 pub(super) use console::{leave_own_console, tell};
 pub(super) use size::{fit, pixel_ratio, toggle_full_screen};
-pub(super) use wishes::{wake_in, wishes};
 use std::sync::OnceLock;
 use windows_sys::Win32::Foundation::{HWND, LPARAM, LRESULT, WPARAM};
 use windows_sys::Win32::Graphics::Gdi::WindowFromDC;
@@ -19,6 +18,7 @@ use windows_sys::Win32::UI::WindowsAndMessaging::{
     WM_DPICHANGED, WM_KEYDOWN, WM_KEYUP, WM_LBUTTONDOWN, WM_LBUTTONUP, WM_MBUTTONDOWN, WM_MBUTTONUP, WM_MOUSEMOVE,
     WM_RBUTTONDOWN, WM_RBUTTONUP, WM_SYSKEYDOWN, WM_SYSKEYUP, WM_TIMER, WNDPROC,
 };
+pub(super) use wishes::{wake_in, wishes};
 
 /// What hantei posts to its own window, to be done between two frames: within one, miniquad is in the middle of its own.
 const TOGGLE_FULL_SCREEN: u32 = WM_APP + 1;

@@ -18,7 +18,8 @@ use windows_sys::Win32::UI::WindowsAndMessaging::{
     WM_DPICHANGED, WM_KEYDOWN, WM_KEYUP, WM_LBUTTONDOWN, WM_LBUTTONUP, WM_MBUTTONDOWN, WM_MBUTTONUP, WM_MOUSEMOVE,
     WM_RBUTTONDOWN, WM_RBUTTONUP, WM_SYSKEYDOWN, WM_SYSKEYUP, WM_TIMER, WNDPROC,
 };
-pub(super) use wishes::{wake_in, wishes};
+pub(in crate::window) use wishes::wake_in;
+pub(super) use wishes::wishes;
 
 /// What hantei posts to its own window, to be done between two frames: within one, miniquad is in the middle of its own.
 const TOGGLE_FULL_SCREEN: u32 = WM_APP + 1;

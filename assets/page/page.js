@@ -75,6 +75,14 @@
 
     env.hantei_prefers_dark = () => (matchMedia("(prefers-color-scheme: dark)").matches ? 1 : 0);
 
+    env.hantei_prefers_still = () => (matchMedia("(prefers-reduced-motion: reduce)").matches ? 1 : 0);
+
+    let waking;
+    env.hantei_wake_in = (seconds) => {
+        clearTimeout(waking);
+        waking = setTimeout(() => { if (running) env.sapp_schedule_update(); }, seconds * 1000);
+    };
+
     env.hantei_speak = (text, length) => speak(UTF8ToString(text, length));
 
     /** The files beside the page: files.js. */

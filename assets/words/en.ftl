@@ -430,6 +430,7 @@ do-viewer-frame = one frame on
 do-viewer-frame-back = one frame back
 
 ## window: what can be done
+do-window-motion = switch motion on or off
 do-window-copy = copy the command for this picture
 do-window-copy-link = copy a link to this picture
 do-window-copy-test = copy the case as a Rust test
@@ -1093,6 +1094,7 @@ numbers-show = Show the numbers
 numbers-hide = Hide the numbers
 menu-language = Language
 menu-theme = Light or dark
+menu-motion = Motion
 menu-letters = Letter size
 theme-light = light
 theme-dark = dark

@@ -411,6 +411,7 @@ do-viewer-frame = 1フレーム進む
 do-viewer-frame-back = 1フレーム戻る
 
 ## ウィンドウ：操作
+do-window-motion = 動きのオンとオフを切り替える
 do-window-copy = この図を開くコマンドをコピー
 do-window-copy-link = この図へのリンクをコピー
 do-window-copy-test = この場合をRustのテストとしてコピー
@@ -1059,6 +1060,7 @@ numbers-show = 数を見る
 numbers-hide = 数を隠す
 menu-language = 言語
 menu-theme = 明るさ
+menu-motion = 動き
 menu-letters = 文字の大きさ
 theme-light = ライト
 theme-dark = ダーク

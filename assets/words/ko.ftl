@@ -414,6 +414,7 @@ do-viewer-frame = 다음 프레임
 do-viewer-frame-back = 이전 프레임
 
 ## window: 할 수 있는 것
+do-window-motion = 움직임 켜기와 끄기
 do-window-copy = 이 그림을 여는 명령 복사
 do-window-copy-link = 이 그림의 링크 복사
 do-window-copy-test = 이 경우를 Rust 테스트로 복사
@@ -1062,6 +1063,7 @@ numbers-show = 수 보기
 numbers-hide = 수 숨기기
 menu-language = 언어
 menu-theme = 밝기
+menu-motion = 움직임
 menu-letters = 글자 크기
 theme-light = 밝게
 theme-dark = 어둡게

@@ -9,7 +9,7 @@ mod refusal;
 
 use arguments::{Cli, Command, WindowArgs};
 use clap::Parser as _;
-use hantei::figure::{Theme, ThemeChoice};
+use hantei::figure::{MotionChoice, Theme, ThemeChoice};
 use hantei::lesson::{self, Course, StepPlace};
 use hantei::quote::quoted;
 use hantei::svg::{self, Medium};
@@ -25,6 +25,7 @@ pub(super) fn run() -> ExitCode {
     let mut arguments: Vec<OsString> = std::env::args_os().collect();
     let asked = Language::taken_from(&mut said(Language::KEY, &mut arguments));
     let theme = words::taken(ThemeChoice::KEY, ThemeChoice::NAMES, &mut said(ThemeChoice::KEY, &mut arguments));
+    let motion = words::taken(MotionChoice::KEY, MotionChoice::NAMES, &mut said(MotionChoice::KEY, &mut arguments));
     let system = Language::wished(sys_locale::get_locales()).unwrap_or_default();
     let language = asked.as_ref().ok().copied().flatten().unwrap_or(system);
     streams::speak(language);
@@ -34,6 +35,10 @@ pub(super) fn run() -> ExitCode {
     };
     let theme: ThemeChoice = match theme {
         Ok(theme) => theme.unwrap_or_default(),
+        Err(refused) => return refuse(2, &refused),
+    };
+    let motion: Option<MotionChoice> = match motion {
+        Ok(motion) => motion,
         Err(refused) => return refuse(2, &refused),
     };
     let cli = match Cli::try_parse_from(arguments) {
@@ -66,18 +71,21 @@ pub(super) fn run() -> ExitCode {
             Err(refused) => refuse(1, &refused),
             Ok(course) => match scene::open(&[""; 0]) {
                 Err(refused) => refuse(2, &refused),
-                Ok(opened) => window(options, opened, Some(course), (asked, theme)),
+                Ok(opened) => window(options, opened, Some(course), (asked, theme, motion)),
             },
         },
         None => match opened(cli.opening.words) {
             Err(refused) => refuse(2, &refused),
-            Ok((opened, course)) => window(cli.window, opened, course, (asked, theme)),
+            Ok((opened, course)) => window(cli.window, opened, course, (asked, theme, motion)),
         },
     }
 }
 
 /// The step of a course that opens, if one does.
 type OpenedStep = Option<(Course, StepPlace)>;
+
+/// Language, theme and movement, as far as they are asked for.
+type Wishes = (Option<Language>, ThemeChoice, Option<MotionChoice>);
 
 /// What words open: a step of the course, or a scene.
 fn opened(mut words: Vec<String>) -> Result<(Box<dyn scene::Viewer>, OpenedStep), Text> {
@@ -102,7 +110,7 @@ fn own_course(file: &Path, mut words: Vec<String>) -> Result<(Course, StepPlace)
     }
 }
 
-/// Takes what begins with a key, like `lang=` or `theme=`, out of the command line, wherever it stands.
+/// Takes what begins with a key, like `lang=`, `theme=` or `motion=`, out of the command line, wherever it stands.
 fn said(key: &str, arguments: &mut Vec<OsString>) -> Vec<String> {
     let is_name = |word: &OsString| word.to_str().is_some_and(|word| word.starts_with(key));
     arguments.extract_if(.., |word| is_name(word)).filter_map(|word| word.into_string().ok()).collect()
@@ -113,13 +121,14 @@ fn window(
     options: WindowArgs,
     opened: Box<dyn scene::Viewer>,
     course: OpenedStep,
-    (language, theme): (Option<Language>, ThemeChoice),
+    (language, theme, motion): Wishes,
 ) -> ExitCode {
     hantei::window::run(hantei::window::Options {
         opened,
         course,
         language,
         theme,
+        motion,
         present: options.present,
         trace: options.trace,
         frames: options.frames,
@@ -129,7 +138,7 @@ fn window(
 }
 
 #[cfg(not(feature = "window"))]
-fn window(_: WindowArgs, _: Box<dyn scene::Viewer>, _: OpenedStep, _: (Option<Language>, ThemeChoice)) -> ExitCode {
+fn window(_: WindowArgs, _: Box<dyn scene::Viewer>, _: OpenedStep, _: Wishes) -> ExitCode {
     refuse(1, &text!("built-without-window"))
 }
 

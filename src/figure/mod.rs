@@ -4,6 +4,7 @@
 mod clip;
 mod colour;
 mod hatch;
+mod motion;
 mod palette;
 mod pictogram;
 mod pieces;
@@ -15,6 +16,7 @@ mod viewport;
 
 pub use clip::{clipped, clipped_to};
 pub use colour::Colour;
+pub use motion::MotionChoice;
 pub use palette::{Palette, Theme, ThemeChoice};
 pub use pictogram::Pictogram;
 pub use pieces::triangles;
@@ -279,6 +281,12 @@ impl Figure {
     pub fn push_lit(&mut self, from: Point, to: Point, dashed: bool) {
         self.push(Item::Line { from, to, role: Role::Halo, dashed: false });
         self.push(Item::Line { from, to, role: Role::Lit, dashed });
+    }
+
+    /// Adds the way from what is compared to what it is compared with, which lights up: a stroke that can be seen on any colour.
+    pub fn push_way(&mut self, from: Point, to: Point, dashed: bool) {
+        self.push(Item::Line { from, to, role: Role::WayHalo, dashed: false });
+        self.push(Item::Line { from, to, role: Role::Way, dashed });
     }
 
     /// Adds a stroke with a head at its end, in coordinates seen through the figure's viewport. A shorter one than its

@@ -66,26 +66,56 @@ impl Pictogram {
         });
     }
 
+    /// The same while it comes from another picture: its two squares have come this part of their way, from 0 to 1.
+    pub fn draw_from(self, before: Self, part: f64, figure: &mut Figure, (at, size): (Point, f64), is_wrong: bool) {
+        let (Some(from), Some(to), true) = (before.squares(), self.squares(), part < 1.0) else {
+            return self.draw(figure, at, size, is_wrong);
+        };
+        let between = |i: usize| std::array::from_fn(|k| (to[i][k] - from[i][k]).mul_add(part, from[i][k]));
+        figure.push_group(Transform::scaled(size / BOX, at), None, |figure| {
+            self.draw_squares([between(0), between(1)], figure);
+            if is_wrong {
+                badge(figure, size / BOX);
+            }
+        });
+    }
+
+    /// Where A's and B's squares stand: left, top, width, height; `None` for a picture of anything else.
+    const fn squares(self) -> Option<[[f64; 4]; 2]> {
+        match self {
+            Self::Hit => Some([[2.2, 2.2, 13.0, 13.0], [8.7, 8.7, 13.0, 13.0]]),
+            Self::Miss => Some([[1.7, 1.7, 10.3, 10.3], [12.0, 12.0, 10.3, 10.3]]),
+            Self::Touching => Some([[1.0, 6.0, 11.0, 11.0], [12.0, 6.0, 11.0, 11.0]]),
+            _ => None,
+        }
+    }
+
+    /// Draws two squares as this picture has them.
+    fn draw_squares(self, [a, b]: [[f64; 4]; 2], figure: &mut Figure) {
+        if self == Self::Miss {
+            frame(figure, a, Role::First, 1.9);
+            frame(figure, b, Role::Second, 1.9);
+            return;
+        }
+        square(figure, a, Role::First);
+        square(figure, b, Role::Second);
+        let rect = |[x, y, width, height]: [f64; 4]| Rect::from_origin_size(Point::new(x, y), width, height);
+        let (place, thick) = match rect(a).intersection(rect(b)) {
+            _ if self == Self::Touching => ([11.0, 5.0, 2.0, 13.0], 0.5),
+            Some(both) => ([both.min().x, both.min().y, both.width(), both.height()], 0.9),
+            None => return,
+        };
+        square(figure, place, Role::Overlap);
+        frame(figure, place, Role::OverlapEdge, thick);
+    }
+
     fn draw_box(self, figure: &mut Figure) {
         use Role::{First, Overlap, Second};
+        if let Some(squares) = self.squares() {
+            return self.draw_squares(squares, figure);
+        }
         match self {
-            Self::None => {}
-            Self::Hit => {
-                square(figure, [2.2, 2.2, 13.0, 13.0], First);
-                square(figure, [8.7, 8.7, 13.0, 13.0], Second);
-                square(figure, [8.7, 8.7, 6.5, 6.5], Overlap);
-                frame(figure, [8.7, 8.7, 6.5, 6.5], Role::OverlapEdge, 0.9);
-            }
-            Self::Miss => {
-                frame(figure, [1.7, 1.7, 10.3, 10.3], First, 1.9);
-                frame(figure, [12.0, 12.0, 10.3, 10.3], Second, 1.9);
-            }
-            Self::Touching => {
-                square(figure, [1.0, 6.0, 11.0, 11.0], First);
-                square(figure, [12.0, 6.0, 11.0, 11.0], Second);
-                square(figure, [11.0, 5.0, 2.0, 13.0], Overlap);
-                frame(figure, [11.0, 5.0, 2.0, 13.0], Role::OverlapEdge, 0.5);
-            }
+            Self::None | Self::Hit | Self::Miss | Self::Touching => {}
             Self::Open => open(figure),
             Self::Inside => quad(figure, true, (12.0, 12.0)),
             Self::OnEdge => quad(figure, true, (6.0, 10.0)),

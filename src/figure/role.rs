@@ -259,6 +259,10 @@ roles! {
     Halo = style(|of| of.stage).thickness(7.0).lightest(0xff),
     /// What the row under the pointer speaks of.
     Lit = style(|of| of.accent).thickness(3.0).on_plate().lightest(0),
+    /// The way between the two that a lit row compares.
+    Way = style(|of| of.accent).thickness(3.0).lightest(0),
+    /// White around it.
+    WayHalo = style(|of| of.stage).thickness(7.0).lightest(0xff),
     /// Lines at round numbers.
     Grid = style(|of| of.line).thickness(1.0).lightest(0xff),
     /// The same, where there is a line at each pixel between them.

@@ -183,7 +183,7 @@ impl Session {
 
     /// The scene's question was guessed, rightly or not: the answer is shown, and the step is done.
     pub fn guessed(&mut self, is_right: bool) {
-        if matches!(self.step().kind, StepKind::Guess) {
+        if matches!(self.step().kind, StepKind::Guess) && !self.state.is_done {
             self.state.tries += usize::from(!is_right);
             self.state.is_done = true;
         }

@@ -175,7 +175,7 @@ pub use shared::own::{OWN, Own};
 pub use shared::random::Numbers;
 pub use shared::tested::{ShapesOf, TestScene, TestState};
 pub use shared::trial::{Chosen, Judged, Judgement, RustCase, Subject, Trial};
-pub use strip::{WidthOf, broken, capital, estimated, strip, under_strip, with_strip};
+pub use strip::{WidthOf, broken, capital, estimated, moving_strip, strip, strip_ground, under_strip, with_strip};
 pub use trace::Trace;
 pub use value::{Field, Value};
 pub use viewer::{Event, Playback, SceneViewer, Viewer, ZOOM_STEP, list, open};

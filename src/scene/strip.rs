@@ -58,15 +58,34 @@ pub fn estimated(text: &str, size: f64, _: Face) -> f64 {
     text_width(text, size)
 }
 
+/// A pictogram that comes from another one, and which part of the way it has come, from 0 to 1.
+type Slide = (Pictogram, f64);
+
 /// The strip as a picture of this size; `right` of it is left free.
-pub fn strip(readings: &Readings, (width, height): (f64, f64), right: f64, words: &Words, width_of: WidthOf) -> Figure {
-    let mut figure = Figure::new((width, height), Viewport::default());
-    let is_wrong = readings.truth.is_some();
-    let (ground, edge) = match (is_wrong, readings.verdict) {
+pub fn strip(readings: &Readings, size: (f64, f64), right: f64, words: &Words, width_of: WidthOf) -> Figure {
+    moving_strip(readings, (readings.picture, 1.0), (size, right), words, width_of)
+}
+
+/// What the strip stands on, and the line below it.
+pub fn strip_ground(readings: &Readings) -> (Role, Role) {
+    match (readings.truth.is_some(), readings.verdict) {
         (true, _) => (Role::WrongWash, Role::Wrong),
         (false, Some(true)) => (Role::HitWash, Role::Overlap),
         (false, _) => (Role::Paper, Role::Divider),
-    };
+    }
+}
+
+/// The same as [`strip`] while its pictogram comes from another one.
+pub fn moving_strip(
+    readings: &Readings,
+    (before, part): Slide,
+    ((width, height), right): ((f64, f64), f64),
+    words: &Words,
+    width_of: WidthOf,
+) -> Figure {
+    let mut figure = Figure::new((width, height), Viewport::default());
+    let is_wrong = readings.truth.is_some();
+    let (ground, edge) = strip_ground(readings);
     // The ground of an ordinary verdict is there already.
     let all = Rect::from_origin_size(Point::new(0.0, 0.0), width, height);
     if ground != Role::Paper {
@@ -82,7 +101,8 @@ pub fn strip(readings: &Readings, (width, height): (f64, f64), right: f64, words
     };
     let size = places.pictogram.min(height - 12.0);
     if picture != Pictogram::None {
-        picture.draw(&mut figure, Point::new(left, (height - size) / 2.0), size, is_wrong);
+        let at = Point::new(left, (height - size) / 2.0);
+        picture.draw_from(before, part, &mut figure, (at, size), is_wrong);
         left += size + BESIDE;
     }
     let mut end = width - right.max(places.left);

@@ -5,6 +5,7 @@ use super::clock::Clock;
 use super::gui::Gui;
 use super::input::{Input, KeyFocus, Recipients};
 use super::layout::{Layout, Shown};
+use super::motion::Motion;
 use super::painting::Painter;
 use super::panel::top::TopChoice;
 use super::panel::{HelpChoice, Panel, widgets};
@@ -38,6 +39,7 @@ pub(super) struct App {
     /// How high the sheet of a phone has been dragged; 0: as it opens.
     sheet: f32,
     theme: ThemeChoice,
+    motion: Motion,
     /// In a course, the numbers were asked for.
     shows_numbers: bool,
     scale: Scale,
@@ -67,7 +69,7 @@ pub(super) struct App {
 }
 
 /// What the window does by itself, whatever the scene.
-static ACTIONS: [Action<App>; 14] = [
+static ACTIONS: [Action<App>; 15] = [
     Action::keys(host::COPY, &[Chord::ctrl(Key::Sign('C'))], |app| {
         let opening = host::opening(app.scene(), app.chosen_language, app.is_presented);
         app.panel.say(host::copy(&opening).map(|()| text!("copied", what = opening)));
@@ -94,6 +96,7 @@ static ACTIONS: [Action<App>; 14] = [
         // Every scene has the panel's first page.
         let _ = app.scene_mut().set("door", Door::Closed.name());
     }),
+    Action::remedy("motion", |app| app.motion.toggle()),
     Action::keys("lesson-next", &[Chord::any(Key::Sign(']'))], |app| app.tutor.step(true)),
     Action::keys("lesson-back", &[Chord::any(Key::Sign('['))], |app| app.tutor.step(false)),
     Action::keys("present", PRESENT, |app| {
@@ -148,6 +151,7 @@ impl App {
             stage: Size::default(),
             sheet: 0.0,
             theme: options.theme,
+            motion: Motion::new(options.motion),
             shows_numbers: false,
             scale,
             gui,
@@ -180,16 +184,23 @@ impl App {
             self.open_step();
             self.lay_out();
             let has_input = self.take_input();
+            let now = miniquad::date::now();
+            self.motion.begin(now, has_input);
             let moves = self.clock.advance(self.scenes[self.shown].as_mut(), &mut self.trace);
-            let learns = self.tutor.advance(self.scenes[self.shown].as_mut(), miniquad::date::now());
+            let learns = self.tutor.advance(self.scenes[self.shown].as_mut(), now, self.motion.is_on());
             self.act();
             self.speak();
             let wants_repaint = self.show();
             self.draw();
+            let eases = self.motion.is_moving();
             let waits = self.input.wants_frame() || self.from_menu.is_some() || self.frames.is_some();
             if host::is_shown() || self.frames.is_some() {
-                self.awake.note(has_input || moves || learns || wants_repaint || waits);
-                self.clock.wait();
+                let is_busy = has_input || moves || learns || wants_repaint || waits || eases;
+                self.awake.note(is_busy);
+                if let Some(seconds) = self.motion.until().filter(|_| !is_busy) {
+                    host::wake_in(seconds);
+                }
+                self.clock.wait(self.tutor.plays());
             } else {
                 // Until it is shown again, no frame is asked for.
                 self.clock.rest();
@@ -357,6 +368,10 @@ impl App {
         let by_finger = self.input.by_finger();
         let mut in_help = None;
         theme::show(self.gui.context(), self.theme());
+        if self.saves {
+            // A picture that is kept shows nothing on its way.
+            self.motion.rest();
+        }
         let layout = self.layout;
         let (theme, percent) = (self.theme, self.scale.percent());
         let (mut top, mut readings) = (None, None);
@@ -376,6 +391,7 @@ impl App {
                 by_finger,
                 theme,
                 percent,
+                motion: &mut self.motion,
             };
             egui::CentralPanel::default().frame(egui::Frame::NONE).show(context, |ui| {
                 let (chosen, shown) = screen.show(ui);

@@ -45,11 +45,17 @@ impl Clock {
         self.last = None;
     }
 
-    /// Waits for the next step where the display does not: nothing would move before.
-    pub(super) fn wait(&self) {
+    /// Waits for the next step where the display does not: nothing would move before. What `plays` without the scene needs no
+    /// frames sooner either.
+    #[cfg_attr(target_arch = "wasm32", expect(unused_variables, reason = "a page is asked for each frame"))]
+    pub(super) fn wait(&self, plays: bool) {
         #[cfg(not(target_arch = "wasm32"))]
-        if let Some(last) = self.last {
-            let left = last + STEP - self.owed - miniquad::date::now();
+        {
+            let left = match self.last {
+                Some(last) => last + STEP - self.owed - miniquad::date::now(),
+                None if plays => STEP,
+                None => return,
+            };
             std::thread::sleep(std::time::Duration::from_secs_f64(left.clamp(0.0, STEP)));
         }
     }

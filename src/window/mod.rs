@@ -8,6 +8,7 @@ mod host;
 mod input;
 mod layout;
 mod letters;
+mod motion;
 mod painting;
 mod panel;
 mod save;
@@ -18,7 +19,7 @@ mod theme;
 mod trace;
 mod tutor;
 
-use crate::figure::ThemeChoice;
+use crate::figure::{MotionChoice, ThemeChoice};
 use crate::lesson::{Course, StepPlace};
 use crate::scene::Viewer;
 use crate::words::Language;
@@ -37,6 +38,8 @@ pub struct Options {
     pub language: Option<Language>,
     /// Light or dark.
     pub theme: ThemeChoice,
+    /// Whether changes are shown as movements; `None`: as the system has it.
+    pub motion: Option<MotionChoice>,
     /// A course, and the step that opens instead of `opened`.
     pub course: Option<(Course, StepPlace)>,
     /// It opens in the presenter's layout.

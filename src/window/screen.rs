@@ -1,6 +1,7 @@
 //! What a pass of the window shows: the stage, and each part around it in its place.
 
 use super::layout::{self, Layout};
+use super::motion::{Motion, Seen, picture};
 use super::painting::Painter;
 use super::panel::menu::MenuOf;
 use super::panel::top::{Top, TopChoice};
@@ -36,6 +37,8 @@ pub(super) struct Screen<'a> {
     /// For the menu: how everything is shown.
     pub(super) theme: ThemeChoice,
     pub(super) percent: u32,
+    /// What moves.
+    pub(super) motion: &'a mut Motion,
 }
 
 impl Screen<'_> {
@@ -47,8 +50,11 @@ impl Screen<'_> {
     pub(super) fn show(&mut self, ui: &mut Ui) -> (Option<TopChoice>, Readings) {
         self.panel.begin();
         let figure = self.scene().figure();
-        self.painter.paint(ui.painter(), self.layout.stage.min, &figure, self.words);
         let readings = self.scene().readings();
+        self.motion.notice(Seen::of(self.scene(), &readings, &figure, self.tutor.session()));
+        self.motion.tell(ui.ctx());
+        picture::paint(ui, self.painter, self.layout.stage.min, figure, self.words);
+        self.tutor.ghost().draw(ui, self.layout.stage, self.scene().viewport());
         if self.is_presented {
             let mut band = self.layout.verdict;
             if let Some(task) = self.tutor.task(self.words) {
@@ -105,6 +111,7 @@ impl Screen<'_> {
             scene: self.scene(),
             theme: self.theme,
             percent: self.percent,
+            moves: self.motion.is_on(),
         };
         let scene = self.scene();
         let bar = Top {

@@ -1,16 +1,19 @@
 //! The course in the window: which step is open, its solution as it plays, and the text that shows both.
 
 use super::layout::Layout;
+use super::motion::ghost::Ghost;
 use super::panel::lesson::{LessonChoice, LessonContent, LessonText};
 use crate::lesson::{Act, Course, Session, StepPlace};
-use crate::scene::{Guessing, Viewer};
+use crate::scene::{Event, Guessing, Viewer};
 use crate::text;
 use crate::words::Words;
 use egui::Ui;
 use std::collections::VecDeque;
 
-/// Frames between two acts of a solution, so that each can be seen.
-const BETWEEN: u32 = 24;
+/// Between two acts of a solution, so that each can be seen: where the scene leaps from one to the next, and where a pointer glides
+/// there; seconds.
+const BETWEEN_LEAPS: f64 = 0.4;
+const BETWEEN_GLIDES: f64 = 0.2;
 
 /// What the window knows of a course.
 #[derive(Default)]
@@ -19,8 +22,10 @@ pub(super) struct Tutor {
     text: LessonText,
     /// What is left of a solution.
     acts: VecDeque<Act>,
-    /// Frames until the next act.
-    wait: u32,
+    /// When the next act is due, seconds.
+    due: f64,
+    /// The pointer that plays it.
+    ghost: Ghost,
     /// The step is to be opened.
     opens: bool,
     chosen: Option<LessonChoice>,
@@ -42,7 +47,18 @@ impl Tutor {
     /// Leaves the course; what is shown stays.
     pub(super) fn leave(&mut self) {
         self.session = None;
+        self.end_solution();
+    }
+
+    /// Nothing of a solution is played any more.
+    fn end_solution(&mut self) {
         self.acts.clear();
+        self.ghost = Ghost::default();
+    }
+
+    /// The pointer that plays a solution.
+    pub(super) fn ghost(&self) -> &Ghost {
+        &self.ghost
     }
 
     /// Which step of a course is open, if one is.
@@ -116,10 +132,11 @@ impl Tutor {
         Some(place)
     }
 
-    /// Does what was chosen in the bar, plays a solution, and looks whether the step is done; true while more is to come.
-    pub(super) fn advance(&mut self, scene: &mut dyn Viewer, now: f64) -> bool {
+    /// Does what was chosen in the bar, plays a solution, with a pointer that glides if anything may move, and looks whether the
+    /// step is done; true while more is to come.
+    pub(super) fn advance(&mut self, scene: &mut dyn Viewer, now: f64, glides: bool) -> bool {
         match self.chosen.take() {
-            Some(LessonChoice::Act(name)) => scene.handle(crate::scene::Event::act(name)),
+            Some(LessonChoice::Act(name)) => scene.handle(Event::act(name)),
             Some(LessonChoice::Leave) => self.leave(),
             Some(chosen) => self.choose(chosen, scene),
             None => {}
@@ -128,21 +145,46 @@ impl Tutor {
         if !self.session.as_ref().is_some_and(Session::hides) {
             scene.hide(false);
         }
-        let Some(session) = &mut self.session else { return false };
         if self.opens {
             // What is on the stage is still the scene of the step before: nothing that it says counts for this one.
             return true;
         }
-        if self.wait > 0 {
-            self.wait -= 1;
-        } else if let Some(act) = self.acts.pop_front() {
-            act.run(scene);
-            self.wait = BETWEEN;
-        }
+        self.play(scene, now, glides);
+        let plays = self.plays();
+        let Some(session) = &mut self.session else { return false };
         if let Some(is_right) = scene.guessing().and_then(|guessing| guessing.is_right) {
             session.guessed(is_right);
         }
-        session.watch(scene, now) || !self.acts.is_empty()
+        session.watch(scene, now) || plays
+    }
+
+    /// Whether a solution is being played.
+    pub(super) fn plays(&self) -> bool {
+        !self.acts.is_empty() || self.ghost.at().is_some()
+    }
+
+    /// Goes on with the solution.
+    fn play(&mut self, scene: &mut dyn Viewer, now: f64, glides: bool) {
+        if now < self.due {
+            return;
+        }
+        let Some(act) = self.acts.front() else {
+            self.ghost = Ghost::default();
+            return;
+        };
+        if let Some(at) = self.ghost.glide(act, now).filter(|_| glides) {
+            // On its way the scene follows it, as it follows a hand.
+            if matches!(act, Act::Happens(Event::PointerMoved(_))) {
+                scene.handle(Event::PointerMoved(at));
+            }
+            return;
+        }
+        act.run(scene);
+        if glides {
+            self.ghost.arrive(act);
+        }
+        self.acts.pop_front();
+        self.due = now + if glides { BETWEEN_GLIDES } else { BETWEEN_LEAPS };
     }
 
     fn choose(&mut self, chosen: LessonChoice, scene: &dyn Viewer) {
@@ -154,8 +196,8 @@ impl Tutor {
             LessonChoice::Solution => self.acts = session.solve(scene).into(),
             LessonChoice::Go(place) => {
                 session.go(place);
-                self.acts.clear();
                 self.opens = true;
+                self.end_solution();
             }
             LessonChoice::Act(_) | LessonChoice::Leave => {}
         }

@@ -13,6 +13,7 @@ use crate::figure::{Theme, ThemeChoice};
 use crate::scene::{self, Content, Door, Event, Value, Viewer};
 use crate::text;
 use crate::window::layout::{self, Layout};
+use crate::window::motion::Motion;
 use crate::window::painting::Painter;
 use crate::window::screen::Screen;
 use crate::window::theme;
@@ -160,6 +161,7 @@ fn shown(context: &Context, window: Window, words: &Words, stand: &mut Stand) ->
     // Nothing is scrolled or opened from the last one.
     context.memory_mut(|memory| memory.data.clear());
     let painter = Painter::default();
+    let mut motion = Motion::default();
     let (mut sheet, mut shows_numbers, mut shapes) = (0.0, window.shows_numbers, Vec::new());
     // A pass tells the next one how high its texts are, and scrolling goes on for a while.
     let passes = if window.scrolled > 0.0 || stand.tutor.place().is_some() { 4 } else { 2 };
@@ -183,6 +185,7 @@ fn shown(context: &Context, window: Window, words: &Words, stand: &mut Stand) ->
                 by_finger: window.by_finger,
                 theme: ThemeChoice::System,
                 percent: 100,
+                motion: &mut motion,
             };
             egui::CentralPanel::default().frame(egui::Frame::NONE).show(context, |ui| {
                 screen.show(ui);

@@ -84,6 +84,8 @@ impl Browser {
             .args(["--headless", "--remote-debugging-pipe", "--no-sandbox", "--no-first-run", "--disable-quic"])
             .args(["--disable-background-networking", "--disable-component-update", "--disable-sync"])
             .args(["--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--disable-dev-shm-usage"])
+            // What is on its way is no picture to compare.
+            .arg("--force-prefers-reduced-motion")
             .arg(format!("--user-data-dir={}", profile.path().display()))
             .args(flags)
             .stdin(Stdio::piped())

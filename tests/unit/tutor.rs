@@ -17,13 +17,13 @@ fn next_never_arrives_at_a_step_that_is_done() {
         let at = tutor.place().expect("in the course");
         for _ in 0..3 {
             now += 0.1;
-            tutor.advance(scenes[shown].as_mut(), now);
+            tutor.advance(scenes[shown].as_mut(), now, false);
             assert!(!tutor.session().expect("in the course").state().is_done, "{at} is done before anything was done");
         }
         solve(&mut tutor, scenes[shown].as_mut(), &mut now);
         assert!(tutor.session().expect("in the course").state().is_done, "{at} is not done by its solution");
         tutor.step(true);
-        tutor.advance(scenes[shown].as_mut(), now);
+        tutor.advance(scenes[shown].as_mut(), now, false);
         match tutor.open(&mut scenes) {
             Some(place) => shown = place,
             None => break,
@@ -40,7 +40,7 @@ fn solve(tutor: &mut Tutor, scene: &mut dyn scene::Viewer, now: &mut f64) {
     }
     for _ in 0..600 {
         *now += 0.02;
-        if !tutor.advance(scene, *now) {
+        if !tutor.advance(scene, *now, false) {
             break;
         }
     }

@@ -11,6 +11,7 @@ mod ended;
 mod full_screen;
 mod gone;
 mod hands;
+mod motion;
 mod places;
 mod presented;
 mod refused;

@@ -112,7 +112,7 @@ fn nothing_costs_nothing() {
     ];
     at_once(&openings, |opening| {
         let screen = Screen::start();
-        let program = screen.open(opening);
+        let program = screen.open(&format!("{opening} motion=on"));
         screen.move_to((300, 300));
         let before = program.settled_ticks();
         std::thread::sleep(Duration::from_secs(5));

@@ -19,6 +19,7 @@ use std::time::{Duration, Instant};
 use tempfile::TempDir;
 use x11rb::connection::Connection as _;
 use x11rb::protocol::Event;
+use x11rb::protocol::damage::{ConnectionExt as _, ReportLevel};
 use x11rb::protocol::xproto::{
     Atom, AtomEnum, BUTTON_PRESS_EVENT, BUTTON_RELEASE_EVENT, ChangeWindowAttributesAux, ClientMessageEvent,
     ConfigureWindowAux, ConnectionExt as _, CreateWindowAux, EventMask, ImageFormat, KEY_PRESS_EVENT,
@@ -281,6 +282,18 @@ impl Screen {
         }
     }
 
+    /// Counts the frames that the program draws from now on.
+    pub(crate) fn frames(&self) -> Frames<'_> {
+        self.connection.damage_query_version(1, 1).expect("request").reply().expect("DAMAGE");
+        let damage = self.connection.generate_id().expect("id");
+        let all = ReportLevel::RAW_RECTANGLES;
+        self.connection.damage_create(damage, self.window(), all).expect("request").check().expect("window");
+        let frames = Frames { screen: self };
+        // The server begins with all that is there.
+        frames.within(Duration::from_millis(200));
+        frames
+    }
+
     /// The program's window: the one in which something can be seen. Under Wine it is not alone, but has its name.
     pub(crate) fn window(&self) -> Id {
         let start = Instant::now();
@@ -392,6 +405,10 @@ impl Screen {
     /// The same, by this command.
     pub(crate) fn open_by(&self, mut command: Command, arguments: &str, folder: &Path) -> Program {
         command.args(arguments.split_whitespace()).current_dir(folder).arg("--trace");
+        if !arguments.contains("motion=") {
+            // What is on its way is no picture to compare.
+            command.arg("motion=off");
+        }
         command.stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut start = || {
             let mut child = command.spawn().expect("hantei starts");
@@ -429,6 +446,23 @@ impl Screen {
         let output = command.stdout(standard_output).stderr(Stdio::piped()).spawn().expect("hantei starts");
         let output = output.wait_with_output().expect("hantei ends");
         (output.status.code(), String::from_utf8(output.stderr).expect("UTF-8"))
+    }
+}
+
+/// The frames that a program draws.
+pub(crate) struct Frames<'a> {
+    screen: &'a Screen,
+}
+
+impl Frames<'_> {
+    /// How many are drawn in this time, and since the last time.
+    pub(crate) fn within(&self, time: Duration) -> usize {
+        std::thread::sleep(time);
+        let mut count = 0;
+        while let Some(event) = self.screen.connection.poll_for_event().expect("event") {
+            count += usize::from(matches!(event, Event::DamageNotify(_)));
+        }
+        count
     }
 }
 

@@ -90,7 +90,7 @@ impl RectTrial {
                 figure.push_lit(rect.point(rect.along.min, level), rect.point(at, level), true);
             }
         }
-        figure.push_lit(a.point(from, level), a.point(to, level), ends.is_none());
+        figure.push_way(a.point(from, level), a.point(to, level), ends.is_none());
         for at in [from, to] {
             figure.push_ringed(a.point(at, level), 4.0, 2.0, Role::Lit);
         }

@@ -330,6 +330,10 @@ impl<S: Scene> Viewer for SceneViewer<S> {
         figure
     }
 
+    fn step(&self) -> usize {
+        self.step
+    }
+
     fn readings(&self) -> Readings {
         let look = self.look();
         let mut readings = self.scene.read(&look);

@@ -36,6 +36,8 @@ pub trait Viewer {
     fn doors(&self) -> Vec<Door>;
     /// Draws the figure behind a door, on an area of this size, with the pointer here on it, logical pixels.
     fn panel_figure(&self, door: Door, size: (f64, f64), pointer: Option<Point>) -> Figure;
+    /// How many comparisons have been stepped through; 0 is off.
+    fn step(&self) -> usize;
     /// What the panel tells: verdict, methods with their comparisons, notes.
     fn readings(&self) -> Readings;
     /// What a press would do where the pointer is.

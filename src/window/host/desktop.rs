@@ -1,6 +1,7 @@
 //! What the window asks of the desktop it stands on. In a browser, `page` answers the same.
 
 use super::no_window::{no_opengl, refuse, what_is_missing};
+use super::wishes::wishes;
 use crate::figure::Theme;
 use crate::scene::{Readings, Viewer};
 use crate::text;
@@ -52,9 +53,12 @@ pub(in crate::window) fn print(line: &str) -> bool {
 
 /// Light or dark, as the system has it.
 pub(in crate::window) fn theme() -> Theme {
-    // GTK's programs are told so; there is no other sign that every desktop gives.
-    let is_dark = std::env::var("GTK_THEME").is_ok_and(|theme| theme.ends_with("dark"));
-    if is_dark { Theme::Dark } else { Theme::Light }
+    if wishes().is_dark { Theme::Dark } else { Theme::Light }
+}
+
+/// Whether the system leaves movement on.
+pub(in crate::window) fn wants_motion() -> bool {
+    !wishes().is_still
 }
 
 /// A desktop's screen reader is told nothing: macroquad's window has no way to it.

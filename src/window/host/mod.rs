@@ -3,6 +3,8 @@
 use crate::text;
 use crate::words::Text;
 
+#[cfg(not(any(windows, target_arch = "wasm32")))]
+mod alarm;
 #[cfg(target_os = "linux")]
 mod clipboard;
 #[cfg(not(target_arch = "wasm32"))]
@@ -21,29 +23,37 @@ mod system_fonts;
 mod waker;
 #[cfg(windows)]
 mod windows;
+#[cfg(not(target_arch = "wasm32"))]
+mod wishes;
 #[cfg(target_os = "linux")]
 mod x11;
 #[cfg(target_os = "linux")]
 mod xlib;
+#[cfg(any(test, all(not(windows), not(target_os = "macos"), not(target_arch = "wasm32"))))]
+mod xsettings;
 
+#[cfg(not(any(windows, target_arch = "wasm32")))]
+pub(super) use alarm::wake_in;
 #[cfg(target_os = "linux")]
 pub(super) use clipboard::copy;
 #[cfg(not(target_arch = "wasm32"))]
 pub(super) use desktop::{
     COPY, explain_failure, fonts_of, keep, language, load_fonts, opened, opening, pixel_ratio, print, tell, theme,
-    toggle_full_screen, wait_for_letters,
+    toggle_full_screen, wait_for_letters, wants_motion,
 };
 #[cfg(target_arch = "wasm32")]
 pub use page::open_page;
 #[cfg(target_arch = "wasm32")]
 pub(super) use page::{
     COPY, explain_failure, fonts_of, keep, language, load_fonts, opened, opening, pixel_ratio, print, spare_font, tell,
-    theme, toggle_full_screen, wait_for_letters,
+    theme, toggle_full_screen, wait_for_letters, wake_in, wants_motion,
 };
 #[cfg(not(target_arch = "wasm32"))]
 pub(super) use system_fonts::spare_font;
 #[cfg(target_os = "linux")]
 pub(super) use waker::is_shown;
+#[cfg(windows)]
+pub(super) use windows::wake_in;
 
 /// Whether the window is on the screen: elsewhere the system asks for no frames when it is not.
 #[cfg(not(target_os = "linux"))]

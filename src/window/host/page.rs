@@ -1,7 +1,7 @@
 //! What the window asks of the page it stands in; `assets/page/page.js` is the other side. On a desktop, `desktop`
 //! answers the same.
 
-use crate::figure::{Theme, ThemeChoice};
+use crate::figure::{MotionChoice, Theme, ThemeChoice};
 use crate::lesson::{self, Course, StepPlace};
 use crate::scene::{self, Readings, Viewer};
 use crate::text;
@@ -53,6 +53,10 @@ unsafe extern "C" {
     safe fn hantei_load_fonts(language: *const u8, length: usize) -> u32;
     /// Whether the browser prefers dark pages: 1 if it does.
     safe fn hantei_prefers_dark() -> u32;
+    /// Whether the browser prefers less movement: 1 if it does.
+    safe fn hantei_prefers_still() -> u32;
+    /// Asks for a frame in so many seconds, in place of one that was asked for before.
+    safe fn hantei_wake_in(seconds: f64);
     /// What everything is said in.
     safe fn hantei_speak(language: *const u8, length: usize);
     /// Offers a file as a download.
@@ -83,20 +87,21 @@ pub fn open_page() {
     let asked = Language::taken_from(&mut words);
     let said_in = asked.as_ref().ok().copied().flatten().or_else(language);
     let theme = words::taken(ThemeChoice::KEY, ThemeChoice::NAMES, &mut words);
+    let motion = words::taken(MotionChoice::KEY, MotionChoice::NAMES, &mut words);
     let opened = asked.and_then(|language| {
-        let theme: ThemeChoice = theme?.unwrap_or_default();
+        let (theme, motion): (ThemeChoice, Option<MotionChoice>) = (theme?.unwrap_or_default(), motion?);
         if !own && !lesson::is_asked_for(&words) {
-            return Ok(((language, theme), scene::open(&words)?, None));
+            return Ok(((language, theme, motion), scene::open(&words)?, None));
         }
         font(FONT).transpose().map_err(|why| text!("font-wrong", why = why))?;
         let course = course()?;
         let place = course.asked_for(&mut words)?;
         let place = place.or(own.then(StepPlace::default));
-        Ok(((language, theme), scene::open(&words)?, place.map(|place| (course, place))))
+        Ok(((language, theme, motion), scene::open(&words)?, place.map(|place| (course, place))))
     });
     match opened {
-        Ok(((language, theme), opened, course)) => {
-            run(Options { opened, course, language, theme, present, trace, frames: None, size: (0, 0) });
+        Ok(((language, theme, motion), opened, course)) => {
+            run(Options { opened, course, language, theme, motion, present, trace, frames: None, size: (0, 0) });
         }
         Err(error) => give(hantei_refuse, &Words::new(said_in.unwrap_or_default()).say(&error)),
     }
@@ -215,6 +220,16 @@ pub(in crate::window) fn language() -> Option<Language> {
 /// Light or dark, as the browser prefers it.
 pub(in crate::window) fn theme() -> Theme {
     if hantei_prefers_dark() == 1 { Theme::Dark } else { Theme::Light }
+}
+
+/// Whether the browser leaves movement on.
+pub(in crate::window) fn wants_motion() -> bool {
+    hantei_prefers_still() == 0
+}
+
+/// Asks for a frame in so many seconds, though nothing happens.
+pub(in crate::window) fn wake_in(seconds: f64) {
+    hantei_wake_in(seconds);
 }
 
 /// Prints a line of the trace; in a browser that never fails.

@@ -62,6 +62,14 @@ pub(super) fn toggle_full_screen() -> Option<()> {
     connection.send_event(false, root, heard, message).ok()?.check().ok()
 }
 
+/// Sends the window an event that means nothing: a sleeping loop then looks what else there is to do.
+pub(super) fn nudge() -> Option<()> {
+    let (connection, window) = connect()?;
+    let nothing = connection.intern_atom(false, b"_HANTEI_NOTHING").ok()?.reply().ok()?.atom;
+    let message = ClientMessageEvent::new(32, window, nothing, [0; 5]);
+    connection.send_event(false, window, EventMask::NO_EVENT, message).ok()?.check().ok()
+}
+
 /// Where the pointer is.
 pub(super) struct PointerState {
     /// A motion to where it is, ready to be sent; physical pixels from the window's top left.

@@ -22,6 +22,9 @@ const HANDLE_BORDER: f64 = 1.5;
 /// Height of a capital letter as a part of the font size.
 const CAPITAL: f64 = 0.7;
 
+/// What a role's own colour becomes.
+pub(super) type Tint<'a> = &'a dyn Fn(Role, Color32) -> Color32;
+
 /// Draws figures; keeps the sprites.
 #[derive(Default)]
 pub(super) struct Painter {
@@ -33,6 +36,18 @@ pub(super) struct Painter {
 impl Painter {
     /// Draws the figure with its top left at `at`, and nothing of it beyond its stage.
     pub(super) fn paint(&self, painter: &egui::Painter, at: Pos2, figure: &Figure, words: &Words) {
+        self.paint_tinted(painter, at, figure, words, &|_, colour| colour);
+    }
+
+    /// The same in colours that `tint` makes of each role's own.
+    pub(super) fn paint_tinted(
+        &self,
+        painter: &egui::Painter,
+        at: Pos2,
+        figure: &Figure,
+        words: &Words,
+        tint: Tint<'_>,
+    ) {
         let stage = Size::from(figure.stage);
         let clip = egui::Rect::from_min_size(at, vec2(stage.width as f32, stage.height as f32));
         let sheet = Sheet {
@@ -43,6 +58,7 @@ impl Painter {
             pixels: Pixels::new(painter.pixels_per_point(), at, stage),
             stage,
             theme: theme::of(painter.ctx()),
+            tint,
         };
         self.mosaics.borrow_mut().begin();
         sheet.items(&figure.items, figure.viewport.into());
@@ -59,6 +75,7 @@ struct Sheet<'a> {
     /// Its size, stage pixels.
     stage: Size,
     theme: Theme,
+    tint: Tint<'a>,
 }
 
 impl Sheet<'_> {
@@ -151,7 +168,7 @@ impl Sheet<'_> {
     }
 
     fn colour(&self, role: Role) -> Color32 {
-        colour(role, self.theme)
+        (self.tint)(role, colour(role, self.theme))
     }
 
     fn polygon(&self, points: &[Point], role: Role, to_stage: Transform) {

@@ -7,6 +7,7 @@ use super::widgets::{
 use crate::scene::{Guessing, Readings, capital};
 use crate::text;
 use crate::window::layout::from_right;
+use crate::window::motion::shaken;
 use crate::window::theme::{self, Coloured as _};
 use crate::words::Words;
 use egui::{Align2, CornerRadius, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
@@ -78,6 +79,9 @@ fn told(
             chosen = Some("deal");
         }
         from_right(&mut rest, 12.0);
+    }
+    if !is_right {
+        rest = rest.translate(vec2(shaken(ui.ctx()), 0.0));
     }
     let middle = pos2(rest.left() + 20.0, rest.center().y);
     verdict_mark(ui, middle, 20.0, is_right);

@@ -40,6 +40,8 @@ pub(in crate::window) enum Icon {
 /// Edge length of the box, and width of a stroke in it.
 const BOX: f32 = 24.0;
 const STROKE: f32 = 2.2;
+/// The corners of a tick.
+const TICK: [(f32, f32); 3] = [(4.7, 12.7), (10.0, 18.0), (19.3, 6.7)];
 
 impl Icon {
     /// The icon of a scene.
@@ -51,6 +53,19 @@ impl Icon {
             "cuboids" => Self::Cuboids,
             _ => Self::Rects,
         }
+    }
+
+    /// Draws the first part of a tick, from 0 to 1 of its length.
+    pub(in crate::window) fn draw_tick(painter: &Painter, middle: Pos2, size: f32, colour: Color32, part: f32) {
+        let [start, turn, end] = TICK.map(|(x, y)| pos2(x, y));
+        let (first, second) = (start.distance(turn), turn.distance(end));
+        let length = part * (first + second);
+        let on = |from: Pos2, to: Pos2, part: f32| {
+            let at = from.lerp(to, part.clamp(0.0, 1.0));
+            (at.x, at.y)
+        };
+        let points = [TICK[0], on(start, turn, length / first), on(turn, end, (length - first) / second)];
+        Pen { painter, corner: middle - vec2(size, size) / 2.0, scale: size / BOX, colour }.line(&points);
     }
 
     /// Draws it in the middle of a place, so large.
@@ -111,7 +126,7 @@ impl Icon {
                 pen.area(&[(18.7, 4.8), (9.3, 12.0), (18.7, 19.2)]);
                 pen.line(&[(5.6, 4.8), (5.6, 19.2)]);
             }
-            Self::Tick => pen.line(&[(4.7, 12.7), (10.0, 18.0), (19.3, 6.7)]),
+            Self::Tick => pen.line(&TICK),
             Self::Cross => {
                 pen.line(&[(5.3, 5.3), (18.7, 18.7)]);
                 pen.line(&[(5.3, 18.7), (18.7, 5.3)]);

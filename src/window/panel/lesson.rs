@@ -2,13 +2,14 @@
 
 use super::icons::Icon;
 use super::widgets::{
-    CARD, GAP, Look, PRIMARY, accent, button_at, by_finger, divider, focus_ring, ink, laid_out, name, paragraph,
-    pressable, second, verdict_mark, width_of, write, wrong,
+    CARD, GAP, Look, PRIMARY, accent, button_at, by_finger, divider, done_mark, focus_ring, ink, laid_out, name,
+    paragraph, pressable, second, verdict_mark, width_of, write, wrong,
 };
 use crate::lesson::{Reply, Session, StepKind, StepPlace, Tick};
 use crate::scene::Guessing;
 use crate::text;
 use crate::window::layout::{Layout, from_below, from_right};
+use crate::window::motion::{Move, part, shaken};
 use crate::window::theme::{self, Coloured as _};
 use crate::words::{Text, Words};
 use egui::{self, Align2, Color32, CornerRadius, Rect, Sense, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
@@ -21,6 +22,8 @@ const PHONE_MARGIN: f32 = 16.0;
 /// Space around the words of a card, and width of its mark, logical pixels.
 const PADDING: f32 = 15.0;
 const MARK: f32 = 24.0;
+/// How far a ring around the hint grows that draws the eye, logical pixels.
+const RING: f32 = 7.0;
 
 /// What is chosen in a step.
 #[derive(Clone, Debug, PartialEq)]
@@ -135,7 +138,8 @@ impl LessonText {
             }
             StepKind::Ticks(ticks) => {
                 task_card(ui, &words.say(&step.task), state.is_done);
-                ticks.iter().zip(&state.ticks).for_each(|(tick, held)| ticked(ui, words, tick, *held));
+                let ticks = ticks.iter().zip(&state.ticks).enumerate();
+                ticks.for_each(|(place, (tick, held))| ticked(ui, words, (place, tick), *held));
             }
             StepKind::Number(_) => {
                 task_card(ui, &words.say(&step.task), state.is_done);
@@ -185,6 +189,8 @@ impl LessonText {
         ui.add_space(10.0);
         let mut chosen = None;
         ui.horizontal(|ui| {
+            // A row cannot begin farther left than it does.
+            ui.add_space(shaken(ui.ctx()).max(0.0));
             let field = egui::TextEdit::singleline(&mut self.typed).desired_width(110.0).font(theme::lesson());
             let above = ((pressable(ui) - 22.0) / 2.0) as i8;
             let field = ui.add(field.margin(egui::Margin::symmetric(10, above)));
@@ -226,11 +232,7 @@ fn task_card(ui: &mut Ui, task: &str, is_done: bool) {
     let (card, _) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
     ui.painter().rect_filled(card, CornerRadius::same(CARD), ui.colour(|of| of.accent_wash));
     let middle = pos2(card.left() + PADDING + MARK / 2.0, card.top() + PADDING + MARK / 2.0);
-    if is_done {
-        verdict_mark(ui, middle, MARK / 2.0, true);
-    } else {
-        ui.painter().circle_stroke(middle, MARK / 2.0 - 1.0, Stroke::new(2.0, accent(ui)));
-    }
+    done_mark(ui, "task", middle, MARK / 2.0, is_done, Stroke::new(2.0, accent(ui)));
     ui.painter().galley(pos2(middle.x + MARK / 2.0 + 12.0, card.top() + PADDING), galley, ink(ui));
 }
 
@@ -270,6 +272,7 @@ fn answer_card(ui: &mut Ui, (place, said): (usize, &str), verdict: Option<bool>,
     let why_height = why.as_ref().map_or(0.0, |why| why.size().y + 6.0);
     let height = galley.size().y.max(MARK) + why_height + 2.0 * 12.0;
     let (card, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
+    let card = if verdict == Some(false) { card.translate(vec2(shaken(ui.ctx()), 0.0)) } else { card };
     let (fill, border) = match verdict {
         Some(true) => (ui.colour(|of| of.accent_wash), accent(ui)),
         Some(false) => (ui.colour(|of| of.wrong_wash), wrong(ui)),
@@ -279,8 +282,11 @@ fn answer_card(ui: &mut Ui, (place, said): (usize, &str), verdict: Option<bool>,
     ui.painter().rect(card, CornerRadius::same(CARD), fill, Stroke::new(1.0, border), StrokeKind::Inside);
     let middle = pos2(card.left() + PADDING + MARK / 2.0, card.top() + 12.0 + galley.size().y.clamp(MARK, 26.0) / 2.0);
     match verdict {
-        Some(is_right) => verdict_mark(ui, middle, MARK / 2.0, is_right),
+        Some(false) => verdict_mark(ui, middle, MARK / 2.0, false),
+        // A right one has been drawn open before.
+        Some(true) => done_mark(ui, ("answer", place), middle, MARK / 2.0, true, Stroke::NONE),
         None => {
+            done_mark(ui, ("answer", place), middle, MARK / 2.0, false, Stroke::NONE);
             let cap = Rect::from_center_size(middle, vec2(MARK, MARK));
             let line = Stroke::new(1.0, ui.colour(|of| of.border));
             ui.painter().rect_stroke(cap, CornerRadius::same(6), line, StrokeKind::Inside);
@@ -301,7 +307,7 @@ fn answer_card(ui: &mut Ui, (place, said): (usize, &str), verdict: Option<bool>,
 }
 
 /// A goal that has held, or not yet, and which goal it is: in words, or else its formula.
-fn ticked(ui: &mut Ui, words: &Words, tick: &Tick, has_held: bool) {
+fn ticked(ui: &mut Ui, words: &Words, (place, tick): (usize, &Tick), has_held: bool) {
     let (said, font) = match &tick.says {
         Some(says) => (words.say(says), theme::text()),
         None => (tick.formula.clone(), theme::code()),
@@ -310,11 +316,7 @@ fn ticked(ui: &mut Ui, words: &Words, tick: &Tick, has_held: bool) {
     let galley = laid_out(ui, &said, font, ink(ui), width - PADDING - MARK - 12.0);
     let (row, response) = ui.allocate_exact_size(vec2(width, galley.size().y.max(MARK) + 8.0), Sense::hover());
     let middle = pos2(row.left() + PADDING + MARK / 2.0, row.center().y);
-    if has_held {
-        verdict_mark(ui, middle, 9.0, true);
-    } else {
-        ui.painter().circle_stroke(middle, 8.0, Stroke::new(1.5, ui.colour(|of| of.border)));
-    }
+    done_mark(ui, ("tick", place), middle, 9.0, has_held, Stroke::new(1.5, ui.colour(|of| of.border)));
     ui.painter().galley(pos2(middle.x + MARK / 2.0 + 12.0, row.center().y - galley.size().y / 2.0), galley, ink(ui));
     response.widget_info(|| egui::WidgetInfo::selected(egui::WidgetType::Checkbox, true, has_held, &said));
 }
@@ -358,7 +360,7 @@ fn way_on(ui: &mut Ui, row: Rect, of: LessonContent, is_phone: bool) -> Option<L
     let next = session.next().map_or(LessonChoice::Leave, LessonChoice::Go);
     let word = if session.next().is_some() { text!("course-continue") } else { text!("course-end") };
     if state.is_done {
-        return button_at(ui, row, None, &words.say(&word), Look::Filled).clicked().then_some(next);
+        return button_at(ui, row, None, &words.say(&word), Look::Due).clicked().then_some(next);
     }
     let mut rest = row;
     let mut chosen = None;
@@ -385,6 +387,11 @@ fn way_on(ui: &mut Ui, row: Rect, of: LessonContent, is_phone: bool) -> Option<L
     for (i, (said, icon, choice)) in parts.into_iter().enumerate() {
         let place =
             Rect::from_min_size(pos2(rest.left() + i as f32 * (width + GAP), rest.top()), vec2(width, rest.height()));
+        let hinted = part(ui.ctx(), Move::Hint);
+        if choice == LessonChoice::Hint && hinted < 1.0 {
+            let ring = Stroke::new(2.5, accent(ui).gamma_multiply(1.0 - hinted));
+            ui.painter().rect_stroke(place.expand(RING * hinted), CornerRadius::same(CARD), ring, StrokeKind::Outside);
+        }
         if button_at(ui, place, icon, &words.say(&said), Look::Outlined).clicked() {
             chosen = Some(choice);
         }

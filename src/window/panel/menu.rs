@@ -30,6 +30,9 @@ const GROUPS: [&[(&str, Icon)]; 4] = [
 /// What other parts of the window offer.
 const ELSEWHERE: [&str; 7] = ["larger", "smaller", "lesson-next", "lesson-back", "guess-yes", "guess-no", "explain"];
 
+/// The action that turns movement on or off.
+const MOTION: &str = "motion";
+
 /// What the menu is about.
 #[derive(Clone, Copy)]
 pub(in crate::window) struct MenuOf<'a> {
@@ -37,6 +40,8 @@ pub(in crate::window) struct MenuOf<'a> {
     pub(in crate::window) window: &'a [Offer],
     pub(in crate::window) scene: &'a dyn Viewer,
     pub(in crate::window) theme: ThemeChoice,
+    /// Changes are shown as movements.
+    pub(in crate::window) moves: bool,
     /// How large everything is, percent.
     pub(in crate::window) percent: u32,
 }
@@ -64,7 +69,7 @@ pub(super) fn button(ui: &mut Ui, place: Rect, of: &MenuOf) -> Option<&'static s
 }
 
 /// What can be chosen again and again.
-const STAYS: [&str; 4] = ["larger", "smaller", "undo", "redo"];
+const STAYS: [&str; 5] = ["larger", "smaller", "undo", "redo", MOTION];
 
 /// A popup whose right end stands under that of its button, inside the window.
 fn popup_at_right(ui: &mut Ui, popup: egui::Id, button: &Response, width: f32, show: impl FnOnce(&mut Ui)) {
@@ -126,7 +131,7 @@ fn show(ui: &mut Ui, of: &MenuOf) -> Option<&'static str> {
     chosen
 }
 
-/// Language, light or dark, size of letters.
+/// Language, light or dark, movement, size of letters.
 fn settings(ui: &mut Ui, of: &MenuOf) -> Option<&'static str> {
     let mut chosen = None;
     let words = of.words;
@@ -144,6 +149,9 @@ fn settings(ui: &mut Ui, of: &MenuOf) -> Option<&'static str> {
     if let Some(clicked) = segments(ui, place, (&names, None), of.theme.place()) {
         chosen = Some(ThemeChoice::NAMES[clicked]);
     }
+    if motion(ui, &words.say(&text!("menu-motion")), of.moves) {
+        chosen = Some(MOTION);
+    }
     let row = setting(ui, Icon::Letters, &words.say(&text!("menu-letters")));
     let cell = |from: f32, width: f32| {
         Rect::from_min_size(pos2(row.right() - from, row.top() + 7.0), vec2(width, row.height() - 14.0))
@@ -156,6 +164,17 @@ fn settings(ui: &mut Ui, of: &MenuOf) -> Option<&'static str> {
     let percent = format!("{} %", of.percent);
     write(ui, cell(94.0, 62.0).center(), Align2::CENTER_CENTER, &percent, theme::text(), ink(ui));
     chosen
+}
+
+/// The switch of movement; the whole row is its target. True if it is clicked.
+fn motion(ui: &mut Ui, label: &str, is_on: bool) -> bool {
+    let row = setting(ui, Icon::Play, label);
+    let response = ui.interact(row, ui.id().with(MOTION), Sense::click());
+    let knob = Rect::from_center_size(pos2(row.right() - 18.0, row.center().y), vec2(36.0, 20.0));
+    super::widgets::switch_knob(ui, knob, is_on);
+    super::widgets::focus_ring(ui, row, &response);
+    response.widget_info(|| egui::WidgetInfo::selected(egui::WidgetType::Checkbox, true, is_on, label));
+    response.clicked()
 }
 
 /// The row of a setting, with its icon and name; where its value goes.

@@ -5,8 +5,9 @@
 
 use super::widgets::{divider, first_fitting, ink, second, wrong};
 use crate::figure::{Figure, Viewport};
-use crate::scene::{Content, Readings};
+use crate::scene::{Content, Readings, strip_ground};
 use crate::text;
+use crate::window::motion::{Move, eased, part, pictogram_before};
 use crate::window::painting::Painter;
 use crate::window::theme::{self, Coloured as _};
 use crate::words::Words;
@@ -41,10 +42,11 @@ pub(in crate::window) fn show(ui: &Ui, painter: &Painter, place: Rect, words: &W
     if height < 1.0 {
         return;
     }
-    if readings.truth.is_some() {
-        ui.painter().rect_filled(place, CornerRadius::ZERO, ui.colour(|of| of.wrong_wash));
-    } else if readings.verdict == Some(true) {
-        ui.painter().rect_filled(place, CornerRadius::ZERO, ui.colour(|of| of.wash));
+    let ground = Color32::from(strip_ground(readings).0.colour(theme::of(ui.ctx())));
+    let ground = eased(ui, "band", Move::Wash, ground);
+    // The ground of an ordinary verdict is there already.
+    if ground != ui.colour(|of| of.panel) {
+        ui.painter().rect_filled(place, CornerRadius::ZERO, ground);
     }
     divider(ui, place.top() + 0.5, place.left(), place.right());
     let margin = (MARGIN * height).min(place.width() * 0.04);
@@ -53,7 +55,8 @@ pub(in crate::window) fn show(ui: &Ui, painter: &Painter, place: Rect, words: &W
     let size = (PICTURE * height * if is_high { 0.7 } else { 1.0 }).min(place.width() * 0.12);
     let picture = f64::from(size);
     let mut figure = Figure::new((picture, picture), Viewport::default());
-    readings.picture.draw(&mut figure, Point::new(0.0, 0.0), picture, readings.truth.is_some());
+    let (before, part) = (pictogram_before(ui.ctx()), part(ui.ctx(), Move::Squares).into());
+    readings.picture.draw_from(before, part, &mut figure, (Point::new(0.0, 0.0), picture), readings.truth.is_some());
     if !figure.items.is_empty() {
         let middle = if is_high { place.top() + height * ABOVE / 2.0 } else { place.center().y };
         painter.paint(ui.painter(), pos2(left, middle - size / 2.0), &figure, words);

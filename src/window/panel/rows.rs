@@ -8,10 +8,11 @@ use super::widgets::{
 use crate::figure::{Figure, Pictogram, Viewport};
 use crate::scene::{Content, MethodRow, Readings, Row, Section, Truth};
 use crate::text;
+use crate::window::motion::{Move, eased};
 use crate::window::painting::Painter;
 use crate::window::theme::{self, Coloured as _};
 use crate::words::{Text, Words};
-use egui::{Align2, Color32, CornerRadius, FontId, Id, Rect, Sense, Stroke, Ui, pos2, vec2};
+use egui::{Align2, Color32, CornerRadius, FontId, Id, Rect, Sense, Shape, Stroke, Ui, pos2, vec2};
 use hantei_collision::{About, Point};
 
 /// Height of a row of a comparison, and where there are many, logical pixels.
@@ -117,6 +118,9 @@ impl Rows<'_> {
         let comparisons = section.rows.iter().filter(|row| matches!(row.content, Content::Comparison { .. })).count();
         let height = if comparisons > FEW { CLOSE } else { TALL };
         let decides = section.rows.iter().position(|row| row.decides(self.verdict));
+        // Their grounds lie under all words: the highlight slides from row to row.
+        let under = ui.painter().add(Shape::Noop);
+        let (mut decides_at, mut lit_at) = (None, Vec::new());
         for (place, row) in section.rows.iter().enumerate() {
             let rect = match &row.content {
                 Content::Comparison { .. } => self.comparison(ui, row, height, decides == Some(place)),
@@ -128,7 +132,21 @@ impl Rows<'_> {
             if ui.rect_contains_pointer(rect) {
                 self.hovered = row.about;
             }
+            let wide = rect.expand2(vec2(BEYOND, 0.0));
+            if row.lit || matches!(row.content, Content::Code { is_current: true, .. }) {
+                lit_at.push(wide);
+            } else if decides == Some(place) {
+                decides_at = Some(wide);
+            }
         }
+        if let [one] = &mut lit_at[..] {
+            let is_code = section.rows.iter().any(|row| matches!(row.content, Content::Code { .. }));
+            *one = eased(ui, ("highlight", is_code), Move::Highlight, *one);
+        }
+        let ground = |rect: Rect, colour: Color32| Shape::rect_filled(rect, CornerRadius::same(ROUND), colour);
+        let decides = decides_at.into_iter().map(|rect| ground(rect, ui.colour(|of| of.gap)));
+        let lit = lit_at.into_iter().map(|rect| ground(rect, ui.colour(|of| of.accent_wash)));
+        ui.painter().set(under, Shape::Vec(decides.chain(lit).collect()));
         ui.spacing_mut().item_spacing.y = before;
     }
 
@@ -168,7 +186,9 @@ impl Rows<'_> {
         let lines = words_height + code_height + if below { LINE } else { 0.0 };
         let padding = if has_words { (height - 2.0 * LINE) / 2.0 } else { 8.0 };
         let (rect, _) = ui.allocate_exact_size(vec2(width, lines + 2.0 * padding), Sense::hover());
-        self.ground(ui, rect, row.lit, decides);
+        if decides {
+            self.bar(ui, rect);
+        }
         let not_reached = *truth == Truth::NotReached;
         if row.picture != Pictogram::None {
             let fade = if decides || row.lit { 1.0 } else { 0.62 };
@@ -202,18 +222,11 @@ impl Rows<'_> {
         rect
     }
 
-    /// The ground of a row: of the one that decides, with a bar at its left, and of one that is lit up.
-    fn ground(&self, ui: &Ui, rect: Rect, lit: bool, decides: bool) {
-        let wide = rect.expand2(vec2(BEYOND, 0.0));
-        if lit {
-            ui.painter().rect_filled(wide, CornerRadius::same(ROUND), ui.colour(|of| of.accent_wash));
-        } else if decides {
-            ui.painter().rect_filled(wide, CornerRadius::same(ROUND), ui.colour(|of| of.gap));
-        }
-        if decides {
-            let bar = wide.with_max_x(wide.left() + 3.0).shrink2(vec2(0.0, 6.0));
-            ui.painter().rect_filled(bar, CornerRadius::same(2), ink(ui));
-        }
+    /// The bar at the left of the row that decides.
+    fn bar(&self, ui: &Ui, rect: Rect) {
+        let left = rect.left() - BEYOND;
+        let bar = Rect::from_x_y_ranges(left..=left + 3.0, rect.y_range()).shrink2(vec2(0.0, 6.0));
+        ui.painter().rect_filled(bar, CornerRadius::same(2), ink(ui));
     }
 
     /// The word of a truth, and its font.
@@ -255,7 +268,6 @@ impl Rows<'_> {
     fn side(&self, ui: &mut Ui, row: &Row) -> Rect {
         let Content::Side { what, value, meaning, formula, distance } = &row.content else { return Rect::NOTHING };
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), TALL), Sense::hover());
-        self.ground(ui, rect, row.lit, false);
         let (first, below) = (rect.top() + 17.0, rect.top() + 36.0);
         write(ui, pos2(rect.left(), first), Align2::LEFT_CENTER, &format!("{what} = {value}"), theme::code(), ink(ui));
         let [meaning, distance] = [meaning, distance].map(|text| self.words.say(text));
@@ -281,7 +293,6 @@ impl Rows<'_> {
         let galley = laid_out(ui, said.trim_start(), theme::code(), colour, width);
         let (rect, response) =
             ui.allocate_exact_size(vec2(ui.available_width(), galley.size().y.max(ROW)), Sense::hover());
-        self.ground(ui, rect, *is_current, false);
         if *is_current && !ui.clip_rect().contains_rect(rect) {
             response.scroll_to_me(None);
         }
@@ -297,7 +308,6 @@ impl Rows<'_> {
     fn sided(&self, ui: &mut Ui, row: &Row) -> Rect {
         let height = if matches!(row.content, Content::Columns { .. }) { ROW } else { TALL };
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
-        self.ground(ui, rect, row.lit, false);
         sided::show(ui, self.words, rect, &row.content);
         rect
     }
@@ -306,7 +316,6 @@ impl Rows<'_> {
     fn fact(&self, ui: &mut Ui, row: &Row) -> Rect {
         let Content::Fact { what, meaning, .. } = &row.content else { return Rect::NOTHING };
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
-        self.ground(ui, rect, row.lit, false);
         let end =
             write(ui, rect.right_center(), Align2::RIGHT_CENTER, &self.words.say(meaning), theme::text(), ink(ui));
         write_within(ui, rect.with_max_x(end - GAP), &self.words.say(what), theme::text(), second(ui));

@@ -10,6 +10,7 @@ use crate::lesson::{Session, StepPlace};
 use crate::scene::Viewer;
 use crate::text;
 use crate::window::layout::{Layout, from_left, from_right};
+use crate::window::motion::{Move, eased};
 use crate::window::theme::{self, Coloured as _};
 use crate::words::Words;
 use egui::{Align2, CornerRadius, PopupCloseBehavior, Rect, Sense, Ui, pos2, vec2};
@@ -239,7 +240,14 @@ impl Top<'_> {
                 (false, true) => accent(ui).gamma_multiply(0.5),
                 (false, false) => ui.colour(|of| of.line),
             };
-            ui.painter().rect_filled(bar, CornerRadius::same(3), colour);
+            let filled = eased(ui, ("segment", i), Move::Segment, f32::from(u8::from(is_done)));
+            if is_done && filled < 1.0 {
+                ui.painter().rect_filled(bar, CornerRadius::same(3), accent(ui).gamma_multiply(0.5));
+                let bar = bar.with_max_x(egui::lerp(bar.x_range(), filled));
+                ui.painter().rect_filled(bar, CornerRadius::same(3), colour);
+            } else {
+                ui.painter().rect_filled(bar, CornerRadius::same(3), colour);
+            }
         }
     }
 }

@@ -1,11 +1,12 @@
 //! The verdict over the stage, as the SVG has it.
 
-use crate::figure::Face;
-use crate::scene::{Readings, strip};
+use crate::figure::{Face, Role};
+use crate::scene::{Readings, moving_strip, strip_ground};
+use crate::window::motion::{Move, eased, part, pictogram_before};
 use crate::window::painting::Painter;
 use crate::window::theme;
 use crate::words::Words;
-use egui::{Color32, Rect, Ui};
+use egui::{Color32, CornerRadius, Rect, Ui};
 
 /// Shows it in a place; `right` of it is left free, logical pixels.
 pub(in crate::window) fn show(ui: &Ui, painter: &Painter, place: Rect, words: &Words, readings: &Readings, right: f32) {
@@ -17,6 +18,14 @@ pub(in crate::window) fn show(ui: &Ui, painter: &Painter, place: Rect, words: &W
         f64::from(galley.size().x)
     };
     let size = (f64::from(place.width()), f64::from(place.height()));
-    let figure = strip(readings, size, right.into(), words, &width_of);
-    painter.paint(ui.painter(), place.min, &figure, words);
+    let slide = (pictogram_before(ui.ctx()), part(ui.ctx(), Move::Squares).into());
+    let figure = moving_strip(readings, slide, (size, right.into()), words, &width_of);
+    let ground = strip_ground(readings).0;
+    let wash = Color32::from(ground.colour(theme::of(ui.ctx())));
+    let now = eased(ui, "verdict", Move::Wash, wash);
+    if ground == Role::Paper && now != wash {
+        ui.painter().rect_filled(place, CornerRadius::ZERO, now);
+    }
+    let tint = |role: Role, colour: Color32| if role == ground && role != Role::Paper { now } else { colour };
+    painter.paint_tinted(ui.painter(), place.min, &figure, words, &tint);
 }

@@ -2,6 +2,7 @@
 
 use super::icons::Icon;
 use crate::text;
+use crate::window::motion::{Move, eased, part};
 use crate::window::theme::{self, Coloured as _};
 use crate::words::{Text, Words};
 use egui::text::{LayoutJob, TextWrapping};
@@ -119,6 +120,8 @@ pub(in crate::window) fn width_of(ui: &Ui, text: &str, font: FontId) -> f32 {
 pub(in crate::window) enum Look {
     /// Filled: the one next action.
     Filled,
+    /// Filled, because what was to be done is done: it fills as that happens.
+    Due,
     /// With a border.
     Outlined,
     /// With a border and words in the interface's colour: the next action where another is nearer.
@@ -134,12 +137,18 @@ pub(in crate::window) fn button_at(ui: &mut Ui, place: Rect, icon: Option<Icon>,
     let response = ui.interact(place, ui.id().with(("button", word, place.min.x as i32)), Sense::click());
     let (mut fill, border, mut colour) = match look {
         Look::Filled => (accent(ui), None, ui.colour(|of| of.on_accent)),
+        Look::Due => {
+            let now = part(ui.ctx(), Move::Continue);
+            let word = ink(ui).lerp_to_gamma(ui.colour(|of| of.on_accent), now);
+            (ui.colour(|of| of.panel).lerp_to_gamma(accent(ui), now), Some(accent(ui)), word)
+        }
         Look::Outlined => (Color32::TRANSPARENT, Some(ui.colour(|of| of.border)), ink(ui)),
         Look::Leading => (Color32::TRANSPARENT, Some(accent(ui)), accent(ui)),
         Look::Quiet => (Color32::TRANSPARENT, None, second(ui)),
         Look::On => (ui.colour(|of| of.accent_wash), None, accent(ui)),
     };
-    if response.hovered() && look != Look::Filled {
+    let is_filled = matches!(look, Look::Filled | Look::Due);
+    if response.hovered() && !is_filled {
         fill = ui.colour(|of| of.gap);
         colour = if look == Look::Quiet { ink(ui) } else { colour };
     } else if response.hovered() {
@@ -326,6 +335,28 @@ pub(super) fn verdict_mark(ui: &Ui, middle: egui::Pos2, radius: f32, is_right: b
     let (fill, icon) = if is_right { (accent(ui), Icon::Tick) } else { (wrong(ui), Icon::Cross) };
     ui.painter().circle_filled(middle, radius, fill);
     icon.draw(ui.painter(), middle, radius * 1.1, ui.colour(|of| of.on_accent));
+}
+
+/// The mark of something that is to be done: a ring, and once it is done a disc with a tick, which draws itself. In each frame it
+/// has to be shown by the same name.
+pub(super) fn done_mark(
+    ui: &Ui,
+    name: impl std::hash::Hash,
+    middle: egui::Pos2,
+    radius: f32,
+    is_done: bool,
+    ring: Stroke,
+) {
+    let part = eased(ui, name, Move::Tick, f32::from(u8::from(is_done)));
+    if part <= 0.0 {
+        ui.painter().circle_stroke(middle, radius - 1.0, ring);
+        return;
+    }
+    if part >= 1.0 {
+        return verdict_mark(ui, middle, radius, true);
+    }
+    ui.painter().circle_filled(middle, radius, accent(ui).gamma_multiply(part.sqrt()));
+    Icon::draw_tick(ui.painter(), middle, radius * 1.1, ui.colour(|of| of.on_accent), part);
 }
 
 /// What leads back from a door, with its title; true if it is clicked.

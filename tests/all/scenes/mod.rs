@@ -175,7 +175,7 @@ fn lit_picture(scene: &dyn Viewer) -> (Vec<(Point, Point)>, Vec<String>) {
     let (mut strokes, mut words) = (Vec::new(), Vec::new());
     for item in scene.figure().leaves() {
         match item {
-            Item::Line { from, to, role: Role::Lit, .. } => strokes.push((*from, *to)),
+            Item::Line { from, to, role: Role::Lit | Role::Way, .. } => strokes.push((*from, *to)),
             Item::Label { text, role: Role::Lit, .. } => words.push(say(text)),
             _ => {}
         }

@@ -4,6 +4,7 @@ mod console;
 mod keys;
 mod pointer;
 mod size;
+mod wishes;
 
 pub(super) use console::{leave_own_console, tell};
 pub(super) use size::{fit, pixel_ratio, toggle_full_screen};
@@ -15,8 +16,10 @@ use windows_sys::Win32::UI::HiDpi::{DPI_AWARENESS_CONTEXT_PER_MONITOR_AWARE_V2, 
 use windows_sys::Win32::UI::WindowsAndMessaging::{
     CallWindowProcW, DefWindowProcW, GWLP_WNDPROC, PostMessageW, SetWindowLongPtrW, WM_APP, WM_CAPTURECHANGED,
     WM_DPICHANGED, WM_KEYDOWN, WM_KEYUP, WM_LBUTTONDOWN, WM_LBUTTONUP, WM_MBUTTONDOWN, WM_MBUTTONUP, WM_MOUSEMOVE,
-    WM_RBUTTONDOWN, WM_RBUTTONUP, WM_SYSKEYDOWN, WM_SYSKEYUP, WNDPROC,
+    WM_RBUTTONDOWN, WM_RBUTTONUP, WM_SYSKEYDOWN, WM_SYSKEYUP, WM_TIMER, WNDPROC,
 };
+pub(in crate::window) use wishes::wake_in;
+pub(super) use wishes::wishes;
 
 /// What hantei posts to its own window, to be done between two frames: within one, miniquad is in the middle of its own.
 const TOGGLE_FULL_SCREEN: u32 = WM_APP + 1;
@@ -84,6 +87,7 @@ unsafe extern "system" fn procedure(window: HWND, message: u32, wparam: WPARAM, 
         WM_KEYDOWN | WM_KEYUP | WM_SYSKEYDOWN | WM_SYSKEYUP => {
             return pass_on(window, message, wparam, keys::by_what_it_writes(wparam, lparam));
         }
+        WM_TIMER => wishes::wake(window, wparam),
         WM_DPICHANGED => size::follow_scale(window, lparam),
         TOGGLE_FULL_SCREEN => _ = size::toggle(window),
         FIT => size::fit_now(window),

@@ -1,0 +1,93 @@
+//! The pointer of a solution that plays: it glides from one place to the next, so that one sees what the hand would do.
+
+use super::ease_out;
+use crate::figure::Viewport;
+use crate::lesson::Act;
+use crate::scene::Event;
+use crate::window::theme::Coloured as _;
+use egui::{Color32, Pos2, Shape, Stroke, Ui, pos2, vec2};
+use hantei_collision::Point;
+
+/// How long it glides from one place to the next, seconds.
+const GLIDES: f64 = 0.5;
+/// How much of what lies below it is covered.
+const OPACITY: f32 = 0.85;
+/// Radius of the ring around its tip while it presses, logical pixels.
+const PRESS: f32 = 9.0;
+/// Its outline from the tip on, in two parts without dents: the head and the tail; logical pixels.
+const HEAD: [(f32, f32); 3] = [(0.0, 0.0), (0.0, 17.0), (12.0, 12.0)];
+const TAIL: [(f32, f32); 4] = [(3.6, 12.4), (6.6, 11.2), (9.6, 18.4), (6.6, 19.6)];
+
+/// Where the pointer of a solution is.
+#[derive(Debug, Default)]
+pub(in crate::window) struct Ghost {
+    /// World units; `None` before its first place.
+    at: Option<Point>,
+    /// Where it set out, and when, seconds.
+    from: Option<(Point, f64)>,
+    is_pressed: bool,
+}
+
+/// Where an act happens.
+fn place(act: &Act) -> Option<Point> {
+    match act {
+        Act::Happens(Event::PointerMoved(at) | Event::Pressed { at, .. } | Event::Released(at)) => Some(*at),
+        Act::Happens(_) | Act::Set(..) | Act::Does(_) => None,
+    }
+}
+
+impl Ghost {
+    /// Where it is, if it is to be seen.
+    pub(in crate::window) fn at(&self) -> Option<Point> {
+        self.at
+    }
+
+    /// Goes on to where an act happens. Where it is while it is on its way; `None` once it is there.
+    pub(in crate::window) fn glide(&mut self, act: &Act, now: f64) -> Option<Point> {
+        let (at, to) = (self.at?, place(act)?);
+        if at == to {
+            return None;
+        }
+        let (from, began) = *self.from.get_or_insert((at, now));
+        let part = ease_out((now - began) / GLIDES);
+        if part >= 1.0 {
+            return None;
+        }
+        let at = from + (to - from) * part;
+        self.at = Some(at);
+        Some(at)
+    }
+
+    /// Notes that an act was done: it is where that happened.
+    pub(in crate::window) fn arrive(&mut self, act: &Act) {
+        self.from = None;
+        self.at = place(act).or(self.at);
+        match act {
+            Act::Happens(Event::Pressed { .. }) => self.is_pressed = true,
+            Act::Happens(Event::Released(_)) => self.is_pressed = false,
+            Act::Happens(_) | Act::Set(..) | Act::Does(_) => {}
+        }
+    }
+
+    /// Draws it over the stage whose top left is here.
+    pub(in crate::window) fn draw(&self, ui: &Ui, stage: egui::Rect, viewport: Viewport) {
+        let Some(at) = self.at else { return };
+        let at = viewport.to_stage(at);
+        let tip = stage.min + vec2(at.x as f32, at.y as f32);
+        let painter = ui.painter().with_clip_rect(stage);
+        let [ink, halo] = [ui.colour(|of| of.ink), ui.colour(|of| of.stage)].map(|of| of.gamma_multiply(OPACITY));
+        if self.is_pressed {
+            painter.circle_stroke(tip, PRESS, Stroke::new(2.5, ui.colour(|of| of.accent)));
+        }
+        for (colour, outline) in [(halo, 4.0), (ink, 0.0)] {
+            for part in [&HEAD[..], &TAIL] {
+                painter.add(shape(tip, part, colour, outline));
+            }
+        }
+    }
+}
+
+fn shape(tip: Pos2, part: &[(f32, f32)], colour: Color32, outline: f32) -> Shape {
+    let points = part.iter().map(|&(x, y)| pos2(tip.x + x, tip.y + y)).collect();
+    Shape::convex_polygon(points, colour, Stroke::new(outline, colour))
+}

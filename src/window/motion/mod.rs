@@ -1,0 +1,271 @@
+//! What moves for a moment after a change, so that the eye finds what is new.
+//!
+//! Idea: each frame tells what it shows ([`Seen`]). Where that differs from the frame before, movements begin, each with its own
+//! time. Whoever draws asks how far one is ([`part`]), or for a value on its way ([`eased`]). Words, numbers and the picture are
+//! never late: only colours, marks and what lies over the picture move. While nothing moves, no frame is asked for.
+
+mod eased;
+pub(super) mod ghost;
+pub(super) mod picture;
+
+use super::host;
+use crate::figure::{Figure, MotionChoice, Pictogram};
+use crate::lesson::{Session, StepPlace};
+use crate::scene::{Readings, Viewer};
+pub(super) use eased::{eased, part, pictogram_before, pulse, shaken};
+
+/// A movement. Their times are seconds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Move {
+    /// The ground of the verdict becomes that of another one.
+    Wash,
+    /// The pictogram's squares slide.
+    Squares,
+    /// What both share flashes where they meet.
+    Flash,
+    /// The stripes of what both share appear.
+    Stripes,
+    /// The highlight slides to the row of the next step.
+    Highlight,
+    /// A line grows from A's edge to B's.
+    Measure,
+    /// A tick draws itself.
+    Tick,
+    /// The segment of a step of the course fills.
+    Segment,
+    /// The button that leads on fills.
+    Continue,
+    /// A wrong answer shakes.
+    Shake,
+    /// The band that decides swells once.
+    Pulse,
+    /// Bands grow from the picture to the axes.
+    Reveal,
+    /// The button of the hint draws the eye.
+    Hint,
+}
+
+impl Move {
+    const ALL: [Self; 13] = [
+        Self::Wash,
+        Self::Squares,
+        Self::Flash,
+        Self::Stripes,
+        Self::Highlight,
+        Self::Measure,
+        Self::Tick,
+        Self::Segment,
+        Self::Continue,
+        Self::Shake,
+        Self::Pulse,
+        Self::Reveal,
+        Self::Hint,
+    ];
+
+    /// How long it takes, seconds.
+    const fn lasts(self) -> f64 {
+        match self {
+            Self::Stripes => 0.08,
+            Self::Wash => 0.12,
+            Self::Highlight => 0.14,
+            Self::Squares | Self::Continue => 0.16,
+            Self::Measure => 0.18,
+            Self::Tick => 0.22,
+            Self::Flash | Self::Shake | Self::Reveal => 0.24,
+            Self::Segment => 0.3,
+            Self::Pulse => 0.4,
+            Self::Hint => 0.6,
+        }
+    }
+}
+
+/// After so long without a move in a step of the course, its hint draws the eye, seconds.
+const PATIENCE: f64 = 20.0;
+
+/// Fast at first, then slow: the cube of what is left.
+fn ease_out(part: f64) -> f64 {
+    1.0 - (1.0 - part.clamp(0.0, 1.0)).powi(3)
+}
+
+/// What a frame shows, as far as a change of it moves something.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Seen {
+    scene: &'static str,
+    /// The step of the course.
+    place: Option<StepPlace>,
+    verdict: Option<bool>,
+    is_wrong: bool,
+    picture: Pictogram,
+    /// What both share is in the picture.
+    has_contact: bool,
+    is_hidden: bool,
+    /// How many comparisons have been stepped through.
+    step: usize,
+    is_done: bool,
+    /// How many goals of the step have held.
+    ticks: usize,
+    /// Wrong answers so far.
+    tries: usize,
+    /// Whether the guess is right, if there was one.
+    is_right: Option<bool>,
+    /// A hint is offered.
+    offers_hint: bool,
+}
+
+impl Seen {
+    /// What is shown now.
+    pub(super) fn of(scene: &dyn Viewer, readings: &Readings, figure: &Figure, session: Option<&Session>) -> Self {
+        let state = session.map(Session::state);
+        let hints = |session: &Session| session.step().hint.is_some() && !session.state().has_hint;
+        Self {
+            scene: scene.name(),
+            place: session.map(Session::place),
+            verdict: readings.verdict,
+            is_wrong: readings.truth.is_some(),
+            picture: readings.picture,
+            has_contact: picture::contact(figure).is_some(),
+            is_hidden: scene.is_hidden(),
+            step: scene.step(),
+            is_done: state.is_some_and(|state| state.is_done),
+            ticks: state.map_or(0, |state| state.ticks.iter().filter(|held| **held).count()),
+            tries: state.map_or(0, |state| state.tries),
+            is_right: readings.guessing.as_ref().and_then(|guessing| guessing.is_right),
+            offers_hint: session.is_some_and(|session| hints(session) && !session.state().is_done),
+        }
+    }
+
+    /// What begins to move where this is shown after `before`.
+    fn moves_since(&self, before: &Self) -> Vec<Move> {
+        if (self.scene, self.place) != (before.scene, before.place) {
+            // Something else was opened: nothing of it has changed.
+            return Vec::new();
+        }
+        let is_told = before.is_hidden && !self.is_hidden && (self.is_done || self.is_right.is_some());
+        let is_wrong = self.tries > before.tries || self.is_right == Some(false) && before.is_right.is_none();
+        let meets = self.has_contact && !before.has_contact && !is_told;
+        let steps = self.step != before.step && self.step > 0;
+        let finishes = self.is_done && !before.is_done;
+        let changes: [(bool, &[Move]); 8] = [
+            ((self.verdict, self.is_wrong) != (before.verdict, before.is_wrong), &[Move::Wash]),
+            (self.picture != before.picture, &[Move::Squares]),
+            (meets, &[Move::Flash, Move::Stripes]),
+            (steps, &[Move::Highlight, Move::Measure]),
+            (finishes || self.ticks > before.ticks, &[Move::Tick]),
+            (finishes, &[Move::Segment, Move::Continue]),
+            (is_wrong, &[Move::Shake, Move::Pulse]),
+            (is_told, &[Move::Reveal]),
+        ];
+        changes.into_iter().filter(|(begins, _)| *begins).flat_map(|(_, moves)| moves).copied().collect()
+    }
+}
+
+/// How far everything is in a frame: what egui keeps for those who draw.
+#[derive(Clone, Copy, Debug)]
+struct Parts {
+    /// In the order of [`Move::ALL`], eased, from 0 to 1.
+    parts: [f32; Move::ALL.len()],
+    /// The pictogram that the present one comes from.
+    before: Pictogram,
+}
+
+/// What moves, and since when.
+#[derive(Debug, Default)]
+pub(super) struct Motion {
+    /// What a person has chosen; `None`: as the system has it.
+    choice: Option<MotionChoice>,
+    /// When the frame began, seconds.
+    now: f64,
+    /// When each began, in the order of [`Move::ALL`], seconds.
+    began: [Option<f64>; Move::ALL.len()],
+    seen: Option<Seen>,
+    /// The pictogram before the present one.
+    before: Pictogram,
+    /// When the last input was, or the step was opened, seconds.
+    still_since: f64,
+    /// The hint of the step has drawn the eye.
+    has_hinted: bool,
+}
+
+impl Motion {
+    /// Nothing moves yet.
+    pub(super) fn new(choice: Option<MotionChoice>) -> Self {
+        Self { choice, ..Self::default() }
+    }
+
+    /// Whether anything may move.
+    pub(super) fn is_on(&self) -> bool {
+        self.choice.map_or_else(host::wants_motion, |choice| choice == MotionChoice::On)
+    }
+
+    /// Turns it on, or off.
+    pub(super) fn toggle(&mut self) {
+        self.choice = Some(if self.is_on() { MotionChoice::Off } else { MotionChoice::On });
+    }
+
+    /// Begins a frame at this time, seconds.
+    pub(super) fn begin(&mut self, now: f64, has_input: bool) {
+        self.now = now;
+        if has_input {
+            self.still_since = now;
+        }
+    }
+
+    /// Takes in what the frame shows, before it is drawn.
+    pub(super) fn notice(&mut self, seen: Seen) {
+        let Some(before) = self.seen.replace(seen) else {
+            self.still_since = self.now;
+            return;
+        };
+        let Some(seen) = &self.seen else { return };
+        if (seen.scene, seen.place) != (before.scene, before.place) {
+            (self.still_since, self.has_hinted) = (self.now, false);
+        }
+        if !self.is_on() {
+            return self.rest();
+        }
+        let mut moves = seen.moves_since(&before);
+        if moves.contains(&Move::Squares) {
+            self.before = before.picture;
+        }
+        if self.hint_due().is_some_and(|due| self.now >= due) {
+            self.has_hinted = true;
+            moves.push(Move::Hint);
+        }
+        for each in moves {
+            self.began[each as usize] = Some(self.now);
+        }
+    }
+
+    /// Ends all that moves.
+    pub(super) fn rest(&mut self) {
+        self.began = Default::default();
+    }
+
+    /// Tells those who draw the frame how far everything is.
+    pub(super) fn tell(&self, context: &egui::Context) {
+        let part = |each: Move| self.began[each as usize].map_or(1.0, |began| (self.now - began) / each.lasts());
+        let parts = Move::ALL.map(|each| ease_out(part(each)) as f32);
+        eased::tell(context, Parts { parts, before: self.before });
+    }
+
+    /// Whether anything still moves: another frame is needed.
+    pub(super) fn is_moving(&self) -> bool {
+        let moves = |each: &Move| self.began[*each as usize].is_some_and(|began| self.now - began < each.lasts());
+        Move::ALL.iter().any(moves)
+    }
+
+    /// In how many seconds a frame is needed although nothing happens.
+    pub(super) fn until(&self) -> Option<f64> {
+        Some((self.hint_due()? - self.now).max(0.0))
+    }
+
+    /// When the hint is to draw the eye.
+    fn hint_due(&self) -> Option<f64> {
+        let waits = self.seen.as_ref().is_some_and(|seen| seen.offers_hint) && !self.has_hinted && self.is_on();
+        waits.then_some(self.still_since + PATIENCE)
+    }
+}
+
+#[cfg(test)]
+#[path = "../../../tests/unit/motion.rs"]
+mod tests;

@@ -1,0 +1,133 @@
+//! The picture while something in it moves. A figure says by its roles what is shared, what is a band, and what measures; a scene
+//! knows nothing of movements.
+
+use super::{Move, part, pulse};
+use crate::figure::{Figure, Item, Role, Transform};
+use crate::window::painting::Painter;
+use crate::window::theme::Coloured as _;
+use crate::words::Words;
+use egui::{Color32, Pos2, Shape, Stroke, Ui, pos2, vec2};
+use hantei_collision::{Point, Rect};
+
+/// How wide the flash is at first and at last, logical pixels.
+const FLASH: (f32, f32) = (12.0, 2.0);
+/// How much stronger a band of what is shared becomes.
+const SWELLS: f32 = 1.6;
+/// Two lines that are as near as this are one, stage pixels.
+const NEAR: f64 = 1.5;
+
+/// Draws the figure of the stage, and what moves in it.
+pub(in crate::window) fn paint(ui: &Ui, painter: &Painter, at: Pos2, mut figure: Figure, words: &Words) {
+    let context = ui.ctx();
+    let of = |each: Move| part(context, each);
+    let moving = [Move::Stripes, Move::Measure, Move::Pulse, Move::Reveal, Move::Flash];
+    if moving.into_iter().all(|each| of(each) >= 1.0) {
+        return painter.paint(ui.painter(), at, &figure, words);
+    }
+    let corner = corner(&figure);
+    grow(&mut figure, corner, (of(Move::Measure).into(), of(Move::Reveal).into()));
+    let swells = pulse(context, Move::Pulse);
+    let has_gap = placed(&figure, &|role| role == Role::GapBand).is_some();
+    let (stripes, reveal, aside) = (of(Move::Stripes), of(Move::Reveal), ui.colour(|of| of.aside));
+    let grows = corner.is_some();
+    let tint = |role: Role, colour: Color32| match role {
+        Role::OverlapMark => colour.gamma_multiply(stripes),
+        Role::GapBand if has_gap => {
+            colour.lerp_to_gamma(aside, swells).gamma_multiply(if grows { 1.0 } else { reveal })
+        }
+        Role::SharedBand if !has_gap => {
+            colour.gamma_multiply((1.0 + SWELLS * swells) * if grows { 1.0 } else { reveal })
+        }
+        Role::BandEdge | Role::GapLine => colour.gamma_multiply(reveal),
+        _ => colour,
+    };
+    painter.paint_tinted(ui.painter(), at, &figure, words, &tint);
+    if of(Move::Flash) < 1.0 {
+        flash(ui, at, &figure, of(Move::Flash));
+    }
+}
+
+/// Where the first of the items that show what both share stands, stage pixels.
+pub(super) fn contact(figure: &Figure) -> Option<Vec<Point>> {
+    let roles = [Role::Overlap, Role::OverlapVeil, Role::TouchMark, Role::Inside, Role::Touched];
+    placed(figure, &|role| roles.contains(&role))
+}
+
+/// The outline of the first area or line with such a role, stage pixels.
+fn placed(figure: &Figure, is_wanted: &dyn Fn(Role) -> bool) -> Option<Vec<Point>> {
+    outline(&figure.items, figure.viewport.into(), is_wanted)
+}
+
+fn outline(items: &[Item], to_stage: Transform, is_wanted: &dyn Fn(Role) -> bool) -> Option<Vec<Point>> {
+    items.iter().find_map(|item| {
+        let points = match item {
+            Item::Group { transform, items, .. } => return outline(items, transform.within(to_stage), is_wanted),
+            Item::Rect { rect, role } if is_wanted(*role) => rect.corners().to_vec(),
+            Item::Rects { rects, role } if is_wanted(*role) => {
+                rects.iter().copied().reduce(Rect::union)?.corners().to_vec()
+            }
+            Item::Polygon { points, role } if is_wanted(*role) => points.clone(),
+            Item::Line { from, to, role, .. } if is_wanted(*role) => vec![*from, *to],
+            _ => return None,
+        };
+        Some(points.into_iter().map(|point| to_stage.to(point)).collect())
+    })
+}
+
+/// An amber line around what both share, which fades.
+fn flash(ui: &Ui, at: Pos2, figure: &Figure, part: f32) {
+    let Some(points) = contact(figure) else { return };
+    let stage = egui::Rect::from_min_size(at, vec2(figure.stage.0 as f32, figure.stage.1 as f32));
+    let points = points.into_iter().map(|point| pos2(point.x as f32, point.y as f32) + at.to_vec2()).collect();
+    let colour = ui.colour(|of| of.shared).gamma_multiply(1.0 - part);
+    let stroke = Stroke::new(egui::lerp(FLASH.0..=FLASH.1, part), colour);
+    ui.painter().with_clip_rect(stage.intersect(ui.clip_rect())).add(Shape::closed_line(points, stroke));
+}
+
+/// Where the axes meet, stage pixels; `None` for a picture without.
+fn corner(figure: &Figure) -> Option<Point> {
+    figure.leaves().into_iter().find_map(|item| match item {
+        Item::Rects { rects, role: Role::Ground } => match rects[..] {
+            [left, bottom] => Some(Point::new(left.max().x, bottom.min().y)),
+            _ => None,
+        },
+        _ => None,
+    })
+}
+
+/// Lets what measures, and the bands, reach only so far.
+pub(super) fn grow(figure: &mut Figure, corner: Option<Point>, (measure, reveal): (f64, f64)) {
+    let right = figure.stage.0;
+    each(&mut figure.items, figure.viewport.into(), &mut |item, to_stage| match item {
+        Item::Line { from, to, role: Role::Way | Role::WayHalo, .. } => *to = *from + (*to - *from) * measure,
+        Item::Rect { rect, role: Role::SharedBand | Role::GapBand } if reveal < 1.0 => {
+            if let Some(corner) = corner {
+                *rect = grown(*rect, to_stage.around(*rect), (corner, right), reveal);
+            }
+        }
+        _ => {}
+    });
+}
+
+/// A band that has come this part of its way to its axis: to the one below, or to the one at the left.
+fn grown(rect: Rect, seen: Rect, (corner, right): (Point, f64), part: f64) -> Rect {
+    let is_across = seen.min().x <= corner.x + NEAR && seen.max().x >= right - NEAR;
+    let reaches_bottom = seen.max().y >= corner.y - NEAR;
+    let (min, max) = (rect.min(), rect.max());
+    if reaches_bottom && !is_across {
+        Rect::from_origin_size(min, rect.width(), rect.height() * part)
+    } else {
+        Rect::from_origin_size(max, -rect.width() * part, -rect.height())
+    }
+}
+
+/// Does something to each item that is no group.
+fn each(items: &mut [Item], to_stage: Transform, change: &mut dyn FnMut(&mut Item, Transform)) {
+    for item in items {
+        if let Item::Group { transform, items, .. } = item {
+            each(items, transform.within(to_stage), change);
+        } else {
+            change(item, to_stage);
+        }
+    }
+}

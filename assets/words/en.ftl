@@ -768,7 +768,7 @@ matrix-every = Each with each: nothing is left out.
 matrix-compared = compared so far
 matrix-found = of these overlap
 matrix-rest = never needed, or not yet
-do-crowd-watch-twelve = Watch it find them, with 12
+do-crowd-watch-twelve = Watch it find them, with 12 rectangles
 explain-watch = They stand still, and you see the method at work: the one in hand, those that it reaches from there, a thin line for each pair that it compares, a thick one for each that it finds. Play, or step with . and , (the arrow keys with Shift: 10 steps).
 about-crowd-every-pair = Twelve, each compared with each: 66 pairs. Step with . and , or play.
 about-crowd-sweep-line = The same twelve: only what begins before the one in hand ends is compared.
@@ -1150,3 +1150,27 @@ idea-cuboids-two-corners = Apart if one of the six is true.
 idea-cuboids-centre-size = A hit if the centres are close enough on all three axes.
 numbers-show-short = Numbers
 numbers-hide-short = Hide
+player-rate = frames/s
+quad-begins = Four clicks make a shape, a fifth sets a point P: is P inside?
+what-this-is = Games ask all the time: do these two touch? hantei shows how such a test decides. Move A, and watch the comparisons.
+told-source-HSP = HSP (Japanese, like BASIC)
+contents-course = The course
+contents-left = about { $minutes } minutes left
+contents-title = { $count ->
+    [one] One chapter
+   *[other] { $count } chapters
+}
+contents-about = One thing to do at each step. Enter where you like.
+contents-steps = { $done } of { $all } steps
+contents-minutes = { $minutes } min
+contents-count = { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+}
+contents-chapter = Chapter { $number }
+contents-go-on = Go on with { $place }
+contents-begin = Begin with { $place }
+do-window-contents-back = back from the contents to the step
+figure-none = --figure { $given }: { $scene } has no such figure; allowed: { $allowed }
+figure-nowhere = --figure { $given }: { $scene } has no figures
+figure-empty = --figure { $given }: there is nothing to draw yet

@@ -67,7 +67,7 @@ pub(super) struct App {
 }
 
 /// What the window does by itself, whatever the scene.
-static ACTIONS: [Action<App>; 14] = [
+static ACTIONS: [Action<App>; 15] = [
     Action::keys(host::COPY, &[Chord::ctrl(Key::Sign('C'))], |app| {
         let opening = host::opening(app.scene(), app.chosen_language, app.is_presented);
         app.panel.say(host::copy(&opening).map(|()| text!("copied", what = opening)));
@@ -94,6 +94,7 @@ static ACTIONS: [Action<App>; 14] = [
         // Every scene has the panel's first page.
         let _ = app.scene_mut().set("door", Door::Closed.name());
     }),
+    Action::remedy("contents-back", |app| app.tutor.close_contents()),
     Action::keys("lesson-next", &[Chord::any(Key::Sign(']'))], |app| app.tutor.step(true)),
     Action::keys("lesson-back", &[Chord::any(Key::Sign('['))], |app| app.tutor.step(false)),
     Action::keys("present", PRESENT, |app| {
@@ -255,7 +256,7 @@ impl App {
     fn take_input(&mut self) -> bool {
         let has_input = self.input.take_in(&self.scale);
         // What lies over the stage has all the pointer does.
-        let is_covered = self.is_help_shown || self.gui.has_popup();
+        let is_covered = self.is_help_shown || self.gui.has_popup() || self.tutor.shows_contents();
         let focus = match (self.is_help_shown, self.layout.panel) {
             (true, _) => KeyFocus::Help,
             (false, _) if self.tutor.has_focus() => KeyFocus::Text,
@@ -292,6 +293,9 @@ impl App {
 
     /// The action that leaves what is on: Escape does it.
     fn left_by_escape(&self) -> Option<&'static str> {
+        if self.tutor.shows_contents() {
+            return Some("contents-back");
+        }
         match (self.is_presented, self.scene().door(), self.tutor.place()) {
             (true, ..) => Some("present"),
             (false, door, _) if door != Door::Closed && self.layout.panel.is_some() => Some("door-back"),
@@ -430,7 +434,7 @@ impl App {
             TopChoice::Menu(name) => self.from_menu = Some(name),
             TopChoice::Course => self.from_menu = Some("course"),
             TopChoice::Leave => self.tutor.leave(),
-            TopChoice::Go(place) => self.tutor.go(place),
+            TopChoice::Contents => self.tutor.open_contents(),
         }
     }
 

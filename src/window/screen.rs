@@ -12,7 +12,8 @@ use crate::figure::ThemeChoice;
 use crate::scene::{Door, Event, Readings, Viewer};
 use crate::text;
 use crate::words::Words;
-use egui::{CornerRadius, Rect, Shape, Stroke, Ui, pos2, vec2};
+use egui::{CornerRadius, Galley, Rect, Shape, Stroke, Ui, pos2, vec2};
+use std::sync::Arc;
 
 /// Width of the words in the bubble, logical pixels.
 const BUBBLE: f32 = 142.0;
@@ -46,6 +47,9 @@ impl Screen<'_> {
     /// Shows each part; what is chosen in the bar at the top, and what was said.
     pub(super) fn show(&mut self, ui: &mut Ui) -> (Option<TopChoice>, Readings) {
         self.panel.begin();
+        if self.tutor.show_contents(ui, self.words) {
+            return (None, self.scene().readings());
+        }
         let figure = self.scene().figure();
         self.painter.paint(ui.painter(), self.layout.stage.min, &figure, self.words);
         let readings = self.scene().readings();
@@ -80,7 +84,7 @@ impl Screen<'_> {
         let scene = self.scenes[self.shown].as_mut();
         match readings.guessing.as_ref().filter(|_| self.tutor.place().is_none()) {
             Some(_) => {
-                if let Some(action) = guess::show(ui, place, self.words, readings) {
+                if let Some(action) = guess::show(ui, place, self.words, scene, readings) {
                     scene.handle(Event::act(action));
                 }
             }
@@ -155,10 +159,17 @@ impl Screen<'_> {
         let stage = self.layout.stage;
         let Some((said, at)) = self.scene().invitation().filter(|_| self.tutor.place().is_none()) else { return };
         let (ground, ink) = (ui.colour(|of| of.ink), ui.colour(|of| of.panel));
-        // Not over the gap between the two.
-        let galley = ui.painter().layout(self.words.say(&said), theme::text(), ink, BUBBLE.min(stage.width() - 48.0));
-        let size = galley.size() + vec2(28.0, 16.0);
         let at = stage.min + vec2(at.x as f32, at.y as f32);
+        let said = self.words.say(&said);
+        // Not over the gap between the two; where there is too little room above for so many lines, in fewer.
+        let most = stage.width() - 48.0;
+        let laid_out = [BUBBLE.min(most), most].map(|width| {
+            let said = widgets::in_lines(ui.ctx(), &said, &theme::text(), width);
+            ui.painter().layout(said, theme::text(), ink, width)
+        });
+        let fits = |galley: &Arc<Galley>| galley.size().y + 36.0 <= at.y - stage.top();
+        let Some(galley) = widgets::first_fitting(laid_out.into_iter(), fits) else { return };
+        let size = galley.size() + vec2(28.0, 16.0);
         let left = (at.x - 6.0).min(stage.right() - size.x - 8.0).max(stage.left() + 8.0);
         let bubble = Rect::from_min_size(pos2(left, (at.y - size.y - 18.0).max(stage.top() + 8.0)), size);
         ui.painter().rect_filled(bubble, CornerRadius::same(8), ground);

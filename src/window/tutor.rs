@@ -1,6 +1,7 @@
 //! The course in the window: which step is open, its solution as it plays, and the text that shows both.
 
 use super::layout::Layout;
+use super::panel::contents::{self, ContentsChoice};
 use super::panel::lesson::{LessonChoice, LessonContent, LessonText};
 use crate::lesson::{Act, Course, Session, StepPlace};
 use crate::scene::{Guessing, Viewer};
@@ -24,6 +25,8 @@ pub(super) struct Tutor {
     /// The step is to be opened.
     opens: bool,
     chosen: Option<LessonChoice>,
+    /// The contents are open, with the steps of this chapter.
+    contents: Option<usize>,
 }
 
 impl Tutor {
@@ -42,7 +45,39 @@ impl Tutor {
     /// Leaves the course; what is shown stays.
     pub(super) fn leave(&mut self) {
         self.session = None;
+        self.contents = None;
         self.acts.clear();
+    }
+
+    /// Opens the contents, with the chapter of the present step.
+    pub(super) fn open_contents(&mut self) {
+        self.contents = self.place().map(|place| place.chapter);
+    }
+
+    /// Goes back to the step.
+    pub(super) fn close_contents(&mut self) {
+        self.contents = None;
+    }
+
+    /// The contents are open.
+    pub(super) fn shows_contents(&self) -> bool {
+        self.contents.is_some()
+    }
+
+    /// Shows the contents, if they are open; true if they are.
+    pub(super) fn show_contents(&mut self, ui: &mut Ui, words: &Words) -> bool {
+        let (Some(chapter), Some(session)) = (self.contents, &self.session) else { return false };
+        match contents::show(ui, words, session, chapter) {
+            Some(ContentsChoice::Close) => self.contents = None,
+            Some(ContentsChoice::Chapter(other)) => self.contents = Some(other),
+            Some(ContentsChoice::Go(place)) => {
+                self.contents = None;
+                self.chosen = Some(LessonChoice::Go(place));
+            }
+            None => return true,
+        }
+        ui.ctx().request_repaint();
+        true
     }
 
     /// Which step of a course is open, if one is.
@@ -89,11 +124,6 @@ impl Tutor {
     /// The course, with where the learner is.
     pub(super) fn session(&self) -> Option<&Session> {
         self.session.as_ref()
-    }
-
-    /// Goes to a step.
-    pub(super) fn go(&mut self, place: StepPlace) {
-        self.chosen = Some(LessonChoice::Go(place));
     }
 
     /// Shows the step, if one is open.

@@ -44,6 +44,8 @@ pub struct SceneViewer<S: Scene> {
     pointer: Option<Point>,
     /// Shift was down when the pointer was last heard of.
     shift: bool,
+    /// Ctrl is down.
+    fine: bool,
     /// What the row under the pointer in the panel speaks of.
     hovered: Option<About>,
     /// The key of the field that is being typed into: what is typed next is part of the last change.
@@ -76,6 +78,7 @@ impl<S: Scene> Default for SceneViewer<S> {
             preset: Some(0),
             pointer: None,
             shift: false,
+            fine: false,
             hovered: None,
             typed: None,
             step: 0,
@@ -104,7 +107,8 @@ impl<S: Scene> SceneViewer<S> {
 
     fn pointer_at(&self, at: Point) -> Pointer {
         let viewport = self.viewport();
-        Pointer { at, on_stage: viewport.to_stage(at), reach: REACH / viewport.zoom, shift: self.shift, viewport }
+        let (on_stage, reach) = (viewport.to_stage(at), REACH / viewport.zoom);
+        Pointer { at, on_stage, reach, shift: self.shift, fine: self.fine, viewport }
     }
 
     /// How the scene is looked at now.
@@ -245,6 +249,7 @@ impl<S: Scene> Viewer for SceneViewer<S> {
                 self.let_go();
                 self.shift = false;
             }
+            Event::Fine(fine) => self.fine = fine,
             Event::Hovered(about) => self.hovered = about,
             Event::Zoomed { at, steps } => {
                 let here = self.pointer_at(self.viewport().to_world(at));

@@ -95,6 +95,7 @@ pub(super) struct Input {
     /// Space is down, and nothing has been dragged meanwhile; or something has.
     space: Option<Unused>,
     shift: bool,
+    ctrl: bool,
     /// The clipboard is to be pasted into the field that has the keyboard.
     pastes: bool,
     /// Where the pointer was last, in logical pixels, and over which part.
@@ -116,6 +117,7 @@ impl Input {
             panning: false,
             space: None,
             shift: false,
+            ctrl: false,
             pastes: false,
             at: Point::new(0.0, 0.0),
             pointer: PointerOwner::Panel,
@@ -204,7 +206,7 @@ impl Input {
                     None
                 }
                 RawEvent::KeyUp(code, modifiers) => {
-                    self.shift = modifiers.shift;
+                    self.note(modifiers, &mut hand);
                     hand.egui.key_up_event(code, modifiers);
                     let plays = code == PLAY && self.space.take() == Some(true);
                     if plays { hand.scene.meaning(Key::Space, false, false) } else { None }
@@ -216,6 +218,7 @@ impl Input {
                 }
                 RawEvent::KeyDown(code, modifiers) => {
                     hand.egui.key_down_event(code, modifiers);
+                    self.note(modifiers, &mut hand);
                     self.key_down(code, modifiers, &hand, (actions, &mut asked_for))
                 }
             };
@@ -289,6 +292,15 @@ impl Input {
         Some(Event::Zoomed { at: hand.on_stage(to), steps: (now_apart / apart).log(ZOOM_STEP) })
     }
 
+    /// Notes which of Shift and Ctrl are down.
+    fn note(&mut self, modifiers: KeyMods, hand: &mut Recipients) {
+        self.shift = modifiers.shift;
+        let ctrl = modifiers.ctrl || modifiers.logo;
+        if std::mem::replace(&mut self.ctrl, ctrl) != ctrl {
+            hand.scene.handle(Event::Fine(ctrl));
+        }
+    }
+
     /// What a key does to the scene. What it does in the window, one of `actions`, goes to `asked_for`.
     fn key_down<'a, Window>(
         &mut self,
@@ -297,7 +309,6 @@ impl Input {
         hand: &Recipients,
         (actions, asked_for): (&'a [Action<Window>], &mut Vec<&'a Action<Window>>),
     ) -> Option<Event> {
-        self.shift = modifiers.shift;
         if code == PLAY {
             // Space means something only when it comes up unused.
             if hand.focus == KeyFocus::Nothing {

@@ -55,7 +55,7 @@ impl Panel {
         readings: &Readings,
         shown: &mut Rows,
     ) {
-        let method = rows::methods(ui, words, &readings.methods, (&mut self.explained, false));
+        let method = rows::methods(ui, words, (scene.name(), &readings.methods), (&mut self.explained, false));
         for note in &readings.notes {
             ui.add_space(GAP);
             explanation(ui, &words.say(note));

@@ -1,9 +1,8 @@
-//! The menu, in groups, with the language first; and the contents of a course.
+//! The menu, in groups, with the language first.
 
 use super::icons::Icon;
 use super::widgets::{Look, ROUND, by_finger, ink, name, second, segments, width_of, write, write_within};
 use crate::figure::ThemeChoice;
-use crate::lesson::{Session, StepPlace};
 use crate::scene::{Offer, Viewer, capital};
 use crate::text;
 use crate::window::theme::{self, Coloured as _};
@@ -197,40 +196,4 @@ fn line(ui: &mut Ui, icon: Option<Icon>, said: &str, keys: &str) -> bool {
     write_within(ui, room, said, theme::text(), ink(ui));
     name(&response, said, false);
     response.clicked()
-}
-
-/// The contents of a course under their button; returns the step that is clicked.
-pub(super) fn contents(
-    ui: &mut Ui,
-    popup: egui::Id,
-    button: &Response,
-    words: &Words,
-    session: &Session,
-) -> Option<StepPlace> {
-    let mut chosen = None;
-    popup_at_right(ui, popup, button, 420.0, |ui| {
-        for (chapter, of) in session.course().chapters.iter().enumerate() {
-            super::widgets::title(ui, &format!("{}  {}", chapter + 1, words.say(&of.title)));
-            for (step, of) in of.steps.iter().enumerate() {
-                let place = StepPlace { chapter, step };
-                let height = if by_finger(ui) { 44.0 } else { ROW };
-                let (row, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
-                let is_here = place == session.place();
-                if is_here || response.hovered() {
-                    let tint = if is_here { ui.colour(|of| of.accent_wash) } else { ui.colour(|of| of.gap) };
-                    ui.painter().rect_filled(row, CornerRadius::same(ROUND), tint);
-                }
-                let said = format!("{place}  {}", words.say(&of.title));
-                write_within(ui, row.shrink2(vec2(8.0, 0.0)), &said, theme::text(), ink(ui));
-                name(&response, &said, is_here);
-                if response.clicked() {
-                    chosen = Some(place);
-                }
-            }
-        }
-    });
-    if chosen.is_some() {
-        ui.memory_mut(egui::Memory::close_popup);
-    }
-    chosen
 }

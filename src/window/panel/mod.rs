@@ -6,6 +6,7 @@
 #[cfg(test)]
 #[path = "../../../tests/audit/mod.rs"]
 mod audit;
+pub(super) mod contents;
 mod doors;
 mod fields;
 mod figures;

@@ -3,7 +3,7 @@
 //!
 //! Sizes are parts of the window's height: at 720 the verdict has 84 pixels, the reason and the code 38.
 
-use super::widgets::{divider, first_fitting, ink, second, wrong};
+use super::widgets::{divider, first_fitting, in_lines, ink, second, wrong};
 use crate::figure::{Figure, Viewport};
 use crate::scene::{Content, Readings};
 use crate::text;
@@ -100,7 +100,8 @@ fn fitted(ui: &Ui, said: &str, place: Rect, size: f32) -> Option<(Arc<Galley>, f
     let room = place.size();
     let laid_out = |size: f32| {
         let mut job = LayoutJob { wrap: TextWrapping::wrap_at_width(room.x), ..LayoutJob::default() };
-        job.append(said, 0.0, format(FontId::new(size, FontFamily::Proportional), ink(ui)));
+        let font = FontId::new(size, FontFamily::Proportional);
+        job.append(&in_lines(ui.ctx(), said, &font, room.x), 0.0, format(font, ink(ui)));
         (ui.fonts(|fonts| fonts.layout_job(job)), size)
     };
     first_fitting(sizes(size).map(laid_out), |(galley, _)| galley.size().y <= room.y && galley.size().x <= room.x)

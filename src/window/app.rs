@@ -67,7 +67,7 @@ pub(super) struct App {
 }
 
 /// What the window does by itself, whatever the scene.
-static ACTIONS: [Action<App>; 15] = [
+static ACTIONS: [Action<App>; 16] = [
     Action::keys(host::COPY, &[Chord::ctrl(Key::Sign('C'))], |app| {
         let opening = host::opening(app.scene(), app.chosen_language, app.is_presented);
         app.panel.say(host::copy(&opening).map(|()| text!("copied", what = opening)));
@@ -93,6 +93,10 @@ static ACTIONS: [Action<App>; 15] = [
     Action::remedy("door-back", |app| {
         // Every scene has the panel's first page.
         let _ = app.scene_mut().set("door", Door::Closed.name());
+    }),
+    Action::remedy("figure-smaller", |app| {
+        // A scene with such a figure has this knob.
+        let _ = app.scene_mut().set("large", "off");
     }),
     Action::remedy("contents-back", |app| app.tutor.close_contents()),
     Action::keys("lesson-next", &[Chord::any(Key::Sign(']'))], |app| app.tutor.step(true)),
@@ -256,7 +260,8 @@ impl App {
     fn take_input(&mut self) -> bool {
         let has_input = self.input.take_in(&self.scale);
         // What lies over the stage has all the pointer does.
-        let is_covered = self.is_help_shown || self.gui.has_popup() || self.tutor.shows_contents();
+        let is_covered =
+            self.is_help_shown || self.gui.has_popup() || self.tutor.shows_contents() || self.scene().large().is_some();
         let focus = match (self.is_help_shown, self.layout.panel) {
             (true, _) => KeyFocus::Help,
             (false, _) if self.tutor.has_focus() => KeyFocus::Text,
@@ -275,6 +280,7 @@ impl App {
             stage: if is_covered { egui::Rect::NOTHING } else { self.layout.stage },
             focus,
             left_by_escape,
+            pages: self.is_presented && self.tutor.place().is_some(),
         };
         if has_input && self.input.has_press() {
             self.panel.forget();
@@ -297,6 +303,7 @@ impl App {
             return Some("contents-back");
         }
         match (self.is_presented, self.scene().door(), self.tutor.place()) {
+            _ if self.scene().large().is_some() => Some("figure-smaller"),
             (true, ..) => Some("present"),
             (false, door, _) if door != Door::Closed && self.layout.panel.is_some() => Some("door-back"),
             (false, _, Some(_)) => Some("course"),
@@ -395,8 +402,11 @@ impl App {
                 context.set_cursor_icon(theme::cursor(self.scenes[self.shown].pointer_shape()));
             }
         });
-        if let Some(HelpChoice::Picture(term)) = in_help {
-            self.illustrate(term);
+        match in_help {
+            Some(HelpChoice::Picture(term)) => self.illustrate(term),
+            // In a course it would lead out of it.
+            Some(HelpChoice::Course) if self.tutor.place().is_none() => self.from_menu = Some("course"),
+            Some(HelpChoice::Course | HelpChoice::Close) | None => {}
         }
         let is_chosen = top.is_some();
         if let Some(chosen) = top {

@@ -5,7 +5,7 @@ use super::painting::Painter;
 use super::panel::menu::MenuOf;
 use super::panel::top::{Top, TopChoice};
 use super::panel::widgets::{self, Look};
-use super::panel::{Panel, PanelPlace, guess, player, presenter, verdict};
+use super::panel::{Panel, PanelPlace, figures, guess, player, presenter, verdict};
 use super::theme::{self, Coloured as _};
 use super::tutor::Tutor;
 use crate::figure::ThemeChoice;
@@ -15,6 +15,8 @@ use crate::words::Words;
 use egui::{CornerRadius, Galley, Rect, Shape, Stroke, Ui, pos2, vec2};
 use std::sync::Arc;
 
+/// Space around a figure that is shown large, logical pixels.
+const LARGE_MARGIN: f32 = 24.0;
 /// Width of the words in the bubble, logical pixels.
 const BUBBLE: f32 = 142.0;
 
@@ -50,14 +52,24 @@ impl Screen<'_> {
         if self.tutor.show_contents(ui, self.words) {
             return (None, self.scene().readings());
         }
-        let figure = self.scene().figure();
-        self.painter.paint(ui.painter(), self.layout.stage.min, &figure, self.words);
+        let large = self.scene().large();
+        if let Some(door) = large {
+            let scene = self.scenes[self.shown].as_mut();
+            let place = self.layout.stage.shrink(LARGE_MARGIN.min(self.layout.stage.height() / 8.0));
+            figures::figure_in(ui, place, self.painter, self.words, (scene, door));
+        } else {
+            let figure = self.scene().figure();
+            self.painter.paint(ui.painter(), self.layout.stage.min, &figure, self.words);
+        }
         let readings = self.scene().readings();
         if self.is_presented {
             let mut band = self.layout.verdict;
             if let Some(task) = self.tutor.task(self.words) {
                 let third = (band.height() / 3.0).round();
-                presenter::task(ui, layout::from_above(&mut band, third), &task);
+                let mut place = layout::from_above(&mut band, third);
+                let buttons = layout::from_right(&mut place, presenter::buttons_width(band));
+                presenter::task(ui, place, &task);
+                self.tutor.show_way_on(ui, buttons, self.words);
             }
             presenter::show(ui, self.painter, band, self.words, &readings);
         } else {
@@ -70,7 +82,9 @@ impl Screen<'_> {
             let said = of_picture.as_ref().unwrap_or(&readings);
             verdict::show(ui, self.painter, self.layout.verdict, self.words, said, right);
             self.numbers_button(ui, word);
-            self.invite(ui);
+            if large.is_none() {
+                self.invite(ui);
+            }
         }
         self.tutor.show(ui, self.layout, self.words, readings.guessing.as_ref());
         self.below(ui, &readings);

@@ -2,8 +2,8 @@
 
 use super::layout::Layout;
 use super::panel::contents::{self, ContentsChoice};
-use super::panel::lesson::{LessonChoice, LessonContent, LessonText};
-use crate::lesson::{Act, Course, Session, StepPlace};
+use super::panel::lesson::{self, LessonChoice, LessonContent, LessonText};
+use crate::lesson::{Act, Course, Session, StepKind, StepPlace};
 use crate::scene::{Guessing, Viewer};
 use crate::text;
 use crate::words::Words;
@@ -88,10 +88,21 @@ impl Tutor {
     /// What is to be done, and once it is done, why it was so.
     pub(super) fn task(&self, words: &Words) -> Option<String> {
         let session = self.session.as_ref()?;
-        let (step, is_done) = (session.step(), session.state().is_done);
+        let (step, state) = (session.step(), session.state());
+        let is_done = state.is_done;
+        let mut asked = words.say(&step.task);
+        // The answers with their digits, which are their keys; and the hint, once it was asked for.
+        if let StepKind::Choice { options, .. } = &step.kind {
+            for (place, option) in options.iter().enumerate() {
+                asked = format!("{asked}  {}) {}", place + 1, words.say(&option.says));
+            }
+        }
+        if let Some(help) = session.why().or(step.hint.as_ref().filter(|_| state.has_hint)) {
+            asked = words.say(help);
+        }
         let after = step.after.as_ref().filter(|_| is_done).map(|after| words.say(after));
         let done = is_done.then(|| words.say(&text!("course-done")));
-        Some(done.into_iter().chain([after.unwrap_or_else(|| words.say(&step.task))]).collect::<Vec<_>>().join(" "))
+        Some(done.into_iter().chain([after.unwrap_or(asked)]).collect::<Vec<_>>().join(" "))
     }
 
     /// The course that is open.
@@ -130,6 +141,14 @@ impl Tutor {
     pub(super) fn show(&mut self, ui: &mut Ui, layout: &Layout, words: &Words, guessing: Option<&Guessing>) {
         if let Some(session) = &self.session {
             let chosen = self.text.show(ui, layout, LessonContent { words, session, guessing });
+            self.chosen = chosen.or(self.chosen.take());
+        }
+    }
+
+    /// Shows the ways on beside a task that is presented.
+    pub(super) fn show_way_on(&mut self, ui: &mut Ui, place: egui::Rect, words: &Words) {
+        if let Some(session) = &self.session {
+            let chosen = lesson::presented_way_on(ui, place, LessonContent { words, session, guessing: None });
             self.chosen = chosen.or(self.chosen.take());
         }
     }

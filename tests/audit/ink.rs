@@ -183,11 +183,6 @@ pub(super) fn faults(lines: &[Line], layout: &Layout) -> Vec<String> {
             faults.push(format!("shortened: {text}"));
         }
         if line.is_half_covered() {
-            println!(
-                "HALF {text} {:?} {:?}",
-                line.ink,
-                line.covered.iter().filter(|(a, g)| *g && a.intersect(line.ink).is_positive()).collect::<Vec<_>>()
-            );
             faults.push(format!("half covered: {text}"));
         }
         if let Some(size) = line.sizes.iter().find(|size| **size < LEAST_SIZE) {

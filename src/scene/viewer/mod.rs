@@ -55,6 +55,8 @@ pub struct SceneViewer<S: Scene> {
     guess: Guess,
     /// What the panel shows.
     door: Door,
+    /// The figure behind that door stands on the stage's place.
+    is_large: bool,
     /// A picture of it has no verdict over it.
     hides_verdict: bool,
 }
@@ -84,6 +86,7 @@ impl<S: Scene> Default for SceneViewer<S> {
             step: 0,
             guess: Guess::default(),
             door: Door::default(),
+            is_large: false,
             hides_verdict: false,
         };
         viewer.lay_out(viewer.view.stage);
@@ -321,6 +324,10 @@ impl<S: Scene> Viewer for SceneViewer<S> {
 
     fn door(&self) -> Door {
         self.door
+    }
+
+    fn large(&self) -> Option<Door> {
+        Some(self.door).filter(|door| self.is_large && Door::FIGURES.contains(door) && !self.hides())
     }
 
     fn doors(&self) -> Vec<Door> {

@@ -70,6 +70,8 @@ pub(super) struct Recipients<'a> {
     pub(super) focus: KeyFocus,
     /// The action that leaves what is on: a course, or the presenter's layout. Escape does it.
     pub(super) left_by_escape: Option<&'static str>,
+    /// Page Down and Page Up lead to the next step of the course and back, as it is presented.
+    pub(super) pages: bool,
 }
 
 impl Recipients<'_> {
@@ -318,9 +320,15 @@ impl Input {
         }
         // On a Mac, Cmd is what Ctrl is elsewhere.
         let (key, ctrl, shift) = (keys::key(code, modifiers.shift)?, modifiers.ctrl || modifiers.logo, modifiers.shift);
-        let leaves = hand.left_by_escape.filter(|_| key == Key::Escape && hand.focus == KeyFocus::Nothing);
+        let named = match key {
+            Key::Escape => hand.left_by_escape,
+            Key::PageDown if hand.pages => Some("lesson-next"),
+            Key::PageUp if hand.pages => Some("lesson-back"),
+            _ => None,
+        };
+        let named = named.filter(|_| hand.focus == KeyFocus::Nothing);
         let does =
-            |action: &&Action<Window>| action.meant_by(key, ctrl, shift).is_some() || leaves == Some(action.name());
+            |action: &&Action<Window>| action.meant_by(key, ctrl, shift).is_some() || named == Some(action.name());
         if let Some(action) = actions.iter().find(does) {
             asked_for.extend(hand.focus.leaves(action.name(), key, true).then_some(action));
             return None;

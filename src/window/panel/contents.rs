@@ -270,9 +270,17 @@ impl Contents<'_> {
         let mut answer = None;
         for (step, of) in self.course().get(self.chosen)?.steps.iter().enumerate() {
             let place = StepPlace { chapter: self.chosen, step };
-            let height = if by_finger(ui) { 44.0 } else { STEP };
-            let (row, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
             let progress = self.progress(place);
+            let (font, colour) = match progress {
+                Progress::Done => (theme::text(), second(ui)),
+                Progress::Here => (theme::heading(), ink(ui)),
+                Progress::ToCome => (theme::text(), ink(ui)),
+            };
+            let title = self.words.say(&of.title);
+            let before = 2.0 * SMALL_MARK + 12.0 + width_of(ui, "10.10", theme::code()) + GAP;
+            let galley = laid_out(ui, &title, font, colour, ui.available_width() - before);
+            let height = (galley.size().y + GAP).max(if by_finger(ui) { 44.0 } else { STEP });
+            let (row, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
             if progress == Progress::Here {
                 let ground = row.expand2(vec2(10.0, 0.0));
                 ui.painter().rect_filled(ground, CornerRadius::same(ROUND), ui.colour(|of| of.accent_wash));
@@ -283,14 +291,8 @@ impl Contents<'_> {
             let number = place.to_string();
             let at = pos2(row.left() + 2.0 * SMALL_MARK + 12.0, row.center().y);
             write(ui, at, Align2::LEFT_CENTER, &number, theme::code(), second(ui));
-            let (font, colour) = match progress {
-                Progress::Done => (theme::text(), second(ui)),
-                Progress::Here => (theme::heading(), ink(ui)),
-                Progress::ToCome => (theme::text(), ink(ui)),
-            };
-            let title = self.words.say(&of.title);
-            let room = row.with_min_x(at.x + width_of(ui, "10.10", theme::code()) + GAP);
-            write_within(ui, room, &title, font, colour);
+            let at = pos2(row.left() + before, row.center().y - galley.size().y / 2.0);
+            ui.painter().galley(at, galley, colour);
             focus_ring(ui, row.shrink(2.0), &response);
             name(&response, &format!("{number} {title}"), progress == Progress::Here);
             if response.clicked() {

@@ -254,11 +254,14 @@ fn answers(ui: &mut Ui, of: LessonContent, options: &[Reply], right: usize) -> O
     if let Some(why) = of.session.why().filter(|_| !state.is_done) {
         why_card(ui, &of.words.say(why));
     }
-    let typed = ui.input(|input| {
-        let digits = [egui::Key::Num1, egui::Key::Num2, egui::Key::Num3, egui::Key::Num4];
-        digits.iter().take(options.len()).position(|digit| input.key_pressed(*digit))
-    });
-    chosen.or(typed.filter(|_| !state.is_done).map(LessonChoice::Answer))
+    chosen.or(typed_answer(ui, of, options))
+}
+
+/// The answer whose digit is typed.
+fn typed_answer(ui: &Ui, of: LessonContent, options: &[Reply]) -> Option<LessonChoice> {
+    let digits = [egui::Key::Num1, egui::Key::Num2, egui::Key::Num3, egui::Key::Num4];
+    let typed = ui.input(|input| digits.iter().take(options.len()).position(|digit| input.key_pressed(*digit)));
+    typed.filter(|_| !of.session.state().is_done).map(LessonChoice::Answer)
 }
 
 /// One answer; true if it is clicked.
@@ -356,6 +359,18 @@ fn led(ui: &mut Ui, (lead, colour): (&str, Color32), rest: &str) {
     let galley = ui.fonts(|fonts| fonts.layout_job(job));
     let (place, _) = ui.allocate_exact_size(vec2(ui.available_width(), galley.size().y + GAP), Sense::hover());
     ui.painter().galley(place.min, galley, ink(ui));
+}
+
+/// The same beside a task that is presented, with the keys of the answers.
+pub(in crate::window) fn presented_way_on(ui: &mut Ui, place: Rect, of: LessonContent) -> Option<LessonChoice> {
+    ui.painter().rect_filled(place, CornerRadius::ZERO, ui.colour(|of| of.accent_wash));
+    divider(ui, place.top() + 0.5, place.left(), place.right());
+    let row = Rect::from_center_size(place.center(), vec2(place.width() - 24.0, PRIMARY.min(place.height() - 8.0)));
+    let typed = match &of.session.step().kind {
+        StepKind::Choice { options, .. } => typed_answer(ui, of, options),
+        _ => None,
+    };
+    typed.or(way_on(ui, row, of, false))
 }
 
 /// Hint, solution and the next step.

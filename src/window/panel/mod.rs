@@ -9,7 +9,7 @@ mod audit;
 pub(super) mod contents;
 mod doors;
 mod fields;
-mod figures;
+pub(super) mod figures;
 mod formula;
 pub(super) mod guess;
 mod help;

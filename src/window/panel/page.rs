@@ -3,8 +3,8 @@
 use super::icons::Icon;
 use super::rows::{self, Rows};
 use super::widgets::{
-    GAP, Look, button_at, divider, focus_ring, hover_back, ink, laid_out, name, paragraph, pressable, second, width_of,
-    write_within,
+    GAP, Look, button_at, divider, focus_ring, hover_back, ink, laid_out, name, option_words, paragraph, pressable,
+    second, width_of, write_within,
 };
 use super::{Panel, door_title, scrolled};
 use crate::scene::{Content, Door, Event, Guessing, Readings, Section, Setting, Value, Viewer};
@@ -237,7 +237,7 @@ impl Panel {
                 let preset = settings.iter().find(|setting| setting.key == "preset");
                 match preset.map(|preset| &preset.value) {
                     Some(Value::Choice { options, chosen: chosen @ 1.. }) if scene.presets().len() > 1 => {
-                        example_name(options[*chosen])
+                        example_name(words, options[*chosen])
                     }
                     _ => String::new(),
                 }
@@ -247,9 +247,12 @@ impl Panel {
     }
 }
 
-/// An example's name as a person reads it.
-pub(super) fn example_name(key: &str) -> String {
-    key.replace('-', " ")
+/// An example's name as a person reads it; a report is called as its project is.
+pub(super) fn example_name(words: &Words, key: &str) -> String {
+    match key.strip_prefix("wild-") {
+        Some(report) => report.replace('-', " "),
+        None => option_words(words, key),
+    }
 }
 
 /// The doors of the first page.

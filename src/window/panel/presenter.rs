@@ -20,6 +20,8 @@ const VERDICT: f32 = 84.0 / 172.0;
 const REASON: f32 = 38.0 / 172.0;
 const PICTURE: f32 = 92.0 / 172.0;
 const MARGIN: f32 = 46.0 / 172.0;
+/// Most width of the buttons of a step, logical pixels.
+const BUTTONS: f32 = 340.0;
 /// Size of a task as a part of its own band's height.
 const TASK: f32 = 38.0 / 86.0;
 /// From line to line, as a part of the font size.
@@ -77,6 +79,11 @@ pub(in crate::window) fn show(ui: &Ui, painter: &Painter, place: Rect, words: &W
     if rest.width() > 40.0 {
         why(ui, words, readings, rest, REASON * height);
     }
+}
+
+/// How wide the buttons of a step are beside its task, in a band of the presenter's, logical pixels.
+pub(in crate::window) fn buttons_width(band: Rect) -> f32 {
+    (band.width() * 0.3).min(BUTTONS)
 }
 
 /// Shows what a step of the course asks, in a band over the verdict's.

@@ -25,6 +25,8 @@ const TOO_NARROW: f32 = 30.0;
 /// Corners of buttons and of cards, logical pixels.
 pub(super) const ROUND: u8 = 8;
 pub(super) const CARD: u8 = 10;
+/// Height of a key's cap, logical pixels.
+pub(super) const CAP: f32 = 20.0;
 /// Size of an icon, logical pixels.
 pub(super) const ICON: f32 = 18.0;
 
@@ -180,6 +182,35 @@ pub(super) fn wide_button(ui: &mut Ui, icon: Option<Icon>, word: &str, look: Loo
     let height = if look == Look::Filled { PRIMARY } else { pressable(ui) };
     let (_, place) = ui.allocate_space(vec2(ui.available_width(), height));
     button_at(ui, place, icon, word, look)
+}
+
+/// Keys as caps at the right of a row, each of several that do the same if there is room; returns where they begin.
+pub(super) fn key_caps(ui: &Ui, row: Rect, keys: &str) -> f32 {
+    let cap = |key: &str| width_of(ui, key, theme::code()) + 12.0;
+    let width = |keys: &str| parts(keys).iter().map(|key| cap(key) + 4.0).sum::<f32>();
+    let shown = if width(keys) > row.width() * 0.55 { keys.split(", ").next().unwrap_or_default() } else { keys };
+    let mut right = row.right();
+    for key in parts(shown).iter().rev() {
+        let place = Rect::from_min_size(pos2(right - cap(key), row.center().y - CAP / 2.0), vec2(cap(key), CAP));
+        let border = Stroke::new(1.0, ui.colour(|of| of.border));
+        ui.painter().rect_stroke(place, CornerRadius::same(4), border, StrokeKind::Inside);
+        write(ui, place.center(), Align2::CENTER_CENTER, key, theme::code(), second(ui));
+        right = place.left() - 4.0;
+    }
+    right
+}
+
+/// The single keys of chords: `Ctrl+C, F2` are three.
+fn parts(keys: &str) -> Vec<&str> {
+    keys.split(", ").flat_map(chord_parts).collect()
+}
+
+fn chord_parts(chord: &str) -> Vec<&str> {
+    match chord.strip_suffix('+') {
+        // The key + itself.
+        Some(before) => before.split('+').filter(|key| !key.is_empty()).chain(["+"]).collect(),
+        None => chord.split('+').map(str::trim).filter(|key| !key.is_empty()).collect(),
+    }
 }
 
 /// A line that parts what is above from what is below.

@@ -236,5 +236,6 @@ fn svg_draws_a_figure_by_itself() {
     }
     refused(&["svg", "quad", "--figure", "map"], "--figure map: quad has no such figure; allowed: lens");
     refused(&["svg", "melons", "--figure", "map"], "--figure map: melons has no figures");
-    refused(&["svg", "quad", "--figure", "lens"], "--figure lens: there is nothing to draw yet");
+    // It would tell the answer.
+    refused(&["svg", "rects", "guess=on", "--figure", "map"], "--figure map: there is nothing to draw yet");
 }

@@ -156,7 +156,7 @@ fn the_contents_are_whole_and_apart() {
                 faults.retain(|fault| !fault.starts_with("cut: "));
                 let here = words.say(&course.step(place).expect("a step").title);
                 let go_on = words.say(&text!("contents-go-on", place = place.to_string()));
-                let said = [go_on].into_iter().chain((size.1 > 480.0 && size.0 > 640.0).then_some(here));
+                let said = [go_on].into_iter().chain((size.1 > 560.0 && size.0 > 640.0).then_some(here));
                 faults.extend(said.filter(|said| !seen.says(said)).map(|said| format!("not in sight: {said}")));
                 for fault in faults {
                     found.entry(format!("contents {} {fault}", language.name())).or_default().push(format!("{size:?}"));

@@ -115,8 +115,10 @@ fn head(ui: &mut Ui, words: &Words) -> bool {
     closes
 }
 
-/// What the mouse does, the words of the field, and the way into the course.
+/// The words of the field, what the mouse does, and the way into the course.
 fn left(ui: &mut Ui, words: &Words, scene: &dyn Viewer) -> Option<HelpChoice> {
+    ui.add_space(GAP);
+    let chosen = glossary(ui, words).map(HelpChoice::Picture);
     ui.add_space(GAP);
     let say = |id: String| words.say(&Text::message(id));
     let own = scene.gestures().iter().map(|gesture| format!("mouse-{}-{gesture}", scene.name()));
@@ -125,10 +127,7 @@ fn left(ui: &mut Ui, words: &Words, scene: &dyn Viewer) -> Option<HelpChoice> {
         paragraph(ui, &say(id + "-help"), theme::text(), second(ui));
         ui.add_space(GAP + 2.0);
     }
-    let mut chosen = course(ui, words).then_some(HelpChoice::Course);
-    ui.add_space(GAP);
-    ui.spacing_mut().item_spacing.y = 4.0;
-    chosen = chosen.or(glossary(ui, words).map(HelpChoice::Picture));
+    let chosen = chosen.or(course(ui, words).then_some(HelpChoice::Course));
     ui.add_space(GAP);
     chosen
 }

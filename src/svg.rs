@@ -5,8 +5,8 @@
 #![warn(clippy::wildcard_enum_match_arm)]
 
 use crate::figure::{
-    Anchor, CAPTION_MARGIN, CAPTION_SIZE, Colour, DASH, Face, Figure, HANDLE_SIZE, Item, PLATE, Place, Printed, Role,
-    Theme, Transform, kept_on_stage, text_width,
+    Anchor, Colour, DASH, Face, Figure, HANDLE_SIZE, Item, PLATE, Printed, Role, Theme, Transform, kept_on_stage,
+    text_width,
 };
 use crate::words::{Language, Text, Words};
 use hantei_collision::{Point, Rect, Size};
@@ -201,13 +201,6 @@ impl Svg<'_> {
                 let kept = kept_on_stage(middle, half, to_stage.to(*at), *role, self.stage.into());
                 let at = kept.moved(-aside, size * MIDDLE_TO_BASELINE);
                 self.words(at, *size, anchored(*anchor), text, *role);
-            }
-            Item::Caption { place, text, role } => {
-                let (at, anchor) = match place {
-                    Place::TopLeft(inset) => (Point::new(CAPTION_MARGIN + inset, CAPTION_SIZE + inset), "start"),
-                    Place::Bottom => (Point::new(self.stage.width / 2.0, self.stage.height - CAPTION_MARGIN), "middle"),
-                };
-                self.words(at, CAPTION_SIZE, anchor, text, *role);
             }
         }
     }

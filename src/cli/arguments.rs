@@ -64,6 +64,9 @@ pub(super) enum Command {
         /// Size of the stage, in pixels
         #[arg(long, value_name = "WxH", value_parser = size, default_value = "640x480")]
         size: (u32, u32),
+        /// Draw this figure of the panel by itself: map, lens or cost
+        #[arg(long, value_name = "FIGURE")]
+        figure: Option<String>,
         /// For a worksheet: black and white, greys and patterns instead of colours
         #[arg(long)]
         print: bool,

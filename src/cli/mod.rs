@@ -5,6 +5,7 @@ mod check;
 mod formula;
 mod judge;
 mod output;
+mod picture;
 mod refusal;
 
 use arguments::{Cli, Command, WindowArgs};
@@ -57,16 +58,17 @@ pub(super) fn run() -> ExitCode {
         },
         Some(Command::Judge { what, formula, json }) => judge::judge(what, formula, json, language),
         Some(Command::List) => done(output::print(&scene::list(&Words::new(language)))),
-        Some(Command::Svg { opening, size: (width, height), print, output }) => match scene::open(&opening.words) {
-            Err(refused) => refuse(2, &refused),
-            Ok(mut opened) => {
-                let medium = if print { Medium::Paper } else { Medium::Screen(theme.theme(Theme::Light)) };
-                let words = Words::new(language);
-                let figure = scene::with_strip(opened.as_mut(), (width.into(), height.into()), &words);
-                let picture = svg::to_svg(&figure, &words, medium);
-                done(output.map_or_else(|| output::print(&picture), |path| output::write(&path, &picture)))
+        Some(Command::Svg { opening, size: (width, height), figure, print, output }) => {
+            let words = Words::new(language);
+            match picture::drawn(&opening.words, figure.as_deref(), (width.into(), height.into()), &words) {
+                Err(refused) => refuse(2, &refused),
+                Ok(figure) => {
+                    let medium = if print { Medium::Paper } else { Medium::Screen(theme.theme(Theme::Light)) };
+                    let picture = svg::to_svg(&figure, &words, medium);
+                    done(output.map_or_else(|| output::print(&picture), |path| output::write(&path, &picture)))
+                }
             }
-        },
+        }
         Some(Command::Course { file, words, window: options }) => match own_course(&file, words) {
             Err(refused) => refuse(1, &refused),
             Ok(course) => match scene::open(&[""; 0]) {

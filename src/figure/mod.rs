@@ -32,15 +32,6 @@ use hantei_collision::{Point, Rect};
 /// Thickness of the frame around an overlap, stage pixels.
 const FRAME: f64 = 2.0;
 
-/// Where a caption stands on the stage.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Place {
-    /// In the top-left corner, this far from both borders, stage pixels.
-    TopLeft(f64),
-    /// In the middle of the bottom.
-    Bottom,
-}
-
 /// Which part of a label stands at its place.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Anchor {
@@ -155,15 +146,6 @@ pub enum Item {
         /// Colour.
         role: Role,
     },
-    /// A large text that stands on the stage whatever the view.
-    Caption {
-        /// Where.
-        place: Place,
-        /// The text.
-        text: Text,
-        /// Colour.
-        role: Role,
-    },
 }
 
 /// Where the middle of a label is drawn so that all of it is on the stage: one whose point `at` is seen is seen as a whole,
@@ -186,10 +168,6 @@ pub(crate) const PLATE: f64 = 3.0;
 const ARROW_HEAD: f64 = 12.0;
 /// Font size of a letter that names something, stage pixels.
 pub const LABEL_SIZE: f64 = 20.0;
-/// Font size of a [`Item::Caption`], stage pixels: it is read from the last row.
-pub const CAPTION_SIZE: f64 = 40.0;
-/// Distance of a [`Item::Caption`] from the border of the stage, stage pixels.
-pub const CAPTION_MARGIN: f64 = 12.0;
 /// How far beyond the stage something is cut that reaches beyond it, stage pixels.
 const BEYOND: f64 = 16.0;
 /// Lengths of a dash and of the gap after it, stage pixels.

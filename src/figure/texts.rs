@@ -1,6 +1,6 @@
 //! Where the texts of a figure stand on its stage, for what has to find room beside them.
 
-use super::{CAPTION_MARGIN, CAPTION_SIZE, Figure, Item, PLATE, Place, Transform, kept_on_stage};
+use super::{Figure, Item, PLATE, Transform, kept_on_stage};
 use crate::words::Text;
 use hantei_collision::{Point, Rect};
 
@@ -46,16 +46,6 @@ impl Figure {
                     let half = Point::new(width / 2.0 + PLATE, size / 2.0 + PLATE);
                     let middle = kept_on_stage(middle, half, point, *role, self.stage);
                     found.push((text, Rect::from_centre_size(middle, width, *size)));
-                }
-                Item::Caption { place, text, .. } => {
-                    let width = width(text, CAPTION_SIZE);
-                    let corner = match place {
-                        Place::TopLeft(inset) => Point::new(CAPTION_MARGIN + inset, *inset),
-                        Place::Bottom => {
-                            Point::new((self.stage.0 - width) / 2.0, self.stage.1 - CAPTION_MARGIN - CAPTION_SIZE)
-                        }
-                    };
-                    found.push((text, Rect::from_origin_size(corner, width, CAPTION_SIZE + CAPTION_MARGIN)));
                 }
                 Item::Rect { .. }
                 | Item::Rects { .. }

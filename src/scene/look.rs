@@ -16,6 +16,8 @@ pub struct Pointer {
     pub reach: f64,
     /// Shift is down.
     pub shift: bool,
+    /// Ctrl is down: what is dragged goes by tenths of a unit.
+    pub fine: bool,
     /// Where world units stand on the stage.
     pub viewport: Viewport,
 }

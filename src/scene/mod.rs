@@ -175,7 +175,7 @@ pub use shared::own::{OWN, Own};
 pub use shared::random::Numbers;
 pub use shared::tested::{ShapesOf, TestScene, TestState};
 pub use shared::trial::{Chosen, Judged, Judgement, RustCase, Subject, Trial};
-pub use strip::{WidthOf, broken, capital, estimated, moving_strip, strip, strip_ground, under_strip, with_strip};
+pub use strip::{WidthOf, capital, estimated, moving_strip, strip, strip_ground, under_strip, with_strip};
 pub use trace::Trace;
 pub use value::{Field, Value};
 pub use viewer::{Event, Playback, SceneViewer, Viewer, ZOOM_STEP, list, open};
@@ -225,6 +225,8 @@ pub trait Scene: Default + 'static {
     const ANSWERS: &'static [Asked<Self>] = &[];
     /// The kinds of case that [`deal`](Self::deal) makes: those that trip people up.
     const DEALS: &'static [&'static str] = &[];
+    /// The keys of the two answers of a guess: `H` for a hit, `M` for a miss, the same in every language.
+    const GUESS_KEYS: &'static [[Chord; 1]; 2] = &[[Chord::plain(Key::Sign('H'))], [Chord::plain(Key::Sign('M'))]];
     /// What the mouse does, by name.
     const GESTURES: &'static [&'static str] = &[];
     /// How what there is to see is fitted into the stage.

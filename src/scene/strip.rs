@@ -3,7 +3,7 @@
 use super::{Event, Readings, Viewer};
 use crate::figure::{Anchor, Face, Figure, Item, Pictogram, Role, Transform, Viewport, is_wide, text_width};
 use crate::text;
-use crate::words::{Text, Words};
+use crate::words::{Text, Words, broken};
 use hantei_collision::{Point, Rect};
 
 /// How high the strip is over a picture that is so high with it, logical pixels.
@@ -207,51 +207,6 @@ fn as_far(mut lines: Vec<String>, most: usize, width: f64, width_of: impl Fn(&st
         }
     }
     lines
-}
-
-/// Breaks a text into lines that are no wider: between words, or in a language without spaces behind a mark, else anywhere.
-pub fn broken(text: &str, width: f64, width_of: impl Fn(&str) -> f64) -> Vec<String> {
-    let mut lines = vec![String::new()];
-    let fitting = pieces(text).into_iter().flat_map(|piece| {
-        // A piece that is too wide for a line is broken anywhere.
-        let is_wide = width_of(piece.trim_end()) > width;
-        let letters = piece.char_indices().map(|(at, letter)| &piece[at..at + letter.len_utf8()]);
-        if is_wide { letters.collect() } else { vec![piece] }
-    });
-    for piece in fitting {
-        let line = lines.last_mut().map(std::mem::take).unwrap_or_default();
-        let longer = format!("{line}{piece}");
-        if line.is_empty() || width_of(longer.trim_end()) <= width {
-            *lines.last_mut().unwrap_or(&mut String::new()) = longer;
-        } else {
-            *lines.last_mut().unwrap_or(&mut String::new()) = line;
-            lines.push(piece.to_string());
-        }
-    }
-    lines.into_iter().map(|line| line.trim_end().to_string()).collect()
-}
-
-/// The smallest pieces of a text that stay together.
-fn pieces(text: &str) -> Vec<&str> {
-    let is_wide =
-        |letter: char| matches!(letter, '\u{3040}'..='\u{30ff}' | '\u{4e00}'..='\u{9fff}' | '\u{3001}' | '\u{3002}');
-    let mut pieces = Vec::new();
-    let (mut from, mut before) = (0, ' ');
-    for (at, letter) in text.char_indices() {
-        // Kana after a Chinese character belong to it; a mark never begins a line.
-        let begins = before == ' '
-            || matches!(before, '\u{3001}' | '\u{3002}')
-            || (is_wide(letter)
-                && matches!(letter, '\u{4e00}'..='\u{9fff}' | '\u{30a1}'..='\u{30fa}')
-                && matches!(before, '\u{3041}'..='\u{3096}'));
-        if begins && at > from {
-            pieces.push(&text[from..at]);
-            from = at;
-        }
-        before = letter;
-    }
-    pieces.push(&text[from..]);
-    pieces
 }
 
 /// Draws a word on a round amber ground that ends here; returns where it begins.

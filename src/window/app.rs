@@ -69,7 +69,7 @@ pub(super) struct App {
 }
 
 /// What the window does by itself, whatever the scene.
-static ACTIONS: [Action<App>; 15] = [
+static ACTIONS: [Action<App>; 17] = [
     Action::keys(host::COPY, &[Chord::ctrl(Key::Sign('C'))], |app| {
         let opening = host::opening(app.scene(), app.chosen_language, app.is_presented);
         app.panel.say(host::copy(&opening).map(|()| text!("copied", what = opening)));
@@ -97,6 +97,11 @@ static ACTIONS: [Action<App>; 15] = [
         let _ = app.scene_mut().set("door", Door::Closed.name());
     }),
     Action::remedy("motion", |app| app.motion.toggle()),
+    Action::remedy("figure-smaller", |app| {
+        // A scene with such a figure has this knob.
+        let _ = app.scene_mut().set("large", "off");
+    }),
+    Action::remedy("contents-back", |app| app.tutor.close_contents()),
     Action::keys("lesson-next", &[Chord::any(Key::Sign(']'))], |app| app.tutor.step(true)),
     Action::keys("lesson-back", &[Chord::any(Key::Sign('['))], |app| app.tutor.step(false)),
     Action::keys("present", PRESENT, |app| {
@@ -266,7 +271,8 @@ impl App {
     fn take_input(&mut self) -> bool {
         let has_input = self.input.take_in(&self.scale);
         // What lies over the stage has all the pointer does.
-        let is_covered = self.is_help_shown || self.gui.has_popup();
+        let is_covered =
+            self.is_help_shown || self.gui.has_popup() || self.tutor.shows_contents() || self.scene().large().is_some();
         let focus = match (self.is_help_shown, self.layout.panel) {
             (true, _) => KeyFocus::Help,
             (false, _) if self.tutor.has_focus() => KeyFocus::Text,
@@ -285,6 +291,7 @@ impl App {
             stage: if is_covered { egui::Rect::NOTHING } else { self.layout.stage },
             focus,
             left_by_escape,
+            pages: self.is_presented && self.tutor.place().is_some(),
         };
         if has_input && self.input.has_press() {
             self.panel.forget();
@@ -303,7 +310,11 @@ impl App {
 
     /// The action that leaves what is on: Escape does it.
     fn left_by_escape(&self) -> Option<&'static str> {
+        if self.tutor.shows_contents() {
+            return Some("contents-back");
+        }
         match (self.is_presented, self.scene().door(), self.tutor.place()) {
+            _ if self.scene().large().is_some() => Some("figure-smaller"),
             (true, ..) => Some("present"),
             (false, door, _) if door != Door::Closed && self.layout.panel.is_some() => Some("door-back"),
             (false, _, Some(_)) => Some("course"),
@@ -407,8 +418,11 @@ impl App {
                 context.set_cursor_icon(theme::cursor(self.scenes[self.shown].pointer_shape()));
             }
         });
-        if let Some(HelpChoice::Picture(term)) = in_help {
-            self.illustrate(term);
+        match in_help {
+            Some(HelpChoice::Picture(term)) => self.illustrate(term),
+            // In a course it would lead out of it.
+            Some(HelpChoice::Course) if self.tutor.place().is_none() => self.from_menu = Some("course"),
+            Some(HelpChoice::Course | HelpChoice::Close) | None => {}
         }
         let is_chosen = top.is_some();
         if let Some(chosen) = top {
@@ -446,7 +460,7 @@ impl App {
             TopChoice::Menu(name) => self.from_menu = Some(name),
             TopChoice::Course => self.from_menu = Some("course"),
             TopChoice::Leave => self.tutor.leave(),
-            TopChoice::Go(place) => self.tutor.go(place),
+            TopChoice::Contents => self.tutor.open_contents(),
         }
     }
 

@@ -19,6 +19,8 @@ const SHEET: f32 = 320.0;
 pub(super) const PEEK: f32 = 120.0;
 /// The highest part of a phone that text above the picture takes.
 const TEXT_ABOVE: f32 = 0.42;
+/// The least height of a phone's picture between text and numbers of a course, logical pixels.
+const LEAST_PICTURE: f32 = 60.0;
 /// Height of a bar under the stage: the player, or the answers of a guess; logical pixels.
 const PLAYER: f32 = 56.0;
 const ANSWERS: f32 = 104.0;
@@ -146,7 +148,9 @@ impl Layout {
         if !shown.panel_hidden {
             let least = (window.y * 0.3).min(PEEK);
             let high = if shown.sheet > 0.0 { shown.sheet } else { SHEET.min(window.y * 0.38) };
-            let all = rest.height();
+            // The stage and what stands under it keep their room.
+            let kept = LEAST_PICTURE + if shown.plays { PLAYER } else { 0.0 };
+            let all = rest.height() - if shown.course { kept } else { 0.0 };
             panel = Some(from_below(&mut rest, high.clamp(least, all.max(least)).round()));
         }
         let below = Self::below(&mut rest, shown);

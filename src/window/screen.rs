@@ -6,15 +6,18 @@ use super::painting::Painter;
 use super::panel::menu::MenuOf;
 use super::panel::top::{Top, TopChoice};
 use super::panel::widgets::{self, Look};
-use super::panel::{Panel, PanelPlace, guess, player, presenter, verdict};
+use super::panel::{Panel, PanelPlace, figures, guess, player, presenter, verdict};
 use super::theme::{self, Coloured as _};
 use super::tutor::Tutor;
 use crate::figure::ThemeChoice;
 use crate::scene::{Door, Event, Readings, Viewer};
 use crate::text;
 use crate::words::Words;
-use egui::{CornerRadius, Rect, Shape, Stroke, Ui, pos2, vec2};
+use egui::{CornerRadius, Galley, Rect, Shape, Stroke, Ui, pos2, vec2};
+use std::sync::Arc;
 
+/// Space around a figure that is shown large, logical pixels.
+const LARGE_MARGIN: f32 = 24.0;
 /// Width of the words in the bubble, logical pixels.
 const BUBBLE: f32 = 142.0;
 
@@ -49,17 +52,31 @@ impl Screen<'_> {
     /// Shows each part; what is chosen in the bar at the top, and what was said.
     pub(super) fn show(&mut self, ui: &mut Ui) -> (Option<TopChoice>, Readings) {
         self.panel.begin();
-        let figure = self.scene().figure();
+        if self.tutor.show_contents(ui, self.words) {
+            return (None, self.scene().readings());
+        }
+        let large = self.scene().large();
+        if let Some(door) = large {
+            let scene = self.scenes[self.shown].as_mut();
+            let place = self.layout.stage.shrink(LARGE_MARGIN.min(self.layout.stage.height() / 8.0));
+            figures::figure_in(ui, place, self.painter, self.words, (scene, door));
+        }
         let readings = self.scene().readings();
-        self.motion.notice(Seen::of(self.scene(), &readings, &figure, self.tutor.session()));
-        self.motion.tell(ui.ctx());
-        picture::paint(ui, self.painter, self.layout.stage.min, figure, self.words);
-        self.tutor.ghost().draw(ui, self.layout.stage, self.scene().viewport());
+        if large.is_none() {
+            let figure = self.scene().figure();
+            self.motion.notice(Seen::of(self.scene(), &readings, &figure, self.tutor.session()));
+            self.motion.tell(ui.ctx());
+            picture::paint(ui, self.painter, self.layout.stage.min, figure, self.words);
+            self.tutor.ghost().draw(ui, self.layout.stage, self.scene().viewport());
+        }
         if self.is_presented {
             let mut band = self.layout.verdict;
             if let Some(task) = self.tutor.task(self.words) {
                 let third = (band.height() / 3.0).round();
-                presenter::task(ui, layout::from_above(&mut band, third), &task);
+                let mut place = layout::from_above(&mut band, third);
+                let buttons = layout::from_right(&mut place, presenter::buttons_width(band));
+                presenter::task(ui, place, &task);
+                self.tutor.show_way_on(ui, buttons, self.words);
             }
             presenter::show(ui, self.painter, band, self.words, &readings);
         } else {
@@ -72,7 +89,9 @@ impl Screen<'_> {
             let said = of_picture.as_ref().unwrap_or(&readings);
             verdict::show(ui, self.painter, self.layout.verdict, self.words, said, right);
             self.numbers_button(ui, word);
-            self.invite(ui);
+            if large.is_none() {
+                self.invite(ui);
+            }
         }
         self.tutor.show(ui, self.layout, self.words, readings.guessing.as_ref());
         self.below(ui, &readings);
@@ -86,7 +105,7 @@ impl Screen<'_> {
         let scene = self.scenes[self.shown].as_mut();
         match readings.guessing.as_ref().filter(|_| self.tutor.place().is_none()) {
             Some(_) => {
-                if let Some(action) = guess::show(ui, place, self.words, readings) {
+                if let Some(action) = guess::show(ui, place, self.words, scene, readings) {
                     scene.handle(Event::act(action));
                 }
             }
@@ -162,10 +181,17 @@ impl Screen<'_> {
         let stage = self.layout.stage;
         let Some((said, at)) = self.scene().invitation().filter(|_| self.tutor.place().is_none()) else { return };
         let (ground, ink) = (ui.colour(|of| of.ink), ui.colour(|of| of.panel));
-        // Not over the gap between the two.
-        let galley = ui.painter().layout(self.words.say(&said), theme::text(), ink, BUBBLE.min(stage.width() - 48.0));
-        let size = galley.size() + vec2(28.0, 16.0);
         let at = stage.min + vec2(at.x as f32, at.y as f32);
+        let said = self.words.say(&said);
+        // Not over the gap between the two; where there is too little room above for so many lines, in fewer.
+        let most = stage.width() - 48.0;
+        let laid_out = [BUBBLE.min(most), most].map(|width| {
+            let said = widgets::in_lines(ui.ctx(), &said, &theme::text(), width);
+            ui.painter().layout(said, theme::text(), ink, width)
+        });
+        let fits = |galley: &Arc<Galley>| galley.size().y + 36.0 <= at.y - stage.top();
+        let Some(galley) = widgets::first_fitting(laid_out.into_iter(), fits) else { return };
+        let size = galley.size() + vec2(28.0, 16.0);
         let left = (at.x - 6.0).min(stage.right() - size.x - 8.0).max(stage.left() + 8.0);
         let bubble = Rect::from_min_size(pos2(left, (at.y - size.y - 18.0).max(stage.top() + 8.0)), size);
         ui.painter().rect_filled(bubble, CornerRadius::same(8), ground);

@@ -4,7 +4,7 @@ use super::host;
 use super::spare_font::SpareFont;
 use crate::figure::{Colour, Face, Palette, Theme};
 use crate::scene::PointerShape;
-use crate::words::Language;
+use crate::words::{Language, is_wide};
 use egui::{Color32, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, FontTweak, Stroke};
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -90,6 +90,20 @@ pub(super) fn bold() -> FontFamily {
     FontFamily::Name("bold".into())
 }
 
+/// A font in which all letters of a text have one weight: that of what leads, unless it lacks one of them.
+pub(super) fn one_weight(context: &egui::Context, text: &str, font: FontId) -> FontId {
+    if font.family != bold() || !is_wide(text) {
+        return font;
+    }
+    let alone = FontId::new(font.size, bold_alone());
+    if context.fonts(|fonts| fonts.has_glyphs(&alone, text)) { font } else { FontId::proportional(font.size) }
+}
+
+/// The same weight, without another behind it.
+fn bold_alone() -> FontFamily {
+    FontFamily::Name("bold alone".into())
+}
+
 /// Captions and labels on the stage; `size` in stage pixels.
 pub(super) fn stage(size: f64, face: Face) -> FontId {
     let family = match face {
@@ -124,6 +138,7 @@ pub(super) fn fonts(language: Language, spare: Option<SpareFont>) -> FontDefinit
         (FontFamily::Proportional, [&sans[..], &behind].concat()),
         (FontFamily::Monospace, [&mono[..], &behind].concat()),
         // What is rarely bold is there in the other weight only.
+        (bold_alone(), [&sans_bold[..], &behind_bold].concat()),
         (bold(), [sans_bold, behind_bold, behind].concat()),
         (language_name().family, [sans, names].concat()),
     ];

@@ -2,8 +2,9 @@
 
 use super::layout::Layout;
 use super::motion::ghost::Ghost;
-use super::panel::lesson::{LessonChoice, LessonContent, LessonText};
-use crate::lesson::{Act, Course, Session, StepPlace};
+use super::panel::contents::{self, ContentsChoice};
+use super::panel::lesson::{self, LessonChoice, LessonContent, LessonText};
+use crate::lesson::{Act, Course, Session, StepKind, StepPlace};
 use crate::scene::{Event, Guessing, Viewer};
 use crate::text;
 use crate::words::Words;
@@ -29,6 +30,8 @@ pub(super) struct Tutor {
     /// The step is to be opened.
     opens: bool,
     chosen: Option<LessonChoice>,
+    /// The contents are open, with the steps of this chapter.
+    contents: Option<usize>,
 }
 
 impl Tutor {
@@ -47,6 +50,7 @@ impl Tutor {
     /// Leaves the course; what is shown stays.
     pub(super) fn leave(&mut self) {
         self.session = None;
+        self.contents = None;
         self.end_solution();
     }
 
@@ -61,6 +65,37 @@ impl Tutor {
         &self.ghost
     }
 
+    /// Opens the contents, with the chapter of the present step.
+    pub(super) fn open_contents(&mut self) {
+        self.contents = self.place().map(|place| place.chapter);
+    }
+
+    /// Goes back to the step.
+    pub(super) fn close_contents(&mut self) {
+        self.contents = None;
+    }
+
+    /// The contents are open.
+    pub(super) fn shows_contents(&self) -> bool {
+        self.contents.is_some()
+    }
+
+    /// Shows the contents, if they are open; true if they are.
+    pub(super) fn show_contents(&mut self, ui: &mut Ui, words: &Words) -> bool {
+        let (Some(chapter), Some(session)) = (self.contents, &self.session) else { return false };
+        match contents::show(ui, words, session, chapter) {
+            Some(ContentsChoice::Close) => self.contents = None,
+            Some(ContentsChoice::Chapter(other)) => self.contents = Some(other),
+            Some(ContentsChoice::Go(place)) => {
+                self.contents = None;
+                self.chosen = Some(LessonChoice::Go(place));
+            }
+            None => return true,
+        }
+        ui.ctx().request_repaint();
+        true
+    }
+
     /// Which step of a course is open, if one is.
     pub(super) fn place(&self) -> Option<StepPlace> {
         self.session.as_ref().map(Session::place)
@@ -69,10 +104,21 @@ impl Tutor {
     /// What is to be done, and once it is done, why it was so.
     pub(super) fn task(&self, words: &Words) -> Option<String> {
         let session = self.session.as_ref()?;
-        let (step, is_done) = (session.step(), session.state().is_done);
+        let (step, state) = (session.step(), session.state());
+        let is_done = state.is_done;
+        let mut asked = words.say(&step.task);
+        // The answers with their digits, which are their keys; and the hint, once it was asked for.
+        if let StepKind::Choice { options, .. } = &step.kind {
+            for (place, option) in options.iter().enumerate() {
+                asked = format!("{asked}  {}) {}", place + 1, words.say(&option.says));
+            }
+        }
+        if let Some(help) = session.why().or(step.hint.as_ref().filter(|_| state.has_hint)) {
+            asked = words.say(help);
+        }
         let after = step.after.as_ref().filter(|_| is_done).map(|after| words.say(after));
         let done = is_done.then(|| words.say(&text!("course-done")));
-        Some(done.into_iter().chain([after.unwrap_or_else(|| words.say(&step.task))]).collect::<Vec<_>>().join(" "))
+        Some(done.into_iter().chain([after.unwrap_or(asked)]).collect::<Vec<_>>().join(" "))
     }
 
     /// The course that is open.
@@ -107,15 +153,18 @@ impl Tutor {
         self.session.as_ref()
     }
 
-    /// Goes to a step.
-    pub(super) fn go(&mut self, place: StepPlace) {
-        self.chosen = Some(LessonChoice::Go(place));
-    }
-
     /// Shows the step, if one is open.
     pub(super) fn show(&mut self, ui: &mut Ui, layout: &Layout, words: &Words, guessing: Option<&Guessing>) {
         if let Some(session) = &self.session {
             let chosen = self.text.show(ui, layout, LessonContent { words, session, guessing });
+            self.chosen = chosen.or(self.chosen.take());
+        }
+    }
+
+    /// Shows the ways on beside a task that is presented.
+    pub(super) fn show_way_on(&mut self, ui: &mut Ui, place: egui::Rect, words: &Words) {
+        if let Some(session) = &self.session {
+            let chosen = lesson::presented_way_on(ui, place, LessonContent { words, session, guessing: None });
             self.chosen = chosen.or(self.chosen.take());
         }
     }

@@ -13,11 +13,13 @@
 
 mod glossary;
 mod language;
+mod lines;
 mod system;
 mod text;
 
 pub use glossary::{TERMS, Term};
 pub use language::{Language, taken};
+pub use lines::{broken, is_japanese, is_wide, phrases};
 pub(crate) use text::from;
 pub use text::{Argument, Text};
 

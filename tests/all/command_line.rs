@@ -25,11 +25,11 @@ fn bad_settings_are_named_with_what_is_allowed() {
     refused(&["svg", "circles"], "unknown scene 'circles'; allowed: rects, quad, melons, crowd, cuboids");
     refused(
         &["rects", "c=1,2"],
-        "unknown key 'c' of scene rects; allowed: formula, method, border, a, b, follow, preset, seed, step, guess, back, angle, strips, precision, k, verdict, door, map, lens, grid, zoom, pan",
+        "unknown key 'c' of scene rects; allowed: formula, method, border, a, b, follow, preset, seed, step, guess, back, angle, strips, precision, k, verdict, door, map, lens, large, grid, zoom, pan",
     );
     refused(
         &["quad", "follow=on"],
-        "unknown key 'follow' of scene quad; allowed: formula, method, border, a, b, c, d, p, kept, up, preset, seed, step, guess, halves, paint, cross, precision, k, verdict, door, lens, grid, zoom, pan",
+        "unknown key 'follow' of scene quad; allowed: formula, method, border, a, b, c, d, p, kept, up, preset, seed, step, guess, halves, paint, cross, precision, k, verdict, door, lens, large, grid, zoom, pan",
     );
     refused(
         &["rects", "method=guess"],
@@ -221,4 +221,21 @@ fn no_display_is_one_line_and_exit_code_1() {
     let said = text(&elsewhere.stderr);
     assert_eq!((elsewhere.status.code(), said.lines().count()), (Some(1), 1), "{said}");
     assert!(said.contains("DISPLAY is :987") || said.contains("no library"), "{said}");
+}
+
+/// A figure of the panel by itself; what a scene does not have is named with what it has.
+#[test]
+fn svg_draws_a_figure_by_itself() {
+    for (scene, figure) in [("rects", "map"), ("rects", "lens"), ("quad", "lens")] {
+        let opening = if scene == "quad" { "preset=on-edge" } else { "preset=touching-edge" };
+        let output = hantei(&["svg", scene, opening, "--figure", figure, "--size", "500x600"]);
+        let svg = text(&output.stdout);
+        assert!(output.status.success(), "{scene} {figure}: {}", text(&output.stderr));
+        assert!(svg.contains("width=\"500\" height=\"600\"") && svg.contains("<rect"), "{scene} {figure}: {svg}");
+        assert_ne!(svg, text(&hantei(&["svg", scene, opening, "--size", "500x600"]).stdout), "{scene} {figure}");
+    }
+    refused(&["svg", "quad", "--figure", "map"], "--figure map: quad has no such figure; allowed: lens");
+    refused(&["svg", "melons", "--figure", "map"], "--figure map: melons has no figures");
+    // It would tell the answer.
+    refused(&["svg", "rects", "guess=on", "--figure", "map"], "--figure map: there is nothing to draw yet");
 }

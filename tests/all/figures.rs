@@ -1,6 +1,6 @@
 //! Groups: where their items stand, and how SVG says so.
 
-use hantei::figure::{Anchor, Figure, Item, Place, Role, Transform, Viewport};
+use hantei::figure::{Anchor, Figure, Item, Role, Transform, Viewport};
 use hantei::svg::{Medium, to_svg};
 use hantei::words::{Language, Text, Words};
 use hantei_collision::{Point, Rect};
@@ -155,25 +155,6 @@ fn a_clip_is_a_group_of_its_own() {
     assert_eq!(clipped[13..15], ["</g>", "</g>"], "the last one inside, then the first");
     assert_eq!(places(&clipped[15], &["cx", "cy"]), [20.0, 20.0], "what comes behind is not clipped");
     assert_eq!(clipped.len(), 16);
-}
-
-/// It stands on the stage whatever is around it.
-#[test]
-fn a_caption_stays_where_it_is_in_any_group() {
-    let caption = |place| Item::Caption { place, text: Text::plain("Hit!"), role: Role::Text };
-    let plain = picture(Viewport::default(), |figure| {
-        figure.push(caption(Place::TopLeft(5.0)));
-        figure.push(caption(Place::Bottom));
-    });
-    let grouped = picture(Viewport { origin: at(9.0, 9.0), zoom: 3.0, up: Some(100.0) }, |figure| {
-        figure.push_group(Transform::turned(20.0, at(3.0, 4.0)), None, |figure| {
-            figure.push(caption(Place::TopLeft(5.0)));
-            figure.push(caption(Place::Bottom));
-        });
-    });
-    assert_eq!(plain, grouped);
-    assert_eq!(places(&plain[0], &["x", "y"]), [17.0, 45.0]);
-    assert_eq!(places(&plain[1], &["x", "y"]), [100.0, 88.0]);
 }
 
 #[test]

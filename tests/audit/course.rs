@@ -138,3 +138,31 @@ fn the_first_step_has_few_texts() {
     let said: Vec<&str> = texts.iter().map(|line| line.text.as_str()).collect();
     assert!(texts.len() <= FIRST_TEXTS, "{} texts: {said:#?}", texts.len());
 }
+
+#[test]
+fn the_contents_are_whole_and_apart() {
+    let course = Course::built_in().expect("the course");
+    in_each_language(|language, found| {
+        let (words, context, mut looked) = (Words::new(language), context(language, 1.0), 0);
+        for place in [StepPlace::default(), StepPlace { chapter: 6, step: 2 }, StepPlace { chapter: 10, step: 0 }] {
+            for (i, size) in WINDOWS.into_iter().enumerate() {
+                let (_, mut stand) = stand(&course, place, Stage::Opened);
+                stand.tutor.open_contents();
+                let window = Window { size, by_finger: i % 2 == 0, ..Window::default() };
+                let seen = shown(&context, window, &words, &mut stand);
+                looked += 1;
+                let mut faults = seen.faults(window);
+                // Chapters and steps scroll, each in their own half.
+                faults.retain(|fault| !fault.starts_with("cut: "));
+                let here = words.say(&course.step(place).expect("a step").title);
+                let go_on = words.say(&text!("contents-go-on", place = place.to_string()));
+                let said = [go_on].into_iter().chain((size.1 > 560.0 && size.0 > 640.0).then_some(here));
+                faults.extend(said.filter(|said| !seen.says(said)).map(|said| format!("not in sight: {said}")));
+                for fault in faults {
+                    found.entry(format!("contents {} {fault}", language.name())).or_default().push(format!("{size:?}"));
+                }
+            }
+        }
+        looked
+    });
+}

@@ -19,7 +19,7 @@ use crate::window::screen::Screen;
 use crate::window::theme;
 use crate::window::tutor::Tutor;
 use crate::words::{Language, Words};
-use egui::{Context, Pos2, RawInput, Rect, vec2};
+use egui::{Context, Pos2, RawInput, Rect, pos2, vec2};
 use ink::{Line, faults, lines, pale, targets};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -202,7 +202,9 @@ fn input(window: Window, layout: &Layout, pass: usize) -> RawInput {
     let mut input = RawInput { screen_rect: Some(screen), ..RawInput::default() };
     let scrolls = layout.panel.or(layout.lesson).filter(|_| window.scrolled > 0.0);
     if let Some(scrolls) = scrolls {
-        input.events.push(egui::Event::PointerMoved(scrolls.center()));
+        // Beside a figure, which would say something else of each place under the pointer.
+        let beside = pos2(scrolls.right() - 26.0, scrolls.center().y);
+        input.events.push(egui::Event::PointerMoved(beside));
         if pass == 1 {
             let (unit, delta) = (egui::MouseWheelUnit::Point, vec2(0.0, -window.scrolled));
             input.events.push(egui::Event::MouseWheel { unit, delta, modifiers: egui::Modifiers::NONE });

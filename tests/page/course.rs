@@ -53,7 +53,7 @@ fn the_first_chapter_is_played_with_mouse_and_keys() {
                 Gesture::Move(at) => browser.move_to(at),
                 Gesture::Press(at) => browser.press(at),
                 Gesture::Release(at) => browser.release(at),
-                Gesture::No => browser.key(Key("KeyN", "n", 0)),
+                Gesture::No => browser.key(Key("KeyM", "m", 0)),
             }
             is_down = matches!(gesture, Gesture::Press(_)) || is_down && matches!(gesture, Gesture::Move(_));
             browser.wait_frames(3);

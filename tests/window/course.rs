@@ -8,7 +8,7 @@ const KEY_F4: u32 = 0xffc1;
 const KEY_ON: u32 = b']' as u32;
 /// The second answer, under the stage.
 const NO: (i32, i32) = (630, 612);
-const KEY_NO: u32 = b'n' as u32;
+const KEY_NO: u32 = b'm' as u32;
 
 /// Long enough for a frame or two.
 fn a_moment() {

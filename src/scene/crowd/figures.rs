@@ -17,10 +17,12 @@ use hantei_collision::{Point, Rect};
 /// Edge length of the square of every pair, and of the smallest one, logical pixels.
 const SQUARE: f64 = 216.0;
 const SMALLEST: f64 = 3.0;
-/// From a square to its words, from one line to the next, and from a name to its number, logical pixels.
+/// From a square to its words, from one line to the next, and from a number to the name behind it, logical pixels.
 const BESIDE: f64 = 12.0;
 const LEADING: f64 = 22.0;
-const NUMBERS: f64 = 104.0;
+const BEHIND: f64 = 7.0;
+/// What a name takes at most, logical pixels.
+const NAME: f64 = 104.0;
 /// Words, and small ones, logical pixels.
 const WORD: f64 = 15.0;
 const SMALL: f64 = 13.0;
@@ -69,7 +71,7 @@ fn plot(scene: &CrowdScene) -> Option<Plot> {
 /// A square for each method, with the common corner at the lower left: its area is what the method compares.
 fn draw_squares(compared: [u64; 3], size: (f64, f64), figure: &mut Figure) {
     let [every, sweep, strips] = compared;
-    let side = SQUARE.min(size.0 - NUMBERS + BESIDE).min(size.1 - 2.0);
+    let side = SQUARE.min(size.0 - NAME + BESIDE).min(size.1 - 2.0);
     let corner = Point::new(1.0, 1.0 + side);
     let square = |side: f64| Rect::from_corners(corner, corner.moved(side, -side));
     let edge = |compared: u64| (side * (compared as f64 / every.max(1) as f64).sqrt()).max(SMALLEST).min(side);
@@ -87,12 +89,19 @@ fn draw_squares(compared: [u64; 3], size: (f64, f64), figure: &mut Figure) {
     let is_long = text_width(&every, WORD) > size.0 - side - BESIDE;
     let top = if is_long { (corner.moved(BESIDE, BESIDE - side), Anchor::Start) } else { end(WORD) };
     write_one(text!("broad-phase-brute"), every, top, down, figure);
-    if middle.max(inner) + BESIDE + NUMBERS + text_width(&sweep, WORD) <= side {
-        let at = |row: f64| (corner.moved(middle.max(inner) + BESIDE, -WORD - row * (LEADING + 4.0)), Anchor::Start);
-        write_one(text!("squares-sweep"), sweep, at(1.0), (NUMBERS, 0.0), figure);
-        write_one(text!("squares-strips"), strips, at(0.0), (NUMBERS, 0.0), figure);
+    let left = middle.max(inner) + BEHIND;
+    // The longer number is above.
+    let numbers = text_width(&sweep, WORD);
+    if left + numbers + BEHIND + NAME <= side {
+        for (row, (name, number)) in
+            [(text!("squares-strips"), strips), (text!("squares-sweep"), sweep)].into_iter().enumerate()
+        {
+            let end = corner.moved(left + numbers, -WORD - row as f64 * (LEADING + 4.0));
+            figure.write(end, Anchor::End, Text::plain(number), WORD, Role::Hint);
+            figure.write_beside(end, (BEHIND, 0.0), Anchor::Start, name, WORD, Role::Text);
+        }
         let from = corner.moved(inner + 3.0, -(inner / 2.0).min(WORD));
-        let to = Point::new(at(0.0).0.x - 4.0, from.y);
+        let to = Point::new(left - 4.0, from.y);
         figure.push(Item::Line { from, to, role: Role::Pointing, dashed: false });
     } else {
         let last = corner.y - LEADING - WORD / 2.0;

@@ -165,7 +165,7 @@ impl CuboidsScene {
 
     /// What a press takes hold of here: nothing beside A in a view, or on a strip.
     fn grip(&self, pointer: Pointer) -> Option<Held> {
-        let Pointer { at, on_stage, reach, shift, viewport } = pointer;
+        let Pointer { at, on_stage, reach, shift, viewport, .. } = pointer;
         let (layout, start) = (self.layout(), self.state.a);
         if let Some(view) = layout.view_at(on_stage) {
             let [across, down] = view.axes();

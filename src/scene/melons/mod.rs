@@ -190,10 +190,7 @@ impl Scene for MelonsScene {
         melons.filter_map(|(rect, name)| Some((Text::plain(name), rect.intersection(field)?))).collect()
     }
 
-    fn draw(&self, look: &Look, figure: &mut Figure) {
-        if !look.grid {
-            picture::draw_dots(figure);
-        }
+    fn draw(&self, _: &Look, figure: &mut Figure) {
         let melons = self.state.run.at(self.state.playback.frame);
         // A, which is asked about, lies over B.
         for (rect, sprite) in melons.into_iter().zip([Sprite::CutMelon, Sprite::WholeMelon]).rev() {

@@ -13,9 +13,6 @@ use crate::text;
 use crate::words::Text;
 use hantei_collision::{Axis, Contact, Interval, Point, Rect};
 
-/// Distance from dot to dot of the quiet grid, world units, and how large one is.
-const DOTS: f64 = 30.0;
-const DOT: f64 = 2.0;
 /// From a melon to its arrow, how long that is, and from there to the middle of its letter.
 const BESIDE: f64 = 14.0;
 const ARROW: f64 = 52.0;
@@ -56,22 +53,6 @@ fn push_arrow(from: Point, to: Point, role: Role, figure: &mut Figure) {
     figure.push(Item::Line { from, to: back, role, dashed: false });
     let side = |by: f64| back.moved(-y * by, x * by);
     figure.push(Item::Polygon { points: vec![to, side(HEAD * 0.6), side(-HEAD * 0.6)], role });
-}
-
-/// A quiet grid of dots, in world units.
-pub(super) fn draw_dots(figure: &mut Figure) {
-    let (seen, zoom) = (figure.seen(), figure.viewport.zoom);
-    // So that they are never dense, and never far apart.
-    let step = DOTS * 2f64.powf((1.13 / zoom).log2().round());
-    let multiples = |axis: Axis| {
-        let Interval { min, max } = seen.interval(axis);
-        let (first, last) = ((min / step).ceil(), (max / step).floor());
-        (0..200).map(f64::from).map(move |i| first + i).take_while(move |at| *at <= last).map(move |at| at * step)
-    };
-    let size = figure.units(DOT);
-    let dots = multiples(Axis::X).flat_map(|x| multiples(Axis::Y).map(move |y| Point::new(x, y)));
-    let rects = dots.map(|dot| Rect::from_centre_size(dot, size, size)).collect();
-    figure.push(Item::Rects { rects, role: Role::GridDot });
 }
 
 /// What is drawn of one frame.
@@ -213,7 +194,10 @@ impl<'a> Picture<'a> {
         }
         if let Some(band) = band {
             let (at, anchor) = if self.is_horizontal() {
-                (Point::new(band.centre().x, band.min().y - ABOVE - LINE), Anchor::Middle)
+                // Over the names of the ghosts; where there is no room above these, below the band.
+                let above = band.min().y - ABOVE - LINE;
+                let y = if above < SMALL { band.max().y + ABOVE } else { above };
+                (Point::new(band.centre().x, y), Anchor::Middle)
             } else {
                 (Point::new(band.max().x + CAPTIONS, band.centre().y), Anchor::Start)
             };

@@ -197,7 +197,10 @@ impl Time {
         if let Some((first, last)) = hit.filter(|_| !self.has_numbers()) {
             let text = if first == last { first.to_string() } else { format!("{first}–{last}") };
             let (left, right) = self.span(first, last);
-            let fits = right + text_width(&text, self.size) + MARGIN < self.stage.0;
+            let wide = text_width(&text, self.size) + 8.0;
+            // Nor is it struck through by the line at the present frame.
+            let now = self.middle_of(scene.state.playback.frame);
+            let fits = right + wide + MARGIN < self.stage.0 + 8.0 && !(right..right + wide + 8.0).contains(&now);
             let (x, anchor) = if fits { (right + 8.0, Anchor::Start) } else { (left - 8.0, Anchor::End) };
             // Over the line, which it would be struck through by.
             let y = self.row(self.comparisons) - 2.0 * self.unit;

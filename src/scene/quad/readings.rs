@@ -30,6 +30,7 @@ pub(super) fn readings(scene: &QuadScene, look: &Look) -> Readings {
             methods: scene.method_rows(),
             typed: scene.typed(),
             sections: comparisons.into_iter().collect(),
+            reason: (quad.is_none() && probe.is_none()).then(|| text!("quad-begins")),
             ..readings
         }
     };

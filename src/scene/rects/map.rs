@@ -11,8 +11,10 @@ use crate::text;
 use crate::words::Text;
 use hantei_collision::{Allen, Axis, Border, Interval, Point, Rect, TwoRects};
 
-/// Edge length of a cell at most, and from cell to cell, logical pixels.
+/// Edge length of a cell at most, from cell to cell, in the panel and in a figure that is wider than that, logical pixels.
 const CELL: f64 = 22.0;
+const LARGE_CELL: f64 = 64.0;
+const WIDE: f64 = 400.0;
 const BETWEEN: f64 = 1.0;
 /// Size of the words and height of a line, logical pixels; lines over the cells and below them.
 const WORDS: f64 = 13.0;
@@ -41,7 +43,10 @@ pub(super) fn present(scene: &RectsScene) -> Cell {
 /// Where the cells are in a figure of this size, and the edge length of one.
 fn cells((width, height): (f64, f64)) -> (Point, f64) {
     let room = (width - 2.0 * MARGIN).min(height - (LINES.0 + LINES.1) * LINE - 2.0 * MARGIN);
-    (Point::new(MARGIN, LINES.0 * LINE + MARGIN), (room / COUNT as f64).floor().clamp(1.0, CELL))
+    (
+        Point::new(MARGIN, LINES.0 * LINE + MARGIN),
+        (room / COUNT as f64).floor().clamp(1.0, if width < WIDE { CELL } else { LARGE_CELL }),
+    )
 }
 
 /// The cell at a point of a figure of this size.

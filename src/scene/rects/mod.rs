@@ -184,7 +184,8 @@ impl Scene for RectsScene {
             None if self.state.follow => (Which::A, Grip::Body, self.state.a.min(), self.state.a),
             None => return,
         };
-        self.place(which, grip.dragged(start, (at.x - from.x, at.y - from.y), Some(grip::step(start))));
+        let step = grip::step(start) * if pointer.fine { 0.1 } else { 1.0 };
+        self.place(which, grip.dragged(start, (at.x - from.x, at.y - from.y), Some(step)));
     }
 
     fn pressed(&mut self, pointer: Pointer) {

@@ -39,8 +39,8 @@ impl<S: Scene> SceneViewer<S> {
     /// And in scenes that one can guess in.
     const GUESSING: [Action<Self>; 3] = [
         Action::keys("deal", &[Chord::plain(Key::Sign('G'))], Self::deal_next),
-        Action::keys("guess-yes", &[Chord::plain(Key::Sign('Y'))], |it| it.take_guess(true)),
-        Action::keys("guess-no", &[Chord::plain(Key::Sign('N'))], |it| it.take_guess(false)),
+        Action::keys("guess-yes", &S::GUESS_KEYS[0], |it| it.take_guess(true)),
+        Action::keys("guess-no", &S::GUESS_KEYS[1], |it| it.take_guess(false)),
     ];
 
     /// All that the viewer does with this scene.

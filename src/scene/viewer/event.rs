@@ -15,6 +15,8 @@ pub enum Event {
     PointerMoved(Point),
     /// The pointer is no longer on the stage.
     PointerLeft,
+    /// Ctrl is down, or no more: what is dragged goes by tenths while it is.
+    Fine(bool),
     /// The main button went down.
     Pressed {
         /// World units.

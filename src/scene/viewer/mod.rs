@@ -44,6 +44,8 @@ pub struct SceneViewer<S: Scene> {
     pointer: Option<Point>,
     /// Shift was down when the pointer was last heard of.
     shift: bool,
+    /// Ctrl is down.
+    fine: bool,
     /// What the row under the pointer in the panel speaks of.
     hovered: Option<About>,
     /// The key of the field that is being typed into: what is typed next is part of the last change.
@@ -53,6 +55,8 @@ pub struct SceneViewer<S: Scene> {
     guess: Guess,
     /// What the panel shows.
     door: Door,
+    /// The figure behind that door stands on the stage's place.
+    is_large: bool,
     /// A picture of it has no verdict over it.
     hides_verdict: bool,
 }
@@ -76,11 +80,13 @@ impl<S: Scene> Default for SceneViewer<S> {
             preset: Some(0),
             pointer: None,
             shift: false,
+            fine: false,
             hovered: None,
             typed: None,
             step: 0,
             guess: Guess::default(),
             door: Door::default(),
+            is_large: false,
             hides_verdict: false,
         };
         viewer.lay_out(viewer.view.stage);
@@ -104,7 +110,8 @@ impl<S: Scene> SceneViewer<S> {
 
     fn pointer_at(&self, at: Point) -> Pointer {
         let viewport = self.viewport();
-        Pointer { at, on_stage: viewport.to_stage(at), reach: REACH / viewport.zoom, shift: self.shift, viewport }
+        let (on_stage, reach) = (viewport.to_stage(at), REACH / viewport.zoom);
+        Pointer { at, on_stage, reach, shift: self.shift, fine: self.fine, viewport }
     }
 
     /// How the scene is looked at now.
@@ -245,6 +252,7 @@ impl<S: Scene> Viewer for SceneViewer<S> {
                 self.let_go();
                 self.shift = false;
             }
+            Event::Fine(fine) => self.fine = fine,
             Event::Hovered(about) => self.hovered = about,
             Event::Zoomed { at, steps } => {
                 let here = self.pointer_at(self.viewport().to_world(at));
@@ -316,6 +324,10 @@ impl<S: Scene> Viewer for SceneViewer<S> {
 
     fn door(&self) -> Door {
         self.door
+    }
+
+    fn large(&self) -> Option<Door> {
+        Some(self.door).filter(|door| self.is_large && Door::FIGURES.contains(door) && !self.hides())
     }
 
     fn doors(&self) -> Vec<Door> {

@@ -9,7 +9,7 @@ use super::{Preset, SceneViewer};
 use crate::quote::quoted;
 use crate::scene::knob::{Group, Knob, Setting, switch};
 use crate::scene::value::Value;
-use crate::scene::{Door, Field, Scene};
+use crate::scene::{Door, Field, Scene, Viewer as _};
 use crate::text;
 use crate::words::Text;
 
@@ -79,8 +79,14 @@ impl<S: Scene> SceneViewer<S> {
         "door",
         door_names::<S>,
         |it| door_names::<S>().iter().position(|name| *name == it.door.name()).unwrap_or_default(),
-        |it, place| it.door = door_names::<S>()[place].parse().unwrap_or_default(),
+        |it, place| {
+            it.door = door_names::<S>()[place].parse().unwrap_or_default();
+            it.is_large = false;
+        },
     ));
+    /// Whether its figure stands on the stage's place.
+    const LARGE: Knob<Self> =
+        Knob::of_view(Knob::switch("large", |it| it.large().is_some(), |it, on| it.is_large = on));
     /// Whether a picture of it has the verdict over it.
     const VERDICT: Knob<Self> =
         Knob::of_view(Knob::switch("verdict", |it| !it.hides_verdict, |it, on| it.hides_verdict = !on));
@@ -92,6 +98,7 @@ impl<S: Scene> SceneViewer<S> {
 
     /// Opens a door, or closes it if it is the one that is open.
     fn enter(&mut self, door: Door, on: bool) {
+        self.is_large = false;
         if on {
             self.door = door;
         } else if self.door == door {
@@ -120,6 +127,8 @@ impl<S: Scene> SceneViewer<S> {
         knobs.push(Any::Viewer(&const { Self::DOOR }));
         knobs.extend(Door::Map.is_of::<S>().then_some(Any::Viewer(&const { Self::MAP })));
         knobs.extend(Door::Lens.is_of::<S>().then_some(Any::Viewer(&const { Self::LENS })));
+        let has_figure = Door::FIGURES.iter().any(|door| door.is_of::<S>());
+        knobs.extend(has_figure.then_some(Any::Viewer(&const { Self::LARGE })));
         knobs.extend(const { &StageView::KNOBS }.iter().map(Any::View));
         knobs
     }

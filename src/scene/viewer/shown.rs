@@ -32,6 +32,8 @@ pub trait Viewer {
     fn shows_verdict(&self) -> bool;
     /// What the panel shows besides its first page.
     fn door(&self) -> Door;
+    /// The door whose figure stands on the stage's place, large, if one does.
+    fn large(&self) -> Option<Door>;
     /// The doors of its panel.
     fn doors(&self) -> Vec<Door>;
     /// Draws the figure behind a door, on an area of this size, with the pointer here on it, logical pixels.

@@ -70,6 +70,8 @@ pub(super) struct Recipients<'a> {
     pub(super) focus: KeyFocus,
     /// The action that leaves what is on: a course, or the presenter's layout. Escape does it.
     pub(super) left_by_escape: Option<&'static str>,
+    /// Page Down and Page Up lead to the next step of the course and back, as it is presented.
+    pub(super) pages: bool,
 }
 
 impl Recipients<'_> {
@@ -95,6 +97,7 @@ pub(super) struct Input {
     /// Space is down, and nothing has been dragged meanwhile; or something has.
     space: Option<Unused>,
     shift: bool,
+    ctrl: bool,
     /// The clipboard is to be pasted into the field that has the keyboard.
     pastes: bool,
     /// Where the pointer was last, in logical pixels, and over which part.
@@ -116,6 +119,7 @@ impl Input {
             panning: false,
             space: None,
             shift: false,
+            ctrl: false,
             pastes: false,
             at: Point::new(0.0, 0.0),
             pointer: PointerOwner::Panel,
@@ -204,7 +208,7 @@ impl Input {
                     None
                 }
                 RawEvent::KeyUp(code, modifiers) => {
-                    self.shift = modifiers.shift;
+                    self.note(modifiers, &mut hand);
                     hand.egui.key_up_event(code, modifiers);
                     let plays = code == PLAY && self.space.take() == Some(true);
                     if plays { hand.scene.meaning(Key::Space, false, false) } else { None }
@@ -216,6 +220,7 @@ impl Input {
                 }
                 RawEvent::KeyDown(code, modifiers) => {
                     hand.egui.key_down_event(code, modifiers);
+                    self.note(modifiers, &mut hand);
                     self.key_down(code, modifiers, &hand, (actions, &mut asked_for))
                 }
             };
@@ -289,6 +294,15 @@ impl Input {
         Some(Event::Zoomed { at: hand.on_stage(to), steps: (now_apart / apart).log(ZOOM_STEP) })
     }
 
+    /// Notes which of Shift and Ctrl are down.
+    fn note(&mut self, modifiers: KeyMods, hand: &mut Recipients) {
+        self.shift = modifiers.shift;
+        let ctrl = modifiers.ctrl || modifiers.logo;
+        if std::mem::replace(&mut self.ctrl, ctrl) != ctrl {
+            hand.scene.handle(Event::Fine(ctrl));
+        }
+    }
+
     /// What a key does to the scene. What it does in the window, one of `actions`, goes to `asked_for`.
     fn key_down<'a, Window>(
         &mut self,
@@ -297,7 +311,6 @@ impl Input {
         hand: &Recipients,
         (actions, asked_for): (&'a [Action<Window>], &mut Vec<&'a Action<Window>>),
     ) -> Option<Event> {
-        self.shift = modifiers.shift;
         if code == PLAY {
             // Space means something only when it comes up unused.
             if hand.focus == KeyFocus::Nothing {
@@ -307,9 +320,15 @@ impl Input {
         }
         // On a Mac, Cmd is what Ctrl is elsewhere.
         let (key, ctrl, shift) = (keys::key(code, modifiers.shift)?, modifiers.ctrl || modifiers.logo, modifiers.shift);
-        let leaves = hand.left_by_escape.filter(|_| key == Key::Escape && hand.focus == KeyFocus::Nothing);
+        let named = match key {
+            Key::Escape => hand.left_by_escape,
+            Key::PageDown if hand.pages => Some("lesson-next"),
+            Key::PageUp if hand.pages => Some("lesson-back"),
+            _ => None,
+        };
+        let named = named.filter(|_| hand.focus == KeyFocus::Nothing);
         let does =
-            |action: &&Action<Window>| action.meant_by(key, ctrl, shift).is_some() || leaves == Some(action.name());
+            |action: &&Action<Window>| action.meant_by(key, ctrl, shift).is_some() || named == Some(action.name());
         if let Some(action) = actions.iter().find(does) {
             asked_for.extend(hand.focus.leaves(action.name(), key, true).then_some(action));
             return None;

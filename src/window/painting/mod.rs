@@ -5,13 +5,10 @@
 mod mosaic;
 mod shapes;
 
-use crate::figure::{
-    CAPTION_MARGIN, CAPTION_SIZE, DASH, Figure, HANDLE_SIZE, Item, PLATE, Place, Role, Sprite, Theme, Transform,
-    kept_on_stage,
-};
+use crate::figure::{DASH, Figure, HANDLE_SIZE, Item, PLATE, Role, Sprite, Theme, Transform, kept_on_stage};
 use crate::window::theme;
 use crate::words::Words;
-use egui::{Color32, ColorImage, Context, Pos2, Shape, TextureHandle, TextureOptions, pos2, vec2};
+use egui::{Color32, ColorImage, Context, FontId, Pos2, Shape, TextureHandle, TextureOptions, pos2, vec2};
 use hantei_collision::{Point, Rect, Size};
 use mosaic::Mosaics;
 use shapes::Pixels;
@@ -151,19 +148,6 @@ impl Sheet<'_> {
                 }
                 self.write(text, middle.moved(-width / 2.0, size * CAPITAL / 2.0), *size, *role);
             }
-            Item::Caption { place, text, role } => {
-                let text = &self.words.say(text);
-                let room = self.stage.width - 2.0 * CAPTION_MARGIN;
-                let size = CAPTION_SIZE * (room / self.width(text, CAPTION_SIZE, *role).max(1.0)).clamp(0.1, 1.0);
-                let at = match place {
-                    Place::TopLeft(inset) => Point::new(CAPTION_MARGIN + inset, CAPTION_SIZE + inset),
-                    Place::Bottom => {
-                        let left = (self.stage.width - self.width(text, size, *role)) / 2.0;
-                        Point::new(left, self.stage.height - CAPTION_MARGIN)
-                    }
-                };
-                self.write(text, at, size, *role);
-            }
         }
     }
 
@@ -180,15 +164,19 @@ impl Sheet<'_> {
         self.painter.add(self.pixels.rectangle(place, colour));
     }
 
+    fn font(&self, text: &str, size: f64, role: Role) -> FontId {
+        theme::one_weight(self.painter.ctx(), text, theme::stage(size, role.face()))
+    }
+
     /// Width of a text, stage pixels.
     fn width(&self, text: &str, size: f64, role: Role) -> f64 {
-        let galley = self.painter.layout_no_wrap(text.into(), theme::stage(size, role.face()), Color32::BLACK);
+        let galley = self.painter.layout_no_wrap(text.into(), self.font(text, size, role), Color32::BLACK);
         f64::from(galley.size().x)
     }
 
     /// Writes with the baseline's left end at `at`; egui puts letters on whole pixels, so that they are sharp.
     fn write(&self, text: &str, at: Point, size: f64, role: Role) {
-        let galley = self.painter.layout_no_wrap(text.into(), theme::stage(size, role.face()), self.colour(role));
+        let galley = self.painter.layout_no_wrap(text.into(), self.font(text, size, role), self.colour(role));
         let glyph = galley.rows.first().and_then(|row| row.glyphs.first());
         let down_to_baseline = glyph.map_or(0.0, |glyph| glyph.pos.y);
         let at = self.pixels.point(at);

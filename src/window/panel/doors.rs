@@ -55,7 +55,7 @@ impl Panel {
         readings: &Readings,
         shown: &mut Rows,
     ) {
-        let method = rows::methods(ui, words, &readings.methods, (&mut self.explained, false));
+        let method = rows::methods(ui, words, (scene.name(), &readings.methods), (&mut self.explained, false));
         for note in &readings.notes {
             ui.add_space(GAP);
             explanation(ui, &words.say(note));
@@ -88,10 +88,10 @@ impl Panel {
                 hover_back(ui, row, &response);
             }
             let font = if place == *chosen { theme::heading() } else { theme::text() };
-            write_within(ui, row, &example_name(option), font, ink(ui));
+            write_within(ui, row, &example_name(words, option), font, ink(ui));
             focus_ring(ui, row, &response);
             name(&response, option, place == *chosen);
-            opened = opened.or(response.clicked().then_some(option));
+            opened = opened.or(response.on_hover_text(option).clicked().then_some(option));
             // What is said of an example often tells the answer.
             if place == *chosen && !scene.is_hidden() {
                 let about = Text::message(format!("about-{}-{option}", scene.name()));
@@ -163,7 +163,7 @@ impl Panel {
     }
 
     fn door_figure(&mut self, ui: &mut Ui, words: &Words, scene: &mut dyn Viewer, (readings, door): (&Readings, Door)) {
-        self.figure(ui, words, scene, door);
+        self.figure_or_way_back(ui, words, scene, door);
         if door == Door::Lens {
             let settings = scene.settings();
             let of_lens: Vec<&Setting> = settings.iter().filter(|setting| LENS.contains(&setting.key)).collect();
@@ -225,7 +225,7 @@ fn is_of_facts(section: &Section) -> bool {
 }
 
 /// What stands behind other doors.
-const HIDDEN: [&str; 11] =
-    ["shown", "method", "formula", "preset", "door", "map", "lens", "precision", "k", "verdict", "guess"];
+const HIDDEN: [&str; 12] =
+    ["shown", "method", "formula", "preset", "door", "map", "lens", "large", "precision", "k", "verdict", "guess"];
 /// What the lens is looked at with.
 const LENS: [&str; 2] = ["precision", "k"];

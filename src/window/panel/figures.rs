@@ -1,10 +1,12 @@
 //! Figures of a scene that stand in the panel: they are painted as the stage is, and take presses and the wheel.
 
 use super::Panel;
-use super::widgets::whole;
+use super::widgets::{GAP, Look, whole, wide_button};
 use crate::scene::{Door, Event, FigurePointer, Viewer};
+use crate::text;
+use crate::window::painting::Painter;
 use crate::words::Words;
-use egui::{Sense, Ui, vec2};
+use egui::{Rect, Sense, Ui, vec2};
 use hantei_collision::Point;
 
 /// How high the figure behind a door is, as a part of its width.
@@ -23,30 +25,55 @@ impl Panel {
     pub(super) fn figure(&self, ui: &mut Ui, words: &Words, scene: &mut dyn Viewer, door: Door) {
         let width = ui.available_width().floor();
         let size = vec2(width, (width * height(door)).round());
-        let mut figure = scene.panel_figure(door, whole(size), None);
-        if figure.items.is_empty() {
+        if scene.panel_figure(door, whole(size), None).items.is_empty() {
             return;
         }
-        let (place, response) = ui.allocate_exact_size(size, Sense::click());
-        let at = |at: egui::Pos2| Point::new(f64::from(at.x - place.left()), f64::from(at.y - place.top()));
-        let pointer = response.hover_pos().map(at);
-        if pointer.is_some() {
-            figure = scene.panel_figure(door, whole(size), pointer);
+        let (_, place) = ui.allocate_space(size);
+        figure_in(ui, place, &self.painter, words, (scene, door));
+    }
+
+    /// The figure behind a door, or where it stands on the stage's place the way back to the picture; and what changes that.
+    pub(super) fn figure_or_way_back(&mut self, ui: &mut Ui, words: &Words, scene: &mut dyn Viewer, door: Door) {
+        let is_large = scene.large().is_some();
+        if !is_large {
+            self.figure(ui, words, scene, door);
+            ui.add_space(GAP);
         }
-        self.painter.paint(ui.painter(), place.min, &figure, words);
-        if response.clicked()
-            && let Some(at) = response.interact_pointer_pos().map(at)
-        {
-            scene.handle(Event::FigurePressed(door, FigurePointer { at, size: whole(size) }));
+        let said = if is_large { text!("figure-smaller") } else { text!("figure-larger") };
+        if wide_button(ui, None, &words.say(&said), Look::Outlined).clicked() {
+            let result = scene.set("large", if is_large { "off" } else { "on" });
+            self.report(result);
             ui.ctx().request_repaint();
         }
-        let turned = ui.input(|input| input.raw_scroll_delta.y);
-        if let Some(at) = pointer.filter(|_| turned != 0.0) {
-            let steps = f64::from(turned.signum());
-            scene.handle(Event::FigureWheeled(door, FigurePointer { at, size: whole(size) }, steps));
-            // The wheel is the figure's, not the page's.
-            ui.input_mut(|input| input.smooth_scroll_delta = vec2(0.0, 0.0));
-            ui.ctx().request_repaint();
-        }
+        ui.add_space(GAP);
+    }
+}
+
+/// Shows the figure behind a door in a place, and hands it what the pointer does there.
+pub(in crate::window) fn figure_in(
+    ui: &mut Ui,
+    place: Rect,
+    painter: &Painter,
+    words: &Words,
+    (scene, door): (&mut dyn Viewer, Door),
+) {
+    let size = whole(place.size());
+    let response = ui.interact(place, ui.id().with(("figure", door.name())), Sense::click());
+    let at = |at: egui::Pos2| Point::new(f64::from(at.x - place.left()), f64::from(at.y - place.top()));
+    let pointer = response.hover_pos().map(at);
+    painter.paint(ui.painter(), place.min, &scene.panel_figure(door, size, pointer), words);
+    if response.clicked()
+        && let Some(at) = response.interact_pointer_pos().map(at)
+    {
+        scene.handle(Event::FigurePressed(door, FigurePointer { at, size }));
+        ui.ctx().request_repaint();
+    }
+    let turned = ui.input(|input| input.raw_scroll_delta.y);
+    // Elsewhere the page scrolls.
+    if let Some(at) = pointer.filter(|_| turned != 0.0 && door == Door::Lens) {
+        scene.handle(Event::FigureWheeled(door, FigurePointer { at, size }, f64::from(turned.signum())));
+        // The wheel is the figure's, not the page's.
+        ui.input_mut(|input| input.smooth_scroll_delta = vec2(0.0, 0.0));
+        ui.ctx().request_repaint();
     }
 }

@@ -4,7 +4,7 @@ use super::widgets::{
     CARD, Look, PRIMARY, accent, bar_margin, button_at, divider, focus_ring, ink, name, second, verdict_mark, width_of,
     write, write_all, wrong,
 };
-use crate::scene::{Guessing, Readings, capital};
+use crate::scene::{Guessing, Readings, Viewer, capital};
 use crate::text;
 use crate::window::layout::from_right;
 use crate::window::motion::shaken;
@@ -12,27 +12,36 @@ use crate::window::theme::{self, Coloured as _};
 use crate::words::Words;
 use egui::{Align2, CornerRadius, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
-/// The keys that answer, and the actions that do.
-const ANSWERS: [(&str, &str); 2] = [("Y", "guess-yes"), ("N", "guess-no")];
+/// The actions that answer.
+const ANSWERS: [&str; 2] = ["guess-yes", "guess-no"];
 /// Height of an answer, logical pixels.
 const ANSWER: f32 = 64.0;
 
 /// Shows the bar; the name of the action that is chosen.
-pub(in crate::window) fn show(ui: &mut Ui, place: Rect, words: &Words, readings: &Readings) -> Option<&'static str> {
+pub(in crate::window) fn show(
+    ui: &mut Ui,
+    place: Rect,
+    words: &Words,
+    scene: &dyn Viewer,
+    readings: &Readings,
+) -> Option<&'static str> {
     let guessing = readings.guessing.as_ref()?;
     match (guessing.said, guessing.is_right) {
         (Some(said), Some(is_right)) => told(ui, place, words, (readings, guessing), (said, is_right)),
-        _ => asked(ui, place, words, guessing),
+        _ => {
+            let keys = ANSWERS.map(|answer| scene.offer(answer).map_or_else(String::new, |offer| offer.keys));
+            asked(ui, place, words, (guessing, keys))
+        }
     }
 }
 
 /// The two answers, in ink only: neither looks chosen.
-fn asked(ui: &mut Ui, place: Rect, words: &Words, guessing: &Guessing) -> Option<&'static str> {
+fn asked(ui: &mut Ui, place: Rect, words: &Words, (guessing, keys): (&Guessing, [String; 2])) -> Option<&'static str> {
     divider(ui, place.top() + 0.5, place.left(), place.right());
     let inner = place.shrink2(vec2(bar_margin(place), (place.height() - ANSWER.min(place.height() - 12.0)) / 2.0));
     let width = (inner.width() - 12.0) / 2.0;
     let mut chosen = None;
-    for (i, ((key, action), answer)) in ANSWERS.into_iter().zip(&guessing.answers).enumerate() {
+    for (i, ((key, action), answer)) in keys.into_iter().zip(ANSWERS).zip(&guessing.answers).enumerate() {
         let left = inner.left() + i as f32 * (width + 12.0);
         let button = Rect::from_min_size(pos2(left, inner.top()), vec2(width, inner.height()));
         let response = ui.interact(button, ui.id().with(("guess", i)), Sense::click());
@@ -44,7 +53,7 @@ fn asked(ui: &mut Ui, place: Rect, words: &Words, guessing: &Guessing) -> Option
         let cap = Rect::from_center_size(pos2(button.right() - 26.0, button.center().y), vec2(24.0, 22.0));
         if button.width() > 150.0 {
             ui.painter().rect_stroke(cap, CornerRadius::same(4), border, StrokeKind::Inside);
-            write(ui, cap.center(), Align2::CENTER_CENTER, key, theme::code(), second(ui));
+            write(ui, cap.center(), Align2::CENTER_CENTER, &key, theme::code(), second(ui));
         }
         focus_ring(ui, button, &response);
         name(&response, &said, false);

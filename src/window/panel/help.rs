@@ -1,20 +1,28 @@
-//! Every key, what the mouse does, and the words of the field, over everything else.
+//! What the mouse does, every key as a cap, and the words of the field, over everything else.
 
-use super::widgets::{accent, explanation, ink};
-use crate::scene::{Offer, Viewer};
+use super::icons::Icon;
+use super::widgets::{
+    CAP, CARD, GAP, Look, accent, button_at, explanation, ink, key_caps, laid_out, name, paragraph, pressable, second,
+    width_of, write_within,
+};
+use crate::scene::{Offer, Viewer, capital};
 use crate::text;
 use crate::window::theme::{self, Coloured as _};
 use crate::words::{TERMS, Term, Text, Words};
-use egui::{Align2, CornerRadius, Frame, Margin, RichText, Stroke, Ui, vec2};
+use egui::{Align2, CornerRadius, Frame, Margin, Rect, RichText, Sense, Stroke, Ui, pos2, vec2};
 
-/// Width of the column of keys, logical pixels.
-const KEYS: f32 = 116.0;
-
-/// Width of keys and words, where the window has room for it, and what stands around them, logical pixels.
-const WIDTH: f32 = 500.0;
-const AROUND: egui::Vec2 = vec2(72.0, 112.0);
+/// Largest size of the help, and what stays free around it, logical pixels.
+const SIZE: egui::Vec2 = vec2(736.0, 492.0);
+const AROUND: egui::Vec2 = vec2(84.0, 96.0);
+/// From this width on mouse and keys stand side by side, the keys in so much of it, logical pixels.
+const WIDE: f32 = 600.0;
+const KEYS: f32 = 0.52;
 /// Space between the columns, logical pixels.
-const BETWEEN: f32 = 12.0;
+const BETWEEN: f32 = 32.0;
+/// Height of a line with keys, logical pixels.
+const LINE: f32 = 30.0;
+/// How much of what is below is seen.
+const SCRIM: f32 = 0.42;
 
 /// What the mouse does everywhere; and fingers, which only browsers tell of.
 const MOUSE: &[&str] =
@@ -25,6 +33,8 @@ const MOUSE: &[&str] =
 pub(in crate::window) enum HelpChoice {
     /// To close it.
     Close,
+    /// The course.
+    Course,
     /// The picture of a word of the field.
     Picture(&'static Term),
 }
@@ -38,55 +48,133 @@ pub(super) fn show(
     window_offers: &[Offer],
     scene: &dyn Viewer,
 ) -> Option<HelpChoice> {
+    let screen = context.screen_rect();
+    let scrim = context.layer_painter(egui::LayerId::new(egui::Order::Middle, egui::Id::new("scrim")));
+    scrim.rect_filled(screen, CornerRadius::ZERO, egui::Color32::from_black_alpha((SCRIM * 255.0) as u8));
     let mut chosen = None;
     let frame = Frame::new()
         .fill(context.colour(|of| of.panel))
         .stroke(Stroke::new(1.0, context.colour(|of| of.line)))
-        .corner_radius(CornerRadius::same(8))
-        .inner_margin(Margin::symmetric(24, 18));
-    let room = context.screen_rect().size() - AROUND;
-    let width = WIDTH.min(room.x);
-    let window = egui::Window::new("Help").title_bar(false).resizable(false).frame(frame);
-    window.anchor(Align2::CENTER_CENTER, vec2(0.0, 0.0)).show(context, |ui| {
-        ui.set_width(width);
-        ui.horizontal(|ui| {
-            ui.label(RichText::new(words.say(&scene.title())).font(theme::title()).color(ink(ui)));
-            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                let close = egui::Button::new(RichText::new(words.say(&text!("close"))).font(theme::text()));
-                chosen = ui.add(close.min_size(vec2(64.0, 28.0))).clicked().then_some(HelpChoice::Close);
-            });
-        });
-        ui.add_space(8.0);
-        let scroll =
-            egui::ScrollArea::vertical().max_height(room.y).min_scrolled_height(room.y).drag_to_scroll(by_finger);
+        .corner_radius(CornerRadius::same(12))
+        .inner_margin(Margin::symmetric(32, 24));
+    let size = SIZE.min(screen.size() - AROUND);
+    let window =
+        egui::Window::new("Help").title_bar(false).resizable(false).frame(frame).order(egui::Order::Foreground);
+    let shown = window.anchor(Align2::CENTER_CENTER, vec2(0.0, 0.0)).show(context, |ui| {
+        ui.set_width(size.x);
+        ui.spacing_mut().item_spacing.y = 0.0;
+        if head(ui, words) {
+            chosen = Some(HelpChoice::Close);
+        }
+        let room = size.y - pressable(ui);
+        let scroll = egui::ScrollArea::vertical().max_height(room).min_scrolled_height(room).drag_to_scroll(by_finger);
         scroll.show(ui, |ui| {
-            chosen = chosen.or(glossary(ui, words).map(HelpChoice::Picture));
-            ui.add_space(8.0);
-            egui::Grid::new("help").num_columns(2).min_col_width(KEYS).spacing(vec2(BETWEEN, 3.0)).show(ui, |ui| {
-                let say = |id: String| words.say(&Text::message(id));
-                let own = scene.gestures().iter().map(|gesture| format!("mouse-{}-{gesture}", scene.name()));
-                let mouse = own.chain(MOUSE.iter().map(|gesture| format!("mouse-{gesture}")));
-                let mouse = mouse.map(|id| (say(id.clone()), say(id + "-help")));
-                let offers = scene.actions();
-                let keys = offers.iter().chain(window_offers).filter(|offer| !offer.keys.is_empty());
-                let keys = keys.map(|offer| (offer.keys.clone(), words.say(&offer.words)));
-                for (what, does) in mouse.chain(keys) {
-                    for (text, font, room) in [
-                        (what.as_str(), theme::heading(), KEYS),
-                        (does.as_str(), theme::text(), width - KEYS - BETWEEN),
-                    ] {
-                        let label = egui::Label::new(RichText::new(text).font(font).color(ink(ui))).wrap();
-                        ui.scope(|ui| {
-                            ui.set_max_width(room);
-                            ui.add(label);
-                        });
+            let is_wide = size.x >= WIDE;
+            let keys = if is_wide { (size.x - BETWEEN) * KEYS } else { size.x };
+            let mouse = if is_wide { size.x - BETWEEN - keys } else { size.x };
+            let mut both = |ui: &mut Ui, column: usize| {
+                ui.vertical(|ui| {
+                    ui.set_width(if column == 0 { mouse } else { keys });
+                    if column == 0 {
+                        let clicked = left(ui, words, scene);
+                        chosen = chosen.or(clicked);
+                    } else {
+                        all_keys(ui, words, window_offers, scene);
                     }
-                    ui.end_row();
-                }
-            });
+                });
+            };
+            if is_wide {
+                ui.horizontal_top(|ui| {
+                    ui.spacing_mut().item_spacing.x = BETWEEN;
+                    both(ui, 0);
+                    both(ui, 1);
+                });
+            } else {
+                both(ui, 0);
+                both(ui, 1);
+            }
         });
     });
+    // What is beside it leads back, too; not the press that has opened it.
+    let is_beside = context.input(|input| {
+        let at = input.pointer.interact_pos().filter(|_| input.pointer.any_pressed());
+        at.zip(shown.as_ref()).is_some_and(|(at, shown)| !shown.response.rect.contains(at))
+    });
+    chosen.or(is_beside.then_some(HelpChoice::Close))
+}
+
+/// The title, and what closes it, with its key; true if that is clicked.
+fn head(ui: &mut Ui, words: &Words) -> bool {
+    let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), pressable(ui)), Sense::hover());
+    let cap = key_caps(ui, row, "Esc");
+    let said = words.say(&text!("close"));
+    let width = width_of(ui, &said, theme::text()) + 20.0;
+    let place = Rect::from_min_max(pos2(cap - width, row.top()), pos2(cap, row.bottom()));
+    let closes = button_at(ui, place, None, &said, Look::Quiet).clicked();
+    write_within(ui, row.with_max_x(place.left()), &words.say(&text!("help-title")), theme::title(), ink(ui));
+    closes
+}
+
+/// The words of the field, what the mouse does, and the way into the course.
+fn left(ui: &mut Ui, words: &Words, scene: &dyn Viewer) -> Option<HelpChoice> {
+    ui.add_space(GAP);
+    let chosen = glossary(ui, words).map(HelpChoice::Picture);
+    ui.add_space(GAP);
+    let say = |id: String| words.say(&Text::message(id));
+    let own = scene.gestures().iter().map(|gesture| format!("mouse-{}-{gesture}", scene.name()));
+    for id in own.chain(MOUSE.iter().map(|gesture| format!("mouse-{gesture}"))) {
+        paragraph(ui, &say(id.clone()), theme::heading(), ink(ui));
+        paragraph(ui, &say(id + "-help"), theme::text(), second(ui));
+        ui.add_space(GAP + 2.0);
+    }
+    let chosen = chosen.or(course(ui, words).then_some(HelpChoice::Course));
+    ui.add_space(GAP);
     chosen
+}
+
+/// A card that leads into the course; true if its button is clicked.
+fn course(ui: &mut Ui, words: &Words) -> bool {
+    let (padding, width) = (16.0, ui.available_width());
+    let text = words.say(&text!("help-new"));
+    let text = laid_out(ui, &text, theme::text(), ink(ui), width - 2.0 * padding);
+    let title = words.say(&text!("help-new-title"));
+    let height = 3.0 * padding + 26.0 + text.size().y + pressable(ui);
+    let (card, _) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
+    ui.painter().rect_filled(card, CornerRadius::same(CARD), ui.colour(|of| of.accent_wash));
+    let inner = card.shrink(padding);
+    write_within(ui, inner.with_max_y(inner.top() + 22.0), &title, theme::task(), ink(ui));
+    let below = inner.top() + 26.0 + text.size().y;
+    ui.painter().galley(inner.min + vec2(0.0, 26.0), text, ink(ui));
+    let word = words.say(&text!("course-start"));
+    let wide = (width_of(ui, &word, theme::heading()) + 60.0).min(inner.width());
+    let button = Rect::from_min_size(pos2(inner.left(), below + padding), vec2(wide, pressable(ui)));
+    button_at(ui, button, Some(Icon::Course), &word, Look::Filled).clicked()
+}
+
+/// The keys of the scene, then those of all.
+fn all_keys(ui: &mut Ui, words: &Words, window_offers: &[Offer], scene: &dyn Viewer) {
+    let own = scene.actions();
+    let title = words.say(&text!("help-here", scene = scene.title()));
+    group(ui, words, &title, own.iter());
+    group(ui, words, &words.say(&text!("help-everywhere")), window_offers.iter());
+}
+
+fn group<'a>(ui: &mut Ui, words: &Words, title: &str, offers: impl Iterator<Item = &'a Offer>) {
+    ui.add_space(GAP);
+    paragraph(ui, title, theme::caption(), second(ui));
+    for offer in offers.filter(|offer| !offer.keys.is_empty()) {
+        let said = capital(&words.say(&offer.words));
+        let width = ui.available_width();
+        // The caps first: how much room they leave is up to them.
+        let top = ui.cursor().top();
+        let line = Rect::from_min_size(pos2(ui.cursor().left(), top), vec2(width, LINE));
+        let end = key_caps(ui, line, &offer.keys);
+        let galley = laid_out(ui, &said, theme::text(), ink(ui), (end - line.left() - GAP).max(60.0));
+        let height = (galley.size().y + (LINE - CAP) / 2.0).max(LINE);
+        let (row, response) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
+        ui.painter().galley(row.min + vec2(0.0, ((LINE - 22.0) / 2.0).max(0.0)), galley, ink(ui));
+        name(&response, &format!("{said}: {}", offer.keys), false);
+    }
 }
 
 /// The words of the field, folded. Returns the one that is clicked: those that a scene shows can be.

@@ -2,8 +2,8 @@
 
 use super::icons::Icon;
 use super::widgets::{
-    CARD, GAP, Look, PRIMARY, accent, button_at, by_finger, divider, done_mark, focus_ring, ink, laid_out, name,
-    paragraph, pressable, second, verdict_mark, width_of, write, wrong,
+    CARD, GAP, Look, PRIMARY, accent, button_at, by_finger, divider, done_mark, focus_ring, in_lines, ink, laid_out,
+    leading, name, paragraph, pressable, second, verdict_mark, width_of, write, wrong,
 };
 use crate::lesson::{Reply, Session, StepKind, StepPlace, Tick};
 use crate::scene::Guessing;
@@ -236,7 +236,7 @@ fn task_card(ui: &mut Ui, task: &str, is_done: bool) {
     ui.painter().galley(pos2(middle.x + MARK / 2.0 + 12.0, card.top() + PADDING), galley, ink(ui));
 }
 
-/// The answers as cards; each wrong one says why, inside, once it was chosen.
+/// The answers as cards, and below them why the one that was chosen is wrong: so none of them moves.
 fn answers(ui: &mut Ui, of: LessonContent, options: &[Reply], right: usize) -> Option<LessonChoice> {
     let state = of.session.state();
     let mut chosen = None;
@@ -247,30 +247,33 @@ fn answers(ui: &mut Ui, of: LessonContent, options: &[Reply], right: usize) -> O
             () if is_chosen && place != right => Some(false),
             () => None,
         };
-        let why = option.why.as_ref().filter(|_| verdict == Some(false) && of.session.why().is_some());
-        let why = why.map(|why| of.words.say(why));
-        let clicked = answer_card(ui, (place, &of.words.say(&option.says)), verdict, why.as_deref());
+        let clicked = answer_card(ui, (place, &of.words.say(&option.says)), verdict);
         if clicked && !state.is_done {
             chosen = Some(LessonChoice::Answer(place));
         }
         ui.add_space(8.0);
     }
-    let typed = ui.input(|input| {
-        let digits = [egui::Key::Num1, egui::Key::Num2, egui::Key::Num3, egui::Key::Num4];
-        digits.iter().take(options.len()).position(|digit| input.key_pressed(*digit))
-    });
-    chosen.or(typed.filter(|_| !state.is_done).map(LessonChoice::Answer))
+    if let Some(why) = of.session.why().filter(|_| !state.is_done) {
+        why_card(ui, &of.words.say(why));
+    }
+    chosen.or(typed_answer(ui, of, options))
+}
+
+/// The answer whose digit is typed.
+fn typed_answer(ui: &Ui, of: LessonContent, options: &[Reply]) -> Option<LessonChoice> {
+    let digits = [egui::Key::Num1, egui::Key::Num2, egui::Key::Num3, egui::Key::Num4];
+    let typed = ui.input(|input| digits.iter().take(options.len()).position(|digit| input.key_pressed(*digit)));
+    typed.filter(|_| !of.session.state().is_done).map(LessonChoice::Answer)
 }
 
 /// One answer; true if it is clicked.
-fn answer_card(ui: &mut Ui, (place, said): (usize, &str), verdict: Option<bool>, why: Option<&str>) -> bool {
+fn answer_card(ui: &mut Ui, (place, said): (usize, &str), verdict: Option<bool>) -> bool {
     let width = ui.available_width();
     let room = width - 2.0 * PADDING - MARK - 12.0;
-    let font = if verdict.is_some() { theme::task() } else { theme::lesson() };
-    let galley = laid_out(ui, said, font, ink(ui), room);
-    let why = why.map(|why| laid_out(ui, why, theme::text(), ink(ui), room));
-    let why_height = why.as_ref().map_or(0.0, |why| why.size().y + 6.0);
-    let height = galley.size().y.max(MARK) + why_height + 2.0 * 12.0;
+    // As high as when it is chosen.
+    let bold = laid_out(ui, said, theme::task(), ink(ui), room);
+    let height = bold.size().y.max(MARK) + 2.0 * 12.0;
+    let galley = if verdict.is_some() { bold } else { laid_out(ui, said, theme::lesson(), ink(ui), room) };
     let (card, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
     let card = if verdict == Some(false) { card.translate(vec2(shaken(ui.ctx()), 0.0)) } else { card };
     let (fill, border) = match verdict {
@@ -295,15 +298,19 @@ fn answer_card(ui: &mut Ui, (place, said): (usize, &str), verdict: Option<bool>,
         }
     }
     let left = middle.x + MARK / 2.0 + 12.0;
-    let top = card.top() + 12.0;
-    let below = top + galley.size().y + 6.0;
-    ui.painter().galley(pos2(left, top), galley, ink(ui));
-    if let Some(why) = why {
-        ui.painter().galley(pos2(left, below), why, ink(ui));
-    }
+    ui.painter().galley(pos2(left, card.top() + 12.0), galley, ink(ui));
     focus_ring(ui, card, &response);
     name(&response, said, verdict.is_some());
     response.clicked()
+}
+
+/// Why an answer is wrong, under all answers.
+fn why_card(ui: &mut Ui, why: &str) {
+    let width = ui.available_width();
+    let galley = laid_out(ui, why, theme::text(), ink(ui), width - 2.0 * PADDING);
+    let (card, _) = ui.allocate_exact_size(vec2(width, galley.size().y + 2.0 * 10.0), Sense::hover());
+    ui.painter().rect_filled(card, CornerRadius::same(CARD), ui.colour(|of| of.wrong_wash));
+    ui.painter().galley(card.min + vec2(PADDING, 10.0), galley, ink(ui));
 }
 
 /// A goal that has held, or not yet, and which goal it is: in words, or else its formula.
@@ -340,17 +347,32 @@ fn guess(ui: &mut Ui, words: &Words, guessing: Option<&Guessing>) -> Option<Less
 
 /// A word that leads, and what follows it.
 fn led(ui: &mut Ui, (lead, colour): (&str, Color32), rest: &str) {
+    let width = ui.available_width();
+    let said = if rest.is_empty() { lead.to_string() } else { format!("{lead} {rest}") };
+    let (bold, plain) = (theme::one_weight(ui.ctx(), lead, theme::task()), theme::lesson());
+    let said = in_lines(ui.ctx(), &said, &plain, width);
+    let (lead, rest) = said.split_at(if said.starts_with(lead) { lead.len() } else { 0 });
     let mut job = egui::text::LayoutJob::default();
-    job.wrap.max_width = ui.available_width();
-    let line_height = Some(26.0);
-    for (said, font, colour) in [(lead, theme::task(), colour), (rest, theme::lesson(), ink(ui))] {
-        let space = if job.text.is_empty() || said.is_empty() { "" } else { " " };
-        let format = egui::TextFormat { line_height, ..egui::TextFormat::simple(font, colour) };
-        job.append(&format!("{space}{said}"), 0.0, format);
+    job.wrap.max_width = width;
+    let line_height = Some((plain.size * leading(&said)).round());
+    for (said, font, colour) in [(lead, bold, colour), (rest, plain, ink(ui))] {
+        job.append(said, 0.0, egui::TextFormat { line_height, ..egui::TextFormat::simple(font, colour) });
     }
     let galley = ui.fonts(|fonts| fonts.layout_job(job));
     let (place, _) = ui.allocate_exact_size(vec2(ui.available_width(), galley.size().y + GAP), Sense::hover());
     ui.painter().galley(place.min, galley, ink(ui));
+}
+
+/// The same beside a task that is presented, with the keys of the answers.
+pub(in crate::window) fn presented_way_on(ui: &mut Ui, place: Rect, of: LessonContent) -> Option<LessonChoice> {
+    ui.painter().rect_filled(place, CornerRadius::ZERO, ui.colour(|of| of.accent_wash));
+    divider(ui, place.top() + 0.5, place.left(), place.right());
+    let row = Rect::from_center_size(place.center(), vec2(place.width() - 24.0, PRIMARY.min(place.height() - 8.0)));
+    let typed = match &of.session.step().kind {
+        StepKind::Choice { options, .. } => typed_answer(ui, of, options),
+        _ => None,
+    };
+    typed.or(way_on(ui, row, of, false))
 }
 
 /// Hint, solution and the next step.

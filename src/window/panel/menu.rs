@@ -1,14 +1,13 @@
-//! The menu, in groups, with the language first; and the contents of a course.
+//! The menu, in groups, with the language first.
 
 use super::icons::Icon;
-use super::widgets::{Look, ROUND, by_finger, ink, name, second, segments, width_of, write, write_within};
+use super::widgets::{Look, ROUND, by_finger, ink, key_caps, name, second, segments, write, write_within};
 use crate::figure::ThemeChoice;
-use crate::lesson::{Session, StepPlace};
 use crate::scene::{Offer, Viewer, capital};
 use crate::text;
 use crate::window::theme::{self, Coloured as _};
 use crate::words::{Language, Text, Words};
-use egui::{self, Align2, CornerRadius, Rect, Response, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
+use egui::{self, Align2, CornerRadius, Rect, Response, Sense, Ui, pos2, vec2};
 use hantei_collision::{CodeLanguage, Named as _};
 
 /// Width of the menu, and height of its rows, and of those that set something, logical pixels.
@@ -17,9 +16,6 @@ const ROW: f32 = 36.0;
 const SETTING: f32 = 46.0;
 /// Space between menu and window, logical pixels.
 const AROUND: f32 = 24.0;
-/// Height of a key's cap, logical pixels.
-const CAP: f32 = 20.0;
-
 /// The groups of what the window does, each with its icon; what is not named here stands behind them.
 const GROUPS: [&[(&str, Icon)]; 4] = [
     &[("copy", Icon::Link), ("copy-link", Icon::Link), ("copy-test", Icon::Code), ("save", Icon::Save)],
@@ -201,55 +197,11 @@ fn line(ui: &mut Ui, icon: Option<Icon>, said: &str, keys: &str) -> bool {
     if let Some(icon) = icon {
         icon.draw(ui.painter(), pos2(row.left() + 14.0, row.center().y), 18.0, second(ui));
     }
-    let mut right = row.right() - 6.0;
     let first = keys.split(", ").next().unwrap_or_default();
-    for key in first.split('+').map(str::trim).rev().filter(|key| !key.is_empty()) {
-        let width = width_of(ui, key, theme::code()) + 12.0;
-        let cap = Rect::from_min_size(pos2(right - width, row.center().y - CAP / 2.0), vec2(width, CAP));
-        let border = Stroke::new(1.0, ui.colour(|of| of.border));
-        ui.painter().rect_stroke(cap, CornerRadius::same(4), border, StrokeKind::Inside);
-        write(ui, cap.center(), Align2::CENTER_CENTER, key, theme::code(), second(ui));
-        right -= width + 4.0;
-    }
+    let right = key_caps(ui, row.with_max_x(row.right() - 6.0), first);
     let room = Rect::from_min_max(pos2(row.left() + 36.0, row.top()), pos2(right - 6.0, row.bottom()));
     let said = &capital(said);
     write_within(ui, room, said, theme::text(), ink(ui));
     name(&response, said, false);
     response.clicked()
-}
-
-/// The contents of a course under their button; returns the step that is clicked.
-pub(super) fn contents(
-    ui: &mut Ui,
-    popup: egui::Id,
-    button: &Response,
-    words: &Words,
-    session: &Session,
-) -> Option<StepPlace> {
-    let mut chosen = None;
-    popup_at_right(ui, popup, button, 420.0, |ui| {
-        for (chapter, of) in session.course().chapters.iter().enumerate() {
-            super::widgets::title(ui, &format!("{}  {}", chapter + 1, words.say(&of.title)));
-            for (step, of) in of.steps.iter().enumerate() {
-                let place = StepPlace { chapter, step };
-                let height = if by_finger(ui) { 44.0 } else { ROW };
-                let (row, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
-                let is_here = place == session.place();
-                if is_here || response.hovered() {
-                    let tint = if is_here { ui.colour(|of| of.accent_wash) } else { ui.colour(|of| of.gap) };
-                    ui.painter().rect_filled(row, CornerRadius::same(ROUND), tint);
-                }
-                let said = format!("{place}  {}", words.say(&of.title));
-                write_within(ui, row.shrink2(vec2(8.0, 0.0)), &said, theme::text(), ink(ui));
-                name(&response, &said, is_here);
-                if response.clicked() {
-                    chosen = Some(place);
-                }
-            }
-        }
-    });
-    if chosen.is_some() {
-        ui.memory_mut(egui::Memory::close_popup);
-    }
-    chosen
 }

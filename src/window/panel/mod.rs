@@ -6,9 +6,10 @@
 #[cfg(test)]
 #[path = "../../../tests/audit/mod.rs"]
 mod audit;
+pub(super) mod contents;
 mod doors;
 mod fields;
-mod figures;
+pub(super) mod figures;
 mod formula;
 pub(super) mod guess;
 mod help;

@@ -3,15 +3,15 @@
 use super::icons::Icon;
 use super::rows::{self, Rows};
 use super::widgets::{
-    GAP, Look, button_at, divider, focus_ring, hover_back, ink, name, paragraph, pressable, second, width_of,
-    write_within,
+    GAP, Look, button_at, divider, focus_ring, hover_back, ink, laid_out, name, option_words, paragraph, pressable,
+    second, width_of, write_within,
 };
 use super::{Panel, door_title, scrolled};
 use crate::scene::{Content, Door, Event, Guessing, Readings, Section, Setting, Value, Viewer};
 use crate::text;
 use crate::window::layout::{from_above, from_below};
 use crate::window::theme::{self, Coloured as _};
-use crate::words::{Text, Words};
+use crate::words::Words;
 use egui::{CornerRadius, PopupCloseBehavior, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 use std::rc::Rc;
 
@@ -88,11 +88,9 @@ impl Panel {
         rows: &mut Rows,
     ) {
         if let Some(method) = readings.methods.iter().find(|method| method.chosen) {
-            // The idea of a method may be another in one scene alone.
-            let ids = [format!("idea-{}-{}", scene.name(), method.name), format!("idea-{}", method.name)];
-            if let Some(id) = ids.into_iter().find(|id| words.has(id)) {
+            if let Some(idea) = rows::idea(words, scene.name(), method.name) {
                 ui.add_space(4.0);
-                paragraph(ui, &words.say(&Text::message(id)), theme::text(), second(ui));
+                paragraph(ui, &idea, theme::text(), second(ui));
                 ui.add_space(4.0);
             }
         }
@@ -103,7 +101,9 @@ impl Panel {
             rest.iter().for_each(|line| paragraph(ui, &words.say(line), theme::text(), second(ui)));
             ui.add_space(GAP);
             self.figure(ui, words, scene, Door::Closed);
-            if let Some(method) = rows::methods(ui, words, &readings.methods, (&mut self.explained, true)) {
+            if let Some(method) =
+                rows::methods(ui, words, (scene.name(), &readings.methods), (&mut self.explained, true))
+            {
                 self.report(scene.set("method", method));
             }
         }
@@ -113,6 +113,11 @@ impl Panel {
         if let Some(section) = readings.sections.first().filter(|_| readings.verdict.is_some() || scene.guesses()) {
             rows.rows(ui, section);
             rows.sum(ui, readings);
+        }
+        // Until something was done.
+        if scene.invitation().is_some() {
+            ui.add_space(GAP);
+            paragraph(ui, &words.say(&text!("what-this-is")), theme::text(), second(ui));
         }
         for section in readings.sections.iter().skip(1).filter(|section| is_code(section)) {
             rows.section(ui, section);
@@ -151,6 +156,10 @@ impl Panel {
         let inner = chooser.shrink2(vec2(13.0, 0.0));
         Icon::Down.draw(ui.painter(), pos2(inner.right() - 6.0, inner.center().y), 16.0, second(ui));
         let source = words.say(&method.source);
+        let response = match rows::source_told(words, &source) {
+            Some(told) => response.on_hover_text(told),
+            None => response,
+        };
         let source_width = width_of(ui, &source, theme::text());
         let name_end = write_within(ui, inner.with_max_x(inner.right() - 20.0), method.name, theme::mono(), ink(ui));
         let source_left = inner.right() - 22.0 - source_width;
@@ -164,12 +173,21 @@ impl Panel {
         }
         let mut chosen = None;
         egui::popup_below_widget(ui, popup, &response, PopupCloseBehavior::CloseOnClick, |ui| {
-            ui.set_min_width(chooser.width() - 12.0);
+            ui.set_min_width(place.width() - 12.0);
             for method in &readings.methods {
-                let (row, response) = ui.allocate_exact_size(vec2(ui.available_width(), pressable(ui)), Sense::click());
+                let room = ui.available_width() - 16.0;
+                let idea = rows::idea(words, scene.name(), method.name)
+                    .map(|idea| laid_out(ui, &idea, theme::caption(), second(ui), room));
+                let below = idea.as_ref().map_or(0.0, |idea| idea.size().y + 2.0);
+                let size = vec2(ui.available_width(), pressable(ui) + below);
+                let (all, response) = ui.allocate_exact_size(size, Sense::click());
+                let row = all.with_max_y(all.bottom() - below);
                 if method.chosen || response.hovered() {
                     let tint = if method.chosen { ui.colour(|of| of.accent_wash) } else { ui.colour(|of| of.gap) };
-                    ui.painter().rect_filled(row, CornerRadius::same(6), tint);
+                    ui.painter().rect_filled(all, CornerRadius::same(6), tint);
+                }
+                if let Some(idea) = idea {
+                    ui.painter().galley(row.left_bottom() + vec2(8.0, -4.0), idea, second(ui));
                 }
                 let end = write_within(ui, row.shrink2(vec2(8.0, 0.0)), method.name, theme::mono(), ink(ui));
                 let source = words.say(&method.source);
@@ -219,7 +237,7 @@ impl Panel {
                 let preset = settings.iter().find(|setting| setting.key == "preset");
                 match preset.map(|preset| &preset.value) {
                     Some(Value::Choice { options, chosen: chosen @ 1.. }) if scene.presets().len() > 1 => {
-                        example_name(options[*chosen])
+                        example_name(words, options[*chosen])
                     }
                     _ => String::new(),
                 }
@@ -229,9 +247,12 @@ impl Panel {
     }
 }
 
-/// An example's name as a person reads it.
-pub(super) fn example_name(key: &str) -> String {
-    key.replace('-', " ")
+/// An example's name as a person reads it; a report is called as its project is.
+pub(super) fn example_name(words: &Words, key: &str) -> String {
+    match key.strip_prefix("wild-") {
+        Some(report) => report.replace('-', " "),
+        None => option_words(words, key),
+    }
 }
 
 /// The doors of the first page.

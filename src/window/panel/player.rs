@@ -3,6 +3,7 @@
 use super::icons::Icon;
 use super::widgets::{bar_margin, divider, focus_ring, ink, name, pressable, second, segments, width_of, write};
 use crate::scene::{Event, Value, Viewer};
+use crate::text;
 use crate::window::layout::{from_left, from_right};
 use crate::window::theme::{self, Coloured as _};
 use crate::words::Words;
@@ -42,6 +43,13 @@ pub(in crate::window) fn show(ui: &mut Ui, place: Rect, words: &Words, scene: &m
             // One of its own options is always taken.
             let _ = scene.set("rate", options[clicked]);
         }
+        let label = words.say(&text!("player-rate"));
+        let width = width_of(ui, &label, theme::caption());
+        from_right(&mut rest, 8.0);
+        if rest.width() > width + 240.0 {
+            let at = from_right(&mut rest, width).left_center();
+            write(ui, at, Align2::LEFT_CENTER, &label, theme::caption(), second(ui));
+        }
         from_right(&mut rest, 16.0);
     }
     let Some(setting) = settings.iter().find(|setting| matches!(setting.key, "speed" | "n")) else { return };
@@ -55,14 +63,9 @@ pub(in crate::window) fn show(ui: &mut Ui, place: Rect, words: &Words, scene: &m
         write(ui, cell.left_center(), Align2::LEFT_CENTER, &label, theme::text(), second(ui));
     }
     let value = from_right(&mut rest, 64.0);
-    write(
-        ui,
-        value.left_center() + vec2(8.0, 0.0),
-        Align2::LEFT_CENTER,
-        &number.to_string(),
-        theme::heading(),
-        ink(ui),
-    );
+    let said = number.to_string();
+    let at = value.left_center() + vec2(8.0, 0.0);
+    write(ui, at, Align2::LEFT_CENTER, &said, theme::heading(), ink(ui));
     if rest.width() < 40.0 {
         return;
     }

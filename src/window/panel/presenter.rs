@@ -3,7 +3,7 @@
 //!
 //! Sizes are parts of the window's height: at 720 the verdict has 84 pixels, the reason and the code 38.
 
-use super::widgets::{divider, first_fitting, ink, second, wrong};
+use super::widgets::{divider, first_fitting, in_lines, ink, second, wrong};
 use crate::figure::{Figure, Viewport};
 use crate::scene::{Content, Readings, strip_ground};
 use crate::text;
@@ -21,6 +21,8 @@ const VERDICT: f32 = 84.0 / 172.0;
 const REASON: f32 = 38.0 / 172.0;
 const PICTURE: f32 = 92.0 / 172.0;
 const MARGIN: f32 = 46.0 / 172.0;
+/// Most width of the buttons of a step, logical pixels.
+const BUTTONS: f32 = 340.0;
 /// Size of a task as a part of its own band's height.
 const TASK: f32 = 38.0 / 86.0;
 /// From line to line, as a part of the font size.
@@ -82,6 +84,11 @@ pub(in crate::window) fn show(ui: &Ui, painter: &Painter, place: Rect, words: &W
     }
 }
 
+/// How wide the buttons of a step are beside its task, in a band of the presenter's, logical pixels.
+pub(in crate::window) fn buttons_width(band: Rect) -> f32 {
+    (band.width() * 0.3).min(BUTTONS)
+}
+
 /// Shows what a step of the course asks, in a band over the verdict's.
 pub(in crate::window) fn task(ui: &Ui, place: Rect, said: &str) {
     ui.painter().rect_filled(place, CornerRadius::ZERO, ui.colour(|of| of.accent_wash));
@@ -103,7 +110,8 @@ fn fitted(ui: &Ui, said: &str, place: Rect, size: f32) -> Option<(Arc<Galley>, f
     let room = place.size();
     let laid_out = |size: f32| {
         let mut job = LayoutJob { wrap: TextWrapping::wrap_at_width(room.x), ..LayoutJob::default() };
-        job.append(said, 0.0, format(FontId::new(size, FontFamily::Proportional), ink(ui)));
+        let font = FontId::new(size, FontFamily::Proportional);
+        job.append(&in_lines(ui.ctx(), said, &font, room.x), 0.0, format(font, ink(ui)));
         (ui.fonts(|fonts| fonts.layout_job(job)), size)
     };
     first_fitting(sizes(size).map(laid_out), |(galley, _)| galley.size().y <= room.y && galley.size().x <= room.x)

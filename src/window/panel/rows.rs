@@ -42,16 +42,31 @@ pub(super) struct Rows<'a> {
     pub(super) hovered: Option<About>,
 }
 
-/// One row for each method, with what it says; what it does stands first, or its name. Returns the one that is clicked.
+/// The idea of a method in one line, if it has one; it may be another in one scene alone.
+pub(super) fn idea(words: &Words, scene: &str, method: &str) -> Option<String> {
+    let ids = [format!("idea-{scene}-{method}"), format!("idea-{method}")];
+    ids.into_iter().find(|id| words.has(id)).map(|id| words.say(&Text::message(id)))
+}
+
+/// What a source is, where its name alone does not say it.
+pub(super) fn source_told(words: &Words, source: &str) -> Option<String> {
+    let id = format!("told-source-{source}");
+    words.has(&id).then(|| words.say(&Text::message(id)))
+}
+
+/// One row for each method of a scene, with what it says; what it does stands first, or its name. Returns the one that is clicked.
 pub(super) fn methods(
     ui: &mut Ui,
     words: &Words,
-    methods: &[MethodRow],
+    (scene, methods): (&str, &[MethodRow]),
     (explained, meaning_first): (&mut Option<String>, bool),
 ) -> Option<&'static str> {
     let mut clicked = None;
     for method in methods {
-        let (_, rect) = ui.allocate_space(vec2(ui.available_width(), METHOD));
+        let idea = idea(words, scene, method.name)
+            .map(|idea| laid_out(ui, &idea, theme::caption(), second(ui), ui.available_width() - 30.0));
+        let height = METHOD + idea.as_ref().map_or(0.0, |idea| idea.size().y);
+        let (_, rect) = ui.allocate_space(vec2(ui.available_width(), height));
         // By its name: how many rows stand above is up to the method that is chosen, and a click goes on meanwhile.
         let response = ui.interact(rect, Id::new(("method", method.name)), Sense::click());
         let wide = rect.expand2(vec2(BEYOND, 0.0));
@@ -60,7 +75,7 @@ pub(super) fn methods(
         } else {
             hover_back(ui, rect, &response);
         }
-        radio(ui, pos2(rect.left() + 9.0, rect.center().y), method.chosen);
+        radio(ui, pos2(rect.left() + 9.0, rect.top() + METHOD / 2.0), method.chosen);
         let (first, below) = (rect.top() + 17.0, rect.top() + 36.0);
         let left = rect.left() + 30.0;
         let end = pos2(rect.right(), first);
@@ -85,7 +100,11 @@ pub(super) fn methods(
             write_within(ui, line(below, below_end), method.name, theme::code(), second(ui));
         } else {
             write_within(ui, line(first, room), method.name, theme::mono(), ink(ui));
+            let source = source_told(words, &source).unwrap_or(source);
             write_within(ui, line(below, below_end), &source, theme::caption(), second(ui));
+        }
+        if let Some(idea) = idea {
+            ui.painter().galley(pos2(left, below + 9.0), idea, second(ui));
         }
         focus_ring(ui, wide, &response);
         name(&response, method.name, method.chosen);

@@ -37,8 +37,8 @@ pub(in crate::window) enum TopChoice {
     Course,
     /// The course is left.
     Leave,
-    /// Another step.
-    Go(StepPlace),
+    /// The contents of the course.
+    Contents,
 }
 
 /// What the bar shows.
@@ -101,17 +101,15 @@ impl Top<'_> {
     /// The tabs; where there is no room for their words, icons, and the chosen one with its word.
     fn tabs(&self, ui: &mut Ui, mut rest: Rect) -> Option<usize> {
         let titles: Vec<String> = self.scenes.iter().map(|scene| self.words.say(&scene.title())).collect();
-        let full = |ui: &Ui, title: &str, is_shown: bool| {
-            let font = if is_shown { theme::heading() } else { theme::text() };
-            2.0 * PADDING + ICON + BESIDE + width_of(ui, title, font)
-        };
-        let all: f32 = titles.iter().enumerate().map(|(i, title)| full(ui, title, i == self.shown)).sum();
+        // As wide as when it is chosen, so that nothing moves once it is.
+        let full = |ui: &Ui, title: &str| 2.0 * PADDING + ICON + BESIDE + width_of(ui, title, theme::heading());
+        let all: f32 = titles.iter().map(|title| full(ui, title)).sum();
         let are_icons = self.layout.narrow || all > rest.width();
         let mut chosen = None;
         for (i, title) in titles.iter().enumerate() {
             let is_shown = i == self.shown;
             let has_word = is_shown || !are_icons;
-            let place = from_left(&mut rest, if has_word { full(ui, title, is_shown) } else { ICON_TAB });
+            let place = from_left(&mut rest, if has_word { full(ui, title) } else { ICON_TAB });
             let response = ui.interact(place, ui.id().with(("tab", i)), Sense::click());
             let colour = if is_shown || response.hovered() { ink(ui) } else { second(ui) };
             let icon =
@@ -185,14 +183,10 @@ impl Top<'_> {
         let word = if is_short { "" } else { &contents };
         let width = if is_short { 40.0 } else { width_of(ui, word, theme::text()) + ICON + 24.0 };
         let button = middle_of(from_right(&mut rest, width), pressable(ui));
-        let popup = ui.id().with("contents");
         let response = button_at(ui, button, Some(Icon::Contents), word, Look::Quiet);
         name(&response, &contents, false);
         if response.clicked() {
-            ui.memory_mut(|memory| memory.toggle_popup(popup));
-        }
-        if let Some(place) = menu::contents(ui, popup, &response, self.words, session) {
-            chosen = Some(TopChoice::Go(place));
+            chosen = Some(TopChoice::Contents);
         }
         let StepPlace { chapter, step } = session.place();
         let of = &session.course().chapters[chapter];

@@ -4,11 +4,11 @@ use super::icons::Icon;
 use crate::text;
 use crate::window::motion::{Move, eased, part};
 use crate::window::theme::{self, Coloured as _};
-use crate::words::{Text, Words};
+use crate::words::{Text, Words, broken, is_japanese, is_wide};
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{
-    self, Align2, Color32, CornerRadius, FontId, Galley, Rect, Response, RichText, Sense, Stroke, StrokeKind, Ui, Vec2,
-    pos2, vec2,
+    self, Align2, Color32, CornerRadius, FontId, Galley, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, pos2,
+    vec2,
 };
 use std::sync::Arc;
 
@@ -26,6 +26,8 @@ const TOO_NARROW: f32 = 30.0;
 /// Corners of buttons and of cards, logical pixels.
 pub(super) const ROUND: u8 = 8;
 pub(super) const CARD: u8 = 10;
+/// Height of a key's cap, logical pixels.
+pub(super) const CAP: f32 = 20.0;
 /// Size of an icon, logical pixels.
 pub(super) const ICON: f32 = 18.0;
 
@@ -71,8 +73,7 @@ pub(super) fn wrong(ui: &Ui) -> Color32 {
 
 /// A sentence that explains what stands above it.
 pub(super) fn explanation(ui: &mut Ui, text: &str) {
-    let text = RichText::new(text).font(theme::text()).color(second(ui));
-    ui.add(egui::Label::new(text).wrap());
+    paragraph(ui, text, theme::text(), second(ui));
     ui.add_space(4.0);
 }
 
@@ -112,6 +113,7 @@ pub(super) fn question(ui: &mut Ui, centre: egui::Pos2, id: &str, explained: &mu
 
 /// How wide a text is in one line, logical pixels.
 pub(in crate::window) fn width_of(ui: &Ui, text: &str, font: FontId) -> f32 {
+    let font = theme::one_weight(ui.ctx(), text, font);
     ui.painter().layout_no_wrap(text.into(), font, Color32::BLACK).size().x
 }
 
@@ -189,6 +191,35 @@ pub(super) fn wide_button(ui: &mut Ui, icon: Option<Icon>, word: &str, look: Loo
     let height = if look == Look::Filled { PRIMARY } else { pressable(ui) };
     let (_, place) = ui.allocate_space(vec2(ui.available_width(), height));
     button_at(ui, place, icon, word, look)
+}
+
+/// Keys as caps at the right of a row, each of several that do the same if there is room; returns where they begin.
+pub(super) fn key_caps(ui: &Ui, row: Rect, keys: &str) -> f32 {
+    let cap = |key: &str| width_of(ui, key, theme::code()) + 12.0;
+    let width = |keys: &str| parts(keys).iter().map(|key| cap(key) + 4.0).sum::<f32>();
+    let shown = if width(keys) > row.width() * 0.55 { keys.split(", ").next().unwrap_or_default() } else { keys };
+    let mut right = row.right();
+    for key in parts(shown).iter().rev() {
+        let place = Rect::from_min_size(pos2(right - cap(key), row.center().y - CAP / 2.0), vec2(cap(key), CAP));
+        let border = Stroke::new(1.0, ui.colour(|of| of.border));
+        ui.painter().rect_stroke(place, CornerRadius::same(4), border, StrokeKind::Inside);
+        write(ui, place.center(), Align2::CENTER_CENTER, key, theme::code(), second(ui));
+        right = place.left() - 4.0;
+    }
+    right
+}
+
+/// The single keys of chords: `Ctrl+C, F2` are three.
+fn parts(keys: &str) -> Vec<&str> {
+    keys.split(", ").flat_map(chord_parts).collect()
+}
+
+fn chord_parts(chord: &str) -> Vec<&str> {
+    match chord.strip_suffix('+') {
+        // The key + itself.
+        Some(before) => before.split('+').filter(|key| !key.is_empty()).chain(["+"]).collect(),
+        None => chord.split('+').map(str::trim).filter(|key| !key.is_empty()).collect(),
+    }
 }
 
 /// A line that parts what is above from what is below.
@@ -373,8 +404,10 @@ pub(super) fn back_row(ui: &mut Ui, words: &Words, title: &str) -> bool {
 /// Writes all of a text in lines as wide as `place`, smaller if else they would be higher.
 pub(super) fn write_all(ui: &Ui, place: Rect, text: &str, font: FontId, colour: Color32) {
     let sizes = [font.size, 15.0, 13.0].into_iter().filter(|size| *size <= font.size);
-    let laid_out =
-        |size: f32| ui.painter().layout(text.into(), FontId::new(size, font.family.clone()), colour, place.width());
+    let laid_out = |size: f32| {
+        let font = FontId::new(size, font.family.clone());
+        ui.painter().layout(in_lines(ui.ctx(), text, &font, place.width()), font, colour, place.width())
+    };
     let galley = first_fitting(sizes.map(laid_out), |galley| galley.size().y <= place.height());
     if let Some(galley) = galley {
         ui.painter().galley(place.min, galley, colour);
@@ -383,7 +416,7 @@ pub(super) fn write_all(ui: &Ui, place: Rect, text: &str, font: FontId, colour: 
 
 /// Writes at a point; returns where the text begins.
 pub(super) fn write(ui: &Ui, at: egui::Pos2, anchor: Align2, text: &str, font: FontId, colour: Color32) -> f32 {
-    ui.painter().text(at, anchor, text, font, colour).left()
+    ui.painter().text(at, anchor, text, theme::one_weight(ui.ctx(), text, font), colour).left()
 }
 
 /// Writes at the left of `place`, smaller where there is no room, and cut off with an ellipsis where 13 is still too large;
@@ -392,6 +425,7 @@ pub(super) fn write_within(ui: &Ui, place: Rect, text: &str, font: FontId, colou
     if place.width() < TOO_NARROW {
         return place.left();
     }
+    let font = theme::one_weight(ui.ctx(), text, font);
     let sizes = [font.size, 15.0, 13.0].into_iter().filter(|size| *size <= font.size);
     let laid_out = |size: f32| {
         let mut job = LayoutJob::simple_singleline(text.into(), FontId::new(size, font.family.clone()), colour);
@@ -411,13 +445,33 @@ pub(super) fn title(ui: &mut Ui, text: &str) {
     write_within(ui, rect, text, theme::heading(), ink(ui));
 }
 
+/// A text with its lines ended where a reader expects it: what has no spaces, between phrases. egui ends the others.
+pub(in crate::window) fn in_lines(context: &egui::Context, text: &str, font: &FontId, width: f32) -> String {
+    if !is_japanese(text) {
+        return text.into();
+    }
+    let wide = |said: &str| {
+        let width = |letter| context.fonts(|fonts| fonts.glyph_width(font, letter));
+        f64::from(said.chars().map(width).sum::<f32>())
+    };
+    let lines = text.split('\n').flat_map(|line| broken(line, width.into(), wide));
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+/// Distance of lines, as a part of the size of their letters: farther apart where these are full squares.
+pub(super) fn leading(text: &str) -> f32 {
+    if is_wide(text) { 1.6 } else { 1.5 }
+}
+
 /// Lays a text out in this width.
-pub(super) fn laid_out(ui: &Ui, text: &str, font: FontId, colour: Color32, width: f32) -> Arc<Galley> {
-    let line_height = Some((font.size * 1.5).round());
+pub(in crate::window) fn laid_out(ui: &Ui, text: &str, font: FontId, colour: Color32, width: f32) -> Arc<Galley> {
+    let font = theme::one_weight(ui.ctx(), text, font);
+    let line_height = Some((font.size * leading(text)).round());
     let mut job = LayoutJob::default();
     job.wrap.max_width = width;
+    let said = in_lines(ui.ctx(), text, &font, width);
     let format = egui::TextFormat { line_height, ..egui::TextFormat::simple(font, colour) };
-    job.append(text, 0.0, format);
+    job.append(&said, 0.0, format);
     ui.fonts(|fonts| fonts.layout_job(job))
 }
 
@@ -429,7 +483,10 @@ pub(super) fn paragraph(ui: &mut Ui, text: &str, font: FontId, colour: Color32) 
 }
 
 /// The first that fits; if none does, the last.
-pub(super) fn first_fitting<Laid>(laid_out: impl Iterator<Item = Laid>, fits: impl Fn(&Laid) -> bool) -> Option<Laid> {
+pub(in crate::window) fn first_fitting<Laid>(
+    laid_out: impl Iterator<Item = Laid>,
+    fits: impl Fn(&Laid) -> bool,
+) -> Option<Laid> {
     let mut last = None;
     for laid in laid_out {
         if fits(&laid) {

@@ -92,7 +92,6 @@ fn tells(scene: &dyn Viewer) -> bool {
         Item::Rect { role, .. } | Item::Polygon { role, .. } | Item::Line { role, .. } | Item::Label { role, .. } => {
             matches!(role, Role::Overlap | Role::OverlapMark | Role::OverlapVeil | Role::Holds | Role::Fails)
         }
-        Item::Caption { .. } => true,
         _ => false,
     };
     readings.verdict.is_some()

@@ -109,11 +109,7 @@ fn the_viewers_words_are_over_no_others() {
                 let grid: Vec<(String, Rect)> = figure
                     .texts(|text, size| text_width(&say(text), size))
                     .into_iter()
-                    .zip(
-                        placed(&figure)
-                            .into_iter()
-                            .filter(|(_, item)| matches!(item, Item::Label { .. } | Item::Caption { .. })),
-                    )
+                    .zip(placed(&figure).into_iter().filter(|(_, item)| matches!(item, Item::Label { .. })))
                     .filter(|(_, (_, item))| matches!(item, Item::Label { role: Role::GridText, .. }))
                     .map(|((text, place), _)| (say(text), place))
                     .collect();

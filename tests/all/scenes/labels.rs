@@ -5,7 +5,7 @@
 
 use super::own::drawn_small;
 use super::{at, opened, placed, say};
-use hantei::figure::{Anchor, CAPTION_MARGIN, CAPTION_SIZE, Figure, Item, Place, Role};
+use hantei::figure::{Anchor, Figure, Item, Role};
 use hantei::scene::{Event, ExampleGroup, NEXT_ERROR, Plot};
 use hantei::words::{Language, Words};
 use hantei_collision::{InsideMethod, Point, Rect};
@@ -51,16 +51,6 @@ fn texts(figure: &Figure, words: &Words) -> Vec<(String, Rect, Role)> {
                 middle
             };
             Some((text, Rect::from_centre_size(middle, 2.0 * half_width, 2.0 * half), *role))
-        }
-        Item::Caption { place, text, role } => {
-            let text = words.say(text);
-            let size = CAPTION_SIZE * ((across - 2.0 * CAPTION_MARGIN) / width(&text, CAPTION_SIZE)).min(1.0);
-            let (left, base) = match place {
-                Place::TopLeft(inset) => (CAPTION_MARGIN + inset, CAPTION_SIZE + inset),
-                Place::Bottom => ((across - width(&text, size)) / 2.0, down - CAPTION_MARGIN),
-            };
-            let area = Rect::from_origin_size(at(left, base - size * HEIGHT), width(&text, size), size * HEIGHT);
-            Some((text, area, *role))
         }
         _ => None,
     });

@@ -123,7 +123,7 @@ fn what_is_written_and_drawn_stands_out() {
                     let is_thick = role.thickness() >= THICKNESS || *role == Role::Axis;
                     assert!(is_thick, "{opening}: {role:?} is {} thick", role.thickness());
                 }
-                Item::Label { role, .. } | Item::Caption { role, .. } => {
+                Item::Label { role, .. } => {
                     looked.1 += 1;
                     let ground = match role {
                         Role::OnFirst => Role::First,

@@ -2,7 +2,7 @@
 
 use super::{at, by, drag, opened, pressed, say, say_all, value, verdict};
 use hantei::figure::{Item, Role};
-use hantei::scene::{Content, Event, Truth, Viewer};
+use hantei::scene::{Content, Door, Event, Truth, Viewer};
 
 #[test]
 fn rects_start_as_the_hsp_script() {
@@ -236,4 +236,32 @@ fn rects_followed_or_dragged_keep_their_size() {
         let said = value(scene, "a");
         assert_eq!(said.split(',').skip(2).collect::<Vec<_>>(), ["100", "60"], "follow={follow}: {said}");
     }
+}
+
+/// With Ctrl what is dragged goes by tenths, and without it by whole units again.
+#[test]
+fn rects_are_dragged_by_tenths_with_ctrl() {
+    let mut scene = opened("rects a=100,100,50,50 b=300,100,50,50 follow=off");
+    scene.handle(pressed(at(120.0, 120.0)));
+    scene.handle(Event::Fine(true));
+    scene.handle(Event::PointerMoved(at(123.32, 120.0)));
+    assert_eq!(value(scene.as_ref(), "a"), "103.3,100,50,50");
+    scene.handle(Event::Fine(false));
+    scene.handle(Event::PointerMoved(at(123.42, 120.0)));
+    assert_eq!(value(scene.as_ref(), "a"), "103,100,50,50");
+}
+
+/// A figure stands large only while its door is open.
+#[test]
+fn rects_show_a_figure_large_while_its_door_is_open() {
+    let mut scene = opened("rects door=map large=on");
+    assert_eq!(scene.large(), Some(Door::Map));
+    assert!(scene.command().contains("large=on"), "{}", scene.command());
+    scene.set("door", "closed").expect("a door");
+    scene.set("door", "map").expect("a door");
+    assert_eq!(scene.large(), None, "it was left");
+    scene.set("large", "on").expect("a figure");
+    scene.set("guess", "on").expect("a guess");
+    assert_eq!(scene.large(), None, "it would tell the answer");
+    assert_eq!(opened("rects door=examples large=on").large(), None, "no figure stands there");
 }

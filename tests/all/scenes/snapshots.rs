@@ -148,7 +148,6 @@ fn kinds(figure: &Figure) -> BTreeSet<String> {
         Item::Dot { role, .. } => format!("a dot: {role:?}"),
         Item::Handle { role, .. } => format!("a handle: {role:?}"),
         Item::Label { role, .. } => format!("a label: {role:?}"),
-        Item::Caption { role, .. } => format!("a caption: {role:?}"),
     };
     figure.leaves().iter().map(kind).collect()
 }

@@ -190,7 +190,7 @@ fn used() -> BTreeMap<String, String> {
 }
 
 /// What may be said, and need not be: what explains a setting or says the idea of a method, for all scenes or for one; an
-/// option in words; what to do first.
+/// option in words; what a source is; what to do first.
 fn explainable() -> BTreeSet<String> {
     let scenes = all();
     let settings =
@@ -206,8 +206,9 @@ fn explainable() -> BTreeSet<String> {
             .flat_map(|setting| if let Value::Choice { options, .. } = setting.value { options } else { Vec::new() })
     });
     let options = options.map(|option| format!("option-{option}"));
+    let sources = ["told-source-HSP".to_string()];
     let first = scenes.iter().map(|scene| format!("{}-invitation", scene.name()));
-    explained.chain(methods).chain(options).chain(first).collect()
+    explained.chain(methods).chain(options).chain(sources).chain(first).collect()
 }
 
 #[test]

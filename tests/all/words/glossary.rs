@@ -84,7 +84,7 @@ fn figure(opening: &str) -> Figure {
 
 fn keep(items: &mut Vec<Item>, is_same: &impl Fn(&Text) -> bool) {
     items.retain(|item| match item {
-        Item::Label { text, .. } | Item::Caption { text, .. } => is_same(text),
+        Item::Label { text, .. } => is_same(text),
         _ => true,
     });
     for item in items {

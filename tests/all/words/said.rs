@@ -138,7 +138,7 @@ fn texts_of(readings: &Readings) -> Vec<(Place, Text)> {
 /// Every text of the picture.
 fn texts_in(figure: &Figure) -> Vec<(Place, Text)> {
     let text = |item: &&Item| match item {
-        Item::Label { text, .. } | Item::Caption { text, .. } => Some((Place::Picture, text.clone())),
+        Item::Label { text, .. } => Some((Place::Picture, text.clone())),
         _ => None,
     };
     figure.leaves().iter().filter_map(text).collect()

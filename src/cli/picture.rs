@@ -1,0 +1,50 @@
+//! What `hantei svg` draws: the stage under its verdict, or a figure of the panel by itself.
+
+use hantei::figure::Figure;
+use hantei::quote::quoted;
+use hantei::scene::{self, Door, Viewer};
+use hantei::text;
+use hantei::words::{Text, Words};
+use std::time::Instant;
+
+/// So long a figure may be measured, seconds.
+const PATIENCE: f64 = 60.0;
+
+/// The picture of a scene that is opened so; or, with its name, that figure of it.
+///
+/// # Errors
+/// A sentence about what cannot be opened, or which figures there are.
+pub(super) fn drawn(opening: &[String], figure: Option<&str>, size: (f64, f64), words: &Words) -> Result<Figure, Text> {
+    let mut opened = scene::open(opening)?;
+    match figure {
+        None => Ok(scene::with_strip(opened.as_mut(), size, words)),
+        Some(name) => figure_of(opened.as_mut(), name, size),
+    }
+}
+
+fn figure_of(scene: &mut dyn Viewer, name: &str, size: (f64, f64)) -> Result<Figure, Text> {
+    let doors: Vec<Door> = scene.doors().into_iter().filter(|door| Door::FIGURES.contains(door)).collect();
+    let Some(door) = doors.iter().copied().find(|door| door.name() == name) else {
+        let allowed = doors.iter().map(|door| door.name()).collect::<Vec<_>>().join(", ");
+        let (given, scene) = (quoted(name), scene.name());
+        return Err(if allowed.is_empty() {
+            text!("figure-nowhere", given = given, scene = scene)
+        } else {
+            text!("figure-none", given = given, scene = scene, allowed = allowed)
+        });
+    };
+    if door == Door::Cost {
+        measure(scene);
+    }
+    let figure = scene.panel_figure(door, size, None);
+    if figure.items.is_empty() { Err(text!("figure-empty", given = quoted(name))) } else { Ok(figure) }
+}
+
+/// Lets a scene measure what it draws, until it has.
+fn measure(scene: &mut dyn Viewer) {
+    let begun = Instant::now();
+    let clock = || begun.elapsed().as_secs_f64();
+    // What moves would never come to an end.
+    let _ = scene.set("play", "off");
+    while clock() < PATIENCE && scene.advance(&clock) {}
+}

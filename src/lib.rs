@@ -13,7 +13,7 @@
 //! - `window` (feature `window`): the frame loop, input, layout, painter and panel, on a desktop and in a page. Imports lesson,
 //!   scene, figure, words.
 //! - [`cases`]: every arrangement with the right answer, for tests of one's own. Imports nothing of hantei.
-//! - [`check`]: lines of numbers → verdicts. Imports quote, words.
+//! - [`check`]: lines of numbers → verdicts. Imports cases, quote, words.
 //! - [`report`]: formulas in words: what is wrong with one, what the judge says of it. Imports quote, words.
 //! - [`quote`]: given texts as they may stand in a message. Imports words.
 //! - `streams`: standard output and standard error of a desktop, which may be full, closed or unread. Imports quote, words.

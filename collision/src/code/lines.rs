@@ -76,7 +76,7 @@ pub(super) fn named_parts(test: &str, most: usize, count: &mut usize, named: &mu
 }
 
 /// The parts of a test with the sign before each; `None` if nothing joins it outside of all parentheses.
-fn split<'a>(test: &'a str) -> Option<Vec<(&'a str, &'a str)>> {
+fn split(test: &str) -> Option<Vec<(&str, &str)>> {
     SIGNS.iter().find_map(|signs| {
         let (mut parts, mut from, mut sign, mut depth) = (Vec::new(), 0, "", 0);
         let mut at = 0;

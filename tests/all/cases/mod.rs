@@ -18,7 +18,7 @@ fn every_arrangement<S: AxisAligned>(count: usize) {
         let cases = aligned_cases::<S>(numbers);
         let first: Vec<_> = cases.iter().filter(|case| case.kind == "arrangement").collect();
         let ways: BTreeSet<String> = first.iter().map(|case| format!("{:?}", case.ways)).collect();
-        assert_eq!((first.len(), ways.len()), (count, count));
+        assert_eq!((first.len(), ways.len()), (count, count), "each once");
         for case in &cases {
             let sizes = |shape: S| S::AXES.iter().map(|axis| shape.on(*axis).length()).collect::<Vec<f64>>();
             let (a, b) = (sizes(case.shapes.a), sizes(case.shapes.b));

@@ -5,6 +5,8 @@ mod cases;
 #[cfg(feature = "cli")]
 mod check;
 #[cfg(feature = "cli")]
+mod check_files;
+#[cfg(feature = "cli")]
 mod code_command;
 #[cfg(feature = "cli")]
 mod command;

@@ -12,7 +12,8 @@
 //! - [`lesson`]: the course: steps, goals, and whether they are reached. Imports scene, words, quote.
 //! - `window` (feature `window`): the frame loop, input, layout, painter and panel, on a desktop and in a page. Imports lesson,
 //!   scene, figure, words.
-//! - [`check`]: lines of numbers → verdicts. Imports quote, words.
+//! - [`cases`]: every arrangement with the right answer, for tests of one's own. Imports nothing of hantei.
+//! - [`check`]: lines of numbers → verdicts. Imports cases, quote, words.
 //! - [`report`]: formulas in words: what is wrong with one, what the judge says of it. Imports quote, words.
 //! - [`quote`]: given texts as they may stand in a message. Imports words.
 //! - `streams`: standard output and standard error of a desktop, which may be full, closed or unread. Imports quote, words.
@@ -33,6 +34,7 @@
 //!
 //! A *source* is one of the five programs that hantei remakes: HSP, WPF, Processing, C++, JavaScript.
 
+pub mod cases;
 pub mod check;
 pub mod figure;
 pub mod lesson;

@@ -524,15 +524,31 @@ line-no-number = { $name } is '{ $given }'; allowed: a finite number
 line-number = { $name } is '{ $given }': { $why }
 line-gap = { $name } is missing, { $place }; { $count }
 line-gap-beyond = a number is missing, { $place }; { $count }
-gap-first = before the first comma
-gap-last = behind the last comma
-gap-between = between two commas
+gap-first = before the first { $separator ->
+    [semicolon] semicolon
+   *[comma] comma
+}
+gap-last = behind the last { $separator ->
+    [semicolon] semicolon
+   *[comma] comma
+}
+gap-between = between two { $separator ->
+    [semicolon] semicolons
+   *[comma] commas
+}
 number-of = { $number } of { $whose }
 number-of-centre = centre { $number }
 too-large-number = { $number } is too large: at most 1e150 in size
 too-small-number = { $number } is too small to be told from 0: at least 1e-145 in size, or 0
 corners-order = { $name } is { $near }, { $second } is { $far }; allowed: { $first } up to { $second }
 size-negative = { $name } is { $value }; allowed: 0 or more
+line-two-separators = ',' and ';' in one line; allowed: one of them (a decimal number has a point)
+lines-more = … and { $count ->
+    [one] { $more } more line
+   *[other] { $more } more lines
+} like line { $line }
+hint-header = If line 1 names the columns: --header
+hint-notation = { $lines } lines that were refused fit --notation { $notation } ({ $numbers })
 progress = { $lines } lines
 
 ## The command line: what it refuses
@@ -969,6 +985,11 @@ do-quad-next-error = next case that it gets wrong
 do-quad-previous-error = previous case that it gets wrong
 copy-as-code = copy the method as code
 copied-code = Copied the method as a function in { $language }.
+code-touching-hits = If they only touch, that is a hit.
+code-touching-misses = If they only touch, that is no hit.
+code-on-edge-hits = A point on an edge counts as inside.
+code-on-edge-misses = A point on an edge counts as outside.
+code-whole-numbers = For whole numbers only: with fractions, an overlap of less than 1 is missed.
 
 ## quad: the last bit
 quad-precision = Precision

@@ -499,15 +499,28 @@ line-no-number = { $name }が「{ $given }」です。使えるのは有限の�
 line-number = { $name }が「{ $given }」です。{ $why }
 line-gap = { $place }に{ $name }がありません。{ $count }
 line-gap-beyond = { $place }に数がありません。{ $count }
-gap-first = 最初のコンマの前
-gap-last = 最後のコンマの後
-gap-between = コンマとコンマの間
+gap-first = 最初の{ $separator ->
+    [semicolon] セミコロン
+   *[comma] コンマ
+}の前
+gap-last = 最後の{ $separator ->
+    [semicolon] セミコロン
+   *[comma] コンマ
+}の後
+gap-between = { $separator ->
+    [semicolon] セミコロンとセミコロン
+   *[comma] コンマとコンマ
+}の間
 number-of = { $whose }の{ $number }
 number-of-centre = 中心の{ $number }
 too-large-number = { $number }は大きすぎます（絶対値は1e150まで）
 too-small-number = { $number }は小さすぎて0と区別できません（0か、絶対値が1e-145以上の数）
 corners-order = { $name }が{ $near }、{ $second }が{ $far }です。{ $first }は{ $second }以下にしてください
 size-negative = { $name }が{ $value }です。使えるのは0以上の数です
+line-two-separators = 1行に「,」と「;」があります。使えるのはどちらか一方です（小数点には「.」を使います）
+lines-more = … { $line }行目と同じ種類の行が、ほかに{ $more }行あります
+hint-header = 1行目が列の名前なら、--headerを付けてください
+hint-notation = 受け付けなかった{ $lines }行は、--notation { $notation }（{ $numbers }）なら読めます
 progress = { $lines }行
 
 ## コマンドライン：受け付けないもの
@@ -935,6 +948,11 @@ do-quad-next-error = 次の誤りの例
 do-quad-previous-error = 前の誤りの例
 copy-as-code = 判定方法をコードとしてコピー
 copied-code = 判定方法を{ $language }の関数としてコピーしました。
+code-touching-hits = 接しているだけでも当たりとします。
+code-touching-misses = 接しているだけなら外れとします。
+code-on-edge-hits = 辺上の点は内側とします。
+code-on-edge-misses = 辺上の点は外側とします。
+code-whole-numbers = 整数専用です。小数では、1未満の重なりを外れとします。
 
 ## quad：最後の1ビット
 quad-precision = 精度

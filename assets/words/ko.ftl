@@ -502,15 +502,28 @@ line-no-number = { $name }: '{ $given }' 값은 수가 아닙니다. 쓸 수 있
 line-number = { $name }: '{ $given }' 값을 쓸 수 없습니다. { $why }
 line-gap = { $place }에 { $name } 값이 없습니다. { $count }
 line-gap-beyond = { $place }에 수가 없습니다. { $count }
-gap-first = 첫 쉼표 앞
-gap-last = 마지막 쉼표 뒤
-gap-between = 두 쉼표 사이
+gap-first = 첫 { $separator ->
+    [semicolon] 세미콜론
+   *[comma] 쉼표
+} 앞
+gap-last = 마지막 { $separator ->
+    [semicolon] 세미콜론
+   *[comma] 쉼표
+} 뒤
+gap-between = 두 { $separator ->
+    [semicolon] 세미콜론
+   *[comma] 쉼표
+} 사이
 number-of = { $whose }의 { $number }
 number-of-centre = 중심 { $number }
 too-large-number = { $number } 값은 너무 큽니다. 절댓값이 1e150 이하여야 합니다
 too-small-number = { $number } 값은 너무 작아서 0과 구별할 수 없습니다. 절댓값이 1e-145 이상이거나 0이어야 합니다
 corners-order = { $name } 값이 { $near }, { $second } 값이 { $far }입니다. { $first } 값은 { $second } 값 이하여야 합니다
 size-negative = { $name } 값이 { $value }입니다. 쓸 수 있는 값: 0 이상
+line-two-separators = 한 줄에 ','와 ';'가 함께 있습니다. 둘 중 하나만 쓸 수 있습니다 (소수점은 '.')
+lines-more = … { $line }번째 줄과 같은 종류의 줄이 { $more }개 더 있습니다
+hint-header = 첫 줄이 열 이름이면 --header 옵션을 붙이면 됩니다
+hint-notation = 받아들이지 않은 { $lines }줄은 --notation { $notation } ({ $numbers }) 형식에 맞습니다
 progress = { $lines }줄
 
 ## 명령줄: 받아들이지 않는 것
@@ -938,6 +951,11 @@ do-quad-next-error = 다음 오답 예
 do-quad-previous-error = 이전 오답 예
 copy-as-code = 판정 방법을 코드로 복사
 copied-code = 판정 방법을 함수로 복사했습니다: { $language }.
+code-touching-hits = 맞닿기만 해도 충돌로 봅니다.
+code-touching-misses = 맞닿기만 하면 충돌로 보지 않습니다.
+code-on-edge-hits = 변 위의 점은 안쪽으로 봅니다.
+code-on-edge-misses = 변 위의 점은 바깥쪽으로 봅니다.
+code-whole-numbers = 정수 전용입니다. 소수에서는 1보다 작은 겹침을 충돌로 보지 않습니다.
 
 ## quad: 마지막 1비트
 quad-precision = 정밀도

@@ -2,7 +2,7 @@
 //!
 //! `cargo run -p hantei-collision --features formula --example judge -- "ax < bx2 && bx < ax2"`
 
-use hantei_collision::{CodeLanguage, OverlapFormula, OverlapJudgement, Verdict, judge_overlap};
+use hantei_collision::{CodeLanguage, CodeParameters, OverlapFormula, OverlapJudgement, Verdict, judge_overlap};
 use std::error::Error;
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -22,6 +22,6 @@ fn main() -> Result<(), Box<dyn Error>> {
     if let Some(smallest) = judgement.errors.first() {
         println!("the smallest case: A = {:?}, B = {:?}", <[f64; 4]>::from(smallest.a), <[f64; 4]>::from(smallest.b));
     }
-    println!("\n{}", formula.code(CodeLanguage::C, "the test in C"));
+    println!("\n{}", formula.code(CodeLanguage::C, CodeParameters::Numbers, "the test in C"));
     Ok(())
 }

@@ -49,7 +49,7 @@
 //!
 //! # Features
 //! All are off by default.
-//! - `formula`: typed tests (`Formula`), the judge (`judge_overlap`, `judge_inside`), code in seven languages
+//! - `formula`: typed tests (`Formula`), the judge (`judge_overlap`, `judge_inside`), code in nine languages
 //!   (`CodeLanguage`), the `Ruler`.
 //! - `rayon`: the pairs of a large crowd on all cores. Without effect in a web page, which has one core.
 //! - `mint`: points and vectors of other libraries.
@@ -91,7 +91,7 @@ mod named;
 pub use aligned::{AxisAligned, Two, TwoCuboids, TwoRects};
 pub use border::{Border, BorderRule};
 #[cfg(feature = "formula")]
-pub use code::CodeLanguage;
+pub use code::{CodeLanguage, CodeParameters};
 pub use contact::{Contact, contact, interval_contact};
 pub use crowd::{Crowd, CrowdObserver, Hears, Pair, brute_force, overlapping, pairs, sort_and_sweep};
 pub use cuboids::{cuboids_by_centre_size, cuboids_by_two_corners};

@@ -1,23 +1,26 @@
 //! Lines of numbers → verdicts: `hantei check`. Reads, judges and writes a line at a time, whatever the length of the
 //! input. Only the rectangles of a crowd have to be kept: at most 600 bytes a line and 32 MB, however many pairs overlap.
 //!
-//! Numbers are separated by blanks or commas. Empty lines, and all from a `#` on, are passed over. A line that cannot be
+//! Numbers are separated by blanks, commas or semicolons, and may stand in quotes. Empty lines, and all from a `#` on, are passed over. A line that cannot be
 //! judged is `error` in the output, one line in the errors says why, and the rest is judged. A line of numbers has at most
 //! 65,536 bytes.
 //!
 //! Answers are written before more input is waited for and before an error is said, so each comes with its line.
 
 mod crowd;
+mod hints;
 mod line;
 mod notation;
 mod numbers;
 mod tree;
 
+use crate::cases::{edge_distance, separation};
 use crate::words::Text;
 use hantei_collision::{
     AxisAligned, Border, BorderRule, Comparison, CuboidMethod, Formula, InsideMethod, Method, Observer, OverlapMethod,
     Point, Quad, QuadAndPoint, Question, Rect, Shapes, Two, contact, quad_contact,
 };
+use hints::Hints;
 use line::Lines;
 pub use notation::Notation;
 use numbers::NumberName;
@@ -30,6 +33,9 @@ pub trait LineShapes: Shapes {
 
     /// The name of the exact relation.
     fn relation(&self) -> &'static str;
+
+    /// How far apart they are or how deep they overlap; of a point, how far from the nearest edge.
+    fn amount(&self) -> f64;
 }
 
 impl<S: AxisAligned> LineShapes for Two<S> {
@@ -38,6 +44,10 @@ impl<S: AxisAligned> LineShapes for Two<S> {
     fn relation(&self) -> &'static str {
         contact(self.a, self.b).name()
     }
+
+    fn amount(&self) -> f64 {
+        separation(*self).abs()
+    }
 }
 
 impl LineShapes for QuadAndPoint {
@@ -45,6 +55,10 @@ impl LineShapes for QuadAndPoint {
 
     fn relation(&self) -> &'static str {
         quad_contact(&self.quad, self.p).name()
+    }
+
+    fn amount(&self) -> f64 {
+        edge_distance(self)
     }
 }
 
@@ -56,7 +70,10 @@ pub enum LineTest<M: Method<Shapes: Shapes>> {
     /// A typed one.
     Own(Box<Formula<M::Shapes>>),
     /// None: the exact relation is printed, which has no method, asks about no border and explains nothing.
-    Contact,
+    Contact {
+        /// Print behind it how much: the gap or the depth.
+        amount: bool,
+    },
 }
 
 impl<M: Method<Shapes: LineShapes>> LineTest<M> {
@@ -64,7 +81,7 @@ impl<M: Method<Shapes: LineShapes>> LineTest<M> {
         match self {
             Self::BuiltIn(method, border) => method.questions(border.for_method(method.own_border())),
             Self::Own(formula) => formula.questions(),
-            Self::Contact => Vec::new(),
+            Self::Contact { .. } => Vec::new(),
         }
     }
 
@@ -74,7 +91,7 @@ impl<M: Method<Shapes: LineShapes>> LineTest<M> {
         let holds = match self {
             Self::BuiltIn(method, border) => method.holds(shapes, border.for_method(method.own_border()), observer),
             Self::Own(formula) => formula.holds(shapes, observer),
-            Self::Contact => return shapes.relation(),
+            Self::Contact { .. } => return shapes.relation(),
         };
         M::Shapes::ANSWERS[usize::from(!holds)]
     }
@@ -126,6 +143,8 @@ pub struct Sinks<'a> {
     pub out: &'a mut dyn Write,
     /// Called with the number of each line that cannot be judged, counted from 1, and why.
     pub errors: &'a mut dyn FnMut(u64, Text),
+    /// Called at the end with what may have been meant, where lines could not be judged.
+    pub hints: &'a mut dyn FnMut(Text),
     /// Called now and then with the number of lines read.
     pub progress: &'a mut dyn FnMut(u64),
 }
@@ -156,6 +175,11 @@ impl Sinks<'_> {
         written.and_then(|()| lines.try_for_each(|line| writeln!(self.out, "  {line}"))).map_err(Failure::Writing)
     }
 
+    /// Writes the exact relation, and how much.
+    fn amount(&mut self, relation: &str, amount: f64) -> Result<(), Failure> {
+        writeln!(self.out, "{relation} {amount}").map_err(Failure::Writing)
+    }
+
     /// Writes what is asked, with the answer to stand behind it.
     fn prompt(&mut self, question: &str) -> Result<(), Failure> {
         self.out.write_all(question.as_bytes()).map_err(Failure::Writing)
@@ -167,25 +191,30 @@ impl Sinks<'_> {
     }
 }
 
-/// Judges all of `input`; true if every line could be judged.
+/// Judges all of `input`; true if every line could be judged. With `header`, the first line that holds something is passed
+/// over.
 ///
 /// # Errors
 /// [`Failure`]. Errors that cannot be written are not among it.
-pub fn run(job: &Job, input: &mut dyn Read, sinks: &mut Sinks) -> Result<bool, Failure> {
+pub fn run(job: &Job, header: bool, input: &mut dyn Read, sinks: &mut Sinks) -> Result<bool, Failure> {
+    let mut lines = Lines::new(input);
+    if header {
+        lines.next(sinks)?;
+    }
     match job {
         Job::Rects { notation, test, explain } => {
-            let names = notation.names_of_two::<8>();
-            each(input, sinks, (test, *explain), &names, |numbers| notation.two(&numbers))
+            let (names, hints) = (notation.names_of_two::<8>(), Hints::new(Some((*notation, 2))));
+            each((lines, hints), sinks, (test, *explain), &names, |numbers| notation.two(&numbers))
         }
         Job::Cuboids { notation, test, explain } => {
-            let names = notation.names_of_two::<12>();
-            each(input, sinks, (test, *explain), &names, |numbers| notation.two(&numbers))
+            let (names, hints) = (notation.names_of_two::<12>(), Hints::new(Some((*notation, 3))));
+            each((lines, hints), sinks, (test, *explain), &names, |numbers| notation.two(&numbers))
         }
-        Job::Quad { test, explain } => each(input, sinks, (test, *explain), &POINTS, |numbers| {
+        Job::Quad { test, explain } => each((lines, Hints::new(None)), sinks, (test, *explain), &POINTS, |numbers| {
             let [a, b, c, d, p] = [0, 2, 4, 6, 8].map(|i| Point::new(numbers[i], numbers[i + 1]));
             Ok(QuadAndPoint { quad: Quad::new(a, b, c, d), p })
         }),
-        Job::Crowd { notation, border } => crowd(input, sinks, *notation, border.for_method(Border::Hits)),
+        Job::Crowd { notation, border } => crowd(lines, sinks, *notation, border.for_method(Border::Hits)),
     }
 }
 
@@ -213,7 +242,7 @@ impl Observer for Recorder {
 
 /// Judges each line by itself, and explains it if `explain` is set.
 fn each<M: Method<Shapes: LineShapes>, const COUNT: usize>(
-    input: &mut dyn Read,
+    (mut lines, mut hints): (Lines, Hints),
     sinks: &mut Sinks,
     (test, explain): (&LineTest<M>, bool),
     names: &[NumberName; COUNT],
@@ -221,39 +250,46 @@ fn each<M: Method<Shapes: LineShapes>, const COUNT: usize>(
 ) -> Result<bool, Failure> {
     let questions = if explain { test.questions() } else { Vec::new() };
     let mut recorder = Recorder { records: explain, heard: Vec::new() };
-    let mut lines = Lines::new(input);
+    let with_amount = matches!(test, LineTest::Contact { amount: true });
     let mut all_good = true;
     while let Some(line) = lines.next(sinks)? {
         recorder.heard.clear();
         match line.numbers(names).and_then(&shapes) {
             Ok(shapes) => {
                 let answer = test.answer(&shapes, &mut recorder);
+                if with_amount {
+                    sinks.amount(answer, shapes.amount())?;
+                    continue;
+                }
                 sinks.answer(answer, &questions, &recorder.heard)?;
             }
             Err(why) => {
                 all_good = false;
+                hints.note(&line, names);
                 sinks.answer("error", &[], &[])?;
                 sinks.refuse(line.number, why)?;
             }
         }
     }
     sinks.end()?;
+    hints.said().into_iter().for_each(&mut sinks.hints);
     Ok(all_good)
 }
 
 /// Reads all rectangles, then writes the pairs. A line that cannot be judged keeps its place, and overlaps nothing.
-fn crowd(input: &mut dyn Read, sinks: &mut Sinks, notation: Notation, border: Border) -> Result<bool, Failure> {
-    let mut lines = Lines::new(input);
+fn crowd(mut lines: Lines, sinks: &mut Sinks, notation: Notation, border: Border) -> Result<bool, Failure> {
+    let (names, mut hints) = (notation.names::<4>(), Hints::new(Some((notation, 2))));
     let (mut rects, mut places): (Vec<Rect>, Vec<u32>) = (Vec::new(), Vec::new());
     let (mut place, mut all_good) = (0u32, true);
     while let Some(line) = lines.next(sinks)? {
-        match line.numbers(&notation.names::<4>()).and_then(|numbers| notation.one(None, &numbers)) {
+        match line.numbers(&names).and_then(|numbers| notation.one(None, &numbers)) {
             Ok(rect) => {
                 rects.push(rect);
                 places.push(place);
             }
             Err(why) => {
                 all_good = false;
+                hints.note(&line, &names);
                 sinks.refuse(line.number, why)?;
             }
         }
@@ -261,6 +297,7 @@ fn crowd(input: &mut dyn Read, sinks: &mut Sinks, notation: Notation, border: Bo
     }
     crowd::write(&rects, &places, border, sinks)?;
     sinks.end()?;
+    hints.said().into_iter().for_each(&mut sinks.hints);
     Ok(all_good)
 }
 
@@ -269,7 +306,7 @@ fn crowd(input: &mut dyn Read, sinks: &mut Sinks, notation: Notation, border: Bo
 /// # Errors
 /// [`Failure`].
 pub fn ask(job: &Job, input: &mut dyn Read, sinks: &mut Sinks) -> Result<bool, Failure> {
-    let Job::Rects { notation, test, explain } = job else { return run(job, input, sinks) };
+    let Job::Rects { notation, test, explain } = job else { return run(job, false, input, sinks) };
     let mut rects: Vec<Rect> = Vec::new();
     let mut lines = Lines::new(input);
     for name in ["A", "B"] {

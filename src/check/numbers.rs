@@ -46,44 +46,66 @@ impl InputLine<'_> {
         };
         at_once(text).map_or_else(|| word_by_word(text, names), Ok)
     }
+
+    /// Whether it has words, and no number among them.
+    pub(super) fn has_no_number(&self) -> bool {
+        let Some(text) = self.text else { return false };
+        let words = words(text.split(|&byte| byte == b'#').next().unwrap_or_default());
+        let is_number = |word| parse_number(&String::from_utf8_lossy(word)) != Err(NumberError::NotANumber);
+        !words.iter().any(|word| word.is_empty() || is_number(word))
+    }
 }
 
 /// The numbers of a line that is in order.
 #[inline(always)]
 fn at_once<const COUNT: usize>(text: &[u8]) -> Option<[f64; COUNT]> {
     let mut numbers = [0.0; COUNT];
-    let mut rest = text;
+    // The bits of all separators: those of a comma and of a semicolon together are neither.
+    let (mut rest, mut separators) = (text, 0);
     for (place, slot) in numbers.iter_mut().enumerate() {
-        if let Some(behind) = rest.strip_prefix(b",")
+        if let [sign @ (b',' | b';'), behind @ ..] = rest
             && place > 0
         {
+            separators |= sign;
             rest = behind.trim_ascii_start();
         }
         let (number, length) = fast_float2::parse_partial::<f64, _>(rest).ok()?;
         let (word, behind) = rest.split_at(length);
-        let ends = behind.first().is_none_or(|byte| byte.is_ascii_whitespace() || matches!(byte, b',' | b'#'));
+        let ends = behind.first().is_none_or(|byte| byte.is_ascii_whitespace() || matches!(byte, b',' | b';' | b'#'));
         if !ends || (number == 0.0 && !is_zero(word)) {
             return None;
         }
         *slot = checked(number).ok()?;
         rest = behind.trim_ascii_start();
     }
-    matches!(rest.first(), None | Some(b'#')).then_some(numbers)
+    let is_one_kind = separators != b',' | b';';
+    (is_one_kind && matches!(rest.first(), None | Some(b'#'))).then_some(numbers)
+}
+
+/// The words of a line, without the quotes of a table. A separator announces a number, also where none follows: there the
+/// word is empty.
+fn words(text: &[u8]) -> Vec<&[u8]> {
+    let unquoted = |word| <[u8]>::strip_prefix(word, b"\"").and_then(|word| word.strip_suffix(b"\"")).unwrap_or(word);
+    let mut words: Vec<&[u8]> = Vec::new();
+    for part in text.split(|byte| matches!(byte, b',' | b';')) {
+        let before = words.len();
+        words.extend(part.split(u8::is_ascii_whitespace).filter(|word| !word.is_empty()).map(unquoted));
+        if words.len() == before {
+            words.push(b"");
+        }
+    }
+    words
 }
 
 /// The same for any line, or what is wrong with it.
 #[cold]
 fn word_by_word<const COUNT: usize>(text: &[u8], names: &[NumberName; COUNT]) -> Result<[f64; COUNT], Text> {
     let text = text.split(|&byte| byte == b'#').next().unwrap_or_default();
-    // A comma announces a number, also where none follows: there the word is empty.
-    let mut words: Vec<&[u8]> = Vec::new();
-    for part in text.split(|&byte| byte == b',') {
-        let before = words.len();
-        words.extend(part.split(u8::is_ascii_whitespace).filter(|word| !word.is_empty()));
-        if words.len() == before {
-            words.push(b"");
-        }
+    if text.contains(&b',') && text.contains(&b';') {
+        return Err(text!("line-two-separators"));
     }
+    let separator = if text.contains(&b';') { "semicolon" } else { "comma" };
+    let words = words(text);
     let count = || {
         let given = words.iter().filter(|word| !word.is_empty()).count();
         let all = names.iter().map(|name| name.text());
@@ -93,7 +115,7 @@ fn word_by_word<const COUNT: usize>(text: &[u8], names: &[NumberName; COUNT]) ->
     let mut numbers = [0.0; COUNT];
     for (place, (word, name)) in words.iter().zip(names).enumerate() {
         if word.is_empty() {
-            let gap = gap(place, words.len());
+            let gap = gap(place, words.len(), separator);
             return Err(text!("line-gap", name = name.text(), place = gap, count = count()));
         }
         let shown = String::from_utf8_lossy(word);
@@ -108,7 +130,7 @@ fn word_by_word<const COUNT: usize>(text: &[u8], names: &[NumberName; COUNT]) ->
     match words.iter().skip(COUNT).position(|word| word.is_empty()) {
         _ if words.len() < COUNT => Err(count()),
         Some(beyond) => {
-            let gap = gap(COUNT + beyond, words.len());
+            let gap = gap(COUNT + beyond, words.len(), separator);
             Err(text!("line-gap-beyond", place = gap, count = count()))
         }
         None if words.len() > COUNT => Err(count()),
@@ -127,13 +149,13 @@ fn why(error: NumberError) -> Text {
     }
 }
 
-/// Where a comma has no number.
-fn gap(place: usize, count: usize) -> Text {
+/// Where a comma or a semicolon has no number.
+fn gap(place: usize, count: usize, separator: &'static str) -> Text {
     if place == 0 {
-        text!("gap-first")
+        text!("gap-first", separator = separator)
     } else if place + 1 == count {
-        text!("gap-last")
+        text!("gap-last", separator = separator)
     } else {
-        text!("gap-between")
+        text!("gap-between", separator = separator)
     }
 }

@@ -3,9 +3,11 @@
 use super::formula::{NoFormula, read};
 use super::refusal::RefusedValue;
 use clap::{Args, CommandFactory as _, Parser, Subcommand};
+use hantei::cases::{CaseBorder, CaseNumbers};
 use hantei::check::{Job, LineTest, Notation};
 use hantei::text;
-use hantei_collision::{BorderRule, CuboidMethod, InsideMethod, Method, OverlapMethod, Shapes, UnknownName, named};
+use hantei_collision::{BorderRule, CodeLanguage, CodeParameters, CuboidMethod, InsideMethod, Method, OverlapMethod};
+use hantei_collision::{Shapes, UnknownName, named};
 use std::path::PathBuf;
 use std::str::FromStr;
 
@@ -105,14 +107,71 @@ pub(super) enum Command {
         #[arg(long)]
         json: bool,
     },
+    /// Print a method as a function in a programming language
+    #[command(after_help = CODE_HELP)]
+    Code(CodeArgs),
+    /// Print every arrangement with its numbers and the right answer, for a test of your own function
+    #[command(after_help = CASES_HELP)]
+    Cases(CasesArgs),
     /// List the scenes with their keys, values and defaults
     List,
 }
 
+/// What is printed as code.
+#[derive(Args, Clone, Debug)]
+pub(super) struct CodeArgs {
+    /// What the method is about: rects (two rectangles), quad (a point and four corners) or cuboids (two boxes)
+    #[arg(value_parser = named::<JudgedKind>)]
+    pub(super) what: JudgedKind,
+    /// How the test is written, as in the scene of that name
+    pub(super) method: String,
+    /// The language: rust, c, csharp, java, javascript, python, lua, gdscript or hsp
+    #[arg(long, value_parser = named::<CodeLanguage>)]
+    pub(super) language: CodeLanguage,
+    /// Whether touching counts, or a point on an edge: as-written, hits or misses
+    #[arg(long, value_parser = named::<BorderRule>, default_value = "as-written")]
+    pub(super) border: BorderRule,
+    /// How the function takes its shapes: numbers, or values of a type that is printed with it (type)
+    #[arg(long, value_parser = named::<CodeParameters>, default_value = "numbers")]
+    pub(super) shape: CodeParameters,
+}
+
+/// Which cases are printed, and how.
+#[derive(Args, Clone, Debug)]
+pub(super) struct CasesArgs {
+    /// What the cases are: rects (two rectangles), quad (a point and four corners) or cuboids (two boxes)
+    #[arg(value_parser = named::<JudgedKind>)]
+    pub(super) what: JudgedKind,
+    /// Which numbers occur: any (halves too) or whole
+    #[arg(long, value_parser = named::<CaseNumbers>, default_value = "any")]
+    pub(super) numbers: CaseNumbers,
+    /// What the right answer is where they only touch, or the point is on an edge: hits or misses
+    #[arg(long, value_parser = named::<CaseBorder>, default_value = "hits")]
+    pub(super) border: CaseBorder,
+    /// Print one JSON object instead
+    #[arg(long, conflicts_with = "csv")]
+    pub(super) json: bool,
+    /// Print lines of comma-separated values under a header; so it is without this option, too
+    #[arg(long)]
+    pub(super) csv: bool,
+}
+
+/// What is said of the printed function.
+const CODE_HELP: &str = "The comment over the function says what it does where shapes only touch, and whether it is for \
+whole numbers only.\n\nExamples:\n  hantei code rects four-flags --language python --border misses\n  \
+hantei code quad crossings --language c --shape type";
+
+/// What the columns are, and how they are used.
+const CASES_HELP: &str = "The columns: name and kind of the case, how A lies to B on each axis, the numbers, the exact \
+relation (contact), the\ngap or depth (by), and the right answer. docs/own-tests.md explains them and has tests for \
+pytest, node, cargo, NUnit\nand gdUnit that run your own function over all of them.\n\nExamples:\n  hantei cases rects --border \
+misses > cases.csv\n  hantei cases quad --json";
+
 /// What holds for every kind of `hantei check`.
-const CHECK_HELP: &str = "Numbers are separated by blanks or commas; empty lines, and all from a # on, are passed over. \
-A line that\ncannot be judged is 'error' in the output (not in that of crowd, which has no line for it) and a line on \
-standard\nerror that says why; the rest is judged, and the exit code is 1 at the end.";
+const CHECK_HELP: &str = "Numbers are separated by blanks, commas or semicolons, and may stand in quotes; empty lines, and \
+all from a # on,\nare passed over. A line that cannot be judged is 'error' in the output (not in that of crowd, which has no \
+line for\nit); standard error says why, of the first ten of each kind, and counts the rest. What can be judged is judged, \
+and\nthe exit code is 1 at the end.";
 
 /// What a test can be made of, and what comes of it.
 const JUDGE_HELP: &str = "A test is what C, C#, Java, JavaScript, Python and HSP have in common: < <= > >= == !=, \
@@ -140,6 +199,7 @@ pub(super) enum Check {
     #[command(mut_arg("method", |arg| arg.help("How the test is written, as in the scene quad").default_value("same-side")))]
     #[command(mut_arg("border", |arg| arg.help("Whether a point on an edge is inside: as-written, hits or misses")))]
     #[command(mut_arg("contact", |arg| arg.help("Print the exact relation instead: outside, on-edge or inside")))]
+    #[command(mut_arg("amount", |arg| arg.help("With --contact: print behind it how far the nearest edge is")))]
     Quad {
         #[command(flatten)]
         lines: LineArgs<InsideMethod>,
@@ -189,6 +249,9 @@ pub(super) struct LineArgs<M: MethodArg> {
     /// computed from them
     #[arg(long, conflicts_with_all = ["method", "border", "formula", "explain"])]
     contact: bool,
+    /// With --contact: print behind it how much, the gap or the depth along an axis
+    #[arg(long, requires = "contact")]
+    amount: bool,
     /// Print each comparison under the answer
     #[arg(long)]
     explain: bool,
@@ -200,8 +263,11 @@ pub(super) struct SourceArgs {
     /// Whether touching counts: as-written, hits or misses
     #[arg(long, value_parser = named::<BorderRule>, default_value = "as-written")]
     border: BorderRule,
+    /// Pass over the first line: it names the columns
+    #[arg(long)]
+    pub(super) header: bool,
     /// Where the lines are; none, or -, is standard input
-    file: Option<PathBuf>,
+    pub(super) file: Option<PathBuf>,
 }
 
 /// A method as an option names it.
@@ -212,40 +278,40 @@ impl<M: Method<Shapes: Shapes> + FromStr<Err = UnknownName> + Send + Sync> Metho
 impl<M: MethodArg> LineArgs<M> {
     /// The formula if one is given, the exact relation if that is wanted, else the method; whether comparisons are
     /// printed; and where the lines are.
-    fn read(self) -> Result<(LineTest<M>, bool, Option<PathBuf>), NoFormula> {
+    fn read(self) -> Result<(LineTest<M>, bool, SourceArgs), NoFormula> {
         let test = match self.formula {
             Some(text) => LineTest::Own(Box::new(read(text)?)),
-            None if self.contact => LineTest::Contact,
+            None if self.contact => LineTest::Contact { amount: self.amount },
             None => LineTest::BuiltIn(self.method, self.source.border),
         };
-        Ok((test, self.explain, self.source.file))
+        Ok((test, self.explain, self.source))
     }
 }
 
 impl Check {
     /// What is to be done, and where the lines are.
-    pub(super) fn job(self) -> Result<(Job, Option<PathBuf>), NoFormula> {
+    pub(super) fn job(self) -> Result<(Job, SourceArgs), NoFormula> {
         Ok(match self {
             Self::Rects { notation: NotationArgs { notation }, lines } => {
-                let (test, explain, file) = lines.read()?;
-                (Job::Rects { notation, test, explain }, file)
+                let (test, explain, source) = lines.read()?;
+                (Job::Rects { notation, test, explain }, source)
             }
             Self::Cuboids { notation: NotationArgs { notation }, lines } => {
-                let (test, explain, file) = lines.read()?;
-                (Job::Cuboids { notation, test, explain }, file)
+                let (test, explain, source) = lines.read()?;
+                (Job::Cuboids { notation, test, explain }, source)
             }
             Self::Quad { lines } => {
-                let (test, explain, file) = lines.read()?;
-                (Job::Quad { test, explain }, file)
+                let (test, explain, source) = lines.read()?;
+                (Job::Quad { test, explain }, source)
             }
-            Self::Crowd { notation: NotationArgs { notation }, source: SourceArgs { border, file } } => {
-                (Job::Crowd { notation, border }, file)
+            Self::Crowd { notation: NotationArgs { notation }, source } => {
+                (Job::Crowd { notation, border: source.border }, source)
             }
         })
     }
 }
 
-/// What `hantei judge` judges.
+/// What `hantei judge` judges, and what `code` and `cases` print.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum JudgedKind {
     /// A test of two rectangles.
@@ -266,7 +332,7 @@ pub(super) fn kinds_of_check() -> String {
 }
 
 /// The thing that is called `text`, or what is allowed.
-fn named<Thing: FromStr<Err = UnknownName>>(text: &str) -> Result<Thing, RefusedValue> {
+pub(super) fn named<Thing: FromStr<Err = UnknownName>>(text: &str) -> Result<Thing, RefusedValue> {
     text.parse().map_err(|unknown: UnknownName| RefusedValue(text!("allowed", values = unknown.allowed.join(", "))))
 }
 

@@ -1,6 +1,8 @@
 //! `hantei check` at the ends of the pipe: the file or standard input, standard output and error, the terminal.
 
+use super::arguments::SourceArgs;
 use super::output::cannot_print;
+use super::refusals::Refusals;
 use hantei::check::{Failure, Job, Sinks, ask, run};
 use hantei::quote::quoted;
 use hantei::text;
@@ -8,7 +10,7 @@ use hantei::words::{Language, Text, Words};
 use std::cell::LazyCell;
 use std::fs::File;
 use std::io::{self, BufWriter, IsTerminal as _, Read, Write as _};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::{Duration, Instant};
 
 /// Bytes that are written at once.
@@ -17,8 +19,8 @@ const BUFFER: usize = 1 << 16;
 const PATIENCE: Duration = Duration::from_secs(1);
 
 /// Judges all lines, and says in this language what is wrong with one; false if some could not be judged.
-pub(super) fn judge(job: Job, file: Option<PathBuf>, language: Language) -> Result<bool, Text> {
-    let file = file.filter(|file| file != Path::new("-"));
+pub(super) fn judge(job: Job, source: SourceArgs, language: Language) -> Result<bool, Text> {
+    let file = source.file.filter(|file| file != Path::new("-"));
     let cannot_read = |why: Text| match &file {
         Some(file) => text!("read-fails", path = quoted(&file.display().to_string()), why = why),
         None => text!("input-fails", why = why),
@@ -30,18 +32,24 @@ pub(super) fn judge(job: Job, file: Option<PathBuf>, language: Language) -> Resu
     };
     // Most inputs need no words.
     let words = LazyCell::new(|| Words::new(language));
+    let (mut refusals, mut hints) = (Refusals::default(), Vec::new());
     let mut progress = LineProgress::new(io::stderr().is_terminal() && !io::stdout().is_terminal() && !asks);
     let mut sinks = Sinks {
         out: &mut BufWriter::with_capacity(BUFFER, io::stdout().lock()),
         // Where it cannot be said, the judging goes on.
         errors: &mut |line, why| {
-            let said = words.say(&text!("line-refused", line = line.to_string(), why = why)) + "\n";
-            let _ = io::stderr().write_all(said.as_bytes());
+            if let Some(said) = refusals.said(line, why) {
+                let _ = io::stderr().write_all((words.say(&said) + "\n").as_bytes());
+            }
         },
+        hints: &mut |hint| hints.push(hint),
         progress: &mut |lines| progress.say(|| words.say(&text!("progress", lines = lines.to_string()))),
     };
-    let judged = if asks { ask(&job, &mut input, &mut sinks) } else { run(&job, &mut input, &mut sinks) };
+    let judged =
+        if asks { ask(&job, &mut input, &mut sinks) } else { run(&job, source.header, &mut input, &mut sinks) };
     progress.end();
+    let hints: String = hints.iter().map(|hint| words.say(hint) + "\n").collect();
+    let _ = io::stderr().write_all((refusals.more(&words) + &hints).as_bytes());
     match judged {
         // A closed pipe is no error.
         Err(Failure::Writing(error)) if error.kind() == io::ErrorKind::BrokenPipe => Ok(true),

@@ -1,12 +1,15 @@
-//! Reads the command line, then: window, svg, check, judge or list.
+//! Reads the command line, then: window, svg, check, judge, code, cases or list.
 
 mod arguments;
+mod cases;
 mod check;
+mod code;
 mod formula;
 mod judge;
 mod output;
 mod picture;
 mod refusal;
+mod refusals;
 
 use arguments::{Cli, Command, WindowArgs};
 use clap::Parser as _;
@@ -50,13 +53,15 @@ pub(super) fn run() -> ExitCode {
     match cli.command {
         Some(Command::Check { what }) => match what.job() {
             Err(no_formula) => no_formula.refuse(),
-            Ok((job, file)) => match check::judge(job, file, language) {
+            Ok((job, source)) => match check::judge(job, source, language) {
                 Ok(true) => ExitCode::SUCCESS,
                 Ok(false) => ExitCode::FAILURE,
                 Err(why) => refuse(1, &why),
             },
         },
         Some(Command::Judge { what, formula, json }) => judge::judge(what, formula, json, language),
+        Some(Command::Code(arguments)) => code::print(&arguments, language),
+        Some(Command::Cases(arguments)) => done(cases::print(&arguments)),
         Some(Command::List) => done(output::print(&scene::list(&Words::new(language)))),
         Some(Command::Svg { opening, size: (width, height), figure, print, output }) => {
             let words = Words::new(language);

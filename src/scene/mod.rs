@@ -55,6 +55,7 @@
 //!     Action, Answer, Event, GO_THERE, Judged, Judging, Knob, Look, Numbers, Pointer, Readings, Scene, SceneViewer, TestScene,
 //!     TestState, Trace, Viewer,
 //! };
+//! use hantei::words::{Language, Words};
 //! use hantei_collision::{Axis, CodeLanguage, Cuboid, CuboidMethod, TwoCuboids};
 //!
 //! /// All that undo brings back.
@@ -130,7 +131,7 @@
 //! viewer.handle(Event::act("step"));
 //! assert!(viewer.readings().present.is_some(), "the comparison of the first step");
 //! assert!(viewer.as_test().contains("CuboidMethod::TwoCorners.hits(a, b, Border::Hits, &mut ()), false"));
-//! assert!(viewer.as_code(CodeLanguage::Python).expect("a method").contains("def hits("));
+//! assert!(viewer.as_code(CodeLanguage::Python, &Words::new(Language::Ja)).expect("a method").contains("def hits("));
 //! viewer.set("guess", "on")?;
 //! assert!(viewer.guesses() && viewer.is_hidden(), "the case waits for a guess");
 //! viewer.set("guess", "off")?;
@@ -170,6 +171,7 @@ pub use knob::{Group, Knob, Setting, TextFlaw};
 pub use look::{Fit, Look, Pointer, PointerShape};
 pub use plot::Plot;
 pub use readings::{Content, Guessing, MethodRow, Readings, Row, Section, Truth, Typed};
+pub use shared::copied::{Bordered, code_note};
 pub use shared::judging::Judging;
 pub use shared::own::{OWN, Own};
 pub use shared::random::Numbers;
@@ -182,7 +184,7 @@ pub use viewer::{Event, Playback, SceneViewer, Viewer, ZOOM_STEP, list, open};
 pub use walk::{Line, Walk};
 
 use crate::figure::Figure;
-use crate::words::Text;
+use crate::words::{Text, Words};
 use hantei_collision::{About, CodeLanguage, Point, Rect};
 
 /// The action that leads to the case which a typed test gets wrong.
@@ -352,8 +354,8 @@ pub trait Scene: Default + 'static {
         trace
     }
     /// The chosen method as a function in a programming language, if it tests one pair.
-    fn as_code(&self, language: CodeLanguage) -> Option<String> {
-        Some(self.trial()?.as_code(language))
+    fn as_code(&self, language: CodeLanguage, words: &Words) -> Option<String> {
+        Some(self.trial()?.as_code(language, words))
     }
     /// The case as a Rust test that calls the collision module, or a comment that says why there is none.
     fn as_test(&self) -> String {

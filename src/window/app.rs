@@ -342,7 +342,7 @@ impl App {
 
     /// Copies the chosen method as a function in a programming language.
     fn copy_code(&mut self, language: CodeLanguage) {
-        if let Some(code) = self.scene().as_code(language) {
+        if let Some(code) = self.scene().as_code(language, &self.words) {
             let copied = host::copy(&code).map(|()| text!("copied-code", language = language.title()));
             self.panel.say(copied);
         }

@@ -11,12 +11,12 @@ use std::io::{BufRead as _, BufReader, Write as _};
 use std::process::Stdio;
 
 /// What is printed, what is wrong, and the exit code.
-fn check(arguments: &str, input: &str) -> Ended {
+pub(crate) fn check(arguments: &str, input: &str) -> Ended {
     let arguments: Vec<&str> = std::iter::once("check").chain(arguments.split_whitespace()).collect();
     ended(&hantei(&arguments, input.as_bytes()))
 }
 
-fn good(arguments: &str, input: &str, expected: &str) {
+pub(crate) fn good(arguments: &str, input: &str, expected: &str) {
     assert_eq!(check(arguments, input), (expected.into(), String::new(), Some(0)), "{arguments}: {input:?}");
 }
 
@@ -356,7 +356,7 @@ fn it_asks_as_the_source_does() {
         let (mut out, mut errors) = (Vec::new(), Vec::new());
         let words = Words::new(Language::En);
         let mut refuse = |line, why| errors.push(format!("line {line}: {}", words.say(&why)));
-        let mut sinks = Sinks { out: &mut out, errors: &mut refuse, progress: &mut |_| {} };
+        let mut sinks = Sinks { out: &mut out, errors: &mut refuse, hints: &mut |_| {}, progress: &mut |_| {} };
         let good = ask(&job, &mut input, &mut sinks).expect("memory can be written");
         (String::from_utf8(out).unwrap(), errors.join("\n"), good)
     };

@@ -1,7 +1,13 @@
 //! What hantei does without a window: its scenes, its words, its lessons, its command line.
 
 #[cfg(feature = "cli")]
+mod cases;
+#[cfg(feature = "cli")]
 mod check;
+#[cfg(feature = "cli")]
+mod check_files;
+#[cfg(feature = "cli")]
+mod code_command;
 #[cfg(feature = "cli")]
 mod command;
 #[cfg(feature = "cli")]
@@ -16,6 +22,8 @@ mod languages;
 mod lessons;
 #[cfg(feature = "cli")]
 mod output_files;
+#[cfg(feature = "cli")]
+mod own_tests;
 #[cfg(all(feature = "cli", unix))]
 mod pipes;
 #[cfg(feature = "cli")]

@@ -37,8 +37,8 @@ fn judged(job: &Job, input: &[u8], pieces: Vec<usize>) -> (String, Vec<u64>, boo
         assert!(!said.contains(char::is_control) && !said.contains('⟨'), "one line: {said}");
         bad.push(line);
     };
-    let mut sinks = Sinks { out: &mut out, errors: &mut refuse, progress: &mut |_| {} };
-    let good = run(job, &mut Pieces(input, pieces, 0), &mut sinks).expect("memory can be read and written");
+    let mut sinks = Sinks { out: &mut out, errors: &mut refuse, hints: &mut |_| {}, progress: &mut |_| {} };
+    let good = run(job, false, &mut Pieces(input, pieces, 0), &mut sinks).expect("memory can be read and written");
     (String::from_utf8(out).expect("UTF-8"), bad, good)
 }
 
@@ -242,8 +242,9 @@ fn the_end_of_the_input_is_asked_for_once() {
         typed.push(b"");
         typed.rotate_right(1);
         for job in [RECTS, QUAD, Job::Crowd { notation: Notation::Corners, border: BorderRule::Hits }] {
-            let mut sinks = Sinks { out: &mut io::sink(), errors: &mut |_, _| {}, progress: &mut |_| {} };
-            run(&job, &mut Terminal(typed.clone()), &mut sinks).expect("it ends");
+            let mut sinks =
+                Sinks { out: &mut io::sink(), errors: &mut |_, _| {}, hints: &mut |_| {}, progress: &mut |_| {} };
+            run(&job, false, &mut Terminal(typed.clone()), &mut sinks).expect("it ends");
         }
     }
 }

@@ -1,5 +1,6 @@
-//! What a function looks like in each language.
+//! The programming languages: what each is called, and what is its own in how it writes a function.
 
+use super::syntax::{Breaks, Syntax};
 use crate::formula::print::{Dialect, OWN};
 use crate::named;
 
@@ -19,6 +20,10 @@ pub enum CodeLanguage {
     JavaScript,
     /// Python.
     Python,
+    /// Lua, from 5.1 on, and so `LÖVE`.
+    Lua,
+    /// Godot's `GDScript`, from Godot 4 on.
+    GdScript,
     /// HSP.
     Hsp,
 }
@@ -30,6 +35,8 @@ named!(CodeLanguage {
     Java = "java",
     JavaScript = "javascript",
     Python = "python",
+    Lua = "lua",
+    GdScript = "gdscript",
     Hsp = "hsp",
 });
 
@@ -43,6 +50,8 @@ impl CodeLanguage {
             Self::Java => "Java, Processing",
             Self::JavaScript => "JavaScript",
             Self::Python => "Python",
+            Self::Lua => "Lua",
+            Self::GdScript => "GDScript",
             Self::Hsp => "HSP",
         }
     }
@@ -55,48 +64,11 @@ impl CodeLanguage {
             Self::Java => &JAVA,
             Self::JavaScript => &JAVASCRIPT,
             Self::Python => &PYTHON,
+            Self::Lua => &LUA,
+            Self::GdScript => &GDSCRIPT,
             Self::Hsp => &HSP,
         }
     }
-}
-
-/// A function that a test can need beside its own.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Helper {
-    /// The cross product.
-    Side,
-    /// The dot product.
-    Dot,
-    Min,
-    Max,
-}
-
-/// How a language writes a function. In the texts each `$` stands for something that is put in, in order.
-pub(super) struct Syntax {
-    pub(super) dialect: Dialect,
-    pub(super) comment: &'static str,
-    /// Before all functions, and behind them.
-    pub(super) before: &'static str,
-    pub(super) behind: &'static str,
-    /// A parameter.
-    parameter: &'static str,
-    /// The head of a function that gives a truth, and of one that gives a number: name, parameters.
-    test: &'static str,
-    number: &'static str,
-    /// The end of a function.
-    end: &'static str,
-    /// A truth with a name: name, test.
-    flag: &'static str,
-    /// An early return: test, truth.
-    early: &'static str,
-    /// The last line: a test, a number.
-    last: &'static str,
-    /// Whether truths that are joined by `&` are numbers.
-    makes_numbers: bool,
-    /// Whether the language has a minimum and a maximum of two numbers; only HSP has not.
-    has_extremes: bool,
-    /// Names of functions begin with a capital letter.
-    capital: bool,
 }
 
 /// What most languages write.
@@ -115,17 +87,26 @@ const JAVA: Syntax = Syntax {
     before: "",
     behind: "",
     parameter: "double $",
+    shape: "$1 $",
+    field: |shape, field, _| format!("{shape}.{field}()"),
+    record: |name, fields| format!("record {name}({}) {{}}\n\n", each(fields, "double ", ", ")),
     test: "static boolean $($) {",
     number: "static double $($) {",
+    many: "",
     end: "}\n",
     flag: "boolean $ = $;",
     early: "if ($) return $;",
+    early_long: "if ($) {\n        return $;\n    }",
     last: "return $;",
+    breaks: Breaks::Anywhere,
+    spelled: &[],
     makes_numbers: false,
     has_extremes: true,
     capital: false,
+    tabs: false,
 };
 
+/// As rustfmt and clippy want it.
 const RUST: Syntax = Syntax {
     dialect: Dialect {
         abs: ["f64::abs(", ")"],
@@ -134,10 +115,17 @@ const RUST: Syntax = Syntax {
         ..DIALECT
     },
     parameter: "$: f64",
+    shape: "$: $1",
+    field: dotted,
+    record: |name, fields| {
+        format!("#[derive(Clone, Copy)]\nstruct {name} {{\n{}}}\n\n", each(fields, "    ", ": f64,\n") + ": f64,\n")
+    },
     test: "fn $($) -> bool {",
     number: "fn $($) -> f64 {",
+    many: "#[allow(clippy::too_many_arguments)]\n",
     flag: "let $ = $;",
     early: "if $ {\n        return $;\n    }",
+    early_long: "if $\n    {\n        return $;\n    }",
     last: "$",
     ..JAVA
 };
@@ -145,6 +133,8 @@ const RUST: Syntax = Syntax {
 const C: Syntax = Syntax {
     dialect: Dialect { abs: ["fabs(", ")"], min: ["fmin(", ", ", ")"], max: ["fmax(", ", ", ")"], ..DIALECT },
     before: "#include <math.h>\n#include <stdbool.h>\n\n",
+    field: dotted,
+    record: |name, fields| format!("typedef struct {{\n    double {};\n}} {name};\n\n", fields.join(", ")),
     test: "bool $($) {",
     number: "double $($) {",
     flag: "bool $ = $;",
@@ -158,6 +148,8 @@ const C_SHARP: Syntax = Syntax {
         max: ["System.Math.Max(", ", ", ")"],
         ..DIALECT
     },
+    field: dotted,
+    record: |name, fields| format!("struct {name} {{\n    public double {};\n}}\n\n", fields.join(", ")),
     test: "static bool $($) {",
     flag: "bool $ = $;",
     capital: true,
@@ -166,6 +158,9 @@ const C_SHARP: Syntax = Syntax {
 
 const JAVASCRIPT: Syntax = Syntax {
     parameter: "$",
+    shape: "$",
+    field: dotted,
+    record: |name, fields| format!("/** @typedef {{{{{}: number}}}} {name} */\n\n", fields.join(": number, ")),
     test: "function $($) {",
     number: "function $($) {",
     flag: "const $ = $;",
@@ -173,28 +168,67 @@ const JAVASCRIPT: Syntax = Syntax {
     ..JAVA
 };
 
+/// What Python, Lua and `GDScript` write in words.
+const WORDS: Dialect =
+    Dialect { and: "and", or: "or", not: ["not (", ")"], not_flag: ["not ", ""], has_point: true, ..OWN };
+
 const PYTHON: Syntax = Syntax {
-    dialect: Dialect {
-        and: "and",
-        or: "or",
-        not: ["not (", ")"],
-        not_flag: ["not ", ""],
-        truths: ["False", "True"],
-        has_point: true,
-        ..OWN
-    },
+    dialect: Dialect { truths: ["False", "True"], ..WORDS },
     comment: "#",
     parameter: "$",
+    shape: "$: $1",
+    field: dotted,
+    record: |name, fields| {
+        let fields = each(fields, "    ", ": float\n");
+        format!("from typing import NamedTuple\n\n\nclass {name}(NamedTuple):\n{fields}: float\n\n\n")
+    },
     test: "def $($):",
     number: "def $($):",
     end: "",
     flag: "$ = $",
     early: "if $:\n        return $",
+    early_long: "if $:\n        return $",
     last: "return $",
+    breaks: Breaks::InParentheses,
     ..JAVA
 };
 
-/// HSP always asks both sides, and its `!` compares.
+/// Its `&` and `|` take whole numbers only.
+const LUA: Syntax = Syntax {
+    dialect: Dialect { abs: ["math.abs(", ")"], min: ["math.min(", ", ", ")"], max: ["math.max(", ", ", ")"], ..WORDS },
+    comment: "--",
+    parameter: "$",
+    shape: "$",
+    field: dotted,
+    record: |name, fields| format!("---@class {name}\n{} number\n\n", each(fields, "---@field ", " number\n")),
+    test: "local function $($)",
+    number: "local function $($)",
+    end: "end\n",
+    flag: "local $ = $",
+    early: "if $ then\n        return $\n    end",
+    early_long: "if $ then\n        return $\n    end",
+    last: "return $",
+    spelled: &[(" != ", " ~= "), (" & ", " and "), (" | ", " or ")],
+    ..JAVA
+};
+
+/// Its own `Rect2` has single floats; a class of one's own has double ones. Its `&` and `|` take whole numbers only.
+const GDSCRIPT: Syntax = Syntax {
+    dialect: Dialect { abs: ["absf(", ")"], min: ["minf(", ", ", ")"], max: ["maxf(", ", ", ")"], ..WORDS },
+    comment: "#",
+    parameter: "$: float",
+    shape: "$: $1",
+    field: dotted,
+    record: |name, fields| format!("class {name}:\n{}: float\n\n\n", each(fields, "    var ", ": float\n")),
+    test: "static func $($) -> bool:",
+    number: "static func $($) -> float:",
+    flag: "var $: bool = $",
+    spelled: &[(" & ", " and "), (" | ", " or ")],
+    tabs: true,
+    ..PYTHON
+};
+
+/// HSP always asks both sides, and its `!` compares. A shape is an array.
 const HSP: Syntax = Syntax {
     dialect: Dialect {
         and: "&",
@@ -210,86 +244,30 @@ const HSP: Syntax = Syntax {
     comment: ";",
     before: "#module\n",
     behind: "#global\n",
+    shape: "array $",
+    field: |shape, _, place| format!("{shape}({place})"),
+    record: |name, fields| {
+        let all: Vec<String> = fields.iter().enumerate().map(|(place, field)| format!("({place}) {field}")).collect();
+        format!("; {name}: {}\n", all.join(", "))
+    },
     test: "#defcfunc $ $",
     number: "#defcfunc $ $",
     end: "",
     flag: "$ = $",
     early: "if $ : return $",
+    early_long: "if $ : return $",
     last: "return $",
+    breaks: Breaks::Nowhere,
     has_extremes: false,
     ..JAVA
 };
 
-/// The pattern with a text in place of each `$`, in order.
-fn filled(pattern: &str, texts: &[&str]) -> String {
-    let mut parts = pattern.split('$');
-    let mut out = parts.next().unwrap_or_default().to_owned();
-    for (text, part) in texts.iter().zip(parts) {
-        out.push_str(text);
-        out.push_str(part);
-    }
-    out
+/// How most languages take a field of a shape.
+fn dotted(shape: &str, field: &str, _: usize) -> String {
+    format!("{shape}.{field}")
 }
 
-impl Syntax {
-    fn truth(&self, holds: bool) -> &'static str {
-        self.dialect.truths[usize::from(holds)]
-    }
-
-    fn name(&self, name: &str) -> String {
-        match name.split_at_checked(1) {
-            Some((first, rest)) if self.capital => first.to_ascii_uppercase() + rest,
-            _ => name.to_owned(),
-        }
-    }
-
-    pub(super) fn flag(&self, name: &str, test: &str) -> String {
-        filled(self.flag, &[name, test])
-    }
-
-    pub(super) fn early_return(&self, test: &str, says: bool) -> String {
-        filled(self.early, &[test, self.truth(says)])
-    }
-
-    pub(super) fn last_return(&self, test: &str) -> String {
-        if self.makes_numbers && (test.contains(" & ") || test.contains(" | ")) {
-            return filled(self.last, &[&format!("Boolean({test})")]);
-        }
-        filled(self.last, &[test])
-    }
-
-    pub(super) fn helper_name(&self, helper: Helper) -> String {
-        match helper {
-            Helper::Side => self.name("side"),
-            Helper::Dot => self.name("dot"),
-            Helper::Min => self.dialect.min[0].trim_end_matches('(').to_owned(),
-            Helper::Max => self.dialect.max[0].trim_end_matches('(').to_owned(),
-        }
-    }
-
-    /// The code of a helper; nothing if the language has the function.
-    pub(super) fn helper(&self, helper: Helper) -> String {
-        let of_points = ["ax", "ay", "bx", "by", "px", "py"];
-        let (parameters, lines): (&[&str], Vec<String>) = match helper {
-            Helper::Side => (&of_points, vec![filled(self.last, &["(ax - bx) * (ay - py) - (ax - px) * (ay - by)"])]),
-            Helper::Dot => (&of_points, vec![filled(self.last, &["(ax - px) * (bx - px) + (ay - py) * (by - py)"])]),
-            Helper::Min | Helper::Max if self.has_extremes => return String::new(),
-            Helper::Min => (&["p", "q"], vec!["if p < q : return p".into(), "return q".into()]),
-            Helper::Max => (&["p", "q"], vec!["if p > q : return p".into(), "return q".into()]),
-        };
-        self.written(self.number, &self.helper_name(helper), parameters, &lines) + "\n"
-    }
-
-    pub(super) fn function(&self, name: &str, parameters: &[&str], body: &[String]) -> String {
-        self.written(self.test, &self.name(name), parameters, body)
-    }
-
-    fn written(&self, head: &str, name: &str, parameters: &[&str], body: &[String]) -> String {
-        let parameters: Vec<String> = parameters.iter().map(|name| filled(self.parameter, &[name])).collect();
-        let mut text = filled(head, &[name, &parameters.join(", ")]) + "\n";
-        for line in body {
-            text += &format!("    {line}\n");
-        }
-        text + self.end
-    }
+/// The fields, each behind `before`, with `between` between them.
+fn each(fields: &[&str], before: &str, between: &str) -> String {
+    fields.iter().map(|field| format!("{before}{field}")).collect::<Vec<_>>().join(between)
 }

@@ -6,18 +6,32 @@
 
 mod builtin;
 mod languages;
+mod lines;
+mod syntax;
 
 pub(crate) use builtin::formula;
 pub use languages::CodeLanguage;
 
 use super::formula::print::{Binds, Printer};
 use super::formula::shapes::Shapes;
-use super::formula::terms::{Owner, PartTerm, PointTerm};
+use super::formula::terms::{PartTerm, PointTerm};
 use super::formula::tree::{Extreme, FormulaStep, Number};
 use super::formula::two::parts;
 use super::formula::{Formula, InsideFormula};
-use crate::{AxisAligned, Part, Two};
-use languages::{Helper, Syntax};
+use crate::{Axis, AxisAligned, Part, Two, named};
+use syntax::{Helper, Record, Statement, Syntax};
+
+/// How a function takes its shapes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum CodeParameters {
+    /// As numbers: `ax, ay, aw, ah`.
+    #[default]
+    Numbers,
+    /// As values of a type that stands over the function: `a.x`. In HSP as arrays, for it has no types.
+    Type,
+}
+
+named!(CodeParameters { Numbers = "numbers", Type = "type" });
 
 /// How a rectangle or a box is handed over.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -49,60 +63,61 @@ impl Handed {
         }
     }
 
-    /// What is handed over of both shapes, in order.
-    fn parameters<S: AxisAligned>(self) -> Vec<String> {
-        let of = |of: Owner| self.parts().map(|part| S::AXES.iter().map(move |&axis| PartTerm { of, axis, part }));
-        [Owner::A, Owner::B].map(of).into_iter().flatten().flatten().map(|term| self.written::<S>(term).0).collect()
+    /// A shape as it is handed over.
+    fn record<S: AxisAligned>(self) -> Record {
+        let fields = self.parts().map(|part| S::AXES.iter().map(move |&axis| self.field::<S>(axis, part)));
+        let name = if S::AXES.len() == 2 { "Rect" } else { "Cuboid" };
+        Record { name, fields: fields.into_iter().flatten().collect() }
     }
 
-    /// A number of a shape, out of the parameters.
-    fn written<S: AxisAligned>(self, PartTerm { of, axis, part }: PartTerm) -> (String, Binds) {
-        let shape = if of == Owner::A { "a" } else { "b" };
-        let named = |wanted: Part| {
-            let found = parts::<S>().find(|(on, part, _)| *on == axis && *part == wanted);
-            found.map_or("", |(_, _, names)| names[0])
-        };
-        let (axis, size) = (named(Part::Min), named(Part::Size));
-        let name = match (self, part) {
-            (Self::Corners, Part::Min) => format!("{shape}{axis}1"),
-            (Self::Corners, _) => format!("{shape}{axis}2"),
-            (_, Part::Size) => format!("{shape}{size}"),
-            (Self::CentreSize, _) => format!("{shape}c{axis}"),
-            (Self::OriginSize, Part::Min) => format!("{shape}{axis}"),
-            (Self::OriginSize, Part::Max) => return (format!("{shape}{axis} + {shape}{size}"), Binds::Sum),
-            (Self::OriginSize, Part::Centre) => return (format!("{shape}{axis} + {shape}{size} / 2.0"), Binds::Sum),
-        };
-        (name, Binds::Whole)
+    /// What a number is called that is handed over.
+    fn field<S: AxisAligned>(self, axis: Axis, part: Part) -> &'static str {
+        // Of the names of a part, the second is that of a corner.
+        let place = usize::from(self == Self::Corners && part == Part::Min);
+        parts::<S>().find(|(on, one, _)| *on == axis && *one == part).map_or("", |(_, _, names)| names[place])
+    }
+
+    /// A number of a shape, out of those that are handed over, which `taken` writes.
+    fn written<S: AxisAligned>(self, taken: impl Fn(&str) -> String, axis: Axis, part: Part) -> (String, Binds) {
+        let number = |part| taken(self.field::<S>(axis, part));
+        if self.parts().contains(&part) {
+            return (number(part), Binds::Whole);
+        }
+        let half = if part == Part::Centre { " / 2.0" } else { "" };
+        (format!("{} + {}{half}", number(Part::Min), number(Part::Size)), Binds::Sum)
     }
 }
 
 impl<S: AxisAligned> Formula<Two<S>> {
-    /// The test as a function that takes the numbers of both shapes, in this language. `note` is a comment above it.
-    pub fn code(&self, language: CodeLanguage, note: &str) -> String {
-        let mut parts = Vec::new();
-        self.each_number(&mut |number| number.each_term(&mut |term: PartTerm| parts.push(term.part)));
-        let handed = Handed::for_parts(&parts);
-        let syntax = language.syntax();
-        let body = body(self, syntax, |term: &PartTerm, _: &str| handed.written::<S>(*term));
-        let parameters = handed.parameters::<S>();
-        let parameters: Vec<&str> = parameters.iter().map(String::as_str).collect();
-        function(syntax, note, &helpers(self, &[]), "hits", &parameters, &body)
+    /// The test as a function that takes both shapes, in this language. `note` is a comment above it, of one line or more.
+    pub fn code(&self, language: CodeLanguage, parameters: CodeParameters, note: &str) -> String {
+        let mut used = Vec::new();
+        self.each_number(&mut |number| number.each_term(&mut |term: PartTerm| used.push(term.part)));
+        let handed = Handed::for_parts(&used);
+        let record = handed.record::<S>();
+        let function = Function { syntax: language.syntax(), parameters, records: &[("a", &record), ("b", &record)] };
+        let named = |term: &PartTerm, _: &str| {
+            let taken = |field: &str| function.taken(term.of as usize, field);
+            handed.written::<S>(taken, term.axis, term.part)
+        };
+        function.file(note, &helpers(self, &[]), "hits", &body(self, function.syntax, named))
     }
 }
 
 impl InsideFormula {
-    /// The test as a function that takes the coordinates of the corners and of the point, in this language. `note` is a
-    /// comment above it.
-    pub fn code(&self, language: CodeLanguage, note: &str) -> String {
-        const PARAMETERS: [&str; 10] = ["ax", "ay", "bx", "by", "cx", "cy", "dx", "dy", "px", "py"];
+    /// The test as a function that takes the corners and the point, in this language. `note` is a comment above it, of one
+    /// line or more.
+    pub fn code(&self, language: CodeLanguage, parameters: CodeParameters, note: &str) -> String {
+        let point = Record::point();
         let syntax = language.syntax();
-        let at = |spot: usize| [PARAMETERS[2 * spot], PARAMETERS[2 * spot + 1]].join(", ");
+        let function = Function { syntax, parameters, records: &["a", "b", "c", "d", "p"].map(|name| (name, &point)) };
         let called = |helper: Helper, spots: &[usize; 3]| {
-            format!("{}({})", syntax.helper_name(helper), spots.map(at).join(", "))
+            let arguments = spots.map(|spot| syntax.argument(parameters, function.records[spot].0, &point));
+            format!("{}({})", syntax.helper_name(helper), arguments.join(", "))
         };
         let named = |term: &PointTerm, _: &str| {
             let name = match term {
-                PointTerm::Coordinate(spot, axis) => PARAMETERS[2 * spot + *axis as usize].to_owned(),
+                PointTerm::Coordinate(spot, axis) => function.taken(*spot, axis.name()),
                 PointTerm::Cross(spots) => called(Helper::Side, spots),
                 PointTerm::Dot(spots) => called(Helper::Dot, spots),
             };
@@ -116,7 +131,39 @@ impl InsideFormula {
                 PointTerm::Dot(_) => used.push(Helper::Dot),
             });
         });
-        function(syntax, note, &helpers(self, &used), "inside", &PARAMETERS, &body(self, syntax, named))
+        function.file(note, &helpers(self, &used), "inside", &body(self, syntax, named))
+    }
+}
+
+/// A function in a language: the shapes that it takes, each with its name.
+struct Function<'a> {
+    syntax: &'static Syntax,
+    parameters: CodeParameters,
+    records: &'a [(&'a str, &'a Record)],
+}
+
+impl Function<'_> {
+    /// A number of the `shape`th shape.
+    fn taken(&self, shape: usize, field: &str) -> String {
+        let (name, record) = self.records[shape];
+        let place = record.fields.iter().position(|one| *one == field).unwrap_or_default();
+        self.syntax.taken(self.parameters, name, record, place)
+    }
+
+    /// A whole file: a comment, what the function needs, and the function.
+    fn file(&self, note: &str, helpers: &[Helper], name: &str, body: &[Statement]) -> String {
+        let Self { syntax, parameters, records } = self;
+        let mut text = lines::comment(syntax.comment, note);
+        text.push_str(syntax.before);
+        if let (CodeParameters::Type, [(_, record), ..]) = (parameters, records) {
+            text.push_str(&(syntax.record)(record.name, &record.fields));
+        }
+        for helper in helpers {
+            text.push_str(&syntax.helper(*parameters, *helper));
+        }
+        text.push_str(&syntax.function(*parameters, name, records, body));
+        text.push_str(syntax.behind);
+        if syntax.tabs { text.replace("    ", "\t") } else { text }
     }
 }
 
@@ -149,29 +196,26 @@ fn extremes<Term>(number: &Number<Term>, found: &mut Vec<Helper>) {
     }
 }
 
-/// The statements of a formula, a line each.
+/// The statements of a formula.
 fn body<S: Shapes>(
     formula: &Formula<S>,
     syntax: &Syntax,
     named: impl Fn(&S::Term, &str) -> (String, Binds),
-) -> Vec<String> {
+) -> Vec<Statement> {
     let printer = Printer { dialect: &syntax.dialect, named };
     let names = flag_names(formula.flag_names());
     let flags: Vec<&str> = names.iter().map(String::as_str).collect();
-    let printed = |test| printer.test(test, &formula.asked, &flags);
-    let mut places = flags.iter();
-    let mut lines: Vec<String> = Vec::new();
+    let printed = |test| syntax.spelled(printer.test(test, &formula.asked, &flags));
+    let mut places = names.iter();
+    let mut statements: Vec<Statement> = Vec::new();
     for step in &formula.steps {
-        match step {
-            FormulaStep::Flag(_, test) => {
-                let name = places.next().copied().unwrap_or_default();
-                lines.push(syntax.flag(name, &printed(test)));
-            }
-            FormulaStep::Return(when, says) => lines.push(syntax.early_return(&printed(when), *says)),
-        }
+        statements.push(match step {
+            FormulaStep::Flag(_, test) => Statement::Flag(places.next().cloned().unwrap_or_default(), printed(test)),
+            FormulaStep::Return(when, says) => Statement::Return(printed(when), *says),
+        });
     }
-    lines.push(syntax.last_return(&printed(&formula.last)));
-    lines
+    statements.push(Statement::Last(syntax.as_truth(printed(&formula.last))));
+    statements
 }
 
 /// Names that no language keeps for itself: `is_` and the name that was given, or a number.
@@ -186,23 +230,4 @@ fn flag_names<'a>(given: impl Iterator<Item = &'a str>) -> Vec<String> {
         names.push(if is_free { name } else { format!("is_flag_{}", place + 1) });
     }
     names
-}
-
-/// A whole file: a comment, what the function needs, and the function.
-fn function(
-    syntax: &Syntax,
-    note: &str,
-    helpers: &[Helper],
-    name: &str,
-    parameters: &[&str],
-    body: &[String],
-) -> String {
-    let mut text = format!("{} {}\n", syntax.comment, note.replace(['\r', '\n'], " "));
-    text.push_str(syntax.before);
-    for helper in helpers {
-        text.push_str(&syntax.helper(*helper));
-    }
-    text.push_str(&syntax.function(name, parameters, body));
-    text.push_str(syntax.behind);
-    text
 }

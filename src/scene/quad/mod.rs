@@ -31,7 +31,7 @@ use super::{
     PointerShape, Readings, Scene, Trace, Walk,
 };
 use crate::figure::{Figure, Item, Role, Viewport, clipped_to};
-use crate::words::Text;
+use crate::words::{Text, Words};
 use hantei_collision::Method as _;
 use hantei_collision::{About, CodeLanguage, Corner, InsideMethod, Lens, Point, Quad, QuadAndPoint, Rect};
 use labels::Labels;
@@ -373,7 +373,7 @@ impl Scene for QuadScene {
         self.trial().map_or_else(|| "// Four corners and a probe make a case.\n".into(), |trial| trial.as_test())
     }
 
-    fn as_code(&self, language: CodeLanguage) -> Option<String> {
-        Some(self.trial_or_blank().as_code(language))
+    fn as_code(&self, language: CodeLanguage, words: &Words) -> Option<String> {
+        Some(self.trial_or_blank().as_code(language, words))
     }
 }

@@ -11,9 +11,9 @@ use crate::scene::{Line, Trace, Walk, trace};
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{
-    About, Axis, Border, CodeLanguage, Corner, Diagnosis, EDGE_NAMES, Form, Formula, InsideJudge, InsideJudgement,
-    InsideMethod, Measure, Method, Operator, Point, Quad, QuadAndPoint, QuadClass, QuadContact, Question, Rect, Shape,
-    Turn, Verdict, Winding, diagnose, orientation, quad_contact, side,
+    About, Axis, Border, CodeLanguage, CodeParameters, Corner, Diagnosis, EDGE_NAMES, Form, Formula, InsideJudge,
+    InsideJudgement, InsideMethod, Measure, Method, Operator, Point, Quad, QuadAndPoint, QuadClass, QuadContact,
+    Question, Rect, Shape, Turn, Verdict, Winding, diagnose, orientation, quad_contact, side,
 };
 
 /// A quadrilateral and a point, and how they are tested.
@@ -188,7 +188,7 @@ impl Subject for QuadAndPoint {
     }
 
     fn code(formula: &Formula<Self>, language: CodeLanguage, note: &str) -> String {
-        formula.code(language, note)
+        formula.code(language, CodeParameters::Numbers, note)
     }
 
     fn as_rust(&self) -> RustCase {

@@ -11,8 +11,8 @@ use crate::scene::{Line, Trace, Walk};
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{
-    About, Allen, Axis, Border, CodeLanguage, Comparison, Contact, End, Form, Formula, Method, Operator, OverlapClass,
-    OverlapJudge, OverlapJudgement, Question, Two, Verdict, contact,
+    About, Allen, Axis, Border, CodeLanguage, CodeParameters, Comparison, Contact, End, Form, Formula, Method,
+    Operator, OverlapClass, OverlapJudge, OverlapJudgement, Question, Two, Verdict, contact,
 };
 
 /// Whether an axis keeps the two apart, by the rule for touching: one such axis is enough for a miss.
@@ -143,7 +143,7 @@ impl<S: Spoken> Subject for Two<S> {
     }
 
     fn code(formula: &Formula<Self>, language: CodeLanguage, note: &str) -> String {
-        formula.code(language, note)
+        formula.code(language, CodeParameters::Numbers, note)
     }
 
     fn as_rust(&self) -> RustCase {

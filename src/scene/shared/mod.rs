@@ -2,6 +2,7 @@
 
 pub(super) mod aligned;
 pub(super) mod asked;
+pub(super) mod copied;
 pub(super) mod judging;
 pub(super) mod lens;
 pub(super) mod number;
@@ -14,7 +15,6 @@ pub(super) mod trial;
 
 use crate::text;
 use crate::words::Text;
-use hantei_collision::{Border, BorderRule};
 
 /// What a comparison says.
 pub(super) fn truth(holds: bool) -> Text {
@@ -29,9 +29,4 @@ pub(super) fn hit_or_miss(hit: bool) -> Text {
 /// The same as the verdict has it.
 pub(super) fn verdict(hit: bool) -> Text {
     if hit { text!("verdict-hit") } else { text!("verdict-miss") }
-}
-
-/// What stands over a built-in method that is copied as code.
-pub(super) fn code_note(method: &str, border: Border) -> String {
-    format!("hantei: {method}, border={}", BorderRule::from(border).name())
 }

@@ -1,16 +1,16 @@
 //! A trial: shapes, the method that tests them, and the rule for touching. All that can be known about one test of one case
 //! follows from it, and is written here once, whatever the shapes are. What differs between shapes is a [`Subject`].
 
-use super::code_note;
+use super::copied::{Bordered, code_note};
 use super::own::{OWN, Own};
 use crate::scene::{Line, Puzzle, Readings, Section, Trace, Walk};
 use crate::text;
-use crate::words::Text;
+use crate::words::{Text, Words};
 use hantei_collision::{Border, BorderRule, CodeLanguage, Comparison, Formula, Method, Observer, Question, Shapes};
 use std::fmt::Debug;
 
 /// Shapes that a scene tests, and what is said of them.
-pub trait Subject: Shapes + Copy + Debug + PartialEq + 'static {
+pub trait Subject: Bordered + Shapes + Copy + Debug + PartialEq + 'static {
     /// How they are looked at, as far as words depend on it.
     type Seen: Copy + Debug + Default + PartialEq;
     /// Who judges a formula about them.
@@ -239,7 +239,7 @@ pub trait Judged {
     /// The case as a Rust test.
     fn as_test(&self) -> String;
     /// The method as a function in a programming language.
-    fn as_code(&self, language: CodeLanguage) -> String;
+    fn as_code(&self, language: CodeLanguage, words: &Words) -> String;
 }
 
 impl<M: Method<Shapes: Subject>> Judged for Trial<M> {
@@ -331,9 +331,9 @@ impl<M: Method<Shapes: Subject>> Judged for Trial<M> {
         format!("#[test]\nfn case() {{\n    use hantei_collision::{{{uses}}};\n{lets}    {asserts}\n}}\n")
     }
 
-    fn as_code(&self, language: CodeLanguage) -> String {
+    fn as_code(&self, language: CodeLanguage, words: &Words) -> String {
         let note = match &self.chosen {
-            Chosen::BuiltIn(_) => code_note(self.name(), self.border),
+            Chosen::BuiltIn(method) => code_note(*method, self.border, words),
             Chosen::Own(own) => format!("hantei: {}", own.text()),
         };
         M::Shapes::code(&self.formula(), language, &note)

@@ -23,7 +23,7 @@ use super::{
     Setting, TextFlaw, Trace,
 };
 use crate::figure::{Figure, Viewport};
-use crate::words::Text;
+use crate::words::{Text, Words};
 use guess::{Guess, GuessAbout};
 use hantei_collision::{About, CodeLanguage, Point, Rect};
 use history::History;
@@ -465,7 +465,7 @@ impl<S: Scene> Viewer for SceneViewer<S> {
         if self.hides() { "// Guess first.\n".into() } else { self.scene.as_test() }
     }
 
-    fn as_code(&self, language: CodeLanguage) -> Option<String> {
-        self.scene.as_code(language)
+    fn as_code(&self, language: CodeLanguage, words: &Words) -> Option<String> {
+        self.scene.as_code(language, words)
     }
 }

@@ -4,7 +4,7 @@ use crate::figure::{Figure, Viewport};
 use crate::scene::{
     Answer, Door, ExampleGroup, Guessing, Key, Offer, PointerShape, Readings, Setting, TextFlaw, Trace,
 };
-use crate::words::Text;
+use crate::words::{Text, Words};
 use hantei_collision::{CodeLanguage, Point, Rect};
 
 /// A scene as it is shown, whichever it is.
@@ -96,5 +96,5 @@ pub trait Viewer {
     /// The case as a Rust test.
     fn as_test(&self) -> String;
     /// The chosen method as a function in a programming language, if it tests one pair.
-    fn as_code(&self, language: CodeLanguage) -> Option<String>;
+    fn as_code(&self, language: CodeLanguage, words: &Words) -> Option<String>;
 }

@@ -106,7 +106,7 @@ fn show(ui: &mut Ui, of: &MenuOf) -> Option<&'static str> {
             }
         }
     }
-    if of.scene.as_code(CodeLanguage::Rust).is_some() {
+    if of.scene.as_code(CodeLanguage::Rust, of.words).is_some() {
         ui.spacing_mut().interact_size.y = super::widgets::pressable(ui);
         let title = egui::RichText::new(capital(&of.words.say(&text!("copy-as-code")))).font(theme::text());
         egui::CollapsingHeader::new(title).show_unindented(ui, |ui| {

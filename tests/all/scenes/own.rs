@@ -3,6 +3,7 @@
 use super::{at, contact, drag, opened, say, svg, ticking, value, verdict};
 use hantei::figure::{Figure, Item, Role};
 use hantei::scene::{Content, Door, Event, GO_THERE, NEXT_ERROR, PREVIOUS_ERROR, Viewer, open};
+use hantei::words::{Language, Words};
 use hantei_collision::{Allen, CodeLanguage, InsideFormula, Point, Rect, judge_inside, judge_overlap};
 
 /// What the panel says of the typed test, and of the case that it gets wrong.
@@ -216,6 +217,7 @@ fn the_map_marks_the_arrangements_that_are_wrong() {
 /// Any method goes home as code, and says there what it says here.
 #[test]
 fn every_method_goes_home_as_code() {
+    let words = Words::new(Language::En);
     for name in ["rects", "quad", "melons", "crowd"] {
         let mut scene = opened(name);
         let methods = if name == "melons" { vec![] } else { vec!["own"] };
@@ -223,14 +225,14 @@ fn every_method_goes_home_as_code() {
             scene.set("method", method).unwrap();
         }
         for &language in CodeLanguage::ALL {
-            let code = scene.as_code(language);
+            let code = scene.as_code(language, &words);
             assert_eq!(code.is_some(), name != "crowd", "{name}: a crowd is no pair");
             assert!(code.is_none_or(|code| code.contains("hantei: ") && code.lines().count() > 2), "{name}");
         }
     }
     let scene = opened("rects method=origin-size border=hits");
-    assert!(scene.as_code(CodeLanguage::C).unwrap().contains("origin-size, border=hits"));
-    assert!(scene.as_code(CodeLanguage::C).unwrap().contains("<="));
+    assert!(scene.as_code(CodeLanguage::C, &words).unwrap().contains("origin-size, border=hits"));
+    assert!(scene.as_code(CodeLanguage::C, &words).unwrap().contains("<="));
 }
 
 /// What is called right here is what the library calls right.

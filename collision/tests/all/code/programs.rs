@@ -1,9 +1,10 @@
 //! Programs around the functions: each reads all cases from a file and prints the answers, a line a function.
 
 use super::{cuboid_formulas, inside_formulas, overlap_formulas, pairs, probes, solids};
-use hantei_collision::{CodeLanguage, Cuboid, QuadAndPoint, Rect, TwoCuboids, TwoRects};
+use hantei_collision::{CodeLanguage, CodeParameters, Cuboid, Named as _, QuadAndPoint, Rect, TwoCuboids, TwoRects};
 use std::fmt::Write as _;
 use std::fs;
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -15,6 +16,8 @@ struct Function {
     cases: &'static Cases,
     begin: usize,
     count: usize,
+    /// Where it takes shapes: their type and the names of their numbers.
+    shapes: Option<(&'static str, &'static [&'static str])>,
     expected: Vec<bool>,
 }
 
@@ -48,39 +51,48 @@ fn of_probe(case: &QuadAndPoint) -> Vec<f64> {
     case.quad.corners.into_iter().chain([case.p]).flat_map(|point| [point.x, point.y]).collect()
 }
 
-/// Where the numbers of a function of two shapes begin, and how many they are.
-fn taken(code: &str, cases: &Cases) -> (usize, usize) {
-    let head = code.lines().find(|line| line.contains("hits(")).expect("a head");
-    let way = match head {
-        head if head.contains("ax1") => 0,
-        head if head.contains("acx") => 2,
-        _ => 1,
-    };
-    (way * cases.size / 3, cases.size / 3)
+/// What the numbers of a shape are called in each of the three ways.
+const RECTS: [&[&str]; 3] = [&["x1", "y1", "x2", "y2"], &["x", "y", "w", "h"], &["cx", "cy", "w", "h"]];
+const CUBOIDS: [&[&str]; 3] =
+    [&["x1", "y1", "z1", "x2", "y2", "z2"], &["x", "y", "z", "w", "h", "d"], &["cx", "cy", "cz", "w", "h", "d"]];
+
+/// In which of the three ways a function takes its shapes.
+fn way(code: &str) -> usize {
+    let has = |names: [&str; 2]| names.iter().any(|name| code.contains(name));
+    if has(["ax1", ".x1"]) || has(["bx1", ".y1"]) {
+        0
+    } else if has(["acx", ".cx"]) {
+        2
+    } else {
+        1
+    }
 }
 
-/// All functions in a language: those of rectangles, those of cuboids, then those of points.
+/// All functions in a language: those of rectangles, those of cuboids, then those of points; each with numbers, then with
+/// shapes.
 fn functions(language: CodeLanguage) -> Vec<Function> {
     let mut all = Vec::new();
-    let pairs = pairs();
-    for (note, formula) in overlap_formulas() {
-        let code = formula.code(language, &format!("hantei: {note}"));
-        let (begin, count) = taken(&code, &PAIRS);
-        let expected = pairs.iter().map(|case| formula.hits(case.a, case.b, &mut ())).collect();
-        all.push(Function { name: "hits", note, code, cases: &PAIRS, begin, count, expected });
-    }
-    let solids = solids();
-    for (note, formula) in cuboid_formulas() {
-        let code = formula.code(language, &format!("hantei: {note}"));
-        let (begin, count) = taken(&code, &SOLIDS);
-        let expected = solids.iter().map(|case| formula.hits(case.a, case.b, &mut ())).collect();
-        all.push(Function { name: "hits", note, code, cases: &SOLIDS, begin, count, expected });
-    }
-    let probes = probes();
-    for (note, formula) in inside_formulas() {
-        let code = formula.code(language, &format!("hantei: {note}"));
-        let expected = probes.iter().map(|case| formula.contains(&case.quad, case.p, &mut ())).collect();
-        all.push(Function { name: "inside", note, code, cases: &PROBES, begin: 0, count: PROBES.size, expected });
+    let (pairs, solids, probes) = (pairs(), solids(), probes());
+    for &parameters in CodeParameters::VALUES {
+        let shapes = |shapes| (parameters == CodeParameters::Type).then_some(shapes);
+        for (note, formula) in overlap_formulas() {
+            let code = formula.code(language, parameters, &format!("hantei: {note}"));
+            let (begin, count, shapes) = (8 * way(&code), 8, shapes(("Rect", RECTS[way(&code)])));
+            let expected = pairs.iter().map(|case| formula.hits(case.a, case.b, &mut ())).collect();
+            all.push(Function { name: "hits", note, code, cases: &PAIRS, begin, count, shapes, expected });
+        }
+        for (note, formula) in cuboid_formulas() {
+            let code = formula.code(language, parameters, &format!("hantei: {note}"));
+            let (begin, count, shapes) = (12 * way(&code), 12, shapes(("Cuboid", CUBOIDS[way(&code)])));
+            let expected = solids.iter().map(|case| formula.hits(case.a, case.b, &mut ())).collect();
+            all.push(Function { name: "hits", note, code, cases: &SOLIDS, begin, count, shapes, expected });
+        }
+        for (note, formula) in inside_formulas() {
+            let code = formula.code(language, parameters, &format!("hantei: {note}"));
+            let shapes = shapes(("Point", &["x", "y"]));
+            let expected = probes.iter().map(|case| formula.contains(&case.quad, case.p, &mut ())).collect();
+            all.push(Function { name: "inside", note, code, cases: &PROBES, begin: 0, count: 10, shapes, expected });
+        }
     }
     all
 }
@@ -125,9 +137,32 @@ fn write_file(path: &Path, bytes: &[u8]) {
     fs::write(path, bytes).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
 }
 
-/// `call(c[8], c[9], …)`
-fn arguments(function: &Function) -> String {
-    (function.begin..function.begin + function.count).map(|place| format!("c[{place}]")).collect::<Vec<_>>().join(", ")
+/// `c[8], c[9], …`, or shapes of these numbers, as `made` writes one of a type with its names and numbers.
+fn arguments(function: &Function, made: impl Fn(&str, &[(&str, String)]) -> String) -> String {
+    arguments_from(0, function, made)
+}
+
+/// The same, counted from `first`.
+fn arguments_from(first: usize, function: &Function, made: impl Fn(&str, &[(&str, String)]) -> String) -> String {
+    let places = function.begin + first..function.begin + first + function.count;
+    let numbers: Vec<String> = places.map(|place| format!("c[{place}]")).collect();
+    let Some((name, fields)) = function.shapes else { return numbers.join(", ") };
+    let shape = |numbers: &[String]| {
+        made(name, &fields.iter().copied().zip(numbers.iter().cloned()).collect::<Vec<(&str, String)>>())
+    };
+    numbers.chunks(fields.len()).map(shape).collect::<Vec<_>>().join(", ")
+}
+
+/// The numbers in parentheses, behind what stands before them.
+fn constructed(before: &str, numbers: &[(&str, String)]) -> String {
+    let numbers: Vec<&str> = numbers.iter().map(|(_, number)| number.as_str()).collect();
+    format!("{before}({})", numbers.join(", "))
+}
+
+/// The numbers with their names, in braces.
+fn braced(before: &str, numbers: &[(&str, String)], between: &str) -> String {
+    let numbers: Vec<String> = numbers.iter().map(|(name, number)| format!("{name}{between}{number}")).collect();
+    format!("{before}{{{}}}", numbers.join(", "))
 }
 
 #[test]
@@ -139,10 +174,10 @@ fn rust_says_the_same() {
         let mut main = String::new();
         for (place, function) in functions.iter().enumerate() {
             let Function { name, code, .. } = function;
-            let code = code.replace(&format!("fn {name}("), &format!("pub fn {name}("));
-            writeln!(text, "#[allow(unused_variables)]\nmod f{place} {{\n{code}}}").expect("memory");
-            let (Cases { file, size }, arguments) = (function.cases, arguments(function));
-            writeln!(main, "    println!(\"{{}}\", read(\"{file}\").chunks({size}).map(|c| if f{place}::{name}({arguments}) {{ '1' }} else {{ '0' }}).collect::<String>());").expect("memory");
+            let Cases { file, size } = function.cases;
+            let arguments = arguments(function, |name, numbers| braced(name, numbers, ": "));
+            writeln!(text, "#[allow(unused_variables, dead_code)]\nmod f{place} {{\n{code}pub fn call(c: &[f64]) -> bool {{ {name}({arguments}) }}\n}}").expect("memory");
+            writeln!(main, "    println!(\"{{}}\", read(\"{file}\").chunks({size}).map(|c| if f{place}::call(c) {{ '1' }} else {{ '0' }}).collect::<String>());").expect("memory");
         }
         format!("{text}fn main() {{\n{main}}}\n")
     };
@@ -157,12 +192,20 @@ fn c_says_the_same() {
         let mut main = String::new();
         for (place, function) in functions.iter().enumerate() {
             let Function { name, code, .. } = function;
-            for called in [name, "side", "dot"] {
+            let renamed = [name, "side", "dot", "Rect", "Cuboid", "Point"];
+            for called in renamed {
                 writeln!(text, "#define {called} {called}_{place}").expect("memory");
             }
-            writeln!(text, "{code}#undef {name}\n#undef side\n#undef dot").expect("memory");
-            let (Cases { file, size }, arguments) = (function.cases, arguments(function));
-            writeln!(main, "    {{ FILE *f = fopen(\"{file}\", \"rb\"); double c[{size}]; while (fread(c, 8, {size}, f) == {size}) putchar({name}_{place}({arguments}) ? '1' : '0'); putchar('\\n'); fclose(f); }}").expect("memory");
+            let Cases { file, size } = function.cases;
+            let arguments = arguments(function, |name, numbers| {
+                braced(&format!("({name})"), &numbers.iter().map(|it| ("", it.1.clone())).collect::<Vec<_>>(), "")
+            });
+            writeln!(text, "{code}static bool call_{place}(const double *c) {{ return {name}({arguments}); }}")
+                .expect("memory");
+            for called in renamed {
+                writeln!(text, "#undef {called}").expect("memory");
+            }
+            writeln!(main, "    {{ FILE *f = fopen(\"{file}\", \"rb\"); double c[{size}]; while (fread(c, 8, {size}, f) == {size}) putchar(call_{place}(c) ? '1' : '0'); putchar('\\n'); fclose(f); }}").expect("memory");
         }
         format!("{text}int main(void) {{\n{main}    return 0;\n}}\n")
     };
@@ -170,6 +213,40 @@ fn c_says_the_same() {
         [compiler, standard, "-Wall", "-Werror", "-Wno-parentheses", "-ffp-contract=off", "main.c", "-o", "main", "-lm"]
     };
     runs(CodeLanguage::C, "main.c", write, &[&compile("cc", "-std=c99"), &["./main"]]);
+}
+
+/// Java is large, so `scripts/test` does not install it.
+#[test]
+fn java_says_the_same() {
+    if Command::new("javac").arg("-version").output().is_err() {
+        // Not through a macro: what these print is shown for a failed test only.
+        let _ = std::io::stderr().write_all(b"java_says_the_same is skipped: there is no javac\n");
+        return;
+    }
+    let write = |functions: &[Function]| {
+        let mut text = String::from(
+            "import java.nio.*;\nimport java.nio.file.*;\nimport java.util.function.Predicate;\n\nclass Main {\nstatic void all(String file, int size, Predicate<double[]> test) throws Exception {\n    DoubleBuffer in = ByteBuffer.wrap(Files.readAllBytes(Path.of(file))).order(ByteOrder.LITTLE_ENDIAN).asDoubleBuffer();\n    double[] c = new double[size];\n    StringBuilder out = new StringBuilder();\n    while (in.hasRemaining()) {\n        in.get(c);\n        out.append(test.test(c) ? '1' : '0');\n    }\n    System.out.println(out);\n}\n",
+        );
+        let mut main = String::new();
+        for (place, function) in functions.iter().enumerate() {
+            let Function { name, code, .. } = function;
+            let Cases { file, size } = function.cases;
+            let arguments = arguments(function, |name, numbers| constructed(&format!("new {name}"), numbers));
+            writeln!(
+                text,
+                "static class F{place} {{\n{code}static boolean call(double[] c) {{ return {name}({arguments}); }}\n}}"
+            )
+            .expect("memory");
+            writeln!(main, "    all(\"{file}\", {size}, F{place}::call);").expect("memory");
+        }
+        format!("{text}public static void main(String[] none) throws Exception {{\n{main}}}\n}}\n")
+    };
+    runs(
+        CodeLanguage::Java,
+        "Main.java",
+        write,
+        &[&["javac", "-Xlint:all", "-Werror", "Main.java"], &["java", "Main"]],
+    );
 }
 
 #[test]
@@ -180,7 +257,8 @@ fn javascript_says_the_same() {
         );
         for function in functions {
             let Function { name, code, .. } = function;
-            let (Cases { file, size }, arguments) = (function.cases, arguments(function));
+            let Cases { file, size } = function.cases;
+            let arguments = arguments(function, |_, numbers| braced("", numbers, ": "));
             writeln!(text, "{{\n'use strict';\n{code}all('{file}', {size}, c => {name}({arguments}));\n}}")
                 .expect("memory");
         }
@@ -197,10 +275,29 @@ fn python_says_the_same() {
         );
         for function in functions {
             let Function { name, code, .. } = function;
-            let (Cases { file, size }, arguments) = (function.cases, arguments(function));
+            let Cases { file, size } = function.cases;
+            let arguments = arguments(function, constructed);
             writeln!(text, "{code}\nevery('{file}', {size}, lambda c: {name}({arguments}))\n").expect("memory");
         }
         text
     };
     runs(CodeLanguage::Python, "main.py", write, &[&["python3", "main.py"]]);
+}
+
+#[test]
+fn lua_says_the_same() {
+    let write = |functions: &[Function]| {
+        let mut text = String::from(
+            "local function all(path, size, test)\n    local file = assert(io.open(path, 'rb'))\n    local bytes = file:read('a')\n    local out, form = {}, '<' .. string.rep('d', size)\n    for at = 1, #bytes, 8 * size do\n        local says = test({string.unpack(form, bytes, at)})\n        assert(type(says) == 'boolean')\n        out[#out + 1] = says and '1' or '0'\n    end\n    print(table.concat(out))\nend\n",
+        );
+        for function in functions {
+            let Function { name, code, .. } = function;
+            let Cases { file, size } = function.cases;
+            let arguments = arguments_from(1, function, |_, numbers| braced("", numbers, " = "));
+            writeln!(text, "do\n{code}all('{file}', {size}, function(c) return {name}({arguments}) end)\nend")
+                .expect("memory");
+        }
+        text
+    };
+    runs(CodeLanguage::Lua, "main.lua", write, &[&["lua", "main.lua"]]);
 }

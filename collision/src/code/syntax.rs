@@ -1,0 +1,256 @@
+//! How a language writes a function, as patterns.
+
+use super::CodeParameters;
+use super::lines::{COLUMNS, INDENT, laid_out, named_parts};
+use crate::formula::print::Dialect;
+
+/// A function that a test can need beside its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Helper {
+    /// The cross product.
+    Side,
+    /// The dot product.
+    Dot,
+    Min,
+    Max,
+}
+
+/// Where a long line can be broken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Breaks {
+    /// At every blank.
+    Anywhere,
+    /// Between parentheses.
+    InParentheses,
+    /// Nowhere, so parts of a long line get names; the head of a function goes on behind a `\`.
+    Nowhere,
+}
+
+/// A shape as a function takes it.
+pub(super) struct Record {
+    /// What its type is called.
+    pub(super) name: &'static str,
+    /// What its numbers are called, in order.
+    pub(super) fields: Vec<&'static str>,
+}
+
+impl Record {
+    pub(super) fn point() -> Self {
+        Self { name: "Point", fields: vec!["x", "y"] }
+    }
+}
+
+/// A line of a function's body; its test in the words of the language.
+pub(super) enum Statement {
+    Flag(String, String),
+    Return(String, bool),
+    Last(String),
+}
+
+/// How a language writes a function. In the texts each `$` stands for something that is put in, in order.
+pub(super) struct Syntax {
+    pub(super) dialect: Dialect,
+    pub(super) comment: &'static str,
+    /// Before all functions, and behind them.
+    pub(super) before: &'static str,
+    pub(super) behind: &'static str,
+    /// A parameter that is a number, and one that is a shape: `$1` is its type.
+    pub(super) parameter: &'static str,
+    pub(super) shape: &'static str,
+    /// A number of a shape: shape, name of the number, its place.
+    pub(super) field: fn(&str, &str, usize) -> String,
+    /// The type of a shape: its name, the names of its numbers.
+    pub(super) record: fn(&str, &[&str]) -> String,
+    /// The head of a function that gives a truth, and of one that gives a number: name, parameters.
+    pub(super) test: &'static str,
+    pub(super) number: &'static str,
+    /// Before a function with more than seven parameters.
+    pub(super) many: &'static str,
+    /// The end of a function.
+    pub(super) end: &'static str,
+    /// A truth with a name: name, test.
+    pub(super) flag: &'static str,
+    /// An early return: test, truth; and where the test takes more than a line.
+    pub(super) early: &'static str,
+    pub(super) early_long: &'static str,
+    /// The last line: a test, a number.
+    pub(super) last: &'static str,
+    pub(super) breaks: Breaks,
+    /// What is written in another way than in most languages.
+    pub(super) spelled: &'static [(&'static str, &'static str)],
+    /// Whether truths that are joined by `&` are numbers.
+    pub(super) makes_numbers: bool,
+    /// Whether the language has a minimum and a maximum of two numbers; only HSP has not.
+    pub(super) has_extremes: bool,
+    /// Names of functions begin with a capital letter.
+    pub(super) capital: bool,
+    /// Lines begin with tabs.
+    pub(super) tabs: bool,
+}
+
+/// The pattern with a text in place of each `$`, in order.
+fn filled(pattern: &str, texts: &[&str]) -> String {
+    let mut parts = pattern.split('$');
+    let mut out = parts.next().unwrap_or_default().to_owned();
+    for (text, part) in texts.iter().zip(parts) {
+        out.push_str(text);
+        out.push_str(part);
+    }
+    out
+}
+
+impl Syntax {
+    fn truth(&self, holds: bool) -> &'static str {
+        self.dialect.truths[usize::from(holds)]
+    }
+
+    fn called(&self, name: &str) -> String {
+        match name.split_at_checked(1) {
+            Some((first, rest)) if self.capital => first.to_ascii_uppercase() + rest,
+            _ => name.to_owned(),
+        }
+    }
+
+    pub(super) fn helper_name(&self, helper: Helper) -> String {
+        match helper {
+            Helper::Side => self.called("side"),
+            Helper::Dot => self.called("dot"),
+            Helper::Min => self.dialect.min[0].trim_end_matches('(').to_owned(),
+            Helper::Max => self.dialect.max[0].trim_end_matches('(').to_owned(),
+        }
+    }
+
+    /// The number of a shape that is its `place`th.
+    pub(super) fn taken(&self, as_what: CodeParameters, shape: &str, record: &Record, place: usize) -> String {
+        let field = record.fields[place];
+        match as_what {
+            CodeParameters::Numbers => format!("{shape}{field}"),
+            CodeParameters::Type => (self.field)(shape, field, place),
+        }
+    }
+
+    /// A shape as an argument.
+    pub(super) fn argument(&self, as_what: CodeParameters, shape: &str, record: &Record) -> String {
+        match as_what {
+            CodeParameters::Numbers => {
+                record.fields.iter().map(|field| format!("{shape}{field}")).collect::<Vec<_>>().join(", ")
+            }
+            CodeParameters::Type => shape.to_owned(),
+        }
+    }
+
+    /// The code of a helper; nothing if the language has the function.
+    pub(super) fn helper(&self, as_what: CodeParameters, helper: Helper) -> String {
+        let point = Record::point();
+        let of_points = ["a", "b", "p"];
+        let at = |shape: usize, place: usize| self.taken(as_what, of_points[shape], &point, place);
+        // Differences of the coordinates of two points, and what is made of them.
+        let minus = |left: usize, right: usize, place: usize| format!("({} - {})", at(left, place), at(right, place));
+        let lines = match helper {
+            Helper::Side => {
+                format!("{} * {} - {} * {}", minus(0, 1, 0), minus(0, 2, 1), minus(0, 2, 0), minus(0, 1, 1))
+            }
+            Helper::Dot => format!("{} * {} + {} * {}", minus(0, 2, 0), minus(1, 2, 0), minus(0, 2, 1), minus(1, 2, 1)),
+            Helper::Min | Helper::Max if self.has_extremes => return String::new(),
+            Helper::Min | Helper::Max => {
+                let sign = if helper == Helper::Min { "<" } else { ">" };
+                let parameters = ["p", "q"].map(|name| vec![filled(self.parameter, &[name])]);
+                let body = format!("    if p {sign} q : return p\n    return q\n");
+                return self.headed(self.number, &self.helper_name(helper), &parameters) + &body + self.end + "\n";
+            }
+        };
+        let shapes = of_points.map(|name| (name, &point));
+        let head = self.headed(self.number, &self.helper_name(helper), &self.parameters(as_what, &shapes));
+        format!("{head}    {}\n{}\n", filled(self.last, &[&lines]), self.end)
+    }
+
+    /// The test itself.
+    pub(super) fn function(
+        &self,
+        as_what: CodeParameters,
+        name: &str,
+        shapes: &[(&str, &Record)],
+        body: &[Statement],
+    ) -> String {
+        let mut text = self.headed(self.test, &self.called(name), &self.parameters(as_what, shapes));
+        let mut parts = 0;
+        for statement in body {
+            text += &self.statement(statement, &mut parts);
+        }
+        text + self.end
+    }
+
+    /// The parameters, those of each shape by themselves.
+    fn parameters(&self, as_what: CodeParameters, shapes: &[(&str, &Record)]) -> Vec<Vec<String>> {
+        let of = |(shape, record): &(&str, &Record)| match as_what {
+            CodeParameters::Numbers => {
+                let named = |field: &&str| filled(self.parameter, &[&format!("{shape}{field}")]);
+                record.fields.iter().map(named).collect()
+            }
+            CodeParameters::Type => vec![self.shape.replace("$1", record.name).replace('$', shape)],
+        };
+        shapes.iter().map(of).collect()
+    }
+
+    /// The first lines of a function, the parameters of each shape together if one line is too short.
+    fn headed(&self, head: &str, name: &str, shapes: &[Vec<String>]) -> String {
+        let count = shapes.iter().flatten().count();
+        let before = if count > 7 { self.many } else { "" };
+        let groups: Vec<String> = shapes.iter().map(|shape| shape.join(", ")).collect();
+        let line = filled(head, &[name, &groups.join(", ")]);
+        let parameters = if line.len() <= COLUMNS {
+            groups.join(", ")
+        } else if self.breaks == Breaks::Nowhere {
+            groups.join(", \\\n    ")
+        } else if self.many.is_empty() {
+            format!("\n    {}\n", groups.join(",\n    "))
+        } else {
+            format!("\n    {},\n", shapes.concat().join(",\n    "))
+        };
+        format!("{before}{}\n", filled(head, &[name, &parameters]))
+    }
+
+    /// A statement in one line, or in as many as it needs. `parts` counts the parts that got a name.
+    fn statement(&self, statement: &Statement, parts: &mut usize) -> String {
+        let (test, short, long) = match statement {
+            Statement::Flag(_, test) => (test, self.flag, self.flag),
+            Statement::Return(test, _) => (test, self.early, self.early_long),
+            Statement::Last(test) => (test, self.last, self.last),
+        };
+        let with = |pattern: &str, test: &str| match statement {
+            Statement::Flag(name, _) => filled(pattern, &[name, test]),
+            Statement::Return(_, says) => filled(pattern, &[test, self.truth(*says)]),
+            Statement::Last(_) => filled(pattern, &[test]),
+        };
+        let line = with(short, test);
+        let width = line.lines().next().map_or(0, str::len);
+        if INDENT + width <= COLUMNS {
+            return format!("    {line}\n");
+        }
+        let begin = INDENT + line.find(test.as_str()).unwrap_or_default();
+        match self.breaks {
+            Breaks::Anywhere => format!("    {}\n", with(long, &laid_out(test, begin, INDENT))),
+            Breaks::InParentheses => {
+                let lines = laid_out(test, 2 * INDENT, INDENT);
+                format!("    {}\n", with(long, &format!("(\n        {lines}\n    )")))
+            }
+            Breaks::Nowhere => {
+                let mut named = Vec::new();
+                let test = named_parts(test, COLUMNS - begin, parts, &mut named);
+                let named: String = named.iter().map(|(name, part)| format!("    {name} = {part}\n")).collect();
+                format!("{named}    {}\n", with(long, &test))
+            }
+        }
+    }
+
+    /// A test as it stands in this language.
+    pub(super) fn spelled(&self, test: String) -> String {
+        self.spelled.iter().fold(test, |test, (from, to)| test.replace(from, to))
+    }
+
+    /// The last test of a function, as a truth.
+    pub(super) fn as_truth(&self, test: String) -> String {
+        let is_number = self.makes_numbers && (test.contains(" & ") || test.contains(" | "));
+        if is_number { format!("Boolean({test})") } else { test }
+    }
+}

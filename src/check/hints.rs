@@ -1,0 +1,57 @@
+//! What may have been meant, where lines cannot be judged.
+
+use super::Notation;
+use super::line::InputLine;
+use super::numbers::NumberName;
+use crate::text;
+use crate::words::Text;
+
+/// So many lines have to speak for another notation before it is named: one alone is more likely a slip.
+const ENOUGH: u64 = 3;
+
+/// What is learnt from lines that are refused.
+pub(super) struct Hints {
+    /// How numbers are taken, and on how many axes a shape lies; `None` where numbers are points.
+    notation: Option<(Notation, usize)>,
+    /// How many lines had corners in the wrong order, and whether the numbers of all of them could be sizes.
+    swapped: u64,
+    sizes_fit: bool,
+    begins_with_words: bool,
+}
+
+impl Hints {
+    pub(super) fn new(notation: Option<(Notation, usize)>) -> Self {
+        Self { notation, swapped: 0, sizes_fit: true, begins_with_words: false }
+    }
+
+    /// Learns from a line that was refused.
+    #[cold]
+    pub(super) fn note<const COUNT: usize>(&mut self, line: &InputLine, names: &[NumberName; COUNT]) {
+        match (line.numbers(names), self.notation) {
+            (Ok(numbers), Some((Notation::Corners, axes))) => {
+                self.swapped += 1;
+                let mut sizes = numbers.chunks(2 * axes).flat_map(|shape| &shape[axes..]);
+                self.sizes_fit &= sizes.all(|size| *size >= 0.0);
+            }
+            (Err(_), _) if line.number == 1 => self.begins_with_words = line.has_no_number(),
+            _ => {}
+        }
+    }
+
+    /// What is worth saying at the end.
+    pub(super) fn said(&self) -> Vec<Text> {
+        let mut said = Vec::new();
+        if self.begins_with_words {
+            said.push(text!("hint-header"));
+        }
+        if let Some((_, axes)) = self.notation
+            && self.swapped >= ENOUGH
+            && self.sizes_fit
+        {
+            let numbers = if axes == 2 { "x y w h" } else { "x y z w h d" };
+            let notation = Notation::OriginSize.name();
+            said.push(text!("hint-notation", lines = self.swapped, notation = notation, numbers = numbers));
+        }
+        said
+    }
+}

@@ -1,0 +1,16 @@
+//! `hantei cases`: every arrangement with the right answer.
+
+use super::arguments::{CasesArgs, JudgedKind};
+use super::output;
+use hantei::cases::CaseTable;
+use hantei::words::Text;
+
+/// Prints the cases as a table, or as JSON.
+pub(super) fn print(arguments: &CasesArgs) -> Result<(), Text> {
+    let table = match arguments.what {
+        JudgedKind::Rects => CaseTable::rects(arguments.numbers, arguments.border),
+        JudgedKind::Cuboids => CaseTable::cuboids(arguments.numbers, arguments.border),
+        JudgedKind::Quad => CaseTable::quad(arguments.numbers, arguments.border),
+    };
+    output::print(&if arguments.json { table.json() } else { table.csv() })
+}

@@ -1,0 +1,37 @@
+//! What stands over a method that is taken home as code.
+
+use crate::text;
+use crate::words::{Text, Words};
+use hantei_collision::{AxisAligned, Border, BorderRule, Method, QuadAndPoint, Two};
+
+/// Shapes that can share a border.
+pub trait Bordered {
+    /// What a test says where they share no more than that.
+    fn border_rule(border: Border) -> Text;
+}
+
+impl<S: AxisAligned> Bordered for Two<S> {
+    fn border_rule(border: Border) -> Text {
+        match border {
+            Border::Hits => text!("code-touching-hits"),
+            Border::Misses => text!("code-touching-misses"),
+        }
+    }
+}
+
+impl Bordered for QuadAndPoint {
+    fn border_rule(border: Border) -> Text {
+        match border {
+            Border::Hits => text!("code-on-edge-hits"),
+            Border::Misses => text!("code-on-edge-misses"),
+        }
+    }
+}
+
+/// The comment over a built-in method: its name, what it does at a shared border, and for which numbers it is right.
+pub fn code_note<M: Method<Shapes: Bordered>>(method: M, border: Border, words: &Words) -> String {
+    let name = format!("hantei: {}, border={}", method.value_name(), BorderRule::from(border).name());
+    let whole = method.ends_at_last_pixel(border).then(|| text!("code-whole-numbers"));
+    let said = std::iter::once(M::Shapes::border_rule(border)).chain(whole).map(|text| words.say(&text));
+    std::iter::once(name).chain(said).collect::<Vec<_>>().join("\n")
+}

@@ -1,0 +1,99 @@
+//! `hantei code`: what is printed, in which language, and what is refused.
+
+use crate::command::{ended, hantei, hantei_with, run};
+use hantei::scene::open;
+use hantei::words::{Language, Words};
+use hantei_collision::{CodeLanguage, CuboidMethod, InsideMethod, OverlapMethod};
+
+fn code(arguments: &str) -> String {
+    let arguments: Vec<&str> = std::iter::once("code").chain(arguments.split(' ')).collect();
+    let (out, errors, code) = ended(&hantei(&arguments, b""));
+    assert_eq!((errors.as_str(), code), ("", Some(0)), "{arguments:?}");
+    out
+}
+
+#[test]
+fn it_prints_the_function() {
+    assert_eq!(
+        code("rects four-flags --language python --border misses"),
+        "# hantei: four-flags, border=misses\n# If they only touch, that is no hit.\n\
+         # For whole numbers only: with fractions, an overlap of less than 1 is missed.\n\
+         def hits(ax, ay, aw, ah, bx, by, bw, bh):\n    is_left = ax + aw - 1.0 < bx\n    is_right = ax > bx + bw - 1.0\n    \
+         is_above = ay + ah - 1.0 < by\n    is_below = ay > by + bh - 1.0\n    \
+         return not (is_left or is_right or is_above or is_below)\n"
+    );
+    assert_eq!(
+        code("cuboids two-corners --language lua --shape type"),
+        "-- hantei: two-corners, border=hits\n-- If they only touch, that is a hit.\n---@class Cuboid\n---@field x1 number\n\
+         ---@field y1 number\n---@field z1 number\n---@field x2 number\n---@field y2 number\n---@field z2 number\n\n\
+         local function hits(a, b)\n    return not (a.x2 < b.x1\n        or b.x2 < a.x1\n        or a.y2 < b.y1\n        or b.y2 < a.y1\n        \
+         or a.z2 < b.z1\n        or b.z2 < a.z1)\n\
+         end\n"
+    );
+    let quad = code("quad same-side --language rust");
+    assert!(
+        quad.starts_with("// hantei: same-side, border=misses\n// A point on an edge counts as outside.\nfn side(")
+    );
+    assert!(code("quad same-side --language rust --border hits").contains("// A point on an edge counts as inside.\n"));
+}
+
+/// What is for whole numbers only says so, and nothing else does.
+#[test]
+fn what_ends_at_the_last_pixel_says_so() {
+    for method in OverlapMethod::ALL {
+        for border in ["hits", "misses"] {
+            let text = code(&format!("rects {} --language c --border {border}", method.name()));
+            let ends = ["four-flags", "ruled-out", "not-ruled-out"].contains(&method.name()) && border == "misses";
+            assert_eq!(text.contains("// For whole numbers only: "), ends, "{text}");
+            assert_eq!(text.contains("- 1.0"), ends, "{text}");
+        }
+    }
+}
+
+/// The window's menu copies the same text, in the reader's language.
+#[test]
+fn it_is_what_the_menu_copies() {
+    let words = Words::new(Language::Ja);
+    let methods = [
+        ("rects", OverlapMethod::ALL.iter().map(|it| it.name()).collect::<Vec<_>>()),
+        ("quad", InsideMethod::ALL.iter().map(|it| it.name()).collect()),
+        ("cuboids", CuboidMethod::ALL.iter().map(|it| it.name()).collect()),
+    ];
+    for (scene, methods) in methods {
+        for method in methods {
+            let opened = open(&[scene, &format!("method={method}")]).unwrap_or_else(|_| panic!("{scene} {method}"));
+            for language in [CodeLanguage::Hsp, CodeLanguage::GdScript] {
+                let printed = code(&format!("{scene} {method} --language {} lang=ja", language.name()));
+                assert_eq!(Some(printed), opened.as_code(language, &words), "{scene} {method}");
+            }
+        }
+    }
+}
+
+#[test]
+fn what_is_refused_names_what_is_allowed() {
+    for (arguments, why) in [
+        (
+            "code rects fastest --language c",
+            "invalid value 'fastest' for '<METHOD>': allowed: four-flags, ruled-out, not-ruled-out, origin-size, centre-size, two-corners;",
+        ),
+        ("code quad four-flags --language c", "'<METHOD>': allowed: right-of-all, same-side, crossings;"),
+        ("code cuboids four-flags --language c", "'<METHOD>': allowed: two-corners, centre-size;"),
+        (
+            "code rects four-flags --language cobol",
+            "'--language <LANGUAGE>': allowed: rust, c, csharp, java, javascript, python, lua, gdscript, hsp;",
+        ),
+        (
+            "code rects four-flags --language c --border maybe",
+            "'--border <BORDER>': allowed: as-written, hits, misses;",
+        ),
+        ("code rects four-flags --language c --shape class", "'--shape <SHAPE>': allowed: numbers, type;"),
+        ("code crowd four-flags --language c", "'<WHAT>': allowed: rects, quad, cuboids;"),
+        ("code rects four-flags", "missing: --language <LANGUAGE>;"),
+    ] {
+        let arguments: Vec<&str> = arguments.split(' ').collect();
+        let (out, errors, code) = ended(&run(&mut hantei_with(&arguments), b""));
+        assert_eq!((out.as_str(), errors.lines().count(), code), ("", 1, Some(2)), "{arguments:?}: {errors}");
+        assert!(errors.contains(why), "{arguments:?}: {errors}");
+    }
+}

@@ -5,7 +5,10 @@ use super::refusal::RefusedValue;
 use clap::{Args, CommandFactory as _, Parser, Subcommand};
 use hantei::check::{Job, LineTest, Notation};
 use hantei::text;
-use hantei_collision::{BorderRule, CuboidMethod, InsideMethod, Method, OverlapMethod, Shapes, UnknownName, named};
+use hantei_collision::{
+    BorderRule, CuboidMethod, InsideMethod, Method, OverlapMethod, ParseOptions, Shapes, SourceLanguage, UnknownName,
+    named, parse_number,
+};
 use std::path::PathBuf;
 use std::str::FromStr;
 
@@ -98,12 +101,44 @@ pub(super) enum Command {
         /// The test, as it stands in a game; - is standard input
         #[arg(allow_hyphen_values = true)]
         formula: String,
+        /// How the test is read.
+        #[command(flatten)]
+        reading: ReadingArgs,
         /// Print one line of JSON
         #[arg(long)]
         json: bool,
     },
     /// List the scenes with their keys, values and defaults
     List,
+}
+
+/// How a pasted test is read.
+#[derive(Args, Clone, Debug)]
+pub(super) struct ReadingArgs {
+    /// A number for a name that the test does not define; may be repeated
+    #[arg(long, value_name = "NAME=NUMBER", value_parser = given)]
+    with: Vec<(String, f64)>,
+    /// The language of the test, where it is not recognised: c, cpp, csharp, java, kotlin, swift, javascript, typescript,
+    /// python, gdscript, lua, go or rust
+    #[arg(long, value_parser = named::<SourceLanguage>)]
+    language: Option<SourceLanguage>,
+    /// The function to be read, where the text has several
+    #[arg(long, value_name = "NAME")]
+    function: Option<String>,
+}
+
+impl ReadingArgs {
+    /// The same for the reader.
+    pub(super) fn options(&self) -> ParseOptions {
+        ParseOptions { with: self.with.clone(), language: self.language, function: self.function.clone() }
+    }
+}
+
+/// `SIZE=32`
+fn given(text: &str) -> Result<(String, f64), RefusedValue> {
+    let parsed = text.split_once('=').filter(|(name, _)| !name.is_empty());
+    let parsed = parsed.and_then(|(name, number)| Some((name.to_owned(), parse_number(number).ok()?)));
+    parsed.ok_or_else(|| RefusedValue(text!("allowed-with")))
 }
 
 /// What holds for every kind of `hantei check`.

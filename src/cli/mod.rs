@@ -50,7 +50,9 @@ pub(super) fn run() -> ExitCode {
                 Err(why) => refuse(1, &why),
             },
         },
-        Some(Command::Judge { what, formula, json }) => judge::judge(what, formula, json, language),
+        Some(Command::Judge { what, formula, reading, json }) => {
+            judge::judge(what, formula, &reading.options(), json, language)
+        }
         Some(Command::List) => done(output::print(&scene::list(&Words::new(language)))),
         Some(Command::Svg { opening, size: (width, height), print, output }) => match scene::open(&opening.words) {
             Err(refused) => refuse(2, &refused),

@@ -2,21 +2,42 @@
 
 mod about;
 mod batch;
+mod blanks;
+mod calls;
+mod cursor;
 mod decides;
 mod error;
 mod evaluation;
+mod expressions;
 mod grammar;
+mod heads;
+mod interpreter;
+mod language;
 mod meaning;
 mod measure;
+mod members;
+mod node;
+mod numbers;
+mod parameters;
 pub(super) mod print;
+mod read;
+mod reading;
+mod roots;
 pub(super) mod shapes;
+mod signs;
+mod skipping;
+mod statements;
 pub(super) mod terms;
 mod tokens;
 pub(super) mod tree;
 pub(super) mod two;
+mod types;
+mod values;
 
 pub use error::{Bound, Expected, FormulaError, FormulaFlaw};
+pub use language::{NoAnswer, SourceLanguage};
 pub use measure::Measure;
+pub use reading::{NumberKind, ParseOptions, Reading};
 
 use super::Precision;
 use super::observer::{Comparison, Observer};
@@ -25,7 +46,7 @@ use crate::geometry::{Cuboid, Point, Quad, Rect};
 use crate::{QuadAndPoint, TwoCuboids, TwoRects};
 use batch::Batch;
 use evaluation::Computing;
-use meaning::{Meant, meant};
+use meaning::Meant;
 use print::{Binds, OWN, Printer};
 use shapes::Shapes;
 use std::fmt;
@@ -120,8 +141,7 @@ impl<S: Shapes> FromStr for Formula<S> {
     type Err = FormulaError;
 
     fn from_str(text: &str) -> Result<Self, FormulaError> {
-        let tokens = tokens::tokens(text)?;
-        Ok(Self::new(meant::<S>(grammar::program(text, &tokens)?)?))
+        Self::read(text, &ParseOptions::default()).map(|(formula, _)| formula)
     }
 }
 
@@ -134,6 +154,14 @@ impl<S: Shapes> Formula<S> {
     fn printer<'a>(&'a self, flags: &'a [&'a str]) -> Printer<'a, S::Term, impl Fn(&S::Term, &str) -> (String, Binds)> {
         let named = |_: &S::Term, written: &str| (written.to_owned(), Binds::Whole);
         Printer { dialect: &OWN, named, asked: &self.asked, flags }
+    }
+
+    /// Reads a text, and says how it was read.
+    ///
+    /// # Errors
+    /// What is wrong, where, and what could stand there.
+    pub fn read(text: &str, options: &ParseOptions) -> Result<(Self, Reading), FormulaError> {
+        read::read(text, options)
     }
 
     /// Whether its text can end without an answer. It answers false there, as languages do in which no answer is falsy.
@@ -256,6 +284,11 @@ impl<S: Shapes> fmt::Display for Formula<S> {
         }
         out.write_str(&printed(&self.last))
     }
+}
+
+/// Whether hantei itself gives this name a meaning, for any kind of shapes.
+fn is_known_name(name: &str) -> bool {
+    <TwoCuboids as Shapes>::named(name).is_some() || <QuadAndPoint as Shapes>::named(name).is_some()
 }
 
 impl<S: Shapes> Formula<S> {

@@ -48,7 +48,10 @@ pub(super) fn expression(input: &mut Cursor) -> Parsed<Node> {
             return input.unexpected(Expected::Colon);
         }
         (first, one, input.deeper(&place, expression)?)
-    } else if input.next_is_word(&["if"]) && input.peek().is_some_and(|token| !token.begins_line || token.open > 0) {
+    } else if input.language.is_none_or(SourceLanguage::is_indented)
+        && input.next_is_word(&["if"])
+        && input.peek().is_some_and(|token| !token.begins_line || token.open > 0)
+    {
         input.at += 1;
         let test = input.deeper(&place, any_of)?;
         if !input.took_word(&["else"]) {

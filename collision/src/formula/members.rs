@@ -90,7 +90,6 @@ const POINTS: [(Part, bool, bool, &[&str]); 6] = [
             "pos",
             "location",
             "loc",
-            "p",
             "xy",
             "coords",
             "globalposition",

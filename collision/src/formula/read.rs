@@ -91,7 +91,11 @@ impl Source<'_> {
 
     /// The only formula among all that were read; functions that another one of them calls are parts of it.
     fn only<S: Shapes>(&self, mut read: Vec<(usize, Read<(Formula<S>, Reading)>)>) -> Read<(Formula<S>, Reading)> {
-        let good: Vec<usize> = read.iter().filter(|(_, formula)| formula.is_ok()).map(|(at, _)| *at).collect();
+        let shapes =
+            |formula: &Read<(Formula<S>, Reading)>| formula.as_ref().map_or(0, |(_, reading)| reading.shapes.len());
+        let most = read.iter().map(|(_, formula)| shapes(formula)).max().unwrap_or_default();
+        let is_good = |formula: &Read<(Formula<S>, Reading)>| formula.is_ok() && shapes(formula) == most;
+        let good: Vec<usize> = read.iter().filter(|(_, formula)| is_good(formula)).map(|(at, _)| *at).collect();
         let is_part =
             |at: usize| good.iter().any(|&other| other != at && self.calls(other, at) && !self.calls(at, other));
         let whole: Vec<usize> = good.iter().copied().filter(|&at| !is_part(at)).collect();
@@ -166,7 +170,10 @@ impl Source<'_> {
     ) -> Read<(Interpreter<'b, S>, bool)> {
         let kind = kind_of_numbers(self, function, &self.functions);
         let bare = function.is_some() && self.language.is_some_and(SourceLanguage::has_bare_members);
-        let roots = Roots { settings, seen: Seen::default(), bare, is_plain: function.is_none(), kind };
+        let mut known: Vec<String> = parameters.iter().map(|given| given.root.clone()).collect();
+        known.extend(function.and_then(|function| function.own.clone()));
+        known.extend(["this", "self"].map(String::from));
+        let roots = Roots { settings, seen: Seen::default(), bare, is_plain: function.is_none(), kind, known };
         let mut interpreter =
             Interpreter::<S>::new(self.options, self.language, &self.functions, (self.text, &self.tokens), roots);
         if function.is_some() {

@@ -44,6 +44,8 @@ pub(super) struct Roots {
     /// No function: names of hantei's own have their meaning.
     pub(super) is_plain: bool,
     pub(super) kind: Option<NumberKind>,
+    /// What the parameters are called: they are no members.
+    pub(super) known: Vec<String>,
 }
 
 /// A name without regard to how it is spelled.
@@ -83,6 +85,7 @@ impl Roots {
         let segments: Vec<String> = path.iter().map(|segment| members::plain(segment)).collect();
         let member = |from: usize| self.member::<S>(&segments[from..]);
         if self.bare
+            && !self.known.contains(&path[0])
             && let Some(member) = member(0)
         {
             return Some(("this".to_owned(), member));
@@ -111,7 +114,8 @@ impl Roots {
     /// Whether a path is a thing, or a point of it.
     pub(super) fn is_point(&self, path: &[String]) -> bool {
         let segments: Vec<String> = path.iter().map(|segment| members::plain(segment)).collect();
-        let from = usize::from(!self.bare);
+        let is_own = self.bare && path.first().is_some_and(|root| !self.known.contains(root));
+        let from = usize::from(!is_own);
         (from..path.len()).any(|from| members::is_point(&segments[from..]))
     }
 

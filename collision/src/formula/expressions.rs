@@ -71,6 +71,12 @@ impl<S: Shapes> Interpreter<'_, S> {
                     return Ok((Number::Constant(given.abs()), None))
                         .map(|number: KindNumber<S::Term>| signed(number, given));
                 }
+                if let Some(Value::Number(number, kind)) =
+                    self.variables.get(&self.key(&dotted(&path))).map(|variable| variable.value.clone())
+                {
+                    self.count(number.size(), place)?;
+                    return Ok((number, kind));
+                }
                 match self.roots.number::<S>(&path) {
                     Some(Value::Number(number, kind)) => Ok((number, kind)),
                     _ => Err(self.unknown(&path, place)),

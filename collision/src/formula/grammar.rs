@@ -173,6 +173,19 @@ fn postfix(input: &mut Cursor) -> Parsed<Node> {
         let place = next.place.clone();
         let kind = match &next.kind {
             TokenKind::Sign(Sign::Dot | Sign::Arrow | Sign::Scope) | TokenKind::Sign(Sign::Colon) => {
+                // `a.0`
+                if next.is(Sign::Dot)
+                    && let Some(&Token { kind: TokenKind::Number(at, true), place: ref at_place, .. }) = input.ahead(1)
+                {
+                    input.at += 2;
+                    let index = Node { place: at_place.clone(), kind: NodeKind::Number(at, true), enclosed: false };
+                    node = Node {
+                        place: begin..input.last_end(),
+                        kind: NodeKind::Index(node.into(), index.into()),
+                        enclosed: false,
+                    };
+                    continue;
+                }
                 let is_colon = next.is(Sign::Colon);
                 let calls = input.ahead(2).is_some_and(|token| token.is(Sign::Open));
                 let Some(name) = input.ahead(1).and_then(Token::word) else { break };

@@ -8,7 +8,7 @@ use super::heads::Function;
 use super::language::SourceLanguage;
 use super::node::{Change, Node, NodeKind, Pattern, Statement, StatementKind};
 use super::reading::{NumberKind, ParseOptions};
-use super::roots::{Roots, plain};
+use super::roots::{Roots, dotted, plain};
 use super::shapes::Shapes;
 use super::tree::{FormulaStep, Inequality, Joint, Number, Rounding, Test};
 use super::values::{Value, chosen_test, is_simple, joined, not};
@@ -272,7 +272,7 @@ impl<'a, S: Shapes> Interpreter<'a, S> {
 
     fn changed(&mut self, target: &Node, how: Change, value: Option<&Node>) -> Read<()> {
         let NodeKind::Name(name) = &target.kind else {
-            return wrong(FormulaFlaw::Changes(self.source.0[target.place.clone()].to_owned()), &target.place);
+            return self.given_member(target, how, value);
         };
         let Some(old) = self.variables.get(&self.key(name)).cloned() else {
             return wrong(FormulaFlaw::Changes(name.clone()), &target.place);
@@ -289,6 +289,25 @@ impl<'a, S: Shapes> Interpreter<'a, S> {
         };
         let value = self.value(&new)?;
         self.bind(&Pattern::Name(name.clone(), target.place.clone()), value, old.kind, &target.place)
+    }
+
+    /// A member of its own that a function gives to a shape, `a.halfWidth = a.width / 2`, is a name like others; one that is
+    /// the shape's own may not be changed.
+    fn given_member(&mut self, target: &Node, how: Change, value: Option<&Node>) -> Read<()> {
+        let written = self.source.0[target.place.clone()].to_owned();
+        let path = self.value(target)?;
+        let (Value::Path(path), Change::Counted, Some(value)) = (path, how, value) else {
+            return wrong(FormulaFlaw::Changes(written), &target.place);
+        };
+        let segments: Vec<String> = path.iter().skip(1).map(|segment| super::members::plain(segment)).collect();
+        let is_derived =
+            super::members::member(&segments).is_none_or(|member| member.part == crate::Part::Centre || member.is_half);
+        if !is_derived || path.len() < 2 || S::SHAPES.len() > 2 {
+            return wrong(FormulaFlaw::Changes(written), &target.place);
+        }
+        let (number, kind) = self.number(value)?;
+        self.define(&dotted(&path), Value::Number(number, kind), None);
+        Ok(())
     }
 
     fn choice(&mut self, arms: &[(Node, Vec<Statement>)], otherwise: Option<&[Statement]>) -> Read<Reach> {

@@ -138,7 +138,12 @@ const POINTS: [(Part, bool, bool, &[&str]); 6] = [
             "rightbottom",
         ],
     ),
-    (Part::Size, false, false, &["size", "dimensions", "dim", "dims", "dimension", "wh", "scale", "sz"]),
+    (
+        Part::Size,
+        false,
+        false,
+        &["size", "dimensions", "dim", "dims", "dimension", "wh", "scale", "sz", "localscale", "lossyscale"],
+    ),
     (Part::Centre, false, false, &["center", "centre", "mid", "middle", "c", "centerpoint"]),
     (
         Part::Size,
@@ -157,6 +162,8 @@ const POINTS: [(Part, bool, bool, &[&str]); 6] = [
             "halfwidths",
             "hsize",
             "halfsizes",
+            "r",
+            "e",
         ],
     ),
 ];

@@ -22,6 +22,7 @@ mod parameters;
 pub(super) mod print;
 mod read;
 mod reading;
+mod recognised;
 mod roots;
 pub(super) mod shapes;
 mod signs;

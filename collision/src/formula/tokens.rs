@@ -94,7 +94,12 @@ pub(super) fn tokens(text: &str, language: Option<SourceLanguage>) -> Result<Vec
     let mut tokens: Vec<Token> = Vec::new();
     let (mut indent, mut open, mut line_end) = (0, 0_usize, 0);
     loop {
-        let next = preceded(blanks(language), opt(|input: &mut Text| token(input, language))).parse_next(&mut input);
+        let begin = input.current_token_start();
+        // `a.0`: a member, no number.
+        let behind_name = tokens.last().is_some_and(|last| last.word().is_some() || last.is(Sign::Close));
+        let is_member = behind_name && input.starts_with('.') && begin == line_end;
+        let one = |input: &mut Text| if is_member { member_dot(input) } else { token(input, language) };
+        let next = preceded(blanks(language), opt(one)).parse_next(&mut input);
         let (kind, folded_place) = match next.map_err(|error| error.into_inner()) {
             Ok(Some(token)) => token,
             Ok(None) => break,
@@ -146,6 +151,10 @@ fn folded(character: char) -> char {
 fn token(input: &mut Text, language: Option<SourceLanguage>) -> ModalResult<(TokenKind, Range<usize>), FormulaError> {
     let sign = |input: &mut Text| sign(input, language);
     alt((number, word, quote, sign, any.map(TokenKind::Other))).with_span().parse_next(input)
+}
+
+fn member_dot(input: &mut Text) -> ModalResult<(TokenKind, Range<usize>), FormulaError> {
+    alt(("...".value(Sign::Spread), ".".value(Sign::Dot))).map(TokenKind::Sign).with_span().parse_next(input)
 }
 
 /// `1`, `.5`, `2.0f`, `1e3`, `1_000`, `10u`, `0x1F`.

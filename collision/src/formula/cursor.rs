@@ -92,8 +92,8 @@ impl<'a> Cursor<'a> {
 
     fn end_place(&self) -> Range<usize> {
         // Behind a function's body stands the brace that closes it.
-        let end = self.tokens.get(self.end).map_or(self.text.len(), |token| token.place.start);
-        end..end
+        let end = self.text.len()..self.text.len();
+        self.tokens.get(self.end).map_or(end, |token| token.place.clone())
     }
 
     /// The error that what stands next cannot stand there.

@@ -72,11 +72,16 @@ use tree::{FormulaStep, Inequality, Test};
 /// `float dx = abs(acx - bcx);`: a number is put where its name stands, a comparison is asked where it is defined. So may
 /// early returns, `if (ax2 < bx1) return false;`.
 ///
+/// A whole function can be pasted as it stands in a game, in C, C++, C#, Java, Kotlin, Swift, JavaScript, TypeScript,
+/// Python, `GDScript`, Lua, Go or Rust; [`read`](Self::read) says how it was read. Its parameters are the shapes, or their
+/// numbers; in a method, the own object is A. Numbers that are declared whole are computed as whole numbers, as the
+/// language does it. Loops, and functions that change the shapes, are refused.
+///
 /// # What becomes of it
 /// Each comparison is a [`Question`] with an id, in the order in which they are written, and is asked through the same
 /// function as those of the built-in methods: what a short-circuit skips is not heard.
 ///
-/// A text has at most 10,000 characters and 600 names, numbers and signs, 50 of them one inside the other. So no
+/// A text has at most 20,000 characters and 3,000 names, numbers and signs, 50 of them one inside the other. So no
 /// text takes long, and none recurses deep.
 #[derive(Clone, Debug)]
 pub struct Formula<S: Shapes> {

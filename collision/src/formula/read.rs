@@ -159,7 +159,7 @@ impl Source<'_> {
             from_centre: settings.from_centre,
             reaches_body,
         };
-        Ok((Formula::new(meant), reading))
+        Ok((Formula::new(meant.without_unasked()), reading))
     }
 
     fn pass<'b, S: Shapes>(

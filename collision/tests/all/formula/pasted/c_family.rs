@@ -11,7 +11,7 @@ fn cut_centres(a: [f64; 4], b: [f64; 4]) -> bool {
     apart(0) < half(a[2] + b[2]) && apart(1) < half(a[3] + b[3])
 }
 
-const CASES: [Case; 36] = [
+pub(super) const CASES: [Case; 36] = [
     case(
         "four comparisons",
         C,

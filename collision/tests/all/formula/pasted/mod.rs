@@ -53,6 +53,52 @@ fn rect([x, y, width, height]: [f64; 4]) -> Rect {
     Rect::from_origin_size(Point::new(x, y), width, height)
 }
 
+/// A function that was cut off, or lost a word, is read or refused, and its formula reads back.
+#[test]
+fn functions_in_pieces_are_read_or_refused() {
+    const STEP: usize = 11;
+    for Case { name, text, .. } in c_family::CASES.iter().chain(&scripts::CASES) {
+        let places = (0..text.len()).step_by(STEP).filter(|&at| text.is_char_boundary(at));
+        for at in places {
+            let word = text[at..].find(' ').map_or(text.len(), |length| at + length);
+            for piece in [text[..at].to_owned(), format!("{}{}", &text[..at], &text[word..])] {
+                match piece.parse::<OverlapFormula>() {
+                    Ok(formula) => {
+                        let printed = formula.to_string();
+                        assert_eq!(printed.parse(), Ok(formula), "{name}: {piece}\n{printed}");
+                    }
+                    Err(error) => assert!(piece.get(error.place.clone()).is_some(), "{name}: {piece}\n{error:?}"),
+                }
+            }
+        }
+    }
+}
+
+/// Statements one inside the other, and choices that double what a name means, stay within bounds.
+#[test]
+fn what_grows_is_bounded() {
+    let deep = "if (a.x < b.x) { ".repeat(300);
+    let doubled = "x = x + x; ".repeat(100);
+    let chosen = "if (p) { if (q) { h = true; d = 1; } } ".repeat(100);
+    let calls: String = (1..40)
+        .map(|at| format!("function f{at}(a, b) {{ return f{}(a, b) || f{}(b, a); }}\n", at - 1, at - 1))
+        .collect();
+    for text in [
+        format!("function f(a, b) {{ {deep} return true; }}"),
+        format!("function f(a, b) {{ let x = a.x; {doubled} return x < b.x; }}"),
+        format!(
+            "function f(a, b) {{ let p = a.x < b.x, q = a.y < b.y, h = false, d = 0; {chosen} return h || d < a.x; }}"
+        ),
+        format!("function f0(a, b) {{ return a.x < b.x; }}\n{calls}"),
+        "(".repeat(2_000),
+        "function f(".repeat(500),
+    ] {
+        let begin = std::time::Instant::now();
+        assert!(text.parse::<OverlapFormula>().is_err(), "{text}");
+        assert!(begin.elapsed().as_secs() < 5, "{text}");
+    }
+}
+
 fn check(cases: &[Case]) {
     let wrong: Vec<String> =
         cases.iter().filter_map(|case| case.wrong().map(|why| format!("{}: {why}", case.name))).collect();

@@ -4,7 +4,7 @@ use super::Answers::{By, Hits, Misses};
 use super::{Case, case, check};
 use hantei_collision::SourceLanguage::{GdScript, JavaScript, Lua, Python, TypeScript};
 
-const CASES: [Case; 33] = [
+pub(super) const CASES: [Case; 33] = [
     case(
         "a function",
         JavaScript,

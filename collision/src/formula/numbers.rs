@@ -1,12 +1,12 @@
 //! The kind of numbers that a text names by its types.
 
-use super::heads::{Function, member_kind};
+use super::heads::Function;
 use super::language::SourceLanguage;
 use super::read::Source;
 use super::reading::NumberKind;
 use super::signs::Sign;
 use super::tokens::Token;
-use super::types::kind_of_type;
+use super::types::{kind_of_shape, kind_of_type};
 
 /// The kind of the shapes' numbers, if the types in the text say one kind only.
 pub(super) fn kind_of_numbers(
@@ -15,7 +15,7 @@ pub(super) fn kind_of_numbers(
     all: &[Function],
 ) -> Option<NumberKind> {
     let tokens = &source.tokens;
-    if let Some(kind) = member_kind(tokens) {
+    if let Some(kind) = tokens.iter().filter_map(Token::word).find_map(kind_of_shape) {
         return Some(kind);
     }
     let mut found = [false; 2];

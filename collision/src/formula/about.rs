@@ -103,7 +103,7 @@ fn centres(number: &Number<PartTerm>, axes: &mut BTreeSet<usize>) {
             sides.iter().for_each(|side| centres(side, axes));
         }
         (None, Number::Negative(of) | Number::Absolute(of) | Number::Whole(_, of) | Number::Root(of)) => {
-            centres(of, axes)
+            centres(of, axes);
         }
         (None, Number::Constant(_) | Number::Named(..)) => {}
     }

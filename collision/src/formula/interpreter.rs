@@ -37,6 +37,9 @@ pub(super) struct Variable<Term> {
 
 pub(super) type Variables<Term> = BTreeMap<String, Variable<Term>>;
 
+/// A value that is returned, and where that is reached; without a test, always.
+pub(super) type Returned<Term> = (Option<Test>, Value<Term>);
+
 /// Whether the end of some statements is reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Reach {
@@ -60,7 +63,7 @@ pub(super) struct Interpreter<'a, S: Shapes> {
     /// Holds where the current statement is reached; nothing if it always is.
     pub(super) path: Option<Test>,
     /// What a called function returned so far; nothing if it is the formula itself that returns.
-    pub(super) returned: Option<Vec<(Option<Test>, Value<S::Term>)>>,
+    pub(super) returned: Option<Vec<Returned<S::Term>>>,
     pub(super) last: Option<Test>,
     pub(super) passed_over: Vec<String>,
     pub(super) calls: usize,

@@ -105,6 +105,9 @@ impl<S: Shapes> PartialEq for Formula<S> {
     }
 }
 
+/// Writes a name as it was written.
+type NamedAsWritten<Term> = fn(&Term, &str) -> (String, Binds);
+
 /// A test of two rectangles.
 ///
 /// ```
@@ -162,8 +165,8 @@ impl<S: Shapes> Formula<S> {
         Self { asked, steps, last, falls_through, batch }
     }
 
-    fn printer<'a>(&'a self, flags: &'a [&'a str]) -> Printer<'a, S::Term, impl Fn(&S::Term, &str) -> (String, Binds)> {
-        let named = |_: &S::Term, written: &str| (written.to_owned(), Binds::Whole);
+    fn printer<'a>(&'a self, flags: &'a [&'a str]) -> Printer<'a, S::Term, NamedAsWritten<S::Term>> {
+        let named: NamedAsWritten<S::Term> = |_, written| (written.to_owned(), Binds::Whole);
         Printer { dialect: &OWN, named, asked: &self.asked, flags }
     }
 

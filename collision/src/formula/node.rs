@@ -87,8 +87,8 @@ pub(super) enum Change {
 #[derive(Clone, Debug)]
 pub(super) enum Pattern {
     Name(String, Range<usize>),
-    InOrder(Vec<Pattern>),
-    Members(Vec<(String, Pattern)>),
+    InOrder(Vec<Self>),
+    Members(Vec<(String, Self)>),
     /// `_`
     Nothing,
 }

@@ -33,7 +33,7 @@ pub(super) fn given_parameters<S: Shapes>(source: &Source<'_>, function: &Functi
         && names
             .iter()
             .flatten()
-            .all(|name| split(name).iter().any(|(_, member)| members::is_point(&[member.clone()])));
+            .all(|name| split(name).iter().any(|(_, member)| members::is_point(std::slice::from_ref(member))));
     let loose: Vec<&str> = function
         .parameters
         .iter()
@@ -52,7 +52,7 @@ pub(super) fn given_parameters<S: Shapes>(source: &Source<'_>, function: &Functi
         };
         match flat.iter().find(|(called, ..)| *called == name) {
             Some((_, root, member)) => {
-                all.push(Given { pattern, root: root.clone(), path: vec![root.clone(), member.clone()] })
+                all.push(Given { pattern, root: root.clone(), path: vec![root.clone(), member.clone()] });
             }
             // A number that belongs to no shape has to be given.
             None if parameter.number.is_some() => {}

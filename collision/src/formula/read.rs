@@ -30,8 +30,11 @@ pub(super) struct Source<'a> {
     options: &'a ParseOptions,
 }
 
+/// A formula and how it was read.
+type ReadFormula<S> = Read<(Formula<S>, Reading)>;
+
 /// Reads a text.
-pub(super) fn read<S: Shapes>(text: &str, options: &ParseOptions) -> Read<(Formula<S>, Reading)> {
+pub(super) fn read<S: Shapes>(text: &str, options: &ParseOptions) -> ReadFormula<S> {
     let language = options.language.or_else(|| recognised(text));
     let tokens = tokens(text, language)?;
     let functions = functions(text, &tokens, language)?;
@@ -40,7 +43,7 @@ pub(super) fn read<S: Shapes>(text: &str, options: &ParseOptions) -> Read<(Formu
         let statements = source.plain_statements()?;
         return source.formula::<S>(None, statements);
     };
-    let mut read: Vec<(usize, Read<(Formula<S>, Reading)>)> = Vec::new();
+    let mut read: Vec<(usize, ReadFormula<S>)> = Vec::new();
     for at in candidates {
         let function = &source.functions[at];
         let formula = function
@@ -91,11 +94,10 @@ impl Source<'_> {
     }
 
     /// The only formula among all that were read; functions that another one of them calls are parts of it.
-    fn only<S: Shapes>(&self, mut read: Vec<(usize, Read<(Formula<S>, Reading)>)>) -> Read<(Formula<S>, Reading)> {
-        let shapes =
-            |formula: &Read<(Formula<S>, Reading)>| formula.as_ref().map_or(0, |(_, reading)| reading.shapes.len());
+    fn only<S: Shapes>(&self, mut read: Vec<(usize, ReadFormula<S>)>) -> ReadFormula<S> {
+        let shapes = |formula: &ReadFormula<S>| formula.as_ref().map_or(0, |(_, reading)| reading.shapes.len());
         let most = read.iter().map(|(_, formula)| shapes(formula)).max().unwrap_or_default();
-        let is_good = |formula: &Read<(Formula<S>, Reading)>| formula.is_ok() && shapes(formula) == most;
+        let is_good = |formula: &ReadFormula<S>| formula.is_ok() && shapes(formula) == most;
         let good: Vec<usize> = read.iter().filter(|(_, formula)| is_good(formula)).map(|(at, _)| *at).collect();
         let is_part =
             |at: usize| good.iter().any(|&other| other != at && self.calls(other, at) && !self.calls(at, other));
@@ -129,11 +131,7 @@ impl Source<'_> {
     }
 
     /// Follows the statements twice: what the first pass finds out about the shapes, the second one goes by.
-    fn formula<S: Shapes>(
-        &self,
-        function: Option<&Function>,
-        mut statements: Vec<Statement>,
-    ) -> Read<(Formula<S>, Reading)> {
+    fn formula<S: Shapes>(&self, function: Option<&Function>, mut statements: Vec<Statement>) -> ReadFormula<S> {
         let reaches_body = function.is_some() && !has_answer(&statements) && ask_body(&mut statements);
         let parameters = function.map(|function| given_parameters::<S>(self, function));
         let place = function.map_or_else(|| self.tokens[0].place.clone(), |function| function.place.clone());

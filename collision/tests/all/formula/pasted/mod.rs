@@ -89,7 +89,6 @@ fn what_grows_is_bounded() {
         format!(
             "function f(a, b) {{ let p = a.x < b.x, q = a.y < b.y, h = false, d = 0; {chosen} return h || d < a.x; }}"
         ),
-        format!("function f0(a, b) {{ return a.x < b.x; }}\n{calls}"),
         "(".repeat(2_000),
         "function f(".repeat(500),
     ] {
@@ -97,6 +96,11 @@ fn what_grows_is_bounded() {
         assert!(text.parse::<OverlapFormula>().is_err(), "{text}");
         assert!(begin.elapsed().as_secs() < 5, "{text}");
     }
+    // Each calls the one before it twice.
+    let begin = std::time::Instant::now();
+    let named = ParseOptions { function: Some("f39".into()), ..ParseOptions::default() };
+    assert!(OverlapFormula::read(&format!("function f0(a, b) {{ return a.x < b.x; }}\n{calls}"), &named).is_err());
+    assert!(begin.elapsed().as_secs() < 5, "calls of calls");
 }
 
 fn check(cases: &[Case]) {

@@ -650,6 +650,33 @@ formula-mixed = languages disagree on which of these comes first; use parenthese
 formula-number-for-test = this is a number; allowed: a comparison, like ax < bx
 formula-test-for-number = this is a comparison; allowed: a number
 formula-taken = '{ $given }' has a meaning already; to compare, write ==
+formula-statement = '{ $given }' cannot be part of a test; paste only what it asks of two shapes
+formula-not-given = '{ $given }' is not defined here; define it, as in { $given } = 32, or on the command line --with { $given }=32
+formula-member = unknown member '{ $given }'; allowed: x, y, width, height, left, right, top, bottom …
+formula-member-near = unknown member '{ $given }'; is { $nearest } meant?
+formula-shapes = more shapes than the test has: { $all }
+formula-no-value = '{ $given }' has not been given a value on every way to here
+formula-no-number = '{ $given }' is neither a number nor a test
+formula-changes = '{ $given }' is changed; a test may only compute and compare
+formula-recursion = '{ $given }' calls itself; paste a test that compares directly
+formula-no-answer = this function does not return a value on every way
+formula-falls-through = the text ends here without an answer; write return true or return false
+formula-falls-through-undefined = the function ends here without an answer; in { $language } anything may happen then
+formula-falls-through-refused = the function ends here without an answer; { $language } does not compile it
+formula-several = several functions test two shapes; choose one with --function: { $all }
+formula-no-function = there is no function '{ $given }'; allowed: { $all }
+expected-colon = allowed: a colon, as in test ? one : other
+expected-else = allowed: else, as in one if test else other
+formula-at = Line { $line }, column { $column }: { $why }
+reading-language = Read as { $language }.
+reading-two = Read as { $language }: { $a } is A, { $b } is B.
+reading-plain-two = { $a } is A, { $b } is B.
+reading-function = The function is { $name }.
+reading-centre = The positions of the shapes are read as their centres.
+reading-body = Nothing is returned: the answer is whether the body of the if is reached.
+reading-passed-over = Passed over: { $calls }.
+reading-falls-through = No answer is returned at the end, in line { $line }: in { $language } that is { $value }, which counts as false.
+allowed-with = allowed: a name and a number, like SIZE=32
 
 ## Judging a formula
 touching-hits = touching is a hit

@@ -619,6 +619,33 @@ formula-mixed = どちらを先に計算するかは言語によって違いま�
 formula-number-for-test = これは数です。ここに書けるもの：ax < bxのような比較
 formula-test-for-number = これは比較です。ここに書けるもの：数
 formula-taken = 「{ $given }」にはもう意味があります。比べるときは==と書きます
+formula-statement = 「{ $given }」は判定の中に書けません。2つの図形を比べる部分だけを貼り付けてください
+formula-not-given = 「{ $given }」はここで定義されていません。{ $given } = 32のように定義するか、コマンドラインで--with { $given }=32と指定してください
+formula-member = 「{ $given }」というメンバーはありません。使えるもの：x、y、width、height、left、right、top、bottomなど
+formula-member-near = 「{ $given }」というメンバーはありません。{ $nearest }のことですか？
+formula-shapes = 図形が多すぎます：{ $all }
+formula-no-value = 「{ $given }」は、ここまでに値が入らない場合があります
+formula-no-number = 「{ $given }」は数でも条件でもありません
+formula-changes = 「{ $given }」の値が変わります。判定の中でできるのは計算と比較だけです
+formula-recursion = 「{ $given }」は自分自身を呼び出しています。直接比べる形の判定を貼り付けてください
+formula-no-answer = この関数は、値を返さない場合があります
+formula-falls-through = 答えを返さないままここで終わります。return trueかreturn falseを書いてください
+formula-falls-through-undefined = この関数は答えを返さないままここで終わります。{ $language }では、そのあとの動作は決まっていません
+formula-falls-through-refused = この関数は答えを返さないままここで終わります。{ $language }ではコンパイルできません
+formula-several = 2つの図形を判定する関数がいくつもあります。--functionで1つ選んでください：{ $all }
+formula-no-function = 「{ $given }」という関数はありません。使えるもの：{ $all }
+expected-colon = 書けるもの：コロン（条件 ? 一方 : もう一方）
+expected-else = 書けるもの：else（一方 if 条件 else もう一方）
+formula-at = { $line }行目{ $column }文字目：{ $why }
+reading-language = { $language }として読みました。
+reading-two = { $language }として読みました。{ $a }がA、{ $b }がBです。
+reading-plain-two = { $a }がA、{ $b }がBです。
+reading-function = 読んだ関数は{ $name }です。
+reading-centre = 図形の位置は中心として読みました。
+reading-body = 値が返されないので、ifの中に入るかどうかを答えとします。
+reading-passed-over = 読み飛ばしたもの：{ $calls }
+reading-falls-through = { $line }行目で、答えを返さないまま終わります。{ $language }では{ $value }となり、偽として扱われます。
+allowed-with = 書けるもの：SIZE=32のような名前と数
 
 ## 式の判定
 touching-hits = 接していれば当たり

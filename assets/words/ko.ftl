@@ -622,6 +622,33 @@ formula-mixed = 어느 쪽을 먼저 계산하는지 언어마다 다릅니다. 
 formula-number-for-test = 이것은 수입니다. 쓸 수 있는 것: ax < bx 같은 비교
 formula-test-for-number = 이것은 비교입니다. 쓸 수 있는 것: 수
 formula-taken = '{ $given }': 이미 뜻이 있는 이름입니다. 비교할 때는 == 기호를 씁니다
+formula-statement = '{ $given }': 판정 안에 쓸 수 없습니다. 두 도형을 비교하는 부분만 붙여 넣으십시오
+formula-not-given = '{ $given }': 여기에 정의되어 있지 않습니다. { $given } = 32처럼 정의하거나 명령줄에서 --with { $given }=32로 지정하십시오
+formula-member = '{ $given }': 없는 멤버입니다; 허용: x, y, width, height, left, right, top, bottom 등
+formula-member-near = '{ $given }': 없는 멤버입니다. 혹시 { $nearest }?
+formula-shapes = 도형이 너무 많습니다: { $all }
+formula-no-value = '{ $given }': 여기까지 값이 정해지지 않는 경우가 있습니다
+formula-no-number = '{ $given }': 수도 조건도 아닙니다
+formula-changes = '{ $given }': 값이 바뀝니다. 판정에서는 계산과 비교만 할 수 있습니다
+formula-recursion = '{ $given }': 자기 자신을 호출합니다. 직접 비교하는 판정을 붙여 넣으십시오
+formula-no-answer = 이 함수는 값을 반환하지 않는 경우가 있습니다
+formula-falls-through = 답을 반환하지 않고 여기서 끝납니다. return true 또는 return false를 쓰십시오
+formula-falls-through-undefined = 함수가 답을 반환하지 않고 여기서 끝납니다. { $language }에서는 그다음 동작이 정해져 있지 않습니다
+formula-falls-through-refused = 함수가 답을 반환하지 않고 여기서 끝납니다. { $language }에서는 컴파일되지 않습니다
+formula-several = 두 도형을 판정하는 함수가 여러 개입니다. --function으로 하나를 고르십시오: { $all }
+formula-no-function = '{ $given }': 없는 함수입니다; 허용: { $all }
+expected-colon = 허용: 콜론 (조건 ? 하나 : 다른 하나)
+expected-else = 허용: else (하나 if 조건 else 다른 하나)
+formula-at = { $line }번째 줄 { $column }번째 글자: { $why }
+reading-language = { $language }로 읽었습니다.
+reading-two = { $language }로 읽었습니다. { $a } → A, { $b } → B.
+reading-plain-two = { $a } → A, { $b } → B.
+reading-function = 읽은 함수: { $name }.
+reading-centre = 도형의 위치는 중심으로 읽었습니다.
+reading-body = 반환하는 값이 없으므로 if 안에 들어가는지를 답으로 봅니다.
+reading-passed-over = 건너뛴 것: { $calls }.
+reading-falls-through = { $line }번째 줄에서 답을 반환하지 않고 끝납니다. { $language }에서는 { $value } 값이 되고 거짓으로 여깁니다.
+allowed-with = 허용: SIZE=32 같은 이름과 수
 
 ## 식의 판정
 touching-hits = 맞닿음은 충돌

@@ -6,8 +6,10 @@ use clap::{Args, CommandFactory as _, Parser, Subcommand};
 use hantei::cases::{CaseBorder, CaseNumbers};
 use hantei::check::{Job, LineTest, Notation};
 use hantei::text;
-use hantei_collision::{BorderRule, CodeLanguage, CodeParameters, CuboidMethod, InsideMethod, Method, OverlapMethod};
-use hantei_collision::{Shapes, UnknownName, named};
+use hantei_collision::{
+    BorderRule, CodeLanguage, CodeParameters, CuboidMethod, InsideMethod, Method, OverlapMethod, ParseOptions, Shapes,
+    SourceLanguage, UnknownName, named, parse_number,
+};
 use std::path::PathBuf;
 use std::str::FromStr;
 
@@ -103,6 +105,9 @@ pub(super) enum Command {
         /// The test, as it stands in a game; - is standard input
         #[arg(allow_hyphen_values = true)]
         formula: String,
+        /// How the test is read.
+        #[command(flatten)]
+        reading: ReadingArgs,
         /// Print one line of JSON
         #[arg(long)]
         json: bool,
@@ -166,6 +171,34 @@ const CASES_HELP: &str = "The columns: name and kind of the case, how A lies to 
 relation (contact), the\ngap or depth (by), and the right answer. docs/own-tests.md explains them and has tests for \
 pytest, node, cargo, NUnit\nand gdUnit that run your own function over all of them.\n\nExamples:\n  hantei cases rects --border \
 misses > cases.csv\n  hantei cases quad --json";
+/// How a pasted test is read.
+#[derive(Args, Clone, Debug)]
+pub(super) struct ReadingArgs {
+    /// A number for a name that the test does not define; may be repeated
+    #[arg(long, value_name = "NAME=NUMBER", value_parser = given)]
+    with: Vec<(String, f64)>,
+    /// The language of the test, where it is not recognised: c, cpp, csharp, java, kotlin, swift, javascript, typescript,
+    /// python, gdscript, lua, go or rust
+    #[arg(long, value_parser = named::<SourceLanguage>)]
+    language: Option<SourceLanguage>,
+    /// The function to be read, where the text has several
+    #[arg(long, value_name = "NAME")]
+    function: Option<String>,
+}
+
+impl ReadingArgs {
+    /// The same for the reader.
+    pub(super) fn options(&self) -> ParseOptions {
+        ParseOptions { with: self.with.clone(), language: self.language, function: self.function.clone() }
+    }
+}
+
+/// `SIZE=32`
+fn given(text: &str) -> Result<(String, f64), RefusedValue> {
+    let parsed = text.split_once('=').filter(|(name, _)| !name.is_empty());
+    let parsed = parsed.and_then(|(name, number)| Some((name.to_owned(), parse_number(number).ok()?)));
+    parsed.ok_or_else(|| RefusedValue(text!("allowed-with")))
+}
 
 /// What holds for every kind of `hantei check`.
 const CHECK_HELP: &str = "Numbers are separated by blanks, commas or semicolons, and may stand in quotes; empty lines, and \
@@ -176,7 +209,7 @@ and\nthe exit code is 1 at the end.";
 /// What a test can be made of, and what comes of it.
 const JUDGE_HELP: &str = "A test is what C, C#, Java, JavaScript, Python and HSP have in common: < <= > >= == !=, \
 && || !, and or not, & | ^,\n+ - * /, parentheses, abs min max, numbers. An if, a return, definitions and comments around \
-it may stay.\n\n  rects  ax ay aw ah  ax1 ay1 ax2 ay2  acx acy, or a.x a.width a.left a.right a.cx; the same for b\n  quad   \
+it may stay,\nand so may a whole function in C, C++, C#, Java, Kotlin, Swift, JavaScript, TypeScript, Python, GDScript, Lua, Go or Rust.\n\n  rects  ax ay aw ah  ax1 ay1 ax2 ay2  acx acy, or a.x a.width a.left a.right a.cx; the same for b\n  quad   \
 A.x A.y to D.x D.y  P.x P.y  cross(A,B,P) dot(A,B,P)\n  cuboids  as rects, and az ad  az1 az2  acz, or a.z a.depth a.front a.back a.cz; the same for b\n\nThe exit code is 0 if the test is right with touching as a hit or \
 with touching as a miss, 1 if it is wrong or right only\nfor some, as on whole pixels, and 2 if it is no test at \
 all.\n\nExamples:\n  hantei judge rects 'ax < bx + bw && bx < ax + aw && ay < by + bh && by < ay + ah'\n  \

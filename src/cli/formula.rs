@@ -1,8 +1,10 @@
 //! A formula on the command line, and what is wrong with it: the place is underlined.
 
 use super::refuse;
+use hantei::quote::quoted;
+use hantei::text;
 use hantei::words::Text;
-use hantei_collision::FormulaError;
+use hantei_collision::{Formula, FormulaError, ParseOptions, Reading, Shapes};
 use std::io::{self, Write as _};
 use std::process::ExitCode;
 use std::str::FromStr;
@@ -17,6 +19,11 @@ pub(super) struct NoFormula {
     error: FormulaError,
 }
 
+/// Reads a formula as it stands in a game, and says how.
+pub(super) fn read_with<S: Shapes>(text: String, options: &ParseOptions) -> Result<(Formula<S>, Reading), NoFormula> {
+    Formula::read(&text, options).map_err(|error| NoFormula { text, error })
+}
+
 /// Reads a formula.
 pub(super) fn read<Formula: FromStr<Err = FormulaError>>(text: String) -> Result<Formula, NoFormula> {
     text.parse().map_err(|error| NoFormula { text, error })
@@ -25,10 +32,22 @@ pub(super) fn read<Formula: FromStr<Err = FormulaError>>(text: String) -> Result
 impl NoFormula {
     /// Says what is wrong, and shows the line in which it is wrong with the place underlined.
     pub(super) fn refuse(&self) -> ExitCode {
-        let code = refuse(2, &Text::from(&self.error));
+        let code = refuse(2, &self.why());
         let [line, marks] = self.underlined();
         let _ = io::stderr().write_all(format!("  {line}\n  {marks}\n").as_bytes());
         code
+    }
+
+    /// What is wrong, and in a text of several lines where.
+    fn why(&self) -> Text {
+        let why = Text::from(&self.error);
+        if !self.text.trim_end().contains('\n') {
+            return why;
+        }
+        let before = &self.text[..self.error.place.start];
+        let line = before.matches('\n').count() + 1;
+        let column = before.rsplit('\n').next().unwrap_or_default().chars().count() + 1;
+        text!("formula-at", line = line.to_string(), column = column.to_string(), why = why)
     }
 
     /// The line, and carets under the place.
@@ -62,9 +81,18 @@ impl NoFormula {
     }
 }
 
-/// Adds a character, and a mark under each of the columns that it takes on a terminal.
+/// Adds a character, and a mark under each of the columns that it takes on a terminal. One that would not be seen is shown as
+/// its escape.
 fn push(line: &mut String, marks: &mut String, character: char, mark: char) {
-    line.push(if character.is_control() { ' ' } else { character });
+    if !matches!(character, '\t' | '\r' | ' ' | '\u{3000}' | '\u{feff}') {
+        let shown = quoted(&character.to_string());
+        if shown.chars().count() > 1 {
+            marks.extend(std::iter::repeat_n(mark, shown.chars().count()));
+            line.push_str(&shown);
+            return;
+        }
+    }
+    line.push(if character.is_control() || character == '\u{feff}' { ' ' } else { character });
     let is_wide = matches!(character, '\u{1100}'..='\u{115f}' | '\u{2e80}'..='\u{a4cf}' | '\u{ac00}'..='\u{d7a3}'
         | '\u{f900}'..='\u{faff}' | '\u{fe30}'..='\u{fe6f}' | '\u{ff00}'..='\u{ff60}' | '\u{ffe0}'..='\u{ffe6}');
     marks.extend(std::iter::repeat_n(mark, 1 + usize::from(is_wide)));
@@ -86,6 +114,7 @@ mod tests {
             ("ax < bx &&\n\tfoo > 1\n&& by < 1", " foo > 1", " ^^^"),
             ("判定 < foo", "判定 < foo", "^^^^"),
             ("ａｘ＜＄", "ａｘ＜＄", "      ^^"),
+            ("ax < \u{202e}1", "ax < \\u{202e}1", "     ^^^^^^^^"),
             (&long, "", ""),
         ] {
             let error = text.parse::<OverlapFormula>().map(|formula| formula.to_string()).unwrap_err();

@@ -59,7 +59,9 @@ pub(super) fn run() -> ExitCode {
                 Err(why) => refuse(1, &why),
             },
         },
-        Some(Command::Judge { what, formula, json }) => judge::judge(what, formula, json, language),
+        Some(Command::Judge { what, formula, reading, json }) => {
+            judge::judge(what, formula, &reading.options(), json, language)
+        }
         Some(Command::Code(arguments)) => code::print(&arguments, language),
         Some(Command::Cases(arguments)) => done(cases::print(&arguments)),
         Some(Command::List) => done(output::print(&scene::list(&Words::new(language)))),

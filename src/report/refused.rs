@@ -3,7 +3,7 @@
 use crate::quote::quoted;
 use crate::text;
 use crate::words::Text;
-use hantei_collision::{Bound, Expected, FormulaError, FormulaFlaw as Flaw};
+use hantei_collision::{Bound, Expected, FormulaError, FormulaFlaw as Flaw, NoAnswer, SourceLanguage};
 
 /// What is wrong, and what could stand there. Where it is, [`FormulaError::place`] says.
 impl From<&FormulaError> for Text {
@@ -41,7 +41,33 @@ impl From<&FormulaError> for Text {
             Flaw::NumberForTest => text!("formula-number-for-test"),
             Flaw::TestForNumber => text!("formula-test-for-number"),
             Flaw::NameTaken(given) => text!("formula-taken", given = name(given)),
+            Flaw::Statement(given) => text!("formula-statement", given = name(given)),
+            Flaw::NotGiven(given) => text!("formula-not-given", given = name(given)),
+            Flaw::UnknownMember(given, Some(nearest)) => {
+                text!("formula-member-near", given = name(given), nearest = name(nearest))
+            }
+            Flaw::UnknownMember(given, None) => text!("formula-member", given = name(given)),
+            Flaw::TooManyShapes(all) => text!("formula-shapes", all = name(&all.join(", "))),
+            Flaw::NoValue(given) => text!("formula-no-value", given = name(given)),
+            Flaw::NoNumber(given) => text!("formula-no-number", given = name(given)),
+            Flaw::Changes(given) => text!("formula-changes", given = name(given)),
+            Flaw::Recursion(given) => text!("formula-recursion", given = name(given)),
+            Flaw::NoAnswer => text!("formula-no-answer"),
+            Flaw::FallsThrough(language) => falls_through(*language),
+            Flaw::SeveralFunctions(all) => text!("formula-several", all = name(&all.join(", "))),
+            Flaw::NoFunction(given, all) => {
+                text!("formula-no-function", given = name(given), all = name(&all.join(", ")))
+            }
         }
+    }
+}
+
+/// What it means in a language that nothing is answered.
+fn falls_through(language: Option<SourceLanguage>) -> Text {
+    match language.map(|language| (language.title(), language.no_answer())) {
+        Some((title, NoAnswer::Undefined)) => text!("formula-falls-through-undefined", language = title),
+        Some((title, NoAnswer::Refused)) => text!("formula-falls-through-refused", language = title),
+        Some((_, NoAnswer::Falsy(_))) | None => text!("formula-falls-through"),
     }
 }
 
@@ -52,5 +78,7 @@ fn expected(expected: Expected) -> Text {
         Expected::Operator => text!("expected-operator"),
         Expected::Close => text!("expected-close"),
         Expected::Comma => text!("expected-comma"),
+        Expected::Colon => text!("expected-colon"),
+        Expected::Else => text!("expected-else"),
     }
 }

@@ -173,9 +173,9 @@ fn no_test_at_all() {
         let (out, errors, code) = hantei(&arguments, "");
         assert_eq!((out.as_str(), errors, code), ("", format!("hantei: {why}\n{place}"), Some(2)), "{arguments:?}");
     }
-    let (out, errors, code) = hantei(&["check", "rects", "--formula", "ax <> bx"], "0 0 1 1 0 0 1 1\n");
+    let (out, errors, code) = hantei(&["check", "rects", "--formula", "ax >< bx"], "0 0 1 1 0 0 1 1\n");
     assert_eq!((out.as_str(), code), ("", Some(2)));
-    assert_eq!(errors, "hantei: '>' cannot stand here; allowed: a name, a number or (\n  ax <> bx\n      ^\n");
+    assert_eq!(errors, "hantei: '<' cannot stand here; allowed: a name, a number or (\n  ax >< bx\n      ^\n");
 }
 
 #[test]

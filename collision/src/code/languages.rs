@@ -76,6 +76,10 @@ const DIALECT: Dialect = Dialect {
     abs: ["Math.abs(", ")"],
     min: ["Math.min(", ", ", ")"],
     max: ["Math.max(", ", ", ")"],
+    floor: "Math.floor($0)",
+    trunc: "((double) (long) ($0))",
+    round: "Math.copySign(Math.floor(Math.abs($0) + 0.5), $0)",
+    root: "Math.sqrt($0)",
     has_point: true,
     ..OWN
 };
@@ -112,6 +116,11 @@ const RUST: Syntax = Syntax {
         abs: ["f64::abs(", ")"],
         min: ["f64::min(", ", ", ")"],
         max: ["f64::max(", ", ", ")"],
+        choice: "(if $0 { $1 } else { $2 })",
+        floor: "f64::floor($0)",
+        trunc: "f64::trunc($0)",
+        round: "f64::round($0)",
+        root: "f64::sqrt($0)",
         ..DIALECT
     },
     parameter: "$: f64",
@@ -131,7 +140,16 @@ const RUST: Syntax = Syntax {
 };
 
 const C: Syntax = Syntax {
-    dialect: Dialect { abs: ["fabs(", ")"], min: ["fmin(", ", ", ")"], max: ["fmax(", ", ", ")"], ..DIALECT },
+    dialect: Dialect {
+        abs: ["fabs(", ")"],
+        min: ["fmin(", ", ", ")"],
+        max: ["fmax(", ", ", ")"],
+        floor: OWN.floor,
+        trunc: OWN.trunc,
+        round: OWN.round,
+        root: OWN.root,
+        ..DIALECT
+    },
     before: "#include <math.h>\n#include <stdbool.h>\n\n",
     field: dotted,
     record: |name, fields| format!("typedef struct {{\n    double {};\n}} {name};\n\n", fields.join(", ")),
@@ -146,6 +164,10 @@ const C_SHARP: Syntax = Syntax {
         abs: ["System.Math.Abs(", ")"],
         min: ["System.Math.Min(", ", ", ")"],
         max: ["System.Math.Max(", ", ", ")"],
+        floor: "System.Math.Floor($0)",
+        trunc: "System.Math.Truncate($0)",
+        round: "System.Math.Round($0, System.MidpointRounding.AwayFromZero)",
+        root: "System.Math.Sqrt($0)",
         ..DIALECT
     },
     field: dotted,
@@ -157,6 +179,7 @@ const C_SHARP: Syntax = Syntax {
 };
 
 const JAVASCRIPT: Syntax = Syntax {
+    dialect: Dialect { trunc: "Math.trunc($0)", round: "(Math.sign($0) * Math.floor(Math.abs($0) + 0.5))", ..DIALECT },
     parameter: "$",
     shape: "$",
     field: dotted,
@@ -173,7 +196,15 @@ const WORDS: Dialect =
     Dialect { and: "and", or: "or", not: ["not (", ")"], not_flag: ["not ", ""], has_point: true, ..OWN };
 
 const PYTHON: Syntax = Syntax {
-    dialect: Dialect { truths: ["False", "True"], ..WORDS },
+    dialect: Dialect {
+        truths: ["False", "True"],
+        choice: "($1 if $0 else $2)",
+        floor: "(($0) // 1.0)",
+        trunc: "float(int($0))",
+        round: "((1.0 if ($0) > 0.0 else -1.0) * ((abs($0) + 0.5) // 1.0))",
+        root: "(($0) ** 0.5)",
+        ..WORDS
+    },
     comment: "#",
     parameter: "$",
     shape: "$: $1",
@@ -195,7 +226,17 @@ const PYTHON: Syntax = Syntax {
 
 /// Its `&` and `|` take whole numbers only.
 const LUA: Syntax = Syntax {
-    dialect: Dialect { abs: ["math.abs(", ")"], min: ["math.min(", ", ", ")"], max: ["math.max(", ", ", ")"], ..WORDS },
+    dialect: Dialect {
+        abs: ["math.abs(", ")"],
+        min: ["math.min(", ", ", ")"],
+        max: ["math.max(", ", ", ")"],
+        choice: "(($0) and ($1) or ($2))",
+        floor: "math.floor($0)",
+        trunc: "(($0) >= 0 and math.floor($0) or math.ceil($0))",
+        round: "(($0) >= 0 and math.floor(($0) + 0.5) or math.ceil(($0) - 0.5))",
+        root: "math.sqrt($0)",
+        ..WORDS
+    },
     comment: "--",
     parameter: "$",
     shape: "$",
@@ -214,7 +255,17 @@ const LUA: Syntax = Syntax {
 
 /// Its own `Rect2` has single floats; a class of one's own has double ones. Its `&` and `|` take whole numbers only.
 const GDSCRIPT: Syntax = Syntax {
-    dialect: Dialect { abs: ["absf(", ")"], min: ["minf(", ", ", ")"], max: ["maxf(", ", ", ")"], ..WORDS },
+    dialect: Dialect {
+        abs: ["absf(", ")"],
+        min: ["minf(", ", ", ")"],
+        max: ["maxf(", ", ", ")"],
+        choice: "($1 if $0 else $2)",
+        floor: "floorf($0)",
+        trunc: "float(int($0))",
+        round: "roundf($0)",
+        root: "sqrt($0)",
+        ..WORDS
+    },
     comment: "#",
     parameter: "$: float",
     shape: "$: $1",
@@ -239,6 +290,11 @@ const HSP: Syntax = Syntax {
         abs: ["absf(", ")"],
         min: ["minf(", ", ", ")"],
         max: ["maxf(", ", ", ")"],
+        choice: "(($1) * ($0) + ($2) * (($0) == 0))",
+        floor: "(double(int($0)) - (($0) < double(int($0))))",
+        trunc: "double(int($0))",
+        round: "double(int(($0) + 0.5 - (($0) < 0.0)))",
+        root: "sqrt($0)",
         has_point: true,
     },
     comment: ";",

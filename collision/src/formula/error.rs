@@ -1,5 +1,6 @@
 //! What can be wrong with a text that is meant to be a formula, and where.
 
+use super::language::SourceLanguage;
 use crate::geometry::NumberError;
 use std::fmt;
 use std::ops::Range;
@@ -28,6 +29,10 @@ pub enum Expected {
     Close,
     /// A comma and another number, or a closing parenthesis.
     Comma,
+    /// The colon of `test ? one : other`.
+    Colon,
+    /// The `else` of `one if test else other`.
+    Else,
 }
 
 /// What is wrong.
@@ -67,6 +72,30 @@ pub enum FormulaFlaw {
     TestForNumber,
     /// A definition of a name that means something already.
     NameTaken(String),
+    /// A statement that a formula cannot have, by its first word: a loop, a `switch`.
+    Statement(String),
+    /// A name that the text does not define. A number can be given for it.
+    NotGiven(String),
+    /// A member that no shape has, and the nearest one that it has.
+    UnknownMember(String, Option<String>),
+    /// More things with members than shapes are tested.
+    TooManyShapes(Vec<String>),
+    /// A number where nothing has been given to this name yet.
+    NoValue(String),
+    /// Something that is neither a number nor a test.
+    NoNumber(String),
+    /// A shape, or something outside, is changed.
+    Changes(String),
+    /// A function that calls itself.
+    Recursion(String),
+    /// A called function ends without an answer.
+    NoAnswer,
+    /// The text ends without an answer, in this language.
+    FallsThrough(Option<SourceLanguage>),
+    /// These functions all test two shapes.
+    SeveralFunctions(Vec<String>),
+    /// There is no function with this name; there are these.
+    NoFunction(String, Vec<String>),
 }
 
 /// Why a text is no formula.
@@ -92,6 +121,8 @@ impl fmt::Display for Expected {
             Self::Operator => "an operator, or the end",
             Self::Close => "an operator or a closing parenthesis",
             Self::Comma => "a comma or a closing parenthesis",
+            Self::Colon => "a colon, as in test ? one : other",
+            Self::Else => "else, as in one if test else other",
         })
     }
 }
@@ -131,6 +162,22 @@ impl fmt::Display for FormulaFlaw {
             Self::NumberForTest => out.write_str("a number; a comparison belongs here"),
             Self::TestForNumber => out.write_str("a comparison; a number belongs here"),
             Self::NameTaken(given) => write!(out, "{given:?} already has a meaning"),
+            Self::Statement(given) => {
+                write!(out, "{given:?} cannot be part of a test; paste what it asks of two shapes")
+            }
+            Self::NotGiven(given) => write!(out, "{given:?} is not defined here; give it a number"),
+            Self::UnknownMember(given, nearest) => write!(out, "unknown member {given:?}{}", near(nearest)),
+            Self::TooManyShapes(all) => write!(out, "too many shapes: {}", all.join(", ")),
+            Self::NoValue(given) => write!(out, "{given:?} has no value on every way to here"),
+            Self::NoNumber(given) => write!(out, "{given:?} is neither a number nor a test"),
+            Self::Changes(given) => write!(out, "{given:?} is changed; a test changes nothing"),
+            Self::Recursion(given) => write!(out, "{given:?} calls itself"),
+            Self::NoAnswer => out.write_str("a function without an answer on every way"),
+            Self::FallsThrough(_) => out.write_str("the text ends without an answer; return one"),
+            Self::SeveralFunctions(all) => {
+                write!(out, "several functions test two shapes: {}; choose one", all.join(", "))
+            }
+            Self::NoFunction(given, all) => write!(out, "no function {given:?}; there are: {}", all.join(", ")),
         }
     }
 }

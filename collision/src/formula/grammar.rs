@@ -1,313 +1,388 @@
-//! Tokens → a tree of what is written, not yet of what it means.
+//! Tokens → expressions.
 //!
 //! Every operator has the rank that it has in C; where another of the languages gives it another rank, parentheses are
-//! asked for. What surrounds a test in a game is forgiven: `if ( … ) {`, `return … ;`. Definitions and early returns
-//! before it count.
+//! asked for.
 
-use super::error::{Bound, Expected, FormulaError, FormulaFlaw};
-use super::tokens::{Sign, Token, TokenKind};
+use super::cursor::{Cursor, Parsed};
+use super::error::Expected;
+use super::language::SourceLanguage;
+use super::node::{Node, NodeKind, Statement, StatementKind};
+use super::reading::NumberKind;
+use super::signs::Sign;
+use super::tokens::{Token, TokenKind};
 use super::tree::{Arithmetic, Joint};
-use std::ops::Range;
-use winnow::combinator::{alt, opt, peek, preceded, repeat, separated, separated_foldl1};
-use winnow::error::ErrMode;
-use winnow::stream::{Location, Stateful, Stream as _, TokenSlice};
-use winnow::token::any;
-use winnow::{ModalResult, Parser};
+use super::types::kind_of_type;
 
-/// Most parentheses and signs one inside the other.
-const DEPTH: usize = 50;
-
-/// Words before a name that is defined.
-const TYPES: [&str; 15] = [
-    "let", "mut", "var", "val", "const", "final", "auto", "bool", "boolean", "int", "long", "float", "double",
-    "number", "local",
-];
-
-/// Something written, and where.
-#[derive(Clone, Debug)]
-pub(super) struct Node {
-    pub(super) place: Range<usize>,
-    pub(super) kind: NodeKind,
-    /// In parentheses of its own.
-    pub(super) enclosed: bool,
-}
-
-#[derive(Clone, Debug)]
-pub(super) enum NodeKind {
-    Number(f64),
-    Name(String),
-    Call(String, Vec<Node>),
-    /// `|a - b|`
-    Bars(Box<Node>),
-    Prefix(Sign, Box<Node>),
-    Infix(Sign, Box<[Node; 2]>),
-}
-
-/// What stands before the formula.
-#[derive(Clone, Debug)]
-pub(super) enum Statement {
-    /// `float dx = abs(acx - bcx);`
-    Definition { name: String, place: Range<usize>, meaning: Node },
-    /// `if (ax2 < bx1) return false;`
-    Return { when: Node, says: bool },
-}
-
-/// All that is written. Without a last expression the last definition is what is asked, or the other answer than that of the
-/// last `return`.
-#[derive(Clone, Debug)]
-pub(super) struct Program {
-    pub(super) statements: Vec<Statement>,
-    pub(super) asked: Option<Node>,
-}
-
-/// Behind the last token.
-const END: Range<usize> = usize::MAX..usize::MAX;
-
-type Tokens<'a> = Stateful<TokenSlice<'a, Token>, usize>;
-type Parsed<Out> = ModalResult<Out, FormulaError>;
-
-/// What the tokens of a text say.
-pub(super) fn program(text: &str, tokens: &[Token]) -> Result<Program, FormulaError> {
-    let mut input = Tokens { input: TokenSlice::new(tokens), state: 0 };
-    statements(&mut input).map_err(|error| {
-        let error = error.into_inner().unwrap_or_else(|_| FormulaError::new(FormulaFlaw::Empty, END));
-        // Behind the last token is the end of the text.
-        let place = error.place.start.min(text.len())..error.place.end.min(text.len());
-        let flaw = match error.flaw {
-            FormulaFlaw::Unexpected(_, expected) if !place.is_empty() => {
-                FormulaFlaw::Unexpected(Some(text[place.clone()].to_owned()), expected)
-            }
-            other => other,
-        };
-        FormulaError::new(flaw, place)
-    })
-}
-
-/// What may stand between statements.
-const BETWEEN: [Sign; 3] = [Sign::Semicolon, Sign::OpenBrace, Sign::CloseBrace];
-
-fn statements(input: &mut Tokens) -> Parsed<Program> {
-    let mut statements = Vec::new();
-    loop {
-        between(input)?;
-        if input.is_empty() && !statements.is_empty() {
-            return Ok(Program { statements, asked: None });
-        }
-        let checkpoint = input.checkpoint();
-        match definition(input) {
-            Ok(definition) => {
-                statements.push(definition);
-                continue;
-            }
-            Err(ErrMode::Backtrack(_)) => input.reset(&checkpoint),
-            Err(error) => return Err(error),
-        }
-        let is_if = opt(one_of_words(&["if", "elif"])).parse_next(input)?.is_some();
-        if !is_if {
-            opt(one_of_words(&["return"])).parse_next(input)?;
-        }
-        let asked = test(input)?;
-        if is_if && let Some(says) = returned(input)? {
-            statements.push(Statement::Return { when: asked, says });
-            continue;
-        }
-        opt(alt((one_of_signs(&[Sign::Colon]).void(), one_of_words(&["then"])))).parse_next(input)?;
-        between(input)?;
-        let is_end = input.is_empty();
-        return if is_end {
-            Ok(Program { statements, asked: Some(asked) })
-        } else {
-            Err(unexpected(input, Expected::Operator))
-        };
-    }
-}
-
-fn between(input: &mut Tokens) -> Parsed<()> {
-    repeat(0.., alt((one_of_signs(&BETWEEN).void(), one_of_words(&["else"])))).parse_next(input)
-}
-
-/// `{ return true; }` behind an `if`.
-fn returned(input: &mut Tokens) -> Parsed<Option<bool>> {
-    let open = opt(alt((one_of_signs(&[Sign::OpenBrace, Sign::Colon]).void(), one_of_words(&["then"]))));
-    let truth = alt((
-        one_of_words(&["true"]).value(true),
-        one_of_words(&["false"]).value(false),
-        any.verify_map(|token: &Token| match token.kind {
-            TokenKind::Number(1.0) => Some(true),
-            TokenKind::Number(0.0) => Some(false),
-            TokenKind::Number(_) | TokenKind::Word(_) | TokenKind::Sign(_) => None,
-        }),
-    ));
-    opt(preceded((open, one_of_words(&["return"])), truth)).parse_next(input)
-}
-
-/// `float dx = abs(acx - bcx);`
-fn definition(input: &mut Tokens) -> Parsed<Statement> {
-    let _: () = repeat(0.., one_of_words(&TYPES)).parse_next(input)?;
-    let (name, place) = any
-        .verify_map(|token: &Token| match &token.kind {
-            TokenKind::Word(name) => Some((name.clone(), token.place.clone())),
-            TokenKind::Number(_) | TokenKind::Sign(_) => None,
-        })
-        .parse_next(input)?;
-    one_of_signs(&[Sign::Assign]).parse_next(input)?;
-    Ok(Statement::Definition { name, place, meaning: test(input)? })
-}
-
-fn one_of_words<'a>(words: &'static [&str]) -> impl Parser<Tokens<'a>, (), ErrMode<FormulaError>> {
-    any.verify(move |token: &Token| {
-        matches!(&token.kind, TokenKind::Word(word) if words.iter().any(|one| one.eq_ignore_ascii_case(word)))
-    })
-    .void()
-}
-
-fn one_of_signs<'a>(signs: &'static [Sign]) -> impl Parser<Tokens<'a>, Sign, ErrMode<FormulaError>> {
-    sign_that(|sign| signs.contains(&sign))
-}
-
-fn sign_that<'a>(fits: impl Fn(Sign) -> bool) -> impl Parser<Tokens<'a>, Sign, ErrMode<FormulaError>> {
-    any.verify_map(move |token: &Token| match token.kind {
-        TokenKind::Sign(sign) if fits(sign) => Some(sign),
-        TokenKind::Sign(_) | TokenKind::Number(_) | TokenKind::Word(_) => None,
-    })
-}
-
-/// The error that what stands next cannot stand there.
-fn unexpected(input: &Tokens, expected: Expected) -> ErrMode<FormulaError> {
-    ErrMode::Cut(match input.input.iter().next() {
-        None => FormulaError::new(FormulaFlaw::Unexpected(None, expected), END),
-        Some(Token { kind: TokenKind::Sign(Sign::Assign), place }) => {
-            FormulaError::new(FormulaFlaw::Assigns, place.clone())
-        }
-        Some(Token { place, .. }) => FormulaError::new(FormulaFlaw::Unexpected(None, expected), place.clone()),
-    })
-}
+/// Functions that can have a type in `<…>` before their arguments.
+const WITH_TYPE: [&str; 6] = ["static_cast", "max", "min", "abs", "clamp", "fmax"];
 
 fn infix(left: Node, sign: Sign, right: Node) -> Node {
     let place = left.place.start..right.place.end;
     Node { place, kind: NodeKind::Infix(sign, Box::new([left, right])), enclosed: false }
 }
 
-/// A whole test, from the operator that binds least.
-fn test(input: &mut Tokens) -> Parsed<Node> {
-    separated_foldl1(all_of, one_of_signs(&[Sign::Join(Joint::Or)]), infix).parse_next(input)
+type Rule = fn(&mut Cursor) -> Parsed<Node>;
+
+/// Operands of one rank, from left to right.
+fn from_left(input: &mut Cursor, closer: Rule, is_sign: impl Fn(Sign) -> bool) -> Parsed<Node> {
+    let mut left = closer(input)?;
+    while let Some(&Token { kind: TokenKind::Sign(sign), .. }) = input.peek().filter(|_| input.goes_on())
+        && is_sign(sign)
+    {
+        input.at += 1;
+        left = infix(left, sign, closer(input)?);
+    }
+    Ok(left)
 }
 
-fn all_of(input: &mut Tokens) -> Parsed<Node> {
-    separated_foldl1(eager, one_of_signs(&[Sign::Join(Joint::And)]), infix).parse_next(input)
+/// A whole expression, from the operator that binds least: `test ? one : other`, `one if test else other`.
+pub(super) fn expression(input: &mut Cursor) -> Parsed<Node> {
+    let place = input.place();
+    let first = any_of(input)?;
+    if !input.goes_on() {
+        return Ok(first);
+    }
+    let (test, one, other) = if input.took(Sign::Question) {
+        let one = input.deeper(&place, expression)?;
+        if !input.took(Sign::Colon) {
+            return input.unexpected(Expected::Colon);
+        }
+        (first, one, input.deeper(&place, expression)?)
+    } else if input.language.is_none_or(SourceLanguage::is_indented)
+        && input.next_is_word(&["if"])
+        && input.peek().is_some_and(|token| !token.begins_line || token.open > 0)
+    {
+        input.at += 1;
+        let test = input.deeper(&place, any_of)?;
+        if !input.took_word(&["else"]) {
+            return input.unexpected(Expected::Else);
+        }
+        (test, first, input.deeper(&place, expression)?)
+    } else {
+        return Ok(first);
+    };
+    let end = input.last_end();
+    Ok(Node { place: place.start..end, kind: NodeKind::Choice(Box::new([test, one, other])), enclosed: false })
+}
+
+fn any_of(input: &mut Cursor) -> Parsed<Node> {
+    from_left(input, all_of, |sign| sign == Sign::Join(Joint::Or))
+}
+
+fn all_of(input: &mut Cursor) -> Parsed<Node> {
+    from_left(input, eager, |sign| sign == Sign::Join(Joint::And))
 }
 
 /// Operators that always ask both sides.
-fn eager(input: &mut Tokens) -> Parsed<Node> {
-    let is_eager = |sign| matches!(sign, Sign::Join(joint) if joint.is_eager());
-    separated_foldl1(not, sign_that(is_eager), infix).parse_next(input)
+fn eager(input: &mut Cursor) -> Parsed<Node> {
+    from_left(input, not, |sign| matches!(sign, Sign::Join(joint) if joint.is_eager()))
 }
 
 /// Python's `not` turns a whole comparison round.
-fn not(input: &mut Tokens) -> Parsed<Node> {
-    prefixed(&[Sign::NotWord], not, comparison, input)
+fn not(input: &mut Cursor) -> Parsed<Node> {
+    prefixed(input, &[Sign::NotWord], not, comparison)
 }
 
-fn comparison(input: &mut Tokens) -> Parsed<Node> {
-    separated_foldl1(sum, sign_that(|sign| matches!(sign, Sign::Compare(_))), infix).parse_next(input)
+/// Comparisons; Python's `is` and `is not` compare as well.
+fn comparison(input: &mut Cursor) -> Parsed<Node> {
+    let mut left = sum(input)?;
+    while input.goes_on() {
+        let sign = match input.peek().map(|token| &token.kind) {
+            Some(&TokenKind::Sign(sign @ Sign::Compare(_))) => sign,
+            Some(TokenKind::Word(word)) if word == "is" => {
+                let is_not = input.ahead(1).is_some_and(|token| token.is(Sign::NotWord));
+                input.at += usize::from(is_not);
+                Sign::Compare(if is_not { crate::Operator::NotEqual } else { crate::Operator::Equal })
+            }
+            _ => break,
+        };
+        input.at += 1;
+        left = infix(left, sign, sum(input)?);
+    }
+    Ok(left)
 }
 
-fn sum(input: &mut Tokens) -> Parsed<Node> {
-    separated_foldl1(product, one_of_signs(&[Sign::Compute(Arithmetic::Plus), Sign::Compute(Arithmetic::Minus)]), infix)
-        .parse_next(input)
+fn sum(input: &mut Cursor) -> Parsed<Node> {
+    from_left(input, product, |sign| matches!(sign, Sign::Compute(Arithmetic::Plus | Arithmetic::Minus)))
 }
 
-fn product(input: &mut Tokens) -> Parsed<Node> {
-    separated_foldl1(unary, one_of_signs(&[Sign::Compute(Arithmetic::Times), Sign::Compute(Arithmetic::Divide)]), infix)
-        .parse_next(input)
+fn product(input: &mut Cursor) -> Parsed<Node> {
+    from_left(input, unary, |sign| {
+        matches!(sign, Sign::Compute(Arithmetic::Times | Arithmetic::Divide) | Sign::FloorDivide | Sign::Remainder)
+    })
 }
 
-fn unary(input: &mut Tokens) -> Parsed<Node> {
-    prefixed(&[Sign::Compute(Arithmetic::Minus), Sign::Compute(Arithmetic::Plus), Sign::Not], unary, atom, input)
+/// Signs before an operand; `&a` and `*a` are as good as `a`.
+fn unary(input: &mut Cursor) -> Parsed<Node> {
+    const TAKEN: [Sign; 5] = [
+        Sign::Compute(Arithmetic::Minus),
+        Sign::Compute(Arithmetic::Plus),
+        Sign::Not,
+        Sign::Compute(Arithmetic::Times),
+        Sign::Join(Joint::BothOf),
+    ];
+    if input.is_c_like_reference()
+        || !matches!(
+            input.peek().map(|it| &it.kind),
+            Some(TokenKind::Sign(Sign::Compute(Arithmetic::Times) | Sign::Join(Joint::BothOf)))
+        )
+    {
+        return prefixed(input, &TAKEN, unary, power);
+    }
+    input.unexpected(Expected::Operand)
+}
+
+fn power(input: &mut Cursor) -> Parsed<Node> {
+    let left = postfix(input)?;
+    if input.goes_on() && input.next_is(Sign::Power) {
+        let place = input.place();
+        input.at += 1;
+        let right = input.deeper(&place, unary)?;
+        return Ok(infix(left, Sign::Power, right));
+    }
+    Ok(left)
 }
 
 /// A sign and its operand, or, without such a sign, what binds closer.
-fn prefixed(
-    signs: &'static [Sign],
-    again: fn(&mut Tokens) -> Parsed<Node>,
-    closer: fn(&mut Tokens) -> Parsed<Node>,
-    input: &mut Tokens,
-) -> Parsed<Node> {
-    match opt(one_of_signs(signs).with_span()).parse_next(input)? {
-        None => closer(input),
-        Some((sign, place)) => {
-            let operand = deeper(place.clone(), again, input)?;
-            let place = place.start..operand.place.end;
-            Ok(Node { place, kind: NodeKind::Prefix(sign, Box::new(operand)), enclosed: false })
+fn prefixed(input: &mut Cursor, signs: &[Sign], again: Rule, closer: Rule) -> Parsed<Node> {
+    let Some(&Token { kind: TokenKind::Sign(sign), ref place, .. }) = input.peek() else { return closer(input) };
+    if !signs.contains(&sign) {
+        return closer(input);
+    }
+    input.at += 1;
+    let operand = input.deeper(place, again)?;
+    let place = place.start..operand.place.end;
+    Ok(Node { place, kind: NodeKind::Prefix(sign, Box::new(operand)), enclosed: false })
+}
+
+impl Cursor<'_> {
+    /// Whether a `*` or `&` here can stand before the name of a shape: a name follows it at once.
+    fn is_c_like_reference(&self) -> bool {
+        self.language.is_some()
+            && matches!(self.ahead(1).map(|token| &token.kind), Some(TokenKind::Word(_) | TokenKind::Sign(Sign::Open)))
+    }
+}
+
+/// An operand with what stands behind it: members, arguments, indices, casts.
+fn postfix(input: &mut Cursor) -> Parsed<Node> {
+    let begin = input.place().start;
+    let mut node = atom(input)?;
+    let mut links = 0;
+    while input.goes_on() {
+        let Some(next) = input.peek() else { break };
+        let place = next.place.clone();
+        let kind = match &next.kind {
+            TokenKind::Sign(Sign::Dot | Sign::Arrow | Sign::Scope) | TokenKind::Sign(Sign::Colon) => {
+                // `a.0`
+                if next.is(Sign::Dot)
+                    && let Some(&Token { kind: TokenKind::Number(at, true), place: ref at_place, .. }) = input.ahead(1)
+                {
+                    input.at += 2;
+                    let index = Node { place: at_place.clone(), kind: NodeKind::Number(at, true), enclosed: false };
+                    node = Node {
+                        place: begin..input.last_end(),
+                        kind: NodeKind::Index(node.into(), index.into()),
+                        enclosed: false,
+                    };
+                    continue;
+                }
+                let is_colon = next.is(Sign::Colon);
+                let calls = input.ahead(2).is_some_and(|token| token.is(Sign::Open));
+                let Some(name) = input.ahead(1).and_then(Token::word) else { break };
+                if is_colon && !(calls && input.is(SourceLanguage::Lua)) {
+                    break;
+                }
+                input.at += 2;
+                NodeKind::Member(node.into(), name.to_owned())
+            }
+            TokenKind::Sign(Sign::Not) if input.ahead(1).is_some_and(|token| token.is(Sign::Dot)) => {
+                input.at += 1;
+                continue;
+            }
+            TokenKind::Sign(Sign::Open) if !next.begins_line => {
+                input.at += 1;
+                let arguments = input.deeper(&place, |input| list(input, Sign::Close))?;
+                input.close(Sign::Close, "(", &place, Expected::Comma)?;
+                NodeKind::Call(node.into(), arguments)
+            }
+            TokenKind::Sign(Sign::OpenBracket) if !next.begins_line => {
+                input.at += 1;
+                let index = input.deeper(&place, expression)?;
+                input.close(Sign::CloseBracket, "[", &place, Expected::Close)?;
+                NodeKind::Index(node.into(), index.into())
+            }
+            TokenKind::Word(word) if word == "as" && !next.begins_line => {
+                input.at += 1;
+                let kind = input.take().and_then(Token::word).and_then(kind_of_type);
+                NodeKind::Cast(kind, node.into())
+            }
+            TokenKind::Sign(Sign::Compare(crate::Operator::Less)) if has_type_arguments(&node) => {
+                let Some((kind, behind)) = type_argument(input) else { break };
+                input.at = behind;
+                if matches!(&node.kind, NodeKind::Name(name) if name == "static_cast") {
+                    let operand = input.deeper(&place, atom)?;
+                    NodeKind::Cast(kind, operand.into())
+                } else {
+                    continue;
+                }
+            }
+            _ => break,
+        };
+        links += 1;
+        if links > 100 {
+            return input.unexpected(Expected::Operator);
+        }
+        node = Node { place: begin..input.last_end(), kind, enclosed: false };
+    }
+    Ok(node)
+}
+
+fn has_type_arguments(node: &Node) -> bool {
+    let (NodeKind::Name(name) | NodeKind::Member(_, name)) = &node.kind else { return false };
+    WITH_TYPE.contains(&name.as_str())
+}
+
+/// `<int>` before an opening parenthesis: its kind, and the place of the parenthesis.
+fn type_argument(input: &Cursor) -> Option<(Option<NumberKind>, usize)> {
+    let mut kind = None;
+    for ahead in 1..6 {
+        let token = input.ahead(ahead)?;
+        match &token.kind {
+            TokenKind::Word(word) => kind = kind_of_type(word).or(kind),
+            TokenKind::Sign(Sign::Scope) => {}
+            TokenKind::Sign(Sign::Compare(crate::Operator::Greater)) => {
+                let is_call = input.ahead(ahead + 1)?.is(Sign::Open);
+                return is_call.then_some((kind, input.at + ahead + 1));
+            }
+            _ => return None,
         }
     }
+    None
 }
 
-/// What stands one level deeper, behind the sign at `place`.
-fn deeper<Out>(place: Range<usize>, inner: impl FnOnce(&mut Tokens) -> Parsed<Out>, input: &mut Tokens) -> Parsed<Out> {
-    if input.state == DEPTH {
-        return Err(ErrMode::Cut(FormulaError::new(FormulaFlaw::TooMuch(Bound::Depth, DEPTH), place)));
-    }
-    input.state += 1;
-    let parsed = inner(input)?;
-    input.state -= 1;
-    Ok(parsed)
-}
-
-/// A number, a name, a call, or something in parentheses or bars.
-fn atom(input: &mut Tokens) -> Parsed<Node> {
-    let Some(token) = opt(any::<_, ErrMode<FormulaError>>).parse_next(input)? else {
-        return Err(unexpected(input, Expected::Operand));
+/// A number, a name, or something in parentheses, brackets or bars.
+fn atom(input: &mut Cursor) -> Parsed<Node> {
+    let Some(token) = input.peek().filter(|token| !is_end_word(token)) else {
+        return input.unexpected(Expected::Operand);
     };
     let place = token.place.clone();
-    let is_call =
-        matches!(token.kind, TokenKind::Word(_)) && opt(one_of_signs(&[Sign::Open])).parse_next(input)?.is_some();
+    let at = input.at;
+    input.at += 1;
     let (kind, enclosed) = match &token.kind {
-        TokenKind::Number(number) => (NodeKind::Number(*number), false),
-        TokenKind::Word(name) if is_call => {
-            let arguments = deeper(place.clone(), arguments, input)?;
-            close(input, "(", &place, Expected::Comma)?;
-            (NodeKind::Call(name.clone(), arguments), false)
+        TokenKind::Number(number, is_whole) => (NodeKind::Number(*number, *is_whole), false),
+        TokenKind::Quote(text) => (NodeKind::Quote(text.clone()), false),
+        TokenKind::Word(word) if word == "new" && input.peek().is_some_and(|next| next.word().is_some()) => {
+            return input.deeper(&place, atom);
         }
+        TokenKind::Word(word) if word == "if" => return input.deeper(&place, |input| chosen_block(input, &place)),
         TokenKind::Word(name) => (NodeKind::Name(name.clone()), false),
         TokenKind::Sign(Sign::Open) => {
-            let inner = deeper(place.clone(), test, input)?;
-            close(input, "(", &place, Expected::Close)?;
-            (inner.kind, true)
+            if let Some(kind) = cast(input) {
+                let operand = input.deeper(&place, unary)?;
+                return Ok(Node {
+                    place: place.start..operand.place.end,
+                    kind: NodeKind::Cast(kind, operand.into()),
+                    enclosed: false,
+                });
+            }
+            let inner = input.deeper(&place, expression)?;
+            if input.next_is(Sign::Comma) {
+                let mut all = vec![inner];
+                while input.took(Sign::Comma) && !input.next_is(Sign::Close) {
+                    all.push(input.deeper(&place, expression)?);
+                }
+                input.close(Sign::Close, "(", &place, Expected::Comma)?;
+                (NodeKind::Tuple(all), true)
+            } else {
+                input.close(Sign::Close, "(", &place, Expected::Close)?;
+                (inner.kind, true)
+            }
+        }
+        TokenKind::Sign(Sign::OpenBracket) => {
+            let all = input.deeper(&place, |input| list(input, Sign::CloseBracket))?;
+            input.close(Sign::CloseBracket, "[", &place, Expected::Comma)?;
+            (NodeKind::Tuple(all), false)
         }
         TokenKind::Sign(Sign::Join(Joint::EitherOf)) => {
-            let inner = deeper(place.clone(), sum, input)?;
-            close(input, "|", &place, Expected::Close)?;
+            let inner = input.deeper(&place, sum)?;
+            input.close(Sign::Join(Joint::EitherOf), "|", &place, Expected::Close)?;
             (NodeKind::Bars(Box::new(inner)), false)
         }
-        TokenKind::Sign(_) => return Err(ErrMode::Cut(misplaced(token))),
+        TokenKind::Sign(_) | TokenKind::Other(_) => {
+            input.at = at;
+            return input.unexpected(Expected::Operand);
+        }
     };
-    let end = input.input.previous_token_end();
-    Ok(Node { place: place.start..end, kind, enclosed })
+    Ok(Node { place: place.start..input.last_end(), kind, enclosed })
 }
 
-/// A sign that stands where an operand belongs.
-fn misplaced(token: &Token) -> FormulaError {
-    let assigns = token.kind == TokenKind::Sign(Sign::Assign);
-    let flaw = if assigns { FormulaFlaw::Assigns } else { FormulaFlaw::Unexpected(None, Expected::Operand) };
-    FormulaError::new(flaw, token.place.clone())
+/// Words that end a block, and so an expression.
+fn is_end_word(token: &Token) -> bool {
+    token.word().is_some_and(|word| ["end", "else", "elseif", "elif", "then", "return"].contains(&word))
 }
 
-fn arguments(input: &mut Tokens) -> Parsed<Vec<Node>> {
-    if opt(peek(one_of_signs(&[Sign::Close]))).parse_next(input)?.is_some() {
-        return Ok(Vec::new());
+/// `(float)` before an operand: its kind.
+fn cast(input: &mut Cursor) -> Option<Option<NumberKind>> {
+    let mut kind = None;
+    for ahead in 0..4 {
+        let token = input.ahead(ahead)?;
+        match &token.kind {
+            TokenKind::Word(word) => kind = Some(kind_of_type(word)?),
+            TokenKind::Sign(Sign::Close) if kind.is_some() => {
+                input.at += ahead + 1;
+                return Some(kind);
+            }
+            _ => return None,
+        }
     }
-    separated(1.., test, one_of_signs(&[Sign::Comma])).parse_next(input)
+    None
 }
 
-/// The other half of what was opened at `place`.
-fn close(input: &mut Tokens, opened: &'static str, place: &Range<usize>, expected: Expected) -> Parsed<()> {
-    let signs: &[Sign] = if opened == "|" { &[Sign::Join(Joint::EitherOf)] } else { &[Sign::Close] };
-    if opt(one_of_signs(signs)).parse_next(input)?.is_some() {
-        Ok(())
-    } else if input.is_empty() {
-        Err(ErrMode::Cut(FormulaError::new(FormulaFlaw::Unclosed(opened), place.clone())))
+fn list(input: &mut Cursor, end: Sign) -> Parsed<Vec<Node>> {
+    let mut all = Vec::new();
+    while !input.next_is(end) {
+        // The name of an argument: `max(in: 1)` or `f(x = 1)`.
+        all.push(expression(input)?);
+        if !input.took(Sign::Comma) {
+            break;
+        }
+    }
+    Ok(all)
+}
+
+/// `if test { one } else { other }` as a value, and Kotlin's `if (test) one else other`.
+fn chosen_block(input: &mut Cursor, place: &std::ops::Range<usize>) -> Parsed<Node> {
+    let test = expression(input)?;
+    let side = |input: &mut Cursor| {
+        if !input.next_is(Sign::OpenBrace) {
+            return expression(input);
+        }
+        let open = input.place();
+        input.at += 1;
+        let statements = input.deeper(&open, |input| super::statements::braced(input, &open))?;
+        Ok(Node { place: open.start..input.last_end(), kind: value_of(statements), enclosed: true })
+    };
+    let one = side(input)?;
+    if !input.took_word(&["else"]) {
+        return input.unexpected(Expected::Else);
+    }
+    let other = if input.next_is_word(&["if"]) {
+        let place = input.place();
+        input.at += 1;
+        input.deeper(&place, |input| chosen_block(input, &place))?
     } else {
-        Err(unexpected(input, expected))
+        side(input)?
+    };
+    let end = input.last_end();
+    Ok(Node { place: place.start..end, kind: NodeKind::Choice(Box::new([test, one, other])), enclosed: true })
+}
+
+/// A block that is one expression is this expression.
+fn value_of(mut statements: Vec<Statement>) -> NodeKind {
+    let only = if statements.len() == 1 { statements.pop() } else { None };
+    match only {
+        Some(Statement { kind: StatementKind::Expression(node), .. }) => node.kind,
+        Some(other) => NodeKind::Block(vec![other]),
+        None => NodeKind::Block(statements),
     }
 }

@@ -6,7 +6,7 @@ use super::terms::{PointTerm, Spot};
 use super::tree::Number;
 use crate::geometry::{Axis, Point};
 use crate::question::About;
-use crate::{QuadAndPoint, side};
+use crate::{Part, QuadAndPoint, side};
 use std::fmt::Debug;
 
 /// Shapes whose numbers a formula compares: [`Two`](crate::Two) rectangles or boxes, or [`QuadAndPoint`].
@@ -16,6 +16,24 @@ pub trait Shapes: Sized {
 
     /// Its functions of points.
     const FUNCTIONS: &[&str];
+
+    /// What the shapes are called, in order.
+    const SHAPES: &[&str];
+
+    /// How many axes they have.
+    const AXES_COUNT: usize;
+
+    /// The place of the shape that is called so, in lower case and without `_`.
+    fn called(name: &str) -> Option<usize>;
+
+    /// A number of a shape, and its name; `None` if the shape has no such number.
+    fn term(shape: usize, axis: usize, part: Part) -> Option<(Self::Term, String)>;
+
+    /// Whether it is the place of a shape less half of its size: then the place is the centre.
+    fn is_place_less_half_size(left: &Number<Self::Term>, right: &Number<Self::Term>) -> bool;
+
+    /// Whether the distance of two places is compared with sizes: then the places are centres.
+    fn compares_distance_of_places(left: &Number<Self::Term>, right: &Number<Self::Term>) -> bool;
 
     /// Names that a formula can have, to suggest one in place of an unknown name.
     fn names() -> Vec<String>;
@@ -62,6 +80,26 @@ impl Shapes for QuadAndPoint {
     type Term = PointTerm;
 
     const FUNCTIONS: &[&str] = &["cross", "dot"];
+    const SHAPES: &[&str] = &SPOTS;
+    const AXES_COUNT: usize = 2;
+
+    fn called(name: &str) -> Option<usize> {
+        spot(name)
+    }
+
+    fn term(shape: usize, axis: usize, part: Part) -> Option<(PointTerm, String)> {
+        let axis = *Axis::PLANE.get(axis)?;
+        let name = format!("{}.{}", SPOTS.get(shape)?.to_ascii_uppercase(), axis.name());
+        (part == Part::Min).then_some((PointTerm::Coordinate(shape, axis), name))
+    }
+
+    fn is_place_less_half_size(_: &Number<PointTerm>, _: &Number<PointTerm>) -> bool {
+        false
+    }
+
+    fn compares_distance_of_places(_: &Number<PointTerm>, _: &Number<PointTerm>) -> bool {
+        false
+    }
 
     fn names() -> Vec<String> {
         let axes = |of: &'static str| Axis::PLANE.map(move |axis| (of, axis.name()));

@@ -2,87 +2,36 @@
 //!
 //! Full-width letters and signs of Japanese and Korean keyboards mean the same as the ASCII ones.
 
+use super::blanks::blanks;
 use super::error::{Bound, FormulaError, FormulaFlaw};
-use super::tree::{Arithmetic, Joint};
+use super::language::SourceLanguage;
+use super::signs::{SIGNS, Sign};
+use super::tree::Joint;
 use crate::geometry::parse_number;
-use crate::observer::Operator;
 use std::ops::Range;
-use winnow::ascii::{digit0, digit1, till_line_ending};
-use winnow::combinator::{alt, not, opt, peek, preceded, repeat};
+use winnow::ascii::{digit0, digit1, hex_digit1};
+use winnow::combinator::{alt, not, opt, peek, preceded, repeat, terminated};
 use winnow::error::{ErrMode, ParserError};
 use winnow::stream::{LocatingSlice, Location, Stream};
-use winnow::token::{literal, one_of, take_until, take_while};
+use winnow::token::{any, literal, one_of, take_until, take_while};
 use winnow::{ModalResult, Parser};
 
 /// Longest text, characters.
-const CHARACTERS: usize = 10_000;
+const CHARACTERS: usize = 20_000;
 /// Most tokens.
-const TOKENS: usize = 600;
-
-/// A sign or a word that stands for one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Sign {
-    Compare(Operator),
-    Join(Joint),
-    Compute(Arithmetic),
-    /// `!`, before an operand.
-    Not,
-    /// `not`, before a comparison.
-    NotWord,
-    Open,
-    Close,
-    Comma,
-    Assign,
-    Semicolon,
-    OpenBrace,
-    CloseBrace,
-    Colon,
-}
-
-/// Signs as they are written; one that begins like another stands before it.
-const SIGNS: [(&str, Sign); 33] = [
-    ("===", Sign::Compare(Operator::Equal)),
-    ("!==", Sign::Compare(Operator::NotEqual)),
-    ("<=", Sign::Compare(Operator::AtMost)),
-    (">=", Sign::Compare(Operator::AtLeast)),
-    ("==", Sign::Compare(Operator::Equal)),
-    ("!=", Sign::Compare(Operator::NotEqual)),
-    ("&&", Sign::Join(Joint::And)),
-    ("||", Sign::Join(Joint::Or)),
-    ("≤", Sign::Compare(Operator::AtMost)),
-    ("≦", Sign::Compare(Operator::AtMost)),
-    ("≥", Sign::Compare(Operator::AtLeast)),
-    ("≧", Sign::Compare(Operator::AtLeast)),
-    ("≠", Sign::Compare(Operator::NotEqual)),
-    ("<", Sign::Compare(Operator::Less)),
-    (">", Sign::Compare(Operator::Greater)),
-    ("=", Sign::Assign),
-    ("!", Sign::Not),
-    ("&", Sign::Join(Joint::BothOf)),
-    ("|", Sign::Join(Joint::EitherOf)),
-    ("^", Sign::Join(Joint::OneOf)),
-    ("+", Sign::Compute(Arithmetic::Plus)),
-    ("-", Sign::Compute(Arithmetic::Minus)),
-    ("*", Sign::Compute(Arithmetic::Times)),
-    ("×", Sign::Compute(Arithmetic::Times)),
-    ("/", Sign::Compute(Arithmetic::Divide)),
-    ("÷", Sign::Compute(Arithmetic::Divide)),
-    ("(", Sign::Open),
-    (")", Sign::Close),
-    (",", Sign::Comma),
-    (";", Sign::Semicolon),
-    ("{", Sign::OpenBrace),
-    ("}", Sign::CloseBrace),
-    (":", Sign::Colon),
-];
+const TOKENS: usize = 3_000;
 
 /// What a token is.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum TokenKind {
-    Number(f64),
-    /// A name, with its dots: `a.x`, `Math.abs`.
+    /// A number, and whether it is written as a whole one.
+    Number(f64, bool),
     Word(String),
+    /// A text between quotes.
+    Quote(String),
     Sign(Sign),
+    /// A character that has no meaning in a formula.
+    Other(char),
 }
 
 /// A token and where it stands, bytes.
@@ -90,6 +39,26 @@ pub(super) enum TokenKind {
 pub(super) struct Token {
     pub(super) kind: TokenKind,
     pub(super) place: Range<usize>,
+    /// It is the first on its line.
+    pub(super) begins_line: bool,
+    /// How far the line's first token stands from the line's begin, characters; tabs are one.
+    pub(super) indent: usize,
+    /// So many parentheses and brackets are open before it.
+    pub(super) open: usize,
+}
+
+impl Token {
+    pub(super) fn word(&self) -> Option<&str> {
+        if let TokenKind::Word(word) = &self.kind { Some(word) } else { None }
+    }
+
+    pub(super) fn is(&self, sign: Sign) -> bool {
+        self.kind == TokenKind::Sign(sign)
+    }
+
+    pub(super) fn is_word(&self, word: &str) -> bool {
+        self.word() == Some(word)
+    }
 }
 
 /// The error of an alternative that does not fit is dropped, so it says nothing.
@@ -105,10 +74,10 @@ impl<Input: Stream> ParserError<Input> for FormulaError {
     }
 }
 
-type Text<'a> = LocatingSlice<&'a str>;
+pub(super) type Text<'a> = LocatingSlice<&'a str>;
 
-/// All tokens of a text.
-pub(super) fn tokens(text: &str) -> Result<Vec<Token>, FormulaError> {
+/// All tokens of a text in this language.
+pub(super) fn tokens(text: &str, language: Option<SourceLanguage>) -> Result<Vec<Token>, FormulaError> {
     if let Some((beyond, _)) = text.char_indices().nth(CHARACTERS) {
         return Err(FormulaError::new(FormulaFlaw::TooMuch(Bound::Characters, CHARACTERS), beyond..text.len()));
     }
@@ -122,32 +91,51 @@ pub(super) fn tokens(text: &str) -> Result<Vec<Token>, FormulaError> {
         .collect();
     let unfolded = |place: Range<usize>| places[place.start]..places[place.end];
     let mut input = Text::new(&folded);
-    let mut tokens = Vec::new();
+    let mut tokens: Vec<Token> = Vec::new();
+    let (mut indent, mut open, mut line_end) = (0, 0_usize, 0);
     loop {
-        let next = preceded(blanks, opt(token)).parse_next(&mut input);
-        let token = match next.map_err(|error| error.into_inner()) {
-            Ok(Some(Token { kind, place })) => Token { kind, place: unfolded(place) },
+        let begin = input.current_token_start();
+        // `a.0`: a member, no number.
+        let behind_name = tokens.last().is_some_and(|last| last.word().is_some() || last.is(Sign::Close));
+        let is_member = behind_name && input.starts_with('.') && begin == line_end;
+        let one = |input: &mut Text| if is_member { member_dot(input) } else { token(input, language) };
+        let next = preceded(blanks(language), opt(one)).parse_next(&mut input);
+        let (kind, folded_place) = match next.map_err(|error| error.into_inner()) {
+            Ok(Some(token)) => token,
             Ok(None) => break,
             Err(Ok(FormulaError { flaw, place })) | Err(Err(ErrMode::Cut(FormulaError { flaw, place }))) => {
                 return Err(FormulaError::new(flaw, unfolded(place)));
             }
             Err(Err(_)) => break,
         };
+        let line_begin = folded[..folded_place.start].rfind('\n').map_or(0, |end| end + 1);
+        let goes_on = folded[..line_begin].trim_end().ends_with('\\');
+        let begins_line = tokens.is_empty() || (line_begin >= line_end && !goes_on);
+        if begins_line {
+            indent = folded[line_begin..folded_place.start].chars().filter(|it| it.is_whitespace()).count();
+        }
+        line_end = folded_place.end;
+        let place = unfolded(folded_place);
         if tokens.len() == TOKENS {
-            return Err(FormulaError::new(FormulaFlaw::TooMuch(Bound::Tokens, TOKENS), token.place.start..text.len()));
+            return Err(FormulaError::new(FormulaFlaw::TooMuch(Bound::Tokens, TOKENS), place.start..text.len()));
         }
-        tokens.push(token);
-    }
-    match input.chars().next() {
-        Some(character) => {
-            let start = input.current_token_start();
-            let place = unfolded(start..start + character.len_utf8());
-            let given = text[place.clone()].chars().next().unwrap_or(character);
-            Err(FormulaError::new(FormulaFlaw::Character(given), place))
+        let kind = if let TokenKind::Other(_) = kind {
+            TokenKind::Other(text[place.clone()].chars().next().unwrap_or_default())
+        } else {
+            kind
+        };
+        let before = open;
+        match kind {
+            TokenKind::Sign(Sign::Open | Sign::OpenBracket) => open += 1,
+            TokenKind::Sign(Sign::Close | Sign::CloseBracket) => open = open.saturating_sub(1),
+            _ => {}
         }
-        None if tokens.is_empty() => Err(FormulaError::new(FormulaFlaw::Empty, text.len()..text.len())),
-        None => Ok(tokens),
+        tokens.push(Token { kind, place, begins_line, indent, open: before });
     }
+    if tokens.is_empty() {
+        return Err(FormulaError::new(FormulaFlaw::Empty, text.len()..text.len()));
+    }
+    Ok(tokens)
 }
 
 /// The ASCII character that is meant.
@@ -160,62 +148,92 @@ fn folded(character: char) -> char {
     }
 }
 
-/// Blanks, comments, and the `\` with which Python goes on in the next line.
-fn blanks(input: &mut Text) -> ModalResult<(), FormulaError> {
-    let blank = take_while(1.., char::is_whitespace).void();
-    let line = (alt(("//", "#")), till_line_ending).void();
-    let goes_on = ('\\', peek(one_of(['\r', '\n']))).void();
-    repeat(0.., alt((blank, line, comment, goes_on))).parse_next(input)
+fn token(input: &mut Text, language: Option<SourceLanguage>) -> ModalResult<(TokenKind, Range<usize>), FormulaError> {
+    let sign = |input: &mut Text| sign(input, language);
+    alt((number, word, quote, sign, any.map(TokenKind::Other))).with_span().parse_next(input)
 }
 
-/// `/* … */`
-fn comment(input: &mut Text) -> ModalResult<(), FormulaError> {
-    let place = "/*".span().parse_next(input)?;
-    let close = (take_until(0.., "*/"), "*/").void().parse_next(input);
-    close.map_err(|_: ErrMode<FormulaError>| ErrMode::Cut(FormulaError::new(FormulaFlaw::Unclosed("/*"), place)))
+fn member_dot(input: &mut Text) -> ModalResult<(TokenKind, Range<usize>), FormulaError> {
+    alt(("...".value(Sign::Spread), ".".value(Sign::Dot))).map(TokenKind::Sign).with_span().parse_next(input)
 }
 
-fn token(input: &mut Text) -> ModalResult<Token, FormulaError> {
-    let (kind, place) = alt((number, word, sign)).with_span().parse_next(input)?;
-    Ok(Token { kind, place })
-}
-
-/// `1`, `.5`, `2.0f`, `1e3`.
+/// `1`, `.5`, `2.0f`, `1e3`, `1_000`, `10u`, `0x1F`.
 fn number(input: &mut Text) -> ModalResult<TokenKind, FormulaError> {
-    let whole = alt(((digit1, opt(('.', digit0))).void(), ('.', digit1).void()));
+    let hex = preceded(alt(("0x", "0X")), hex_digit1).with_span();
+    if let Some((digits, place)) = opt(hex).parse_next(input)? {
+        let number = u32::from_str_radix(digits, 16).map_err(|_| {
+            ErrMode::Cut(FormulaError::new(FormulaFlaw::Character(digits.chars().next().unwrap_or('0')), place))
+        })?;
+        return Ok(TokenKind::Number(f64::from(number), true));
+    }
+    let more = |input: &mut Text| -> ModalResult<(), FormulaError> {
+        repeat(0.., ('_', peek(one_of(|it: char| it.is_ascii_digit())), digit1)).parse_next(input)
+    };
+    // A point with a name behind it belongs to the name: `1.max(2)`.
+    let point =
+        || ('.', not(one_of(|it: char| it == '.' || (begins_name(it) && !"eEfFdD".contains(it)))), digit0).void();
+    let whole = alt(((digit1, more, opt(point())).void(), ('.', digit1).void()));
     let exponent = opt((one_of(['e', 'E']), opt(one_of(['+', '-'])), digit1));
     let (written, place) = (whole, exponent).take().with_span().parse_next(input)?;
-    let float = (one_of(['f', 'F', 'd', 'D']), not(one_of(in_name))).void();
-    opt(float).parse_next(input)?;
-    let number = parse_number(written);
-    number.map(TokenKind::Number).map_err(|why| ErrMode::Cut(FormulaError::new(FormulaFlaw::Number(why), place)))
+    let ends = || not(one_of(in_name));
+    let float = alt(("f32", "f64", "f", "F", "d", "D", "m"));
+    let integer = alt((alt(("i32", "i64", "u32", "usize")), alt(("ul", "UL", "u", "U", "l", "L"))));
+    let is_float = opt(terminated(float, ends())).parse_next(input)?.is_some();
+    if !is_float {
+        opt(terminated(integer, ends())).parse_next(input)?;
+    }
+    let is_whole = !is_float && written.bytes().all(|it| it.is_ascii_digit() || it == b'_');
+    let number = parse_number(&written.replace('_', ""));
+    number
+        .map(|number| TokenKind::Number(number, is_whole))
+        .map_err(|why| ErrMode::Cut(FormulaError::new(FormulaFlaw::Number(why), place)))
 }
 
-fn begins_name(character: char) -> bool {
+pub(super) fn begins_name(character: char) -> bool {
     character.is_alphabetic() || character == '_'
 }
 
-fn in_name(character: char) -> bool {
+pub(super) fn in_name(character: char) -> bool {
     character.is_alphanumeric() || character == '_'
 }
 
-/// A name, also one with parts: `a.x`, `a->x`, `std::abs`.
 fn word(input: &mut Text) -> ModalResult<TokenKind, FormulaError> {
-    let part = || (one_of(begins_name), take_while(0.., in_name)).take();
-    let behind: Vec<&str>;
-    let first: &str;
-    (first, behind) = (part(), repeat(0.., preceded(alt((".", "->", "::")), part()))).parse_next(input)?;
-    Ok(match (first.to_ascii_lowercase().as_str(), behind.is_empty()) {
-        ("and", true) => TokenKind::Sign(Sign::Join(Joint::And)),
-        ("or", true) => TokenKind::Sign(Sign::Join(Joint::Or)),
-        ("not", true) => TokenKind::Sign(Sign::NotWord),
-        _ => TokenKind::Word(std::iter::once(first).chain(behind).collect::<Vec<_>>().join(".")),
+    let word = (one_of(begins_name), take_while(0.., in_name)).take().parse_next(input)?;
+    Ok(match word.to_ascii_lowercase().as_str() {
+        "and" => TokenKind::Sign(Sign::Join(Joint::And)),
+        "or" => TokenKind::Sign(Sign::Join(Joint::Or)),
+        "not" => TokenKind::Sign(Sign::NotWord),
+        _ => TokenKind::Word(word.to_owned()),
     })
 }
 
-fn sign(input: &mut Text) -> ModalResult<TokenKind, FormulaError> {
-    let found = SIGNS.iter().find(|(written, _)| input.starts_with(written));
-    let (written, sign) = found.ok_or_else(|| ErrMode::from_input(input))?;
+/// A text between quotes, on one line; between three or between back quotes, on several.
+fn quote(input: &mut Text) -> ModalResult<TokenKind, FormulaError> {
+    let long = alt((
+        ("\"\"\"", take_until(0.., "\"\"\""), "\"\"\"").map(|it| it.1),
+        ("'''", take_until(0.., "'''"), "'''").map(|it| it.1),
+        ('`', take_until(0.., "`"), '`').map(|it| it.1),
+    ));
+    let inner = |quote: char| {
+        let plain = take_while(1.., move |it: char| it != quote && it != '\\' && it != '\n').void();
+        let escaped = ('\\', any).void();
+        let all = repeat::<_, _, (), _, _>(0.., alt((plain, escaped))).take();
+        (quote, all, quote).map(|it| it.1)
+    };
+    let text: &str = alt((long, inner('"'), inner('\''))).parse_next(input)?;
+    Ok(TokenKind::Quote(text.to_owned()))
+}
+
+fn sign(input: &mut Text, language: Option<SourceLanguage>) -> ModalResult<TokenKind, FormulaError> {
+    // `lives--;` counts; `ax --bx` has two signs.
+    let counts = input.get(2..).is_some_and(|rest| {
+        matches!(rest.trim_start_matches(' ').chars().next(), None | Some(';' | '\n' | '\r' | ')'))
+    });
+    let is_of = |written: &str, sign: Sign| {
+        sign.is_of(written, language) || (sign == Sign::Count && language.is_none() && counts)
+    };
+    let fits = |&&(written, sign): &&(&str, Sign)| input.starts_with(written) && is_of(written, sign);
+    let (written, sign) = SIGNS.iter().find(fits).ok_or_else(|| ErrMode::from_input(input))?;
     literal(*written).value(TokenKind::Sign(*sign)).parse_next(input)
 }
 

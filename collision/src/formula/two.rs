@@ -4,7 +4,7 @@ use super::about;
 use super::error::FormulaFlaw;
 use super::shapes::Shapes;
 use super::terms::{Owner, PartTerm};
-use super::tree::Number;
+use super::tree::{Arithmetic, Number};
 use crate::question::About;
 use crate::{Axis, AxisAligned, Part, Two};
 
@@ -41,10 +41,84 @@ pub(crate) fn parts<S: AxisAligned>() -> impl Iterator<Item = (Axis, Part, &'sta
     PARTS.into_iter().filter_map(|(place, part, names)| Some((*S::AXES.get(place)?, part, names)))
 }
 
+/// The size whose half this is.
+fn half_size(number: &Number<PartTerm>) -> Option<PartTerm> {
+    let (how, sides) = match number {
+        Number::Whole(_, of) => return half_size(of),
+        Number::Computed(how, sides) => (*how, sides),
+        _ => return None,
+    };
+    let (size, factor) = match (&sides[0], &sides[1]) {
+        (Number::Named(size, _), Number::Constant(factor)) | (Number::Constant(factor), Number::Named(size, _)) => {
+            (*size, *factor)
+        }
+        _ => return None,
+    };
+    let is_half = (how == Arithmetic::Divide && factor == 2.0) || (how == Arithmetic::Times && factor == 0.5);
+    (size.part == Part::Size && is_half).then_some(size)
+}
+
+/// Whether it is how far two left or upper ends are from each other, or a multiple of that.
+fn is_distance_of_places(number: &Number<PartTerm>) -> bool {
+    match number {
+        Number::Absolute(of) => match &**of {
+            Number::Computed(Arithmetic::Minus, sides) => match (&sides[0], &sides[1]) {
+                (Number::Named(one, _), Number::Named(other, _)) => {
+                    one.part == Part::Min && other.part == Part::Min && one.axis == other.axis && one.of != other.of
+                }
+                _ => false,
+            },
+            _ => false,
+        },
+        Number::Computed(Arithmetic::Times | Arithmetic::Divide, sides) => match (&sides[0], &sides[1]) {
+            (distance, Number::Constant(_)) | (Number::Constant(_), distance) => is_distance_of_places(distance),
+            _ => false,
+        },
+        Number::Whole(_, of) => is_distance_of_places(of),
+        _ => false,
+    }
+}
+
 impl<S: AxisAligned> Shapes for Two<S> {
     type Term = PartTerm;
 
     const FUNCTIONS: &[&str] = &[];
+    const SHAPES: &[&str] = &["a", "b"];
+    const AXES_COUNT: usize = S::AXES.len();
+
+    fn called(name: &str) -> Option<usize> {
+        let found = CALLED.iter().find(|(called, _)| *called == name);
+        found.map(|(_, owner)| usize::from(*owner == Owner::B))
+    }
+
+    fn term(shape: usize, axis: usize, part: Part) -> Option<(PartTerm, String)> {
+        const NAMES: [[&str; 4]; 3] =
+            [["x", "width", "right", "cx"], ["y", "height", "bottom", "cy"], ["z", "depth", "back", "cz"]];
+        let of = [Owner::A, Owner::B][shape.min(1)];
+        let place = match part {
+            Part::Min => 0,
+            Part::Size => 1,
+            Part::Max => 2,
+            Part::Centre => 3,
+        };
+        let name = format!("{}.{}", Self::SHAPES[shape.min(1)], NAMES.get(axis)?[place]);
+        Some((PartTerm { of, axis: *S::AXES.get(axis)?, part }, name))
+    }
+
+    fn is_place_less_half_size(left: &Number<PartTerm>, right: &Number<PartTerm>) -> bool {
+        let Number::Named(place, _) = left else { return false };
+        place.part == Part::Min && half_size(right).is_some_and(|size| size.of == place.of && size.axis == place.axis)
+    }
+
+    fn compares_distance_of_places(left: &Number<PartTerm>, right: &Number<PartTerm>) -> bool {
+        let is_such = |distance: &Number<PartTerm>, sizes: &Number<PartTerm>| {
+            let mut parts = Vec::new();
+            sizes.each_term(&mut |term| parts.push((term.of, term.part)));
+            let both = [Owner::A, Owner::B].iter().all(|of| parts.contains(&(*of, Part::Size)));
+            is_distance_of_places(distance) && both && parts.iter().all(|(_, part)| *part == Part::Size)
+        };
+        is_such(left, right) || is_such(right, left)
+    }
 
     fn names() -> Vec<String> {
         let short = |of: &str, names: &[&str]| format!("{of}{}", names[0]);

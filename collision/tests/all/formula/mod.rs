@@ -1,6 +1,7 @@
 //! Typed formulas: what is understood, what is refused and why, and that nothing hangs or crashes.
 
 mod measures;
+mod pasted;
 mod random;
 mod refused;
 
@@ -174,7 +175,7 @@ fn how_it_reads_once_understood() {
             "bool apart = ax2 < bx; const bool over = ay2 < by; return !(apart || over);",
             "apart = ax2 < bx; over = ay2 < by; !(apart || over)",
         ),
-        ("if (ax < bx && ay < by) { return true; }", "if (ax < bx && ay < by) return true; false"),
+        ("if (ax < bx && ay < by) { return true; } return false;", "if (ax < bx && ay < by) return true; false"),
         ("if ax < bx and ay < by: return True", "if (ax < bx && ay < by) return true; false"),
         (
             "if (ax2 < bx1) { return false; } else if (bx2 < ax1) { return 0; } else { return true; }",
@@ -184,7 +185,9 @@ fn how_it_reads_once_understood() {
             "if ax2 < bx1:\n  return False\nelif bx2 < ax1:\n  return False\nreturn ay < by",
             "if (ax2 < bx1) return false; if (bx2 < ax1) return false; ay < by",
         ),
-        ("left = ax2 < bx1; if (left) return false;", "left = ax2 < bx1; if (left) return false; true"),
+        ("left = ax2 < bx1; if (left) return false; return true;", "left = ax2 < bx1; if (left) return false; true"),
+        ("sqrt(ax) < floor(aw / 2)", "sqrt(ax) < floor(aw / 2)"),
+        ("float w = ax < bx ? aw : bw; w < 1", "when_1 = ax < bx; (when_1 ? aw : bw) < 1"),
         ("1e100 < ax", "1e100 < ax"),
         ("0.00000001 < ax", "1e-8 < ax"),
     ] {

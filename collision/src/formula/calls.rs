@@ -1,0 +1,285 @@
+//! Calls: functions of numbers, functions of the text itself, and what is passed over.
+
+use super::error::FormulaFlaw;
+use super::expressions::nearest;
+use super::heads::Function;
+use super::interpreter::{Interpreter, Reach, Read, chosen, wrong};
+use super::node::{Node, NodeKind};
+use super::reading::NumberKind;
+use super::roots::{dotted, plain};
+use super::shapes::Shapes;
+use super::tree::{Arithmetic, Extreme, Number, Rounding};
+use super::values::{Value, computed, joint_kind};
+
+/// Modules that functions of numbers are kept in.
+const MODULES: [&str; 17] = [
+    "math",
+    "mathf",
+    "std",
+    "f32",
+    "f64",
+    "i32",
+    "mathutils",
+    "glm",
+    "np",
+    "mathhelper",
+    "strictmath",
+    "cmp",
+    "number",
+    "float",
+    "phaser",
+    "p5",
+    "numpy",
+];
+/// Methods of numbers.
+const METHODS: [&str; 13] =
+    ["abs", "min", "max", "floor", "ceil", "round", "sqrt", "clamp", "powi", "pow", "trunc", "powf", "hypot"];
+/// Most calls one inside the other, and all together.
+const CALLS_DEEP: usize = 6;
+const CALLS: usize = 200;
+
+impl<S: Shapes> Interpreter<'_, S> {
+    pub(super) fn call(&mut self, callee: &Node, arguments: &[Node], node: &Node) -> Read<Value<S::Term>> {
+        let (name, of) = match &callee.kind {
+            NodeKind::Name(name) => (name.as_str(), None),
+            NodeKind::Member(of, name) => (name.as_str(), Some(&**of)),
+            _ => return wrong(FormulaFlaw::UnknownFunction(self.written(callee), None), &node.place),
+        };
+        let of = of.filter(|of| !matches!(&of.kind, NodeKind::Name(name) if MODULES.contains(&name.to_ascii_lowercase().as_str()) && !self.variables.contains_key(name)));
+        if let Some(function) = self.own_function(name, arguments.len()) {
+            return self.call_own(function, of, arguments, node);
+        }
+        let called = plain(name);
+        if let Some(of) = of {
+            if METHODS.contains(&called.as_str())
+                && (!arguments.is_empty() || !matches!(called.as_str(), "min" | "max"))
+            {
+                let mut all = vec![of.clone()];
+                all.extend_from_slice(arguments);
+                return self.of_numbers(&called, name, &all, node);
+            }
+            if arguments.is_empty() {
+                // `a.left()`
+                let of = self.value(of)?;
+                return self.part(&of, name, &node.place);
+            }
+            return wrong(FormulaFlaw::UnknownFunction(self.written(callee), None), &node.place);
+        }
+        if let Some(term) = S::named(&called).filter(|_| arguments.is_empty()) {
+            return Ok(Value::Number(Number::Named(term, name.into()), None));
+        }
+        if let Some(value) = self.of_points(&called, name, arguments, node)? {
+            return Ok(value);
+        }
+        self.of_numbers(&called, name, arguments, node)
+    }
+
+    fn written(&self, node: &Node) -> String {
+        self.source.0[node.place.clone()].to_owned()
+    }
+
+    /// `cross(A, B, P)`
+    fn of_points(&mut self, called: &str, name: &str, arguments: &[Node], node: &Node) -> Read<Option<Value<S::Term>>> {
+        if !S::FUNCTIONS.contains(&called) && called != "side" {
+            return Ok(None);
+        }
+        let mut names = Vec::new();
+        for argument in arguments {
+            // An argument that is no name is no point either.
+            names.push(match &argument.kind {
+                NodeKind::Name(_) => match self.value(argument)? {
+                    Value::Path(path) => self.roots.point::<S>(&dotted(&path)),
+                    _ => String::new(),
+                },
+                _ => String::new(),
+            });
+        }
+        let plain_names: Vec<String> = names.iter().map(|name| plain(name)).collect();
+        let term = S::of_points(called, &plain_names.iter().map(String::as_str).collect::<Vec<_>>());
+        match term {
+            Some(Ok(term)) => {
+                Ok(Some(Value::Number(Number::Named(term, format!("{name}({})", names.join(", ")).into()), None)))
+            }
+            Some(Err(flaw)) => wrong(flaw, &node.place),
+            None => Ok(None),
+        }
+    }
+
+    fn of_numbers(&mut self, called: &str, name: &str, arguments: &[Node], node: &Node) -> Read<Value<S::Term>> {
+        let takes = |count: usize| -> Read<()> {
+            if arguments.len() == count {
+                Ok(())
+            } else {
+                wrong(FormulaFlaw::Arguments(called.to_owned(), arguments.len(), count), &node.place)
+            }
+        };
+        let whole = Some(NumberKind::Whole);
+        match called {
+            "abs" | "fabs" | "absf" | "fabsf" | "absi" | "labs" => {
+                takes(1)?;
+                let value = self.value(&arguments[0])?;
+                self.each_of(value, &arguments[0].place, &mut |number, kind| (Number::Absolute(number.into()), kind))
+            }
+            "min" | "fmin" | "fminf" | "minf" | "mini" => self.extreme(Extreme::Min, called, arguments, node),
+            "max" | "fmax" | "fmaxf" | "maxf" | "maxi" => self.extreme(Extreme::Max, called, arguments, node),
+            "clamp" | "constrain" => {
+                takes(3)?;
+                let most = self.extreme(Extreme::Max, called, &arguments[..2], node)?;
+                let (most, kind) = self.number_of(most, &node.place)?;
+                let (least, other) = self.number(&arguments[2])?;
+                Ok(Value::Number(Number::Extreme(Extreme::Min, Box::new([most, least])), joint_kind(kind, other)))
+            }
+            "floor" | "floorf" | "floori" | "floortoint" => {
+                takes(1)?;
+                let number = self.number(&arguments[0])?.0;
+                Ok(Value::Number(Number::Whole(Rounding::Down, number.into()), whole))
+            }
+            "ceil" | "ceilf" | "ceili" | "ceiltoint" | "ceiling" => {
+                takes(1)?;
+                let number = Number::Negative(self.number(&arguments[0])?.0.into());
+                Ok(Value::Number(Number::Negative(Number::Whole(Rounding::Down, number.into()).into()), whole))
+            }
+            "round" | "lround" | "roundf" if self.language != Some(super::SourceLanguage::Python) => {
+                takes(1)?;
+                let number = self.number(&arguments[0])?.0;
+                Ok(Value::Number(Number::Whole(Rounding::Nearest, number.into()), whole))
+            }
+            "int" | "trunc" | "truncf" | "truncate" | "parseint" => {
+                takes(1)?;
+                let number = self.number(&arguments[0])?.0;
+                Ok(Value::Number(Number::Whole(Rounding::TowardsZero, number.into()), whole))
+            }
+            "float" | "double" | "number" | "parsefloat" | "tonumber" | "float32" | "float64" | "f32" | "f64"
+            | "from" => {
+                takes(1)?;
+                let number = self.number(&arguments[0])?.0;
+                Ok(Value::Number(number, Some(NumberKind::Fractions)))
+            }
+            "bool" | "boolean" => {
+                takes(1)?;
+                self.test(&arguments[0]).map(Value::Test)
+            }
+            "sqrt" | "sqrtf" => {
+                takes(1)?;
+                let number = self.number(&arguments[0])?.0;
+                Ok(Value::Number(Number::Root(number.into()), Some(NumberKind::Fractions)))
+            }
+            "hypot" | "hypotf" => {
+                takes(2)?;
+                let mut squares = Vec::new();
+                for argument in arguments {
+                    let (number, _) = self.number(argument)?;
+                    self.count(number.size() + 1, &node.place)?;
+                    squares.push(computed(Arithmetic::Times, number.clone(), number));
+                }
+                let sum = squares.into_iter().reduce(|one, other| computed(Arithmetic::Plus, one, other));
+                Ok(sum.map_or(Value::Unset, |sum| Value::Number(Number::Root(sum.into()), Some(NumberKind::Fractions))))
+            }
+            "pow" | "powf" | "powi" => {
+                takes(2)?;
+                let (number, kind) = self.number(&arguments[0])?;
+                Ok(Value::Number(self.power(number, kind, &arguments[1])?, kind))
+            }
+            "vector2" | "vec2" | "vector2f" | "vector2i" | "point" | "vec2f" | "vector3" | "vec3" => {
+                let parts = arguments.iter().map(|argument| self.value(argument));
+                parts.collect::<Read<_>>().map(Value::Tuple)
+            }
+            _ => {
+                let functions = ["abs", "min", "max", "floor", "clamp"]
+                    .into_iter()
+                    .chain(S::FUNCTIONS.iter().copied())
+                    .map(String::from);
+                let given = if self.roots.is_plain { nearest(called, functions) } else { None };
+                wrong(FormulaFlaw::UnknownFunction(name.to_owned(), given), &node.place)
+            }
+        }
+    }
+
+    fn extreme(&mut self, which: Extreme, called: &str, arguments: &[Node], node: &Node) -> Read<Value<S::Term>> {
+        let [first, rest @ ..] = arguments else {
+            return wrong(FormulaFlaw::Arguments(called.to_owned(), 0, 2), &node.place);
+        };
+        if rest.is_empty() {
+            return wrong(FormulaFlaw::Arguments(called.to_owned(), 1, 2), &node.place);
+        }
+        let first = self.number(first)?;
+        let all = rest.iter().try_fold(first, |(so_far, kind), next| -> Read<_> {
+            let (next, other) = self.number(next)?;
+            Ok((Number::Extreme(which, Box::new([so_far, next])), joint_kind(kind, other)))
+        })?;
+        self.count(rest.len(), &node.place)?;
+        Ok(Value::Number(all.0, all.1))
+    }
+
+    /// A function of the text that is called so and takes so many.
+    fn own_function(&self, name: &str, count: usize) -> Option<usize> {
+        self.functions.iter().position(|function| function.name == name && function.parameters.len() == count)
+    }
+
+    /// Follows another function of the text with these arguments.
+    fn call_own(&mut self, at: usize, of: Option<&Node>, arguments: &[Node], node: &Node) -> Read<Value<S::Term>> {
+        let Function { name, parameters, own, .. } = &self.functions[at];
+        self.calls += 1;
+        let deep = self.depth + 1;
+        if deep > CALLS_DEEP || self.calls > CALLS {
+            return wrong(FormulaFlaw::Recursion(name.clone()), &node.place);
+        }
+        let statements = self.functions[at].statements(self.source.0, self.source.1, self.language)?;
+        let mut variables = self.constants.clone();
+        let mut values = Vec::new();
+        for argument in arguments {
+            values.push(self.value(argument)?);
+        }
+        let own_value = match of {
+            Some(of) => self.value(of)?,
+            None => Value::Path(vec!["this".to_owned()]),
+        };
+        std::mem::swap(&mut self.variables, &mut variables);
+        let own = own.as_deref().unwrap_or("this");
+        self.define(own, own_value, None);
+        for (parameter, value) in parameters.iter().zip(values) {
+            self.bind(&parameter.pattern, value, None, &node.place)?;
+        }
+        let returned = self.returned.replace(Vec::new());
+        let path = self.path.clone();
+        self.depth = deep;
+        let reach = self.follow(&statements)?;
+        self.depth -= 1;
+        self.path = path;
+        self.variables = variables;
+        let all = std::mem::replace(&mut self.returned, returned).unwrap_or_default();
+        if reach == Reach::End {
+            return wrong(FormulaFlaw::NoAnswer, &node.place);
+        }
+        let mut all = all.into_iter().rev();
+        let Some((_, last)) = all.next() else { return wrong(FormulaFlaw::NoAnswer, &node.place) };
+        all.try_fold(last, |rest, (path, value)| {
+            let Some(path) = path else { return Ok(value) };
+            let path = self.flag("when_1", path, &node.place)?;
+            match chosen(&path, value, rest) {
+                Value::Unset => wrong(FormulaFlaw::NoAnswer, &node.place),
+                Value::Number(number, kind) => {
+                    self.count(number.size(), &node.place)?;
+                    Ok(Value::Number(number, kind))
+                }
+                Value::Test(test) => Ok(Value::Test(self.flag("when_1", test, &node.place)?)),
+                value => Ok(value),
+            }
+        })
+    }
+
+    /// An expression whose value is not used: a call is passed over, and named.
+    pub(super) fn pass_over(&mut self, node: &Node) -> Read<()> {
+        match &node.kind {
+            NodeKind::Call(callee, _) => {
+                let name = self.written(callee);
+                if !self.passed_over.contains(&name) {
+                    self.passed_over.push(name);
+                }
+                Ok(())
+            }
+            NodeKind::Quote(_) => Ok(()),
+            _ => self.value(node).map(|_| ()),
+        }
+    }
+}

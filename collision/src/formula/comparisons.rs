@@ -1,0 +1,157 @@
+//! Comparisons, tests that are joined, and values under a condition.
+
+use super::error::FormulaFlaw;
+use super::interpreter::{Interpreter, Read, chosen, wrong};
+use super::language::SourceLanguage;
+use super::lookup::is_nil;
+use super::node::{Node, NodeKind};
+use super::shapes::Shapes;
+use super::signs::Sign;
+use super::tree::{Inequality, Joint, Test};
+use super::values::{Value, joined, not};
+use crate::observer::Operator;
+
+/// The sign between the two sides of something without parentheses of its own.
+fn bare_sign(node: &Node) -> Option<Sign> {
+    match &node.kind {
+        NodeKind::Infix(sign, _) if !node.enclosed => Some(*sign),
+        _ => None,
+    }
+}
+impl<S: Shapes> Interpreter<'_, S> {
+    /// A comparison, or tests that are joined.
+    pub(super) fn joined(&mut self, sign: Sign, sides: &[Node; 2], node: &Node) -> Read<Value<S::Term>> {
+        let mut bare = [bare_sign(&sides[0]), bare_sign(&sides[1])].into_iter().flatten();
+        let joint = match sign {
+            Sign::Compare(operator) if bare.any(|inner| matches!(inner, Sign::Compare(_))) => {
+                let NodeKind::Infix(first, inner) = &sides[0].kind else {
+                    return wrong(FormulaFlaw::Chain, &node.place);
+                };
+                if self.language != Some(SourceLanguage::Python) {
+                    return wrong(FormulaFlaw::Chain, &node.place);
+                }
+                // Python asks both, the second only where the first holds.
+                let left = self.joined(*first, inner, &sides[0])?;
+                let left = self.test_of(left, &sides[0].place)?;
+                let next = [inner[1].clone(), sides[1].clone()];
+                let right = self.compared(operator, &next, node)?;
+                return Ok(Value::Test(joined(Joint::And, left, right)));
+            }
+            Sign::Compare(operator) => return self.compared(operator, sides, node).map(Value::Test),
+            Sign::Join(joint) => joint,
+            _ => return wrong(FormulaFlaw::NumberForTest, &node.place),
+        };
+        if bare.any(|inner| inner != sign && matches!(inner, Sign::Join(inner) if inner.is_eager())) {
+            return wrong(FormulaFlaw::Mixed, &node.place);
+        }
+        if let Some(value) = self.chosen_by_joint(joint, sides)? {
+            return Ok(value);
+        }
+        let [left, right] = [self.test(&sides[0])?, self.test(&sides[1])?];
+        let test = if self.language.is_some() {
+            joined(joint, left, right)
+        } else {
+            Test::Joined(joint, Box::new([left, right]))
+        };
+        Ok(Value::Test(test))
+    }
+
+    /// Lua's `test and one or other`.
+    fn chosen_by_joint(&mut self, joint: Joint, sides: &[Node; 2]) -> Read<Option<Value<S::Term>>> {
+        let NodeKind::Infix(Sign::Join(Joint::And), inner) = &sides[0].kind else { return Ok(None) };
+        let is_number = |node: &Node| {
+            matches!(node.kind, NodeKind::Number(..) | NodeKind::Member(..) | NodeKind::Infix(Sign::Compute(_), _))
+        };
+        if joint != Joint::Or
+            || self.language != Some(SourceLanguage::Lua)
+            || !is_number(&inner[1])
+            || !is_number(&sides[1])
+        {
+            return Ok(None);
+        }
+        self.choose(&inner[0], [&inner[1], &sides[1]]).map(Some)
+    }
+
+    /// A value under a condition, which is asked before all else.
+    pub(super) fn choose(&mut self, when: &Node, [one, other]: [&Node; 2]) -> Read<Value<S::Term>> {
+        let test = self.test(when)?;
+        if let Test::Always(holds) = test {
+            return self.value(if holds { one } else { other });
+        }
+        let when_flag = self.flag("when_1", test, &when.place)?;
+        let mut side = |node: &Node| match self.value(node)? {
+            Value::Path(path) => {
+                self.number_of(Value::Path(path), &node.place).map(|(number, kind)| Value::Number(number, kind))
+            }
+            Value::Test(test) => Ok(Value::Test(test)),
+            other => Ok(other),
+        };
+        let sides = [side(one)?, side(other)?];
+        let [one_value, other_value] = sides;
+        self.count(1, &when.place)?;
+        if let (Value::Test(one), Value::Test(other)) = (&one_value, &other_value) {
+            let first = joined(Joint::And, when_flag.clone(), one.clone());
+            let second = joined(Joint::And, not(when_flag.clone()), other.clone());
+            let is_plain = matches!(one, Test::Always(_)) || matches!(other, Test::Always(_));
+            return Ok(Value::Test(if is_plain {
+                super::values::chosen_test(&when_flag, one.clone(), other.clone())
+            } else {
+                joined(Joint::Or, first, second)
+            }));
+        }
+        match chosen(&when_flag, one_value, other_value) {
+            Value::Unset => wrong(FormulaFlaw::TestForNumber, &other.place),
+            value => Ok(value),
+        }
+    }
+
+    /// Two numbers are compared; of two tests it is asked whether they say the same. A shape is not nothing, and two shapes
+    /// are not the same one.
+    fn compared(&mut self, operator: Operator, sides: &[Node; 2], node: &Node) -> Read<Test> {
+        let left = self.value(&sides[0])?;
+        let right_is_nil = matches!(&sides[1].kind, NodeKind::Name(name) if is_nil(name));
+        let equality = match operator {
+            Operator::Equal => Some(true),
+            Operator::NotEqual => Some(false),
+            _ => None,
+        };
+        if let Some(is_equal) = equality {
+            let left_is_test = matches!(left, Value::Test(_));
+            if right_is_nil || left == Value::Nil {
+                return Ok(Test::Always((left == Value::Nil && right_is_nil) == is_equal));
+            }
+            if left_is_test {
+                let left = self.test_of(left, &sides[0].place)?;
+                let right = self.test(&sides[1])?;
+                let differ = if self.language.is_some() {
+                    joined(Joint::OneOf, left, right)
+                } else {
+                    Test::Joined(Joint::OneOf, Box::new([left, right]))
+                };
+                return Ok(if !is_equal {
+                    differ
+                } else if self.language.is_some() {
+                    not(differ)
+                } else {
+                    Test::Not(differ.into())
+                });
+            }
+            if let Value::Path(path) = &left
+                && self.is_thing(path)
+                && let Value::Path(other) = self.value(&sides[1])?
+                && self.is_thing(&other)
+            {
+                return Ok(Test::Always((*path == other) == is_equal));
+            }
+        }
+        let left = match left {
+            Value::Test(_) => return wrong(FormulaFlaw::TestForNumber, &sides[0].place),
+            other => self.number_of(other, &sides[0].place)?.0,
+        };
+        let right = self.number(&sides[1])?.0;
+        if S::compares_distance_of_places(&left, &right) {
+            self.roots.seen.centre = true;
+        }
+        self.ask(Inequality { left, operator, right }, &node.place)
+    }
+}

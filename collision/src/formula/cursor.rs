@@ -1,0 +1,159 @@
+//! A place among tokens, and what all parsers do there.
+
+use super::error::{Bound, Expected, FormulaError, FormulaFlaw};
+use super::language::SourceLanguage;
+use super::signs::Sign;
+use super::tokens::{Token, TokenKind};
+use std::ops::Range;
+
+/// Most parentheses, signs and blocks one inside the other.
+const DEPTH: usize = 50;
+
+pub(super) type Parsed<Out> = Result<Out, FormulaError>;
+
+/// Reads tokens in order.
+#[derive(Clone)]
+pub(super) struct Cursor<'a> {
+    pub(super) text: &'a str,
+    pub(super) tokens: &'a [Token],
+    pub(super) at: usize,
+    pub(super) end: usize,
+    pub(super) language: Option<SourceLanguage>,
+    depth: usize,
+}
+
+impl<'a> Cursor<'a> {
+    pub(super) fn new(
+        text: &'a str,
+        tokens: &'a [Token],
+        part: Range<usize>,
+        language: Option<SourceLanguage>,
+    ) -> Self {
+        Self { text, tokens, at: part.start, end: part.end, language, depth: 0 }
+    }
+
+    pub(super) fn is(&self, language: SourceLanguage) -> bool {
+        self.language == Some(language)
+    }
+
+    pub(super) fn is_indented(&self) -> bool {
+        self.language.is_some_and(SourceLanguage::is_indented)
+    }
+
+    pub(super) fn peek(&self) -> Option<&'a Token> {
+        self.ahead(0)
+    }
+
+    pub(super) fn ahead(&self, count: usize) -> Option<&'a Token> {
+        self.tokens[..self.end].get(self.at + count)
+    }
+
+    pub(super) fn next_is(&self, sign: Sign) -> bool {
+        self.peek().is_some_and(|token| token.is(sign))
+    }
+
+    pub(super) fn next_is_word(&self, words: &[&str]) -> bool {
+        let word = self.peek().and_then(Token::word);
+        word.is_some_and(|word| words.iter().any(|one| one.eq_ignore_ascii_case(word)))
+    }
+
+    pub(super) fn take(&mut self) -> Option<&'a Token> {
+        let token = self.peek()?;
+        self.at += 1;
+        Some(token)
+    }
+
+    pub(super) fn took(&mut self, sign: Sign) -> bool {
+        let is = self.next_is(sign);
+        self.at += usize::from(is);
+        is
+    }
+
+    pub(super) fn took_word(&mut self, words: &[&str]) -> bool {
+        let is = self.next_is_word(words);
+        self.at += usize::from(is);
+        is
+    }
+
+    /// Where the last token ends that was read.
+    pub(super) fn last_end(&self) -> usize {
+        self.at.checked_sub(1).map_or(0, |last| self.tokens[last].place.end)
+    }
+
+    /// Whether the next token goes on with what stands before it: in some languages a new line does not.
+    pub(super) fn goes_on(&self) -> bool {
+        self.peek().is_some_and(|next| !(self.is_indented() && next.begins_line && next.open == 0))
+    }
+
+    /// Where the next token is, or the end of the text.
+    pub(super) fn place(&self) -> Range<usize> {
+        self.peek().map_or_else(|| self.end_place(), |token| token.place.clone())
+    }
+
+    fn end_place(&self) -> Range<usize> {
+        // Behind a function's body stands the brace that closes it.
+        let end = self.text.len()..self.text.len();
+        self.tokens.get(self.end).map_or(end, |token| token.place.clone())
+    }
+
+    /// The error that what stands next cannot stand there.
+    pub(super) fn unexpected<Out>(&self, expected: Expected) -> Parsed<Out> {
+        let flaw = match self.peek().map(|token| &token.kind) {
+            None => FormulaFlaw::Unexpected(None, expected),
+            Some(TokenKind::Sign(Sign::Assign)) => FormulaFlaw::Assigns,
+            Some(TokenKind::Other(character)) => FormulaFlaw::Character(*character),
+            Some(_) => FormulaFlaw::Unexpected(Some(self.text[self.place()].to_owned()), expected),
+        };
+        Err(FormulaError::new(flaw, self.place()))
+    }
+
+    /// What stands one level deeper, behind what is at `place`.
+    pub(super) fn deeper<Out>(
+        &mut self,
+        place: &Range<usize>,
+        inner: impl FnOnce(&mut Self) -> Parsed<Out>,
+    ) -> Parsed<Out> {
+        if self.depth == DEPTH {
+            return Err(FormulaError::new(FormulaFlaw::TooMuch(Bound::Depth, DEPTH), place.clone()));
+        }
+        self.depth += 1;
+        let parsed = inner(self)?;
+        self.depth -= 1;
+        Ok(parsed)
+    }
+
+    /// The other half of what was opened at `place`.
+    pub(super) fn close(
+        &mut self,
+        sign: Sign,
+        opened: &'static str,
+        place: &Range<usize>,
+        expected: Expected,
+    ) -> Parsed<()> {
+        if self.took(sign) {
+            Ok(())
+        } else if self.peek().is_none() {
+            Err(FormulaError::new(FormulaFlaw::Unclosed(opened), place.clone()))
+        } else {
+            self.unexpected(expected)
+        }
+    }
+
+    /// The place of the token behind the one that closes what the token at `open` opens; `None` if nothing closes it.
+    pub(super) fn behind_closing(&self, open: usize) -> Option<usize> {
+        let mut depth = 0_usize;
+        for at in open..self.end {
+            match self.tokens[at].kind {
+                TokenKind::Sign(Sign::Open | Sign::OpenBracket | Sign::OpenBrace) => depth += 1,
+                TokenKind::Sign(Sign::Close | Sign::CloseBracket | Sign::CloseBrace) => {
+                    depth = depth.checked_sub(1)?;
+                    if depth == 0 {
+                        return Some(at + 1);
+                    }
+                }
+                _ => {}
+            }
+        }
+        None
+    }
+}

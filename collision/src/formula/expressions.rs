@@ -1,0 +1,266 @@
+//! Expressions → numbers and tests: names are looked up, comparisons become questions.
+
+use super::error::FormulaFlaw;
+use super::interpreter::{Interpreter, Read, wrong};
+use super::language::SourceLanguage;
+use super::lookup::signed;
+use super::node::{Node, NodeKind};
+use super::reading::NumberKind;
+use super::roots::{dotted, plain};
+use super::shapes::Shapes;
+use super::signs::Sign;
+use super::tree::{Arithmetic, Number, Rounding, Test};
+use super::values::{Value, computed, joint_kind, not};
+use std::ops::Range;
+
+/// A number and its kind, if that is known.
+pub(super) type KindNumber<Term> = (Number<Term>, Option<NumberKind>);
+
+/// The name most like the given one, if one is at all like it.
+pub(super) fn nearest(given: &str, names: impl IntoIterator<Item = String>) -> Option<String> {
+    let given = given.to_ascii_lowercase();
+    let distance = |name: &String| strsim::osa_distance(&given, &name.to_ascii_lowercase());
+    let found = names.into_iter().map(|name| (distance(&name), name)).min_by_key(|found| found.0)?;
+    (found.0 <= given.chars().count() / 2 + 1).then_some(found.1)
+}
+
+impl<S: Shapes> Interpreter<'_, S> {
+    pub(super) fn test(&mut self, node: &Node) -> Read<Test> {
+        let value = self.value(node)?;
+        self.test_of(value, &node.place)
+    }
+
+    /// What a value says where a test belongs: a shape is there, a written 0 is false.
+    pub(super) fn test_of(&mut self, value: Value<S::Term>, place: &Range<usize>) -> Read<Test> {
+        match value {
+            Value::Test(test) => Ok(test),
+            Value::Nil => Ok(Test::Always(false)),
+            Value::Path(path) if !self.roots.is_plain && self.is_thing(&path) => Ok(Test::Always(true)),
+            Value::Number(Number::Constant(number), _) if self.language.is_some() => Ok(Test::Always(number != 0.0)),
+            other => {
+                self.number_of(other, place)?;
+                wrong(FormulaFlaw::NumberForTest, place)
+            }
+        }
+    }
+
+    pub(super) fn number(&mut self, node: &Node) -> Read<KindNumber<S::Term>> {
+        let value = self.value(node)?;
+        self.number_of(value, &node.place)
+    }
+
+    pub(super) fn number_of(&mut self, value: Value<S::Term>, place: &Range<usize>) -> Read<KindNumber<S::Term>> {
+        match value {
+            Value::Number(number, kind) => Ok((number, kind)),
+            Value::Test(_) => wrong(FormulaFlaw::TestForNumber, place),
+            Value::Path(path) => {
+                if let Some(given) = self.with(&dotted(&path)) {
+                    return Ok((Number::Constant(given.abs()), None))
+                        .map(|number: KindNumber<S::Term>| signed(number, given));
+                }
+                if let Some(Value::Number(number, kind)) =
+                    self.variables.get(&self.key(&dotted(&path))).map(|variable| variable.value.clone())
+                {
+                    self.count(number.size(), place)?;
+                    return Ok((number, kind));
+                }
+                match self.roots.number::<S>(&path) {
+                    Some(Value::Number(number, kind)) => Ok((number, kind)),
+                    _ => Err(self.unknown(&path, place)),
+                }
+            }
+            Value::Unset => wrong(FormulaFlaw::NoValue(self.source.0[place.clone()].to_owned()), place),
+            Value::Tuple(_) | Value::Nil | Value::Text => {
+                wrong(FormulaFlaw::NoNumber(self.source.0[place.clone()].to_owned()), place)
+            }
+        }
+    }
+
+    pub(super) fn value(&mut self, node: &Node) -> Read<Value<S::Term>> {
+        let value = match &node.kind {
+            NodeKind::Number(number, is_whole) => {
+                let kind = if *is_whole { NumberKind::Whole } else { NumberKind::Fractions };
+                Value::constant(*number, Some(kind))
+            }
+            NodeKind::Name(name) => return self.name(name, node),
+            NodeKind::Member(of, name) => {
+                let of = self.value(of)?;
+                return self.part(&of, name, &node.place);
+            }
+            NodeKind::Index(of, index) => {
+                let of = self.value(of)?;
+                return match &index.kind {
+                    NodeKind::Quote(name) => self.part(&of, name, &node.place),
+                    NodeKind::Number(place, true) => {
+                        // Lua counts from 1.
+                        let first = f64::from(self.language == Some(SourceLanguage::Lua));
+                        self.part(&of, &format!("[{}]", place - first), &node.place)
+                    }
+                    _ => wrong(FormulaFlaw::NoNumber(self.source.0[node.place.clone()].to_owned()), &node.place),
+                };
+            }
+            NodeKind::Call(callee, arguments) => return self.call(callee, arguments, node),
+            NodeKind::Bars(inner) => {
+                let (number, kind) = self.number(inner)?;
+                Value::Number(Number::Absolute(number.into()), kind)
+            }
+            NodeKind::Prefix(Sign::Not | Sign::NotWord, of) => return Ok(Value::Test(self.turned(of)?)),
+            NodeKind::Prefix(Sign::Compute(Arithmetic::Minus), inner) => {
+                let of = self.value(inner)?;
+                return self.each_of(of, &inner.place, &mut |number, kind| (Number::Negative(number.into()), kind));
+            }
+            NodeKind::Prefix(Sign::Compute(Arithmetic::Plus), of) => {
+                let (number, kind) = self.number(of)?;
+                Value::Number(number, kind)
+            }
+            NodeKind::Prefix(_, of) => return self.value(of),
+            NodeKind::Infix(Sign::Compute(how), sides) => {
+                let [left, right] = [self.value(&sides[0])?, self.value(&sides[1])?];
+                self.sees_index_sum(*how, &left, &right);
+                return self.computed(*how, (left, right), sides, node);
+            }
+            NodeKind::Infix(Sign::FloorDivide, sides) => {
+                let quotient = self.divided(sides)?;
+                Value::Number(Number::Whole(Rounding::Down, quotient.into()), Some(NumberKind::Whole))
+            }
+            NodeKind::Infix(Sign::Remainder, _) => {
+                return wrong(FormulaFlaw::UnknownFunction("%".into(), None), &node.place);
+            }
+            NodeKind::Infix(Sign::Power, sides) => {
+                let (number, kind) = self.number(&sides[0])?;
+                return self.power(number, kind, &sides[1]).map(|number| Value::Number(number, kind));
+            }
+            NodeKind::Infix(sign, sides) => return self.joined(*sign, sides, node),
+            NodeKind::Choice(parts) => return self.choose(&parts[0], [&parts[1], &parts[2]]),
+            NodeKind::Tuple(parts) => {
+                return parts.iter().map(|part| self.value(part)).collect::<Read<_>>().map(Value::Tuple);
+            }
+            NodeKind::Quote(_) => Value::Text,
+            NodeKind::Cast(kind, of) => {
+                let of = self.value(of)?;
+                if kind.is_none() {
+                    return Ok(of);
+                }
+                let (number, had) = self.number_of(of, &node.place)?;
+                self.as_kind(Value::Number(number, had), *kind)
+            }
+            NodeKind::Block(statements) => {
+                let place = statements.get(1).map_or(&node.place, |second| &second.place);
+                return wrong(FormulaFlaw::NoNumber("{ }".into()), place);
+            }
+        };
+        self.count(1, &node.place)?;
+        Ok(value)
+    }
+
+    /// `!test`
+    fn turned(&mut self, of: &Node) -> Read<Test> {
+        let test = self.test(of)?;
+        Ok(if self.language.is_some() { not(test) } else { Test::Not(test.into()) })
+    }
+
+    fn divided(&mut self, sides: &[Node; 2]) -> Read<Number<S::Term>> {
+        let [left, right] = [self.number(&sides[0])?.0, self.number(&sides[1])?.0];
+        Ok(computed(Arithmetic::Divide, left, right))
+    }
+
+    /// `x * x`, written as a power; no other power is known exactly.
+    pub(super) fn power(
+        &mut self,
+        number: Number<S::Term>,
+        _: Option<NumberKind>,
+        exponent: &Node,
+    ) -> Read<Number<S::Term>> {
+        match exponent.kind {
+            NodeKind::Number(2.0, _) => {
+                self.count(number.size(), &exponent.place)?;
+                Ok(computed(Arithmetic::Times, number.clone(), number))
+            }
+            NodeKind::Number(0.5, _) => Ok(Number::Root(number.into())),
+            _ => wrong(FormulaFlaw::UnknownFunction("pow".into(), None), &exponent.place),
+        }
+    }
+
+    fn sees_index_sum(&mut self, how: Arithmetic, left: &Value<S::Term>, right: &Value<S::Term>) {
+        if let (Arithmetic::Plus, Value::Path(left), Value::Path(right)) = (how, left, right) {
+            let ends = [left.last(), right.last()]
+                .map(|last| last.and_then(|it| it.strip_prefix('[')?.strip_suffix(']')?.parse::<usize>().ok()));
+            if let [Some(one), Some(other)] = ends {
+                self.roots.seen.index_sum |= one.abs_diff(other) == S::AXES_COUNT;
+            }
+        }
+    }
+
+    /// Applies a function of numbers, also to the parts of a vector.
+    pub(super) fn each_of(
+        &mut self,
+        value: Value<S::Term>,
+        place: &Range<usize>,
+        how: &mut impl FnMut(Number<S::Term>, Option<NumberKind>) -> KindNumber<S::Term>,
+    ) -> Read<Value<S::Term>> {
+        match self.vector(value) {
+            Value::Tuple(parts) => {
+                let parts = parts.into_iter().map(|part| self.each_of(part, place, how)).collect::<Read<_>>()?;
+                Ok(Value::Tuple(parts))
+            }
+            value => {
+                let (number, kind) = self.number_of(value, place)?;
+                self.count(1, place)?;
+                let (number, kind) = how(number, kind);
+                Ok(Value::Number(number, kind))
+            }
+        }
+    }
+
+    /// A path that stands for a point or a size becomes its numbers.
+    pub(super) fn vector(&mut self, value: Value<S::Term>) -> Value<S::Term> {
+        let Value::Path(path) = &value else { return value };
+        if self.roots.is_plain && S::part_of(&plain(&dotted(path))).is_some() || !self.roots.is_point(path) {
+            return value;
+        }
+        let axis = |name: &&str| {
+            let mut path = path.clone();
+            path.push((*name).to_owned());
+            Value::Path(path)
+        };
+        Value::Tuple(["x", "y", "z"][..S::AXES_COUNT].iter().map(axis).collect())
+    }
+
+    fn computed(
+        &mut self,
+        how: Arithmetic,
+        (left, right): (Value<S::Term>, Value<S::Term>),
+        sides: &[Node; 2],
+        node: &Node,
+    ) -> Read<Value<S::Term>> {
+        match (self.vector(left), self.vector(right)) {
+            (Value::Tuple(left), Value::Tuple(right)) if left.len() == right.len() => {
+                let pairs = left.into_iter().zip(right);
+                let parts = pairs.map(|pair| self.computed(how, pair, sides, node)).collect::<Read<_>>()?;
+                Ok(Value::Tuple(parts))
+            }
+            (Value::Tuple(left), right) => {
+                let parts = left.into_iter().map(|left| self.computed(how, (left, right.clone()), sides, node));
+                parts.collect::<Read<_>>().map(Value::Tuple)
+            }
+            (left, right) => {
+                let (left, kind) = self.number_of(left, &sides[0].place)?;
+                let (right, other_kind) = self.number_of(right, &sides[1].place)?;
+                self.count(1, &node.place)?;
+                if how == Arithmetic::Minus && S::is_place_less_half_size(&left, &right) {
+                    self.roots.seen.centre = true;
+                }
+                let kind = joint_kind(kind, other_kind);
+                let cuts = self.language.is_some_and(SourceLanguage::cuts);
+                let number = computed(how, left, right);
+                Ok(match (how, kind) {
+                    (Arithmetic::Divide, Some(NumberKind::Whole)) if cuts => {
+                        Value::Number(Number::Whole(Rounding::TowardsZero, number.into()), kind)
+                    }
+                    (Arithmetic::Divide, kind) if !cuts => Value::Number(number, kind.map(|_| NumberKind::Fractions)),
+                    _ => Value::Number(number, kind),
+                })
+            }
+        }
+    }
+}

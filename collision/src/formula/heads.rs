@@ -1,0 +1,354 @@
+//! The functions of a text: their names, their parameters, and where their bodies stand.
+
+use super::cursor::{Cursor, Parsed};
+use super::error::Expected;
+use super::head_parameters::parameters;
+use super::language::SourceLanguage;
+use super::node::{Pattern, Statement, StatementKind};
+use super::reading::NumberKind;
+use super::signs::Sign;
+use super::skipping::behind_end;
+use super::statements::{BlockEnd, block};
+use super::tokens::{Token, TokenKind};
+use std::ops::Range;
+
+/// A parameter of a function.
+#[derive(Clone, Debug)]
+pub(super) struct Parameter {
+    pub(super) pattern: Pattern,
+    /// Its kind, if its type is one of a number.
+    pub(super) number: Option<NumberKind>,
+}
+
+/// Where a function's body stands, by the places of tokens.
+#[derive(Clone, Debug)]
+enum Body {
+    Braces(Range<usize>),
+    /// Up to a line that stands no further right.
+    Indented(Range<usize>, usize),
+    Words(Range<usize>),
+    /// One expression: `(a, b) => a.x < b.x`.
+    Value(Range<usize>),
+}
+
+/// A function of a text.
+#[derive(Clone, Debug)]
+pub(super) struct Function {
+    pub(super) name: String,
+    pub(super) place: Range<usize>,
+    pub(super) parameters: Vec<Parameter>,
+    /// What its own object is called, if its head says.
+    pub(super) own: Option<String>,
+    body: Body,
+    /// The tokens of its head and body.
+    pub(super) tokens: Range<usize>,
+}
+
+/// Words that are followed by parentheses and a block and begin no function.
+const NO_FUNCTIONS: [&str; 12] =
+    ["if", "while", "for", "switch", "catch", "return", "elif", "elseif", "match", "sizeof", "function", "else"];
+/// Words that begin a function.
+const BEGINS: [&str; 5] = ["function", "def", "func", "fn", "fun"];
+
+impl Function {
+    /// What its body says.
+    pub(super) fn statements(
+        &self,
+        text: &str,
+        tokens: &[Token],
+        language: Option<SourceLanguage>,
+    ) -> Parsed<Vec<Statement>> {
+        let (part, end) = match &self.body {
+            Body::Braces(part) => (part.clone(), BlockEnd::Tokens),
+            Body::Indented(part, indent) => (part.clone(), BlockEnd::Indent(*indent)),
+            Body::Words(part) => (part.clone(), BlockEnd::Tokens),
+            Body::Value(part) => {
+                let mut input = Cursor::new(text, tokens, part.clone(), language);
+                let value = super::grammar::expression(&mut input)?;
+                let place = value.place.clone();
+                return Ok(vec![Statement { place, kind: StatementKind::Return(Some(value)) }]);
+            }
+        };
+        let mut input = Cursor::new(text, tokens, part, language);
+        let mut statements = Vec::new();
+        while input.peek().is_some() {
+            let at = input.at;
+            statements.extend(block(&mut input, end)?);
+            if input.at == at && input.peek().is_some() {
+                return input.unexpected(Expected::Operator);
+            }
+        }
+        if language == Some(SourceLanguage::Rust) || language == Some(SourceLanguage::Swift) {
+            return_last(&mut statements);
+        }
+        Ok(statements)
+    }
+}
+
+/// The last expression of a body in Rust is its answer.
+fn return_last(statements: &mut [Statement]) {
+    let Some(last) = statements.last_mut() else { return };
+    match &mut last.kind {
+        StatementKind::Expression(node) => last.kind = StatementKind::Return(Some(node.clone())),
+        StatementKind::If { arms, otherwise: Some(otherwise) } => {
+            arms.iter_mut().for_each(|(_, done)| return_last(done));
+            return_last(otherwise);
+        }
+        _ => {}
+    }
+}
+
+/// All functions of a text, in order; those inside another one are part of it.
+pub(super) fn functions(text: &str, tokens: &[Token], language: Option<SourceLanguage>) -> Parsed<Vec<Function>> {
+    let mut found = Vec::new();
+    let mut at = 0;
+    while at < tokens.len() {
+        let mut input = Cursor::new(text, tokens, 0..tokens.len(), language);
+        input.at = at;
+        match head(&mut input) {
+            Some(function) => {
+                at = function.tokens.end.max(at + 1);
+                found.push(function);
+            }
+            None => at += 1,
+        }
+    }
+    Ok(found)
+}
+
+/// The function that begins with the next token.
+fn head(input: &mut Cursor) -> Option<Function> {
+    let begin = input.at;
+    let first = input.peek()?;
+    let is_statement = |input: &Cursor| {
+        let before = begin.checked_sub(1).map(|before| &input.tokens[before]);
+        before.is_none_or(|before| before.word().is_none_or(|word| !NO_FUNCTIONS.contains(&word)))
+    };
+    let mut function = match first.word() {
+        Some(word)
+            if BEGINS.contains(&word)
+                && input.ahead(1).is_some_and(|next| next.word().is_some() || next.is(Sign::Open)) =>
+        {
+            keyword_head(input)?
+        }
+        Some(word) if !NO_FUNCTIONS.contains(&word) && is_statement(input) => {
+            if input.ahead(1)?.is(Sign::FatArrow) {
+                arrow(input)?
+            } else if input.ahead(1)?.is(Sign::Open) && !first_is_member(input) {
+                typed_head(input)?
+            } else {
+                return None;
+            }
+        }
+        None if first.is(Sign::Open) => arrow(input)?,
+        _ => return None,
+    };
+    function.tokens = begin..function.tokens.end;
+    Some(function)
+}
+
+/// Whether the next name is one behind a dot: a call.
+fn first_is_member(input: &Cursor) -> bool {
+    input
+        .at
+        .checked_sub(1)
+        .is_some_and(|before| input.tokens[before].is(Sign::Dot) || input.tokens[before].is(Sign::Assign))
+}
+
+/// The name that `= function` or `= (a, b) =>` gives to a function.
+fn given_name(input: &Cursor, begin: usize) -> String {
+    let before = |count: usize| begin.checked_sub(count).map(|at| &input.tokens[at]);
+    let gives = before(1).is_some_and(|token| token.is(Sign::Assign) || token.is(Sign::Colon));
+    before(2).filter(|_| gives).and_then(Token::word).map_or_else(String::new, ToOwned::to_owned)
+}
+
+/// `function f(a, b) {`, `def f(a, b):`, `func (a Rect) f(b Rect) bool {`, `fn f(a: &Rect) -> bool {`
+fn keyword_head(input: &mut Cursor) -> Option<Function> {
+    let begin = input.at;
+    let place = input.place();
+    input.at += 1;
+    let mut own = None;
+    if input.is(SourceLanguage::Go) && input.next_is(Sign::Open) {
+        let receiver = input.ahead(1).and_then(Token::word)?.to_owned();
+        input.at = input.behind_closing(input.at)?;
+        own = Some(receiver);
+    }
+    let mut name = String::new();
+    let mut name_place = place.clone();
+    while let Some(word) = input.peek().and_then(Token::word) {
+        name = word.to_owned();
+        name_place = input.place();
+        input.at += 1;
+        match &input.peek()?.kind {
+            TokenKind::Sign(Sign::Dot | Sign::Scope) => {}
+            TokenKind::Sign(Sign::Colon) => own = Some("self".to_owned()),
+            TokenKind::Sign(Sign::Compare(crate::Operator::Less)) => skip_generics(input),
+            _ => break,
+        }
+        if !input.next_is(Sign::Open) {
+            input.at += 1;
+        }
+    }
+    if name.is_empty() {
+        name = given_name(input, begin);
+    }
+    if input.peek()?.is(Sign::Compare(crate::Operator::Less)) {
+        skip_generics(input);
+    }
+    let (parameters, named) = parameters(input)?;
+    let own = own.or(named);
+    let indent = input.tokens[begin].indent;
+    // What is said between the parameters and the body: a type, `where` and the like.
+    loop {
+        let next = input.peek()?;
+        if next.is(Sign::OpenBrace) {
+            return braces(input, name, name_place, parameters, own);
+        }
+        if input.is_indented() && next.is(Sign::Colon) {
+            input.at += 1;
+            let from = input.at;
+            let is_line = input.peek().is_some_and(|token| !token.begins_line);
+            let end = (from..input.end).find(|&at| {
+                let token = &input.tokens[at];
+                token.begins_line && token.open == 0 && (is_line || token.indent <= indent)
+            });
+            let end = end.unwrap_or(input.end);
+            return Some(Function {
+                name,
+                place: name_place,
+                parameters,
+                own,
+                body: Body::Indented(from..end, indent),
+                tokens: begin..end,
+            });
+        }
+        if input.is(SourceLanguage::Lua) {
+            let end = behind_end(input, begin);
+            let last = if end > input.at && input.tokens[end - 1].is_word("end") { end - 1 } else { end };
+            let from = input.at;
+            return Some(Function {
+                name,
+                place: name_place,
+                parameters,
+                own,
+                body: Body::Words(from..last.max(from)),
+                tokens: begin..end,
+            });
+        }
+        if next.is(Sign::Assign) {
+            input.at += 1;
+            return value(input, name, name_place, parameters, own);
+        }
+        if next.is(Sign::Semicolon) {
+            return None;
+        }
+        input.at += 1;
+    }
+}
+
+fn skip_generics(input: &mut Cursor) {
+    while input.peek().is_some_and(|token| !token.is(Sign::Open) && !token.is(Sign::OpenBrace)) {
+        input.at += 1;
+    }
+}
+
+/// `bool f(Rect a, Rect b) {`, `intersects(other) {`, `public bool Hits(Rect a) => …;`
+fn typed_head(input: &mut Cursor) -> Option<Function> {
+    if input.is_indented() || input.is(SourceLanguage::Lua) {
+        return None;
+    }
+    let (begin, place) = (input.at, input.place());
+    let name = input.take().and_then(Token::word)?.to_owned();
+    let (parameters, own) = parameters(input)?;
+    // In the text of a class the name may be qualified; then bare members are of the own object.
+    let is_qualified = begin.checked_sub(1).is_some_and(|before| input.tokens[before].is(Sign::Scope));
+    let own = own.or_else(|| is_qualified.then(|| "this".to_owned()));
+    for _ in 0..12 {
+        let next = input.peek()?;
+        match &next.kind {
+            TokenKind::Sign(Sign::OpenBrace) => return braces(input, name, place, parameters, own),
+            TokenKind::Sign(Sign::FatArrow) => {
+                input.at += 1;
+                return value(input, name, place, parameters, own);
+            }
+            TokenKind::Word(word) if !NO_FUNCTIONS.contains(&word.as_str()) => input.at += 1,
+            TokenKind::Sign(Sign::Arrow | Sign::Colon | Sign::Scope) => input.at += 1,
+            _ => return None,
+        }
+    }
+    None
+}
+
+/// `(a, b) => …`, `(a: Rect, b: Rect): boolean => {`, `a => …`
+fn arrow(input: &mut Cursor) -> Option<Function> {
+    if input.is_indented() || input.is(SourceLanguage::Lua) {
+        return None;
+    }
+    let begin = input.at;
+    let name = given_name(input, begin);
+    let place = input.place();
+    let place = if name.is_empty() { place } else { input.tokens[begin - 2].place.clone() };
+    let parameters = if let Some(only) = input.peek()?.word() {
+        input.at += 1;
+        vec![Parameter { pattern: Pattern::Name(only.to_owned(), place.clone()), number: None }]
+    } else {
+        let behind = input.behind_closing(input.at)?;
+        let mut after = behind;
+        if input.tokens.get(after)?.is(Sign::Colon) {
+            after += 1;
+            while input.tokens.get(after)?.word().is_some() {
+                after += 1;
+            }
+        }
+        if !input.tokens.get(after)?.is(Sign::FatArrow) {
+            return None;
+        }
+        let parameters = parameters(input)?.0;
+        input.at = after;
+        parameters
+    };
+    if !input.took(Sign::FatArrow) {
+        return None;
+    }
+    if input.next_is(Sign::OpenBrace) {
+        return braces(input, name, place, parameters, None);
+    }
+    value(input, name, place, parameters, None)
+}
+
+fn braces(
+    input: &mut Cursor,
+    name: String,
+    place: Range<usize>,
+    parameters: Vec<Parameter>,
+    own: Option<String>,
+) -> Option<Function> {
+    let open = input.at;
+    let behind = input.behind_closing(open);
+    // What is never closed goes on to the end, and is refused there.
+    let (part, end) = match behind {
+        Some(behind) => (open + 1..behind - 1, behind),
+        None => (open..input.end, input.end),
+    };
+    Some(Function { name, place, parameters, own, body: Body::Braces(part), tokens: open..end })
+}
+
+/// One expression up to the end of its statement.
+fn value(
+    input: &mut Cursor,
+    name: String,
+    place: Range<usize>,
+    parameters: Vec<Parameter>,
+    own: Option<String>,
+) -> Option<Function> {
+    let from = input.at;
+    let mut at = from;
+    while let Some(token) = input.tokens.get(at) {
+        if token.is(Sign::Semicolon) || token.is(Sign::CloseBrace) || token.is(Sign::Comma) || token.is(Sign::Close) {
+            break;
+        }
+        let opens = token.is(Sign::Open) || token.is(Sign::OpenBracket) || token.is(Sign::OpenBrace);
+        at = if opens { input.behind_closing(at)? } else { at + 1 };
+    }
+    (at > from).then_some(Function { name, place, parameters, own, body: Body::Value(from..at), tokens: from..at })
+}

@@ -1,0 +1,355 @@
+//! Statements → steps: what each name means at each place, and what is answered where.
+//!
+//! Idea: the statements are followed in order with a meaning for each name. Behind an `if`, a name means a choice between
+//! its meanings at the ends of both branches. The test of such an `if` is asked once and has a name of its own.
+
+use super::error::{Bound, FormulaError, FormulaFlaw};
+use super::heads::Function;
+use super::language::SourceLanguage;
+use super::node::{Change, Node, NodeKind, Pattern, Statement, StatementKind};
+use super::reading::{NumberKind, ParseOptions};
+use super::roots::{Roots, dotted, plain};
+use super::shapes::Shapes;
+use super::tree::{FormulaStep, Inequality, Joint, Number, Rounding, Test};
+use super::values::{Value, chosen_test, is_simple, joined};
+use std::collections::BTreeMap;
+use std::ops::Range;
+
+/// Most tests that are given a name.
+const FLAGS: usize = 64;
+/// Most numbers that a formula is made of once the names in it stand for what they were given to.
+pub(super) const NUMBERS: usize = 2_000;
+/// Most comparisons.
+const QUESTIONS: usize = 500;
+
+pub(super) type Read<Out> = Result<Out, FormulaError>;
+
+pub(super) fn wrong<Out>(flaw: FormulaFlaw, place: &Range<usize>) -> Read<Out> {
+    Err(FormulaError::new(flaw, place.clone()))
+}
+
+/// What a name means, and the kind of number that it was declared as.
+#[derive(Clone, Debug)]
+pub(super) struct Variable<Term> {
+    pub(super) value: Value<Term>,
+    pub(super) kind: Option<NumberKind>,
+}
+
+pub(super) type Variables<Term> = BTreeMap<String, Variable<Term>>;
+
+/// A value that is returned, and where that is reached; without a test, always.
+pub(super) type Returned<Term> = (Option<Test>, Value<Term>);
+
+/// Whether the end of some statements is reached.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Reach {
+    End,
+    /// Something is returned on every way.
+    Returned,
+}
+
+/// Follows the statements of a text.
+pub(super) struct Interpreter<'a, S: Shapes> {
+    pub(super) options: &'a ParseOptions,
+    pub(super) language: Option<SourceLanguage>,
+    pub(super) functions: &'a [Function],
+    pub(super) source: (&'a str, &'a [super::tokens::Token]),
+    pub(super) roots: Roots,
+    pub(super) asked: Vec<Inequality<S::Term>>,
+    pub(super) steps: Vec<FormulaStep>,
+    flags: usize,
+    flag_names: Vec<String>,
+    pub(super) variables: Variables<S::Term>,
+    /// Holds where the current statement is reached; nothing if it always is.
+    pub(super) path: Option<Test>,
+    /// What a called function returned so far; nothing if it is the formula itself that returns.
+    pub(super) returned: Option<Vec<Returned<S::Term>>>,
+    pub(super) last: Option<Test>,
+    pub(super) passed_over: Vec<String>,
+    pub(super) calls: usize,
+    /// So many functions of the text are being followed, one inside the other.
+    pub(super) depth: usize,
+    /// What the text defines outside of its functions.
+    pub(super) constants: Variables<S::Term>,
+    numbers: usize,
+}
+
+impl<'a, S: Shapes> Interpreter<'a, S> {
+    pub(super) fn new(
+        options: &'a ParseOptions,
+        language: Option<SourceLanguage>,
+        functions: &'a [Function],
+        source: (&'a str, &'a [super::tokens::Token]),
+        roots: Roots,
+    ) -> Self {
+        Self {
+            options,
+            language,
+            functions,
+            source,
+            roots,
+            asked: Vec::new(),
+            steps: Vec::new(),
+            flags: 0,
+            flag_names: Vec::new(),
+            variables: BTreeMap::new(),
+            path: None,
+            returned: None,
+            last: None,
+            passed_over: Vec::new(),
+            calls: 0,
+            depth: 0,
+            constants: BTreeMap::new(),
+            numbers: 0,
+        }
+    }
+
+    /// The key of a name: without a function, spelling does not count.
+    pub(super) fn key(&self, name: &str) -> String {
+        if self.roots.is_plain { plain(name) } else { name.to_owned() }
+    }
+
+    pub(super) fn define(&mut self, name: &str, value: Value<S::Term>, kind: Option<NumberKind>) {
+        self.variables.insert(self.key(name), Variable { value, kind });
+    }
+
+    /// Counts what a number is made of.
+    pub(super) fn count(&mut self, size: usize, place: &Range<usize>) -> Read<()> {
+        self.numbers += size;
+        if self.numbers > NUMBERS { wrong(FormulaFlaw::TooMuch(Bound::Tokens, NUMBERS), place) } else { Ok(()) }
+    }
+
+    pub(super) fn ask(&mut self, question: Inequality<S::Term>, place: &Range<usize>) -> Read<Test> {
+        if self.asked.len() == QUESTIONS {
+            return wrong(FormulaFlaw::TooMuch(Bound::Tokens, NUMBERS), place);
+        }
+        self.asked.push(question);
+        Ok(Test::Ask(self.asked.len() - 1))
+    }
+
+    /// A test that is asked here, if this place is reached, and has a name from here on.
+    pub(super) fn flag(&mut self, name: &str, test: Test, place: &Range<usize>) -> Read<Test> {
+        if is_simple(&test) {
+            return Ok(test);
+        }
+        if self.flags == FLAGS {
+            return wrong(FormulaFlaw::TooMuch(Bound::Flags, FLAGS), place);
+        }
+        let test = self.here(test);
+        let name = self.flag_name(name);
+        self.steps.push(FormulaStep::Flag(name.into(), test));
+        self.flags += 1;
+        Ok(Test::Flag(self.flags - 1))
+    }
+
+    /// A name that nothing else has in the printed formula.
+    fn flag_name(&mut self, name: &str) -> String {
+        let is_free = |name: &str, names: &[String]| {
+            let called = plain(name);
+            let is_known =
+                S::named(&called).is_some() || S::called(&called).is_some() || called.parse::<bool>().is_ok();
+            !is_known && !names.contains(&called) && !RESERVED.contains(&called.as_str())
+        };
+        let numbered = (2..).map(|number| format!("{name}_{number}"));
+        let given = std::iter::once(name.to_owned()).chain(std::iter::once(format!("is_{name}"))).chain(numbered);
+        let found = given.into_iter().find(|name| is_free(name, &self.flag_names)).unwrap_or_default();
+        self.flag_names.push(plain(&found));
+        found
+    }
+
+    /// A test where this place is reached.
+    pub(super) fn here(&self, test: Test) -> Test {
+        match &self.path {
+            Some(path) => joined(Joint::And, path.clone(), test),
+            None => test,
+        }
+    }
+
+    pub(super) fn follow(&mut self, statements: &[Statement]) -> Read<Reach> {
+        for statement in statements {
+            if self.statement(statement)? == Reach::Returned {
+                return Ok(Reach::Returned);
+            }
+        }
+        Ok(Reach::End)
+    }
+
+    fn statement(&mut self, Statement { place, kind }: &Statement) -> Read<Reach> {
+        match kind {
+            StatementKind::Define { pattern, value, kind, is_declared } => {
+                self.given(pattern, value.as_ref(), *kind, *is_declared, place)?;
+            }
+            StatementKind::Change { target, how, value } => self.changed(target, *how, value.as_ref())?,
+            StatementKind::If { arms, otherwise } => return self.choice(arms, otherwise.as_deref()),
+            StatementKind::Return(value) => return self.answer(value.as_ref(), place),
+            StatementKind::Expression(node) => self.pass_over(node)?,
+            StatementKind::Block(statements) => return self.follow(statements),
+            StatementKind::Refused(flaw) => return wrong(flaw.clone(), place),
+        }
+        Ok(Reach::End)
+    }
+
+    fn given(
+        &mut self,
+        pattern: &Pattern,
+        value: Option<&Node>,
+        kind: Option<NumberKind>,
+        is_declared: bool,
+        place: &Range<usize>,
+    ) -> Read<()> {
+        let value = match value {
+            Some(node) => self.value(node)?,
+            None => Value::Unset,
+        };
+        let kind = kind.or_else(|| match pattern {
+            Pattern::Name(name, _) if !is_declared => self.variables.get(&self.key(name)).and_then(|old| old.kind),
+            _ => None,
+        });
+        self.bind(pattern, value, kind, place)
+    }
+
+    /// Gives a value, or the parts of it, to names.
+    pub(super) fn bind(
+        &mut self,
+        pattern: &Pattern,
+        value: Value<S::Term>,
+        kind: Option<NumberKind>,
+        place: &Range<usize>,
+    ) -> Read<()> {
+        match pattern {
+            Pattern::Nothing => Ok(()),
+            Pattern::Name(name, at) => {
+                let value = match value {
+                    Value::Test(test) => Value::Test(self.flag(name, test, at)?),
+                    // What is declared as a number is one at once.
+                    Value::Path(path) if kind.is_some() => {
+                        let number = self.number_of(Value::Path(path), at)?;
+                        self.as_kind(Value::Number(number.0, number.1), kind)
+                    }
+                    number => self.as_kind(number, kind),
+                };
+                self.define(name, value, kind);
+                Ok(())
+            }
+            Pattern::InOrder(patterns) => {
+                self.sees_corners(patterns, &value);
+                for (at, pattern) in patterns.iter().enumerate() {
+                    let part = self.part(&value, &format!("[{at}]"), place)?;
+                    self.bind(pattern, part, kind, place)?;
+                }
+                Ok(())
+            }
+            Pattern::Members(members) => {
+                for (name, pattern) in members {
+                    let part = self.part(&value, name, place)?;
+                    self.bind(pattern, part, kind, place)?;
+                }
+                Ok(())
+            }
+        }
+    }
+
+    /// Names that take a shape apart in order say whether the last two are its size: `x, y, w, h = a`.
+    fn sees_corners(&mut self, patterns: &[Pattern], value: &Value<S::Term>) {
+        if let (Value::Path(_), [_, _, Pattern::Name(third, _), _]) = (value, patterns) {
+            let third = third.to_ascii_lowercase();
+            self.roots.seen.index_sum |= third.contains('w') || third.contains("size");
+        }
+    }
+
+    /// A number that was declared as a whole one drops its fraction.
+    pub(super) fn as_kind(&self, value: Value<S::Term>, kind: Option<NumberKind>) -> Value<S::Term> {
+        match (value, kind) {
+            (Value::Number(number, Some(NumberKind::Whole)), Some(NumberKind::Whole)) => {
+                Value::Number(number, Some(NumberKind::Whole))
+            }
+            (Value::Number(number, _), Some(NumberKind::Whole)) => {
+                Value::Number(Number::Whole(Rounding::TowardsZero, number.into()), Some(NumberKind::Whole))
+            }
+            (Value::Number(number, _), Some(NumberKind::Fractions)) => {
+                Value::Number(number, Some(NumberKind::Fractions))
+            }
+            (other, _) => other,
+        }
+    }
+
+    fn changed(&mut self, target: &Node, how: Change, value: Option<&Node>) -> Read<()> {
+        let NodeKind::Name(name) = &target.kind else {
+            return self.given_member(target, how, value);
+        };
+        let Some(old) = self.variables.get(&self.key(name)).cloned() else {
+            return wrong(FormulaFlaw::Changes(name.clone()), &target.place);
+        };
+        let infix = |sign: super::signs::Sign, right: Node| Node {
+            place: target.place.clone(),
+            kind: NodeKind::Infix(sign, Box::new([target.clone(), right])),
+            enclosed: false,
+        };
+        let new = match (how, value) {
+            (Change::Computed(how), Some(value)) => infix(super::signs::Sign::Compute(how), value.clone()),
+            (Change::Joined(how), Some(value)) => infix(super::signs::Sign::Join(how), value.clone()),
+            _ => return wrong(FormulaFlaw::Changes(name.clone()), &target.place),
+        };
+        let value = self.value(&new)?;
+        self.bind(&Pattern::Name(name.clone(), target.place.clone()), value, old.kind, &target.place)
+    }
+
+    /// A member of its own that a function gives to a shape, `a.halfWidth = a.width / 2`, is a name like others; one that is
+    /// the shape's own may not be changed.
+    fn given_member(&mut self, target: &Node, how: Change, value: Option<&Node>) -> Read<()> {
+        let written = self.source.0[target.place.clone()].to_owned();
+        let path = self.value(target)?;
+        let (Value::Path(path), Change::Counted, Some(value)) = (path, how, value) else {
+            return wrong(FormulaFlaw::Changes(written), &target.place);
+        };
+        let segments: Vec<String> = path.iter().skip(1).map(|segment| super::members::plain(segment)).collect();
+        let is_derived =
+            super::members::member(&segments).is_none_or(|member| member.part == crate::Part::Centre || member.is_half);
+        if !is_derived || path.len() < 2 || S::SHAPES.len() > 2 {
+            return wrong(FormulaFlaw::Changes(written), &target.place);
+        }
+        let (number, kind) = self.number(value)?;
+        self.define(&dotted(&path), Value::Number(number, kind), None);
+        Ok(())
+    }
+}
+
+/// Words of languages that a flag cannot be called.
+const RESERVED: [&str; 14] =
+    ["if", "else", "return", "and", "or", "not", "is", "as", "end", "then", "new", "let", "var", "const"];
+
+/// An answer that is written out: `true`, `0`.
+pub(super) fn truth(node: &Node) -> Option<bool> {
+    match &node.kind {
+        NodeKind::Number(1.0, _) => Some(true),
+        NodeKind::Number(0.0, _) => Some(false),
+        NodeKind::Name(name) => truth_called(name),
+        _ => None,
+    }
+}
+
+pub(super) fn truth_called(name: &str) -> Option<bool> {
+    match name.to_ascii_lowercase().as_str() {
+        "true" | "sdl_true" | "yes" => Some(true),
+        "false" | "sdl_false" | "no" => Some(false),
+        _ => None,
+    }
+}
+
+/// The first value where `when` holds, else the second.
+pub(super) fn chosen<Term: Copy + PartialEq>(when: &Test, one: Value<Term>, other: Value<Term>) -> Value<Term> {
+    if one == other {
+        return one;
+    }
+    match (one, other) {
+        (Value::Number(one, kind), Value::Number(other, other_kind)) => {
+            let kind = super::values::joint_kind(kind, other_kind);
+            Value::Number(Number::Chosen(when.clone().into(), Box::new([one, other])), kind)
+        }
+        (Value::Test(one), Value::Test(other)) => Value::Test(chosen_test(when, one, other)),
+        (Value::Tuple(one), Value::Tuple(other)) if one.len() == other.len() => {
+            Value::Tuple(one.into_iter().zip(other).map(|(one, other)| chosen(when, one, other)).collect())
+        }
+        _ => Value::Unset,
+    }
+}

@@ -1,0 +1,126 @@
+//! Names: what each means where it stands, and the error if it means nothing.
+
+use super::error::{FormulaError, FormulaFlaw};
+use super::expressions::{KindNumber, nearest};
+use super::interpreter::{Interpreter, Read, truth_called, wrong};
+use super::node::Node;
+use super::roots::{dotted, plain};
+use super::shapes::Shapes;
+use super::tree::{Number, Test};
+use super::values::Value;
+use std::ops::Range;
+
+impl<S: Shapes> Interpreter<'_, S> {
+    /// Whether a path is a parameter, or the own object.
+    pub(super) fn is_thing(&self, path: &[String]) -> bool {
+        matches!(path, [only] if self.variables.contains_key(only) || matches!(only.as_str(), "this" | "self"))
+    }
+    pub(super) fn with(&self, name: &str) -> Option<f64> {
+        self.options.with.iter().rev().find(|(with, _)| with == name).map(|(_, number)| *number)
+    }
+
+    /// The error that a name means nothing here.
+    pub(super) fn unknown(&self, path: &[String], place: &Range<usize>) -> FormulaError {
+        let written = dotted(path);
+        let called = plain(&written);
+        if let Some(part) = S::part_of(&called).filter(|_| self.roots.is_plain) {
+            return FormulaError::new(FormulaFlaw::WholeShape(written, part), place.clone());
+        }
+        let known: Vec<String> = self.variables.keys().cloned().collect();
+        let flaw = if self.roots.is_plain {
+            let names = S::names().into_iter().chain(known);
+            let is_constant = path.len() == 1
+                && written.len() > 1
+                && !written.contains(char::is_lowercase)
+                && written.contains(char::is_alphabetic);
+            if is_constant && plain(&written).len() > 2 {
+                FormulaFlaw::NotGiven(written)
+            } else {
+                FormulaFlaw::UnknownName(written.clone(), nearest(&written, names))
+            }
+        } else if let [root, .., last] = path
+            && (self.variables.contains_key(root)
+                || self.roots.seen.roots.contains(root)
+                || matches!(root.as_str(), "this" | "self"))
+        {
+            let begin = written.strip_suffix(last.as_str()).unwrap_or(&written);
+            let names = MEMBERS.iter().map(|member| format!("{begin}{member}"));
+            FormulaFlaw::UnknownMember(written.clone(), nearest(&written, names))
+        } else if self.is_thing(path) {
+            FormulaFlaw::WholeShape(written.clone(), format!("{written}.x"))
+        } else {
+            match known.iter().find(|name| strsim::osa_distance(name, &written) * 4 <= written.len()) {
+                Some(near) => FormulaFlaw::UnknownName(written, Some(near.clone())),
+                None => FormulaFlaw::NotGiven(written),
+            }
+        };
+        FormulaError::new(flaw, place.clone())
+    }
+    pub(super) fn name(&mut self, name: &str, node: &Node) -> Read<Value<S::Term>> {
+        let key = self.key(name);
+        if let Some(variable) = self.variables.get(&key) {
+            let value = variable.value.clone();
+            match &value {
+                Value::Number(number, _) => self.count(number.size(), &node.place)?,
+                Value::Unset => return wrong(FormulaFlaw::NoValue(name.to_owned()), &node.place),
+                _ => {}
+            }
+            return Ok(value);
+        }
+        if let Some(given) = self.with(name) {
+            let (number, kind) = signed((Number::Constant(given.abs()), None), given);
+            return Ok(Value::Number(number, kind));
+        }
+        if let Some(says) = truth_called(name) {
+            return Ok(Value::Test(Test::Always(says)));
+        }
+        if is_nil(name) {
+            return Ok(Value::Nil);
+        }
+        self.count(1, &node.place)?;
+        Ok(Value::Path(vec![name.to_owned()]))
+    }
+
+    /// A member of a value: `a.x`, `a[0]`.
+    pub(super) fn part(&mut self, of: &Value<S::Term>, name: &str, place: &Range<usize>) -> Read<Value<S::Term>> {
+        match of {
+            Value::Path(path) => {
+                let mut path = path.clone();
+                path.push(name.to_owned());
+                if path.len() > 8 {
+                    return Err(self.unknown(&path, place));
+                }
+                Ok(Value::Path(path))
+            }
+            Value::Tuple(parts) => {
+                let names = [["x", "[0]", "0"], ["y", "[1]", "1"], ["z", "[2]", "2"], ["w", "[3]", "3"]];
+                let sizes = ["width", "height", "depth"];
+                let lower = name.to_ascii_lowercase();
+                let at = names
+                    .iter()
+                    .position(|names| names.contains(&lower.as_str()))
+                    .or_else(|| sizes.iter().position(|size| *size == lower));
+                at.and_then(|at| parts.get(at))
+                    .cloned()
+                    .map_or_else(|| wrong(FormulaFlaw::UnknownName(name.to_owned(), None), place), Ok)
+            }
+            Value::Unset => wrong(FormulaFlaw::NoValue(name.to_owned()), place),
+            Value::Number(..) | Value::Test(_) | Value::Nil | Value::Text => {
+                wrong(FormulaFlaw::UnknownName(self.source.0[place.clone()].to_owned(), None), place)
+            }
+        }
+    }
+}
+
+/// A constant with its sign before it.
+pub(super) fn signed<Term>((number, kind): KindNumber<Term>, given: f64) -> KindNumber<Term> {
+    (if given < 0.0 { Number::Negative(number.into()) } else { number }, kind)
+}
+
+pub(super) fn is_nil(name: &str) -> bool {
+    matches!(name, "null" | "None" | "nil" | "nullptr" | "NULL" | "undefined")
+}
+
+/// Members to suggest in place of an unknown one.
+const MEMBERS: [&str; 15] =
+    ["x", "y", "z", "w", "h", "width", "height", "depth", "left", "right", "top", "bottom", "min.x", "max.x", "size.x"];

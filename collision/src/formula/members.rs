@@ -1,0 +1,266 @@
+//! What the members of shapes are called in games: `a.pos.x`, `a.getWidth()`, `a[2]`, `m_x`.
+
+use crate::Part;
+
+/// What a member stands for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Member {
+    /// 0 for x, 1 for y, 2 for z.
+    pub(crate) axis: usize,
+    pub(crate) part: Part,
+    /// Half of it.
+    pub(crate) is_half: bool,
+    /// It is a place that some take for the centre: `x`, `position.x`.
+    pub(crate) is_place: bool,
+}
+
+/// Members without a point in them, in lower case and without `_`.
+const PLAIN: [(Part, bool, [&[&str]; 3]); 8] = [
+    (
+        Part::Min,
+        true,
+        [
+            &["x", "posx", "xpos", "positionx", "locx", "xposition", "px", "xcoord", "offsetleft"],
+            &["y", "posy", "ypos", "positiony", "locy", "yposition", "py", "ycoord", "offsettop"],
+            &["z", "posz", "zpos", "positionz"],
+        ],
+    ),
+    (
+        Part::Min,
+        false,
+        [
+            &["x1", "left", "xmin", "minx", "x0", "l", "xstart", "startx", "leftx", "leftedge", "leftside"],
+            &["y1", "top", "ymin", "miny", "y0", "t", "ystart", "starty", "topy", "topedge", "topside"],
+            &["z1", "front", "zmin", "minz", "z0", "near"],
+        ],
+    ),
+    (
+        Part::Size,
+        false,
+        [
+            &["w", "width", "sizex", "wid", "sizew", "xsize", "wd", "offsetwidth", "clientwidth"],
+            &["h", "height", "sizey", "ht", "sizeh", "ysize", "hgt", "offsetheight", "clientheight"],
+            &["d", "depth", "sizez", "length"],
+        ],
+    ),
+    (
+        Part::Max,
+        false,
+        [
+            &["x2", "right", "xmax", "maxx", "endx", "xend", "r", "rightx", "rightedge", "rightside"],
+            &["y2", "bottom", "ymax", "maxy", "endy", "yend", "b", "bottomy", "bottomedge", "bottomside"],
+            &["z2", "back", "zmax", "maxz", "endz", "far"],
+        ],
+    ),
+    (
+        Part::Centre,
+        false,
+        [
+            &["cx", "centerx", "centrex", "xcenter", "midx", "xcentre", "xmid"],
+            &["cy", "centery", "centrey", "ycenter", "midy", "ycentre", "ymid"],
+            &["cz", "centerz", "centrez", "midz"],
+        ],
+    ),
+    (Part::Size, true, [&["size", "side", "sidelength"], &[], &[]]),
+    (
+        Part::Size,
+        true,
+        [
+            &["hw", "halfwidth", "halfw", "halfx", "halfsizex", "extentx", "halfextentx", "hx", "ex"],
+            &["hh", "halfheight", "halfh", "halfy", "halfsizey", "extenty", "halfextenty", "hy", "ey"],
+            &["hd", "halfdepth", "halfz", "hz"],
+        ],
+    ),
+    (Part::Max, true, [&[], &[], &[]]),
+];
+
+/// The row of half sizes.
+const HALVES: usize = 6;
+/// The row of one size for all axes, which a formula cannot have.
+const SQUARES: usize = 5;
+
+/// Members that have members of their own, on each axis.
+const POINTS: [(Part, bool, bool, &[&str]); 6] = [
+    (
+        Part::Min,
+        false,
+        true,
+        &[
+            "position",
+            "pos",
+            "location",
+            "loc",
+            "xy",
+            "coords",
+            "globalposition",
+            "translation",
+            "point",
+            "coordinates",
+        ],
+    ),
+    (
+        Part::Min,
+        false,
+        false,
+        &[
+            "min",
+            "mins",
+            "minimum",
+            "start",
+            "topleft",
+            "tl",
+            "lower",
+            "lowerbound",
+            "lo",
+            "p1",
+            "origin",
+            "upperleft",
+            "lefttop",
+            "begin",
+        ],
+    ),
+    (
+        Part::Max,
+        false,
+        false,
+        &[
+            "max",
+            "maxs",
+            "maximum",
+            "end",
+            "bottomright",
+            "br",
+            "upper",
+            "upperbound",
+            "hi",
+            "p2",
+            "lowerright",
+            "rightbottom",
+        ],
+    ),
+    (
+        Part::Size,
+        false,
+        false,
+        &["size", "dimensions", "dim", "dims", "dimension", "wh", "scale", "sz", "localscale", "lossyscale"],
+    ),
+    (Part::Centre, false, false, &["center", "centre", "mid", "middle", "c", "centerpoint"]),
+    (
+        Part::Size,
+        true,
+        false,
+        &[
+            "half",
+            "halfs",
+            "halfsize",
+            "halfextents",
+            "halfextent",
+            "extents",
+            "extent",
+            "halfdimensions",
+            "halfdim",
+            "halfwidths",
+            "hsize",
+            "halfsizes",
+            "r",
+            "e",
+        ],
+    ),
+];
+
+/// What the axes of such a member are called.
+const AXES: [[&str; 8]; 3] = [
+    ["x", "[0]", "w", "width", "left", "right", "0", "u"],
+    ["y", "[1]", "h", "height", "top", "bottom", "1", "v"],
+    ["z", "[2]", "d", "depth", "front", "back", "2", ""],
+];
+
+/// Members that stand for the shape itself.
+const SHAPES: [&str; 38] = [
+    "rect",
+    "bounds",
+    "boundingbox",
+    "box",
+    "aabb",
+    "hitbox",
+    "collider",
+    "collisionbox",
+    "body",
+    "shape",
+    "sprite",
+    "def",
+    "transform",
+    "frame",
+    "geometry",
+    "rectangle",
+    "bbox",
+    "boundingrect",
+    "boundingclientrect",
+    "globalbounds",
+    "localbounds",
+    "collisionrect",
+    "dstrect",
+    "dest",
+    "dst",
+    "area",
+    "hitboxrect",
+    "boundary",
+    "clientrect",
+    "props",
+    "boxcollider",
+    "collision",
+    "textureregion",
+    "data",
+    "entity",
+    "collisionshape",
+    "collisionbounds",
+    "value",
+];
+
+/// A segment of a name without regard to how it is spelled: `getWidth`, `m_width` and `Width` are `width`.
+pub(super) fn plain(segment: &str) -> String {
+    let bare = segment.strip_prefix("m_").unwrap_or(segment);
+    let lower = bare.to_ascii_lowercase().replace('_', "");
+    match lower.strip_prefix("get") {
+        Some(rest) if !rest.is_empty() => rest.to_owned(),
+        _ => lower,
+    }
+}
+
+fn point(name: &str) -> Option<(Part, bool, bool)> {
+    POINTS
+        .iter()
+        .find(|(.., names)| names.contains(&name))
+        .map(|&(part, is_half, is_place, _)| (part, is_half, is_place))
+}
+
+/// What these segments stand for, each [`plain`].
+pub(super) fn member(segments: &[String]) -> Option<Member> {
+    let bare: Vec<&str> = segments.iter().map(String::as_str).filter(|segment| !SHAPES.contains(segment)).collect();
+    match bare[..] {
+        [name] => {
+            PLAIN.iter().enumerate().filter(|(row, _)| *row != SQUARES).find_map(|(row, (part, is_place, names))| {
+                let axis = names.iter().position(|names| names.contains(&name))?;
+                Some(Member { axis, part: *part, is_half: row == HALVES, is_place: *is_place && row == 0 })
+            })
+        }
+        [of, axis] => {
+            let (part, is_half, is_place) = point(of)?;
+            let axis = AXES.iter().position(|names| names.contains(&axis))?;
+            Some(Member { axis, part, is_half, is_place })
+        }
+        // `a.bounds.min.x`, `a.transform.position.x`: the shape is left out above.
+        _ => None,
+    }
+}
+
+/// Whether these segments stand for a point or a size with members of its own.
+pub(super) fn is_point(segments: &[String]) -> bool {
+    let bare: Vec<&String> = segments.iter().filter(|segment| !SHAPES.contains(&segment.as_str())).collect();
+    matches!(bare[..], [of] if point(of).is_some())
+}
+
+/// Whether it stands for the shape itself.
+pub(super) fn is_shape(segment: &str) -> bool {
+    SHAPES.contains(&segment)
+}

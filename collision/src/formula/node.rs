@@ -1,0 +1,94 @@
+//! What is written, as a tree: not yet what it means.
+
+use super::error::FormulaFlaw;
+use super::reading::NumberKind;
+use super::signs::Sign;
+use super::tree::Arithmetic;
+use std::ops::Range;
+
+/// Something written, and where.
+#[derive(Clone, Debug)]
+pub(super) struct Node {
+    pub(super) place: Range<usize>,
+    pub(super) kind: NodeKind,
+    /// In parentheses of its own.
+    pub(super) enclosed: bool,
+}
+
+#[derive(Clone, Debug)]
+pub(super) enum NodeKind {
+    /// A number, and whether it is written as a whole one.
+    Number(f64, bool),
+    Name(String),
+    /// `a.x`
+    Member(Box<Node>, String),
+    /// `a[0]`, `a["x"]`
+    Index(Box<Node>, Box<Node>),
+    Call(Box<Node>, Vec<Node>),
+    /// `|a - b|`
+    Bars(Box<Node>),
+    Prefix(Sign, Box<Node>),
+    Infix(Sign, Box<[Node; 2]>),
+    /// `test ? one : other`
+    Choice(Box<[Node; 3]>),
+    /// `(x, y)`, `[x, y]`
+    Tuple(Vec<Node>),
+    Quote(String),
+    /// `(int) x`, `x as f32`
+    Cast(Option<NumberKind>, Box<Node>),
+    /// Statements whose last one is the value: `{ let w = a.w; w / 2 }` in Rust.
+    Block(Vec<Statement>),
+}
+
+/// A statement, and where it is written.
+#[derive(Clone, Debug)]
+pub(super) struct Statement {
+    pub(super) place: Range<usize>,
+    pub(super) kind: StatementKind,
+}
+
+#[derive(Clone, Debug)]
+pub(super) enum StatementKind {
+    /// `float dx = abs(acx - bcx);`, with the kind of number that the type says.
+    Define {
+        pattern: Pattern,
+        value: Option<Node>,
+        kind: Option<NumberKind>,
+        is_declared: bool,
+    },
+    /// `dx += 1`, `hit |= x`: a name and what it becomes.
+    Change {
+        target: Node,
+        how: Change,
+        value: Option<Node>,
+    },
+    /// Tests with what is done where they hold, and what is done else.
+    If {
+        arms: Vec<(Node, Vec<Statement>)>,
+        otherwise: Option<Vec<Statement>>,
+    },
+    Return(Option<Node>),
+    Expression(Node),
+    Block(Vec<Statement>),
+    /// What a formula cannot have, wherever it is reached.
+    Refused(FormulaFlaw),
+}
+
+/// How an assignment uses what was there before.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Change {
+    Computed(Arithmetic),
+    Joined(super::tree::Joint),
+    /// `++`
+    Counted,
+}
+
+/// What names are given to: one thing, the parts of it in order, or members of it.
+#[derive(Clone, Debug)]
+pub(super) enum Pattern {
+    Name(String, Range<usize>),
+    InOrder(Vec<Self>),
+    Members(Vec<(String, Self)>),
+    /// `_`
+    Nothing,
+}

@@ -1,0 +1,225 @@
+//! What the parameters of a function are: shapes, or the numbers of shapes, told by their names.
+
+use super::heads::Function;
+use super::members;
+use super::node::Pattern;
+use super::read::Source;
+use super::shapes::Shapes;
+use super::signs::Sign;
+use super::tokens::Token;
+
+/// A parameter, and what it stands for.
+#[derive(Clone, Debug)]
+pub(super) struct Given {
+    pub(super) pattern: Pattern,
+    /// The shape that it is, or is a number of.
+    pub(super) root: String,
+    pub(super) path: Vec<String>,
+}
+
+/// What each parameter stands for.
+pub(super) fn given_parameters<S: Shapes>(source: &Source<'_>, function: &Function) -> Vec<Given> {
+    let tokens = &source.tokens[function.tokens.clone()];
+    let is_shape = |name: &str| has_members(tokens, name);
+    let names: Vec<Option<&str>> = function
+        .parameters
+        .iter()
+        .map(|parameter| match &parameter.pattern {
+            Pattern::Name(name, _) => Some(name.as_str()),
+            _ => None,
+        })
+        .collect();
+    let are_points = function.parameters.len() == 4
+        && names
+            .iter()
+            .flatten()
+            .all(|name| split(name).iter().any(|(_, member)| members::is_point(std::slice::from_ref(member))));
+    let loose: Vec<&str> = function
+        .parameters
+        .iter()
+        .zip(&names)
+        .filter_map(|(parameter, name)| name.filter(|name| parameter.number.is_some() || !is_shape(name) || are_points))
+        .collect();
+    let flat = if loose.len() >= 4 { groups(&loose) } else { None };
+    let flat = flat.unwrap_or_default();
+    let mut all: Vec<Given> = Vec::new();
+    for (parameter, name) in function.parameters.iter().zip(names) {
+        let pattern = parameter.pattern.clone();
+        let Some(name) = name else {
+            let root = pattern_names(&pattern).join(", ");
+            all.push(Given { pattern, path: vec![root.clone()], root });
+            continue;
+        };
+        match flat.iter().find(|(called, ..)| *called == name) {
+            Some((_, root, member)) => {
+                all.push(Given { pattern, root: root.clone(), path: vec![root.clone(), member.clone()] });
+            }
+            // A number that belongs to no shape has to be given.
+            None if parameter.number.is_some() => {}
+            None => all.push(Given { pattern, root: name.to_owned(), path: vec![name.to_owned()] }),
+        }
+    }
+    points_first::<S>(&mut all);
+    all
+}
+
+/// Where a point and a quadrilateral are tested, the point may stand before the corners.
+fn points_first<S: Shapes>(all: &mut Vec<Given>) {
+    if S::SHAPES.len() == 5 && all.len() == 5 {
+        let is_point = |given: &Given| {
+            matches!(given.root.to_ascii_lowercase().as_str(), "p" | "pt" | "point" | "pos" | "mouse" | "position")
+        };
+        if is_point(&all[0]) && !is_point(&all[4]) {
+            let point = all.remove(0);
+            all.push(point);
+        }
+    }
+}
+
+fn pattern_names(pattern: &Pattern) -> Vec<String> {
+    match pattern {
+        Pattern::Name(name, _) => vec![name.clone()],
+        Pattern::InOrder(all) => all.iter().flat_map(pattern_names).collect(),
+        Pattern::Members(all) => all.iter().flat_map(|(_, pattern)| pattern_names(pattern)).collect(),
+        Pattern::Nothing => Vec::new(),
+    }
+}
+
+/// Whether a name is used as a thing with members, or handed on as a whole.
+fn has_members(tokens: &[Token], name: &str) -> bool {
+    tokens.windows(2).any(|two| {
+        two[0].is_word(name)
+            && [Sign::Dot, Sign::Arrow, Sign::Scope, Sign::OpenBracket].iter().any(|sign| two[1].is(*sign))
+            || two[0].is_word(name) && two[1].is(Sign::Colon)
+            || two[0].is(Sign::Assign) && two[1].is_word(name)
+    })
+}
+
+/// The ways to take a name apart into what names the shape and what names the number.
+fn split(name: &str) -> Vec<(String, String)> {
+    let bare: String = name.chars().filter(|it| *it != '_').flat_map(char::to_lowercase).collect();
+    if !bare.is_ascii() {
+        return Vec::new();
+    }
+    let is_member = |part: &str| members::member(&[part.to_owned()]).is_some() || members::is_point(&[part.to_owned()]);
+    let has_digit = |part: &str| part.ends_with(|it: char| it.is_ascii_digit());
+    let mut all = Vec::new();
+    for at in 0..=bare.len() {
+        let (one, other) = bare.split_at(at);
+        // `ax1`: A, x1.
+        if is_member(other) && (!has_digit(other) || !one.is_empty()) {
+            all.push((one.to_owned(), other.to_owned()));
+        }
+        // `x1`: 1, x; and `x1a`: a, x1.
+        if is_member(one)
+            && !other.is_empty()
+            && (!has_digit(one) || other.starts_with(|it: char| it.is_ascii_alphabetic()))
+        {
+            all.push((other.to_owned(), one.to_owned()));
+        }
+        // `minAx`: A, min x.
+        for end in at + 1..bare.len() {
+            let (ends, middle) = (format!("{one}{}", &bare[end..]), &bare[at..end]);
+            if at > 1 && is_member(&ends) && ends.len() > 3 && matches!(middle, "a" | "b" | "1" | "2") {
+                all.push((middle.to_owned(), ends));
+            }
+        }
+    }
+    all
+}
+
+/// A name, the shape that it is a number of, and the number.
+type Named<'a> = (&'a str, String, String);
+
+/// The numbers of one or two shapes, told by their names.
+fn groups<'a>(names: &[&'a str]) -> Option<Vec<Named<'a>>> {
+    let splits: Vec<Vec<(String, String)>> = names.iter().map(|name| split(name)).collect();
+    if let Some(corners) = corners(names) {
+        return Some(corners);
+    }
+    let markers = |at: usize| splits.get(at).into_iter().flatten().map(|(marker, _)| marker.clone());
+    for first in markers(0) {
+        for second in (1..names.len()).flat_map(markers) {
+            if first != second
+                && let Some(found) = with_markers(names, &splits, [&first, &second])
+            {
+                return Some(found);
+            }
+        }
+    }
+    for only in markers(0) {
+        let found = with_markers(names, &splits, [&only, &only]);
+        if names.len() <= 6 && found.is_some() {
+            return found;
+        }
+    }
+    None
+}
+
+fn with_markers<'a>(
+    names: &[&'a str],
+    splits: &[Vec<(String, String)>],
+    markers: [&String; 2],
+) -> Option<Vec<Named<'a>>> {
+    let mut sides: [Vec<(&str, String)>; 2] = [Vec::new(), Vec::new()];
+    for (name, splits) in names.iter().zip(splits) {
+        let found = markers.iter().enumerate().find_map(|(side, marker)| {
+            let (_, member) = splits.iter().find(|(given, _)| given == *marker)?;
+            Some((side, member.clone()))
+        })?;
+        sides[found.0].push((name, found.1));
+    }
+    let [one, other] = &sides;
+    let mut members: Vec<Vec<&String>> =
+        sides.iter().map(|side| side.iter().map(|(_, member)| member).collect()).collect();
+    members.iter_mut().for_each(|side| side.sort());
+    let is_double = |side: &Vec<&String>| side.windows(2).any(|two| two[0] == two[1]);
+    let fits = (other.is_empty() && markers[0] == markers[1]) || members[0] == members[1];
+    if !fits || members.iter().any(is_double) || one.is_empty() {
+        return None;
+    }
+    let root = |side: &[(&str, String)]| side.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", ");
+    let roots = [root(one), root(other)];
+    let named = sides.iter().enumerate().flat_map(|(at, side)| {
+        let root = roots[at].clone();
+        side.iter().map(move |(name, member)| (*name, root.clone(), member.clone()))
+    });
+    let found: Vec<(&str, String, String)> = named.collect();
+    // The names live as long as the caller's.
+    names
+        .iter()
+        .map(|name| {
+            found
+                .iter()
+                .find(|(called, ..)| called == name)
+                .map(|(_, root, member)| (*name, root.clone(), member.clone()))
+        })
+        .collect()
+}
+
+/// `x1, y1` to `x4, y4`: two corners of A, then two of B.
+fn corners<'a>(names: &[&'a str]) -> Option<Vec<Named<'a>>> {
+    if names.len() != 8 {
+        return None;
+    }
+    let mut digits: Vec<char> = names.iter().filter_map(|name| name.chars().last()).collect();
+    digits.sort_unstable();
+    digits.dedup();
+    let begins = |name: &str| {
+        matches!(name.get(..name.len() - 1)?.trim_end_matches('_').to_ascii_lowercase().as_str(), "x" | "y")
+            .then_some(())
+    };
+    if digits.len() != 4 || names.iter().any(|name| begins(name).is_none()) {
+        return None;
+    }
+    let place = |name: &str| digits.iter().position(|digit| name.ends_with(*digit)).unwrap_or_default();
+    let root = |name: &str| {
+        let same = names.iter().filter(|other| place(other) / 2 == place(name) / 2);
+        same.copied().collect::<Vec<_>>().join(", ")
+    };
+    let member = |name: &str| {
+        let axis = name.to_ascii_lowercase().chars().next().unwrap_or('x');
+        format!("{axis}{}", place(name) % 2 + 1)
+    };
+    Some(names.iter().map(|name| (*name, root(name), member(name))).collect())
+}

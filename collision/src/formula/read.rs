@@ -1,0 +1,335 @@
+//! A whole text → a formula: which function is read, what its parameters are, and what is answered at the end.
+
+use super::Formula;
+use super::cursor::Cursor;
+use super::error::{FormulaError, FormulaFlaw};
+use super::heads::{Function, functions};
+use super::interpreter::{Interpreter, Reach, Read, wrong};
+use super::language::{NoAnswer, SourceLanguage};
+use super::meaning::Meant;
+use super::node::{Node, NodeKind, Pattern, Statement, StatementKind};
+use super::numbers::kind_of_numbers;
+use super::parameters::{Given, given_parameters};
+use super::reading::{ParseOptions, Reading};
+use super::recognised::recognised;
+use super::roots::{Roots, Seen, Settings};
+use super::shapes::Shapes;
+use super::signs::Sign;
+use super::statements::{BlockEnd, block};
+use super::tokens::{Token, tokens};
+use super::tree::{Joint, Test};
+use super::values::Value;
+use std::ops::Range;
+
+/// A text with all that does not depend on the function that is read.
+pub(super) struct Source<'a> {
+    pub(super) text: &'a str,
+    pub(super) tokens: Vec<Token>,
+    pub(super) language: Option<SourceLanguage>,
+    functions: Vec<Function>,
+    options: &'a ParseOptions,
+}
+
+/// A formula and how it was read.
+type ReadFormula<S> = Read<(Formula<S>, Reading)>;
+
+/// Reads a text.
+pub(super) fn read<S: Shapes>(text: &str, options: &ParseOptions) -> ReadFormula<S> {
+    let language = options.language.or_else(|| recognised(text));
+    let tokens = tokens(text, language)?;
+    let functions = functions(text, &tokens, language)?;
+    let source = Source { text, tokens, language, functions, options };
+    let Some(candidates) = source.candidates()? else {
+        let statements = source.plain_statements()?;
+        return source.formula::<S>(None, statements);
+    };
+    let mut read: Vec<(usize, ReadFormula<S>)> = Vec::new();
+    for at in candidates {
+        let function = &source.functions[at];
+        let formula = function
+            .statements(text, &source.tokens, language)
+            .and_then(|statements| source.formula::<S>(Some(function), statements));
+        read.push((at, formula));
+    }
+    source.only(read)
+}
+
+impl Source<'_> {
+    /// The places of the functions that may be meant; `None` if the text has no function.
+    fn candidates(&self) -> Read<Option<Vec<usize>>> {
+        let all = 0..self.functions.len();
+        if let Some(wanted) = &self.options.function {
+            let found: Vec<usize> = all.filter(|&at| self.functions[at].name == *wanted).collect();
+            if found.is_empty() {
+                let names = self.functions.iter().map(|function| function.name.clone()).collect();
+                return wrong(FormulaFlaw::NoFunction(wanted.clone(), names), &self.end());
+            }
+            return Ok(Some(found));
+        }
+        if self.functions.is_empty() {
+            return Ok(None);
+        }
+        let compares = |at: &usize| {
+            let tokens = &self.tokens[self.functions[*at].tokens.clone()];
+            tokens.iter().any(|token| matches!(token.kind, super::tokens::TokenKind::Sign(Sign::Compare(_))))
+                || self.calls_another(*at)
+        };
+        let comparing: Vec<usize> = all.clone().filter(compares).collect();
+        Ok(Some(if comparing.is_empty() { all.collect() } else { comparing }))
+    }
+
+    fn end(&self) -> Range<usize> {
+        self.text.len()..self.text.len()
+    }
+
+    /// Whether the function calls another one of the text.
+    fn calls_another(&self, at: usize) -> bool {
+        (0..self.functions.len()).any(|other| other != at && self.calls(at, other))
+    }
+
+    fn calls(&self, at: usize, other: usize) -> bool {
+        let tokens = &self.tokens[self.functions[at].tokens.clone()];
+        let is_called = |two: &[Token]| two[0].is_word(&self.functions[other].name) && two[1].is(Sign::Open);
+        tokens.windows(2).skip(1).any(is_called)
+    }
+
+    /// The only formula among all that were read; functions that another one of them calls are parts of it.
+    fn only<S: Shapes>(&self, mut read: Vec<(usize, ReadFormula<S>)>) -> ReadFormula<S> {
+        let shapes = |formula: &ReadFormula<S>| formula.as_ref().map_or(0, |(_, reading)| reading.shapes.len());
+        let most = read.iter().map(|(_, formula)| shapes(formula)).max().unwrap_or_default();
+        let is_good = |formula: &ReadFormula<S>| formula.is_ok() && shapes(formula) == most;
+        let good: Vec<usize> = read.iter().filter(|(_, formula)| is_good(formula)).map(|(at, _)| *at).collect();
+        let is_part =
+            |at: usize| good.iter().any(|&other| other != at && self.calls(other, at) && !self.calls(at, other));
+        let whole: Vec<usize> = good.iter().copied().filter(|&at| !is_part(at)).collect();
+        match whole[..] {
+            [only] => read.swap_remove(read.iter().position(|(at, _)| *at == only).unwrap_or_default()).1,
+            [] => {
+                // The error of the function that calls the others, or of the first.
+                let begins = |at: usize| !read.iter().any(|(other, _)| *other != at && self.calls(*other, at));
+                let found = read.iter().position(|(at, _)| begins(*at)).unwrap_or_default();
+                read.swap_remove(found).1
+            }
+            _ => {
+                let names = whole.iter().map(|&at| self.functions[at].name.clone()).collect();
+                wrong(FormulaFlaw::SeveralFunctions(names), &self.functions[whole[1]].place)
+            }
+        }
+    }
+
+    /// The statements of a text without a function.
+    fn plain_statements(&self) -> Read<Vec<Statement>> {
+        let mut input = Cursor::new(self.text, &self.tokens, 0..self.tokens.len(), self.language);
+        let mut statements = block(&mut input, BlockEnd::Tokens)?;
+        if let Some(last) = statements.last_mut() {
+            ask_last(last, self.text)?;
+        }
+        if statements.is_empty() {
+            return wrong(FormulaFlaw::Empty, &self.end());
+        }
+        Ok(statements)
+    }
+
+    /// Follows the statements twice: what the first pass finds out about the shapes, the second one goes by.
+    fn formula<S: Shapes>(&self, function: Option<&Function>, mut statements: Vec<Statement>) -> ReadFormula<S> {
+        let reaches_body = function.is_some() && !has_answer(&statements) && ask_body(&mut statements);
+        let parameters = function.map(|function| given_parameters::<S>(self, function));
+        let place = function.map_or_else(|| self.tokens[0].place.clone(), |function| function.place.clone());
+        let order: Vec<String> = parameters.iter().flatten().map(|given| given.root.clone()).collect();
+        let own = function.and_then(|function| function.own.as_deref());
+        let (first, _) = self.pass::<S>(function, &statements, parameters.as_deref().unwrap_or(&[]), None)?;
+        let seen = first.roots.seen.clone();
+        let settings = seen.settings::<S>(own, &order, function.is_none(), &place)?;
+        let (mut interpreter, falls) =
+            self.pass::<S>(function, &statements, parameters.as_deref().unwrap_or(&[]), Some(settings.clone()))?;
+        let last = interpreter.last.take().unwrap_or(Test::Always(false));
+        let falls_through = self.fallen(falls, function)?;
+        let kind = interpreter.roots.kind;
+        let meant =
+            Meant { asked: interpreter.asked, steps: interpreter.steps, last, falls_through: falls_through.is_some() };
+        let reading = Reading {
+            language: self.language,
+            shapes: shapes_of(&settings, &seen),
+            function: function.map(|function| function.name.clone()).filter(|name| !name.is_empty()),
+            numbers: kind,
+            passed_over: interpreter.passed_over,
+            falls_through,
+            from_centre: settings.from_centre,
+            reaches_body,
+        };
+        Ok((Formula::new(meant.without_unasked()), reading))
+    }
+
+    fn pass<'b, S: Shapes>(
+        &'b self,
+        function: Option<&Function>,
+        statements: &[Statement],
+        parameters: &[Given],
+        settings: Option<Settings>,
+    ) -> Read<(Interpreter<'b, S>, bool)> {
+        let kind = kind_of_numbers(self, function, &self.functions);
+        let bare = function.is_some() && self.language.is_some_and(SourceLanguage::has_bare_members);
+        let mut known: Vec<String> = parameters.iter().map(|given| given.root.clone()).collect();
+        known.extend(function.and_then(|function| function.own.clone()));
+        known.extend(["this", "self"].map(String::from));
+        let roots = Roots { settings, seen: Seen::default(), bare, is_plain: function.is_none(), kind, known };
+        let mut interpreter =
+            Interpreter::<S>::new(self.options, self.language, &self.functions, (self.text, &self.tokens), roots);
+        if function.is_some() {
+            self.constants(&mut interpreter)?;
+        }
+        interpreter.constants = interpreter.variables.clone();
+        for given in parameters {
+            interpreter.bind(&given.pattern, Value::Path(given.path.clone()), None, &self.end())?;
+        }
+        if let Some(own) = function.and_then(|function| function.own.clone()) {
+            interpreter.define(&own.clone(), Value::Path(vec![own]), None);
+        }
+        let reach = interpreter.follow(statements)?;
+        Ok((interpreter, reach == Reach::End))
+    }
+
+    /// The line behind which nothing is answered, if that is an answer in the language.
+    fn fallen(&self, falls: bool, function: Option<&Function>) -> Read<Option<usize>> {
+        if !falls {
+            return Ok(None);
+        }
+        let end = function.map_or(self.tokens.len(), |function| function.tokens.end);
+        let last = &self.tokens[end.saturating_sub(1)].place;
+        match self.language.map(SourceLanguage::no_answer) {
+            Some(NoAnswer::Falsy(_)) => Ok(Some(self.text[..last.end].matches('\n').count() + 1)),
+            _ => wrong(FormulaFlaw::FallsThrough(self.language), last),
+        }
+    }
+
+    /// Gives the constants of the text their numbers: `#define W 32`, `const H = 16;`.
+    fn constants<S: Shapes>(&self, interpreter: &mut Interpreter<'_, S>) -> Read<()> {
+        const MODIFIERS: [&str; 8] =
+            ["public", "private", "protected", "internal", "export", "static", "pub", "@export"];
+        let mut at = 0;
+        while at < self.tokens.len() {
+            if let Some(function) = self.functions.iter().find(|function| function.tokens.contains(&at)) {
+                at = function.tokens.end.max(at + 1);
+                continue;
+            }
+            let token = &self.tokens[at];
+            let begins = token.begins_line
+                || token.is(Sign::Define)
+                || at.checked_sub(1).is_some_and(|before| self.tokens[before].is(Sign::Semicolon));
+            let mut input = Cursor::new(self.text, &self.tokens, at..self.tokens.len(), self.language);
+            at += 1;
+            if !begins {
+                continue;
+            }
+            while input.took_word(&MODIFIERS) {}
+            let Some(statement) = super::statements::constant(&mut input) else { continue };
+            for statement in statement {
+                if let StatementKind::Define { pattern: Pattern::Name(name, _), value: Some(value), kind, .. } =
+                    &statement.kind
+                    && is_constant(value, interpreter)
+                    && let Ok(value @ Value::Number(..)) = interpreter.value(value)
+                {
+                    let value = interpreter.as_kind(value, *kind);
+                    interpreter.define(name, value, *kind);
+                    at = input.at.max(at);
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Whether a value is computed from numbers and constants alone.
+fn is_constant<S: Shapes>(node: &Node, interpreter: &Interpreter<'_, S>) -> bool {
+    match &node.kind {
+        NodeKind::Number(..) => true,
+        NodeKind::Name(name) => interpreter.variables.contains_key(name),
+        NodeKind::Prefix(_, of) | NodeKind::Cast(_, of) => is_constant(of, interpreter),
+        NodeKind::Infix(Sign::Compute(_), sides) => sides.iter().all(|side| is_constant(side, interpreter)),
+        _ => false,
+    }
+}
+
+/// What the shapes are called, A first.
+fn shapes_of(settings: &Settings, seen: &Seen) -> Vec<String> {
+    let mut all: Vec<(usize, &String)> =
+        seen.roots.iter().filter_map(|root| Some((*settings.owners.get(root)?, root))).collect();
+    all.sort_by_key(|(owner, _)| *owner);
+    all.into_iter().map(|(_, root)| root.clone()).collect()
+}
+
+/// The last statement of a text without a function is what is asked.
+fn ask_last(last: &mut Statement, text: &str) -> Read<()> {
+    let asked = match &last.kind {
+        StatementKind::Expression(node) => node.clone(),
+        StatementKind::Define { pattern: Pattern::Name(name, place), value: Some(node), is_declared, .. } => {
+            let called = super::roots::plain(name);
+            let is_known = super::is_known_name(&called);
+            if !is_declared && is_known {
+                return wrong(FormulaFlaw::NameTaken(text[place.clone()].to_owned()), place);
+            }
+            node.clone()
+        }
+        _ => {
+            let mut one = vec![last.clone()];
+            if !has_answer(&one)
+                && ask_body(&mut one)
+                && let Some(statement) = one.pop()
+            {
+                *last = statement;
+            }
+            return Ok(());
+        }
+    };
+    last.kind = StatementKind::Return(Some(asked));
+    Ok(())
+}
+
+/// Whether something is returned anywhere.
+fn has_answer(statements: &[Statement]) -> bool {
+    statements.iter().any(|statement| match &statement.kind {
+        StatementKind::Return(value) => value.is_some(),
+        StatementKind::Block(inner) => has_answer(inner),
+        StatementKind::If { arms, otherwise } => {
+            arms.iter().any(|(_, done)| has_answer(done)) || otherwise.as_deref().is_some_and(has_answer)
+        }
+        _ => false,
+    })
+}
+
+/// Where nothing is returned and one `if` stands last, its test is what is asked.
+fn ask_body(statements: &mut [Statement]) -> bool {
+    let ifs = statements
+        .iter()
+        .filter(|statement| matches!(&statement.kind, StatementKind::If { arms, .. } if !returns(arms)))
+        .count();
+    let Some(last) = statements.last_mut() else { return false };
+    let StatementKind::If { arms, .. } = &last.kind else { return false };
+    let [(test, done)] = &arms[..] else { return false };
+    if ifs > 1 {
+        return false;
+    }
+    let mut asked = test.clone();
+    let mut inner = done;
+    while let [Statement { kind: StatementKind::If { arms, otherwise: None }, .. }] = &inner[..]
+        && let [(test, done)] = &arms[..]
+    {
+        let place = asked.place.start..test.place.end;
+        let sides = Box::new([asked, test.clone()]);
+        asked = Node { place, kind: NodeKind::Infix(Sign::Join(Joint::And), sides), enclosed: true };
+        inner = done;
+    }
+    last.kind = StatementKind::Return(Some(asked));
+    true
+}
+
+/// Whether all that is done is to return: `if (!a) return;`.
+fn returns(arms: &[(Node, Vec<Statement>)]) -> bool {
+    arms.iter().all(|(_, done)| matches!(&done[..], [Statement { kind: StatementKind::Return(None), .. }]))
+}
+
+impl From<FormulaFlaw> for FormulaError {
+    fn from(flaw: FormulaFlaw) -> Self {
+        Self::new(flaw, 0..0)
+    }
+}

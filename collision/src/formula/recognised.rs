@@ -1,0 +1,148 @@
+//! The language of a text: told by its words and signs.
+
+use super::language::SourceLanguage;
+use super::language::SourceLanguage::{
+    C, CSharp, Cpp, GdScript, Go, Java, JavaScript, Kotlin, Lua, Python, Rust, Swift, TypeScript,
+};
+
+/// A text without comments and strings, as words and signs of one character.
+struct Words<'a>(Vec<&'a str>);
+
+/// Lines that begin so are comments.
+const COMMENTS: [&str; 4] = ["--", "//", "*", "/*"];
+/// Lines that begin with `#` and are no comments.
+const DIRECTIVES: [&str; 4] = ["#define", "#include", "#if", "#pragma"];
+/// What a comment behind code begins with.
+const BEHIND: [&str; 4] = [" //", " -- ", "\"\"\"", " # "];
+
+impl<'a> Words<'a> {
+    fn of(text: &'a str) -> Self {
+        let mut words = Vec::new();
+        for line in text.lines() {
+            let begun = line.trim_start();
+            let begins = |all: &[&str]| all.iter().any(|sign| begun.starts_with(sign));
+            if begins(&COMMENTS) || (begun.starts_with('#') && !begins(&DIRECTIVES)) {
+                continue;
+            }
+            let end = BEHIND.iter().filter_map(|sign| line.find(sign)).min();
+            let mut rest = end.map_or(line, |end| &line[..end]);
+            while let Some(first) = rest.chars().next() {
+                let length = if first.is_alphanumeric() || first == '_' {
+                    rest.find(|it: char| !it.is_alphanumeric() && it != '_').unwrap_or(rest.len())
+                } else if matches!(first, '"' | '\'') {
+                    rest[1..].find(first).map_or(1, |end| end + 2)
+                } else {
+                    first.len_utf8()
+                };
+                if !first.is_whitespace() {
+                    words.push(&rest[..length]);
+                }
+                rest = &rest[length..];
+            }
+            words.push("\n");
+        }
+        Self(words)
+    }
+
+    /// Whether these stand one behind the other.
+    fn has(&self, wanted: &[&str]) -> bool {
+        self.0.windows(wanted.len()).any(|here| here == wanted)
+    }
+
+    fn any(&self, wanted: &[&str]) -> bool {
+        wanted.iter().any(|word| self.has(&[word]))
+    }
+
+    /// Languages that begin a function with a word of their own, or end it with one.
+    fn by_keyword(&self) -> Option<SourceLanguage> {
+        let has_braces = self.any(&["{"]);
+        if self.any(&["fn", "impl"]) && has_braces {
+            return Some(Rust);
+        }
+        if self.any(&["def", "elif"]) || (self.any(&["True", "False", "None"]) && !has_braces) {
+            let is_godot = self.any(&["func", "var", "Rect2", "Vector2"]);
+            return Some(if is_godot { GdScript } else { Python });
+        }
+        if self.any(&["func"]) {
+            let is_swift = self.has(&["-", ">"]) || self.any(&["let", "Bool", "self"]);
+            return Some(if !has_braces {
+                GdScript
+            } else if is_swift {
+                Swift
+            } else {
+                Go
+            });
+        }
+        if self.any(&["fun"]) && self.any(&["Boolean", "val", "Rect", ":"]) {
+            return Some(Kotlin);
+        }
+        let begins = self.any(&["then", "elseif", "local", "nil"]) || (self.any(&["function"]) && !has_braces);
+        let ends = self.any(&["end", "local", "nil"]) || self.has(&["~", "="]);
+        (begins && ends).then_some(Lua)
+    }
+
+    /// JavaScript, with or without types.
+    fn by_script(&self) -> Option<SourceLanguage> {
+        let is_typed =
+            self.has(&[":", "number"]) || self.has(&[":", "boolean"]) || self.any(&["interface", "readonly"]);
+        let types =
+            self.any(&["bool", "auto", "struct", "float", "int", "double", "public", "private", "void", "boolean"]);
+        let strict = self.has(&["=", "=", "="]) || self.has(&["!", "=", "="]);
+        let declares = self.any(&["function", "let", "export"]) || strict;
+        let is_browser = self.any(&["console", "constructor", "document"]);
+        let is_method = self.has(&["this", "."]) && !types && !self.has(&["this", ".", "X"]);
+        let is_arrow = self.has(&["=", ">"]) && !self.any(&["bool", "float", "int"]);
+        let is_named = self.any(&["const", "var"]) && !types && !self.has(&[":", ":"]) && !self.has_reference();
+        let is_function = self.any(&["function"]) || !(self.any(&["bool"]) && types);
+        let found = is_browser || is_method || is_named || ((declares || is_arrow) && is_function);
+        found.then_some(if is_typed { TypeScript } else { JavaScript })
+    }
+
+    /// Java, C#, C++ and C.
+    fn by_types(&self) -> Option<SourceLanguage> {
+        if self.any(&["boolean", "extends", "implements", "final"]) || self.has(&["@", "Override"]) {
+            return Some(Java);
+        }
+        let modifiers = [["public", "bool"], ["private", "bool"], ["public", "static"], ["private", "static"]];
+        let is_modified = modifiers.iter().any(|two| self.has(two)) || self.has(&["internal", "static"]);
+        let names = ["Mathf", "RectangleF", "using", "internal", "string", "MonoBehaviour", "Transform", "X", "Width"];
+        let is_sharp = self.any(&names) || self.has(&["Math", "."]) || self.has(&["=", ">"]) || self.any(&["var"]);
+        if (is_modified && !self.has(&["public", ":"])) || (is_sharp && self.any(&["bool"]) && !self.has_reference()) {
+            return Some(CSharp);
+        }
+        let words = ["auto", "class", "constexpr", "nullptr", "noexcept", "override", "namespace"];
+        let is_plus = self.has(&[":", ":"]) || self.has(&["const", "{"]) || self.has(&["public", ":"]);
+        if is_plus || self.any(&words) || self.has_reference() {
+            return Some(Cpp);
+        }
+        let names =
+            ["struct", "typedef", "SDL_Rect", "SDL_bool", "TRUE", "FALSE", "BOOL", "RECT", "fabs", "fabsf", "fmax"];
+        let is_c =
+            self.any(&names) || self.has(&["#", "include"]) || self.has(&["#", "define"]) || self.has(&["-", ">"]);
+        if !is_c && self.any(&["bool"]) {
+            return Some(Cpp);
+        }
+        (is_c || self.any(&["int", "float", "double"])).then_some(C)
+    }
+
+    /// `const Rect& a`, `Rect &a`.
+    fn has_reference(&self) -> bool {
+        let is_name = |word: &str| word.starts_with(|first: char| first.is_alphabetic() || first == '_');
+        self.0.windows(3).any(|here| {
+            let is_type = here[0].starts_with(char::is_uppercase) || self.has(&["const", here[0]]);
+            here[1] == "&" && is_name(here[0]) && is_type && is_name(here[2])
+        })
+    }
+}
+
+/// The language of a text, if something in it tells.
+pub(super) fn recognised(text: &str) -> Option<SourceLanguage> {
+    let words = Words::of(text);
+    let is_python =
+        words.any(&["and", "or", "not", "self"]) && words.has(&[":", "\n"]) && words.any(&["return", "self"]);
+    words
+        .by_keyword()
+        .or_else(|| words.by_script())
+        .or_else(|| words.by_types())
+        .or_else(|| is_python.then_some(Python))
+}

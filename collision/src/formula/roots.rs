@@ -1,0 +1,208 @@
+//! Which things of a text are the shapes, and what their members mean.
+
+use super::error::{FormulaError, FormulaFlaw};
+use super::members::{self, Member};
+use super::reading::NumberKind;
+use super::shapes::Shapes;
+use super::tree::{Arithmetic, Number};
+use super::values::{Value, computed};
+use crate::Part;
+use std::collections::BTreeMap;
+use std::ops::Range;
+
+/// What was found out about a text in a first pass, for the second one.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct Settings {
+    /// Which shape each thing is.
+    pub(super) owners: BTreeMap<String, usize>,
+    /// A place is the centre.
+    pub(super) from_centre: bool,
+    /// `a[2]` and `a[3]` are a size, not a corner.
+    pub(super) index_is_size: bool,
+}
+
+/// What a pass sees.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Seen {
+    /// Things that have members of a shape, in order.
+    pub(super) roots: Vec<String>,
+    pub(super) half: bool,
+    pub(super) far_end: bool,
+    pub(super) place: bool,
+    /// `x - w / 2`, or a distance of two places that is compared with sizes.
+    pub(super) centre: bool,
+    pub(super) index_sum: bool,
+}
+
+/// Looks up the members of shapes.
+pub(super) struct Roots {
+    /// Without them, this is the first pass.
+    pub(super) settings: Option<Settings>,
+    pub(super) seen: Seen,
+    /// Whether a member without an owner is one of the own object.
+    pub(super) bare: bool,
+    /// No function: names of hantei's own have their meaning.
+    pub(super) is_plain: bool,
+    pub(super) kind: Option<NumberKind>,
+    /// What the parameters are called: they are no members.
+    pub(super) known: Vec<String>,
+}
+
+/// A name without regard to how it is spelled.
+pub(super) fn plain(name: &str) -> String {
+    name.to_ascii_lowercase().replace('_', "").trim_start_matches("this.").to_owned()
+}
+
+pub(super) fn dotted(path: &[String]) -> String {
+    path.join(".").replace(".[", "[")
+}
+
+impl Roots {
+    /// The number that a path stands for, if it does.
+    pub(super) fn number<S: Shapes>(&mut self, path: &[String]) -> Option<Value<S::Term>> {
+        let written = dotted(path);
+        if path.len() == 1 || self.is_plain {
+            let called = plain(&written);
+            let first = path.iter().find(|segment| plain(segment) != "this");
+            let root = first.filter(|_| called.contains('.'));
+            if let Some(term) = S::named(&called) {
+                if let Some(root) = root {
+                    self.see(&plain(root));
+                }
+                return Some(Value::Number(Number::Named(term, written.into()), self.kind));
+            }
+        }
+        if self.is_plain && S::SHAPES.len() > 2 {
+            return None;
+        }
+        let (root, member) = self.split::<S>(path)?;
+        let owner = self.owner(&root);
+        Some(self.term::<S>(owner, &root, member))
+    }
+
+    /// The thing and its member.
+    fn split<S: Shapes>(&self, path: &[String]) -> Option<(String, Member)> {
+        let segments: Vec<String> = path.iter().map(|segment| members::plain(segment)).collect();
+        let member = |from: usize| self.member::<S>(&segments[from..]);
+        if self.bare
+            && !self.known.contains(&path[0])
+            && let Some(member) = member(0)
+        {
+            return Some(("this".to_owned(), member));
+        }
+        (1..path.len()).find_map(|from| Some((dotted(&path[..from]), member(from)?)))
+    }
+
+    fn member<S: Shapes>(&self, segments: &[String]) -> Option<Member> {
+        let bare: Vec<&String> = segments.iter().filter(|segment| !members::is_shape(segment)).collect();
+        let index = match bare[..] {
+            [only] => only.strip_prefix('[').and_then(|rest| rest.strip_suffix(']')?.parse::<usize>().ok()),
+            _ => None,
+        };
+        let Some(index) = index else { return members::member(segments).filter(|member| member.axis < S::AXES_COUNT) };
+        let axes = S::AXES_COUNT;
+        let is_size = self.settings.as_ref().is_none_or(|settings| settings.index_is_size);
+        let part = match index / axes {
+            0 => Part::Min,
+            1 if is_size => Part::Size,
+            1 => Part::Max,
+            _ => return None,
+        };
+        Some(Member { axis: index % axes, part, is_half: false, is_place: false })
+    }
+
+    /// Whether a path is a thing, or a point of it.
+    pub(super) fn is_point(&self, path: &[String]) -> bool {
+        let segments: Vec<String> = path.iter().map(|segment| members::plain(segment)).collect();
+        let is_own = self.bare && path.first().is_some_and(|root| !self.known.contains(root));
+        let from = usize::from(!is_own);
+        (from..path.len()).any(|from| members::is_point(&segments[from..]))
+    }
+
+    /// What hantei calls the point that this name stands for.
+    pub(super) fn point<S: Shapes>(&mut self, name: &str) -> String {
+        if self.is_plain {
+            return name.to_owned();
+        }
+        let owner = self.owner(name);
+        S::SHAPES[owner.min(S::SHAPES.len() - 1)].to_ascii_uppercase()
+    }
+
+    fn see(&mut self, root: &str) {
+        if !self.seen.roots.iter().any(|one| one == root) {
+            self.seen.roots.push(root.to_owned());
+        }
+    }
+
+    fn owner(&mut self, root: &str) -> usize {
+        self.see(root);
+        match &self.settings {
+            Some(settings) => settings.owners.get(root).copied().unwrap_or_default(),
+            None => self.seen.roots.iter().position(|one| one == root).unwrap_or_default(),
+        }
+    }
+
+    fn term<S: Shapes>(&mut self, owner: usize, root: &str, member: Member) -> Value<S::Term> {
+        let Member { axis, mut part, is_half, is_place } = member;
+        self.seen.half |= is_half;
+        self.seen.far_end |= part == Part::Max;
+        self.seen.place |= is_place;
+        if is_place && self.settings.as_ref().is_some_and(|settings| settings.from_centre) {
+            part = Part::Centre;
+        }
+        let term = S::term(owner.min(S::SHAPES.len() - 1), axis, part);
+        let Some((term, mut written)) = term else { return Value::Unset };
+        // A name that hantei knows itself stays.
+        if self.is_plain && !is_place && !is_half {
+            let own = format!("{root}.{}", written.split_once('.').map_or("", |it| it.1));
+            written = if S::named(&plain(&own)) == Some(term) { own } else { written };
+        }
+        let number = Number::Named(term, written.into());
+        if is_half {
+            return Value::Number(
+                computed(Arithmetic::Divide, number, Number::Constant(2.0)),
+                Some(NumberKind::Fractions),
+            );
+        }
+        let kind = if part == Part::Centre { Some(NumberKind::Fractions) } else { self.kind };
+        Value::Number(number, kind)
+    }
+}
+
+impl Seen {
+    /// What the second pass goes by: the own object is A, then come the parameters in order, then all others in order.
+    pub(super) fn settings<S: Shapes>(
+        &self,
+        own: Option<&str>,
+        parameters: &[String],
+        is_plain: bool,
+        place: &Range<usize>,
+    ) -> Result<Settings, FormulaError> {
+        let is_own = |root: &str| matches!(root, "this" | "self") || own == Some(root);
+        let mut order: Vec<&String> = self.roots.iter().filter(|root| is_own(root)).collect();
+        order.extend(parameters.iter().filter(|parameter| self.roots.contains(parameter) && !is_own(parameter)));
+        let begins = |root: &str, parameter: &String| {
+            root.strip_prefix(parameter.as_str()).is_some_and(|rest| rest.starts_with('.') || rest.starts_with('['))
+        };
+        for parameter in parameters {
+            order.extend(self.roots.iter().filter(|root| begins(root, parameter)));
+        }
+        let rest: Vec<&String> = self.roots.iter().filter(|root| !order.contains(root)).collect();
+        order.extend(rest);
+        let mut owners = BTreeMap::new();
+        if is_plain {
+            owners.extend(order.iter().filter_map(|root| Some(((*root).clone(), S::called(root)?))));
+        }
+        for root in order {
+            if owners.contains_key(root) {
+                continue;
+            }
+            let Some(free) = (0..S::SHAPES.len()).find(|at| !owners.values().any(|owner| owner == at)) else {
+                return Err(FormulaError::new(FormulaFlaw::TooManyShapes(self.roots.clone()), place.clone()));
+            };
+            owners.insert(root.clone(), free);
+        }
+        let from_centre = self.place && (self.centre || (self.half && !self.far_end));
+        Ok(Settings { owners, from_centre, index_is_size: self.index_sum })
+    }
+}

@@ -1,0 +1,129 @@
+//! The signs of a formula, as they are written.
+
+use super::language::SourceLanguage;
+use super::tree::{Arithmetic, Joint};
+use crate::observer::Operator;
+
+/// A sign or a word that stands for one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Sign {
+    Compare(Operator),
+    Join(Joint),
+    Compute(Arithmetic),
+    /// `//` where it is no comment: divided and rounded down.
+    FloorDivide,
+    Remainder,
+    /// `**`, and `^` in Lua.
+    Power,
+    /// `!`, before an operand.
+    Not,
+    /// `not`, before a comparison.
+    NotWord,
+    Open,
+    Close,
+    OpenBracket,
+    CloseBracket,
+    Comma,
+    Assign,
+    /// `+=` and the like.
+    Change(Arithmetic),
+    /// `&=` and `|=`.
+    ChangeTest(Joint),
+    /// `++` and `--`
+    Count,
+    Semicolon,
+    OpenBrace,
+    CloseBrace,
+    Colon,
+    Question,
+    Dot,
+    /// `->`
+    Arrow,
+    /// `::`
+    Scope,
+    /// `=>`
+    FatArrow,
+    /// `#define`
+    Define,
+    /// `...`
+    Spread,
+}
+
+/// Signs as they are written; one that begins like another stands before it.
+pub(super) const SIGNS: [(&str, Sign); 60] = [
+    ("#define", Sign::Define),
+    ("...", Sign::Spread),
+    ("===", Sign::Compare(Operator::Equal)),
+    ("!==", Sign::Compare(Operator::NotEqual)),
+    ("<=", Sign::Compare(Operator::AtMost)),
+    (">=", Sign::Compare(Operator::AtLeast)),
+    ("==", Sign::Compare(Operator::Equal)),
+    ("!=", Sign::Compare(Operator::NotEqual)),
+    ("~=", Sign::Compare(Operator::NotEqual)),
+    ("<>", Sign::Compare(Operator::NotEqual)),
+    ("=>", Sign::FatArrow),
+    ("&&=", Sign::ChangeTest(Joint::And)),
+    ("||=", Sign::ChangeTest(Joint::Or)),
+    ("&&", Sign::Join(Joint::And)),
+    ("||", Sign::Join(Joint::Or)),
+    ("&=", Sign::ChangeTest(Joint::BothOf)),
+    ("|=", Sign::ChangeTest(Joint::EitherOf)),
+    ("+=", Sign::Change(Arithmetic::Plus)),
+    ("-=", Sign::Change(Arithmetic::Minus)),
+    ("*=", Sign::Change(Arithmetic::Times)),
+    ("/=", Sign::Change(Arithmetic::Divide)),
+    ("≤", Sign::Compare(Operator::AtMost)),
+    ("≦", Sign::Compare(Operator::AtMost)),
+    ("≥", Sign::Compare(Operator::AtLeast)),
+    ("≧", Sign::Compare(Operator::AtLeast)),
+    ("≠", Sign::Compare(Operator::NotEqual)),
+    ("->", Sign::Arrow),
+    ("::", Sign::Scope),
+    (":=", Sign::Assign),
+    ("++", Sign::Count),
+    ("--", Sign::Count),
+    ("**", Sign::Power),
+    ("//", Sign::FloorDivide),
+    ("?.", Sign::Dot),
+    ("<", Sign::Compare(Operator::Less)),
+    (">", Sign::Compare(Operator::Greater)),
+    ("=", Sign::Assign),
+    ("!", Sign::Not),
+    ("&", Sign::Join(Joint::BothOf)),
+    ("|", Sign::Join(Joint::EitherOf)),
+    ("^", Sign::Power),
+    ("^", Sign::Join(Joint::OneOf)),
+    ("+", Sign::Compute(Arithmetic::Plus)),
+    ("-", Sign::Compute(Arithmetic::Minus)),
+    ("*", Sign::Compute(Arithmetic::Times)),
+    ("×", Sign::Compute(Arithmetic::Times)),
+    ("/", Sign::Compute(Arithmetic::Divide)),
+    ("÷", Sign::Compute(Arithmetic::Divide)),
+    ("%", Sign::Remainder),
+    ("(", Sign::Open),
+    (")", Sign::Close),
+    ("[", Sign::OpenBracket),
+    ("]", Sign::CloseBracket),
+    (",", Sign::Comma),
+    (";", Sign::Semicolon),
+    ("{", Sign::OpenBrace),
+    ("}", Sign::CloseBrace),
+    (":", Sign::Colon),
+    ("?", Sign::Question),
+    (".", Sign::Dot),
+];
+
+impl Sign {
+    /// Whether a sign that is written so is meant in this language.
+    pub(super) fn is_of(self, written: &str, language: Option<SourceLanguage>) -> bool {
+        match self {
+            // `--` before a number is two signs, and a count only where a statement can be one.
+            Self::Count => language.is_some_and(|language| !language.is_indented() && language != SourceLanguage::Lua),
+            Self::Power if written == "^" => language == Some(SourceLanguage::Lua),
+            Self::Compare(Operator::NotEqual) if written == "~=" => {
+                language.is_none_or(|language| language == SourceLanguage::Lua)
+            }
+            _ => true,
+        }
+    }
+}

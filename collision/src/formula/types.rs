@@ -1,0 +1,46 @@
+//! The types of numbers, as languages call them.
+
+use super::reading::NumberKind;
+
+/// Types of whole numbers.
+const WHOLE: [&str; 40] = [
+    "int", "long", "short", "unsigned", "signed", "uint", "ulong", "ushort", "byte", "sbyte", "char", "size_t", "i8",
+    "i16", "i32", "i64", "u8", "u16", "u32", "u64", "isize", "usize", "int8", "int16", "int32", "int64", "uint8",
+    "uint16", "uint32", "uint64", "int8_t", "int16_t", "int32_t", "int64_t", "uint8_t", "uint16_t", "uint32_t",
+    "Uint32", "Sint32", "Integer",
+];
+/// Types of numbers with a fraction.
+const FRACTIONS: [&str; 13] = [
+    "float", "double", "f32", "f64", "float32", "float64", "real", "number", "GLfloat", "CGFloat", "Single", "decimal",
+    "real_t",
+];
+/// The same words begin with a capital letter in Kotlin and Swift.
+const CAPITALS: [(&str, NumberKind); 5] = [
+    ("Int", NumberKind::Whole),
+    ("Long", NumberKind::Whole),
+    ("Float", NumberKind::Fractions),
+    ("Double", NumberKind::Fractions),
+    ("Number", NumberKind::Fractions),
+];
+/// Types of shapes whose numbers are whole, and of those with fractions.
+const WHOLE_SHAPES: [&str; 6] = ["SDL_Rect", "Rect2i", "IntRect", "RECT", "Rectangle2i", "Vector2i"];
+const FRACTION_SHAPES: [&str; 6] = ["SDL_FRect", "Rect2", "FloatRect", "RectangleF", "CGRect", "Vector2"];
+
+/// The kind of number that this type has; `None` if it is no number.
+pub(super) fn kind_of_type(word: &str) -> Option<NumberKind> {
+    if WHOLE.contains(&word) {
+        return Some(NumberKind::Whole);
+    }
+    if FRACTIONS.contains(&word) {
+        return Some(NumberKind::Fractions);
+    }
+    CAPITALS.iter().find(|(name, _)| *name == word).map(|(_, kind)| *kind)
+}
+
+/// The kind of number that a shape of this type is made of, where that is known.
+pub(super) fn kind_of_shape(word: &str) -> Option<NumberKind> {
+    if WHOLE_SHAPES.contains(&word) {
+        return Some(NumberKind::Whole);
+    }
+    FRACTION_SHAPES.contains(&word).then_some(NumberKind::Fractions)
+}

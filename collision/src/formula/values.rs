@@ -1,0 +1,84 @@
+//! What a part of a text can be while it is read.
+
+use super::reading::NumberKind;
+use super::tree::{Arithmetic, Joint, Number, Test};
+
+/// What an expression means.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Value<Term> {
+    /// A number, and its kind if that is known.
+    Number(Number<Term>, Option<NumberKind>),
+    Test(Test),
+    /// A name with its members, which may be a shape or a number of it.
+    Path(Vec<String>),
+    Tuple(Vec<Self>),
+    /// `null`, `None`, `nil`.
+    Nil,
+    Text,
+    /// Declared, and not yet given anything on every way here.
+    Unset,
+}
+
+impl<Term: Copy> Value<Term> {
+    pub(super) fn constant(number: f64, kind: Option<NumberKind>) -> Self {
+        Self::Number(Number::Constant(number), kind)
+    }
+}
+
+/// The kind of what two numbers make.
+pub(super) fn joint_kind(one: Option<NumberKind>, other: Option<NumberKind>) -> Option<NumberKind> {
+    match (one, other) {
+        (Some(NumberKind::Fractions), _) | (_, Some(NumberKind::Fractions)) => Some(NumberKind::Fractions),
+        (Some(NumberKind::Whole), Some(NumberKind::Whole)) => Some(NumberKind::Whole),
+        _ => None,
+    }
+}
+
+pub(super) fn computed<Term>(how: Arithmetic, left: Number<Term>, right: Number<Term>) -> Number<Term> {
+    Number::Computed(how, Box::new([left, right]))
+}
+
+/// `!test`
+pub(super) fn not(test: Test) -> Test {
+    match test {
+        Test::Always(holds) => Test::Always(!holds),
+        other => Test::Not(other.into()),
+    }
+}
+
+/// Both tests joined; one that is known beforehand is left out.
+pub(super) fn joined(joint: Joint, left: Test, right: Test) -> Test {
+    match (joint, left, right) {
+        (Joint::And, Test::Always(true), other) | (Joint::And, other, Test::Always(true)) => other,
+        (Joint::And, Test::Always(false), _) => Test::Always(false),
+        (Joint::Or, Test::Always(false), other) | (Joint::Or, other, Test::Always(false)) => other,
+        (Joint::Or, Test::Always(true), _) => Test::Always(true),
+        (Joint::OneOf, other, Test::Always(false)) | (Joint::OneOf, Test::Always(false), other) => other,
+        (Joint::OneOf, other, Test::Always(true)) | (Joint::OneOf, Test::Always(true), other) => not(other),
+        (_, left, right) => Test::Joined(joint, Box::new([left, right])),
+    }
+}
+
+/// The first test where `when` holds, else the second. Both ask nothing: they are flags.
+pub(super) fn chosen_test(when: &Test, one: Test, other: Test) -> Test {
+    if one == other {
+        return one;
+    }
+    let first = joined(Joint::And, when.clone(), one.clone());
+    match (&one, &other) {
+        (Test::Always(true), _) => joined(Joint::Or, when.clone(), other),
+        (Test::Always(false), _) => joined(Joint::And, not(when.clone()), other),
+        (_, Test::Always(true)) => joined(Joint::Or, not(when.clone()), one),
+        (_, Test::Always(false)) => first,
+        _ => joined(Joint::Or, first, joined(Joint::And, not(when.clone()), other)),
+    }
+}
+
+/// Whether a test is a flag, or known beforehand: it asks nothing, and may stand more than once.
+pub(super) fn is_simple(test: &Test) -> bool {
+    match test {
+        Test::Flag(_) | Test::Always(_) => true,
+        Test::Not(of) => matches!(**of, Test::Flag(_)),
+        Test::Ask(_) | Test::Joined(..) => false,
+    }
+}

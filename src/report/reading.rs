@@ -1,0 +1,43 @@
+//! How a pasted test was read, in words.
+
+use crate::quote::quoted;
+use crate::text;
+use crate::words::Text;
+use hantei_collision::{NoAnswer, Reading};
+
+/// How it was read, a sentence each; nothing where a formula was typed with the names that hantei has for the shapes.
+pub fn of_reading(reading: &Reading) -> Vec<Text> {
+    let mut lines = Vec::new();
+    let named = |name: &String| format!("`{}`", quoted(name));
+    let title = reading.language.map(|language| language.title());
+    let two = match &reading.shapes[..] {
+        [a, b] => Some((named(a), named(b))),
+        _ => None,
+    };
+    lines.extend(match (title, two) {
+        (Some(language), Some((a, b))) => Some(text!("reading-two", language = language, a = a, b = b)),
+        (Some(language), None) => Some(text!("reading-language", language = language)),
+        (None, Some((a, b))) if reading.shapes != ["a", "b"] => Some(text!("reading-plain-two", a = a, b = b)),
+        (None, _) => None,
+    });
+    if let Some(name) = &reading.function {
+        lines.push(text!("reading-function", name = named(name)));
+    }
+    if reading.from_centre {
+        lines.push(text!("reading-centre"));
+    }
+    if reading.reaches_body {
+        lines.push(text!("reading-body"));
+    }
+    if !reading.passed_over.is_empty() {
+        let calls: Vec<String> = reading.passed_over.iter().map(named).collect();
+        lines.push(text!("reading-passed-over", calls = calls.join(", ")));
+    }
+    if let (Some(line), Some(language)) = (reading.falls_through, reading.language)
+        && let NoAnswer::Falsy(value) = language.no_answer()
+    {
+        let line = line.to_string();
+        lines.push(text!("reading-falls-through", line = line, language = language.title(), value = value));
+    }
+    lines
+}

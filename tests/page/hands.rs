@@ -109,7 +109,9 @@ fn fingers_find_the_way_back_to_the_panel() {
 #[test]
 fn the_menu_does_what_keys_do() {
     let browser = Browser::start();
-    browser.open_traced("?scene=quad&zoom=1&a=162,212&b=210,112&c=386,152&d=355,244&p=251,179");
+    // In a window in which all of the menu is in sight.
+    browser.open("?scene=quad&zoom=1&a=162,212&b=210,112&c=386,152&d=355,244&p=251,179&trace", TALL, 1.0);
+    browser.next();
     let choose = |entry| {
         browser.click(MENU);
         // As a hand does: once it can be seen.

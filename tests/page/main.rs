@@ -34,5 +34,5 @@ const COPY: Key = Key("KeyC", "c", CTRL);
 /// The four corners of the WPF source's figure.
 const CORNERS: [(i32, i32); 4] = [(162, 212), (210, 112), (386, 152), (355, 244)];
 /// Two lines of the menu in `quad`.
-const FULL_SCREEN: (i32, i32) = (720, 356);
-const CLEAR: (i32, i32) = (720, 584);
+const FULL_SCREEN: (i32, i32) = (720, 402);
+const CLEAR: (i32, i32) = (720, 630);

@@ -6,7 +6,7 @@ use crate::{FITTED, SIZE};
 use std::time::Duration;
 
 /// The second line of the menu's first group.
-const MENU_COPY_TEST: (i32, i32) = (711, 152);
+const MENU_COPY_TEST: (i32, i32) = (711, 198);
 
 #[test]
 fn the_copied_command_opens_the_same_picture_pixel_for_pixel() {

@@ -87,12 +87,11 @@ impl Panel {
         (readings, needed): (&Readings, &[&str]),
         rows: &mut Rows,
     ) {
-        if let Some(method) = readings.methods.iter().find(|method| method.chosen) {
-            if let Some(idea) = rows::idea(words, scene.name(), method.name) {
-                ui.add_space(4.0);
-                paragraph(ui, &idea, theme::text(), second(ui));
-                ui.add_space(4.0);
-            }
+        let chosen = readings.methods.iter().find(|method| method.chosen);
+        if let Some(idea) = chosen.and_then(|method| rows::idea(words, scene.name(), method.name)) {
+            ui.add_space(4.0);
+            paragraph(ui, &idea, theme::text(), second(ui));
+            ui.add_space(4.0);
         }
         self.needed(ui, words, scene, readings, needed);
         if let Some((title, rest)) = readings.figure.split_first() {

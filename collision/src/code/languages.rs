@@ -104,6 +104,10 @@ const DIALECT: Dialect = Dialect {
     abs: ["Math.abs(", ")"],
     min: ["Math.min(", ", ", ")"],
     max: ["Math.max(", ", ", ")"],
+    floor: "Math.floor($0)",
+    trunc: "((double) (long) ($0))",
+    round: "Math.copySign(Math.floor(Math.abs($0) + 0.5), $0)",
+    root: "Math.sqrt($0)",
     has_point: true,
     ..OWN
 };
@@ -131,6 +135,11 @@ const RUST: Syntax = Syntax {
         abs: ["f64::abs(", ")"],
         min: ["f64::min(", ", ", ")"],
         max: ["f64::max(", ", ", ")"],
+        choice: "(if $0 { $1 } else { $2 })",
+        floor: "f64::floor($0)",
+        trunc: "f64::trunc($0)",
+        round: "f64::round($0)",
+        root: "f64::sqrt($0)",
         ..DIALECT
     },
     parameter: "$: f64",
@@ -143,7 +152,16 @@ const RUST: Syntax = Syntax {
 };
 
 const C: Syntax = Syntax {
-    dialect: Dialect { abs: ["fabs(", ")"], min: ["fmin(", ", ", ")"], max: ["fmax(", ", ", ")"], ..DIALECT },
+    dialect: Dialect {
+        abs: ["fabs(", ")"],
+        min: ["fmin(", ", ", ")"],
+        max: ["fmax(", ", ", ")"],
+        floor: OWN.floor,
+        trunc: OWN.trunc,
+        round: OWN.round,
+        root: OWN.root,
+        ..DIALECT
+    },
     before: "#include <math.h>\n#include <stdbool.h>\n\n",
     test: "bool $($) {",
     number: "double $($) {",
@@ -156,6 +174,10 @@ const C_SHARP: Syntax = Syntax {
         abs: ["System.Math.Abs(", ")"],
         min: ["System.Math.Min(", ", ", ")"],
         max: ["System.Math.Max(", ", ", ")"],
+        floor: "System.Math.Floor($0)",
+        trunc: "System.Math.Truncate($0)",
+        round: "System.Math.Round($0, System.MidpointRounding.AwayFromZero)",
+        root: "System.Math.Sqrt($0)",
         ..DIALECT
     },
     test: "static bool $($) {",
@@ -165,6 +187,7 @@ const C_SHARP: Syntax = Syntax {
 };
 
 const JAVASCRIPT: Syntax = Syntax {
+    dialect: Dialect { trunc: "Math.trunc($0)", round: "(Math.sign($0) * Math.floor(Math.abs($0) + 0.5))", ..DIALECT },
     parameter: "$",
     test: "function $($) {",
     number: "function $($) {",
@@ -180,6 +203,11 @@ const PYTHON: Syntax = Syntax {
         not: ["not (", ")"],
         not_flag: ["not ", ""],
         truths: ["False", "True"],
+        choice: "($1 if $0 else $2)",
+        floor: "(($0) // 1.0)",
+        trunc: "float(int($0))",
+        round: "((1.0 if ($0) > 0.0 else -1.0) * ((abs($0) + 0.5) // 1.0))",
+        root: "(($0) ** 0.5)",
         has_point: true,
         ..OWN
     },
@@ -205,6 +233,11 @@ const HSP: Syntax = Syntax {
         abs: ["absf(", ")"],
         min: ["minf(", ", ", ")"],
         max: ["maxf(", ", ", ")"],
+        choice: "(($1) * ($0) + ($2) * (($0) == 0))",
+        floor: "(double(int($0)) - (($0) < double(int($0))))",
+        trunc: "double(int($0))",
+        round: "double(int(($0) + 0.5 - (($0) < 0.0)))",
+        root: "sqrt($0)",
         has_point: true,
     },
     comment: ";",

@@ -140,8 +140,8 @@ fn helpers<S: Shapes>(formula: &Formula<S>, of_points: &[Helper]) -> Vec<Helper>
 fn extremes<Term>(number: &Number<Term>, found: &mut Vec<Helper>) {
     match number {
         Number::Constant(_) | Number::Named(..) => {}
-        Number::Negative(of) | Number::Absolute(of) => extremes(of, found),
-        Number::Computed(_, sides) => sides.iter().for_each(|side| extremes(side, found)),
+        Number::Negative(of) | Number::Absolute(of) | Number::Whole(_, of) | Number::Root(of) => extremes(of, found),
+        Number::Computed(_, sides) | Number::Chosen(_, sides) => sides.iter().for_each(|side| extremes(side, found)),
         Number::Extreme(which, sides) => {
             found.push(if *which == Extreme::Min { Helper::Min } else { Helper::Max });
             sides.iter().for_each(|side| extremes(side, found));
@@ -155,10 +155,10 @@ fn body<S: Shapes>(
     syntax: &Syntax,
     named: impl Fn(&S::Term, &str) -> (String, Binds),
 ) -> Vec<String> {
-    let printer = Printer { dialect: &syntax.dialect, named };
     let names = flag_names(formula.flag_names());
     let flags: Vec<&str> = names.iter().map(String::as_str).collect();
-    let printed = |test| printer.test(test, &formula.asked, &flags);
+    let printer = Printer { dialect: &syntax.dialect, named, asked: &formula.asked, flags: &flags };
+    let printed = |test| printer.test(test);
     let mut places = flags.iter();
     let mut lines: Vec<String> = Vec::new();
     for step in &formula.steps {

@@ -48,7 +48,9 @@ impl LinearSum {
                 let divisor = Self::of(&sides[1]).filter(|divisor| divisor.is_constant())?;
                 Self::of(&sides[0])?.times(1.0 / divisor.rest)
             }
-            Number::Absolute(_) | Number::Extreme(..) => return None,
+            Number::Absolute(_) | Number::Extreme(..) | Number::Chosen(..) | Number::Whole(..) | Number::Root(_) => {
+                return None;
+            }
         })
     }
 
@@ -97,10 +99,12 @@ fn centres(number: &Number<PartTerm>, axes: &mut BTreeSet<usize>) {
     let inner = if let Number::Absolute(inner) = number { inner } else { number };
     match (LinearSum::of(inner).and_then(LinearSum::centres), number) {
         (Some(axis), _) => _ = axes.insert(axis),
-        (None, Number::Computed(_, sides) | Number::Extreme(_, sides)) => {
+        (None, Number::Computed(_, sides) | Number::Extreme(_, sides) | Number::Chosen(_, sides)) => {
             sides.iter().for_each(|side| centres(side, axes));
         }
-        (None, Number::Negative(of) | Number::Absolute(of)) => centres(of, axes),
+        (None, Number::Negative(of) | Number::Absolute(of) | Number::Whole(_, of) | Number::Root(of)) => {
+            centres(of, axes)
+        }
         (None, Number::Constant(_) | Number::Named(..)) => {}
     }
 }

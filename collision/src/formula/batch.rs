@@ -4,11 +4,15 @@
 //! a row. Everything is computed, also what a short-circuit would skip; that changes no answer.
 
 use super::shapes::Shapes;
-use super::tree::{Arithmetic, Extreme, FormulaStep, Inequality, Joint, Number, Test};
+use super::tree::{Arithmetic, Extreme, FormulaStep, Inequality, Joint, Number, Rounding, Test};
 use crate::observer::Operator;
 
 /// Cases that are computed in a row.
 const CASES_AT_ONCE: usize = 64;
+
+/// A number or a truth of cases in a row.
+type NumberLane = [f64; CASES_AT_ONCE];
+type TruthLane = [bool; CASES_AT_ONCE];
 
 /// A number, and the places of the numbers that it is computed from.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -19,6 +23,10 @@ enum BatchNumber<Term> {
     Absolute(usize),
     Computed(Arithmetic, usize, usize),
     Extreme(Extreme, usize, usize),
+    /// One of two numbers, and the truth that says which.
+    Chosen(usize, usize, usize),
+    Whole(Rounding, usize),
+    Root(usize),
 }
 
 /// A truth, and the places of the numbers or truths that it comes from.
@@ -30,24 +38,39 @@ enum BatchTruth {
     Joined(Joint, usize, usize),
 }
 
-/// All that a formula computes, in order. The last truth is the answer.
+/// Something to compute: a number or a truth, by its place among these.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Computed {
+    Number(usize),
+    Truth(usize),
+}
+
+/// All that a formula computes. The last truth is the answer.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Batch<Term> {
     numbers: Vec<BatchNumber<Term>>,
     truths: Vec<BatchTruth>,
+    /// All of them, each behind those that it is made of.
+    order: Vec<Computed>,
 }
 
 /// The place of an item, which is added if it is not yet there.
-fn placed<Item: PartialEq>(items: &mut Vec<Item>, item: Item) -> usize {
+fn placed<Item: PartialEq>(
+    items: &mut Vec<Item>,
+    item: Item,
+    order: &mut Vec<Computed>,
+    kind: fn(usize) -> Computed,
+) -> usize {
     items.iter().position(|one| *one == item).unwrap_or_else(|| {
         items.push(item);
+        order.push(kind(items.len() - 1));
         items.len() - 1
     })
 }
 
 impl<Term: Copy + PartialEq> Batch<Term> {
     pub(super) fn new(asked: &[Inequality<Term>], steps: &[FormulaStep], last: &Test) -> Self {
-        let mut batch = Self { numbers: Vec::new(), truths: Vec::new() };
+        let mut batch = Self { numbers: Vec::new(), truths: Vec::new(), order: Vec::new() };
         let (mut flags, mut returns) = (Vec::new(), Vec::new());
         for step in steps {
             match step {
@@ -63,37 +86,57 @@ impl<Term: Copy + PartialEq> Batch<Term> {
             let truth = if says {
                 BatchTruth::Joined(Joint::Or, when, answer)
             } else {
-                let not = placed(&mut batch.truths, BatchTruth::Not(when));
+                let not = batch.placed_truth(BatchTruth::Not(when));
                 BatchTruth::Joined(Joint::And, not, answer)
             };
-            answer = placed(&mut batch.truths, truth);
+            answer = batch.placed_truth(truth);
         }
         // The answer has to be the last truth; if it stands earlier, it is said once more.
         if answer + 1 != batch.truths.len() {
             batch.truths.push(BatchTruth::Joined(Joint::And, answer, answer));
+            batch.order.push(Computed::Truth(batch.truths.len() - 1));
         }
         batch
     }
 
-    fn number(&mut self, number: &Number<Term>) -> usize {
+    fn placed_truth(&mut self, truth: BatchTruth) -> usize {
+        placed(&mut self.truths, truth, &mut self.order, Computed::Truth)
+    }
+
+    fn number(&mut self, number: &Number<Term>, asked: &[Inequality<Term>], flagged: &[usize]) -> usize {
         let computed = match number {
             Number::Constant(number) => BatchNumber::Constant(*number),
             Number::Named(term, _) => BatchNumber::Named(*term),
-            Number::Negative(of) => BatchNumber::Negative(self.number(of)),
-            Number::Absolute(of) => BatchNumber::Absolute(self.number(of)),
-            Number::Computed(how, sides) => BatchNumber::Computed(*how, self.number(&sides[0]), self.number(&sides[1])),
+            Number::Negative(of) => BatchNumber::Negative(self.number(of, asked, flagged)),
+            Number::Absolute(of) => BatchNumber::Absolute(self.number(of, asked, flagged)),
+            Number::Whole(how, of) => BatchNumber::Whole(*how, self.number(of, asked, flagged)),
+            Number::Root(of) => BatchNumber::Root(self.number(of, asked, flagged)),
+            Number::Computed(how, sides) => {
+                let [left, right] = self.sides(sides, asked, flagged);
+                BatchNumber::Computed(*how, left, right)
+            }
             Number::Extreme(which, sides) => {
-                BatchNumber::Extreme(*which, self.number(&sides[0]), self.number(&sides[1]))
+                let [left, right] = self.sides(sides, asked, flagged);
+                BatchNumber::Extreme(*which, left, right)
+            }
+            Number::Chosen(when, sides) => {
+                let when = self.truth(when, asked, flagged);
+                let [one, other] = self.sides(sides, asked, flagged);
+                BatchNumber::Chosen(when, one, other)
             }
         };
-        placed(&mut self.numbers, computed)
+        placed(&mut self.numbers, computed, &mut self.order, Computed::Number)
+    }
+
+    fn sides(&mut self, sides: &[Number<Term>; 2], asked: &[Inequality<Term>], flagged: &[usize]) -> [usize; 2] {
+        [0, 1].map(|side| self.number(&sides[side], asked, flagged))
     }
 
     fn truth(&mut self, test: &Test, asked: &[Inequality<Term>], flagged: &[usize]) -> usize {
         let truth = match test {
             Test::Ask(question) => {
                 let Inequality { left, operator, right } = &asked[*question];
-                BatchTruth::Compared(*operator, self.number(left), self.number(right))
+                BatchTruth::Compared(*operator, self.number(left, asked, flagged), self.number(right, asked, flagged))
             }
             Test::Flag(place) => return flagged[*place],
             Test::Always(holds) => BatchTruth::Always(*holds),
@@ -102,7 +145,7 @@ impl<Term: Copy + PartialEq> Batch<Term> {
                 BatchTruth::Joined(*joint, self.truth(&sides[0], asked, flagged), self.truth(&sides[1], asked, flagged))
             }
         };
-        placed(&mut self.truths, truth)
+        self.placed_truth(truth)
     }
 
     /// The answers for all cases, in order.
@@ -110,51 +153,73 @@ impl<Term: Copy + PartialEq> Batch<Term> {
         let mut numbers = vec![[0.0; CASES_AT_ONCE]; self.numbers.len()];
         let mut truths = vec![[false; CASES_AT_ONCE]; self.truths.len()];
         for cases in cases.chunks(CASES_AT_ONCE) {
-            for (place, number) in self.numbers.iter().enumerate() {
-                let (before, rest) = numbers.split_at_mut(place);
-                let out = &mut rest[0];
-                match *number {
-                    BatchNumber::Constant(number) => *out = [number; CASES_AT_ONCE],
-                    BatchNumber::Named(term) => S::values(cases, term, out),
-                    BatchNumber::Negative(of) => each(out, &before[of], &before[of], |of, _| -of),
-                    BatchNumber::Absolute(of) => each(out, &before[of], &before[of], |of, _| of.abs()),
-                    BatchNumber::Computed(Arithmetic::Plus, l, r) => each(out, &before[l], &before[r], |l, r| l + r),
-                    BatchNumber::Computed(Arithmetic::Minus, l, r) => each(out, &before[l], &before[r], |l, r| l - r),
-                    BatchNumber::Computed(Arithmetic::Times, l, r) => each(out, &before[l], &before[r], |l, r| l * r),
-                    BatchNumber::Computed(Arithmetic::Divide, l, r) => each(out, &before[l], &before[r], |l, r| l / r),
-                    BatchNumber::Extreme(Extreme::Min, l, r) => each(out, &before[l], &before[r], f64::min),
-                    BatchNumber::Extreme(Extreme::Max, l, r) => each(out, &before[l], &before[r], f64::max),
-                }
-            }
-            for (place, truth) in self.truths.iter().enumerate() {
-                let (before, rest) = truths.split_at_mut(place);
-                let out = &mut rest[0];
-                match *truth {
-                    BatchTruth::Compared(operator, left, right) => {
-                        let (left, right) = (&numbers[left], &numbers[right]);
-                        match operator {
-                            Operator::Less => each(out, left, right, |l, r| l < r),
-                            Operator::AtMost => each(out, left, right, |l, r| l <= r),
-                            Operator::Greater => each(out, left, right, |l, r| l > r),
-                            Operator::AtLeast => each(out, left, right, |l, r| l >= r),
-                            Operator::Equal => each(out, left, right, |l, r| l == r),
-                            Operator::NotEqual => each(out, left, right, |l, r| l != r),
-                        }
-                    }
-                    BatchTruth::Always(holds) => *out = [holds; CASES_AT_ONCE],
-                    BatchTruth::Not(of) => each(out, &before[of], &before[of], |of, _| !of),
-                    BatchTruth::Joined(Joint::And | Joint::BothOf, l, r) => {
-                        each(out, &before[l], &before[r], |l, r| l & r);
-                    }
-                    BatchTruth::Joined(Joint::Or | Joint::EitherOf, l, r) => {
-                        each(out, &before[l], &before[r], |l, r| l | r);
-                    }
-                    BatchTruth::Joined(Joint::OneOf, l, r) => each(out, &before[l], &before[r], |l, r| l ^ r),
+            for computed in &self.order {
+                match *computed {
+                    Computed::Number(place) => self.compute_number(place, cases, &mut numbers, &truths),
+                    Computed::Truth(place) => self.compute_truth(place, &numbers, &mut truths),
                 }
             }
             if let Some(last) = truths.last() {
                 answers.extend_from_slice(&last[..cases.len()]);
             }
+        }
+    }
+
+    fn compute_number<S: Shapes<Term = Term>>(
+        &self,
+        place: usize,
+        cases: &[S],
+        numbers: &mut [NumberLane],
+        truths: &[TruthLane],
+    ) {
+        let (before, rest) = numbers.split_at_mut(place);
+        let out = &mut rest[0];
+        match self.numbers[place] {
+            BatchNumber::Constant(number) => *out = [number; CASES_AT_ONCE],
+            BatchNumber::Named(term) => S::values(cases, term, out),
+            BatchNumber::Negative(of) => each(out, &before[of], &before[of], |of, _| -of),
+            BatchNumber::Absolute(of) => each(out, &before[of], &before[of], |of, _| of.abs()),
+            BatchNumber::Computed(Arithmetic::Plus, l, r) => each(out, &before[l], &before[r], |l, r| l + r),
+            BatchNumber::Computed(Arithmetic::Minus, l, r) => each(out, &before[l], &before[r], |l, r| l - r),
+            BatchNumber::Computed(Arithmetic::Times, l, r) => each(out, &before[l], &before[r], |l, r| l * r),
+            BatchNumber::Computed(Arithmetic::Divide, l, r) => each(out, &before[l], &before[r], |l, r| l / r),
+            BatchNumber::Extreme(Extreme::Min, l, r) => each(out, &before[l], &before[r], f64::min),
+            BatchNumber::Extreme(Extreme::Max, l, r) => each(out, &before[l], &before[r], f64::max),
+            BatchNumber::Chosen(when, l, r) => {
+                each(out, &before[l], &before[r], |l, _| l);
+                for ((out, other), first) in out.iter_mut().zip(&before[r]).zip(&truths[when]) {
+                    *out = if *first { *out } else { *other };
+                }
+            }
+            BatchNumber::Whole(how, of) => each(out, &before[of], &before[of], |of, _| how.of(of)),
+            BatchNumber::Root(of) => each(out, &before[of], &before[of], |of, _| of.sqrt()),
+        }
+    }
+
+    fn compute_truth(&self, place: usize, numbers: &[NumberLane], truths: &mut [TruthLane]) {
+        let (before, rest) = truths.split_at_mut(place);
+        let out = &mut rest[0];
+        match self.truths[place] {
+            BatchTruth::Compared(operator, left, right) => {
+                let (left, right) = (&numbers[left], &numbers[right]);
+                match operator {
+                    Operator::Less => each(out, left, right, |l, r| l < r),
+                    Operator::AtMost => each(out, left, right, |l, r| l <= r),
+                    Operator::Greater => each(out, left, right, |l, r| l > r),
+                    Operator::AtLeast => each(out, left, right, |l, r| l >= r),
+                    Operator::Equal => each(out, left, right, |l, r| l == r),
+                    Operator::NotEqual => each(out, left, right, |l, r| l != r),
+                }
+            }
+            BatchTruth::Always(holds) => *out = [holds; CASES_AT_ONCE],
+            BatchTruth::Not(of) => each(out, &before[of], &before[of], |of, _| !of),
+            BatchTruth::Joined(Joint::And | Joint::BothOf, l, r) => {
+                each(out, &before[l], &before[r], |l, r| l & r);
+            }
+            BatchTruth::Joined(Joint::Or | Joint::EitherOf, l, r) => {
+                each(out, &before[l], &before[r], |l, r| l | r);
+            }
+            BatchTruth::Joined(Joint::OneOf, l, r) => each(out, &before[l], &before[r], |l, r| l ^ r),
         }
     }
 }

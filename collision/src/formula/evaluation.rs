@@ -7,15 +7,24 @@ use crate::Precision;
 use crate::observer::QuestionId;
 use crate::observer::{Comparison, Observer};
 
+/// What a number is computed from.
+pub(super) struct Computing<'a, S: Shapes> {
+    pub(super) asked: &'a [Inequality<S::Term>],
+    pub(super) shapes: &'a S,
+    pub(super) precision: Precision,
+    /// The flags that are set, a bit each.
+    pub(super) flags: u64,
+}
+
 impl<Term: Copy> Number<Term> {
     /// Its value for these shapes, rounded to a precision after each operation. The `f64` in between has more than twice
     /// the bits of a single one, so rounding it once more gives the same as single arithmetic. Source: Figueroa, "When is
     /// double rounding innocuous?" (1995).
-    pub(super) fn value<S: Shapes<Term = Term>>(&self, shapes: &S, precision: Precision) -> f64 {
-        let value = |of: &Self| of.value(shapes, precision);
-        precision.nearest(match self {
+    pub(super) fn value<S: Shapes<Term = Term>>(&self, given: &Computing<'_, S>) -> f64 {
+        let value = |of: &Self| of.value(given);
+        given.precision.nearest(match self {
             Self::Constant(number) => *number,
-            Self::Named(term, _) => shapes.value(*term),
+            Self::Named(term, _) => given.shapes.value(*term),
             Self::Negative(of) => -value(of),
             Self::Absolute(of) => value(of).abs(),
             Self::Computed(how, sides) => {
@@ -34,50 +43,37 @@ impl<Term: Copy> Number<Term> {
                     Extreme::Max => left.max(right),
                 }
             }
+            Self::Chosen(when, sides) => value(&sides[usize::from(!given.holds(when, &mut ()))]),
+            Self::Whole(how, of) => how.of(value(of)),
+            Self::Root(of) => value(of).sqrt(),
         })
     }
 }
 
 impl<Term: Copy> Inequality<Term> {
     /// Asks the question with this id of shapes.
-    pub(super) fn compare<S: Shapes<Term = Term>>(
-        &self,
-        question: QuestionId,
-        of: &S,
-        precision: Precision,
-    ) -> Comparison {
-        let numbers = [self.left.value(of, precision), self.right.value(of, precision)];
+    pub(super) fn compare<S: Shapes<Term = Term>>(&self, question: QuestionId, given: &Computing<'_, S>) -> Comparison {
+        let numbers = [self.left.value(given), self.right.value(given)];
         Comparison { question, numbers, holds: self.operator.holds(numbers[0], numbers[1]) }
     }
 }
 
-/// A test that is being asked of shapes.
-pub(super) struct Evaluation<'a, S: Shapes, O> {
-    pub(super) asked: &'a [Inequality<S::Term>],
-    pub(super) shapes: &'a S,
-    pub(super) precision: Precision,
-    pub(super) observer: &'a mut O,
-    /// The flags that are set, a bit each.
-    pub(super) flags: u64,
-}
-
-impl<S: Shapes, O: Observer> Evaluation<'_, S, O> {
-    pub(super) fn holds(&mut self, test: &Test) -> bool {
+impl<S: Shapes> Computing<'_, S> {
+    /// Asks a test of the shapes.
+    pub(super) fn holds(&self, test: &Test, observer: &mut impl Observer) -> bool {
         match test {
-            Test::Ask(question) => {
-                self.asked[*question].compare(*question, self.shapes, self.precision).told(self.observer)
-            }
+            Test::Ask(question) => self.asked[*question].compare(*question, self).told(observer),
             Test::Flag(place) => self.flags >> place & 1 == 1,
             Test::Always(holds) => *holds,
-            Test::Not(test) => !self.holds(test),
+            Test::Not(test) => !self.holds(test, observer),
             Test::Joined(joint, sides) => {
-                let first = self.holds(&sides[0]);
+                let first = self.holds(&sides[0], observer);
                 match joint {
-                    Joint::And => first && self.holds(&sides[1]),
-                    Joint::Or => first || self.holds(&sides[1]),
-                    Joint::BothOf => first & self.holds(&sides[1]),
-                    Joint::EitherOf => first | self.holds(&sides[1]),
-                    Joint::OneOf => first ^ self.holds(&sides[1]),
+                    Joint::And => first && self.holds(&sides[1], observer),
+                    Joint::Or => first || self.holds(&sides[1], observer),
+                    Joint::BothOf => first & self.holds(&sides[1], observer),
+                    Joint::EitherOf => first | self.holds(&sides[1], observer),
+                    Joint::OneOf => first ^ self.holds(&sides[1], observer),
                 }
             }
         }

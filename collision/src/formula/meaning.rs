@@ -19,6 +19,7 @@ pub(super) struct Meant<Term> {
     pub(super) asked: Vec<Inequality<Term>>,
     pub(super) steps: Vec<FormulaStep>,
     pub(super) last: Test,
+    pub(super) falls_through: bool,
 }
 
 /// What a part of a formula can be.
@@ -68,7 +69,7 @@ pub(super) fn meant<S: Shapes>(program: Program) -> Read<Meant<S::Term>> {
         }
     }
     let last = asked.map_or(Ok(Test::Always(otherwise)), |asked| reader.test(&asked))?;
-    Ok(Meant { asked: reader.asked, steps: reader.steps, last })
+    Ok(Meant { asked: reader.asked, steps: reader.steps, last, falls_through: false })
 }
 
 /// A name without regard to how it is spelled.

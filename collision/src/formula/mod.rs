@@ -24,7 +24,7 @@ use super::question::Question;
 use crate::geometry::{Cuboid, Point, Quad, Rect};
 use crate::{QuadAndPoint, TwoCuboids, TwoRects};
 use batch::Batch;
-use evaluation::Evaluation;
+use evaluation::Computing;
 use meaning::{Meant, meant};
 use print::{Binds, OWN, Printer};
 use shapes::Shapes;
@@ -56,13 +56,21 @@ use tree::{FormulaStep, Inequality, Test};
 ///
 /// A text has at most 10,000 characters and 600 names, numbers and signs, 50 of them one inside the other. So no
 /// text takes long, and none recurses deep.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub struct Formula<S: Shapes> {
     pub(super) asked: Vec<Inequality<S::Term>>,
     /// What comes before the last test, in order.
     pub(super) steps: Vec<FormulaStep>,
     pub(super) last: Test,
+    /// The text ends without an answer; the last test says false for it.
+    pub(super) falls_through: bool,
     batch: Batch<S::Term>,
+}
+
+impl<S: Shapes> PartialEq for Formula<S> {
+    fn eq(&self, other: &Self) -> bool {
+        (&self.asked, &self.steps, &self.last) == (&other.asked, &other.steps, &other.last)
+    }
 }
 
 /// A test of two rectangles.
@@ -113,16 +121,43 @@ impl<S: Shapes> FromStr for Formula<S> {
 
     fn from_str(text: &str) -> Result<Self, FormulaError> {
         let tokens = tokens::tokens(text)?;
-        let Meant { asked, steps, last } = meant::<S>(grammar::program(text, &tokens)?)?;
-        let batch = Batch::new(&asked, &steps, &last);
-        Ok(Self { asked, steps, last, batch })
+        Ok(Self::new(meant::<S>(grammar::program(text, &tokens)?)?))
     }
 }
 
 impl<S: Shapes> Formula<S> {
+    fn new(Meant { asked, steps, last, falls_through }: Meant<S::Term>) -> Self {
+        let batch = Batch::new(&asked, &steps, &last);
+        Self { asked, steps, last, falls_through, batch }
+    }
+
+    fn printer<'a>(&'a self, flags: &'a [&'a str]) -> Printer<'a, S::Term, impl Fn(&S::Term, &str) -> (String, Binds)> {
+        let named = |_: &S::Term, written: &str| (written.to_owned(), Binds::Whole);
+        Printer { dialect: &OWN, named, asked: &self.asked, flags }
+    }
+
+    /// Whether its text can end without an answer. It answers false there, as languages do in which no answer is falsy.
+    pub const fn falls_through(&self) -> bool {
+        self.falls_through
+    }
+
+    /// The same test where every division drops the fraction, as that of whole numbers does in C, C++, C#, Java, Go and
+    /// Rust: `5 / 2` is 2.
+    #[must_use]
+    pub fn in_whole_numbers(&self) -> Self {
+        let asked = self.asked.iter().map(|asked| Inequality {
+            left: asked.left.in_whole_numbers(),
+            operator: asked.operator,
+            right: asked.right.in_whole_numbers(),
+        });
+        let (steps, last) = (self.steps.clone(), self.last.clone());
+        Self::new(Meant { asked: asked.collect(), steps, last, falls_through: self.falls_through })
+    }
+
     /// All that it can ask, in order.
     pub fn questions(&self) -> Vec<Question> {
-        let printer = Printer { dialect: &OWN, named: |_: &S::Term, written: &str| (written.to_owned(), Binds::Whole) };
+        let flags: Vec<&str> = self.flag_names().collect();
+        let printer = self.printer(&flags);
         let question = |(id, asked): (usize, &Inequality<S::Term>)| Question {
             id,
             left: printer.number(&asked.left).into(),
@@ -139,18 +174,18 @@ impl<S: Shapes> Formula<S> {
     }
 
     fn holds_in(&self, precision: Precision, shapes: &S, observer: &mut impl Observer) -> bool {
-        let mut asking = Evaluation { asked: &self.asked, shapes, precision, observer, flags: 0 };
+        let mut asking = Computing { asked: &self.asked, shapes, precision, flags: 0 };
         let mut places = 0..;
         for step in &self.steps {
             match step {
                 FormulaStep::Flag(_, test) => {
-                    asking.flags |= u64::from(asking.holds(test)) << places.next().unwrap_or(0);
+                    asking.flags |= u64::from(asking.holds(test, observer)) << places.next().unwrap_or(0);
                 }
-                FormulaStep::Return(when, says) if asking.holds(when) => return *says,
+                FormulaStep::Return(when, says) if asking.holds(when, observer) => return *says,
                 FormulaStep::Return(..) => {}
             }
         }
-        asking.holds(&self.last)
+        asking.holds(&self.last, observer)
     }
 
     /// Every question with its numbers, also those that a short-circuit does not reach.
@@ -159,8 +194,15 @@ impl<S: Shapes> Formula<S> {
     }
 
     fn every_comparison_in(&self, precision: Precision, shapes: &S) -> Vec<Comparison> {
-        let all = self.asked.iter().enumerate();
-        all.map(|(question, asked)| asked.compare(question, shapes, precision)).collect()
+        let mut given = Computing { asked: &self.asked, shapes, precision, flags: 0 };
+        let flags = self.steps.iter().filter_map(|step| match step {
+            FormulaStep::Flag(_, test) => Some(test),
+            FormulaStep::Return(..) => None,
+        });
+        for (place, test) in flags.enumerate() {
+            given.flags |= u64::from(given.holds(test, &mut ())) << place;
+        }
+        self.asked.iter().enumerate().map(|(question, asked)| asked.compare(question, &given)).collect()
     }
 
     /// Adds for each of the cases, in order, whether it [holds](Self::holds). No observer hears it, and it takes less time.
@@ -203,9 +245,9 @@ impl InsideFormula {
 /// The formula in one line, without what surrounds it: what it reads back as is equal to it.
 impl<S: Shapes> fmt::Display for Formula<S> {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let printer = Printer { dialect: &OWN, named: |_: &S::Term, written: &str| (written.to_owned(), Binds::Whole) };
         let names: Vec<&str> = self.flag_names().collect();
-        let printed = |test| printer.test(test, &self.asked, &names);
+        let printer = self.printer(&names);
+        let printed = |test| printer.test(test);
         for step in &self.steps {
             match step {
                 FormulaStep::Flag(name, test) => write!(out, "{name} = {}; ", printed(test))?,

@@ -1,6 +1,6 @@
 //! A formula's tree as text: in the notation that is read here, or in a programming language.
 
-use super::tree::{Arithmetic, Extreme, Inequality, Joint, Number, Test};
+use super::tree::{Arithmetic, Extreme, Inequality, Joint, Number, Rounding, Test};
 use crate::observer::Operator;
 
 /// How a language writes what differs between languages. Everything else they have in common.
@@ -17,6 +17,13 @@ pub(crate) struct Dialect {
     pub(crate) abs: [&'static str; 2],
     pub(crate) min: [&'static str; 3],
     pub(crate) max: [&'static str; 3],
+    /// A number under a condition: `$1` where the test `$0` holds, else `$2`.
+    pub(crate) choice: &'static str,
+    /// `$0` rounded down, towards 0 and to the nearest whole number, and its square root.
+    pub(crate) floor: &'static str,
+    pub(crate) trunc: &'static str,
+    pub(crate) round: &'static str,
+    pub(crate) root: &'static str,
     /// Whether a number without a fraction gets a `.0`, so that it is no whole number that divides without remainder.
     pub(crate) has_point: bool,
 }
@@ -31,13 +38,21 @@ pub(crate) const OWN: Dialect = Dialect {
     abs: ["abs(", ")"],
     min: ["min(", ", ", ")"],
     max: ["max(", ", ", ")"],
+    choice: "($0 ? $1 : $2)",
+    floor: "floor($0)",
+    trunc: "trunc($0)",
+    round: "round($0)",
+    root: "sqrt($0)",
     has_point: false,
 };
 
 /// Writes trees in a dialect, with names as `named` has them: what is written, and how closely its parts bind.
-pub(crate) struct Printer<'a, Named> {
+pub(crate) struct Printer<'a, Term, Named> {
     pub(crate) dialect: &'a Dialect,
     pub(crate) named: Named,
+    pub(crate) asked: &'a [Inequality<Term>],
+    /// What the flags are called.
+    pub(crate) flags: &'a [&'a str],
 }
 
 /// How closely the parts of what is written bind: those of a sum the least.
@@ -49,22 +64,28 @@ pub(crate) enum Binds {
     Whole,
 }
 
+/// A pattern with a text in place of each `$` and its number.
+fn placed(pattern: &str, texts: &[&str]) -> String {
+    let mut parts = pattern.split('$');
+    let mut out = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let (place, rest) = part.split_at_checked(1).unwrap_or_default();
+        out.push_str(place.parse().ok().and_then(|place: usize| texts.get(place)).unwrap_or(&""));
+        out.push_str(rest);
+    }
+    out
+}
+
 fn enclosed_if(is_enclosed: bool, text: String) -> String {
     if is_enclosed { format!("({text})") } else { text }
 }
 
-impl<Named> Printer<'_, Named> {
-    pub(crate) fn number<Term>(&self, number: &Number<Term>) -> String
-    where
-        Named: Fn(&Term, &str) -> (String, Binds),
-    {
+impl<Term, Named: Fn(&Term, &str) -> (String, Binds)> Printer<'_, Term, Named> {
+    pub(crate) fn number(&self, number: &Number<Term>) -> String {
         self.written(number).0
     }
 
-    fn written<Term>(&self, number: &Number<Term>) -> (String, Binds)
-    where
-        Named: Fn(&Term, &str) -> (String, Binds),
-    {
+    fn written(&self, number: &Number<Term>) -> (String, Binds) {
         let whole = match number {
             Number::Constant(number) if self.dialect.has_point => format!("{number:?}"),
             // So far from 1 that its digits would fill lines.
@@ -90,35 +111,38 @@ impl<Named> Printer<'_, Named> {
                 };
                 [open, &self.number(&sides[0]), comma, &self.number(&sides[1]), close].concat()
             }
+            Number::Chosen(when, sides) => {
+                let [one, other] = [0, 1].map(|side| self.number(&sides[side]));
+                placed(self.dialect.choice, &[&self.test(when), &one, &other])
+            }
+            Number::Whole(how, of) => {
+                let pattern = match how {
+                    Rounding::Down => self.dialect.floor,
+                    Rounding::TowardsZero => self.dialect.trunc,
+                    Rounding::Nearest => self.dialect.round,
+                };
+                placed(pattern, &[&self.number(of)])
+            }
+            Number::Root(of) => placed(self.dialect.root, &[&self.number(of)]),
         };
         (whole, Binds::Whole)
     }
 
     /// A part of a number, in parentheses if it binds less closely.
-    fn side<Term>(&self, number: &Number<Term>, least: Binds) -> String
-    where
-        Named: Fn(&Term, &str) -> (String, Binds),
-    {
+    fn side(&self, number: &Number<Term>, least: Binds) -> String {
         let (text, binds) = self.written(number);
         enclosed_if(binds < least, text)
     }
 
-    pub(crate) fn comparison<Term>(&self, asked: &Inequality<Term>) -> String
-    where
-        Named: Fn(&Term, &str) -> (String, Binds),
-    {
+    pub(crate) fn comparison(&self, asked: &Inequality<Term>) -> String {
         format!("{} {} {}", self.number(&asked.left), asked.operator.symbol(), self.number(&asked.right))
     }
 
-    /// A test, its flags called so.
-    pub(crate) fn test<Term>(&self, test: &Test, asked: &[Inequality<Term>], flags: &[&str]) -> String
-    where
-        Named: Fn(&Term, &str) -> (String, Binds),
-    {
-        let inner = |inner: &Test| self.test(inner, asked, flags);
+    pub(crate) fn test(&self, test: &Test) -> String {
+        let inner = |inner: &Test| self.test(inner);
         match test {
-            Test::Ask(question) => self.comparison(&asked[*question]),
-            Test::Flag(place) => flags[*place].to_owned(),
+            Test::Ask(question) => self.comparison(&self.asked[*question]),
+            Test::Flag(place) => self.flags[*place].to_owned(),
             Test::Always(holds) => self.dialect.truths[usize::from(*holds)].to_owned(),
             Test::Not(of) if matches!(**of, Test::Flag(_)) => {
                 [self.dialect.not_flag[0], &inner(of), self.dialect.not_flag[1]].concat()

@@ -19,6 +19,28 @@ pub enum Extreme {
     Max,
 }
 
+/// How a number becomes a whole one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rounding {
+    /// `floor`, and `//` in Python and Lua.
+    Down,
+    /// A cast to `int`, and `/` between whole numbers in C.
+    TowardsZero,
+    /// `round`: halves go away from 0.
+    Nearest,
+}
+
+impl Rounding {
+    #[inline]
+    pub(super) fn of(self, number: f64) -> f64 {
+        match self {
+            Self::Down => number.floor(),
+            Self::TowardsZero => number.trunc(),
+            Self::Nearest => number.round(),
+        }
+    }
+}
+
 /// A number, computed from the shapes.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Number<Term> {
@@ -30,6 +52,12 @@ pub enum Number<Term> {
     Absolute(Box<Self>),
     Computed(Arithmetic, Box<[Self; 2]>),
     Extreme(Extreme, Box<[Self; 2]>),
+    /// The first where the test holds, else the second. A comparison in the test is not heard by an observer: what is to
+    /// be heard is a flag.
+    Chosen(Box<Test>, Box<[Self; 2]>),
+    Whole(Rounding, Box<Self>),
+    /// The square root.
+    Root(Box<Self>),
 }
 
 impl<Term: Copy> Number<Term> {
@@ -37,8 +65,28 @@ impl<Term: Copy> Number<Term> {
     pub(super) fn size(&self) -> usize {
         match self {
             Self::Constant(_) | Self::Named(..) => 1,
-            Self::Negative(of) | Self::Absolute(of) => 1 + of.size(),
-            Self::Computed(_, sides) | Self::Extreme(_, sides) => 1 + sides[0].size() + sides[1].size(),
+            Self::Negative(of) | Self::Absolute(of) | Self::Whole(_, of) | Self::Root(of) => 1 + of.size(),
+            Self::Computed(_, sides) | Self::Extreme(_, sides) | Self::Chosen(_, sides) => {
+                1 + sides[0].size() + sides[1].size()
+            }
+        }
+    }
+
+    /// The same number where every division drops the fraction, as that of whole numbers does in C.
+    pub(super) fn in_whole_numbers(&self) -> Self {
+        let sides = |sides: &[Self; 2]| Box::new([0, 1].map(|side| sides[side].in_whole_numbers()));
+        match self {
+            Self::Constant(_) | Self::Named(..) => self.clone(),
+            Self::Negative(of) => Self::Negative(of.in_whole_numbers().into()),
+            Self::Absolute(of) => Self::Absolute(of.in_whole_numbers().into()),
+            Self::Whole(how, of) => Self::Whole(*how, of.in_whole_numbers().into()),
+            Self::Root(of) => Self::Root(of.in_whole_numbers().into()),
+            Self::Computed(Arithmetic::Divide, of) => {
+                Self::Whole(Rounding::TowardsZero, Self::Computed(Arithmetic::Divide, sides(of)).into())
+            }
+            Self::Computed(how, of) => Self::Computed(*how, sides(of)),
+            Self::Extreme(which, of) => Self::Extreme(*which, sides(of)),
+            Self::Chosen(when, of) => Self::Chosen(when.clone(), sides(of)),
         }
     }
 
@@ -47,15 +95,17 @@ impl<Term: Copy> Number<Term> {
         match self {
             Self::Constant(_) => {}
             Self::Named(term, _) => heard(*term),
-            Self::Negative(of) | Self::Absolute(of) => of.each_term(heard),
-            Self::Computed(_, sides) | Self::Extreme(_, sides) => sides.iter().for_each(|side| side.each_term(heard)),
+            Self::Negative(of) | Self::Absolute(of) | Self::Whole(_, of) | Self::Root(of) => of.each_term(heard),
+            Self::Computed(_, sides) | Self::Extreme(_, sides) | Self::Chosen(_, sides) => {
+                sides.iter().for_each(|side| side.each_term(heard));
+            }
         }
     }
 }
 
 /// How two tests are joined.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Joint {
+pub enum Joint {
     /// `&&`: the second is not asked where the first is false.
     And,
     /// `||`: the second is not asked where the first is true.
@@ -77,7 +127,7 @@ impl Joint {
 
 /// A test: comparisons, joined.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) enum Test {
+pub enum Test {
     /// The comparison with this id.
     Ask(QuestionId),
     /// What was asked before and has a name, by its place among these.

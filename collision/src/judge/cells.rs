@@ -134,7 +134,7 @@ pub(super) fn class_conditions<S: AxisAligned>(classes: &[OverlapClass]) -> Vec<
                 // The numbers themselves are whole, which no inequality says.
                 OverlapClass::WholePixels => {}
                 OverlapClass::NotNegative => {
-                    conditions.extend([Owner::A, Owner::B].map(|of| (part(of, axis, Part::Min), Relation::AtLeast)))
+                    conditions.extend([Owner::A, Owner::B].map(|of| (part(of, axis, Part::Min), Relation::AtLeast)));
                 }
                 OverlapClass::ANotLarger => conditions.push((difference.clone(), Relation::AtMost)),
                 OverlapClass::BNotLarger => conditions.push((difference.clone(), Relation::AtLeast)),

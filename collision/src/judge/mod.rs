@@ -5,6 +5,7 @@
 
 mod cells;
 mod classes;
+mod conventions;
 mod exact;
 mod findings;
 mod grids;
@@ -17,7 +18,8 @@ mod sweep;
 mod tries;
 
 pub use classes::OverlapClass;
-pub use overlap::{OverlapJudge, OverlapJudgement, judge_overlap};
+pub use conventions::Convention;
+pub use overlap::{OverlapJudge, OverlapJudgement, WantedRight, judge_overlap};
 pub use pieces::Pieces;
 pub use points::{InsideError, InsideJudge, InsideJudgement, QuadClass, judge_inside};
 pub use proof::{Extent, Tolerance};

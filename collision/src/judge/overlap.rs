@@ -55,6 +55,16 @@ pub struct OverlapJudge<S = Rect> {
     refuted: Vec<(usize, usize)>,
     /// Whether all that was found out is proved.
     is_proved: bool,
+    wanted: WantedRight,
+}
+
+/// For what a test is to be right.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct WantedRight {
+    /// With this border; with either, if there is none.
+    pub border: Option<Border>,
+    /// With whole numbers: whether it is right with these is asked before other classes.
+    pub whole_numbers: bool,
 }
 
 /// What is being done.
@@ -83,7 +93,7 @@ enum Stage<S> {
         outcome: Outcome,
         tolerance: Tolerance,
         boxes: [Rational; 2],
-        is_refuted: bool,
+        is_refuted: [bool; 2],
         sweep: Sweep<S>,
     },
     Done(Outcome, Option<Tolerance>),
@@ -99,6 +109,13 @@ struct Outcome {
 /// A check of a proof takes about as long as asking about so many cases.
 const CASES_PER_CHECK: usize = 100;
 
+impl WantedRight {
+    /// The borders that a test may be right for, by their places.
+    fn borders(self) -> impl Iterator<Item = usize> {
+        (0..BORDERS.len()).filter(move |&place| self.border.is_none_or(|border| BORDERS[place] == border))
+    }
+}
+
 impl<S: AxisAligned> Default for OverlapJudge<S> {
     fn default() -> Self {
         Self {
@@ -108,11 +125,17 @@ impl<S: AxisAligned> Default for OverlapJudge<S> {
             findings: BORDERS.map(|_| Findings::new()),
             refuted: Vec::new(),
             is_proved: false,
+            wanted: WantedRight::default(),
         }
     }
 }
 
 impl<S: AxisAligned> OverlapJudge<S> {
+    /// A judge of tests that are to be right for this.
+    pub fn new(wanted: WantedRight) -> Self {
+        Self { wanted, ..Self::default() }
+    }
+
     /// Works on for about as long as asking about so many cases takes. `None` as long as there is more to do.
     pub fn advance(&mut self, cases: usize, mut test: impl Answers<Two<S>>) -> Option<OverlapJudgement<S>> {
         let mut left = cases;
@@ -138,6 +161,7 @@ impl<S: AxisAligned> OverlapJudge<S> {
     /// Goes on with a stage for about so many cases, or to the next.
     fn step(&mut self, stage: Stage<S>, cases: usize, test: &mut impl Answers<Two<S>>) -> Stage<S> {
         let checks = (cases / CASES_PER_CHECK).max(1);
+        let mut borders = self.wanted.borders();
         let Some(proof) = &mut self.proof else {
             return match stage {
                 Stage::Begin => match test.pieces() {
@@ -155,7 +179,7 @@ impl<S: AxisAligned> OverlapJudge<S> {
             Stage::Begin => Stage::Trying,
             Stage::Verdict(mut sweep) => match proof.advance_verdict(&mut sweep, checks) {
                 Progress::More => Stage::Verdict(sweep),
-                Progress::Done => match BORDERS.iter().position(|&border| proof.is_right(border)) {
+                Progress::Done => match borders.find(|&border| proof.is_right(BORDERS[border])) {
                     Some(border) => {
                         self.is_proved = true;
                         Stage::Done(Outcome { verdict: Verdict::Right, border }, None)
@@ -202,8 +226,8 @@ impl<S: AxisAligned> OverlapJudge<S> {
                     Progress::GivenUp => Stage::Done(outcome, None),
                     Progress::Done => match proof.hit_boxes::<S>() {
                         Some(boxes) => {
-                            let sweep = Proof::with_hit_boxes(&boxes, BORDERS[outcome.border]);
-                            Stage::HitBoxes { outcome, tolerance, boxes, is_refuted: false, sweep }
+                            let sweep = Proof::with_hit_boxes(&boxes);
+                            Stage::HitBoxes { outcome, tolerance, boxes, is_refuted: [false; 2], sweep }
                         }
                         None => Stage::Done(outcome, Some(tolerance)),
                     },
@@ -211,9 +235,11 @@ impl<S: AxisAligned> OverlapJudge<S> {
             }
             Stage::HitBoxes { outcome, mut tolerance, boxes, mut is_refuted, mut sweep } => {
                 match proof.advance_hit_boxes(&mut sweep, checks, &mut is_refuted) {
-                    Progress::More if !is_refuted => Stage::HitBoxes { outcome, tolerance, boxes, is_refuted, sweep },
+                    Progress::More if is_refuted != [true; 2] => {
+                        Stage::HitBoxes { outcome, tolerance, boxes, is_refuted, sweep }
+                    }
                     progress => {
-                        let is_so = progress == Progress::Done && !is_refuted;
+                        let is_so = progress == Progress::Done && is_refuted != [true; 2];
                         tolerance.hit_boxes = is_so.then(|| boxes.each_ref().map(Rational::to_f64));
                         Stage::Done(outcome, Some(tolerance))
                     }
@@ -225,14 +251,14 @@ impl<S: AxisAligned> OverlapJudge<S> {
 
     /// The classes that are to be proved next: the fewest of which no case is known to be wrong.
     fn candidate(&self) -> Option<(usize, usize)> {
-        let of_border = |(border, findings): (usize, &'_ Findings<S>)| {
-            let sets: Vec<usize> = findings.right_in().collect();
+        let whole = 1 << OverlapClass::WholePixels as usize;
+        let sets = self.wanted.borders().flat_map(|border| {
+            let (findings, wanted) = (&self.findings[border], self.wanted.whole_numbers);
             let wrong = findings.wrong_cells();
-            sets.into_iter().map(move |set| (set.count_ones(), wrong, border, set))
-        };
-        let sets = self.findings.iter().enumerate().flat_map(of_border);
-        let open = sets.filter(|(_, _, border, set)| !self.refuted.contains(&(*border, *set)));
-        open.min().map(|(_, _, border, set)| (border, set))
+            findings.right_in().map(move |set| (wanted && set != whole, set.count_ones(), wrong, border, set))
+        });
+        let open = sets.filter(|(.., border, set)| !self.refuted.contains(&(*border, *set)));
+        open.min().map(|(.., border, set)| (border, set))
     }
 
     fn next_classes(&self) -> Stage<S> {
@@ -254,14 +280,13 @@ impl<S: AxisAligned> OverlapJudge<S> {
 
     /// The border to which it comes nearest.
     fn nearest(&self) -> usize {
-        let of_borders = self.findings.iter().enumerate();
-        let nearest = of_borders.min_by_key(|(_, findings)| (findings.wrong_cells(), findings.wrong));
-        nearest.map_or(0, |(border, _)| border)
+        let wrong = |border: &usize| (self.findings[*border].wrong_cells(), self.findings[*border].wrong);
+        self.wanted.borders().min_by_key(wrong).unwrap_or_default()
     }
 
     /// What can be said without a proof.
     fn by_trying(&self) -> Stage<S> {
-        let right = self.findings.iter().position(|findings| findings.wrong == 0);
+        let right = self.wanted.borders().find(|&border| self.findings[border].wrong == 0);
         let only = || self.candidate().map(|(border, set)| (Verdict::Only(classes(set)), border));
         let judged = right.map(|border| (Verdict::Right, border)).or_else(only);
         let (verdict, border) = judged.unwrap_or_else(|| (Verdict::Wrong, self.nearest()));

@@ -1,7 +1,7 @@
 //! A typed test as what a proof can take: linear forms, and choices among them.
 //!
-//! Sums, products and quotients with a number, `abs`, `min` and `max` are linear in pieces. A product of two names, as in a test of
-//! circles, is not.
+//! Sums, products and quotients with a number, `abs`, `min`, `max` and a number that a condition chooses are linear in pieces.
+//! A product of two names, as in a test of circles, is not; neither is a root or a rounded number.
 
 use super::exact::{Form, Rational, Relation};
 use crate::formula::Formula;
@@ -13,11 +13,13 @@ use std::cmp::Ordering;
 /// A number.
 #[derive(Clone, Debug)]
 enum Piece {
-    Linear(Form),
+    Linear(Box<Form>),
     Sum(Box<[Self; 2]>),
     Times(Rational, Box<Self>),
     Absolute(Box<Self>),
     Extreme(Extreme, Box<[Self; 2]>),
+    /// The first where the test holds, else the second.
+    Chosen(Box<Test>, Box<[Self; 2]>),
 }
 
 /// A test of two shapes that is linear in pieces.
@@ -76,7 +78,7 @@ impl<O: Oracle> Asking<'_, '_, O> {
             Test::Ask(question) => {
                 let of = self.of;
                 let (number, operator) = &of.asked[*question];
-                let form = number.form(self.oracle)?;
+                let form = self.form(number)?;
                 let relation = self.oracle.choose(&form, ways(*operator))?;
                 means(*operator, relation)
             }
@@ -87,6 +89,31 @@ impl<O: Oracle> Asking<'_, '_, O> {
             Test::Joined(Joint::And | Joint::BothOf, sides) => self.holds(&sides[0])? && self.holds(&sides[1])?,
             Test::Joined(Joint::Or | Joint::EitherOf, sides) => self.holds(&sides[0])? || self.holds(&sides[1])?,
             Test::Joined(Joint::OneOf, sides) => self.holds(&sides[0])? ^ self.holds(&sides[1])?,
+        })
+    }
+
+    /// The linear form that a number is here.
+    fn form(&mut self, number: &Piece) -> Option<Form> {
+        Some(match number {
+            Piece::Linear(form) => (**form).clone(),
+            Piece::Sum(sides) => self.form(&sides[0])?.plus(&self.form(&sides[1])?),
+            Piece::Times(factor, of) => self.form(of)?.times(factor),
+            Piece::Absolute(of) => {
+                let form = self.form(of)?;
+                match self.oracle.choose(&form, &[Relation::AtLeast, Relation::Below])? {
+                    Relation::Below => form.times(&Rational::whole(-1)),
+                    _ => form,
+                }
+            }
+            Piece::Extreme(which, sides) => {
+                let [left, right] = [self.form(&sides[0])?, self.form(&sides[1])?];
+                let relation = self.oracle.choose(&left.minus(&right), &[Relation::Below, Relation::AtLeast])?;
+                if (relation == Relation::Below) == (*which == Extreme::Min) { left } else { right }
+            }
+            Piece::Chosen(when, sides) => {
+                let side = usize::from(!self.holds(when)?);
+                self.form(&sides[side])?
+            }
         })
     }
 }
@@ -115,11 +142,14 @@ impl Piece {
     fn of<S: Shapes>(number: &Number<S::Term>) -> Option<Self> {
         let both = |sides: &[Number<S::Term>; 2]| Some([Self::of::<S>(&sides[0])?, Self::of::<S>(&sides[1])?]);
         Some(match number {
-            Number::Constant(number) => Self::Linear(Form::constant(Rational::written(*number)?)),
-            Number::Named(term, _) => Self::Linear(Form::part(S::part(*term)?)),
+            Number::Constant(number) => Self::linear(Form::constant(Rational::written(*number)?)),
+            Number::Named(term, _) => Self::linear(Form::part(S::part(*term)?)),
             Number::Negative(of) => Self::of::<S>(of)?.times(&Rational::whole(-1)),
             Number::Absolute(of) => Self::of::<S>(of)?.absolute(),
             Number::Extreme(which, sides) => Self::Extreme(*which, Box::new(both(sides)?)),
+            Number::Chosen(when, sides) => Self::Chosen(when.clone(), Box::new(both(sides)?)),
+            // Not linear: it can only be tried.
+            Number::Whole(..) | Number::Root(_) => return None,
             Number::Computed(how, sides) => {
                 let [left, right] = both(sides)?;
                 match how {
@@ -139,6 +169,10 @@ impl Piece {
         })
     }
 
+    fn linear(form: Form) -> Self {
+        Self::Linear(Box::new(form))
+    }
+
     /// The number that it always is.
     fn constant(&self) -> Option<Rational> {
         match self {
@@ -149,7 +183,7 @@ impl Piece {
 
     fn times(self, factor: &Rational) -> Self {
         match self {
-            Self::Linear(form) => Self::Linear(form.times(factor)),
+            Self::Linear(form) => Self::linear(form.times(factor)),
             Self::Times(own, of) => Self::Times(&own * factor, of),
             other => Self::Times(factor.clone(), Box::new(other)),
         }
@@ -157,39 +191,17 @@ impl Piece {
 
     fn plus(self, other: Self) -> Self {
         match (self, other) {
-            (Self::Linear(one), Self::Linear(other)) => Self::Linear(one.plus(&other)),
+            (Self::Linear(one), Self::Linear(other)) => Self::linear(one.plus(&other)),
             sides => Self::Sum(Box::new(sides.into())),
         }
     }
 
     fn absolute(self) -> Self {
         match self.constant() {
-            Some(constant) if constant.sign().is_lt() => Self::Linear(Form::constant(-&constant)),
+            Some(constant) if constant.sign().is_lt() => Self::linear(Form::constant(-&constant)),
             Some(_) => self,
             None => Self::Absolute(Box::new(self)),
         }
-    }
-
-    /// The linear form that it is here.
-    fn form(&self, oracle: &mut impl Oracle) -> Option<Form> {
-        Some(match self {
-            Self::Linear(form) => form.clone(),
-            Self::Sum(sides) => sides[0].form(oracle)?.plus(&sides[1].form(oracle)?),
-            Self::Times(factor, of) => of.form(oracle)?.times(factor),
-            Self::Absolute(of) => {
-                let form = of.form(oracle)?;
-                match oracle.choose(&form, &[Relation::AtLeast, Relation::Below])? {
-                    Relation::Below => form.times(&Rational::whole(-1)),
-                    _ => form,
-                }
-            }
-            Self::Extreme(which, sides) => {
-                let [left, right] = [sides[0].form(oracle)?, sides[1].form(oracle)?];
-                let is_less =
-                    oracle.choose(&left.minus(&right), &[Relation::Below, Relation::AtLeast])? == Relation::Below;
-                if is_less == (*which == Extreme::Min) { left } else { right }
-            }
-        })
     }
 }
 

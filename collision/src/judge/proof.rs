@@ -45,7 +45,7 @@ impl Extent {
 }
 
 /// At most so many branches are looked at for numbers that are easy to read, and for whole numbers.
-const BRANCHES: usize = 60;
+const BRANCHES: usize = 30;
 const WHOLE_BRANCHES: usize = 300;
 /// A proof is given up when it has asked so often whether some signs can be at once.
 const CHECKS: usize = 200_000;
@@ -151,9 +151,8 @@ impl Proof {
         findings: &mut [Findings<S>; 2],
     ) -> Progress {
         self.go(sweep, checks, |_, simplex, cell, answer| {
-            let point = simplex.plain_point(BRANCHES);
             // Where rounding hides it, another way through the test may show it.
-            !note(&point, cell, answer, test, findings)
+            !simplex.plain_point(BRANCHES, |point| note(point, cell, answer, test, findings))
         })
     }
 
@@ -176,18 +175,19 @@ impl Proof {
             if class.is_refuted {
                 return false;
             }
-            let found = if is_whole {
-                simplex.whole_point(WHOLE_BRANCHES)
-            } else {
-                Found::Point(simplex.plain_point(BRANCHES))
-            };
+            let found = if is_whole { simplex.whole_point(WHOLE_BRANCHES) } else { Found::None };
             match found {
                 Found::Point(point) => {
                     class.is_refuted = true;
                     note(&point, cell, answer, test, findings);
                 }
-                Found::None => {}
                 Found::Unknown => class.is_sure = false,
+                Found::None if is_whole => {}
+                // Some numbers there are, however they are found.
+                Found::None => {
+                    class.is_refuted = true;
+                    simplex.plain_point(BRANCHES, |point| note(point, cell, answer, test, findings));
+                }
             }
             true
         })
@@ -219,21 +219,22 @@ impl Proof {
         })
     }
 
-    /// The sweep that tells whether it is right for these parts of A and B.
-    pub(super) fn with_hit_boxes<S: AxisAligned>(boxes: &[Rational; 2], border: Border) -> Sweep<S> {
-        let cells = Cell::rough::<S>().into_iter().map(|cell| (cell.wrong_answers(&[border]), cell));
-        Sweep::new(cells.map(|(wanted, cell)| (cell, wanted)).collect(), &[]).with_boxes(boxes.clone())
+    /// The sweep that tells whether it is right for these parts of A and B, with either border.
+    pub(super) fn with_hit_boxes<S: AxisAligned>(boxes: &[Rational; 2]) -> Sweep<S> {
+        Self::verdict().with_boxes(boxes.clone())
     }
 
-    /// Goes on with it; the first wrong answer ends it.
+    /// Goes on with it, and notes for which of the borders it is wrong.
     pub(super) fn advance_hit_boxes<S: AxisAligned>(
         &mut self,
         sweep: &mut Sweep<S>,
         checks: usize,
-        is_refuted: &mut bool,
+        is_refuted: &mut [bool; 2],
     ) -> Progress {
-        self.go(sweep, checks, |_, _, _, _| {
-            *is_refuted = true;
+        self.go(sweep, checks, |_, _, cell, answer| {
+            for (is_refuted, border) in is_refuted.iter_mut().zip(BORDERS) {
+                *is_refuted |= cell.contact.hits(border) != answer;
+            }
             false
         })
     }

@@ -260,6 +260,26 @@ impl Simplex {
         true
     }
 
+    /// Makes each bound a strict one that can be.
+    pub(super) fn go_inside(&mut self) {
+        for variable in 0..self.variables.len() {
+            for relation in [Relation::Above, Relation::Below] {
+                let own = &self.variables[variable];
+                let (bound, other) =
+                    if relation == Relation::Above { (&own.least, &own.most) } else { (&own.most, &own.least) };
+                if bound == other {
+                    continue;
+                }
+                let Some(Near { at, .. }) = bound.as_ref().filter(|bound| bound.beyond.is_zero()) else { continue };
+                let (at, mark) = (at.clone(), self.mark());
+                if !(self.bound(variable, relation, at) && self.check()) {
+                    self.undo(mark);
+                    self.check();
+                }
+            }
+        }
+    }
+
     /// Whether there are numbers that keep to all bounds; then they are found.
     pub(super) fn check(&mut self) -> bool {
         self.checks += 1;

@@ -23,17 +23,27 @@ pub(in crate::judge) enum Found {
 }
 
 impl Simplex {
-    /// Whole numbers that keep to all bounds, else halves, quarters, tenths and so on, else any numbers that do.
-    pub(in crate::judge) fn plain_point(&mut self, limit: usize) -> Vec<Rational> {
+    /// Whole numbers that keep to all bounds, else halves, quarters, tenths and so on, else any numbers that do: the first
+    /// that are accepted. Those come first that are on no bound, where rounding could not decide otherwise.
+    pub(in crate::judge) fn plain_point(&mut self, limit: usize, mut accepts: impl FnMut(&[Rational]) -> bool) -> bool {
+        let mark = self.mark();
+        self.go_inside();
+        let is_found = self.plain_point_here(limit, &mut accepts);
+        self.undo(mark);
+        is_found || self.check() && self.plain_point_here(limit, &mut accepts)
+    }
+
+    fn plain_point_here(&mut self, limit: usize, accepts: &mut impl FnMut(&[Rational]) -> bool) -> bool {
         let whole = LARGEST.map(|largest| (1, largest)).into_iter();
         let broken = STEPS.into_iter().flat_map(|step| LARGEST_FRACTIONS.map(|largest| (step, largest)));
         for (step, largest) in whole.chain(broken) {
-            if let Found::Point(point) = self.point_on(step, Some(largest), limit) {
-                return point;
+            if let Found::Point(point) = self.point_on(step, Some(largest), limit)
+                && accepts(&point)
+            {
+                return true;
             }
         }
-        self.check();
-        self.point()
+        self.check() && accepts(&self.point())
     }
 
     /// Whole numbers that keep to all bounds.

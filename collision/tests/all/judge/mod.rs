@@ -2,6 +2,7 @@
 
 mod boxes;
 mod mistakes;
+mod proofs;
 
 use hantei_collision::Method as _;
 use hantei_collision::{

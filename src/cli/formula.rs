@@ -1,7 +1,8 @@
 //! A formula on the command line, and what is wrong with it: the place is underlined.
 
 use super::refuse;
-use hantei::words::Text;
+use hantei::report;
+use hantei::words::{Text, Words};
 use hantei_collision::FormulaError;
 use std::io::{self, Write as _};
 use std::process::ExitCode;
@@ -23,6 +24,11 @@ pub(super) fn read<Formula: FromStr<Err = FormulaError>>(text: String) -> Result
 }
 
 impl NoFormula {
+    /// The same as a line of JSON.
+    pub(super) fn json(&self, words: &Words) -> String {
+        format!("{}\n", report::no_formula(&self.text, &self.error, &words.say(&Text::from(&self.error))))
+    }
+
     /// Says what is wrong, and shows the line in which it is wrong with the place underlined.
     pub(super) fn refuse(&self) -> ExitCode {
         let code = refuse(2, &Text::from(&self.error));

@@ -1,13 +1,13 @@
 //! `hantei judge`: is a test right, for which border, and what is the smallest case that it gets wrong?
 
-use super::arguments::JudgedKind;
+use super::arguments::{JudgedBorder, JudgedKind, JudgedNumbers, JudgedOrigin, WantedArgs, YGrows};
 use super::formula::{NoFormula, read};
 use super::output;
 use super::refuse;
-use hantei::report::{self, Report};
+use hantei::report::{self, JudgedFor, Report};
 use hantei::text;
 use hantei::words::{Language, Text, Words};
-use hantei_collision::{Cuboid, CuboidFormula, InsideFormula, OverlapFormula, Rect, judge_inside, judge_overlap};
+use hantei_collision::{Border, CuboidFormula, InsideFormula, OverlapFormula, judge_inside};
 use std::io::{self, Read as _};
 use std::process::ExitCode;
 
@@ -15,25 +15,61 @@ use std::process::ExitCode;
 const LONGEST: u64 = 65_536;
 
 /// Judges the formula and prints what came out; the exit code says whether it is right.
-pub(super) fn judge(what: JudgedKind, formula: String, json: bool, language: Language) -> ExitCode {
+pub(super) fn judge(what: JudgedKind, formula: String, json: bool, wanted: WantedArgs, language: Language) -> ExitCode {
+    if let (JudgedKind::Quad, Some(option)) = (what, wanted.of_rects()) {
+        return refuse(2, &text!("judge-option-quad", option = option));
+    }
     let formula = match given(formula) {
         Ok(formula) => formula,
         Err(why) => return refuse(1, &why),
     };
-    let report = match report(what, formula) {
+    let words = Words::new(language);
+    let report = match report(what, formula, wanted) {
         Ok(report) => report,
-        Err(no_formula) => return no_formula.refuse(),
+        Err(no_formula) => {
+            if json && let Err(why) = output::print(&no_formula.json(&words)) {
+                return refuse(1, &why);
+            }
+            return no_formula.refuse();
+        }
     };
     let text = if json {
         format!("{}\n", report.json)
     } else {
-        let words = Words::new(language);
         report.lines.iter().map(|line| words.say(line) + "\n").collect()
     };
     match output::print(&text) {
         Err(why) => refuse(1, &why),
-        Ok(()) if report.is_right => ExitCode::SUCCESS,
+        Ok(()) if report.is_right && (report.is_proved || !wanted.proved) => ExitCode::SUCCESS,
         Ok(()) => ExitCode::FAILURE,
+    }
+}
+
+impl WantedArgs {
+    /// The first option that a point and four corners have no use for.
+    fn of_rects(self) -> Option<&'static str> {
+        let given = [
+            (self.border.is_some(), "--border"),
+            (self.numbers.is_some(), "--numbers"),
+            (self.y.is_some(), "--y"),
+            (self.origin.is_some(), "--origin"),
+        ];
+        given.into_iter().find(|(is_given, _)| *is_given).map(|(_, option)| option)
+    }
+}
+
+impl From<WantedArgs> for JudgedFor {
+    fn from(wanted: WantedArgs) -> Self {
+        let border = wanted.border.map(|border| match border {
+            JudgedBorder::Hits => Border::Hits,
+            JudgedBorder::Misses => Border::Misses,
+        });
+        Self {
+            border,
+            whole_numbers: wanted.numbers.map(|numbers| numbers == JudgedNumbers::Whole),
+            y_up: wanted.y.map(|y| y == YGrows::Up),
+            at_centre: wanted.origin.map(|origin| origin == JudgedOrigin::Centre),
+        }
     }
 }
 
@@ -48,10 +84,10 @@ fn given(formula: String) -> Result<String, Text> {
     Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 
-fn report(what: JudgedKind, formula: String) -> Result<Report, NoFormula> {
+fn report(what: JudgedKind, formula: String, wanted: WantedArgs) -> Result<Report, NoFormula> {
     Ok(match what {
-        JudgedKind::Rects => report::of_overlap(&judge_overlap::<Rect>(&read::<OverlapFormula>(formula)?)),
-        JudgedKind::Cuboids => report::of_overlap(&judge_overlap::<Cuboid>(&read::<CuboidFormula>(formula)?)),
+        JudgedKind::Rects => report::judge_for(&read::<OverlapFormula>(formula)?, wanted.into()),
+        JudgedKind::Cuboids => report::judge_for(&read::<CuboidFormula>(formula)?, wanted.into()),
         JudgedKind::Quad => report::of_inside(&judge_inside(&read::<InsideFormula>(formula)?)),
     })
 }

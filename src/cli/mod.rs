@@ -50,7 +50,7 @@ pub(super) fn run() -> ExitCode {
                 Err(why) => refuse(1, &why),
             },
         },
-        Some(Command::Judge { what, formula, json }) => judge::judge(what, formula, json, language),
+        Some(Command::Judge { what, formula, json, wanted }) => judge::judge(what, formula, json, wanted, language),
         Some(Command::List) => done(output::print(&scene::list(&Words::new(language)))),
         Some(Command::Svg { opening, size: (width, height), print, output }) => match scene::open(&opening.words) {
             Err(refused) => refuse(2, &refused),

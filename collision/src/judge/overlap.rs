@@ -1,5 +1,6 @@
 //! Tests of two rectangles or of two boxes, judged.
 
+use super::cells::WHOLE_BOXES;
 use super::classes::{OverlapClass, classes};
 use super::exact::Rational;
 use super::findings::Findings;
@@ -240,7 +241,9 @@ impl<S: AxisAligned> OverlapJudge<S> {
                     }
                     progress => {
                         let is_so = progress == Progress::Done && is_refuted != [true; 2];
-                        tolerance.hit_boxes = is_so.then(|| boxes.each_ref().map(Rational::to_f64));
+                        // As they are they are no news: it is only the border that is another.
+                        let is_news = boxes != WHOLE_BOXES;
+                        tolerance.hit_boxes = (is_so && is_news).then(|| boxes.each_ref().map(Rational::to_f64));
                         Stage::Done(outcome, Some(tolerance))
                     }
                 }
@@ -322,24 +325,19 @@ impl<S: AxisAligned> OverlapJudge<S> {
 
 /// Judges a test of two rectangles or two boxes, all at once; [`OverlapJudge`] does it in parts.
 ///
-/// # Two rectangles: what is exhausted, and what is sampled
-/// How two rectangles lie to each other is one of 13 × 13 [arrangements](Allen): 13 ways on x, 13 on y.
-/// The relation is decided by these alone. A test that only compares ends with ends of the same axis, as C++'s does,
-/// cannot tell two cases of the same arrangement apart. An arrangement on one axis needs at most four different numbers,
-/// so all pairs of rectangles with corners on a grid of 0 to 5 have every arrangement, and for such a test this *is* a
-/// proof.
+/// # What is proved
+/// A test that is linear in pieces, of sums, products and quotients with a number, `abs`, `min`, `max` and numbers that a
+/// condition chooses, is proved right or wrong for all numbers with sizes above 0. Each comparison, and each sign that `abs`
+/// or `min` asks for, divides the space of all pairs by a plane; whether some signs can be together is asked of an exact
+/// linear programme in fractions without rounding. So each of the 13 × 13 [arrangements](crate::Allen), or 13 × 13 × 13 of boxes, is
+/// right or wrong for certain, and so is each class. `0.9` in a test is meant as nine tenths. Rounding is not what is judged;
+/// a case that is shown is one that the test, computed in `f64`, gets wrong.
 ///
-/// A test that computes (`ax + aw - 1 < bx`) can also answer by how large, how far and how whole the numbers are. No
-/// finite list of cases proves such a test; it is sampled: every arrangement comes in many sizes, and then on an
-/// uneven grid, moved, mirrored, halved, below 0, across 0, large, wide and tall. What it does only beyond these, say at `ax == 12345`, goes unseen.
-///
-/// All numbers are halves, so sums and products of them are exact: rounding is not what is judged. All rectangles have a
-/// width and a height.
-///
-/// # Two boxes
-/// The same with one axis more: 13 × 13 × 13 arrangements, all of them in every grid, which has four points on each axis.
-/// Boxes of all sizes come in all arrangements, cubes do not: for a small cube to lie far before a large one on one axis
-/// and inside it on another, a grid has to have more points.
+/// # What is tried
+/// Any other test, or a closure, is asked about all pairs of shapes on several grids: every arrangement comes in many sizes, on
+/// an uneven grid, moved, mirrored, halved, below 0, across 0, large, wide and tall. All numbers are halves, so sums and
+/// products of them are exact. What such a test does only beyond these, say at `ax * ax == 12345`, goes unseen:
+/// `is_proved` is false.
 pub fn judge_overlap<S: AxisAligned>(test: impl Answers<Two<S>>) -> OverlapJudgement<S> {
     let mut judge = OverlapJudge::default();
     // There is no end to stop at, so the first call is the last.

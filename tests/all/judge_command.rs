@@ -85,7 +85,7 @@ fn a_test_that_is_right_only_for_some() {
     judged(
         &["quad", "cross(A,B,P) > 0 && cross(B,C,P) > 0 && cross(C,D,P) > 0 && cross(D,A,P) > 0"],
         &[
-            "no error found in 164025 cases only for convex clockwise quadrilaterals: on an edge is outside",
+            "no error found in 182025 cases only for convex clockwise quadrilaterals: on an edge is outside",
             "a=0,0 b=0,2 c=2,2 d=2,0 p=1,1: P is inside, and it says outside",
             "wrong for convex counter-clockwise quadrilaterals: inside",
             "wrong for concave quadrilaterals: inside",
@@ -190,9 +190,12 @@ fn the_json_is_documented() {
 /// A text that is no test is said to programs, too.
 #[test]
 fn no_test_at_all_for_programs() {
-    let (out, errors, code) = hantei(&["judge", "rects", "ax < bx &&\n  foo < 1", "--json"], "");
-    assert_eq!(out, "{\"version\":1,\"error\":{\"line\":2,\"column\":3,\"message\":\"unknown name 'foo'\"}}\n");
-    assert!(errors.starts_with("hantei: unknown name 'foo'") && code == Some(2), "{errors}");
+    let (out, errors, code) = hantei(&["judge", "rects", "ax < bx &&\n  b.lefd < 1", "--json"], "");
+    assert_eq!(
+        out,
+        "{\"version\":1,\"error\":{\"line\":2,\"column\":3,\"message\":\"unknown name 'b.lefd'; is b.left meant?\"}}\n"
+    );
+    assert!(errors.starts_with("hantei: unknown name 'b.lefd'") && code == Some(2), "{errors}");
 }
 
 #[test]

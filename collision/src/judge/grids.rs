@@ -7,12 +7,14 @@ use crate::{AxisAligned, Two};
 
 /// The points of a grid on each axis. In space there are fewer, four: an arrangement on one axis has at most four different
 /// ends, and with five the cases would be twenty times as many.
+#[derive(Clone, Copy)]
 struct Grid {
     in_plane: &'static [f64],
     in_space: &'static [f64],
 }
 
 /// All shapes between the points of a grid that is stretched and moved on each axis: `scale * point + shift`.
+#[derive(Clone, Copy)]
 pub(super) struct GridFamily {
     scale: [f64; 3],
     shift: [f64; 3],
@@ -29,7 +31,33 @@ const FIVE: Grid = Grid { in_plane: &[0.0, 1.0, 2.0, 3.0, 4.0], in_space: &[0.0,
 /// Two as large as each other overlap by little here, from 0 to 4 and from 3 to 7, and small lie beside large.
 const UNEVEN: Grid = Grid { in_plane: &[0.0, 1.0, 3.0, 4.0, 7.0], in_space: &[0.0, 1.0, 3.0, 4.0] };
 
-/// All cases, the easy ones first.
+/// One is a hundredth larger or smaller than the other here.
+const NEARLY: Grid = Grid { in_plane: &[0.0, 1.0, 99.0, 100.0, 101.0], in_space: &[0.0, 1.0, 99.0, 100.0] };
+/// Sizes that pictures in games have.
+const SPRITES: Grid = Grid { in_plane: &[0.0, 8.0, 24.0, 40.0, 72.0], in_space: &[0.0, 8.0, 40.0, 72.0] };
+const PICTURES: Grid = Grid { in_plane: &[0.0, 48.0, 64.0, 100.0, 164.0], in_space: &[0.0, 48.0, 64.0, 164.0] };
+/// Just below a number, at it, just above, and half of it.
+const AROUND_ONE: Grid = Grid { in_plane: &[0.0, 0.9375, 1.0, 1.0625, 2.0], in_space: &[0.0, 0.9375, 1.0, 2.0] };
+const HALVES: Grid = Grid { in_plane: &[0.0, 0.5, 1.0, 1.5, 2.0], in_space: &[0.0, 0.5, 1.0, 1.5] };
+
+/// Most constants of a test that have grids of their own.
+const CONSTANTS: usize = 8;
+
+/// More grids for a test that cannot be proved, also around its constants: what it does only at `aw == 32` is seen there.
+/// Constants that are no quarters would be rounded, and none of this is about rounding.
+pub(super) fn more(constants: &[f64]) -> Vec<GridFamily> {
+    let mut scales: Vec<f64> = Vec::new();
+    for scale in constants.iter().flat_map(|&constant| [constant, constant.sqrt().round()]) {
+        let is_exact = (0.25..=1e6).contains(&scale) && (scale * 4.0).fract() == 0.0;
+        if is_exact && !scales.contains(&scale) && scales.len() < CONSTANTS {
+            scales.push(scale);
+        }
+    }
+    let at = |scale: f64| [AROUND_ONE, HALVES].map(|grid| family(grid, [scale; 3], [0.0; 3]));
+    MORE.into_iter().chain(scales.into_iter().flat_map(at)).collect()
+}
+
+/// All cases of every test, the easy ones first.
 pub(super) const FAMILIES: [GridFamily; 11] = [
     family(SIX, [1.0, 1.0, 1.0], [0.0, 0.0, 0.0]),
     family(UNEVEN, [1.0, 1.0, 1.0], [0.0, 0.0, 0.0]),
@@ -42,6 +70,14 @@ pub(super) const FAMILIES: [GridFamily; 11] = [
     family(FIVE, [-1.0, -1.0, -1.0], [0.0, 0.0, 0.0]),
     family(UNEVEN, [-1.0, 1.0, 2.0], [2.0, -2.0, -6.0]),
     family(FIVE, [-0.5, 0.5, 0.5], [1.0, -1e6, 4.0]),
+];
+
+/// More cases of a test that cannot be proved.
+const MORE: [GridFamily; 4] = [
+    family(UNEVEN, [0.25, 0.25, 0.25], [0.0, -1.0, 0.25]),
+    family(NEARLY, [1.0, 1.0, 1.0], [0.0, 0.0, 0.0]),
+    family(SPRITES, [1.0, 1.0, 1.0], [0.0, 0.0, 0.0]),
+    family(PICTURES, [1.0, 0.5, 1.0], [100.0, 20.0, 0.0]),
 ];
 
 /// An interval of A and one of B on each of some axes, and what is known of every case that has them.

@@ -39,6 +39,11 @@ pub trait Answers<Case> {
     fn pieces(&self) -> Option<Pieces> {
         None
     }
+
+    /// The constants of the test: cases around them are tried as well.
+    fn constants(&self) -> Vec<f64> {
+        Vec::new()
+    }
 }
 
 impl<Case, Test: FnMut(&Case) -> bool> Answers<Case> for Test {
@@ -54,6 +59,16 @@ impl<S: Shapes> Answers<S> for &Formula<S> {
 
     fn pieces(&self) -> Option<Pieces> {
         Pieces::of(self)
+    }
+
+    fn constants(&self) -> Vec<f64> {
+        let mut constants = Vec::new();
+        for asked in &self.asked {
+            for number in [&asked.left, &asked.right] {
+                number.each_constant(&mut |constant| constants.push(constant));
+            }
+        }
+        constants
     }
 }
 

@@ -170,7 +170,10 @@ impl<S: AxisAligned> OverlapJudge<S> {
                         self.proof = Some(Proof::new(pieces));
                         Stage::Verdict(Proof::verdict())
                     }
-                    None => Stage::Trying,
+                    None => {
+                        self.tries.look_at(&test.constants());
+                        Stage::Trying
+                    }
                 },
                 _ if self.tries.advance(cases, test, &mut self.findings) => self.by_trying(),
                 _ => Stage::Trying,

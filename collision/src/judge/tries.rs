@@ -1,13 +1,14 @@
 //! Asks a test about case after case of the [grids](super::grids).
 
 use super::findings::Findings;
-use super::grids::{Along, FAMILIES, GridFamily};
+use super::grids::{Along, FAMILIES, GridFamily, more};
 use super::{Answers, BORDERS};
 use crate::geometry::Interval;
 use crate::{AxisAligned, Contact, Two, contact};
 
 /// How far it has come.
 pub(super) struct Tries<S> {
+    families: Vec<GridFamily>,
     family: usize,
     /// The pairs of intervals of the family on all axes but the last, and on the last.
     rows: [Vec<Along>; 2],
@@ -22,11 +23,16 @@ pub(super) struct Tries<S> {
 impl<S: AxisAligned> Default for Tries<S> {
     fn default() -> Self {
         let rows = FAMILIES[0].rows::<S>();
-        Self { family: 0, rows, next: 0, cases: 0, row: Vec::new(), answers: Vec::new() }
+        Self { families: FAMILIES.to_vec(), family: 0, rows, next: 0, cases: 0, row: Vec::new(), answers: Vec::new() }
     }
 }
 
 impl<S: AxisAligned> Tries<S> {
+    /// Tries more, for a test that cannot be proved and has these constants.
+    pub(super) fn look_at(&mut self, constants: &[f64]) {
+        self.families.extend(more(constants));
+    }
+
     /// Asks about some more cases, at least so many unless there are no more: then true.
     pub(super) fn advance(
         &mut self,
@@ -35,18 +41,18 @@ impl<S: AxisAligned> Tries<S> {
         findings: &mut [Findings<S>; 2],
     ) -> bool {
         let end = self.cases.saturating_add(cases);
-        while self.cases < end && self.family < FAMILIES.len() {
+        while self.cases < end && self.family < self.families.len() {
             self.ask(test, findings);
             self.next += 1;
             if self.next == self.rows[0].len() {
                 self.family += 1;
                 self.next = 0;
-                if let Some(family) = FAMILIES.get(self.family) {
+                if let Some(family) = self.families.get(self.family) {
                     self.rows = family.rows::<S>();
                 }
             }
         }
-        self.family == FAMILIES.len()
+        self.family == self.families.len()
     }
 
     /// Asks about all cases of a row.
@@ -76,7 +82,7 @@ impl<S: AxisAligned> Tries<S> {
 
     /// The part of all cases that it has asked about, from 0 to 1.
     pub(super) fn progress(&self) -> f64 {
-        let all: usize = FAMILIES.iter().map(GridFamily::cases::<S>).sum();
+        let all: usize = self.families.iter().map(GridFamily::cases::<S>).sum();
         self.cases as f64 / all as f64
     }
 }

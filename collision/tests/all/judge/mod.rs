@@ -2,6 +2,7 @@
 
 mod boxes;
 mod mistakes;
+mod programs;
 mod proofs;
 
 use hantei_collision::Method as _;

@@ -144,6 +144,11 @@ fn what_is_not_linear_is_tried() {
         assert_eq!(judgement.verdict, Verdict::Right, "{text}");
         assert!(!judgement.is_proved && judgement.cases > 100_000 && judgement.tolerance.is_none(), "{text}");
     }
+    // What it does at its own constants is looked for.
+    for wrong in ["aw * 1 == 32 && bw * bh > 0", "aw * aw == 1024 && bw / bh > 0", "aw == 57 && bw * bh > 0"] {
+        let judgement = judged(&format!("{right} && !({wrong})"));
+        assert!(judgement.verdict != Verdict::Right && !judgement.is_proved, "{wrong}");
+    }
 }
 
 #[test]

@@ -1,12 +1,14 @@
 //! How long does a judgement take? The whole of it, for typed formulas, and as a ratio to a built-in method that is asked
 //! about the same cases: `cargo bench --bench judge`.
 //!
+//! A test that can be proved is judged twice: by its proof, and by trying, as a closure is; the ratio of both comes last.
+//!
 //! Both are timed in turn, round by round, in one run; what is printed is the fastest round of each, and their ratio: a
 //! judgement takes so much longer than the built-in method that whatever else the machine does falls on it alone.
 
 use hantei_collision::{
-    Border, InsideFormula, InsideMethod, OverlapFormula, OverlapMethod, QuadAndPoint, TwoRects, judge_inside,
-    judge_overlap,
+    Answers, AxisAligned, Border, Cuboid, Formula, InsideFormula, InsideMethod, OverlapFormula, OverlapMethod,
+    QuadAndPoint, Rect, Two, TwoRects, judge_inside, judge_overlap,
 };
 use std::hint::black_box;
 use std::time::Instant;
@@ -29,7 +31,46 @@ fn compare<Case>(name: &str, cases: &[Case], judge: impl Fn(), built_in: impl Fn
     println!("{name:<32} {:>6} {:>9.2} {:>7.1}", cases.len(), judged * 1e3, judged / bare);
 }
 
+/// Prints the time that a proof takes, and its ratio to trying the same test.
+fn prove<S: AxisAligned>(name: &str, text: &str) {
+    let formula: Formula<Two<S>> = text.parse().expect("a formula");
+    let tried = Tried(&formula);
+    let (mut trying, mut proving) = (f64::INFINITY, f64::INFINITY);
+    for _ in 0..ROUNDS {
+        trying = trying.min(time(|| judge_overlap(&tried)));
+        proving = proving.min(time(|| judge_overlap(&formula)));
+    }
+    println!("{name:<40} {:>9.2} {:>9.2} {:>7.2}", proving * 1e3, trying * 1e3, proving / trying);
+}
+
+/// A formula of which the judge does not know that it could be proved.
+struct Tried<'a, S: AxisAligned>(&'a Formula<Two<S>>);
+
+impl<S: AxisAligned> Answers<Two<S>> for &Tried<'_, S> {
+    fn answers(&mut self, cases: &[Two<S>], answers: &mut Vec<bool>) {
+        Formula::answers(self.0, cases, answers);
+    }
+}
+
 fn main() {
+    const ON_X: &str = "bx < ax + aw && ax < bx + bw";
+    println!("{:<40} {:>9} {:>9} {:>7}", "proved", "ms", "tried, ms", "ratio");
+    let in_plane = format!("{ON_X} && by < ay + ah && ay < by + bh");
+    let six = format!("{in_plane} && aw > 0 && bh > 0");
+    let twelve =
+        format!("{six} && (aw + bw > 0 || ax > bx) && max(ax, bx) < min(ax2, bx2) && abs(acy - bcy) * 2 < ah + bh");
+    for (name, text) in [
+        ("four comparisons, right", in_plane.as_str()),
+        ("six comparisons, right", six.as_str()),
+        ("twelve comparisons, right", twelve.as_str()),
+        ("two comparisons of centres, 90 %", "abs(acx - bcx) < (aw + bw) * 0.45 && abs(acy - bcy) < (ah + bh) * 0.45"),
+        ("two comparisons, y forgotten", ON_X),
+    ] {
+        prove::<Rect>(name, text);
+    }
+    prove::<Cuboid>("six comparisons of boxes, right", &format!("{in_plane} && az < bz + bd && bz < az + ad"));
+    prove::<Cuboid>("four comparisons of boxes, z forgotten", &in_plane);
+
     println!("{:<32} {:>6} {:>9} {:>7}", "judged", "cases", "ms", "ratio");
     let mut pairs = Vec::new();
     judge_overlap(|&TwoRects { a, b }: &TwoRects| {
@@ -49,7 +90,7 @@ fn main() {
         ("always wrong", "aw < 0"),
     ] {
         let formula: OverlapFormula = text.parse().expect("a formula");
-        let judge = || drop(judge_overlap(&formula));
+        let judge = || drop(judge_overlap(&Tried(&formula)));
         compare(name, &pairs, judge, |&(a, b)| OverlapMethod::OriginSize.hits(a, b, Border::Misses, &mut ()));
     }
 

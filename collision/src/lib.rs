@@ -111,8 +111,8 @@ pub use geometry::{
 pub use inside::{crossings, right_of_all, same_side};
 #[cfg(feature = "formula")]
 pub use judge::{
-    Answers, InsideError, InsideJudge, InsideJudgement, OverlapClass, OverlapJudge, OverlapJudgement, QuadClass,
-    Verdict, judge_inside, judge_overlap,
+    Answers, Convention, Extent, InsideError, InsideJudge, InsideJudgement, OverlapClass, OverlapJudge,
+    OverlapJudgement, Pieces, QuadClass, Tolerance, Verdict, WantedRight, judge_inside, judge_overlap,
 };
 pub use lens::{Lens, LensCell};
 pub use method::{Form, Method};

@@ -108,9 +108,12 @@ pub(super) enum Command {
         /// How the test is read.
         #[command(flatten)]
         reading: ReadingArgs,
-        /// Print one line of JSON
+        /// Print one line of JSON, also if the test cannot be read
         #[arg(long)]
         json: bool,
+        /// What the test has to be right for.
+        #[command(flatten)]
+        wanted: WantedArgs,
     },
     /// Print a method as a function in a programming language
     #[command(after_help = CODE_HELP)]
@@ -212,7 +215,8 @@ const JUDGE_HELP: &str = "A test is what C, C#, Java, JavaScript, Python and HSP
 it may stay,\nand so may a whole function in C, C++, C#, Java, Kotlin, Swift, JavaScript, TypeScript, Python, GDScript, Lua, Go or Rust.\n\n  rects  ax ay aw ah  ax1 ay1 ax2 ay2  acx acy, or a.x a.width a.left a.right a.cx; the same for b\n  quad   \
 A.x A.y to D.x D.y  P.x P.y  cross(A,B,P) dot(A,B,P)\n  cuboids  as rects, and az ad  az1 az2  acz, or a.z a.depth a.front a.back a.cz; the same for b\n\nThe exit code is 0 if the test is right with touching as a hit or \
 with touching as a miss, 1 if it is wrong or right only\nfor some, as on whole pixels, and 2 if it is no test at \
-all.\n\nExamples:\n  hantei judge rects 'ax < bx + bw && bx < ax + aw && ay < by + bh && by < ay + ah'\n  \
+all. --border, --numbers, --y and --origin (rects and cuboids) say what is right for your game; --proved makes it 1 as well\nif no error was found \
+but nothing is proved. docs/judge.md tells more, and all of --json.\n\nExamples:\n  hantei judge rects 'ax < bx + bw && bx < ax + aw && ay < by + bh && by < ay + ah'\n  \
 hantei judge quad --json 'cross(A,B,P) > 0 && cross(B,C,P) > 0 && cross(C,D,P) > 0 && cross(D,A,P) > 0'";
 
 /// What is judged.
@@ -356,6 +360,62 @@ pub(super) enum JudgedKind {
 }
 
 named!(JudgedKind { Rects = "rects", Quad = "quad", Cuboids = "cuboids" });
+
+/// What a test of a game has to be right for.
+#[derive(Args, Clone, Copy, Debug)]
+pub(super) struct WantedArgs {
+    /// Touching is one of hits, misses; without it, a test may be right either way
+    #[arg(long, value_name = "hits|misses", value_parser = named::<JudgedBorder>)]
+    pub(super) border: Option<JudgedBorder>,
+    /// All numbers are whole, and a division drops the fraction; or fractions, and nothing is rounded
+    #[arg(long, value_name = "whole|fractions", value_parser = named::<JudgedNumbers>)]
+    pub(super) numbers: Option<JudgedNumbers>,
+    /// Which way y grows
+    #[arg(long, value_name = "up|down", value_parser = named::<YGrows>)]
+    pub(super) y: Option<YGrows>,
+    /// What x and y are: the top-left corner or the centre
+    #[arg(long, value_name = "corner|centre", value_parser = named::<JudgedOrigin>)]
+    pub(super) origin: Option<JudgedOrigin>,
+    /// It is not enough that no error was found: the exit code is 0 only if the test is proved right
+    #[arg(long)]
+    pub(super) proved: bool,
+}
+
+/// Whether touching is a hit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum JudgedBorder {
+    Hits,
+    Misses,
+}
+
+named!(JudgedBorder { Hits = "hits", Misses = "misses" });
+
+/// Which numbers a game has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum JudgedNumbers {
+    Whole,
+    Fractions,
+}
+
+named!(JudgedNumbers { Whole = "whole", Fractions = "fractions" });
+
+/// Which way y grows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum YGrows {
+    Up,
+    Down,
+}
+
+named!(YGrows { Up = "up", Down = "down" });
+
+/// What x and y are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum JudgedOrigin {
+    Corner,
+    Centre,
+}
+
+named!(JudgedOrigin { Corner = "corner", Centre = "centre" });
 
 /// What `hantei check` judges: the only command that has kinds.
 pub(super) fn kinds_of_check() -> String {

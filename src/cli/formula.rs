@@ -2,8 +2,9 @@
 
 use super::refuse;
 use hantei::quote::quoted;
+use hantei::report;
 use hantei::text;
-use hantei::words::Text;
+use hantei::words::{Text, Words};
 use hantei_collision::{Formula, FormulaError, ParseOptions, Reading, Shapes};
 use std::io::{self, Write as _};
 use std::process::ExitCode;
@@ -30,6 +31,11 @@ pub(super) fn read<Formula: FromStr<Err = FormulaError>>(text: String) -> Result
 }
 
 impl NoFormula {
+    /// The same as a line of JSON.
+    pub(super) fn json(&self, words: &Words) -> String {
+        format!("{}\n", report::no_formula(&self.text, &self.error, &words.say(&Text::from(&self.error))))
+    }
+
     /// Says what is wrong, and shows the line in which it is wrong with the place underlined.
     pub(super) fn refuse(&self) -> ExitCode {
         let code = refuse(2, &self.why());

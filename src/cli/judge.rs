@@ -1,15 +1,13 @@
 //! `hantei judge`: is a test right, for which border, and what is the smallest case that it gets wrong?
 
-use super::arguments::JudgedKind;
+use super::arguments::{JudgedBorder, JudgedKind, JudgedNumbers, JudgedOrigin, WantedArgs, YGrows};
 use super::formula::{NoFormula, read_with};
 use super::output;
 use super::refuse;
-use hantei::report::{self, Report};
+use hantei::report::{self, JudgedFor, Report};
 use hantei::text;
 use hantei::words::{Language, Text, Words};
-use hantei_collision::{
-    Cuboid, ParseOptions, QuadAndPoint, Reading, Rect, TwoCuboids, TwoRects, judge_inside, judge_overlap,
-};
+use hantei_collision::{Border, ParseOptions, QuadAndPoint, Reading, TwoCuboids, TwoRects, judge_inside};
 use std::io::{self, Read as _};
 use std::process::ExitCode;
 
@@ -21,27 +19,64 @@ pub(super) fn judge(
     what: JudgedKind,
     formula: String,
     options: &ParseOptions,
+    wanted: WantedArgs,
     json: bool,
     language: Language,
 ) -> ExitCode {
+    if let (JudgedKind::Quad, Some(option)) = (what, wanted.of_rects()) {
+        return refuse(2, &text!("judge-option-quad", option = option));
+    }
     let formula = match given(formula) {
         Ok(formula) => formula,
         Err(why) => return refuse(1, &why),
     };
-    let (report, reading) = match report(what, formula, options) {
+    let words = Words::new(language);
+    let (report, reading) = match report(what, formula, options, wanted) {
         Ok(report) => report,
-        Err(no_formula) => return no_formula.refuse(),
+        Err(no_formula) => {
+            if json && let Err(why) = output::print(&no_formula.json(&words)) {
+                return refuse(1, &why);
+            }
+            return no_formula.refuse();
+        }
     };
     let text = if json {
         format!("{}\n", report.json)
     } else {
-        let words = Words::new(language);
         report::of_reading(&reading).iter().chain(&report.lines).map(|line| words.say(line) + "\n").collect()
     };
     match output::print(&text) {
         Err(why) => refuse(1, &why),
-        Ok(()) if report.is_right => ExitCode::SUCCESS,
+        Ok(()) if report.is_right && (report.is_proved || !wanted.proved) => ExitCode::SUCCESS,
         Ok(()) => ExitCode::FAILURE,
+    }
+}
+
+impl WantedArgs {
+    /// The first option that a point and four corners have no use for.
+    fn of_rects(self) -> Option<&'static str> {
+        let given = [
+            (self.border.is_some(), "--border"),
+            (self.numbers.is_some(), "--numbers"),
+            (self.y.is_some(), "--y"),
+            (self.origin.is_some(), "--origin"),
+        ];
+        given.into_iter().find(|(is_given, _)| *is_given).map(|(_, option)| option)
+    }
+}
+
+impl From<WantedArgs> for JudgedFor {
+    fn from(wanted: WantedArgs) -> Self {
+        let border = wanted.border.map(|border| match border {
+            JudgedBorder::Hits => Border::Hits,
+            JudgedBorder::Misses => Border::Misses,
+        });
+        Self {
+            border,
+            whole_numbers: wanted.numbers.map(|numbers| numbers == JudgedNumbers::Whole),
+            y_up: wanted.y.map(|y| y == YGrows::Up),
+            at_centre: wanted.origin.map(|origin| origin == JudgedOrigin::Centre),
+        }
     }
 }
 
@@ -56,15 +91,20 @@ fn given(formula: String) -> Result<String, Text> {
     Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 
-fn report(what: JudgedKind, formula: String, options: &ParseOptions) -> Result<(Report, Reading), NoFormula> {
+fn report(
+    what: JudgedKind,
+    formula: String,
+    options: &ParseOptions,
+    wanted: WantedArgs,
+) -> Result<(Report, Reading), NoFormula> {
     Ok(match what {
         JudgedKind::Rects => {
             let (formula, reading) = read_with::<TwoRects>(formula, options)?;
-            (report::of_overlap(&judge_overlap::<Rect>(&formula)), reading)
+            (report::judge_for(&formula, wanted.into()), reading)
         }
         JudgedKind::Cuboids => {
             let (formula, reading) = read_with::<TwoCuboids>(formula, options)?;
-            (report::of_overlap(&judge_overlap::<Cuboid>(&formula)), reading)
+            (report::judge_for(&formula, wanted.into()), reading)
         }
         JudgedKind::Quad => {
             let (formula, reading) = read_with::<QuadAndPoint>(formula, options)?;

@@ -59,8 +59,8 @@ pub(super) fn run() -> ExitCode {
                 Err(why) => refuse(1, &why),
             },
         },
-        Some(Command::Judge { what, formula, reading, json }) => {
-            judge::judge(what, formula, &reading.options(), json, language)
+        Some(Command::Judge { what, formula, reading, json, wanted }) => {
+            judge::judge(what, formula, &reading.options(), wanted, json, language)
         }
         Some(Command::Code(arguments)) => code::print(&arguments, language),
         Some(Command::Cases(arguments)) => done(cases::print(&arguments)),

@@ -3,15 +3,17 @@
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{
-    Allen, AxisAligned, Border, Contact, InsideError, InsideJudgement, Interval, OverlapClass, OverlapJudgement, Point,
-    QuadClass, QuadContact, Two, Verdict, contact,
+    Allen, Axis, AxisAligned, Border, Contact, Convention, Extent, FormulaError, InsideError, InsideJudgement,
+    OverlapClass, OverlapJudgement, Point, QuadClass, QuadContact, Tolerance, Two, Verdict, contact,
 };
 use serde_json::{Value, json};
 
 /// A judgement, said.
 pub struct Report {
-    /// The test is right for one of the two borders.
+    /// The test is right for what it is asked for: for one of the two borders, if for none of them alone.
     pub is_right: bool,
+    /// The verdict is proved, not only that no error was found.
+    pub is_proved: bool,
     /// The verdict, the smallest case that is wrong, and where it is wrong: a line each.
     pub lines: Vec<Text>,
     /// The same for programs.
@@ -21,6 +23,9 @@ pub struct Report {
 /// At most this many lines say in which arrangements of two boxes a test is wrong.
 const LINES_IN_SPACE: usize = 12;
 
+/// Of which version the JSON is: it changes when a field changes its meaning or goes.
+const VERSION: u32 = 1;
+
 /// Whether a test of two rectangles or two boxes is right.
 pub fn overlap_verdict<S: AxisAligned>(judgement: &OverlapJudgement<S>) -> Text {
     let border = match judgement.border {
@@ -28,15 +33,19 @@ pub fn overlap_verdict<S: AxisAligned>(judgement: &OverlapJudgement<S>) -> Text 
         Border::Misses => text!("touching-misses"),
     };
     let arrangements = Allen::ALL.len().pow(S::AXES.len() as u32);
+    let cases = judgement.cases.to_string();
     match &judgement.verdict {
-        Verdict::Right => {
-            text!("judged-right", count = arrangements, cases = judgement.cases.to_string(), border = border)
-        }
+        Verdict::Right if judgement.is_proved => text!("judged-right", count = arrangements, border = border),
+        Verdict::Right => text!("judged-tried", count = arrangements, cases = cases, border = border),
         Verdict::Only(classes) => {
             // The classes speak of squares or cubes, of two sizes or three.
             let class = |class: &OverlapClass| Text::message(format!("class-{}", class.name()));
             let classes = listed(classes.iter().map(|it| class(it).with("axes", S::AXES.len())));
-            text!("judged-only", classes = classes, border = border)
+            if judgement.is_proved {
+                text!("judged-only", classes = classes, border = border)
+            } else {
+                text!("judged-only-tried", classes = classes, cases = cases, border = border)
+            }
         }
         Verdict::Wrong => {
             text!("judged-wrong", wrong = judgement.errors.len(), count = arrangements, border = border)
@@ -44,10 +53,43 @@ pub fn overlap_verdict<S: AxisAligned>(judgement: &OverlapJudgement<S>) -> Text 
     }
 }
 
+/// By how much a test is wrong, in a line; `None` where only touching is at stake, or nothing was measured.
+pub fn tolerance<S: AxisAligned>(judgement: &OverlapJudgement<S>) -> Option<Text> {
+    let Tolerance { gap, depth, hit_boxes, .. } = judgement.tolerance?;
+    if let Some([a, b]) = hit_boxes {
+        // 0.9 is 90 %, also where 0.9 × 100 is a little less.
+        let percent = |part: f64| ((part * 1e8).round() / 1e6).to_string();
+        return Some(if a == b {
+            text!("within-hit-box", part = percent(a))
+        } else {
+            text!("within-hit-boxes", a = percent(a), b = percent(b))
+        });
+    }
+    let far = match gap {
+        Extent::UpTo(by) if by > 0.0 => Some(text!("within-gap", by = by.to_string())),
+        Extent::Unbounded => Some(text!("within-no-gap")),
+        _ => None,
+    };
+    let deep = match depth {
+        Extent::UpTo(by) if by > 0.0 => Some(text!("within-depth", by = by.to_string())),
+        Extent::Unbounded => Some(text!("within-no-depth")),
+        _ => None,
+    };
+    match (far, deep) {
+        (Some(far), Some(deep)) => Some(text!("within-both", gap = far, depth = deep)),
+        (one, other) => one.or(other),
+    }
+}
+
 /// A pair that a test with this border gets wrong: as settings, how the two lie, and what the test says.
 pub fn overlap_error<S: AxisAligned>(error: &Two<S>, border: Border) -> Text {
-    let [a, b] =
-        [error.a, error.b].map(|shape| origin_size(shape).iter().map(f64::to_string).collect::<Vec<_>>().join(","));
+    error_by(error, border, &[])
+}
+
+/// The same, with the numbers that it has by other conventions.
+pub(super) fn error_by<S: AxisAligned>(error: &Two<S>, border: Border, conventions: &[Convention]) -> Text {
+    let [a, b] = [error.a, error.b]
+        .map(|shape| origin_size(shape, conventions).iter().map(f64::to_string).collect::<Vec<_>>().join(","));
     match (contact(error.a, error.b), border) {
         (Contact::Apart, _) => text!("wrong-apart", a = a, b = b),
         (Contact::Overlapping, _) => text!("wrong-overlapping", a = a, b = b),
@@ -57,9 +99,15 @@ pub fn overlap_error<S: AxisAligned>(error: &Two<S>, border: Border) -> Text {
 }
 
 /// The top-left, near corner and the sizes, as a setting has them.
-fn origin_size<S: AxisAligned>(shape: S) -> Vec<f64> {
-    let on = || S::AXES.iter().map(|&axis| shape.on(axis));
-    on().map(|it| it.min).chain(on().map(Interval::length)).collect()
+fn origin_size<S: AxisAligned>(shape: S, conventions: &[Convention]) -> Vec<f64> {
+    let begin = |&axis: &Axis| {
+        let on = shape.on(axis);
+        let at = if conventions.contains(&Convention::OriginAtCentre) { on.centre() } else { on.min };
+        // No -0.
+        if axis == Axis::Y && conventions.contains(&Convention::YUp) { 0.0 - at } else { at }
+    };
+    let lengths = S::AXES.iter().map(|&axis| shape.on(axis).length());
+    S::AXES.iter().map(begin).chain(lengths).collect()
 }
 
 /// Whether a test of a point and a quadrilateral is right.
@@ -68,11 +116,12 @@ pub fn inside_verdict(judgement: &InsideJudgement) -> Text {
         Border::Hits => text!("edge-inside"),
         Border::Misses => text!("edge-outside"),
     };
+    let cases = judgement.cases.to_string();
     match &judgement.verdict {
-        Verdict::Right => text!("judged-quad-right", cases = judgement.cases.to_string(), border = border),
+        Verdict::Right => text!("judged-quad-right", cases = cases, border = border),
         Verdict::Only(classes) => {
             let classes: Vec<Text> = classes.iter().map(|class| quad_class(*class)).collect();
-            text!("judged-quad-only", classes = classes, border = border)
+            text!("judged-quad-only", classes = classes, cases = cases, border = border)
         }
         Verdict::Wrong => text!("judged-quad-wrong", border = border),
     }
@@ -104,16 +153,41 @@ pub fn inside_error(error: &InsideError, border: Border) -> Text {
 
 /// A judgement of a test of two rectangles or two boxes.
 pub fn of_overlap<S: AxisAligned>(judgement: &OverlapJudgement<S>) -> Report {
-    let OverlapJudgement { verdict, border, errors, .. } = judgement;
+    of_overlap_by(judgement, &[])
+}
+
+/// The same, with the numbers that cases have by other conventions.
+pub(super) fn of_overlap_by<S: AxisAligned>(judgement: &OverlapJudgement<S>, conventions: &[Convention]) -> Report {
+    let OverlapJudgement { verdict, border, errors, cases, is_proved, .. } = judgement;
     let cells: Vec<Value> = errors.iter().map(|error| error.ways().map(key).collect()).collect();
-    let numbers = |shape: S| origin_size(shape).into_iter().map(number).collect::<Value>();
-    let example = errors.first().map(|error| json!({"a": numbers(error.a), "b": numbers(error.b)}));
-    let first = errors.first().map(|error| overlap_error(error, *border));
-    Report {
-        is_right: *verdict == Verdict::Right,
-        lines: [overlap_verdict(judgement)].into_iter().chain(first).chain(arrangements(errors)).collect(),
-        json: as_json(verdict, *border, OverlapClass::name, cells, example),
-    }
+    let first = errors.first().map(|error| error_by(error, *border, conventions));
+    let mut json = as_json(verdict, *border, OverlapClass::name, cells, example(errors.first(), *border, conventions));
+    json["proved"] = json!(is_proved);
+    json["cases"] = json!(cases);
+    json["tolerance"] = judgement.tolerance.map_or(Value::Null, |within| {
+        let extent = |extent| match extent {
+            Extent::UpTo(by) => json!(by),
+            Extent::Unbounded => json!("unbounded"),
+            _ => Value::Null,
+        };
+        json!({"gap": extent(within.gap), "depth": extent(within.depth), "hit_boxes": within.hit_boxes})
+    });
+    let lines = [overlap_verdict(judgement)].into_iter().chain(first).chain(tolerance(judgement));
+    let lines = lines.chain(arrangements(errors)).collect();
+    Report { is_right: *verdict == Verdict::Right, is_proved: *is_proved, lines, json }
+}
+
+/// A case that a test gets wrong: its numbers, what is so and what the test says.
+pub(super) fn example<S: AxisAligned>(
+    error: Option<&Two<S>>,
+    border: Border,
+    conventions: &[Convention],
+) -> Option<Value> {
+    let error = error?;
+    let numbers = |shape: S| origin_size(shape, conventions).into_iter().map(number).collect::<Value>();
+    let contact = contact(error.a, error.b);
+    let says = if contact.hits(border) { "miss" } else { "hit" };
+    Some(json!({"a": numbers(error.a), "b": numbers(error.b), "is": contact.name(), "says": says}))
 }
 
 /// The arrangements in which a test is wrong: a line for each way to lie on all axes but the last. Those of boxes can be
@@ -148,18 +222,26 @@ pub fn of_inside(judgement: &InsideJudgement) -> Report {
     let cells: Vec<Value> = errors.iter().map(|error| json!([error.class.name(), error.contact.name()])).collect();
     let example = errors.first().map(|error| {
         let point = |(name, at): (&str, Point)| (name.to_owned(), json!([number(at.x), number(at.y)]));
-        named_points(error).into_iter().map(point).collect::<Value>()
+        let mut example = named_points(error).into_iter().map(point).collect::<Value>();
+        let is_inside =
+            error.contact == QuadContact::Inside || error.contact == QuadContact::OnEdge && *border == Border::Hits;
+        example["is"] = json!(error.contact.name());
+        example["says"] = json!(if is_inside { "outside" } else { "inside" });
+        example
     });
     let first = errors.first().map(|error| inside_error(error, *border));
+    let mut json = as_json(verdict, *border, QuadClass::name, cells, example);
+    json["proved"] = json!(false);
+    json["cases"] = json!(judgement.cases);
     Report {
         is_right: *verdict == Verdict::Right,
+        is_proved: false,
         lines: [inside_verdict(judgement)].into_iter().chain(first).chain(rows).collect(),
-        json: as_json(verdict, *border, QuadClass::name, cells, example),
+        json,
     }
 }
 
-/// `{"verdict":"wrong","border":null,"cells":[…],"counterexample":{…}}`; a test that is right only for some has these classes
-/// in `only`.
+/// What every judgement has: `docs/judge.md` tells of each field.
 fn as_json<Class: Copy>(
     verdict: &Verdict<Class>,
     border: Border,
@@ -171,15 +253,28 @@ fn as_json<Class: Copy>(
         Border::Hits => "hits",
         Border::Misses => "misses",
     };
-    let example = example.unwrap_or_default();
-    match verdict {
-        Verdict::Right => json!({"verdict": "right", "border": border, "cells": cells, "counterexample": example}),
+    let (verdict, border, only) = match verdict {
+        Verdict::Right => ("right", Some(border), None),
         Verdict::Only(classes) => {
-            let only: Vec<&str> = classes.iter().map(|class| name(*class)).collect();
-            json!({"verdict": "only", "border": border, "only": only, "cells": cells, "counterexample": example})
+            ("only", Some(border), Some(classes.iter().map(|class| name(*class)).collect::<Vec<_>>()))
         }
-        Verdict::Wrong => json!({"verdict": "wrong", "border": null, "cells": cells, "counterexample": example}),
+        Verdict::Wrong => ("wrong", None, None),
+    };
+    let mut json = json!({"version": VERSION, "verdict": verdict, "border": border});
+    if let Some(only) = only {
+        json["only"] = json!(only);
     }
+    json["cells"] = cells.into();
+    json["counterexample"] = example.unwrap_or_default();
+    json
+}
+
+/// A text that is no formula: what is wrong and where. `line` and `column` count from 1.
+pub fn no_formula(text: &str, error: &FormulaError, message: &str) -> Value {
+    let before = &text[..error.place.start.min(text.len())];
+    let line = before.matches('\n').count() + 1;
+    let column = before.rsplit('\n').next().unwrap_or_default().chars().count() + 1;
+    json!({"version": VERSION, "error": {"line": line, "column": column, "message": message}})
 }
 
 /// A number as people write it: 1, not 1.0.

@@ -1,7 +1,7 @@
 //! `hantei judge` and `hantei check --formula` as a spec: what is given, what is printed, how it ends.
 
 use crate::command::{self, Ended, ended};
-use hantei_collision::{Allen, OverlapFormula, Rect, judge_overlap};
+use hantei_collision::Allen;
 
 /// Runs hantei with this on standard input.
 fn hantei(arguments: &[&str], input: &str) -> Ended {
@@ -18,14 +18,8 @@ fn judged(arguments: &[&str], printed: &[&str], code: i32) {
 const ARRANGEMENTS: usize = Allen::ALL.len() * Allen::ALL.len();
 const ORIGIN_SIZE: &str = "ax < bx + bw && bx < ax + aw && ay < by + bh && by < ay + ah";
 
-/// In how many cases a test of rectangles is asked about.
-fn cases() -> usize {
-    let formula: OverlapFormula = ORIGIN_SIZE.parse().expect("a formula");
-    judge_overlap::<Rect>(&formula).cases
-}
-
 fn right(touching: &str) -> String {
-    format!("right in all {ARRANGEMENTS} arrangements, checked in {} cases: touching is a {touching}", cases())
+    format!("right in all {ARRANGEMENTS} arrangements, proved for exact numbers: touching is a {touching}")
 }
 
 #[test]
@@ -34,7 +28,10 @@ fn a_test_that_is_right() {
     judged(&["rects", &ORIGIN_SIZE.replace('<', "<=")], &[&right("hit")], 0);
     judged(
         &["rects", "--json", ORIGIN_SIZE],
-        &[r#"{"verdict":"right","border":"misses","cells":[],"counterexample":null}"#],
+        &[concat!(
+            r#"{"version":1,"verdict":"right","border":"misses","cells":[],"counterexample":null,"proved":true,"cases":0,"#,
+            r#""tolerance":null,"whole_numbers":null,"right_if":[]}"#
+        )],
         0,
     );
 }
@@ -60,8 +57,9 @@ fn a_test_that_is_wrong() {
     );
     let (out, errors, code) = hantei(&["judge", "rects", "ax < bx2 && bx < ax2", "--json"], "");
     assert_eq!((errors.as_str(), code), ("", Some(1)));
-    assert!(out.starts_with(r#"{"verdict":"wrong","border":null,"cells":[["equals","before"],"#), "{out}");
-    assert!(out.ends_with("],\"counterexample\":{\"a\":[0,0,1,1],\"b\":[0,2,1,1]}}\n"), "{out}");
+    assert!(out.starts_with(r#"{"version":1,"verdict":"wrong","border":null,"cells":[["equals","before"],"#), "{out}");
+    let example = r#""counterexample":{"a":[0,0,1,1],"b":[0,2,1,1],"is":"apart","says":"hit"}"#;
+    assert!(out.contains(example), "{out}");
     assert_eq!(out.matches("[\"").count(), 36, "36 cells: {out}");
 }
 
@@ -80,11 +78,14 @@ fn a_test_that_is_right_only_for_some() {
     );
     assert_eq!(code, Some(1));
     let (out, ..) = hantei(&["judge", "rects", hsp, "--json"], "");
-    assert!(out.starts_with(r#"{"verdict":"only","border":"misses","only":["whole-pixels"],"cells":[["#), "{out}");
+    assert!(
+        out.starts_with(r#"{"version":1,"verdict":"only","border":"misses","only":["whole-pixels"],"cells":[["#),
+        "{out}"
+    );
     judged(
         &["quad", "cross(A,B,P) > 0 && cross(B,C,P) > 0 && cross(C,D,P) > 0 && cross(D,A,P) > 0"],
         &[
-            "right only for convex clockwise quadrilaterals: on an edge is outside",
+            "no error found in 182025 cases only for convex clockwise quadrilaterals: on an edge is outside",
             "a=0,0 b=0,2 c=2,2 d=2,0 p=1,1: P is inside, and it says outside",
             "wrong for convex counter-clockwise quadrilaterals: inside",
             "wrong for concave quadrilaterals: inside",
@@ -93,6 +94,108 @@ fn a_test_that_is_right_only_for_some() {
         ],
         1,
     );
+}
+
+/// What sampling cannot tell from right: a hit box, a tolerance, one pair of sizes.
+#[test]
+fn a_test_that_is_a_little_wrong() {
+    let centres = |more: &str| format!("abs(acx - bcx) < (aw + bw) / 2{more} && abs(acy - bcy) < (ah + bh) / 2{more}");
+    for (test, line) in [
+        (centres(" * 0.9"), "right for hit boxes of 90 %, around the same centres"),
+        (centres(" * 1.1"), "right for hit boxes of 110 %, around the same centres"),
+        (centres(" + 0.01"), "right to within 0.01: up to 0.01 apart it can say hit"),
+        (centres(" - 0.4"), "right to within 0.4: up to 0.4 deep it can say miss"),
+        (
+            "ax < bx2 - bw / 10 && bx + bw / 10 < ax2 && ay < by2 - bh / 10 && by + bh / 10 < ay2".into(),
+            "right for hit boxes of 100 % of A and 80 % of B, around the same centres",
+        ),
+        (format!("{ORIGIN_SIZE} && !(aw == 32 && bw == 16)"), "right to within 24: up to 24 deep it can say miss"),
+    ] {
+        let (out, errors, code) = hantei(&["judge", "rects", &test], "");
+        assert_eq!((out.lines().nth(2), errors.as_str(), code), (Some(line), "", Some(1)), "{test}: {out}");
+    }
+}
+
+/// For a game that says what it needs, the exit code says whether it has it.
+#[test]
+fn a_test_for_a_game() {
+    let hsp = "(ax + aw - 1 >= bx) & (ax <= bx + bw - 1) & (ay + ah - 1 >= by) & (ay <= by + bh - 1)";
+    let up = "ax < bx + bw && bx < ax + aw && ay - ah < by && by - bh < ay";
+    let centre = "abs(ax - bx) * 2 < aw + bw && abs(ay - by) * 2 < ah + bh";
+    let halves = "dx = abs((a.x + a.w/2) - (b.x + b.w/2)); dy = abs((a.y + a.h/2) - (b.y + b.h/2)); \
+                  return dx * 2 < a.w + b.w && dy * 2 < a.h + b.h;";
+    let product = &format!("{ORIGIN_SIZE} && aw * ah > 0");
+    for (test, options, code) in [
+        (ORIGIN_SIZE, &["--border", "misses", "--proved"][..], 0),
+        (ORIGIN_SIZE, &["--border", "hits"], 1),
+        (hsp, &[], 1),
+        (hsp, &["--numbers", "whole"], 0),
+        (hsp, &["--numbers", "whole", "--proved"], 0),
+        (hsp, &["--numbers", "whole", "--border", "hits"], 1),
+        (halves, &[], 0),
+        (halves, &["--numbers", "fractions", "--proved"], 0),
+        (halves, &["--numbers", "whole"], 1),
+        (up, &[], 1),
+        (up, &["--y", "up"], 0),
+        (ORIGIN_SIZE, &["--y", "down", "--origin", "corner"], 0),
+        (centre, &["--origin", "centre"], 0),
+        (centre, &["--origin", "corner"], 1),
+        (product, &[], 0),
+        (product, &["--proved"], 1),
+    ] {
+        let ended = hantei(&[&["judge", "rects", test], options].concat(), "");
+        assert_eq!((ended.1.as_str(), ended.2), ("", Some(code)), "{test} {options:?}: {}", ended.0);
+    }
+    let second = |test: &str| hantei(&["judge", "rects", test], "").0.lines().nth(1).map(str::to_owned);
+    assert_eq!(second(up).as_deref(), Some("right if y grows up: --y up"));
+    assert_eq!(second(centre).as_deref(), Some("right if x, y is the centre: --origin centre"));
+    let dropped = second(halves).unwrap_or_default();
+    assert!(dropped.starts_with("wrong with whole numbers, whose divisions drop the fraction: a="), "{dropped}");
+    let (out, errors, code) = hantei(&["judge", "quad", "P.x < A.x", "--y", "up"], "");
+    assert_eq!((out.as_str(), code), ("", Some(2)));
+    assert_eq!(errors, "hantei: '--y' has no meaning for quad; allowed: rects, cuboids\n");
+}
+
+/// Every field of the JSON stands in its documentation.
+#[test]
+fn the_json_is_documented() {
+    fn fields(value: &serde_json::Value, found: &mut std::collections::BTreeSet<String>) {
+        match value {
+            serde_json::Value::Object(members) => members.iter().for_each(|(name, value)| {
+                found.insert(name.clone());
+                fields(value, found);
+            }),
+            serde_json::Value::Array(items) => items.iter().for_each(|item| fields(item, found)),
+            _ => {}
+        }
+    }
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/judge.md");
+    let page = std::fs::read_to_string(path).expect("the page");
+    let mut found = std::collections::BTreeSet::new();
+    for (what, test) in [
+        ("rects", ORIGIN_SIZE),
+        ("rects", "ax < bx2 && ay < by2"),
+        ("rects", "abs(ax - bx) < aw && abs(ay - by) < ah"),
+        ("rects", "abs((ax + aw/2) - (bx + bw/2)) * 2 < aw + bw && abs((ay + ah/2) - (by + bh/2)) * 2 < ah + bh"),
+        ("quad", "P.x > A.x"),
+        ("rects", "ax <"),
+    ] {
+        let (out, ..) = hantei(&["judge", what, test, "--json"], "");
+        fields(&serde_json::from_str(&out).unwrap_or_else(|error| panic!("{test}: {error}: {out}")), &mut found);
+    }
+    let missing: Vec<&String> = found.iter().filter(|name| !page.contains(&format!("`{name}`"))).collect();
+    assert!(found.len() > 15 && missing.is_empty(), "docs/judge.md lacks {missing:?}");
+}
+
+/// A text that is no test is said to programs, too.
+#[test]
+fn no_test_at_all_for_programs() {
+    let (out, errors, code) = hantei(&["judge", "rects", "ax < bx &&\n  b.lefd < 1", "--json"], "");
+    assert_eq!(
+        out,
+        "{\"version\":1,\"error\":{\"line\":2,\"column\":3,\"message\":\"unknown name 'b.lefd'; is b.left meant?\"}}\n"
+    );
+    assert!(errors.starts_with("hantei: unknown name 'b.lefd'") && code == Some(2), "{errors}");
 }
 
 #[test]
@@ -108,21 +211,27 @@ fn a_test_of_cuboids() {
     let all = hantei_collision::Allen::ALL.len().pow(3);
     let in_space = format!("{ORIGIN_SIZE} && az < bz + bd && bz < az + ad");
     let (out, errors, code) = hantei(&["judge", "cuboids", &in_space], "");
-    assert!(out.starts_with(&format!("right in all {all} arrangements, checked in ")), "{out}");
-    assert!(out.ends_with(" cases: touching is a miss\n") && out.lines().count() == 1, "{out}");
+    assert_eq!(out, format!("right in all {all} arrangements, proved for exact numbers: touching is a miss\n"));
     assert_eq!((errors.as_str(), code), ("", Some(0)));
     // Without the third axis, what is apart or touching there is a hit: 9 × 9 arrangements, in four ways on z.
     let (out, _, code) = hantei(&["judge", "cuboids", ORIGIN_SIZE], "");
     let lines: Vec<&str> = out.lines().collect();
     assert_eq!(lines[0], format!("wrong in {} of {all} arrangements, taken as touching is a miss", 9 * 9 * 4));
     assert_eq!(lines[1], "a=0,0,0,1,1,1 b=0,0,2,1,1,1: they are apart, and it says hit");
-    assert_eq!(lines[2], "wrong where A is on x: overlaps; on y: overlaps; on z: before, meets, met by, after");
-    assert_eq!(lines.len(), 2 + 12 + 1, "{out}");
-    assert_eq!(lines[14], format!("wrong in {} more arrangements", (9 * 9 - 12) * 4));
+    assert_eq!(lines[2], "however far they are apart, it can say hit");
+    assert_eq!(lines[3], "wrong where A is on x: overlaps; on y: overlaps; on z: before, meets, met by, after");
+    assert_eq!(lines.len(), 3 + 12 + 1, "{out}");
+    assert_eq!(lines[15], format!("wrong in {} more arrangements", (9 * 9 - 12) * 4));
     assert_eq!(code, Some(1));
     let (out, ..) = hantei(&["judge", "cuboids", "--json", ORIGIN_SIZE], "");
-    assert!(out.starts_with(r#"{"verdict":"wrong","border":null,"cells":[["equals","equals","before"],"#), "{out}");
-    assert!(out.ends_with("],\"counterexample\":{\"a\":[0,0,0,1,1,1],\"b\":[0,0,2,1,1,1]}}\n"), "{out}");
+    assert!(
+        out.starts_with(r#"{"version":1,"verdict":"wrong","border":null,"cells":[["equals","equals","before"],"#),
+        "{out}"
+    );
+    assert!(
+        out.contains(r#""counterexample":{"a":[0,0,0,1,1,1],"b":[0,0,2,1,1,1],"is":"apart","says":"hit"}"#),
+        "{out}"
+    );
     let hsp = format!("{in_space} && (ax + aw - 1 >= bx)");
     let (out, ..) = hantei(&["judge", "cuboids", &hsp], "");
     assert!(out.starts_with("right only if all numbers are whole: touching is a miss\n"), "{out}");
@@ -216,12 +325,12 @@ fn in_the_readers_language() {
     for (language, right, touches) in [
         (
             "lang=ja",
-            format!("{ARRANGEMENTS}通りの配置すべてで正しい式です（{}例で確認）：接しているだけなら外れ", cases()),
+            format!("{ARRANGEMENTS}通りの配置すべてで正しい式です（丸めのない数で証明）：接しているだけなら外れ"),
             "接しているだけなのに",
         ),
         (
             "lang=ko",
-            format!("배치 {ARRANGEMENTS}가지에서 모두 맞는 식입니다. 확인한 경우: {}개. 맞닿음은 충돌 아님", cases()),
+            format!("배치 {ARRANGEMENTS}가지에서 모두 맞는 식입니다(반올림 없는 수로 증명). 맞닿음은 충돌 아님"),
             "맞닿기만 했는데",
         ),
     ] {

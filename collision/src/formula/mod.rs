@@ -57,7 +57,7 @@ use print::{Binds, OWN, Printer};
 use shapes::Shapes;
 use std::fmt;
 use std::str::FromStr;
-use tree::{FormulaStep, Inequality, Test};
+use tree::{FormulaStep, Inequality, Number, Test};
 
 /// A test of shapes that was typed: a method like the built-in ones. [`str::parse`] reads it, `to_string` writes it. Two are
 /// equal if they ask the same in the same way.
@@ -187,13 +187,23 @@ impl<S: Shapes> Formula<S> {
     /// Rust: `5 / 2` is 2.
     #[must_use]
     pub fn in_whole_numbers(&self) -> Self {
+        self.with_numbers(&Number::in_whole_numbers)
+    }
+
+    /// The same test with other numbers on both sides of each comparison.
+    pub(super) fn with_numbers(&self, change: &impl Fn(&Number<S::Term>) -> Number<S::Term>) -> Self {
         let asked = self.asked.iter().map(|asked| Inequality {
-            left: asked.left.in_whole_numbers(),
+            left: change(&asked.left),
             operator: asked.operator,
-            right: asked.right.in_whole_numbers(),
+            right: change(&asked.right),
         });
         let (steps, last) = (self.steps.clone(), self.last.clone());
         Self::new(Meant { asked: asked.collect(), steps, last, falls_through: self.falls_through })
+    }
+
+    /// Whether it divides, which whole numbers do otherwise than fractions in many languages.
+    pub fn divides(&self) -> bool {
+        self.in_whole_numbers() != *self
     }
 
     /// All that it can ask, in order.

@@ -2,7 +2,7 @@
 
 use super::about;
 use super::error::FormulaFlaw;
-use super::terms::{PointTerm, Spot};
+use super::terms::{PartTerm, PointTerm, Spot};
 use super::tree::Number;
 use crate::geometry::{Axis, Point};
 use crate::question::About;
@@ -55,6 +55,11 @@ pub trait Shapes: Sized {
 
     /// What a comparison of two numbers speaks of.
     fn about(left: &Number<Self::Term>, right: &Number<Self::Term>) -> Option<About>;
+
+    /// The number of a shape that a name means, where it is one: a proof knows these.
+    fn part(_: Self::Term) -> Option<PartTerm> {
+        None
+    }
 }
 
 /// What points are called, in order.

@@ -90,6 +90,18 @@ impl<Term: Copy> Number<Term> {
         }
     }
 
+    /// Calls `heard` with each constant.
+    pub(crate) fn each_constant(&self, heard: &mut impl FnMut(f64)) {
+        match self {
+            Self::Constant(constant) => heard(*constant),
+            Self::Named(..) => {}
+            Self::Negative(of) | Self::Absolute(of) | Self::Whole(_, of) | Self::Root(of) => of.each_constant(heard),
+            Self::Computed(_, sides) | Self::Extreme(_, sides) | Self::Chosen(_, sides) => {
+                sides.iter().for_each(|side| side.each_constant(heard));
+            }
+        }
+    }
+
     /// Calls `heard` with each name's meaning.
     pub(crate) fn each_term(&self, heard: &mut impl FnMut(Term)) {
         match self {

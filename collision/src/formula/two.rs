@@ -167,4 +167,8 @@ impl<S: AxisAligned> Shapes for Two<S> {
     fn about(left: &Number<Self::Term>, right: &Number<Self::Term>) -> Option<About> {
         about::of_two(left, right)
     }
+
+    fn part(term: PartTerm) -> Option<PartTerm> {
+        Some(term)
+    }
 }

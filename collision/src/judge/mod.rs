@@ -3,11 +3,26 @@
 //!
 //! Anything that answers can be judged: a typed [`Formula`](super::Formula), a built-in method, a closure.
 
+mod cells;
+mod classes;
+mod conventions;
+mod exact;
+mod findings;
+mod grids;
 mod overlap;
+mod pieces;
 mod points;
+mod proof;
+mod search;
+mod sweep;
+mod tries;
 
-pub use overlap::{OverlapClass, OverlapJudge, OverlapJudgement, judge_overlap};
+pub use classes::OverlapClass;
+pub use conventions::Convention;
+pub use overlap::{OverlapJudge, OverlapJudgement, WantedRight, judge_overlap};
+pub use pieces::Pieces;
 pub use points::{InsideError, InsideJudge, InsideJudgement, QuadClass, judge_inside};
+pub use proof::{Extent, Tolerance};
 
 use super::Border;
 use super::formula::{Formula, shapes::Shapes};
@@ -19,6 +34,16 @@ const BORDERS: [Border; 2] = [Border::Misses, Border::Hits];
 pub trait Answers<Case> {
     /// Adds the answer for each of the cases, in order.
     fn answers(&mut self, cases: &[Case], answers: &mut Vec<bool>);
+
+    /// The test as linear pieces, if it is one that can be proved right or wrong.
+    fn pieces(&self) -> Option<Pieces> {
+        None
+    }
+
+    /// The constants of the test: cases around them are tried as well.
+    fn constants(&self) -> Vec<f64> {
+        Vec::new()
+    }
 }
 
 impl<Case, Test: FnMut(&Case) -> bool> Answers<Case> for Test {
@@ -30,6 +55,20 @@ impl<Case, Test: FnMut(&Case) -> bool> Answers<Case> for Test {
 impl<S: Shapes> Answers<S> for &Formula<S> {
     fn answers(&mut self, cases: &[S], answers: &mut Vec<bool>) {
         Formula::answers(self, cases, answers);
+    }
+
+    fn pieces(&self) -> Option<Pieces> {
+        Pieces::of(self)
+    }
+
+    fn constants(&self) -> Vec<f64> {
+        let mut constants = Vec::new();
+        for asked in &self.asked {
+            for number in [&asked.left, &asked.right] {
+                number.each_constant(&mut |constant| constants.push(constant));
+            }
+        }
+        constants
     }
 }
 

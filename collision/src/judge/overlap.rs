@@ -1,65 +1,15 @@
 //! Tests of two rectangles or of two boxes, judged.
 
-use super::{Answers, BORDERS, CaseSize, Verdict, keep, sorted};
-use crate::geometry::{Allen, Axis, Interval, Rect};
-use crate::named;
-use crate::{AxisAligned, Border, Contact, Two, contact};
-
-/// A class of pairs: a test that is not right in all cases can be right in all of a class.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum OverlapClass {
-    /// All coordinates are whole numbers.
-    WholePixels,
-    /// No coordinate is below 0.
-    NotNegative,
-    /// A is on no axis larger than B.
-    ANotLarger,
-    /// B is on no axis larger than A.
-    BNotLarger,
-    /// Both are equally large on every axis.
-    EqualSizes,
-    /// Each is equally large on all of its axes.
-    Squares,
-}
-
-named!(OverlapClass { WholePixels = "whole-pixels", NotNegative = "not-negative", ANotLarger = "a-not-larger", BNotLarger = "b-not-larger", EqualSizes = "equal-sizes", Squares = "squares" });
-
-impl OverlapClass {
-    /// Whether a pair belongs to it.
-    pub fn has<S: AxisAligned>(self, Two { a, b }: Two<S>) -> bool {
-        let numbers = || S::AXES.iter().flat_map(|&axis| [a.on(axis), b.on(axis)]).flat_map(|it| [it.min, it.max]);
-        let fits = |one: S, other: S| S::AXES.iter().all(|&axis| one.on(axis).length() <= other.on(axis).length());
-        let is_square = |one: S| S::AXES.iter().all(|&axis| one.on(axis).length() == one.on(Axis::X).length());
-        match self {
-            Self::WholePixels => numbers().all(|number| number == number.trunc()),
-            Self::NotNegative => numbers().all(|number| number >= 0.0),
-            Self::EqualSizes => fits(a, b) && fits(b, a),
-            Self::Squares => is_square(a) && is_square(b),
-            Self::ANotLarger => fits(a, b),
-            Self::BNotLarger => fits(b, a),
-        }
-    }
-}
-
-impl<S: AxisAligned> Two<S> {
-    /// How A lies to B on an axis.
-    pub fn way(self, axis: Axis) -> Allen {
-        Allen::of(self.a.on(axis), self.b.on(axis))
-    }
-
-    /// How A lies to B on each of their axes: which arrangement it is.
-    pub fn ways(self) -> impl Iterator<Item = Allen> {
-        S::AXES.iter().map(move |&axis| self.way(axis))
-    }
-}
-
-/// Sets of classes, a bit for each class.
-const SETS: usize = 1 << OverlapClass::ALL.len();
-
-/// The classes of a set.
-fn classes(set: usize) -> Vec<OverlapClass> {
-    OverlapClass::ALL.iter().copied().filter(|class| set >> *class as usize & 1 == 1).collect()
-}
+use super::cells::WHOLE_BOXES;
+use super::classes::{OverlapClass, classes};
+use super::exact::Rational;
+use super::findings::Findings;
+use super::proof::{ClassProof, Extent, Progress, Proof, Tolerance};
+use super::sweep::Sweep;
+use super::tries::Tries;
+use super::{Answers, BORDERS, Verdict, sorted};
+use crate::geometry::Rect;
+use crate::{AxisAligned, Border, Two};
 
 /// What came out for a test of two rectangles, or of two boxes.
 #[derive(Clone, Debug, PartialEq)]
@@ -72,151 +22,13 @@ pub struct OverlapJudgement<S = Rect> {
     /// For each arrangement in which it is wrong with this border, the smallest pair. The first is the smallest of those
     /// that are wrong with either border, if there are such.
     pub errors: Vec<Two<S>>,
-    /// How many pairs it was asked about.
+    /// How many pairs it was asked about; 0 where a proof needs none.
     pub cases: usize,
-}
-
-/// The points of a grid on each axis. In space there are fewer, four: an arrangement on one axis has at most four different
-/// ends, and with five the cases would be twenty times as many.
-struct Grid {
-    in_plane: &'static [f64],
-    in_space: &'static [f64],
-}
-
-/// All shapes between the points of a grid that is stretched and moved on each axis: `scale * point + shift`.
-struct GridFamily {
-    scale: [f64; 3],
-    shift: [f64; 3],
-    grid: Grid,
-}
-
-const fn family(grid: Grid, scale: [f64; 3], shift: [f64; 3]) -> GridFamily {
-    GridFamily { scale, shift, grid }
-}
-
-const SIX: Grid = Grid { in_plane: &[0.0, 1.0, 2.0, 3.0, 4.0, 5.0], in_space: &[0.0, 1.0, 2.0, 3.0] };
-/// What is inside something else here is not in the middle of it.
-const FIVE: Grid = Grid { in_plane: &[0.0, 1.0, 2.0, 3.0, 4.0], in_space: &[0.0, 1.0, 2.0, 4.0] };
-/// Two as large as each other overlap by little here, from 0 to 4 and from 3 to 7, and small lie beside large.
-const UNEVEN: Grid = Grid { in_plane: &[0.0, 1.0, 3.0, 4.0, 7.0], in_space: &[0.0, 1.0, 3.0, 4.0] };
-
-/// All cases, the easy ones first.
-const FAMILIES: [GridFamily; 11] = [
-    family(SIX, [1.0, 1.0, 1.0], [0.0, 0.0, 0.0]),
-    family(UNEVEN, [1.0, 1.0, 1.0], [0.0, 0.0, 0.0]),
-    family(UNEVEN, [1.0, 1.0, 1.0], [13.0, 7.0, 5.0]),
-    family(FIVE, [100.0, 1.0, 10.0], [3.0, 20.0, 0.0]),
-    family(FIVE, [1.0, 100.0, 10.0], [20.0, 3.0, 1.0]),
-    family(FIVE, [1000.0, 1500.0, 10.0], [5e6, 4e3, -3.0]),
-    family(FIVE, [0.5, 0.5, 0.5], [0.0, 0.0, 0.0]),
-    family(UNEVEN, [1.5, 2.5, 100.0], [0.5, 10.0, 2.0]),
-    family(FIVE, [-1.0, -1.0, -1.0], [0.0, 0.0, 0.0]),
-    family(UNEVEN, [-1.0, 1.0, 2.0], [2.0, -2.0, -6.0]),
-    family(FIVE, [-0.5, 0.5, 0.5], [1.0, -1e6, 4.0]),
-];
-
-/// An interval of A and one of B on each of some axes, and what is known of every case that has them.
-#[derive(Clone, Copy)]
-struct Along {
-    a: [Interval; 3],
-    b: [Interval; 3],
-    /// The place of the arrangement among all.
-    place: usize,
-    /// The classes that a case can belong to, a bit each.
-    classes: usize,
-    size: CaseSize,
-}
-
-impl Along {
-    fn new<S: AxisAligned>(a: Interval, b: Interval) -> Self {
-        // A class asks the same on every axis, so squares with these sides tell what it says of one axis.
-        let [square_a, square_b] = [a, b].map(|side| S::from_shadows(|_| side));
-        let belongs = OverlapClass::ALL.iter().filter(|class| class.has(Two { a: square_a, b: square_b }));
-        Self {
-            a: [a; 3],
-            b: [b; 3],
-            place: Allen::of(a, b) as usize,
-            classes: belongs.fold(0, |set, class| set | 1 << *class as usize),
-            size: CaseSize::of(false, &[a.min, a.max - a.min, b.min, b.max - b.min]),
-        }
-    }
-
-    /// The same, with one more axis.
-    fn and(mut self, axis: Axis, on: &Self) -> Self {
-        (self.a[axis as usize], self.b[axis as usize]) = (on.a[0], on.b[0]);
-        let (place, classes) = (self.place * Allen::ALL.len() + on.place, self.classes & on.classes);
-        Self { place, classes, size: self.size.with(on.size), ..self }
-    }
-}
-
-impl GridFamily {
-    fn points<S: AxisAligned>(&self) -> &'static [f64] {
-        if S::AXES.len() == Axis::SPACE.len() { self.grid.in_space } else { self.grid.in_plane }
-    }
-
-    /// How many cases it has.
-    fn cases<S: AxisAligned>(&self) -> usize {
-        let points = self.points::<S>().len();
-        (points * (points - 1) / 2).pow(2 * S::AXES.len() as u32)
-    }
-
-    /// All pairs of intervals on an axis.
-    fn pairs<S: AxisAligned>(&self, axis: Axis) -> Vec<Along> {
-        let (scale, shift, points) = (self.scale[axis as usize], self.shift[axis as usize], self.points::<S>());
-        let at = |point: usize| scale * points[point] + shift;
-        let interval = |from, to| Interval { min: at(from).min(at(to)), max: at(from).max(at(to)) };
-        let intervals = || (0..points.len()).flat_map(|to| (0..to).map(move |from| (from, to)));
-        let each =
-            |(from, to)| intervals().map(move |(b, far_b)| Along::new::<S>(interval(from, to), interval(b, far_b)));
-        intervals().flat_map(each).collect()
-    }
-
-    /// All pairs on all axes but the last, and all on the last.
-    fn rows<S: AxisAligned>(&self) -> [Vec<Along>; 2] {
-        let mut before = self.pairs::<S>(Axis::X);
-        let (last, between) = S::AXES[1..].split_last().unwrap_or((&Axis::Y, &[]));
-        for &axis in between {
-            let on = self.pairs::<S>(axis);
-            before = before.iter().flat_map(|first| on.iter().map(|second| first.and(axis, second))).collect();
-        }
-        [before, self.pairs::<S>(*last)]
-    }
-}
-
-/// What was found out about a test with one border.
-struct Findings<S> {
-    /// How many cases were wrong.
-    wrong: usize,
-    /// For each set of classes, whether a case that belongs to exactly these was wrong.
-    wrong_in: [bool; SETS],
-    /// The smallest case of each arrangement that was wrong.
-    errors: Vec<Option<(CaseSize, Two<S>)>>,
-}
-
-impl<S: AxisAligned> Findings<S> {
-    fn new() -> Self {
-        let arrangements = Allen::ALL.len().pow(S::AXES.len() as u32);
-        Self { wrong: 0, wrong_in: [false; SETS], errors: vec![None; arrangements] }
-    }
-
-    fn note(&mut self, along: &Along, case: Two<S>, is_touching: bool) {
-        self.wrong += 1;
-        let squares = 1 << OverlapClass::Squares as usize;
-        let others = if OverlapClass::Squares.has(case) { 0 } else { squares };
-        self.wrong_in[along.classes & !others] = true;
-        keep(&mut self.errors[along.place], CaseSize { at_border: is_touching, ..along.size }, case);
-    }
-
-    fn wrong_cells(&self) -> usize {
-        self.errors.iter().flatten().count()
-    }
-
-    /// The fewest classes of which it is right in every case that belongs to all of them: no more than two.
-    fn right_in(&self) -> Option<usize> {
-        let is_right = |set: &usize| !(0..SETS).any(|belongs| belongs & set == *set && self.wrong_in[belongs]);
-        let sets = (1..SETS).filter(|set| set.count_ones() <= 2).filter(is_right);
-        sets.min_by_key(|set| set.count_ones())
-    }
+    /// Whether the verdict holds for all numbers and `errors` has all arrangements: it is proved. If not, no other error was
+    /// found in so many cases.
+    pub is_proved: bool,
+    /// By how much a test is wrong, as far as it was measured.
+    pub tolerance: Option<Tolerance>,
 }
 
 /// A judgement of a test of two rectangles or two boxes in the making: some cases at a time, so that a program can go on
@@ -236,118 +48,303 @@ impl<S: AxisAligned> Findings<S> {
 /// # Ok::<(), hantei_collision::FormulaError>(())
 /// ```
 pub struct OverlapJudge<S = Rect> {
-    family: usize,
-    /// The pairs of intervals of the family on all axes but the last, and on the last.
-    rows: [Vec<Along>; 2],
-    /// The next of the first.
-    next: usize,
-    cases: usize,
+    stage: Stage<S>,
+    proof: Option<Proof>,
+    tries: Tries<S>,
     findings: [Findings<S>; 2],
-    /// The cases that were asked about last, and the answers.
-    row: Vec<Two<S>>,
-    answers: Vec<bool>,
+    /// Sets of classes in which it is not right, although no case that can be shown says so.
+    refuted: Vec<(usize, usize)>,
+    /// Whether all that was found out is proved.
+    is_proved: bool,
+    wanted: WantedRight,
+}
+
+/// For what a test is to be right.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct WantedRight {
+    /// With this border; with either, if there is none.
+    pub border: Option<Border>,
+    /// With whole numbers: whether it is right with these is asked before other classes.
+    pub whole_numbers: bool,
+}
+
+/// What is being done.
+enum Stage<S> {
+    Begin,
+    /// Is it right? By a proof.
+    Verdict(Sweep<S>),
+    Trying,
+    /// Which arrangements does it get wrong that were not found by trying?
+    Arrangements(Sweep<S>),
+    /// Is it right in these classes, for the border at this place?
+    Classes {
+        border: usize,
+        set: usize,
+        class: ClassProof,
+        sweep: Sweep<S>,
+    },
+    /// By how much is it wrong?
+    Extents {
+        outcome: Outcome,
+        tolerance: Tolerance,
+        sweep: Sweep<S>,
+    },
+    /// Is it right for hit boxes of other sizes?
+    HitBoxes {
+        outcome: Outcome,
+        tolerance: Tolerance,
+        boxes: [Rational; 2],
+        is_refuted: [bool; 2],
+        sweep: Sweep<S>,
+    },
+    Done(Outcome, Option<Tolerance>),
+}
+
+/// A verdict, and the place of its border.
+#[derive(Clone)]
+struct Outcome {
+    verdict: Verdict<OverlapClass>,
+    border: usize,
+}
+
+/// A check of a proof takes about as long as asking about so many cases.
+const CASES_PER_CHECK: usize = 100;
+
+impl WantedRight {
+    /// The borders that a test may be right for, by their places.
+    fn borders(self) -> impl Iterator<Item = usize> {
+        (0..BORDERS.len()).filter(move |&place| self.border.is_none_or(|border| BORDERS[place] == border))
+    }
 }
 
 impl<S: AxisAligned> Default for OverlapJudge<S> {
     fn default() -> Self {
         Self {
-            family: 0,
-            rows: FAMILIES[0].rows::<S>(),
-            next: 0,
-            cases: 0,
+            stage: Stage::Begin,
+            proof: None,
+            tries: Tries::default(),
             findings: BORDERS.map(|_| Findings::new()),
-            row: Vec::new(),
-            answers: Vec::new(),
+            refuted: Vec::new(),
+            is_proved: false,
+            wanted: WantedRight::default(),
         }
     }
 }
 
 impl<S: AxisAligned> OverlapJudge<S> {
-    /// Asks about some more cases, at least so many unless there are no more. `None` as long as there are more.
+    /// A judge of tests that are to be right for this.
+    pub fn new(wanted: WantedRight) -> Self {
+        Self { wanted, ..Self::default() }
+    }
+
+    /// Works on for about as long as asking about so many cases takes. `None` as long as there is more to do.
     pub fn advance(&mut self, cases: usize, mut test: impl Answers<Two<S>>) -> Option<OverlapJudgement<S>> {
-        let end = self.cases.saturating_add(cases);
-        let last = *S::AXES.last()?;
-        while self.cases < end && self.family < FAMILIES.len() {
-            let [before, on_last] = &self.rows;
-            let first = &before[self.next];
-            let (mut a, mut b) = (first.a, first.b);
-            self.row.clear();
-            self.row.extend(on_last.iter().map(|along| {
-                (a[last as usize], b[last as usize]) = (along.a[0], along.b[0]);
-                let shape = |of: [Interval; 3]| S::from_shadows(|axis| of[axis as usize]);
-                Two { a: shape(a), b: shape(b) }
-            }));
-            self.answers.clear();
-            test.answers(&self.row, &mut self.answers);
-            for ((along, case), hit) in on_last.iter().zip(&self.row).zip(&self.answers) {
-                let contact = contact(case.a, case.b);
-                let expected = [contact == Contact::Overlapping, contact != Contact::Apart];
-                for (findings, expected) in self.findings.iter_mut().zip(expected) {
-                    if *hit != expected {
-                        findings.note(&first.and(last, along), *case, contact == Contact::Touching);
+        let mut left = cases;
+        loop {
+            if let Stage::Done(outcome, tolerance) = &self.stage {
+                return Some(self.judgement(outcome, *tolerance));
+            }
+            if left == 0 {
+                return None;
+            }
+            let (asked, checks) = (self.tries.cases, self.checks());
+            let stage = std::mem::replace(&mut self.stage, Stage::Begin);
+            self.stage = self.step(stage, left, &mut test);
+            let worked = self.tries.cases - asked + (self.checks() - checks) * CASES_PER_CHECK;
+            left = left.saturating_sub(worked.max(1));
+        }
+    }
+
+    fn checks(&self) -> usize {
+        self.proof.as_ref().map_or(0, |proof| proof.checks)
+    }
+
+    /// Goes on with a stage for about so many cases, or to the next.
+    fn step(&mut self, stage: Stage<S>, cases: usize, test: &mut impl Answers<Two<S>>) -> Stage<S> {
+        let checks = (cases / CASES_PER_CHECK).max(1);
+        let mut borders = self.wanted.borders();
+        let Some(proof) = &mut self.proof else {
+            return match stage {
+                Stage::Begin => match test.pieces() {
+                    Some(pieces) => {
+                        self.proof = Some(Proof::new(pieces));
+                        Stage::Verdict(Proof::verdict())
+                    }
+                    None => {
+                        self.tries.look_at(&test.constants());
+                        Stage::Trying
+                    }
+                },
+                _ if self.tries.advance(cases, test, &mut self.findings) => self.by_trying(),
+                _ => Stage::Trying,
+            };
+        };
+        match stage {
+            Stage::Begin => Stage::Trying,
+            Stage::Verdict(mut sweep) => match proof.advance_verdict(&mut sweep, checks) {
+                Progress::More => Stage::Verdict(sweep),
+                Progress::Done => match borders.find(|&border| proof.is_right(BORDERS[border])) {
+                    Some(border) => {
+                        self.is_proved = true;
+                        Stage::Done(Outcome { verdict: Verdict::Right, border }, None)
+                    }
+                    None => Stage::Trying,
+                },
+                Progress::GivenUp => {
+                    self.proof = None;
+                    Stage::Trying
+                }
+            },
+            Stage::Trying if self.tries.advance(cases, test, &mut self.findings) => {
+                self.is_proved = true;
+                Stage::Arrangements(proof.arrangements(&self.findings))
+            }
+            Stage::Trying => Stage::Trying,
+            Stage::Arrangements(mut sweep) => {
+                match proof.advance_arrangements(&mut sweep, checks, test, &mut self.findings) {
+                    Progress::More => Stage::Arrangements(sweep),
+                    Progress::Done => self.next_classes(),
+                    Progress::GivenUp => {
+                        self.is_proved = false;
+                        self.next_classes()
                     }
                 }
             }
-            self.cases += on_last.len();
-            self.next += 1;
-            if self.next == before.len() {
-                self.family += 1;
-                self.next = 0;
-                if let Some(family) = FAMILIES.get(self.family) {
-                    self.rows = family.rows::<S>();
+            Stage::Classes { border, set, mut class, mut sweep } => {
+                let progress = proof.advance_classes(&mut sweep, checks, &mut class, test, &mut self.findings);
+                match progress {
+                    _ if class.is_refuted => {
+                        self.refuted.push((border, set));
+                        self.next_classes()
+                    }
+                    Progress::More => Stage::Classes { border, set, class, sweep },
+                    progress => {
+                        self.is_proved &= progress == Progress::Done && class.is_sure;
+                        self.measured(Outcome { verdict: Verdict::Only(classes(set)), border })
+                    }
                 }
             }
+            Stage::Extents { outcome, mut tolerance, mut sweep } => {
+                match proof.advance_extents(&mut sweep, checks, &mut tolerance) {
+                    Progress::More => Stage::Extents { outcome, tolerance, sweep },
+                    Progress::GivenUp => Stage::Done(outcome, None),
+                    Progress::Done => match proof.hit_boxes::<S>() {
+                        Some(boxes) => {
+                            let sweep = Proof::with_hit_boxes(&boxes);
+                            Stage::HitBoxes { outcome, tolerance, boxes, is_refuted: [false; 2], sweep }
+                        }
+                        None => Stage::Done(outcome, Some(tolerance)),
+                    },
+                }
+            }
+            Stage::HitBoxes { outcome, mut tolerance, boxes, mut is_refuted, mut sweep } => {
+                match proof.advance_hit_boxes(&mut sweep, checks, &mut is_refuted) {
+                    Progress::More if is_refuted != [true; 2] => {
+                        Stage::HitBoxes { outcome, tolerance, boxes, is_refuted, sweep }
+                    }
+                    progress => {
+                        let is_so = progress == Progress::Done && is_refuted != [true; 2];
+                        // As they are they are no news: it is only the border that is another.
+                        let is_news = boxes != WHOLE_BOXES;
+                        tolerance.hit_boxes = (is_so && is_news).then(|| boxes.each_ref().map(Rational::to_f64));
+                        Stage::Done(outcome, Some(tolerance))
+                    }
+                }
+            }
+            done @ Stage::Done(..) => done,
         }
-        (self.family == FAMILIES.len()).then(|| self.judgement())
     }
 
-    /// The part of all cases that it has asked about, from 0 to 1.
+    /// The classes that are to be proved next: the fewest of which no case is known to be wrong.
+    fn candidate(&self) -> Option<(usize, usize)> {
+        let whole = 1 << OverlapClass::WholePixels as usize;
+        let sets = self.wanted.borders().flat_map(|border| {
+            let (findings, wanted) = (&self.findings[border], self.wanted.whole_numbers);
+            let wrong = findings.wrong_cells();
+            findings.right_in().map(move |set| (wanted && set != whole, set.count_ones(), wrong, border, set))
+        });
+        let open = sets.filter(|(.., border, set)| !self.refuted.contains(&(*border, *set)));
+        open.min().map(|(.., border, set)| (border, set))
+    }
+
+    fn next_classes(&self) -> Stage<S> {
+        let Some((proof, (border, set))) = self.proof.as_ref().zip(self.candidate()) else {
+            return self.measured(Outcome { verdict: Verdict::Wrong, border: self.nearest() });
+        };
+        let classes = classes(set);
+        let sweep = proof.in_classes(BORDERS[border], &classes);
+        Stage::Classes { border, set, class: ClassProof { classes, is_refuted: false, is_sure: true }, sweep }
+    }
+
+    /// By how much it is wrong is the last that is asked.
+    fn measured(&self, outcome: Outcome) -> Stage<S> {
+        let Some(proof) = &self.proof else { return Stage::Done(outcome, None) };
+        let sweep = proof.extents(BORDERS[outcome.border]);
+        let tolerance = Tolerance { gap: Extent::Nowhere, depth: Extent::Nowhere, hit_boxes: None };
+        Stage::Extents { outcome, tolerance, sweep }
+    }
+
+    /// The border to which it comes nearest.
+    fn nearest(&self) -> usize {
+        let wrong = |border: &usize| (self.findings[*border].wrong_cells(), self.findings[*border].wrong);
+        self.wanted.borders().min_by_key(wrong).unwrap_or_default()
+    }
+
+    /// What can be said without a proof.
+    fn by_trying(&self) -> Stage<S> {
+        let right = self.wanted.borders().find(|&border| self.findings[border].wrong == 0);
+        let only = || self.candidate().map(|(border, set)| (Verdict::Only(classes(set)), border));
+        let judged = right.map(|border| (Verdict::Right, border)).or_else(only);
+        let (verdict, border) = judged.unwrap_or_else(|| (Verdict::Wrong, self.nearest()));
+        Stage::Done(Outcome { verdict, border }, None)
+    }
+
+    /// The part of all work that is done, from 0 to 1, as far as it can be known.
     pub fn progress(&self) -> f64 {
-        let all: usize = FAMILIES.iter().map(GridFamily::cases::<S>).sum();
-        self.cases as f64 / all as f64
+        let part = |sweep: &Sweep<S>| {
+            let (done, all) = sweep.progress();
+            done as f64 / all.max(1) as f64
+        };
+        match (&self.stage, &self.proof) {
+            (Stage::Begin, _) => 0.0,
+            (Stage::Trying, None) => self.tries.progress(),
+            (Stage::Verdict(sweep), _) => 0.2 * part(sweep),
+            (Stage::Trying, Some(_)) => 0.2 + 0.4 * self.tries.progress(),
+            (Stage::Arrangements(sweep), _) => 0.6 + 0.2 * part(sweep),
+            (Stage::Classes { .. }, _) => 0.8,
+            (Stage::Extents { sweep, .. }, _) => 0.9 + 0.05 * part(sweep),
+            (Stage::HitBoxes { sweep, .. }, _) => 0.95 + 0.04 * part(sweep),
+            (Stage::Done(..), _) => 1.0,
+        }
     }
 
-    fn judgement(&self) -> OverlapJudgement<S> {
-        let of_borders = || BORDERS.into_iter().zip(&self.findings);
-        let right = of_borders().find(|(_, findings)| findings.wrong == 0).map(|found| (Verdict::Right, found));
-        let only = || {
-            let sets = of_borders().filter_map(|found| Some((found.1.right_in()?, found)));
-            let fewest = sets.min_by_key(|(set, (_, findings))| (set.count_ones(), findings.wrong_cells()))?;
-            Some((Verdict::Only(classes(fewest.0)), fewest.1))
-        };
-        let wrong = || {
-            let nearest = of_borders().min_by_key(|(_, findings)| (findings.wrong_cells(), findings.wrong));
-            nearest.map(|found| (Verdict::Wrong, found))
-        };
-        let judged = right.or_else(only).or_else(wrong);
-        let (verdict, (border, findings)) = judged.unwrap_or((Verdict::Wrong, (BORDERS[0], &self.findings[0])));
-        let errors = sorted(findings.errors.iter().flatten().copied());
-        OverlapJudgement { verdict, border, errors, cases: self.cases }
+    fn judgement(&self, outcome: &Outcome, tolerance: Option<Tolerance>) -> OverlapJudgement<S> {
+        let Outcome { verdict, border } = outcome.clone();
+        let errors = sorted(self.findings[border].errors.iter().flatten().copied());
+        let (border, cases) = (BORDERS[border], self.tries.cases);
+        OverlapJudgement { verdict, border, errors, cases, is_proved: self.is_proved, tolerance }
     }
 }
 
 /// Judges a test of two rectangles or two boxes, all at once; [`OverlapJudge`] does it in parts.
 ///
-/// # Two rectangles: what is exhausted, and what is sampled
-/// How two rectangles lie to each other is one of 13 × 13 [arrangements](Allen): 13 ways on x, 13 on y.
-/// The relation is decided by these alone. A test that only compares ends with ends of the same axis, as C++'s does,
-/// cannot tell two cases of the same arrangement apart. An arrangement on one axis needs at most four different numbers,
-/// so all pairs of rectangles with corners on a grid of 0 to 5 have every arrangement, and for such a test this *is* a
-/// proof.
+/// # What is proved
+/// A test that is linear in pieces, of sums, products and quotients with a number, `abs`, `min`, `max` and numbers that a
+/// condition chooses, is proved right or wrong for all numbers with sizes above 0. Each comparison, and each sign that `abs`
+/// or `min` asks for, divides the space of all pairs by a plane; whether some signs can be together is asked of an exact
+/// linear programme in fractions without rounding. So each of the 13 × 13 [arrangements](crate::Allen), or 13 × 13 × 13 of boxes, is
+/// right or wrong for certain, and so is each class. `0.9` in a test is meant as nine tenths. Rounding is not what is judged;
+/// a case that is shown is one that the test, computed in `f64`, gets wrong.
 ///
-/// A test that computes (`ax + aw - 1 < bx`) can also answer by how large, how far and how whole the numbers are. No
-/// finite list of cases proves such a test; it is sampled: every arrangement comes in many sizes, and then on an
-/// uneven grid, moved, mirrored, halved, below 0, across 0, large, wide and tall. What it does only beyond these, say at `ax == 12345`, goes unseen.
-///
-/// All numbers are halves, so sums and products of them are exact: rounding is not what is judged. All rectangles have a
-/// width and a height.
-///
-/// # Two boxes
-/// The same with one axis more: 13 × 13 × 13 arrangements, all of them in every grid, which has four points on each axis.
-/// Boxes of all sizes come in all arrangements, cubes do not: for a small cube to lie far before a large one on one axis
-/// and inside it on another, a grid has to have more points.
+/// # What is tried
+/// Any other test, or a closure, is asked about all pairs of shapes on several grids: every arrangement comes in many sizes, on
+/// an uneven grid, moved, mirrored, halved, below 0, across 0, large, wide and tall. All numbers are halves, so sums and
+/// products of them are exact. What such a test does only beyond these, say at `ax * ax == 12345`, goes unseen:
+/// `is_proved` is false.
 pub fn judge_overlap<S: AxisAligned>(test: impl Answers<Two<S>>) -> OverlapJudgement<S> {
     let mut judge = OverlapJudge::default();
     // There is no end to stop at, so the first call is the last.
-    judge.advance(usize::MAX, test).unwrap_or_else(|| judge.judgement())
+    judge
+        .advance(usize::MAX, test)
+        .unwrap_or_else(|| judge.judgement(&Outcome { verdict: Verdict::Wrong, border: 0 }, None))
 }

@@ -7,11 +7,12 @@ use super::spoken::{Spoken, contact_on};
 use super::trial::{Chosen, Trial};
 use super::trial::{Judgement, RustCase, Subject};
 use super::{hit_or_miss, verdict};
+use crate::report;
 use crate::scene::{Line, Trace, Walk};
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{
-    About, Allen, Axis, Border, CodeLanguage, CodeParameters, Comparison, Contact, End, Form, Formula, Method,
+    About, Allen, Axis, Border, CodeLanguage, CodeParameters, Comparison, Contact, End, Extent, Form, Formula, Method,
     Operator, OverlapClass, OverlapJudge, OverlapJudgement, Question, Two, Verdict, contact,
 };
 
@@ -164,12 +165,21 @@ fn judged<S: Spoken>(found: OverlapJudgement<S>) -> Judgement<Two<S>> {
         OverlapClass::Squares if S::AXES.contains(&Axis::Z) => text!("own-class-cubes"),
         class => Text::message(format!("own-class-{}", class.name())),
     };
+    let classes = |classes: &[OverlapClass]| classes.iter().map(class).collect::<Vec<_>>();
     let verdict = match &found.verdict {
-        Verdict::Right => text!("own-right", all = all, border = border),
-        Verdict::Only(classes) => {
-            text!("own-only", classes = classes.iter().map(class).collect::<Vec<_>>(), border = border)
-        }
+        Verdict::Right if found.is_proved => text!("own-right", all = all, border = border),
+        Verdict::Right => text!("own-tried", cases = grouped(found.cases as u64), border = border),
+        Verdict::Only(only) if found.is_proved => text!("own-only", classes = classes(only), border = border),
+        Verdict::Only(only) => text!("own-only-tried", classes = classes(only), border = border),
         Verdict::Wrong => text!("own-wrong-in", count = grouped(found.errors.len() as u64), all = all),
+    };
+    // Where there is no end to it, the cases that are wrong say more.
+    let is_measured = found
+        .tolerance
+        .is_some_and(|within| within.hit_boxes.is_some() || ![within.gap, within.depth].contains(&Extent::Unbounded));
+    let verdict = match report::tolerance(&found).filter(|_| is_measured) {
+        Some(more) => text!("own-more", verdict = verdict, more = more),
+        None => verdict,
     };
     Judgement { border: found.border, is_right: found.verdict == Verdict::Right, verdict, errors: found.errors }
 }

@@ -24,15 +24,29 @@ const ARRANGEMENTS: usize = Allen::ALL.len() * Allen::ALL.len();
 
 #[test]
 fn the_judge_says_in_a_line_what_a_test_is_worth() {
-    let right = |touching| format!("Right for all {ARRANGEMENTS} arrangements; touching is a {touching}.");
+    let right = |touching| format!("Proved right for all {ARRANGEMENTS} arrangements; touching is a {touching}.");
     for (scene, formula, expected, word) in [
         ("rects", RIGHT, right("miss").as_str(), "misses"),
         ("rects", "ax <= bx + bw && bx <= ax + aw && ay <= by + bh && by <= ay + ah", &right("hit"), "hits"),
         (
             "rects",
             "!(ax + aw - 1 < bx || bx + bw - 1 < ax || ay + ah - 1 < by || by + bh - 1 < ay)",
-            "Right only if all numbers are whole; touching is a miss.",
+            "Right only if all numbers are whole; touching is a miss. (right to within 1: up to 1 deep it can say miss)",
             "wrong",
+        ),
+        (
+            "rects",
+            "abs(acx - bcx) < (aw + bw) * 0.45 && abs(acy - bcy) < (ah + bh) * 0.45",
+            &format!(
+                "Wrong in 80 of {ARRANGEMENTS} arrangements. (right for hit boxes of 90 %, around the same centres)"
+            ),
+            "wrong",
+        ),
+        (
+            "rects",
+            "ax < bx2 && bx < ax2 && ay < by2 && by < ay2 && aw * ah > 0",
+            "No error found in 150,625 cases; touching is a miss.",
+            "misses",
         ),
         ("rects", "bx < ax + aw", &format!("Wrong in 44 of {ARRANGEMENTS} arrangements."), "wrong"),
         (

@@ -114,7 +114,7 @@ const JOINTS: [&str; 2] = ["&&", "||"];
 const SUMS: [&str; 4] = ["+", "-", "*", "/"];
 
 /// A test in which some words are others.
-fn mutant(text: &str, random: &mut fastrand::Rng) -> String {
+pub(super) fn mutant(text: &str, random: &mut fastrand::Rng) -> String {
     let spaced = text.replace('(', " ( ").replace(')', " ) ").replace(';', " ; ");
     let mut words: Vec<&str> = spaced.split_whitespace().collect();
     for _ in 0..random.usize(1..4) {
@@ -128,9 +128,9 @@ fn mutant(text: &str, random: &mut fastrand::Rng) -> String {
     words.join(" ")
 }
 
-/// Two rectangles of many sizes, near each other, on whole numbers, halves or quarters, below 0 and above.
-fn near(random: &mut fastrand::Rng) -> (Rect, Rect) {
-    let unit = [1.0, 1.0, 0.5, 0.25][random.usize(..4)];
+/// Two rectangles of many sizes, near each other, on whole numbers or parts of 1 down to 1/128, below 0 and above.
+pub(super) fn near(random: &mut fastrand::Rng) -> (Rect, Rect) {
+    let unit = [1.0, 1.0, 0.5, 0.25, 1.0 / 128.0][random.usize(..5)];
     let most = [4, 12, 60, 1000][random.usize(..4)];
     let mut whole = |from: i32, to: i32| f64::from(random.i32(from..=to)) * unit;
     let (x, y) = (whole(-most, most), whole(-most, most));

@@ -2,6 +2,8 @@
 
 mod boxes;
 mod mistakes;
+mod programs;
+mod proofs;
 
 use hantei_collision::Method as _;
 use hantei_collision::{
@@ -195,7 +197,7 @@ fn every_class_of_quadrilaterals_is_asked_about() {
 #[test]
 fn a_judgement_in_steps_is_the_same() {
     let formula = overlap("ax < bx2 && bx < ax2 && ay < by2");
-    let whole = judge_overlap(&formula);
+    let whole = judge_overlap(|&TwoRects { a, b }: &TwoRects| formula.hits(a, b, &mut ()));
     let (mut judge, mut asked) = (OverlapJudge::default(), 0);
     let in_steps = loop {
         let before = asked;
@@ -210,6 +212,14 @@ fn a_judgement_in_steps_is_the_same() {
     };
     assert_eq!(in_steps, whole);
     assert_eq!(asked, whole.cases);
+    let mut judge = OverlapJudge::default();
+    let proved = loop {
+        if let Some(done) = judge.advance(1000, &formula) {
+            break done;
+        }
+    };
+    assert_eq!(proved, judge_overlap(&formula), "also with a proof");
+    assert_eq!((proved.errors, proved.is_proved, whole.is_proved), (whole.errors, true, false));
     let formula = inside("cross(A, B, P) > 0");
     let whole = judge_inside(&formula);
     let mut judge = InsideJudge::default();

@@ -1,0 +1,76 @@
+//! Linear forms: sums of the numbers of two shapes, each with a factor, and a constant.
+
+use super::Rational;
+use crate::formula::terms::{Owner, PartTerm};
+use crate::{Axis, Part};
+
+/// How many numbers two boxes have: on each of three axes where A and B begin and how long they are.
+pub(in crate::judge) const VARIABLES: usize = 12;
+
+/// The place of a number among those of two shapes: four for each axis.
+pub(in crate::judge) const fn variable(axis: Axis, of: Owner, is_size: bool) -> usize {
+    axis as usize * 4 + matches!(of, Owner::B) as usize * 2 + is_size as usize
+}
+
+/// `factors[0] * ax + factors[1] * aw + factors[2] * bx + … + constant`, exact.
+#[derive(Clone, Debug, PartialEq)]
+pub(in crate::judge) struct Form {
+    pub(in crate::judge) factors: [Rational; VARIABLES],
+    pub(in crate::judge) constant: Rational,
+}
+
+impl Form {
+    pub(in crate::judge) fn constant(constant: Rational) -> Self {
+        Self { factors: [const { Rational::ZERO }; VARIABLES], constant }
+    }
+
+    /// A number of a shape.
+    pub(in crate::judge) fn part(PartTerm { of, axis, part }: PartTerm) -> Self {
+        let mut form = Self::constant(Rational::ZERO);
+        let (begin, size) = (variable(axis, of, false), variable(axis, of, true));
+        let (begins, sizes) = match part {
+            Part::Min => (1, Rational::ZERO),
+            Part::Max => (1, Rational::ONE),
+            Part::Size => (0, Rational::ONE),
+            Part::Centre => (1, Rational::ratio(1, 2)),
+        };
+        form.factors[begin] = Rational::whole(begins);
+        form.factors[size] = sizes;
+        form
+    }
+
+    /// Whether it is the same number for all shapes.
+    pub(in crate::judge) fn is_constant(&self) -> bool {
+        self.factors.iter().all(Rational::is_zero)
+    }
+
+    pub(in crate::judge) fn plus(&self, other: &Self) -> Self {
+        Self {
+            factors: std::array::from_fn(|place| &self.factors[place] + &other.factors[place]),
+            constant: &self.constant + &other.constant,
+        }
+    }
+
+    pub(in crate::judge) fn minus(&self, other: &Self) -> Self {
+        self.plus(&other.times(&Rational::whole(-1)))
+    }
+
+    pub(in crate::judge) fn times(&self, factor: &Rational) -> Self {
+        Self { factors: self.factors.each_ref().map(|own| own * factor), constant: &self.constant * factor }
+    }
+
+    /// Its factors without a common divisor, whole, the first above 0, and by what the form is divided for that: two forms
+    /// that differ in a factor and in the constant have the same. `None` for a constant.
+    pub(in crate::judge) fn direction(&self) -> Option<(Vec<Rational>, Rational)> {
+        let first = self.factors.iter().find(|factor| !factor.is_zero())?;
+        let mut factors: Vec<Rational> = self.factors.iter().map(|factor| factor.over(first)).collect();
+        // Divided by the first, which becomes 1, they have no common divisor once their denominators are gone.
+        let mut scale = Rational::ONE;
+        while let Some(broken) = factors.iter().find(|factor| !factor.is_whole()) {
+            let by = broken.below();
+            factors.iter_mut().for_each(|factor| *factor = &*factor * &by);
+            scale = &scale * &by;
+        }
+        Some((factors, first.over(&scale)))
+    }
+}

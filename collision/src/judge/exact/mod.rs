@@ -1,0 +1,12 @@
+//! Exact arithmetic for the judge's proofs: fractions, linear forms of the numbers of two shapes, and whether some of these
+//! can be positive, zero and negative at once.
+
+mod form;
+mod rational;
+mod simplex;
+mod whole;
+
+pub(super) use form::{Form, variable};
+pub(super) use rational::Rational;
+pub(super) use simplex::{Relation, Simplex};
+pub(super) use whole::Found;

@@ -1,0 +1,258 @@
+//! Fractions without rounding.
+
+use num_rational::BigRational;
+use std::cmp::Ordering;
+use std::ops::{Add, Mul, Neg, Sub};
+
+/// An exact fraction in lowest terms.
+///
+/// Nearly all fractions of a proof have few digits, so a pair of machine words is the rule; what does not fit is kept with as
+/// many digits as it needs. Each value has one representation, so equal values are equal fields.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::judge) enum Rational {
+    /// Numerator and denominator; the denominator is above 0, the numerator never `i64::MIN`.
+    Small(i64, i64),
+    /// What does not fit.
+    Big(Box<BigRational>),
+}
+
+use Rational::{Big, Small};
+
+impl Rational {
+    pub(in crate::judge) const ZERO: Self = Small(0, 1);
+    pub(in crate::judge) const ONE: Self = Small(1, 1);
+
+    pub(in crate::judge) const fn whole(number: i32) -> Self {
+        Small(number as i64, 1)
+    }
+
+    /// `above / below`, where `below` is not 0.
+    pub(in crate::judge) fn ratio(above: i32, below: i32) -> Self {
+        reduced(i128::from(above), i128::from(below))
+    }
+
+    /// The number as a program writes it: 0.9 is nine tenths, although the `f64` is a little more. `None` if it is infinite
+    /// or not a number.
+    pub(in crate::judge) fn written(number: f64) -> Option<Self> {
+        if !number.is_finite() {
+            return None;
+        }
+        // The shortest digits that mean this `f64` are those that were typed, or a shorter way to write the same.
+        let text = format!("{number:e}");
+        let (digits, exponent) = text.split_once('e')?;
+        let (before, behind) = digits.split_once('.').unwrap_or((digits, ""));
+        let exponent = exponent.parse::<i32>().ok()? - behind.len() as i32;
+        let digits: i64 = format!("{before}{behind}").parse().ok()?;
+        let ten = Self::whole(10);
+        let power = (0..exponent.abs()).fold(Self::ONE, |power, _| &power * &ten);
+        let digits = Small(digits, 1);
+        Some(if exponent < 0 { digits.over(&power) } else { &digits * &power })
+    }
+
+    pub(in crate::judge) const fn is_zero(&self) -> bool {
+        matches!(self, Small(0, _))
+    }
+
+    /// Its sign, as its order to 0.
+    pub(in crate::judge) fn sign(&self) -> Ordering {
+        match self {
+            Small(above, _) => above.cmp(&0),
+            Big(big) => big.numer().sign().cmp(&num_bigint::Sign::NoSign),
+        }
+    }
+
+    pub(in crate::judge) fn is_whole(&self) -> bool {
+        match self {
+            Small(_, below) => *below == 1,
+            Big(big) => big.is_integer(),
+        }
+    }
+
+    /// The quotient by a number that is not 0.
+    pub(in crate::judge) fn over(&self, other: &Self) -> Self {
+        match (self, other) {
+            (Small(a, b), Small(c, d)) => reduced(i128::from(*a) * i128::from(*d), i128::from(*b) * i128::from(*c)),
+            _ => small(self.big() / other.big()),
+        }
+    }
+
+    /// The greatest whole number that is not above it.
+    pub(in crate::judge) fn floor(&self) -> Self {
+        match self {
+            Small(above, below) => Small(above.div_euclid(*below), 1),
+            Big(big) => small(big.floor()),
+        }
+    }
+
+    /// The least whole number that is not below it.
+    pub(in crate::judge) fn ceil(&self) -> Self {
+        -&(-self).floor()
+    }
+
+    /// The nearest `f64`, or nearly so.
+    pub(in crate::judge) fn to_f64(&self) -> f64 {
+        match self {
+            Small(above, below) => *above as f64 / *below as f64,
+            Big(big) => num_traits::ToPrimitive::to_f64(&**big).unwrap_or(f64::NAN),
+        }
+    }
+
+    /// The denominator.
+    pub(in crate::judge) fn below(&self) -> Self {
+        match self {
+            Small(_, below) => Small(*below, 1),
+            Big(big) => small(BigRational::from_integer(big.denom().clone())),
+        }
+    }
+
+    fn big(&self) -> BigRational {
+        match self {
+            Small(above, below) => BigRational::new_raw((*above).into(), (*below).into()),
+            Big(big) => (**big).clone(),
+        }
+    }
+}
+
+/// The fraction in lowest terms, small if it can be.
+fn reduced(above: i128, below: i128) -> Rational {
+    let common = greatest_common_divisor(above.unsigned_abs(), below.unsigned_abs()).max(1) as i128;
+    let (above, below) =
+        if below < 0 { (-(above / common), -(below / common)) } else { (above / common, below / common) };
+    match (i64::try_from(above), i64::try_from(below)) {
+        (Ok(above), Ok(below)) if above > i64::MIN => Small(above, below),
+        _ => Big(Box::new(BigRational::new_raw(above.into(), below.into()))),
+    }
+}
+
+/// The same, out of one with any number of digits.
+fn small(big: BigRational) -> Rational {
+    match (i64::try_from(big.numer()), i64::try_from(big.denom())) {
+        (Ok(above), Ok(below)) if above > i64::MIN => Small(above, below),
+        _ => Big(Box::new(big)),
+    }
+}
+
+/// By Euclid; in machine words as soon as both fit.
+fn greatest_common_divisor(mut a: u128, mut b: u128) -> u128 {
+    while b != 0 {
+        if let (Ok(mut small_a), Ok(mut small_b)) = (u64::try_from(a), u64::try_from(b)) {
+            while small_b != 0 {
+                (small_a, small_b) = (small_b, small_a % small_b);
+            }
+            return u128::from(small_a);
+        }
+        (a, b) = (b, a % b);
+    }
+    a
+}
+
+impl Add for &Rational {
+    type Output = Rational;
+
+    fn add(self, other: &Rational) -> Rational {
+        match (self, other) {
+            (Small(a, 1), Small(c, 1)) => reduced_whole(i128::from(*a) + i128::from(*c)),
+            // Each product is below 2¹²⁶.
+            (Small(a, b), Small(c, d)) => {
+                let [a, b, c, d] = [*a, *b, *c, *d].map(i128::from);
+                reduced(a * d + c * b, b * d)
+            }
+            _ => small(self.big() + other.big()),
+        }
+    }
+}
+
+fn reduced_whole(number: i128) -> Rational {
+    match i64::try_from(number) {
+        Ok(number) if number > i64::MIN => Small(number, 1),
+        _ => Big(Box::new(BigRational::from_integer(number.into()))),
+    }
+}
+
+impl Sub for &Rational {
+    type Output = Rational;
+
+    fn sub(self, other: &Rational) -> Rational {
+        self + &-other
+    }
+}
+
+impl Mul for &Rational {
+    type Output = Rational;
+
+    fn mul(self, other: &Rational) -> Rational {
+        match (self, other) {
+            (Small(0, _), _) | (_, Small(0, _)) => Rational::ZERO,
+            (Small(a, 1), Small(c, 1)) => reduced_whole(i128::from(*a) * i128::from(*c)),
+            (Small(a, b), Small(c, d)) => reduced(i128::from(*a) * i128::from(*c), i128::from(*b) * i128::from(*d)),
+            _ => small(self.big() * other.big()),
+        }
+    }
+}
+
+impl Neg for &Rational {
+    type Output = Rational;
+
+    fn neg(self) -> Rational {
+        match self {
+            Small(above, below) => Small(-above, *below),
+            Big(big) => small(-(**big).clone()),
+        }
+    }
+}
+
+impl Ord for Rational {
+    fn cmp(&self, other: &Self) -> Ordering {
+        match (self, other) {
+            (Small(a, b), Small(c, d)) if b == d => a.cmp(c),
+            (Small(a, b), Small(c, d)) => (i128::from(*a) * i128::from(*d)).cmp(&(i128::from(*c) * i128::from(*b))),
+            _ => self.big().cmp(&other.big()),
+        }
+    }
+}
+
+impl PartialOrd for Rational {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_number_is_meant_as_it_is_written() {
+        for (number, above, below) in
+            [(0.9, 9, 10), (0.01, 1, 100), (2.5, 5, 2), (0.0, 0, 1), (1e3, 1000, 1), (123.456, 15432, 125)]
+        {
+            assert_eq!(Rational::written(number), Some(Rational::ratio(above, below)), "{number}");
+        }
+        assert_eq!(Rational::written(f64::INFINITY), None);
+        assert!(Rational::written(1e300).is_some_and(|big| big > Rational::whole(1)));
+    }
+
+    /// Small fractions that grow until they no longer fit, beside fractions that always have room.
+    #[test]
+    fn nothing_is_lost_where_a_word_is_too_small() {
+        let mut random = fastrand::Rng::with_seed(5);
+        for round in 0..2000 {
+            let mut number = || Rational::ratio(random.i32(-99_999..99_999), random.i32(1..99_999));
+            let (mut exact, mut oracle) = (number(), None);
+            for step in 0..6 {
+                let other = number();
+                let before = oracle.unwrap_or_else(|| exact.big());
+                let (next, expected) = match (round + step) % 4 {
+                    0 => (&exact + &other, before + other.big()),
+                    1 => (&exact - &other, before - other.big()),
+                    2 if !other.is_zero() => (exact.over(&other), before / other.big()),
+                    _ => (&exact * &other, before * other.big()),
+                };
+                assert_eq!((next.big(), next.cmp(&other)), (expected.clone(), expected.cmp(&other.big())), "{round}");
+                assert_eq!(next.floor().big(), expected.floor());
+                assert_eq!(next, small(expected.clone()), "one representation for each value");
+                (exact, oracle) = (next, Some(expected));
+            }
+        }
+    }
+}

@@ -1,0 +1,423 @@
+//! Can some linear forms have these signs at once? Asked again and again with one more or one less.
+//!
+//! Idea: the simplex method as solvers of logic use it. Each linear form that is asked about is a variable with a row of the
+//! tableau; a sign is a bound on it. A new bound begins where the last answer ended, so most answers cost one or two pivots,
+//! and taking a bound back costs nothing at all. A strict bound is one that is off by an amount smaller than any number.
+//! Bland's rule (the first variable that can help) keeps it from going in circles.
+//!
+//! Source: B. Dutertre, L. de Moura, "A fast linear-arithmetic solver for DPLL(T)", CAV 2006.
+
+use super::{Form, Rational};
+use std::cmp::Ordering;
+
+/// How a form lies to 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::judge) enum Relation {
+    Below,
+    AtMost,
+    Zero,
+    AtLeast,
+    Above,
+}
+
+impl Relation {
+    /// Whether a number with this order to 0 lies so.
+    pub(in crate::judge) fn has(self, sign: Ordering) -> bool {
+        match self {
+            Self::Below => sign.is_lt(),
+            Self::AtMost => sign.is_le(),
+            Self::Zero => sign.is_eq(),
+            Self::AtLeast => sign.is_ge(),
+            Self::Above => sign.is_gt(),
+        }
+    }
+
+    /// The same of the negative.
+    const fn mirrored(self) -> Self {
+        match self {
+            Self::Below => Self::Above,
+            Self::AtMost => Self::AtLeast,
+            Self::Zero => Self::Zero,
+            Self::AtLeast => Self::AtMost,
+            Self::Above => Self::Below,
+        }
+    }
+}
+
+/// `at`, and a bit of an amount that is smaller than any number: `beyond` times of it.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Near {
+    pub(super) at: Rational,
+    pub(super) beyond: Rational,
+}
+
+impl Near {
+    const fn exactly(at: Rational) -> Self {
+        Self { at, beyond: Rational::ZERO }
+    }
+
+    fn plus(&self, other: &Self, factor: &Rational) -> Self {
+        if factor.is_zero() {
+            return self.clone();
+        }
+        Self { at: &self.at + &(&other.at * factor), beyond: &self.beyond + &(&other.beyond * factor) }
+    }
+
+    fn minus(&self, other: &Self) -> Self {
+        Self { at: &self.at - &other.at, beyond: &self.beyond - &other.beyond }
+    }
+
+    fn over(&self, number: &Rational) -> Self {
+        Self { at: self.at.over(number), beyond: self.beyond.over(number) }
+    }
+}
+
+/// A variable: one of the numbers, or a form of them.
+struct Variable {
+    value: Near,
+    least: Option<Near>,
+    most: Option<Near>,
+    place: Place,
+}
+
+impl Variable {
+    fn is_below_least(&self) -> bool {
+        self.least.as_ref().is_some_and(|least| self.value < *least)
+    }
+
+    fn is_above_most(&self) -> bool {
+        self.most.as_ref().is_some_and(|most| self.value > *most)
+    }
+
+    fn can_move(&self, up: bool) -> bool {
+        let bound = if up { &self.most } else { &self.least };
+        bound.as_ref().is_none_or(|bound| if up { self.value < *bound } else { self.value > *bound })
+    }
+}
+
+/// Where a variable stands in the tableau: free to choose, or the sum of those that are.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Place {
+    Column(usize),
+    Row(usize),
+}
+
+struct Row {
+    variable: usize,
+    factors: Vec<Rational>,
+}
+
+/// A bound as it was.
+struct Before {
+    variable: usize,
+    least: Option<Near>,
+    most: Option<Near>,
+}
+
+/// Bounds on linear forms, and numbers that keep to them as long as there are such.
+pub(in crate::judge) struct Simplex {
+    numbers: usize,
+    variables: Vec<Variable>,
+    /// The variable of each column.
+    columns: Vec<usize>,
+    rows: Vec<Row>,
+    /// The directions of forms and their variables.
+    known: Vec<(Vec<Rational>, usize)>,
+    changed: Vec<Before>,
+    /// Whether all numbers are whole: then a bound on a form, whose factors are whole, is rounded to the next whole number.
+    is_whole: bool,
+    /// How often it was asked.
+    pub(in crate::judge) checks: usize,
+}
+
+impl Simplex {
+    /// So many numbers without any bounds.
+    pub(in crate::judge) fn new(numbers: usize, is_whole: bool) -> Self {
+        let variable = |place| Variable {
+            value: Near::exactly(Rational::ZERO),
+            least: None,
+            most: None,
+            place: Place::Column(place),
+        };
+        Self {
+            numbers,
+            variables: (0..numbers).map(variable).collect(),
+            columns: (0..numbers).collect(),
+            rows: Vec::new(),
+            known: Vec::new(),
+            changed: Vec::new(),
+            is_whole,
+            checks: 0,
+        }
+    }
+
+    pub(super) const fn numbers(&self) -> usize {
+        self.numbers
+    }
+
+    pub(super) fn value(&self, variable: usize) -> &Near {
+        &self.variables[variable].value
+    }
+
+    /// What to [undo](Self::undo) back to.
+    pub(in crate::judge) const fn mark(&self) -> usize {
+        self.changed.len()
+    }
+
+    /// Takes back all bounds since the mark.
+    pub(in crate::judge) fn undo(&mut self, mark: usize) {
+        while self.changed.len() > mark {
+            if let Some(Before { variable, least, most }) = self.changed.pop() {
+                (self.variables[variable].least, self.variables[variable].most) = (least, most);
+            }
+        }
+    }
+
+    /// The variable of a form without its constant, and by what the form is divided; `None` for a constant.
+    fn variable(&mut self, form: &Form) -> Option<(usize, Rational)> {
+        let (direction, scale) = form.direction()?;
+        if let Some((_, variable)) = self.known.iter().find(|(known, _)| *known == direction) {
+            return Some((*variable, scale));
+        }
+        let mut alone = direction.iter().enumerate().filter(|(_, factor)| !factor.is_zero());
+        let variable = match (alone.next(), alone.next()) {
+            (Some((number, _)), None) => number,
+            _ => self.add_row(&direction),
+        };
+        self.known.push((direction, variable));
+        Some((variable, scale))
+    }
+
+    fn add_row(&mut self, direction: &[Rational]) -> usize {
+        let mut factors = vec![Rational::ZERO; self.numbers];
+        let mut value = Near::exactly(Rational::ZERO);
+        for (number, factor) in direction.iter().enumerate().filter(|(_, factor)| !factor.is_zero()) {
+            value = value.plus(&self.variables[number].value, factor);
+            match self.variables[number].place {
+                Place::Column(column) => factors[column] = &factors[column] + factor,
+                Place::Row(row) => add_to(&mut factors, &self.rows[row].factors, factor),
+            }
+        }
+        let variable = self.variables.len();
+        self.variables.push(Variable { value, least: None, most: None, place: Place::Row(self.rows.len()) });
+        self.rows.push(Row { variable, factors });
+        variable
+    }
+
+    /// Asks for one more thing, `form` in this relation to 0, and tells whether all can be at once. If not, it has to be
+    /// [undone](Self::undo).
+    pub(in crate::judge) fn restrict(&mut self, form: &Form, relation: Relation) -> bool {
+        let Some((variable, scale)) = self.variable(form) else { return relation.has(form.constant.sign()) };
+        let bound = (-&form.constant).over(&scale);
+        let relation = if scale.sign().is_lt() { relation.mirrored() } else { relation };
+        self.bound(variable, relation, bound) && self.check()
+    }
+
+    /// Bounds one of the numbers.
+    pub(super) fn restrict_number(&mut self, number: usize, relation: Relation, bound: Rational) -> bool {
+        self.bound(number, relation, bound)
+    }
+
+    /// Sets a bound; false if it contradicts another of the same variable.
+    fn bound(&mut self, variable: usize, relation: Relation, bound: Rational) -> bool {
+        let off = |by: i32| Rational::whole(by);
+        let near = |at: &Rational, beyond: i32| Near { at: at.clone(), beyond: Rational::whole(beyond) };
+        let (least, most) = match relation {
+            Relation::AtLeast if self.is_whole => (Some(near(&bound.ceil(), 0)), None),
+            Relation::Above if self.is_whole => (Some(near(&(&bound.floor() + &off(1)), 0)), None),
+            Relation::AtMost if self.is_whole => (None, Some(near(&bound.floor(), 0))),
+            Relation::Below if self.is_whole => (None, Some(near(&(&bound.ceil() - &off(1)), 0))),
+            Relation::Zero if self.is_whole && !bound.is_whole() => return false,
+            Relation::AtLeast => (Some(near(&bound, 0)), None),
+            Relation::Above => (Some(near(&bound, 1)), None),
+            Relation::AtMost => (None, Some(near(&bound, 0))),
+            Relation::Below => (None, Some(near(&bound, -1))),
+            Relation::Zero => (Some(near(&bound, 0)), Some(near(&bound, 0))),
+        };
+        let own = &self.variables[variable];
+        let least = least.filter(|new| own.least.as_ref().is_none_or(|old| new > old));
+        let most = most.filter(|new| own.most.as_ref().is_none_or(|old| new < old));
+        if least.is_none() && most.is_none() {
+            return true;
+        }
+        self.changed.push(Before { variable, least: own.least.clone(), most: own.most.clone() });
+        let own = &mut self.variables[variable];
+        own.least = least.or(own.least.take());
+        own.most = most.or(own.most.take());
+        if own.least.as_ref().zip(own.most.as_ref()).is_some_and(|(least, most)| least > most) {
+            return false;
+        }
+        // What is free to choose keeps to its bounds at once; the sums follow.
+        if let Place::Column(column) = own.place {
+            let value = match (&own.least, &own.most) {
+                (Some(least), _) if own.value < *least => least.clone(),
+                (_, Some(most)) if own.value > *most => most.clone(),
+                _ => return true,
+            };
+            let by = value.minus(&own.value);
+            self.move_column(column, &by);
+        }
+        true
+    }
+
+    /// Makes each bound a strict one that can be.
+    pub(super) fn go_inside(&mut self) {
+        for variable in 0..self.variables.len() {
+            for relation in [Relation::Above, Relation::Below] {
+                let own = &self.variables[variable];
+                let (bound, other) =
+                    if relation == Relation::Above { (&own.least, &own.most) } else { (&own.most, &own.least) };
+                if bound == other {
+                    continue;
+                }
+                let Some(Near { at, .. }) = bound.as_ref().filter(|bound| bound.beyond.is_zero()) else { continue };
+                let (at, mark) = (at.clone(), self.mark());
+                if !(self.bound(variable, relation, at) && self.check()) {
+                    self.undo(mark);
+                    self.check();
+                }
+            }
+        }
+    }
+
+    /// Whether there are numbers that keep to all bounds; then they are found.
+    pub(super) fn check(&mut self) -> bool {
+        self.checks += 1;
+        loop {
+            let broken = |row: &&Row| {
+                let own = &self.variables[row.variable];
+                own.is_below_least() || own.is_above_most()
+            };
+            let Some(variable) = self.rows.iter().filter(broken).map(|row| row.variable).min() else { return true };
+            let Place::Row(row) = self.variables[variable].place else { return true };
+            let own = &self.variables[variable];
+            let up = own.is_below_least();
+            let Some(goal) = (if up { &own.least } else { &own.most }).clone() else { return true };
+            let Some(column) = self.helping(row, up) else { return false };
+            let by = goal.minus(&own.value).over(&self.rows[row].factors[column]);
+            self.move_column(column, &by);
+            self.pivot(row, column);
+        }
+    }
+
+    /// The column of the first variable that can move so that the row goes up or down.
+    fn helping(&self, row: usize, up: bool) -> Option<usize> {
+        let can_help = |(_, factor): &(usize, &Rational)| !factor.is_zero();
+        let columns = self.rows[row].factors.iter().enumerate().filter(can_help);
+        let helping = columns
+            .filter(|(column, factor)| self.variables[self.columns[*column]].can_move(factor.sign().is_gt() == up));
+        helping.map(|(column, _)| column).min_by_key(|&column| self.columns[column])
+    }
+
+    /// Moves the variable of a column, and all sums with it.
+    fn move_column(&mut self, column: usize, by: &Near) {
+        for row in &self.rows {
+            let own = &mut self.variables[row.variable];
+            own.value = own.value.plus(by, &row.factors[column]);
+        }
+        let own = &mut self.variables[self.columns[column]];
+        own.value = own.value.plus(by, &Rational::ONE);
+    }
+
+    /// Changes the places of the variables of a row and a column.
+    fn pivot(&mut self, row: usize, column: usize) {
+        // row = … + factor * column  ⇒  column = row / factor - … / factor
+        let divisor = -&self.rows[row].factors[column];
+        let mut factors = std::mem::take(&mut self.rows[row].factors);
+        factors[column] = Rational::whole(-1);
+        for factor in factors.iter_mut().filter(|factor| !factor.is_zero()) {
+            *factor = factor.over(&divisor);
+        }
+        for (_, other) in self.rows.iter_mut().enumerate().filter(|(place, _)| *place != row) {
+            let factor = std::mem::replace(&mut other.factors[column], Rational::ZERO);
+            if !factor.is_zero() {
+                add_to(&mut other.factors, &factors, &factor);
+            }
+        }
+        let (leaves, enters) = (self.columns[column], self.rows[row].variable);
+        self.rows[row] = Row { variable: leaves, factors };
+        self.columns[column] = enters;
+        self.variables[leaves].place = Place::Row(row);
+        self.variables[enters].place = Place::Column(column);
+    }
+
+    /// The least upper bound of a form within all bounds, which have to be met: `None` if it can be as large as one likes.
+    pub(in crate::judge) fn most(&mut self, form: &Form) -> Option<Rational> {
+        let Some((direction, scale)) = form.direction() else { return Some(form.constant.clone()) };
+        // The row of the form itself, not of its direction: it is to go up.
+        let up = if scale.sign().is_lt() { Rational::whole(-1) } else { Rational::ONE };
+        let directed: Vec<Rational> = direction.iter().map(|factor| factor * &up).collect();
+        let objective = self.add_row(&directed);
+        let most = self.climb(objective);
+        self.drop_row(objective);
+        most.map(|most| &(&most.at * &(&scale * &up)) + &form.constant)
+    }
+
+    fn climb(&mut self, objective: usize) -> Option<Near> {
+        loop {
+            let Place::Row(row) = self.variables[objective].place else { return None };
+            let Some(column) = self.helping(row, true) else { return Some(self.variables[objective].value.clone()) };
+            let up = self.rows[row].factors[column].sign().is_gt();
+            let own = &self.variables[self.columns[column]];
+            let bound = if up { &own.most } else { &own.least };
+            let own_steps = bound.as_ref().map(|bound| bound.minus(&own.value));
+            let mut nearest: Option<(Near, Option<usize>)> = own_steps.map(|by| (by, None));
+            for (place, other) in self.rows.iter().enumerate() {
+                let factor = &other.factors[column];
+                let variable = &self.variables[other.variable];
+                let goes_up = factor.sign().is_gt() == up;
+                let bound = if goes_up { &variable.most } else { &variable.least };
+                let Some(bound) = bound.as_ref().filter(|_| !factor.is_zero()) else { continue };
+                let by = bound.minus(&variable.value).over(factor);
+                let is_nearer = |known: &(Near, Option<usize>)| {
+                    let order = if up { by.cmp(&known.0) } else { known.0.cmp(&by) };
+                    order.is_lt()
+                        || order.is_eq() && known.1.is_some_and(|row| other.variable < self.rows[row].variable)
+                };
+                if nearest.as_ref().is_none_or(is_nearer) {
+                    nearest = Some((by, Some(place)));
+                }
+            }
+            let (by, row) = nearest?;
+            self.move_column(column, &by);
+            if let Some(row) = row {
+                self.pivot(row, column);
+            }
+        }
+    }
+
+    /// Removes the last variable, which has no bounds.
+    fn drop_row(&mut self, variable: usize) {
+        if let Place::Row(row) = self.variables[variable].place {
+            self.rows.swap_remove(row);
+            if let Some(moved) = self.rows.get(row) {
+                self.variables[moved.variable].place = Place::Row(row);
+            }
+            self.variables.truncate(variable);
+        }
+    }
+
+    /// Numbers that keep to all bounds, without the amounts that are smaller than any number.
+    pub(in crate::judge) fn point(&self) -> Vec<Rational> {
+        let mut amount = Rational::ONE;
+        let mut limit = |smaller: &Near, greater: &Near| {
+            let (room, loss) = (&greater.at - &smaller.at, &smaller.beyond - &greater.beyond);
+            if loss.sign().is_gt() {
+                amount = amount.clone().min(room.over(&loss));
+            }
+        };
+        for own in &self.variables {
+            own.least.iter().for_each(|least| limit(least, &own.value));
+            own.most.iter().for_each(|most| limit(&own.value, most));
+        }
+        let number = |own: &Variable| &own.value.at + &(&own.value.beyond * &amount);
+        self.variables[..self.numbers].iter().map(number).collect()
+    }
+}
+
+/// Adds `factor` times the one to the other.
+fn add_to(factors: &mut [Rational], other: &[Rational], by: &Rational) {
+    for (factor, other) in factors.iter_mut().zip(other).filter(|(_, other)| !other.is_zero()) {
+        *factor = &*factor + &(other * by);
+    }
+}

@@ -1,0 +1,53 @@
+//! What was found out about a test: which cases it gets wrong, the smallest of each arrangement.
+
+use super::classes::{OverlapClass, SETS};
+use super::grids::Along;
+use super::{CaseSize, keep};
+use crate::geometry::Allen;
+use crate::{AxisAligned, Contact, Two, contact};
+
+/// What was found out about a test with one border.
+pub(super) struct Findings<S> {
+    /// How many cases were wrong.
+    pub(super) wrong: usize,
+    /// For each set of classes, whether a case that belongs to exactly these was wrong.
+    wrong_in: [bool; SETS],
+    /// The smallest case of each arrangement that was wrong.
+    pub(super) errors: Vec<Option<(CaseSize, Two<S>)>>,
+}
+
+impl<S: AxisAligned> Findings<S> {
+    pub(super) fn new() -> Self {
+        let arrangements = Allen::ALL.len().pow(S::AXES.len() as u32);
+        Self { wrong: 0, wrong_in: [false; SETS], errors: vec![None; arrangements] }
+    }
+
+    pub(super) fn note(&mut self, along: &Along, case: Two<S>, is_touching: bool) {
+        self.wrong += 1;
+        let squares = 1 << OverlapClass::Squares as usize;
+        let others = if OverlapClass::Squares.has(case) { 0 } else { squares };
+        self.wrong_in[along.classes & !others] = true;
+        keep(&mut self.errors[along.place], CaseSize { at_border: is_touching, ..along.size }, case);
+    }
+
+    pub(super) fn wrong_cells(&self) -> usize {
+        self.errors.iter().flatten().count()
+    }
+
+    /// The same of a case that is on no grid.
+    pub(super) fn note_case(&mut self, case: Two<S>) {
+        let along = S::AXES.iter().fold(None, |along: Option<Along>, &axis| {
+            let on = Along::new::<S>(case.a.on(axis), case.b.on(axis));
+            Some(along.map_or(on, |before| before.and(axis, &on)))
+        });
+        if let Some(along) = along {
+            self.note(&along, case, contact(case.a, case.b) == Contact::Touching);
+        }
+    }
+
+    /// Sets of one or two classes of which every case so far that belongs to all of them was right.
+    pub(super) fn right_in(&self) -> impl Iterator<Item = usize> {
+        let is_right = |set: &usize| !(0..SETS).any(|belongs| belongs & set == *set && self.wrong_in[belongs]);
+        (1..SETS).filter(|set| set.count_ones() <= 2).filter(is_right)
+    }
+}

@@ -1,0 +1,149 @@
+//! The cases that a test is tried with, where a proof is not possible or an example is wanted.
+
+use super::CaseSize;
+use super::classes::OverlapClass;
+use crate::geometry::{Allen, Axis, Interval};
+use crate::{AxisAligned, Two};
+
+/// The points of a grid on each axis. In space there are fewer, four: an arrangement on one axis has at most four different
+/// ends, and with five the cases would be twenty times as many.
+#[derive(Clone, Copy)]
+struct Grid {
+    in_plane: &'static [f64],
+    in_space: &'static [f64],
+}
+
+/// All shapes between the points of a grid that is stretched and moved on each axis: `scale * point + shift`.
+#[derive(Clone, Copy)]
+pub(super) struct GridFamily {
+    scale: [f64; 3],
+    shift: [f64; 3],
+    grid: Grid,
+}
+
+const fn family(grid: Grid, scale: [f64; 3], shift: [f64; 3]) -> GridFamily {
+    GridFamily { scale, shift, grid }
+}
+
+const SIX: Grid = Grid { in_plane: &[0.0, 1.0, 2.0, 3.0, 4.0, 5.0], in_space: &[0.0, 1.0, 2.0, 3.0] };
+/// What is inside something else here is not in the middle of it.
+const FIVE: Grid = Grid { in_plane: &[0.0, 1.0, 2.0, 3.0, 4.0], in_space: &[0.0, 1.0, 2.0, 4.0] };
+/// Two as large as each other overlap by little here, from 0 to 4 and from 3 to 7, and small lie beside large.
+const UNEVEN: Grid = Grid { in_plane: &[0.0, 1.0, 3.0, 4.0, 7.0], in_space: &[0.0, 1.0, 3.0, 4.0] };
+
+/// One is a hundredth larger or smaller than the other here.
+const NEARLY: Grid = Grid { in_plane: &[0.0, 1.0, 99.0, 100.0, 101.0], in_space: &[0.0, 1.0, 99.0, 100.0] };
+/// Sizes that pictures in games have.
+const SPRITES: Grid = Grid { in_plane: &[0.0, 8.0, 24.0, 40.0, 72.0], in_space: &[0.0, 8.0, 40.0, 72.0] };
+const PICTURES: Grid = Grid { in_plane: &[0.0, 48.0, 64.0, 100.0, 164.0], in_space: &[0.0, 48.0, 64.0, 164.0] };
+/// Just below a number, at it, just above, and half of it.
+const AROUND_ONE: Grid = Grid { in_plane: &[0.0, 0.9375, 1.0, 1.0625, 2.0], in_space: &[0.0, 0.9375, 1.0, 2.0] };
+const HALVES: Grid = Grid { in_plane: &[0.0, 0.5, 1.0, 1.5, 2.0], in_space: &[0.0, 0.5, 1.0, 1.5] };
+
+/// Most constants of a test that have grids of their own.
+const CONSTANTS: usize = 8;
+
+/// More grids for a test that cannot be proved, also around its constants: what it does only at `aw == 32` is seen there.
+/// Constants that are no quarters would be rounded, and none of this is about rounding.
+pub(super) fn more(constants: &[f64]) -> Vec<GridFamily> {
+    let mut scales: Vec<f64> = Vec::new();
+    for scale in constants.iter().flat_map(|&constant| [constant, constant.sqrt().round()]) {
+        let is_exact = (0.25..=1e6).contains(&scale) && (scale * 4.0).fract() == 0.0;
+        if is_exact && !scales.contains(&scale) && scales.len() < CONSTANTS {
+            scales.push(scale);
+        }
+    }
+    let at = |scale: f64| [AROUND_ONE, HALVES].map(|grid| family(grid, [scale; 3], [0.0; 3]));
+    MORE.into_iter().chain(scales.into_iter().flat_map(at)).collect()
+}
+
+/// All cases of every test, the easy ones first.
+pub(super) const FAMILIES: [GridFamily; 11] = [
+    family(SIX, [1.0, 1.0, 1.0], [0.0, 0.0, 0.0]),
+    family(UNEVEN, [1.0, 1.0, 1.0], [0.0, 0.0, 0.0]),
+    family(UNEVEN, [1.0, 1.0, 1.0], [13.0, 7.0, 5.0]),
+    family(FIVE, [100.0, 1.0, 10.0], [3.0, 20.0, 0.0]),
+    family(FIVE, [1.0, 100.0, 10.0], [20.0, 3.0, 1.0]),
+    family(FIVE, [1000.0, 1500.0, 10.0], [5e6, 4e3, -3.0]),
+    family(FIVE, [0.5, 0.5, 0.5], [0.0, 0.0, 0.0]),
+    family(UNEVEN, [1.5, 2.5, 100.0], [0.5, 10.0, 2.0]),
+    family(FIVE, [-1.0, -1.0, -1.0], [0.0, 0.0, 0.0]),
+    family(UNEVEN, [-1.0, 1.0, 2.0], [2.0, -2.0, -6.0]),
+    family(FIVE, [-0.5, 0.5, 0.5], [1.0, -1e6, 4.0]),
+];
+
+/// More cases of a test that cannot be proved.
+const MORE: [GridFamily; 4] = [
+    family(UNEVEN, [0.25, 0.25, 0.25], [0.0, -1.0, 0.25]),
+    family(NEARLY, [1.0, 1.0, 1.0], [0.0, 0.0, 0.0]),
+    family(SPRITES, [1.0, 1.0, 1.0], [0.0, 0.0, 0.0]),
+    family(PICTURES, [1.0, 0.5, 1.0], [100.0, 20.0, 0.0]),
+];
+
+/// An interval of A and one of B on each of some axes, and what is known of every case that has them.
+#[derive(Clone, Copy)]
+pub(super) struct Along {
+    pub(super) a: [Interval; 3],
+    pub(super) b: [Interval; 3],
+    /// The place of the arrangement among all.
+    pub(super) place: usize,
+    /// The classes that a case can belong to, a bit each.
+    pub(super) classes: usize,
+    pub(super) size: CaseSize,
+}
+
+impl Along {
+    pub(super) fn new<S: AxisAligned>(a: Interval, b: Interval) -> Self {
+        // A class asks the same on every axis, so squares with these sides tell what it says of one axis.
+        let [square_a, square_b] = [a, b].map(|side| S::from_shadows(|_| side));
+        let belongs = OverlapClass::ALL.iter().filter(|class| class.has(Two { a: square_a, b: square_b }));
+        Self {
+            a: [a; 3],
+            b: [b; 3],
+            place: Allen::of(a, b) as usize,
+            classes: belongs.fold(0, |set, class| set | 1 << *class as usize),
+            size: CaseSize::of(false, &[a.min, a.max - a.min, b.min, b.max - b.min]),
+        }
+    }
+
+    /// The same, with one more axis.
+    pub(super) fn and(mut self, axis: Axis, on: &Self) -> Self {
+        (self.a[axis as usize], self.b[axis as usize]) = (on.a[0], on.b[0]);
+        let (place, classes) = (self.place * Allen::ALL.len() + on.place, self.classes & on.classes);
+        Self { place, classes, size: self.size.with(on.size), ..self }
+    }
+}
+
+impl GridFamily {
+    fn points<S: AxisAligned>(&self) -> &'static [f64] {
+        if S::AXES.len() == Axis::SPACE.len() { self.grid.in_space } else { self.grid.in_plane }
+    }
+
+    /// How many cases it has.
+    pub(super) fn cases<S: AxisAligned>(&self) -> usize {
+        let points = self.points::<S>().len();
+        (points * (points - 1) / 2).pow(2 * S::AXES.len() as u32)
+    }
+
+    /// All pairs of intervals on an axis.
+    fn pairs<S: AxisAligned>(&self, axis: Axis) -> Vec<Along> {
+        let (scale, shift, points) = (self.scale[axis as usize], self.shift[axis as usize], self.points::<S>());
+        let at = |point: usize| scale * points[point] + shift;
+        let interval = |from, to| Interval { min: at(from).min(at(to)), max: at(from).max(at(to)) };
+        let intervals = || (0..points.len()).flat_map(|to| (0..to).map(move |from| (from, to)));
+        let each =
+            |(from, to)| intervals().map(move |(b, far_b)| Along::new::<S>(interval(from, to), interval(b, far_b)));
+        intervals().flat_map(each).collect()
+    }
+
+    /// All pairs on all axes but the last, and all on the last.
+    pub(super) fn rows<S: AxisAligned>(&self) -> [Vec<Along>; 2] {
+        let mut before = self.pairs::<S>(Axis::X);
+        let (last, between) = S::AXES[1..].split_last().unwrap_or((&Axis::Y, &[]));
+        for &axis in between {
+            let on = self.pairs::<S>(axis);
+            before = before.iter().flat_map(|first| on.iter().map(|second| first.and(axis, second))).collect();
+        }
+        [before, self.pairs::<S>(*last)]
+    }
+}

@@ -1,0 +1,344 @@
+//! What is proved of a test that is linear in pieces: each step of a judgement goes through cells in a sweep.
+
+use super::cells::{Cell, depths, gaps, part, shapes};
+use super::classes::OverlapClass;
+use super::exact::{Form, Found, Rational, Relation, Simplex};
+use super::findings::Findings;
+use super::pieces::Pieces;
+use super::search::Search;
+use super::sweep::{Sweep, all};
+use super::{Answers, BORDERS};
+use crate::formula::terms::Owner;
+use crate::{Axis, AxisAligned, Border, Contact, Part, Two};
+
+/// How far two shapes can be apart, or overlap, where a test is wrong.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Extent {
+    /// It is not wrong there.
+    Nowhere,
+    /// World units: no case is wrong that is further apart, or overlaps by more.
+    UpTo(f64),
+    /// As far as one likes, with shapes of this size.
+    Unbounded,
+}
+
+/// By how much a test is wrong.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Tolerance {
+    /// How far apart, on the axis on which they are furthest apart, two can be that it calls a hit.
+    pub gap: Extent,
+    /// How far into each other, on the axis on which it is least, two can be that it calls a miss.
+    pub depth: Extent,
+    /// The test is right for hit boxes that are these parts of A and B, around their centres: 0.9 is 90 %.
+    pub hit_boxes: Option<[f64; 2]>,
+}
+
+impl Extent {
+    fn at_least(self, extent: Option<&Rational>) -> Self {
+        match (self, extent.map(Rational::to_f64)) {
+            (Self::Unbounded, _) | (_, None) => Self::Unbounded,
+            (Self::UpTo(one), Some(other)) => Self::UpTo(one.max(other)),
+            (Self::Nowhere, Some(other)) => Self::UpTo(other),
+        }
+    }
+}
+
+/// At most so many branches are looked at for numbers that are easy to read, and for whole numbers.
+const BRANCHES: usize = 30;
+const WHOLE_BRANCHES: usize = 300;
+/// A proof is given up when it has asked so often whether some signs can be at once.
+const CHECKS: usize = 200_000;
+
+/// A test in linear pieces, and what is proved of it so far.
+pub(super) struct Proof {
+    pub(super) pieces: Pieces,
+    /// Rough cells in which it is wrong, each with the answers that are wrong.
+    wrong: Vec<(Cell, [bool; 2])>,
+    pub(super) checks: usize,
+}
+
+/// How a sweep stands.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Progress {
+    More,
+    Done,
+    /// It would take too long.
+    GivenUp,
+}
+
+impl Proof {
+    pub(super) const fn new(pieces: Pieces) -> Self {
+        Self { pieces, wrong: Vec::new(), checks: 0 }
+    }
+
+    /// Goes on with a sweep for about so many checks.
+    fn go<S: AxisAligned>(
+        &mut self,
+        sweep: &mut Sweep<S>,
+        checks: usize,
+        found: impl FnMut(&Pieces, &mut Simplex, &Cell, bool) -> bool,
+    ) -> Progress {
+        let (before, mut found) = (sweep.checks(), found);
+        let pieces = &self.pieces;
+        let is_done = sweep.advance(pieces, before.saturating_add(checks), |simplex, cell, answer| {
+            found(pieces, simplex, cell, answer)
+        });
+        self.checks += sweep.checks() - before;
+        match is_done {
+            true => Progress::Done,
+            false if self.checks > CHECKS => Progress::GivenUp,
+            false => Progress::More,
+        }
+    }
+
+    /// The sweep that tells whether it is right: through all rough cells, up to the first wrong answer of each kind.
+    pub(super) fn verdict<S: AxisAligned>() -> Sweep<S> {
+        let wanted = |cell: Cell| (cell.wrong_answers(&BORDERS), cell);
+        Sweep::new(Cell::rough::<S>().into_iter().map(wanted).map(|(wanted, cell)| (cell, wanted)).collect(), &[])
+    }
+
+    pub(super) fn advance_verdict<S: AxisAligned>(&mut self, sweep: &mut Sweep<S>, checks: usize) -> Progress {
+        let mut wrong = std::mem::take(&mut self.wrong);
+        let progress = self.go(sweep, checks, |_, _, cell, answer| {
+            match wrong.last_mut().filter(|(last, _)| last.ways == cell.ways) {
+                Some((_, answers)) => answers[usize::from(answer)] = true,
+                None => wrong.push((cell.clone(), [!answer, answer])),
+            }
+            false
+        });
+        self.wrong = wrong;
+        progress
+    }
+
+    /// Whether it is right for this border, when the sweep is done.
+    pub(super) fn is_right(&self, border: Border) -> bool {
+        self.wrong_for(&[border]).is_empty()
+    }
+
+    /// The rough cells in which it is wrong for one of these borders, with the answers that are.
+    fn wrong_for(&self, borders: &[Border]) -> Vec<(Cell, [bool; 2])> {
+        let answers = |(cell, found): &(Cell, [bool; 2])| {
+            let wrong = cell.wrong_answers(borders);
+            (cell.clone(), [0, 1].map(|answer| wrong[answer] && found[answer]))
+        };
+        self.wrong.iter().map(answers).filter(|(_, wrong)| *wrong != [false; 2]).collect()
+    }
+
+    /// The sweep through all arrangements in which it may be wrong and of which no case is known.
+    pub(super) fn arrangements<S: AxisAligned>(&self, findings: &[Findings<S>; 2]) -> Sweep<S> {
+        let is_known = |cell: &Cell, border: usize| findings[border].errors[cell.place()].is_some();
+        let rough = self.wrong_for(&BORDERS);
+        let cells = rough.into_iter().flat_map(|(rough, found)| {
+            let missing = move |cell: Cell| {
+                let of_borders = [0, 1].map(|border| {
+                    cell.wrong_answers(&[BORDERS[border]]).map(|wrong| wrong && !is_known(&cell, border))
+                });
+                let wanted = [0, 1].map(|answer| found[answer] && of_borders.iter().any(|wrong| wrong[answer]));
+                (cell, wanted)
+            };
+            rough.arrangements().into_iter().map(missing).collect::<Vec<_>>()
+        });
+        Sweep::new(cells.collect(), &[])
+    }
+
+    /// Finds a case for each of these arrangements.
+    pub(super) fn advance_arrangements<S: AxisAligned>(
+        &mut self,
+        sweep: &mut Sweep<S>,
+        checks: usize,
+        test: &mut impl Answers<Two<S>>,
+        findings: &mut [Findings<S>; 2],
+    ) -> Progress {
+        self.go(sweep, checks, |_, simplex, cell, answer| {
+            // Where rounding hides it, another way through the test may show it.
+            !simplex.plain_point(BRANCHES, |point| note(point, cell, answer, test, findings))
+        })
+    }
+
+    /// The sweep that tells whether it is right for this border in all of these classes.
+    pub(super) fn in_classes<S: AxisAligned>(&self, border: Border, classes: &[OverlapClass]) -> Sweep<S> {
+        Sweep::new(self.wrong_for(&[border]), classes)
+    }
+
+    /// Goes on with it; a case that is wrong ends it, for then it is not right: `is_refuted`.
+    pub(super) fn advance_classes<S: AxisAligned>(
+        &mut self,
+        sweep: &mut Sweep<S>,
+        checks: usize,
+        class: &mut ClassProof,
+        test: &mut impl Answers<Two<S>>,
+        findings: &mut [Findings<S>; 2],
+    ) -> Progress {
+        let is_whole = class.classes.contains(&OverlapClass::WholePixels);
+        self.go(sweep, checks, |_, simplex, cell, answer| {
+            if class.is_refuted {
+                return false;
+            }
+            let found = if is_whole { simplex.whole_point(WHOLE_BRANCHES) } else { Found::None };
+            match found {
+                Found::Point(point) => {
+                    class.is_refuted = true;
+                    note(&point, cell, answer, test, findings);
+                }
+                Found::Unknown => class.is_sure = false,
+                Found::None if is_whole => {}
+                // Some numbers there are, however they are found.
+                Found::None => {
+                    class.is_refuted = true;
+                    simplex.plain_point(BRANCHES, |point| note(point, cell, answer, test, findings));
+                }
+            }
+            true
+        })
+    }
+
+    /// The sweep that measures by how much it is wrong.
+    pub(super) fn extents<S: AxisAligned>(&self, border: Border) -> Sweep<S> {
+        Sweep::new(self.wrong_for(&[border]), &[])
+    }
+
+    pub(super) fn advance_extents<S: AxisAligned>(
+        &mut self,
+        sweep: &mut Sweep<S>,
+        checks: usize,
+        tolerance: &mut Tolerance,
+    ) -> Progress {
+        self.go(sweep, checks, |_, simplex, cell, answer| {
+            let extent = if answer { &mut tolerance.gap } else { &mut tolerance.depth };
+            if cell.contact == Contact::Touching {
+                *extent = extent.at_least(Some(&Rational::ZERO));
+                return false;
+            }
+            if *extent == Extent::Unbounded {
+                return false;
+            }
+            let most = if answer { largest(simplex, &gaps::<S>(cell)) } else { largest_least(simplex, &depths::<S>()) };
+            *extent = extent.at_least(most.as_ref());
+            most.is_some()
+        })
+    }
+
+    /// The sweep that tells whether it is right for these parts of A and B, with either border.
+    pub(super) fn with_hit_boxes<S: AxisAligned>(boxes: &[Rational; 2]) -> Sweep<S> {
+        Self::verdict().with_boxes(boxes.clone())
+    }
+
+    /// Goes on with it, and notes for which of the borders it is wrong.
+    pub(super) fn advance_hit_boxes<S: AxisAligned>(
+        &mut self,
+        sweep: &mut Sweep<S>,
+        checks: usize,
+        is_refuted: &mut [bool; 2],
+    ) -> Progress {
+        self.go(sweep, checks, |_, _, cell, answer| {
+            for (is_refuted, border) in is_refuted.iter_mut().zip(BORDERS) {
+                *is_refuted |= cell.contact.hits(border) != answer;
+            }
+            false
+        })
+    }
+
+    /// The parts of A and B that the test can be about, if it is about such: by how far apart two can be on x that it calls
+    /// a hit, of the same size and with A twice as wide.
+    pub(super) fn hit_boxes<S: AxisAligned>(&mut self) -> Option<[Rational; 2]> {
+        let [same, wider] = [1, 2].map(|width| self.reach::<S>(width));
+        let (same, wider) = (same?, wider?);
+        // same = (a + b) / 2, wider = (2 a + b) / 2
+        let two = Rational::whole(2);
+        let a = &(&wider - &same) * &two;
+        let b = &(&same * &two) - &a;
+        let is_part = |part: &Rational| part.sign().is_gt();
+        (is_part(&a) && is_part(&b)).then_some([a, b])
+    }
+
+    /// How far the centres can be apart on x that it calls a hit, A of this width, all other sizes 1 and other centres alike.
+    fn reach<S: AxisAligned>(&mut self, width: i32) -> Option<Rational> {
+        let mut simplex = Simplex::new(S::AXES.len() * 4, false);
+        let mut conditions = Vec::new();
+        for &axis in S::AXES {
+            let size =
+                |of, size| (part(of, axis, Part::Size).minus(&Form::constant(Rational::whole(size))), Relation::Zero);
+            conditions.extend([size(Owner::A, if axis == Axis::X { width } else { 1 }), size(Owner::B, 1)]);
+            if axis != Axis::X {
+                conditions.push((distance(axis), Relation::Zero));
+            }
+        }
+        if !all(&mut simplex, &conditions) {
+            return None;
+        }
+        let mut search = Search::new(simplex);
+        let mut reach: Option<Rational> = None;
+        loop {
+            if search.run(&self.pieces) == Some(true) {
+                let most = search.simplex.most(&distance(Axis::X))?;
+                reach = Some(reach.map_or_else(|| most.clone(), |known| known.max(most.clone())));
+            }
+            if !search.turn() {
+                self.checks += search.simplex.checks;
+                return reach;
+            }
+            if search.simplex.checks > CHECKS / 10 {
+                return None;
+            }
+        }
+    }
+}
+
+/// Whether a test is right in some classes.
+pub(super) struct ClassProof {
+    pub(super) classes: Vec<OverlapClass>,
+    /// A case of these classes is wrong.
+    pub(super) is_refuted: bool,
+    /// No search for whole numbers was too long.
+    pub(super) is_sure: bool,
+}
+
+/// From the centre of B to the centre of A.
+fn distance(axis: Axis) -> Form {
+    part(Owner::A, axis, Part::Centre).minus(&part(Owner::B, axis, Part::Centre))
+}
+
+/// Notes a case that was found if the test really answers so; false if rounding hides it.
+fn note<S: AxisAligned>(
+    point: &[Rational],
+    cell: &Cell,
+    answer: bool,
+    test: &mut impl Answers<Two<S>>,
+    findings: &mut [Findings<S>; 2],
+) -> bool {
+    let case = shapes::<S>(point);
+    let mut says = Vec::new();
+    test.answers(&[case], &mut says);
+    if says != [answer] || crate::contact(case.a, case.b) != cell.contact {
+        return false;
+    }
+    for (findings, border) in findings.iter_mut().zip(BORDERS) {
+        if answer != cell.contact.hits(border) {
+            findings.note_case(case);
+        }
+    }
+    true
+}
+
+/// The least upper bound of the largest of some forms; `None` if there is none.
+fn largest(simplex: &mut Simplex, forms: &[Form]) -> Option<Rational> {
+    let mut largest = Rational::ZERO;
+    for form in forms {
+        largest = largest.max(simplex.most(form)?);
+    }
+    Some(largest)
+}
+
+/// The least upper bound of the least of some forms; `None` if there is none.
+fn largest_least(simplex: &mut Simplex, forms: &[Form]) -> Option<Rational> {
+    let mut largest = Rational::ZERO;
+    for form in forms {
+        let mark = simplex.mark();
+        let is_least = forms.iter().all(|other| simplex.restrict(&form.minus(other), Relation::AtMost));
+        let most = if is_least { simplex.most(form) } else { Some(Rational::ZERO) };
+        simplex.undo(mark);
+        largest = largest.max(most?);
+    }
+    Some(largest)
+}

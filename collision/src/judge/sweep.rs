@@ -1,0 +1,86 @@
+//! Goes through cells and, in each, through all ways of a test that give an answer that is looked for.
+
+use super::OverlapClass;
+use super::cells::{Cell, WHOLE_BOXES, class_conditions};
+use super::exact::{Form, Rational, Relation, Simplex};
+use super::pieces::Pieces;
+use super::search::Search;
+use crate::{AxisAligned, Two};
+use std::marker::PhantomData;
+
+/// Cells that are gone through one after the other.
+pub(super) struct Sweep<S> {
+    pub(super) search: Search,
+    cells: Vec<(Cell, [bool; 2])>,
+    /// The parts of their sizes that A and B are taken for.
+    boxes: [Rational; 2],
+    /// The next cell, or the open one.
+    next: usize,
+    /// To undo the conditions of the open cell.
+    open: Option<usize>,
+    of: PhantomData<Two<S>>,
+}
+
+impl<S: AxisAligned> Sweep<S> {
+    /// All cells, each with the answers that are looked for, among shapes of these classes.
+    pub(super) fn new(cells: Vec<(Cell, [bool; 2])>, classes: &[OverlapClass]) -> Self {
+        let mut simplex = Simplex::new(S::AXES.len() * 4, classes.contains(&OverlapClass::WholePixels));
+        let is_possible = all(&mut simplex, &class_conditions::<S>(classes));
+        let cells = if is_possible { cells } else { Vec::new() };
+        Self { search: Search::new(simplex), cells, boxes: WHOLE_BOXES, next: 0, open: None, of: PhantomData }
+    }
+
+    /// The same, with A and B taken for parts of their sizes.
+    pub(super) fn with_boxes(self, boxes: [Rational; 2]) -> Self {
+        Self { boxes, ..self }
+    }
+
+    pub(super) const fn checks(&self) -> usize {
+        self.search.simplex.checks
+    }
+
+    /// How many of its cells it has gone through, and how many it has.
+    pub(super) const fn progress(&self) -> (usize, usize) {
+        (self.next, self.cells.len())
+    }
+
+    /// Goes on until it has asked so often, or has come to the end: then true. `found` hears of each way with an answer that
+    /// is looked for, while the bounds of this way hold, and tells whether to look for more of the kind in this cell.
+    pub(super) fn advance(
+        &mut self,
+        pieces: &Pieces,
+        until: usize,
+        mut found: impl FnMut(&mut Simplex, &Cell, bool) -> bool,
+    ) -> bool {
+        while self.next < self.cells.len() {
+            if self.checks() >= until {
+                return false;
+            }
+            let (cell, wanted) = &mut self.cells[self.next];
+            let is_inside = match self.open {
+                Some(_) => self.search.turn(),
+                None => {
+                    self.open = Some(self.search.simplex.mark());
+                    *wanted != [false; 2] && all(&mut self.search.simplex, &cell.conditions::<S>(&self.boxes))
+                }
+            };
+            if is_inside
+                && let Some(answer) = self.search.run(pieces)
+                && wanted[usize::from(answer)]
+            {
+                wanted[usize::from(answer)] = found(&mut self.search.simplex, cell, answer);
+            }
+            if !is_inside || *wanted == [false; 2] {
+                self.search.leave();
+                self.search.simplex.undo(self.open.take().unwrap_or_default());
+                self.next += 1;
+            }
+        }
+        true
+    }
+}
+
+/// Asks for all of these at once.
+pub(super) fn all(simplex: &mut Simplex, conditions: &[(Form, Relation)]) -> bool {
+    conditions.iter().all(|(form, relation)| simplex.restrict(form, *relation))
+}

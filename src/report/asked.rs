@@ -1,0 +1,121 @@
+//! A test of two rectangles or boxes, judged for what a game needs: its border, its numbers, its y.
+
+use super::judged::{Report, error_by, example, of_overlap_by};
+use crate::text;
+use crate::words::Text;
+use hantei_collision::{
+    AxisAligned, Border, Convention, Formula, OverlapClass, OverlapJudge, OverlapJudgement, Two, Verdict, WantedRight,
+};
+use serde_json::{Value, json};
+
+/// What a test is to be right for. What is not said may be either way.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct JudgedFor {
+    /// Whether touching is a hit.
+    pub border: Option<Border>,
+    /// Whether all numbers are whole, and a division of them drops the fraction; else nothing is rounded.
+    pub whole_numbers: Option<bool>,
+    /// Whether y grows up.
+    pub y_up: Option<bool>,
+    /// Whether x, y is the centre.
+    pub at_centre: Option<bool>,
+}
+
+impl JudgedFor {
+    /// The conventions that hold, other than the usual.
+    fn conventions(self) -> Vec<Convention> {
+        let all = [(self.y_up, Convention::YUp), (self.at_centre, Convention::OriginAtCentre)];
+        all.into_iter().filter(|(holds, _)| *holds == Some(true)).map(|(_, convention)| convention).collect()
+    }
+
+    /// The conventions of which nothing is said.
+    fn open(self) -> Vec<Convention> {
+        let all = [(self.y_up, Convention::YUp), (self.at_centre, Convention::OriginAtCentre)];
+        all.into_iter().filter(|(holds, _)| holds.is_none()).map(|(_, convention)| convention).collect()
+    }
+
+    fn judge<S: AxisAligned>(self, formula: &Formula<Two<S>>, whole_numbers: bool) -> OverlapJudgement<S> {
+        let mut judge = OverlapJudge::new(WantedRight { border: self.border, whole_numbers });
+        let formula = if whole_numbers { &formula.in_whole_numbers() } else { formula };
+        loop {
+            if let Some(judgement) = judge.advance(usize::MAX, formula) {
+                return judgement;
+            }
+        }
+    }
+}
+
+/// Judges a test of two rectangles or two boxes.
+pub fn judge_for<S: AxisAligned>(formula: &Formula<Two<S>>, wanted: JudgedFor) -> Report {
+    let conventions = wanted.conventions();
+    let meant = conventions.iter().fold(formula.clone(), |formula, convention| formula.meant_by(*convention));
+    let whole = wanted.whole_numbers == Some(true);
+    let mut judgement = wanted.judge(&meant, whole);
+    let is_right = is_right(&judgement, whole);
+    if whole {
+        judgement.errors.retain(|error| !is_right && OverlapClass::WholePixels.has(*error));
+    }
+    let mut report = Report { is_right, ..of_overlap_by(&judgement, &conventions) };
+    let (line, whole_numbers) = match wanted.whole_numbers {
+        None if is_right && meant.divides() => with_whole_numbers(&meant, wanted, &conventions),
+        _ => (None, Value::Null),
+    };
+    report.json["whole_numbers"] = whole_numbers;
+    report.lines.extend(line);
+    let right_if = if is_right { Vec::new() } else { right_if(&meant, wanted) };
+    report.json["right_if"] = right_if.iter().map(|convention| convention.name()).collect();
+    report.lines.splice(1..1, right_if.into_iter().map(by_convention));
+    report
+}
+
+/// Right in every case, or in every case that a game with whole numbers has.
+fn is_right<S: AxisAligned>(judgement: &OverlapJudgement<S>, whole: bool) -> bool {
+    match &judgement.verdict {
+        Verdict::Right => true,
+        Verdict::Only(classes) => whole && *classes == [OverlapClass::WholePixels],
+        Verdict::Wrong => false,
+    }
+}
+
+/// What becomes of a test that is right with fractions where numbers are whole and its divisions drop the fraction.
+fn with_whole_numbers<S: AxisAligned>(
+    formula: &Formula<Two<S>>,
+    wanted: JudgedFor,
+    conventions: &[Convention],
+) -> (Option<Text>, Value) {
+    let judgement = wanted.judge(formula, true);
+    let is_right = is_right(&judgement, true);
+    let errors = judgement.errors.iter().filter(|error| OverlapClass::WholePixels.has(**error));
+    let first = if is_right { None } else { errors.into_iter().next() };
+    let counterexample = example(first, judgement.border, conventions);
+    let line = match first {
+        Some(error) => text!("judged-whole-wrong", example = error_by(error, judgement.border, conventions)),
+        None if is_right => text!("judged-whole-right"),
+        None => return (None, Value::Null),
+    };
+    let verdict = if is_right { "right" } else { "wrong" };
+    let json = json!({
+        "verdict": verdict,
+        "proved": judgement.is_proved,
+        "cases": judgement.cases,
+        "counterexample": counterexample,
+    });
+    (Some(line), json)
+}
+
+/// The conventions by which a test is right that is wrong as it is.
+fn right_if<S: AxisAligned>(formula: &Formula<Two<S>>, wanted: JudgedFor) -> Vec<Convention> {
+    let whole = wanted.whole_numbers == Some(true);
+    let is_right_by = |convention: &Convention| {
+        let meant = formula.meant_by(*convention);
+        meant != *formula && is_right(&wanted.judge(&meant, whole), whole)
+    };
+    wanted.open().into_iter().filter(is_right_by).collect()
+}
+
+fn by_convention(convention: Convention) -> Text {
+    match convention {
+        Convention::YUp => text!("judged-right-y-up", option = "--y up"),
+        Convention::OriginAtCentre => text!("judged-right-at-centre", option = "--origin centre"),
+    }
+}

@@ -80,9 +80,14 @@ fn random_function(random: &mut fastrand::Rng) -> Function {
     }
 }
 
-/// The arguments of a call, out of the array of a case.
+/// The arguments of a call, out of the array of a case, whose first place is 0.
 fn arguments(code: &str, case: &str) -> String {
-    let head = code.lines().find(|line| line.contains("hits(")).expect("a head");
+    arguments_from(code, case, 0)
+}
+
+/// The same for a language in which the first place is `first`.
+fn arguments_from(code: &str, case: &str, first: usize) -> String {
+    let head = code.split_once("hits(").and_then(|(_, behind)| behind.split(')').next()).expect("a head");
     let begin = if head.contains("ax1") {
         0
     } else if head.contains("acx") {
@@ -90,10 +95,10 @@ fn arguments(code: &str, case: &str) -> String {
     } else {
         8
     };
-    (begin..begin + 8).map(|place| format!("{case}[{place}]")).collect::<Vec<_>>().join(", ")
+    (begin..begin + 8).map(|place| format!("{case}[{}]", place + first)).collect::<Vec<_>>().join(", ")
 }
 
-/// The array of all cases, in the notation that all three languages share but for its brackets.
+/// The array of all cases, in the notation that all languages share but for its brackets.
 fn listed(function: &Function, [open, close]: [&str; 2]) -> String {
     let case = |case: &TwoRects| {
         let numbers: Vec<String> = numbers(case).iter().map(|number| format!("{number:?}")).collect();
@@ -133,9 +138,20 @@ fn in_python(functions: &[(Function, String)]) -> String {
     text
 }
 
+fn in_lua(functions: &[(Function, String)]) -> String {
+    let mut text = String::new();
+    for (function, code) in functions {
+        let (cases, arguments) = (listed(function, ["{", "}"]), arguments_from(code, "c", 1));
+        write!(text, "do\n{code}\nlocal said = {{}}\nfor i, c in ipairs({{{cases}}}) do\n    said[i] = hits({arguments}) and '1' or '0'\nend\nprint(table.concat(said))\nend\n")
+            .expect("memory");
+    }
+    text
+}
+
 /// Whether a program is there; if not, that is said.
 fn is_there(program: &str) -> bool {
-    let is_there = Command::new(program).arg("--version").output().is_ok_and(|output| output.status.success());
+    let version = if program == "lua" { "-v" } else { "--version" };
+    let is_there = Command::new(program).arg(version).output().is_ok_and(|output| output.status.success());
     if !is_there {
         eprintln!("SKIPPED: there is no {program}");
     }
@@ -159,6 +175,7 @@ fn agree(language: CodeLanguage, count: usize, seed: u64) -> usize {
             &[&["cc", "-std=c99", "-O0", "-ffp-contract=off", "-w", "main.c", "-o", "main", "-lm"], &["./main"]],
         ),
         CodeLanguage::JavaScript => ("main.js", in_javascript(&functions), &[&["node", "main.js"]]),
+        CodeLanguage::Lua => ("main.lua", in_lua(&functions), &[&["lua", "main.lua"]]),
         _ => ("main.py", in_python(&functions), &[&["python3", "main.py"]]),
     };
     if !is_there(commands[0][0]) {
@@ -191,7 +208,7 @@ fn agree(language: CodeLanguage, count: usize, seed: u64) -> usize {
 }
 
 fn in_all_languages(count: usize, seed: u64) -> usize {
-    let languages = [CodeLanguage::C, CodeLanguage::JavaScript, CodeLanguage::Python];
+    let languages = [CodeLanguage::C, CodeLanguage::JavaScript, CodeLanguage::Python, CodeLanguage::Lua];
     languages.into_iter().zip(seed..).map(|(language, seed)| agree(language, count / languages.len(), seed)).sum()
 }
 

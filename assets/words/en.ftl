@@ -96,10 +96,10 @@ state-not-apart = { $state ->
     [right] A begins left of B's right edge
     [above] A ends below B's top edge
     [below] A begins above B's bottom edge
-    [left-or-at] A ends at or right of B's left edge
-    [right-or-at] A begins at or left of B's right edge
-    [above-or-at] A ends at or below B's top edge
-   *[below-or-at] A begins at or above B's bottom edge
+    [left-or-at] A ends at or right of B's start
+    [right-or-at] A begins at or left of B's end
+    [above-or-at] A ends at or below B's top
+   *[below-or-at] A begins at or above B's bottom
 }
 state-begins = { $state ->
     [b-left] B begins before A ends
@@ -825,7 +825,7 @@ matrix-open = Only rectangles that overlap on x can hit.
 matrix-every = Every pair is compared: nothing is left out.
 matrix-compared = compared so far
 matrix-found = of these overlap
-matrix-rest = not needed, or not yet compared
+matrix-rest = not needed, or not yet
 do-crowd-watch-twelve = Watch it find them, with 12 rectangles
 explain-watch = The rectangles stand still, and you see the method at work: the current one, those that it can reach, a thin line for each pair that it compares, a thick one for each that it finds. Play, or step with . and , (Shift and the arrow keys: 10 steps).
 about-crowd-every-pair = Twelve, each compared with each: 66 pairs. Step with . and , or play.

@@ -43,15 +43,15 @@ fn a_test_that_is_wrong() {
         &[
             &format!("wrong in 9 of {ARRANGEMENTS} arrangements, taken as touching is a miss"),
             "a=0,1,1,1 b=0,0,1,1: they only touch, and it says hit",
-            "wrong where A is on x: overlaps; on y: met by",
-            "wrong where A is on x: finished by; on y: met by",
-            "wrong where A is on x: contains; on y: met by",
-            "wrong where A is on x: starts; on y: met by",
-            "wrong where A is on x: equals; on y: met by",
-            "wrong where A is on x: started by; on y: met by",
-            "wrong where A is on x: during; on y: met by",
-            "wrong where A is on x: finishes; on y: met by",
-            "wrong where A is on x: overlapped by; on y: met by",
+            "wrong where A is on x: overlaps before; on y: touches after",
+            "wrong where A is on x: same end but longer; on y: touches after",
+            "wrong where A is on x: around; on y: touches after",
+            "wrong where A is on x: same start but shorter; on y: touches after",
+            "wrong where A is on x: the same; on y: touches after",
+            "wrong where A is on x: same start but longer; on y: touches after",
+            "wrong where A is on x: inside; on y: touches after",
+            "wrong where A is on x: same end but shorter; on y: touches after",
+            "wrong where A is on x: overlaps after; on y: touches after",
         ],
         1,
     );
@@ -193,7 +193,7 @@ fn no_test_at_all_for_programs() {
     let (out, errors, code) = hantei(&["judge", "rects", "ax < bx &&\n  b.lefd < 1", "--json"], "");
     assert_eq!(
         out,
-        "{\"version\":1,\"error\":{\"line\":2,\"column\":3,\"message\":\"unknown name 'b.lefd'; is b.left meant?\"}}\n"
+        "{\"version\":1,\"error\":{\"line\":2,\"column\":3,\"message\":\"unknown name 'b.lefd'; did you mean b.left?\"}}\n"
     );
     assert!(errors.starts_with("hantei: unknown name 'b.lefd'") && code == Some(2), "{errors}");
 }
@@ -219,7 +219,7 @@ fn a_test_of_cuboids() {
     assert_eq!(lines[0], format!("wrong in {} of {all} arrangements, taken as touching is a miss", 9 * 9 * 4));
     assert_eq!(lines[1], "a=0,0,0,1,1,1 b=0,0,2,1,1,1: they are apart, and it says hit");
     assert_eq!(lines[2], "however far they are apart, it can say hit");
-    assert_eq!(lines[3], "wrong where A is on x: overlaps; on y: overlaps; on z: before, meets, met by, after");
+    assert_eq!(lines[3], "wrong where A is on x: overlaps before; on y: overlaps before; on z: before, touches before, touches after, after");
     assert_eq!(lines.len(), 3 + 12 + 1, "{out}");
     assert_eq!(lines[15], format!("wrong in {} more arrangements", (9 * 9 - 12) * 4));
     assert_eq!(code, Some(1));
@@ -268,10 +268,10 @@ fn no_test_at_all() {
         ),
         (
             ["judge", "rects", "ax < b.lefd"],
-            "unknown name 'b.lefd'; is b.left meant?",
+            "unknown name 'b.lefd'; did you mean b.left?",
             "  ax < b.lefd\n       ^^^^^^\n",
         ),
-        (["judge", "quad", "aw < 1"], "unknown name 'aw'; is ax meant?", "  aw < 1\n  ^^\n"),
+        (["judge", "quad", "aw < 1"], "unknown name 'aw'; did you mean ax?", "  aw < 1\n  ^^\n"),
         (
             ["judge", "rects", "-ax <"],
             "the formula ends too early; allowed: a name, a number or (",

@@ -16,7 +16,7 @@ use super::roots::{Roots, Seen, Settings};
 use super::shapes::Shapes;
 use super::signs::Sign;
 use super::statements::{BlockEnd, block};
-use super::tokens::{Token, tokens};
+use super::tokens::{Token, bounded, tokens};
 use super::tree::{Joint, Test};
 use super::values::Value;
 use std::ops::Range;
@@ -35,6 +35,7 @@ type ReadFormula<S> = Read<(Formula<S>, Reading)>;
 
 /// Reads a text.
 pub(super) fn read<S: Shapes>(text: &str, options: &ParseOptions) -> ReadFormula<S> {
+    bounded(text)?;
     let language = options.language.or_else(|| recognised(text));
     let tokens = tokens(text, language)?;
     let functions = functions(text, &tokens, language)?;

@@ -76,11 +76,15 @@ impl<Input: Stream> ParserError<Input> for FormulaError {
 
 pub(super) type Text<'a> = LocatingSlice<&'a str>;
 
-/// All tokens of a text in this language.
+/// Refuses a text that is longer than any test.
+pub(super) fn bounded(text: &str) -> Result<(), FormulaError> {
+    text.char_indices().nth(CHARACTERS).map_or(Ok(()), |(beyond, _)| {
+        Err(FormulaError::new(FormulaFlaw::TooMuch(Bound::Characters, CHARACTERS), beyond..text.len()))
+    })
+}
+
+/// All tokens of a text in this language. It has to be [`bounded`].
 pub(super) fn tokens(text: &str, language: Option<SourceLanguage>) -> Result<Vec<Token>, FormulaError> {
-    if let Some((beyond, _)) = text.char_indices().nth(CHARACTERS) {
-        return Err(FormulaError::new(FormulaFlaw::TooMuch(Bound::Characters, CHARACTERS), beyond..text.len()));
-    }
     // One character for one, so a place in one text is a place in the other.
     let folded: String = text.chars().map(folded).collect();
     let places: Vec<usize> = text

@@ -223,8 +223,8 @@ fn reasons_in_words() {
             "rects preset=half-a-pixel method=four-flags",
             "A ends left of B (9.5 < 10), so it is a miss. That is wrong: HSP misses an overlap of less than one pixel.",
         ),
-        ("melons frame=80", "All four are true, from frame 76 to frame 99."),
-        ("melons way=vertical frame=80", "Both are true, from frame 76 to frame 99."),
+        ("melons frame=80", "All four are true from frame 76 to frame 99, so it is a hit."),
+        ("melons way=vertical frame=80", "Both are true from frame 76 to frame 99, so it is a hit."),
         ("melons frame=0", "On x there is a gap of 600, so “B begins before A ends” is false: a miss."),
         ("melons preset=passing-by", "On y they only touch, so “B's top is above A's bottom” is false: a miss."),
         (

@@ -340,7 +340,7 @@ fn a_thousand_are_watched_with_twelve_and_come_back() {
         assert_eq!(now, ["on", "12", "sweep", "0"], "{watch}");
         assert_eq!(scene.readings().remedy, None);
         step(scene.as_mut(), "frame");
-        assert!(say(&scene.readings().headline).ends_with(" is reached"));
+        assert!(say(&scene.readings().headline).starts_with("Rectangle "));
         scene.handle(Event::act("watch"));
         let now = ["watch", "n", "method", "moment"].map(|key| value(scene.as_ref(), key));
         assert_eq!(now, ["off", "1000", "strips", "37"], "{watch}");

@@ -307,8 +307,8 @@ fn cuboids_about_half_of_the_cases_hit() {
 #[test]
 fn cuboids_the_reason_is_what_the_axes_show() {
     for (opening, expected) in [
-        ("", "They overlap on x, on y and on z."),
-        ("preset=front-overlaps", "On z there is a gap of 30."),
+        ("", "They overlap on x, on y and on z, so it is a hit."),
+        ("preset=front-overlaps", "On z there is a gap of 30, so it is a miss."),
         ("preset=touching-face", "On x they only touch, which counts as a hit."),
         ("preset=touching-edge border=misses", "On x and y they only touch, which counts as a miss."),
     ] {

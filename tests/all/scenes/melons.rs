@@ -80,7 +80,7 @@ fn melons_miss_each_other_only_between_frames() {
         assert!(answers("on").iter().any(is_hit), "speed {speed}: the band always hits");
         if let Some(missed) = plain.iter().find(is_missed) {
             let there = at_frame(missed.get("frame").as_u64().unwrap() as u32, "off");
-            assert!(say(&there.readings().notes[0]).contains("no frame falls in there"), "speed {speed}");
+            assert!(say(&there.readings().notes[0]).contains("there is no frame in that time"), "speed {speed}");
             assert!(there.trace().line().ends_with(r#""missed":true}"#), "speed {speed}");
             let figure = there.figure();
             let bands =

@@ -56,9 +56,9 @@ fn quad_a_press_on_a_corner_that_does_not_move_places_the_probe() {
 fn quad_diagnosis_and_advice() {
     for (name, words, fact, advice) in [
         ("source", "a=162,212 b=210,112 c=386,152 d=355,244", "clockwise, convex", ""),
-        ("turned", "a=355,244 b=386,152 c=210,112 d=162,212", "counter-clockwise, convex", "rejects every point"),
-        ("dart", "a=0,0 b=400,0 c=100,100 d=0,400", "clockwise, concave at C", "Only crossings applies"),
-        ("bow-tie", "a=0,0 b=400,400 c=400,0 d=0,400", "crossed", "Only crossings applies"),
+        ("turned", "a=355,244 b=386,152 c=210,112 d=162,212", "counter-clockwise, convex", "calls every point outside"),
+        ("dart", "a=0,0 b=400,0 c=100,100 d=0,400", "clockwise, concave at C", "Only crossings works here"),
+        ("bow-tie", "a=0,0 b=400,400 c=400,0 d=0,400", "crossed", "Only crossings works here"),
         ("repeated", "a=0,0 b=0,0 c=400,0 d=0,400", "clockwise, degenerate: A and B are the same point", "no length"),
         ("line", "a=0,0 b=1,1 c=2,2 d=3,3", "degenerate: all corners on one line", "no inside"),
         ("straight", "a=0,0 b=2,0 c=4,0 d=0,4", "clockwise, degenerate: no turn at B", "0° or 180°"),
@@ -74,7 +74,7 @@ fn quad_diagnosis_and_advice() {
 fn quad_methods_that_say_otherwise_are_named() {
     let notes = |words: &str| say_all(&opened(words).readings().notes).join(" ");
     let dart = "quad a=0,0 b=400,0 c=100,100 d=0,400";
-    assert!(notes(&format!("{dart} p=300,10")).contains("right-of-all and same-side say otherwise: P is inside"));
+    assert!(notes(&format!("{dart} p=300,10")).contains("So right-of-all and same-side are wrong here. In fact: P is inside"));
     let turned = opened("quad a=355,244 b=386,152 c=210,112 d=162,212 p=251,179");
     let says: Vec<_> = turned.readings().methods.iter().map(|method| say(&method.says)).collect();
     assert_eq!(says, ["false", "true", "true", ""]);

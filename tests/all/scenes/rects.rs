@@ -117,7 +117,7 @@ fn rects_what_is_dragged_is_the_selected_one() {
         let both = (value(scene.as_ref(), "a"), value(scene.as_ref(), "b"));
         assert_eq!(both, ("80,210,80,80".into(), "230,160,100,100".into()), "from {from:?}");
         // Beside A, B can be taken, and then has its handles.
-        drag(scene.as_mut(), at(250.0, 200.0), at(240.0, 200.0));
+        drag(scene.as_mut(), at(280.0, 210.0), at(270.0, 210.0));
         drag(scene.as_mut(), at(320.0, 260.0), at(330.0, 270.0));
         assert_eq!(value(scene.as_ref(), "b"), "220,160,110,110", "from {from:?}");
     }
@@ -165,7 +165,7 @@ fn rects_tell_why_methods_disagree() {
     assert!(notes("rects a=0,0,10,10 b=10,0,10,10").contains("share only a border"));
     assert_eq!(notes("rects a=0,0,10,10 b=10,0,10,10 border=hits"), "");
     assert_eq!(notes("rects a=0,0,10,10 b=10,0,10,10 border=misses"), "");
-    assert!(notes("rects a=0,0,10.5,10 b=10,0,10,10").contains("less than one pixel (0.5 in x)"));
+    assert!(notes("rects a=0,0,10.5,10 b=10,0,10,10").contains("less than one pixel (0.5 on x)"));
     assert_eq!(notes("rects a=0,0,10.5,10 b=10,0,10,10 border=hits"), "", "without the - 1");
     assert_eq!(notes("rects a=0,0,11,10 b=10,0,10,10"), "", "one whole pixel");
     // The corners touch at 38.1, but half the sum of the widths comes out a last digit less than the distance.

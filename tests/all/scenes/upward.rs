@@ -95,8 +95,8 @@ fn words_agree_with_the_picture_whichever_way_y_grows() {
 #[test]
 fn the_stage_says_the_side_that_is_seen() {
     for (up, sentence, colour) in [
-        ("down", "P is on the right of all four edges.", Role::RightSide),
-        ("up", "P is on the left of all four edges.", Role::LeftSide),
+        ("down", "P is on the right of all four edges, so it is inside.", Role::RightSide),
+        ("up", "P is on the left of all four edges, so it is inside.", Role::LeftSide),
     ] {
         let scene = opened(&format!("quad preset=wpf-figure method=right-of-all up={up} cross=on"));
         let figure = scene.figure();

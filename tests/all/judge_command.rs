@@ -195,7 +195,7 @@ fn no_test_at_all_for_programs() {
         out,
         "{\"version\":1,\"error\":{\"line\":2,\"column\":3,\"message\":\"unknown name 'b.lefd'; did you mean b.left?\"}}\n"
     );
-    assert!(errors.starts_with("hantei: unknown name 'b.lefd'") && code == Some(2), "{errors}");
+    assert!(errors.starts_with("hantei: Line 2, column 3: unknown name 'b.lefd'") && code == Some(2), "{errors}");
 }
 
 #[test]
@@ -219,7 +219,10 @@ fn a_test_of_cuboids() {
     assert_eq!(lines[0], format!("wrong in {} of {all} arrangements, taken as touching is a miss", 9 * 9 * 4));
     assert_eq!(lines[1], "a=0,0,0,1,1,1 b=0,0,2,1,1,1: they are apart, and it says hit");
     assert_eq!(lines[2], "however far they are apart, it can say hit");
-    assert_eq!(lines[3], "wrong where A is on x: overlaps before; on y: overlaps before; on z: before, touches before, touches after, after");
+    assert_eq!(
+        lines[3],
+        "wrong where A is on x: overlaps before; on y: overlaps before; on z: before, touches before, touches after, after"
+    );
     assert_eq!(lines.len(), 3 + 12 + 1, "{out}");
     assert_eq!(lines[15], format!("wrong in {} more arrangements", (9 * 9 - 12) * 4));
     assert_eq!(code, Some(1));

@@ -74,7 +74,10 @@ fn quad_diagnosis_and_advice() {
 fn quad_methods_that_say_otherwise_are_named() {
     let notes = |words: &str| say_all(&opened(words).readings().notes).join(" ");
     let dart = "quad a=0,0 b=400,0 c=100,100 d=0,400";
-    assert!(notes(&format!("{dart} p=300,10")).contains("So right-of-all and same-side are wrong here. In fact: P is inside"));
+    assert!(
+        notes(&format!("{dart} p=300,10"))
+            .contains("So right-of-all and same-side are wrong here. In fact: P is inside")
+    );
     let turned = opened("quad a=355,244 b=386,152 c=210,112 d=162,212 p=251,179");
     let says: Vec<_> = turned.readings().methods.iter().map(|method| say(&method.says)).collect();
     assert_eq!(says, ["false", "true", "true", ""]);

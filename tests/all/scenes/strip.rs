@@ -78,8 +78,13 @@ fn a_row_of_the_strip_and_its_row_of_the_panel_light_each_other_up() {
     for (opening, names) in [
         (
             "melons frame=80",
-            ["B begins before A ends", "A begins before B ends", "B's top is above A's bottom", "A's top is above B's bottom"]
-                .as_slice(),
+            [
+                "B begins before A ends",
+                "A begins before B ends",
+                "B's top is above A's bottom",
+                "A's top is above B's bottom",
+            ]
+            .as_slice(),
         ),
         ("melons way=vertical frame=80", &["centres close on x", "centres close on y"]),
     ] {

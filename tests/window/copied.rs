@@ -82,6 +82,7 @@ fn the_menu_copies_the_case_as_a_test() {
     let before = line();
     screen.click(MENU);
     screen.wait_until("the menu opens", || line() != before);
+    std::thread::sleep(Duration::from_millis(300));
     screen.click(MENU_COPY_TEST);
     let copied = screen.clipboard();
     assert!(copied.starts_with("#[test]") && copied.contains("Point::new(1.0, 2.0)"), "{copied}");

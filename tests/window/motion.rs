@@ -20,7 +20,7 @@ fn a_change_is_drawn_for_a_moment_and_then_nothing_is() {
     let changes: [Change; 3] = [
         ("a hit", TWO_SQUARES, &|screen| screen.move_to((300, 320))),
         ("a step", apart, &|screen| screen.keys(&[Key::PageDown])),
-        ("a wrong guess", &format!("{apart} guess=on"), &|screen| screen.keys(&[Key::Y])),
+        ("a wrong guess", &format!("{apart} guess=on"), &|screen| screen.symbols(&[u32::from(b'h')])),
     ];
     for (name, opening, change) in changes {
         let drawn = ["off", "on"].map(|motion| {

@@ -26,7 +26,7 @@ pub(crate) const fn stage_top(width: u32, height: u32) -> i16 {
 pub(crate) const TAB_QUAD: (i32, i32) = (150, -88);
 pub(crate) const MENU: (i32, i32) = (960, -88);
 /// The middle of the first method's row behind the door `methods`, and the distance to the next.
-pub(crate) const FIRST_METHOD: (i32, i32) = (720, 20);
-pub(crate) const NEXT_METHOD: i32 = 56;
+pub(crate) const FIRST_METHOD: (i32, i32) = (720, 30);
+pub(crate) const NEXT_METHOD: i32 = 76;
 /// The first field of rectangle A behind the door `numbers` of `rects`.
 pub(crate) const FIELD_A_X: (i32, i32) = (711, 35);

@@ -208,7 +208,7 @@ mod tests {
             ("ax < bx\n  && ay < by < 3\n&& 1 < 2", "< 3", ["&& ay < by ", "< 3"]),
             ("", "", ["", ""]),
             ("矩形 < bx", "矩形", ["", "矩形 < bx"]),
-            ("a_name_that_is_long < another_name_that_is_long", "< an", ["…ame_that_is_long ", "< another_name_t…"]),
+            ("a_name_that_is_long < another_name_that_is_long", "< an", ["…me_that_is_long ", "< another_name_t…"]),
         ] {
             let place = if at.is_empty() { text.len() } else { text.find(at).unwrap() };
             assert_eq!(around(text, place), expected, "{text:?} {place}");

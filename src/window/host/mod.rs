@@ -83,7 +83,7 @@ pub(super) fn paste() -> Result<String, Text> {
     let text = macroquad::miniquad::window::clipboard_get().unwrap_or_default();
     match text.len() {
         0 => Err(text!("paste-no-text")),
-        ..=MOST_PASTED => Ok(typeable(&text)),
+        1..=MOST_PASTED => Ok(typeable(&text)),
         given => Err(too_long(given)),
     }
 }

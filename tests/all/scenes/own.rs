@@ -52,8 +52,8 @@ fn the_judge_says_in_a_line_what_a_test_is_worth() {
         (
             "quad",
             "cross(A,B,P) > 0 && cross(B,C,P) > 0 && cross(C,D,P) > 0 && cross(D,A,P) > 0",
-            "Right for: convex clockwise. Wrong for: convex counter-clockwise, concave, crossed and degenerate. Else a point on \
-             an edge is outside.",
+            "Right for: convex clockwise; a point on an edge is outside. Wrong for: convex counter-clockwise, concave, crossed and \
+             degenerate.",
             "wrong",
         ),
         ("quad", "cross(A, B, P) > 0", "Wrong for every kind of quad.", "wrong"),

@@ -3,7 +3,7 @@
 use crate::quote::quoted;
 use crate::text;
 use crate::words::Text;
-use hantei_collision::{NoAnswer, Reading};
+use hantei_collision::{NoAnswer, NumberKind, Reading};
 
 /// How it was read, a sentence each; nothing where a formula was typed with the names that hantei has for the shapes.
 pub fn of_reading(reading: &Reading) -> Vec<Text> {
@@ -23,6 +23,10 @@ pub fn of_reading(reading: &Reading) -> Vec<Text> {
     if let Some(name) = &reading.function {
         lines.push(text!("reading-function", name = named(name)));
     }
+    lines.extend(reading.numbers.map(|kind| match kind {
+        NumberKind::Whole => text!("reading-whole"),
+        NumberKind::Fractions => text!("reading-fractions"),
+    }));
     if reading.from_centre {
         lines.push(text!("reading-centre"));
     }

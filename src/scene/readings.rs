@@ -250,6 +250,8 @@ pub struct Typed {
     pub is_wrong: Option<bool>,
     /// The case that it gets wrong which is shown.
     pub example: Option<Text>,
+    /// How it was read, a sentence each.
+    pub reading: Vec<Text>,
 }
 
 impl Readings {

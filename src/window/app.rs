@@ -342,10 +342,7 @@ impl App {
 
     /// Copies the chosen method as a function in a programming language.
     fn copy_code(&mut self, language: CodeLanguage) {
-        if let Some(code) = self.scene().as_code(language, &self.words) {
-            let copied = host::copy(&code).map(|()| text!("copied-code", language = language.title()));
-            self.panel.say(copied);
-        }
+        self.panel.copy_code(self.scenes[self.shown].as_ref(), &self.words, language);
     }
 
     /// Says everything in the language that is wished for, once its letters are there. What is open stays as it is.

@@ -42,8 +42,7 @@ impl Gui {
 
     /// Pastes a text in the next pass. A field of one line puts it on one line.
     pub(super) fn paste(&mut self, text: String) {
-        let text = text.trim_end().replace("\r\n", "\n");
-        self.pasted = Some(text.replace(|sign: char| sign.is_control() && sign != '\n', " "));
+        self.pasted = Some(text);
     }
 
     /// One pass at this scale, physical pixels per logical one; true if egui wants another pass.

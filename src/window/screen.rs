@@ -61,7 +61,7 @@ impl Screen<'_> {
             let place = self.layout.stage.shrink(LARGE_MARGIN.min(self.layout.stage.height() / 8.0));
             figures::figure_in(ui, place, self.painter, self.words, (scene, door));
         }
-        let readings = self.scene().readings();
+        let readings = self.panel.told(self.scene().readings());
         if large.is_none() {
             let figure = self.scene().figure();
             self.motion.notice(Seen::of(self.scene(), &readings, &figure, self.tutor.session()));

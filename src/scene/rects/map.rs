@@ -6,7 +6,7 @@ use crate::scene::shared::hit_or_miss;
 use crate::scene::shared::lens::legend;
 use crate::scene::shared::number::{length, tidy};
 use crate::scene::shared::rects::RectTrial;
-use crate::scene::{FigureLook, FigurePointer};
+use crate::scene::{Door, FigureLook, FigurePointer};
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{Allen, Axis, Border, Interval, Point, Rect, TwoRects};
@@ -20,6 +20,8 @@ const BETWEEN: f64 = 1.0;
 const WORDS: f64 = 13.0;
 const LINE: f64 = 20.0;
 const LINES: (f64, f64) = (3.0, 3.0);
+/// The same under a typed test, whose verdict stands over the figure.
+const OWN_LINES: (f64, f64) = (1.0, 2.0);
 /// From the left and the lower border of the figure to the cells, where the ring has room, logical pixels.
 const MARGIN: f64 = 3.0;
 /// Where what the legend explains begins, logical pixels.
@@ -40,18 +42,23 @@ pub(super) fn present(scene: &RectsScene) -> Cell {
     (two.way(Axis::X) as usize, two.way(Axis::Y) as usize)
 }
 
-/// Where the cells are in a figure of this size, and the edge length of one.
-fn cells((width, height): (f64, f64)) -> (Point, f64) {
-    let room = (width - 2.0 * MARGIN).min(height - (LINES.0 + LINES.1) * LINE - 2.0 * MARGIN);
+/// Where the cells are in a figure of this size, under so many lines and over others, and the edge length of one.
+fn cells((width, height): (f64, f64), (above, below): (f64, f64)) -> (Point, f64) {
+    let room = (width - 2.0 * MARGIN).min(height - (above + below) * LINE - 2.0 * MARGIN);
     (
-        Point::new(MARGIN, LINES.0 * LINE + MARGIN),
+        Point::new(MARGIN, above * LINE + MARGIN),
         (room / COUNT as f64).floor().clamp(1.0, if width < WIDE { CELL } else { LARGE_CELL }),
     )
 }
 
+/// How many lines stand over the cells and below them.
+const fn lines(door: Door) -> (f64, f64) {
+    if matches!(door, Door::Own) { OWN_LINES } else { LINES }
+}
+
 /// The cell at a point of a figure of this size.
-fn cell_at(size: (f64, f64), at: Point) -> Option<Cell> {
-    let (corner, cell) = cells(size);
+fn cell_at(size: (f64, f64), lines: (f64, f64), at: Point) -> Option<Cell> {
+    let (corner, cell) = cells(size, lines);
     let place = |along: f64| {
         let place = (along / cell).floor();
         (0.0..COUNT as f64).contains(&place).then_some(place as usize)
@@ -60,8 +67,8 @@ fn cell_at(size: (f64, f64), at: Point) -> Option<Cell> {
 }
 
 /// A press puts A into the arrangement under it.
-pub(super) fn press(scene: &mut RectsScene, pointer: FigurePointer) {
-    if let Some(cell) = cell_at(pointer.size, pointer.at) {
+pub(super) fn press(scene: &mut RectsScene, door: Door, pointer: FigurePointer) {
+    if let Some(cell) = cell_at(pointer.size, lines(door), pointer.at) {
         let arranged = arranged(scene, cell);
         scene.state.follow = false;
         scene.place(Which::A, arranged);
@@ -114,33 +121,55 @@ fn hits(pair: &RectTrial, (x, y): Cell) -> bool {
     RectTrial { shapes: TwoRects { a, b: Rect::from_intervals([b; 2]) }, ..pair.clone() }.says()
 }
 
+/// What the chosen method says of an arrangement, from an example of it.
+fn said_of(pair: &RectTrial, cell: Cell, role: Role) -> Text {
+    let says = hit_or_miss(hits(pair, cell));
+    match role {
+        Role::MapRight => text!("arrangement-right", says = says),
+        Role::MapWrong => text!("arrangement-wrong", says = says),
+        _ => says,
+    }
+}
+
+/// What it says of the rectangles themselves: in one arrangement, a typed test can be right in some cases and wrong in others.
+fn said_here(pair: &RectTrial, role: Role) -> Text {
+    let says = hit_or_miss(pair.says());
+    match role {
+        Role::MapRight | Role::MapWrong if pair.is_wrong() => text!("arrangement-wrong-here", says = says),
+        Role::MapRight => text!("arrangement-right", says = says),
+        Role::MapWrong => text!("arrangement-right-here", says = says),
+        _ => says,
+    }
+}
+
 /// Draws the map: what the chosen method says of each arrangement, which have been seen, which it is, and its names.
-pub(super) fn draw(scene: &RectsScene, look: &FigureLook, figure: &mut Figure) {
+pub(super) fn draw(scene: &RectsScene, door: Door, look: &FigureLook, figure: &mut Figure) {
+    let lines = lines(door);
     let (present, pair) = (present(scene), scene.pair());
-    let shown = look.pointer.and_then(|at| cell_at(look.size, at)).unwrap_or(present);
+    let shown = look.pointer.and_then(|at| cell_at(look.size, lines, at)).unwrap_or(present);
     let role = |cell| match own::is_right(scene, cell) {
         Some(true) => Role::MapRight,
         Some(false) => Role::MapWrong,
         None if hits(&pair, cell) => Role::MapHit,
         None => Role::MapMiss,
     };
-    draw_cells(scene, look.size, present, role, figure);
+    draw_cells(scene, cells(look.size, lines), present, role, figure);
     let line = |place: f64| Point::new(0.0, (place + 0.5) * LINE);
     figure.write(line(0.0), Anchor::Start, text!("map-how"), WORDS, Role::Hint);
     let [x, y] = [shown.0, shown.1].map(|place| {
         let name = Allen::ALL[place].name().replace(' ', "-");
         Text::message(format!("allen-{name}"))
     });
-    let says = hit_or_miss(hits(&pair, shown));
-    let says = match role(shown) {
-        Role::MapRight => text!("arrangement-right", says = says),
-        Role::MapWrong => text!("arrangement-wrong", says = says),
-        _ => says,
-    };
-    figure.write(line(1.0), Anchor::Start, text!("arrangement-x", x = x), WORDS, Role::Text);
-    figure.write(line(2.0), Anchor::Start, text!("arrangement-y", y = y, says = says), WORDS, Role::Text);
-    let (corner, cell) = cells(look.size);
+    let says = if shown == present { said_here(&pair, role(shown)) } else { said_of(&pair, shown, role(shown)) };
+    let (corner, cell) = cells(look.size, lines);
     let below = |place: f64| Point::new(0.0, corner.y + COUNT as f64 * cell + MARGIN + (place + 0.5) * LINE);
+    let is_own = door == Door::Own;
+    let [on_x, on_y] = if is_own { [below(0.0), below(1.0)] } else { [line(1.0), line(2.0)] };
+    figure.write(on_x, Anchor::Start, text!("arrangement-x", x = x), WORDS, Role::Text);
+    figure.write(on_y, Anchor::Start, text!("arrangement-y", y = y, says = says), WORDS, Role::Text);
+    if is_own {
+        return;
+    }
     draw_legend(below(0.0), is_judged(scene), figure);
     let border = match pair.border {
         Border::Hits => text!("own-touching-hits"),
@@ -155,8 +184,13 @@ fn is_judged(scene: &RectsScene) -> bool {
     own::is_right(scene, (0, 0)).is_some()
 }
 
-fn draw_cells(scene: &RectsScene, size: (f64, f64), present: Cell, role: impl Fn(Cell) -> Role, figure: &mut Figure) {
-    let (corner, side) = cells(size);
+fn draw_cells(
+    scene: &RectsScene,
+    (corner, side): (Point, f64),
+    present: Cell,
+    role: impl Fn(Cell) -> Role,
+    figure: &mut Figure,
+) {
     let square = |(x, y): Cell, shrunk: f64| {
         let min = corner.moved(x as f64 * side + shrunk, y as f64 * side + shrunk);
         Rect::from_origin_size(min, side - 2.0 * shrunk, side - 2.0 * shrunk)

@@ -245,7 +245,7 @@ impl Scene for RectsScene {
 
     fn draw_figure(&self, door: Door, look: &FigureLook, figure: &mut Figure) {
         match door {
-            Door::Map => map::draw(self, look, figure),
+            Door::Map | Door::Own => map::draw(self, door, look, figure),
             Door::Lens => lens::draw(self, look, figure),
             _ => {}
         }
@@ -253,7 +253,7 @@ impl Scene for RectsScene {
 
     fn pressed_figure(&mut self, door: Door, pointer: FigurePointer) {
         match door {
-            Door::Map => map::press(self, pointer),
+            Door::Map | Door::Own => map::press(self, door, pointer),
             Door::Lens => lens::press(self, pointer),
             _ => {}
         }

@@ -1,10 +1,11 @@
 //! A typed test, method `own`.
 
 use super::truth;
+use crate::report::of_reading;
 use crate::scene::{TextFlaw, Walk};
 use crate::text;
 use crate::words::Text;
-use hantei_collision::{Formula, FormulaError, Question, Shapes};
+use hantei_collision::{Formula, FormulaError, ParseOptions, Question, Reading, Shapes};
 use std::rc::Rc;
 
 /// What the method of a typed test is called.
@@ -13,6 +14,7 @@ pub const OWN: &str = "own";
 struct TypedFormula<S: Shapes> {
     text: String,
     formula: Formula<S>,
+    reading: Reading,
     questions: Vec<Question>,
 }
 
@@ -36,8 +38,9 @@ impl<S: Shapes> Own<S> {
     /// What `text` says, or what is wrong with it and where.
     pub fn typed(text: &str) -> Result<Self, TextFlaw> {
         let flaw = |error: FormulaError| (error.place.clone(), Text::from(&error));
-        let formula: Formula<S> = text.parse().map_err(flaw)?;
-        Ok(Self(Rc::new(TypedFormula { text: text.to_owned(), questions: formula.questions(), formula })))
+        let (formula, reading) = Formula::read(text, &ParseOptions::default()).map_err(flaw)?;
+        let questions = formula.questions();
+        Ok(Self(Rc::new(TypedFormula { text: text.to_owned(), formula, reading, questions })))
     }
 
     /// As it was typed.
@@ -48,6 +51,11 @@ impl<S: Shapes> Own<S> {
     /// What it means.
     pub fn formula(&self) -> &Formula<S> {
         &self.0.formula
+    }
+
+    /// How it was read, a sentence each; nothing where it is written with hantei's own names.
+    pub fn reading(&self) -> Vec<Text> {
+        of_reading(&self.0.reading)
     }
 
     /// All that it can ask, in order.

@@ -99,11 +99,12 @@ pub trait TestScene: Sized + 'static {
             it.place_error(shapes);
         }
     }));
-    /// Shows the next such case.
-    const NEXT_ERROR: Action<Self> = Action::keys(NEXT_ERROR, &[Chord::plain(Key::Sign('X'))], |it| it.step(1));
-    /// Shows the one before.
+    /// Leads to the next such case; first to the one that the panel names.
+    const NEXT_ERROR: Action<Self> =
+        Action::fitted(Action::keys(NEXT_ERROR, &[Chord::plain(Key::Sign('X'))], |it| it.step(1)));
+    /// Leads to the one before.
     const PREVIOUS_ERROR: Action<Self> =
-        Action::keys(PREVIOUS_ERROR, &[Chord::shift(Key::Sign('X'))], |it| it.step(-1));
+        Action::fitted(Action::keys(PREVIOUS_ERROR, &[Chord::shift(Key::Sign('X'))], |it| it.step(-1)));
 
     /// Judges the typed test for a moment, while it is chosen; true while there is more to judge.
     fn judge_on(&self, clock: &dyn Fn() -> f64) -> bool {
@@ -164,22 +165,27 @@ pub trait TestScene: Sized + 'static {
         self.tested().own.formula().holds(shapes, &mut ())
     }
 
-    /// Shows the next case, or one before.
-    fn step(&self, by: isize) {
-        if let Some((_, _, count)) = self.error() {
+    /// Places the next case that the typed test gets wrong, or one before. From any other case it leads to the one that the
+    /// panel names.
+    fn step(&mut self, by: isize) {
+        let Some((shapes, _, count)) = self.error() else { return };
+        if self.shapes() == Some(shapes) {
             self.judging().step(by, count);
+        }
+        if let Some((shapes, ..)) = self.error() {
+            self.place_error(shapes);
         }
     }
 
     /// What the panel says of the typed test.
     fn typed(&self) -> Option<Typed> {
-        self.own()?;
+        let reading = self.own()?.reading();
         let Some(judgement) = self.judgement() else {
             let verdict = text!("own-judging", percent = self.judging().percent().to_string());
-            return Some(Typed { verdict, is_wrong: None, example: None });
+            return Some(Typed { verdict, is_wrong: None, example: None, reading });
         };
         let example = self.error().map(|(shapes, place, count)| shapes.example(self.own_says(&shapes), place, count));
-        Some(Typed { verdict: judgement.verdict.clone(), is_wrong: Some(!judgement.is_right), example })
+        Some(Typed { verdict: judgement.verdict.clone(), is_wrong: Some(!judgement.is_right), example, reading })
     }
 
     /// Every method and what it says; the typed one only while it is chosen.

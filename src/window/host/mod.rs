@@ -69,13 +69,23 @@ fn too_long(given: usize) -> Text {
     text!("paste-too-long", given = given.to_string(), most = MOST_PASTED.to_string())
 }
 
+/// A text with the signs that can be typed: lines end in one way, and a tab is four spaces.
+fn typeable(text: &str) -> String {
+    let text = text.trim_end().replace("\r\n", "\n").replace('\t', "    ");
+    text.replace(|sign: char| sign.is_control() && sign != '\n', " ")
+}
+
 /// The text on the clipboard, if a field can take it.
 pub(super) fn paste() -> Result<String, Text> {
     #[cfg(target_os = "linux")]
     let text = clipboard::paste()?;
     #[cfg(not(target_os = "linux"))]
     let text = macroquad::miniquad::window::clipboard_get().unwrap_or_default();
-    if text.len() > MOST_PASTED { Err(too_long(text.len())) } else { Ok(text) }
+    match text.len() {
+        0 => Err(text!("paste-no-text")),
+        1..=MOST_PASTED => Ok(typeable(&text)),
+        given => Err(too_long(given)),
+    }
 }
 
 /// Lets other programs paste `text`.

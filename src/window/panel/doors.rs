@@ -3,11 +3,11 @@
 use super::page::{DOOR, door_line, example_name};
 use super::rows::{self, Rows};
 use super::widgets::{
-    CARD, GAP, Look, back_row, button, choice, explain, explanation, focus_ring, hover_back, ink, name, paragraph,
-    pressable, second, switch, title, write_within,
+    CARD, GAP, back_row, choice, explain, explanation, focus_ring, hover_back, ink, name, paragraph, pressable, second,
+    switch, title, write_within,
 };
-use super::{Panel, door_title, scrolled};
-use crate::scene::{Content, Door, Event, Group, OWN, Readings, Section, Setting, Value, Viewer};
+use super::{Panel, door_title, own, scrolled};
+use crate::scene::{Content, Door, Group, Readings, Section, Setting, Value, Viewer};
 use crate::text;
 use crate::window::theme::{self, Coloured as _};
 use crate::words::{Text, Words};
@@ -27,20 +27,33 @@ impl Panel {
         let mut rest = ui.max_rect();
         let head = crate::window::layout::from_above(&mut rest, pressable(ui) + GAP);
         let mut leaves = false;
-        ui.scope_builder(egui::UiBuilder::new().max_rect(head).id_salt("head"), |ui| {
-            leaves = back_row(ui, words, &words.say(&door_title(door)));
+        let title = words.say(&door_title(door));
+        let paste = if door == Door::Own { own::paste_button(ui, head, words, &title) } else { None };
+        let title_place = paste.as_ref().map_or(head, |(_, place)| head.with_max_x(place.left() - GAP));
+        ui.scope_builder(egui::UiBuilder::new().max_rect(title_place).id_salt("head"), |ui| {
+            leaves = back_row(ui, words, &title);
         });
+        if let Some((word, place)) = &paste {
+            self.paste_own(ui, (word, *place));
+        }
         self.foot(ui, &mut rest, words, scene, None);
+        let buttons = (door == Door::Own && rest.height() >= own::PINNED).then(|| own::buttons_place(&mut rest));
+        if door == Door::Own && begins {
+            self.begin_own(scene);
+        }
         let painter = Rc::clone(&self.painter);
         let mut shown = Rows { words, painter: &painter, verdict: readings.verdict, hovered: None };
         scrolled(ui, rest, (self.by_finger, begins), |ui| match door {
             Door::Methods => self.all_methods(ui, words, scene, readings, &mut shown),
             Door::Examples => self.examples(ui, words, scene),
-            Door::Own => self.own_test(ui, words, scene, readings, &mut shown),
+            Door::Own => self.own_test(ui, words, scene, (readings, buttons.is_none()), &mut shown),
             Door::Numbers => self.numbers(ui, words, scene, readings, &mut shown),
             Door::Map | Door::Lens | Door::Cost => self.door_figure(ui, words, scene, (readings, door)),
             Door::Closed => {}
         });
+        if let Some(place) = buttons {
+            self.own_buttons(ui, place, words, scene, readings);
+        }
         self.hover(ui, scene, shown.hovered);
         if leaves {
             self.report(scene.set("door", Door::Closed.name()));
@@ -103,37 +116,6 @@ impl Panel {
         }
     }
 
-    fn own_test(&mut self, ui: &mut Ui, words: &Words, scene: &mut dyn Viewer, readings: &Readings, shown: &mut Rows) {
-        let settings = scene.settings();
-        let Some(typed) = &readings.typed else {
-            paragraph(ui, &words.say(&text!("own-invitation")), theme::text(), second(ui));
-            ui.add_space(GAP);
-            if button(ui, None, &words.say(&text!("own-begin")), Look::Outlined).clicked() {
-                self.report(scene.set("method", OWN));
-                self.formula.reveal(self.by_finger);
-                ui.ctx().request_repaint();
-            }
-            return;
-        };
-        let formula = settings.iter().find(|setting| matches!(setting.value, Value::Text(_)));
-        let mut done = None;
-        if let Some(formula) = formula {
-            done = self.formula.show(ui, words, scene, formula, typed);
-        }
-        ui.add_space(GAP);
-        if let Some(section) = readings.sections.first() {
-            shown.rows(ui, section);
-            shown.sum(ui, readings);
-        }
-        if scene.doors().contains(&Door::Map) {
-            self.figure(ui, words, scene, Door::Map);
-        }
-        if let Some(name) = done {
-            scene.handle(Event::act(name));
-            ui.ctx().request_repaint();
-        }
-    }
-
     fn numbers(&mut self, ui: &mut Ui, words: &Words, scene: &mut dyn Viewer, readings: &Readings, shown: &mut Rows) {
         let settings = scene.settings();
         let is_shown = |setting: &&Setting| !HIDDEN.contains(&setting.key);
@@ -187,7 +169,6 @@ impl Panel {
         readings: &Readings,
     ) {
         let mut turned: Option<(&'static str, &'static str)> = None;
-        let mut done: Option<&'static str> = None;
         for &setting in settings {
             let Setting { key, label, value, .. } = setting;
             let label = &words.say(label);
@@ -196,8 +177,8 @@ impl Panel {
                 Value::Choice { options, chosen } => choice(ui, words, label, options, *chosen),
                 Value::Switch(on) => switch(ui, label, *on).then_some(if *on { "off" } else { "on" }),
                 Value::Text(_) => {
-                    if let Some(typed) = &readings.typed {
-                        done = self.formula.show(ui, words, scene, setting, typed);
+                    if readings.typed.is_some() {
+                        self.needed_test(ui, words, scene, setting, readings);
                     }
                     continue;
                 }
@@ -208,10 +189,6 @@ impl Panel {
             let id = if words.has(&own) { own } else { format!("explain-{key}") };
             explain(ui, words, (label, middle), &id, &mut self.explained);
             turned = turned.or(text.map(|text| (*key, text)));
-        }
-        if let Some(name) = done {
-            scene.handle(Event::act(name));
-            ui.ctx().request_repaint();
         }
         if let Some((key, text)) = turned {
             self.report(scene.set(key, text));

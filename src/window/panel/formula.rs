@@ -1,22 +1,27 @@
-//! The field for a typed test, and what is found out about it.
+//! The field for a typed test, and what is wrong with what stands there.
 //!
-//! What is typed is taken at once; as long as it is no formula, the last one that was stays in force, and the place that is
-//! wrong is marked.
+//! What is typed is taken at once; as long as it is no formula, the last one that was stays in force, the place that is
+//! wrong is marked, and nothing that is known of the last one is shown.
 
-use super::icons::Icon;
-use super::widgets::{GAP, Look, PRIMARY, button_at, ink, paragraph, wrong, wrong_ring};
-use crate::scene::{Event, GO_THERE, NEXT_ERROR, PREVIOUS_ERROR, Setting, TextFlaw, Typed, Value, Viewer};
+use super::widgets::{GAP, ink, paragraph, second, width_of, wrong, wrong_ring};
+use crate::scene::{Event, Setting, TextFlaw, Typed, Value, Viewer};
 use crate::text;
 use crate::window::theme;
 use crate::words::Words;
-use egui::text::{CCursor, LayoutJob};
-use egui::{Align, Id, Margin, Rect, Stroke, TextEdit, TextFormat, Ui, pos2, vec2};
+use egui::text::{CCursor, CCursorRange, LayoutJob};
+use egui::{Align2, Id, Margin, ScrollArea, Sense, Stroke, TextEdit, TextFormat, Ui, vec2};
 use std::collections::BTreeMap;
 
 /// Space between the field's border and its text, logical pixels.
 const PADDING: i8 = 6;
 /// Lines of the field for which there is room in any case.
-const LINES: usize = 2;
+const LINES: usize = 3;
+/// Height of a field whose text is longer and scrolls, logical pixels.
+const HIGHEST: f32 = 190.0;
+/// Characters of a line that are quoted before the place that is wrong, and from there on.
+const QUOTED: usize = 16;
+/// Height of the line of the caret, logical pixels.
+const CARET: f32 = 16.0;
 /// Width of the mark where something is missing at the end, logical pixels.
 const MISSING: f32 = 9.0;
 
@@ -25,9 +30,13 @@ const MISSING: f32 = 9.0;
 pub(super) struct FormulaField {
     drafts: BTreeMap<&'static str, FormulaDraft>,
     focused: bool,
-    /// It is to be in sight, and to have the keyboard, in the next pass.
-    is_revealed: bool,
+    /// It is to have the keyboard in the next pass, with all of its text selected.
     takes_keys: bool,
+    /// What is to stand there from the next pass on.
+    pasted: Option<String>,
+    /// What stands there is no formula: in this pass, as far as it is shown, and in the one before.
+    has_flaw: bool,
+    had_flaw: bool,
 }
 
 struct FormulaDraft {
@@ -42,31 +51,41 @@ impl FormulaField {
         self.focused
     }
 
-    /// Brings it into sight; with a mouse it has the keyboard then. A finger opens the keyboard where it taps.
-    pub(super) fn reveal(&mut self, by_finger: bool) {
-        (self.is_revealed, self.takes_keys) = (true, !by_finger);
+    /// Gives it the keyboard, with all of its text selected: the first key replaces what is there.
+    pub(super) fn take_keys(&mut self) {
+        self.takes_keys = true;
+    }
+
+    /// Puts a text in the place of what stands there.
+    pub(super) fn put(&mut self, text: String) {
+        self.pasted = Some(text);
+    }
+
+    /// Whether what stood there in the pass before is no formula.
+    pub(super) fn had_flaw(&self) -> bool {
+        self.had_flaw
     }
 
     /// Begins a new pass.
     pub(super) fn begin(&mut self) {
         self.focused = false;
+        self.had_flaw = std::mem::take(&mut self.has_flaw);
     }
 
-    /// Shows the field, what is wrong with what stands there, and what is known of the formula in force. Returns the name of
-    /// the action whose button is clicked.
+    /// Shows the field, and below it how the text was read, or why it cannot be. True if it can be.
     pub(super) fn show(
         &mut self,
         ui: &mut Ui,
         words: &Words,
         scene: &mut dyn Viewer,
         setting: &Setting,
-        typed: &Typed,
-    ) -> Option<&'static str> {
-        let Value::Text(present) = &setting.value else { return None };
+        typed: Option<&Typed>,
+    ) -> bool {
+        let Value::Text(present) = &setting.value else { return false };
         let name = scene.name();
         let draft = self.drafts.remove(name).filter(|draft| draft.over == *present);
-        let mut text = draft.map_or_else(|| present.clone(), |draft| draft.text);
-        let top = ui.cursor().min;
+        let draft = self.pasted.take().or(draft.map(|draft| draft.text));
+        let mut text = draft.unwrap_or_else(|| present.clone());
         let is_left = self.edit(ui, scene, setting.key, &mut text);
         let flaw = scene.flaw(setting.key, &text);
         if flaw.is_some() {
@@ -78,21 +97,19 @@ impl FormulaField {
         if is_left {
             scene.handle(Event::Typed);
         }
-        let (said, is_wrong) = match &flaw {
-            Some(flaw) => (why(words, &text, flaw), true),
-            None => (words.say(&typed.verdict), typed.is_wrong == Some(true)),
-        };
+        self.has_flaw = flaw.is_some();
+        if self.has_flaw != self.had_flaw {
+            // The verdict over the picture is of the pass before.
+            ui.ctx().request_repaint();
+        }
+        match &flaw {
+            Some(flaw) => refused(ui, words, &text, flaw),
+            None => typed.into_iter().flat_map(|typed| &typed.reading).for_each(|line| {
+                paragraph(ui, &words.say(line), theme::text(), second(ui));
+            }),
+        }
         ui.add_space(GAP);
-        paragraph(ui, &said, theme::text(), if is_wrong { wrong(ui) } else { ink(ui) });
-        let clicked = buttons(ui, words, typed.example.is_some());
-        let example = typed.example.as_ref().map_or_else(String::new, |example| words.say(example));
-        if !example.is_empty() {
-            paragraph(ui, &example, theme::text(), ink(ui));
-        }
-        if std::mem::take(&mut self.is_revealed) {
-            ui.scroll_to_rect(Rect::from_min_max(top, pos2(top.x, ui.min_rect().bottom())), Some(Align::BOTTOM));
-        }
-        clicked
+        flaw.is_none()
     }
 
     /// The field itself; true once it has lost the keyboard.
@@ -114,64 +131,87 @@ impl FormulaField {
             }
             ui.fonts(|fonts| fonts.layout_job(job))
         };
+        let id = Id::new(("formula", scene.name()));
+        if std::mem::take(&mut self.takes_keys) {
+            let mut state = TextEdit::load_state(ui.ctx(), id).unwrap_or_default();
+            let all = CCursorRange::two(CCursor::new(0), CCursor::new(text.chars().count()));
+            state.cursor.set_char_range(Some(all));
+            state.store(ui.ctx(), id);
+            ui.memory_mut(|memory| memory.request_focus(id));
+        }
         let edit = TextEdit::multiline(text)
-            .id(Id::new(("formula", scene.name())))
+            .id(id)
             .font(theme::mono())
             .margin(Margin::same(PADDING))
             .desired_rows(LINES)
             .desired_width(f32::INFINITY)
             .layouter(&mut lay_out);
-        let output = edit.show(ui);
-        if std::mem::take(&mut self.takes_keys) {
-            output.response.request_focus();
-        }
+        let scroll = ScrollArea::vertical().id_salt(id).max_height(HIGHEST).auto_shrink([false, true]);
+        let scrolled = scroll.show(ui, |ui| edit.show(ui));
+        let (output, place) = (scrolled.inner, scrolled.inner_rect);
         self.focused |= output.response.has_focus();
         let flaw = scene.flaw(key, text);
         if flaw.is_some() {
-            wrong_ring(ui, output.response.rect.expand(f32::from(PADDING)));
+            wrong_ring(ui, place);
         }
         if flaw.is_some_and(|(place, _)| place.start >= text.len()) {
             let end = output.galley.pos_from_ccursor(CCursor::new(text.chars().count()));
             let from = output.galley_pos + vec2(end.right() + 1.0, end.bottom() - 1.0);
-            ui.painter().line_segment([from, from + vec2(MISSING, 0.0)], Stroke::new(2.0, wrong(ui)));
+            let painter = ui.painter().with_clip_rect(place);
+            painter.line_segment([from, from + vec2(MISSING, 0.0)], Stroke::new(2.0, wrong(ui)));
         }
         output.response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::TextEdit, true, key));
         output.response.lost_focus()
     }
 }
 
-/// What is wrong; where there are several lines, in which.
-fn why(words: &Words, text: &str, (place, why): &TextFlaw) -> String {
-    if !text.contains('\n') {
-        return words.say(why);
-    }
+/// Says what is wrong and where, and quotes the line with a caret under the place.
+fn refused(ui: &mut Ui, words: &Words, text: &str, (place, why): &TextFlaw) {
     let before = text.get(..place.start).unwrap_or(text);
     let line = (before.matches('\n').count() + 1).to_string();
-    words.say(&text!("formula-place", line = line, why = why.clone()))
+    let column = (before.rsplit('\n').next().unwrap_or_default().chars().count() + 1).to_string();
+    let said = text!("formula-at", line = line, column = column, why = why.clone());
+    ui.add_space(GAP);
+    paragraph(ui, &words.say(&said), theme::text(), wrong(ui));
+    ui.add_space(GAP);
+    let [line, behind] = around(text, before.len());
+    let column = width_of(ui, &line, theme::code());
+    paragraph(ui, &(line + &behind), theme::code(), ink(ui));
+    let (caret, _) = ui.allocate_exact_size(vec2(ui.available_width(), CARET), Sense::hover());
+    ui.painter().text(caret.min + vec2(column, 0.0), Align2::LEFT_TOP, "^", theme::code(), wrong(ui));
 }
 
-/// What leads to the cases that are wrong, if there are any.
-fn buttons(ui: &mut Ui, words: &Words, shown: bool) -> Option<&'static str> {
-    if !shown {
-        return None;
+/// What stands in a text's line before a place, in bytes, and from there on; of a long line the parts that are near.
+fn around(text: &str, place: usize) -> [String; 2] {
+    let (before, behind) = text.split_at(place);
+    let before: Vec<char> = before.rsplit('\n').next().unwrap_or_default().trim_start().chars().collect();
+    let behind = behind.split('\n').next().unwrap_or_default();
+    let is_cut = before.len() > QUOTED;
+    let mut line: String = if is_cut { "…".into() } else { String::new() };
+    line.extend(&before[before.len().saturating_sub(QUOTED)..]);
+    let mut rest: String = behind.chars().take(QUOTED).collect();
+    if behind.chars().count() > QUOTED {
+        rest.push('…');
     }
-    let (_, row) = ui.allocate_space(vec2(ui.available_width(), PRIMARY));
-    let before = row.with_min_x(row.right() - 44.0);
-    let next =
-        Rect::from_min_max(pos2(row.left() + row.width() * 0.5, row.top()), pos2(before.left() - GAP, row.bottom()));
-    let there = row.with_max_x(next.left() - GAP);
-    let [go, back, on] = [text!("own-go-there"), text!("own-previous"), text!("own-next")].map(|text| words.say(&text));
-    let mut clicked = None;
-    for (place, icon, word, look, name) in [
-        (there, None, go, Look::Filled, GO_THERE),
-        (next, Some(Icon::Right), on, Look::Outlined, NEXT_ERROR),
-        (before, Some(Icon::Left), String::new(), Look::Outlined, PREVIOUS_ERROR),
-    ] {
-        let response = button_at(ui, place, icon, &word, look);
-        if name == PREVIOUS_ERROR {
-            super::widgets::name(&response, &back, false);
+    [line, rest]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::around;
+
+    #[test]
+    fn the_line_is_quoted_around_the_place_that_is_wrong() {
+        for (text, at, expected) in [
+            ("ax < bxx", "bxx", ["ax < ", "bxx"]),
+            ("ax <", "", ["ax <", ""]),
+            ("ax < bx\n  && ay < by < 3\n&& 1 < 2", "< 3", ["&& ay < by ", "< 3"]),
+            ("", "", ["", ""]),
+            ("矩形 < bx", "矩形", ["", "矩形 < bx"]),
+            ("a_name_that_is_long < another_name_that_is_long", "< an", ["…me_that_is_long ", "< another_name_t…"]),
+        ] {
+            let place = if at.is_empty() { text.len() } else { text.find(at).unwrap() };
+            assert_eq!(around(text, place), expected, "{text:?} {place}");
         }
-        clicked = clicked.or(response.clicked().then_some(name));
     }
-    clicked
 }

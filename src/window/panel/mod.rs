@@ -16,6 +16,7 @@ mod help;
 mod icons;
 pub(super) mod lesson;
 pub(super) mod menu;
+mod own;
 mod page;
 pub(super) mod player;
 pub(super) mod presenter;

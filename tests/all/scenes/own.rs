@@ -307,9 +307,54 @@ fn the_quad_that_is_drawn_small_is_the_judged_one() {
             let says = parsed.contains(&error.quad, error.p, &mut ());
             let says = if says { "inside" } else { "outside" };
             assert!(svg(&figure).contains(&format!("wrong: says {says}")), "{error:?}");
-            scene.handle(Event::act(NEXT_ERROR));
+            // From this case one is led to the next; then the stage is as it was, and there is room for that case in small.
+            for action in [GO_THERE, NEXT_ERROR, "undo", "undo"] {
+                scene.handle(Event::act(action));
+            }
         }
     }
+}
+
+/// The next case stands on the stage at once, text and picture together; the first press leads to the first case.
+#[test]
+fn the_next_wrong_case_stands_on_the_stage_at_once() {
+    for words in
+        ["rects formula=\"bx < ax + aw\"", "quad formula=\"cross(A, B, P) > 0\"", "cuboids formula=\"bx < ax + aw\""]
+    {
+        let mut scene = opened(words);
+        for (action, place) in [(NEXT_ERROR, 1), (NEXT_ERROR, 2), (NEXT_ERROR, 3), (PREVIOUS_ERROR, 2)] {
+            scene.handle(Event::act(action));
+            let (_, example) = typed(scene.as_ref());
+            let example = example.expect("it is wrong");
+            assert!(example.starts_with(&format!("{place} of ")), "{words} {action}: {example}");
+            assert!(scene.readings().truth.is_some(), "{words} {action}: it is wrong on the stage");
+            if let Some(a) = scene.trace().get("a").as_str().filter(|_| words.starts_with("rects")) {
+                assert!(example.contains(&format!("a={a}")), "{example}: {a}");
+            }
+        }
+    }
+}
+
+/// The cell in which A is speaks of the case on the stage, the others of their example.
+#[test]
+fn the_cell_in_which_a_is_says_what_is_so_on_the_stage() {
+    let said = |words: &str| svg(&opened(words).panel_figure(Door::Own, (312.0, 300.0), None));
+    let half = "formula=\"ax < bx2 && bx < ax2 && ay < by2 && by < ay2 && aw > 20\" b=0,0,50,50";
+    assert!(said(&format!("rects a=10,10,10,10 {half}")).contains("miss, wrong here"));
+    assert!(said(&format!("rects a=10,10,30,30 {half}")).contains("hit, right here"));
+    assert!(said(&format!("rects a=100,100,30,30 {half}")).contains("miss, right<"));
+}
+
+/// A pasted function is kept with its lines, and says how it was read.
+#[test]
+fn a_pasted_function_is_kept_and_says_how_it_was_read() {
+    let text = "bool hits(const Box& player, const Box& enemy) {\n    return player.x < enemy.x + enemy.w;\n}";
+    let mut scene = opened("rects method=own");
+    scene.set("formula", text).unwrap_or_else(|why| panic!("{}", say(&why)));
+    assert_eq!(value(scene.as_ref(), "formula"), text);
+    let reading: Vec<String> = scene.readings().typed.unwrap().reading.iter().map(say).collect();
+    assert!(reading.iter().any(|line| line.contains("C++: `player` is A, `enemy` is B.")), "{reading:?}");
+    assert_eq!(with_formula("rects", RIGHT).readings().typed.unwrap().reading, [], "hantei's own names say it");
 }
 
 /// It keeps away from what is dragged, is gone where there is no room, and gives nothing away while the user is guessing.

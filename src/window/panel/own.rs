@@ -1,0 +1,210 @@
+//! A test of one's own, behind its door: the field, how it was read, its comparisons, the verdict, and where it is wrong.
+
+use super::Panel;
+use super::rows::Rows;
+use super::widgets::{GAP, Look, PRIMARY, button_at, ink, paragraph, pressable, second, width_of, wrong};
+use crate::scene::{Content, Door, Event, NEXT_ERROR, OWN, Readings, Section, Setting, Typed, Value, Viewer};
+use crate::text;
+use crate::window::layout::{from_below, from_left};
+use crate::window::{host, theme};
+use crate::words::Words;
+use egui::{AboveOrBelow, PopupCloseBehavior, Rect, Ui, pos2, vec2};
+use hantei_collision::CodeLanguage;
+
+/// A page that is lower than this has the buttons among what scrolls, logical pixels.
+pub(super) const PINNED: f32 = 380.0;
+/// Space around the buttons at the bottom of the page, logical pixels.
+const AROUND: f32 = 16.0;
+/// So many comparisons stand before the verdict; more come last.
+const FEW: usize = 4;
+/// What the title has around it, with the arrow, logical pixels.
+const BESIDE_TITLE: f32 = 44.0;
+
+/// The word of the button that pastes, shorter where there is little room beside the title, and where it stands in the head.
+pub(super) fn paste_button(ui: &Ui, head: Rect, words: &Words, title: &str) -> Option<(String, Rect)> {
+    let room = head.width() - width_of(ui, title, theme::task()) - BESIDE_TITLE;
+    let width = |word: &String| width_of(ui, word, theme::heading()) + 24.0;
+    let said = [text!("own-paste"), text!("own-paste-short")].map(|text| words.say(&text));
+    let word = said.into_iter().find(|word| width(word) <= room)?;
+    let size = vec2(width(&word), pressable(ui));
+    Some((word, Rect::from_min_size(pos2(head.right() - size.x, head.top()), size)))
+}
+
+/// Takes from the bottom of the page the place of the buttons.
+pub(super) fn buttons_place(rest: &mut Rect) -> Rect {
+    let place = from_below(rest, PRIMARY + AROUND);
+    Rect::from_min_size(pos2(place.left(), place.top() + AROUND / 2.0), vec2(place.width(), PRIMARY))
+}
+
+impl Panel {
+    /// What is told while the field has a text that is no test: nothing of the test before.
+    pub(in crate::window) fn told(&self, readings: Readings) -> Readings {
+        if !self.formula.had_flaw() || readings.typed.is_none() {
+            return readings;
+        }
+        let Readings { typed, methods, facts, .. } = readings;
+        let reason = Some(text!("own-unread-why"));
+        Readings { typed, methods, facts, reason, ..Readings::headline(text!("own-unread"), None) }
+    }
+
+    /// The door opens: the typed test is chosen. With a mouse, the field has the keyboard; a finger opens it where it taps.
+    pub(super) fn begin_own(&mut self, scene: &mut dyn Viewer) {
+        let result = scene.set("method", OWN);
+        self.report(result);
+        if !self.by_finger {
+            self.formula.take_keys();
+        }
+    }
+
+    /// The button that puts what was copied elsewhere into the field.
+    pub(super) fn paste_own(&mut self, ui: &mut Ui, (word, place): (&str, Rect)) {
+        if !button_at(ui, place, None, word, Look::Outlined).clicked() {
+            return;
+        }
+        if cfg!(target_arch = "wasm32") {
+            // A page hears of what was copied only when the browser pastes.
+            self.formula.take_keys();
+            self.say(Ok(text!("own-paste-keys")));
+        } else {
+            match host::paste() {
+                Ok(text) => self.formula.put(text),
+                Err(refused) => self.say(Err(refused)),
+            }
+        }
+        ui.ctx().request_repaint();
+    }
+
+    /// Shows the page; with the buttons, where they do not stand below it.
+    pub(super) fn own_test(
+        &mut self,
+        ui: &mut Ui,
+        words: &Words,
+        scene: &mut dyn Viewer,
+        (readings, has_buttons): (&Readings, bool),
+        shown: &mut Rows,
+    ) {
+        let settings = scene.settings();
+        let Some(formula) = settings.iter().find(|setting| matches!(setting.value, Value::Text(_))) else { return };
+        let is_read = self.formula.show(ui, words, scene, formula, readings.typed.as_ref());
+        let Some(typed) = readings.typed.as_ref().filter(|_| is_read) else {
+            if is_read {
+                paragraph(ui, &words.say(&text!("own-invitation")), theme::text(), second(ui));
+            }
+            return;
+        };
+        let is_comparison = |section: &Section| {
+            section.rows.iter().filter(|row| matches!(row.content, Content::Comparison { .. })).count()
+        };
+        let rows = readings.sections.first();
+        let few = rows.filter(|section| is_comparison(section) <= FEW);
+        if let Some(section) = few {
+            shown.rows(ui, section);
+            ui.add_space(GAP);
+        }
+        verdict(ui, words, typed);
+        if scene.doors().contains(&Door::Map) {
+            self.figure(ui, words, scene, Door::Own);
+        } else {
+            example(ui, words, typed);
+        }
+        if has_buttons {
+            let (_, place) = ui.allocate_space(vec2(ui.available_width(), PRIMARY));
+            self.own_buttons(ui, place, words, scene, readings);
+        }
+        if let Some(section) = rows.filter(|_| few.is_none()) {
+            ui.add_space(GAP);
+            shown.rows(ui, section);
+        }
+    }
+
+    /// A typed test that a step of a course needs, on the first page: its comparisons stand there already.
+    pub(super) fn needed_test(
+        &mut self,
+        ui: &mut Ui,
+        words: &Words,
+        scene: &mut dyn Viewer,
+        setting: &Setting,
+        readings: &Readings,
+    ) {
+        let is_read = self.formula.show(ui, words, scene, setting, readings.typed.as_ref());
+        if let Some(typed) = readings.typed.as_ref().filter(|_| is_read) {
+            verdict(ui, words, typed);
+            example(ui, words, typed);
+            if typed.example.is_some() {
+                let (_, place) = ui.allocate_space(vec2(ui.available_width(), PRIMARY));
+                next_wrong(ui, place, words, scene);
+            }
+        }
+    }
+
+    /// What leads to the cases that are wrong, if there are any, and what copies the test.
+    pub(super) fn own_buttons(
+        &mut self,
+        ui: &mut Ui,
+        place: Rect,
+        words: &Words,
+        scene: &mut dyn Viewer,
+        readings: &Readings,
+    ) {
+        let Some(typed) = readings.typed.as_ref().filter(|_| !self.formula.had_flaw()) else { return };
+        let mut rest = place;
+        if typed.example.is_some() {
+            let next = from_left(&mut rest, ((place.width() - GAP) * 0.58).round());
+            next_wrong(ui, next, words, scene);
+            rest.min.x += GAP;
+        }
+        if let Some(language) = copied_language(ui, rest, words) {
+            self.copy_code(scene, words, language);
+        }
+    }
+
+    /// Copies the chosen method as a function in a programming language.
+    pub(in crate::window) fn copy_code(&mut self, scene: &dyn Viewer, words: &Words, language: CodeLanguage) {
+        if let Some(code) = scene.as_code(language, words) {
+            self.say(host::copy(&code).map(|()| text!("copied-code", language = language.title())));
+        }
+    }
+}
+
+/// What the judge has found, in bold.
+fn verdict(ui: &mut Ui, words: &Words, typed: &Typed) {
+    let colour = if typed.is_wrong == Some(true) { wrong(ui) } else { ink(ui) };
+    paragraph(ui, &words.say(&typed.verdict), theme::heading(), colour);
+    ui.add_space(GAP);
+}
+
+/// The case to which one is led next, in numbers.
+fn example(ui: &mut Ui, words: &Words, typed: &Typed) {
+    if let Some(example) = &typed.example {
+        paragraph(ui, &words.say(example), theme::text(), ink(ui));
+        ui.add_space(GAP);
+    }
+}
+
+/// The button that places the next case that is wrong.
+fn next_wrong(ui: &mut Ui, place: Rect, words: &Words, scene: &mut dyn Viewer) {
+    if button_at(ui, place, None, &words.say(&text!("own-next")), Look::Filled).clicked() {
+        scene.handle(Event::act(NEXT_ERROR));
+        ui.ctx().request_repaint();
+    }
+}
+
+/// The button that copies the test as code; the language that is chosen over it.
+fn copied_language(ui: &mut Ui, place: Rect, words: &Words) -> Option<CodeLanguage> {
+    let response = button_at(ui, place, None, &words.say(&text!("own-copy")), Look::Outlined);
+    let popup = ui.id().with("copied-language");
+    if response.clicked() {
+        ui.memory_mut(|memory| memory.toggle_popup(popup));
+    }
+    let mut chosen = None;
+    let close = PopupCloseBehavior::CloseOnClick;
+    egui::popup_above_or_below_widget(ui, popup, &response, AboveOrBelow::Above, close, |ui| {
+        for &language in CodeLanguage::ALL {
+            let (_, line) = ui.allocate_space(vec2(ui.available_width(), pressable(ui)));
+            if button_at(ui, line, None, language.title(), Look::Quiet).clicked() {
+                chosen = Some(language);
+            }
+        }
+    });
+    chosen
+}

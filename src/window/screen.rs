@@ -93,7 +93,7 @@ impl Screen<'_> {
                 self.invite(ui);
             }
         }
-        self.tutor.show(ui, self.layout, self.words, readings.guessing.as_ref());
+        self.show_step(ui, &readings);
         self.below(ui, &readings);
         self.show_panel(ui, &readings);
         (self.top(ui, &readings), readings)
@@ -111,6 +111,18 @@ impl Screen<'_> {
             }
             None => player::show(ui, place, self.words, scene),
         }
+    }
+
+    /// The step of a course; with what it needs of the panel, where that is not shown.
+    fn show_step(&mut self, ui: &mut Ui, readings: &Readings) {
+        let needed = self.tutor.needed();
+        let scene = self.scenes[self.shown].as_mut();
+        let (panel, words, is_panel_shown) = (&mut *self.panel, self.words, self.layout.panel.is_some());
+        self.tutor.show(ui, self.layout, (words, readings.guessing.as_ref()), |ui| {
+            if !is_panel_shown {
+                panel.needs(ui, words, scene, (readings, &needed));
+            }
+        });
     }
 
     fn show_panel(&mut self, ui: &mut Ui, readings: &Readings) {
@@ -151,7 +163,9 @@ impl Screen<'_> {
     fn numbers_word(&self, ui: &Ui) -> Option<(String, f32)> {
         let strip = self.layout.verdict;
         let is_wide = ui.ctx().screen_rect().width() >= layout::WIDE;
-        if self.layout.lesson.is_none() || self.layout.phone || is_wide || strip.height() < 1.0 {
+        // On a phone the way back from them only: what a step needs stands in its text.
+        let is_offered = !self.layout.phone || *self.shows_numbers;
+        if self.layout.lesson.is_none() || !is_offered || is_wide || strip.height() < 1.0 {
             return None;
         }
         let ids = if *self.shows_numbers {

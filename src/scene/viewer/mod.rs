@@ -183,8 +183,20 @@ impl<S: Scene> SceneViewer<S> {
     }
 
     fn walk(&mut self, by: isize) {
-        let made = self.scene.walk().map_or(0, |walk| walk.trace.len());
-        self.step = self.step.min(made).saturating_add_signed(by).min(made);
+        let sum = self.sum();
+        // What follows the sum begins again at the first comparison.
+        self.step = match self.step.min(sum) {
+            at if at == sum && by > 0 => 1,
+            at => at.saturating_add_signed(by).min(sum),
+        };
+    }
+
+    /// The step behind the last comparison, at which the answer follows from all of them.
+    fn sum(&self) -> usize {
+        match self.scene.walk().map_or(0, |walk| walk.trace.len()) {
+            0 => 0,
+            made => made + 1,
+        }
     }
 
     fn skip(&mut self, by: f64) {

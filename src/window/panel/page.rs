@@ -16,7 +16,7 @@ use egui::{CornerRadius, PopupCloseBehavior, Rect, Sense, Stroke, StrokeKind, Ui
 use std::rc::Rc;
 
 /// Least height of the chooser of the method, logical pixels.
-const CHOOSER: f32 = 38.0;
+pub(super) const CHOOSER: f32 = 38.0;
 /// A chooser that is narrower than this leaves less room beside it, logical pixels.
 const NARROW: f32 = 280.0;
 /// Height of the line that leads to a door, logical pixels.
@@ -33,7 +33,7 @@ impl Panel {
         ui: &mut Ui,
         words: &Words,
         scene: &mut dyn Viewer,
-        (readings, needed): (&Readings, &[&str]),
+        (readings, needed): (&Readings, &[String]),
         begins: bool,
     ) {
         let mut rest = ui.max_rect();
@@ -84,7 +84,7 @@ impl Panel {
         ui: &mut Ui,
         words: &Words,
         scene: &mut dyn Viewer,
-        (readings, needed): (&Readings, &[&str]),
+        (readings, needed): (&Readings, &[String]),
         rows: &mut Rows,
     ) {
         let chosen = readings.methods.iter().find(|method| method.chosen);
@@ -129,7 +129,7 @@ impl Panel {
     }
 
     /// The knobs that a step of a course needs.
-    fn needed(&mut self, ui: &mut Ui, words: &Words, scene: &mut dyn Viewer, readings: &Readings, needed: &[&str]) {
+    fn needed(&mut self, ui: &mut Ui, words: &Words, scene: &mut dyn Viewer, readings: &Readings, needed: &[String]) {
         let settings = scene.settings();
         let first: Vec<&Setting> = settings.iter().filter(|setting| stands_first(setting, needed)).collect();
         if !first.is_empty() {
@@ -140,7 +140,7 @@ impl Panel {
     }
 
     /// What chooses the method, and beside it what steps through it.
-    fn chooser(&mut self, ui: &mut Ui, place: Rect, words: &Words, scene: &mut dyn Viewer, readings: &Readings) {
+    pub(super) fn chooser(&mut self, ui: &mut Ui, place: Rect, words: &Words, scene: &mut dyn Viewer, readings: &Readings) {
         let Some(method) = readings.methods.iter().find(|method| method.chosen) else { return };
         let steps = scene.offer("step").is_some() && !scene.is_hidden();
         // Beside a narrow chooser its icon has to do.
@@ -315,8 +315,8 @@ const OWN_TEST: [&str; 2] = ["method", "formula"];
 
 /// Whether the knob of a setting stands on the first page, because a step needs it. What is moved on the stage stays where
 /// it is.
-fn stands_first(setting: &Setting, needed: &[&str]) -> bool {
-    let has = |key: &str| needed.contains(&key);
+pub(super) fn stands_first(setting: &Setting, needed: &[String]) -> bool {
+    let has = |key: &str| needed.iter().any(|needed| needed == key);
     match &setting.value {
         Value::Numbers { fields, .. } if fields.len() > 1 => false,
         Value::Points { .. } => false,

@@ -234,6 +234,21 @@ mod tests {
     }
 
     #[test]
+    fn in_a_course_numbers_leave_half_of_the_picture() {
+        for window in [(390.0, 844.0), (360.0, 640.0), (844.0, 390.0), (700.0, 1000.0)] {
+            for (plays, sheet) in [(false, 0.0), (true, 0.0), (false, 2000.0)] {
+                let shown = Shown { course: true, panel_hidden: true, text: 300.0, plays, sheet, ..Shown::default() };
+                let without = Layout::of(window.into(), shown);
+                let with = Layout::of(window.into(), Shown { panel_hidden: false, ..shown });
+                let panel = with.panel.expect("numbers that were asked for");
+                assert!(panel.width() >= 200.0, "{window:?}: {panel}");
+                let half = without.stage.area() * 0.499;
+                assert!(with.stage.area() >= half, "{window:?}: {} of {}", with.stage, without.stage);
+            }
+        }
+    }
+
+    #[test]
     fn the_parts_are_as_large_as_drawn() {
         let free = Shown::default();
         let of = sizes((1040.0, 700.0), free);

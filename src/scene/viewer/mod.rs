@@ -372,6 +372,7 @@ impl<S: Scene> Viewer for SceneViewer<S> {
         let stepped = walk.as_ref().and_then(|walk| walk.row(self.step));
         let is_lit = |row: &Row| row.about.is_some() && row.about == look.lit;
         let lit = || walk.as_ref()?.comparisons().rows.into_iter().find(is_lit);
+        readings.is_summed = walk.as_ref().is_some_and(|walk| walk.is_sum(self.step));
         readings.present = stepped.or_else(lit).map(|row| row.content);
         readings
     }

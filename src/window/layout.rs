@@ -20,6 +20,8 @@ pub(super) const PEEK: f32 = 120.0;
 /// Width of the panel of a narrow window, and of the picture that it leaves beside the text of a course, logical pixels.
 const NARROW_COLUMN: f32 = 276.0;
 const LEAST_BESIDE: f32 = 320.0;
+/// The part of the width that a text has where all three stand close, side by side.
+const CLOSE_SHARE: f32 = 0.33;
 /// The highest part of a phone that text above the picture takes.
 const TEXT_ABOVE: f32 = 0.42;
 /// The height of a phone's picture under a text that has what a step needs, and of a phone's verdict, logical pixels.
@@ -123,30 +125,29 @@ impl Layout {
         let mut rest = Rect::from_min_size(pos2(0.0, 0.0), window);
         let bar = from_above(&mut rest, if narrow || low { 40.0 } else { 48.0 });
         let column = if window.x < 800.0 { NARROW_COLUMN } else { 360.0 };
+        let has_room = !shown.course || window.x >= WIDE || window.x - 340.0 - column >= LEAST_BESIDE;
+        // Else numbers take half of what a narrower text leaves, beside the picture or under it.
+        let is_close = !has_room && window.x * (1.0 - CLOSE_SHARE) / 2.0 >= NARROW_COLUMN;
         let (mut lesson, mut panel) = (None, None);
         if shown.course {
-            let is_close = !shown.panel_hidden && window.x - 340.0 - column < LEAST_BESIDE;
-            let share = if is_close { 0.33 } else { 0.4 };
+            let share = if !shown.panel_hidden && is_close { CLOSE_SHARE } else { 0.4 };
             let width = if window.x >= WIDE { 400.0 } else { 340.0_f32.min(window.x * share) };
             lesson = Some(from_left(&mut rest, width));
-        }
-        let has_room = !shown.course || window.x >= WIDE || window.x - 340.0 - column >= LEAST_BESIDE;
-        if !shown.panel_hidden {
-            panel = Some(if has_room {
-                from_right(&mut rest, column)
-            } else if rest.height() > rest.width() {
-                let half = (rest.height() / 2.0).round();
-                from_below(&mut rest, half)
-            } else {
-                let half = (rest.width() / 2.0).round();
-                from_right(&mut rest, NARROW_COLUMN.min(half))
-            });
         }
         let verdict = match (flat, narrow || low) {
             (true, _) => 48.0,
             (false, true) => 68.0,
             (false, false) => 88.0,
         };
+        if !shown.panel_hidden {
+            let player = if shown.plays { PLAYER } else { 0.0 };
+            let half = ((rest.height() - verdict - player) / 2.0).floor();
+            panel = Some(match (has_room, is_close) {
+                (true, _) => from_right(&mut rest, column),
+                (false, true) => from_right(&mut rest, NARROW_COLUMN),
+                (false, false) => from_below(&mut rest, half),
+            });
+        }
         let verdict = from_above(&mut rest, verdict);
         let below = Self::below(&mut rest, shown);
         Self { bar, verdict, stage: rest, below, panel, lesson, narrow, ..Self::bare(window) }
@@ -171,7 +172,7 @@ impl Layout {
             // In a course half of the picture stays, whatever stands under it.
             let player = if shown.plays { PLAYER } else { 0.0 };
             let all = if shown.course { (rest.height() - player) / 2.0 } else { rest.height() };
-            panel = Some(from_below(&mut rest, high.max(least).min(all).round()));
+            panel = Some(from_below(&mut rest, high.max(least).min(all).floor()));
         }
         let below = Self::below(&mut rest, shown);
         Self { bar, verdict, stage: rest, below, panel, lesson, buttons, phone: true, ..Self::bare(window) }

@@ -20,6 +20,9 @@ use std::sync::Arc;
 const LARGE_MARGIN: f32 = 24.0;
 /// Width of the words in the bubble, logical pixels.
 const BUBBLE: f32 = 142.0;
+/// A verdict that is narrower than this has a sign for the word that hides the numbers, logical pixels.
+const CLOSE_STRIP: f32 = 320.0;
+const CLOSE: &str = "×";
 
 /// All that a pass shows, and what it may change.
 pub(super) struct Screen<'a> {
@@ -175,6 +178,9 @@ impl Screen<'_> {
         };
         let said = ids.map(|id| self.words.say(&id));
         let width = |word: &String| widgets::width_of(ui, word, theme::heading()) + 28.0;
+        if strip.width() < CLOSE_STRIP && *self.shows_numbers {
+            return Some((CLOSE.into(), width(&CLOSE.into())));
+        }
         let fits = |word: &String| width(word) <= strip.width() * 0.36;
         said.into_iter().find(fits).map(|word| (word.clone(), width(&word)))
     }

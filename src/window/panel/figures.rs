@@ -27,7 +27,13 @@ impl Panel {
     }
 
     /// The same, at least so high, logical pixels.
-    pub(super) fn figure_at_least(&self, ui: &mut Ui, words: &Words, scene: &mut dyn Viewer, (door, least): (Door, f32)) {
+    pub(super) fn figure_at_least(
+        &self,
+        ui: &mut Ui,
+        words: &Words,
+        scene: &mut dyn Viewer,
+        (door, least): (Door, f32),
+    ) {
         let width = ui.available_width().floor();
         let size = vec2(width, (width * height(door)).round().max(least));
         if scene.panel_figure(door, whole(size), None).items.is_empty() {

@@ -198,7 +198,7 @@ impl LessonText {
             let says_more = |seen: &StepState| {
                 (seen.is_done, seen.has_hint, seen.tries) != (state.is_done, state.has_hint, state.tries)
             };
-            if self.seen.replace(state.clone()).is_some_and(|seen| says_more(&seen)) {
+            if self.seen.replace(state.clone()).map_or(state.is_done, |seen| says_more(&seen)) {
                 self.reveals = REVEALS;
             }
         }

@@ -57,9 +57,7 @@ pub(super) fn button(ui: &mut Ui, place: Rect, of: &MenuOf) -> Option<&'static s
     }
     let mut chosen = None;
     popup_at_right(ui, popup, &response, WIDTH, |ui| chosen = show(ui, of));
-    let stays = chosen.is_some_and(|name| {
-        STAYS.contains(&name) || name != GUESS && of.scene.offer(name).is_some()
-    });
+    let stays = chosen.is_some_and(|name| STAYS.contains(&name) || name != GUESS && of.scene.offer(name).is_some());
     if chosen.is_some() && !stays {
         ui.memory_mut(egui::Memory::close_popup);
     }

@@ -23,6 +23,8 @@ const NARROW: f32 = 280.0;
 pub(super) const DOOR: f32 = 44.0;
 /// A page that has less than this above its doors has one door for those that are rarer, logical pixels.
 const LOW: f32 = 480.0;
+/// Height of the last guesses, logical pixels.
+const HISTORY: f32 = 92.0;
 /// One that is lower than this is a sheet.
 const SHEET: f32 = 380.0;
 
@@ -140,7 +142,14 @@ impl Panel {
     }
 
     /// What chooses the method, and beside it what steps through it.
-    pub(super) fn chooser(&mut self, ui: &mut Ui, place: Rect, words: &Words, scene: &mut dyn Viewer, readings: &Readings) {
+    pub(super) fn chooser(
+        &mut self,
+        ui: &mut Ui,
+        place: Rect,
+        words: &Words,
+        scene: &mut dyn Viewer,
+        readings: &Readings,
+    ) {
         let Some(method) = readings.methods.iter().find(|method| method.chosen) else { return };
         let steps = scene.offer("step").is_some() && !scene.is_hidden();
         // Beside a narrow chooser its icon has to do.
@@ -272,10 +281,10 @@ fn main_doors(scene: &dyn Viewer, height: f32) -> Vec<Door> {
 
 /// Whether the last guesses were right, at the bottom of the page.
 fn history(ui: &Ui, rest: &mut Rect, words: &Words, guessing: &Guessing) {
-    if guessing.history.is_empty() {
+    if guessing.history.is_empty() || rest.height() < HISTORY + super::LEAST_ABOVE {
         return;
     }
-    let place = from_below(rest, 92.0);
+    let place = from_below(rest, HISTORY);
     divider(ui, place.top(), place.left() - super::MARGIN, place.right() + super::MARGIN);
     let right = guessing.history.iter().filter(|is_right| **is_right).count();
     let said = text!("guess-history", right = right.to_string(), all = guessing.history.len().to_string());

@@ -227,17 +227,16 @@ impl Top<'_> {
 
     /// On a phone: the title of the step and its number, over the segments.
     fn step(&self, ui: &Ui, place: Rect, session: &Session, progress: &str) {
-        let (line, below) = place.split_top_bottom_at_y(place.top() + place.height() * 0.65);
-        let end = line.right() - width_of(ui, progress, theme::caption());
-        write(ui, line.right_center(), Align2::RIGHT_CENTER, progress, theme::caption(), second(ui));
+        let (line, below) = place.split_top_bottom_at_y(place.top() + place.height() * 0.56);
+        let mut below = below.with_max_y(below.bottom() - 6.0);
+        let number = from_right(&mut below, width_of(ui, progress, theme::caption()) + GAP);
+        write(ui, number.right_center(), Align2::RIGHT_CENTER, progress, theme::caption(), second(ui));
         let title = self.words.say(&session.step().title);
-        let room = end - line.left() - GAP;
         let fonts = [theme::heading(), theme::text(), theme::caption()];
-        let font = fonts.into_iter().find(|font| width_of(ui, &title, font.clone()) <= room);
-        let line = line.with_max_x(end - GAP);
+        let font = fonts.into_iter().find(|font| width_of(ui, &title, font.clone()) <= line.width());
         write_within(ui, line, &title, font.unwrap_or_else(theme::caption), ink(ui));
         let count = session.course().chapters[session.place().chapter].steps.len();
-        self.segments(ui, below.with_max_y(below.bottom() - 6.0), session, count);
+        self.segments(ui, below, session, count);
     }
 
     /// A segment for each step of the chapter: done, here, to come.

@@ -5,6 +5,7 @@ use crate::scene::{self, Viewer};
 use crate::words::Text;
 use hantei_collision::Rect;
 use std::cmp::Ordering;
+use std::collections::BTreeSet;
 
 /// After this many wrong tries the solution is offered.
 const TRIES: usize = 2;
@@ -42,13 +43,16 @@ pub struct Session {
     armed: Vec<bool>,
     /// When the step was opened, seconds.
     since: Option<f64>,
+    /// The steps that are done. Those before the one at which the course begins were done at another time.
+    done: BTreeSet<StepPlace>,
 }
 
 impl Session {
     /// Begins at a place of a course, or at its start where there is no such place.
     pub fn new(course: Course, place: StepPlace) -> Self {
         let place = if course.step(place).is_some() { place } else { StepPlace::default() };
-        let mut session = Self { course, place, state: StepState::fresh(0), armed: Vec::new(), since: None };
+        let done = course.places().take_while(|before| *before < place).collect();
+        let mut session = Self { course, place, state: StepState::fresh(0), armed: Vec::new(), since: None, done };
         session.go(place);
         session
     }
@@ -73,10 +77,26 @@ impl Session {
         &self.state
     }
 
-    /// How many steps there are, and how many come before this one.
+    /// How many steps are done, and how many there are.
     pub fn progress(&self) -> (usize, usize) {
-        let before = self.course.places().take_while(|place| *place != self.place).count();
-        (before, self.course.places().count())
+        (self.done.len(), self.course.places().count())
+    }
+
+    /// Whether a step has been done: one that was skipped has not.
+    pub fn has_done(&self, place: StepPlace) -> bool {
+        self.done.contains(&place)
+    }
+
+    /// The present step was guessed, and wrong.
+    pub fn was_wrong(&self) -> bool {
+        matches!(self.step().kind, StepKind::Guess) && self.state.tries > 0
+    }
+
+    /// Notes that the present step is done, once it is.
+    fn note(&mut self) {
+        if self.state.is_done {
+            self.done.insert(self.place);
+        }
     }
 
     /// The next place, if this is not the last.
@@ -158,6 +178,7 @@ impl Session {
             }
             self.state.is_done |= self.state.ticks.iter().all(|tick| *tick);
         }
+        self.note();
         self.state != before
     }
 
@@ -186,6 +207,7 @@ impl Session {
         if matches!(self.step().kind, StepKind::Guess) && !self.state.is_done {
             self.state.tries += usize::from(!is_right);
             self.state.is_done = true;
+            self.note();
         }
     }
 
@@ -195,6 +217,7 @@ impl Session {
             // A wrong answer shows its own reason; one without a reason shows the hint.
             self.state.has_hint |= !is_right && !has_why;
             self.state.is_done = is_right;
+            self.note();
         }
     }
 

@@ -223,6 +223,8 @@ pub struct Readings {
     pub truth: Option<Text>,
     /// The comparison that is lit up in the picture, the one of the present step first.
     pub present: Option<Content>,
+    /// The present step is behind the last comparison: what follows from all of them is lit up.
+    pub is_summed: bool,
     /// The exact relation, and other facts, a line each.
     pub facts: Vec<Text>,
     /// Every method and what it says.

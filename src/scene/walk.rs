@@ -54,9 +54,15 @@ impl Walk {
         self.trace.get(step.min(self.trace.len()).checked_sub(1)?)
     }
 
-    /// What the comparison of a step speaks of.
+    /// Whether a step is the one behind the last comparison, at which the answer follows from all of them.
+    pub fn is_sum(&self, step: usize) -> bool {
+        !self.trace.is_empty() && step > self.trace.len()
+    }
+
+    /// What the comparison of a step speaks of; that of the sum speaks of nothing alone.
     pub fn about(&self, step: usize) -> Option<About> {
-        self.question(self.at(step)?)?.about
+        let made = self.at(step).filter(|_| !self.is_sum(step))?;
+        self.question(made)?.about
     }
 
     /// The numbers of a comparison around its sign, in as few decimals as tell them apart: `99 < 264`.
@@ -87,9 +93,9 @@ impl Walk {
         Section::new(text!("comparisons-of", method = self.method), rows)
     }
 
-    /// The comparison of a step as a row shows it.
+    /// The comparison of a step as a row shows it; none for that of the sum.
     pub fn row(&self, step: usize) -> Option<Row> {
-        let made = self.at(step)?;
+        let made = self.at(step).filter(|_| !self.is_sum(step))?;
         let place = self.questions.iter().position(|question| question.id == made.question)?;
         self.comparisons().rows.into_iter().nth(place)
     }

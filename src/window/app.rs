@@ -226,6 +226,8 @@ impl App {
     /// Opens the step of the course that is to be opened.
     fn open_step(&mut self) {
         if let Some(place) = self.tutor.open(&mut self.scenes) {
+            // The sheet of numbers covers what there is to do.
+            self.shows_numbers &= !self.layout.phone;
             self.begin(place);
         }
     }
@@ -251,6 +253,7 @@ impl App {
             plays: scene.offer("play").is_some(),
             sheet: self.sheet,
             text: self.tutor.height(),
+            needs: self.tutor.shows_needs(),
         }
     }
 
@@ -432,7 +435,7 @@ impl App {
         if let Some(readings) = readings {
             host::tell(&readings, &self.words);
         }
-        let types = by_finger && (layout.panel.is_some() && self.panel.types() || self.tutor.has_focus());
+        let types = by_finger && (self.panel.types() || self.tutor.has_focus());
         if types != std::mem::replace(&mut self.waits_for_letters, types) {
             host::wait_for_letters(types);
         }
@@ -458,6 +461,7 @@ impl App {
             TopChoice::Course => self.from_menu = Some("course"),
             TopChoice::Leave => self.tutor.leave(),
             TopChoice::Contents => self.tutor.open_contents(),
+            TopChoice::Back => self.tutor.step(false),
         }
     }
 

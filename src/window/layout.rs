@@ -17,10 +17,16 @@ const LEAST: Vec2 = vec2(300.0, 240.0);
 /// Height of the sheet as it opens, and while only its head is seen, logical pixels.
 const SHEET: f32 = 320.0;
 pub(super) const PEEK: f32 = 120.0;
+/// Width of the panel of a narrow window, and of the picture that it leaves beside the text of a course, logical pixels.
+const NARROW_COLUMN: f32 = 276.0;
+const LEAST_BESIDE: f32 = 320.0;
+/// The part of the width that a text has where all three stand close, side by side.
+const CLOSE_SHARE: f32 = 0.33;
 /// The highest part of a phone that text above the picture takes.
 const TEXT_ABOVE: f32 = 0.42;
-/// The least height of a phone's picture between text and numbers of a course, logical pixels.
-const LEAST_PICTURE: f32 = 60.0;
+/// The height of a phone's picture under a text that has what a step needs, and of a phone's verdict, logical pixels.
+const PHONE_PICTURE: f32 = 150.0;
+const VERDICT: f32 = 80.0;
 /// Height of a bar under the stage: the player, or the answers of a guess; logical pixels.
 const PLAYER: f32 = 56.0;
 const ANSWERS: f32 = 104.0;
@@ -45,6 +51,8 @@ pub(super) struct Shown {
     pub(super) sheet: f32,
     /// How high the text above a phone's picture is.
     pub(super) text: f32,
+    /// That text has a figure or a knob that the step needs.
+    pub(super) needs: bool,
 }
 
 /// How a window is divided up, logical pixels.
@@ -116,21 +124,30 @@ impl Layout {
         let (narrow, low, flat) = (window.x < NARROW, window.y < LOW, window.y < FLAT);
         let mut rest = Rect::from_min_size(pos2(0.0, 0.0), window);
         let bar = from_above(&mut rest, if narrow || low { 40.0 } else { 48.0 });
-        let column = if window.x < 800.0 { 276.0 } else { 360.0 };
+        let column = if window.x < 800.0 { NARROW_COLUMN } else { 360.0 };
+        let has_room = !shown.course || window.x >= WIDE || window.x - 340.0 - column >= LEAST_BESIDE;
+        // Else numbers take half of what a narrower text leaves, beside the picture or under it.
+        let is_close = !has_room && window.x * (1.0 - CLOSE_SHARE) / 2.0 >= NARROW_COLUMN;
         let (mut lesson, mut panel) = (None, None);
         if shown.course {
-            let width = if window.x >= WIDE { 400.0 } else { 340.0_f32.min(window.x * 0.4) };
+            let share = if !shown.panel_hidden && is_close { CLOSE_SHARE } else { 0.4 };
+            let width = if window.x >= WIDE { 400.0 } else { 340.0_f32.min(window.x * share) };
             lesson = Some(from_left(&mut rest, width));
-        }
-        let has_room = !shown.course || window.x >= WIDE || window.x - 340.0 - column >= 320.0;
-        if !shown.panel_hidden && has_room {
-            panel = Some(from_right(&mut rest, column));
         }
         let verdict = match (flat, narrow || low) {
             (true, _) => 48.0,
             (false, true) => 68.0,
             (false, false) => 88.0,
         };
+        if !shown.panel_hidden {
+            let player = if shown.plays { PLAYER } else { 0.0 };
+            let half = ((rest.height() - verdict - player) / 2.0).floor();
+            panel = Some(match (has_room, is_close) {
+                (true, _) => from_right(&mut rest, column),
+                (false, true) => from_right(&mut rest, NARROW_COLUMN),
+                (false, false) => from_below(&mut rest, half),
+            });
+        }
         let verdict = from_above(&mut rest, verdict);
         let below = Self::below(&mut rest, shown);
         Self { bar, verdict, stage: rest, below, panel, lesson, narrow, ..Self::bare(window) }
@@ -142,16 +159,20 @@ impl Layout {
         let (mut lesson, mut buttons, mut panel) = (None, None, None);
         if shown.course {
             buttons = Some(from_below(&mut rest, 80.0));
-            lesson = Some(from_above(&mut rest, shown.text.min(window.y * TEXT_ABOVE).round()));
+            // What a step needs has all that the picture can spare.
+            let spared = rest.height() - VERDICT - PHONE_PICTURE - if shown.plays { PLAYER } else { 0.0 };
+            let most = window.y * TEXT_ABOVE;
+            let most = if shown.needs { most.max(spared) } else { most };
+            lesson = Some(from_above(&mut rest, shown.text.min(most).round()));
         }
-        let verdict = from_above(&mut rest, 80.0);
+        let verdict = from_above(&mut rest, VERDICT);
         if !shown.panel_hidden {
             let least = (window.y * 0.3).min(PEEK);
             let high = if shown.sheet > 0.0 { shown.sheet } else { SHEET.min(window.y * 0.38) };
-            // The stage and what stands under it keep their room.
-            let kept = LEAST_PICTURE + if shown.plays { PLAYER } else { 0.0 };
-            let all = rest.height() - if shown.course { kept } else { 0.0 };
-            panel = Some(from_below(&mut rest, high.clamp(least, all.max(least)).round()));
+            // In a course half of the picture stays, whatever stands under it.
+            let player = if shown.plays { PLAYER } else { 0.0 };
+            let all = if shown.course { (rest.height() - player) / 2.0 } else { rest.height() };
+            panel = Some(from_below(&mut rest, high.max(least).min(all).floor()));
         }
         let below = Self::below(&mut rest, shown);
         Self { bar, verdict, stage: rest, below, panel, lesson, buttons, phone: true, ..Self::bare(window) }
@@ -211,6 +232,21 @@ mod tests {
     fn sizes(window: (f32, f32), shown: Shown) -> [(f32, f32); 4] {
         let Layout { bar, verdict, stage, panel, .. } = Layout::of(window.into(), shown);
         [bar, verdict, stage, panel.unwrap_or(Rect::ZERO)].map(|place| (place.width(), place.height()))
+    }
+
+    #[test]
+    fn in_a_course_numbers_leave_half_of_the_picture() {
+        for window in [(390.0, 844.0), (360.0, 640.0), (844.0, 390.0), (700.0, 1000.0)] {
+            for (plays, sheet) in [(false, 0.0), (true, 0.0), (false, 2000.0)] {
+                let shown = Shown { course: true, panel_hidden: true, text: 300.0, plays, sheet, ..Shown::default() };
+                let without = Layout::of(window.into(), shown);
+                let with = Layout::of(window.into(), Shown { panel_hidden: false, ..shown });
+                let panel = with.panel.expect("numbers that were asked for");
+                assert!(panel.width() >= 200.0, "{window:?}: {panel}");
+                let half = without.stage.area() * 0.499;
+                assert!(with.stage.area() >= half, "{window:?}: {} of {}", with.stage, without.stage);
+            }
+        }
     }
 
     #[test]

@@ -20,6 +20,9 @@ use std::sync::Arc;
 const LARGE_MARGIN: f32 = 24.0;
 /// Width of the words in the bubble, logical pixels.
 const BUBBLE: f32 = 142.0;
+/// A verdict that is narrower than this has a sign for the word that hides the numbers, logical pixels.
+const CLOSE_STRIP: f32 = 320.0;
+const CLOSE: &str = "×";
 
 /// All that a pass shows, and what it may change.
 pub(super) struct Screen<'a> {
@@ -93,7 +96,7 @@ impl Screen<'_> {
                 self.invite(ui);
             }
         }
-        self.tutor.show(ui, self.layout, self.words, readings.guessing.as_ref());
+        self.show_step(ui, &readings);
         self.below(ui, &readings);
         self.show_panel(ui, &readings);
         (self.top(ui, &readings), readings)
@@ -111,6 +114,18 @@ impl Screen<'_> {
             }
             None => player::show(ui, place, self.words, scene),
         }
+    }
+
+    /// The step of a course; with what it needs of the panel, where that is not shown.
+    fn show_step(&mut self, ui: &mut Ui, readings: &Readings) {
+        let needed = self.tutor.needed();
+        let scene = self.scenes[self.shown].as_mut();
+        let (panel, words, is_panel_shown) = (&mut *self.panel, self.words, self.layout.panel.is_some());
+        self.tutor.show(ui, self.layout, (words, readings.guessing.as_ref()), |ui| {
+            if !is_panel_shown {
+                panel.needs(ui, words, scene, (readings, &needed));
+            }
+        });
     }
 
     fn show_panel(&mut self, ui: &mut Ui, readings: &Readings) {
@@ -151,7 +166,9 @@ impl Screen<'_> {
     fn numbers_word(&self, ui: &Ui) -> Option<(String, f32)> {
         let strip = self.layout.verdict;
         let is_wide = ui.ctx().screen_rect().width() >= layout::WIDE;
-        if self.layout.lesson.is_none() || self.layout.phone || is_wide || strip.height() < 1.0 {
+        // On a phone the way back from them only: what a step needs stands in its text.
+        let is_offered = !self.layout.phone || *self.shows_numbers;
+        if self.layout.lesson.is_none() || !is_offered || is_wide || strip.height() < 1.0 {
             return None;
         }
         let ids = if *self.shows_numbers {
@@ -161,6 +178,9 @@ impl Screen<'_> {
         };
         let said = ids.map(|id| self.words.say(&id));
         let width = |word: &String| widgets::width_of(ui, word, theme::heading()) + 28.0;
+        if strip.width() < CLOSE_STRIP && *self.shows_numbers {
+            return Some((CLOSE.into(), width(&CLOSE.into())));
+        }
         let fits = |word: &String| width(word) <= strip.width() * 0.36;
         said.into_iter().find(fits).map(|word| (word.clone(), width(&word)))
     }

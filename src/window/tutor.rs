@@ -15,6 +15,8 @@ use std::collections::VecDeque;
 /// there; seconds.
 const BETWEEN_LEAPS: f64 = 0.4;
 const BETWEEN_GLIDES: f64 = 0.2;
+/// So many passes bring the present step into sight as the contents open.
+const CONTENTS_OPEN: u8 = 2;
 
 /// What the window knows of a course.
 #[derive(Default)]
@@ -32,6 +34,8 @@ pub(super) struct Tutor {
     chosen: Option<LessonChoice>,
     /// The contents are open, with the steps of this chapter.
     contents: Option<usize>,
+    /// So many passes have shown them since they were opened.
+    contents_shown: u8,
 }
 
 impl Tutor {
@@ -68,6 +72,7 @@ impl Tutor {
     /// Opens the contents, with the chapter of the present step.
     pub(super) fn open_contents(&mut self) {
         self.contents = self.place().map(|place| place.chapter);
+        self.contents_shown = 0;
     }
 
     /// Goes back to the step.
@@ -83,13 +88,16 @@ impl Tutor {
     /// Shows the contents, if they are open; true if they are.
     pub(super) fn show_contents(&mut self, ui: &mut Ui, words: &Words) -> bool {
         let (Some(chapter), Some(session)) = (self.contents, &self.session) else { return false };
-        match contents::show(ui, words, session, chapter) {
+        let opens = self.contents_shown < CONTENTS_OPEN;
+        self.contents_shown = self.contents_shown.saturating_add(1);
+        match contents::show(ui, words, session, (chapter, opens)) {
             Some(ContentsChoice::Close) => self.contents = None,
             Some(ContentsChoice::Chapter(other)) => self.contents = Some(other),
             Some(ContentsChoice::Go(place)) => {
                 self.contents = None;
                 self.chosen = Some(LessonChoice::Go(place));
             }
+            None if opens => {}
             None => return true,
         }
         ui.ctx().request_repaint();
@@ -127,9 +135,9 @@ impl Tutor {
     }
 
     /// The keys of what the present step is solved with.
-    pub(super) fn needed(&self) -> Vec<&str> {
+    pub(super) fn needed(&self) -> Vec<String> {
         let acts = self.session.iter().flat_map(|session| &session.step().solution);
-        acts.filter_map(|act| if let Act::Set(key, _) = act { Some(key.as_str()) } else { None }).collect()
+        acts.filter_map(|act| if let Act::Set(key, _) = act { Some(key.clone()) } else { None }).collect()
     }
 
     /// Goes on to the next step, or back to the one before; at either end it stays.
@@ -148,15 +156,26 @@ impl Tutor {
         self.text.height()
     }
 
+    /// The text has a figure or a knob that the step needs.
+    pub(super) fn shows_needs(&self) -> bool {
+        self.session.is_some() && self.text.shows_needs()
+    }
+
     /// The course, with where the learner is.
     pub(super) fn session(&self) -> Option<&Session> {
         self.session.as_ref()
     }
 
-    /// Shows the step, if one is open.
-    pub(super) fn show(&mut self, ui: &mut Ui, layout: &Layout, words: &Words, guessing: Option<&Guessing>) {
+    /// Shows the step, if one is open; `needs` shows what of the panel it needs.
+    pub(super) fn show(
+        &mut self,
+        ui: &mut Ui,
+        layout: &Layout,
+        (words, guessing): (&Words, Option<&Guessing>),
+        needs: impl FnOnce(&mut Ui),
+    ) {
         if let Some(session) = &self.session {
-            let chosen = self.text.show(ui, layout, LessonContent { words, session, guessing });
+            let chosen = self.text.show(ui, layout, LessonContent { words, session, guessing }, needs);
             self.chosen = chosen.or(self.chosen.take());
         }
     }

@@ -1,8 +1,8 @@
 //! The same of the course: every step, before and after its hint, and done; beside the picture and above it.
 
 use super::{BEGINNING, Seen, Stand, WINDOWS, Window, context, in_each_language, shown};
-use crate::lesson::{Course, Session, StepKind, StepPlace};
-use crate::scene::{self, Event, Viewer};
+use crate::lesson::{Act, Course, CourseStep, Session, StepKind, StepPlace};
+use crate::scene::{self, Door, Event, Value, Viewer};
 use crate::text;
 use crate::window::panel::Panel;
 use crate::window::tutor::Tutor;
@@ -122,6 +122,49 @@ fn every_step_of_the_course_is_whole_and_apart() {
                 }
             }
         }
+        looked
+    });
+}
+
+/// A phone, which shows no panel in a course.
+const PHONE: (f32, f32) = (390.0, 844.0);
+/// The map tells in this line what it is.
+const OF_MAP: &str = "map-how";
+
+/// The words of what a step is solved with, and of its map.
+fn needed(step: &CourseStep, scene: &dyn Viewer, words: &Words) -> Vec<String> {
+    let sets = |key: &str| step.solution.iter().any(|act| matches!(act, Act::Set(set, _) if set == key));
+    let is_knob = |value: &Value| match value {
+        Value::Numbers { fields, .. } => fields.len() == 1,
+        Value::Points { .. } | Value::Text(_) => false,
+        Value::Switch(_) | Value::Choice { .. } => true,
+    };
+    // The bar under the picture plays the frames.
+    let knobs = scene.settings().into_iter().filter(|it| !matches!(it.key, "method" | "frame"));
+    let mut all: Vec<String> =
+        knobs.filter(|it| sets(it.key) && is_knob(&it.value)).map(|it| words.say(&it.label)).collect();
+    let chosen = scene.readings().methods.into_iter().find(|method| method.chosen && sets("method"));
+    all.extend(chosen.map(|method| method.name.to_string()));
+    all.extend((scene.door() == Door::Map).then(|| words.say(&Text::message(OF_MAP))));
+    all
+}
+
+#[test]
+fn what_a_step_needs_is_in_sight_on_a_phone() {
+    let course = Course::built_in().expect("the course");
+    in_each_language(|language, found| {
+        let (words, context, mut looked) = (Words::new(language), context(language, 1.0), 0);
+        for place in course.places() {
+            let (session, mut stand) = stand(&course, place, Stage::Opened);
+            let needed = needed(session.step(), stand.scene(), &words);
+            let window = Window { size: PHONE, by_finger: true, ..Window::default() };
+            let seen = shown(&context, window, &words, &mut stand);
+            for said in needed.iter().filter(|said| !seen.says(said)) {
+                found.entry(format!("{place} {} not in sight", language.name())).or_default().push(said.clone());
+            }
+            looked += needed.len();
+        }
+        assert!(looked >= 8, "{looked} knobs and maps");
         looked
     });
 }

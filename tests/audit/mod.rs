@@ -79,6 +79,7 @@ const ALLOWED: &[(&str, &str, &str)] = &[
     ("3.1", "half covered", "letters under the mark of a distance, once it is done"),
     ("7.4", "half covered", "the reason in the strip of a phone"),
     ("8.2", "half covered", "the same"),
+    ("8.5 en", "bullets and enemies", "a choice of the panel in a text of 248"),
 ];
 
 /// A window as it is looked at.
@@ -125,6 +126,7 @@ impl Stand {
             plays: scene.actions().iter().any(|offer| offer.name == "play"),
             sheet: 0.0,
             text: self.tutor.height(),
+            needs: self.tutor.shows_needs(),
         };
         Layout::of(window.size.into(), shown)
     }

@@ -183,8 +183,20 @@ impl<S: Scene> SceneViewer<S> {
     }
 
     fn walk(&mut self, by: isize) {
-        let made = self.scene.walk().map_or(0, |walk| walk.trace.len());
-        self.step = self.step.min(made).saturating_add_signed(by).min(made);
+        let sum = self.sum();
+        // What follows the sum begins again at the first comparison.
+        self.step = match self.step.min(sum) {
+            at if at == sum && by > 0 => 1,
+            at => at.saturating_add_signed(by).min(sum),
+        };
+    }
+
+    /// The step behind the last comparison, at which the answer follows from all of them.
+    fn sum(&self) -> usize {
+        match self.scene.walk().map_or(0, |walk| walk.trace.len()) {
+            0 => 0,
+            made => made + 1,
+        }
     }
 
     fn skip(&mut self, by: f64) {
@@ -360,6 +372,7 @@ impl<S: Scene> Viewer for SceneViewer<S> {
         let stepped = walk.as_ref().and_then(|walk| walk.row(self.step));
         let is_lit = |row: &Row| row.about.is_some() && row.about == look.lit;
         let lit = || walk.as_ref()?.comparisons().rows.into_iter().find(is_lit);
+        readings.is_summed = walk.as_ref().is_some_and(|walk| walk.is_sum(self.step));
         readings.present = stepped.or_else(lit).map(|row| row.content);
         readings
     }

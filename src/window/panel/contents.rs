@@ -61,14 +61,21 @@ struct Contents<'a> {
     session: &'a Session,
     /// The chapter whose steps are shown.
     chosen: usize,
+    /// They have just been opened: they begin at the present step.
+    opens: bool,
 }
 
 /// Shows the page over the whole window; what is chosen.
-pub(in crate::window) fn show(ui: &mut Ui, words: &Words, session: &Session, chosen: usize) -> Option<ContentsChoice> {
+pub(in crate::window) fn show(
+    ui: &mut Ui,
+    words: &Words,
+    session: &Session,
+    (chosen, opens): (usize, bool),
+) -> Option<ContentsChoice> {
     let mut rest = ui.ctx().screen_rect();
     ui.painter().rect_filled(rest, CornerRadius::ZERO, ui.colour(|of| of.panel));
     let is_low = rest.height() < LOW;
-    let contents = Contents { words, session, chosen };
+    let contents = Contents { words, session, chosen, opens };
     let mut answer = contents.bar(ui, from_above(&mut rest, BAR));
     contents.head(ui, from_above(&mut rest, if is_low { LOW_HEAD } else { HEAD }));
     if rest.width() < NARROW {
@@ -89,11 +96,29 @@ impl Contents<'_> {
     }
 
     fn progress(&self, place: StepPlace) -> Progress {
-        match place.cmp(&self.session.place()) {
-            std::cmp::Ordering::Less => Progress::Done,
-            std::cmp::Ordering::Equal => Progress::Here,
-            std::cmp::Ordering::Greater => Progress::ToCome,
+        match () {
+            () if place == self.session.place() => Progress::Here,
+            () if self.session.has_done(place) => Progress::Done,
+            () => Progress::ToCome,
         }
+    }
+
+    /// A chapter is done once all of its steps are.
+    fn chapter_progress(&self, chapter: usize) -> Progress {
+        let steps = 0..self.course()[chapter].steps.len();
+        match () {
+            () if chapter == self.session.place().chapter => Progress::Here,
+            () if steps.map(|step| StepPlace { chapter, step }).all(|place| self.session.has_done(place)) => {
+                Progress::Done
+            }
+            () => Progress::ToCome,
+        }
+    }
+
+    /// None of its steps is done, and one is in none of them.
+    fn is_untouched(&self, chapter: usize) -> bool {
+        let mut steps = 0..self.course()[chapter].steps.len();
+        steps.all(|step| self.progress(StepPlace { chapter, step }) == Progress::ToCome)
     }
 
     /// The way back, and how long it takes from here.
@@ -183,21 +208,27 @@ impl Contents<'_> {
         answer
     }
 
+    /// Scrolls to where one is, as the page opens.
+    fn begin_here(&self, ui: &Ui, row: Rect) {
+        if self.opens {
+            let align = Some(egui::Align::Center);
+            ui.scroll_to_rect_animation(row, align, egui::style::ScrollAnimation::none());
+        }
+    }
+
     fn chapter_row(&self, ui: &mut Ui, place: usize, of: &Chapter) -> bool {
         let is_chosen = place == self.chosen;
         let (row, response) = ui.allocate_exact_size(vec2(ui.available_width(), CHAPTER), Sense::click());
+        if is_chosen {
+            self.begin_here(ui, row);
+        }
         if is_chosen {
             let ground = row.expand2(vec2(MARGIN, 0.0));
             ui.painter().rect_filled(ground, CornerRadius::ZERO, ui.colour(|of| of.accent_wash));
         } else {
             hover_back(ui, row, &response);
         }
-        let here = self.session.place();
-        let progress = match place.cmp(&here.chapter) {
-            std::cmp::Ordering::Less => Progress::Done,
-            std::cmp::Ordering::Equal => Progress::Here,
-            std::cmp::Ordering::Greater => Progress::ToCome,
-        };
+        let progress = self.chapter_progress(place);
         let middle = pos2(row.left() + MARK, row.center().y);
         mark(ui, middle, MARK, progress);
         if progress == Progress::ToCome {
@@ -214,7 +245,7 @@ impl Contents<'_> {
         let end = end.min(rest.right() - 44.0) - 16.0;
         let left = if row.width() < NARROW * 0.7 {
             end
-        } else if progress == Progress::ToCome {
+        } else if self.is_untouched(place) {
             let count = self.words.say(&text!("contents-count", count = of.steps.len()));
             write(ui, pos2(end, row.center().y), Align2::RIGHT_CENTER, &count, theme::caption(), second(ui))
         } else {
@@ -282,6 +313,7 @@ impl Contents<'_> {
             let height = (galley.size().y + GAP).max(if by_finger(ui) { 44.0 } else { STEP });
             let (row, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
             if progress == Progress::Here {
+                self.begin_here(ui, row);
                 let ground = row.expand2(vec2(10.0, 0.0));
                 ui.painter().rect_filled(ground, CornerRadius::same(ROUND), ui.colour(|of| of.accent_wash));
             } else {

@@ -24,8 +24,19 @@ const fn height(door: Door) -> f32 {
 impl Panel {
     /// Shows the figure behind a door, if the scene has one there.
     pub(super) fn figure(&self, ui: &mut Ui, words: &Words, scene: &mut dyn Viewer, door: Door) {
+        self.figure_at_least(ui, words, scene, (door, 0.0));
+    }
+
+    /// The same, at least so high, logical pixels.
+    pub(super) fn figure_at_least(
+        &self,
+        ui: &mut Ui,
+        words: &Words,
+        scene: &mut dyn Viewer,
+        (door, least): (Door, f32),
+    ) {
         let width = ui.available_width().floor();
-        let size = vec2(width, (width * height(door)).round());
+        let size = vec2(width, (width * height(door)).round().max(least));
         if scene.panel_figure(door, whole(size), None).items.is_empty() {
             return;
         }

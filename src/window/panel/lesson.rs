@@ -5,7 +5,7 @@ use super::widgets::{
     CARD, GAP, Look, PRIMARY, accent, button_at, by_finger, divider, done_mark, focus_ring, in_lines, ink, laid_out,
     leading, name, paragraph, pressable, second, verdict_mark, width_of, write, wrong,
 };
-use crate::lesson::{Reply, Session, StepKind, StepPlace, Tick};
+use crate::lesson::{Reply, Session, StepKind, StepPlace, StepState, Tick};
 use crate::scene::Guessing;
 use crate::text;
 use crate::window::layout::{Layout, from_below, from_right};
@@ -24,6 +24,13 @@ const PADDING: f32 = 15.0;
 const MARK: f32 = 24.0;
 /// How far a ring around the hint grows that draws the eye, logical pixels.
 const RING: f32 = 7.0;
+/// So many passes follow before a text stands where it stays.
+const REVEALS: u8 = 3;
+/// Width of the bar that shows where one is in a text, its distance from the border, and the edge of the mark of more below it,
+/// logical pixels.
+const BAR: f32 = 4.0;
+const BESIDE_BAR: f32 = 3.0;
+const MORE: f32 = 14.0;
 
 /// What is chosen in a step.
 #[derive(Clone, Debug, PartialEq)]
@@ -65,6 +72,11 @@ pub(in crate::window) struct LessonText {
     has_focus: bool,
     /// How high the text was last, logical pixels.
     height: f32,
+    /// It has what the step needs of the panel.
+    needs: bool,
+    /// How far the step was in the last pass, and in how many passes what was said since is to be brought into sight.
+    seen: Option<StepState>,
+    reveals: u8,
 }
 
 impl LessonText {
@@ -78,8 +90,20 @@ impl LessonText {
         if self.height > 0.0 { self.height } else { 160.0 }
     }
 
+    /// The text has a figure or a knob that the step needs.
+    pub(in crate::window) fn shows_needs(&self) -> bool {
+        self.needs
+    }
+
     /// Shows the step in its places; what is chosen.
-    pub(in crate::window) fn show(&mut self, ui: &mut Ui, layout: &Layout, of: LessonContent) -> Option<LessonChoice> {
+    /// `needs` shows what of the panel the step needs.
+    pub(in crate::window) fn show(
+        &mut self,
+        ui: &mut Ui,
+        layout: &Layout,
+        of: LessonContent,
+        needs: impl FnOnce(&mut Ui),
+    ) -> Option<LessonChoice> {
         let mut place = layout.lesson?;
         if self.of != Some(of.session.place()) {
             *self = Self { of: Some(of.session.place()), height: self.height, ..Self::default() };
@@ -104,9 +128,10 @@ impl LessonText {
             ui.set_clip_rect(place);
             let scroll = egui::ScrollArea::vertical().auto_shrink(false).drag_to_scroll(by_finger(ui));
             let shown = scroll.id_salt(of.session.place().to_string()).show(ui, |ui| {
-                chosen = self.text(ui, layout.phone, of);
+                chosen = self.text(ui, layout.phone, of, needs);
             });
             self.height = shown.content_size.y + 20.0;
+            more_below(ui, place, &shown);
         });
         let row = Rect::from_center_size(
             pos2(buttons.center().x, if layout.phone { buttons.center().y } else { buttons.top() + PRIMARY / 2.0 }),
@@ -116,7 +141,13 @@ impl LessonText {
     }
 
     /// What scrolls: title, text, task, answers, and why.
-    fn text(&mut self, ui: &mut Ui, is_phone: bool, of: LessonContent) -> Option<LessonChoice> {
+    fn text(
+        &mut self,
+        ui: &mut Ui,
+        is_phone: bool,
+        of: LessonContent,
+        needs: impl FnOnce(&mut Ui),
+    ) -> Option<LessonChoice> {
         let LessonContent { words, session, guessing } = of;
         let (step, state) = (session.step(), session.state());
         let mut chosen = None;
@@ -130,30 +161,54 @@ impl LessonText {
             paragraph(ui, &words.say(text), theme::lesson(), ink(ui));
             ui.add_space(if is_phone { 8.0 } else { 14.0 });
         }
+        let task = words.say(&step.task);
+        let is_right = state.is_done.then_some(!session.was_wrong());
+        if let StepKind::Choice { .. } = &step.kind {
+            paragraph(ui, &task, theme::task(), ink(ui));
+            ui.add_space(10.0);
+        } else {
+            task_card(ui, &task, is_right);
+        }
+        let top = ui.cursor().top();
+        needs(ui);
+        self.needs = ui.cursor().top() > top;
+        if self.needs {
+            ui.add_space(GAP);
+        }
         match &step.kind {
-            StepKind::Choice { options, right } => {
-                paragraph(ui, &words.say(&step.task), theme::task(), ink(ui));
-                ui.add_space(10.0);
-                chosen = chosen.or(answers(ui, of, options, *right));
-            }
+            StepKind::Choice { options, right } => chosen = chosen.or(answers(ui, of, options, *right)),
             StepKind::Ticks(ticks) => {
-                task_card(ui, &words.say(&step.task), state.is_done);
                 let ticks = ticks.iter().zip(&state.ticks).enumerate();
                 ticks.for_each(|(place, (tick, held))| ticked(ui, words, (place, tick), *held));
             }
-            StepKind::Number(_) => {
-                task_card(ui, &words.say(&step.task), state.is_done);
-                chosen = chosen.or(self.number(ui, words, state.is_done));
-            }
-            StepKind::Guess => {
-                task_card(ui, &words.say(&step.task), state.is_done);
-                chosen = chosen.or(guess(ui, words, guessing));
-            }
-            StepKind::Goal(_) => task_card(ui, &words.say(&step.task), state.is_done),
+            StepKind::Number(_) => chosen = chosen.or(self.number(ui, words, state.is_done)),
+            StepKind::Guess => chosen = chosen.or(guess(ui, words, guessing)),
+            StepKind::Goal(_) => {}
         }
         ui.add_space(14.0);
+        let top = ui.cursor().min;
         self.said(ui, of);
+        self.reveal(ui, Rect::from_min_max(top, pos2(ui.max_rect().right(), ui.cursor().top())), state);
         chosen
+    }
+
+    /// Brings what was said last into sight: it stands under all else, where a low window ends before it.
+    fn reveal(&mut self, ui: &Ui, said: Rect, state: &StepState) {
+        if self.seen.as_ref() != Some(state) {
+            let says_more = |seen: &StepState| {
+                (seen.is_done, seen.has_hint, seen.tries) != (state.is_done, state.has_hint, state.tries)
+            };
+            if self.seen.replace(state.clone()).map_or(state.is_done, |seen| says_more(&seen)) {
+                self.reveals = REVEALS;
+            }
+        }
+        // The text may become higher by it, and its place with it.
+        if self.reveals > 0 {
+            self.reveals -= 1;
+            let align = (said.height() > ui.clip_rect().height()).then_some(egui::Align::TOP);
+            ui.scroll_to_rect_animation(said, align, egui::style::ScrollAnimation::none());
+            ui.ctx().request_repaint();
+        }
     }
 
     /// What was right or wrong, why, or a hint.
@@ -207,6 +262,25 @@ impl LessonText {
     }
 }
 
+/// Where one is in a text that does not fit into its place, in the margin beside it; and that there is more below.
+fn more_below<R>(ui: &Ui, place: Rect, shown: &egui::scroll_area::ScrollAreaOutput<R>) {
+    let (all, seen, above) = (shown.content_size.y, shown.inner_rect.height(), shown.state.offset.y);
+    if all <= seen + 1.0 {
+        return;
+    }
+    let colour = second(ui);
+    let right = place.right() - BESIDE_BAR;
+    let track = place.with_min_x(right - BAR).with_max_x(right).shrink2(vec2(0.0, BESIDE_BAR));
+    let track = track.with_max_y(track.bottom() - MORE);
+    let at = |along: f32| egui::lerp(track.y_range(), (along / all).clamp(0.0, 1.0));
+    let thumb = Rect::from_x_y_ranges(track.x_range(), at(above)..=at(above + seen));
+    ui.painter().rect_filled(thumb, CornerRadius::same(2), ui.colour(|of| of.border));
+    if above + seen < all - 1.0 {
+        let middle = pos2(track.center().x - 2.0, track.bottom() + MORE / 2.0);
+        Icon::Down.draw(ui.painter(), middle, MORE, colour);
+    }
+}
+
 /// Which step it is, and the way back.
 fn head(ui: &mut Ui, words: &Words, session: &Session) -> Option<LessonChoice> {
     let (mut row, _) = ui.allocate_exact_size(vec2(ui.available_width(), 26.0), Sense::hover());
@@ -224,15 +298,19 @@ fn head(ui: &mut Ui, words: &Words, session: &Session) -> Option<LessonChoice> {
     chosen
 }
 
-/// What is to be done, in a tinted card with a ring that becomes a tick.
-fn task_card(ui: &mut Ui, task: &str, is_done: bool) {
+/// What is to be done, in a tinted card with a ring that becomes a tick, or a cross after a wrong guess.
+fn task_card(ui: &mut Ui, task: &str, is_right: Option<bool>) {
     let width = ui.available_width();
     let galley = laid_out(ui, task, theme::task(), ink(ui), width - 2.0 * PADDING - MARK - 12.0);
     let height = galley.size().y.max(MARK) + 2.0 * PADDING;
     let (card, _) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
     ui.painter().rect_filled(card, CornerRadius::same(CARD), ui.colour(|of| of.accent_wash));
     let middle = pos2(card.left() + PADDING + MARK / 2.0, card.top() + PADDING + MARK / 2.0);
-    done_mark(ui, "task", middle, MARK / 2.0, is_done, Stroke::new(2.0, accent(ui)));
+    if is_right == Some(false) {
+        verdict_mark(ui, middle, MARK / 2.0, false);
+    } else {
+        done_mark(ui, "task", middle, MARK / 2.0, is_right.is_some(), Stroke::new(2.0, accent(ui)));
+    }
     ui.painter().galley(pos2(middle.x + MARK / 2.0 + 12.0, card.top() + PADDING), galley, ink(ui));
 }
 

@@ -26,6 +26,8 @@ const GROUPS: [&[(&str, Icon)]; 4] = [
 /// What other parts of the window offer.
 const ELSEWHERE: [&str; 7] = ["larger", "smaller", "lesson-next", "lesson-back", "guess-yes", "guess-no", "explain"];
 
+/// What the scene does that is looked at at once.
+const GUESS: &str = "deal";
 /// The action that turns movement on or off.
 const MOTION: &str = "motion";
 
@@ -55,9 +57,7 @@ pub(super) fn button(ui: &mut Ui, place: Rect, of: &MenuOf) -> Option<&'static s
     }
     let mut chosen = None;
     popup_at_right(ui, popup, &response, WIDTH, |ui| chosen = show(ui, of));
-    let stays = chosen.is_some_and(|name| {
-        of.scene.offer(name).is_some() || STAYS.contains(&name) || ThemeChoice::NAMES.contains(&name)
-    });
+    let stays = chosen.is_some_and(|name| STAYS.contains(&name) || name != GUESS && of.scene.offer(name).is_some());
     if chosen.is_some() && !stays {
         ui.memory_mut(egui::Memory::close_popup);
     }

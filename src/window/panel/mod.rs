@@ -16,6 +16,7 @@ mod help;
 mod icons;
 pub(super) mod lesson;
 pub(super) mod menu;
+mod needs;
 mod own;
 mod page;
 pub(super) mod player;
@@ -130,7 +131,7 @@ impl Panel {
         place: PanelPlace,
         words: &Words,
         scene: &mut dyn Viewer,
-        (readings, needed): (&Readings, &[&str]),
+        (readings, needed): (&Readings, &[String]),
     ) -> Option<f32> {
         self.by_finger = place.by_finger;
         let mut dragged = None;

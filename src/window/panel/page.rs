@@ -16,13 +16,15 @@ use egui::{CornerRadius, PopupCloseBehavior, Rect, Sense, Stroke, StrokeKind, Ui
 use std::rc::Rc;
 
 /// Least height of the chooser of the method, logical pixels.
-const CHOOSER: f32 = 38.0;
+pub(super) const CHOOSER: f32 = 38.0;
 /// A chooser that is narrower than this leaves less room beside it, logical pixels.
 const NARROW: f32 = 280.0;
 /// Height of the line that leads to a door, logical pixels.
 pub(super) const DOOR: f32 = 44.0;
 /// A page that has less than this above its doors has one door for those that are rarer, logical pixels.
 const LOW: f32 = 480.0;
+/// Height of the last guesses, logical pixels.
+const HISTORY: f32 = 92.0;
 /// One that is lower than this is a sheet.
 const SHEET: f32 = 380.0;
 
@@ -33,7 +35,7 @@ impl Panel {
         ui: &mut Ui,
         words: &Words,
         scene: &mut dyn Viewer,
-        (readings, needed): (&Readings, &[&str]),
+        (readings, needed): (&Readings, &[String]),
         begins: bool,
     ) {
         let mut rest = ui.max_rect();
@@ -84,7 +86,7 @@ impl Panel {
         ui: &mut Ui,
         words: &Words,
         scene: &mut dyn Viewer,
-        (readings, needed): (&Readings, &[&str]),
+        (readings, needed): (&Readings, &[String]),
         rows: &mut Rows,
     ) {
         let chosen = readings.methods.iter().find(|method| method.chosen);
@@ -129,7 +131,7 @@ impl Panel {
     }
 
     /// The knobs that a step of a course needs.
-    fn needed(&mut self, ui: &mut Ui, words: &Words, scene: &mut dyn Viewer, readings: &Readings, needed: &[&str]) {
+    fn needed(&mut self, ui: &mut Ui, words: &Words, scene: &mut dyn Viewer, readings: &Readings, needed: &[String]) {
         let settings = scene.settings();
         let first: Vec<&Setting> = settings.iter().filter(|setting| stands_first(setting, needed)).collect();
         if !first.is_empty() {
@@ -140,7 +142,14 @@ impl Panel {
     }
 
     /// What chooses the method, and beside it what steps through it.
-    fn chooser(&mut self, ui: &mut Ui, place: Rect, words: &Words, scene: &mut dyn Viewer, readings: &Readings) {
+    pub(super) fn chooser(
+        &mut self,
+        ui: &mut Ui,
+        place: Rect,
+        words: &Words,
+        scene: &mut dyn Viewer,
+        readings: &Readings,
+    ) {
         let Some(method) = readings.methods.iter().find(|method| method.chosen) else { return };
         let steps = scene.offer("step").is_some() && !scene.is_hidden();
         // Beside a narrow chooser its icon has to do.
@@ -272,10 +281,10 @@ fn main_doors(scene: &dyn Viewer, height: f32) -> Vec<Door> {
 
 /// Whether the last guesses were right, at the bottom of the page.
 fn history(ui: &Ui, rest: &mut Rect, words: &Words, guessing: &Guessing) {
-    if guessing.history.is_empty() {
+    if guessing.history.is_empty() || rest.height() < HISTORY + super::LEAST_ABOVE {
         return;
     }
-    let place = from_below(rest, 92.0);
+    let place = from_below(rest, HISTORY);
     divider(ui, place.top(), place.left() - super::MARGIN, place.right() + super::MARGIN);
     let right = guessing.history.iter().filter(|is_right| **is_right).count();
     let said = text!("guess-history", right = right.to_string(), all = guessing.history.len().to_string());
@@ -315,8 +324,8 @@ const OWN_TEST: [&str; 2] = ["method", "formula"];
 
 /// Whether the knob of a setting stands on the first page, because a step needs it. What is moved on the stage stays where
 /// it is.
-fn stands_first(setting: &Setting, needed: &[&str]) -> bool {
-    let has = |key: &str| needed.contains(&key);
+pub(super) fn stands_first(setting: &Setting, needed: &[String]) -> bool {
+    let has = |key: &str| needed.iter().any(|needed| needed == key);
     match &setting.value {
         Value::Numbers { fields, .. } if fields.len() > 1 => false,
         Value::Points { .. } => false,

@@ -2,7 +2,7 @@
 
 use super::icons::Icon;
 use super::widgets::{bar_margin, divider, focus_ring, ink, name, pressable, second, segments, width_of, write};
-use crate::scene::{Event, Value, Viewer};
+use crate::scene::{Event, Setting, Value, Viewer};
 use crate::text;
 use crate::window::layout::{from_left, from_right};
 use crate::window::theme::{self, Coloured as _};
@@ -12,6 +12,8 @@ use egui::{Align2, CornerRadius, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2
 /// Least edge of a button, and width of Play, logical pixels.
 const BUTTON: f32 = 36.0;
 const PLAY: f32 = 52.0;
+/// The knobs that have a slider.
+const SLIDES: [&str; 2] = ["speed", "n"];
 
 /// Shows the bar.
 pub(in crate::window) fn show(ui: &mut Ui, place: Rect, words: &Words, scene: &mut dyn Viewer) {
@@ -52,7 +54,7 @@ pub(in crate::window) fn show(ui: &mut Ui, place: Rect, words: &Words, scene: &m
         }
         from_right(&mut rest, 16.0);
     }
-    let Some(setting) = settings.iter().find(|setting| matches!(setting.key, "speed" | "n")) else { return };
+    let Some(setting) = settings.iter().find(|setting| SLIDES.contains(&setting.key)) else { return };
     let Value::Numbers { fields, numbers: Some(numbers) } = &setting.value else { return };
     let (Some(field), Some(number)) = (fields.first(), numbers.first()) else { return };
     let label = words.say(&setting.label);
@@ -69,10 +71,25 @@ pub(in crate::window) fn show(ui: &mut Ui, place: Rect, words: &Words, scene: &m
     if rest.width() < 40.0 {
         return;
     }
-    let (least, most) = if setting.key == "n" { (100.0, 100_000.0) } else { (1.0, field.most.min(200.0)) };
-    if let Some(number) = slider(ui, rest.with_max_x(rest.left() + rest.width().min(180.0)), (least, most), *number) {
+    slide(ui, rest.with_max_x(rest.left() + rest.width().min(180.0)), scene, (setting.key, field.most, *number));
+}
+
+/// A slider for one of the knobs that have one, in a line of its own.
+pub(super) fn slides(ui: &mut Ui, scene: &mut dyn Viewer, setting: &Setting) {
+    let Value::Numbers { fields, numbers: Some(numbers) } = &setting.value else { return };
+    let (Some(field), Some(number)) = (fields.first(), numbers.first()) else { return };
+    if SLIDES.contains(&setting.key) {
+        let (_, place) = ui.allocate_space(vec2(ui.available_width(), pressable(ui)));
+        slide(ui, place, scene, (setting.key, field.most, *number));
+    }
+}
+
+/// The slider of a knob, in a place, and what is done with it.
+fn slide(ui: &mut Ui, place: Rect, scene: &mut dyn Viewer, (key, most, number): (&'static str, f64, f64)) {
+    let range = if key == "n" { (100.0, 100_000.0) } else { (1.0, most.min(200.0)) };
+    if let Some(number) = slider(ui, place, range, number) {
         // Inside of its range, rounded: taken, or left as it was.
-        let _ = scene.set(setting.key, &number.to_string());
+        let _ = scene.set(key, &number.to_string());
     }
 }
 

@@ -367,7 +367,14 @@ impl Rows<'_> {
             count if count == asked.len() => text!("sum-all", count = count),
             count => text!("sum-some", count = count),
         };
-        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), pressable(ui)), Sense::hover());
+        let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), pressable(ui)), Sense::hover());
+        if readings.is_summed {
+            let lit = rect.expand2(vec2(BEYOND, 0.0));
+            ui.painter().rect_filled(lit, CornerRadius::same(CARD), ui.colour(|of| of.accent_wash));
+            if !ui.clip_rect().contains_rect(rect) {
+                response.scroll_to_me(None);
+            }
+        }
         let end = write_left(ui, rect.left_center(), &self.words.say(&said), theme::text(), second(ui));
         let answer = self.words.say(readings.answer.as_ref().unwrap_or(&readings.headline));
         let width = width_of(ui, &answer, theme::heading()) + 20.0;

@@ -39,6 +39,8 @@ pub(in crate::window) enum TopChoice {
     Leave,
     /// The contents of the course.
     Contents,
+    /// The step before.
+    Back,
 }
 
 /// What the bar shows.
@@ -191,44 +193,61 @@ impl Top<'_> {
         let StepPlace { chapter, step } = session.place();
         let of = &session.course().chapters[chapter];
         let count = of.steps.len();
-        if !self.layout.phone {
-            let progress = text!("course-steps", place = (step + 1).to_string(), all = count.to_string());
-            let progress = self.words.say(&progress);
+        let progress = text!("course-steps", place = (step + 1).to_string(), all = count.to_string());
+        let progress = self.words.say(&progress);
+        if self.layout.phone {
+            let back = session.back().filter(|_| self.back(ui, from_left(&mut rest, 36.0)));
+            self.step(ui, rest.shrink2(vec2(6.0, 0.0)), session, &progress);
+            return chosen.or(back.map(|_| TopChoice::Back));
+        }
+        {
             let width = width_of(ui, &progress, theme::text()) + 28.0;
             let room = from_right(&mut rest, width);
             write(ui, room.left_center() + vec2(14.0, 0.0), Align2::LEFT_CENTER, &progress, theme::text(), second(ui));
         }
         let all = SEGMENT.mul_add(count as f32, SEGMENT_GAP * (count as f32 - 1.0));
-        let segments = if self.layout.phone {
-            rest.shrink2(vec2(6.0, 0.0))
-        } else {
-            let width = all.min(rest.width() * 0.5);
-            from_right(&mut rest, width)
-        };
+        let width = all.min(rest.width() * 0.5);
+        let segments = from_right(&mut rest, width);
         self.segments(ui, segments, session, count);
-        if !self.layout.phone {
-            let number = (chapter + 1).to_string();
-            let end = write_within(ui, rest.with_min_x(rest.left() + 4.0), &number, theme::heading(), ink(ui));
-            let title = self.words.say(&of.title);
-            write_within(
-                ui,
-                rest.with_min_x(end + 10.0).with_max_x(rest.right() - 16.0),
-                &title,
-                theme::text(),
-                second(ui),
-            );
-        }
+        let number = (chapter + 1).to_string();
+        let end = write_within(ui, rest.with_min_x(rest.left() + 4.0), &number, theme::heading(), ink(ui));
+        let title = self.words.say(&of.title);
+        let room = rest.with_min_x(end + 10.0).with_max_x(rest.right() - 16.0);
+        write_within(ui, room, &title, theme::text(), second(ui));
         chosen
     }
 
+    /// The way back to the step before; true if it is clicked.
+    fn back(&self, ui: &mut Ui, place: Rect) -> bool {
+        let said = self.words.say(&text!("course-back"));
+        let response = button_at(ui, middle_of(place, pressable(ui)), Some(Icon::Left), "", Look::Quiet);
+        name(&response, &said, false);
+        response.on_hover_text(said).clicked()
+    }
+
+    /// On a phone: the title of the step and its number, over the segments.
+    fn step(&self, ui: &Ui, place: Rect, session: &Session, progress: &str) {
+        let (line, below) = place.split_top_bottom_at_y(place.top() + place.height() * 0.56);
+        let mut below = below.with_max_y(below.bottom() - 6.0);
+        let number = from_right(&mut below, width_of(ui, progress, theme::caption()) + GAP);
+        write(ui, number.right_center(), Align2::RIGHT_CENTER, progress, theme::caption(), second(ui));
+        let title = self.words.say(&session.step().title);
+        let fonts = [theme::heading(), theme::text(), theme::caption()];
+        let font = fonts.into_iter().find(|font| width_of(ui, &title, font.clone()) <= line.width());
+        write_within(ui, line, &title, font.unwrap_or_else(theme::caption), ink(ui));
+        let count = session.course().chapters[session.place().chapter].steps.len();
+        self.segments(ui, below, session, count);
+    }
+
     /// A segment for each step of the chapter: done, here, to come.
-    fn segments(&self, ui: &Ui, place: Rect, session: &Session, count: usize) {
+    fn segments(&self, ui: &Ui, row: Rect, session: &Session, count: usize) {
         let step = session.place().step;
-        let width = (place.width() - SEGMENT_GAP * (count as f32 - 1.0)) / count as f32;
+        let width = (row.width() - SEGMENT_GAP * (count as f32 - 1.0)) / count as f32;
         for i in 0..count {
-            let left = place.left() + i as f32 * (width + SEGMENT_GAP);
-            let bar = Rect::from_min_size(pos2(left, place.center().y - 3.0), vec2(width, 6.0));
-            let is_done = i < step || i == step && session.state().is_done;
+            let left = row.left() + i as f32 * (width + SEGMENT_GAP);
+            let bar = Rect::from_min_size(pos2(left, row.center().y - 3.0), vec2(width, 6.0));
+            let place = StepPlace { step: i, ..session.place() };
+            let is_done = if i == step { session.state().is_done } else { session.has_done(place) };
             let colour = match (is_done, i == step) {
                 (true, _) => accent(ui),
                 (false, true) => accent(ui).gamma_multiply(0.5),

@@ -115,6 +115,22 @@ fn next_and_back_walk_the_course_and_its_ends() {
     while let Some(place) = session.next() {
         session.go(place);
     }
-    assert_eq!((session.place(), session.back(), session.progress()), (at(3), Some(at(2)), (3, 4)));
+    assert_eq!((session.place(), session.back(), session.progress()), (at(3), Some(at(2)), (0, 4)), "none is done");
     assert_eq!(session.place().to_string(), "1.4");
+}
+
+#[test]
+fn a_step_that_was_skipped_is_not_done() {
+    let (mut session, _) = begun(at(1));
+    assert!(session.has_done(at(0)) && !session.has_done(at(1)), "what lies before was done at another time");
+    session.go(at(2));
+    assert!(!session.has_done(at(1)), "skipped");
+    session.go(at(3));
+    session.go(at(0));
+    assert!(session.has_done(at(0)), "come back to");
+    session.go(at(2));
+    session.choose(1);
+    session.go(at(3));
+    assert!(session.has_done(at(2)), "done and left");
+    assert_eq!(session.progress(), (2, 4));
 }

@@ -41,7 +41,11 @@ fn stepping_walks_through_the_method_as_it_is_written() {
     );
     assert_eq!(lit_picture(scene.as_ref()).1, ["last pixel 99", "first pixel 200"]);
     scene.handle(Event::act("step"));
-    assert_eq!(value(scene.as_ref(), "step"), "3", "the short-circuit ends it");
+    assert_eq!(value(scene.as_ref(), "step"), "4", "the short-circuit ends it: the sum follows");
+    assert!(scene.readings().is_summed && scene.readings().present.is_none(), "no comparison alone");
+    scene.handle(Event::act("step"));
+    assert_eq!(value(scene.as_ref(), "step"), "1", "and it begins again");
+    assert!(!scene.readings().is_summed);
     (0..9).for_each(|_| scene.handle(Event::act("step-back")));
     assert_eq!(value(scene.as_ref(), "step"), "0");
     let all = |method: &str| code(opened(&format!("rects a=0,0,9,9 b=1,1,9,9 method={method} step=9")).as_ref());

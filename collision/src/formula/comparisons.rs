@@ -149,9 +149,6 @@ impl<S: Shapes> Interpreter<'_, S> {
             other => self.number_of(other, &sides[0].place)?.0,
         };
         let right = self.number(&sides[1])?.0;
-        if S::compares_distance_of_places(&left, &right) {
-            self.roots.seen.centre = true;
-        }
         self.ask(Inequality { left, operator, right }, &node.place)
     }
 }

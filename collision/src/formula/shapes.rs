@@ -32,9 +32,6 @@ pub trait Shapes: Sized {
     /// Whether it is the place of a shape less half of its size: then the place is the centre.
     fn is_place_less_half_size(left: &Number<Self::Term>, right: &Number<Self::Term>) -> bool;
 
-    /// Whether the distance of two places is compared with sizes: then the places are centres.
-    fn compares_distance_of_places(left: &Number<Self::Term>, right: &Number<Self::Term>) -> bool;
-
     /// Names that a formula can have, to suggest one in place of an unknown name.
     fn names() -> Vec<String>;
 
@@ -99,10 +96,6 @@ impl Shapes for QuadAndPoint {
     }
 
     fn is_place_less_half_size(_: &Number<PointTerm>, _: &Number<PointTerm>) -> bool {
-        false
-    }
-
-    fn compares_distance_of_places(_: &Number<PointTerm>, _: &Number<PointTerm>) -> bool {
         false
     }
 

@@ -58,27 +58,6 @@ fn half_size(number: &Number<PartTerm>) -> Option<PartTerm> {
     (size.part == Part::Size && is_half).then_some(size)
 }
 
-/// Whether it is how far two left or upper ends are from each other, or a multiple of that.
-fn is_distance_of_places(number: &Number<PartTerm>) -> bool {
-    match number {
-        Number::Absolute(of) => match &**of {
-            Number::Computed(Arithmetic::Minus, sides) => match (&sides[0], &sides[1]) {
-                (Number::Named(one, _), Number::Named(other, _)) => {
-                    one.part == Part::Min && other.part == Part::Min && one.axis == other.axis && one.of != other.of
-                }
-                _ => false,
-            },
-            _ => false,
-        },
-        Number::Computed(Arithmetic::Times | Arithmetic::Divide, sides) => match (&sides[0], &sides[1]) {
-            (distance, Number::Constant(_)) | (Number::Constant(_), distance) => is_distance_of_places(distance),
-            _ => false,
-        },
-        Number::Whole(_, of) => is_distance_of_places(of),
-        _ => false,
-    }
-}
-
 impl<S: AxisAligned> Shapes for Two<S> {
     type Term = PartTerm;
 
@@ -108,16 +87,6 @@ impl<S: AxisAligned> Shapes for Two<S> {
     fn is_place_less_half_size(left: &Number<PartTerm>, right: &Number<PartTerm>) -> bool {
         let Number::Named(place, _) = left else { return false };
         place.part == Part::Min && half_size(right).is_some_and(|size| size.of == place.of && size.axis == place.axis)
-    }
-
-    fn compares_distance_of_places(left: &Number<PartTerm>, right: &Number<PartTerm>) -> bool {
-        let is_such = |distance: &Number<PartTerm>, sizes: &Number<PartTerm>| {
-            let mut parts = Vec::new();
-            sizes.each_term(&mut |term| parts.push((term.of, term.part)));
-            let both = [Owner::A, Owner::B].iter().all(|of| parts.contains(&(*of, Part::Size)));
-            is_distance_of_places(distance) && both && parts.iter().all(|(_, part)| *part == Part::Size)
-        };
-        is_such(left, right) || is_such(right, left)
     }
 
     fn names() -> Vec<String> {

@@ -5,8 +5,8 @@ use crate::screen::{Key, Program, Screen};
 use serde_json::{Value, json};
 use std::time::Duration;
 
-/// Within the field of a test of one's own, which stands there as the door opens.
-const FIELD: (i32, i32) = (800, 130);
+/// Within the field of a test of one's own, which stands there as the door opens; from the top left of the stage.
+const FIELD: (i32, i32) = (800, 22);
 /// The keysym of Enter.
 const ENTER: u32 = 0xff0d;
 
@@ -36,6 +36,8 @@ fn a_typed_test_is_taken_letter_by_letter_and_judged() {
     let screen = Screen::start();
     let program = screen.open(&format!("rects a=0,0,50,50 b=100,0,50,50 door=own {TALL}"));
     screen.click(FIELD);
+    assert_eq!(judged(&program, "bx < ax + aw")["own"], "wrong", "the example");
+    // Once it is shown, the user can type.
     std::thread::sleep(Duration::from_millis(300));
     screen.keys(&[Key::Control, Key::A]);
     typed(&screen, "ax < bx + bw and bx < ax + aw");

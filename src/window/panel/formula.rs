@@ -148,7 +148,8 @@ impl FormulaField {
             .layouter(&mut lay_out);
         let scroll = ScrollArea::vertical().id_salt(id).max_height(HIGHEST).auto_shrink([false, true]);
         let scrolled = scroll.show(ui, |ui| edit.show(ui));
-        let (output, place) = (scrolled.inner, scrolled.inner_rect);
+        let place = scrolled.inner_rect.intersect(scrolled.inner.response.rect.expand(f32::from(PADDING)));
+        let output = scrolled.inner;
         self.focused |= output.response.has_focus();
         let flaw = scene.flaw(key, text);
         if flaw.is_some() {

@@ -123,7 +123,7 @@ fn a_font_beside_the_page_is_taken_and_what_is_none_is_refused() {
     font.write_all(include_bytes!("../../assets/fonts/hantei-mono-text.ttf")).expect("a font");
     let line = browser.open_traced(&format!("?course={}&font={}", name(&lessons), name(&font)));
     assert_eq!(line["scene"], "rects", "{line}");
-    for (file, why) in [(name(&lessons), "is no font"), ("nowhere.ttf".into(), "404")] {
+    for (file, why) in [(name(&lessons), "is not a font"), ("nowhere.ttf".into(), "404")] {
         browser.open(&format!("?course={}&font={file}", name(&lessons)), SIZE, 1.0);
         let message = browser.message();
         assert!(message.contains("font") && message.contains(why), "{file}: {message}");

@@ -98,9 +98,9 @@ fn fingers_find_the_way_back_to_the_panel() {
             browser.wait_frames(6);
         }
     };
-    choose(((361, -106), (100, 576)));
+    choose(((361, -106), (100, 644)));
     browser.wait_pixel((8, 600), |colour| colour == WHITE);
-    choose(((361, -106), (100, 576)));
+    choose(((361, -106), (100, 644)));
     browser.wait_pixel((8, 600), panel);
     browser.wait("document.getElementById('told').textContent.includes('0 of 4 corners placed')");
     assert_eq!(browser.errors(), [""; 0]);
@@ -124,7 +124,7 @@ fn the_menu_does_what_keys_do() {
     assert_eq!((&line["contact"], &line["probe"]), (&json!(null), &json!(null)), "cleared: {line}");
     // It stays open for more of the kind, and a click elsewhere closes it and does nothing else.
     browser.click((300, 300));
-    let told = "document.getElementById('told').textContent === 'Click to place A. P is not placed yet. 0 of 4 corners placed'";
+    let told = "document.getElementById('told').textContent === 'Click to place A. Four clicks make a shape, a fifth sets a point P: is P inside? P is not placed yet. 0 of 4 corners placed'";
     browser.wait(told);
     choose(FULL_SCREEN);
     browser.wait("document.fullscreenElement !== null");

@@ -241,9 +241,15 @@ pub(in crate::window) fn print(line: &str) -> bool {
 /// Tells a screen reader what the panel says, or would say if it were shown.
 pub(in crate::window) fn tell(readings: &Readings, words: &Words) {
     let texts = [&readings.headline].into_iter().chain(&readings.reason).chain(&readings.facts);
-    let said: Vec<String> = texts.map(|text| words.say(text).trim_end_matches(['!', '！', '.', '。']).into()).collect();
+    let mut told = String::new();
+    for text in texts {
+        if !told.is_empty() {
+            told += if told.ends_with(['?', '？']) { " " } else { ". " };
+        }
+        told += words.say(text).trim_end_matches(['!', '！', '.', '。']);
+    }
     give(hantei_speak, words.language().name());
-    give(hantei_tell, &said.join(". "));
+    give(hantei_tell, &told);
 }
 
 /// Offers both as downloads; returns a sentence for the panel.

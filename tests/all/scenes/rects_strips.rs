@@ -126,6 +126,10 @@ fn the_picture_shows_the_numbers_that_were_compared() {
                 for step in 1..=steps {
                     let scene = opened(&format!("{opening} step={step}"));
                     let readings = scene.readings();
+                    if readings.present.is_none() {
+                        assert!(step > 1, "{opening} {step}: behind the last comparison comes the sum");
+                        continue;
+                    }
                     let row = readings.sections[0].rows.iter().find(|row| row.lit).expect("a step is lit");
                     let Content::Comparison { left, right, .. } = &row.content else { panic!("not a comparison") };
                     let lit = written(scene.as_ref(), Role::Lit).join(" ");

@@ -22,7 +22,7 @@ pub use pictogram::Pictogram;
 pub use pieces::triangles;
 pub use role::{Face, Printed, Role};
 pub use sprite::Sprite;
-pub use texts::{is_wide, text_width};
+pub use texts::text_width;
 pub use transform::Transform;
 pub use viewport::Viewport;
 

@@ -10,14 +10,9 @@ const WIDE: f64 = 1.0;
 /// The first wide letter of Unicode, as far as the catalogues go.
 const FIRST_WIDE: char = '\u{1100}';
 
-/// Whether a letter is as wide as it is high, as in Japanese and Korean.
-pub fn is_wide(letter: char) -> bool {
-    letter >= FIRST_WIDE
-}
-
 /// About how wide a text of this size is, stage pixels; a little more rather than less.
 pub fn text_width(text: &str, size: f64) -> f64 {
-    text.chars().map(|letter| if is_wide(letter) { WIDE } else { LATIN }).sum::<f64>() * size
+    text.chars().map(|letter| if letter < FIRST_WIDE { LATIN } else { WIDE }).sum::<f64>() * size
 }
 
 impl Figure {

@@ -1,7 +1,7 @@
 //! The verdict over the picture: a pictogram, the word, and why. Window and SVG show the same.
 
 use super::{Event, Readings, Viewer};
-use crate::figure::{Anchor, Face, Figure, Item, Pictogram, Role, Transform, Viewport, is_wide, text_width};
+use crate::figure::{Anchor, Face, Figure, Item, Pictogram, Role, Transform, Viewport, text_width};
 use crate::text;
 use crate::words::{Text, Words, broken};
 use hantei_collision::{Point, Rect};
@@ -137,7 +137,7 @@ pub fn moving_strip(
 /// A text with its first letter as at the beginning of a sentence. Japanese and Korean have no such letters: there an `x`
 /// at the beginning stays the axis that it names.
 pub fn capital(said: &str) -> String {
-    if said.chars().any(is_wide) {
+    if is_wide(said) {
         return said.to_owned();
     }
     let mut letters = said.chars();

@@ -8,7 +8,7 @@
 //! use hantei::words::{Language, Words};
 //!
 //! let apart = text!("apart", by = "12", axis = "x");
-//! assert_eq!(Words::new(Language::En).say(&apart), "apart by 12 in x");
+//! assert_eq!(Words::new(Language::En).say(&apart), "apart by 12 on x");
 //! ```
 
 mod glossary;

@@ -3,7 +3,7 @@
 use super::{Event, Readings, Viewer};
 use crate::figure::{Anchor, Face, Figure, Item, Pictogram, Role, Transform, Viewport, text_width};
 use crate::text;
-use crate::words::{Text, Words, broken};
+use crate::words::{Text, Words, broken, is_wide};
 use hantei_collision::{Point, Rect};
 
 /// How high the strip is over a picture that is so high with it, logical pixels.

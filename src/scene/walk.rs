@@ -54,15 +54,24 @@ impl Walk {
         self.trace.get(step.min(self.trace.len()).checked_sub(1)?)
     }
 
-    /// Whether a step is the one behind the last comparison, at which the answer follows from all of them.
+    /// The step behind the last comparison, at which the answer follows from all of them; 0 without a comparison.
+    pub fn sum(&self) -> usize {
+        if self.trace.is_empty() { 0 } else { self.trace.len() + 1 }
+    }
+
+    /// Whether a step is that one.
     pub fn is_sum(&self, step: usize) -> bool {
-        !self.trace.is_empty() && step > self.trace.len()
+        !self.trace.is_empty() && step >= self.sum()
+    }
+
+    /// The comparison that a step shows alone: none for that of the sum.
+    fn alone(&self, step: usize) -> Option<&Comparison> {
+        self.at(step).filter(|_| !self.is_sum(step))
     }
 
     /// What the comparison of a step speaks of; that of the sum speaks of nothing alone.
     pub fn about(&self, step: usize) -> Option<About> {
-        let made = self.at(step).filter(|_| !self.is_sum(step))?;
-        self.question(made)?.about
+        self.question(self.alone(step)?)?.about
     }
 
     /// The numbers of a comparison around its sign, in as few decimals as tell them apart: `99 < 264`.
@@ -95,7 +104,7 @@ impl Walk {
 
     /// The comparison of a step as a row shows it; none for that of the sum.
     pub fn row(&self, step: usize) -> Option<Row> {
-        let made = self.at(step).filter(|_| !self.is_sum(step))?;
+        let made = self.alone(step)?;
         let place = self.questions.iter().position(|question| question.id == made.question)?;
         self.comparisons().rows.into_iter().nth(place)
     }

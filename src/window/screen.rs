@@ -65,10 +65,12 @@ impl Screen<'_> {
             figures::figure_in(ui, place, self.painter, self.words, (scene, door));
         }
         let readings = self.panel.told(self.scene().readings());
-        if large.is_none() {
-            let figure = self.scene().figure();
-            self.motion.notice(Seen::of(self.scene(), &readings, &figure, self.tutor.session()));
-            self.motion.tell(ui.ctx());
+        let figure = large.is_none().then(|| self.scene().figure());
+        if let Some(figure) = &figure {
+            self.motion.notice(Seen::of(self.scene(), &readings, figure, self.tutor.session()));
+        }
+        self.motion.tell(ui.ctx());
+        if let Some(figure) = figure {
             picture::paint(ui, self.painter, self.layout.stage.min, figure, self.words);
             self.tutor.ghost().draw(ui, self.layout.stage, self.scene().viewport());
         }

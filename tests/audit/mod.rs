@@ -163,7 +163,7 @@ fn shown(context: &Context, window: Window, words: &Words, stand: &mut Stand) ->
     // Nothing is scrolled or opened from the last one.
     context.memory_mut(|memory| memory.data.clear());
     let painter = Painter::default();
-    let mut motion = Motion::default();
+    let mut motion = Motion::new(None);
     let (mut sheet, mut shows_numbers, mut shapes) = (0.0, window.shows_numbers, Vec::new());
     // A pass tells the next one how high its texts are, and scrolling goes on for a while.
     let passes = if window.scrolled > 0.0 || stand.tutor.place().is_some() { 4 } else { 2 };

@@ -184,3 +184,13 @@ fn a_moving_figure_ends_as_the_figure() {
     assert_eq!((rect.min(), rect.height()), (band.min(), 15.0), "from the picture down");
     assert_eq!(begun.items.last(), figure.items.last(), "words and numbers are there at once");
 }
+
+/// The contents lie over it: no frame is asked for until the step is shown again.
+#[test]
+fn a_hint_that_is_out_of_sight_asks_for_no_frames() {
+    let mut motion = after(MotionChoice::On, step(0));
+    motion.begin(130.0, false);
+    assert_eq!((motion.is_moving(), motion.until()), (false, None));
+    motion.notice(step(0));
+    assert!(motion.is_moving(), "back in sight, it draws the eye");
+}

@@ -183,20 +183,12 @@ impl<S: Scene> SceneViewer<S> {
     }
 
     fn walk(&mut self, by: isize) {
-        let sum = self.sum();
-        // What follows the sum begins again at the first comparison.
+        let sum = self.scene.walk().map_or(0, |walk| walk.sum());
+        // What follows the sum begins again at the first comparison, if there is one.
         self.step = match self.step.min(sum) {
-            at if at == sum && by > 0 => 1,
+            at if at == sum && by > 0 => sum.min(1),
             at => at.saturating_add_signed(by).min(sum),
         };
-    }
-
-    /// The step behind the last comparison, at which the answer follows from all of them.
-    fn sum(&self) -> usize {
-        match self.scene.walk().map_or(0, |walk| walk.trace.len()) {
-            0 => 0,
-            made => made + 1,
-        }
     }
 
     fn skip(&mut self, by: f64) {

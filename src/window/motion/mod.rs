@@ -184,26 +184,30 @@ pub(super) struct Motion {
     still_since: f64,
     /// The hint of the step has drawn the eye.
     has_hinted: bool,
+    /// Anything may move in this frame.
+    is_on: bool,
 }
 
 impl Motion {
     /// Nothing moves yet.
     pub(super) fn new(choice: Option<MotionChoice>) -> Self {
-        Self { choice, ..Self::default() }
+        Self { choice, is_on: wanted(choice), ..Self::default() }
     }
 
-    /// Whether anything may move.
+    /// Whether anything may move in this frame.
     pub(super) fn is_on(&self) -> bool {
-        self.choice.map_or_else(host::wants_motion, |choice| choice == MotionChoice::On)
+        self.is_on
     }
 
     /// Turns it on, or off.
     pub(super) fn toggle(&mut self) {
-        self.choice = Some(if self.is_on() { MotionChoice::Off } else { MotionChoice::On });
+        self.is_on = !self.is_on;
+        self.choice = Some(if self.is_on { MotionChoice::On } else { MotionChoice::Off });
     }
 
     /// Begins a frame at this time, seconds.
     pub(super) fn begin(&mut self, now: f64, has_input: bool) {
+        self.is_on = wanted(self.choice);
         self.now = now;
         if has_input {
             self.still_since = now;
@@ -254,9 +258,10 @@ impl Motion {
         Move::ALL.iter().any(moves)
     }
 
-    /// In how many seconds a frame is needed although nothing happens.
+    /// In how many seconds a frame is needed although nothing happens. Once the time has come, the next frame that shows the step
+    /// sees to it.
     pub(super) fn until(&self) -> Option<f64> {
-        Some((self.hint_due()? - self.now).max(0.0))
+        Some(self.hint_due()? - self.now).filter(|left| *left > 0.0)
     }
 
     /// When the hint is to draw the eye.
@@ -264,6 +269,11 @@ impl Motion {
         let waits = self.seen.as_ref().is_some_and(|seen| seen.offers_hint) && !self.has_hinted && self.is_on();
         waits.then_some(self.still_since + PATIENCE)
     }
+}
+
+/// Whether anything may move: by choice, else as the system has it.
+fn wanted(choice: Option<MotionChoice>) -> bool {
+    choice.map_or_else(host::wants_motion, |choice| choice == MotionChoice::On)
 }
 
 #[cfg(test)]

@@ -1,5 +1,6 @@
 //! The verdict over the stage, as the SVG has it.
 
+use super::widgets;
 use crate::figure::{Face, Role};
 use crate::scene::{Readings, moving_strip, strip_ground};
 use crate::window::motion::{Move, eased, part, pictogram_before};
@@ -13,10 +14,7 @@ pub(in crate::window) fn show(ui: &Ui, painter: &Painter, place: Rect, words: &W
     if place.height() < 1.0 {
         return;
     }
-    let width_of = |text: &str, size: f64, face: Face| {
-        let galley = ui.painter().layout_no_wrap(text.into(), theme::stage(size, face), Color32::BLACK);
-        f64::from(galley.size().x)
-    };
+    let width_of = |text: &str, size: f64, face: Face| f64::from(widgets::width_of(ui, text, theme::stage(size, face)));
     let size = (f64::from(place.width()), f64::from(place.height()));
     let slide = (pictogram_before(ui.ctx()), part(ui.ctx(), Move::Squares).into());
     let figure = moving_strip(readings, slide, (size, right.into()), words, &width_of);

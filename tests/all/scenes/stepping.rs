@@ -55,6 +55,16 @@ fn stepping_walks_through_the_method_as_it_is_written() {
     assert_eq!(all("two-corners")[0], "if ax2 < bx1");
 }
 
+/// Without a shape nothing is compared: there is nowhere to step to, also once the shape is there.
+#[test]
+fn stepping_through_nothing_stays_at_the_beginning() {
+    for opening in ["quad", "quad a=1,2 p=3,4"] {
+        let mut scene = opened(opening);
+        scene.handle(Event::act("step"));
+        assert_eq!(value(scene.as_ref(), "step"), "0", "{opening}");
+    }
+}
+
 #[test]
 fn stepping_in_a_quad_lights_up_the_edge() {
     let scene = opened("quad preset=wpf-figure method=right-of-all step=2");

@@ -21,6 +21,17 @@ pub fn quoted(given: &str) -> String {
     within(given, WORD)
 }
 
+/// The line and the column of a place in a text, both counted from 1; the place in bytes. Behind the text is its end.
+///
+/// ```
+/// assert_eq!(hantei::quote::line_and_column("ax < bx\n&& 矩 < 3", 14), (2, 5));
+/// ```
+pub fn line_and_column(text: &str, place: usize) -> (usize, usize) {
+    let before = text.get(..place).unwrap_or(text);
+    let in_line = before.rsplit('\n').next().unwrap_or_default();
+    (before.matches('\n').count() + 1, in_line.chars().count() + 1)
+}
+
 /// A whole message in one line: the same for 1000 characters, so a message whose words are [`quoted`] stays as it is.
 pub fn one_line(message: &str) -> String {
     within(message, MESSAGE)

@@ -1,7 +1,7 @@
 //! The exact relation of a point and a quadrilateral. Plain products first; exact signs only where those may err.
 
 use super::geometry::{Point, Quad, Rect};
-use super::{Turn, orientation};
+use super::{Border, Turn, orientation};
 
 /// How a point lies to a quadrilateral.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -12,6 +12,17 @@ pub enum QuadContact {
     OnEdge,
     /// Inside by the even-odd rule.
     Inside,
+}
+
+impl QuadContact {
+    /// Whether the point is inside. `border` says whether an edge counts.
+    pub fn hits(self, border: Border) -> bool {
+        match self {
+            Self::Inside => true,
+            Self::OnEdge => border == Border::Hits,
+            Self::Outside => false,
+        }
+    }
 }
 
 /// So much of the sum of its two products the plain cross product can be off, at most: (3 + 16 ε) ε with ε = 2⁻⁵³.

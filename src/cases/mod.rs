@@ -47,7 +47,7 @@ impl From<CaseBorder> for Border {
     }
 }
 
-/// A number that is half of a whole one.
+/// Whether a number is whole.
 const fn is_whole(number: f64) -> bool {
     number.trunc() == number
 }

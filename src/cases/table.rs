@@ -1,9 +1,8 @@
 //! Cases as a table: comma-separated values, or JSON.
 
-use super::{
-    AlignedCase, CaseBorder, CaseNumbers, QuadCase, aligned_cases, edge_distance, is_whole, quad_cases, separation,
-};
-use hantei_collision::{Axis, AxisAligned, Border, Cuboid, Interval, QuadContact, Rect};
+use super::{AlignedCase, CaseBorder, CaseNumbers, QuadCase, aligned_cases, edge_distance, quad_cases, separation};
+use crate::scene::json_number as number;
+use hantei_collision::{Axis, AxisAligned, Border, Cuboid, Interval, Rect};
 use serde_json::{Map, Value, json};
 use std::fmt::Write as _;
 
@@ -87,11 +86,6 @@ impl CaseTable {
     }
 }
 
-/// A number without a needless fraction.
-fn number(number: f64) -> Value {
-    if is_whole(number) && number.abs() < 1e15 { json!(number as i64) } else { json!(number) }
-}
-
 fn aligned_row<S: AxisAligned>(
     place: usize,
     case: &AlignedCase<S>,
@@ -120,13 +114,8 @@ fn aligned_row<S: AxisAligned>(
 fn quad_row(place: usize, case: &QuadCase, border: Border) -> (Vec<Value>, Map<String, Value>) {
     let points = case.shapes.quad.corners.into_iter().chain([case.shapes.p]);
     let contact = case.contact();
-    let inside = match contact {
-        QuadContact::Inside => true,
-        QuadContact::OnEdge => border == Border::Hits,
-        QuadContact::Outside => false,
-    };
     let mut row = vec![json!(place), json!(case.class.name()), json!(case.place)];
     row.extend(points.flat_map(|point| [point.x, point.y]).map(number));
-    row.extend([json!(contact.name()), number(edge_distance(&case.shapes)), json!(inside)]);
+    row.extend([json!(contact.name()), number(edge_distance(&case.shapes)), json!(contact.hits(border))]);
     (row, Map::new())
 }

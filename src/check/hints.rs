@@ -27,14 +27,14 @@ impl Hints {
     /// Learns from a line that was refused.
     #[cold]
     pub(super) fn note<const COUNT: usize>(&mut self, line: &InputLine, names: &[NumberName; COUNT]) {
-        match (line.numbers(names), self.notation) {
-            (Ok(numbers), Some((Notation::Corners, axes))) => {
-                self.swapped += 1;
-                let mut sizes = numbers.chunks(2 * axes).flat_map(|shape| &shape[axes..]);
-                self.sizes_fit &= sizes.all(|size| *size >= 0.0);
-            }
-            (Err(_), _) if line.number == 1 => self.begins_with_words = line.has_no_number(),
-            _ => {}
+        if let Some((Notation::Corners, axes)) = self.notation
+            && let Ok(numbers) = line.numbers(names)
+        {
+            self.swapped += 1;
+            let mut sizes = numbers.chunks(2 * axes).flat_map(|shape| &shape[axes..]);
+            self.sizes_fit &= sizes.all(|size| *size >= 0.0);
+        } else if line.number == 1 {
+            self.begins_with_words = line.has_no_number();
         }
     }
 

@@ -48,8 +48,8 @@ pub(super) fn judge(job: Job, source: SourceArgs, language: Language) -> Result<
     let judged =
         if asks { ask(&job, &mut input, &mut sinks) } else { run(&job, source.header, &mut input, &mut sinks) };
     progress.end();
-    let hints: String = hints.iter().map(|hint| words.say(hint) + "\n").collect();
-    let _ = io::stderr().write_all((refusals.more(&words) + &hints).as_bytes());
+    let said: String = refusals.more().chain(hints).map(|said| words.say(&said) + "\n").collect();
+    let _ = io::stderr().write_all(said.as_bytes());
     match judged {
         // A closed pipe is no error.
         Err(Failure::Writing(error)) if error.kind() == io::ErrorKind::BrokenPipe => Ok(true),

@@ -1,7 +1,7 @@
 //! A formula on the command line, and what is wrong with it: the place is underlined.
 
 use super::refuse;
-use hantei::quote::quoted;
+use hantei::quote::{line_and_column, quoted};
 use hantei::report;
 use hantei::text;
 use hantei::words::{Text, Words};
@@ -50,9 +50,7 @@ impl NoFormula {
         if !self.text.trim_end().contains('\n') {
             return why;
         }
-        let before = &self.text[..self.error.place.start];
-        let line = before.matches('\n').count() + 1;
-        let column = before.rsplit('\n').next().unwrap_or_default().chars().count() + 1;
+        let (line, column) = line_and_column(&self.text, self.error.place.start);
         text!("formula-at", line = line.to_string(), column = column.to_string(), why = why)
     }
 

@@ -1,7 +1,8 @@
 //! Lines that cannot be judged: the first ten of each kind are said, the others counted.
 
+use hantei::scene::grouped;
 use hantei::text;
-use hantei::words::{Text, Words};
+use hantei::words::Text;
 use std::borrow::Cow;
 
 /// So many lines of a kind are said.
@@ -42,39 +43,10 @@ impl Refusals {
     }
 
     /// How many more there are of each kind.
-    pub(super) fn more(&self, words: &Words) -> String {
-        let many = self.kinds.iter().filter(|kind| kind.count > SAID);
-        let said = many.map(|kind| {
+    pub(super) fn more(&self) -> impl Iterator<Item = Text> {
+        self.kinds.iter().filter(|kind| kind.count > SAID).map(|kind| {
             let more = kind.count - SAID;
-            words.say(&text!("lines-more", count = more, more = grouped(more), line = kind.last.to_string())) + "\n"
-        });
-        said.collect()
-    }
-}
-
-/// A number with a comma between thousands.
-fn grouped(number: u64) -> String {
-    let digits = number.to_string();
-    let mut text = String::new();
-    for (place, digit) in digits.chars().enumerate() {
-        if place > 0 && (digits.len() - place).is_multiple_of(3) {
-            text.push(',');
-        }
-        text.push(digit);
-    }
-    text
-}
-
-#[cfg(test)]
-mod tests {
-    use super::grouped;
-
-    #[test]
-    fn thousands_are_told_apart() {
-        for (number, text) in
-            [(0, "0"), (999, "999"), (1000, "1,000"), (999_990, "999,990"), (12_345_678, "12,345,678")]
-        {
-            assert_eq!(grouped(number), text);
-        }
+            text!("lines-more", count = more, more = grouped(more), line = kind.last.to_string())
+        })
     }
 }

@@ -1,7 +1,7 @@
 //! Lessons out of TOML. A file that cannot be used is refused with the line and the reason.
 
 use super::{Act, Chapter, Course, CourseStep, Goal, Reply, StepKind, Tick};
-use crate::quote::quoted;
+use crate::quote::{line_and_column, quoted};
 use crate::scene::{self, Event, Viewer};
 use crate::text;
 use crate::words::{Language, Text};
@@ -96,7 +96,7 @@ struct LessonSource<'a> {
 impl LessonSource<'_> {
     /// What is wrong, with the line of the byte where it stands.
     fn wrong(&self, at: usize, why: Text) -> Text {
-        let line = self.text[..at.min(self.text.len())].matches('\n').count() + 1;
+        let (line, _) = line_and_column(self.text, at);
         text!("lesson-wrong", file = quoted(self.name), line = line.to_string(), why = why)
     }
 

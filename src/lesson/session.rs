@@ -133,13 +133,16 @@ impl Session {
         }
         let mut scene = scene::open(&words)?;
         // Where the solution leads has to be on the stage, too.
-        let mut solved = scene::open(&words)?;
-        let places = self.step().solution.iter().map(|act| {
-            act.run(solved.as_mut());
-            solved.bounds()
-        });
-        if let Some(room) = places.flatten().reduce(Rect::union) {
-            scene.handle(scene::Event::MakeRoom(room));
+        let solution = &self.step().solution;
+        if !solution.is_empty() {
+            let mut solved = scene::open(&words)?;
+            let places = solution.iter().map(|act| {
+                act.run(solved.as_mut());
+                solved.bounds()
+            });
+            if let Some(room) = places.flatten().reduce(Rect::union) {
+                scene.handle(scene::Event::MakeRoom(room));
+            }
         }
         scene.hide(self.hides());
         Ok(scene)

@@ -1,6 +1,6 @@
 //! A test of two rectangles or boxes, judged for what a game needs: its border, its numbers, its y.
 
-use super::judged::{Report, error_by, example, of_overlap_by};
+use super::judged::{Report, example, of_overlap, overlap_error};
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{
@@ -22,16 +22,10 @@ pub struct JudgedFor {
 }
 
 impl JudgedFor {
-    /// The conventions that hold, other than the usual.
-    fn conventions(self) -> Vec<Convention> {
+    /// The conventions, other than the usual, of which this is said: that they hold, or nothing.
+    fn conventions(self, said: Option<bool>) -> Vec<Convention> {
         let all = [(self.y_up, Convention::YUp), (self.at_centre, Convention::OriginAtCentre)];
-        all.into_iter().filter(|(holds, _)| *holds == Some(true)).map(|(_, convention)| convention).collect()
-    }
-
-    /// The conventions of which nothing is said.
-    fn open(self) -> Vec<Convention> {
-        let all = [(self.y_up, Convention::YUp), (self.at_centre, Convention::OriginAtCentre)];
-        all.into_iter().filter(|(holds, _)| holds.is_none()).map(|(_, convention)| convention).collect()
+        all.into_iter().filter(|(holds, _)| *holds == said).map(|(_, convention)| convention).collect()
     }
 
     fn judge<S: AxisAligned>(self, formula: &Formula<Two<S>>, whole_numbers: bool) -> OverlapJudgement<S> {
@@ -47,7 +41,7 @@ impl JudgedFor {
 
 /// Judges a test of two rectangles or two boxes.
 pub fn judge_for<S: AxisAligned>(formula: &Formula<Two<S>>, wanted: JudgedFor) -> Report {
-    let conventions = wanted.conventions();
+    let conventions = wanted.conventions(Some(true));
     let meant = conventions.iter().fold(formula.clone(), |formula, convention| formula.meant_by(*convention));
     let whole = wanted.whole_numbers == Some(true);
     let mut judgement = wanted.judge(&meant, whole);
@@ -55,7 +49,7 @@ pub fn judge_for<S: AxisAligned>(formula: &Formula<Two<S>>, wanted: JudgedFor) -
     if whole {
         judgement.errors.retain(|error| !is_right && OverlapClass::WholePixels.has(*error));
     }
-    let mut report = Report { is_right, ..of_overlap_by(&judgement, &conventions) };
+    let mut report = Report { is_right, ..of_overlap(&judgement, &conventions) };
     let (line, whole_numbers) = match wanted.whole_numbers {
         None if is_right && meant.divides() => with_whole_numbers(&meant, wanted, &conventions),
         _ => (None, Value::Null),
@@ -89,7 +83,7 @@ fn with_whole_numbers<S: AxisAligned>(
     let first = if is_right { None } else { errors.into_iter().next() };
     let counterexample = example(first, judgement.border, conventions);
     let line = match first {
-        Some(error) => text!("judged-whole-wrong", example = error_by(error, judgement.border, conventions)),
+        Some(error) => text!("judged-whole-wrong", example = overlap_error(error, judgement.border, conventions)),
         None if is_right => text!("judged-whole-right"),
         None => return (None, Value::Null),
     };
@@ -110,7 +104,7 @@ fn right_if<S: AxisAligned>(formula: &Formula<Two<S>>, wanted: JudgedFor) -> Vec
         let meant = formula.meant_by(*convention);
         meant != *formula && is_right(&wanted.judge(&meant, whole), whole)
     };
-    wanted.open().into_iter().filter(is_right_by).collect()
+    wanted.conventions(None).into_iter().filter(is_right_by).collect()
 }
 
 fn by_convention(convention: Convention) -> Text {

@@ -1,5 +1,7 @@
 //! What came out for a test, as texts for people and as JSON for programs.
 
+use crate::quote::line_and_column;
+use crate::scene::json_number as number;
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{
@@ -27,7 +29,7 @@ const LINES_IN_SPACE: usize = 12;
 const VERSION: u32 = 1;
 
 /// Whether a test of two rectangles or two boxes is right.
-pub fn overlap_verdict<S: AxisAligned>(judgement: &OverlapJudgement<S>) -> Text {
+fn overlap_verdict<S: AxisAligned>(judgement: &OverlapJudgement<S>) -> Text {
     let border = match judgement.border {
         Border::Hits => text!("touching-hits"),
         Border::Misses => text!("touching-misses"),
@@ -81,13 +83,9 @@ pub fn tolerance<S: AxisAligned>(judgement: &OverlapJudgement<S>) -> Option<Text
     }
 }
 
-/// A pair that a test with this border gets wrong: as settings, how the two lie, and what the test says.
-pub fn overlap_error<S: AxisAligned>(error: &Two<S>, border: Border) -> Text {
-    error_by(error, border, &[])
-}
-
-/// The same, with the numbers that it has by other conventions.
-pub(super) fn error_by<S: AxisAligned>(error: &Two<S>, border: Border, conventions: &[Convention]) -> Text {
+/// A pair that a test with this border gets wrong: as settings, with the numbers that it has by these conventions, how the two
+/// lie, and what the test says.
+pub(super) fn overlap_error<S: AxisAligned>(error: &Two<S>, border: Border, conventions: &[Convention]) -> Text {
     let [a, b] = [error.a, error.b]
         .map(|shape| origin_size(shape, conventions).iter().map(f64::to_string).collect::<Vec<_>>().join(","));
     match (contact(error.a, error.b), border) {
@@ -111,7 +109,7 @@ fn origin_size<S: AxisAligned>(shape: S, conventions: &[Convention]) -> Vec<f64>
 }
 
 /// Whether a test of a point and a quadrilateral is right.
-pub fn inside_verdict(judgement: &InsideJudgement) -> Text {
+fn inside_verdict(judgement: &InsideJudgement) -> Text {
     let border = match judgement.border {
         Border::Hits => text!("edge-inside"),
         Border::Misses => text!("edge-outside"),
@@ -139,7 +137,7 @@ fn named_points(InsideError { quad, p, .. }: &InsideError) -> [(&'static str, Po
 
 /// A point and a quadrilateral for which a test is wrong that is to have this border: as settings, where the point is, and
 /// what it says.
-pub fn inside_error(error: &InsideError, border: Border) -> Text {
+fn inside_error(error: &InsideError, border: Border) -> Text {
     let setting = |(name, at): (&str, Point)| format!("{name}={},{}", at.x, at.y);
     let settings = named_points(error).map(setting).join(" ");
     let class = quad_class(error.class);
@@ -151,16 +149,11 @@ pub fn inside_error(error: &InsideError, border: Border) -> Text {
     }
 }
 
-/// A judgement of a test of two rectangles or two boxes.
-pub fn of_overlap<S: AxisAligned>(judgement: &OverlapJudgement<S>) -> Report {
-    of_overlap_by(judgement, &[])
-}
-
-/// The same, with the numbers that cases have by other conventions.
-pub(super) fn of_overlap_by<S: AxisAligned>(judgement: &OverlapJudgement<S>, conventions: &[Convention]) -> Report {
+/// A judgement of a test of two rectangles or two boxes, with the numbers that cases have by these conventions.
+pub(super) fn of_overlap<S: AxisAligned>(judgement: &OverlapJudgement<S>, conventions: &[Convention]) -> Report {
     let OverlapJudgement { verdict, border, errors, cases, is_proved, .. } = judgement;
     let cells: Vec<Value> = errors.iter().map(|error| error.ways().map(key).collect()).collect();
-    let first = errors.first().map(|error| error_by(error, *border, conventions));
+    let first = errors.first().map(|error| overlap_error(error, *border, conventions));
     let mut json = as_json(verdict, *border, OverlapClass::name, cells, example(errors.first(), *border, conventions));
     json["proved"] = json!(is_proved);
     json["cases"] = json!(cases);
@@ -223,8 +216,7 @@ pub fn of_inside(judgement: &InsideJudgement) -> Report {
     let example = errors.first().map(|error| {
         let point = |(name, at): (&str, Point)| (name.to_owned(), json!([number(at.x), number(at.y)]));
         let mut example = named_points(error).into_iter().map(point).collect::<Value>();
-        let is_inside =
-            error.contact == QuadContact::Inside || error.contact == QuadContact::OnEdge && *border == Border::Hits;
+        let is_inside = error.contact.hits(*border);
         example["is"] = json!(error.contact.name());
         example["says"] = json!(if is_inside { "outside" } else { "inside" });
         example
@@ -271,16 +263,8 @@ fn as_json<Class: Copy>(
 
 /// A text that is no formula: what is wrong and where. `line` and `column` count from 1.
 pub fn no_formula(text: &str, error: &FormulaError, message: &str) -> Value {
-    let before = &text[..error.place.start.min(text.len())];
-    let line = before.matches('\n').count() + 1;
-    let column = before.rsplit('\n').next().unwrap_or_default().chars().count() + 1;
+    let (line, column) = line_and_column(text, error.place.start);
     json!({"version": VERSION, "error": {"line": line, "column": column, "message": message}})
-}
-
-/// A number as people write it: 1, not 1.0.
-fn number(number: f64) -> Value {
-    // All whole numbers of the judge are far below 2⁵³.
-    if number == number.trunc() { json!(number as i64) } else { json!(number) }
 }
 
 /// One behind the other, without an "and": these are no sentences.

@@ -6,7 +6,5 @@ mod reading;
 mod refused;
 
 pub use asked::{JudgedFor, judge_for};
-pub use judged::{
-    Report, inside_error, inside_verdict, no_formula, of_inside, of_overlap, overlap_error, overlap_verdict, tolerance,
-};
+pub use judged::{Report, no_formula, of_inside, tolerance};
 pub use reading::of_reading;

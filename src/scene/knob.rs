@@ -3,6 +3,7 @@
 
 use super::shared::number::length;
 use super::value::{CUBOID, Field, LIMIT, POINT, RECT, Value};
+use crate::quote::line_and_column;
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{Cuboid, Point, Rect};
@@ -176,9 +177,7 @@ impl<Target> Knob<Target> {
     /// The value that `text` says, or a sentence that says what is wrong and what is allowed.
     pub(super) fn parse(&self, target: &Target, text: &str) -> Result<Value, Text> {
         if let Some((place, why)) = self.flaw(text) {
-            let before = text.get(..place.start).unwrap_or(text);
-            let line = before.matches('\n').count() + 1;
-            let column = before.rsplit('\n').next().unwrap_or("").chars().count() + 1;
+            let (line, column) = line_and_column(text, place.start);
             return Err(text!("text-wrong", line = line.to_string(), column = column.to_string(), why = why));
         }
         let value = self.value(target).parse(text)?;

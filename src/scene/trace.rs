@@ -55,7 +55,7 @@ impl Trace {
 }
 
 /// A number: whole ones without a fraction.
-pub(super) fn number(number: f64) -> Value {
+pub(crate) fn number(number: f64) -> Value {
     /// Up to here every whole number is an `f64`.
     const WHOLE: f64 = 9_007_199_254_740_992.0;
     if number.fract() == 0.0 && number.abs() < WHOLE { (number as i64).into() } else { number.into() }

@@ -184,16 +184,11 @@ fn helpers<S: Shapes>(formula: &Formula<S>, of_points: &[Helper]) -> Vec<Helper>
     all.into_iter().filter(|helper| found.contains(helper)).collect()
 }
 
-fn extremes<Term>(number: &Number<Term>, found: &mut Vec<Helper>) {
-    match number {
-        Number::Constant(_) | Number::Named(..) => {}
-        Number::Negative(of) | Number::Absolute(of) | Number::Whole(_, of) | Number::Root(of) => extremes(of, found),
-        Number::Computed(_, sides) | Number::Chosen(_, sides) => sides.iter().for_each(|side| extremes(side, found)),
-        Number::Extreme(which, sides) => {
-            found.push(if *which == Extreme::Min { Helper::Min } else { Helper::Max });
-            sides.iter().for_each(|side| extremes(side, found));
-        }
+fn extremes<Term: Copy>(number: &Number<Term>, found: &mut Vec<Helper>) {
+    if let Number::Extreme(which, _) = number {
+        found.push(if *which == Extreme::Min { Helper::Min } else { Helper::Max });
     }
+    number.parts().iter().for_each(|part| extremes(part, found));
 }
 
 /// The statements of a formula.

@@ -97,15 +97,9 @@ impl LinearSum {
 /// Adds the places of the axes on which a part of the number is the distance of the centres.
 fn centres(number: &Number<PartTerm>, axes: &mut BTreeSet<usize>) {
     let inner = if let Number::Absolute(inner) = number { inner } else { number };
-    match (LinearSum::of(inner).and_then(LinearSum::centres), number) {
-        (Some(axis), _) => _ = axes.insert(axis),
-        (None, Number::Computed(_, sides) | Number::Extreme(_, sides) | Number::Chosen(_, sides)) => {
-            sides.iter().for_each(|side| centres(side, axes));
-        }
-        (None, Number::Negative(of) | Number::Absolute(of) | Number::Whole(_, of) | Number::Root(of)) => {
-            centres(of, axes);
-        }
-        (None, Number::Constant(_) | Number::Named(..)) => {}
+    match LinearSum::of(inner).and_then(LinearSum::centres) {
+        Some(axis) => _ = axes.insert(axis),
+        None => number.parts().iter().for_each(|part| centres(part, axes)),
     }
 }
 

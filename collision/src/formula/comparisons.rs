@@ -48,12 +48,17 @@ impl<S: Shapes> Interpreter<'_, S> {
             return Ok(value);
         }
         let [left, right] = [self.test(&sides[0])?, self.test(&sides[1])?];
-        let test = if self.language.is_some() {
-            joined(joint, left, right)
-        } else {
-            Test::Joined(joint, Box::new([left, right]))
-        };
-        Ok(Value::Test(test))
+        Ok(Value::Test(self.join(joint, left, right)))
+    }
+
+    /// Both tests joined; a formula in hantei's own notation stays as it is written.
+    fn join(&self, joint: Joint, left: Test, right: Test) -> Test {
+        if self.language.is_some() { joined(joint, left, right) } else { Test::Joined(joint, Box::new([left, right])) }
+    }
+
+    /// The test turned round; likewise.
+    pub(super) fn turn(&self, test: Test) -> Test {
+        if self.language.is_some() { not(test) } else { Test::Not(test.into()) }
     }
 
     /// Lua's `test and one or other`.
@@ -123,18 +128,8 @@ impl<S: Shapes> Interpreter<'_, S> {
             if left_is_test {
                 let left = self.test_of(left, &sides[0].place)?;
                 let right = self.test(&sides[1])?;
-                let differ = if self.language.is_some() {
-                    joined(Joint::OneOf, left, right)
-                } else {
-                    Test::Joined(Joint::OneOf, Box::new([left, right]))
-                };
-                return Ok(if !is_equal {
-                    differ
-                } else if self.language.is_some() {
-                    not(differ)
-                } else {
-                    Test::Not(differ.into())
-                });
+                let differ = self.join(Joint::OneOf, left, right);
+                return Ok(if is_equal { self.turn(differ) } else { differ });
             }
             if let Value::Path(path) = &left
                 && self.is_thing(path)

@@ -3,14 +3,13 @@
 use super::error::FormulaFlaw;
 use super::interpreter::{Interpreter, Read, wrong};
 use super::language::SourceLanguage;
-use super::lookup::signed;
 use super::node::{Node, NodeKind};
 use super::reading::NumberKind;
 use super::roots::{dotted, plain};
 use super::shapes::Shapes;
 use super::signs::Sign;
 use super::tree::{Arithmetic, Number, Rounding, Test};
-use super::values::{Value, computed, joint_kind, not};
+use super::values::{Value, computed, joint_kind};
 use std::ops::Range;
 
 /// A number and its kind, if that is known.
@@ -54,9 +53,8 @@ impl<S: Shapes> Interpreter<'_, S> {
             Value::Number(number, kind) => Ok((number, kind)),
             Value::Test(_) => wrong(FormulaFlaw::TestForNumber, place),
             Value::Path(path) => {
-                if let Some(given) = self.with(&dotted(&path)) {
-                    return Ok((Number::Constant(given.abs()), None))
-                        .map(|number: KindNumber<S::Term>| signed(number, given));
+                if let Some(number) = self.with(&dotted(&path)) {
+                    return Ok((number, None));
                 }
                 if let Some(Value::Number(number, kind)) =
                     self.variables.get(&self.key(&dotted(&path))).map(|variable| variable.value.clone())
@@ -104,7 +102,10 @@ impl<S: Shapes> Interpreter<'_, S> {
                 let (number, kind) = self.number(inner)?;
                 Value::Number(Number::Absolute(number.into()), kind)
             }
-            NodeKind::Prefix(Sign::Not | Sign::NotWord, of) => return Ok(Value::Test(self.turned(of)?)),
+            NodeKind::Prefix(Sign::Not | Sign::NotWord, of) => {
+                let test = self.test(of)?;
+                return Ok(Value::Test(self.turn(test)));
+            }
             NodeKind::Prefix(Sign::Compute(Arithmetic::Minus), inner) => {
                 let of = self.value(inner)?;
                 return self.each_of(of, &inner.place, &mut |number, kind| (Number::Negative(number.into()), kind));
@@ -151,12 +152,6 @@ impl<S: Shapes> Interpreter<'_, S> {
         };
         self.count(1, &node.place)?;
         Ok(value)
-    }
-
-    /// `!test`
-    fn turned(&mut self, of: &Node) -> Read<Test> {
-        let test = self.test(of)?;
-        Ok(if self.language.is_some() { not(test) } else { Test::Not(test.into()) })
     }
 
     fn divided(&mut self, sides: &[Node; 2]) -> Read<Number<S::Term>> {

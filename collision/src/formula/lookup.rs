@@ -1,7 +1,7 @@
 //! Names: what each means where it stands, and the error if it means nothing.
 
 use super::error::{FormulaError, FormulaFlaw};
-use super::expressions::{KindNumber, nearest};
+use super::expressions::nearest;
 use super::interpreter::{Interpreter, Read, truth_called, wrong};
 use super::node::Node;
 use super::roots::{dotted, plain};
@@ -15,8 +15,12 @@ impl<S: Shapes> Interpreter<'_, S> {
     pub(super) fn is_thing(&self, path: &[String]) -> bool {
         matches!(path, [only] if self.variables.contains_key(only) || matches!(only.as_str(), "this" | "self"))
     }
-    pub(super) fn with(&self, name: &str) -> Option<f64> {
-        self.options.with.iter().rev().find(|(with, _)| with == name).map(|(_, number)| *number)
+
+    /// The number that was given for a name which the text does not define.
+    pub(super) fn with(&self, name: &str) -> Option<Number<S::Term>> {
+        let (_, given) = self.options.with.iter().rev().find(|(with, _)| with == name)?;
+        let number = Number::Constant(given.abs());
+        Some(if *given < 0.0 { Number::Negative(number.into()) } else { number })
     }
 
     /// The error that a name means nothing here.
@@ -56,6 +60,8 @@ impl<S: Shapes> Interpreter<'_, S> {
         };
         FormulaError::new(flaw, place.clone())
     }
+
+    /// What a name means where it stands.
     pub(super) fn name(&mut self, name: &str, node: &Node) -> Read<Value<S::Term>> {
         let key = self.key(name);
         if let Some(variable) = self.variables.get(&key) {
@@ -67,9 +73,8 @@ impl<S: Shapes> Interpreter<'_, S> {
             }
             return Ok(value);
         }
-        if let Some(given) = self.with(name) {
-            let (number, kind) = signed((Number::Constant(given.abs()), None), given);
-            return Ok(Value::Number(number, kind));
+        if let Some(number) = self.with(name) {
+            return Ok(Value::Number(number, None));
         }
         if let Some(says) = truth_called(name) {
             return Ok(Value::Test(Test::Always(says)));
@@ -110,11 +115,6 @@ impl<S: Shapes> Interpreter<'_, S> {
             }
         }
     }
-}
-
-/// A constant with its sign before it.
-pub(super) fn signed<Term>((number, kind): KindNumber<Term>, given: f64) -> KindNumber<Term> {
-    (if given < 0.0 { Number::Negative(number.into()) } else { number }, kind)
 }
 
 pub(super) fn is_nil(name: &str) -> bool {

@@ -7,7 +7,6 @@ pub(super) struct Meant<Term> {
     pub(super) asked: Vec<Inequality<Term>>,
     pub(super) steps: Vec<FormulaStep>,
     pub(super) last: Test,
-    pub(super) falls_through: bool,
 }
 
 impl<Term> Meant<Term> {

@@ -94,8 +94,6 @@ pub struct Formula<S: Shapes> {
     /// What comes before the last test, in order.
     pub(super) steps: Vec<FormulaStep>,
     pub(super) last: Test,
-    /// The text ends without an answer; the last test says false for it.
-    pub(super) falls_through: bool,
     batch: Batch<S::Term>,
 }
 
@@ -160,9 +158,9 @@ impl<S: Shapes> FromStr for Formula<S> {
 }
 
 impl<S: Shapes> Formula<S> {
-    fn new(Meant { asked, steps, last, falls_through }: Meant<S::Term>) -> Self {
+    fn new(Meant { asked, steps, last }: Meant<S::Term>) -> Self {
         let batch = Batch::new(&asked, &steps, &last);
-        Self { asked, steps, last, falls_through, batch }
+        Self { asked, steps, last, batch }
     }
 
     fn printer<'a>(&'a self, flags: &'a [&'a str]) -> Printer<'a, S::Term, NamedAsWritten<S::Term>> {
@@ -176,11 +174,6 @@ impl<S: Shapes> Formula<S> {
     /// What is wrong, where, and what could stand there.
     pub fn read(text: &str, options: &ParseOptions) -> Result<(Self, Reading), FormulaError> {
         read::read(text, options)
-    }
-
-    /// Whether its text can end without an answer. It answers false there, as languages do in which no answer is falsy.
-    pub const fn falls_through(&self) -> bool {
-        self.falls_through
     }
 
     /// The same test where every division drops the fraction, as that of whole numbers does in C, C++, C#, Java, Go and
@@ -198,7 +191,7 @@ impl<S: Shapes> Formula<S> {
             right: change(&asked.right),
         });
         let (steps, last) = (self.steps.clone(), self.last.clone());
-        Self::new(Meant { asked: asked.collect(), steps, last, falls_through: self.falls_through })
+        Self::new(Meant { asked: asked.collect(), steps, last })
     }
 
     /// Whether it divides, which whole numbers do otherwise than fractions in many languages.

@@ -2,7 +2,7 @@
 
 use super::Formula;
 use super::cursor::Cursor;
-use super::error::{FormulaError, FormulaFlaw};
+use super::error::FormulaFlaw;
 use super::heads::{Function, functions};
 use super::interpreter::{Interpreter, Reach, Read, wrong};
 use super::language::{NoAnswer, SourceLanguage};
@@ -146,8 +146,7 @@ impl Source<'_> {
         let last = interpreter.last.take().unwrap_or(Test::Always(false));
         let falls_through = self.fallen(falls, function)?;
         let kind = interpreter.roots.kind;
-        let meant =
-            Meant { asked: interpreter.asked, steps: interpreter.steps, last, falls_through: falls_through.is_some() };
+        let meant = Meant { asked: interpreter.asked, steps: interpreter.steps, last };
         let reading = Reading {
             language: self.language,
             shapes: shapes_of(&settings, &seen),
@@ -327,10 +326,4 @@ fn ask_body(statements: &mut [Statement]) -> bool {
 /// Whether all that is done is to return: `if (!a) return;`.
 fn returns(arms: &[(Node, Vec<Statement>)]) -> bool {
     arms.iter().all(|(_, done)| matches!(&done[..], [Statement { kind: StatementKind::Return(None), .. }]))
-}
-
-impl From<FormulaFlaw> for FormulaError {
-    fn from(flaw: FormulaFlaw) -> Self {
-        Self::new(flaw, 0..0)
-    }
 }

@@ -61,57 +61,59 @@ pub enum Number<Term> {
 }
 
 impl<Term: Copy> Number<Term> {
+    /// The numbers that it is computed from.
+    pub(crate) fn parts(&self) -> &[Self] {
+        match self {
+            Self::Constant(_) | Self::Named(..) => &[],
+            Self::Negative(of) | Self::Absolute(of) | Self::Whole(_, of) | Self::Root(of) => std::slice::from_ref(of),
+            Self::Computed(_, sides) | Self::Extreme(_, sides) | Self::Chosen(_, sides) => &sides[..],
+        }
+    }
+
     /// How many numbers it is made of, itself included.
     pub(super) fn size(&self) -> usize {
+        1 + self.parts().iter().map(Self::size).sum::<usize>()
+    }
+
+    /// The same, with its parts changed.
+    pub(crate) fn with_parts(&self, change: &impl Fn(&Self) -> Self) -> Self {
+        let one = |of: &Self| Box::new(change(of));
+        let both = |sides: &[Self; 2]| Box::new([change(&sides[0]), change(&sides[1])]);
         match self {
-            Self::Constant(_) | Self::Named(..) => 1,
-            Self::Negative(of) | Self::Absolute(of) | Self::Whole(_, of) | Self::Root(of) => 1 + of.size(),
-            Self::Computed(_, sides) | Self::Extreme(_, sides) | Self::Chosen(_, sides) => {
-                1 + sides[0].size() + sides[1].size()
-            }
+            Self::Constant(_) | Self::Named(..) => self.clone(),
+            Self::Negative(of) => Self::Negative(one(of)),
+            Self::Absolute(of) => Self::Absolute(one(of)),
+            Self::Whole(how, of) => Self::Whole(*how, one(of)),
+            Self::Root(of) => Self::Root(one(of)),
+            Self::Computed(how, of) => Self::Computed(*how, both(of)),
+            Self::Extreme(which, of) => Self::Extreme(*which, both(of)),
+            Self::Chosen(when, of) => Self::Chosen(when.clone(), both(of)),
         }
     }
 
     /// The same number where every division drops the fraction, as that of whole numbers does in C.
     pub(super) fn in_whole_numbers(&self) -> Self {
-        let sides = |sides: &[Self; 2]| Box::new([0, 1].map(|side| sides[side].in_whole_numbers()));
-        match self {
-            Self::Constant(_) | Self::Named(..) => self.clone(),
-            Self::Negative(of) => Self::Negative(of.in_whole_numbers().into()),
-            Self::Absolute(of) => Self::Absolute(of.in_whole_numbers().into()),
-            Self::Whole(how, of) => Self::Whole(*how, of.in_whole_numbers().into()),
-            Self::Root(of) => Self::Root(of.in_whole_numbers().into()),
-            Self::Computed(Arithmetic::Divide, of) => {
-                Self::Whole(Rounding::TowardsZero, Self::Computed(Arithmetic::Divide, sides(of)).into())
-            }
-            Self::Computed(how, of) => Self::Computed(*how, sides(of)),
-            Self::Extreme(which, of) => Self::Extreme(*which, sides(of)),
-            Self::Chosen(when, of) => Self::Chosen(when.clone(), sides(of)),
+        let changed = self.with_parts(&Self::in_whole_numbers);
+        match changed {
+            Self::Computed(Arithmetic::Divide, _) => Self::Whole(Rounding::TowardsZero, changed.into()),
+            _ => changed,
         }
     }
 
     /// Calls `heard` with each constant.
     pub(crate) fn each_constant(&self, heard: &mut impl FnMut(f64)) {
-        match self {
-            Self::Constant(constant) => heard(*constant),
-            Self::Named(..) => {}
-            Self::Negative(of) | Self::Absolute(of) | Self::Whole(_, of) | Self::Root(of) => of.each_constant(heard),
-            Self::Computed(_, sides) | Self::Extreme(_, sides) | Self::Chosen(_, sides) => {
-                sides.iter().for_each(|side| side.each_constant(heard));
-            }
+        if let Self::Constant(constant) = self {
+            heard(*constant);
         }
+        self.parts().iter().for_each(|part| part.each_constant(heard));
     }
 
     /// Calls `heard` with each name's meaning.
     pub(crate) fn each_term(&self, heard: &mut impl FnMut(Term)) {
-        match self {
-            Self::Constant(_) => {}
-            Self::Named(term, _) => heard(*term),
-            Self::Negative(of) | Self::Absolute(of) | Self::Whole(_, of) | Self::Root(of) => of.each_term(heard),
-            Self::Computed(_, sides) | Self::Extreme(_, sides) | Self::Chosen(_, sides) => {
-                sides.iter().for_each(|side| side.each_term(heard));
-            }
+        if let Self::Named(term, _) = self {
+            heard(*term);
         }
+        self.parts().iter().for_each(|part| part.each_term(heard));
     }
 }
 

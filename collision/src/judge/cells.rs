@@ -31,14 +31,7 @@ const fn contact_of(way: Allen) -> Contact {
 
 impl Cell {
     fn new(ways: Vec<Allen>, is_rough: bool) -> Self {
-        let has = |contact| ways.iter().any(|&way| contact_of(way) == contact);
-        let contact = if has(Contact::Apart) {
-            Contact::Apart
-        } else if has(Contact::Touching) {
-            Contact::Touching
-        } else {
-            Contact::Overlapping
-        };
+        let contact = ways.iter().map(|&way| contact_of(way)).min().unwrap_or(Contact::Overlapping);
         Self { ways, contact, is_rough }
     }
 

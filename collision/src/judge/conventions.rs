@@ -28,25 +28,13 @@ impl<S: AxisAligned> Formula<Two<S>> {
 }
 
 fn changed(number: &Number<PartTerm>, convention: Convention) -> Number<PartTerm> {
-    let of = |of: &Number<PartTerm>| Box::new(changed(of, convention));
-    let both = |sides: &[Number<PartTerm>; 2]| Box::new([0, 1].map(|side| changed(&sides[side], convention)));
-    match number {
-        Number::Constant(_) => number.clone(),
-        Number::Named(term, name) => match convention {
-            Convention::YUp if term.axis == Axis::Y && term.part != Part::Size => {
-                Number::Negative(Box::new(number.clone()))
-            }
-            Convention::OriginAtCentre if term.part == Part::Min => {
-                Number::Named(PartTerm { part: Part::Centre, ..*term }, name.clone())
-            }
-            _ => number.clone(),
-        },
-        Number::Negative(inner) => Number::Negative(of(inner)),
-        Number::Absolute(inner) => Number::Absolute(of(inner)),
-        Number::Whole(how, inner) => Number::Whole(*how, of(inner)),
-        Number::Root(inner) => Number::Root(of(inner)),
-        Number::Computed(how, sides) => Number::Computed(*how, both(sides)),
-        Number::Extreme(which, sides) => Number::Extreme(*which, both(sides)),
-        Number::Chosen(when, sides) => Number::Chosen(when.clone(), both(sides)),
+    match (number, convention) {
+        (Number::Named(term, _), Convention::YUp) if term.axis == Axis::Y && term.part != Part::Size => {
+            Number::Negative(Box::new(number.clone()))
+        }
+        (Number::Named(term, name), Convention::OriginAtCentre) if term.part == Part::Min => {
+            Number::Named(PartTerm { part: Part::Centre, ..*term }, name.clone())
+        }
+        _ => number.with_parts(&|part| changed(part, convention)),
     }
 }

@@ -279,7 +279,7 @@ impl<S: AxisAligned> OverlapJudge<S> {
     /// By how much it is wrong is the last that is asked.
     fn measured(&self, outcome: Outcome) -> Stage<S> {
         let Some(proof) = &self.proof else { return Stage::Done(outcome, None) };
-        let sweep = proof.extents(BORDERS[outcome.border]);
+        let sweep = proof.in_classes(BORDERS[outcome.border], &[]);
         let tolerance = Tolerance { gap: Extent::Nowhere, depth: Extent::Nowhere, hit_boxes: None };
         Stage::Extents { outcome, tolerance, sweep }
     }

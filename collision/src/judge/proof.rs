@@ -77,13 +77,10 @@ impl Proof {
         &mut self,
         sweep: &mut Sweep<S>,
         checks: usize,
-        found: impl FnMut(&Pieces, &mut Simplex, &Cell, bool) -> bool,
+        found: impl FnMut(&mut Simplex, &Cell, bool) -> bool,
     ) -> Progress {
-        let (before, mut found) = (sweep.checks(), found);
-        let pieces = &self.pieces;
-        let is_done = sweep.advance(pieces, before.saturating_add(checks), |simplex, cell, answer| {
-            found(pieces, simplex, cell, answer)
-        });
+        let before = sweep.checks();
+        let is_done = sweep.advance(&self.pieces, before.saturating_add(checks), found);
         self.checks += sweep.checks() - before;
         match is_done {
             true => Progress::Done,
@@ -94,13 +91,16 @@ impl Proof {
 
     /// The sweep that tells whether it is right: through all rough cells, up to the first wrong answer of each kind.
     pub(super) fn verdict<S: AxisAligned>() -> Sweep<S> {
-        let wanted = |cell: Cell| (cell.wrong_answers(&BORDERS), cell);
-        Sweep::new(Cell::rough::<S>().into_iter().map(wanted).map(|(wanted, cell)| (cell, wanted)).collect(), &[])
+        let wanted = |cell: Cell| {
+            let wrong = cell.wrong_answers(&BORDERS);
+            (cell, wrong)
+        };
+        Sweep::new(Cell::rough::<S>().into_iter().map(wanted).collect(), &[])
     }
 
     pub(super) fn advance_verdict<S: AxisAligned>(&mut self, sweep: &mut Sweep<S>, checks: usize) -> Progress {
         let mut wrong = std::mem::take(&mut self.wrong);
-        let progress = self.go(sweep, checks, |_, _, cell, answer| {
+        let progress = self.go(sweep, checks, |_, cell, answer| {
             match wrong.last_mut().filter(|(last, _)| last.ways == cell.ways) {
                 Some((_, answers)) => answers[usize::from(answer)] = true,
                 None => wrong.push((cell.clone(), [!answer, answer])),
@@ -150,7 +150,7 @@ impl Proof {
         test: &mut impl Answers<Two<S>>,
         findings: &mut [Findings<S>; 2],
     ) -> Progress {
-        self.go(sweep, checks, |_, simplex, cell, answer| {
+        self.go(sweep, checks, |simplex, cell, answer| {
             // Where rounding hides it, another way through the test may show it.
             !simplex.plain_point(BRANCHES, |point| note(point, cell, answer, test, findings))
         })
@@ -171,7 +171,7 @@ impl Proof {
         findings: &mut [Findings<S>; 2],
     ) -> Progress {
         let is_whole = class.classes.contains(&OverlapClass::WholePixels);
-        self.go(sweep, checks, |_, simplex, cell, answer| {
+        self.go(sweep, checks, |simplex, cell, answer| {
             if class.is_refuted {
                 return false;
             }
@@ -193,18 +193,14 @@ impl Proof {
         })
     }
 
-    /// The sweep that measures by how much it is wrong.
-    pub(super) fn extents<S: AxisAligned>(&self, border: Border) -> Sweep<S> {
-        Sweep::new(self.wrong_for(&[border]), &[])
-    }
-
+    /// Goes on with the sweep through all classes, to measure by how much it is wrong.
     pub(super) fn advance_extents<S: AxisAligned>(
         &mut self,
         sweep: &mut Sweep<S>,
         checks: usize,
         tolerance: &mut Tolerance,
     ) -> Progress {
-        self.go(sweep, checks, |_, simplex, cell, answer| {
+        self.go(sweep, checks, |simplex, cell, answer| {
             let extent = if answer { &mut tolerance.gap } else { &mut tolerance.depth };
             if cell.contact == Contact::Touching {
                 *extent = extent.at_least(Some(&Rational::ZERO));
@@ -231,7 +227,7 @@ impl Proof {
         checks: usize,
         is_refuted: &mut [bool; 2],
     ) -> Progress {
-        self.go(sweep, checks, |_, _, cell, answer| {
+        self.go(sweep, checks, |_, cell, answer| {
             for (is_refuted, border) in is_refuted.iter_mut().zip(BORDERS) {
                 *is_refuted |= cell.contact.hits(border) != answer;
             }

@@ -34,11 +34,7 @@ impl Subject for QuadAndPoint {
     }
 
     fn is_so(&self, border: Border) -> bool {
-        match quad_contact(&self.quad, self.p) {
-            QuadContact::Inside => true,
-            QuadContact::OnEdge => border == Border::Hits,
-            QuadContact::Outside => false,
-        }
+        quad_contact(&self.quad, self.p).hits(border)
     }
 
     fn contact_name(&self) -> &'static str {

@@ -13,12 +13,13 @@ pub(super) mod spoken;
 pub(super) mod tested;
 pub(super) mod trial;
 
+use super::readings::Truth;
 use crate::text;
 use crate::words::Text;
 
 /// What a comparison says.
 pub(super) fn truth(holds: bool) -> Text {
-    if holds { text!("true") } else { text!("false") }
+    Truth::from(holds).says()
 }
 
 /// What a test of two shapes says, in a word.

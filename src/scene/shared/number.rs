@@ -42,7 +42,7 @@ pub(in crate::scene) fn shown(number: f64) -> String {
 }
 
 /// A whole number with commas between its thousands.
-pub(in crate::scene) fn grouped(number: u64) -> String {
+pub fn grouped(number: u64) -> String {
     let digits = number.to_string();
     let mut text = String::new();
     for (i, digit) in digits.chars().enumerate() {
@@ -95,7 +95,14 @@ mod tests {
 
     #[test]
     fn thousands_are_grouped() {
-        for (number, expected) in [(0, "0"), (999, "999"), (1000, "1,000"), (1_234_567, "1,234,567")] {
+        for (number, expected) in [
+            (0, "0"),
+            (999, "999"),
+            (1000, "1,000"),
+            (999_990, "999,990"),
+            (1_234_567, "1,234,567"),
+            (12_345_678, "12,345,678"),
+        ] {
             assert_eq!(grouped(number), expected);
         }
     }

@@ -4,6 +4,7 @@
 //! wrong is marked, and nothing that is known of the last one is shown.
 
 use super::widgets::{GAP, ink, paragraph, second, width_of, wrong, wrong_ring};
+use crate::quote::line_and_column;
 use crate::scene::{Event, Setting, TextFlaw, Typed, Value, Viewer};
 use crate::text;
 use crate::window::theme;
@@ -168,14 +169,12 @@ impl FormulaField {
 
 /// Says what is wrong and where, and quotes the line with a caret under the place.
 fn refused(ui: &mut Ui, words: &Words, text: &str, (place, why): &TextFlaw) {
-    let before = text.get(..place.start).unwrap_or(text);
-    let line = (before.matches('\n').count() + 1).to_string();
-    let column = (before.rsplit('\n').next().unwrap_or_default().chars().count() + 1).to_string();
-    let said = text!("formula-at", line = line, column = column, why = why.clone());
+    let (line, column) = line_and_column(text, place.start);
+    let said = text!("formula-at", line = line.to_string(), column = column.to_string(), why = why.clone());
     ui.add_space(GAP);
     paragraph(ui, &words.say(&said), theme::text(), wrong(ui));
     ui.add_space(GAP);
-    let [line, behind] = around(text, before.len());
+    let [line, behind] = around(text, place.start.min(text.len()));
     let column = width_of(ui, &line, theme::code());
     paragraph(ui, &(line + &behind), theme::code(), ink(ui));
     let (caret, _) = ui.allocate_exact_size(vec2(ui.available_width(), CARET), Sense::hover());

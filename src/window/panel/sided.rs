@@ -3,7 +3,6 @@
 use super::widgets::{ink, second, width_of, write, write_within};
 use crate::figure::Role;
 use crate::scene::{Content, Truth};
-use crate::text;
 use crate::window::theme;
 use crate::words::Words;
 use egui::{Align2, Color32, Pos2, Rect, Stroke, Ui, Vec2, pos2, vec2};
@@ -53,12 +52,8 @@ pub(super) fn show(ui: &Ui, words: &Words, rect: Rect, content: &Content) {
             let fits = width_of(ui, &whole, theme::code()) <= below.width();
             write_within(ui, below, if fits { &whole } else { value }, theme::code(), second(ui));
             for (truth, end) in truths.iter().zip(ends) {
-                let (word, colour) = match truth {
-                    Truth::True => (words.say(&text!("true")), ink(ui)),
-                    Truth::False => (words.say(&text!("false")), ink(ui)),
-                    Truth::NotReached => ("–".into(), second(ui)),
-                    Truth::Open => ("?".into(), second(ui)),
-                };
+                let word = if *truth == Truth::NotReached { "–".into() } else { words.say(&truth.says()) };
+                let colour = if matches!(truth, Truth::True | Truth::False) { ink(ui) } else { second(ui) };
                 write(
                     ui,
                     pos2(rect.right() - end, rect.center().y),

@@ -200,11 +200,8 @@ impl Top<'_> {
             self.step(ui, rest.shrink2(vec2(6.0, 0.0)), session, &progress);
             return chosen.or(back.map(|_| TopChoice::Back));
         }
-        {
-            let width = width_of(ui, &progress, theme::text()) + 28.0;
-            let room = from_right(&mut rest, width);
-            write(ui, room.left_center() + vec2(14.0, 0.0), Align2::LEFT_CENTER, &progress, theme::text(), second(ui));
-        }
+        let room = from_right(&mut rest, width_of(ui, &progress, theme::text()) + 28.0);
+        write(ui, room.left_center() + vec2(14.0, 0.0), Align2::LEFT_CENTER, &progress, theme::text(), second(ui));
         let all = SEGMENT.mul_add(count as f32, SEGMENT_GAP * (count as f32 - 1.0));
         let width = all.min(rest.width() * 0.5);
         let segments = from_right(&mut rest, width);

@@ -213,13 +213,8 @@ impl Simplex {
         self.bound(variable, relation, bound) && self.check()
     }
 
-    /// Bounds one of the numbers.
-    pub(super) fn restrict_number(&mut self, number: usize, relation: Relation, bound: Rational) -> bool {
-        self.bound(number, relation, bound)
-    }
-
     /// Sets a bound; false if it contradicts another of the same variable.
-    fn bound(&mut self, variable: usize, relation: Relation, bound: Rational) -> bool {
+    pub(super) fn bound(&mut self, variable: usize, relation: Relation, bound: Rational) -> bool {
         let off = |by: i32| Rational::whole(by);
         let near = |at: &Rational, beyond: i32| Near { at: at.clone(), beyond: Rational::whole(beyond) };
         let (least, most) = match relation {

@@ -62,8 +62,8 @@ impl Simplex {
         let is_possible = largest.is_none_or(|largest| {
             let (most, least) = (Rational::whole(largest), Rational::whole(-largest));
             (0..self.numbers()).all(|number| {
-                self.restrict_number(number, Relation::AtMost, most.clone())
-                    && self.restrict_number(number, Relation::AtLeast, least.clone())
+                self.bound(number, Relation::AtMost, most.clone())
+                    && self.bound(number, Relation::AtLeast, least.clone())
             })
         });
         let mut left = limit;
@@ -99,11 +99,7 @@ impl Simplex {
         let mut is_sure = true;
         for (relation, bound) in ways {
             let mark = self.mark();
-            let found = if self.restrict_number(off, relation, bound.over(step)) {
-                self.branch(step, left)
-            } else {
-                Found::None
-            };
+            let found = if self.bound(off, relation, bound.over(step)) { self.branch(step, left) } else { Found::None };
             self.undo(mark);
             match found {
                 Found::Point(_) => return found,

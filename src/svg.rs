@@ -192,6 +192,7 @@ impl Svg<'_> {
                 ];
                 self.rect(square, Transform::IDENTITY, &look);
             }
+            Item::Label { role: Role::Prompt, .. } if self.medium == Medium::Paper => {}
             Item::Label { at, shift, anchor, text, size, role } => {
                 let shift = to_stage.beside(*shift);
                 let width = text_width(&self.words.say(text), *size);

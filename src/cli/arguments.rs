@@ -71,7 +71,7 @@ pub(super) enum Command {
         /// Draw this figure of the panel by itself: map, lens or cost
         #[arg(long, value_name = "FIGURE")]
         figure: Option<String>,
-        /// For a worksheet: black and white, greys and patterns instead of colours
+        /// A worksheet in black and white: the comparisons below the picture, blank with guess=on
         #[arg(long)]
         print: bool,
         /// Write to FILE, which is replaced only once the picture is complete; - is standard output

@@ -67,7 +67,7 @@ pub(super) fn run() -> ExitCode {
         Some(Command::List) => done(output::print(&scene::list(&Words::new(language)))),
         Some(Command::Svg { opening, size: (width, height), figure, print, output }) => {
             let words = Words::new(language);
-            match picture::drawn(&opening.words, figure.as_deref(), (width.into(), height.into()), &words) {
+            match picture::drawn(&opening.words, figure.as_deref(), print, (width.into(), height.into()), &words) {
                 Err(refused) => refuse(2, &refused),
                 Ok(figure) => {
                     let medium = if print { Medium::Paper } else { Medium::Screen(theme.theme(Theme::Light)) };

@@ -7,16 +7,30 @@ use hantei::text;
 use hantei::words::{Text, Words};
 use std::time::Instant;
 
+/// The setting that asks before it tells.
+const GUESS: &str = "guess";
+
 /// So long a figure may be measured, seconds.
 const PATIENCE: f64 = 60.0;
 
-/// The picture of a scene that is opened so; or, with its name, that figure of it.
+/// The picture of a scene that is opened so, or its worksheet; or, with its name, that figure of it.
 ///
 /// # Errors
 /// A sentence about what cannot be opened, or which figures there are.
-pub(super) fn drawn(opening: &[String], figure: Option<&str>, size: (f64, f64), words: &Words) -> Result<Figure, Text> {
+pub(super) fn drawn(
+    opening: &[String],
+    figure: Option<&str>,
+    is_sheet: bool,
+    size: (f64, f64),
+    words: &Words,
+) -> Result<Figure, Text> {
     let mut opened = scene::open(opening)?;
     match figure {
+        None if is_sheet => {
+            let mut told = scene::open(opening)?;
+            told.set(GUESS, "off")?;
+            Ok(scene::sheet(opened.as_mut(), &told.readings(), size, words))
+        }
         None => Ok(scene::with_strip(opened.as_mut(), size, words)),
         Some(name) => figure_of(opened.as_mut(), name, size),
     }

@@ -335,6 +335,8 @@ roles! {
     Measure = style(|of| of.ink),
     /// Small words at the foot of the stage.
     Foot = style(|of| of.third),
+    /// What can be done with the mouse; not on paper.
+    Prompt = style(|of| of.third),
     /// A in lines and letters: which way it runs, and where it was.
     FirstLine = style(|of| of.a).thickness(2.6),
     /// B in lines and letters.

@@ -27,6 +27,8 @@ const WORDS_END: f64 = 176.0;
 const BARS: f64 = 188.0;
 /// From the bars to the stage's right border.
 const MARGIN: f64 = 24.0;
+/// Least height of the picture above; with less room only the picture is drawn, stage pixels.
+const PICTURE: f64 = 64.0;
 /// On a stage that is narrower there are no words beside the bars, stage pixels.
 const NARROW: f64 = 360.0;
 /// Sizes of words, stage pixels, and from which unit on.
@@ -77,7 +79,7 @@ impl Time {
             stage: scene.stage,
             unit,
             size,
-            top: (height - own).max(0.0),
+            top: if height < own + PICTURE { height } else { height - own },
             left,
             column,
             first,
@@ -115,8 +117,13 @@ impl Time {
         (self.x(first) + self.half_gap(), self.x(last + 1) - self.half_gap())
     }
 
+    /// There is room for it.
+    fn is_shown(&self) -> bool {
+        self.top < self.stage.1
+    }
+
     pub(super) fn holds(&self, on_stage: Point) -> bool {
-        on_stage.y >= self.top
+        self.is_shown() && on_stage.y >= self.top
     }
 
     /// The frame nearest to a point of the stage.
@@ -128,12 +135,16 @@ impl Time {
     /// What the comparison speaks of whose row is at a point of the stage.
     pub(super) fn about_at(&self, scene: &MelonsScene, on_stage: Point) -> Option<About> {
         let half = ROW * self.unit / 2.0;
-        let row = (0..self.comparisons).find(|&row| (on_stage.y - self.row(row)).abs() < half)?;
+        let mut rows = 0..if self.is_shown() { self.comparisons } else { 0 };
+        let row = rows.find(|&row| (on_stage.y - self.row(row)).abs() < half)?;
         scene.pair().questions().get(row)?.about
     }
 
     /// Draws the present lap. What would tell the answer is left out while one guesses.
     pub(super) fn draw(&self, scene: &MelonsScene, lit: Option<About>, hides: bool, figure: &mut Figure) {
+        if !self.is_shown() {
+            return;
+        }
         let (width, height) = self.stage;
         let whole = Rect::from_corners(Point::new(0.0, self.top), Point::new(width, height));
         figure.push(Item::Rect { rect: whole, role: Role::TimeGround });

@@ -41,7 +41,7 @@ pub(super) fn draw(scene: &QuadScene, look: &Look, figure: &mut Figure) {
     figure.write(Point::new(MARGIN.0, y), Anchor::Start, left, SIZE, Role::Foot);
     if state.next_corner().is_none() && (is_short || stage.0 >= WIDE) {
         let end = Point::new(stage.0 - MARGIN.0, y);
-        figure.write(end, Anchor::End, text!("drag-or-keep"), SIZE, Role::Foot);
+        figure.write(end, Anchor::End, text!("drag-or-keep"), SIZE, Role::Prompt);
     }
 }
 

@@ -2,7 +2,8 @@
 
 use super::snapshots::openings;
 use super::{ENGLISH, opened, svg};
-use hantei::figure::{Figure, Printed, Role};
+use hantei::figure::{Figure, Printed, Role, text_width};
+use hantei::scene::sheet;
 use hantei::svg::{Medium, to_svg};
 
 /// What colour tells apart on a screen, of areas.
@@ -74,4 +75,59 @@ fn paper_tells_apart_what_colour_did() {
         // The overlap is hatched and framed besides.
         assert!(is_apart, "{one:?} and {other:?}: {:?} and {:?}", one.printed(), other.printed());
     }
+}
+
+/// What a sheet says, line by line as it is written.
+fn on_sheet(opening: &str, size: (f64, f64)) -> Vec<String> {
+    let mut told = opened(opening);
+    told.set("guess", "off").expect("every scene can tell");
+    let figure = ENGLISH.with(|english| sheet(opened(opening).as_mut(), &told.readings(), size, english));
+    assert_eq!(figure.stage, size, "{opening}: the sheet is as large as it is asked to be");
+    let texts = figure.texts(|text, size| text_width(&ENGLISH.with(|english| english.say(text)), size));
+    for (text, place) in &texts {
+        let is_inside = place.min().y >= 0.0 && place.max().y <= size.1;
+        assert!(is_inside, "{opening} at {size:?}: {text:?} at {place:?}");
+    }
+    texts.into_iter().map(|(text, _)| ENGLISH.with(|english| english.say(text))).collect()
+}
+
+#[test]
+fn the_solution_tells_each_comparison_with_its_numbers() {
+    for size in [(420.0, 300.0), (640.0, 480.0), (1000.0, 700.0)] {
+        let said = on_sheet("rects a=3,3,5,5 b=8,2,5,5 method=two-corners", size);
+        for asked in ["ax2 < bx1", "bx2 < ax1", "ay2 < by1", "by2 < ay1"] {
+            assert_eq!(said.iter().filter(|said| *said == asked).count(), 1, "{asked} in {said:?}");
+        }
+        assert!(said.contains(&"8 < 8".to_string()) && said.contains(&"false".to_string()), "{said:?}");
+        let said = on_sheet("quad a=2,2 b=8,4 c=8,12 d=0,10 p=4,5", size);
+        assert!(said.contains(&"= 14".to_string()) && said.contains(&"right of AB".to_string()), "{said:?}");
+    }
+}
+
+#[test]
+fn a_pupils_sheet_has_blanks_where_the_solution_has_numbers() {
+    for scene in ["rects", "quad a=2,2 b=8,4 c=8,12 d=0,10 p=4,5", "cuboids", "melons frame=80 rate=4"] {
+        for size in [(420.0, 300.0), (1000.0, 700.0)] {
+            let solution = on_sheet(scene, size);
+            let pupils = on_sheet(&format!("{scene} guess=on"), size);
+            assert!(pupils.iter().any(|said| said.contains("______")), "{scene}: {pupils:?}");
+            assert!(!solution.iter().any(|said| said.contains("______")), "{scene}: {solution:?}");
+            let tells = |said: &&String| ["true", "false"].contains(&said.as_str()) || said.starts_with("= ");
+            assert!(
+                !pupils.iter().filter(|said| !said.starts_with("= _")).any(|said| tells(&said)),
+                "{scene}: {pupils:?}"
+            );
+            assert!(pupils.iter().any(|said| said.ends_with('?')), "{scene}: {pupils:?}");
+        }
+    }
+}
+
+#[test]
+fn paper_says_nothing_of_the_mouse() {
+    let figure = opened("quad a=20,20 b=80,40 c=80,120 d=0,100 p=40,50").figure();
+    ENGLISH.with(|english| {
+        let said = "Drag a corner";
+        assert!(to_svg(&figure, english, Medium::default()).contains(said), "the screen says it");
+        assert!(!to_svg(&figure, english, Medium::Paper).contains(said), "paper does not");
+    });
 }

@@ -65,7 +65,11 @@ function keep_files({ env, show, wake }) {
 
     /** Loads the fonts that a text needs, whichever language is spoken. */
     function load_fonts_for(text) {
-        const letters = { ja: /[\p{sc=Hira}\p{sc=Kana}\p{sc=Han}]/u, ko: /\p{sc=Hang}/u };
+        const letters = {
+            beyond: /[\u0100-\u024f\u0370-\u052f\u1e00-\u1eff]/,
+            ja: /[\p{sc=Hira}\p{sc=Kana}\p{sc=Han}]/u,
+            ko: /\p{sc=Hang}/u,
+        };
         return Promise.all(Object.keys(letters).filter((language) => letters[language].test(text)).map(load_fonts));
     }
 

@@ -55,6 +55,17 @@ mod tests {
     }
 
     #[test]
+    fn letters_of_other_languages_are_there() {
+        for said in ["Zażółć gęślą jaźń", "Příliš žluťoučký kůň", "Ελληνικά: επικάλυψη", "Перекрываются ли они? Їжак", "Tiếng Việt"] {
+            let course = course(said);
+            for &language in Language::ALL {
+                let (spare, missing) = beyond(&course, language);
+                assert!(spare.is_none() && missing.is_ok(), "{said} while {} is spoken", language.name());
+            }
+        }
+    }
+
+    #[test]
     fn what_no_font_can_have_is_said() {
         // Places for private use; no font of a system has them all.
         let course = course("\u{f8f0}\u{10fff0}\u{10fff1}");

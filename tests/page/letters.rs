@@ -40,6 +40,7 @@ fn asked(browser: &Browser) -> Vec<String> {
 }
 
 const JAPANESE_FONTS: [&str; 2] = ["hantei-sans-jp-semibold.ttf", "hantei-sans-jp-text.ttf"];
+const BEYOND_FONTS: [&str; 2] = ["hantei-sans-beyond-semibold.ttf", "hantei-sans-beyond-text.ttf"];
 const KOREAN_FONTS: [&str; 2] = ["hantei-sans-kr-semibold.ttf", "hantei-sans-kr-text.ttf"];
 
 /// How many pixels of a sentence that says what is refused are at the foot of the panel.
@@ -176,6 +177,9 @@ fn lessons_bring_the_letters_that_they_are_written_in() {
         ("重なり", &JAPANESE_FONTS[..]),
         ("겹침", &KOREAN_FONTS),
         ("Überlappung", &[]),
+        ("Překrytí", &BEYOND_FONTS),
+        ("Επικάλυψη", &BEYOND_FONTS),
+        ("Перекрытие", &BEYOND_FONTS),
         (
             "重なり 겹침",
             &[

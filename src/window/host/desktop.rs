@@ -19,6 +19,11 @@ pub(in crate::window) const COPY: &str = "copy";
 /// More pictures of one scene than these in a folder are a mistake.
 const MOST: u32 = 9999;
 
+/// IBM Plex Sans, the letters of Latin Extended, Greek and Cyrillic, which a teacher's own lessons may say.
+const BEYOND: [&[u8]; 2] = [
+    include_bytes!("../../../assets/fonts/hantei-sans-beyond-text.ttf"),
+    include_bytes!("../../../assets/fonts/hantei-sans-beyond-semibold.ttf"),
+];
 /// IBM Plex Sans JP and KR, cut down to the letters of the catalogues (`scripts/build-fonts`).
 const JP: [&[u8]; 2] = [
     include_bytes!("../../../assets/fonts/hantei-sans-jp-text.ttf"),
@@ -69,13 +74,15 @@ pub(in crate::window) fn language() -> Option<Language> {
     Language::wished(sys_locale::get_locales())
 }
 
-/// The fonts of a language beside the Latin ones, text and semibold.
+/// The fonts of a language beside the Latin ones, text and semibold; of English those for other languages that are written
+/// with Latin, Greek or Cyrillic letters.
 pub(in crate::window) fn fonts_of(language: Language) -> Option<[Cow<'static, [u8]>; 2]> {
-    match language {
-        Language::En => None,
-        Language::Ja => Some(JP.map(Cow::Borrowed)),
-        Language::Ko => Some(KR.map(Cow::Borrowed)),
-    }
+    let fonts = match language {
+        Language::En => BEYOND,
+        Language::Ja => JP,
+        Language::Ko => KR,
+    };
+    Some(fonts.map(Cow::Borrowed))
 }
 
 /// Whether the fonts of a language are there: they are part of the program.

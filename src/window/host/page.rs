@@ -125,18 +125,19 @@ pub(in crate::window) fn spare_font(_: &BTreeSet<char>, _: Language) -> Option<S
     font(FONT)?.ok()
 }
 
-/// The files of a language's fonts beside the Latin ones, text and semibold.
-const fn font_files(language: Language) -> Option<[&'static str; 2]> {
+/// The files of a language's fonts beside the Latin ones, text and semibold; of English those for other languages that are
+/// written with Latin, Greek or Cyrillic letters, which only lessons bring.
+const fn font_files(language: Language) -> [&'static str; 2] {
     match language {
-        Language::En => None,
-        Language::Ja => Some(["hantei-sans-jp-text.ttf", "hantei-sans-jp-semibold.ttf"]),
-        Language::Ko => Some(["hantei-sans-kr-text.ttf", "hantei-sans-kr-semibold.ttf"]),
+        Language::En => ["hantei-sans-beyond-text.ttf", "hantei-sans-beyond-semibold.ttf"],
+        Language::Ja => ["hantei-sans-jp-text.ttf", "hantei-sans-jp-semibold.ttf"],
+        Language::Ko => ["hantei-sans-kr-text.ttf", "hantei-sans-kr-semibold.ttf"],
     }
 }
 
 /// The fonts in them, if they are there.
 pub(in crate::window) fn fonts_of(language: Language) -> Option<[Cow<'static, [u8]>; 2]> {
-    let [text, semibold] = font_files(language)?.map(|name| font(name)?.ok());
+    let [text, semibold] = font_files(language).map(|name| font(name)?.ok());
     Some([text?.bytes.into(), semibold?.bytes.into()])
 }
 
@@ -151,7 +152,7 @@ pub(in crate::window) fn load_fonts(language: Language) -> Poll<Result<(), Text>
     match hantei_load_fonts(name.as_ptr(), name.len()) {
         0 => Poll::Pending,
         1 => {
-            let mut fonts = font_files(language).into_iter().flatten();
+            let mut fonts = font_files(language).into_iter();
             let read = |name: &str| font(name).transpose().map_err(|why| refused(name.into(), why));
             Poll::Ready(fonts.try_for_each(|name| read(name).map(|_| ())))
         }

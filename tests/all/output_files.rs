@@ -165,3 +165,22 @@ fn names_in_any_script_are_names() {
     std::fs::write(&lines, "0 0 5 5 1 1 6 4\n").expect("file");
     assert_eq!(text(&hantei(&["check", "rects", lines.to_str().expect("path")]).stdout), "collision\n");
 }
+
+/// The worksheets of the docs for teachers, drawn as they stand there: a pupil's sheet has blanks, a solution has none.
+#[test]
+fn the_worksheets_of_the_docs_are_drawn() {
+    for name in ["teaching.md", "teaching.ja.md", "teaching.ko.md"] {
+        let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("docs").join(name);
+        let docs = std::fs::read_to_string(path).expect("the docs");
+        let commands: Vec<Vec<String>> =
+            docs.lines().filter_map(|line| shlex::split(line.strip_prefix("hantei svg ")?)).collect();
+        assert_eq!(commands.len(), 3, "{name}");
+        for words in commands {
+            let words: Vec<&str> = words.iter().map(String::as_str).take_while(|word| *word != "-o").collect();
+            let output = hantei(&[&["svg"], &words[..]].concat());
+            let drawn = text(&output.stdout);
+            assert!(output.status.success(), "{name}: {words:?}: {}", text(&output.stderr));
+            assert_eq!(drawn.contains("______"), words.contains(&"guess=on"), "{name}: {words:?}");
+        }
+    }
+}

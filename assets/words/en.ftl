@@ -25,6 +25,8 @@ inside = inside
 outside = outside
 strip-wrong = — wrong
 not-reached = not checked
+would-be-true = would be true
+would-be-false = would be false
 
 ## What is so
 apart = apart by { $by } on { $axis }
@@ -278,6 +280,12 @@ rects-angle = Turn
 rects-angle-help = turns both rectangles by the same angle, clockwise; they are tested after turning back
 rects-strips = Shadows on the axes
 rects-strips-help = along the left and the bottom, the interval of each rectangle on y and on x, and their overlap or gap
+rects-centres = Centres
+rects-centres-help = both centres, and how far they are apart on x and on y
+rects-all = All conditions
+rects-all-help = also those that the method does not reach: in grey, what they would come to
+rects-mark = Marked point
+rects-mark-help = a dot at one place, with its numbers
 
 ## rects: what can be done
 do-rects-nudge = move the selected rectangle by 1 (Shift: 10, Ctrl: 0.1)
@@ -327,6 +335,8 @@ source-left-up = WPF, y up: left
 note-up = y grows up, so the picture is turned over. The source's > 0 means the right side on a screen, but the left side here. So right-of-all asks whether P is left of all edges.
 quad-cross = Cross product as an area
 quad-cross-help = the parallelogram of the edge nearest to P and the way to P, and which way it turns
+quad-mark = Marked point
+quad-mark-help = a dot at one place, with its numbers
 explain-cross = The number AB × AP is the area of this parallelogram with a sign: above 0 on one side of the edge, below 0 on the other, 0 on its line. Drag P across the edge: the parallelogram shrinks to nothing and turns over.
 
 ## melons: what can be set
@@ -336,6 +346,12 @@ melons-border = Shared border
 melons-border-help = whether melons that only touch hit
 melons-swept = Test the path, not the place
 melons-swept-help = tests all the space crossed since the last frame
+melons-sizes = Sizes
+melons-sizes-help = edge lengths of A and B; the field grows and shrinks with the larger one
+melons-still = B stands still
+melons-still-help = in the middle of the field; only A runs
+melons-start = Start
+melons-start-help = how far each has come in frame 0
 melons-speed = Speed
 melons-speed-help = how far each runs in a frame
 melons-offset = Offset
@@ -482,6 +498,7 @@ copied-test = Copied the case as a Rust test.
 
 ## What is refused
 allowed = allowed: { $values }
+allowed-parts = allowed: on, off, or some of { $parts }, with commas between
 range = allowed: a finite number from { $least } to { $most }
 number-beyond = { $name } is { $given }; { $range }
 number-none = { $name } is '{ $given }'; { $range }
@@ -916,6 +933,10 @@ ask-hit = What does { $method } say: hit or miss?
 ask-inside = What does { $method } say of P: inside or outside?
 ask-meet = Each is 100 px wide and runs { $speed } px a frame. Touching is a miss. Will any frame be a hit?
 ask-meet-beside = Each is 100 px wide and runs { $speed } px a frame. B's track is { $beside } px beside A's. Touching is a miss. Will any frame be a hit?
+ask-meet-sized = A is { $a } px wide, B { $b } px. { $runs } Touching is a miss. Will any frame be a hit?
+ask-meet-sized-beside = A is { $a } px wide, B { $b } px. { $runs } B's track is { $beside } px beside A's. Touching is a miss. Will any frame be a hit?
+both-run = Each runs { $speed } px a frame.
+one-runs = A runs { $speed } px a frame, B stands still.
 ask-a-hits = Does A hit any other?
 deal-drift = evenly spread
 deal-close = very close
@@ -1115,7 +1136,7 @@ cuboids-yaw-help = viewing direction; 0 is the front
 cuboids-tilt = Tilt
 cuboids-tilt-help = viewing height; 90 is from above
 cuboids-views = Front, side and top
-cuboids-views-help = both boxes from the front, from the right and from above, each a pair of rectangles
+cuboids-views-help = both boxes from the front, from the right and from above, each a pair of rectangles; views that are named stand alone
 cuboids-strips = Shadows on three axes
 cuboids-strips-help = the interval of each box on x, y and z, and what they share or how far they are apart
 do-cuboids-nudge = move A by 1 to the sides, away and back (Shift: 10, Ctrl: 0.1)

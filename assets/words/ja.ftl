@@ -25,6 +25,8 @@ inside = 内側
 outside = 外側
 strip-wrong = — 誤り
 not-reached = 調べない
+would-be-true = 調べれば真
+would-be-false = 調べれば偽
 
 ## 実際の位置関係
 apart = 離れている（{ $axis }方向{ $by }）
@@ -263,6 +265,12 @@ rects-angle = 回転
 rects-angle-help = 両方の矩形を同じ角度だけ時計回りに回す。戻してから判定する
 rects-strips = 軸の影
 rects-strips-help = 左と下に、y方向とx方向での各矩形の区間と、その重なりかすき間を示す
+rects-centres = 中心
+rects-centres-help = 両方の中心と、x方向とy方向での距離を示す
+rects-all = すべての条件
+rects-all-help = 調べずに終わる条件も、調べればどうなるかを灰色で示す
+rects-mark = 印をつける点
+rects-mark-help = 1つの位置に点を打ち、座標を示す
 
 ## 矩形：操作
 do-rects-nudge = 選んだ矩形を1動かす（Shift：10、Ctrl：0.1）
@@ -308,6 +316,8 @@ source-left-up = WPF、yが上向きなら左側
 note-up = yが上向きなので、図は上下が裏返ります。原典の「> 0」は、画面では右側、ここでは左側かどうかを調べます。そのためright-of-allは、すべての辺の左側かどうかを答えます。
 quad-cross = 外積を面積で示す
 quad-cross-help = Pに最も近い辺と、Pへの向きが作る平行四辺形と、回る向き
+quad-mark = 印をつける点
+quad-mark-help = 1つの位置に点を打ち、座標を示す
 explain-cross = AB × APの値は、この平行四辺形の面積に符号をつけた数です。辺の片側では正、反対側では負、直線AB上では0になります。Pをドラッグして辺をまたぐと、平行四辺形はつぶれて裏返ります。
 
 ## スイカ：設定
@@ -317,6 +327,12 @@ melons-border = 接する境界
 melons-border-help = 接しているだけのスイカを当たりとするか
 melons-swept = 位置でなく通った道を調べる
 melons-swept-help = 前のフレームから通った帯で判定する
+melons-sizes = 大きさ
+melons-sizes-help = AとBの一辺の長さ。大きいほうに合わせて、場の広さも変わる
+melons-still = Bは止まる
+melons-still-help = Bは場の中央に止まり、Aだけが進む
+melons-start = 出発位置
+melons-start-help = フレーム0までに、それぞれが進んでいる距離
 melons-speed = 速さ
 melons-speed-help = それぞれが1フレームに進む距離
 melons-offset = ずれ
@@ -463,6 +479,7 @@ copied-test = この場合をRustのテストとしてコピーしました。
 
 ## 受け付けないもの
 allowed = 使える値：{ $values }
+allowed-parts = 使える値：on、off、または{ $parts }のいくつかをコンマで区切ったもの
 range = 使えるのは{ $least }以上{ $most }以下の数です
 number-beyond = { $name }が{ $given }です。{ $range }
 number-none = { $name }が「{ $given }」です。{ $range }
@@ -879,6 +896,10 @@ ask-hit = { $method }の判定は、当たり？ 外れ？
 ask-inside = { $method }は、Pを内側と判定する？ 外側と判定する？
 ask-meet = どちらも幅100 pxで、1フレームに{ $speed } px進みます。接するだけなら外れです。どこかのフレームで当たる？
 ask-meet-beside = どちらも幅100 pxで、1フレームに{ $speed } px進みます。Bの通り道はAの通り道から{ $beside } pxずれています。接するだけなら外れです。どこかのフレームで当たる？
+ask-meet-sized = Aは幅{ $a } px、Bは幅{ $b } pxです。{ $runs }接するだけなら外れです。どこかのフレームで当たる？
+ask-meet-sized-beside = Aは幅{ $a } px、Bは幅{ $b } pxです。{ $runs }Bの通り道はAの通り道から{ $beside } pxずれています。接するだけなら外れです。どこかのフレームで当たる？
+both-run = どちらも1フレームに{ $speed } px進みます。
+one-runs = Aは1フレームに{ $speed } px進み、Bは止まっています。
 ask-a-hits = Aは、ほかの矩形に当たっている？
 deal-drift = まばら
 deal-close = きわどい
@@ -1078,7 +1099,7 @@ cuboids-yaw-help = 箱のまわりを回る角度。0は正面
 cuboids-tilt = 見る高さ
 cuboids-tilt-help = 見下ろす角度。0は水平、90は真上
 cuboids-views = 正面、側面、上面の図
-cuboids-views-help = 2つの箱を正面、右、上から見る。どの図も2つの矩形になる
+cuboids-views-help = 2つの箱を正面、右、上から見る。どの図も2つの矩形になる。名前を挙げた図は、それだけを示す
 cuboids-strips = 3つの軸の影
 cuboids-strips-help = x、y、zそれぞれでの各箱の区間と、重なる長さかすき間
 do-cuboids-nudge = Aを左右、前後に1動かす（Shift：10、Ctrl：0.1）

@@ -25,6 +25,8 @@ inside = 안쪽
 outside = 바깥쪽
 strip-wrong = — 틀림
 not-reached = 비교하지 않음
+would-be-true = 비교하면 참
+would-be-false = 비교하면 거짓
 
 ## 실제로 어떤가
 apart = { $axis }축 방향으로 { $by } 떨어짐
@@ -266,6 +268,12 @@ rects-angle = 회전
 rects-angle-help = 두 직사각형을 같은 각만큼 시계 방향으로 회전. 되돌린 뒤에 판정
 rects-strips = 축의 그림자
 rects-strips-help = 왼쪽과 아래쪽에 각 직사각형의 y축과 x축 구간, 그리고 겹침이나 간격을 표시
+rects-centres = 중심
+rects-centres-help = 두 중심과, x축과 y축에서 서로 떨어진 거리를 표시
+rects-all = 모든 조건
+rects-all-help = 비교하지 않고 끝나는 조건도, 비교하면 어떻게 되는지 회색으로 표시
+rects-mark = 표시할 점
+rects-mark-help = 한 자리에 점을 찍고 좌표를 표시
 
 ## rects: 할 수 있는 것
 do-rects-nudge = 선택한 직사각형을 1씩 이동 (Shift: 10, Ctrl: 0.1)
@@ -311,6 +319,8 @@ source-left-up = WPF, y가 위로 커지면 왼쪽
 note-up = y가 위로 커지므로 그림의 위아래가 뒤집힙니다. 원문의 > 0 조건은 화면에서는 오른쪽, 여기서는 왼쪽인지를 묻습니다. 그래서 right-of-all 방법은 모든 변의 왼쪽인지를 판정합니다.
 quad-cross = 외적을 넓이로 보기
 quad-cross-help = P에서 가장 가까운 변과 P까지의 방향이 만드는 평행사변형, 그리고 도는 방향
+quad-mark = 표시할 점
+quad-mark-help = 한 자리에 점을 찍고 좌표를 표시
 explain-cross = AB × AP 값은 이 평행사변형의 넓이에 부호를 붙인 수입니다. 변의 한쪽에서는 양수, 반대쪽에서는 음수, 직선 AB 위에서는 0입니다. P를 드래그하여 변을 넘으면 평행사변형이 납작해졌다가 뒤집힙니다.
 
 ## melons: 정할 수 있는 것
@@ -320,6 +330,12 @@ melons-border = 맞닿는 경계
 melons-border-help = 맞닿기만 한 수박도 충돌로 볼지
 melons-swept = 위치가 아니라 지나온 경로를 판정
 melons-swept-help = 스윕 판정: 앞 프레임부터 지나간 자리로 판정
+melons-sizes = 크기
+melons-sizes-help = A와 B의 한 변의 길이. 더 큰 쪽에 맞추어 마당의 넓이도 달라짐
+melons-still = B는 멈춤
+melons-still-help = B는 마당 한가운데에 멈추어 있고 A만 달림
+melons-start = 출발 위치
+melons-start-help = 프레임 0까지 각각 달려온 거리
 melons-speed = 속력
 melons-speed-help = 각각 한 프레임에 달리는 거리
 melons-offset = 어긋난 거리
@@ -466,6 +482,7 @@ copied-test = 이 경우를 Rust 테스트로 복사했습니다.
 
 ## 받아들이지 않는 것
 allowed = 쓸 수 있는 값: { $values }
+allowed-parts = 쓸 수 있는 값: on, off 또는 { $parts } 중 몇 개를 쉼표로 이은 것
 range = 쓸 수 있는 값: { $least }부터 { $most }까지의 유한한 수
 number-beyond = { $name }: { $given } 값은 범위 밖입니다. { $range }
 number-none = { $name }: '{ $given }' 값은 수가 아닙니다. { $range }
@@ -882,6 +899,10 @@ ask-hit = { $method } 방법의 판정: 충돌일까요, 아닐까요?
 ask-inside = { $method } 방법은 P를 안쪽이라고 할까요, 바깥쪽이라고 할까요?
 ask-meet = 둘 다 너비 100 px이고 프레임마다 { $speed } px씩 달립니다. 맞닿기만 하면 충돌이 아닙니다. 충돌인 프레임이 있을까요?
 ask-meet-beside = 둘 다 너비 100 px이고 프레임마다 { $speed } px씩 달립니다. B의 경로는 A의 경로에서 { $beside } px 어긋나 있습니다. 맞닿기만 하면 충돌이 아닙니다. 충돌인 프레임이 있을까요?
+ask-meet-sized = A는 너비 { $a } px, B는 너비 { $b } px입니다. { $runs } 맞닿기만 하면 충돌이 아닙니다. 충돌인 프레임이 있을까요?
+ask-meet-sized-beside = A는 너비 { $a } px, B는 너비 { $b } px입니다. { $runs } B의 경로는 A의 경로에서 { $beside } px 어긋나 있습니다. 맞닿기만 하면 충돌이 아닙니다. 충돌인 프레임이 있을까요?
+both-run = 둘 다 프레임마다 { $speed } px씩 달립니다.
+one-runs = A는 프레임마다 { $speed } px씩 달리고 B는 멈추어 있습니다.
 ask-a-hits = A는 다른 것과 충돌할까요?
 deal-drift = 고르게 흩어짐
 deal-close = 아슬아슬함
@@ -1081,7 +1102,7 @@ cuboids-yaw-help = 상자 둘레를 도는 각도. 0은 정면
 cuboids-tilt = 보는 높이
 cuboids-tilt-help = 내려다보는 각도. 0은 수평, 90은 바로 위
 cuboids-views = 앞, 옆, 위에서 본 그림
-cuboids-views-help = 두 상자를 앞, 오른쪽, 위에서 본 모습. 그림마다 직사각형 두 개로 보임
+cuboids-views-help = 두 상자를 앞, 오른쪽, 위에서 본 모습. 그림마다 직사각형 두 개로 보임. 이름을 적은 그림은 그것만 표시
 cuboids-strips = 세 축의 그림자
 cuboids-strips-help = x, y, z축에서 각 상자의 구간과 겹치는 길이 또는 간격
 do-cuboids-nudge = A를 좌우, 앞뒤로 1씩 이동 (Shift: 10, Ctrl: 0.1)

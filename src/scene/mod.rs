@@ -181,7 +181,7 @@ pub use shared::trial::{Chosen, Judged, Judgement, RustCase, Subject, Trial};
 pub use strip::{WidthOf, capital, estimated, moving_strip, strip, strip_ground, under_strip, with_strip};
 pub use trace::Trace;
 pub(crate) use trace::number as json_number;
-pub use value::{Field, Value};
+pub use value::{Field, Parts, Value};
 pub use viewer::{Event, Playback, SceneViewer, Viewer, ZOOM_STEP, list, open};
 pub use walk::{Line, Walk};
 

@@ -14,6 +14,8 @@ pub enum Truth {
     False,
     /// A short-circuit ended the method before it got here.
     NotReached,
+    /// A short-circuit ended the method before it got here; there it would be this.
+    Would(bool),
     /// Not told before a guess.
     Open,
 }
@@ -31,6 +33,8 @@ impl Truth {
             Self::True => text!("true"),
             Self::False => text!("false"),
             Self::NotReached => text!("not-reached"),
+            Self::Would(true) => text!("would-be-true"),
+            Self::Would(false) => text!("would-be-false"),
             Self::Open => Text::plain("?"),
         }
     }

@@ -137,7 +137,7 @@ fn needed(step: &CourseStep, scene: &dyn Viewer, words: &Words) -> Vec<String> {
     let is_knob = |value: &Value| match value {
         Value::Numbers { fields, .. } => fields.len() == 1,
         Value::Points { .. } | Value::Text(_) => false,
-        Value::Switch(_) | Value::Choice { .. } => true,
+        Value::Switch(_) | Value::Choice { .. } | Value::Parts { .. } => true,
     };
     // The bar under the picture plays the frames.
     let knobs = scene.settings().into_iter().filter(|it| !matches!(it.key, "method" | "frame"));

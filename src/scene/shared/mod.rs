@@ -2,9 +2,11 @@
 
 pub(super) mod aligned;
 pub(super) mod asked;
+pub(super) mod beside;
 pub(super) mod copied;
 pub(super) mod judging;
 pub(super) mod lens;
+pub(super) mod mark;
 pub(super) mod number;
 pub(super) mod own;
 pub(super) mod random;

@@ -7,7 +7,7 @@ use super::widgets::{
     switch, title, write_within,
 };
 use super::{Panel, door_title, own, scrolled};
-use crate::scene::{Content, Door, Group, Readings, Section, Setting, Value, Viewer};
+use crate::scene::{Content, Door, Group, Parts, Readings, Section, Setting, Value, Viewer};
 use crate::text;
 use crate::window::theme::{self, Coloured as _};
 use crate::words::{Text, Words};
@@ -176,6 +176,10 @@ impl Panel {
             let text = match value {
                 Value::Choice { options, chosen } => choice(ui, words, label, options, *chosen),
                 Value::Switch(on) => switch(ui, label, *on).then_some(if *on { "off" } else { "on" }),
+                Value::Parts { shown, .. } => {
+                    let is_on = *shown != Parts::Off;
+                    switch(ui, label, is_on).then_some(if is_on { "off" } else { "on" })
+                }
                 Value::Text(_) => {
                     if readings.typed.is_some() {
                         self.needed_test(ui, words, scene, setting, readings);

@@ -910,11 +910,23 @@ lesson-no-step = no step; allowed: at least one [[step]]
 lesson-alone = { $lesson } opens a scene itself; '{ $given }' cannot stand beside it
 lesson-unknown = lesson={ $given }: no such step; allowed: 1.1 to { $last }
 lesson-quotes = '{ $given }': a quotation mark is not closed
-lesson-kinds = a step needs exactly one of goal, ticks, guess, choice, number
+lesson-kinds = a step needs exactly one of goal, ticks, guess, choice, number, formula, cases
 lesson-no-ticks = no goal in ticks; allowed: at least one
 lesson-choice = { $given } options, right = { $right }; allowed: { $least } to { $most } options, and right counts them from 1
 lesson-why = the right answer needs no why
 lesson-hides = hides = true: allowed only beside choice and number
+lesson-missing = { $key } is missing: a step needs title, task and open
+lesson-id = '{ $given }' is no id; allowed: small letters, digits and hyphens, a letter first
+lesson-id-twice = the id '{ $given }' stands at two steps; allowed: each id once in a course
+lesson-test-last = a test (cases) can only be the last step of a chapter
+lesson-test-key = a test has no { $key } of its own; allowed: in each of its cases
+lesson-case-key = a case of a test has no { $key }
+lesson-no-cases = no case in cases; allowed: at least one
+lesson-empty = empty = true: allowed only beside guess, choice and number
+lesson-no-formula = formula: this scene has no test that can be typed
+lesson-wrong-answer = wrong: allowed are number = "…" beside number, formula = "…" beside formula, and says alone beside number, guess and formula
+lesson-again = again: '{ $given }' is another scene; allowed: openings of { $scene }
+lesson-no-number = { $given } is no number here; allowed between braces: a formula over the scene's names, such as ax2
 lesson-event = '{ $given }' is nothing that can be done here; allowed: set KEY=VALUE, act NAME, move X,Y, click X,Y, drag X,Y X,Y
 # Letters of a teacher's own lessons
 letters-missing = { $count ->
@@ -981,6 +993,11 @@ course-number = a number is needed
 course-hint = Hint
 course-solution = Show me
 course-back = Back
+course-question = Question { $place } of { $count }
+course-comes-back = Once more: this one went wrong
+course-anew = Begin again
+course-failed = Not quite. The row begins again, with other numbers.
+course-recap = Chapter { $number } in short
 do-window-course = the course: begin, or leave
 do-window-lesson-next = the course: next step
 do-window-lesson-back = the course: step before

@@ -876,11 +876,23 @@ lesson-no-step = ステップがありません。[[step]]が1つは必要です
 lesson-alone = { $lesson }は場面も開きます。「{ $given }」を一緒に指定することはできません
 lesson-unknown = lesson={ $given }：そのステップはありません。1.1から{ $last }までです
 lesson-quotes = 「{ $given }」：引用符が閉じていません
-lesson-kinds = ステップにはgoal、ticks、guess、choice、numberのうち、ちょうど1つが必要です
+lesson-kinds = ステップにはgoal、ticks、guess、choice、number、formula、casesのうち、ちょうど1つが必要です
 lesson-no-ticks = ticksに目標がありません。1つは必要です
 lesson-choice = 選択肢は{ $given }個、right = { $right }です。選択肢は{ $least }個から{ $most }個まで、rightは1から数えます
 lesson-why = 正しい答えにwhyはいりません
 lesson-hides = hides = trueは、choiceとnumberでだけ使えます
+lesson-missing = { $key }がありません。ステップにはtitle、task、openが必要です
+lesson-id = 「{ $given }」はidとして使えません。使える文字：a-z、0-9、-（はじめはa-z）
+lesson-id-twice = id「{ $given }」が2つのステップにあります。idはコースの中で1回だけ使えます
+lesson-test-last = casesは、章の最後のステップにだけ置けます
+lesson-test-key = casesのあるステップに{ $key }は書けません。それぞれのcaseに書いてください
+lesson-case-key = caseに{ $key }は書けません
+lesson-no-cases = casesに問題がありません。1つは必要です
+lesson-empty = empty = trueは、guess、choice、numberでだけ使えます
+lesson-no-formula = formula：この場面には、入力できる判定がありません
+lesson-wrong-answer = wrong：numberにはnumber = "…"、formulaにはformula = "…"、number・guess・formulaにはsaysだけも使えます
+lesson-again = again：「{ $given }」は別の場面です。{ $scene }の書き方だけが使えます
+lesson-no-number = { $given }はここでは数になりません。使えるのは、ax2のような、場面の名前による式です
 lesson-event = 「{ $given }」はここではできません。使える形：set KEY=VALUE、act NAME、move X,Y、click X,Y、drag X,Y X,Y
 # Letters of a teacher's own lessons
 letters-missing = レッスンの{ $count }文字は、使えるフォントになく、「?」と表示されています。その文字のあるフォント（Noto Sans CJKなど）をシステムに入れるか、ページならアドレスのfont=で指定してください。
@@ -944,6 +956,11 @@ course-number = 数を入れてください
 course-hint = ヒント
 course-solution = お手本
 course-back = 前へ
+course-question = { $count }問中{ $place }問目
+course-comes-back = もう一度：前にまちがえた問題
+course-anew = 最初からもう一度
+course-failed = まだ正しくありません。別の数で、最初からもう一度です。
+course-recap = 第{ $number }章のまとめ
 do-window-course = コース：始める、終わる
 do-window-lesson-next = コース：次のステップ
 do-window-lesson-back = コース：前のステップ

@@ -879,11 +879,23 @@ lesson-no-step = 단계가 없습니다; [[step]] 하나 이상이 필요합니�
 lesson-alone = { $lesson }: 장면도 함께 엽니다; '{ $given }' 설정은 같이 쓸 수 없습니다
 lesson-unknown = lesson={ $given }: 그런 단계가 없습니다. 쓸 수 있는 값: 1.1에서 { $last }까지
 lesson-quotes = '{ $given }': 따옴표가 닫히지 않았습니다
-lesson-kinds = 단계마다 goal, ticks, guess, choice, number 가운데 꼭 하나가 필요합니다
+lesson-kinds = 단계마다 goal, ticks, guess, choice, number, formula, cases 가운데 꼭 하나가 필요합니다
 lesson-no-ticks = ticks에 목표가 없습니다; 하나 이상이 필요합니다
 lesson-choice = 선택지 { $given }개, right = { $right }; 허용: 선택지 { $least }개에서 { $most }개까지, right는 1부터 셉니다
 lesson-why = 맞는 답에는 why가 필요 없습니다
 lesson-hides = hides = true: choice와 number에서만 쓸 수 있습니다
+lesson-missing = { $key }: 없습니다; 단계에는 title, task, open 이 필요합니다
+lesson-id = '{ $given }': id로 쓸 수 없습니다; 허용: a-z, 0-9, - (첫 글자는 a-z)
+lesson-id-twice = '{ $given }': 같은 id가 두 단계에 있습니다; 허용: 코스 안에서 id마다 한 번
+lesson-test-last = cases는 장의 마지막 단계에만 둘 수 있습니다
+lesson-test-key = cases가 있는 단계 자체에는 { $key } 키를 쓸 수 없습니다; 허용: 각 case 안
+lesson-case-key = case에는 { $key } 키를 쓸 수 없습니다
+lesson-no-cases = cases에 문제가 없습니다; 하나 이상이 필요합니다
+lesson-empty = empty = true: guess, choice, number에서만 쓸 수 있습니다
+lesson-no-formula = formula: 이 장면에는 입력할 수 있는 판정이 없습니다
+lesson-wrong-answer = wrong: number에는 number = "…", formula에는 formula = "…", number와 guess와 formula에는 says 하나만도 쓸 수 있습니다
+lesson-again = again: '{ $given }': 다른 장면입니다; 허용: { $scene } 여는 줄
+lesson-no-number = { $given }: 여기서 수가 되지 않습니다; 허용: ax2 같은, 장면의 이름으로 된 식
 lesson-event = '{ $given }': 여기서 할 수 없습니다; 허용: set KEY=VALUE, act NAME, move X,Y, click X,Y, drag X,Y X,Y
 # Letters of a teacher's own lessons
 letters-missing = 레슨의 글자 { $count }자가 쓸 수 있는 글꼴에 없어 “?”로 표시됩니다. 그 글자가 있는 글꼴(Noto Sans CJK 등)을 시스템에 설치하거나, 페이지라면 주소의 font=로 지정하세요.
@@ -947,6 +959,11 @@ course-number = 수를 넣어 주세요
 course-hint = 힌트
 course-solution = 풀이 보기
 course-back = 이전
+course-question = 문제 { $place } / { $count }
+course-comes-back = 한 번 더: 전에 틀린 문제
+course-anew = 처음부터 다시
+course-failed = 아직 맞지 않습니다. 다른 수로 처음부터 다시 합니다.
+course-recap = { $number }장 정리
 do-window-course = 코스: 시작하기, 나가기
 do-window-lesson-next = 코스: 다음 단계
 do-window-lesson-back = 코스: 이전 단계

@@ -493,7 +493,7 @@ copy-no-clipboard = cannot copy: the X server gives no clipboard
 paste-no-clipboard = cannot paste: the X server gives no clipboard
 paste-no-text = cannot paste: there is no text on the clipboard
 paste-no-answer = cannot paste: the program that has copied does not answer within { $limit } ms
-paste-too-long = cannot paste { $given } bytes: a field takes at most { $most }
+paste-too-long = cannot paste { $given } characters: a field takes at most { $most }; nothing was pasted
 copied-test = Copied the case as a Rust test.
 
 ## What is refused
@@ -1062,6 +1062,67 @@ own-alone = One comparison decides: { $asked } ({ $numbers }) is { $holds }, so 
 own-together = { $held } of { $count } comparisons are true. Together they give: { $so }.
 own-asks-nothing = The formula compares nothing; it always says: { $so }.
 own-wrong = { $reason } That is wrong here: { $contact }.
+with-wrong = '{ $given }' is no name with its number; allowed: WIDTH=32 HEIGHT=16
+with-twice = '{ $name }' is given twice
+own-unfilled = Not yet filled in.
+own-not-given = { $count ->
+    [one] One name has no number yet: { $names }. Give it one below the field.
+   *[other] { $count } names have no number yet: { $names }. Give them one below the field.
+}
+own-not-wanted = { $reason } Wanted here: { $so }.
+own-wanted-example = { $place } of { $count }: a={ $a }, b={ $b }. It says { $says }; wanted: { $so }.
+own-wanted-right = Right: proved for all numbers.
+own-wanted-tried = Right: no difference found in { $cases } cases.
+own-wanted-only = Right only if { $classes }.
+own-wanted-wrong = Wrong in { $count } of { $all } arrangements.
+own-whole-right = Proved right for whole numbers; { $border }.
+own-whole-tried = No error found in { $cases } cases of whole numbers; { $border }.
+own-quad-wanted-wrong = Wrong in some cases.
+own-quad-wanted-example = { $place } of { $count }, { $class }: { $points }. It says { $says }; wanted: { $so }.
+own-swap = Swap A and B
+own-rules = { $numbers }, y { $y }, x y { $origin }
+own-constant-wrong = '{ $given }' is no number
+own-blank = blank { $place }
+option-fractions = fractions
+option-whole = whole
+option-down = down
+option-up = up
+option-corner = corner
+option-centre = centre
+rects-wants = Wanted
+rects-wants-help = the test that the formula is to be like; nothing: it has to tell hits
+rects-blanks = Blanks
+rects-blanks-help = what the blanks __ of the formula are filled with, with ; between
+rects-with = Constants
+rects-with-help = numbers of names that the formula does not define, WIDTH=32 HEIGHT=16
+rects-swap = Swap A and B
+rects-swap-help = the first shape of a pasted function is B
+rects-numbers = Numbers
+rects-numbers-help = a division of the formula keeps the fraction, or all numbers are whole and it drops it
+rects-y = y grows
+rects-y-help = which way y grows in the formula
+rects-origin = x and y are
+rects-origin-help = what x and y are in the formula: the top-left corner or the centre
+cuboids-wants = Wanted
+cuboids-wants-help = the test that the formula is to be like; nothing: it has to tell hits
+cuboids-blanks = Blanks
+cuboids-blanks-help = what the blanks __ of the formula are filled with, with ; between
+cuboids-with = Constants
+cuboids-with-help = numbers of names that the formula does not define, WIDTH=32 HEIGHT=16
+cuboids-swap = Swap A and B
+cuboids-swap-help = the first shape of a pasted function is B
+cuboids-numbers = Numbers
+cuboids-numbers-help = a division of the formula keeps the fraction, or all numbers are whole and it drops it
+cuboids-y = y grows
+cuboids-y-help = which way y grows in the formula
+cuboids-origin = x and y are
+cuboids-origin-help = what x and y are in the formula: the top-left corner or the centre
+quad-wants = Wanted
+quad-wants-help = the test that the formula is to be like; nothing: it has to tell hits
+quad-blanks = Blanks
+quad-blanks-help = what the blanks __ of the formula are filled with, with ; between
+quad-with = Constants
+quad-with-help = numbers of names that the formula does not define, WIDTH=32 HEIGHT=16
 arrangement-right = { $says }, right
 arrangement-wrong = { $says }, wrong
 arrangement-wrong-here = { $says }, wrong here

@@ -474,7 +474,7 @@ copy-no-clipboard = コピーできません：Xサーバーにクリップボ�
 paste-no-clipboard = 貼り付けできません：Xサーバーにクリップボードがありません
 paste-no-text = 貼り付けできません：クリップボードに文字がありません
 paste-no-answer = 貼り付けできません：コピー元のプログラムが{ $limit } ms以内に答えません
-paste-too-long = { $given }バイトは貼り付けできません：欄に入るのは{ $most }バイトまでです
+paste-too-long = { $given }文字は貼り付けられません。入力欄に入るのは{ $most }文字までです（何も貼り付けていません）
 copied-test = この場合をRustのテストとしてコピーしました。
 
 ## 受け付けないもの
@@ -1025,6 +1025,64 @@ own-alone = { $asked }（{ $numbers }）が{ $holds }なので、これだけで
 own-together = 調べた{ $count }個の比較のうち{ $held }個が真で、合わせると{ $so }です。
 own-asks-nothing = この式は何も比べないので、いつも{ $so }です。
 own-wrong = { $reason }ここではまちがいです：{ $contact }。
+with-wrong = 「{ $given }」は名前と数の組ではありません。例：WIDTH=32 HEIGHT=16
+with-twice = 「{ $name }」が2回指定されています
+own-unfilled = まだ空欄があります。
+own-not-given = 値のない名前が{ $count }個あります：{ $names }。入力欄の下で値を入れてください。
+own-not-wanted = { $reason }ここで求められるのは{ $so }です。
+own-wanted-example = { $place }/{ $count }：a={ $a }、b={ $b }。判定は{ $says }、求められるのは{ $so }。
+own-wanted-right = 正しい式です。すべての数で証明できました。
+own-wanted-tried = 正しい式です。{ $cases }例で違いは見つかりません。
+own-wanted-only = 正しいのは次の場合だけです：{ $classes }。
+own-wanted-wrong = { $all }通りの配置のうち{ $count }通りで誤りです。
+own-whole-right = 整数なら正しいと証明できました（{ $border }）。
+own-whole-tried = 整数の{ $cases }例で誤りは見つかりません（{ $border }）。
+own-quad-wanted-wrong = 誤りになる例があります。
+own-quad-wanted-example = { $place }/{ $count }（{ $class }）：{ $points }。判定は{ $says }、求められるのは{ $so }。
+own-swap = AとBを入れ替える
+own-rules = { $numbers }、yは{ $y }、x yは{ $origin }
+own-constant-wrong = 「{ $given }」は数ではありません
+own-blank = 空欄{ $place }
+option-fractions = 小数
+option-whole = 整数
+option-down = 下向き
+option-up = 上向き
+option-corner = 左上
+option-centre = 中心
+rects-wants = 目標の式
+rects-wants-help = 同じ答えになるべき式。空なら当たり外れで調べる
+rects-blanks = 空欄
+rects-blanks-help = 式の空欄__に入れるもの（;で区切る）
+rects-with = 定数
+rects-with-help = 式の中で定義されていない名前の値。例：WIDTH=32 HEIGHT=16
+rects-swap = AとBを入れ替える
+rects-swap-help = 貼り付けた関数の最初の図形をBとする
+rects-numbers = 数
+rects-numbers-help = 除算で小数を残すか、すべて整数として小数部を切り捨てるか
+rects-y = yの向き
+rects-y-help = 式の中でyが大きくなる向き
+rects-origin = xとy
+rects-origin-help = 式の中のxとyが左上の点か中心か
+cuboids-wants = 目標の式
+cuboids-wants-help = 同じ答えになるべき式。空なら当たり外れで調べる
+cuboids-blanks = 空欄
+cuboids-blanks-help = 式の空欄__に入れるもの（;で区切る）
+cuboids-with = 定数
+cuboids-with-help = 式の中で定義されていない名前の値。例：WIDTH=32 HEIGHT=16
+cuboids-swap = AとBを入れ替える
+cuboids-swap-help = 貼り付けた関数の最初の図形をBとする
+cuboids-numbers = 数
+cuboids-numbers-help = 除算で小数を残すか、すべて整数として小数部を切り捨てるか
+cuboids-y = yの向き
+cuboids-y-help = 式の中でyが大きくなる向き
+cuboids-origin = xとy
+cuboids-origin-help = 式の中のxとyが左上の点か中心か
+quad-wants = 目標の式
+quad-wants-help = 同じ答えになるべき式。空なら当たり外れで調べる
+quad-blanks = 空欄
+quad-blanks-help = 式の空欄__に入れるもの（;で区切る）
+quad-with = 定数
+quad-with-help = 式の中で定義されていない名前の値。例：WIDTH=32 HEIGHT=16
 arrangement-right = { $says }・正
 arrangement-wrong = { $says }・誤
 arrangement-wrong-here = { $says }・ここでは誤

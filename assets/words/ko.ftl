@@ -477,7 +477,7 @@ copy-no-clipboard = 복사할 수 없습니다: X 서버에 클립보드가 없�
 paste-no-clipboard = 붙여 넣을 수 없습니다: X 서버에 클립보드가 없습니다
 paste-no-text = 붙여 넣을 수 없습니다: 클립보드에 텍스트가 없습니다
 paste-no-answer = 붙여 넣을 수 없습니다: 복사한 프로그램이 { $limit } ms 안에 답하지 않습니다
-paste-too-long = { $given }바이트는 붙여 넣을 수 없습니다: 입력 칸에는 { $most }바이트까지 넣을 수 있습니다
+paste-too-long = { $given }자는 붙여 넣을 수 없습니다. 입력란에는 { $most }자까지 들어갑니다 (아무것도 붙여 넣지 않았습니다)
 copied-test = 이 경우를 Rust 테스트로 복사했습니다.
 
 ## 받아들이지 않는 것
@@ -1028,6 +1028,64 @@ own-alone = { $asked } ({ $numbers }): { $holds }. 이것만으로 정해집니�
 own-together = 비교 { $count }개 가운데 { $held }개가 참입니다. 모두 합하면: { $so }.
 own-asks-nothing = 이 식은 아무것도 비교하지 않습니다. 언제나 이렇게 답합니다: { $so }.
 own-wrong = { $reason } 여기서는 틀립니다: { $contact }.
+with-wrong = '{ $given }': 이름과 수의 짝이 아닙니다. 예: WIDTH=32 HEIGHT=16
+with-twice = '{ $name }': 두 번 지정되었습니다
+own-unfilled = 아직 빈칸이 있습니다.
+own-not-given = 값이 없는 이름 { $count }개: { $names }. 입력란 아래에서 값을 넣으십시오.
+own-not-wanted = { $reason } 여기서 구하는 답: { $so }.
+own-wanted-example = { $place }/{ $count }: a={ $a }, b={ $b }. 판정: { $says }, 구하는 답: { $so }.
+own-wanted-right = 맞는 식입니다. 모든 수에 대해 증명되었습니다.
+own-wanted-tried = 맞는 식입니다. { $cases }가지 경우에서 차이를 찾지 못했습니다.
+own-wanted-only = 다음 경우에만 맞습니다: { $classes }.
+own-wanted-wrong = { $all }가지 배치 중 { $count }가지에서 틀립니다.
+own-whole-right = 정수일 때 맞음이 증명되었습니다 ({ $border }).
+own-whole-tried = 정수 { $cases }가지 경우에서 오류를 찾지 못했습니다 ({ $border }).
+own-quad-wanted-wrong = 틀리는 경우가 있습니다.
+own-quad-wanted-example = { $place }/{ $count } ({ $class }): { $points }. 판정: { $says }, 구하는 답: { $so }.
+own-swap = A와 B 바꾸기
+own-rules = { $numbers }, y { $y }, x y { $origin }
+own-constant-wrong = '{ $given }': 수가 아닙니다
+own-blank = 빈칸 { $place }
+option-fractions = 소수
+option-whole = 정수
+option-down = 아래로
+option-up = 위로
+option-corner = 왼쪽 위
+option-centre = 중심
+rects-wants = 목표 식
+rects-wants-help = 같은 답을 내야 하는 식. 비우면 충돌 여부로 확인
+rects-blanks = 빈칸
+rects-blanks-help = 식의 빈칸 __에 들어갈 내용 (;로 구분)
+rects-with = 상수
+rects-with-help = 식에 정의되지 않은 이름의 값. 예: WIDTH=32 HEIGHT=16
+rects-swap = A와 B 바꾸기
+rects-swap-help = 붙여 넣은 함수의 첫 도형을 B로 봄
+rects-numbers = 수
+rects-numbers-help = 나눗셈에서 소수를 남길지, 모두 정수로 보고 소수부를 버릴지
+rects-y = y 방향
+rects-y-help = 식에서 y가 커지는 방향
+rects-origin = x와 y
+rects-origin-help = 식의 x와 y가 왼쪽 위 점인지 중심인지
+cuboids-wants = 목표 식
+cuboids-wants-help = 같은 답을 내야 하는 식. 비우면 충돌 여부로 확인
+cuboids-blanks = 빈칸
+cuboids-blanks-help = 식의 빈칸 __에 들어갈 내용 (;로 구분)
+cuboids-with = 상수
+cuboids-with-help = 식에 정의되지 않은 이름의 값. 예: WIDTH=32 HEIGHT=16
+cuboids-swap = A와 B 바꾸기
+cuboids-swap-help = 붙여 넣은 함수의 첫 도형을 B로 봄
+cuboids-numbers = 수
+cuboids-numbers-help = 나눗셈에서 소수를 남길지, 모두 정수로 보고 소수부를 버릴지
+cuboids-y = y 방향
+cuboids-y-help = 식에서 y가 커지는 방향
+cuboids-origin = x와 y
+cuboids-origin-help = 식의 x와 y가 왼쪽 위 점인지 중심인지
+quad-wants = 목표 식
+quad-wants-help = 같은 답을 내야 하는 식. 비우면 충돌 여부로 확인
+quad-blanks = 빈칸
+quad-blanks-help = 식의 빈칸 __에 들어갈 내용 (;로 구분)
+quad-with = 상수
+quad-with-help = 식에 정의되지 않은 이름의 값. 예: WIDTH=32 HEIGHT=16
 arrangement-right = { $says }, 맞음
 arrangement-wrong = { $says }, 틀림
 arrangement-wrong-here = { $says }, 여기서는 틀림

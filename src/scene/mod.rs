@@ -178,6 +178,7 @@ pub use shared::own::{OWN, Own};
 pub use shared::random::Numbers;
 pub use shared::tested::{ShapesOf, TestScene, TestState};
 pub use shared::trial::{Chosen, Judged, Judgement, RustCase, Subject, Trial};
+pub use shared::typed_test::{OwnGap, OwnNumbers, OwnOrigin, OwnY, TypedTest};
 pub use strip::{WidthOf, capital, estimated, moving_strip, strip, strip_ground, under_strip, with_strip};
 pub use trace::Trace;
 pub(crate) use trace::number as json_number;

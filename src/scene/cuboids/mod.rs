@@ -218,6 +218,13 @@ impl Scene for CuboidsScene {
     const NAME: &str = "cuboids";
     const KNOBS: &[Knob<Self>] = &[
         Self::FORMULA,
+        Self::BLANKS,
+        Self::WITH,
+        Self::SWAP,
+        Self::NUMBERS,
+        Self::Y,
+        Self::ORIGIN,
+        Self::WANTS,
         Self::METHOD,
         Self::BORDER,
         Knob::cuboid("a", |it| it.state.a, |it, a| it.place_a(a)),

@@ -12,6 +12,7 @@ mod labels;
 mod lens;
 mod lit;
 mod own;
+mod point_judge;
 mod points;
 mod presets;
 mod ray;
@@ -165,6 +166,9 @@ impl Scene for QuadScene {
     const NAME: &str = "quad";
     const KNOBS: &[Knob<Self>] = &[
         Self::FORMULA,
+        Self::BLANKS,
+        Self::WITH,
+        Self::WANTS,
         Self::METHOD,
         Self::BORDER,
         Knob::point("a", |it| it.state.corners[0], |it, at| it.place(Which::Corner(Corner::A), at)),

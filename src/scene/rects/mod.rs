@@ -142,6 +142,13 @@ impl Scene for RectsScene {
     const NAME: &str = "rects";
     const KNOBS: &[Knob<Self>] = &[
         Self::FORMULA,
+        Self::BLANKS,
+        Self::WITH,
+        Self::SWAP,
+        Self::NUMBERS,
+        Self::Y,
+        Self::ORIGIN,
+        Self::WANTS,
         Self::METHOD,
         Self::BORDER,
         Knob::rect(

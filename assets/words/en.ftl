@@ -25,6 +25,8 @@ inside = inside
 outside = outside
 strip-wrong = — wrong
 not-reached = not checked
+would-be-true = would be true
+would-be-false = would be false
 
 ## What is so
 apart = apart by { $by } on { $axis }
@@ -278,6 +280,12 @@ rects-angle = Turn
 rects-angle-help = turns both rectangles by the same angle, clockwise; they are tested after turning back
 rects-strips = Shadows on the axes
 rects-strips-help = along the left and the bottom, the interval of each rectangle on y and on x, and their overlap or gap
+rects-centres = Centres
+rects-centres-help = both centres, and how far they are apart on x and on y
+rects-all = All conditions
+rects-all-help = also those that the method does not reach: in grey, what they would come to
+rects-mark = Marked point
+rects-mark-help = a dot at one place, with its numbers
 
 ## rects: what can be done
 do-rects-nudge = move the selected rectangle by 1 (Shift: 10, Ctrl: 0.1)
@@ -327,6 +335,8 @@ source-left-up = WPF, y up: left
 note-up = y grows up, so the picture is turned over. The source's > 0 means the right side on a screen, but the left side here. So right-of-all asks whether P is left of all edges.
 quad-cross = Cross product as an area
 quad-cross-help = the parallelogram of the edge nearest to P and the way to P, and which way it turns
+quad-mark = Marked point
+quad-mark-help = a dot at one place, with its numbers
 explain-cross = The number AB × AP is the area of this parallelogram with a sign: above 0 on one side of the edge, below 0 on the other, 0 on its line. Drag P across the edge: the parallelogram shrinks to nothing and turns over.
 
 ## melons: what can be set
@@ -336,6 +346,12 @@ melons-border = Shared border
 melons-border-help = whether melons that only touch hit
 melons-swept = Test the path, not the place
 melons-swept-help = tests all the space crossed since the last frame
+melons-sizes = Sizes
+melons-sizes-help = edge lengths of A and B; the field grows and shrinks with the larger one
+melons-still = B stands still
+melons-still-help = in the middle of the field; only A runs
+melons-start = Start
+melons-start-help = how far each has come in frame 0
 melons-speed = Speed
 melons-speed-help = how far each runs in a frame
 melons-offset = Offset
@@ -477,11 +493,12 @@ copy-no-clipboard = cannot copy: the X server gives no clipboard
 paste-no-clipboard = cannot paste: the X server gives no clipboard
 paste-no-text = cannot paste: there is no text on the clipboard
 paste-no-answer = cannot paste: the program that has copied does not answer within { $limit } ms
-paste-too-long = cannot paste { $given } bytes: a field takes at most { $most }
+paste-too-long = cannot paste { $given } characters: a field takes at most { $most }; nothing was pasted
 copied-test = Copied the case as a Rust test.
 
 ## What is refused
 allowed = allowed: { $values }
+allowed-parts = allowed: on, off, or some of { $parts }, with commas between
 range = allowed: a finite number from { $least } to { $most }
 number-beyond = { $name } is { $given }; { $range }
 number-none = { $name } is '{ $given }'; { $range }
@@ -893,11 +910,23 @@ lesson-no-step = no step; allowed: at least one [[step]]
 lesson-alone = { $lesson } opens a scene itself; '{ $given }' cannot stand beside it
 lesson-unknown = lesson={ $given }: no such step; allowed: 1.1 to { $last }
 lesson-quotes = '{ $given }': a quotation mark is not closed
-lesson-kinds = a step needs exactly one of goal, ticks, guess, choice, number
+lesson-kinds = a step needs exactly one of goal, ticks, guess, choice, number, formula, cases
 lesson-no-ticks = no goal in ticks; allowed: at least one
 lesson-choice = { $given } options, right = { $right }; allowed: { $least } to { $most } options, and right counts them from 1
 lesson-why = the right answer needs no why
 lesson-hides = hides = true: allowed only beside choice and number
+lesson-missing = { $key } is missing: a step needs title, task and open
+lesson-id = '{ $given }' is no id; allowed: small letters, digits and hyphens, a letter first
+lesson-id-twice = the id '{ $given }' stands at two steps; allowed: each id once in a course
+lesson-test-last = a test (cases) can only be the last step of a chapter
+lesson-test-key = a test has no { $key } of its own; allowed: in each of its cases
+lesson-case-key = a case of a test has no { $key }
+lesson-no-cases = no case in cases; allowed: at least one
+lesson-empty = empty = true: allowed only beside guess, choice and number
+lesson-no-formula = formula: this scene has no test that can be typed
+lesson-wrong-answer = wrong: allowed are number = "…" beside number, formula = "…" beside formula, and says alone beside number, guess and formula
+lesson-again = again: '{ $given }' is another scene; allowed: openings of { $scene }
+lesson-no-number = { $given } is no number here; allowed between braces: a formula over the scene's names, such as ax2
 lesson-event = '{ $given }' is nothing that can be done here; allowed: set KEY=VALUE, act NAME, move X,Y, click X,Y, drag X,Y X,Y
 # Letters of a teacher's own lessons
 letters-missing = { $count ->
@@ -916,6 +945,10 @@ ask-hit = What does { $method } say: hit or miss?
 ask-inside = What does { $method } say of P: inside or outside?
 ask-meet = Each is 100 px wide and runs { $speed } px a frame. Touching is a miss. Will any frame be a hit?
 ask-meet-beside = Each is 100 px wide and runs { $speed } px a frame. B's track is { $beside } px beside A's. Touching is a miss. Will any frame be a hit?
+ask-meet-sized = A is { $a } px wide, B { $b } px. { $runs } Touching is a miss. Will any frame be a hit?
+ask-meet-sized-beside = A is { $a } px wide, B { $b } px. { $runs } B's track is { $beside } px beside A's. Touching is a miss. Will any frame be a hit?
+both-run = Each runs { $speed } px a frame.
+one-runs = A runs { $speed } px a frame, B stands still.
 ask-a-hits = Does A hit any other?
 deal-drift = evenly spread
 deal-close = very close
@@ -960,6 +993,11 @@ course-number = a number is needed
 course-hint = Hint
 course-solution = Show me
 course-back = Back
+course-question = Question { $place } of { $count }
+course-comes-back = Once more: this one went wrong
+course-anew = Begin again
+course-failed = Not quite. The row begins again, with other numbers.
+course-recap = Chapter { $number } in short
 do-window-course = the course: begin, or leave
 do-window-lesson-next = the course: next step
 do-window-lesson-back = the course: step before
@@ -1024,6 +1062,67 @@ own-alone = One comparison decides: { $asked } ({ $numbers }) is { $holds }, so 
 own-together = { $held } of { $count } comparisons are true. Together they give: { $so }.
 own-asks-nothing = The formula compares nothing; it always says: { $so }.
 own-wrong = { $reason } That is wrong here: { $contact }.
+with-wrong = '{ $given }' is no name with its number; allowed: WIDTH=32 HEIGHT=16
+with-twice = '{ $name }' is given twice
+own-unfilled = Not yet filled in.
+own-not-given = { $count ->
+    [one] One name has no number yet: { $names }. Give it one below the field.
+   *[other] { $count } names have no number yet: { $names }. Give them one below the field.
+}
+own-not-wanted = { $reason } Wanted here: { $so }.
+own-wanted-example = { $place } of { $count }: a={ $a }, b={ $b }. It says { $says }; wanted: { $so }.
+own-wanted-right = Right: proved for all numbers.
+own-wanted-tried = Right: no difference found in { $cases } cases.
+own-wanted-only = Right only if { $classes }.
+own-wanted-wrong = Wrong in { $count } of { $all } arrangements.
+own-whole-right = Proved right for whole numbers; { $border }.
+own-whole-tried = No error found in { $cases } cases of whole numbers; { $border }.
+own-quad-wanted-wrong = Wrong in some cases.
+own-quad-wanted-example = { $place } of { $count }, { $class }: { $points }. It says { $says }; wanted: { $so }.
+own-swap = Swap A and B
+own-rules = { $numbers }, y { $y }, x y { $origin }
+own-constant-wrong = '{ $given }' is no number
+own-blank = blank { $place }
+option-fractions = fractions
+option-whole = whole
+option-down = down
+option-up = up
+option-corner = corner
+option-centre = centre
+rects-wants = Wanted
+rects-wants-help = the test that the formula is to be like; nothing: it has to tell hits
+rects-blanks = Blanks
+rects-blanks-help = what the blanks __ of the formula are filled with, with ; between
+rects-with = Constants
+rects-with-help = numbers of names that the formula does not define, WIDTH=32 HEIGHT=16
+rects-swap = Swap A and B
+rects-swap-help = the first shape of a pasted function is B
+rects-numbers = Numbers
+rects-numbers-help = a division of the formula keeps the fraction, or all numbers are whole and it drops it
+rects-y = y grows
+rects-y-help = which way y grows in the formula
+rects-origin = x and y are
+rects-origin-help = what x and y are in the formula: the top-left corner or the centre
+cuboids-wants = Wanted
+cuboids-wants-help = the test that the formula is to be like; nothing: it has to tell hits
+cuboids-blanks = Blanks
+cuboids-blanks-help = what the blanks __ of the formula are filled with, with ; between
+cuboids-with = Constants
+cuboids-with-help = numbers of names that the formula does not define, WIDTH=32 HEIGHT=16
+cuboids-swap = Swap A and B
+cuboids-swap-help = the first shape of a pasted function is B
+cuboids-numbers = Numbers
+cuboids-numbers-help = a division of the formula keeps the fraction, or all numbers are whole and it drops it
+cuboids-y = y grows
+cuboids-y-help = which way y grows in the formula
+cuboids-origin = x and y are
+cuboids-origin-help = what x and y are in the formula: the top-left corner or the centre
+quad-wants = Wanted
+quad-wants-help = the test that the formula is to be like; nothing: it has to tell hits
+quad-blanks = Blanks
+quad-blanks-help = what the blanks __ of the formula are filled with, with ; between
+quad-with = Constants
+quad-with-help = numbers of names that the formula does not define, WIDTH=32 HEIGHT=16
 arrangement-right = { $says }, right
 arrangement-wrong = { $says }, wrong
 arrangement-wrong-here = { $says }, wrong here
@@ -1115,7 +1214,7 @@ cuboids-yaw-help = viewing direction; 0 is the front
 cuboids-tilt = Tilt
 cuboids-tilt-help = viewing height; 90 is from above
 cuboids-views = Front, side and top
-cuboids-views-help = both boxes from the front, from the right and from above, each a pair of rectangles
+cuboids-views-help = both boxes from the front, from the right and from above, each a pair of rectangles; views that are named stand alone
 cuboids-strips = Shadows on three axes
 cuboids-strips-help = the interval of each box on x, y and z, and what they share or how far they are apart
 do-cuboids-nudge = move A by 1 to the sides, away and back (Shift: 10, Ctrl: 0.1)

@@ -25,6 +25,8 @@ inside = 内側
 outside = 外側
 strip-wrong = — 誤り
 not-reached = 調べない
+would-be-true = 調べれば真
+would-be-false = 調べれば偽
 
 ## 実際の位置関係
 apart = 離れている（{ $axis }方向{ $by }）
@@ -263,6 +265,12 @@ rects-angle = 回転
 rects-angle-help = 両方の矩形を同じ角度だけ時計回りに回す。戻してから判定する
 rects-strips = 軸の影
 rects-strips-help = 左と下に、y方向とx方向での各矩形の区間と、その重なりかすき間を示す
+rects-centres = 中心
+rects-centres-help = 両方の中心と、x方向とy方向での距離を示す
+rects-all = すべての条件
+rects-all-help = 調べずに終わる条件も、調べればどうなるかを灰色で示す
+rects-mark = 印をつける点
+rects-mark-help = 1つの位置に点を打ち、座標を示す
 
 ## 矩形：操作
 do-rects-nudge = 選んだ矩形を1動かす（Shift：10、Ctrl：0.1）
@@ -308,6 +316,8 @@ source-left-up = WPF、yが上向きなら左側
 note-up = yが上向きなので、図は上下が裏返ります。原典の「> 0」は、画面では右側、ここでは左側かどうかを調べます。そのためright-of-allは、すべての辺の左側かどうかを答えます。
 quad-cross = 外積を面積で示す
 quad-cross-help = Pに最も近い辺と、Pへの向きが作る平行四辺形と、回る向き
+quad-mark = 印をつける点
+quad-mark-help = 1つの位置に点を打ち、座標を示す
 explain-cross = AB × APの値は、この平行四辺形の面積に符号をつけた数です。辺の片側では正、反対側では負、直線AB上では0になります。Pをドラッグして辺をまたぐと、平行四辺形はつぶれて裏返ります。
 
 ## スイカ：設定
@@ -317,6 +327,12 @@ melons-border = 接する境界
 melons-border-help = 接しているだけのスイカを当たりとするか
 melons-swept = 位置でなく通った道を調べる
 melons-swept-help = 前のフレームから通った帯で判定する
+melons-sizes = 大きさ
+melons-sizes-help = AとBの一辺の長さ。大きいほうに合わせて、場の広さも変わる
+melons-still = Bは止まる
+melons-still-help = Bは場の中央に止まり、Aだけが進む
+melons-start = 出発位置
+melons-start-help = フレーム0までに、それぞれが進んでいる距離
 melons-speed = 速さ
 melons-speed-help = それぞれが1フレームに進む距離
 melons-offset = ずれ
@@ -458,11 +474,12 @@ copy-no-clipboard = コピーできません：Xサーバーにクリップボ�
 paste-no-clipboard = 貼り付けできません：Xサーバーにクリップボードがありません
 paste-no-text = 貼り付けできません：クリップボードに文字がありません
 paste-no-answer = 貼り付けできません：コピー元のプログラムが{ $limit } ms以内に答えません
-paste-too-long = { $given }バイトは貼り付けできません：欄に入るのは{ $most }バイトまでです
+paste-too-long = { $given }文字は貼り付けられません。入力欄に入るのは{ $most }文字までです（何も貼り付けていません）
 copied-test = この場合をRustのテストとしてコピーしました。
 
 ## 受け付けないもの
 allowed = 使える値：{ $values }
+allowed-parts = 使える値：on、off、または{ $parts }のいくつかをコンマで区切ったもの
 range = 使えるのは{ $least }以上{ $most }以下の数です
 number-beyond = { $name }が{ $given }です。{ $range }
 number-none = { $name }が「{ $given }」です。{ $range }
@@ -859,11 +876,23 @@ lesson-no-step = ステップがありません。[[step]]が1つは必要です
 lesson-alone = { $lesson }は場面も開きます。「{ $given }」を一緒に指定することはできません
 lesson-unknown = lesson={ $given }：そのステップはありません。1.1から{ $last }までです
 lesson-quotes = 「{ $given }」：引用符が閉じていません
-lesson-kinds = ステップにはgoal、ticks、guess、choice、numberのうち、ちょうど1つが必要です
+lesson-kinds = ステップにはgoal、ticks、guess、choice、number、formula、casesのうち、ちょうど1つが必要です
 lesson-no-ticks = ticksに目標がありません。1つは必要です
 lesson-choice = 選択肢は{ $given }個、right = { $right }です。選択肢は{ $least }個から{ $most }個まで、rightは1から数えます
 lesson-why = 正しい答えにwhyはいりません
 lesson-hides = hides = trueは、choiceとnumberでだけ使えます
+lesson-missing = { $key }がありません。ステップにはtitle、task、openが必要です
+lesson-id = 「{ $given }」はidとして使えません。使える文字：a-z、0-9、-（はじめはa-z）
+lesson-id-twice = id「{ $given }」が2つのステップにあります。idはコースの中で1回だけ使えます
+lesson-test-last = casesは、章の最後のステップにだけ置けます
+lesson-test-key = casesのあるステップに{ $key }は書けません。それぞれのcaseに書いてください
+lesson-case-key = caseに{ $key }は書けません
+lesson-no-cases = casesに問題がありません。1つは必要です
+lesson-empty = empty = trueは、guess、choice、numberでだけ使えます
+lesson-no-formula = formula：この場面には、入力できる判定がありません
+lesson-wrong-answer = wrong：numberにはnumber = "…"、formulaにはformula = "…"、number・guess・formulaにはsaysだけも使えます
+lesson-again = again：「{ $given }」は別の場面です。{ $scene }の書き方だけが使えます
+lesson-no-number = { $given }はここでは数になりません。使えるのは、ax2のような、場面の名前による式です
 lesson-event = 「{ $given }」はここではできません。使える形：set KEY=VALUE、act NAME、move X,Y、click X,Y、drag X,Y X,Y
 # Letters of a teacher's own lessons
 letters-missing = レッスンの{ $count }文字は、使えるフォントになく、「?」と表示されています。その文字のあるフォント（Noto Sans CJKなど）をシステムに入れるか、ページならアドレスのfont=で指定してください。
@@ -879,6 +908,10 @@ ask-hit = { $method }の判定は、当たり？ 外れ？
 ask-inside = { $method }は、Pを内側と判定する？ 外側と判定する？
 ask-meet = どちらも幅100 pxで、1フレームに{ $speed } px進みます。接するだけなら外れです。どこかのフレームで当たる？
 ask-meet-beside = どちらも幅100 pxで、1フレームに{ $speed } px進みます。Bの通り道はAの通り道から{ $beside } pxずれています。接するだけなら外れです。どこかのフレームで当たる？
+ask-meet-sized = Aは幅{ $a } px、Bは幅{ $b } pxです。{ $runs }接するだけなら外れです。どこかのフレームで当たる？
+ask-meet-sized-beside = Aは幅{ $a } px、Bは幅{ $b } pxです。{ $runs }Bの通り道はAの通り道から{ $beside } pxずれています。接するだけなら外れです。どこかのフレームで当たる？
+both-run = どちらも1フレームに{ $speed } px進みます。
+one-runs = Aは1フレームに{ $speed } px進み、Bは止まっています。
 ask-a-hits = Aは、ほかの矩形に当たっている？
 deal-drift = まばら
 deal-close = きわどい
@@ -923,6 +956,11 @@ course-number = 数を入れてください
 course-hint = ヒント
 course-solution = お手本
 course-back = 前へ
+course-question = { $count }問中{ $place }問目
+course-comes-back = もう一度：前にまちがえた問題
+course-anew = 最初からもう一度
+course-failed = まだ正しくありません。別の数で、最初からもう一度です。
+course-recap = 第{ $number }章のまとめ
 do-window-course = コース：始める、終わる
 do-window-lesson-next = コース：次のステップ
 do-window-lesson-back = コース：前のステップ
@@ -987,6 +1025,64 @@ own-alone = { $asked }（{ $numbers }）が{ $holds }なので、これだけで
 own-together = 調べた{ $count }個の比較のうち{ $held }個が真で、合わせると{ $so }です。
 own-asks-nothing = この式は何も比べないので、いつも{ $so }です。
 own-wrong = { $reason }ここではまちがいです：{ $contact }。
+with-wrong = 「{ $given }」は名前と数の組ではありません。例：WIDTH=32 HEIGHT=16
+with-twice = 「{ $name }」が2回指定されています
+own-unfilled = まだ空欄があります。
+own-not-given = 値のない名前が{ $count }個あります：{ $names }。入力欄の下で値を入れてください。
+own-not-wanted = { $reason }ここで求められるのは{ $so }です。
+own-wanted-example = { $place }/{ $count }：a={ $a }、b={ $b }。判定は{ $says }、求められるのは{ $so }。
+own-wanted-right = 正しい式です。すべての数で証明できました。
+own-wanted-tried = 正しい式です。{ $cases }例で違いは見つかりません。
+own-wanted-only = 正しいのは次の場合だけです：{ $classes }。
+own-wanted-wrong = { $all }通りの配置のうち{ $count }通りで誤りです。
+own-whole-right = 整数なら正しいと証明できました（{ $border }）。
+own-whole-tried = 整数の{ $cases }例で誤りは見つかりません（{ $border }）。
+own-quad-wanted-wrong = 誤りになる例があります。
+own-quad-wanted-example = { $place }/{ $count }（{ $class }）：{ $points }。判定は{ $says }、求められるのは{ $so }。
+own-swap = AとBを入れ替える
+own-rules = { $numbers }、yは{ $y }、x yは{ $origin }
+own-constant-wrong = 「{ $given }」は数ではありません
+own-blank = 空欄{ $place }
+option-fractions = 小数
+option-whole = 整数
+option-down = 下向き
+option-up = 上向き
+option-corner = 左上
+option-centre = 中心
+rects-wants = 目標の式
+rects-wants-help = 同じ答えになるべき式。空なら当たり外れで調べる
+rects-blanks = 空欄
+rects-blanks-help = 式の空欄__に入れるもの（;で区切る）
+rects-with = 定数
+rects-with-help = 式の中で定義されていない名前の値。例：WIDTH=32 HEIGHT=16
+rects-swap = AとBを入れ替える
+rects-swap-help = 貼り付けた関数の最初の図形をBとする
+rects-numbers = 数
+rects-numbers-help = 除算で小数を残すか、すべて整数として小数部を切り捨てるか
+rects-y = yの向き
+rects-y-help = 式の中でyが大きくなる向き
+rects-origin = xとy
+rects-origin-help = 式の中のxとyが左上の点か中心か
+cuboids-wants = 目標の式
+cuboids-wants-help = 同じ答えになるべき式。空なら当たり外れで調べる
+cuboids-blanks = 空欄
+cuboids-blanks-help = 式の空欄__に入れるもの（;で区切る）
+cuboids-with = 定数
+cuboids-with-help = 式の中で定義されていない名前の値。例：WIDTH=32 HEIGHT=16
+cuboids-swap = AとBを入れ替える
+cuboids-swap-help = 貼り付けた関数の最初の図形をBとする
+cuboids-numbers = 数
+cuboids-numbers-help = 除算で小数を残すか、すべて整数として小数部を切り捨てるか
+cuboids-y = yの向き
+cuboids-y-help = 式の中でyが大きくなる向き
+cuboids-origin = xとy
+cuboids-origin-help = 式の中のxとyが左上の点か中心か
+quad-wants = 目標の式
+quad-wants-help = 同じ答えになるべき式。空なら当たり外れで調べる
+quad-blanks = 空欄
+quad-blanks-help = 式の空欄__に入れるもの（;で区切る）
+quad-with = 定数
+quad-with-help = 式の中で定義されていない名前の値。例：WIDTH=32 HEIGHT=16
 arrangement-right = { $says }・正
 arrangement-wrong = { $says }・誤
 arrangement-wrong-here = { $says }・ここでは誤
@@ -1078,7 +1174,7 @@ cuboids-yaw-help = 箱のまわりを回る角度。0は正面
 cuboids-tilt = 見る高さ
 cuboids-tilt-help = 見下ろす角度。0は水平、90は真上
 cuboids-views = 正面、側面、上面の図
-cuboids-views-help = 2つの箱を正面、右、上から見る。どの図も2つの矩形になる
+cuboids-views-help = 2つの箱を正面、右、上から見る。どの図も2つの矩形になる。名前を挙げた図は、それだけを示す
 cuboids-strips = 3つの軸の影
 cuboids-strips-help = x、y、zそれぞれでの各箱の区間と、重なる長さかすき間
 do-cuboids-nudge = Aを左右、前後に1動かす（Shift：10、Ctrl：0.1）

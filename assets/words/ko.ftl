@@ -25,6 +25,8 @@ inside = 안쪽
 outside = 바깥쪽
 strip-wrong = — 틀림
 not-reached = 비교하지 않음
+would-be-true = 비교하면 참
+would-be-false = 비교하면 거짓
 
 ## 실제로 어떤가
 apart = { $axis }축 방향으로 { $by } 떨어짐
@@ -266,6 +268,12 @@ rects-angle = 회전
 rects-angle-help = 두 직사각형을 같은 각만큼 시계 방향으로 회전. 되돌린 뒤에 판정
 rects-strips = 축의 그림자
 rects-strips-help = 왼쪽과 아래쪽에 각 직사각형의 y축과 x축 구간, 그리고 겹침이나 간격을 표시
+rects-centres = 중심
+rects-centres-help = 두 중심과, x축과 y축에서 서로 떨어진 거리를 표시
+rects-all = 모든 조건
+rects-all-help = 비교하지 않고 끝나는 조건도, 비교하면 어떻게 되는지 회색으로 표시
+rects-mark = 표시할 점
+rects-mark-help = 한 자리에 점을 찍고 좌표를 표시
 
 ## rects: 할 수 있는 것
 do-rects-nudge = 선택한 직사각형을 1씩 이동 (Shift: 10, Ctrl: 0.1)
@@ -311,6 +319,8 @@ source-left-up = WPF, y가 위로 커지면 왼쪽
 note-up = y가 위로 커지므로 그림의 위아래가 뒤집힙니다. 원문의 > 0 조건은 화면에서는 오른쪽, 여기서는 왼쪽인지를 묻습니다. 그래서 right-of-all 방법은 모든 변의 왼쪽인지를 판정합니다.
 quad-cross = 외적을 넓이로 보기
 quad-cross-help = P에서 가장 가까운 변과 P까지의 방향이 만드는 평행사변형, 그리고 도는 방향
+quad-mark = 표시할 점
+quad-mark-help = 한 자리에 점을 찍고 좌표를 표시
 explain-cross = AB × AP 값은 이 평행사변형의 넓이에 부호를 붙인 수입니다. 변의 한쪽에서는 양수, 반대쪽에서는 음수, 직선 AB 위에서는 0입니다. P를 드래그하여 변을 넘으면 평행사변형이 납작해졌다가 뒤집힙니다.
 
 ## melons: 정할 수 있는 것
@@ -320,6 +330,12 @@ melons-border = 맞닿는 경계
 melons-border-help = 맞닿기만 한 수박도 충돌로 볼지
 melons-swept = 위치가 아니라 지나온 경로를 판정
 melons-swept-help = 스윕 판정: 앞 프레임부터 지나간 자리로 판정
+melons-sizes = 크기
+melons-sizes-help = A와 B의 한 변의 길이. 더 큰 쪽에 맞추어 마당의 넓이도 달라짐
+melons-still = B는 멈춤
+melons-still-help = B는 마당 한가운데에 멈추어 있고 A만 달림
+melons-start = 출발 위치
+melons-start-help = 프레임 0까지 각각 달려온 거리
 melons-speed = 속력
 melons-speed-help = 각각 한 프레임에 달리는 거리
 melons-offset = 어긋난 거리
@@ -461,11 +477,12 @@ copy-no-clipboard = 복사할 수 없습니다: X 서버에 클립보드가 없�
 paste-no-clipboard = 붙여 넣을 수 없습니다: X 서버에 클립보드가 없습니다
 paste-no-text = 붙여 넣을 수 없습니다: 클립보드에 텍스트가 없습니다
 paste-no-answer = 붙여 넣을 수 없습니다: 복사한 프로그램이 { $limit } ms 안에 답하지 않습니다
-paste-too-long = { $given }바이트는 붙여 넣을 수 없습니다: 입력 칸에는 { $most }바이트까지 넣을 수 있습니다
+paste-too-long = { $given }자는 붙여 넣을 수 없습니다. 입력란에는 { $most }자까지 들어갑니다 (아무것도 붙여 넣지 않았습니다)
 copied-test = 이 경우를 Rust 테스트로 복사했습니다.
 
 ## 받아들이지 않는 것
 allowed = 쓸 수 있는 값: { $values }
+allowed-parts = 쓸 수 있는 값: on, off 또는 { $parts } 중 몇 개를 쉼표로 이은 것
 range = 쓸 수 있는 값: { $least }부터 { $most }까지의 유한한 수
 number-beyond = { $name }: { $given } 값은 범위 밖입니다. { $range }
 number-none = { $name }: '{ $given }' 값은 수가 아닙니다. { $range }
@@ -862,11 +879,23 @@ lesson-no-step = 단계가 없습니다; [[step]] 하나 이상이 필요합니�
 lesson-alone = { $lesson }: 장면도 함께 엽니다; '{ $given }' 설정은 같이 쓸 수 없습니다
 lesson-unknown = lesson={ $given }: 그런 단계가 없습니다. 쓸 수 있는 값: 1.1에서 { $last }까지
 lesson-quotes = '{ $given }': 따옴표가 닫히지 않았습니다
-lesson-kinds = 단계마다 goal, ticks, guess, choice, number 가운데 꼭 하나가 필요합니다
+lesson-kinds = 단계마다 goal, ticks, guess, choice, number, formula, cases 가운데 꼭 하나가 필요합니다
 lesson-no-ticks = ticks에 목표가 없습니다; 하나 이상이 필요합니다
 lesson-choice = 선택지 { $given }개, right = { $right }; 허용: 선택지 { $least }개에서 { $most }개까지, right는 1부터 셉니다
 lesson-why = 맞는 답에는 why가 필요 없습니다
 lesson-hides = hides = true: choice와 number에서만 쓸 수 있습니다
+lesson-missing = { $key }: 없습니다; 단계에는 title, task, open 이 필요합니다
+lesson-id = '{ $given }': id로 쓸 수 없습니다; 허용: a-z, 0-9, - (첫 글자는 a-z)
+lesson-id-twice = '{ $given }': 같은 id가 두 단계에 있습니다; 허용: 코스 안에서 id마다 한 번
+lesson-test-last = cases는 장의 마지막 단계에만 둘 수 있습니다
+lesson-test-key = cases가 있는 단계 자체에는 { $key } 키를 쓸 수 없습니다; 허용: 각 case 안
+lesson-case-key = case에는 { $key } 키를 쓸 수 없습니다
+lesson-no-cases = cases에 문제가 없습니다; 하나 이상이 필요합니다
+lesson-empty = empty = true: guess, choice, number에서만 쓸 수 있습니다
+lesson-no-formula = formula: 이 장면에는 입력할 수 있는 판정이 없습니다
+lesson-wrong-answer = wrong: number에는 number = "…", formula에는 formula = "…", number와 guess와 formula에는 says 하나만도 쓸 수 있습니다
+lesson-again = again: '{ $given }': 다른 장면입니다; 허용: { $scene } 여는 줄
+lesson-no-number = { $given }: 여기서 수가 되지 않습니다; 허용: ax2 같은, 장면의 이름으로 된 식
 lesson-event = '{ $given }': 여기서 할 수 없습니다; 허용: set KEY=VALUE, act NAME, move X,Y, click X,Y, drag X,Y X,Y
 # Letters of a teacher's own lessons
 letters-missing = 레슨의 글자 { $count }자가 쓸 수 있는 글꼴에 없어 “?”로 표시됩니다. 그 글자가 있는 글꼴(Noto Sans CJK 등)을 시스템에 설치하거나, 페이지라면 주소의 font=로 지정하세요.
@@ -882,6 +911,10 @@ ask-hit = { $method } 방법의 판정: 충돌일까요, 아닐까요?
 ask-inside = { $method } 방법은 P를 안쪽이라고 할까요, 바깥쪽이라고 할까요?
 ask-meet = 둘 다 너비 100 px이고 프레임마다 { $speed } px씩 달립니다. 맞닿기만 하면 충돌이 아닙니다. 충돌인 프레임이 있을까요?
 ask-meet-beside = 둘 다 너비 100 px이고 프레임마다 { $speed } px씩 달립니다. B의 경로는 A의 경로에서 { $beside } px 어긋나 있습니다. 맞닿기만 하면 충돌이 아닙니다. 충돌인 프레임이 있을까요?
+ask-meet-sized = A는 너비 { $a } px, B는 너비 { $b } px입니다. { $runs } 맞닿기만 하면 충돌이 아닙니다. 충돌인 프레임이 있을까요?
+ask-meet-sized-beside = A는 너비 { $a } px, B는 너비 { $b } px입니다. { $runs } B의 경로는 A의 경로에서 { $beside } px 어긋나 있습니다. 맞닿기만 하면 충돌이 아닙니다. 충돌인 프레임이 있을까요?
+both-run = 둘 다 프레임마다 { $speed } px씩 달립니다.
+one-runs = A는 프레임마다 { $speed } px씩 달리고 B는 멈추어 있습니다.
 ask-a-hits = A는 다른 것과 충돌할까요?
 deal-drift = 고르게 흩어짐
 deal-close = 아슬아슬함
@@ -926,6 +959,11 @@ course-number = 수를 넣어 주세요
 course-hint = 힌트
 course-solution = 풀이 보기
 course-back = 이전
+course-question = 문제 { $place } / { $count }
+course-comes-back = 한 번 더: 전에 틀린 문제
+course-anew = 처음부터 다시
+course-failed = 아직 맞지 않습니다. 다른 수로 처음부터 다시 합니다.
+course-recap = { $number }장 정리
 do-window-course = 코스: 시작하기, 나가기
 do-window-lesson-next = 코스: 다음 단계
 do-window-lesson-back = 코스: 이전 단계
@@ -990,6 +1028,64 @@ own-alone = { $asked } ({ $numbers }): { $holds }. 이것만으로 정해집니�
 own-together = 비교 { $count }개 가운데 { $held }개가 참입니다. 모두 합하면: { $so }.
 own-asks-nothing = 이 식은 아무것도 비교하지 않습니다. 언제나 이렇게 답합니다: { $so }.
 own-wrong = { $reason } 여기서는 틀립니다: { $contact }.
+with-wrong = '{ $given }': 이름과 수의 짝이 아닙니다. 예: WIDTH=32 HEIGHT=16
+with-twice = '{ $name }': 두 번 지정되었습니다
+own-unfilled = 아직 빈칸이 있습니다.
+own-not-given = 값이 없는 이름 { $count }개: { $names }. 입력란 아래에서 값을 넣으십시오.
+own-not-wanted = { $reason } 여기서 구하는 답: { $so }.
+own-wanted-example = { $place }/{ $count }: a={ $a }, b={ $b }. 판정: { $says }, 구하는 답: { $so }.
+own-wanted-right = 맞는 식입니다. 모든 수에 대해 증명되었습니다.
+own-wanted-tried = 맞는 식입니다. { $cases }가지 경우에서 차이를 찾지 못했습니다.
+own-wanted-only = 다음 경우에만 맞습니다: { $classes }.
+own-wanted-wrong = { $all }가지 배치 중 { $count }가지에서 틀립니다.
+own-whole-right = 정수일 때 맞음이 증명되었습니다 ({ $border }).
+own-whole-tried = 정수 { $cases }가지 경우에서 오류를 찾지 못했습니다 ({ $border }).
+own-quad-wanted-wrong = 틀리는 경우가 있습니다.
+own-quad-wanted-example = { $place }/{ $count } ({ $class }): { $points }. 판정: { $says }, 구하는 답: { $so }.
+own-swap = A와 B 바꾸기
+own-rules = { $numbers }, y { $y }, x y { $origin }
+own-constant-wrong = '{ $given }': 수가 아닙니다
+own-blank = 빈칸 { $place }
+option-fractions = 소수
+option-whole = 정수
+option-down = 아래로
+option-up = 위로
+option-corner = 왼쪽 위
+option-centre = 중심
+rects-wants = 목표 식
+rects-wants-help = 같은 답을 내야 하는 식. 비우면 충돌 여부로 확인
+rects-blanks = 빈칸
+rects-blanks-help = 식의 빈칸 __에 들어갈 내용 (;로 구분)
+rects-with = 상수
+rects-with-help = 식에 정의되지 않은 이름의 값. 예: WIDTH=32 HEIGHT=16
+rects-swap = A와 B 바꾸기
+rects-swap-help = 붙여 넣은 함수의 첫 도형을 B로 봄
+rects-numbers = 수
+rects-numbers-help = 나눗셈에서 소수를 남길지, 모두 정수로 보고 소수부를 버릴지
+rects-y = y 방향
+rects-y-help = 식에서 y가 커지는 방향
+rects-origin = x와 y
+rects-origin-help = 식의 x와 y가 왼쪽 위 점인지 중심인지
+cuboids-wants = 목표 식
+cuboids-wants-help = 같은 답을 내야 하는 식. 비우면 충돌 여부로 확인
+cuboids-blanks = 빈칸
+cuboids-blanks-help = 식의 빈칸 __에 들어갈 내용 (;로 구분)
+cuboids-with = 상수
+cuboids-with-help = 식에 정의되지 않은 이름의 값. 예: WIDTH=32 HEIGHT=16
+cuboids-swap = A와 B 바꾸기
+cuboids-swap-help = 붙여 넣은 함수의 첫 도형을 B로 봄
+cuboids-numbers = 수
+cuboids-numbers-help = 나눗셈에서 소수를 남길지, 모두 정수로 보고 소수부를 버릴지
+cuboids-y = y 방향
+cuboids-y-help = 식에서 y가 커지는 방향
+cuboids-origin = x와 y
+cuboids-origin-help = 식의 x와 y가 왼쪽 위 점인지 중심인지
+quad-wants = 목표 식
+quad-wants-help = 같은 답을 내야 하는 식. 비우면 충돌 여부로 확인
+quad-blanks = 빈칸
+quad-blanks-help = 식의 빈칸 __에 들어갈 내용 (;로 구분)
+quad-with = 상수
+quad-with-help = 식에 정의되지 않은 이름의 값. 예: WIDTH=32 HEIGHT=16
 arrangement-right = { $says }, 맞음
 arrangement-wrong = { $says }, 틀림
 arrangement-wrong-here = { $says }, 여기서는 틀림
@@ -1081,7 +1177,7 @@ cuboids-yaw-help = 상자 둘레를 도는 각도. 0은 정면
 cuboids-tilt = 보는 높이
 cuboids-tilt-help = 내려다보는 각도. 0은 수평, 90은 바로 위
 cuboids-views = 앞, 옆, 위에서 본 그림
-cuboids-views-help = 두 상자를 앞, 오른쪽, 위에서 본 모습. 그림마다 직사각형 두 개로 보임
+cuboids-views-help = 두 상자를 앞, 오른쪽, 위에서 본 모습. 그림마다 직사각형 두 개로 보임. 이름을 적은 그림은 그것만 표시
 cuboids-strips = 세 축의 그림자
 cuboids-strips-help = x, y, z축에서 각 상자의 구간과 겹치는 길이 또는 간격
 do-cuboids-nudge = A를 좌우, 앞뒤로 1씩 이동 (Shift: 10, Ctrl: 0.1)

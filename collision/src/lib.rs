@@ -101,6 +101,7 @@ pub use families::{CuboidMethod, InsideMethod, OverlapMethod, QuadAndPoint};
 pub use formula::shapes::Shapes;
 #[cfg(feature = "formula")]
 pub use formula::{
+    MOST_CHARACTERS,
     Bound, CuboidFormula, Expected, Formula, FormulaError, FormulaFlaw, InsideFormula, Measure, NoAnswer, NumberKind,
     OverlapFormula, ParseOptions, Reading, SourceLanguage,
 };

@@ -10,8 +10,11 @@
 //! | `guess` | says hit or miss, inside or outside, before it is shown | guessed |
 //! | `choice` | chooses from two to four answers | the right one is chosen |
 //! | `number` | types a number | it is what the formula comes to |
+//! | `formula` | fills in the blanks of a test, or writes one | the formula over the scene's answers holds |
+//! | `cases` | answers questions in a row, without help | each was right at the first try |
 //!
-//! With `hides`, what tells the answer of a choice or a number is hidden until it is given.
+//! With `hides`, what tells the answer of a choice or a number is hidden until it is given; with `empty`, the picture is, too.
+//! Each step has an `id` that stays: what the course remembers of a learner, and links, know steps by it.
 //!
 //! ```
 //! use hantei::lesson::Course;
@@ -31,12 +34,15 @@
 //! ```
 
 mod file;
+mod fill;
 mod goal;
+pub mod memory;
+mod moved;
 mod session;
 
 pub use file::read_event;
 pub use goal::Goal;
-pub use session::{Session, StepState};
+pub use session::{Hand, Onward, Session, StepState};
 
 use crate::quote::quoted;
 use crate::scene::Event;
@@ -82,17 +88,43 @@ pub struct Course {
 /// Steps under a title.
 #[derive(Clone, Debug)]
 pub struct Chapter {
+    /// The name of the file in which it stands.
+    pub file: String,
     /// What it is about.
     pub title: Text,
     /// After which source.
     pub source: Option<Text>,
+    /// What it comes to, in a few sentences.
+    pub recap: Vec<RecapLine>,
     /// At least one.
     pub steps: Vec<CourseStep>,
 }
 
-/// One thing to do.
+impl Chapter {
+    /// A chapter of these steps alone.
+    fn of(steps: Vec<CourseStep>) -> Self {
+        Self { file: String::new(), title: Text::default(), source: None, recap: Vec::new(), steps }
+    }
+}
+
+/// A sentence that a chapter ends with.
+#[derive(Clone, Debug)]
+pub struct RecapLine {
+    /// The sentence.
+    pub says: Text,
+    /// The words that open its figure.
+    pub figure: Option<Vec<String>>,
+}
+
+/// One thing to do, or a test of several.
 #[derive(Clone, Debug)]
 pub struct CourseStep {
+    /// Which step it is, whatever its number: letters, digits and hyphens. No other step of the course has it.
+    pub id: String,
+    /// The line of its file at which it begins.
+    pub line: usize,
+    /// It is on the short path.
+    pub is_short: bool,
     /// A few words.
     pub title: Text,
     /// At most three short sentences.
@@ -109,23 +141,93 @@ pub struct CourseStep {
     pub kind: StepKind,
     /// What tells the answer is hidden until the answer is given.
     pub hides: bool,
+    /// The picture is hidden until the answer is given.
+    pub is_empty: bool,
+    /// Answers that are wrong for a reason; those of a choice stand with its answers.
+    pub wrong: Vec<WrongAnswer>,
+    /// The words that open it with other numbers, when it is asked again.
+    pub again: Vec<Vec<String>>,
     /// What leads there.
     pub solution: Vec<Act>,
+}
+
+/// A wrong answer that is told why.
+#[derive(Clone, Debug)]
+pub struct WrongAnswer {
+    /// Which answers.
+    pub given: WrongGiven,
+    /// Why they are wrong.
+    pub why: Text,
+}
+
+/// Which answers are wrong for a reason.
+#[derive(Clone, Debug)]
+pub enum WrongGiven {
+    /// Every wrong one that has no reason of its own.
+    Any,
+    /// These numbers.
+    Numbers(Vec<Goal>),
+    /// These tests, with their blanks filled in.
+    Formulas(Vec<String>),
 }
 
 impl CourseStep {
     /// All that it says.
     pub fn texts(&self) -> impl Iterator<Item = &Text> {
-        let Self { title, text, task, hint, after, kind, .. } = self;
+        let Self { title, text, task, hint, after, kind, wrong, .. } = self;
         let of_kind: Vec<Option<&Text>> = match kind {
             StepKind::Choice { options, .. } => {
                 options.iter().flat_map(|reply| [Some(&reply.says), reply.why.as_ref()]).collect()
             }
             StepKind::Ticks(ticks) => ticks.iter().map(|tick| tick.says.as_ref()).collect(),
-            StepKind::Goal(_) | StepKind::Guess | StepKind::Number(_) => Vec::new(),
+            StepKind::Test(cases) => cases.iter().flat_map(|case| case.texts().collect::<Vec<_>>()).map(Some).collect(),
+            StepKind::Goal(_) | StepKind::Guess | StepKind::Number(_) | StepKind::Formula(_) => Vec::new(),
         };
         let own = [Some(title), text.as_ref(), Some(task), hint.as_ref(), after.as_ref()];
-        own.into_iter().chain(of_kind).flatten()
+        own.into_iter().chain(of_kind).flatten().chain(wrong.iter().map(|wrong| &wrong.why))
+    }
+
+    /// What it says of its numbers.
+    fn texts_mut(&mut self) -> Vec<&mut Text> {
+        let Self { text, task, hint, after, kind, wrong, .. } = self;
+        let mut texts = vec![task];
+        texts.extend([text, hint, after].into_iter().flatten());
+        texts.extend(wrong.iter_mut().map(|wrong| &mut wrong.why));
+        if let StepKind::Choice { options, .. } = kind {
+            for Reply { says, why } in options {
+                texts.push(says);
+                texts.extend(why);
+            }
+        }
+        texts
+    }
+
+    /// It is a test.
+    pub fn is_test(&self) -> bool {
+        matches!(self.kind, StepKind::Test(_))
+    }
+
+    /// The questions of a test; none of another step.
+    pub fn cases(&self) -> &[Self] {
+        if let StepKind::Test(cases) = &self.kind { cases } else { &[] }
+    }
+
+    fn cases_mut(&mut self) -> &mut [Self] {
+        if let StepKind::Test(cases) = &mut self.kind { cases } else { &mut [] }
+    }
+
+    /// The step, and its cases.
+    pub fn and_cases(&self) -> impl Iterator<Item = &Self> {
+        std::iter::once(self).chain(self.cases())
+    }
+
+    /// What helps: its hint, or else the first reason why an answer is wrong.
+    pub fn help(&self) -> Option<&Text> {
+        let of_choice = match &self.kind {
+            StepKind::Choice { options, .. } => options.iter().find_map(|reply| reply.why.as_ref()),
+            _ => None,
+        };
+        self.hint.as_ref().or(self.wrong.first().map(|wrong| &wrong.why)).or(of_choice)
     }
 }
 
@@ -147,6 +249,17 @@ pub enum StepKind {
     },
     /// A number.
     Number(Goal),
+    /// A test that is typed, after which this holds.
+    Formula(Goal),
+    /// Questions in a row, each with its own opening.
+    Test(Vec<CourseStep>),
+}
+
+impl StepKind {
+    /// An answer is given, rather than something done to the picture.
+    pub fn is_asked(&self) -> bool {
+        matches!(self, Self::Guess | Self::Choice { .. } | Self::Number(_))
+    }
 }
 
 /// One of several goals.
@@ -205,8 +318,14 @@ impl Course {
         Self::read(CHAPTERS)
     }
 
-    /// What `lesson=3.2` among the words of a command line or an address asks for, which it takes out: a place of this
-    /// course.
+    /// Where the step with this id is, or the test that has it as a case.
+    pub fn find(&self, id: &str) -> Option<StepPlace> {
+        let has = |place: &StepPlace| self.step(*place).is_some_and(|step| step.and_cases().any(|each| each.id == id));
+        self.places().find(has)
+    }
+
+    /// What `lesson=3.2` or `lesson=ID` among the words of a command line or an address asks for, which it takes out: a
+    /// place of this course.
     ///
     /// # Errors
     /// No such place, more than one, or other words beside it: a step opens its own scene.
@@ -217,7 +336,7 @@ impl Course {
             return Err(text!("lesson-alone", lesson = quoted(first), given = quoted(other)));
         }
         let asked = &first[KEY.len()..];
-        let place = self.places().find(|place| place.to_string() == asked);
+        let place = self.places().find(|place| place.to_string() == asked).or_else(|| self.find(asked));
         let last = self.places().last().unwrap_or_default();
         let last = last.to_string();
         place.map(Some).ok_or_else(|| text!("lesson-unknown", given = quoted(asked), last = last))
@@ -232,7 +351,8 @@ impl Course {
     pub fn texts(&self) -> impl Iterator<Item = &Text> {
         self.chapters.iter().flat_map(|chapter| {
             let own = [Some(&chapter.title), chapter.source.as_ref()];
-            own.into_iter().flatten().chain(chapter.steps.iter().flat_map(CourseStep::texts))
+            let recap = chapter.recap.iter().map(|line| &line.says);
+            own.into_iter().flatten().chain(recap).chain(chapter.steps.iter().flat_map(CourseStep::texts))
         })
     }
 

@@ -97,7 +97,7 @@ pub(super) fn overlap_error<S: AxisAligned>(error: &Two<S>, border: Border, conv
 }
 
 /// The top-left, near corner and the sizes, as a setting has them.
-fn origin_size<S: AxisAligned>(shape: S, conventions: &[Convention]) -> Vec<f64> {
+pub(crate) fn origin_size<S: AxisAligned>(shape: S, conventions: &[Convention]) -> Vec<f64> {
     let begin = |&axis: &Axis| {
         let on = shape.on(axis);
         let at = if conventions.contains(&Convention::OriginAtCentre) { on.centre() } else { on.min };

@@ -6,5 +6,6 @@ mod reading;
 mod refused;
 
 pub use asked::{JudgedFor, judge_for};
+pub(crate) use judged::origin_size;
 pub use judged::{Report, no_formula, of_inside, tolerance};
 pub use reading::of_reading;

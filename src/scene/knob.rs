@@ -2,7 +2,7 @@
 //! all turn the same ones, and speak the same `key=value` text.
 
 use super::shared::number::length;
-use super::value::{CUBOID, Field, LIMIT, POINT, RECT, Value};
+use super::value::{CUBOID, Field, LIMIT, POINT, Parts, RECT, Value};
 use crate::quote::line_and_column;
 use crate::text;
 use crate::words::Text;
@@ -57,9 +57,11 @@ pub struct Knob<Target: 'static> {
 /// How a knob of a kind is read and set.
 enum KnobTurn<Target: 'static> {
     Switch(fn(&Target) -> bool, fn(&mut Target, bool)),
+    Parts(&'static [&'static str], fn(&Target) -> Parts, fn(&mut Target, Parts)),
     Choice(&'static [&'static str], fn(&Target) -> usize, fn(&mut Target, usize)),
     ChoiceOf(fn() -> Vec<&'static str>, fn(&Target) -> usize, fn(&mut Target, usize)),
     Number(&'static [Field; 1], fn(&Target) -> f64, fn(&mut Target, f64)),
+    Pair(&'static [Field; 2], fn(&Target) -> [f64; 2], fn(&mut Target, [f64; 2])),
     Point(fn(&Target) -> Option<Point>, fn(&mut Target, Point)),
     Rect(fn(&Target) -> Rect, fn(&mut Target, Rect)),
     Cuboid(fn(&Target) -> Cuboid, fn(&mut Target, Cuboid)),
@@ -75,6 +77,16 @@ impl<Target> Knob<Target> {
     /// On or off.
     pub const fn switch(key: &'static str, get: fn(&Target) -> bool, set: fn(&mut Target, bool)) -> Self {
         Self::new(key, KnobTurn::Switch(get, set))
+    }
+
+    /// On, off, or only some of at most eight parts.
+    pub const fn parts(
+        key: &'static str,
+        parts: &'static [&'static str],
+        get: fn(&Target) -> Parts,
+        set: fn(&mut Target, Parts),
+    ) -> Self {
+        Self::new(key, KnobTurn::Parts(parts, get, set))
     }
 
     /// One of a few words, by its place among them.
@@ -105,6 +117,16 @@ impl<Target> Knob<Target> {
         set: fn(&mut Target, f64),
     ) -> Self {
         Self::new(key, KnobTurn::Number(field, get, set))
+    }
+
+    /// Two numbers.
+    pub const fn pair(
+        key: &'static str,
+        fields: &'static [Field; 2],
+        get: fn(&Target) -> [f64; 2],
+        set: fn(&mut Target, [f64; 2]),
+    ) -> Self {
+        Self::new(key, KnobTurn::Pair(fields, get, set))
     }
 
     /// A point, which may not be placed yet.
@@ -158,9 +180,11 @@ impl<Target> Knob<Target> {
         let given = |fields: &'static [Field], numbers| Value::Numbers { fields, numbers: Some(numbers) };
         match &self.turn {
             KnobTurn::Switch(get, _) => Value::Switch(get(target)),
+            KnobTurn::Parts(parts, get, _) => Value::Parts { parts, shown: get(target) },
             KnobTurn::Choice(options, get, _) => Value::Choice { options: options.to_vec(), chosen: get(target) },
             KnobTurn::ChoiceOf(options, get, _) => Value::Choice { options: options(), chosen: get(target) },
             KnobTurn::Number(field, get, _) => given(*field, vec![get(target)]),
+            KnobTurn::Pair(fields, get, _) => given(*fields, get(target).into()),
             KnobTurn::Point(get, _) => {
                 Value::Numbers { fields: &POINT, numbers: get(target).map(|Point { x, y }| vec![x, y]) }
             }
@@ -208,10 +232,12 @@ impl<Target> Knob<Target> {
             (KnobTurn::Choice(_, _, set) | KnobTurn::ChoiceOf(_, _, set), Value::Choice { chosen, .. }) => {
                 set(target, *chosen);
             }
+            (KnobTurn::Parts(_, _, set), Value::Parts { shown, .. }) => set(target, *shown),
             (KnobTurn::Points(_, _, set), Value::Points { points, .. }) => set(target, points.clone()),
             (KnobTurn::Text(_, _, set), Value::Text(text)) => set(target, text),
             (turn, Value::Numbers { numbers: Some(numbers), .. }) => match (turn, &numbers[..]) {
                 (KnobTurn::Number(_, _, set), &[number]) => set(target, number),
+                (KnobTurn::Pair(_, _, set), &[first, second]) => set(target, [first, second]),
                 (KnobTurn::Point(_, set), &[x, y]) => set(target, Point::new(x, y)),
                 (KnobTurn::Cuboid(_, set), &[x, y, z, w, h, d]) => {
                     set(target, Cuboid::from_origin_size([x, y, z], [w, h, d]));

@@ -180,10 +180,11 @@ pub use shared::random::Numbers;
 pub use shared::tested::{ShapesOf, TestScene, TestState};
 pub use shared::trial::{Chosen, Judged, Judgement, RustCase, Subject, Trial};
 pub use sheet::sheet;
+pub use shared::typed_test::{OwnGap, OwnNumbers, OwnOrigin, OwnY, TypedTest};
 pub use strip::{WidthOf, capital, estimated, moving_strip, strip, strip_ground, under_strip, with_strip};
 pub use trace::Trace;
 pub(crate) use trace::number as json_number;
-pub use value::{Field, Value};
+pub use value::{Field, Parts, Value};
 pub use viewer::{Event, Playback, SceneViewer, Viewer, ZOOM_STEP, list, open};
 pub use walk::{Line, Walk};
 

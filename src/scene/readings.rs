@@ -1,5 +1,6 @@
 //! What the panel tells, as data: the painter of the panel chooses the type, never the words.
 
+use super::OwnGap;
 use crate::figure::Pictogram;
 use crate::text;
 use crate::words::Text;
@@ -14,6 +15,8 @@ pub enum Truth {
     False,
     /// A short-circuit ended the method before it got here.
     NotReached,
+    /// A short-circuit ended the method before it got here; there it would be this.
+    Would(bool),
     /// Not told before a guess.
     Open,
 }
@@ -31,6 +34,8 @@ impl Truth {
             Self::True => text!("true"),
             Self::False => text!("false"),
             Self::NotReached => text!("not-reached"),
+            Self::Would(true) => text!("would-be-true"),
+            Self::Would(false) => text!("would-be-false"),
             Self::Open => Text::plain("?"),
         }
     }
@@ -254,6 +259,18 @@ pub struct Typed {
     pub example: Option<Text>,
     /// How it was read, a sentence each.
     pub reading: Vec<Text>,
+    /// Why it cannot be asked yet.
+    pub gap: Option<OwnGap>,
+    /// The fixed parts of its text, before, between and behind its blanks; one part if it has none.
+    pub parts: Vec<String>,
+    /// What the blanks are filled with.
+    pub contents: Vec<String>,
+    /// The names that the text does not define, with the numbers that were given for them.
+    pub constants: Vec<(String, Option<f64>)>,
+    /// What its shapes are called in the text, A first, where they have names of their own.
+    pub called: Option<[String; 2]>,
+    /// It may be a whole test: what its numbers, its y and its origin are is of interest.
+    pub has_rules: bool,
 }
 
 impl Readings {

@@ -106,6 +106,45 @@ pub(super) fn allows_cuboid(cuboid: Cuboid) -> bool {
     allows(places, cuboid.min()) && allows(places, cuboid.max()) && allows(sizes, cuboid.size())
 }
 
+/// Which parts of several are shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Parts {
+    /// None.
+    Off,
+    /// All, beside what else there is to see.
+    On,
+    /// Only some, and nothing beside them: a bit for each.
+    Only(u8),
+}
+
+impl Parts {
+    /// Whether a part is shown, by its place.
+    pub fn has(self, place: usize) -> bool {
+        match self {
+            Self::Off => false,
+            Self::On => true,
+            Self::Only(bits) => bits & (1 << place) != 0,
+        }
+    }
+
+    /// Which of these parts `text` says, or what is allowed.
+    fn parse(parts: &[&str], text: &str) -> Result<Self, Text> {
+        let refused = || text!("allowed-parts", parts = parts.join(", "));
+        match text {
+            "on" => Ok(Self::On),
+            "off" => Ok(Self::Off),
+            _ => {
+                let mut bits = 0;
+                for name in text.split(',').map(str::trim) {
+                    let place = parts.iter().position(|part| *part == name).ok_or_else(refused)?;
+                    bits |= 1 << place;
+                }
+                Ok(Self::Only(bits))
+            }
+        }
+    }
+}
+
 /// What a knob is set to, and what else it could be. Its text, by `Display`, is what the command line takes.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Value {
@@ -117,6 +156,13 @@ pub enum Value {
         options: Vec<&'static str>,
         /// The place of the one chosen.
         chosen: usize,
+    },
+    /// `on`, `off`, or only some parts, with commas between.
+    Parts {
+        /// The parts there are, in order.
+        parts: &'static [&'static str],
+        /// Which of them.
+        shown: Parts,
     },
     /// Numbers with commas between.
     Numbers {
@@ -143,6 +189,8 @@ impl Value {
             Self::Switch(_) => "on|off".into(),
             Self::Choice { options, .. } => options.join("|"),
             Self::Numbers { fields, .. } => names(fields),
+            Self::Parts { parts, .. } => format!("on|off|{}", parts.join(",")),
+            Self::Points { most: 1, .. } => format!("x,y|{NONE}"),
             Self::Points { .. } => format!("x,y/x,y/…|{NONE}"),
             Self::Text(_) => "\"…\"".into(),
         }
@@ -178,6 +226,7 @@ impl Value {
                 Some(chosen) => Ok(Self::Choice { options: options.clone(), chosen }),
                 None => Err(text!("allowed", values = options.join(", "))),
             },
+            Self::Parts { parts, .. } => Ok(Self::Parts { parts, shown: Parts::parse(parts, text)? }),
             Self::Numbers { fields, .. } => Ok(Self::Numbers { fields, numbers: Some(numbers(fields, text)?) }),
             Self::Points { most, .. } => {
                 let is_none = matches!(text.trim(), "" | NONE);
@@ -217,6 +266,12 @@ impl fmt::Display for Value {
             Self::Switch(true) => out.write_str("on"),
             Self::Switch(false) => out.write_str("off"),
             Self::Choice { options, chosen } => out.write_str(options[*chosen]),
+            Self::Parts { shown: Parts::On, .. } => out.write_str("on"),
+            Self::Parts { shown: Parts::Off, .. } => out.write_str("off"),
+            Self::Parts { parts, shown } => {
+                let names = parts.iter().enumerate().filter(|(place, _)| shown.has(*place)).map(|(_, name)| *name);
+                out.write_str(&names.collect::<Vec<_>>().join(","))
+            }
             Self::Numbers { numbers: None, .. } => out.write_str("not placed"),
             Self::Numbers { numbers: Some(numbers), .. } => {
                 out.write_str(&numbers.iter().map(f64::to_string).collect::<Vec<_>>().join(","))

@@ -83,15 +83,23 @@ impl Walk {
 
     /// All that the method compares, with its numbers as far as it has come.
     pub fn comparisons(&self) -> Section {
+        self.comparisons_with(&[])
+    }
+
+    /// The same, and of those that it did not come to what they would be, if that stands among these.
+    pub fn comparisons_with(&self, every: &[Comparison]) -> Section {
         let row = |(question, (meaning, speaks)): (&Question, &(Text, Option<bool>))| {
             let made = self.made(question);
-            let [left, right] = made.map_or_else(Default::default, |made| shown_pair(made.numbers[0], made.numbers[1]));
+            let would = every.iter().find(|each| made.is_none() && each.question == question.id);
+            let [left, right] =
+                made.or(would).map_or_else(Default::default, |it| shown_pair(it.numbers[0], it.numbers[1]));
+            let not_made = || would.map_or(Truth::NotReached, |would| Truth::Would(would.holds));
             let content = Content::Comparison {
                 asked: question.to_string(),
                 left,
                 symbol: question.operator.symbol(),
                 right,
-                truth: made.map_or(Truth::NotReached, |made| made.holds.into()),
+                truth: made.map_or_else(not_made, |made| made.holds.into()),
                 // What has no words of its own is not said twice.
                 meaning: if *meaning == Text::plain(question.to_string()) { Text::plain("") } else { meaning.clone() },
                 speaks_for: made.zip(*speaks).map(|(made, speaks)| made.holds == speaks),

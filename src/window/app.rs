@@ -13,7 +13,7 @@ use super::scale::Scale;
 use super::screen::Screen;
 use super::theme;
 use super::trace::TracePrinter;
-use super::tutor::Tutor;
+use super::tutor::{Frame, Tutor};
 use super::{Options, host, letters, save};
 use crate::figure::{Theme, ThemeChoice};
 use crate::lesson::{Course, StepPlace};
@@ -192,7 +192,8 @@ impl App {
             let now = miniquad::date::now();
             self.motion.begin(now, has_input);
             let moves = self.clock.advance(self.scenes[self.shown].as_mut(), &mut self.trace);
-            let learns = self.tutor.advance(self.scenes[self.shown].as_mut(), now, self.motion.is_on());
+            let frame = Frame { now, has_input, has_release: self.input.has_release() };
+            let learns = self.tutor.advance(self.scenes[self.shown].as_mut(), frame, self.motion.is_on());
             self.act();
             self.speak();
             let wants_repaint = self.show();

@@ -65,7 +65,8 @@ impl Screen<'_> {
             figures::figure_in(ui, place, self.painter, self.words, (scene, door));
         }
         let readings = self.panel.told(self.scene().readings());
-        let figure = large.is_none().then(|| self.scene().figure());
+        let is_seen = large.is_none() && !self.tutor.hides_picture();
+        let figure = is_seen.then(|| self.scene().figure());
         if let Some(figure) = &figure {
             self.motion.notice(Seen::of(self.scene(), &readings, figure, self.tutor.session()));
         }

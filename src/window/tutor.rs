@@ -4,7 +4,7 @@ use super::layout::Layout;
 use super::motion::ghost::Ghost;
 use super::panel::contents::{self, ContentsChoice};
 use super::panel::lesson::{self, LessonChoice, LessonContent, LessonText};
-use crate::lesson::{Act, Course, Session, StepKind, StepPlace};
+use crate::lesson::{Act, Course, Hand, Onward, Session, StepKind, StepPlace};
 use crate::scene::{Event, Guessing, Viewer};
 use crate::text;
 use crate::words::Words;
@@ -18,6 +18,20 @@ const BETWEEN_GLIDES: f64 = 0.2;
 /// So many passes bring the present step into sight as the contents open.
 const CONTENTS_OPEN: u8 = 2;
 
+/// A hand that has done nothing for so long rests, seconds.
+const STILL: f64 = 0.5;
+
+/// A frame, as far as the course depends on it.
+#[derive(Clone, Copy)]
+pub(super) struct Frame {
+    /// Seconds.
+    pub(super) now: f64,
+    /// Something has arrived from mouse or keys.
+    pub(super) has_input: bool,
+    /// A button or a finger has let go.
+    pub(super) has_release: bool,
+}
+
 /// What the window knows of a course.
 #[derive(Default)]
 pub(super) struct Tutor {
@@ -25,8 +39,9 @@ pub(super) struct Tutor {
     text: LessonText,
     /// What is left of a solution.
     acts: VecDeque<Act>,
-    /// When the next act is due, seconds.
+    /// When the next act is due, and when anything arrived from outside last, seconds.
     due: f64,
+    moved: f64,
     /// The pointer that plays it.
     ghost: Ghost,
     /// The step is to be opened.
@@ -114,6 +129,9 @@ impl Tutor {
         let session = self.session.as_ref()?;
         let (step, state) = (session.step(), session.state());
         let is_done = state.is_done;
+        if let Some((lines, at)) = session.recap() {
+            return lines.get(at).map(|line| words.say(&line.says));
+        }
         let mut asked = words.say(&step.task);
         // The answers with their digits, which are their keys; and the hint, once it was asked for.
         if let StepKind::Choice { options, .. } = &step.kind {
@@ -121,7 +139,7 @@ impl Tutor {
                 asked = format!("{asked}  {}) {}", place + 1, words.say(&option.says));
             }
         }
-        if let Some(help) = session.why().or(step.hint.as_ref().filter(|_| state.has_hint)) {
+        if let Some(help) = session.why().or(session.help()) {
             asked = words.say(help);
         }
         let after = step.after.as_ref().filter(|_| is_done).map(|after| words.say(after));
@@ -140,10 +158,16 @@ impl Tutor {
         acts.filter_map(|act| if let Act::Set(key, _) = act { Some(key.clone()) } else { None }).collect()
     }
 
-    /// Goes on to the next step, or back to the one before; at either end it stays.
+    /// Goes on to what comes next, or back to the step before; at either end it stays.
     pub(super) fn step(&mut self, forward: bool) {
-        let to = self.session.as_ref().and_then(|session| if forward { session.next() } else { session.back() });
-        self.chosen = to.map(LessonChoice::Go);
+        let Some(session) = &self.session else { return };
+        self.chosen =
+            if !forward { session.back().map(LessonChoice::Go) } else { session.goes_on().then_some(LessonChoice::On) };
+    }
+
+    /// The picture is not shown until the step is answered.
+    pub(super) fn hides_picture(&self) -> bool {
+        self.session.as_ref().is_some_and(Session::is_empty)
     }
 
     /// A field of the step has the keyboard.
@@ -202,10 +226,13 @@ impl Tutor {
 
     /// Does what was chosen in the bar, plays a solution, with a pointer that glides if anything may move, and looks whether the
     /// step is done; true while more is to come.
-    pub(super) fn advance(&mut self, scene: &mut dyn Viewer, now: f64, glides: bool) -> bool {
+    pub(super) fn advance(&mut self, scene: &mut dyn Viewer, frame: Frame, glides: bool) -> bool {
+        let now = frame.now;
+        if frame.has_input {
+            self.moved = now;
+        }
         match self.chosen.take() {
             Some(LessonChoice::Act(name)) => scene.handle(Event::act(name)),
-            Some(LessonChoice::Leave) => self.leave(),
             Some(chosen) => self.choose(chosen, scene),
             None => {}
         }
@@ -217,13 +244,15 @@ impl Tutor {
             // What is on the stage is still the scene of the step before: nothing that it says counts for this one.
             return true;
         }
-        self.play(scene, now, glides);
+        let has_played = self.play(scene, now, glides);
         let plays = self.plays();
+        let is_still = now - self.moved >= STILL && !plays;
+        let hand = if is_still || has_played || frame.has_release { Hand::Rests } else { Hand::Moves };
         let Some(session) = &mut self.session else { return false };
         if let Some(is_right) = scene.guessing().and_then(|guessing| guessing.is_right) {
             session.guessed(is_right);
         }
-        session.watch(scene, now) || plays
+        session.watch(scene, hand, now) || plays
     }
 
     /// Whether a solution is being played.
@@ -231,21 +260,21 @@ impl Tutor {
         !self.acts.is_empty() || self.ghost.at().is_some()
     }
 
-    /// Goes on with the solution.
-    fn play(&mut self, scene: &mut dyn Viewer, now: f64, glides: bool) {
+    /// Goes on with the solution; true if it has done something.
+    fn play(&mut self, scene: &mut dyn Viewer, now: f64, glides: bool) -> bool {
         if now < self.due {
-            return;
+            return false;
         }
         let Some(act) = self.acts.front() else {
             self.ghost = Ghost::default();
-            return;
+            return false;
         };
         if let Some(at) = self.ghost.glide(act, now).filter(|_| glides) {
             // On its way the scene follows it, as it follows a hand.
             if matches!(act, Act::Happens(Event::PointerMoved(_))) {
                 scene.handle(Event::PointerMoved(at));
             }
-            return;
+            return false;
         }
         act.run(scene);
         if glides {
@@ -253,6 +282,7 @@ impl Tutor {
         }
         self.acts.pop_front();
         self.due = now + if glides { BETWEEN_GLIDES } else { BETWEEN_LEAPS };
+        true
     }
 
     fn choose(&mut self, chosen: LessonChoice, scene: &dyn Viewer) {
@@ -267,7 +297,18 @@ impl Tutor {
                 self.opens = true;
                 self.end_solution();
             }
-            LessonChoice::Act(_) | LessonChoice::Leave => {}
+            LessonChoice::Recap(line) => {
+                session.show_recap(line);
+                self.opens = true;
+            }
+            LessonChoice::On => match session.on() {
+                Onward::Open => {
+                    self.opens = true;
+                    self.end_solution();
+                }
+                Onward::Leave => self.leave(),
+            },
+            LessonChoice::Act(_) => {}
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The same of the course: every step, before and after its hint, and done; beside the picture and above it.
 
 use super::{BEGINNING, Seen, Stand, WINDOWS, Window, context, in_each_language, shown};
-use crate::lesson::{Act, Course, CourseStep, Session, StepKind, StepPlace};
+use crate::lesson::{Act, Course, CourseStep, Hand, Session, StepKind, StepPlace};
 use crate::scene::{self, Door, Event, Value, Viewer};
 use crate::text;
 use crate::window::panel::Panel;
@@ -24,7 +24,7 @@ pub(super) enum Stage {
 fn arrived(course: &Course, place: StepPlace, stage: Stage) -> (Session, Box<dyn Viewer>) {
     let mut session = Session::new(course.clone(), place);
     let mut scene = session.open().expect("an opening");
-    session.watch(scene.as_ref(), 0.0);
+    session.watch(scene.as_ref(), Hand::Rests, 0.0);
     match (stage, session.step().kind.clone()) {
         (Stage::Opened, _) => {}
         (Stage::Helped, StepKind::Choice { right, .. }) => (0..2).for_each(|_| session.choose(1 - right.min(1))),
@@ -39,10 +39,10 @@ fn arrived(course: &Course, place: StepPlace, stage: Stage) -> (Session, Box<dyn
             scene.handle(Event::act("guess-yes"));
             session.guessed(scene.guessing().and_then(|guessing| guessing.is_right).expect("it was guessed"));
         }
-        (Stage::Done, StepKind::Goal(_) | StepKind::Ticks(_)) => {
+        (Stage::Done, StepKind::Goal(_) | StepKind::Ticks(_) | StepKind::Formula(_) | StepKind::Test(_)) => {
             for act in session.step().solution.clone() {
                 act.run(scene.as_mut());
-                session.watch(scene.as_ref(), 0.0);
+                session.watch(scene.as_ref(), Hand::Rests, 0.0);
             }
         }
     }
@@ -137,7 +137,7 @@ fn needed(step: &CourseStep, scene: &dyn Viewer, words: &Words) -> Vec<String> {
     let is_knob = |value: &Value| match value {
         Value::Numbers { fields, .. } => fields.len() == 1,
         Value::Points { .. } | Value::Text(_) => false,
-        Value::Switch(_) | Value::Choice { .. } => true,
+        Value::Switch(_) | Value::Choice { .. } | Value::Parts { .. } => true,
     };
     // The bar under the picture plays the frames.
     let knobs = scene.settings().into_iter().filter(|it| !matches!(it.key, "method" | "frame"));

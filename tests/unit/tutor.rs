@@ -1,6 +1,6 @@
 //! The course in the window, gone through by *Next*.
 
-use super::Tutor;
+use super::{Frame, Tutor};
 use crate::lesson::{Course, StepKind, StepPlace};
 use crate::scene::{self, Event};
 
@@ -17,13 +17,13 @@ fn next_never_arrives_at_a_step_that_is_done() {
         let at = tutor.place().expect("in the course");
         for _ in 0..3 {
             now += 0.1;
-            tutor.advance(scenes[shown].as_mut(), now, false);
+            tutor.advance(scenes[shown].as_mut(), at_rest(now), false);
             assert!(!tutor.session().expect("in the course").state().is_done, "{at} is done before anything was done");
         }
         solve(&mut tutor, scenes[shown].as_mut(), &mut now);
         assert!(tutor.session().expect("in the course").state().is_done, "{at} is not done by its solution");
         tutor.step(true);
-        tutor.advance(scenes[shown].as_mut(), now, false);
+        tutor.advance(scenes[shown].as_mut(), at_rest(now), false);
         match tutor.open(&mut scenes) {
             Some(place) => shown = place,
             None => break,
@@ -40,8 +40,13 @@ fn solve(tutor: &mut Tutor, scene: &mut dyn scene::Viewer, now: &mut f64) {
     }
     for _ in 0..600 {
         *now += 0.02;
-        if !tutor.advance(scene, *now, false) {
+        if !tutor.advance(scene, at_rest(*now), false) {
             break;
         }
     }
+}
+
+/// A frame in which nothing arrives.
+fn at_rest(now: f64) -> Frame {
+    Frame { now, has_input: false, has_release: false }
 }

@@ -56,7 +56,9 @@ fn of_step(course: &Course, place: StepPlace) -> Vec<Gesture> {
             let clicks = (first..last).step_by(30).map(|y| (x, y));
             clicks.flat_map(|at| [Gesture::Move(at), Gesture::Press(at), Gesture::Release(at)]).collect()
         }
-        StepKind::Goal(_) | StepKind::Ticks(_) | StepKind::Number(_) => Vec::new(),
+        StepKind::Goal(_) | StepKind::Ticks(_) | StepKind::Number(_) | StepKind::Formula(_) | StepKind::Test(_) => {
+            Vec::new()
+        }
     };
     acts.chain(answers).collect()
 }

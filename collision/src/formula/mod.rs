@@ -39,11 +39,13 @@ pub(super) mod tree;
 pub(super) mod two;
 mod types;
 mod values;
+mod variants;
 
 pub use error::{Bound, Expected, FormulaError, FormulaFlaw};
 pub use language::{NoAnswer, SourceLanguage};
 pub use measure::Measure;
 pub use reading::{NumberKind, ParseOptions, Reading};
+pub use tokens::CHARACTERS as MOST_CHARACTERS;
 
 use super::Precision;
 use super::observer::{Comparison, Observer};

@@ -16,8 +16,8 @@ use winnow::stream::{LocatingSlice, Location, Stream};
 use winnow::token::{any, literal, one_of, take_until, take_while};
 use winnow::{ModalResult, Parser};
 
-/// Longest text, characters.
-const CHARACTERS: usize = 20_000;
+/// Longest text of a formula, characters.
+pub const CHARACTERS: usize = 20_000;
 /// Most tokens.
 const TOKENS: usize = 3_000;
 

@@ -2,6 +2,7 @@
 //! below.
 
 use super::frame::{ASPECT, SpaceFrame};
+use crate::scene::Parts;
 use hantei_collision::{Axis, Interval, Point, Rect};
 
 /// The stage on which all is drawn at scale 1, stage pixels; on a larger one larger, up to a scale.
@@ -42,6 +43,8 @@ pub(super) enum CuboidView {
 
 impl CuboidView {
     pub(super) const ALL: [Self; 3] = [Self::Front, Self::Side, Self::Top];
+    /// What the knob calls them.
+    pub(super) const NAMES: [&str; 3] = ["front", "side", "top"];
 
     /// The axis across the view, and the one down it, or up.
     pub(super) fn axes(self) -> [Axis; 2] {
@@ -68,26 +71,36 @@ pub(super) struct CuboidLayout {
     pub(super) depth: f64,
     /// What the shadows take of it.
     shadows: f64,
+    /// Which views are shown, and whether the boxes are.
+    parts: Parts,
     frame: SpaceFrame,
 }
 
 impl CuboidLayout {
-    pub(super) fn new(stage: (f64, f64), views: bool, shadows: bool, frame: SpaceFrame) -> Self {
+    pub(super) fn new(stage: (f64, f64), parts: Parts, shadows: bool, frame: SpaceFrame) -> Self {
         let (width, height) = stage;
         let room = (width / STAGE.0).min(height / STAGE.1).min(MOST);
         let is_large = width.min(height) >= LEAST_STAGE;
         let scale = room.max(LEAST_SHADOWS);
         let shadows = if shadows && is_large { (3.0 * ROW + 2.0 * ROWS_AROUND) * scale } else { 0.0 };
+        let views = parts == Parts::On;
         let column = if views && room >= LEAST_VIEWS { COLUMN * scale } else { 0.0 };
         let is_row = views && is_large && column == 0.0 && height >= HIGH * width;
         let row = if is_row { (width / 3.0 - 2.0 * AROUND) / ASPECT + WORDS + 2.0 * AROUND } else { 0.0 };
-        Self { stage, scale, column, depth: shadows + row, shadows, frame }
+        Self { stage, scale, column, depth: shadows + row, shadows, parts, frame }
     }
 
-    /// Where the views stand: beside the picture, or in a row below it.
+    /// Whether the views stand alone, in the place of the boxes.
+    pub(super) fn is_alone(&self) -> bool {
+        matches!(self.parts, Parts::Only(_))
+    }
+
+    /// Where the views stand: beside the picture, in a row below it, or in its place.
     fn views(&self) -> Rect {
         let ((width, height), top) = (self.stage, self.stage.1 - self.depth);
-        if self.column > 0.0 {
+        if self.is_alone() {
+            self.picture()
+        } else if self.column > 0.0 {
             Rect::from_origin_size(Point::new(width - self.column, 0.0), self.column, height)
         } else {
             Rect::from_origin_size(Point::new(0.0, top), width, self.depth - self.shadows)
@@ -133,9 +146,12 @@ impl CuboidLayout {
         Point::new(AXES / 2.0, self.stage.1 - self.depth - AXES / 2.0)
     }
 
-    /// All of a view with its words, if the views are shown.
+    /// All of a view with its words, if it is shown.
     pub(super) fn cell(&self, view: CuboidView) -> Option<Rect> {
         let (views, place) = (self.views(), f64::from(view as u8));
+        if self.is_alone() {
+            return self.cell_alone(view);
+        }
         if self.column > 0.0 {
             let pitch = PITCH * self.scale;
             Some(Rect::from_origin_size(views.min().moved(0.0, place * pitch), self.column, pitch))
@@ -147,9 +163,35 @@ impl CuboidLayout {
         }
     }
 
+    /// All of a view that stands side by side with the others that are shown, or over them on a high stage.
+    fn cell_alone(&self, view: CuboidView) -> Option<Rect> {
+        let shown: Vec<CuboidView> =
+            CuboidView::ALL.into_iter().filter(|&each| self.parts.has(each as usize)).collect();
+        let place = shown.iter().position(|&each| each == view)? as f64;
+        let (views, count) = (self.views(), shown.len() as f64);
+        let (width, height) = (views.width(), views.height());
+        Some(if height >= HIGH * width {
+            Rect::from_origin_size(views.min().moved(0.0, place * height / count), width, height / count)
+        } else {
+            Rect::from_origin_size(views.min().moved(place * width / count, 0.0), width / count, height)
+        })
+    }
+
+    /// Where a view that stands alone shows space: in the middle of its cell, as large as there is room.
+    fn area_alone(&self, cell: Rect) -> Rect {
+        let words = WORDS + BELOW_WORDS;
+        let room = (cell.width() - 2.0 * AROUND, cell.height() - words - 2.0 * AROUND);
+        let width = room.0.min(room.1 * ASPECT).max(1.0);
+        let middle = cell.centre().moved(0.0, words / 2.0);
+        Rect::from_centre_size(middle, width, width / ASPECT)
+    }
+
     /// Where a view shows space.
     pub(super) fn area(&self, view: CuboidView) -> Option<Rect> {
         let cell = self.cell(view)?;
+        if self.is_alone() {
+            return Some(self.area_alone(cell));
+        }
         let (width, words) = if self.column > 0.0 {
             (VIEW * self.scale, (WORDS + BELOW_WORDS) * self.scale)
         } else {
@@ -162,6 +204,9 @@ impl CuboidLayout {
     /// Where the words of a view begin.
     pub(super) fn words(&self, view: CuboidView) -> Option<Point> {
         let (cell, area) = (self.cell(view)?, self.area(view)?);
+        if self.is_alone() {
+            return Some(area.min().moved(0.0, -BELOW_WORDS));
+        }
         let down = if self.column > 0.0 { WORDS * self.scale } else { WORDS * 0.75 };
         Some(Point::new(area.min().x, cell.min().y + down))
     }
@@ -192,7 +237,8 @@ impl CuboidLayout {
 
     /// Stage pixels to a unit of space in the views.
     pub(super) fn zoom(&self) -> f64 {
-        self.area(CuboidView::Front).map_or(1.0, |area| area.height() / self.frame.span)
+        let shown = CuboidView::ALL.into_iter().find_map(|view| self.area(view));
+        shown.map_or(1.0, |area| area.height() / self.frame.span)
     }
 
     pub(super) fn has_shadows(&self) -> bool {

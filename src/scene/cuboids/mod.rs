@@ -20,8 +20,8 @@ use super::shared::tested::{TestScene, TestState};
 use super::shared::trial::{Judged, Trial};
 use super::value::allows_cuboid;
 use super::{
-    Action, Asked, Chord, ExampleGroup, Field, Fit, Key, Knob, Look, Numbers, Pointer, PointerShape, Readings, Scene,
-    Trace,
+    Action, Asked, Chord, ExampleGroup, Field, Fit, Key, Knob, Look, Numbers, Parts, Pointer, PointerShape, Readings,
+    Scene, Trace,
 };
 use crate::figure::{Figure, Item, Role};
 use crate::words::Text;
@@ -75,7 +75,7 @@ pub(super) struct CuboidsScene {
     state: State,
     yaw: f64,
     tilt: f64,
-    views: bool,
+    views: Parts,
     strips: bool,
     held: Option<Held>,
     /// The part of space that is shown: while something is held, it stays as it is.
@@ -94,7 +94,7 @@ impl Default for CuboidsScene {
             state,
             yaw: 35.0,
             tilt: 25.0,
-            views: true,
+            views: Parts::On,
             strips: true,
             held: None,
             judging: Judging::default(),
@@ -174,7 +174,7 @@ impl CuboidsScene {
                 return Some(Held::InView { view, from: on_stage, start });
             }
         }
-        if !layout.picture().contains(on_stage) {
+        if layout.is_alone() || !layout.picture().contains(on_stage) {
             return None;
         }
         let sight = self.sight();
@@ -218,6 +218,13 @@ impl Scene for CuboidsScene {
     const NAME: &str = "cuboids";
     const KNOBS: &[Knob<Self>] = &[
         Self::FORMULA,
+        Self::BLANKS,
+        Self::WITH,
+        Self::SWAP,
+        Self::NUMBERS,
+        Self::Y,
+        Self::ORIGIN,
+        Self::WANTS,
         Self::METHOD,
         Self::BORDER,
         Knob::cuboid("a", |it| it.state.a, |it, a| it.place_a(a)),
@@ -229,7 +236,7 @@ impl Scene for CuboidsScene {
         )),
         Knob::of_view(Knob::number("yaw", &YAW, |it| it.yaw, |it, yaw| it.yaw = yaw)),
         Knob::of_view(Knob::number("tilt", &TILT, |it| it.tilt, |it, tilt| it.tilt = tilt)),
-        Knob::of_view(switch!("views", views)),
+        Knob::of_view(Knob::parts("views", &CuboidView::NAMES, |it| it.views, |it, views| it.views = views)),
         Knob::of_view(switch!("strips", strips)),
     ];
     const ACTIONS: &[Action<Self>] = &[
@@ -302,6 +309,9 @@ impl Scene for CuboidsScene {
     }
 
     fn landmarks(&self) -> Vec<(Text, Rect)> {
+        if self.layout().is_alone() {
+            return Vec::new();
+        }
         let sight = self.sight();
         [("A", self.state.a), ("B", self.state.b)].map(|(name, it)| (Text::plain(name), sight.around(it))).into()
     }
@@ -316,13 +326,17 @@ impl Scene for CuboidsScene {
     }
 
     fn draw(&self, look: &Look, figure: &mut Figure) {
-        solid::draw(&self.two(), &self.sight(), look, &self.layout(), figure);
+        let layout = self.layout();
+        if !layout.is_alone() {
+            solid::draw(&self.two(), &self.sight(), look, &layout, figure);
+        }
     }
 
     fn draw_over(&self, look: &Look, figure: &mut Figure) {
         let (both, layout) = (self.both(), self.layout());
         let [views, below] = layout.grounds();
-        for rect in [views, below].into_iter().filter(|rect| rect.width() > 0.0 && rect.height() > 0.0) {
+        let beside = if layout.is_alone() { vec![below] } else { vec![views, below] };
+        for rect in beside.into_iter().filter(|rect| rect.width() > 0.0 && rect.height() > 0.0) {
             figure.push(Item::Rect { rect, role: Role::SideGround });
         }
         for view in CuboidView::ALL {
@@ -334,7 +348,9 @@ impl Scene for CuboidsScene {
         layout.borders().into_iter().for_each(|(from, to)| {
             figure.push(Item::Line { from, to, role: Role::Grid, dashed: false });
         });
-        shadows::draw_axes(&self.sight(), &layout, figure);
+        if !layout.is_alone() {
+            shadows::draw_axes(&self.sight(), &layout, figure);
+        }
     }
 
     fn read(&self, look: &Look) -> Readings {

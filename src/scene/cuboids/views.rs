@@ -34,6 +34,10 @@ pub(super) fn draw(both: &BoxTrial, layout: &CuboidLayout, view: CuboidView, loo
     figure.write(words, Anchor::Start, name, TEXT, Role::Text);
     let says = Point::new(area.max().x, words.y);
     if look.hides {
+        // Where nothing else shows the boxes, they are seen, and nothing tells what that means.
+        if layout.is_alone() {
+            figure.push_group(Transform::IDENTITY, Some(area), |figure| draw_plain(both, layout, view, figure));
+        }
         return figure.write(says, Anchor::End, Text::plain("?"), TEXT, Role::GridText);
     }
     let contact = axes.map(|axis| contact_on(&both.shapes, axis)).into_iter().min().unwrap_or(Contact::Apart);
@@ -46,6 +50,21 @@ pub(super) fn draw(both: &BoxTrial, layout: &CuboidLayout, view: CuboidView, loo
         figure.write(says, Anchor::End, said, TEXT, role);
     }
     figure.push_group(Transform::IDENTITY, Some(area), |figure| draw_inside(both, layout, view, contact, lit, figure));
+}
+
+/// Both rectangles, and the whole of the lower one: nothing tells whether they share anything.
+fn draw_plain(both: &BoxTrial, layout: &CuboidLayout, view: CuboidView, figure: &mut Figure) {
+    let [across, down] = view.axes();
+    let [a, b] = [both.shapes.a, both.shapes.b].map(|cuboid| layout.in_view(view, cuboid.shadow(across, down)));
+    for (rect, role) in [(b, Role::Second), (a, Role::First)] {
+        if let Some(rect) = rect {
+            figure.push(Item::Rect { rect, role });
+        }
+    }
+    if let Some(b) = b {
+        figure.push_outline(b, Role::Halo, false);
+        figure.push_outline(b, Role::Second, false);
+    }
 }
 
 /// Both rectangles, what they share, and bands where a line would fit between them.

@@ -12,6 +12,7 @@ pub(super) const KINDS: &[&str] = &["between-frames", "touching", "passing-by", 
 /// Puts the melons at their start, and gives them speed, tracks and a direction as a kind has it.
 pub(super) fn deal(scene: &mut MelonsScene, kind: usize, numbers: &mut Numbers) {
     let run = &mut scene.state.run;
+    (run.sizes, run.is_still, run.start) = ([SIZE; 2], false, 0.0);
     // Slow ones always hit. So that as many miss, two of three others do.
     let misses = numbers.place(3) > 0;
     let beside = |numbers: &mut Numbers, most: f64| numbers.in_steps(1.0, -most, most);
@@ -51,7 +52,7 @@ pub(super) fn reveal(scene: &mut MelonsScene) {
     let (first, last) = scene.state.run.lap(scene.state.playback.frame);
     let missed = || (first..=last).find(|&frame| scene.missed(frame));
     let touching = || (first..=last).find(|&frame| touches(scene, frame));
-    let beside = || first + scene.state.run.frame_beside();
+    let beside = || scene.state.run.frame_beside(first);
     let frame = first_hit(scene).or_else(missed).or_else(touching).unwrap_or_else(beside);
     scene.state.playback = Playback::paused_at(frame as f64);
 }

@@ -9,7 +9,7 @@ mod time;
 
 use super::Walk;
 use super::knob::{choice, switch};
-use super::shared::number::{shown, tidy};
+use super::shared::number::tidy;
 use super::shared::rects::RectTrial;
 use super::shared::trial::Judged;
 use super::{
@@ -21,12 +21,14 @@ use crate::text;
 use crate::words::Text;
 use hantei_collision::{About, BorderRule, Contact, OverlapMethod, Rect, TwoRects, contact};
 use picture::{Picture, UNDER};
-use run::{Direction, MelonRun};
+use run::{Direction, MelonRun, SIZE};
 use time::Time;
 
 /// The action that tests what they passed over.
 const TEST_PATH: &str = "test-path";
 const SPEED: [Field; 1] = [Field::new("px/frame", 0.5, 200.0)];
+const START: [Field; 1] = [Field::new("px", 0.0, 1000.0)];
+const SIZES: [Field; 2] = [Field::new("A", 1.0, 1000.0), Field::new("B", 1.0, 1000.0)];
 const OFFSET: [Field; 1] = [Field::new("px", -150.0, 150.0)];
 /// What the picture is higher than both tracks: room for captions and for the light of the bands.
 const ROOM: f64 = 1.4;
@@ -45,17 +47,9 @@ pub(super) struct State {
 
 impl Default for State {
     fn default() -> Self {
-        let run = MelonRun { direction: Direction::default(), speed: 4.0, offset: 0.0 };
+        let direction = Direction::default();
+        let run = MelonRun { direction, sizes: [SIZE; 2], is_still: false, speed: 4.0, start: 0.0, offset: 0.0 };
         Self { run, playback: Playback::default(), swept: false, border: BorderRule::default() }
-    }
-}
-
-impl State {
-    /// Runs on at another speed, from where the melons are.
-    fn set_speed(&mut self, speed: f64) {
-        let come = self.run.come(self.playback.frame);
-        self.run.speed = SPEED[0].clamp(speed);
-        self.playback.frame = self.run.frame_at(come);
     }
 }
 
@@ -104,13 +98,15 @@ impl Scene for MelonsScene {
         choice!("way", Direction, state.run.direction),
         choice!("border", BorderRule, state.border),
         switch!("swept", state.swept),
-        Knob::number("speed", &SPEED, |it| it.state.run.speed, |it, speed| it.state.set_speed(speed)),
+        Knob::pair("sizes", &SIZES, |it| it.state.run.sizes, |it, sizes| it.state.run.sizes = sizes),
+        switch!("still", state.run.is_still),
+        Knob::number("start", &START, |it| it.state.run.start, |it, start| it.state.run.start = start),
+        Knob::number("speed", &SPEED, |it| it.state.run.speed, |it, speed| it.state.run.speed = speed),
         Knob::number("offset", &OFFSET, |it| it.state.run.offset, |it, offset| it.state.run.offset = offset),
     ];
     const ACTIONS: &[Action<Self>] = &[
         Action::up_down("speed", |it, _, down| {
-            let speed = tidy(it.state.run.speed - down);
-            it.state.set_speed(speed);
+            it.state.run.speed = SPEED[0].clamp(tidy(it.state.run.speed - down));
         }),
         Action::remedy(TEST_PATH, |it| it.state.swept = true),
     ];
@@ -185,7 +181,7 @@ impl Scene for MelonsScene {
     /// As far as they are on the field: beyond it they are not shown.
     fn landmarks(&self) -> Vec<(Text, Rect)> {
         let State { run, playback: Playback { frame, .. }, .. } = self.state;
-        let field = run.direction.field();
+        let field = run.field();
         let melons = run.at(frame).into_iter().zip(["A", "B"]);
         melons.filter_map(|(rect, name)| Some((Text::plain(name), rect.intersection(field)?))).collect()
     }
@@ -244,12 +240,7 @@ impl Scene for MelonsScene {
     }
 
     fn puzzle(&self) -> Option<Puzzle> {
-        let MelonRun { speed, offset, .. } = self.state.run;
-        let question = if offset == 0.0 {
-            text!("ask-meet", speed = shown(speed))
-        } else {
-            text!("ask-meet-beside", speed = shown(speed), beside = shown(offset.abs()))
-        };
+        let question = readings::question(&self.state.run);
         Some(Puzzle { question, yes: text!("hit"), no: text!("miss"), answer: deal::meets(self) })
     }
 

@@ -80,6 +80,11 @@ impl<'a> Picture<'a> {
         self.scene.state.run.direction == Direction::Horizontal
     }
 
+    /// How many of them move: the first ones.
+    fn moving(&self) -> usize {
+        if self.scene.state.run.is_still { 1 } else { 2 }
+    }
+
     /// Draws what there is to see before one has guessed: which melon is whose, and which way they run.
     pub(super) fn draw_signs(&self, figure: &mut Figure) {
         for (melon, (text, role, way)) in
@@ -87,7 +92,9 @@ impl<'a> Picture<'a> {
         {
             let sign = if self.is_horizontal() { self.sign_beside(melon, way) } else { self.sign_down(melon, way) };
             if let Some((from, to, letter)) = sign {
-                push_arrow(from, to, role, figure);
+                if melon < self.moving() {
+                    push_arrow(from, to, role, figure);
+                }
                 figure.write(letter, Anchor::Middle, Text::plain(text), LETTER.0, role);
             }
         }
@@ -166,7 +173,7 @@ impl<'a> Picture<'a> {
             figure.push_outlines(&[rect], Role::TouchMark, 2.0);
         }
         let ghosts = run.before(frame).map(|melon| self.viewport.rect_to_stage(melon));
-        for (ghost, role) in ghosts.into_iter().zip([Role::FirstLine, Role::SecondLine]) {
+        for (ghost, role) in ghosts.into_iter().zip([Role::FirstLine, Role::SecondLine]).take(self.moving()) {
             figure.push_outline(ghost, Role::LineGround, false);
             figure.push_outline(ghost, role, true);
         }
@@ -182,9 +189,8 @@ impl<'a> Picture<'a> {
     fn write_captions(&self, ghosts: [Rect; 2], band: Option<Rect>, before: u64, figure: &mut Figure) {
         let is_first = if self.is_horizontal() { ghosts[0].min().x <= ghosts[1].min().x } else { true };
         let apart = ghosts[0].union(ghosts[1]).width() > 16.0 * SMALL;
-        for (ghost, (name, role, is_left)) in
-            ghosts.into_iter().zip([("A", Role::FirstLine, is_first), ("B", Role::SecondLine, !is_first)])
-        {
+        let names = [("A", Role::FirstLine, is_first), ("B", Role::SecondLine, !is_first)];
+        for (ghost, (name, role, is_left)) in ghosts.into_iter().zip(names).take(self.moving()) {
             let (at, anchor) = match (self.is_horizontal(), is_left == apart) {
                 (true, true) => (Point::new(ghost.min().x, ghost.min().y - ABOVE), Anchor::Start),
                 (true, false) => (Point::new(ghost.max().x, ghost.min().y - ABOVE), Anchor::End),

@@ -1,6 +1,6 @@
 //! What the scene `melons` says: the verdict and why, and in the panel.
 
-use super::run::Direction;
+use super::run::{Direction, MelonRun, SIZE};
 use super::{MelonsScene, TEST_PATH};
 use crate::scene::shared::number::shown;
 use crate::scene::shared::spoken::gap;
@@ -43,9 +43,8 @@ pub(super) fn readings(scene: &MelonsScene) -> Readings {
 /// When they met, though no frame tells.
 fn note_missed(scene: &MelonsScene) -> Text {
     let frame = scene.state.playback.frame;
-    let (from, to) = scene.state.run.meeting(frame);
     let (before, after) = ((frame - 1).to_string(), frame.to_string());
-    let [from, to] = [from, to].map(|at| format!("{at:.2}"));
+    let [from, to] = scene.state.run.meeting(frame).map(|at| format!("{at:.2}"));
     text!("note-missed", before = before, after = after, from = from, to = to)
 }
 
@@ -76,4 +75,24 @@ fn reason(scene: &MelonsScene) -> Option<Text> {
     let (from, to) = ((first..=frame).rev().take_while(hits).last()?, (frame..=last).take_while(hits).last()?);
     let count = pair.questions().len();
     Some(text!("reason-all-true", count = count, from = from.to_string(), to = to.to_string()))
+}
+
+/// What is asked of a person who guesses: how large they are, how they run, and whether any frame will be a hit.
+pub(super) fn question(run: &MelonRun) -> Text {
+    let MelonRun { sizes, is_still, speed, offset, .. } = *run;
+    let (speed, beside) = (shown(speed), shown(offset.abs()));
+    if sizes == [SIZE; 2] && !is_still {
+        return if offset == 0.0 {
+            text!("ask-meet", speed = speed)
+        } else {
+            text!("ask-meet-beside", speed = speed, beside = beside)
+        };
+    }
+    let [a, b] = sizes.map(shown);
+    let runs = if is_still { text!("one-runs", speed = speed) } else { text!("both-run", speed = speed) };
+    if offset == 0.0 {
+        text!("ask-meet-sized", a = a, b = b, runs = runs)
+    } else {
+        text!("ask-meet-sized-beside", a = a, b = b, runs = runs, beside = beside)
+    }
 }

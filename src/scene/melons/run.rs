@@ -3,14 +3,11 @@
 use crate::scene::shared::number::tidy;
 use hantei_collision::{Point, Rect, named};
 
-/// Edge length of a melon, world units.
+/// Edge length of a melon, unless it is set, world units.
 pub(super) const SIZE: f64 = 100.0;
-/// Length of the field along the way, world units.
-const LENGTH: f64 = 600.0;
-/// Width of the field across the way, world units.
-const WIDTH: f64 = 300.0;
-/// From one end of the field, still outside, to beyond the other, world units. There a lap ends and the next begins.
-const LAP: f64 = LENGTH + SIZE;
+/// Length and width of the field, along the way and across it, as multiples of the larger melon's edge length.
+const LENGTH: f64 = 6.0;
+const WIDTH: f64 = 3.0;
 
 /// Along which axis they run at each other, and so which of the two sketches it is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -33,67 +30,108 @@ impl Direction {
         };
         Rect::from_corners(point(along.0, across.0), point(along.1, across.1))
     }
-
-    pub(super) fn field(self) -> Rect {
-        self.rect((0.0, LENGTH), (0.0, WIDTH))
-    }
 }
 
 /// Two melons that run at each other.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct MelonRun {
     pub(super) direction: Direction,
+    /// Edge lengths of A and B, world units; above 0.
+    pub(super) sizes: [f64; 2],
+    /// B stands in the middle of the field.
+    pub(super) is_still: bool,
     /// How far each comes in a frame, world units; above 0.
     pub(super) speed: f64,
+    /// How far each has come in frame 0, world units; 0 or more.
+    pub(super) start: f64,
     /// How far B's track is beside A's, world units.
     pub(super) offset: f64,
 }
 
 impl MelonRun {
-    /// How far each has come in its lap.
-    pub(super) fn come(self, frame: u64) -> f64 {
-        let come = tidy((self.speed * frame as f64).rem_euclid(LAP));
-        if come < LAP { come } else { 0.0 }
+    /// Edge length of the larger one, by which the field is measured.
+    fn largest(self) -> f64 {
+        self.sizes[0].max(self.sizes[1])
     }
 
-    /// The same a frame earlier. A lap begins outside of the field, where nothing came from anywhere.
+    /// Length of the field along the way.
+    fn length(self) -> f64 {
+        LENGTH * self.largest()
+    }
+
+    /// Width of the field across the way.
+    fn width(self) -> f64 {
+        WIDTH * self.largest()
+    }
+
+    /// From one end of the field, still outside, to beyond the other. There a lap ends and the next begins.
+    fn lap_length(self) -> f64 {
+        self.length() + self.largest()
+    }
+
+    /// All of the field.
+    pub(super) fn field(self) -> Rect {
+        self.direction.rect((0.0, self.length()), (0.0, self.width()))
+    }
+
+    /// How far each has come in its lap.
+    pub(super) fn come(self, frame: u64) -> f64 {
+        let lap = self.lap_length();
+        let come = tidy((self.start + self.speed * frame as f64).rem_euclid(lap));
+        if come < lap { come } else { 0.0 }
+    }
+
+    /// The same a frame earlier. A lap begins outside of the field, where nothing came from anywhere, and so does time.
     fn came_from(self, frame: u64) -> f64 {
-        tidy(self.come(frame) - self.speed).max(0.0)
+        let come = self.come(frame);
+        if frame == 0 { come } else { tidy(come - self.speed).max(0.0) }
     }
 
     /// The first and the last frame of the lap that `frame` is in.
     pub(super) fn lap(self, frame: u64) -> (u64, u64) {
         let (come, dust) = (self.come(frame), 1e-9);
         let since = (come / self.speed + dust).floor() as u64;
-        let left = ((LAP - come) / self.speed - dust).ceil() as u64;
+        let left = ((self.lap_length() - come) / self.speed - dust).ceil() as u64;
         (frame.saturating_sub(since), frame + left.max(1) - 1)
     }
 
-    /// The frame nearest before a way of `come`, in the first lap.
-    pub(super) fn frame_at(self, come: f64) -> u64 {
-        (come / self.speed + 1e-9).floor() as u64
+    /// The frame in the lap of `frame` in which they are nearest before being beside each other.
+    pub(super) fn frame_beside(self, frame: u64) -> u64 {
+        let (first, last) = self.lap(frame);
+        let [from, to] = self.meeting_way();
+        let way = (f64::midpoint(from, to) - self.come(first)) / self.speed;
+        (first + (way + 1e-9).floor().max(0.0) as u64).min(last)
     }
 
-    /// How many frames after the first of a lap they are beside each other.
-    pub(super) fn frame_beside(self) -> u64 {
-        self.frame_at((LENGTH + SIZE) / 2.0)
+    /// How far they have come when they begin to overlap along the way, and when they end.
+    fn meeting_way(self) -> [f64; 2] {
+        let (a, b) = (self.sizes[0], self.sizes[1]);
+        if self.is_still {
+            let from = (self.length() - b) / 2.0;
+            [from, from + a + b]
+        } else {
+            [self.length() / 2.0, (self.length() + a + b) / 2.0]
+        }
     }
 
     /// A and B once each has come so far.
     fn melons(self, come: f64) -> [Rect; 2] {
-        let middle = (WIDTH - SIZE) / 2.0;
-        let melon = |along: f64, across: f64| {
-            let to = |from: f64| (tidy(from), tidy(from + SIZE));
+        let [a, b] = self.sizes;
+        let melon = |size: f64, along: f64, offset: f64| {
+            // On a whole number, so that the numbers across the way are short.
+            let across = ((self.width() - size) / 2.0).floor() + offset;
+            let to = |from: f64| (tidy(from), tidy(from + size));
             self.direction.rect(to(along), to(across))
         };
-        [melon(come - SIZE, middle), melon(LENGTH - come, middle + self.offset)]
+        let of_b = if self.is_still { (self.length() - b) / 2.0 } else { self.length() - come };
+        [melon(a, come - a, 0.0), melon(b, of_b, self.offset)]
     }
 
     /// The field's length along the way, and across it both tracks, so many times as wide as they are.
     pub(super) fn tracks(self, wider: f64) -> Rect {
-        let half = (SIZE + self.offset.abs()) / 2.0 * wider;
-        let middle = (WIDTH + self.offset) / 2.0;
-        self.direction.rect((0.0, LENGTH), (middle - half, middle + half))
+        let half = (self.largest() + self.offset.abs()) / 2.0 * wider;
+        let middle = (self.width() + self.offset) / 2.0;
+        self.direction.rect((0.0, self.length()), (middle - half, middle + half))
     }
 
     /// A and B at a frame.
@@ -113,8 +151,7 @@ impl MelonRun {
     }
 
     /// From when to when they overlap along the way in the lap of `frame`, in frames.
-    pub(super) fn meeting(self, frame: u64) -> (f64, f64) {
-        let at = |come: f64| frame as f64 + (come - self.come(frame)) / self.speed;
-        (at(LENGTH / 2.0), at(LENGTH / 2.0 + SIZE))
+    pub(super) fn meeting(self, frame: u64) -> [f64; 2] {
+        self.meeting_way().map(|way| frame as f64 + (way - self.come(frame)) / self.speed)
     }
 }

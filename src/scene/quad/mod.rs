@@ -12,6 +12,7 @@ mod labels;
 mod lens;
 mod lit;
 mod own;
+mod point_judge;
 mod points;
 mod presets;
 mod ray;
@@ -23,6 +24,7 @@ mod y_direction;
 use super::Answer;
 use super::shared::judging::Judging;
 use super::shared::lens::{Lensed as _, Looked};
+use super::shared::mark::Marked;
 use super::shared::number::tidy;
 use super::shared::tested::{TestScene, TestState};
 use super::shared::trial::Judged;
@@ -69,6 +71,8 @@ pub(super) struct QuadScene {
     paint: bool,
     /// The cross product of the edge nearest to the probe is shown, whatever is lit up.
     cross: bool,
+    /// A place that is spoken of.
+    mark: Option<Point>,
     /// The numbers around the probe.
     lens: Looked,
     /// What is found out about the typed test.
@@ -146,12 +150,25 @@ impl QuadScene {
     }
 }
 
+impl Marked for QuadScene {
+    fn mark(&self) -> Option<Point> {
+        self.mark
+    }
+
+    fn mark_mut(&mut self) -> &mut Option<Point> {
+        &mut self.mark
+    }
+}
+
 impl Scene for QuadScene {
     type State = State;
 
     const NAME: &str = "quad";
     const KNOBS: &[Knob<Self>] = &[
         Self::FORMULA,
+        Self::BLANKS,
+        Self::WITH,
+        Self::WANTS,
         Self::METHOD,
         Self::BORDER,
         Knob::point("a", |it| it.state.corners[0], |it, at| it.place(Which::Corner(Corner::A), at)),
@@ -169,6 +186,7 @@ impl Scene for QuadScene {
         Knob::of_view(Knob::switch("halves", |it| it.halves, |it, on| it.halves = on)),
         Knob::of_view(Knob::switch("paint", |it| it.paint, |it, on| it.paint = on)),
         Knob::of_view(Knob::switch("cross", |it| it.cross, |it, on| it.cross = on)),
+        Self::MARK,
         Self::PRECISION,
         Self::K,
     ];
@@ -240,7 +258,7 @@ impl Scene for QuadScene {
     }
 
     fn bounds(&self) -> Option<Rect> {
-        let all = Rect::around(self.state.placed().into_iter().map(|(_, point)| point))?;
+        let all = Rect::around(self.state.placed().into_iter().map(|(_, point)| point).chain(self.mark))?;
         // One point alone has no size that could fill the stage.
         Some(if all.width().max(all.height()) > 0.0 { all } else { all.grown(AROUND) })
     }
@@ -302,6 +320,7 @@ impl Scene for QuadScene {
             example::draw(self, look, figure);
             foot::draw(self, look, figure);
         }
+        self.draw_mark(look.viewport.into(), figure);
     }
 
     fn draw_figure(&self, door: Door, look: &FigureLook, figure: &mut Figure) {

@@ -1,9 +1,11 @@
 //! A quadrilateral and a point: what is said of them and of each comparison, and why a method says what it says.
 
+use super::point_judge::PointJudge;
 use super::ray::Ray;
 use super::regions;
 use super::y_direction::YDirection;
 use crate::scene::shared::number::shown;
+use crate::scene::shared::own::Own;
 use crate::scene::shared::trial::{Chosen, Trial};
 use crate::scene::shared::trial::{Judged as _, Judgement, RustCase, Subject};
 use crate::scene::shared::truth;
@@ -11,9 +13,8 @@ use crate::scene::{Line, Trace, Walk, trace};
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{
-    About, Axis, Border, CodeLanguage, CodeParameters, Corner, Diagnosis, EDGE_NAMES, Form, Formula, InsideJudge,
-    InsideJudgement, InsideMethod, Measure, Method, Operator, Point, Quad, QuadAndPoint, QuadClass, QuadContact,
-    Question, Rect, Shape, Turn, Verdict, Winding, diagnose, orientation, quad_contact, side,
+    About, Axis, Border, CodeLanguage, CodeParameters, Corner, Diagnosis, EDGE_NAMES, Form, Formula, InsideMethod, Measure, Method, Operator, Point, Quad, QuadAndPoint, QuadClass, QuadContact,
+    Question, Rect, Shape, Turn, Winding, diagnose, orientation, quad_contact, side,
 };
 
 /// A quadrilateral and a point, and how they are tested.
@@ -21,15 +22,15 @@ pub(super) type QuadTrial = Trial<InsideMethod>;
 
 impl Subject for QuadAndPoint {
     type Seen = YDirection;
-    type Judge = InsideJudge;
+    type Judge = PointJudge;
 
     const ANSWER: &'static str = "inside";
 
-    fn judge(judge: &mut InsideJudge, cases: usize, formula: &Formula<Self>) -> Option<Judgement<Self>> {
-        judge.advance(cases, formula).map(judged)
+    fn judge(judge: &mut PointJudge, cases: usize, own: &Own<Self>) -> Option<Judgement<Self>> {
+        judge.advance(cases, own)
     }
 
-    fn progress(judge: &InsideJudge) -> f64 {
+    fn progress(judge: &PointJudge) -> f64 {
         judge.progress()
     }
 
@@ -161,10 +162,21 @@ impl Subject for QuadAndPoint {
         questions.iter().enumerate().map(line).collect()
     }
 
-    fn example(&self, says: bool, place: usize, count: usize) -> Text {
+    fn example(&self, says: bool, own: &Own<Self>, (place, count): (usize, usize)) -> Text {
         let at = |name: &str, point: Point| format!("{name} {},{}", shown(point.x), shown(point.y));
         let corners = Corner::ALL.into_iter().zip(self.quad.corners).map(|(corner, point)| at(corner.name(), point));
         let points: Vec<String> = corners.chain([at("P", self.p)]).collect();
+        if own.wanted().is_some() {
+            return text!(
+                "own-quad-wanted-example",
+                place = (place + 1).to_string(),
+                count = count.to_string(),
+                class = class(&QuadClass::of(&self.quad)),
+                points = points.join("  "),
+                says = truth(says),
+                so = truth(!says)
+            );
+        }
         text!(
             "own-quad-example",
             place = (place + 1).to_string(),
@@ -197,27 +209,7 @@ impl Subject for QuadAndPoint {
     }
 }
 
-/// What the judge has found, in words.
-fn judged(found: InsideJudgement) -> Judgement<QuadAndPoint> {
-    let border = match found.border {
-        Border::Hits => text!("own-edge-hits"),
-        Border::Misses => text!("own-edge-misses"),
-    };
-    let verdict = match &found.verdict {
-        Verdict::Right => text!("own-quad-right", border = border),
-        Verdict::Only(right) => {
-            let others = QuadClass::ALL.iter().filter(|class| !right.contains(class));
-            let (classes, others): (Vec<Text>, Vec<Text>) =
-                (right.iter().map(class).collect(), others.map(class).collect());
-            text!("own-quad-only", classes = classes, others = others, border = border)
-        }
-        Verdict::Wrong => text!("own-quad-wrong"),
-    };
-    let errors = found.errors.iter().map(|error| QuadAndPoint { quad: error.quad, p: error.p }).collect();
-    Judgement { border: found.border, is_right: found.verdict == Verdict::Right, verdict, errors }
-}
-
-fn class(class: &QuadClass) -> Text {
+pub(super) fn class(class: &QuadClass) -> Text {
     Text::message(format!("own-class-{}", class.name()))
 }
 

@@ -1,6 +1,7 @@
 //! Two rectangles: the HSP test script, with every source's method.
 
 mod answers;
+mod centres;
 mod deal;
 mod drawing;
 mod grip;
@@ -17,8 +18,10 @@ mod state;
 mod turn;
 
 use super::Answer;
+use super::knob::switch;
 use super::shared::judging::Judging;
 use super::shared::lens::{Lensed as _, Looked};
+use super::shared::mark::Marked;
 use super::shared::tested::TestScene;
 use super::shared::trial::Judged;
 use super::value::allows_rect;
@@ -55,6 +58,12 @@ pub(super) struct RectsScene {
     selected: Which,
     turn: Turn,
     hides_shadows: bool,
+    /// Both centres and their distance are shown.
+    centres: bool,
+    /// Also those conditions are shown with their numbers that the method does not reach.
+    all: bool,
+    /// A place that is spoken of.
+    mark: Option<Point>,
     /// The numbers around the edge that decides.
     lens: Looked,
     /// What is found out about the typed test.
@@ -117,12 +126,29 @@ impl RectsScene {
     }
 }
 
+impl Marked for RectsScene {
+    fn mark(&self) -> Option<Point> {
+        self.mark
+    }
+
+    fn mark_mut(&mut self) -> &mut Option<Point> {
+        &mut self.mark
+    }
+}
+
 impl Scene for RectsScene {
     type State = State;
 
     const NAME: &str = "rects";
     const KNOBS: &[Knob<Self>] = &[
         Self::FORMULA,
+        Self::BLANKS,
+        Self::WITH,
+        Self::SWAP,
+        Self::NUMBERS,
+        Self::Y,
+        Self::ORIGIN,
+        Self::WANTS,
         Self::METHOD,
         Self::BORDER,
         Knob::rect(
@@ -143,6 +169,9 @@ impl Scene for RectsScene {
             |it, angle| it.turn.set(|turn| turn.angle = angle),
         )),
         Knob::of_view(Knob::switch("strips", |it| !it.hides_shadows, |it, on| it.hides_shadows = !on)),
+        Knob::of_view(switch!("centres", centres)),
+        Knob::of_view(switch!("all", all)),
+        Self::MARK,
         Self::PRECISION,
         Self::K,
     ];
@@ -207,8 +236,8 @@ impl Scene for RectsScene {
 
     fn bounds(&self) -> Option<Rect> {
         let turn = around_middle(self.turn.target());
-        let both =
-            Rect::around(Which::ALL.into_iter().flat_map(|which| self.rect(which).corners()).map(|at| turn.to(at)))?;
+        let corners = Which::ALL.into_iter().flat_map(|which| self.rect(which).corners());
+        let both = Rect::around(corners.chain(self.mark).map(|at| turn.to(at)))?;
         if !self.state.follow {
             return Some(both);
         }
@@ -240,7 +269,11 @@ impl Scene for RectsScene {
         if let Some(shadows) = self.shadows(look.viewport, figure).filter(|_| !look.hides) {
             shadows.draw(figure);
         }
+        if self.centres {
+            centres::draw(self, look, figure);
+        }
         lit::draw(&self.pair(), self.turn.shown(), look, figure);
+        self.draw_mark(around_middle(self.turn.shown()).within(look.viewport.into()), figure);
     }
 
     fn draw_figure(&self, door: Door, look: &FigureLook, figure: &mut Figure) {

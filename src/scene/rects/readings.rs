@@ -17,7 +17,10 @@ pub(super) fn readings(scene: &RectsScene, look: &Look) -> Readings {
     let lens = if look.door == Door::Lens { lens::notes(scene) } else { Vec::new() };
     let readings = scene.test_readings(look.step).unwrap_or_else(|| pair.readings(look.step));
     let libraries = Section::new(text!("libraries"), libraries(contact(pair.shapes.a, pair.shapes.b)));
-    let sections = readings.sections.into_iter().chain([libraries]).collect();
+    let mut sections: Vec<Section> = readings.sections.into_iter().chain([libraries]).collect();
+    if scene.all {
+        sections[0] = pair.walk().comparisons_with(&pair.every_comparison());
+    }
     Readings {
         facts: readings.facts.into_iter().chain(scene.turn.text()).collect(),
         notes: disagreement(scene).into_iter().chain(lens).collect(),

@@ -1,19 +1,21 @@
 //! Two axis-aligned shapes, rectangles or boxes: what is said of them and of each comparison.
 
 use super::asked::Follows;
-use super::number::{grouped, shown};
+use super::number::shown;
 use super::own::Own;
+use super::pair_judge::{self, PairJudge};
 use super::spoken::{Spoken, contact_on};
 use super::trial::{Chosen, Trial};
 use super::trial::{Judgement, RustCase, Subject};
-use super::{hit_or_miss, verdict};
+use super::typed_test::{OwnNumbers, TypedTest};
+use super::{hit_or_miss, truth, verdict};
 use crate::report;
 use crate::scene::{Line, Trace, Walk};
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{
-    About, Allen, Axis, Border, CodeLanguage, CodeParameters, Comparison, Contact, End, Extent, Form, Formula, Method,
-    Operator, OverlapClass, OverlapJudge, OverlapJudgement, Question, Two, Verdict, contact,
+    About, Axis, Border, CodeLanguage, CodeParameters, Comparison, Contact, End, Form, Formula, Method, Operator, Question,
+    Two, contact,
 };
 
 /// Whether an axis keeps the two apart, by the rule for touching: one such axis is enough for a miss.
@@ -23,16 +25,30 @@ pub(in crate::scene) fn is_apart<M: Method<Shapes = Two<S>>, S: Spoken>(trial: &
 
 impl<S: Spoken> Subject for Two<S> {
     type Seen = ();
-    type Judge = OverlapJudge<S>;
+    type Judge = PairJudge<S>;
 
     const ANSWER: &'static str = "hit";
 
-    fn judge(judge: &mut OverlapJudge<S>, cases: usize, formula: &Formula<Self>) -> Option<Judgement<Self>> {
-        judge.advance(cases, formula).map(judged)
+    fn judge(judge: &mut PairJudge<S>, cases: usize, own: &Own<Self>) -> Option<Judgement<Self>> {
+        pair_judge::advance(judge, cases, own)
     }
 
-    fn progress(judge: &OverlapJudge<S>) -> f64 {
-        judge.progress()
+    fn progress(judge: &PairJudge<S>) -> f64 {
+        pair_judge::progress(judge)
+    }
+
+    fn agreed(formula: Formula<Self>, typed: &TypedTest) -> [Formula<Self>; 2] {
+        let written = if typed.swap { formula.swapped() } else { formula };
+        let meant = typed.conventions().iter().fold(written.clone(), |formula, of| formula.meant_by(*of));
+        let meant = if typed.numbers == OwnNumbers::Whole { meant.in_whole_numbers() } else { meant };
+        [written, meant]
+    }
+
+    fn agreed_in_rust(typed: &TypedTest) -> String {
+        let swapped = typed.swap.then(|| ".swapped()".to_owned());
+        let by = typed.conventions().into_iter().map(|of| format!(".meant_by(Convention::{of:?})"));
+        let whole = (typed.numbers == OwnNumbers::Whole).then(|| ".in_whole_numbers()".to_owned());
+        swapped.into_iter().chain(by).chain(whole).collect()
     }
 
     fn is_so(&self, border: Border) -> bool {
@@ -123,20 +139,19 @@ impl<S: Spoken> Subject for Two<S> {
         questions.iter().enumerate().map(line).chain([Line { text: end, asks: None }]).collect()
     }
 
-    fn example(&self, says: bool, place: usize, count: usize) -> Text {
+    fn example(&self, says: bool, own: &Own<Self>, (place, count): (usize, usize)) -> Text {
         let numbers = |shape: S| {
-            let (mins, lengths) = (S::AXES.iter().map(|&axis| shape.on(axis).min), S::AXES.iter());
-            mins.chain(lengths.map(|&axis| shape.on(axis).length())).map(shown).collect::<Vec<_>>().join(",")
+            let numbers = report::origin_size(shape, &own.typed().conventions());
+            numbers.into_iter().map(shown).collect::<Vec<_>>().join(",")
         };
-        text!(
-            "own-example",
-            place = (place + 1).to_string(),
-            count = count.to_string(),
-            a = numbers(self.a),
-            b = numbers(self.b),
-            says = hit_or_miss(says),
-            contact = self.contact_text()
-        )
+        let (place, count) = ((place + 1).to_string(), count.to_string());
+        let (a, b) = (numbers(self.a), numbers(self.b));
+        if own.wanted().is_some() {
+            let (says, so) = (truth(says), truth(!says));
+            return text!("own-wanted-example", place = place, count = count, a = a, b = b, says = says, so = so);
+        }
+        let (says, contact) = (hit_or_miss(says), self.contact_text());
+        text!("own-example", place = place, count = count, a = a, b = b, says = says, contact = contact)
     }
 
     fn trace(&self, line: Trace) -> Trace {
@@ -152,36 +167,6 @@ impl<S: Spoken> Subject for Two<S> {
         let lets = vec![format!("let a = {};", self.a.as_rust()), format!("let b = {};", self.b.as_rust())];
         RustCase { uses, formula, lets, call: "hits(a, b" }
     }
-}
-
-/// What the judge has found, in words.
-fn judged<S: Spoken>(found: OverlapJudgement<S>) -> Judgement<Two<S>> {
-    let border = match found.border {
-        Border::Hits => text!("own-touching-hits"),
-        Border::Misses => text!("own-touching-misses"),
-    };
-    let all = grouped(Allen::ALL.len().pow(S::AXES.len() as u32) as u64);
-    let class = |class: &OverlapClass| match class {
-        OverlapClass::Squares if S::AXES.contains(&Axis::Z) => text!("own-class-cubes"),
-        class => Text::message(format!("own-class-{}", class.name())),
-    };
-    let classes = |classes: &[OverlapClass]| classes.iter().map(class).collect::<Vec<_>>();
-    let verdict = match &found.verdict {
-        Verdict::Right if found.is_proved => text!("own-right", all = all, border = border),
-        Verdict::Right => text!("own-tried", cases = grouped(found.cases as u64), border = border),
-        Verdict::Only(only) if found.is_proved => text!("own-only", classes = classes(only), border = border),
-        Verdict::Only(only) => text!("own-only-tried", classes = classes(only), border = border),
-        Verdict::Wrong => text!("own-wrong-in", count = grouped(found.errors.len() as u64), all = all),
-    };
-    // Where there is no end to it, the cases that are wrong say more.
-    let is_measured = found
-        .tolerance
-        .is_some_and(|within| within.hit_boxes.is_some() || ![within.gap, within.depth].contains(&Extent::Unbounded));
-    let verdict = match report::tolerance(&found).filter(|_| is_measured) {
-        Some(more) => text!("own-more", verdict = verdict, more = more),
-        None => verdict,
-    };
-    Judgement { border: found.border, is_right: found.verdict == Verdict::Right, verdict, errors: found.errors }
 }
 
 /// What a comparison of a typed formula means, as far as there are words for it: for ends of A and B as they are.

@@ -51,7 +51,7 @@ impl<S: Subject> Judging<S> {
     fn judge(&self, cases: usize) {
         if let Some(JudgedFormula { own, progress, .. }) = &mut *self.known.borrow_mut()
             && let JudgeProgress::Making(judge) = progress
-            && let Some(judgement) = S::judge(judge, cases, own.formula())
+            && let Some(judgement) = S::judge(judge, cases, own)
         {
             *progress = JudgeProgress::Done(Rc::new(judgement));
         }
@@ -59,6 +59,7 @@ impl<S: Subject> Judging<S> {
 
     /// What came out for `own`; `None` as long as it is not all judged.
     pub fn judgement(&self, own: &Own<S>) -> Option<Rc<Judgement<S>>> {
+        own.gap().is_none().then_some(())?;
         self.restart_if_changed(own);
         if !self.alive.get() {
             self.judge(usize::MAX);
@@ -82,7 +83,7 @@ impl<S: Subject> Judging<S> {
     /// Judges on for a moment by `clock`; true while there is more to judge.
     pub fn advance(&self, own: Option<&Own<S>>, clock: &dyn Fn() -> f64) -> bool {
         self.alive.set(true);
-        let Some(own) = own else { return false };
+        let Some(own) = own.filter(|own| own.gap().is_none()) else { return false };
         let (start, mut times) = (clock(), 0);
         self.restart_if_changed(own);
         // Once in any case, however late it is.

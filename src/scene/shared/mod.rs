@@ -2,16 +2,22 @@
 
 pub(super) mod aligned;
 pub(super) mod asked;
+pub(super) mod beside;
+pub(super) mod blanks;
 pub(super) mod copied;
 pub(super) mod judging;
 pub(super) mod lens;
+pub(super) mod mark;
 pub(super) mod number;
 pub(super) mod own;
+pub(super) mod pair_judge;
 pub(super) mod random;
 pub(super) mod rects;
 pub(super) mod spoken;
 pub(super) mod tested;
 pub(super) mod trial;
+pub(super) mod typed_test;
+pub(super) mod wanted;
 
 use super::readings::Truth;
 use crate::text;

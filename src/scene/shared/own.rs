@@ -1,26 +1,41 @@
 //! A typed test, method `own`.
 
+use super::trial::Subject;
 use super::truth;
+use super::typed_test::{OwnGap, TypedTest};
 use crate::report::of_reading;
 use crate::scene::{TextFlaw, Walk};
 use crate::text;
 use crate::words::Text;
-use hantei_collision::{Formula, FormulaError, ParseOptions, Question, Reading, Shapes};
+use hantei_collision::{Border, Formula, FormulaError, FormulaFlaw, ParseOptions, Question, Reading, Shapes};
 use std::rc::Rc;
 
 /// What the method of a typed test is called.
 pub const OWN: &str = "own";
+/// At most so many names of a text can be given numbers.
+const MOST_CONSTANTS: usize = 20;
+
+/// What was made of a typed test.
 #[derive(Debug)]
-struct TypedFormula<S: Shapes> {
+struct ReadTest<S: Shapes> {
+    typed: TypedTest,
     text: String,
-    formula: Formula<S>,
+    /// As it is written, and as it is meant: where y grows up, or by whole numbers.
+    written: Formula<S>,
+    meant: Formula<S>,
     reading: Reading,
     questions: Vec<Question>,
+    /// The names that the text does not define, with the numbers that were given for them.
+    constants: Vec<(String, Option<f64>)>,
+    /// Why it cannot be asked yet.
+    gap: Option<OwnGap>,
+    /// The test that it is to be like, where equal numbers count and where they do not, the one that was given first.
+    wanted: Option<[Formula<S>; 2]>,
 }
 
-/// A formula as it was typed. Two are equal that were typed alike.
+/// A test as it was typed. Two are equal that were typed alike.
 #[derive(Debug)]
-pub struct Own<S: Shapes>(Rc<TypedFormula<S>>);
+pub struct Own<S: Shapes>(Rc<ReadTest<S>>);
 
 impl<S: Shapes> Clone for Own<S> {
     fn clone(&self) -> Self {
@@ -30,27 +45,137 @@ impl<S: Shapes> Clone for Own<S> {
 
 impl<S: Shapes> PartialEq for Own<S> {
     fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.0, &other.0) || self.0.text == other.0.text
+        Rc::ptr_eq(&self.0, &other.0) || self.0.typed == other.0.typed
     }
 }
 
-impl<S: Shapes> Own<S> {
-    /// What `text` says, or what is wrong with it and where.
-    pub fn typed(text: &str) -> Result<Self, TextFlaw> {
-        let flaw = |error: FormulaError| (error.place.clone(), Text::from(&error));
-        let (formula, reading) = Formula::read(text, &ParseOptions::default()).map_err(flaw)?;
-        let questions = formula.questions();
-        Ok(Self(Rc::new(TypedFormula { text: text.to_owned(), formula, reading, questions })))
+/// A formula, how it was read, and the names that the text does not define.
+type ReadFormula<S> = (Formula<S>, Reading, Vec<String>);
+
+/// Reads a text. Names that it does not define have the number that is given for them, else 1.
+fn read<S: Shapes>(text: &str, given: &[(String, f64)]) -> Result<ReadFormula<S>, FormulaError> {
+    let mut options = ParseOptions::default();
+    loop {
+        let names = || options.with.iter().map(|(name, _)| name.clone()).collect::<Vec<_>>();
+        match Formula::read(text, &options) {
+            Err(FormulaError { flaw: FormulaFlaw::NotGiven(name), .. })
+                if options.with.len() < MOST_CONSTANTS && !names().contains(&name) =>
+            {
+                let number = given.iter().find(|(known, _)| *known == name).map_or(1.0, |(_, number)| *number);
+                options.with.push((name, number));
+            }
+            formula => return formula.map(|(formula, reading)| (formula, reading, names())),
+        }
+    }
+}
+
+/// What is wrong with a text that is to be a test, if anything is. One with blanks is none yet.
+pub(super) fn flaw<S: Shapes>(text: &str) -> Result<(), TextFlaw> {
+    let typed = TypedTest { text: text.to_owned(), ..TypedTest::default() };
+    if typed.parts().len() > 1 {
+        return Ok(());
+    }
+    read::<S>(text, &[]).map(drop).map_err(|error| (error.place.clone(), Text::from(&error)))
+}
+
+impl<S: Subject> Own<S> {
+    /// The test that was typed.
+    pub fn of(typed: TypedTest) -> Self {
+        let text = typed.filled();
+        let unread = |gap| (Formula::never(), Reading::default(), Vec::new(), Some(gap));
+        let (formula, mut reading, names, gap) = if typed.is_unfilled() {
+            unread(OwnGap::Unfilled)
+        } else {
+            match read::<S>(&text, &typed.with) {
+                Ok((formula, reading, names)) => (formula, reading, names, None),
+                Err(error) => unread(OwnGap::Flawed(Text::from(&error))),
+            }
+        };
+        let number = |name: &String| typed.with.iter().find(|(known, _)| known == name).map(|(_, number)| *number);
+        let constants: Vec<(String, Option<f64>)> = names.into_iter().map(|name| (name.clone(), number(&name))).collect();
+        let open: Vec<String> =
+            constants.iter().filter(|(_, number)| number.is_none()).map(|(name, _)| name.clone()).collect();
+        let gap = gap.or_else(|| (!open.is_empty()).then_some(OwnGap::NotGiven(open)));
+        let formula = if gap.is_some() { Formula::never() } else { formula };
+        if typed.swap {
+            reading.shapes.reverse();
+        }
+        let [written, meant] = S::agreed(formula, &typed);
+        // They are written as they were typed, and speak of what they mean.
+        let both = written.questions().into_iter().zip(meant.questions());
+        let questions = both.map(|(written, meant)| Question { about: meant.about, ..written }).collect();
+        let wanted = read::<S>(&typed.wants, &[]).ok().map(|(wanted, ..)| {
+            let other = wanted.with_equal_flipped();
+            [wanted, other]
+        });
+        Self(Rc::new(ReadTest { typed, text, written, meant, reading, questions, constants, gap, wanted }))
     }
 
-    /// As it was typed.
+    /// The same with something changed.
+    #[must_use]
+    pub fn with(&self, change: impl FnOnce(&mut TypedTest)) -> Self {
+        let mut typed = self.0.typed.clone();
+        change(&mut typed);
+        Self::of(typed)
+    }
+
+    /// What was typed.
+    pub fn typed(&self) -> &TypedTest {
+        &self.0.typed
+    }
+
+    /// The text, with what its blanks are filled with.
     pub fn text(&self) -> &str {
         &self.0.text
     }
 
-    /// What it means.
+    /// What it means; a test that always says no as long as it cannot be asked.
     pub fn formula(&self) -> &Formula<S> {
-        &self.0.formula
+        &self.0.meant
+    }
+
+    /// The same as it is written, by its own agreement.
+    pub fn written(&self) -> &Formula<S> {
+        &self.0.written
+    }
+
+    /// Why it cannot be asked yet.
+    pub fn gap(&self) -> Option<&OwnGap> {
+        self.0.gap.as_ref()
+    }
+
+    /// The names that the text does not define, with the numbers that were given for them.
+    pub fn constants(&self) -> &[(String, Option<f64>)] {
+        &self.0.constants
+    }
+
+    /// What its shapes are called, A first, where it has names of its own for them.
+    pub fn called(&self) -> Option<[&str; 2]> {
+        match &self.0.reading.shapes[..] {
+            [a, b] if self.0.typed.swap || (a != "a" || b != "b") => Some([a, b]),
+            _ => None,
+        }
+    }
+
+    /// Whether the text is a whole function.
+    pub fn is_function(&self) -> bool {
+        self.0.reading.function.is_some() || self.0.reading.language.is_some()
+    }
+
+    /// The test that it is to be like, if it is not to say whether the shapes hit: as it was given, and with the other answer
+    /// where numbers are equal; with the rule for touching by which each is known.
+    pub fn wanted(&self) -> Option<[(&Formula<S>, Border); 2]> {
+        let [given, other] = self.0.wanted.as_ref()?;
+        let counts = if given.holds_where_equal() { [Border::Hits, Border::Misses] } else { [Border::Misses, Border::Hits] };
+        Some([(given, counts[0]), (other, counts[1])])
+    }
+
+    /// What is so, by this rule for touching: what a test that is right says.
+    pub fn is_so(&self, shapes: &S, border: Border) -> bool {
+        match self.wanted().and_then(|both| both.into_iter().find(|(_, of)| *of == border)) {
+            Some((wanted, _)) => wanted.holds(shapes, &mut ()),
+            None => shapes.is_so(border),
+        }
     }
 
     /// How it was read, a sentence each; nothing where it is written with hantei's own names.

@@ -2,9 +2,11 @@
 //! touching; their knobs, keys, rows and answers.
 
 use super::judging::Judging;
-use super::own::{OWN, Own};
+use super::blanks;
+use super::own::{self, OWN, Own};
 use super::trial::{Judged as _, Trial};
 use super::trial::{Judgement, Subject};
+use super::typed_test::{OwnNumbers, OwnOrigin, OwnY, TypedTest, names_with_numbers, numbers_of_names};
 use crate::scene::{
     Action, Answer, Chord, GO_THERE, Key, Knob, MethodRow, NEXT_ERROR, PREVIOUS_ERROR, Readings, Trace, Typed,
 };
@@ -12,6 +14,9 @@ use crate::text;
 use crate::words::Text;
 use hantei_collision::{BorderRule, Method, Named as _};
 use std::rc::Rc;
+
+/// A typed test with so many comparisons may be a whole one.
+const WHOLE_TEST: usize = 4;
 
 /// By what shapes are tested. Undo brings it back.
 #[derive(Clone, Debug, PartialEq)]
@@ -30,7 +35,8 @@ impl<M: Method<Shapes: Subject>> TestState<M> {
     /// # Panics
     /// If that is no formula: every start of the scene reads it.
     pub fn new(formula: &str) -> Self {
-        let own = Own::typed(formula).expect("it is a formula");
+        let own = Own::of(TypedTest { text: formula.to_owned(), ..TypedTest::default() });
+        assert!(own.gap().is_none(), "{formula} is a formula");
         Self { method: Some(M::default()), own, border: BorderRule::default() }
     }
 
@@ -67,17 +73,69 @@ pub trait TestScene: Sized + 'static {
         self.tested_mut().method = method;
     }
 
-    /// The typed test.
+    /// Changes what was typed.
+    fn retype(&mut self, change: impl FnOnce(&mut TypedTest)) {
+        let own = self.tested().own.with(change);
+        self.tested_mut().own = own;
+    }
+
+    /// The typed test, with its blanks. A text that fills them leaves the rest as it is.
     const FORMULA: Knob<Self> = Knob::text(
         "formula",
-        |text| Own::<ShapesOf<Self>>::typed(text).map(drop),
-        |it| it.tested().own.text().into(),
+        own::flaw::<ShapesOf<Self>>,
+        |it| it.tested().own.typed().text.clone(),
         |it, text| {
-            if let Ok(own) = Own::typed(text) {
-                it.tested_mut().own = own;
-                it.choose(None);
-            }
+            it.retype(|typed| typed.type_in(text));
+            it.choose(None);
         },
+    );
+    /// What its blanks are filled with.
+    const BLANKS: Knob<Self> = Knob::text(
+        "blanks",
+        |_| Ok(()),
+        |it| blanks::joined(&it.tested().own.typed().contents),
+        |it, text| it.retype(|typed| typed.fill(text)),
+    );
+    /// Numbers of names that it does not define.
+    const WITH: Knob<Self> = Knob::text(
+        "with",
+        |text| numbers_of_names(text).map(drop),
+        |it| names_with_numbers(&it.tested().own.typed().with),
+        |it, text| it.retype(|typed| typed.with = numbers_of_names(text).unwrap_or_default()),
+    );
+    /// The first shape of the text is B.
+    const SWAP: Knob<Self> = Knob::switch(
+        "swap",
+        |it| it.tested().own.typed().swap,
+        |it, on| it.retype(|typed| typed.swap = on),
+    );
+    /// What a division does.
+    const NUMBERS: Knob<Self> = Knob::choice(
+        "numbers",
+        OwnNumbers::NAMES,
+        |it| it.tested().own.typed().numbers as usize,
+        |it, place| it.retype(|typed| typed.numbers = OwnNumbers::ALL[place]),
+    );
+    /// Which way y grows.
+    const Y: Knob<Self> = Knob::choice(
+        "y",
+        OwnY::NAMES,
+        |it| it.tested().own.typed().y as usize,
+        |it, place| it.retype(|typed| typed.y = OwnY::ALL[place]),
+    );
+    /// What x and y are.
+    const ORIGIN: Knob<Self> = Knob::choice(
+        "origin",
+        OwnOrigin::NAMES,
+        |it| it.tested().own.typed().origin as usize,
+        |it, place| it.retype(|typed| typed.origin = OwnOrigin::ALL[place]),
+    );
+    /// The test that it is to be like.
+    const WANTS: Knob<Self> = Knob::text(
+        "wants",
+        |text| if text.trim().is_empty() { Ok(()) } else { own::flaw::<ShapesOf<Self>>(text) },
+        |it| it.tested().own.typed().wants.clone(),
+        |it, text| it.retype(|typed| text.clone_into(&mut typed.wants)),
     );
     /// The chosen method.
     const METHOD: Knob<Self> = Knob::choice_of(
@@ -179,13 +237,25 @@ pub trait TestScene: Sized + 'static {
 
     /// What the panel says of the typed test.
     fn typed(&self) -> Option<Typed> {
-        let reading = self.own()?.reading();
-        let Some(judgement) = self.judgement() else {
-            let verdict = text!("own-judging", percent = self.judging().percent().to_string());
-            return Some(Typed { verdict, is_wrong: None, example: None, reading });
+        let own = self.own()?;
+        let known = Typed {
+            verdict: text!("own-judging", percent = self.judging().percent().to_string()),
+            is_wrong: None,
+            example: None,
+            reading: own.reading(),
+            gap: own.gap().cloned(),
+            parts: own.typed().parts(),
+            contents: own.typed().contents.clone(),
+            constants: own.constants().to_vec(),
+            called: own.called().map(|called| called.map(str::to_owned)),
+            has_rules: own.is_function() || own.questions().len() >= WHOLE_TEST || own.typed().has_rules(),
         };
-        let example = self.error().map(|(shapes, place, count)| shapes.example(self.own_says(&shapes), place, count));
-        Some(Typed { verdict: judgement.verdict.clone(), is_wrong: Some(!judgement.is_right), example, reading })
+        let Some(judgement) = self.judgement() else { return Some(known) };
+        let example = self.error().map(|(shapes, place, count)| {
+            let says = self.own_says(&shapes);
+            shapes.example(says, own, (place, count))
+        });
+        Some(Typed { verdict: judgement.verdict.clone(), is_wrong: Some(!judgement.is_right), example, ..known })
     }
 
     /// Every method and what it says; the typed one only while it is chosen.
@@ -193,7 +263,7 @@ pub trait TestScene: Sized + 'static {
         let (chosen, seen) = (self.tested().method, self.seen());
         let row = |method: Option<Self::Method>| {
             let trial = self.trial_by(method).filter(|_| method.is_some() || chosen.is_none());
-            let verdict = trial.as_ref().map(Trial::says);
+            let verdict = trial.as_ref().filter(|trial| trial.gap().is_none()).map(Trial::says);
             MethodRow {
                 name: method.map_or(OWN, |method| method.value_name()),
                 source: method.map_or(text!("source-own"), |method| ShapesOf::<Self>::source(method, seen)),
@@ -215,7 +285,8 @@ pub trait TestScene: Sized + 'static {
     /// What goals can ask of every test.
     fn test_answers(&self) -> Vec<(String, Option<Answer>)> {
         let (trial, trials) = (self.chosen_trial(), self.trials());
-        let of_trial = |answer: fn(&Trial<Self::Method>) -> Answer| trial.as_ref().map(answer);
+        let asked = trial.as_ref().filter(|trial| trial.gap().is_none());
+        let of_asked = |answer: fn(&Trial<Self::Method>) -> Answer| asked.map(answer);
         let own = self.judgement().map(|judgement| judgement.name().into());
         let says: Vec<bool> = trials.iter().map(Trial::says).collect();
         let agree = says.first().map(|first| says.iter().all(|says| says == first).into());
@@ -224,9 +295,9 @@ pub trait TestScene: Sized + 'static {
             (format!("method.{}", method.value_name()), says)
         });
         [
-            (ShapesOf::<Self>::ANSWER, of_trial(|trial| trial.says().into())),
-            ("right", of_trial(|trial| (!trial.is_wrong()).into())),
-            ("contact", of_trial(|trial| trial.shapes.contact_name().into())),
+            (ShapesOf::<Self>::ANSWER, of_asked(|trial| trial.says().into())),
+            ("right", of_asked(|trial| (!trial.is_wrong()).into())),
+            ("contact", trial.as_ref().map(|trial| trial.shapes.contact_name().into())),
             ("method", Some(self.tested().name().into())),
             ("own.right", own),
             ("border", Some(self.tested().border.name().into())),

@@ -3,6 +3,9 @@
 
 use super::copied::{Bordered, code_note};
 use super::own::{OWN, Own};
+use super::truth;
+use super::typed_test::{OwnGap, TypedTest, names_with_numbers};
+use crate::figure::Pictogram;
 use crate::scene::{Line, Puzzle, Readings, Section, Trace, Walk};
 use crate::text;
 use crate::words::{Text, Words};
@@ -20,7 +23,15 @@ pub trait Subject: Bordered + Shapes + Copy + Debug + PartialEq + 'static {
     const ANSWER: &'static str;
 
     /// Judges on, for at least so many cases; what was found once all are judged.
-    fn judge(judge: &mut Self::Judge, cases: usize, formula: &Formula<Self>) -> Option<Judgement<Self>>;
+    fn judge(judge: &mut Self::Judge, cases: usize, own: &Own<Self>) -> Option<Judgement<Self>>;
+    /// A typed test as it is written, and as it is meant by what was agreed on.
+    fn agreed(formula: Formula<Self>, _: &TypedTest) -> [Formula<Self>; 2] {
+        [formula.clone(), formula]
+    }
+    /// What turns the formula of a Rust test into what was agreed on: calls, one behind the other.
+    fn agreed_in_rust(_: &TypedTest) -> String {
+        String::new()
+    }
     /// The part of all cases that has been judged, from 0 to 1.
     fn progress(judge: &Self::Judge) -> f64;
 
@@ -58,7 +69,7 @@ pub trait Subject: Bordered + Shapes + Copy + Debug + PartialEq + 'static {
     fn pseudo_code<M: Method<Shapes = Self>>(method: M, questions: &[Question]) -> Vec<Line>;
 
     /// What a judge says of a formula that is wrong here, in words.
-    fn example(&self, says: bool, place: usize, count: usize) -> Text;
+    fn example(&self, says: bool, own: &Own<Self>, place: (usize, usize)) -> Text;
     /// Adds the shapes to a line of the trace.
     fn trace(&self, line: Trace) -> Trace;
     /// The formula as a function in a programming language.
@@ -174,14 +185,44 @@ impl<M: Method<Shapes: Subject>> Trial<M> {
         self.holds(&mut ())
     }
 
-    /// What is so.
+    /// What is so: what the method has to say.
     pub fn is_so(&self) -> bool {
-        self.shapes.is_so(self.border)
+        match &self.chosen {
+            Chosen::BuiltIn(_) => self.shapes.is_so(self.border),
+            Chosen::Own(own) => own.is_so(&self.shapes, self.border),
+        }
     }
 
     /// Whether the method says otherwise than what is so.
     pub fn is_wrong(&self) -> bool {
-        self.says() != self.is_so()
+        self.gap().is_none() && self.says() != self.is_so()
+    }
+
+    /// The typed test, if it is the one that tests.
+    fn typed(&self) -> Option<&Own<M::Shapes>> {
+        if let Chosen::Own(own) = &self.chosen { Some(own) } else { None }
+    }
+
+    /// Why the typed test says nothing yet.
+    pub(in crate::scene) fn gap(&self) -> Option<&OwnGap> {
+        self.typed()?.gap()
+    }
+
+    /// Whether it is a typed test that is to be like another one, and not to say whether the shapes hit.
+    fn is_wanted(&self) -> bool {
+        self.typed().is_some_and(|own| own.wanted().is_some())
+    }
+
+    /// An answer in a word.
+    fn answer(&self, says: bool) -> Text {
+        if self.is_wanted() { truth(says) } else { M::Shapes::answer(says) }
+    }
+
+    /// Nothing is answered yet.
+    fn unanswered(&self, gap: &OwnGap) -> Readings {
+        let sections = vec![self.walk().comparisons()];
+        let (facts, reason) = (vec![self.shapes.contact_text()], Some(gap.says()));
+        Readings { facts, sections, reason, ..Readings::headline(text!("own-unread"), None) }
     }
 
     /// All that the method can ask, in order.
@@ -210,7 +251,7 @@ impl<M: Method<Shapes: Subject>> Trial<M> {
 
     /// What is so, where the method says otherwise.
     fn truth(&self) -> Option<Text> {
-        self.is_wrong().then(|| M::Shapes::answer(self.is_so()))
+        self.is_wrong().then(|| self.answer(self.is_so()))
     }
 
     /// The method as it is written, a line each.
@@ -268,9 +309,12 @@ impl<M: Method<Shapes: Subject>> Judged for Trial<M> {
             }
             Chosen::Own(own) => {
                 let says = self.says();
-                let reason = own.reason(&walk, says, M::Shapes::answer(says));
-                let wrong = |reason| text!("own-wrong", reason = reason, contact = self.shapes.contact_text());
-                Some(if self.is_wrong() { wrong(reason) } else { reason })
+                let reason = own.reason(&walk, says, self.answer(says));
+                Some(match (self.is_wrong(), self.is_wanted()) {
+                    (false, _) => reason,
+                    (true, false) => text!("own-wrong", reason = reason, contact = self.shapes.contact_text()),
+                    (true, true) => text!("own-not-wanted", reason = reason, so = self.answer(self.is_so())),
+                })
             }
         }
     }
@@ -288,6 +332,9 @@ impl<M: Method<Shapes: Subject>> Judged for Trial<M> {
     }
 
     fn readings(&self, step: usize) -> Readings {
+        if let Some(gap) = self.gap() {
+            return self.unanswered(gap);
+        }
         let (walk, says) = (self.walk(), self.says());
         let code: Option<Section> = walk.code(step, self.pseudo_code(&walk.questions));
         Readings {
@@ -295,14 +342,18 @@ impl<M: Method<Shapes: Subject>> Judged for Trial<M> {
             sections: std::iter::once(walk.comparisons()).chain(code).collect(),
             reason: self.reason(),
             truth: self.truth(),
-            answer: Some(M::Shapes::answer(says)),
-            ..Readings::headline(M::Shapes::verdict(says), Some(says))
+            answer: Some(self.answer(says)),
+            ..match self.is_wanted() {
+                // Neither a hit nor a miss.
+                true => Readings { picture: Pictogram::None, ..Readings::headline(self.answer(says), Some(says)) },
+                false => Readings::headline(M::Shapes::verdict(says), Some(says)),
+            }
         }
     }
 
     fn trace(&self, line: Trace) -> Trace {
         let line = self.shapes.trace(line).answer("contact", self.shapes.contact_name());
-        line.answer(M::Shapes::ANSWER, self.says())
+        line.answer(M::Shapes::ANSWER, self.gap().is_none().then(|| self.says()))
     }
 
     fn as_test(&self) -> String {
@@ -317,14 +368,25 @@ impl<M: Method<Shapes: Subject>> Judged for Trial<M> {
                     format!("assert_eq!({of_type}::{method:?}.{call}, Border::{border:?}, &mut ()), {says});"),
                 )
             }
-            Chosen::Own(own) => (
-                vec![formula],
-                format!(
-                    "let formula: {formula} = {:?}.parse().expect(\"a formula\");\n    \
-                     assert_eq!(formula.{call}, &mut ()), {says});",
-                    own.text()
-                ),
-            ),
+            Chosen::Own(own) => {
+                let (mut types, mut read) = (vec![formula], format!("{:?}.parse().expect(\"a formula\")", own.text()));
+                let (with, agreed) = (&own.typed().with, M::Shapes::agreed_in_rust(own.typed()));
+                if !with.is_empty() {
+                    types.push("ParseOptions");
+                    let with: String = with.iter().map(|(name, number)| format!("({name:?}.into(), {number:?}), ")).collect();
+                    read = format!(
+                        "{formula}::read({:?}, &ParseOptions {{ with: vec![{}], ..ParseOptions::default() }})\
+                         .expect(\"a formula\").0",
+                        own.text(),
+                        with.trim_end_matches(", ")
+                    );
+                }
+                if agreed.contains("Convention") {
+                    types.push("Convention");
+                }
+                let read = if agreed.is_empty() { read } else { format!("{read};\n    let formula = formula{agreed}") };
+                (types, format!("let formula: {formula} = {read};\n    assert_eq!(formula.{call}, &mut ()), {says});"))
+            }
         };
         let uses = types.into_iter().chain(uses.iter().copied()).collect::<Vec<_>>().join(", ");
         let lets: String = lets.iter().map(|line| format!("    {line}\n")).collect();
@@ -334,8 +396,14 @@ impl<M: Method<Shapes: Subject>> Judged for Trial<M> {
     fn as_code(&self, language: CodeLanguage, words: &Words) -> String {
         let note = match &self.chosen {
             Chosen::BuiltIn(method) => code_note(*method, self.border, words),
-            Chosen::Own(own) => format!("hantei: {}", own.text()),
+            Chosen::Own(own) => {
+                let with = names_with_numbers(&own.typed().with);
+                let agreed = own.typed().agreed().into_iter().chain((!with.is_empty()).then_some(with));
+                let agreed = agreed.map(|agreed| format!(" ({agreed})")).collect::<String>();
+                format!("hantei: {}{agreed}", own.text())
+            }
         };
-        M::Shapes::code(&self.formula(), language, &note)
+        let formula = self.typed().map_or_else(|| self.formula(), |own| own.written().clone());
+        M::Shapes::code(&formula, language, &note)
     }
 }

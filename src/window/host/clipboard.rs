@@ -21,8 +21,11 @@ use x11rb::protocol::xproto::{
 use x11rb::rust_connection::RustConnection;
 use x11rb::wrapper::ConnectionExt as _;
 
-/// How long the owner of the clipboard has to answer.
+/// How long the owner of the clipboard has to answer, and in all for a text in many pieces.
 const LIMIT: Duration = Duration::from_millis(500);
+const LIMIT_OF_ALL: Duration = Duration::from_millis(2000);
+/// A text of so many bytes has more characters than can be pasted, whatever they are.
+const MOST_BYTES: usize = 4 * MOST_PASTED;
 /// How often to look whether it has.
 const STEP: Duration = Duration::from_millis(2);
 
@@ -61,10 +64,10 @@ pub(in crate::window) fn copy(text: &str) -> Result<(), Text> {
 /// What another program, or this one, has copied.
 pub(in crate::window) fn paste() -> Result<String, Text> {
     let hand = ClipboardWindow::new().ok_or_else(|| text!("paste-no-clipboard"))?;
-    let deadline = Instant::now() + LIMIT;
+    let begin = Instant::now();
     // What is no UTF-8 is Latin-1, the older agreement.
     for kind in [hand.atoms.UTF8_STRING, AtomEnum::STRING.into()] {
-        match hand.receive(kind, deadline) {
+        match hand.receive(kind, begin) {
             ClipboardAnswer::Text(bytes) if kind == hand.atoms.UTF8_STRING => {
                 return Ok(String::from_utf8_lossy(&bytes).into_owned());
             }
@@ -85,7 +88,7 @@ enum ClipboardAnswer {
     Text(Vec<u8>),
     /// Nothing has been copied, or nothing of this kind.
     Refused,
-    /// At least this many bytes: too many for a field.
+    /// At least this many characters: too many for a field.
     TooLong(usize),
     Silence,
 }
@@ -155,12 +158,13 @@ impl ClipboardWindow {
     }
 
     /// Asks the owner of the clipboard for its text as `kind`.
-    fn receive(&self, kind: Atom, deadline: Instant) -> ClipboardAnswer {
+    fn receive(&self, kind: Atom, begin: Instant) -> ClipboardAnswer {
         let Atoms { CLIPBOARD, _HANTEI_PASTE: property, .. } = self.atoms;
         let asked = self.connection.convert_selection(self.window, CLIPBOARD, kind, property, x11rb::CURRENT_TIME);
         if asked.is_err() || self.connection.flush().is_err() {
             return ClipboardAnswer::Refused;
         }
+        let (mut deadline, last) = (begin + LIMIT, begin + LIMIT_OF_ALL);
         // A long text may come in pieces. The last piece is empty.
         let mut pieces: Option<Vec<u8>> = None;
         while Instant::now() < deadline {
@@ -184,18 +188,20 @@ impl ClipboardWindow {
             if !has_come {
                 continue;
             }
-            let words = MOST_PASTED.div_ceil(4) as u32;
+            // An owner that answers has time for the next piece.
+            deadline = (Instant::now() + LIMIT).min(last);
+            let words = MOST_BYTES.div_ceil(4) as u32;
             let got = self.connection.get_property(true, self.window, property, AtomEnum::ANY, 0, words);
             let Some(got) = got.ok().and_then(|got| got.reply().ok()) else { return ClipboardAnswer::Refused };
             let so_far = pieces.as_ref().map_or(0, Vec::len) + got.value.len() + got.bytes_after as usize;
             if got.type_ == self.atoms.INCR {
                 let least = got.value32().and_then(|mut lengths| lengths.next()).unwrap_or(0) as usize;
-                if least > MOST_PASTED {
-                    return ClipboardAnswer::TooLong(least);
+                if least > MOST_BYTES {
+                    return ClipboardAnswer::TooLong(least / 4);
                 }
                 pieces = Some(Vec::new());
-            } else if so_far > MOST_PASTED {
-                return ClipboardAnswer::TooLong(so_far);
+            } else if so_far > MOST_BYTES {
+                return ClipboardAnswer::TooLong(so_far / 4);
             } else if let Some(text) = pieces.as_mut().filter(|_| !got.value.is_empty()) {
                 text.extend(got.value);
             } else {

@@ -2,6 +2,7 @@
 
 use crate::text;
 use crate::words::Text;
+use hantei_collision::MOST_CHARACTERS;
 
 #[cfg(not(any(windows, target_arch = "wasm32")))]
 mod alarm;
@@ -61,10 +62,10 @@ pub(super) const fn is_shown() -> bool {
     true
 }
 
-/// More text than this is not pasted, bytes: no field needs it, and showing it would keep a processor busy.
-const MOST_PASTED: usize = 4096;
+/// More text than this is not pasted, characters: no formula has more, and showing it would keep a processor busy.
+const MOST_PASTED: usize = MOST_CHARACTERS;
 
-/// What is said of a text of `given` bytes.
+/// What is said of a text of `given` characters.
 fn too_long(given: usize) -> Text {
     text!("paste-too-long", given = given.to_string(), most = MOST_PASTED.to_string())
 }
@@ -81,9 +82,10 @@ pub(super) fn paste() -> Result<String, Text> {
     let text = clipboard::paste()?;
     #[cfg(not(target_os = "linux"))]
     let text = macroquad::miniquad::window::clipboard_get().unwrap_or_default();
-    match text.len() {
+    let text = typeable(&text);
+    match text.chars().count() {
         0 => Err(text!("paste-no-text")),
-        1..=MOST_PASTED => Ok(typeable(&text)),
+        1..=MOST_PASTED => Ok(text),
         given => Err(too_long(given)),
     }
 }

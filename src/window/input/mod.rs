@@ -106,6 +106,8 @@ pub(super) struct Input {
     fingers: Fingers,
     /// The last pointer was a finger.
     by_finger: bool,
+    /// A button or a finger has let go since the last frame.
+    has_release: bool,
 }
 
 impl Input {
@@ -125,11 +127,13 @@ impl Input {
             pointer: PointerOwner::Panel,
             fingers: Fingers::default(),
             by_finger: false,
+            has_release: false,
         }
     }
 
     /// Takes in what has arrived since the last frame; true if that is anything.
     pub(super) fn take_in(&mut self, scale: &Scale) -> bool {
+        self.has_release = false;
         let mut batch = EventBatch { raws: Vec::new(), fingers: &mut self.fingers, scale: scale.pixels() };
         repeat_all_miniquad_input(&mut batch, self.subscriber);
         batch.drop_false_releases();
@@ -144,6 +148,11 @@ impl Input {
     /// Whether a button or a key that waits to be handed out went down.
     pub(super) fn has_press(&self) -> bool {
         self.queue.iter().any(|raw| matches!(raw, RawEvent::Down(..) | RawEvent::KeyDown(..)))
+    }
+
+    /// Whether a button or a finger let go in this frame.
+    pub(super) fn has_release(&self) -> bool {
+        self.has_release
     }
 
     /// Whether the last pointer was a finger.
@@ -275,6 +284,7 @@ impl Input {
     }
 
     fn up(&mut self, button: MouseButton, at: Pos2, hand: &mut Recipients) -> Option<Event> {
+        self.has_release = true;
         self.at = logical(at, hand.scale);
         hand.egui.mouse_button_up_event(button, at.x, at.y);
         let was_panning = std::mem::take(&mut self.panning);

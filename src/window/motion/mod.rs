@@ -116,7 +116,6 @@ impl Seen {
     /// What is shown now.
     pub(super) fn of(scene: &dyn Viewer, readings: &Readings, figure: &Figure, session: Option<&Session>) -> Self {
         let state = session.map(Session::state);
-        let hints = |session: &Session| session.step().hint.is_some() && !session.state().has_hint;
         Self {
             scene: scene.name(),
             place: session.map(Session::place),
@@ -130,7 +129,7 @@ impl Seen {
             ticks: state.map_or(0, |state| state.ticks.iter().filter(|held| **held).count()),
             tries: state.map_or(0, |state| state.tries),
             is_right: readings.guessing.as_ref().and_then(|guessing| guessing.is_right),
-            offers_hint: session.is_some_and(|session| hints(session) && !session.state().is_done),
+            offers_hint: session.is_some_and(Session::offers_hint),
         }
     }
 

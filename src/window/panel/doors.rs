@@ -7,7 +7,7 @@ use super::widgets::{
     switch, title, write_within,
 };
 use super::{Panel, door_title, own, scrolled};
-use crate::scene::{Content, Door, Group, Readings, Section, Setting, Value, Viewer};
+use crate::scene::{Content, Door, Group, Parts, Readings, Section, Setting, Value, Viewer};
 use crate::text;
 use crate::window::theme::{self, Coloured as _};
 use crate::words::{Text, Words};
@@ -28,7 +28,8 @@ impl Panel {
         let head = crate::window::layout::from_above(&mut rest, pressable(ui) + GAP);
         let mut leaves = false;
         let title = words.say(&door_title(door));
-        let paste = if door == Door::Own { own::paste_button(ui, head, words, &title) } else { None };
+        let takes_text = door == Door::Own && !readings.typed.as_ref().is_some_and(super::blanks::is_fixed);
+        let paste = if takes_text { own::paste_button(ui, head, words, &title) } else { None };
         let title_place = paste.as_ref().map_or(head, |(_, place)| head.with_max_x(place.left() - GAP));
         ui.scope_builder(egui::UiBuilder::new().max_rect(title_place).id_salt("head"), |ui| {
             leaves = back_row(ui, words, &title);
@@ -176,8 +177,12 @@ impl Panel {
             let text = match value {
                 Value::Choice { options, chosen } => choice(ui, words, label, options, *chosen),
                 Value::Switch(on) => switch(ui, label, *on).then_some(if *on { "off" } else { "on" }),
+                Value::Parts { shown, .. } => {
+                    let is_on = *shown != Parts::Off;
+                    switch(ui, label, is_on).then_some(if is_on { "off" } else { "on" })
+                }
                 Value::Text(_) => {
-                    if readings.typed.is_some() {
+                    if readings.typed.is_some() && *key == own::FORMULA {
                         self.needed_test(ui, words, scene, setting, readings);
                     }
                     continue;
@@ -202,7 +207,9 @@ fn is_of_facts(section: &Section) -> bool {
 }
 
 /// What stands behind other doors.
-const HIDDEN: [&str; 12] =
-    ["shown", "method", "formula", "preset", "door", "map", "lens", "large", "precision", "k", "verdict", "guess"];
+const HIDDEN: [&str; 19] = [
+    "shown", "method", "formula", "blanks", "with", "swap", "numbers", "y", "origin", "wants", "preset", "door", "map", "lens",
+    "large", "precision", "k", "verdict", "guess",
+];
 /// What the lens is looked at with.
 const LENS: [&str; 2] = ["precision", "k"];

@@ -103,7 +103,7 @@ impl Fields {
         let settings: Vec<&Setting> = settings.iter().copied().filter(is_number).collect();
         let most = settings.iter().map(|setting| match &setting.value {
             Value::Numbers { fields, .. } => fields.len(),
-            Value::Points { .. } | Value::Switch(_) | Value::Choice { .. } | Value::Text(_) => 1,
+            Value::Points { .. } | Value::Switch(_) | Value::Choice { .. } | Value::Parts { .. } | Value::Text(_) => 1,
         });
         let has_room = ui.available_width() >= WIDE;
         let in_a_row = if has_room && most.max().unwrap_or(0) <= NARROW { 2 } else { 1 };
@@ -137,7 +137,7 @@ impl Fields {
             Value::Numbers { numbers: Some(numbers), .. } => numbers.iter().map(f64::to_string).collect(),
             Value::Numbers { fields, numbers: None } => vec![String::new(); fields.len()],
             Value::Points { .. } => vec![setting.value.to_string()],
-            Value::Switch(_) | Value::Choice { .. } | Value::Text(_) => return,
+            Value::Switch(_) | Value::Choice { .. } | Value::Parts { .. } | Value::Text(_) => return,
         };
         let draft = self.drafts.remove(&place);
         let (mut texts, mut refused) = match draft {

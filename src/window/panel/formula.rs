@@ -3,7 +3,8 @@
 //! What is typed is taken at once; as long as it is no formula, the last one that was stays in force, the place that is
 //! wrong is marked, and nothing that is known of the last one is shown.
 
-use super::widgets::{GAP, ink, paragraph, second, width_of, wrong, wrong_ring};
+use super::blanks;
+use super::widgets::{GAP, ink, paragraph, width_of, wrong, wrong_ring};
 use crate::quote::line_and_column;
 use crate::scene::{Event, Setting, TextFlaw, Typed, Value, Viewer};
 use crate::text;
@@ -11,14 +12,20 @@ use crate::window::theme;
 use crate::words::Words;
 use egui::text::{CCursor, CCursorRange, LayoutJob};
 use egui::{Align2, Id, Margin, ScrollArea, Sense, Stroke, TextEdit, TextFormat, Ui, vec2};
+use std::cell::RefCell;
 use std::collections::BTreeMap;
 
 /// Space between the field's border and its text, logical pixels.
 const PADDING: i8 = 6;
 /// Lines of the field for which there is room in any case.
 const LINES: usize = 3;
-/// Height of a field whose text is longer and scrolls, logical pixels.
-const HIGHEST: f32 = 190.0;
+/// Height of a field whose text is longer and scrolls: in a high panel, and in a low one; logical pixels.
+const HIGHEST: f32 = 232.0;
+const HIGHEST_IN_LOW: f32 = 124.0;
+/// A panel that is lower than this is low, logical pixels.
+const LOW: f32 = 480.0;
+/// Width of the bar beside a field that scrolls, logical pixels.
+const BAR: f32 = 10.0;
 /// Characters of a line that are quoted before the place that is wrong, and from there on.
 const QUOTED: usize = 16;
 /// Height of the line of the caret, logical pixels.
@@ -30,11 +37,13 @@ const MISSING: f32 = 9.0;
 #[derive(Default)]
 pub(super) struct FormulaField {
     drafts: BTreeMap<&'static str, FormulaDraft>,
-    focused: bool,
+    pub(super) focused: bool,
     /// It is to have the keyboard in the next pass, with all of its text selected.
-    takes_keys: bool,
+    pub(super) takes_keys: bool,
     /// What is to stand there from the next pass on.
     pasted: Option<String>,
+    /// The text that was read last, and what is wrong with it.
+    checked: RefCell<(&'static str, String, Option<TextFlaw>)>,
     /// What stands there is no formula: in this pass, as far as it is shown, and in the one before.
     has_flaw: bool,
     had_flaw: bool,
@@ -73,7 +82,7 @@ impl FormulaField {
         self.had_flaw = std::mem::take(&mut self.has_flaw);
     }
 
-    /// Shows the field, and below it how the text was read, or why it cannot be. True if it can be.
+    /// Shows the field, and below it why the text cannot be read. True if it can be.
     pub(super) fn show(
         &mut self,
         ui: &mut Ui,
@@ -82,16 +91,25 @@ impl FormulaField {
         setting: &Setting,
         typed: Option<&Typed>,
     ) -> bool {
-        let Value::Text(present) = &setting.value else { return false };
+        if let Some(typed) = typed.filter(|typed| blanks::is_fixed(typed)) {
+            self.fill(ui, words, scene, typed);
+            return true;
+        }
+        let Value::Text(given) = &setting.value else { return false };
+        // A text that is one blank is typed as a whole.
+        let blank = typed.filter(|typed| blanks::is_whole(typed));
+        let present = blank.and_then(|typed| typed.contents.first()).unwrap_or(given);
         let name = scene.name();
         let draft = self.drafts.remove(name).filter(|draft| draft.over == *present);
         let draft = self.pasted.take().or(draft.map(|draft| draft.text));
         let mut text = draft.unwrap_or_else(|| present.clone());
         let is_left = self.edit(ui, scene, setting.key, &mut text);
-        let flaw = scene.flaw(setting.key, &text);
+        let is_unfilled = blank.is_some() && text.trim().is_empty();
+        let flaw = if is_unfilled { None } else { self.flaw(scene, setting.key, &text) };
+        let key = if is_unfilled { "blanks" } else { setting.key };
         if flaw.is_some() {
             self.drafts.insert(name, FormulaDraft { text: text.clone(), over: present.clone() });
-        } else if text != *present && scene.set(setting.key, &text).is_ok() {
+        } else if text != *present && scene.set(key, &text).is_ok() {
             // The next pass shows its answer, and it is judged from then on.
             ui.ctx().request_repaint();
         }
@@ -103,25 +121,35 @@ impl FormulaField {
             // The verdict over the picture is of the pass before.
             ui.ctx().request_repaint();
         }
-        match &flaw {
-            Some(flaw) => refused(ui, words, &text, flaw),
-            None => typed.into_iter().flat_map(|typed| &typed.reading).for_each(|line| {
-                paragraph(ui, &words.say(line), theme::text(), second(ui));
-            }),
+        if let Some(flaw) = &flaw {
+            refused(ui, words, &text, flaw);
         }
         ui.add_space(GAP);
         flaw.is_none()
     }
 
+    /// What is wrong with a text: it is read once, however often it is asked about.
+    fn flaw(&self, scene: &dyn Viewer, key: &str, text: &str) -> Option<TextFlaw> {
+        let mut checked = self.checked.borrow_mut();
+        if (checked.0, checked.1.as_str()) != (scene.name(), text) {
+            *checked = (scene.name(), text.to_owned(), scene.flaw(key, text));
+        }
+        checked.2.clone()
+    }
+
     /// The field itself; true once it has lost the keyboard.
     fn edit(&mut self, ui: &mut Ui, scene: &dyn Viewer, key: &'static str, text: &mut String) -> bool {
-        let mut lay_out = |ui: &Ui, text: &str, width: f32| {
+        let is_known = |text: &str| {
+            // An empty blank is no error.
+            (!text.trim().is_empty()).then(|| self.flaw(scene, key, text)).flatten()
+        };
+        let laid_out = |ui: &Ui, text: &str, width: f32| {
             let mut job = LayoutJob::default();
             job.wrap.max_width = width;
             let plain = TextFormat { font_id: theme::mono(), color: ink(ui), ..TextFormat::default() };
             let underline = Stroke::new(2.0, wrong(ui));
             let flawed = TextFormat { color: wrong(ui), underline, ..plain.clone() };
-            let place = scene.flaw(key, text).map_or(0..0, |(place, _)| place);
+            let place = is_known(text).map_or(0..0, |(place, _)| place);
             let pieces = (text.get(..place.start), text.get(place.clone()), text.get(place.end..));
             if let (Some(before), Some(here), Some(behind)) = pieces {
                 job.append(before, 0.0, plain.clone());
@@ -132,8 +160,14 @@ impl FormulaField {
             }
             ui.fonts(|fonts| fonts.layout_job(job))
         };
+        // Lines of code stay as they are; a formula in one line is broken.
+        let is_code = text.trim_end().contains('\n');
+        let wide = if is_code { laid_out(ui, text, f32::INFINITY).size().x + 2.0 * f32::from(PADDING) } else { 0.0 };
+        let highest = if ui.clip_rect().height() < LOW { HIGHEST_IN_LOW } else { HIGHEST };
+        let mut lay_out =
+            |ui: &Ui, text: &str, width: f32| laid_out(ui, text, if is_code { f32::INFINITY } else { width });
         let id = Id::new(("formula", scene.name()));
-        if std::mem::take(&mut self.takes_keys) {
+        if self.takes_keys {
             let mut state = TextEdit::load_state(ui.ctx(), id).unwrap_or_default();
             let all = CCursorRange::two(CCursor::new(0), CCursor::new(text.chars().count()));
             state.cursor.set_char_range(Some(all));
@@ -147,12 +181,20 @@ impl FormulaField {
             .desired_rows(LINES)
             .desired_width(f32::INFINITY)
             .layouter(&mut lay_out);
-        let scroll = ScrollArea::vertical().id_salt(id).max_height(HIGHEST).auto_shrink([false, true]);
-        let scrolled = scroll.show(ui, |ui| edit.show(ui));
+        let scroll = ScrollArea::both().id_salt(id).max_height(highest).auto_shrink([false, true]);
+        let scrolled = ui.scope(|ui| {
+            // The bars stand beside what scrolls, not over it.
+            ui.spacing_mut().scroll.floating_allocated_width = BAR;
+            let scrolled = scroll.show(ui, |ui| {
+                ui.set_min_width(wide.max(ui.available_width()));
+                edit.show(ui)
+            });
+            scrolled
+        });
+        let scrolled = scrolled.inner;
         let place = scrolled.inner_rect.intersect(scrolled.inner.response.rect.expand(f32::from(PADDING)));
         let output = scrolled.inner;
-        self.focused |= output.response.has_focus();
-        let flaw = scene.flaw(key, text);
+        let flaw = is_known(text);
         if flaw.is_some() {
             wrong_ring(ui, place);
         }
@@ -163,6 +205,8 @@ impl FormulaField {
             painter.line_segment([from, from + vec2(MISSING, 0.0)], Stroke::new(2.0, wrong(ui)));
         }
         output.response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::TextEdit, true, key));
+        self.takes_keys = false;
+        self.focused |= output.response.has_focus();
         output.response.lost_focus()
     }
 }

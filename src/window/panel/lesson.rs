@@ -2,10 +2,10 @@
 
 use super::icons::Icon;
 use super::widgets::{
-    CARD, GAP, Look, PRIMARY, accent, button_at, by_finger, divider, done_mark, focus_ring, in_lines, ink, laid_out,
-    leading, name, paragraph, pressable, second, verdict_mark, width_of, write, wrong,
+    CARD, GAP, Look, PRIMARY, accent, button_at, by_finger, divider, done_mark, focus_ring, hover_back, in_lines, ink,
+    laid_out, leading, name, paragraph, pressable, second, verdict_mark, width_of, write, wrong,
 };
-use crate::lesson::{Reply, Session, StepKind, StepPlace, StepState, Tick};
+use crate::lesson::{RecapLine, Reply, Session, StepKind, StepPlace, StepState, Tick};
 use crate::scene::Guessing;
 use crate::text;
 use crate::window::layout::{Layout, from_below, from_right};
@@ -45,10 +45,12 @@ pub(in crate::window) enum LessonChoice {
     Hint,
     /// The solution.
     Solution,
+    /// What comes next.
+    On,
+    /// The figure of a sentence of the recap.
+    Recap(usize),
     /// Another step.
     Go(StepPlace),
-    /// The course is left.
-    Leave,
 }
 
 /// What a step is shown with.
@@ -152,6 +154,12 @@ impl LessonText {
         let (step, state) = (session.step(), session.state());
         let mut chosen = None;
         ui.spacing_mut().item_spacing.y = 0.0;
+        if let Some((lines, at)) = session.recap() {
+            let chapter = (session.place().chapter + 1).to_string();
+            paragraph(ui, &words.say(&text!("course-recap", number = chapter)), theme::title(), ink(ui));
+            ui.add_space(10.0);
+            return recap(ui, words, lines, at);
+        }
         if !is_phone {
             chosen = head(ui, words, session);
             paragraph(ui, &words.say(&step.title), theme::title(), ink(ui));
@@ -183,7 +191,7 @@ impl LessonText {
             }
             StepKind::Number(_) => chosen = chosen.or(self.number(ui, words, state.is_done)),
             StepKind::Guess => chosen = chosen.or(guess(ui, words, guessing)),
-            StepKind::Goal(_) => {}
+            StepKind::Goal(_) | StepKind::Formula(_) | StepKind::Test(_) => {}
         }
         ui.add_space(14.0);
         let top = ui.cursor().min;
@@ -214,28 +222,33 @@ impl LessonText {
     /// What was right or wrong, why, or a hint.
     fn said(&self, ui: &mut Ui, LessonContent { words, session, guessing }: LessonContent) {
         let (step, state) = (session.step(), session.state());
+        let is_choice = matches!(step.kind, StepKind::Choice { .. });
         if state.is_done {
             let (id, colour) = match guessing.filter(|_| matches!(step.kind, StepKind::Guess)) {
                 Some(guessing) if guessing.is_right == Some(false) => (text!("course-no"), wrong(ui)),
                 None if state.was_shown => (text!("course-shown"), second(ui)),
                 _ => (text!("course-done"), accent(ui)),
             };
-            let after = step.after.as_ref().map_or_else(String::new, |after| words.say(after));
+            let after = session.why().or(step.after.as_ref()).map_or_else(String::new, |after| words.say(after));
             led(ui, (&words.say(&id), colour), &after);
             return;
         }
         if self.is_no_number {
             led(ui, (&words.say(&text!("course-number")), wrong(ui)), "");
-        } else if state.tries > 0 && !matches!(step.kind, StepKind::Choice { .. }) {
+        } else if state.tries > 0 && !is_choice {
             let again = match state.off {
                 Some(Ordering::Greater) => text!("course-too-large"),
                 Some(_) => text!("course-too-small"),
                 None => text!("course-again"),
             };
-            led(ui, (&words.say(&again), wrong(ui)), "");
+            let why = session.why().map_or_else(String::new, |why| words.say(why));
+            led(ui, (&words.say(&again), wrong(ui)), &why);
         }
-        if let Some(hint) = step.hint.as_ref().filter(|_| state.has_hint) {
+        if let Some(hint) = session.help() {
             paragraph(ui, &words.say(hint), theme::lesson(), second(ui));
+        }
+        if session.has_failed() {
+            paragraph(ui, &words.say(&text!("course-failed")), theme::text(), second(ui));
         }
     }
 
@@ -253,12 +266,21 @@ impl LessonText {
             let entered = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
             let said = super::widgets::button(ui, None, &words.say(&text!("course-say")), Look::Outlined).clicked();
             if (said || entered) && !is_done {
-                let number = parse_number(self.typed.trim()).ok();
+                let number = typed_number(&self.typed);
                 self.is_no_number = number.is_none();
                 chosen = number.map(LessonChoice::Number);
             }
         });
         chosen
+    }
+}
+
+/// The number that is typed: `0.25`, or a fraction such as `1/4`.
+fn typed_number(typed: &str) -> Option<f64> {
+    let number = |part: &str| parse_number(part.trim()).ok();
+    match typed.split_once('/') {
+        Some((above, below)) => Some(number(above)? / number(below).filter(|below| *below != 0.0)?),
+        None => number(typed),
     }
 }
 
@@ -293,7 +315,11 @@ fn head(ui: &mut Ui, words: &Words, session: &Session) -> Option<LessonChoice> {
         name(&response, &said, false);
         chosen = response.on_hover_text(said).clicked().then_some(LessonChoice::Go(back));
     }
-    let said = words.say(&text!("course-step", place = session.place().to_string()));
+    let said = words.say(&match session.in_row() {
+        _ if session.comes_back() => text!("course-comes-back"),
+        Some((place, count)) => text!("course-question", place = place.to_string(), count = count.to_string()),
+        None => text!("course-step", place = session.place().to_string()),
+    });
     write(ui, row.left_center(), Align2::LEFT_CENTER, &said, theme::text(), second(ui));
     chosen
 }
@@ -382,6 +408,32 @@ fn answer_card(ui: &mut Ui, (place, said): (usize, &str), verdict: Option<bool>)
     response.clicked()
 }
 
+/// The sentences of a chapter, the one on a wash whose figure is shown; the one that is clicked.
+fn recap(ui: &mut Ui, words: &Words, lines: &[RecapLine], shown: usize) -> Option<LessonChoice> {
+    let mut chosen = None;
+    for (place, line) in lines.iter().enumerate() {
+        let (width, said) = (ui.available_width(), words.say(&line.says));
+        let galley = laid_out(ui, &said, theme::lesson(), ink(ui), width - 2.0 * PADDING);
+        let sense = if line.figure.is_some() { Sense::click() } else { Sense::hover() };
+        let (card, response) = ui.allocate_exact_size(vec2(width, galley.size().y + 2.0 * 12.0), sense);
+        if place == shown {
+            ui.painter().rect_filled(card, CornerRadius::same(CARD), ui.colour(|of| of.accent_wash));
+        } else if line.figure.is_some() {
+            hover_back(ui, card, &response);
+        }
+        ui.painter().galley(card.min + vec2(PADDING, 12.0), galley, ink(ui));
+        if line.figure.is_some() {
+            focus_ring(ui, card, &response);
+            name(&response, &said, place == shown);
+            if response.clicked() {
+                chosen = Some(LessonChoice::Recap(place));
+            }
+        }
+        ui.add_space(8.0);
+    }
+    chosen
+}
+
 /// Why an answer is wrong, under all answers.
 fn why_card(ui: &mut Ui, why: &str) {
     let width = ui.available_width();
@@ -457,23 +509,27 @@ pub(in crate::window) fn presented_way_on(ui: &mut Ui, place: Rect, of: LessonCo
 fn way_on(ui: &mut Ui, row: Rect, of: LessonContent, is_phone: bool) -> Option<LessonChoice> {
     let LessonContent { words, session, .. } = of;
     let state = session.state();
-    let next = session.next().map_or(LessonChoice::Leave, LessonChoice::Go);
-    let word = if session.next().is_some() { text!("course-continue") } else { text!("course-end") };
-    if state.is_done {
+    let (goes_on, next) = (session.goes_on(), LessonChoice::On);
+    if state.is_done || session.has_failed() || session.recap().is_some() {
+        let word = match () {
+            () if session.has_failed() => text!("course-anew"),
+            () if goes_on => text!("course-continue"),
+            () => text!("course-end"),
+        };
         return button_at(ui, row, None, &words.say(&word), Look::Due).clicked().then_some(next);
     }
     let mut rest = row;
     let mut chosen = None;
     let skip = words.say(&text!("course-skip"));
     let width = width_of(ui, &skip, theme::text()) + 32.0;
-    if session.next().is_some() {
+    if goes_on {
         let place = from_right(&mut rest, width);
         from_right(&mut rest, if is_phone { GAP } else { 0.0 });
         if button_at(ui, place, None, &skip, Look::Quiet).clicked() {
             chosen = Some(next);
         }
     }
-    let has_hint = session.step().hint.is_some() && (!state.has_hint || session.why().is_some());
+    let has_hint = session.offers_hint();
     let has_solution = session.offers_solution() && !matches!(session.step().kind, StepKind::Guess);
     let parts: Vec<(Text, Option<Icon>, LessonChoice)> = [
         has_hint.then(|| (text!("course-hint"), Some(Icon::Hint), LessonChoice::Hint)),

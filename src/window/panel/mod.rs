@@ -6,6 +6,8 @@
 #[cfg(test)]
 #[path = "../../../tests/audit/mod.rs"]
 mod audit;
+mod blanks;
+mod constants;
 pub(super) mod contents;
 mod doors;
 mod fields;
@@ -18,6 +20,7 @@ pub(super) mod lesson;
 pub(super) mod menu;
 mod needs;
 mod own;
+mod own_head;
 mod page;
 pub(super) mod player;
 pub(super) mod presenter;
@@ -34,6 +37,7 @@ use crate::scene::{Door, Event, Offer, Readings, Viewer};
 use crate::text;
 use crate::words::{Text, Words};
 use egui::{self, CornerRadius, Rect, Ui, UiBuilder, vec2};
+use constants::ConstantFields;
 use fields::Fields;
 use formula::FormulaField;
 use hantei_collision::About;
@@ -58,6 +62,9 @@ pub(super) struct Panel {
     window: Vec<Offer>,
     fields: Fields,
     formula: FormulaField,
+    constants: ConstantFields,
+    /// The agreements by which a typed test is meant are open.
+    shows_rules: bool,
     /// The last pointer was a finger.
     by_finger: bool,
     button_has_focus: bool,
@@ -224,7 +231,9 @@ impl Panel {
 
 /// Scrolls what is shown in a place, from its top if it begins. With a mouse, dragging would carry the rows away under a click.
 fn scrolled(ui: &mut Ui, place: Rect, (by_finger, begins): (bool, bool), show: impl FnOnce(&mut Ui)) {
-    ui.scope_builder(UiBuilder::new().max_rect(place).id_salt("scrolled"), |ui| {
+    // The bar stands in the margin, not over what scrolls.
+    let with_bar = place.with_max_x(place.right() + NARROW_MARGIN - 2.0);
+    ui.scope_builder(UiBuilder::new().max_rect(with_bar).id_salt("scrolled"), |ui| {
         ui.set_clip_rect(place.expand2(vec2(MARGIN, 0.0)).intersect(ui.clip_rect()));
         let mut scroll = egui::ScrollArea::vertical().auto_shrink(false).drag_to_scroll(by_finger);
         if begins {
@@ -233,6 +242,7 @@ fn scrolled(ui: &mut Ui, place: Rect, (by_finger, begins): (bool, bool), show: i
         scroll.show(ui, |ui| {
             // The ground of a row reaches beyond its words.
             ui.set_clip_rect(ui.clip_rect().expand2(vec2(NARROW_MARGIN, 0.0)));
+            ui.set_max_width(place.width());
             show(ui);
         });
     });

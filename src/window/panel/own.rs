@@ -3,7 +3,7 @@
 use super::Panel;
 use super::rows::Rows;
 use super::widgets::{GAP, Look, PRIMARY, button_at, ink, paragraph, pressable, second, width_of, wrong};
-use crate::scene::{Content, Door, Event, NEXT_ERROR, OWN, Readings, Section, Setting, Typed, Value, Viewer};
+use crate::scene::{Content, Door, Event, NEXT_ERROR, OWN, Readings, Section, Setting, Typed, Viewer};
 use crate::text;
 use crate::window::layout::{from_below, from_left};
 use crate::window::{host, theme};
@@ -11,6 +11,8 @@ use crate::words::Words;
 use egui::{AboveOrBelow, PopupCloseBehavior, Rect, Ui, pos2, vec2};
 use hantei_collision::CodeLanguage;
 
+/// The key of the typed text.
+pub(super) const FORMULA: &str = "formula";
 /// A page that is lower than this has the buttons among what scrolls, logical pixels.
 pub(super) const PINNED: f32 = 380.0;
 /// Space around the buttons at the bottom of the page, logical pixels.
@@ -84,10 +86,9 @@ impl Panel {
         shown: &mut Rows,
     ) {
         let settings = scene.settings();
-        let Some(formula) = settings.iter().find(|setting| matches!(setting.value, Value::Text(_))) else { return };
-        let is_read = self.formula.show(ui, words, scene, formula, readings.typed.as_ref());
-        let Some(typed) = readings.typed.as_ref().filter(|_| is_read) else {
-            if is_read {
+        let Some(formula) = settings.iter().find(|setting| setting.key == FORMULA) else { return };
+        let Some(typed) = self.own_head(ui, words, scene, (formula, readings)) else {
+            if readings.typed.is_none() && !self.formula.had_flaw() {
                 paragraph(ui, &words.say(&text!("own-invitation")), theme::text(), second(ui));
             }
             return;
@@ -126,8 +127,7 @@ impl Panel {
         setting: &Setting,
         readings: &Readings,
     ) {
-        let is_read = self.formula.show(ui, words, scene, setting, readings.typed.as_ref());
-        if let Some(typed) = readings.typed.as_ref().filter(|_| is_read) {
+        if let Some(typed) = self.own_head(ui, words, scene, (setting, readings)) {
             verdict(ui, words, typed);
             example(ui, words, typed);
             if typed.example.is_some() {
@@ -146,7 +146,8 @@ impl Panel {
         scene: &mut dyn Viewer,
         readings: &Readings,
     ) {
-        let Some(typed) = readings.typed.as_ref().filter(|_| !self.formula.had_flaw()) else { return };
+        let typed = readings.typed.as_ref().filter(|typed| typed.gap.is_none() && !self.formula.had_flaw());
+        let Some(typed) = typed else { return };
         let mut rest = place;
         if typed.example.is_some() {
             let next = from_left(&mut rest, ((place.width() - GAP) * 0.58).round());

@@ -208,7 +208,7 @@ impl Rows<'_> {
         if decides {
             self.bar(ui, rect);
         }
-        let not_reached = *truth == Truth::NotReached;
+        let not_reached = matches!(truth, Truth::NotReached | Truth::Would(_));
         if row.picture != Pictogram::None {
             let fade = if decides || row.lit { 1.0 } else { 0.62 };
             self.picture(ui, row.picture, pos2(rect.left(), rect.center().y - PICTOGRAM / 2.0), fade);
@@ -237,7 +237,13 @@ impl Rows<'_> {
         ui.painter().galley(pos2(x, code_y), code, second(ui));
         let numbers_right = if has_words || below { rect.right() } else { truth_left - GAP };
         let at = pos2(numbers_right, numbers_y);
-        ui.painter().text(at, Align2::RIGHT_CENTER, numbers, theme::code(), ink(ui));
+        ui.painter().text(
+            at,
+            Align2::RIGHT_CENTER,
+            numbers,
+            theme::code(),
+            if not_reached { second(ui) } else { ink(ui) },
+        );
         rect
     }
 
@@ -250,7 +256,7 @@ impl Rows<'_> {
 
     /// The word of a truth, and its font.
     fn truth_word(&self, truth: Truth) -> (String, FontId) {
-        let font = if truth == Truth::NotReached { theme::caption() } else { theme::mono() };
+        let font = if matches!(truth, Truth::NotReached | Truth::Would(_)) { theme::caption() } else { theme::mono() };
         (self.words.say(&truth.says()), font)
     }
 

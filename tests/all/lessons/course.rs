@@ -1,7 +1,7 @@
 //! The built-in course: each step opens, is not done by opening, and its solution does it.
 
 use hantei::figure::{Item, Role};
-use hantei::lesson::{Course, Session, StepKind, StepPlace};
+use hantei::lesson::{Course, Hand, Session, StepKind, StepPlace};
 use hantei::scene::Viewer;
 use hantei::words::{Language, Text, Words};
 
@@ -26,7 +26,7 @@ fn there_are_some_forty_steps() {
 fn no_opening_is_done_and_every_solution_does_it() {
     each_step(|place, mut session| {
         let mut scene = session.open().unwrap_or_else(|why| panic!("{place}: {}", Words::new(Language::En).say(&why)));
-        session.watch(scene.as_ref(), 0.0);
+        session.watch(scene.as_ref(), Hand::Rests, 0.0);
         assert!(!session.state().is_done, "{place} is done before anything was done");
         assert!(session.state().ticks.iter().all(|tick| !tick), "{place} has ticks before anything was done");
         if matches!(session.step().kind, StepKind::Guess) {
@@ -35,7 +35,7 @@ fn no_opening_is_done_and_every_solution_does_it() {
         }
         for act in session.solve(scene.as_ref()) {
             act.run(scene.as_mut());
-            session.watch(scene.as_ref(), 1.0);
+            session.watch(scene.as_ref(), Hand::Rests, 1.0);
         }
         let answers: Vec<_> = scene.answers();
         assert!(session.state().is_done, "{place}: {:?} after the solution: {answers:?}", session.state());
@@ -67,7 +67,7 @@ fn every_text_is_there_in_every_language_and_short_enough() {
                     texts.push(("tick", tick.says.as_ref(), 24));
                 }
             }
-            StepKind::Goal(_) | StepKind::Guess | StepKind::Number(_) => {}
+            StepKind::Goal(_) | StepKind::Guess | StepKind::Number(_) | StepKind::Formula(_) | StepKind::Test(_) => {}
         }
         for (what, text, most) in texts {
             let Some(text) = text else { continue };

@@ -2,5 +2,6 @@
 
 mod course;
 mod files;
+mod format;
 mod goals;
 mod session;

@@ -316,3 +316,38 @@ fn cuboids_the_reason_is_what_the_axes_show() {
         assert_eq!(reason.map(|reason| say(&reason)).as_deref(), Some(expected));
     }
 }
+
+/// Named views stand alone: no box, no other view, as large as there is room; and what is dragged in them is A.
+#[test]
+fn cuboids_named_views_stand_alone() {
+    let boxes = |scene: &dyn Viewer| {
+        scene.figure().leaves().iter().any(|item| matches!(item, Item::Polygon { role: Role::FirstFace, .. }))
+    };
+    assert!(boxes(opened("cuboids").as_ref()));
+    for (named, count) in [("front", 1), ("front,top", 2), ("side,top", 2), ("front,side,top", 3)] {
+        for (width, height) in [(680.0, 564.0), (390.0, 600.0), (300.0, 240.0)] {
+            let mut scene = opened(&format!("cuboids views={named}"));
+            scene.handle(Event::Resized { width, height });
+            let views = rects_of(scene.as_ref(), Role::First);
+            assert_eq!((views.len(), boxes(scene.as_ref())), (count, false), "{named} on {width}");
+            let stage = Rect::from_corners(at(0.0, 0.0), at(width, height));
+            let is_on_stage = |view: &Rect| view.intersection(stage) == Some(*view);
+            assert!(views.iter().all(is_on_stage), "{named} on {width}: {views:?}");
+            scene.set("guess", "on").unwrap();
+            assert_eq!(rects_of(scene.as_ref(), Role::First).len(), count, "{named}: they are seen while one guesses");
+            assert!(rects_of(scene.as_ref(), Role::FirstBar).is_empty(), "{named}: and the shadows are not");
+        }
+    }
+    let mut scene = opened("cuboids views=top,front");
+    assert_eq!(scene.command(), "hantei cuboids views=front,top", "in their own order");
+    let front = rects_of(scene.as_ref(), Role::First)[0];
+    let from = scene.viewport().to_world(front.centre());
+    let to = scene.viewport().to_world(front.centre().moved(0.0, front.height() / 2.0));
+    drag(scene.as_mut(), from, to);
+    assert_eq!(value(scene.as_ref(), "a"), "0,50,0,100,100,60", "half its height down");
+    for wrong in ["back", "front,", "", "on,top"] {
+        let error = hantei::scene::open(&["cuboids", &format!("views={wrong}")]).err().map(|error| say(&error));
+        let why = "allowed: on, off, or some of front, side, top, with commas between";
+        assert_eq!(error, Some(format!("views={wrong}: {why}")));
+    }
+}

@@ -1,6 +1,6 @@
 //! Two melons that run at each other: the same frames every time, hits, misses, scrubbing.
 
-use super::{at, by, opened, placed, pressed, say, ticking, value, verdict};
+use super::{answer, at, by, opened, placed, pressed, say, ticking, value, verdict};
 use hantei::figure::{Item, Role};
 use hantei::scene::{Event, PointerShape, Trace};
 use hantei_collision::Rect;
@@ -120,8 +120,8 @@ fn melons_scrub_step_and_undo() {
     scene.handle(by("speed", 0.0, -1.0));
     assert_eq!(
         (value(scene, "speed"), value(scene, "frame")),
-        ("5".into(), "40".into()),
-        "faster, from where they are"
+        ("5".into(), "50".into()),
+        "faster, and the frame stays"
     );
 }
 
@@ -155,5 +155,78 @@ fn melons_have_their_letters_in_every_frame() {
             }
             assert_eq!(letters, 2, "{opening} {frame}");
         }
+    }
+}
+
+/// Whether a bullet ever hits, counted pixel by pixel: it covers `size` pixels, starts before the field with its right end
+/// at `start`, and goes on until it is past the target, which covers the pixels from `from` on.
+fn counted(speed: i32, start: i32, size: i32, (from, target): (i32, i32)) -> bool {
+    let pixels = |right: i32| right - size..right;
+    let steps = (0..).map(|frame| start + speed * frame).take_while(|right| right - size < from + target);
+    steps.into_iter().any(|right| pixels(right).any(|pixel| (from..from + target).contains(&pixel)))
+}
+
+/// The lesson's bullet: what the scene says of every speed and start is what counting pixels says.
+#[test]
+fn melons_a_bullet_passes_from_so_many_places() {
+    for (bullet, target) in [(1, 6), (2, 10), (4, 4), (6, 2)] {
+        let larger = bullet.max(target);
+        // The middle of a field six times as long as the larger is wide.
+        let from = (6 * larger - target) / 2;
+        let passes = |speed: i32| {
+            let starts = (0..speed).filter(|&start| {
+                let frames = (7 * larger - start + speed - 1) / speed;
+                let at = |frame: i32| {
+                    opened(&format!(
+                        "melons sizes={bullet},{target} still=on speed={speed} start={start} frame={frame}"
+                    ))
+                };
+                let lap: Vec<_> = (0..frames).map(at).collect();
+                let hits = lap.iter().any(|scene| verdict(scene.as_ref()) == Some(true));
+                assert_eq!(hits, counted(speed, start, bullet, (from, target)), "{bullet} {target} {speed} {start}");
+                let missed = lap.iter().any(|scene| scene.trace().get("missed") == true);
+                assert_eq!(missed, !hits, "{bullet} {target} {speed} {start}: it passes, or it hits");
+                !hits
+            });
+            starts.count() as i32
+        };
+        let safe = bullet + target - 1;
+        for speed in 1..=safe + 3 {
+            assert_eq!(passes(speed), (speed - safe).max(0), "{bullet} {target}: from so many places at {speed}");
+        }
+    }
+}
+
+#[test]
+fn melons_b_stands_and_a_new_speed_keeps_the_frame() {
+    let mut scene = opened("melons sizes=1,6 still=on speed=8 frame=0");
+    assert_eq!(answer(scene.as_ref(), "size.A + size.B - 1 == 6 && still && start == 0 && frame == 0"), Some(true));
+    let target = |scene: &dyn hantei::scene::Viewer| scene.trace().get("b").to_string();
+    let stands = target(scene.as_ref());
+    for frame in 0..12 {
+        scene.set("frame", &frame.to_string()).unwrap();
+        assert_eq!(target(scene.as_ref()), stands, "frame {frame}");
+    }
+    scene.set("frame", "3").unwrap();
+    scene.set("speed", "6").unwrap();
+    assert_eq!(value(scene.as_ref(), "frame"), "3");
+    scene.handle(Event::act("undo"));
+    assert_eq!((value(scene.as_ref(), "speed"), value(scene.as_ref(), "frame")), ("8".into(), "3".into()));
+    assert_eq!(scene.command(), "hantei melons sizes=1,6 speed=8 frame=3 still=on");
+    // The first flight hits, the next one starts elsewhere and passes.
+    let met = |frame: u32| answer(opened(&format!("melons sizes=1,6 still=on speed=8 frame={frame}")).as_ref(), "met");
+    assert_eq!([met(5), met(11)], [Some(true), Some(false)]);
+    // The storyboard's step: at 130 they just hit, at 134 no more.
+    for (speed, missed) in [(130, false), (133, false), (134, true)] {
+        let scene = opened(&format!("melons speed={speed} frame=3 rate=4"));
+        assert_eq!(answer(scene.as_ref(), "missed"), Some(missed), "{speed}");
+    }
+    for (setting, why) in [
+        ("sizes=1", "sizes=1: 1 given; allowed: 2 numbers A,B"),
+        ("sizes=0,6", "sizes=0,6: A is 0; allowed: a finite number from 1 to 1000"),
+        ("start=-1", "start=-1: px is -1; allowed: a finite number from 0 to 1000"),
+    ] {
+        let error = hantei::scene::open(&["melons", setting]).err().map(|error| say(&error));
+        assert_eq!(error.as_deref(), Some(why));
     }
 }

@@ -19,6 +19,7 @@ mod kept;
 mod labels;
 mod lens;
 mod lens_rects;
+mod marked;
 mod melons;
 mod names;
 mod opening;
@@ -101,6 +102,12 @@ fn words_of(figure: &Figure) -> Vec<String> {
 /// What is written on the stage.
 fn words(scene: &dyn Viewer) -> Vec<String> {
     words_of(&scene.figure())
+}
+
+/// Whether a goal holds.
+fn answer(scene: &dyn Viewer, goal: &str) -> Option<bool> {
+    let goal = hantei::lesson::Goal::read(goal, scene).expect(goal);
+    Some(goal.holds(&scene.answers()))
 }
 
 fn drag(scene: &mut dyn Viewer, from: Point, to: Point) {

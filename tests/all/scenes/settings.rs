@@ -29,9 +29,16 @@ fn texts(value: &Value) -> BoxedStrategy<String> {
             let numbers: Vec<_> = fields.iter().map(|field| number(field.least, field.most)).collect();
             numbers.prop_map(|numbers| numbers.iter().map(f64::to_string).collect::<Vec<_>>().join(",")).boxed()
         }
-        Value::Points { .. } => prop::collection::vec((number(-60.0, 400.0), number(-60.0, 400.0)), 0..4)
-            .prop_map(|points| points.iter().map(|(x, y)| format!("{x},{y}")).collect::<Vec<_>>().join("/"))
-            .boxed(),
+        Value::Parts { parts, .. } => {
+            let some = prop::sample::subsequence(parts.to_vec(), 1..=parts.len()).prop_shuffle();
+            let whole = prop::sample::select(vec!["on", "off"]).prop_map(String::from);
+            prop_oneof![whole, some.prop_map(|some| some.join(","))].boxed()
+        }
+        Value::Points { most, .. } => {
+            prop::collection::vec((number(-60.0, 400.0), number(-60.0, 400.0)), 0..=most.min(3))
+                .prop_map(|points| points.iter().map(|(x, y)| format!("{x},{y}")).collect::<Vec<_>>().join("/"))
+                .boxed()
+        }
         Value::Text(_) => prop::sample::select(FORMULAS.to_vec()).prop_map(String::from).boxed(),
     }
 }

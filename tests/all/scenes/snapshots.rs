@@ -22,6 +22,8 @@ const PICTURES: &[(&str, &str, &str)] = &[
     ("rects-strips-apart", "rects a=60,60,150,120 b=160,230,200,100", "intervals with a gap"),
     ("rects-strips-turned", "rects a=150,130,140,120 b=330,200,160,140 angle=30 step=1", "turned, without shadows"),
     ("rects-turned-back", "rects a=150,130,140,120 b=230,200,160,140 angle=25 back=on", "turned back to be compared"),
+    ("rects-centres", "rects a=130,130,80,100 b=260,190,100,100 centres=on", "both centres and their distance"),
+    ("rects-mark", "rects a=0,0,32,32 b=32,0,32,32 grid=on mark=32,16", "a place with its numbers"),
     ("rects-last-bit-sum", "rects preset=last-bit-sum", "a hit by the last bit of a number"),
     ("rects-own-map", "rects a=120,90,80,80 b=300,110,90,70 formula=\"bx < ax + aw\"", "where a typed test is wrong"),
     (
@@ -57,11 +59,13 @@ const PICTURES: &[(&str, &str, &str)] = &[
     ("cuboids-touching-face", "cuboids preset=touching-face", "the face at which they touch"),
     ("cuboids-touching-corner", "cuboids preset=touching-corner", "the corner at which they touch"),
     ("cuboids-bar-through-frame", "cuboids preset=bar-through-frame", "one before and behind the other"),
+    ("cuboids-two-views", "cuboids a=0,0,0,70,90,60 b=40,30,35,80,90,70 views=front,top", "two views alone"),
     // Melons.
     ("melons-horizontal", "melons preset=horizontal", "both before they meet, and the strip of frames"),
     ("melons-vertical-collision", "melons preset=vertical-collision", "a hit, from above"),
     ("melons-between-frames", "melons preset=between-frames", "a hit that no frame sees"),
     ("melons-swept", "melons preset=swept", "what they passed over"),
+    ("melons-bullet", "melons sizes=1,6 still=on speed=8 frame=9", "a bullet behind the target that it passed"),
     // A crowd.
     ("crowd-dozens", "crowd preset=dozens", "those that overlap another, and those that do not"),
     ("crowd-brute-force", "crowd preset=brute-force", "many, without outlines"),
@@ -178,6 +182,7 @@ fn every_opening_draws_its_shapes_and_names_them() {
         let said = super::words(scene.as_ref());
         let shapes: &[Role] = match scene.name() {
             "rects" => &[Role::First, Role::Second],
+            "cuboids" if opening.contains("views=front") => &[Role::First, Role::Second],
             "cuboids" => &[Role::FirstFace, Role::SecondFace],
             _ => &[],
         };

@@ -266,6 +266,7 @@ fn names() -> BTreeSet<String> {
             let options = match setting.value {
                 Value::Choice { options, .. } => options,
                 Value::Switch(_) => vec!["on", "off"],
+                Value::Parts { parts, .. } => parts.iter().copied().chain(["on", "off"]).collect(),
                 Value::Numbers { .. } | Value::Points { .. } | Value::Text(_) => Vec::new(),
             };
             names.extend(options.iter().map(|option| format!("{}={option}", setting.key)));

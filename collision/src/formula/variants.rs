@@ -1,0 +1,65 @@
+//! The same test with A and B exchanged, and with another answer where two numbers are equal.
+
+use super::Formula;
+use super::roots::plain;
+use super::shapes::Shapes;
+use super::terms::{Owner, PartTerm};
+use super::tree::{Inequality, Number, Test};
+use crate::observer::Operator;
+use crate::{AxisAligned, Two};
+
+impl<S: Shapes> Formula<S> {
+    /// A test that asks nothing and always says no.
+    pub fn never() -> Self {
+        Self::new(super::Meant { asked: Vec::new(), steps: Vec::new(), last: Test::Always(false) })
+    }
+
+    /// The same test with `<=` in place of `<` and `<` in place of `<=`, and so on: it differs only where two compared
+    /// numbers are equal.
+    #[must_use]
+    pub fn with_equal_flipped(&self) -> Self {
+        let asked = self.asked.iter().map(|asked| Inequality { operator: flipped(asked.operator), ..asked.clone() });
+        let (steps, last) = (self.steps.clone(), self.last.clone());
+        Self::new(super::Meant { asked: asked.collect(), steps, last })
+    }
+
+    /// Whether a comparison of it is `<=` or `>=`.
+    pub fn holds_where_equal(&self) -> bool {
+        self.asked.iter().any(|asked| matches!(asked.operator, Operator::AtMost | Operator::AtLeast))
+    }
+}
+
+impl<S: AxisAligned> Formula<Two<S>> {
+    /// The same test with A in place of B and B in place of A: for a text whose first shape is the other one.
+    #[must_use]
+    pub fn swapped(&self) -> Self {
+        self.with_numbers(&swapped::<S>)
+    }
+}
+
+fn swapped<S: AxisAligned>(number: &Number<PartTerm>) -> Number<PartTerm> {
+    let Number::Named(term, written) = number else { return number.with_parts(&swapped::<S>) };
+    let of = match term.of {
+        Owner::A => Owner::B,
+        Owner::B => Owner::A,
+    };
+    let term = PartTerm { of, ..*term };
+    // `bx2` for `ax2`, where it is written so.
+    let first = if of == Owner::A { "a" } else { "b" };
+    let alike = written.get(1..).map(|rest| format!("{first}{rest}"));
+    let alike = alike.filter(|name| Two::<S>::named(&plain(name)) == Some(term));
+    let owner = usize::from(of == Owner::B);
+    let other = alike.or_else(|| Two::<S>::term(owner, term.axis as usize, term.part).map(|(_, name)| name));
+    Number::Named(term, other.map_or_else(|| written.clone(), Into::into))
+}
+
+/// The same comparison of numbers that are not equal.
+fn flipped(operator: Operator) -> Operator {
+    match operator {
+        Operator::Less => Operator::AtMost,
+        Operator::AtMost => Operator::Less,
+        Operator::Greater => Operator::AtLeast,
+        Operator::AtLeast => Operator::Greater,
+        Operator::Equal | Operator::NotEqual => operator,
+    }
+}

@@ -1,0 +1,131 @@
+//! What stands in a file of lessons, as its keys say it.
+
+use serde::Deserialize;
+use std::collections::BTreeMap;
+use toml::Spanned;
+
+/// A text in several languages, or one for all.
+#[derive(Deserialize)]
+#[serde(untagged)]
+pub(super) enum Saying {
+    Same(String),
+    Each(BTreeMap<String, String>),
+}
+
+/// A chapter as it stands in a file.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct ChapterFile {
+    pub(super) title: Spanned<Saying>,
+    pub(super) source: Option<Spanned<Saying>>,
+    #[serde(default)]
+    pub(super) recap: Vec<Spanned<RecapEntry>>,
+    pub(super) step: Vec<Spanned<StepEntry>>,
+}
+
+/// A sentence that a chapter ends with, with its figure or without.
+#[derive(Deserialize)]
+#[serde(untagged)]
+pub(super) enum RecapEntry {
+    Shown(ShownRecap),
+    Said(Saying),
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct ShownRecap {
+    pub(super) says: Saying,
+    pub(super) figure: String,
+}
+
+/// A step, or a case of a test, as it stands in a file.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct StepEntry {
+    pub(super) id: Option<Spanned<String>>,
+    pub(super) short: Option<Spanned<bool>>,
+    pub(super) title: Option<Spanned<Saying>>,
+    pub(super) text: Option<Spanned<Saying>>,
+    pub(super) task: Option<Spanned<Saying>>,
+    pub(super) hint: Option<Spanned<Saying>>,
+    pub(super) after: Option<Spanned<Saying>>,
+    pub(super) open: Option<Spanned<String>>,
+    pub(super) goal: Option<Spanned<String>>,
+    pub(super) ticks: Option<Spanned<Vec<Spanned<TickEntry>>>>,
+    pub(super) guess: Option<Spanned<bool>>,
+    pub(super) choice: Option<Spanned<ChoiceEntry>>,
+    pub(super) number: Option<Spanned<String>>,
+    pub(super) formula: Option<Spanned<String>>,
+    pub(super) cases: Option<Spanned<Vec<Spanned<Self>>>>,
+    pub(super) hides: Option<Spanned<bool>>,
+    pub(super) empty: Option<Spanned<bool>>,
+    #[serde(default)]
+    pub(super) wrong: Vec<Spanned<WrongEntry>>,
+    #[serde(default)]
+    pub(super) again: Vec<Spanned<String>>,
+    #[serde(default)]
+    pub(super) solution: Vec<Spanned<String>>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct ChoiceEntry {
+    pub(super) options: Vec<Spanned<AnswerEntry>>,
+    pub(super) right: usize,
+}
+
+/// One of the answers: its text, or that and why it is wrong.
+#[derive(Deserialize)]
+#[serde(untagged)]
+pub(super) enum AnswerEntry {
+    ReasonedAnswer(ReasonedAnswer),
+    Said(Saying),
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct ReasonedAnswer {
+    pub(super) says: Saying,
+    pub(super) why: Option<Saying>,
+}
+
+/// A wrong answer that is typed or guessed, and why it is wrong; without an answer, why every other one is.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct WrongEntry {
+    pub(super) number: Option<OneOrMore>,
+    pub(super) formula: Option<OneOrMore>,
+    pub(super) says: Saying,
+}
+
+/// One text, or several that are wrong for the same reason.
+#[derive(Deserialize)]
+#[serde(untagged)]
+pub(super) enum OneOrMore {
+    One(String),
+    More(Vec<String>),
+}
+
+impl OneOrMore {
+    pub(super) fn into_vec(self) -> Vec<String> {
+        match self {
+            Self::One(one) => vec![one],
+            Self::More(more) => more,
+        }
+    }
+}
+
+/// One of several goals: its formula, or that and what it is called.
+#[derive(Deserialize)]
+#[serde(untagged)]
+pub(super) enum TickEntry {
+    NamedTick(NamedTick),
+    Formula(String),
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct NamedTick {
+    pub(super) goal: String,
+    pub(super) says: Saying,
+}

@@ -1,0 +1,74 @@
+//! Ids: what memory and links know a step by, whatever its number is.
+
+use super::{LessonSource, wrong_in_line};
+use crate::lesson::{Chapter, CourseStep, StepPlace};
+use crate::quote::quoted;
+use crate::text;
+use crate::words::Text;
+use std::collections::BTreeSet;
+use toml::Spanned;
+
+impl LessonSource<'_> {
+    /// The id that a file gives: letters, digits and hyphens, so that it can stand in an address; empty without one.
+    pub(super) fn id(&self, given: Option<&Spanned<String>>) -> Result<String, Text> {
+        let Some(given) = given else { return Ok(String::new()) };
+        let is_id = |id: &str| {
+            id.starts_with(|first: char| first.is_ascii_lowercase())
+                && id.chars().all(|sign| sign.is_ascii_lowercase() || sign.is_ascii_digit() || sign == '-')
+        };
+        if is_id(given.get_ref()) {
+            return Ok(given.get_ref().clone());
+        }
+        Err(self.wrong(given.span().start, text!("lesson-id", given = quoted(given.get_ref()))))
+    }
+}
+
+/// Gives each step and case that has no id its own.
+///
+/// # Errors
+/// An id that was given twice.
+pub(super) fn name_steps(chapters: &mut [Chapter]) -> Result<(), Text> {
+    let mut taken = BTreeSet::new();
+    for chapter in chapters.iter() {
+        for step in chapter.steps.iter().flat_map(CourseStep::and_cases).filter(|step| !step.id.is_empty()) {
+            if !taken.insert(step.id.clone()) {
+                return Err(wrong_in_line(
+                    &chapter.file,
+                    step.line,
+                    text!("lesson-id-twice", given = quoted(&step.id)),
+                ));
+            }
+        }
+    }
+    for (chapter, of) in chapters.iter_mut().enumerate() {
+        for (step, of) in of.steps.iter_mut().enumerate() {
+            let place = StepPlace { chapter, step };
+            let id = made_id(&of.title, place);
+            name(of, id, place, &mut taken);
+            let base = of.id.clone();
+            for (case, of) in of.cases_mut().iter_mut().enumerate() {
+                name(of, format!("{base}.{}", case + 1), place, &mut taken);
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Gives a step an id that is not taken, unless it has one.
+fn name(step: &mut CourseStep, id: String, place: StepPlace, taken: &mut BTreeSet<String>) {
+    if step.id.is_empty() {
+        step.id = if taken.contains(&id) { format!("{id}-{place}") } else { id };
+        taken.insert(step.id.clone());
+    }
+}
+
+/// The id of a step that has none: from its title, or where that has no letters, from its place.
+fn made_id(title: &Text, place: StepPlace) -> String {
+    let said = match title {
+        Text::Plain(said) => said.as_ref(),
+        Text::Given(given) => given.first().map_or("", |(_, said)| said),
+        Text::Message { .. } => "",
+    };
+    let words: Vec<&str> = said.split(|sign: char| !sign.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
+    if words.is_empty() { place.to_string() } else { words.join("-").to_lowercase() }
+}

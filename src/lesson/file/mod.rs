@@ -1,0 +1,137 @@
+//! Lessons out of TOML. A file that cannot be used is refused with the line and the reason.
+
+mod act;
+mod entry;
+mod id;
+mod step;
+
+pub use act::read_event;
+
+use super::{Chapter, Course, Goal, RecapLine, fill};
+use crate::quote::{line_and_column, quoted};
+use crate::scene::{self, Viewer};
+use crate::text;
+use crate::words::{Language, Text};
+use entry::{ChapterFile, RecapEntry, Saying, ShownRecap};
+use id::name_steps;
+use toml::Spanned;
+
+/// A file that is read, for saying where in it something is wrong.
+struct LessonSource<'a> {
+    name: &'a str,
+    text: &'a str,
+}
+
+/// What is wrong in a line of a file.
+pub(super) fn wrong_in_line(file: &str, line: usize, why: Text) -> Text {
+    text!("lesson-wrong", file = quoted(file), line = line.to_string(), why = why)
+}
+
+impl LessonSource<'_> {
+    /// What is wrong, with the line of the byte where it stands.
+    fn wrong(&self, at: usize, why: Text) -> Text {
+        wrong_in_line(self.name, self.line(at), why)
+    }
+
+    /// The line of a byte, counted from 1.
+    fn line(&self, at: usize) -> usize {
+        line_and_column(self.text, at).0
+    }
+
+    fn saying(&self, saying: Spanned<Saying>) -> Result<Text, Text> {
+        self.said(saying.span().start, saying.into_inner())
+    }
+
+    /// What is said at this byte of the file.
+    fn said(&self, at: usize, saying: Saying) -> Result<Text, Text> {
+        match saying {
+            Saying::Same(same) => Ok(Text::plain(same)),
+            Saying::Each(each) => {
+                let texts = each.into_iter().map(|(name, said)| match name.parse::<Language>() {
+                    Ok(language) => Ok((language, said)),
+                    Err(_) => {
+                        let allowed = text!("allowed", values = Language::NAMES.join(", "));
+                        Err(self.wrong(at, text!("lesson-language", given = quoted(&name), why = allowed)))
+                    }
+                });
+                let texts: Vec<(Language, String)> = texts.collect::<Result<_, _>>()?;
+                if texts.is_empty() { Err(self.wrong(at, text!("lesson-no-text"))) } else { Ok(Text::Given(texts)) }
+            }
+        }
+    }
+
+    /// The same; the numbers in braces have to be such as this scene answers.
+    fn filled(&self, at: usize, saying: Saying, scene: &dyn Viewer) -> Result<Text, Text> {
+        let said = self.said(at, saying)?;
+        fill::check(&said, scene).map_err(|why| self.wrong(at, why))?;
+        Ok(said)
+    }
+
+    fn optional(&self, saying: Option<Spanned<Saying>>) -> Result<Option<Text>, Text> {
+        saying.map(|saying| self.saying(saying)).transpose()
+    }
+
+    /// A goal for this scene.
+    fn goal(&self, at: usize, goal: &str, scene: &dyn Viewer) -> Result<Goal, Text> {
+        Goal::read(goal, scene).map_err(|why| self.wrong(at, why))
+    }
+
+    /// A line cut into words, as a command line is.
+    fn words(&self, at: usize, line: &str) -> Result<Vec<String>, Text> {
+        let words = shlex::split(line);
+        words.ok_or_else(|| self.wrong(at, text!("lesson-quotes", given = quoted(line))))
+    }
+
+    /// The words that open a scene, and the scene.
+    fn opening(&self, at: usize, line: &str) -> Result<(Vec<String>, Box<dyn Viewer>), Text> {
+        let words = self.words(at, line)?;
+        let opened = scene::open(&words).map_err(|why| self.wrong(at, why))?;
+        Ok((words, opened))
+    }
+
+    fn chapter(&self) -> Result<Chapter, Text> {
+        let file: ChapterFile = toml::from_str(self.text).map_err(|error| {
+            let at = error.span().map_or(0, |span| span.start);
+            self.wrong(at, Text::plain(error.message().to_string()))
+        })?;
+        if file.step.is_empty() {
+            return Err(self.wrong(0, text!("lesson-no-step")));
+        }
+        let last = file.step.len() - 1;
+        let steps = file.step.into_iter().enumerate().map(|(step, entry)| {
+            let at = entry.span().start;
+            let read = self.step(entry)?;
+            if read.is_test() && step < last { Err(self.wrong(at, text!("lesson-test-last"))) } else { Ok(read) }
+        });
+        Ok(Chapter {
+            file: self.name.to_owned(),
+            title: self.saying(file.title)?,
+            source: self.optional(file.source)?,
+            recap: file.recap.into_iter().map(|entry| self.recap(entry)).collect::<Result<_, _>>()?,
+            steps: steps.collect::<Result<_, _>>()?,
+        })
+    }
+
+    fn recap(&self, entry: Spanned<RecapEntry>) -> Result<RecapLine, Text> {
+        let at = entry.span().start;
+        match entry.into_inner() {
+            RecapEntry::Said(says) => Ok(RecapLine { says: self.said(at, says)?, figure: None }),
+            RecapEntry::Shown(ShownRecap { says, figure }) => {
+                Ok(RecapLine { says: self.said(at, says)?, figure: Some(self.opening(at, &figure)?.0) })
+            }
+        }
+    }
+}
+
+impl Course {
+    /// Reads chapters, each a name and what stands in it.
+    ///
+    /// # Errors
+    /// A sentence with the file, the line and what is wrong there.
+    pub fn read(files: &[(&str, &str)]) -> Result<Self, Text> {
+        let chapters = files.iter().map(|&(name, text)| LessonSource { name, text }.chapter());
+        let mut chapters = chapters.collect::<Result<Vec<_>, _>>()?;
+        name_steps(&mut chapters)?;
+        Ok(Self { chapters })
+    }
+}

@@ -1,0 +1,280 @@
+//! A step out of its entry in a file.
+
+use super::LessonSource;
+use super::entry::{AnswerEntry, ChoiceEntry, NamedTick, ReasonedAnswer, Saying, StepEntry, TickEntry, WrongEntry};
+use crate::lesson::{CourseStep, Reply, StepKind, Tick, WrongAnswer, WrongGiven, read_event};
+use crate::scene::Viewer;
+use crate::text;
+use crate::words::Text;
+use toml::Spanned;
+
+/// How many answers a choice has, at least and at most.
+const OPTIONS: (usize, usize) = (2, 4);
+
+impl LessonSource<'_> {
+    /// A step of the course; its id is empty if it has none.
+    pub(super) fn step(&self, entry: Spanned<StepEntry>) -> Result<CourseStep, Text> {
+        let (at, entry) = (entry.span().start, entry.into_inner());
+        let Some(title) = entry.title else { return Err(self.missing(at, "title")) };
+        let title = self.saying(title)?;
+        let id = self.id(entry.id.as_ref())?;
+        let entry = StepEntry { title: None, ..entry };
+        match entry.cases {
+            Some(_) => self.test(at, entry, (id, title)),
+            None => self.question(at, entry, (id, title)),
+        }
+    }
+
+    /// A test: questions in a row.
+    fn test(&self, at: usize, entry: StepEntry, (id, title): (String, Text)) -> Result<CourseStep, Text> {
+        if kinds(&entry) != 1 {
+            return Err(self.wrong(at, text!("lesson-kinds")));
+        }
+        let of_a_case = [
+            ("task", entry.task.is_some()),
+            ("open", entry.open.is_some()),
+            ("hint", entry.hint.is_some()),
+            ("hides", entry.hides.is_some()),
+            ("empty", entry.empty.is_some()),
+            ("wrong", !entry.wrong.is_empty()),
+            ("again", !entry.again.is_empty()),
+            ("solution", !entry.solution.is_empty()),
+        ];
+        if let Some((key, _)) = of_a_case.into_iter().find(|(_, is)| *is) {
+            return Err(self.wrong(at, text!("lesson-test-key", key = key)));
+        }
+        let cases = entry.cases.map(Spanned::into_inner).unwrap_or_default();
+        if cases.is_empty() {
+            return Err(self.wrong(at, text!("lesson-no-cases")));
+        }
+        let cases = cases.into_iter().map(|case| self.case(case, &title)).collect::<Result<Vec<_>, _>>()?;
+        Ok(CourseStep {
+            id,
+            line: self.line(at),
+            is_short: entry.short.is_some_and(Spanned::into_inner),
+            title,
+            text: self.optional(entry.text)?,
+            task: Text::default(),
+            hint: None,
+            after: self.optional(entry.after)?,
+            open: cases[0].open.clone(),
+            kind: StepKind::Test(cases),
+            hides: false,
+            is_empty: false,
+            wrong: Vec::new(),
+            again: Vec::new(),
+            solution: Vec::new(),
+        })
+    }
+
+    /// A case of a test: its title is the test's unless it has its own, and it has no hint.
+    fn case(&self, entry: Spanned<StepEntry>, title: &Text) -> Result<CourseStep, Text> {
+        let (at, entry) = (entry.span().start, entry.into_inner());
+        for (key, is) in
+            [("hint", entry.hint.is_some()), ("short", entry.short.is_some()), ("cases", entry.cases.is_some())]
+        {
+            if is {
+                return Err(self.wrong(at, text!("lesson-case-key", key = key)));
+            }
+        }
+        let title = entry.title.map_or_else(|| Ok(title.clone()), |own| self.saying(own))?;
+        let id = self.id(entry.id.as_ref())?;
+        self.question(at, StepEntry { title: None, ..entry }, (id, title))
+    }
+
+    /// A step that asks for one thing.
+    fn question(&self, at: usize, entry: StepEntry, (id, title): (String, Text)) -> Result<CourseStep, Text> {
+        let Some(open) = &entry.open else { return Err(self.missing(at, "open")) };
+        let (open, opened) = self.opening(open.span().start, open.get_ref())?;
+        let scene = opened.as_ref();
+        let said = |saying: Option<Spanned<Saying>>| {
+            saying.map(|saying| self.filled(saying.span().start, saying.into_inner(), scene)).transpose()
+        };
+        let solution = entry
+            .solution
+            .iter()
+            .map(|line| read_event(line.get_ref(), scene).map_err(|why| self.wrong(line.span().start, why)));
+        let solution = solution.collect::<Result<Vec<_>, _>>()?.concat();
+        let again = entry.again.iter().map(|line| self.again(line, scene)).collect::<Result<_, _>>()?;
+        let (text, hint, after) = (said(entry.text)?, said(entry.hint)?, said(entry.after)?);
+        let Some(task) = said(entry.task)? else { return Err(self.missing(at, "task")) };
+        let entry = StepEntry { text: None, hint: None, after: None, task: None, ..entry };
+        let is_short = entry.short.as_ref().is_some_and(|short| *short.get_ref());
+        let (hides, empty) = (entry.hides.clone(), entry.empty.clone());
+        let (kind, wrong) = self.kind(at, entry, (scene, &open))?;
+        let hides = hides.filter(|hides| *hides.get_ref());
+        if let Some(hides) = hides.as_ref().filter(|_| !matches!(kind, StepKind::Choice { .. } | StepKind::Number(_))) {
+            return Err(self.wrong(hides.span().start, text!("lesson-hides")));
+        }
+        let empty = empty.filter(|empty| *empty.get_ref());
+        if let Some(empty) = empty.as_ref().filter(|_| !kind.is_asked()) {
+            return Err(self.wrong(empty.span().start, text!("lesson-empty")));
+        }
+        // What is not seen tells nothing either.
+        let hides = hides.is_some() || empty.is_some() && !matches!(kind, StepKind::Guess);
+        Ok(CourseStep {
+            id,
+            line: self.line(at),
+            is_short,
+            title,
+            text,
+            task,
+            hint,
+            after,
+            open,
+            kind,
+            hides,
+            is_empty: empty.is_some(),
+            wrong,
+            again,
+            solution,
+        })
+    }
+
+    /// What is to be done, and the answers that are wrong for a reason.
+    fn kind(
+        &self,
+        at: usize,
+        entry: StepEntry,
+        (scene, open): (&dyn Viewer, &[String]),
+    ) -> Result<(StepKind, Vec<WrongAnswer>), Text> {
+        if kinds(&entry) != 1 {
+            return Err(self.wrong(at, text!("lesson-kinds")));
+        }
+        let goal = |goal: &Spanned<String>| self.goal(goal.span().start, goal.get_ref(), scene);
+        let kind = if let Some(wanted) = &entry.goal {
+            StepKind::Goal(goal(wanted)?)
+        } else if let Some(ticks) = entry.ticks {
+            if ticks.get_ref().is_empty() {
+                return Err(self.wrong(ticks.span().start, text!("lesson-no-ticks")));
+            }
+            let ticks = ticks.into_inner().into_iter();
+            StepKind::Ticks(ticks.map(|tick| self.tick(tick, scene)).collect::<Result<_, _>>()?)
+        } else if let Some(number) = &entry.number {
+            StepKind::Number(goal(number)?)
+        } else if let Some(formula) = &entry.formula {
+            if !scene.settings().iter().any(|known| known.key == FORMULA) {
+                return Err(self.wrong(formula.span().start, text!("lesson-no-formula")));
+            }
+            StepKind::Formula(goal(formula)?)
+        } else if let Some(choice) = entry.choice {
+            self.choice(choice, scene)?
+        } else {
+            StepKind::Guess
+        };
+        let wrong = entry.wrong.into_iter().map(|wrong| self.wrong_answer(wrong, &kind, (scene, open)));
+        let wrong = wrong.collect::<Result<_, _>>()?;
+        Ok((kind, wrong))
+    }
+
+    fn choice(&self, choice: Spanned<ChoiceEntry>, scene: &dyn Viewer) -> Result<StepKind, Text> {
+        let at = choice.span().start;
+        let ChoiceEntry { options, right } = choice.into_inner();
+        let (least, most) = OPTIONS;
+        if !(least..=most).contains(&options.len()) || !(1..=options.len()).contains(&right) {
+            let given = options.len().to_string();
+            let (least, most, right) = (least.to_string(), most.to_string(), right.to_string());
+            let why = text!("lesson-choice", given = given, right = right, least = least, most = most);
+            return Err(self.wrong(at, why));
+        }
+        let right = right - 1;
+        let replies = options.into_iter().enumerate().map(|(place, option)| self.reply(option, place == right, scene));
+        Ok(StepKind::Choice { options: replies.collect::<Result<_, _>>()?, right })
+    }
+
+    /// One of the answers; the right one needs no reason.
+    fn reply(&self, answer: Spanned<AnswerEntry>, is_right: bool, scene: &dyn Viewer) -> Result<Reply, Text> {
+        let at = answer.span().start;
+        let (says, why) = match answer.into_inner() {
+            AnswerEntry::Said(says) => (says, None),
+            AnswerEntry::ReasonedAnswer(ReasonedAnswer { says, why }) => (says, why),
+        };
+        if is_right && why.is_some() {
+            return Err(self.wrong(at, text!("lesson-why")));
+        }
+        let why = why.map(|why| self.filled(at, why, scene)).transpose()?;
+        Ok(Reply { says: self.filled(at, says, scene)?, why })
+    }
+
+    fn tick(&self, tick: Spanned<TickEntry>, scene: &dyn Viewer) -> Result<Tick, Text> {
+        let at = tick.span().start;
+        let (formula, says) = match tick.into_inner() {
+            TickEntry::Formula(formula) => (formula, None),
+            TickEntry::NamedTick(NamedTick { goal, says }) => (goal, Some(self.said(at, says)?)),
+        };
+        Ok(Tick { goal: self.goal(at, &formula, scene)?, formula, says })
+    }
+
+    /// A wrong answer with its reason, for a step of this kind.
+    fn wrong_answer(
+        &self,
+        entry: Spanned<WrongEntry>,
+        kind: &StepKind,
+        (scene, open): (&dyn Viewer, &[String]),
+    ) -> Result<WrongAnswer, Text> {
+        let at = entry.span().start;
+        let WrongEntry { number, formula, says } = entry.into_inner();
+        let given = match (kind, number, formula) {
+            (StepKind::Number(_) | StepKind::Guess | StepKind::Formula(_), None, None) => WrongGiven::Any,
+            (StepKind::Number(_), Some(numbers), None) => {
+                let numbers = numbers.into_vec().into_iter().map(|number| self.goal(at, &number, scene));
+                WrongGiven::Numbers(numbers.collect::<Result<_, _>>()?)
+            }
+            (StepKind::Formula(_), None, Some(formulas)) => {
+                let blank = open.iter().find_map(|word| word.strip_prefix("formula=")).unwrap_or_default();
+                WrongGiven::Formulas(formulas.into_vec().iter().map(|filling| filled_in(blank, filling)).collect())
+            }
+            _ => return Err(self.wrong(at, text!("lesson-wrong-answer"))),
+        };
+        Ok(WrongAnswer { given, why: self.filled(at, says, scene)? })
+    }
+
+    /// An opening with other numbers: of the same scene.
+    fn again(&self, line: &Spanned<String>, scene: &dyn Viewer) -> Result<Vec<String>, Text> {
+        let at = line.span().start;
+        let (words, opened) = self.opening(at, line.get_ref())?;
+        if opened.name() == scene.name() {
+            return Ok(words);
+        }
+        Err(self.wrong(at, text!("lesson-again", scene = scene.name(), given = opened.name())))
+    }
+
+    /// A key that a step needs is not there.
+    fn missing(&self, at: usize, key: &'static str) -> Text {
+        self.wrong(at, text!("lesson-missing", key = key))
+    }
+}
+
+/// The knob that a typed test stands in.
+const FORMULA: &str = "formula";
+/// What is to be filled in, in an opening.
+const BLANK: &str = "__";
+
+/// How many of the keys that say what is to be done stand in an entry.
+fn kinds(entry: &StepEntry) -> usize {
+    let kinds = [
+        entry.goal.is_some(),
+        entry.ticks.is_some(),
+        entry.guess.is_some(),
+        entry.choice.is_some(),
+        entry.number.is_some(),
+        entry.formula.is_some(),
+        entry.cases.is_some(),
+    ];
+    kinds.into_iter().filter(|is| *is).count()
+}
+
+/// A formula whose blanks are filled with these parts, with commas between; one without blanks is replaced.
+fn filled_in(blank: &str, filling: &str) -> String {
+    let mut pieces = blank.split(BLANK);
+    let mut formula = pieces.next().unwrap_or_default().to_owned();
+    let count = blank.matches(BLANK).count();
+    if count == 0 {
+        return filling.to_owned();
+    }
+    for (piece, part) in pieces.zip(filling.splitn(count, ',')) {
+        formula += part.trim();
+        formula += piece;
+    }
+    formula
+}

@@ -1,0 +1,95 @@
+//! Numbers in a text: `{ax2}` stands for what the scene answers, so that a step that comes back with other numbers says them.
+
+use super::Goal;
+use crate::scene::{Answer, Viewer};
+use crate::text;
+use crate::words::Text;
+
+/// A piece of a text.
+enum Piece<'a> {
+    Said(&'a str),
+    /// What stands in braces.
+    Asked(&'a str),
+}
+
+/// The pieces of a text; `{{` is a brace that stays.
+fn pieces(said: &str) -> Vec<Piece<'_>> {
+    let (mut pieces, mut rest) = (Vec::new(), said);
+    while let Some(at) = rest.find('{') {
+        let (before, from) = rest.split_at(at);
+        if let Some(after) = from.strip_prefix("{{") {
+            pieces.extend([Piece::Said(before), Piece::Said("{")]);
+            rest = after;
+            continue;
+        }
+        let Some(end) = from.find('}') else { break };
+        pieces.extend([Piece::Said(before), Piece::Asked(from[1..end].trim())]);
+        rest = &from[end + 1..];
+    }
+    pieces.push(Piece::Said(rest));
+    pieces
+}
+
+/// Each language's text of one that a lesson brings along.
+fn each(text: &Text) -> Vec<&str> {
+    match text {
+        Text::Plain(said) => vec![said],
+        Text::Given(given) => given.iter().map(|(_, said)| said.as_str()).collect(),
+        Text::Message { .. } => Vec::new(),
+    }
+}
+
+/// Whether a text has braces.
+pub(super) fn asks(text: &Text) -> bool {
+    each(text).iter().any(|said| said.contains('{'))
+}
+
+/// Whether all that stands in braces is a number of this scene.
+///
+/// # Errors
+/// The first that is none.
+pub(super) fn check(text: &Text, scene: &dyn Viewer) -> Result<(), Text> {
+    let answers = scene.answers();
+    for asked in each(text).into_iter().flat_map(pieces) {
+        if let Piece::Asked(formula) = asked
+            && Goal::read(formula, scene)?.number(&answers).is_none()
+        {
+            return Err(text!("lesson-no-number", given = format!("{{{formula}}}")));
+        }
+    }
+    Ok(())
+}
+
+/// The text with the numbers of this scene.
+pub(super) fn filled(text: &Text, scene: &dyn Viewer) -> Text {
+    if !asks(text) {
+        return text.clone();
+    }
+    let answers = scene.answers();
+    let say = |said: &str| pieces(said).into_iter().map(|piece| number(piece, scene, &answers)).collect::<String>();
+    match text {
+        Text::Plain(said) => Text::plain(say(said)),
+        Text::Given(given) => Text::Given(given.iter().map(|(language, said)| (*language, say(said))).collect()),
+        Text::Message { .. } => text.clone(),
+    }
+}
+
+fn number(piece: Piece, scene: &dyn Viewer, answers: &[(String, Option<Answer>)]) -> String {
+    match piece {
+        Piece::Said(said) => said.to_owned(),
+        Piece::Asked(formula) => {
+            let number = Goal::read(formula, scene).ok().and_then(|goal| goal.number(answers));
+            number.map_or_else(|| formula.to_owned(), |number| number.to_string())
+        }
+    }
+}
+
+/// The numbers that a text says as they stand, not by name.
+pub(super) fn numbers(text: &Text) -> Vec<f64> {
+    let said = each(text).into_iter().flat_map(pieces).filter_map(|piece| match piece {
+        Piece::Said(said) => Some(said),
+        Piece::Asked(_) => None,
+    });
+    let parts = said.flat_map(|said| said.split(|sign: char| !sign.is_ascii_digit() && sign != '.'));
+    parts.filter_map(|part| part.trim_matches('.').parse().ok()).collect()
+}

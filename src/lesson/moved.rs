@@ -1,0 +1,106 @@
+//! A step with other numbers, for when it is asked again.
+
+use super::{Act, CourseStep, Session, StepKind, fill};
+use crate::scene::{self, Answer, Event, Value, Viewer};
+use hantei_collision::Point;
+
+/// By how much everything is moved, the first time, the second time, and so on; world units.
+const MOVES: [(f64, f64); 6] = [(7.0, 4.0), (-6.0, 9.0), (13.0, -5.0), (-9.0, -7.0), (4.0, 12.0), (-14.0, 3.0)];
+/// Knobs that are places, and yet not of the shapes.
+const STAY: [&str; 3] = ["pan", "zoom", "v"];
+
+impl CourseStep {
+    /// The same question with other numbers, another one for each `turn` from 1 on; the same again where there are none.
+    pub fn again(&self, turn: usize) -> Self {
+        let turn = turn.max(1) - 1;
+        if !self.again.is_empty() {
+            let open = self.again[turn % self.again.len()].clone();
+            let step = Self { open, ..self.clone() };
+            return if step.is_solved() { step } else { Self { solution: Vec::new(), ..step } };
+        }
+        let by = MOVES[turn % MOVES.len()];
+        self.moved(by).unwrap_or_else(|| self.clone())
+    }
+
+    /// Everything moved by whole numbers; `None` where something is said that would no longer be so.
+    fn moved(&self, by: (f64, f64)) -> Option<Self> {
+        let before = scene::open(&self.open).ok()?;
+        let open: Vec<String> = self.open.iter().map(|word| moved_word(word, before.as_ref(), by)).collect();
+        let after = scene::open(&open).ok().filter(|_| open != self.open)?;
+        let changed = changed_numbers(before.as_ref(), after.as_ref())?;
+        let says = |number: &f64| changed.contains(number);
+        if self.texts().flat_map(fill::numbers).any(|number| says(&number)) {
+            return None;
+        }
+        // Its answer has to be the same, or follow.
+        let solution = self.solution.iter().map(|act| moved_act(act, before.as_ref(), by)).collect();
+        let step = Self { open, solution, ..self.clone() };
+        step.is_solved().then_some(step)
+    }
+
+    /// Whether its solution solves it, as far as it has one that is played.
+    fn is_solved(&self) -> bool {
+        if !matches!(self.kind, StepKind::Goal(_) | StepKind::Ticks(_) | StepKind::Formula(_)) {
+            return true;
+        }
+        Session::is_solved_by_itself(self)
+    }
+}
+
+/// A word of an opening, with what it places moved.
+fn moved_word(word: &str, scene: &dyn Viewer, by: (f64, f64)) -> String {
+    let moved = word.split_once('=').and_then(|(key, value)| Some((key, moved_value(key, value, scene, by)?)));
+    moved.map_or_else(|| word.to_owned(), |(key, value)| format!("{key}={value}"))
+}
+
+/// The value of a knob that places something, moved.
+fn moved_value(key: &str, value: &str, scene: &dyn Viewer, (dx, dy): (f64, f64)) -> Option<String> {
+    if STAY.contains(&key) {
+        return None;
+    }
+    let setting = scene.settings().into_iter().find(|setting| setting.key == key)?;
+    match setting.value {
+        Value::Numbers { fields: [x, y, ..], .. } if (x.name, y.name) == ("x", "y") => {}
+        Value::Points { .. } => {}
+        // Rectangles with semicolons between.
+        Value::Text(_) if key == "tiles" => {}
+        _ => return None,
+    }
+    let place = |part: &str| {
+        let mut numbers = part.splitn(3, ',');
+        let (x, y): (f64, f64) = (numbers.next()?.trim().parse().ok()?, numbers.next()?.trim().parse().ok()?);
+        let rest = numbers.next().map(|rest| format!(",{rest}")).unwrap_or_default();
+        Some(format!("{},{}{rest}", x + dx, y + dy))
+    };
+    let between = if value.contains(';') { ';' } else { '/' };
+    let parts: Vec<String> = value.split(between).map(place).collect::<Option<_>>()?;
+    Some(parts.join(&between.to_string()))
+}
+
+/// An act of a solution, moved along.
+fn moved_act(act: &Act, scene: &dyn Viewer, by: (f64, f64)) -> Act {
+    let to = |at: Point| Point::new(at.x + by.0, at.y + by.1);
+    match act {
+        Act::Set(key, value) => {
+            Act::Set(key.clone(), moved_value(key, value, scene, by).unwrap_or_else(|| value.clone()))
+        }
+        Act::Happens(Event::PointerMoved(at)) => Act::Happens(Event::PointerMoved(to(*at))),
+        Act::Happens(Event::Pressed { at, shift }) => Act::Happens(Event::Pressed { at: to(*at), shift: *shift }),
+        Act::Happens(Event::Released(at)) => Act::Happens(Event::Released(to(*at))),
+        other => other.clone(),
+    }
+}
+
+/// The numbers that a scene answered before and that another answers otherwise; `None` if anything else is so, too: then it
+/// is another case.
+fn changed_numbers(before: &dyn Viewer, after: &dyn Viewer) -> Option<Vec<f64>> {
+    let mut changed = Vec::new();
+    for ((_, before), (_, after)) in before.answers().into_iter().zip(after.answers()) {
+        match (before, after) {
+            (before, after) if before == after => {}
+            (Some(Answer::Number(before)), Some(Answer::Number(_))) => changed.push(before),
+            _ => return None,
+        }
+    }
+    Some(changed)
+}

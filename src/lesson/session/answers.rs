@@ -1,0 +1,156 @@
+//! Answers of a learner: what is right, what is wrong and why, and what helps.
+
+use super::{Session, StepState};
+use crate::lesson::memory::Note;
+use crate::lesson::{StepKind, WrongGiven};
+use crate::scene::Viewer;
+use crate::words::Text;
+use std::cmp::Ordering;
+
+/// After this many wrong tries the solution is offered.
+const TRIES: usize = 2;
+/// Two numbers whose difference is a smaller part of them are the same answer.
+const SAME: f64 = 1e-9;
+
+impl Session {
+    /// Why the last answer is wrong, as long as that is to be shown.
+    pub fn why(&self) -> Option<&Text> {
+        self.state.why.as_ref()
+    }
+
+    /// Chooses one of the answers.
+    pub fn choose(&mut self, option: usize) {
+        if !self.takes_answers() {
+            return;
+        }
+        if let StepKind::Choice { options, right } = &self.present.kind
+            && let Some(reply) = options.get(option)
+        {
+            let (is_right, why, said) = (option == *right, reply.why.clone(), (option + 1).to_string());
+            self.state.chosen = Some(option);
+            self.answered(is_right, why, said);
+        }
+    }
+
+    /// Says a number.
+    pub fn say(&mut self, number: f64, scene: &dyn Viewer) {
+        if !self.takes_answers() {
+            return;
+        }
+        let StepKind::Number(goal) = &self.present.kind else { return };
+        let answers = scene.answers();
+        let right = goal.number(&answers);
+        let lies = right
+            .and_then(|right| if is_same(number, right) { Some(Ordering::Equal) } else { number.partial_cmp(&right) });
+        let listed = self.present.wrong.iter().find(|wrong| match &wrong.given {
+            WrongGiven::Numbers(numbers) => {
+                numbers.iter().filter_map(|wrong| wrong.number(&answers)).any(|wrong| is_same(number, wrong))
+            }
+            WrongGiven::Any | WrongGiven::Formulas(_) => false,
+        });
+        let why = listed.map(|wrong| wrong.why.clone()).or_else(|| self.why_any());
+        self.state.off = lies.filter(|lies| lies.is_ne());
+        self.answered(lies.is_some_and(Ordering::is_eq), why, number.to_string());
+    }
+
+    /// The scene's question was guessed, rightly or not: the answer is shown, and the step is done.
+    pub fn guessed(&mut self, is_right: bool) {
+        if !matches!(self.present.kind, StepKind::Guess) || self.state.is_done {
+            return;
+        }
+        if !is_right {
+            self.state.why = self.why_any();
+            self.wrong("no".into());
+        }
+        self.done(None);
+    }
+
+    /// Why any wrong answer is wrong that has no reason of its own.
+    fn why_any(&self) -> Option<Text> {
+        let any = self.present.wrong.iter().find(|wrong| matches!(wrong.given, WrongGiven::Any));
+        any.map(|wrong| wrong.why.clone())
+    }
+
+    /// Whether an answer counts now: not once it is right, nor once it was wrong in a test.
+    fn takes_answers(&self) -> bool {
+        self.recap.is_none() && !self.state.is_done && !self.has_failed()
+    }
+
+    fn answered(&mut self, is_right: bool, why: Option<Text>, said: String) {
+        if is_right {
+            self.state.why = None;
+            return self.done(Some(said));
+        }
+        // A wrong answer shows its own reason; one without a reason shows the hint, in a test what is said afterwards.
+        let is_test = self.is_test();
+        self.state.has_hint |= why.is_none() && !is_test;
+        self.state.why = why.or_else(|| self.present.after.clone().filter(|_| is_test));
+        self.wrong(said);
+    }
+
+    /// Notes a wrong answer.
+    pub(super) fn wrong(&mut self, said: String) {
+        self.state.tries += 1;
+        let id = self.asked_id();
+        self.note(Note::Wrong { id, answer: said, day: self.today });
+    }
+
+    /// Notes that what is asked is done.
+    pub(super) fn done(&mut self, answer: Option<String>) {
+        let StepState { tries, has_hint, was_shown, .. } = self.state;
+        let unaided = tries == 0 && !has_hint && !was_shown;
+        self.unaided = if unaided { self.unaided + 1 } else { 0 };
+        (self.state.is_done, self.state.answer) = (true, answer.clone());
+        let id = self.asked_id();
+        if self.memory.mistake(&id).is_some() && self.row.is_some() && unaided {
+            self.note(Note::Right { id: id.clone(), day: self.today });
+        }
+        if self.state.was_shown && self.present.kind.is_asked() && tries == 0 {
+            self.note(Note::Wrong { id: id.clone(), answer: String::new(), day: self.today });
+        }
+        self.note(Note::Done { id, unaided, answer });
+        self.row_answered();
+    }
+
+    /// Shows the hint.
+    pub fn hint(&mut self) {
+        self.state.has_hint = true;
+        self.state.why = None;
+    }
+
+    /// What helps, once it was asked for.
+    pub fn help(&self) -> Option<&Text> {
+        self.present.help().filter(|_| self.state.has_hint)
+    }
+
+    /// Whether there is a hint to ask for. A test has none.
+    pub fn offers_hint(&self) -> bool {
+        let is_new = !self.state.has_hint || self.why().is_some();
+        !self.is_test() && !self.state.is_done && is_new && self.present.help().is_some()
+    }
+
+    /// Whether it is time to offer the solution.
+    pub fn offers_solution(&self) -> bool {
+        let is_asked = matches!(self.present.kind, StepKind::Choice { .. } | StepKind::Number(_));
+        let has_one = is_asked || !self.present.solution.is_empty();
+        let is_due = self.state.tries >= TRIES || self.state.has_hint && !is_asked;
+        has_one && is_due && !self.state.is_done && !self.is_test()
+    }
+
+    /// Takes the right answer of a choice or a number.
+    pub(super) fn give_right_answer(&mut self, scene: &dyn Viewer) {
+        match &self.present.kind {
+            StepKind::Choice { right, .. } => self.choose(*right),
+            StepKind::Number(goal) => {
+                if let Some(number) = goal.number(&scene.answers()) {
+                    self.say(number, scene);
+                }
+            }
+            StepKind::Goal(_) | StepKind::Ticks(_) | StepKind::Guess | StepKind::Formula(_) | StepKind::Test(_) => {}
+        }
+    }
+}
+
+fn is_same(left: f64, right: f64) -> bool {
+    (left - right).abs() <= SAME * right.abs().max(1.0)
+}

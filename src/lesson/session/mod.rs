@@ -1,0 +1,290 @@
+//! A learner in a course: which step it is, what has been done of it, and whether it is done.
+
+mod answers;
+mod row;
+mod watch;
+
+pub use watch::Hand;
+
+use super::memory::{Memory, Note};
+use super::{Act, Course, CourseStep, StepKind, StepPlace, fill};
+use crate::scene::{self, Viewer};
+use crate::words::Text;
+use hantei_collision::Rect;
+pub use row::Onward;
+use row::Row;
+use std::cmp::Ordering;
+
+/// After so many steps without help, no hint is shown that was not asked for.
+const UNAIDED: usize = 2;
+
+/// How far a step is.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct StepState {
+    /// For each of several goals, whether it has held.
+    pub ticks: Vec<bool>,
+    /// It is done.
+    pub is_done: bool,
+    /// It was done by the solution.
+    pub was_shown: bool,
+    /// Wrong answers so far.
+    pub tries: usize,
+    /// The answer that was chosen last, by its place.
+    pub chosen: Option<usize>,
+    /// How the number that was said last lies to the one that is asked for, if it is another.
+    pub off: Option<Ordering>,
+    /// The hint is shown.
+    pub has_hint: bool,
+    /// Why the last answer is wrong, in place of the hint.
+    why: Option<Text>,
+    /// The right answer, as it was given.
+    answer: Option<String>,
+}
+
+/// A learner in a course.
+#[derive(Clone, Debug)]
+pub struct Session {
+    course: Course,
+    place: StepPlace,
+    /// What is asked, with its numbers: the step, a case of a test, or one that comes back.
+    present: CourseStep,
+    /// What is asked in a row at this place.
+    row: Option<Row>,
+    /// The chapter is told in a few sentences, of which this one is shown.
+    recap: Option<usize>,
+    state: StepState,
+    /// Each goal has been seen not to hold since the step was opened: what was so from the start was not reached.
+    armed: Vec<bool>,
+    /// The test that is typed, as it was judged last.
+    typed: Option<String>,
+    /// When the step was opened, seconds.
+    since: Option<f64>,
+    /// Steps that were done without help, the last ones in a row.
+    unaided: usize,
+    memory: Memory,
+    /// What has happened since it was last kept.
+    notes: Vec<Note>,
+    /// Days since 1970.
+    today: u64,
+}
+
+impl Session {
+    /// Begins at a place of a course, or at its start where there is no such place, with nothing to remember.
+    pub fn new(course: Course, place: StepPlace) -> Self {
+        Self::with(course, Some(place), Memory::default(), 0)
+    }
+
+    /// Goes on with a course: at a place, or where the learner was; `today` is counted in days since 1970. Without a place,
+    /// what was answered wrong on another day is asked first.
+    pub fn with(course: Course, place: Option<StepPlace>, memory: Memory, today: u64) -> Self {
+        let is_resumed = place.is_none();
+        let place = place.or_else(|| course.find(memory.at.as_deref()?));
+        let place = place.filter(|place| course.step(*place).is_some()).unwrap_or_default();
+        let present = course.chapters[place.chapter].steps[place.step].clone();
+        let mut session = Self {
+            course,
+            place,
+            present,
+            row: None,
+            recap: None,
+            state: StepState::default(),
+            armed: Vec::new(),
+            typed: None,
+            since: None,
+            unaided: 0,
+            memory,
+            notes: Vec::new(),
+            today,
+        };
+        session.go(place);
+        if is_resumed {
+            session.ask_due();
+        }
+        session
+    }
+
+    /// The course.
+    pub fn course(&self) -> &Course {
+        &self.course
+    }
+
+    /// Where the learner is.
+    pub fn place(&self) -> StepPlace {
+        self.place
+    }
+
+    /// What is asked now: the present step, a case of a test, or one that comes back.
+    pub fn step(&self) -> &CourseStep {
+        &self.present
+    }
+
+    /// How far it is.
+    pub fn state(&self) -> &StepState {
+        &self.state
+    }
+
+    /// What is remembered.
+    pub fn memory(&self) -> &Memory {
+        &self.memory
+    }
+
+    /// How many steps are done, and how many there are.
+    pub fn progress(&self) -> (usize, usize) {
+        let places = || self.course.places();
+        (places().filter(|place| self.has_done(*place)).count(), places().count())
+    }
+
+    /// Whether a step has been done: one that was skipped has not.
+    pub fn has_done(&self, place: StepPlace) -> bool {
+        self.course.step(place).is_some_and(|step| self.memory.is_done(&step.id))
+    }
+
+    /// Whether a chapter is done: each of its steps, or the last one without help.
+    pub fn has_done_chapter(&self, chapter: usize) -> bool {
+        let Some(of) = self.course.chapters.get(chapter) else { return false };
+        let last = of.steps.last().and_then(|step| self.memory.step(&step.id));
+        last.is_some_and(|last| last.unaided) || of.steps.iter().all(|step| self.memory.is_done(&step.id))
+    }
+
+    /// The present step was guessed, and wrong.
+    pub fn was_wrong(&self) -> bool {
+        matches!(self.step().kind, StepKind::Guess) && self.state.tries > 0
+    }
+
+    /// The next place, if this is not the last.
+    pub fn next(&self) -> Option<StepPlace> {
+        self.course.places().find(|place| *place > self.place)
+    }
+
+    /// The place before, if this is not the first.
+    pub fn back(&self) -> Option<StepPlace> {
+        self.course.places().take_while(|place| *place < self.place).last()
+    }
+
+    /// Goes to a place, which has to be one of the course. The scene is to be opened by [`open`](Self::open).
+    pub fn go(&mut self, place: StepPlace) {
+        self.place = place;
+        (self.row, self.recap) = (None, None);
+        let step = self.course.chapters[place.chapter].steps[place.step].clone();
+        self.note(Note::At(step.id.clone()));
+        match step.cases() {
+            [] => self.ask(step),
+            _ => self.begin_test(),
+        }
+    }
+
+    /// Asks this.
+    fn ask(&mut self, step: CourseStep) {
+        let goals = match &step.kind {
+            StepKind::Ticks(goals) => goals.len(),
+            StepKind::Goal(_) | StepKind::Formula(_) => 1,
+            StepKind::Guess | StepKind::Choice { .. } | StepKind::Number(_) | StepKind::Test(_) => 0,
+        };
+        self.state = StepState { ticks: vec![false; goals], ..StepState::default() };
+        self.armed = vec![false; goals];
+        (self.typed, self.since) = (None, None);
+        self.present = step.filled();
+    }
+
+    /// The scene as the step opens it.
+    ///
+    /// # Errors
+    /// None for a course that was read: its openings were tried.
+    pub fn open(&self) -> Result<Box<dyn Viewer>, Text> {
+        if let Some(line) = self.recap_line() {
+            return scene::open(line.figure.as_ref().unwrap_or(&self.present.open));
+        }
+        let mut scene = opened(&self.present)?;
+        scene.hide(self.hides());
+        Ok(scene)
+    }
+
+    /// What tells the answer is hidden now.
+    pub fn hides(&self) -> bool {
+        self.recap.is_none() && self.present.hides && !self.state.is_done
+    }
+
+    /// The picture is hidden now.
+    pub fn is_empty(&self) -> bool {
+        self.recap.is_none() && self.present.is_empty && !self.state.is_done
+    }
+
+    /// What happened since this was last asked, to be kept.
+    pub fn take_notes(&mut self) -> Vec<Note> {
+        std::mem::take(&mut self.notes)
+    }
+
+    fn note(&mut self, note: Note) {
+        self.memory.note(&note);
+        self.notes.push(note);
+    }
+
+    /// What leads to the goal. For a choice or a number, the right answer is taken at once.
+    pub fn solve(&mut self, scene: &dyn Viewer) -> Vec<Act> {
+        self.state.was_shown = true;
+        self.give_right_answer(scene);
+        self.present.solution.clone()
+    }
+
+    /// Whether a step's solution solves it, played without a window.
+    pub(super) fn is_solved_by_itself(step: &CourseStep) -> bool {
+        let Ok(mut scene) = opened(step) else { return false };
+        let chapters = vec![super::Chapter::of(vec![step.clone()])];
+        let mut session = Self::new(Course { chapters }, StepPlace::default());
+        session.watch(scene.as_ref(), Hand::Rests, 0.0);
+        for act in session.solve(scene.as_ref()) {
+            act.run(scene.as_mut());
+            session.watch(scene.as_ref(), Hand::Rests, 0.0);
+        }
+        session.state.is_done
+    }
+}
+
+impl CourseStep {
+    /// The step with the numbers of its scene in its texts.
+    fn filled(self) -> Self {
+        if !self.texts().any(fill::asks) {
+            return self;
+        }
+        let Ok(scene) = scene::open(&self.open) else { return self };
+        let mut step = self;
+        step.texts_mut().into_iter().for_each(|text| *text = fill::filled(text, scene.as_ref()));
+        step
+    }
+}
+
+/// The scene of a step, with room for where its solution leads.
+fn opened(step: &CourseStep) -> Result<Box<dyn Viewer>, Text> {
+    let mut words = step.open.clone();
+    if matches!(step.kind, StepKind::Guess) {
+        words.push("guess=method".into());
+    }
+    let mut scene = scene::open(&words)?;
+    if !step.solution.is_empty() {
+        let mut solved = scene::open(&words)?;
+        let places = step.solution.iter().map(|act| {
+            act.run(solved.as_mut());
+            solved.bounds()
+        });
+        if let Some(room) = places.flatten().reduce(Rect::union) {
+            scene.handle(scene::Event::MakeRoom(room));
+        }
+    }
+    Ok(scene)
+}
+
+impl Act {
+    /// Does it to a scene.
+    pub fn run(&self, scene: &mut dyn Viewer) {
+        match self {
+            // A course that was read sets only what can be set.
+            Self::Set(key, value) => _ = scene.set(key, value),
+            Self::Happens(event) => scene.handle(*event),
+            Self::Does(name) => {
+                if let Some(offer) = scene.offer(name) {
+                    scene.handle(crate::scene::Event::act(offer.name));
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,234 @@
+//! Questions in a row: the cases of a test, and steps that were answered wrong and come back.
+
+use super::Session;
+use crate::lesson::memory::Note;
+use crate::lesson::{CourseStep, RecapLine, StepPlace};
+
+/// So many steps come back at once.
+const MOST: usize = 5;
+
+/// What a row is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum RowPurpose {
+    /// All have to be right at the first try.
+    Test,
+    /// What was wrong is asked again.
+    Review,
+}
+
+/// Questions in a row.
+#[derive(Clone, Debug)]
+pub(super) struct Row {
+    purpose: RowPurpose,
+    /// Steps that come back first, then the cases of a test.
+    asked: Vec<CourseStep>,
+    /// So many of them come back.
+    mistakes: usize,
+    /// Which is asked.
+    at: usize,
+    /// How often the row has begun again.
+    round: usize,
+    /// An answer was wrong.
+    has_failed: bool,
+    /// The day begins with it: after it comes the step at which the learner is, not the next one.
+    is_first: bool,
+}
+
+/// What comes after what is asked now.
+enum Follows {
+    /// A question of the row, by its place; the first one begins the row again.
+    InRow(usize),
+    /// What was wrong in the chapter.
+    Review(Vec<CourseStep>),
+    /// The chapter in a few sentences.
+    Recap,
+    /// A step.
+    Step(StepPlace),
+    /// The course is over.
+    Nothing,
+}
+
+/// Where *Continue* leads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Onward {
+    /// What is asked now is to be opened.
+    Open,
+    /// The course ends.
+    Leave,
+}
+
+impl Session {
+    /// A test is taken: there are no hints.
+    pub fn is_test(&self) -> bool {
+        self.row.as_ref().is_some_and(|row| row.purpose == RowPurpose::Test)
+    }
+
+    /// What is asked was answered wrong before, and comes back.
+    pub fn comes_back(&self) -> bool {
+        self.row.as_ref().is_some_and(|row| row.at < row.mistakes)
+    }
+
+    /// Which question of a row it is, counted from 1, and how many there are.
+    pub fn in_row(&self) -> Option<(usize, usize)> {
+        self.row.as_ref().filter(|_| self.recap.is_none()).map(|row| (row.at + 1, row.asked.len()))
+    }
+
+    /// An answer of the test was wrong: it begins again.
+    pub fn has_failed(&self) -> bool {
+        self.is_test() && self.state.tries > 0
+    }
+
+    /// The id by which what is asked is remembered.
+    pub(super) fn asked_id(&self) -> String {
+        self.present.id.clone()
+    }
+
+    /// Begins the test at which the learner is: what was wrong in the chapter comes first.
+    pub(super) fn begin_test(&mut self) {
+        let mut asked = self.mistakes_of(self.place.chapter, |_| true);
+        let mistakes = asked.len();
+        let of = &self.course.chapters[self.place.chapter].steps[self.place.step];
+        // A case that was wrong is in the test as it is.
+        asked.extend(of.cases().iter().cloned());
+        self.begin(Row { asked, mistakes, ..Row::of(RowPurpose::Test) });
+    }
+
+    /// Asks what was answered wrong on another day.
+    pub(super) fn ask_due(&mut self) {
+        let today = self.today;
+        let chapters = 0..self.course.chapters.len();
+        let asked: Vec<CourseStep> =
+            chapters.flat_map(|chapter| self.mistakes_of(chapter, |day| day < today)).collect();
+        self.review(asked, true);
+    }
+
+    /// Asks these again, if there are any.
+    fn review(&mut self, asked: Vec<CourseStep>, is_first: bool) {
+        let asked: Vec<CourseStep> = asked.into_iter().take(MOST).collect();
+        let mistakes = asked.len();
+        if mistakes > 0 {
+            self.begin(Row { asked, mistakes, is_first, ..Row::of(RowPurpose::Review) });
+        }
+    }
+
+    /// Steps and cases of a chapter that come back, asked last on a day that fits.
+    fn mistakes_of(&self, chapter: usize, fits: impl Fn(u64) -> bool) -> Vec<CourseStep> {
+        let is_due = |step: &&CourseStep| self.memory.mistake(&step.id).is_some_and(|mistake| fits(mistake.day));
+        let of = &self.course.chapters[chapter];
+        let in_test = self.place.chapter == chapter && of.steps[self.place.step.min(of.steps.len() - 1)].is_test();
+        let each = of.steps.iter().flat_map(|step| {
+            let cases = if in_test { &[] } else { step.cases() };
+            (!step.is_test()).then_some(step).into_iter().chain(cases)
+        });
+        each.filter(is_due).cloned().collect()
+    }
+
+    fn begin(&mut self, row: Row) {
+        self.row = Some(row);
+        self.ask_of_row();
+    }
+
+    /// Asks what is due in the row.
+    fn ask_of_row(&mut self) {
+        let Some(row) = &self.row else { return };
+        let step = &row.asked[row.at];
+        let wrong = self.memory.step(&step.id).map_or(0, |step| step.wrong.len());
+        let step = match (row.at < row.mistakes, row.round) {
+            (true, round) => step.again(round + wrong.max(1)),
+            (false, 0) => step.clone(),
+            (false, round) => step.again(round),
+        };
+        self.ask(step);
+    }
+
+    /// Notes how the row goes once a question of it is answered.
+    pub(super) fn row_answered(&mut self) {
+        let tries = self.state.tries;
+        let Some(row) = &mut self.row else { return };
+        row.has_failed |= tries > 0;
+        let is_over = row.at + 1 == row.asked.len() && !row.has_failed;
+        if is_over && row.purpose == RowPurpose::Test {
+            let id = self.course.chapters[self.place.chapter].steps[self.place.step].id.clone();
+            self.note(Note::Done { id, unaided: true, answer: None });
+        }
+    }
+
+    /// *Continue*: the next question of a row, the row from its start, what was wrong in the chapter, its recap, or the next
+    /// step.
+    pub fn on(&mut self) -> Onward {
+        match self.follows() {
+            Follows::InRow(at) => {
+                if let Some(row) = &mut self.row {
+                    let anew = usize::from(at == 0);
+                    (row.at, row.round, row.has_failed) = (at, row.round + anew, row.has_failed && at > 0);
+                }
+                self.ask_of_row();
+            }
+            Follows::Review(asked) => self.review(asked, false),
+            Follows::Recap => (self.row, self.recap) = (None, Some(0)),
+            Follows::Step(place) => self.go(place),
+            Follows::Nothing => return Onward::Leave,
+        }
+        Onward::Open
+    }
+
+    /// Whether anything comes after what is asked now.
+    pub fn goes_on(&self) -> bool {
+        !matches!(self.follows(), Follows::Nothing)
+    }
+
+    /// What comes next.
+    fn follows(&self) -> Follows {
+        let is_done = self.state.is_done;
+        if let Some(row) = self.row.as_ref().filter(|_| self.recap.is_none()) {
+            let may_pass = is_done || row.purpose == RowPurpose::Review;
+            match () {
+                () if self.has_failed() => return Follows::InRow(0),
+                () if may_pass && row.at + 1 < row.asked.len() => return Follows::InRow(row.at + 1),
+                () if row.is_first => return Follows::Step(self.place),
+                () => {}
+            }
+        }
+        if self.recap.is_none() && is_done && self.ends_chapter() {
+            // A test has asked them already.
+            let asked = if self.row.is_some() { Vec::new() } else { self.mistakes_of(self.place.chapter, |_| true) };
+            if !asked.is_empty() {
+                return Follows::Review(asked);
+            }
+            if !self.course.chapters[self.place.chapter].recap.is_empty() {
+                return Follows::Recap;
+            }
+        }
+        self.next().map_or(Follows::Nothing, Follows::Step)
+    }
+
+    /// The present step is the last of its chapter.
+    fn ends_chapter(&self) -> bool {
+        self.place.step + 1 == self.course.chapters[self.place.chapter].steps.len()
+    }
+
+    /// The chapter that is told in a few sentences now, and which of them is shown.
+    pub fn recap(&self) -> Option<(&[RecapLine], usize)> {
+        Some((&self.course.chapters[self.place.chapter].recap, self.recap?))
+    }
+
+    /// The sentence of it that is shown.
+    pub(super) fn recap_line(&self) -> Option<&RecapLine> {
+        let (lines, at) = self.recap()?;
+        lines.get(at)
+    }
+
+    /// Shows the figure of one of its sentences.
+    pub fn show_recap(&mut self, line: usize) {
+        let count = self.course.chapters[self.place.chapter].recap.len();
+        if self.recap.is_some() && line < count {
+            self.recap = Some(line);
+        }
+    }
+}
+
+impl Row {
+    fn of(purpose: RowPurpose) -> Self {
+        Self { purpose, asked: Vec::new(), mistakes: 0, at: 0, round: 0, has_failed: false, is_first: false }
+    }
+}

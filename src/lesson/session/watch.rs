@@ -1,0 +1,95 @@
+//! Whether the goal of a step is reached, and whether what is typed is wrong for a reason.
+
+use super::{Session, UNAIDED};
+use crate::lesson::{StepKind, WrongGiven};
+use crate::scene::Viewer;
+
+/// After this time without being done, a hint is shown, seconds.
+const PATIENCE: f64 = 40.0;
+/// The knob that a typed test stands in.
+const FORMULA: &str = "formula";
+
+/// What the hand does while a step is watched. A goal that is passed on the way elsewhere is not reached.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hand {
+    /// It has been still for half a second, or has let go: what is so now counts.
+    Rests,
+    /// It is on its way.
+    Moves,
+}
+
+impl Session {
+    /// Looks whether the goal is reached; `now` is in seconds. True if anything that is shown has changed, or a goal holds and
+    /// waits for the hand to rest.
+    pub fn watch(&mut self, scene: &dyn Viewer, hand: Hand, now: f64) -> bool {
+        if self.recap.is_some() {
+            return false;
+        }
+        let before = self.state.clone();
+        let since = *self.since.get_or_insert(now);
+        let may_hint = self.row.is_none() && self.unaided < UNAIDED;
+        if !self.state.is_done && now - since >= PATIENCE && may_hint {
+            self.state.has_hint = true;
+        }
+        let waits = self.look(scene, hand);
+        if hand == Hand::Rests && !self.state.is_done {
+            self.judge_typed(scene);
+        }
+        waits || self.state != before
+    }
+
+    /// Looks at the goals; true if one holds and waits.
+    fn look(&mut self, scene: &dyn Viewer, hand: Hand) -> bool {
+        let goals = match &self.present.kind {
+            StepKind::Ticks(ticks) => ticks.iter().map(|tick| &tick.goal).collect(),
+            StepKind::Goal(goal) | StepKind::Formula(goal) => vec![goal],
+            StepKind::Guess | StepKind::Choice { .. } | StepKind::Number(_) | StepKind::Test(_) => return false,
+        };
+        if self.state.is_done {
+            return false;
+        }
+        let (answers, mut waits) = (scene.answers(), false);
+        for ((goal, armed), tick) in goals.into_iter().zip(&mut self.armed).zip(&mut self.state.ticks) {
+            let is_reached = goal.holds(&answers);
+            waits |= is_reached && *armed && !*tick && hand == Hand::Moves;
+            *tick |= is_reached && *armed && hand == Hand::Rests;
+            *armed |= !is_reached;
+        }
+        if self.state.ticks.iter().all(|tick| *tick) {
+            let typed = matches!(self.present.kind, StepKind::Formula(_)).then(|| typed(scene)).flatten();
+            self.done(typed);
+        }
+        waits
+    }
+
+    /// Says why the test that is typed is wrong, if it is one of those that are wrong for a reason.
+    fn judge_typed(&mut self, scene: &dyn Viewer) {
+        if !matches!(self.present.kind, StepKind::Formula(_)) {
+            return;
+        }
+        let Some(typed) = typed(scene) else { return };
+        let before = self.typed.replace(typed.clone());
+        if before.is_none_or(|before| before == typed) {
+            return;
+        }
+        let is = |formula: &String| spaceless(formula) == spaceless(&typed);
+        let given = self.present.wrong.iter().find(|wrong| match &wrong.given {
+            WrongGiven::Formulas(formulas) => formulas.iter().any(is),
+            WrongGiven::Any | WrongGiven::Numbers(_) => false,
+        });
+        self.state.why = given.map(|wrong| wrong.why.clone());
+        if given.is_some() {
+            self.wrong(typed);
+        }
+    }
+}
+
+/// The test that is typed.
+fn typed(scene: &dyn Viewer) -> Option<String> {
+    let setting = scene.settings().into_iter().find(|setting| setting.key == FORMULA)?;
+    Some(setting.value.to_string())
+}
+
+fn spaceless(formula: &str) -> String {
+    formula.split_whitespace().collect()
+}

@@ -1,0 +1,64 @@
+//! The judge of a typed test of a point and a quadrilateral, and what it has found, in words.
+
+use super::subject::class;
+use crate::scene::shared::number::grouped;
+use crate::scene::shared::own::Own;
+use crate::scene::shared::trial::Judgement;
+use crate::scene::shared::wanted::{WantedJudge, agreeing};
+use crate::text;
+use crate::words::Text;
+use hantei_collision::{Border, InsideJudge, InsideJudgement, QuadAndPoint, QuadClass, Verdict};
+
+/// The judge of a typed test: of one that is to say inside or outside, and of one that is to be like another test.
+#[derive(Default)]
+pub struct PointJudge {
+    of_inside: InsideJudge,
+    of_wanted: WantedJudge<InsideJudge, QuadAndPoint>,
+}
+
+impl PointJudge {
+    /// Judges on, for about so many cases.
+    pub(super) fn advance(&mut self, cases: usize, own: &Own<QuadAndPoint>) -> Option<Judgement<QuadAndPoint>> {
+        if own.wanted().is_none() {
+            return self.of_inside.advance(cases, own.formula()).map(judged);
+        }
+        self.of_wanted.advance(own, |judge, wanted| judge.advance(cases, agreeing(own, wanted)).map(like))
+    }
+
+    /// The part that has been judged, from 0 to 1.
+    pub(super) fn progress(&self) -> f64 {
+        self.of_inside.progress().max(self.of_wanted.progress(InsideJudge::progress))
+    }
+}
+
+/// Whether a test is like the wanted one, in words.
+fn like(found: InsideJudgement) -> Judgement<QuadAndPoint> {
+    let is_right = found.verdict == Verdict::Right && found.border == Border::Misses;
+    let verdict = if is_right {
+        text!("own-wanted-tried", cases = grouped(found.cases as u64))
+    } else {
+        text!("own-quad-wanted-wrong")
+    };
+    let errors = found.errors.iter().map(|error| QuadAndPoint { quad: error.quad, p: error.p }).collect();
+    Judgement { border: found.border, is_right, verdict, errors }
+}
+
+/// What the judge has found, in words.
+fn judged(found: InsideJudgement) -> Judgement<QuadAndPoint> {
+    let border = match found.border {
+        Border::Hits => text!("own-edge-hits"),
+        Border::Misses => text!("own-edge-misses"),
+    };
+    let verdict = match &found.verdict {
+        Verdict::Right => text!("own-quad-right", border = border),
+        Verdict::Only(right) => {
+            let others = QuadClass::ALL.iter().filter(|class| !right.contains(class));
+            let (classes, others): (Vec<Text>, Vec<Text>) =
+                (right.iter().map(class).collect(), others.map(class).collect());
+            text!("own-quad-only", classes = classes, others = others, border = border)
+        }
+        Verdict::Wrong => text!("own-quad-wrong"),
+    };
+    let errors = found.errors.iter().map(|error| QuadAndPoint { quad: error.quad, p: error.p }).collect();
+    Judgement { border: found.border, is_right: found.verdict == Verdict::Right, verdict, errors }
+}

@@ -1,0 +1,52 @@
+//! Both centres, and how far they are apart on x and on y.
+
+use super::RectsScene;
+use super::turn::around_middle;
+use crate::figure::{Figure, Role, text_width};
+use crate::scene::Look;
+use crate::scene::shared::beside::{TEXT, write_free};
+use crate::scene::shared::number::{shown, tidy};
+use crate::words::Text;
+use hantei_collision::{Axis, Point};
+
+/// Radius of a centre's dot and the ring around it, stage pixels.
+const RADIUS: f64 = 5.0;
+const RING: f64 = 2.0;
+/// From a way to the middle of its number, stage pixels; tried one after the other.
+const BESIDE: [f64; 3] = [16.0, 34.0, 52.0];
+
+/// Draws both centres over all else, in stage pixels. Where a guess is open, the distances are not told.
+pub(super) fn draw(scene: &RectsScene, look: &Look, figure: &mut Figure) {
+    let turn = around_middle(scene.turn.shown());
+    let two = scene.two();
+    let [a, b] = [two.a.centre(), two.b.centre()];
+    // Along x at A's height, then along y at B's place.
+    let corner = Point::new(b.x, a.y);
+    let mut world = Figure::new(figure.stage, look.viewport);
+    world.push_group(turn, None, |figure| {
+        for (from, to) in [(a, corner), (corner, b)].into_iter().filter(|(from, to)| !look.hides && from != to) {
+            figure.push_way(from, to, true);
+        }
+        for (at, role) in [(a, Role::FirstMark), (b, Role::Second)] {
+            figure.push_ringed(at, RADIUS, RING, role);
+        }
+    });
+    figure.push(world.into_group());
+    if look.hides {
+        return;
+    }
+    let to_stage = turn.within(look.viewport.into());
+    for (axis, from, to) in [(Axis::X, a, corner), (Axis::Y, corner, b)] {
+        let apart = tidy(if axis == Axis::X { b.x - a.x } else { b.y - a.y }).abs();
+        let said = format!("{}: {}", axis.name(), shown(apart));
+        let at = to_stage.to(Point::new(f64::midpoint(from.x, to.x), f64::midpoint(from.y, to.y)));
+        let half = text_width(&said, TEXT) / 2.0;
+        let place = |beside: f64| {
+            let (across, along) = if axis == Axis::X { (0.0, -beside) } else { (beside + half * beside.signum(), 0.0) };
+            let (dx, dy) = to_stage.beside((across, along));
+            at.moved(dx, dy)
+        };
+        let places = BESIDE.into_iter().flat_map(|beside| [place(beside), place(-beside)]);
+        write_free(at, places, Text::plain(said), Role::Lit, figure);
+    }
+}

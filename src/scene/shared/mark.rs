@@ -1,0 +1,42 @@
+//! A dot at a place that is spoken of, with its numbers: the mouse between two tiles.
+
+use super::beside::write_free;
+use super::number::shown;
+use crate::figure::{Figure, Role, Transform};
+use crate::scene::Knob;
+use crate::words::Text;
+use hantei_collision::Point;
+
+/// Radius of the dot, the ring around it, and from its middle to that of its numbers, stage pixels.
+const RADIUS: f64 = 5.0;
+const RING: f64 = 2.0;
+const BESIDE: f64 = 20.0;
+
+/// A scene in whose picture a place can be marked.
+pub(in crate::scene) trait Marked: Sized + 'static {
+    /// The place.
+    const MARK: Knob<Self> = Knob::of_view(Knob::points(
+        "mark",
+        1,
+        |it| it.mark().into_iter().collect(),
+        |it, points| *it.mark_mut() = points.first().copied(),
+    ));
+
+    /// The place that is marked, world units.
+    fn mark(&self) -> Option<Point>;
+    /// The same, to be set.
+    fn mark_mut(&mut self) -> &mut Option<Point>;
+
+    /// Draws the dot and its numbers over all else, in stage pixels: beside, over or under it, where nothing is written.
+    fn draw_mark(&self, to_stage: Transform, figure: &mut Figure) {
+        let Some(mark) = self.mark() else { return };
+        let at = to_stage.to(mark);
+        figure.push_ringed(at, RADIUS, RING, Role::Lit);
+        let said = format!("({}, {})", shown(mark.x), shown(mark.y));
+        let aside = crate::figure::text_width(&said, super::beside::TEXT) / 2.0 + BESIDE - RADIUS;
+        let shifts = [(aside, 0.0), (-aside, 0.0), (0.0, -BESIDE), (0.0, BESIDE)];
+        let far = shifts.map(|(x, y)| (2.0 * x, 2.0 * y));
+        let places = shifts.into_iter().chain(far).map(|(dx, dy)| at.moved(dx, dy));
+        write_free(at, places, Text::plain(said), Role::Lit, figure);
+    }
+}

@@ -1,0 +1,128 @@
+//! The judge of a typed test of two rectangles or two boxes: of one that is to say whether they hit, and of one that is to be like
+//! another test; and what it has found, in words.
+
+use super::number::grouped;
+use super::own::Own;
+use super::spoken::Spoken;
+use super::trial::Judgement;
+use super::typed_test::OwnNumbers;
+use super::wanted::{WantedJudge, agreeing};
+use crate::report;
+use crate::text;
+use crate::words::Text;
+use hantei_collision::{
+    Allen, Axis, AxisAligned, Border, Extent, Formula, OverlapClass, OverlapJudge, OverlapJudgement, Two, Verdict, WantedRight,
+};
+
+/// A judgement of a typed test in the making.
+pub struct PairJudge<S> {
+    of_hits: Option<OverlapJudge<S>>,
+    of_wanted: WantedJudge<OverlapJudge<S>, Two<S>>,
+}
+
+impl<S: AxisAligned> Default for PairJudge<S> {
+    fn default() -> Self {
+        Self { of_hits: None, of_wanted: WantedJudge::default() }
+    }
+}
+
+/// Judges on, for about so many cases.
+pub(super) fn advance<S: Spoken>(
+    judge: &mut PairJudge<S>,
+    cases: usize,
+    own: &Own<Two<S>>,
+) -> Option<Judgement<Two<S>>> {
+    if own.wanted().is_some() {
+        return judge.of_wanted.advance(own, |judge, wanted| like(judge, cases, own, wanted));
+    }
+    let whole_numbers = own.typed().numbers == OwnNumbers::Whole;
+    let new = || OverlapJudge::new(WantedRight { whole_numbers, ..WantedRight::default() });
+    let found = judge.of_hits.get_or_insert_with(new).advance(cases, own.formula())?;
+    Some(judged(found, whole_numbers))
+}
+
+/// The part that has been judged, from 0 to 1.
+pub(super) fn progress<S: Spoken>(judge: &PairJudge<S>) -> f64 {
+    let of_hits = judge.of_hits.as_ref().map(OverlapJudge::progress);
+    of_hits.unwrap_or_else(|| judge.of_wanted.progress(OverlapJudge::progress))
+}
+
+/// Judges whether a test is like the wanted one: by a proof, where both are one expression.
+fn like<S: Spoken>(
+    judge: &mut OverlapJudge<S>,
+    cases: usize,
+    own: &Own<Two<S>>,
+    wanted: &Formula<Two<S>>,
+) -> Option<Judgement<Two<S>>> {
+    let hits: Vec<String> =
+        S::AXES.iter().map(|axis| axis.name()).map(|on| format!("a{on}1 < b{on}2 && b{on}1 < a{on}2")).collect();
+    let agreeing_text = format!("(({}) != ({wanted})) != ({})", own.formula(), hits.join(" && "));
+    // Where a name does not mean what is written, by another agreement, or with several statements, it is tried.
+    let proved: Option<Formula<Two<S>>> = agreeing_text.parse().ok().filter(|_| own.typed().conventions().is_empty());
+    let found = match &proved {
+        Some(formula) => judge.advance(cases, formula)?,
+        None => judge.advance(cases, agreeing(own, wanted))?,
+    };
+    let is_right = found.verdict == Verdict::Right && found.border == Border::Misses;
+    let all = arrangements::<S>();
+    let verdict = match &found.verdict {
+        _ if is_right && found.is_proved => text!("own-wanted-right"),
+        _ if is_right => text!("own-wanted-tried", cases = grouped(found.cases as u64)),
+        Verdict::Only(only) => text!("own-wanted-only", classes = classes::<S>(only)),
+        Verdict::Right | Verdict::Wrong => {
+            text!("own-wanted-wrong", count = grouped(found.errors.len() as u64), all = all)
+        }
+    };
+    Some(Judgement { border: found.border, is_right, verdict, errors: found.errors })
+}
+
+/// In how many ways two can lie to each other.
+fn arrangements<S: Spoken>() -> String {
+    grouped(Allen::ALL.len().pow(S::AXES.len() as u32) as u64)
+}
+
+/// Classes of pairs in words.
+fn classes<S: Spoken>(classes: &[OverlapClass]) -> Vec<Text> {
+    let class = |class: &OverlapClass| match class {
+        OverlapClass::Squares if S::AXES.contains(&Axis::Z) => text!("own-class-cubes"),
+        class => Text::message(format!("own-class-{}", class.name())),
+    };
+    classes.iter().map(class).collect()
+}
+
+/// What the judge has found, in words; `whole`: it is to be right for whole numbers.
+fn judged<S: Spoken>(mut found: OverlapJudgement<S>, whole: bool) -> Judgement<Two<S>> {
+    let border = match found.border {
+        Border::Hits => text!("own-touching-hits"),
+        Border::Misses => text!("own-touching-misses"),
+    };
+    let all = arrangements::<S>();
+    let is_right = match &found.verdict {
+        Verdict::Right => true,
+        Verdict::Only(only) => whole && *only == [OverlapClass::WholePixels],
+        Verdict::Wrong => false,
+    };
+    if whole {
+        found.errors.retain(|error| !is_right && OverlapClass::WholePixels.has(*error));
+    }
+    let verdict = match &found.verdict {
+        Verdict::Right if found.is_proved => text!("own-right", all = all, border = border),
+        Verdict::Right => text!("own-tried", cases = grouped(found.cases as u64), border = border),
+        Verdict::Only(_) if is_right && found.is_proved => text!("own-whole-right", border = border),
+        Verdict::Only(_) if is_right => {
+            text!("own-whole-tried", cases = grouped(found.cases as u64), border = border)
+        }
+        Verdict::Only(only) if found.is_proved => text!("own-only", classes = classes::<S>(only), border = border),
+        Verdict::Only(only) => text!("own-only-tried", classes = classes::<S>(only), border = border),
+        Verdict::Wrong => text!("own-wrong-in", count = grouped(found.errors.len() as u64), all = all),
+    };
+    // Where there is no end to it, the cases that are wrong say more.
+    let is_measured = found
+        .tolerance
+        .is_some_and(|within| within.hit_boxes.is_some() || ![within.gap, within.depth].contains(&Extent::Unbounded));
+    let verdict = match report::tolerance(&found).filter(|_| is_measured && !is_right) {
+        Some(more) => text!("own-more", verdict = verdict, more = more),
+        None => verdict,
+    };
+    Judgement { border: found.border, is_right, verdict, errors: found.errors }
+}

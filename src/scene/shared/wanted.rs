@@ -1,0 +1,56 @@
+//! A typed test that is to be like another one: it is right if both say the same in every case, but for equal numbers.
+//!
+//! Idea: a test that says what is so where the two agree, and the opposite where they differ, is right if they are alike. So the
+//! judge of tests of shapes judges any wanted test, and proves it.
+
+use super::own::Own;
+use super::trial::{Judgement, Subject};
+use hantei_collision::{Border, Formula};
+
+/// A test that is right where `own` says what `wanted` says.
+pub(in crate::scene) fn agreeing<'a, S: Subject>(
+    own: &'a Own<S>,
+    wanted: &'a Formula<S>,
+) -> impl Fn(&S) -> bool + use<'a, S> {
+    |case| case.is_so(Border::Misses) == (own.formula().holds(case, &mut ()) == wanted.holds(case, &mut ()))
+}
+
+/// What is known of the two forms of the wanted test: with equal numbers and without.
+pub(in crate::scene) struct WantedJudge<Judge, S> {
+    judges: [Judge; 2],
+    found: [Option<Judgement<S>>; 2],
+}
+
+impl<Judge: Default, S> Default for WantedJudge<Judge, S> {
+    fn default() -> Self {
+        Self { judges: [Judge::default(), Judge::default()], found: [None, None] }
+    }
+}
+
+impl<Judge, S: Subject> WantedJudge<Judge, S> {
+    /// Judges on; the form that it is like, else the one to which it comes nearer, the one that was given first.
+    pub(in crate::scene) fn advance(
+        &mut self,
+        own: &Own<S>,
+        mut judge: impl FnMut(&mut Judge, &Formula<S>) -> Option<Judgement<S>>,
+    ) -> Option<Judgement<S>> {
+        for (place, (wanted, border)) in own.wanted()?.into_iter().enumerate() {
+            if self.found[place].is_none() {
+                let found = judge(&mut self.judges[place], wanted)?;
+                self.found[place] = Some(Judgement { border, ..found });
+            }
+            if self.found[place].as_ref().is_some_and(|found| found.is_right) {
+                return self.found[place].take();
+            }
+        }
+        let wrong = |found: &Option<Judgement<S>>| found.as_ref().map_or(usize::MAX, |found| found.errors.len());
+        let nearer = usize::from(wrong(&self.found[1]) < wrong(&self.found[0]));
+        self.found[nearer].take()
+    }
+
+    /// The part of all cases that has been judged, from 0 to 1, where a judge knows its own part.
+    pub(in crate::scene) fn progress(&self, of: impl Fn(&Judge) -> f64) -> f64 {
+        let part = |place: usize| if self.found[place].is_some() { 1.0 } else { of(&self.judges[place]) };
+        f64::midpoint(part(0), part(1))
+    }
+}

@@ -1,0 +1,83 @@
+//! A typed test with blanks: fixed text, in which only the blanks can be typed in.
+
+use super::formula::FormulaField;
+use super::widgets::{GAP, ink, name, pressable, second, width_of, wrong, wrong_ring};
+use crate::scene::{Event, OwnGap, Typed, Viewer};
+use crate::text;
+use crate::window::theme;
+use crate::words::Words;
+use egui::{Align, Id, Layout, Margin, RichText, TextEdit, Ui, vec2};
+
+/// Least width of a blank, and what it has beside its text, logical pixels.
+const LEAST: f32 = 44.0;
+const BESIDE: f32 = 22.0;
+/// Space between a blank's border and its text, logical pixels.
+const PADDING: Margin = Margin::symmetric(6, 4);
+
+/// Whether it is a text in which something stands beside the blanks: one with nothing else is typed as a whole.
+pub(super) fn is_fixed(typed: &Typed) -> bool {
+    typed.parts.len() > 1 && !is_whole(typed)
+}
+
+/// Whether one blank is all that there is.
+pub(super) fn is_whole(typed: &Typed) -> bool {
+    matches!(&typed.parts[..], [before, behind] if before.trim().is_empty() && behind.trim().is_empty())
+}
+
+impl FormulaField {
+    /// Shows the text with a field for each blank.
+    pub(super) fn fill(&mut self, ui: &mut Ui, words: &Words, scene: &mut dyn Viewer, typed: &Typed) {
+        let mut contents = typed.contents.clone();
+        let is_flawed = matches!(typed.gap, Some(OwnGap::Flawed(_)));
+        let takes_keys = std::mem::take(&mut self.takes_keys);
+        let first = contents.iter().position(|content| content.is_empty()).unwrap_or_default();
+        let (mut is_left, mut is_focused) = (false, false);
+        let row = Layout::left_to_right(Align::Center).with_main_wrap(true);
+        let size = vec2(ui.available_width(), pressable(ui));
+        ui.allocate_ui_with_layout(size, row, |ui| {
+            ui.spacing_mut().item_spacing = vec2(2.0, 6.0);
+            for (place, part) in typed.parts.iter().enumerate() {
+                for (line, text) in part.split('\n').enumerate() {
+                    if line > 0 {
+                        ui.end_row();
+                    }
+                    if !text.is_empty() {
+                        ui.label(RichText::new(text).font(theme::mono()).color(ink(ui)));
+                    }
+                }
+                let Some(content) = contents.get_mut(place) else { continue };
+                let width = (width_of(ui, content, theme::mono()) + BESIDE).clamp(LEAST, ui.max_rect().width());
+                let id = Id::new(("blank", scene.name(), place));
+                let edit = TextEdit::singleline(content).id(id).font(theme::mono()).margin(PADDING);
+                let colour = is_flawed.then_some(wrong(ui));
+                let response = ui.add(edit.desired_width(width - 12.0).text_color_opt(colour));
+                if is_flawed && !content.is_empty() {
+                    wrong_ring(ui, response.rect);
+                }
+                if takes_keys && place == first {
+                    response.request_focus();
+                }
+                is_focused |= response.has_focus();
+                is_left |= response.lost_focus();
+                name(&response, &words.say(&text!("own-blank", place = (place + 1).to_string())), false);
+            }
+        });
+        self.focused |= is_focused;
+        if contents != typed.contents {
+            // What stands between two blanks on the command line cannot stand in one.
+            let said: Vec<String> = contents.iter().map(|content| content.replace(';', " ")).collect();
+            if scene.set("blanks", &said.join(";")).is_ok() {
+                ui.ctx().request_repaint();
+            }
+        }
+        if is_left {
+            scene.handle(Event::Typed);
+        }
+        ui.add_space(GAP);
+        if let Some(gap) = &typed.gap {
+            let colour = if is_flawed { wrong(ui) } else { second(ui) };
+            super::widgets::paragraph(ui, &words.say(&gap.says()), theme::text(), colour);
+            ui.add_space(GAP);
+        }
+    }
+}

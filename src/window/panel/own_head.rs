@@ -1,0 +1,98 @@
+//! What stands over the judgement of a typed test: the field, how it was read, numbers of its constants, and by which agreement
+//! it is meant.
+
+use super::Panel;
+use super::icons::Icon;
+use super::widgets::{GAP, Look, button_at, focus_ring, hover_back, ink, name, option_words, paragraph, pressable};
+use super::widgets::{second, width_of, write_within, wrong};
+use crate::scene::{OwnGap, Readings, Setting, Typed, Value, Viewer};
+use crate::text;
+use crate::window::theme;
+use crate::words::Words;
+use egui::{Sense, Ui, pos2, vec2};
+
+/// What a game may have otherwise.
+const RULES: [&str; 3] = ["numbers", "y", "origin"];
+
+impl Panel {
+    /// Shows the field and what belongs to it; what is known of the test, if it can be asked.
+    pub(super) fn own_head<'a>(
+        &mut self,
+        ui: &mut Ui,
+        words: &Words,
+        scene: &mut dyn Viewer,
+        (formula, readings): (&Setting, &'a Readings),
+    ) -> Option<&'a Typed> {
+        let typed = readings.typed.as_ref();
+        let is_read = self.formula.show(ui, words, scene, formula, typed);
+        let typed = typed.filter(|_| is_read)?;
+        for line in &typed.reading {
+            paragraph(ui, &words.say(line), theme::text(), second(ui));
+        }
+        self.swap(ui, words, scene, typed);
+        if !typed.constants.is_empty() {
+            ui.add_space(GAP);
+            if self.constants.show(ui, words, scene, typed) {
+                self.formula.focused = true;
+            }
+        }
+        if typed.has_rules {
+            self.rules(ui, words, scene, readings);
+        }
+        if !typed.reading.is_empty() || typed.has_rules {
+            ui.add_space(GAP);
+        }
+        let Some(gap) = &typed.gap else { return Some(typed) };
+        // Beside blanks it is said already.
+        if !super::blanks::is_fixed(typed) {
+            let colour = if matches!(gap, OwnGap::Flawed(_)) { wrong(ui) } else { ink(ui) };
+            paragraph(ui, &words.say(&gap.says()), theme::text(), colour);
+        }
+        None
+    }
+
+    /// The button that takes the first shape for B, where the text has names of its own.
+    fn swap(&mut self, ui: &mut Ui, words: &Words, scene: &mut dyn Viewer, typed: &Typed) {
+        if typed.called.is_none() || !scene.settings().iter().any(|setting| setting.key == "swap") {
+            return;
+        }
+        let word = words.say(&text!("own-swap"));
+        ui.add_space(4.0);
+        let width = (width_of(ui, &word, theme::heading()) + 28.0).min(ui.available_width());
+        let (_, place) = ui.allocate_space(vec2(width, pressable(ui)));
+        if button_at(ui, place, None, &word, Look::Outlined).clicked() {
+            let settings = scene.settings();
+            let is_on = settings.iter().any(|setting| setting.key == "swap" && setting.value == Value::Switch(true));
+            self.report(scene.set("swap", if is_on { "off" } else { "on" }));
+            ui.ctx().request_repaint();
+        }
+    }
+
+    /// A line that says by which agreement the text is meant; a click shows what can be chosen.
+    fn rules(&mut self, ui: &mut Ui, words: &Words, scene: &mut dyn Viewer, readings: &Readings) {
+        let settings = scene.settings();
+        let find = |key: &&str| settings.iter().find(|setting| setting.key == *key);
+        let rules: Vec<&Setting> = RULES.iter().filter_map(find).collect();
+        let said = |setting: &&Setting| match &setting.value {
+            Value::Choice { options, chosen } => option_words(words, options[*chosen]),
+            _ => String::new(),
+        };
+        let [numbers, y, origin] = &rules[..] else { return };
+        let [numbers, y, origin] = [numbers, y, origin].map(said);
+        let line = words.say(&text!("own-rules", numbers = numbers, y = y, origin = origin));
+        let (place, response) = ui.allocate_exact_size(vec2(ui.available_width(), pressable(ui)), Sense::click());
+        hover_back(ui, place, &response);
+        let icon = if self.shows_rules { Icon::Down } else { Icon::Right };
+        icon.draw(ui.painter(), pos2(place.right() - 8.0, place.center().y), 16.0, second(ui));
+        write_within(ui, place.with_max_x(place.right() - 22.0), &line, theme::text(), ink(ui));
+        focus_ring(ui, place, &response);
+        name(&response, &line, self.shows_rules);
+        if response.clicked() {
+            self.shows_rules ^= true;
+            ui.ctx().request_repaint();
+        }
+        if self.shows_rules {
+            self.knobs(ui, words, scene, &rules, readings);
+        }
+    }
+}

@@ -184,7 +184,7 @@ impl Scene for RectsScene {
             None if self.state.follow => (Which::A, Grip::Body, self.state.a.min(), self.state.a),
             None => return,
         };
-        let step = grip::step(start) * if pointer.fine { 0.1 } else { 1.0 };
+        let step = pointer.step(grip::size(start));
         self.place(which, grip.dragged(start, (at.x - from.x, at.y - from.y), Some(step)));
     }
 
@@ -270,8 +270,8 @@ impl Scene for RectsScene {
         readings::readings(self, look)
     }
 
-    fn invitation(&self) -> Option<Point> {
-        self.state.follow.then(|| self.state.a.min())
+    fn invitation(&self) -> Option<Rect> {
+        self.state.follow.then_some(self.state.a)
     }
 
     fn trial(&self) -> Option<Box<dyn Judged>> {

@@ -313,9 +313,9 @@ impl<S: Scene> Viewer for SceneViewer<S> {
         figure
     }
 
-    fn invitation(&self) -> Option<(Text, Point)> {
+    fn invitation(&self) -> Option<(Text, Rect)> {
         let place = self.scene.invitation().filter(|_| self.preset == Some(0) && self.step == 0 && !self.hides())?;
-        Some((Text::message(format!("{}-invitation", S::NAME)), self.viewport().to_stage(place)))
+        Some((Text::message(format!("{}-invitation", S::NAME)), self.viewport().rect_to_stage(place)))
     }
 
     fn bounds(&self) -> Option<Rect> {

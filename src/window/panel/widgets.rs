@@ -31,6 +31,10 @@ pub(super) const CAP: f32 = 20.0;
 /// Size of an icon, logical pixels.
 pub(super) const ICON: f32 = 18.0;
 
+/// The least height of what scrolls, and the least width of a popup, logical pixels.
+const LEAST_SCROLLED: f32 = 24.0;
+pub(super) const LEAST_POPUP: f32 = 160.0;
+
 /// Where egui keeps whether the last pointer was a finger.
 fn finger_id() -> egui::Id {
     egui::Id::new("by finger")
@@ -354,6 +358,15 @@ pub(super) fn focus_ring(ui: &Ui, rect: Rect, response: &Response) {
         let ring = Stroke::new(2.0, accent(ui));
         ui.painter().rect_stroke(rect.expand(2.0), CornerRadius::same(ROUND), ring, StrokeKind::Outside);
     }
+    if response.gained_focus() {
+        response.scroll_to_me(None);
+    }
+}
+
+/// What scrolls in so much height, in a popup. egui drags no bar that has no length.
+pub(super) fn scroll_area(height: f32) -> egui::ScrollArea {
+    let height = height.max(LEAST_SCROLLED);
+    egui::ScrollArea::vertical().max_height(height).min_scrolled_height(height)
 }
 
 /// Tells assistive tools what can be clicked.

@@ -273,6 +273,8 @@ roles! {
     Axis = style(|of| of.border).thickness(1.0),
     /// Numbers on the grid.
     GridText = style(|of| of.second),
+    /// The same over the picture.
+    GridNumber = style(|of| of.second).on_plate(),
     /// Words.
     Text = style(|of| of.ink),
     /// The sentence that says why, on a plate.

@@ -240,7 +240,9 @@ impl Scene for RectsScene {
         if let Some(shadows) = self.shadows(look.viewport, figure).filter(|_| !look.hides) {
             shadows.draw(figure);
         }
-        lit::draw(&self.pair(), self.turn.shown(), look, figure);
+        let letters = drawing::letters(self, look, figure.stage);
+        lit::draw(&self.pair(), self.turn.shown(), look, &letters, figure);
+        figure.items.extend(letters.items);
     }
 
     fn draw_figure(&self, door: Door, look: &FigureLook, figure: &mut Figure) {

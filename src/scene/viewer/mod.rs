@@ -307,7 +307,10 @@ impl<S: Scene> Viewer for SceneViewer<S> {
         beyond::draw(self.scene.landmarks(), self.viewport(), self.view.free(), &mut taken, &mut shapes);
         let mut figure = empty();
         if S::FLAT {
-            self.view.draw_grid(&mut figure, &mut taken);
+            self.view.draw_grid(&mut figure);
+            // What stands along the left is not there while one guesses.
+            let from = if look.hides { 0.0 } else { self.scene.reserved_left() };
+            self.view.write_grid_numbers(from, &mut shapes, &taken);
         }
         figure.items.append(&mut shapes.items);
         figure

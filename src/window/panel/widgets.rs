@@ -271,8 +271,13 @@ pub(super) fn segments(
     (said, font): (&[String], Option<FontId>),
     chosen: usize,
 ) -> Option<usize> {
-    let of = |plain: FontId| font.clone().unwrap_or(plain);
-    let widths: Vec<f32> = said.iter().map(|word| 24.0 + width_of(ui, word, of(theme::heading()))).collect();
+    let of = |plain: FontId, size: f32| FontId { size, ..font.clone().unwrap_or(plain) };
+    let laid_out = |(around, size): (f32, f32)| -> (f32, Vec<f32>) {
+        (size, said.iter().map(|word| around + width_of(ui, word, of(theme::heading(), size))).collect())
+    };
+    // Where there is no room, smaller and closer.
+    let fits = |(_, widths): &(f32, Vec<f32>)| widths.iter().sum::<f32>() <= place.width() + 0.5;
+    let (size, widths) = first_fitting([(24.0, 15.0), (12.0, 13.0)].into_iter().map(laid_out), fits).unwrap_or_default();
     let scale = place.width() / widths.iter().sum::<f32>().max(1.0);
     let (mut clicked, mut left) = (None, place.left());
     ui.painter().rect_stroke(
@@ -304,7 +309,7 @@ pub(super) fn segments(
             }
         }
         let (font, colour) =
-            if is_chosen { (of(theme::heading()), ui.colour(|of| of.panel)) } else { (of(theme::text()), ink(ui)) };
+            if is_chosen { (of(theme::heading(), size), ui.colour(|of| of.panel)) } else { (of(theme::text(), size), ink(ui)) };
         write(ui, cell.center(), Align2::CENTER_CENTER, word, font, colour);
         focus_ring(ui, cell.shrink(2.0), &response);
         name(&response, word, is_chosen);

@@ -133,35 +133,63 @@ reason-none-apart = None of the { $count ->
     [6] six
    *[other] four
 } ways to be apart is true, so it is a hit.
+    .beside = None of the { $count ->
+        [6] six
+       *[other] four
+    } ways to be apart is true.
 reason-apart = { $states }, so it is a miss.
+    .beside = { $states }.
 reason-all-hold = All four conditions are true: on each axis, each begins before the other ends. So it is a hit.
+    .beside = All four conditions are true: on each axis, each begins before the other ends.
 reason-all-hold-or-at = All four conditions are true: on each axis, neither begins after the other ends. So it is a hit.
+    .beside = All four conditions are true: on each axis, neither begins after the other ends.
 reason-centres-near = On { $axes ->
     [2] both
    *[other] all three
 } axes the centres are closer than half the sum of the sizes, so it is a hit.
+    .beside = On { $axes ->
+        [2] both
+       *[other] all three
+    } axes the centres are closer than half the sum of the sizes.
 reason-centres-near-or-at = On { $axes ->
     [2] both
    *[other] all three
 } axes the centres are at most half the sum of the sizes apart, so it is a hit.
+    .beside = On { $axes ->
+        [2] both
+       *[other] all three
+    } axes the centres are at most half the sum of the sizes apart.
 reason-fails = Not true: { $states }. So it is a miss.
+    .beside = Not true: { $states }.
 reason-not-asked = { $reason } { $count ->
     [one] The other one was not needed.
    *[other] The other { $count } were not needed.
 }
 reason-right-of-all = P is on the right of all four edges, so it is inside.
+    .beside = P is on the right of all four edges.
 reason-left-of-all = P is on the left of all four edges, so it is inside.
+    .beside = P is on the left of all four edges.
 reason-not-on-side = Not true: { $state }. So the answer is outside.
+    .beside = Not true: { $state }.
 reason-not-one-side = P is right of some edges, left of others, so it is outside.
+    .beside = P is right of some edges, left of others.
 reason-on-edge = P lies on { $edge }.
 reason-odd = { $count ->
     [one] The ray from P to the right crosses one edge: odd, so inside.
    *[other] The ray from P to the right crosses { $count } edges: odd, so inside.
 }
+    .beside = { $count ->
+        [one] The ray from P to the right crosses one edge: odd.
+       *[other] The ray from P to the right crosses { $count } edges: odd.
+    }
 reason-even = { $count ->
     [0] The ray from P to the right crosses no edge: even, so outside.
    *[other] The ray from P to the right crosses { $count } edges: even, so outside.
 }
+    .beside = { $count ->
+        [0] The ray from P to the right crosses no edge: even.
+       *[other] The ray from P to the right crosses { $count } edges: even.
+    }
 reason-wrong = { $reason } That is wrong: { $because }.
 because-concave = { $corner } is concave, so a point inside can be left of { $edge }
 because-concave-right = { $corner } is concave, so a point inside can be right of { $edge }
@@ -388,9 +416,16 @@ reason-all-true = { $count ->
     [2] Both are true
    *[other] All four are true
 } from frame { $from } to frame { $to }, so it is a hit.
+    .beside = { $count ->
+        [2] Both are true
+       *[other] All four are true
+    } from frame { $from } to frame { $to }.
 reason-paths = Between frame { $before } and frame { $after } their paths overlap, so it is a hit.
+    .beside = Between frame { $before } and frame { $after } their paths overlap.
 reason-gap = On { $axis } there is a gap of { $by }, so “{ $state }” is false: a miss.
+    .beside = On { $axis } there is a gap of { $by }, so “{ $state }” is false.
 reason-touch = On { $axis } they only touch, so “{ $state }” is false: a miss.
+    .beside = On { $axis } they only touch, so “{ $state }” is false.
 
 ## crowd: what can be set
 crowd-method = Method
@@ -447,10 +482,10 @@ do-viewer-frame-back = one frame back
 
 ## window: what can be done
 do-window-motion = switch motion on or off
-do-window-copy = copy the command for this picture
+do-window-copy = copy the command
 do-window-copy-link = copy a link to this picture
-do-window-copy-test = copy the case as a Rust test
-do-window-save = save window (PNG) and stage (SVG)
+do-window-copy-test = copy the case as a test
+do-window-save = save as PNG and SVG
 do-window-larger = everything larger
 do-window-smaller = everything smaller
 do-window-full-screen = full screen
@@ -900,7 +935,7 @@ about-melons-wild-a-blast-15 = Bullets jumped over enemies at high speed, and a 
 
 ## The stage as a whole: markers, the presenter
 off-stage = { $name } { $far }
-do-window-present = present: verdict and reason large
+do-window-present = present
 
 ## Lessons: what is refused
 lesson-wrong = { $file }, line { $line }: { $why }
@@ -1192,7 +1227,9 @@ view-side = side
 view-top = above
 view-apart = apart
 reason-axes-overlap = They overlap on x, on y and on z, so it is a hit.
+    .beside = They overlap on x, on y and on z.
 reason-axis-gap = On { $axis } there is a gap of { $by }, so it is a miss.
+    .beside = On { $axis } there is a gap of { $by }.
 reason-axes-touch = On { $axes } they only touch, which counts as a { $so }.
 note-six = Six comparisons are enough, two for each axis. The article guesses nine. But which of a box's two corners comes first is given, so it needs no comparison.
 note-three = Three comparisons, one for each axis: the absolute value makes left and right the same case.

@@ -127,29 +127,51 @@ state-with-numbers = 「{ $state }」（{ $numbers }）
 
 ## 理由
 reason-none-apart = 離れている状態は{ $count }通りありますが、どれも成り立たないので、当たりです。
+    .beside = 離れている状態は{ $count }通りありますが、どれも成り立ちません。
 reason-apart = { $states }が成り立つので、外れです。
+    .beside = { $states }が成り立ちます。
 reason-all-hold = 4つの条件がすべて成り立ちます。x方向でもy方向でも、どちらの矩形も相手が終わる前に始まっているので、当たりです。
+    .beside = 4つの条件がすべて成り立ちます。x方向でもy方向でも、どちらの矩形も相手が終わる前に始まっています。
 reason-all-hold-or-at = 4つの条件がすべて成り立ちます。x方向でもy方向でも、どちらの矩形も相手が終わるところまでに始まっているので、当たりです。
+    .beside = 4つの条件がすべて成り立ちます。x方向でもy方向でも、どちらの矩形も相手が終わるところまでに始まっています。
 reason-centres-near = { $axes ->
     [2] どちらの軸でも、
    *[other] 3つの軸のどれでも、
 }中心の距離が大きさの和の半分より短いので、当たりです。
+    .beside = { $axes ->
+        [2] どちらの軸でも、
+       *[other] 3つの軸のどれでも、
+    }中心の距離は大きさの和の半分より短くなっています。
 reason-centres-near-or-at = { $axes ->
     [2] どちらの軸でも、
    *[other] 3つの軸のどれでも、
 }中心の距離が大きさの和の半分以下なので、当たりです。
+    .beside = { $axes ->
+        [2] どちらの軸でも、
+       *[other] 3つの軸のどれでも、
+    }中心の距離は大きさの和の半分以下です。
 reason-fails = { $states }が成り立たないので、外れです。
+    .beside = { $states }が成り立ちません。
 reason-not-asked = { $reason }残りの{ $count }つは調べません。
 reason-right-of-all = Pは4つの辺すべての右側にあるので、内側です。
+    .beside = Pは4つの辺すべての右側にあります。
 reason-left-of-all = Pは4つの辺すべての左側にあるので、内側です。
+    .beside = Pは4つの辺すべての左側にあります。
 reason-not-on-side = 「{ $state }」が成り立たないので、答えは外側です。
+    .beside = 「{ $state }」が成り立ちません。
 reason-not-one-side = Pはある辺では右側、別の辺では左側にあるので、外側です。
+    .beside = Pはある辺では右側、別の辺では左側にあります。
 reason-on-edge = Pは辺{ $edge }上にあります。
 reason-odd = Pから右へ伸ばした半直線は{ $count }つの辺と交わります。奇数なので内側です。
+    .beside = Pから右へ伸ばした半直線は{ $count }つの辺と交わります。奇数です。
 reason-even = { $count ->
     [0] Pから右へ伸ばした半直線はどの辺とも交わりません。0は偶数なので外側です。
    *[other] Pから右へ伸ばした半直線は{ $count }つの辺と交わります。偶数なので外側です。
 }
+    .beside = { $count ->
+        [0] Pから右へ伸ばした半直線はどの辺とも交わりません。0は偶数です。
+       *[other] Pから右へ伸ばした半直線は{ $count }つの辺と交わります。偶数です。
+    }
 reason-wrong = { $reason }この答えは誤りです。{ $because }からです。
 because-concave = 頂点{ $corner }が凹で、内側の点も辺{ $edge }の左側になることがある
 because-concave-right = 頂点{ $corner }が凹で、内側の点も辺{ $edge }の右側になることがある
@@ -369,9 +391,16 @@ reason-all-true = フレーム{ $from }から{ $to }まで{ $count ->
     [2] 両方とも真
    *[other] 4つとも真
 }なので、当たりです。
+    .beside = フレーム{ $from }から{ $to }まで{ $count ->
+        [2] 両方とも真
+       *[other] 4つとも真
+    }です。
 reason-paths = フレーム{ $before }から{ $after }までに通った道が重なっているので、当たりです。
+    .beside = フレーム{ $before }から{ $after }までに通った道が重なっています。
 reason-gap = 「{ $state }」が偽です。{ $axis }方向に{ $by }のすき間があるので、外れです。
+    .beside = 「{ $state }」が偽です。{ $axis }方向に{ $by }のすき間があります。
 reason-touch = 「{ $state }」が偽です。{ $axis }方向で接しているだけなので、外れです。
+    .beside = 「{ $state }」が偽です。{ $axis }方向で接しているだけです。
 
 ## 群れ：設定
 crowd-method = 判定方法
@@ -430,8 +459,8 @@ do-viewer-frame-back = 1フレーム戻る
 do-window-motion = 動きのオンとオフを切り替える
 do-window-copy = この図を開くコマンドをコピー
 do-window-copy-link = この図へのリンクをコピー
-do-window-copy-test = この場合をRustのテストとしてコピー
-do-window-save = ウィンドウ（PNG）と図（SVG）を保存
+do-window-copy-test = この場合をテストとしてコピー
+do-window-save = PNGとSVGで保存
 do-window-larger = 全体を大きく
 do-window-smaller = 全体を小さく
 do-window-full-screen = 全画面
@@ -866,7 +895,7 @@ about-melons-wild-a-blast-15 = 速い弾が敵を飛び越え、連続した判�
 
 ## The stage as a whole: markers, the presenter
 off-stage = { $name } { $far }
-do-window-present = 発表用：判定と理由を大きく表示
+do-window-present = 発表用の表示
 
 ## レッスン：受け取れないもの
 lesson-wrong = { $file }、{ $line }行目：{ $why }
@@ -1124,8 +1153,8 @@ rects-precision = 精度
 rects-precision-help = レンズの数の精度
 rects-k = 間隔2^k
 rects-k-help = レンズの1マスの間隔。最後のビットいくつ分か
-row-single = { $axis }方向、単精度。1マス：最後のビット × { $step }
-row-double = { $axis }方向、倍精度。1マス：最後のビット × { $step }
+row-single = { $axis }、単精度。1マス＝最後のビット×{ $step }
+row-double = { $axis }、倍精度。1マス＝最後のビット×{ $step }
 row-wrong = 誤り
 row-sum-exact = { $sum }は{ $rounded }です。丸められていません。
 row-sum-rounded = { $sum }はコンピューターの隣り合う2つの数の間にあり、{ $rounded }に丸められます。
@@ -1152,7 +1181,9 @@ view-side = 側面
 view-top = 上面
 view-apart = 離れている
 reason-axes-overlap = 3つの軸すべてで重なっているので、当たりです。
+    .beside = 3つの軸すべてで重なっています。
 reason-axis-gap = すき間が{ $axis }方向に{ $by }あるので、外れです。
+    .beside = すき間が{ $axis }方向に{ $by }あります。
 reason-axes-touch = 接しているだけの方向（{ $axes }）があるので、{ $so }とみなします。
 note-six = 比較は6回で足ります。軸ごとに2回です。C++の記事の予想は9回ですが、箱を表す2つの頂点は、どちらが先か決まっているので、調べなくて済みます。
 note-three = 比較は軸ごとに1回、全部で3回です。絶対値が、軸の両側を1つにまとめます。

@@ -130,29 +130,54 @@ reason-none-apart = 떨어져 있는 { $count ->
     [6] 여섯
    *[other] 네
 } 가지 경우 중 어느 것에도 해당하지 않으므로 충돌입니다.
+    .beside = 떨어져 있는 { $count ->
+        [6] 여섯
+       *[other] 네
+    } 가지 경우 중 어느 것에도 해당하지 않습니다.
 reason-apart = { $states }: 떨어져 있으므로 충돌이 아닙니다.
+    .beside = { $states }: 떨어져 있습니다.
 reason-all-hold = 네 조건이 모두 참입니다. 두 축 모두에서 A는 B가, B는 A가 끝나기 전에 시작하므로 충돌입니다.
+    .beside = 네 조건이 모두 참입니다. 두 축 모두에서 A는 B가, B는 A가 끝나기 전에 시작합니다.
 reason-all-hold-or-at = 네 조건이 모두 참입니다. 두 축 모두에서 A도 B도 상대가 끝난 뒤에 시작하지 않으므로 충돌입니다.
+    .beside = 네 조건이 모두 참입니다. 두 축 모두에서 A도 B도 상대가 끝난 뒤에 시작하지 않습니다.
 reason-centres-near = { $axes ->
     [2] 두
    *[other] 세
 } 축 모두에서 중심 사이의 거리가 두 크기를 더한 값의 절반보다 작으므로 충돌입니다.
+    .beside = { $axes ->
+        [2] 두
+       *[other] 세
+    } 축 모두에서 중심 사이의 거리가 두 크기를 더한 값의 절반보다 작습니다.
 reason-centres-near-or-at = { $axes ->
     [2] 두
    *[other] 세
 } 축 모두에서 중심 사이의 거리가 두 크기를 더한 값의 절반 이하이므로 충돌입니다.
+    .beside = { $axes ->
+        [2] 두
+       *[other] 세
+    } 축 모두에서 중심 사이의 거리가 두 크기를 더한 값의 절반 이하입니다.
 reason-fails = { $states } 조건이 거짓이므로 충돌이 아닙니다.
+    .beside = { $states } 조건이 거짓입니다.
 reason-not-asked = { $reason } 나머지 { $count }개는 비교하지 않습니다.
 reason-right-of-all = P가 네 변 모두의 오른쪽에 있으므로 안쪽입니다.
+    .beside = P가 네 변 모두의 오른쪽에 있습니다.
 reason-left-of-all = P가 네 변 모두의 왼쪽에 있으므로 안쪽입니다.
+    .beside = P가 네 변 모두의 왼쪽에 있습니다.
 reason-not-on-side = ‘{ $state }’ 조건이 거짓이므로 답은 바깥쪽입니다.
+    .beside = ‘{ $state }’ 조건이 거짓입니다.
 reason-not-one-side = P가 네 변 모두의 같은 쪽에 있지는 않으므로 바깥쪽입니다.
+    .beside = P가 네 변 모두의 같은 쪽에 있지는 않습니다.
 reason-on-edge = P가 변 { $edge } 위에 있습니다.
 reason-odd = P에서 오른쪽으로 그은 반직선이 변 { $count }개와 교차합니다. 홀수이므로 안쪽입니다.
+    .beside = P에서 오른쪽으로 그은 반직선이 변 { $count }개와 교차합니다. 홀수입니다.
 reason-even = { $count ->
     [0] P에서 오른쪽으로 그은 반직선이 어떤 변과도 교차하지 않습니다. 0은 짝수이므로 바깥쪽입니다.
    *[other] P에서 오른쪽으로 그은 반직선이 변 { $count }개와 교차합니다. 짝수이므로 바깥쪽입니다.
 }
+    .beside = { $count ->
+        [0] P에서 오른쪽으로 그은 반직선이 어떤 변과도 교차하지 않습니다. 0은 짝수입니다.
+       *[other] P에서 오른쪽으로 그은 반직선이 변 { $count }개와 교차합니다. 짝수입니다.
+    }
 reason-wrong = { $reason } 이 답은 틀렸습니다: { $because }.
 because-concave = { $corner } 꼭짓점에서 오목해서, 안쪽의 점도 변 { $edge }의 왼쪽일 수 있습니다
 because-concave-right = { $corner } 꼭짓점에서 오목해서, 안쪽의 점도 변 { $edge }의 오른쪽일 수 있습니다
@@ -372,9 +397,16 @@ reason-all-true = 프레임 { $from }~{ $to }에서 { $count ->
     [2] 둘 다 참
    *[other] 넷 모두 참
 }이므로 충돌입니다.
+    .beside = 프레임 { $from }~{ $to }에서 { $count ->
+        [2] 둘 다 참
+       *[other] 넷 모두 참
+    }입니다.
 reason-paths = 프레임 { $before }에서 { $after }까지 지나온 경로가 서로 겹치므로 충돌입니다.
+    .beside = 프레임 { $before }에서 { $after }까지 지나온 경로가 서로 겹칩니다.
 reason-gap = ‘{ $state }’ 조건이 거짓입니다. { $axis }축에 { $by }의 간격이 있으므로 충돌이 아닙니다.
+    .beside = ‘{ $state }’ 조건이 거짓입니다. { $axis }축에 { $by }의 간격이 있습니다.
 reason-touch = ‘{ $state }’ 조건이 거짓입니다. { $axis }축에서 맞닿기만 하므로 충돌이 아닙니다.
+    .beside = ‘{ $state }’ 조건이 거짓입니다. { $axis }축에서 맞닿기만 합니다.
 
 ## crowd: 정할 수 있는 것
 crowd-method = 판정 방법
@@ -433,8 +465,8 @@ do-viewer-frame-back = 이전 프레임
 do-window-motion = 움직임 켜기와 끄기
 do-window-copy = 이 그림을 여는 명령 복사
 do-window-copy-link = 이 그림의 링크 복사
-do-window-copy-test = 이 경우를 Rust 테스트로 복사
-do-window-save = 창(PNG)과 그림 영역(SVG) 저장
+do-window-copy-test = 이 경우를 테스트로 복사
+do-window-save = PNG와 SVG로 저장
 do-window-larger = 모두 크게
 do-window-smaller = 모두 작게
 do-window-full-screen = 전체 화면
@@ -869,7 +901,7 @@ about-melons-wild-a-blast-15 = 빠른 총알이 적을 건너뛰어, 연속 판�
 
 ## The stage as a whole: markers, the presenter
 off-stage = { $name } { $far }
-do-window-present = 발표용 화면: 판정과 이유를 크게
+do-window-present = 발표용 화면
 
 ## 레슨: 받을 수 없는 것
 lesson-wrong = { $file }, { $line }번째 줄: { $why }
@@ -1155,7 +1187,9 @@ view-side = 옆에서
 view-top = 위에서
 view-apart = 떨어짐
 reason-axes-overlap = 세 축 모두에서 겹치므로 충돌입니다.
+    .beside = 세 축 모두에서 겹칩니다.
 reason-axis-gap = 간격이 { $axis }축에 { $by } 있으므로 충돌이 아닙니다.
+    .beside = 간격이 { $axis }축에 { $by } 있습니다.
 reason-axes-touch = 맞닿기만 하는 축({ $axes })이 있으므로 판정은 ‘{ $so }’입니다.
 note-six = 비교는 여섯 번이면 됩니다. 축마다 두 번입니다. C++ 글의 글쓴이는 아홉 번이라고 짐작했지만, 상자를 나타내는 두 꼭짓점은 어느 쪽이 먼저인지 정해져 있어서 물을 필요가 없습니다.
 note-three = 비교는 축마다 한 번, 모두 세 번입니다. 절댓값이 축의 양쪽을 하나로 접습니다.

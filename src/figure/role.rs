@@ -273,14 +273,14 @@ roles! {
     Axis = style(|of| of.border).thickness(1.0),
     /// Numbers on the grid.
     GridText = style(|of| of.second),
+    /// The same over the picture.
+    GridNumber = style(|of| of.second).on_plate(),
     /// Words.
     Text = style(|of| of.ink),
     /// The sentence that says why, on a plate.
     Reason = style(|of| of.ink).on_plate(),
     /// Words that say that something is wrong.
     Wrong = style(|of| of.wrong),
-    /// Words that tell what to do next.
-    Hint = style(|of| of.second),
     /// The outline of what is shared.
     OverlapEdge = style(|of| of.shared_edge),
     /// Words on what is shared.
@@ -295,7 +295,7 @@ roles! {
     Divider = style(|of| of.line).thickness(1.0).lightest(0xff),
     /// Running words.
     Plain = style(|of| of.ink).face(Face::Plain),
-    /// Running words of less weight.
+    /// Running words of less weight, captions, and what to do next.
     PlainSecond = style(|of| of.second).face(Face::Plain),
     /// Code of less weight.
     Mono = style(|of| of.second).face(Face::Mono),

@@ -1,6 +1,7 @@
 //! How a scene is looked at: the pointer, the view, and how what there is to see is fitted into the stage.
 
 use super::Door;
+use super::shared::number::tidy;
 use crate::figure::Viewport;
 use hantei_collision::{About, Point};
 use std::f64::consts::FRAC_PI_4;
@@ -16,10 +17,24 @@ pub struct Pointer {
     pub reach: f64,
     /// Shift is down.
     pub shift: bool,
-    /// Ctrl is down: what is dragged goes by tenths of a unit.
+    /// Ctrl is down: what is dragged goes by tenths of a step.
     pub fine: bool,
     /// Where world units stand on the stage.
     pub viewport: Viewport,
+}
+
+impl Pointer {
+    /// The step in which the pointer moves something of this size, world units: a whole unit, less for what is smaller than
+    /// that, and a tenth of it with Ctrl.
+    pub(super) fn step(&self, size: f64) -> f64 {
+        let step = if size > 0.0 { 10f64.powf(size.min(1.0).log10().floor()) } else { 1.0 };
+        if self.fine { step / 10.0 } else { step }
+    }
+}
+
+/// Where a drag by `by` leads on an axis: to a whole number of steps. What is not moved stays, also between two steps.
+pub(super) fn stepped(from: f64, by: f64, step: f64) -> f64 {
+    if by.abs() < step / 2.0 { from } else { tidy(((from + by) / step).round() * step) }
 }
 
 /// How a scene is looked at now.

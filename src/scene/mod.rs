@@ -190,7 +190,7 @@ pub use walk::{Line, Walk};
 
 use crate::figure::Figure;
 use crate::words::{Text, Words};
-use hantei_collision::{About, CodeLanguage, Point, Rect};
+use hantei_collision::{About, CodeLanguage, Rect};
 
 /// The action that leads to the case which a typed test gets wrong.
 pub const GO_THERE: &str = "go-there";
@@ -338,8 +338,8 @@ pub trait Scene: Default + 'static {
     fn landmarks(&self) -> Vec<(Text, Rect)> {
         Vec::new()
     }
-    /// Where what is to be done first is said, world units.
-    fn invitation(&self) -> Option<Point> {
+    /// What is to be moved first: beside it stands how, world units.
+    fn invitation(&self) -> Option<Rect> {
         None
     }
     /// Whether y grows up.

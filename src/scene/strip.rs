@@ -113,10 +113,10 @@ pub fn moving_strip(
     let (word_y, word_size) = if is_low { (height / 2.0, 22.0) } else { places.word };
     let said = headline(readings, words);
     let word_end = draw_headline(&mut figure, &said, Point::new(left, word_y), (word_size, end), width_of);
-    let reason = readings.reason.as_ref().or(readings.facts.first()).map(|reason| words.say(reason));
     let reason = match &readings.truth {
-        Some(_) if readings.reason.is_none() => None,
-        _ => reason,
+        // What is wrong is said whole.
+        Some(_) => readings.reason.as_ref().map(|reason| words.say(reason)),
+        None => readings.reason.as_ref().or(readings.facts.first()).map(|reason| words.say_beside(reason)),
     };
     if let Some(reason) = reason {
         let reason = capital(&reason);

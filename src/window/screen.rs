@@ -204,7 +204,7 @@ impl Screen<'_> {
         let stage = self.layout.stage;
         let Some((said, at)) = self.scene().invitation().filter(|_| self.tutor.place().is_none()) else { return };
         let (ground, ink) = (ui.colour(|of| of.ink), ui.colour(|of| of.panel));
-        let at = stage.min + vec2(at.x as f32, at.y as f32);
+        let [from, to] = [at.min(), at.max()].map(|at| stage.min + vec2(at.x as f32, at.y as f32));
         let said = self.words.say(&said);
         // Not over the gap between the two; where there is too little room above for so many lines, in fewer.
         let most = stage.width() - 48.0;
@@ -212,13 +212,17 @@ impl Screen<'_> {
             let said = widgets::in_lines(ui.ctx(), &said, &theme::text(), width);
             ui.painter().layout(said, theme::text(), ink, width)
         });
-        let fits = |galley: &Arc<Galley>| galley.size().y + 36.0 <= at.y - stage.top();
+        let fits = |galley: &Arc<Galley>| galley.size().y + 36.0 <= from.y - stage.top();
         let Some(galley) = widgets::first_fitting(laid_out.into_iter(), fits) else { return };
         let size = galley.size() + vec2(28.0, 16.0);
-        let left = (at.x - 6.0).min(stage.right() - size.x - 8.0).max(stage.left() + 8.0);
-        let bubble = Rect::from_min_size(pos2(left, (at.y - size.y - 18.0).max(stage.top() + 8.0)), size);
+        let left = (from.x - 6.0).min(stage.right() - size.x - 8.0).max(stage.left() + 8.0);
+        // Below it, where there is room at that side only.
+        let is_below = !fits(&galley) && size.y + 20.0 <= stage.bottom() - to.y;
+        let top = if is_below { to.y + 18.0 } else { (from.y - size.y - 18.0).max(stage.top() + 8.0) };
+        let bubble = Rect::from_min_size(pos2(left, top), size);
         ui.painter().rect_filled(bubble, CornerRadius::same(8), ground);
-        let tip = [vec2(12.0, 0.0), vec2(30.0, 0.0), vec2(21.0, 9.0)].map(|by| bubble.left_bottom() + by);
+        let (edge, out) = if is_below { (bubble.left_top(), -9.0) } else { (bubble.left_bottom(), 9.0) };
+        let tip = [vec2(12.0, 0.0), vec2(30.0, 0.0), vec2(21.0, out)].map(|by| edge + by);
         ui.painter().add(Shape::convex_polygon(tip.to_vec(), ground, Stroke::NONE));
         ui.painter().galley(bubble.min + vec2(14.0, 8.0), galley, ink);
     }

@@ -16,6 +16,9 @@ const MONO: &[u8] = include_bytes!("../../assets/fonts/hantei-mono-text.ttf");
 /// The letters of 日本語 and 한국어 alone: a menu says them, whatever fonts there are.
 const NAMES: &[u8] = include_bytes!("../../assets/fonts/hantei-sans-names.ttf");
 
+/// Width of the space that a scroll bar stands in, logical pixels.
+pub(super) const BAR: f32 = 12.0;
+
 /// Light or dark, as this context shows it.
 pub(super) fn of(context: &egui::Context) -> Theme {
     if context.style().visuals.dark_mode { Theme::Dark } else { Theme::Light }
@@ -184,7 +187,9 @@ fn set_style(style: &mut egui::Style, of: &Palette) {
     style.animation_time = 0.0;
     style.interaction.selectable_labels = false;
     style.spacing.item_spacing = egui::vec2(8.0, 4.0);
-    style.spacing.scroll = egui::style::ScrollStyle::floating();
+    // A bar stands beside what it scrolls, never over it.
+    style.spacing.scroll =
+        egui::style::ScrollStyle { floating_allocated_width: BAR, ..egui::style::ScrollStyle::floating() };
     let visuals = &mut style.visuals;
     // A blinking cursor would wake the window twice a second.
     visuals.text_cursor.blink = false;

@@ -53,9 +53,19 @@ impl Words {
 
     /// A text in this language. One that the catalogue lacks is its id, between signs that catch the eye.
     pub fn say(&self, text: &Text) -> String {
+        self.said(text, None)
+    }
+
+    /// The same under the verdict's word, which has said the conclusion: without it, where the catalogue leaves it out.
+    pub fn say_beside(&self, text: &Text) -> String {
+        self.said(text, Some("beside"))
+    }
+
+    /// A text as this attribute of its message has it, and of those in it, where they have one.
+    fn said(&self, text: &Text, attribute: Option<&str>) -> String {
         match text {
             Text::Plain(plain) => plain.to_string(),
-            Text::Message { id, arguments } => self.message(id, arguments),
+            Text::Message { id, arguments } => self.message(id, arguments, attribute),
             Text::Given(texts) => {
                 let language = |wanted| texts.iter().find(move |(language, _)| *language == wanted);
                 // A lesson may be written in one other language only.
@@ -70,13 +80,15 @@ impl Words {
         self.bundle.has_message(id)
     }
 
-    fn message(&self, id: &str, arguments: &[(&'static str, Argument)]) -> String {
+    fn message(&self, id: &str, arguments: &[(&'static str, Argument)], attribute: Option<&str>) -> String {
         let mut given = FluentArgs::new();
         for (name, argument) in arguments {
-            given.set(*name, self.value(argument));
+            given.set(*name, self.value(argument, attribute));
         }
         let mut errors = Vec::new();
-        let pattern = self.bundle.get_message(id).and_then(|message| message.value());
+        let message = self.bundle.get_message(id);
+        let of_attribute = || Some(message.as_ref()?.get_attribute(attribute?)?.value());
+        let pattern = of_attribute().or_else(|| message.as_ref()?.value());
         let said = pattern.map(|pattern| self.bundle.format_pattern(pattern, Some(&given), &mut errors));
         match said {
             Some(said) if errors.is_empty() => said.into_owned(),
@@ -84,11 +96,11 @@ impl Words {
         }
     }
 
-    fn value<'a>(&'a self, argument: &'a Argument) -> FluentValue<'a> {
+    fn value<'a>(&'a self, argument: &'a Argument, attribute: Option<&str>) -> FluentValue<'a> {
         match argument {
             Argument::Word(word) => FluentValue::String(Cow::Borrowed(word)),
             Argument::Count(count) => FluentValue::from(*count as f64),
-            Argument::Text(text) => FluentValue::String(self.say(text).into()),
+            Argument::Text(text) => FluentValue::String(self.said(text, attribute).into()),
             Argument::List(texts) => {
                 let said: Vec<String> = texts.iter().map(|text| self.say(text)).collect();
                 FluentValue::String(self.list(&said).into())
@@ -99,7 +111,7 @@ impl Words {
     /// `a, b and c`, as the language joins.
     fn list(&self, said: &[String]) -> String {
         let joined = |first: &str, second: &str, id| {
-            self.message(id, &[("first", first.to_string().into()), ("second", second.to_string().into())])
+            self.message(id, &[("first", first.to_string().into()), ("second", second.to_string().into())], None)
         };
         match said {
             [] => String::new(),

@@ -6,6 +6,7 @@ mod course;
 mod doors;
 mod ink;
 mod presented;
+mod shrunk;
 
 use super::Panel;
 use super::widgets::set_by_finger;
@@ -19,7 +20,7 @@ use crate::window::screen::Screen;
 use crate::window::theme;
 use crate::window::tutor::Tutor;
 use crate::words::{Language, Words};
-use egui::{Context, Pos2, RawInput, Rect, pos2, vec2};
+use egui::{Context, FullOutput, Pos2, RawInput, Rect, pos2, vec2};
 use ink::{Line, faults, lines, pale, targets};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -61,25 +62,6 @@ const START_TEXTS: usize = 48;
 
 /// What is known and stays: scene, a part of the message, why.
 const ALLOWED: &[(&str, &str, &str)] = &[
-    ("rects", "Rect…", "a long name of a library behind all methods, in a panel of 276"),
-    ("rects", "Intersects…", "the same"),
-    ("rects", "Intersection…", "the same"),
-    ("crowd", "or not yet | 1,770", "the key of the half matrix in a panel of 276"),
-    ("rects ja", "cut: x方向、", "the title of the lens in a panel of 276"),
-    ("melons", "in frame 2 | both passed", "captions of ghosts on a stage of 424"),
-    ("melons ja", "のA | 両方が通った所", "the same"),
-    ("melons ja", "のB | 両方が通った所", "the same"),
-    ("melons ko", "| 둘 다 지나간 곳", "the same"),
-    ("rects", "half covered: A", "a letter under the mark of a step, presented"),
-    ("rects", "half covered: B", "the same"),
-    ("10.1", "half covered: 0", "a number of the axis at the corner of the stage"),
-    ("10.2", "half covered: 0", "the same"),
-    ("10.6", "half covered", "numbers of the grid between the shadows"),
-    ("1.7", "half covered", "the same"),
-    ("3.1", "half covered", "letters under the mark of a distance, once it is done"),
-    ("7.4", "half covered", "the reason in the strip of a phone"),
-    ("8.2", "half covered", "the same"),
-    ("8.5 en", "bullets and enemies", "a choice of the panel in a text of 248"),
 ];
 
 /// A window as it is looked at.
@@ -93,6 +75,8 @@ struct Window {
     shows_numbers: bool,
     /// How far the panel was scrolled down, logical pixels.
     scrolled: f32,
+    /// The help lies over it.
+    helps: bool,
 }
 
 /// What is shown in it, and remembers.
@@ -162,40 +146,55 @@ impl Seen {
 fn shown(context: &Context, window: Window, words: &Words, stand: &mut Stand) -> Seen {
     // Nothing is scrolled or opened from the last one.
     context.memory_mut(|memory| memory.data.clear());
-    let painter = Painter::default();
     let mut motion = Motion::new(None);
-    let (mut sheet, mut shows_numbers, mut shapes) = (0.0, window.shows_numbers, Vec::new());
+    let mut shapes = Vec::new();
     // A pass tells the next one how high its texts are, and scrolling goes on for a while.
     let passes = if window.scrolled > 0.0 || stand.tutor.place().is_some() { 4 } else { 2 };
-    for pass in 0..passes {
-        let layout = stand.layout(window);
-        let (width, height) = (layout.stage.width().into(), layout.stage.height().max(1.0).into());
-        stand.scenes[stand.shown].handle(Event::Resized { width, height });
-        let output = context.run(input(window, &layout, pass), |context| {
-            set_by_finger(context, window.by_finger || layout.phone);
-            let mut screen = Screen {
-                scenes: &mut stand.scenes,
-                shown: stand.shown,
-                panel: &mut stand.panel,
-                tutor: &mut stand.tutor,
-                painter: &painter,
-                words,
-                layout: &layout,
-                sheet: &mut sheet,
-                shows_numbers: &mut shows_numbers,
-                is_presented: window.is_presented,
-                by_finger: window.by_finger,
-                theme: ThemeChoice::System,
-                percent: 100,
-                motion: &mut motion,
-            };
-            egui::CentralPanel::default().frame(egui::Frame::NONE).show(context, |ui| {
-                screen.show(ui);
-            });
-        });
-        shapes = output.shapes;
+    for number in 0..passes {
+        let input = input(window, &stand.layout(window), number);
+        shapes = pass(context, window, words, (stand, &mut motion), input).shapes;
     }
     Seen { lines: lines(&shapes), layout: stand.layout(window), targets: clickable(context) }
+}
+
+/// One pass of a window that takes this in.
+fn pass(
+    context: &Context,
+    window: Window,
+    words: &Words,
+    (stand, motion): (&mut Stand, &mut Motion),
+    input: RawInput,
+) -> FullOutput {
+    let painter = Painter::default();
+    let (mut sheet, mut shows_numbers) = (0.0, window.shows_numbers);
+    let layout = stand.layout(window);
+    let (width, height) = (layout.stage.width().into(), layout.stage.height().max(1.0).into());
+    stand.scenes[stand.shown].handle(Event::Resized { width, height });
+    context.run(input, |context| {
+        set_by_finger(context, window.by_finger || layout.phone);
+        let mut screen = Screen {
+            scenes: &mut stand.scenes,
+            shown: stand.shown,
+            panel: &mut stand.panel,
+            tutor: &mut stand.tutor,
+            painter: &painter,
+            words,
+            layout: &layout,
+            sheet: &mut sheet,
+            shows_numbers: &mut shows_numbers,
+            is_presented: window.is_presented,
+            by_finger: window.by_finger,
+            theme: ThemeChoice::System,
+            percent: 100,
+            motion: &mut *motion,
+        };
+        egui::CentralPanel::default().frame(egui::Frame::NONE).show(context, |ui| {
+            screen.show(ui);
+        });
+        if window.helps {
+            stand.panel.show_help(context, window.by_finger, words, stand.scenes[stand.shown].as_ref());
+        }
+    })
 }
 
 /// What a pass takes in: the wheel in the second one.
@@ -232,7 +231,8 @@ fn missing(seen: &Seen, scene: &dyn Viewer, words: &Words) -> Vec<String> {
     let mut essential = vec![("verdict", words.say(&readings.headline))];
     // Where there is no room for more, its beginning.
     let beginning = |reason: String| reason.chars().take(BEGINNING).collect();
-    essential.extend(readings.reason.as_ref().map(|reason| ("reason", beginning(words.say(reason)))));
+    let say = |reason| if readings.truth.is_some() { words.say(reason) } else { words.say_beside(reason) };
+    essential.extend(readings.reason.as_ref().map(|reason| ("reason", beginning(say(reason)))));
     if scene.door() != Door::Closed || !readings.figure.is_empty() {
         // It opens with another page than the first, or with a figure on it.
         return not_seen(seen, essential);

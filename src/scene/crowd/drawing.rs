@@ -119,6 +119,6 @@ pub(super) fn draw_key(scene: &CrowdScene, look: &Look, figure: &mut Figure) {
         let inner = if role == Role::Together { Role::TogetherOutline.thickness() } else { 0.0 };
         figure.push(Item::Rect { rect: square, role: Role::TogetherOutline });
         figure.push(Item::Rect { rect: square.grown(-inner), role });
-        figure.write_beside(square.centre(), (SQUARE, 0.0), Anchor::Start, word, WORD, Role::Hint);
+        figure.write_beside(square.centre(), (SQUARE, 0.0), Anchor::Start, word, WORD, Role::PlainSecond);
     }
 }

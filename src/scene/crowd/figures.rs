@@ -97,7 +97,7 @@ fn draw_squares(compared: [u64; 3], size: (f64, f64), figure: &mut Figure) {
             [(text!("squares-strips"), strips), (text!("squares-sweep"), sweep)].into_iter().enumerate()
         {
             let end = corner.moved(left + numbers, -WORD - row as f64 * (LEADING + 4.0));
-            figure.write(end, Anchor::End, Text::plain(number), WORD, Role::Hint);
+            figure.write(end, Anchor::End, Text::plain(number), WORD, Role::PlainSecond);
             figure.write_beside(end, (BEHIND, 0.0), Anchor::Start, name, WORD, Role::Text);
         }
         let from = corner.moved(inner + 3.0, -(inner / 2.0).min(WORD));
@@ -114,7 +114,7 @@ fn draw_squares(compared: [u64; 3], size: (f64, f64), figure: &mut Figure) {
 /// What a method is called, and from there so far away how many pairs it compares.
 fn write_one(name: Text, number: String, (at, anchor): (Point, Anchor), shift: (f64, f64), figure: &mut Figure) {
     figure.write(at, anchor, name, WORD, Role::Text);
-    figure.write_beside(at, shift, anchor, Text::plain(number), WORD, Role::Hint);
+    figure.write_beside(at, shift, anchor, Text::plain(number), WORD, Role::PlainSecond);
 }
 
 /// Every pair as a cell: compared, found, or not.
@@ -165,7 +165,7 @@ fn draw_matrix(judged: &JudgedCrowd, work: &Work, at: Reached, size: (f64, f64),
             _ => {}
         }
         figure.write(Point::new(26.0, y), Anchor::Start, words, WORD, Role::Text);
-        figure.write(Point::new(size.0, y), Anchor::End, Text::plain(grouped(count as u64)), WORD, Role::Hint);
+        figure.write(Point::new(size.0, y), Anchor::End, Text::plain(grouped(count as u64)), WORD, Role::PlainSecond);
     }
 }
 

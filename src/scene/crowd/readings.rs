@@ -8,6 +8,7 @@ use super::work::{self, BroadPhaseTurn, Known, Reached, Work};
 use super::{CrowdScene, State, WATCH_TWELVE};
 use crate::scene::shared::number::grouped;
 use crate::scene::{Look, MethodRow, Readings};
+use crate::figure::Pictogram;
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{Axis, Pair};
@@ -51,7 +52,7 @@ fn found(judged: &JudgedCrowd, seen: &SeenCrowd) -> Readings {
     } else {
         text!("found-with", compared = compared, all = all)
     };
-    Readings { reason: Some(reason), ..Readings::headline(headline, None) }
+    Readings { reason: Some(reason), picture: Pictogram::Crowd, ..Readings::headline(headline, None) }
 }
 
 /// What was asked of A, after the guess.
@@ -77,7 +78,7 @@ fn watched(judged: &JudgedCrowd, work: &Work, at: Reached) -> Option<Readings> {
         None if at.compared == 0 => (text!("count-rects", count = count(judged.count)), text!("watch-begins")),
         None => return None,
     };
-    Some(Readings { reason: Some(reason), ..Readings::headline(headline, None) })
+    Some(Readings { reason: Some(reason), picture: Pictogram::Pair, ..Readings::headline(headline, None) })
 }
 
 /// The number of a rectangle.

@@ -197,7 +197,7 @@ fn on(role: Role) -> Role {
     match role {
         Role::First => Role::OnFirst,
         Role::Second => Role::OnSecond,
-        _ => Role::Hint,
+        _ => Role::PlainSecond,
     }
 }
 
@@ -214,7 +214,7 @@ fn write_numbers(all: &[Shown], line: Option<Rect>, figure: &mut Figure) {
         let fits = rect.width() >= width && rect.height() >= height;
         let inner = around((-inset - width / 2.0, -inset - height / 2.0)).into_iter().filter(|_| fits);
         let outer = around((inset + width / 2.0, inset - height / 2.0));
-        let places = inner.map(|at| (at, on(*role))).chain(outer.map(|at| (at, Role::Hint)));
+        let places = inner.map(|at| (at, on(*role))).chain(outer.map(|at| (at, Role::PlainSecond)));
         let covered = |area: &Rect| {
             let others = all.iter().enumerate().filter(|(other, _)| *other != place).map(|(_, one)| &one.rect);
             let over = |areas: &mut dyn Iterator<Item = &Rect>| areas.filter(|other| overlaps(**other, *area)).count();
@@ -264,5 +264,5 @@ fn draw_intervals(all: &[Shown], work: &Work, figure: &mut Figure) {
         }
     }
     let end = Point::new(field().max().x, field().max().y + LINE);
-    figure.write(end, Anchor::Middle, Text::plain("x"), NUMBER, Role::Hint);
+    figure.write(end, Anchor::Middle, Text::plain("x"), NUMBER, Role::PlainSecond);
 }

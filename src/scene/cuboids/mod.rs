@@ -15,6 +15,7 @@ mod views;
 
 use super::Answer;
 use super::knob::switch;
+use super::look::stepped;
 use super::shared::judging::Judging;
 use super::shared::tested::{TestScene, TestState};
 use super::shared::trial::{Judged, Trial};
@@ -152,14 +153,11 @@ impl CuboidsScene {
         self.place_corner([x, y + down, z]);
     }
 
-    /// A moved from where it was by a step, to numbers as round as one sees them at so many pixels a unit: whole ones from
-    /// half a pixel on, tenths from five.
-    fn move_a(&mut self, start: Cuboid, step: [f64; 3], zoom: f64) {
-        let inverse = 10f64.powf((2.0 * zoom).log10().floor());
-        // Adding 0 turns -0 into 0.
-        let round = |number: f64| (number * inverse).round() / inverse + 0.0;
-        let min = start.min();
-        let moved = |axis: usize| if step[axis] == 0.0 { min[axis] } else { round(min[axis] + step[axis]) };
+    /// A dragged from where it was.
+    fn move_a(&mut self, start: Cuboid, by: [f64; 3], pointer: Pointer) {
+        let sides = start.size().into_iter().filter(|side| *side > 0.0);
+        let step = pointer.step(sides.min_by(f64::total_cmp).unwrap_or_default());
+        let moved = |axis: usize| stepped(start.min()[axis], by[axis], step);
         self.place_a(Cuboid::from_origin_size(std::array::from_fn(moved), start.size()));
     }
 
@@ -277,12 +275,12 @@ impl Scene for CuboidsScene {
                 let (dx, dy) = (pointer.at.x - from.x, pointer.at.y - from.y);
                 let sight = self.sight();
                 let step = if lifts { sight.upright(dy) } else { sight.along_ground(dx, dy) };
-                self.move_a(start, step, pointer.viewport.zoom);
+                self.move_a(start, step, pointer);
             }
             Some(Held::InView { view, from, start }) => {
                 let layout = self.layout();
                 let step = layout.step_in(view, pointer.on_stage.x - from.x, pointer.on_stage.y - from.y);
-                self.move_a(start, step, layout.zoom());
+                self.move_a(start, step, pointer);
             }
             Some(Held::Sight { from, yaw, tilt }) => {
                 let turned = yaw + (pointer.on_stage.x - from.x) * TURN;

@@ -253,7 +253,7 @@ impl<'a> Picture<'a> {
         }
         if is_seen && contact == Contact::Apart {
             let [from, to] = side(ends.middle());
-            figure.push(Item::Line { from, to, role: Role::Hint, dashed: true });
+            figure.push(Item::Line { from, to, role: Role::PlainSecond, dashed: true });
         }
         figure.push(Item::Rect { rect: rect(a.along, 0.0, BAR), role: Role::FirstBar });
         figure.push(Item::Rect { rect: rect(b.along, BAR + APART, BARS), role: Role::SecondBar });
@@ -262,7 +262,7 @@ impl<'a> Picture<'a> {
         } else {
             ("y", Point::new(base - BARS / 2.0, 18.0))
         };
-        figure.write(at, Anchor::Middle, Text::plain(name), TEXT, Role::Hint);
+        figure.write(at, Anchor::Middle, Text::plain(name), TEXT, Role::PlainSecond);
         if !is_seen {
             return;
         }

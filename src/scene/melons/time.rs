@@ -169,7 +169,7 @@ impl Time {
         for (row, (text, about)) in rows.enumerate() {
             let role = match about {
                 Some(_) if about == lit => Role::Lit,
-                Some(_) => Role::Hint,
+                Some(_) => Role::PlainSecond,
                 None => Role::Text,
             };
             let at = Point::new(WORDS_END * self.size / 13.0, self.row(row));
@@ -215,7 +215,7 @@ impl Time {
             let (x, anchor) = if fits { (right + 8.0, Anchor::Start) } else { (left - 8.0, Anchor::End) };
             // Over the line, which it would be struck through by.
             let y = self.row(self.comparisons) - 2.0 * self.unit;
-            figure.write(Point::new(x, y), anchor, Text::plain(text), self.size, Role::Hint);
+            figure.write(Point::new(x, y), anchor, Text::plain(text), self.size, Role::PlainSecond);
         }
     }
 
@@ -258,7 +258,7 @@ impl Time {
         for other in self.first..=self.last {
             let (text, x) = (other.to_string(), self.middle_of(other));
             if (x - middle.x).abs() > (wide + text_width(&text, self.size)) / 2.0 + 4.0 {
-                figure.write(Point::new(x, middle.y), Anchor::Middle, Text::plain(text), self.size, Role::Hint);
+                figure.write(Point::new(x, middle.y), Anchor::Middle, Text::plain(text), self.size, Role::PlainSecond);
             }
         }
     }

@@ -67,7 +67,7 @@ pub(super) fn number_at(scene: &QuadScene, FigurePointer { at, size }: FigurePoi
 pub(super) fn draw(scene: &QuadScene, &FigureLook { size, pointer, .. }: &FigureLook, figure: &mut Figure) {
     let cells = cells(size);
     let Some((begin, lens)) = field(scene) else {
-        return figure.write(cells.centre(), Anchor::Middle, waits(scene), WORDS, Role::Hint);
+        return figure.write(cells.centre(), Anchor::Middle, waits(scene), WORDS, Role::PlainSecond);
     };
     let side = cells.width() / Lens::SIZE as f64;
     let is_up = scene.state.y.is_up();
@@ -94,7 +94,7 @@ pub(super) fn draw(scene: &QuadScene, &FigureLook { size, pointer, .. }: &Figure
     let pointed = pointer.and_then(|at| cell_at(scene, at, size));
     for (i, text) in says(scene, begin, &lens, pointed).into_iter().enumerate() {
         let at = Point::new(cells.min().x, (i as f64 + 0.5) * LINE);
-        let (size, role) = if i == 0 { (HEAD, Role::Text) } else { (WORDS, Role::Hint) };
+        let (size, role) = if i == 0 { (HEAD, Role::Text) } else { (WORDS, Role::PlainSecond) };
         figure.write(at, Anchor::Start, text, size, role);
     }
     draw_legend(figure, cells);

@@ -22,6 +22,7 @@ mod subject;
 mod y_direction;
 
 use super::Answer;
+use super::look::stepped;
 use super::shared::judging::Judging;
 use super::shared::lens::{Lensed as _, Looked};
 use super::shared::mark::Marked;
@@ -50,8 +51,8 @@ const AROUND: f64 = 100.0;
 /// A point held by the pointer.
 struct Drag {
     which: Which,
-    /// From the pointer to the point, where the pointer took hold.
-    offset: (f64, f64),
+    /// Where the point was.
+    start: Point,
     pressed: Point,
     /// The pointer has moved, or the press itself has placed the point: the release places nothing any more.
     settled: bool,
@@ -81,24 +82,28 @@ pub(super) struct QuadScene {
 
 impl QuadScene {
     /// Clicks one to four place the corners, each further one the probe; a press on a placed point takes hold of it.
-    fn press(&mut self, at: Point, reach: f64) {
+    fn press(&mut self, pointer: Pointer) {
         let next = self.state.next_corner().map(Which::Corner);
-        let held = if next.is_some() { None } else { self.point_at(at, reach) };
+        let held = if next.is_some() { None } else { self.point_at(pointer.at, pointer.reach) };
         let which = held.map(|(which, _)| which).or(next).unwrap_or_default();
-        let offset = held.map_or((0.0, 0.0), |(_, point)| (point.x - at.x, point.y - at.y));
-        self.drag = Some(Drag { which, offset, pressed: at, settled: held.is_none() });
+        self.hold(which, held.map(|(_, point)| point), pointer);
+    }
+
+    /// Takes hold of a point where it is, or places it here.
+    fn hold(&mut self, which: Which, held: Option<Point>, pointer: Pointer) {
+        let here = || self.on_step(Point::new(0.0, 0.0), (pointer.at.x, pointer.at.y), pointer);
+        let start = held.unwrap_or_else(here);
+        self.drag = Some(Drag { which, start, pressed: pointer.at, settled: held.is_none() });
         self.selected = which;
         if held.is_none() {
-            self.place(which, at);
+            self.place(which, start);
         }
     }
 
-    /// Keeps the probe and places it anew, whatever is there already.
-    fn press_another(&mut self, at: Point) {
-        self.state.keep();
-        self.drag = Some(Drag { which: Which::Probe, offset: (0.0, 0.0), pressed: at, settled: true });
-        self.selected = Which::Probe;
-        self.place(Which::Probe, at);
+    /// Where the pointer puts a point that it moves by so much.
+    fn on_step(&self, from: Point, (dx, dy): (f64, f64), pointer: Pointer) -> Point {
+        let step = pointer.step(self.bounds().map_or(1.0, |all| all.width().max(all.height())));
+        Point::new(stepped(from.x, dx, step), stepped(from.y, dy, step))
     }
 
     fn place(&mut self, which: Which, at: Point) {
@@ -234,26 +239,29 @@ impl Scene for QuadScene {
         self.judge_on(clock)
     }
 
-    fn moved(&mut self, Pointer { at, .. }: Pointer) {
+    fn moved(&mut self, pointer: Pointer) {
         let Some(drag) = &mut self.drag else { return };
-        drag.settled |= at != drag.pressed;
-        if drag.settled {
-            self.state.place(drag.which, at.moved(drag.offset.0, drag.offset.1));
+        drag.settled |= pointer.at != drag.pressed;
+        if let &mut Drag { which, start, pressed, settled: true } = drag {
+            let by = (pointer.at.x - pressed.x, pointer.at.y - pressed.y);
+            self.state.place(which, self.on_step(start, by, pointer));
         }
     }
 
-    fn pressed(&mut self, Pointer { at, reach, shift, .. }: Pointer) {
-        if shift && self.state.next_corner().is_none() {
-            self.press_another(at);
+    fn pressed(&mut self, pointer: Pointer) {
+        if pointer.shift && self.state.next_corner().is_none() {
+            // The probe that is there stays, and another one is placed.
+            self.state.keep();
+            self.hold(Which::Probe, None, pointer);
         } else {
-            self.press(at, reach);
+            self.press(pointer);
         }
     }
 
-    fn released(&mut self, _: Pointer) {
+    fn released(&mut self, pointer: Pointer) {
         if let Some(Drag { settled: false, pressed, .. }) = self.drag.take() {
-            self.place(Which::Probe, pressed);
-            self.selected = Which::Probe;
+            self.hold(Which::Probe, None, Pointer { at: pressed, ..pointer });
+            self.drag = None;
         }
     }
 

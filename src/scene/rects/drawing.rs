@@ -45,7 +45,6 @@ pub(super) fn draw(scene: &RectsScene, look: &Look, figure: &mut Figure) {
             shared.into_iter().for_each(|both| touch(both, figure));
             handles(scene, look, figure);
         }
-        letters(&pair, look.hides, figure);
     });
 }
 
@@ -76,9 +75,19 @@ fn handles(scene: &RectsScene, look: &Look, figure: &mut Figure) {
     }
 }
 
-/// The letters of both rectangles, where they are large enough: A's at the lower left, B's at the lower right.
-fn letters(pair: &RectTrial, hides: bool, figure: &mut Figure) {
+/// The letters of both rectangles, where they are large enough, over all that is marked, in stage pixels.
+pub(super) fn letters(scene: &RectsScene, look: &Look, stage: (f64, f64)) -> Figure {
+    let mut world = Figure::new(stage, look.viewport);
+    world.push_group(around_middle(scene.turn.shown()), None, |figure| push_letters(&scene.pair(), look.hides, figure));
+    let mut letters = Figure::new(stage, Viewport::default());
+    letters.push(world.into_group());
+    letters
+}
+
+/// A's letter stands at the lower left, B's at the lower right; at the upper right where the two would meet.
+fn push_letters(pair: &RectTrial, hides: bool, figure: &mut Figure) {
     let TwoRects { a, b } = pair.shapes;
+    let mut first: Option<Rect> = None;
     // Beside the last column and row of pixels, where those are drawn.
     let pixel = if hides { 0.0 } else { pixels::size(pair, figure) };
     for (name, rect, role) in [("A", a, Role::OnFirst), ("B", b, Role::OnSecond)] {
@@ -88,13 +97,17 @@ fn letters(pair: &RectTrial, hides: bool, figure: &mut Figure) {
         }
         let across = (INSET + if name == "B" { pixel } else { 0.0 }).min(width / 2.0);
         let across = figure.units(if name == "B" { width - across } else { across });
-        let down = figure.units(height - (INSET + pixel).min(height / 2.0));
-        let at = rect.min().moved(across, down);
-        let shared = a.intersection(b).filter(|both| both.contains(at) && !hides);
-        let role = if shared.is_some() { Role::OnShared } else { role };
+        let up = figure.units((INSET + pixel).min(height / 2.0));
         // On the hatching, a letter has a place of its own.
         let side = figure.units(LETTER);
-        if let Some(plate) = shared.and_then(|both| both.intersection(Rect::from_centre_size(at, side, side))) {
+        let place = |down: f64| Rect::from_centre_size(rect.min().moved(across, down), side, side);
+        let (low, high) = (place(rect.height() - up), place(up));
+        let plate = if first.is_some_and(|first| first.grown(side / 4.0).intersection(low).is_some()) { high } else { low };
+        first = first.or(Some(plate));
+        let at = plate.centre();
+        let shared = a.intersection(b).filter(|both| both.contains(at) && !hides);
+        let role = if shared.is_some() { Role::OnShared } else { role };
+        if let Some(plate) = shared.and_then(|both| both.intersection(plate)) {
             figure.push(Item::Rect { rect: plate, role: Role::Overlap });
         }
         figure.write(at, Anchor::Middle, Text::plain(name), LETTER, role);

@@ -1,6 +1,7 @@
 //! What a rectangle is dragged by: its body, an edge or a corner.
 
 use crate::scene::PointerShape;
+use crate::scene::look::stepped;
 use crate::scene::shared::number::{length, tidy};
 use hantei_collision::{Axis, End, Interval, Point, Rect};
 
@@ -43,12 +44,7 @@ impl Grip {
     /// `rect` after the grip was dragged by (`dx`, `dy`), to whole steps if there is such a `step`. Edges may cross over; the
     /// rectangle stays sorted.
     pub(super) fn dragged(self, rect: Rect, (dx, dy): (f64, f64), step: Option<f64>) -> Rect {
-        let to = |from: f64, by: f64| match step {
-            // What is not moved stays, also between two steps.
-            Some(step) if by.abs() < step / 2.0 => from,
-            Some(step) => tidy(((from + by) / step).round() * step),
-            None => tidy(from + by),
-        };
+        let to = |from: f64, by: f64| step.map_or_else(|| tidy(from + by), |step| stepped(from, by, step));
         let dragged = |(axis, edge), by: f64| {
             let Interval { min, max } = rect.interval(axis);
             match edge {
@@ -76,10 +72,10 @@ impl Grip {
     }
 }
 
-/// The step of a pointer that moves `rect`: a whole unit, less for one that is smaller than that.
-pub(super) fn step(rect: Rect) -> f64 {
+/// The smaller side of `rect` that is not 0; 0 if both are.
+pub(super) fn size(rect: Rect) -> f64 {
     let sides = [rect.width(), rect.height()].into_iter().filter(|side| *side > 0.0);
-    10f64.powf(sides.fold(1.0, f64::min).log10().floor())
+    sides.min_by(f64::total_cmp).unwrap_or_default()
 }
 
 /// How far a handle of `rect` reaches to `at`: less inside a small rectangle, so that its body can be grabbed.

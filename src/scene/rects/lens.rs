@@ -261,8 +261,10 @@ impl Drawing<'_> {
             let numbers = format!("{left} {} {right}", asked.question.operator.symbol());
             let text = if self.fits(&format!("{axis}: {question} → {numbers}"), TRUTH) {
                 text!("strip-asked", axis = axis, question = question, numbers = numbers, holds = truth(holds))
-            } else {
+            } else if self.fits(&format!("{axis}: {numbers}"), TRUTH) {
                 text!("strip-compared", axis = axis, numbers = numbers, holds = truth(holds))
+            } else {
+                Text::plain(format!("{axis}: {numbers}"))
             };
             figure.write(at(below + 2.5 * line), Anchor::Start, text, self.sizes.words, Role::Text);
         }

@@ -20,8 +20,8 @@ const ACROSS: [f64; 4] = [15.0, 34.0, 53.0, 72.0];
 /// Width of a word as a part of its size, in any language: the language is not known here.
 const WORD: f64 = 7.5;
 
-/// Draws both edges or centres, the way between them and the numbers, over all else, in stage pixels.
-pub(super) fn draw(pair: &RectTrial, degrees: f64, look: &Look, figure: &mut Figure) {
+/// Draws both edges or centres, the way between them and the numbers, over all but these letters, in stage pixels.
+pub(super) fn draw(pair: &RectTrial, degrees: f64, look: &Look, letters: &Figure, figure: &mut Figure) {
     let Some(about) = look.lit.filter(|_| !look.hides) else { return };
     let turn = around_middle(degrees);
     let mut world = Figure::new(figure.stage, look.viewport);
@@ -32,7 +32,8 @@ pub(super) fn draw(pair: &RectTrial, degrees: f64, look: &Look, figure: &mut Fig
     figure.push(world.into_group());
     let all = Asked::all(pair);
     let Some(asked) = all.iter().find(|asked| asked.is_about(about) && asked.is_reached) else { return };
-    let taken = figure.texts(width).into_iter().map(|(_, place)| place).collect();
+    let texts = figure.texts(width).into_iter().chain(letters.texts(width));
+    let taken = texts.map(|(_, place)| place).collect();
     let mut labels = Labels { pair, to_stage: turn.within(look.viewport.into()), taken, figure };
     match (about, asked.numbers()) {
         (About::Ends(axis, of_a, of_b), Some(numbers)) => labels.ends(axis, [of_a, of_b], numbers),

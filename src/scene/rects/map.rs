@@ -155,7 +155,7 @@ pub(super) fn draw(scene: &RectsScene, door: Door, look: &FigureLook, figure: &m
     };
     draw_cells(scene, cells(look.size, lines), present, role, figure);
     let line = |place: f64| Point::new(0.0, (place + 0.5) * LINE);
-    figure.write(line(0.0), Anchor::Start, text!("map-how"), WORDS, Role::Hint);
+    figure.write(line(0.0), Anchor::Start, text!("map-how"), WORDS, Role::PlainSecond);
     let [x, y] = [shown.0, shown.1].map(|place| {
         let name = Allen::ALL[place].name().replace(' ', "-");
         Text::message(format!("allen-{name}"))
@@ -175,8 +175,8 @@ pub(super) fn draw(scene: &RectsScene, door: Door, look: &FigureLook, figure: &m
         Border::Hits => text!("own-touching-hits"),
         Border::Misses => text!("own-touching-misses"),
     };
-    figure.write(below(1.0), Anchor::Start, text!("map-count"), WORDS, Role::Hint);
-    figure.write(below(2.0), Anchor::Start, border, WORDS, Role::Hint);
+    figure.write(below(1.0), Anchor::Start, text!("map-count"), WORDS, Role::PlainSecond);
+    figure.write(below(2.0), Anchor::Start, border, WORDS, Role::PlainSecond);
 }
 
 /// Whether it shows where a typed test is right.

@@ -213,7 +213,7 @@ impl Scene for RectsScene {
             None if self.state.follow => (Which::A, Grip::Body, self.state.a.min(), self.state.a),
             None => return,
         };
-        let step = grip::step(start) * if pointer.fine { 0.1 } else { 1.0 };
+        let step = pointer.step(grip::size(start));
         self.place(which, grip.dragged(start, (at.x - from.x, at.y - from.y), Some(step)));
     }
 
@@ -272,7 +272,9 @@ impl Scene for RectsScene {
         if self.centres {
             centres::draw(self, look, figure);
         }
-        lit::draw(&self.pair(), self.turn.shown(), look, figure);
+        let letters = drawing::letters(self, look, figure.stage);
+        lit::draw(&self.pair(), self.turn.shown(), look, &letters, figure);
+        figure.items.extend(letters.items);
         self.draw_mark(around_middle(self.turn.shown()).within(look.viewport.into()), figure);
     }
 
@@ -303,8 +305,8 @@ impl Scene for RectsScene {
         readings::readings(self, look)
     }
 
-    fn invitation(&self) -> Option<Point> {
-        self.state.follow.then(|| self.state.a.min())
+    fn invitation(&self) -> Option<Rect> {
+        self.state.follow.then_some(self.state.a)
     }
 
     fn trial(&self) -> Option<Box<dyn Judged>> {

@@ -223,7 +223,7 @@ impl Shadows {
         } else {
             let what = if contact == Contact::Apart { text!("shadow-gap-word") } else { text!("shadow-overlap-word") };
             let line = LINE * self.scale;
-            figure.write(at.moved(0.0, -line), Anchor::End, what, word, Role::Hint);
+            figure.write(at.moved(0.0, -line), Anchor::End, what, word, Role::PlainSecond);
             figure.write(at.moved(0.0, line), Anchor::End, Text::plain(by), number, Role::Text);
         }
         along

@@ -307,15 +307,18 @@ impl<S: Scene> Viewer for SceneViewer<S> {
         beyond::draw(self.scene.landmarks(), self.viewport(), self.view.free(), &mut taken, &mut shapes);
         let mut figure = empty();
         if S::FLAT {
-            self.view.draw_grid(&mut figure, &mut taken);
+            self.view.draw_grid(&mut figure);
+            // What stands along the left is not there while one guesses.
+            let from = if look.hides { 0.0 } else { self.scene.reserved_left() };
+            self.view.write_grid_numbers(from, &mut shapes, &taken);
         }
         figure.items.append(&mut shapes.items);
         figure
     }
 
-    fn invitation(&self) -> Option<(Text, Point)> {
+    fn invitation(&self) -> Option<(Text, Rect)> {
         let place = self.scene.invitation().filter(|_| self.preset == Some(0) && self.step == 0 && !self.hides())?;
-        Some((Text::message(format!("{}-invitation", S::NAME)), self.viewport().to_stage(place)))
+        Some((Text::message(format!("{}-invitation", S::NAME)), self.viewport().rect_to_stage(place)))
     }
 
     fn bounds(&self) -> Option<Rect> {

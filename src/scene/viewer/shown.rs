@@ -25,7 +25,7 @@ pub trait Viewer {
     /// Draws the current state, in stage pixels.
     fn figure(&self) -> Figure;
     /// What to do first, while nothing has been done, and where that is said, stage pixels.
-    fn invitation(&self) -> Option<(Text, Point)>;
+    fn invitation(&self) -> Option<(Text, Rect)>;
     /// Everything that there is to see, in world units.
     fn bounds(&self) -> Option<Rect>;
     /// Whether a picture of it has the verdict over it.

@@ -273,9 +273,8 @@ impl StageView {
         figure.push(Item::Rects { rects, role: Role::Dots });
     }
 
-    /// Draws dots, or the grid if it is on, in stage pixels: lines with numbers, and behind them the pixels where they are
-    /// large enough; numbers stand where nothing is `taken`.
-    pub(super) fn draw_grid(&self, figure: &mut Figure, taken: &mut Vec<Rect>) {
+    /// Draws dots, or the grid if it is on, in stage pixels: lines, and the pixels where they are large enough.
+    pub(super) fn draw_grid(&self, figure: &mut Figure) {
         if !self.grid {
             return self.draw_dots(figure);
         }
@@ -287,33 +286,44 @@ impl StageView {
                     .for_each(|unit| self.draw_grid_line(axis, unit, Role::Grid, figure));
             }
         }
-        let step = round_step(GRID / self.zoom);
+        for (axis, number) in self.grid_numbers() {
+            let role = match (number == 0.0, shows_pixels) {
+                (true, _) => Role::Axis,
+                (false, true) => Role::GridMain,
+                (false, false) => Role::Grid,
+            };
+            self.draw_grid_line(axis, number, role, figure);
+        }
+    }
+
+    /// Writes the numbers of the grid if it is on, in stage pixels: along the top, and along the left of what is shown there
+    /// (`from`), where nothing is taken. They stand over the picture, so that it hides none.
+    pub(super) fn write_grid_numbers(&self, from: f64, figure: &mut Figure, taken: &[Rect]) {
         let free = self.free();
-        for axis in Axis::PLANE {
-            for number in multiples(step, seen.interval(axis)) {
-                let Point { x, y } = self.pixel_at(number);
-                let (at, is_clear) = if axis == Axis::X {
-                    (Point::new(x, GRID_TEXT * 0.7), (free.min().x + GRID_TEXT..free.max().x - GRID_TEXT).contains(&x))
-                } else {
-                    (Point::new(self.reserved_left + GRID_TEXT * 1.3, y), y < free.max().y - GRID_TEXT)
-                };
-                let role = match (number == 0.0, shows_pixels) {
-                    (true, _) => Role::Axis,
-                    (false, true) => Role::GridMain,
-                    (false, false) => Role::Grid,
-                };
-                self.draw_grid_line(axis, number, role, figure);
-                let (text, size, role) = (shown(number), GRID_TEXT, Role::GridText);
-                let (shift, anchor) = ((0.0, 0.0), Anchor::Middle);
-                let half = Point::new(text_width(&text, size) / 2.0, size / 2.0);
-                let middle = kept_on_stage(at, half.moved(PLATE, PLATE), at, role, self.stage);
-                let place = Rect::from_centre_size(middle, 2.0 * half.x, 2.0 * half.y);
-                if is_clear && is_free(place, 0.0, taken) {
-                    taken.push(place);
-                    figure.push(Item::Label { at, shift, anchor, text: Text::plain(text), size, role });
-                }
+        let across = from + GRID_TEXT..free.max().x - GRID_TEXT;
+        for (axis, number) in self.grid_numbers().into_iter().filter(|_| self.grid) {
+            let Point { x, y } = self.pixel_at(number);
+            let (at, is_clear) = if axis == Axis::X {
+                (Point::new(x, GRID_TEXT * 0.7), across.contains(&x))
+            } else {
+                // Below those along the top.
+                (Point::new(from + GRID_TEXT * 1.3, y), (2.0 * GRID_TEXT..free.max().y - GRID_TEXT).contains(&y))
+            };
+            let (text, size, role) = (shown(number), GRID_TEXT, Role::GridNumber);
+            let half = Point::new(text_width(&text, size) / 2.0, size / 2.0);
+            let middle = kept_on_stage(at, half.moved(PLATE, PLATE), at, role, self.stage);
+            let place = Rect::from_centre_size(middle, 2.0 * half.x, 2.0 * half.y);
+            if is_clear && is_free(place, 0.0, taken) {
+                figure.write(at, Anchor::Middle, Text::plain(text), size, role);
             }
         }
+    }
+
+    /// Each number of the grid that is in sight, by its axis.
+    fn grid_numbers(&self) -> Vec<(Axis, f64)> {
+        let (step, seen) = (round_step(GRID / self.zoom), Figure::new(self.stage, self.viewport()).seen());
+        let of = |axis| multiples(step, seen.interval(axis)).map(move |number| (axis, number));
+        Axis::PLANE.into_iter().flat_map(of).collect()
     }
 
     /// The middle of the pixel at the same number on both axes: a line through it is one pixel wide and sharp.

@@ -1,6 +1,5 @@
 //! Opening the window.
 
-use crate::figure::{Colour, Role, Theme};
 use macroquad::conf::{Conf, UpdateTrigger};
 use macroquad::miniquad;
 use macroquad::window::next_frame;
@@ -17,9 +16,9 @@ pub(in crate::window) fn configuration((width, height): (u32, u32)) -> Conf {
             sample_count: 1,
             window_resizable: true,
             icon: Some(miniquad::conf::Icon {
-                small: icon::<16, 1024>(),
-                medium: icon::<32, 4096>(),
-                big: icon::<64, 16384>(),
+                small: icon(include_bytes!("../../../assets/icon/hantei-16.png")),
+                medium: icon(include_bytes!("../../../assets/icon/hantei-32.png")),
+                big: icon(include_bytes!("../../../assets/icon/hantei.png")),
             }),
             platform: miniquad::conf::Platform {
                 blocking_event_loop: true,
@@ -41,21 +40,12 @@ pub(in crate::window) fn configuration((width, height): (u32, u32)) -> Conf {
     }
 }
 
-/// The window's icon: the red and the blue rectangle and their overlap, in the stage's colours.
-fn icon<const SIZE: usize, const BYTES: usize>() -> [u8; BYTES] {
+/// A picture of the icon: red, green, blue and opacity of each pixel.
+fn icon<const BYTES: usize>(file: &[u8]) -> [u8; BYTES] {
     let mut pixels = [0; BYTES];
-    for (i, pixel) in pixels.chunks_exact_mut(4).enumerate() {
-        // On a grid of 16 × 16: red from 1 to 10, blue from 6 to 15.
-        let (x, y) = (i % SIZE * 16 / SIZE, i / SIZE * 16 / SIZE);
-        let inside = |from: usize, to: usize| (from..to).contains(&x) && (from..to).contains(&y);
-        let role = match (inside(1, 10), inside(6, 15)) {
-            (true, true) => Role::Overlap,
-            (true, false) => Role::First,
-            (false, true) => Role::Second,
-            (false, false) => continue,
-        };
-        let Colour(red, green, blue) = role.colour(Theme::Light);
-        pixel.copy_from_slice(&[red, green, blue, 255]);
+    // The pictures are part of the program, and a test reads each: else the window has no icon.
+    if let Ok(mut picture) = png::Decoder::new(file).read_info() {
+        let _ = picture.next_frame(&mut pixels);
     }
     pixels
 }
@@ -99,14 +89,23 @@ fn resized((width, height): (u32, u32)) -> Option<(f32, f32)> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::figure::{Colour, Theme};
 
     #[test]
-    fn the_icon_of_the_file_is_the_windows() {
-        let mut file = png::Decoder::new(include_bytes!("../../../assets/icon/hantei.png").as_slice());
-        file.set_transformations(png::Transformations::EXPAND | png::Transformations::ALPHA);
-        let mut reader = file.read_info().unwrap();
-        let mut bytes = vec![0; reader.output_buffer_size()];
-        reader.next_frame(&mut bytes).unwrap();
-        assert!(bytes == icon::<64, 16384>(), "scripts/build-icon makes it");
+    fn the_icon_shows_a_b_and_what_they_share() {
+        let palette = Theme::Light.palette();
+        let icon = configuration((1, 1)).miniquad_conf.icon.expect("an icon");
+        // How wide each picture is, and places on A, on B and on what they share, for half of that.
+        for (pixels, size, places) in [
+            (icon.small.as_slice(), 16, [(2, 2), (12, 12), (8, 8)]),
+            (&icon.medium, 32, [(6, 6), (26, 26), (16, 16)]),
+            (&icon.big, 64, [(20, 20), (46, 46), (28, 30)]),
+        ] {
+            for ((x, y), Colour(red, green, blue)) in places.into_iter().zip([palette.a, palette.b, palette.shared]) {
+                let at = 4 * (y * size + x);
+                assert_eq!(pixels[at..at + 4], [red, green, blue, 255], "{size}: {x}, {y}");
+            }
+        }
+        assert_eq!([icon.small[3 + 4 * 15], icon.medium[3], icon.big[3]], [0, 0, 0], "nothing at a corner");
     }
 }

@@ -2,14 +2,17 @@
 
 use super::icons::Icon;
 use super::widgets::{
-    CAP, CARD, GAP, Look, accent, button_at, explanation, ink, key_caps, laid_out, name, paragraph, pressable, second,
-    width_of, write_within,
+    CAP, CARD, GAP, LEAST_POPUP, Look, accent, button_at, explanation, ink, key_caps, laid_out, name, paragraph,
+    pressable, scroll_area, second, width_of, write_within,
 };
 use crate::scene::{Offer, Viewer, capital};
 use crate::text;
 use crate::window::theme::{self, Coloured as _};
 use crate::words::{TERMS, Term, Text, Words};
-use egui::{Align2, CornerRadius, Frame, Margin, Rect, RichText, Sense, Stroke, Ui, pos2, vec2};
+use egui::style::ScrollAnimation;
+use egui::{
+    Align2, CornerRadius, EventFilter, Frame, Key, LayerId, Margin, Rect, RichText, Sense, Stroke, Ui, pos2, vec2,
+};
 
 /// Largest size of the help, and what stays free around it, logical pixels.
 const SIZE: egui::Vec2 = vec2(736.0, 492.0);
@@ -57,7 +60,7 @@ pub(super) fn show(
         .stroke(Stroke::new(1.0, context.colour(|of| of.line)))
         .corner_radius(CornerRadius::same(12))
         .inner_margin(Margin::symmetric(32, 24));
-    let size = SIZE.min(screen.size() - AROUND);
+    let size = SIZE.min(screen.size() - AROUND).max(vec2(LEAST_POPUP, 0.0));
     let window =
         egui::Window::new("Help").title_bar(false).resizable(false).frame(frame).order(egui::Order::Foreground);
     let shown = window.anchor(Align2::CENTER_CENTER, vec2(0.0, 0.0)).show(context, |ui| {
@@ -67,11 +70,12 @@ pub(super) fn show(
             chosen = Some(HelpChoice::Close);
         }
         let room = size.y - pressable(ui);
-        let scroll = egui::ScrollArea::vertical().max_height(room).min_scrolled_height(room).drag_to_scroll(by_finger);
-        scroll.show(ui, |ui| {
-            let is_wide = size.x >= WIDE;
-            let keys = if is_wide { (size.x - BETWEEN) * KEYS } else { size.x };
-            let mouse = if is_wide { size.x - BETWEEN - keys } else { size.x };
+        scroll_area(room).drag_to_scroll(by_finger).show(ui, |ui| {
+            scroll_by_keys(ui, room);
+            let all = ui.available_width();
+            let is_wide = all >= WIDE;
+            let keys = if is_wide { (all - BETWEEN) * KEYS } else { all };
+            let mouse = if is_wide { all - BETWEEN - keys } else { all };
             let mut both = |ui: &mut Ui, column: usize| {
                 ui.vertical(|ui| {
                     ui.set_width(if column == 0 { mouse } else { keys });
@@ -95,12 +99,43 @@ pub(super) fn show(
             }
         });
     });
+    if let Some(shown) = &shown {
+        hold_focus(context, shown.response.layer_id);
+    }
     // What is beside it leads back, too; not the press that has opened it.
     let is_beside = context.input(|input| {
         let at = input.pointer.interact_pos().filter(|_| input.pointer.any_pressed());
         at.zip(shown.as_ref()).is_some_and(|(at, shown)| !shown.response.rect.contains(at))
     });
     chosen.or(is_beside.then_some(HelpChoice::Close))
+}
+
+/// Scrolls what is seen in so much height by the keys that read a page.
+fn scroll_by_keys(ui: &Ui, room: f32) {
+    let (page, all) = ((room - LINE).max(LINE), 1e6);
+    let keys = [
+        (Key::ArrowUp, LINE),
+        (Key::ArrowDown, -LINE),
+        (Key::PageUp, page),
+        (Key::PageDown, -page),
+        (Key::Home, all),
+        (Key::End, -all),
+    ];
+    let by: f32 = ui.input(|input| keys.map(|(key, by)| by * input.num_presses(key) as f32)).iter().sum();
+    if by != 0.0 {
+        ui.scroll_with_delta_animation(vec2(0.0, by), ScrollAnimation::none());
+    }
+}
+
+/// Keeps the keyboard in this layer: Tab leads to nothing below it, and the arrows scroll.
+fn hold_focus(context: &egui::Context, layer: LayerId) {
+    let arrows = EventFilter { vertical_arrows: true, ..EventFilter::default() };
+    context.memory_mut(|memory| {
+        memory.set_modal_layer(layer);
+        if let Some(focused) = memory.focused() {
+            memory.set_focus_lock_filter(focused, arrows);
+        }
+    });
 }
 
 /// The title, and what closes it, with its key; true if that is clicked.

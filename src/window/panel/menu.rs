@@ -1,7 +1,9 @@
 //! The menu, in groups, with the language first.
 
 use super::icons::Icon;
-use super::widgets::{Look, ROUND, by_finger, ink, key_caps, name, second, segments, write, write_within};
+use super::widgets::{
+    LEAST_POPUP, Look, ROUND, by_finger, ink, key_caps, name, scroll_area, second, segments, write, write_within,
+};
 use crate::figure::ThemeChoice;
 use crate::scene::{Offer, Viewer, capital};
 use crate::text;
@@ -74,15 +76,23 @@ fn popup_at_right(ui: &mut Ui, popup: egui::Id, button: &Response, width: f32, s
     }
     let screen = ui.ctx().screen_rect();
     let room = screen.height() - button.rect.bottom() - AROUND;
-    let width = width.min(screen.width() - AROUND - 24.0);
+    let width = width.min(screen.width() - AROUND - 24.0).max(LEAST_POPUP);
     let at = pos2(screen.right() - width - 36.0, button.rect.bottom() + 4.0);
     let area = egui::Area::new(popup).order(egui::Order::Foreground).fixed_pos(at).constrain(true);
     let shown = area.show(ui.ctx(), |ui| {
-        egui::Frame::popup(ui.style()).inner_margin(12.0).show(ui, |ui| {
-            ui.set_width(width);
+        // The bar stands in the margin at the right.
+        let margin = egui::Margin { right: 0, ..egui::Margin::same(12) };
+        egui::Frame::popup(ui.style()).inner_margin(margin).show(ui, |ui| {
+            ui.set_width(width + theme::BAR);
             ui.spacing_mut().item_spacing.y = 0.0;
-            let scroll = egui::ScrollArea::vertical().max_height(room - 24.0).min_scrolled_height(room - 24.0);
-            scroll.show(ui, show);
+            let mut scroll = scroll_area(room - 24.0);
+            if button.clicked() {
+                scroll = scroll.vertical_scroll_offset(0.0);
+            }
+            scroll.auto_shrink([false, true]).show(ui, |ui| {
+                ui.set_max_width(width);
+                show(ui);
+            });
         });
     });
     let is_left = ui.input(|input| input.key_pressed(egui::Key::Escape));

@@ -231,8 +231,8 @@ impl Panel {
 
 /// Scrolls what is shown in a place, from its top if it begins. With a mouse, dragging would carry the rows away under a click.
 fn scrolled(ui: &mut Ui, place: Rect, (by_finger, begins): (bool, bool), show: impl FnOnce(&mut Ui)) {
-    // The bar stands in the margin, not over what scrolls.
-    let with_bar = place.with_max_x(place.right() + NARROW_MARGIN - 2.0);
+    // The bar stands in the margin: what is shown is as wide with it as without.
+    let with_bar = place.with_max_x(place.right() + theme::BAR);
     ui.scope_builder(UiBuilder::new().max_rect(with_bar).id_salt("scrolled"), |ui| {
         ui.set_clip_rect(place.expand2(vec2(MARGIN, 0.0)).intersect(ui.clip_rect()));
         let mut scroll = egui::ScrollArea::vertical().auto_shrink(false).drag_to_scroll(by_finger);

@@ -3,7 +3,7 @@
 use super::icons::Icon;
 use super::rows::{self, Rows};
 use super::widgets::{
-    GAP, Look, button_at, divider, focus_ring, hover_back, ink, laid_out, name, option_words, paragraph, pressable,
+    GAP, Look, button_at, divider, first_fitting, focus_ring, hover_back, ink, laid_out, name, option_words, paragraph, pressable,
     second, width_of, write_within,
 };
 use super::{Panel, door_title, scrolled};
@@ -17,8 +17,8 @@ use std::rc::Rc;
 
 /// Least height of the chooser of the method, logical pixels.
 pub(super) const CHOOSER: f32 = 38.0;
-/// A chooser that is narrower than this leaves less room beside it, logical pixels.
-const NARROW: f32 = 280.0;
+/// What stands in it beside the name, and between it and *Step*, logical pixels.
+const CHOOSER_BESIDE: f32 = 26.0 + 20.0 + GAP;
 /// Height of the line that leads to a door, logical pixels.
 pub(super) const DOOR: f32 = 44.0;
 /// A page that has less than this above its doors has one door for those that are rarer, logical pixels.
@@ -152,9 +152,12 @@ impl Panel {
     ) {
         let Some(method) = readings.methods.iter().find(|method| method.chosen) else { return };
         let steps = scene.offer("step").is_some() && !scene.is_hidden();
-        // Beside a narrow chooser its icon has to do.
-        let word = if place.width() < NARROW { String::new() } else { words.say(&text!("step")) };
-        let step_width = if steps { width_of(ui, &word, theme::heading()) + 52.0 } else { -GAP };
+        // Beside a long name its icon has to do.
+        let said = [words.say(&text!("step")), String::new()];
+        let wide = |word: &String| width_of(ui, word, theme::heading()) + if word.is_empty() { 52.0 } else { 44.0 };
+        let room = place.width() - width_of(ui, method.name, theme::mono()) - CHOOSER_BESIDE;
+        let word = first_fitting(said.into_iter(), |word| wide(word) <= room).unwrap_or_default();
+        let step_width = if steps { wide(&word) } else { -GAP };
         let chooser = place.with_max_x(place.right() - step_width - GAP);
         let popup = ui.id().with(("methods", scene.name()));
         let response = ui.interact(chooser, ui.id().with("chooser"), Sense::click());

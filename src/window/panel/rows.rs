@@ -65,7 +65,17 @@ pub(super) fn methods(
     for method in methods {
         let idea = idea(words, scene, method.name)
             .map(|idea| laid_out(ui, &idea, theme::caption(), second(ui), ui.available_width() - 30.0));
-        let height = METHOD + idea.as_ref().map_or(0.0, |idea| idea.size().y);
+        let said_wrong = if method.is_wrong { words.say(&text!("method-wrong")) } else { String::new() };
+        let source = words.say(&method.source);
+        let told = (!meaning_first).then(|| {
+            let room = ui.available_width() - 30.0 - width_of(ui, &said_wrong, theme::caption()) - GAP;
+            let told = source_told(words, &source).unwrap_or_else(|| source.clone());
+            laid_out(ui, &told, theme::caption(), second(ui), room)
+        });
+        // Its first line stands in the row.
+        let line_height = told.as_ref().map_or(0.0, |told| told.rows[0].height());
+        let more = told.as_ref().map_or(0.0, |told| told.size().y - line_height);
+        let height = METHOD + more + idea.as_ref().map_or(0.0, |idea| idea.size().y);
         let (_, rect) = ui.allocate_space(vec2(ui.available_width(), height));
         // By its name: how many rows stand above is up to the method that is chosen, and a click goes on meanwhile.
         let response = ui.interact(rect, Id::new(("method", method.name)), Sense::click());
@@ -80,31 +90,26 @@ pub(super) fn methods(
         let left = rect.left() + 30.0;
         let end = pos2(rect.right(), first);
         let font = if method.chosen { theme::heading() } else { theme::text() };
-        let mut room = write(ui, end, Align2::RIGHT_CENTER, &words.say(&method.says), font, ink(ui));
-        let mut below_end = rect.right();
-        if method.is_wrong {
-            let said = words.say(&text!("method-wrong"));
-            let at = pos2(rect.right(), below);
-            below_end = write(ui, at, Align2::RIGHT_CENTER, &said, theme::caption(), wrong(ui));
-        }
+        let mut room = write(ui, end, Align2::RIGHT_CENTER, &words.say(&method.says), font.clone(), ink(ui));
+        let at = pos2(rect.right(), below);
+        let below_end = write(ui, at, Align2::RIGHT_CENTER, &said_wrong, theme::caption(), wrong(ui));
         let line = |y: f32, right: f32| Rect::from_min_max(pos2(left, y - 9.0), pos2(right - GAP, y + 9.0));
         let id = format!("explain-{}", method.name);
         if words.has(&id) {
             room -= 28.0;
             super::widgets::question(ui, pos2(room + 10.0, first), &id, explained);
         }
-        let source = words.say(&method.source);
         if meaning_first {
-            let font = if method.chosen { theme::heading() } else { theme::text() };
             write_within(ui, line(first, room), &source, font, ink(ui));
             write_within(ui, line(below, below_end), method.name, theme::code(), second(ui));
         } else {
             write_within(ui, line(first, room), method.name, theme::mono(), ink(ui));
-            let source = source_told(words, &source).unwrap_or(source);
-            write_within(ui, line(below, below_end), &source, theme::caption(), second(ui));
+        }
+        if let Some(told) = told {
+            ui.painter().galley(pos2(left, below - line_height / 2.0), told, second(ui));
         }
         if let Some(idea) = idea {
-            ui.painter().galley(pos2(left, below + 9.0), idea, second(ui));
+            ui.painter().galley(pos2(left, below + 9.0 + more), idea, second(ui));
         }
         focus_ring(ui, wide, &response);
         name(&response, method.name, method.chosen);

@@ -31,6 +31,10 @@ pub(super) const CAP: f32 = 20.0;
 /// Size of an icon, logical pixels.
 pub(super) const ICON: f32 = 18.0;
 
+/// The least height of what scrolls, and the least width of a popup, logical pixels.
+const LEAST_SCROLLED: f32 = 24.0;
+pub(super) const LEAST_POPUP: f32 = 160.0;
+
 /// Where egui keeps whether the last pointer was a finger.
 fn finger_id() -> egui::Id {
     egui::Id::new("by finger")
@@ -267,8 +271,13 @@ pub(super) fn segments(
     (said, font): (&[String], Option<FontId>),
     chosen: usize,
 ) -> Option<usize> {
-    let of = |plain: FontId| font.clone().unwrap_or(plain);
-    let widths: Vec<f32> = said.iter().map(|word| 24.0 + width_of(ui, word, of(theme::heading()))).collect();
+    let of = |plain: FontId, size: f32| FontId { size, ..font.clone().unwrap_or(plain) };
+    let laid_out = |(around, size): (f32, f32)| -> (f32, Vec<f32>) {
+        (size, said.iter().map(|word| around + width_of(ui, word, of(theme::heading(), size))).collect())
+    };
+    // Where there is no room, smaller and closer.
+    let fits = |(_, widths): &(f32, Vec<f32>)| widths.iter().sum::<f32>() <= place.width() + 0.5;
+    let (size, widths) = first_fitting([(24.0, 15.0), (12.0, 13.0)].into_iter().map(laid_out), fits).unwrap_or_default();
     let scale = place.width() / widths.iter().sum::<f32>().max(1.0);
     let (mut clicked, mut left) = (None, place.left());
     ui.painter().rect_stroke(
@@ -300,7 +309,7 @@ pub(super) fn segments(
             }
         }
         let (font, colour) =
-            if is_chosen { (of(theme::heading()), ui.colour(|of| of.panel)) } else { (of(theme::text()), ink(ui)) };
+            if is_chosen { (of(theme::heading(), size), ui.colour(|of| of.panel)) } else { (of(theme::text(), size), ink(ui)) };
         write(ui, cell.center(), Align2::CENTER_CENTER, word, font, colour);
         focus_ring(ui, cell.shrink(2.0), &response);
         name(&response, word, is_chosen);
@@ -354,6 +363,15 @@ pub(super) fn focus_ring(ui: &Ui, rect: Rect, response: &Response) {
         let ring = Stroke::new(2.0, accent(ui));
         ui.painter().rect_stroke(rect.expand(2.0), CornerRadius::same(ROUND), ring, StrokeKind::Outside);
     }
+    if response.gained_focus() {
+        response.scroll_to_me(None);
+    }
+}
+
+/// What scrolls in so much height, in a popup. egui drags no bar that has no length.
+pub(super) fn scroll_area(height: f32) -> egui::ScrollArea {
+    let height = height.max(LEAST_SCROLLED);
+    egui::ScrollArea::vertical().max_height(height).min_scrolled_height(height)
 }
 
 /// Tells assistive tools what can be clicked.

@@ -39,8 +39,8 @@ const PAIRS: &[(Role, Role)] = &[
     (Role::SharedBar, Role::Holds),
     (Role::Missed, Role::OnMissed),
     (Role::Wrong, Role::Text),
-    (Role::Wrong, Role::Hint),
-    (Role::Hint, Role::Text),
+    (Role::Wrong, Role::PlainSecond),
+    (Role::PlainSecond, Role::Text),
     (Role::Lit, Role::First),
     // What is lit up on B has a halo.
     (Role::Halo, Role::Second),

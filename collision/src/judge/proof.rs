@@ -1,5 +1,6 @@
 //! What is proved of a test that is linear in pieces: each step of a judgement goes through cells in a sweep.
 
+use super::axis_pairs::AxisPairs;
 use super::cells::{Cell, depths, gaps, part, shapes};
 use super::classes::OverlapClass;
 use super::exact::{Form, Found, Rational, Relation, Simplex};
@@ -55,6 +56,8 @@ pub(super) struct Proof {
     pub(super) pieces: Pieces,
     /// Rough cells in which it is wrong, each with the answers that are wrong.
     wrong: Vec<(Cell, [bool; 2])>,
+    /// Of the cases that it gets wrong.
+    pairs: AxisPairs,
     pub(super) checks: usize,
 }
 
@@ -68,8 +71,8 @@ pub(super) enum Progress {
 }
 
 impl Proof {
-    pub(super) const fn new(pieces: Pieces) -> Self {
-        Self { pieces, wrong: Vec::new(), checks: 0 }
+    pub(super) fn new(pieces: Pieces) -> Self {
+        Self { pieces, wrong: Vec::new(), pairs: AxisPairs::default(), checks: 0 }
     }
 
     /// Goes on with a sweep for about so many checks.
@@ -126,7 +129,9 @@ impl Proof {
     }
 
     /// The sweep through all arrangements in which it may be wrong and of which no case is known.
-    pub(super) fn arrangements<S: AxisAligned>(&self, findings: &[Findings<S>; 2]) -> Sweep<S> {
+    pub(super) fn arrangements<S: AxisAligned>(&mut self, findings: &[Findings<S>; 2]) -> Sweep<S> {
+        let errors = findings.iter().flat_map(|findings| findings.errors.iter().flatten());
+        self.pairs = AxisPairs::of(errors.map(|(_, case)| *case));
         let is_known = |cell: &Cell, border: usize| findings[border].errors[cell.place()].is_some();
         let rough = self.wrong_for(&BORDERS);
         let cells = rough.into_iter().flat_map(|(rough, found)| {
@@ -150,10 +155,22 @@ impl Proof {
         test: &mut impl Answers<Two<S>>,
         findings: &mut [Findings<S>; 2],
     ) -> Progress {
-        self.go(sweep, checks, |simplex, cell, answer| {
+        let mut pairs = std::mem::take(&mut self.pairs);
+        let progress = self.go(sweep, checks, |simplex, cell, answer| {
             // Where rounding hides it, another way through the test may show it.
-            !simplex.plain_point(BRANCHES, |point| note(point, cell, answer, test, findings))
-        })
+            let is_found = note(&pairs.cases(cell), cell, answer, test, findings)
+                || simplex.plain_point(BRANCHES, |point| {
+                    let case = shapes(point);
+                    let is_wrong = note(&[case], cell, answer, test, findings);
+                    if is_wrong {
+                        pairs.learn(case);
+                    }
+                    is_wrong
+                });
+            !is_found
+        });
+        self.pairs = pairs;
+        progress
     }
 
     /// The sweep that tells whether it is right for this border in all of these classes.
@@ -179,14 +196,14 @@ impl Proof {
             match found {
                 Found::Point(point) => {
                     class.is_refuted = true;
-                    note(&point, cell, answer, test, findings);
+                    note(&[shapes(&point)], cell, answer, test, findings);
                 }
                 Found::Unknown => class.is_sure = false,
                 Found::None if is_whole => {}
                 // Some numbers there are, however they are found.
                 Found::None => {
                     class.is_refuted = true;
-                    simplex.plain_point(BRANCHES, |point| note(point, cell, answer, test, findings));
+                    simplex.plain_point(BRANCHES, |point| note(&[shapes(point)], cell, answer, test, findings));
                 }
             }
             true
@@ -295,26 +312,28 @@ fn distance(axis: Axis) -> Form {
     part(Owner::A, axis, Part::Centre).minus(&part(Owner::B, axis, Part::Centre))
 }
 
-/// Notes a case that was found if the test really answers so; false if rounding hides it.
+/// Notes those of the cases of a cell of which the test really answers so; false if there are none: rounding hides it.
 fn note<S: AxisAligned>(
-    point: &[Rational],
+    cases: &[Two<S>],
     cell: &Cell,
     answer: bool,
     test: &mut impl Answers<Two<S>>,
     findings: &mut [Findings<S>; 2],
 ) -> bool {
-    let case = shapes::<S>(point);
     let mut says = Vec::new();
-    test.answers(&[case], &mut says);
-    if says != [answer] || crate::contact(case.a, case.b) != cell.contact {
-        return false;
-    }
-    for (findings, border) in findings.iter_mut().zip(BORDERS) {
-        if answer != cell.contact.hits(border) {
-            findings.note_case(case);
+    test.answers(cases, &mut says);
+    let mut is_found = false;
+    for (case, _) in cases.iter().zip(says).filter(|(case, says)| {
+        *says == answer && crate::contact(case.a, case.b) == cell.contact
+    }) {
+        is_found = true;
+        for (findings, border) in findings.iter_mut().zip(BORDERS) {
+            if answer != cell.contact.hits(border) {
+                findings.note_case(*case);
+            }
         }
     }
-    true
+    is_found
 }
 
 /// The least upper bound of the largest of some forms; `None` if there is none.

@@ -3,11 +3,11 @@
 use super::formula::{NoFormula, read};
 use super::refusal::RefusedValue;
 use clap::{Args, CommandFactory as _, Parser, Subcommand};
-use hantei::cases::{CaseBorder, CaseNumbers};
+use hantei::cases::CaseNumbers;
 use hantei::check::{Job, LineTest, Notation};
 use hantei::text;
 use hantei_collision::{
-    BorderRule, CodeLanguage, CodeParameters, CuboidMethod, InsideMethod, Method, OverlapMethod, ParseOptions, Shapes,
+    Border, BorderRule, CodeLanguage, CodeParameters, CuboidMethod, InsideMethod, Method, OverlapMethod, ParseOptions, Shapes,
     SourceLanguage, UnknownName, named, parse_number,
 };
 use std::path::PathBuf;
@@ -154,8 +154,8 @@ pub(super) struct CasesArgs {
     #[arg(long, value_parser = named::<CaseNumbers>, default_value = "any")]
     pub(super) numbers: CaseNumbers,
     /// What the right answer is where they only touch, or the point is on an edge: hits or misses
-    #[arg(long, value_parser = named::<CaseBorder>, default_value = "hits")]
-    pub(super) border: CaseBorder,
+    #[arg(long, value_parser = named::<Border>, default_value = "hits")]
+    pub(super) border: Border,
     /// Print one JSON object instead
     #[arg(long, conflicts_with = "csv")]
     pub(super) json: bool,
@@ -365,8 +365,8 @@ named!(JudgedKind { Rects = "rects", Quad = "quad", Cuboids = "cuboids" });
 #[derive(Args, Clone, Copy, Debug)]
 pub(super) struct WantedArgs {
     /// Touching is one of hits, misses; without it, a test may be right either way
-    #[arg(long, value_name = "hits|misses", value_parser = named::<JudgedBorder>)]
-    pub(super) border: Option<JudgedBorder>,
+    #[arg(long, value_name = "hits|misses", value_parser = named::<Border>)]
+    pub(super) border: Option<Border>,
     /// All numbers are whole, and a division drops the fraction; or fractions, and nothing is rounded
     #[arg(long, value_name = "whole|fractions", value_parser = named::<JudgedNumbers>)]
     pub(super) numbers: Option<JudgedNumbers>,
@@ -380,15 +380,6 @@ pub(super) struct WantedArgs {
     #[arg(long)]
     pub(super) proved: bool,
 }
-
-/// Whether touching is a hit.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum JudgedBorder {
-    Hits,
-    Misses,
-}
-
-named!(JudgedBorder { Hits = "hits", Misses = "misses" });
 
 /// Which numbers a game has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

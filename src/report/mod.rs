@@ -7,4 +7,4 @@ mod refused;
 
 pub use asked::{JudgedFor, judge_for};
 pub use judged::{Report, no_formula, of_inside, tolerance};
-pub use reading::of_reading;
+pub use reading::{of_reading, reading_json};

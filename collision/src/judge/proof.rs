@@ -48,8 +48,8 @@ impl Extent {
 /// At most so many branches are looked at for numbers that are easy to read, and for whole numbers.
 const BRANCHES: usize = 30;
 const WHOLE_BRANCHES: usize = 300;
-/// A proof is given up when it has asked so often whether some signs can be at once.
-const CHECKS: usize = 200_000;
+/// A proof is given up after so many steps of the linear programmes, about half a second.
+const STEPS: usize = 100_000;
 
 /// A test in linear pieces, and what is proved of it so far.
 pub(super) struct Proof {
@@ -58,7 +58,7 @@ pub(super) struct Proof {
     wrong: Vec<(Cell, [bool; 2])>,
     /// Of the cases that it gets wrong.
     pairs: AxisPairs,
-    pub(super) checks: usize,
+    pub(super) steps: usize,
 }
 
 /// How a sweep stands.
@@ -72,22 +72,22 @@ pub(super) enum Progress {
 
 impl Proof {
     pub(super) fn new(pieces: Pieces) -> Self {
-        Self { pieces, wrong: Vec::new(), pairs: AxisPairs::default(), checks: 0 }
+        Self { pieces, wrong: Vec::new(), pairs: AxisPairs::default(), steps: 0 }
     }
 
-    /// Goes on with a sweep for about so many checks.
+    /// Goes on with a sweep for about so many steps.
     fn go<S: AxisAligned>(
         &mut self,
         sweep: &mut Sweep<S>,
-        checks: usize,
+        steps: usize,
         found: impl FnMut(&mut Simplex, &Cell, bool) -> bool,
     ) -> Progress {
-        let before = sweep.checks();
-        let is_done = sweep.advance(&self.pieces, before.saturating_add(checks), found);
-        self.checks += sweep.checks() - before;
+        let before = sweep.steps();
+        let is_done = sweep.advance(&self.pieces, before.saturating_add(steps), found);
+        self.steps += sweep.steps() - before;
         match is_done {
             true => Progress::Done,
-            false if self.checks > CHECKS => Progress::GivenUp,
+            false if self.steps > STEPS => Progress::GivenUp,
             false => Progress::More,
         }
     }
@@ -101,9 +101,9 @@ impl Proof {
         Sweep::new(Cell::rough::<S>().into_iter().map(wanted).collect(), &[])
     }
 
-    pub(super) fn advance_verdict<S: AxisAligned>(&mut self, sweep: &mut Sweep<S>, checks: usize) -> Progress {
+    pub(super) fn advance_verdict<S: AxisAligned>(&mut self, sweep: &mut Sweep<S>, steps: usize) -> Progress {
         let mut wrong = std::mem::take(&mut self.wrong);
-        let progress = self.go(sweep, checks, |_, cell, answer| {
+        let progress = self.go(sweep, steps, |_, cell, answer| {
             match wrong.last_mut().filter(|(last, _)| last.ways == cell.ways) {
                 Some((_, answers)) => answers[usize::from(answer)] = true,
                 None => wrong.push((cell.clone(), [!answer, answer])),
@@ -151,12 +151,12 @@ impl Proof {
     pub(super) fn advance_arrangements<S: AxisAligned>(
         &mut self,
         sweep: &mut Sweep<S>,
-        checks: usize,
+        steps: usize,
         test: &mut impl Answers<Two<S>>,
         findings: &mut [Findings<S>; 2],
     ) -> Progress {
         let mut pairs = std::mem::take(&mut self.pairs);
-        let progress = self.go(sweep, checks, |simplex, cell, answer| {
+        let progress = self.go(sweep, steps, |simplex, cell, answer| {
             // Where rounding hides it, another way through the test may show it.
             let is_found = note(&pairs.cases(cell), cell, answer, test, findings)
                 || simplex.plain_point(BRANCHES, |point| {
@@ -182,13 +182,13 @@ impl Proof {
     pub(super) fn advance_classes<S: AxisAligned>(
         &mut self,
         sweep: &mut Sweep<S>,
-        checks: usize,
+        steps: usize,
         class: &mut ClassProof,
         test: &mut impl Answers<Two<S>>,
         findings: &mut [Findings<S>; 2],
     ) -> Progress {
         let is_whole = class.classes.contains(&OverlapClass::WholePixels);
-        self.go(sweep, checks, |simplex, cell, answer| {
+        self.go(sweep, steps, |simplex, cell, answer| {
             if class.is_refuted {
                 return false;
             }
@@ -214,10 +214,10 @@ impl Proof {
     pub(super) fn advance_extents<S: AxisAligned>(
         &mut self,
         sweep: &mut Sweep<S>,
-        checks: usize,
+        steps: usize,
         tolerance: &mut Tolerance,
     ) -> Progress {
-        self.go(sweep, checks, |simplex, cell, answer| {
+        self.go(sweep, steps, |simplex, cell, answer| {
             let extent = if answer { &mut tolerance.gap } else { &mut tolerance.depth };
             if cell.contact == Contact::Touching {
                 *extent = extent.at_least(Some(&Rational::ZERO));
@@ -241,10 +241,10 @@ impl Proof {
     pub(super) fn advance_hit_boxes<S: AxisAligned>(
         &mut self,
         sweep: &mut Sweep<S>,
-        checks: usize,
+        steps: usize,
         is_refuted: &mut [bool; 2],
     ) -> Progress {
-        self.go(sweep, checks, |_, cell, answer| {
+        self.go(sweep, steps, |_, cell, answer| {
             for (is_refuted, border) in is_refuted.iter_mut().zip(BORDERS) {
                 *is_refuted |= cell.contact.hits(border) != answer;
             }
@@ -288,10 +288,10 @@ impl Proof {
                 reach = Some(reach.map_or_else(|| most.clone(), |known| known.max(most.clone())));
             }
             if !search.turn() {
-                self.checks += search.simplex.checks;
+                self.steps += search.simplex.steps;
                 return reach;
             }
-            if search.simplex.checks > CHECKS / 10 {
+            if search.simplex.steps > STEPS / 10 {
                 return None;
             }
         }

@@ -742,6 +742,7 @@ judged-tried = no error found in { $cases } cases, over all { $count } arrangeme
 judged-only = right only if { $classes }: { $border }
 judged-only-tried = no error found in { $cases } cases if { $classes }; wrong for others: { $border }
 judged-wrong = wrong in { $wrong } of { $count } arrangements, taken as { $border }
+judged-cut-short = a proof was stopped, for it takes too long
 judged-right-y-up = right if y grows up: { $option }
 judged-right-at-centre = right if x, y is the centre: { $option }
 judged-whole-right = with whole numbers, whose divisions drop the fraction, no error was found either

@@ -705,6 +705,7 @@ judged-tried = { $count }通りの配置、{ $cases }例で誤りは見つかり
 judged-only = 次の場合だけ正しい式です：{ $classes }。{ $border }
 judged-only-tried = 次の場合だけ、{ $cases }例で誤りが見つかりません：{ $classes }。{ $border }
 judged-wrong = { $count }通りの配置のうち{ $wrong }通りで誤りです（{ $border }として判定）
+judged-cut-short = 証明は時間がかかりすぎるため、途中で打ち切りました
 judged-right-y-up = yが上向きなら正しい式です：{ $option }
 judged-right-at-centre = x、yが中心なら正しい式です：{ $option }
 judged-whole-right = 整数で計算し、除算の小数部を切り捨てる場合も、誤りは見つかりません

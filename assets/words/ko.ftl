@@ -711,6 +711,7 @@ judged-tried = 배치 { $count }가지, { $cases }개 경우에서 오류를 찾
 judged-only = 다음 경우에만 맞는 식입니다: { $classes }. { $border }
 judged-only-tried = { $cases }개 경우에서 다음일 때만 오류를 찾지 못했습니다: { $classes }. { $border }
 judged-wrong = 배치 { $count }가지 가운데 { $wrong }가지에서 틀립니다. 기준: { $border }
+judged-cut-short = 증명은 시간이 너무 오래 걸려 도중에 멈췄습니다
 judged-right-y-up = y가 위로 커진다면 맞는 식입니다: { $option }
 judged-right-at-centre = x, y가 중심이라면 맞는 식입니다: { $option }
 judged-whole-right = 정수로 계산해 나눗셈의 소수부를 버릴 때도 오류를 찾지 못했습니다

@@ -1,6 +1,6 @@
 //! Enums whose values have names: each name is written once.
 
-use crate::{BorderRule, Contact, QuadContact};
+use crate::{Border, BorderRule, Contact, QuadContact};
 use std::fmt;
 
 /// A value that is one of a few, each with a stable kebab-case name.
@@ -81,6 +81,7 @@ macro_rules! named {
 }
 
 // The types of the core, which knows no names.
+named!(Border { Hits = "hits", Misses = "misses" });
 named!(BorderRule { AsWritten = "as-written", Hits = "hits", Misses = "misses" });
 named!(Contact { Apart = "apart", Touching = "touching", Overlapping = "overlapping" });
 named!(QuadContact { Outside = "outside", OnEdge = "on-edge", Inside = "inside" });

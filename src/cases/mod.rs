@@ -12,7 +12,7 @@ pub use aligned::{AlignedCase, aligned_cases, separation};
 pub use quad::{QuadCase, edge_distance, quad_cases};
 pub use table::CaseTable;
 
-use hantei_collision::{Border, named};
+use hantei_collision::named;
 
 /// Which numbers occur in cases.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -25,27 +25,6 @@ pub enum CaseNumbers {
 }
 
 named!(CaseNumbers { Any = "any", Whole = "whole" });
-
-/// What the right answer is where shapes only share a border.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum CaseBorder {
-    /// It is a hit; a point on an edge is inside.
-    #[default]
-    Hits,
-    /// It is a miss; a point on an edge is outside.
-    Misses,
-}
-
-named!(CaseBorder { Hits = "hits", Misses = "misses" });
-
-impl From<CaseBorder> for Border {
-    fn from(border: CaseBorder) -> Self {
-        match border {
-            CaseBorder::Hits => Self::Hits,
-            CaseBorder::Misses => Self::Misses,
-        }
-    }
-}
 
 /// Whether a number is whole.
 const fn is_whole(number: f64) -> bool {

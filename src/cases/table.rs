@@ -1,6 +1,6 @@
 //! Cases as a table: comma-separated values, or JSON.
 
-use super::{AlignedCase, CaseBorder, CaseNumbers, QuadCase, aligned_cases, edge_distance, quad_cases, separation};
+use super::{AlignedCase, CaseNumbers, QuadCase, aligned_cases, edge_distance, quad_cases, separation};
 use crate::scene::json_number as number;
 use hantei_collision::{Axis, AxisAligned, Border, Cuboid, Interval, Rect};
 use serde_json::{Map, Value, json};
@@ -13,7 +13,7 @@ const VERSION: u32 = 1;
 pub struct CaseTable {
     what: &'static str,
     numbers: CaseNumbers,
-    border: CaseBorder,
+    border: Border,
     columns: Vec<&'static str>,
     /// A value for each column, and what only JSON has.
     rows: Vec<(Vec<Value>, Map<String, Value>)>,
@@ -21,37 +21,37 @@ pub struct CaseTable {
 
 impl CaseTable {
     /// All cases of two rectangles.
-    pub fn rects(numbers: CaseNumbers, border: CaseBorder) -> Self {
+    pub fn rects(numbers: CaseNumbers, border: Border) -> Self {
         const COLUMNS: &[&str] = &["ax", "ay", "aw", "ah", "bx", "by", "bw", "bh"];
         Self::aligned::<Rect>("rects", (numbers, border), &["x", "y"], COLUMNS)
     }
 
     /// All cases of two boxes.
-    pub fn cuboids(numbers: CaseNumbers, border: CaseBorder) -> Self {
+    pub fn cuboids(numbers: CaseNumbers, border: Border) -> Self {
         const COLUMNS: &[&str] = &["ax", "ay", "az", "aw", "ah", "ad", "bx", "by", "bz", "bw", "bh", "bd"];
         Self::aligned::<Cuboid>("cuboids", (numbers, border), &["x", "y", "z"], COLUMNS)
     }
 
     fn aligned<S: AxisAligned>(
         what: &'static str,
-        (numbers, border): (CaseNumbers, CaseBorder),
+        (numbers, border): (CaseNumbers, Border),
         ways: &[&'static str],
         sizes: &[&'static str],
     ) -> Self {
         let columns = [&["case", "kind"], ways, sizes, &["contact", "gap", "depth", "hit"]].concat();
         let cases = aligned_cases::<S>(numbers);
-        let rows = cases.iter().enumerate().map(|(place, case)| aligned_row(place + 1, case, border.into())).collect();
+        let rows = cases.iter().enumerate().map(|(place, case)| aligned_row(place + 1, case, border)).collect();
         Self { what, numbers, border, columns, rows }
     }
 
     /// All cases of a point and four corners.
-    pub fn quad(numbers: CaseNumbers, border: CaseBorder) -> Self {
+    pub fn quad(numbers: CaseNumbers, border: Border) -> Self {
         const COLUMNS: [&str; 16] = [
             "case", "kind", "place", "ax", "ay", "bx", "by", "cx", "cy", "dx", "dy", "px", "py", "contact", "distance",
             "inside",
         ];
         let cases = quad_cases(numbers);
-        let rows = cases.iter().enumerate().map(|(place, case)| quad_row(place + 1, case, border.into())).collect();
+        let rows = cases.iter().enumerate().map(|(place, case)| quad_row(place + 1, case, border)).collect();
         Self { what: "quad", numbers, border, columns: COLUMNS.to_vec(), rows }
     }
 

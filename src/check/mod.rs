@@ -69,8 +69,10 @@ pub enum LineTest<M: Method<Shapes: Shapes>> {
     BuiltIn(M, BorderRule),
     /// A typed one.
     Own(Box<Formula<M::Shapes>>),
-    /// None: the exact relation is printed, which has no method, asks about no border and explains nothing.
+    /// The exact relation is printed, which has no method, asks about no border and explains nothing.
     Contact {
+        /// Print the answer of this test before it.
+        own: Option<Box<Formula<M::Shapes>>>,
         /// Print behind it how much: the gap or the depth.
         amount: bool,
     },
@@ -85,15 +87,15 @@ impl<M: Method<Shapes: LineShapes>> LineTest<M> {
         }
     }
 
-    /// What is printed about these shapes.
+    /// What the test says of these shapes, if there is one.
     #[inline]
-    fn answer(&self, shapes: &M::Shapes, observer: &mut impl Observer) -> &'static str {
+    fn answer(&self, shapes: &M::Shapes, observer: &mut impl Observer) -> Option<&'static str> {
         let holds = match self {
             Self::BuiltIn(method, border) => method.holds(shapes, border.for_method(method.own_border()), observer),
             Self::Own(formula) => formula.holds(shapes, observer),
-            Self::Contact { .. } => return shapes.relation(),
+            Self::Contact { own, .. } => own.as_ref()?.holds(shapes, observer),
         };
-        M::Shapes::ANSWERS[usize::from(!holds)]
+        Some(M::Shapes::ANSWERS[usize::from(!holds)])
     }
 }
 
@@ -175,9 +177,28 @@ impl Sinks<'_> {
         written.and_then(|()| lines.try_for_each(|line| writeln!(self.out, "  {line}"))).map_err(Failure::Writing)
     }
 
-    /// Writes the exact relation, and how much.
-    fn amount(&mut self, relation: &str, amount: f64) -> Result<(), Failure> {
-        writeln!(self.out, "{relation} {amount}").map_err(Failure::Writing)
+    /// Writes what a test says of these shapes, the exact relation or both.
+    #[inline]
+    fn judged<M: Method<Shapes: LineShapes>>(
+        &mut self,
+        test: &LineTest<M>,
+        shapes: &M::Shapes,
+        questions: &[Question],
+        recorder: &mut Recorder,
+    ) -> Result<(), Failure> {
+        recorder.heard.clear();
+        let answer = test.answer(shapes, recorder);
+        match (test, answer) {
+            (LineTest::Contact { amount: true, .. }, answer) => {
+                let (answer, blank) = answer.map_or(("", ""), |answer| (answer, " "));
+                let (relation, amount) = (shapes.relation(), shapes.amount());
+                writeln!(self.out, "{answer}{blank}{relation} {amount}").map_err(Failure::Writing)
+            }
+            (LineTest::Contact { .. }, Some(answer)) => {
+                writeln!(self.out, "{answer} {}", shapes.relation()).map_err(Failure::Writing)
+            }
+            (_, answer) => self.answer(answer.unwrap_or_else(|| shapes.relation()), questions, &recorder.heard),
+        }
     }
 
     /// Writes what is asked, with the answer to stand behind it.
@@ -250,19 +271,10 @@ fn each<M: Method<Shapes: LineShapes>, const COUNT: usize>(
 ) -> Result<bool, Failure> {
     let questions = if explain { test.questions() } else { Vec::new() };
     let mut recorder = Recorder { records: explain, heard: Vec::new() };
-    let with_amount = matches!(test, LineTest::Contact { amount: true });
     let mut all_good = true;
     while let Some(line) = lines.next(sinks)? {
-        recorder.heard.clear();
         match line.numbers(names).and_then(&shapes) {
-            Ok(shapes) => {
-                let answer = test.answer(&shapes, &mut recorder);
-                if with_amount {
-                    sinks.amount(answer, shapes.amount())?;
-                    continue;
-                }
-                sinks.answer(answer, &questions, &recorder.heard)?;
-            }
+            Ok(shapes) => sinks.judged(test, &shapes, &questions, &mut recorder)?,
             Err(why) => {
                 all_good = false;
                 hints.note(&line, names);
@@ -324,8 +336,7 @@ pub fn ask(job: &Job, input: &mut dyn Read, sinks: &mut Sinks) -> Result<bool, F
         });
     }
     let mut recorder = Recorder { records: *explain, heard: Vec::new() };
-    let answer = test.answer(&Two { a: rects[0], b: rects[1] }, &mut recorder);
-    sinks.answer(answer, &test.questions(), &recorder.heard)?;
+    sinks.judged(test, &Two { a: rects[0], b: rects[1] }, &test.questions(), &mut recorder)?;
     sinks.end()?;
     Ok(true)
 }

@@ -3,11 +3,11 @@
 use super::formula::{NoFormula, read};
 use super::refusal::RefusedValue;
 use clap::{Args, CommandFactory as _, Parser, Subcommand};
-use hantei::cases::{CaseBorder, CaseNumbers};
+use hantei::cases::CaseNumbers;
 use hantei::check::{Job, LineTest, Notation};
 use hantei::text;
 use hantei_collision::{
-    BorderRule, CodeLanguage, CodeParameters, CuboidMethod, InsideMethod, Method, OverlapMethod, ParseOptions, Shapes,
+    Border, BorderRule, CodeLanguage, CodeParameters, CuboidMethod, InsideMethod, Method, OverlapMethod, ParseOptions, Shapes,
     SourceLanguage, UnknownName, named, parse_number,
 };
 use std::path::PathBuf;
@@ -154,8 +154,8 @@ pub(super) struct CasesArgs {
     #[arg(long, value_parser = named::<CaseNumbers>, default_value = "any")]
     pub(super) numbers: CaseNumbers,
     /// What the right answer is where they only touch, or the point is on an edge: hits or misses
-    #[arg(long, value_parser = named::<CaseBorder>, default_value = "hits")]
-    pub(super) border: CaseBorder,
+    #[arg(long, value_parser = named::<Border>, default_value = "hits")]
+    pub(super) border: Border,
     /// Print one JSON object instead
     #[arg(long, conflicts_with = "csv")]
     pub(super) json: bool,
@@ -211,7 +211,7 @@ and\nthe exit code is 1 at the end.";
 
 /// What a test can be made of, and what comes of it.
 const JUDGE_HELP: &str = "A test is what C, C#, Java, JavaScript, Python and HSP have in common: < <= > >= == !=, \
-&& || !, and or not, & | ^,\n+ - * /, parentheses, abs min max, numbers. An if, a return, definitions and comments around \
+&& || !, and or not, & | ^,\n+ - * / %, parentheses, abs min max, numbers. An if, a return, definitions and comments around \
 it may stay,\nand so may a whole function in C, C++, C#, Java, Kotlin, Swift, JavaScript, TypeScript, Python, GDScript, Lua, Go or Rust.\n\n  rects  ax ay aw ah  ax1 ay1 ax2 ay2  acx acy, or a.x a.width a.left a.right a.cx; the same for b\n  quad   \
 A.x A.y to D.x D.y  P.x P.y  cross(A,B,P) dot(A,B,P)\n  cuboids  as rects, and az ad  az1 az2  acz, or a.z a.depth a.front a.back a.cz; the same for b\n\nThe exit code is 0 if the test is right with touching as a hit or \
 with touching as a miss, 1 if it is wrong or right only\nfor some, as on whole pixels, and 2 if it is no test at \
@@ -235,7 +235,7 @@ pub(super) enum Check {
     #[command(after_help = CHECK_HELP)]
     #[command(mut_arg("method", |arg| arg.help("How the test is written, as in the scene quad").default_value("same-side")))]
     #[command(mut_arg("border", |arg| arg.help("Whether a point on an edge is inside: as-written, hits or misses")))]
-    #[command(mut_arg("contact", |arg| arg.help("Print the exact relation instead: outside, on-edge or inside")))]
+    #[command(mut_arg("contact", |arg| arg.help("Print the exact relation instead: outside, on-edge or inside; with --formula, behind its answer")))]
     #[command(mut_arg("amount", |arg| arg.help("With --contact: print behind it how far the nearest edge is")))]
     Quad {
         #[command(flatten)]
@@ -282,9 +282,9 @@ pub(super) struct LineArgs<M: MethodArg> {
     /// Your own test instead, as in `hantei judge`
     #[arg(long, value_name = "FORMULA", allow_hyphen_values = true, conflicts_with_all = ["method", "border"])]
     formula: Option<String>,
-    /// Print the exact relation instead: apart, touching or overlapping. Where sizes are given, that of the corners as
-    /// computed from them
-    #[arg(long, conflicts_with_all = ["method", "border", "formula", "explain"])]
+    /// Print the exact relation instead: apart, touching or overlapping; with --formula, behind its answer. Where sizes are
+    /// given, that of the corners as computed from them
+    #[arg(long, conflicts_with_all = ["method", "border", "explain"])]
     contact: bool,
     /// With --contact: print behind it how much, the gap or the depth along an axis
     #[arg(long, requires = "contact")]
@@ -313,12 +313,13 @@ pub(super) trait MethodArg: Method<Shapes: Shapes> + FromStr<Err = UnknownName> 
 impl<M: Method<Shapes: Shapes> + FromStr<Err = UnknownName> + Send + Sync> MethodArg for M {}
 
 impl<M: MethodArg> LineArgs<M> {
-    /// The formula if one is given, the exact relation if that is wanted, else the method; whether comparisons are
+    /// The exact relation if that is wanted, the formula if one is given, else the method; whether comparisons are
     /// printed; and where the lines are.
     fn read(self) -> Result<(LineTest<M>, bool, SourceArgs), NoFormula> {
-        let test = match self.formula {
-            Some(text) => LineTest::Own(Box::new(read(text)?)),
-            None if self.contact => LineTest::Contact { amount: self.amount },
+        let own = self.formula.map(|text| read(text).map(Box::new)).transpose()?;
+        let test = match own {
+            own if self.contact => LineTest::Contact { own, amount: self.amount },
+            Some(own) => LineTest::Own(own),
             None => LineTest::BuiltIn(self.method, self.source.border),
         };
         Ok((test, self.explain, self.source))
@@ -365,8 +366,8 @@ named!(JudgedKind { Rects = "rects", Quad = "quad", Cuboids = "cuboids" });
 #[derive(Args, Clone, Copy, Debug)]
 pub(super) struct WantedArgs {
     /// Touching is one of hits, misses; without it, a test may be right either way
-    #[arg(long, value_name = "hits|misses", value_parser = named::<JudgedBorder>)]
-    pub(super) border: Option<JudgedBorder>,
+    #[arg(long, value_name = "hits|misses", value_parser = named::<Border>)]
+    pub(super) border: Option<Border>,
     /// All numbers are whole, and a division drops the fraction; or fractions, and nothing is rounded
     #[arg(long, value_name = "whole|fractions", value_parser = named::<JudgedNumbers>)]
     pub(super) numbers: Option<JudgedNumbers>,
@@ -380,15 +381,6 @@ pub(super) struct WantedArgs {
     #[arg(long)]
     pub(super) proved: bool,
 }
-
-/// Whether touching is a hit.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum JudgedBorder {
-    Hits,
-    Misses,
-}
-
-named!(JudgedBorder { Hits = "hits", Misses = "misses" });
 
 /// Which numbers a game has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,13 +1,13 @@
 //! `hantei judge`: is a test right, for which border, and what is the smallest case that it gets wrong?
 
-use super::arguments::{JudgedBorder, JudgedKind, JudgedNumbers, JudgedOrigin, WantedArgs, YGrows};
+use super::arguments::{JudgedKind, JudgedNumbers, JudgedOrigin, WantedArgs, YGrows};
 use super::formula::{NoFormula, read_with};
 use super::output;
 use super::refuse;
 use hantei::report::{self, JudgedFor, Report};
 use hantei::text;
 use hantei::words::{Language, Text, Words};
-use hantei_collision::{Border, ParseOptions, QuadAndPoint, Reading, TwoCuboids, TwoRects, judge_inside};
+use hantei_collision::{ParseOptions, QuadAndPoint, Reading, TwoCuboids, TwoRects, judge_inside};
 use std::io::{self, Read as _};
 use std::process::ExitCode;
 
@@ -31,7 +31,7 @@ pub(super) fn judge(
         Err(why) => return refuse(1, &why),
     };
     let words = Words::new(language);
-    let (report, reading) = match report(what, formula, options, wanted) {
+    let (mut report, reading) = match report(what, formula, options, wanted) {
         Ok(report) => report,
         Err(no_formula) => {
             if json && let Err(why) = output::print(&no_formula.json(&words)) {
@@ -41,6 +41,7 @@ pub(super) fn judge(
         }
     };
     let text = if json {
+        report.json["reading"] = report::reading_json(&reading);
         format!("{}\n", report.json)
     } else {
         report::of_reading(&reading).iter().chain(&report.lines).map(|line| words.say(line) + "\n").collect()
@@ -67,12 +68,8 @@ impl WantedArgs {
 
 impl From<WantedArgs> for JudgedFor {
     fn from(wanted: WantedArgs) -> Self {
-        let border = wanted.border.map(|border| match border {
-            JudgedBorder::Hits => Border::Hits,
-            JudgedBorder::Misses => Border::Misses,
-        });
         Self {
-            border,
+            border: wanted.border,
             whole_numbers: wanted.numbers.map(|numbers| numbers == JudgedNumbers::Whole),
             y_up: wanted.y.map(|y| y == YGrows::Up),
             at_centre: wanted.origin.map(|origin| origin == JudgedOrigin::Centre),

@@ -29,13 +29,8 @@ impl JudgedFor {
     }
 
     fn judge<S: AxisAligned>(self, formula: &Formula<Two<S>>, whole_numbers: bool) -> OverlapJudgement<S> {
-        let mut judge = OverlapJudge::new(WantedRight { border: self.border, whole_numbers });
         let formula = if whole_numbers { &formula.in_whole_numbers() } else { formula };
-        loop {
-            if let Some(judgement) = judge.advance(usize::MAX, formula) {
-                return judgement;
-            }
-        }
+        OverlapJudge::new(WantedRight { border: self.border, whole_numbers }).finish(formula)
     }
 }
 

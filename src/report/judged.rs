@@ -157,6 +157,7 @@ pub(super) fn of_overlap<S: AxisAligned>(judgement: &OverlapJudgement<S>, conven
     let mut json = as_json(verdict, *border, OverlapClass::name, cells, example(errors.first(), *border, conventions));
     json["proved"] = json!(is_proved);
     json["cases"] = json!(cases);
+    json["cut_short"] = json!(judgement.is_cut_short);
     json["tolerance"] = judgement.tolerance.map_or(Value::Null, |within| {
         let extent = |extent| match extent {
             Extent::UpTo(by) => json!(by),
@@ -165,7 +166,8 @@ pub(super) fn of_overlap<S: AxisAligned>(judgement: &OverlapJudgement<S>, conven
         };
         json!({"gap": extent(within.gap), "depth": extent(within.depth), "hit_boxes": within.hit_boxes})
     });
-    let lines = [overlap_verdict(judgement)].into_iter().chain(first).chain(tolerance(judgement));
+    let cut_short = judgement.is_cut_short.then(|| text!("judged-cut-short"));
+    let lines = [overlap_verdict(judgement)].into_iter().chain(cut_short).chain(first).chain(tolerance(judgement));
     let lines = lines.chain(arrangements(errors)).collect();
     Report { is_right: *verdict == Verdict::Right, is_proved: *is_proved, lines, json }
 }
@@ -241,10 +243,7 @@ fn as_json<Class: Copy>(
     cells: Vec<Value>,
     example: Option<Value>,
 ) -> Value {
-    let border = match border {
-        Border::Hits => "hits",
-        Border::Misses => "misses",
-    };
+    let border = border.name();
     let (verdict, border, only) = match verdict {
         Verdict::Right => ("right", Some(border), None),
         Verdict::Only(classes) => {

@@ -8,4 +8,4 @@ mod refused;
 pub use asked::{JudgedFor, judge_for};
 pub(crate) use judged::origin_size;
 pub use judged::{Report, no_formula, of_inside, tolerance};
-pub use reading::of_reading;
+pub use reading::{of_reading, reading_json};

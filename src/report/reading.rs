@@ -4,6 +4,27 @@ use crate::quote::quoted;
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{NoAnswer, NumberKind, Reading};
+use serde_json::{Map, Value, json};
+
+/// How it was read, for programs.
+pub fn reading_json(reading: &Reading) -> Value {
+    let members: Map<String, Value> =
+        reading.members.iter().map(|(name, own)| (name.clone(), own.as_str().into())).collect();
+    json!({
+        "language": reading.language.map(|language| language.name()),
+        "function": reading.function,
+        "shapes": reading.shapes,
+        "members": members,
+        "numbers": reading.numbers.map(|kind| match kind {
+            NumberKind::Whole => "whole",
+            NumberKind::Fractions => "fractions",
+        }),
+        "from_centre": reading.from_centre,
+        "reaches_body": reading.reaches_body,
+        "passed_over": reading.passed_over,
+        "falls_through": reading.falls_through,
+    })
+}
 
 /// How it was read, a sentence each; nothing where a formula was typed with the names that hantei has for the shapes.
 pub fn of_reading(reading: &Reading) -> Vec<Text> {

@@ -163,7 +163,10 @@ fn the_json_is_documented() {
         match value {
             serde_json::Value::Object(members) => members.iter().for_each(|(name, value)| {
                 found.insert(name.clone());
-                fields(value, found);
+                // Its fields are the names in the text.
+                if name != "members" {
+                    fields(value, found);
+                }
             }),
             serde_json::Value::Array(items) => items.iter().for_each(|item| fields(item, found)),
             _ => {}
@@ -185,6 +188,32 @@ fn the_json_is_documented() {
     }
     let missing: Vec<&String> = found.iter().filter(|name| !page.contains(&format!("`{name}`"))).collect();
     assert!(found.len() > 15 && missing.is_empty(), "docs/judge.md lacks {missing:?}");
+}
+
+/// A program is told in which language a text was read, who is A and B, and what their members were taken for.
+#[test]
+fn how_a_text_was_read_for_programs() {
+    let text = "bool hits(const Actor& player, const Actor& enemy) {\n  log(\"asked\");\n  \
+                return fabs(player.pos.x - enemy.pos.x) < player.half.x + enemy.half.x\n    \
+                && fabs(player.pos.y - enemy.pos.y) < player.half.y + enemy.half.y;\n}";
+    let reading = |text: &str| {
+        let (out, ..) = hantei(&["judge", "rects", text, "--json"], "");
+        let json: serde_json::Value = serde_json::from_str(&out).unwrap_or_else(|error| panic!("{error}: {out}"));
+        json["reading"].to_string()
+    };
+    assert_eq!(
+        reading(text),
+        "{\"language\":\"cpp\",\"function\":\"hits\",\"shapes\":[\"player\",\"enemy\"],\"members\":{\
+         \"enemy.half.x\":\"b.width / 2\",\"enemy.half.y\":\"b.height / 2\",\"enemy.pos.x\":\"b.centre.x\",\
+         \"enemy.pos.y\":\"b.centre.y\",\"player.half.x\":\"a.width / 2\",\"player.half.y\":\"a.height / 2\",\
+         \"player.pos.x\":\"a.centre.x\",\"player.pos.y\":\"a.centre.y\"},\"numbers\":null,\"from_centre\":true,\
+         \"reaches_body\":false,\"passed_over\":[\"log\"],\"falls_through\":null}"
+    );
+    assert_eq!(
+        reading(ORIGIN_SIZE),
+        "{\"language\":null,\"function\":null,\"shapes\":[],\"members\":{},\"numbers\":null,\"from_centre\":false,\
+         \"reaches_body\":false,\"passed_over\":[],\"falls_through\":null}"
+    );
 }
 
 /// A text that is no test is said to programs, too.

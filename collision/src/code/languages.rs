@@ -80,6 +80,7 @@ const DIALECT: Dialect = Dialect {
     trunc: "((double) (long) ($0))",
     round: "Math.copySign(Math.floor(Math.abs($0) + 0.5), $0)",
     root: "Math.sqrt($0)",
+    modulo: "(($0 % $1 + $1) % $1)",
     has_point: true,
     ..OWN
 };
@@ -148,6 +149,8 @@ const C: Syntax = Syntax {
         trunc: OWN.trunc,
         round: OWN.round,
         root: OWN.root,
+        remainder: "fmod($0, $1)",
+        modulo: "fmod(fmod($0, $1) + $1, $1)",
         ..DIALECT
     },
     before: "#include <math.h>\n#include <stdbool.h>\n\n",
@@ -203,6 +206,8 @@ const PYTHON: Syntax = Syntax {
         trunc: "float(int($0))",
         round: "((1.0 if ($0) > 0.0 else -1.0) * ((abs($0) + 0.5) // 1.0))",
         root: "(($0) ** 0.5)",
+        remainder: "((1.0 if $0 >= 0.0 else -1.0) * (abs($0) % abs($1)))",
+        modulo: "$0 % $1",
         ..WORDS
     },
     comment: "#",
@@ -235,6 +240,8 @@ const LUA: Syntax = Syntax {
         trunc: "(($0) >= 0 and math.floor($0) or math.ceil($0))",
         round: "(($0) >= 0 and math.floor(($0) + 0.5) or math.ceil(($0) - 0.5))",
         root: "math.sqrt($0)",
+        remainder: "math.fmod($0, $1)",
+        modulo: "$0 % $1",
         ..WORDS
     },
     comment: "--",
@@ -264,6 +271,8 @@ const GDSCRIPT: Syntax = Syntax {
         trunc: "float(int($0))",
         round: "roundf($0)",
         root: "sqrt($0)",
+        remainder: "fmod($0, $1)",
+        modulo: "fposmod($0, $1)",
         ..WORDS
     },
     comment: "#",
@@ -295,6 +304,8 @@ const HSP: Syntax = Syntax {
         trunc: "double(int($0))",
         round: "double(int(($0) + 0.5 - (($0) < 0.0)))",
         root: "sqrt($0)",
+        remainder: "($0 - double(int($0 / $1)) * $1)",
+        modulo: "($0 - (double(int($0 / $1)) - ($0 / $1 < double(int($0 / $1)))) * $1)",
         has_point: true,
     },
     comment: ";",

@@ -48,6 +48,7 @@ impl LinearSum {
                 let divisor = Self::of(&sides[1]).filter(|divisor| divisor.is_constant())?;
                 Self::of(&sides[0])?.times(1.0 / divisor.rest)
             }
+            Number::Computed(Arithmetic::Remainder | Arithmetic::Modulo, _) => return None,
             Number::Absolute(_) | Number::Extreme(..) | Number::Chosen(..) | Number::Whole(..) | Number::Root(_) => {
                 return None;
             }

@@ -183,6 +183,7 @@ impl<Term: Copy + PartialEq> Batch<Term> {
             BatchNumber::Computed(Arithmetic::Minus, l, r) => each(out, &before[l], &before[r], |l, r| l - r),
             BatchNumber::Computed(Arithmetic::Times, l, r) => each(out, &before[l], &before[r], |l, r| l * r),
             BatchNumber::Computed(Arithmetic::Divide, l, r) => each(out, &before[l], &before[r], |l, r| l / r),
+            BatchNumber::Computed(rest, l, r) => each(out, &before[l], &before[r], |l, r| rest.of(l, r)),
             BatchNumber::Extreme(Extreme::Min, l, r) => each(out, &before[l], &before[r], f64::min),
             BatchNumber::Extreme(Extreme::Max, l, r) => each(out, &before[l], &before[r], f64::max),
             BatchNumber::Chosen(when, l, r) => {

@@ -2,9 +2,8 @@
 
 use super::error::FormulaFlaw;
 use super::interpreter::{Interpreter, Reach, Read, Variable, Variables, chosen, truth, wrong};
-use super::node::{Node, NodeKind, Statement, StatementKind};
+use super::node::{Node, Statement, StatementKind, innermost};
 use super::shapes::Shapes;
-use super::signs::Sign;
 use super::tree::{FormulaStep, Joint, Test};
 use super::values::{Value, joined, not};
 use std::ops::Range;
@@ -14,22 +13,13 @@ impl<S: Shapes> Interpreter<'_, S> {
         let Some(((test, done), rest)) = arms.split_first() else {
             return otherwise.map_or(Ok(Reach::End), |statements| self.follow(statements));
         };
-        // An `if` whose only statement is another one asks both.
-        if rest.is_empty()
-            && otherwise.is_none()
-            && let [Statement { kind: StatementKind::If { arms, otherwise: None }, .. }] = &done[..]
-            && let [(inner, done)] = &arms[..]
-        {
-            let place = test.place.start..inner.place.end;
-            let sides = Box::new([test.clone(), inner.clone()]);
-            let both = Node { place, kind: NodeKind::Infix(Sign::Join(Joint::And), sides), enclosed: true };
-            return self.choice(&[(both, done.clone())], None);
-        }
-        let when = self.test(test)?;
+        let is_alone = rest.is_empty() && otherwise.is_none();
+        let (test, done) = if is_alone { innermost(test, done) } else { (test.clone(), &done[..]) };
+        let when = self.test(&test)?;
         if let Test::Always(holds) = when {
             return if holds { self.follow(done) } else { self.choice(rest, otherwise) };
         }
-        if let [Statement { kind: StatementKind::Return(Some(says)), .. }] = &done[..]
+        if let [Statement { kind: StatementKind::Return(Some(says)), .. }] = done
             && self.returned.is_none()
             && let Some(says) = truth(says)
         {

@@ -32,8 +32,8 @@ const MODULES: [&str; 17] = [
     "numpy",
 ];
 /// Methods of numbers.
-const METHODS: [&str; 13] =
-    ["abs", "min", "max", "floor", "ceil", "round", "sqrt", "clamp", "powi", "pow", "trunc", "powf", "hypot"];
+const METHODS: [&str; 14] =
+    ["abs", "min", "max", "floor", "ceil", "round", "sqrt", "clamp", "powi", "pow", "trunc", "powf", "hypot", "mod"];
 /// Most calls one inside the other, and all together.
 const CALLS_DEEP: usize = 6;
 const CALLS: usize = 200;
@@ -166,19 +166,21 @@ impl<S: Shapes> Interpreter<'_, S> {
             }
             "hypot" | "hypotf" => {
                 takes(2)?;
-                let mut squares = Vec::new();
-                for argument in arguments {
-                    let (number, _) = self.number(argument)?;
-                    self.count(number.size() + 1, &node.place)?;
-                    squares.push(computed(Arithmetic::Times, number.clone(), number));
-                }
-                let sum = squares.into_iter().reduce(|one, other| computed(Arithmetic::Plus, one, other));
-                Ok(sum.map_or(Value::Unset, |sum| Value::Number(Number::Root(sum.into()), Some(NumberKind::Fractions))))
+                let [one, other] = [self.number(&arguments[0])?.0, self.number(&arguments[1])?.0];
+                let squares = [self.square(one, &node.place)?, self.square(other, &node.place)?];
+                let sum = Number::Computed(Arithmetic::Plus, squares.into());
+                Ok(Value::Number(Number::Root(sum.into()), Some(NumberKind::Fractions)))
+            }
+            "fmod" | "fmodf" | "mod" | "posmod" | "fposmod" | "floormod" => {
+                takes(2)?;
+                let how = if called.starts_with("fmod") { Arithmetic::Remainder } else { Arithmetic::Modulo };
+                let [(left, kind), (right, other)] = [self.number(&arguments[0])?, self.number(&arguments[1])?];
+                Ok(Value::Number(computed(how, left, right), joint_kind(kind, other)))
             }
             "pow" | "powf" | "powi" => {
                 takes(2)?;
                 let (number, kind) = self.number(&arguments[0])?;
-                Ok(Value::Number(self.power(number, kind, &arguments[1])?, kind))
+                Ok(Value::Number(self.power(number, &arguments[1])?, kind))
             }
             "vector2" | "vec2" | "vector2f" | "vector2i" | "point" | "vec2f" | "vector3" | "vec3" => {
                 let parts = arguments.iter().map(|argument| self.value(argument));
@@ -218,13 +220,14 @@ impl<S: Shapes> Interpreter<'_, S> {
 
     /// Follows another function of the text with these arguments.
     fn call_own(&mut self, at: usize, of: Option<&Node>, arguments: &[Node], node: &Node) -> Read<Value<S::Term>> {
-        let Function { name, parameters, own, .. } = &self.functions[at];
+        let functions = self.functions;
+        let Function { name, parameters, own, .. } = &functions[at];
         self.calls += 1;
         let deep = self.depth + 1;
         if deep > CALLS_DEEP || self.calls > CALLS {
             return wrong(FormulaFlaw::Recursion(name.clone()), &node.place);
         }
-        let statements = self.functions[at].statements(self.source.0, self.source.1, self.language)?;
+        let statements = functions[at].statements(self.source.0, self.source.1, self.language)?;
         let mut variables = self.constants.clone();
         let mut values = Vec::new();
         for argument in arguments {
@@ -243,7 +246,7 @@ impl<S: Shapes> Interpreter<'_, S> {
         let returned = self.returned.replace(Vec::new());
         let path = self.path.clone();
         self.depth = deep;
-        let reach = self.follow(&statements)?;
+        let reach = self.follow(statements)?;
         self.depth -= 1;
         self.path = path;
         self.variables = variables;

@@ -91,19 +91,8 @@ impl<S: Shapes> Interpreter<'_, S> {
             Value::Test(test) => Ok(Value::Test(test)),
             other => Ok(other),
         };
-        let sides = [side(one)?, side(other)?];
-        let [one_value, other_value] = sides;
+        let [one_value, other_value] = [side(one)?, side(other)?];
         self.count(1, &when.place)?;
-        if let (Value::Test(one), Value::Test(other)) = (&one_value, &other_value) {
-            let first = joined(Joint::And, when_flag.clone(), one.clone());
-            let second = joined(Joint::And, not(when_flag.clone()), other.clone());
-            let is_plain = matches!(one, Test::Always(_)) || matches!(other, Test::Always(_));
-            return Ok(Value::Test(if is_plain {
-                super::values::chosen_test(&when_flag, one.clone(), other.clone())
-            } else {
-                joined(Joint::Or, first, second)
-            }));
-        }
         match chosen(&when_flag, one_value, other_value) {
             Value::Unset => wrong(FormulaFlaw::TestForNumber, &other.place),
             value => Ok(value),

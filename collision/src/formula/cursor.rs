@@ -144,7 +144,7 @@ impl<'a> Cursor<'a> {
         let mut depth = 0_usize;
         for at in open..self.end {
             match self.tokens[at].kind {
-                TokenKind::Sign(Sign::Open | Sign::OpenBracket | Sign::OpenBrace) => depth += 1,
+                _ if self.tokens[at].opens() => depth += 1,
                 TokenKind::Sign(Sign::Close | Sign::CloseBracket | Sign::CloseBrace) => {
                     depth = depth.checked_sub(1)?;
                     if depth == 0 {

@@ -2,7 +2,7 @@
 //! languages.
 
 use super::shapes::Shapes;
-use super::tree::{Arithmetic, Extreme, Inequality, Joint, Number, Test};
+use super::tree::{Extreme, Inequality, Joint, Number, Test};
 use crate::Precision;
 use crate::observer::QuestionId;
 use crate::observer::{Comparison, Observer};
@@ -27,15 +27,7 @@ impl<Term: Copy> Number<Term> {
             Self::Named(term, _) => given.shapes.value(*term),
             Self::Negative(of) => -value(of),
             Self::Absolute(of) => value(of).abs(),
-            Self::Computed(how, sides) => {
-                let [left, right] = [value(&sides[0]), value(&sides[1])];
-                match how {
-                    Arithmetic::Plus => left + right,
-                    Arithmetic::Minus => left - right,
-                    Arithmetic::Times => left * right,
-                    Arithmetic::Divide => left / right,
-                }
-            }
+            Self::Computed(how, sides) => how.of(value(&sides[0]), value(&sides[1])),
             Self::Extreme(which, sides) => {
                 let [left, right] = [value(&sides[0]), value(&sides[1])];
                 match which {

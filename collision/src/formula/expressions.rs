@@ -124,12 +124,9 @@ impl<S: Shapes> Interpreter<'_, S> {
                 let quotient = self.divided(sides)?;
                 Value::Number(Number::Whole(Rounding::Down, quotient.into()), Some(NumberKind::Whole))
             }
-            NodeKind::Infix(Sign::Remainder, _) => {
-                return wrong(FormulaFlaw::UnknownFunction("%".into(), None), &node.place);
-            }
             NodeKind::Infix(Sign::Power, sides) => {
                 let (number, kind) = self.number(&sides[0])?;
-                return self.power(number, kind, &sides[1]).map(|number| Value::Number(number, kind));
+                return self.power(number, &sides[1]).map(|number| Value::Number(number, kind));
             }
             NodeKind::Infix(sign, sides) => return self.joined(*sign, sides, node),
             NodeKind::Choice(parts) => return self.choose(&parts[0], [&parts[1], &parts[2]]),
@@ -160,20 +157,17 @@ impl<S: Shapes> Interpreter<'_, S> {
     }
 
     /// `x * x`, written as a power; no other power is known exactly.
-    pub(super) fn power(
-        &mut self,
-        number: Number<S::Term>,
-        _: Option<NumberKind>,
-        exponent: &Node,
-    ) -> Read<Number<S::Term>> {
+    pub(super) fn power(&mut self, number: Number<S::Term>, exponent: &Node) -> Read<Number<S::Term>> {
         match exponent.kind {
-            NodeKind::Number(2.0, _) => {
-                self.count(number.size(), &exponent.place)?;
-                Ok(computed(Arithmetic::Times, number.clone(), number))
-            }
+            NodeKind::Number(2.0, _) => self.square(number, &exponent.place),
             NodeKind::Number(0.5, _) => Ok(Number::Root(number.into())),
             _ => wrong(FormulaFlaw::UnknownFunction("pow".into(), None), &exponent.place),
         }
+    }
+
+    pub(super) fn square(&mut self, number: Number<S::Term>, place: &Range<usize>) -> Read<Number<S::Term>> {
+        self.count(number.size(), place)?;
+        Ok(computed(Arithmetic::Times, number.clone(), number))
     }
 
     fn sees_index_sum(&mut self, how: Arithmetic, left: &Value<S::Term>, right: &Value<S::Term>) {
@@ -247,7 +241,7 @@ impl<S: Shapes> Interpreter<'_, S> {
                 }
                 let kind = joint_kind(kind, other_kind);
                 let cuts = self.language.is_some_and(SourceLanguage::cuts);
-                let number = computed(how, left, right);
+                let number = computed(how.meant_in(self.language), left, right);
                 Ok(match (how, kind) {
                     (Arithmetic::Divide, Some(NumberKind::Whole)) if cuts => {
                         Value::Number(Number::Whole(Rounding::TowardsZero, number.into()), kind)

@@ -108,7 +108,7 @@ fn sum(input: &mut Cursor) -> Parsed<Node> {
 
 fn product(input: &mut Cursor) -> Parsed<Node> {
     from_left(input, unary, |sign| {
-        matches!(sign, Sign::Compute(Arithmetic::Times | Arithmetic::Divide) | Sign::FloorDivide | Sign::Remainder)
+        matches!(sign, Sign::Compute(Arithmetic::Times | Arithmetic::Divide | Arithmetic::Remainder) | Sign::FloorDivide)
     })
 }
 

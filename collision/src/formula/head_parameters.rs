@@ -30,8 +30,7 @@ pub(super) fn parameters(input: &mut Cursor) -> Option<(Vec<Parameter>, Option<S
             TokenKind::Sign(Sign::Compare(crate::Operator::Greater)) => angles = angles.saturating_sub(1),
             _ => {}
         }
-        let opens = token.is(Sign::Open) || token.is(Sign::OpenBracket) || token.is(Sign::OpenBrace);
-        at = if opens && at < last { input.behind_closing(at)? } else { at + 1 };
+        at = if token.opens() && at < last { input.behind_closing(at)? } else { at + 1 };
     }
     input.at = behind;
     share_types(input.language, &mut found);

@@ -10,6 +10,7 @@ use super::signs::Sign;
 use super::skipping::behind_end;
 use super::statements::{BlockEnd, block};
 use super::tokens::{Token, TokenKind};
+use std::cell::OnceCell;
 use std::ops::Range;
 
 /// A parameter of a function.
@@ -40,8 +41,25 @@ pub(super) struct Function {
     /// What its own object is called, if its head says.
     pub(super) own: Option<String>,
     body: Body,
+    /// What its body says, once it was asked for.
+    statements: OnceCell<Vec<Statement>>,
     /// The tokens of its head and body.
     pub(super) tokens: Range<usize>,
+}
+
+/// What stands before a function's body.
+struct Head {
+    name: String,
+    place: Range<usize>,
+    parameters: Vec<Parameter>,
+    own: Option<String>,
+}
+
+impl Head {
+    fn with(self, body: Body, tokens: Range<usize>) -> Function {
+        let Self { name, place, parameters, own } = self;
+        Function { name, place, parameters, own, body, statements: OnceCell::new(), tokens }
+    }
 }
 
 /// Words that are followed by parentheses and a block and begin no function.
@@ -57,7 +75,15 @@ impl Function {
         text: &str,
         tokens: &[Token],
         language: Option<SourceLanguage>,
-    ) -> Parsed<Vec<Statement>> {
+    ) -> Parsed<&[Statement]> {
+        if let Some(known) = self.statements.get() {
+            return Ok(known);
+        }
+        let statements = self.read(text, tokens, language)?;
+        Ok(self.statements.get_or_init(|| statements))
+    }
+
+    fn read(&self, text: &str, tokens: &[Token], language: Option<SourceLanguage>) -> Parsed<Vec<Statement>> {
         let (part, end) = match &self.body {
             Body::Braces(part) => (part.clone(), BlockEnd::Tokens),
             Body::Indented(part, indent) => (part.clone(), BlockEnd::Indent(*indent)),
@@ -196,13 +222,13 @@ fn keyword_head(input: &mut Cursor) -> Option<Function> {
         skip_generics(input);
     }
     let (parameters, named) = parameters(input)?;
-    let own = own.or(named);
+    let head = Head { name, place: name_place, parameters, own: own.or(named) };
     let indent = input.tokens[begin].indent;
     // What is said between the parameters and the body: a type, `where` and the like.
     loop {
         let next = input.peek()?;
         if next.is(Sign::OpenBrace) {
-            return braces(input, name, name_place, parameters, own);
+            return Some(braces(input, head));
         }
         if input.is_indented() && next.is(Sign::Colon) {
             input.at += 1;
@@ -213,31 +239,17 @@ fn keyword_head(input: &mut Cursor) -> Option<Function> {
                 token.begins_line && token.open == 0 && (is_line || token.indent <= indent)
             });
             let end = end.unwrap_or(input.end);
-            return Some(Function {
-                name,
-                place: name_place,
-                parameters,
-                own,
-                body: Body::Indented(from..end, indent),
-                tokens: begin..end,
-            });
+            return Some(head.with(Body::Indented(from..end, indent), begin..end));
         }
         if input.is(SourceLanguage::Lua) {
             let end = behind_end(input, begin);
             let last = if end > input.at && input.tokens[end - 1].is_word("end") { end - 1 } else { end };
             let from = input.at;
-            return Some(Function {
-                name,
-                place: name_place,
-                parameters,
-                own,
-                body: Body::Words(from..last.max(from)),
-                tokens: begin..end,
-            });
+            return Some(head.with(Body::Words(from..last.max(from)), begin..end));
         }
         if next.is(Sign::Assign) {
             input.at += 1;
-            return value(input, name, name_place, parameters, own);
+            return value(input, head);
         }
         if next.is(Sign::Semicolon) {
             return None;
@@ -263,13 +275,14 @@ fn typed_head(input: &mut Cursor) -> Option<Function> {
     // In the text of a class the name may be qualified; then bare members are of the own object.
     let is_qualified = begin.checked_sub(1).is_some_and(|before| input.tokens[before].is(Sign::Scope));
     let own = own.or_else(|| is_qualified.then(|| "this".to_owned()));
+    let head = Head { name, place, parameters, own };
     for _ in 0..12 {
         let next = input.peek()?;
         match &next.kind {
-            TokenKind::Sign(Sign::OpenBrace) => return braces(input, name, place, parameters, own),
+            TokenKind::Sign(Sign::OpenBrace) => return Some(braces(input, head)),
             TokenKind::Sign(Sign::FatArrow) => {
                 input.at += 1;
-                return value(input, name, place, parameters, own);
+                return value(input, head);
             }
             TokenKind::Word(word) if !NO_FUNCTIONS.contains(&word.as_str()) => input.at += 1,
             TokenKind::Sign(Sign::Arrow | Sign::Colon | Sign::Scope) => input.at += 1,
@@ -310,45 +323,29 @@ fn arrow(input: &mut Cursor) -> Option<Function> {
     if !input.took(Sign::FatArrow) {
         return None;
     }
-    if input.next_is(Sign::OpenBrace) {
-        return braces(input, name, place, parameters, None);
-    }
-    value(input, name, place, parameters, None)
+    let head = Head { name, place, parameters, own: None };
+    if input.next_is(Sign::OpenBrace) { Some(braces(input, head)) } else { value(input, head) }
 }
 
-fn braces(
-    input: &mut Cursor,
-    name: String,
-    place: Range<usize>,
-    parameters: Vec<Parameter>,
-    own: Option<String>,
-) -> Option<Function> {
+fn braces(input: &Cursor, head: Head) -> Function {
     let open = input.at;
-    let behind = input.behind_closing(open);
     // What is never closed goes on to the end, and is refused there.
-    let (part, end) = match behind {
+    let (part, end) = match input.behind_closing(open) {
         Some(behind) => (open + 1..behind - 1, behind),
         None => (open..input.end, input.end),
     };
-    Some(Function { name, place, parameters, own, body: Body::Braces(part), tokens: open..end })
+    head.with(Body::Braces(part), open..end)
 }
 
 /// One expression up to the end of its statement.
-fn value(
-    input: &mut Cursor,
-    name: String,
-    place: Range<usize>,
-    parameters: Vec<Parameter>,
-    own: Option<String>,
-) -> Option<Function> {
+fn value(input: &Cursor, head: Head) -> Option<Function> {
     let from = input.at;
     let mut at = from;
     while let Some(token) = input.tokens.get(at) {
         if token.is(Sign::Semicolon) || token.is(Sign::CloseBrace) || token.is(Sign::Comma) || token.is(Sign::Close) {
             break;
         }
-        let opens = token.is(Sign::Open) || token.is(Sign::OpenBracket) || token.is(Sign::OpenBrace);
-        at = if opens { input.behind_closing(at)? } else { at + 1 };
+        at = if token.opens() { input.behind_closing(at)? } else { at + 1 };
     }
-    (at > from).then_some(Function { name, place, parameters, own, body: Body::Value(from..at), tokens: from..at })
+    (at > from).then(|| head.with(Body::Value(from..at), from..at))
 }

@@ -57,7 +57,6 @@ pub(super) struct Interpreter<'a, S: Shapes> {
     pub(super) roots: Roots,
     pub(super) asked: Vec<Inequality<S::Term>>,
     pub(super) steps: Vec<FormulaStep>,
-    flags: usize,
     flag_names: Vec<String>,
     pub(super) variables: Variables<S::Term>,
     /// Holds where the current statement is reached; nothing if it always is.
@@ -90,7 +89,6 @@ impl<'a, S: Shapes> Interpreter<'a, S> {
             roots,
             asked: Vec::new(),
             steps: Vec::new(),
-            flags: 0,
             flag_names: Vec::new(),
             variables: BTreeMap::new(),
             path: None,
@@ -132,14 +130,13 @@ impl<'a, S: Shapes> Interpreter<'a, S> {
         if is_simple(&test) {
             return Ok(test);
         }
-        if self.flags == FLAGS {
+        if self.flag_names.len() == FLAGS {
             return wrong(FormulaFlaw::TooMuch(Bound::Flags, FLAGS), place);
         }
         let test = self.here(test);
         let name = self.flag_name(name);
         self.steps.push(FormulaStep::Flag(name.into(), test));
-        self.flags += 1;
-        Ok(Test::Flag(self.flags - 1))
+        Ok(Test::Flag(self.flag_names.len() - 1))
     }
 
     /// A name that nothing else has in the printed formula.

@@ -14,10 +14,12 @@ pub(crate) struct Member {
     pub(crate) is_place: bool,
 }
 
-/// Members without a point in them, in lower case and without `_`.
-const PLAIN: [(Part, bool, [&[&str]; 3]); 8] = [
+/// Members without a point in them, in lower case and without `_`: the part, whether it is half of it, whether it is a place that
+/// some take for the centre, and what they are called on each axis.
+const PLAIN: [(Part, bool, bool, [&[&str]; 3]); 6] = [
     (
         Part::Min,
+        false,
         true,
         [
             &["x", "posx", "xpos", "positionx", "locx", "xposition", "px", "xcoord", "offsetleft"],
@@ -28,6 +30,7 @@ const PLAIN: [(Part, bool, [&[&str]; 3]); 8] = [
     (
         Part::Min,
         false,
+        false,
         [
             &["x1", "left", "xmin", "minx", "x0", "l", "xstart", "startx", "leftx", "leftedge", "leftside"],
             &["y1", "top", "ymin", "miny", "y0", "t", "ystart", "starty", "topy", "topedge", "topside"],
@@ -36,6 +39,7 @@ const PLAIN: [(Part, bool, [&[&str]; 3]); 8] = [
     ),
     (
         Part::Size,
+        false,
         false,
         [
             &["w", "width", "sizex", "wid", "sizew", "xsize", "wd", "offsetwidth", "clientwidth"],
@@ -46,6 +50,7 @@ const PLAIN: [(Part, bool, [&[&str]; 3]); 8] = [
     (
         Part::Max,
         false,
+        false,
         [
             &["x2", "right", "xmax", "maxx", "endx", "xend", "r", "rightx", "rightedge", "rightside"],
             &["y2", "bottom", "ymax", "maxy", "endy", "yend", "b", "bottomy", "bottomedge", "bottomside"],
@@ -55,31 +60,26 @@ const PLAIN: [(Part, bool, [&[&str]; 3]); 8] = [
     (
         Part::Centre,
         false,
+        false,
         [
             &["cx", "centerx", "centrex", "xcenter", "midx", "xcentre", "xmid"],
             &["cy", "centery", "centrey", "ycenter", "midy", "ycentre", "ymid"],
             &["cz", "centerz", "centrez", "midz"],
         ],
     ),
-    (Part::Size, true, [&["size", "side", "sidelength"], &[], &[]]),
     (
         Part::Size,
         true,
+        false,
         [
             &["hw", "halfwidth", "halfw", "halfx", "halfsizex", "extentx", "halfextentx", "hx", "ex"],
             &["hh", "halfheight", "halfh", "halfy", "halfsizey", "extenty", "halfextenty", "hy", "ey"],
             &["hd", "halfdepth", "halfz", "hz"],
         ],
     ),
-    (Part::Max, true, [&[], &[], &[]]),
 ];
 
-/// The row of half sizes.
-const HALVES: usize = 6;
-/// The row of one size for all axes, which a formula cannot have.
-const SQUARES: usize = 5;
-
-/// Members that have members of their own, on each axis.
+/// Members that have members of their own, on each axis, likewise.
 const POINTS: [(Part, bool, bool, &[&str]); 6] = [
     (
         Part::Min,
@@ -238,12 +238,10 @@ fn point(name: &str) -> Option<(Part, bool, bool)> {
 pub(super) fn member(segments: &[String]) -> Option<Member> {
     let bare: Vec<&str> = segments.iter().map(String::as_str).filter(|segment| !SHAPES.contains(segment)).collect();
     match bare[..] {
-        [name] => {
-            PLAIN.iter().enumerate().filter(|(row, _)| *row != SQUARES).find_map(|(row, (part, is_place, names))| {
-                let axis = names.iter().position(|names| names.contains(&name))?;
-                Some(Member { axis, part: *part, is_half: row == HALVES, is_place: *is_place && row == 0 })
-            })
-        }
+        [name] => PLAIN.iter().find_map(|&(part, is_half, is_place, names)| {
+            let axis = names.iter().position(|names| names.contains(&name))?;
+            Some(Member { axis, part, is_half, is_place })
+        }),
         [of, axis] => {
             let (part, is_half, is_place) = point(of)?;
             let axis = AXES.iter().position(|names| names.contains(&axis))?;

@@ -66,7 +66,7 @@ use tree::{FormulaStep, Inequality, Number, Test};
 ///
 /// # What can be written
 /// What C, C#, Java, Processing, JavaScript, Python and HSP have in common: `< <= > >= == !=`, `&& || !`, `and or not`,
-/// `& | ^` (both sides are asked, as these languages do), `+ - * /`, parentheses, `abs min max`, numbers. All numbers
+/// `& | ^` (both sides are asked, as these languages do), `+ - * / %`, parentheses, `abs min max`, numbers. All numbers
 /// are `f64`; so `5 / 2` is 2.5, as in Python and JavaScript, and not the 2 of whole numbers in C.
 ///
 /// - Two rectangles ([`OverlapFormula`]): `ax ay aw ah`, `ax1 ay1 ax2 ay2`, `acx acy`, or `a.x a.width a.left a.right

@@ -3,7 +3,7 @@
 use super::error::FormulaFlaw;
 use super::reading::NumberKind;
 use super::signs::Sign;
-use super::tree::Arithmetic;
+use super::tree::{Arithmetic, Joint};
 use std::ops::Range;
 
 /// Something written, and where.
@@ -74,11 +74,25 @@ pub(super) enum StatementKind {
     Refused(FormulaFlaw),
 }
 
+/// An `if` whose only statement is another one asks both: the test of all of them, and what is done where it holds.
+pub(super) fn innermost<'a>(test: &Node, done: &'a [Statement]) -> (Node, &'a [Statement]) {
+    let (mut test, mut done) = (test.clone(), done);
+    while let [Statement { kind: StatementKind::If { arms, otherwise: None }, .. }] = done
+        && let [(inner, then)] = &arms[..]
+    {
+        let place = test.place.start..inner.place.end;
+        let sides = Box::new([test, inner.clone()]);
+        test = Node { place, kind: NodeKind::Infix(Sign::Join(Joint::And), sides), enclosed: true };
+        done = then;
+    }
+    (test, done)
+}
+
 /// How an assignment uses what was there before.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Change {
     Computed(Arithmetic),
-    Joined(super::tree::Joint),
+    Joined(Joint),
     /// `++`
     Counted,
 }

@@ -24,6 +24,9 @@ pub(crate) struct Dialect {
     pub(crate) trunc: &'static str,
     pub(crate) round: &'static str,
     pub(crate) root: &'static str,
+    /// What is left where `$0` is divided by `$1`, with the sign of the first and with that of the second.
+    pub(crate) remainder: &'static str,
+    pub(crate) modulo: &'static str,
     /// Whether a number without a fraction gets a `.0`, so that it is no whole number that divides without remainder.
     pub(crate) has_point: bool,
 }
@@ -43,6 +46,8 @@ pub(crate) const OWN: Dialect = Dialect {
     trunc: "trunc($0)",
     round: "round($0)",
     root: "sqrt($0)",
+    remainder: "$0 % $1",
+    modulo: "mod($0, $1)",
     has_point: false,
 };
 
@@ -96,13 +101,15 @@ impl<Term, Named: Fn(&Term, &str) -> (String, Binds)> Printer<'_, Term, Named> {
             Number::Absolute(of) => [self.dialect.abs[0], &self.number(of), self.dialect.abs[1]].concat(),
             Number::Computed(how, sides) => {
                 // What is computed from left to right stands without parentheses on the left only.
-                let (sign, binds, closer) = match how {
-                    Arithmetic::Plus => ("+", Binds::Sum, Binds::Product),
-                    Arithmetic::Minus => ("-", Binds::Sum, Binds::Product),
-                    Arithmetic::Times => ("*", Binds::Product, Binds::Sign),
-                    Arithmetic::Divide => ("/", Binds::Product, Binds::Sign),
+                let (pattern, binds, closer) = match how {
+                    Arithmetic::Plus => ("$0 + $1", Binds::Sum, Binds::Product),
+                    Arithmetic::Minus => ("$0 - $1", Binds::Sum, Binds::Product),
+                    Arithmetic::Times => ("$0 * $1", Binds::Product, Binds::Sign),
+                    Arithmetic::Divide => ("$0 / $1", Binds::Product, Binds::Sign),
+                    Arithmetic::Remainder => (self.dialect.remainder, Binds::Product, Binds::Sign),
+                    Arithmetic::Modulo => (self.dialect.modulo, Binds::Product, Binds::Sign),
                 };
-                return (format!("{} {sign} {}", self.side(&sides[0], binds), self.side(&sides[1], closer)), binds);
+                return (placed(pattern, &[&self.side(&sides[0], binds), &self.side(&sides[1], closer)]), binds);
             }
             Number::Extreme(which, sides) => {
                 let [open, comma, close] = match which {

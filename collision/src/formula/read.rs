@@ -7,17 +7,17 @@ use super::heads::{Function, functions};
 use super::interpreter::{Interpreter, Reach, Read, wrong};
 use super::language::{NoAnswer, SourceLanguage};
 use super::meaning::Meant;
-use super::node::{Node, NodeKind, Pattern, Statement, StatementKind};
+use super::node::{Node, NodeKind, Pattern, Statement, StatementKind, innermost};
 use super::numbers::kind_of_numbers;
 use super::parameters::{Given, given_parameters};
-use super::reading::{ParseOptions, Reading};
+use super::reading::{NumberKind, ParseOptions, Reading};
 use super::recognised::recognised;
 use super::roots::{Roots, Seen, Settings};
 use super::shapes::Shapes;
 use super::signs::Sign;
 use super::statements::{BlockEnd, block};
 use super::tokens::{Token, bounded, tokens};
-use super::tree::{Joint, Test};
+use super::tree::Test;
 use super::values::Value;
 use std::ops::Range;
 
@@ -49,7 +49,7 @@ pub(super) fn read<S: Shapes>(text: &str, options: &ParseOptions) -> ReadFormula
         let function = &source.functions[at];
         let formula = function
             .statements(text, &source.tokens, language)
-            .and_then(|statements| source.formula::<S>(Some(function), statements));
+            .and_then(|statements| source.formula::<S>(Some(function), statements.to_vec()));
         read.push((at, formula));
     }
     source.only(read)
@@ -134,22 +134,23 @@ impl Source<'_> {
     /// Follows the statements twice: what the first pass finds out about the shapes, the second one goes by.
     fn formula<S: Shapes>(&self, function: Option<&Function>, mut statements: Vec<Statement>) -> ReadFormula<S> {
         let reaches_body = function.is_some() && !has_answer(&statements) && ask_body(&mut statements);
-        let parameters = function.map(|function| given_parameters::<S>(self, function));
+        let parameters = function.map_or_else(Vec::new, |function| given_parameters::<S>(self, function));
+        let kind = kind_of_numbers(self, function, &self.functions);
         let place = function.map_or_else(|| self.tokens[0].place.clone(), |function| function.place.clone());
-        let order: Vec<String> = parameters.iter().flatten().map(|given| given.root.clone()).collect();
+        let order: Vec<String> = parameters.iter().map(|given| given.root.clone()).collect();
         let own = function.and_then(|function| function.own.as_deref());
-        let (first, _) = self.pass::<S>(function, &statements, parameters.as_deref().unwrap_or(&[]), None)?;
+        let pass = |settings| self.pass::<S>((function, &statements), &parameters, kind, settings);
+        let (first, _) = pass(None)?;
         let seen = first.roots.seen.clone();
         let settings = seen.settings::<S>(own, &order, function.is_none(), &place)?;
-        let (mut interpreter, falls) =
-            self.pass::<S>(function, &statements, parameters.as_deref().unwrap_or(&[]), Some(settings.clone()))?;
+        let (mut interpreter, falls) = pass(Some(settings.clone()))?;
         let last = interpreter.last.take().unwrap_or(Test::Always(false));
         let falls_through = self.fallen(falls, function)?;
-        let kind = interpreter.roots.kind;
         let meant = Meant { asked: interpreter.asked, steps: interpreter.steps, last };
         let reading = Reading {
             language: self.language,
             shapes: shapes_of(&settings, &seen),
+            members: interpreter.roots.seen.members.into_iter().filter(|(name, own)| name != own).collect(),
             function: function.map(|function| function.name.clone()).filter(|name| !name.is_empty()),
             numbers: kind,
             passed_over: interpreter.passed_over,
@@ -162,12 +163,11 @@ impl Source<'_> {
 
     fn pass<'b, S: Shapes>(
         &'b self,
-        function: Option<&Function>,
-        statements: &[Statement],
+        (function, statements): (Option<&Function>, &[Statement]),
         parameters: &[Given],
+        kind: Option<NumberKind>,
         settings: Option<Settings>,
     ) -> Read<(Interpreter<'b, S>, bool)> {
-        let kind = kind_of_numbers(self, function, &self.functions);
         let bare = function.is_some() && self.language.is_some_and(SourceLanguage::has_bare_members);
         let mut known: Vec<String> = parameters.iter().map(|given| given.root.clone()).collect();
         known.extend(function.and_then(|function| function.own.clone()));
@@ -309,17 +309,7 @@ fn ask_body(statements: &mut [Statement]) -> bool {
     if ifs > 1 {
         return false;
     }
-    let mut asked = test.clone();
-    let mut inner = done;
-    while let [Statement { kind: StatementKind::If { arms, otherwise: None }, .. }] = &inner[..]
-        && let [(test, done)] = &arms[..]
-    {
-        let place = asked.place.start..test.place.end;
-        let sides = Box::new([asked, test.clone()]);
-        asked = Node { place, kind: NodeKind::Infix(Sign::Join(Joint::And), sides), enclosed: true };
-        inner = done;
-    }
-    last.kind = StatementKind::Return(Some(asked));
+    last.kind = StatementKind::Return(Some(innermost(test, done).0));
     true
 }
 

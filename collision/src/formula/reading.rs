@@ -42,6 +42,9 @@ pub struct Reading {
     pub language: Option<SourceLanguage>,
     /// What the shapes are called in the text, A first; fewer where the text names fewer.
     pub shapes: Vec<String>,
+    /// The names in the text that were taken for numbers of the shapes, and what hantei calls these; those that have the
+    /// same name here are left out.
+    pub members: Vec<(String, String)>,
     /// The function that was read, if the text has a function.
     pub function: Option<String>,
     /// The kind of number that the text names.

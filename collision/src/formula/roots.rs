@@ -32,6 +32,8 @@ pub(super) struct Seen {
     /// `x - w / 2`, or a distance of two places that is compared with sizes.
     pub(super) centre: bool,
     pub(super) index_sum: bool,
+    /// The numbers of shapes by the names that they have in the text, and what hantei calls them.
+    pub(super) members: BTreeMap<String, String>,
 }
 
 /// Looks up the members of shapes.
@@ -77,7 +79,7 @@ impl Roots {
         }
         let (root, member) = self.split::<S>(path)?;
         let owner = self.owner(&root);
-        Some(self.term::<S>(owner, &root, member))
+        Some(self.term::<S>(owner, (&root, written), member))
     }
 
     /// The thing and its member.
@@ -142,7 +144,8 @@ impl Roots {
         }
     }
 
-    fn term<S: Shapes>(&mut self, owner: usize, root: &str, member: Member) -> Value<S::Term> {
+    /// The number of a shape that a text calls by this name, the thing before it.
+    fn term<S: Shapes>(&mut self, owner: usize, (root, name): (&str, String), member: Member) -> Value<S::Term> {
         let Member { axis, mut part, is_half, is_place } = member;
         self.seen.half |= is_half;
         self.seen.far_end |= part == Part::Max;
@@ -152,6 +155,8 @@ impl Roots {
         }
         let term = S::term(owner.min(S::SHAPES.len() - 1), axis, part);
         let Some((term, mut written)) = term else { return Value::Unset };
+        let divided = if is_half { " / 2" } else { "" };
+        self.seen.members.insert(name, format!("{written}{divided}"));
         // A name that hantei knows itself stays.
         if self.is_plain && !is_place && !is_half {
             let own = format!("{root}.{}", written.split_once('.').map_or("", |it| it.1));

@@ -12,7 +12,6 @@ pub(super) enum Sign {
     Compute(Arithmetic),
     /// `//` where it is no comment: divided and rounded down.
     FloorDivide,
-    Remainder,
     /// `**`, and `^` in Lua.
     Power,
     /// `!`, before an operand.
@@ -50,7 +49,7 @@ pub(super) enum Sign {
 }
 
 /// Signs as they are written; one that begins like another stands before it.
-pub(super) const SIGNS: [(&str, Sign); 60] = [
+pub(super) const SIGNS: [(&str, Sign); 61] = [
     ("#define", Sign::Define),
     ("...", Sign::Spread),
     ("===", Sign::Compare(Operator::Equal)),
@@ -72,6 +71,7 @@ pub(super) const SIGNS: [(&str, Sign); 60] = [
     ("-=", Sign::Change(Arithmetic::Minus)),
     ("*=", Sign::Change(Arithmetic::Times)),
     ("/=", Sign::Change(Arithmetic::Divide)),
+    ("%=", Sign::Change(Arithmetic::Remainder)),
     ("≤", Sign::Compare(Operator::AtMost)),
     ("≦", Sign::Compare(Operator::AtMost)),
     ("≥", Sign::Compare(Operator::AtLeast)),
@@ -99,7 +99,7 @@ pub(super) const SIGNS: [(&str, Sign); 60] = [
     ("×", Sign::Compute(Arithmetic::Times)),
     ("/", Sign::Compute(Arithmetic::Divide)),
     ("÷", Sign::Compute(Arithmetic::Divide)),
-    ("%", Sign::Remainder),
+    ("%", Sign::Compute(Arithmetic::Remainder)),
     ("(", Sign::Open),
     (")", Sign::Close),
     ("[", Sign::OpenBracket),

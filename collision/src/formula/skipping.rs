@@ -75,9 +75,8 @@ pub(super) fn skip_statement(input: &mut Cursor) {
         if next.is(Sign::CloseBrace) {
             return;
         }
-        let opens = next.is(Sign::Open) || next.is(Sign::OpenBracket) || next.is(Sign::OpenBrace);
         let ends = next.is(Sign::OpenBrace);
-        input.at = if opens { input.behind_closing(input.at).unwrap_or(input.end) } else { input.at + 1 };
+        input.at = if next.opens() { input.behind_closing(input.at).unwrap_or(input.end) } else { input.at + 1 };
         if ends {
             return;
         }

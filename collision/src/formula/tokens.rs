@@ -56,6 +56,11 @@ impl Token {
         self.kind == TokenKind::Sign(sign)
     }
 
+    /// Whether it is one of `( [ {`.
+    pub(super) const fn opens(&self) -> bool {
+        matches!(self.kind, TokenKind::Sign(Sign::Open | Sign::OpenBracket | Sign::OpenBrace))
+    }
+
     pub(super) fn is_word(&self, word: &str) -> bool {
         self.word() == Some(word)
     }

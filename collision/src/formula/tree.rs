@@ -1,15 +1,45 @@
 //! What a formula means: a test of comparisons of numbers, as a tree.
 
+use super::SourceLanguage;
 use crate::observer::Operator;
 use crate::observer::QuestionId;
 
-/// `+ - * /`
+/// `+ - * / %`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Arithmetic {
     Plus,
     Minus,
     Times,
     Divide,
+    /// Has the sign of the first: `%` in C.
+    Remainder,
+    /// Has the sign of the second: `%` in Python and Lua.
+    Modulo,
+}
+
+impl Arithmetic {
+    /// What it is in a language: `%` there may be another one than here.
+    pub(super) fn meant_in(self, language: Option<SourceLanguage>) -> Self {
+        match (self, language) {
+            (Self::Remainder, Some(SourceLanguage::Python | SourceLanguage::Lua)) => Self::Modulo,
+            (other, _) => other,
+        }
+    }
+
+    #[inline]
+    pub(super) fn of(self, left: f64, right: f64) -> f64 {
+        match self {
+            Self::Plus => left + right,
+            Self::Minus => left - right,
+            Self::Times => left * right,
+            Self::Divide => left / right,
+            Self::Remainder => left % right,
+            Self::Modulo => {
+                let rest = left % right;
+                if rest != 0.0 && (rest < 0.0) != (right < 0.0) { rest + right } else { rest }
+            }
+        }
+    }
 }
 
 /// The lesser or the greater of two.

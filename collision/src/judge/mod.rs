@@ -3,6 +3,7 @@
 //!
 //! Anything that answers can be judged: a typed [`Formula`](super::Formula), a built-in method, a closure.
 
+mod axis_pairs;
 mod cells;
 mod classes;
 mod conventions;

@@ -27,6 +27,8 @@ pub struct OverlapJudgement<S = Rect> {
     /// Whether the verdict holds for all numbers and `errors` has all arrangements: it is proved. If not, no other error was
     /// found in so many cases.
     pub is_proved: bool,
+    /// Whether a proof was stopped because it would take too long. What it was to tell was tried, or is not told.
+    pub is_cut_short: bool,
     /// By how much a test is wrong, as far as it was measured.
     pub tolerance: Option<Tolerance>,
 }
@@ -56,6 +58,7 @@ pub struct OverlapJudge<S = Rect> {
     refuted: Vec<(usize, usize)>,
     /// Whether all that was found out is proved.
     is_proved: bool,
+    is_cut_short: bool,
     wanted: WantedRight,
 }
 
@@ -107,8 +110,8 @@ struct Outcome {
     border: usize,
 }
 
-/// A check of a proof takes about as long as asking about so many cases.
-const CASES_PER_CHECK: usize = 100;
+/// A step of a proof takes about as long as asking about so many cases.
+const CASES_PER_STEP: usize = 100;
 
 impl WantedRight {
     /// The borders that a test may be right for, by their places.
@@ -126,6 +129,7 @@ impl<S: AxisAligned> Default for OverlapJudge<S> {
             findings: BORDERS.map(|_| Findings::new()),
             refuted: Vec::new(),
             is_proved: false,
+            is_cut_short: false,
             wanted: WantedRight::default(),
         }
     }
@@ -139,6 +143,19 @@ impl<S: AxisAligned> OverlapJudge<S> {
 
     /// Works on for about as long as asking about so many cases takes. `None` as long as there is more to do.
     pub fn advance(&mut self, cases: usize, mut test: impl Answers<Two<S>>) -> Option<OverlapJudgement<S>> {
+        self.work(cases, &mut test)
+    }
+
+    /// Works to the end.
+    pub fn finish(mut self, mut test: impl Answers<Two<S>>) -> OverlapJudgement<S> {
+        loop {
+            if let Some(judgement) = self.work(usize::MAX, &mut test) {
+                return judgement;
+            }
+        }
+    }
+
+    fn work(&mut self, cases: usize, test: &mut impl Answers<Two<S>>) -> Option<OverlapJudgement<S>> {
         let mut left = cases;
         loop {
             if let Stage::Done(outcome, tolerance) = &self.stage {
@@ -147,21 +164,21 @@ impl<S: AxisAligned> OverlapJudge<S> {
             if left == 0 {
                 return None;
             }
-            let (asked, checks) = (self.tries.cases, self.checks());
+            let (asked, steps) = (self.tries.cases, self.steps());
             let stage = std::mem::replace(&mut self.stage, Stage::Begin);
-            self.stage = self.step(stage, left, &mut test);
-            let worked = self.tries.cases - asked + (self.checks() - checks) * CASES_PER_CHECK;
+            self.stage = self.step(stage, left, test);
+            let worked = self.tries.cases - asked + (self.steps() - steps) * CASES_PER_STEP;
             left = left.saturating_sub(worked.max(1));
         }
     }
 
-    fn checks(&self) -> usize {
-        self.proof.as_ref().map_or(0, |proof| proof.checks)
+    fn steps(&self) -> usize {
+        self.proof.as_ref().map_or(0, |proof| proof.steps)
     }
 
     /// Goes on with a stage for about so many cases, or to the next.
     fn step(&mut self, stage: Stage<S>, cases: usize, test: &mut impl Answers<Two<S>>) -> Stage<S> {
-        let checks = (cases / CASES_PER_CHECK).max(1);
+        let steps = (cases / CASES_PER_STEP).max(1);
         let mut borders = self.wanted.borders();
         let Some(proof) = &mut self.proof else {
             return match stage {
@@ -181,7 +198,7 @@ impl<S: AxisAligned> OverlapJudge<S> {
         };
         match stage {
             Stage::Begin => Stage::Trying,
-            Stage::Verdict(mut sweep) => match proof.advance_verdict(&mut sweep, checks) {
+            Stage::Verdict(mut sweep) => match proof.advance_verdict(&mut sweep, steps) {
                 Progress::More => Stage::Verdict(sweep),
                 Progress::Done => match borders.find(|&border| proof.is_right(BORDERS[border])) {
                     Some(border) => {
@@ -191,7 +208,7 @@ impl<S: AxisAligned> OverlapJudge<S> {
                     None => Stage::Trying,
                 },
                 Progress::GivenUp => {
-                    self.proof = None;
+                    (self.proof, self.is_cut_short) = (None, true);
                     Stage::Trying
                 }
             },
@@ -201,17 +218,17 @@ impl<S: AxisAligned> OverlapJudge<S> {
             }
             Stage::Trying => Stage::Trying,
             Stage::Arrangements(mut sweep) => {
-                match proof.advance_arrangements(&mut sweep, checks, test, &mut self.findings) {
+                match proof.advance_arrangements(&mut sweep, steps, test, &mut self.findings) {
                     Progress::More => Stage::Arrangements(sweep),
                     Progress::Done => self.next_classes(),
                     Progress::GivenUp => {
-                        self.is_proved = false;
+                        (self.is_proved, self.is_cut_short) = (false, true);
                         self.next_classes()
                     }
                 }
             }
             Stage::Classes { border, set, mut class, mut sweep } => {
-                let progress = proof.advance_classes(&mut sweep, checks, &mut class, test, &mut self.findings);
+                let progress = proof.advance_classes(&mut sweep, steps, &mut class, test, &mut self.findings);
                 match progress {
                     _ if class.is_refuted => {
                         self.refuted.push((border, set));
@@ -220,14 +237,18 @@ impl<S: AxisAligned> OverlapJudge<S> {
                     Progress::More => Stage::Classes { border, set, class, sweep },
                     progress => {
                         self.is_proved &= progress == Progress::Done && class.is_sure;
+                        self.is_cut_short |= progress == Progress::GivenUp;
                         self.measured(Outcome { verdict: Verdict::Only(classes(set)), border })
                     }
                 }
             }
             Stage::Extents { outcome, mut tolerance, mut sweep } => {
-                match proof.advance_extents(&mut sweep, checks, &mut tolerance) {
+                match proof.advance_extents(&mut sweep, steps, &mut tolerance) {
                     Progress::More => Stage::Extents { outcome, tolerance, sweep },
-                    Progress::GivenUp => Stage::Done(outcome, None),
+                    Progress::GivenUp => {
+                        self.is_cut_short = true;
+                        Stage::Done(outcome, None)
+                    }
                     Progress::Done => match proof.hit_boxes::<S>() {
                         Some(boxes) => {
                             let sweep = Proof::with_hit_boxes(&boxes);
@@ -238,7 +259,7 @@ impl<S: AxisAligned> OverlapJudge<S> {
                 }
             }
             Stage::HitBoxes { outcome, mut tolerance, boxes, mut is_refuted, mut sweep } => {
-                match proof.advance_hit_boxes(&mut sweep, checks, &mut is_refuted) {
+                match proof.advance_hit_boxes(&mut sweep, steps, &mut is_refuted) {
                     Progress::More if is_refuted != [true; 2] => {
                         Stage::HitBoxes { outcome, tolerance, boxes, is_refuted, sweep }
                     }
@@ -322,7 +343,8 @@ impl<S: AxisAligned> OverlapJudge<S> {
         let Outcome { verdict, border } = outcome.clone();
         let errors = sorted(self.findings[border].errors.iter().flatten().copied());
         let (border, cases) = (BORDERS[border], self.tries.cases);
-        OverlapJudgement { verdict, border, errors, cases, is_proved: self.is_proved, tolerance }
+        let (is_proved, is_cut_short) = (self.is_proved, self.is_cut_short);
+        OverlapJudgement { verdict, border, errors, cases, is_proved, is_cut_short, tolerance }
     }
 }
 
@@ -342,9 +364,5 @@ impl<S: AxisAligned> OverlapJudge<S> {
 /// products of them are exact. What such a test does only beyond these, say at `ax * ax == 12345`, goes unseen:
 /// `is_proved` is false.
 pub fn judge_overlap<S: AxisAligned>(test: impl Answers<Two<S>>) -> OverlapJudgement<S> {
-    let mut judge = OverlapJudge::default();
-    // There is no end to stop at, so the first call is the last.
-    judge
-        .advance(usize::MAX, test)
-        .unwrap_or_else(|| judge.judgement(&Outcome { verdict: Verdict::Wrong, border: 0 }, None))
+    OverlapJudge::default().finish(test)
 }

@@ -164,6 +164,7 @@ impl Piece {
                         let divisor = right.constant().filter(|divisor| !divisor.is_zero())?;
                         left.times(&Rational::ONE.over(&divisor))
                     }
+                    Arithmetic::Remainder | Arithmetic::Modulo => return None,
                 }
             }
         })

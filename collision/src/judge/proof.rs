@@ -1,5 +1,6 @@
 //! What is proved of a test that is linear in pieces: each step of a judgement goes through cells in a sweep.
 
+use super::axis_pairs::AxisPairs;
 use super::cells::{Cell, depths, gaps, part, shapes};
 use super::classes::OverlapClass;
 use super::exact::{Form, Found, Rational, Relation, Simplex};
@@ -47,15 +48,17 @@ impl Extent {
 /// At most so many branches are looked at for numbers that are easy to read, and for whole numbers.
 const BRANCHES: usize = 30;
 const WHOLE_BRANCHES: usize = 300;
-/// A proof is given up when it has asked so often whether some signs can be at once.
-const CHECKS: usize = 200_000;
+/// A proof is given up after so many steps of the linear programmes, about half a second.
+const STEPS: usize = 100_000;
 
 /// A test in linear pieces, and what is proved of it so far.
 pub(super) struct Proof {
     pub(super) pieces: Pieces,
     /// Rough cells in which it is wrong, each with the answers that are wrong.
     wrong: Vec<(Cell, [bool; 2])>,
-    pub(super) checks: usize,
+    /// Of the cases that it gets wrong.
+    pairs: AxisPairs,
+    pub(super) steps: usize,
 }
 
 /// How a sweep stands.
@@ -68,23 +71,23 @@ pub(super) enum Progress {
 }
 
 impl Proof {
-    pub(super) const fn new(pieces: Pieces) -> Self {
-        Self { pieces, wrong: Vec::new(), checks: 0 }
+    pub(super) fn new(pieces: Pieces) -> Self {
+        Self { pieces, wrong: Vec::new(), pairs: AxisPairs::default(), steps: 0 }
     }
 
-    /// Goes on with a sweep for about so many checks.
+    /// Goes on with a sweep for about so many steps.
     fn go<S: AxisAligned>(
         &mut self,
         sweep: &mut Sweep<S>,
-        checks: usize,
+        steps: usize,
         found: impl FnMut(&mut Simplex, &Cell, bool) -> bool,
     ) -> Progress {
-        let before = sweep.checks();
-        let is_done = sweep.advance(&self.pieces, before.saturating_add(checks), found);
-        self.checks += sweep.checks() - before;
+        let before = sweep.steps();
+        let is_done = sweep.advance(&self.pieces, before.saturating_add(steps), found);
+        self.steps += sweep.steps() - before;
         match is_done {
             true => Progress::Done,
-            false if self.checks > CHECKS => Progress::GivenUp,
+            false if self.steps > STEPS => Progress::GivenUp,
             false => Progress::More,
         }
     }
@@ -98,9 +101,9 @@ impl Proof {
         Sweep::new(Cell::rough::<S>().into_iter().map(wanted).collect(), &[])
     }
 
-    pub(super) fn advance_verdict<S: AxisAligned>(&mut self, sweep: &mut Sweep<S>, checks: usize) -> Progress {
+    pub(super) fn advance_verdict<S: AxisAligned>(&mut self, sweep: &mut Sweep<S>, steps: usize) -> Progress {
         let mut wrong = std::mem::take(&mut self.wrong);
-        let progress = self.go(sweep, checks, |_, cell, answer| {
+        let progress = self.go(sweep, steps, |_, cell, answer| {
             match wrong.last_mut().filter(|(last, _)| last.ways == cell.ways) {
                 Some((_, answers)) => answers[usize::from(answer)] = true,
                 None => wrong.push((cell.clone(), [!answer, answer])),
@@ -126,7 +129,9 @@ impl Proof {
     }
 
     /// The sweep through all arrangements in which it may be wrong and of which no case is known.
-    pub(super) fn arrangements<S: AxisAligned>(&self, findings: &[Findings<S>; 2]) -> Sweep<S> {
+    pub(super) fn arrangements<S: AxisAligned>(&mut self, findings: &[Findings<S>; 2]) -> Sweep<S> {
+        let errors = findings.iter().flat_map(|findings| findings.errors.iter().flatten());
+        self.pairs = AxisPairs::of(errors.map(|(_, case)| *case));
         let is_known = |cell: &Cell, border: usize| findings[border].errors[cell.place()].is_some();
         let rough = self.wrong_for(&BORDERS);
         let cells = rough.into_iter().flat_map(|(rough, found)| {
@@ -146,14 +151,26 @@ impl Proof {
     pub(super) fn advance_arrangements<S: AxisAligned>(
         &mut self,
         sweep: &mut Sweep<S>,
-        checks: usize,
+        steps: usize,
         test: &mut impl Answers<Two<S>>,
         findings: &mut [Findings<S>; 2],
     ) -> Progress {
-        self.go(sweep, checks, |simplex, cell, answer| {
+        let mut pairs = std::mem::take(&mut self.pairs);
+        let progress = self.go(sweep, steps, |simplex, cell, answer| {
             // Where rounding hides it, another way through the test may show it.
-            !simplex.plain_point(BRANCHES, |point| note(point, cell, answer, test, findings))
-        })
+            let is_found = note(&pairs.cases(cell), cell, answer, test, findings)
+                || simplex.plain_point(BRANCHES, |point| {
+                    let case = shapes(point);
+                    let is_wrong = note(&[case], cell, answer, test, findings);
+                    if is_wrong {
+                        pairs.learn(case);
+                    }
+                    is_wrong
+                });
+            !is_found
+        });
+        self.pairs = pairs;
+        progress
     }
 
     /// The sweep that tells whether it is right for this border in all of these classes.
@@ -165,13 +182,13 @@ impl Proof {
     pub(super) fn advance_classes<S: AxisAligned>(
         &mut self,
         sweep: &mut Sweep<S>,
-        checks: usize,
+        steps: usize,
         class: &mut ClassProof,
         test: &mut impl Answers<Two<S>>,
         findings: &mut [Findings<S>; 2],
     ) -> Progress {
         let is_whole = class.classes.contains(&OverlapClass::WholePixels);
-        self.go(sweep, checks, |simplex, cell, answer| {
+        self.go(sweep, steps, |simplex, cell, answer| {
             if class.is_refuted {
                 return false;
             }
@@ -179,14 +196,14 @@ impl Proof {
             match found {
                 Found::Point(point) => {
                     class.is_refuted = true;
-                    note(&point, cell, answer, test, findings);
+                    note(&[shapes(&point)], cell, answer, test, findings);
                 }
                 Found::Unknown => class.is_sure = false,
                 Found::None if is_whole => {}
                 // Some numbers there are, however they are found.
                 Found::None => {
                     class.is_refuted = true;
-                    simplex.plain_point(BRANCHES, |point| note(point, cell, answer, test, findings));
+                    simplex.plain_point(BRANCHES, |point| note(&[shapes(point)], cell, answer, test, findings));
                 }
             }
             true
@@ -197,10 +214,10 @@ impl Proof {
     pub(super) fn advance_extents<S: AxisAligned>(
         &mut self,
         sweep: &mut Sweep<S>,
-        checks: usize,
+        steps: usize,
         tolerance: &mut Tolerance,
     ) -> Progress {
-        self.go(sweep, checks, |simplex, cell, answer| {
+        self.go(sweep, steps, |simplex, cell, answer| {
             let extent = if answer { &mut tolerance.gap } else { &mut tolerance.depth };
             if cell.contact == Contact::Touching {
                 *extent = extent.at_least(Some(&Rational::ZERO));
@@ -224,10 +241,10 @@ impl Proof {
     pub(super) fn advance_hit_boxes<S: AxisAligned>(
         &mut self,
         sweep: &mut Sweep<S>,
-        checks: usize,
+        steps: usize,
         is_refuted: &mut [bool; 2],
     ) -> Progress {
-        self.go(sweep, checks, |_, cell, answer| {
+        self.go(sweep, steps, |_, cell, answer| {
             for (is_refuted, border) in is_refuted.iter_mut().zip(BORDERS) {
                 *is_refuted |= cell.contact.hits(border) != answer;
             }
@@ -271,10 +288,10 @@ impl Proof {
                 reach = Some(reach.map_or_else(|| most.clone(), |known| known.max(most.clone())));
             }
             if !search.turn() {
-                self.checks += search.simplex.checks;
+                self.steps += search.simplex.steps;
                 return reach;
             }
-            if search.simplex.checks > CHECKS / 10 {
+            if search.simplex.steps > STEPS / 10 {
                 return None;
             }
         }
@@ -295,26 +312,28 @@ fn distance(axis: Axis) -> Form {
     part(Owner::A, axis, Part::Centre).minus(&part(Owner::B, axis, Part::Centre))
 }
 
-/// Notes a case that was found if the test really answers so; false if rounding hides it.
+/// Notes those of the cases of a cell of which the test really answers so; false if there are none: rounding hides it.
 fn note<S: AxisAligned>(
-    point: &[Rational],
+    cases: &[Two<S>],
     cell: &Cell,
     answer: bool,
     test: &mut impl Answers<Two<S>>,
     findings: &mut [Findings<S>; 2],
 ) -> bool {
-    let case = shapes::<S>(point);
     let mut says = Vec::new();
-    test.answers(&[case], &mut says);
-    if says != [answer] || crate::contact(case.a, case.b) != cell.contact {
-        return false;
-    }
-    for (findings, border) in findings.iter_mut().zip(BORDERS) {
-        if answer != cell.contact.hits(border) {
-            findings.note_case(case);
+    test.answers(cases, &mut says);
+    let mut is_found = false;
+    for (case, _) in cases.iter().zip(says).filter(|(case, says)| {
+        *says == answer && crate::contact(case.a, case.b) == cell.contact
+    }) {
+        is_found = true;
+        for (findings, border) in findings.iter_mut().zip(BORDERS) {
+            if answer != cell.contact.hits(border) {
+                findings.note_case(*case);
+            }
         }
     }
-    true
+    is_found
 }
 
 /// The least upper bound of the largest of some forms; `None` if there is none.

@@ -35,8 +35,8 @@ impl<S: AxisAligned> Sweep<S> {
         Self { boxes, ..self }
     }
 
-    pub(super) const fn checks(&self) -> usize {
-        self.search.simplex.checks
+    pub(super) const fn steps(&self) -> usize {
+        self.search.simplex.steps
     }
 
     /// How many of its cells it has gone through, and how many it has.
@@ -44,7 +44,7 @@ impl<S: AxisAligned> Sweep<S> {
         (self.next, self.cells.len())
     }
 
-    /// Goes on until it has asked so often, or has come to the end: then true. `found` hears of each way with an answer that
+    /// Goes on until it has taken so many steps, or has come to the end: then true. `found` hears of each way with an answer that
     /// is looked for, while the bounds of this way hold, and tells whether to look for more of the kind in this cell.
     pub(super) fn advance(
         &mut self,
@@ -53,7 +53,7 @@ impl<S: AxisAligned> Sweep<S> {
         mut found: impl FnMut(&mut Simplex, &Cell, bool) -> bool,
     ) -> bool {
         while self.next < self.cells.len() {
-            if self.checks() >= until {
+            if self.steps() >= until {
                 return false;
             }
             let (cell, wanted) = &mut self.cells[self.next];

@@ -1,7 +1,7 @@
 //! Every well-known mistake is caught by a case, and what is right is not.
 
 use super::{BORDERS, NUMBERS};
-use hantei::cases::{CaseBorder, CaseNumbers, aligned_cases, quad_cases};
+use hantei::cases::{CaseNumbers, aligned_cases, quad_cases};
 use hantei_collision::{
     Axis, AxisAligned as _, Border, Cuboid, CuboidMethod, Formula, INSIDE_MISTAKES, InsideFormula, InsideMethod,
     Method, OVERLAP_MISTAKES, OverlapFormula, OverlapMethod, Point, QuadAndPoint, QuadClass, QuadContact, Rect,
@@ -9,15 +9,15 @@ use hantei_collision::{
 };
 
 /// How many cases a test of two rectangles gets wrong.
-fn wrong(numbers: CaseNumbers, border: CaseBorder, test: impl Fn(&TwoRects) -> bool) -> usize {
+fn wrong(numbers: CaseNumbers, border: Border, test: impl Fn(&TwoRects) -> bool) -> usize {
     let cases = aligned_cases::<Rect>(numbers);
-    cases.iter().filter(|case| test(&case.shapes) != case.contact().hits(border.into())).count()
+    cases.iter().filter(|case| test(&case.shapes) != case.contact().hits(border)).count()
 }
 
-fn wrong_inside(numbers: CaseNumbers, border: CaseBorder, test: impl Fn(&QuadAndPoint) -> bool) -> usize {
+fn wrong_inside(numbers: CaseNumbers, border: Border, test: impl Fn(&QuadAndPoint) -> bool) -> usize {
     let answer = |contact| match contact {
         QuadContact::Inside => true,
-        QuadContact::OnEdge => border == CaseBorder::Hits,
+        QuadContact::OnEdge => border == Border::Hits,
         QuadContact::Outside => false,
     };
     quad_cases(numbers).iter().filter(|case| test(&case.shapes) != answer(case.contact())).count()
@@ -42,8 +42,8 @@ fn the_known_mistakes_are_caught() {
 }
 
 /// The exact test of rectangles that were changed first.
-fn of_changed(change: impl Fn(Rect) -> Rect, border: CaseBorder) -> impl Fn(&TwoRects) -> bool {
-    move |case| change(case.a).overlaps(change(case.b), border.into())
+fn of_changed(change: impl Fn(Rect) -> Rect, border: Border) -> impl Fn(&TwoRects) -> bool {
+    move |case| change(case.a).overlaps(change(case.b), border)
 }
 
 /// Each end moved outwards by so much.
@@ -103,7 +103,7 @@ fn each_side_and_each_corner_is_held_to_the_border() {
         for border in BORDERS {
             for (side, touch) in touches {
                 let otherwise = |case: &TwoRects| {
-                    let right = case.a.overlaps(case.b, border.into());
+                    let right = case.a.overlaps(case.b, border);
                     let touching = case.a.overlaps(case.b, Border::Hits) && !case.a.overlaps(case.b, Border::Misses);
                     right != (touching && touch(case))
                 };
@@ -114,9 +114,9 @@ fn each_side_and_each_corner_is_held_to_the_border() {
 }
 
 /// How many cases a built-in method of two boxes gets wrong, or anything else.
-fn wrong_boxes(border: CaseBorder, test: impl Fn(&TwoCuboids) -> bool) -> usize {
+fn wrong_boxes(border: Border, test: impl Fn(&TwoCuboids) -> bool) -> usize {
     let cases = aligned_cases::<Cuboid>(CaseNumbers::Any);
-    cases.iter().filter(|case| test(&case.shapes) != case.contact().hits(border.into())).count()
+    cases.iter().filter(|case| test(&case.shapes) != case.contact().hits(border)).count()
 }
 
 #[test]

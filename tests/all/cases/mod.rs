@@ -4,13 +4,13 @@ mod caught;
 mod oracle;
 
 use crate::command::{ended, hantei};
-use hantei::cases::{CaseBorder, CaseNumbers, CaseTable, aligned_cases, quad_cases};
-use hantei_collision::{Allen, Axis, AxisAligned, Cuboid, QuadClass, QuadContact, Rect};
+use hantei::cases::{CaseNumbers, CaseTable, aligned_cases, quad_cases};
+use hantei_collision::{Allen, Axis, AxisAligned, Border, Cuboid, QuadClass, QuadContact, Rect};
 use serde_json::Value;
 use std::collections::BTreeSet;
 
 const NUMBERS: [CaseNumbers; 2] = [CaseNumbers::Any, CaseNumbers::Whole];
-const BORDERS: [CaseBorder; 2] = [CaseBorder::Hits, CaseBorder::Misses];
+const BORDERS: [Border; 2] = [Border::Hits, Border::Misses];
 
 /// All arrangements; sizes that are not alike, but where an arrangement says that they are; and no case without a size.
 fn every_arrangement<S: AxisAligned>(count: usize) {
@@ -84,7 +84,7 @@ fn every_kind_of_quadrilateral_with_points_in_every_place() {
 #[test]
 fn whole_numbers_are_whole() {
     let tables = |numbers| {
-        [CaseTable::rects, CaseTable::quad, CaseTable::cuboids].map(|table| table(numbers, CaseBorder::Hits).csv())
+        [CaseTable::rects, CaseTable::quad, CaseTable::cuboids].map(|table| table(numbers, Border::Hits).csv())
     };
     let has_half = |text: &String| text.lines().any(|line| line.split(',').any(|cell| cell.ends_with(".5")));
     assert_eq!(tables(CaseNumbers::Any).each_ref().map(has_half), [true; 3]);
@@ -99,7 +99,7 @@ fn whole_numbers_are_whole() {
 #[test]
 fn json_says_what_the_lines_say() {
     for table in [CaseTable::rects, CaseTable::quad, CaseTable::cuboids] {
-        let table = table(CaseNumbers::Any, CaseBorder::Misses);
+        let table = table(CaseNumbers::Any, Border::Misses);
         let (csv, json) = (table.csv(), table.json());
         let json: Value = serde_json::from_str(&json).expect("JSON");
         assert_eq!((&json["version"], &json["border"]), (&Value::from(1), &Value::from("misses")));
@@ -134,10 +134,10 @@ fn the_command_prints_the_table() {
         out
     };
     let (any, whole) = (CaseNumbers::Any, CaseNumbers::Whole);
-    assert_eq!(printed("cases rects"), CaseTable::rects(any, CaseBorder::Hits).csv());
-    assert_eq!(printed("cases rects --csv --border misses"), CaseTable::rects(any, CaseBorder::Misses).csv());
-    assert_eq!(printed("cases quad --numbers whole"), CaseTable::quad(whole, CaseBorder::Hits).csv());
-    assert_eq!(printed("cases cuboids --json"), CaseTable::cuboids(any, CaseBorder::Hits).json());
+    assert_eq!(printed("cases rects"), CaseTable::rects(any, Border::Hits).csv());
+    assert_eq!(printed("cases rects --csv --border misses"), CaseTable::rects(any, Border::Misses).csv());
+    assert_eq!(printed("cases quad --numbers whole"), CaseTable::quad(whole, Border::Hits).csv());
+    assert_eq!(printed("cases cuboids --json"), CaseTable::cuboids(any, Border::Hits).json());
     for (arguments, why) in [
         ("cases", "missing: <WHAT>"),
         ("cases crowd", "allowed: rects, quad, cuboids"),

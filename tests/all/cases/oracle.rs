@@ -1,7 +1,8 @@
 //! Each line of a table against fractions: the relation, how much, and the answer are worked out from the printed numbers.
 
 use super::{BORDERS, NUMBERS};
-use hantei::cases::{CaseBorder, CaseTable};
+use hantei::cases::CaseTable;
+use hantei_collision::Border;
 use num_rational::Ratio;
 use num_traits::{Signed as _, Zero as _};
 use std::collections::HashMap;
@@ -35,7 +36,7 @@ fn ends(row: &HashMap<&str, &str>, shape: &str, (place, size): (&str, &str)) -> 
     [place, place + size]
 }
 
-fn aligned(table: &CaseTable, border: CaseBorder, axes: &[(&str, &str)]) {
+fn aligned(table: &CaseTable, border: Border, axes: &[(&str, &str)]) {
     for row in rows(&table.csv()) {
         let gaps = axes.iter().map(|axis| {
             let ([a, far_a], [b, far_b]) = (ends(&row, "a", *axis), ends(&row, "b", *axis));
@@ -44,7 +45,7 @@ fn aligned(table: &CaseTable, border: CaseBorder, axes: &[(&str, &str)]) {
         let gap = gaps.max().expect("an axis");
         let (relation, hit) = match (gap.is_positive(), gap.is_zero()) {
             (true, _) => ("apart", false),
-            (_, true) => ("touching", border == CaseBorder::Hits),
+            (_, true) => ("touching", border == Border::Hits),
             _ => ("overlapping", true),
         };
         assert_eq!((row["contact"], row["hit"]), (relation, &*hit.to_string()), "{row:?}");
@@ -111,7 +112,7 @@ fn points_are_what_fractions_say() {
                     nearest = nearest.min(distance([ax, ay], [bx, by], [px, py]));
                 }
                 let (relation, inside) = match (on_edge, crossings % 2 == 1) {
-                    (true, _) => ("on-edge", border == CaseBorder::Hits),
+                    (true, _) => ("on-edge", border == Border::Hits),
                     (_, true) => ("inside", true),
                     _ => ("outside", false),
                 };

@@ -115,6 +115,23 @@ impl Rational {
 
 /// The fraction in lowest terms, small if it can be.
 fn reduced(above: i128, below: i128) -> Rational {
+    // A division of 128 bits is ten times as dear as one of 64, and hardly ever needed.
+    match (i64::try_from(above), i64::try_from(below)) {
+        (Ok(above), Ok(below)) if above > i64::MIN && below > i64::MIN => reduced_small(above, below),
+        _ => reduced_large(above, below),
+    }
+}
+
+fn reduced_small(above: i64, below: i64) -> Rational {
+    let (mut common, mut rest) = (above.unsigned_abs(), below.unsigned_abs());
+    while rest != 0 {
+        (common, rest) = (rest, common % rest);
+    }
+    let common = common.max(1) as i64 * below.signum();
+    if common == 1 { Small(above, below) } else { Small(above / common, below / common) }
+}
+
+fn reduced_large(above: i128, below: i128) -> Rational {
     let common = greatest_common_divisor(above.unsigned_abs(), below.unsigned_abs()).max(1) as i128;
     let (above, below) =
         if below < 0 { (-(above / common), -(below / common)) } else { (above / common, below / common) };

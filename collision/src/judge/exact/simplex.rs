@@ -126,8 +126,8 @@ pub(in crate::judge) struct Simplex {
     changed: Vec<Before>,
     /// Whether all numbers are whole: then a bound on a form, whose factors are whole, is rounded to the next whole number.
     is_whole: bool,
-    /// How often it was asked.
-    pub(in crate::judge) checks: usize,
+    /// How often it was asked, and how often the numbers that are free to choose were changed for that.
+    pub(in crate::judge) steps: usize,
 }
 
 impl Simplex {
@@ -147,7 +147,7 @@ impl Simplex {
             known: Vec::new(),
             changed: Vec::new(),
             is_whole,
-            checks: 0,
+            steps: 0,
         }
     }
 
@@ -277,7 +277,7 @@ impl Simplex {
 
     /// Whether there are numbers that keep to all bounds; then they are found.
     pub(super) fn check(&mut self) -> bool {
-        self.checks += 1;
+        self.steps += 1;
         loop {
             let broken = |row: &&Row| {
                 let own = &self.variables[row.variable];
@@ -316,6 +316,7 @@ impl Simplex {
 
     /// Changes the places of the variables of a row and a column.
     fn pivot(&mut self, row: usize, column: usize) {
+        self.steps += 1;
         // row = … + factor * column  ⇒  column = row / factor - … / factor
         let divisor = -&self.rows[row].factors[column];
         let mut factors = std::mem::take(&mut self.rows[row].factors);

@@ -45,10 +45,11 @@ fn solids() -> Vec<TwoCuboids> {
 }
 
 /// Formulas that are not built in, with everything that can be in one.
-const OWN_OVERLAP: [&str; 4] = [
+const OWN_OVERLAP: [&str; 5] = [
     "max(ax, bx) < min(ax2, bx2) & max(ay, by) < min(ay2, by2)",
     "bool 左 = ax2 < bx; bool class = bx2 < ax; if (左 || class) return false; return !(a.bottom < by) && -by2 <= -(ay - 0.5) + 1e-3 * 2;",
     "(ax < bx2 and not bx >= ax2) != (ax == bx) | (aw * 2 != bw / (ah + 0.25))",
+    "ax * 2 % 4 < (bx + aw) % 3 && mod(ax - 7, 4) - mod(by * 2, -3) > -fmod(-ay, 2) / 2",
     "acx - (bcx - aw) < 3 || ((abs(-acx) > 1 && ax2 > bx) ^ (ay < by))",
 ];
 

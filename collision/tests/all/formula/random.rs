@@ -57,6 +57,7 @@ impl Number {
                     '+' => left + right,
                     '-' => left - right,
                     '*' => left * right,
+                    '%' => left % right,
                     _ => left / right,
                 }
             }
@@ -131,7 +132,7 @@ fn any_number() -> impl Strategy<Value = Number> {
             1 => (prop::sample::select(vec!["abs", "Math.abs", "fabs", "|"]), inner)
                 .prop_filter("bars in bars", |(name, of)| *name != "|" || !of.written().contains('|'))
                 .prop_map(|(name, of)| Number::Absolute(name, of.into())),
-            4 => (prop::sample::select(vec!['+', '-', '*', '/']), two.clone())
+            4 => (prop::sample::select(vec!['+', '-', '*', '/', '%']), two.clone())
                 .prop_map(|(sign, (left, right))| Number::Computed(sign, left.into(), right.into())),
             1 => (prop::sample::select(vec!["min", "max", "std::min", "fmax"]), two)
                 .prop_map(|(name, (left, right))| Number::Extreme(name, left.into(), right.into())),

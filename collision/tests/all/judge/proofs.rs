@@ -138,14 +138,14 @@ fn classes_are_proved() {
 #[test]
 fn what_is_not_linear_is_tried() {
     let right = "ax < bx2 && bx < ax2 && ay < by2 && by < ay2";
-    for text in [format!("{right} && aw * bw > 0"), format!("{right} && aw / bh > 0"), format!("{right} && ah*ah >= 0")]
-    {
+    for more in ["aw * bw > 0", "aw / bh > 0", "ah*ah >= 0", "aw % 8 >= 0", "abs(ax % 16) < 16"] {
+        let text = format!("{right} && {more}");
         let judgement = judged(&text);
         assert_eq!(judgement.verdict, Verdict::Right, "{text}");
         assert!(!judgement.is_proved && judgement.cases > 100_000 && judgement.tolerance.is_none(), "{text}");
     }
     // What it does at its own constants is looked for.
-    for wrong in ["aw * 1 == 32 && bw * bh > 0", "aw * aw == 1024 && bw / bh > 0", "aw == 57 && bw * bh > 0"] {
+    for wrong in ["aw * 1 == 32 && bw * bh > 0", "aw * aw == 1024 && bw / bh > 0", "aw == 57 && bw * bh > 0", "aw % 24 == 7", "ax % 0.5 == 0.25"] {
         let judgement = judged(&format!("{right} && !({wrong})"));
         assert!(judgement.verdict != Verdict::Right && !judgement.is_proved, "{wrong}");
     }

@@ -4,7 +4,7 @@ use super::Answers::{By, Hits, Misses};
 use super::{Case, case, check};
 use hantei_collision::SourceLanguage::{GdScript, JavaScript, Lua, Python, TypeScript};
 
-pub(super) const CASES: [Case; 33] = [
+pub(super) const CASES: [Case; 35] = [
     case(
         "a function",
         JavaScript,
@@ -137,6 +137,20 @@ pub(super) const CASES: [Case; 33] = [
         &["a", "b"],
         By(|a, b| b[0] <= a[0] && a[0] <= b[0] + b[2] && b[1] <= a[1] && a[1] <= b[1] + b[3]),
         "def corner_in(a, b):\n    return b.left <= a.left <= b.right and b.top <= a.top <= b.bottom",
+    ),
+    case(
+        "a remainder, rounded down",
+        Python,
+        &["a", "b"],
+        By(|a, b| (a[0] - 5.0).rem_euclid(4.0) < b[2]),
+        "def hit(a, b):\n    column = (a.x - 5) % 4\n    return column < b.width",
+    ),
+    case(
+        "a remainder, cut off",
+        JavaScript,
+        &["a", "b"],
+        By(|a, b| (a[0] - 5.0) % 4.0 < b[2]),
+        "function hit(a, b) {\n  let column = a.x - 5;\n  column %= 4;\n  return column < b.width;\n}",
     ),
     case(
         "floor division",

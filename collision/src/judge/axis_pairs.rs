@@ -1,0 +1,67 @@
+//! Cases put together from others: from one how A and B lie on x, from another how they lie on y.
+//!
+//! Idea: a test that is wrong where two overlap by little on x is so in many arrangements, mostly on y and the other way
+//! round, too. One such case is searched for with exact arithmetic; with its numbers the others are found by asking, which is
+//! a thousand times as fast.
+
+use super::cells::Cell;
+use crate::geometry::{Allen, Interval};
+use crate::{AxisAligned, Two};
+
+/// Most pairs that are kept for one way to lie.
+const KEPT: usize = 8;
+/// On an axis that the shapes do not have.
+const NOTHING: Interval = Interval { min: 0.0, max: 0.0 };
+
+/// What A and B were on an axis in some cases.
+#[derive(Default)]
+pub(super) struct AxisPairs {
+    /// For each way to lie on an axis, the last ones.
+    kept: [Vec<Two<Interval>>; Allen::ALL.len()],
+}
+
+impl AxisPairs {
+    /// A plain pair for each way, and those of these cases.
+    pub(super) fn of<S: AxisAligned>(cases: impl Iterator<Item = Two<S>>) -> Self {
+        let b = Interval { min: 0.0, max: 4.0 };
+        let mut pairs = Self { kept: std::array::from_fn(|way| vec![Two { a: Allen::ALL[way].example(b), b }]) };
+        cases.for_each(|case| pairs.learn(case));
+        pairs
+    }
+
+    /// Keeps what A and B are on each axis, the two changed for each other and turned round as well.
+    pub(super) fn learn<S: AxisAligned>(&mut self, Two { a, b }: Two<S>) {
+        for &axis in S::AXES {
+            let (a, b) = (a.on(axis), b.on(axis));
+            let ends = a.min.min(b.min) + a.max.max(b.max);
+            let turned = |Interval { min, max }| Interval { min: ends - max, max: ends - min };
+            for (a, b) in [(a, b), (b, a), (turned(a), turned(b)), (turned(b), turned(a))] {
+                self.keep(Two { a, b });
+            }
+        }
+    }
+
+    fn keep(&mut self, pair: Two<Interval>) {
+        let kept = &mut self.kept[Allen::of(pair.a, pair.b) as usize];
+        if !kept.contains(&pair) {
+            kept.insert(0, pair);
+            kept.truncate(KEPT);
+        }
+    }
+
+    /// All cases of this arrangement that can be put together.
+    pub(super) fn cases<S: AxisAligned>(&self, cell: &Cell) -> Vec<Two<S>> {
+        let mut all = vec![[Two { a: NOTHING, b: NOTHING }; 3]];
+        for (&axis, &way) in S::AXES.iter().zip(&cell.ways) {
+            let with = |before: &[Two<Interval>; 3], pair: &Two<Interval>| {
+                let mut on = *before;
+                on[axis as usize] = *pair;
+                on
+            };
+            let kept = &self.kept[way as usize];
+            all = all.iter().flat_map(|before| kept.iter().map(move |pair| with(before, pair))).collect();
+        }
+        let shape = |on: [Interval; 3]| S::from_shadows(|axis| on[axis as usize]);
+        all.into_iter().map(|on| Two { a: shape(on.map(|pair| pair.a)), b: shape(on.map(|pair| pair.b)) }).collect()
+    }
+}

@@ -23,6 +23,7 @@ mod melons;
 mod names;
 mod opening;
 mod own;
+mod own_knobs;
 mod palette;
 mod print;
 mod quad;

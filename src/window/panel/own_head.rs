@@ -30,6 +30,12 @@ impl Panel {
             paragraph(ui, &words.say(line), theme::text(), second(ui));
         }
         self.swap(ui, words, scene, typed);
+        // Beside blanks it is said already.
+        if let Some(gap) = typed.gap.as_ref().filter(|_| !super::blanks::is_fixed(typed)) {
+            let colour = if matches!(gap, OwnGap::Flawed(_)) { wrong(ui) } else { ink(ui) };
+            ui.add_space(4.0);
+            paragraph(ui, &words.say(&gap.says()), theme::text(), colour);
+        }
         if !typed.constants.is_empty() {
             ui.add_space(GAP);
             if self.constants.show(ui, words, scene, typed) {
@@ -42,13 +48,7 @@ impl Panel {
         if !typed.reading.is_empty() || typed.has_rules {
             ui.add_space(GAP);
         }
-        let Some(gap) = &typed.gap else { return Some(typed) };
-        // Beside blanks it is said already.
-        if !super::blanks::is_fixed(typed) {
-            let colour = if matches!(gap, OwnGap::Flawed(_)) { wrong(ui) } else { ink(ui) };
-            paragraph(ui, &words.say(&gap.says()), theme::text(), colour);
-        }
-        None
+        typed.gap.is_none().then_some(typed)
     }
 
     /// The button that takes the first shape for B, where the text has names of its own.

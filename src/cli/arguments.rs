@@ -7,8 +7,8 @@ use hantei::cases::CaseNumbers;
 use hantei::check::{Job, LineTest, Notation};
 use hantei::text;
 use hantei_collision::{
-    Border, BorderRule, CodeLanguage, CodeParameters, CuboidMethod, InsideMethod, Method, OverlapMethod, ParseOptions, Shapes,
-    SourceLanguage, UnknownName, named, parse_number,
+    Border, BorderRule, CodeLanguage, CodeParameters, CuboidMethod, InsideMethod, Method, OverlapMethod, ParseOptions,
+    Shapes, SourceLanguage, UnknownName, named, parse_number,
 };
 use std::path::PathBuf;
 use std::str::FromStr;

@@ -56,7 +56,13 @@ mod tests {
 
     #[test]
     fn letters_of_other_languages_are_there() {
-        for said in ["Zażółć gęślą jaźń", "Příliš žluťoučký kůň", "Ελληνικά: επικάλυψη", "Перекрываются ли они? Їжак", "Tiếng Việt"] {
+        for said in [
+            "Zażółć gęślą jaźń",
+            "Příliš žluťoučký kůň",
+            "Ελληνικά: επικάλυψη",
+            "Перекрываются ли они? Їжак",
+            "Tiếng Việt",
+        ] {
             let course = course(said);
             for &language in Language::ALL {
                 let (spare, missing) = beyond(&course, language);

@@ -108,7 +108,10 @@ fn sum(input: &mut Cursor) -> Parsed<Node> {
 
 fn product(input: &mut Cursor) -> Parsed<Node> {
     from_left(input, unary, |sign| {
-        matches!(sign, Sign::Compute(Arithmetic::Times | Arithmetic::Divide | Arithmetic::Remainder) | Sign::FloorDivide)
+        matches!(
+            sign,
+            Sign::Compute(Arithmetic::Times | Arithmetic::Divide | Arithmetic::Remainder) | Sign::FloorDivide
+        )
     })
 }
 

@@ -323,9 +323,9 @@ fn note<S: AxisAligned>(
     let mut says = Vec::new();
     test.answers(cases, &mut says);
     let mut is_found = false;
-    for (case, _) in cases.iter().zip(says).filter(|(case, says)| {
-        *says == answer && crate::contact(case.a, case.b) == cell.contact
-    }) {
+    for (case, _) in
+        cases.iter().zip(says).filter(|(case, says)| *says == answer && crate::contact(case.a, case.b) == cell.contact)
+    {
         is_found = true;
         for (findings, border) in findings.iter_mut().zip(BORDERS) {
             if answer != cell.contact.hits(border) {

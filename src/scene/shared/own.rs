@@ -92,7 +92,8 @@ impl<S: Subject> Own<S> {
             }
         };
         let number = |name: &String| typed.with.iter().find(|(known, _)| known == name).map(|(_, number)| *number);
-        let constants: Vec<(String, Option<f64>)> = names.into_iter().map(|name| (name.clone(), number(&name))).collect();
+        let constants: Vec<(String, Option<f64>)> =
+            names.into_iter().map(|name| (name.clone(), number(&name))).collect();
         let open: Vec<String> =
             constants.iter().filter(|(_, number)| number.is_none()).map(|(name, _)| name.clone()).collect();
         let gap = gap.or_else(|| (!open.is_empty()).then_some(OwnGap::NotGiven(open)));
@@ -166,7 +167,8 @@ impl<S: Subject> Own<S> {
     /// where numbers are equal; with the rule for touching by which each is known.
     pub fn wanted(&self) -> Option<[(&Formula<S>, Border); 2]> {
         let [given, other] = self.0.wanted.as_ref()?;
-        let counts = if given.holds_where_equal() { [Border::Hits, Border::Misses] } else { [Border::Misses, Border::Hits] };
+        let counts =
+            if given.holds_where_equal() { [Border::Hits, Border::Misses] } else { [Border::Misses, Border::Hits] };
         Some([(given, counts[0]), (other, counts[1])])
     }
 

@@ -373,7 +373,8 @@ impl<M: Method<Shapes: Subject>> Judged for Trial<M> {
                 let (with, agreed) = (&own.typed().with, M::Shapes::agreed_in_rust(own.typed()));
                 if !with.is_empty() {
                     types.push("ParseOptions");
-                    let with: String = with.iter().map(|(name, number)| format!("({name:?}.into(), {number:?}), ")).collect();
+                    let with: String =
+                        with.iter().map(|(name, number)| format!("({name:?}.into(), {number:?}), ")).collect();
                     read = format!(
                         "{formula}::read({:?}, &ParseOptions {{ with: vec![{}], ..ParseOptions::default() }})\
                          .expect(\"a formula\").0",

@@ -11,7 +11,9 @@ use crate::text;
 use crate::window::theme::{self, Coloured as _};
 use crate::words::Words;
 use egui::text::{CCursor, CCursorRange, LayoutJob};
-use egui::{Align2, CornerRadius, Frame, Id, Margin, ScrollArea, Sense, Stroke, StrokeKind, TextEdit, TextFormat, Ui, vec2};
+use egui::{
+    Align2, CornerRadius, Frame, Id, Margin, ScrollArea, Sense, Stroke, StrokeKind, TextEdit, TextFormat, Ui, vec2,
+};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 

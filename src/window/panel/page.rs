@@ -3,8 +3,8 @@
 use super::icons::Icon;
 use super::rows::{self, Rows};
 use super::widgets::{
-    GAP, Look, button_at, divider, first_fitting, focus_ring, hover_back, ink, laid_out, name, option_words, paragraph, pressable,
-    second, width_of, write_within,
+    GAP, Look, button_at, divider, first_fitting, focus_ring, hover_back, ink, laid_out, name, option_words, paragraph,
+    pressable, second, width_of, write_within,
 };
 use super::{Panel, door_title, scrolled};
 use crate::scene::{Content, Door, Event, Guessing, Readings, Section, Setting, Value, Viewer};

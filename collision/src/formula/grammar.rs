@@ -108,7 +108,10 @@ fn sum(input: &mut Cursor) -> Parsed<Node> {
 
 fn product(input: &mut Cursor) -> Parsed<Node> {
     from_left(input, unary, |sign| {
-        matches!(sign, Sign::Compute(Arithmetic::Times | Arithmetic::Divide | Arithmetic::Remainder) | Sign::FloorDivide)
+        matches!(
+            sign,
+            Sign::Compute(Arithmetic::Times | Arithmetic::Divide | Arithmetic::Remainder) | Sign::FloorDivide
+        )
     })
 }
 
@@ -156,6 +159,11 @@ fn prefixed(input: &mut Cursor, signs: &[Sign], again: Rule, closer: Rule) -> Pa
 }
 
 impl Cursor<'_> {
+    /// Whether values in braces can be given to a shape or a point.
+    pub(super) fn has_brace_lists(&self) -> bool {
+        self.is(SourceLanguage::C) || self.is(SourceLanguage::Cpp)
+    }
+
     /// Whether a `*` or `&` here can stand before the name of a shape: a name follows it at once.
     fn is_c_like_reference(&self) -> bool {
         self.language.is_some()
@@ -216,6 +224,12 @@ fn postfix(input: &mut Cursor) -> Parsed<Node> {
                 let kind = input.take().and_then(Token::word).and_then(kind_of_type);
                 NodeKind::Cast(kind, node.into())
             }
+            TokenKind::Word(word) if word == "instanceof" && !next.begins_line => {
+                input.at += 1;
+                let asked = Node { place: place.clone(), kind: NodeKind::Name(word.clone()), enclosed: false };
+                let of = atom(input)?;
+                NodeKind::Call(asked.into(), vec![node, of])
+            }
             TokenKind::Sign(Sign::Compare(crate::Operator::Less)) if has_type_arguments(&node) => {
                 let Some((kind, behind)) = type_argument(input) else { break };
                 input.at = behind;
@@ -275,7 +289,18 @@ fn atom(input: &mut Cursor) -> Parsed<Node> {
             return input.deeper(&place, atom);
         }
         TokenKind::Word(word) if word == "if" => return input.deeper(&place, |input| chosen_block(input, &place)),
+        // `Vec2{x, y}`
+        TokenKind::Word(_) if input.is(SourceLanguage::Cpp) && input.next_is(Sign::OpenBrace) => {
+            return input.deeper(&place, atom);
+        }
         TokenKind::Word(name) => (NodeKind::Name(name.clone()), false),
+        // `SDL_Point p = { x, y };`
+        TokenKind::Sign(Sign::OpenBrace) if input.has_brace_lists() => {
+            let mut all = input.deeper(&place, |input| list(input, Sign::CloseBrace))?;
+            input.close(Sign::CloseBrace, "{", &place, Expected::Comma)?;
+            let only = if all.len() == 1 { all.pop() } else { None };
+            (only.map_or(NodeKind::Tuple(all), |only| only.kind), true)
+        }
         TokenKind::Sign(Sign::Open) => {
             if let Some(kind) = cast(input) {
                 let operand = input.deeper(&place, unary)?;
@@ -321,8 +346,19 @@ fn is_end_word(token: &Token) -> bool {
     token.word().is_some_and(|word| ["end", "else", "elseif", "elif", "then", "return"].contains(&word))
 }
 
-/// `(float)` before an operand: its kind.
+/// `(float)` before an operand: its kind; `(Enemy)` and `(Enemy *)`, which change nothing.
 fn cast(input: &mut Cursor) -> Option<Option<NumberKind>> {
+    let stars =
+        (1..3).take_while(|&ahead| input.ahead(ahead).is_some_and(|it| it.is(Sign::Compute(Arithmetic::Times))));
+    let behind = 1 + stars.count();
+    if input.language.is_some_and(SourceLanguage::types_first)
+        && input.ahead(0)?.word().is_some_and(|word| kind_of_type(word).is_none())
+        && input.ahead(behind)?.is(Sign::Close)
+        && input.ahead(behind + 1).is_some_and(|token| token.word().is_some() && !is_end_word(token))
+    {
+        input.at += behind + 1;
+        return Some(None);
+    }
     let mut kind = None;
     for ahead in 0..4 {
         let token = input.ahead(ahead)?;

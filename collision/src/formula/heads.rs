@@ -65,6 +65,8 @@ impl Head {
 /// Words that are followed by parentheses and a block and begin no function.
 const NO_FUNCTIONS: [&str; 12] =
     ["if", "while", "for", "switch", "catch", "return", "elif", "elseif", "match", "sizeof", "function", "else"];
+/// Words before a name that is a type's: what stands in parentheses behind it are the members.
+const TYPES: [&str; 6] = ["class", "struct", "record", "interface", "enum", "object"];
 /// Words that begin a function.
 const BEGINS: [&str; 5] = ["function", "def", "func", "fn", "fun"];
 
@@ -148,7 +150,9 @@ fn head(input: &mut Cursor) -> Option<Function> {
     let first = input.peek()?;
     let is_statement = |input: &Cursor| {
         let before = begin.checked_sub(1).map(|before| &input.tokens[before]);
-        before.is_none_or(|before| before.word().is_none_or(|word| !NO_FUNCTIONS.contains(&word)))
+        before.is_none_or(|before| {
+            before.word().is_none_or(|word| !NO_FUNCTIONS.contains(&word) && !TYPES.contains(&word))
+        })
     };
     let mut function = match first.word() {
         Some(word)

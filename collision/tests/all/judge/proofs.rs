@@ -145,7 +145,13 @@ fn what_is_not_linear_is_tried() {
         assert!(!judgement.is_proved && judgement.cases > 100_000 && judgement.tolerance.is_none(), "{text}");
     }
     // What it does at its own constants is looked for.
-    for wrong in ["aw * 1 == 32 && bw * bh > 0", "aw * aw == 1024 && bw / bh > 0", "aw == 57 && bw * bh > 0", "aw % 24 == 7", "ax % 0.5 == 0.25"] {
+    for wrong in [
+        "aw * 1 == 32 && bw * bh > 0",
+        "aw * aw == 1024 && bw / bh > 0",
+        "aw == 57 && bw * bh > 0",
+        "aw % 24 == 7",
+        "ax % 0.5 == 0.25",
+    ] {
         let judgement = judged(&format!("{right} && !({wrong})"));
         assert!(judgement.verdict != Verdict::Right && !judgement.is_proved, "{wrong}");
     }

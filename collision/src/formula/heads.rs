@@ -126,22 +126,36 @@ fn return_last(statements: &mut [Statement]) {
     }
 }
 
-/// All functions of a text, in order; those inside another one are part of it.
-pub(super) fn functions(text: &str, tokens: &[Token], language: Option<SourceLanguage>) -> Parsed<Vec<Function>> {
+/// All functions of a text, in order; those inside another one are part of it, unless that one only wraps them.
+pub(super) fn functions(text: &str, tokens: &[Token], language: Option<SourceLanguage>) -> Vec<Function> {
+    functions_among(&Cursor::new(text, tokens, 0..tokens.len(), language), 0..tokens.len())
+}
+
+/// The functions that begin at one of these tokens.
+fn functions_among(all: &Cursor, places: Range<usize>) -> Vec<Function> {
     let mut found = Vec::new();
-    let mut at = 0;
-    while at < tokens.len() {
-        let mut input = Cursor::new(text, tokens, 0..tokens.len(), language);
+    let mut at = places.start;
+    while at < places.end {
+        let mut input = all.clone();
         input.at = at;
-        match head(&mut input) {
-            Some(function) => {
-                at = function.tokens.end.max(at + 1);
-                found.push(function);
-            }
-            None => at += 1,
+        let Some(function) = head(&mut input) else {
+            at += 1;
+            continue;
+        };
+        let is_called = at.checked_sub(1).is_some_and(|before| all.tokens[before].is(Sign::Open));
+        at = function.tokens.end.max(at + 1);
+        let inner = match &function.body {
+            // `(function (module) { … })(module);` and functions without anything to test
+            Body::Braces(part) if is_called || function.parameters.is_empty() => functions_among(all, part.clone()),
+            _ => Vec::new(),
+        };
+        if inner.iter().any(|inner| !inner.name.is_empty() && !inner.parameters.is_empty()) {
+            found.extend(inner);
+        } else {
+            found.push(function);
         }
     }
-    Ok(found)
+    found
 }
 
 /// The function that begins with the next token.

@@ -38,7 +38,7 @@ pub(super) fn read<S: Shapes>(text: &str, options: &ParseOptions) -> ReadFormula
     bounded(text)?;
     let language = options.language.or_else(|| recognised(text));
     let tokens = tokens(text, language)?;
-    let functions = functions(text, &tokens, language)?;
+    let functions = functions(text, &tokens, language);
     let source = Source { text, tokens, language, functions, options };
     let Some(candidates) = source.candidates()? else {
         let statements = source.plain_statements()?;

@@ -4,7 +4,21 @@ use super::Answers::{By, Hits, Misses};
 use super::{Case, case, check};
 use hantei_collision::SourceLanguage::{GdScript, JavaScript, Lua, Python, TypeScript};
 
-pub(super) const CASES: [Case; 38] = [
+pub(super) const CASES: [Case; 40] = [
+    case(
+        "in a module",
+        JavaScript,
+        &["one", "two"],
+        Misses,
+        "const tests = (() => {\n  return { overlap: overlap };\n\n  function overlap(one, two) {\n    let hit = false;\n    one.centerX = one.x + one.width / 2;\n    two.centerX = two.x + two.width / 2;\n    if (Math.abs(one.centerX - two.centerX) < (one.width + two.width) / 2) {\n      if (one.y < two.y + two.height && two.y < one.y + one.height) {\n        hit = true;\n      }\n    }\n    return hit;\n  }\n})();",
+    ),
+    case(
+        "a table before it",
+        Lua,
+        &["x1, y1, w1, h1", "x2, y2, w2, h2"],
+        Misses,
+        "hits = {}\n\nfunction hits:overlap(x1,y1,w1,h1, x2,y2,w2,h2)\n\treturn x1 < x2+w2 and\n\t\t x2 < x1+w1 and\n\t\t y1 < y2+h2 and\n\t\t y2 < y1+h1\nend",
+    ),
     case(
         "eight at once",
         Lua,

@@ -77,8 +77,8 @@ fn a_swept_test_is_copied_as_one() {
     assert_eq!(
         text,
         "// hantei: origin-size, border=misses\n// If they only touch, that is no hit.\n\
-         // `swept` tests all that both passed over since the frame before: adx, ady, bdx, bdy are how far each\n\
-         // has moved.\n\
+         // `swept` tests all that both passed over since the frame before: adx, ady, bdx, bdy are how far\n\
+         // each has moved.\n\
          function hits(ax, ay, aw, ah, bx, by, bw, bh) {\n    \
          return bx < ax + aw && ax < bx + bw && by < ay + ah && ay < by + bh;\n}\n\n\
          function swept(ax, ay, aw, ah, adx, ady, bx, by, bw, bh, bdx, bdy) {\n    return hits(\n        \

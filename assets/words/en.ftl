@@ -1176,6 +1176,7 @@ code-touching-misses = If they only touch, that is no hit.
 code-on-edge-hits = A point on an edge counts as inside.
 code-on-edge-misses = A point on an edge counts as outside.
 code-whole-numbers = For whole numbers only: with fractions, an overlap of less than 1 is missed.
+code-swept = `swept` tests all that both passed over since the frame before: adx, ady, bdx, bdy are how far each has moved.
 
 ## quad: the last bit
 quad-precision = Precision

@@ -1130,6 +1130,7 @@ code-touching-misses = 接しているだけなら外れとします。
 code-on-edge-hits = 辺上の点は内側とします。
 code-on-edge-misses = 辺上の点は外側とします。
 code-whole-numbers = 整数専用です。小数では、1未満の重なりを外れとします。
+code-swept = `swept`は、直前のフレームから両者が通った範囲全体を調べます。adx、ady、bdx、bdyはそれぞれの移動量です。
 
 ## quad：最後の1ビット
 quad-precision = 精度

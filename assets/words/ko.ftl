@@ -1136,6 +1136,7 @@ code-touching-misses = 맞닿기만 하면 충돌로 보지 않습니다.
 code-on-edge-hits = 변 위의 점은 안쪽으로 봅니다.
 code-on-edge-misses = 변 위의 점은 바깥쪽으로 봅니다.
 code-whole-numbers = 정수 전용입니다. 소수에서는 1보다 작은 겹침을 충돌로 보지 않습니다.
+code-swept = `swept`는 앞 프레임부터 둘이 지나온 범위 전체를 검사합니다. adx, ady, bdx, bdy는 각각 움직인 거리입니다.
 
 ## quad: 마지막 1비트
 quad-precision = 정밀도

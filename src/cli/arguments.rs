@@ -139,6 +139,9 @@ pub(super) struct CodeArgs {
     /// Whether touching counts, or a point on an edge: as-written, hits or misses
     #[arg(long, value_parser = named::<BorderRule>, default_value = "as-written")]
     pub(super) border: BorderRule,
+    /// Under the test, print one of all that both shapes passed over since the frame before (rects, cuboids)
+    #[arg(long, conflicts_with = "shape")]
+    pub(super) swept: bool,
     /// How the function takes its shapes: numbers, or values of a type that is printed with it (type)
     #[arg(long, value_parser = named::<CodeParameters>, default_value = "numbers")]
     pub(super) shape: CodeParameters,

@@ -4,7 +4,7 @@ use super::arguments::{CodeArgs, JudgedKind};
 use super::output;
 use super::refusal::RefusedValue;
 use hantei::quote::quoted;
-use hantei::scene::{Bordered, code_note};
+use hantei::scene::{Bordered, code_note, swept_note};
 use hantei::text;
 use hantei::words::{Language, Text, Words};
 use hantei_collision::{CodeLanguage, CodeParameters, CuboidFormula, InsideFormula, OverlapFormula};
@@ -16,6 +16,13 @@ use std::str::FromStr;
 pub(super) fn print(arguments: &CodeArgs, language: Language) -> ExitCode {
     let words = Words::new(language);
     let code = match arguments.what {
+        JudgedKind::Rects if arguments.swept => {
+            written::<OverlapMethod>(arguments, &words, |it, language, _, note| it.swept_code(language, note))
+        }
+        JudgedKind::Cuboids if arguments.swept => {
+            written::<CuboidMethod>(arguments, &words, |it, language, _, note| it.swept_code(language, note))
+        }
+        JudgedKind::Quad if arguments.swept => Err(text!("judge-option-quad", option = "--swept")),
         JudgedKind::Rects => written::<OverlapMethod>(arguments, &words, OverlapFormula::code),
         JudgedKind::Cuboids => written::<CuboidMethod>(arguments, &words, CuboidFormula::code),
         JudgedKind::Quad => written::<InsideMethod>(arguments, &words, InsideFormula::code),
@@ -39,6 +46,6 @@ where
         text!("usage-refused", why = text!("usage-value", argument = "<METHOD>", value = value, why = why))
     })?;
     let border = arguments.border.for_method(method.own_border());
-    let note = code_note(method, border, words);
+    let note = if arguments.swept { swept_note } else { code_note }(method, border, words);
     Ok(writer(&method.formula(border), arguments.language, arguments.shape, &note))
 }

@@ -70,6 +70,32 @@ fn it_is_what_the_menu_copies() {
     }
 }
 
+/// A swept test is copied as one, from the command line and from the scene that shows it.
+#[test]
+fn a_swept_test_is_copied_as_one() {
+    let text = code("rects origin-size --swept --language javascript");
+    assert_eq!(
+        text,
+        "// hantei: origin-size, border=misses\n// If they only touch, that is no hit.\n\
+         // `swept` tests all that both passed over since the frame before: adx, ady, bdx, bdy are how far\n\
+         // each has moved.\n\
+         function hits(ax, ay, aw, ah, bx, by, bw, bh) {\n    \
+         return bx < ax + aw && ax < bx + bw && by < ay + ah && ay < by + bh;\n}\n\n\
+         function swept(ax, ay, aw, ah, adx, ady, bx, by, bw, bh, bdx, bdy) {\n    return hits(\n        \
+         Math.min(ax, ax - adx),\n        Math.min(ay, ay - ady),\n        aw + Math.abs(adx),\n        ah + Math.abs(ady),\n        \
+         Math.min(bx, bx - bdx),\n        Math.min(by, by - bdy),\n        bw + Math.abs(bdx),\n        bh + Math.abs(bdy)\n    );\n}\n"
+    );
+    let words = Words::new(Language::Ko);
+    for (way, method) in [("horizontal", "origin-size"), ("vertical", "centre-size")] {
+        let scene = open(&["melons", &format!("way={way}"), "swept=on"]).unwrap_or_else(|_| panic!("{way}"));
+        let printed = code(&format!("rects {method} --swept --language python lang=ko"));
+        assert_eq!(scene.as_code(CodeLanguage::Python, &words), Some(printed), "{way}");
+        let scene = open(&["melons", &format!("way={way}")]).unwrap_or_else(|_| panic!("{way}"));
+        let printed = code(&format!("rects {method} --language python lang=ko"));
+        assert_eq!(scene.as_code(CodeLanguage::Python, &words), Some(printed), "{way}, as they are now");
+    }
+}
+
 #[test]
 fn what_is_refused_names_what_is_allowed() {
     for (arguments, why) in [
@@ -90,6 +116,8 @@ fn what_is_refused_names_what_is_allowed() {
         ("code rects four-flags --language c --shape class", "'--shape <SHAPE>': allowed: numbers, type;"),
         ("code crowd four-flags --language c", "'<WHAT>': allowed: rects, quad, cuboids;"),
         ("code rects four-flags", "missing: --language <LANGUAGE>;"),
+        ("code quad same-side --swept --language c", "'--swept' has no meaning for quad; allowed: rects, cuboids"),
+        ("code rects origin-size --swept --shape type --language c", "'--swept' cannot be used together with '--shape"),
     ] {
         let arguments: Vec<&str> = arguments.split(' ').collect();
         let (out, errors, code) = ended(&run(&mut hantei_with(&arguments), b""));

@@ -30,7 +30,8 @@ fn a_test_that_is_right() {
         &["rects", "--json", ORIGIN_SIZE],
         &[concat!(
             r#"{"version":1,"verdict":"right","border":"misses","cells":[],"counterexample":null,"proved":true,"cases":0,"#,
-            r#""tolerance":null,"whole_numbers":null,"right_if":[]}"#
+            r#""cut_short":false,"tolerance":null,"whole_numbers":null,"right_if":[],"reading":{"language":null,"function":null,"#,
+            r#""shapes":[],"members":{},"numbers":null,"from_centre":false,"reaches_body":false,"passed_over":[],"falls_through":null}}"#
         )],
         0,
     );
@@ -204,9 +205,9 @@ fn how_a_text_was_read_for_programs() {
     assert_eq!(
         reading(text),
         "{\"language\":\"cpp\",\"function\":\"hits\",\"shapes\":[\"player\",\"enemy\"],\"members\":{\
-         \"enemy.half.x\":\"b.width / 2\",\"enemy.half.y\":\"b.height / 2\",\"enemy.pos.x\":\"b.centre.x\",\
-         \"enemy.pos.y\":\"b.centre.y\",\"player.half.x\":\"a.width / 2\",\"player.half.y\":\"a.height / 2\",\
-         \"player.pos.x\":\"a.centre.x\",\"player.pos.y\":\"a.centre.y\"},\"numbers\":null,\"from_centre\":true,\
+         \"enemy.half.x\":\"b.width / 2\",\"enemy.half.y\":\"b.height / 2\",\"enemy.pos.x\":\"b.cx\",\
+         \"enemy.pos.y\":\"b.cy\",\"player.half.x\":\"a.width / 2\",\"player.half.y\":\"a.height / 2\",\
+         \"player.pos.x\":\"a.cx\",\"player.pos.y\":\"a.cy\"},\"numbers\":null,\"from_centre\":true,\
          \"reaches_body\":false,\"passed_over\":[\"log\"],\"falls_through\":null}"
     );
     assert_eq!(

@@ -17,7 +17,7 @@ const SIGNS: [&[&str]; 7] = [
     &["&"],
     &["==", "!=", "~=", "<", "<=", ">", ">="],
     &["+", "-"],
-    &["*", "/"],
+    &["*", "/", "%"],
 ];
 
 /// The test in lines that are short enough: `begin` is the column at which it begins, `indent` that of its statement.

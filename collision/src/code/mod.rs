@@ -7,6 +7,7 @@
 mod builtin;
 mod languages;
 mod lines;
+mod swept;
 mod syntax;
 
 pub(crate) use builtin::formula;
@@ -15,7 +16,7 @@ pub use languages::CodeLanguage;
 use super::formula::print::{Binds, Printer};
 use super::formula::shapes::Shapes;
 use super::formula::terms::{PartTerm, PointTerm};
-use super::formula::tree::{Extreme, FormulaStep, Number};
+use super::formula::tree::{FormulaStep, Number};
 use super::formula::two::parts;
 use super::formula::{Formula, InsideFormula};
 use crate::{Axis, AxisAligned, Part, Two, named};
@@ -152,6 +153,11 @@ impl Function<'_> {
 
     /// A whole file: a comment, what the function needs, and the function.
     fn file(&self, note: &str, helpers: &[Helper], name: &str, body: &[Statement]) -> String {
+        self.file_with(note, helpers, name, body, "")
+    }
+
+    /// The same with another function under it.
+    fn file_with(&self, note: &str, helpers: &[Helper], name: &str, body: &[Statement], other: &str) -> String {
         let Self { syntax, parameters, records } = self;
         let mut text = lines::comment(syntax.comment, note);
         text.push_str(syntax.before);
@@ -162,6 +168,10 @@ impl Function<'_> {
             text.push_str(&syntax.helper(*parameters, *helper));
         }
         text.push_str(&syntax.function(*parameters, name, records, body));
+        if !other.is_empty() {
+            text.push('\n');
+            text.push_str(other);
+        }
         text.push_str(syntax.behind);
         if syntax.tabs { text.replace("    ", "\t") } else { text }
     }
@@ -186,7 +196,7 @@ fn helpers<S: Shapes>(formula: &Formula<S>, of_points: &[Helper]) -> Vec<Helper>
 
 fn extremes<Term: Copy>(number: &Number<Term>, found: &mut Vec<Helper>) {
     if let Number::Extreme(which, _) = number {
-        found.push(if *which == Extreme::Min { Helper::Min } else { Helper::Max });
+        found.push((*which).into());
     }
     number.parts().iter().for_each(|part| extremes(part, found));
 }

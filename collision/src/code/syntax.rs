@@ -3,6 +3,7 @@
 use super::CodeParameters;
 use super::lines::{COLUMNS, INDENT, laid_out, named_parts};
 use crate::formula::print::Dialect;
+use crate::formula::tree::Extreme;
 
 /// A function that a test can need beside its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,6 +14,15 @@ pub(super) enum Helper {
     Dot,
     Min,
     Max,
+}
+
+impl From<Extreme> for Helper {
+    fn from(which: Extreme) -> Self {
+        match which {
+            Extreme::Min => Self::Min,
+            Extreme::Max => Self::Max,
+        }
+    }
 }
 
 /// Where a long line can be broken.
@@ -45,6 +55,8 @@ pub(super) enum Statement {
     Flag(String, String),
     Return(String, bool),
     Last(String),
+    /// The answer of another function, laid out already.
+    Call(String),
 }
 
 /// How a language writes a function. In the texts each `$` stands for something that is put in, in order.
@@ -104,7 +116,12 @@ impl Syntax {
         self.dialect.truths[usize::from(holds)]
     }
 
-    fn called(&self, name: &str) -> String {
+    /// Whether no line can be broken.
+    pub(super) fn breaks_nowhere(&self) -> bool {
+        self.breaks == Breaks::Nowhere
+    }
+
+    pub(super) fn called(&self, name: &str) -> String {
         match name.split_at_checked(1) {
             Some((first, rest)) if self.capital => first.to_ascii_uppercase() + rest,
             _ => name.to_owned(),
@@ -213,6 +230,7 @@ impl Syntax {
     /// A statement in one line, or in as many as it needs. `parts` counts the parts that got a name.
     fn statement(&self, statement: &Statement, parts: &mut usize) -> String {
         let (test, short, long) = match statement {
+            Statement::Call(call) => return format!("    {}\n", filled(self.last, &[call])),
             Statement::Flag(_, test) => (test, self.flag, self.flag),
             Statement::Return(test, _) => (test, self.early, self.early_long),
             Statement::Last(test) => (test, self.last, self.last),
@@ -220,7 +238,7 @@ impl Syntax {
         let with = |pattern: &str, test: &str| match statement {
             Statement::Flag(name, _) => filled(pattern, &[name, test]),
             Statement::Return(_, says) => filled(pattern, &[test, self.truth(*says)]),
-            Statement::Last(_) => filled(pattern, &[test]),
+            Statement::Last(_) | Statement::Call(_) => filled(pattern, &[test]),
         };
         let line = with(short, test);
         let width = line.lines().next().map_or(0, str::len);

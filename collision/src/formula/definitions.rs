@@ -3,6 +3,7 @@
 use super::cursor::{Cursor, Parsed};
 use super::error::Expected;
 use super::grammar::expression;
+use super::language::SourceLanguage;
 use super::node::{Node, NodeKind, Pattern, Statement, StatementKind};
 use super::reading::NumberKind;
 use super::signs::Sign;
@@ -137,7 +138,9 @@ fn own_type(input: &Cursor, from: usize) -> Option<usize> {
     let is_name =
         name.word().is_some_and(|word| !["is", "as", "then", "if", "else", "end"].contains(&word)) && !name.begins_line;
     let ends = behind.is_none_or(|token| {
-        token.is(Sign::Assign) || (!has_sign && (token.is(Sign::Semicolon) || token.is(Sign::Comma)))
+        token.is(Sign::Assign)
+            || (token.is(Sign::OpenBrace) && input.is(SourceLanguage::Cpp))
+            || (!has_sign && (token.is(Sign::Semicolon) || token.is(Sign::Comma)))
     });
     (is_name && ends && behind.is_some()).then_some(at)
 }
@@ -162,7 +165,8 @@ pub(super) fn declared(
             patterns.push(pattern(input)?);
         }
         let pattern = if is_list { Pattern::InOrder(patterns) } else { patterns.swap_remove(0) };
-        let value = if input.took(Sign::Assign) { Some(values(input, is_list)?) } else { None };
+        let has_value = input.took(Sign::Assign) || (is_declared && input.next_is(Sign::OpenBrace));
+        let value = if has_value { Some(values(input, is_list)?) } else { None };
         let place = begin..input.last_end();
         out.push(Statement { place, kind: StatementKind::Define { pattern, value, kind, is_declared } });
         if !(is_declared && input.took(Sign::Comma)) {
@@ -211,7 +215,9 @@ pub(super) fn pattern(input: &mut Cursor) -> Parsed<Pattern> {
     let Some(token) = input.take() else { return input.unexpected(Expected::Operand) };
     match &token.kind {
         // A type before the members: `Rect { x, y }`.
-        TokenKind::Word(_) if input.next_is(Sign::OpenBrace) => input.deeper(&place, pattern),
+        TokenKind::Word(_) if input.next_is(Sign::OpenBrace) && !input.has_brace_lists() => {
+            input.deeper(&place, pattern)
+        }
         TokenKind::Word(name) if name == "_" => Ok(Pattern::Nothing),
         TokenKind::Word(name) => Ok(Pattern::Name(name.clone(), token.place.clone())),
         TokenKind::Sign(Sign::OpenBrace) => {

@@ -65,6 +65,8 @@ impl Head {
 /// Words that are followed by parentheses and a block and begin no function.
 const NO_FUNCTIONS: [&str; 12] =
     ["if", "while", "for", "switch", "catch", "return", "elif", "elseif", "match", "sizeof", "function", "else"];
+/// Words before a name that is a type's: what stands in parentheses behind it are the members.
+const TYPES: [&str; 6] = ["class", "struct", "record", "interface", "enum", "object"];
 /// Words that begin a function.
 const BEGINS: [&str; 5] = ["function", "def", "func", "fn", "fun"];
 
@@ -124,22 +126,36 @@ fn return_last(statements: &mut [Statement]) {
     }
 }
 
-/// All functions of a text, in order; those inside another one are part of it.
-pub(super) fn functions(text: &str, tokens: &[Token], language: Option<SourceLanguage>) -> Parsed<Vec<Function>> {
+/// All functions of a text, in order; those inside another one are part of it, unless that one only wraps them.
+pub(super) fn functions(text: &str, tokens: &[Token], language: Option<SourceLanguage>) -> Vec<Function> {
+    functions_among(&Cursor::new(text, tokens, 0..tokens.len(), language), 0..tokens.len())
+}
+
+/// The functions that begin at one of these tokens.
+fn functions_among(all: &Cursor, places: Range<usize>) -> Vec<Function> {
     let mut found = Vec::new();
-    let mut at = 0;
-    while at < tokens.len() {
-        let mut input = Cursor::new(text, tokens, 0..tokens.len(), language);
+    let mut at = places.start;
+    while at < places.end {
+        let mut input = all.clone();
         input.at = at;
-        match head(&mut input) {
-            Some(function) => {
-                at = function.tokens.end.max(at + 1);
-                found.push(function);
-            }
-            None => at += 1,
+        let Some(function) = head(&mut input) else {
+            at += 1;
+            continue;
+        };
+        let is_called = at.checked_sub(1).is_some_and(|before| all.tokens[before].is(Sign::Open));
+        at = function.tokens.end.max(at + 1);
+        let inner = match &function.body {
+            // `(function (module) { … })(module);` and functions without anything to test
+            Body::Braces(part) if is_called || function.parameters.is_empty() => functions_among(all, part.clone()),
+            _ => Vec::new(),
+        };
+        if inner.iter().any(|inner| !inner.name.is_empty() && !inner.parameters.is_empty()) {
+            found.extend(inner);
+        } else {
+            found.push(function);
         }
     }
-    Ok(found)
+    found
 }
 
 /// The function that begins with the next token.
@@ -148,7 +164,9 @@ fn head(input: &mut Cursor) -> Option<Function> {
     let first = input.peek()?;
     let is_statement = |input: &Cursor| {
         let before = begin.checked_sub(1).map(|before| &input.tokens[before]);
-        before.is_none_or(|before| before.word().is_none_or(|word| !NO_FUNCTIONS.contains(&word)))
+        before.is_none_or(|before| {
+            before.word().is_none_or(|word| !NO_FUNCTIONS.contains(&word) && !TYPES.contains(&word))
+        })
     };
     let mut function = match first.word() {
         Some(word)

@@ -6,6 +6,7 @@
 use super::error::{Bound, FormulaError, FormulaFlaw};
 use super::heads::Function;
 use super::language::SourceLanguage;
+use super::lookup::place_in_tuple;
 use super::node::{Change, Node, NodeKind, Pattern, Statement, StatementKind};
 use super::reading::{NumberKind, ParseOptions};
 use super::roots::{Roots, dotted, plain};
@@ -291,9 +292,20 @@ impl<'a, S: Shapes> Interpreter<'a, S> {
         self.bind(&Pattern::Name(name.clone(), target.place.clone()), value, old.kind, &target.place)
     }
 
-    /// A member of its own that a function gives to a shape, `a.halfWidth = a.width / 2`, is a name like others; one that is
+    /// A part of a vector of the function's own, or a member of its own that a function gives to a shape, `a.halfWidth = a.width / 2`, is a name like others; one that is
     /// the shape's own may not be changed.
     fn given_member(&mut self, target: &Node, how: Change, value: Option<&Node>) -> Read<()> {
+        if let (NodeKind::Member(of, part), Change::Counted, Some(value)) = (&target.kind, how, value)
+            && let NodeKind::Name(name) = &of.kind
+            && let Some(Variable { value: vector, kind }) = self.variables.get(&self.key(name)).cloned()
+            && let Value::Tuple(mut parts) = self.vector(vector)
+            && let Some(place) = place_in_tuple(part).filter(|place| *place < parts.len())
+        {
+            let (number, of_kind) = self.number(value)?;
+            parts[place] = Value::Number(number, of_kind);
+            self.define(name, Value::Tuple(parts), kind);
+            return Ok(());
+        }
         let written = self.source.0[target.place.clone()].to_owned();
         let path = self.value(target)?;
         let (Value::Path(path), Change::Counted, Some(value)) = (path, how, value) else {

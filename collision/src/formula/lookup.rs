@@ -97,24 +97,23 @@ impl<S: Shapes> Interpreter<'_, S> {
                 }
                 Ok(Value::Path(path))
             }
-            Value::Tuple(parts) => {
-                let names = [["x", "[0]", "0"], ["y", "[1]", "1"], ["z", "[2]", "2"], ["w", "[3]", "3"]];
-                let sizes = ["width", "height", "depth"];
-                let lower = name.to_ascii_lowercase();
-                let at = names
-                    .iter()
-                    .position(|names| names.contains(&lower.as_str()))
-                    .or_else(|| sizes.iter().position(|size| *size == lower));
-                at.and_then(|at| parts.get(at))
-                    .cloned()
-                    .map_or_else(|| wrong(FormulaFlaw::UnknownName(name.to_owned(), None), place), Ok)
-            }
+            Value::Tuple(parts) => place_in_tuple(name)
+                .and_then(|at| parts.get(at))
+                .cloned()
+                .map_or_else(|| wrong(FormulaFlaw::UnknownName(name.to_owned(), None), place), Ok),
             Value::Unset => wrong(FormulaFlaw::NoValue(name.to_owned()), place),
             Value::Number(..) | Value::Test(_) | Value::Nil | Value::Text => {
                 wrong(FormulaFlaw::UnknownName(self.source.0[place.clone()].to_owned(), None), place)
             }
         }
     }
+}
+
+/// Which part of a tuple a member or an index is.
+pub(super) fn place_in_tuple(name: &str) -> Option<usize> {
+    let bare = name.strip_prefix('[').and_then(|rest| rest.strip_suffix(']')).unwrap_or(name);
+    let at = |names: &[&str]| names.iter().position(|one| bare.eq_ignore_ascii_case(one));
+    bare.parse().ok().or_else(|| at(&["x", "y", "z", "w"])).or_else(|| at(&["width", "height", "depth"]))
 }
 
 pub(super) fn is_nil(name: &str) -> bool {

@@ -32,8 +32,8 @@ const PLAIN: [(Part, bool, bool, [&[&str]; 3]); 6] = [
         false,
         false,
         [
-            &["x1", "left", "xmin", "minx", "x0", "l", "xstart", "startx", "leftx", "leftedge", "leftside"],
-            &["y1", "top", "ymin", "miny", "y0", "t", "ystart", "starty", "topy", "topedge", "topside"],
+            &["x1", "left", "xmin", "minx", "x0", "l", "xstart", "startx", "leftx", "leftedge", "leftside", "leftline"],
+            &["y1", "top", "ymin", "miny", "y0", "t", "ystart", "starty", "topy", "topedge", "topside", "topline"],
             &["z1", "front", "zmin", "minz", "z0", "near"],
         ],
     ),
@@ -52,8 +52,8 @@ const PLAIN: [(Part, bool, bool, [&[&str]; 3]); 6] = [
         false,
         false,
         [
-            &["x2", "right", "xmax", "maxx", "endx", "xend", "r", "rightx", "rightedge", "rightside"],
-            &["y2", "bottom", "ymax", "maxy", "endy", "yend", "b", "bottomy", "bottomedge", "bottomside"],
+            &["x2", "right", "xmax", "maxx", "endx", "xend", "r", "rightx", "rightedge", "rightside", "rightline"],
+            &["y2", "bottom", "ymax", "maxy", "endy", "yend", "b", "bottomy", "bottomedge", "bottomside", "bottomline"],
             &["z2", "back", "zmax", "maxz", "endz", "far"],
         ],
     ),

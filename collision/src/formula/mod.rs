@@ -23,6 +23,7 @@ mod measure;
 mod members;
 mod node;
 mod numbers;
+mod operands;
 mod parameters;
 pub(super) mod print;
 mod read;

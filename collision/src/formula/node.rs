@@ -74,15 +74,19 @@ pub(super) enum StatementKind {
     Refused(FormulaFlaw),
 }
 
+/// Two tests of which both have to hold.
+pub(super) fn both(one: Node, other: Node) -> Node {
+    let place = one.place.start..other.place.end;
+    Node { place, kind: NodeKind::Infix(Sign::Join(Joint::And), Box::new([one, other])), enclosed: true }
+}
+
 /// An `if` whose only statement is another one asks both: the test of all of them, and what is done where it holds.
 pub(super) fn innermost<'a>(test: &Node, done: &'a [Statement]) -> (Node, &'a [Statement]) {
     let (mut test, mut done) = (test.clone(), done);
     while let [Statement { kind: StatementKind::If { arms, otherwise: None }, .. }] = done
         && let [(inner, then)] = &arms[..]
     {
-        let place = test.place.start..inner.place.end;
-        let sides = Box::new([test, inner.clone()]);
-        test = Node { place, kind: NodeKind::Infix(Sign::Join(Joint::And), sides), enclosed: true };
+        test = both(test, inner.clone());
         done = then;
     }
     (test, done)

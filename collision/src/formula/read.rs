@@ -38,7 +38,7 @@ pub(super) fn read<S: Shapes>(text: &str, options: &ParseOptions) -> ReadFormula
     bounded(text)?;
     let language = options.language.or_else(|| recognised(text));
     let tokens = tokens(text, language)?;
-    let functions = functions(text, &tokens, language)?;
+    let functions = functions(text, &tokens, language);
     let source = Source { text, tokens, language, functions, options };
     let Some(candidates) = source.candidates()? else {
         let statements = source.plain_statements()?;
@@ -70,17 +70,19 @@ impl Source<'_> {
         if self.functions.is_empty() {
             return Ok(None);
         }
-        let compares = |at: &usize| {
-            let tokens = &self.tokens[self.functions[*at].tokens.clone()];
-            tokens.iter().any(|token| matches!(token.kind, super::tokens::TokenKind::Sign(Sign::Compare(_))))
-                || self.calls_another(*at)
-        };
+        let compares = |at: &usize| self.comparisons(*at) > 0 || self.calls_another(*at);
         let comparing: Vec<usize> = all.clone().filter(compares).collect();
         Ok(Some(if comparing.is_empty() { all.collect() } else { comparing }))
     }
 
     fn end(&self) -> Range<usize> {
         self.text.len()..self.text.len()
+    }
+
+    /// How many comparisons are written in a function.
+    fn comparisons(&self, at: usize) -> usize {
+        let tokens = &self.tokens[self.functions[at].tokens.clone()];
+        tokens.iter().filter(|token| matches!(token.kind, super::tokens::TokenKind::Sign(Sign::Compare(_)))).count()
     }
 
     /// Whether the function calls another one of the text.
@@ -102,13 +104,19 @@ impl Source<'_> {
         let good: Vec<usize> = read.iter().filter(|(_, formula)| is_good(formula)).map(|(at, _)| *at).collect();
         let is_part =
             |at: usize| good.iter().any(|&other| other != at && self.calls(other, at) && !self.calls(at, other));
-        let whole: Vec<usize> = good.iter().copied().filter(|&at| !is_part(at)).collect();
+        // What speaks of fewer than two shapes is not what is meant, as long as something else may be.
+        let is_doubtful = most < 2 && read.iter().any(|(_, formula)| formula.is_err());
+        let whole: Vec<usize> = good.iter().copied().filter(|&at| !is_part(at) && !is_doubtful).collect();
         match whole[..] {
             [only] => read.swap_remove(read.iter().position(|(at, _)| *at == only).unwrap_or_default()).1,
             [] => {
-                // The error of the function that calls the others, or of the first.
+                // The error of a function that no other calls, of that with the most comparisons, or of the first.
+                if read.iter().any(|(_, formula)| formula.is_err()) {
+                    read.retain(|(_, formula)| formula.is_err());
+                }
                 let begins = |at: usize| !read.iter().any(|(other, _)| *other != at && self.calls(*other, at));
-                let found = read.iter().position(|(at, _)| begins(*at)).unwrap_or_default();
+                let rank = |&place: &usize| (begins(read[place].0), self.comparisons(read[place].0));
+                let found = (0..read.len()).rev().max_by_key(rank).unwrap_or_default();
                 read.swap_remove(found).1
             }
             _ => {
@@ -216,7 +224,7 @@ impl Source<'_> {
             let begins = token.begins_line
                 || token.is(Sign::Define)
                 || at.checked_sub(1).is_some_and(|before| self.tokens[before].is(Sign::Semicolon));
-            let mut input = Cursor::new(self.text, &self.tokens, at..self.tokens.len(), self.language);
+            let (begin, mut input) = (at, Cursor::new(self.text, &self.tokens, at..self.tokens.len(), self.language));
             at += 1;
             if !begins {
                 continue;
@@ -227,6 +235,7 @@ impl Source<'_> {
                 if let StatementKind::Define { pattern: Pattern::Name(name, _), value: Some(value), kind, .. } =
                     &statement.kind
                     && is_constant(value, interpreter)
+                    && !self.is_own_member(name, &self.tokens[begin..input.at])
                     && let Ok(value @ Value::Number(..)) = interpreter.value(value)
                 {
                     let value = interpreter.as_kind(value, *kind);
@@ -236,6 +245,19 @@ impl Source<'_> {
             }
         }
         Ok(())
+    }
+}
+
+impl Source<'_> {
+    /// Whether a name that is given a number outside of all functions is a member of the own object, with the number that it
+    /// begins with: `var width = 16`.
+    fn is_own_member(&self, name: &str, tokens: &[Token]) -> bool {
+        const CONSTANT: [&str; 4] = ["const", "constexpr", "final", "static"];
+        let is_constant =
+            |token: &Token| token.is(Sign::Define) || token.word().is_some_and(|it| CONSTANT.contains(&it));
+        self.language.is_some_and(SourceLanguage::has_bare_members)
+            && super::members::member(&[super::members::plain(name)]).is_some()
+            && !tokens.iter().any(is_constant)
     }
 }
 

@@ -77,7 +77,9 @@ impl<'a> Words<'a> {
         if self.any(&["fun"]) && self.any(&["Boolean", "val", "Rect", ":"]) {
             return Some(Kotlin);
         }
-        let begins = self.any(&["then", "elseif", "local", "nil"]) || (self.any(&["function"]) && !has_braces);
+        // A table in braces is no body.
+        let has_bodies = self.has(&[")", "{"]) || self.has(&[")", "\n", "{"]);
+        let begins = self.any(&["then", "elseif", "local", "nil"]) || (self.any(&["function"]) && !has_bodies);
         let ends = self.any(&["end", "local", "nil"]) || self.has(&["~", "="]);
         (begins && ends).then_some(Lua)
     }

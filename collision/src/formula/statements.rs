@@ -5,7 +5,7 @@ use super::cursor::{Cursor, Parsed};
 use super::definitions::{assigned_list, declaration, declared, is_assignment};
 use super::error::{Expected, FormulaFlaw};
 use super::grammar::expression;
-use super::node::{Change, Node, NodeKind, Pattern, Statement, StatementKind};
+use super::node::{Change, Node, NodeKind, Pattern, Statement, StatementKind, both};
 use super::signs::Sign;
 use super::skipping;
 use super::tokens::{Token, TokenKind};
@@ -79,6 +79,10 @@ fn statement(input: &mut Cursor, out: &mut Vec<Statement>) -> Parsed<()> {
             "if" | "elif" => {
                 input.at += 1;
                 input.deeper(&place, |input| choice(input, token))?
+            }
+            "guard" if input.is(super::SourceLanguage::Swift) => {
+                input.at += 1;
+                input.deeper(&place, |input| guard(input, token))?
             }
             "return" => {
                 input.at += 1;
@@ -164,6 +168,20 @@ fn choice(input: &mut Cursor, first: &Token) -> Parsed<StatementKind> {
     }
     input.took_word(&["end", "endif"]);
     Ok(StatementKind::If { arms, otherwise: None })
+}
+
+/// Behind `guard`: tests that all have to hold, and what is done where one does not.
+fn guard(input: &mut Cursor, first: &Token) -> Parsed<StatementKind> {
+    let mut test = expression(input)?;
+    while input.took(Sign::Comma) {
+        test = both(test, expression(input)?);
+    }
+    if !input.took_word(&["else"]) {
+        return input.unexpected(Expected::Else);
+    }
+    let done = body(input, first.indent)?;
+    let test = Node { place: test.place.clone(), kind: NodeKind::Prefix(Sign::Not, test.into()), enclosed: false };
+    Ok(StatementKind::If { arms: vec![(test, done)], otherwise: None })
 }
 
 /// What is done where a test holds.

@@ -8,7 +8,7 @@ use super::findings::Findings;
 use super::pieces::Pieces;
 use super::search::Search;
 use super::sweep::{Sweep, all};
-use super::{Answers, BORDERS};
+use super::{Answers, BORDERS, CaseSize};
 use crate::formula::terms::Owner;
 use crate::{Axis, AxisAligned, Border, Contact, Part, Two};
 
@@ -48,6 +48,8 @@ impl Extent {
 /// At most so many branches are looked at for numbers that are easy to read, and for whole numbers.
 const BRANCHES: usize = 30;
 const WHOLE_BRANCHES: usize = 300;
+/// A case with larger numbers than this, world units, is hard to look at.
+const LARGE: f64 = 1000.0;
 /// A proof is given up after so many steps of the linear programmes, about half a second.
 const STEPS: usize = 100_000;
 
@@ -130,9 +132,12 @@ impl Proof {
 
     /// The sweep through all arrangements in which it may be wrong and of which no case is known.
     pub(super) fn arrangements<S: AxisAligned>(&mut self, findings: &[Findings<S>; 2]) -> Sweep<S> {
+        // Where the numbers are large, smaller ones are looked for.
+        let is_small = |error: &(CaseSize, Two<S>)| error.0.largest <= LARGE;
+        let is_known =
+            |cell: &Cell, border: usize| findings[border].errors[cell.place()].as_ref().is_some_and(|it| is_small(it));
         let errors = findings.iter().flat_map(|findings| findings.errors.iter().flatten());
-        self.pairs = AxisPairs::of(errors.map(|(_, case)| *case));
-        let is_known = |cell: &Cell, border: usize| findings[border].errors[cell.place()].is_some();
+        self.pairs = AxisPairs::of(errors.filter(|error| is_small(error)).map(|(_, case)| *case));
         let rough = self.wrong_for(&BORDERS);
         let cells = rough.into_iter().flat_map(|(rough, found)| {
             let missing = move |cell: Cell| {

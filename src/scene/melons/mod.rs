@@ -9,7 +9,8 @@ mod time;
 
 use super::Walk;
 use super::knob::{choice, switch};
-use super::shared::number::tidy;
+use super::shared::copied::swept_note;
+use super::shared::number::{shown, tidy};
 use super::shared::rects::RectTrial;
 use super::shared::trial::Judged;
 use super::{
@@ -18,8 +19,8 @@ use super::{
 };
 use crate::figure::{Figure, Item, Sprite};
 use crate::text;
-use crate::words::Text;
-use hantei_collision::{About, BorderRule, Contact, OverlapMethod, Rect, TwoRects, contact};
+use crate::words::{Text, Words};
+use hantei_collision::{About, BorderRule, CodeLanguage, Contact, Method as _, OverlapMethod, Rect, TwoRects, contact};
 use picture::{Picture, UNDER};
 use run::{Direction, MelonRun, SIZE};
 use time::Time;
@@ -68,12 +69,15 @@ impl MelonsScene {
         self.pair_of(if swept { run.swept(frame) } else { run.at(frame) })
     }
 
-    fn pair_of(&self, [a, b]: [Rect; 2]) -> RectTrial {
-        let method = match self.state.run.direction {
+    const fn method(&self) -> OverlapMethod {
+        match self.state.run.direction {
             Direction::Horizontal => OverlapMethod::OriginSize,
             Direction::Vertical => OverlapMethod::CentreSize,
-        };
-        RectTrial::new(TwoRects { a, b }, method, self.state.border)
+        }
+    }
+
+    fn pair_of(&self, [a, b]: [Rect; 2]) -> RectTrial {
+        RectTrial::new(TwoRects { a, b }, self.method(), self.state.border)
     }
 
     fn pair(&self) -> RectTrial {
@@ -229,6 +233,15 @@ impl Scene for MelonsScene {
 
     fn trial(&self) -> Option<Box<dyn Judged>> {
         Some(Box::new(self.pair()))
+    }
+
+    fn as_code(&self, language: CodeLanguage, words: &Words) -> Option<String> {
+        if !self.state.swept {
+            return Some(self.pair().as_code(language, words));
+        }
+        let method = self.method();
+        let border = self.state.border.for_method(method.own_border());
+        Some(method.formula(border).swept_code(language, &swept_note(method, border, words)))
     }
 
     fn walk(&self) -> Option<Walk> {

@@ -35,3 +35,8 @@ pub fn code_note<M: Method<Shapes: Bordered>>(method: M, border: Border, words: 
     let said = std::iter::once(M::Shapes::border_rule(border)).chain(whole).map(|text| words.say(&text));
     std::iter::once(name).chain(said).collect::<Vec<_>>().join("\n")
 }
+
+/// The comment over a built-in method and the test of all that both passed over.
+pub fn swept_note<M: Method<Shapes: Bordered>>(method: M, border: Border, words: &Words) -> String {
+    format!("{}\n{}", code_note(method, border, words), words.say(&text!("code-swept")))
+}

@@ -10,6 +10,12 @@ use std::process::{Command, Stdio};
 /// Every function in a language, with its name.
 fn all(language: CodeLanguage) -> Vec<(String, String)> {
     let mut all = Vec::new();
+    for (name, formula) in overlap_formulas() {
+        all.push((format!("{name} swept"), formula.swept_code(language, &format!("hantei: {name}"))));
+    }
+    for (name, formula) in cuboid_formulas() {
+        all.push((format!("{name} swept"), formula.swept_code(language, &format!("hantei: {name}"))));
+    }
     for &parameters in CodeParameters::VALUES {
         let mut add = |name: &str, code: &dyn Fn(&str) -> String| {
             all.push((format!("{name} {}", parameters.name()), code(&format!("hantei: {name}"))));
@@ -84,7 +90,7 @@ fn clippy_has_nothing_to_say() {
         if name.starts_with("own") {
             continue;
         }
-        let public = ["fn hits", "fn inside", "struct "]
+        let public = ["fn hits", "fn inside", "fn swept", "struct "]
             .iter()
             .fold(code, |code, item| code.replace(&format!("\n{item}"), &format!("\npub {item}")));
         text += &format!("pub mod f{place} {{\n{public}}}\n");

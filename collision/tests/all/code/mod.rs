@@ -49,7 +49,7 @@ const OWN_OVERLAP: [&str; 5] = [
     "max(ax, bx) < min(ax2, bx2) & max(ay, by) < min(ay2, by2)",
     "bool 左 = ax2 < bx; bool class = bx2 < ax; if (左 || class) return false; return !(a.bottom < by) && -by2 <= -(ay - 0.5) + 1e-3 * 2;",
     "(ax < bx2 and not bx >= ax2) != (ax == bx) | (aw * 2 != bw / (ah + 0.25))",
-    "ax * 2 % 4 < (bx + aw) % 3 && mod(ax - 7, 4) - mod(by * 2, -3) > -fmod(-ay, 2) / 2",
+    "ax * 2 % 4 < (bx + aw) % 3 && mod(ax - 7, 4) - mod(by, -3) > -fmod(-ay, 2)",
     "acx - (bcx - aw) < 3 || ((abs(-acx) > 1 && ax2 > bx) ^ (ay < by))",
 ];
 
@@ -211,6 +211,11 @@ fn each_language_as_it_reads() {
                 if ["same-side border=hits", "crossings border=misses", "own"].contains(&&*name) {
                     text += &(formula.code(language, parameters, &format!("hantei: {name}")) + "\n");
                 }
+            }
+        }
+        for (name, formula) in overlap_formulas() {
+            if ["origin-size border=misses", "centre-size border=hits", "two-corners border=hits"].contains(&&*name) {
+                text += &(formula.swept_code(language, &format!("hantei: {name}")) + "\n");
             }
         }
         let path =

@@ -1,7 +1,9 @@
 //! Programs around the functions: each reads all cases from a file and prints the answers, a line a function.
 
 use super::{cuboid_formulas, inside_formulas, overlap_formulas, pairs, probes, solids};
-use hantei_collision::{CodeLanguage, CodeParameters, Cuboid, Named as _, QuadAndPoint, Rect, TwoCuboids, TwoRects};
+use hantei_collision::{
+    CodeLanguage, CodeParameters, Cuboid, Named as _, Point, QuadAndPoint, Rect, TwoCuboids, TwoRects,
+};
 use std::fmt::Write as _;
 use std::fs;
 use std::io::Write as _;
@@ -30,6 +32,8 @@ struct Cases {
 /// Both rectangles, then both cuboids: as corners, as origin and size, as centre and size.
 const PAIRS: Cases = Cases { file: "pairs.bin", size: 3 * 8 };
 const SOLIDS: Cases = Cases { file: "solids.bin", size: 3 * 12 };
+/// The same of both rectangles with how far each has moved, x and y, behind its numbers.
+const MOVING: Cases = Cases { file: "moving.bin", size: 3 * 12 };
 /// Four corners and a point.
 const PROBES: Cases = Cases { file: "probes.bin", size: 10 };
 
@@ -38,6 +42,33 @@ fn of_pair(case: &TwoRects) -> Vec<f64> {
     let origin = |rect: Rect| [rect.min().x, rect.min().y, rect.width(), rect.height()];
     let centre = |rect: Rect| [rect.centre().x, rect.centre().y, rect.width(), rect.height()];
     [corners, origin, centre].map(|of| [of(case.a), of(case.b)].concat()).concat()
+}
+
+/// Some pairs, with numbers in sixteenths, so that nothing is rounded where they are moved.
+fn exact_pairs() -> Vec<TwoRects> {
+    let is_exact = |number: &f64| (number * 16.0).fract() == 0.0 && number.abs() < 1e9;
+    pairs().iter().step_by(7).filter(|case| of_pair(case).iter().all(is_exact)).copied().collect()
+}
+
+/// How far A and B have moved in a case: some far, some not at all.
+fn moved(place: usize) -> [f64; 4] {
+    [0, 1, 2, 3].map(|number| [0.0, 2.5, -1.0, 12.0, -9.5][(place + number * place / 3) % 5])
+}
+
+fn of_moving(place: usize, case: &TwoRects) -> Vec<f64> {
+    let [adx, ady, bdx, bdy] = moved(place);
+    let shapes = of_pair(case);
+    shapes.chunks(8).flat_map(|way| [&way[..4], &[adx, ady], &way[4..], &[bdx, bdy]].concat()).collect()
+}
+
+/// All that both passed over.
+fn swept(place: usize, case: &TwoRects) -> TwoRects {
+    let [adx, ady, bdx, bdy] = moved(place);
+    let of = |rect: Rect, dx, dy| {
+        let from = Point::new(rect.min().x - dx, rect.min().y - dy);
+        rect.union(Rect::from_origin_size(from, rect.width(), rect.height()))
+    };
+    TwoRects { a: of(case.a, adx, ady), b: of(case.b, bdx, bdy) }
 }
 
 fn of_solids(case: &TwoCuboids) -> Vec<f64> {
@@ -72,7 +103,16 @@ fn way(code: &str) -> usize {
 /// shapes.
 fn functions(language: CodeLanguage) -> Vec<Function> {
     let mut all = Vec::new();
-    let (pairs, solids, probes) = (pairs(), solids(), probes());
+    let (pairs, moving, solids, probes) = (pairs(), exact_pairs(), solids(), probes());
+    for (note, formula) in overlap_formulas() {
+        let code = formula.swept_code(language, &format!("hantei: {note}"));
+        let says = |(place, case)| {
+            let TwoRects { a, b } = swept(place, case);
+            formula.hits(a, b, &mut ())
+        };
+        let (begin, expected) = (12 * way(&code), moving.iter().enumerate().map(says).collect());
+        all.push(Function { name: "swept", note, code, cases: &MOVING, begin, count: 12, shapes: None, expected });
+    }
     for &parameters in CodeParameters::VALUES {
         let shapes = |shapes| (parameters == CodeParameters::Type).then_some(shapes);
         for (note, formula) in overlap_formulas() {
@@ -104,9 +144,10 @@ fn runs(language: CodeLanguage, file: &str, write: impl Fn(&[Function]) -> Strin
     fs::create_dir_all(&folder).expect("a folder");
     let bytes = |numbers: Vec<f64>| numbers.iter().flat_map(|number| number.to_le_bytes()).collect::<Vec<u8>>();
     let all_pairs = pairs().iter().flat_map(of_pair).collect();
+    let all_moving = exact_pairs().iter().enumerate().flat_map(|(place, case)| of_moving(place, case)).collect();
     let all_solids = solids().iter().flat_map(of_solids).collect();
     let all_probes = probes().iter().flat_map(of_probe).collect();
-    for (cases, numbers) in [(PAIRS, all_pairs), (SOLIDS, all_solids), (PROBES, all_probes)] {
+    for (cases, numbers) in [(PAIRS, all_pairs), (MOVING, all_moving), (SOLIDS, all_solids), (PROBES, all_probes)] {
         write_file(&folder.join(cases.file), &bytes(numbers));
     }
     write_file(&folder.join(file), write(&functions).as_bytes());
@@ -192,7 +233,7 @@ fn c_says_the_same() {
         let mut main = String::new();
         for (place, function) in functions.iter().enumerate() {
             let Function { name, code, .. } = function;
-            let renamed = [name, "side", "dot", "Rect", "Cuboid", "Point"];
+            let renamed = ["hits", "inside", "swept", "side", "dot", "Rect", "Cuboid", "Point"];
             for called in renamed {
                 writeln!(text, "#define {called} {called}_{place}").expect("memory");
             }

@@ -11,7 +11,49 @@ fn cut_centres(a: [f64; 4], b: [f64; 4]) -> bool {
     apart(0) < half(a[2] + b[2]) && apart(1) < half(a[3] + b[3])
 }
 
-pub(super) const CASES: [Case; 36] = [
+pub(super) const CASES: [Case; 42] = [
+    case(
+        "a list in braces",
+        C,
+        &["one", "two"],
+        Hits,
+        "bool meet(SDL_Rect one, SDL_Rect two)\n{\n  SDL_Point from = { one.x, one.y };\n  SDL_Point to = { one.x + one.w, one.y + one.h };\n  return from.x <= two.x + two.w && two.x <= to.x && from.y <= two.y + two.h && two.y <= to.y;\n}",
+    ),
+    case(
+        "centres in braces",
+        Cpp,
+        &["p", "q"],
+        Misses,
+        "bool hit(const Box &p, const Box &q)\n{\n    Vec2 from{ p.x + p.w / 2.0f, p.y + p.h / 2.0f };\n    Vec2 to{ q.x + q.w / 2.0f, q.y + q.h / 2.0f };\n    return std::fabs(from.x - to.x) < (p.w + q.w) / 2 && std::fabs(from.y - to.y) < (p.h + q.h) / 2;\n}",
+    ),
+    case(
+        "of which type",
+        Java,
+        &["this", "solid"],
+        Misses,
+        "class Crate extends Solid {\n    private double x, y, width, height;\n    Crate(double width) {\n        if (width <= 0) throw new IllegalArgumentException(\"too small\");\n        this.width = width;\n    }\n    public boolean equals(Object o) { return this == o; }\n    public boolean hits(Solid solid) {\n        if (!(solid instanceof Crate)) { return false; }\n        Crate other = (Crate) solid;\n        return x < other.x + other.width && other.x < x + width && y < other.y + other.height && other.y < y + height;\n    }\n}",
+    ),
+    case(
+        "a part of a vector is changed",
+        CSharp,
+        &["a", "b"],
+        Hits,
+        "static bool Meet(Box a, Box b)\n{\n    Vector2 apart = a.Center - b.Center;\n    Vector2 reach = a.Extents + b.Extents;\n    if (apart.X < 0)\n        apart.X = -apart.X;\n    if (apart.Y < 0)\n        apart.Y = -apart.Y;\n    return apart.X <= reach.X && apart.Y <= reach.Y;\n}",
+    ),
+    case(
+        "members of a class in its head",
+        Kotlin,
+        &["this", "other"],
+        Hits,
+        "data class Tile(\n    var x: Double = 0.0,\n    var y: Double = 0.0,\n    var width: Double = 16.0,\n    var height: Double = 16.0\n) {\n    constructor(at: Tile) : this(at.x, at.y)\n\n    fun meets(other: Tile): Boolean {\n        return !(y + height < other.y || y > other.y + other.height || x + width < other.x || x > other.x + other.width)\n    }\n}",
+    ),
+    case(
+        "guarded",
+        Swift,
+        &["one", "two"],
+        Misses,
+        "func overlaps(_ one: CGRect, _ two: CGRect) -> Bool {\n    guard one.minX < two.maxX, two.minX < one.maxX else { return false }\n    guard one.minY < two.maxY && two.minY < one.maxY else {\n        return false\n    }\n    return true\n}",
+    ),
     case(
         "four comparisons",
         C,

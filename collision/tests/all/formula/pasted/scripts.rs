@@ -4,7 +4,42 @@ use super::Answers::{By, Hits, Misses};
 use super::{Case, case, check};
 use hantei_collision::SourceLanguage::{GdScript, JavaScript, Lua, Python, TypeScript};
 
-pub(super) const CASES: [Case; 35] = [
+pub(super) const CASES: [Case; 40] = [
+    case(
+        "in a module",
+        JavaScript,
+        &["one", "two"],
+        Misses,
+        "const tests = (() => {\n  return { overlap: overlap };\n\n  function overlap(one, two) {\n    let hit = false;\n    one.centerX = one.x + one.width / 2;\n    two.centerX = two.x + two.width / 2;\n    if (Math.abs(one.centerX - two.centerX) < (one.width + two.width) / 2) {\n      if (one.y < two.y + two.height && two.y < one.y + one.height) {\n        hit = true;\n      }\n    }\n    return hit;\n  }\n})();",
+    ),
+    case(
+        "a table before it",
+        Lua,
+        &["x1, y1, w1, h1", "x2, y2, w2, h2"],
+        Misses,
+        "hits = {}\n\nfunction hits:overlap(x1,y1,w1,h1, x2,y2,w2,h2)\n\treturn x1 < x2+w2 and\n\t\t x2 < x1+w1 and\n\t\t y1 < y2+h2 and\n\t\t y2 < y1+h1\nend",
+    ),
+    case(
+        "eight at once",
+        Lua,
+        &["p", "q"],
+        Misses,
+        "function overlaps(p, q)\n  local x1,y1,x2,y2,w1,h1,w2,h2 = p.x,p.y,q.x,q.y,p.width,p.height,q.width,q.height\n  if x1 < x2 + w2 and x2 < x1 + w1 and y1 < y2 + h2 and y2 < y1 + h1 then\n    return true\n  end\nend",
+    ),
+    case(
+        "of another kind",
+        Python,
+        &["one", "two"],
+        Misses,
+        "def overlaps(one, two):\n    if not isinstance(two, Box):\n        return False\n    return not (one.x + one.w <= two.x or two.x + two.w <= one.x or one.y + one.h <= two.y or two.y + two.h <= one.y)",
+    ),
+    case(
+        "members with a first value",
+        GdScript,
+        &["this", "other"],
+        Misses,
+        "extends Node2D\n\nvar width = 16\nvar height = 16\nconst GAP = 0\n\nfunc hits(other):\n\tvar left = position.x\n\tvar top = position.y\n\treturn left + GAP < other.position.x + other.width and other.position.x < left + width and top < other.position.y + other.height and other.position.y < top + height",
+    ),
     case(
         "a function",
         JavaScript,

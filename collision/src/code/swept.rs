@@ -1,0 +1,80 @@
+//! A test of all that two shapes passed over since the frame before: where what is fast would jump through what is thin.
+//!
+//! Idea: what a shape passed over lies in one that is larger by as much as it moved. A second function makes that larger one
+//! of each shape and calls the test itself.
+
+use super::syntax::{Record, Statement, Syntax};
+use super::{CodeLanguage, CodeParameters, Function, Handed, body, helpers};
+use crate::formula::Formula;
+use crate::formula::print::Dialect;
+use crate::formula::terms::PartTerm;
+use crate::formula::tree::Extreme;
+use crate::{Axis, AxisAligned, Part, Two};
+
+/// What is moved along each axis since the frame before: a number of a shape beside those that are handed over.
+const fn moved(axis: Axis) -> &'static str {
+    ["dx", "dy", "dz"][axis as usize]
+}
+
+impl Handed {
+    /// A number of the larger shape, out of those of the shape as it is now and of how far it has moved.
+    fn swept<S: AxisAligned>(self, dialect: &Dialect, shape: &str, axis: Axis, part: Part) -> String {
+        let (number, by) = (format!("{shape}{}", self.field::<S>(axis, part)), format!("{shape}{}", moved(axis)));
+        let extreme = |[open, comma, close]: [&str; 3]| format!("{open}{number}{comma}{number} - {by}{close}");
+        match part {
+            Part::Min => extreme(dialect.min),
+            Part::Max => extreme(dialect.max),
+            Part::Size => format!("{number} + {}{by}{}", dialect.abs[0], dialect.abs[1]),
+            Part::Centre => format!("{number} - {by} / 2.0"),
+        }
+    }
+}
+
+impl<S: AxisAligned> Formula<Two<S>> {
+    /// The test as a function, and under it `swept`: the same test of all that both shapes passed over since the frame
+    /// before. It takes the numbers of each shape as it is now and how far it has moved: `ax, ay, aw, ah, adx, ady`.
+    pub fn swept_code(&self, language: CodeLanguage, note: &str) -> String {
+        let mut used = Vec::new();
+        self.each_number(&mut |number| number.each_term(&mut |term: PartTerm| used.push(term.part)));
+        let handed = Handed::for_parts(&used);
+        let (record, syntax) = (handed.record::<S>(), language.syntax());
+        let test = Function { syntax, parameters: CodeParameters::Numbers, records: &[("a", &record), ("b", &record)] };
+        let named = |term: &PartTerm, _: &str| {
+            let taken = |field: &str| test.taken(term.of as usize, field);
+            handed.written::<S>(taken, term.axis, term.part)
+        };
+        let mut needed = helpers(self, &[]);
+        for (part, extreme) in [(Part::Min, Extreme::Min), (Part::Max, Extreme::Max)] {
+            let helper = extreme.into();
+            if handed.parts().contains(&part) && !needed.contains(&helper) {
+                needed.push(helper);
+            }
+        }
+        let moving = Record { name: record.name, fields: S::AXES.iter().map(|&axis| moved(axis)).collect() };
+        let of = |shape: &'static str| {
+            let parts = handed.parts().into_iter().flat_map(|part| S::AXES.iter().map(move |&axis| (axis, part)));
+            parts.map(move |(axis, part)| handed.swept::<S>(&syntax.dialect, shape, axis, part))
+        };
+        let call = called(syntax, of("a").chain(of("b")).collect());
+        let swept = syntax.function(
+            test.parameters,
+            "swept",
+            &[("a", &record), ("a", &moving), ("b", &record), ("b", &moving)],
+            &call,
+        );
+        test.file_with(note, &needed, "hits", &body(self, syntax, named), &swept)
+    }
+}
+
+/// The call of the test with these arguments, a line each.
+fn called(syntax: &Syntax, arguments: Vec<String>) -> Vec<Statement> {
+    let name = syntax.called("hits");
+    if syntax.breaks_nowhere() {
+        let names = (1..=arguments.len()).map(|place| format!("s_{place}"));
+        let call = format!("{name}({})", names.clone().collect::<Vec<_>>().join(", "));
+        let numbers = names.zip(arguments).map(|(name, number)| Statement::Flag(name, number));
+        return numbers.chain([Statement::Call(call)]).collect();
+    }
+    let (lines, end) = (arguments.join(",\n        "), if syntax.many.is_empty() { "" } else { "," });
+    vec![Statement::Call(format!("{name}(\n        {lines}{end}\n    )"))]
+}

@@ -24,6 +24,8 @@ const HIGHEST: f32 = 232.0;
 const HIGHEST_IN_LOW: f32 = 124.0;
 /// A panel that is lower than this is low, logical pixels.
 const LOW: f32 = 480.0;
+/// Space left and right between the field's border and what scrolls in it, logical pixels.
+const EDGE: i8 = 3;
 /// Width of the bar beside a field that scrolls, logical pixels.
 const BAR: f32 = 10.0;
 /// Characters of a line that are quoted before the place that is wrong, and from there on.
@@ -163,7 +165,7 @@ impl FormulaField {
             }
             ui.fonts(|fonts| fonts.layout_job(job))
         };
-        let wide = if is_code { laid_out(ui, text, f32::INFINITY).size().x + 2.0 * f32::from(PADDING) } else { 0.0 };
+        let wide = if is_code { laid_out(ui, text, f32::INFINITY).size().x + 2.0 * f32::from(PADDING) + 1.0 } else { 0.0 };
         let highest = if ui.clip_rect().height() < LOW { HIGHEST_IN_LOW } else { HIGHEST };
         let mut lay_out =
             |ui: &Ui, text: &str, width: f32| laid_out(ui, text, if is_code { f32::INFINITY } else { width });
@@ -184,7 +186,8 @@ impl FormulaField {
             .desired_width(f32::INFINITY)
             .layouter(&mut lay_out);
         let scroll = ScrollArea::both().id_salt(id).max_height(highest).auto_shrink([false, true]);
-        let framed = Frame::new().inner_margin(Margin::same(1)).show(ui, |ui| {
+        let framed = Frame::new().inner_margin(Margin::symmetric(EDGE, 1)).show(ui, |ui| {
+            ui.visuals_mut().clip_rect_margin = 0.0;
             // The bars stand beside what scrolls, not over it.
             ui.spacing_mut().scroll.floating_allocated_width = BAR;
             let shown = scroll.show(ui, |ui| {

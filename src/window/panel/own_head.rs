@@ -8,7 +8,7 @@ use super::widgets::{second, width_of, write_within, wrong};
 use crate::scene::{OwnGap, Readings, Setting, Typed, Value, Viewer};
 use crate::text;
 use crate::window::theme;
-use crate::words::Words;
+use crate::words::{Language, Words};
 use egui::{Sense, Ui, pos2, vec2};
 
 /// What a game may have otherwise.
@@ -26,8 +26,10 @@ impl Panel {
         let typed = readings.typed.as_ref();
         let is_read = self.formula.show(ui, words, scene, formula, typed);
         let typed = typed.filter(|_| is_read)?;
-        for line in &typed.reading {
-            paragraph(ui, &words.say(line), theme::text(), second(ui));
+        if !typed.reading.is_empty() {
+            let between = if words.language() == Language::Ja { "" } else { " " };
+            let said: Vec<String> = typed.reading.iter().map(|line| words.say(line)).collect();
+            paragraph(ui, &said.join(between), theme::text(), second(ui));
         }
         self.swap(ui, words, scene, typed);
         // Beside blanks it is said already.

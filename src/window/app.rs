@@ -3,8 +3,8 @@
 use super::awake::Awake;
 use super::clock::Clock;
 use super::gui::Gui;
-use super::kept_tests::KeptTests;
 use super::input::{Input, KeyFocus, Recipients};
+use super::kept_tests::KeptTests;
 use super::layout::{Layout, Shown};
 use super::motion::Motion;
 use super::painting::Painter;

@@ -102,7 +102,9 @@ mod tests {
         scenes[rects].set("with", "HERO=3").unwrap();
         let mut kept = KeptTests::default();
         kept.bring_back(&mut scenes, false);
-        for words in [&["rects", "a=0,0,9,9"][..], &["rects", "formula=ax1 < bx1"], &["quad"], &["rects", "method=ruled-out"]] {
+        for words in
+            [&["rects", "a=0,0,9,9"][..], &["rects", "formula=ax1 < bx1"], &["quad"], &["rects", "method=ruled-out"]]
+        {
             step(&mut kept, &mut scenes, words);
         }
         kept.bring_back(&mut scenes, false);

@@ -28,7 +28,12 @@ fn openings(scene: &dyn scene::Viewer) -> Vec<Opening> {
         let own = ("door", Door::Own.name());
         openings.push(vec![own, ("formula", PASTED)]);
         openings.push(vec![own, ("formula", PASTED), ("with", "PLAYER_WIDTH=30"), ("swap", "on"), ("y", "up")]);
-        openings.push(vec![own, ("formula", "ax1 < __ && bx1 < __"), ("wants", "ax1 < bx2 && bx1 < ax2"), ("blanks", "bx2")]);
+        openings.push(vec![
+            own,
+            ("formula", "ax1 < __ && bx1 < __"),
+            ("wants", "ax1 < bx2 && bx1 < ax2"),
+            ("blanks", "bx2"),
+        ]);
     }
     if scene.name() == super::CHEAPER.0 {
         openings.iter_mut().for_each(|opening| opening.extend(super::CHEAPER.1));

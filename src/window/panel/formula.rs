@@ -11,7 +11,9 @@ use crate::text;
 use crate::window::theme::{self, Coloured as _};
 use crate::words::Words;
 use egui::text::{CCursor, CCursorRange, LayoutJob};
-use egui::{Align2, CornerRadius, Frame, Id, Margin, ScrollArea, Sense, Stroke, StrokeKind, TextEdit, TextFormat, Ui, vec2};
+use egui::{
+    Align2, CornerRadius, Frame, Id, Margin, ScrollArea, Sense, Stroke, StrokeKind, TextEdit, TextFormat, Ui, vec2,
+};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
@@ -165,7 +167,8 @@ impl FormulaField {
             }
             ui.fonts(|fonts| fonts.layout_job(job))
         };
-        let wide = if is_code { laid_out(ui, text, f32::INFINITY).size().x + 2.0 * f32::from(PADDING) + 1.0 } else { 0.0 };
+        let wide =
+            if is_code { laid_out(ui, text, f32::INFINITY).size().x + 2.0 * f32::from(PADDING) + 1.0 } else { 0.0 };
         let highest = if ui.clip_rect().height() < LOW { HIGHEST_IN_LOW } else { HIGHEST };
         let mut lay_out =
             |ui: &Ui, text: &str, width: f32| laid_out(ui, text, if is_code { f32::INFINITY } else { width });

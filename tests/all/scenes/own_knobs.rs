@@ -54,7 +54,13 @@ fn numbers_y_and_origin_change_the_verdict() {
         ("rects", "origin", "centre", centre, [false, true]),
         ("rects", "y", "up", up, [false, true]),
         ("rects", "numbers", "whole", halves, [true, false]),
-        ("cuboids", "y", "up", "ax1 < bx2 && bx1 < ax2 && ay1 - ah < by1 && by1 - bh < ay1 && az1 < bz2 && bz1 < az2", [false, true]),
+        (
+            "cuboids",
+            "y",
+            "up",
+            "ax1 < bx2 && bx1 < ax2 && ay1 - ah < by1 && by1 - bh < ay1 && az1 < bz2 && bz1 < az2",
+            [false, true],
+        ),
     ] {
         let mut scene = with(scene, &[("formula", formula)]);
         let before = judged(scene.as_ref());
@@ -63,8 +69,12 @@ fn numbers_y_and_origin_change_the_verdict() {
         let after = judged(scene.as_ref());
         assert_eq!(after.1 == "misses", is_right[1], "{key}={other}: {after:?}");
         comes_back(scene.as_ref());
-        assert!(scene.as_code(hantei_collision::CodeLanguage::C, &hantei::words::Words::new(hantei::words::Language::En))
-            .is_some_and(|code| code.contains(&format!("{key}={other}"))), "the copied code says so");
+        assert!(
+            scene
+                .as_code(hantei_collision::CodeLanguage::C, &hantei::words::Words::new(hantei::words::Language::En))
+                .is_some_and(|code| code.contains(&format!("{key}={other}"))),
+            "the copied code says so"
+        );
         // What is wrong is wrong on the stage.
         scene.handle(Event::act(hantei::scene::NEXT_ERROR));
         assert_eq!(scene.readings().truth.is_some(), !is_right[1], "{key}={other}");
@@ -123,7 +133,10 @@ fn only_the_blanks_are_filled_in() {
     assert!(gap(scene.as_ref()).is_some_and(|gap| gap != "Not yet filled in."));
     // A solution may say the whole text: it fills the blanks.
     scene.set("formula", "ax1 < bx2 && bx1 < ax2").unwrap();
-    assert_eq!((value(scene.as_ref(), "formula"), value(scene.as_ref(), "blanks")), (template.into(), "bx2;ax2".into()));
+    assert_eq!(
+        (value(scene.as_ref(), "formula"), value(scene.as_ref(), "blanks")),
+        (template.into(), "bx2;ax2".into())
+    );
     scene.handle(Event::act("undo"));
     assert_eq!(value(scene.as_ref(), "blanks"), "bx2;<");
 }
@@ -154,10 +167,14 @@ fn a_test_is_held_against_the_wanted_one() {
         assert_eq!(scene.readings().truth.is_some(), expected == "wrong", "{wants}: {formula}");
     }
     // The words are those of a test, not of a hit: the strip says true or false, and wrong where it is.
-    let scene = with("rects", &[("a", "190,190,100,100"), ("b", "230,160,100,100"), ("formula", "ax1 < bx1"), ("wants", "ax2 <= bx1")]);
+    let scene = with(
+        "rects",
+        &[("a", "190,190,100,100"), ("b", "230,160,100,100"), ("formula", "ax1 < bx1"), ("wants", "ax2 <= bx1")],
+    );
     let readings = scene.readings();
     assert_eq!((say(&readings.headline), readings.truth.as_ref().map(say)), ("true".into(), Some("false".into())));
-    let right = with("rects", &[("a", "0,0,10,10"), ("b", "20,0,10,10"), ("formula", "ax2 < bx1"), ("wants", "ax2 <= bx1")]);
+    let right =
+        with("rects", &[("a", "0,0,10,10"), ("b", "20,0,10,10"), ("formula", "ax2 < bx1"), ("wants", "ax2 <= bx1")]);
     assert_eq!(right.readings().truth, None, "no red at the right answer, though they are apart");
     let proved = with("rects", &[("formula", "ax + aw <= bx"), ("wants", "ax2 <= bx1")]);
     assert_eq!(judged(proved.as_ref()).0, "Right: proved for all numbers.");

@@ -147,7 +147,7 @@ impl FormulaField {
             // An empty blank is no error.
             (!text.trim().is_empty()).then(|| self.flaw(scene, key, text)).flatten()
         };
-        // Lines of code stay as they are, in smaller letters; a formula in one line is broken.
+        // Code has smaller letters: more of a line stands in one.
         let is_code = text.trim_end().contains('\n');
         let font = if is_code { theme::code() } else { theme::mono() };
         let laid_out = |ui: &Ui, text: &str, width: f32| {
@@ -167,11 +167,8 @@ impl FormulaField {
             }
             ui.fonts(|fonts| fonts.layout_job(job))
         };
-        let wide =
-            if is_code { laid_out(ui, text, f32::INFINITY).size().x + 2.0 * f32::from(PADDING) + 1.0 } else { 0.0 };
         let highest = if ui.clip_rect().height() < LOW { HIGHEST_IN_LOW } else { HIGHEST };
-        let mut lay_out =
-            |ui: &Ui, text: &str, width: f32| laid_out(ui, text, if is_code { f32::INFINITY } else { width });
+        let mut lay_out = laid_out;
         let id = Id::new(("formula", scene.name()));
         if self.takes_keys {
             let mut state = TextEdit::load_state(ui.ctx(), id).unwrap_or_default();
@@ -188,15 +185,12 @@ impl FormulaField {
             .desired_rows(LINES)
             .desired_width(f32::INFINITY)
             .layouter(&mut lay_out);
-        let scroll = ScrollArea::both().id_salt(id).max_height(highest).auto_shrink([false, true]);
+        let scroll = ScrollArea::vertical().id_salt(id).max_height(highest).auto_shrink([false, true]);
         let framed = Frame::new().inner_margin(Margin::symmetric(EDGE, 1)).show(ui, |ui| {
             ui.visuals_mut().clip_rect_margin = 0.0;
             // The bars stand beside what scrolls, not over it.
             ui.spacing_mut().scroll.floating_allocated_width = BAR;
-            let shown = scroll.show(ui, |ui| {
-                ui.set_min_width(wide.max(ui.available_width()));
-                edit.show(ui)
-            });
+            let shown = scroll.show(ui, |ui| edit.show(ui));
             // As wide as the panel, however short its lines are.
             ui.set_min_width(ui.available_width());
             shown.inner

@@ -123,7 +123,7 @@ fn hits(pair: &RectTrial, (x, y): Cell) -> bool {
 
 /// What the chosen method says of an arrangement, from an example of it.
 fn said_of(pair: &RectTrial, cell: Cell, role: Role) -> Text {
-    let says = hit_or_miss(hits(pair, cell));
+    let says = pair.answer(hits(pair, cell));
     match role {
         Role::MapRight => text!("arrangement-right", says = says),
         Role::MapWrong => text!("arrangement-wrong", says = says),
@@ -133,7 +133,7 @@ fn said_of(pair: &RectTrial, cell: Cell, role: Role) -> Text {
 
 /// What it says of the rectangles themselves: in one arrangement, a typed test can be right in some cases and wrong in others.
 fn said_here(pair: &RectTrial, role: Role) -> Text {
-    let says = hit_or_miss(pair.says());
+    let says = pair.answer(pair.says());
     match role {
         Role::MapRight | Role::MapWrong if pair.is_wrong() => text!("arrangement-wrong-here", says = says),
         Role::MapRight => text!("arrangement-right", says = says),

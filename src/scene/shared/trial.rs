@@ -214,7 +214,7 @@ impl<M: Method<Shapes: Subject>> Trial<M> {
     }
 
     /// An answer in a word.
-    fn answer(&self, says: bool) -> Text {
+    pub(in crate::scene) fn answer(&self, says: bool) -> Text {
         if self.is_wanted() { truth(says) } else { M::Shapes::answer(says) }
     }
 

@@ -168,11 +168,15 @@ impl FormulaField {
             ui.fonts(|fonts| fonts.layout_job(job))
         };
         let highest = if ui.clip_rect().height() < LOW { HIGHEST_IN_LOW } else { HIGHEST };
+        // No line is cut at its lower border.
+        let (row, above) = (ui.fonts(|fonts| fonts.row_height(&font)), f32::from(PADDING));
+        let highest = above + ((highest - above) / row).floor() * row;
         let mut lay_out = laid_out;
         let id = Id::new(("formula", scene.name()));
         if self.takes_keys {
             let mut state = TextEdit::load_state(ui.ctx(), id).unwrap_or_default();
-            let all = CCursorRange::two(CCursor::new(0), CCursor::new(text.chars().count()));
+            // The cursor is at the beginning: that is in sight.
+            let all = CCursorRange::two(CCursor::new(text.chars().count()), CCursor::new(0));
             state.cursor.set_char_range(Some(all));
             state.store(ui.ctx(), id);
             ui.memory_mut(|memory| memory.request_focus(id));

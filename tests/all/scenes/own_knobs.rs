@@ -1,8 +1,9 @@
 //! How a typed test is meant: which shape is A, its numbers, its y and its origin, its constants, its blanks, and what it is to
 //! be like.
 
-use super::{opened, say, value, verdict};
-use hantei::scene::{Event, Viewer, open};
+use super::{opened, say, svg, value, verdict};
+use hantei::figure::Role;
+use hantei::scene::{Door, Event, Viewer, open, strip_ground};
 use serde_json::Value;
 
 const FUNCTION: &str = "bool above(const Box& player, const Box& enemy) { return player.y + player.h <= enemy.y; }";
@@ -173,9 +174,12 @@ fn a_test_is_held_against_the_wanted_one() {
     );
     let readings = scene.readings();
     assert_eq!((say(&readings.headline), readings.truth.as_ref().map(say)), ("true".into(), Some("false".into())));
+    let map = svg(&scene.panel_figure(Door::Own, (312.0, 300.0), None));
+    assert!(map.contains("true, wrong here"), "the map has the same words");
     let right =
         with("rects", &[("a", "0,0,10,10"), ("b", "20,0,10,10"), ("formula", "ax2 < bx1"), ("wants", "ax2 <= bx1")]);
     assert_eq!(right.readings().truth, None, "no red at the right answer, though they are apart");
+    assert_eq!(strip_ground(&right.readings()).0, Role::Paper, "and true is no hit");
     let proved = with("rects", &[("formula", "ax + aw <= bx"), ("wants", "ax2 <= bx1")]);
     assert_eq!(judged(proved.as_ref()).0, "Right: proved for all numbers.");
     assert!(opened("rects").set("wants", "ax <").is_err());

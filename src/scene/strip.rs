@@ -70,7 +70,8 @@ pub fn strip(readings: &Readings, size: (f64, f64), right: f64, words: &Words, w
 pub fn strip_ground(readings: &Readings) -> (Role, Role) {
     match (readings.truth.is_some(), readings.verdict) {
         (true, _) => (Role::WrongWash, Role::Wrong),
-        (false, Some(true)) => (Role::HitWash, Role::Overlap),
+        // A test of something else than a hit has no picture.
+        (false, Some(true)) if readings.picture != Pictogram::None => (Role::HitWash, Role::Overlap),
         (false, _) => (Role::Paper, Role::Divider),
     }
 }

@@ -40,13 +40,15 @@ pub(super) fn readings(scene: &QuadScene, look: &Look) -> Readings {
     }
     readings.word = readings.verdict.map(truth);
     let is_on_edge = scene.shapes().is_some_and(|it| quad_contact(&it.quad, it.p) == QuadContact::OnEdge);
-    readings.picture = match readings.verdict {
+    // A test that is to be like another one has none.
+    let is_of_inside = readings.picture != Pictogram::None;
+    readings.picture = match readings.verdict.filter(|_| is_of_inside) {
         None => Pictogram::None,
         Some(_) if is_on_edge => Pictogram::OnEdge,
         Some(true) => Pictogram::Inside,
         Some(false) => Pictogram::Outside,
     };
-    if is_on_edge && readings.truth.is_none() {
+    if is_on_edge && is_of_inside && readings.truth.is_none() {
         readings.headline = text!("verdict-on-edge");
     }
     match (quad, probe) {

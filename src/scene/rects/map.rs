@@ -123,7 +123,7 @@ fn hits(pair: &RectTrial, (x, y): Cell) -> bool {
 
 /// What the chosen method says of an arrangement, from an example of it.
 fn said_of(pair: &RectTrial, cell: Cell, role: Role) -> Text {
-    let says = hit_or_miss(hits(pair, cell));
+    let says = pair.answer(hits(pair, cell));
     match role {
         Role::MapRight => text!("arrangement-right", says = says),
         Role::MapWrong => text!("arrangement-wrong", says = says),
@@ -133,7 +133,7 @@ fn said_of(pair: &RectTrial, cell: Cell, role: Role) -> Text {
 
 /// What it says of the rectangles themselves: in one arrangement, a typed test can be right in some cases and wrong in others.
 fn said_here(pair: &RectTrial, role: Role) -> Text {
-    let says = hit_or_miss(pair.says());
+    let says = pair.answer(pair.says());
     match role {
         Role::MapRight | Role::MapWrong if pair.is_wrong() => text!("arrangement-wrong-here", says = says),
         Role::MapRight => text!("arrangement-right", says = says),
@@ -160,7 +160,14 @@ pub(super) fn draw(scene: &RectsScene, door: Door, look: &FigureLook, figure: &m
         let name = Allen::ALL[place].name().replace(' ', "-");
         Text::message(format!("allen-{name}"))
     });
-    let says = if shown == present { said_here(&pair, role(shown)) } else { said_of(&pair, shown, role(shown)) };
+    let says = if pair.gap().is_some() {
+        // A test that cannot be asked says nothing.
+        Text::plain("–")
+    } else if shown == present {
+        said_here(&pair, role(shown))
+    } else {
+        said_of(&pair, shown, role(shown))
+    };
     let (corner, cell) = cells(look.size, lines);
     let below = |place: f64| Point::new(0.0, corner.y + COUNT as f64 * cell + MARGIN + (place + 0.5) * LINE);
     let is_own = door == Door::Own;

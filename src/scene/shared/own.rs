@@ -180,6 +180,25 @@ impl<S: Subject> Own<S> {
         }
     }
 
+    /// Statements that make it a `formula` of this type in Rust, and the types that they use.
+    pub fn in_rust(&self, of_type: &'static str) -> (Vec<&'static str>, String) {
+        let (typed, text) = (self.typed(), self.text());
+        let (mut types, mut read) = (vec![of_type], format!("{text:?}.parse().expect(\"a formula\");"));
+        if !typed.with.is_empty() {
+            types.push("ParseOptions");
+            let with: Vec<String> =
+                typed.with.iter().map(|(name, number)| format!("({name:?}.into(), {number:?})")).collect();
+            let options = format!("ParseOptions {{ with: vec![{}], ..ParseOptions::default() }}", with.join(", "));
+            read = format!("{of_type}::read({text:?}, &{options}).expect(\"a formula\").0;");
+        }
+        let agreed = S::agreed_in_rust(typed);
+        if agreed.contains("Convention") {
+            types.push("Convention");
+        }
+        let agreed = if agreed.is_empty() { agreed } else { format!("\n    let formula = formula{agreed};") };
+        (types, format!("let formula: {of_type} = {read}{agreed}"))
+    }
+
     /// How it was read, a sentence each; nothing where it is written with hantei's own names.
     pub fn reading(&self) -> Vec<Text> {
         of_reading(&self.0.reading)

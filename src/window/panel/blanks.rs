@@ -49,6 +49,7 @@ impl FormulaField {
                 let width = (width_of(ui, content, theme::mono()) + BESIDE).clamp(LEAST, ui.max_rect().width());
                 let id = Id::new(("blank", scene.name(), place));
                 let edit = TextEdit::singleline(content).id(id).font(theme::mono()).margin(PADDING);
+                let edit = edit.vertical_align(Align::Center).min_size(vec2(width, pressable(ui)));
                 let colour = is_flawed.then_some(wrong(ui));
                 let response = ui.add(edit.desired_width(width - 12.0).text_color_opt(colour));
                 if is_flawed && !content.is_empty() {

@@ -26,6 +26,8 @@ const HIGHEST: f32 = 232.0;
 const HIGHEST_IN_LOW: f32 = 124.0;
 /// A panel that is lower than this is low, logical pixels.
 const LOW: f32 = 480.0;
+/// Space left and right between the field's border and what scrolls in it, logical pixels.
+const EDGE: i8 = 3;
 /// Width of the bar beside a field that scrolls, logical pixels.
 const BAR: f32 = 10.0;
 /// Characters of a line that are quoted before the place that is wrong, and from there on.
@@ -145,7 +147,7 @@ impl FormulaField {
             // An empty blank is no error.
             (!text.trim().is_empty()).then(|| self.flaw(scene, key, text)).flatten()
         };
-        // Lines of code stay as they are, in smaller letters; a formula in one line is broken.
+        // Code has smaller letters: more of a line stands in one.
         let is_code = text.trim_end().contains('\n');
         let font = if is_code { theme::code() } else { theme::mono() };
         let laid_out = |ui: &Ui, text: &str, width: f32| {
@@ -165,14 +167,16 @@ impl FormulaField {
             }
             ui.fonts(|fonts| fonts.layout_job(job))
         };
-        let wide = if is_code { laid_out(ui, text, f32::INFINITY).size().x + 2.0 * f32::from(PADDING) } else { 0.0 };
         let highest = if ui.clip_rect().height() < LOW { HIGHEST_IN_LOW } else { HIGHEST };
-        let mut lay_out =
-            |ui: &Ui, text: &str, width: f32| laid_out(ui, text, if is_code { f32::INFINITY } else { width });
+        // No line is cut at its lower border.
+        let (row, above) = (ui.fonts(|fonts| fonts.row_height(&font)), f32::from(PADDING));
+        let highest = above + ((highest - above) / row).floor() * row;
+        let mut lay_out = laid_out;
         let id = Id::new(("formula", scene.name()));
         if self.takes_keys {
             let mut state = TextEdit::load_state(ui.ctx(), id).unwrap_or_default();
-            let all = CCursorRange::two(CCursor::new(0), CCursor::new(text.chars().count()));
+            // The cursor is at the beginning: that is in sight.
+            let all = CCursorRange::two(CCursor::new(text.chars().count()), CCursor::new(0));
             state.cursor.set_char_range(Some(all));
             state.store(ui.ctx(), id);
             ui.memory_mut(|memory| memory.request_focus(id));
@@ -185,14 +189,12 @@ impl FormulaField {
             .desired_rows(LINES)
             .desired_width(f32::INFINITY)
             .layouter(&mut lay_out);
-        let scroll = ScrollArea::both().id_salt(id).max_height(highest).auto_shrink([false, true]);
-        let framed = Frame::new().inner_margin(Margin::same(1)).show(ui, |ui| {
+        let scroll = ScrollArea::vertical().id_salt(id).max_height(highest).auto_shrink([false, true]);
+        let framed = Frame::new().inner_margin(Margin::symmetric(EDGE, 1)).show(ui, |ui| {
+            ui.visuals_mut().clip_rect_margin = 0.0;
             // The bars stand beside what scrolls, not over it.
             ui.spacing_mut().scroll.floating_allocated_width = BAR;
-            let shown = scroll.show(ui, |ui| {
-                ui.set_min_width(wide.max(ui.available_width()));
-                edit.show(ui)
-            });
+            let shown = scroll.show(ui, |ui| edit.show(ui));
             // As wide as the panel, however short its lines are.
             ui.set_min_width(ui.available_width());
             shown.inner

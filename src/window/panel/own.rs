@@ -87,7 +87,7 @@ impl Panel {
     ) {
         let settings = scene.settings();
         let Some(formula) = settings.iter().find(|setting| setting.key == FORMULA) else { return };
-        let Some(typed) = self.own_head(ui, words, scene, (formula, readings)) else {
+        let Some(typed) = self.own_head(ui, words, scene, (formula, readings, true)) else {
             if readings.typed.is_none() && !self.formula.had_flaw() {
                 paragraph(ui, &words.say(&text!("own-invitation")), theme::text(), second(ui));
             }
@@ -97,7 +97,8 @@ impl Panel {
             section.rows.iter().filter(|row| matches!(row.content, Content::Comparison { .. })).count()
         };
         let rows = readings.sections.first();
-        let few = rows.filter(|section| is_comparison(section) <= FEW);
+        // A whole function has its judgement first.
+        let few = rows.filter(|section| is_comparison(section) <= FEW && typed.reading.is_empty());
         if let Some(section) = few {
             shown.rows(ui, section);
             ui.add_space(GAP);
@@ -127,7 +128,7 @@ impl Panel {
         setting: &Setting,
         readings: &Readings,
     ) {
-        if let Some(typed) = self.own_head(ui, words, scene, (setting, readings)) {
+        if let Some(typed) = self.own_head(ui, words, scene, (setting, readings, false)) {
             verdict(ui, words, typed);
             example(ui, words, typed);
             if typed.example.is_some() {

@@ -3,31 +3,36 @@
 
 use super::Panel;
 use super::icons::Icon;
-use super::widgets::{GAP, Look, button_at, focus_ring, hover_back, ink, name, option_words, paragraph, pressable};
-use super::widgets::{second, width_of, write_within, wrong};
+use super::widgets::{GAP, Look, button_at, focus_ring, hover_back, ink, laid_out, name, option_words, paragraph};
+use super::widgets::{pressable, second, width_of, wrong};
 use crate::scene::{OwnGap, Readings, Setting, Typed, Value, Viewer};
 use crate::text;
 use crate::window::theme;
-use crate::words::Words;
+use crate::words::{Language, Words};
 use egui::{Sense, Ui, pos2, vec2};
 
+/// Room of the arrow at the end of the line that opens, logical pixels.
+const ARROW: f32 = 24.0;
 /// What a game may have otherwise.
 const RULES: [&str; 3] = ["numbers", "y", "origin"];
 
 impl Panel {
-    /// Shows the field and what belongs to it; what is known of the test, if it can be asked.
+    /// Shows the field and what belongs to it; what is known of the test, if it can be asked. `with_rules`: also
+    /// by which agreement it is meant.
     pub(super) fn own_head<'a>(
         &mut self,
         ui: &mut Ui,
         words: &Words,
         scene: &mut dyn Viewer,
-        (formula, readings): (&Setting, &'a Readings),
+        (formula, readings, with_rules): (&Setting, &'a Readings, bool),
     ) -> Option<&'a Typed> {
         let typed = readings.typed.as_ref();
         let is_read = self.formula.show(ui, words, scene, formula, typed);
         let typed = typed.filter(|_| is_read)?;
-        for line in &typed.reading {
-            paragraph(ui, &words.say(line), theme::text(), second(ui));
+        if !typed.reading.is_empty() {
+            let between = if words.language() == Language::Ja { "" } else { " " };
+            let said: Vec<String> = typed.reading.iter().map(|line| words.say(line)).collect();
+            paragraph(ui, &said.join(between), theme::text(), second(ui));
         }
         self.swap(ui, words, scene, typed);
         // Beside blanks it is said already.
@@ -42,10 +47,11 @@ impl Panel {
                 self.formula.focused = true;
             }
         }
-        if typed.has_rules {
+        let with_rules = typed.has_rules && with_rules;
+        if with_rules {
             self.rules(ui, words, scene, readings);
         }
-        if !typed.reading.is_empty() || typed.has_rules {
+        if !typed.reading.is_empty() || with_rules {
             ui.add_space(GAP);
         }
         typed.gap.is_none().then_some(typed)
@@ -80,11 +86,14 @@ impl Panel {
         let [numbers, y, origin] = &rules[..] else { return };
         let [numbers, y, origin] = [numbers, y, origin].map(said);
         let line = words.say(&text!("own-rules", numbers = numbers, y = y, origin = origin));
-        let (place, response) = ui.allocate_exact_size(vec2(ui.available_width(), pressable(ui)), Sense::click());
+        let said = laid_out(ui, &line, theme::text(), ink(ui), ui.available_width() - ARROW);
+        let size = vec2(ui.available_width(), pressable(ui).max(said.size().y + 8.0));
+        let (place, response) = ui.allocate_exact_size(size, Sense::click());
         hover_back(ui, place, &response);
         let icon = if self.shows_rules { Icon::Down } else { Icon::Right };
         icon.draw(ui.painter(), pos2(place.right() - 8.0, place.center().y), 16.0, second(ui));
-        write_within(ui, place.with_max_x(place.right() - 22.0), &line, theme::text(), ink(ui));
+        let top = place.center().y - said.size().y / 2.0;
+        ui.painter().galley(pos2(place.left(), top), said, ink(ui));
         focus_ring(ui, place, &response);
         name(&response, &line, self.shows_rules);
         if response.clicked() {

@@ -1,8 +1,9 @@
 //! How a typed test is meant: which shape is A, its numbers, its y and its origin, its constants, its blanks, and what it is to
 //! be like.
 
-use super::{opened, say, value, verdict};
-use hantei::scene::{Event, Viewer, open};
+use super::{opened, say, svg, value, verdict};
+use hantei::figure::Role;
+use hantei::scene::{Door, Event, Viewer, open, strip_ground};
 use serde_json::Value;
 
 const FUNCTION: &str = "bool above(const Box& player, const Box& enemy) { return player.y + player.h <= enemy.y; }";
@@ -173,10 +174,51 @@ fn a_test_is_held_against_the_wanted_one() {
     );
     let readings = scene.readings();
     assert_eq!((say(&readings.headline), readings.truth.as_ref().map(say)), ("true".into(), Some("false".into())));
+    let map = svg(&scene.panel_figure(Door::Own, (312.0, 300.0), None));
+    assert!(map.contains("true, wrong here"), "the map has the same words");
     let right =
         with("rects", &[("a", "0,0,10,10"), ("b", "20,0,10,10"), ("formula", "ax2 < bx1"), ("wants", "ax2 <= bx1")]);
     assert_eq!(right.readings().truth, None, "no red at the right answer, though they are apart");
+    assert_eq!(strip_ground(&right.readings()).0, Role::Paper, "and true is no hit");
     let proved = with("rects", &[("formula", "ax + aw <= bx"), ("wants", "ax2 <= bx1")]);
     assert_eq!(judged(proved.as_ref()).0, "Right: proved for all numbers.");
     assert!(opened("rects").set("wants", "ax <").is_err());
+}
+
+/// However hard a test is to judge, a frame spends little on it, and what was typed is taken at once.
+#[test]
+fn judging_leaves_each_frame_its_time() {
+    let twelve = "ax < bx2 && bx < ax2 && ay < by2 && by < ay2 && (aw > 3 || ah > 5 || bw > 7 || bh > 9) \
+                  && (ax > 1 || bx > 2 || ay > 4 || by > 8)";
+    let shrunk = "abs(acx - bcx) < (aw + bw) / 2 * 0.9 && abs(acy - bcy) < (ah + bh) / 2 * 0.9";
+    let begin = std::time::Instant::now();
+    let clock = || begin.elapsed().as_secs_f64();
+    for formula in [shrunk, twelve] {
+        let mut scene = opened("rects method=own");
+        scene.advance(&clock);
+        let mut longest = 0.0_f64;
+        for length in 1..=formula.len() {
+            let before = clock();
+            let _ = scene.set("formula", &formula[..length]);
+            let _ = scene.readings();
+            scene.advance(&clock);
+            longest = longest.max(clock() - before);
+        }
+        let (mut frames, judged_from) = (0, clock());
+        loop {
+            let before = clock();
+            let goes_on = scene.advance(&clock);
+            let _ = scene.readings();
+            longest = longest.max(clock() - before);
+            frames += 1;
+            if !goes_on || frames > 5000 {
+                break;
+            }
+        }
+        let took = clock() - judged_from;
+        println!("{formula}: at most {:.1} ms a frame, {frames} frames, {:.0} ms", longest * 1e3, took * 1e3);
+        assert!(!judged(scene.as_ref()).0.starts_with("being judged"), "{formula}");
+        // Not optimised and beside other tests, a machine may be four times as slow.
+        assert!(longest < 4.0 * 0.033, "{formula}: {longest} s");
+    }
 }

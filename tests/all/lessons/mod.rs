@@ -4,4 +4,6 @@ mod course;
 mod files;
 mod format;
 mod goals;
+#[cfg(any(feature = "cli", feature = "window"))]
+mod memory;
 mod session;

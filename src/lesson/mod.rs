@@ -34,18 +34,20 @@
 //! ```
 
 mod blanks;
+mod check;
 mod file;
 mod fill;
 mod goal;
 pub mod memory;
 mod moved;
+mod results;
 mod session;
 #[cfg(all(not(target_arch = "wasm32"), any(feature = "cli", feature = "window")))]
 pub mod store;
 
 pub use file::read_event;
 pub use goal::Goal;
-pub use session::{Hand, Onward, Session, StepState};
+pub use session::{Deed, Hand, Onward, Session, StepState};
 
 use crate::quote::quoted;
 use crate::scene::Event;

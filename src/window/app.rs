@@ -70,7 +70,7 @@ pub(super) struct App {
 }
 
 /// What the window does by itself, whatever the scene.
-static ACTIONS: [Action<App>; 17] = [
+static ACTIONS: [Action<App>; 19] = [
     Action::keys(host::COPY, &[Chord::ctrl(Key::Sign('C'))], |app| {
         let (language, is_presented) = (app.chosen_language, app.is_presented);
         let step = app.tutor.opening(|course, id| host::opening_of_step(course, id, language, is_presented));
@@ -107,6 +107,8 @@ static ACTIONS: [Action<App>; 17] = [
     Action::remedy("contents-back", |app| app.tutor.close_contents()),
     Action::keys("lesson-next", &[Chord::any(Key::Sign(']'))], |app| app.tutor.step(true)),
     Action::keys("lesson-back", &[Chord::any(Key::Sign('['))], |app| app.tutor.step(false)),
+    Action::remedy("page-on", |app| app.page(true)),
+    Action::remedy("page-back", |app| app.page(false)),
     Action::keys("present", PRESENT, |app| {
         app.is_presented ^= true;
         app.scene_mut().handle(Event::Hovered(None));
@@ -197,6 +199,9 @@ impl App {
             let moves = self.clock.advance(self.scenes[self.shown].as_mut(), &mut self.trace);
             let frame = Frame { now, has_input, has_release: self.input.has_release() };
             let learns = self.tutor.advance(self.scenes[self.shown].as_mut(), frame, self.motion.is_on());
+            for deed in self.tutor.take_deeds() {
+                self.trace.tell(&deed);
+            }
             self.act();
             self.speak();
             let wants_repaint = self.show();
@@ -216,6 +221,17 @@ impl App {
             }
             drawn += 1;
             next_frame().await;
+        }
+    }
+
+    /// As a course is presented: the next comparison of the step, or the one before; past the last one the next step.
+    fn page(&mut self, forward: bool) {
+        let before = self.scene().step();
+        self.scene_mut().handle(Event::act(if forward { "step" } else { "step-back" }));
+        let after = self.scene().step();
+        let walks = if forward { after > before } else { after < before };
+        if !walks {
+            self.tutor.step(forward);
         }
     }
 

@@ -76,6 +76,11 @@ impl Keeper {
         }
     }
 
+    /// Tells this in place of what is told.
+    pub(super) fn say(&mut self, said: Result<Text, Text>) {
+        self.told = Some(said.unwrap_or_else(|why| why));
+    }
+
     /// What is to be told of it.
     pub(super) fn told(&self) -> Option<&Text> {
         self.told.as_ref()

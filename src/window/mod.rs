@@ -23,7 +23,7 @@ mod tutor;
 use crate::figure::{MotionChoice, ThemeChoice};
 use crate::lesson::{Course, StepPlace};
 use crate::scene::Viewer;
-use crate::words::Language;
+use crate::words::{Language, Text};
 use app::App;
 #[cfg(target_arch = "wasm32")]
 pub use host::open_page;
@@ -66,6 +66,11 @@ pub fn run(options: Options) {
         App::new(options).run().await;
         miniquad::window::quit();
     });
+}
+
+/// That some letters which a course says in a language are in no font here.
+pub fn missing_letters(course: &Course, language: Language) -> Option<Text> {
+    letters::beyond(course, language).1.err()
 }
 
 /// Opens a window with the same settings, draws one empty frame and returns: what `benches/startup.rs` measures against.

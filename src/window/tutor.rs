@@ -7,7 +7,7 @@ use super::motion::ghost::Ghost;
 use super::panel::contents::{self, ContentsChoice};
 use super::panel::lesson::{self, LessonChoice, LessonContent, LessonText};
 use crate::lesson::memory::Note;
-use crate::lesson::{Act, Course, Hand, Onward, Session, StepKind, StepPlace};
+use crate::lesson::{Act, Course, Deed, Hand, Onward, Session, StepKind, StepPlace};
 use crate::scene::{Event, Guessing, Viewer};
 use crate::text;
 use crate::words::Words;
@@ -47,6 +47,8 @@ pub(super) struct Tutor {
     moved: f64,
     /// Where it is kept what is remembered.
     keeper: Keeper,
+    /// What the learner did, for the trace.
+    deeds: Vec<Deed>,
     /// The pointer that plays it.
     ghost: Ghost,
     /// The step is to be opened.
@@ -88,6 +90,11 @@ impl Tutor {
             }
         }
         self.keeper.keep(&session.course().name, notes);
+    }
+
+    /// What the learner did since this was last asked.
+    pub(super) fn take_deeds(&mut self) -> Vec<Deed> {
+        std::mem::take(&mut self.deeds)
     }
 
     /// What opens the present step.
@@ -171,12 +178,10 @@ impl Tutor {
                 asked = format!("{asked}  {}) {}", place + 1, words.say(&option.says));
             }
         }
-        if let Some(help) = session.why().or(session.help()) {
-            asked = words.say(help);
-        }
-        let after = step.after.as_ref().filter(|_| is_done).map(|after| words.say(after));
+        let help = session.why().or(session.help()).filter(|_| !is_done).map(|help| words.say(help));
+        let after = session.why().or(step.after.as_ref()).filter(|_| is_done).map(|after| words.say(after));
         let done = is_done.then(|| words.say(&text!("course-done")));
-        Some(done.into_iter().chain([after.unwrap_or(asked)]).collect::<Vec<_>>().join(" "))
+        Some([asked].into_iter().chain(help).chain(done).chain(after).collect::<Vec<_>>().join(" "))
     }
 
     /// The course that is open.
@@ -287,6 +292,7 @@ impl Tutor {
             session.guessed(is_right);
         }
         let changes = session.watch(scene, hand, now);
+        self.deeds.extend(session.take_deeds());
         self.keep();
         changes || plays
     }
@@ -332,6 +338,9 @@ impl Tutor {
                 session.go(place);
                 self.opens = true;
                 self.end_solution();
+            }
+            LessonChoice::Copy(results) => {
+                self.keeper.say(host::copy(&results).map(|()| text!("course-copied")));
             }
             LessonChoice::Recap(line) => {
                 session.show_recap(line);

@@ -30,14 +30,26 @@ impl Session {
         let before = self.state.clone();
         let since = *self.since.get_or_insert(now);
         let may_hint = self.row.is_none() && self.unaided < UNAIDED;
-        if !self.state.is_done && now - since >= PATIENCE && may_hint {
-            self.state.has_hint = true;
+        if !self.state.is_done && now - since >= PATIENCE && may_hint && !self.state.has_hint {
+            self.hint();
+        }
+        if !self.has_tried && hand == Hand::Rests {
+            self.notice_try(scene);
         }
         let waits = self.look(scene, hand);
         if hand == Hand::Rests && !self.state.is_done {
             self.judge_typed(scene);
         }
         waits || self.state != before
+    }
+
+    /// Notes that something has been tried: the scene is no longer as the step opened it.
+    fn notice_try(&mut self, scene: &dyn Viewer) {
+        let words = scene.words();
+        if *self.opened.get_or_insert_with(|| words.clone()) != words {
+            self.has_tried = true;
+            self.did("tried", None);
+        }
     }
 
     /// Looks at the goals; true if one holds and waits.

@@ -963,6 +963,18 @@ lesson-no-formula = formula: this scene has no test that can be typed
 lesson-wrong-answer = wrong: allowed are number = "…" beside number, formula = "…" beside formula, and says alone beside number, guess and formula
 lesson-again = again: '{ $given }' is another scene; allowed: openings of { $scene }
 lesson-no-number = { $given } is no number here; allowed between braces: a formula over the scene's names, such as ax2
+check-unsaid = { $given } is not said in { $language }; say it in every language of the course, or once for all
+check-step = step { $id }: { $why }
+check-again = again: { $given } asks nothing; choose an opening in which the question has an answer
+check-no-answer = the question has no answer as it opens; open a scene in which all that it asks is placed
+check-no-solution = it has no solution, so it is not known whether it can be done; add solution = […]
+check-not-solved = its goal is not reached by its solution; mend one of the two
+check-value = { $name } is never { $given }; allowed: { $allowed }
+check-no-word = { $name } is no word and is never { $given }; compare it with a number or a truth
+check-fine = { $steps ->
+    [one] One step, and it can be done.
+   *[other] { $steps } steps, and each can be done.
+}
 lesson-event = '{ $given }' is nothing that can be done here; allowed: set KEY=VALUE, act NAME, move X,Y, click X,Y, drag X,Y X,Y
 # Letters of a teacher's own lessons
 letters-missing = { $count ->
@@ -1034,9 +1046,24 @@ course-comes-back = Once more: this one went wrong
 course-anew = Begin again
 course-failed = Not quite. The row begins again, with other numbers.
 course-recap = Chapter { $number } in short
+results-title = hantei: my results
+results-chapter = { $number } { $title }: { $done } of { $all } steps
+results-tested = , done without help
+results-wrong = { $place } { $title }, wrong: { $answers }
+results-guessed = the other answer
+course-copy = Copy my results
+course-copied = Your results are on the clipboard.
+memory-fails = What the course remembers cannot be kept in { $path }: { $why }. It goes on without.
+memory-broken = { $path } is not what the course writes ({ $why }). It is kept as { $name }, and all begins anew.
+memory-later = { $path } was written by a later version ({ $version }). It stays as it is, and this window remembers nothing.
+memory-forbidden = This browser keeps nothing for the page: the course goes on, and forgets all when the page is closed.
+memory-broken-page = What the browser kept is not what the course writes ({ $why }). It is kept under another name, and all begins anew.
+memory-later-page = A later version ({ $version }) has kept its own here. It stays as it is, and this page remembers nothing.
 do-window-course = the course: begin, or leave
 do-window-lesson-next = the course: next step
 do-window-lesson-back = the course: step before
+do-window-page-on = presented: next comparison, then next step
+do-window-page-back = presented: comparison before, then step before
 
 ## A test of one's own
 rects-formula = Formula

@@ -923,6 +923,15 @@ lesson-no-formula = formula：この場面には、入力できる判定があ�
 lesson-wrong-answer = wrong：numberにはnumber = "…"、formulaにはformula = "…"、number・guess・formulaにはsaysだけも使えます
 lesson-again = again：「{ $given }」は別の場面です。{ $scene }の書き方だけが使えます
 lesson-no-number = { $given }はここでは数になりません。使えるのは、ax2のような、場面の名前による式です
+check-unsaid = { $given }の文が{ $language }にありません。コースのどの言語でも書くか、全言語で同じ1つの文にしてください
+check-step = ステップ{ $id }：{ $why }
+check-again = again：{ $given }では問題が成り立ちません。答えのある配置にしてください
+check-no-answer = 開いたとき、問題に答えがありません。必要なものをすべて置いて開いてください
+check-no-solution = solutionがないので、できるかどうか分かりません。solution = […]を加えてください
+check-not-solved = solutionでは目標に届きません。どちらかを直してください
+check-value = { $name }が{ $given }になることはありません。使えるもの：{ $allowed }
+check-no-word = { $name }は言葉ではなく、{ $given }になることはありません。数や真偽と比べてください
+check-fine = { $steps }ステップ、どれもできます。
 lesson-event = 「{ $given }」はここではできません。使える形：set KEY=VALUE、act NAME、move X,Y、click X,Y、drag X,Y X,Y
 # Letters of a teacher's own lessons
 letters-missing = レッスンの{ $count }文字は、使えるフォントになく、「?」と表示されています。その文字のあるフォント（Noto Sans CJKなど）をシステムに入れるか、ページならアドレスのfont=で指定してください。
@@ -991,9 +1000,24 @@ course-comes-back = もう一度：前にまちがえた問題
 course-anew = 最初からもう一度
 course-failed = まだ正しくありません。別の数で、最初からもう一度です。
 course-recap = 第{ $number }章のまとめ
+results-title = hantei：わたしの結果
+results-chapter = { $number } { $title }：{ $all }ステップ中{ $done }
+results-tested = 、ヒントなしで完了
+results-wrong = { $place } { $title }、まちがい：{ $answers }
+results-guessed = もう一方の答え
+course-copy = 結果をコピー
+course-copied = 結果をコピーしました。
+memory-fails = コースの記録を{ $path }に保存できません：{ $why }。記録なしで続けます。
+memory-broken = { $path }はコースの記録ではありません（{ $why }）。{ $name }として残し、最初から始めます。
+memory-later = { $path }は新しい版（{ $version }）で書かれています。そのまま残し、このウィンドウでは記録しません。
+memory-forbidden = このブラウザーはページの記録を残せません。コースは続けられますが、ページを閉じると記録は消えます。
+memory-broken-page = ブラウザーに残っていたものは、コースの記録ではありません（{ $why }）。別の名前で残し、最初から始めます。
+memory-later-page = 新しい版（{ $version }）の記録が残っています。そのまま残し、このページでは記録しません。
 do-window-course = コース：始める、終わる
 do-window-lesson-next = コース：次のステップ
 do-window-lesson-back = コース：前のステップ
+do-window-page-on = 発表中：次の比較、その次のステップへ
+do-window-page-back = 発表中：前の比較、その前のステップへ
 
 ## A test of one's own
 rects-formula = 式

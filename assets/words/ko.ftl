@@ -929,6 +929,15 @@ lesson-no-formula = formula: 이 장면에는 입력할 수 있는 판정이 없
 lesson-wrong-answer = wrong: number에는 number = "…", formula에는 formula = "…", number와 guess와 formula에는 says 하나만도 쓸 수 있습니다
 lesson-again = again: '{ $given }': 다른 장면입니다; 허용: { $scene } 여는 줄
 lesson-no-number = { $given }: 여기서 수가 되지 않습니다; 허용: ax2 같은, 장면의 이름으로 된 식
+check-unsaid = { $given }: { $language } 글이 없습니다; 코스의 모든 언어로 쓰거나 모두에 같은 글 하나로 쓰세요
+check-step = { $id } 단계: { $why }
+check-again = again: { $given } 줄에서는 물을 것이 없습니다; 답이 있는 배치를 고르세요
+check-no-answer = 열었을 때 물음에 답이 없습니다; 묻는 것이 모두 놓인 장면을 여세요
+check-no-solution = solution이 없어 할 수 있는지 알 수 없습니다; solution = […] 줄을 더하세요
+check-not-solved = solution으로 목표에 닿지 않습니다; 둘 중 하나를 고치세요
+check-value = { $name } 값이 { $given } 인 경우는 없습니다; 허용: { $allowed }
+check-no-word = { $name }: 낱말이 아니며 { $given } 인 경우가 없습니다; 수나 참, 거짓과 비교하세요
+check-fine = { $steps }단계, 모두 할 수 있습니다.
 lesson-event = '{ $given }': 여기서 할 수 없습니다; 허용: set KEY=VALUE, act NAME, move X,Y, click X,Y, drag X,Y X,Y
 # Letters of a teacher's own lessons
 letters-missing = 레슨의 글자 { $count }자가 쓸 수 있는 글꼴에 없어 “?”로 표시됩니다. 그 글자가 있는 글꼴(Noto Sans CJK 등)을 시스템에 설치하거나, 페이지라면 주소의 font=로 지정하세요.
@@ -997,9 +1006,24 @@ course-comes-back = 한 번 더: 전에 틀린 문제
 course-anew = 처음부터 다시
 course-failed = 아직 맞지 않습니다. 다른 수로 처음부터 다시 합니다.
 course-recap = { $number }장 정리
+results-title = hantei: 나의 결과
+results-chapter = { $number } { $title }: { $all }단계 중 { $done }
+results-tested = , 도움 없이 끝냄
+results-wrong = { $place } { $title }, 틀린 답: { $answers }
+results-guessed = 다른 쪽 답
+course-copy = 내 결과 복사
+course-copied = 결과를 복사했습니다.
+memory-fails = 코스의 기록을 { $path } 파일에 남길 수 없습니다: { $why }. 기록 없이 계속합니다.
+memory-broken = { $path } 파일은 코스의 기록이 아닙니다({ $why }). { $name } 이름으로 남겨 두고 처음부터 시작합니다.
+memory-later = { $path } 파일은 더 새로운 판({ $version })이 썼습니다. 그대로 두고 이 창에서는 기록하지 않습니다.
+memory-forbidden = 이 브라우저는 페이지의 기록을 남기지 않습니다. 코스는 계속되지만 페이지를 닫으면 기록이 사라집니다.
+memory-broken-page = 브라우저에 남은 것은 코스의 기록이 아닙니다({ $why }). 다른 이름으로 남겨 두고 처음부터 시작합니다.
+memory-later-page = 더 새로운 판({ $version })의 기록이 있습니다. 그대로 두고 이 페이지에서는 기록하지 않습니다.
 do-window-course = 코스: 시작하기, 나가기
 do-window-lesson-next = 코스: 다음 단계
 do-window-lesson-back = 코스: 이전 단계
+do-window-page-on = 발표 중: 다음 비교, 그다음 단계
+do-window-page-back = 발표 중: 이전 비교, 그 앞 단계
 
 ## A test of one's own
 rects-formula = 식

@@ -49,6 +49,9 @@ pub(super) struct WindowArgs {
     /// Print a JSON line at the start and whenever the answer changes
     #[arg(long)]
     pub(super) trace: bool,
+    /// Begin the course anew; what it remembers stays as it is
+    #[arg(long)]
+    pub(super) fresh: bool,
     /// Close the window after N frames
     #[arg(long, value_name = "N")]
     pub(super) frames: Option<u64>,
@@ -85,13 +88,18 @@ pub(super) enum Command {
         #[command(subcommand)]
         what: Check,
     },
-    /// Open the window with a course of your own, a TOML file
+    /// Open the window with a course of your own, TOML files; without one, go on with the built-in course
     Course {
-        /// Where the lessons are
-        file: PathBuf,
-        /// lesson=1.2 opens that step
-        #[arg(value_name = "lesson=STEP")]
-        words: Vec<String>,
+        /// Read the course without a window, and say what keeps a step from being done: the exit code is 0 if nothing does, 1
+        /// if something does, 2 if it is no course
+        #[arg(long, conflicts_with = "recap")]
+        check: bool,
+        /// Print what the chapters come to, and what has been done of them
+        #[arg(long)]
+        recap: bool,
+        /// Where the lessons are, a chapter a file; lesson=1.2 or lesson=ID opens that step
+        #[arg(value_name = "FILE] [lesson=STEP")]
+        what: Vec<PathBuf>,
         /// How the window opens.
         #[command(flatten)]
         window: WindowArgs,

@@ -4,6 +4,7 @@ mod arguments;
 mod cases;
 mod check;
 mod code;
+mod course;
 mod formula;
 mod judge;
 mod output;
@@ -15,13 +16,12 @@ use arguments::{Cli, Command, WindowArgs};
 use clap::Parser as _;
 use hantei::figure::{MotionChoice, Theme, ThemeChoice};
 use hantei::lesson::{self, Course, StepPlace};
-use hantei::quote::quoted;
 use hantei::svg::{self, Medium};
+#[cfg(not(feature = "window"))]
 use hantei::text;
 use hantei::words::{self, Language, Text, Words};
 use hantei::{scene, streams};
 use std::ffi::OsString;
-use std::path::Path;
 use std::process::ExitCode;
 
 /// Does what the command line says.
@@ -76,11 +76,13 @@ pub(super) fn run() -> ExitCode {
                 }
             }
         }
-        Some(Command::Course { file, words, window: options }) => match own_course(&file, words) {
+        Some(Command::Course { check: true, what, .. }) => course::check(&what, language),
+        Some(Command::Course { recap: true, what, window, .. }) => course::recap(&what, window.fresh, language),
+        Some(Command::Course { what, window: options, .. }) => match course::opened(what) {
             Err(refused) => refuse(1, &refused),
             Ok(course) => match scene::open(&[""; 0]) {
                 Err(refused) => refuse(2, &refused),
-                Ok(opened) => window(options, opened, Some(course), (asked, theme, motion)),
+                Ok(opened) => window(options, opened, course, (asked, theme, motion)),
             },
         },
         None => match opened(cli.opening.words) {
@@ -91,7 +93,7 @@ pub(super) fn run() -> ExitCode {
 }
 
 /// The step of a course that opens, if one does.
-type OpenedStep = Option<(Course, StepPlace)>;
+type OpenedStep = Option<(Course, Option<StepPlace>)>;
 
 /// Language, theme and movement, as far as they are asked for.
 type Wishes = (Option<Language>, ThemeChoice, Option<MotionChoice>);
@@ -103,20 +105,7 @@ fn opened(mut words: Vec<String>) -> Result<(Box<dyn scene::Viewer>, OpenedStep)
     }
     let course = Course::built_in()?;
     let place = course.asked_for(&mut words)?;
-    Ok((scene::open(&words)?, place.map(|place| (course, place))))
-}
-
-/// A course in a file, and the step that opens.
-fn own_course(file: &Path, mut words: Vec<String>) -> Result<(Course, StepPlace), Text> {
-    let name = file.display().to_string();
-    let text = std::fs::read_to_string(file)
-        .map_err(|error| text!("read-fails", path = quoted(&name), why = Text::from(&error)))?;
-    let course = Course::read(&[(&name, &text)])?;
-    let place = course.asked_for(&mut words)?;
-    match words.first() {
-        Some(word) => Err(text!("setting-none", given = quoted(word))),
-        None => Ok((course, place.unwrap_or_default())),
-    }
+    Ok((scene::open(&words)?, Some((course, place))))
 }
 
 /// Takes what begins with a key, like `lang=`, `theme=` or `motion=`, out of the command line, wherever it stands.
@@ -140,6 +129,7 @@ fn window(
         motion,
         present: options.present,
         trace: options.trace,
+        fresh: options.fresh,
         frames: options.frames,
         size: options.window_size,
     });

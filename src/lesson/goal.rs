@@ -116,7 +116,33 @@ impl Goal {
     }
 }
 
+impl Goal {
+    /// Each comparison of two names by == or !=: a word is one of them, and either may be it.
+    pub(super) fn compared(&self) -> Vec<(&str, &str)> {
+        let mut compared = Vec::new();
+        self.node.compare(&mut compared);
+        compared
+    }
+}
+
 impl GoalNode {
+    fn compare<'a>(&'a self, compared: &mut Vec<(&'a str, &'a str)>) {
+        match self {
+            Self::Number(_) | Self::Name(_) => {}
+            Self::Not(node) | Self::Minus(node) => node.compare(compared),
+            Self::Call(_, nodes) => nodes.iter().for_each(|node| node.compare(compared)),
+            Self::Binary(operator, left, right) => {
+                if let (GoalOperator::Equal | GoalOperator::Differs, Self::Name(left), Self::Name(right)) =
+                    (operator, &**left, &**right)
+                {
+                    compared.extend([(left.as_str(), right.as_str()), (right, left)]);
+                }
+                left.compare(compared);
+                right.compare(compared);
+            }
+        }
+    }
+
     /// A name that stands where a word cannot stand, and that is not among `names`.
     fn unknown(&self, names: &[&str]) -> Option<String> {
         match self {
@@ -125,10 +151,10 @@ impl GoalNode {
             Self::Not(node) | Self::Minus(node) => node.unknown(names),
             Self::Call(_, nodes) => nodes.iter().find_map(|node| node.unknown(names)),
             Self::Binary(GoalOperator::Equal | GoalOperator::Differs, left, right) => {
-                // A word stands on one side only.
+                // A word stands on one side only, and beside a name.
+                let is_name = |node: &Self| matches!(node, Self::Name(_));
                 match (left.unknown(names), right.unknown(names)) {
-                    (None, Some(_)) if matches!(**right, Self::Name(_)) => None,
-                    (Some(_), None) if matches!(**left, Self::Name(_)) => None,
+                    (None, Some(_)) | (Some(_), None) if is_name(left) && is_name(right) => None,
                     (left, right) => left.or(right),
                 }
             }

@@ -5,6 +5,7 @@ use super::clock::Clock;
 use super::gui::Gui;
 use super::input::{Input, KeyFocus, Recipients};
 use super::kept_tests::KeptTests;
+use super::keeper::Keeper;
 use super::layout::{Layout, Shown};
 use super::motion::Motion;
 use super::painting::Painter;
@@ -17,7 +18,7 @@ use super::trace::TracePrinter;
 use super::tutor::{Frame, Tutor};
 use super::{Options, host, letters, save};
 use crate::figure::{Theme, ThemeChoice};
-use crate::lesson::{Course, StepPlace};
+use crate::lesson::Course;
 use crate::scene::{self, Action, Chord, Door, Event, Key, Viewer};
 use crate::text;
 use crate::words::{Language, Term, Words};
@@ -71,9 +72,11 @@ pub(super) struct App {
 }
 
 /// What the window does by itself, whatever the scene.
-static ACTIONS: [Action<App>; 17] = [
+static ACTIONS: [Action<App>; 19] = [
     Action::keys(host::COPY, &[Chord::ctrl(Key::Sign('C'))], |app| {
-        let opening = host::opening(app.scene(), app.chosen_language, app.is_presented);
+        let (language, is_presented) = (app.chosen_language, app.is_presented);
+        let step = app.tutor.opening(|course, id| host::opening_of_step(course, id, language, is_presented));
+        let opening = step.unwrap_or_else(|| host::opening(app.scene(), language, is_presented));
         app.panel.say(host::copy(&opening).map(|()| text!("copied", what = opening)));
     }),
     Action::keys("copy-test", &[Chord::ctrl_shift(Key::Sign('C'))], |app| {
@@ -90,7 +93,7 @@ static ACTIONS: [Action<App>; 17] = [
         }
     }),
     Action::keys("course", &[Chord::any(Key::Function(4))], |app| match (app.tutor.place(), Course::built_in()) {
-        (None, Ok(course)) => app.tutor.begin(course, StepPlace::default()),
+        (None, Ok(course)) => app.tutor.begin(course, None),
         (None, Err(refused)) => app.panel.say(Err(refused)),
         (Some(_), _) => app.tutor.leave(),
     }),
@@ -106,6 +109,8 @@ static ACTIONS: [Action<App>; 17] = [
     Action::remedy("contents-back", |app| app.tutor.close_contents()),
     Action::keys("lesson-next", &[Chord::any(Key::Sign(']'))], |app| app.tutor.step(true)),
     Action::keys("lesson-back", &[Chord::any(Key::Sign('['))], |app| app.tutor.step(false)),
+    Action::remedy("page-on", |app| app.page(true)),
+    Action::remedy("page-back", |app| app.page(false)),
     Action::keys("present", PRESENT, |app| {
         app.is_presented ^= true;
         app.scene_mut().handle(Event::Hovered(None));
@@ -146,7 +151,7 @@ impl App {
         let wished = options.language.or_else(host::language).unwrap_or_default();
         let is_there = matches!(host::load_fonts(wished), Poll::Ready(Ok(())));
         let language = if is_there { wished } else { Language::default() };
-        let mut tutor = Tutor::default();
+        let mut tutor = Tutor::keeping(Keeper::new(options.fresh));
         if let Some((course, place)) = options.course {
             tutor.begin(course, place);
         }
@@ -197,6 +202,9 @@ impl App {
             let moves = self.clock.advance(self.scenes[self.shown].as_mut(), &mut self.trace);
             let frame = Frame { now, has_input, has_release: self.input.has_release() };
             let learns = self.tutor.advance(self.scenes[self.shown].as_mut(), frame, self.motion.is_on());
+            for deed in self.tutor.take_deeds() {
+                self.trace.tell(&deed);
+            }
             self.act();
             self.speak();
             let wants_repaint = self.show();
@@ -216,6 +224,17 @@ impl App {
             }
             drawn += 1;
             next_frame().await;
+        }
+    }
+
+    /// As a course is presented: the next comparison of the step, or the one before; past the last one the next step.
+    fn page(&mut self, forward: bool) {
+        let before = self.scene().step();
+        self.scene_mut().handle(Event::act(if forward { "step" } else { "step-back" }));
+        let after = self.scene().step();
+        let walks = if forward { after > before } else { after < before };
+        if !walks {
+            self.tutor.step(forward);
         }
     }
 

@@ -7,6 +7,7 @@ mod gui;
 mod host;
 mod input;
 mod kept_tests;
+mod keeper;
 mod layout;
 mod letters;
 mod motion;
@@ -23,7 +24,7 @@ mod tutor;
 use crate::figure::{MotionChoice, ThemeChoice};
 use crate::lesson::{Course, StepPlace};
 use crate::scene::Viewer;
-use crate::words::Language;
+use crate::words::{Language, Text};
 use app::App;
 #[cfg(target_arch = "wasm32")]
 pub use host::open_page;
@@ -41,8 +42,10 @@ pub struct Options {
     pub theme: ThemeChoice,
     /// Whether changes are shown as movements; `None`: as the system has it.
     pub motion: Option<MotionChoice>,
-    /// A course, and the step that opens instead of `opened`.
-    pub course: Option<(Course, StepPlace)>,
+    /// A course that opens instead of `opened`, and its step; `None`: where the learner was.
+    pub course: Option<(Course, Option<StepPlace>)>,
+    /// The course begins anew, and what it remembers stays as it is.
+    pub fresh: bool,
     /// It opens in the presenter's layout.
     pub present: bool,
     /// Print the trace on standard output.
@@ -64,6 +67,11 @@ pub fn run(options: Options) {
         App::new(options).run().await;
         miniquad::window::quit();
     });
+}
+
+/// That some letters which a course says in a language are in no font here.
+pub fn missing_letters(course: &Course, language: Language) -> Option<Text> {
+    letters::beyond(course, language).1.err()
 }
 
 /// Opens a window with the same settings, draws one empty frame and returns: what `benches/startup.rs` measures against.

@@ -1,6 +1,7 @@
 //! `--trace`: a JSON line for each new answer, on standard output; in a browser `?trace`, on the console.
 
 use super::host;
+use crate::lesson::Deed;
 use crate::scene::{self, Viewer};
 
 /// Remembers what has been said.
@@ -12,6 +13,13 @@ pub(super) struct TracePrinter {
 impl TracePrinter {
     pub(super) fn new(enabled: bool) -> Self {
         Self { enabled, last: None }
+    }
+
+    /// Prints what a learner did in a step of a course.
+    pub(super) fn tell(&mut self, deed: &Deed) {
+        if self.enabled {
+            self.enabled = host::print(&deed.line());
+        }
     }
 
     /// Prints the scene's answer if it is another than the last one. Falls silent once that cannot be written any more.

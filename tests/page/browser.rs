@@ -269,9 +269,12 @@ impl Browser {
     pub(crate) fn next(&self) -> Value {
         let start = Instant::now();
         loop {
-            if let Some(line) = self.lines.borrow_mut().pop_front() {
+            // What a learner does in a step has lines of its own.
+            let mut lines = self.lines.borrow_mut();
+            if let Some(line) = std::iter::from_fn(|| lines.pop_front()).find(|line| line.get("event").is_none()) {
                 return line;
             }
+            drop(lines);
             assert!(start.elapsed() < PATIENCE, "no line of the trace; the page says {}", self.message());
             self.listen(Duration::from_millis(20));
         }

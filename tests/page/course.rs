@@ -53,6 +53,7 @@ fn the_first_chapter_is_played_with_mouse_and_keys() {
                 Gesture::Move(at) => browser.move_to(at),
                 Gesture::Press(at) => browser.press(at),
                 Gesture::Release(at) => browser.release(at),
+                Gesture::Rest => std::thread::sleep(std::time::Duration::from_millis(600)),
                 Gesture::No => browser.key(Key("KeyM", "m", 0)),
             }
             is_down = matches!(gesture, Gesture::Press(_)) || is_down && matches!(gesture, Gesture::Move(_));

@@ -22,6 +22,8 @@ pub(crate) enum Gesture {
     Move((i32, i32)),
     Press((i32, i32)),
     Release((i32, i32)),
+    /// Stays where it is until that counts.
+    Rest,
     /// Says no with its key.
     No,
 }
@@ -42,10 +44,12 @@ fn of_step(course: &Course, place: StepPlace) -> Vec<Gesture> {
         (at.x.round() as i32, at.y.round() as i32)
     };
     let acts = session.solve(scene.as_ref());
-    let acts = acts.into_iter().map(|act| match act {
-        Act::Happens(Event::PointerMoved(at)) => Gesture::Move(on_stage(at)),
-        Act::Happens(Event::Pressed { at, .. }) => Gesture::Press(on_stage(at)),
-        Act::Happens(Event::Released(at)) => Gesture::Release(on_stage(at)),
+    let is_button = |act: Option<&Act>| matches!(act, Some(Act::Happens(Event::Pressed { .. } | Event::Released(_))));
+    let acts = acts.iter().enumerate().flat_map(|(i, act)| match act {
+        Act::Happens(Event::PointerMoved(at)) if is_button(acts.get(i + 1)) => vec![Gesture::Move(on_stage(*at))],
+        Act::Happens(Event::PointerMoved(at)) => vec![Gesture::Move(on_stage(*at)), Gesture::Rest],
+        Act::Happens(Event::Pressed { at, .. }) => vec![Gesture::Press(on_stage(*at))],
+        Act::Happens(Event::Released(at)) => vec![Gesture::Release(on_stage(*at))],
         other => panic!("{place} needs {other:?}"),
     });
     let answers: Vec<Gesture> = match &session.step().kind {

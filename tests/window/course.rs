@@ -38,6 +38,7 @@ fn the_first_chapter_is_played_with_mouse_and_keys() {
                     screen.move_to(at);
                     screen.release();
                 }
+                Gesture::Rest => std::thread::sleep(Duration::from_millis(600)),
                 Gesture::No => screen.symbols(&[KEY_NO]),
             }
             a_moment();

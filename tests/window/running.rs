@@ -21,7 +21,14 @@ impl Program {
 
     /// The next line of the trace.
     pub(crate) fn next(&self) -> serde_json::Value {
-        serde_json::from_str(&self.line().unwrap_or_else(|why| panic!("{why}"))).expect("JSON")
+        loop {
+            let line = self.line().unwrap_or_else(|why| panic!("{why}"));
+            let line: serde_json::Value = serde_json::from_str(&line).expect("JSON");
+            // What a learner does in a step has lines of its own.
+            if line.get("event").is_none() {
+                return line;
+            }
+        }
     }
 
     /// The same as it is written, or why there is none.

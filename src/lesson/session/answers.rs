@@ -92,6 +92,7 @@ impl Session {
     pub(super) fn wrong(&mut self, said: String) {
         self.state.tries += 1;
         let id = self.asked_id();
+        self.did("wrong", Some(said.clone()));
         self.note(Note::Wrong { id, answer: said, day: self.today });
     }
 
@@ -108,6 +109,7 @@ impl Session {
         if self.state.was_shown && self.present.kind.is_asked() && tries == 0 {
             self.note(Note::Wrong { id: id.clone(), answer: String::new(), day: self.today });
         }
+        self.did("done", answer.clone());
         self.note(Note::Done { id, unaided, answer });
         self.row_answered();
     }
@@ -116,6 +118,7 @@ impl Session {
     pub fn hint(&mut self) {
         self.state.has_hint = true;
         self.state.why = None;
+        self.did("hint", None);
     }
 
     /// What helps, once it was asked for.

@@ -8,7 +8,7 @@ pub use watch::Hand;
 
 use super::memory::{Memory, Note};
 use super::{Act, Course, CourseStep, StepKind, StepPlace, fill};
-use crate::scene::{self, Viewer};
+use crate::scene::{self, Trace, Viewer};
 use crate::words::Text;
 use hantei_collision::Rect;
 pub use row::Onward;
@@ -64,8 +64,35 @@ pub struct Session {
     memory: Memory,
     /// What has happened since it was last kept.
     notes: Vec<Note>,
+    /// What has happened since it was last told in the trace.
+    deeds: Vec<Deed>,
+    /// How the step opened, and whether anything has been tried since.
+    opened: Option<Vec<String>>,
+    has_tried: bool,
     /// Days since 1970.
     today: u64,
+}
+
+/// Something that a learner did in a step, for the trace.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Deed {
+    /// The step.
+    pub id: String,
+    /// `opened`, `tried`, `wrong`, `hint` or `done`.
+    pub what: &'static str,
+    /// What was answered.
+    pub answer: Option<String>,
+}
+
+impl Deed {
+    /// As a line of the trace.
+    pub fn line(&self) -> String {
+        let line = Trace::default().detail("step", self.id.as_str()).detail("event", self.what);
+        match &self.answer {
+            Some(answer) => line.detail("answer", answer.as_str()).line(),
+            None => line.line(),
+        }
+    }
 }
 
 impl Session {
@@ -94,6 +121,9 @@ impl Session {
             unaided: 0,
             memory,
             notes: Vec::new(),
+            deeds: Vec::new(),
+            opened: None,
+            has_tried: false,
             today,
         };
         session.go(place);
@@ -182,8 +212,9 @@ impl Session {
         };
         self.state = StepState { ticks: vec![false; goals], ..StepState::default() };
         self.armed = vec![false; goals];
-        (self.typed, self.since) = (None, None);
+        (self.typed, self.since, self.opened, self.has_tried) = (None, None, None, false);
         self.present = step.filled();
+        self.did("opened", None);
     }
 
     /// The scene as the step opens it.
@@ -214,6 +245,15 @@ impl Session {
         std::mem::take(&mut self.notes)
     }
 
+    /// What was done since this was last asked, for the trace.
+    pub fn take_deeds(&mut self) -> Vec<Deed> {
+        std::mem::take(&mut self.deeds)
+    }
+
+    fn did(&mut self, what: &'static str, answer: Option<String>) {
+        self.deeds.push(Deed { id: self.present.id.clone(), what, answer });
+    }
+
     fn note(&mut self, note: Note) {
         self.memory.note(&note);
         self.notes.push(note);
@@ -224,19 +264,6 @@ impl Session {
         self.state.was_shown = true;
         self.give_right_answer(scene);
         self.present.solution.clone()
-    }
-
-    /// Whether a step's solution solves it, played without a window.
-    pub(super) fn is_solved_by_itself(step: &CourseStep) -> bool {
-        let Ok(mut scene) = opened(step) else { return false };
-        let chapters = vec![super::Chapter::of(vec![step.clone()])];
-        let mut session = Self::new(Course { chapters }, StepPlace::default());
-        session.watch(scene.as_ref(), Hand::Rests, 0.0);
-        for act in session.solve(scene.as_ref()) {
-            act.run(scene.as_mut());
-            session.watch(scene.as_ref(), Hand::Rests, 0.0);
-        }
-        session.state.is_done
     }
 }
 

@@ -1,13 +1,15 @@
 //! Whether the goal of a step is reached, and whether what is typed is wrong for a reason.
 
 use super::{Session, UNAIDED};
-use crate::lesson::{StepKind, WrongGiven};
+use crate::lesson::{StepKind, WrongGiven, blanks};
 use crate::scene::Viewer;
 
 /// After this time without being done, a hint is shown, seconds.
 const PATIENCE: f64 = 40.0;
 /// The knob that a typed test stands in.
 const FORMULA: &str = "formula";
+/// The knob that has what its blanks are filled with, where there are any.
+const BLANKS: &str = "blanks";
 
 /// What the hand does while a step is watched. A goal that is passed on the way elsewhere is not reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,14 +30,26 @@ impl Session {
         let before = self.state.clone();
         let since = *self.since.get_or_insert(now);
         let may_hint = self.row.is_none() && self.unaided < UNAIDED;
-        if !self.state.is_done && now - since >= PATIENCE && may_hint {
-            self.state.has_hint = true;
+        if !self.state.is_done && now - since >= PATIENCE && may_hint && !self.state.has_hint {
+            self.hint();
+        }
+        if !self.has_tried && hand == Hand::Rests {
+            self.notice_try(scene);
         }
         let waits = self.look(scene, hand);
         if hand == Hand::Rests && !self.state.is_done {
             self.judge_typed(scene);
         }
         waits || self.state != before
+    }
+
+    /// Notes that something has been tried: the scene is no longer as the step opened it.
+    fn notice_try(&mut self, scene: &dyn Viewer) {
+        let words = scene.words();
+        if *self.opened.get_or_insert_with(|| words.clone()) != words {
+            self.has_tried = true;
+            self.did("tried", None);
+        }
     }
 
     /// Looks at the goals; true if one holds and waits.
@@ -86,8 +100,11 @@ impl Session {
 
 /// The test that is typed.
 fn typed(scene: &dyn Viewer) -> Option<String> {
-    let setting = scene.settings().into_iter().find(|setting| setting.key == FORMULA)?;
-    Some(setting.value.to_string())
+    let settings = scene.settings();
+    let set = |key| settings.iter().find(|setting| setting.key == key).map(|setting| setting.value.to_string());
+    let test = set(FORMULA)?;
+    let filling = set(BLANKS).filter(|filling| !filling.is_empty());
+    Some(filling.map_or_else(|| test.clone(), |filling| blanks::filled(&test, &filling)))
 }
 
 fn spaceless(formula: &str) -> String {

@@ -332,8 +332,8 @@ impl Input {
         let (key, ctrl, shift) = (keys::key(code, modifiers.shift)?, modifiers.ctrl || modifiers.logo, modifiers.shift);
         let named = match key {
             Key::Escape => hand.left_by_escape,
-            Key::PageDown if hand.pages => Some("lesson-next"),
-            Key::PageUp if hand.pages => Some("lesson-back"),
+            Key::PageDown if hand.pages => Some("page-on"),
+            Key::PageUp if hand.pages => Some("page-back"),
             _ => None,
         };
         let named = named.filter(|_| hand.focus == KeyFocus::Nothing);

@@ -47,6 +47,8 @@ pub(in crate::window) enum LessonChoice {
     Solution,
     /// What comes next.
     On,
+    /// What has been done so far, for the clipboard.
+    Copy(String),
     /// The figure of a sentence of the recap.
     Recap(usize),
     /// Another step.
@@ -60,6 +62,8 @@ pub(in crate::window) struct LessonContent<'a> {
     pub(in crate::window) session: &'a Session,
     /// The question of the scene, if there is one.
     pub(in crate::window) guessing: Option<&'a Guessing>,
+    /// What is to be told of what is remembered.
+    pub(in crate::window) told: Option<&'a Text>,
 }
 
 /// What the step remembers from frame to frame.
@@ -72,6 +76,8 @@ pub(in crate::window) struct LessonText {
     /// What was said is no number.
     is_no_number: bool,
     has_focus: bool,
+    /// The field is to have the keyboard again, with all that is typed selected.
+    selects: bool,
     /// How high the text was last, logical pixels.
     height: f32,
     /// It has what the step needs of the panel.
@@ -150,7 +156,7 @@ impl LessonText {
         of: LessonContent,
         needs: impl FnOnce(&mut Ui),
     ) -> Option<LessonChoice> {
-        let LessonContent { words, session, guessing } = of;
+        let LessonContent { words, session, guessing, .. } = of;
         let (step, state) = (session.step(), session.state());
         let mut chosen = None;
         ui.spacing_mut().item_spacing.y = 0.0;
@@ -158,7 +164,13 @@ impl LessonText {
             let chapter = (session.place().chapter + 1).to_string();
             paragraph(ui, &words.say(&text!("course-recap", number = chapter)), theme::title(), ink(ui));
             ui.add_space(10.0);
-            return recap(ui, words, lines, at);
+            chosen = recap(ui, words, lines, at);
+            ui.add_space(GAP);
+            if super::widgets::button(ui, None, &words.say(&text!("course-copy")), Look::Outlined).clicked() {
+                chosen = Some(LessonChoice::Copy(session.course().results(session.memory(), words)));
+            }
+            told(ui, words, of.told);
+            return chosen;
         }
         if !is_phone {
             chosen = head(ui, words, session);
@@ -196,6 +208,7 @@ impl LessonText {
         ui.add_space(14.0);
         let top = ui.cursor().min;
         self.said(ui, of);
+        told(ui, words, of.told);
         self.reveal(ui, Rect::from_min_max(top, pos2(ui.max_rect().right(), ui.cursor().top())), state);
         chosen
     }
@@ -220,7 +233,7 @@ impl LessonText {
     }
 
     /// What was right or wrong, why, or a hint.
-    fn said(&self, ui: &mut Ui, LessonContent { words, session, guessing }: LessonContent) {
+    fn said(&self, ui: &mut Ui, LessonContent { words, session, guessing, .. }: LessonContent) {
         let (step, state) = (session.step(), session.state());
         let is_choice = matches!(step.kind, StepKind::Choice { .. });
         if state.is_done {
@@ -261,13 +274,27 @@ impl LessonText {
             ui.add_space(shaken(ui.ctx()).max(0.0));
             let field = egui::TextEdit::singleline(&mut self.typed).desired_width(110.0).font(theme::lesson());
             let above = ((pressable(ui) - 22.0) / 2.0) as i8;
-            let field = ui.add(field.margin(egui::Margin::symmetric(10, above)));
+            let shown = field.margin(egui::Margin::symmetric(10, above)).show(ui);
+            let field = shown.response;
+            if std::mem::take(&mut self.selects) && !is_done {
+                // A wrong number is typed over.
+                field.request_focus();
+                let mut state = shown.state;
+                let all = egui::text::CCursorRange::two(
+                    egui::text::CCursor::new(0),
+                    egui::text::CCursor::new(self.typed.chars().count()),
+                );
+                state.cursor.set_char_range(Some(all));
+                state.store(ui.ctx(), field.id);
+            }
             self.has_focus = field.has_focus();
             let entered = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
             let said = super::widgets::button(ui, None, &words.say(&text!("course-say")), Look::Outlined).clicked();
             if (said || entered) && !is_done {
                 let number = typed_number(&self.typed);
                 self.is_no_number = number.is_none();
+                self.selects = true;
+                ui.ctx().request_repaint();
                 chosen = number.map(LessonChoice::Number);
             }
         });
@@ -406,6 +433,14 @@ fn answer_card(ui: &mut Ui, (place, said): (usize, &str), verdict: Option<bool>)
     focus_ring(ui, card, &response);
     name(&response, said, verdict.is_some());
     response.clicked()
+}
+
+/// What is to be told of what is remembered.
+fn told(ui: &mut Ui, words: &Words, told: Option<&Text>) {
+    if let Some(told) = told {
+        ui.add_space(GAP);
+        paragraph(ui, &words.say(told), theme::text(), second(ui));
+    }
 }
 
 /// The sentences of a chapter, the one on a wash whose figure is shown; the one that is clicked.

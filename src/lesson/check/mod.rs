@@ -1,0 +1,147 @@
+//! Checks a course without a window: whether each step can be done, and is done by its solution.
+
+mod values;
+
+use super::{Course, CourseStep, Hand, Session, StepKind, file};
+use crate::quote::quoted;
+use crate::scene::{self, Viewer};
+use crate::text;
+use crate::words::{Language, Text};
+
+impl Course {
+    /// What is wrong with its steps, a sentence each with file, line and remedy; nothing if each can be done.
+    pub fn faults(&self) -> Vec<Text> {
+        let languages = self.languages();
+        let mut faults = Vec::new();
+        for chapter in &self.chapters {
+            let wrong = |line, why| file::wrong_in_line(&chapter.file, line, why);
+            for text in [Some(&chapter.title), chapter.source.as_ref()].into_iter().flatten() {
+                faults.extend(unsaid(text, &languages).map(|why| wrong(1, why)));
+            }
+            for line in &chapter.recap {
+                faults.extend(unsaid(&line.says, &languages).map(|why| wrong(1, why)));
+            }
+            for step in chapter.steps.iter().flat_map(CourseStep::and_cases) {
+                let mut found = step.faults();
+                found.extend(step.own_texts().filter_map(|text| unsaid(text, &languages)));
+                found.dedup();
+                faults.extend(found.into_iter().map(|why| wrong(step.line, why)));
+            }
+        }
+        faults
+    }
+
+    /// The languages in which anything is said.
+    pub fn languages(&self) -> Vec<Language> {
+        let says = |text: &Text, language| match text {
+            Text::Given(given) => given.iter().any(|(known, _)| *known == language),
+            Text::Plain(_) | Text::Message { .. } => false,
+        };
+        let is_said = |language: &Language| self.texts().any(|text| says(text, *language));
+        Language::ALL.iter().copied().filter(is_said).collect()
+    }
+}
+
+/// That a text is not said in one of these languages. One that is the same in all of them is.
+fn unsaid(text: &Text, languages: &[Language]) -> Option<Text> {
+    let Text::Given(given) = text else { return None };
+    let lacking = languages.iter().find(|language| given.iter().all(|(known, _)| known != *language))?;
+    let first = given.first().map_or("", |(_, said)| said);
+    Some(text!("check-unsaid", given = quoted(first), language = lacking.name()))
+}
+
+impl CourseStep {
+    /// All that it says, without its cases.
+    fn own_texts(&self) -> impl Iterator<Item = &Text> {
+        let texts: Vec<&Text> = if self.is_test() {
+            [Some(&self.title), self.text.as_ref(), self.after.as_ref()].into_iter().flatten().collect()
+        } else {
+            self.texts().collect()
+        };
+        texts.into_iter()
+    }
+
+    /// What keeps it from being done.
+    fn faults(&self) -> Vec<Text> {
+        if self.is_test() {
+            return Vec::new();
+        }
+        let mut faults = values::unknown(self);
+        if faults.is_empty() {
+            faults.extend(self.not_done().map(|why| text!("check-step", id = quoted(&self.id), why = why)));
+        }
+        for open in &self.again {
+            let again = Self { open: open.clone(), again: Vec::new(), ..self.clone() };
+            if again.asks_nothing() {
+                faults.push(text!("check-again", given = quoted(&open.join(" "))));
+            }
+        }
+        faults
+    }
+
+    /// Why it is not done by its solution, if it is not.
+    fn not_done(&self) -> Option<Text> {
+        match &self.kind {
+            StepKind::Guess | StepKind::Number(_) => self.asks_nothing().then(|| text!("check-no-answer")),
+            StepKind::Choice { .. } | StepKind::Test(_) => None,
+            StepKind::Goal(_) | StepKind::Ticks(_) | StepKind::Formula(_) if self.solution.is_empty() => {
+                Some(text!("check-no-solution"))
+            }
+            StepKind::Goal(_) | StepKind::Ticks(_) | StepKind::Formula(_) => {
+                (!Session::is_solved_by_itself(self)).then(|| text!("check-not-solved"))
+            }
+        }
+    }
+
+    /// There is nothing to guess, or no number, as it opens.
+    fn asks_nothing(&self) -> bool {
+        let mut words = self.open.clone();
+        if matches!(self.kind, StepKind::Guess) {
+            words.push("guess=method".into());
+        }
+        let Ok(scene) = scene::open(&words) else { return true };
+        match &self.kind {
+            StepKind::Guess => scene.guessing().is_none(),
+            StepKind::Number(goal) => goal.number(&scene.answers()).is_none(),
+            _ => false,
+        }
+    }
+
+    /// Plays its solution, and tells `seen` of the scene before it and after each act.
+    fn play(&self, mut seen: impl FnMut(&dyn Viewer)) {
+        let Ok(mut scene) = scene::open(&self.open) else { return };
+        seen(scene.as_ref());
+        for act in &self.solution {
+            act.run(scene.as_mut());
+            seen(scene.as_ref());
+        }
+    }
+}
+
+impl Session {
+    /// Whether a step's solution solves it, played without a window, and nothing before it does.
+    pub(super) fn is_solved_by_itself(step: &CourseStep) -> bool {
+        let chapters = vec![super::Chapter::of(vec![step.clone()])];
+        let mut session = Self::new(Course { name: String::new(), chapters }, super::StepPlace::default());
+        let Ok(mut scene) = session.open() else { return false };
+        session.watch(scene.as_ref(), Hand::Rests, 0.0);
+        if session.state().is_done {
+            return false;
+        }
+        for act in session.solve(scene.as_ref()) {
+            act.run(scene.as_mut());
+            // A film runs on, and a typed test is judged.
+            for _ in 0..FRAMES {
+                if !scene.advance(&|| 0.0) {
+                    break;
+                }
+                session.watch(scene.as_ref(), Hand::Rests, 0.0);
+            }
+            session.watch(scene.as_ref(), Hand::Rests, 0.0);
+        }
+        session.state().is_done
+    }
+}
+
+/// So many frames are waited for what an act of a solution sets in motion.
+const FRAMES: usize = 240;

@@ -1,0 +1,116 @@
+//! The words that a goal compares with: whether the scene ever answers them.
+
+use crate::lesson::{CourseStep, Goal, StepKind, WrongGiven};
+use crate::quote::quoted;
+use crate::scene::{self, Answer, Value, Viewer};
+use crate::text;
+use crate::words::Text;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// What a scene answers: for each name the words, and the names that answer with something else.
+#[derive(Default)]
+struct Heard {
+    words: BTreeMap<String, BTreeSet<String>>,
+    others: BTreeSet<String>,
+}
+
+impl Heard {
+    fn hear(&mut self, scene: &dyn Viewer) {
+        for (name, answer) in scene.answers() {
+            match answer {
+                Some(Answer::Word(word)) => _ = self.words.entry(name).or_default().insert(word.into()),
+                Some(Answer::Truth(_) | Answer::Number(_)) => _ = self.others.insert(name),
+                None => {}
+            }
+        }
+    }
+
+    /// The words of a knob that is asked for by its key.
+    fn hear_knobs(&mut self, scene: &dyn Viewer) {
+        for setting in scene.settings() {
+            if let Value::Choice { options, .. } = setting.value {
+                let words = self.words.entry(setting.key.into()).or_default();
+                words.extend(options.into_iter().map(String::from));
+            }
+        }
+    }
+}
+
+/// One rectangle beside another, touching, overlapping, within: x or y, and width or height, where the other goes from 100 to
+/// 200.
+const LIES: [(u32, u32); 13] = [
+    (20, 50),
+    (20, 80),
+    (50, 100),
+    (100, 50),
+    (20, 180),
+    (120, 50),
+    (100, 100),
+    (50, 200),
+    (150, 50),
+    (100, 150),
+    (150, 100),
+    (200, 50),
+    (250, 50),
+];
+
+/// All that a scene answers in its examples, in every way in which two shapes can lie, and while the step is solved.
+fn heard(step: &CourseStep) -> Heard {
+    let mut heard = Heard::default();
+    step.play(|scene| heard.hear(scene));
+    let Ok(mut scene) = scene::open(&step.open) else { return heard };
+    heard.hear_knobs(scene.as_ref());
+    for (_, preset) in scene.presets() {
+        let words = shlex::split(&format!("{} {preset}", scene.name())).unwrap_or_default();
+        if let Ok(example) = scene::open(&words) {
+            heard.hear(example.as_ref());
+        }
+    }
+    // Each way on x, with the same way on y, and with another.
+    for (place, (x, width)) in LIES.into_iter().enumerate() {
+        for (y, height) in [LIES[place], LIES[(place + 7) % LIES.len()]] {
+            for (a, b) in [
+                (format!("{x},{y},{width},{height}"), "100,100,100,100"),
+                (format!("{x},{y},100,{width},{height},100"), "100,100,100,100,100,100"),
+            ] {
+                // Where there are two such shapes.
+                if scene.set("b", b).is_ok() && scene.set("a", &a).is_ok() {
+                    heard.hear(scene.as_ref());
+                }
+            }
+        }
+    }
+    heard
+}
+
+/// What a step's goals compare with and the scene never answers.
+pub(super) fn unknown(step: &CourseStep) -> Vec<Text> {
+    let goals: Vec<&Goal> = match &step.kind {
+        StepKind::Goal(goal) | StepKind::Number(goal) | StepKind::Formula(goal) => vec![goal],
+        StepKind::Ticks(ticks) => ticks.iter().map(|tick| &tick.goal).collect(),
+        StepKind::Guess | StepKind::Choice { .. } | StepKind::Test(_) => Vec::new(),
+    };
+    let of_wrong = step.wrong.iter().flat_map(|wrong| match &wrong.given {
+        WrongGiven::Numbers(numbers) => numbers.iter().collect(),
+        WrongGiven::Any | WrongGiven::Formulas(_) => Vec::new(),
+    });
+    let compared: Vec<(&str, &str)> = goals.into_iter().chain(of_wrong).flat_map(Goal::compared).collect();
+    if compared.is_empty() {
+        return Vec::new();
+    }
+    let heard = heard(step);
+    let is_fault = |(name, word): &(&str, &str)| {
+        let is_word = !heard.others.contains(*word) && !heard.words.contains_key(*word);
+        let is_heard = heard.words.get(*name).is_some_and(|words| words.contains(*word));
+        is_word && !is_heard && !matches!(*word, "true" | "false")
+    };
+    let faults = compared.into_iter().filter(|of| heard.words.contains_key(of.0) || heard.others.contains(of.0));
+    let said = faults.filter(is_fault).map(|(name, word)| match heard.words.get(name) {
+        Some(words) => {
+            let words = words.iter().map(String::as_str).collect::<Vec<_>>().join(", ");
+            text!("check-value", name = name.to_owned(), given = quoted(word), allowed = words)
+        }
+        None => text!("check-no-word", name = name.to_owned(), given = quoted(word)),
+    });
+    said.collect()
+}

@@ -1,0 +1,67 @@
+//! What a learner has done, as a text for a teacher, and what the chapters come to.
+
+use super::memory::Memory;
+use super::{Course, CourseStep, StepPlace};
+use crate::text;
+use crate::words::{Text, Words};
+
+impl Course {
+    /// What has been done of each chapter, and what was answered wrong, as a text of several lines.
+    pub fn results(&self, memory: &Memory, words: &Words) -> String {
+        let mut lines = vec![words.say(&text!("results-title"))];
+        for (place, chapter) in self.chapters.iter().enumerate() {
+            let done = chapter.steps.iter().filter(|step| memory.is_done(&step.id)).count();
+            let tested = chapter.steps.last().and_then(|last| memory.step(&last.id)).is_some_and(|last| last.unaided);
+            let title = words.say(&chapter.title);
+            let so_far = text!(
+                "results-chapter",
+                number = (place + 1).to_string(),
+                title = title,
+                done = done.to_string(),
+                all = chapter.steps.len().to_string()
+            );
+            let mark = if tested { words.say(&text!("results-tested")) } else { String::new() };
+            lines.push(format!("{}{mark}", words.say(&so_far)));
+            for (step, of) in chapter.steps.iter().enumerate() {
+                let number = StepPlace { chapter: place, step }.to_string();
+                lines.extend(of.and_cases().filter_map(|each| wrong_line(each, &number, memory, words)));
+            }
+        }
+        lines.join("\n") + "\n"
+    }
+
+    /// What each chapter comes to, in its sentences.
+    pub fn recap(&self, words: &Words) -> String {
+        let mut lines = Vec::new();
+        for (place, chapter) in self.chapters.iter().enumerate() {
+            lines.push(format!("{} {}", place + 1, words.say(&chapter.title)));
+            lines.extend(chapter.recap.iter().map(|line| format!("  {}", words.say(&line.says))));
+        }
+        lines.join("\n") + "\n"
+    }
+}
+
+/// What was answered wrong in a step, if anything was.
+fn wrong_line(step: &CourseStep, number: &str, memory: &Memory, words: &Words) -> Option<String> {
+    let of = memory.step(&step.id)?;
+    let said: Vec<String> =
+        of.wrong.iter().filter(|wrong| !wrong.is_empty()).map(|wrong| said(step, wrong, words)).collect();
+    if said.is_empty() {
+        return None;
+    }
+    let (place, title) = (number.to_owned(), words.say(&step.title));
+    let line = text!("results-wrong", place = place, title = title, answers = said.join(", "));
+    Some(format!("  {}", words.say(&line)))
+}
+
+/// An answer as a person reads it: one of a choice by its words.
+fn said(step: &CourseStep, answer: &str, words: &Words) -> String {
+    let option = answer.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+    match (&step.kind, option) {
+        (super::StepKind::Choice { options, .. }, Some(option)) => {
+            options.get(option).map_or_else(|| answer.to_owned(), |reply| words.say(&reply.says))
+        }
+        (super::StepKind::Guess, _) => words.say(&Text::message("results-guessed")),
+        _ => answer.to_owned(),
+    }
+}

@@ -1,0 +1,186 @@
+//! Every step of every chapter, played three ways, in every language: by its solution, by a wrong answer and then the right one,
+//! and by *Next* without doing anything.
+
+use hantei::lesson::{Course, CourseStep, Hand, Session, StepKind, StepPlace, WrongGiven};
+use hantei::scene::Viewer;
+use hantei::words::{Language, Text, Words};
+
+fn course() -> Course {
+    Course::built_in().unwrap_or_else(|why| panic!("{}", Words::new(Language::En).say(&why)))
+}
+
+/// Each thing that is asked: the steps, and the cases of tests, alone in a course of their own.
+fn questions() -> Vec<(String, Course, CourseStep)> {
+    let course = course();
+    let mut all = Vec::new();
+    for place in course.places() {
+        let step = course.step(place).expect("a step");
+        for asked in step.and_cases().filter(|asked| !asked.is_test()) {
+            let mut alone = course.clone();
+            alone.chapters.truncate(1);
+            alone.chapters[0].steps = vec![asked.clone()];
+            all.push((format!("{place} {}", asked.id), alone, asked.clone()));
+        }
+    }
+    all
+}
+
+fn begun(course: &Course) -> (Session, Box<dyn Viewer>) {
+    let mut session = Session::new(course.clone(), StepPlace::default());
+    let scene = session.open().expect("an opening");
+    session.watch(scene.as_ref(), Hand::Rests, 0.0);
+    (session, scene)
+}
+
+/// Does what solves it.
+fn solve(session: &mut Session, scene: &mut dyn Viewer) {
+    for act in session.solve(scene) {
+        act.run(scene);
+        session.watch(scene, Hand::Rests, 1.0);
+    }
+    if matches!(session.step().kind, StepKind::Guess) {
+        session.guessed(true);
+    }
+}
+
+/// Whether a text says anything in each language.
+fn is_said(text: Option<&Text>) -> bool {
+    text.is_some_and(|text| Language::ALL.iter().all(|&language| !Words::new(language).say(text).trim().is_empty()))
+}
+
+#[test]
+fn each_is_done_by_its_solution_and_not_before() {
+    for (name, course, _) in questions() {
+        let (mut session, mut scene) = begun(&course);
+        assert!(!session.state().is_done, "{name} is done before anything was done");
+        solve(&mut session, scene.as_mut());
+        assert!(session.state().is_done, "{name} is not done by its solution");
+    }
+}
+
+#[test]
+fn a_wrong_answer_is_told_why_and_the_right_one_does_it_after_all() {
+    let mut told = 0;
+    for (name, course, step) in questions() {
+        let (mut session, mut scene) = begun(&course);
+        let why = |session: &Session| is_said(session.why().or(session.help()).or(step.after.as_ref()));
+        match &step.kind {
+            StepKind::Choice { options, right } => {
+                for wrong in (0..options.len()).filter(|option| option != right) {
+                    session.choose(wrong);
+                    assert!(!session.state().is_done && is_said(session.why()), "{name}: answer {}", wrong + 1);
+                    told += 1;
+                }
+            }
+            StepKind::Number(goal) => {
+                let answers = scene.answers();
+                let right = goal.number(&answers).expect("a number");
+                let listed = step.wrong.iter().filter_map(|wrong| match &wrong.given {
+                    WrongGiven::Numbers(numbers) => Some(numbers.iter().filter_map(|wrong| wrong.number(&answers))),
+                    WrongGiven::Any | WrongGiven::Formulas(_) => None,
+                });
+                for wrong in listed.flatten().chain([right + 1.0, -right - 1.0]) {
+                    assert!((wrong - right).abs() > 1e-6, "{name}: {wrong} is right");
+                    session.say(wrong, scene.as_ref());
+                    assert!(!session.state().is_done && why(&session), "{name}: {wrong}");
+                    told += 1;
+                }
+            }
+            StepKind::Guess => {
+                session.guessed(false);
+                assert!(why(&session), "{name}");
+                told += 1;
+                continue;
+            }
+            StepKind::Formula(_) => {
+                for wrong in &step.wrong {
+                    let WrongGiven::Formulas(formulas) = &wrong.given else { continue };
+                    for formula in formulas {
+                        scene.set("formula", formula).unwrap_or_else(|_| panic!("{name}: {formula}"));
+                        session.watch(scene.as_ref(), Hand::Rests, 1.0);
+                        assert!(!session.state().is_done && is_said(session.why()), "{name}: {formula}");
+                        told += 1;
+                    }
+                }
+            }
+            StepKind::Goal(_) | StepKind::Ticks(_) | StepKind::Test(_) => {}
+        }
+        solve(&mut session, scene.as_mut());
+        assert!(session.state().is_done, "{name} is not done after a wrong answer");
+    }
+    assert!(told > 20, "{told} wrong answers");
+}
+
+/// What the step before has left on the stage, in any state, counts for nothing.
+#[test]
+fn next_without_a_deed_arrives_at_no_step_that_is_done() {
+    let course = course();
+    let mut session = Session::new(course.clone(), StepPlace::default());
+    for place in course.places() {
+        assert_eq!(session.place(), place);
+        let scene = session.open().expect("an opening");
+        for hand in [Hand::Moves, Hand::Rests, Hand::Rests] {
+            session.watch(scene.as_ref(), hand, 0.5);
+            assert!(!session.state().is_done && session.state().tries == 0, "{place}");
+        }
+        session.on();
+    }
+    assert_eq!(session.progress().0, 0, "nothing was done");
+}
+
+#[test]
+fn what_is_passed_on_the_way_elsewhere_is_not_reached() {
+    let file = "title = \"1\"\n[[step]]\ntitle = \"1\"\ntask = \"1\"\ngoal = \"hit\"\n\
+        open = \"rects a=0,0,10,10 b=50,0,10,10\"\nsolution = [\"set a=50,0,10,10\"]\n";
+    let course = Course::read(&[("1.toml", file)]).expect("a course");
+    let (mut session, mut scene) = begun(&course);
+    scene.set("a", "50,0,10,10").expect("a place");
+    assert!(session.watch(scene.as_ref(), Hand::Moves, 1.0), "it waits for the hand");
+    scene.set("a", "90,0,10,10").expect("a place");
+    assert!(!session.watch(scene.as_ref(), Hand::Moves, 1.1));
+    session.watch(scene.as_ref(), Hand::Rests, 2.0);
+    assert!(!session.state().is_done, "it was passed");
+    scene.set("a", "50,0,10,10").expect("a place");
+    session.watch(scene.as_ref(), Hand::Rests, 3.0);
+    assert!(session.state().is_done);
+}
+
+#[test]
+fn the_built_in_course_has_no_faults_and_others_are_found() {
+    let words = Words::new(Language::En);
+    let faults: Vec<String> = course().faults().iter().map(|fault| words.say(fault)).collect();
+    assert_eq!(faults, [""; 0]);
+    let file = "title = { en = \"1\", ja = \"1\" }\n[[step]]\ntitle = \"1\"\ntask = { en = \"Touch.\" }\n\
+        goal = \"contact == touching\"\nopen = \"rects a=0,0,10,10 b=50,0,10,10\"\nsolution = [\"set a=40,0,10,10\"]\n";
+    for (from, to, why) in [
+        ("task = {", "task = {", "not said in ja"),
+        ("== touching", "== touchin", "contact is never 'touchin'; allowed: apart, overlapping, touching"),
+        ("contact == touching", "ax == touching", "ax is no word"),
+        ("a=40", "a=41", "not reached by its solution"),
+        ("solution", "#", "it has no solution"),
+        ("goal = \"contact == touching\"", "number = \"1 / abs(gap.x - 40) * (gap.x - 40)\"", ""),
+    ] {
+        let file = file.replacen(from, to, 1);
+        let course = Course::read(&[("mine.toml", &file)]).unwrap_or_else(|why| panic!("{to}: {}", words.say(&why)));
+        let faults: Vec<String> = course.faults().iter().map(|fault| words.say(fault)).collect();
+        assert!(
+            faults.iter().any(|fault| fault.contains(why) && fault.starts_with("mine.toml, line 2: ")),
+            "{to}: {faults:?}"
+        );
+    }
+    // A number beside an unknown name is refused as the file is read.
+    let refused = Course::read(&[("mine.toml", &file.replace("contact == touching", "overlap == 30"))]);
+    assert!(refused.is_err_and(|why| words.say(&why).contains("unknown name 'overlap'")));
+}
+
+#[test]
+fn the_trace_tells_what_a_learner_does() {
+    let course = course();
+    let place = StepPlace { chapter: 1, step: 0 };
+    let mut session = Session::new(course, place);
+    let mut scene = session.open().expect("an opening");
+    session.watch(scene.as_ref(), Hand::Rests, 0.0);
+    solve(&mut session, scene.as_mut());
+    let told: Vec<&str> = session.take_deeds().iter().map(|deed| deed.what).collect();
+    assert_eq!(told, ["opened", "tried", "done"]);
+}

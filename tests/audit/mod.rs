@@ -61,8 +61,7 @@ const SIZES: [f32; 6] = [13.0, 15.0, 17.0, 22.0, 24.0, 30.0];
 const START_TEXTS: usize = 48;
 
 /// What is known and stays: scene, a part of the message, why.
-const ALLOWED: &[(&str, &str, &str)] = &[
-];
+const ALLOWED: &[(&str, &str, &str)] = &[];
 
 /// A window as it is looked at.
 #[derive(Clone, Copy, Debug, Default)]

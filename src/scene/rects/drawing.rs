@@ -102,7 +102,8 @@ fn push_letters(pair: &RectTrial, hides: bool, figure: &mut Figure) {
         let side = figure.units(LETTER);
         let place = |down: f64| Rect::from_centre_size(rect.min().moved(across, down), side, side);
         let (low, high) = (place(rect.height() - up), place(up));
-        let plate = if first.is_some_and(|first| first.grown(side / 4.0).intersection(low).is_some()) { high } else { low };
+        let plate =
+            if first.is_some_and(|first| first.grown(side / 4.0).intersection(low).is_some()) { high } else { low };
         first = first.or(Some(plate));
         let at = plate.centre();
         let shared = a.intersection(b).filter(|both| both.contains(at) && !hides);

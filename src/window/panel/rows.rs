@@ -2,8 +2,8 @@
 
 use super::sided;
 use super::widgets::{
-    CARD, GAP, ROUND, ROW, accent, divider, explanation, focus_ring, hover_back, ink, laid_out, name, pressable, second,
-    width_of, write, write_within, wrong,
+    CARD, GAP, ROUND, ROW, accent, divider, explanation, focus_ring, hover_back, ink, laid_out, name, pressable,
+    second, width_of, write, write_within, wrong,
 };
 use crate::figure::{Figure, Pictogram, Viewport};
 use crate::scene::{Content, MethodRow, Readings, Row, Section, Truth};
@@ -370,10 +370,19 @@ impl Rows<'_> {
     /// Two words side by side. Returns their place.
     fn fact(&self, ui: &mut Ui, row: &Row) -> Rect {
         let Content::Fact { what, meaning, .. } = &row.content else { return Rect::NOTHING };
-        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
-        let end =
-            write(ui, rect.right_center(), Align2::RIGHT_CENTER, &self.words.say(meaning), theme::text(), ink(ui));
-        write_within(ui, rect.with_max_x(end - GAP), &self.words.say(what), theme::text(), second(ui));
+        let [what, meaning] = [what, meaning].map(|text| self.words.say(text));
+        let room = ui.available_width() - width_of(ui, &meaning, theme::text()) - GAP;
+        let fits = width_of(ui, &what, theme::caption()) <= room;
+        // What is too long for a line goes on in the next one.
+        let long = (!fits).then(|| laid_out(ui, &what, theme::caption(), second(ui), room));
+        let height = long.as_ref().map_or(ROW, |long| long.size().y.max(ROW));
+        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+        write(ui, rect.right_center(), Align2::RIGHT_CENTER, &meaning, theme::text(), ink(ui));
+        if let Some(long) = long {
+            ui.painter().galley(rect.min, long, second(ui));
+        } else {
+            write_within(ui, rect.with_max_x(rect.left() + room), &what, theme::text(), second(ui));
+        }
         rect
     }
 

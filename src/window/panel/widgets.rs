@@ -277,7 +277,8 @@ pub(super) fn segments(
     };
     // Where there is no room, smaller and closer.
     let fits = |(_, widths): &(f32, Vec<f32>)| widths.iter().sum::<f32>() <= place.width() + 0.5;
-    let (size, widths) = first_fitting([(24.0, 15.0), (12.0, 13.0)].into_iter().map(laid_out), fits).unwrap_or_default();
+    let (size, widths) =
+        first_fitting([(24.0, 15.0), (12.0, 13.0)].into_iter().map(laid_out), fits).unwrap_or_default();
     let scale = place.width() / widths.iter().sum::<f32>().max(1.0);
     let (mut clicked, mut left) = (None, place.left());
     ui.painter().rect_stroke(
@@ -308,8 +309,11 @@ pub(super) fn segments(
                 ui.painter().vline(cell.left(), cell.y_range(), Stroke::new(1.0, ui.colour(|of| of.border)));
             }
         }
-        let (font, colour) =
-            if is_chosen { (of(theme::heading(), size), ui.colour(|of| of.panel)) } else { (of(theme::text(), size), ink(ui)) };
+        let (font, colour) = if is_chosen {
+            (of(theme::heading(), size), ui.colour(|of| of.panel))
+        } else {
+            (of(theme::text(), size), ink(ui))
+        };
         write(ui, cell.center(), Align2::CENTER_CENTER, word, font, colour);
         focus_ring(ui, cell.shrink(2.0), &response);
         name(&response, word, is_chosen);

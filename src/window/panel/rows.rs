@@ -231,7 +231,8 @@ impl Rows<'_> {
         let one_line = width_of(ui, asked, code_font.clone()) <= code_room - numbers_width - GAP;
         let code_width = if one_line { f32::INFINITY } else { code_room };
         // Words that are too long for a line go on in the next one.
-        let long = (width_of(ui, &meaning, theme::caption()) > beside_truth)
+        let widest = FontId { size: theme::caption().size, ..theme::heading() };
+        let long = (width_of(ui, &meaning, widest) > beside_truth)
             .then(|| laid_out(ui, &meaning, theme::caption(), ink(ui), beside_truth));
         let words_height = long.as_ref().map_or(if has_words { LINE } else { 0.0 }, |long| long.size().y);
         let code_ink = if has_words { second(ui) } else { ink(ui) };

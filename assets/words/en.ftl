@@ -410,6 +410,7 @@ melon-before = { $name } in frame { $frame }
 both-passed = both passed here
 
 ## melons: the verdict, and why
+melons-what = What is fast can pass through what is thin between two frames, and no frame shows it. This is called tunnelling: see the examples, and raise the speed.
 went-through = They went through
 reason-went-through = In frame { $before } they are still apart, in frame { $after } already past each other. Each answer is right, but no frame shows that they met.
 reason-all-true = { $count ->

@@ -385,6 +385,7 @@ melon-before = フレーム{ $frame }の{ $name }
 both-passed = 両方が通った所
 
 ## スイカ：判定と理由
+melons-what = 速いものは、2つのフレームの間に薄いものの向こう側へ行ってしまい、どのフレームでも重ならないことがあります。これがすり抜け（トンネリング）です。速さを上げるか、例を開いて確かめてください。
 went-through = すり抜けた
 reason-went-through = フレーム{ $before }ではまだ離れ、フレーム{ $after }ではもう通りすぎています。どちらの答えも正しいのに、すり抜けたことが分かりません。
 reason-all-true = フレーム{ $from }から{ $to }まで{ $count ->

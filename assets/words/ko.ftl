@@ -391,6 +391,7 @@ melon-before = 프레임 { $frame }의 { $name }
 both-passed = 둘 다 지나간 곳
 
 ## 수박: 판정과 이유
+melons-what = 빠른 물체는 두 프레임 사이에 얇은 물체를 뚫고 지나갈 수 있고, 어느 프레임에도 겹친 모습이 나타나지 않습니다. 이것이 터널링입니다. 속력을 높이거나 예를 열어 보세요.
 went-through = 뚫고 지나감
 reason-went-through = 프레임 { $before }에서는 아직 떨어져 있고 프레임 { $after }에서는 이미 지나쳤습니다. 두 답은 모두 맞지만 만난 것을 알 수 없습니다.
 reason-all-true = 프레임 { $from }~{ $to }에서 { $count ->

@@ -216,9 +216,11 @@ impl Screen<'_> {
         let Some(galley) = widgets::first_fitting(laid_out.into_iter(), fits) else { return };
         let size = galley.size() + vec2(28.0, 16.0);
         let left = (from.x - 6.0).min(stage.right() - size.x - 8.0).max(stage.left() + 8.0);
-        // Below it, where there is room at that side only.
-        let is_below = !fits(&galley) && size.y + 20.0 <= stage.bottom() - to.y;
-        let top = if is_below { to.y + 18.0 } else { (from.y - size.y - 18.0).max(stage.top() + 8.0) };
+        // Below all that is shown, where there is room at that side only.
+        let all = self.scene().bounds().map(|bounds| self.scene().viewport().rect_to_stage(bounds).max().y as f32);
+        let low = to.y.max(stage.top() + all.unwrap_or_default());
+        let is_below = !fits(&galley) && size.y + 20.0 <= stage.bottom() - low;
+        let top = if is_below { low + 12.0 } else { (from.y - size.y - 18.0).max(stage.top() + 8.0) };
         let bubble = Rect::from_min_size(pos2(left, top), size);
         ui.painter().rect_filled(bubble, CornerRadius::same(8), ground);
         let (edge, out) = if is_below { (bubble.left_top(), -9.0) } else { (bubble.left_bottom(), 9.0) };

@@ -310,7 +310,7 @@ impl<S: Scene> Viewer for SceneViewer<S> {
             self.view.draw_grid(&mut figure);
             // What stands along the left is not there while one guesses.
             let from = if look.hides { 0.0 } else { self.scene.reserved_left() };
-            self.view.write_grid_numbers(from, &mut shapes, &taken);
+            self.view.write_grid_numbers(from, &mut shapes, taken);
         }
         figure.items.append(&mut shapes.items);
         figure

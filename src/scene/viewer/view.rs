@@ -298,7 +298,7 @@ impl StageView {
 
     /// Writes the numbers of the grid if it is on, in stage pixels: along the top, and along the left of what is shown there
     /// (`from`), where nothing is taken. They stand over the picture, so that it hides none.
-    pub(super) fn write_grid_numbers(&self, from: f64, figure: &mut Figure, taken: &[Rect]) {
+    pub(super) fn write_grid_numbers(&self, from: f64, figure: &mut Figure, mut taken: Vec<Rect>) {
         let free = self.free();
         let across = from + GRID_TEXT..free.max().x - GRID_TEXT;
         for (axis, number) in self.grid_numbers().into_iter().filter(|_| self.grid) {
@@ -313,7 +313,8 @@ impl StageView {
             let half = Point::new(text_width(&text, size) / 2.0, size / 2.0);
             let middle = kept_on_stage(at, half.moved(PLATE, PLATE), at, role, self.stage);
             let place = Rect::from_centre_size(middle, 2.0 * half.x, 2.0 * half.y);
-            if is_clear && is_free(place, 0.0, taken) {
+            if is_clear && is_free(place, 2.0 * PLATE, &taken) {
+                taken.push(place);
                 figure.write(at, Anchor::Middle, Text::plain(text), size, role);
             }
         }

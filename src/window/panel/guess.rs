@@ -1,5 +1,6 @@
 //! The bar under the stage while one guesses: two answers of the same look, and then what was right.
 
+use super::icons::Icon;
 use super::widgets::{
     CARD, Look, PRIMARY, accent, bar_margin, button_at, divider, focus_ring, ink, name, second, verdict_mark, width_of,
     write, write_all, wrong,
@@ -16,6 +17,9 @@ use egui::{Align2, CornerRadius, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2
 const ANSWERS: [&str; 2] = ["guess-yes", "guess-no"];
 /// Height of an answer, logical pixels.
 const ANSWER: f32 = 64.0;
+
+/// Size of the picture of an answer, logical pixels.
+const PICTURE: f32 = 26.0;
 
 /// Shows the bar; the name of the action that is chosen.
 pub(in crate::window) fn show(
@@ -48,8 +52,15 @@ fn asked(ui: &mut Ui, place: Rect, words: &Words, (guessing, keys): (&Guessing, 
         let fill = if response.hovered() { ui.colour(|of| of.gap) } else { ui.colour(|of| of.panel) };
         let border = Stroke::new(1.0, ui.colour(|of| of.border));
         ui.painter().rect(button, CornerRadius::same(CARD), fill, border, StrokeKind::Inside);
-        let said = words.say(answer);
-        write(ui, button.center(), Align2::CENTER_CENTER, &said, theme::task(), ink(ui));
+        let said = capital(&words.say(answer));
+        let is_of_hits = guessing.answers[0] == text!("hit");
+        let icon = [Icon::Rects, Icon::Apart].get(i).filter(|_| is_of_hits && button.width() > 150.0);
+        let aside = if icon.is_some() { (PICTURE + 12.0) / 2.0 } else { 0.0 };
+        let word = write(ui, button.center() + vec2(aside, 0.0), Align2::CENTER_CENTER, &said, theme::task(), ink(ui));
+        if let Some(icon) = icon {
+            let middle = pos2(word - 12.0 - PICTURE / 2.0, button.center().y);
+            icon.draw(ui.painter(), middle, PICTURE, ink(ui));
+        }
         let cap = Rect::from_center_size(pos2(button.right() - 26.0, button.center().y), vec2(24.0, 22.0));
         if button.width() > 150.0 {
             ui.painter().rect_stroke(cap, CornerRadius::same(4), border, StrokeKind::Inside);

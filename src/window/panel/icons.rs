@@ -36,6 +36,8 @@ pub(in crate::window) enum Icon {
     Present,
     FullScreen,
     Keys,
+    /// Two squares apart: a miss.
+    Apart,
 }
 
 /// Edge length of the box, and width of a stroke in it.
@@ -77,6 +79,10 @@ impl Icon {
             Self::Rects => {
                 pen.frame([3.0, 3.0, 12.0, 12.0], 0.0);
                 pen.frame([9.0, 9.0, 12.0, 12.0], 0.0);
+            }
+            Self::Apart => {
+                pen.frame([2.5, 2.5, 8.7, 8.7], 0.0);
+                pen.frame([12.8, 12.8, 8.7, 8.7], 0.0);
             }
             Self::Quad => {
                 pen.closed(&[(4.0, 16.0), (8.0, 4.0), (21.3, 8.0), (17.3, 20.0)]);

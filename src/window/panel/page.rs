@@ -11,7 +11,7 @@ use crate::scene::{Content, Door, Event, Guessing, Readings, Section, Setting, V
 use crate::text;
 use crate::window::layout::{from_above, from_below};
 use crate::window::theme::{self, Coloured as _};
-use crate::words::Words;
+use crate::words::{Text, Words};
 use egui::{CornerRadius, PopupCloseBehavior, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 use std::rc::Rc;
 
@@ -114,6 +114,11 @@ impl Panel {
         if let Some(section) = readings.sections.first().filter(|_| readings.verdict.is_some() || scene.guesses()) {
             rows.rows(ui, section);
             rows.sum(ui, readings);
+        }
+        let what = format!("{}-what", scene.name());
+        if words.has(&what) && readings.truth.is_none() && !scene.is_hidden() {
+            ui.add_space(GAP);
+            paragraph(ui, &words.say(&Text::message(what)), theme::text(), second(ui));
         }
         // Until something was done.
         if scene.invitation().is_some() {

@@ -2,8 +2,8 @@
 
 use super::sided;
 use super::widgets::{
-    CARD, GAP, ROUND, ROW, accent, explanation, focus_ring, hover_back, ink, laid_out, name, pressable, second,
-    width_of, write, write_within, wrong,
+    CARD, GAP, ROUND, ROW, accent, divider, explanation, focus_ring, hover_back, ink, laid_out, name, pressable,
+    second, width_of, write, write_within, wrong,
 };
 use crate::figure::{Figure, Pictogram, Viewport};
 use crate::scene::{Content, MethodRow, Readings, Row, Section, Truth};
@@ -12,8 +12,8 @@ use crate::window::motion::{Move, eased};
 use crate::window::painting::Painter;
 use crate::window::theme::{self, Coloured as _};
 use crate::words::{Text, Words};
-use egui::{Align2, Color32, CornerRadius, FontId, Id, Rect, Sense, Shape, Stroke, Ui, pos2, vec2};
-use hantei_collision::{About, Point};
+use egui::{Align2, Color32, CornerRadius, FontId, Id, Rect, Sense, Shape, Stroke, Ui, UiBuilder, pos2, vec2};
+use hantei_collision::{About, Axis, Point};
 
 /// Height of a row of a comparison, and where there are many, logical pixels.
 const TALL: f32 = 52.0;
@@ -25,6 +25,8 @@ const WORDS: f32 = 38.0;
 const PICTOGRAM: f32 = 24.0;
 /// Rows that are narrower than this have less space beside the pictogram, logical pixels.
 const NARROW: f32 = 300.0;
+/// Width of the column with the axis of the rows, logical pixels.
+const AXIS: f32 = 24.0;
 /// From one line of a row to the next, logical pixels.
 const LINE: f32 = 19.0;
 /// What a row's ground reaches beyond its words, logical pixels.
@@ -40,6 +42,14 @@ pub(super) struct Rows<'a> {
     pub(super) verdict: Option<bool>,
     /// What the row under the pointer speaks of.
     pub(super) hovered: Option<About>,
+}
+
+/// The axis that a row is about.
+fn axis_of(row: &Row) -> Option<Axis> {
+    match row.about? {
+        About::Ends(axis, ..) | About::Centres(axis) => Some(axis),
+        About::Edge(_) | About::Corner(_) => None,
+    }
 }
 
 /// The idea of a method in one line, if it has one; it may be another in one scene alone.
@@ -145,9 +155,19 @@ impl Rows<'_> {
         // Their grounds lie under all words: the highlight slides from row to row.
         let under = ui.painter().add(Shape::Noop);
         let (mut decides_at, mut lit_at) = (None, Vec::new());
+        // In space the axis of the rows stands before them, where there is room for it.
+        let in_space = section.rows.iter().any(|row| axis_of(row) == Some(Axis::Z)) && ui.available_width() >= NARROW;
+        let aside = if in_space { AXIS } else { 0.0 };
+        let mut on_axes: Vec<(Axis, Rect)> = Vec::new();
         for (place, row) in section.rows.iter().enumerate() {
             let rect = match &row.content {
-                Content::Comparison { .. } => self.comparison(ui, row, height, decides == Some(place)),
+                Content::Comparison { .. } => {
+                    let inner = ui.available_rect_before_wrap();
+                    let inner = inner.with_min_x(inner.left() + aside);
+                    let comparison = |ui: &mut Ui| self.comparison(ui, row, height, decides == Some(place));
+                    let rect = ui.scope_builder(UiBuilder::new().max_rect(inner), comparison).inner;
+                    rect.with_min_x(rect.left() - aside)
+                }
                 Content::Side { .. } => self.side(ui, row),
                 Content::Code { .. } => self.code(ui, row),
                 Content::Fact { .. } => self.fact(ui, row),
@@ -156,11 +176,22 @@ impl Rows<'_> {
             if ui.rect_contains_pointer(rect) {
                 self.hovered = row.about;
             }
+            match (axis_of(row).filter(|_| in_space), on_axes.last_mut()) {
+                (Some(axis), Some((last, all))) if *last == axis => *all = all.union(rect),
+                (Some(axis), _) => on_axes.push((axis, rect)),
+                (None, _) => {}
+            }
             let wide = rect.expand2(vec2(BEYOND, 0.0));
             if row.lit || matches!(row.content, Content::Code { is_current: true, .. }) {
                 lit_at.push(wide);
             } else if decides == Some(place) {
                 decides_at = Some(wide);
+            }
+        }
+        for (place, (axis, rows)) in on_axes.into_iter().enumerate() {
+            write(ui, rows.left_center(), Align2::LEFT_CENTER, axis.name(), theme::heading(), second(ui));
+            if place > 0 {
+                divider(ui, rows.top(), rows.left(), rows.right());
             }
         }
         if let [one] = &mut lit_at[..] {
@@ -200,7 +231,8 @@ impl Rows<'_> {
         let one_line = width_of(ui, asked, code_font.clone()) <= code_room - numbers_width - GAP;
         let code_width = if one_line { f32::INFINITY } else { code_room };
         // Words that are too long for a line go on in the next one.
-        let long = (width_of(ui, &meaning, theme::caption()) > beside_truth)
+        let widest = FontId { size: theme::caption().size, ..theme::heading() };
+        let long = (width_of(ui, &meaning, widest) > beside_truth)
             .then(|| laid_out(ui, &meaning, theme::caption(), ink(ui), beside_truth));
         let words_height = long.as_ref().map_or(if has_words { LINE } else { 0.0 }, |long| long.size().y);
         let code_ink = if has_words { second(ui) } else { ink(ui) };
@@ -345,10 +377,19 @@ impl Rows<'_> {
     /// Two words side by side. Returns their place.
     fn fact(&self, ui: &mut Ui, row: &Row) -> Rect {
         let Content::Fact { what, meaning, .. } = &row.content else { return Rect::NOTHING };
-        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
-        let end =
-            write(ui, rect.right_center(), Align2::RIGHT_CENTER, &self.words.say(meaning), theme::text(), ink(ui));
-        write_within(ui, rect.with_max_x(end - GAP), &self.words.say(what), theme::text(), second(ui));
+        let [what, meaning] = [what, meaning].map(|text| self.words.say(text));
+        let room = ui.available_width() - width_of(ui, &meaning, theme::text()) - GAP;
+        let fits = width_of(ui, &what, theme::caption()) <= room;
+        // What is too long for a line goes on in the next one.
+        let long = (!fits).then(|| laid_out(ui, &what, theme::caption(), second(ui), room));
+        let height = long.as_ref().map_or(ROW, |long| long.size().y.max(ROW));
+        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+        write(ui, rect.right_center(), Align2::RIGHT_CENTER, &meaning, theme::text(), ink(ui));
+        if let Some(long) = long {
+            ui.painter().galley(rect.min, long, second(ui));
+        } else {
+            write_within(ui, rect.with_max_x(rect.left() + room), &what, theme::text(), second(ui));
+        }
         rect
     }
 

@@ -221,7 +221,7 @@ fn parts(keys: &str) -> Vec<&str> {
 fn chord_parts(chord: &str) -> Vec<&str> {
     match chord.strip_suffix('+') {
         // The key + itself.
-        Some(before) => before.split('+').filter(|key| !key.is_empty()).chain(["+"]).collect(),
+        Some(before) => chord_parts(before).into_iter().chain(["+"]).collect(),
         None => chord.split('+').map(str::trim).filter(|key| !key.is_empty()).collect(),
     }
 }

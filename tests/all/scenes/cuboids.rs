@@ -30,6 +30,18 @@ fn cuboids_a_is_dragged_along_the_ground() {
     assert_eq!(value(scene.as_ref(), "a"), "20,20,7,60,60,40");
 }
 
+/// With Ctrl what is dragged goes by tenths, in the picture and in the views.
+#[test]
+fn cuboids_are_dragged_by_tenths_with_ctrl() {
+    let mut scene = opened(TILTED);
+    for (fine, expected) in [(true, "23.3,20,0,60,60,40"), (false, "23,20,0,60,60,40")] {
+        scene.handle(Event::Fine(fine));
+        drag(scene.as_mut(), A, at(A.x + 3.32, A.y));
+        assert_eq!(value(scene.as_ref(), "a"), expected);
+        scene.handle(Event::act("undo"));
+    }
+}
+
 #[test]
 fn cuboids_a_is_lifted_with_shift_and_by_its_arrow() {
     let mut scene = opened(TILTED);

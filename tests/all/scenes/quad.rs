@@ -1,6 +1,6 @@
 //! A point and a quadrilateral: clicks, drags, advice, remedies.
 
-use super::{WPF, at, by, click, contact, lines_told, opened, pressed, say, say_all, value, verdict, wpf};
+use super::{WPF, at, by, click, contact, drag, lines_told, opened, pressed, say, say_all, value, verdict, wpf};
 use hantei::scene::{Content, Event, PointerShape, Viewer};
 use hantei::text;
 use hantei::words::Text;
@@ -177,4 +177,21 @@ fn quad_with_y_up_keeps_the_numbers_and_turns_the_words() {
     let turned = opened("quad preset=counter-clockwise up=up method=right-of-all");
     assert_eq!((say(&turned.readings().facts[1]), verdict(turned.as_ref())), ("clockwise, convex".into(), Some(false)));
     assert!(say_all(&turned.readings().notes).join(" ").contains("y grows up"), "why it rejects all");
+}
+
+/// What is placed and dragged goes by whole units, with Ctrl by tenths; in a quadrilateral that is smaller than a unit, by
+/// parts of one.
+#[test]
+fn quad_points_go_by_whole_units_and_with_ctrl_by_tenths() {
+    let mut scene = opened("quad a=0,0 b=40,0 c=40,40 d=0,40");
+    for (fine, placed, dragged) in [(false, "10,21", "13,21"), (true, "10.3,20.7", "13.1,20.7")] {
+        scene.handle(Event::Fine(fine));
+        drag(scene.as_mut(), at(10.34, 20.68), at(10.34, 20.68));
+        assert_eq!(value(scene.as_ref(), "p"), placed);
+        drag(scene.as_mut(), at(10.4, 20.7), at(13.2, 20.7));
+        assert_eq!(value(scene.as_ref(), "p"), dragged);
+    }
+    let mut small = opened("quad a=0,0 b=0.5,0 c=0.5,0.5 d=0,0.5");
+    drag(small.as_mut(), at(0.23, 0.31), at(0.23, 0.31));
+    assert_eq!(value(small.as_ref(), "p"), "0.2,0.3");
 }

@@ -8,6 +8,10 @@ use crate::scene::Viewer;
 const PATIENCE: f64 = 40.0;
 /// The knob that a typed test stands in.
 const FORMULA: &str = "formula";
+/// The knob that has what its blanks are filled with, what stands between two of these, and what a blank is in the test.
+const BLANKS: &str = "blanks";
+const BETWEEN: char = ';';
+const BLANK: &str = "__";
 
 /// What the hand does while a step is watched. A goal that is passed on the way elsewhere is not reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -84,10 +88,19 @@ impl Session {
     }
 }
 
-/// The test that is typed.
+/// The test that is typed, with its blanks filled in.
 fn typed(scene: &dyn Viewer) -> Option<String> {
-    let setting = scene.settings().into_iter().find(|setting| setting.key == FORMULA)?;
-    Some(setting.value.to_string())
+    let settings = scene.settings();
+    let value = |key| settings.iter().find(|setting| setting.key == key).map(|setting| setting.value.to_string());
+    let (formula, blanks) = (value(FORMULA)?, value(BLANKS).unwrap_or_default());
+    let mut contents = blanks.split(BETWEEN);
+    let mut pieces = formula.split(BLANK);
+    let mut whole = pieces.next().unwrap_or_default().to_owned();
+    for piece in pieces {
+        whole += contents.next().unwrap_or_default();
+        whole += piece;
+    }
+    Some(whole)
 }
 
 fn spaceless(formula: &str) -> String {

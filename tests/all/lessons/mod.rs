@@ -4,4 +4,5 @@ mod course;
 mod files;
 mod format;
 mod goals;
+mod played;
 mod session;

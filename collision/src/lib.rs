@@ -101,9 +101,8 @@ pub use families::{CuboidMethod, InsideMethod, OverlapMethod, QuadAndPoint};
 pub use formula::shapes::Shapes;
 #[cfg(feature = "formula")]
 pub use formula::{
-    MOST_CHARACTERS,
-    Bound, CuboidFormula, Expected, Formula, FormulaError, FormulaFlaw, InsideFormula, Measure, NoAnswer, NumberKind,
-    OverlapFormula, ParseOptions, Reading, SourceLanguage,
+    Bound, CuboidFormula, Expected, Formula, FormulaError, FormulaFlaw, InsideFormula, MOST_CHARACTERS, Measure,
+    NoAnswer, NumberKind, OverlapFormula, ParseOptions, Reading, SourceLanguage,
 };
 pub use geometry::{
     Allen, Axis, Corner, Cuboid, End, Interval, NumberError, Point, Quad, Rect, Size, Vec2, checked, is_zero,

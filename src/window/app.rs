@@ -4,6 +4,7 @@ use super::awake::Awake;
 use super::clock::Clock;
 use super::gui::Gui;
 use super::input::{Input, KeyFocus, Recipients};
+use super::kept_tests::KeptTests;
 use super::layout::{Layout, Shown};
 use super::motion::Motion;
 use super::painting::Painter;
@@ -48,6 +49,7 @@ pub(super) struct App {
     input: Input,
     panel: Panel,
     tutor: Tutor,
+    kept: KeptTests,
     /// The catalogue of the present language.
     words: Words,
     /// The language that was chosen; `None`: the system's.
@@ -164,6 +166,7 @@ impl App {
             input: Input::new(),
             panel: Panel::new(ACTIONS.iter().map(|action| action.offer("do-window")).collect()),
             tutor,
+            kept: KeptTests::default(),
             words: Words::new(language),
             chosen_language: options.language,
             wished_language: (language != wished).then_some(wished),
@@ -226,7 +229,12 @@ impl App {
 
     /// Opens the step of the course that is to be opened.
     fn open_step(&mut self) {
+        self.kept.bring_back(&mut self.scenes, self.tutor.place().is_some());
+        if self.tutor.opens() {
+            self.kept.note(&self.scenes);
+        }
         if let Some(place) = self.tutor.open(&mut self.scenes) {
+            self.kept.opened(self.scenes[place].as_ref());
             // The sheet of numbers covers what there is to do.
             self.shows_numbers &= !self.layout.phone;
             self.begin(place);

@@ -6,6 +6,7 @@ mod clock;
 mod gui;
 mod host;
 mod input;
+mod kept_tests;
 mod layout;
 mod letters;
 mod motion;

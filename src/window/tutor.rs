@@ -212,6 +212,11 @@ impl Tutor {
         }
     }
 
+    /// Whether a step is to be opened.
+    pub(super) fn opens(&self) -> bool {
+        self.opens
+    }
+
     /// Opens the step that is to be opened, among the scenes; returns the place of its scene.
     pub(super) fn open(&mut self, scenes: &mut [Box<dyn Viewer>]) -> Option<usize> {
         if !std::mem::take(&mut self.opens) {

@@ -10,12 +10,30 @@ const NOTCH: f32 = 90.0;
 /// The farthest that anything scrolls.
 const NOTCHES: u16 = 60;
 
+/// A function as it is pasted, with a constant that it does not define.
+const PASTED: &str = "bool hits(const Box& player, const Box& enemy) {
+    if (player.x + PLAYER_WIDTH < enemy.x) return false;
+    if (enemy.x + enemy.w < player.x) return false;
+    return player.y + player.h > enemy.y && enemy.y + enemy.h > player.y;
+}";
+
 /// How each door of a scene is opened; that of one's own test with a formula, and without one.
 fn openings(scene: &dyn scene::Viewer) -> Vec<Opening> {
     let doors = scene.doors().into_iter().filter(|door| *door != Door::Closed);
     let mut openings: Vec<Opening> = doors.map(|door| vec![("door", door.name())]).collect();
     if scene.doors().contains(&Door::Own) {
         openings.push(vec![("door", Door::Own.name()), ("method", scene::OWN)]);
+    }
+    if scene.name() == "rects" {
+        let own = ("door", Door::Own.name());
+        openings.push(vec![own, ("formula", PASTED)]);
+        openings.push(vec![own, ("formula", PASTED), ("with", "PLAYER_WIDTH=30"), ("swap", "on"), ("y", "up")]);
+        openings.push(vec![
+            own,
+            ("formula", "ax1 < __ && bx1 < __"),
+            ("wants", "ax1 < bx2 && bx1 < ax2"),
+            ("blanks", "bx2"),
+        ]);
     }
     if scene.name() == super::CHEAPER.0 {
         openings.iter_mut().for_each(|opening| opening.extend(super::CHEAPER.1));

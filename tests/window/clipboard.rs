@@ -8,8 +8,8 @@ use std::time::{Duration, Instant};
 use x11rb::connection::Connection as _;
 use x11rb::protocol::Event;
 use x11rb::protocol::xproto::{
-    Atom, AtomEnum, ConnectionExt as _, CreateWindowAux, EventMask, PropMode, SELECTION_NOTIFY_EVENT,
-    SelectionNotifyEvent, Window, WindowClass,
+    Atom, AtomEnum, ChangeWindowAttributesAux, ConnectionExt as _, CreateWindowAux, EventMask, PropMode, Property,
+    SELECTION_NOTIFY_EVENT, SelectionNotifyEvent, Window, WindowClass,
 };
 
 /// Where the panel says what it does not do.
@@ -94,6 +94,54 @@ impl<'a> Other<'a> {
             }
             assert!(start.elapsed() < PATIENCE, "no text is asked for");
             std::thread::sleep(Duration::from_millis(2));
+        }
+    }
+}
+
+impl Other<'_> {
+    /// Hands a text to the window that asked last, in pieces of this size: each one as the one before was taken.
+    fn hand_in_pieces(&self, text: &[u8], size: usize) {
+        let connection = &self.screen.connection;
+        let start = Instant::now();
+        let request = loop {
+            if let Some(Event::SelectionRequest(request)) = connection.poll_for_event().expect("event") {
+                break request;
+            }
+            assert!(start.elapsed() < PATIENCE, "no text is asked for");
+            std::thread::sleep(Duration::from_millis(2));
+        };
+        let (to, property) = (request.requestor, request.property);
+        let hears = ChangeWindowAttributesAux::new().event_mask(EventMask::PROPERTY_CHANGE);
+        connection.change_window_attributes(to, &hears).expect("request");
+        let least = u32::try_from(text.len()).expect("small").to_ne_bytes();
+        let incr = self.atom("INCR");
+        connection.change_property(PropMode::REPLACE, to, property, incr, 32, 1, &least).expect("request");
+        let notice = SelectionNotifyEvent {
+            response_type: SELECTION_NOTIFY_EVENT,
+            sequence: 0,
+            time: request.time,
+            requestor: to,
+            selection: request.selection,
+            target: request.target,
+            property,
+        };
+        connection.send_event(false, to, EventMask::NO_EVENT, notice).expect("request");
+        self.screen.sync();
+        // The last piece is empty.
+        for piece in text.chunks(size).chain([&[][..]]) {
+            loop {
+                if let Some(Event::PropertyNotify(change)) = connection.poll_for_event().expect("event")
+                    && (change.window, change.atom, change.state) == (to, property, Property::DELETE)
+                {
+                    break;
+                }
+                assert!(start.elapsed() < PATIENCE, "a piece is not taken");
+                std::thread::sleep(Duration::from_millis(1));
+            }
+            let length = u32::try_from(piece.len()).expect("small");
+            let kind = request.target;
+            connection.change_property(PropMode::REPLACE, to, property, kind, 8, length, piece).expect("request");
+            self.screen.sync();
         }
     }
 }
@@ -193,7 +241,7 @@ fn a_long_text_is_refused_with_both_lengths() {
     other.own();
     let (at, size) = NOTES;
     for (kind, format, bytes) in [
-        ("UTF8_STRING", 8, vec![b'7'; 4097]),
+        ("UTF8_STRING", 8, vec![b'7'; 20_001]),
         ("UTF8_STRING", 8, vec![b'7'; 200_000]),
         // In pieces, of which the owner says only how much they are together.
         ("INCR", 32, 20_000_000_u32.to_ne_bytes().to_vec()),
@@ -212,4 +260,31 @@ fn a_long_text_is_refused_with_both_lengths() {
     }
     screen.keys(&[Key::Return]);
     assert!(program.is_silent(), "the field is as it was");
+}
+
+/// A function that is longer than one piece of the clipboard comes whole, in one piece and in many.
+#[test]
+fn a_long_function_is_pasted_whole() {
+    let screen = Screen::start();
+    let program = screen.open(&format!("rects a=0,0,50,50 b=100,0,50,50 door=own {TALL}"));
+    let other = Other::new(&screen);
+    let comment = "    // A comment that makes the function long.\n".repeat(400);
+    for (place, size) in [(0, 4096), (1, 100_000)] {
+        other.own();
+        let text = format!("bool hits(Box p, Box e) {{\n{comment}    return p.x < e.x + {place};\n}}");
+        assert!((18_000..20_000).contains(&text.len()), "{}", text.len());
+        screen.click((800, 22));
+        std::thread::sleep(Duration::from_millis(300));
+        screen.keys(&[Key::Control, Key::A]);
+        screen.keys(&[Key::Control, Key::V]);
+        other.hand_in_pieces(text.as_bytes(), size);
+        loop {
+            let line = program.next();
+            if line["formula"] == text.as_str() && !line["own"].is_null() {
+                assert_eq!(line["own"], "wrong");
+                break;
+            }
+        }
+    }
+    screen.close();
 }

@@ -13,8 +13,9 @@ use crate::scene::{Line, Trace, Walk, trace};
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{
-    About, Axis, Border, CodeLanguage, CodeParameters, Corner, Diagnosis, EDGE_NAMES, Form, Formula, InsideMethod, Measure, Method, Operator, Point, Quad, QuadAndPoint, QuadClass, QuadContact,
-    Question, Rect, Shape, Turn, Winding, diagnose, orientation, quad_contact, side,
+    About, Axis, Border, CodeLanguage, CodeParameters, Corner, Diagnosis, EDGE_NAMES, Form, Formula, InsideMethod,
+    Measure, Method, Operator, Point, Quad, QuadAndPoint, QuadClass, QuadContact, Question, Rect, Shape, Turn, Winding,
+    diagnose, orientation, quad_contact, side,
 };
 
 /// A quadrilateral and a point, and how they are tested.

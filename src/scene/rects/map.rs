@@ -160,7 +160,14 @@ pub(super) fn draw(scene: &RectsScene, door: Door, look: &FigureLook, figure: &m
         let name = Allen::ALL[place].name().replace(' ', "-");
         Text::message(format!("allen-{name}"))
     });
-    let says = if shown == present { said_here(&pair, role(shown)) } else { said_of(&pair, shown, role(shown)) };
+    let says = if pair.gap().is_some() {
+        // A test that cannot be asked says nothing.
+        Text::plain("–")
+    } else if shown == present {
+        said_here(&pair, role(shown))
+    } else {
+        said_of(&pair, shown, role(shown))
+    };
     let (corner, cell) = cells(look.size, lines);
     let below = |place: f64| Point::new(0.0, corner.y + COUNT as f64 * cell + MARGIN + (place + 0.5) * LINE);
     let is_own = door == Door::Own;

@@ -14,8 +14,8 @@ use crate::scene::{Line, Trace, Walk};
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{
-    About, Axis, Border, CodeLanguage, CodeParameters, Comparison, Contact, End, Form, Formula, Method, Operator, Question,
-    Two, contact,
+    About, Axis, Border, CodeLanguage, CodeParameters, Comparison, Contact, End, Form, Formula, Method, Operator,
+    Question, Two, contact,
 };
 
 /// Whether an axis keeps the two apart, by the rule for touching: one such axis is enough for a miss.

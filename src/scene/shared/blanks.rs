@@ -60,7 +60,8 @@ pub(super) fn contents_of(parts: &[String], text: &str) -> Option<Vec<String>> {
 
 /// The contents of so many blanks as a command line has them, and back.
 pub(super) fn split(text: &str, count: usize) -> Vec<String> {
-    let mut contents: Vec<String> = text.splitn(count.max(1), BETWEEN).map(|content| content.trim().to_owned()).collect();
+    let mut contents: Vec<String> =
+        text.splitn(count.max(1), BETWEEN).map(|content| content.trim().to_owned()).collect();
     contents.resize(count, String::new());
     contents
 }

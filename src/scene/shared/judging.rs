@@ -8,8 +8,8 @@ use std::rc::Rc;
 /// A frame of the window spends so much on judging at most, seconds.
 const BUDGET: f64 = 0.005;
 /// So many cases are judged between two looks at the clock, and so often in a frame: a clock may stand still.
-const CASES: usize = 1000;
-const TIMES: usize = 16;
+const CASES: usize = 200;
+const TIMES: usize = 80;
 
 /// How far a judgement has come.
 enum JudgeProgress<S: Subject> {

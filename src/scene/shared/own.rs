@@ -92,7 +92,8 @@ impl<S: Subject> Own<S> {
             }
         };
         let number = |name: &String| typed.with.iter().find(|(known, _)| known == name).map(|(_, number)| *number);
-        let constants: Vec<(String, Option<f64>)> = names.into_iter().map(|name| (name.clone(), number(&name))).collect();
+        let constants: Vec<(String, Option<f64>)> =
+            names.into_iter().map(|name| (name.clone(), number(&name))).collect();
         let open: Vec<String> =
             constants.iter().filter(|(_, number)| number.is_none()).map(|(name, _)| name.clone()).collect();
         let gap = gap.or_else(|| (!open.is_empty()).then_some(OwnGap::NotGiven(open)));
@@ -166,7 +167,8 @@ impl<S: Subject> Own<S> {
     /// where numbers are equal; with the rule for touching by which each is known.
     pub fn wanted(&self) -> Option<[(&Formula<S>, Border); 2]> {
         let [given, other] = self.0.wanted.as_ref()?;
-        let counts = if given.holds_where_equal() { [Border::Hits, Border::Misses] } else { [Border::Misses, Border::Hits] };
+        let counts =
+            if given.holds_where_equal() { [Border::Hits, Border::Misses] } else { [Border::Misses, Border::Hits] };
         Some([(given, counts[0]), (other, counts[1])])
     }
 
@@ -176,6 +178,25 @@ impl<S: Subject> Own<S> {
             Some((wanted, _)) => wanted.holds(shapes, &mut ()),
             None => shapes.is_so(border),
         }
+    }
+
+    /// Statements that make it a `formula` of this type in Rust, and the types that they use.
+    pub fn in_rust(&self, of_type: &'static str) -> (Vec<&'static str>, String) {
+        let (typed, text) = (self.typed(), self.text());
+        let (mut types, mut read) = (vec![of_type], format!("{text:?}.parse().expect(\"a formula\");"));
+        if !typed.with.is_empty() {
+            types.push("ParseOptions");
+            let with: Vec<String> =
+                typed.with.iter().map(|(name, number)| format!("({name:?}.into(), {number:?})")).collect();
+            let options = format!("ParseOptions {{ with: vec![{}], ..ParseOptions::default() }}", with.join(", "));
+            read = format!("{of_type}::read({text:?}, &{options}).expect(\"a formula\").0;");
+        }
+        let agreed = S::agreed_in_rust(typed);
+        if agreed.contains("Convention") {
+            types.push("Convention");
+        }
+        let agreed = if agreed.is_empty() { agreed } else { format!("\n    let formula = formula{agreed};") };
+        (types, format!("let formula: {of_type} = {read}{agreed}"))
     }
 
     /// How it was read, a sentence each; nothing where it is written with hantei's own names.

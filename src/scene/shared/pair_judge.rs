@@ -11,7 +11,8 @@ use crate::report;
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{
-    Allen, Axis, AxisAligned, Border, Extent, Formula, OverlapClass, OverlapJudge, OverlapJudgement, Two, Verdict, WantedRight,
+    Allen, Axis, AxisAligned, Border, Extent, Formula, OverlapClass, OverlapJudge, OverlapJudgement, Two, Verdict,
+    WantedRight,
 };
 
 /// A judgement of a typed test in the making.

@@ -1,8 +1,8 @@
 //! What every scene that tests shapes by a method has: the choice of the method, a typed test that is judged, the rule for
 //! touching; their knobs, keys, rows and answers.
 
-use super::judging::Judging;
 use super::blanks;
+use super::judging::Judging;
 use super::own::{self, OWN, Own};
 use super::trial::{Judged as _, Trial};
 use super::trial::{Judgement, Subject};
@@ -104,11 +104,8 @@ pub trait TestScene: Sized + 'static {
         |it, text| it.retype(|typed| typed.with = numbers_of_names(text).unwrap_or_default()),
     );
     /// The first shape of the text is B.
-    const SWAP: Knob<Self> = Knob::switch(
-        "swap",
-        |it| it.tested().own.typed().swap,
-        |it, on| it.retype(|typed| typed.swap = on),
-    );
+    const SWAP: Knob<Self> =
+        Knob::switch("swap", |it| it.tested().own.typed().swap, |it, on| it.retype(|typed| typed.swap = on));
     /// What a division does.
     const NUMBERS: Knob<Self> = Knob::choice(
         "numbers",

@@ -118,6 +118,12 @@ impl TypedTest {
         settings.into_iter().filter(|(is_other, _)| *is_other).map(|(_, setting)| setting).collect()
     }
 
+    /// What a reader of its text has to know besides: in parentheses, behind it.
+    pub fn noted(&self) -> String {
+        let with = Some(names_with_numbers(&self.with)).filter(|with| !with.is_empty());
+        self.agreed().into_iter().chain(with).map(|agreed| format!(" ({agreed})")).collect()
+    }
+
     /// Whether it is read, computed or placed otherwise than usual.
     pub fn has_rules(&self) -> bool {
         !self.agreed().is_empty()

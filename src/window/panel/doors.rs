@@ -208,8 +208,25 @@ fn is_of_facts(section: &Section) -> bool {
 
 /// What stands behind other doors.
 const HIDDEN: [&str; 19] = [
-    "shown", "method", "formula", "blanks", "with", "swap", "numbers", "y", "origin", "wants", "preset", "door", "map", "lens",
-    "large", "precision", "k", "verdict", "guess",
+    "shown",
+    "method",
+    "formula",
+    "blanks",
+    "with",
+    "swap",
+    "numbers",
+    "y",
+    "origin",
+    "wants",
+    "preset",
+    "door",
+    "map",
+    "lens",
+    "large",
+    "precision",
+    "k",
+    "verdict",
+    "guess",
 ];
 /// What the lens is looked at with.
 const LENS: [&str; 2] = ["precision", "k"];

@@ -4,14 +4,16 @@
 //! wrong is marked, and nothing that is known of the last one is shown.
 
 use super::blanks;
-use super::widgets::{GAP, ink, paragraph, width_of, wrong, wrong_ring};
+use super::widgets::{GAP, accent, ink, paragraph, width_of, wrong, wrong_ring};
 use crate::quote::line_and_column;
 use crate::scene::{Event, Setting, TextFlaw, Typed, Value, Viewer};
 use crate::text;
-use crate::window::theme;
+use crate::window::theme::{self, Coloured as _};
 use crate::words::Words;
 use egui::text::{CCursor, CCursorRange, LayoutJob};
-use egui::{Align2, Id, Margin, ScrollArea, Sense, Stroke, TextEdit, TextFormat, Ui, vec2};
+use egui::{
+    Align2, CornerRadius, Frame, Id, Margin, ScrollArea, Sense, Stroke, StrokeKind, TextEdit, TextFormat, Ui, vec2,
+};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
@@ -24,6 +26,8 @@ const HIGHEST: f32 = 232.0;
 const HIGHEST_IN_LOW: f32 = 124.0;
 /// A panel that is lower than this is low, logical pixels.
 const LOW: f32 = 480.0;
+/// Space left and right between the field's border and what scrolls in it, logical pixels.
+const EDGE: i8 = 3;
 /// Width of the bar beside a field that scrolls, logical pixels.
 const BAR: f32 = 10.0;
 /// Characters of a line that are quoted before the place that is wrong, and from there on.
@@ -143,10 +147,13 @@ impl FormulaField {
             // An empty blank is no error.
             (!text.trim().is_empty()).then(|| self.flaw(scene, key, text)).flatten()
         };
+        // Lines of code stay as they are, in smaller letters; a formula in one line is broken.
+        let is_code = text.trim_end().contains('\n');
+        let font = if is_code { theme::code() } else { theme::mono() };
         let laid_out = |ui: &Ui, text: &str, width: f32| {
             let mut job = LayoutJob::default();
             job.wrap.max_width = width;
-            let plain = TextFormat { font_id: theme::mono(), color: ink(ui), ..TextFormat::default() };
+            let plain = TextFormat { font_id: font.clone(), color: ink(ui), ..TextFormat::default() };
             let underline = Stroke::new(2.0, wrong(ui));
             let flawed = TextFormat { color: wrong(ui), underline, ..plain.clone() };
             let place = is_known(text).map_or(0..0, |(place, _)| place);
@@ -160,9 +167,8 @@ impl FormulaField {
             }
             ui.fonts(|fonts| fonts.layout_job(job))
         };
-        // Lines of code stay as they are; a formula in one line is broken.
-        let is_code = text.trim_end().contains('\n');
-        let wide = if is_code { laid_out(ui, text, f32::INFINITY).size().x + 2.0 * f32::from(PADDING) } else { 0.0 };
+        let wide =
+            if is_code { laid_out(ui, text, f32::INFINITY).size().x + 2.0 * f32::from(PADDING) + 1.0 } else { 0.0 };
         let highest = if ui.clip_rect().height() < LOW { HIGHEST_IN_LOW } else { HIGHEST };
         let mut lay_out =
             |ui: &Ui, text: &str, width: f32| laid_out(ui, text, if is_code { f32::INFINITY } else { width });
@@ -176,24 +182,29 @@ impl FormulaField {
         }
         let edit = TextEdit::multiline(text)
             .id(id)
-            .font(theme::mono())
+            .font(font.clone())
+            .frame(false)
             .margin(Margin::same(PADDING))
             .desired_rows(LINES)
             .desired_width(f32::INFINITY)
             .layouter(&mut lay_out);
         let scroll = ScrollArea::both().id_salt(id).max_height(highest).auto_shrink([false, true]);
-        let scrolled = ui.scope(|ui| {
+        let framed = Frame::new().inner_margin(Margin::symmetric(EDGE, 1)).show(ui, |ui| {
+            ui.visuals_mut().clip_rect_margin = 0.0;
             // The bars stand beside what scrolls, not over it.
             ui.spacing_mut().scroll.floating_allocated_width = BAR;
-            let scrolled = scroll.show(ui, |ui| {
+            let shown = scroll.show(ui, |ui| {
                 ui.set_min_width(wide.max(ui.available_width()));
                 edit.show(ui)
             });
-            scrolled
+            // As wide as the panel, however short its lines are.
+            ui.set_min_width(ui.available_width());
+            shown.inner
         });
-        let scrolled = scrolled.inner;
-        let place = scrolled.inner_rect.intersect(scrolled.inner.response.rect.expand(f32::from(PADDING)));
-        let output = scrolled.inner;
+        let (place, output) = (framed.response.rect, framed.inner);
+        let edge = if output.response.has_focus() { (2.0, accent(ui)) } else { (1.0, ui.colour(|of| of.border)) };
+        let round = CornerRadius::same(super::widgets::ROUND);
+        ui.painter().rect_stroke(place, round, edge, StrokeKind::Inside);
         let flaw = is_known(text);
         if flaw.is_some() {
             wrong_ring(ui, place);

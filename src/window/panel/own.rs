@@ -97,7 +97,8 @@ impl Panel {
             section.rows.iter().filter(|row| matches!(row.content, Content::Comparison { .. })).count()
         };
         let rows = readings.sections.first();
-        let few = rows.filter(|section| is_comparison(section) <= FEW);
+        // A whole function has its judgement first.
+        let few = rows.filter(|section| is_comparison(section) <= FEW && typed.reading.is_empty());
         if let Some(section) = few {
             shown.rows(ui, section);
             ui.add_space(GAP);

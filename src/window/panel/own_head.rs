@@ -8,7 +8,7 @@ use super::widgets::{second, width_of, write_within, wrong};
 use crate::scene::{OwnGap, Readings, Setting, Typed, Value, Viewer};
 use crate::text;
 use crate::window::theme;
-use crate::words::Words;
+use crate::words::{Language, Words};
 use egui::{Sense, Ui, pos2, vec2};
 
 /// What a game may have otherwise.
@@ -26,10 +26,18 @@ impl Panel {
         let typed = readings.typed.as_ref();
         let is_read = self.formula.show(ui, words, scene, formula, typed);
         let typed = typed.filter(|_| is_read)?;
-        for line in &typed.reading {
-            paragraph(ui, &words.say(line), theme::text(), second(ui));
+        if !typed.reading.is_empty() {
+            let between = if words.language() == Language::Ja { "" } else { " " };
+            let said: Vec<String> = typed.reading.iter().map(|line| words.say(line)).collect();
+            paragraph(ui, &said.join(between), theme::text(), second(ui));
         }
         self.swap(ui, words, scene, typed);
+        // Beside blanks it is said already.
+        if let Some(gap) = typed.gap.as_ref().filter(|_| !super::blanks::is_fixed(typed)) {
+            let colour = if matches!(gap, OwnGap::Flawed(_)) { wrong(ui) } else { ink(ui) };
+            ui.add_space(4.0);
+            paragraph(ui, &words.say(&gap.says()), theme::text(), colour);
+        }
         if !typed.constants.is_empty() {
             ui.add_space(GAP);
             if self.constants.show(ui, words, scene, typed) {
@@ -42,13 +50,7 @@ impl Panel {
         if !typed.reading.is_empty() || typed.has_rules {
             ui.add_space(GAP);
         }
-        let Some(gap) = &typed.gap else { return Some(typed) };
-        // Beside blanks it is said already.
-        if !super::blanks::is_fixed(typed) {
-            let colour = if matches!(gap, OwnGap::Flawed(_)) { wrong(ui) } else { ink(ui) };
-            paragraph(ui, &words.say(&gap.says()), theme::text(), colour);
-        }
-        None
+        typed.gap.is_none().then_some(typed)
     }
 
     /// The button that takes the first shape for B, where the text has names of its own.

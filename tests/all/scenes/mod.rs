@@ -24,6 +24,7 @@ mod melons;
 mod names;
 mod opening;
 mod own;
+mod own_knobs;
 mod palette;
 mod print;
 mod quad;

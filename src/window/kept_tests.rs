@@ -1,0 +1,126 @@
+//! Typed tests that a course would take away: each step opens its scene anew, and what was typed there comes back as the course
+//! is left.
+
+use crate::scene::{Setting, Viewer, all};
+use std::collections::BTreeMap;
+
+/// What belongs to a typed test, in the order in which it is set.
+const KEYS: [&str; 7] = ["formula", "blanks", "with", "swap", "numbers", "y", "origin"];
+
+/// A typed test as settings.
+type Typed = Vec<(&'static str, String)>;
+
+/// What was typed in each scene, beside what the steps of a course opened with.
+#[derive(Default)]
+pub(super) struct KeptTests {
+    /// By scene: as it was opened, by a step, or as every scene begins.
+    opened: BTreeMap<&'static str, Typed>,
+    /// By scene: what a person typed last.
+    typed: BTreeMap<&'static str, Typed>,
+    /// A course is open.
+    in_course: bool,
+}
+
+/// The typed test of a scene.
+fn typed_in(scene: &dyn Viewer) -> Typed {
+    let is_of_test = |setting: &Setting| KEYS.contains(&setting.key);
+    let settings = scene.settings().into_iter().filter(is_of_test);
+    settings.map(|setting| (setting.key, setting.value.to_string())).collect()
+}
+
+impl KeptTests {
+    /// Notes what was typed, before a step of a course is opened.
+    pub(super) fn note(&mut self, scenes: &[Box<dyn Viewer>]) {
+        if self.opened.is_empty() {
+            self.opened = all().iter().map(|scene| (scene.name(), typed_in(scene.as_ref()))).collect();
+        }
+        for scene in scenes {
+            let now = typed_in(scene.as_ref());
+            if self.opened.get(scene.name()).is_some_and(|opened| *opened != now) {
+                self.typed.insert(scene.name(), now);
+            }
+        }
+    }
+
+    /// A step has opened this scene.
+    pub(super) fn opened(&mut self, scene: &dyn Viewer) {
+        self.in_course = true;
+        self.opened.insert(scene.name(), typed_in(scene));
+    }
+
+    /// Brings back what was typed, once the course has been left; the method that is shown stays.
+    pub(super) fn bring_back(&mut self, scenes: &mut [Box<dyn Viewer>], in_course: bool) {
+        if in_course || !std::mem::take(&mut self.in_course) {
+            return;
+        }
+        self.note(scenes);
+        for scene in scenes {
+            let kept = self.typed.remove(scene.name()).filter(|kept| *kept != typed_in(scene.as_ref()));
+            let Some(kept) = kept else { continue };
+            let method = scene.settings().into_iter().find(|setting| setting.key == "method");
+            // What has been in force once is taken again.
+            for (key, value) in kept {
+                let _ = scene.set(key, &value);
+            }
+            if let Some(method) = method {
+                let _ = scene.set("method", &method.value.to_string());
+            }
+        }
+        self.opened.clear();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scene::open;
+
+    fn value(scene: &dyn Viewer, key: &str) -> String {
+        let settings = scene.settings();
+        settings.iter().find(|setting| setting.key == key).map(|setting| setting.value.to_string()).unwrap_or_default()
+    }
+
+    fn place(scenes: &[Box<dyn Viewer>], name: &str) -> usize {
+        scenes.iter().position(|scene| scene.name() == name).unwrap()
+    }
+
+    /// A step opens the scene.
+    fn step(kept: &mut KeptTests, scenes: &mut [Box<dyn Viewer>], words: &[&str]) {
+        kept.note(scenes);
+        let opened = open(words).unwrap();
+        let at = place(scenes, opened.name());
+        scenes[at] = opened;
+        kept.opened(scenes[at].as_ref());
+        kept.bring_back(scenes, true);
+    }
+
+    #[test]
+    fn what_was_typed_comes_back_as_the_course_is_left() {
+        let mut scenes = all();
+        let rects = place(&scenes, "rects");
+        scenes[rects].set("formula", "ax < HERO").unwrap();
+        scenes[rects].set("with", "HERO=3").unwrap();
+        let mut kept = KeptTests::default();
+        kept.bring_back(&mut scenes, false);
+        for words in
+            [&["rects", "a=0,0,9,9"][..], &["rects", "formula=ax1 < bx1"], &["quad"], &["rects", "method=ruled-out"]]
+        {
+            step(&mut kept, &mut scenes, words);
+        }
+        kept.bring_back(&mut scenes, false);
+        let scene = scenes[rects].as_ref();
+        assert_eq!((value(scene, "formula"), value(scene, "with")), ("ax < HERO".into(), "HERO=3".into()));
+        assert_eq!(value(scene, "method"), "ruled-out", "what is shown stays");
+        // What was typed in the last step is newer.
+        step(&mut kept, &mut scenes, &["rects", "formula=ax1 < __"]);
+        scenes[rects].set("blanks", "bx2").unwrap();
+        kept.bring_back(&mut scenes, false);
+        assert_eq!(value(scenes[rects].as_ref(), "blanks"), "bx2");
+        // And nothing comes back where nothing was typed.
+        let mut scenes = all();
+        let mut kept = KeptTests::default();
+        step(&mut kept, &mut scenes, &["rects", "formula=ax1 < bx1"]);
+        kept.bring_back(&mut scenes, false);
+        assert_eq!(value(scenes[rects].as_ref(), "formula"), "ax1 < bx1");
+    }
+}

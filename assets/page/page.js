@@ -120,6 +120,47 @@
         downloads += 1;
     };
 
+    /** Under these names the browser keeps what courses remember. A frame may forbid it. */
+    const KEPT = "hantei-course";
+    env.hantei_recall = (bytes, length) => {
+        let text;
+        try {
+            text = localStorage.getItem(KEPT);
+        } catch {
+            return 1;
+        }
+        if (text === null) return 0;
+        // A text of one byte is none of ours, and broken.
+        const kept = new TextEncoder().encode(text.padEnd(2));
+        new Uint8Array(wasm_memory.buffer, bytes, length).set(kept.slice(0, length));
+        return kept.length;
+    };
+    env.hantei_remember = (text, length, is_broken) => {
+        try {
+            localStorage.setItem(is_broken ? `${KEPT}-broken` : KEPT, UTF8ToString(text, length));
+            return 1;
+        } catch {
+            return 0;
+        }
+    };
+
+    /** The address names the step that is open, and no scene beside it. */
+    const BESIDE_A_STEP = ["course", "font", "lang", "theme", "motion", "present", "trace", "fresh"];
+    env.hantei_follow = (id, length) => {
+        const step = UTF8ToString(id, length);
+        const words = location.search.slice(1).split("&").filter((word) => word !== "");
+        const stays = (word) => step === ""
+            ? !word.startsWith("lesson=")
+            : BESIDE_A_STEP.includes(word.split("=")[0]);
+        const all = words.filter(stays).concat(step === "" ? [] : [`lesson=${encodeURIComponent(step)}`]);
+        const address = all.length > 0 ? `?${all.join("&")}` : location.pathname;
+        try {
+            history.replaceState(null, "", address + location.hash);
+        } catch {
+            // A frame may forbid it, and a browser limits how often.
+        }
+    };
+
     env.hantei_toggle_full_screen = () => {
         const done = document.fullscreenElement
             ? document.exitFullscreen()

@@ -49,6 +49,9 @@ pub(super) struct WindowArgs {
     /// Print a JSON line at the start and whenever the answer changes
     #[arg(long)]
     pub(super) trace: bool,
+    /// Begin the course anew; what it remembers stays as it is
+    #[arg(long)]
+    pub(super) fresh: bool,
     /// Close the window after N frames
     #[arg(long, value_name = "N")]
     pub(super) frames: Option<u64>,

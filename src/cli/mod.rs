@@ -91,7 +91,7 @@ pub(super) fn run() -> ExitCode {
 }
 
 /// The step of a course that opens, if one does.
-type OpenedStep = Option<(Course, StepPlace)>;
+type OpenedStep = Option<(Course, Option<StepPlace>)>;
 
 /// Language, theme and movement, as far as they are asked for.
 type Wishes = (Option<Language>, ThemeChoice, Option<MotionChoice>);
@@ -103,11 +103,11 @@ fn opened(mut words: Vec<String>) -> Result<(Box<dyn scene::Viewer>, OpenedStep)
     }
     let course = Course::built_in()?;
     let place = course.asked_for(&mut words)?;
-    Ok((scene::open(&words)?, place.map(|place| (course, place))))
+    Ok((scene::open(&words)?, Some((course, place))))
 }
 
 /// A course in a file, and the step that opens.
-fn own_course(file: &Path, mut words: Vec<String>) -> Result<(Course, StepPlace), Text> {
+fn own_course(file: &Path, mut words: Vec<String>) -> Result<(Course, Option<StepPlace>), Text> {
     let name = file.display().to_string();
     let text = std::fs::read_to_string(file)
         .map_err(|error| text!("read-fails", path = quoted(&name), why = Text::from(&error)))?;
@@ -115,7 +115,7 @@ fn own_course(file: &Path, mut words: Vec<String>) -> Result<(Course, StepPlace)
     let place = course.asked_for(&mut words)?;
     match words.first() {
         Some(word) => Err(text!("setting-none", given = quoted(word))),
-        None => Ok((course, place.unwrap_or_default())),
+        None => Ok((course, place)),
     }
 }
 
@@ -140,6 +140,7 @@ fn window(
         motion,
         present: options.present,
         trace: options.trace,
+        fresh: options.fresh,
         frames: options.frames,
         size: options.window_size,
     });

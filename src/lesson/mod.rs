@@ -33,12 +33,15 @@
 //! # Ok::<(), hantei::words::Text>(())
 //! ```
 
+mod blanks;
 mod file;
 mod fill;
 mod goal;
 pub mod memory;
 mod moved;
 mod session;
+#[cfg(all(not(target_arch = "wasm32"), any(feature = "cli", feature = "window")))]
+pub mod store;
 
 pub use file::read_event;
 pub use goal::Goal;
@@ -70,6 +73,9 @@ const CHAPTERS: &[(&str, &str)] = &[
     chapter!("13-from-the-wild.toml"),
 ];
 
+/// What the built-in course is remembered by.
+const BUILT_IN: &str = "hantei";
+
 /// How a command line begins to say the step.
 const KEY: &str = "lesson=";
 
@@ -81,6 +87,8 @@ pub fn is_asked_for(words: &[String]) -> bool {
 /// Chapters in order.
 #[derive(Clone, Debug)]
 pub struct Course {
+    /// What it is remembered by: the built-in one, or the title of another one's first chapter.
+    pub name: String,
     /// At least one.
     pub chapters: Vec<Chapter>,
 }
@@ -317,7 +325,7 @@ impl Course {
     /// # Errors
     /// None; the tests read it.
     pub fn built_in() -> Result<Self, Text> {
-        Self::read(CHAPTERS)
+        Ok(Self { name: BUILT_IN.into(), ..Self::read(CHAPTERS)? })
     }
 
     /// A place as a person counts: `3.2`, the number of the chapter and that of the step.
@@ -348,6 +356,11 @@ impl Course {
         let last = self.places().last().unwrap_or_default();
         let last = self.number_of(last);
         place.map(Some).ok_or_else(|| text!("lesson-unknown", given = quoted(asked), last = last))
+    }
+
+    /// It is the one that hantei brings along.
+    pub fn is_built_in(&self) -> bool {
+        self.name == BUILT_IN
     }
 
     /// The step at a place, if there is one.

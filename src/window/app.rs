@@ -4,6 +4,7 @@ use super::awake::Awake;
 use super::clock::Clock;
 use super::gui::Gui;
 use super::input::{Input, KeyFocus, Recipients};
+use super::keeper::Keeper;
 use super::kept_tests::KeptTests;
 use super::layout::{Layout, Shown};
 use super::motion::Motion;
@@ -17,7 +18,7 @@ use super::trace::TracePrinter;
 use super::tutor::{Frame, Tutor};
 use super::{Options, host, letters, save};
 use crate::figure::{Theme, ThemeChoice};
-use crate::lesson::{Course, StepPlace};
+use crate::lesson::Course;
 use crate::scene::{self, Action, Chord, Door, Event, Key, Viewer};
 use crate::text;
 use crate::words::{Language, Term, Words};
@@ -73,7 +74,9 @@ pub(super) struct App {
 /// What the window does by itself, whatever the scene.
 static ACTIONS: [Action<App>; 17] = [
     Action::keys(host::COPY, &[Chord::ctrl(Key::Sign('C'))], |app| {
-        let opening = host::opening(app.scene(), app.chosen_language, app.is_presented);
+        let (language, is_presented) = (app.chosen_language, app.is_presented);
+        let step = app.tutor.opening(|course, id| host::opening_of_step(course, id, language, is_presented));
+        let opening = step.unwrap_or_else(|| host::opening(app.scene(), language, is_presented));
         app.panel.say(host::copy(&opening).map(|()| text!("copied", what = opening)));
     }),
     Action::keys("copy-test", &[Chord::ctrl_shift(Key::Sign('C'))], |app| {
@@ -90,7 +93,7 @@ static ACTIONS: [Action<App>; 17] = [
         }
     }),
     Action::keys("course", &[Chord::any(Key::Function(4))], |app| match (app.tutor.place(), Course::built_in()) {
-        (None, Ok(course)) => app.tutor.begin(course, StepPlace::default()),
+        (None, Ok(course)) => app.tutor.begin(course, None),
         (None, Err(refused)) => app.panel.say(Err(refused)),
         (Some(_), _) => app.tutor.leave(),
     }),
@@ -146,7 +149,7 @@ impl App {
         let wished = options.language.or_else(host::language).unwrap_or_default();
         let is_there = matches!(host::load_fonts(wished), Poll::Ready(Ok(())));
         let language = if is_there { wished } else { Language::default() };
-        let mut tutor = Tutor::default();
+        let mut tutor = Tutor::keeping(Keeper::new(options.fresh));
         if let Some((course, place)) = options.course {
             tutor.begin(course, place);
         }

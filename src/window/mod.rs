@@ -6,6 +6,7 @@ mod clock;
 mod gui;
 mod host;
 mod input;
+mod keeper;
 mod kept_tests;
 mod layout;
 mod letters;
@@ -41,8 +42,10 @@ pub struct Options {
     pub theme: ThemeChoice,
     /// Whether changes are shown as movements; `None`: as the system has it.
     pub motion: Option<MotionChoice>,
-    /// A course, and the step that opens instead of `opened`.
-    pub course: Option<(Course, StepPlace)>,
+    /// A course that opens instead of `opened`, and its step; `None`: where the learner was.
+    pub course: Option<(Course, Option<StepPlace>)>,
+    /// The course begins anew, and what it remembers stays as it is.
+    pub fresh: bool,
     /// It opens in the presenter's layout.
     pub present: bool,
     /// Print the trace on standard output.

@@ -1,9 +1,12 @@
 //! The course in the window: which step is open, its solution as it plays, and the text that shows both.
 
+use super::host;
+use super::keeper::{Keeper, today};
 use super::layout::Layout;
 use super::motion::ghost::Ghost;
 use super::panel::contents::{self, ContentsChoice};
 use super::panel::lesson::{self, LessonChoice, LessonContent, LessonText};
+use crate::lesson::memory::Note;
 use crate::lesson::{Act, Course, Hand, Onward, Session, StepKind, StepPlace};
 use crate::scene::{Event, Guessing, Viewer};
 use crate::text;
@@ -42,6 +45,8 @@ pub(super) struct Tutor {
     /// When the next act is due, and when anything arrived from outside last, seconds.
     due: f64,
     moved: f64,
+    /// Where it is kept what is remembered.
+    keeper: Keeper,
     /// The pointer that plays it.
     ghost: Ghost,
     /// The step is to be opened.
@@ -60,14 +65,41 @@ impl Tutor {
         Self { session: Some(session), ..Self::default() }
     }
 
-    /// Begins a course at a step.
-    pub(super) fn begin(&mut self, course: Course, place: StepPlace) {
-        self.session = Some(Session::new(course, place));
+    /// A tutor that has no course yet, and keeps what each will remember.
+    pub(super) fn keeping(keeper: Keeper) -> Self {
+        Self { keeper, ..Self::default() }
+    }
+
+    /// Begins a course at a step, or where the learner was.
+    pub(super) fn begin(&mut self, course: Course, place: Option<StepPlace>) {
+        let memory = self.keeper.memory(&course.name);
+        self.session = Some(Session::with(course, place, memory, today()));
         self.opens = true;
+    }
+
+    /// Keeps what has happened, and follows it.
+    fn keep(&mut self) {
+        let Some(session) = &mut self.session else { return };
+        let notes = session.take_notes();
+        for note in &notes {
+            match note {
+                Note::At(id) => host::follow(Some(id)),
+                Note::Done { .. } | Note::Wrong { .. } | Note::Right { .. } => {}
+            }
+        }
+        self.keeper.keep(&session.course().name, notes);
+    }
+
+    /// What opens the present step.
+    pub(super) fn opening(&self, say: impl FnOnce(&Course, &str) -> String) -> Option<String> {
+        let session = self.session.as_ref()?;
+        Some(say(session.course(), &session.course().step(session.place())?.id))
     }
 
     /// Leaves the course; what is shown stays.
     pub(super) fn leave(&mut self) {
+        self.keep();
+        host::follow(None);
         self.session = None;
         self.contents = None;
         self.end_solution();
@@ -199,7 +231,8 @@ impl Tutor {
         needs: impl FnOnce(&mut Ui),
     ) {
         if let Some(session) = &self.session {
-            let chosen = self.text.show(ui, layout, LessonContent { words, session, guessing }, needs);
+            let chosen =
+                self.text.show(ui, layout, LessonContent { words, session, guessing, told: self.keeper.told() }, needs);
             self.chosen = chosen.or(self.chosen.take());
         }
     }
@@ -207,7 +240,8 @@ impl Tutor {
     /// Shows the ways on beside a task that is presented.
     pub(super) fn show_way_on(&mut self, ui: &mut Ui, place: egui::Rect, words: &Words) {
         if let Some(session) = &self.session {
-            let chosen = lesson::presented_way_on(ui, place, LessonContent { words, session, guessing: None });
+            let chosen =
+                lesson::presented_way_on(ui, place, LessonContent { words, session, guessing: None, told: None });
             self.chosen = chosen.or(self.chosen.take());
         }
     }
@@ -257,7 +291,9 @@ impl Tutor {
         if let Some(is_right) = scene.guessing().and_then(|guessing| guessing.is_right) {
             session.guessed(is_right);
         }
-        session.watch(scene, hand, now) || plays
+        let changes = session.watch(scene, hand, now);
+        self.keep();
+        changes || plays
     }
 
     /// Whether a solution is being played.
@@ -308,6 +344,7 @@ impl Tutor {
             }
             LessonChoice::On => match session.on() {
                 Onward::Open => {
+                    self.keeper.forget_told();
                     self.opens = true;
                     self.end_solution();
                 }

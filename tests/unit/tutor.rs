@@ -10,7 +10,7 @@ fn next_never_arrives_at_a_step_that_is_done() {
     let course = Course::built_in().expect("the course");
     let mut scenes = scene::all();
     let mut tutor = Tutor::default();
-    tutor.begin(course, StepPlace::default());
+    tutor.begin(course, Some(StepPlace::default()));
     let mut shown = tutor.open(&mut scenes).expect("the first step");
     let mut now = 0.0;
     loop {

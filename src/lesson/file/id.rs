@@ -1,6 +1,6 @@
 //! Ids: what memory and links know a step by, whatever its number is.
 
-use super::{LessonSource, wrong_in_line};
+use super::{LessonSource, said_first, wrong_in_line};
 use crate::lesson::{Chapter, CourseStep, StepPlace};
 use crate::quote::quoted;
 use crate::text;
@@ -64,11 +64,7 @@ fn name(step: &mut CourseStep, id: String, place: StepPlace, taken: &mut BTreeSe
 
 /// The id of a step that has none: from its title, or where that has no letters, from its place.
 fn made_id(title: &Text, place: StepPlace) -> String {
-    let said = match title {
-        Text::Plain(said) => said.as_ref(),
-        Text::Given(given) => given.first().map_or("", |(_, said)| said),
-        Text::Message { .. } => "",
-    };
+    let said = said_first(title);
     let words: Vec<&str> = said.split(|sign: char| !sign.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
     if words.is_empty() { place.to_string() } else { words.join("-").to_lowercase() }
 }

@@ -124,6 +124,15 @@ impl LessonSource<'_> {
     }
 }
 
+/// A text in the language that it is said in first.
+fn said_first(text: &Text) -> &str {
+    match text {
+        Text::Plain(said) => said,
+        Text::Given(given) => given.first().map_or("", |(_, said)| said),
+        Text::Message { .. } => "",
+    }
+}
+
 impl Course {
     /// Reads chapters, each a name and what stands in it.
     ///
@@ -134,7 +143,8 @@ impl Course {
         let mut chapters = chapters.collect::<Result<Vec<_>, _>>()?;
         number_chapters(&mut chapters);
         name_steps(&mut chapters)?;
-        Ok(Self { chapters })
+        let title = chapters.first().map_or("", |first| said_first(&first.title));
+        Ok(Self { name: format!("own: {title}"), chapters })
     }
 }
 

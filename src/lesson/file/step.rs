@@ -2,7 +2,7 @@
 
 use super::LessonSource;
 use super::entry::{AnswerEntry, ChoiceEntry, NamedTick, ReasonedAnswer, Saying, StepEntry, TickEntry, WrongEntry};
-use crate::lesson::{CourseStep, Reply, StepKind, Tick, WrongAnswer, WrongGiven, read_event};
+use crate::lesson::{CourseStep, Reply, StepKind, Tick, WrongAnswer, WrongGiven, blanks, read_event};
 use crate::scene::Viewer;
 use crate::text;
 use crate::words::Text;
@@ -222,7 +222,7 @@ impl LessonSource<'_> {
             }
             (StepKind::Formula(_), None, Some(formulas)) => {
                 let blank = open.iter().find_map(|word| word.strip_prefix("formula=")).unwrap_or_default();
-                WrongGiven::Formulas(formulas.into_vec().iter().map(|filling| filled_in(blank, filling)).collect())
+                WrongGiven::Formulas(formulas.into_vec().iter().map(|filling| blanks::filled(blank, filling)).collect())
             }
             _ => return Err(self.wrong(at, text!("lesson-wrong-answer"))),
         };
@@ -247,8 +247,6 @@ impl LessonSource<'_> {
 
 /// The knob that a typed test stands in.
 const FORMULA: &str = "formula";
-/// What is to be filled in, in an opening.
-const BLANK: &str = "__";
 
 /// How many of the keys that say what is to be done stand in an entry.
 fn kinds(entry: &StepEntry) -> usize {
@@ -262,19 +260,4 @@ fn kinds(entry: &StepEntry) -> usize {
         entry.cases.is_some(),
     ];
     kinds.into_iter().filter(|is| *is).count()
-}
-
-/// A formula whose blanks are filled with these parts, with commas between; one without blanks is replaced.
-fn filled_in(blank: &str, filling: &str) -> String {
-    let mut pieces = blank.split(BLANK);
-    let mut formula = pieces.next().unwrap_or_default().to_owned();
-    let count = blank.matches(BLANK).count();
-    if count == 0 {
-        return filling.to_owned();
-    }
-    for (piece, part) in pieces.zip(filling.splitn(count, ',')) {
-        formula += part.trim();
-        formula += piece;
-    }
-    formula
 }

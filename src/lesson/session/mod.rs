@@ -230,7 +230,7 @@ impl Session {
     pub(super) fn is_solved_by_itself(step: &CourseStep) -> bool {
         let Ok(mut scene) = opened(step) else { return false };
         let chapters = vec![super::Chapter::of(vec![step.clone()])];
-        let mut session = Self::new(Course { chapters }, StepPlace::default());
+        let mut session = Self::new(Course { name: String::new(), chapters }, StepPlace::default());
         session.watch(scene.as_ref(), Hand::Rests, 0.0);
         for act in session.solve(scene.as_ref()) {
             act.run(scene.as_mut());

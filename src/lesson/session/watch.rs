@@ -1,17 +1,15 @@
 //! Whether the goal of a step is reached, and whether what is typed is wrong for a reason.
 
 use super::{Session, UNAIDED};
-use crate::lesson::{StepKind, WrongGiven};
+use crate::lesson::{StepKind, WrongGiven, blanks};
 use crate::scene::Viewer;
 
 /// After this time without being done, a hint is shown, seconds.
 const PATIENCE: f64 = 40.0;
 /// The knob that a typed test stands in.
 const FORMULA: &str = "formula";
-/// The knob that has what its blanks are filled with, what stands between two of these, and what a blank is in the test.
+/// The knob that has what its blanks are filled with, where there are any.
 const BLANKS: &str = "blanks";
-const BETWEEN: char = ';';
-const BLANK: &str = "__";
 
 /// What the hand does while a step is watched. A goal that is passed on the way elsewhere is not reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -91,16 +89,10 @@ impl Session {
 /// The test that is typed, with its blanks filled in.
 fn typed(scene: &dyn Viewer) -> Option<String> {
     let settings = scene.settings();
-    let value = |key| settings.iter().find(|setting| setting.key == key).map(|setting| setting.value.to_string());
-    let (formula, blanks) = (value(FORMULA)?, value(BLANKS).unwrap_or_default());
-    let mut contents = blanks.split(BETWEEN);
-    let mut pieces = formula.split(BLANK);
-    let mut whole = pieces.next().unwrap_or_default().to_owned();
-    for piece in pieces {
-        whole += contents.next().unwrap_or_default();
-        whole += piece;
-    }
-    Some(whole)
+    let set = |key| settings.iter().find(|setting| setting.key == key).map(|setting| setting.value.to_string());
+    let test = set(FORMULA)?;
+    let filling = set(BLANKS).filter(|filling| !filling.is_empty());
+    Some(filling.map_or_else(|| test.clone(), |filling| blanks::filled(&test, &filling)))
 }
 
 fn spaceless(formula: &str) -> String {

@@ -3,6 +3,9 @@
 use super::no_window::{no_opengl, refuse, what_is_missing};
 use super::wishes::wishes;
 use crate::figure::Theme;
+use crate::lesson::Course;
+use crate::lesson::memory::{Kept, Note};
+use crate::lesson::store::Store;
 use crate::scene::{Readings, Viewer};
 use crate::text;
 use crate::words::{Language, Text, Words};
@@ -44,6 +47,34 @@ pub(in crate::window) fn pixel_ratio() -> f32 {
 pub(in crate::window) fn opening(scene: &dyn Viewer, language: Option<Language>, is_presented: bool) -> String {
     let lang = language.map_or(String::new(), |language| format!(" lang={}", language.name()));
     scene.command() + &lang + if is_presented { " --present" } else { "" }
+}
+
+/// What opens a step of a course: a command.
+pub(in crate::window) fn opening_of_step(
+    course: &Course,
+    id: &str,
+    language: Option<Language>,
+    is_presented: bool,
+) -> String {
+    let of = match course.chapters.first().filter(|_| !course.is_built_in()) {
+        Some(own) => format!("course {} ", shlex::try_quote(&own.file).unwrap_or_default()),
+        None => String::new(),
+    };
+    let lang = language.map_or(String::new(), |language| format!(" lang={}", language.name()));
+    format!("hantei {of}lesson={id}{lang}{}", if is_presented { " --present" } else { "" })
+}
+
+/// A desktop has no address that would follow the course.
+pub(in crate::window) const fn follow(_: Option<&str>) {}
+
+/// What courses remember, and what is to be told of it.
+pub(in crate::window) fn recall() -> Result<(Kept, Option<Text>), Text> {
+    Store::standard()?.read()
+}
+
+/// Keeps what happened in a course; what is to be told of it.
+pub(in crate::window) fn remember(course: &str, notes: &[Note]) -> Result<Option<Text>, Text> {
+    Store::standard()?.add(course, notes)
 }
 
 /// Prints a line of the trace without waiting for its reader; false once it cannot be written any more.

@@ -2,7 +2,8 @@
 //! answers the same.
 
 use crate::figure::{MotionChoice, Theme, ThemeChoice};
-use crate::lesson::{self, Course, StepPlace};
+use crate::lesson::memory::{Kept, KeptError, Note};
+use crate::lesson::{self, Course};
 use crate::scene::{self, Readings, Viewer};
 use crate::text;
 use crate::window::spare_font::SpareFont;
@@ -22,6 +23,8 @@ const LANGUAGE: &str = "lang";
 /// The words in the address that turn the trace on, and the presenter's layout.
 const TRACE: &str = "trace";
 const PRESENT: &str = "present";
+/// The word that begins the course anew, and leaves what it remembers as it is.
+const FRESH: &str = "fresh";
 /// The key that names a file of lessons beside the page, and the one that names a font for letters that only they have.
 const COURSE: &str = "course";
 const FONT: &str = "font";
@@ -63,6 +66,13 @@ unsafe extern "C" {
     safe fn hantei_keep(name: *const u8, name_length: usize, bytes: *const u8, length: usize);
     /// Opens the keyboard on the screen, or closes it.
     safe fn hantei_type(wanted: u32);
+    /// Writes what was kept in the browser into the bytes, as far as they reach; returns how long it is, 0 if nothing is kept,
+    /// 1 if nothing can be kept.
+    safe fn hantei_recall(bytes: *mut u8, length: usize) -> usize;
+    /// Keeps a text in the browser, or, with 1, one that is broken under another name: 1 if that is done.
+    safe fn hantei_remember(text: *const u8, length: usize, is_broken: u32) -> u32;
+    /// The address names this step of the course; an empty one: none.
+    safe fn hantei_follow(id: *const u8, length: usize);
     /// Fills the screen with the page, or gives it back.
     safe fn hantei_toggle_full_screen();
 }
@@ -71,13 +81,14 @@ unsafe extern "C" {
 /// for and cannot be had is said in the page.
 pub fn open_page() {
     let address = quad_url::get_program_parameters();
-    let (mut trace, mut present, mut own) = (false, false, false);
+    let (mut trace, mut present, mut own, mut fresh) = (false, false, false, false);
     let mut words: Vec<String> = Vec::new();
     for (key, value) in address.iter().skip(1).filter_map(|word| quad_url::easy_parse(word)) {
         match (key, value) {
             (SCENE, name) => words.insert(0, name.unwrap_or_default().into()),
             (TRACE, None) => trace = true,
             (PRESENT, None) => present = true,
+            (FRESH, None) => fresh = true,
             (COURSE, Some(_)) => own = true,
             (FONT, Some(_)) => {}
             (key, _) if key.starts_with(ADDED.0) || key.ends_with(ADDED.1) => {}
@@ -96,12 +107,11 @@ pub fn open_page() {
         font(FONT).transpose().map_err(|why| text!("font-wrong", why = why))?;
         let course = course()?;
         let place = course.asked_for(&mut words)?;
-        let place = place.or(own.then(StepPlace::default));
-        Ok(((language, theme, motion), scene::open(&words)?, place.map(|place| (course, place))))
+        Ok(((language, theme, motion), scene::open(&words)?, Some((course, place))))
     });
     match opened {
         Ok(((language, theme, motion), opened, course)) => {
-            run(Options { opened, course, language, theme, motion, present, trace, frames: None, size: (0, 0) });
+            run(Options { opened, course, language, theme, motion, present, trace, fresh, frames: None, size: (0, 0) });
         }
         Err(error) => give(hantei_refuse, &Words::new(said_in.unwrap_or_default()).say(&error)),
     }
@@ -193,6 +203,59 @@ pub(in crate::window) fn opening(scene: &dyn Viewer, language: Option<Language>,
     let present = if is_presented { format!("&{PRESENT}") } else { String::new() };
     let words: Vec<String> = scene.words().iter().map(|word| escaped(word)).collect();
     format!("{}?{SCENE}={}{lang}{present}", quad_url::path(false), words.join("&"))
+}
+
+/// What opens a step of a course: a link.
+pub(in crate::window) fn opening_of_step(
+    _: &Course,
+    id: &str,
+    language: Option<Language>,
+    is_presented: bool,
+) -> String {
+    let kept = quad_url::get_program_parameters().into_iter().skip(1);
+    let own = kept.filter(|word| [COURSE, FONT].iter().any(|key| word.starts_with(&format!("{key}="))));
+    let own: String = own.map(|word| escaped(&word) + "&").collect();
+    let lang = language.map_or(String::new(), |language| format!("&{LANGUAGE}={}", language.name()));
+    let present = if is_presented { format!("&{PRESENT}") } else { String::new() };
+    format!("{}?{own}{}{lang}{present}", quad_url::path(false), escaped(&format!("lesson={id}")))
+}
+
+/// The address names the step that is open, or none.
+pub(in crate::window) fn follow(id: Option<&str>) {
+    give(hantei_follow, id.unwrap_or_default());
+}
+
+/// What courses remember, and what is to be told of it.
+///
+/// # Errors
+/// The browser keeps nothing for the page, or a later version has written it.
+pub(in crate::window) fn recall() -> Result<(Kept, Option<Text>), Text> {
+    let length = hantei_recall(std::ptr::null_mut(), 0);
+    if length <= 1 {
+        return if length == 0 { Ok((Kept::default(), None)) } else { Err(text!("memory-forbidden")) };
+    }
+    let mut bytes = vec![0; length];
+    hantei_recall(bytes.as_mut_ptr(), bytes.len());
+    let text = String::from_utf8_lossy(&bytes);
+    match Kept::read(&text) {
+        Ok(kept) => Ok((kept, None)),
+        Err(KeptError::Later(version)) => Err(text!("memory-later-page", version = version.to_string())),
+        Err(KeptError::Broken(why)) => {
+            hantei_remember(text.as_ptr(), text.len(), 1);
+            Ok((Kept::default(), Some(text!("memory-broken-page", why = why))))
+        }
+    }
+}
+
+/// Keeps what happened in a course; what is to be told of it.
+///
+/// # Errors
+/// The browser does not keep it.
+pub(in crate::window) fn remember(course: &str, notes: &[Note]) -> Result<Option<Text>, Text> {
+    let (mut kept, told) = recall()?;
+    kept.note(course, notes);
+    let line = kept.line();
+    if hantei_remember(line.as_ptr(), line.len(), 0) == 1 { Ok(told) } else { Err(text!("memory-forbidden")) }
 }
 
 /// A word as an address has it: its value with escapes, except for what stands there as it is.

@@ -60,6 +60,8 @@ pub(in crate::window) struct LessonContent<'a> {
     pub(in crate::window) session: &'a Session,
     /// The question of the scene, if there is one.
     pub(in crate::window) guessing: Option<&'a Guessing>,
+    /// What is to be told of what is remembered.
+    pub(in crate::window) told: Option<&'a Text>,
 }
 
 /// What the step remembers from frame to frame.
@@ -150,7 +152,7 @@ impl LessonText {
         of: LessonContent,
         needs: impl FnOnce(&mut Ui),
     ) -> Option<LessonChoice> {
-        let LessonContent { words, session, guessing } = of;
+        let LessonContent { words, session, guessing, .. } = of;
         let (step, state) = (session.step(), session.state());
         let mut chosen = None;
         ui.spacing_mut().item_spacing.y = 0.0;
@@ -196,6 +198,10 @@ impl LessonText {
         ui.add_space(14.0);
         let top = ui.cursor().min;
         self.said(ui, of);
+        if let Some(told) = of.told {
+            ui.add_space(GAP);
+            paragraph(ui, &words.say(told), theme::text(), second(ui));
+        }
         self.reveal(ui, Rect::from_min_max(top, pos2(ui.max_rect().right(), ui.cursor().top())), state);
         chosen
     }
@@ -220,7 +226,7 @@ impl LessonText {
     }
 
     /// What was right or wrong, why, or a hint.
-    fn said(&self, ui: &mut Ui, LessonContent { words, session, guessing }: LessonContent) {
+    fn said(&self, ui: &mut Ui, LessonContent { words, session, guessing, .. }: LessonContent) {
         let (step, state) = (session.step(), session.state());
         let is_choice = matches!(step.kind, StepKind::Choice { .. });
         if state.is_done {

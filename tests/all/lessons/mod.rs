@@ -4,5 +4,7 @@ mod course;
 mod files;
 mod format;
 mod goals;
+#[cfg(any(feature = "cli", feature = "window"))]
+mod memory;
 mod played;
 mod session;

@@ -1,0 +1,137 @@
+//! Where a desktop keeps what courses remember: one file in the platform's folder for data, written whole or not at all.
+
+use super::memory::{Kept, KeptError, Note};
+use crate::quote::quoted;
+use crate::text;
+use crate::words::Text;
+use etcetera::BaseStrategy as _;
+use std::fs::{self, File, TryLockError};
+use std::io::{self, ErrorKind, Write as _};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+/// The environment variable that names another folder.
+pub const FOLDER: &str = "HANTEI_DATA";
+/// The file in it, and the one that says who writes.
+const FILE: &str = "course.json";
+const LOCK: &str = "course.lock";
+/// A file that is no memory is kept under such a name; so many of them.
+const BROKEN: &str = "course-broken";
+const MOST_BROKEN: u32 = 99;
+/// How long, and how often, another window is waited for.
+const PAUSE: Duration = Duration::from_millis(10);
+const PAUSES: u32 = 50;
+
+/// The folder in which courses are remembered.
+#[derive(Clone, Debug)]
+pub struct Store {
+    folder: PathBuf,
+}
+
+impl Store {
+    /// The folder that `HANTEI_DATA` names, else hantei's in the platform's folder for data.
+    ///
+    /// # Errors
+    /// The platform names none: there is no home folder.
+    pub fn standard() -> Result<Self, Text> {
+        if let Some(folder) = std::env::var_os(FOLDER).filter(|folder| !folder.is_empty()) {
+            return Ok(Self::at(PathBuf::from(folder)));
+        }
+        let strategy = etcetera::base_strategy::choose_native_strategy();
+        let strategy = strategy.map_err(|error| Text::plain(error.to_string()))?;
+        Ok(Self::at(strategy.data_dir().join("hantei")))
+    }
+
+    /// This folder. It need not be there yet.
+    pub fn at(folder: PathBuf) -> Self {
+        Self { folder }
+    }
+
+    /// What is kept, and what is to be told of it: a broken file has another name now, and all begins anew.
+    ///
+    /// # Errors
+    /// It cannot be read, or a later version has written it. It stays as it is.
+    pub fn read(&self) -> Result<(Kept, Option<Text>), Text> {
+        if !self.file().exists() {
+            return Ok((Kept::default(), None));
+        }
+        self.locked(|store| store.read_locked())
+    }
+
+    /// Adds what happened in a course to what is kept by now; a sentence if something is to be told.
+    ///
+    /// # Errors
+    /// It cannot be read or written. What was kept before stays as it is.
+    pub fn add(&self, course: &str, notes: &[Note]) -> Result<Option<Text>, Text> {
+        fs::create_dir_all(&self.folder).map_err(|error| self.failed(&error))?;
+        self.locked(|store| {
+            let (mut kept, told) = store.read_locked()?;
+            kept.note(course, notes);
+            store.write(&kept.line()).map_err(|error| store.failed(&error))?;
+            Ok(told)
+        })
+    }
+
+    fn file(&self) -> PathBuf {
+        self.folder.join(FILE)
+    }
+
+    /// Does something while no other window reads or writes.
+    fn locked<T>(&self, does: impl FnOnce(&Self) -> Result<T, Text>) -> Result<T, Text> {
+        let lock = File::options().create(true).truncate(false).write(true).open(self.folder.join(LOCK));
+        let lock = lock.map_err(|error| self.failed(&error))?;
+        for _ in 0..PAUSES {
+            match lock.try_lock() {
+                // It is let go as the file is closed.
+                Ok(()) => return does(self),
+                Err(TryLockError::WouldBlock) => std::thread::sleep(PAUSE),
+                Err(TryLockError::Error(error)) => return Err(self.failed(&error)),
+            }
+        }
+        Err(self.failed(&ErrorKind::WouldBlock.into()))
+    }
+
+    fn read_locked(&self) -> Result<(Kept, Option<Text>), Text> {
+        let text = match fs::read(self.file()) {
+            Err(error) if error.kind() == ErrorKind::NotFound => return Ok((Kept::default(), None)),
+            Err(error) => return Err(self.failed(&error)),
+            Ok(bytes) => String::from_utf8_lossy(&bytes).into_owned(),
+        };
+        match Kept::read(&text) {
+            Ok(kept) => Ok((kept, None)),
+            Err(KeptError::Later(version)) => {
+                Err(text!("memory-later", path = said(&self.file()), version = version.to_string()))
+            }
+            Err(KeptError::Broken(why)) => {
+                let name = self.put_aside().map_err(|error| self.failed(&error))?;
+                let told = text!("memory-broken", path = said(&self.file()), name = said(&name), why = why);
+                Ok((Kept::default(), Some(told)))
+            }
+        }
+    }
+
+    /// Gives the broken file the first name that is free.
+    fn put_aside(&self) -> io::Result<PathBuf> {
+        let names = (1..=MOST_BROKEN).map(|number| self.folder.join(format!("{BROKEN}-{number}.json")));
+        let free = names.into_iter().find(|name| name.symlink_metadata().is_err());
+        let free = free.ok_or(ErrorKind::AlreadyExists)?;
+        fs::rename(self.file(), &free)?;
+        Ok(free)
+    }
+
+    fn write(&self, text: &str) -> io::Result<()> {
+        let mut file = tempfile::Builder::new().prefix(".course-").tempfile_in(&self.folder)?;
+        file.write_all(text.as_bytes())?;
+        file.as_file().sync_data()?;
+        file.persist(self.file())?;
+        Ok(())
+    }
+
+    fn failed(&self, error: &io::Error) -> Text {
+        text!("memory-fails", path = said(&self.file()), why = Text::from(error))
+    }
+}
+
+fn said(path: &Path) -> String {
+    quoted(&path.display().to_string())
+}

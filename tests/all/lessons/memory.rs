@@ -1,0 +1,165 @@
+//! What a course remembers: it outlives the program, other windows, broken files and files of other versions.
+
+use hantei::lesson::memory::{Kept, KeptError, Note};
+use hantei::lesson::store::Store;
+use hantei::lesson::{Course, Session, StepPlace};
+use hantei::words::{Language, Words};
+use std::fs;
+
+fn done(id: &str) -> Note {
+    Note::Done { id: id.into(), unaided: true, answer: Some("81".into()) }
+}
+
+fn wrong(id: &str, day: u64) -> Note {
+    Note::Wrong { id: id.into(), answer: "18".into(), day }
+}
+
+fn store() -> (tempfile::TempDir, Store) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Store::at(folder.path().join("hantei"));
+    (folder, store)
+}
+
+fn say(text: &hantei::words::Text) -> String {
+    Words::new(Language::En).say(text)
+}
+
+#[test]
+fn what_happened_is_read_again() {
+    let (_folder, store) = store();
+    assert_eq!(store.read().map(|(kept, told)| (kept, told.is_some())), Ok((Kept::default(), false)), "nothing yet");
+    store
+        .add("hantei", &[Note::At("map".into()), wrong("how-many", 7), done("how-many")])
+        .expect("a folder to write in");
+    store.add("own: Mine", &[done("first")]).expect("a folder to write in");
+    let (kept, told) = store.read().expect("what was kept");
+    let memory = kept.of("hantei");
+    assert!(told.is_none() && memory.is_done("how-many") && !memory.is_done("first"));
+    assert_eq!(memory.at.as_deref(), Some("map"));
+    let step = memory.step("how-many").expect("it is there");
+    assert_eq!((step.answer.as_deref(), step.wrong.as_slice()), (Some("81"), ["18".to_string()].as_slice()));
+    assert_eq!(memory.mistake("how-many").map(|mistake| (mistake.rights, mistake.day)), Some((0, 7)));
+}
+
+#[test]
+fn two_right_answers_end_a_mistake_and_a_wrong_one_between_does_not() {
+    let mut kept = Kept::default();
+    let right = |day| Note::Right { id: "a".into(), day };
+    for (note, rights) in
+        [(wrong("a", 1), Some(0)), (right(1), Some(1)), (wrong("a", 2), Some(0)), (right(2), Some(1)), (right(3), None)]
+    {
+        kept.note("hantei", &[note]);
+        assert_eq!(kept.of("hantei").mistake("a").map(|mistake| mistake.rights), rights);
+    }
+}
+
+#[test]
+fn two_windows_at_once_lose_nothing() {
+    let (_folder, store) = store();
+    std::thread::scope(|scope| {
+        for window in 0..4 {
+            let store = &store;
+            scope.spawn(move || {
+                for step in 0..10 {
+                    store.add("hantei", &[done(&format!("{window}-{step}"))]).expect("its turn comes");
+                }
+            });
+        }
+    });
+    let (kept, _) = store.read().expect("what was kept");
+    assert_eq!(kept.of("hantei").steps.len(), 40);
+}
+
+#[test]
+fn a_broken_file_is_told_and_kept_under_another_name() {
+    let (folder, store) = store();
+    store.add("hantei", &[done("a")]).expect("a folder to write in");
+    let file = folder.path().join("hantei/course.json");
+    for (number, broken) in ["", "{\"version\":1,\"courses\":[]}", "\u{0}\u{1}", "[1"].into_iter().enumerate() {
+        fs::write(&file, broken).expect("a file");
+        let (kept, told) = store.read().expect("it begins anew");
+        let aside = folder.path().join(format!("hantei/course-broken-{}.json", number + 1));
+        assert!(told.is_some_and(|told| say(&told).contains("course-broken")), "{broken}");
+        assert_eq!((kept, fs::read_to_string(&aside).ok().as_deref()), (Kept::default(), Some(broken)));
+        store.add("hantei", &[done("b")]).expect("and goes on");
+        assert!(store.read().expect("what was kept").0.of("hantei").is_done("b"), "{broken}");
+    }
+}
+
+#[test]
+fn a_file_of_a_later_version_stays_as_it_is() {
+    let (folder, store) = store();
+    fs::create_dir_all(folder.path().join("hantei")).expect("a folder");
+    let file = folder.path().join("hantei/course.json");
+    let later = "{\"version\":2,\"all\":\"otherwise\"}";
+    fs::write(&file, later).expect("a file");
+    assert!(store.read().is_err_and(|why| say(&why).contains("later version (2)")));
+    assert!(store.add("hantei", &[done("a")]).is_err());
+    assert_eq!(fs::read_to_string(&file).ok().as_deref(), Some(later));
+    assert_eq!(Kept::read(later), Err(KeptError::Later(2)));
+}
+
+/// A later program may add to what this one keeps, and an earlier one has written less.
+#[test]
+fn what_others_have_added_stays_and_what_they_lacked_is_no_fault() {
+    let text =
+        r#"{"version":1,"theme":"x","courses":{"hantei":{"badges":[1],"steps":{"a":{"done":true,"stars":3},"b":{}}}}}"#;
+    let mut kept = Kept::read(text).expect("it can be read");
+    kept.note("hantei", &[done("b"), done("c")]);
+    let line = kept.line();
+    for part in ["\"theme\":\"x\"", "\"badges\":[1]", "\"stars\":3"] {
+        assert!(line.contains(part), "{part}: {line}");
+    }
+    assert_eq!(Kept::read(&line), Ok(kept));
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_or_a_folder_that_cannot_be_written_loses_nothing() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let (folder, store) = store();
+    store.add("hantei", &[done("a")]).expect("a folder to write in");
+    let place = folder.path().join("hantei");
+    fs::set_permissions(&place, fs::Permissions::from_mode(0o500)).expect("permissions");
+    // root may write everywhere.
+    if fs::write(place.join("try"), "").is_err() {
+        assert!(store.add("hantei", &[done("b")]).is_err_and(|why| say(&why).contains("cannot be kept")));
+    }
+    fs::set_permissions(&place, fs::Permissions::from_mode(0o700)).expect("permissions");
+    assert!(store.read().expect("what was kept").0.of("hantei").is_done("a"));
+    // /dev/full takes nothing: neither does a file in the folder's place.
+    let nowhere = Store::at("/dev/full".into());
+    assert!(nowhere.add("hantei", &[done("b")]).is_err());
+}
+
+#[test]
+fn a_course_goes_on_where_one_was_and_asks_mistakes_on_another_day() {
+    let course = Course::built_in().expect("the course");
+    let place = StepPlace { chapter: 1, step: 5 };
+    let mut session = Session::with(course.clone(), Some(place), Default::default(), 100);
+    let scene = session.open().expect("an opening");
+    let id = session.step().id.clone();
+    session.choose(0);
+    session.choose(1);
+    assert!(session.state().is_done);
+    let next = session.next().expect("a step");
+    session.go(next);
+    drop(scene);
+    let mut kept = Kept::default();
+    kept.note(&course.name, &session.take_notes());
+    let memory = Kept::read(&kept.line()).expect("as it was written").of(&course.name);
+    // The same day: on where one was.
+    let session = Session::with(course.clone(), None, memory.clone(), 100);
+    assert_eq!((session.place(), session.comes_back(), session.progress().0), (next, false, 1));
+    // The next day: first what was wrong.
+    let mut session = Session::with(course.clone(), None, memory.clone(), 101);
+    assert!(session.comes_back() && session.step().id == id);
+    assert!(!session.state().is_done, "it is asked anew");
+    session.choose(1);
+    session.on();
+    assert_eq!((session.place(), session.comes_back()), (next, false));
+    assert_eq!(session.memory().mistake(&id).map(|mistake| mistake.rights), Some(1));
+    // A link opens its step, whatever is due.
+    let session = Session::with(course, Some(StepPlace::default()), memory, 101);
+    assert_eq!((session.place(), session.comes_back()), (StepPlace::default(), false));
+}

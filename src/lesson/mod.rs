@@ -71,8 +71,8 @@ const CHAPTERS: &[(&str, &str)] = &[
     chapter!("07-between-frames.toml"),
     chapter!("08-a-thousand.toml"),
     chapter!("09-your-own-test.toml"),
-    chapter!("10-real-reports.toml"),
-    chapter!("11-one-axis-more.toml"),
+    chapter!("12-one-axis-more.toml"),
+    chapter!("13-from-the-wild.toml"),
 ];
 
 /// What the built-in course is remembered by.
@@ -100,6 +100,8 @@ pub struct Course {
 pub struct Chapter {
     /// The name of the file in which it stands.
     pub file: String,
+    /// Its number, from 1; numbers may be left out.
+    pub number: usize,
     /// What it is about.
     pub title: Text,
     /// After which source.
@@ -113,7 +115,7 @@ pub struct Chapter {
 impl Chapter {
     /// A chapter of these steps alone.
     fn of(steps: Vec<CourseStep>) -> Self {
-        Self { file: String::new(), title: Text::default(), source: None, recap: Vec::new(), steps }
+        Self { file: String::new(), number: 1, title: Text::default(), source: None, recap: Vec::new(), steps }
     }
 }
 
@@ -312,7 +314,7 @@ pub struct StepPlace {
     pub step: usize,
 }
 
-/// As a person counts: `3.2`.
+/// Which chapter and which step it is, both counted from 1; `Course::number_of` has the number of the chapter.
 impl std::fmt::Display for StepPlace {
     fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(out, "{}.{}", self.chapter + 1, self.step + 1)
@@ -326,6 +328,12 @@ impl Course {
     /// None; the tests read it.
     pub fn built_in() -> Result<Self, Text> {
         Ok(Self { name: BUILT_IN.into(), ..Self::read(CHAPTERS)? })
+    }
+
+    /// A place as a person counts: `3.2`, the number of the chapter and that of the step.
+    pub fn number_of(&self, place: StepPlace) -> String {
+        let chapter = self.chapters.get(place.chapter).map_or(place.chapter + 1, |chapter| chapter.number);
+        format!("{chapter}.{}", place.step + 1)
     }
 
     /// Where the step with this id is, or the test that has it as a case.
@@ -346,9 +354,9 @@ impl Course {
             return Err(text!("lesson-alone", lesson = quoted(first), given = quoted(other)));
         }
         let asked = &first[KEY.len()..];
-        let place = self.places().find(|place| place.to_string() == asked).or_else(|| self.find(asked));
+        let place = self.places().find(|place| self.number_of(*place) == asked).or_else(|| self.find(asked));
         let last = self.places().last().unwrap_or_default();
-        let last = last.to_string();
+        let last = self.number_of(last);
         place.map(Some).ok_or_else(|| text!("lesson-unknown", given = quoted(asked), last = last))
     }
 

@@ -16,6 +16,7 @@ pub(super) enum Saying {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct ChapterFile {
+    pub(super) number: Option<usize>,
     pub(super) title: Spanned<Saying>,
     pub(super) source: Option<Spanned<Saying>>,
     #[serde(default)]

@@ -105,6 +105,7 @@ impl LessonSource<'_> {
         });
         Ok(Chapter {
             file: self.name.to_owned(),
+            number: file.number.unwrap_or_default(),
             title: self.saying(file.title)?,
             source: self.optional(file.source)?,
             recap: file.recap.into_iter().map(|entry| self.recap(entry)).collect::<Result<_, _>>()?,
@@ -140,8 +141,18 @@ impl Course {
     pub fn read(files: &[(&str, &str)]) -> Result<Self, Text> {
         let chapters = files.iter().map(|&(name, text)| LessonSource { name, text }.chapter());
         let mut chapters = chapters.collect::<Result<Vec<_>, _>>()?;
+        number_chapters(&mut chapters);
         name_steps(&mut chapters)?;
         let title = chapters.first().map_or("", |first| said_first(&first.title));
         Ok(Self { name: format!("own: {title}"), chapters })
+    }
+}
+
+/// Gives each chapter without a number, or with one that is not above the one before, the next.
+fn number_chapters(chapters: &mut [Chapter]) {
+    let mut before = 0;
+    for chapter in chapters {
+        chapter.number = chapter.number.max(before + 1);
+        before = chapter.number;
     }
 }

@@ -98,7 +98,7 @@ impl Session {
     }
 }
 
-/// The test that is typed.
+/// The test that is typed, with its blanks filled in.
 fn typed(scene: &dyn Viewer) -> Option<String> {
     let settings = scene.settings();
     let set = |key| settings.iter().find(|setting| setting.key == key).map(|setting| setting.value.to_string());

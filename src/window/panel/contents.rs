@@ -232,7 +232,7 @@ impl Contents<'_> {
         let middle = pos2(row.left() + MARK, row.center().y);
         mark(ui, middle, MARK, progress);
         if progress == Progress::ToCome {
-            let number = (place + 1).to_string();
+            let number = of.number.to_string();
             write(ui, middle, Align2::CENTER_CENTER, &number, theme::code(), second(ui));
         }
         let mut rest = row.with_min_x(row.left() + 2.0 * MARK + 14.0);
@@ -287,7 +287,7 @@ impl Contents<'_> {
             ui.painter().galley(place.min, galley, colour);
         };
         let (ink, second) = (ink(ui), second(ui));
-        let number = self.words.say(&text!("contents-chapter", number = (self.chosen + 1).to_string()));
+        let number = self.words.say(&text!("contents-chapter", number = of.number.to_string()));
         line(ui, &number, theme::caption(), second);
         line(ui, &self.words.say(&of.title), theme::title(), ink);
         if let Some(source) = &of.source {
@@ -320,7 +320,7 @@ impl Contents<'_> {
                 hover_back(ui, row, &response);
             }
             mark(ui, pos2(row.left() + SMALL_MARK, row.center().y), SMALL_MARK, progress);
-            let number = place.to_string();
+            let number = self.session.course().number_of(place);
             let at = pos2(row.left() + 2.0 * SMALL_MARK + 12.0, row.center().y);
             write(ui, at, Align2::LEFT_CENTER, &number, theme::code(), second(ui));
             let at = pos2(row.left() + before, row.center().y - galley.size().y / 2.0);

@@ -135,7 +135,7 @@ impl LessonText {
         ui.scope_builder(UiBuilder::new().max_rect(inner).id_salt("lesson"), |ui| {
             ui.set_clip_rect(place);
             let scroll = egui::ScrollArea::vertical().auto_shrink(false).drag_to_scroll(by_finger(ui));
-            let shown = scroll.id_salt(of.session.place().to_string()).show(ui, |ui| {
+            let shown = scroll.id_salt(of.session.course().number_of(of.session.place())).show(ui, |ui| {
                 chosen = self.text(ui, layout.phone, of, needs);
             });
             self.height = shown.content_size.y + 20.0;
@@ -161,7 +161,7 @@ impl LessonText {
         let mut chosen = None;
         ui.spacing_mut().item_spacing.y = 0.0;
         if let Some((lines, at)) = session.recap() {
-            let chapter = (session.place().chapter + 1).to_string();
+            let chapter = session.course().chapters[session.place().chapter].number.to_string();
             paragraph(ui, &words.say(&text!("course-recap", number = chapter)), theme::title(), ink(ui));
             ui.add_space(10.0);
             chosen = recap(ui, words, lines, at);
@@ -345,7 +345,7 @@ fn head(ui: &mut Ui, words: &Words, session: &Session) -> Option<LessonChoice> {
     let said = words.say(&match session.in_row() {
         _ if session.comes_back() => text!("course-comes-back"),
         Some((place, count)) => text!("course-question", place = place.to_string(), count = count.to_string()),
-        None => text!("course-step", place = session.place().to_string()),
+        None => text!("course-step", place = session.course().number_of(session.place())),
     });
     write(ui, row.left_center(), Align2::LEFT_CENTER, &said, theme::text(), second(ui));
     chosen

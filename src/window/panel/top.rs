@@ -206,7 +206,7 @@ impl Top<'_> {
         let width = all.min(rest.width() * 0.5);
         let segments = from_right(&mut rest, width);
         self.segments(ui, segments, session, count);
-        let number = (chapter + 1).to_string();
+        let number = of.number.to_string();
         let end = write_within(ui, rest.with_min_x(rest.left() + 4.0), &number, theme::heading(), ink(ui));
         let title = self.words.say(&of.title);
         let room = rest.with_min_x(end + 10.0).with_max_x(rest.right() - 16.0);

@@ -1,5 +1,6 @@
 //! The built-in course: each step opens, is not done by opening, and its solution does it.
 
+use super::played::each_question;
 use hantei::figure::{Item, Role};
 use hantei::lesson::{Course, Hand, Session, StepKind, StepPlace};
 use hantei::scene::Viewer;
@@ -45,7 +46,7 @@ fn no_opening_is_done_and_every_solution_does_it() {
 #[test]
 fn every_text_is_there_in_every_language_and_short_enough() {
     let widest = |text: &str| text.chars().map(|sign| if sign.is_ascii() { 1 } else { 2 }).sum::<usize>();
-    each_step(|place, session| {
+    each_question(|place, session| {
         let step = session.step();
         let mut texts = vec![
             ("title", Some(&step.title), 44),
@@ -54,6 +55,7 @@ fn every_text_is_there_in_every_language_and_short_enough() {
             ("hint", step.hint.as_ref(), 190),
             ("after", step.after.as_ref(), 230),
         ];
+        texts.extend(step.wrong.iter().map(|wrong| ("why", Some(&wrong.why), 120)));
         match &step.kind {
             StepKind::Choice { options, right } => {
                 for (option, reply) in options.iter().enumerate().filter(|(option, _)| option != right) {
@@ -105,7 +107,7 @@ fn tells(scene: &dyn Viewer) -> bool {
 #[test]
 fn a_step_that_hides_tells_nothing_before_the_answer_and_all_after_it() {
     let mut count = 0;
-    each_step(|place, mut session| {
+    each_question(|place, mut session| {
         let mut scene = session.open().expect("an opening");
         if !session.step().hides {
             return;
@@ -136,4 +138,16 @@ fn a_step_that_hides_tells_nothing_before_the_answer_and_all_after_it() {
         assert!(tells(scene.as_ref()), "{place} tells nothing once it is answered");
     });
     assert!(count >= 5, "{count} steps hide");
+}
+
+#[test]
+fn chapters_have_numbers_that_stay_where_others_are_missing() {
+    let course = course();
+    let numbers: Vec<usize> = course.chapters.iter().map(|chapter| chapter.number).collect();
+    assert_eq!(numbers, [1, 2, 3, 4, 5, 6, 7, 8, 9, 12, 13]);
+    for (asked, id) in [("9.2", "one-sign"), ("12.3", "two-views"), ("13.1", "neighbours")] {
+        let place = course.asked_for(&mut vec![format!("lesson={asked}")]).expect(asked).expect(asked);
+        assert_eq!((course.step(place).expect(asked).id.as_str(), course.number_of(place).as_str()), (id, asked));
+    }
+    assert!(course.asked_for(&mut vec!["lesson=10.1".into()]).is_err(), "there is no such chapter yet");
 }

@@ -25,6 +25,13 @@ fn questions() -> Vec<(String, Course, CourseStep)> {
     all
 }
 
+/// Does something with each thing that is asked, in a course of its own, under its name.
+pub(crate) fn each_question(mut with: impl FnMut(&str, Session)) {
+    for (name, course, _) in questions() {
+        with(&name, Session::new(course, StepPlace::default()));
+    }
+}
+
 fn begun(course: &Course) -> (Session, Box<dyn Viewer>) {
     let mut session = Session::new(course.clone(), StepPlace::default());
     let scene = session.open().expect("an opening");

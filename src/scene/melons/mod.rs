@@ -10,7 +10,7 @@ mod time;
 use super::Walk;
 use super::knob::{choice, switch};
 use super::shared::copied::swept_note;
-use super::shared::number::{shown, tidy};
+use super::shared::number::tidy;
 use super::shared::rects::RectTrial;
 use super::shared::trial::Judged;
 use super::{

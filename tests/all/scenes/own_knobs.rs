@@ -22,7 +22,7 @@ fn judged(scene: &dyn Viewer) -> (String, Value) {
 /// What is copied opens the same again.
 fn comes_back(scene: &dyn Viewer) {
     let again = open(&scene.words()).unwrap_or_else(|why| panic!("{:?}: {}", scene.words(), say(&why)));
-    assert_eq!((again.words(), again.trace().line()), (scene.words(), scene.trace().line()));
+    assert_eq!((again.words(), again.trace().line()), (scene.words(), scene.trace().line()), "what is copied");
 }
 
 #[test]

@@ -25,6 +25,13 @@ impl Heard {
         }
     }
 
+    /// Whether a name that is answered is compared with a word that it is not answered with.
+    fn lacks(&self, (name, word): &(&str, &str)) -> bool {
+        let is_name = |name: &str| self.words.contains_key(name) || self.others.contains(name);
+        let is_heard = self.words.get(*name).is_some_and(|words| words.contains(*word));
+        is_name(name) && !is_name(word) && !is_heard && !matches!(*word, "true" | "false")
+    }
+
     /// The words of a knob that is asked for by its key.
     fn hear_knobs(&mut self, scene: &dyn Viewer) {
         for setting in scene.settings() {
@@ -54,12 +61,19 @@ const LIES: [(u32, u32); 13] = [
     (250, 50),
 ];
 
-/// All that a scene answers in its examples, in every way in which two shapes can lie, and while the step is solved.
+/// What a scene answers while the step is solved, and what its knobs can be.
 fn heard(step: &CourseStep) -> Heard {
     let mut heard = Heard::default();
     step.play(|scene| heard.hear(scene));
+    if let Ok(scene) = scene::open(&step.open) {
+        heard.hear_knobs(scene.as_ref());
+    }
+    heard
+}
+
+/// Adds what the scene answers in its examples, and in every way in which two shapes can lie.
+fn heard_elsewhere(step: &CourseStep, mut heard: Heard) -> Heard {
     let Ok(mut scene) = scene::open(&step.open) else { return heard };
-    heard.hear_knobs(scene.as_ref());
     for (_, preset) in scene.presets() {
         let words = shlex::split(&format!("{} {preset}", scene.name())).unwrap_or_default();
         if let Ok(example) = scene::open(&words) {
@@ -98,14 +112,13 @@ pub(super) fn unknown(step: &CourseStep) -> Vec<Text> {
     if compared.is_empty() {
         return Vec::new();
     }
-    let heard = heard(step);
-    let is_fault = |(name, word): &(&str, &str)| {
-        let is_word = !heard.others.contains(*word) && !heard.words.contains_key(*word);
-        let is_heard = heard.words.get(*name).is_some_and(|words| words.contains(*word));
-        is_word && !is_heard && !matches!(*word, "true" | "false")
-    };
-    let faults = compared.into_iter().filter(|of| heard.words.contains_key(of.0) || heard.others.contains(of.0));
-    let said = faults.filter(is_fault).map(|(name, word)| match heard.words.get(name) {
+    let mut heard = heard(step);
+    if !compared.iter().any(|of| heard.lacks(of)) {
+        return Vec::new();
+    }
+    // Examples can be large: they are looked at only where a word has not been heard yet.
+    heard = heard_elsewhere(step, heard);
+    let said = compared.into_iter().filter(|of| heard.lacks(of)).map(|(name, word)| match heard.words.get(name) {
         Some(words) => {
             let words = words.iter().map(String::as_str).collect::<Vec<_>>().join(", ");
             text!("check-value", name = name.to_owned(), given = quoted(word), allowed = words)

@@ -367,7 +367,11 @@ fn the_quad_that_is_drawn_small_steps_aside() {
     let to_world = |scene: &dyn Viewer, on_stage| scene.viewport().to_world(on_stage);
     let to = to_world(scene.as_ref(), small.centre());
     drag(scene.as_mut(), at(150.0, 150.0), to);
-    assert_eq!(value(scene.as_ref(), "p"), format!("{},{}", to.x.round(), to.y.round()), "P is where it was, in whole units");
+    assert_eq!(
+        value(scene.as_ref(), "p"),
+        format!("{},{}", to.x.round(), to.y.round()),
+        "P is where it was, in whole units"
+    );
     let aside = drawn_small(&scene.figure()).expect("there is room elsewhere");
     assert!(aside.intersection(small).is_none() && !aside.contains(small.centre()), "{small:?} {aside:?}");
     scene.handle(Event::Resized { width: 200.0, height: 150.0 });

@@ -219,8 +219,8 @@ impl Screen<'_> {
         // Below all that is shown, where there is room at that side only.
         let all = self.scene().bounds().map(|bounds| self.scene().viewport().rect_to_stage(bounds).max().y as f32);
         let low = to.y.max(stage.top() + all.unwrap_or_default());
-        let is_below = !fits(&galley) && size.y + 20.0 <= stage.bottom() - low;
-        let top = if is_below { low + 12.0 } else { (from.y - size.y - 18.0).max(stage.top() + 8.0) };
+        let is_below = !fits(&galley) && size.y + 10.0 <= stage.bottom() - low;
+        let top = if is_below { low + 2.0 } else { (from.y - size.y - 18.0).max(stage.top() + 8.0) };
         let bubble = Rect::from_min_size(pos2(left, top), size);
         ui.painter().rect_filled(bubble, CornerRadius::same(8), ground);
         let (edge, out) = if is_below { (bubble.left_top(), -9.0) } else { (bubble.left_bottom(), 9.0) };

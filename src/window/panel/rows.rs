@@ -25,8 +25,9 @@ const WORDS: f32 = 38.0;
 const PICTOGRAM: f32 = 24.0;
 /// Rows that are narrower than this have less space beside the pictogram, logical pixels.
 const NARROW: f32 = 300.0;
-/// Width of the column with the axis of the rows, logical pixels.
+/// Width of the column with the axis of the rows, and of that with the truths, logical pixels.
 const AXIS: f32 = 24.0;
+const TRUTH: f32 = 70.0;
 /// From one line of a row to the next, logical pixels.
 const LINE: f32 = 19.0;
 /// What a row's ground reaches beyond its words, logical pixels.
@@ -155,8 +156,13 @@ impl Rows<'_> {
         // Their grounds lie under all words: the highlight slides from row to row.
         let under = ui.painter().add(Shape::Noop);
         let (mut decides_at, mut lit_at) = (None, Vec::new());
-        // In space the axis of the rows stands before them, where there is room for it.
-        let in_space = section.rows.iter().any(|row| axis_of(row) == Some(Axis::Z)) && ui.available_width() >= NARROW;
+        // In space the axis of the rows stands before them, where that leaves their words in one line.
+        let room = ui.available_width() - AXIS - WORDS - TRUTH;
+        let fits = |row: &Row| match &row.content {
+            Content::Comparison { meaning, .. } => width_of(ui, &self.words.say(meaning), theme::heading()) <= room,
+            _ => true,
+        };
+        let in_space = section.rows.iter().any(|row| axis_of(row) == Some(Axis::Z)) && section.rows.iter().all(fits);
         let aside = if in_space { AXIS } else { 0.0 };
         let mut on_axes: Vec<(Axis, Rect)> = Vec::new();
         for (place, row) in section.rows.iter().enumerate() {

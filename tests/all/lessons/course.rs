@@ -1,6 +1,6 @@
 //! The built-in course: each step opens, is not done by opening, and its solution does it.
 
-use super::played::each_question;
+use super::questions::each_question;
 use hantei::figure::{Item, Role};
 use hantei::lesson::{Course, Hand, Session, StepKind, StepPlace};
 use hantei::scene::Viewer;

@@ -6,5 +6,5 @@ mod format;
 mod goals;
 #[cfg(any(feature = "cli", feature = "window"))]
 mod memory;
-mod played;
+mod questions;
 mod session;

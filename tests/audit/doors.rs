@@ -11,11 +11,10 @@ const NOTCH: f32 = 90.0;
 const NOTCHES: u16 = 60;
 
 /// A function as it is pasted, with a constant that it does not define.
-const PASTED: &str = "bool hits(const Box& player, const Box& enemy) {
-    if (player.x + PLAYER_WIDTH < enemy.x) return false;
-    if (enemy.x + enemy.w < player.x) return false;
-    return player.y + player.h > enemy.y && enemy.y + enemy.h > player.y;
-}";
+const PASTED: &str = "def hits(hero, coin):
+    left = hero.x + WIDTH < coin.x
+    right = coin.x + coin.w < hero.x
+    return not (left or right)";
 
 /// How each door of a scene is opened; that of one's own test with a formula, and without one.
 fn openings(scene: &dyn scene::Viewer) -> Vec<Opening> {
@@ -27,7 +26,7 @@ fn openings(scene: &dyn scene::Viewer) -> Vec<Opening> {
     if scene.name() == "rects" {
         let own = ("door", Door::Own.name());
         openings.push(vec![own, ("formula", PASTED)]);
-        openings.push(vec![own, ("formula", PASTED), ("with", "PLAYER_WIDTH=30"), ("swap", "on"), ("y", "up")]);
+        openings.push(vec![own, ("formula", PASTED), ("with", "WIDTH=30"), ("swap", "on"), ("y", "up")]);
         openings.push(vec![
             own,
             ("formula", "ax1 < __ && bx1 < __"),

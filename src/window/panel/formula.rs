@@ -23,7 +23,7 @@ const PADDING: i8 = 6;
 const LINES: usize = 3;
 /// Height of a field whose text is longer and scrolls: in a high panel, and in a low one; logical pixels.
 const HIGHEST: f32 = 232.0;
-const HIGHEST_IN_LOW: f32 = 124.0;
+const HIGHEST_IN_LOW: f32 = 190.0;
 /// A panel that is lower than this is low, logical pixels.
 const LOW: f32 = 480.0;
 /// Space left and right between the field's border and what scrolls in it, logical pixels.

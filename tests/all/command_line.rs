@@ -25,7 +25,7 @@ fn bad_settings_are_named_with_what_is_allowed() {
     refused(&["svg", "circles"], "unknown scene 'circles'; allowed: rects, quad, melons, crowd, cuboids");
     refused(
         &["rects", "c=1,2"],
-        "unknown key 'c' of scene rects; allowed: formula, method, border, a, b, follow, preset, seed, step, guess, back, angle, strips, precision, k, verdict, door, map, lens, large, grid, zoom, pan",
+        "unknown key 'c' of scene rects; allowed: formula, blanks, with, swap, numbers, y, origin, wants, method, border, a, b, follow, preset, seed, step, guess, back, angle, strips, centres, all, mark, precision, k, verdict, door, map, lens, large, grid, zoom, pan",
     );
     refused(
         &["quad", "follow=on"],

@@ -183,7 +183,7 @@ fn the_built_in_course_has_no_faults_and_others_are_found() {
 #[test]
 fn the_trace_tells_what_a_learner_does() {
     let course = course();
-    let place = StepPlace { chapter: 1, step: 0 };
+    let place = StepPlace { chapter: 1, step: 1 };
     let mut session = Session::new(course, place);
     let mut scene = session.open().expect("an opening");
     session.watch(scene.as_ref(), Hand::Rests, 0.0);

@@ -15,6 +15,19 @@ pub const OWN: &str = "own";
 /// At most so many names of a text can be given numbers.
 const MOST_CONSTANTS: usize = 20;
 
+/// A side of a comparison that has more signs is cut in a reason, after so many of them; its row has it whole.
+const LONG_SIDE: usize = 28;
+const CUT_SIDE: usize = 20;
+
+/// A comparison as a sentence quotes it: of a long side the beginning.
+fn asked_in_short(question: &Question) -> String {
+    let short = |side: &str| match side.chars().count() {
+        ..=LONG_SIDE => side.to_owned(),
+        _ => side.chars().take(CUT_SIDE).collect::<String>().trim_end().to_owned() + "…",
+    };
+    format!("{} {} {}", short(&question.left), question.operator.symbol(), short(&question.right))
+}
+
 /// What was made of a typed test.
 #[derive(Debug)]
 struct ReadTest<S: Shapes> {
@@ -215,7 +228,7 @@ impl<S: Subject> Own<S> {
         let alone = walk.trace.iter().find(|made| decides(made.question, made.holds));
         let reason = match alone.and_then(|made| Some((made, walk.question(made)?))) {
             Some((made, question)) => {
-                let (asked, numbers) = (question.to_string(), walk.numbers(made));
+                let (asked, numbers) = (asked_in_short(question), walk.numbers(made));
                 text!("own-alone", asked = asked, numbers = numbers, holds = truth(made.holds), so = so)
             }
             None if walk.trace.is_empty() => text!("own-asks-nothing", so = so),

@@ -297,3 +297,31 @@ fn dotted(from: Point, to: Point, figure: &mut Figure) {
     let dots = (0..count as u32).map(|i| Rect::from_centre_size(dot(f64::from(i)), DOT, DOT));
     figure.push(Item::Rects { rects: dots.collect(), role: Role::BandEdge });
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::figure::{Item, Role};
+    use crate::scene::{self, Event};
+
+    /// How far the tip of the y axis is below the back of its arrow, stage pixels.
+    fn y_arrow(settings: &[(&str, &str)]) -> f64 {
+        let mut scene = scene::all().remove(0);
+        scene.open(settings).unwrap();
+        scene.handle(Event::Resized { width: 700.0, height: 600.0 });
+        let heads = scene.figure().items.into_iter().filter_map(|item| match item {
+            Item::Polygon { points, role: Role::AxisName } if points[1].y == points[2].y => Some(points),
+            _ => None,
+        });
+        let heads: Vec<_> = heads.collect();
+        assert_eq!(heads.len(), 1, "{settings:?}");
+        heads[0][0].y - heads[0][1].y
+    }
+
+    #[test]
+    fn the_y_axis_grows_as_in_the_test_that_is_chosen() {
+        assert!(y_arrow(&[]) > 0.0);
+        assert!(y_arrow(&[("formula", "ax1 < bx2")]) > 0.0);
+        assert!(y_arrow(&[("formula", "ax1 < bx2"), ("y", "up")]) < 0.0);
+        assert!(y_arrow(&[("formula", "ax1 < bx2"), ("y", "up"), ("method", "min-max")]) > 0.0);
+    }
+}

@@ -241,3 +241,34 @@ impl<S: Subject> Own<S> {
         if left > 0 { text!("reason-not-asked", reason = reason, count = left) } else { reason }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::asked_in_short;
+    use crate::scene;
+    use crate::words::{Language, Words};
+    use hantei_collision::{CodeLanguage, Formula, TwoRects};
+
+    #[test]
+    fn a_reason_quotes_the_beginning_of_a_long_side() {
+        for (text, expected) in
+            [("ax1 < bx2", "ax1 < bx2"), ("ax1 + aw * 0.9 + bw * 0.9 - aw / 2 < bx2", "ax1 + aw * 0.9 + bw… < bx2")]
+        {
+            let formula: Formula<TwoRects> = text.parse().unwrap();
+            assert_eq!(asked_in_short(&formula.questions()[0]), expected);
+        }
+    }
+
+    #[test]
+    fn code_of_a_wrong_test_says_so() {
+        let right = "ax1 < bx2 && bx1 < ax2 && ay1 < by2 && by1 < ay2";
+        for (language, said) in [(Language::En, "Caution"), (Language::Ja, "注意"), (Language::Ko, "주의")] {
+            for (formula, is_wrong) in [(right, false), ("ax1 < bx2 && bx1 < ax2", true)] {
+                let mut scene = scene::all().remove(0);
+                scene.open(&[("formula", formula)]).unwrap();
+                let code = scene.as_code(CodeLanguage::Python, &Words::new(language)).unwrap();
+                assert_eq!(code.starts_with(&format!("# {said}")), is_wrong, "{code}");
+            }
+        }
+    }
+}

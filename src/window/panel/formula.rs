@@ -281,7 +281,23 @@ fn around(text: &str, place: usize) -> [String; 2] {
 
 #[cfg(test)]
 mod tests {
-    use super::around;
+    use super::{around, start_anew};
+    use crate::scene::{self, Event};
+
+    #[test]
+    fn a_pasted_test_begins_with_the_usual_agreements_and_is_one_change() {
+        let mut scenes = scene::all();
+        let scene = scenes[0].as_mut();
+        let other = [("swap", "on"), ("numbers", "whole"), ("y", "up"), ("origin", "centre")];
+        scene.open(&[&[("formula", "ax1 < bx1 + W"), ("with", "W=3")], &other[..]].concat()).unwrap();
+        let before = scene.words();
+        assert!(start_anew(scene, "formula", "ax1 < bx2"));
+        assert_eq!(scene.words(), ["rects", "method=own", "formula=ax1 < bx2"]);
+        scene.handle(Event::act("undo"));
+        assert_eq!(scene.words(), before, "undo brings all of it back at once");
+        assert!(!start_anew(scene, "formula", "ax1 <"), "what is no test changes nothing");
+        assert_eq!(scene.words(), before);
+    }
 
     #[test]
     fn the_line_is_quoted_around_the_place_that_is_wrong() {

@@ -7,7 +7,7 @@ use crate::scene::{Content, Door, Event, NEXT_ERROR, OWN, Readings, Section, Set
 use crate::text;
 use crate::window::layout::{from_below, from_left};
 use crate::window::{host, theme};
-use crate::words::Words;
+use crate::words::{Text, Words};
 use egui::{AboveOrBelow, PopupCloseBehavior, Rect, Ui, pos2, vec2};
 use hantei_collision::CodeLanguage;
 
@@ -202,7 +202,10 @@ impl Panel {
         let Some(typed) = typed else { return };
         let mut rest = place;
         if typed.example.is_some() {
-            let next = from_left(&mut rest, ((place.width() - GAP) * 0.58).round());
+            // As their words need it.
+            let width = |word: Text| width_of(ui, &words.say(&word), theme::heading());
+            let (next, copy) = (width(text!("own-next")), width(text!("own-copy")));
+            let next = from_left(&mut rest, ((place.width() - GAP) * next / (next + copy)).round());
             next_wrong(ui, next, words, scene);
             rest.min.x += GAP;
         }

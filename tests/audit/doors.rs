@@ -2,6 +2,7 @@
 
 use super::{Found, Line, Opening, Stand, WINDOWS, Window, context, in_each_language, shown};
 use crate::scene::{self, Door};
+use crate::text;
 use crate::words::{Language, Text, Words};
 use std::collections::BTreeSet;
 
@@ -127,4 +128,36 @@ fn what_scrolls_comes_wholly_into_sight() {
         Language::Ja => scroll(language, (700.0, 500.0), found),
         Language::Ko => scroll(language, (390.0, 844.0), found),
     });
+}
+
+/// A function that counts no y, as it is pasted.
+const WRONG: &str = "public struct Box
+{
+    public Vector2 Center;
+    public Vector2 Extents; // half sizes
+
+    public bool Intersects(in Box other)
+    {
+        if (Math.Abs(Center.X - other.Center.X) > Extents.X + other.Extents.X) return false;
+        if (Math.Abs(Center.Y - other.Center.Y) > Extents.Y) return false;
+        return true;
+    }
+}";
+
+#[test]
+fn what_came_out_of_a_pasted_function_is_seen_at_once() {
+    for language in Language::ALL {
+        let (words, context) = (Words::new(*language), context(*language, 1.0));
+        for size in WINDOWS.into_iter().filter(|(_, height)| *height >= 500.0) {
+            let window = Window { size, ..Window::default() };
+            let opening = vec![("door", Door::Own.name()), ("formula", WRONG)];
+            let mut stand = Stand::free(0, &opening);
+            let seen = shown(&context, window, &words, &mut stand);
+            let typed = stand.scene().readings().typed.expect("it is read");
+            let example = typed.example.expect("it is wrong");
+            for text in [words.say(&typed.verdict), words.say(&example), words.say(&text!("own-next"))] {
+                assert!(seen.says(&text), "{} {size:?}: {text}", language.name());
+            }
+        }
+    }
 }

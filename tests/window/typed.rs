@@ -14,7 +14,6 @@ const ENTER: u32 = 0xff0d;
 fn judged(program: &Program, formula: &str) -> Value {
     loop {
         let line = program.next();
-        eprintln!("DBG {} {} {}", line["method"], line["formula"], line["own"]);
         if line["formula"] == formula && line["own"] != Value::Null {
             return line;
         }

@@ -26,7 +26,7 @@ use super::shared::tested::TestScene;
 use super::shared::trial::Judged;
 use super::value::allows_rect;
 use super::{
-    Action, Asked, Door, ExampleGroup, Field, FigureLook, FigurePointer, Fit, Knob, Look, Numbers, Pointer,
+    Action, Asked, Door, ExampleGroup, Field, FigureLook, FigurePointer, Fit, Knob, Look, Numbers, OwnY, Pointer,
     PointerShape, Readings, Scene, Trace,
 };
 use crate::figure::{Figure, Viewport};
@@ -122,7 +122,8 @@ impl RectsScene {
     /// The shadows on the axes, if they are shown: not of a scene that is turned.
     fn shadows(&self, viewport: Viewport, figure: &Figure) -> Option<Shadows> {
         let is_shown = !self.hides_shadows && self.turn.shown() == 0.0;
-        is_shown.then(|| Shadows::of(self.two(), figure, |at| viewport.to_stage(at)))?
+        let y_grows_up = self.own().is_some_and(|own| own.typed().y == OwnY::Up);
+        is_shown.then(|| Shadows::of((self.two(), y_grows_up), figure, |at| viewport.to_stage(at)))?
     }
 }
 

@@ -67,17 +67,23 @@ pub(super) struct Shadows {
     /// Where the world's origin is.
     origin: Point,
     scale: f64,
+    /// In the test that is chosen, y grows up.
+    y_grows_up: bool,
 }
 
 impl Shadows {
     /// Of a scene that is not turned; `None` where there is no room.
-    pub(super) fn of(two: TwoRects, figure: &Figure, stage_of: impl Fn(Point) -> Point) -> Option<Self> {
+    pub(super) fn of(
+        (two, y_grows_up): (TwoRects, bool),
+        figure: &Figure,
+        stage_of: impl Fn(Point) -> Point,
+    ) -> Option<Self> {
         let stage = figure.stage;
         let (left, bottom) = margins(stage)?;
         let picture = Rect::from_corners(Point::new(left, 0.0), Point::new(stage.0, stage.1 - bottom));
         let on_stage = |rect: Rect| Rect::from_corners(stage_of(rect.min()), stage_of(rect.max()));
         let seen = TwoRects { a: on_stage(two.a), b: on_stage(two.b) };
-        Some(Self { two, seen, picture, origin: stage_of(Point::new(0.0, 0.0)), scale: scale(stage) })
+        Some(Self { two, seen, picture, origin: stage_of(Point::new(0.0, 0.0)), scale: scale(stage), y_grows_up })
     }
 
     /// Draws what lies under the rectangles: bands of what they share, up to the picture, and of gaps, all across it.
@@ -240,9 +246,13 @@ impl Shadows {
         let depth = WORDS[axis as usize] + if axis == Axis::X { 0.0 } else { LINE };
         let at = |along| self.point(axis, along, depth);
         figure.write(at(name), Anchor::Middle, Text::plain(axis.name()), size, Role::AxisName);
-        let (from, to) = (at(arrow), at(arrow + away));
+        let (mut tail, mut head) = (arrow, arrow + away);
+        if axis == Axis::Y && self.y_grows_up {
+            std::mem::swap(&mut tail, &mut head);
+        }
+        let (from, to) = (at(tail), at(head));
         figure.push(Item::Line { from, to, role: Role::AxisName, dashed: false });
-        let (back, half) = (arrow + 0.6 * away, 0.25 * ARROW);
+        let (back, half) = (tail + 0.6 * (head - tail), 0.25 * ARROW);
         let points = vec![to, self.point(axis, back, depth - half), self.point(axis, back, depth + half)];
         figure.push(Item::Polygon { points, role: Role::AxisName });
     }
@@ -286,4 +296,32 @@ fn dotted(from: Point, to: Point, figure: &mut Figure) {
     let dot = |i: f64| Point::new(from.x + (to.x - from.x) * along(i), from.y + (to.y - from.y) * along(i));
     let dots = (0..count as u32).map(|i| Rect::from_centre_size(dot(f64::from(i)), DOT, DOT));
     figure.push(Item::Rects { rects: dots.collect(), role: Role::BandEdge });
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::figure::{Item, Role};
+    use crate::scene::{self, Event};
+
+    /// How far the tip of the y axis is below the back of its arrow, stage pixels.
+    fn y_arrow(settings: &[(&str, &str)]) -> f64 {
+        let mut scene = scene::all().remove(0);
+        scene.open(settings).unwrap();
+        scene.handle(Event::Resized { width: 700.0, height: 600.0 });
+        let heads = scene.figure().items.into_iter().filter_map(|item| match item {
+            Item::Polygon { points, role: Role::AxisName } if points[1].y == points[2].y => Some(points),
+            _ => None,
+        });
+        let heads: Vec<_> = heads.collect();
+        assert_eq!(heads.len(), 1, "{settings:?}");
+        heads[0][0].y - heads[0][1].y
+    }
+
+    #[test]
+    fn the_y_axis_grows_as_in_the_test_that_is_chosen() {
+        assert!(y_arrow(&[]) > 0.0);
+        assert!(y_arrow(&[("formula", "ax1 < bx2")]) > 0.0);
+        assert!(y_arrow(&[("formula", "ax1 < bx2"), ("y", "up")]) < 0.0);
+        assert!(y_arrow(&[("y", "up")]) > 0.0);
+    }
 }

@@ -5,29 +5,23 @@ const BLANK: &str = "__";
 /// What stands between the contents of two blanks on the command line.
 const BETWEEN: char = ';';
 
-/// The fixed parts of a text, before, between and behind its blanks; one part if it has none. `__` within a name is no blank.
+/// The fixed parts of a text, before, between and behind its blanks; one part if it has none. Only `__` that is a whole word
+/// is a blank: `__init__` and `a__b` are names.
 pub(super) fn fixed_parts(text: &str) -> Vec<String> {
-    let is_of_name = |sign: Option<char>| sign.is_some_and(|sign| sign.is_alphanumeric() || sign == '_');
-    let mut parts = vec![String::new()];
-    let mut rest = text;
-    while let Some(at) = rest.find('_') {
-        let run = rest[at..].find(|sign| sign != '_').unwrap_or(rest.len() - at);
-        let (before, behind) = (rest[..at].chars().next_back(), rest[at + run..].chars().next());
-        let last = parts.len() - 1;
-        parts[last].push_str(&rest[..at]);
-        if run == BLANK.len() && !is_of_name(before) && !is_of_name(behind) {
-            parts.push(String::new());
+    let is_of_name = |sign: char| sign.is_alphanumeric() || sign == '_';
+    let (mut parts, mut part, mut rest) = (Vec::new(), String::new(), text);
+    while !rest.is_empty() {
+        let (word, behind) = rest.split_at(rest.find(|sign| !is_of_name(sign)).unwrap_or(rest.len()));
+        if word == BLANK {
+            parts.push(std::mem::take(&mut part));
         } else {
-            parts[last].push_str(&rest[at..at + run]);
-            let name = rest[at + run..].find(|sign: char| !sign.is_alphanumeric()).unwrap_or(rest.len() - at - run);
-            parts[last].push_str(&rest[at + run..at + run + name]);
-            rest = &rest[at + run + name..];
-            continue;
+            part.push_str(word);
         }
-        rest = &rest[at + run..];
+        let (between, next) = behind.split_at(behind.find(is_of_name).unwrap_or(behind.len()));
+        part.push_str(between);
+        rest = next;
     }
-    let last = parts.len() - 1;
-    parts[last].push_str(rest);
+    parts.push(part);
     parts
 }
 
@@ -44,6 +38,7 @@ pub(super) fn filled(parts: &[String], contents: &[String]) -> String {
 /// The contents of the blanks with which the parts become this text, if there are such.
 pub(super) fn contents_of(parts: &[String], text: &str) -> Option<Vec<String>> {
     let (first, rest) = parts.split_first()?;
+    let is_all = parts.len() == 2 && parts.iter().all(String::is_empty);
     let mut left = text.strip_prefix(first.as_str())?;
     let mut contents = Vec::new();
     for (place, part) in rest.iter().enumerate() {
@@ -52,7 +47,9 @@ pub(super) fn contents_of(parts: &[String], text: &str) -> Option<Vec<String>> {
         if !left.is_char_boundary(at) || !left[at..].starts_with(part.as_str()) {
             return None;
         }
-        contents.push(left[..at].trim().to_owned());
+        // One that is the whole text is typed as it is, with the space at its end.
+        let content = if is_all { &left[..at] } else { left[..at].trim() };
+        contents.push(content.to_owned());
         left = &left[at + part.len()..];
     }
     Some(contents)
@@ -84,6 +81,8 @@ mod tests {
             ("a__b < 1", 0),
             ("__init__ < __", 1),
             ("my__ < x", 0),
+            ("def __eq__(self, _, other__):\n    return self.__x < other.x", 0),
+            ("矩形__ < 1", 0),
             ("___ < __", 1),
             ("(__) && !__", 2),
             ("", 0),

@@ -15,6 +15,19 @@ pub const OWN: &str = "own";
 /// At most so many names of a text can be given numbers.
 const MOST_CONSTANTS: usize = 20;
 
+/// A side of a comparison that has more signs is cut in a reason, after so many of them; its row has it whole.
+const LONG_SIDE: usize = 28;
+const CUT_SIDE: usize = 20;
+
+/// A comparison as a sentence quotes it: of a long side the beginning.
+fn asked_in_short(question: &Question) -> String {
+    let short = |side: &str| match side.chars().count() {
+        ..=LONG_SIDE => side.to_owned(),
+        _ => side.chars().take(CUT_SIDE).collect::<String>().trim_end().to_owned() + "…",
+    };
+    format!("{} {} {}", short(&question.left), question.operator.symbol(), short(&question.right))
+}
+
 /// What was made of a typed test.
 #[derive(Debug)]
 struct ReadTest<S: Shapes> {
@@ -215,7 +228,7 @@ impl<S: Subject> Own<S> {
         let alone = walk.trace.iter().find(|made| decides(made.question, made.holds));
         let reason = match alone.and_then(|made| Some((made, walk.question(made)?))) {
             Some((made, question)) => {
-                let (asked, numbers) = (question.to_string(), walk.numbers(made));
+                let (asked, numbers) = (asked_in_short(question), walk.numbers(made));
                 text!("own-alone", asked = asked, numbers = numbers, holds = truth(made.holds), so = so)
             }
             None if walk.trace.is_empty() => text!("own-asks-nothing", so = so),
@@ -226,5 +239,36 @@ impl<S: Subject> Own<S> {
         };
         let left = walk.questions.len() - walk.trace.len();
         if left > 0 { text!("reason-not-asked", reason = reason, count = left) } else { reason }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::asked_in_short;
+    use crate::scene;
+    use crate::words::{Language, Words};
+    use hantei_collision::{CodeLanguage, Formula, TwoRects};
+
+    #[test]
+    fn a_reason_quotes_the_beginning_of_a_long_side() {
+        for (text, expected) in
+            [("ax1 < bx2", "ax1 < bx2"), ("ax1 + aw * 0.9 + bw * 0.9 - aw / 2 < bx2", "ax1 + aw * 0.9 + bw… < bx2")]
+        {
+            let formula: Formula<TwoRects> = text.parse().unwrap();
+            assert_eq!(asked_in_short(&formula.questions()[0]), expected);
+        }
+    }
+
+    #[test]
+    fn code_of_a_wrong_test_says_so() {
+        let right = "ax1 < bx2 && bx1 < ax2 && ay1 < by2 && by1 < ay2";
+        for (language, said) in [(Language::En, "Caution"), (Language::Ja, "注意"), (Language::Ko, "주의")] {
+            for (formula, is_wrong) in [(right, false), ("ax1 < bx2 && bx1 < ax2", true)] {
+                let mut scene = scene::all().remove(0);
+                scene.open(&[("formula", formula)]).unwrap();
+                let code = scene.as_code(CodeLanguage::Python, &Words::new(language)).unwrap();
+                assert_eq!(code.starts_with(&format!("# {said}")), is_wrong, "{code}");
+            }
+        }
     }
 }

@@ -171,8 +171,11 @@ pub trait TestScene: Sized + 'static {
         let trial = match method {
             Some(method) => Trial::new(shapes, method, self.tested().border),
             None => {
-                let border = self.judgement().map(|judgement| judgement.border);
-                Trial::own(shapes, self.tested().own.clone(), border)
+                let judgement = self.judgement();
+                let border = judgement.as_ref().map(|judgement| judgement.border);
+                let fault =
+                    judgement.filter(|judgement| !judgement.is_right).map(|judgement| judgement.verdict.clone());
+                Trial::own(shapes, self.tested().own.clone(), border).at_fault(fault)
             }
         };
         trial.seen(self.seen())

@@ -134,19 +134,27 @@ pub struct Trial<M: Method<Shapes: Subject>> {
     pub border: Border,
     /// How the shapes are looked at.
     pub seen: <M::Shapes as Subject>::Seen,
+    /// What a judge says of a typed test that is wrong.
+    pub fault: Option<Text>,
 }
 
 impl<M: Method<Shapes: Subject>> Trial<M> {
     /// Tested by a built-in method.
     pub fn new(shapes: M::Shapes, method: M, rule: BorderRule) -> Self {
         let border = rule.for_method(method.own_border());
-        Self { shapes, chosen: Chosen::BuiltIn(method), border, seen: Default::default() }
+        Self { shapes, chosen: Chosen::BuiltIn(method), border, seen: Default::default(), fault: None }
     }
 
     /// Tested by a typed formula that comes nearest to this border. Until that is known, its own answer tells the border.
     pub fn own(shapes: M::Shapes, own: Own<M::Shapes>, border: Option<Border>) -> Self {
         let says = || if own.formula().holds(&shapes, &mut ()) { Border::Hits } else { Border::Misses };
-        Self { shapes, border: border.unwrap_or_else(says), chosen: Chosen::Own(own), seen: Default::default() }
+        let border = border.unwrap_or_else(says);
+        Self { shapes, border, chosen: Chosen::Own(own), seen: Default::default(), fault: None }
+    }
+
+    /// The same, by a typed test of which a judge says this, as it is wrong.
+    pub fn at_fault(self, fault: Option<Text>) -> Self {
+        Self { fault, ..self }
     }
 
     /// The same, looked at so.
@@ -384,7 +392,11 @@ impl<M: Method<Shapes: Subject>> Judged for Trial<M> {
     fn as_code(&self, language: CodeLanguage, words: &Words) -> String {
         let note = match &self.chosen {
             Chosen::BuiltIn(method) => code_note(*method, self.border, words),
-            Chosen::Own(own) => format!("hantei: {}{}", own.text(), own.typed().noted()),
+            Chosen::Own(own) => {
+                let note = format!("hantei: {}{}", own.text(), own.typed().noted());
+                let fault = self.fault.iter().map(|fault| words.say(&text!("own-code-wrong", fault = fault.clone())));
+                fault.chain([note]).collect::<Vec<_>>().join("\n")
+            }
         };
         let formula = self.typed().map_or_else(|| self.formula(), |own| own.written().clone());
         M::Shapes::code(&formula, language, &note)

@@ -445,6 +445,24 @@ impl<S: Scene> Viewer for SceneViewer<S> {
         Ok(())
     }
 
+    fn set_together(&mut self, settings: &[(&str, &str)]) -> Result<(), Text> {
+        let parsed = settings.iter().map(|(key, text)| {
+            let knob = self.knob(key)?;
+            Ok((knob, self.parse(knob, text)?))
+        });
+        let parsed = parsed.collect::<Result<Vec<_>, Text>>()?;
+        let bounds = self.scene.bounds();
+        self.let_go();
+        self.begin();
+        parsed.iter().for_each(|(knob, value)| self.apply(*knob, value));
+        self.complete();
+        if self.scene.bounds() != bounds {
+            self.view.bounds_changed(self.scene.bounds(), true);
+        }
+        self.scene.settled();
+        Ok(())
+    }
+
     fn open(&mut self, settings: &[(&str, &str)]) -> Result<(), Text> {
         let mut fresh = Self::default();
         fresh.lay_out(self.view.stage);

@@ -198,7 +198,7 @@ impl<S: Scene> SceneViewer<S> {
         }
     }
 
-    fn apply(&mut self, knob: Any<S>, value: &Value) {
+    pub(super) fn apply(&mut self, knob: Any<S>, value: &Value) {
         match (knob, value) {
             (Any::Preset, Value::Choice { chosen, .. }) => self.open_preset(chosen.checked_sub(1)),
             (Any::Preset, _) => {}

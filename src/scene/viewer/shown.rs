@@ -77,6 +77,11 @@ pub trait Viewer {
     /// # Errors
     /// Unknown key, or what is wrong with a value that the knob does not allow. The scene then stays as it was.
     fn set(&mut self, key: &str, text: &str) -> Result<(), Text>;
+    /// Turns several knobs, in this order, as one change: undo takes all of it back.
+    ///
+    /// # Errors
+    /// As [`set`](Self::set). The scene then stays as it was.
+    fn set_together(&mut self, settings: &[(&str, &str)]) -> Result<(), Text>;
     /// Opens anew, as these settings say, whatever their order.
     ///
     /// # Errors

@@ -28,8 +28,7 @@ impl Panel {
         let head = crate::window::layout::from_above(&mut rest, pressable(ui) + GAP);
         let mut leaves = false;
         let title = words.say(&door_title(door));
-        let takes_text = door == Door::Own && !readings.typed.as_ref().is_some_and(super::blanks::is_fixed);
-        let paste = if takes_text { own::paste_button(ui, head, words, &title) } else { None };
+        let paste = if door == Door::Own { own::paste_button(ui, head, words, &title) } else { None };
         let title_place = paste.as_ref().map_or(head, |(_, place)| head.with_max_x(place.left() - GAP));
         ui.scope_builder(egui::UiBuilder::new().max_rect(title_place).id_salt("head"), |ui| {
             leaves = back_row(ui, words, &title);
@@ -42,6 +41,7 @@ impl Panel {
         if door == Door::Own && begins {
             self.begin_own(scene);
         }
+        let begins = begins || self.formula.begins();
         let painter = Rc::clone(&self.painter);
         let mut shown = Rows { words, painter: &painter, verdict: readings.verdict, hovered: None };
         scrolled(ui, rest, (self.by_finger, begins), |ui| match door {

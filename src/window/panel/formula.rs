@@ -46,6 +46,9 @@ pub(super) struct FormulaField {
     pub(super) takes_keys: bool,
     /// What is to stand there from the next pass on.
     pasted: Option<String>,
+    /// The verdict stands above it: it takes no room from that.
+    pub(super) stands_below: bool,
+    to_top: bool,
     /// The text that was read last, and what is wrong with it.
     checked: RefCell<(&'static str, String, Option<TextFlaw>)>,
     /// What stands there is no formula: in this pass, as far as it is shown, and in the one before.
@@ -55,6 +58,8 @@ pub(super) struct FormulaField {
 
 struct FormulaDraft {
     text: String,
+    /// It took the place of all that stood there.
+    is_new: bool,
     /// What was in force when it was typed. Once that has changed by other means, the draft is of the past.
     over: String,
 }
@@ -70,9 +75,15 @@ impl FormulaField {
         self.takes_keys = true;
     }
 
-    /// Puts a text in the place of what stands there.
+    /// Puts a text in the place of what stands there: what belongs to the text before goes with it.
     pub(super) fn put(&mut self, text: String) {
         self.pasted = Some(text);
+        self.to_top = true;
+    }
+
+    /// Whether another text has come since the last time: what is known of it is to be in sight.
+    pub(super) fn begins(&mut self) -> bool {
+        std::mem::take(&mut self.to_top)
     }
 
     /// Whether what stood there in the pass before is no formula.
@@ -95,25 +106,33 @@ impl FormulaField {
         setting: &Setting,
         typed: Option<&Typed>,
     ) -> bool {
-        if let Some(typed) = typed.filter(|typed| blanks::is_fixed(typed)) {
+        let Value::Text(given) = &setting.value else { return false };
+        let has_draft = self.drafts.get(scene.name()).is_some_and(|draft| draft.over == *given);
+        let typed_in = self.pasted.is_some() || has_draft;
+        if let Some(typed) = typed.filter(|typed| blanks::is_fixed(typed) && !typed_in) {
             self.fill(ui, words, scene, typed);
             return true;
         }
-        let Value::Text(given) = &setting.value else { return false };
         // A text that is one blank is typed as a whole.
         let blank = typed.filter(|typed| blanks::is_whole(typed));
         let present = blank.and_then(|typed| typed.contents.first()).unwrap_or(given);
         let name = scene.name();
         let draft = self.drafts.remove(name).filter(|draft| draft.over == *present);
-        let draft = self.pasted.take().or(draft.map(|draft| draft.text));
-        let mut text = draft.unwrap_or_else(|| present.clone());
+        let pasted = self.pasted.take();
+        let was_new = pasted.is_some() || draft.as_ref().is_some_and(|draft| draft.is_new);
+        let mut text = pasted.or(draft.map(|draft| draft.text)).unwrap_or_else(|| present.clone());
         let is_left = self.edit(ui, scene, setting.key, &mut text);
+        // With the keys, all of it can be replaced as well.
+        let is_whole = |event: &egui::Event| matches!(event, egui::Event::Paste(all) if all.trim() == text.trim());
+        let by_keys = self.focused && ui.input(|input| input.events.iter().any(is_whole));
+        let is_new = was_new || by_keys;
+        self.to_top |= by_keys;
         let is_unfilled = blank.is_some() && text.trim().is_empty();
         let flaw = if is_unfilled { None } else { self.flaw(scene, setting.key, &text) };
         let key = if is_unfilled { "blanks" } else { setting.key };
         if flaw.is_some() {
-            self.drafts.insert(name, FormulaDraft { text: text.clone(), over: present.clone() });
-        } else if text != *present && scene.set(key, &text).is_ok() {
+            self.drafts.insert(name, FormulaDraft { text: text.clone(), is_new, over: present.clone() });
+        } else if is_new && start_anew(scene, key, &text) || text != *present && scene.set(key, &text).is_ok() {
             // The next pass shows its answer, and it is judged from then on.
             ui.ctx().request_repaint();
         }
@@ -167,12 +186,12 @@ impl FormulaField {
             }
             ui.fonts(|fonts| fonts.layout_job(job))
         };
-        let highest = if ui.clip_rect().height() < LOW { HIGHEST_IN_LOW } else { HIGHEST };
+        let highest = if ui.clip_rect().height() < LOW && !self.stands_below { HIGHEST_IN_LOW } else { HIGHEST };
         // No line is cut at its lower border.
         let (row, above) = (ui.fonts(|fonts| fonts.row_height(&font)), f32::from(PADDING));
         let highest = above + ((highest - above) / row).floor() * row;
         let mut lay_out = laid_out;
-        let id = Id::new(("formula", scene.name()));
+        let id = field_id(scene);
         if self.takes_keys {
             let mut state = TextEdit::load_state(ui.ctx(), id).unwrap_or_default();
             // The cursor is at the beginning: that is in sight.
@@ -220,6 +239,19 @@ impl FormulaField {
     }
 }
 
+/// The field of a scene.
+pub(super) fn field_id(scene: &dyn Viewer) -> Id {
+    Id::new(("formula", scene.name()))
+}
+
+/// Types a text in, with the usual agreements: those of the text before do not hold for it. One change, for undo.
+fn start_anew(scene: &mut dyn Viewer, key: &str, text: &str) -> bool {
+    let known = scene.settings();
+    let is_known = |(key, _): &&(&str, &str)| known.iter().any(|setting| setting.key == *key);
+    let usual = super::own_head::USUAL.iter().filter(is_known).copied();
+    scene.set_together(&[(key, text)].into_iter().chain(usual).collect::<Vec<_>>()).is_ok()
+}
+
 /// Says what is wrong and where, and quotes the line with a caret under the place.
 fn refused(ui: &mut Ui, words: &Words, text: &str, (place, why): &TextFlaw) {
     let (line, column) = line_and_column(text, place.start);
@@ -251,7 +283,25 @@ fn around(text: &str, place: usize) -> [String; 2] {
 
 #[cfg(test)]
 mod tests {
-    use super::around;
+    use super::{around, start_anew};
+    use crate::scene::{self, Event};
+
+    #[test]
+    fn a_pasted_test_begins_with_the_usual_agreements_and_is_one_change() {
+        let mut scenes = scene::all();
+        let scene = scenes[0].as_mut();
+        let other = [("swap", "on"), ("numbers", "whole"), ("y", "up"), ("origin", "centre")];
+        scene.open(&[&[("formula", "ax1 < bx1 + WALL_WIDTH"), ("with", "WALL_WIDTH=3")], &other[..]].concat()).unwrap();
+        let before = scene.words();
+        assert!(start_anew(scene, "formula", "ax1 < bx2"));
+        let mut fresh = scene::all().remove(0);
+        fresh.open(&[("formula", "ax1 < bx2")]).unwrap();
+        assert_eq!(scene.words(), fresh.words());
+        scene.handle(Event::act("undo"));
+        assert_eq!(scene.words(), before, "undo brings all of it back at once");
+        assert!(!start_anew(scene, "formula", "ax1 <"), "what is no test changes nothing");
+        assert_eq!(scene.words(), before);
+    }
 
     #[test]
     fn the_line_is_quoted_around_the_place_that_is_wrong() {

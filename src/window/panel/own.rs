@@ -1,13 +1,13 @@
 //! A test of one's own, behind its door: the field, how it was read, its comparisons, the verdict, and where it is wrong.
 
-use super::Panel;
 use super::rows::Rows;
 use super::widgets::{GAP, Look, PRIMARY, button_at, ink, paragraph, pressable, second, width_of, wrong};
+use super::{Panel, blanks, formula, own_head};
 use crate::scene::{Content, Door, Event, NEXT_ERROR, OWN, Readings, Section, Setting, Typed, Viewer};
 use crate::text;
 use crate::window::layout::{from_below, from_left};
 use crate::window::{host, theme};
-use crate::words::Words;
+use crate::words::{Text, Words};
 use egui::{AboveOrBelow, PopupCloseBehavior, Rect, Ui, pos2, vec2};
 use hantei_collision::CodeLanguage;
 
@@ -19,6 +19,8 @@ pub(super) const PINNED: f32 = 380.0;
 const AROUND: f32 = 16.0;
 /// So many comparisons stand before the verdict; more come last.
 const FEW: usize = 4;
+/// What the name of a language has around it in the menu, logical pixels.
+const BESIDE_NAME: f32 = 40.0;
 /// What the title has around it, with the arrow, logical pixels.
 const BESIDE_TITLE: f32 = 44.0;
 
@@ -87,6 +89,24 @@ impl Panel {
     ) {
         let settings = scene.settings();
         let Some(formula) = settings.iter().find(|setting| setting.key == FORMULA) else { return };
+        // Of a whole function one sees first what came out; the field is long.
+        let is_function = |typed: &&Typed| !typed.reading.is_empty() && !blanks::is_fixed(typed);
+        // While one types, it stays where it is.
+        let is_typing = ui.memory(|memory| memory.has_focus(formula::field_id(scene)));
+        let is_known = is_typing || !self.formula.had_flaw();
+        if let Some(typed) = readings.typed.as_ref().filter(is_function).filter(|_| is_known) {
+            self.judged(ui, words, scene, (readings, typed), has_buttons);
+            self.own_function(ui, words, scene, (formula, readings));
+            let is_judged = typed.gap.is_none() && !self.formula.had_flaw();
+            if is_judged && scene.doors().contains(&Door::Map) {
+                self.figure(ui, words, scene, Door::Own);
+            }
+            if let Some(section) = readings.sections.first().filter(|_| is_judged) {
+                ui.add_space(GAP);
+                shown.rows(ui, section);
+            }
+            return;
+        }
         let Some(typed) = self.own_head(ui, words, scene, (formula, readings, true)) else {
             if readings.typed.is_none() && !self.formula.had_flaw() {
                 paragraph(ui, &words.say(&text!("own-invitation")), theme::text(), second(ui));
@@ -97,8 +117,7 @@ impl Panel {
             section.rows.iter().filter(|row| matches!(row.content, Content::Comparison { .. })).count()
         };
         let rows = readings.sections.first();
-        // A whole function has its judgement first.
-        let few = rows.filter(|section| is_comparison(section) <= FEW && typed.reading.is_empty());
+        let few = rows.filter(|section| is_comparison(section) <= FEW);
         if let Some(section) = few {
             shown.rows(ui, section);
             ui.add_space(GAP);
@@ -116,6 +135,38 @@ impl Panel {
         if let Some(section) = rows.filter(|_| few.is_none()) {
             ui.add_space(GAP);
             shown.rows(ui, section);
+        }
+    }
+
+    /// The verdict on a whole function, the case to which one is led next, and the buttons where they do not stand below;
+    /// or what is missing.
+    fn judged(
+        &mut self,
+        ui: &mut Ui,
+        words: &Words,
+        scene: &mut dyn Viewer,
+        (readings, typed): (&Readings, &Typed),
+        has_buttons: bool,
+    ) {
+        if self.formula.had_flaw() {
+            paragraph(ui, &words.say(&text!("own-unread")), theme::heading(), ink(ui));
+            ui.add_space(GAP);
+            return;
+        }
+        if typed.gap.is_none() {
+            verdict(ui, words, typed);
+            example(ui, words, typed);
+            if has_buttons {
+                let (_, place) = ui.allocate_space(vec2(ui.available_width(), PRIMARY));
+                self.own_buttons(ui, place, words, scene, readings);
+                ui.add_space(GAP);
+            }
+        } else {
+            own_head::gap(ui, words, typed);
+        }
+        self.numbers_of_names(ui, words, scene, typed);
+        if !typed.constants.is_empty() {
+            ui.add_space(GAP);
         }
     }
 
@@ -151,7 +202,10 @@ impl Panel {
         let Some(typed) = typed else { return };
         let mut rest = place;
         if typed.example.is_some() {
-            let next = from_left(&mut rest, ((place.width() - GAP) * 0.58).round());
+            // As their words need it.
+            let width = |word: Text| width_of(ui, &words.say(&word), theme::heading());
+            let (next, copy) = (width(text!("own-next")), width(text!("own-copy")));
+            let next = from_left(&mut rest, ((place.width() - GAP) * next / (next + copy)).round());
             next_wrong(ui, next, words, scene);
             rest.min.x += GAP;
         }
@@ -200,7 +254,13 @@ fn copied_language(ui: &mut Ui, place: Rect, words: &Words) -> Option<CodeLangua
     }
     let mut chosen = None;
     let close = PopupCloseBehavior::CloseOnClick;
-    egui::popup_above_or_below_widget(ui, popup, &response, AboveOrBelow::Above, close, |ui| {
+    // As wide as the button, or as its longest name; its right edge is the button's.
+    let names = CodeLanguage::ALL.iter().map(|language| width_of(ui, language.title(), theme::heading()));
+    let width = names.fold(0.0, f32::max) + BESIDE_NAME;
+    let mut over = response.clone();
+    over.rect.min.x = over.rect.left().min(over.rect.right() - width);
+    egui::popup_above_or_below_widget(ui, popup, &over, AboveOrBelow::Above, close, |ui| {
+        ui.set_max_width(ui.min_rect().width());
         for &language in CodeLanguage::ALL {
             let (_, line) = ui.allocate_space(vec2(ui.available_width(), pressable(ui)));
             if button_at(ui, line, None, language.title(), Look::Quiet).clicked() {

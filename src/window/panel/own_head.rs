@@ -13,6 +13,9 @@ use egui::{Sense, Ui, pos2, vec2};
 
 /// Room of the arrow at the end of the line that opens, logical pixels.
 const ARROW: f32 = 24.0;
+/// What is usual where a text does not say otherwise.
+pub(super) const USUAL: [(&str, &str); 5] =
+    [("with", ""), ("swap", "off"), ("numbers", "fractions"), ("y", "down"), ("origin", "corner")];
 /// What a game may have otherwise.
 const RULES: [&str; 3] = ["numbers", "y", "origin"];
 
@@ -27,26 +30,18 @@ impl Panel {
         (formula, readings, with_rules): (&Setting, &'a Readings, bool),
     ) -> Option<&'a Typed> {
         let typed = readings.typed.as_ref();
+        self.formula.stands_below = false;
         let is_read = self.formula.show(ui, words, scene, formula, typed);
         let typed = typed.filter(|_| is_read)?;
-        if !typed.reading.is_empty() {
-            let between = if words.language() == Language::Ja { "" } else { " " };
-            let said: Vec<String> = typed.reading.iter().map(|line| words.say(line)).collect();
-            paragraph(ui, &said.join(between), theme::text(), second(ui));
-        }
+        how_read(ui, words, typed);
         self.swap(ui, words, scene, typed);
         // Beside blanks it is said already.
-        if let Some(gap) = typed.gap.as_ref().filter(|_| !super::blanks::is_fixed(typed)) {
-            let colour = if matches!(gap, OwnGap::Flawed(_)) { wrong(ui) } else { ink(ui) };
-            ui.add_space(4.0);
-            paragraph(ui, &words.say(&gap.says()), theme::text(), colour);
+        if !super::blanks::is_fixed(typed) {
+            gap(ui, words, typed);
+        } else if with_rules {
+            self.clear(ui, words, scene);
         }
-        if !typed.constants.is_empty() {
-            ui.add_space(GAP);
-            if self.constants.show(ui, words, scene, typed) {
-                self.formula.focused = true;
-            }
-        }
+        self.numbers_of_names(ui, words, scene, typed);
         let with_rules = typed.has_rules && with_rules;
         if with_rules {
             self.rules(ui, words, scene, readings);
@@ -55,6 +50,50 @@ impl Panel {
             ui.add_space(GAP);
         }
         typed.gap.is_none().then_some(typed)
+    }
+
+    /// What stands below the verdict on a whole function: how it was read, what belongs to it, and the field.
+    pub(super) fn own_function(
+        &mut self,
+        ui: &mut Ui,
+        words: &Words,
+        scene: &mut dyn Viewer,
+        (formula, readings): (&Setting, &Readings),
+    ) {
+        let Some(typed) = &readings.typed else { return };
+        if !self.formula.had_flaw() {
+            how_read(ui, words, typed);
+            self.swap(ui, words, scene, typed);
+            if typed.has_rules {
+                self.rules(ui, words, scene, readings);
+            }
+            ui.add_space(GAP);
+        }
+        self.formula.stands_below = true;
+        self.formula.show(ui, words, scene, formula, Some(typed));
+    }
+
+    /// Fields for the names that have no number in the text.
+    pub(super) fn numbers_of_names(&mut self, ui: &mut Ui, words: &Words, scene: &mut dyn Viewer, typed: &Typed) {
+        if !typed.constants.is_empty() {
+            ui.add_space(GAP);
+            if self.constants.show(ui, words, scene, typed) {
+                self.formula.focused = true;
+            }
+        }
+    }
+
+    /// The button that takes away a text with blanks: what is typed then is the whole test.
+    fn clear(&mut self, ui: &mut Ui, words: &Words, scene: &mut dyn Viewer) {
+        let word = words.say(&text!("own-clear"));
+        let width = (width_of(ui, &word, theme::heading()) + 28.0).min(ui.available_width());
+        let (_, place) = ui.allocate_space(vec2(width, pressable(ui)));
+        if button_at(ui, place, None, &word, Look::Outlined).clicked() {
+            // One blank that is all of the text.
+            self.report(scene.set(super::own::FORMULA, "__"));
+            self.formula.take_keys();
+            ui.ctx().request_repaint();
+        }
     }
 
     /// The button that takes the first shape for B, where the text has names of its own.
@@ -103,5 +142,23 @@ impl Panel {
         if self.shows_rules {
             self.knobs(ui, words, scene, &rules, readings);
         }
+    }
+}
+
+/// How the text was read, and what was not certain.
+fn how_read(ui: &mut Ui, words: &Words, typed: &Typed) {
+    if !typed.reading.is_empty() {
+        let between = if words.language() == Language::Ja { "" } else { " " };
+        let said: Vec<String> = typed.reading.iter().map(|line| words.say(line)).collect();
+        paragraph(ui, &said.join(between), theme::text(), second(ui));
+    }
+}
+
+/// Why it cannot be asked yet.
+pub(super) fn gap(ui: &mut Ui, words: &Words, typed: &Typed) {
+    if let Some(gap) = &typed.gap {
+        let colour = if matches!(gap, OwnGap::Flawed(_)) { wrong(ui) } else { ink(ui) };
+        ui.add_space(4.0);
+        paragraph(ui, &words.say(&gap.says()), theme::text(), colour);
     }
 }

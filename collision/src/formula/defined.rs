@@ -8,6 +8,7 @@ use super::members::{self, Member};
 use super::node::Pattern;
 use super::roots::dotted;
 use super::shapes::Shapes;
+use super::unread::Unread;
 use super::values::Value;
 use crate::Part;
 use std::ops::Range;
@@ -24,12 +25,7 @@ enum Use {
 
 impl<S: Shapes> Interpreter<'_, S> {
     /// What the text computes a member of `own` as; nothing if it is one of the shape's own numbers.
-    pub(super) fn defined(
-        &mut self,
-        own: &[String],
-        name: &str,
-        place: &Range<usize>,
-    ) -> Read<Option<Value<S::Term>>> {
+    pub(super) fn defined(&mut self, own: &[String], name: &str, place: &Range<usize>) -> Read<Option<Value<S::Term>>> {
         let path = [own, &[name.to_owned()]].concat();
         if self.roots.is_plain || self.variables.contains_key(&dotted(&path)) {
             return Ok(None);
@@ -57,11 +53,16 @@ impl<S: Shapes> Interpreter<'_, S> {
 
     fn used_as(&self, own: &[String], name: &str) -> Use {
         let all: Vec<usize> = (0..self.functions.len()).filter(|&at| self.defines(at, name)).collect();
-        let [first, rest @ ..] = &all[..] else { return Use::Own };
+        let [first, rest @ ..] = &all[..] else {
+            let Some(_) = member(name).filter(|member| !is_base(member)) else { return Use::Own };
+            let text = Unread { tokens: self.source.1, functions: self.functions, language: self.language };
+            return text.definition(name).map_or(Use::Own, Use::Unknown);
+        };
         let function = &self.functions[*first];
         // `self.rect.right` in the class that has the rectangle: the rectangle's own member.
         let holds = |function: &Function| {
-            self.source.1[function.tokens.clone()].iter().any(|token| own.last().is_some_and(|own| token.is_word(own)))
+            let around = self.constructor(function).map_or_else(|| function.tokens.clone(), |it| it.tokens.clone());
+            self.source.1[around].iter().any(|token| own.last().is_some_and(|own| token.is_word(own)))
         };
         if own.len() > 1 && holds(function) {
             return Use::Own;
@@ -69,7 +70,8 @@ impl<S: Shapes> Interpreter<'_, S> {
         let fields: Vec<&Function> =
             all.iter().map(|&at| &self.functions[at]).filter(|function| function.given().is_some()).collect();
         let is_base = member(name).is_some_and(|member| is_base(&member));
-        if fields.len() == all.len() && (fields.iter().all(|field| self.is_copy(field)) || (is_base && !rest.is_empty()))
+        if fields.len() == all.len()
+            && (fields.iter().all(|field| self.is_copy(field)) || (is_base && !rest.is_empty()))
         {
             return Use::Own;
         }
@@ -82,8 +84,15 @@ impl<S: Shapes> Interpreter<'_, S> {
         let used = self.used_parameters(function);
         let stored: Option<Vec<Member>> =
             used.iter().map(|parameter| self.stored(function, parameter).and_then(member)).collect();
+        // `self.x = x` and `self.left = x + 2`: the place is kept, and the left edge is another.
+        let is_kept = |kept: &Member| {
+            member(name).is_some_and(|it| (it.axis, it.part) == (kept.axis, kept.part))
+                && used.iter().any(|parameter| self.copy_of(function, parameter).is_some())
+        };
         match stored {
-            Some(stored) if !is_base || stored.iter().any(|member| !self::is_base(member)) => Use::Computed(*first),
+            Some(stored) if !is_base || stored.iter().any(|kept| !self::is_base(kept) || is_kept(kept)) => {
+                Use::Computed(*first)
+            }
             _ if is_base => Use::Own,
             _ => Use::Unknown(function.place.clone()),
         }
@@ -92,9 +101,8 @@ impl<S: Shapes> Interpreter<'_, S> {
     /// Whether this function of the text computes the member that is called so.
     fn defines(&self, at: usize, name: &str) -> bool {
         let function = &self.functions[at];
-        let is_method = self.language == Some(SourceLanguage::Python)
-            && function.own.is_some()
-            && function.parameters.is_empty();
+        let is_method =
+            self.language == Some(SourceLanguage::Python) && function.own.is_some() && function.parameters.is_empty();
         function.name == name && (function.role != Role::Function || is_method)
     }
 
@@ -103,33 +111,44 @@ impl<S: Shapes> Interpreter<'_, S> {
         let part = field.given().unwrap_or_default();
         let names = |name: &str| {
             part.clone().any(|at| {
-                let is_member = at.checked_sub(1).is_some_and(|before| self.source.1[before].is(super::signs::Sign::Dot));
+                let is_member =
+                    at.checked_sub(1).is_some_and(|before| self.source.1[before].is(super::signs::Sign::Dot));
                 self.source.1[at].is_word(name) && !is_member
             })
         };
         parameter_names(field).filter(|name| names(name)).collect()
     }
 
+    /// The function that a field is given in.
+    fn constructor(&self, field: &Function) -> Option<&Function> {
+        let inside = |one: &&Function| one.role == Role::Function && one.tokens.contains(&field.tokens.start);
+        self.functions.iter().find(inside).filter(|_| field.given().is_some())
+    }
+
     /// The fields that the same constructor gives.
     fn beside<'f>(&'f self, field: &'f Function) -> impl Iterator<Item = &'f Function> {
-        let inside = |function: &&Function, at: usize| function.role == Role::Function && function.tokens.contains(&at);
-        let constructor = self.functions.iter().find(move |function| inside(function, field.tokens.start));
-        let tokens = constructor.map_or(0..0, |function| function.tokens.clone());
+        let tokens = self.constructor(field).map_or(0..0, |function| function.tokens.clone());
         self.functions.iter().filter(move |one| one.given().is_some() && tokens.contains(&one.tokens.start))
     }
 
     /// The member that keeps a parameter of a constructor as it was given.
     fn stored<'f>(&'f self, field: &'f Function, parameter: &'f str) -> Option<&'f str> {
-        let copies = |one: &&Function| self.copied(one) == Some(parameter) && self.is_copy(one);
-        if let Some(copy) = self.beside(field).find(copies) {
-            return Some(&copy.name);
+        if let Some(copy) = self.copy_of(field, parameter) {
+            return Some(copy);
         }
         let meant = member(parameter)?;
         let same = |one: &Function| {
-            member(&one.name).is_some_and(|it| (it.axis, it.part, it.is_half) == (meant.axis, meant.part, meant.is_half))
+            member(&one.name)
+                .is_some_and(|it| (it.axis, it.part, it.is_half) == (meant.axis, meant.part, meant.is_half))
         };
         let is_changed = self.beside(field).any(|one| same(one) && !std::ptr::eq(one, field) && !self.is_copy(one));
         (!is_changed).then_some(parameter)
+    }
+
+    /// The field of the same constructor that is given a parameter as it is.
+    fn copy_of<'f>(&'f self, field: &'f Function, parameter: &str) -> Option<&'f str> {
+        let copies = |one: &&Function| self.copied(one) == Some(parameter) && self.is_copy(one);
+        self.beside(field).find(copies).map(|one| one.name.as_str())
     }
 
     /// The parameter that a field is given as it is.

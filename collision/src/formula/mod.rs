@@ -41,6 +41,7 @@ mod tokens;
 pub(super) mod tree;
 pub(super) mod two;
 mod types;
+mod unread;
 mod values;
 mod variants;
 

@@ -26,8 +26,7 @@ pub(super) fn property(input: &Cursor) -> Option<Function> {
 /// The computed member whose name stands at this place.
 fn made(input: &Cursor, name: usize, (body, end): (Body, usize)) -> Option<Function> {
     let token = input.tokens.get(name)?;
-    let head =
-        Head { name: token.word()?.to_owned(), place: token.place.clone(), parameters: Vec::new(), own: None };
+    let head = Head { name: token.word()?.to_owned(), place: token.place.clone(), parameters: Vec::new(), own: None };
     Some(head.with(body, input.at..end).with_role(Role::Property))
 }
 
@@ -164,8 +163,8 @@ fn fields_of(input: &Cursor, function: &Function) -> Vec<Function> {
         let owner = at.checked_sub(2).and_then(|at| tokens[at].word());
         let begins = [Sign::Semicolon, Sign::OpenBrace, Sign::CloseBrace].iter().any(|sign| tokens[at - 1].is(*sign))
             || (input.is_indented() && tokens[at].begins_line);
-        let is_member = (is_own && owner.is_some_and(|owner| owner == own || matches!(owner, "this" | "self")))
-            || (bare && begins);
+        let is_member =
+            (is_own && owner.is_some_and(|owner| owner == own || matches!(owner, "this" | "self"))) || (bare && begins);
         is_member && tokens.get(at + 1).is_some_and(|next| next.is(Sign::Assign)) && is_member_name(&tokens[at])
     };
     let places = (function.tokens.start.max(2)..function.tokens.end).filter(given);
@@ -196,9 +195,10 @@ fn field(input: &Cursor, function: &Function, name: usize, constructs: bool) -> 
 }
 
 /// Whether it makes an object: by its name, or because a class is called so.
-fn is_constructor(function: &Function, tokens: &[Token]) -> bool {
+pub(super) fn is_constructor(function: &Function, tokens: &[Token]) -> bool {
     let is_class = |two: &[Token]| {
-        two[0].word().is_some_and(|word| matches!(word, "class" | "struct" | "record")) && two[1].is_word(&function.name)
+        two[0].word().is_some_and(|word| matches!(word, "class" | "struct" | "record"))
+            && two[1].is_word(&function.name)
     };
     CONSTRUCTORS.contains(&function.name.as_str()) || tokens.windows(2).any(is_class)
 }

@@ -705,6 +705,7 @@ formula-test-for-number = this is a comparison; allowed: a number
 formula-taken = '{ $given }' has a meaning already; to compare, write ==
 formula-statement = '{ $given }' cannot be part of a test; paste only what it asks of two shapes
 formula-not-given = '{ $given }' is not defined here; define it, as in { $given } = 32, or on the command line --with { $given }=32
+formula-not-followed = line { $line } defines '{ $given }' in a way that cannot be followed; write what it computes here, as in a.x + a.w
 formula-member = unknown member '{ $given }'; allowed: x, y, width, height, left, right, top, bottom …
 formula-member-near = unknown member '{ $given }'; is { $nearest } meant?
 formula-shapes = more shapes than the test has: { $all }

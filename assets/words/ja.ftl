@@ -668,6 +668,7 @@ formula-test-for-number = これは比較です。ここに書けるもの：数
 formula-taken = 「{ $given }」にはもう意味があります。比べるときは==と書きます
 formula-statement = 「{ $given }」は判定の中に書けません。2つの図形を比べる部分だけを貼り付けてください
 formula-not-given = 「{ $given }」はここで定義されていません。{ $given } = 32のように定義するか、コマンドラインで--with { $given }=32と指定してください
+formula-not-followed = { $line }行目の「{ $given }」の定義はたどれません。ここに計算式を直接書いてください（例：a.x + a.w）
 formula-member = 「{ $given }」というメンバーはありません。使えるもの：x、y、width、height、left、right、top、bottomなど
 formula-member-near = 「{ $given }」というメンバーはありません。{ $nearest }のことですか？
 formula-shapes = 図形が多すぎます：{ $all }

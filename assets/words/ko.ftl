@@ -674,6 +674,7 @@ formula-test-for-number = 이것은 비교입니다. 쓸 수 있는 것: 수
 formula-taken = '{ $given }': 이미 뜻이 있는 이름입니다. 비교할 때는 == 기호를 씁니다
 formula-statement = '{ $given }': 판정 안에 쓸 수 없습니다. 두 도형을 비교하는 부분만 붙여 넣으십시오
 formula-not-given = '{ $given }': 여기에 정의되어 있지 않습니다. { $given } = 32처럼 정의하거나 명령줄에서 --with { $given }=32로 지정하십시오
+formula-not-followed = { $line }행에 있는 '{ $given }'의 정의를 따라갈 수 없습니다. a.x + a.w처럼 계산식을 여기에 직접 쓰십시오
 formula-member = '{ $given }': 없는 멤버입니다; 허용: x, y, width, height, left, right, top, bottom 등
 formula-member-near = '{ $given }': 없는 멤버입니다. 혹시 { $nearest }?
 formula-shapes = 도형이 너무 많습니다: { $all }

@@ -43,6 +43,7 @@ impl From<&FormulaError> for Text {
             Flaw::NameTaken(given) => text!("formula-taken", given = name(given)),
             Flaw::Statement(given) => text!("formula-statement", given = name(given)),
             Flaw::NotGiven(given) => text!("formula-not-given", given = name(given)),
+            Flaw::NotFollowed(given, line) => text!("formula-not-followed", given = name(given), line = *line),
             Flaw::UnknownMember(given, Some(nearest)) => {
                 text!("formula-member-near", given = name(given), nearest = name(nearest))
             }

@@ -10,6 +10,7 @@ use super::roots::{dotted, plain};
 use super::shapes::Shapes;
 use super::tree::{Arithmetic, Extreme, Number, Rounding, Test};
 use super::values::{Value, computed, joint_kind};
+use std::ops::Range;
 
 /// Modules that functions of numbers are kept in.
 const MODULES: [&str; 17] = [
@@ -220,33 +221,49 @@ impl<S: Shapes> Interpreter<'_, S> {
 
     /// A function of the text that is called so and takes so many.
     fn own_function(&self, name: &str, count: usize) -> Option<usize> {
-        self.functions.iter().position(|function| function.name == name && function.parameters.len() == count)
+        self.functions.iter().position(|function| {
+            function.name == name && function.parameters.len() == count && function.given().is_none()
+        })
     }
 
     /// Follows another function of the text with these arguments.
     fn call_own(&mut self, at: usize, of: Option<&Node>, arguments: &[Node], node: &Node) -> Read<Value<S::Term>> {
-        let functions = self.functions;
-        let Function { name, parameters, own, .. } = &functions[at];
-        self.calls += 1;
-        let deep = self.depth + 1;
-        if deep > CALLS_DEEP || self.calls > CALLS {
-            return wrong(FormulaFlaw::Recursion(name.clone()), &node.place);
-        }
-        let statements = functions[at].statements(self.source.0, self.source.1, self.language)?;
-        let mut variables = self.constants.clone();
         let mut values = Vec::new();
         for argument in arguments {
             values.push(self.value(argument)?);
         }
         let own_value = match of {
             Some(of) => self.value(of)?,
-            None => Value::Path(vec!["this".to_owned()]),
+            None => Value::Path(self.own_object()),
         };
+        self.call_with(at, own_value, values, &node.place)
+    }
+
+    /// Follows a function of the text with this own object and these values.
+    pub(super) fn call_with(
+        &mut self,
+        at: usize,
+        own_value: Value<S::Term>,
+        values: Vec<Value<S::Term>>,
+        place: &Range<usize>,
+    ) -> Read<Value<S::Term>> {
+        let functions = self.functions;
+        let Function { name, parameters, own, .. } = &functions[at];
+        self.calls += 1;
+        let deep = self.depth + 1;
+        if deep > CALLS_DEEP || self.calls > CALLS {
+            return wrong(FormulaFlaw::Recursion(name.clone()), place);
+        }
+        let statements = functions[at].statements(self.source.0, self.source.1, self.language)?;
+        let mut variables = self.constants.clone();
         std::mem::swap(&mut self.variables, &mut variables);
         let own = own.as_deref().unwrap_or("this");
-        self.define(own, own_value, None);
+        let both = if own == "this" { &["this", "self"][..] } else { &[own] };
+        for own in both {
+            self.define(own, own_value.clone(), None);
+        }
         for (parameter, value) in parameters.iter().zip(values) {
-            self.bind(&parameter.pattern, value, None, &node.place)?;
+            self.bind(&parameter.pattern, value, None, place)?;
         }
         let returned = self.returned.replace(Vec::new());
         let path = self.path.clone();
@@ -257,20 +274,20 @@ impl<S: Shapes> Interpreter<'_, S> {
         self.variables = variables;
         let all = std::mem::replace(&mut self.returned, returned).unwrap_or_default();
         if reach == Reach::End {
-            return wrong(FormulaFlaw::NoAnswer, &node.place);
+            return wrong(FormulaFlaw::NoAnswer, place);
         }
         let mut all = all.into_iter().rev();
-        let Some((_, last)) = all.next() else { return wrong(FormulaFlaw::NoAnswer, &node.place) };
+        let Some((_, last)) = all.next() else { return wrong(FormulaFlaw::NoAnswer, place) };
         all.try_fold(last, |rest, (path, value)| {
             let Some(path) = path else { return Ok(value) };
-            let path = self.flag("when_1", path, &node.place)?;
+            let path = self.flag("when_1", path, place)?;
             match chosen(&path, value, rest) {
-                Value::Unset => wrong(FormulaFlaw::NoAnswer, &node.place),
+                Value::Unset => wrong(FormulaFlaw::NoAnswer, place),
                 Value::Number(number, kind) => {
-                    self.count(number.size(), &node.place)?;
+                    self.count(number.size(), place)?;
                     Ok(Value::Number(number, kind))
                 }
-                Value::Test(test) => Ok(Value::Test(self.flag("when_1", test, &node.place)?)),
+                Value::Test(test) => Ok(Value::Test(self.flag("when_1", test, place)?)),
                 value => Ok(value),
             }
         })

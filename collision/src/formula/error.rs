@@ -76,6 +76,8 @@ pub enum FormulaFlaw {
     Statement(String),
     /// A name that the text does not define. A number can be given for it.
     NotGiven(String),
+    /// A member that the text itself defines, in this line, in a way that cannot be followed.
+    NotFollowed(String, usize),
     /// A member that no shape has, and the nearest one that it has.
     UnknownMember(String, Option<String>),
     /// More things with members than shapes are tested.
@@ -166,6 +168,10 @@ impl fmt::Display for FormulaFlaw {
                 write!(out, "{given:?} cannot be part of a test; paste what it asks of two shapes")
             }
             Self::NotGiven(given) => write!(out, "{given:?} is not defined here; give it a number"),
+            Self::NotFollowed(given, line) => write!(
+                out,
+                "line {line} defines {given:?} in a way that cannot be followed; write what it computes in place of it"
+            ),
             Self::UnknownMember(given, nearest) => write!(out, "unknown member {given:?}{}", near(nearest)),
             Self::TooManyShapes(all) => write!(out, "too many shapes: {}", all.join(", ")),
             Self::NoValue(given) => write!(out, "{given:?} has no value on every way to here"),

@@ -5,6 +5,7 @@ use super::error::Expected;
 use super::head_parameters::parameters;
 use super::language::SourceLanguage;
 use super::node::{Pattern, Statement, StatementKind};
+use super::properties::{fields, property};
 use super::reading::NumberKind;
 use super::signs::Sign;
 use super::skipping::behind_end;
@@ -23,7 +24,7 @@ pub(super) struct Parameter {
 
 /// Where a function's body stands, by the places of tokens.
 #[derive(Clone, Debug)]
-enum Body {
+pub(super) enum Body {
     Braces(Range<usize>),
     /// Up to a line that stands no further right.
     Indented(Range<usize>, usize),
@@ -40,6 +41,7 @@ pub(super) struct Function {
     pub(super) parameters: Vec<Parameter>,
     /// What its own object is called, if its head says.
     pub(super) own: Option<String>,
+    pub(super) role: Role,
     body: Body,
     /// What its body says, once it was asked for.
     statements: OnceCell<Vec<Statement>>,
@@ -47,18 +49,35 @@ pub(super) struct Function {
     pub(super) tokens: Range<usize>,
 }
 
+/// How a text uses a function.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Role {
+    /// It is called.
+    Function,
+    /// It is named like a member, and computed each time: `float Right => X + W;`.
+    Property,
+    /// What a constructor, with its parameters, gives to a member, by the places of tokens: `self.right = x + w`.
+    Field(Range<usize>),
+}
+
 /// What stands before a function's body.
-struct Head {
-    name: String,
-    place: Range<usize>,
-    parameters: Vec<Parameter>,
-    own: Option<String>,
+pub(super) struct Head {
+    pub(super) name: String,
+    pub(super) place: Range<usize>,
+    pub(super) parameters: Vec<Parameter>,
+    pub(super) own: Option<String>,
+}
+
+impl Function {
+    pub(super) fn with_role(self, role: Role) -> Self {
+        Self { role, ..self }
+    }
 }
 
 impl Head {
-    fn with(self, body: Body, tokens: Range<usize>) -> Function {
+    pub(super) fn with(self, body: Body, tokens: Range<usize>) -> Function {
         let Self { name, place, parameters, own } = self;
-        Function { name, place, parameters, own, body, statements: OnceCell::new(), tokens }
+        Function { name, place, parameters, own, role: Role::Function, body, statements: OnceCell::new(), tokens }
     }
 }
 
@@ -128,7 +147,10 @@ fn return_last(statements: &mut [Statement]) {
 
 /// All functions of a text, in order; those inside another one are part of it, unless that one only wraps them.
 pub(super) fn functions(text: &str, tokens: &[Token], language: Option<SourceLanguage>) -> Vec<Function> {
-    functions_among(&Cursor::new(text, tokens, 0..tokens.len(), language), 0..tokens.len())
+    let all = Cursor::new(text, tokens, 0..tokens.len(), language);
+    let mut found = functions_among(&all, 0..tokens.len());
+    found.extend(fields(&all, &found));
+    found
 }
 
 /// The functions that begin at one of these tokens.
@@ -168,6 +190,9 @@ fn head(input: &mut Cursor) -> Option<Function> {
             before.word().is_none_or(|word| !NO_FUNCTIONS.contains(&word) && !TYPES.contains(&word))
         })
     };
+    if let Some(property) = property(input) {
+        return Some(property);
+    }
     let mut function = match first.word() {
         Some(word)
             if BEGINS.contains(&word)
@@ -188,6 +213,10 @@ fn head(input: &mut Cursor) -> Option<Function> {
         _ => return None,
     };
     function.tokens = begin..function.tokens.end;
+    let is_script = input.is(SourceLanguage::JavaScript) || input.is(SourceLanguage::TypeScript);
+    if is_script && begin.checked_sub(1).is_some_and(|before| input.tokens[before].is_word("get")) {
+        function.role = Role::Property;
+    }
     Some(function)
 }
 

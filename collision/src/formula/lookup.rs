@@ -83,6 +83,9 @@ impl<S: Shapes> Interpreter<'_, S> {
             return Ok(Value::Nil);
         }
         self.count(1, &node.place)?;
+        if let Some(value) = self.bare_member(name, &node.place)? {
+            return Ok(value);
+        }
         Ok(Value::Path(vec![name.to_owned()]))
     }
 
@@ -90,6 +93,9 @@ impl<S: Shapes> Interpreter<'_, S> {
     pub(super) fn part(&mut self, of: &Value<S::Term>, name: &str, place: &Range<usize>) -> Read<Value<S::Term>> {
         match of {
             Value::Path(path) => {
+                if let Some(value) = self.defined(path, name, place)? {
+                    return Ok(value);
+                }
                 let mut path = path.clone();
                 path.push(name.to_owned());
                 if path.len() > 8 {

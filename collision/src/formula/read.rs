@@ -58,11 +58,12 @@ pub(super) fn read<S: Shapes>(text: &str, options: &ParseOptions) -> ReadFormula
 impl Source<'_> {
     /// The places of the functions that may be meant; `None` if the text has no function.
     fn candidates(&self) -> Read<Option<Vec<usize>>> {
-        let all = 0..self.functions.len();
+        let is_field = |at: &usize| self.functions[*at].given().is_some();
+        let all = || (0..self.functions.len()).filter(|at| !is_field(at));
         if let Some(wanted) = &self.options.function {
-            let found: Vec<usize> = all.filter(|&at| self.functions[at].name == *wanted).collect();
+            let found: Vec<usize> = all().filter(|&at| self.functions[at].name == *wanted).collect();
             if found.is_empty() {
-                let names = self.functions.iter().map(|function| function.name.clone()).collect();
+                let names = all().map(|at| self.functions[at].name.clone()).collect();
                 return wrong(FormulaFlaw::NoFunction(wanted.clone(), names), &self.end());
             }
             return Ok(Some(found));
@@ -71,8 +72,8 @@ impl Source<'_> {
             return Ok(None);
         }
         let compares = |at: &usize| self.comparisons(*at) > 0 || self.calls_another(*at);
-        let comparing: Vec<usize> = all.clone().filter(compares).collect();
-        Ok(Some(if comparing.is_empty() { all.collect() } else { comparing }))
+        let comparing: Vec<usize> = all().filter(compares).collect();
+        Ok(Some(if comparing.is_empty() { all().collect() } else { comparing }))
     }
 
     fn end(&self) -> Range<usize> {

@@ -1,0 +1,211 @@
+//! Members that a text computes: C#'s `float Right => X + W;`, `get { … }`, Swift's `var right: Double { … }`, and what a
+//! constructor gives to the own object, `self.right = x + w`.
+
+use super::cursor::Cursor;
+use super::heads::{Body, Function, Head, Role};
+use super::language::SourceLanguage;
+use super::members;
+use super::signs::Sign;
+use super::tokens::Token;
+use std::ops::Range;
+
+/// What constructors are called, where they are not called like their class.
+const CONSTRUCTORS: [&str; 5] = ["__init__", "_init", "constructor", "init", "new"];
+
+/// The computed member that begins with the next token.
+pub(super) fn property(input: &Cursor) -> Option<Function> {
+    match input.language? {
+        SourceLanguage::CSharp => of_csharp(input),
+        SourceLanguage::Swift => of_swift(input),
+        SourceLanguage::Kotlin => of_kotlin(input),
+        SourceLanguage::GdScript => of_gdscript(input),
+        _ => None,
+    }
+}
+
+/// The computed member whose name stands at this place.
+fn made(input: &Cursor, name: usize, (body, end): (Body, usize)) -> Option<Function> {
+    let token = input.tokens.get(name)?;
+    let head = Head { name: token.word()?.to_owned(), place: token.place.clone(), parameters: Vec::new(), own: None };
+    Some(head.with(body, input.at..end).with_role(Role::Property))
+}
+
+/// `float Right => X + W;`, `float Right { get { return X + W; } }`
+fn of_csharp(input: &Cursor) -> Option<Function> {
+    let before = &input.tokens[input.at.checked_sub(1)?];
+    let is_type = before.word().is_some_and(|word| !["return", "async", "static", "await", "new"].contains(&word));
+    if input.peek()?.word().is_none() || !is_type {
+        return None;
+    }
+    let behind = input.at + 1;
+    if input.tokens.get(behind)?.is(Sign::FatArrow) {
+        return made(input, input.at, value(input, behind + 1)?);
+    }
+    made(input, input.at, getter(input, behind)?)
+}
+
+/// `var right: Double { x + w }`
+fn of_swift(input: &Cursor) -> Option<Function> {
+    if !input.next_is_word(&["var"]) || !input.ahead(2)?.is(Sign::Colon) {
+        return None;
+    }
+    let open = (input.at + 3..input.end).find(|&at| input.tokens[at].word().is_none())?;
+    if !input.tokens[open].is(Sign::OpenBrace) {
+        return None;
+    }
+    let body = match input.tokens.get(open + 1).and_then(Token::word) {
+        Some("get") => getter(input, open)?,
+        Some("willSet" | "didSet") => return None,
+        _ => braces(input, open)?,
+    };
+    made(input, input.at + 1, body)
+}
+
+/// `val right get() = x + w`, `val right: Float get() { return x + w }`
+fn of_kotlin(input: &Cursor) -> Option<Function> {
+    if !input.next_is_word(&["val", "var"]) {
+        return None;
+    }
+    let name = input.at + 1;
+    let get = (name + 1..input.end.min(name + 8)).find(|&at| input.tokens[at].is_word("get"))?;
+    let is_type = |token: &Token| token.is(Sign::Colon) || (token.word().is_some() && !token.begins_line);
+    if !input.tokens[name + 1..get].iter().all(is_type) || !input.tokens.get(get + 1)?.is(Sign::Open) {
+        return None;
+    }
+    let behind = input.behind_closing(get + 1)?;
+    let begin = (behind..input.end.min(behind + 4))
+        .find(|&at| input.tokens[at].is(Sign::Assign) || input.tokens[at].is(Sign::OpenBrace))?;
+    let is_value = input.tokens[begin].is(Sign::Assign);
+    made(input, name, if is_value { value(input, begin + 1)? } else { braces(input, begin)? })
+}
+
+/// `var right: float:` with `get: return x + w` in a line below.
+fn of_gdscript(input: &Cursor) -> Option<Function> {
+    if !input.next_is_word(&["var"]) {
+        return None;
+    }
+    let indent = input.peek()?.indent;
+    let line = (input.at + 1..input.end).find(|&at| input.tokens[at].begins_line)?;
+    if !input.tokens[line - 1].is(Sign::Colon) {
+        return None;
+    }
+    let inside = |at: &usize| !input.tokens[*at].begins_line || input.tokens[*at].indent > indent;
+    let get = (line..input.end).take_while(inside).find(|&at| {
+        input.tokens[at].begins_line && input.tokens[at].is_word("get") && input.tokens.get(at + 1).is_some()
+    })?;
+    if !input.tokens[get + 1].is(Sign::Colon) {
+        return None;
+    }
+    let deep = input.tokens[get].indent;
+    let from = get + 2;
+    let is_line = !input.tokens.get(from)?.begins_line;
+    let ends = |at: &usize| {
+        let token = &input.tokens[*at];
+        token.begins_line && token.open == 0 && (is_line || token.indent <= deep)
+    };
+    let end = (from..input.end).find(ends).unwrap_or(input.end);
+    made(input, input.at + 1, (Body::Indented(from..end, deep), end))
+}
+
+/// The body behind `get` in the braces that open at this place.
+fn getter(input: &Cursor, open: usize) -> Option<(Body, usize)> {
+    if !input.tokens.get(open)?.is(Sign::OpenBrace) {
+        return None;
+    }
+    let end = input.behind_closing(open)?;
+    let get = (open + 1..end.min(open + 4)).find(|&at| input.tokens[at].is_word("get"))?;
+    let (body, _) = match input.tokens.get(get + 1)? {
+        token if token.is(Sign::OpenBrace) => braces(input, get + 1)?,
+        token if token.is(Sign::FatArrow) => value(input, get + 2)?,
+        _ => return None,
+    };
+    Some((body, end))
+}
+
+fn braces(input: &Cursor, open: usize) -> Option<(Body, usize)> {
+    let behind = input.behind_closing(open)?;
+    Some((Body::Braces(open + 1..behind - 1), behind))
+}
+
+/// One expression up to the end of its statement, or of its line where the next one does not go on with it.
+fn value(input: &Cursor, from: usize) -> Option<(Body, usize)> {
+    let mut at = from;
+    while let Some(token) = input.tokens.get(at) {
+        let ends = [Sign::Semicolon, Sign::CloseBrace, Sign::Comma, Sign::Close].iter().any(|sign| token.is(*sign));
+        if ends || (at > from && token.begins_line && (token.word().is_some() || token.opens())) {
+            break;
+        }
+        at = if token.opens() { input.behind_closing(at)? } else { at + 1 };
+    }
+    (at > from).then_some((Body::Value(from..at), at))
+}
+
+/// What functions that compare nothing give to members of the own object.
+pub(super) fn fields(input: &Cursor, functions: &[Function]) -> Vec<Function> {
+    let tokens = input.tokens;
+    let compares = |function: &Function| {
+        let inner = &tokens[function.tokens.clone()];
+        inner.iter().any(|token| matches!(token.kind, super::tokens::TokenKind::Sign(Sign::Compare(_))))
+    };
+    let setting = functions.iter().filter(|function| {
+        function.role == Role::Function && (is_constructor(function, tokens) || !compares(function))
+    });
+    setting.flat_map(|function| fields_of(input, function)).collect()
+}
+
+fn fields_of(input: &Cursor, function: &Function) -> Vec<Function> {
+    let tokens = input.tokens;
+    let constructs = is_constructor(function, tokens);
+    let bare = constructs && input.language.is_some_and(SourceLanguage::has_bare_members);
+    let own = function.own.as_deref().unwrap_or("this");
+    let given = |&at: &usize| {
+        let is_own = tokens[at - 1].is(Sign::Dot) || tokens[at - 1].is(Sign::Arrow);
+        let owner = at.checked_sub(2).and_then(|at| tokens[at].word());
+        let begins = [Sign::Semicolon, Sign::OpenBrace, Sign::CloseBrace].iter().any(|sign| tokens[at - 1].is(*sign))
+            || (input.is_indented() && tokens[at].begins_line);
+        let is_member =
+            (is_own && owner.is_some_and(|owner| owner == own || matches!(owner, "this" | "self"))) || (bare && begins);
+        is_member && tokens.get(at + 1).is_some_and(|next| next.is(Sign::Assign)) && is_member_name(&tokens[at])
+    };
+    let places = (function.tokens.start.max(2)..function.tokens.end).filter(given);
+    places.filter_map(|at| field(input, function, at, constructs)).collect()
+}
+
+fn is_member_name(token: &Token) -> bool {
+    token.word().is_some_and(|name| {
+        let name = members::plain(name);
+        members::member(std::slice::from_ref(&name)).is_some() || members::is_point(&[name])
+    })
+}
+
+fn field(input: &Cursor, function: &Function, name: usize, constructs: bool) -> Option<Function> {
+    let (body, end) = value(input, name + 2)?;
+    let token = &input.tokens[name];
+    // What sets one member: `setRight(right) { this.right = right; }`
+    if !constructs && end == name + 3 {
+        return None;
+    }
+    let head = Head {
+        name: token.word()?.to_owned(),
+        place: token.place.clone(),
+        parameters: if constructs { function.parameters.clone() } else { Vec::new() },
+        own: Some(function.own.clone().unwrap_or_else(|| "this".to_owned())),
+    };
+    Some(head.with(body, name..end).with_role(Role::Field(name + 2..end)))
+}
+
+/// Whether it makes an object: by its name, or because a class is called so.
+pub(super) fn is_constructor(function: &Function, tokens: &[Token]) -> bool {
+    let is_class = |two: &[Token]| {
+        two[0].word().is_some_and(|word| matches!(word, "class" | "struct" | "record"))
+            && two[1].is_word(&function.name)
+    };
+    CONSTRUCTORS.contains(&function.name.as_str()) || tokens.windows(2).any(is_class)
+}
+
+impl Function {
+    /// The tokens of the value that a field is given, if it is one.
+    pub(super) fn given(&self) -> Option<Range<usize>> {
+        if let Role::Field(part) = &self.role { Some(part.clone()) } else { None }
+    }
+}

@@ -663,6 +663,8 @@ formula-points = { $name }には点を3つ渡します。例：{ $name }(A, B, P
 formula-chain = 2つの比較が1つにつながっています。ax < bx && bx < ax2のように分けて書きます
 formula-assigns = =は名前を付ける記号です。比べるときは==と書きます
 formula-mixed = どちらを先に計算するかは言語によって違います。かっこで示します
+formula-ends-branch = ifはこのセミコロンで終わるので、続く文はいつも実行されます。セミコロンを取ります
+formula-binds-closer = { $language }では{ $sign }が<などより先に計算されます。比較をそれぞれかっこで囲みます
 formula-number-for-test = これは数です。ここに書けるもの：ax < bxのような比較
 formula-test-for-number = これは比較です。ここに書けるもの：数
 formula-taken = 「{ $given }」にはもう意味があります。比べるときは==と書きます

@@ -669,6 +669,8 @@ formula-points = { $name }: 점 세 개가 필요합니다. 예: { $name }(A, B,
 formula-chain = 두 비교가 하나로 이어져 있습니다. ax < bx && bx < ax2처럼 나누어 씁니다
 formula-assigns = = 기호는 이름을 붙입니다. 비교할 때는 == 기호를 씁니다
 formula-mixed = 어느 쪽을 먼저 계산하는지 언어마다 다릅니다. 괄호로 나타냅니다
+formula-ends-branch = 이 세미콜론에서 if가 끝나므로 다음 문장이 항상 실행됩니다. 세미콜론을 지웁니다
+formula-binds-closer = { $language }에서는 { $sign } 연산을 < 같은 비교보다 먼저 계산합니다. 비교마다 괄호로 묶습니다
 formula-number-for-test = 이것은 수입니다. 쓸 수 있는 것: ax < bx 같은 비교
 formula-test-for-number = 이것은 비교입니다. 쓸 수 있는 것: 수
 formula-taken = '{ $given }': 이미 뜻이 있는 이름입니다. 비교할 때는 == 기호를 씁니다

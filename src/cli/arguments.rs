@@ -110,7 +110,7 @@ pub(super) enum Command {
         /// What the test is about: rects (two rectangles), quad (a point and four corners) or cuboids (two boxes)
         #[arg(value_parser = named::<JudgedKind>)]
         what: JudgedKind,
-        /// The test, as it stands in a game; - is standard input
+        /// The test, as it stands in a game, or a file with it; - is standard input
         #[arg(allow_hyphen_values = true)]
         formula: String,
         /// How the test is read.

@@ -8,10 +8,12 @@ use hantei::report::{self, JudgedFor, Report};
 use hantei::text;
 use hantei::words::{Language, Text, Words};
 use hantei_collision::{ParseOptions, QuadAndPoint, Reading, TwoCuboids, TwoRects, judge_inside};
+use std::fs::File;
 use std::io::{self, Read as _};
+use std::path::Path;
 use std::process::ExitCode;
 
-/// At most this much of standard input is read, bytes: more is no formula.
+/// At most this much of a file or of standard input is read, bytes: more is no formula.
 const LONGEST: u64 = 65_536;
 
 /// Judges the formula and prints what came out; the exit code says whether it is right.
@@ -77,14 +79,18 @@ impl From<WantedArgs> for JudgedFor {
     }
 }
 
-/// The formula itself, or what stands on standard input.
+/// The formula itself, or what stands in the file of this name or on standard input.
 fn given(formula: String) -> Result<String, Text> {
-    if formula != "-" {
+    let mut bytes = Vec::new();
+    if formula == "-" {
+        let read = io::stdin().take(LONGEST).read_to_end(&mut bytes);
+        read.map_err(|error| text!("input-fails", why = Text::from(&error)))?;
+    } else if Path::new(&formula).is_file() {
+        let read = File::open(&formula).and_then(|file| file.take(LONGEST).read_to_end(&mut bytes));
+        read.map_err(|error| text!("reading-fails", path = formula.as_str(), why = Text::from(&error)))?;
+    } else {
         return Ok(formula);
     }
-    let mut bytes = Vec::new();
-    let read = io::stdin().take(LONGEST).read_to_end(&mut bytes);
-    read.map_err(|error| text!("input-fails", why = Text::from(&error)))?;
     Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 

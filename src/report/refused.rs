@@ -38,6 +38,10 @@ impl From<&FormulaError> for Text {
             Flaw::Chain => text!("formula-chain"),
             Flaw::Assigns => text!("formula-assigns"),
             Flaw::Mixed => text!("formula-mixed"),
+            Flaw::EndsBranch => text!("formula-ends-branch"),
+            Flaw::BindsCloser(sign, language) => {
+                text!("formula-binds-closer", sign = *sign, language = language.title())
+            }
             Flaw::NumberForTest => text!("formula-number-for-test"),
             Flaw::TestForNumber => text!("formula-test-for-number"),
             Flaw::NameTaken(given) => text!("formula-taken", given = name(given)),

@@ -29,7 +29,7 @@ fn bad_settings_are_named_with_what_is_allowed() {
     );
     refused(
         &["quad", "follow=on"],
-        "unknown key 'follow' of scene quad; allowed: formula, method, border, a, b, c, d, p, kept, up, preset, seed, step, guess, halves, paint, cross, precision, k, verdict, door, lens, large, grid, zoom, pan",
+        "unknown key 'follow' of scene quad; allowed: formula, blanks, with, wants, method, border, a, b, c, d, p, kept, up, preset, seed, step, guess, halves, paint, cross, mark, precision, k, verdict, door, lens, large, grid, zoom, pan",
     );
     refused(
         &["rects", "method=guess"],

@@ -1,6 +1,7 @@
 //! Comparisons, tests that are joined, and values under a condition.
 
 use super::error::FormulaFlaw;
+use super::expressions::beside_number;
 use super::interpreter::{Interpreter, Read, chosen, wrong};
 use super::language::SourceLanguage;
 use super::lookup::is_nil;
@@ -18,6 +19,17 @@ fn bare_sign(node: &Node) -> Option<Sign> {
         _ => None,
     }
 }
+
+/// How a sign is written that asks both sides.
+const fn eager_sign(joint: Joint) -> Option<&'static str> {
+    match joint {
+        Joint::BothOf => Some("&"),
+        Joint::EitherOf => Some("|"),
+        Joint::OneOf => Some("^"),
+        Joint::And | Joint::Or => None,
+    }
+}
+
 impl<S: Shapes> Interpreter<'_, S> {
     /// A comparison, or tests that are joined.
     pub(super) fn joined(&mut self, sign: Sign, sides: &[Node; 2], node: &Node) -> Read<Value<S::Term>> {
@@ -47,7 +59,11 @@ impl<S: Shapes> Interpreter<'_, S> {
         if let Some(value) = self.chosen_by_joint(joint, sides)? {
             return Ok(value);
         }
-        let [left, right] = [self.test(&sides[0])?, self.test(&sides[1])?];
+        let mut side = |side: &Node| match (self.language, eager_sign(joint)) {
+            (Some(language), Some(sign)) if language.joins_closer() => beside_number(self.test(side), sign, language),
+            _ => self.test(side),
+        };
+        let [left, right] = [side(&sides[0])?, side(&sides[1])?];
         Ok(Value::Test(self.join(joint, left, right)))
     }
 

@@ -154,6 +154,9 @@ pub(super) fn declared(
 ) -> Parsed<()> {
     let begin = input.place().start;
     let mut kind = kind;
+    // What JavaScript declares with `var` belongs to the whole function.
+    let is_script = input.is(SourceLanguage::JavaScript) || input.is(SourceLanguage::TypeScript);
+    let is_hoisted = is_script && input.at.checked_sub(1).is_some_and(|before| input.tokens[before].is_word("var"));
     loop {
         let mut patterns = vec![pattern(input)?];
         if input.took(Sign::Colon) {
@@ -165,10 +168,13 @@ pub(super) fn declared(
             patterns.push(pattern(input)?);
         }
         let pattern = if is_list { Pattern::InOrder(patterns) } else { patterns.swap_remove(0) };
+        // `ok := …`
+        let is_short = input.next_is(Sign::Assign) && &input.text[input.place()] == ":=";
         let has_value = input.took(Sign::Assign) || (is_declared && input.next_is(Sign::OpenBrace));
         let value = if has_value { Some(values(input, is_list)?) } else { None };
         let place = begin..input.last_end();
-        out.push(Statement { place, kind: StatementKind::Define { pattern, value, kind, is_declared } });
+        let is_local = is_declared && !is_hoisted || is_short;
+        out.push(Statement { place, kind: StatementKind::Define { pattern, value, kind, is_declared, is_local } });
         if !(is_declared && input.took(Sign::Comma)) {
             break;
         }

@@ -66,6 +66,10 @@ pub enum FormulaFlaw {
     Assigns,
     /// `a && b | c`, which languages read differently.
     Mixed,
+    /// A semicolon behind `if (…)`: what follows it is always done.
+    EndsBranch,
+    /// This sign or word, which binds closer than a comparison in this language, beside a number: `a < b & c < d` in Python.
+    BindsCloser(&'static str, SourceLanguage),
     /// A number where a comparison belongs.
     NumberForTest,
     /// A comparison where a number belongs.
@@ -161,6 +165,12 @@ impl fmt::Display for FormulaFlaw {
             Self::Chain => out.write_str("two comparisons in one; join them with &&"),
             Self::Assigns => out.write_str("\"=\" gives a value; write \"==\" to compare"),
             Self::Mixed => out.write_str("languages read this differently; write parentheses"),
+            Self::EndsBranch => out.write_str("a semicolon ends the if here; what follows is always done"),
+            Self::BindsCloser(sign, language) => write!(
+                out,
+                "in {}, {sign:?} comes before a comparison; write parentheses around the comparison",
+                language.title()
+            ),
             Self::NumberForTest => out.write_str("a number; a comparison belongs here"),
             Self::TestForNumber => out.write_str("a comparison; a number belongs here"),
             Self::NameTaken(given) => write!(out, "{given:?} already has a meaning"),

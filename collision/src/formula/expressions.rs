@@ -23,6 +23,16 @@ pub(super) fn nearest(given: &str, names: impl IntoIterator<Item = String>) -> O
     (found.0 <= given.chars().count() / 2 + 1).then_some(found.1)
 }
 
+/// The flaw of an operand that is a number names the sign that binds closer than a comparison.
+pub(super) fn beside_number<Out>(operand: Read<Out>, sign: &'static str, language: SourceLanguage) -> Read<Out> {
+    operand.map_err(|mut error| {
+        if error.flaw == FormulaFlaw::NumberForTest {
+            error.flaw = FormulaFlaw::BindsCloser(sign, language);
+        }
+        error
+    })
+}
+
 impl<S: Shapes> Interpreter<'_, S> {
     pub(super) fn test(&mut self, node: &Node) -> Read<Test> {
         let value = self.value(node)?;
@@ -102,8 +112,13 @@ impl<S: Shapes> Interpreter<'_, S> {
                 let (number, kind) = self.number(inner)?;
                 Value::Number(Number::Absolute(number.into()), kind)
             }
-            NodeKind::Prefix(Sign::Not | Sign::NotWord, of) => {
-                let test = self.test(of)?;
+            NodeKind::Prefix(sign @ (Sign::Not | Sign::NotWord), of) => {
+                let test = match self.language {
+                    Some(language) if *sign == Sign::NotWord && language.negates_closer() => {
+                        beside_number(self.test(of), "not", language)?
+                    }
+                    _ => self.test(of)?,
+                };
                 return Ok(Value::Test(self.turn(test)));
             }
             NodeKind::Prefix(Sign::Compute(Arithmetic::Minus), inner) => {

@@ -1,7 +1,7 @@
 //! Tokens → expressions: operators and what stands beside them.
 //!
-//! Every operator has the rank that it has in C; where another of the languages gives it another rank, parentheses are
-//! asked for.
+//! Every operator has the rank that it has in the language of the text, and without one that of C; where the languages of
+//! such a text give it different ranks, parentheses are asked for.
 
 use super::cursor::{Cursor, Parsed};
 use super::error::Expected;
@@ -66,22 +66,35 @@ fn any_of(input: &mut Cursor) -> Parsed<Node> {
 }
 
 fn all_of(input: &mut Cursor) -> Parsed<Node> {
-    from_left(input, eager, |sign| sign == Sign::Join(Joint::And))
+    let closer = if joins_closer(input) { not } else { |input: &mut Cursor| eager(input, not) };
+    from_left(input, closer, |sign| sign == Sign::Join(Joint::And))
 }
 
 /// Operators that always ask both sides.
-fn eager(input: &mut Cursor) -> Parsed<Node> {
-    from_left(input, not, |sign| matches!(sign, Sign::Join(joint) if joint.is_eager()))
+fn eager(input: &mut Cursor, closer: Rule) -> Parsed<Node> {
+    from_left(input, closer, |sign| matches!(sign, Sign::Join(joint) if joint.is_eager()))
 }
 
 /// Python's `not` turns a whole comparison round.
 fn not(input: &mut Cursor) -> Parsed<Node> {
+    if input.language.is_some_and(SourceLanguage::negates_closer) {
+        return comparison(input);
+    }
     prefixed(input, &[Sign::NotWord], not, comparison)
+}
+
+fn joins_closer(input: &Cursor) -> bool {
+    input.language.is_some_and(SourceLanguage::joins_closer)
+}
+
+/// One side of a comparison.
+fn side(input: &mut Cursor) -> Parsed<Node> {
+    if joins_closer(input) { eager(input, sum) } else { sum(input) }
 }
 
 /// Comparisons; Python's `is` and `is not` compare as well.
 fn comparison(input: &mut Cursor) -> Parsed<Node> {
-    let mut left = sum(input)?;
+    let mut left = side(input)?;
     while input.goes_on() {
         let sign = match input.peek().map(|token| &token.kind) {
             Some(&TokenKind::Sign(sign @ Sign::Compare(_))) => sign,
@@ -93,7 +106,7 @@ fn comparison(input: &mut Cursor) -> Parsed<Node> {
             _ => break,
         };
         input.at += 1;
-        left = infix(left, sign, sum(input)?);
+        left = infix(left, sign, side(input)?);
     }
     Ok(left)
 }
@@ -113,10 +126,11 @@ fn product(input: &mut Cursor) -> Parsed<Node> {
 
 /// Signs before an operand; `&a` and `*a` are as good as `a`.
 pub(super) fn unary(input: &mut Cursor) -> Parsed<Node> {
-    const TAKEN: [Sign; 5] = [
+    const TAKEN: [Sign; 6] = [
         Sign::Compute(Arithmetic::Minus),
         Sign::Compute(Arithmetic::Plus),
         Sign::Not,
+        Sign::NotWord,
         Sign::Compute(Arithmetic::Times),
         Sign::Join(Joint::BothOf),
     ];

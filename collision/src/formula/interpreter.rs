@@ -10,6 +10,7 @@ use super::lookup::place_in_tuple;
 use super::node::{Change, Node, NodeKind, Pattern, Statement, StatementKind};
 use super::reading::{NumberKind, ParseOptions};
 use super::roots::{Roots, dotted, plain};
+use super::scopes::Scope;
 use super::shapes::Shapes;
 use super::tree::{FormulaStep, Inequality, Joint, Number, Rounding, Test};
 use super::values::{Value, chosen_test, is_simple, joined};
@@ -60,6 +61,8 @@ pub(super) struct Interpreter<'a, S: Shapes> {
     pub(super) steps: Vec<FormulaStep>,
     flag_names: Vec<String>,
     pub(super) variables: Variables<S::Term>,
+    /// The blocks that are being followed, the innermost last.
+    pub(super) scopes: Vec<Scope<S::Term>>,
     /// Holds where the current statement is reached; nothing if it always is.
     pub(super) path: Option<Test>,
     /// What a called function returned so far; nothing if it is the formula itself that returns.
@@ -92,6 +95,7 @@ impl<'a, S: Shapes> Interpreter<'a, S> {
             steps: Vec::new(),
             flag_names: Vec::new(),
             variables: BTreeMap::new(),
+            scopes: Vec::new(),
             path: None,
             returned: None,
             last: None,
@@ -163,19 +167,10 @@ impl<'a, S: Shapes> Interpreter<'a, S> {
         }
     }
 
-    pub(super) fn follow(&mut self, statements: &[Statement]) -> Read<Reach> {
-        for statement in statements {
-            if self.statement(statement)? == Reach::Returned {
-                return Ok(Reach::Returned);
-            }
-        }
-        Ok(Reach::End)
-    }
-
-    fn statement(&mut self, Statement { place, kind }: &Statement) -> Read<Reach> {
+    pub(super) fn statement(&mut self, Statement { place, kind }: &Statement) -> Read<Reach> {
         match kind {
-            StatementKind::Define { pattern, value, kind, is_declared } => {
-                self.given(pattern, value.as_ref(), *kind, *is_declared, place)?;
+            StatementKind::Define { pattern, value, kind, is_declared, is_local } => {
+                self.given(pattern, value.as_ref(), *kind, *is_declared, (*is_local, place))?;
             }
             StatementKind::Change { target, how, value } => self.changed(target, *how, value.as_ref())?,
             StatementKind::If { arms, otherwise } => return self.choice(arms, otherwise.as_deref()),
@@ -193,7 +188,7 @@ impl<'a, S: Shapes> Interpreter<'a, S> {
         value: Option<&Node>,
         kind: Option<NumberKind>,
         is_declared: bool,
-        place: &Range<usize>,
+        (is_local, place): (bool, &Range<usize>),
     ) -> Read<()> {
         let value = match value {
             Some(node) => self.value(node)?,
@@ -203,6 +198,9 @@ impl<'a, S: Shapes> Interpreter<'a, S> {
             Pattern::Name(name, _) if !is_declared => self.variables.get(&self.key(name)).and_then(|old| old.kind),
             _ => None,
         });
+        if is_local {
+            self.declare(pattern);
+        }
         self.bind(pattern, value, kind, place)
     }
 

@@ -98,6 +98,16 @@ impl SourceLanguage {
         matches!(self, Self::Python | Self::GdScript)
     }
 
+    /// Whether `&`, `^` and `|` bind closer than a comparison: `a < b & c < d` has `b & c` in it.
+    pub(super) const fn joins_closer(self) -> bool {
+        matches!(self, Self::Python | Self::GdScript | Self::Lua | Self::Rust | Self::Go | Self::Swift)
+    }
+
+    /// Whether `not` binds closer than a comparison, as `!` does.
+    pub(super) const fn negates_closer(self) -> bool {
+        matches!(self, Self::Lua | Self::C | Self::Cpp)
+    }
+
     /// Whether `/` between whole numbers drops the fraction.
     pub(super) const fn cuts(self) -> bool {
         !matches!(self, Self::JavaScript | Self::TypeScript | Self::Python | Self::Lua)

@@ -55,6 +55,8 @@ pub(super) enum StatementKind {
         value: Option<Node>,
         kind: Option<NumberKind>,
         is_declared: bool,
+        /// It is a variable of the block that it stands in.
+        is_local: bool,
     },
     /// `dx += 1`, `hit |= x`: a name and what it becomes.
     Change {

@@ -12,7 +12,7 @@ use super::numbers::kind_of_numbers;
 use super::parameters::{Given, given_parameters};
 use super::reading::{NumberKind, ParseOptions, Reading};
 use super::recognised::recognised;
-use super::roots::{Roots, Seen, Settings};
+use super::roots::{Centres, Roots, Seen, Settings};
 use super::shapes::Shapes;
 use super::signs::Sign;
 use super::statements::{BlockEnd, block};
@@ -37,7 +37,7 @@ type ReadFormula<S> = Read<(Formula<S>, Reading)>;
 pub(super) fn read<S: Shapes>(text: &str, options: &ParseOptions) -> ReadFormula<S> {
     bounded(text)?;
     let language = options.language.or_else(|| recognised(text));
-    let tokens = tokens(text, language)?;
+    let tokens = super::macros::expanded(tokens(text, language)?)?;
     let functions = functions(text, &tokens, language);
     let source = Source { text, tokens, language, functions, options };
     let Some(candidates) = source.candidates()? else {
@@ -181,7 +181,8 @@ impl Source<'_> {
         let mut known: Vec<String> = parameters.iter().map(|given| given.root.clone()).collect();
         known.extend(function.and_then(|function| function.own.clone()));
         known.extend(["this", "self"].map(String::from));
-        let roots = Roots { settings, seen: Seen::default(), bare, is_plain: function.is_none(), kind, known };
+        let centres = Centres::of(self.language, kind, self.tokens.iter().filter_map(Token::word));
+        let roots = Roots { settings, seen: Seen::default(), bare, is_plain: function.is_none(), kind, known, centres };
         let mut interpreter =
             Interpreter::<S>::new(self.options, self.language, &self.functions, (self.text, &self.tokens), roots);
         if function.is_some() {

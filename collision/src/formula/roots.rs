@@ -1,10 +1,11 @@
 //! Which things of a text are the shapes, and what their members mean.
 
 use super::error::{FormulaError, FormulaFlaw};
+use super::language::SourceLanguage;
 use super::members::{self, Member};
 use super::reading::NumberKind;
 use super::shapes::Shapes;
-use super::tree::{Arithmetic, Number};
+use super::tree::{Arithmetic, Number, Rounding};
 use super::values::{Value, computed};
 use crate::Part;
 use std::collections::BTreeMap;
@@ -48,6 +49,37 @@ pub(super) struct Roots {
     pub(super) kind: Option<NumberKind>,
     /// What the parameters are called: they are no members.
     pub(super) known: Vec<String>,
+    pub(super) centres: Centres,
+}
+
+/// How the rectangles of a text compute their centre.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Centres {
+    /// Exactly.
+    Exact,
+    /// From half of the size, which drops its fraction where the numbers are whole: `centerx` of pygame's `Rect`.
+    Halved,
+    /// Their numbers are whole: the half drops its fraction.
+    Cut,
+}
+
+impl Centres {
+    /// How it is in a language, where the shapes' numbers are of this kind. `words` are those of the text.
+    pub(super) fn of<'a>(
+        language: Option<SourceLanguage>,
+        kind: Option<NumberKind>,
+        mut words: impl Iterator<Item = &'a str>,
+    ) -> Self {
+        match (language, kind) {
+            (
+                Some(SourceLanguage::Python | SourceLanguage::GdScript | SourceLanguage::CSharp),
+                Some(NumberKind::Whole),
+            ) => Self::Cut,
+            (Some(SourceLanguage::Python | SourceLanguage::GdScript), None) => Self::Halved,
+            (Some(SourceLanguage::CSharp), None) if words.any(|word| word == "Rectangle") => Self::Cut,
+            _ => Self::Exact,
+        }
+    }
 }
 
 /// A name without regard to how it is spelled.
@@ -156,6 +188,7 @@ impl Roots {
         let term = S::term(owner.min(S::SHAPES.len() - 1), axis, part);
         let Some((term, mut written)) = term else { return Value::Unset };
         let divided = if is_half { " / 2" } else { "" };
+        let given = name.clone();
         self.seen.members.insert(name, format!("{written}{divided}"));
         // A name that hantei knows itself stays.
         if self.is_plain && !is_place && !is_half {
@@ -169,8 +202,35 @@ impl Roots {
                 Some(NumberKind::Fractions),
             );
         }
+        if part == Part::Centre
+            && !is_place
+            && self.centres != Centres::Exact
+            && let Some(centre) = self.halved::<S>(owner, axis, &given)
+        {
+            return centre;
+        }
         let kind = if part == Part::Centre { Some(NumberKind::Fractions) } else { self.kind };
         Value::Number(number, kind)
+    }
+}
+
+impl Roots {
+    /// The centre that a rectangle computes from its begin and its size. One that is a number of the shape's own, `cx`, it does
+    /// not compute.
+    fn halved<S: Shapes>(&self, owner: usize, axis: usize, name: &str) -> Option<Value<S::Term>> {
+        if !name.to_ascii_lowercase().contains("center") {
+            return None;
+        }
+        let number = |part| {
+            let (term, written) = S::term(owner.min(S::SHAPES.len() - 1), axis, part)?;
+            Some(Number::Named(term, written.into()))
+        };
+        let half = computed(Arithmetic::Divide, number(Part::Size)?, Number::Constant(2.0));
+        let (half, kind) = match self.centres {
+            Centres::Cut => (Number::Whole(Rounding::TowardsZero, half.into()), Some(NumberKind::Whole)),
+            Centres::Halved | Centres::Exact => (half, None),
+        };
+        Some(Value::Number(computed(Arithmetic::Plus, number(Part::Min)?, half), kind))
     }
 }
 

@@ -122,7 +122,7 @@ fn defined(input: &mut Cursor) -> Parsed<StatementKind> {
         input.at += 1;
     }
     let pattern = Pattern::Name(name.to_owned(), place);
-    Ok(StatementKind::Define { pattern, value, kind: None, is_declared: true })
+    Ok(StatementKind::Define { pattern, value, kind: None, is_declared: true, is_local: false })
 }
 
 /// What stands behind `return`, if something does.
@@ -199,7 +199,10 @@ fn body(input: &mut Cursor, indent: usize) -> Parsed<Vec<Statement>> {
             return block(input, BlockEnd::Words);
         }
         let mut done = Vec::new();
-        while input.took(Sign::Semicolon) {}
+        let place = input.place();
+        if input.took(Sign::Semicolon) && input.peek().is_some() {
+            return Err(super::FormulaError::new(FormulaFlaw::EndsBranch, place));
+        }
         // Behind the test stands nothing, or what cannot stand there.
         let begins = input.peek().is_some_and(|next| next.begins_line || next.word().is_some());
         if !begins && input.peek().is_some() && !input.next_is(Sign::CloseBrace) {

@@ -19,7 +19,7 @@ use winnow::{ModalResult, Parser};
 /// Longest text of a formula, characters.
 pub const CHARACTERS: usize = 20_000;
 /// Most tokens.
-const TOKENS: usize = 3_000;
+pub(super) const TOKENS: usize = 3_000;
 
 /// What a token is.
 #[derive(Clone, Debug, PartialEq)]

@@ -2,6 +2,7 @@
 
 mod c_family;
 mod defined;
+mod languages;
 mod refused;
 mod scripts;
 

@@ -135,7 +135,7 @@ impl Proof {
         // Where the numbers are large, smaller ones are looked for.
         let is_small = |error: &(CaseSize, Two<S>)| error.0.largest <= LARGE;
         let is_known =
-            |cell: &Cell, border: usize| findings[border].errors[cell.place()].as_ref().is_some_and(|it| is_small(it));
+            |cell: &Cell, border: usize| findings[border].errors[cell.place()].as_ref().is_some_and(&is_small);
         let errors = findings.iter().flat_map(|findings| findings.errors.iter().flatten());
         self.pairs = AxisPairs::of(errors.filter(|error| is_small(error)).map(|(_, case)| *case));
         let rough = self.wrong_for(&BORDERS);

@@ -5,6 +5,7 @@ use super::definitions::pattern;
 use super::heads::Parameter;
 use super::language::SourceLanguage;
 use super::node::Pattern;
+use super::reading::NumberKind;
 use super::signs::Sign;
 use super::tokens::{Token, TokenKind};
 use super::types::kind_of_type;
@@ -53,6 +54,7 @@ fn share_types(language: Option<SourceLanguage>, parameters: &mut [Parameter]) {
 fn parameter(input: &Cursor, part: Range<usize>, found: &mut Vec<Parameter>, own: &mut Option<String>) -> Option<()> {
     let tokens = &input.tokens[part.clone()];
     let value = tokens.iter().position(|token| token.is(Sign::Assign)).unwrap_or(tokens.len());
+    let default = number_given(&tokens[value..]);
     let tokens = &tokens[..value];
     let colon = tokens.iter().position(|token| token.is(Sign::Colon));
     let words: Vec<&Token> = tokens.iter().filter(|token| token.word().is_some()).collect();
@@ -84,6 +86,15 @@ fn parameter(input: &Cursor, part: Range<usize>, found: &mut Vec<Parameter>, own
         let Some(name) = words.first() else { return Some(()) };
         (Pattern::Name(name.word()?.to_owned(), name.place.clone()), types(tokens))
     };
-    found.push(Parameter { pattern: name, number });
+    found.push(Parameter { pattern: name, number: number.or(default) });
     Some(())
+}
+
+/// The kind of a number that a parameter has where none is given: `margin = 2`.
+fn number_given(tokens: &[Token]) -> Option<NumberKind> {
+    match tokens.get(1)?.kind {
+        TokenKind::Number(_, true) => Some(NumberKind::Whole),
+        TokenKind::Number(_, false) => Some(NumberKind::Fractions),
+        _ => None,
+    }
 }

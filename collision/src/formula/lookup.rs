@@ -48,8 +48,9 @@ impl<S: Shapes> Interpreter<'_, S> {
                 || matches!(root.as_str(), "this" | "self"))
         {
             let begin = written.strip_suffix(last.as_str()).unwrap_or(&written);
-            let names = MEMBERS.iter().map(|member| format!("{begin}{member}"));
-            FormulaFlaw::UnknownMember(written.clone(), nearest(&written, names))
+            // What stands before the dot is right already, and makes nothing alike.
+            let near = nearest(last, MEMBERS.map(String::from)).map(|member| format!("{begin}{member}"));
+            FormulaFlaw::UnknownMember(written.clone(), near)
         } else if self.is_thing(path) {
             FormulaFlaw::WholeShape(written.clone(), format!("{written}.x"))
         } else {

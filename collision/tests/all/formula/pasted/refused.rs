@@ -44,6 +44,12 @@ fn what_cannot_be_read_is_named() {
             "a.hp",
         ),
         (
+            "function hit(a, b) { return a.x < b.x && a.solid < 1; }",
+            Flaw::UnknownMember("a.solid".into(), None),
+            "a.solid",
+        ),
+        ("def hit(a, b, margin=2):\n    return a.x < b.x + margin", Flaw::NotGiven("margin".into()), "margin"),
+        (
             "function hit(a, b) { return a.collides(b) && a.x < b.x; }",
             Flaw::UnknownFunction("a.collides".into(), None),
             "a.collides(b)",

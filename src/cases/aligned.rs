@@ -6,7 +6,7 @@ use hantei_collision::{Allen, Axis, AxisAligned, Contact, Interval, Two, contact
 /// A case of two rectangles or two boxes.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct AlignedCase<S> {
-    /// What it is for: `arrangement`, `close`, `negative`, `large`, `odd` (an odd size beside an even one) or `half`.
+    /// What it is for: `arrangement`, `close`, `negative`, `large`, `odd` (odd sizes beside even and odd ones) or `half`.
     pub kind: &'static str,
     /// How A lies to B on each axis.
     pub ways: [Allen; 3],
@@ -45,14 +45,15 @@ struct Kind {
 }
 
 /// No size occurs twice in a kind.
-const KINDS: [Kind; 7] = [
+const KINDS: [Kind; 8] = [
     Kind { name: ARRANGEMENT, b: [(40.0, 32.0), (110.0, 100.0), (56.0, 48.0)], a: [24.0, 60.0, 36.0], near: 8.0 },
     Kind { name: "close", b: [(200.0, 32.0), (150.0, 64.0), (120.0, 48.0)], a: [100.0, 20.0, 36.0], near: 1.0 },
     Kind { name: "negative", b: [(-16.0, 32.0), (-70.0, 64.0), (-24.0, 48.0)], a: [100.0, 20.0, 36.0], near: 1.0 },
     Kind { name: "large", b: [(3000.0, 320.0), (2000.0, 640.0), (900.0, 500.0)], a: [1000.0, 200.0, 450.0], near: 1.0 },
-    // An odd size beside an even one: the half of one of them drops its fraction where whole numbers are divided.
+    // Odd sizes, of B, of A and of both: their halves drop the fraction where whole numbers are divided.
     Kind { name: "odd", b: [(-21.0, 33.0), (-35.0, 65.0), (-13.0, 49.0)], a: [20.0, 30.0, 36.0], near: 1.0 },
     Kind { name: "odd", b: [(-20.0, 30.0), (-36.0, 64.0), (-12.0, 48.0)], a: [21.0, 35.0, 37.0], near: 1.0 },
+    Kind { name: "odd", b: [(-21.0, 33.0), (-35.0, 65.0), (-13.0, 49.0)], a: [21.0, 35.0, 37.0], near: 1.0 },
     Kind { name: "half", b: [(20.5, 32.0), (31.0, 64.5), (7.5, 48.5)], a: [100.5, 20.5, 36.0], near: 0.5 },
 ];
 

@@ -37,6 +37,15 @@ fn a_test_that_is_right() {
     );
 }
 
+/// A file is read as standard input is.
+#[test]
+fn a_test_in_a_file() {
+    let file = std::env::temp_dir().join(format!("hantei-judged-{}.txt", std::process::id()));
+    std::fs::write(&file, ORIGIN_SIZE).expect("a file");
+    judged(&["rects", &file.display().to_string()], &[&right("miss")], 0);
+    std::fs::remove_file(&file).expect("it is there");
+}
+
 #[test]
 fn a_test_that_is_wrong() {
     judged(

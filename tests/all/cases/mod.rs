@@ -1,6 +1,7 @@
 //! The cases of `hantei cases`: each answer against fractions, every known mistake caught, every arrangement there.
 
 mod caught;
+mod mutants;
 mod oracle;
 
 use crate::command::{ended, hantei};

@@ -87,7 +87,7 @@ fn given(formula: String) -> Result<String, Text> {
         read.map_err(|error| text!("input-fails", why = Text::from(&error)))?;
     } else if Path::new(&formula).is_file() {
         let read = File::open(&formula).and_then(|file| file.take(LONGEST).read_to_end(&mut bytes));
-        read.map_err(|error| text!("read-fails", path = formula.as_str(), why = Text::from(&error)))?;
+        read.map_err(|error| text!("read-fails", path = formula.clone(), why = Text::from(&error)))?;
     } else {
         return Ok(formula);
     }

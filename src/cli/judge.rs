@@ -4,6 +4,7 @@ use super::arguments::{JudgedKind, JudgedNumbers, JudgedOrigin, WantedArgs, YGro
 use super::formula::{NoFormula, read_with};
 use super::output;
 use super::refuse;
+use hantei::quote::quoted;
 use hantei::report::{self, JudgedFor, Report};
 use hantei::text;
 use hantei::words::{Language, Text, Words};
@@ -87,7 +88,7 @@ fn given(formula: String) -> Result<String, Text> {
         read.map_err(|error| text!("input-fails", why = Text::from(&error)))?;
     } else if Path::new(&formula).is_file() {
         let read = File::open(&formula).and_then(|file| file.take(LONGEST).read_to_end(&mut bytes));
-        read.map_err(|error| text!("read-fails", path = formula.as_str(), why = Text::from(&error)))?;
+        read.map_err(|error| text!("read-fails", path = quoted(&formula), why = Text::from(&error)))?;
     } else {
         return Ok(formula);
     }

@@ -5,7 +5,7 @@ use hantei::cases::aligned_cases;
 use hantei_collision::{Border, OverlapFormula, Rect};
 
 /// Wrong tests of one axis, `X` its place and `W` its size. Touching is a miss in them; with `<=` and `>=`, a hit.
-const MUTANTS: [(&str, &str); 40] = [
+const MUTANTS: [(&str, &str); 39] = [
     ("both centres rounded down", "abs(aX + floor(aW / 2) - (bX + floor(bW / 2))) * 2 < aW + bW"),
     ("A's centre rounded down", "abs(aX + floor(aW / 2) - (bX + bW / 2)) * 2 < aW + bW"),
     ("B's centre rounded down", "abs(aX + aW / 2 - (bX + floor(bW / 2))) * 2 < aW + bW"),
@@ -13,7 +13,6 @@ const MUTANTS: [(&str, &str); 40] = [
     ("both centres rounded", "abs(aX + round(aW / 2) - (bX + round(bW / 2))) * 2 < aW + bW"),
     ("middles cut off", "abs(trunc(aX + aW / 2) - trunc(bX + bW / 2)) * 2 < aW + bW"),
     ("middles rounded down", "abs(floor(aX + aW / 2) - floor(bX + bW / 2)) * 2 < aW + bW"),
-    ("the distance cut off", "trunc(abs(aX + aW / 2 - (bX + bW / 2))) * 2 < aW + bW"),
     ("both halves rounded down", "abs(aX + aW / 2 - (bX + bW / 2)) < floor(aW / 2) + floor(bW / 2)"),
     (
         "centres and halves rounded down",

@@ -209,6 +209,8 @@ impl FormulaField {
             .desired_width(f32::INFINITY)
             .layouter(&mut lay_out);
         let scroll = ScrollArea::vertical().id_salt(id).max_height(highest).auto_shrink([false, true]);
+        // Where the page has less room below it, the page scrolls.
+        let scroll = scroll.min_scrolled_height(highest);
         let framed = Frame::new().inner_margin(Margin::symmetric(EDGE, 1)).show(ui, |ui| {
             ui.visuals_mut().clip_rect_margin = 0.0;
             // The bars stand beside what scrolls, not over it.

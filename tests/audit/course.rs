@@ -75,11 +75,14 @@ fn missing(seen: &Seen, (session, stage): (&Session, Stage), words: &Words, wind
     }
     if window.size.0 >= 1000.0 && stage == Stage::Done {
         // The rest may be scrolled to.
-        beginning.extend(step.after.as_ref().map(|after| words.say(after).chars().take(BEGINNING).collect::<String>()));
+        let after = session.why().or(step.after.as_ref());
+        beginning.extend(after.map(|after| words.say(after).chars().take(BEGINNING).collect::<String>()));
     }
     match (stage, session.next()) {
-        (Stage::Done, None) => texts.push(text!("course-end")),
-        (Stage::Done, Some(_)) => texts.push(text!("course-continue")),
+        // A test that went wrong begins again.
+        _ if session.has_failed() => texts.push(text!("course-anew")),
+        (Stage::Done, None) if !session.goes_on() => texts.push(text!("course-end")),
+        (Stage::Done, _) => texts.push(text!("course-continue")),
         (_, None) => {}
         (_, Some(_)) => texts.push(text!("course-skip")),
     }

@@ -15,13 +15,19 @@ fn next_never_arrives_at_a_step_that_is_done() {
     let mut now = 0.0;
     loop {
         let at = tutor.place().expect("in the course");
-        for _ in 0..3 {
-            now += 0.1;
-            tutor.advance(scenes[shown].as_mut(), at_rest(now), false);
-            assert!(!tutor.session().expect("in the course").state().is_done, "{at} is done before anything was done");
+        // What a chapter comes to asks nothing.
+        if tutor.session().expect("in the course").recap().is_none() {
+            for _ in 0..3 {
+                now += 0.1;
+                tutor.advance(scenes[shown].as_mut(), at_rest(now), false);
+                assert!(
+                    !tutor.session().expect("in the course").state().is_done,
+                    "{at} is done before anything was done"
+                );
+            }
+            solve(&mut tutor, scenes[shown].as_mut(), &mut now);
+            assert!(tutor.session().expect("in the course").state().is_done, "{at} is not done by its solution");
         }
-        solve(&mut tutor, scenes[shown].as_mut(), &mut now);
-        assert!(tutor.session().expect("in the course").state().is_done, "{at} is not done by its solution");
         tutor.step(true);
         tutor.advance(scenes[shown].as_mut(), at_rest(now), false);
         match tutor.open(&mut scenes) {

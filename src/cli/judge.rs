@@ -4,7 +4,6 @@ use super::arguments::{JudgedKind, JudgedNumbers, JudgedOrigin, WantedArgs, YGro
 use super::formula::{NoFormula, read_with};
 use super::output;
 use super::refuse;
-use hantei::quote::quoted;
 use hantei::report::{self, JudgedFor, Report};
 use hantei::text;
 use hantei::words::{Language, Text, Words};

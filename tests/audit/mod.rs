@@ -62,6 +62,7 @@ const START_TEXTS: usize = 48;
 
 /// What is known and stays: scene, a part of the message, why.
 const ALLOWED: &[(&str, &str, &str)] = &[
+    ("3.2", "y: 0", "where the centres are level, the number stands beside that of B"),
     ("rects", "hero.x", "the field of code scrolls by itself"),
     ("rects", "return not (left or right)", "the field of code scrolls by itself"),
     ("rects", "right = coin.x +", "the field of code scrolls by itself"),

@@ -28,10 +28,11 @@ pub(crate) enum Gesture {
     No,
 }
 
-/// For each step of the chapter what leads to its end.
+/// For each of the first steps of the chapter, up to one that asks for a number, what leads to its end.
 pub(crate) fn gestures() -> Vec<Vec<Gesture>> {
     let course = Course::built_in().expect("the course");
-    (0..course.chapters[0].steps.len()).map(|step| of_step(&course, StepPlace { chapter: 0, step })).collect()
+    let steps = course.chapters[0].steps.iter().take_while(|step| !matches!(step.kind, StepKind::Number(_)));
+    (0..steps.count()).map(|step| of_step(&course, StepPlace { chapter: 0, step })).collect()
 }
 
 fn of_step(course: &Course, place: StepPlace) -> Vec<Gesture> {

@@ -265,11 +265,11 @@ fn a_long_text_is_refused_with_both_lengths() {
 /// A function that is longer than one piece of the clipboard comes whole, in one piece and in many.
 #[test]
 fn a_long_function_is_pasted_whole() {
-    let screen = Screen::start();
-    let program = screen.open(&format!("rects a=0,0,50,50 b=100,0,50,50 door=own {TALL}"));
-    let other = Other::new(&screen);
     let comment = "    // A comment that makes the function long.\n".repeat(400);
     for (place, size) in [(0, 4096), (1, 100_000)] {
+        let screen = Screen::start();
+        let program = screen.open(&format!("rects a=0,0,50,50 b=100,0,50,50 door=own {TALL}"));
+        let other = Other::new(&screen);
         other.own();
         let text = format!("bool hits(Box p, Box e) {{\n{comment}    return p.x < e.x + {place};\n}}");
         assert!((18_000..20_000).contains(&text.len()), "{}", text.len());
@@ -285,6 +285,6 @@ fn a_long_function_is_pasted_whole() {
                 break;
             }
         }
+        screen.close();
     }
-    screen.close();
 }

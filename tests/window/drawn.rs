@@ -103,7 +103,7 @@ fn doubled_dpi() {
     screen.click((2 * 251 + 1, 2 * 179));
     let line = program.next();
     assert_eq!(line["quad"], json!([[162, 212], [210, 112], [386, 152], [355, 244]]));
-    assert_eq!((&line["probe"], &line["inside"]), (&json!([251.5, 179]), &json!(true)));
+    assert_eq!((&line["probe"], &line["inside"]), (&json!([252, 179]), &json!(true)));
     screen.wait_pixel((2 * 251 + 1, 2 * 179), |colour| colour == RED);
     // The panel begins at 2 × 628.
     screen.wait_pixel((2 * 628 - 4, 700), |colour| colour == WHITE);

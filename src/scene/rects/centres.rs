@@ -36,9 +36,7 @@ pub(super) fn draw(scene: &RectsScene, look: &Look, figure: &mut Figure) {
         return;
     }
     let to_stage = turn.within(look.viewport.into());
-    // Where there is no way, there is no number.
-    for (axis, from, to) in [(Axis::X, a, corner), (Axis::Y, corner, b)].into_iter().filter(|(_, from, to)| from != to)
-    {
+    for (axis, from, to) in [(Axis::X, a, corner), (Axis::Y, corner, b)] {
         let apart = tidy(if axis == Axis::X { b.x - a.x } else { b.y - a.y }).abs();
         let said = format!("{}: {}", axis.name(), shown(apart));
         let at = to_stage.to(Point::new(f64::midpoint(from.x, to.x), f64::midpoint(from.y, to.y)));

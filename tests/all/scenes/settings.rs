@@ -49,7 +49,11 @@ fn said_in_two_orders(settings: &[Setting]) -> impl Strategy<Value = (Vec<String
         .iter()
         .map(|setting| {
             let key = setting.key;
-            prop::option::weighted(0.6, texts(&setting.value).prop_map(move |text| format!("{key}={text}")))
+            let texts = match key {
+                "with" => prop::sample::select(vec!["", "W=32", "W=32 H=16.5"]).prop_map(String::from).boxed(),
+                _ => texts(&setting.value),
+            };
+            prop::option::weighted(0.6, texts.prop_map(move |text| format!("{key}={text}")))
         })
         .collect();
     let given = words.prop_map(|words| words.into_iter().flatten().collect::<Vec<_>>());

@@ -967,14 +967,14 @@ lesson-no-formula = formula: this scene has no test that can be typed
 lesson-wrong-answer = wrong: allowed are number = "…" beside number, formula = "…" beside formula, and says alone beside number, guess and formula
 lesson-again = again: '{ $given }' is another scene; allowed: openings of { $scene }
 lesson-no-number = { $given } is no number here; allowed between braces: a formula over the scene's names, such as ax2
-check-unsaid = { $given } is not said in { $language }; say it in every language of the course, or once for all
+check-unsaid = '{ $given }' is not said in { $language }; say it in every language of the course, or once for all
 check-step = step { $id }: { $why }
 check-again = again: { $given } asks nothing; choose an opening in which the question has an answer
 check-no-answer = the question has no answer as it opens; open a scene in which all that it asks is placed
 check-no-solution = it has no solution, so it is not known whether it can be done; add solution = […]
 check-not-solved = its goal is not reached by its solution; mend one of the two
-check-value = { $name } is never { $given }; allowed: { $allowed }
-check-no-word = { $name } is no word and is never { $given }; compare it with a number or a truth
+check-value = { $name } is never '{ $given }'; allowed: { $allowed }
+check-no-word = { $name } is no word and is never '{ $given }'; compare it with a number or a truth
 check-fine = { $steps ->
     [one] One step, and it can be done.
    *[other] { $steps } steps, and each can be done.

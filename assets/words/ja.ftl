@@ -927,14 +927,14 @@ lesson-no-formula = formula：この場面には、入力できる判定があ�
 lesson-wrong-answer = wrong：numberにはnumber = "…"、formulaにはformula = "…"、number・guess・formulaにはsaysだけも使えます
 lesson-again = again：「{ $given }」は別の場面です。{ $scene }の書き方だけが使えます
 lesson-no-number = { $given }はここでは数になりません。使えるのは、ax2のような、場面の名前による式です
-check-unsaid = { $given }の文が{ $language }にありません。コースのどの言語でも書くか、全言語で同じ1つの文にしてください
+check-unsaid = 「{ $given }」の文が{ $language }にありません。コースのどの言語でも書くか、全言語で同じ1つの文にしてください
 check-step = ステップ{ $id }：{ $why }
 check-again = again：{ $given }では問題が成り立ちません。答えのある配置にしてください
 check-no-answer = 開いたとき、問題に答えがありません。必要なものをすべて置いて開いてください
 check-no-solution = solutionがないので、できるかどうか分かりません。solution = […]を加えてください
 check-not-solved = solutionでは目標に届きません。どちらかを直してください
-check-value = { $name }が{ $given }になることはありません。使えるもの：{ $allowed }
-check-no-word = { $name }は言葉ではなく、{ $given }になることはありません。数や真偽と比べてください
+check-value = { $name }が「{ $given }」になることはありません。使えるもの：{ $allowed }
+check-no-word = { $name }は言葉ではなく、「{ $given }」になることはありません。数や真偽と比べてください
 check-fine = { $steps }ステップ、どれもできます。
 lesson-event = 「{ $given }」はここではできません。使える形：set KEY=VALUE、act NAME、move X,Y、click X,Y、drag X,Y X,Y
 # Letters of a teacher's own lessons

@@ -933,14 +933,14 @@ lesson-no-formula = formula: 이 장면에는 입력할 수 있는 판정이 없
 lesson-wrong-answer = wrong: number에는 number = "…", formula에는 formula = "…", number와 guess와 formula에는 says 하나만도 쓸 수 있습니다
 lesson-again = again: '{ $given }': 다른 장면입니다; 허용: { $scene } 여는 줄
 lesson-no-number = { $given }: 여기서 수가 되지 않습니다; 허용: ax2 같은, 장면의 이름으로 된 식
-check-unsaid = { $given }: { $language } 글이 없습니다; 코스의 모든 언어로 쓰거나 모두에 같은 글 하나로 쓰세요
+check-unsaid = '{ $given }': { $language } 글이 없습니다; 코스의 모든 언어로 쓰거나 모두에 같은 글 하나로 쓰세요
 check-step = { $id } 단계: { $why }
 check-again = again: { $given } 줄에서는 물을 것이 없습니다; 답이 있는 배치를 고르세요
 check-no-answer = 열었을 때 물음에 답이 없습니다; 묻는 것이 모두 놓인 장면을 여세요
 check-no-solution = solution이 없어 할 수 있는지 알 수 없습니다; solution = […] 줄을 더하세요
 check-not-solved = solution으로 목표에 닿지 않습니다; 둘 중 하나를 고치세요
-check-value = { $name } 값이 { $given } 인 경우는 없습니다; 허용: { $allowed }
-check-no-word = { $name }: 낱말이 아니며 { $given } 인 경우가 없습니다; 수나 참, 거짓과 비교하세요
+check-value = { $name } 값이 '{ $given }' 인 경우는 없습니다; 허용: { $allowed }
+check-no-word = { $name }: 단어가 아니며 '{ $given }' 인 경우가 없습니다; 수나 참, 거짓과 비교하세요
 check-fine = { $steps }단계, 모두 할 수 있습니다.
 lesson-event = '{ $given }': 여기서 할 수 없습니다; 허용: set KEY=VALUE, act NAME, move X,Y, click X,Y, drag X,Y X,Y
 # Letters of a teacher's own lessons
@@ -1012,7 +1012,7 @@ course-failed = 아직 맞지 않습니다. 다른 수로 처음부터 다시 �
 course-recap = { $number }장 정리
 results-title = hantei: 나의 결과
 results-chapter = { $number } { $title }: { $all }단계 중 { $done }
-results-tested = , 도움 없이 끝냄
+results-tested = , 도움 없이 마침
 results-wrong = { $place } { $title }, 틀린 답: { $answers }
 results-guessed = 다른 쪽 답
 course-copy = 내 결과 복사

@@ -7,6 +7,7 @@ use crate::quote::quoted;
 use crate::scene::{self, Viewer};
 use crate::text;
 use crate::words::{Language, Text};
+use std::cell::Cell;
 
 impl Course {
     /// What is wrong with its steps, a sentence each with file, line and remedy; nothing if each can be done.
@@ -130,12 +131,14 @@ impl Session {
         }
         for act in session.solve(scene.as_ref()) {
             act.run(scene.as_mut());
-            // A film runs on, and a typed test is judged.
-            for _ in 0..FRAMES {
-                if !scene.advance(&|| 0.0) {
-                    break;
-                }
-                session.watch(scene.as_ref(), Hand::Rests, 0.0);
+            session.watch(scene.as_ref(), Hand::Rests, 0.0);
+        }
+        // A film runs on, and a typed test is judged. What is measured by the clock ends by it.
+        let time = Cell::new(0.0);
+        let clock = || time.replace(time.get() + TICK);
+        for _ in 0..FRAMES {
+            if session.state().is_done || !scene.advance(&clock) {
+                break;
             }
             session.watch(scene.as_ref(), Hand::Rests, 0.0);
         }
@@ -145,3 +148,5 @@ impl Session {
 
 /// So many frames are waited for what an act of a solution sets in motion.
 const FRAMES: usize = 240;
+/// How much later it is each time the clock is asked, seconds.
+const TICK: f64 = 0.001;

@@ -141,10 +141,11 @@ impl Svg<'_> {
             Item::Rects { rects, role } => {
                 let mut path = String::new();
                 for rect in rects {
-                    let [a, b, c, d] = corners(*rect, to_stage);
                     let _ = if to_stage.keeps_rects() {
-                        write!(path, "M{} {}H{}V{}H{}z", a.0, a.1, c.0, c.1, a.0)
+                        let [[x1, y1], [x2, y2]] = [rect.min(), rect.max()].map(|at| place(to_stage.to(at)));
+                        write!(path, "M{x1} {y1}H{x2}V{y2}H{x1}z")
                     } else {
+                        let [a, b, c, d] = corners(*rect, to_stage);
                         write!(path, "M{} {}L{} {}L{} {}L{} {}z", a.0, a.1, b.0, b.1, c.0, c.1, d.0, d.1)
                     };
                 }

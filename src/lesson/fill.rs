@@ -49,6 +49,9 @@ pub(super) fn asks(text: &Text) -> bool {
 /// # Errors
 /// The first that is none.
 pub(super) fn check(text: &Text, scene: &dyn Viewer) -> Result<(), Text> {
+    if !asks(text) {
+        return Ok(());
+    }
     let answers = scene.answers();
     for asked in each(text).into_iter().flat_map(pieces) {
         if let Piece::Asked(formula) = asked

@@ -28,7 +28,8 @@ impl CourseStep {
         let open: Vec<String> = self.open.iter().map(|word| moved_word(word, before.as_ref(), by)).collect();
         let after = scene::open(&open).ok().filter(|_| open != self.open)?;
         let changed = changed_numbers(before.as_ref(), after.as_ref())?;
-        let says = |number: &f64| changed.contains(number);
+        // A text says the sign apart.
+        let says = |number: &f64| changed.iter().any(|changed| changed.abs() == *number);
         if self.texts().flat_map(fill::numbers).any(|number| says(&number)) {
             return None;
         }

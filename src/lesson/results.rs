@@ -15,7 +15,7 @@ impl Course {
             let title = words.say(&chapter.title);
             let so_far = text!(
                 "results-chapter",
-                number = (place + 1).to_string(),
+                number = chapter.number.to_string(),
                 title = title,
                 done = done.to_string(),
                 all = chapter.steps.len().to_string()
@@ -23,7 +23,7 @@ impl Course {
             let mark = if tested { words.say(&text!("results-tested")) } else { String::new() };
             lines.push(format!("{}{mark}", words.say(&so_far)));
             for (step, of) in chapter.steps.iter().enumerate() {
-                let number = StepPlace { chapter: place, step }.to_string();
+                let number = self.number_of(StepPlace { chapter: place, step });
                 lines.extend(of.and_cases().filter_map(|each| wrong_line(each, &number, memory, words)));
             }
         }
@@ -33,8 +33,8 @@ impl Course {
     /// What each chapter comes to, in its sentences.
     pub fn recap(&self, words: &Words) -> String {
         let mut lines = Vec::new();
-        for (place, chapter) in self.chapters.iter().enumerate() {
-            lines.push(format!("{} {}", place + 1, words.say(&chapter.title)));
+        for chapter in &self.chapters {
+            lines.push(format!("{} {}", chapter.number, words.say(&chapter.title)));
             lines.extend(chapter.recap.iter().map(|line| format!("  {}", words.say(&line.says))));
         }
         lines.join("\n") + "\n"

@@ -40,10 +40,7 @@ pub fn judge_for<S: AxisAligned>(formula: &Formula<Two<S>>, wanted: JudgedFor) -
     let meant = conventions.iter().fold(formula.clone(), |formula, convention| formula.meant_by(*convention));
     let whole = wanted.whole_numbers == Some(true);
     let mut judgement = wanted.judge(&meant, whole);
-    let is_right = is_right(&judgement, whole);
-    if whole {
-        judgement.errors.retain(|error| !is_right && OverlapClass::WholePixels.has(*error));
-    }
+    let is_right = settled(&mut judgement, whole);
     let mut report = Report { is_right, ..of_overlap(&judgement, &conventions) };
     let (line, whole_numbers) = match wanted.whole_numbers {
         None if is_right && meant.divides() => with_whole_numbers(&meant, wanted, &conventions),
@@ -55,6 +52,15 @@ pub fn judge_for<S: AxisAligned>(formula: &Formula<Two<S>>, wanted: JudgedFor) -
     report.json["right_if"] = right_if.iter().map(|convention| convention.name()).collect();
     report.lines.splice(1..1, right_if.into_iter().map(by_convention));
     report
+}
+
+/// Whether it is right for what is wanted; where that is whole numbers, only the errors that these have stay.
+pub(crate) fn settled<S: AxisAligned>(judgement: &mut OverlapJudgement<S>, whole: bool) -> bool {
+    let is_right = is_right(judgement, whole);
+    if whole {
+        judgement.errors.retain(|error| !is_right && OverlapClass::WholePixels.has(*error));
+    }
+    is_right
 }
 
 /// Right in every case, or in every case that a game with whole numbers has.

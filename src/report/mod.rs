@@ -5,6 +5,7 @@ mod judged;
 mod reading;
 mod refused;
 
+pub(crate) use asked::settled;
 pub use asked::{JudgedFor, judge_for};
 pub(crate) use judged::origin_size;
 pub use judged::{Report, no_formula, of_inside, tolerance};

@@ -92,10 +92,14 @@ static ACTIONS: [Action<App>; 19] = [
             app.panel.explain(method.name);
         }
     }),
-    Action::keys("course", &[Chord::any(Key::Function(4))], |app| match (app.tutor.place(), Course::built_in()) {
-        (None, Ok(course)) => app.tutor.begin(course, None),
-        (None, Err(refused)) => app.panel.say(Err(refused)),
-        (Some(_), _) => app.tutor.leave(),
+    Action::keys("course", &[Chord::any(Key::Function(4))], |app| {
+        if app.tutor.place().is_some() {
+            return app.tutor.leave();
+        }
+        match Course::built_in() {
+            Ok(course) => app.tutor.begin(course, None),
+            Err(refused) => app.panel.say(Err(refused)),
+        }
     }),
     Action::remedy("door-back", |app| {
         // Every scene has the panel's first page.

@@ -10,7 +10,7 @@ use egui::{Color32, Context, Rect, pos2};
 fn apart() -> Seen {
     Seen {
         scene: "rects",
-        place: None,
+        turn: None,
         verdict: Some(false),
         is_wrong: false,
         picture: Pictogram::Miss,
@@ -27,7 +27,7 @@ fn apart() -> Seen {
 
 /// A step of the course that offers a hint.
 fn step(step: usize) -> Seen {
-    Seen { place: Some(StepPlace { chapter: 0, step }), offers_hint: true, ..apart() }
+    Seen { turn: Some(step), offers_hint: true, ..apart() }
 }
 
 /// Movements that have seen this frame at second 100.

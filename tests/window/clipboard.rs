@@ -9,7 +9,7 @@ use x11rb::connection::Connection as _;
 use x11rb::protocol::Event;
 use x11rb::protocol::xproto::{
     Atom, AtomEnum, ChangeWindowAttributesAux, ConnectionExt as _, CreateWindowAux, EventMask, PropMode, Property,
-    SELECTION_NOTIFY_EVENT, SelectionNotifyEvent, Window, WindowClass,
+    SELECTION_NOTIFY_EVENT, SelectionNotifyEvent, SelectionRequestEvent, Window, WindowClass,
 };
 
 /// Where the panel says what it does not do.
@@ -69,64 +69,53 @@ impl<'a> Other<'a> {
 
     /// Answers the next request: with `bytes` of this kind, in one piece.
     fn answer(&self, kind: &str, format: u8, bytes: &[u8]) {
-        let kind = self.atom(kind);
+        let request = self.next_request();
+        let length = u32::try_from(bytes.len() / usize::from(format / 8)).expect("small");
+        let (to, property, kind) = (request.requestor, request.property, self.atom(kind));
         let connection = &self.screen.connection;
+        connection.change_property(PropMode::REPLACE, to, property, kind, format, length, bytes).expect("request");
+        self.tell(&request);
+    }
+
+    /// Waits until the text is asked for.
+    fn next_request(&self) -> SelectionRequestEvent {
         let start = Instant::now();
         loop {
-            if let Some(Event::SelectionRequest(request)) = connection.poll_for_event().expect("event") {
-                let length = u32::try_from(bytes.len() / usize::from(format / 8)).expect("small");
-                let (to, property) = (request.requestor, request.property);
-                connection
-                    .change_property(PropMode::REPLACE, to, property, kind, format, length, bytes)
-                    .expect("request");
-                let notice = SelectionNotifyEvent {
-                    response_type: SELECTION_NOTIFY_EVENT,
-                    sequence: 0,
-                    time: request.time,
-                    requestor: to,
-                    selection: request.selection,
-                    target: request.target,
-                    property,
-                };
-                connection.send_event(false, to, EventMask::NO_EVENT, notice).expect("request");
-                self.screen.sync();
-                return;
+            if let Some(Event::SelectionRequest(request)) = self.screen.connection.poll_for_event().expect("event") {
+                return request;
             }
             assert!(start.elapsed() < PATIENCE, "no text is asked for");
             std::thread::sleep(Duration::from_millis(2));
         }
     }
-}
 
-impl Other<'_> {
+    /// Tells the window that asked that there is an answer.
+    fn tell(&self, request: &SelectionRequestEvent) {
+        let notice = SelectionNotifyEvent {
+            response_type: SELECTION_NOTIFY_EVENT,
+            sequence: 0,
+            time: request.time,
+            requestor: request.requestor,
+            selection: request.selection,
+            target: request.target,
+            property: request.property,
+        };
+        self.screen.connection.send_event(false, request.requestor, EventMask::NO_EVENT, notice).expect("request");
+        self.screen.sync();
+    }
+
     /// Hands a text to the window that asked last, in pieces of this size: each one as the one before was taken.
     fn hand_in_pieces(&self, text: &[u8], size: usize) {
+        let request = self.next_request();
         let connection = &self.screen.connection;
-        let start = Instant::now();
-        let request = loop {
-            if let Some(Event::SelectionRequest(request)) = connection.poll_for_event().expect("event") {
-                break request;
-            }
-            assert!(start.elapsed() < PATIENCE, "no text is asked for");
-            std::thread::sleep(Duration::from_millis(2));
-        };
         let (to, property) = (request.requestor, request.property);
         let hears = ChangeWindowAttributesAux::new().event_mask(EventMask::PROPERTY_CHANGE);
         connection.change_window_attributes(to, &hears).expect("request");
         let least = u32::try_from(text.len()).expect("small").to_ne_bytes();
         let incr = self.atom("INCR");
         connection.change_property(PropMode::REPLACE, to, property, incr, 32, 1, &least).expect("request");
-        let notice = SelectionNotifyEvent {
-            response_type: SELECTION_NOTIFY_EVENT,
-            sequence: 0,
-            time: request.time,
-            requestor: to,
-            selection: request.selection,
-            target: request.target,
-            property,
-        };
-        connection.send_event(false, to, EventMask::NO_EVENT, notice).expect("request");
-        self.screen.sync();
+        self.tell(&request);
+        let start = Instant::now();
         // The last piece is empty.
         for piece in text.chunks(size).chain([&[][..]]) {
             loop {

@@ -73,8 +73,8 @@ fn called(syntax: &Syntax, arguments: Vec<String>) -> Vec<Statement> {
         let names = (1..=arguments.len()).map(|place| format!("s_{place}"));
         let call = format!("{name}({})", names.clone().collect::<Vec<_>>().join(", "));
         let numbers = names.zip(arguments).map(|(name, number)| Statement::Flag(name, number));
-        return numbers.chain([Statement::Call(call)]).collect();
+        return numbers.chain([Statement::Last(call)]).collect();
     }
     let (lines, end) = (arguments.join(",\n        "), if syntax.many.is_empty() { "" } else { "," });
-    vec![Statement::Call(format!("{name}(\n        {lines}{end}\n    )"))]
+    vec![Statement::Last(format!("{name}(\n        {lines}{end}\n    )"))]
 }

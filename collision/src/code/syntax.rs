@@ -55,8 +55,6 @@ pub(super) enum Statement {
     Flag(String, String),
     Return(String, bool),
     Last(String),
-    /// The answer of another function, laid out already.
-    Call(String),
 }
 
 /// How a language writes a function. In the texts each `$` stands for something that is put in, in order.
@@ -230,7 +228,6 @@ impl Syntax {
     /// A statement in one line, or in as many as it needs. `parts` counts the parts that got a name.
     fn statement(&self, statement: &Statement, parts: &mut usize) -> String {
         let (test, short, long) = match statement {
-            Statement::Call(call) => return format!("    {}\n", filled(self.last, &[call])),
             Statement::Flag(_, test) => (test, self.flag, self.flag),
             Statement::Return(test, _) => (test, self.early, self.early_long),
             Statement::Last(test) => (test, self.last, self.last),
@@ -238,7 +235,7 @@ impl Syntax {
         let with = |pattern: &str, test: &str| match statement {
             Statement::Flag(name, _) => filled(pattern, &[name, test]),
             Statement::Return(_, says) => filled(pattern, &[test, self.truth(*says)]),
-            Statement::Last(_) | Statement::Call(_) => filled(pattern, &[test]),
+            Statement::Last(_) => filled(pattern, &[test]),
         };
         let line = with(short, test);
         let width = line.lines().next().map_or(0, str::len);

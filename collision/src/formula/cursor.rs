@@ -143,15 +143,14 @@ impl<'a> Cursor<'a> {
     pub(super) fn behind_closing(&self, open: usize) -> Option<usize> {
         let mut depth = 0_usize;
         for at in open..self.end {
-            match self.tokens[at].kind {
-                _ if self.tokens[at].opens() => depth += 1,
-                TokenKind::Sign(Sign::Close | Sign::CloseBracket | Sign::CloseBrace) => {
-                    depth = depth.checked_sub(1)?;
-                    if depth == 0 {
-                        return Some(at + 1);
-                    }
+            let token = &self.tokens[at];
+            if token.opens() {
+                depth += 1;
+            } else if token.closes() {
+                depth = depth.checked_sub(1)?;
+                if depth == 0 {
+                    return Some(at + 1);
                 }
-                _ => {}
             }
         }
         None

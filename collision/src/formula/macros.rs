@@ -26,8 +26,9 @@ pub(super) fn expanded(tokens: Vec<Token>) -> Read<Vec<Token>> {
     }
     let mut out = Vec::new();
     let mut at = 0;
+    let mut left = DEPTH * TOKENS;
     for line in lines.into_iter().chain(std::iter::once(tokens.len()..tokens.len())) {
-        out.extend(used(&tokens[at..line.start], (&tokens, &macros), 0)?);
+        out.extend(used(&tokens[at..line.start], (&tokens, &macros), 0, &mut left)?);
         out.extend_from_slice(&tokens[line.clone()]);
         at = line.end;
     }
@@ -57,8 +58,14 @@ fn defined(tokens: &[Token]) -> (Vec<Macro>, Vec<Range<usize>>) {
     (macros, lines)
 }
 
-/// These tokens, with what the macros in them stand for.
-fn used(tokens: &[Token], known @ (all, macros): (&[Token], &[Macro]), depth: usize) -> Read<Vec<Token>> {
+/// These tokens, with what the macros in them stand for. All together may use macros with so many tokens as are `left`: macros
+/// that stand for nothing take time, too.
+fn used(
+    tokens: &[Token],
+    known @ (all, macros): (&[Token], &[Macro]),
+    depth: usize,
+    left: &mut usize,
+) -> Read<Vec<Token>> {
     let mut out = Vec::new();
     let mut at = 0;
     while at < tokens.len() {
@@ -94,8 +101,12 @@ fn used(tokens: &[Token], known @ (all, macros): (&[Token], &[Macro]), depth: us
                 return wrong(FormulaFlaw::TooMuch(Bound::Tokens, TOKENS), &place);
             }
         }
+        *left = match left.checked_sub(1 + body.len()) {
+            Some(left) => left,
+            None => return wrong(FormulaFlaw::TooMuch(Bound::Tokens, TOKENS), &place),
+        };
         let mut begins_line = first.begins_line;
-        for token in used(&body, known, depth + 1)? {
+        for token in used(&body, known, depth + 1, left)? {
             let (indent, open) = (first.indent, first.open);
             out.push(Token { place: place.clone(), begins_line, indent, open, ..token });
             begins_line = false;
@@ -115,7 +126,7 @@ fn arguments<'a>(tokens: &'a [Token], at: usize, count: usize, name: &str) -> Re
         let token = &tokens[place];
         if token.opens() {
             depth += 1;
-        } else if token.is(Sign::Close) || token.is(Sign::CloseBracket) || token.is(Sign::CloseBrace) {
+        } else if token.closes() {
             depth = depth.saturating_sub(1);
         }
         if depth == 0 || (depth == 1 && token.is(Sign::Comma)) {

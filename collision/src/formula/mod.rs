@@ -193,13 +193,17 @@ impl<S: Shapes> Formula<S> {
 
     /// The same test with other numbers on both sides of each comparison.
     pub(super) fn with_numbers(&self, change: &impl Fn(&Number<S::Term>) -> Number<S::Term>) -> Self {
-        let asked = self.asked.iter().map(|asked| Inequality {
+        self.with_asked(|asked| Inequality {
             left: change(&asked.left),
             operator: asked.operator,
             right: change(&asked.right),
-        });
-        let (steps, last) = (self.steps.clone(), self.last.clone());
-        Self::new(Meant { asked: asked.collect(), steps, last })
+        })
+    }
+
+    /// The same test with other comparisons.
+    fn with_asked(&self, change: impl Fn(&Inequality<S::Term>) -> Inequality<S::Term>) -> Self {
+        let asked = self.asked.iter().map(change).collect();
+        Self::new(Meant { asked, steps: self.steps.clone(), last: self.last.clone() })
     }
 
     /// Whether it divides, which whole numbers do otherwise than fractions in many languages.

@@ -145,7 +145,7 @@ pub(super) fn fields(input: &Cursor, functions: &[Function]) -> Vec<Function> {
     let tokens = input.tokens;
     let compares = |function: &Function| {
         let inner = &tokens[function.tokens.clone()];
-        inner.iter().any(|token| matches!(token.kind, super::tokens::TokenKind::Sign(Sign::Compare(_))))
+        inner.iter().any(|token| token.compares())
     };
     let setting = functions.iter().filter(|function| {
         function.role == Role::Function && (is_constructor(function, tokens) || !compares(function))

@@ -83,7 +83,7 @@ impl Source<'_> {
     /// How many comparisons are written in a function.
     fn comparisons(&self, at: usize) -> usize {
         let tokens = &self.tokens[self.functions[at].tokens.clone()];
-        tokens.iter().filter(|token| matches!(token.kind, super::tokens::TokenKind::Sign(Sign::Compare(_)))).count()
+        tokens.iter().filter(|token| token.compares()).count()
     }
 
     /// Whether the function calls another one of the text.

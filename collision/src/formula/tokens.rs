@@ -61,6 +61,16 @@ impl Token {
         matches!(self.kind, TokenKind::Sign(Sign::Open | Sign::OpenBracket | Sign::OpenBrace))
     }
 
+    /// Whether it is one of `) ] }`.
+    pub(super) const fn closes(&self) -> bool {
+        matches!(self.kind, TokenKind::Sign(Sign::Close | Sign::CloseBracket | Sign::CloseBrace))
+    }
+
+    /// Whether it is one of `< <= > >= == !=`.
+    pub(super) const fn compares(&self) -> bool {
+        matches!(self.kind, TokenKind::Sign(Sign::Compare(_)))
+    }
+
     pub(super) fn is_word(&self, word: &str) -> bool {
         self.word() == Some(word)
     }

@@ -24,6 +24,15 @@ impl Unread<'_> {
     fn computes(&self, at: usize) -> bool {
         let before = &self.tokens[at - 1];
         let Some(next) = self.tokens.get(at + 1) else { return false };
+        // `: x(x), right(x + w)`
+        let is_initial = self.language == Some(SourceLanguage::Cpp)
+            && (before.is(Sign::Comma) || before.is(Sign::Colon))
+            && (next.is(Sign::Open) || next.is(Sign::OpenBrace));
+        let is_given = next.is(Sign::Assign) || next.is(Sign::Colon);
+        // Most places are none; to look around one takes long.
+        if !is_initial && !is_given {
+            return false;
+        }
         let around = self.functions.iter().find(|function| {
             function.role == Role::Function && function.tokens.contains(&at) && !function.parameters.is_empty()
         });
@@ -32,12 +41,7 @@ impl Unread<'_> {
             return false;
         }
         let in_list = before.is(Sign::Comma) || before.is(Sign::OpenBrace);
-        // `: x(x), right(x + w)`
-        let is_initial = self.language == Some(SourceLanguage::Cpp)
-            && (before.is(Sign::Comma) || before.is(Sign::Colon))
-            && (next.is(Sign::Open) || next.is(Sign::OpenBrace));
         let in_class = around.is_none() && (self.has_members() || self.tokens[at].indent > 0);
-        let is_given = next.is(Sign::Assign) || next.is(Sign::Colon);
         let calls = in_class && !in_list && (next.is(Sign::Assign) || self.language == Some(SourceLanguage::GdScript));
         (is_initial || (is_given && (in_list || in_class))) && self.is_computed(at + 1, calls)
     }
@@ -58,7 +62,7 @@ impl Unread<'_> {
             }
             if token.opens() {
                 depth += 1;
-            } else if [Sign::Close, Sign::CloseBracket, Sign::CloseBrace].iter().any(|sign| token.is(*sign)) {
+            } else if token.closes() {
                 if depth <= usize::from(begin == from) {
                     return false;
                 }
@@ -75,5 +79,5 @@ impl Unread<'_> {
 }
 
 fn compares(function: &Function, tokens: &[Token]) -> bool {
-    tokens[function.tokens.clone()].iter().any(|token| matches!(token.kind, TokenKind::Sign(Sign::Compare(_))))
+    tokens[function.tokens.clone()].iter().any(Token::compares)
 }

@@ -18,9 +18,7 @@ impl<S: Shapes> Formula<S> {
     /// numbers are equal.
     #[must_use]
     pub fn with_equal_flipped(&self) -> Self {
-        let asked = self.asked.iter().map(|asked| Inequality { operator: flipped(asked.operator), ..asked.clone() });
-        let (steps, last) = (self.steps.clone(), self.last.clone());
-        Self::new(super::Meant { asked: asked.collect(), steps, last })
+        self.with_asked(|asked| Inequality { operator: flipped(asked.operator), ..asked.clone() })
     }
 
     /// Whether a comparison of it is `<=` or `>=`.

@@ -167,7 +167,7 @@ impl<S: AxisAligned> OverlapJudge<S> {
             let (asked, steps) = (self.tries.cases, self.steps());
             let stage = std::mem::replace(&mut self.stage, Stage::Begin);
             self.stage = self.step(stage, left, test);
-            let worked = self.tries.cases - asked + (self.steps() - steps) * CASES_PER_STEP;
+            let worked = self.tries.cases - asked + self.steps().saturating_sub(steps) * CASES_PER_STEP;
             left = left.saturating_sub(worked.max(1));
         }
     }

@@ -85,6 +85,8 @@ impl Proof {
         found: impl FnMut(&mut Simplex, &Cell, bool) -> bool,
     ) -> Progress {
         let before = sweep.steps();
+        // Also where it is to go on to the end.
+        let steps = steps.min((STEPS + 1).saturating_sub(self.steps));
         let is_done = sweep.advance(&self.pieces, before.saturating_add(steps), found);
         self.steps += sweep.steps() - before;
         match is_done {

@@ -91,7 +91,7 @@ impl Session {
     /// Notes a wrong answer.
     pub(super) fn wrong(&mut self, said: String) {
         self.state.tries += 1;
-        let id = self.asked_id();
+        let id = self.present.id.clone();
         self.did("wrong", Some(said.clone()));
         self.note(Note::Wrong { id, answer: said, day: self.today });
     }
@@ -101,8 +101,8 @@ impl Session {
         let StepState { tries, has_hint, was_shown, .. } = self.state;
         let unaided = tries == 0 && !has_hint && !was_shown;
         self.unaided = if unaided { self.unaided + 1 } else { 0 };
-        (self.state.is_done, self.state.answer) = (true, answer.clone());
-        let id = self.asked_id();
+        self.state.is_done = true;
+        let id = self.present.id.clone();
         if self.memory.mistake(&id).is_some() && self.row.is_some() && unaided {
             self.note(Note::Right { id: id.clone(), day: self.today });
         }

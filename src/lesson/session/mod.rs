@@ -37,8 +37,6 @@ pub struct StepState {
     pub has_hint: bool,
     /// Why the last answer is wrong, in place of the hint.
     why: Option<Text>,
-    /// The right answer, as it was given.
-    answer: Option<String>,
 }
 
 /// A learner in a course.
@@ -46,6 +44,8 @@ pub struct StepState {
 pub struct Session {
     course: Course,
     place: StepPlace,
+    /// Which question or figure it is that is shown, since the course was opened.
+    turn: usize,
     /// What is asked, with its numbers: the step, a case of a test, or one that comes back.
     present: CourseStep,
     /// What is asked in a row at this place.
@@ -111,6 +111,7 @@ impl Session {
         let mut session = Self {
             course,
             place,
+            turn: 0,
             present,
             row: None,
             recap: None,
@@ -141,6 +142,11 @@ impl Session {
     /// Where the learner is.
     pub fn place(&self) -> StepPlace {
         self.place
+    }
+
+    /// Which question or figure is shown: another one has another number, also where a row asks several at one place.
+    pub fn turn(&self) -> usize {
+        self.turn
     }
 
     /// What is asked now: the present step, a case of a test, or one that comes back.
@@ -213,6 +219,7 @@ impl Session {
         self.state = StepState { ticks: vec![false; goals], ..StepState::default() };
         self.armed = vec![false; goals];
         (self.typed, self.since, self.opened, self.has_tried) = (None, None, None, false);
+        self.turn += 1;
         self.present = step.filled();
         self.did("opened", None);
     }

@@ -28,8 +28,6 @@ pub(super) struct Row {
     at: usize,
     /// How often the row has begun again.
     round: usize,
-    /// An answer was wrong.
-    has_failed: bool,
     /// The day begins with it: after it comes the step at which the learner is, not the next one.
     is_first: bool,
 }
@@ -39,7 +37,7 @@ enum Follows {
     /// A question of the row, by its place; the first one begins the row again.
     InRow(usize),
     /// What was wrong in the chapter.
-    Review(Vec<CourseStep>),
+    Review,
     /// The chapter in a few sentences.
     Recap,
     /// A step.
@@ -78,14 +76,9 @@ impl Session {
         self.is_test() && self.state.tries > 0
     }
 
-    /// The id by which what is asked is remembered.
-    pub(super) fn asked_id(&self) -> String {
-        self.present.id.clone()
-    }
-
     /// Begins the test at which the learner is: what was wrong in the chapter comes first.
     pub(super) fn begin_test(&mut self) {
-        let mut asked = self.mistakes_of(self.place.chapter, |_| true);
+        let mut asked: Vec<CourseStep> = self.mistakes_of(self.place.chapter, |_| true).cloned().collect();
         let mistakes = asked.len();
         let of = &self.course.chapters[self.place.chapter].steps[self.place.step];
         // A case that was wrong is in the test as it is.
@@ -97,14 +90,13 @@ impl Session {
     pub(super) fn ask_due(&mut self) {
         let today = self.today;
         let chapters = 0..self.course.chapters.len();
-        let asked: Vec<CourseStep> =
-            chapters.flat_map(|chapter| self.mistakes_of(chapter, |day| day < today)).collect();
+        let due = chapters.flat_map(|chapter| self.mistakes_of(chapter, move |day| day < today));
+        let asked = due.take(MOST).cloned().collect();
         self.review(asked, true);
     }
 
     /// Asks these again, if there are any.
     fn review(&mut self, asked: Vec<CourseStep>, is_first: bool) {
-        let asked: Vec<CourseStep> = asked.into_iter().take(MOST).collect();
         let mistakes = asked.len();
         if mistakes > 0 {
             self.begin(Row { asked, mistakes, is_first, ..Row::of(RowPurpose::Review) });
@@ -112,15 +104,15 @@ impl Session {
     }
 
     /// Steps and cases of a chapter that come back, asked last on a day that fits.
-    fn mistakes_of(&self, chapter: usize, fits: impl Fn(u64) -> bool) -> Vec<CourseStep> {
-        let is_due = |step: &&CourseStep| self.memory.mistake(&step.id).is_some_and(|mistake| fits(mistake.day));
+    fn mistakes_of(&self, chapter: usize, fits: impl Fn(u64) -> bool) -> impl Iterator<Item = &CourseStep> {
+        let is_due = move |step: &&CourseStep| self.memory.mistake(&step.id).is_some_and(|mistake| fits(mistake.day));
         let of = &self.course.chapters[chapter];
         let in_test = self.place.chapter == chapter && of.steps[self.place.step.min(of.steps.len() - 1)].is_test();
-        let each = of.steps.iter().flat_map(|step| {
+        let each = of.steps.iter().flat_map(move |step| {
             let cases = if in_test { &[] } else { step.cases() };
             (!step.is_test()).then_some(step).into_iter().chain(cases)
         });
-        each.filter(is_due).cloned().collect()
+        each.filter(is_due)
     }
 
     fn begin(&mut self, row: Row) {
@@ -143,10 +135,9 @@ impl Session {
 
     /// Notes how the row goes once a question of it is answered.
     pub(super) fn row_answered(&mut self) {
-        let tries = self.state.tries;
-        let Some(row) = &mut self.row else { return };
-        row.has_failed |= tries > 0;
-        let is_over = row.at + 1 == row.asked.len() && !row.has_failed;
+        let Some(row) = &self.row else { return };
+        // One that was wrong before has made the row begin again.
+        let is_over = row.at + 1 == row.asked.len() && self.state.tries == 0;
         if is_over && row.purpose == RowPurpose::Test {
             let id = self.course.chapters[self.place.chapter].steps[self.place.step].id.clone();
             self.note(Note::Done { id, unaided: true, answer: None });
@@ -159,13 +150,18 @@ impl Session {
         match self.follows() {
             Follows::InRow(at) => {
                 if let Some(row) = &mut self.row {
-                    let anew = usize::from(at == 0);
-                    (row.at, row.round, row.has_failed) = (at, row.round + anew, row.has_failed && at > 0);
+                    (row.at, row.round) = (at, row.round + usize::from(at == 0));
                 }
                 self.ask_of_row();
             }
-            Follows::Review(asked) => self.review(asked, false),
-            Follows::Recap => (self.row, self.recap) = (None, Some(0)),
+            Follows::Review => {
+                let asked = self.mistakes_of(self.place.chapter, |_| true).take(MOST).cloned().collect();
+                self.review(asked, false);
+            }
+            Follows::Recap => {
+                (self.row, self.recap) = (None, Some(0));
+                self.turn += 1;
+            }
             Follows::Step(place) => self.go(place),
             Follows::Nothing => return Onward::Leave,
         }
@@ -191,9 +187,8 @@ impl Session {
         }
         if self.recap.is_none() && is_done && self.ends_chapter() {
             // A test has asked them already.
-            let asked = if self.row.is_some() { Vec::new() } else { self.mistakes_of(self.place.chapter, |_| true) };
-            if !asked.is_empty() {
-                return Follows::Review(asked);
+            if self.row.is_none() && self.mistakes_of(self.place.chapter, |_| true).next().is_some() {
+                return Follows::Review;
             }
             if !self.course.chapters[self.place.chapter].recap.is_empty() {
                 return Follows::Recap;
@@ -223,12 +218,13 @@ impl Session {
         let count = self.course.chapters[self.place.chapter].recap.len();
         if self.recap.is_some() && line < count {
             self.recap = Some(line);
+            self.turn += 1;
         }
     }
 }
 
 impl Row {
     fn of(purpose: RowPurpose) -> Self {
-        Self { purpose, asked: Vec::new(), mistakes: 0, at: 0, round: 0, has_failed: false, is_first: false }
+        Self { purpose, asked: Vec::new(), mistakes: 0, at: 0, round: 0, is_first: false }
     }
 }

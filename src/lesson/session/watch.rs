@@ -21,7 +21,7 @@ pub enum Hand {
 }
 
 impl Session {
-    /// Looks whether the goal is reached; `now` is in seconds. True if anything that is shown has changed, or a goal holds and
+    /// Looks whether the goal is reached; `now` is in seconds. True if anything that is shown has changed, or something
     /// waits for the hand to rest.
     pub fn watch(&mut self, scene: &dyn Viewer, hand: Hand, now: f64) -> bool {
         if self.recap.is_some() {
@@ -33,13 +33,10 @@ impl Session {
         if !self.state.is_done && now - since >= PATIENCE && may_hint && !self.state.has_hint {
             self.hint();
         }
-        if !self.has_tried && hand == Hand::Rests {
+        if !self.has_tried && (self.opened.is_none() || hand == Hand::Rests) {
             self.notice_try(scene);
         }
-        let waits = self.look(scene, hand);
-        if hand == Hand::Rests && !self.state.is_done {
-            self.judge_typed(scene);
-        }
+        let waits = self.look(scene, hand) | self.judge_typed(scene, hand);
         waits || self.state != before
     }
 
@@ -76,16 +73,19 @@ impl Session {
         waits
     }
 
-    /// Says why the test that is typed is wrong, if it is one of those that are wrong for a reason.
-    fn judge_typed(&mut self, scene: &dyn Viewer) {
-        if !matches!(self.present.kind, StepKind::Formula(_)) {
-            return;
+    /// Says why the test that is typed is wrong, if it is one of those that are wrong for a reason; true if it waits for the hand.
+    fn judge_typed(&mut self, scene: &dyn Viewer, hand: Hand) -> bool {
+        if self.state.is_done || !matches!(self.present.kind, StepKind::Formula(_)) {
+            return false;
         }
-        let Some(typed) = typed(scene) else { return };
-        let before = self.typed.replace(typed.clone());
-        if before.is_none_or(|before| before == typed) {
-            return;
+        let Some(typed) = typed(scene) else { return false };
+        if *self.typed.get_or_insert_with(|| typed.clone()) == typed {
+            return false;
         }
+        if hand == Hand::Moves {
+            return true;
+        }
+        self.typed = Some(typed.clone());
         let is = |formula: &String| spaceless(formula) == spaceless(&typed);
         let given = self.present.wrong.iter().find(|wrong| match &wrong.given {
             WrongGiven::Formulas(formulas) => formulas.iter().any(is),
@@ -95,6 +95,7 @@ impl Session {
         if given.is_some() {
             self.wrong(typed);
         }
+        false
     }
 }
 

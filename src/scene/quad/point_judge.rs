@@ -31,6 +31,11 @@ impl PointJudge {
     }
 }
 
+/// The cases that the test gets wrong.
+fn wrong_cases(found: &InsideJudgement) -> Vec<QuadAndPoint> {
+    found.errors.iter().map(|error| QuadAndPoint { quad: error.quad, p: error.p }).collect()
+}
+
 /// Whether a test is like the wanted one, in words.
 fn like(found: InsideJudgement) -> Judgement<QuadAndPoint> {
     let is_right = found.verdict == Verdict::Right && found.border == Border::Misses;
@@ -39,8 +44,7 @@ fn like(found: InsideJudgement) -> Judgement<QuadAndPoint> {
     } else {
         text!("own-quad-wanted-wrong")
     };
-    let errors = found.errors.iter().map(|error| QuadAndPoint { quad: error.quad, p: error.p }).collect();
-    Judgement { border: found.border, is_right, verdict, errors }
+    Judgement { border: found.border, is_right, verdict, errors: wrong_cases(&found) }
 }
 
 /// What the judge has found, in words.
@@ -59,6 +63,6 @@ fn judged(found: InsideJudgement) -> Judgement<QuadAndPoint> {
         }
         Verdict::Wrong => text!("own-quad-wrong"),
     };
-    let errors = found.errors.iter().map(|error| QuadAndPoint { quad: error.quad, p: error.p }).collect();
+    let errors = wrong_cases(&found);
     Judgement { border: found.border, is_right: found.verdict == Verdict::Right, verdict, errors }
 }

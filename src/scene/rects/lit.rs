@@ -5,6 +5,7 @@ use super::turn::around_middle;
 use crate::figure::{Anchor, Figure, Role, Transform, kept_on_stage, text_width};
 use crate::scene::Look;
 use crate::scene::shared::asked::Asked;
+use crate::scene::shared::beside::{TEXT, WORD, width};
 use crate::scene::shared::number::{shown, shown_pair, tidy};
 use crate::scene::shared::rects::{Along, RectTrial};
 use crate::scene::shared::truth;
@@ -12,13 +13,9 @@ use crate::text;
 use crate::words::Text;
 use hantei_collision::{About, Axis, End, Point, Rect};
 
-/// Size of the numbers, stage pixels.
-const TEXT: f64 = 15.0;
 /// From the end of an edge to its number, along the axis and across it, stage pixels; tried one after the other.
 const ALONG: f64 = 4.0;
 const ACROSS: [f64; 4] = [15.0, 34.0, 53.0, 72.0];
-/// Width of a word as a part of its size, in any language: the language is not known here.
-const WORD: f64 = 7.5;
 
 /// Draws both edges or centres, the way between them and the numbers, over all but these letters, in stage pixels.
 pub(super) fn draw(pair: &RectTrial, degrees: f64, look: &Look, letters: &Figure, figure: &mut Figure) {
@@ -39,13 +36,6 @@ pub(super) fn draw(pair: &RectTrial, degrees: f64, look: &Look, letters: &Figure
         (About::Ends(axis, of_a, of_b), Some(numbers)) => labels.ends(axis, [of_a, of_b], numbers),
         (About::Ends(axis, ..) | About::Centres(axis), _) => labels.compared(axis, asked),
         _ => {}
-    }
-}
-
-fn width(text: &Text, size: f64) -> f64 {
-    match text {
-        Text::Plain(plain) => text_width(plain, size),
-        Text::Message { .. } | Text::Given(_) => WORD * size,
     }
 }
 

@@ -8,10 +8,10 @@ use hantei_collision::{Point, Rect};
 pub(in crate::scene) const TEXT: f64 = 15.0;
 const AROUND: f64 = 3.0;
 /// Width of a word as a part of its size, in any language: the language is not known here.
-const WORD: f64 = 7.5;
+pub(in crate::scene) const WORD: f64 = 7.5;
 
 /// How wide a text is at most, at this size.
-fn width(text: &Text, size: f64) -> f64 {
+pub(in crate::scene) fn width(text: &Text, size: f64) -> f64 {
     match text {
         Text::Plain(plain) => text_width(plain, size),
         Text::Message { .. } | Text::Given(_) => WORD * size,

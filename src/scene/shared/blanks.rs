@@ -1,13 +1,13 @@
 //! A text with blanks: only these can be typed in, everything else is fixed.
 
 /// What stands for a blank in a text.
-const BLANK: &str = "__";
+pub(crate) const BLANK: &str = "__";
 /// What stands between the contents of two blanks on the command line.
 const BETWEEN: char = ';';
 
 /// The fixed parts of a text, before, between and behind its blanks; one part if it has none. Only `__` that is a whole word
 /// is a blank: `__init__` and `a__b` are names.
-pub(super) fn fixed_parts(text: &str) -> Vec<String> {
+pub(crate) fn fixed_parts(text: &str) -> Vec<String> {
     let is_of_name = |sign: char| sign.is_alphanumeric() || sign == '_';
     let (mut parts, mut part, mut rest) = (Vec::new(), String::new(), text);
     while !rest.is_empty() {
@@ -26,7 +26,7 @@ pub(super) fn fixed_parts(text: &str) -> Vec<String> {
 }
 
 /// The whole text, with these contents of its blanks.
-pub(super) fn filled(parts: &[String], contents: &[String]) -> String {
+pub(crate) fn filled(parts: &[String], contents: &[String]) -> String {
     let mut text = String::new();
     for (place, part) in parts.iter().enumerate() {
         text.push_str(part);

@@ -3,7 +3,7 @@
 pub(super) mod aligned;
 pub(super) mod asked;
 pub(super) mod beside;
-pub(super) mod blanks;
+pub(crate) mod blanks;
 pub(super) mod copied;
 pub(super) mod judging;
 pub(super) mod lens;

@@ -16,9 +16,22 @@ use hantei_collision::{
 };
 
 /// A judgement of a typed test in the making.
-pub struct PairJudge<S> {
+pub struct PairJudge<S: AxisAligned> {
     of_hits: Option<OverlapJudge<S>>,
-    of_wanted: WantedJudge<OverlapJudge<S>, Two<S>>,
+    of_wanted: WantedJudge<LikeJudge<S>, Two<S>>,
+}
+
+/// A judgement in the making of whether a typed test is like another one.
+struct LikeJudge<S: AxisAligned> {
+    judge: OverlapJudge<S>,
+    /// The formula that is right if they are alike, once it was asked for; `None` in it where they are not one expression each.
+    agreeing: Option<Option<Formula<Two<S>>>>,
+}
+
+impl<S: AxisAligned> Default for LikeJudge<S> {
+    fn default() -> Self {
+        Self { judge: OverlapJudge::default(), agreeing: None }
+    }
 }
 
 impl<S: AxisAligned> Default for PairJudge<S> {
@@ -45,22 +58,29 @@ pub(super) fn advance<S: Spoken>(
 /// The part that has been judged, from 0 to 1.
 pub(super) fn progress<S: Spoken>(judge: &PairJudge<S>) -> f64 {
     let of_hits = judge.of_hits.as_ref().map(OverlapJudge::progress);
-    of_hits.unwrap_or_else(|| judge.of_wanted.progress(OverlapJudge::progress))
+    of_hits.unwrap_or_else(|| judge.of_wanted.progress(|like| like.judge.progress()))
 }
 
-/// Judges whether a test is like the wanted one: by a proof, where both are one expression.
+/// A test that is right if a typed one is like the wanted one, where both are one expression. Where a name does not mean what is
+/// written, by another agreement, there is none.
+fn agreeing_formula<S: Spoken>(own: &Own<Two<S>>, wanted: &Formula<Two<S>>) -> Option<Formula<Two<S>>> {
+    if !own.typed().conventions().is_empty() {
+        return None;
+    }
+    let hits: Vec<String> =
+        S::AXES.iter().map(|axis| axis.name()).map(|on| format!("a{on}1 < b{on}2 && b{on}1 < a{on}2")).collect();
+    let text = format!("(({}) != ({wanted})) != ({})", own.formula(), hits.join(" && "));
+    text.parse().ok()
+}
+
+/// Judges whether a test is like the wanted one: by a proof, where there is one formula of both.
 fn like<S: Spoken>(
-    judge: &mut OverlapJudge<S>,
+    LikeJudge { judge, agreeing: formula }: &mut LikeJudge<S>,
     cases: usize,
     own: &Own<Two<S>>,
     wanted: &Formula<Two<S>>,
 ) -> Option<Judgement<Two<S>>> {
-    let hits: Vec<String> =
-        S::AXES.iter().map(|axis| axis.name()).map(|on| format!("a{on}1 < b{on}2 && b{on}1 < a{on}2")).collect();
-    let agreeing_text = format!("(({}) != ({wanted})) != ({})", own.formula(), hits.join(" && "));
-    // Where a name does not mean what is written, by another agreement, or with several statements, it is tried.
-    let proved: Option<Formula<Two<S>>> = agreeing_text.parse().ok().filter(|_| own.typed().conventions().is_empty());
-    let found = match &proved {
+    let found = match &*formula.get_or_insert_with(|| agreeing_formula(own, wanted)) {
         Some(formula) => judge.advance(cases, formula)?,
         None => judge.advance(cases, agreeing(own, wanted))?,
     };
@@ -98,14 +118,7 @@ fn judged<S: Spoken>(mut found: OverlapJudgement<S>, whole: bool) -> Judgement<T
         Border::Misses => text!("own-touching-misses"),
     };
     let all = arrangements::<S>();
-    let is_right = match &found.verdict {
-        Verdict::Right => true,
-        Verdict::Only(only) => whole && *only == [OverlapClass::WholePixels],
-        Verdict::Wrong => false,
-    };
-    if whole {
-        found.errors.retain(|error| !is_right && OverlapClass::WholePixels.has(*error));
-    }
+    let is_right = report::settled(&mut found, whole);
     let verdict = match &found.verdict {
         Verdict::Right if found.is_proved => text!("own-right", all = all, border = border),
         Verdict::Right => text!("own-tried", cases = grouped(found.cases as u64), border = border),

@@ -95,9 +95,6 @@ impl TypedTest {
     /// Fills the blanks, as a command line has their contents.
     pub fn fill(&mut self, contents: &str) {
         self.contents = blanks::split(contents, self.parts().len() - 1);
-        if self.parts().len() == 1 {
-            self.contents.clear();
-        }
     }
 
     /// The agreements other than the usual by which it is meant.

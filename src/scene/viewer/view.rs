@@ -299,9 +299,12 @@ impl StageView {
     /// Writes the numbers of the grid if it is on, in stage pixels: along the top, and along the left of what is shown there
     /// (`from`), where nothing is taken. They stand over the picture, so that it hides none.
     pub(super) fn write_grid_numbers(&self, from: f64, figure: &mut Figure, mut taken: Vec<Rect>) {
+        if !self.grid {
+            return;
+        }
         let free = self.free();
         let across = from + GRID_TEXT..free.max().x - GRID_TEXT;
-        for (axis, number) in self.grid_numbers().into_iter().filter(|_| self.grid) {
+        for (axis, number) in self.grid_numbers() {
             let Point { x, y } = self.pixel_at(number);
             let (at, is_clear) = if axis == Axis::X {
                 (Point::new(x, GRID_TEXT * 0.7), across.contains(&x))

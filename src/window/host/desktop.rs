@@ -50,8 +50,13 @@ pub(in crate::window) fn pixel_ratio() -> f32 {
 
 /// What opens `scene` as it is now: a command.
 pub(in crate::window) fn opening(scene: &dyn Viewer, language: Option<Language>, is_presented: bool) -> String {
+    scene.command() + &asked_for(language, is_presented)
+}
+
+/// The language and the layout that are asked for, at the end of a command.
+fn asked_for(language: Option<Language>, is_presented: bool) -> String {
     let lang = language.map_or(String::new(), |language| format!(" lang={}", language.name()));
-    scene.command() + &lang + if is_presented { " --present" } else { "" }
+    lang + if is_presented { " --present" } else { "" }
 }
 
 /// What opens a step of a course: a command.
@@ -61,12 +66,10 @@ pub(in crate::window) fn opening_of_step(
     language: Option<Language>,
     is_presented: bool,
 ) -> String {
-    let of = match course.chapters.first().filter(|_| !course.is_built_in()) {
-        Some(own) => format!("course {} ", shlex::try_quote(&own.file).unwrap_or_default()),
-        None => String::new(),
-    };
-    let lang = language.map_or(String::new(), |language| format!(" lang={}", language.name()));
-    format!("hantei {of}lesson={id}{lang}{}", if is_presented { " --present" } else { "" })
+    let own = course.chapters.iter().filter(|_| !course.is_built_in());
+    let files: String = own.map(|own| shlex::try_quote(&own.file).unwrap_or_default() + " ").collect();
+    let of = if files.is_empty() { files } else { format!("course {files}") };
+    format!("hantei {of}lesson={id}{}", asked_for(language, is_presented))
 }
 
 /// A desktop has no address that would follow the course.

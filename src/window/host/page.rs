@@ -200,10 +200,15 @@ pub(in crate::window) fn pixel_ratio() -> f32 {
 
 /// What opens `scene` as it is now: a link.
 pub(in crate::window) fn opening(scene: &dyn Viewer, language: Option<Language>, is_presented: bool) -> String {
+    let words: Vec<String> = scene.words().iter().map(|word| escaped(word)).collect();
+    format!("{}?{SCENE}={}{}", quad_url::path(false), words.join("&"), asked_for(language, is_presented))
+}
+
+/// The language and the layout that are asked for, at the end of a link.
+fn asked_for(language: Option<Language>, is_presented: bool) -> String {
     let lang = language.map_or(String::new(), |language| format!("&{LANGUAGE}={}", language.name()));
     let present = if is_presented { format!("&{PRESENT}") } else { String::new() };
-    let words: Vec<String> = scene.words().iter().map(|word| escaped(word)).collect();
-    format!("{}?{SCENE}={}{lang}{present}", quad_url::path(false), words.join("&"))
+    lang + &present
 }
 
 /// What opens a step of a course: a link.
@@ -216,9 +221,8 @@ pub(in crate::window) fn opening_of_step(
     let kept = quad_url::get_program_parameters().into_iter().skip(1);
     let own = kept.filter(|word| [COURSE, FONT].iter().any(|key| word.starts_with(&format!("{key}="))));
     let own: String = own.map(|word| escaped(&word) + "&").collect();
-    let lang = language.map_or(String::new(), |language| format!("&{LANGUAGE}={}", language.name()));
-    let present = if is_presented { format!("&{PRESENT}") } else { String::new() };
-    format!("{}?{own}{}{lang}{present}", quad_url::path(false), escaped(&format!("lesson={id}")))
+    let (step, asked) = (escaped(&format!("lesson={id}")), asked_for(language, is_presented));
+    format!("{}?{own}{step}{asked}", quad_url::path(false))
 }
 
 /// The address names the step that is open, or none.

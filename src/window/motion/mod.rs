@@ -10,7 +10,7 @@ pub(super) mod picture;
 
 use super::host;
 use crate::figure::{Figure, MotionChoice, Pictogram};
-use crate::lesson::{Session, StepPlace};
+use crate::lesson::Session;
 use crate::scene::{Readings, Viewer};
 pub(super) use eased::{eased, part, pictogram_before, pulse, shaken};
 
@@ -91,8 +91,8 @@ fn ease_out(part: f64) -> f64 {
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Seen {
     scene: &'static str,
-    /// The step of the course.
-    place: Option<StepPlace>,
+    /// The question of the course.
+    turn: Option<usize>,
     verdict: Option<bool>,
     is_wrong: bool,
     picture: Pictogram,
@@ -118,7 +118,7 @@ impl Seen {
         let state = session.map(Session::state);
         Self {
             scene: scene.name(),
-            place: session.map(Session::place),
+            turn: session.map(Session::turn),
             verdict: readings.verdict,
             is_wrong: readings.truth.is_some(),
             picture: readings.picture,
@@ -135,7 +135,7 @@ impl Seen {
 
     /// What begins to move where this is shown after `before`.
     fn moves_since(&self, before: &Self) -> Vec<Move> {
-        if (self.scene, self.place) != (before.scene, before.place) {
+        if (self.scene, self.turn) != (before.scene, before.turn) {
             // Something else was opened: nothing of it has changed.
             return Vec::new();
         }
@@ -220,7 +220,7 @@ impl Motion {
             return;
         };
         let Some(seen) = &self.seen else { return };
-        if (seen.scene, seen.place) != (before.scene, before.place) {
+        if (seen.scene, seen.turn) != (before.scene, before.turn) {
             (self.still_since, self.has_hinted) = (self.now, false);
         }
         if !self.is_on() {

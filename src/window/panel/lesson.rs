@@ -71,8 +71,8 @@ pub(in crate::window) struct LessonContent<'a> {
 pub(in crate::window) struct LessonText {
     /// What is typed as a number.
     typed: String,
-    /// The step for which it was typed.
-    of: Option<StepPlace>,
+    /// The question for which it was typed.
+    of: Option<usize>,
     /// What was said is no number.
     is_no_number: bool,
     has_focus: bool,
@@ -113,8 +113,8 @@ impl LessonText {
         needs: impl FnOnce(&mut Ui),
     ) -> Option<LessonChoice> {
         let mut place = layout.lesson?;
-        if self.of != Some(of.session.place()) {
-            *self = Self { of: Some(of.session.place()), height: self.height, ..Self::default() };
+        if self.of != Some(of.session.turn()) {
+            *self = Self { of: Some(of.session.turn()), height: self.height, ..Self::default() };
         }
         self.has_focus = false;
         let margin = if layout.phone || place.width() < 300.0 { PHONE_MARGIN } else { MARGIN };
@@ -135,7 +135,7 @@ impl LessonText {
         ui.scope_builder(UiBuilder::new().max_rect(inner).id_salt("lesson"), |ui| {
             ui.set_clip_rect(place);
             let scroll = egui::ScrollArea::vertical().auto_shrink(false).drag_to_scroll(by_finger(ui));
-            let shown = scroll.id_salt(of.session.course().number_of(of.session.place())).show(ui, |ui| {
+            let shown = scroll.id_salt(of.session.turn()).show(ui, |ui| {
                 chosen = self.text(ui, layout.phone, of, needs);
             });
             self.height = shown.content_size.y + 20.0;

@@ -144,8 +144,8 @@ fn same_events_same_figure(steps: &[Step]) {
 }
 
 proptest! {
-    // 30 streams of 100 steps for each scene: 3,000 steps; the long one has more.
-    #![proptest_config(ProptestConfig::with_cases(30))]
+    // 100 streams of 100 steps for each scene: 10,000 steps.
+    #![proptest_config(ProptestConfig::with_cases(100))]
 
     #[test]
     fn any_stream_of_events(steps in prop::collection::vec(step(), 100)) {

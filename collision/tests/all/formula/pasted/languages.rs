@@ -182,6 +182,18 @@ fn macros_are_expanded_as_a_compiler_does_it() {
     assert!(formula.is_err(), "{formula:?}");
 }
 
+/// Macros that stand for nothing, hundreds of them in each other, are refused at once.
+#[test]
+fn empty_macros_in_macros_end() {
+    let mut text = String::from("#define M0()\n");
+    for level in 1..8 {
+        text += &format!("#define M{level}() {}\n", format!("M{}() ", level - 1).repeat(30));
+    }
+    text += "bool meets(float ax, float bx) { M7() return ax < bx; }";
+    let refused = OverlapFormula::read(&text, &ParseOptions::default()).expect_err("too much");
+    assert!(matches!(refused.flaw, Flaw::TooMuch(..)), "{refused}");
+}
+
 /// The centre of a rectangle of whole numbers is one.
 #[test]
 fn centres_of_whole_numbers_drop_the_half() {

@@ -57,7 +57,7 @@ fn what_cannot_be_used_is_refused_with_line_and_reason() {
         ),
         ("goal = \"contact == overlapping\"", "guess = true\nhides = true", 8, "hides = true"),
         ("goal = ", "hides = true\ngoal = ", 7, "hides = true"),
-        ("goal = ", "solution = [\"fly away\"]\ngoal = ", 7, "'fly away' is nothing that can be done"),
+        ("goal = ", "solution = [\"fly away\"]\ngoal = ", 7, "'fly away' cannot be done here"),
         ("goal = ", "solution = [\"act jump\"]\ngoal = ", 7, "'act jump'"),
         ("goal = ", "solution = [\"set z=1\"]\ngoal = ", 7, "'set z=1'"),
         ("en = ", "de = ", 2, "unknown language 'de'"),

@@ -163,7 +163,7 @@ fn the_built_in_course_has_no_faults_and_others_are_found() {
         ("task = {", "task = {", "not said in ja"),
         ("== touching", "== touchin", "contact is never 'touchin'; allowed: apart, overlapping, touching"),
         ("contact == touching", "ax == touching", "ax is no word"),
-        ("a=40", "a=41", "not reached by its solution"),
+        ("a=40", "a=41", "solution does not reach its goal"),
         ("solution", "#", "it has no solution"),
         ("goal = \"contact == touching\"", "number = \"1 / abs(gap.x - 40) * (gap.x - 40)\"", ""),
     ] {

@@ -233,7 +233,7 @@ plot-limit = brute: about { $limit } ms at { $at }
 
 ## Notes
 note-border = They share only a border. As written, two-corners (C++) counts that as a hit, the other five do not.
-note-last-pixel = The overlap is less than one pixel ({ $by }). HSP ends a rectangle at its last whole pixel, - 1, and so misses it: right on whole pixels, wrong on fractions.
+note-last-pixel = The overlap is less than one pixel ({ $by }). HSP ends a rectangle one pixel early (- 1) and so misses it: right on whole pixels, wrong on fractions.
 by-in = { $by } on { $axis }
 note-rounding = Rounding makes { $methods } wrong: sums and halves of these numbers cannot be written exactly in binary. two-corners only compares, so it is exact.
 note-winding = The corners run counter-clockwise on the screen. So right-of-all, the source's own test, calls every point outside. same-side works for both windings.
@@ -243,7 +243,7 @@ note-crossed = Two edges cross, so no side of an edge is always the inside. Only
 note-no-inside = There is no inside: every point is outside or on an edge.
 note-no-length = The edge between { $first } and { $second } has no length. Its side value is 0 for every point, and right-of-all and same-side take that for “on the edge”. Only crossings works here.
 note-no-turn = Two edges lie on one line, at an angle of 0° or 180°. Only crossings is sure to work.
-note-on-edge = A point on an edge is not inside, as the source writes it; border=hits lets it count.
+note-on-edge = As written, a point on an edge is not inside; border=hits counts it as inside.
 note-otherwise = So { $methods } { $count ->
     [one] is
    *[other] are
@@ -313,7 +313,7 @@ rects-strips-help = along the left and the bottom, the interval of each rectangl
 rects-centres = Centres
 rects-centres-help = both centres, and how far they are apart on x and on y
 rects-all = All conditions
-rects-all-help = also those that the method does not reach: in grey, what they would come to
+rects-all-help = also those that are not checked: in grey, whether they would be true
 rects-mark = Marked point
 rects-mark-help = a dot at one place, with its numbers
 
@@ -412,7 +412,7 @@ melon-before = { $name } in frame { $frame }
 both-passed = both passed here
 
 ## melons: the verdict, and why
-melons-what = What is fast can pass through what is thin between two frames, and no frame shows it. This is called tunnelling: see the examples, and raise the speed.
+melons-what = A fast object can pass through a thin one between two frames, and no frame shows it. This is called tunnelling: see the examples, and raise the speed.
 went-through = They went through
 reason-went-through = Apart in frame { $before }, past each other in frame { $after }. Each answer is right.
 reason-all-true = { $count ->
@@ -432,7 +432,7 @@ reason-touch = On { $axis } they only touch, so “{ $state }” is false: a mis
 
 ## crowd: what can be set
 crowd-method = Method
-crowd-method-help = how the test is written
+crowd-method-help = how the pairs are found
 crowd-border = Shared border
 crowd-border-help = whether rectangles that only touch are a pair
 crowd-kind = Kind of crowd
@@ -463,7 +463,7 @@ viewer-door-help = methods, examples, your own test, numbers, or a figure
 viewer-map = Map of all arrangements
 viewer-map-help = short for door=map: 13 on x times 13 on y, coloured by the method; a click moves A there
 viewer-lens = Lens: the numbers next to the edge
-viewer-lens-help = short for door=lens: the floating-point numbers there, and what the method says on each; the wheel changes k, a click takes a number
+viewer-lens-help = short for door=lens: the floating-point numbers next to the edge, and what the method says for each; the wheel changes k, a click chooses one
 viewer-grid = Grid with numbers
 viewer-grid-help = lines at round numbers
 viewer-zoom = Zoom
@@ -734,7 +734,7 @@ reading-whole = Its numbers are whole.
 reading-fractions = Its numbers can have fractions.
 reading-centre = The positions of the shapes are read as their centres.
 reading-body = Nothing is returned: the answer is whether the body of the if is reached.
-reading-passed-over = Passed over: { $calls }.
+reading-passed-over = Ignored: { $calls }.
 reading-falls-through = No answer is returned at the end, in line { $line }: in { $language } that is { $value }, which counts as false.
 allowed-with = allowed: a name and a number, like SIZE=32
 
@@ -748,7 +748,7 @@ judged-tried = no error found in { $cases } cases, over all { $count } arrangeme
 judged-only = right only if { $classes }: { $border }
 judged-only-tried = no error found in { $cases } cases if { $classes }; wrong for others: { $border }
 judged-wrong = wrong in { $wrong } of { $count } arrangements, taken as { $border }
-judged-cut-short = a proof was stopped, for it takes too long
+judged-cut-short = a proof was stopped because it took too long
 judged-right-y-up = right if y grows up: { $option }
 judged-right-at-centre = right if x, y is the centre: { $option }
 judged-whole-right = with whole numbers, whose divisions drop the fraction, no error was found either
@@ -819,7 +819,7 @@ explain-strips = Cuts the plane into strips, and sorts and sweeps inside each. T
 explain-border = If they only share a border, is it a hit or a miss? The sources differ. as-written keeps what each source does; hits and misses set one answer for all.
 explain-up = On a screen y grows down, in a textbook up. The numbers stay the same, but left and right are swapped, and so are clockwise and counter-clockwise.
 explain-swept = Fast shapes can pass each other between two frames. So the whole path of each is tested, not only the place where it is.
-explain-rects-strips = Look at each axis by itself: do the two intervals overlap? The rectangles overlap only if the intervals overlap on both axes. One gap is enough to be apart.
+explain-rects-strips = Look at each axis by itself: do the two intervals overlap? The rectangles overlap only if the intervals overlap on both axes. One gap is enough for a miss.
 
 ## Why an example is worth a look
 about-rects-hsp-start = The HSP test script: red follows the mouse, blue stands in the middle.
@@ -828,7 +828,7 @@ about-rects-right-of = The second state: A begins right of where B ends.
 about-rects-above = The third state: A ends above where B begins.
 about-rects-below = The fourth state: A begins below where B ends. There is no fifth.
 about-rects-javascript-canvas = The page of the JavaScript article: centres 60 and 80 apart, half sums 90 and 115.
-about-rects-cpp-rectangles = The worked example of the C++ article: no way to be apart is true, so they collide.
+about-rects-cpp-rectangles = The worked example of the C++ article: a hit. (It prints 5 < 0 and 6 < 1; its rule gives 5 < 1 and 6 < 0.)
 about-rects-touching-edge = They share an edge and nothing else. Here the sources disagree.
 about-rects-touching-corner = They share one point. Here, too, C++ alone says hit.
 about-rects-one-pixel = One column of pixels belongs to both: the smallest hit on whole pixels.
@@ -890,7 +890,7 @@ matrix-found = of these overlap
 matrix-rest = not needed, or not yet
 do-crowd-watch-twelve = Watch it find them, with 12 rectangles
 explain-watch = The rectangles stand still, and you see the method at work: the current one, those that it can reach, a thin line for each pair that it compares, a thick one for each that it finds. Play, or step with . and , (Shift and the arrow keys: 10 steps).
-about-crowd-every-pair = Twelve, each compared with each: 66 pairs. Step with . and , or play.
+about-crowd-every-pair = Twelve, each compared with every other one: 66 pairs. Step with . and , or play.
 about-crowd-sweep-line = The same twelve: each is compared only with those that begin before it ends.
 about-crowd-strip-by-strip = A hundred in strips: each strip is swept by itself.
 
@@ -917,8 +917,8 @@ about-rects-wild-monogame-extended-213 = RectangleF said hit where two tiles sha
 about-rects-wild-tutorials-14987 = A tutorial on overlap never said what touching is, and its test calls it a hit. A reader asked for a word on it, or for inclusive comparisons. eugenp/tutorials#14987
 about-rects-wild-box-collide-2 = A user found it strange that two boxes side by side collide. The answer: if you stand at a wall, you touch it. So it stayed. substack/box-collide#2
 about-rects-wild-pixel-277 = They share one corner: Intersects said hit, and Intersect of the same library found nothing. Since faiface/pixel#290 both find nothing. faiface/pixel#277
-about-rects-wild-libgdx-5861 = An overlap of 0.1 that the asker took for a gap, as he was thinking in whole pixels. The test is right: 0.1 + 32 is beyond 32. libgdx/libgdx#5861
-about-rects-wild-pygame-215 = An overlap of 0.1 that pygame misses: its Rect keeps whole numbers, so 0.1 becomes 0. HSP's test, chosen here, misses it as well, for it counts whole pixels. pygame/pygame#215
+about-rects-wild-libgdx-5861 = An overlap of 0.1 that a user took for a gap, thinking in whole pixels. The test is right: 0.1 + 32 is more than 32. libgdx/libgdx#5861
+about-rects-wild-pygame-215 = An overlap of 0.1 that pygame misses: its Rect keeps whole numbers, so 0.1 becomes 0. HSP's test, chosen here, misses it as well, because it counts whole pixels. pygame/pygame#215
 about-rects-wild-binpackingjs-20 = They only touch, yet 0.0075 − 0.0025 is 0.004999999999999999 in the computer: a hit, too small for the picture. Computing with whole numbers repaired it. olragon/binpackingjs#20
 about-rects-wild-peirce-99 = A test of corners missed shapes that cross, for no corner is inside the other. A test of edges was added; the numbers here are ours. RAIRLab/Peirce-My-Heart#99
 about-rects-wild-pixelvision8-299 = They overlap, and Contains says no, though its manual promised a test for overlap. Contains asks whether B is wholly in A; the thread is still open. PixelVision8/PixelVision8#299
@@ -926,7 +926,7 @@ about-quad-mistake-three-edges = Only three edges are tested, and DA is forgotte
 about-quad-mistake-bounding-box = The box around the quad is tested, not the quad. A point in a corner of the box is called inside.
 about-quad-mistake-wrong-winding = Left of all edges: right for counter-clockwise corners. These are clockwise, so a point inside is called outside.
 about-quad-mistake-both-ends = Crossings of a ray, with <= at both ends of an edge. Level with a corner two edges count where one should, and inside becomes outside.
-about-quad-wild-recastnavigation-263 = P lies on DA and is called outside; the asker did not see why the result flips. It is the even-odd rule: each crossing flips it, and a point on an edge can go either way. recastnavigation/recastnavigation#263
+about-quad-wild-recastnavigation-263 = P lies on DA and is called outside; a user did not see why the result flips. It is the even-odd rule: each crossing flips it, and a point on an edge can go either way. recastnavigation/recastnavigation#263
 about-quad-wild-polygon-contains-point-12 = Two points on edges: P is called outside, the other one inside. The answer: casting a ray says nothing sure about an edge. sromku/polygon-contains-point#12
 about-quad-wild-d3-polygon-30 = The corners of a square, asked about one by one: one is inside, three are outside. It was left so, for the sake of a short and fast test. d3/d3-polygon#30
 about-quad-wild-scikit-image-3892 = The corners of a triangle: one inside, two outside (D stands on an edge, for a triangle has no fourth corner). It was taken as a bug, and now all of the border is inside. scikit-image/scikit-image#3892
@@ -975,14 +975,14 @@ check-step = step { $id }: { $why }
 check-again = again: { $given } asks nothing; choose an opening in which the question has an answer
 check-no-answer = the question has no answer as it opens; open a scene in which all that it asks is placed
 check-no-solution = it has no solution, so it is not known whether it can be done; add solution = […]
-check-not-solved = its goal is not reached by its solution; mend one of the two
+check-not-solved = its solution does not reach its goal; change one of the two
 check-value = { $name } is never '{ $given }'; allowed: { $allowed }
 check-no-word = { $name } is no word and is never '{ $given }'; compare it with a number or a truth
 check-fine = { $steps ->
     [one] One step, and it can be done.
    *[other] { $steps } steps, and each can be done.
 }
-lesson-event = '{ $given }' is nothing that can be done here; allowed: set KEY=VALUE, act NAME, move X,Y, click X,Y, drag X,Y X,Y
+lesson-event = '{ $given }' cannot be done here; allowed: set KEY=VALUE, act NAME, move X,Y, click X,Y, drag X,Y X,Y
 # Letters of a teacher's own lessons
 letters-missing = { $count ->
     [one] One letter of the lessons is in no font here: it shows as “?”. A system font that has it helps, such as Noto Sans CJK; for a page, font= in the address.
@@ -1051,7 +1051,7 @@ course-back = Back
 course-question = Question { $place } of { $count }
 course-comes-back = Once more: this one went wrong
 course-anew = Begin again
-course-failed = Not quite. The row begins again, with other numbers.
+course-failed = Not quite. The test begins again, with other numbers.
 course-recap = Chapter { $number } in short
 results-title = hantei: my results
 results-chapter = { $number } { $title }: { $done } of { $all } steps
@@ -1060,12 +1060,12 @@ results-wrong = { $place } { $title }, wrong: { $answers }
 results-guessed = the other answer
 course-copy = Copy my results
 course-copied = Your results are on the clipboard.
-memory-fails = What the course remembers cannot be kept in { $path }: { $why }. It goes on without.
-memory-broken = { $path } is not what the course writes ({ $why }). It is kept as { $name }, and all begins anew.
+memory-fails = Your progress cannot be saved in { $path }: { $why }. The course goes on without it.
+memory-broken = The course cannot read { $path } ({ $why }). It is kept as { $name }, and the course begins again.
 memory-later = { $path } was written by a later version ({ $version }). It stays as it is, and this window remembers nothing.
 memory-forbidden = This browser keeps nothing for the page: the course goes on, and forgets all when the page is closed.
-memory-broken-page = What the browser kept is not what the course writes ({ $why }). It is kept under another name, and all begins anew.
-memory-later-page = A later version ({ $version }) has kept its own here. It stays as it is, and this page remembers nothing.
+memory-broken-page = The course cannot read what the browser kept ({ $why }). It is kept under another name, and the course begins again.
+memory-later-page = A later version ({ $version }) has saved data here. It stays as it is, and this page saves nothing.
 do-window-course = the course: begin, or leave
 do-window-lesson-next = the course: next step
 do-window-lesson-back = the course: step before
@@ -1074,11 +1074,11 @@ do-window-page-back = presented: comparison before, then step before
 
 ## A test of one's own
 rects-formula = Formula
-rects-formula-help = the method own, typed; chooses it
+rects-formula-help = your own test; typing it chooses the method own
 quad-formula = Formula
-quad-formula-help = the method own, typed; chooses it
+quad-formula-help = your own test; typing it chooses the method own
 source-own = typed by you
-explain-own = Your own test: type or paste it, in the notation of C, C#, Java, JavaScript, Python or HSP. It is applied as you type. It is judged on all arrangements, and what it gets wrong is shown. Whether touching is a hit depends on what you write: < or <=.
+explain-own = Your own test: type or paste it, in the notation of C, C#, Java, JavaScript, Python or HSP. It is applied as you type. hantei checks it in all arrangements and shows what it gets wrong. Whether touching is a hit depends on what you write: < or <=.
 text-wrong = line { $line }, column { $column }: { $why }
 # What a typed test of a point asks
 right-of-edge-or-on = P is right of { $edge } or on its line
@@ -1162,7 +1162,7 @@ option-up = up
 option-corner = corner
 option-centre = centre
 rects-wants = Wanted
-rects-wants-help = the test that the formula is to be like; nothing: it has to tell hits
+rects-wants-help = the test that the formula has to match; empty: hit or miss
 rects-blanks = Blanks
 rects-blanks-help = what the blanks __ of the formula are filled with, with ; between
 rects-with = Constants
@@ -1176,7 +1176,7 @@ rects-y-help = which way y grows in the formula
 rects-origin = x and y are
 rects-origin-help = what x and y are in the formula: the top-left corner or the centre
 cuboids-wants = Wanted
-cuboids-wants-help = the test that the formula is to be like; nothing: it has to tell hits
+cuboids-wants-help = the test that the formula has to match; empty: hit or miss
 cuboids-blanks = Blanks
 cuboids-blanks-help = what the blanks __ of the formula are filled with, with ; between
 cuboids-with = Constants
@@ -1190,7 +1190,7 @@ cuboids-y-help = which way y grows in the formula
 cuboids-origin = x and y are
 cuboids-origin-help = what x and y are in the formula: the top-left corner or the centre
 quad-wants = Wanted
-quad-wants-help = the test that the formula is to be like; nothing: it has to tell hits
+quad-wants-help = the test that the formula has to match; empty: hit or miss
 quad-blanks = Blanks
 quad-blanks-help = what the blanks __ of the formula are filled with, with ; between
 quad-with = Constants
@@ -1230,7 +1230,7 @@ lens-right = right
 explain-lens = Numbers in a computer have gaps. Each cell is one number next to P. Its colour is the side that the cross product gives with rounded numbers; where it is striped, that is wrong. The thick line is the exact line of the edge.
 about-quad-last-bit = From a paper on rounding: P is near the line through A and B, and the cross product is wrong in many places along it.
 about-quad-last-bit-fractions = The same paper, with fractions. The formula first subtracts P from A: numbers whose differences round to the same get the same answer, so there are blocks.
-about-quad-last-bit-single = P lies on AB, and all numbers are as short as in the WPF program: around P the cross product is often wrong.
+about-quad-last-bit-single = P lies on AB, and all numbers are single, as in the WPF program: around P the cross product is often wrong.
 
 ## rects: the last bit
 rects-precision = Precision
@@ -1252,7 +1252,7 @@ row-last-pixel = { $method } ends a rectangle one whole pixel early (- 1). Here,
 explain-rects-lens = Numbers in a computer have gaps. Each cell is one number next to A's edge. Its colour is what the method says with B's edge there; where it is striped, that is wrong. The red bar is A, the blue one B. A click puts B's edge on a number.
 about-rects-last-bit-sum = 0.1 + 0.2 is not quite 0.3 in a computer: the sum is rounded to the next number. So A overlaps B by the last bit, and that is a hit.
 about-rects-last-bit-centres = The same two. A overlaps B by the last bit, and two-corners says hit. But centre-size first computes centres and half sizes and rounds them, so it says miss.
-about-rects-last-bit-single = All numbers are as short as in the WPF program. B is wide, so its centre is a large number with a coarse last bit, and centre-size misses overlaps of up to four numbers.
+about-rects-last-bit-single = All numbers are single, as in the WPF program. B is wide, so its centre is a large number with a coarse last bit, and centre-size misses overlaps of up to 4 × the last bit.
 
 ## cuboids: two boxes in space
 apart-by = apart by { $by }
@@ -1275,7 +1275,7 @@ note-border-of-two = They share only a border. As written, two-corners (C++) cou
 cuboids-method = Method
 cuboids-method-help = how the test is written
 cuboids-formula = Formula
-cuboids-formula-help = the method own, typed; chooses it
+cuboids-formula-help = your own test; typing it chooses the method own
 cuboids-border = Shared border
 cuboids-border-help = whether boxes that only touch hit
 cuboids-a = A
@@ -1289,7 +1289,7 @@ cuboids-yaw-help = viewing direction; 0 is the front
 cuboids-tilt = Tilt
 cuboids-tilt-help = viewing height; 90 is from above
 cuboids-views = Front, side and top
-cuboids-views-help = both boxes from the front, from the right and from above, each a pair of rectangles; views that are named stand alone
+cuboids-views-help = both boxes from the front, from the right and from above, each a pair of rectangles; if you name views, only those are shown
 cuboids-strips = Shadows on three axes
 cuboids-strips-help = the interval of each box on x, y and z, and what they share or how far they are apart
 do-cuboids-nudge = move A by 1 to the sides, away and back (Shift: 10, Ctrl: 0.1)
@@ -1303,7 +1303,7 @@ mouse-cuboids-drag-help = along the ground
 mouse-cuboids-lift = Shift + drag A, or drag its arrow
 mouse-cuboids-lift-help = up and down
 mouse-cuboids-view = drag A in a small view
-mouse-cuboids-view-help = as it is seen there
+mouse-cuboids-view-help = along the axes of that view
 mouse-cuboids-turn = drag beside A
 mouse-cuboids-turn-help = look from another side
 about-cuboids-cpp-rectangles = The rectangles of the C++ article, twenty times as large, with a depth: its question was what the test is for boxes.
@@ -1313,7 +1313,7 @@ about-cuboids-touching-face = They share a part of a face, and nothing else.
 about-cuboids-touching-edge = They share a part of an edge: on two axes they touch, on the third they overlap.
 about-cuboids-touching-corner = They share one point: on all three axes they touch.
 about-cuboids-containment = One is wholly inside the other. A test of faces that cross would miss it.
-about-cuboids-bar-through-frame = A bar through a flat box: no corner of one is inside the other, and they hit. Were B a picture frame, the bar might fit through its hole, and its bounding box would hit all the same.
+about-cuboids-bar-through-frame = A bar through a flat box: no corner of one is inside the other, but they hit. If B were a picture frame, the bar could go through its hole, but its bounding box would still be hit.
 about-cuboids-identical = Both are the same box.
 deal-one-view = overlapping in one view only
 deal-touching-face = touching at a face
@@ -1390,7 +1390,7 @@ idea-centre-size = A hit if the centres are close on both axes.
 idea-two-corners = A miss if one of the four is true.
 idea-right-of-all = P is inside if it is on the right of all four edges.
 idea-same-side = P is inside if it is on one side of all edges.
-idea-crossings = P is inside if a ray from it crosses 1 or 3 edges.
+idea-crossings = P is inside if its ray crosses an odd number of edges.
 ask-touching-hits = Touching counts as a hit.
 ask-touching-misses = Touching counts as a miss.
 guess-history = { $right } of { $all } right
@@ -1410,7 +1410,7 @@ contents-title = { $count ->
     [one] One chapter
    *[other] { $count } chapters
 }
-contents-about = One thing to do at each step. Enter where you like.
+contents-about = One thing to do at each step. Start where you like.
 contents-steps = { $done } of { $all } steps
 contents-minutes = { $minutes } min
 contents-count = { $count ->
@@ -1483,7 +1483,7 @@ option-mistake-wrong-winding = the wrong winding
 option-mistake-both-ends = both ends of an edge count
 option-last-bit = the last bit
 option-last-bit-fractions = the last bit of fractions
-option-last-bit-single = the last bit of short numbers
+option-last-bit-single = the last bit, single precision
 option-last-bit-sum = the last bit of a sum
 option-last-bit-centres = the last bit of centres
 option-front-overlaps = overlapping from the front
@@ -1498,4 +1498,4 @@ help-title = Mouse and keys
 help-here = Here: { $scene }
 help-everywhere = Everywhere
 help-new-title = New here?
-help-new = The course shows all of it in about forty minutes, one thing at a time.
+help-new = The course shows all of it, one thing at a time.

@@ -73,9 +73,9 @@ squares-title = 何回比較すればよい？
 squares-scale = 面積が、各方法の比較回数です。
 squares-sweep = x順にソート
 squares-strips = 短冊に分ける
-cost-a-frame = 1フレーム { $cost }
+cost-a-frame = 1フレームに{ $cost }
 not-run = 実行しない：約{ $cost }
-note-sorting = 比較は総当たりの約{ $fewer }分の1ですが、速さは約{ $faster }倍です。ソートにも手間がかかるからです。
+note-sorting = 比較は総当たりの約{ $fewer }分の1ですが、速さは約{ $faster }倍にしかなりません。ソートにも手間がかかるからです。
 
 ## 比較の意味：それが成り立つ状態
 state-apart = { $state ->
@@ -211,7 +211,7 @@ broad-phase-sweep = x順にソートして走査
 broad-phase-strips = 短冊に分けてからソート
 plot-measured = 個数ごとの時間（ms）、実測
 plot-measuring = 個数ごとの時間（ms）、測定中 { $progress }%
-plot-limit = brute { $at }個で約{ $limit } ms
+plot-limit = brute：{ $at }個で約{ $limit } ms
 
 ## 説明
 note-border = 2つの矩形は境界で接しているだけです。原典どおりなら、これを当たりとするのはtwo-corners（C++）だけで、ほかの5つは外れとします。
@@ -225,7 +225,7 @@ note-crossed = 2つの辺が交差しているので、辺の同じ側がいつ�
 note-no-inside = 内側がありません。どの点も外側か辺上です。
 note-no-length = { $first }と{ $second }の間の辺は長さが0です。どの点でも外積が0になるので、right-of-allとsame-sideにはどの点も「辺上」に見えます。使えるのはcrossingsだけです。
 note-no-turn = 2つの辺が一直線上にあり、間の角が0°か180°です。確実に使えるのはcrossingsだけです。
-note-on-edge = 原典どおりなら、辺上の点は内側に入りません。border=hitsにすると内側に入れます。
+note-on-edge = 原典どおりなら、辺上の点は内側に入りません。「辺上の点」を「当たり」にすると（border=hits）、内側に入ります。
 note-otherwise = そのため、ここでは{ $methods }の答えが実際と違います。正しくは「{ $contact }」です。
 note-side-rounding = 丸めのために{ $methods }の答えが逆になっています。辺にこれほど近いと、ふつうの計算では外積の符号が失われるからです。表示している位置関係のほうは正確です。
 note-missed = フレーム{ $before }と{ $after }の間ですり抜けました。重なっていたのは{ $from }から{ $to }までで、そこに入るフレームがありません。
@@ -332,8 +332,8 @@ do-quad-clear = 点をすべて消す
 
 ## 四角形：図の説明
 stage-so-far = ここまでの交差は{ $count }回
-stage-remains = { $all }辺のうち{ $asked }辺まで：色の部分が残る
-stage-nothing-remains = { $all }辺のうち{ $asked }辺まで：残るところがない
+stage-remains = { $all }辺のうち{ $asked }辺まで調べた：色の部分が残る
+stage-nothing-remains = { $all }辺のうち{ $asked }辺まで調べた：残る部分がない
 drag-or-keep = 頂点かPをドラッグ · Shift + クリックで点を残す
 area-says = 面積 { $number }
 source-left-up = WPF、yが上向きなら左側
@@ -349,11 +349,11 @@ melons-way = 動く方向
 melons-way-help = 横（horizontal）はorigin-size、縦（vertical）はcentre-sizeで判定
 melons-border = 接する境界
 melons-border-help = 接しているだけのスイカを当たりとするか
-melons-swept = 位置でなく通った道を調べる
+melons-swept = 通った道を調べる
 melons-swept-help = 前のフレームから通った帯で判定する
 melons-sizes = 大きさ
 melons-sizes-help = AとBの一辺の長さ。大きいほうに合わせて、場の広さも変わる
-melons-still = Bは止まる
+melons-still = Bを止める
 melons-still-help = Bは場の中央に止まり、Aだけが進む
 melons-start = 出発位置
 melons-start-help = フレーム0までに、それぞれが進んでいる距離
@@ -407,7 +407,7 @@ reason-touch = 「{ $state }」が偽です。{ $axis }方向で接している�
 
 ## 群れ：設定
 crowd-method = 判定方法
-crowd-method-help = 判定の書き方
+crowd-method-help = 重なる組の見つけ方
 crowd-border = 接する境界
 crowd-border-help = 接しているだけの矩形を組とするか
 crowd-kind = 群れの種類
@@ -422,7 +422,7 @@ do-crowd-number = 個数を100ずつ変える（Shift：1000、Ctrl：10）
 
 ## 表示：設定
 viewer-preset = 例
-viewer-preset-help = 見ておきたい場面から始める
+viewer-preset-help = この例から始める
 viewer-frame = フレーム
 viewer-frame-help = そのフレームに移って一時停止
 viewer-play = 再生
@@ -462,7 +462,7 @@ do-viewer-frame-back = 1フレーム戻る
 do-window-motion = 動きのオンとオフを切り替える
 do-window-copy = この図を開くコマンドをコピー
 do-window-copy-link = この図へのリンクをコピー
-do-window-copy-test = この場合をテストとしてコピー
+do-window-copy-test = この例をテストとしてコピー
 do-window-save = PNGとSVGで保存
 do-window-larger = 全体を大きく
 do-window-smaller = 全体を小さく
@@ -507,7 +507,7 @@ paste-no-clipboard = 貼り付けできません：Xサーバーにクリップ�
 paste-no-text = 貼り付けできません：クリップボードに文字がありません
 paste-no-answer = 貼り付けできません：コピー元のプログラムが{ $limit } ms以内に答えません
 paste-too-long = { $given }文字は貼り付けられません。入力欄に入るのは{ $most }文字までです（何も貼り付けていません）
-copied-test = この場合をRustのテストとしてコピーしました。
+copied-test = この例をRustのテストとしてコピーしました。
 
 ## 受け付けないもの
 allowed = 使える値：{ $values }
@@ -774,9 +774,9 @@ explain-right-of-all = WPFのプログラムの書き方です。頂点を順に
 explain-same-side = どちら回りにも使えるようにした形です。4つの辺すべての右側か、4つの辺すべての左側なら内側です。凸の四角形なら、いつも正しく答えます。
 explain-crossings = 偶奇規則です。Pから右へ半直線を伸ばすと、辺と交わるたびに内側と外側が入れ替わります。奇数回なら内側です。凹でも自己交差でも、どんな四角形でも正しく答えます。
 explain-brute = 総当たりは、すべての組を比較します。矩形が2倍になると、組はおよそ4倍になります。
-explain-sweep = すべての矩形をx順にソートし、それぞれを、その右端より前に始まる矩形とだけ比較します。見落としはなく、ほとんどの組を比較せずに済みます。
+explain-sweep = すべての矩形を左端の順にソートし、それぞれを、その右端より前に始まる矩形とだけ比較します。見落としはなく、ほとんどの組を比較せずに済みます。
 explain-strips = 平面を短冊に分け、それぞれの中でソートして走査します。比較する組は、重なっている組とあまり変わらない数で済みます。
-explain-border = 境界で接しているだけの2つは、当たりでしょうか、外れでしょうか。原典によって違います。as-writtenはそれぞれの原典どおり、hitsとmissesはすべての判定方法を同じにします。
+explain-border = 境界で接しているだけの2つは、当たりでしょうか、外れでしょうか。原典によって違います。「原典どおり」では、判定方法ごとにその原典に従います。「当たり」「外れ」では、すべての判定方法の答えがそろいます。
 explain-up = yは画面では下へ、教科書では上へ増えます。数はそのままで、左と右、時計回りと反時計回りが入れ替わります。
 explain-swept = 速いものは、2つのフレームの間ですり抜けることがあります。そこで、今ある場所の代わりに、通った帯の全体を判定します。
 explain-rects-strips = 軸ごとに、2つの区間に共通の部分があるかを見ます。矩形が重なるのは、どちらの軸にも共通の部分があるときだけです。すき間が1つでもあれば離れています。
@@ -788,7 +788,7 @@ about-rects-right-of = 2つ目の状態です。Aの左端がBの右端より右
 about-rects-above = 3つ目の状態です。Aの下端がBの上端より上にあります。
 about-rects-below = 4つ目の状態です。Aの上端がBの下端より下にあります。5つ目はありません。
 about-rects-javascript-canvas = JavaScriptの記事のページです。中心の距離は60と80、大きさの和の半分は90と115です。
-about-rects-cpp-rectangles = C++の記事の計算例です。離れている状態がどれも成り立たないので、当たりです。
+about-rects-cpp-rectangles = C++の記事の計算例で、当たりです。（記事には5 < 0と6 < 1とありますが、そのルールどおりなら5 < 1と6 < 0です。）
 about-rects-touching-edge = 辺で接しているだけで、重なりはありません。ここで原典の答えが分かれます。
 about-rects-touching-corner = 1つの点で接しています。ここでも当たりとするのはC++だけです。
 about-rects-one-pixel = 1列のピクセルだけが両方に入っています。整数のピクセルでは最も小さい当たりです。
@@ -871,7 +871,7 @@ about-rects-mistake-at-most-once = 4つの比較のうち1つだけが<=で、�
 about-rects-mistake-only-x = xだけを調べています。上や下に離れていても当たりになります。
 about-rects-mistake-width-twice = yにも幅を使っています。書き写したときのまちがいで、正しいのは正方形だけです。
 about-rects-mistake-circles = 矩形の代わりに、中心のまわりの円で調べています。細長い矩形が端で重なると見落とします。
-about-rects-wild-sdl-12767 = 隣り合うタイルを、SDLの小数用の判定は当たり、整数用は外れとしました。わざとそうなっています。小数では接する辺で出会い、ピクセルでは出会わないからです。libsdl-org/SDL#12767
+about-rects-wild-sdl-12767 = 隣り合うタイルを、SDLの小数用の判定は当たり、整数用は外れとしました。意図してそうなっています。小数では接する辺が共通の部分になり、ピクセルでは共通の部分がないからです。libsdl-org/SDL#12767
 about-rects-wild-monogame-468 = MonoGameは当たり、手本のXNAは外れでした。離れているかを<=で調べるように変えて、外れになりました。MonoGame/MonoGame#468
 about-rects-wild-monogame-extended-213 = 頂点だけで接するタイルを、RectangleFは当たり、Rectangleは外れとしました。同じ答えであるべきだとして、バグとされました。MonoGame-Extended/Monogame-Extended#213
 about-rects-wild-tutorials-14987 = 重なりの解説が、接するときをどうするか書かず、判定は当たりでした。読者は説明か、等号を含む比較を求めました。eugenp/tutorials#14987
@@ -881,7 +881,7 @@ about-rects-wild-libgdx-5861 = 0.1の重なりを、ピクセル単位で考え�
 about-rects-wild-pygame-215 = 0.1の重なりをpygameは見落とします。Rectは整数を持つので、0.1は0になるからです。ここで選んだHSPの判定もピクセル単位なので見落とします。pygame/pygame#215
 about-rects-wild-binpackingjs-20 = 接しているだけですが、コンピューターでは0.0075 − 0.0025が0.004999999999999999になり、当たりです（小さすぎて図には見えません）。整数で計算して直しました。olragon/binpackingjs#20
 about-rects-wild-peirce-99 = 頂点を調べる判定は、十字に交わる形を見落としました。辺の判定を加えて直しました。ここの数値はhanteiのものです。RAIRLab/Peirce-My-Heart#99
-about-rects-wild-pixelvision8-299 = 重なっているのに、重なりを調べると説明されたContainsは偽です。ContainsはBがすっぽりAに入るかを調べます。まだ解決していません。PixelVision8/PixelVision8#299
+about-rects-wild-pixelvision8-299 = 説明書では重なりを調べるはずのContainsが、重なっているのに偽になります。実際は、BがAにすっぽり入るかを調べるからです。まだ解決していません。PixelVision8/PixelVision8#299
 about-quad-mistake-three-edges = 3つの辺だけを調べ、DAを忘れています。DAの向こうにある点はみな内側になります。
 about-quad-mistake-bounding-box = 四角形でなく、それを囲む箱を調べています。箱の隅にある点も内側になります。
 about-quad-mistake-wrong-winding = すべての辺の左側か、という判定で、反時計回りなら正しいものです。これは時計回りなので、内側の点が外側になります。
@@ -895,10 +895,10 @@ about-quad-wild-mathnet-spatial-130 = 説明書では辺上の点は内側でな
 about-quad-wild-point-in-polygon-2 = 同じ正方形の2つの頂点で答えが違います。そのままになり、確かな答えが要る人には別のライブラリが勧められました。substack/point-in-polygon#2
 about-quad-wild-navcat-7 = DAの上のPが外側とされ、Pの高さを求められませんでした。isaac-mason/navcat#11からは辺上の点も内側です。isaac-mason/navcat#7
 about-quad-wild-juce-909 = 矩形は相手を含むのに、共有する頂点は含みません。一方の判定は右と下の境界を含み、もう一方は含みません。まだ解決していません。juce-framework/JUCE#909
-about-quad-wild-raylib-3022 = 両端が<=だと、2つのタイルの間の点は同時に両方の中です。左と上の境界だけがタイルに属するようになりました。ここの数値はhanteiのものです。raysan5/raylib#3022
+about-quad-wild-raylib-3022 = 両端が<=だと、2つのタイルの境目の点は同時に両方の中に入ります。左と上の境界だけがタイルに属するようになりました。ここの数値はhanteiのものです。raysan5/raylib#3022
 about-melons-wild-armoralley-5 = 弾がパラシュートをすり抜けました。1フレームに8ピクセル進み、着いた所だけを調べたからです。間の点も調べるようになりました。ここの大きさと速さはhanteiのものです。scottschiller/ArmorAlley#5
 about-melons-wild-mindustry-3514 = 速い弾が小さなユニットを飛び越えるという報告です。作者は再現できませんでした。ここの大きさと速さはhanteiのものです。Anuken/Mindustry#3514
-about-melons-wild-bridgesim-31 = レーザーが標的を飛び越えます。毎回その時の位置の箱だけを調べるからです。間の道のりの判定が望まれました。ここの大きさと速さはhanteiのものです。aomarks/bridgesim#31
+about-melons-wild-bridgesim-31 = レーザーが標的を飛び越えます。毎回、その時の位置だけを調べるからです。途中の道も調べる判定が求められました。ここの大きさと速さはhanteiのものです。aomarks/bridgesim#31
 about-melons-wild-a-blast-15 = 速い弾が敵を飛び越え、連続した判定か一定の時間刻みが求められました。ここでは通った所を調べるので当たりです。大きさと速さはhanteiのものです。aframevr/a-blast#15
 
 ## The stage as a whole: markers, the presenter
@@ -934,11 +934,11 @@ check-unsaid = 「{ $given }」の文が{ $language }にありません。コー
 check-step = ステップ{ $id }：{ $why }
 check-again = again：{ $given }では問題が成り立ちません。答えのある配置にしてください
 check-no-answer = 開いたとき、問題に答えがありません。必要なものをすべて置いて開いてください
-check-no-solution = solutionがないので、できるかどうか分かりません。solution = […]を加えてください
+check-no-solution = solutionがないので、解けるかどうか分かりません。solution = […]を加えてください
 check-not-solved = solutionでは目標に届きません。どちらかを直してください
 check-value = { $name }が「{ $given }」になることはありません。使えるもの：{ $allowed }
 check-no-word = { $name }は言葉ではなく、「{ $given }」になることはありません。数や真偽と比べてください
-check-fine = { $steps }ステップ、どれもできます。
+check-fine = { $steps }ステップあり、すべて解けます。
 lesson-event = 「{ $given }」はここではできません。使える形：set KEY=VALUE、act NAME、move X,Y、click X,Y、drag X,Y X,Y
 # Letters of a teacher's own lessons
 letters-missing = レッスンの{ $count }文字は、使えるフォントになく、「?」と表示されています。その文字のあるフォント（Noto Sans CJKなど）をシステムに入れるか、ページならアドレスのfont=で指定してください。
@@ -951,7 +951,7 @@ goal-name = 「{ $given }」という名前はありません。使える名前�
 ask-short = { $yes }？ { $no }？
 ask-first = 先に答えましょう
 ask-hit = { $method }の判定は、当たり？ 外れ？
-ask-inside = { $method }は、Pを内側と判定する？ 外側と判定する？
+ask-inside = { $method }の判定では、Pは内側？ 外側？
 ask-meet = どちらも幅100 pxで、1フレームに{ $speed } px進みます。接するだけなら外れです。どこかのフレームで当たる？
 ask-meet-beside = どちらも幅100 pxで、1フレームに{ $speed } px進みます。Bの通り道はAの通り道から{ $beside } pxずれています。接するだけなら外れです。どこかのフレームで当たる？
 ask-meet-sized = Aは幅{ $a } px、Bは幅{ $b } pxです。{ $runs }接するだけなら外れです。どこかのフレームで当たる？
@@ -1008,8 +1008,8 @@ course-anew = 最初からもう一度
 course-failed = まだ正しくありません。別の数で、最初からもう一度です。
 course-recap = 第{ $number }章のまとめ
 results-title = hantei：わたしの結果
-results-chapter = { $number } { $title }：{ $all }ステップ中{ $done }
-results-tested = 、ヒントなしでできました
+results-chapter = { $number } { $title }：{ $all }ステップ中{ $done }ステップ
+results-tested = （確認問題はヒントなしで正解）
 results-wrong = { $place } { $title }、まちがい：{ $answers }
 results-guessed = もう一方の答え
 course-copy = 結果をコピー
@@ -1051,8 +1051,8 @@ own-right = { $all }通りの配置すべてで正しいと証明できました
 own-tried = { $cases }例で誤りは見つかりません（{ $border }）。
 own-only-tried = 次の場合だけ誤りが見つかりません：{ $classes }（{ $border }）。
 own-more = { $verdict }（{ $more }）
-own-touching-hits = 接していたら当たり
-own-touching-misses = 接していたら外れ
+own-touching-hits = 接していれば当たり
+own-touching-misses = 接しているだけなら外れ
 own-only = 次の場合だけ正しい判定です：{ $classes }（{ $border }）。
 own-wrong-in = { $all }通りの配置のうち、{ $count }通りでまちがいます。
 own-class-whole-pixels = 数がすべて整数
@@ -1146,10 +1146,10 @@ quad-blanks = 空欄
 quad-blanks-help = 式の空欄__に入れるもの（;で区切る）
 quad-with = 定数
 quad-with-help = 式の中で定義されていない名前の値。例：WIDTH=32 HEIGHT=16
-arrangement-right = { $says }・正
-arrangement-wrong = { $says }・誤
-arrangement-wrong-here = { $says }・ここでは誤
-arrangement-right-here = { $says }・ここでは正
+arrangement-right = { $says }（正しい）
+arrangement-wrong = { $says }（誤り）
+arrangement-wrong-here = { $says }（ここでは誤り）
+arrangement-right-here = { $says }（ここでは正しい）
 do-rects-go-there = 自分の判定がまちがう例へ移る
 do-rects-next-error = 次の誤りの例
 do-rects-previous-error = 前の誤りの例
@@ -1173,7 +1173,7 @@ quad-k-help = レンズの1マスの間隔。最後のビットいくつ分か
 lens-wrong = { $all }マスのうち{ $wrong }マスで誤り
 lens-single = 辺{ $edge }、単精度
 lens-double = 辺{ $edge }、倍精度
-lens-step = 1マス：最後のビット × { $step }
+lens-step = 1マス＝最後のビット×{ $step }
 lens-cell = 計算：{ $plain }、正解：{ $exact }
 lens-left = 左側
 lens-on = 線上
@@ -1193,8 +1193,8 @@ row-double = { $axis }、倍精度。1マス＝最後のビット×{ $step }
 row-wrong = 誤り
 row-sum-exact = { $sum }は{ $rounded }です。丸められていません。
 row-sum-rounded = { $sum }はコンピューターの隣り合う2つの数の間にあり、{ $rounded }に丸められます。
-row-sum-beyond = 手で計算すると{ $sum }は{ $expected }です。コンピューターでは{ $rounded }になり、最後のビット × { $steps } だけ大きすぎます。
-row-sum-before = 手で計算すると{ $sum }は{ $expected }です。コンピューターでは{ $rounded }になり、最後のビット × { $steps } だけ小さすぎます。
+row-sum-beyond = 手で計算すると{ $sum }は{ $expected }です。コンピューターでは{ $rounded }になり、最後のビット×{ $steps }だけ大きすぎます。
+row-sum-before = 手で計算すると{ $sum }は{ $expected }です。コンピューターでは{ $rounded }になり、最後のビット×{ $steps }だけ小さすぎます。
 row-apart = { $axis }方向でも離れているので、ここでBをどこに動かしても外れです。
 row-two-corners = two-cornersは頂点の座標を比べるだけです。何も計算しないので、誤りのマスはありません。
 row-origin-size = { $method }は位置と大きさを足します。和は、コンピューターで表せる最も近い数に丸められます。
@@ -1209,7 +1209,7 @@ about-rects-last-bit-single = 数はWPFのプログラムと同じ単精度で�
 apart-by = 離れている（{ $by }）
 touching-face = 接している（面どうし：{ $axes }方向）
 touching-an-edge = 接している（辺どうし：{ $axes }方向）
-touching-corner-of-three = 接している（頂点どうし：x, y, z方向）
+touching-corner-of-three = 接している（頂点どうし：x、y、z方向）
 overlapping-solid = 重なっている（{ $x } × { $y } × { $z }）
 view-front = 正面
 view-side = 側面
@@ -1306,7 +1306,7 @@ door-map = すべての配置
 door-lens = レンズ：端の近くの数
 door-cost = 個数ごとの時間
 door-all-say = どれも{ $says }
-door-differ = 異なる
+door-differ = 食い違い
 door-wrong = { $count }つが誤り
 do-window-door-back = 最初のページに戻る
 method-wrong = ここでは誤り
@@ -1316,7 +1316,7 @@ sum-one = 1つが真：
 sum-both = 2つとも真：
 sum-all = { $count }つとも真：
 sum-some = { $count }つが真：
-own-invitation = 自分のゲームの判定を入力してください。比較が1つずつその場で動き、すべての配置で正しいかどうかを調べます。
+own-invitation = 自分のゲームの判定を入力してください。比較が1つずつその場で計算され、すべての配置で正しいかどうかが分かります。
 option-hits = 当たり
 option-misses = 外れ
 option-as-written = 原典どおり
@@ -1419,7 +1419,7 @@ option-mistake-wrong-winding = 逆の向き
 option-mistake-both-ends = 辺の両端を数える
 option-last-bit = 最後の1ビット
 option-last-bit-fractions = 小数の最後の1ビット
-option-last-bit-single = 短い数の最後の1ビット
+option-last-bit-single = 単精度の最後の1ビット
 option-last-bit-sum = 和の最後の1ビット
 option-last-bit-centres = 中心の最後の1ビット
 option-front-overlaps = 正面では重なる
@@ -1434,4 +1434,4 @@ help-title = マウスとキー
 help-here = この場面：{ $scene }
 help-everywhere = どこでも
 help-new-title = はじめての方へ
-help-new = コースでは、約40分で全部を1つずつ試せます。
+help-new = コースでは、全部を1つずつ試せます。

@@ -60,7 +60,7 @@ pairs = { $shown }쌍
 pairs-among = 처음 { $count }개 중 { $pairs }
 overlap-another = 직사각형 { $tested }개 중 { $together }개가 다른 것과 겹침
 overlap-judged = 판정한 직사각형 { $tested }개 중 { $together }개가 다른 것과 겹침
-own-meets = 내 직사각형 A: { $count }개와 충돌(쌍에 세지 않음)
+own-meets = 내 직사각형 A: { $count }개와 충돌(쌍으로 세지 않음)
 own-comes = 무리 위로 포인터를 옮기면 내 직사각형 A가 나타남
 found-with = { $compared }번 비교해서 찾았습니다. 전수 비교라면 { $all }번입니다.
 found-with-all = 모든 쌍을 비교해서 찾았습니다({ $compared }번).
@@ -75,7 +75,7 @@ squares-sweep = x축으로 정렬
 squares-strips = 띠로 나누기
 cost-a-frame = 프레임당 { $cost }
 not-run = 실행 안 함: 약 { $cost }
-note-sorting = 비교는 전수 비교의 약 { $fewer }분의 1이지만 속도는 약 { $faster }배입니다. 정렬하는 데도 시간이 들기 때문입니다.
+note-sorting = 비교는 전수 비교의 약 { $fewer }분의 1이지만, 속도는 약 { $faster }배밖에 되지 않습니다. 정렬하는 데도 시간이 들기 때문입니다.
 
 ## 비교의 뜻: 그 비교가 성립하는 상태
 state-apart = { $state ->
@@ -122,9 +122,9 @@ right-of-edge = P가 변 { $edge }의 오른쪽에 있음
 left-of-edge = P가 변 { $edge }의 왼쪽에 있음
 on-line = P가 직선 { $edge } 위에 있음
 between-ends = P가 변 { $edge }의 양 끝점 사이에 있음
-corner-below = { $corner } 꼭짓점이 P보다 아래에 있음
-corner-above = { $corner } 꼭짓점이 P보다 위에 있음
-ray-crosses = P에서 오른쪽으로 그은 반직선이 { $edge } 변과 교차함
+corner-below = 꼭짓점 { $corner }가 P보다 아래에 있음
+corner-above = 꼭짓점 { $corner }가 P보다 위에 있음
+ray-crosses = P에서 오른쪽으로 그은 반직선이 변 { $edge }와 교차함
 state-with-numbers = ‘{ $state }’ ({ $numbers })
 
 ## 이유
@@ -181,15 +181,15 @@ reason-even = { $count ->
        *[other] P에서 오른쪽으로 그은 반직선이 변 { $count }개와 교차합니다. 짝수입니다.
     }
 reason-wrong = { $reason } 이 답은 틀렸습니다: { $because }.
-because-concave = { $corner } 꼭짓점에서 오목해서, 안쪽의 점도 변 { $edge }의 왼쪽일 수 있습니다
-because-concave-right = { $corner } 꼭짓점에서 오목해서, 안쪽의 점도 변 { $edge }의 오른쪽일 수 있습니다
+because-concave = 꼭짓점 { $corner }에서 오목해서, 안쪽의 점도 변 { $edge }의 왼쪽일 수 있습니다
+because-concave-right = 꼭짓점 { $corner }에서 오목해서, 안쪽의 점도 변 { $edge }의 오른쪽일 수 있습니다
 because-crossed = 두 변이 교차해서 한쪽이 늘 안쪽은 아닙니다
 because-degenerate = 두 변이 한 직선 위에 있거나, 길이가 0인 변이 있습니다
-because-winding = 꼭짓점이 반시계 방향이라 모든 점이 어느 변의 왼쪽에 있습니다
-because-winding-up = 꼭짓점이 시계 방향이라 모든 점이 어느 변의 오른쪽에 있습니다
+because-winding = 꼭짓점이 반시계 방향이라 어떤 점이든 적어도 한 변의 왼쪽에 있습니다
+because-winding-up = 꼭짓점이 시계 방향이라 어떤 점이든 적어도 한 변의 오른쪽에 있습니다
 because-last-pixel = HSP는 1픽셀보다 짧은 겹침을 놓칩니다
 because-sums = 합과 절반이 반올림되기 때문입니다
-because-rounding = 점이 변에 너무 가까워서 외적 값의 부호가 반올림에 묻힙니다
+because-rounding = P가 변에 너무 가까워서 반올림 때문에 외적 값의 부호가 틀립니다
 
 ## 줄
 comparisons-of = { $method }의 비교
@@ -231,9 +231,9 @@ note-crossed = 두 변이 서로 교차하므로 변의 어느 한쪽이 늘 안
 note-no-inside = 안쪽이 없습니다. 모든 점이 바깥쪽이거나 변 위에 있습니다.
 note-no-length = 꼭짓점 { $first }, { $second } 사이의 변은 길이가 0입니다. 그래서 어느 점에서나 외적 값이 0이고, right-of-all 방법과 same-side 방법은 이것을 ‘변 위’로 봅니다. crossings 방법만 쓸 수 있습니다.
 note-no-turn = 두 변이 한 직선 위에 있어서 그 사이의 각이 0° 또는 180°입니다. 확실히 쓸 수 있는 것은 crossings 방법뿐입니다.
-note-on-edge = 원문대로라면 변 위의 점은 안쪽이 아닙니다. border=hits 설정에서는 안쪽으로 봅니다.
+note-on-edge = 원문대로라면 변 위의 점은 안쪽이 아닙니다. ‘변 위의 점’ 설정을 ‘충돌’로 바꾸면(border=hits) 안쪽으로 봅니다.
 note-otherwise = 그래서 여기서는 { $methods } 방법의 답이 실제와 다릅니다. 실제: { $contact }.
-note-side-rounding = 반올림 오차 때문에 답이 뒤바뀐 판정 방법: { $methods }. 점이 변에 너무 가까워서, 보통의 계산으로는 외적 값의 부호가 반올림에 묻힙니다. P의 위치(안쪽, 바깥쪽, 변 위)는 정확하게 구한 것입니다.
+note-side-rounding = 반올림 오차 때문에 답이 뒤바뀐 판정 방법: { $methods }. P가 변에 너무 가까워서, 보통의 계산으로는 반올림 때문에 외적 값의 부호가 틀립니다. P의 위치(안쪽, 바깥쪽, 변 위)는 정확하게 구한 것입니다.
 note-missed = 프레임 { $before }, { $after } 사이에 서로를 뚫고 지나갔습니다(터널링). { $from }부터 { $to }까지 겹쳐 있었지만, 그 사이에는 프레임이 없습니다.
 note-swept = 지나온 경로는 수박이 앞 프레임부터 지금까지 거쳐 온 곳 전체입니다. 정면으로 마주 달릴 때는 두 경로가 겹치면 정말 만난 것입니다. 다른 경우에는 같은 곳을 서로 다른 때에 지나갔을 수도 있습니다.
 note-brute = 전수 비교에는 처음 { $count }개만 넣고, 나머지는 판정하지 않은 것으로 그립니다. 모두 넣으면 { $all }쌍이 되어 한 프레임 안에 다 비교할 수 없습니다.
@@ -338,8 +338,8 @@ do-quad-clear = 모든 점 지우기
 
 ## quad: 그림으로 설명
 stage-so-far = 지금까지 교차 { $count }번
-stage-remains = { $all }변 중 { $asked }변까지: 색칠한 곳이 남음
-stage-nothing-remains = { $all }변 중 { $asked }변까지: 남는 곳이 없음
+stage-remains = 변 { $all }개 중 { $asked }개까지: 색칠한 곳이 남음
+stage-nothing-remains = 변 { $all }개 중 { $asked }개까지: 남는 곳이 없음
 drag-or-keep = 꼭짓점이나 P를 드래그 · Shift + 클릭으로 점 남기기
 area-says = 넓이 { $number }
 source-left-up = WPF, y가 위로 커지면 왼쪽
@@ -356,7 +356,7 @@ melons-way-help = 가로(horizontal): origin-size, 세로(vertical): centre-size
 melons-border = 맞닿는 경계
 melons-border-help = 맞닿기만 한 수박도 충돌로 볼지
 melons-swept = 위치가 아니라 지나온 경로를 판정
-melons-swept-help = 스윕 판정: 앞 프레임부터 지나간 자리로 판정
+melons-swept-help = 스윕 판정: 앞 프레임부터 지나온 경로 전체를 판정
 melons-sizes = 크기
 melons-sizes-help = A와 B의 한 변의 길이. 더 큰 쪽에 맞추어 마당의 넓이도 달라짐
 melons-still = B는 멈춤
@@ -393,7 +393,7 @@ melon-before = 프레임 { $frame }의 { $name }
 both-passed = 둘 다 지나간 곳
 
 ## 수박: 판정과 이유
-melons-what = 빠른 물체는 두 프레임 사이에 얇은 물체를 뚫고 지나갈 수 있고, 어느 프레임에도 겹친 모습이 나타나지 않습니다. 이것이 터널링입니다. 속력을 높이거나 예를 열어 보세요.
+melons-what = 빠른 물체는 두 프레임 사이에 얇은 물체를 뚫고 지나갈 수 있고, 어느 프레임에도 겹친 모습이 나타나지 않습니다. 이것이 터널링입니다. 속력을 높이거나 예제를 열어 보세요.
 went-through = 뚫고 지나감
 reason-went-through = 프레임 { $before }에서는 아직 떨어져 있고 프레임 { $after }에서는 이미 지나쳤습니다. 두 답은 모두 맞습니다.
 reason-all-true = 프레임 { $from }~{ $to }에서 { $count ->
@@ -413,7 +413,7 @@ reason-touch = ‘{ $state }’ 조건이 거짓입니다. { $axis }축에서 �
 
 ## crowd: 정할 수 있는 것
 crowd-method = 판정 방법
-crowd-method-help = 판정을 어떻게 적는지
+crowd-method-help = 겹치는 쌍을 찾는 방법
 crowd-border = 맞닿는 경계
 crowd-border-help = 맞닿기만 한 직사각형도 쌍으로 셀지
 crowd-kind = 무리의 종류
@@ -428,7 +428,7 @@ do-crowd-number = 100개씩 늘리기, 줄이기 (Shift: 1000, Ctrl: 10)
 
 ## viewer: 정할 수 있는 것
 viewer-preset = 예제
-viewer-preset-help = 볼만한 시작 장면
+viewer-preset-help = 이 예제로 시작
 viewer-frame = 프레임
 viewer-frame-help = 그 프레임으로 가서 일시 정지
 viewer-play = 재생
@@ -662,9 +662,9 @@ expected-operator = 쓸 수 있는 것: < 또는 && 같은 연산자, 식의 끝
 expected-close = 쓸 수 있는 것: 연산자, 닫는 괄호
 expected-comma = 쓸 수 있는 것: 쉼표, )
 formula-name = '{ $given }': 없는 이름입니다. 쓸 수 있는 이름: ax, a.right, A.x 등
-formula-name-near = '{ $given }': 없는 이름입니다. 혹시 { $nearest }?
+formula-name-near = '{ $given }': 없는 이름입니다. 혹시 { $nearest }인가요?
 formula-function = '{ $given }': 없는 함수입니다. 쓸 수 있는 함수: abs, min, max, 점에는 cross, dot
-formula-function-near = '{ $given }': 없는 함수입니다. 혹시 { $nearest }?
+formula-function-near = '{ $given }': 없는 함수입니다. 혹시 { $nearest }인가요?
 formula-whole = '{ $given }': 수가 아닙니다. 쓸 수 있는 형식: { $part } 같은 수
 formula-arguments = { $name }: 수를 { $given }개 받았습니다. 필요한 것은 { $wanted }개입니다
 formula-points = { $name }: 점 세 개가 필요합니다. 예: { $name }(A, B, P)
@@ -676,36 +676,36 @@ formula-binds-closer = { $language }에서는 { $sign } 연산을 < 같은 비�
 formula-number-for-test = 이것은 수입니다. 쓸 수 있는 것: ax < bx 같은 비교
 formula-test-for-number = 이것은 비교입니다. 쓸 수 있는 것: 수
 formula-taken = '{ $given }': 이미 뜻이 있는 이름입니다. 비교할 때는 == 기호를 씁니다
-formula-statement = '{ $given }': 판정 안에 쓸 수 없습니다. 두 도형을 비교하는 부분만 붙여 넣으십시오
-formula-not-given = '{ $given }': 여기에 정의되어 있지 않습니다. { $given } = 32처럼 정의하거나 명령줄에서 --with { $given }=32로 지정하십시오
-formula-not-followed = { $line }행에 있는 '{ $given }'의 정의를 따라갈 수 없습니다. a.x + a.w처럼 계산식을 여기에 직접 쓰십시오
-formula-member = '{ $given }': 없는 멤버입니다; 허용: x, y, width, height, left, right, top, bottom 등
-formula-member-near = '{ $given }': 없는 멤버입니다. 혹시 { $nearest }?
+formula-statement = '{ $given }': 판정 안에 쓸 수 없습니다. 두 도형을 비교하는 부분만 붙여 넣으세요
+formula-not-given = '{ $given }': 여기에 정의되어 있지 않습니다. { $given } = 32처럼 정의하거나 명령줄에서 --with { $given }=32로 지정하세요
+formula-not-followed = { $line }번째 줄에 있는 '{ $given }'의 정의를 따라갈 수 없습니다. a.x + a.w처럼 계산식을 여기에 직접 쓰세요
+formula-member = '{ $given }': 없는 멤버입니다. 쓸 수 있는 멤버: x, y, width, height, left, right, top, bottom 등
+formula-member-near = '{ $given }': 없는 멤버입니다. 혹시 { $nearest }인가요?
 formula-shapes = 도형이 너무 많습니다: { $all }
 formula-no-value = '{ $given }': 여기까지 값이 정해지지 않는 경우가 있습니다
 formula-no-number = '{ $given }': 수도 조건도 아닙니다
 formula-changes = '{ $given }': 값이 바뀝니다. 판정에서는 계산과 비교만 할 수 있습니다
-formula-recursion = '{ $given }': 자기 자신을 호출합니다. 직접 비교하는 판정을 붙여 넣으십시오
+formula-recursion = '{ $given }': 자기 자신을 호출합니다. 직접 비교하는 판정을 붙여 넣으세요
 formula-no-answer = 이 함수는 값을 반환하지 않는 경우가 있습니다
-formula-falls-through = 답을 반환하지 않고 여기서 끝납니다. return true 또는 return false를 쓰십시오
+formula-falls-through = 답을 반환하지 않고 여기서 끝납니다. return true 또는 return false를 쓰세요
 formula-falls-through-undefined = 함수가 답을 반환하지 않고 여기서 끝납니다. { $language }에서는 그다음 동작이 정해져 있지 않습니다
 formula-falls-through-refused = 함수가 답을 반환하지 않고 여기서 끝납니다. { $language }에서는 컴파일되지 않습니다
-formula-several = 두 도형을 판정하는 함수가 여러 개입니다. --function으로 하나를 고르십시오: { $all }
-formula-no-function = '{ $given }': 없는 함수입니다; 허용: { $all }
-expected-colon = 허용: 콜론 (조건 ? 하나 : 다른 하나)
-expected-else = 허용: else (하나 if 조건 else 다른 하나)
+formula-several = 두 도형을 판정하는 함수가 여러 개입니다. --function으로 하나를 고르세요: { $all }
+formula-no-function = '{ $given }': 없는 함수입니다. 쓸 수 있는 함수: { $all }
+expected-colon = 쓸 수 있는 것: 콜론 (조건 ? 하나 : 다른 하나)
+expected-else = 쓸 수 있는 것: else (하나 if 조건 else 다른 하나)
 formula-at = { $line }번째 줄 { $column }번째 글자: { $why }
-reading-language = { $language }로 읽었습니다.
-reading-two = { $language }로 읽었습니다. { $a } → A, { $b } → B.
+reading-language = { $language } 코드로 읽었습니다.
+reading-two = { $language } 코드로 읽었습니다. { $a } → A, { $b } → B.
 reading-plain-two = { $a } → A, { $b } → B.
 reading-function = 읽은 함수: { $name }.
 reading-whole = 수는 정수입니다.
-reading-fractions = 수는 소수입니다.
+reading-fractions = 수에 소수도 쓸 수 있습니다.
 reading-centre = 도형의 위치는 중심으로 읽었습니다.
 reading-body = 반환하는 값이 없으므로 if 안에 들어가는지를 답으로 봅니다.
 reading-passed-over = 건너뛴 것: { $calls }.
 reading-falls-through = { $line }번째 줄에서 답을 반환하지 않고 끝납니다. { $language }에서는 { $value } 값이 되고 거짓으로 여깁니다.
-allowed-with = 허용: SIZE=32 같은 이름과 수
+allowed-with = 쓸 수 있는 형식: SIZE=32 같은 이름과 수
 
 ## 식의 판정
 touching-hits = 맞닿음은 충돌
@@ -713,9 +713,9 @@ touching-misses = 맞닿음은 충돌 아님
 edge-inside = 변 위는 안쪽
 edge-outside = 변 위는 바깥쪽
 judged-right = 배치 { $count }가지에서 모두 맞는 식입니다(반올림 없는 수로 증명). { $border }
-judged-tried = 배치 { $count }가지, { $cases }개 경우에서 오류를 찾지 못했습니다(증명은 아님). { $border }
+judged-tried = 배치 { $count }가지, { $cases }가지 경우에서 오류를 찾지 못했습니다(증명은 아님). { $border }
 judged-only = 다음 경우에만 맞는 식입니다: { $classes }. { $border }
-judged-only-tried = { $cases }개 경우에서 다음일 때만 오류를 찾지 못했습니다: { $classes }. { $border }
+judged-only-tried = { $cases }가지 경우를 시험해, 다음 경우에는 오류를 찾지 못했고 그 밖에는 틀렸습니다: { $classes }. { $border }
 judged-wrong = 배치 { $count }가지 가운데 { $wrong }가지에서 틀립니다. 기준: { $border }
 judged-cut-short = 증명은 시간이 너무 오래 걸려 도중에 멈췄습니다
 judged-right-y-up = y가 위로 커진다면 맞는 식입니다: { $option }
@@ -730,8 +730,8 @@ within-both = { $gap }. { $depth }
 within-hit-box = 중심이 같고 크기가 { $part } %인 직사각형으로는 맞는 식입니다
 within-hit-boxes = 중심이 같고 크기가 A의 { $a } %, B의 { $b } %인 직사각형으로는 맞는 식입니다
 judge-option-quad = '{ $option }' 옵션은 quad에 쓸 수 없습니다. 쓸 수 있는 것: rects, cuboids
-judged-quad-right = 모든 종류의 사각형에서 { $cases }개 경우에 오류를 찾지 못했습니다. { $border }
-judged-quad-only = { $cases }개 경우에서 다음에만 오류를 찾지 못했습니다: { $classes }. { $border }
+judged-quad-right = 모든 종류의 사각형에서 { $cases }가지 경우에 오류를 찾지 못했습니다. { $border }
+judged-quad-only = { $cases }가지 경우를 시험해, 다음에서만 오류를 찾지 못했습니다: { $classes }. { $border }
 judged-quad-wrong = 볼록 사각형에서도 틀립니다. 기준: { $border }
 class-whole-pixels = 모든 수가 정수
 class-not-negative = 음수 좌표가 없음
@@ -774,18 +774,18 @@ explain-four-flags = HSP의 첫 번째 방법입니다. 떨어져 있는 네 가
 explain-ruled-out = HSP의 두 번째 방법입니다. 떨어져 있는 네 가지 경우를 차례로 묻다가, 하나라도 성립하면 충돌이 아니라고 답하고 끝냅니다. 그래서 평균 네 번보다 적게 비교합니다.
 explain-not-ruled-out = HSP의 세 번째 방법입니다. 조건을 반대로 뒤집어 if 안에 if를 넣고, 네 조건을 모두 통과해야 충돌입니다. 뜻은 ruled-out 방법과 같습니다.
 explain-origin-size = Processing의 첫 번째 방법입니다. 두 축 모두에서 서로 상대가 끝나기 전에 시작해야 충돌입니다. 네 조건 중 하나만으로는 언제나 부족합니다.
-explain-centre-size = Processing의 두 번째 방법이자 JavaScript의 방법입니다. 중심 사이의 거리를 두 크기의 합의 절반과 비교합니다. 절댓값이 왼쪽인 경우와 오른쪽인 경우를 하나로 접어 주므로 조건이 두 개면 됩니다.
+explain-centre-size = Processing의 두 번째 방법이자 JavaScript의 방법입니다. 중심 사이의 거리를 두 크기의 합의 절반과 비교합니다. 절댓값이 왼쪽인 경우와 오른쪽인 경우를 하나로 합쳐 주므로 조건이 두 개면 됩니다.
 explain-two-corners = C++의 방법입니다. 주어진 수를 비교만 하고 계산하지 않으므로 마지막 비트까지 정확합니다. 원문대로라면 맞닿음도 충돌입니다.
 explain-right-of-all = WPF 프로그램의 방법입니다. 꼭짓점을 따라 한 바퀴 걸으면, 안쪽의 점은 어느 변에서나 오른쪽에 있습니다. 볼록하고 꼭짓점이 화면에서 시계 방향일 때만 정확합니다. y가 위로 커지면 오른쪽이 왼쪽으로 바뀝니다.
 explain-same-side = 같은 방법을 두 방향에 모두 쓸 수 있게 한 것입니다. 네 변 모두의 오른쪽이거나, 네 변 모두의 왼쪽이면 안쪽입니다. 볼록한 사각형이면 언제나 정확합니다.
 explain-crossings = 짝홀 규칙입니다. P에서 오른쪽으로 반직선을 그으면, 변과 교차할 때마다 안쪽과 바깥쪽이 바뀝니다. 홀수 번이면 안쪽입니다. 오목하거나 자기 교차하는 사각형에서도 언제나 정확합니다.
 explain-brute = 전수 비교는 모든 쌍을 비교합니다. 직사각형이 두 배가 되면 쌍은 약 네 배가 됩니다.
 explain-sweep = 모든 직사각형을 x축으로 정렬한 다음, 각각 자기가 끝나기 전에 시작하는 것하고만 비교합니다(정렬 후 훑기). 하나도 놓치지 않으면서 비교할 쌍이 크게 줄어듭니다.
-explain-strips = 평면을 띠로 나누고, 띠마다 따로 정렬 후 훑기를 합니다. 그러면 실제로 겹치는 쌍보다 그리 많이 비교하지 않습니다.
-explain-border = 경계만 맞닿은 둘은 충돌일까요, 아닐까요? 원문마다 답이 다릅니다. as-written 값은 방법마다 원문을 따르고, hits 값과 misses 값은 모든 방법을 하나로 맞춥니다.
+explain-strips = 평면을 띠로 나누고, 띠마다 따로 정렬 후 훑기를 합니다. 그러면 겹치지 않는 쌍은 거의 비교하지 않습니다.
+explain-border = 경계만 맞닿은 둘은 충돌일까요, 아닐까요? 원문마다 답이 다릅니다. ‘원문대로’는 방법마다 원문을 따르고, ‘충돌’과 ‘충돌 아님’은 모든 방법의 답을 하나로 맞춥니다.
 explain-up = 화면에서는 y가 아래로 커지고, 교과서에서는 위로 커집니다. 수는 그대로지만, 오른쪽과 왼쪽이 서로 바뀌고 시계 방향과 반시계 방향도 서로 바뀝니다.
-explain-swept = 빠르게 움직이면 두 프레임 사이에 서로를 뚫고 지나갈 수 있습니다(터널링). 스윕 판정은 지금 있는 곳 대신, 각각 지나간 자리 전체를 판정합니다.
-explain-rects-strips = 축마다 따로 봅니다. 두 구간에 공통 부분이 있을까요? 두 축 모두에 있어야 직사각형이 겹칩니다. 간격이 하나라도 있으면 떨어져 있는 것입니다.
+explain-swept = 빠르게 움직이면 두 프레임 사이에 서로를 뚫고 지나갈 수 있습니다(터널링). 스윕 판정은 지금 있는 곳 대신, 각각 지나온 경로 전체를 판정합니다.
+explain-rects-strips = 축마다 따로 봅니다. 두 구간이 겹치나요? 두 축 모두에서 구간이 겹쳐야 직사각형이 겹칩니다. 간격이 하나라도 있으면 떨어져 있는 것입니다.
 
 ## 이 예제를 볼만한 이유
 about-rects-hsp-start = HSP의 테스트 스크립트입니다. 빨간 직사각형은 마우스를 따라가고, 파란 직사각형은 한가운데 있습니다.
@@ -794,7 +794,7 @@ about-rects-right-of = 두 번째 경우: A의 왼쪽 끝이 B의 오른쪽 끝�
 about-rects-above = 세 번째 경우: A의 아래쪽 끝이 B의 위쪽 끝보다 위에 있습니다.
 about-rects-below = 네 번째 경우: A의 위쪽 끝이 B의 아래쪽 끝보다 아래에 있습니다. 다섯 번째는 없습니다.
 about-rects-javascript-canvas = JavaScript 글의 페이지입니다. 중심 사이의 거리는 60과 80, 두 크기의 합의 절반은 90과 115입니다.
-about-rects-cpp-rectangles = C++ 글에서 풀어 보인 예입니다. 떨어져 있는 경우 중 어느 것에도 해당하지 않으므로 충돌입니다.
+about-rects-cpp-rectangles = C++ 글에서 풀어 보인 예로, 충돌입니다. (글에는 5 < 0과 6 < 1로 적혀 있지만, 그 규칙대로라면 5 < 1과 6 < 0입니다.)
 about-rects-touching-edge = 변 하나만 맞닿고 겹치는 곳은 없습니다. 여기서 원문들의 답이 갈립니다.
 about-rects-touching-corner = 점 하나에서만 맞닿습니다. 여기서도 C++만 충돌이라고 합니다.
 about-rects-one-pixel = 픽셀 한 줄이 양쪽에 모두 들어갑니다. 정수 좌표에서 가장 작은 충돌입니다.
@@ -877,35 +877,35 @@ about-rects-mistake-at-most-once = 네 비교 가운데 하나만 <=이고 나�
 about-rects-mistake-only-x = x만 봅니다. 위나 아래로 떨어져 있어도 충돌이 됩니다.
 about-rects-mistake-width-twice = y에도 너비를 썼습니다. 베껴 쓰다 생긴 실수로, 정사각형일 때만 맞습니다.
 about-rects-mistake-circles = 직사각형 대신 중심 둘레의 원으로 봅니다. 긴 직사각형이 끝에서 겹치면 놓칩니다.
-about-rects-wild-sdl-12767 = 나란한 두 타일을 SDL의 실수용 판정은 충돌, 정수용 판정은 충돌 아님이라고 했습니다. 일부러 그렇게 둔 것으로, 실수에서는 함께 쓰는 변에서 만나고 픽셀에서는 만나지 않습니다. libsdl-org/SDL#12767
+about-rects-wild-sdl-12767 = 나란한 두 타일을 SDL의 float용 판정은 충돌, 정수용 판정은 충돌 아님이라고 했습니다. 일부러 그렇게 둔 것으로, float에서는 맞닿은 변에서 만나고 픽셀에서는 만나지 않습니다. libsdl-org/SDL#12767
 about-rects-wild-monogame-468 = MonoGame은 충돌, 본보기인 XNA는 충돌 아님이라고 했습니다. 떨어져 있는지를 <=로 묻도록 바꾸어 충돌 아님이 되었습니다. MonoGame/MonoGame#468
-about-rects-wild-monogame-extended-213 = 꼭짓점 하나만 함께 쓰는 타일을 RectangleF는 충돌, Rectangle은 충돌 아님이라고 했습니다. 같은 답이어야 한다고 보아 버그로 인정했습니다. MonoGame-Extended/Monogame-Extended#213
-about-rects-wild-tutorials-14987 = 겹침을 다룬 글이 맞닿음이 무엇인지 말하지 않았고, 판정은 충돌이었습니다. 독자는 설명이나 등호가 있는 비교를 바랐습니다. eugenp/tutorials#14987
-about-rects-wild-box-collide-2 = 나란한 상자가 충돌하는 것이 이상하다는 글이었습니다. 벽에 닿으면 벽과 충돌한 것이라는 답을 듣고 그대로 두었습니다. substack/box-collide#2
-about-rects-wild-pixel-277 = 꼭짓점 하나만 함께 씁니다. Intersects는 충돌이라고 했고, 같은 라이브러리의 Intersect는 아무것도 찾지 못했습니다. faiface/pixel#290부터는 둘 다 충돌 아님입니다. faiface/pixel#277
+about-rects-wild-monogame-extended-213 = 꼭짓점 하나만 맞닿은 두 타일을 RectangleF는 충돌, Rectangle은 충돌 아님이라고 했습니다. 같은 답이어야 한다고 보아 버그로 인정했습니다. MonoGame-Extended/Monogame-Extended#213
+about-rects-wild-tutorials-14987 = 겹침을 다룬 글이 맞닿으면 어떻게 되는지 말하지 않았고, 글의 판정은 맞닿음을 충돌로 봅니다. 독자는 그 설명이나 등호가 있는 비교를 요청했습니다. eugenp/tutorials#14987
+about-rects-wild-box-collide-2 = 나란한 상자가 충돌하는 것이 이상하다는 글이었습니다. ‘벽에 붙어 서면 벽에 닿은 것’이라는 답이 달렸고, 판정은 그대로 두었습니다. substack/box-collide#2
+about-rects-wild-pixel-277 = 꼭짓점 하나만 맞닿습니다. Intersects는 충돌이라고 했고, 같은 라이브러리의 Intersect는 아무것도 찾지 못했습니다. faiface/pixel#290부터는 둘 다 충돌 아님입니다. faiface/pixel#277
 about-rects-wild-libgdx-5861 = 0.1만큼 겹치는데, 픽셀 단위로 생각한 질문자는 간격이 있다고 여겼습니다. 판정이 맞습니다. 0.1 + 32는 32를 넘습니다. libgdx/libgdx#5861
-about-rects-wild-pygame-215 = 0.1만큼 겹치지만 pygame은 놓칩니다. Rect는 정수를 가지므로 0.1이 0이 되기 때문입니다. 여기서 고른 HSP의 판정도 픽셀을 세므로 놓칩니다. pygame/pygame#215
+about-rects-wild-pygame-215 = 0.1만큼 겹치지만 pygame은 놓칩니다. Rect는 정수만 저장하므로 0.1이 0이 되기 때문입니다. 여기서 고른 HSP의 판정도 픽셀을 세므로 놓칩니다. pygame/pygame#215
 about-rects-wild-binpackingjs-20 = 맞닿기만 했는데 컴퓨터에서는 0.0075 − 0.0025가 0.004999999999999999라서 충돌이 됩니다(너무 작아 그림에는 보이지 않습니다). 정수로 계산해서 고쳤습니다. olragon/binpackingjs#20
 about-rects-wild-peirce-99 = 꼭짓점을 보는 판정이 십자로 엇갈린 모양을 놓쳤습니다. 변의 판정을 더해 고쳤고, 여기 수치는 이 프로그램의 것입니다. RAIRLab/Peirce-My-Heart#99
-about-rects-wild-pixelvision8-299 = 겹쳐 있는데, 겹침을 본다고 설명된 Contains는 거짓이라고 합니다. Contains는 B가 A 안에 완전히 들어가는지 봅니다. 아직 해결되지 않았습니다. PixelVision8/PixelVision8#299
+about-rects-wild-pixelvision8-299 = 겹쳐 있는데, 설명서에 겹침을 판정한다고 적힌 Contains는 거짓이라고 합니다. Contains는 B가 A 안에 완전히 들어가는지 봅니다. 아직 해결되지 않았습니다. PixelVision8/PixelVision8#299
 about-quad-mistake-three-edges = 세 변만 보고 DA를 잊었습니다. DA 너머에 있는 점은 모두 안쪽이 됩니다.
-about-quad-mistake-bounding-box = 사각형이 아니라 둘레의 상자를 봅니다. 상자 구석에 있는 점도 안쪽이 됩니다.
+about-quad-mistake-bounding-box = 사각형이 아니라 경계 상자를 봅니다. 상자 구석에 있는 점도 안쪽이 됩니다.
 about-quad-mistake-wrong-winding = 모든 변의 왼쪽인지 보는 판정으로, 반시계 방향이면 맞습니다. 이것은 시계 방향이라서 안쪽의 점이 바깥쪽이 됩니다.
 about-quad-mistake-both-ends = 반직선과의 교차를 세지만 변의 양 끝이 모두 <=입니다. 꼭짓점과 같은 높이에서는 두 변을 세어 버려 안쪽이 바깥쪽이 됩니다.
-about-quad-wild-recastnavigation-263 = P는 DA 위에 있고 바깥쪽이라고 했습니다. 질문자는 결과가 왜 뒤집히는지 몰랐습니다. 짝홀 규칙입니다. 교차할 때마다 뒤집히고, 변 위의 점은 어느 쪽도 될 수 있습니다. recastnavigation/recastnavigation#263
+about-quad-wild-recastnavigation-263 = DA 위의 P를 바깥쪽이라고 했습니다. 질문자는 결과가 왜 뒤집히는지 몰랐습니다. 짝홀 규칙에서는 교차할 때마다 답이 뒤집히므로, 변 위의 점은 어느 쪽도 될 수 있습니다. recastnavigation/recastnavigation#263
 about-quad-wild-polygon-contains-point-12 = 두 점 모두 변 위에 있지만 P는 바깥쪽, 다른 하나는 안쪽입니다. 반직선을 쓰는 방법은 변 위에서는 확실한 답을 못 한다는 대답이었습니다. sromku/polygon-contains-point#12
 about-quad-wild-d3-polygon-30 = 정사각형의 꼭짓점을 하나씩 물으면 하나는 안쪽, 셋은 바깥쪽입니다. 짧고 빠른 판정을 위해 그대로 두었습니다. d3/d3-polygon#30
 about-quad-wild-scikit-image-3892 = 삼각형의 꼭짓점 가운데 하나는 안쪽, 둘은 바깥쪽입니다(삼각형에는 넷째 꼭짓점이 없어 D는 변 위에 두었습니다). 버그로 인정되어 지금은 경계 전체가 안쪽입니다. scikit-image/scikit-image#3892
 about-quad-wild-robospatial-eval-4 = 안쪽의 P를 바깥쪽이라고 했습니다. 세로 변을 P의 반대쪽에 있는 것까지 세었기 때문입니다. 지금은 반직선과 교차하는 변만 셉니다. chanhee-luke/RoboSpatial-Eval#4
 about-quad-wild-mathnet-spatial-130 = 설명서는 변 위의 점이 안쪽이 아니라고 하지만, 왼쪽 변에서는 안쪽이고 꼭짓점 (10, 10)에서는 바깥쪽입니다. 설명서가 틀렸고, 아직 해결되지 않았습니다. mathnet/mathnet-spatial#130
-about-quad-wild-point-in-polygon-2 = 한 정사각형의 두 꼭짓점인데 답이 다릅니다. 그대로 두었고, 확실한 답이 필요하면 다른 라이브러리를 쓰라고 했습니다. substack/point-in-polygon#2
+about-quad-wild-point-in-polygon-2 = 한 정사각형의 두 꼭짓점인데 답이 다릅니다. 판정은 그대로 두었고, 만든 이는 확실한 답이 필요하면 정확한(robust) 라이브러리를 쓰라고 했습니다. substack/point-in-polygon#2
 about-quad-wild-navcat-7 = DA 위의 P를 바깥쪽이라고 해서 P의 높이를 찾지 못했습니다. isaac-mason/navcat#11부터는 변 위의 점도 안쪽입니다. isaac-mason/navcat#7
-about-quad-wild-juce-909 = 직사각형이 상대를 포함하면서도 함께 쓰는 꼭짓점은 포함하지 않습니다. 한 판정은 오른쪽과 아래쪽 경계를 넣고, 다른 판정은 뺍니다. 아직 해결되지 않았습니다. juce-framework/JUCE#909
+about-quad-wild-juce-909 = 직사각형이 상대를 포함하면서도, 둘에 공통된 꼭짓점은 포함하지 않는다고 합니다. 한 판정은 오른쪽과 아래쪽 경계를 넣고, 다른 판정은 뺍니다. 아직 해결되지 않았습니다. juce-framework/JUCE#909
 about-quad-wild-raylib-3022 = 양 끝이 <=이면 두 타일 사이의 점은 동시에 둘 다에 들어갑니다. 왼쪽과 위쪽 경계만 타일에 속하도록 바꾸었고, 여기 수치는 이 프로그램의 것입니다. raysan5/raylib#3022
-about-melons-wild-armoralley-5 = 총알이 낙하산을 뚫고 지나갔습니다. 한 프레임에 8픽셀씩 나아가며 도착한 곳만 보았기 때문입니다. 사이의 점도 보게 고쳤고, 여기 크기와 속도는 이 프로그램의 것입니다. scottschiller/ArmorAlley#5
-about-melons-wild-mindustry-3514 = 너무 빠른 총알이 작은 유닛을 건너뛴다는 보고입니다. 만든 이는 재현하지 못했고, 여기 크기와 속도는 이 프로그램의 것입니다. Anuken/Mindustry#3514
-about-melons-wild-bridgesim-31 = 레이저가 표적을 건너뜁니다. 매번 그때 위치의 상자만 보기 때문입니다. 사이의 경로를 보는 판정을 바랐고, 여기 크기와 속도는 이 프로그램의 것입니다. aomarks/bridgesim#31
-about-melons-wild-a-blast-15 = 빠른 총알이 적을 건너뛰어, 연속 판정이나 일정한 시간 단계를 요청했습니다. 여기서는 지나간 곳을 보므로 충돌입니다. 크기와 속도는 이 프로그램의 것입니다. aframevr/a-blast#15
+about-melons-wild-armoralley-5 = 총알이 낙하산을 뚫고 지나갔습니다. 한 프레임에 8픽셀씩 나아가며 도착한 곳만 보았기 때문입니다. 사이의 점도 보게 고쳤고, 여기 크기와 속력은 이 프로그램의 것입니다. scottschiller/ArmorAlley#5
+about-melons-wild-mindustry-3514 = 너무 빠른 총알이 작은 유닛을 건너뛴다는 보고입니다. 만든 이는 재현하지 못했고, 여기 크기와 속력은 이 프로그램의 것입니다. Anuken/Mindustry#3514
+about-melons-wild-bridgesim-31 = 레이저가 표적을 건너뜁니다. 매번 그때 위치의 상자만 보기 때문입니다. 사이의 경로를 보는 판정을 바랐고, 여기 크기와 속력은 이 프로그램의 것입니다. aomarks/bridgesim#31
+about-melons-wild-a-blast-15 = 빠른 총알이 적을 건너뛰어, 연속 판정이나 일정한 시간 단계를 요청했습니다. 여기서는 지나간 곳을 보므로 충돌입니다. 크기와 속력은 이 프로그램의 것입니다. aframevr/a-blast#15
 
 ## The stage as a whole: markers, the presenter
 off-stage = { $name } { $far }
@@ -913,44 +913,44 @@ do-window-present = 발표용 화면
 
 ## 레슨: 받을 수 없는 것
 lesson-wrong = { $file }, { $line }번째 줄: { $why }
-lesson-language = '{ $given }' 언어는 없습니다; { $why }
+lesson-language = '{ $given }' 언어는 없습니다. { $why }
 lesson-no-text = 어느 언어의 글도 없습니다. 쓸 수 있는 형식: "…" 또는 en, ja, ko 표
-lesson-no-step = 단계가 없습니다; [[step]] 하나 이상이 필요합니다
-lesson-alone = { $lesson }: 장면도 함께 엽니다; '{ $given }' 설정은 같이 쓸 수 없습니다
+lesson-no-step = 단계가 없습니다. [[step]] 하나 이상이 필요합니다
+lesson-alone = { $lesson }: 장면도 함께 엽니다. '{ $given }' 설정은 같이 쓸 수 없습니다
 lesson-unknown = lesson={ $given }: 그런 단계가 없습니다. 쓸 수 있는 값: 1.1에서 { $last }까지
 lesson-quotes = '{ $given }': 따옴표가 닫히지 않았습니다
 lesson-kinds = 단계마다 goal, ticks, guess, choice, number, formula, cases 가운데 꼭 하나가 필요합니다
-lesson-no-ticks = ticks에 목표가 없습니다; 하나 이상이 필요합니다
-lesson-choice = 선택지 { $given }개, right = { $right }; 허용: 선택지 { $least }개에서 { $most }개까지, right는 1부터 셉니다
+lesson-no-ticks = ticks에 목표가 없습니다. 하나 이상이 필요합니다
+lesson-choice = 선택지 { $given }개, right = { $right }. 쓸 수 있는 것: 선택지 { $least }개에서 { $most }개까지, right는 1부터 셉니다
 lesson-why = 맞는 답에는 why가 필요 없습니다
 lesson-hides = hides = true: choice와 number에서만 쓸 수 있습니다
-lesson-missing = { $key }: 없습니다; 단계에는 title, task, open 이 필요합니다
-lesson-id = '{ $given }': id로 쓸 수 없습니다; 허용: a-z, 0-9, - (첫 글자는 a-z)
-lesson-id-twice = '{ $given }': 같은 id가 두 단계에 있습니다; 허용: 코스 안에서 id마다 한 번
+lesson-missing = { $key }: 없습니다. 단계에는 title, task, open이 필요합니다
+lesson-id = '{ $given }': id로 쓸 수 없습니다. 쓸 수 있는 문자: a-z, 0-9, - (첫 글자는 a-z)
+lesson-id-twice = '{ $given }': 같은 id가 두 단계에 있습니다. 코스 안에서 id마다 한 번만 쓸 수 있습니다
 lesson-test-last = cases는 장의 마지막 단계에만 둘 수 있습니다
-lesson-test-key = cases가 있는 단계 자체에는 { $key } 키를 쓸 수 없습니다; 허용: 각 case 안
+lesson-test-key = cases가 있는 단계 자체에는 { $key } 키를 쓸 수 없습니다. 각 case 안에 쓰세요
 lesson-case-key = case에는 { $key } 키를 쓸 수 없습니다
-lesson-no-cases = cases에 문제가 없습니다; 하나 이상이 필요합니다
+lesson-no-cases = cases에 문제가 없습니다. 하나 이상이 필요합니다
 lesson-empty = empty = true: guess, choice, number에서만 쓸 수 있습니다
 lesson-no-formula = formula: 이 장면에는 입력할 수 있는 판정이 없습니다
 lesson-wrong-answer = wrong: number에는 number = "…", formula에는 formula = "…", number와 guess와 formula에는 says 하나만도 쓸 수 있습니다
-lesson-again = again: '{ $given }': 다른 장면입니다; 허용: { $scene } 여는 줄
-lesson-no-number = { $given }: 여기서 수가 되지 않습니다; 허용: ax2 같은, 장면의 이름으로 된 식
-check-unsaid = '{ $given }': { $language } 글이 없습니다; 코스의 모든 언어로 쓰거나 모두에 같은 글 하나로 쓰세요
+lesson-again = again: '{ $given }': 다른 장면입니다. 쓸 수 있는 것: { $scene } 장면을 여는 줄
+lesson-no-number = { $given }: 여기서 수가 되지 않습니다. 쓸 수 있는 것: ax2처럼 장면의 이름으로 된 식
+check-unsaid = '{ $given }': { $language } 글이 없습니다. 코스의 모든 언어로 쓰거나, 모든 언어에 같은 글 하나를 쓰세요
 check-step = { $id } 단계: { $why }
-check-again = again: { $given } 줄에서는 물을 것이 없습니다; 답이 있는 배치를 고르세요
-check-no-answer = 열었을 때 물음에 답이 없습니다; 묻는 것이 모두 놓인 장면을 여세요
-check-no-solution = solution이 없어 할 수 있는지 알 수 없습니다; solution = […] 줄을 더하세요
-check-not-solved = solution으로 목표에 닿지 않습니다; 둘 중 하나를 고치세요
-check-value = { $name } 값이 '{ $given }' 인 경우는 없습니다; 허용: { $allowed }
-check-no-word = { $name }: 단어가 아니며 '{ $given }' 인 경우가 없습니다; 수나 참, 거짓과 비교하세요
-check-fine = { $steps }단계, 모두 할 수 있습니다.
-lesson-event = '{ $given }': 여기서 할 수 없습니다; 허용: set KEY=VALUE, act NAME, move X,Y, click X,Y, drag X,Y X,Y
+check-again = again: { $given } 줄에서는 물을 것이 없습니다. 답이 있는 배치를 고르세요
+check-no-answer = 열었을 때 물음에 답이 없습니다. 묻는 것이 모두 놓인 장면을 여세요
+check-no-solution = solution이 없어 할 수 있는지 알 수 없습니다. solution = […] 줄을 더하세요
+check-not-solved = solution으로 목표에 닿지 않습니다. 둘 중 하나를 고치세요
+check-value = { $name } 값이 '{ $given }'인 경우는 없습니다. 쓸 수 있는 값: { $allowed }
+check-no-word = { $name }: 단어가 아니며 '{ $given }'인 경우가 없습니다. 수나 참, 거짓과 비교하세요
+check-fine = { $steps }단계를 모두 풀 수 있습니다.
+lesson-event = '{ $given }': 여기서 할 수 없습니다. 쓸 수 있는 것: set KEY=VALUE, act NAME, move X,Y, click X,Y, drag X,Y X,Y
 # Letters of a teacher's own lessons
 letters-missing = 레슨의 글자 { $count }자가 쓸 수 있는 글꼴에 없어 “?”로 표시됩니다. 그 글자가 있는 글꼴(Noto Sans CJK 등)을 시스템에 설치하거나, 페이지라면 주소의 font=로 지정하세요.
 font-wrong = font=에 적은 파일은 글꼴(TTF, OTF)이 아닙니다: { $why }
 goal-long = 목표 식이 너무 길거나 괄호가 너무 깊습니다. { $most }자까지 쓸 수 있습니다
-goal-wrong = '{ $given }': 식이 아닙니다; '{ $rest }' 부분부터 읽을 수 없습니다
+goal-wrong = '{ $given }': 식이 아닙니다. '{ $rest }' 부분부터 읽을 수 없습니다
 goal-name = 모르는 이름 '{ $given }'. 쓸 수 있는 이름: { $allowed }
 
 ## 먼저 예상하기
@@ -988,7 +988,7 @@ deal-slow = 느림
 deal-other = 그 밖
 guess-next = 다음
 viewer-guess = 먼저 예상하기
-viewer-guess-help = off, on: 충돌인지, method: 고른 판정 방법의 답. 예상할 때까지 숨김
+viewer-guess-help = off: 끔. on: 충돌인지 예상. method: 고른 판정 방법의 답을 예상. 예상할 때까지 답을 숨김
 viewer-seed = 문제 번호
 viewer-seed-help = 이 번호의 문제를 내며, 0이면 내지 않음
 do-viewer-deal = 예상: 문제 내기
@@ -1011,7 +1011,7 @@ course-back = 이전
 course-question = 문제 { $place } / { $count }
 course-comes-back = 한 번 더: 전에 틀린 문제
 course-anew = 처음부터 다시
-course-failed = 아직 맞지 않습니다. 다른 수로 처음부터 다시 합니다.
+course-failed = 아직 맞지 않습니다. 수를 바꾸어 첫 문제부터 다시 합니다.
 course-recap = { $number }장 정리
 results-title = hantei: 나의 결과
 results-chapter = { $number } { $title }: { $all }단계 중 { $done }
@@ -1038,24 +1038,24 @@ rects-formula-help = 판정 방법 own의 식 (입력하면 own이 선택됨)
 quad-formula = 식
 quad-formula-help = 판정 방법 own의 식 (입력하면 own이 선택됨)
 source-own = 직접 쓰는 식
-explain-own = 직접 쓰는 판정입니다. C, C#, Java, JavaScript, Python, HSP처럼 쓰거나 붙여 넣을 수 있습니다. 쓰는 동안 바로 적용되고, 모든 배치에서 시험하여 틀리는 곳을 보여 줍니다. 맞닿는 경계는 < 또는 <=로 쓴 그대로입니다.
+explain-own = 직접 쓰는 판정입니다. C, C#, Java, JavaScript, Python, HSP처럼 쓰거나 붙여 넣을 수 있습니다. 쓰는 동안 바로 적용되고, 모든 배치에서 시험하여 틀리는 곳을 보여 줍니다. 맞닿음이 충돌인지는 < 기호를 썼는지 <= 기호를 썼는지에 달렸습니다.
 text-wrong = { $line }번째 줄, { $column }번째 글자: { $why }
 # What a typed test of a point asks
 right-of-edge-or-on = P가 변 { $edge }의 오른쪽 또는 직선 { $edge } 위에 있음
 left-of-edge-or-on = P가 변 { $edge }의 왼쪽 또는 직선 { $edge } 위에 있음
-corner-left = { $corner } 꼭짓점이 P보다 왼쪽에 있음
-corner-left-or-at = { $corner } 꼭짓점이 P보다 왼쪽에 있거나 x좌표가 같음
-corner-right = { $corner } 꼭짓점이 P보다 오른쪽에 있음
-corner-right-or-at = { $corner } 꼭짓점이 P보다 오른쪽에 있거나 x좌표가 같음
-corner-above-or-at = { $corner } 꼭짓점이 P보다 위에 있거나 y좌표가 같음
-corner-below-or-at = { $corner } 꼭짓점이 P보다 아래에 있거나 y좌표가 같음
-corner-at = { $corner } 꼭짓점과 P의 { $axis }좌표가 같음
+corner-left = 꼭짓점 { $corner }가 P보다 왼쪽에 있음
+corner-left-or-at = 꼭짓점 { $corner }가 P보다 왼쪽에 있거나 x좌표가 같음
+corner-right = 꼭짓점 { $corner }가 P보다 오른쪽에 있음
+corner-right-or-at = 꼭짓점 { $corner }가 P보다 오른쪽에 있거나 x좌표가 같음
+corner-above-or-at = 꼭짓점 { $corner }가 P보다 위에 있거나 y좌표가 같음
+corner-below-or-at = 꼭짓점 { $corner }가 P보다 아래에 있거나 y좌표가 같음
+corner-at = 꼭짓점 { $corner }와 P의 { $axis }좌표가 같음
 
 # What is found out about a typed test
 own-judging = 시험하는 중: { $percent } %
 own-right = { $all }가지 배치 모두에서 맞음을 증명했습니다 ({ $border }).
-own-tried = { $cases }개 경우에서 오류를 찾지 못했습니다 ({ $border }).
-own-only-tried = 다음 경우에만 오류를 찾지 못했습니다: { $classes } ({ $border }).
+own-tried = { $cases }가지 경우에서 오류를 찾지 못했습니다 ({ $border }).
+own-only-tried = 오류를 찾지 못한 것은 다음 경우뿐입니다: { $classes } ({ $border }).
 own-more = { $verdict } ({ $more })
 own-touching-hits = 맞닿으면 충돌
 own-touching-misses = 맞닿으면 충돌 아님
@@ -1085,9 +1085,9 @@ own-next = 다음 오답 예
 own-copy = 코드로 복사
 own-code-wrong = 주의: 이 판정에는 잘못이 있습니다. { $fault }
 own-clear = 지우기
-own-paste = 복사한 판정 붙여넣기
-own-paste-short = 붙여넣기
-own-paste-keys = Ctrl+V(Mac에서는 Cmd+V)로 붙여넣으세요.
+own-paste = 내 판정 붙여 넣기
+own-paste-short = 붙여 넣기
+own-paste-keys = Ctrl+V(Mac에서는 Cmd+V)로 붙여 넣으세요.
 own-unread = 아직 답이 없음
 own-unread-why = 입력란의 글은 아직 판정이 아닙니다.
 own-alone = { $asked } ({ $numbers }): { $holds }. 이것만으로 정해집니다: { $so }.
@@ -1097,7 +1097,7 @@ own-wrong = { $reason } 여기서는 틀립니다: { $contact }.
 with-wrong = '{ $given }': 이름과 수의 짝이 아닙니다. 예: WIDTH=32 HEIGHT=16
 with-twice = '{ $name }': 두 번 지정되었습니다
 own-unfilled = 아직 빈칸이 있습니다.
-own-not-given = 값이 없는 이름 { $count }개: { $names }. 입력란 아래에서 값을 넣으십시오.
+own-not-given = 값이 없는 이름 { $count }개: { $names }. 입력란 아래에서 값을 넣으세요.
 own-not-wanted = { $reason } 여기서 구하는 답: { $so }.
 own-wanted-example = { $place }/{ $count }: a={ $a }, b={ $b }. 판정: { $says }, 구하는 답: { $so }.
 own-wanted-right = 맞는 식입니다. 모든 수에 대해 증명되었습니다.
@@ -1128,7 +1128,7 @@ rects-swap = A와 B 바꾸기
 rects-swap-help = 붙여 넣은 함수의 첫 도형을 B로 봄
 rects-numbers = 수
 rects-numbers-help = 나눗셈에서 소수를 남길지, 모두 정수로 보고 소수부를 버릴지
-rects-y = y 방향
+rects-y = y가 커지는 쪽
 rects-y-help = 식에서 y가 커지는 방향
 rects-origin = x와 y
 rects-origin-help = 식의 x와 y가 왼쪽 위 점인지 중심인지
@@ -1142,7 +1142,7 @@ cuboids-swap = A와 B 바꾸기
 cuboids-swap-help = 붙여 넣은 함수의 첫 도형을 B로 봄
 cuboids-numbers = 수
 cuboids-numbers-help = 나눗셈에서 소수를 남길지, 모두 정수로 보고 소수부를 버릴지
-cuboids-y = y 방향
+cuboids-y = y가 커지는 쪽
 cuboids-y-help = 식에서 y가 커지는 방향
 cuboids-origin = x와 y
 cuboids-origin-help = 식의 x와 y가 왼쪽 위 점인지 중심인지
@@ -1199,8 +1199,8 @@ row-double = { $axis }축, 배정밀도. 한 칸: 마지막 비트 × { $step }
 row-wrong = 틀림
 row-sum-exact = { $sum } 값은 { $rounded }입니다. 반올림되지 않았습니다.
 row-sum-rounded = { $sum } 값은 컴퓨터의 이웃한 두 수 사이에 있어서 { $rounded } 값으로 반올림됩니다.
-row-sum-beyond = 손으로 계산하면 { $sum } 값은 { $expected }입니다. 컴퓨터에서는 { $rounded } 값이 됩니다. 마지막 비트 × { $steps }만큼 너무 큽니다.
-row-sum-before = 손으로 계산하면 { $sum } 값은 { $expected }입니다. 컴퓨터에서는 { $rounded } 값이 됩니다. 마지막 비트 × { $steps }만큼 너무 작습니다.
+row-sum-beyond = 손으로 계산하면 { $sum } 값은 { $expected }입니다. 컴퓨터에서는 { $rounded } 값이 됩니다. 마지막 비트 × { $steps }만큼 더 큽니다.
+row-sum-before = 손으로 계산하면 { $sum } 값은 { $expected }입니다. 컴퓨터에서는 { $rounded } 값이 됩니다. 마지막 비트 × { $steps }만큼 더 작습니다.
 row-apart = { $axis }축에서도 떨어져 있으므로, 여기서 B를 어디로 옮겨도 충돌이 아닙니다.
 row-two-corners = two-corners 방법은 꼭짓점의 좌표를 비교만 합니다. 아무것도 계산하지 않으므로 틀린 칸이 없습니다.
 row-origin-size = { $method } 방법은 위치와 크기를 더합니다. 합은 컴퓨터로 나타낼 수 있는 가장 가까운 수로 반올림됩니다.
@@ -1209,7 +1209,7 @@ row-last-pixel = { $method } 방법은 직사각형을 한 픽셀 앞에서 끝�
 explain-rects-lens = 컴퓨터의 수는 띄엄띄엄 놓여 있어서 사이에 간격이 있습니다. 한 칸은 A의 끝 주변의 수 하나입니다. 색은 B의 끝이 그 수에 있을 때 판정 방법의 답입니다. 줄무늬가 있는 칸에서는 그 답이 틀립니다. 빨간 막대가 A, 파란 막대가 B입니다. 클릭하면 B의 끝이 그 수로 이동합니다.
 about-rects-last-bit-sum = 컴퓨터에서 0.1 + 0.2는 정확히 0.3이 아니라 이웃한 수로 반올림됩니다. 그래서 A는 B와 마지막 비트만큼 겹치고, 충돌이 됩니다.
 about-rects-last-bit-centres = 같은 두 직사각형입니다. A는 B와 마지막 비트만큼 겹치고, two-corners 방법에서는 충돌입니다. centre-size 방법은 먼저 중심과 크기의 절반을 계산하고 반올림하므로 충돌이 아니라고 합니다.
-about-rects-last-bit-single = 수가 WPF 프로그램과 같은 단정밀도입니다. B는 너비가 커서 중심이 큰 수가 되고, 그만큼 마지막 비트가 거칩니다. 그래서 centre-size 방법은 수 네 개만큼의 겹침까지 놓칩니다.
+about-rects-last-bit-single = 수가 WPF 프로그램과 같은 단정밀도입니다. B는 너비가 커서 중심이 큰 수가 되고, 그만큼 이웃한 수 사이의 간격이 넓습니다. 그래서 centre-size 방법은 수 네 개만큼의 겹침까지 놓칩니다.
 
 ## cuboids: 공간의 두 상자
 apart-by = 떨어짐 ({ $by })
@@ -1227,7 +1227,7 @@ reason-axis-gap = 간격이 { $axis }축에 { $by } 있으므로 충돌이 아�
     .beside = 간격이 { $axis }축에 { $by } 있습니다.
 reason-axes-touch = 맞닿기만 하는 축({ $axes })이 있으므로 판정은 ‘{ $so }’입니다.
 note-six = 비교는 여섯 번이면 됩니다. 축마다 두 번입니다. C++ 글의 글쓴이는 아홉 번이라고 짐작했지만, 상자를 나타내는 두 꼭짓점은 어느 쪽이 먼저인지 정해져 있어서 물을 필요가 없습니다.
-note-three = 비교는 축마다 한 번, 모두 세 번입니다. 절댓값이 축의 양쪽을 하나로 접습니다.
+note-three = 비교는 축마다 한 번, 모두 세 번입니다. 절댓값이 왼쪽과 오른쪽을 같은 경우로 만들기 때문입니다.
 note-border-of-two = 두 상자는 경계만 맞닿아 있습니다. 원문대로라면 two-corners (C++) 방법은 이것을 충돌로 보고, centre-size 방법은 충돌로 보지 않습니다.
 cuboids-method = 판정 방법
 cuboids-method-help = 판정을 어떻게 적는지
@@ -1240,7 +1240,7 @@ cuboids-a-help = 빨간 상자의 왼쪽 위 앞쪽 점과 너비, 높이, 깊�
 cuboids-b = B
 cuboids-b-help = 파란 상자. 형식은 A와 같음
 cuboids-shown = 보이는 범위
-cuboids-shown-help = 그림에 담는 공간의 범위: 왼쪽 위 앞 꼭짓점, 이어서 너비, 높이, 깊이
+cuboids-shown-help = 그림에 담는 공간의 범위: 왼쪽 위 앞쪽 점과 너비, 높이, 깊이
 cuboids-yaw = 보는 방향
 cuboids-yaw-help = 상자 둘레를 도는 각도. 0은 정면
 cuboids-tilt = 보는 높이
@@ -1257,7 +1257,7 @@ do-cuboids-next-error = 다음 오답 예
 do-cuboids-previous-error = 이전 오답 예
 mouse-cuboids-drag = A를 드래그
 mouse-cuboids-drag-help = 바닥을 따라 이동
-mouse-cuboids-lift = Shift + A를 드래그, 또는 A의 화살표를 드래그
+mouse-cuboids-lift = Shift를 누르고 A를 드래그, 또는 A의 화살표를 드래그
 mouse-cuboids-lift-help = 위아래로 이동
 mouse-cuboids-view = 작은 그림 속의 A를 드래그
 mouse-cuboids-view-help = 그 그림에 보이는 대로 이동
@@ -1270,7 +1270,7 @@ about-cuboids-touching-face = 면의 일부만 맞닿아 있습니다.
 about-cuboids-touching-edge = 모서리의 일부만 맞닿아 있습니다. 두 축에서 맞닿고 나머지 축에서 겹칩니다.
 about-cuboids-touching-corner = 점 하나만 맞닿아 있습니다. 세 축 모두에서 맞닿습니다.
 about-cuboids-containment = 하나가 다른 하나의 안쪽에 완전히 들어 있습니다. 서로 만나는 면을 찾는 판정은 이것을 놓칩니다.
-about-cuboids-bar-through-frame = 납작한 상자를 막대가 뚫고 지나갑니다. 어느 꼭짓점도 상대의 안쪽에 없지만 충돌입니다. B가 액자라면 막대가 구멍을 지날 수도 있지만, 액자를 둘러싼 상자에는 그래도 충돌합니다.
+about-cuboids-bar-through-frame = 납작한 상자를 막대가 뚫고 지나갑니다. 어느 꼭짓점도 상대의 안쪽에 없지만 충돌입니다. B가 액자라면 막대가 구멍을 지날 수도 있지만, 액자의 경계 상자와는 그래도 충돌합니다.
 about-cuboids-identical = 똑같은 상자 두 개입니다.
 deal-one-view = 한 그림에서만 겹침
 deal-touching-face = 면끼리 맞닿음
@@ -1290,7 +1290,7 @@ course-short = 코스
 course-steps = { $place } / { $all }
 course-step = 단계 { $place }
 course-continue = 계속
-course-end = 코스 마치기
+course-end = 코스에서 나가기
 course-skip = 건너뛰기
 course-no = 아직 맞지 않습니다.
 numbers-show = 수 보기
@@ -1338,7 +1338,7 @@ idea-centre-size = 두 축 모두에서 중심이 가까우면 충돌입니다.
 idea-two-corners = 네 가지 중 하나가 참이면 충돌이 아닙니다.
 idea-right-of-all = P가 네 변 모두의 오른쪽에 있으면 안쪽입니다.
 idea-same-side = P가 네 변 모두의 같은 쪽에 있으면 안쪽입니다.
-idea-crossings = P에서 나온 반직선이 변과 만나는 횟수가 홀수면 안쪽입니다.
+idea-crossings = P에서 그은 반직선이 변과 홀수 번 교차하면 안쪽입니다.
 ask-touching-hits = 맞닿으면 충돌입니다.
 ask-touching-misses = 맞닿기만 하면 충돌이 아닙니다.
 guess-history = 최근 { $all }문제 중 { $right }문제 정답
@@ -1350,8 +1350,8 @@ numbers-show-short = 수
 numbers-hide-short = 숨기기
 player-rate = 프레임/초
 quad-begins = 네 번 클릭하면 도형, 다섯 번째는 점 P. P는 안쪽일까요?
-what-this-is = 게임은 늘 "이 둘이 닿았나?"를 묻습니다. hantei는 그 판정이 어떻게 정해지는지 보여 줍니다. A를 움직이며 비교를 살펴보세요.
-told-source-HSP = HSP, BASIC과 비슷한 일본 언어
+what-this-is = 게임은 늘 ‘이 둘이 충돌했나?’ 하고 묻습니다. hantei는 그 답이 어떻게 정해지는지 보여 줍니다. A를 움직이며 비교를 살펴보세요.
+told-source-HSP = HSP (일본에서 만든, BASIC과 비슷한 언어)
 contents-course = 코스
 contents-left = 약 { $minutes }분 남음
 contents-title = 모두 { $count }장
@@ -1362,7 +1362,7 @@ contents-count = { $count }단계
 contents-chapter = { $number }장
 contents-go-on = { $place } 계속하기
 contents-begin = { $place } 시작하기
-do-window-contents-back = 목차에서 단계로 돌아가기
+do-window-contents-back = 차례에서 단계로 돌아가기
 figure-none = --figure { $given }: { $scene }에 그런 그림이 없습니다. 쓸 수 있는 것: { $allowed }
 figure-nowhere = --figure { $given }: { $scene }에는 그림이 없습니다
 figure-empty = --figure { $given }: 아직 그릴 것이 없습니다
@@ -1398,7 +1398,7 @@ option-vertical-collision = 세로로 충돌하는 중
 option-passing-by = 스쳐 지나감
 option-between-frames = 두 프레임 사이
 option-thin-wall = 얇은 벽
-option-swept = 지나간 길을 판정
+option-swept = 지나온 경로를 판정
 option-drift = 떠다님
 option-clusters = 무리 지음
 option-shooter = 총알과 적
@@ -1425,7 +1425,7 @@ option-mistake-wrong-winding = 반대 방향
 option-mistake-both-ends = 변의 양 끝을 셈
 option-last-bit = 마지막 비트
 option-last-bit-fractions = 소수의 마지막 비트
-option-last-bit-single = 짧은 수의 마지막 비트
+option-last-bit-single = 단정밀도의 마지막 비트
 option-last-bit-sum = 합의 마지막 비트
 option-last-bit-centres = 중심의 마지막 비트
 option-front-overlaps = 앞에서는 겹침
@@ -1440,4 +1440,4 @@ help-title = 마우스와 키
 help-here = 여기: { $scene }
 help-everywhere = 어디서나
 help-new-title = 처음이신가요?
-help-new = 코스에서는 약 40분 동안 하나씩 모두 해 봅니다.
+help-new = 코스에서는 하나씩 모두 해 봅니다.

@@ -16,6 +16,8 @@
 //! - A point and a quadrilateral: [`quad_contact`] is exact, [`quad_contacts`] does the same of many points, [`diagnose`]
 //!   tells what kind of quadrilateral it is.
 //! - Many rectangles: [`Crowd`] and [`pairs`] find all that overlap, [`overlapping`] those that overlap one.
+//! - It hits, and then? [`push_out`] is the shortest way out, [`time_of_impact`] tells when a moving shape meets another and on
+//!   which side, [`slide`] moves it among many and along what it meets.
 //! - Numbers from outside: `Rect::try_from([x, y, width, height])` and the `checked` constructors refuse NaN, infinities and
 //!   what is out of range with a [`NumberError`].
 //!
@@ -44,6 +46,7 @@
 //! | `quad_contacts`, `crowd/`, `lanes` | many at once, in registers as wide as the processor has |
 //! | `aligned`, `part`, `method`, `families`, `named` | what methods and shapes have in common; methods by name |
 //! | `diagnosis` | what kind of quadrilateral it is |
+//! | `response/` | which side was hit, when, how far out, and where to go on |
 //! | `precision`, `lens`, `ruler` | where the last bit decides |
 //! | `formula/`, `judge/`, `mistakes`, `code/` | typed tests: read, judged, as code |
 //!
@@ -81,6 +84,7 @@ mod precision;
 mod quad_contact;
 mod quad_contacts;
 mod question;
+mod response;
 #[cfg(feature = "formula")]
 mod ruler;
 mod side;
@@ -126,6 +130,9 @@ pub use precision::Precision;
 pub use quad_contact::{QuadContact, quad_contact};
 pub use quad_contacts::quad_contacts;
 pub use question::{About, Question};
+pub use response::{
+    Impact, Moving, Push, Side, Sides, Slide, Stop, beside, push_out, slide, sweep_through, time_of_impact,
+};
 #[cfg(feature = "formula")]
 pub use ruler::Ruler;
 pub use side::{EDGE_NAMES, Turn, orientation, side};

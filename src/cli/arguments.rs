@@ -24,8 +24,8 @@ use std::str::FromStr;
 )]
 #[command(
     after_help = "SCENE is rects (two rectangles), quad (a point and four corners), melons (two that run at each \
-other),\ncrowd (thousands) or cuboids (two boxes in space); `hantei list` tells all keys.\n\nlesson=3.2 opens that step of the course.\nlang=en, lang=ja or lang=ko, anywhere on the line, is the \
-language that hantei speaks; else it is the system's.\ntheme=light or theme=dark, anywhere on the line, is how it looks; motion=off shows changes without movement.\n\nExamples:\n  hantei\n  hantei rects a=100,100,50,50 method=two-corners\n  \
+other),\ncrowd (thousands) or cuboids (two boxes in space); `hantei list` lists all keys.\n\nlesson=3.2 opens that step of the course.\nlang=en, lang=ja or lang=ko, anywhere on the line, sets the \
+language (default: the system's).\ntheme=light or theme=dark, anywhere on the line, sets the colours; motion=off shows changes without movement.\n\nExamples:\n  hantei\n  hantei rects a=100,100,50,50 method=two-corners\n  \
 hantei quad a=162,212 b=210,112 c=386,152 d=355,244 p=251,179\n  hantei quad preset=concave paint=on step=1\n  hantei melons speed=145 frame=3\n  hantei crowd n=10000 kind=shooter\n  hantei cuboids preset=front-overlaps\n  hantei svg rects a=300,200,100,100 -o hit.svg"
 )]
 pub(super) struct Cli {
@@ -90,27 +90,27 @@ pub(super) enum Command {
     },
     /// Open the window with a course of your own, TOML files; without one, go on with the built-in course
     Course {
-        /// Read the course without a window, and say what keeps a step from being done: the exit code is 0 if nothing does, 1
-        /// if something does, 2 if it is no course
+        /// Check the course without a window, and list the steps that cannot be done: the exit code is 0 if there are none, 1
+        /// if there are some, 2 if it cannot be read as a course
         #[arg(long, conflicts_with = "recap")]
         check: bool,
-        /// Print what the chapters come to, and what has been done of them
+        /// Print the recap of each chapter, and what you have done
         #[arg(long)]
         recap: bool,
-        /// Where the lessons are, a chapter a file; lesson=1.2 or lesson=ID opens that step
+        /// Files with lessons, one chapter each; lesson=1.2 or lesson=ID opens that step
         #[arg(value_name = "FILE] [lesson=STEP")]
         what: Vec<PathBuf>,
         /// How the window opens.
         #[command(flatten)]
         window: WindowArgs,
     },
-    /// Tell whether a test of your own is right, over all arrangements
+    /// Check a test of your own in every arrangement
     #[command(after_help = JUDGE_HELP)]
     Judge {
         /// What the test is about: rects (two rectangles), quad (a point and four corners) or cuboids (two boxes)
         #[arg(value_parser = named::<JudgedKind>)]
         what: JudgedKind,
-        /// The test, as it stands in a game, or a file with it; - is standard input
+        /// Your test, pasted as it is, or a file with it; - is standard input
         #[arg(allow_hyphen_values = true)]
         formula: String,
         /// How the test is read.
@@ -147,7 +147,7 @@ pub(super) struct CodeArgs {
     /// Whether touching counts, or a point on an edge: as-written, hits or misses
     #[arg(long, value_parser = named::<BorderRule>, default_value = "as-written")]
     pub(super) border: BorderRule,
-    /// Under the test, print one of all that both shapes passed over since the frame before (rects, cuboids)
+    /// Also print a swept test: all that both shapes passed over since the frame before (rects, cuboids)
     #[arg(long, conflicts_with = "shape")]
     pub(super) swept: bool,
     /// How the function takes its shapes: numbers, or values of a type that is printed with it (type)
@@ -181,7 +181,7 @@ whole numbers only.\n\nExamples:\n  hantei code rects four-flags --language pyth
 hantei code quad crossings --language c --shape type";
 
 /// What the columns are, and how they are used.
-const CASES_HELP: &str = "The columns: name and kind of the case, how A lies to B on each axis, the numbers, the exact \
+const CASES_HELP: &str = "The columns: name and kind of the case, how A lies relative to B on each axis, the numbers, the exact \
 relation (contact), the\ngap or depth (by), and the right answer. docs/own-tests.md explains them and has tests for \
 pytest, node, cargo, NUnit\nand gdUnit that run your own function over all of them.\n\nExamples:\n  hantei cases rects --border \
 misses > cases.csv\n  hantei cases quad --json";
@@ -216,7 +216,7 @@ fn given(text: &str) -> Result<(String, f64), RefusedValue> {
 
 /// What holds for every kind of `hantei check`.
 const CHECK_HELP: &str = "Numbers are separated by blanks, commas or semicolons, and may stand in quotes; empty lines, and \
-all from a # on,\nare passed over. A line that cannot be judged is 'error' in the output (not in that of crowd, which has no \
+all from a # on,\nare ignored. A line that cannot be judged is 'error' in the output (not in that of crowd, which has no \
 line for\nit); standard error says why, of the first ten of each kind, and counts the rest. What can be judged is judged, \
 and\nthe exit code is 1 at the end.";
 
@@ -225,9 +225,9 @@ const JUDGE_HELP: &str = "A test is what C, C#, Java, JavaScript, Python and HSP
 && || !, and or not, & | ^,\n+ - * / %, parentheses, abs min max, numbers. An if, a return, definitions and comments around \
 it may stay,\nand so may a whole function in C, C++, C#, Java, Kotlin, Swift, JavaScript, TypeScript, Python, GDScript, Lua, Go or Rust.\n\n  rects  ax ay aw ah  ax1 ay1 ax2 ay2  acx acy, or a.x a.width a.left a.right a.cx; the same for b\n  quad   \
 A.x A.y to D.x D.y  P.x P.y  cross(A,B,P) dot(A,B,P)\n  cuboids  as rects, and az ad  az1 az2  acz, or a.z a.depth a.front a.back a.cz; the same for b\n\nThe exit code is 0 if the test is right with touching as a hit or \
-with touching as a miss, 1 if it is wrong or right only\nfor some, as on whole pixels, and 2 if it is no test at \
-all. --border, --numbers, --y and --origin (rects and cuboids) say what is right for your game; --proved makes it 1 as well\nif no error was found \
-but nothing is proved. docs/judge.md tells more, and all of --json.\n\nExamples:\n  hantei judge rects 'ax < bx + bw && bx < ax + aw && ay < by + bh && by < ay + ah'\n  \
+with touching as a miss, 1 if it is wrong or right only\nfor some, as on whole pixels, and 2 if it cannot be read \
+as a test. --border, --numbers, --y and --origin (rects and cuboids) say what is right for your game; --proved makes it 1 as well\nif no error was found \
+but nothing is proved. docs/judge.md says more, also about --json.\n\nExamples:\n  hantei judge rects 'ax < bx + bw && bx < ax + aw && ay < by + bh && by < ay + ah'\n  \
 hantei judge quad --json 'cross(A,B,P) > 0 && cross(B,C,P) > 0 && cross(C,D,P) > 0 && cross(D,A,P) > 0'";
 
 /// What is judged.
@@ -235,7 +235,7 @@ hantei judge quad --json 'cross(A,B,P) > 0 && cross(B,C,P) > 0 && cross(C,D,P) >
 pub(super) enum Check {
     /// Two rectangles a line, 8 numbers: prints "collision" or "no collision"
     #[command(after_help = CHECK_HELP)]
-    #[command(mut_arg("file", |arg| arg.help("Where the lines are; none, or -, is standard input, which is asked for two rectangles if it is a terminal")))]
+    #[command(mut_arg("file", |arg| arg.help("File to read; without it, or with -, standard input; at a terminal, hantei asks for two rectangles")))]
     Rects {
         #[command(flatten)]
         notation: NotationArgs,
@@ -246,8 +246,8 @@ pub(super) enum Check {
     #[command(after_help = CHECK_HELP)]
     #[command(mut_arg("method", |arg| arg.help("How the test is written, as in the scene quad").default_value("same-side")))]
     #[command(mut_arg("border", |arg| arg.help("Whether a point on an edge is inside: as-written, hits or misses")))]
-    #[command(mut_arg("contact", |arg| arg.help("Print the exact relation instead: outside, on-edge or inside; with --formula, behind its answer")))]
-    #[command(mut_arg("amount", |arg| arg.help("With --contact: print behind it how far the nearest edge is")))]
+    #[command(mut_arg("contact", |arg| arg.help("Print the exact relation instead: outside, on-edge or inside; with --formula, after its answer")))]
+    #[command(mut_arg("amount", |arg| arg.help("With --contact: also print how far the nearest edge is")))]
     Quad {
         #[command(flatten)]
         lines: LineArgs<InsideMethod>,
@@ -297,7 +297,7 @@ pub(super) struct LineArgs<M: MethodArg> {
     /// given, that of the corners as computed from them
     #[arg(long, conflicts_with_all = ["method", "border", "explain"])]
     contact: bool,
-    /// With --contact: print behind it how much, the gap or the depth along an axis
+    /// With --contact: also print how much: the gap or the depth along an axis
     #[arg(long, requires = "contact")]
     amount: bool,
     /// Print each comparison under the answer
@@ -314,7 +314,7 @@ pub(super) struct SourceArgs {
     /// Pass over the first line: it names the columns
     #[arg(long)]
     pub(super) header: bool,
-    /// Where the lines are; none, or -, is standard input
+    /// File to read; without it, or with -, standard input
     pub(super) file: Option<PathBuf>,
 }
 
@@ -376,7 +376,7 @@ named!(JudgedKind { Rects = "rects", Quad = "quad", Cuboids = "cuboids" });
 /// What a test of a game has to be right for.
 #[derive(Args, Clone, Copy, Debug)]
 pub(super) struct WantedArgs {
-    /// Touching is one of hits, misses; without it, a test may be right either way
+    /// What touching has to be: hits or misses; without it, either is right
     #[arg(long, value_name = "hits|misses", value_parser = named::<Border>)]
     pub(super) border: Option<Border>,
     /// All numbers are whole, and a division drops the fraction; or fractions, and nothing is rounded

@@ -13,6 +13,7 @@ mod lifted;
 mod mint;
 mod numbers;
 mod overlap;
+mod response;
 #[cfg(feature = "serde")]
 mod serde;
 mod signs;

@@ -34,7 +34,7 @@ const PROGRESS: (f32, f32) = (240.0, 8.0);
 /// From one dot of a step to the next, and its radius, logical pixels.
 const DOT: (f32, f32) = (14.0, 4.5);
 /// Steps that one goes through in a minute.
-const STEPS_A_MINUTE: usize = 2;
+const STEPS_A_MINUTE: usize = 1;
 
 /// What is chosen in the contents.
 #[derive(Clone, Copy, Debug, PartialEq)]

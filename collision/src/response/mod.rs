@@ -1,0 +1,27 @@
+//! It hits, and then? Which side was hit, when, how far out, and where the shape goes on.
+//!
+//! | question | answer |
+//! |---|---|
+//! | A and B overlap. What is the shortest way out? | [`push_out`] |
+//! | A moves. When does it meet B, and on which side? | [`time_of_impact`] |
+//! | A moves among many. Which does it meet first? | [`sweep_through`] |
+//! | A moves among many, stops at each and goes on along it. Where does it end? | [`slide`] |
+//!
+//! Touching is no hit here: a shape that rests on a floor overlaps nothing and may slide. Which side, which obstacle and
+//! whether at all is decided exactly, by the sign of a difference of products; only the numbers that are returned are
+//! rounded. All numbers must be such as [`checked`](crate::checked) lets in.
+
+mod impact;
+mod moment;
+mod moving;
+mod push;
+mod sides;
+mod slide;
+mod sweep;
+
+pub use impact::{Impact, time_of_impact};
+pub use moving::Moving;
+pub use push::{Push, beside, push_out};
+pub use sides::{Side, Sides};
+pub use slide::{Slide, Stop, slide};
+pub use sweep::sweep_through;

@@ -1,0 +1,92 @@
+//! The smallest way out of an overlap.
+
+use super::moment::Moment;
+use super::sides::{Side, Sides};
+use crate::geometry::{Axis, End, Interval};
+use crate::{AxisAligned, Contact, contact};
+use std::cmp::Ordering;
+
+/// How A gets out of B on the shortest way: the minimum translation vector (MTV).
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Push {
+    /// The side of B that A is moved out of.
+    pub side: Side,
+    /// How far, world units, more than 0; rounded.
+    pub depth: f64,
+    /// All sides that are exactly as near, this one among them.
+    pub nearest: Sides,
+}
+
+/// How far A has to be moved to leave B by a side: a difference of two ends, as the time that a speed of 1 takes.
+fn depth<S: AxisAligned>(a: S, side: Side, b: S) -> Moment {
+    let (of_a, of_b) = (a.on(side.axis), b.on(side.axis));
+    match side.end {
+        End::Min => Moment { from: of_b.min, to: of_a.max, speed: 1.0 },
+        End::Max => Moment { from: of_a.min, to: of_b.max, speed: 1.0 },
+    }
+}
+
+/// The shortest way for `a` out of `b`; `None` where they do not overlap, touching included.
+///
+/// Which side is nearest is decided exactly. Of two that are equally near it takes left before right, top before bottom, and
+/// a later axis before an earlier: y before x.
+///
+/// The trap: shortest is not where it came from. A shape that fell fast, or near a corner, is pushed out sideways;
+/// [`time_of_impact`](crate::time_of_impact) knows where it came from.
+///
+/// Source: Metanet, N tutorial A.
+///
+/// ```
+/// use hantei_collision::{Rect, beside, push_out};
+///
+/// let player = Rect::try_from([-10.0, 72.0, 16.0, 32.0])?;
+/// let block = Rect::try_from([0.0, 100.0, 32.0, 32.0])?;
+/// let push = push_out(player, block).expect("they overlap");
+/// assert_eq!((push.side.name(), push.depth), ("top", 4.0));
+/// assert_eq!(beside(player, push.side, block), Rect::try_from([-10.0, 68.0, 16.0, 32.0])?);
+/// # Ok::<(), hantei_collision::NumberError>(())
+/// ```
+pub fn push_out<S: AxisAligned>(a: S, b: S) -> Option<Push> {
+    if contact(a, b) != Contact::Overlapping {
+        return None;
+    }
+    let mut shortest: Option<(Push, Moment)> = None;
+    for &axis in S::AXES {
+        for end in [End::Min, End::Max] {
+            let side = Side { axis, end };
+            let found = depth(a, side, b);
+            let first = Push { side, depth: found.time(), nearest: side.into() };
+            shortest = Some(match shortest {
+                None => (first, found),
+                Some((push, least)) => match found.compared(least) {
+                    Ordering::Less => (first, found),
+                    Ordering::Greater => (push, least),
+                    Ordering::Equal => (push.or(side), least),
+                },
+            });
+        }
+    }
+    shortest.map(|(push, _)| push)
+}
+
+impl Push {
+    /// The same, when another side is as near: that of a later axis is taken.
+    fn or(self, other: Side) -> Self {
+        let side = if other.axis == self.side.axis { self.side } else { other };
+        Self { side, nearest: self.nearest.with(other), ..self }
+    }
+}
+
+/// `a` moved along one axis so that it touches this side of `b` from outside, edge on edge, exactly.
+///
+/// The far edge is a sum, and rounds like one.
+#[must_use]
+pub fn beside<S: AxisAligned>(a: S, side: Side, b: S) -> S {
+    let at = b.on(side.axis).end(side.end);
+    let length = a.on(side.axis).length();
+    let beside = match side.end {
+        End::Min => Interval { min: at - length, max: at },
+        End::Max => Interval { min: at, max: at + length },
+    };
+    S::from_shadows(|axis: Axis| if axis == side.axis { beside } else { a.on(axis) })
+}

@@ -1,0 +1,82 @@
+//! Stop at the wall, go on along it.
+
+use super::impact::Impact;
+use super::moving::Moving;
+use super::push::{beside, push_out};
+use super::sides::Side;
+use super::sweep::{first, on_the_way};
+use crate::geometry::Axis;
+
+/// A stop on the way.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Stop {
+    /// The place of the obstacle in the list.
+    pub obstacle: usize,
+    /// When, as a fraction of the whole step, and what of the obstacle was met.
+    pub impact: Impact,
+    /// The side that stopped it. At a corner it is the one that the rule names.
+    pub side: Side,
+}
+
+/// Where a moving shape ends, and what stopped it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Slide<S: Moving> {
+    /// Where it is at the end of the step.
+    pub end: S,
+    /// Its velocity then: as given, with 0 on every axis that was stopped.
+    pub velocity: S::Velocity,
+    /// The stops, in order.
+    pub stops: Vec<Stop>,
+}
+
+/// Moves `a` by `velocity` among `obstacles`: at each impact it stops, its speed on that axis becomes 0, and it goes on with
+/// what is left of the step. After `iterations` impacts it stays where it is; 4 are enough in a plane.
+///
+/// `corner` says what an exact corner stops: with `Axis::Y` it is a floor, with `Axis::X` a wall.
+///
+/// It overlaps no obstacle in the end that it did not overlap at the start, at any speed, and never stops at the seam of two
+/// tiles. What it overlaps at the start does not stop it: [`push_out`] first.
+///
+/// ```
+/// use hantei_collision::{Axis, Rect, Vec2, slide};
+///
+/// let floor: Vec<Rect> = (0..3).map(|i| Rect::try_from([i * 32, 100, 32, 32])).collect::<Result<_, _>>()?;
+/// let player = Rect::try_from([14, 68, 16, 32])?; // stands on the floor, beside a seam
+/// let moved = slide(player, Vec2::new(3.0, 4.0), &floor, Axis::Y, 4);
+/// assert_eq!(moved.end, Rect::try_from([17, 68, 16, 32])?);
+/// assert_eq!(moved.velocity, Vec2::new(3.0, 0.0));
+/// # Ok::<(), hantei_collision::NumberError>(())
+/// ```
+pub fn slide<S: Moving>(a: S, velocity: S::Velocity, obstacles: &[S], corner: Axis, iterations: usize) -> Slide<S> {
+    let near = on_the_way(a, velocity, obstacles);
+    let mut slide = Slide { end: a, velocity, stops: Vec::new() };
+    // The part of the step that is left.
+    let mut left = 1.0;
+    while slide.stops.len() < iterations {
+        let way = S::velocity(|axis| S::speed(slide.velocity, axis) * left);
+        let Some((obstacle, meeting)) = first(slide.end, way, obstacles, &near) else {
+            slide.end = clear_of(slide.end.after(way, 1.0), obstacles, &near);
+            break;
+        };
+        let mut impact = meeting.impact();
+        let there = slide.end.after(way, impact.time);
+        // Edge on edge, not only to the last bit.
+        let there = impact.sides.iter().fold(there, |there, side| beside(there, side, obstacles[obstacle]));
+        slide.end = clear_of(there, obstacles, &near);
+        let Some(side) = impact.sides.on(corner).or_else(|| impact.sides.iter().next()) else { break };
+        slide.velocity = S::velocity(|axis| if axis == side.axis { 0.0 } else { S::speed(slide.velocity, axis) });
+        (impact.time, left) = (1.0 - left + left * impact.time, left * (1.0 - impact.time));
+        slide.stops.push(Stop { obstacle, impact, side });
+    }
+    slide
+}
+
+/// `a` out of every obstacle that it reaches into because its place was rounded.
+fn clear_of<S: Moving>(mut a: S, obstacles: &[S], near: &[usize]) -> S {
+    for &place in near {
+        if let Some(push) = push_out(a, obstacles[place]) {
+            a = beside(a, push.side, obstacles[place]);
+        }
+    }
+    a
+}

@@ -1,0 +1,51 @@
+//! The first of many that a moving shape meets.
+
+use super::impact::{Impact, Meeting, meeting};
+use super::moving::Moving;
+use crate::geometry::Interval;
+use crate::{Contact, contact};
+
+/// Which of `obstacles` `a` meets first as it moves by `velocity` in a step: its place in the list, and the impact. Those that
+/// it overlaps at the start are passed over.
+///
+/// At the same moment a side goes before a corner, and of those that are then equal the first in the list: so a shape that
+/// lands across the seam of two tiles lands on top.
+///
+/// ```
+/// use hantei_collision::{Rect, Vec2, sweep_through};
+///
+/// let floor: Vec<Rect> = (0..3).map(|i| Rect::try_from([i * 32, 100, 32, 32])).collect::<Result<_, _>>()?;
+/// let player = Rect::try_from([10, 64, 16, 32])?;
+/// let (tile, impact) = sweep_through(player, Vec2::new(12.0, 8.0), &floor).expect("the floor");
+/// assert_eq!((tile, impact.time, impact.side().map(|side| side.name())), (0, 0.5, Some("top")));
+/// # Ok::<(), hantei_collision::NumberError>(())
+/// ```
+pub fn sweep_through<S: Moving>(a: S, velocity: S::Velocity, obstacles: &[S]) -> Option<(usize, Impact)> {
+    let near = on_the_way(a, velocity, obstacles);
+    first(a, velocity, obstacles, &near).map(|(place, meeting)| (place, meeting.impact()))
+}
+
+/// The broad phase: the places of those that the box around the whole way reaches, without those that `a` overlaps now.
+pub(super) fn on_the_way<S: Moving>(a: S, velocity: S::Velocity, obstacles: &[S]) -> Vec<usize> {
+    let way = S::from_shadows(|axis| {
+        let (Interval { min, max }, speed) = (a.on(axis), S::speed(velocity, axis));
+        // A sum that was rounded may fall short by the last bit.
+        Interval { min: (min + speed.min(0.0)).next_down(), max: (max + speed.max(0.0)).next_up() }
+    });
+    let all = obstacles.iter().enumerate();
+    let met = all.filter(|&(_, &b)| contact(way, b) == Contact::Overlapping && contact(a, b) != Contact::Overlapping);
+    met.map(|(place, _)| place).collect()
+}
+
+/// The earliest of the obstacles at these places; a side before a corner.
+pub(super) fn first<S: Moving>(
+    a: S,
+    velocity: S::Velocity,
+    obstacles: &[S],
+    places: &[usize],
+) -> Option<(usize, Meeting)> {
+    let met = places.iter().filter_map(|&place| Some((place, meeting(a, velocity, obstacles[place])?)));
+    met.filter(|(_, meeting)| meeting.sides.count() > 0).min_by(|(_, one), (_, other)| {
+        one.moment.compared(other.moment).then(one.sides.count().cmp(&other.sides.count()))
+    })
+}

@@ -1,0 +1,17 @@
+//! Which side was hit, when, how far out, and where to go on.
+
+mod cases;
+mod exact;
+mod seams;
+
+use hantei_collision::{Impact, Rect, Side};
+
+/// x, y, width, height.
+fn rect(numbers: [f64; 4]) -> Rect {
+    Rect::try_from(numbers).expect("finite")
+}
+
+/// `"top"`, `"corner"` or `"inside"`.
+fn word(impact: Impact) -> &'static str {
+    if impact.is_inside() { "inside" } else { impact.side().map_or("corner", Side::name) }
+}

@@ -5,7 +5,7 @@
 #![warn(clippy::wildcard_enum_match_arm)]
 
 use crate::figure::{
-    Anchor, Colour, DASH, Face, Figure, HANDLE_SIZE, Item, PLATE, Printed, Role, Theme, Transform, kept_on_stage,
+    Anchor, Colour, DASH, Face, Figure, Flat, HANDLE_SIZE, Item, Printed, Role, Theme, Transform, middle_of_label,
     text_width,
 };
 use crate::words::{Language, Text, Words};
@@ -90,7 +90,7 @@ pub fn to_svg(figure: &Figure, words: &Words, medium: Medium) -> String {
     if medium == Medium::Paper {
         svg.as_it_is(PATTERNS);
     }
-    svg.items(&figure.items, figure.viewport.into());
+    svg.figure(figure);
     svg.close("svg");
     String::from_utf8(svg.writer.into_inner()).unwrap_or_default()
 }
@@ -116,22 +116,21 @@ struct Svg<'a> {
 }
 
 impl Svg<'_> {
-    fn items(&mut self, items: &[Item], to_stage: Transform) {
-        for item in items {
-            self.item(item, to_stage);
+    /// All parts of a figure.
+    fn figure(&mut self, figure: &Figure) {
+        for part in figure.flat() {
+            match part {
+                Flat::Item(item, to_stage) => self.item(item, to_stage),
+                Flat::Clip(clip, to_stage) => self.clip(clip, to_stage),
+                Flat::Unclip => self.close("g"),
+            }
         }
     }
 
     fn item(&mut self, item: &Item, to_stage: Transform) {
         match item {
-            Item::Group { transform, clip, items } => {
-                let to_stage = transform.within(to_stage);
-                if let Some(clip) = clip {
-                    self.clipped(*clip, items, to_stage);
-                } else {
-                    self.items(items, to_stage);
-                }
-            }
+            // What is flat has none.
+            Item::Group { .. } => {}
             Item::Rect { rect, role } => {
                 self.rect(*rect, to_stage, &self.fill(*role));
                 if self.medium == Medium::Paper && role.is_framed_in_print() {
@@ -195,19 +194,17 @@ impl Svg<'_> {
             }
             Item::Label { role: Role::Prompt, .. } if self.medium == Medium::Paper => {}
             Item::Label { at, shift, anchor, text, size, role } => {
-                let shift = to_stage.beside(*shift);
                 let width = text_width(&self.words.say(text), *size);
-                let aside = width * (0.5 - anchor.part());
-                let half = Point::new(width / 2.0 + PLATE, size / 2.0 + PLATE);
-                let middle = to_stage.to(*at).moved(shift.0 + aside, shift.1);
-                let kept = kept_on_stage(middle, half, to_stage.to(*at), *role, self.stage.into());
-                let at = kept.moved(-aside, size * MIDDLE_TO_BASELINE);
+                let place = (to_stage, self.stage.into());
+                let middle = middle_of_label((*at, *shift, *anchor), (width, *size), *role, place);
+                let at = middle.moved(-width * (0.5 - anchor.part()), size * MIDDLE_TO_BASELINE);
                 self.words(at, *size, anchored(*anchor), text, *role);
             }
         }
     }
 
-    fn clipped(&mut self, clip: Rect, items: &[Item], to_stage: Transform) {
+    /// Begins what is drawn only within a rectangle.
+    fn clip(&mut self, clip: Rect, to_stage: Transform) {
         self.clips += 1;
         let name = format!("clip{}", self.clips);
         self.open("clipPath", &[("id", name.clone())]);
@@ -215,8 +212,6 @@ impl Svg<'_> {
         self.close("clipPath");
         self.open("g", &[("clip-path", format!("url(#{name})"))]);
         self.end_line();
-        self.items(items, to_stage);
-        self.close("g");
     }
 
     /// A rectangle, or a polygon where it is turned.

@@ -30,7 +30,9 @@ would-be-false = would be false
 
 ## What is so
 apart = apart by { $by } on { $axis }
+    .beside = On { $axis } there is a gap of { $by }.
 apart-both = apart by { $x } on x and { $y } on y
+    .beside = There is a gap of { $x } on x and of { $y } on y.
 touching = touching on { $axis }
 touching-corner = touching on x and on y, at a corner
 overlapping = overlapping { $x } × { $y }
@@ -412,7 +414,7 @@ both-passed = both passed here
 ## melons: the verdict, and why
 melons-what = A fast object can pass through a thin one between two frames, and no frame shows it. This is called tunnelling: see the examples, and raise the speed.
 went-through = They went through
-reason-went-through = In frame { $before } they are still apart, in frame { $after } already past each other. Each answer is right, but no frame shows that they met.
+reason-went-through = Apart in frame { $before }, past each other in frame { $after }. Each answer is right.
 reason-all-true = { $count ->
     [2] Both are true
    *[other] All four are true
@@ -851,6 +853,7 @@ about-melons-collision = In the middle of the collision all four are true.
 about-melons-vertical-collision = The same vertically: two conditions are enough.
 about-melons-passing-by = B's track lies beside A's: they overlap on x, but never on y.
 about-melons-between-frames = So fast that there is no frame while they overlap: they pass through each other.
+about-melons-thin-wall = B stands still and is thin, A is fast: in one frame it is before the wall, in the next behind it.
 about-melons-swept = The same speed, and their paths are tested: hit.
 about-crowd-drift = A thousand that drift by themselves.
 about-crowd-clusters = Swarms: many overlap, and sorting along x helps less.
@@ -1365,7 +1368,9 @@ sum-one = one is true:
 sum-both = both are true:
 sum-all = { $count ->
     [one] it is true:
-    [two] both are true:
+    [2] both are true:
+    [4] all four are true:
+    [6] all six are true:
    *[other] all { $count } are true:
 }
 sum-some = { $count } are true:
@@ -1374,6 +1379,7 @@ option-hits = a hit
 option-misses = a miss
 option-as-written = as in the source
 rects-invitation = A follows your pointer. Bring it onto B.
+finger-invitation = Drag A onto B.
 guess-said-right = You said { $said }: right
 guess-said-wrong = You said { $said }: wrong
 idea-four-flags = Four conditions for a miss. One is enough.
@@ -1387,7 +1393,7 @@ idea-same-side = P is inside if it is on one side of all edges.
 idea-crossings = P is inside if its ray crosses an odd number of edges.
 ask-touching-hits = Touching counts as a hit.
 ask-touching-misses = Touching counts as a miss.
-guess-history = { $right } of the last { $all } right
+guess-history = { $right } of { $all } right
 door-more = More
 door-more-beside = examples, own test, view
 idea-cuboids-two-corners = A miss if one of the six is true.
@@ -1449,6 +1455,7 @@ option-collision = in the collision
 option-vertical-collision = the same, up and down
 option-passing-by = past each other
 option-between-frames = between two frames
+option-thin-wall = a thin wall
 option-swept = their paths tested
 option-drift = drifting
 option-clusters = swarms

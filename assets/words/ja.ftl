@@ -30,7 +30,9 @@ would-be-false = 調べれば偽
 
 ## 実際の位置関係
 apart = 離れている（{ $axis }方向{ $by }）
+    .beside = { $axis }方向に{ $by }のすき間があります。
 apart-both = 離れている（x方向{ $x }、y方向{ $y }）
+    .beside = x方向に{ $x }、y方向に{ $y }のすき間があります。
 touching = 接している（{ $axis }方向）
 touching-corner = 接している（x方向とy方向、頂点どうし）
 overlapping = 重なっている（{ $x } × { $y }）
@@ -387,7 +389,7 @@ both-passed = 両方が通った所
 ## スイカ：判定と理由
 melons-what = 速いものは、2つのフレームの間に薄いものの向こう側へ行ってしまい、どのフレームでも重ならないことがあります。これがすり抜け（トンネリング）です。速さを上げるか、例を開いて確かめてください。
 went-through = すり抜けた
-reason-went-through = フレーム{ $before }ではまだ離れ、フレーム{ $after }ではもう通りすぎています。どちらの答えも正しいのに、すり抜けたことが分かりません。
+reason-went-through = フレーム{ $before }ではまだ離れ、フレーム{ $after }ではもう通りすぎています。どちらの答えも正しいです。
 reason-all-true = フレーム{ $from }から{ $to }まで{ $count ->
     [2] 両方とも真
    *[other] 4つとも真
@@ -811,6 +813,7 @@ about-melons-collision = ぶつかっている最中で、4つとも真です。
 about-melons-vertical-collision = 縦の動きでも同じです。条件は2つで足ります。
 about-melons-passing-by = Bの通り道がAの通り道からずれています。x方向では重なっても、y方向では重なりません。
 about-melons-between-frames = 速すぎて、出会っている間に入るフレームがなく、すり抜けます。
+about-melons-thin-wall = Bは止まっている薄い壁で、Aは速く動きます。あるフレームでは壁の手前、次のフレームでは壁の向こうです。
 about-melons-swept = 同じ速さで、通った道を調べると、当たりです。
 about-crowd-drift = 1,000個がそれぞれ漂っています。
 about-crowd-clusters = いくつもの固まりです。重なりが多く、x順のソートはあまり効きません。
@@ -1318,6 +1321,7 @@ option-hits = 当たり
 option-misses = 外れ
 option-as-written = 原典どおり
 rects-invitation = Aはポインターについてきます。Bに重ねてみましょう。
+finger-invitation = AをドラッグしてBに重ねてみましょう。
 guess-said-right = 予想「{ $said }」は正解
 guess-said-wrong = 予想「{ $said }」は誤り
 idea-four-flags = 外れになる条件が4つ。1つで十分です。
@@ -1387,6 +1391,7 @@ option-collision = 当たっている途中
 option-vertical-collision = 縦向きで当たっている途中
 option-passing-by = すれ違い
 option-between-frames = 2つのフレームの間
+option-thin-wall = 薄い壁
 option-swept = 通った道を判定
 option-drift = 漂う
 option-clusters = かたまり

@@ -30,7 +30,9 @@ would-be-false = 비교하면 거짓
 
 ## 실제로 어떤가
 apart = { $axis }축 방향으로 { $by } 떨어짐
+    .beside = { $axis }축에 { $by }만큼 간격이 있습니다.
 apart-both = x축 방향으로 { $x }, y축 방향으로 { $y } 떨어짐
+    .beside = x축에 { $x }, y축에 { $y }만큼 간격이 있습니다.
 touching = { $axis }축 방향으로 맞닿음
 touching-corner = x축, y축 방향 모두 맞닿음 (꼭짓점에서)
 overlapping = { $x } × { $y } 겹침
@@ -393,7 +395,7 @@ both-passed = 둘 다 지나간 곳
 ## 수박: 판정과 이유
 melons-what = 빠른 물체는 두 프레임 사이에 얇은 물체를 뚫고 지나갈 수 있고, 어느 프레임에도 겹친 모습이 나타나지 않습니다. 이것이 터널링입니다. 속력을 높이거나 예제를 열어 보세요.
 went-through = 뚫고 지나감
-reason-went-through = 프레임 { $before }에서는 아직 떨어져 있고 프레임 { $after }에서는 이미 지나쳤습니다. 두 답은 모두 맞지만, 둘이 만난 것은 어느 프레임에도 나타나지 않습니다.
+reason-went-through = 프레임 { $before }에서는 아직 떨어져 있고 프레임 { $after }에서는 이미 지나쳤습니다. 두 답은 모두 맞습니다.
 reason-all-true = 프레임 { $from }~{ $to }에서 { $count ->
     [2] 둘 다 참
    *[other] 넷 모두 참
@@ -817,6 +819,7 @@ about-melons-collision = 한창 충돌하는 중에는 넷이 모두 참입니�
 about-melons-vertical-collision = 세로로도 마찬가지입니다. 조건은 두 개면 됩니다.
 about-melons-passing-by = B의 경로가 A의 경로에서 옆으로 어긋나 있습니다. x축에서는 만나지만 y축에서는 한 번도 만나지 않습니다.
 about-melons-between-frames = 너무 빨라서, 만나는 동안에 프레임이 하나도 없습니다. 뚫고 지나갑니다.
+about-melons-thin-wall = B는 멈춰 있는 얇은 벽이고 A는 빠릅니다. 한 프레임에서는 벽 앞에, 다음 프레임에서는 벽 뒤에 있습니다.
 about-melons-swept = 같은 속력이지만 지나온 경로를 판정합니다. 충돌입니다.
 about-crowd-drift = 천 개가 저마다 따로 떠다닙니다.
 about-crowd-clusters = 무리 지어 모여 있습니다. 겹치는 것이 많아서 x축으로 정렬해도 도움이 덜 됩니다.
@@ -1324,6 +1327,7 @@ option-hits = 충돌
 option-misses = 충돌 아님
 option-as-written = 원문대로
 rects-invitation = A는 포인터를 따라옵니다. B 위에 놓아 보세요.
+finger-invitation = A를 끌어서 B 위에 놓아 보세요.
 guess-said-right = 예상 ‘{ $said }’: 맞음
 guess-said-wrong = 예상 ‘{ $said }’: 틀림
 idea-four-flags = 충돌이 아닐 조건 네 가지. 하나면 충분합니다.
@@ -1393,6 +1397,7 @@ option-collision = 충돌하는 중
 option-vertical-collision = 세로로 충돌하는 중
 option-passing-by = 스쳐 지나감
 option-between-frames = 두 프레임 사이
+option-thin-wall = 얇은 벽
 option-swept = 지나온 경로를 판정
 option-drift = 떠다님
 option-clusters = 무리 지음

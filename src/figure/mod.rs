@@ -22,6 +22,7 @@ pub use pictogram::Pictogram;
 pub use pieces::triangles;
 pub use role::{Face, Printed, Role};
 pub use sprite::Sprite;
+pub(crate) use texts::middle_of_label;
 pub use texts::text_width;
 pub use transform::Transform;
 pub use viewport::Viewport;
@@ -148,6 +149,17 @@ pub enum Item {
     },
 }
 
+/// A part of a figure as a painter meets it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Flat<'a> {
+    /// An item that is no group, and where its coordinates stand on the stage.
+    Item(&'a Item, Transform),
+    /// From here on nothing is drawn outside of this rectangle, whose coordinates stand so on the stage.
+    Clip(Rect, Transform),
+    /// The last such rectangle no longer counts.
+    Unclip,
+}
+
 /// Where the middle of a label is drawn so that all of it is on the stage: one whose point `at` is seen is seen as a whole,
 /// and what is lit up is to be read in any case.
 pub(crate) fn kept_on_stage(middle: Point, half: Point, at: Point, role: Role, stage: (f64, f64)) -> Point {
@@ -207,20 +219,36 @@ impl Figure {
         Item::Group { transform: self.viewport.into(), clip: None, items: self.items }
     }
 
-    /// Every item that is no group, in the order in which they are drawn, each in the coordinates of its group.
-    pub fn leaves(&self) -> Vec<&Item> {
-        fn add<'a>(items: &'a [Item], leaves: &mut Vec<&'a Item>) {
+    /// The figure without groups, in the order in which it is drawn: for painters, and for whatever looks at items.
+    pub fn flat(&self) -> Vec<Flat<'_>> {
+        fn add<'a>(items: &'a [Item], to_stage: Transform, flat: &mut Vec<Flat<'a>>) {
             for item in items {
-                if let Item::Group { items, .. } = item {
-                    add(items, leaves);
-                } else {
-                    leaves.push(item);
-                }
+                let Item::Group { transform, clip, items } = item else {
+                    flat.push(Flat::Item(item, to_stage));
+                    continue;
+                };
+                let to_stage = transform.within(to_stage);
+                flat.extend(clip.map(|clip| Flat::Clip(clip, to_stage)));
+                add(items, to_stage, flat);
+                flat.extend(clip.map(|_| Flat::Unclip));
             }
         }
-        let mut leaves = Vec::new();
-        add(&self.items, &mut leaves);
-        leaves
+        let mut flat = Vec::new();
+        add(&self.items, self.viewport.into(), &mut flat);
+        flat
+    }
+
+    /// Every item that is no group, with where its coordinates stand on the stage.
+    pub fn placed(&self) -> impl Iterator<Item = (Transform, &Item)> {
+        self.flat().into_iter().filter_map(|part| match part {
+            Flat::Item(item, to_stage) => Some((to_stage, item)),
+            Flat::Clip(..) | Flat::Unclip => None,
+        })
+    }
+
+    /// The same, each in the coordinates of its group.
+    pub fn leaves(&self) -> Vec<&Item> {
+        self.placed().map(|(_, item)| item).collect()
     }
 
     /// The part of its coordinates that is on the stage.

@@ -84,7 +84,7 @@ impl Pictogram {
     const fn squares(self) -> Option<[[f64; 4]; 2]> {
         match self {
             Self::Hit => Some([[2.2, 2.2, 13.0, 13.0], [8.7, 8.7, 13.0, 13.0]]),
-            Self::Miss => Some([[1.7, 1.7, 10.3, 10.3], [12.0, 12.0, 10.3, 10.3]]),
+            Self::Miss => Some([[2.5, 2.5, 8.7, 8.7], [12.8, 12.8, 8.7, 8.7]]),
             Self::Touching => Some([[1.0, 6.0, 11.0, 11.0], [12.0, 6.0, 11.0, 11.0]]),
             _ => None,
         }
@@ -93,8 +93,8 @@ impl Pictogram {
     /// Draws two squares as this picture has them.
     fn draw_squares(self, [a, b]: [[f64; 4]; 2], figure: &mut Figure) {
         if self == Self::Miss {
-            frame(figure, a, Role::First, 1.9);
-            frame(figure, b, Role::Second, 1.9);
+            frame(figure, a, Role::First, 1.6);
+            frame(figure, b, Role::Second, 1.6);
             return;
         }
         square(figure, a, Role::First);
@@ -106,7 +106,7 @@ impl Pictogram {
             None => return,
         };
         square(figure, place, Role::Overlap);
-        frame(figure, place, Role::OverlapEdge, thick);
+        frame(figure, place, Role::OverlapMark, thick);
     }
 
     fn draw_box(self, figure: &mut Figure) {
@@ -126,7 +126,7 @@ impl Pictogram {
                 }
                 for place in [[8.2, 8.2, 7.6, 6.5], [13.0, 12.0, 7.6, 7.6]] {
                     square(figure, place, Overlap);
-                    frame(figure, place, Role::OverlapEdge, 0.7);
+                    frame(figure, place, Role::OverlapMark, 0.7);
                 }
             }
             Self::Pair => {
@@ -140,10 +140,10 @@ impl Pictogram {
             Self::Below => beside(figure, Second, First, true),
             Self::Front => in_depth(figure, Second, First),
             Self::Behind => in_depth(figure, First, Second),
-            Self::OverlapX => overlap(figure, First, Second, false),
-            Self::OverlapXMirrored => overlap(figure, Second, First, false),
-            Self::OverlapY => overlap(figure, First, Second, true),
-            Self::OverlapYMirrored => overlap(figure, Second, First, true),
+            Self::OverlapX => overlap(figure, false, false),
+            Self::OverlapXMirrored => overlap(figure, true, false),
+            Self::OverlapY => overlap(figure, false, true),
+            Self::OverlapYMirrored => overlap(figure, true, true),
             Self::Side => {
                 arrow(figure, (7.0, 20.5), (13.0, 3.5));
                 figure.push(Item::Polygon { points: ring(17.5, 14.5, 3.4), role: First });
@@ -216,13 +216,14 @@ fn in_depth(figure: &mut Figure, behind: Role, before: Role) {
     }
 }
 
-/// Two bars that overlap along an axis.
-fn overlap(figure: &mut Figure, first: Role, second: Role, upright: bool) {
+/// A and B overlap along an axis: what the row asks about is where both ends of what they share are.
+fn overlap(figure: &mut Figure, a_is_first: bool, upright: bool) {
     let place =
         |x: f64, y: f64, width: f64, height: f64| if upright { [y, x, height, width] } else { [x, y, width, height] };
-    square(figure, place(2.0, 6.0, 13.0, 8.0), first);
-    square(figure, place(9.0, 10.0, 13.0, 8.0), second);
-    square(figure, place(9.0, 10.0, 6.0, 4.0), Role::Overlap);
+    let (a, b) = if a_is_first { (3.0, 9.0) } else { (9.0, 3.0) };
+    square(figure, place(a, 5.5, 12.0, 9.0), Role::First);
+    square(figure, place(b, 9.0, 12.0, 9.0), Role::Second);
+    square(figure, place(9.0, 9.0, 6.0, 5.5), Role::Overlap);
 }
 
 fn quad(figure: &mut Figure, is_filled: bool, (x, y): (f64, f64)) {
@@ -231,7 +232,7 @@ fn quad(figure: &mut Figure, is_filled: bool, (x, y): (f64, f64)) {
     let role = if is_filled { Role::Overlap } else { Role::Area };
     figure.push(Item::Polygon { points: points.map(place).to_vec(), role });
     for (i, &from) in points.iter().enumerate() {
-        let role = if is_filled { Role::OverlapEdge } else { Role::Text };
+        let role = if is_filled { Role::OverlapMark } else { Role::Text };
         stroke(figure, from, points[(i + 1) % 4], role, 1.3);
     }
     figure.push(Item::Polygon { points: ring(x, y, 3.4), role: Role::Halo });

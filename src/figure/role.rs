@@ -111,6 +111,8 @@ roles! {
     First = style(|of| of.a).printed(Grey(0xb8)).framed(),
     /// Text on A.
     OnFirst = style(|of| of.on_shape),
+    /// A's side where B covers it.
+    FirstUnder = style(|of| of.on_shape).thickness(1.6),
     /// The front of cuboid A, transparent.
     FirstFace = style(|of| of.a).opacity(0.22),
     /// A's interval on an axis.

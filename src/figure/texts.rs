@@ -1,6 +1,6 @@
 //! Where the texts of a figure stand on its stage, for what has to find room beside them.
 
-use super::{Figure, Item, PLATE, Transform, kept_on_stage};
+use super::{Anchor, Figure, Item, PLATE, Role, Transform, kept_on_stage};
 use crate::words::Text;
 use hantei_collision::{Point, Rect};
 
@@ -15,50 +15,39 @@ pub fn text_width(text: &str, size: f64) -> f64 {
     text.chars().map(|letter| if letter < FIRST_WIDE { LATIN } else { WIDE }).sum::<f64>() * size
 }
 
+/// What says where a label stands: its place and shift, and what of it stands there.
+type LabelPlace = (Point, (f64, f64), Anchor);
+
+/// Where the middle of a label stands on a stage of this size, stage pixels; it is so wide and high.
+pub(crate) fn middle_of_label(
+    (at, shift, anchor): LabelPlace,
+    (width, size): (f64, f64),
+    role: Role,
+    (to_stage, stage): (Transform, (f64, f64)),
+) -> Point {
+    let (point, shift) = (to_stage.to(at), to_stage.beside(shift));
+    let middle = point.moved(shift.0 + width * (0.5 - anchor.part()), shift.1);
+    let half = Point::new(width / 2.0 + PLATE, size / 2.0 + PLATE);
+    kept_on_stage(middle, half, point, role, stage)
+}
+
 impl Figure {
     /// Every text, and where it stands on the stage; `width` tells how wide a text of a size is, stage pixels.
     pub fn texts(&self, width: impl Fn(&Text, f64) -> f64) -> Vec<(&Text, Rect)> {
-        let mut found = Vec::new();
-        self.add_texts(&self.items, self.viewport.into(), &width, &mut found);
-        found
-    }
-
-    fn add_texts<'a>(
-        &self,
-        items: &'a [Item],
-        to_stage: Transform,
-        width: &impl Fn(&Text, f64) -> f64,
-        found: &mut Vec<(&'a Text, Rect)>,
-    ) {
-        for item in items {
-            match item {
-                Item::Group { transform, items, .. } => {
-                    self.add_texts(items, transform.within(to_stage), width, found);
-                }
-                Item::Label { at, shift, anchor, text, size, role } => {
-                    let (width, shift, point) = (width(text, *size), to_stage.beside(*shift), to_stage.to(*at));
-                    let middle = point.moved(shift.0 + width * (0.5 - anchor.part()), shift.1);
-                    let half = Point::new(width / 2.0 + PLATE, size / 2.0 + PLATE);
-                    let middle = kept_on_stage(middle, half, point, *role, self.stage);
-                    found.push((text, Rect::from_centre_size(middle, width, *size)));
-                }
-                Item::Rect { .. }
-                | Item::Rects { .. }
-                | Item::Sprite { .. }
-                | Item::Polygon { .. }
-                | Item::Line { .. }
-                | Item::Lines { .. }
-                | Item::Dot { .. }
-                | Item::Handle { .. } => {}
-            }
-        }
+        let texts = self.placed().filter_map(|(to_stage, item)| {
+            let Item::Label { at, shift, anchor, text, size, role } = item else { return None };
+            let wide = width(text, *size);
+            let middle = middle_of_label((*at, *shift, *anchor), (wide, *size), *role, (to_stage, self.stage));
+            Some((text, Rect::from_centre_size(middle, wide, *size)))
+        });
+        texts.collect()
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::figure::{Anchor, Role, Viewport};
+    use crate::figure::Viewport;
 
     #[test]
     fn texts_are_where_they_are_drawn() {

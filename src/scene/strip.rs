@@ -20,17 +20,19 @@ struct Places {
     left: f64,
     pictogram: f64,
     word: (f64, f64),
+    /// The same over a reason that needs more lines than there is room for.
+    close: (f64, f64),
     reason: (f64, f64),
 }
 
 impl Places {
     const fn of(height: f64) -> Self {
         if height >= 84.0 {
-            Self { left: 24.0, pictogram: 46.0, word: (33.0, 30.0), reason: (61.0, 17.0) }
+            Self { left: 24.0, pictogram: 46.0, word: (33.0, 30.0), close: (17.0, 22.0), reason: (61.0, 17.0) }
         } else if height >= 76.0 {
-            Self { left: 20.0, pictogram: 44.0, word: (28.0, 24.0), reason: (55.0, 15.0) }
+            Self { left: 20.0, pictogram: 44.0, word: (28.0, 24.0), close: (17.0, 22.0), reason: (55.0, 15.0) }
         } else {
-            Self { left: 18.0, pictogram: 42.0, word: (23.0, 24.0), reason: (48.0, 15.0) }
+            Self { left: 18.0, pictogram: 42.0, word: (23.0, 24.0), close: (11.0, 17.0), reason: (48.0, 15.0) }
         }
     }
 }
@@ -110,15 +112,21 @@ pub fn moving_strip(
     if let Some(chip) = &readings.chip {
         end = draw_chip(&mut figure, &words.say(chip), Point::new(end, height / 2.0), width_of) - BESIDE;
     }
-    let is_low = height < ONE_LINE;
-    let (word_y, word_size) = if is_low { (height / 2.0, 22.0) } else { places.word };
-    let said = headline(readings, words);
-    let word_end = draw_headline(&mut figure, &said, Point::new(left, word_y), (word_size, end), width_of);
     let reason = match &readings.truth {
         // What is wrong is said whole.
         Some(_) => readings.reason.as_ref().map(|reason| words.say(reason)),
         None => readings.reason.as_ref().or(readings.facts.first()).map(|reason| words.say_beside(reason)),
     };
+    let is_low = height < ONE_LINE;
+    let room_under = |(y, size): (f64, f64)| height - 3.0 - y - size / 2.0;
+    let fits = |reason: &String| lines_of(reason, end - left, width_of) * SMALLEST * CLOSEST <= room_under(places.word);
+    let (word_y, word_size) = match &reason {
+        _ if is_low => (height / 2.0, 22.0),
+        Some(reason) if !fits(reason) => places.close,
+        _ => places.word,
+    };
+    let said = headline(readings, words);
+    let word_end = draw_headline(&mut figure, &said, Point::new(left, word_y), (word_size, end), width_of);
     if let Some(reason) = reason {
         let reason = capital(&reason);
         let role = if ground == Role::Paper { Role::PlainSecond } else { Role::Plain };
@@ -147,10 +155,12 @@ pub fn capital(said: &str) -> String {
 
 /// The words of the headline, each with its role.
 fn headline(readings: &Readings, words: &Words) -> Vec<(String, Role)> {
-    let mut said = vec![(capital(&words.say(&readings.headline)), Role::Text)];
-    said.extend(readings.word.as_ref().map(|word| (words.say(word), Role::Mono)));
     // What says itself that it is wrong is not told so again.
-    if readings.truth.is_some() && readings.headline != text!("went-through") {
+    let says_wrong = readings.headline == text!("went-through");
+    let role = if says_wrong { Role::Wrong } else { Role::Text };
+    let mut said = vec![(capital(&words.say(&readings.headline)), role)];
+    said.extend(readings.word.as_ref().map(|word| (words.say(word), Role::Mono)));
+    if readings.truth.is_some() && !says_wrong {
         said.push((words.say(&text!("strip-wrong")), Role::Wrong));
     }
     said
@@ -164,17 +174,26 @@ fn draw_headline(
     (size, end): (f64, f64),
     width_of: WidthOf,
 ) -> f64 {
-    let widths = |size: f64| said.iter().map(|(word, role)| width_of(word, size, role.face())).collect::<Vec<f64>>();
+    // Code beside a large word is smaller.
+    let size_of = |role: &Role, size: f64| if role.face() == Face::Mono { size.min(22.0) } else { size };
+    let widths =
+        |size| said.iter().map(|(word, role)| width_of(word, size_of(role, size), role.face())).collect::<Vec<f64>>();
     let between = BETWEEN * (said.len() as f64 - 1.0);
     let sizes = [size, 22.0, 17.0, SMALL, SMALLEST];
     let fits = |size: &f64| widths(*size).iter().sum::<f64>() + between <= end - at.x;
     let size = sizes.into_iter().filter(|each| *each <= size).find(fits).unwrap_or(SMALLEST);
     let mut x = at.x;
     for ((word, role), width) in said.iter().zip(widths(size)) {
-        figure.write(Point::new(x, at.y), Anchor::Start, Text::plain(word.clone()), size, *role);
+        figure.write(Point::new(x, at.y), Anchor::Start, Text::plain(word.clone()), size_of(role, size), *role);
         x += width + BETWEEN;
     }
     x - BETWEEN
+}
+
+/// How many lines a reason needs, written small where it needs more than one.
+fn lines_of(reason: &str, room: f64, width_of: WidthOf) -> f64 {
+    let width = |size: f64| move |text: &str| width_of(text, size, Face::Plain);
+    if width(SMALL)(reason) <= room { 1.0 } else { broken(reason, room, width(SMALLEST)).len() as f64 }
 }
 
 /// Writes the reason in one line, or in as many smaller ones as it needs.

@@ -36,6 +36,8 @@ pub(super) struct App {
     frames: Option<u64>,
     /// Where everything stands.
     layout: Layout,
+    /// The cases to guess begin after that of this seed: with others in each run.
+    first_case: u64,
     /// Size of the stage when the scenes were last told, logical pixels.
     stage: Size,
     /// How high the sheet of a phone has been dragged; 0: as it opens.
@@ -70,6 +72,9 @@ pub(super) struct App {
     /// What was chosen from the menu: the name of an action.
     from_menu: Option<&'static str>,
 }
+
+/// So many cases to guess come first in a run; there are more.
+const CASES: u64 = 900_000;
 
 /// What the window does by itself, whatever the scene.
 static ACTIONS: [Action<App>; 19] = [
@@ -150,7 +155,8 @@ impl App {
         let mut scenes = scene::all();
         let shown = scenes.iter().position(|scene| scene.name() == options.opened.name()).unwrap_or_default();
         scenes[shown] = options.opened;
-        let scale = Scale::default();
+        let mut scale = Scale::default();
+        scale.present(options.present);
         let gui = Gui::new(scale.pixels());
         let wished = options.language.or_else(host::language).unwrap_or_default();
         let is_there = matches!(host::load_fonts(wished), Poll::Ready(Ok(())));
@@ -164,6 +170,7 @@ impl App {
             shown,
             frames: options.frames,
             layout: Layout::of(scale.window(), Shown::default()),
+            first_case: miniquad::date::now() as u64 % CASES,
             stage: Size::default(),
             sheet: 0.0,
             theme: options.theme,
@@ -291,12 +298,14 @@ impl App {
 
     /// Divides the window up, and tells the scenes how large their stage is.
     fn lay_out(&mut self) {
+        self.scale.present(self.is_presented);
         self.layout = Layout::of(self.scale.window(), self.to_lay_out());
         let stage = Size::new(self.layout.stage.width().into(), self.layout.stage.height().max(1.0).into());
         if stage != self.stage {
             self.stage = stage;
             for scene in &mut self.scenes {
                 scene.handle(Event::Resized { width: stage.width, height: stage.height });
+                scene.handle(Event::Shuffled(self.first_case));
             }
         }
         self.trace.report(self.scenes[self.shown].as_ref());

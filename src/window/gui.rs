@@ -6,7 +6,8 @@
 use crate::window::spare_font::SpareFont;
 use crate::window::{host, theme};
 use crate::words::Language;
-use egui::Color32;
+use egui::epaint::{ImageData, ImageDelta, TextureAtlas};
+use egui::{Color32, ColorImage, Context, TextureId};
 use egui_miniquad::EguiMq;
 use macroquad::miniquad::{self, PassAction};
 use macroquad::window::{InternalGlContext, get_internal_gl};
@@ -16,14 +17,21 @@ pub(super) struct Gui {
     egui: EguiMq,
     /// A text that was pasted since the last pass.
     pasted: Option<String>,
+    /// The scale of the last pass, and whether it was another one in the pass before.
+    scale: f32,
+    was_scaled: bool,
 }
+
+/// How much darker than its part of a pixel a letter's ink is: not at all. With egui's own 0.55 each weight looks like the next
+/// bolder one.
+const INK: f32 = 1.0;
 
 impl Gui {
     /// egui at this scale: physical pixels per logical one.
     pub(super) fn new(scale: f32) -> Self {
         let egui = EguiMq::new(gl().quad_context);
         theme::apply(egui.egui_ctx());
-        let mut gui = Self { egui, pasted: None };
+        let mut gui = Self { egui, pasted: None, scale, was_scaled: false };
         // A scale holds from the pass after the one that sets it: this one shows nothing.
         gui.run(scale, |_| {});
         gui.draw([0; 4]);
@@ -46,14 +54,17 @@ impl Gui {
     }
 
     /// One pass at this scale, physical pixels per logical one; true if egui wants another pass.
-    pub(super) fn run(&mut self, scale: f32, mut show: impl FnMut(&egui::Context)) -> bool {
+    pub(super) fn run(&mut self, scale: f32, mut show: impl FnMut(&Context)) -> bool {
         // egui-miniquad 0.16 passes the screen's scale on only when it changes.
         self.egui.egui_ctx().set_pixels_per_point(scale);
         let pasted = &mut self.pasted;
+        let is_scaled = std::mem::replace(&mut self.scale, scale) != scale;
+        let was_scaled = std::mem::replace(&mut self.was_scaled, is_scaled);
         self.egui.run(gl().quad_context, |_, context| {
             // egui-miniquad 0.16 has no way in for a text, nor one out but miniquad's clipboard.
             context.input_mut(|input| input.events.extend(pasted.take().map(egui::Event::Paste)));
             show(context);
+            send_letters(context, was_scaled);
             context.output_mut(|output| output.commands.retain(|command| !copies(command)));
         });
         self.egui.egui_ctx().has_requested_repaint()
@@ -66,7 +77,7 @@ impl Gui {
     }
 
     /// What egui shows in.
-    pub(super) fn context(&self) -> &egui::Context {
+    pub(super) fn context(&self) -> &Context {
         self.egui.egui_ctx()
     }
 
@@ -93,6 +104,18 @@ impl Gui {
         canvas.end_render_pass();
         self.egui.draw(canvas);
     }
+}
+
+/// Sends the letters that are new in this pass to the graphics card, or all of them: after another scale egui has sent its own.
+fn send_letters(context: &Context, all: bool) {
+    let delta = context.fonts(|fonts| {
+        let delta = fonts.font_image_delta();
+        if all { Some(ImageDelta::full(fonts.image(), TextureAtlas::texture_options())) } else { delta }
+    });
+    let Some(ImageDelta { image: ImageData::Font(font), options, pos }) = delta else { return };
+    let letters = ColorImage { size: font.size, pixels: font.srgba_pixels(Some(INK)).collect() };
+    let delta = ImageDelta { image: letters.into(), options, pos };
+    context.tex_manager().write().set(TextureId::default(), delta);
 }
 
 /// Copies the text of a field; false for another command, and where egui-miniquad is to do it.

@@ -1,7 +1,7 @@
-//! How large everything is: the screen's own scale, times what is chosen for the last row.
+//! How large everything is: the screen's own scale, times what is chosen for the last row, and more where it is presented.
 
 use super::host;
-use egui::Vec2;
+use egui::{Vec2, vec2};
 use macroquad::miniquad;
 
 /// The factors that can be chosen.
@@ -9,14 +9,20 @@ const FACTORS: [f32; 10] = [0.75, 0.9, 1.0, 1.1, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0]
 /// The place of 1 among them.
 const NORMAL: usize = 2;
 
+/// What is presented fills a window of this size, logical pixels: in one of 1280×720 a letter of the stage has 44.
+const PRESENTED: Vec2 = vec2(640.0, 360.0);
+/// In a window that is at least so large, logical pixels, all is so much larger.
+const LARGE: (Vec2, f32) = (vec2(2400.0, 1300.0), 1.25);
+
 /// The chosen factor.
 pub(super) struct Scale {
     place: usize,
+    is_presented: bool,
 }
 
 impl Default for Scale {
     fn default() -> Self {
-        Self { place: NORMAL }
+        Self { place: NORMAL, is_presented: false }
     }
 }
 
@@ -26,9 +32,16 @@ impl Scale {
         self.place = self.place.saturating_add_signed(by).min(FACTORS.len() - 1);
     }
 
+    /// Whether all is as large as the last row needs it.
+    pub(super) fn present(&mut self, is_presented: bool) {
+        self.is_presented = is_presented;
+    }
+
     /// Physical pixels per logical one.
     pub(super) fn pixels(&self) -> f32 {
-        host::pixel_ratio() * FACTORS[self.place]
+        let ratio = host::pixel_ratio();
+        let window = Vec2::from(miniquad::window::screen_size()) / ratio;
+        ratio * FACTORS[self.place] * if self.is_presented { presenting(window) } else { enlarging(window) }
     }
 
     /// A place in logical pixels, in whole physical ones: its left, top, width and height.
@@ -47,4 +60,15 @@ impl Scale {
     pub(super) fn window(&self) -> Vec2 {
         Vec2::from(miniquad::window::screen_size()) / self.pixels()
     }
+}
+
+/// How much larger everything is while it is presented in a window of this size, logical pixels.
+pub(super) fn presenting(window: Vec2) -> f32 {
+    (window / PRESENTED).min_elem().max(1.0)
+}
+
+/// The same while it is not.
+fn enlarging(window: Vec2) -> f32 {
+    let (least, factor) = LARGE;
+    if window.x >= least.x && window.y >= least.y { factor } else { 1.0 }
 }

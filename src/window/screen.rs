@@ -18,8 +18,10 @@ use std::sync::Arc;
 
 /// Space around a figure that is shown large, logical pixels.
 const LARGE_MARGIN: f32 = 24.0;
-/// Width of the words in the bubble, logical pixels.
+/// Width of the words in the bubble, and the least one; what is free below it for the axis, logical pixels.
 const BUBBLE: f32 = 142.0;
+const LEAST_BUBBLE: f32 = 64.0;
+const UNDER: f32 = 64.0;
 /// A verdict that is narrower than this has a sign for the word that hides the numbers, logical pixels.
 const CLOSE_STRIP: f32 = 320.0;
 const CLOSE: &str = "×";
@@ -205,22 +207,25 @@ impl Screen<'_> {
         let Some((said, at)) = self.scene().invitation().filter(|_| self.tutor.place().is_none()) else { return };
         let (ground, ink) = (ui.colour(|of| of.ink), ui.colour(|of| of.panel));
         let [from, to] = [at.min(), at.max()].map(|at| stage.min + vec2(at.x as f32, at.y as f32));
+        let said = if self.by_finger || self.layout.phone { text!("finger-invitation") } else { said };
         let said = self.words.say(&said);
-        // Not over the gap between the two; where there is too little room above for so many lines, in fewer.
-        let most = stage.width() - 48.0;
-        let laid_out = [BUBBLE.min(most), most].map(|width| {
+        // As wide as what it speaks of, at most: beside that there may be the gap.
+        let left = (from.x - 6.0).max(stage.left() + 8.0);
+        let widest = to.x - left - 28.0;
+        let laid_out = |width: f32| {
             let said = widgets::in_lines(ui.ctx(), &said, &theme::text(), width);
             ui.painter().layout(said, theme::text(), ink, width)
-        });
-        let fits = |galley: &Arc<Galley>| galley.size().y + 36.0 <= from.y - stage.top();
-        let Some(galley) = widgets::first_fitting(laid_out.into_iter(), fits) else { return };
+        };
+        let (above, below) = (from.y - stage.top() - 36.0, stage.bottom() - UNDER - to.y - 28.0);
+        let sides = [(BUBBLE.min(widest), above), (widest, above), (BUBBLE.min(widest), below), (widest, below)];
+        let tries = sides.into_iter().filter(|(width, _)| *width >= LEAST_BUBBLE);
+        let fits = |(galley, room): &(Arc<Galley>, f32)| galley.size().y <= *room && galley.size().x <= widest;
+        let fitting = widgets::first_fitting(tries.map(|(width, room)| (laid_out(width), room)), &fits);
+        // Where there is no room, the panel says it.
+        let Some((galley, room)) = fitting.filter(fits) else { return };
         let size = galley.size() + vec2(28.0, 16.0);
-        let left = (from.x - 6.0).min(stage.right() - size.x - 8.0).max(stage.left() + 8.0);
-        // Below all that is shown, where there is room at that side only.
-        let all = self.scene().bounds().map(|bounds| self.scene().viewport().rect_to_stage(bounds).max().y as f32);
-        let low = to.y.max(stage.top() + all.unwrap_or_default());
-        let is_below = !fits(&galley) && size.y + 10.0 <= stage.bottom() - low;
-        let top = if is_below { low + 2.0 } else { (from.y - size.y - 18.0).max(stage.top() + 8.0) };
+        let is_below = room != above;
+        let top = if is_below { to.y + 12.0 } else { from.y - size.y - 18.0 };
         let bubble = Rect::from_min_size(pos2(left, top), size);
         ui.painter().rect_filled(bubble, CornerRadius::same(8), ground);
         let (edge, out) = if is_below { (bubble.left_top(), -9.0) } else { (bubble.left_bottom(), 9.0) };

@@ -6,7 +6,7 @@ use crate::text;
 use crate::window::theme;
 use crate::words::{Language, TERMS, Words};
 use egui::epaint::TextShape;
-use egui::{Context, Event, PointerButton, Pos2, RawInput, Rect, Shape, vec2};
+use egui::{Context, Event, Key, PointerButton, Pos2, RawInput, Rect, Shape, vec2};
 
 /// One pass of the help in a window; what is chosen, and where each text begins.
 fn pass(context: &Context, words: &Words, events: Vec<Event>) -> (Option<HelpChoice>, Vec<(String, Pos2)>) {
@@ -19,6 +19,18 @@ fn pass(context: &Context, words: &Words, events: Vec<Event>) -> (Option<HelpCho
         _ => None,
     });
     (chosen, texts.collect())
+}
+
+/// Where a text stands after these keys, each in a pass of its own.
+fn top_of(context: &Context, words: &Words, said: &str, keys: &[Key]) -> f32 {
+    for &key in keys {
+        let modifiers = egui::Modifiers::NONE;
+        let press = |pressed| Event::Key { key, physical_key: None, pressed, repeat: false, modifiers };
+        pass(context, words, vec![press(true), press(false)]);
+    }
+    // What scrolls has moved a pass or two later.
+    let (_, texts) = (0..3).map(|_| pass(context, words, Vec::new())).last().expect("three passes");
+    texts.iter().find(|(text, _)| text == said).map(|(_, pos)| pos.y).expect(said)
 }
 
 /// Clicks the text that says this.
@@ -51,4 +63,34 @@ fn a_word_of_the_field_leads_to_its_picture() {
         assert_eq!(click(&context, &words, &words.say(&term.name())), Some(HelpChoice::Picture(term)));
         assert_eq!(click(&context, &words, &words.say(&text!("close"))), Some(HelpChoice::Close));
     }
+}
+
+#[test]
+fn keys_scroll_and_stay_in_it() {
+    let (words, context) = (Words::new(Language::En), Context::default());
+    theme::apply(&context);
+    context.set_fonts(theme::fonts(Language::En, None));
+    let title = words.say(&text!("glossary-title"));
+    (0..5).for_each(|_| drop(pass(&context, &words, Vec::new())));
+    // Unfolded it is longer than the window.
+    click(&context, &words, &title);
+    (0..20).for_each(|_| drop(pass(&context, &words, Vec::new())));
+    // It is drawn wherever it stands.
+    let said = words.say(&text!("help-new-title"));
+    let top = |keys: &[Key]| top_of(&context, &words, &said, keys);
+    let at_first = top(&[Key::Home]);
+    let [line, page] = [top(&[Key::ArrowDown]), top(&[Key::PageDown])].map(|now| at_first - now);
+    assert!(line > 10.0 && page > 10.0 * line, "{line} {page}");
+    let end = top(&[Key::End]);
+    assert_eq!(top(&[Key::PageDown]), end, "there is nothing more");
+    assert!(top(&[Key::PageUp, Key::ArrowUp]) > end, "and back");
+    assert_eq!(top(&[Key::Home]), at_first);
+    // Tab walks through what can be pressed here, and the arrows go on scrolling.
+    for _ in 0..40 {
+        top(&[Key::Tab]);
+        let layer = context.memory(|memory| memory.focused()).and_then(|id| context.read_response(id));
+        assert!(layer.is_none_or(|response| response.layer_id.order == egui::Order::Foreground), "it holds the focus");
+    }
+    assert_eq!(top(&[Key::Home]), at_first);
+    assert!(top(&[Key::ArrowDown]) < at_first);
 }

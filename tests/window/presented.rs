@@ -24,6 +24,13 @@ fn on_stage(scene: &mut dyn Viewer, (width, height): (f64, f64), (x, y): (f64, f
     (at.x.round() as i32, at.y.round() as i32)
 }
 
+/// The same while it is presented in a window of 1040×700: everything is so large that 640 logical pixels fill its width.
+fn presented(scene: &mut dyn Viewer, at: (f64, f64)) -> (i32, i32) {
+    let larger = 1040.0 / 640.0;
+    let (x, y) = on_stage(scene, (640.0, f64::from(BAND) / larger), at);
+    ((f64::from(x) * larger).round() as i32, (f64::from(y) * larger).round() as i32)
+}
+
 fn small((x, y): (i32, i32)) -> (i16, i16) {
     (i16::try_from(x).expect("on the screen"), i16::try_from(y).expect("on the screen"))
 }
@@ -43,8 +50,7 @@ fn a_key_presents_and_page_down_walks() {
     screen.keys(&[Key::F8]);
     // The picture is in the middle of a stage that is 1040 wide and begins at the top.
     screen.see_from((0, 0));
-    let large = (1040.0, f64::from(BAND));
-    screen.wait_pixel(small(on_stage(scene.as_mut(), large, (160.0, 140.0))), |colour| colour == BLUE);
+    screen.wait_pixel(small(presented(scene.as_mut(), (160.0, 140.0))), |colour| colour == BLUE);
     assert_eq!(screen.pixel(1030, BAND - 3), WHITE, "no panel");
     screen.wait_pixel((1030, BAND + 3), |colour| colour != WHITE);
     let comparison = || screen.pixels(COMPARISON.0, COMPARISON.1);
@@ -69,7 +75,7 @@ fn a_key_presents_and_page_down_walks() {
     let rows = (BAND + 2..700).filter(|&y| ink(&screen.pixels((90, y), (300, 1))) > 0);
     assert!(rows.count() >= 50, "the verdict is large");
     // It is still worked with, where it is seen.
-    let [from, to] = [(350.0, 180.0), (290.0, 180.0)].map(|at| on_stage(scene.as_mut(), large, at));
+    let [from, to] = [(350.0, 180.0), (290.0, 180.0)].map(|at| presented(scene.as_mut(), at));
     screen.drag(from, to);
     assert_eq!(program.next()["a"], json!([240, 150, 340, 250]));
     screen.keys(&[Key::Control, Key::Z]);

@@ -123,6 +123,7 @@ impl Scene for MelonsScene {
         ("vertical-collision", "way=vertical frame=88"),
         ("passing-by", "offset=100 frame=88"),
         ("between-frames", "speed=145 frame=3"),
+        ("thin-wall", "sizes=40,12 still=on speed=60 start=50 frame=2"),
         ("swept", "speed=145 swept=on frame=3"),
         ("wild-armoralley-5", "speed=135 frame=3"),
         ("wild-mindustry-3514", "speed=200 frame=2"),

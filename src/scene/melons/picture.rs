@@ -201,8 +201,9 @@ impl<'a> Picture<'a> {
         if let Some(band) = band {
             let (at, anchor) = if self.is_horizontal() {
                 // Over the names of the ghosts; where there is no room above these, below the band.
-                let above = band.min().y - ABOVE - LINE;
-                let y = if above < SMALL { band.max().y + ABOVE } else { above };
+                let all = self.melons.into_iter().chain(ghosts).fold(band, Rect::union);
+                let above = all.min().y - ABOVE - LINE;
+                let y = if above < SMALL { all.max().y + ABOVE } else { above };
                 (Point::new(band.centre().x, y), Anchor::Middle)
             } else {
                 (Point::new(band.max().x + CAPTIONS, band.centre().y), Anchor::Start)

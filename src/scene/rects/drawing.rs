@@ -33,9 +33,7 @@ pub(super) fn draw(scene: &RectsScene, look: &Look, figure: &mut Figure) {
         figure.push(Item::Rect { rect: a, role: Role::First });
         figure.push(Item::Rect { rect: b, role: Role::Second });
         if look.hides {
-            // A may lie under B.
-            figure.push_outline(a, Role::Halo, false);
-            figure.push_outline(a, Role::First, false);
+            under(a, b, figure);
         } else {
             let shared = a.intersection(b);
             if let Some(both) = shared {
@@ -46,6 +44,18 @@ pub(super) fn draw(scene: &RectsScene, look: &Look, figure: &mut Figure) {
             handles(scene, look, figure);
         }
     });
+}
+
+/// Draws A's sides where B covers them. A side that is less than a pixel under B has no line: nothing looks like a gap where
+/// they touch.
+fn under(a: Rect, b: Rect, figure: &mut Figure) {
+    let corners = a.corners();
+    let sides = corners.iter().enumerate().map(|(i, &from)| Rect::from_corners(from, corners[(i + 1) % 4]));
+    let inner = b.grown(-figure.units(1.0));
+    for side in sides.filter(|side| side.intersection(inner).is_some()) {
+        let covered = side.intersection(b).unwrap_or(side);
+        figure.push(Item::Line { from: covered.min(), to: covered.max(), role: Role::FirstUnder, dashed: true });
+    }
 }
 
 /// Marks what both have in common where it is an edge or a corner.

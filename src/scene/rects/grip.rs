@@ -80,5 +80,5 @@ pub(super) fn size(rect: Rect) -> f64 {
 
 /// How far a handle of `rect` reaches to `at`: less inside a small rectangle, so that its body can be grabbed.
 pub(super) fn reach(rect: Rect, at: Point, most: f64) -> f64 {
-    if rect.contains(at) { most.min(rect.width() / 4.0).min(rect.height() / 4.0) } else { most }
+    if rect.contains(at) { most.min(rect.width() / 6.0).min(rect.height() / 6.0) } else { most }
 }

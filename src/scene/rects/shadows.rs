@@ -14,7 +14,7 @@ const MARGINS: (f64, f64) = (82.0, 54.0);
 /// From there to what is fitted into the stage.
 const AIR: f64 = 10.0;
 /// On a stage that is narrower or lower than this they would leave too little, stage pixels.
-const LEAST_STAGE: f64 = 240.0;
+const LEAST_STAGE: f64 = 228.0;
 /// A stage that is at least so high has larger shadows, by this factor.
 const HIGH: f64 = 800.0;
 const LARGER: f64 = 1.25;

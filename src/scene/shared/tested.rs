@@ -173,8 +173,7 @@ pub trait TestScene: Sized + 'static {
             None => {
                 let judgement = self.judgement();
                 let border = judgement.as_ref().map(|judgement| judgement.border);
-                let fault =
-                    judgement.filter(|judgement| !judgement.is_right).map(|judgement| judgement.verdict.clone());
+                let fault = judgement.filter(|judgement| !judgement.is_right);
                 Trial::own(shapes, self.tested().own.clone(), border).at_fault(fault)
             }
         };

@@ -11,6 +11,7 @@ use crate::text;
 use crate::words::{Text, Words};
 use hantei_collision::{Border, BorderRule, CodeLanguage, Comparison, Formula, Method, Observer, Question, Shapes};
 use std::fmt::Debug;
+use std::rc::Rc;
 
 /// Shapes that a scene tests, and what is said of them.
 pub trait Subject: Bordered + Shapes + Copy + Debug + PartialEq + 'static {
@@ -91,7 +92,7 @@ pub struct RustCase {
 }
 
 /// What a judge has found out about a formula.
-#[derive(Debug)]
+#[derive(Debug, PartialEq)]
 pub struct Judgement<S> {
     /// The border for which it is right, or to which it comes nearest.
     pub border: Border,
@@ -134,8 +135,8 @@ pub struct Trial<M: Method<Shapes: Subject>> {
     pub border: Border,
     /// How the shapes are looked at.
     pub seen: <M::Shapes as Subject>::Seen,
-    /// What a judge says of a typed test that is wrong.
-    pub fault: Option<Text>,
+    /// What a judge has found out about a typed test that is wrong.
+    pub fault: Option<Rc<Judgement<M::Shapes>>>,
 }
 
 impl<M: Method<Shapes: Subject>> Trial<M> {
@@ -152,8 +153,8 @@ impl<M: Method<Shapes: Subject>> Trial<M> {
         Self { shapes, border, chosen: Chosen::Own(own), seen: Default::default(), fault: None }
     }
 
-    /// The same, by a typed test of which a judge says this, as it is wrong.
-    pub fn at_fault(self, fault: Option<Text>) -> Self {
+    /// The same, by a typed test of which a judge has found this out, as it is wrong.
+    pub fn at_fault(self, fault: Option<Rc<Judgement<M::Shapes>>>) -> Self {
         Self { fault, ..self }
     }
 
@@ -394,7 +395,9 @@ impl<M: Method<Shapes: Subject>> Judged for Trial<M> {
             Chosen::BuiltIn(method) => code_note(*method, self.border, words),
             Chosen::Own(own) => {
                 let note = format!("hantei: {}{}", own.text(), own.typed().noted());
-                let fault = self.fault.iter().map(|fault| words.say(&text!("own-code-wrong", fault = fault.clone())));
+                let wrong =
+                    |fault: &Rc<Judgement<_>>| words.say(&text!("own-code-wrong", fault = fault.verdict.clone()));
+                let fault = self.fault.iter().map(wrong);
                 fault.chain([note]).collect::<Vec<_>>().join("\n")
             }
         };

@@ -48,6 +48,8 @@ pub enum Event {
     },
     /// What has just opened is to leave room for this, too, world units: there things will be moved.
     MakeRoom(Rect),
+    /// The cases to guess begin with the one of this seed, not with the first.
+    Shuffled(u64),
     /// What was typed into a field is complete: what is typed next is another change.
     Typed,
     /// Do something that is declared in a table of actions.

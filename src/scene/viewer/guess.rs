@@ -45,6 +45,8 @@ pub(super) struct Guess {
     said: Option<bool>,
     /// The seed of the case that was dealt last; 0 is none.
     pub(super) seed: u64,
+    /// The seed before that of the first case.
+    pub(super) before: u64,
     kind: Option<usize>,
     /// For each kind of case; behind them for those that were not dealt.
     tally: Vec<Tally>,
@@ -121,7 +123,8 @@ impl<S: Scene> SceneViewer<S> {
         }
         self.let_go();
         self.begin();
-        self.deal(self.guess.seed + 1);
+        let last = if self.guess.seed > 0 { self.guess.seed } else { self.guess.before };
+        self.deal(last + 1);
         self.complete();
         self.step = 0;
         self.view.begin_opening();

@@ -231,6 +231,7 @@ impl<S: Scene> Viewer for SceneViewer<S> {
 
     fn handle(&mut self, event: Event) {
         match event {
+            Event::Shuffled(seed) => self.guess.before = seed,
             Event::Typed => self.typed = None,
             Event::Resized { width, height } => {
                 self.lay_out((width, height));
@@ -317,7 +318,8 @@ impl<S: Scene> Viewer for SceneViewer<S> {
     }
 
     fn invitation(&self) -> Option<(Text, Rect)> {
-        let place = self.scene.invitation().filter(|_| self.preset == Some(0) && self.step == 0 && !self.hides())?;
+        let is_free = self.preset == Some(0) && self.step == 0 && self.guess.about == GuessAbout::Off && !self.hides();
+        let place = self.scene.invitation().filter(|_| is_free)?;
         Some((Text::message(format!("{}-invitation", S::NAME)), self.viewport().rect_to_stage(place)))
     }
 

@@ -55,13 +55,8 @@ pub(super) fn contact(figure: &Figure) -> Option<Vec<Point>> {
 
 /// The outline of the first area or line with such a role, stage pixels.
 fn placed(figure: &Figure, is_wanted: &dyn Fn(Role) -> bool) -> Option<Vec<Point>> {
-    outline(&figure.items, figure.viewport.into(), is_wanted)
-}
-
-fn outline(items: &[Item], to_stage: Transform, is_wanted: &dyn Fn(Role) -> bool) -> Option<Vec<Point>> {
-    items.iter().find_map(|item| {
+    figure.placed().find_map(|(to_stage, item)| {
         let points = match item {
-            Item::Group { transform, items, .. } => return outline(items, transform.within(to_stage), is_wanted),
             Item::Rect { rect, role } if is_wanted(*role) => rect.corners().to_vec(),
             Item::Rects { rects, role } if is_wanted(*role) => {
                 rects.iter().copied().reduce(Rect::union)?.corners().to_vec()

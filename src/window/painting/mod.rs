@@ -5,7 +5,7 @@
 mod mosaic;
 mod shapes;
 
-use crate::figure::{DASH, Figure, HANDLE_SIZE, Item, PLATE, Role, Sprite, Theme, Transform, kept_on_stage};
+use crate::figure::{DASH, Figure, Flat, HANDLE_SIZE, Item, PLATE, Role, Sprite, Theme, Transform, middle_of_label};
 use crate::window::theme;
 use crate::words::Words;
 use egui::{Color32, ColorImage, Context, FontId, Pos2, Shape, TextureHandle, TextureOptions, pos2, vec2};
@@ -58,7 +58,7 @@ impl Painter {
             tint,
         };
         self.mosaics.borrow_mut().begin();
-        sheet.items(&figure.items, figure.viewport.into());
+        sheet.figure(figure);
     }
 }
 
@@ -76,26 +76,26 @@ struct Sheet<'a> {
 }
 
 impl Sheet<'_> {
-    /// Draws items whose coordinates stand so on the stage.
-    fn items(&self, items: &[Item], to_stage: Transform) {
-        for item in items {
-            self.item(item, to_stage);
+    /// Draws all parts of a figure.
+    fn figure(&self, figure: &Figure) {
+        let (mut painter, mut around) = (self.painter.clone(), Vec::new());
+        for part in figure.flat() {
+            match part {
+                Flat::Item(item, to_stage) => Sheet { painter: &painter, ..*self }.item(item, to_stage),
+                Flat::Clip(clip, to_stage) => {
+                    let clip = self.pixels.rect(to_stage.around(clip)).intersect(painter.clip_rect());
+                    let inner = painter.with_clip_rect(clip);
+                    around.push(std::mem::replace(&mut painter, inner));
+                }
+                Flat::Unclip => painter = around.pop().unwrap_or(painter),
+            }
         }
     }
 
     fn item(&self, item: &Item, to_stage: Transform) {
         match item {
-            Item::Group { transform, clip, items } => {
-                let to_stage = transform.within(to_stage);
-                match clip {
-                    None => self.items(items, to_stage),
-                    Some(clip) => {
-                        let clip = self.pixels.rect(to_stage.around(*clip)).intersect(self.painter.clip_rect());
-                        let inner = Sheet { painter: &self.painter.with_clip_rect(clip), ..*self };
-                        inner.items(items, to_stage);
-                    }
-                }
-            }
+            // What is flat has none.
+            Item::Group { .. } => {}
             Item::Rect { rect, role } if to_stage.keeps_rects() => {
                 self.fill(to_stage.around(*rect), self.colour(*role));
             }
@@ -135,15 +135,12 @@ impl Sheet<'_> {
                 self.fill(square(half - HANDLE_BORDER / 2.0), self.theme.palette().stage.into());
             }
             Item::Label { at, shift, anchor, text, size, role } => {
-                let shift = to_stage.beside(*shift);
                 let text = &self.words.say(text);
                 let width = self.width(text, *size, *role);
-                let aside = width * (0.5 - anchor.part());
-                let middle = to_stage.to(*at).moved(shift.0 + aside, shift.1);
-                let half = Point::new(width / 2.0 + PLATE, size / 2.0 + PLATE);
-                let middle = kept_on_stage(middle, half, to_stage.to(*at), *role, self.stage.into());
+                let place = (to_stage, self.stage.into());
+                let middle = middle_of_label((*at, *shift, *anchor), (width, *size), *role, place);
                 if role.has_plate() {
-                    let plate = Rect::from_corners(middle.moved(-half.x, -half.y), middle.moved(half.x, half.y));
+                    let plate = Rect::from_centre_size(middle, width + 2.0 * PLATE, size + 2.0 * PLATE);
                     self.fill(plate, self.colour(Role::Halo));
                 }
                 self.write(text, middle.moved(-width / 2.0, size * CAPITAL / 2.0), *size, *role);

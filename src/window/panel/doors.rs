@@ -1,6 +1,6 @@
 //! What stands behind the doors of the panel: all methods, examples, a test of one's own, numbers, and figures.
 
-use super::page::{DOOR, door_line, example_name};
+use super::page::{DOOR, TEST_PATH, door_line, example_name};
 use super::rows::{self, Rows};
 use super::widgets::{
     CARD, GAP, back_row, choice, explain, explanation, focus_ring, hover_back, ink, name, paragraph, pressable, second,
@@ -207,7 +207,8 @@ fn is_of_facts(section: &Section) -> bool {
 }
 
 /// What stands behind other doors.
-const HIDDEN: [&str; 19] = [
+const HIDDEN: [&str; 20] = [
+    TEST_PATH,
     "shown",
     "method",
     "formula",

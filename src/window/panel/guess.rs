@@ -95,7 +95,10 @@ fn told(
         let width = width_of(ui, &word, theme::heading()) + 56.0;
         let button = from_right(&mut rest, width);
         let button = Rect::from_center_size(button.center(), vec2(width, PRIMARY.min(rest.height())));
-        if button_at(ui, button, None, &word, Look::Filled).clicked() {
+        // Enter goes on, unless something else has the keyboard.
+        let is_free = ui.memory(|memory| memory.focused().is_none());
+        let enters = is_free && ui.input(|input| input.key_pressed(egui::Key::Enter));
+        if button_at(ui, button, None, &word, Look::Filled).clicked() || enters {
             chosen = Some("deal");
         }
         from_right(&mut rest, 12.0);

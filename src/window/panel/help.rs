@@ -1,5 +1,6 @@
 //! What the mouse does, every key as a cap, and the words of the field, over everything else.
 
+use super::gestures;
 use super::icons::Icon;
 use super::widgets::{
     CAP, CARD, GAP, LEAST_POPUP, Look, accent, button_at, explanation, ink, key_caps, laid_out, name, paragraph,
@@ -30,6 +31,9 @@ const SCRIM: f32 = 0.42;
 /// What the mouse does everywhere; and fingers, which only browsers tell of.
 const MOUSE: &[&str] =
     if cfg!(target_arch = "wasm32") { &["wheel", "middle", "fingers"] } else { &["wheel", "middle"] };
+
+/// What can be done in every scene.
+const EVERYWHERE: [&str; 4] = ["fit", "actual-size", "undo", "redo"];
 
 /// What is chosen in the help.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -153,18 +157,31 @@ fn head(ui: &mut Ui, words: &Words) -> bool {
 /// The words of the field, what the mouse does, and the way into the course.
 fn left(ui: &mut Ui, words: &Words, scene: &dyn Viewer) -> Option<HelpChoice> {
     ui.add_space(GAP);
-    let chosen = glossary(ui, words).map(HelpChoice::Picture);
-    ui.add_space(GAP);
-    let say = |id: String| words.say(&Text::message(id));
-    let own = scene.gestures().iter().map(|gesture| format!("mouse-{}-{gesture}", scene.name()));
-    for id in own.chain(MOUSE.iter().map(|gesture| format!("mouse-{gesture}"))) {
-        paragraph(ui, &say(id.clone()), theme::heading(), ink(ui));
-        paragraph(ui, &say(id + "-help"), theme::text(), second(ui));
-        ui.add_space(GAP + 2.0);
+    let own = scene.gestures().iter().map(|gesture| (*gesture, format!("mouse-{}-{gesture}", scene.name())));
+    for (gesture, id) in own.chain(MOUSE.iter().map(|gesture| (*gesture, format!("mouse-{gesture}")))) {
+        said_and_drawn(ui, words, gesture, id);
     }
-    let chosen = chosen.or(course(ui, words).then_some(HelpChoice::Course));
+    let chosen = course(ui, words).then_some(HelpChoice::Course);
+    ui.add_space(GAP);
+    let chosen = chosen.or(glossary(ui, words).map(HelpChoice::Picture));
     ui.add_space(GAP);
     chosen
+}
+
+/// A gesture: its picture, and beside it its name and what it does.
+fn said_and_drawn(ui: &mut Ui, words: &Words, gesture: &str, id: String) {
+    let beside = gestures::SIZE.x + 2.0 * GAP;
+    let room = ui.available_width() - beside;
+    let say = |id: String| words.say(&Text::message(id));
+    let title = laid_out(ui, &say(id.clone()), theme::heading(), ink(ui), room);
+    let help = laid_out(ui, &say(id + "-help"), theme::text(), second(ui), room);
+    let height = (title.size().y + help.size().y).max(gestures::SIZE.y);
+    let (place, _) = ui.allocate_exact_size(vec2(ui.available_width(), height + GAP + 2.0), Sense::hover());
+    gestures::draw(ui, Rect::from_min_size(place.min, gestures::SIZE), gesture);
+    let at = place.min + vec2(beside, 0.0);
+    let below = at + vec2(0.0, title.size().y);
+    ui.painter().galley(at, title, ink(ui));
+    ui.painter().galley(below, help, second(ui));
 }
 
 /// A card that leads into the course; true if its button is clicked.
@@ -188,10 +205,10 @@ fn course(ui: &mut Ui, words: &Words) -> bool {
 
 /// The keys of the scene, then those of all.
 fn all_keys(ui: &mut Ui, words: &Words, window_offers: &[Offer], scene: &dyn Viewer) {
-    let own = scene.actions();
+    let (everywhere, here): (Vec<Offer>, _) = scene.actions().into_iter().partition(|it| EVERYWHERE.contains(&it.name));
     let title = words.say(&text!("help-here", scene = scene.title()));
-    group(ui, words, &title, own.iter());
-    group(ui, words, &words.say(&text!("help-everywhere")), window_offers.iter());
+    group(ui, words, &title, here.iter());
+    group(ui, words, &words.say(&text!("help-everywhere")), everywhere.iter().chain(window_offers));
 }
 
 fn group<'a>(ui: &mut Ui, words: &Words, title: &str, offers: impl Iterator<Item = &'a Offer>) {
@@ -216,7 +233,7 @@ fn group<'a>(ui: &mut Ui, words: &Words, title: &str, offers: impl Iterator<Item
 fn glossary(ui: &mut Ui, words: &Words) -> Option<&'static Term> {
     let mut clicked = None;
     let title = RichText::new(words.say(&text!("glossary-title"))).font(theme::heading()).color(ink(ui));
-    egui::CollapsingHeader::new(title).show_unindented(ui, |ui| {
+    let shown = egui::CollapsingHeader::new(title).show_unindented(ui, |ui| {
         for term in TERMS {
             let name = RichText::new(words.say(&term.name())).font(theme::text());
             if term.opening.is_none() {
@@ -227,6 +244,10 @@ fn glossary(ui: &mut Ui, words: &Words) -> Option<&'static Term> {
             explanation(ui, &words.say(&term.meaning()));
         }
     });
+    // It stands last: what it opens comes into sight.
+    if shown.header_response.clicked() {
+        ui.scroll_to_rect_animation(shown.header_response.rect, Some(egui::Align::TOP), ScrollAnimation::none());
+    }
     clicked
 }
 

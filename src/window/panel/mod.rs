@@ -13,6 +13,7 @@ mod doors;
 mod fields;
 pub(super) mod figures;
 mod formula;
+mod gestures;
 pub(super) mod guess;
 mod help;
 mod icons;

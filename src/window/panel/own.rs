@@ -254,10 +254,13 @@ fn copied_language(ui: &mut Ui, place: Rect, words: &Words) -> Option<CodeLangua
     }
     let mut chosen = None;
     let close = PopupCloseBehavior::CloseOnClick;
+    if !ui.memory(|memory| memory.is_popup_open(popup)) {
+        return None;
+    }
     // As wide as the button, or as its longest name; its right edge is the button's.
     let names = CodeLanguage::ALL.iter().map(|language| width_of(ui, language.title(), theme::heading()));
     let width = names.fold(0.0, f32::max) + BESIDE_NAME;
-    let mut over = response.clone();
+    let mut over = response;
     over.rect.min.x = over.rect.left().min(over.rect.right() - width);
     egui::popup_above_or_below_widget(ui, popup, &over, AboveOrBelow::Above, close, |ui| {
         ui.set_max_width(ui.min_rect().width());

@@ -101,7 +101,9 @@ impl Panel {
             paragraph(ui, &words.say(title), theme::task(), ink(ui));
             rest.iter().for_each(|line| paragraph(ui, &words.say(line), theme::text(), second(ui)));
             ui.add_space(GAP);
-            self.figure(ui, words, scene, Door::Closed);
+            // A title alone is that of the pairs, which need more height.
+            let least = if rest.is_empty() { ui.available_width() } else { 0.0 };
+            self.figure_at_least(ui, words, scene, (Door::Closed, least));
             if let Some(method) =
                 rows::methods(ui, words, (scene.name(), &readings.methods), (&mut self.explained, true))
             {
@@ -114,6 +116,11 @@ impl Panel {
         if let Some(section) = readings.sections.first().filter(|_| readings.verdict.is_some() || scene.guesses()) {
             rows.rows(ui, section);
             rows.sum(ui, readings);
+        }
+        let settings = scene.settings();
+        let of_path: Vec<&Setting> = settings.iter().filter(|setting| setting.key == TEST_PATH).collect();
+        if !scene.guesses() && readings.remedy.is_none() && needed.iter().all(|key| key != TEST_PATH) {
+            self.knobs(ui, words, scene, &of_path, readings);
         }
         let what = format!("{}-what", scene.name());
         if words.has(&what) && readings.truth.is_none() && !scene.is_hidden() {
@@ -327,6 +334,8 @@ fn titled_line(ui: &mut Ui, place: Rect, key: &str, (title, beside): (&str, &str
     response.clicked()
 }
 
+/// A test of the whole path is one yes or no, and stands below the comparisons.
+pub(super) const TEST_PATH: &str = "swept";
 /// What a test of one's own takes: they stand together.
 const OWN_TEST: [&str; 2] = ["method", "formula"];
 

@@ -30,6 +30,8 @@ const LINE: f32 = 1.25;
 /// A text that needs more room is made smaller by this factor until it fits, down to this part.
 const SMALLER: f32 = 0.94;
 const SMALLEST: f32 = 0.3;
+/// Comparisons that stand together are at least so large, logical pixels: in a hall twice as large.
+const LEAST_TOGETHER: f32 = 9.0;
 /// A reason that has to be smaller than this part is long.
 const LARGE: f32 = 0.8;
 /// A band that is less wide than so many times its height has the verdict over the reason, in this part of its height.
@@ -119,6 +121,10 @@ fn fitted(ui: &Ui, said: &str, place: Rect, size: f32) -> Option<(Arc<Galley>, f
 
 /// The reason, and below it the comparison that is looked at, or the one that decides.
 fn why(ui: &Ui, words: &Words, readings: &Readings, place: Rect, size: f32) {
+    let all = all_compared(words, readings);
+    if readings.is_summed && together(ui, &all, place, size) {
+        return;
+    }
     let present = readings.present.clone().or_else(|| deciding(readings));
     let split = place.bottom() - if present.is_some() { size * LINE * 1.15 } else { 0.0 };
     let reason = readings.reason.as_ref().or(readings.facts.first());
@@ -136,6 +142,51 @@ fn why(ui: &Ui, words: &Words, readings: &Readings, place: Rect, size: f32) {
 fn deciding(readings: &Readings) -> Option<Content> {
     let row = readings.sections.first()?.rows.iter().find(|row| row.decides(readings.verdict))?;
     Some(row.content.clone())
+}
+
+/// A row of what is compared: as written, the number or numbers, and the truth.
+type Compared = [String; 3];
+
+/// All that the method compares, once it has come to its end.
+fn all_compared(words: &Words, readings: &Readings) -> Vec<Compared> {
+    let rows = readings.sections.first().into_iter().flat_map(|section| &section.rows);
+    let compared = rows.filter_map(|row| match &row.content {
+        Content::Comparison { asked, left, symbol, right, truth, .. } => {
+            let numbers = if left.is_empty() { String::new() } else { format!("{left} {symbol} {right}") };
+            Some([asked.clone(), numbers, words.say(&truth.says())])
+        }
+        Content::Sided { what, value, truths, .. } => {
+            let [over, under] = truths.map(|truth| words.say(&truth.says()));
+            Some([what.clone(), format!("= {value}"), format!("{over} {under}")])
+        }
+        Content::Side { .. } | Content::Columns { .. } | Content::Code { .. } | Content::Fact { .. } => None,
+    });
+    compared.collect()
+}
+
+/// Shows all comparisons together, in one size: in one column or in two, as they are larger. False if they would be too small.
+fn together(ui: &Ui, all: &[Compared], place: Rect, size: f32) -> bool {
+    let galley = |row: &Compared, size: f32| {
+        let pieces = row.clone().into_iter().zip([second(ui), ink(ui), ink(ui)]);
+        let code = FontId::new(size, FontFamily::Monospace);
+        in_one_line(ui, &pieces.map(|(text, colour)| (text, code.clone(), colour)).collect::<Vec<_>>(), f32::INFINITY).0
+    };
+    let widest = all.iter().map(|row| galley(row, size).size().x).fold(0.0, f32::max);
+    let fitted = |columns: usize| {
+        let rows = all.len().div_ceil(columns).max(1);
+        let cell = place.size() / vec2(columns as f32, rows as f32);
+        (size * ((cell.x - size) / widest).min(cell.y / (size * LINE)).min(1.0), rows, cell)
+    };
+    let [one, two] = [1, 2].map(fitted);
+    let (size, rows, cell) = if one.0 >= two.0 { one } else { two };
+    if size < LEAST_TOGETHER || all.is_empty() {
+        return false;
+    }
+    for (at, row) in all.iter().enumerate() {
+        let corner = place.min + cell * vec2((at / rows) as f32, (at % rows) as f32 + 0.5);
+        write(ui, galley(row, size), corner);
+    }
+    true
 }
 
 /// A comparison as written, its numbers, and its truth.

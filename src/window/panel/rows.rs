@@ -99,11 +99,13 @@ pub(super) fn methods(
         radio(ui, pos2(rect.left() + 9.0, rect.top() + METHOD / 2.0), method.chosen);
         let (first, below) = (rect.top() + 17.0, rect.top() + 36.0);
         let left = rect.left() + 30.0;
-        let end = pos2(rect.right(), first);
+        // Where what it does leads, what it says has the second line: there is more room.
+        let end = pos2(rect.right(), if meaning_first { below } else { first });
         let font = if method.chosen { theme::heading() } else { theme::text() };
-        let mut room = write(ui, end, Align2::RIGHT_CENTER, &words.say(&method.says), font.clone(), ink(ui));
+        let says_end = write(ui, end, Align2::RIGHT_CENTER, &words.say(&method.says), font.clone(), ink(ui));
         let at = pos2(rect.right(), below);
-        let below_end = write(ui, at, Align2::RIGHT_CENTER, &said_wrong, theme::caption(), wrong(ui));
+        let wrong_end = write(ui, at, Align2::RIGHT_CENTER, &said_wrong, theme::caption(), wrong(ui));
+        let (mut room, below_end) = if meaning_first { (rect.right(), says_end) } else { (says_end, wrong_end) };
         let line = |y: f32, right: f32| Rect::from_min_max(pos2(left, y - 9.0), pos2(right - GAP, y + 9.0));
         let id = format!("explain-{}", method.name);
         if words.has(&id) {
@@ -187,7 +189,7 @@ impl Rows<'_> {
                 (Some(axis), _) => on_axes.push((axis, rect)),
                 (None, _) => {}
             }
-            let wide = rect.expand2(vec2(BEYOND, 0.0));
+            let wide = rect.with_min_x(rect.left() + aside).expand2(vec2(BEYOND, 0.0));
             if row.lit || matches!(row.content, Content::Code { is_current: true, .. }) {
                 lit_at.push(wide);
             } else if decides == Some(place) {
@@ -327,9 +329,10 @@ impl Rows<'_> {
         let size = f64::from(PICTOGRAM);
         let mut figure = Figure::new((size, size), Viewport::default());
         picture.draw(&mut figure, Point::new(0.0, 0.0), size, false);
-        let mut painter = ui.painter().clone();
-        painter.set_opacity(fade);
-        self.painter.paint(&painter, at, &figure, self.words);
+        // Paler, not transparent: what lies below does not show through what both share.
+        let panel = ui.colour(|of| of.panel);
+        let pale = |_, colour: Color32| panel.lerp_to_gamma(colour, fade);
+        self.painter.paint_tinted(ui.painter(), at, &figure, self.words, &pale);
     }
 
     /// A side value: what it is, its number and meaning, and below how it comes about. Returns its place.

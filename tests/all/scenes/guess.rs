@@ -266,3 +266,62 @@ fn nothing_can_be_tried_out_before_the_guess() {
         assert_eq!((scene.figure(), scene.words()), before, "{}", scene.command());
     });
 }
+
+/// Lines around A, which may lie under B, looked like a gap where they touch.
+#[test]
+fn what_touches_has_nothing_between_while_one_guesses() {
+    for (b, covered) in [
+        ("200,150,100,100", 0),
+        ("200,200,100,100", 0),
+        ("201,150,100,100", 0),
+        ("199,150,100,100", 2),
+        ("150,150,100,100", 2),
+        ("50,50,300,300", 4),
+    ] {
+        let scene = opened(&format!("rects a=100,100,100,100 b={b} follow=off guess=on"));
+        let figure = scene.figure();
+        let lines = figure.leaves().into_iter().filter(|item| matches!(item, Item::Line { .. }));
+        let roles: Vec<Role> = lines
+            .map(|item| match item {
+                Item::Line { role, .. } => *role,
+                _ => unreachable!("a line"),
+            })
+            .collect();
+        assert_eq!(roles, vec![Role::FirstUnder; covered], "{b}");
+    }
+}
+
+/// Each run of the program began with the same cases.
+#[test]
+fn cases_begin_where_they_are_told_to() {
+    for scene in all() {
+        let dealt = |seed: u64| {
+            let mut scene = opened(scene.name());
+            scene.handle(Event::Shuffled(seed));
+            scene.handle(Event::act("deal"));
+            let first = scene.figure();
+            scene.handle(Event::act("deal"));
+            (first, scene.figure())
+        };
+        assert_eq!(dealt(41).1, dealt(42).0, "{}: one after the other", scene.name());
+        let firsts: Vec<_> = (0..10).map(|seed| dealt(seed * 1000).0).collect();
+        let others = firsts.iter().filter(|figure| **figure != firsts[0]).count();
+        assert!(others >= 8, "{}: {others} of 9 are another case", scene.name());
+    }
+}
+
+/// A guess tells nothing of a person if one answer is mostly right.
+#[test]
+fn about_half_of_the_cases_are_hits() {
+    for scene in all() {
+        let mut hits = 0;
+        for seed in 0..300 {
+            let mut scene = opened(scene.name());
+            scene.handle(Event::Shuffled(seed));
+            scene.handle(Event::act("deal"));
+            scene.handle(Event::act("guess-yes"));
+            hits += usize::from(scene.readings().guessing.and_then(|guessing| guessing.is_right) == Some(true));
+        }
+        assert!((120..=180).contains(&hits), "{}: {hits} of 300", scene.name());
+    }
+}

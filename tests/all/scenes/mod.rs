@@ -154,18 +154,7 @@ fn lines_told(scene: &mut dyn Viewer, events: &[Event]) -> usize {
 
 /// Every item that is no group, with where its coordinates stand on the stage.
 fn placed(figure: &Figure) -> Vec<(Transform, &Item)> {
-    fn add<'a>(items: &'a [Item], to_stage: Transform, placed: &mut Vec<(Transform, &'a Item)>) {
-        for item in items {
-            if let Item::Group { transform, items, .. } = item {
-                add(items, transform.within(to_stage), placed);
-            } else {
-                placed.push((to_stage, item));
-            }
-        }
-    }
-    let mut placed = Vec::new();
-    add(&figure.items, figure.viewport.into(), &mut placed);
-    placed
+    figure.placed().collect()
 }
 
 /// The rows that are lit, as section and place.

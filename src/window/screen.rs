@@ -3,6 +3,7 @@
 use super::layout::{self, Layout};
 use super::motion::{Motion, Seen, picture};
 use super::painting::Painter;
+use super::panel::icons::Icon;
 use super::panel::menu::MenuOf;
 use super::panel::top::{Top, TopChoice};
 use super::panel::widgets::{self, Look};
@@ -13,7 +14,7 @@ use crate::figure::ThemeChoice;
 use crate::scene::{Door, Event, Readings, Viewer};
 use crate::text;
 use crate::words::Words;
-use egui::{CornerRadius, Galley, Rect, Shape, Stroke, Ui, pos2, vec2};
+use egui::{CornerRadius, Galley, Rect, Sense, Shape, Stroke, Ui, pos2, vec2};
 use std::sync::Arc;
 
 /// Space around a figure that is shown large, logical pixels.
@@ -104,7 +105,27 @@ impl Screen<'_> {
         self.show_step(ui, &readings);
         self.below(ui, &readings);
         self.show_panel(ui, &readings);
-        (self.top(ui, &readings), readings)
+        let chosen = if self.is_presented { self.way_out(ui) } else { None };
+        (chosen.or(self.top(ui, &readings)), readings)
+    }
+
+    /// The way out of the presenter's layout for a finger, which has no Esc.
+    fn way_out(&self, ui: &mut Ui) -> Option<TopChoice> {
+        let word = self.words.say(&text!("course-leave"));
+        let size = vec2(widgets::width_of(ui, &word, theme::heading()) + 64.0, widgets::pressable(ui));
+        let corner = self.layout.stage.right_top() + vec2(-12.0 - size.x, 12.0);
+        let place = Rect::from_min_size(corner, size);
+        if !self.by_finger || !self.layout.stage.contains_rect(place) {
+            return None;
+        }
+        // What lies over the stage has to be an area of its own.
+        let area = egui::Area::new(egui::Id::new("way-out")).fixed_pos(place.min);
+        let shown = area.show(ui.ctx(), |ui| {
+            ui.allocate_rect(place, Sense::hover());
+            widgets::button_at(ui, place, Some(Icon::Cross), &word, Look::Outlined).clicked()
+        });
+        let is_pressed = shown.inner;
+        is_pressed.then_some(TopChoice::Menu("present"))
     }
 
     /// The bar under the stage.

@@ -32,3 +32,20 @@ fn a_link_presents_and_keys_walk_and_leave() {
     assert!(browser.is_silent(), "and nothing is cleared");
     assert_eq!(browser.errors(), [""; 0]);
 }
+
+#[test]
+fn a_finger_leaves_too() {
+    let browser = Browser::start();
+    browser.call("Emulation.setTouchEmulationEnabled", json!({ "enabled": true, "maxTouchPoints": 5 }));
+    browser.open("?scene=quad&preset=wpf-figure&present&trace", SIZE, 1.0);
+    browser.next();
+    let corner = |browser: &Browser| browser.picture().pixel(930, 34);
+    assert_eq!(corner(&browser), WHITE, "with a mouse there is Esc, and no button");
+    browser.tap(300, 300);
+    let before = browser.wait_pixel((980, 300), |colour| colour == WHITE);
+    assert_eq!(before.pixel(980, 300), WHITE, "no panel");
+    browser.wait_frames(6);
+    browser.tap(930, 34);
+    browser.wait_pixel((980, 300), |colour| colour == PANEL);
+    assert_eq!(browser.errors(), [""; 0]);
+}

@@ -16,7 +16,7 @@ mod formula;
 mod gestures;
 pub(super) mod guess;
 mod help;
-mod icons;
+pub(super) mod icons;
 pub(super) mod lesson;
 pub(super) mod menu;
 mod needs;

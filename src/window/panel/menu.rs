@@ -197,7 +197,7 @@ fn separate(ui: &mut Ui) {
     super::widgets::divider(ui, row.center().y, row.left() - 12.0, row.right() + 12.0);
 }
 
-/// A line of the menu with its keys as caps; true if it is clicked.
+/// A line of the menu with its keys as caps, which a finger has no use for; true if it is clicked.
 fn line(ui: &mut Ui, icon: Option<Icon>, said: &str, keys: &str) -> bool {
     let height = if by_finger(ui) { 44.0 } else { ROW };
     let (row, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
@@ -207,7 +207,7 @@ fn line(ui: &mut Ui, icon: Option<Icon>, said: &str, keys: &str) -> bool {
     if let Some(icon) = icon {
         icon.draw(ui.painter(), pos2(row.left() + 14.0, row.center().y), 18.0, second(ui));
     }
-    let first = keys.split(", ").next().unwrap_or_default();
+    let first = if by_finger(ui) { "" } else { keys.split(", ").next().unwrap_or_default() };
     let right = key_caps(ui, row.with_max_x(row.right() - 6.0), first);
     let room = Rect::from_min_max(pos2(row.left() + 36.0, row.top()), pos2(right - 6.0, row.bottom()));
     let said = &capital(said);

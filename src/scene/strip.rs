@@ -32,7 +32,7 @@ impl Places {
         } else if height >= 76.0 {
             Self { left: 20.0, pictogram: 44.0, word: (28.0, 24.0), close: (17.0, 22.0), reason: (55.0, 15.0) }
         } else {
-            Self { left: 18.0, pictogram: 42.0, word: (23.0, 24.0), close: (11.0, 17.0), reason: (48.0, 15.0) }
+            Self { left: 18.0, pictogram: 42.0, word: (23.0, 24.0), close: (23.0, 24.0), reason: (48.0, 15.0) }
         }
     }
 }

@@ -32,6 +32,8 @@ const SPACE: f64 = 2.0 / 21.0;
 const HEAD: f64 = 22.0;
 /// Smaller cells have no numbers, logical pixels.
 const NUMBERED: f64 = 16.0;
+/// Below this every second number of two digits is left out, logical pixels.
+const CLOSE: f64 = 19.0;
 /// Thickness of the ring around the present cell, and a line of the key, logical pixels.
 const RING: f64 = 2.5;
 const ROW: f64 = 26.0;
@@ -176,7 +178,10 @@ fn write_numbers(n: usize, pitch: f64, present: Option<[usize; 2]>, figure: &mut
         let is_present = present.is_some_and(|ranks| ranks.contains(&rank));
         let role = if is_present { Role::Text } else { Role::GridText };
         let number = || Text::plain((rank + 1).to_string());
-        figure.write(Point::new(middle, HEAD / 2.0 - 1.0), Anchor::Middle, number(), SMALL, role);
+        // Two numbers of two digits would touch each other.
+        if pitch >= CLOSE || rank < 9 || rank % 2 == 1 || is_present {
+            figure.write(Point::new(middle, HEAD / 2.0 - 1.0), Anchor::Middle, number(), SMALL, role);
+        }
         figure.write(Point::new(HEAD - 6.0, middle), Anchor::End, number(), SMALL, role);
     }
 }

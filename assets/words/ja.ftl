@@ -665,6 +665,7 @@ formula-assigns = =は名前を付ける記号です。比べるときは==と�
 formula-mixed = どちらを先に計算するかは言語によって違います。かっこで示します
 formula-ends-branch = ifはこのセミコロンで終わるので、続く文はいつも実行されます。セミコロンを取ります
 formula-binds-closer = { $language }では{ $sign }が<などより先に計算されます。比較をそれぞれかっこで囲みます
+formula-unsigned = '{ $given }'は符号なしです。0より小さいはずのとき、とても大きい数になります。ax < bx + bwのように、足し算と比べます
 formula-number-for-test = これは数です。ここに書けるもの：ax < bxのような比較
 formula-test-for-number = これは比較です。ここに書けるもの：数
 formula-taken = 「{ $given }」にはもう意味があります。比べるときは==と書きます

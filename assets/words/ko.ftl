@@ -671,6 +671,7 @@ formula-assigns = = 기호는 이름을 붙입니다. 비교할 때는 == 기호
 formula-mixed = 어느 쪽을 먼저 계산하는지 언어마다 다릅니다. 괄호로 나타냅니다
 formula-ends-branch = 이 세미콜론에서 if가 끝나므로 다음 문장이 항상 실행됩니다. 세미콜론을 지웁니다
 formula-binds-closer = { $language }에서는 { $sign } 연산을 < 같은 비교보다 먼저 계산합니다. 비교마다 괄호로 묶습니다
+formula-unsigned = '{ $given }'에는 부호가 없어 0보다 작아야 할 때 아주 큰 수가 됩니다. ax < bx + bw처럼 합과 비교합니다
 formula-number-for-test = 이것은 수입니다. 쓸 수 있는 것: ax < bx 같은 비교
 formula-test-for-number = 이것은 비교입니다. 쓸 수 있는 것: 수
 formula-taken = '{ $given }': 이미 뜻이 있는 이름입니다. 비교할 때는 == 기호를 씁니다

@@ -203,7 +203,8 @@ pub(super) struct ReadingArgs {
 impl ReadingArgs {
     /// The same for the reader.
     pub(super) fn options(&self) -> ParseOptions {
-        ParseOptions { with: self.with.clone(), language: self.language, function: self.function.clone() }
+        let (with, function) = (self.with.clone(), self.function.clone());
+        ParseOptions { with, language: self.language, function, ..ParseOptions::default() }
     }
 }
 

@@ -4,10 +4,10 @@ use super::arguments::{JudgedKind, JudgedNumbers, JudgedOrigin, WantedArgs, YGro
 use super::formula::{NoFormula, read_with};
 use super::output;
 use super::refuse;
-use hantei::report::{self, JudgedFor, Report};
+use hantei::report::{self, JudgedFor, JudgedTest, Report};
 use hantei::text;
 use hantei::words::{Language, Text, Words};
-use hantei_collision::{ParseOptions, QuadAndPoint, Reading, TwoCuboids, TwoRects, judge_inside};
+use hantei_collision::{AxisAligned, Cuboid, NumberKind, ParseOptions, QuadAndPoint, Reading, Rect, Two, judge_inside};
 use std::fs::File;
 use std::io::{self, Read as _};
 use std::path::Path;
@@ -102,16 +102,31 @@ fn report(
 ) -> Result<(Report, Reading), NoFormula> {
     Ok(match what {
         JudgedKind::Rects => {
-            let (formula, reading) = read_with::<TwoRects>(formula, options)?;
-            (report::judge_for(&formula, wanted.into()), reading)
+            judged::<Rect>(formula, options, wanted)?
         }
         JudgedKind::Cuboids => {
-            let (formula, reading) = read_with::<TwoCuboids>(formula, options)?;
-            (report::judge_for(&formula, wanted.into()), reading)
+            judged::<Cuboid>(formula, options, wanted)?
         }
         JudgedKind::Quad => {
             let (formula, reading) = read_with::<QuadAndPoint>(formula, options)?;
             (report::of_inside(&judge_inside(&formula)), reading)
         }
     })
+}
+
+/// Reads a test of two rectangles or boxes and judges it. What its types say of its numbers holds where no option says it.
+fn judged<S: AxisAligned>(
+    text: String,
+    options: &ParseOptions,
+    wanted: WantedArgs,
+) -> Result<(Report, Reading), NoFormula> {
+    let mut wanted = JudgedFor::from(wanted);
+    let whole = ParseOptions { numbers: Some(NumberKind::Whole), ..options.clone() };
+    let options = if wanted.whole_numbers == Some(true) { &whole } else { options };
+    let in_whole_numbers = read_with::<Two<S>>(text.clone(), &whole).ok().map(|(formula, _)| formula);
+    let (formula, reading) = read_with::<Two<S>>(text, options)?;
+    let is_told = wanted.whole_numbers.is_some();
+    wanted.whole_numbers = wanted.whole_numbers.or(reading.numbers.map(|kind| kind == NumberKind::Whole));
+    let in_whole_numbers = in_whole_numbers.filter(|whole| *whole != formula && !is_told && reading.numbers.is_none());
+    Ok((report::judge_for(JudgedTest { formula, in_whole_numbers }, wanted), reading))
 }

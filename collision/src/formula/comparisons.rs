@@ -8,7 +8,7 @@ use super::lookup::is_nil;
 use super::node::{Node, NodeKind};
 use super::shapes::Shapes;
 use super::signs::Sign;
-use super::tree::{Inequality, Joint, Test};
+use super::tree::{Inequality, Joint, Number, Test};
 use super::values::{Value, joined, not};
 use crate::observer::Operator;
 
@@ -109,6 +109,15 @@ impl<S: Shapes> Interpreter<'_, S> {
         };
         let [one_value, other_value] = [side(one)?, side(other)?];
         self.count(1, &when.place)?;
+        // A written 1 or 0 beside a test is one; in Lua both hold.
+        let truth = |value: Value<S::Term>, is_beside_test: bool| match value {
+            Value::Number(Number::Constant(number), _) if is_beside_test && self.language != Some(SourceLanguage::Lua) => {
+                Value::Test(Test::Always(number != 0.0))
+            }
+            other => other,
+        };
+        let are_tests = [&one_value, &other_value].map(|value| matches!(value, Value::Test(_)));
+        let (one_value, other_value) = (truth(one_value, are_tests[1]), truth(other_value, are_tests[0]));
         match chosen(&when_flag, one_value, other_value) {
             Value::Unset => wrong(FormulaFlaw::TestForNumber, &other.place),
             value => Ok(value),

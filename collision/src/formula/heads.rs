@@ -20,6 +20,8 @@ pub(super) struct Parameter {
     pub(super) pattern: Pattern,
     /// Its kind, if its type is one of a number.
     pub(super) number: Option<NumberKind>,
+    /// Its number where none is given: `margin = 2`.
+    pub(super) default: Option<f64>,
 }
 
 /// Where a function's body stands, by the places of tokens.
@@ -350,7 +352,7 @@ fn arrow(input: &mut Cursor) -> Option<Function> {
     let place = if name.is_empty() { place } else { input.tokens[begin - 2].place.clone() };
     let parameters = if let Some(only) = input.peek()?.word() {
         input.at += 1;
-        vec![Parameter { pattern: Pattern::Name(only.to_owned(), place.clone()), number: None }]
+        vec![Parameter { pattern: Pattern::Name(only.to_owned(), place.clone()), number: None, default: None }]
     } else {
         let behind = input.behind_closing(input.at)?;
         let mut after = behind;

@@ -1,13 +1,13 @@
 //! Names: what each means where it stands, and the error if it means nothing.
 
 use super::error::{FormulaError, FormulaFlaw};
-use super::expressions::nearest;
+use super::expressions::{KindNumber, nearest};
 use super::interpreter::{Interpreter, Read, truth_called, wrong};
 use super::node::Node;
 use super::roots::{dotted, plain};
 use super::shapes::Shapes;
-use super::tree::{Number, Test};
-use super::values::Value;
+use super::tree::Test;
+use super::values::{Value, number_of};
 use std::ops::Range;
 
 impl<S: Shapes> Interpreter<'_, S> {
@@ -17,10 +17,9 @@ impl<S: Shapes> Interpreter<'_, S> {
     }
 
     /// The number that was given for a name which the text does not define.
-    pub(super) fn with(&self, name: &str) -> Option<Number<S::Term>> {
+    pub(super) fn with(&self, name: &str) -> Option<KindNumber<S::Term>> {
         let (_, given) = self.options.with.iter().rev().find(|(with, _)| with == name)?;
-        let number = Number::Constant(given.abs());
-        Some(if *given < 0.0 { Number::Negative(number.into()) } else { number })
+        Some((number_of(*given), self.roots.kind.filter(|_| given.fract() == 0.0)))
     }
 
     /// The error that a name means nothing here.
@@ -74,8 +73,8 @@ impl<S: Shapes> Interpreter<'_, S> {
             }
             return Ok(value);
         }
-        if let Some(number) = self.with(name) {
-            return Ok(Value::Number(number, None));
+        if let Some((number, kind)) = self.with(name) {
+            return Ok(Value::Number(number, kind));
         }
         if let Some(says) = truth_called(name) {
             return Ok(Value::Test(Test::Always(says)));

@@ -34,6 +34,12 @@ pub(super) fn joint_kind(one: Option<NumberKind>, other: Option<NumberKind>) -> 
     }
 }
 
+/// A number that is written out.
+pub(super) fn number_of<Term>(number: f64) -> Number<Term> {
+    let size = Number::Constant(number.abs());
+    if number < 0.0 { Number::Negative(size.into()) } else { size }
+}
+
 pub(super) fn computed<Term>(how: Arithmetic, left: Number<Term>, right: Number<Term>) -> Number<Term> {
     Number::Computed(how, Box::new([left, right]))
 }

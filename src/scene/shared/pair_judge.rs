@@ -5,7 +5,6 @@ use super::number::grouped;
 use super::own::Own;
 use super::spoken::Spoken;
 use super::trial::Judgement;
-use super::typed_test::OwnNumbers;
 use super::wanted::{WantedJudge, agreeing};
 use crate::report;
 use crate::text;
@@ -49,7 +48,7 @@ pub(super) fn advance<S: Spoken>(
     if own.wanted().is_some() {
         return judge.of_wanted.advance(own, |judge, wanted| like(judge, cases, own, wanted));
     }
-    let whole_numbers = own.typed().numbers == OwnNumbers::Whole;
+    let whole_numbers = own.is_whole();
     let new = || OverlapJudge::new(WantedRight { whole_numbers, ..WantedRight::default() });
     let found = judge.of_hits.get_or_insert_with(new).advance(cases, own.formula())?;
     Some(judged(found, whole_numbers))

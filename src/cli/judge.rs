@@ -4,7 +4,7 @@ use super::arguments::{JudgedKind, JudgedNumbers, JudgedOrigin, WantedArgs, YGro
 use super::formula::{NoFormula, read_with};
 use super::output;
 use super::refuse;
-use hantei::report::{self, JudgedFor, JudgedTest, Report};
+use hantei::report::{self, JudgedFor, JudgedTest, Report, Told};
 use hantei::text;
 use hantei::words::{Language, Text, Words};
 use hantei_collision::{AxisAligned, Cuboid, NumberKind, ParseOptions, QuadAndPoint, Reading, Rect, Two, judge_inside};
@@ -46,7 +46,17 @@ pub(super) fn judge(
         report.json["reading"] = report::reading_json(&reading);
         format!("{}\n", report.json)
     } else {
-        report::of_reading(&reading).iter().chain(&report.lines).map(|line| words.say(line) + "\n").collect()
+        let said: Vec<String> = report::of_reading(&reading).iter().map(|line| words.say(line)).collect();
+        let said = (!said.is_empty()).then(|| said.join(" "));
+        let line = |line: &Text| words.say(line);
+        report
+            .lines
+            .iter()
+            .map(line)
+            .chain(said)
+            .chain(report.places.iter().map(line))
+            .map(|line| line + "\n")
+            .collect()
     };
     match output::print(&text) {
         Err(why) => refuse(1, &why),
@@ -75,6 +85,7 @@ impl From<WantedArgs> for JudgedFor {
             whole_numbers: wanted.numbers.map(|numbers| numbers == JudgedNumbers::Whole),
             y_up: wanted.y.map(|y| y == YGrows::Up),
             at_centre: wanted.origin.map(|origin| origin == JudgedOrigin::Centre),
+            told: if wanted.cells { Told::All } else { Told::InShort },
         }
     }
 }
@@ -101,12 +112,8 @@ fn report(
     wanted: WantedArgs,
 ) -> Result<(Report, Reading), NoFormula> {
     Ok(match what {
-        JudgedKind::Rects => {
-            judged::<Rect>(formula, options, wanted)?
-        }
-        JudgedKind::Cuboids => {
-            judged::<Cuboid>(formula, options, wanted)?
-        }
+        JudgedKind::Rects => judged::<Rect>(formula, options, wanted)?,
+        JudgedKind::Cuboids => judged::<Cuboid>(formula, options, wanted)?,
         JudgedKind::Quad => {
             let (formula, reading) = read_with::<QuadAndPoint>(formula, options)?;
             (report::of_inside(&judge_inside(&formula)), reading)

@@ -118,7 +118,7 @@ const RUST: Syntax = Syntax {
         min: ["f64::min(", ", ", ")"],
         max: ["f64::max(", ", ", ")"],
         choice: "(if $0 { $1 } else { $2 })",
-        modulo: "($0 % $1 + if $0 % $1 != 0.0 && ($0 % $1 < 0.0) != ($1 < 0.0) { $1 } else { 0.0 })",
+        modulo: "($0 % $1 + $1 * f64::from($0 % $1 * f64::signum($1) < 0.0))",
         floor: "f64::floor($0)",
         trunc: "f64::trunc($0)",
         round: "f64::round($0)",

@@ -84,7 +84,7 @@ impl<S: Shapes> Interpreter<'_, S> {
                 }
             }
             Value::Unset => wrong(FormulaFlaw::NoValue(self.source.0[place.clone()].to_owned()), place),
-            Value::Tuple(_) | Value::Nil | Value::Text => {
+            Value::Tuple(_) | Value::Record(_) | Value::Made(_) | Value::Nil | Value::Text => {
                 wrong(FormulaFlaw::NoNumber(self.source.0[place.clone()].to_owned()), place)
             }
         }
@@ -154,7 +154,11 @@ impl<S: Shapes> Interpreter<'_, S> {
             NodeKind::Tuple(parts) => {
                 return parts.iter().map(|part| self.value(part)).collect::<Read<_>>().map(Value::Tuple);
             }
-            NodeKind::Quote(_) => Value::Text,
+            NodeKind::Record(members) => {
+                let part = |(name, node): &(String, Node)| Ok((name.clone(), self.value(node)?));
+                return members.iter().map(part).collect::<Read<_>>().map(Value::Record);
+            }
+            NodeKind::Quote(_) | NodeKind::Function => Value::Text,
             NodeKind::Cast(kind, of) => {
                 let of = self.value(of)?;
                 if kind.is_none() {
@@ -268,7 +272,8 @@ impl<S: Shapes> Interpreter<'_, S> {
                 }
                 let kind = joint_kind(kind, other_kind);
                 let is_constant = matches!(right, Number::Constant(_));
-                if how == Arithmetic::Minus && self.roots.is_unsigned && kind == Some(NumberKind::Whole) && !is_constant {
+                if how == Arithmetic::Minus && self.roots.is_unsigned && kind == Some(NumberKind::Whole) && !is_constant
+                {
                     return wrong(FormulaFlaw::Unsigned(self.source.0[node.place.clone()].to_owned()), &node.place);
                 }
                 let cuts = self.cuts();

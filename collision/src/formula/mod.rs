@@ -32,6 +32,7 @@ mod properties;
 mod read;
 mod reading;
 mod recognised;
+mod rects;
 mod roots;
 mod scopes;
 pub(super) mod shapes;

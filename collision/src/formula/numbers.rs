@@ -24,12 +24,14 @@ pub(super) fn kind_of_numbers(
 
 /// Whether all types of numbers in the text are of whole ones without a sign: a difference of them is never below 0.
 pub(super) fn is_unsigned(source: &Source<'_>, function: Option<&Function>, all: &[Function]) -> bool {
-    let is_word = |at: Option<usize>, word: &str| at.is_some_and(|at| source.tokens.get(at).is_some_and(|it| it.is_word(word)));
+    let is_word =
+        |at: Option<usize>, word: &str| at.is_some_and(|at| source.tokens.get(at).is_some_and(|it| it.is_word(word)));
     // What is smaller than an `int` becomes one in C and its kin.
     let grows = source.language.is_some_and(SourceLanguage::types_first);
     let without_sign = |at: usize| {
         let word = source.tokens[at].word().unwrap_or_default();
-        let is_small = word.contains('8') || word.contains("16") || matches!(word, "char" | "short" | "byte" | "ushort");
+        let is_small =
+            word.contains('8') || word.contains("16") || matches!(word, "char" | "short" | "byte" | "ushort");
         let is_so = UNSIGNED.contains(&word) || is_word(at.checked_sub(1), "unsigned");
         let names_next = word == "unsigned" && ["char", "short"].iter().any(|small| is_word(Some(at + 1), small));
         is_so && !(grows && (is_small || names_next))

@@ -3,7 +3,7 @@
 use super::Formula;
 use super::cursor::Cursor;
 use super::error::FormulaFlaw;
-use super::heads::{Function, functions};
+use super::heads::{Function, Role, functions};
 use super::interpreter::{Interpreter, Reach, Read, wrong};
 use super::language::{NoAnswer, SourceLanguage};
 use super::meaning::Meant;
@@ -58,8 +58,8 @@ pub(super) fn read<S: Shapes>(text: &str, options: &ParseOptions) -> ReadFormula
 impl Source<'_> {
     /// The places of the functions that may be meant; `None` if the text has no function.
     fn candidates(&self) -> Read<Option<Vec<usize>>> {
-        let is_field = |at: &usize| self.functions[*at].given().is_some();
-        let all = || (0..self.functions.len()).filter(|at| !is_field(at));
+        let is_part = |at: &usize| matches!(self.functions[*at].role, Role::Field(_) | Role::Local(_));
+        let all = || (0..self.functions.len()).filter(|at| !is_part(at));
         if let Some(wanted) = &self.options.function {
             let found: Vec<usize> = all().filter(|&at| self.functions[at].name == *wanted).collect();
             if found.is_empty() {

@@ -12,6 +12,10 @@ pub(super) enum Value<Term> {
     /// A name with its members, which may be a shape or a number of it.
     Path(Vec<String>),
     Tuple(Vec<Self>),
+    /// A table or an object of the text's own.
+    Record(Vec<(String, Self)>),
+    /// A rectangle that the text makes: where it begins and how long it is, on each axis.
+    Made(Vec<[(Number<Term>, Option<NumberKind>); 2]>),
     /// `null`, `None`, `nil`.
     Nil,
     Text,

@@ -7,7 +7,9 @@ use crate::report::of_reading;
 use crate::scene::{TextFlaw, Walk};
 use crate::text;
 use crate::words::Text;
-use hantei_collision::{Border, Formula, FormulaError, FormulaFlaw, NumberKind, ParseOptions, Question, Reading, Shapes};
+use hantei_collision::{
+    Border, Formula, FormulaError, FormulaFlaw, NumberKind, ParseOptions, Question, Reading, Shapes,
+};
 use std::rc::Rc;
 
 /// What the method of a typed test is called.

@@ -104,6 +104,8 @@ fn arrangements<S: Spoken>() -> String {
 /// Classes of pairs in words.
 fn classes<S: Spoken>(classes: &[OverlapClass]) -> Vec<Text> {
     let class = |class: &OverlapClass| match class {
+        OverlapClass::ASquare if S::AXES.contains(&Axis::Z) => text!("own-class-a-cube"),
+        OverlapClass::BSquare if S::AXES.contains(&Axis::Z) => text!("own-class-b-cube"),
         OverlapClass::Squares if S::AXES.contains(&Axis::Z) => text!("own-class-cubes"),
         class => Text::message(format!("own-class-{}", class.name())),
     };
@@ -133,7 +135,8 @@ fn judged<S: Spoken>(mut found: OverlapJudgement<S>, whole: bool) -> Judgement<T
     let is_measured = found
         .tolerance
         .is_some_and(|within| within.hit_boxes.is_some() || ![within.gap, within.depth].contains(&Extent::Unbounded));
-    let verdict = match report::tolerance(&found).filter(|_| is_measured && !is_right) {
+    let within = report::sizes(&found).or_else(|| report::tolerance(&found).filter(|_| is_measured));
+    let verdict = match within.filter(|_| !is_right) {
         Some(more) => text!("own-more", verdict = verdict, more = more),
         None => verdict,
     };

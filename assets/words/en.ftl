@@ -2,6 +2,7 @@
 
 ## How words are joined
 list-comma = { $first }, { $second }
+list-of-more = { $first } and others ({ $count })
 list-and = { $first } and { $second }
 
 ## Scenes
@@ -261,6 +262,7 @@ place-corner = Click to place { $corner }
 place-probe = Click to place the probe P
 click-first = Click the first corner
 frame = frame { $frame }
+allen-any = anywhere
 allen-before = before
 allen-meets = touches before
 allen-overlaps = overlaps before
@@ -704,6 +706,7 @@ formula-assigns = = gives a name to something; == compares
 formula-mixed = languages disagree on which of these comes first; use parentheses
 formula-ends-branch = the semicolon ends the if here, so what follows always runs; remove it
 formula-binds-closer = in { $language }, { $sign } comes before < and the like; put each comparison in parentheses
+formula-unsigned = '{ $given }' is unsigned: where it should be below 0, it becomes a huge number; compare with a sum, as in ax < bx + bw
 formula-number-for-test = this is a number; allowed: a comparison, like ax < bx
 formula-test-for-number = this is a comparison; allowed: a number
 formula-taken = '{ $given }' has a meaning already; to compare, write ==
@@ -745,6 +748,10 @@ edge-inside = on an edge is inside
 edge-outside = on an edge is outside
 judged-right = right in all { $count } arrangements, proved for exact numbers: { $border }
 judged-tried = no error found in { $cases } cases, over all { $count } arrangements; not proved: { $border }
+judged-right-in-whole = right in all { $count } arrangements of whole numbers, proved: { $border }
+judged-tried-in-whole = no error found in { $cases } cases, over all { $count } arrangements of whole numbers; not proved: { $border }
+right-for-sizes = right if A is { $a } and B is { $b }: { $border }
+right-for-size = right if { $shape } is { $size }: { $border }
 judged-only = right only if { $classes }: { $border }
 judged-only-tried = no error found in { $cases } cases if { $classes }; wrong for others: { $border }
 judged-wrong = wrong in { $wrong } of { $count } arrangements, taken as { $border }
@@ -775,6 +782,14 @@ class-b-not-larger = { $axes ->
    *[2] B is no wider and no higher than A
 }
 class-equal-sizes = A and B are of the same size
+class-a-square = { $axes ->
+    [3] A is a cube
+   *[2] A is a square
+}
+class-b-square = { $axes ->
+    [3] B is a cube
+   *[2] B is a square
+}
 class-squares = { $axes ->
     [3] A and B are cubes
    *[2] A and B are squares
@@ -795,8 +810,8 @@ wrong-edge-outside = { $settings }: P is on an edge, and it says outside
 wrong-arrangements = wrong where A is on x: { $x }; on y: { $ys }
 wrong-arrangements-in-space = wrong where A is on x: { $x }; on y: { $y }; on z: { $zs }
 wrong-arrangements-more = wrong in { $count ->
-    [one] one more arrangement
-   *[other] { $count } more arrangements
+    [one] one more arrangement ({ $option } prints all)
+   *[other] { $count } more arrangements ({ $option } prints all)
 }
 wrong-places = wrong for { $class }: { $places }
 place-inside = inside
@@ -1106,6 +1121,10 @@ own-class-not-negative = no coordinate is below 0
 own-class-a-not-larger = A is no larger than B
 own-class-b-not-larger = B is no larger than A
 own-class-equal-sizes = both are of the same size
+own-class-a-square = A is a square
+own-class-a-cube = A is a cube
+own-class-b-square = B is a square
+own-class-b-cube = B is a cube
 own-class-squares = both are squares
 own-class-cubes = both are cubes
 own-class-convex-clockwise = convex clockwise

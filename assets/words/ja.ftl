@@ -2,6 +2,7 @@
 
 ## 言葉のつなぎ方
 list-comma = { $first }、{ $second }
+list-of-more = { $first }など{ $count }通り
 list-and = { $first }と{ $second }
 
 ## 場面
@@ -240,6 +241,7 @@ place-corner = クリックで{ $corner }を置く
 place-probe = クリックで点Pを置く
 click-first = 最初の頂点をクリック
 frame = フレーム{ $frame }
+allen-any = どこでも
 allen-before = 前
 allen-meets = 前で接する
 allen-overlaps = 前で重なる
@@ -667,6 +669,7 @@ formula-assigns = =は名前を付ける記号です。比べるときは==と�
 formula-mixed = どちらを先に計算するかは言語によって違います。かっこで示します
 formula-ends-branch = ifはこのセミコロンで終わるので、続く文はいつも実行されます。セミコロンを取ります
 formula-binds-closer = { $language }では{ $sign }が<などより先に計算されます。比較をそれぞれかっこで囲みます
+formula-unsigned = '{ $given }'は符号なしです。0より小さいはずのとき、とても大きい数になります。ax < bx + bwのように、足し算と比べます
 formula-number-for-test = これは数です。ここに書けるもの：ax < bxのような比較
 formula-test-for-number = これは比較です。ここに書けるもの：数
 formula-taken = 「{ $given }」にはもう意味があります。比べるときは==と書きます
@@ -708,6 +711,10 @@ edge-inside = 辺上は内側
 edge-outside = 辺上は外側
 judged-right = { $count }通りの配置すべてで正しい式です（丸めのない数で証明）：{ $border }
 judged-tried = { $count }通りの配置、{ $cases }例で誤りは見つかりません（証明ではありません）：{ $border }
+judged-right-in-whole = 整数なら{ $count }通りの配置すべてで正しい（証明済み）：{ $border }
+judged-tried-in-whole = 整数で{ $count }通りの配置、{ $cases }ケースを調べ、誤りなし（証明なし）：{ $border }
+right-for-sizes = Aが{ $a }、Bが{ $b }なら正しい：{ $border }
+right-for-size = { $shape }が{ $size }なら正しい：{ $border }
 judged-only = 次の場合だけ正しい式です：{ $classes }。{ $border }
 judged-only-tried = 次の場合だけ、{ $cases }例で誤りが見つかりません：{ $classes }。{ $border }
 judged-wrong = { $count }通りの配置のうち{ $wrong }通りで誤りです（{ $border }として判定）
@@ -738,6 +745,14 @@ class-b-not-larger = { $axes ->
    *[2] Bの幅も高さもA以下
 }
 class-equal-sizes = AとBが同じ大きさ
+class-a-square = { $axes ->
+    [3] Aが立方体
+   *[2] Aが正方形
+}
+class-b-square = { $axes ->
+    [3] Bが立方体
+   *[2] Bが正方形
+}
 class-squares = { $axes ->
     [3] AもBも立方体
    *[2] AもBも正方形
@@ -757,7 +772,7 @@ wrong-edge-inside = { $settings }：Pは辺上なのに「内側」になりま�
 wrong-edge-outside = { $settings }：Pは辺上なのに「外側」になります
 wrong-arrangements = 誤り：x方向が「{ $x }」、y方向が「{ $ys }」
 wrong-arrangements-in-space = 誤り：x方向が「{ $x }」、y方向が「{ $y }」、z方向が「{ $zs }」
-wrong-arrangements-more = 誤り：ほかに{ $count }通りの配置
+wrong-arrangements-more = 誤り：ほかに{ $count }通りの配置（{ $option }ですべて表示）
 wrong-places = 誤り：{ $class }、点の位置は「{ $places }」
 place-inside = 内側
 place-on-edge = 辺上
@@ -1060,6 +1075,10 @@ own-class-not-negative = 座標がすべて0以上
 own-class-a-not-larger = AがB以下の大きさ
 own-class-b-not-larger = BがA以下の大きさ
 own-class-equal-sizes = 大きさが同じ
+own-class-a-square = Aが正方形
+own-class-a-cube = Aが立方体
+own-class-b-square = Bが正方形
+own-class-b-cube = Bが立方体
 own-class-squares = どちらも正方形
 own-class-cubes = どちらも立方体
 own-class-convex-clockwise = 凸・時計回り

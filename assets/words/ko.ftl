@@ -2,6 +2,7 @@
 
 ## 낱말을 잇는 법
 list-comma = { $first }, { $second }
+list-of-more = { $first } 등 { $count }가지
 list-and = { $first }, { $second }
 
 ## 장면
@@ -246,6 +247,7 @@ place-corner = 클릭해서 꼭짓점 { $corner } 놓기
 place-probe = 클릭해서 판정할 점 P 놓기
 click-first = 첫 꼭짓점을 클릭
 frame = 프레임 { $frame }
+allen-any = 어디든
 allen-before = 앞
 allen-meets = 앞에서 맞닿음
 allen-overlaps = 앞에서 겹침
@@ -673,6 +675,7 @@ formula-assigns = = 기호는 이름을 붙입니다. 비교할 때는 == 기호
 formula-mixed = 어느 쪽을 먼저 계산하는지 언어마다 다릅니다. 괄호로 나타냅니다
 formula-ends-branch = 이 세미콜론에서 if가 끝나므로 다음 문장이 항상 실행됩니다. 세미콜론을 지웁니다
 formula-binds-closer = { $language }에서는 { $sign } 연산을 < 같은 비교보다 먼저 계산합니다. 비교마다 괄호로 묶습니다
+formula-unsigned = '{ $given }'에는 부호가 없어 0보다 작아야 할 때 아주 큰 수가 됩니다. ax < bx + bw처럼 합과 비교합니다
 formula-number-for-test = 이것은 수입니다. 쓸 수 있는 것: ax < bx 같은 비교
 formula-test-for-number = 이것은 비교입니다. 쓸 수 있는 것: 수
 formula-taken = '{ $given }': 이미 뜻이 있는 이름입니다. 비교할 때는 == 기호를 씁니다
@@ -714,6 +717,10 @@ edge-inside = 변 위는 안쪽
 edge-outside = 변 위는 바깥쪽
 judged-right = 배치 { $count }가지에서 모두 맞는 식입니다(반올림 없는 수로 증명). { $border }
 judged-tried = 배치 { $count }가지, { $cases }가지 경우에서 오류를 찾지 못했습니다(증명은 아님). { $border }
+judged-right-in-whole = 정수라면 배치 { $count }가지 모두에서 맞음(증명됨): { $border }
+judged-tried-in-whole = 정수로 배치 { $count }가지, { $cases }개 경우에서 오류 없음(증명되지 않음): { $border }
+right-for-sizes = A가 { $a }, B가 { $b }이면 맞음: { $border }
+right-for-size = { $shape } 크기가 { $size }이면 맞음: { $border }
 judged-only = 다음 경우에만 맞는 식입니다: { $classes }. { $border }
 judged-only-tried = { $cases }가지 경우를 시험해, 다음 경우에는 오류를 찾지 못했고 그 밖에는 틀렸습니다: { $classes }. { $border }
 judged-wrong = 배치 { $count }가지 가운데 { $wrong }가지에서 틀립니다. 기준: { $border }
@@ -744,6 +751,14 @@ class-b-not-larger = { $axes ->
    *[2] B의 너비와 높이가 A 이하
 }
 class-equal-sizes = A와 B의 크기가 같음
+class-a-square = { $axes ->
+    [3] A가 정육면체
+   *[2] A가 정사각형
+}
+class-b-square = { $axes ->
+    [3] B가 정육면체
+   *[2] B가 정사각형
+}
 class-squares = { $axes ->
     [3] A와 B가 정육면체
    *[2] A와 B가 정사각형
@@ -763,7 +778,7 @@ wrong-edge-inside = { $settings }: P가 변 위에 있는데 안쪽이라고 합
 wrong-edge-outside = { $settings }: P가 변 위에 있는데 바깥쪽이라고 합니다
 wrong-arrangements = 틀리는 배치: x축 { $x }; y축 { $ys }
 wrong-arrangements-in-space = 틀리는 배치: x축 { $x }; y축 { $y }; z축 { $zs }
-wrong-arrangements-more = 틀리는 배치: 그 밖에 { $count }가지
+wrong-arrangements-more = 틀리는 배치: 그 밖에 { $count }가지({ $option }로 모두 표시)
 wrong-places = 틀리는 곳: { $class }; { $places }
 place-inside = 안쪽
 place-on-edge = 변 위
@@ -1066,6 +1081,10 @@ own-class-not-negative = 모든 좌표가 0 이상
 own-class-a-not-larger = A가 B보다 크지 않음
 own-class-b-not-larger = B가 A보다 크지 않음
 own-class-equal-sizes = 크기가 같음
+own-class-a-square = A가 정사각형
+own-class-a-cube = A가 정육면체
+own-class-b-square = B가 정사각형
+own-class-b-cube = B가 정육면체
 own-class-squares = 둘 다 정사각형
 own-class-cubes = 둘 다 정육면체
 own-class-convex-clockwise = 볼록, 시계 방향

@@ -115,7 +115,7 @@ pub use geometry::{
 pub use inside::{crossings, right_of_all, same_side};
 #[cfg(feature = "formula")]
 pub use judge::{
-    Answers, Convention, Extent, InsideError, InsideJudge, InsideJudgement, OverlapClass, OverlapJudge,
+    Answers, Convention, Extent, FittingSizes, InsideError, InsideJudge, InsideJudgement, OverlapClass, OverlapJudge,
     OverlapJudgement, Pieces, QuadClass, Tolerance, Verdict, WantedRight, judge_inside, judge_overlap,
 };
 pub use lens::{Lens, LensCell};

@@ -203,7 +203,8 @@ pub(super) struct ReadingArgs {
 impl ReadingArgs {
     /// The same for the reader.
     pub(super) fn options(&self) -> ParseOptions {
-        ParseOptions { with: self.with.clone(), language: self.language, function: self.function.clone() }
+        let (with, function) = (self.with.clone(), self.function.clone());
+        ParseOptions { with, language: self.language, function, ..ParseOptions::default() }
     }
 }
 
@@ -388,6 +389,9 @@ pub(super) struct WantedArgs {
     /// What x and y are: the top-left corner or the centre
     #[arg(long, value_name = "corner|centre", value_parser = named::<JudgedOrigin>)]
     pub(super) origin: Option<JudgedOrigin>,
+    /// Print every arrangement in which it is wrong, not only the first
+    #[arg(long)]
+    pub(super) cells: bool,
     /// It is not enough that no error was found: the exit code is 0 only if the test is proved right
     #[arg(long)]
     pub(super) proved: bool,

@@ -4,10 +4,10 @@ use super::arguments::{JudgedKind, JudgedNumbers, JudgedOrigin, WantedArgs, YGro
 use super::formula::{NoFormula, read_with};
 use super::output;
 use super::refuse;
-use hantei::report::{self, JudgedFor, Report};
+use hantei::report::{self, JudgedFor, JudgedTest, Report, Told};
 use hantei::text;
 use hantei::words::{Language, Text, Words};
-use hantei_collision::{ParseOptions, QuadAndPoint, Reading, TwoCuboids, TwoRects, judge_inside};
+use hantei_collision::{AxisAligned, Cuboid, NumberKind, ParseOptions, QuadAndPoint, Reading, Rect, Two, judge_inside};
 use std::fs::File;
 use std::io::{self, Read as _};
 use std::path::Path;
@@ -46,7 +46,17 @@ pub(super) fn judge(
         report.json["reading"] = report::reading_json(&reading);
         format!("{}\n", report.json)
     } else {
-        report::of_reading(&reading).iter().chain(&report.lines).map(|line| words.say(line) + "\n").collect()
+        let said: Vec<String> = report::of_reading(&reading).iter().map(|line| words.say(line)).collect();
+        let said = (!said.is_empty()).then(|| said.join(" "));
+        let line = |line: &Text| words.say(line);
+        report
+            .lines
+            .iter()
+            .map(line)
+            .chain(said)
+            .chain(report.places.iter().map(line))
+            .map(|line| line + "\n")
+            .collect()
     };
     match output::print(&text) {
         Err(why) => refuse(1, &why),
@@ -75,6 +85,7 @@ impl From<WantedArgs> for JudgedFor {
             whole_numbers: wanted.numbers.map(|numbers| numbers == JudgedNumbers::Whole),
             y_up: wanted.y.map(|y| y == YGrows::Up),
             at_centre: wanted.origin.map(|origin| origin == JudgedOrigin::Centre),
+            told: if wanted.cells { Told::All } else { Told::InShort },
         }
     }
 }
@@ -101,17 +112,28 @@ fn report(
     wanted: WantedArgs,
 ) -> Result<(Report, Reading), NoFormula> {
     Ok(match what {
-        JudgedKind::Rects => {
-            let (formula, reading) = read_with::<TwoRects>(formula, options)?;
-            (report::judge_for(&formula, wanted.into()), reading)
-        }
-        JudgedKind::Cuboids => {
-            let (formula, reading) = read_with::<TwoCuboids>(formula, options)?;
-            (report::judge_for(&formula, wanted.into()), reading)
-        }
+        JudgedKind::Rects => judged::<Rect>(formula, options, wanted)?,
+        JudgedKind::Cuboids => judged::<Cuboid>(formula, options, wanted)?,
         JudgedKind::Quad => {
             let (formula, reading) = read_with::<QuadAndPoint>(formula, options)?;
             (report::of_inside(&judge_inside(&formula)), reading)
         }
     })
+}
+
+/// Reads a test of two rectangles or boxes and judges it. What its types say of its numbers holds where no option says it.
+fn judged<S: AxisAligned>(
+    text: String,
+    options: &ParseOptions,
+    wanted: WantedArgs,
+) -> Result<(Report, Reading), NoFormula> {
+    let mut wanted = JudgedFor::from(wanted);
+    let whole = ParseOptions { numbers: Some(NumberKind::Whole), ..options.clone() };
+    let options = if wanted.whole_numbers == Some(true) { &whole } else { options };
+    let in_whole_numbers = read_with::<Two<S>>(text.clone(), &whole).ok().map(|(formula, _)| formula);
+    let (formula, reading) = read_with::<Two<S>>(text, options)?;
+    let is_told = wanted.whole_numbers.is_some();
+    wanted.whole_numbers = wanted.whole_numbers.or(reading.numbers.map(|kind| kind == NumberKind::Whole));
+    let in_whole_numbers = in_whole_numbers.filter(|whole| *whole != formula && !is_told && reading.numbers.is_none());
+    Ok((report::judge_for(JudgedTest { formula, in_whole_numbers }, wanted), reading))
 }

@@ -1,6 +1,6 @@
 //! A test of two rectangles or boxes, judged for what a game needs: its border, its numbers, its y.
 
-use super::judged::{Report, example, of_overlap, overlap_error};
+use super::judged::{Report, Told, example, of_overlap, overlap_error};
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{
@@ -19,6 +19,17 @@ pub struct JudgedFor {
     pub y_up: Option<bool>,
     /// Whether x, y is the centre.
     pub at_centre: Option<bool>,
+    /// How much is said of where it is wrong.
+    pub told: Told,
+}
+
+/// A test as it was read, and as it is where its numbers are whole; that is nothing where it makes no difference, or where the
+/// text says which numbers it has.
+pub struct JudgedTest<S: AxisAligned> {
+    /// As it was read.
+    pub formula: Formula<Two<S>>,
+    /// The same where its numbers are whole.
+    pub in_whole_numbers: Option<Formula<Two<S>>>,
 }
 
 impl JudgedFor {
@@ -29,21 +40,23 @@ impl JudgedFor {
     }
 
     fn judge<S: AxisAligned>(self, formula: &Formula<Two<S>>, whole_numbers: bool) -> OverlapJudgement<S> {
-        let formula = if whole_numbers { &formula.in_whole_numbers() } else { formula };
         OverlapJudge::new(WantedRight { border: self.border, whole_numbers }).finish(formula)
     }
 }
 
 /// Judges a test of two rectangles or two boxes.
-pub fn judge_for<S: AxisAligned>(formula: &Formula<Two<S>>, wanted: JudgedFor) -> Report {
+pub fn judge_for<S: AxisAligned>(test: JudgedTest<S>, wanted: JudgedFor) -> Report {
     let conventions = wanted.conventions(Some(true));
-    let meant = conventions.iter().fold(formula.clone(), |formula, convention| formula.meant_by(*convention));
+    let by_all = |formula: Formula<Two<S>>| {
+        conventions.iter().fold(formula, |formula, convention| formula.meant_by(*convention))
+    };
+    let (meant, in_whole_numbers) = (by_all(test.formula), test.in_whole_numbers.map(by_all));
     let whole = wanted.whole_numbers == Some(true);
     let mut judgement = wanted.judge(&meant, whole);
     let is_right = settled(&mut judgement, whole);
-    let mut report = Report { is_right, ..of_overlap(&judgement, &conventions) };
-    let (line, whole_numbers) = match wanted.whole_numbers {
-        None if is_right && meant.divides() => with_whole_numbers(&meant, wanted, &conventions),
+    let mut report = of_overlap(&judgement, &conventions, (wanted.told, is_right));
+    let (line, whole_numbers) = match in_whole_numbers {
+        Some(formula) if is_right && !whole => with_whole_numbers(&formula, wanted, &conventions),
         _ => (None, Value::Null),
     };
     report.json["whole_numbers"] = whole_numbers;

@@ -5,8 +5,8 @@ use crate::scene::json_number as number;
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{
-    Allen, Axis, AxisAligned, Border, Contact, Convention, Extent, FormulaError, InsideError, InsideJudgement,
-    OverlapClass, OverlapJudgement, Point, QuadClass, QuadContact, Tolerance, Two, Verdict, contact,
+    Allen, Axis, AxisAligned, Border, Contact, Convention, Extent, FittingSizes, FormulaError, InsideError,
+    InsideJudgement, OverlapClass, OverlapJudgement, Point, QuadClass, QuadContact, Tolerance, Two, Verdict, contact,
 };
 use serde_json::{Value, json};
 
@@ -16,28 +16,64 @@ pub struct Report {
     pub is_right: bool,
     /// The verdict is proved, not only that no error was found.
     pub is_proved: bool,
-    /// The verdict, the smallest case that is wrong, and where it is wrong: a line each.
+    /// The verdict, the smallest case that is wrong, by how much it is wrong: a line each.
     pub lines: Vec<Text>,
+    /// Where it is wrong, a line each.
+    pub places: Vec<Text>,
     /// The same for programs.
     pub json: Value,
 }
 
-/// At most this many lines say in which arrangements of two boxes a test is wrong.
-const LINES_IN_SPACE: usize = 12;
+/// At most so many lines say in which arrangements a test is wrong, and name so many ways to lie on an axis.
+const MOST_LINES: usize = 3;
+const MOST_WAYS: usize = 3;
+
+/// How much is said of the arrangements in which a test is wrong.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Told {
+    /// The first, and how many there are besides.
+    #[default]
+    InShort,
+    /// All of them.
+    All,
+}
 
 /// Of which version the JSON is: it changes when a field changes its meaning or goes.
 const VERSION: u32 = 1;
 
-/// Whether a test of two rectangles or two boxes is right.
-fn overlap_verdict<S: AxisAligned>(judgement: &OverlapJudgement<S>) -> Text {
-    let border = match judgement.border {
+fn touching(border: Border) -> Text {
+    match border {
         Border::Hits => text!("touching-hits"),
         Border::Misses => text!("touching-misses"),
-    };
+    }
+}
+
+/// For shapes of which sizes a test is right, if these are written into it.
+pub fn sizes<S: AxisAligned>(judgement: &OverlapJudgement<S>) -> Option<Text> {
+    let (FittingSizes { a, b, .. }, border) = judgement.sizes.as_ref()?;
+    let size = |sizes: &[f64]| sizes.iter().map(f64::to_string).collect::<Vec<_>>().join(" × ");
+    let border = touching(*border);
+    Some(match (a.as_deref().map(size), b.as_deref().map(size)) {
+        (Some(a), Some(b)) => text!("right-for-sizes", a = a, b = b, border = border),
+        (Some(a), None) => text!("right-for-size", shape = "A", size = a, border = border),
+        (None, Some(b)) => text!("right-for-size", shape = "B", size = b, border = border),
+        (None, None) => return None,
+    })
+}
+
+/// Whether a test of two rectangles or two boxes is right.
+fn overlap_verdict<S: AxisAligned>(judgement: &OverlapJudgement<S>, is_right_in_whole: bool) -> Text {
+    let border = touching(judgement.border);
     let arrangements = Allen::ALL.len().pow(S::AXES.len() as u32);
     let cases = judgement.cases.to_string();
     match &judgement.verdict {
         Verdict::Right if judgement.is_proved => text!("judged-right", count = arrangements, border = border),
+        Verdict::Only(_) if is_right_in_whole && judgement.is_proved => {
+            text!("judged-right-in-whole", count = arrangements, border = border)
+        }
+        Verdict::Only(_) if is_right_in_whole => {
+            text!("judged-tried-in-whole", count = arrangements, cases = cases, border = border)
+        }
         Verdict::Right => text!("judged-tried", count = arrangements, cases = cases, border = border),
         Verdict::Only(classes) => {
             // The classes speak of squares or cubes, of two sizes or three.
@@ -55,9 +91,10 @@ fn overlap_verdict<S: AxisAligned>(judgement: &OverlapJudgement<S>) -> Text {
     }
 }
 
-/// By how much a test is wrong, in a line; `None` where only touching is at stake, or nothing was measured.
+/// By how much a test is wrong, in a line; `None` where only touching is at stake, it is right for some sizes, or nothing was
+/// measured.
 pub fn tolerance<S: AxisAligned>(judgement: &OverlapJudgement<S>) -> Option<Text> {
-    let Tolerance { gap, depth, hit_boxes, .. } = judgement.tolerance?;
+    let Tolerance { gap, depth, hit_boxes, .. } = judgement.tolerance.filter(|_| judgement.sizes.is_none())?;
     if let Some([a, b]) = hit_boxes {
         // 0.9 is 90 %, also where 0.9 × 100 is a little less.
         let percent = |part: f64| ((part * 1e8).round() / 1e6).to_string();
@@ -150,13 +187,21 @@ fn inside_error(error: &InsideError, border: Border) -> Text {
 }
 
 /// A judgement of a test of two rectangles or two boxes, with the numbers that cases have by these conventions.
-pub(super) fn of_overlap<S: AxisAligned>(judgement: &OverlapJudgement<S>, conventions: &[Convention]) -> Report {
+pub(super) fn of_overlap<S: AxisAligned>(
+    judgement: &OverlapJudgement<S>,
+    conventions: &[Convention],
+    (told, is_right): (Told, bool),
+) -> Report {
     let OverlapJudgement { verdict, border, errors, cases, is_proved, .. } = judgement;
     let cells: Vec<Value> = errors.iter().map(|error| error.ways().map(key).collect()).collect();
     let first = errors.first().map(|error| overlap_error(error, *border, conventions));
     let mut json = as_json(verdict, *border, OverlapClass::name, cells, example(errors.first(), *border, conventions));
     json["proved"] = json!(is_proved);
     json["cases"] = json!(cases);
+    let fitting =
+        |sizes: &Option<Vec<f64>>| sizes.as_ref().map(|sizes| sizes.iter().copied().map(number).collect::<Value>());
+    let of_sizes = |(sizes, border): &(FittingSizes, Border)| json!({"a": fitting(&sizes.a), "b": fitting(&sizes.b), "border": border.name()});
+    json["sizes"] = judgement.sizes.as_ref().map_or(Value::Null, of_sizes);
     json["cut_short"] = json!(judgement.is_cut_short);
     json["tolerance"] = judgement.tolerance.map_or(Value::Null, |within| {
         let extent = |extent| match extent {
@@ -167,9 +212,12 @@ pub(super) fn of_overlap<S: AxisAligned>(judgement: &OverlapJudgement<S>, conven
         json!({"gap": extent(within.gap), "depth": extent(within.depth), "hit_boxes": within.hit_boxes})
     });
     let cut_short = judgement.is_cut_short.then(|| text!("judged-cut-short"));
-    let lines = [overlap_verdict(judgement)].into_iter().chain(cut_short).chain(first).chain(tolerance(judgement));
-    let lines = lines.chain(arrangements(errors)).collect();
-    Report { is_right: *verdict == Verdict::Right, is_proved: *is_proved, lines, json }
+    let in_whole = is_right && *verdict != Verdict::Right;
+    let within = tolerance(judgement).filter(|_| !in_whole);
+    let lines = [overlap_verdict(judgement, in_whole)].into_iter().chain(sizes(judgement)).chain(cut_short);
+    let lines = lines.chain(first).chain(within);
+    let (lines, places) = (lines.collect(), arrangements(errors, told));
+    Report { is_right, is_proved: *is_proved, lines, places, json }
 }
 
 /// A case that a test gets wrong: its numbers, what is so and what the test says.
@@ -185,25 +233,45 @@ pub(super) fn example<S: AxisAligned>(
     Some(json!({"a": numbers(error.a), "b": numbers(error.b), "is": contact.name(), "says": says}))
 }
 
-/// The arrangements in which a test is wrong: a line for each way to lie on all axes but the last. Those of boxes can be
-/// hundreds of lines; then most are only counted.
-fn arrangements<S: AxisAligned>(errors: &[Two<S>]) -> Vec<Text> {
+/// The arrangements in which a test is wrong: a line for all ways to lie on x (and y) that have the same ways on the last axis.
+fn arrangements<S: AxisAligned>(errors: &[Two<S>], told: Told) -> Vec<Text> {
+    let last = S::AXES.len() - 1;
     let mut all: Vec<Vec<Allen>> = errors.iter().map(|error| error.ways().collect()).collect();
     all.sort_by_key(|ways| ways.iter().map(|&way| way as usize).collect::<Vec<_>>());
-    let most = if S::AXES.len() > 2 { LINES_IN_SPACE } else { usize::MAX };
-    let last = S::AXES.len() - 1;
-    let (mut lines, mut left) = (Vec::new(), all.len());
-    for row in all.chunk_by(|one, other| one[..last] == other[..last]).take(most) {
-        left -= row.len();
-        let on_last = listed(row.iter().map(|ways| allen(ways[last])));
-        lines.extend(match row[0][..last] {
-            [x] => Some(text!("wrong-arrangements", x = allen(x), ys = on_last)),
-            [x, y] => Some(text!("wrong-arrangements-in-space", x = allen(x), y = allen(y), zs = on_last)),
-            _ => None,
-        });
+    // The ways on x, those on y in space, and those on the last axis.
+    let mut rows: Vec<(Vec<Allen>, &[Allen], Vec<Allen>)> = Vec::new();
+    for row in all.chunk_by(|one, other| one[..last] == other[..last]) {
+        let (x, between) = (row[0][0], &row[0][1..last]);
+        let on_last: Vec<Allen> = row.iter().map(|ways| ways[last]).collect();
+        match rows.iter_mut().find(|(_, other, ways)| *other == between && *ways == on_last) {
+            Some((xs, ..)) => xs.push(x),
+            None => rows.push((vec![x], between, on_last)),
+        }
     }
-    lines.extend((left > 0).then(|| text!("wrong-arrangements-more", count = left)));
+    let most = if told == Told::All { usize::MAX } else { MOST_LINES };
+    let mut left = all.len();
+    let line = |(xs, between, on_last): &(Vec<Allen>, &[Allen], Vec<Allen>)| {
+        left -= xs.len() * on_last.len();
+        let (x, on_last) = (ways(xs, told), ways(on_last, told));
+        match between {
+            [y] => text!("wrong-arrangements-in-space", x = x, y = allen(*y), zs = on_last),
+            _ => text!("wrong-arrangements", x = x, ys = on_last),
+        }
+    };
+    let mut lines: Vec<Text> = rows.iter().take(most).map(line).collect();
+    lines.extend((left > 0).then(|| text!("wrong-arrangements-more", count = left, option = "--cells")));
     lines
+}
+
+/// Ways to lie on an axis.
+fn ways(all: &[Allen], told: Told) -> Text {
+    let most = if told == Told::All { usize::MAX } else { MOST_WAYS };
+    let first = listed(all.iter().take(most).map(|&way| allen(way)));
+    match all.len() {
+        count if count == Allen::ALL.len() => text!("allen-any"),
+        count if count > most => text!("list-of-more", first = first, count = count),
+        _ => first,
+    }
 }
 
 /// A judgement of a test of a point and a quadrilateral.
@@ -230,7 +298,8 @@ pub fn of_inside(judgement: &InsideJudgement) -> Report {
     Report {
         is_right: *verdict == Verdict::Right,
         is_proved: false,
-        lines: [inside_verdict(judgement)].into_iter().chain(first).chain(rows).collect(),
+        lines: [inside_verdict(judgement)].into_iter().chain(first).collect(),
+        places: rows.collect(),
         json,
     }
 }

@@ -6,7 +6,7 @@ mod reading;
 mod refused;
 
 pub(crate) use asked::settled;
-pub use asked::{JudgedFor, judge_for};
+pub use asked::{JudgedFor, JudgedTest, judge_for};
 pub(crate) use judged::origin_size;
-pub use judged::{Report, no_formula, of_inside, tolerance};
+pub use judged::{Report, Told, no_formula, of_inside, sizes, tolerance};
 pub use reading::{of_reading, reading_json};

@@ -38,6 +38,7 @@ impl From<&FormulaError> for Text {
             Flaw::Chain => text!("formula-chain"),
             Flaw::Assigns => text!("formula-assigns"),
             Flaw::Mixed => text!("formula-mixed"),
+            Flaw::Unsigned(given) => text!("formula-unsigned", given = quoted(given)),
             Flaw::EndsBranch => text!("formula-ends-branch"),
             Flaw::BindsCloser(sign, language) => {
                 text!("formula-binds-closer", sign = *sign, language = language.title())

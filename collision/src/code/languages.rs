@@ -80,7 +80,7 @@ const DIALECT: Dialect = Dialect {
     trunc: "((double) (long) ($0))",
     round: "Math.copySign(Math.floor(Math.abs($0) + 0.5), $0)",
     root: "Math.sqrt($0)",
-    modulo: "(($0 % $1 + $1) % $1)",
+    modulo: "($0 % $1 + ($0 % $1 != 0.0 && ($0 % $1 < 0.0) != ($1 < 0.0) ? $1 : 0.0))",
     has_point: true,
     ..OWN
 };
@@ -118,6 +118,7 @@ const RUST: Syntax = Syntax {
         min: ["f64::min(", ", ", ")"],
         max: ["f64::max(", ", ", ")"],
         choice: "(if $0 { $1 } else { $2 })",
+        modulo: "($0 % $1 + $1 * f64::from($0 % $1 * f64::signum($1) < 0.0))",
         floor: "f64::floor($0)",
         trunc: "f64::trunc($0)",
         round: "f64::round($0)",
@@ -150,7 +151,7 @@ const C: Syntax = Syntax {
         round: OWN.round,
         root: OWN.root,
         remainder: "fmod($0, $1)",
-        modulo: "fmod(fmod($0, $1) + $1, $1)",
+        modulo: "(fmod($0, $1) + (fmod($0, $1) != 0.0 && (fmod($0, $1) < 0.0) != ($1 < 0.0) ? $1 : 0.0))",
         ..DIALECT
     },
     before: "#include <math.h>\n#include <stdbool.h>\n\n",

@@ -2,14 +2,17 @@
 
 use super::error::FormulaFlaw;
 use super::expressions::nearest;
-use super::heads::Function;
-use super::interpreter::{Interpreter, Reach, Read, chosen, wrong};
-use super::node::{Node, NodeKind};
+use super::heads::{Function, Role};
+use super::interpreter::{Interpreter, Reach, Read, Variables, chosen, wrong};
+use super::language::SourceLanguage;
+use super::node::{Node, NodeKind, Pattern};
 use super::reading::NumberKind;
 use super::roots::{dotted, plain};
 use super::shapes::Shapes;
-use super::tree::{Arithmetic, Extreme, Number, Rounding, Test};
-use super::values::{Value, computed, joint_kind};
+use super::signs::Sign;
+use super::tokens::{Token, TokenKind};
+use super::tree::{Arithmetic, Extreme, Joint, Number, Rounding, Test};
+use super::values::{Value, computed, joined, joint_kind};
 use std::ops::Range;
 
 /// Modules that functions of numbers are kept in.
@@ -35,6 +38,20 @@ const MODULES: [&str; 17] = [
 /// Methods of numbers.
 const METHODS: [&str; 14] =
     ["abs", "min", "max", "floor", "ceil", "round", "sqrt", "clamp", "powi", "pow", "trunc", "powf", "hypot", "mod"];
+/// Calls that change the shape before the dot.
+const CHANGING: [&str; 11] = [
+    "inflate",
+    "offset",
+    "translate",
+    "expand",
+    "grow",
+    "encapsulate",
+    "normalize",
+    "scale",
+    "moveto",
+    "resize",
+    "union",
+];
 /// Most calls one inside the other, and all together.
 const CALLS_DEEP: usize = 6;
 const CALLS: usize = 200;
@@ -47,7 +64,7 @@ impl<S: Shapes> Interpreter<'_, S> {
             _ => return wrong(FormulaFlaw::UnknownFunction(self.written(callee), None), &node.place),
         };
         let of = of.filter(|of| !matches!(&of.kind, NodeKind::Name(name) if MODULES.contains(&name.to_ascii_lowercase().as_str()) && !self.variables.contains_key(name)));
-        if let Some(function) = self.own_function(name, arguments.len()) {
+        if let Some(function) = self.own_function(name, arguments.len(), node) {
             return self.call_own(function, of, arguments, node);
         }
         // Of which type something is, a test of shapes does not ask.
@@ -64,6 +81,9 @@ impl<S: Shapes> Interpreter<'_, S> {
                 all.extend_from_slice(arguments);
                 return self.of_numbers(&called, name, &all, node);
             }
+            if let Some(value) = self.of_rect(of, name, arguments, node)? {
+                return Ok(value);
+            }
             if arguments.is_empty() {
                 // `a.left()`
                 let of = self.value(of)?;
@@ -75,6 +95,9 @@ impl<S: Shapes> Interpreter<'_, S> {
             return Ok(Value::Number(Number::Named(term, name.into()), None));
         }
         if let Some(value) = self.of_points(&called, name, arguments, node)? {
+            return Ok(value);
+        }
+        if let Some(value) = self.of_two_rects(name, arguments, node)? {
             return Ok(value);
         }
         self.of_numbers(&called, name, arguments, node)
@@ -161,6 +184,13 @@ impl<S: Shapes> Interpreter<'_, S> {
                 let number = self.number(&arguments[0])?.0;
                 Ok(Value::Number(number, Some(NumberKind::Fractions)))
             }
+            "all" | "any" if let [Node { kind: NodeKind::Tuple(tests), .. }] = arguments => {
+                let (joint, rest) = if called == "all" { (Joint::And, true) } else { (Joint::Or, false) };
+                tests
+                    .iter()
+                    .try_fold(Test::Always(rest), |so_far, next| Ok(joined(joint, so_far, self.test(next)?)))
+                    .map(Value::Test)
+            }
             "bool" | "boolean" => {
                 takes(1)?;
                 self.test(&arguments[0]).map(Value::Test)
@@ -219,11 +249,21 @@ impl<S: Shapes> Interpreter<'_, S> {
         Ok(Value::Number(all.0, all.1))
     }
 
-    /// A function of the text that is called so and takes so many.
-    fn own_function(&self, name: &str, count: usize) -> Option<usize> {
-        self.functions.iter().position(|function| {
-            function.name == name && function.parameters.len() == count && function.given().is_none()
-        })
+    /// A function of the text that is called so and takes so many; one inside the function that calls it comes first.
+    fn own_function(&self, name: &str, count: usize, node: &Node) -> Option<usize> {
+        let is_called = |function: &Function| function.name == name && function.parameters.len() == count;
+        let is_here = |tokens: &Range<usize>| {
+            self.source.1[tokens.clone()].iter().any(|token| token.place.start == node.place.start)
+        };
+        let is_local = |function: &Function| matches!(&function.role, Role::Local(tokens) if is_here(tokens));
+        let all = || self.functions.iter().enumerate().filter(|(_, function)| is_called(function));
+        let local: Vec<usize> = all().filter(|(_, function)| is_local(function)).map(|(at, _)| at).collect();
+        let is_plain = |function: &Function| matches!(function.role, Role::Function | Role::Property);
+        match local[..] {
+            [only] => Some(only),
+            [] => all().find(|(_, function)| is_plain(function)).map(|(at, _)| at),
+            _ => None,
+        }
     }
 
     /// Follows another function of the text with these arguments.
@@ -255,7 +295,9 @@ impl<S: Shapes> Interpreter<'_, S> {
             return wrong(FormulaFlaw::Recursion(name.clone()), place);
         }
         let statements = functions[at].statements(self.source.0, self.source.1, self.language)?;
-        let mut variables = self.constants.clone();
+        let enclosing = self.enclosing.clone();
+        let mut variables = self.around(&functions[at], place)?;
+        let outer = variables.clone();
         std::mem::swap(&mut self.variables, &mut variables);
         let own = own.as_deref().unwrap_or("this");
         let both = if own == "this" { &["this", "self"][..] } else { &[own] };
@@ -271,7 +313,17 @@ impl<S: Shapes> Interpreter<'_, S> {
         let reach = self.follow(statements)?;
         self.depth -= 1;
         self.path = path;
+        let changed = functions[at].is_local() && self.language != Some(SourceLanguage::Python);
+        let is_other = |name: &String| {
+            let of_its_own = parameters.iter().any(|it| matches!(&it.pattern, Pattern::Name(own, _) if own == name));
+            let value = |of: &Variables<S::Term>| of.get(name).map(|variable| variable.value.clone());
+            !of_its_own && !both.contains(&name.as_str()) && value(&self.variables) != value(&outer)
+        };
+        if let Some(name) = outer.keys().find(|name| changed && is_other(name)) {
+            return wrong(FormulaFlaw::Changes(name.clone()), place);
+        }
         self.variables = variables;
+        self.enclosing = enclosing;
         let all = std::mem::replace(&mut self.returned, returned).unwrap_or_default();
         if reach == Reach::End {
             return wrong(FormulaFlaw::NoAnswer, place);
@@ -293,16 +345,66 @@ impl<S: Shapes> Interpreter<'_, S> {
         })
     }
 
+    /// What names mean where a function begins: those of the text, and those of the function that it stands in.
+    fn around(&mut self, function: &Function, place: &Range<usize>) -> Read<Variables<S::Term>> {
+        if !function.is_local() {
+            self.enclosing = None;
+            return Ok(self.constants.clone());
+        }
+        // What a block declares anew, the function around may have meant otherwise.
+        if self.scopes.iter().any(|scope| scope.values().any(Option::is_some)) {
+            let line = self.source.0[..function.place.start].matches('\n').count() + 1;
+            return wrong(FormulaFlaw::NotFollowed(function.name.clone(), line), place);
+        }
+        let enclosing = self.enclosing.get_or_insert_with(|| self.variables.clone());
+        Ok(enclosing.clone())
+    }
+
     fn passes_over(&mut self, name: String) {
         if !self.passed_over.contains(&name) {
             self.passed_over.push(name);
         }
     }
 
+    /// Refuses a call that moves a shape or makes it larger, and one of a function of the text that gives something to a member.
+    fn changes_nothing(&mut self, callee: &Node, arguments: &[Node], node: &Node) -> Read<()> {
+        let (name, of) = match &callee.kind {
+            NodeKind::Member(of, name) => (name, Some(of)),
+            NodeKind::Name(name) => (name, None),
+            _ => return Ok(()),
+        };
+        let called = plain(name);
+        let is_changing = CHANGING.contains(&called.as_str()) || called.ends_with("ip") || called.starts_with("set");
+        let has_result =
+            self.language == Some(SourceLanguage::Python) && !called.ends_with("ip") && !called.starts_with("set");
+        if let Some(of) = of.filter(|_| is_changing && !has_result)
+            && let Value::Path(path) = self.value(of)?
+            && path
+                .first()
+                .is_some_and(|root| self.variables.contains_key(root) || matches!(root.as_str(), "this" | "self"))
+        {
+            return wrong(FormulaFlaw::Changes(self.written(of)), &node.place);
+        }
+        if let Some(at) = self.own_function(name, arguments.len(), node) {
+            let function = &self.functions[at];
+            let gives = |two: &[Token]| {
+                two[0].word().is_some()
+                    && matches!(two[1].kind, TokenKind::Sign(Sign::Assign | Sign::Change(_) | Sign::ChangeTest(_)))
+            };
+            let of_member = |three: &[Token]| three[0].is(Sign::Dot) || three[0].is(Sign::Arrow) || function.is_local();
+            if self.source.1[function.tokens.clone()].windows(3).any(|three| of_member(three) && gives(&three[1..])) {
+                let line = self.source.0[..function.place.start].matches('\n').count() + 1;
+                return wrong(FormulaFlaw::NotFollowed(name.clone(), line), &node.place);
+            }
+        }
+        Ok(())
+    }
+
     /// An expression whose value is not used: a call is passed over, and named.
     pub(super) fn pass_over(&mut self, node: &Node) -> Read<()> {
         match &node.kind {
-            NodeKind::Call(callee, _) => {
+            NodeKind::Call(callee, arguments) => {
+                self.changes_nothing(callee, arguments, node)?;
                 self.passes_over(self.written(callee));
                 Ok(())
             }

@@ -6,9 +6,10 @@ use super::interpreter::{Interpreter, Read, chosen, wrong};
 use super::language::SourceLanguage;
 use super::lookup::is_nil;
 use super::node::{Node, NodeKind};
+use super::reading::NumberKind;
 use super::shapes::Shapes;
 use super::signs::Sign;
-use super::tree::{Inequality, Joint, Test};
+use super::tree::{Inequality, Joint, Number, Rounding, Test};
 use super::values::{Value, joined, not};
 use crate::observer::Operator;
 
@@ -55,6 +56,12 @@ impl<S: Shapes> Interpreter<'_, S> {
         };
         if bare.any(|inner| inner != sign && matches!(inner, Sign::Join(inner) if inner.is_eager())) {
             return wrong(FormulaFlaw::Mixed, &node.place);
+        }
+        let is_script = matches!(self.language, Some(SourceLanguage::JavaScript | SourceLanguage::TypeScript));
+        // `x | 0` drops the fraction.
+        if is_script && joint == Joint::EitherOf && matches!(sides[1].kind, NodeKind::Number(0.0, _)) {
+            let number = self.number(&sides[0])?.0;
+            return Ok(Value::Number(Number::Whole(Rounding::TowardsZero, number.into()), Some(NumberKind::Whole)));
         }
         if let Some(value) = self.chosen_by_joint(joint, sides)? {
             return Ok(value);
@@ -109,6 +116,17 @@ impl<S: Shapes> Interpreter<'_, S> {
         };
         let [one_value, other_value] = [side(one)?, side(other)?];
         self.count(1, &when.place)?;
+        // A written 1 or 0 beside a test is one; in Lua both hold.
+        let truth = |value: Value<S::Term>, is_beside_test: bool| match value {
+            Value::Number(Number::Constant(number), _)
+                if is_beside_test && self.language != Some(SourceLanguage::Lua) =>
+            {
+                Value::Test(Test::Always(number != 0.0))
+            }
+            other => other,
+        };
+        let are_tests = [&one_value, &other_value].map(|value| matches!(value, Value::Test(_)));
+        let (one_value, other_value) = (truth(one_value, are_tests[1]), truth(other_value, are_tests[0]));
         match chosen(&when_flag, one_value, other_value) {
             Value::Unset => wrong(FormulaFlaw::TestForNumber, &other.place),
             value => Ok(value),

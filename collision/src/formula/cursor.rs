@@ -19,6 +19,8 @@ pub(super) struct Cursor<'a> {
     pub(super) at: usize,
     pub(super) end: usize,
     pub(super) language: Option<SourceLanguage>,
+    /// Functions in this part, which are read by themselves.
+    pub(super) inner: &'a [Range<usize>],
     depth: usize,
 }
 
@@ -29,7 +31,14 @@ impl<'a> Cursor<'a> {
         part: Range<usize>,
         language: Option<SourceLanguage>,
     ) -> Self {
-        Self { text, tokens, at: part.start, end: part.end, language, depth: 0 }
+        Self { text, tokens, at: part.start, end: part.end, language, inner: &[], depth: 0 }
+    }
+
+    /// Reads past a function that stands here.
+    pub(super) fn took_function(&mut self) -> bool {
+        let behind = self.inner.iter().find(|function| function.start == self.at).map(|function| function.end);
+        self.at = behind.unwrap_or(self.at);
+        behind.is_some()
     }
 
     pub(super) fn is(&self, language: SourceLanguage) -> bool {

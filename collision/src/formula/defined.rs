@@ -103,7 +103,7 @@ impl<S: Shapes> Interpreter<'_, S> {
         let function = &self.functions[at];
         let is_method =
             self.language == Some(SourceLanguage::Python) && function.own.is_some() && function.parameters.is_empty();
-        function.name == name && (function.role != Role::Function || is_method)
+        function.name == name && (matches!(function.role, Role::Property | Role::Field(_)) || is_method)
     }
 
     /// The parameters that the value of a field names.

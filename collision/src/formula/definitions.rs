@@ -196,7 +196,8 @@ fn assigned_list_behind(input: &Cursor) -> bool {
     input.ahead(at).is_some_and(|token| token.is(Sign::Assign))
 }
 
-fn values(input: &mut Cursor, is_list: bool) -> Parsed<Node> {
+/// A value, or several with commas between them.
+pub(super) fn values(input: &mut Cursor, is_list: bool) -> Parsed<Node> {
     let begin = input.place().start;
     let first = expression(input)?;
     if !is_list || !input.next_is(Sign::Comma) {

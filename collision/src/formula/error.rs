@@ -70,6 +70,8 @@ pub enum FormulaFlaw {
     EndsBranch,
     /// This sign or word, which binds closer than a comparison in this language, beside a number: `a < b & c < d` in Python.
     BindsCloser(&'static str, SourceLanguage),
+    /// A difference of numbers without a sign.
+    Unsigned(String),
     /// A number where a comparison belongs.
     NumberForTest,
     /// A comparison where a number belongs.
@@ -171,6 +173,9 @@ impl fmt::Display for FormulaFlaw {
                 "in {}, {sign:?} comes before a comparison; write parentheses around the comparison",
                 language.title()
             ),
+            Self::Unsigned(given) => {
+                write!(out, "{given:?} has no sign: it is a huge number where it should be below 0; compare with a sum")
+            }
             Self::NumberForTest => out.write_str("a number; a comparison belongs here"),
             Self::TestForNumber => out.write_str("a comparison; a number belongs here"),
             Self::NameTaken(given) => write!(out, "{given:?} already has a meaning"),

@@ -47,6 +47,12 @@ impl<S: Shapes> Interpreter<'_, S> {
             Value::Path(path) if !self.roots.is_plain && self.is_thing(&path) => Ok(Test::Always(true)),
             Value::Number(Number::Constant(number), _) if self.language.is_some() => Ok(Test::Always(number != 0.0)),
             other => {
+                // `b.solid`, which is given as 1 or 0.
+                if let Value::Path(path) = &other
+                    && let Some((number, _)) = self.with(&dotted(path))
+                {
+                    return Ok(Test::Always(number != Number::Constant(0.0)));
+                }
                 self.number_of(other, place)?;
                 wrong(FormulaFlaw::NumberForTest, place)
             }
@@ -64,7 +70,7 @@ impl<S: Shapes> Interpreter<'_, S> {
             Value::Test(_) => wrong(FormulaFlaw::TestForNumber, place),
             Value::Path(path) => {
                 if let Some(number) = self.with(&dotted(&path)) {
-                    return Ok((number, None));
+                    return Ok(number);
                 }
                 if let Some(Value::Number(number, kind)) =
                     self.variables.get(&self.key(&dotted(&path))).map(|variable| variable.value.clone())
@@ -78,7 +84,7 @@ impl<S: Shapes> Interpreter<'_, S> {
                 }
             }
             Value::Unset => wrong(FormulaFlaw::NoValue(self.source.0[place.clone()].to_owned()), place),
-            Value::Tuple(_) | Value::Nil | Value::Text => {
+            Value::Tuple(_) | Value::Record(_) | Value::Made(_) | Value::Nil | Value::Text => {
                 wrong(FormulaFlaw::NoNumber(self.source.0[place.clone()].to_owned()), place)
             }
         }
@@ -148,7 +154,11 @@ impl<S: Shapes> Interpreter<'_, S> {
             NodeKind::Tuple(parts) => {
                 return parts.iter().map(|part| self.value(part)).collect::<Read<_>>().map(Value::Tuple);
             }
-            NodeKind::Quote(_) => Value::Text,
+            NodeKind::Record(members) => {
+                let part = |(name, node): &(String, Node)| Ok((name.clone(), self.value(node)?));
+                return members.iter().map(part).collect::<Read<_>>().map(Value::Record);
+            }
+            NodeKind::Quote(_) | NodeKind::Function => Value::Text,
             NodeKind::Cast(kind, of) => {
                 let of = self.value(of)?;
                 if kind.is_none() {
@@ -164,6 +174,12 @@ impl<S: Shapes> Interpreter<'_, S> {
         };
         self.count(1, &node.place)?;
         Ok(value)
+    }
+
+    /// Whether a division of whole numbers drops the fraction.
+    fn cuts(&self) -> bool {
+        let is_asked = self.options.numbers == Some(NumberKind::Whole);
+        self.language.map_or(is_asked, SourceLanguage::cuts)
     }
 
     fn divided(&mut self, sides: &[Node; 2]) -> Read<Number<S::Term>> {
@@ -255,7 +271,12 @@ impl<S: Shapes> Interpreter<'_, S> {
                     self.roots.seen.centre = true;
                 }
                 let kind = joint_kind(kind, other_kind);
-                let cuts = self.language.is_some_and(SourceLanguage::cuts);
+                let is_constant = matches!(right, Number::Constant(_));
+                if how == Arithmetic::Minus && self.roots.is_unsigned && kind == Some(NumberKind::Whole) && !is_constant
+                {
+                    return wrong(FormulaFlaw::Unsigned(self.source.0[node.place.clone()].to_owned()), &node.place);
+                }
+                let cuts = self.cuts();
                 let number = computed(how.meant_in(self.language), left, right);
                 Ok(match (how, kind) {
                     (Arithmetic::Divide, Some(NumberKind::Whole)) if cuts => {

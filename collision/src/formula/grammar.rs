@@ -89,7 +89,7 @@ fn joins_closer(input: &Cursor) -> bool {
 
 /// One side of a comparison.
 fn side(input: &mut Cursor) -> Parsed<Node> {
-    if joins_closer(input) { eager(input, sum) } else { sum(input) }
+    if joins_closer(input) { eager(input, shifted) } else { shifted(input) }
 }
 
 /// Comparisons; Python's `is` and `is not` compare as well.
@@ -109,6 +109,36 @@ fn comparison(input: &mut Cursor) -> Parsed<Node> {
         left = infix(left, sign, side(input)?);
     }
     Ok(left)
+}
+
+/// `w >> 1`, half of a whole number, rounded down, and `x << 1`, twice as much.
+fn shifted(input: &mut Cursor) -> Parsed<Node> {
+    use SourceLanguage::{C, CSharp, Cpp, Java, Python, Rust};
+    let mut left = sum(input)?;
+    let has_shifts = input.language.is_some_and(|it| [C, Cpp, CSharp, Java, Python, Rust].contains(&it));
+    while let Some(sign) = shift(input).filter(|_| has_shifts && input.goes_on()) {
+        input.at += 2;
+        let by = sum(input)?;
+        let NodeKind::Number(by @ 0.0..=30.0, true) = by.kind else {
+            return input.unexpected(Expected::Operand);
+        };
+        let place = input.last_end()..input.last_end();
+        let divisor = Node { place, kind: NodeKind::Number(by.exp2(), true), enclosed: false };
+        left = infix(left, sign, divisor);
+    }
+    Ok(left)
+}
+
+/// What `>>` or `<<` does with a power of two, if one stands here.
+fn shift(input: &Cursor) -> Option<Sign> {
+    use crate::Operator::{Greater, Less};
+    let (one, other) = input.ahead(0).zip(input.ahead(1))?;
+    let is = |sign| one.is(Sign::Compare(sign)) && other.is(Sign::Compare(sign)) && one.place.end == other.place.start;
+    match () {
+        () if is(Greater) => Some(Sign::FloorDivide),
+        () if is(Less) => Some(Sign::Compute(Arithmetic::Times)),
+        () => None,
+    }
 }
 
 pub(super) fn sum(input: &mut Cursor) -> Parsed<Node> {

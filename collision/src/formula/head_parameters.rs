@@ -8,6 +8,7 @@ use super::node::Pattern;
 use super::reading::NumberKind;
 use super::signs::Sign;
 use super::tokens::{Token, TokenKind};
+use super::tree::Arithmetic;
 use super::types::kind_of_type;
 use std::ops::Range;
 
@@ -86,15 +87,18 @@ fn parameter(input: &Cursor, part: Range<usize>, found: &mut Vec<Parameter>, own
         let Some(name) = words.first() else { return Some(()) };
         (Pattern::Name(name.word()?.to_owned(), name.place.clone()), types(tokens))
     };
-    found.push(Parameter { pattern: name, number: number.or(default) });
+    let kind = default.map(|(_, kind)| kind);
+    found.push(Parameter { pattern: name, number: number.or(kind), default: default.map(|(number, _)| number) });
     Some(())
 }
 
-/// The kind of a number that a parameter has where none is given: `margin = 2`.
-fn number_given(tokens: &[Token]) -> Option<NumberKind> {
-    match tokens.get(1)?.kind {
-        TokenKind::Number(_, true) => Some(NumberKind::Whole),
-        TokenKind::Number(_, false) => Some(NumberKind::Fractions),
-        _ => None,
-    }
+/// The number, and its kind, that a parameter has where none is given: `margin = 2`.
+fn number_given(tokens: &[Token]) -> Option<(f64, NumberKind)> {
+    let (sign, number) = match tokens {
+        [_, number] => (1.0, number),
+        [_, minus, number] if minus.is(Sign::Compute(Arithmetic::Minus)) => (-1.0, number),
+        _ => return None,
+    };
+    let TokenKind::Number(number, is_whole) = number.kind else { return None };
+    Some((sign * number, if is_whole { NumberKind::Whole } else { NumberKind::Fractions }))
 }

@@ -20,6 +20,8 @@ pub(super) struct Parameter {
     pub(super) pattern: Pattern,
     /// Its kind, if its type is one of a number.
     pub(super) number: Option<NumberKind>,
+    /// Its number where none is given: `margin = 2`.
+    pub(super) default: Option<f64>,
 }
 
 /// Where a function's body stands, by the places of tokens.
@@ -33,6 +35,14 @@ pub(super) enum Body {
     Value(Range<usize>),
 }
 
+impl Body {
+    fn part(&self) -> Range<usize> {
+        match self {
+            Self::Braces(part) | Self::Indented(part, _) | Self::Words(part) | Self::Value(part) => part.clone(),
+        }
+    }
+}
+
 /// A function of a text.
 #[derive(Clone, Debug)]
 pub(super) struct Function {
@@ -43,6 +53,8 @@ pub(super) struct Function {
     pub(super) own: Option<String>,
     pub(super) role: Role,
     body: Body,
+    /// The functions in its body, by the places of tokens.
+    inner: Vec<Range<usize>>,
     /// What its body says, once it was asked for.
     statements: OnceCell<Vec<Statement>>,
     /// The tokens of its head and body.
@@ -58,6 +70,8 @@ pub(super) enum Role {
     Property,
     /// What a constructor, with its parameters, gives to a member, by the places of tokens: `self.right = x + w`.
     Field(Range<usize>),
+    /// It is called inside the function that these tokens are.
+    Local(Range<usize>),
 }
 
 /// What stands before a function's body.
@@ -69,6 +83,10 @@ pub(super) struct Head {
 }
 
 impl Function {
+    pub(super) const fn is_local(&self) -> bool {
+        matches!(self.role, Role::Local(_))
+    }
+
     pub(super) fn with_role(self, role: Role) -> Self {
         Self { role, ..self }
     }
@@ -77,7 +95,8 @@ impl Function {
 impl Head {
     pub(super) fn with(self, body: Body, tokens: Range<usize>) -> Function {
         let Self { name, place, parameters, own } = self;
-        Function { name, place, parameters, own, role: Role::Function, body, statements: OnceCell::new(), tokens }
+        let (role, inner, statements) = (Role::Function, Vec::new(), OnceCell::new());
+        Function { name, place, parameters, own, role, body, inner, statements, tokens }
     }
 }
 
@@ -117,6 +136,7 @@ impl Function {
             }
         };
         let mut input = Cursor::new(text, tokens, part, language);
+        input.inner = &self.inner;
         let mut statements = Vec::new();
         while input.peek().is_some() {
             let at = input.at;
@@ -160,7 +180,7 @@ fn functions_among(all: &Cursor, places: Range<usize>) -> Vec<Function> {
     while at < places.end {
         let mut input = all.clone();
         input.at = at;
-        let Some(function) = head(&mut input) else {
+        let Some(mut function) = head(&mut input) else {
             at += 1;
             continue;
         };
@@ -173,9 +193,16 @@ fn functions_among(all: &Cursor, places: Range<usize>) -> Vec<Function> {
         };
         if inner.iter().any(|inner| !inner.name.is_empty() && !inner.parameters.is_empty()) {
             found.extend(inner);
-        } else {
-            found.push(function);
+            continue;
         }
+        let locals: Vec<Function> = functions_among(all, function.body.part())
+            .into_iter()
+            .filter(|local| local.role == Role::Function && !local.name.is_empty())
+            .map(|local| local.with_role(Role::Local(function.tokens.clone())))
+            .collect();
+        function.inner = locals.iter().map(|local| local.tokens.clone()).collect();
+        found.push(function);
+        found.extend(locals);
     }
     found
 }
@@ -192,6 +219,12 @@ fn head(input: &mut Cursor) -> Option<Function> {
     };
     if let Some(property) = property(input) {
         return Some(property);
+    }
+    if first.is_word("lambda") && input.is(SourceLanguage::Python) {
+        return lambda(input);
+    }
+    if first.is(Sign::OpenBracket) && input.is(SourceLanguage::Cpp) {
+        return closure(input);
     }
     let mut function = match first.word() {
         Some(word)
@@ -350,7 +383,7 @@ fn arrow(input: &mut Cursor) -> Option<Function> {
     let place = if name.is_empty() { place } else { input.tokens[begin - 2].place.clone() };
     let parameters = if let Some(only) = input.peek()?.word() {
         input.at += 1;
-        vec![Parameter { pattern: Pattern::Name(only.to_owned(), place.clone()), number: None }]
+        vec![Parameter { pattern: Pattern::Name(only.to_owned(), place.clone()), number: None, default: None }]
     } else {
         let behind = input.behind_closing(input.at)?;
         let mut after = behind;
@@ -372,6 +405,49 @@ fn arrow(input: &mut Cursor) -> Option<Function> {
     }
     let head = Head { name, place, parameters, own: None };
     if input.next_is(Sign::OpenBrace) { Some(braces(input, head)) } else { value(input, head) }
+}
+
+/// `hit = lambda a, b: a.x < b.x`
+fn lambda(input: &mut Cursor) -> Option<Function> {
+    let begin = input.at;
+    let name = given_name(input, begin);
+    let place = begin.checked_sub(2).filter(|_| !name.is_empty()).map(|at| input.tokens[at].place.clone())?;
+    input.at += 1;
+    let mut parameters = Vec::new();
+    while let Some(word) = input.peek().and_then(Token::word) {
+        let pattern = Pattern::Name(word.to_owned(), input.place());
+        parameters.push(Parameter { pattern, number: None, default: None });
+        input.at += 1;
+        if !input.took(Sign::Comma) {
+            break;
+        }
+    }
+    if !input.took(Sign::Colon) {
+        return None;
+    }
+    let (body, end) = super::properties::value(input, input.at)?;
+    Some(Head { name, place, parameters, own: None }.with(body, begin..end))
+}
+
+/// `auto within = [](float v, float low, float high) { return … };`, also with `[&]`
+fn closure(input: &mut Cursor) -> Option<Function> {
+    let begin = input.at;
+    let name = given_name(input, begin);
+    let place = begin.checked_sub(2).filter(|_| !name.is_empty()).map(|at| input.tokens[at].place.clone())?;
+    let behind = input.behind_closing(begin)?;
+    let is_by_name =
+        input.tokens[begin + 1..behind - 1].iter().all(|token| token.is(Sign::Join(super::tree::Joint::BothOf)));
+    if !is_by_name || behind - begin > 3 || !input.tokens.get(behind)?.is(Sign::Open) {
+        return None;
+    }
+    input.at = behind;
+    let head = Head { name, place, parameters: parameters(input)?.0, own: None };
+    while !input.next_is(Sign::OpenBrace) {
+        input.peek().filter(|token| token.word().is_some() || token.is(Sign::Arrow))?;
+        input.at += 1;
+    }
+    let function = braces(input, head);
+    Some(Function { tokens: begin..function.tokens.end, ..function })
 }
 
 fn braces(input: &Cursor, head: Head) -> Function {

@@ -72,6 +72,8 @@ pub(super) struct Interpreter<'a, S: Shapes> {
     pub(super) calls: usize,
     /// So many functions of the text are being followed, one inside the other.
     pub(super) depth: usize,
+    /// What the names of the function mean whose inner functions are being followed.
+    pub(super) enclosing: Option<Variables<S::Term>>,
     /// What the text defines outside of its functions.
     pub(super) constants: Variables<S::Term>,
     numbers: usize,
@@ -102,6 +104,7 @@ impl<'a, S: Shapes> Interpreter<'a, S> {
             passed_over: Vec::new(),
             calls: 0,
             depth: 0,
+            enclosing: None,
             constants: BTreeMap::new(),
             numbers: 0,
         }

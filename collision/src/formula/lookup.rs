@@ -1,13 +1,15 @@
 //! Names: what each means where it stands, and the error if it means nothing.
 
 use super::error::{FormulaError, FormulaFlaw};
-use super::expressions::nearest;
+use super::expressions::{KindNumber, nearest};
 use super::interpreter::{Interpreter, Read, truth_called, wrong};
+use super::members::member;
 use super::node::Node;
 use super::roots::{dotted, plain};
 use super::shapes::Shapes;
-use super::tree::{Number, Test};
-use super::values::Value;
+use super::tree::Test;
+use super::values::{Value, number_of};
+use crate::Part;
 use std::ops::Range;
 
 impl<S: Shapes> Interpreter<'_, S> {
@@ -17,10 +19,18 @@ impl<S: Shapes> Interpreter<'_, S> {
     }
 
     /// The number that was given for a name which the text does not define.
-    pub(super) fn with(&self, name: &str) -> Option<Number<S::Term>> {
+    pub(super) fn with(&self, name: &str) -> Option<KindNumber<S::Term>> {
         let (_, given) = self.options.with.iter().rev().find(|(with, _)| with == name)?;
-        let number = Number::Constant(given.abs());
-        Some(if *given < 0.0 { Number::Negative(number.into()) } else { number })
+        Some((number_of(*given), self.roots.kind.filter(|_| given.fract() == 0.0)))
+    }
+
+    /// Whether the text defines a type: the order of its members may be any.
+    fn defines_types(&self) -> bool {
+        let is_type = |three: &[super::tokens::Token]| {
+            three[0].word().is_some_and(|word| matches!(word, "struct" | "class" | "typedef"))
+                && three[1..].iter().any(|token| token.is(super::signs::Sign::OpenBrace))
+        };
+        self.source.1.windows(3).any(is_type)
     }
 
     /// The error that a name means nothing here.
@@ -74,8 +84,8 @@ impl<S: Shapes> Interpreter<'_, S> {
             }
             return Ok(value);
         }
-        if let Some(number) = self.with(name) {
-            return Ok(Value::Number(number, None));
+        if let Some((number, kind)) = self.with(name) {
+            return Ok(Value::Number(number, kind));
         }
         if let Some(says) = truth_called(name) {
             return Ok(Value::Test(Test::Always(says)));
@@ -104,6 +114,19 @@ impl<S: Shapes> Interpreter<'_, S> {
                 }
                 Ok(Value::Path(path))
             }
+            Value::Record(members) => match members.iter().find(|(called, _)| called == name) {
+                Some((_, value)) => Ok(value.clone()),
+                None => wrong(FormulaFlaw::UnknownMember(self.source.0[place.clone()].to_owned(), None), place),
+            },
+            Value::Made(made) => match self.made_part(made, name) {
+                Some(value) => Ok(value),
+                None => wrong(FormulaFlaw::UnknownMember(self.source.0[place.clone()].to_owned(), None), place),
+            },
+            Value::Tuple(parts) if parts.len() == 2 * S::AXES_COUNT => place_in_list::<S>(name)
+                .filter(|_| name.starts_with('[') || !self.defines_types())
+                .and_then(|at| parts.get(at))
+                .cloned()
+                .map_or_else(|| wrong(FormulaFlaw::UnknownName(name.to_owned(), None), place), Ok),
             Value::Tuple(parts) => place_in_tuple(name)
                 .and_then(|at| parts.get(at))
                 .cloned()
@@ -114,6 +137,20 @@ impl<S: Shapes> Interpreter<'_, S> {
             }
         }
     }
+}
+
+/// The same of a list of a shape's numbers, as C has them in braces: where it begins, then how large it is, or where it ends.
+fn place_in_list<S: Shapes>(name: &str) -> Option<usize> {
+    if name.starts_with('[') {
+        return place_in_tuple(name);
+    }
+    let member = member(&[super::members::plain(name)])?;
+    let is_second = match member.part {
+        Part::Min => false,
+        Part::Size | Part::Max if !member.is_half => true,
+        _ => return None,
+    };
+    Some(member.axis + if is_second { S::AXES_COUNT } else { 0 })
 }
 
 /// Which part of a tuple a member or an index is.

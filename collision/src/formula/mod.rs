@@ -32,6 +32,7 @@ mod properties;
 mod read;
 mod reading;
 mod recognised;
+mod rects;
 mod roots;
 mod scopes;
 pub(super) mod shapes;
@@ -184,13 +185,6 @@ impl<S: Shapes> Formula<S> {
         read::read(text, options)
     }
 
-    /// The same test where every division drops the fraction, as that of whole numbers does in C, C++, C#, Java, Go and
-    /// Rust: `5 / 2` is 2.
-    #[must_use]
-    pub fn in_whole_numbers(&self) -> Self {
-        self.with_numbers(&Number::in_whole_numbers)
-    }
-
     /// The same test with other numbers on both sides of each comparison.
     pub(super) fn with_numbers(&self, change: &impl Fn(&Number<S::Term>) -> Number<S::Term>) -> Self {
         self.with_asked(|asked| Inequality {
@@ -204,11 +198,6 @@ impl<S: Shapes> Formula<S> {
     fn with_asked(&self, change: impl Fn(&Inequality<S::Term>) -> Inequality<S::Term>) -> Self {
         let asked = self.asked.iter().map(change).collect();
         Self::new(Meant { asked, steps: self.steps.clone(), last: self.last.clone() })
-    }
-
-    /// Whether it divides, which whole numbers do otherwise than fractions in many languages.
-    pub fn divides(&self) -> bool {
-        self.in_whole_numbers() != *self
     }
 
     /// All that it can ask, in order.

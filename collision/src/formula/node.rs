@@ -33,6 +33,10 @@ pub(super) enum NodeKind {
     Choice(Box<[Node; 3]>),
     /// `(x, y)`, `[x, y]`
     Tuple(Vec<Node>),
+    /// `{ x: 1, y: 2 }`
+    Record(Vec<(String, Node)>),
+    /// A function as a value.
+    Function,
     Quote(String),
     /// `(int) x`, `x as f32`
     Cast(Option<NumberKind>, Box<Node>),

@@ -6,7 +6,7 @@ use super::read::Source;
 use super::reading::NumberKind;
 use super::signs::Sign;
 use super::tokens::Token;
-use super::types::{kind_of_shape, kind_of_type};
+use super::types::{UNSIGNED, kind_of_shape, kind_of_type};
 
 /// The kind of the shapes' numbers, if the types in the text say one kind only.
 pub(super) fn kind_of_numbers(
@@ -14,29 +14,59 @@ pub(super) fn kind_of_numbers(
     function: Option<&Function>,
     all: &[Function],
 ) -> Option<NumberKind> {
-    let tokens = &source.tokens;
-    if let Some(kind) = tokens.iter().filter_map(Token::word).find_map(kind_of_shape) {
+    if let Some(kind) = source.tokens.iter().filter_map(Token::word).find_map(kind_of_shape) {
         return Some(kind);
     }
-    let mut found = [false; 2];
-    for (at, token) in tokens.iter().enumerate() {
+    let mut kinds = types(source, function, all).map(|(_, kind)| kind);
+    let first = kinds.next()?;
+    kinds.all(|kind| kind == first).then_some(first)
+}
+
+/// Whether all types of numbers in the text are of whole ones without a sign: a difference of them is never below 0.
+pub(super) fn is_unsigned(source: &Source<'_>, function: Option<&Function>, all: &[Function]) -> bool {
+    let is_word =
+        |at: Option<usize>, word: &str| at.is_some_and(|at| source.tokens.get(at).is_some_and(|it| it.is_word(word)));
+    // What is smaller than an `int` becomes one in C and its kin.
+    let grows = source.language.is_some_and(SourceLanguage::types_first);
+    let without_sign = |at: usize| {
+        let word = source.tokens[at].word().unwrap_or_default();
+        let is_small =
+            word.contains('8') || word.contains("16") || matches!(word, "char" | "short" | "byte" | "ushort");
+        let is_so = UNSIGNED.contains(&word) || is_word(at.checked_sub(1), "unsigned");
+        let names_next = word == "unsigned" && ["char", "short"].iter().any(|small| is_word(Some(at + 1), small));
+        is_so && !(grows && (is_small || names_next))
+    };
+    let mut found = types(source, function, all).map(|(at, _)| without_sign(at)).peekable();
+    found.peek().is_some() && found.all(|is_so| is_so)
+}
+
+/// The types of numbers that the function and the members of its shapes have, with their places.
+fn types<'a>(
+    source: &'a Source<'_>,
+    function: Option<&'a Function>,
+    all: &'a [Function],
+) -> impl Iterator<Item = (usize, NumberKind)> + 'a {
+    let tokens = &source.tokens;
+    tokens.iter().enumerate().filter_map(move |(at, token)| {
         let inside = function.is_some_and(|function| function.tokens.contains(&at));
-        let of_another = !inside && all.iter().any(|function| function.tokens.contains(&at));
         let kind =
-            if token.is(Sign::FloorDivide) { Some(NumberKind::Whole) } else { token.word().and_then(kind_of_type) };
-        let Some(kind) = kind.filter(|_| !of_another) else { continue };
-        if inside || function.is_none() || is_member(tokens, at) {
-            let is_text = token.is_word("number") && source.language != Some(SourceLanguage::TypeScript);
-            if !is_text {
-                found[usize::from(kind == NumberKind::Fractions)] = true;
-            }
-        }
-    }
-    match found {
-        [true, false] => Some(NumberKind::Whole),
-        [false, true] => Some(NumberKind::Fractions),
-        _ => None,
-    }
+            if token.is(Sign::FloorDivide) { Some(NumberKind::Whole) } else { token.word().and_then(kind_of_type) }?;
+        let is_text = token.is_word("number") && source.language != Some(SourceLanguage::TypeScript);
+        // A number that is made one with a fraction need not have been one.
+        let is_cast = kind == NumberKind::Fractions && is_cast(tokens, at);
+        let of_another = !inside && all.iter().any(|function| function.tokens.contains(&at));
+        let counts = inside || function.is_none() || is_member(tokens, at);
+        (counts && !of_another && !is_text && !is_cast).then_some((at, kind))
+    })
+}
+
+/// `float(x)`, `(float) x`, `x as f32`
+fn is_cast(tokens: &[Token], at: usize) -> bool {
+    let is = |at: Option<usize>, sign| at.is_some_and(|at| tokens.get(at).is_some_and(|token| token.is(sign)));
+    let before = at.checked_sub(1);
+    is(Some(at + 1), Sign::Open)
+        || (is(before, Sign::Open) && is(Some(at + 1), Sign::Close))
+        || before.is_some_and(|before| tokens[before].is_word("as"))
 }
 
 /// Whether the type at this place is that of a member, not of what a function answers.

@@ -15,6 +15,12 @@ use super::types::kind_of_type;
 const WITH_TYPE: [&str; 6] = ["static_cast", "max", "min", "abs", "clamp", "fmax"];
 
 impl Cursor<'_> {
+    /// Whether braces hold the members of an object.
+    fn has_records(&self) -> bool {
+        use SourceLanguage::{GdScript, JavaScript, Lua, Python, TypeScript};
+        self.language.is_some_and(|it| [JavaScript, TypeScript, Lua, Python, GdScript].contains(&it))
+    }
+
     /// Whether values in braces can be given to a shape or a point.
     pub(super) fn has_brace_lists(&self) -> bool {
         self.is(SourceLanguage::C) || self.is(SourceLanguage::Cpp)
@@ -130,6 +136,9 @@ fn atom(input: &mut Cursor) -> Parsed<Node> {
         return input.unexpected(Expected::Operand);
     };
     let place = token.place.clone();
+    if input.took_function() {
+        return Ok(Node { place: place.start..input.last_end(), kind: NodeKind::Function, enclosed: true });
+    }
     let at = input.at;
     input.at += 1;
     let (kind, enclosed) = match &token.kind {
@@ -150,6 +159,11 @@ fn atom(input: &mut Cursor) -> Parsed<Node> {
             input.close(Sign::CloseBrace, "{", &place, Expected::Comma)?;
             let only = if all.len() == 1 { all.pop() } else { None };
             (only.map_or(NodeKind::Tuple(all), |only| only.kind), true)
+        }
+        TokenKind::Sign(Sign::OpenBrace) if input.has_records() => {
+            let kind = input.deeper(&place, record)?;
+            input.close(Sign::CloseBrace, "{", &place, Expected::Comma)?;
+            (kind, true)
         }
         TokenKind::Sign(Sign::Open) => {
             if let Some(kind) = cast(input) {
@@ -227,13 +241,48 @@ fn cast(input: &mut Cursor) -> Option<Option<NumberKind>> {
 fn list(input: &mut Cursor, end: Sign) -> Parsed<Vec<Node>> {
     let mut all = Vec::new();
     while !input.next_is(end) {
-        // The name of an argument: `max(in: 1)` or `f(x = 1)`.
+        // The name of an argument: `insetBy(dx: 2, dy: 2)`
+        let is_named = input.is(SourceLanguage::Swift) || input.is(SourceLanguage::CSharp);
+        if is_named
+            && input.peek().is_some_and(|token| token.word().is_some())
+            && input.ahead(1).is_some_and(|it| it.is(Sign::Colon))
+        {
+            input.at += 2;
+        }
         all.push(expression(input)?);
         if !input.took(Sign::Comma) {
             break;
         }
     }
     Ok(all)
+}
+
+/// Behind a brace: `x = 1, y = 2`, `x: 1, "y": 2`, `x, y`; values without names are a list.
+fn record(input: &mut Cursor) -> Parsed<NodeKind> {
+    let (mut members, mut list) = (Vec::new(), Vec::new());
+    while !input.next_is(Sign::CloseBrace) {
+        let name = match input.peek().map(|token| &token.kind) {
+            Some(TokenKind::Word(name) | TokenKind::Quote(name)) => Some(name.clone()),
+            _ => None,
+        };
+        let is_given = input.ahead(1).is_some_and(|next| next.is(Sign::Colon) || next.is(Sign::Assign));
+        let is_short = input.ahead(1).is_some_and(|next| next.is(Sign::Comma) || next.is(Sign::CloseBrace));
+        match name {
+            Some(name) if is_given => {
+                input.at += 2;
+                members.push((name, expression(input)?));
+            }
+            Some(name) if is_short && !input.is(SourceLanguage::Lua) => members.push((name, expression(input)?)),
+            _ => list.push(expression(input)?),
+        }
+        if !input.took(Sign::Comma) && !input.took(Sign::Semicolon) {
+            break;
+        }
+    }
+    if !list.is_empty() && (!members.is_empty() || !input.is(SourceLanguage::Lua)) {
+        return input.unexpected(Expected::Comma);
+    }
+    Ok(if list.is_empty() { NodeKind::Record(members) } else { NodeKind::Tuple(list) })
 }
 
 /// `if test { one } else { other }` as a value, and Kotlin's `if (test) one else other`.

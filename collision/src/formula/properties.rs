@@ -128,7 +128,7 @@ fn braces(input: &Cursor, open: usize) -> Option<(Body, usize)> {
 }
 
 /// One expression up to the end of its statement, or of its line where the next one does not go on with it.
-fn value(input: &Cursor, from: usize) -> Option<(Body, usize)> {
+pub(super) fn value(input: &Cursor, from: usize) -> Option<(Body, usize)> {
     let mut at = from;
     while let Some(token) = input.tokens.get(at) {
         let ends = [Sign::Semicolon, Sign::CloseBrace, Sign::Comma, Sign::Close].iter().any(|sign| token.is(*sign));

@@ -3,12 +3,12 @@
 use super::Formula;
 use super::cursor::Cursor;
 use super::error::FormulaFlaw;
-use super::heads::{Function, functions};
+use super::heads::{Function, Role, functions};
 use super::interpreter::{Interpreter, Reach, Read, wrong};
 use super::language::{NoAnswer, SourceLanguage};
 use super::meaning::Meant;
 use super::node::{Node, NodeKind, Pattern, Statement, StatementKind, innermost};
-use super::numbers::kind_of_numbers;
+use super::numbers::{is_unsigned, kind_of_numbers};
 use super::parameters::{Given, given_parameters};
 use super::reading::{NumberKind, ParseOptions, Reading};
 use super::recognised::recognised;
@@ -18,7 +18,7 @@ use super::signs::Sign;
 use super::statements::{BlockEnd, block};
 use super::tokens::{Token, bounded, tokens};
 use super::tree::Test;
-use super::values::Value;
+use super::values::{Value, number_of};
 use std::ops::Range;
 
 /// A text with all that does not depend on the function that is read.
@@ -58,8 +58,8 @@ pub(super) fn read<S: Shapes>(text: &str, options: &ParseOptions) -> ReadFormula
 impl Source<'_> {
     /// The places of the functions that may be meant; `None` if the text has no function.
     fn candidates(&self) -> Read<Option<Vec<usize>>> {
-        let is_field = |at: &usize| self.functions[*at].given().is_some();
-        let all = || (0..self.functions.len()).filter(|at| !is_field(at));
+        let is_part = |at: &usize| matches!(self.functions[*at].role, Role::Field(_) | Role::Local(_));
+        let all = || (0..self.functions.len()).filter(|at| !is_part(at));
         if let Some(wanted) = &self.options.function {
             let found: Vec<usize> = all().filter(|&at| self.functions[at].name == *wanted).collect();
             if found.is_empty() {
@@ -144,7 +144,8 @@ impl Source<'_> {
     fn formula<S: Shapes>(&self, function: Option<&Function>, mut statements: Vec<Statement>) -> ReadFormula<S> {
         let reaches_body = function.is_some() && !has_answer(&statements) && ask_body(&mut statements);
         let parameters = function.map_or_else(Vec::new, |function| given_parameters::<S>(self, function));
-        let kind = kind_of_numbers(self, function, &self.functions);
+        let said = kind_of_numbers(self, function, &self.functions);
+        let kind = said.or(self.options.numbers);
         let place = function.map_or_else(|| self.tokens[0].place.clone(), |function| function.place.clone());
         let order: Vec<String> = parameters.iter().map(|given| given.root.clone()).collect();
         let own = function.and_then(|function| function.own.as_deref());
@@ -161,7 +162,7 @@ impl Source<'_> {
             shapes: shapes_of(&settings, &seen),
             members: interpreter.roots.seen.members.into_iter().filter(|(name, own)| name != own).collect(),
             function: function.map(|function| function.name.clone()).filter(|name| !name.is_empty()),
-            numbers: kind,
+            numbers: said,
             passed_over: interpreter.passed_over,
             falls_through,
             from_centre: settings.from_centre,
@@ -181,8 +182,10 @@ impl Source<'_> {
         let mut known: Vec<String> = parameters.iter().map(|given| given.root.clone()).collect();
         known.extend(function.and_then(|function| function.own.clone()));
         known.extend(["this", "self"].map(String::from));
+        let is_unsigned = is_unsigned(self, function, &self.functions);
         let centres = Centres::of(self.language, kind, self.tokens.iter().filter_map(Token::word));
-        let roots = Roots { settings, seen: Seen::default(), bare, is_plain: function.is_none(), kind, known, centres };
+        let (seen, is_plain) = (Seen::default(), function.is_none());
+        let roots = Roots { settings, seen, bare, is_plain, kind, is_unsigned, known, centres };
         let mut interpreter =
             Interpreter::<S>::new(self.options, self.language, &self.functions, (self.text, &self.tokens), roots);
         if function.is_some() {
@@ -191,6 +194,15 @@ impl Source<'_> {
         interpreter.constants = interpreter.variables.clone();
         for given in parameters {
             interpreter.bind(&given.pattern, Value::Path(given.path.clone()), None, &self.end())?;
+        }
+        for parameter in function.iter().flat_map(|function| &function.parameters) {
+            if let (Pattern::Name(name, _), Some(default)) = (&parameter.pattern, parameter.default)
+                && !interpreter.variables.contains_key(name)
+                && interpreter.with(name).is_none()
+            {
+                interpreter.roots.seen.members.insert(name.clone(), default.to_string());
+                interpreter.define(name, Value::Number(number_of(default), parameter.number), None);
+            }
         }
         if let Some(own) = function.and_then(|function| function.own.clone()) {
             interpreter.define(&own.clone(), Value::Path(vec![own]), None);

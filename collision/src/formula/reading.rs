@@ -32,6 +32,9 @@ pub struct ParseOptions {
     pub language: Option<SourceLanguage>,
     /// The function to be read; without it, the one that tests two shapes.
     pub function: Option<String>,
+    /// The kind of the shapes' numbers where the text does not say it. Of whole numbers, a division drops the fraction where
+    /// the language does so, and where no language is known.
+    pub numbers: Option<NumberKind>,
 }
 
 /// How a text was read.

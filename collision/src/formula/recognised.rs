@@ -60,7 +60,7 @@ impl<'a> Words<'a> {
         if self.any(&["fn", "impl"]) && has_braces {
             return Some(Rust);
         }
-        if self.any(&["def", "elif"]) || (self.any(&["True", "False", "None"]) && !has_braces) {
+        if self.any(&["def", "elif", "lambda"]) || (self.any(&["True", "False", "None"]) && !has_braces) {
             let is_godot = self.any(&["func", "var", "Rect2", "Vector2"]);
             return Some(if is_godot { GdScript } else { Python });
         }

@@ -47,6 +47,8 @@ pub(super) struct Roots {
     /// No function: names of hantei's own have their meaning.
     pub(super) is_plain: bool,
     pub(super) kind: Option<NumberKind>,
+    /// They have no sign.
+    pub(super) is_unsigned: bool,
     /// What the parameters are called: they are no members.
     pub(super) known: Vec<String>,
     pub(super) centres: Centres,

@@ -2,7 +2,7 @@
 //! indentation.
 
 use super::cursor::{Cursor, Parsed};
-use super::definitions::{assigned_list, declaration, declared, is_assignment};
+use super::definitions::{assigned_list, declaration, declared, is_assignment, values};
 use super::error::{Expected, FormulaFlaw};
 use super::grammar::expression;
 use super::node::{Change, Node, NodeKind, Pattern, Statement, StatementKind, both};
@@ -69,6 +69,13 @@ fn statement(input: &mut Cursor, out: &mut Vec<Statement>) -> Parsed<()> {
     let place = input.place();
     let begin = place.start;
     let Some(token) = input.peek() else { return Ok(()) };
+    // `local function within(v, low, high) … end`
+    let at = input.at;
+    input.took_word(&["local", "static"]);
+    if input.took_function() {
+        return Ok(());
+    }
+    input.at = at;
     let kind = match &token.kind {
         TokenKind::Sign(Sign::Define) => defined(input)?,
         TokenKind::Sign(Sign::OpenBrace) => {
@@ -134,7 +141,8 @@ fn returned(input: &mut Cursor) -> Parsed<StatementKind> {
     if ends {
         return Ok(StatementKind::Return(None));
     }
-    let value = expression(input)?;
+    let has_many = !input.language.is_some_and(super::SourceLanguage::types_first);
+    let value = values(input, has_many)?;
     separated(input)?;
     Ok(StatementKind::Return(Some(value)))
 }

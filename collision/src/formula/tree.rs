@@ -121,15 +121,6 @@ impl<Term: Copy> Number<Term> {
         }
     }
 
-    /// The same number where every division drops the fraction, as that of whole numbers does in C.
-    pub(super) fn in_whole_numbers(&self) -> Self {
-        let changed = self.with_parts(&Self::in_whole_numbers);
-        match changed {
-            Self::Computed(Arithmetic::Divide, _) => Self::Whole(Rounding::TowardsZero, changed.into()),
-            _ => changed,
-        }
-    }
-
     /// Calls `heard` with each constant.
     pub(crate) fn each_constant(&self, heard: &mut impl FnMut(f64)) {
         if let Self::Constant(constant) = self {

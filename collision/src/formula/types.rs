@@ -3,11 +3,15 @@
 use super::reading::NumberKind;
 
 /// Types of whole numbers.
-const WHOLE: [&str; 40] = [
-    "int", "long", "short", "unsigned", "signed", "uint", "ulong", "ushort", "byte", "sbyte", "char", "size_t", "i8",
-    "i16", "i32", "i64", "u8", "u16", "u32", "u64", "isize", "usize", "int8", "int16", "int32", "int64", "uint8",
-    "uint16", "uint32", "uint64", "int8_t", "int16_t", "int32_t", "int64_t", "uint8_t", "uint16_t", "uint32_t",
-    "Uint32", "Sint32", "Integer",
+const WHOLE: [&str; 21] = [
+    "int", "long", "short", "signed", "sbyte", "char", "i8", "i16", "i32", "i64", "isize", "int8", "int16", "int32",
+    "int64", "int8_t", "int16_t", "int32_t", "int64_t", "Sint32", "Integer",
+];
+/// Those of numbers that are never below 0.
+pub(super) const UNSIGNED: [&str; 26] = [
+    "unsigned", "uint", "ulong", "ushort", "byte", "size_t", "u8", "u16", "u32", "u64", "usize", "uint8", "uint16",
+    "uint32", "uint64", "uint8_t", "uint16_t", "uint32_t", "uint64_t", "Uint8", "Uint16", "Uint32", "UInt", "UInt16",
+    "UInt32", "UInt64",
 ];
 /// Types of numbers with a fraction.
 const FRACTIONS: [&str; 13] = [
@@ -28,7 +32,7 @@ const FRACTION_SHAPES: [&str; 6] = ["SDL_FRect", "Rect2", "FloatRect", "Rectangl
 
 /// The kind of number that this type has; `None` if it is no number.
 pub(super) fn kind_of_type(word: &str) -> Option<NumberKind> {
-    if WHOLE.contains(&word) {
+    if WHOLE.contains(&word) || UNSIGNED.contains(&word) {
         return Some(NumberKind::Whole);
     }
     if FRACTIONS.contains(&word) {

@@ -12,6 +12,10 @@ pub(super) enum Value<Term> {
     /// A name with its members, which may be a shape or a number of it.
     Path(Vec<String>),
     Tuple(Vec<Self>),
+    /// A table or an object of the text's own.
+    Record(Vec<(String, Self)>),
+    /// A rectangle that the text makes: where it begins and how long it is, on each axis.
+    Made(Vec<[(Number<Term>, Option<NumberKind>); 2]>),
     /// `null`, `None`, `nil`.
     Nil,
     Text,
@@ -32,6 +36,12 @@ pub(super) fn joint_kind(one: Option<NumberKind>, other: Option<NumberKind>) -> 
         (Some(NumberKind::Whole), Some(NumberKind::Whole)) => Some(NumberKind::Whole),
         _ => None,
     }
+}
+
+/// A number that is written out.
+pub(super) fn number_of<Term>(number: f64) -> Number<Term> {
+    let size = Number::Constant(number.abs());
+    if number < 0.0 { Number::Negative(size.into()) } else { size }
 }
 
 pub(super) fn computed<Term>(how: Arithmetic, left: Number<Term>, right: Number<Term>) -> Number<Term> {

@@ -132,14 +132,18 @@ pub(super) fn class_conditions<S: AxisAligned>(classes: &[OverlapClass]) -> Vec<
                 OverlapClass::ANotLarger => conditions.push((difference.clone(), Relation::AtMost)),
                 OverlapClass::BNotLarger => conditions.push((difference.clone(), Relation::AtLeast)),
                 OverlapClass::EqualSizes => conditions.push((difference.clone(), Relation::Zero)),
-                OverlapClass::Squares => conditions.extend(
-                    [Owner::A, Owner::B]
-                        .map(|of| (part(of, axis, Part::Size).minus(&part(of, Axis::X, Part::Size)), Relation::Zero)),
-                ),
+                OverlapClass::ASquare => conditions.push(square(Owner::A, axis)),
+                OverlapClass::BSquare => conditions.push(square(Owner::B, axis)),
+                OverlapClass::Squares => conditions.extend([Owner::A, Owner::B].map(|of| square(of, axis))),
             }
         }
     }
     conditions
+}
+
+/// As large on this axis as on x.
+fn square(of: Owner, axis: Axis) -> (Form, Relation) {
+    (part(of, axis, Part::Size).minus(&part(of, Axis::X, Part::Size)), Relation::Zero)
 }
 
 /// How far A and B are apart in such a cell, as the largest of these; they are not where there are none.

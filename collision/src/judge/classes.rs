@@ -17,11 +17,15 @@ pub enum OverlapClass {
     BNotLarger,
     /// Both are equally large on every axis.
     EqualSizes,
+    /// A is equally large on all of its axes.
+    ASquare,
+    /// B is equally large on all of its axes.
+    BSquare,
     /// Each is equally large on all of its axes.
     Squares,
 }
 
-named!(OverlapClass { WholePixels = "whole-pixels", NotNegative = "not-negative", ANotLarger = "a-not-larger", BNotLarger = "b-not-larger", EqualSizes = "equal-sizes", Squares = "squares" });
+named!(OverlapClass { WholePixels = "whole-pixels", NotNegative = "not-negative", ANotLarger = "a-not-larger", BNotLarger = "b-not-larger", EqualSizes = "equal-sizes", ASquare = "a-square", BSquare = "b-square", Squares = "squares" });
 
 impl OverlapClass {
     /// Whether a pair belongs to it.
@@ -33,6 +37,8 @@ impl OverlapClass {
             Self::WholePixels => numbers().all(|number| number == number.trunc()),
             Self::NotNegative => numbers().all(|number| number >= 0.0),
             Self::EqualSizes => fits(a, b) && fits(b, a),
+            Self::ASquare => is_square(a),
+            Self::BSquare => is_square(b),
             Self::Squares => is_square(a) && is_square(b),
             Self::ANotLarger => fits(a, b),
             Self::BNotLarger => fits(b, a),
@@ -51,6 +57,9 @@ impl<S: AxisAligned> Two<S> {
         S::AXES.iter().map(move |&axis| self.way(axis))
     }
 }
+
+/// Classes that say more of all axes together than of each.
+pub(super) const SQUARES: [OverlapClass; 3] = [OverlapClass::ASquare, OverlapClass::BSquare, OverlapClass::Squares];
 
 /// Sets of classes, a bit for each class.
 pub(super) const SETS: usize = 1 << OverlapClass::ALL.len();

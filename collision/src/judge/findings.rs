@@ -1,6 +1,6 @@
 //! What was found out about a test: which cases it gets wrong, the smallest of each arrangement.
 
-use super::classes::{OverlapClass, SETS};
+use super::classes::{SETS, SQUARES};
 use super::grids::Along;
 use super::{CaseSize, keep};
 use crate::geometry::Allen;
@@ -24,9 +24,9 @@ impl<S: AxisAligned> Findings<S> {
 
     pub(super) fn note(&mut self, along: &Along, case: Two<S>, is_touching: bool) {
         self.wrong += 1;
-        let squares = 1 << OverlapClass::Squares as usize;
-        let others = if OverlapClass::Squares.has(case) { 0 } else { squares };
-        self.wrong_in[along.classes & !others] = true;
+        let others = SQUARES.iter().filter(|class| !class.has(case));
+        let classes = others.fold(along.classes, |set, class| set & !(1 << *class as usize));
+        self.wrong_in[classes] = true;
         keep(&mut self.errors[along.place], CaseSize { at_border: is_touching, ..along.size }, case);
     }
 

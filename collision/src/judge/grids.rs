@@ -36,6 +36,9 @@ const NEARLY: Grid = Grid { in_plane: &[0.0, 1.0, 99.0, 100.0, 101.0], in_space:
 /// Sizes that pictures in games have.
 const SPRITES: Grid = Grid { in_plane: &[0.0, 8.0, 24.0, 40.0, 72.0], in_space: &[0.0, 8.0, 40.0, 72.0] };
 const PICTURES: Grid = Grid { in_plane: &[0.0, 48.0, 64.0, 100.0, 164.0], in_space: &[0.0, 48.0, 64.0, 164.0] };
+/// Both of the same size, with ends 1 apart.
+const CLOSE: Grid = Grid { in_plane: &[0.0, 4.0, 5.0, 9.0, 10.0], in_space: &[0.0, 4.0, 5.0, 9.0] };
+const CLOSE_SPRITES: Grid = Grid { in_plane: &[0.0, 15.0, 16.0, 31.0, 32.0], in_space: &[0.0, 15.0, 16.0, 31.0] };
 /// Just below a number, at it, just above, and half of it.
 const AROUND_ONE: Grid = Grid { in_plane: &[0.0, 0.9375, 1.0, 1.0625, 2.0], in_space: &[0.0, 0.9375, 1.0, 2.0] };
 const HALVES: Grid = Grid { in_plane: &[0.0, 0.5, 1.0, 1.5, 2.0], in_space: &[0.0, 0.5, 1.0, 1.5] };
@@ -73,7 +76,9 @@ pub(super) const FAMILIES: [GridFamily; 11] = [
 ];
 
 /// More cases of a test that cannot be proved.
-const MORE: [GridFamily; 4] = [
+const MORE: [GridFamily; 6] = [
+    family(CLOSE, [1.0, 1.0, 1.0], [0.0, -3.0, 0.0]),
+    family(CLOSE_SPRITES, [1.0, 4.0, 1.0], [0.0, 0.0, 0.0]),
     family(UNEVEN, [0.25, 0.25, 0.25], [0.0, -1.0, 0.25]),
     family(NEARLY, [1.0, 1.0, 1.0], [0.0, 0.0, 0.0]),
     family(SPRITES, [1.0, 1.0, 1.0], [0.0, 0.0, 0.0]),

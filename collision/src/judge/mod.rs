@@ -23,7 +23,7 @@ pub use conventions::Convention;
 pub use overlap::{OverlapJudge, OverlapJudgement, WantedRight, judge_overlap};
 pub use pieces::Pieces;
 pub use points::{InsideError, InsideJudge, InsideJudgement, QuadClass, judge_inside};
-pub use proof::{Extent, Tolerance};
+pub use proof::{Extent, FittingSizes, Tolerance};
 
 use super::Border;
 use super::formula::{Formula, shapes::Shapes};

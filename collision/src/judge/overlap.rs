@@ -4,7 +4,7 @@ use super::cells::WHOLE_BOXES;
 use super::classes::{OverlapClass, classes};
 use super::exact::Rational;
 use super::findings::Findings;
-use super::proof::{ClassProof, Extent, Progress, Proof, Tolerance};
+use super::proof::{ClassProof, Extent, FittingSizes, Progress, Proof, Tolerance};
 use super::sweep::Sweep;
 use super::tries::Tries;
 use super::{Answers, BORDERS, Verdict, sorted};
@@ -31,6 +31,8 @@ pub struct OverlapJudgement<S = Rect> {
     pub is_cut_short: bool,
     /// By how much a test is wrong, as far as it was measured.
     pub tolerance: Option<Tolerance>,
+    /// Where the sizes of the shapes are written into a test: those for which it is right, and with which border.
+    pub sizes: Option<(FittingSizes, Border)>,
 }
 
 /// A judgement of a test of two rectangles or two boxes in the making: some cases at a time, so that a program can go on
@@ -59,6 +61,7 @@ pub struct OverlapJudge<S = Rect> {
     /// Whether all that was found out is proved.
     is_proved: bool,
     is_cut_short: bool,
+    sizes: Option<(FittingSizes, Border)>,
     wanted: WantedRight,
 }
 
@@ -130,6 +133,7 @@ impl<S: AxisAligned> Default for OverlapJudge<S> {
             refuted: Vec::new(),
             is_proved: false,
             is_cut_short: false,
+            sizes: None,
             wanted: WantedRight::default(),
         }
     }
@@ -250,6 +254,11 @@ impl<S: AxisAligned> OverlapJudge<S> {
                         Stage::Done(outcome, None)
                     }
                     Progress::Done => match proof.hit_boxes::<S>() {
+                        _ if let Some((sizes, is_right)) = proof.sizes::<S>() => {
+                            let border = borders.find(|&border| is_right[border]);
+                            self.sizes = border.map(|border| (sizes, BORDERS[border]));
+                            Stage::Done(outcome, Some(tolerance))
+                        }
                         Some(boxes) => {
                             let sweep = Proof::with_hit_boxes(&boxes);
                             Stage::HitBoxes { outcome, tolerance, boxes, is_refuted: [false; 2], sweep }
@@ -344,7 +353,16 @@ impl<S: AxisAligned> OverlapJudge<S> {
         let errors = sorted(self.findings[border].errors.iter().flatten().copied());
         let (border, cases) = (BORDERS[border], self.tries.cases);
         let (is_proved, is_cut_short) = (self.is_proved, self.is_cut_short);
-        OverlapJudgement { verdict, border, errors, cases, is_proved, is_cut_short, tolerance }
+        OverlapJudgement {
+            verdict,
+            border,
+            errors,
+            cases,
+            is_proved,
+            is_cut_short,
+            tolerance,
+            sizes: self.sizes.clone(),
+        }
     }
 }
 

@@ -1,7 +1,7 @@
 //! What is proved of a test that is linear in pieces: each step of a judgement goes through cells in a sweep.
 
 use super::axis_pairs::AxisPairs;
-use super::cells::{Cell, depths, gaps, part, shapes};
+use super::cells::{Cell, class_conditions, depths, gaps, part, shapes};
 use super::classes::OverlapClass;
 use super::exact::{Form, Found, Rational, Relation, Simplex};
 use super::findings::Findings;
@@ -21,6 +21,16 @@ pub enum Extent {
     UpTo(f64),
     /// As far as one likes, with shapes of this size.
     Unbounded,
+}
+
+/// Sizes for which a test is right, on each axis, world units; nothing of a shape that may have any.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct FittingSizes {
+    /// Of A.
+    pub a: Option<Vec<f64>>,
+    /// Of B.
+    pub b: Option<Vec<f64>>,
 }
 
 /// By how much a test is wrong.
@@ -274,7 +284,6 @@ impl Proof {
 
     /// How far the centres can be apart on x that it calls a hit, A of this width, all other sizes 1 and other centres alike.
     fn reach<S: AxisAligned>(&mut self, width: i32) -> Option<Rational> {
-        let mut simplex = Simplex::new(S::AXES.len() * 4, false);
         let mut conditions = Vec::new();
         for &axis in S::AXES {
             let size =
@@ -284,14 +293,42 @@ impl Proof {
                 conditions.push((distance(axis), Relation::Zero));
             }
         }
-        if !all(&mut simplex, &conditions) {
+        self.furthest::<S>(&conditions, &distance(Axis::X))
+    }
+
+    /// The sizes that A and B have to have, where they are written into the test: where B begins no further behind A's begin than
+    /// A is long, it hits. Those for which it is right, with the borders for which it is.
+    pub(super) fn sizes<S: AxisAligned>(&mut self) -> Option<(FittingSizes, [bool; 2])> {
+        let of = [(Owner::A, Owner::B), (Owner::B, Owner::A)].map(|(of, other)| {
+            let begins = |axis: &Axis| part(other, *axis, Part::Min).minus(&part(of, *axis, Part::Min));
+            let long = |axis| self.furthest::<S>(&[], &begins(axis)).filter(|size| size.sign().is_gt());
+            S::AXES.iter().map(long).collect::<Option<Vec<Rational>>>()
+        });
+        let sizes = of.iter().zip([Owner::A, Owner::B]).filter_map(|(sizes, of)| Some((sizes.as_ref()?, of)));
+        let conditions: Vec<(Form, Relation)> = sizes
+            .flat_map(|(sizes, of)| sizes.iter().zip(S::AXES).map(move |(size, &axis)| (size, of, axis)))
+            .map(|(size, of, axis)| (part(of, axis, Part::Size).minus(&Form::constant(size.clone())), Relation::Zero))
+            .collect();
+        if conditions.is_empty() {
+            return None;
+        }
+        let (mut sweep, mut is_refuted) = (Self::verdict::<S>().among(&conditions), [false; 2]);
+        let is_done = self.advance_hit_boxes(&mut sweep, STEPS / 10, &mut is_refuted) == Progress::Done;
+        let [a, b] = of.map(|sizes| sizes.map(|sizes| sizes.iter().map(Rational::to_f64).collect()));
+        (is_done && is_refuted != [true; 2]).then_some((FittingSizes { a, b }, is_refuted.map(|it| !it)))
+    }
+
+    /// The most that a form can be where these hold and the test says hit; `None` if there is no end to it.
+    fn furthest<S: AxisAligned>(&mut self, conditions: &[(Form, Relation)], form: &Form) -> Option<Rational> {
+        let mut simplex = Simplex::new(S::AXES.len() * 4, false);
+        if !all(&mut simplex, &class_conditions::<S>(&[])) || !all(&mut simplex, conditions) {
             return None;
         }
         let mut search = Search::new(simplex);
         let mut reach: Option<Rational> = None;
         loop {
             if search.run(&self.pieces) == Some(true) {
-                let most = search.simplex.most(&distance(Axis::X))?;
+                let most = search.simplex.most(form)?;
                 reach = Some(reach.map_or_else(|| most.clone(), |known| known.max(most.clone())));
             }
             if !search.turn() {

@@ -30,6 +30,14 @@ impl<S: AxisAligned> Sweep<S> {
         Self { search: Search::new(simplex), cells, boxes: WHOLE_BOXES, next: 0, open: None, of: PhantomData }
     }
 
+    /// The same, among shapes for which this holds, too.
+    pub(super) fn among(mut self, conditions: &[(Form, Relation)]) -> Self {
+        if !all(&mut self.search.simplex, conditions) {
+            self.cells.clear();
+        }
+        self
+    }
+
     /// The same, with A and B taken for parts of their sizes.
     pub(super) fn with_boxes(self, boxes: [Rational; 2]) -> Self {
         Self { boxes, ..self }

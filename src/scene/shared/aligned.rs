@@ -7,7 +7,7 @@ use super::pair_judge::{self, PairJudge};
 use super::spoken::{Spoken, contact_on};
 use super::trial::{Chosen, Trial};
 use super::trial::{Judgement, RustCase, Subject};
-use super::typed_test::{OwnNumbers, TypedTest};
+use super::typed_test::TypedTest;
 use super::{hit_or_miss, truth, verdict};
 use crate::report;
 use crate::scene::{Line, Trace, Walk};
@@ -40,15 +40,13 @@ impl<S: Spoken> Subject for Two<S> {
     fn agreed(formula: Formula<Self>, typed: &TypedTest) -> [Formula<Self>; 2] {
         let written = if typed.swap { formula.swapped() } else { formula };
         let meant = typed.conventions().iter().fold(written.clone(), |formula, of| formula.meant_by(*of));
-        let meant = if typed.numbers == OwnNumbers::Whole { meant.in_whole_numbers() } else { meant };
         [written, meant]
     }
 
     fn agreed_in_rust(typed: &TypedTest) -> String {
         let swapped = typed.swap.then(|| ".swapped()".to_owned());
         let by = typed.conventions().into_iter().map(|of| format!(".meant_by(Convention::{of:?})"));
-        let whole = (typed.numbers == OwnNumbers::Whole).then(|| ".in_whole_numbers()".to_owned());
-        swapped.into_iter().chain(by).chain(whole).collect()
+        swapped.into_iter().chain(by).collect()
     }
 
     fn is_so(&self, border: Border) -> bool {

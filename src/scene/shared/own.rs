@@ -7,7 +7,9 @@ use crate::report::of_reading;
 use crate::scene::{TextFlaw, Walk};
 use crate::text;
 use crate::words::Text;
-use hantei_collision::{Border, Formula, FormulaError, FormulaFlaw, ParseOptions, Question, Reading, Shapes};
+use hantei_collision::{
+    Border, Formula, FormulaError, FormulaFlaw, NumberKind, ParseOptions, Question, Reading, Shapes,
+};
 use std::rc::Rc;
 
 /// What the method of a typed test is called.
@@ -66,15 +68,15 @@ impl<S: Shapes> PartialEq for Own<S> {
 type ReadFormula<S> = (Formula<S>, Reading, Vec<String>);
 
 /// Reads a text. Names that it does not define have the number that is given for them, else 1.
-fn read<S: Shapes>(text: &str, given: &[(String, f64)]) -> Result<ReadFormula<S>, FormulaError> {
-    let mut options = ParseOptions::default();
+fn read<S: Shapes>(text: &str, typed: &TypedTest) -> Result<ReadFormula<S>, FormulaError> {
+    let mut options = ParseOptions { numbers: typed.kind(), ..ParseOptions::default() };
     loop {
         let names = || options.with.iter().map(|(name, _)| name.clone()).collect::<Vec<_>>();
         match Formula::read(text, &options) {
             Err(FormulaError { flaw: FormulaFlaw::NotGiven(name), .. })
                 if options.with.len() < MOST_CONSTANTS && !names().contains(&name) =>
             {
-                let number = given.iter().find(|(known, _)| *known == name).map_or(1.0, |(_, number)| *number);
+                let number = typed.with.iter().find(|(known, _)| *known == name).map_or(1.0, |(_, number)| *number);
                 options.with.push((name, number));
             }
             formula => return formula.map(|(formula, reading)| (formula, reading, names())),
@@ -88,7 +90,7 @@ pub(super) fn flaw<S: Shapes>(text: &str) -> Result<(), TextFlaw> {
     if typed.parts().len() > 1 {
         return Ok(());
     }
-    read::<S>(text, &[]).map(drop).map_err(|error| (error.place.clone(), Text::from(&error)))
+    read::<S>(text, &typed).map(drop).map_err(|error| (error.place.clone(), Text::from(&error)))
 }
 
 impl<S: Subject> Own<S> {
@@ -99,7 +101,7 @@ impl<S: Subject> Own<S> {
         let (formula, mut reading, names, gap) = if typed.is_unfilled() {
             unread(OwnGap::Unfilled)
         } else {
-            match read::<S>(&text, &typed.with) {
+            match read::<S>(&text, &typed) {
                 Ok((formula, reading, names)) => (formula, reading, names, None),
                 Err(error) => unread(OwnGap::Flawed(Text::from(&error))),
             }
@@ -118,7 +120,7 @@ impl<S: Subject> Own<S> {
         // They are written as they were typed, and speak of what they mean.
         let both = written.questions().into_iter().zip(meant.questions());
         let questions = both.map(|(written, meant)| Question { about: meant.about, ..written }).collect();
-        let wanted = read::<S>(&typed.wants, &[]).ok().map(|(wanted, ..)| {
+        let wanted = read::<S>(&typed.wants, &TypedTest::default()).ok().map(|(wanted, ..)| {
             let other = wanted.with_equal_flipped();
             [wanted, other]
         });
@@ -171,6 +173,11 @@ impl<S: Subject> Own<S> {
         }
     }
 
+    /// Whether it has to be right for whole numbers only: the text says that its numbers are, or the reader does.
+    pub fn is_whole(&self) -> bool {
+        self.typed().kind().or(self.0.reading.numbers) == Some(NumberKind::Whole)
+    }
+
     /// Whether the text is a whole function.
     pub fn is_function(&self) -> bool {
         self.0.reading.function.is_some() || self.0.reading.language.is_some()
@@ -197,11 +204,15 @@ impl<S: Subject> Own<S> {
     pub fn in_rust(&self, of_type: &'static str) -> (Vec<&'static str>, String) {
         let (typed, text) = (self.typed(), self.text());
         let (mut types, mut read) = (vec![of_type], format!("{text:?}.parse().expect(\"a formula\");"));
-        if !typed.with.is_empty() {
+        let with: Vec<String> =
+            typed.with.iter().map(|(name, number)| format!("({name:?}.into(), {number:?})")).collect();
+        let with = (!with.is_empty()).then(|| format!("with: vec![{}], ", with.join(", ")));
+        let numbers = typed.kind().map(|_| "numbers: Some(NumberKind::Whole), ".to_owned());
+        if with.is_some() || numbers.is_some() {
             types.push("ParseOptions");
-            let with: Vec<String> =
-                typed.with.iter().map(|(name, number)| format!("({name:?}.into(), {number:?})")).collect();
-            let options = format!("ParseOptions {{ with: vec![{}], ..ParseOptions::default() }}", with.join(", "));
+            types.extend(numbers.is_some().then_some("NumberKind"));
+            let given: String = with.into_iter().chain(numbers).collect();
+            let options = format!("ParseOptions {{ {given}..ParseOptions::default() }}");
             read = format!("{of_type}::read({text:?}, &{options}).expect(\"a formula\").0;");
         }
         let agreed = S::agreed_in_rust(typed);

@@ -5,7 +5,6 @@ use super::number::grouped;
 use super::own::Own;
 use super::spoken::Spoken;
 use super::trial::Judgement;
-use super::typed_test::OwnNumbers;
 use super::wanted::{WantedJudge, agreeing};
 use crate::report;
 use crate::text;
@@ -49,7 +48,7 @@ pub(super) fn advance<S: Spoken>(
     if own.wanted().is_some() {
         return judge.of_wanted.advance(own, |judge, wanted| like(judge, cases, own, wanted));
     }
-    let whole_numbers = own.typed().numbers == OwnNumbers::Whole;
+    let whole_numbers = own.is_whole();
     let new = || OverlapJudge::new(WantedRight { whole_numbers, ..WantedRight::default() });
     let found = judge.of_hits.get_or_insert_with(new).advance(cases, own.formula())?;
     Some(judged(found, whole_numbers))
@@ -105,6 +104,8 @@ fn arrangements<S: Spoken>() -> String {
 /// Classes of pairs in words.
 fn classes<S: Spoken>(classes: &[OverlapClass]) -> Vec<Text> {
     let class = |class: &OverlapClass| match class {
+        OverlapClass::ASquare if S::AXES.contains(&Axis::Z) => text!("own-class-a-cube"),
+        OverlapClass::BSquare if S::AXES.contains(&Axis::Z) => text!("own-class-b-cube"),
         OverlapClass::Squares if S::AXES.contains(&Axis::Z) => text!("own-class-cubes"),
         class => Text::message(format!("own-class-{}", class.name())),
     };
@@ -134,7 +135,8 @@ fn judged<S: Spoken>(mut found: OverlapJudgement<S>, whole: bool) -> Judgement<T
     let is_measured = found
         .tolerance
         .is_some_and(|within| within.hit_boxes.is_some() || ![within.gap, within.depth].contains(&Extent::Unbounded));
-    let verdict = match report::tolerance(&found).filter(|_| is_measured && !is_right) {
+    let within = report::sizes(&found).or_else(|| report::tolerance(&found).filter(|_| is_measured));
+    let verdict = match within.filter(|_| !is_right) {
         Some(more) => text!("own-more", verdict = verdict, more = more),
         None => verdict,
     };

@@ -5,7 +5,7 @@ use crate::quote::quoted;
 use crate::scene::TextFlaw;
 use crate::text;
 use crate::words::Text;
-use hantei_collision::{Convention, named, parse_number};
+use hantei_collision::{Convention, NumberKind, named, parse_number};
 
 /// What a division of a typed test does with the fraction.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -95,6 +95,11 @@ impl TypedTest {
     /// Fills the blanks, as a command line has their contents.
     pub fn fill(&mut self, contents: &str) {
         self.contents = blanks::split(contents, self.parts().len() - 1);
+    }
+
+    /// The kind that its numbers are said to be of, if that is not left to the text.
+    pub fn kind(&self) -> Option<NumberKind> {
+        (self.numbers == OwnNumbers::Whole).then_some(NumberKind::Whole)
     }
 
     /// The agreements other than the usual by which it is meant.

@@ -13,15 +13,16 @@ use crate::words::{Text, Words};
 /// Unknown scene or key, a key that is given twice, a value that its knob does not allow.
 pub fn open<Word: AsRef<str>>(words: &[Word]) -> Result<Box<dyn Viewer>, Text> {
     let mut scenes = all();
-    let mut words = words.iter().map(AsRef::as_ref).peekable();
-    let name = words.next_if(|word| !word.contains('='));
+    let mut words: Vec<&str> = words.iter().map(AsRef::as_ref).collect();
+    // The scene may stand behind its settings.
+    let name = words.iter().position(|word| !word.contains('=')).map(|at| words.remove(at));
     let Some(index) = scenes.iter().position(|scene| name.is_none_or(|name| scene.name() == name)) else {
         let names: Vec<&str> = scenes.iter().map(|scene| scene.name()).collect();
         let given = quoted(name.unwrap_or_default());
         return Err(text!("scene-unknown", given = given, allowed = names.join(", ")));
     };
     let mut scene = scenes.swap_remove(index);
-    let settings: Vec<(&str, &str)> = words.map(split).collect::<Result<_, _>>()?;
+    let settings: Vec<(&str, &str)> = words.into_iter().map(split).collect::<Result<_, _>>()?;
     scene.open(&settings)?;
     Ok(scene)
 }

@@ -4,6 +4,7 @@ mod boxes;
 mod mistakes;
 mod programs;
 mod proofs;
+mod traps;
 
 use hantei_collision::Method as _;
 use hantei_collision::{
@@ -116,7 +117,7 @@ fn what_is_right_only_sometimes() {
         (
             "abs(ax - bx) < aw && abs(ay - by) < aw",
             Border::Misses,
-            vec![OverlapClass::EqualSizes, OverlapClass::Squares],
+            vec![OverlapClass::EqualSizes, OverlapClass::ASquare],
         ),
         (
             "((ax >= bx && ax <= bx2) || (ax2 >= bx && ax2 <= bx2)) && ((ay >= by && ay <= by2) || (ay2 >= by && ay2 <= by2))",

@@ -108,14 +108,14 @@ fn no_arrangement_is_missing() {
 
 #[test]
 fn classes_are_proved() {
-    use OverlapClass::{ANotLarger, EqualSizes, NotNegative, Squares, WholePixels};
+    use OverlapClass::{ANotLarger, ASquare, EqualSizes, NotNegative, Squares, WholePixels};
     for (text, verdict) in [
         ("abs(acx - bcx) * 2 < aw + bw && abs(acy - bcy) * 2 < aw + bw", Verdict::Only(vec![Squares])),
         ("(ax + aw - 1 >= bx) && (ax <= bx + bw - 1) && (ay + ah - 1 >= by) && (ay <= by + bh - 1)", {
             Verdict::Only(vec![WholePixels])
         }),
         ("abs(ax - bx) < aw && abs(ay - by) < ah", Verdict::Only(vec![EqualSizes])),
-        ("abs(ax - bx) < aw && abs(ay - by) < aw", Verdict::Only(vec![EqualSizes, Squares])),
+        ("abs(ax - bx) < aw && abs(ay - by) < aw", Verdict::Only(vec![EqualSizes, ASquare])),
         ("ax < bx2 && bx < ax2 && ay < by2 && by < ay2 && ax > -1000", Verdict::Only(vec![NotNegative])),
         ("ax < bx2 && bx < ax2 && ay < by2 && by < ay2 && aw - bw < 0.5", Verdict::Only(vec![ANotLarger])),
         // Wrong for squares, too, but only for far larger ones than a sample has.

@@ -48,7 +48,11 @@ fn what_cannot_be_read_is_named() {
             Flaw::UnknownMember("a.solid".into(), None),
             "a.solid",
         ),
-        ("def hit(a, b, margin=2):\n    return a.x < b.x + margin", Flaw::NotGiven("margin".into()), "margin"),
+        (
+            "def hit(a, b, margin=None):\n    return a.x < b.x + margin",
+            Flaw::WholeShape("margin".into(), "margin.x".into()),
+            "margin",
+        ),
         (
             "function hit(a, b) { return a.collides(b) && a.x < b.x; }",
             Flaw::UnknownFunction("a.collides".into(), None),

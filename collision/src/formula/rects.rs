@@ -1,0 +1,263 @@
+//! Rectangles that a text makes, `pygame.Rect(x, y, w, h)`, `a.inflate(-4, -4)`, and the overlap tests of libraries.
+
+use super::error::FormulaFlaw;
+use super::expressions::KindNumber;
+use super::interpreter::{Interpreter, Read, wrong};
+use super::language::SourceLanguage::{
+    self, C, CSharp, Cpp, GdScript, Java, JavaScript, Kotlin, Python, Swift, TypeScript,
+};
+use super::members;
+use super::node::Node;
+use super::reading::NumberKind;
+use super::roots::Centres;
+use super::shapes::Shapes;
+use super::tokens::Token;
+use super::tree::{Arithmetic, Inequality, Joint, Number, Rounding, Test};
+use super::values::{Value, computed, joined, joint_kind, number_of};
+use crate::Part;
+use crate::observer::Operator;
+
+/// Where a rectangle begins and how long it is, on each axis.
+type Made<Term> = Vec<[KindNumber<Term>; 2]>;
+
+/// Constructors of rectangles from their top-left corner and size, in the languages that have them.
+const CONSTRUCTORS: [(&[SourceLanguage], &[&str]); 5] = [
+    (&[Python], &["Rect", "FRect"]),
+    (&[GdScript], &["Rect2", "Rect2i"]),
+    (&[CSharp], &["Rectangle", "RectangleF", "Rect", "Rect2", "Rect2I"]),
+    (&[Java, JavaScript, TypeScript], &["Rectangle", "DOMRect"]),
+    (&[Swift], &["CGRect"]),
+];
+/// Methods that say whether two rectangles overlap; only touching, they do not.
+const OVERLAPS: [(&[SourceLanguage], &[&str]); 5] = [
+    (&[Python], &["colliderect"]),
+    (&[GdScript, Swift], &["intersects"]),
+    (&[CSharp], &["IntersectsWith", "Overlaps"]),
+    (&[Java], &["overlaps", "intersects"]),
+    (&[Kotlin], &["overlaps"]),
+];
+/// Functions of two rectangles that do.
+const FUNCTIONS: [&str; 3] = ["CheckCollisionRecs", "SDL_HasIntersection", "SDL_HasRectIntersection"];
+/// Methods of rectangles that are as good as the rectangle.
+const SAME: [&str; 5] = ["copy", "abs", "duplicate", "clone", "normalized"];
+
+fn is_among(all: &[(&[SourceLanguage], &[&str])], language: Option<SourceLanguage>, name: &str) -> bool {
+    all.iter().any(|(of, names)| language.is_some_and(|language| of.contains(&language)) && names.contains(&name))
+}
+
+impl<S: Shapes> Interpreter<'_, S> {
+    /// Whether the text is about rectangles, and may speak of them as a library does.
+    fn has_rects(&self) -> bool {
+        S::SHAPES.len() == 2 && S::AXES_COUNT == 2 && !self.roots.is_plain
+    }
+
+    /// A method of a rectangle, if it is one that is known.
+    pub(super) fn of_rect(
+        &mut self,
+        of: &Node,
+        name: &str,
+        arguments: &[Node],
+        node: &Node,
+    ) -> Read<Option<Value<S::Term>>> {
+        if arguments.is_empty() && matches!(name, "truncate" | "xy") {
+            // The same without its z.
+            let value = self.value(of)?;
+            return Ok(Some(self.vector(value)).filter(|value| matches!(value, Value::Tuple(_))));
+        }
+        if !self.has_rects() {
+            return Ok(None);
+        }
+        // `pygame.Rect(…)`
+        if is_among(&CONSTRUCTORS, self.language, name) {
+            return self.made(name, arguments, node);
+        }
+        let is_strict = self.language == Some(CSharp)
+            && name == "Intersects"
+            && self.source.1.iter().any(|token| token.is_word("Rectangle") || token.is_word("RectangleF"));
+        Ok(Some(match (self.language, name, arguments) {
+            (_, name, [other]) if is_among(&OVERLAPS, self.language, name) || is_strict => {
+                self.overlap([of, other], node)?
+            }
+            (Some(Cpp), "intersects", [other]) => self.overlap([of, other], node)?,
+            (Some(Python), "inflate", [x, y]) => self.inflated(of, [x, y])?,
+            (Some(Python), "move", [x, y]) => self.grown(of, [x, y], [1.0, 0.0])?,
+            (Some(GdScript), "grow", [by]) => self.grown(of, [by, by], [-1.0, 2.0])?,
+            (Some(Swift), "insetBy", [x, y]) => self.grown(of, [x, y], [1.0, -2.0])?,
+            (_, "isEmpty" | "Empty" | "is_empty" | "IsEmpty", []) => Value::Test(Test::Always(false)),
+            (Some(GdScript), "has_area", []) => Value::Test(Test::Always(true)),
+            (_, name, []) if SAME.contains(&name) => self.value(of)?,
+            _ => return Ok(None),
+        }))
+    }
+
+    /// A function that makes a rectangle, or tests two of them, if it is one that is known.
+    pub(super) fn of_two_rects(&mut self, name: &str, arguments: &[Node], node: &Node) -> Read<Option<Value<S::Term>>> {
+        if !self.has_rects() {
+            return Ok(None);
+        }
+        let is_c = matches!(self.language, Some(C | Cpp));
+        match arguments {
+            [one, other] if is_c && FUNCTIONS.contains(&name) => self.overlap([one, other], node).map(Some),
+            [_] if is_c && matches!(name, "SDL_RectEmpty" | "SDL_RectEmptyFloat") => {
+                Ok(Some(Value::Test(Test::Always(false))))
+            }
+            _ if is_among(&CONSTRUCTORS, self.language, name) => self.made(name, arguments, node),
+            _ => Ok(None),
+        }
+    }
+
+    /// `Rect2(x, y, w, h)`, `Rect2(position, size)`; not where the text has a type of this name.
+    fn made(&mut self, name: &str, arguments: &[Node], node: &Node) -> Read<Option<Value<S::Term>>> {
+        let is_type =
+            |two: &[Token]| two[0].word().is_some_and(|it| matches!(it, "class" | "struct")) && two[1].is_word(name);
+        if self.source.1.windows(2).any(is_type) {
+            return Ok(None);
+        }
+        let mut numbers = Vec::new();
+        for argument in arguments {
+            let value = self.value(argument)?;
+            match self.vector(value) {
+                Value::Tuple(parts) => {
+                    for part in parts {
+                        numbers.push(self.number_of(part, &argument.place)?);
+                    }
+                }
+                value => numbers.push(self.number_of(value, &argument.place)?),
+            }
+        }
+        let [x, y, w, h] = &numbers[..] else {
+            return wrong(FormulaFlaw::Arguments(name.to_owned(), arguments.len(), 4), &node.place);
+        };
+        Ok(Some(Value::Made(vec![[x.clone(), w.clone()], [y.clone(), h.clone()]])))
+    }
+
+    /// A shape as its numbers.
+    fn rect(&mut self, of: &Node) -> Read<Made<S::Term>> {
+        let value = self.value(of)?;
+        if let Value::Made(made) = value {
+            return Ok(made);
+        }
+        let mut made = Vec::new();
+        for names in [["left", "width"], ["top", "height"]] {
+            let [begin, size] = names.map(|name| {
+                let part = self.part(&value, name, &of.place)?;
+                self.number_of(part, &of.place)
+            });
+            made.push([begin?, size?]);
+        }
+        for [(begin, _), (size, _)] in &made {
+            self.count(begin.size() + size.size(), &of.place)?;
+        }
+        Ok(made)
+    }
+
+    /// The same rectangle, moved by so many times the amounts and made larger by so many times.
+    fn grown(&mut self, of: &Node, by: [&Node; 2], [moved, larger]: [f64; 2]) -> Read<Value<S::Term>> {
+        let made = self.rect(of)?;
+        let mut grown = Vec::new();
+        for ([(begin, kind), (size, size_kind)], by) in made.into_iter().zip(by) {
+            let (by, by_kind) = self.number(by)?;
+            grown.push([
+                (added(begin, by.clone(), moved), joint_kind(kind, by_kind)),
+                (added(size, by, larger), joint_kind(size_kind, by_kind)),
+            ]);
+        }
+        Ok(Value::Made(grown))
+    }
+
+    /// pygame's `inflate`: the amounts are whole, and so is half of each.
+    fn inflated(&mut self, of: &Node, by: [&Node; 2]) -> Read<Value<S::Term>> {
+        let made = self.rect(of)?;
+        let mut inflated = Vec::new();
+        for ([(begin, kind), (size, size_kind)], by) in made.into_iter().zip(by) {
+            let (by, _) = self.number(by)?;
+            let cut = |number: Number<S::Term>| Number::Whole(Rounding::TowardsZero, number.into());
+            let (by, half) = match constant(&by) {
+                Some(by) => (number_of(by.trunc()), number_of((by.trunc() / 2.0).trunc())),
+                None => {
+                    let by = cut(by);
+                    (by.clone(), cut(computed(Arithmetic::Divide, by, Number::Constant(2.0))))
+                }
+            };
+            inflated.push([(added(begin, half, -1.0), kind), (added(size, by, 1.0), size_kind)]);
+        }
+        Ok(Value::Made(inflated))
+    }
+
+    /// Whether both begin before the other ends, on every axis.
+    fn overlap(&mut self, of: [&Node; 2], node: &Node) -> Read<Value<S::Term>> {
+        let [one, other] = [self.rect(of[0])?, self.rect(of[1])?];
+        let mut test = Test::Always(true);
+        for ([one, one_size], [other, other_size]) in one.into_iter().zip(other) {
+            let end = |begin: &KindNumber<S::Term>, size: KindNumber<S::Term>| {
+                computed(Arithmetic::Plus, begin.0.clone(), size.0)
+            };
+            let ends = [end(&other, other_size), end(&one, one_size)];
+            for (left, right) in [one.0, other.0].into_iter().zip(ends) {
+                let asked = self.ask(Inequality { left, operator: Operator::Less, right }, &node.place)?;
+                test = joined(Joint::And, test, asked);
+            }
+        }
+        Ok(Value::Test(test))
+    }
+
+    /// A member of a rectangle that the text makes.
+    pub(super) fn made_part(&self, made: &Made<S::Term>, name: &str) -> Option<Value<S::Term>> {
+        let called = members::plain(name);
+        let Some(member) = members::member(std::slice::from_ref(&called)) else {
+            if members::is_shape(&called) {
+                return Some(Value::Made(made.clone()));
+            }
+            // `rect.size.x`
+            let parts = ["x", "y"].map(|axis| members::member(&[called.clone(), axis.to_owned()]));
+            let [Some(x), Some(y)] = parts else { return None };
+            return [x, y]
+                .map(|member| self.number_made(made, member))
+                .into_iter()
+                .collect::<Option<_>>()
+                .map(Value::Tuple);
+        };
+        self.number_made(made, member)
+    }
+
+    fn number_made(&self, made: &Made<S::Term>, member: members::Member) -> Option<Value<S::Term>> {
+        let [(begin, kind), (size, size_kind)] = made.get(member.axis)?.clone();
+        let half = |size: Number<S::Term>| computed(Arithmetic::Divide, size, Number::Constant(2.0));
+        let both = joint_kind(kind, size_kind);
+        let (number, kind) = match member.part {
+            _ if member.is_half => return None,
+            Part::Min => (begin, kind),
+            Part::Size => (size, size_kind),
+            Part::Max => (computed(Arithmetic::Plus, begin, size), both),
+            Part::Centre if self.roots.centres == Centres::Cut => {
+                let half = Number::Whole(Rounding::TowardsZero, half(size).into());
+                (computed(Arithmetic::Plus, begin, half), both)
+            }
+            Part::Centre => (computed(Arithmetic::Plus, begin, half(size)), both.map(|_| NumberKind::Fractions)),
+        };
+        Some(Value::Number(number, kind))
+    }
+}
+
+/// A number with so many times another one added.
+fn added<Term: Copy>(number: Number<Term>, by: Number<Term>, factor: f64) -> Number<Term> {
+    if let Some(by) = constant(&by) {
+        let by = by * factor;
+        let how = if by < 0.0 { Arithmetic::Minus } else { Arithmetic::Plus };
+        return if by == 0.0 { number } else { computed(how, number, Number::Constant(by.abs())) };
+    }
+    if factor == 0.0 {
+        return number;
+    }
+    let by = if factor.abs() == 1.0 { by } else { computed(Arithmetic::Times, by, Number::Constant(factor.abs())) };
+    computed(if factor < 0.0 { Arithmetic::Minus } else { Arithmetic::Plus }, number, by)
+}
+
+/// The number that is written out, with its sign.
+fn constant<Term>(number: &Number<Term>) -> Option<f64> {
+    match number {
+        Number::Constant(number) => Some(*number),
+        Number::Negative(of) => constant(of).map(|number| -number),
+        _ => None,
+    }
+}

@@ -1,0 +1,67 @@
+//! Functions as they stand in games, right ones and such with a trap: shadowed names, signs that bind closer than they look,
+//! divisions of whole numbers, ends that belong to the rectangle, half sizes, helpers, shrunken boxes. `traps.txt` has them,
+//! each behind its verdict.
+
+use hantei_collision::{
+    NumberKind, OverlapFormula, OverlapJudge, OverlapJudgement, ParseOptions, Rect, Verdict, WantedRight,
+};
+
+/// The verdicts and the functions.
+fn traps() -> Vec<(&'static str, &'static str)> {
+    let all = include_str!("traps.txt").strip_prefix("=== ").expect("a verdict");
+    all.split("\n=== ").map(|trap| trap.split_once('\n').expect("a verdict and a function")).collect()
+}
+
+/// What the judge says, or why the function is refused.
+fn said(text: &str) -> String {
+    let (formula, reading) = match OverlapFormula::read(text, &ParseOptions::default()) {
+        Ok(read) => read,
+        Err(error) => return error.flaw.to_string(),
+    };
+    let whole_numbers = reading.numbers == Some(NumberKind::Whole);
+    let OverlapJudgement { verdict, border, is_proved, .. } =
+        OverlapJudge::<Rect>::new(WantedRight { border: None, whole_numbers }).finish(&formula);
+    let border = border.name();
+    let verdict = match verdict {
+        Verdict::Right => format!("right, touching {border}"),
+        Verdict::Only(classes) => {
+            let classes: Vec<&str> = classes.iter().map(|class| class.name()).collect();
+            format!("only {}, touching {border}", classes.join(" "))
+        }
+        Verdict::Wrong => "wrong".to_owned(),
+    };
+    if is_proved { verdict } else { format!("{verdict}, tried") }
+}
+
+#[test]
+fn no_trap_gets_a_wrong_verdict() {
+    let traps = traps();
+    assert!(traps.len() >= 100, "{} functions", traps.len());
+    for (expected, text) in traps {
+        assert_eq!(said(text), expected, "{text}");
+    }
+}
+
+/// Sizes that are written into a test are found: those for which it is right.
+#[test]
+fn sizes_in_a_test_are_found() {
+    let fitting = |text: &str| {
+        let formula: OverlapFormula = text.parse().expect("a formula");
+        let found = OverlapJudge::<Rect>::default().finish(&formula);
+        found.sizes.map(|(sizes, border)| (sizes.a, sizes.b, border.name()))
+    };
+    let size = |width: f64, height: f64| Some(vec![width, height]);
+    for (text, expected) in [
+        (
+            "ax < bx + 64 && bx < ax + 32 && ay < by + 64 && by < ay + 48",
+            Some((size(32.0, 48.0), size(64.0, 64.0), "misses")),
+        ),
+        ("abs(ax - bx) <= 16 && abs(ay - by) <= 16", Some((size(16.0, 16.0), size(16.0, 16.0), "hits"))),
+        ("ax < bx + bw && bx < ax + 32 && ay < by + bh && by < ay + 32", Some((size(32.0, 32.0), None, "misses"))),
+        ("ax < bx + 64 && bx < ax + 32 && ay < by + 64 && by <= ay + 48", None),
+        ("ax < bx + bw && bx < ax + aw && ay < by + bh && by < ay + ah * 0.9", None),
+        ("ax < bx + bw && bx < ax + aw", None),
+    ] {
+        assert_eq!(fitting(text), expected, "{text}");
+    }
+}

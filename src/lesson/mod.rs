@@ -53,6 +53,7 @@ use crate::quote::quoted;
 use crate::scene::Event;
 use crate::text;
 use crate::words::Text;
+use serde::Deserialize;
 
 macro_rules! chapter {
     ($name:literal) => {
@@ -155,12 +156,24 @@ pub struct CourseStep {
     pub hides: bool,
     /// The picture is hidden until the answer is given.
     pub is_empty: bool,
+    /// What of the panel stands in its text, where the panel itself is not shown.
+    pub shows: Vec<ShownPart>,
     /// Answers that are wrong for a reason; those of a choice stand with its answers.
     pub wrong: Vec<WrongAnswer>,
     /// The words that open it with other numbers, when it is asked again.
     pub again: Vec<Vec<String>>,
     /// What leads there.
     pub solution: Vec<Act>,
+}
+
+/// A part of the panel that a step speaks of.
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
+#[serde(rename_all = "kebab-case")]
+pub enum ShownPart {
+    /// The comparisons of the chosen method, with their numbers and truths.
+    Comparisons,
+    /// What each method says.
+    Methods,
 }
 
 /// A wrong answer that is told why.

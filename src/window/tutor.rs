@@ -7,7 +7,7 @@ use super::motion::ghost::Ghost;
 use super::panel::contents::{self, ContentsChoice};
 use super::panel::lesson::{self, LessonChoice, LessonContent, LessonText};
 use crate::lesson::memory::Note;
-use crate::lesson::{Act, Course, Deed, Hand, Onward, Session, StepKind, StepPlace};
+use crate::lesson::{Act, Course, Deed, Hand, Onward, Session, ShownPart, StepKind, StepPlace};
 use crate::scene::{Event, Guessing, Viewer};
 use crate::text;
 use crate::words::Words;
@@ -191,8 +191,21 @@ impl Tutor {
 
     /// The keys of what the present step is solved with.
     pub(super) fn needed(&self) -> Vec<String> {
-        let acts = self.session.iter().flat_map(|session| &session.step().solution);
-        acts.filter_map(|act| if let Act::Set(key, _) = act { Some(key.clone()) } else { None }).collect()
+        let Some(session) = &self.session else { return Vec::new() };
+        let step = session.step();
+        // A square of the map moves A.
+        let has_map = step.open.iter().any(|word| word == "map=on");
+        let sets =
+            step.solution.iter().filter_map(|act| if let Act::Set(key, _) = act { Some(key.clone()) } else { None });
+        sets.filter(|key| !(has_map && key == "a")).collect()
+    }
+
+    /// The parts of the panel of which the step speaks.
+    pub(super) fn shown_parts(&self) -> Vec<ShownPart> {
+        self.session
+            .as_ref()
+            .filter(|session| session.recap().is_none())
+            .map_or_else(Vec::new, |session| session.step().shows.clone())
     }
 
     /// Goes on to what comes next, or back to the step before; at either end it stays.

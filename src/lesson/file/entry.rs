@@ -1,5 +1,6 @@
 //! What stands in a file of lessons, as its keys say it.
 
+use crate::lesson::ShownPart;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use toml::Spanned;
@@ -60,6 +61,8 @@ pub(super) struct StepEntry {
     pub(super) cases: Option<Spanned<Vec<Spanned<Self>>>>,
     pub(super) hides: Option<Spanned<bool>>,
     pub(super) empty: Option<Spanned<bool>>,
+    #[serde(default)]
+    pub(super) shows: Vec<ShownPart>,
     #[serde(default)]
     pub(super) wrong: Vec<Spanned<WrongEntry>>,
     #[serde(default)]

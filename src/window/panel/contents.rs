@@ -103,14 +103,11 @@ impl Contents<'_> {
         }
     }
 
-    /// A chapter is done once all of its steps are.
+    /// A chapter is done once all of its steps are, or its test is.
     fn chapter_progress(&self, chapter: usize) -> Progress {
-        let steps = 0..self.course()[chapter].steps.len();
         match () {
+            () if self.session.has_done_chapter(chapter) => Progress::Done,
             () if chapter == self.session.place().chapter => Progress::Here,
-            () if steps.map(|step| StepPlace { chapter, step }).all(|place| self.session.has_done(place)) => {
-                Progress::Done
-            }
             () => Progress::ToCome,
         }
     }
@@ -340,9 +337,9 @@ impl Contents<'_> {
         let first = StepPlace { chapter: self.chosen, step: 0 };
         let is_here = here.chapter == self.chosen;
         let (to, said) = if is_here {
-            (here, text!("contents-go-on", place = here.to_string()))
+            (here, text!("contents-go-on", place = self.session.course().number_of(here)))
         } else {
-            (first, text!("contents-begin", place = first.to_string()))
+            (first, text!("contents-begin", place = self.session.course().number_of(first)))
         };
         let button = Rect::from_center_size(place.center(), vec2(place.width() - 2.0 * MARGIN, PRIMARY));
         let clicked = button_at(ui, button, None, &self.words.say(&said), Look::Filled).clicked();

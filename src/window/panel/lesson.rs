@@ -73,6 +73,10 @@ pub(in crate::window) struct LessonText {
     typed: String,
     /// The question for which it was typed.
     of: Option<usize>,
+    /// What stood there when it was answered last.
+    answered: String,
+    /// What is remembered was told of in the pass before.
+    tells: bool,
     /// What was said is no number.
     is_no_number: bool,
     has_focus: bool,
@@ -169,7 +173,12 @@ impl LessonText {
             if super::widgets::button(ui, None, &words.say(&text!("course-copy")), Look::Outlined).clicked() {
                 chosen = Some(LessonChoice::Copy(session.course().results(session.memory(), words)));
             }
+            let top = ui.cursor().min;
             told(ui, words, of.told);
+            let said = Rect::from_min_max(top, pos2(ui.max_rect().right(), ui.cursor().top()));
+            if of.told.is_some() && !std::mem::replace(&mut self.tells, of.told.is_some()) {
+                ui.scroll_to_rect(said, None);
+            }
             return chosen;
         }
         if !is_phone {
@@ -189,6 +198,10 @@ impl LessonText {
         } else {
             task_card(ui, &task, is_right);
         }
+        if let StepKind::Ticks(ticks) = &step.kind {
+            let ticks = ticks.iter().zip(&state.ticks).enumerate();
+            ticks.for_each(|(place, (tick, held))| ticked(ui, words, (place, tick), *held));
+        }
         let top = ui.cursor().top();
         needs(ui);
         self.needs = ui.cursor().top() > top;
@@ -197,13 +210,9 @@ impl LessonText {
         }
         match &step.kind {
             StepKind::Choice { options, right } => chosen = chosen.or(answers(ui, of, options, *right)),
-            StepKind::Ticks(ticks) => {
-                let ticks = ticks.iter().zip(&state.ticks).enumerate();
-                ticks.for_each(|(place, (tick, held))| ticked(ui, words, (place, tick), *held));
-            }
             StepKind::Number(_) => chosen = chosen.or(self.number(ui, words, state.is_done)),
             StepKind::Guess => chosen = chosen.or(guess(ui, words, guessing)),
-            StepKind::Goal(_) | StepKind::Formula(_) | StepKind::Test(_) => {}
+            StepKind::Goal(_) | StepKind::Ticks(_) | StepKind::Formula(_) | StepKind::Test(_) => {}
         }
         ui.add_space(14.0);
         let top = ui.cursor().min;
@@ -246,7 +255,11 @@ impl LessonText {
             led(ui, (&words.say(&id), colour), &after);
             return;
         }
-        if self.is_no_number {
+        // Another number is being typed: nothing is said of it yet.
+        let is_retyped =
+            matches!(step.kind, StepKind::Number(_)) && self.typed != self.answered && !session.has_failed();
+        if is_retyped {
+        } else if self.is_no_number {
             led(ui, (&words.say(&text!("course-number")), wrong(ui)), "");
         } else if state.tries > 0 && !is_choice {
             let again = match state.off {
@@ -260,7 +273,7 @@ impl LessonText {
         if let Some(hint) = session.help() {
             paragraph(ui, &words.say(hint), theme::lesson(), second(ui));
         }
-        if session.has_failed() {
+        if session.has_failed() && !session.comes_back() {
             paragraph(ui, &words.say(&text!("course-failed")), theme::text(), second(ui));
         }
     }
@@ -294,6 +307,7 @@ impl LessonText {
                 let number = typed_number(&self.typed);
                 self.is_no_number = number.is_none();
                 self.selects = true;
+                self.answered.clone_from(&self.typed);
                 ui.ctx().request_repaint();
                 chosen = number.map(LessonChoice::Number);
             }
@@ -551,7 +565,11 @@ fn way_on(ui: &mut Ui, row: Rect, of: LessonContent, is_phone: bool) -> Option<L
             () if goes_on => text!("course-continue"),
             () => text!("course-end"),
         };
-        return button_at(ui, row, None, &words.say(&word), Look::Due).clicked().then_some(next);
+        // Enter presses it, unless something else has the keyboard.
+        let is_free = ui.memory(|memory| memory.focused().is_none());
+        let is_entered = is_free && ui.input(|input| input.key_pressed(egui::Key::Enter));
+        let is_clicked = button_at(ui, row, None, &words.say(&word), Look::Due).clicked();
+        return (is_clicked || is_entered).then_some(next);
     }
     let mut rest = row;
     let mut chosen = None;

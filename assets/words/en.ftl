@@ -1056,6 +1056,7 @@ results-tested = , done without help
 results-wrong = { $place } { $title }, wrong: { $answers }
 results-guessed = the other answer
 course-copy = Copy my results
+course-print = Print
 course-copied = Your results are on the clipboard.
 memory-fails = What the course remembers cannot be kept in { $path }: { $why }. It goes on without.
 memory-broken = { $path } is not what the course writes ({ $why }). It is kept as { $name }, and all begins anew.
@@ -1412,6 +1413,8 @@ contents-count = { $count ->
    *[other] { $count } steps
 }
 contents-chapter = Chapter { $number }
+contents-short = short path
+contents-to-come = Chapters { $from } and { $to } are still to come
 contents-go-on = Go on with { $place }
 contents-begin = Begin with { $place }
 do-window-contents-back = back from the contents to the step

@@ -220,6 +220,13 @@ impl Tutor {
         self.session.as_ref().is_some_and(Session::is_empty)
     }
 
+    /// The step asks for a number, or for one of a few answers, which have digits for keys.
+    pub(super) fn takes_digits(&self) -> bool {
+        let is_of_digits = |kind: &StepKind| matches!(kind, StepKind::Choice { .. } | StepKind::Number(_));
+        let takes = |it: &Session| it.recap().is_none() && !it.state().is_done && is_of_digits(&it.step().kind);
+        self.session.as_ref().is_some_and(takes)
+    }
+
     /// A field of the step has the keyboard.
     pub(super) fn has_focus(&self) -> bool {
         self.text.has_focus()
@@ -360,6 +367,8 @@ impl Tutor {
             LessonChoice::Copy(results) => {
                 self.keeper.say(host::copy(&results).map(|()| text!("course-copied")));
             }
+            #[cfg(target_arch = "wasm32")]
+            LessonChoice::Print(sheet) => host::print_sheet(&sheet),
             LessonChoice::Recap(line) => {
                 session.show_recap(line);
                 self.opens = true;

@@ -194,7 +194,16 @@ impl Contents<'_> {
     /// All chapters; under the chosen one its steps, where they have no place beside it.
     fn chapters(&self, ui: &mut Ui, with_steps: bool) -> Option<ContentsChoice> {
         let mut answer = None;
+        let mut before = 0;
         for (place, of) in self.course().iter().enumerate() {
+            let missing = before + 1..of.number;
+            if !missing.is_empty() && self.session.course().is_built_in() {
+                let (from, to) = (missing.start.to_string(), (missing.end - 1).to_string());
+                let said = self.words.say(&text!("contents-to-come", from = from, to = to));
+                let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), STEP), Sense::hover());
+                write_within(ui, row.with_min_x(row.left() + 2.0 * MARK + 14.0), &said, theme::caption(), second(ui));
+            }
+            before = of.number;
             if self.chapter_row(ui, place, of) {
                 answer = Some(ContentsChoice::Chapter(place));
             }
@@ -321,7 +330,13 @@ impl Contents<'_> {
             let at = pos2(row.left() + 2.0 * SMALL_MARK + 12.0, row.center().y);
             write(ui, at, Align2::LEFT_CENTER, &number, theme::code(), second(ui));
             let at = pos2(row.left() + before, row.center().y - galley.size().y / 2.0);
+            let end = at.x + galley.size().x + 2.0 * GAP;
             ui.painter().galley(at, galley, colour);
+            // The short path, where there is room for its name.
+            let said = self.words.say(&text!("contents-short"));
+            if of.is_short && end + width_of(ui, &said, theme::caption()) <= row.right() {
+                write(ui, row.right_center(), Align2::RIGHT_CENTER, &said, theme::caption(), accent(ui));
+            }
             focus_ring(ui, row.shrink(2.0), &response);
             name(&response, &format!("{number} {title}"), progress == Progress::Here);
             if response.clicked() {

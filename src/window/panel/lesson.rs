@@ -31,6 +31,8 @@ const REVEALS: u8 = 3;
 const BAR: f32 = 4.0;
 const BESIDE_BAR: f32 = 3.0;
 const MORE: f32 = 14.0;
+/// What a number has beside digits.
+const NUMBER_SIGNS: [char; 4] = ['-', '.', ',', '/'];
 
 /// What is chosen in a step.
 #[derive(Clone, Debug, PartialEq)]
@@ -49,6 +51,9 @@ pub(in crate::window) enum LessonChoice {
     On,
     /// What has been done so far, for the clipboard.
     Copy(String),
+    /// A sheet of the recap, for the browser's printer.
+    #[cfg(target_arch = "wasm32")]
+    Print(String),
     /// The figure of a sentence of the recap.
     Recap(usize),
     /// Another step.
@@ -173,6 +178,14 @@ impl LessonText {
             if super::widgets::button(ui, None, &words.say(&text!("course-copy")), Look::Outlined).clicked() {
                 chosen = Some(LessonChoice::Copy(session.course().results(session.memory(), words)));
             }
+            #[cfg(target_arch = "wasm32")]
+            {
+                ui.add_space(GAP);
+                if super::widgets::button(ui, None, &words.say(&text!("course-print")), Look::Outlined).clicked() {
+                    let sheet = session.course().sheet(session.place().chapter, session.memory(), words);
+                    chosen = Some(LessonChoice::Print(sheet));
+                }
+            }
             let top = ui.cursor().min;
             told(ui, words, of.told);
             let said = Rect::from_min_max(top, pos2(ui.max_rect().right(), ui.cursor().top()));
@@ -289,6 +302,14 @@ impl LessonText {
             let above = ((pressable(ui) - 22.0) / 2.0) as i8;
             let shown = field.margin(egui::Margin::symmetric(10, above)).show(ui);
             let field = shown.response;
+            if !is_done && ui.memory(|memory| memory.focused().is_none()) && self.typed_first(ui) {
+                field.request_focus();
+                let mut state = shown.state.clone();
+                let end = egui::text::CCursor::new(self.typed.chars().count());
+                state.cursor.set_char_range(Some(egui::text::CCursorRange::one(end)));
+                state.store(ui.ctx(), field.id);
+                ui.ctx().request_repaint();
+            }
             if std::mem::take(&mut self.selects) && !is_done {
                 // A wrong number is typed over.
                 field.request_focus();
@@ -316,9 +337,29 @@ impl LessonText {
     }
 }
 
-/// The number that is typed: `0.25`, or a fraction such as `1/4`.
+impl LessonText {
+    /// Takes the first signs of a number that are typed while nothing has the keyboard; true if there are any.
+    fn typed_first(&mut self, ui: &Ui) -> bool {
+        let is_of_number = |text: &str| text.chars().all(|sign| sign.is_ascii_digit() || NUMBER_SIGNS.contains(&sign));
+        let typed: String = ui.input(|input| {
+            let texts = input.events.iter().filter_map(|event| match event {
+                egui::Event::Text(text) if is_of_number(text) => Some(text.as_str()),
+                _ => None,
+            });
+            texts.collect()
+        });
+        let is_any = !typed.is_empty();
+        if is_any {
+            self.typed = typed;
+        }
+        is_any
+    }
+}
+
+/// The number that is typed: `0.25`, `0,25`, or a fraction such as `1/4`.
 fn typed_number(typed: &str) -> Option<f64> {
-    let number = |part: &str| parse_number(part.trim()).ok();
+    // In many countries a comma stands for the point.
+    let number = |part: &str| parse_number(&part.trim().replacen(',', ".", 1)).ok();
     match typed.split_once('/') {
         Some((above, below)) => Some(number(above)? / number(below).filter(|below| *below != 0.0)?),
         None => number(typed),

@@ -63,11 +63,11 @@ impl Panel {
                     .take(1)
                     .flat_map(|section| &section.rows)
                     .for_each(|row| comparison(ui, words, row)),
-                ShownPart::Methods => readings
-                    .methods
-                    .iter()
-                    .filter(|method| method.verdict.is_some())
-                    .for_each(|method| says(ui, words, method)),
+                ShownPart::Methods => {
+                    // An own test that is not typed says nothing.
+                    let speaks = |method: &&MethodRow| !words.say(&method.says).is_empty();
+                    readings.methods.iter().filter(speaks).for_each(|method| says(ui, words, method));
+                }
             }
         }
     }

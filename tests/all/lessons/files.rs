@@ -23,6 +23,29 @@ fn a_chapter_is_read_and_says_its_title_in_the_readers_language() {
     assert_eq!(Words::new(Language::Ja).say(&course.chapters[0].steps[0].task), "Let them overlap.");
 }
 
+/// A course may speak a language that hantei does not: it is said where it is wished for, else the first one is.
+#[test]
+fn a_chapter_is_said_in_any_language_that_it_has() {
+    let file = STEP.replacen("en = \"Touching\", ja = \"接する\"", "de = \"Berühren\", fr = \"Toucher\"", 1);
+    let course = Course::read(&[("mine.toml", &file)]).expect("a lesson");
+    let title = |words: Words| words.say(&course.chapters[0].title);
+    for (wishes, said) in [
+        (&["fr"][..], "Toucher"),
+        (&["de-AT", "fr"], "Berühren"),
+        (&["nl_NL.UTF-8", "FR-ca"], "Toucher"),
+        (&["nl"], "Berühren"),
+        (&[], "Berühren"),
+    ] {
+        assert_eq!(title(Words::new(Language::En).wishing(wishes)), said, "{wishes:?}");
+    }
+    assert_eq!(title(Words::new(Language::Ko).wishing(["nl"])), "맞닿음", "the program's own, before the first");
+    assert_eq!(course.languages(), ["de", "fr", "ko"]);
+    // The first one is the one that stands first, whatever its name.
+    let file = file.replacen("de = \"Berühren\", fr = \"Toucher\"", "fr = \"Toucher\", de = \"Berühren\"", 1);
+    let course = Course::read(&[("mine.toml", &file)]).expect("a lesson");
+    assert_eq!(Words::new(Language::En).say(&course.chapters[0].title), "Toucher");
+}
+
 #[test]
 fn what_cannot_be_used_is_refused_with_line_and_reason() {
     for (from, to, line, why) in [
@@ -60,7 +83,7 @@ fn what_cannot_be_used_is_refused_with_line_and_reason() {
         ("goal = ", "solution = [\"fly away\"]\ngoal = ", 7, "'fly away' is nothing that can be done"),
         ("goal = ", "solution = [\"act jump\"]\ngoal = ", 7, "'act jump'"),
         ("goal = ", "solution = [\"set z=1\"]\ngoal = ", 7, "'set z=1'"),
-        ("en = ", "de = ", 2, "unknown language 'de'"),
+        ("en = ", "Deutsch = ", 2, "unknown language 'Deutsch'"),
         ("[[step]]", "[[stop]]", 3, "stop"),
     ] {
         assert!(STEP.contains(from), "{from}");

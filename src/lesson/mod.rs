@@ -196,6 +196,8 @@ pub enum ShownPart {
     Comparisons,
     /// What each method says.
     Methods,
+    /// Why the answer is so, and in a crowd how many comparisons it took.
+    Reason,
 }
 
 /// A wrong answer that is told why.

@@ -42,12 +42,12 @@ impl Course {
         let title = format!("{} {}", of.number, words.say(&of.title));
         let mut sheet = format!("<h1>{}</h1>\n", escape(&title));
         for line in &of.recap {
-            sheet += &format!("<figure>\n<p>{}</p>\n", escape(&words.say(&line.says)));
+            sheet += &format!("<figure>\n<p>{}</p>\n", escape(words.say(&line.says)));
             let opened = line.figure.as_ref().and_then(|figure| scene::open(figure).ok());
             sheet += &opened.map_or_else(String::new, |opened| drawn(opened, words));
             sheet += "</figure>\n";
         }
-        sheet + &format!("<pre>{}</pre>\n", escape(&self.results(memory, words)))
+        sheet + &format!("<pre>{}</pre>\n", escape(self.results(memory, words)))
     }
 
     /// What each chapter comes to, in its sentences.

@@ -34,7 +34,7 @@ fn ink(place: [i32; 4], picture: &Picture) -> usize {
 fn ink_width([left, top, right, bottom]: [i32; 4], picture: &Picture) -> i32 {
     let is_dark = |x: i32| ink([x, top, x + 1, bottom], picture) > 0;
     let dark = || (left..right).filter(|&x| is_dark(x));
-    dark().last().unwrap_or(left) - dark().next().unwrap_or(left)
+    dark().next_back().unwrap_or(left) - dark().next().unwrap_or(left)
 }
 
 /// The fonts that the page has asked for, in the order of their names.

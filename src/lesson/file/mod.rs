@@ -16,6 +16,9 @@ use entry::{ChapterFile, EachSaying, RecapEntry, Saying, ShownRecap};
 use id::name_steps;
 use toml::Spanned;
 
+/// Keys that could be names of languages, and are slips of the keys beside texts.
+const SLIPS: [&str; 2] = ["say", "why"];
+
 /// A file that is read, for saying where in it something is wrong.
 struct LessonSource<'a> {
     name: &'a str,
@@ -46,15 +49,17 @@ impl LessonSource<'_> {
     fn said(&self, at: usize, saying: Saying) -> Result<Text, Text> {
         match saying {
             Saying::Same(same) => Ok(Text::plain(same)),
-            Saying::Each(EachSaying(texts)) => match texts.iter().find(|(name, _)| !is_language(name)) {
-                Some((name, _)) => {
-                    let names = format!("{}, de, pt-br …", Language::NAMES.join(", "));
-                    let allowed = text!("allowed", values = names);
-                    Err(self.wrong(at, text!("lesson-language", given = quoted(name), why = allowed)))
+            Saying::Each(EachSaying(texts)) => {
+                match texts.iter().find(|(name, _)| !is_language(name) || SLIPS.contains(&name.as_str())) {
+                    Some((name, _)) => {
+                        let names = format!("{}, de, pt-br …", Language::NAMES.join(", "));
+                        let allowed = text!("allowed", values = names);
+                        Err(self.wrong(at, text!("lesson-language", given = quoted(name), why = allowed)))
+                    }
+                    None if texts.is_empty() => Err(self.wrong(at, text!("lesson-no-text"))),
+                    None => Ok(Text::Given(texts)),
                 }
-                None if texts.is_empty() => Err(self.wrong(at, text!("lesson-no-text"))),
-                None => Ok(Text::Given(texts)),
-            },
+            }
         }
     }
 

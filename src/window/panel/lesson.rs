@@ -3,7 +3,7 @@
 use super::icons::Icon;
 use super::widgets::{
     CARD, GAP, Look, PRIMARY, accent, button_at, by_finger, divider, done_mark, focus_ring, hover_back, in_lines, ink,
-    laid_out, leading, name, paragraph, pressable, second, verdict_mark, width_of, write, wrong,
+    laid_out, leading, name, paragraph, pressable, second, verdict_mark, width_of, write, write_within, wrong,
 };
 use crate::lesson::{RecapLine, Reply, Session, StepKind, StepPlace, StepState, Tick};
 use crate::scene::Guessing;
@@ -31,6 +31,10 @@ const REVEALS: u8 = 3;
 const BAR: f32 = 4.0;
 const BESIDE_BAR: f32 = 3.0;
 const MORE: f32 = 14.0;
+/// What a step needs is little up to this height: the picture keeps its place; logical pixels.
+const LITTLE: f32 = 120.0;
+/// Text that has less room than this has its title in the line of its number, logical pixels.
+const FLAT: f32 = 270.0;
 /// What a number has beside digits.
 const NUMBER_SIGNS: [char; 4] = ['-', '.', ',', '/'];
 
@@ -195,9 +199,12 @@ impl LessonText {
             return chosen;
         }
         if !is_phone {
-            chosen = head(ui, words, session);
-            paragraph(ui, &words.say(&step.title), theme::title(), ink(ui));
-            ui.add_space(10.0);
+            let is_flat = ui.clip_rect().height() < FLAT;
+            chosen = head(ui, words, session, is_flat);
+            if !is_flat {
+                paragraph(ui, &words.say(&step.title), theme::title(), ink(ui));
+                ui.add_space(10.0);
+            }
         }
         if let Some(text) = &step.text {
             paragraph(ui, &words.say(text), theme::lesson(), ink(ui));
@@ -217,8 +224,9 @@ impl LessonText {
         }
         let top = ui.cursor().top();
         needs(ui);
-        self.needs = ui.cursor().top() > top;
-        if self.needs {
+        let height = ui.cursor().top() - top;
+        self.needs = height > LITTLE;
+        if height > 0.0 {
             ui.add_space(GAP);
         }
         match &step.kind {
@@ -385,8 +393,8 @@ fn more_below<R>(ui: &Ui, place: Rect, shown: &egui::scroll_area::ScrollAreaOutp
     }
 }
 
-/// Which step it is, and the way back.
-fn head(ui: &mut Ui, words: &Words, session: &Session) -> Option<LessonChoice> {
+/// Which step it is, with its title where there is little room, and the way back.
+fn head(ui: &mut Ui, words: &Words, session: &Session, is_flat: bool) -> Option<LessonChoice> {
     let (mut row, _) = ui.allocate_exact_size(vec2(ui.available_width(), 26.0), Sense::hover());
     let mut chosen = None;
     if let Some(back) = session.back() {
@@ -396,6 +404,11 @@ fn head(ui: &mut Ui, words: &Words, session: &Session) -> Option<LessonChoice> {
         let said = words.say(&text!("course-back"));
         name(&response, &said, false);
         chosen = response.on_hover_text(said).clicked().then_some(LessonChoice::Go(back));
+    }
+    if is_flat && session.in_row().is_none() {
+        let number = session.course().number_of(session.place());
+        write_within(ui, row, &format!("{number}  {}", words.say(&session.step().title)), theme::heading(), ink(ui));
+        return chosen;
     }
     let said = words.say(&match session.in_row() {
         _ if session.comes_back() => text!("course-comes-back"),

@@ -63,6 +63,10 @@ impl Panel {
                     .take(1)
                     .flat_map(|section| &section.rows)
                     .for_each(|row| comparison(ui, words, row)),
+                ShownPart::Reason => {
+                    let reason = readings.reason.as_ref();
+                    reason.into_iter().for_each(|reason| paragraph(ui, &words.say(reason), theme::lesson(), ink(ui)));
+                }
                 ShownPart::Methods => {
                     // An own test that is not typed says nothing.
                     let speaks = |method: &&MethodRow| !words.say(&method.says).is_empty();

@@ -1,4 +1,5 @@
 use hantei::lesson::Course;
+use hantei::lesson::memory::Memory;
 use hantei::words::{Language, Words};
 
 const STEP: &str = r#"
@@ -110,5 +111,25 @@ fn the_lesson_in_the_docs_can_be_used() {
         .filter(|name| !["rects", "quad", "melons", "crowd", "cuboids", "b"].contains(name))
     {
         assert!(known.iter().any(|known| known == name), "no scene answers to {name}");
+    }
+}
+
+#[test]
+fn a_printed_sheet_has_sentences_figures_and_results_and_takes_nothing_for_html() {
+    let file =
+        STEP.replacen("[[step]]", "recap = [{ says = \"a < b\", figure = \"rects\" }, \"<b>two</b>\"]\n[[step]]", 1);
+    let file = file.replacen("en = \"Touching\"", "en = \"<script>Touching\"", 1);
+    let course = Course::read(&[("mine.toml", &file)]).expect("a lesson");
+    let sheet = course.sheet(0, &Memory::default(), &Words::new(Language::En));
+    assert!(sheet.starts_with("<h1>1 &lt;script&gt;Touching</h1>"), "{sheet}");
+    for (part, count) in [
+        ("<p>a &lt; b</p>", 1),
+        ("&lt;b&gt;two&lt;/b&gt;", 1),
+        ("<svg", 1),
+        ("0 of 1 steps", 1),
+        ("<script", 0),
+        ("<b>", 0),
+    ] {
+        assert_eq!(sheet.matches(part).count(), count, "{part}: {sheet}");
     }
 }

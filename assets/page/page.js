@@ -144,6 +144,19 @@
         }
     };
 
+    env.hantei_print = (sheet, length) => {
+        // All that a person has written in it is escaped.
+        element("paper").innerHTML = UTF8ToString(sheet, length);
+        try {
+            window.print();
+        } catch {
+            // A frame may forbid it.
+        }
+    };
+
+    /** The course counts days as the reader does. */
+    env.hantei_seconds_east = () => -60 * new Date().getTimezoneOffset();
+
     /** The address names the step that is open, and no scene beside it. */
     const BESIDE_A_STEP = ["course", "font", "lang", "theme", "motion", "present", "trace", "fresh"];
     env.hantei_follow = (id, length) => {

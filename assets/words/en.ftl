@@ -1066,7 +1066,7 @@ course-back = Back
 course-question = Question { $place } of { $count }
 course-comes-back = Once more: this one went wrong
 course-anew = Begin again
-course-failed = Not quite. The test begins again, with other numbers.
+course-failed = Not quite. The test begins again.
 course-recap = Chapter { $number } in short
 results-title = hantei: my results
 results-chapter = { $number } { $title }: { $done } of { $all } steps
@@ -1074,6 +1074,7 @@ results-tested = , done without help
 results-wrong = { $place } { $title }, wrong: { $answers }
 results-guessed = the other answer
 course-copy = Copy my results
+course-print = Print
 course-copied = Your results are on the clipboard.
 memory-fails = Your progress cannot be saved in { $path }: { $why }. The course goes on without it.
 memory-broken = The course cannot read { $path } ({ $why }). It is kept as { $name }, and the course begins again.
@@ -1437,6 +1438,8 @@ contents-count = { $count ->
    *[other] { $count } steps
 }
 contents-chapter = Chapter { $number }
+contents-short = short path
+contents-to-come = Chapters { $from } and { $to } are still to come
 contents-go-on = Go on with { $place }
 contents-begin = Begin with { $place }
 do-window-contents-back = back from the contents to the step

@@ -7,7 +7,7 @@ use hantei::lesson::store::Store;
 use hantei::quote::quoted;
 use hantei::streams;
 use hantei::text;
-use hantei::words::{Language, Text, Words};
+use hantei::words::{self, Language, Text, Words};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -31,7 +31,7 @@ fn text_of(file: &Path) -> Result<String, Text> {
 }
 
 /// The course that opens, and its step: files first, then `lesson=…`.
-pub(super) fn opened(what: Vec<PathBuf>) -> Result<OpenedStep, Text> {
+pub(super) fn opened(what: Vec<PathBuf>, lesson_language: Option<&str>) -> Result<OpenedStep, Text> {
     let (mut words, mut files) = (Vec::new(), Vec::new());
     for each in what {
         match each.to_str().filter(|word| word.contains('=') && !each.exists()) {
@@ -40,11 +40,30 @@ pub(super) fn opened(what: Vec<PathBuf>) -> Result<OpenedStep, Text> {
         }
     }
     let course = course(&files)?;
+    speaks(&course, lesson_language)?;
     let place = course.asked_for(&mut words)?;
     match words.first() {
         Some(word) => Err(text!("setting-none", given = quoted(word))),
         None => Ok(Some((course, place))),
     }
+}
+
+/// The language that is asked for, if hantei does not speak it and lessons may.
+pub(super) fn lesson_language(said: &[String]) -> Option<String> {
+    let [one] = said else { return None };
+    let name = one.strip_prefix(Language::KEY)?.to_lowercase();
+    (name.parse::<Language>().is_err() && words::is_language(&name)).then_some(name)
+}
+
+/// Refuses a language that neither hantei nor the course speaks.
+fn speaks(course: &Course, lesson_language: Option<&str>) -> Result<(), Text> {
+    let Some(name) = lesson_language.filter(|name| course.languages().iter().all(|known| known != name)) else {
+        return Ok(());
+    };
+    let mut known: Vec<String> = Language::NAMES.iter().map(|name| (*name).to_owned()).collect();
+    known.extend(course.languages().into_iter().filter(|name| name.parse::<Language>().is_err()));
+    let why = text!("allowed", values = known.join(", "));
+    Err(text!("setting-wrong", key = "lang", value = name.to_owned(), why = why))
 }
 
 /// Says what keeps the steps of a course from being done, a line each: 0 if nothing does, 1 if something does, 2 if it is no
@@ -69,7 +88,11 @@ pub(super) fn check(files: &[PathBuf], language: Language) -> ExitCode {
 /// That some letters of the course are in no font, in one of its languages.
 #[cfg(feature = "window")]
 fn letters(course: &Course) -> Vec<Text> {
-    course.languages().into_iter().filter_map(|language| hantei::window::missing_letters(course, language)).collect()
+    let missing = |name: &String| {
+        let words = Words::new(name.parse().unwrap_or_default()).wishing([name]);
+        hantei::window::missing_letters(course, &words)
+    };
+    course.languages().iter().filter_map(missing).collect()
 }
 
 #[cfg(not(feature = "window"))]
@@ -78,15 +101,14 @@ fn letters(_: &Course) -> Vec<Text> {
 }
 
 /// Prints what the chapters come to, and what has been done of them.
-pub(super) fn recap(files: &[PathBuf], is_fresh: bool, language: Language) -> ExitCode {
-    let course = match course(files) {
+pub(super) fn recap(files: &[PathBuf], is_fresh: bool, (words, lesson_language): (&Words, Option<&str>)) -> ExitCode {
+    let course = match course(files).and_then(|course| speaks(&course, lesson_language).map(|()| course)) {
         Ok(course) => course,
         Err(why) => return refuse(2, &why),
     };
     let memory = if is_fresh { Ok(Memory::default()) } else { remembered(&course) };
-    let words = Words::new(language);
     match memory {
-        Ok(memory) => done(output::print(&format!("{}\n{}", course.recap(&words), course.results(&memory, &words)))),
+        Ok(memory) => done(output::print(&format!("{}\n{}", course.recap(words), course.results(&memory, words)))),
         Err(why) => refuse(1, &why),
     }
 }

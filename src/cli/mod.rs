@@ -27,15 +27,25 @@ use std::process::ExitCode;
 /// Does what the command line says.
 pub(super) fn run() -> ExitCode {
     let mut arguments: Vec<OsString> = std::env::args_os().collect();
-    let asked = Language::taken_from(&mut said(Language::KEY, &mut arguments));
+    let said_language = said(Language::KEY, &mut arguments);
+    let asked = Language::taken_from(&mut said_language.clone());
     let theme = words::taken(ThemeChoice::KEY, ThemeChoice::NAMES, &mut said(ThemeChoice::KEY, &mut arguments));
     let motion = words::taken(MotionChoice::KEY, MotionChoice::NAMES, &mut said(MotionChoice::KEY, &mut arguments));
     let system = Language::wished(sys_locale::get_locales()).unwrap_or_default();
     let language = asked.as_ref().ok().copied().flatten().unwrap_or(system);
     streams::speak(language);
-    let asked = match asked {
-        Ok(asked) => asked,
-        Err(refused) => return refuse(2, &refused),
+    // A course may speak a language that hantei does not.
+    let is_course = arguments.get(1).is_some_and(|first| first == "course");
+    let lesson_language = course::lesson_language(&said_language).filter(|_| is_course);
+    let asked = match (asked, &lesson_language) {
+        (Ok(asked), _) => asked,
+        (Err(_), Some(_)) => None,
+        (Err(refused), None) => return refuse(2, &refused),
+    };
+    let wishes: Vec<String> = match (&lesson_language, asked) {
+        (Some(only), _) => vec![only.clone()],
+        (None, Some(asked)) => vec![asked.name().to_owned()],
+        (None, None) => sys_locale::get_locales().collect(),
     };
     let theme: ThemeChoice = match theme {
         Ok(theme) => theme.unwrap_or_default(),
@@ -77,17 +87,20 @@ pub(super) fn run() -> ExitCode {
             }
         }
         Some(Command::Course { check: true, what, .. }) => course::check(&what, language),
-        Some(Command::Course { recap: true, what, window, .. }) => course::recap(&what, window.fresh, language),
-        Some(Command::Course { what, window: options, .. }) => match course::opened(what) {
+        Some(Command::Course { recap: true, what, window, .. }) => {
+            let words = Words::new(language).wishing(&wishes);
+            course::recap(&what, window.fresh, (&words, lesson_language.as_deref()))
+        }
+        Some(Command::Course { what, window: options, .. }) => match course::opened(what, lesson_language.as_deref()) {
             Err(refused) => refuse(1, &refused),
             Ok(course) => match scene::open(&[""; 0]) {
                 Err(refused) => refuse(2, &refused),
-                Ok(opened) => window(options, opened, course, (asked, theme, motion)),
+                Ok(opened) => window(options, opened, course, (asked, lesson_language, theme, motion)),
             },
         },
         None => match opened(cli.opening.words) {
             Err(refused) => refuse(2, &refused),
-            Ok((opened, course)) => window(cli.window, opened, course, (asked, theme, motion)),
+            Ok((opened, course)) => window(cli.window, opened, course, (asked, None, theme, motion)),
         },
     }
 }
@@ -95,8 +108,8 @@ pub(super) fn run() -> ExitCode {
 /// The step of a course that opens, if one does.
 type OpenedStep = Option<(Course, Option<StepPlace>)>;
 
-/// Language, theme and movement, as far as they are asked for.
-type Wishes = (Option<Language>, ThemeChoice, Option<MotionChoice>);
+/// Language, one that only the lessons speak, theme and movement, as far as they are asked for.
+type Wishes = (Option<Language>, Option<String>, ThemeChoice, Option<MotionChoice>);
 
 /// What words open: a step of the course, or a scene.
 fn opened(mut words: Vec<String>) -> Result<(Box<dyn scene::Viewer>, OpenedStep), Text> {
@@ -119,12 +132,13 @@ fn window(
     options: WindowArgs,
     opened: Box<dyn scene::Viewer>,
     course: OpenedStep,
-    (language, theme, motion): Wishes,
+    (language, lesson_language, theme, motion): Wishes,
 ) -> ExitCode {
     hantei::window::run(hantei::window::Options {
         opened,
         course,
         language,
+        lesson_language,
         theme,
         motion,
         present: options.present,

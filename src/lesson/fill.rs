@@ -72,7 +72,7 @@ pub(super) fn filled(text: &Text, scene: &dyn Viewer) -> Text {
     let say = |said: &str| pieces(said).into_iter().map(|piece| number(piece, scene, &answers)).collect::<String>();
     match text {
         Text::Plain(said) => Text::plain(say(said)),
-        Text::Given(given) => Text::Given(given.iter().map(|(language, said)| (*language, say(said))).collect()),
+        Text::Given(given) => Text::Given(given.iter().map(|(language, said)| (language.clone(), say(said))).collect()),
         Text::Message { .. } => text.clone(),
     }
 }

@@ -53,6 +53,7 @@ use crate::quote::quoted;
 use crate::scene::Event;
 use crate::text;
 use crate::words::Text;
+use serde::Deserialize;
 
 macro_rules! chapter {
     ($name:literal) => {
@@ -77,6 +78,28 @@ const CHAPTERS: &[(&str, &str)] = &[
 
 /// What the built-in course is remembered by.
 const BUILT_IN: &str = "hantei";
+
+/// Numbers that steps of the built-in course had before its chapters got theirs for good, and what took their place.
+const MOVED: &[(&str, &str)] = &[
+    ("6.7", "an-edge-without-length"),
+    ("8.6", "crowd-test"),
+    ("10.1", "neighbours"),
+    ("10.2", "neighbours"),
+    ("10.3", "wild-test-corner"),
+    ("10.4", "between-two-tiles"),
+    ("10.5", "a-tenth"),
+    ("10.6", "between-two-tiles"),
+    ("10.7", "a-hair-less"),
+    ("10.8", "contains"),
+    ("10.9", "on-the-border"),
+    ("10.10", "a-lost-middle"),
+    ("11.1", "boxes"),
+    ("11.2", "the-front-can-lie"),
+    ("11.3", "two-views"),
+    ("11.4", "a-bar-and-a-box"),
+    ("11.5", "along-an-edge-only"),
+    ("11.6", "how-many-box-arrangements"),
+];
 
 /// How a command line begins to say the step.
 const KEY: &str = "lesson=";
@@ -155,12 +178,26 @@ pub struct CourseStep {
     pub hides: bool,
     /// The picture is hidden until the answer is given.
     pub is_empty: bool,
+    /// What of the panel stands in its text, where the panel itself is not shown.
+    pub shows: Vec<ShownPart>,
     /// Answers that are wrong for a reason; those of a choice stand with its answers.
     pub wrong: Vec<WrongAnswer>,
     /// The words that open it with other numbers, when it is asked again.
     pub again: Vec<Vec<String>>,
     /// What leads there.
     pub solution: Vec<Act>,
+}
+
+/// A part of the panel that a step speaks of.
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
+#[serde(rename_all = "kebab-case")]
+pub enum ShownPart {
+    /// The comparisons of the chosen method, with their numbers and truths.
+    Comparisons,
+    /// What each method says.
+    Methods,
+    /// Why the answer is so, and in a crowd how many comparisons it took.
+    Reason,
 }
 
 /// A wrong answer that is told why.
@@ -355,9 +392,16 @@ impl Course {
         }
         let asked = &first[KEY.len()..];
         let place = self.places().find(|place| self.number_of(*place) == asked).or_else(|| self.find(asked));
+        let place = place.or_else(|| self.find(self.step_before(asked)?));
         let last = self.places().last().unwrap_or_default();
         let last = self.number_of(last);
         place.map(Some).ok_or_else(|| text!("lesson-unknown", given = quoted(asked), last = last))
+    }
+
+    /// The id of the step that took the place of an earlier one, whose number no step has any more.
+    fn step_before(&self, number: &str) -> Option<&'static str> {
+        let moved = |(before, _): &&(&str, &str)| *before == number;
+        MOVED.iter().find(moved).filter(|_| self.is_built_in()).map(|(_, id)| *id)
     }
 
     /// It is the one that hantei brings along.

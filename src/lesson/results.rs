@@ -2,8 +2,14 @@
 
 use super::memory::Memory;
 use super::{Course, CourseStep, StepPlace};
+use crate::scene::{self, Event, Viewer};
+use crate::svg::{self, Medium};
 use crate::text;
 use crate::words::{Text, Words};
+use quick_xml::escape::escape;
+
+/// Width and height of a figure on a printed sheet, stage pixels.
+const FIGURE: (f64, f64) = (480.0, 300.0);
 
 impl Course {
     /// What has been done of each chapter, and what was answered wrong, as a text of several lines.
@@ -30,6 +36,20 @@ impl Course {
         lines.join("\n") + "\n"
     }
 
+    /// What a chapter comes to, with its figures, and what has been done of all: a sheet of HTML, to be printed.
+    pub fn sheet(&self, chapter: usize, memory: &Memory, words: &Words) -> String {
+        let of = &self.chapters[chapter];
+        let title = format!("{} {}", of.number, words.say(&of.title));
+        let mut sheet = format!("<h1>{}</h1>\n", escape(&title));
+        for line in &of.recap {
+            sheet += &format!("<figure>\n<p>{}</p>\n", escape(words.say(&line.says)));
+            let opened = line.figure.as_ref().and_then(|figure| scene::open(figure).ok());
+            sheet += &opened.map_or_else(String::new, |opened| drawn(opened, words));
+            sheet += "</figure>\n";
+        }
+        sheet + &format!("<pre>{}</pre>\n", escape(self.results(memory, words)))
+    }
+
     /// What each chapter comes to, in its sentences.
     pub fn recap(&self, words: &Words) -> String {
         let mut lines = Vec::new();
@@ -39,6 +59,13 @@ impl Course {
         }
         lines.join("\n") + "\n"
     }
+}
+
+/// The picture of a scene, as it is printed.
+fn drawn(mut scene: Box<dyn Viewer>, words: &Words) -> String {
+    let (width, height) = FIGURE;
+    scene.handle(Event::Resized { width, height });
+    svg::to_svg(&scene.figure(), words, Medium::Paper)
 }
 
 /// What was answered wrong in a step, if anything was.

@@ -55,6 +55,8 @@ pub(super) struct App {
     kept: KeptTests,
     /// The catalogue of the present language.
     words: Words,
+    /// In which languages lessons are to be said, the best one first.
+    wishes: Vec<String>,
     /// The language that was chosen; `None`: the system's.
     chosen_language: Option<Language>,
     /// What is spoken as soon as its letters are there.
@@ -161,6 +163,8 @@ impl App {
         let wished = options.language.or_else(host::language).unwrap_or_default();
         let is_there = matches!(host::load_fonts(wished), Poll::Ready(Ok(())));
         let language = if is_there { wished } else { Language::default() };
+        let asked = options.lesson_language.or_else(|| options.language.map(|language| language.name().to_owned()));
+        let wishes = asked.map_or_else(host::languages, |asked| vec![asked]);
         let mut tutor = Tutor::keeping(Keeper::new(options.fresh));
         if let Some((course, place)) = options.course {
             tutor.begin(course, place);
@@ -183,7 +187,8 @@ impl App {
             panel: Panel::new(ACTIONS.iter().map(|action| action.offer("do-window")).collect()),
             tutor,
             kept: KeptTests::default(),
-            words: Words::new(language),
+            words: Words::new(language).wishing(&wishes),
+            wishes,
             chosen_language: options.language,
             wished_language: (language != wished).then_some(wished),
             trace: TracePrinter::new(options.trace),
@@ -334,6 +339,7 @@ impl App {
             scale: self.scale.pixels(),
             stage: if is_covered { egui::Rect::NOTHING } else { self.layout.stage },
             focus,
+            digits_answer: self.tutor.takes_digits(),
             left_by_escape,
             pages: self.is_presented && self.tutor.place().is_some(),
         };
@@ -376,7 +382,10 @@ impl App {
             }
             match (action, name.parse(), name.parse()) {
                 (Some(action), ..) => action.run(self, (0.0, 0.0)),
-                (None, Ok(language), _) => self.wished_language = Some(language),
+                (None, Ok(language), _) => {
+                    self.wishes = Vec::new();
+                    self.wished_language = Some(language);
+                }
 
                 (None, _, Ok(language)) => self.copy_code(language),
                 (None, Err(_), Err(_)) => self.scene_mut().handle(Event::act(name)),
@@ -396,7 +405,7 @@ impl App {
             Poll::Pending => return self.panel.say(Ok(text!("page-loading"))),
             Poll::Ready(Err(refused)) => self.panel.say(Err(refused)),
             Poll::Ready(Ok(())) => {
-                (self.words, self.chosen_language) = (Words::new(language), Some(language));
+                (self.words, self.chosen_language) = (Words::new(language).wishing(&self.wishes), Some(language));
                 self.panel.forget();
                 self.show_letters();
             }
@@ -406,9 +415,9 @@ impl App {
 
     /// Shows the letters of the language, and of what the course says in it.
     fn show_letters(&mut self) {
-        let language = self.words.language();
-        let (spare, missing) = self.tutor.course().map_or((None, Ok(())), |course| letters::beyond(course, language));
-        self.gui.speak(language, spare);
+        let course = self.tutor.course();
+        let (spare, missing) = course.map_or((None, Ok(())), |course| letters::beyond(course, &self.words));
+        self.gui.speak(self.words.language(), spare);
         if let Err(missing) = missing {
             self.panel.say(Err(missing));
         }

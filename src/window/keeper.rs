@@ -92,7 +92,7 @@ impl Keeper {
     }
 }
 
-/// Today, days since 1970.
+/// Today where the learner is, days since 1970: a new day begins at their midnight.
 pub(super) fn today() -> u64 {
-    (macroquad::miniquad::date::now() / 86_400.0) as u64
+    ((macroquad::miniquad::date::now() + host::seconds_east()) / 86_400.0) as u64
 }

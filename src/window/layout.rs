@@ -23,7 +23,7 @@ const LEAST_BESIDE: f32 = 320.0;
 /// The part of the width that a text has where all three stand close, side by side.
 const CLOSE_SHARE: f32 = 0.33;
 /// The highest part of a phone that text above the picture takes.
-const TEXT_ABOVE: f32 = 0.42;
+const TEXT_ABOVE: f32 = 0.46;
 /// The height of a phone's picture under a text that has what a step needs, and of a phone's verdict, logical pixels.
 const PHONE_PICTURE: f32 = 150.0;
 const VERDICT: f32 = 80.0;

@@ -8,12 +8,12 @@ use crate::words::{Language, Text, Words};
 use egui::epaint::text::Fonts;
 use std::collections::BTreeSet;
 
-/// The font that shows what a course says in a language and hantei's fonts cannot.
+/// The font that shows what a course says in these words and hantei's fonts cannot.
 ///
 /// # Errors
 /// Some letters are in no font, in a sentence; beside it the font that has the others.
-pub(super) fn beyond(course: &Course, language: Language) -> (Option<SpareFont>, Result<(), Text>) {
-    let words = Words::new(language);
+pub(super) fn beyond(course: &Course, words: &Words) -> (Option<SpareFont>, Result<(), Text>) {
+    let language = words.language();
     let said: String = course.texts().map(|text| words.say(text)).collect();
     let lacking = lacking(&said, language);
     if lacking.is_empty() {
@@ -49,7 +49,7 @@ mod tests {
     fn the_built_in_course_lacks_nothing() {
         let course = Course::built_in().expect("the course");
         for &language in Language::ALL {
-            let (spare, missing) = beyond(&course, language);
+            let (spare, missing) = beyond(&course, &Words::new(language));
             assert!(spare.is_none() && missing.is_ok(), "{}", language.name());
         }
     }
@@ -65,7 +65,7 @@ mod tests {
         ] {
             let course = course(said);
             for &language in Language::ALL {
-                let (spare, missing) = beyond(&course, language);
+                let (spare, missing) = beyond(&course, &Words::new(language));
                 assert!(spare.is_none() && missing.is_ok(), "{said} while {} is spoken", language.name());
             }
         }
@@ -75,7 +75,7 @@ mod tests {
     fn what_no_font_can_have_is_said() {
         // Places for private use; no font of a system has them all.
         let course = course("\u{f8f0}\u{10fff0}\u{10fff1}");
-        let (_, missing) = beyond(&course, Language::Ja);
+        let (_, missing) = beyond(&course, &Words::new(Language::Ja));
         let missing = Words::new(Language::En).say(&missing.expect_err("private letters"));
         assert!(missing.starts_with("3 letters"), "{missing}");
     }

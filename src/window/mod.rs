@@ -24,7 +24,7 @@ mod tutor;
 use crate::figure::{MotionChoice, ThemeChoice};
 use crate::lesson::{Course, StepPlace};
 use crate::scene::Viewer;
-use crate::words::{Language, Text};
+use crate::words::{Language, Text, Words};
 use app::App;
 #[cfg(target_arch = "wasm32")]
 pub use host::open_page;
@@ -38,6 +38,8 @@ pub struct Options {
     pub opened: Box<dyn Viewer>,
     /// The language of all texts; `None`: the system's.
     pub language: Option<Language>,
+    /// A language that was asked for and that only the lessons speak.
+    pub lesson_language: Option<String>,
     /// Light or dark.
     pub theme: ThemeChoice,
     /// Whether changes are shown as movements; `None`: as the system has it.
@@ -69,9 +71,9 @@ pub fn run(options: Options) {
     });
 }
 
-/// That some letters which a course says in a language are in no font here.
-pub fn missing_letters(course: &Course, language: Language) -> Option<Text> {
-    letters::beyond(course, language).1.err()
+/// That some letters which a course says in these words are in no font here.
+pub fn missing_letters(course: &Course, words: &Words) -> Option<Text> {
+    letters::beyond(course, words).1.err()
 }
 
 /// Opens a window with the same settings, draws one empty frame and returns: what `benches/startup.rs` measures against.

@@ -96,6 +96,11 @@ impl Screen<'_> {
             let fact = readings.facts.first().filter(|_| speaks_of_picture);
             let of_picture = fact.map(|fact| Readings { reason: Some(fact.clone()), ..readings.clone() });
             let said = of_picture.as_ref().unwrap_or(&readings);
+            // A step of a course asks by itself, in words that it has explained.
+            let is_asked =
+                self.tutor.place().is_some() && readings.guessing.as_ref().is_some_and(|it| it.said.is_none());
+            let asked = is_asked.then(|| Readings { reason: None, ..readings.clone() });
+            let said = asked.as_ref().unwrap_or(said);
             verdict::show(ui, self.painter, self.layout.verdict, self.words, said, right);
             self.numbers_button(ui, word);
             if large.is_none() {
@@ -144,12 +149,12 @@ impl Screen<'_> {
 
     /// The step of a course; with what it needs of the panel, where that is not shown.
     fn show_step(&mut self, ui: &mut Ui, readings: &Readings) {
-        let needed = self.tutor.needed();
+        let (needed, parts) = (self.tutor.needed(), self.tutor.shown_parts());
         let scene = self.scenes[self.shown].as_mut();
         let (panel, words, is_panel_shown) = (&mut *self.panel, self.words, self.layout.panel.is_some());
         self.tutor.show(ui, self.layout, (words, readings.guessing.as_ref()), |ui| {
             if !is_panel_shown {
-                panel.needs(ui, words, scene, (readings, &needed));
+                panel.needs(ui, words, scene, (readings, &needed, &parts));
             }
         });
     }

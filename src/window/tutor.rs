@@ -7,7 +7,7 @@ use super::motion::ghost::Ghost;
 use super::panel::contents::{self, ContentsChoice};
 use super::panel::lesson::{self, LessonChoice, LessonContent, LessonText};
 use crate::lesson::memory::Note;
-use crate::lesson::{Act, Course, Deed, Hand, Onward, Session, StepKind, StepPlace};
+use crate::lesson::{Act, Course, Deed, Hand, Onward, Session, ShownPart, StepKind, StepPlace};
 use crate::scene::{Event, Guessing, Viewer};
 use crate::text;
 use crate::words::Words;
@@ -191,8 +191,21 @@ impl Tutor {
 
     /// The keys of what the present step is solved with.
     pub(super) fn needed(&self) -> Vec<String> {
-        let acts = self.session.iter().flat_map(|session| &session.step().solution);
-        acts.filter_map(|act| if let Act::Set(key, _) = act { Some(key.clone()) } else { None }).collect()
+        let Some(session) = &self.session else { return Vec::new() };
+        let step = session.step();
+        // A square of the map moves A.
+        let has_map = step.open.iter().any(|word| word == "map=on");
+        let sets =
+            step.solution.iter().filter_map(|act| if let Act::Set(key, _) = act { Some(key.clone()) } else { None });
+        sets.filter(|key| !(has_map && key == "a")).collect()
+    }
+
+    /// The parts of the panel of which the step speaks.
+    pub(super) fn shown_parts(&self) -> Vec<ShownPart> {
+        self.session
+            .as_ref()
+            .filter(|session| session.recap().is_none())
+            .map_or_else(Vec::new, |session| session.step().shows.clone())
     }
 
     /// Goes on to what comes next, or back to the step before; at either end it stays.
@@ -205,6 +218,13 @@ impl Tutor {
     /// The picture is not shown until the step is answered.
     pub(super) fn hides_picture(&self) -> bool {
         self.session.as_ref().is_some_and(Session::is_empty)
+    }
+
+    /// The step asks for a number, or for one of a few answers, which have digits for keys.
+    pub(super) fn takes_digits(&self) -> bool {
+        let is_of_digits = |kind: &StepKind| matches!(kind, StepKind::Choice { .. } | StepKind::Number(_));
+        let takes = |it: &Session| it.recap().is_none() && !it.state().is_done && is_of_digits(&it.step().kind);
+        self.session.as_ref().is_some_and(takes)
     }
 
     /// A field of the step has the keyboard.
@@ -347,6 +367,8 @@ impl Tutor {
             LessonChoice::Copy(results) => {
                 self.keeper.say(host::copy(&results).map(|()| text!("course-copied")));
             }
+            #[cfg(target_arch = "wasm32")]
+            LessonChoice::Print(sheet) => host::print_sheet(&sheet),
             LessonChoice::Recap(line) => {
                 session.show_recap(line);
                 self.opens = true;

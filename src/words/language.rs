@@ -63,6 +63,21 @@ impl Language {
     }
 }
 
+/// Whether this can be the name of a language, whether hantei speaks it or not: `de`, `fil`, `pt-br`.
+pub fn is_language(name: &str) -> bool {
+    let mut parts = name.split('-');
+    let first = parts.next().unwrap_or_default();
+    (2..=3).contains(&first.len())
+        && first.bytes().all(|letter| letter.is_ascii_lowercase())
+        && parts.all(|part| (2..=8).contains(&part.len()) && part.bytes().all(|sign| sign.is_ascii_alphanumeric()))
+}
+
+/// Whether two names are of one language: `de`, `de-at` and `de_DE.UTF-8` are.
+pub(super) fn is_same(name: &str, wish: &str) -> bool {
+    let first = |name: &str| name.split(['-', '_', '.']).next().map(str::to_lowercase);
+    first(name) == first(wish)
+}
+
 /// Takes what begins with a key, like `lang=`, out of the words of a command line or an address.
 ///
 /// # Errors

@@ -18,7 +18,7 @@ mod system;
 mod text;
 
 pub use glossary::{TERMS, Term};
-pub use language::{Language, taken};
+pub use language::{Language, is_language, taken};
 pub use lines::{broken, is_japanese, is_wide, phrases};
 pub(crate) use text::from;
 pub use text::{Argument, Text};
@@ -29,6 +29,8 @@ use std::borrow::Cow;
 /// A language's catalogue.
 pub struct Words {
     language: Language,
+    /// The names of languages in which lessons are to be said, the first that they have; then the one of the catalogue.
+    wishes: Vec<String>,
     bundle: FluentBundle<FluentResource>,
 }
 
@@ -43,7 +45,13 @@ impl Words {
             let resource = FluentResource::try_new(catalogue.into()).unwrap_or_else(|(read, _)| read);
             let _ = bundle.add_resource(resource);
         }
-        Self { language, bundle }
+        Self { language, wishes: Vec::new(), bundle }
+    }
+
+    /// The same, but what a lesson says in these languages, like `de` or `pt-BR`, is said in the first of them that it has.
+    #[must_use]
+    pub fn wishing<Wish: AsRef<str>>(self, wishes: impl IntoIterator<Item = Wish>) -> Self {
+        Self { wishes: wishes.into_iter().map(|wish| wish.as_ref().to_lowercase()).collect(), ..self }
     }
 
     /// Whose words these are.
@@ -67,9 +75,10 @@ impl Words {
             Text::Plain(plain) => plain.to_string(),
             Text::Message { id, arguments } => self.message(id, arguments, attribute),
             Text::Given(texts) => {
-                let language = |wanted| texts.iter().find(move |(language, _)| *language == wanted);
+                let of = |wish: &str| texts.iter().find(|(name, _)| language::is_same(name, wish));
+                let wished = self.wishes.iter().find_map(|wish| of(wish)).or_else(|| of(self.language.name()));
                 // A lesson may be written in one other language only.
-                let said = language(self.language).or_else(|| language(Language::En)).or(texts.first());
+                let said = wished.or(texts.first());
                 said.map_or_else(String::new, |(_, said)| said.clone())
             }
         }

@@ -1,4 +1,3 @@
-use super::Language;
 use std::borrow::Cow;
 
 /// Something that a person reads.
@@ -13,8 +12,8 @@ pub enum Text {
         /// What stands in it, by name.
         arguments: Vec<(&'static str, Argument)>,
     },
-    /// A text that a lesson brings along, in the languages that it has: at least one.
-    Given(Vec<(Language, String)>),
+    /// A text that a lesson brings along, in the languages that it has, by their names (`en`, `de`, `pt-br`): at least one.
+    Given(Vec<(String, String)>),
 }
 
 /// What stands in a message.

@@ -12,6 +12,8 @@ mod code_command;
 mod command;
 #[cfg(feature = "cli")]
 mod command_line;
+#[cfg(feature = "cli")]
+mod course_command;
 mod figures;
 #[cfg(feature = "window")]
 mod fonts;

@@ -201,7 +201,7 @@ fn the_contents_are_whole_and_apart() {
                 // Chapters and steps scroll, each in their own half.
                 faults.retain(|fault| !fault.starts_with("cut: "));
                 let here = words.say(&course.step(place).expect("a step").title);
-                let go_on = words.say(&text!("contents-go-on", place = place.to_string()));
+                let go_on = words.say(&text!("contents-go-on", place = course.number_of(place)));
                 let said = [go_on].into_iter().chain((size.1 > 560.0 && size.0 > 640.0).then_some(here));
                 faults.extend(said.filter(|said| !seen.says(said)).map(|said| format!("not in sight: {said}")));
                 for fault in faults {

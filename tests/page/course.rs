@@ -36,6 +36,15 @@ fn name(file: &NamedTempFile) -> String {
     file.path().file_name().expect("a name").to_string_lossy().into()
 }
 
+/// The key of a digit that the chapter asks for.
+fn digit(sign: char) -> Key {
+    match sign {
+        '2' => Key("Digit2", "2", 0),
+        '3' => Key("Digit3", "3", 0),
+        other => panic!("the chapter asks for {other}"),
+    }
+}
+
 #[test]
 fn the_first_chapter_is_played_with_mouse_and_keys() {
     let browser = Browser::start();
@@ -54,7 +63,10 @@ fn the_first_chapter_is_played_with_mouse_and_keys() {
                 Gesture::Press(at) => browser.press(at),
                 Gesture::Release(at) => browser.release(at),
                 Gesture::Rest => std::thread::sleep(std::time::Duration::from_millis(600)),
-                Gesture::No => browser.key(Key("KeyM", "m", 0)),
+                Gesture::Guess(false) => browser.key(Key("KeyM", "m", 0)),
+                Gesture::Guess(true) => browser.key(Key("KeyH", "h", 0)),
+                Gesture::Type(sign) => browser.key(digit(sign)),
+                Gesture::Enter => browser.key(Key("Enter", "Enter", 0)),
             }
             is_down = matches!(gesture, Gesture::Press(_)) || is_down && matches!(gesture, Gesture::Move(_));
             browser.wait_frames(3);

@@ -18,6 +18,8 @@ const VERDICT: [i32; 4] = [70, -66, 500, -28];
 const FOOT: [i32; 4] = [640, 380, 980, 680];
 /// The letters of 外れ and of 충돌 아님 have at least so many dark pixels each, and a question mark only 92.
 const INK: usize = 120;
+/// A letter of 日本語 and 한국어 in the menu is wider than this, a question mark is not, pixels.
+const LETTER: i32 = 10;
 
 fn count([left, top, right, bottom]: [i32; 4], picture: &Picture, is: impl Fn(Rgb) -> bool) -> usize {
     let pixels = (left..right).flat_map(|x| (top..bottom).map(move |y| (x, y)));
@@ -26,6 +28,13 @@ fn count([left, top, right, bottom]: [i32; 4], picture: &Picture, is: impl Fn(Rg
 
 fn ink(place: [i32; 4], picture: &Picture) -> usize {
     count(place, picture, |(red, green, blue)| u32::from(red) + u32::from(green) + u32::from(blue) < 200)
+}
+
+/// From the first column with a dark pixel to the last one, pixels.
+fn ink_width([left, top, right, bottom]: [i32; 4], picture: &Picture) -> i32 {
+    let is_dark = |x: i32| ink([x, top, x + 1, bottom], picture) > 0;
+    let dark = || (left..right).filter(|&x| is_dark(x));
+    dark().next_back().unwrap_or(left) - dark().next().unwrap_or(left)
 }
 
 /// The fonts that the page has asked for, in the order of their names.
@@ -83,9 +92,9 @@ fn english_asks_for_no_other_letters_and_names_the_languages_in_theirs() {
     browser.wait_frames(5);
     let picture = browser.picture();
     for (name, place) in [("日本語", [858, -48, 912, -14]), ("한국어", [904, -48, 976, -14])] {
-        // Three question marks of this size have some 30.
-        let ink = ink(place, &picture);
-        assert!(ink > 45, "{name}: {ink} dark pixels");
+        // Its letters are as wide as they are high: three question marks in their place are half as wide.
+        let wide = ink_width(place, &picture);
+        assert!(wide > 3 * LETTER, "{name} is {wide} pixels wide");
     }
     assert_eq!(asked(&browser), [""; 0]);
     assert_eq!(browser.errors(), [""; 0]);

@@ -1,7 +1,7 @@
 //! The first chapter of the course, as a hand plays it in a window, or page, of 1200×800.
 
 use crate::screen::{PALETTE, Rgb, rgb};
-use hantei::lesson::{Act, Course, Session, StepKind, StepPlace};
+use hantei::lesson::{Act, Course, CourseStep, Session, StepKind, StepPlace};
 use hantei::scene::Event;
 use hantei_collision::Point;
 
@@ -24,19 +24,27 @@ pub(crate) enum Gesture {
     Release((i32, i32)),
     /// Stays where it is until that counts.
     Rest,
-    /// Says no with its key.
-    No,
+    /// Says yes or no with its key.
+    Guess(bool),
+    /// Types what is a key of its own, a digit for one.
+    Type(char),
+    /// Enters what was typed.
+    Enter,
 }
 
-/// For each of the first steps of the chapter, up to one that asks for a number, what leads to its end.
+/// For each step of the chapter, and each question of its test, what leads to its end.
 pub(crate) fn gestures() -> Vec<Vec<Gesture>> {
     let course = Course::built_in().expect("the course");
-    let steps = course.chapters[0].steps.iter().take_while(|step| !matches!(step.kind, StepKind::Number(_)));
-    (0..steps.count()).map(|step| of_step(&course, StepPlace { chapter: 0, step })).collect()
+    let asked = course.chapters[0].steps.iter().flat_map(CourseStep::and_cases).filter(|step| !step.is_test());
+    asked.map(|step| of_step(&course, step)).collect()
 }
 
-fn of_step(course: &Course, place: StepPlace) -> Vec<Gesture> {
-    let mut session = Session::new(course.clone(), place);
+fn of_step(course: &Course, step: &CourseStep) -> Vec<Gesture> {
+    let mut alone = course.clone();
+    alone.chapters.truncate(1);
+    alone.chapters[0].steps = vec![step.clone()];
+    let place = &step.id;
+    let mut session = Session::new(alone, StepPlace::default());
     let mut scene = session.open().expect("an opening");
     scene.handle(Event::Resized { width: STAGE.0, height: STAGE.1 });
     let viewport = scene.viewport();
@@ -54,16 +62,21 @@ fn of_step(course: &Course, place: StepPlace) -> Vec<Gesture> {
         other => panic!("{place} needs {other:?}"),
     });
     let answers: Vec<Gesture> = match &session.step().kind {
-        StepKind::Guess => vec![Gesture::No],
+        StepKind::Guess => {
+            scene.handle(Event::act("guess-yes"));
+            vec![Gesture::Guess(scene.guessing().and_then(|guessing| guessing.is_right).expect("it was guessed"))]
+        }
+        StepKind::Number(goal) => {
+            let number = goal.number(&scene.answers()).expect("a number").to_string();
+            number.chars().map(Gesture::Type).chain([Gesture::Enter]).collect()
+        }
         // One of the answers below each other is right: all are tried.
         StepKind::Choice { .. } => {
             let (x, first, last) = ANSWERS;
             let clicks = (first..last).step_by(30).map(|y| (x, y));
             clicks.flat_map(|at| [Gesture::Move(at), Gesture::Press(at), Gesture::Release(at)]).collect()
         }
-        StepKind::Goal(_) | StepKind::Ticks(_) | StepKind::Number(_) | StepKind::Formula(_) | StepKind::Test(_) => {
-            Vec::new()
-        }
+        StepKind::Goal(_) | StepKind::Ticks(_) | StepKind::Formula(_) | StepKind::Test(_) => Vec::new(),
     };
     acts.chain(answers).collect()
 }

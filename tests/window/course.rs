@@ -9,6 +9,8 @@ const KEY_ON: u32 = b']' as u32;
 /// The second answer, under the stage.
 const NO: (i32, i32) = (630, 612);
 const KEY_NO: u32 = b'm' as u32;
+const KEY_YES: u32 = b'h' as u32;
+const KEY_ENTER: u32 = 0xff0d;
 
 /// Long enough for a frame or two.
 fn a_moment() {
@@ -39,7 +41,9 @@ fn the_first_chapter_is_played_with_mouse_and_keys() {
                     screen.release();
                 }
                 Gesture::Rest => std::thread::sleep(Duration::from_millis(600)),
-                Gesture::No => screen.symbols(&[KEY_NO]),
+                Gesture::Guess(yes) => screen.symbols(&[if yes { KEY_YES } else { KEY_NO }]),
+                Gesture::Type(sign) => screen.symbols(&[sign as u32]),
+                Gesture::Enter => screen.symbols(&[KEY_ENTER]),
             }
             a_moment();
         }

@@ -6,8 +6,9 @@ use super::{Course, CourseStep, Hand, Session, StepKind, file};
 use crate::quote::quoted;
 use crate::scene::{self, Viewer};
 use crate::text;
-use crate::words::{Language, Text};
+use crate::words::Text;
 use std::cell::Cell;
+use std::collections::BTreeSet;
 
 impl Course {
     /// What is wrong with its steps, a sentence each with file, line and remedy; nothing if each can be done.
@@ -32,23 +33,22 @@ impl Course {
         faults
     }
 
-    /// The languages in which anything is said.
-    pub fn languages(&self) -> Vec<Language> {
-        let says = |text: &Text, language| match text {
-            Text::Given(given) => given.iter().any(|(known, _)| *known == language),
-            Text::Plain(_) | Text::Message { .. } => false,
-        };
-        let is_said = |language: &Language| self.texts().any(|text| says(text, *language));
-        Language::ALL.iter().copied().filter(is_said).collect()
+    /// The names of the languages in which anything is said.
+    pub fn languages(&self) -> Vec<String> {
+        let names = self.texts().flat_map(|text| match text {
+            Text::Given(given) => given.iter().map(|(name, _)| name.clone()).collect(),
+            Text::Plain(_) | Text::Message { .. } => Vec::new(),
+        });
+        names.collect::<BTreeSet<String>>().into_iter().collect()
     }
 }
 
 /// That a text is not said in one of these languages. One that is the same in all of them is.
-fn unsaid(text: &Text, languages: &[Language]) -> Option<Text> {
+fn unsaid(text: &Text, languages: &[String]) -> Option<Text> {
     let Text::Given(given) = text else { return None };
-    let lacking = languages.iter().find(|language| given.iter().all(|(known, _)| known != *language))?;
+    let lacking = languages.iter().find(|language| given.iter().all(|(known, _)| known != *language))?.clone();
     let first = given.first().map_or("", |(_, said)| said);
-    Some(text!("check-unsaid", given = quoted(first), language = lacking.name()))
+    Some(text!("check-unsaid", given = quoted(first), language = lacking))
 }
 
 impl CourseStep {

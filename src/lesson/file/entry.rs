@@ -1,7 +1,9 @@
 //! What stands in a file of lessons, as its keys say it.
 
-use serde::Deserialize;
-use std::collections::BTreeMap;
+use crate::lesson::ShownPart;
+use serde::de::{MapAccess, Visitor};
+use serde::{Deserialize, Deserializer};
+use std::fmt::{self, Formatter};
 use toml::Spanned;
 
 /// A text in several languages, or one for all.
@@ -9,7 +11,32 @@ use toml::Spanned;
 #[serde(untagged)]
 pub(super) enum Saying {
     Same(String),
-    Each(BTreeMap<String, String>),
+    Each(EachSaying),
+}
+
+/// A text in several languages, each with its name, in the order of the file.
+pub(super) struct EachSaying(pub(super) Vec<(String, String)>);
+
+impl<'de> Deserialize<'de> for EachSaying {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        struct Pairs;
+        impl<'de> Visitor<'de> for Pairs {
+            type Value = EachSaying;
+
+            fn expecting(&self, out: &mut Formatter) -> fmt::Result {
+                out.write_str("a text for each language")
+            }
+
+            fn visit_map<M: MapAccess<'de>>(self, mut map: M) -> Result<EachSaying, M::Error> {
+                let mut pairs = Vec::new();
+                while let Some(pair) = map.next_entry()? {
+                    pairs.push(pair);
+                }
+                Ok(EachSaying(pairs))
+            }
+        }
+        from.deserialize_map(Pairs)
+    }
 }
 
 /// A chapter as it stands in a file.
@@ -60,6 +87,8 @@ pub(super) struct StepEntry {
     pub(super) cases: Option<Spanned<Vec<Spanned<Self>>>>,
     pub(super) hides: Option<Spanned<bool>>,
     pub(super) empty: Option<Spanned<bool>>,
+    #[serde(default)]
+    pub(super) shows: Vec<ShownPart>,
     #[serde(default)]
     pub(super) wrong: Vec<Spanned<WrongEntry>>,
     #[serde(default)]

@@ -11,10 +11,13 @@ use super::{Chapter, Course, Goal, RecapLine, fill};
 use crate::quote::{line_and_column, quoted};
 use crate::scene::{self, Viewer};
 use crate::text;
-use crate::words::{Language, Text};
-use entry::{ChapterFile, RecapEntry, Saying, ShownRecap};
+use crate::words::{Language, Text, is_language};
+use entry::{ChapterFile, EachSaying, RecapEntry, Saying, ShownRecap};
 use id::name_steps;
 use toml::Spanned;
+
+/// Keys that could be names of languages, and are slips of the keys beside texts.
+const SLIPS: [&str; 2] = ["say", "why"];
 
 /// A file that is read, for saying where in it something is wrong.
 struct LessonSource<'a> {
@@ -46,16 +49,16 @@ impl LessonSource<'_> {
     fn said(&self, at: usize, saying: Saying) -> Result<Text, Text> {
         match saying {
             Saying::Same(same) => Ok(Text::plain(same)),
-            Saying::Each(each) => {
-                let texts = each.into_iter().map(|(name, said)| match name.parse::<Language>() {
-                    Ok(language) => Ok((language, said)),
-                    Err(_) => {
-                        let allowed = text!("allowed", values = Language::NAMES.join(", "));
-                        Err(self.wrong(at, text!("lesson-language", given = quoted(&name), why = allowed)))
+            Saying::Each(EachSaying(texts)) => {
+                match texts.iter().find(|(name, _)| !is_language(name) || SLIPS.contains(&name.as_str())) {
+                    Some((name, _)) => {
+                        let names = format!("{}, de, pt-br …", Language::NAMES.join(", "));
+                        let allowed = text!("allowed", values = names);
+                        Err(self.wrong(at, text!("lesson-language", given = quoted(name), why = allowed)))
                     }
-                });
-                let texts: Vec<(Language, String)> = texts.collect::<Result<_, _>>()?;
-                if texts.is_empty() { Err(self.wrong(at, text!("lesson-no-text"))) } else { Ok(Text::Given(texts)) }
+                    None if texts.is_empty() => Err(self.wrong(at, text!("lesson-no-text"))),
+                    None => Ok(Text::Given(texts)),
+                }
             }
         }
     }

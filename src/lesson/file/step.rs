@@ -36,6 +36,7 @@ impl LessonSource<'_> {
             ("hint", entry.hint.is_some()),
             ("hides", entry.hides.is_some()),
             ("empty", entry.empty.is_some()),
+            ("shows", !entry.shows.is_empty()),
             ("wrong", !entry.wrong.is_empty()),
             ("again", !entry.again.is_empty()),
             ("solution", !entry.solution.is_empty()),
@@ -61,6 +62,7 @@ impl LessonSource<'_> {
             kind: StepKind::Test(cases),
             hides: false,
             is_empty: false,
+            shows: Vec::new(),
             wrong: Vec::new(),
             again: Vec::new(),
             solution: Vec::new(),
@@ -100,7 +102,7 @@ impl LessonSource<'_> {
         let Some(task) = said(entry.task)? else { return Err(self.missing(at, "task")) };
         let entry = StepEntry { text: None, hint: None, after: None, task: None, ..entry };
         let is_short = entry.short.as_ref().is_some_and(|short| *short.get_ref());
-        let (hides, empty) = (entry.hides.clone(), entry.empty.clone());
+        let (hides, empty, shows) = (entry.hides.clone(), entry.empty.clone(), entry.shows.clone());
         let (kind, wrong) = self.kind(at, entry, (scene, &open))?;
         let hides = hides.filter(|hides| *hides.get_ref());
         if let Some(hides) = hides.as_ref().filter(|_| !matches!(kind, StepKind::Choice { .. } | StepKind::Number(_))) {
@@ -125,6 +127,7 @@ impl LessonSource<'_> {
             kind,
             hides,
             is_empty: empty.is_some(),
+            shows,
             wrong,
             again,
             solution,

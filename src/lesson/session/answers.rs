@@ -117,19 +117,18 @@ impl Session {
     /// Shows the hint.
     pub fn hint(&mut self) {
         self.state.has_hint = true;
-        self.state.why = None;
         self.did("hint", None);
     }
 
-    /// What helps, once it was asked for.
+    /// What helps, once it was asked for, and as far as the reason why the last answer is wrong does not say the same.
     pub fn help(&self) -> Option<&Text> {
-        self.present.help().filter(|_| self.state.has_hint)
+        self.present.help().filter(|help| self.state.has_hint && self.why() != Some(*help))
     }
 
     /// Whether there is a hint to ask for. A test has none.
     pub fn offers_hint(&self) -> bool {
-        let is_new = !self.state.has_hint || self.why().is_some();
-        !self.is_test() && !self.state.is_done && is_new && self.present.help().is_some()
+        let is_new = |help: &Text| !self.state.has_hint && self.why() != Some(help);
+        !self.is_test() && !self.state.is_done && self.present.help().is_some_and(is_new)
     }
 
     /// Whether it is time to offer the solution.

@@ -34,7 +34,7 @@ pub(super) struct Row {
 
 /// What comes after what is asked now.
 enum Follows {
-    /// A question of the row, by its place; the first one begins the row again.
+    /// A question of the row, by its place.
     InRow(usize),
     /// What was wrong in the chapter.
     Review,
@@ -149,8 +149,9 @@ impl Session {
     pub fn on(&mut self) -> Onward {
         match self.follows() {
             Follows::InRow(at) => {
+                let has_failed = self.has_failed();
                 if let Some(row) = &mut self.row {
-                    (row.at, row.round) = (at, row.round + usize::from(at == 0));
+                    (row.at, row.round) = (at, row.round + usize::from(has_failed));
                 }
                 self.ask_of_row();
             }
@@ -179,7 +180,8 @@ impl Session {
         if let Some(row) = self.row.as_ref().filter(|_| self.recap.is_none()) {
             let may_pass = is_done || row.purpose == RowPurpose::Review;
             match () {
-                () if self.has_failed() => return Follows::InRow(0),
+                // One that comes back is asked again by itself; a test begins at its first case.
+                () if self.has_failed() => return Follows::InRow(row.at.min(row.mistakes)),
                 () if may_pass && row.at + 1 < row.asked.len() => return Follows::InRow(row.at + 1),
                 () if row.is_first => return Follows::Step(self.place),
                 () => {}

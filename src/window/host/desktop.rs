@@ -72,6 +72,11 @@ pub(in crate::window) fn opening_of_step(
     format!("hantei {of}lesson={id}{}", asked_for(language, is_presented))
 }
 
+/// How much later it is on the wall than in Greenwich, seconds.
+pub(in crate::window) fn seconds_east() -> f64 {
+    chrono::Local::now().offset().local_minus_utc().into()
+}
+
 /// A desktop has no address that would follow the course.
 pub(in crate::window) const fn follow(_: Option<&str>) {}
 
@@ -105,7 +110,12 @@ pub(in crate::window) fn tell(_: &Readings, _: &Words) {}
 
 /// The system's language, if hantei speaks it.
 pub(in crate::window) fn language() -> Option<Language> {
-    Language::wished(sys_locale::get_locales())
+    Language::wished(languages())
+}
+
+/// The names of the system's languages, the best one first.
+pub(in crate::window) fn languages() -> Vec<String> {
+    sys_locale::get_locales().collect()
 }
 
 /// The fonts of a language beside the Latin ones, text and semibold; of English those for other languages that are written

@@ -71,6 +71,10 @@ unsafe extern "C" {
     safe fn hantei_recall(bytes: *mut u8, length: usize) -> usize;
     /// Keeps a text in the browser, or, with 1, one that is broken under another name: 1 if that is done.
     safe fn hantei_remember(text: *const u8, length: usize, is_broken: u32) -> u32;
+    /// How much later it is on the wall than in Greenwich, seconds.
+    safe fn hantei_seconds_east() -> f64;
+    /// Prints a sheet of HTML.
+    safe fn hantei_print(sheet: *const u8, length: usize);
     /// The address names this step of the course; an empty one: none.
     safe fn hantei_follow(id: *const u8, length: usize);
     /// Fills the screen with the page, or gives it back.
@@ -95,6 +99,10 @@ pub fn open_page() {
             (key, value) => words.push(format!("{key}={}", value.unwrap_or_default())),
         }
     }
+    let lesson_language = own.then(|| lesson_language(&words)).flatten();
+    if lesson_language.is_some() {
+        words.retain(|word| !word.starts_with(Language::KEY));
+    }
     let asked = Language::taken_from(&mut words);
     let said_in = asked.as_ref().ok().copied().flatten().or_else(language);
     let theme = words::taken(ThemeChoice::KEY, ThemeChoice::NAMES, &mut words);
@@ -111,10 +119,29 @@ pub fn open_page() {
     });
     match opened {
         Ok(((language, theme, motion), opened, course)) => {
-            run(Options { opened, course, language, theme, motion, present, trace, fresh, frames: None, size: (0, 0) });
+            run(Options {
+                opened,
+                course,
+                language,
+                lesson_language,
+                theme,
+                motion,
+                present,
+                trace,
+                fresh,
+                frames: None,
+                size: (0, 0),
+            });
         }
         Err(error) => give(hantei_refuse, &Words::new(said_in.unwrap_or_default()).say(&error)),
     }
+}
+
+/// The language that is asked for, where hantei does not speak it and the lessons in the file do.
+fn lesson_language(words: &[String]) -> Option<String> {
+    let asked = words.iter().find_map(|word| word.strip_prefix(Language::KEY))?;
+    let says = |course: Course| course.languages().iter().any(|name| name == asked);
+    (asked.parse::<Language>().is_err() && course().is_ok_and(says)).then(|| asked.to_owned())
 }
 
 /// The course in the file that the address names, else the built-in one.
@@ -225,6 +252,16 @@ pub(in crate::window) fn opening_of_step(
     format!("{}?{own}{step}{asked}", quad_url::path(false))
 }
 
+/// Prints a sheet of HTML.
+pub(in crate::window) fn print_sheet(sheet: &str) {
+    give(hantei_print, sheet);
+}
+
+/// How much later it is on the wall than in Greenwich, seconds.
+pub(in crate::window) fn seconds_east() -> f64 {
+    hantei_seconds_east()
+}
+
 /// The address names the step that is open, or none.
 pub(in crate::window) fn follow(id: Option<&str>) {
     give(hantei_follow, id.unwrap_or_default());
@@ -280,9 +317,14 @@ fn escaped(word: &str) -> String {
 
 /// The first of the reader's languages that hantei speaks.
 pub(in crate::window) fn language() -> Option<Language> {
+    Language::wished(languages())
+}
+
+/// The names of the reader's languages, the best one first.
+pub(in crate::window) fn languages() -> Vec<String> {
     let mut wishes = [0; 256];
     let length = hantei_languages(wishes.as_mut_ptr(), wishes.len());
-    Language::wished(String::from_utf8_lossy(&wishes[..length.min(wishes.len())]).split(','))
+    String::from_utf8_lossy(&wishes[..length.min(wishes.len())]).split(',').map(String::from).collect()
 }
 
 /// Light or dark, as the browser prefers it.

@@ -103,14 +103,11 @@ impl Contents<'_> {
         }
     }
 
-    /// A chapter is done once all of its steps are.
+    /// A chapter is done once all of its steps are, or its test is.
     fn chapter_progress(&self, chapter: usize) -> Progress {
-        let steps = 0..self.course()[chapter].steps.len();
         match () {
+            () if self.session.has_done_chapter(chapter) => Progress::Done,
             () if chapter == self.session.place().chapter => Progress::Here,
-            () if steps.map(|step| StepPlace { chapter, step }).all(|place| self.session.has_done(place)) => {
-                Progress::Done
-            }
             () => Progress::ToCome,
         }
     }
@@ -197,7 +194,16 @@ impl Contents<'_> {
     /// All chapters; under the chosen one its steps, where they have no place beside it.
     fn chapters(&self, ui: &mut Ui, with_steps: bool) -> Option<ContentsChoice> {
         let mut answer = None;
+        let mut before = 0;
         for (place, of) in self.course().iter().enumerate() {
+            let missing = before + 1..of.number;
+            if !missing.is_empty() && self.session.course().is_built_in() {
+                let (from, to) = (missing.start.to_string(), (missing.end - 1).to_string());
+                let said = self.words.say(&text!("contents-to-come", from = from, to = to));
+                let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), STEP), Sense::hover());
+                write_within(ui, row.with_min_x(row.left() + 2.0 * MARK + 14.0), &said, theme::caption(), second(ui));
+            }
+            before = of.number;
             if self.chapter_row(ui, place, of) {
                 answer = Some(ContentsChoice::Chapter(place));
             }
@@ -324,7 +330,13 @@ impl Contents<'_> {
             let at = pos2(row.left() + 2.0 * SMALL_MARK + 12.0, row.center().y);
             write(ui, at, Align2::LEFT_CENTER, &number, theme::code(), second(ui));
             let at = pos2(row.left() + before, row.center().y - galley.size().y / 2.0);
+            let end = at.x + galley.size().x + 2.0 * GAP;
             ui.painter().galley(at, galley, colour);
+            // The short path, where there is room for its name.
+            let said = self.words.say(&text!("contents-short"));
+            if of.is_short && end + width_of(ui, &said, theme::caption()) <= row.right() {
+                write(ui, row.right_center(), Align2::RIGHT_CENTER, &said, theme::caption(), accent(ui));
+            }
             focus_ring(ui, row.shrink(2.0), &response);
             name(&response, &format!("{number} {title}"), progress == Progress::Here);
             if response.clicked() {
@@ -340,9 +352,9 @@ impl Contents<'_> {
         let first = StepPlace { chapter: self.chosen, step: 0 };
         let is_here = here.chapter == self.chosen;
         let (to, said) = if is_here {
-            (here, text!("contents-go-on", place = here.to_string()))
+            (here, text!("contents-go-on", place = self.session.course().number_of(here)))
         } else {
-            (first, text!("contents-begin", place = first.to_string()))
+            (first, text!("contents-begin", place = self.session.course().number_of(first)))
         };
         let button = Rect::from_center_size(place.center(), vec2(place.width() - 2.0 * MARGIN, PRIMARY));
         let clicked = button_at(ui, button, None, &self.words.say(&said), Look::Filled).clicked();

@@ -3,7 +3,7 @@
 use super::icons::Icon;
 use super::widgets::{
     CARD, GAP, Look, PRIMARY, accent, button_at, by_finger, divider, done_mark, focus_ring, hover_back, in_lines, ink,
-    laid_out, leading, name, paragraph, pressable, second, verdict_mark, width_of, write, wrong,
+    laid_out, leading, name, paragraph, pressable, second, verdict_mark, width_of, write, write_within, wrong,
 };
 use crate::lesson::{RecapLine, Reply, Session, StepKind, StepPlace, StepState, Tick};
 use crate::scene::Guessing;
@@ -31,6 +31,12 @@ const REVEALS: u8 = 3;
 const BAR: f32 = 4.0;
 const BESIDE_BAR: f32 = 3.0;
 const MORE: f32 = 14.0;
+/// What a step needs is little up to this height: the picture keeps its place; logical pixels.
+const LITTLE: f32 = 120.0;
+/// Text that has less room than this has its title in the line of its number, logical pixels.
+const FLAT: f32 = 270.0;
+/// What a number has beside digits.
+const NUMBER_SIGNS: [char; 4] = ['-', '.', ',', '/'];
 
 /// What is chosen in a step.
 #[derive(Clone, Debug, PartialEq)]
@@ -49,6 +55,9 @@ pub(in crate::window) enum LessonChoice {
     On,
     /// What has been done so far, for the clipboard.
     Copy(String),
+    /// A sheet of the recap, for the browser's printer.
+    #[cfg(target_arch = "wasm32")]
+    Print(String),
     /// The figure of a sentence of the recap.
     Recap(usize),
     /// Another step.
@@ -73,6 +82,10 @@ pub(in crate::window) struct LessonText {
     typed: String,
     /// The question for which it was typed.
     of: Option<usize>,
+    /// What stood there when it was answered last.
+    answered: String,
+    /// What is remembered was told of in the pass before.
+    tells: bool,
     /// What was said is no number.
     is_no_number: bool,
     has_focus: bool,
@@ -169,13 +182,29 @@ impl LessonText {
             if super::widgets::button(ui, None, &words.say(&text!("course-copy")), Look::Outlined).clicked() {
                 chosen = Some(LessonChoice::Copy(session.course().results(session.memory(), words)));
             }
+            #[cfg(target_arch = "wasm32")]
+            {
+                ui.add_space(GAP);
+                if super::widgets::button(ui, None, &words.say(&text!("course-print")), Look::Outlined).clicked() {
+                    let sheet = session.course().sheet(session.place().chapter, session.memory(), words);
+                    chosen = Some(LessonChoice::Print(sheet));
+                }
+            }
+            let top = ui.cursor().min;
             told(ui, words, of.told);
+            let said = Rect::from_min_max(top, pos2(ui.max_rect().right(), ui.cursor().top()));
+            if of.told.is_some() && !std::mem::replace(&mut self.tells, of.told.is_some()) {
+                ui.scroll_to_rect(said, None);
+            }
             return chosen;
         }
         if !is_phone {
-            chosen = head(ui, words, session);
-            paragraph(ui, &words.say(&step.title), theme::title(), ink(ui));
-            ui.add_space(10.0);
+            let is_flat = ui.clip_rect().height() < FLAT;
+            chosen = head(ui, words, session, is_flat);
+            if !is_flat {
+                paragraph(ui, &words.say(&step.title), theme::title(), ink(ui));
+                ui.add_space(10.0);
+            }
         }
         if let Some(text) = &step.text {
             paragraph(ui, &words.say(text), theme::lesson(), ink(ui));
@@ -189,21 +218,22 @@ impl LessonText {
         } else {
             task_card(ui, &task, is_right);
         }
+        if let StepKind::Ticks(ticks) = &step.kind {
+            let ticks = ticks.iter().zip(&state.ticks).enumerate();
+            ticks.for_each(|(place, (tick, held))| ticked(ui, words, (place, tick), *held));
+        }
         let top = ui.cursor().top();
         needs(ui);
-        self.needs = ui.cursor().top() > top;
-        if self.needs {
+        let height = ui.cursor().top() - top;
+        self.needs = height > LITTLE;
+        if height > 0.0 {
             ui.add_space(GAP);
         }
         match &step.kind {
             StepKind::Choice { options, right } => chosen = chosen.or(answers(ui, of, options, *right)),
-            StepKind::Ticks(ticks) => {
-                let ticks = ticks.iter().zip(&state.ticks).enumerate();
-                ticks.for_each(|(place, (tick, held))| ticked(ui, words, (place, tick), *held));
-            }
             StepKind::Number(_) => chosen = chosen.or(self.number(ui, words, state.is_done)),
             StepKind::Guess => chosen = chosen.or(guess(ui, words, guessing)),
-            StepKind::Goal(_) | StepKind::Formula(_) | StepKind::Test(_) => {}
+            StepKind::Goal(_) | StepKind::Ticks(_) | StepKind::Formula(_) | StepKind::Test(_) => {}
         }
         ui.add_space(14.0);
         let top = ui.cursor().min;
@@ -246,7 +276,11 @@ impl LessonText {
             led(ui, (&words.say(&id), colour), &after);
             return;
         }
-        if self.is_no_number {
+        // Another number is being typed: nothing is said of it yet.
+        let is_retyped =
+            matches!(step.kind, StepKind::Number(_)) && self.typed != self.answered && !session.has_failed();
+        if is_retyped {
+        } else if self.is_no_number {
             led(ui, (&words.say(&text!("course-number")), wrong(ui)), "");
         } else if state.tries > 0 && !is_choice {
             let again = match state.off {
@@ -260,7 +294,7 @@ impl LessonText {
         if let Some(hint) = session.help() {
             paragraph(ui, &words.say(hint), theme::lesson(), second(ui));
         }
-        if session.has_failed() {
+        if session.has_failed() && !session.comes_back() {
             paragraph(ui, &words.say(&text!("course-failed")), theme::text(), second(ui));
         }
     }
@@ -276,6 +310,14 @@ impl LessonText {
             let above = ((pressable(ui) - 22.0) / 2.0) as i8;
             let shown = field.margin(egui::Margin::symmetric(10, above)).show(ui);
             let field = shown.response;
+            if !is_done && ui.memory(|memory| memory.focused().is_none()) && self.typed_first(ui) {
+                field.request_focus();
+                let mut state = shown.state.clone();
+                let end = egui::text::CCursor::new(self.typed.chars().count());
+                state.cursor.set_char_range(Some(egui::text::CCursorRange::one(end)));
+                state.store(ui.ctx(), field.id);
+                ui.ctx().request_repaint();
+            }
             if std::mem::take(&mut self.selects) && !is_done {
                 // A wrong number is typed over.
                 field.request_focus();
@@ -294,6 +336,7 @@ impl LessonText {
                 let number = typed_number(&self.typed);
                 self.is_no_number = number.is_none();
                 self.selects = true;
+                self.answered.clone_from(&self.typed);
                 ui.ctx().request_repaint();
                 chosen = number.map(LessonChoice::Number);
             }
@@ -302,9 +345,29 @@ impl LessonText {
     }
 }
 
-/// The number that is typed: `0.25`, or a fraction such as `1/4`.
+impl LessonText {
+    /// Takes the first signs of a number that are typed while nothing has the keyboard; true if there are any.
+    fn typed_first(&mut self, ui: &Ui) -> bool {
+        let is_of_number = |text: &str| text.chars().all(|sign| sign.is_ascii_digit() || NUMBER_SIGNS.contains(&sign));
+        let typed: String = ui.input(|input| {
+            let texts = input.events.iter().filter_map(|event| match event {
+                egui::Event::Text(text) if is_of_number(text) => Some(text.as_str()),
+                _ => None,
+            });
+            texts.collect()
+        });
+        let is_any = !typed.is_empty();
+        if is_any {
+            self.typed = typed;
+        }
+        is_any
+    }
+}
+
+/// The number that is typed: `0.25`, `0,25`, or a fraction such as `1/4`.
 fn typed_number(typed: &str) -> Option<f64> {
-    let number = |part: &str| parse_number(part.trim()).ok();
+    // In many countries a comma stands for the point.
+    let number = |part: &str| parse_number(&part.trim().replacen(',', ".", 1)).ok();
     match typed.split_once('/') {
         Some((above, below)) => Some(number(above)? / number(below).filter(|below| *below != 0.0)?),
         None => number(typed),
@@ -330,8 +393,8 @@ fn more_below<R>(ui: &Ui, place: Rect, shown: &egui::scroll_area::ScrollAreaOutp
     }
 }
 
-/// Which step it is, and the way back.
-fn head(ui: &mut Ui, words: &Words, session: &Session) -> Option<LessonChoice> {
+/// Which step it is, with its title where there is little room, and the way back.
+fn head(ui: &mut Ui, words: &Words, session: &Session, is_flat: bool) -> Option<LessonChoice> {
     let (mut row, _) = ui.allocate_exact_size(vec2(ui.available_width(), 26.0), Sense::hover());
     let mut chosen = None;
     if let Some(back) = session.back() {
@@ -341,6 +404,11 @@ fn head(ui: &mut Ui, words: &Words, session: &Session) -> Option<LessonChoice> {
         let said = words.say(&text!("course-back"));
         name(&response, &said, false);
         chosen = response.on_hover_text(said).clicked().then_some(LessonChoice::Go(back));
+    }
+    if is_flat && session.in_row().is_none() {
+        let number = session.course().number_of(session.place());
+        write_within(ui, row, &format!("{number}  {}", words.say(&session.step().title)), theme::heading(), ink(ui));
+        return chosen;
     }
     let said = words.say(&match session.in_row() {
         _ if session.comes_back() => text!("course-comes-back"),
@@ -551,7 +619,11 @@ fn way_on(ui: &mut Ui, row: Rect, of: LessonContent, is_phone: bool) -> Option<L
             () if goes_on => text!("course-continue"),
             () => text!("course-end"),
         };
-        return button_at(ui, row, None, &words.say(&word), Look::Due).clicked().then_some(next);
+        // Enter presses it, unless something else has the keyboard.
+        let is_free = ui.memory(|memory| memory.focused().is_none());
+        let is_entered = is_free && ui.input(|input| input.key_pressed(egui::Key::Enter));
+        let is_clicked = button_at(ui, row, None, &words.say(&word), Look::Due).clicked();
+        return (is_clicked || is_entered).then_some(next);
     }
     let mut rest = row;
     let mut chosen = None;

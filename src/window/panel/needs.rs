@@ -1,12 +1,13 @@
 //! What a step of a course needs of the panel, in its text: where the panel is not shown, there is no other place for it.
 
 use super::page::{CHOOSER, stands_first};
-use super::widgets::{GAP, paragraph, pressable, wrong};
+use super::widgets::{GAP, ink, paragraph, pressable, second, width_of, write, wrong};
 use super::{Panel, player};
-use crate::scene::{Door, Readings, Setting, Viewer};
+use crate::lesson::ShownPart;
+use crate::scene::{Content, Door, MethodRow, Readings, Row, Setting, Truth, Viewer};
 use crate::window::theme;
 use crate::words::Words;
-use egui::{Ui, vec2};
+use egui::{Align2, Color32, FontId, Sense, Ui, vec2};
 
 /// The least height of the map in a text: its squares are 20 wide then, and a finger meets them; logical pixels.
 const MAP: f32 = 388.0;
@@ -20,7 +21,7 @@ impl Panel {
         ui: &mut Ui,
         words: &Words,
         scene: &mut dyn Viewer,
-        (readings, needed): (&Readings, &[String]),
+        (readings, needed, parts): (&Readings, &[String], &[ShownPart]),
     ) {
         let begins = ui.cursor().top();
         if needed.iter().any(|key| key == "method") {
@@ -50,6 +51,29 @@ impl Panel {
         if ui.cursor().top() > begins {
             self.refusal(ui, words);
         }
+        if scene.is_hidden() || scene.guesses() {
+            return;
+        }
+        for part in parts {
+            ui.add_space(GAP);
+            match part {
+                ShownPart::Comparisons => readings
+                    .sections
+                    .iter()
+                    .take(1)
+                    .flat_map(|section| &section.rows)
+                    .for_each(|row| comparison(ui, words, row)),
+                ShownPart::Reason => {
+                    let reason = readings.reason.as_ref();
+                    reason.into_iter().for_each(|reason| paragraph(ui, &words.say(reason), theme::lesson(), ink(ui)));
+                }
+                ShownPart::Methods => {
+                    // An own test that is not typed says nothing.
+                    let speaks = |method: &&MethodRow| !words.say(&method.says).is_empty();
+                    readings.methods.iter().filter(speaks).for_each(|method| says(ui, words, method));
+                }
+            }
+        }
     }
 
     /// Why the last thing that was given was refused.
@@ -58,4 +82,48 @@ impl Panel {
             paragraph(ui, &words.say(error), theme::text(), wrong(ui));
         }
     }
+}
+
+/// Height of a line of a comparison or a method, logical pixels.
+const LINE: f32 = 24.0;
+
+/// A comparison in a line: what it asks, its numbers, its truth; in two where there is too little room.
+fn comparison(ui: &mut Ui, words: &Words, row: &Row) {
+    let Content::Comparison { asked, left, symbol, right, truth, .. } = &row.content else { return };
+    let said = words.say(&truth.says());
+    let numbers = if left.is_empty() { String::new() } else { format!("{left} {symbol} {right}") };
+    let is_asked = matches!(truth, Truth::True | Truth::False);
+    let colour = if is_asked { ink(ui) } else { second(ui) };
+    let of_truth = if is_asked { theme::mono() } else { theme::caption() };
+    let end = format!("{numbers}   ");
+    let wanted = width_of(ui, asked, theme::code())
+        + width_of(ui, &end, theme::code())
+        + width_of(ui, &said, of_truth.clone())
+        + 2.0 * GAP;
+    if wanted <= ui.available_width() {
+        line(ui, (asked, theme::code(), colour), (&end, &said, of_truth), colour);
+    } else {
+        paragraph(ui, asked, theme::code(), colour);
+        line(ui, ("", theme::code(), colour), (&end, &said, of_truth), colour);
+    }
+}
+
+/// A method and what it says.
+fn says(ui: &mut Ui, words: &Words, method: &MethodRow) {
+    let colour = if method.is_wrong { wrong(ui) } else { ink(ui) };
+    let said = words.say(&method.says);
+    line(ui, (method.name, theme::code(), ink(ui)), ("", &said, theme::text()), colour);
+}
+
+/// A line with something at its left, and two things at its right.
+fn line(
+    ui: &mut Ui,
+    (left, font, ink): (&str, FontId, Color32),
+    (numbers, right, of_right): (&str, &str, FontId),
+    colour: Color32,
+) {
+    let (place, _) = ui.allocate_exact_size(vec2(ui.available_width(), LINE), Sense::hover());
+    write(ui, place.left_center(), Align2::LEFT_CENTER, left, font, ink);
+    let end = write(ui, place.right_center(), Align2::RIGHT_CENTER, right, of_right, colour);
+    write(ui, egui::pos2(end, place.center().y), Align2::RIGHT_CENTER, numbers, theme::code(), colour);
 }

@@ -1,6 +1,7 @@
 //! The panel's first page: the method, what it compares, what follows from that, and the doors.
 
 use super::icons::Icon;
+use super::own::FORMULA;
 use super::rows::{self, Rows};
 use super::widgets::{
     GAP, Look, button_at, divider, first_fitting, focus_ring, hover_back, ink, laid_out, name, option_words, paragraph,
@@ -336,17 +337,15 @@ fn titled_line(ui: &mut Ui, place: Rect, key: &str, (title, beside): (&str, &str
 
 /// A test of the whole path is one yes or no, and stands below the comparisons.
 pub(super) const TEST_PATH: &str = "swept";
-/// What a test of one's own takes: they stand together.
-const OWN_TEST: [&str; 2] = ["method", "formula"];
+/// What the blanks of a typed test are filled with: its field has them.
+const BLANKS: &str = "blanks";
 
-/// Whether the knob of a setting stands on the first page, because a step needs it. What is moved on the stage stays where
-/// it is.
+/// Whether the knob of a setting stands on the first page, because a step needs it.
 pub(super) fn stands_first(setting: &Setting, needed: &[String]) -> bool {
     let has = |key: &str| needed.iter().any(|needed| needed == key);
     match &setting.value {
-        Value::Numbers { fields, .. } if fields.len() > 1 => false,
-        Value::Points { .. } => false,
         _ if setting.key == "method" => false,
-        _ => has(setting.key) || OWN_TEST.contains(&setting.key) && has("formula"),
+        Value::Text(_) if setting.key == FORMULA => has(FORMULA) || has(BLANKS),
+        _ => has(setting.key),
     }
 }

@@ -193,7 +193,12 @@ impl Top<'_> {
         let StepPlace { chapter, step } = session.place();
         let of = &session.course().chapters[chapter];
         let count = of.steps.len();
-        let progress = text!("course-steps", place = (step + 1).to_string(), all = count.to_string());
+        let progress = match session.in_row() {
+            Some((place, count)) if self.layout.phone => {
+                text!("course-question", place = place.to_string(), count = count.to_string())
+            }
+            _ => text!("course-steps", place = (step + 1).to_string(), all = count.to_string()),
+        };
         let progress = self.words.say(&progress);
         if self.layout.phone {
             let back = session.back().filter(|_| self.back(ui, from_left(&mut rest, 36.0)));
@@ -228,7 +233,14 @@ impl Top<'_> {
         let mut below = below.with_max_y(below.bottom() - 6.0);
         let number = from_right(&mut below, width_of(ui, progress, theme::caption()) + GAP);
         write(ui, number.right_center(), Align2::RIGHT_CENTER, progress, theme::caption(), second(ui));
-        let title = self.words.say(&session.step().title);
+        let title = match (session.comes_back(), session.recap()) {
+            (_, Some(_)) => self.words.say(&text!(
+                "course-recap",
+                number = session.course().chapters[session.place().chapter].number.to_string()
+            )),
+            (true, None) => self.words.say(&text!("course-comes-back")),
+            (false, None) => self.words.say(&session.step().title),
+        };
         let fonts = [theme::heading(), theme::text(), theme::caption()];
         let font = fonts.into_iter().find(|font| width_of(ui, &title, font.clone()) <= line.width());
         write_within(ui, line, &title, font.unwrap_or_else(theme::caption), ink(ui));

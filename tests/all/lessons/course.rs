@@ -79,7 +79,7 @@ fn every_text_is_there_in_every_language_and_short_enough() {
             }
             let Text::Given(given) = text else { panic!("{place} {what}: {text:?} is in one language") };
             for language in Language::ALL {
-                let said = given.iter().find(|(known, _)| known == language);
+                let said = given.iter().find(|(known, _)| known == language.name());
                 let (_, said) = said.unwrap_or_else(|| panic!("{place} {what}: nothing in {}", language.name()));
                 assert!(widest(said) <= most, "{place} {what} {}: {} > {most}: {said}", language.name(), widest(said));
             }
@@ -149,5 +149,23 @@ fn chapters_have_numbers_that_stay_where_others_are_missing() {
         let place = course.asked_for(&mut vec![format!("lesson={asked}")]).expect(asked).expect(asked);
         assert_eq!((course.step(place).expect(asked).id.as_str(), course.number_of(place).as_str()), (id, asked));
     }
-    assert!(course.asked_for(&mut vec!["lesson=10.1".into()]).is_err(), "there is no such chapter yet");
+    assert!(course.asked_for(&mut vec!["lesson=10.99".into()]).is_err(), "there was never such a step");
+}
+
+#[test]
+fn an_address_from_before_the_numbers_changed_opens_what_took_its_place() {
+    let course = course();
+    let steps = [("6", 7), ("8", 6), ("10", 10), ("11", 6)];
+    for asked in steps.iter().flat_map(|(chapter, last)| (1..=*last).map(move |step| format!("{chapter}.{step}"))) {
+        let place = course.asked_for(&mut vec![format!("lesson={asked}")]);
+        assert!(matches!(place, Ok(Some(_))), "{asked}: {place:?}");
+    }
+    for (asked, id) in [("10.8", "contains"), ("11.3", "two-views"), ("10.10", "wild-test")] {
+        let place = course.asked_for(&mut vec![format!("lesson={asked}")]).expect(asked).expect(asked);
+        assert_eq!(course.step(place).expect(asked).id, id, "{asked}");
+    }
+    // A teacher's own has no steps of before.
+    let own = "title = \"1\"\n[[step]]\ntitle = \"1\"\ntask = \"1\"\nopen = \"rects\"\nguess = true\n";
+    let own = Course::read(&[("own.toml", own)]).expect("a course");
+    assert!(own.asked_for(&mut vec!["lesson=11.3".into()]).is_err());
 }

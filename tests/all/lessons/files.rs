@@ -1,4 +1,5 @@
 use hantei::lesson::Course;
+use hantei::lesson::memory::Memory;
 use hantei::words::{Language, Words};
 
 const STEP: &str = r#"
@@ -21,6 +22,29 @@ fn a_chapter_is_read_and_says_its_title_in_the_readers_language() {
     let title = |language| Words::new(language).say(&course.chapters[0].title);
     assert_eq!(Language::ALL.iter().map(|&each| title(each)).collect::<Vec<_>>(), ["Touching", "接する", "맞닿음"]);
     assert_eq!(Words::new(Language::Ja).say(&course.chapters[0].steps[0].task), "Let them overlap.");
+}
+
+/// A course may speak a language that hantei does not: it is said where it is wished for, else the first one is.
+#[test]
+fn a_chapter_is_said_in_any_language_that_it_has() {
+    let file = STEP.replacen("en = \"Touching\", ja = \"接する\"", "de = \"Berühren\", fr = \"Toucher\"", 1);
+    let course = Course::read(&[("mine.toml", &file)]).expect("a lesson");
+    let title = |words: Words| words.say(&course.chapters[0].title);
+    for (wishes, said) in [
+        (&["fr"][..], "Toucher"),
+        (&["de-AT", "fr"], "Berühren"),
+        (&["nl_NL.UTF-8", "FR-ca"], "Toucher"),
+        (&["nl"], "Berühren"),
+        (&[], "Berühren"),
+    ] {
+        assert_eq!(title(Words::new(Language::En).wishing(wishes)), said, "{wishes:?}");
+    }
+    assert_eq!(title(Words::new(Language::Ko).wishing(["nl"])), "맞닿음", "the program's own, before the first");
+    assert_eq!(course.languages(), ["de", "fr", "ko"]);
+    // The first one is the one that stands first, whatever its name.
+    let file = file.replacen("de = \"Berühren\", fr = \"Toucher\"", "fr = \"Toucher\", de = \"Berühren\"", 1);
+    let course = Course::read(&[("mine.toml", &file)]).expect("a lesson");
+    assert_eq!(Words::new(Language::En).say(&course.chapters[0].title), "Toucher");
 }
 
 #[test]
@@ -60,7 +84,7 @@ fn what_cannot_be_used_is_refused_with_line_and_reason() {
         ("goal = ", "solution = [\"fly away\"]\ngoal = ", 7, "'fly away' cannot be done here"),
         ("goal = ", "solution = [\"act jump\"]\ngoal = ", 7, "'act jump'"),
         ("goal = ", "solution = [\"set z=1\"]\ngoal = ", 7, "'set z=1'"),
-        ("en = ", "de = ", 2, "unknown language 'de'"),
+        ("en = ", "Deutsch = ", 2, "unknown language 'Deutsch'"),
         ("[[step]]", "[[stop]]", 3, "stop"),
     ] {
         assert!(STEP.contains(from), "{from}");
@@ -87,5 +111,25 @@ fn the_lesson_in_the_docs_can_be_used() {
         .filter(|name| !["rects", "quad", "melons", "crowd", "cuboids", "b"].contains(name))
     {
         assert!(known.iter().any(|known| known == name), "no scene answers to {name}");
+    }
+}
+
+#[test]
+fn a_printed_sheet_has_sentences_figures_and_results_and_takes_nothing_for_html() {
+    let file =
+        STEP.replacen("[[step]]", "recap = [{ says = \"a < b\", figure = \"rects\" }, \"<b>two</b>\"]\n[[step]]", 1);
+    let file = file.replacen("en = \"Touching\"", "en = \"<script>Touching\"", 1);
+    let course = Course::read(&[("mine.toml", &file)]).expect("a lesson");
+    let sheet = course.sheet(0, &Memory::default(), &Words::new(Language::En));
+    assert!(sheet.starts_with("<h1>1 &lt;script&gt;Touching</h1>"), "{sheet}");
+    for (part, count) in [
+        ("<p>a &lt; b</p>", 1),
+        ("&lt;b&gt;two&lt;/b&gt;", 1),
+        ("<svg", 1),
+        ("0 of 1 steps", 1),
+        ("<script", 0),
+        ("<b>", 0),
+    ] {
+        assert_eq!(sheet.matches(part).count(), count, "{part}: {sheet}");
     }
 }

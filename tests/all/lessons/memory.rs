@@ -113,9 +113,90 @@ fn what_others_have_added_stays_and_what_they_lacked_is_no_fault() {
     assert_eq!(Kept::read(&line), Ok(kept));
 }
 
+/// In which folder the child process keeps what it notes, what its notes begin with, and how many there are.
+const CHILD: &str = "HANTEI_TEST_CHILD";
+
+/// What a process of its own does for the tests below: it notes steps one after the other, and says each that is kept.
+#[test]
+#[ignore = "the tests below start it"]
+fn a_process_that_notes() {
+    let told = std::env::var(CHILD).expect("it is told what to do");
+    let [folder, name, count]: [&str; 3] = told.split('|').collect::<Vec<_>>().try_into().expect("three words");
+    let store = Store::at(folder.into());
+    for step in 0..count.parse().expect("a number") {
+        match store.add("hantei", &[done(&format!("{name}-{step}"))]) {
+            Ok(_) => println!("kept {step}"),
+            Err(why) => println!("refused {}", say(&why)),
+        }
+    }
+}
+
+/// Starts it, behind these words of a shell.
+#[cfg(unix)]
+fn started(before: &str, folder: &std::path::Path, name: &str, count: usize) -> std::process::Child {
+    let line = format!("{before} exec \"$0\" --exact lessons::memory::a_process_that_notes --ignored --nocapture");
+    let program = std::env::current_exe().expect("this program");
+    let mut command = std::process::Command::new("sh");
+    command.args(["-c", &line]).arg(program).env(CHILD, format!("{}|{name}|{count}", folder.display()));
+    command.stdout(std::process::Stdio::piped()).spawn().expect("a shell")
+}
+
+#[cfg(unix)]
+#[test]
+fn a_process_that_is_killed_leaves_a_whole_file() {
+    use std::io::{BufRead as _, BufReader};
+    for killed_after in [0, 1, 3, 10, 25] {
+        let (folder, store) = store();
+        let mut child = started("", &folder.path().join("hantei"), "a", 100_000);
+        let mut lines = BufReader::new(child.stdout.take().expect("its output")).lines();
+        let last = lines.by_ref().map_while(Result::ok).filter(|line| line.starts_with("kept")).nth(killed_after);
+        assert!(last.is_some(), "it notes");
+        child.kill().expect("it runs");
+        child.wait().expect("it ends");
+        let (kept, told) = store.read().expect("what was kept");
+        let steps = kept.of("hantei").steps;
+        assert!(told.is_none() && steps.len() > killed_after, "{} of {killed_after}: {told:?}", steps.len());
+        assert!((0..steps.len()).all(|step| steps.contains_key(&format!("a-{step}"))), "none between is lost");
+        store.add("hantei", &[done("after")]).expect("the lock went with the process");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn two_processes_at_once_lose_nothing() {
+    let (folder, store) = store();
+    let both = ["a", "b"].map(|name| started("", &folder.path().join("hantei"), name, 20));
+    for child in both {
+        let said = String::from_utf8(child.wait_with_output().expect("it ends").stdout).expect("UTF-8");
+        assert_eq!(said.matches("kept").count(), 20, "{said}");
+    }
+    assert_eq!(store.read().expect("what was kept").0.of("hantei").steps.len(), 40);
+}
+
+/// A process that may write no more than a block is as one on a full disk.
 #[cfg(target_os = "linux")]
 #[test]
-fn a_full_disk_or_a_folder_that_cannot_be_written_loses_nothing() {
+fn a_full_disk_keeps_what_was_there() {
+    let (folder, store) = store();
+    let place = folder.path().join("hantei");
+    let notes: Vec<Note> = (0..60).map(|step| done(&format!("step-{step}"))).collect();
+    store.add("hantei", &notes).expect("a folder to write in");
+    let before = fs::read(place.join("course.json")).expect("it was written");
+    let child = started("trap '' XFSZ; ulimit -f 1;", &place, "b", 2);
+    let said = String::from_utf8(child.wait_with_output().expect("it ends").stdout).expect("UTF-8");
+    assert!(said.contains("refused") && said.contains("cannot be kept") && !said.contains("kept 0"), "{said}");
+    assert_eq!(fs::read(place.join("course.json")).expect("it stays"), before);
+    let left: Vec<_> =
+        fs::read_dir(&place).expect("the folder").map(|file| file.expect("a file").file_name()).collect();
+    assert_eq!(left.len(), 2, "nothing half written is left: {left:?}");
+    // With room again, it goes on.
+    store.add("hantei", &[done("b-0")]).expect("there is room");
+    assert_eq!(store.read().expect("what was kept").0.of("hantei").steps.len(), 61);
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_folder_that_cannot_be_written_loses_nothing() {
     use std::os::unix::fs::PermissionsExt as _;
     let (folder, store) = store();
     store.add("hantei", &[done("a")]).expect("a folder to write in");
@@ -127,9 +208,11 @@ fn a_full_disk_or_a_folder_that_cannot_be_written_loses_nothing() {
     }
     fs::set_permissions(&place, fs::Permissions::from_mode(0o700)).expect("permissions");
     assert!(store.read().expect("what was kept").0.of("hantei").is_done("a"));
-    // /dev/full takes nothing: neither does a file in the folder's place.
-    let nowhere = Store::at("/dev/full".into());
-    assert!(nowhere.add("hantei", &[done("b")]).is_err());
+    // A file stands where the folder would be.
+    fs::write(folder.path().join("file"), "").expect("a file");
+    for nowhere in ["/dev/full".into(), folder.path().join("file")] {
+        assert!(Store::at(nowhere).add("hantei", &[done("b")]).is_err_and(|why| say(&why).contains("cannot be kept")));
+    }
 }
 
 #[test]

@@ -2,7 +2,7 @@
 //! and by *Next* without doing anything.
 
 use hantei::lesson::{Course, CourseStep, Hand, Session, StepKind, StepPlace, WrongGiven};
-use hantei::scene::Viewer;
+use hantei::scene::{self, Answer, Viewer};
 use hantei::words::{Language, Text, Words};
 
 fn course() -> Course {
@@ -116,6 +116,28 @@ fn a_wrong_answer_is_told_why_and_the_right_one_does_it_after_all() {
         assert!(session.state().is_done, "{name} is not done after a wrong answer");
     }
     assert!(told > 20, "{told} wrong answers");
+}
+
+/// What a text says of the numbers of its step has to be so with other numbers, too: only numbers may differ.
+#[test]
+fn a_step_that_comes_back_with_other_numbers_says_what_is_so() {
+    let is_said = |answer: &Option<Answer>| matches!(answer, Some(Answer::Word(_) | Answer::Truth(_)));
+    let mut count = 0;
+    for (name, _, step) in questions() {
+        let asks = step
+            .texts()
+            .any(|text| matches!(text, Text::Given(given) if given.iter().any(|(_, said)| said.contains('{'))));
+        let is_by_words = matches!(step.kind, StepKind::Guess | StepKind::Choice { .. });
+        for open in step.again.iter().filter(|_| asks || is_by_words) {
+            let [before, after] = [&step.open, open].map(|open| scene::open(open).expect("an opening").answers());
+            for ((what, before), (_, after)) in before.into_iter().zip(after) {
+                let differs = is_said(&before) && before != after;
+                assert!(!differs, "{name}: {what} is {before:?}, and {after:?} in {open:?}");
+            }
+            count += 1;
+        }
+    }
+    assert!(count >= 8, "{count} openings with other numbers");
 }
 
 /// What the step before has left on the stage, in any state, counts for nothing.

@@ -83,7 +83,8 @@ fn a_wrong_answer_counts_and_two_offer_the_solution() {
     assert_eq!(session.why(), Some(&Text::plain("That counts each pair twice.")), "a reason instead of the hint");
     assert!(!session.state().is_done && !session.state().has_hint && !session.offers_solution());
     session.hint();
-    assert!(session.why().is_none() && session.state().has_hint, "the hint instead of a reason");
+    assert!(session.why().is_some() && session.state().has_hint, "the hint beside the reason, not in its place");
+    assert!(session.help().is_none() && !session.offers_hint(), "here both say the same, once");
     session.choose(0);
     assert!(session.why().is_none(), "there is none");
     assert!(session.offers_solution());

@@ -246,7 +246,7 @@ impl Screen<'_> {
         let sides = [(BUBBLE.min(widest), above), (widest, above), (BUBBLE.min(widest), below), (widest, below)];
         let tries = sides.into_iter().filter(|(width, _)| *width >= LEAST_BUBBLE);
         let fits = |(galley, room): &(Arc<Galley>, f32)| galley.size().y <= *room && galley.size().x <= widest;
-        let fitting = widgets::first_fitting(tries.map(|(width, room)| (laid_out(width), room)), &fits);
+        let fitting = widgets::first_fitting(tries.map(|(width, room)| (laid_out(width), room)), fits);
         // Where there is no room, the panel says it.
         let Some((galley, room)) = fitting.filter(fits) else { return };
         let size = galley.size() + vec2(28.0, 16.0);

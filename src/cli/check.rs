@@ -1,6 +1,6 @@
 //! `hantei check` at the ends of the pipe: the file or standard input, standard output and error, the terminal.
 
-use super::arguments::SourceArgs;
+use super::check_arguments::SourceArgs;
 use super::output::cannot_print;
 use super::refusals::Refusals;
 use hantei::check::{Failure, Job, Sinks, ask, run};

@@ -3,6 +3,7 @@
 mod arguments;
 mod cases;
 mod check;
+mod check_arguments;
 mod code;
 mod course;
 mod formula;
@@ -57,7 +58,7 @@ pub(super) fn run() -> ExitCode {
     };
     let cli = match Cli::try_parse_from(arguments) {
         Ok(cli) => cli,
-        Err(error) if error.use_stderr() => return refuse(2, &refusal::said(&error, arguments::kinds_of_check)),
+        Err(error) if error.use_stderr() => return refuse(2, &refusal::said(&error, check_arguments::kinds_of_check)),
         Err(help) => return done(output::print(&help.to_string())),
     };
     match cli.command {

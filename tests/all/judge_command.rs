@@ -30,7 +30,7 @@ fn a_test_that_is_right() {
         &["rects", "--json", ORIGIN_SIZE],
         &[concat!(
             r#"{"version":1,"verdict":"right","border":"misses","cells":[],"counterexample":null,"proved":true,"cases":0,"#,
-            r#""cut_short":false,"tolerance":null,"whole_numbers":null,"right_if":[],"reading":{"language":null,"function":null,"#,
+            r#""sizes":null,"cut_short":false,"tolerance":null,"whole_numbers":null,"right_if":[],"reading":{"language":null,"function":null,"#,
             r#""shapes":[],"members":{},"numbers":null,"from_centre":false,"reaches_body":false,"passed_over":[],"falls_through":null}}"#
         )],
         0,
@@ -53,15 +53,7 @@ fn a_test_that_is_wrong() {
         &[
             &format!("wrong in 9 of {ARRANGEMENTS} arrangements, taken as touching is a miss"),
             "a=0,1,1,1 b=0,0,1,1: they only touch, and it says hit",
-            "wrong where A is on x: overlaps before; on y: touches after",
-            "wrong where A is on x: same end but longer; on y: touches after",
-            "wrong where A is on x: around; on y: touches after",
-            "wrong where A is on x: same start but shorter; on y: touches after",
-            "wrong where A is on x: the same; on y: touches after",
-            "wrong where A is on x: same start but longer; on y: touches after",
-            "wrong where A is on x: inside; on y: touches after",
-            "wrong where A is on x: same end but shorter; on y: touches after",
-            "wrong where A is on x: overlaps after; on y: touches after",
+            "wrong where A is on x: overlaps before, same end but longer, around and others (9); on y: touches after",
         ],
         1,
     );
@@ -260,10 +252,11 @@ fn a_test_of_cuboids() {
     assert_eq!(lines[2], "however far they are apart, it can say hit");
     assert_eq!(
         lines[3],
-        "wrong where A is on x: overlaps before; on y: overlaps before; on z: before, touches before, touches after, after"
+        "wrong where A is on x: overlaps before, same end but longer, around and others (9); on y: overlaps before; \
+         on z: before, touches before, touches after and others (4)"
     );
-    assert_eq!(lines.len(), 3 + 12 + 1, "{out}");
-    assert_eq!(lines[15], format!("wrong in {} more arrangements", (9 * 9 - 12) * 4));
+    assert_eq!(lines.len(), 3 + 3 + 1, "{out}");
+    assert_eq!(lines[6], format!("wrong in {} more arrangements (--cells prints all)", (9 - 3) * 9 * 4));
     assert_eq!(code, Some(1));
     let (out, ..) = hantei(&["judge", "cuboids", "--json", ORIGIN_SIZE], "");
     assert!(

@@ -15,13 +15,17 @@ const RING: f64 = 2.0;
 /// From a way to the middle of its number, stage pixels; tried one after the other.
 const BESIDE: [f64; 3] = [16.0, 34.0, 52.0];
 
-/// Draws both centres over all else, in stage pixels. Where a guess is open, the distances are not told.
-pub(super) fn draw(scene: &RectsScene, look: &Look, figure: &mut Figure) {
-    let turn = around_middle(scene.turn.shown());
+/// Both centres, and the corner of the way between them: along x at A's height, then along y at B's place.
+fn places(scene: &RectsScene) -> [Point; 3] {
     let two = scene.two();
     let [a, b] = [two.a.centre(), two.b.centre()];
-    // Along x at A's height, then along y at B's place.
-    let corner = Point::new(b.x, a.y);
+    [a, Point::new(b.x, a.y), b]
+}
+
+/// Draws both centres and, unless a guess is open, the way between them, in stage pixels.
+pub(super) fn draw(scene: &RectsScene, look: &Look, figure: &mut Figure) {
+    let turn = around_middle(scene.turn.shown());
+    let [a, corner, b] = places(scene);
     let mut world = Figure::new(figure.stage, look.viewport);
     world.push_group(turn, None, |figure| {
         for (from, to) in [(a, corner), (corner, b)].into_iter().filter(|(from, to)| !look.hides && from != to) {
@@ -32,10 +36,15 @@ pub(super) fn draw(scene: &RectsScene, look: &Look, figure: &mut Figure) {
         }
     });
     figure.push(world.into_group());
+}
+
+/// Writes how far they are apart, over all else. Where a guess is open, that is not told.
+pub(super) fn write(scene: &RectsScene, look: &Look, figure: &mut Figure) {
     if look.hides {
         return;
     }
-    let to_stage = turn.within(look.viewport.into());
+    let to_stage = around_middle(scene.turn.shown()).within(look.viewport.into());
+    let [a, corner, b] = places(scene);
     for (axis, from, to) in [(Axis::X, a, corner), (Axis::Y, corner, b)] {
         let apart = tidy(if axis == Axis::X { b.x - a.x } else { b.y - a.y }).abs();
         let said = format!("{}: {}", axis.name(), shown(apart));

@@ -270,12 +270,15 @@ impl Scene for RectsScene {
         if let Some(shadows) = self.shadows(look.viewport, figure).filter(|_| !look.hides) {
             shadows.draw(figure);
         }
+        if self.centres {
+            centres::draw(self, look, figure);
+        }
         let letters = drawing::letters(self, look, figure.stage);
         lit::draw(&self.pair(), self.turn.shown(), look, &letters, figure);
         figure.items.extend(letters.items);
-        // Their numbers stand over what is lit, which would strike them through.
+        // Over what is lit, which would strike the numbers through.
         if self.centres {
-            centres::draw(self, look, figure);
+            centres::write(self, look, figure);
         }
         self.draw_mark(around_middle(self.turn.shown()).within(look.viewport.into()), figure);
     }

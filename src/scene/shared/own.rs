@@ -71,15 +71,17 @@ type ReadFormula<S> = (Formula<S>, Reading, Vec<String>);
 fn read<S: Shapes>(text: &str, typed: &TypedTest) -> Result<ReadFormula<S>, FormulaError> {
     let mut options = ParseOptions { numbers: typed.kind(), ..ParseOptions::default() };
     loop {
-        let names = || options.with.iter().map(|(name, _)| name.clone()).collect::<Vec<_>>();
         match Formula::read(text, &options) {
             Err(FormulaError { flaw: FormulaFlaw::NotGiven(name), .. })
-                if options.with.len() < MOST_CONSTANTS && !names().contains(&name) =>
+                if options.with.len() < MOST_CONSTANTS && options.with.iter().all(|(known, _)| *known != name) =>
             {
                 let number = typed.with.iter().find(|(known, _)| *known == name).map_or(1.0, |(_, number)| *number);
                 options.with.push((name, number));
             }
-            formula => return formula.map(|(formula, reading)| (formula, reading, names())),
+            formula => {
+                let names = options.with.into_iter().map(|(name, _)| name).collect();
+                return formula.map(|(formula, reading)| (formula, reading, names));
+            }
         }
     }
 }

@@ -2,11 +2,13 @@
 //! can be positive, zero and negative at once.
 
 mod form;
+mod near;
 mod rational;
 mod simplex;
 mod whole;
 
 pub(super) use form::{Form, variable};
+pub(super) use near::Relation;
 pub(super) use rational::Rational;
-pub(super) use simplex::{Relation, Simplex};
+pub(super) use simplex::Simplex;
 pub(super) use whole::Found;

@@ -3,7 +3,7 @@
 //! Idea: branch and bound. Where a number that keeps to all bounds is not whole, it has to be at most the whole number below
 //! or at least the one above.
 
-use super::simplex::Near;
+use super::near::Near;
 use super::{Rational, Relation, Simplex};
 
 /// No whole number is to be further from 0 than one of these; the first that does is taken.

@@ -7,70 +7,10 @@
 //!
 //! Source: B. Dutertre, L. de Moura, "A fast linear-arithmetic solver for DPLL(T)", CAV 2006.
 
+mod most;
+
+use super::near::{Near, Relation};
 use super::{Form, Rational};
-use std::cmp::Ordering;
-
-/// How a form lies to 0.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::judge) enum Relation {
-    Below,
-    AtMost,
-    Zero,
-    AtLeast,
-    Above,
-}
-
-impl Relation {
-    /// Whether a number with this order to 0 lies so.
-    pub(in crate::judge) fn has(self, sign: Ordering) -> bool {
-        match self {
-            Self::Below => sign.is_lt(),
-            Self::AtMost => sign.is_le(),
-            Self::Zero => sign.is_eq(),
-            Self::AtLeast => sign.is_ge(),
-            Self::Above => sign.is_gt(),
-        }
-    }
-
-    /// The same of the negative.
-    const fn mirrored(self) -> Self {
-        match self {
-            Self::Below => Self::Above,
-            Self::AtMost => Self::AtLeast,
-            Self::Zero => Self::Zero,
-            Self::AtLeast => Self::AtMost,
-            Self::Above => Self::Below,
-        }
-    }
-}
-
-/// `at`, and a bit of an amount that is smaller than any number: `beyond` times of it.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Near {
-    pub(super) at: Rational,
-    pub(super) beyond: Rational,
-}
-
-impl Near {
-    const fn exactly(at: Rational) -> Self {
-        Self { at, beyond: Rational::ZERO }
-    }
-
-    fn plus(&self, other: &Self, factor: &Rational) -> Self {
-        if factor.is_zero() {
-            return self.clone();
-        }
-        Self { at: &self.at + &(&other.at * factor), beyond: &self.beyond + &(&other.beyond * factor) }
-    }
-
-    fn minus(&self, other: &Self) -> Self {
-        Self { at: &self.at - &other.at, beyond: &self.beyond - &other.beyond }
-    }
-
-    fn over(&self, number: &Rational) -> Self {
-        Self { at: self.at.over(number), beyond: self.beyond.over(number) }
-    }
-}
 
 /// A variable: one of the numbers, or a form of them.
 struct Variable {
@@ -335,79 +275,6 @@ impl Simplex {
         self.columns[column] = enters;
         self.variables[leaves].place = Place::Row(row);
         self.variables[enters].place = Place::Column(column);
-    }
-
-    /// The least upper bound of a form within all bounds, which have to be met: `None` if it can be as large as one likes.
-    pub(in crate::judge) fn most(&mut self, form: &Form) -> Option<Rational> {
-        let Some((direction, scale)) = form.direction() else { return Some(form.constant.clone()) };
-        // The row of the form itself, not of its direction: it is to go up.
-        let up = if scale.sign().is_lt() { Rational::whole(-1) } else { Rational::ONE };
-        let directed: Vec<Rational> = direction.iter().map(|factor| factor * &up).collect();
-        let objective = self.add_row(&directed);
-        let most = self.climb(objective);
-        self.drop_row(objective);
-        most.map(|most| &(&most.at * &(&scale * &up)) + &form.constant)
-    }
-
-    fn climb(&mut self, objective: usize) -> Option<Near> {
-        loop {
-            let Place::Row(row) = self.variables[objective].place else { return None };
-            let Some(column) = self.helping(row, true) else { return Some(self.variables[objective].value.clone()) };
-            let up = self.rows[row].factors[column].sign().is_gt();
-            let own = &self.variables[self.columns[column]];
-            let bound = if up { &own.most } else { &own.least };
-            let own_steps = bound.as_ref().map(|bound| bound.minus(&own.value));
-            let mut nearest: Option<(Near, Option<usize>)> = own_steps.map(|by| (by, None));
-            for (place, other) in self.rows.iter().enumerate() {
-                let factor = &other.factors[column];
-                let variable = &self.variables[other.variable];
-                let goes_up = factor.sign().is_gt() == up;
-                let bound = if goes_up { &variable.most } else { &variable.least };
-                let Some(bound) = bound.as_ref().filter(|_| !factor.is_zero()) else { continue };
-                let by = bound.minus(&variable.value).over(factor);
-                let is_nearer = |known: &(Near, Option<usize>)| {
-                    let order = if up { by.cmp(&known.0) } else { known.0.cmp(&by) };
-                    order.is_lt()
-                        || order.is_eq() && known.1.is_some_and(|row| other.variable < self.rows[row].variable)
-                };
-                if nearest.as_ref().is_none_or(is_nearer) {
-                    nearest = Some((by, Some(place)));
-                }
-            }
-            let (by, row) = nearest?;
-            self.move_column(column, &by);
-            if let Some(row) = row {
-                self.pivot(row, column);
-            }
-        }
-    }
-
-    /// Removes the last variable, which has no bounds.
-    fn drop_row(&mut self, variable: usize) {
-        if let Place::Row(row) = self.variables[variable].place {
-            self.rows.swap_remove(row);
-            if let Some(moved) = self.rows.get(row) {
-                self.variables[moved.variable].place = Place::Row(row);
-            }
-            self.variables.truncate(variable);
-        }
-    }
-
-    /// Numbers that keep to all bounds, without the amounts that are smaller than any number.
-    pub(in crate::judge) fn point(&self) -> Vec<Rational> {
-        let mut amount = Rational::ONE;
-        let mut limit = |smaller: &Near, greater: &Near| {
-            let (room, loss) = (&greater.at - &smaller.at, &smaller.beyond - &greater.beyond);
-            if loss.sign().is_gt() {
-                amount = amount.clone().min(room.over(&loss));
-            }
-        };
-        for own in &self.variables {
-            own.least.iter().for_each(|least| limit(least, &own.value));
-            own.most.iter().for_each(|most| limit(&own.value, most));
-        }
-        let number = |own: &Variable| &own.value.at + &(&own.value.beyond * &amount);
-        self.variables[..self.numbers].iter().map(number).collect()
     }
 }
 

@@ -1,0 +1,152 @@
+//! What `hantei check` is asked for.
+
+use super::arguments::{Cli, named};
+use super::formula::{NoFormula, read};
+use clap::{Args, CommandFactory as _, Subcommand};
+use hantei::check::{Job, LineTest, Notation};
+use hantei_collision::{BorderRule, CuboidMethod, InsideMethod, Method, OverlapMethod, Shapes, UnknownName};
+use std::path::PathBuf;
+use std::str::FromStr;
+
+pub(super) const CHECK_HELP: &str = "Numbers are separated by blanks, commas or semicolons, and may stand in quotes; empty lines, and \
+all from a # on,\nare ignored. A line that cannot be judged is 'error' in the output (not in that of crowd, which has no \
+line for\nit); standard error says why, of the first ten of each kind, and counts the rest. What can be judged is judged, \
+and\nthe exit code is 1 at the end.";
+
+/// What a test can be made of, and what comes of it.
+/// What is judged.
+#[derive(Debug, Subcommand)]
+pub(super) enum Check {
+    /// Two rectangles a line, 8 numbers: prints "collision" or "no collision"
+    #[command(after_help = CHECK_HELP)]
+    #[command(mut_arg("file", |arg| arg.help("File to read; without it, or with -, standard input; at a terminal, hantei asks for two rectangles")))]
+    Rects {
+        #[command(flatten)]
+        notation: NotationArgs,
+        #[command(flatten)]
+        lines: LineArgs<OverlapMethod>,
+    },
+    /// A quad and a point a line, 10 numbers A B C D P: prints "true" or "false"
+    #[command(after_help = CHECK_HELP)]
+    #[command(mut_arg("method", |arg| arg.help("How the test is written, as in the scene quad").default_value("same-side")))]
+    #[command(mut_arg("border", |arg| arg.help("Whether a point on an edge is inside: as-written, hits or misses")))]
+    #[command(mut_arg("contact", |arg| arg.help("Print the exact relation instead: outside, on-edge or inside; with --formula, after its answer")))]
+    #[command(mut_arg("amount", |arg| arg.help("With --contact: also print how far the nearest edge is")))]
+    Quad {
+        #[command(flatten)]
+        lines: LineArgs<InsideMethod>,
+    },
+    /// Two cuboids a line, 12 numbers: prints "collision" or "no collision"
+    #[command(after_help = CHECK_HELP)]
+    #[command(mut_arg("notation", |arg| arg.help("How six numbers are a cuboid: corners, origin-size or centre-size")))]
+    #[command(mut_arg("method", |arg| arg.help("How the test is written, as in the scene cuboids")))]
+    #[command(mut_arg("formula", |arg| arg.help("Your own test instead, with the names of `hantei judge rects` and az, ad, az1, az2, acz")))]
+    Cuboids {
+        #[command(flatten)]
+        notation: NotationArgs,
+        #[command(flatten)]
+        lines: LineArgs<CuboidMethod>,
+    },
+    /// One rectangle a line, 4 numbers: prints each overlapping pair, "i j", lines counted from 0
+    #[command(after_help = CHECK_HELP)]
+    #[command(mut_arg("border", |arg| arg.help("Whether touching counts: as-written (it does, as in C++), hits or misses")))]
+    Crowd {
+        #[command(flatten)]
+        notation: NotationArgs,
+        #[command(flatten)]
+        source: SourceArgs,
+    },
+}
+
+/// How numbers are a shape.
+#[derive(Args, Debug)]
+pub(super) struct NotationArgs {
+    /// How four numbers are a rectangle: corners, origin-size or centre-size
+    #[arg(long, value_parser = named::<Notation>, default_value = "corners")]
+    notation: Notation,
+}
+
+/// How lines of numbers are judged by a method, or by something else in its place.
+#[derive(Args, Debug)]
+pub(super) struct LineArgs<M: MethodArg> {
+    /// How the test is written, as in the scene rects
+    #[arg(long, value_parser = named::<M>, default_value = "two-corners")]
+    method: M,
+    #[command(flatten)]
+    source: SourceArgs,
+    /// Your own test instead, as in `hantei judge`
+    #[arg(long, value_name = "FORMULA", allow_hyphen_values = true, conflicts_with_all = ["method", "border"])]
+    formula: Option<String>,
+    /// Print the exact relation instead: apart, touching or overlapping; with --formula, behind its answer. Where sizes are
+    /// given, that of the corners as computed from them
+    #[arg(long, conflicts_with_all = ["method", "border", "explain"])]
+    contact: bool,
+    /// With --contact: also print how much: the gap or the depth along an axis
+    #[arg(long, requires = "contact")]
+    amount: bool,
+    /// Print each comparison under the answer
+    #[arg(long)]
+    explain: bool,
+}
+
+/// What every kind of check has.
+#[derive(Args, Debug)]
+pub(super) struct SourceArgs {
+    /// Whether touching counts: as-written, hits or misses
+    #[arg(long, value_parser = named::<BorderRule>, default_value = "as-written")]
+    border: BorderRule,
+    /// Pass over the first line: it names the columns
+    #[arg(long)]
+    pub(super) header: bool,
+    /// File to read; without it, or with -, standard input
+    pub(super) file: Option<PathBuf>,
+}
+
+/// A method as an option names it.
+pub(super) trait MethodArg: Method<Shapes: Shapes> + FromStr<Err = UnknownName> + Send + Sync {}
+
+impl<M: Method<Shapes: Shapes> + FromStr<Err = UnknownName> + Send + Sync> MethodArg for M {}
+
+impl<M: MethodArg> LineArgs<M> {
+    /// The exact relation if that is wanted, the formula if one is given, else the method; whether comparisons are
+    /// printed; and where the lines are.
+    fn read(self) -> Result<(LineTest<M>, bool, SourceArgs), NoFormula> {
+        let own = self.formula.map(|text| read(text).map(Box::new)).transpose()?;
+        let test = match own {
+            own if self.contact => LineTest::Contact { own, amount: self.amount },
+            Some(own) => LineTest::Own(own),
+            None => LineTest::BuiltIn(self.method, self.source.border),
+        };
+        Ok((test, self.explain, self.source))
+    }
+}
+
+impl Check {
+    /// What is to be done, and where the lines are.
+    pub(super) fn job(self) -> Result<(Job, SourceArgs), NoFormula> {
+        Ok(match self {
+            Self::Rects { notation: NotationArgs { notation }, lines } => {
+                let (test, explain, source) = lines.read()?;
+                (Job::Rects { notation, test, explain }, source)
+            }
+            Self::Cuboids { notation: NotationArgs { notation }, lines } => {
+                let (test, explain, source) = lines.read()?;
+                (Job::Cuboids { notation, test, explain }, source)
+            }
+            Self::Quad { lines } => {
+                let (test, explain, source) = lines.read()?;
+                (Job::Quad { test, explain }, source)
+            }
+            Self::Crowd { notation: NotationArgs { notation }, source } => {
+                (Job::Crowd { notation, border: source.border }, source)
+            }
+        })
+    }
+}
+
+/// What `hantei check` judges: the only command that has kinds.
+pub(super) fn kinds_of_check() -> String {
+    let command = Cli::command();
+    let kinds = command.find_subcommand("check").into_iter().flat_map(clap::Command::get_subcommands);
+    kinds.map(clap::Command::get_name).collect::<Vec<_>>().join(", ")
+}

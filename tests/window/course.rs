@@ -63,8 +63,8 @@ fn a_guess_is_taken_by_the_buttons_of_the_bar() {
     a_moment();
     assert!(!tells(), "nothing is told");
     screen.click(NO);
-    a_moment();
-    assert!(tells(), "and now it is");
+    // And now it is.
+    screen.wait_pixel((854, 30), |colour| colour == rgb(PALETTE.ink));
     screen.move_to((300, 30));
     screen.symbols(&[b'g' as u32]);
     assert_eq!(program.next()["scene"], "rects", "another case was dealt");

@@ -144,7 +144,7 @@
         }
     };
 
-    env.hantei_print = (sheet, length) => {
+    env.hantei_paper = (sheet, length) => {
         // All that a person has written in it is escaped.
         element("paper").innerHTML = UTF8ToString(sheet, length);
         try {

@@ -33,6 +33,7 @@
 //! # Ok::<(), hantei::words::Text>(())
 //! ```
 
+mod before;
 mod blanks;
 mod check;
 mod file;
@@ -78,28 +79,6 @@ const CHAPTERS: &[(&str, &str)] = &[
 
 /// What the built-in course is remembered by.
 const BUILT_IN: &str = "hantei";
-
-/// Numbers that steps of the built-in course had before its chapters got theirs for good, and what took their place.
-const MOVED: &[(&str, &str)] = &[
-    ("6.7", "an-edge-without-length"),
-    ("8.6", "crowd-test"),
-    ("10.1", "neighbours"),
-    ("10.2", "neighbours"),
-    ("10.3", "wild-test-corner"),
-    ("10.4", "between-two-tiles"),
-    ("10.5", "a-tenth"),
-    ("10.6", "between-two-tiles"),
-    ("10.7", "a-hair-less"),
-    ("10.8", "contains"),
-    ("10.9", "on-the-border"),
-    ("10.10", "a-lost-middle"),
-    ("11.1", "boxes"),
-    ("11.2", "the-front-can-lie"),
-    ("11.3", "two-views"),
-    ("11.4", "a-bar-and-a-box"),
-    ("11.5", "along-an-edge-only"),
-    ("11.6", "how-many-box-arrangements"),
-];
 
 /// How a command line begins to say the step.
 const KEY: &str = "lesson=";
@@ -392,16 +371,10 @@ impl Course {
         }
         let asked = &first[KEY.len()..];
         let place = self.places().find(|place| self.number_of(*place) == asked).or_else(|| self.find(asked));
-        let place = place.or_else(|| self.find(self.step_before(asked)?));
+        let place = place.or_else(|| self.find(before::took_its_place(asked).filter(|_| self.is_built_in())?));
         let last = self.places().last().unwrap_or_default();
         let last = self.number_of(last);
         place.map(Some).ok_or_else(|| text!("lesson-unknown", given = quoted(asked), last = last))
-    }
-
-    /// The id of the step that took the place of an earlier one, whose number no step has any more.
-    fn step_before(&self, number: &str) -> Option<&'static str> {
-        let moved = |(before, _): &&(&str, &str)| *before == number;
-        MOVED.iter().find(moved).filter(|_| self.is_built_in()).map(|(_, id)| *id)
     }
 
     /// It is the one that hantei brings along.

@@ -3,6 +3,7 @@
 use crate::SIZE;
 use crate::browser::{Browser, Key};
 use crate::chapter::{DUE, Gesture, HEIGHT, NEXT, STAGE_AT, WIDTH, gestures};
+use crate::screen::PANEL;
 use std::io::Write as _;
 use std::path::Path;
 use tempfile::NamedTempFile;
@@ -80,6 +81,72 @@ fn the_first_chapter_is_played_with_mouse_and_keys() {
             browser.key(Key("BracketRight", "]", 0));
         }
     }
+    assert_eq!(browser.errors(), [""; 0]);
+}
+
+/// Under what the text of the first steps says: left, top, right, bottom, in pixels of the page.
+const BELOW_TEXT: [i32; 4] = [24, 420, 316, 690];
+
+/// How many pixels of a place are written on.
+fn written(browser: &Browser, [left, top, right, bottom]: [i32; 4]) -> usize {
+    let picture = browser.picture();
+    let pixels = (left..right).flat_map(|x| (top..bottom).map(move |y| (x, y)));
+    pixels.filter(|&(x, y)| picture.pixel(x, y) != PANEL).count()
+}
+
+fn kept(browser: &Browser, id: &str) -> serde_json::Value {
+    let step = format!("JSON.parse(localStorage.getItem('hantei-course')).courses.hantei.steps['{id}'].answer");
+    browser.evaluate(&step)
+}
+
+#[test]
+fn what_was_answered_is_there_after_a_reload() {
+    let browser = Browser::start();
+    browser.open("?lesson=how-many-at-once", (WIDTH, HEIGHT), 1.0);
+    browser.see_from((0, 0));
+    let next = (i32::from(NEXT.0 + STAGE_AT.0), i32::from(NEXT.1 + STAGE_AT.1));
+    browser.move_to((500, 400));
+    browser.wait_frames(6);
+    browser.key(digit('2'));
+    browser.key(Key("Enter", "Enter", 0));
+    browser.wait_pixel(next, |colour| colour == DUE);
+    assert_eq!(kept(&browser, "how-many-at-once"), "2");
+    browser.key(Key("BracketRight", "]", 0));
+    browser.wait("location.search.includes('lesson=none-of-the-four')");
+    // F4 goes on where one was, in a page that was opened anew.
+    browser.open("", (WIDTH, HEIGHT), 1.0);
+    browser.key(Key("F4", "F4", 0));
+    browser.wait("location.search.includes('lesson=none-of-the-four')");
+    assert_eq!(kept(&browser, "how-many-at-once"), "2");
+    // With ?fresh nothing is known, and nothing is changed.
+    browser.open("?fresh", (WIDTH, HEIGHT), 1.0);
+    browser.key(Key("F4", "F4", 0));
+    browser.wait("location.search.includes('lesson=bring-them-together')");
+    assert_eq!(kept(&browser, "how-many-at-once"), "2");
+    assert_eq!(browser.errors(), [""; 0]);
+}
+
+#[test]
+fn a_frame_without_storage_runs_and_says_so_once() {
+    let browser = Browser::start();
+    let seen = |lesson: &str| {
+        browser.open(&format!("?motion=off&lesson={lesson}"), (WIDTH, HEIGHT), 1.0);
+        browser.see_from((0, 0));
+        browser.move_to((30, 30));
+        browser.wait_frames(20);
+        written(&browser, BELOW_TEXT)
+    };
+    assert_eq!((seen("1.1"), seen("1.5")), (0, 0), "with storage there is nothing to say");
+    let forbids =
+        "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } })";
+    browser.call("Page.addScriptToEvaluateOnNewDocument", serde_json::json!({ "source": forbids }));
+    assert!(seen("1.1") > 500, "it is said");
+    for _ in 0..4 {
+        browser.key(Key("BracketRight", "]", 0));
+        browser.wait_frames(20);
+    }
+    browser.wait("location.search.includes('lesson=none-of-the-four')");
+    assert_eq!(written(&browser, BELOW_TEXT), 0, "and not again");
     assert_eq!(browser.errors(), [""; 0]);
 }
 

@@ -74,7 +74,7 @@ unsafe extern "C" {
     /// How much later it is on the wall than in Greenwich, seconds.
     safe fn hantei_seconds_east() -> f64;
     /// Prints a sheet of HTML.
-    safe fn hantei_print(sheet: *const u8, length: usize);
+    safe fn hantei_paper(sheet: *const u8, length: usize);
     /// The address names this step of the course; an empty one: none.
     safe fn hantei_follow(id: *const u8, length: usize);
     /// Fills the screen with the page, or gives it back.
@@ -254,7 +254,7 @@ pub(in crate::window) fn opening_of_step(
 
 /// Prints a sheet of HTML.
 pub(in crate::window) fn print_sheet(sheet: &str) {
-    give(hantei_print, sheet);
+    give(hantei_paper, sheet);
 }
 
 /// How much later it is on the wall than in Greenwich, seconds.

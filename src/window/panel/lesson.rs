@@ -3,7 +3,7 @@
 use super::icons::Icon;
 use super::widgets::{
     CARD, GAP, Look, PRIMARY, accent, button_at, by_finger, divider, done_mark, focus_ring, hover_back, in_lines, ink,
-    laid_out, leading, name, paragraph, pressable, second, verdict_mark, width_of, write, write_within, wrong,
+    laid_out, leading, name, paragraph, pressable, second, verdict_mark, width_of, write, wrong,
 };
 use crate::lesson::{RecapLine, Reply, Session, StepKind, StepPlace, StepState, Tick};
 use crate::scene::Guessing;
@@ -199,9 +199,9 @@ impl LessonText {
             return chosen;
         }
         if !is_phone {
-            let is_flat = ui.clip_rect().height() < FLAT;
-            chosen = head(ui, words, session, is_flat);
-            if !is_flat {
+            let titled = flat_title(ui, words, session);
+            chosen = head(ui, words, session, titled.as_deref());
+            if titled.is_none() {
                 paragraph(ui, &words.say(&step.title), theme::title(), ink(ui));
                 ui.add_space(10.0);
             }
@@ -393,8 +393,16 @@ fn more_below<R>(ui: &Ui, place: Rect, shown: &egui::scroll_area::ScrollAreaOutp
     }
 }
 
-/// Which step it is, with its title where there is little room, and the way back.
-fn head(ui: &mut Ui, words: &Words, session: &Session, is_flat: bool) -> Option<LessonChoice> {
+/// Number and title of a step in one line, where there is little room below, and enough beside the way back.
+fn flat_title(ui: &Ui, words: &Words, session: &Session) -> Option<String> {
+    let number = session.course().number_of(session.place());
+    let title = format!("{number}  {}", words.say(&session.step().title));
+    let is_flat = ui.clip_rect().height() < FLAT && session.in_row().is_none();
+    (is_flat && width_of(ui, &title, theme::heading()) <= ui.available_width() - 2.0 * GAP - 32.0).then_some(title)
+}
+
+/// Which step it is, or its number and title in one line, and the way back.
+fn head(ui: &mut Ui, words: &Words, session: &Session, titled: Option<&str>) -> Option<LessonChoice> {
     let (mut row, _) = ui.allocate_exact_size(vec2(ui.available_width(), 26.0), Sense::hover());
     let mut chosen = None;
     if let Some(back) = session.back() {
@@ -405,9 +413,8 @@ fn head(ui: &mut Ui, words: &Words, session: &Session, is_flat: bool) -> Option<
         name(&response, &said, false);
         chosen = response.on_hover_text(said).clicked().then_some(LessonChoice::Go(back));
     }
-    if is_flat && session.in_row().is_none() {
-        let number = session.course().number_of(session.place());
-        write_within(ui, row, &format!("{number}  {}", words.say(&session.step().title)), theme::heading(), ink(ui));
+    if let Some(titled) = titled {
+        write(ui, row.left_center(), Align2::LEFT_CENTER, titled, theme::heading(), ink(ui));
         return chosen;
     }
     let said = words.say(&match session.in_row() {

@@ -1,0 +1,28 @@
+//! Addresses from before the built-in course was written anew: they open what took the place of their step.
+
+/// Numbers that steps of the built-in course had before its chapters got theirs for good, and what took their place.
+const MOVED: &[(&str, &str)] = &[
+    ("6.7", "an-edge-without-length"),
+    ("8.6", "crowd-test"),
+    ("10.1", "neighbours"),
+    ("10.2", "neighbours"),
+    ("10.3", "wild-test-corner"),
+    ("10.4", "between-two-tiles"),
+    ("10.5", "a-tenth"),
+    ("10.6", "between-two-tiles"),
+    ("10.7", "a-hair-less"),
+    ("10.8", "contains"),
+    ("10.9", "on-the-border"),
+    ("10.10", "a-lost-middle"),
+    ("11.1", "boxes"),
+    ("11.2", "the-front-can-lie"),
+    ("11.3", "two-views"),
+    ("11.4", "a-bar-and-a-box"),
+    ("11.5", "along-an-edge-only"),
+    ("11.6", "how-many-box-arrangements"),
+];
+
+/// The id of the step that took the place of the one with this number.
+pub(super) fn took_its_place(number: &str) -> Option<&'static str> {
+    MOVED.iter().find(|(before, _)| *before == number).map(|(_, id)| *id)
+}

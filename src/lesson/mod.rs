@@ -43,18 +43,19 @@ pub mod memory;
 mod moved;
 mod results;
 mod session;
+mod shown;
 #[cfg(all(not(target_arch = "wasm32"), any(feature = "cli", feature = "window")))]
 pub mod store;
 
 pub use file::read_event;
 pub use goal::Goal;
 pub use session::{Deed, Hand, Onward, Session, StepState};
+pub use shown::ShownPart;
 
 use crate::quote::quoted;
 use crate::scene::Event;
 use crate::text;
 use crate::words::Text;
-use serde::Deserialize;
 
 macro_rules! chapter {
     ($name:literal) => {
@@ -165,18 +166,6 @@ pub struct CourseStep {
     pub again: Vec<Vec<String>>,
     /// What leads there.
     pub solution: Vec<Act>,
-}
-
-/// A part of the panel that a step speaks of.
-#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
-#[serde(rename_all = "kebab-case")]
-pub enum ShownPart {
-    /// The comparisons of the chosen method, with their numbers and truths.
-    Comparisons,
-    /// What each method says.
-    Methods,
-    /// Why the answer is so, and in a crowd how many comparisons it took.
-    Reason,
 }
 
 /// A wrong answer that is told why.

@@ -38,7 +38,7 @@ fn a_course_that_can_be_done_is_said_to_be_so() {
 #[test]
 fn a_step_that_cannot_be_done_is_a_line_with_file_line_and_remedy() {
     for (from, to, why) in [
-        ("a=170,190,100,100", "a=171,190,100,100", "not reached by its solution"),
+        ("a=170,190,100,100", "a=171,190,100,100", "its solution does not reach its goal"),
         ("== touching", "== touchin", "allowed: apart, overlapping, touching"),
         ("solution = ", "# ", "it has no solution"),
         (", en = \"Let them touch.\"", "", "not said in en"),

@@ -50,7 +50,9 @@ pub(super) fn deal(scene: &mut QuadScene, kind: usize, numbers: &mut Numbers) {
         "counter-clockwise" => {
             corners.reverse();
             let method = if numbers.coin() { InsideMethod::RightOfAll } else { InsideMethod::SameSide };
-            (between(middle, corners[numbers.place(4)], numbers.below(0.5)), method)
+            // Inside, or beyond a corner.
+            let part = numbers.below(0.5) + if numbers.coin() { 0.0 } else { 1.1 };
+            (between(middle, corners[numbers.place(4)], part), method)
         }
         "beyond-an-edge" => {
             // On the edge's line beyond it, or well inside near it.

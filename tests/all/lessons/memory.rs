@@ -184,7 +184,7 @@ fn a_full_disk_keeps_what_was_there() {
     let before = fs::read(place.join("course.json")).expect("it was written");
     let child = started("trap '' XFSZ; ulimit -f 1;", &place, "b", 2);
     let said = String::from_utf8(child.wait_with_output().expect("it ends").stdout).expect("UTF-8");
-    assert!(said.contains("refused") && said.contains("cannot be kept") && !said.contains("kept 0"), "{said}");
+    assert!(said.contains("refused") && said.contains("cannot be saved") && !said.contains("kept 0"), "{said}");
     assert_eq!(fs::read(place.join("course.json")).expect("it stays"), before);
     let left: Vec<_> =
         fs::read_dir(&place).expect("the folder").map(|file| file.expect("a file").file_name()).collect();
@@ -204,14 +204,14 @@ fn a_folder_that_cannot_be_written_loses_nothing() {
     fs::set_permissions(&place, fs::Permissions::from_mode(0o500)).expect("permissions");
     // root may write everywhere.
     if fs::write(place.join("try"), "").is_err() {
-        assert!(store.add("hantei", &[done("b")]).is_err_and(|why| say(&why).contains("cannot be kept")));
+        assert!(store.add("hantei", &[done("b")]).is_err_and(|why| say(&why).contains("cannot be saved")));
     }
     fs::set_permissions(&place, fs::Permissions::from_mode(0o700)).expect("permissions");
     assert!(store.read().expect("what was kept").0.of("hantei").is_done("a"));
     // A file stands where the folder would be.
     fs::write(folder.path().join("file"), "").expect("a file");
     for nowhere in ["/dev/full".into(), folder.path().join("file")] {
-        assert!(Store::at(nowhere).add("hantei", &[done("b")]).is_err_and(|why| say(&why).contains("cannot be kept")));
+        assert!(Store::at(nowhere).add("hantei", &[done("b")]).is_err_and(|why| say(&why).contains("cannot be saved")));
     }
 }
 

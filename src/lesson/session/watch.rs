@@ -68,6 +68,8 @@ impl Session {
         }
         if self.state.ticks.iter().all(|tick| *tick) {
             let typed = matches!(self.present.kind, StepKind::Formula(_)).then(|| typed(scene)).flatten();
+            // What was wrong before is so no more.
+            self.state.why = None;
             self.done(typed);
         }
         waits

@@ -19,7 +19,7 @@ title = "How far?"
 task = "Write the test."
 open = 'rects a=10,0,20,20 b=50,0,20,20 method=own formula="ax2 > bx1"'
 formula = "!hit && own.right != hits && ax2 < bx1"
-wrong = [{ formula = "ax2 == bx1", says = "At one place only." }]
+wrong = [{ formula = "ax2 == bx1", says = "At one place only." }, { formula = "ax2 < bx1", says = "That is a miss." }]
 [[step]]
 id = "end"
 title = "Test"
@@ -97,6 +97,10 @@ fn a_typed_test_is_right_by_its_goal_and_wrong_for_a_reason() {
     assert!(session.why().is_none() && session.state().tries == 0, "nothing was typed");
     typed(&mut session, "ax2==bx1");
     assert_eq!((session.why().map(say).as_deref(), session.state().tries), (Some("At one place only."), 1));
+    typed(&mut session, "ax2 < bx1");
+    assert_eq!((session.why().map(say).as_deref(), session.state().tries), (Some("That is a miss."), 2));
+    typed(&mut session, "ax2 > bx1");
+    assert!(session.state().is_done && session.why().is_none(), "the reason was of the one before");
 }
 
 #[test]

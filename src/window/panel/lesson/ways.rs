@@ -1,0 +1,114 @@
+//! Above and below a step: where one is, and the ways on.
+
+use super::super::icons::Icon;
+use super::super::widgets::{
+    CARD, GAP, Look, PRIMARY, accent, button_at, divider, ink, name, pressable, second, width_of, write,
+};
+use super::cards::typed_answer;
+use super::{FLAT, LessonChoice, LessonContent, RING};
+use crate::lesson::{Session, StepKind};
+use crate::text;
+use crate::window::layout::from_right;
+use crate::window::motion::{Move, part};
+use crate::window::theme::{self, Coloured as _};
+use crate::words::{Text, Words};
+use egui::{Align2, CornerRadius, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
+
+/// Number and title of a step in one line, where there is little room below, and enough beside the way back.
+pub(super) fn flat_title(ui: &Ui, words: &Words, session: &Session) -> Option<String> {
+    let number = session.course().number_of(session.place());
+    let title = format!("{number}  {}", words.say(&session.step().title));
+    let is_flat = ui.clip_rect().height() < FLAT && session.in_row().is_none();
+    (is_flat && width_of(ui, &title, theme::heading()) <= ui.available_width() - 2.0 * GAP - 32.0).then_some(title)
+}
+
+/// Which step it is, or its number and title in one line, and the way back.
+pub(super) fn head(ui: &mut Ui, words: &Words, session: &Session, titled: Option<&str>) -> Option<LessonChoice> {
+    let (mut row, _) = ui.allocate_exact_size(vec2(ui.available_width(), 26.0), Sense::hover());
+    let mut chosen = None;
+    if let Some(back) = session.back() {
+        let place = from_right(&mut row, 32.0);
+        let place = Rect::from_center_size(place.center(), vec2(32.0, pressable(ui)));
+        let response = button_at(ui, place, Some(Icon::Left), "", Look::Quiet);
+        let said = words.say(&text!("course-back"));
+        name(&response, &said, false);
+        chosen = response.on_hover_text(said).clicked().then_some(LessonChoice::Go(back));
+    }
+    if let Some(titled) = titled {
+        write(ui, row.left_center(), Align2::LEFT_CENTER, titled, theme::heading(), ink(ui));
+        return chosen;
+    }
+    let said = words.say(&match session.in_row() {
+        _ if session.comes_back() => text!("course-comes-back"),
+        Some((place, count)) => text!("course-question", place = place.to_string(), count = count.to_string()),
+        None => text!("course-step", place = session.course().number_of(session.place())),
+    });
+    write(ui, row.left_center(), Align2::LEFT_CENTER, &said, theme::text(), second(ui));
+    chosen
+}
+
+/// The same beside a task that is presented, with the keys of the answers.
+pub(in crate::window) fn presented_way_on(ui: &mut Ui, place: Rect, of: LessonContent) -> Option<LessonChoice> {
+    ui.painter().rect_filled(place, CornerRadius::ZERO, ui.colour(|of| of.accent_wash));
+    divider(ui, place.top() + 0.5, place.left(), place.right());
+    let row = Rect::from_center_size(place.center(), vec2(place.width() - 24.0, PRIMARY.min(place.height() - 8.0)));
+    let typed = match &of.session.step().kind {
+        StepKind::Choice { options, .. } => typed_answer(ui, of, options),
+        _ => None,
+    };
+    typed.or(way_on(ui, row, of, false))
+}
+
+/// Hint, solution and the next step.
+pub(super) fn way_on(ui: &mut Ui, row: Rect, of: LessonContent, is_phone: bool) -> Option<LessonChoice> {
+    let LessonContent { words, session, .. } = of;
+    let state = session.state();
+    let (goes_on, next) = (session.goes_on(), LessonChoice::On);
+    if state.is_done || session.has_failed() || session.recap().is_some() {
+        let word = match () {
+            () if session.has_failed() => text!("course-anew"),
+            () if goes_on => text!("course-continue"),
+            () => text!("course-end"),
+        };
+        // Enter presses it, unless something else has the keyboard.
+        let is_free = ui.memory(|memory| memory.focused().is_none());
+        let is_entered = is_free && ui.input(|input| input.key_pressed(egui::Key::Enter));
+        let is_clicked = button_at(ui, row, None, &words.say(&word), Look::Due).clicked();
+        return (is_clicked || is_entered).then_some(next);
+    }
+    let mut rest = row;
+    let mut chosen = None;
+    let skip = words.say(&text!("course-skip"));
+    let width = width_of(ui, &skip, theme::text()) + 32.0;
+    if goes_on {
+        let place = from_right(&mut rest, width);
+        from_right(&mut rest, if is_phone { GAP } else { 0.0 });
+        if button_at(ui, place, None, &skip, Look::Quiet).clicked() {
+            chosen = Some(next);
+        }
+    }
+    let has_hint = session.offers_hint();
+    let has_solution = session.offers_solution() && !matches!(session.step().kind, StepKind::Guess);
+    let parts: Vec<(Text, Option<Icon>, LessonChoice)> = [
+        has_hint.then(|| (text!("course-hint"), Some(Icon::Hint), LessonChoice::Hint)),
+        has_solution.then(|| (text!("course-solution"), None, LessonChoice::Solution)),
+    ]
+    .into_iter()
+    .flatten()
+    .collect();
+    let count = parts.len().max(1) as f32;
+    let width = (rest.width() - GAP * (count - 1.0)) / count;
+    for (i, (said, icon, choice)) in parts.into_iter().enumerate() {
+        let place =
+            Rect::from_min_size(pos2(rest.left() + i as f32 * (width + GAP), rest.top()), vec2(width, rest.height()));
+        let hinted = part(ui.ctx(), Move::Hint);
+        if choice == LessonChoice::Hint && hinted < 1.0 {
+            let ring = Stroke::new(2.5, accent(ui).gamma_multiply(1.0 - hinted));
+            ui.painter().rect_stroke(place.expand(RING * hinted), CornerRadius::same(CARD), ring, StrokeKind::Outside);
+        }
+        if button_at(ui, place, icon, &words.say(&said), Look::Outlined).clicked() {
+            chosen = Some(choice);
+        }
+    }
+    chosen
+}

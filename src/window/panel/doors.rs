@@ -1,7 +1,8 @@
 //! What stands behind the doors of the panel: all methods, examples, a test of one's own, numbers, and figures.
 
+use super::methods;
 use super::page::{DOOR, TEST_PATH, door_line, example_name};
-use super::rows::{self, Rows};
+use super::rows::Rows;
 use super::widgets::{
     CARD, GAP, back_row, choice, explain, explanation, focus_ring, hover_back, ink, name, paragraph, pressable, second,
     switch, title, write_within,
@@ -69,7 +70,7 @@ impl Panel {
         readings: &Readings,
         shown: &mut Rows,
     ) {
-        let method = rows::methods(ui, words, (scene.name(), &readings.methods), (&mut self.explained, false));
+        let method = methods::methods(ui, words, (scene.name(), &readings.methods), (&mut self.explained, false));
         for note in &readings.notes {
             ui.add_space(GAP);
             explanation(ui, &words.say(note));

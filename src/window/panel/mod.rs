@@ -19,6 +19,7 @@ mod help;
 pub(super) mod icons;
 pub(super) mod lesson;
 pub(super) mod menu;
+mod methods;
 mod needs;
 mod own;
 mod own_head;

@@ -1,8 +1,9 @@
 //! The panel's first page: the method, what it compares, what follows from that, and the doors.
 
 use super::icons::Icon;
+use super::methods;
 use super::own::FORMULA;
-use super::rows::{self, Rows};
+use super::rows::Rows;
 use super::widgets::{
     GAP, Look, button_at, divider, first_fitting, focus_ring, hover_back, ink, laid_out, name, option_words, paragraph,
     pressable, second, width_of, write_within,
@@ -91,7 +92,7 @@ impl Panel {
         rows: &mut Rows,
     ) {
         let chosen = readings.methods.iter().find(|method| method.chosen);
-        if let Some(idea) = chosen.and_then(|method| rows::idea(words, scene.name(), method.name)) {
+        if let Some(idea) = chosen.and_then(|method| methods::idea(words, scene.name(), method.name)) {
             ui.add_space(4.0);
             paragraph(ui, &idea, theme::text(), second(ui));
             ui.add_space(4.0);
@@ -106,7 +107,7 @@ impl Panel {
             let least = if rest.is_empty() { ui.available_width() } else { 0.0 };
             self.figure_at_least(ui, words, scene, (Door::Closed, least));
             if let Some(method) =
-                rows::methods(ui, words, (scene.name(), &readings.methods), (&mut self.explained, true))
+                methods::methods(ui, words, (scene.name(), &readings.methods), (&mut self.explained, true))
             {
                 self.report(scene.set("method", method));
             }
@@ -180,7 +181,7 @@ impl Panel {
         let inner = chooser.shrink2(vec2(13.0, 0.0));
         Icon::Down.draw(ui.painter(), pos2(inner.right() - 6.0, inner.center().y), 16.0, second(ui));
         let source = words.say(&method.source);
-        let response = match rows::source_told(words, &source) {
+        let response = match methods::source_told(words, &source) {
             Some(told) => response.on_hover_text(told),
             None => response,
         };
@@ -200,7 +201,7 @@ impl Panel {
             ui.set_min_width(place.width() - 12.0);
             for method in &readings.methods {
                 let room = ui.available_width() - 16.0;
-                let idea = rows::idea(words, scene.name(), method.name)
+                let idea = methods::idea(words, scene.name(), method.name)
                     .map(|idea| laid_out(ui, &idea, theme::caption(), second(ui), room));
                 let below = idea.as_ref().map_or(0.0, |idea| idea.size().y + 2.0);
                 let size = vec2(ui.available_width(), pressable(ui) + below);

@@ -1,16 +1,21 @@
 //! The interface's widgets: what can be clicked, and text where it belongs.
 
+mod colours;
+mod marks;
+mod writing;
+
 use super::icons::Icon;
 use crate::text;
-use crate::window::motion::{Move, eased, part};
+use crate::window::motion::{Move, part};
 use crate::window::theme::{self, Coloured as _};
-use crate::words::{Text, Words, broken, is_japanese, is_wide};
-use egui::text::{LayoutJob, TextWrapping};
+use crate::words::{Text, Words};
+pub(super) use colours::{accent, ink, second, wrong};
 use egui::{
-    self, Align2, Color32, CornerRadius, FontId, Galley, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, pos2,
-    vec2,
+    self, Align2, Color32, CornerRadius, FontId, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, pos2, vec2,
 };
-use std::sync::Arc;
+pub(super) use marks::{ROUND, done_mark, focus_ring, hover_back, switch_knob, verdict_mark, wrong_ring};
+pub(in crate::window) use writing::{first_fitting, in_lines, laid_out, width_of};
+pub(super) use writing::{leading, paragraph, write, write_all, write_within};
 
 /// Height of a row of text, logical pixels.
 pub(super) const ROW: f32 = 24.0;
@@ -21,10 +26,7 @@ const FINGER: f32 = 44.0;
 pub(super) const PRIMARY: f32 = 46.0;
 /// Space between groups, logical pixels.
 pub(super) const GAP: f32 = 8.0;
-/// Room in which nothing can be written, not even the beginning of a word, logical pixels.
-const TOO_NARROW: f32 = 30.0;
-/// Corners of buttons and of cards, logical pixels.
-pub(super) const ROUND: u8 = 8;
+/// Corners of cards, logical pixels.
 pub(super) const CARD: u8 = 10;
 /// Height of a key's cap, logical pixels.
 pub(super) const CAP: f32 = 20.0;
@@ -53,26 +55,6 @@ pub(super) fn by_finger(ui: &Ui) -> bool {
 /// How high something that can be pressed is.
 pub(in crate::window) fn pressable(ui: &Ui) -> f32 {
     if by_finger(ui) { FINGER } else { BUTTON }
-}
-
-/// The colour of words.
-pub(super) fn ink(ui: &Ui) -> Color32 {
-    ui.colour(|of| of.ink)
-}
-
-/// The colour of words of less weight.
-pub(super) fn second(ui: &Ui) -> Color32 {
-    ui.colour(|of| of.second)
-}
-
-/// The colour of the interface.
-pub(super) fn accent(ui: &Ui) -> Color32 {
-    ui.colour(|of| of.accent)
-}
-
-/// The colour of what is wrong.
-pub(super) fn wrong(ui: &Ui) -> Color32 {
-    ui.colour(|of| of.wrong)
 }
 
 /// A sentence that explains what stands above it.
@@ -113,12 +95,6 @@ pub(super) fn question(ui: &mut Ui, centre: egui::Pos2, id: &str, explained: &mu
     if response.clicked() {
         *explained = if is_open { None } else { Some(id.into()) };
     }
-}
-
-/// How wide a text is in one line, logical pixels.
-pub(in crate::window) fn width_of(ui: &Ui, text: &str, font: FontId) -> f32 {
-    let font = theme::one_weight(ui.ctx(), text, font);
-    ui.painter().layout_no_wrap(text.into(), font, Color32::BLACK).size().x
 }
 
 /// How a button looks.
@@ -236,6 +212,33 @@ pub(super) fn bar_margin(bar: Rect) -> f32 {
     if bar.width() < 460.0 { 12.0 } else { 24.0 }
 }
 
+/// What scrolls in so much height, in a popup. egui drags no bar that has no length.
+pub(super) fn scroll_area(height: f32) -> egui::ScrollArea {
+    let height = height.max(LEAST_SCROLLED);
+    egui::ScrollArea::vertical().max_height(height).min_scrolled_height(height)
+}
+
+/// Tells assistive tools what can be clicked.
+pub(super) fn name(response: &Response, text: &str, chosen: bool) {
+    response.widget_info(|| egui::WidgetInfo::selected(egui::WidgetType::RadioButton, true, chosen, text));
+}
+
+/// What leads back from a door, with its title; true if it is clicked.
+pub(super) fn back_row(ui: &mut Ui, words: &Words, title: &str) -> bool {
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), pressable(ui)), Sense::click());
+    hover_back(ui, rect, &response);
+    Icon::Left.draw(ui.painter(), pos2(rect.left() + ICON / 2.0, rect.center().y), ICON, second(ui));
+    write_within(ui, rect.with_min_x(rect.left() + 28.0), title, theme::task(), ink(ui));
+    focus_ring(ui, rect, &response);
+    name(&response, &format!("{}: {title}", words.say(&text!("door-back"))), false);
+    response.clicked()
+}
+
+/// Size of a place, with whole numbers of logical pixels.
+pub(super) fn whole(size: Vec2) -> (f64, f64) {
+    (f64::from(size.x.round()), f64::from(size.y.round()))
+}
+
 /// Words for an option of a knob: those of the reader's language, or else its key.
 pub(super) fn option_words(words: &Words, option: &str) -> String {
     let id = format!("option-{option}");
@@ -337,189 +340,9 @@ pub(super) fn switch(ui: &mut Ui, label: &str, on: bool) -> bool {
     response.clicked()
 }
 
-/// The switch itself.
-pub(super) fn switch_knob(ui: &Ui, place: Rect, on: bool) {
-    let round = CornerRadius::same(10);
-    let (fill, border) =
-        if on { (accent(ui), accent(ui)) } else { (ui.colour(|of| of.panel), ui.colour(|of| of.border)) };
-    ui.painter().rect(place, round, fill, Stroke::new(1.0, border), StrokeKind::Inside);
-    let x = if on { place.right() - 10.0 } else { place.left() + 10.0 };
-    let dot = if on { ui.colour(|of| of.on_accent) } else { ui.colour(|of| of.border) };
-    ui.painter().circle_filled(pos2(x, place.center().y), 6.5, dot);
-}
-
-/// A ring around a field whose text is wrong.
-pub(super) fn wrong_ring(ui: &Ui, field: Rect) {
-    let ring = Stroke::new(2.0, wrong(ui));
-    ui.painter().rect_stroke(field, CornerRadius::same(ROUND), ring, StrokeKind::Inside);
-}
-
-/// The ground of something under the pointer.
-pub(super) fn hover_back(ui: &Ui, rect: Rect, response: &Response) {
-    if response.hovered() {
-        ui.painter().rect_filled(rect.expand2(vec2(8.0, 0.0)), CornerRadius::same(ROUND), ui.colour(|of| of.gap));
-    }
-}
-
-/// The ring around what has the keyboard.
-pub(super) fn focus_ring(ui: &Ui, rect: Rect, response: &Response) {
-    if response.has_focus() {
-        let ring = Stroke::new(2.0, accent(ui));
-        ui.painter().rect_stroke(rect.expand(2.0), CornerRadius::same(ROUND), ring, StrokeKind::Outside);
-    }
-    if response.gained_focus() {
-        response.scroll_to_me(None);
-    }
-}
-
-/// What scrolls in so much height, in a popup. egui drags no bar that has no length.
-pub(super) fn scroll_area(height: f32) -> egui::ScrollArea {
-    let height = height.max(LEAST_SCROLLED);
-    egui::ScrollArea::vertical().max_height(height).min_scrolled_height(height)
-}
-
-/// Tells assistive tools what can be clicked.
-pub(super) fn name(response: &Response, text: &str, chosen: bool) {
-    response.widget_info(|| egui::WidgetInfo::selected(egui::WidgetType::RadioButton, true, chosen, text));
-}
-
-/// The round mark of a verdict about something a person did: right or wrong.
-pub(super) fn verdict_mark(ui: &Ui, middle: egui::Pos2, radius: f32, is_right: bool) {
-    let (fill, icon) = if is_right { (accent(ui), Icon::Tick) } else { (wrong(ui), Icon::Cross) };
-    ui.painter().circle_filled(middle, radius, fill);
-    icon.draw(ui.painter(), middle, radius * 1.1, ui.colour(|of| of.on_accent));
-}
-
-/// The mark of something that is to be done: a ring, and once it is done a disc with a tick, which draws itself. In each frame it
-/// has to be shown by the same name.
-pub(super) fn done_mark(
-    ui: &Ui,
-    name: impl std::hash::Hash,
-    middle: egui::Pos2,
-    radius: f32,
-    is_done: bool,
-    ring: Stroke,
-) {
-    let part = eased(ui, name, Move::Tick, f32::from(u8::from(is_done)));
-    if part <= 0.0 {
-        ui.painter().circle_stroke(middle, radius - 1.0, ring);
-        return;
-    }
-    if part >= 1.0 {
-        return verdict_mark(ui, middle, radius, true);
-    }
-    ui.painter().circle_filled(middle, radius, accent(ui).gamma_multiply(part.sqrt()));
-    Icon::draw_tick(ui.painter(), middle, radius * 1.1, ui.colour(|of| of.on_accent), part);
-}
-
-/// What leads back from a door, with its title; true if it is clicked.
-pub(super) fn back_row(ui: &mut Ui, words: &Words, title: &str) -> bool {
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), pressable(ui)), Sense::click());
-    hover_back(ui, rect, &response);
-    Icon::Left.draw(ui.painter(), pos2(rect.left() + ICON / 2.0, rect.center().y), ICON, second(ui));
-    write_within(ui, rect.with_min_x(rect.left() + 28.0), title, theme::task(), ink(ui));
-    focus_ring(ui, rect, &response);
-    name(&response, &format!("{}: {title}", words.say(&text!("door-back"))), false);
-    response.clicked()
-}
-
-/// Writes all of a text in lines as wide as `place`, smaller if else they would be higher.
-pub(super) fn write_all(ui: &Ui, place: Rect, text: &str, font: FontId, colour: Color32) {
-    let sizes = [font.size, 15.0, 13.0].into_iter().filter(|size| *size <= font.size);
-    let laid_out = |size: f32| {
-        let font = FontId::new(size, font.family.clone());
-        ui.painter().layout(in_lines(ui.ctx(), text, &font, place.width()), font, colour, place.width())
-    };
-    let galley = first_fitting(sizes.map(laid_out), |galley| galley.size().y <= place.height());
-    if let Some(galley) = galley {
-        ui.painter().galley(place.min, galley, colour);
-    }
-}
-
-/// Writes at a point; returns where the text begins.
-pub(super) fn write(ui: &Ui, at: egui::Pos2, anchor: Align2, text: &str, font: FontId, colour: Color32) -> f32 {
-    ui.painter().text(at, anchor, text, theme::one_weight(ui.ctx(), text, font), colour).left()
-}
-
-/// Writes at the left of `place`, smaller where there is no room, and cut off with an ellipsis where 13 is still too large;
-/// nothing where there is no room for a word's beginning. Returns where the text ends.
-pub(super) fn write_within(ui: &Ui, place: Rect, text: &str, font: FontId, colour: Color32) -> f32 {
-    if place.width() < TOO_NARROW {
-        return place.left();
-    }
-    let font = theme::one_weight(ui.ctx(), text, font);
-    let sizes = [font.size, 15.0, 13.0].into_iter().filter(|size| *size <= font.size);
-    let laid_out = |size: f32| {
-        let mut job = LayoutJob::simple_singleline(text.into(), FontId::new(size, font.family.clone()), colour);
-        job.wrap = TextWrapping::truncate_at_width(place.width());
-        ui.fonts(|fonts| fonts.layout_job(job))
-    };
-    let Some(galley) = first_fitting(sizes.map(laid_out), |galley| !galley.elided) else { return place.left() };
-    let end = place.left() + galley.size().x;
-    ui.painter().galley(pos2(place.left(), place.center().y - galley.size().y / 2.0), galley, colour);
-    end
-}
-
 /// The title of a group.
 pub(super) fn title(ui: &mut Ui, text: &str) {
     ui.add_space(GAP);
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
     write_within(ui, rect, text, theme::heading(), ink(ui));
-}
-
-/// A text with its lines ended where a reader expects it: what has no spaces, between phrases. egui ends the others.
-pub(in crate::window) fn in_lines(context: &egui::Context, text: &str, font: &FontId, width: f32) -> String {
-    if !is_japanese(text) {
-        return text.into();
-    }
-    let wide = |said: &str| {
-        let width = |letter| context.fonts(|fonts| fonts.glyph_width(font, letter));
-        f64::from(said.chars().map(width).sum::<f32>())
-    };
-    let lines = text.split('\n').flat_map(|line| broken(line, width.into(), wide));
-    lines.collect::<Vec<_>>().join("\n")
-}
-
-/// Distance of lines, as a part of the size of their letters: farther apart where these are full squares.
-pub(super) fn leading(text: &str) -> f32 {
-    if is_wide(text) { 1.6 } else { 1.5 }
-}
-
-/// Lays a text out in this width.
-pub(in crate::window) fn laid_out(ui: &Ui, text: &str, font: FontId, colour: Color32, width: f32) -> Arc<Galley> {
-    let font = theme::one_weight(ui.ctx(), text, font);
-    let line_height = Some((font.size * leading(text)).round());
-    let mut job = LayoutJob::default();
-    job.wrap.max_width = width;
-    let said = in_lines(ui.ctx(), text, &font, width);
-    let format = egui::TextFormat { line_height, ..egui::TextFormat::simple(font, colour) };
-    job.append(&said, 0.0, format);
-    ui.fonts(|fonts| fonts.layout_job(job))
-}
-
-/// Writes a text of several lines in the flow.
-pub(super) fn paragraph(ui: &mut Ui, text: &str, font: FontId, colour: Color32) {
-    let galley = laid_out(ui, text, font, colour, ui.available_width());
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), galley.size().y), Sense::hover());
-    ui.painter().galley(rect.min, galley, colour);
-}
-
-/// The first that fits; if none does, the last.
-pub(in crate::window) fn first_fitting<Laid>(
-    laid_out: impl Iterator<Item = Laid>,
-    fits: impl Fn(&Laid) -> bool,
-) -> Option<Laid> {
-    let mut last = None;
-    for laid in laid_out {
-        if fits(&laid) {
-            return Some(laid);
-        }
-        last = Some(laid);
-    }
-    last
-}
-
-/// Size of a place, with whole numbers of logical pixels.
-pub(super) fn whole(size: Vec2) -> (f64, f64) {
-    (f64::from(size.x.round()), f64::from(size.y.round()))
 }

@@ -1,0 +1,104 @@
+//! The list of methods: what each is called, where it comes from, and its idea.
+
+use super::widgets::{
+    CARD, GAP, accent, explanation, focus_ring, hover_back, ink, laid_out, name, second, width_of, write, write_within,
+    wrong,
+};
+use crate::scene::MethodRow;
+use crate::text;
+use crate::window::theme::{self, Coloured as _};
+use crate::words::{Text, Words};
+use egui::{Align2, CornerRadius, Id, Rect, Sense, Stroke, Ui, pos2, vec2};
+
+/// Height of a method's row, and how far its ground reaches beyond it left and right, logical pixels.
+const METHOD: f32 = 52.0;
+const BEYOND: f32 = 10.0;
+
+/// The idea of a method in one line, if it has one; it may be another in one scene alone.
+pub(super) fn idea(words: &Words, scene: &str, method: &str) -> Option<String> {
+    let ids = [format!("idea-{scene}-{method}"), format!("idea-{method}")];
+    ids.into_iter().find(|id| words.has(id)).map(|id| words.say(&Text::message(id)))
+}
+
+/// What a source is, where its name alone does not say it.
+pub(super) fn source_told(words: &Words, source: &str) -> Option<String> {
+    let id = format!("told-source-{source}");
+    words.has(&id).then(|| words.say(&Text::message(id)))
+}
+
+/// One row for each method of a scene, with what it says; what it does stands first, or its name. Returns the one that is clicked.
+pub(super) fn methods(
+    ui: &mut Ui,
+    words: &Words,
+    (scene, methods): (&str, &[MethodRow]),
+    (explained, meaning_first): (&mut Option<String>, bool),
+) -> Option<&'static str> {
+    let mut clicked = None;
+    for method in methods {
+        let idea = idea(words, scene, method.name)
+            .map(|idea| laid_out(ui, &idea, theme::caption(), second(ui), ui.available_width() - 30.0));
+        let said_wrong = if method.is_wrong { words.say(&text!("method-wrong")) } else { String::new() };
+        let source = words.say(&method.source);
+        let told = (!meaning_first).then(|| {
+            let room = ui.available_width() - 30.0 - width_of(ui, &said_wrong, theme::caption()) - GAP;
+            let told = source_told(words, &source).unwrap_or_else(|| source.clone());
+            laid_out(ui, &told, theme::caption(), second(ui), room)
+        });
+        // Its first line stands in the row.
+        let line_height = told.as_ref().map_or(0.0, |told| told.rows[0].height());
+        let more = told.as_ref().map_or(0.0, |told| told.size().y - line_height);
+        let height = METHOD + more + idea.as_ref().map_or(0.0, |idea| idea.size().y);
+        let (_, rect) = ui.allocate_space(vec2(ui.available_width(), height));
+        // By its name: how many rows stand above is up to the method that is chosen, and a click goes on meanwhile.
+        let response = ui.interact(rect, Id::new(("method", method.name)), Sense::click());
+        let wide = rect.expand2(vec2(BEYOND, 0.0));
+        if method.chosen {
+            ui.painter().rect_filled(wide, CornerRadius::same(CARD), ui.colour(|of| of.accent_wash));
+        } else {
+            hover_back(ui, rect, &response);
+        }
+        radio(ui, pos2(rect.left() + 9.0, rect.top() + METHOD / 2.0), method.chosen);
+        let (first, below) = (rect.top() + 17.0, rect.top() + 36.0);
+        let left = rect.left() + 30.0;
+        // Where what it does leads, what it says has the second line: there is more room.
+        let end = pos2(rect.right(), if meaning_first { below } else { first });
+        let font = if method.chosen { theme::heading() } else { theme::text() };
+        let says_end = write(ui, end, Align2::RIGHT_CENTER, &words.say(&method.says), font.clone(), ink(ui));
+        let at = pos2(rect.right(), below);
+        let wrong_end = write(ui, at, Align2::RIGHT_CENTER, &said_wrong, theme::caption(), wrong(ui));
+        let (mut room, below_end) = if meaning_first { (rect.right(), says_end) } else { (says_end, wrong_end) };
+        let line = |y: f32, right: f32| Rect::from_min_max(pos2(left, y - 9.0), pos2(right - GAP, y + 9.0));
+        let id = format!("explain-{}", method.name);
+        if words.has(&id) {
+            room -= 28.0;
+            super::widgets::question(ui, pos2(room + 10.0, first), &id, explained);
+        }
+        if meaning_first {
+            write_within(ui, line(first, room), &source, font, ink(ui));
+            write_within(ui, line(below, below_end), method.name, theme::code(), second(ui));
+        } else {
+            write_within(ui, line(first, room), method.name, theme::mono(), ink(ui));
+        }
+        if let Some(told) = told {
+            ui.painter().galley(pos2(left, below - line_height / 2.0), told, second(ui));
+        }
+        if let Some(idea) = idea {
+            ui.painter().galley(pos2(left, below + 9.0 + more), idea, second(ui));
+        }
+        focus_ring(ui, wide, &response);
+        name(&response, method.name, method.chosen);
+        if response.clicked() {
+            clicked = Some(method.name);
+        }
+        if explained.as_ref() == Some(&id) {
+            explanation(ui, &words.say(&Text::message(id)));
+        }
+    }
+    clicked
+}
+
+/// The ring of one of several that exclude each other.
+pub(super) fn radio(ui: &Ui, middle: egui::Pos2, is_chosen: bool) {
+    let colour = if is_chosen { accent(ui) } else { ui.colour(|of| of.border) };
+    ui.painter().circle_stroke(middle, 8.0, Stroke::new(if is_chosen { 5.0 } else { 1.2 }, colour));
+}

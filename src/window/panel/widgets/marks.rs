@@ -1,0 +1,74 @@
+//! Marks: right, wrong, done, on and off, and where the pointer or the focus is.
+
+use super::super::icons::Icon;
+use super::colours::{accent, wrong};
+use crate::window::motion::{Move, eased};
+use crate::window::theme::Coloured as _;
+use egui::{CornerRadius, Rect, Response, Stroke, StrokeKind, Ui, pos2, vec2};
+
+/// Corners of buttons, fields and what is marked, logical pixels.
+pub(in crate::window::panel) const ROUND: u8 = 8;
+
+/// The round mark of a verdict about something a person did: right or wrong.
+pub(in crate::window::panel) fn verdict_mark(ui: &Ui, middle: egui::Pos2, radius: f32, is_right: bool) {
+    let (fill, icon) = if is_right { (accent(ui), Icon::Tick) } else { (wrong(ui), Icon::Cross) };
+    ui.painter().circle_filled(middle, radius, fill);
+    icon.draw(ui.painter(), middle, radius * 1.1, ui.colour(|of| of.on_accent));
+}
+
+/// The mark of something that is to be done: a ring, and once it is done a disc with a tick, which draws itself. In each frame it
+/// has to be shown by the same name.
+pub(in crate::window::panel) fn done_mark(
+    ui: &Ui,
+    name: impl std::hash::Hash,
+    middle: egui::Pos2,
+    radius: f32,
+    is_done: bool,
+    ring: Stroke,
+) {
+    let part = eased(ui, name, Move::Tick, f32::from(u8::from(is_done)));
+    if part <= 0.0 {
+        ui.painter().circle_stroke(middle, radius - 1.0, ring);
+        return;
+    }
+    if part >= 1.0 {
+        return verdict_mark(ui, middle, radius, true);
+    }
+    ui.painter().circle_filled(middle, radius, accent(ui).gamma_multiply(part.sqrt()));
+    Icon::draw_tick(ui.painter(), middle, radius * 1.1, ui.colour(|of| of.on_accent), part);
+}
+
+/// The switch itself.
+pub(in crate::window::panel) fn switch_knob(ui: &Ui, place: Rect, on: bool) {
+    let round = CornerRadius::same(10);
+    let (fill, border) =
+        if on { (accent(ui), accent(ui)) } else { (ui.colour(|of| of.panel), ui.colour(|of| of.border)) };
+    ui.painter().rect(place, round, fill, Stroke::new(1.0, border), StrokeKind::Inside);
+    let x = if on { place.right() - 10.0 } else { place.left() + 10.0 };
+    let dot = if on { ui.colour(|of| of.on_accent) } else { ui.colour(|of| of.border) };
+    ui.painter().circle_filled(pos2(x, place.center().y), 6.5, dot);
+}
+
+/// A ring around a field whose text is wrong.
+pub(in crate::window::panel) fn wrong_ring(ui: &Ui, field: Rect) {
+    let ring = Stroke::new(2.0, wrong(ui));
+    ui.painter().rect_stroke(field, CornerRadius::same(ROUND), ring, StrokeKind::Inside);
+}
+
+/// The ground of something under the pointer.
+pub(in crate::window::panel) fn hover_back(ui: &Ui, rect: Rect, response: &Response) {
+    if response.hovered() {
+        ui.painter().rect_filled(rect.expand2(vec2(8.0, 0.0)), CornerRadius::same(ROUND), ui.colour(|of| of.gap));
+    }
+}
+
+/// The ring around what has the keyboard.
+pub(in crate::window::panel) fn focus_ring(ui: &Ui, rect: Rect, response: &Response) {
+    if response.has_focus() {
+        let ring = Stroke::new(2.0, accent(ui));
+        ui.painter().rect_stroke(rect.expand(2.0), CornerRadius::same(ROUND), ring, StrokeKind::Outside);
+    }
+    if response.gained_focus() {
+        response.scroll_to_me(None);
+    }
+}

@@ -1,0 +1,112 @@
+//! Words: how wide they are, in which lines they stand, and where.
+
+use crate::window::theme;
+use crate::words::{broken, is_japanese, is_wide};
+use egui::text::{LayoutJob, TextWrapping};
+use egui::{Align2, Color32, FontId, Galley, Rect, Sense, Ui, pos2, vec2};
+use std::sync::Arc;
+
+/// Room in which nothing can be written, not even the beginning of a word, logical pixels.
+const TOO_NARROW: f32 = 30.0;
+
+/// How wide a text is in one line, logical pixels.
+pub(in crate::window) fn width_of(ui: &Ui, text: &str, font: FontId) -> f32 {
+    let font = theme::one_weight(ui.ctx(), text, font);
+    ui.painter().layout_no_wrap(text.into(), font, Color32::BLACK).size().x
+}
+
+/// Writes all of a text in lines as wide as `place`, smaller if else they would be higher.
+pub(in crate::window::panel) fn write_all(ui: &Ui, place: Rect, text: &str, font: FontId, colour: Color32) {
+    let sizes = [font.size, 15.0, 13.0].into_iter().filter(|size| *size <= font.size);
+    let laid_out = |size: f32| {
+        let font = FontId::new(size, font.family.clone());
+        ui.painter().layout(in_lines(ui.ctx(), text, &font, place.width()), font, colour, place.width())
+    };
+    let galley = first_fitting(sizes.map(laid_out), |galley| galley.size().y <= place.height());
+    if let Some(galley) = galley {
+        ui.painter().galley(place.min, galley, colour);
+    }
+}
+
+/// Writes at a point; returns where the text begins.
+pub(in crate::window::panel) fn write(
+    ui: &Ui,
+    at: egui::Pos2,
+    anchor: Align2,
+    text: &str,
+    font: FontId,
+    colour: Color32,
+) -> f32 {
+    ui.painter().text(at, anchor, text, theme::one_weight(ui.ctx(), text, font), colour).left()
+}
+
+/// Writes at the left of `place`, smaller where there is no room, and cut off with an ellipsis where 13 is still too large;
+/// nothing where there is no room for a word's beginning. Returns where the text ends.
+pub(in crate::window::panel) fn write_within(ui: &Ui, place: Rect, text: &str, font: FontId, colour: Color32) -> f32 {
+    if place.width() < TOO_NARROW {
+        return place.left();
+    }
+    let font = theme::one_weight(ui.ctx(), text, font);
+    let sizes = [font.size, 15.0, 13.0].into_iter().filter(|size| *size <= font.size);
+    let laid_out = |size: f32| {
+        let mut job = LayoutJob::simple_singleline(text.into(), FontId::new(size, font.family.clone()), colour);
+        job.wrap = TextWrapping::truncate_at_width(place.width());
+        ui.fonts(|fonts| fonts.layout_job(job))
+    };
+    let Some(galley) = first_fitting(sizes.map(laid_out), |galley| !galley.elided) else { return place.left() };
+    let end = place.left() + galley.size().x;
+    ui.painter().galley(pos2(place.left(), place.center().y - galley.size().y / 2.0), galley, colour);
+    end
+}
+
+/// A text with its lines ended where a reader expects it: what has no spaces, between phrases. egui ends the others.
+pub(in crate::window) fn in_lines(context: &egui::Context, text: &str, font: &FontId, width: f32) -> String {
+    if !is_japanese(text) {
+        return text.into();
+    }
+    let wide = |said: &str| {
+        let width = |letter| context.fonts(|fonts| fonts.glyph_width(font, letter));
+        f64::from(said.chars().map(width).sum::<f32>())
+    };
+    let lines = text.split('\n').flat_map(|line| broken(line, width.into(), wide));
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+/// Distance of lines, as a part of the size of their letters: farther apart where these are full squares.
+pub(in crate::window::panel) fn leading(text: &str) -> f32 {
+    if is_wide(text) { 1.6 } else { 1.5 }
+}
+
+/// Lays a text out in this width.
+pub(in crate::window) fn laid_out(ui: &Ui, text: &str, font: FontId, colour: Color32, width: f32) -> Arc<Galley> {
+    let font = theme::one_weight(ui.ctx(), text, font);
+    let line_height = Some((font.size * leading(text)).round());
+    let mut job = LayoutJob::default();
+    job.wrap.max_width = width;
+    let said = in_lines(ui.ctx(), text, &font, width);
+    let format = egui::TextFormat { line_height, ..egui::TextFormat::simple(font, colour) };
+    job.append(&said, 0.0, format);
+    ui.fonts(|fonts| fonts.layout_job(job))
+}
+
+/// Writes a text of several lines in the flow.
+pub(in crate::window::panel) fn paragraph(ui: &mut Ui, text: &str, font: FontId, colour: Color32) {
+    let galley = laid_out(ui, text, font, colour, ui.available_width());
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), galley.size().y), Sense::hover());
+    ui.painter().galley(rect.min, galley, colour);
+}
+
+/// The first that fits; if none does, the last.
+pub(in crate::window) fn first_fitting<Laid>(
+    laid_out: impl Iterator<Item = Laid>,
+    fits: impl Fn(&Laid) -> bool,
+) -> Option<Laid> {
+    let mut last = None;
+    for laid in laid_out {
+        if fits(&laid) {
+            return Some(laid);
+        }
+        last = Some(laid);
+    }
+    last
+}

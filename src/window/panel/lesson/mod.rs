@@ -313,7 +313,8 @@ impl LessonText {
             let above = ((pressable(ui) - 22.0) / 2.0) as i8;
             let shown = field.margin(egui::Margin::symmetric(10, above)).show(ui);
             let field = shown.response;
-            if !is_done && ui.memory(|memory| memory.focused().is_none()) && self.typed_first(ui) {
+            let begins = !is_done && ui.memory(|memory| memory.focused().is_none()) && self.typed_first(ui);
+            if begins {
                 field.request_focus();
                 let mut state = shown.state.clone();
                 let end = egui::text::CCursor::new(self.typed.chars().count());
@@ -333,7 +334,8 @@ impl LessonText {
                 state.store(ui.ctx(), field.id);
             }
             self.has_focus = field.has_focus();
-            let entered = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
+            // In a slow pass, Enter comes with the first sign.
+            let entered = (field.lost_focus() || begins) && ui.input(|input| input.key_pressed(egui::Key::Enter));
             let said = super::widgets::button(ui, None, &words.say(&text!("course-say")), Look::Outlined).clicked();
             if (said || entered) && !is_done {
                 let number = typed_number(&self.typed);

@@ -213,7 +213,7 @@ fn given(text: &str) -> Result<(String, f64), RefusedValue> {
     parsed.ok_or_else(|| RefusedValue(text!("allowed-with")))
 }
 
-/// What holds for every kind of `hantei check`.
+/// What a test can be made of, and what comes of it.
 const JUDGE_HELP: &str = "A test is what C, C#, Java, JavaScript, Python and HSP have in common: < <= > >= == !=, \
 && || !, and or not, & | ^,\n+ - * / %, parentheses, abs min max, numbers. An if, a return, definitions and comments around \
 it may stay,\nand so may a whole function in C, C++, C#, Java, Kotlin, Swift, JavaScript, TypeScript, Python, GDScript, Lua, Go or Rust.\n\n  rects  ax ay aw ah  ax1 ay1 ax2 ay2  acx acy, or a.x a.width a.left a.right a.cx; the same for b\n  quad   \

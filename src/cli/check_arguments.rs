@@ -8,12 +8,12 @@ use hantei_collision::{BorderRule, CuboidMethod, InsideMethod, Method, OverlapMe
 use std::path::PathBuf;
 use std::str::FromStr;
 
+/// What holds for every kind of `hantei check`.
 pub(super) const CHECK_HELP: &str = "Numbers are separated by blanks, commas or semicolons, and may stand in quotes; empty lines, and \
 all from a # on,\nare ignored. A line that cannot be judged is 'error' in the output (not in that of crowd, which has no \
 line for\nit); standard error says why, of the first ten of each kind, and counts the rest. What can be judged is judged, \
 and\nthe exit code is 1 at the end.";
 
-/// What a test can be made of, and what comes of it.
 /// What is judged.
 #[derive(Debug, Subcommand)]
 pub(super) enum Check {

@@ -11,11 +11,14 @@ use hantei::words::{self, Language, Text, Words};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-/// The course in files, a chapter each; the built-in one without any.
-fn course(files: &[PathBuf]) -> Result<Course, Text> {
-    if files.is_empty() {
-        return Course::built_in();
-    }
+/// The course in files, a chapter each; the built-in one without any. It speaks the language that is asked for.
+fn course(files: &[PathBuf], lesson_language: Option<&str>) -> Result<Course, Text> {
+    let course = if files.is_empty() { Course::built_in()? } else { in_files(files)? };
+    speaks(&course, lesson_language)?;
+    Ok(course)
+}
+
+fn in_files(files: &[PathBuf]) -> Result<Course, Text> {
     let read = |file: &PathBuf| Ok((name(file), text_of(file)?));
     let texts: Vec<(String, String)> = files.iter().map(read).collect::<Result<_, Text>>()?;
     Course::read(&texts.iter().map(|(name, text)| (name.as_str(), text.as_str())).collect::<Vec<_>>())
@@ -39,8 +42,7 @@ pub(super) fn opened(what: Vec<PathBuf>, lesson_language: Option<&str>) -> Resul
             None => files.push(each),
         }
     }
-    let course = course(&files)?;
-    speaks(&course, lesson_language)?;
+    let course = course(&files, lesson_language)?;
     let place = course.asked_for(&mut words)?;
     match words.first() {
         Some(word) => Err(text!("setting-none", given = quoted(word))),
@@ -57,7 +59,7 @@ pub(super) fn lesson_language(said: &[String]) -> Option<String> {
 
 /// Refuses a language that neither hantei nor the course speaks.
 fn speaks(course: &Course, lesson_language: Option<&str>) -> Result<(), Text> {
-    let Some(name) = lesson_language.filter(|name| course.languages().iter().all(|known| known != name)) else {
+    let Some(name) = lesson_language.filter(|name| !course.speaks(name)) else {
         return Ok(());
     };
     let mut known: Vec<String> = Language::NAMES.iter().map(|name| (*name).to_owned()).collect();
@@ -68,8 +70,8 @@ fn speaks(course: &Course, lesson_language: Option<&str>) -> Result<(), Text> {
 
 /// Says what keeps the steps of a course from being done, a line each: 0 if nothing does, 1 if something does, 2 if it is no
 /// course.
-pub(super) fn check(files: &[PathBuf], language: Language) -> ExitCode {
-    let course = match course(files) {
+pub(super) fn check(files: &[PathBuf], language: Language, lesson_language: Option<&str>) -> ExitCode {
+    let course = match course(files, lesson_language) {
         Ok(course) => course,
         Err(why) => return refuse(2, &why),
     };
@@ -102,7 +104,7 @@ fn letters(_: &Course) -> Vec<Text> {
 
 /// Prints what the chapters come to, and what has been done of them.
 pub(super) fn recap(files: &[PathBuf], is_fresh: bool, (words, lesson_language): (&Words, Option<&str>)) -> ExitCode {
-    let course = match course(files).and_then(|course| speaks(&course, lesson_language).map(|()| course)) {
+    let course = match course(files, lesson_language) {
         Ok(course) => course,
         Err(why) => return refuse(2, &why),
     };

@@ -46,9 +46,9 @@ pub(super) fn judge(
         report.json["reading"] = report::reading_json(&reading);
         format!("{}\n", report.json)
     } else {
-        let said: Vec<String> = report::of_reading(&reading).iter().map(|line| words.say(line)).collect();
-        let said = (!said.is_empty()).then(|| said.join(" "));
         let line = |line: &Text| words.say(line);
+        let said: Vec<String> = report::of_reading(&reading).iter().map(line).collect();
+        let said = (!said.is_empty()).then(|| said.join(" "));
         report
             .lines
             .iter()
@@ -130,10 +130,11 @@ fn judged<S: AxisAligned>(
     let mut wanted = JudgedFor::from(wanted);
     let whole = ParseOptions { numbers: Some(NumberKind::Whole), ..options.clone() };
     let options = if wanted.whole_numbers == Some(true) { &whole } else { options };
-    let in_whole_numbers = read_with::<Two<S>>(text.clone(), &whole).ok().map(|(formula, _)| formula);
-    let (formula, reading) = read_with::<Two<S>>(text, options)?;
-    let is_told = wanted.whole_numbers.is_some();
+    let (formula, reading) = read_with::<Two<S>>(text.clone(), options)?;
     wanted.whole_numbers = wanted.whole_numbers.or(reading.numbers.map(|kind| kind == NumberKind::Whole));
-    let in_whole_numbers = in_whole_numbers.filter(|whole| *whole != formula && !is_told && reading.numbers.is_none());
+    let in_whole_numbers = match wanted.whole_numbers {
+        None => read_with::<Two<S>>(text, &whole).ok().map(|(read, _)| read).filter(|read| *read != formula),
+        Some(_) => None,
+    };
     Ok((report::judge_for(JudgedTest { formula, in_whole_numbers }, wanted), reading))
 }

@@ -43,11 +43,6 @@ pub(super) fn run() -> ExitCode {
         (Err(_), Some(_)) => None,
         (Err(refused), None) => return refuse(2, &refused),
     };
-    let wishes: Vec<String> = match (&lesson_language, asked) {
-        (Some(only), _) => vec![only.clone()],
-        (None, Some(asked)) => vec![asked.name().to_owned()],
-        (None, None) => sys_locale::get_locales().collect(),
-    };
     let theme: ThemeChoice = match theme {
         Ok(theme) => theme.unwrap_or_default(),
         Err(refused) => return refuse(2, &refused),
@@ -87,8 +82,14 @@ pub(super) fn run() -> ExitCode {
                 }
             }
         }
-        Some(Command::Course { check: true, what, .. }) => course::check(&what, language),
+        Some(Command::Course { check: true, what, .. }) => course::check(&what, language, lesson_language.as_deref()),
         Some(Command::Course { recap: true, what, window, .. }) => {
+            let wishes: Vec<String> = match (&lesson_language, asked) {
+                (Some(only), _) => vec![only.clone()],
+                // It is the words' own.
+                (None, Some(_)) => Vec::new(),
+                (None, None) => sys_locale::get_locales().collect(),
+            };
             let words = Words::new(language).wishing(&wishes);
             course::recap(&what, window.fresh, (&words, lesson_language.as_deref()))
         }

@@ -117,28 +117,28 @@ pub fn moving_strip(
         Some(_) => readings.reason.as_ref().map(|reason| words.say(reason)),
         None => readings.reason.as_ref().or(readings.facts.first()).map(|reason| words.say_beside(reason)),
     };
+    let reason = reason.map(|reason| capital(&reason));
     let is_low = height < ONE_LINE;
+    let under = if is_low { None } else { reason.as_ref() };
+    let under = under.map(|reason| laid_out(reason, end - left, places.reason.1, width_of));
     let room_under = |(y, size): (f64, f64)| height - 3.0 - y - size / 2.0;
-    let fits = |reason: &String| lines_of(reason, end - left, width_of) * SMALLEST * CLOSEST <= room_under(places.word);
-    let (word_y, word_size) = match &reason {
+    let fits = |(lines, _): &(Vec<String>, f64)| lines.len() as f64 * SMALLEST * CLOSEST <= room_under(places.word);
+    let (word_y, word_size) = match &under {
         _ if is_low => (height / 2.0, 22.0),
-        Some(reason) if !fits(reason) => places.close,
+        Some(under) if !fits(under) => places.close,
         _ => places.word,
     };
     let said = headline(readings, words);
     let word_end = draw_headline(&mut figure, &said, Point::new(left, word_y), (word_size, end), width_of);
-    if let Some(reason) = reason {
-        let reason = capital(&reason);
-        let role = if ground == Role::Paper { Role::PlainSecond } else { Role::Plain };
-        if is_low && end - word_end < LEAST_REASON {
-            // The panel has the rest.
-        } else if is_low {
-            let place = Rect::from_corners(Point::new(word_end + BESIDE, 0.0), Point::new(end, height));
-            draw_reason(&mut figure, &reason, place, (height / 2.0, SMALL), role, width_of);
-        } else {
-            let place = Rect::from_corners(Point::new(left, word_y + word_size / 2.0), Point::new(end, height - 3.0));
-            draw_reason(&mut figure, &reason, place, places.reason, role, width_of);
-        }
+    let role = if ground == Role::Paper { Role::PlainSecond } else { Role::Plain };
+    if let Some(under) = under {
+        let place = Rect::from_corners(Point::new(left, word_y + word_size / 2.0), Point::new(end, height - 3.0));
+        draw_reason(&mut figure, under, place, (places.reason.0, role), width_of);
+    } else if let Some(reason) = reason.filter(|_| end - word_end >= LEAST_REASON) {
+        // Beside the headline; where there is too little room, the panel has the rest.
+        let place = Rect::from_corners(Point::new(word_end + BESIDE, 0.0), Point::new(end, height));
+        let beside = laid_out(&reason, place.width(), SMALL, width_of);
+        draw_reason(&mut figure, beside, place, (height / 2.0, role), width_of);
     }
     figure
 }
@@ -190,23 +190,25 @@ fn draw_headline(
     x - BETWEEN
 }
 
-/// How many lines a reason needs, written small where it needs more than one.
-fn lines_of(reason: &str, room: f64, width_of: WidthOf) -> f64 {
+/// A reason in one line, or in as many smaller ones as it needs; and how large they are.
+fn laid_out(reason: &str, room: f64, size: f64, width_of: WidthOf) -> (Vec<String>, f64) {
     let width = |size: f64| move |text: &str| width_of(text, size, Face::Plain);
-    if width(SMALL)(reason) <= room { 1.0 } else { broken(reason, room, width(SMALLEST)).len() as f64 }
+    match [size, SMALL].into_iter().find(|&size| width(size)(reason) <= room) {
+        Some(size) => (vec![reason.to_owned()], size),
+        None => (broken(reason, room, width(SMALLEST)), SMALLEST),
+    }
 }
 
-/// Writes the reason in one line, or in as many smaller ones as it needs.
-fn draw_reason(figure: &mut Figure, reason: &str, place: Rect, (y, size): (f64, f64), role: Role, width_of: WidthOf) {
-    let one_line = |size: f64| width_of(reason, size, role.face()) <= place.width();
-    let (lines, size) = match [size, SMALL].into_iter().find(|&size| one_line(size)) {
-        Some(size) => (vec![reason.to_string()], size),
-        None => {
-            let smallest = |text: &str| width_of(text, SMALLEST, role.face());
-            let most = ((place.height() / (SMALLEST * CLOSEST)).floor() as usize).max(1);
-            (as_far(broken(reason, place.width(), smallest), most, place.width(), smallest), SMALLEST)
-        }
-    };
+/// Writes the lines of a reason around a height, as many as there is room for.
+fn draw_reason(
+    figure: &mut Figure,
+    (lines, size): (Vec<String>, f64),
+    place: Rect,
+    (y, role): (f64, Role),
+    width_of: WidthOf,
+) {
+    let most = ((place.height() / (SMALLEST * CLOSEST)).floor() as usize).max(1);
+    let lines = as_far(lines, most, place.width(), |text| width_of(text, size, role.face()));
     let apart = (size * 1.3).min(place.height() / lines.len() as f64);
     let first = (y - apart * (lines.len() as f64 - 1.0) / 2.0).max(place.min().y + apart / 2.0);
     for (line, said) in lines.into_iter().enumerate() {

@@ -163,8 +163,12 @@ impl App {
         let wished = options.language.or_else(host::language).unwrap_or_default();
         let is_there = matches!(host::load_fonts(wished), Poll::Ready(Ok(())));
         let language = if is_there { wished } else { Language::default() };
-        let asked = options.lesson_language.or_else(|| options.language.map(|language| language.name().to_owned()));
-        let wishes = asked.map_or_else(host::languages, |asked| vec![asked]);
+        let wishes = match (options.lesson_language, options.language) {
+            (Some(only), _) => vec![only],
+            // It is the words' own.
+            (None, Some(_)) => Vec::new(),
+            (None, None) => host::languages(),
+        };
         let mut tutor = Tutor::keeping(Keeper::new(options.fresh));
         if let Some((course, place)) = options.course {
             tutor.begin(course, place);
@@ -187,7 +191,8 @@ impl App {
             panel: Panel::new(ACTIONS.iter().map(|action| action.offer("do-window")).collect()),
             tutor,
             kept: KeptTests::default(),
-            words: Words::new(language).wishing(&wishes),
+            // Until the letters are there, lessons are in the language of the words.
+            words: Words::new(language).wishing(if is_there { &wishes[..] } else { &[] }),
             wishes,
             chosen_language: options.language,
             wished_language: (language != wished).then_some(wished),
@@ -339,7 +344,7 @@ impl App {
             scale: self.scale.pixels(),
             stage: if is_covered { egui::Rect::NOTHING } else { self.layout.stage },
             focus,
-            digits_answer: self.tutor.takes_digits(),
+            answering: self.tutor.answering_signs(),
             left_by_escape,
             pages: self.is_presented && self.tutor.place().is_some(),
         };

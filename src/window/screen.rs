@@ -94,13 +94,12 @@ impl Screen<'_> {
             // Without the comparisons, what is said speaks of the picture.
             let speaks_of_picture = self.layout.panel.is_none() && readings.truth.is_none();
             let fact = readings.facts.first().filter(|_| speaks_of_picture);
-            let of_picture = fact.map(|fact| Readings { reason: Some(fact.clone()), ..readings.clone() });
-            let said = of_picture.as_ref().unwrap_or(&readings);
             // A step of a course asks by itself, in words that it has explained.
             let is_asked =
                 self.tutor.place().is_some() && readings.guessing.as_ref().is_some_and(|it| it.said.is_none());
-            let asked = is_asked.then(|| Readings { reason: None, ..readings.clone() });
-            let said = asked.as_ref().unwrap_or(said);
+            let reason = if is_asked { Some(None) } else { fact.map(|fact| Some(fact.clone())) };
+            let other = reason.map(|reason| Readings { reason, ..readings.clone() });
+            let said = other.as_ref().unwrap_or(&readings);
             verdict::show(ui, self.painter, self.layout.verdict, self.words, said, right);
             self.numbers_button(ui, word);
             if large.is_none() {
@@ -116,21 +115,23 @@ impl Screen<'_> {
 
     /// The way out of the presenter's layout for a finger, which has no Esc.
     fn way_out(&self, ui: &mut Ui) -> Option<TopChoice> {
+        if !self.by_finger {
+            return None;
+        }
         let word = self.words.say(&text!("course-leave"));
         let size = vec2(widgets::width_of(ui, &word, theme::heading()) + 64.0, widgets::pressable(ui));
         let corner = self.layout.stage.right_top() + vec2(-12.0 - size.x, 12.0);
         let place = Rect::from_min_size(corner, size);
-        if !self.by_finger || !self.layout.stage.contains_rect(place) {
+        if !self.layout.stage.contains_rect(place) {
             return None;
         }
         // What lies over the stage has to be an area of its own.
         let area = egui::Area::new(egui::Id::new("way-out")).fixed_pos(place.min);
-        let shown = area.show(ui.ctx(), |ui| {
+        let is_pressed = area.show(ui.ctx(), |ui| {
             ui.allocate_rect(place, Sense::hover());
             widgets::button_at(ui, place, Some(Icon::Cross), &word, Look::Outlined).clicked()
         });
-        let is_pressed = shown.inner;
-        is_pressed.then_some(TopChoice::Menu("present"))
+        is_pressed.inner.then_some(TopChoice::Menu("present"))
     }
 
     /// The bar under the stage.
@@ -149,12 +150,12 @@ impl Screen<'_> {
 
     /// The step of a course; with what it needs of the panel, where that is not shown.
     fn show_step(&mut self, ui: &mut Ui, readings: &Readings) {
-        let (needed, parts) = (self.tutor.needed(), self.tutor.shown_parts());
+        let needs = self.layout.panel.is_none().then(|| (self.tutor.needed(), self.tutor.shown_parts()));
         let scene = self.scenes[self.shown].as_mut();
-        let (panel, words, is_panel_shown) = (&mut *self.panel, self.words, self.layout.panel.is_some());
+        let (panel, words) = (&mut *self.panel, self.words);
         self.tutor.show(ui, self.layout, (words, readings.guessing.as_ref()), |ui| {
-            if !is_panel_shown {
-                panel.needs(ui, words, scene, (readings, &needed, &parts));
+            if let Some((needed, parts)) = &needs {
+                panel.needs(ui, words, scene, (readings, needed, parts));
             }
         });
     }
@@ -246,9 +247,9 @@ impl Screen<'_> {
         let sides = [(BUBBLE.min(widest), above), (widest, above), (BUBBLE.min(widest), below), (widest, below)];
         let tries = sides.into_iter().filter(|(width, _)| *width >= LEAST_BUBBLE);
         let fits = |(galley, room): &(Arc<Galley>, f32)| galley.size().y <= *room && galley.size().x <= widest;
-        let fitting = widgets::first_fitting(tries.map(|(width, room)| (laid_out(width), room)), fits);
+        let fitting = tries.map(|(width, room)| (laid_out(width), room)).find(fits);
         // Where there is no room, the panel says it.
-        let Some((galley, room)) = fitting.filter(fits) else { return };
+        let Some((galley, room)) = fitting else { return };
         let size = galley.size() + vec2(28.0, 16.0);
         let is_below = room != above;
         let top = if is_below { to.y + 12.0 } else { from.y - size.y - 18.0 };

@@ -5,7 +5,7 @@ use super::keeper::{Keeper, today};
 use super::layout::Layout;
 use super::motion::ghost::Ghost;
 use super::panel::contents::{self, ContentsChoice};
-use super::panel::lesson::{self, LessonChoice, LessonContent, LessonText};
+use super::panel::lesson::{self, LessonChoice, LessonContent, LessonText, NUMBER_SIGNS};
 use crate::lesson::memory::Note;
 use crate::lesson::{Act, Course, Deed, Hand, Onward, Session, ShownPart, StepKind, StepPlace};
 use crate::scene::{Event, Guessing, Viewer};
@@ -76,6 +76,8 @@ impl Tutor {
     pub(super) fn begin(&mut self, course: Course, place: Option<StepPlace>) {
         let memory = self.keeper.memory(&course.name);
         self.session = Some(Session::with(course, place, memory, today()));
+        // What was typed in another course is not typed here.
+        self.text = LessonText::default();
         self.opens = true;
     }
 
@@ -202,10 +204,7 @@ impl Tutor {
 
     /// The parts of the panel of which the step speaks.
     pub(super) fn shown_parts(&self) -> Vec<ShownPart> {
-        self.session
-            .as_ref()
-            .filter(|session| session.recap().is_none())
-            .map_or_else(Vec::new, |session| session.step().shows.clone())
+        self.session.as_ref().map_or_else(Vec::new, |session| session.step().shows.clone())
     }
 
     /// Goes on to what comes next, or back to the step before; at either end it stays.
@@ -220,11 +219,14 @@ impl Tutor {
         self.session.as_ref().is_some_and(Session::is_empty)
     }
 
-    /// The step asks for a number, or for one of a few answers, which have digits for keys.
-    pub(super) fn takes_digits(&self) -> bool {
-        let is_of_digits = |kind: &StepKind| matches!(kind, StepKind::Choice { .. } | StepKind::Number(_));
-        let takes = |it: &Session| it.recap().is_none() && !it.state().is_done && is_of_digits(&it.step().kind);
-        self.session.as_ref().is_some_and(takes)
+    /// The signs with which the step is answered: a number is typed, and answers have digits for keys.
+    pub(super) fn answering_signs(&self) -> &'static str {
+        let asks = |it: &&Session| it.recap().is_none() && !it.state().is_done;
+        match self.session.as_ref().filter(asks).map(|it| &it.step().kind) {
+            Some(StepKind::Number(_)) => NUMBER_SIGNS,
+            Some(StepKind::Choice { options, .. }) => &"1234"[..options.len().min(4)],
+            _ => "",
+        }
     }
 
     /// A field of the step has the keyboard.

@@ -73,9 +73,9 @@ pub fn is_language(name: &str) -> bool {
 }
 
 /// Whether two names are of one language: `de`, `de-at` and `de_DE.UTF-8` are.
-pub(super) fn is_same(name: &str, wish: &str) -> bool {
-    let first = |name: &str| name.split(['-', '_', '.']).next().map(str::to_lowercase);
-    first(name) == first(wish)
+pub(crate) fn is_same(name: &str, wish: &str) -> bool {
+    let first = |name| str::split(name, ['-', '_', '.']).next().unwrap_or_default();
+    first(name).eq_ignore_ascii_case(first(wish))
 }
 
 /// Takes what begins with a key, like `lang=`, out of the words of a command line or an address.

@@ -18,6 +18,7 @@ mod system;
 mod text;
 
 pub use glossary::{TERMS, Term};
+pub(crate) use language::is_same;
 pub use language::{Language, is_language, taken};
 pub use lines::{broken, is_japanese, is_wide, phrases};
 pub(crate) use text::from;
@@ -75,7 +76,10 @@ impl Words {
             Text::Plain(plain) => plain.to_string(),
             Text::Message { id, arguments } => self.message(id, arguments, attribute),
             Text::Given(texts) => {
-                let of = |wish: &str| texts.iter().find(|(name, _)| language::is_same(name, wish));
+                let of = |wish: &str| {
+                    let exact = texts.iter().find(|(name, _)| name.eq_ignore_ascii_case(wish));
+                    exact.or_else(|| texts.iter().find(|(name, _)| is_same(name, wish)))
+                };
                 let wished = self.wishes.iter().find_map(|wish| of(wish)).or_else(|| of(self.language.name()));
                 // A lesson may be written in one other language only.
                 let said = wished.or(texts.first());

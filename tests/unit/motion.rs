@@ -27,7 +27,7 @@ fn apart() -> Seen {
 
 /// A step of the course that offers a hint.
 fn step(step: usize) -> Seen {
-    Seen { turn: Some(step), offers_hint: true, ..apart() }
+    Seen { turn: Some((step, None)), offers_hint: true, ..apart() }
 }
 
 /// Movements that have seen this frame at second 100.

@@ -7,23 +7,23 @@ use std::cmp::Ordering;
 ///
 /// Two of them are compared without that division, which would round.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Moment {
+pub(super) struct Moment {
     /// Where the edge starts, world units.
-    pub(crate) from: f64,
+    pub(super) from: f64,
     /// Where it is then, world units.
-    pub(crate) to: f64,
+    pub(super) to: f64,
     /// World units in a step, not 0.
-    pub(crate) speed: f64,
+    pub(super) speed: f64,
 }
 
 impl Moment {
     /// The beginning of the step.
-    pub(crate) const START: Self = Self { from: 0.0, to: 0.0, speed: 1.0 };
+    pub(super) const START: Self = Self { from: 0.0, to: 0.0, speed: 1.0 };
     /// Its end.
-    pub(crate) const END: Self = Self { from: 0.0, to: 1.0, speed: 1.0 };
+    pub(super) const END: Self = Self { from: 0.0, to: 1.0, speed: 1.0 };
 
     /// The time in steps, rounded.
-    pub(crate) fn time(self) -> f64 {
+    pub(super) fn time(self) -> f64 {
         (self.to - self.from) / self.speed
     }
 
@@ -31,7 +31,7 @@ impl Moment {
     ///
     /// Of two quotients d/v and e/w the first is greater where dw - ev has the sign of vw. That difference of products is,
     /// but for its sign, the determinant of the rows (to, to', 1), (from, from', 1), (v, w, 0), whose sign is exact.
-    pub(crate) fn compared(self, other: Self) -> Ordering {
+    pub(super) fn compared(self, other: Self) -> Ordering {
         let row = |x, y, z| Coord3D { x, y, z };
         let determinant = orient3d(
             row(self.to, other.to, 1.0),

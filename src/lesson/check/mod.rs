@@ -2,11 +2,12 @@
 
 mod values;
 
+use super::file::said_first;
 use super::{Course, CourseStep, Hand, Session, StepKind, file};
 use crate::quote::quoted;
 use crate::scene::{self, Viewer};
 use crate::text;
-use crate::words::Text;
+use crate::words::{Text, is_same};
 use std::cell::Cell;
 use std::collections::BTreeSet;
 
@@ -41,14 +42,18 @@ impl Course {
         });
         names.collect::<BTreeSet<String>>().into_iter().collect()
     }
+
+    /// Whether anything is said in this language, by any of its names: `de`, `de-at`, `DE`.
+    pub fn speaks(&self, name: &str) -> bool {
+        self.languages().iter().any(|known| is_same(known, name))
+    }
 }
 
 /// That a text is not said in one of these languages. One that is the same in all of them is.
 fn unsaid(text: &Text, languages: &[String]) -> Option<Text> {
     let Text::Given(given) = text else { return None };
     let lacking = languages.iter().find(|language| given.iter().all(|(known, _)| known != *language))?.clone();
-    let first = given.first().map_or("", |(_, said)| said);
-    Some(text!("check-unsaid", given = quoted(first), language = lacking))
+    Some(text!("check-unsaid", given = quoted(said_first(text)), language = lacking))
 }
 
 impl CourseStep {

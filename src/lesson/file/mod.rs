@@ -128,7 +128,7 @@ impl LessonSource<'_> {
 }
 
 /// A text in the language that it is said in first.
-fn said_first(text: &Text) -> &str {
+pub(in crate::lesson) fn said_first(text: &Text) -> &str {
     match text {
         Text::Plain(said) => said,
         Text::Given(given) => given.first().map_or("", |(_, said)| said),

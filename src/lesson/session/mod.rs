@@ -144,7 +144,7 @@ impl Session {
         self.place
     }
 
-    /// Which question or figure is shown: another one has another number, also where a row asks several at one place.
+    /// Which question is shown: another one has another number, also where a row asks several at one place.
     pub fn turn(&self) -> usize {
         self.turn
     }

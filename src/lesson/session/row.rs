@@ -220,7 +220,6 @@ impl Session {
         let count = self.course.chapters[self.place.chapter].recap.len();
         if self.recap.is_some() && line < count {
             self.recap = Some(line);
-            self.turn += 1;
         }
     }
 }

@@ -52,8 +52,8 @@ fn under(a: Rect, b: Rect, figure: &mut Figure) {
     let corners = a.corners();
     let sides = corners.iter().enumerate().map(|(i, &from)| Rect::from_corners(from, corners[(i + 1) % 4]));
     let inner = b.grown(-figure.units(1.0));
-    for side in sides.filter(|side| side.intersection(inner).is_some()) {
-        let covered = side.intersection(b).unwrap_or(side);
+    let sides = sides.filter(|side| side.intersection(inner).is_some());
+    for covered in sides.filter_map(|side| side.intersection(b)) {
         figure.push(Item::Line { from: covered.min(), to: covered.max(), role: Role::FirstUnder, dashed: true });
     }
 }

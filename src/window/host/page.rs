@@ -99,7 +99,11 @@ pub fn open_page() {
             (key, value) => words.push(format!("{key}={}", value.unwrap_or_default())),
         }
     }
-    let lesson_language = own.then(|| lesson_language(&words)).flatten();
+    let course = (own || lesson::is_asked_for(&words)).then(course);
+    let lesson_language = match &course {
+        Some(Ok(course)) if own => lesson_language(course, &words),
+        _ => None,
+    };
     if lesson_language.is_some() {
         words.retain(|word| !word.starts_with(Language::KEY));
     }
@@ -107,41 +111,31 @@ pub fn open_page() {
     let said_in = asked.as_ref().ok().copied().flatten().or_else(language);
     let theme = words::taken(ThemeChoice::KEY, ThemeChoice::NAMES, &mut words);
     let motion = words::taken(MotionChoice::KEY, MotionChoice::NAMES, &mut words);
-    let opened = asked.and_then(|language| {
-        let (theme, motion): (ThemeChoice, Option<MotionChoice>) = (theme?.unwrap_or_default(), motion?);
-        if !own && !lesson::is_asked_for(&words) {
-            return Ok(((language, theme, motion), scene::open(&words)?, None));
-        }
-        font(FONT).transpose().map_err(|why| text!("font-wrong", why = why))?;
-        let course = course()?;
-        let place = course.asked_for(&mut words)?;
-        Ok(((language, theme, motion), scene::open(&words)?, Some((course, place))))
+    let options = asked.and_then(|language| {
+        let (theme, motion) = (theme?.unwrap_or_default(), motion?);
+        let course = match course {
+            None => None,
+            Some(course) => {
+                font(FONT).transpose().map_err(|why| text!("font-wrong", why = why))?;
+                let course = course?;
+                let place = course.asked_for(&mut words)?;
+                Some((course, place))
+            }
+        };
+        let opened = scene::open(&words)?;
+        let (frames, size) = (None, (0, 0));
+        Ok(Options { opened, course, language, lesson_language, theme, motion, present, trace, fresh, frames, size })
     });
-    match opened {
-        Ok(((language, theme, motion), opened, course)) => {
-            run(Options {
-                opened,
-                course,
-                language,
-                lesson_language,
-                theme,
-                motion,
-                present,
-                trace,
-                fresh,
-                frames: None,
-                size: (0, 0),
-            });
-        }
+    match options {
+        Ok(options) => run(options),
         Err(error) => give(hantei_refuse, &Words::new(said_in.unwrap_or_default()).say(&error)),
     }
 }
 
 /// The language that is asked for, where hantei does not speak it and the lessons in the file do.
-fn lesson_language(words: &[String]) -> Option<String> {
+fn lesson_language(course: &Course, words: &[String]) -> Option<String> {
     let asked = words.iter().find_map(|word| word.strip_prefix(Language::KEY))?;
-    let says = |course: Course| course.languages().iter().any(|name| name == asked);
-    (asked.parse::<Language>().is_err() && course().is_ok_and(says)).then(|| asked.to_owned())
+    (asked.parse::<Language>().is_err() && course.speaks(asked)).then(|| asked.to_owned())
 }
 
 /// The course in the file that the address names, else the built-in one.

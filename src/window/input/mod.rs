@@ -68,8 +68,8 @@ pub(super) struct Recipients<'a> {
     pub(super) stage: egui::Rect,
     /// What has the keyboard in the panel since the last pass.
     pub(super) focus: KeyFocus,
-    /// Digits answer a question of the course, and do nothing to the scene.
-    pub(super) digits_answer: bool,
+    /// These signs answer a question of the course, and do nothing to the scene.
+    pub(super) answering: &'static str,
     /// The action that leaves what is on: a course, or the presenter's layout. Escape does it.
     pub(super) left_by_escape: Option<&'static str>,
     /// Page Down and Page Up lead to the next step of the course and back, as it is presented.
@@ -332,7 +332,7 @@ impl Input {
         }
         // On a Mac, Cmd is what Ctrl is elsewhere.
         let (key, ctrl, shift) = (keys::key(code, modifiers.shift)?, modifiers.ctrl || modifiers.logo, modifiers.shift);
-        if hand.digits_answer && matches!(key, Key::Sign('0'..='9' | '-' | '.' | ',' | '/')) && !ctrl {
+        if !ctrl && matches!(key, Key::Sign(sign) if hand.answering.contains(sign)) {
             return None;
         }
         let named = match key {

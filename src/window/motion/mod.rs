@@ -92,7 +92,7 @@ fn ease_out(part: f64) -> f64 {
 pub(super) struct Seen {
     scene: &'static str,
     /// The question of the course.
-    turn: Option<usize>,
+    turn: Option<(usize, Option<usize>)>,
     verdict: Option<bool>,
     is_wrong: bool,
     picture: Pictogram,
@@ -118,7 +118,7 @@ impl Seen {
         let state = session.map(Session::state);
         Self {
             scene: scene.name(),
-            turn: session.map(Session::turn),
+            turn: session.map(|it| (it.turn(), it.recap().map(|(_, at)| at))),
             verdict: readings.verdict,
             is_wrong: readings.truth.is_some(),
             picture: readings.picture,

@@ -2,8 +2,8 @@
 
 use super::icons::Icon;
 use super::widgets::{
-    CARD, Look, PRIMARY, accent, bar_margin, button_at, divider, focus_ring, ink, name, second, verdict_mark, width_of,
-    write, write_all, wrong,
+    CARD, Look, PRIMARY, accent, bar_margin, button_at, divider, enters, focus_ring, ink, name, second, verdict_mark,
+    width_of, write, write_all, wrong,
 };
 use crate::scene::{Guessing, Readings, Viewer, capital};
 use crate::text;
@@ -95,10 +95,7 @@ fn told(
         let width = width_of(ui, &word, theme::heading()) + 56.0;
         let button = from_right(&mut rest, width);
         let button = Rect::from_center_size(button.center(), vec2(width, PRIMARY.min(rest.height())));
-        // Enter goes on, unless something else has the keyboard.
-        let is_free = ui.memory(|memory| memory.focused().is_none());
-        let enters = is_free && ui.input(|input| input.key_pressed(egui::Key::Enter));
-        if button_at(ui, button, None, &word, Look::Filled).clicked() || enters {
+        if button_at(ui, button, None, &word, Look::Filled).clicked() || enters(ui) {
             chosen = Some("deal");
         }
         from_right(&mut rest, 12.0);

@@ -119,9 +119,9 @@ impl Panel {
             rows.rows(ui, section);
             rows.sum(ui, readings);
         }
-        let settings = scene.settings();
-        let of_path: Vec<&Setting> = settings.iter().filter(|setting| setting.key == TEST_PATH).collect();
         if !scene.guesses() && readings.remedy.is_none() && needed.iter().all(|key| key != TEST_PATH) {
+            let settings = scene.settings();
+            let of_path: Vec<&Setting> = settings.iter().filter(|setting| setting.key == TEST_PATH).collect();
             self.knobs(ui, words, scene, &of_path, readings);
         }
         let what = format!("{}-what", scene.name());
@@ -146,6 +146,9 @@ impl Panel {
 
     /// The knobs that a step of a course needs.
     fn needed(&mut self, ui: &mut Ui, words: &Words, scene: &mut dyn Viewer, readings: &Readings, needed: &[String]) {
+        if needed.is_empty() {
+            return;
+        }
         let settings = scene.settings();
         let first: Vec<&Setting> = settings.iter().filter(|setting| stands_first(setting, needed)).collect();
         if !first.is_empty() {

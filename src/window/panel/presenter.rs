@@ -121,8 +121,7 @@ fn fitted(ui: &Ui, said: &str, place: Rect, size: f32) -> Option<(Arc<Galley>, f
 
 /// The reason, and below it the comparison that is looked at, or the one that decides.
 fn why(ui: &Ui, words: &Words, readings: &Readings, place: Rect, size: f32) {
-    let all = all_compared(words, readings);
-    if readings.is_summed && together(ui, &all, place, size) {
+    if readings.is_summed && together(ui, &all_compared(words, readings), place, size) {
         return;
     }
     let present = readings.present.clone().or_else(|| deciding(readings));

@@ -38,8 +38,8 @@ const MORE: f32 = 14.0;
 const LITTLE: f32 = 120.0;
 /// Text that has less room than this has its title in the line of its number, logical pixels.
 const FLAT: f32 = 270.0;
-/// What a number has beside digits.
-const NUMBER_SIGNS: [char; 4] = ['-', '.', ',', '/'];
+/// What a number is typed with.
+pub(in crate::window) const NUMBER_SIGNS: &str = "0123456789-.,/";
 
 /// What is chosen in a step.
 #[derive(Clone, Debug, PartialEq)]
@@ -196,7 +196,7 @@ impl LessonText {
             let top = ui.cursor().min;
             told(ui, words, of.told);
             let said = Rect::from_min_max(top, pos2(ui.max_rect().right(), ui.cursor().top()));
-            if of.told.is_some() && !std::mem::replace(&mut self.tells, of.told.is_some()) {
+            if of.told.is_some() && !std::mem::replace(&mut self.tells, true) {
                 ui.scroll_to_rect(said, None);
             }
             return chosen;
@@ -314,24 +314,16 @@ impl LessonText {
             let shown = field.margin(egui::Margin::symmetric(10, above)).show(ui);
             let field = shown.response;
             let begins = !is_done && ui.memory(|memory| memory.focused().is_none()) && self.typed_first(ui);
-            if begins {
+            let selects = std::mem::take(&mut self.selects) && !is_done;
+            if begins || selects {
+                // A wrong number is typed over; one that is begun goes on at its end.
                 field.request_focus();
-                let mut state = shown.state.clone();
                 let end = egui::text::CCursor::new(self.typed.chars().count());
-                state.cursor.set_char_range(Some(egui::text::CCursorRange::one(end)));
+                let start = if begins { end } else { egui::text::CCursor::new(0) };
+                let mut state = shown.state;
+                state.cursor.set_char_range(Some(egui::text::CCursorRange::two(start, end)));
                 state.store(ui.ctx(), field.id);
                 ui.ctx().request_repaint();
-            }
-            if std::mem::take(&mut self.selects) && !is_done {
-                // A wrong number is typed over.
-                field.request_focus();
-                let mut state = shown.state;
-                let all = egui::text::CCursorRange::two(
-                    egui::text::CCursor::new(0),
-                    egui::text::CCursor::new(self.typed.chars().count()),
-                );
-                state.cursor.set_char_range(Some(all));
-                state.store(ui.ctx(), field.id);
             }
             self.has_focus = field.has_focus();
             // In a slow pass, Enter comes with the first sign.
@@ -353,7 +345,7 @@ impl LessonText {
 impl LessonText {
     /// Takes the first signs of a number that are typed while nothing has the keyboard; true if there are any.
     fn typed_first(&mut self, ui: &Ui) -> bool {
-        let is_of_number = |text: &str| text.chars().all(|sign| sign.is_ascii_digit() || NUMBER_SIGNS.contains(&sign));
+        let is_of_number = |text: &str| text.chars().all(|sign| NUMBER_SIGNS.contains(sign));
         let typed: String = ui.input(|input| {
             let texts = input.events.iter().filter_map(|event| match event {
                 egui::Event::Text(text) if is_of_number(text) => Some(text.as_str()),

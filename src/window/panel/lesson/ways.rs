@@ -2,7 +2,7 @@
 
 use super::super::icons::Icon;
 use super::super::widgets::{
-    CARD, GAP, Look, PRIMARY, accent, button_at, divider, ink, name, pressable, second, width_of, write,
+    CARD, GAP, Look, PRIMARY, accent, button_at, divider, enters, ink, name, pressable, second, width_of, write,
 };
 use super::cards::typed_answer;
 use super::{FLAT, LessonChoice, LessonContent, RING};
@@ -70,11 +70,8 @@ pub(super) fn way_on(ui: &mut Ui, row: Rect, of: LessonContent, is_phone: bool) 
             () if goes_on => text!("course-continue"),
             () => text!("course-end"),
         };
-        // Enter presses it, unless something else has the keyboard.
-        let is_free = ui.memory(|memory| memory.focused().is_none());
-        let is_entered = is_free && ui.input(|input| input.key_pressed(egui::Key::Enter));
         let is_clicked = button_at(ui, row, None, &words.say(&word), Look::Due).clicked();
-        return (is_clicked || is_entered).then_some(next);
+        return (is_clicked || enters(ui)).then_some(next);
     }
     let mut rest = row;
     let mut chosen = None;

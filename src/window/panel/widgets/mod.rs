@@ -14,8 +14,8 @@ use egui::{
     self, Align2, Color32, CornerRadius, FontId, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, pos2, vec2,
 };
 pub(super) use marks::{ROUND, done_mark, focus_ring, hover_back, switch_knob, verdict_mark, wrong_ring};
-pub(in crate::window) use writing::{first_fitting, in_lines, laid_out, width_of};
-pub(super) use writing::{leading, paragraph, write, write_all, write_within};
+pub(super) use writing::{first_fitting, leading, paragraph, write, write_all, write_within};
+pub(in crate::window) use writing::{in_lines, laid_out, width_of};
 
 /// Height of a row of text, logical pixels.
 pub(super) const ROW: f32 = 24.0;
@@ -55,6 +55,11 @@ pub(super) fn by_finger(ui: &Ui) -> bool {
 /// How high something that can be pressed is.
 pub(in crate::window) fn pressable(ui: &Ui) -> f32 {
     if by_finger(ui) { FINGER } else { BUTTON }
+}
+
+/// Whether Enter was pressed while nothing has the keyboard: it presses what leads on.
+pub(super) fn enters(ui: &Ui) -> bool {
+    ui.memory(|memory| memory.focused().is_none()) && ui.input(|input| input.key_pressed(egui::Key::Enter))
 }
 
 /// A sentence that explains what stands above it.

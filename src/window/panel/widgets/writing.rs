@@ -97,7 +97,7 @@ pub(in crate::window::panel) fn paragraph(ui: &mut Ui, text: &str, font: FontId,
 }
 
 /// The first that fits; if none does, the last.
-pub(in crate::window) fn first_fitting<Laid>(
+pub(in crate::window::panel) fn first_fitting<Laid>(
     laid_out: impl Iterator<Item = Laid>,
     fits: impl Fn(&Laid) -> bool,
 ) -> Option<Laid> {

@@ -91,10 +91,9 @@ fn with_whole_numbers<S: AxisAligned>(
     wanted: JudgedFor,
     conventions: &[Convention],
 ) -> (Option<Text>, Value) {
-    let judgement = wanted.judge(formula, true);
-    let is_right = is_right(&judgement, true);
-    let errors = judgement.errors.iter().filter(|error| OverlapClass::WholePixels.has(**error));
-    let first = if is_right { None } else { errors.into_iter().next() };
+    let mut judgement = wanted.judge(formula, true);
+    let is_right = settled(&mut judgement, true);
+    let first = judgement.errors.first();
     let counterexample = example(first, judgement.border, conventions);
     let line = match first {
         Some(error) => text!("judged-whole-wrong", example = overlap_error(error, judgement.border, conventions)),

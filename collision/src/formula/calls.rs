@@ -67,6 +67,11 @@ impl<S: Shapes> Interpreter<'_, S> {
         if let Some(function) = self.own_function(name, arguments.len(), node) {
             return self.call_own(function, of, arguments, node);
         }
+        // A function of the text that is called so is no library's, whatever it takes.
+        let is_own = |it: &Function| it.name == name && matches!(it.role, Role::Function | Role::Local(_));
+        if (of.is_some() || matches!(callee.kind, NodeKind::Name(_))) && self.functions.iter().any(is_own) {
+            return wrong(FormulaFlaw::UnknownFunction(self.written(callee), None), &node.place);
+        }
         // Of which type something is, a test of shapes does not ask.
         if matches!(name, "instanceof" | "isinstance" | "hasattr") {
             self.passes_over(name.to_owned());
@@ -353,11 +358,16 @@ impl<S: Shapes> Interpreter<'_, S> {
         }
         // What a block declares anew, the function around may have meant otherwise.
         if self.scopes.iter().any(|scope| scope.values().any(Option::is_some)) {
-            let line = self.source.0[..function.place.start].matches('\n').count() + 1;
-            return wrong(FormulaFlaw::NotFollowed(function.name.clone(), line), place);
+            return self.not_followed(&function.name, function.place.start, place);
         }
         let enclosing = self.enclosing.get_or_insert_with(|| self.variables.clone());
         Ok(enclosing.clone())
+    }
+
+    /// The error that what stands at this place of the text is not followed.
+    pub(super) fn not_followed<Out>(&self, name: &str, at: usize, place: &Range<usize>) -> Read<Out> {
+        let line = self.source.0[..at].matches('\n').count() + 1;
+        wrong(FormulaFlaw::NotFollowed(name.to_owned(), line), place)
     }
 
     fn passes_over(&mut self, name: String) {
@@ -385,6 +395,11 @@ impl<S: Shapes> Interpreter<'_, S> {
         {
             return wrong(FormulaFlaw::Changes(self.written(of)), &node.place);
         }
+        // `InflateRect(&a, -4, -4)`
+        let of_rect = called.strip_suffix("rect").unwrap_or_default();
+        if of.is_none() && (CHANGING.contains(&of_rect) || of_rect == "set") {
+            return wrong(FormulaFlaw::Changes(self.written(node)), &node.place);
+        }
         if let Some(at) = self.own_function(name, arguments.len(), node) {
             let function = &self.functions[at];
             let gives = |two: &[Token]| {
@@ -393,8 +408,7 @@ impl<S: Shapes> Interpreter<'_, S> {
             };
             let of_member = |three: &[Token]| three[0].is(Sign::Dot) || three[0].is(Sign::Arrow) || function.is_local();
             if self.source.1[function.tokens.clone()].windows(3).any(|three| of_member(three) && gives(&three[1..])) {
-                let line = self.source.0[..function.place.start].matches('\n').count() + 1;
-                return wrong(FormulaFlaw::NotFollowed(name.clone(), line), &node.place);
+                return self.not_followed(name, function.place.start, &node.place);
             }
         }
         Ok(())

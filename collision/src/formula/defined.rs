@@ -1,8 +1,7 @@
 //! Members that a text defines itself: they are computed as it says, or the text is refused.
 
-use super::error::FormulaFlaw;
 use super::heads::{Function, Role};
-use super::interpreter::{Interpreter, Read, Variable, wrong};
+use super::interpreter::{Interpreter, Read, Variable};
 use super::language::SourceLanguage;
 use super::members::{self, Member};
 use super::node::Pattern;
@@ -33,10 +32,7 @@ impl<S: Shapes> Interpreter<'_, S> {
         let at = match self.used_as(own, name) {
             Use::Own => return Ok(None),
             Use::Computed(at) => at,
-            Use::Unknown(at) => {
-                let line = self.source.0[..at.start].matches('\n').count() + 1;
-                return wrong(FormulaFlaw::NotFollowed(name.to_owned(), line), place);
-            }
+            Use::Unknown(at) => return self.not_followed(name, at.start, place),
         };
         let functions = self.functions;
         let function = &functions[at];

@@ -131,6 +131,9 @@ impl Function {
             Body::Value(part) => {
                 let mut input = Cursor::new(text, tokens, part.clone(), language);
                 let value = super::grammar::expression(&mut input)?;
+                if input.peek().is_some() {
+                    return input.unexpected(Expected::Operator);
+                }
                 let place = value.place.clone();
                 return Ok(vec![Statement { place, kind: StatementKind::Return(Some(value)) }]);
             }
@@ -186,16 +189,14 @@ fn functions_among(all: &Cursor, places: Range<usize>) -> Vec<Function> {
         };
         let is_called = at.checked_sub(1).is_some_and(|before| all.tokens[before].is(Sign::Open));
         at = function.tokens.end.max(at + 1);
-        let inner = match &function.body {
-            // `(function (module) { … })(module);` and functions without anything to test
-            Body::Braces(part) if is_called || function.parameters.is_empty() => functions_among(all, part.clone()),
-            _ => Vec::new(),
-        };
-        if inner.iter().any(|inner| !inner.name.is_empty() && !inner.parameters.is_empty()) {
-            found.extend(inner);
+        let nested = functions_among(all, function.body.part());
+        // `(function (module) { … })(module);` and functions without anything to test
+        let wraps = matches!(function.body, Body::Braces(_)) && (is_called || function.parameters.is_empty());
+        if wraps && nested.iter().any(|inner| !inner.name.is_empty() && !inner.parameters.is_empty()) {
+            found.extend(nested);
             continue;
         }
-        let locals: Vec<Function> = functions_among(all, function.body.part())
+        let locals: Vec<Function> = nested
             .into_iter()
             .filter(|local| local.role == Role::Function && !local.name.is_empty())
             .map(|local| local.with_role(Role::Local(function.tokens.clone())))
@@ -462,13 +463,5 @@ fn braces(input: &Cursor, head: Head) -> Function {
 
 /// One expression up to the end of its statement.
 fn value(input: &Cursor, head: Head) -> Option<Function> {
-    let from = input.at;
-    let mut at = from;
-    while let Some(token) = input.tokens.get(at) {
-        if token.is(Sign::Semicolon) || token.is(Sign::CloseBrace) || token.is(Sign::Comma) || token.is(Sign::Close) {
-            break;
-        }
-        at = if token.opens() { input.behind_closing(at)? } else { at + 1 };
-    }
-    (at > from).then(|| head.with(Body::Value(from..at), from..at))
+    super::properties::value(input, input.at).map(|(body, end)| head.with(body, input.at..end))
 }

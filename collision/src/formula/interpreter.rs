@@ -6,7 +6,6 @@
 use super::error::{Bound, FormulaError, FormulaFlaw};
 use super::heads::Function;
 use super::language::SourceLanguage;
-use super::lookup::place_in_tuple;
 use super::node::{Change, Node, NodeKind, Pattern, Statement, StatementKind};
 use super::reading::{NumberKind, ParseOptions};
 use super::roots::{Roots, dotted, plain};
@@ -300,7 +299,7 @@ impl<'a, S: Shapes> Interpreter<'a, S> {
             && let NodeKind::Name(name) = &of.kind
             && let Some(Variable { value: vector, kind }) = self.variables.get(&self.key(name)).cloned()
             && let Value::Tuple(mut parts) = self.vector(vector)
-            && let Some(place) = place_in_tuple(part).filter(|place| *place < parts.len())
+            && let Some(place) = self.place_in(parts.len(), part)
         {
             let (number, of_kind) = self.number(value)?;
             parts[place] = Value::Number(number, of_kind);

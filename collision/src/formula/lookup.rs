@@ -3,6 +3,7 @@
 use super::error::{FormulaError, FormulaFlaw};
 use super::expressions::{KindNumber, nearest};
 use super::interpreter::{Interpreter, Read, truth_called, wrong};
+use super::language::SourceLanguage;
 use super::members::member;
 use super::node::Node;
 use super::roots::{dotted, plain};
@@ -24,10 +25,24 @@ impl<S: Shapes> Interpreter<'_, S> {
         Some((number_of(*given), self.roots.kind.filter(|_| given.fract() == 0.0)))
     }
 
+    /// Which part of a tuple of so many a member or an index is. Of a list of all of a shape's numbers only C knows members, by
+    /// their order.
+    pub(super) fn place_in(&self, count: usize, name: &str) -> Option<usize> {
+        let is_list = count == 2 * S::AXES_COUNT && !name.starts_with('[');
+        let has_members =
+            matches!(self.language, Some(SourceLanguage::C | SourceLanguage::Cpp)) && !self.defines_types();
+        let place = match is_list {
+            true if has_members => place_in_list::<S>(name),
+            true => None,
+            false => place_in_tuple(name),
+        };
+        place.filter(|place| *place < count)
+    }
+
     /// Whether the text defines a type: the order of its members may be any.
     fn defines_types(&self) -> bool {
         let is_type = |three: &[super::tokens::Token]| {
-            three[0].word().is_some_and(|word| matches!(word, "struct" | "class" | "typedef"))
+            three[0].word().is_some_and(|word| matches!(word, "struct" | "class" | "record" | "typedef"))
                 && three[1..].iter().any(|token| token.is(super::signs::Sign::OpenBrace))
         };
         self.source.1.windows(3).any(is_type)
@@ -122,15 +137,10 @@ impl<S: Shapes> Interpreter<'_, S> {
                 Some(value) => Ok(value),
                 None => wrong(FormulaFlaw::UnknownMember(self.source.0[place.clone()].to_owned(), None), place),
             },
-            Value::Tuple(parts) if parts.len() == 2 * S::AXES_COUNT => place_in_list::<S>(name)
-                .filter(|_| name.starts_with('[') || !self.defines_types())
-                .and_then(|at| parts.get(at))
-                .cloned()
-                .map_or_else(|| wrong(FormulaFlaw::UnknownName(name.to_owned(), None), place), Ok),
-            Value::Tuple(parts) => place_in_tuple(name)
-                .and_then(|at| parts.get(at))
-                .cloned()
-                .map_or_else(|| wrong(FormulaFlaw::UnknownName(name.to_owned(), None), place), Ok),
+            Value::Tuple(parts) => match self.place_in(parts.len(), name) {
+                Some(at) => Ok(parts[at].clone()),
+                None => wrong(FormulaFlaw::UnknownName(name.to_owned(), None), place),
+            },
             Value::Unset => wrong(FormulaFlaw::NoValue(name.to_owned()), place),
             Value::Number(..) | Value::Test(_) | Value::Nil | Value::Text => {
                 wrong(FormulaFlaw::UnknownName(self.source.0[place.clone()].to_owned(), None), place)
@@ -141,9 +151,6 @@ impl<S: Shapes> Interpreter<'_, S> {
 
 /// The same of a list of a shape's numbers, as C has them in braces: where it begins, then how large it is, or where it ends.
 fn place_in_list<S: Shapes>(name: &str) -> Option<usize> {
-    if name.starts_with('[') {
-        return place_in_tuple(name);
-    }
     let member = member(&[super::members::plain(name)])?;
     let is_second = match member.part {
         Part::Min => false,
@@ -154,7 +161,7 @@ fn place_in_list<S: Shapes>(name: &str) -> Option<usize> {
 }
 
 /// Which part of a tuple a member or an index is.
-pub(super) fn place_in_tuple(name: &str) -> Option<usize> {
+fn place_in_tuple(name: &str) -> Option<usize> {
     let bare = name.strip_prefix('[').and_then(|rest| rest.strip_suffix(']')).unwrap_or(name);
     let at = |names: &[&str]| names.iter().position(|one| bare.eq_ignore_ascii_case(one));
     bare.parse().ok().or_else(|| at(&["x", "y", "z", "w"])).or_else(|| at(&["width", "height", "depth"]))

@@ -6,7 +6,7 @@ use super::heads::{Body, Function, Head, Role};
 use super::language::SourceLanguage;
 use super::members;
 use super::signs::Sign;
-use super::tokens::Token;
+use super::tokens::{Token, TokenKind};
 use std::ops::Range;
 
 /// What constructors are called, where they are not called like their class.
@@ -132,12 +132,20 @@ pub(super) fn value(input: &Cursor, from: usize) -> Option<(Body, usize)> {
     let mut at = from;
     while let Some(token) = input.tokens.get(at) {
         let ends = [Sign::Semicolon, Sign::CloseBrace, Sign::Comma, Sign::Close].iter().any(|sign| token.is(*sign));
-        if ends || (at > from && token.begins_line && (token.word().is_some() || token.opens())) {
+        if ends || (at > from && token.begins_line && begins_anew(&input.tokens[at - 1], token)) {
             break;
         }
         at = if token.opens() { input.behind_closing(at)? } else { at + 1 };
     }
     (at > from).then_some((Body::Value(from..at), at))
+}
+
+/// Whether a line that begins with this token is another statement: neither it nor what stands before it asks for more.
+fn begins_anew(before: &Token, token: &Token) -> bool {
+    let is_over =
+        before.closes() || matches!(before.kind, TokenKind::Word(_) | TokenKind::Number(..) | TokenKind::Quote(_));
+    let joins = |it: &Token| it.word().is_some_and(|word| matches!(word, "else" | "and" | "or" | "not" | "as" | "is"));
+    is_over && !joins(before) && !joins(token) && (token.word().is_some() || token.opens())
 }
 
 /// What functions that compare nothing give to members of the own object.
@@ -196,11 +204,15 @@ fn field(input: &Cursor, function: &Function, name: usize, constructs: bool) -> 
 
 /// Whether it makes an object: by its name, or because a class is called so.
 pub(super) fn is_constructor(function: &Function, tokens: &[Token]) -> bool {
-    let is_class = |two: &[Token]| {
-        two[0].word().is_some_and(|word| matches!(word, "class" | "struct" | "record"))
-            && two[1].is_word(&function.name)
+    CONSTRUCTORS.contains(&function.name.as_str()) || defines_type(tokens, &function.name)
+}
+
+/// Whether a text defines a type of this name.
+pub(super) fn defines_type(tokens: &[Token], name: &str) -> bool {
+    let is_type = |two: &[Token]| {
+        two[0].word().is_some_and(|word| matches!(word, "class" | "struct" | "record")) && two[1].is_word(name)
     };
-    CONSTRUCTORS.contains(&function.name.as_str()) || tokens.windows(2).any(is_class)
+    tokens.windows(2).any(is_type)
 }
 
 impl Function {

@@ -192,6 +192,12 @@ impl Source<'_> {
             self.constants(&mut interpreter)?;
         }
         interpreter.constants = interpreter.variables.clone();
+        // A parameter hides what is called so outside.
+        for parameter in function.iter().flat_map(|function| &function.parameters) {
+            if let Pattern::Name(name, _) = &parameter.pattern {
+                interpreter.variables.remove(name);
+            }
+        }
         for given in parameters {
             interpreter.bind(&given.pattern, Value::Path(given.path.clone()), None, &self.end())?;
         }

@@ -8,10 +8,10 @@ use super::language::SourceLanguage::{
 };
 use super::members;
 use super::node::Node;
+use super::properties::defines_type;
 use super::reading::NumberKind;
 use super::roots::Centres;
 use super::shapes::Shapes;
-use super::tokens::Token;
 use super::tree::{Arithmetic, Inequality, Joint, Number, Rounding, Test};
 use super::values::{Value, computed, joined, joint_kind, number_of};
 use crate::Part;
@@ -39,7 +39,7 @@ const OVERLAPS: [(&[SourceLanguage], &[&str]); 5] = [
 /// Functions of two rectangles that do.
 const FUNCTIONS: [&str; 3] = ["CheckCollisionRecs", "SDL_HasIntersection", "SDL_HasRectIntersection"];
 /// Methods of rectangles that are as good as the rectangle.
-const SAME: [&str; 5] = ["copy", "abs", "duplicate", "clone", "normalized"];
+const SAME: [&str; 4] = ["copy", "duplicate", "clone", "normalized"];
 
 fn is_among(all: &[(&[SourceLanguage], &[&str])], language: Option<SourceLanguage>, name: &str) -> bool {
     all.iter().any(|(of, names)| language.is_some_and(|language| of.contains(&language)) && names.contains(&name))
@@ -71,9 +71,21 @@ impl<S: Shapes> Interpreter<'_, S> {
         if is_among(&CONSTRUCTORS, self.language, name) {
             return self.made(name, arguments, node);
         }
-        let is_strict = self.language == Some(CSharp)
-            && name == "Intersects"
-            && self.source.1.iter().any(|token| token.is_word("Rectangle") || token.is_word("RectangleF"));
+        let speaks_of =
+            |words: &[&str]| self.source.1.iter().any(|token| token.word().is_some_and(|word| words.contains(&word)));
+        let is_strict =
+            self.language == Some(CSharp) && name == "Intersects" && speaks_of(&["Rectangle", "RectangleF"]);
+        // For WPF's Rect and JavaFX's Bounds touching is a hit.
+        let is_inclusive = match (self.language, name) {
+            (Some(CSharp), "IntersectsWith") => speaks_of(&["Rect"]) && !speaks_of(&["Rectangle", "RectangleF"]),
+            (Some(Java), "intersects") => {
+                speaks_of(&["Bounds", "BoundingBox", "getBoundsInParent", "getBoundsInLocal", "javafx"])
+            }
+            _ => false,
+        };
+        if is_inclusive {
+            return Ok(None);
+        }
         Ok(Some(match (self.language, name, arguments) {
             (_, name, [other]) if is_among(&OVERLAPS, self.language, name) || is_strict => {
                 self.overlap([of, other], node)?
@@ -83,9 +95,19 @@ impl<S: Shapes> Interpreter<'_, S> {
             (Some(Python), "move", [x, y]) => self.grown(of, [x, y], [1.0, 0.0])?,
             (Some(GdScript), "grow", [by]) => self.grown(of, [by, by], [-1.0, 2.0])?,
             (Some(Swift), "insetBy", [x, y]) => self.grown(of, [x, y], [1.0, -2.0])?,
-            (_, "isEmpty" | "Empty" | "is_empty" | "IsEmpty", []) => Value::Test(Test::Always(false)),
+            (_, "isEmpty" | "Empty" | "is_empty" | "IsEmpty", []) => {
+                self.rect(of)?;
+                Value::Test(Test::Always(false))
+            }
             (Some(GdScript), "has_area", []) => Value::Test(Test::Always(true)),
-            (_, name, []) if SAME.contains(&name) => self.value(of)?,
+            (_, name, []) if SAME.contains(&name) => {
+                let value = self.value(of)?;
+                // A vector of length 1 is another one.
+                if name == "normalized" && matches!(self.vector(value.clone()), Value::Tuple(_)) {
+                    return Ok(None);
+                }
+                value
+            }
             _ => return Ok(None),
         }))
     }
@@ -98,7 +120,8 @@ impl<S: Shapes> Interpreter<'_, S> {
         let is_c = matches!(self.language, Some(C | Cpp));
         match arguments {
             [one, other] if is_c && FUNCTIONS.contains(&name) => self.overlap([one, other], node).map(Some),
-            [_] if is_c && matches!(name, "SDL_RectEmpty" | "SDL_RectEmptyFloat") => {
+            [of] if is_c && matches!(name, "SDL_RectEmpty" | "SDL_RectEmptyFloat") => {
+                self.rect(of)?;
                 Ok(Some(Value::Test(Test::Always(false))))
             }
             _ if is_among(&CONSTRUCTORS, self.language, name) => self.made(name, arguments, node),
@@ -108,9 +131,7 @@ impl<S: Shapes> Interpreter<'_, S> {
 
     /// `Rect2(x, y, w, h)`, `Rect2(position, size)`; not where the text has a type of this name.
     fn made(&mut self, name: &str, arguments: &[Node], node: &Node) -> Read<Option<Value<S::Term>>> {
-        let is_type =
-            |two: &[Token]| two[0].word().is_some_and(|it| matches!(it, "class" | "struct")) && two[1].is_word(name);
-        if self.source.1.windows(2).any(is_type) {
+        if defines_type(self.source.1, name) {
             return Ok(None);
         }
         let mut numbers = Vec::new();

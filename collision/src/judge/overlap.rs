@@ -253,18 +253,18 @@ impl<S: AxisAligned> OverlapJudge<S> {
                         self.is_cut_short = true;
                         Stage::Done(outcome, None)
                     }
-                    Progress::Done => match proof.hit_boxes::<S>() {
-                        _ if let Some((sizes, is_right)) = proof.sizes::<S>() => {
+                    Progress::Done => {
+                        if let Some((sizes, is_right)) = proof.sizes::<S>() {
                             let border = borders.find(|&border| is_right[border]);
                             self.sizes = border.map(|border| (sizes, BORDERS[border]));
                             Stage::Done(outcome, Some(tolerance))
-                        }
-                        Some(boxes) => {
+                        } else if let Some(boxes) = proof.hit_boxes::<S>() {
                             let sweep = Proof::with_hit_boxes(&boxes);
                             Stage::HitBoxes { outcome, tolerance, boxes, is_refuted: [false; 2], sweep }
+                        } else {
+                            Stage::Done(outcome, Some(tolerance))
                         }
-                        None => Stage::Done(outcome, Some(tolerance)),
-                    },
+                    }
                 }
             }
             Stage::HitBoxes { outcome, mut tolerance, boxes, mut is_refuted, mut sweep } => {

@@ -1,7 +1,9 @@
 //! Which side was hit, when, how far out, and where to go on.
 
+mod asked;
 mod cases;
 mod exact;
+mod methods;
 mod seams;
 
 use hantei_collision::{Impact, Rect, Side};

@@ -768,6 +768,7 @@ within-both = { $gap }; { $depth }
 within-hit-box = right for hit boxes of { $part } %, around the same centres
 within-hit-boxes = right for hit boxes of { $a } % of A and { $b } % of B, around the same centres
 judge-option-quad = '{ $option }' has no meaning for quad; allowed: rects, cuboids
+response-option = '{ $option }' has no meaning for the method { $method }; allowed with: { $allowed }
 judged-quad-right = no error found in { $cases } cases, for every kind of quadrilateral: { $border }
 judged-quad-only = no error found in { $cases } cases only for { $classes }: { $border }
 judged-quad-wrong = wrong, also for convex quadrilaterals, taken as { $border }

@@ -731,6 +731,7 @@ within-both = { $gap }。{ $depth }
 within-hit-box = 中心が同じで大きさが{ $part } %の矩形としては正しい式です
 within-hit-boxes = 中心が同じで、大きさがAの{ $a } %、Bの{ $b } %の矩形としては正しい式です
 judge-option-quad = 「{ $option }」はquadには使えません。使えるもの：rects、cuboids
+response-option = 「{ $option }」は判定方法{ $method }には使えません。使える判定方法：{ $allowed }
 judged-quad-right = どの種類の四角形でも、{ $cases }例で誤りは見つかりません：{ $border }
 judged-quad-only = { $classes }に限り、{ $cases }例で誤りが見つかりません：{ $border }
 judged-quad-wrong = 凸の四角形でも誤りです（{ $border }として判定）

@@ -737,6 +737,7 @@ within-both = { $gap }. { $depth }
 within-hit-box = 중심이 같고 크기가 { $part } %인 직사각형으로는 맞는 식입니다
 within-hit-boxes = 중심이 같고 크기가 A의 { $a } %, B의 { $b } %인 직사각형으로는 맞는 식입니다
 judge-option-quad = '{ $option }' 옵션은 quad에 쓸 수 없습니다. 쓸 수 있는 것: rects, cuboids
+response-option = '{ $option }' 옵션은 방법 { $method }에 쓸 수 없습니다. 쓸 수 있는 방법: { $allowed }
 judged-quad-right = 모든 종류의 사각형에서 { $cases }가지 경우에 오류를 찾지 못했습니다. { $border }
 judged-quad-only = { $cases }가지 경우를 시험해, 다음에서만 오류를 찾지 못했습니다: { $classes }. { $border }
 judged-quad-wrong = 볼록 사각형에서도 틀립니다. 기준: { $border }

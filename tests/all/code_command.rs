@@ -141,9 +141,9 @@ fn a_response_is_printed_as_well() {
          if ax + aw <= bx:\n        return \"left\", left\n    if ax >= bx + bw:\n        return \"right\", right\n    \
          return \"unknown\", 0.0\n"
     );
-    let swept = |tie: &str| code(&format!("response swept --language c {tie}"));
-    assert!(swept("").starts_with("// hantei: swept, tie=y\n") && swept("").contains("enter_x > enter_y"));
-    assert!(swept("--tie x").contains("tie=x") && swept("--tie x").contains("enter_x >= enter_y"));
+    let [by_default, by_x] = ["response swept --language c", "response swept --language c --tie x"].map(code);
+    assert!(by_default.starts_with("// hantei: swept, tie=y\n") && by_default.contains("enter_x > enter_y"));
+    assert!(by_x.starts_with("// hantei: swept, tie=x\n") && by_x.contains("enter_x >= enter_y"));
     // Each kind has options of its own.
     for (arguments, why) in [
         ("response fastest", "allowed: least-overlap, diagonals, previous, axis-by-axis, swept"),

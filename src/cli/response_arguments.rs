@@ -36,26 +36,29 @@ pub(super) struct ResponseArgs {
     explain: bool,
 }
 
+/// The rules of a method, or which of the options it does not have.
+pub(super) fn rules(
+    method: ResponseMethod,
+    order: Option<PlaneAxis>,
+    tie: Option<PlaneAxis>,
+) -> Result<ResponseRules, Text> {
+    for (option, is_given, of) in
+        [("--order", order.is_some(), ResponseMethod::AxisByAxis), ("--tie", tie.is_some(), ResponseMethod::Swept)]
+    {
+        if is_given && method != of {
+            let why = text!("response-option", option = option, method = method.name(), allowed = of.name());
+            return Err(text!("usage-refused", why = why));
+        }
+    }
+    let given = ResponseRules::default();
+    Ok(ResponseRules { order: order.unwrap_or(given.order), tie: tie.unwrap_or(given.tie), ..given })
+}
+
 impl ResponseArgs {
     /// What is printed, or which rule the method does not have.
     pub(super) fn test(&self) -> Result<ResponseTest, Text> {
         let Some(method) = self.method else { return Ok(ResponseTest::Truth) };
-        for (option, is_given, of) in [
-            ("--order", self.order.is_some(), ResponseMethod::AxisByAxis),
-            ("--tie", self.tie.is_some(), ResponseMethod::Swept),
-        ] {
-            if is_given && method != of {
-                let why = text!("response-option", option = option, method = method.name(), allowed = of.name());
-                return Err(text!("usage-refused", why = why));
-            }
-        }
-        let given = ResponseRules::default();
-        let rules = ResponseRules {
-            order: self.order.unwrap_or(given.order),
-            tie: self.tie.unwrap_or(given.tie),
-            asked: self.asked.unwrap_or(given.asked),
-            ..given
-        };
+        let rules = ResponseRules { asked: self.asked.unwrap_or_default(), ..rules(method, self.order, self.tie)? };
         Ok(ResponseTest::Method { method, rules, explain: self.explain })
     }
 }

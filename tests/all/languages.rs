@@ -68,6 +68,7 @@ const COMMANDS: &[Case] = &[
     ("check rects --explain=yes", ""),
     ("check response --explain", ""),
     ("check response --method swept --order x", ""),
+    ("code response swept --language lua --border hits", ""),
     ("check rects /no/such/file", ""),
     ("check rects /", ""),
     ("list everything", ""),

@@ -14,7 +14,7 @@ enum NameCase {
 pub(super) struct Given {
     /// What stands before the function; `$` is what the number is called.
     pub(super) before: &'static str,
-    /// The head of the function: name, parameters; `#` is what the number is called.
+    /// The head of the function: name, parameters; `%` is what the number is called.
     pub(super) head: &'static str,
     /// What is given back: the side `$0`, the number `$1`.
     pub(super) value: &'static str,
@@ -40,7 +40,7 @@ impl Given {
                 ..PLAIN
             },
             CodeLanguage::CSharp => &Self {
-                head: "static (string side, double #) $($) {",
+                head: "static (string side, double %) $($) {",
                 value: "(\"$0\", $1)",
                 case: NameCase::Pascal,
                 ..PLAIN

@@ -33,7 +33,17 @@ impl ResponseMethod {
         let (syntax, given) = (language.syntax(), Given::by(language));
         let number = if self == Self::Swept { "time" } else { "push" };
         let lines = methods::lines(self, rules);
-        let body: Vec<Statement> = lines.into_iter().flat_map(|line| given.statements(line, number, syntax)).collect();
+        let mut body: Vec<Statement> = Vec::new();
+        let mut set = String::new();
+        for line in lines {
+            // HSP puts the number in a variable before each answer, but no number twice.
+            let number = given.parameter.and_then(|_| line.number(syntax)).filter(|value| *value != set).map(|value| {
+                set.clone_from(&value);
+                Statement::Assign(number.into(), value)
+            });
+            body.extend(number);
+            body.push(given.statement(line, syntax));
+        }
         let record = |name, fields: &[&'static str]| Record { name, fields: fields.to_vec() };
         let (rect, velocity) = (record("Rect", &["x", "y", "w", "h"]), record("Vec2", &["x", "y"]));
         let shapes = [("a", &rect), ("v", &velocity), ("b", &rect)];
@@ -46,7 +56,7 @@ impl ResponseMethod {
         for helper in methods::helpers(self) {
             text.push_str(&syntax.helper(CodeParameters::Numbers, *helper));
         }
-        text.push_str(&syntax.headed(&given.head.replace('#', number), &given.name(self.name()), &parameters));
+        text.push_str(&syntax.headed(&given.head.replace('%', number), &given.name(self.name()), &parameters));
         text.push_str(&syntax.body(&body));
         text.push_str(syntax.end);
         text.push_str(syntax.behind);
@@ -68,27 +78,31 @@ fn spelled(neutral: &str, syntax: &Syntax) -> String {
     .fold(neutral.to_owned(), |text, (from, to)| text.replace(from, to))
 }
 
+impl Line {
+    /// The number of an answer.
+    fn number(&self, syntax: &Syntax) -> Option<String> {
+        if let Self::Answer(_, _, value) = self { Some(spelled(value, syntax)) } else { None }
+    }
+}
+
 impl Given {
-    /// A line in this language; HSP needs two for an answer.
-    fn statements(&self, line: Line, number: &str, syntax: &Syntax) -> Vec<Statement> {
+    /// A line in this language.
+    fn statement(&self, line: Line, syntax: &Syntax) -> Statement {
         let spelled = |text: &str| spelled(text, syntax);
         match line {
-            Line::Number(name, value) => vec![Statement::Number(name.into(), spelled(&value))],
-            Line::Flag(name, test) => vec![Statement::Flag(name.into(), spelled(&test))],
-            Line::Variable(name, value) => vec![Statement::Variable(name.into(), spelled(&value))],
-            Line::Assign(name, value) => vec![Statement::Assign(name.into(), spelled(&value))],
+            Line::Number(name, value) => Statement::Number(name.into(), spelled(&value)),
+            Line::Flag(name, test) => Statement::Flag(name.into(), spelled(&test)),
+            Line::Variable(name, value) => Statement::Variable(name.into(), spelled(&value)),
+            Line::Assign(name, value) => Statement::Assign(name.into(), spelled(&value)),
             Line::If(test, lines) => {
-                let body = lines.into_iter().flat_map(|line| self.statements(line, number, syntax)).collect();
-                vec![Statement::If(spelled(&test), body)]
+                Statement::If(spelled(&test), lines.into_iter().map(|line| self.statement(line, syntax)).collect())
             }
             Line::Answer(test, side, value) => {
                 let answer = self.value.replace("$0", side).replace("$1", &spelled(value));
-                let answer = match test {
+                match test {
                     Some(test) => Statement::Return(spelled(&test), answer),
                     None => Statement::Last(answer),
-                };
-                let before = self.parameter.map(|_| Statement::Assign(number.into(), spelled(value)));
-                before.into_iter().chain([answer]).collect()
+                }
             }
         }
     }

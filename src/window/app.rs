@@ -327,14 +327,12 @@ impl App {
         // What lies over the stage has all the pointer does.
         let is_covered =
             self.is_help_shown || self.gui.has_popup() || self.tutor.shows_contents() || self.scene().large().is_some();
-        let focus = match (self.is_help_shown, self.layout.panel) {
-            (true, _) => KeyFocus::Help,
-            (false, _) if self.tutor.has_focus() => KeyFocus::Text,
+        let focus = match self.tutor.focus() {
+            _ if self.is_help_shown => KeyFocus::Help,
+            Some(is_whole) => KeyFocus::Number { is_whole },
             // A list that is open has the keys that walk through it.
-            (false, Some(_)) if self.gui.has_popup() => KeyFocus::Button,
-            (false, Some(_)) => self.panel.focus(),
-            (false, None) if self.gui.has_popup() => KeyFocus::Button,
-            (false, None) => self.panel.focus(),
+            None if self.gui.has_popup() => KeyFocus::Button,
+            None => self.panel.focus(),
         };
         let left_by_escape = self.left_by_escape();
         let hand = Recipients {
@@ -490,7 +488,7 @@ impl App {
         if let Some(readings) = readings {
             host::tell(&readings, &self.words);
         }
-        let types = by_finger && (self.panel.types() || self.tutor.has_focus());
+        let types = by_finger && (self.panel.types() || self.tutor.focus().is_some());
         if types != std::mem::replace(&mut self.waits_for_letters, types) {
             host::wait_for_letters(types);
         }

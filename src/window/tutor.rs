@@ -229,9 +229,9 @@ impl Tutor {
         }
     }
 
-    /// A field of the step has the keyboard.
-    pub(super) fn has_focus(&self) -> bool {
-        self.text.has_focus()
+    /// Whether the field of the step that has the keyboard is empty or wholly selected; none has it otherwise.
+    pub(super) fn focus(&self) -> Option<bool> {
+        self.text.focus()
     }
 
     /// How high the text of the step is, logical pixels.

@@ -27,6 +27,12 @@ pub(super) enum KeyFocus {
     Button,
     /// A text field: it takes every key that types or edits.
     Text,
+    /// A field for a number, which needs no arrow up or down; and no arrow at all when it is empty or wholly selected, for then
+    /// the next sign takes the place of what is there.
+    Number {
+        /// It is empty or wholly selected.
+        is_whole: bool,
+    },
     /// The help, which lies over everything.
     Help,
 }
@@ -37,10 +43,29 @@ impl KeyFocus {
         match (self, by_window) {
             (Self::Nothing, _) | (Self::Button, true) => true,
             (Self::Button, false) => matches!(name, "undo" | "redo"),
-            (Self::Text, true) => !matches!(name, "copy" | "copy-test") && key != Key::Sign('?'),
+            (Self::Text | Self::Number { .. }, true) => {
+                !matches!(name, "copy" | "copy-test") && key != Key::Sign('?')
+            }
             (Self::Help, true) => name == "help",
+            (Self::Number { .. }, false) => self.spares(key),
             (Self::Text | Self::Help, false) => false,
         }
+    }
+
+    /// Whether the text cursor of a number has no use for this key.
+    fn spares(self, key: Key) -> bool {
+        let Self::Number { is_whole } = self else { return false };
+        matches!(key, Key::Arrow(0, _)) || is_whole && matches!(key, Key::Arrow(..))
+    }
+
+    /// The same once the field has got a key, before the panel shows what that does.
+    fn edited(self) -> Self {
+        if matches!(self, Self::Number { .. }) { Self::Number { is_whole: false } } else { self }
+    }
+
+    /// What is typed goes into a field.
+    fn types(self) -> bool {
+        matches!(self, Self::Text | Self::Number { .. })
     }
 }
 
@@ -216,6 +241,7 @@ impl Input {
                 }
                 RawEvent::Char(letter) => {
                     hand.egui.char_event(letter);
+                    hand.focus = hand.focus.edited();
                     None
                 }
                 RawEvent::KeyUp(code, modifiers) => {
@@ -226,11 +252,14 @@ impl Input {
                 }
                 // egui-miniquad 0.16 would wait for the clipboard, wherever the keyboard is.
                 RawEvent::KeyDown(code, modifiers) if keys::paste(code, modifiers) => {
-                    self.pastes = hand.focus == KeyFocus::Text;
+                    self.pastes = hand.focus.types();
                     None
                 }
                 RawEvent::KeyDown(code, modifiers) => {
-                    hand.egui.key_down_event(code, modifiers);
+                    if !keys::key(code, modifiers.shift).is_some_and(|key| hand.focus.spares(key)) {
+                        hand.egui.key_down_event(code, modifiers);
+                        hand.focus = hand.focus.edited();
+                    }
                     self.note(modifiers, &mut hand);
                     self.key_down(code, modifiers, &hand, (actions, &mut asked_for))
                 }

@@ -56,6 +56,8 @@ pub(super) struct Tutor {
     chosen: Option<LessonChoice>,
     /// The contents are open, with the steps of this chapter.
     contents: Option<usize>,
+    /// A link to the present step is to be copied.
+    copies_link: bool,
     /// So many passes have shown them since they were opened.
     contents_shown: u8,
 }
@@ -97,6 +99,15 @@ impl Tutor {
     /// What the learner did since this was last asked.
     pub(super) fn take_deeds(&mut self) -> Vec<Deed> {
         std::mem::take(&mut self.deeds)
+    }
+
+    /// Copies what opens the present step, if that was chosen.
+    pub(super) fn copy_link(&mut self, say: impl FnOnce(&Course, &str) -> String) {
+        if std::mem::take(&mut self.copies_link)
+            && let Some(link) = self.opening(say)
+        {
+            self.keeper.say(host::copy(&link).map(|()| text!("copied", what = link)));
+        }
     }
 
     /// What opens the present step.
@@ -152,6 +163,10 @@ impl Tutor {
             Some(ContentsChoice::Go(place)) => {
                 self.contents = None;
                 self.chosen = Some(LessonChoice::Go(place));
+            }
+            Some(ContentsChoice::CopyLink) => {
+                self.contents = None;
+                self.copies_link = true;
             }
             None if opens => {}
             None => return true,

@@ -43,9 +43,7 @@ impl KeyFocus {
         match (self, by_window) {
             (Self::Nothing, _) | (Self::Button, true) => true,
             (Self::Button, false) => matches!(name, "undo" | "redo"),
-            (Self::Text | Self::Number { .. }, true) => {
-                !matches!(name, "copy" | "copy-test") && key != Key::Sign('?')
-            }
+            (Self::Text | Self::Number { .. }, true) => !matches!(name, "copy" | "copy-test") && key != Key::Sign('?'),
             (Self::Help, true) => name == "help",
             (Self::Number { .. }, false) => self.spares(key),
             (Self::Text | Self::Help, false) => false,
@@ -284,8 +282,12 @@ impl Input {
     }
 
     fn motion(&mut self, place: Pos2, hand: &mut Recipients) -> Option<Event> {
-        let (at, was) = (logical(place, hand.scale), self.at);
+        let (mut at, was) = (logical(place, hand.scale), self.at);
         let was_on_stage = self.pointer_on_stage();
+        // A finger that leaves the stage would take along what it drags, and there would be nothing left to touch.
+        if self.by_finger && self.held == Some(PointerOwner::Stage) {
+            at = within(hand.stage, at);
+        }
         (self.at, self.pointer) = (at, self.owner(at, hand));
         if self.held != Some(PointerOwner::Stage) {
             hand.egui.mouse_motion_event(place.x, place.y);
@@ -317,6 +319,9 @@ impl Input {
     fn up(&mut self, button: MouseButton, at: Pos2, hand: &mut Recipients) -> Option<Event> {
         self.has_release = true;
         self.at = logical(at, hand.scale);
+        if self.by_finger && self.held == Some(PointerOwner::Stage) {
+            self.at = within(hand.stage, self.at);
+        }
         hand.egui.mouse_button_up_event(button, at.x, at.y);
         let was_panning = std::mem::take(&mut self.panning);
         let is_release = self.held.take() == Some(PointerOwner::Stage) && button == MouseButton::Left && !was_panning;
@@ -390,6 +395,12 @@ impl Input {
         let covered = over.is_some_and(|layer| layer.order != egui::Order::Background);
         self.held.unwrap_or(if on_stage && !covered { PointerOwner::Stage } else { PointerOwner::Panel })
     }
+}
+
+/// The nearest place in `stage`.
+fn within(stage: egui::Rect, at: Point) -> Point {
+    let nearest = stage.clamp(pos2(at.x as f32, at.y as f32));
+    Point::new(nearest.x.into(), nearest.y.into())
 }
 
 /// Physical pixels in logical ones.

@@ -4,8 +4,8 @@ use super::methods;
 use super::page::{DOOR, TEST_PATH, door_line, example_name};
 use super::rows::Rows;
 use super::widgets::{
-    CARD, GAP, back_row, choice, explain, explanation, focus_ring, hover_back, ink, name, option_words_in, paragraph, pressable, second,
-    switch, title, write_within,
+    CARD, GAP, back_row, choice, explain, explanation, focus_ring, hover_back, ink, name, option_words_in, paragraph,
+    pressable, second, switch, title, write_within,
 };
 use super::{Panel, door_title, own, scrolled};
 use crate::scene::{Content, Door, Group, Parts, Readings, Section, Setting, Value, Viewer};

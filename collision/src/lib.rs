@@ -131,7 +131,10 @@ pub use quad_contact::{QuadContact, quad_contact};
 pub use quad_contacts::quad_contacts;
 pub use question::{About, Question};
 pub use response::{
-    Impact, Moving, Push, Side, Sides, Slide, Stop, beside, push_out, slide, sweep_through, time_of_impact,
+    AskedOrder, Impact, Move, Moving, NamedSide, NoHit, ObstacleComparison, PlaneAxis, Push, PushedOut, Response,
+    ResponseAnswer, ResponseMethod, ResponseRules, ResponseTrace, ResponseTruth, Said, Side, Sides, Slide, Stop,
+    TrueSide, axis_by_axis, beside, diagonals, least_overlap, previous, push_out, slide, sweep_through, swept,
+    swept_through, time_of_impact, truth,
 };
 #[cfg(feature = "formula")]
 pub use ruler::Ruler;

@@ -86,6 +86,10 @@ impl Comparison {
 pub trait Observer {
     /// Called once for each comparison, in the order in which they are made.
     fn compared(&mut self, comparison: Comparison);
+
+    /// The comparisons that follow are of this obstacle: its place in the list. Only methods that ask many tell it.
+    #[inline(always)]
+    fn asks_obstacle(&mut self, _place: usize) {}
 }
 
 /// Hears nothing, at no cost: the bare comparisons are left.

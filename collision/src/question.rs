@@ -29,7 +29,7 @@ pub struct Question {
     pub operator: Operator,
     /// The right side as written, `ax + aw`.
     pub right: Cow<'static, str>,
-    /// What it speaks of; `None` if that cannot be shown.
+    /// What it speaks of; `None` if that cannot be shown on one axis.
     pub about: Option<About>,
 }
 
@@ -55,7 +55,7 @@ pub(super) type WrittenSide<Shapes> = (&'static str, fn(&Shapes) -> f64);
 /// apart.
 pub(super) struct Written<Shapes> {
     id: QuestionId,
-    about: About,
+    about: Option<About>,
     left: WrittenSide<Shapes>,
     operator: Operator,
     right: WrittenSide<Shapes>,
@@ -70,7 +70,18 @@ pub(super) const fn written<Shapes>(
     operator: Operator,
     right: WrittenSide<Shapes>,
 ) -> Written<Shapes> {
-    Written { id, about, left, operator, right }
+    Written { id, about: Some(about), left, operator, right }
+}
+
+/// A question that is about no place on one axis: it compares one axis with the other, or a velocity.
+#[inline(always)]
+pub(super) const fn across<Shapes>(
+    id: QuestionId,
+    left: WrittenSide<Shapes>,
+    operator: Operator,
+    right: WrittenSide<Shapes>,
+) -> Written<Shapes> {
+    Written { id, about: None, left, operator, right }
 }
 
 impl<Shapes> Written<Shapes> {
@@ -88,7 +99,7 @@ impl<Shapes> Written<Shapes> {
             left: self.left.0.into(),
             operator: self.operator,
             right: self.right.0.into(),
-            about: Some(self.about),
+            about: self.about,
         }
     }
 }

@@ -6,12 +6,14 @@
 //! | A moves. When does it meet B, and on which side? | [`time_of_impact`] |
 //! | A moves among many. Which does it meet first? | [`sweep_through`] |
 //! | A moves among many, stops at each and goes on along it. Where does it end? | [`slide`] |
+//! | What do the five methods of games say, and which is wrong? | [`ResponseMethod`], [`truth`] |
 //!
 //! Touching is no hit here: a shape that rests on a floor overlaps nothing and may slide. Which side, which obstacle and
 //! whether at all is decided exactly, by the sign of a difference of products; only the numbers that are returned are
 //! rounded. All numbers must be such as [`checked`](crate::checked) lets in.
 
 mod impact;
+mod methods;
 mod moment;
 mod moving;
 mod push;
@@ -20,6 +22,11 @@ mod slide;
 mod sweep;
 
 pub use impact::{Impact, time_of_impact};
+pub use methods::{
+    AskedOrder, Move, NamedSide, NoHit, ObstacleComparison, PlaneAxis, PushedOut, Response, ResponseAnswer,
+    ResponseMethod, ResponseRules, ResponseTrace, ResponseTruth, Said, TrueSide, axis_by_axis, diagonals,
+    least_overlap, previous, swept, swept_through, truth,
+};
 pub use moving::Moving;
 pub use push::{Push, beside, push_out};
 pub use sides::{Side, Sides};

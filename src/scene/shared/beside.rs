@@ -3,10 +3,13 @@
 use crate::figure::{Anchor, Figure, Role, kept_on_stage, text_width};
 use crate::words::Text;
 use hantei_collision::{Point, Rect};
+use std::f64::consts::FRAC_PI_2;
 
 /// Size of the numbers, stage pixels, and the space around them.
 pub(in crate::scene) const TEXT: f64 = 15.0;
 const AROUND: f64 = 3.0;
+/// Radius of the corners of a badge, stage pixels.
+const ROUND: f64 = 6.0;
 /// Width of a word as a part of its size, in any language: the language is not known here.
 pub(in crate::scene) const WORD: f64 = 7.5;
 
@@ -37,4 +40,16 @@ pub(in crate::scene) fn write_free(
     if let Some(middle) = places.into_iter().map(kept).find(is_free) {
         figure.write(middle, Anchor::Middle, text, TEXT, role);
     }
+}
+
+/// The outline of a rectangle with round corners.
+pub(in crate::scene) fn rounded(rect: Rect) -> Vec<Point> {
+    let corners = rect.grown(-ROUND).corners();
+    let arc = |(corner, centre): (usize, Point)| {
+        (0..=4).map(move |i| {
+            let (sin, cos) = (FRAC_PI_2 * (corner as f64 + 2.0 + f64::from(i) / 4.0)).sin_cos();
+            centre.moved(ROUND * cos, ROUND * sin)
+        })
+    };
+    corners.into_iter().enumerate().flat_map(arc).collect()
 }

@@ -13,6 +13,7 @@ pub(super) mod own;
 pub(super) mod pair_judge;
 pub(super) mod random;
 pub(super) mod rects;
+pub(super) mod shadows;
 pub(super) mod spoken;
 pub(super) mod tested;
 pub(super) mod trial;

@@ -50,7 +50,7 @@ impl Panel {
             Door::Examples => self.examples(ui, words, scene),
             Door::Own => self.own_test(ui, words, scene, (readings, buttons.is_none()), &mut shown),
             Door::Numbers => self.numbers(ui, words, scene, readings, &mut shown),
-            Door::Map | Door::Lens | Door::Cost => self.door_figure(ui, words, scene, (readings, door)),
+            Door::Map | Door::Lens | Door::Cost | Door::Sides => self.door_figure(ui, words, scene, (readings, door)),
             Door::Closed => {}
         });
         if let Some(place) = buttons {
@@ -136,7 +136,7 @@ impl Panel {
         self.knobs(ui, words, scene, &view, readings);
         self.fields.show(ui, words, scene, &view);
         ui.add_space(GAP);
-        let more = [Door::Examples, Door::Own, Door::Map, Door::Lens];
+        let more = [Door::Examples, Door::Own, Door::Map, Door::Lens, Door::Sides];
         let doors = scene.doors();
         for door in more.into_iter().filter(|door| doors.contains(door)) {
             let (_, line) = ui.allocate_space(vec2(ui.available_width(), DOOR));

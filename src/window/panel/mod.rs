@@ -278,5 +278,6 @@ fn door_title(door: Door) -> Text {
         Door::Map => text!("door-map"),
         Door::Lens => text!("door-lens"),
         Door::Cost => text!("door-cost"),
+        Door::Sides => text!("door-sides"),
     }
 }

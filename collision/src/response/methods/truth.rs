@@ -1,0 +1,166 @@
+//! What is true of a step, exactly, and whether a method said so.
+
+use super::super::impact::Impact;
+use super::super::moment::Moment;
+use super::super::sides::{Side, Sides};
+use super::super::{slide, sweep_through};
+use super::said::{Move, NamedSide, Response};
+use crate::geometry::{Axis, Rect};
+use crate::{AxisAligned, Contact, Moving, contact, interval_contact};
+use std::cmp::Ordering;
+
+/// Why a step hits nothing, exactly.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoHit {
+    /// They do not even touch.
+    Apart,
+    /// They meet in a point on the way: one axis ends to overlap in the moment in which the other begins.
+    Grazes,
+    /// They touch in the last moment of the step.
+    EndsTouching,
+    /// They touch in its first moment, and part.
+    StartsTouching,
+    /// They touch all along an edge.
+    SlidesAlong,
+}
+
+impl NoHit {
+    /// `"apart"`, `"grazes"`, `"ends-touching"`, `"starts-touching"` or `"slides-along"`.
+    pub const fn name(self) -> &'static str {
+        ["apart", "grazes", "ends-touching", "starts-touching", "slides-along"][self as usize]
+    }
+}
+
+/// What of a tile is truly met.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TrueSide {
+    /// Nothing, and why.
+    None(NoHit),
+    /// A side.
+    Side(Side),
+    /// A corner: two axes begin at the same moment, exactly. Which side stops it is a rule.
+    Corner(Sides),
+    /// They overlap at the start: there was no side.
+    Inside,
+}
+
+impl TrueSide {
+    /// The same as a method names it; `None` where nothing is hit.
+    pub const fn named(self) -> Option<NamedSide> {
+        match self {
+            Self::None(_) => None,
+            Self::Side(side) => Some(NamedSide::Side(side)),
+            Self::Corner(sides) => Some(NamedSide::Corner(sides)),
+            Self::Inside => Some(NamedSide::Inside),
+        }
+    }
+}
+
+/// What is true of a step among tiles.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ResponseTruth {
+    /// What is met first. Inside, if A overlaps a tile at the start.
+    pub side: TrueSide,
+    /// Which tile that is; the one that is touched, where nothing is hit.
+    pub tile: Option<usize>,
+    /// When, as a fraction of the step, from 0 to below 1, rounded: of a side and a corner.
+    pub time: Option<f64>,
+    /// All sides that stop A if it stops and goes on along what it meets, as [`slide`] does: with a corner as a floor, and with
+    /// a corner as a wall. They differ only where a corner is met.
+    pub stopped: [Sides; 2],
+}
+
+/// What is true of a step among tiles, exactly. The edge between two solid tiles is not there: what is met first counts, and
+/// then what is met on the rest of the way.
+///
+/// ```
+/// use hantei_collision::{Move, NoHit, Rect, TrueSide, Vec2, truth};
+///
+/// let block = [Rect::try_from([0, 100, 32, 32])?];
+/// let step = Move { before: Rect::try_from([-32, 84, 16, 32])?, velocity: Vec2::new(32.0, -32.0) };
+/// assert_eq!(truth(step, &block).side, TrueSide::None(NoHit::Grazes));
+/// # Ok::<(), hantei_collision::NumberError>(())
+/// ```
+pub fn truth(step: Move, tiles: &[Rect]) -> ResponseTruth {
+    let stopped = [Axis::Y, Axis::X].map(|corner| {
+        let stops = slide(step.before, step.velocity, tiles, corner, 4).stops;
+        stops.iter().fold(Sides::default(), |sides, stop| sides.with(stop.side))
+    });
+    let truth = |side, tile, time| ResponseTruth { side, tile, time, stopped };
+    if let Some(tile) = tiles.iter().position(|&tile| contact(step.before, tile) == Contact::Overlapping) {
+        return truth(TrueSide::Inside, Some(tile), None);
+    }
+    if let Some((tile, impact)) = sweep_through(step.before, step.velocity, tiles) {
+        return truth(TrueSide::of(impact), Some(tile), Some(impact.time));
+    }
+    let touched = tiles.iter().map(|&tile| no_hit(step, tile)).enumerate().find(|(_, no_hit)| *no_hit != NoHit::Apart);
+    truth(TrueSide::None(touched.map_or(NoHit::Apart, |(_, no_hit)| no_hit)), touched.map(|(tile, _)| tile), None)
+}
+
+impl TrueSide {
+    fn of(impact: Impact) -> Self {
+        match impact.side() {
+            Some(side) => Self::Side(side),
+            None if impact.is_inside() => Self::Inside,
+            None => Self::Corner(impact.sides),
+        }
+    }
+}
+
+impl ResponseTruth {
+    /// Whether a method is right: it names the sides that are met, and no other. Not to see a hit is wrong, not to know the
+    /// side as well, and so is a hit by 0 where they only touch.
+    ///
+    /// `None` where it is a rule, and so neither right nor wrong: for one that starts inside there was no side, and of a
+    /// corner either may be named.
+    pub fn judges(&self, response: &Response) -> Option<bool> {
+        if self.side == TrueSide::Inside {
+            return None;
+        }
+        let mut named = Sides::default();
+        for said in &response.said {
+            let Some(side) = said.side else { return Some(false) };
+            named = named.with(side);
+        }
+        let [as_floor, as_wall] = self.stopped.map(|stopped| stopped == named);
+        let is_rule = self.stopped[0] != self.stopped[1] || matches!(self.side, TrueSide::Corner(_));
+        if is_rule && (as_floor || as_wall) { None } else { Some(as_floor || as_wall) }
+    }
+}
+
+/// Why a step does not hit a tile that it does not hit.
+fn no_hit(step: Move, b: Rect) -> NoHit {
+    let (mut begins, mut ends) = (Moment::START, Moment::END);
+    let mut is_along = false;
+    let is_before = |one: Moment, other| one.compared(other) == Ordering::Less;
+    let (mut first, mut last): (Option<Moment>, Option<Moment>) = (None, None);
+    for axis in Axis::PLANE {
+        let (of_a, of_b, speed) = (step.before.on(axis), b.on(axis), Rect::speed(step.velocity, axis));
+        if speed == 0.0 {
+            match interval_contact(of_a, of_b) {
+                Contact::Apart => return NoHit::Apart,
+                Contact::Touching => is_along = true,
+                Contact::Overlapping => {}
+            }
+            continue;
+        }
+        let near = Side::met(axis, speed).end;
+        let enters = Moment { from: of_a.end(near.other()), to: of_b.end(near), speed };
+        let leaves = Moment { from: of_a.end(near), to: of_b.end(near.other()), speed };
+        first = Some(first.filter(|first| is_before(enters, *first)).unwrap_or(enters));
+        last = Some(last.filter(|last| is_before(*last, leaves)).unwrap_or(leaves));
+        begins = if is_before(begins, enters) { enters } else { begins };
+        ends = if is_before(leaves, ends) { leaves } else { ends };
+    }
+    if is_before(ends, begins) {
+        NoHit::Apart
+    } else if is_along {
+        NoHit::SlidesAlong
+    } else if first.zip(last).is_some_and(|(first, last)| first.compared(last) == Ordering::Equal) {
+        NoHit::Grazes
+    } else if begins.compared(Moment::END) == Ordering::Equal {
+        NoHit::EndsTouching
+    } else {
+        NoHit::StartsTouching
+    }
+}

@@ -1445,7 +1445,10 @@ contents-count = { $count ->
 }
 contents-chapter = Chapter { $number }
 contents-short = short path
-contents-to-come = Chapters { $from } and { $to } are still to come
+contents-to-come = { $count ->
+    [one] Chapter { $from } is still to come
+   *[other] Chapters { $from } and { $to } are still to come
+}
 contents-go-on = Go on with { $place }
 contents-link = Copy link
 contents-begin = Begin with { $place }

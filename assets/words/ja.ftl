@@ -1381,7 +1381,10 @@ contents-minutes = { $minutes }分
 contents-count = { $count }ステップ
 contents-chapter = 第{ $number }章
 contents-short = 短いコース
-contents-to-come = 第{ $from }章と第{ $to }章はこれからです
+contents-to-come = { $count ->
+    [1] 第{ $from }章はこれからです
+   *[other] 第{ $from }章と第{ $to }章はこれからです
+}
 contents-go-on = { $place }を続ける
 contents-link = リンクをコピー
 contents-begin = { $place }から始める

@@ -1387,7 +1387,10 @@ contents-minutes = { $minutes }분
 contents-count = { $count }단계
 contents-chapter = { $number }장
 contents-short = 짧은 길
-contents-to-come = { $from }장과 { $to }장은 준비 중입니다
+contents-to-come = { $count ->
+    [1] { $from }장은 준비 중입니다
+   *[other] { $from }장과 { $to }장은 준비 중입니다
+}
 contents-go-on = { $place } 계속하기
 contents-link = 링크 복사
 contents-begin = { $place } 시작하기

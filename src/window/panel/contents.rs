@@ -201,7 +201,7 @@ impl Contents<'_> {
             let missing = before + 1..of.number;
             if !missing.is_empty() && self.session.course().is_built_in() {
                 let (from, to) = (missing.start.to_string(), (missing.end - 1).to_string());
-                let said = self.words.say(&text!("contents-to-come", from = from, to = to));
+                let said = self.words.say(&text!("contents-to-come", count = missing.len(), from = from, to = to));
                 let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), STEP), Sense::hover());
                 write_within(ui, row.with_min_x(row.left() + 2.0 * MARK + 14.0), &said, theme::caption(), second(ui));
             }

@@ -298,11 +298,16 @@ impl Figure {
     /// Adds a stroke with a head at its end, in coordinates seen through the figure's viewport. A shorter one than its
     /// head is all head.
     pub fn push_arrow(&mut self, from: Point, to: Point, role: Role) {
+        self.push_arrow_with(from, to, ARROW_HEAD, role);
+    }
+
+    /// The same with a head that is so long, stage pixels.
+    pub fn push_arrow_with(&mut self, from: Point, to: Point, head: f64, role: Role) {
         let length = from.distance(to);
         if length == 0.0 {
             return;
         }
-        let head = self.units(ARROW_HEAD).min(length);
+        let head = self.units(head).min(length);
         let along = ((to.x - from.x) / length * head, (to.y - from.y) / length * head);
         let back = to.moved(-along.0, -along.1);
         self.push(Item::Line { from, to: back, role, dashed: false });

@@ -21,9 +21,8 @@ use crate::figure::Figure;
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{AskedOrder, Move, PlaneAxis, Point, Rect, ResponseAnswer, ResponseMethod, TrueSide, Vec2};
-use run::{RunCase, RunFrame};
+use run::{Run, RunCase, RunFrame};
 use std::cell::RefCell;
-use std::rc::Rc;
 
 /// The action that takes the method which is right here.
 const TRY_PREVIOUS: &str = "try-previous";
@@ -62,40 +61,27 @@ struct Drag {
     start: RunCase,
 }
 
-/// A run, and what it is the run of.
-type KnownRun = (RunCase, Rc<Vec<RunFrame>>);
-
+#[derive(Default)]
 pub(super) struct ResponseScene {
     state: State,
     drag: Option<Drag>,
     /// Where A was before is not drawn, nor what leads from there.
     hides_before: bool,
     stage: (f64, f64),
-    known: RefCell<Option<KnownRun>>,
-}
-
-impl Default for ResponseScene {
-    fn default() -> Self {
-        let (state, known) = (State::default(), RefCell::new(None));
-        Self { state, drag: None, hides_before: false, stage: (0.0, 0.0), known }
-    }
+    /// Found when it is asked for.
+    run: RefCell<Run>,
 }
 
 impl ResponseScene {
-    /// The run of the present case.
-    fn run(&self) -> Rc<Vec<RunFrame>> {
-        let case = self.state.case;
-        let mut known = self.known.borrow_mut();
-        match &*known {
-            Some((of, frames)) if *of == case => Rc::clone(frames),
-            _ => Rc::clone(&known.insert((case, Rc::new(case.frames()))).1),
-        }
+    /// The frames up to the present one: beyond the last one all.
+    fn frames(&self) -> Vec<RunFrame> {
+        self.run.borrow_mut().up_to(self.state.case, self.state.playback.frame).to_vec()
     }
 
-    /// The present frame: beyond the last one that.
+    /// The present frame.
     fn frame(&self) -> RunFrame {
-        let run = self.run();
-        run[(self.state.playback.frame as usize).min(run.len() - 1)].clone()
+        let mut run = self.run.borrow_mut();
+        run.up_to(self.state.case, self.state.playback.frame).last().expect("there is a first frame").clone()
     }
 
     /// What a method says of the present step.
@@ -105,7 +91,7 @@ impl ResponseScene {
 
     /// How often A was kept back before the present frame.
     fn caught(&self) -> usize {
-        self.run().iter().take(self.state.playback.frame as usize).filter(|frame| frame.is_caught).count()
+        self.frames().iter().take(self.state.playback.frame as usize).filter(|frame| frame.is_caught).count()
     }
 
     /// Changes the case, which begins anew.
@@ -212,10 +198,10 @@ impl Scene for ResponseScene {
 
     /// Beyond the last frame comes the first again, while it plays.
     fn settled(&mut self) {
-        let last = self.run().len() - 1;
+        let count = self.frames().len() as u64;
         let Playback { frame, playing } = self.state.playback;
-        if frame as usize > last {
-            self.state.playback.frame = if playing { 0 } else { last as u64 };
+        if frame >= count {
+            self.state.playback.frame = if playing { 0 } else { count - 1 };
         }
     }
 

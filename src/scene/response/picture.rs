@@ -4,7 +4,7 @@ use super::run::RunFrame;
 use super::{Held, ResponseScene};
 use crate::figure::{Anchor, Figure, Item, Role, Viewport};
 use crate::scene::Look;
-use crate::scene::shared::beside::{rounded, width, write_free};
+use crate::scene::shared::beside::rounded;
 use crate::scene::shared::number::shown;
 use crate::scene::shared::rects::{Along, RectTrial};
 use crate::scene::shared::shadows::{Shadows, push_touch};
@@ -23,6 +23,9 @@ const BADGE: f64 = 28.0;
 /// From a rectangle to the gap beside it, and half the mark at the end of that, stage pixels.
 const BESIDE: f64 = 14.0;
 const END: f64 = 5.5;
+/// Length of the heads of arrows, and the width of a badge, in letters' sizes.
+const HEAD: f64 = 18.0;
+const WIDE: f64 = 6.4;
 /// Radius of the dot from which the velocity leads, stage pixels.
 const DOT: f64 = 5.0;
 
@@ -68,7 +71,7 @@ pub(super) fn draw(scene: &ResponseScene, look: &Look, figure: &mut Figure) {
     let (from, to) = (before.centre(), moved.centre());
     figure.push(Item::Line { from, to, role: Role::Halo, dashed: false });
     figure.push_ringed(from, DOT, 2.0, Role::Velocity);
-    figure.push_arrow(from, to, Role::Velocity);
+    figure.push_arrow_with(from, to, HEAD, Role::Velocity);
     if look.pointer.is_some_and(|pointer| scene.held_at(pointer.at, pointer.reach) == Some(Held::Velocity)) {
         figure.push(Item::Handle { at: to, role: Role::SelectedHandle });
     }
@@ -124,24 +127,23 @@ pub(super) fn draw_over(scene: &ResponseScene, look: &Look, figure: &mut Figure)
 fn write_times(frame: &RunFrame, [before, moved, after]: [Rect; 3], is_shown: bool, figure: &mut Figure) {
     let is_out = frame.response.end != frame.step.after();
     let after_role = if frame.is_wrong() { Role::AfterWrong } else { Role::After };
-    let names = [
-        (text!("response-before"), before, Role::FirstLine, true),
-        (text!("response-after"), after, after_role, is_shown && is_out),
-        (text!("response-now"), moved, Role::FirstLine, true),
-    ];
-    for (name, rect, role, _) in names.into_iter().filter(|(.., is_said)| *is_said) {
-        let half = width(&name, WORDS) / 2.0 + 4.0;
-        let (min, max, middle) = (rect.min(), rect.max(), rect.centre());
-        let (above, below) = (min.y - 12.0, max.y + 12.0);
-        let places = [
-            Point::new(max.x + half, min.y + 12.0),
-            Point::new(min.x - half, min.y + 12.0),
-            Point::new(middle.x, above),
-            Point::new(middle.x, below),
-            Point::new(min.x - half, max.y - 12.0),
-        ];
-        write_free(middle, places, name, role, figure);
+    let is_wide = before.width() > WIDE * WORDS && before.height() > 4.0 * WORDS;
+    let at = before.min().moved(10.0, if is_wide { 18.0 } else { -12.0 });
+    figure.write(at, Anchor::Start, text!("response-before"), WORDS, Role::FirstLine);
+    // Beside each other where their tops are near.
+    let is_left = after.min().x < moved.min().x;
+    let beside = |rect: Rect, is_left: bool| {
+        let (x, anchor) =
+            if is_left { (rect.min().x - 10.0, Anchor::End) } else { (rect.max().x + 10.0, Anchor::Start) };
+        (Point::new(x, rect.min().y + 14.0), anchor)
+    };
+    let (mut now, anchor) = beside(moved, false);
+    if is_shown && is_out {
+        let (at, anchor) = beside(after, is_left);
+        figure.write(at, anchor, text!("response-after"), WORDS, after_role);
+        now.y = if !is_left && now.y < at.y + 18.0 && now.y > at.y - 18.0 { at.y + 18.0 } else { now.y };
     }
+    figure.write(now, anchor, text!("response-now"), WORDS, Role::FirstLine);
 }
 
 /// Draws how far they were apart on the axis that decides.
@@ -163,11 +165,14 @@ fn draw_gap(frame: &RunFrame, before: Rect, b: Rect, figure: &mut Figure) {
     let lines = marks.into_iter().chain([(seen.point(from, at), seen.point(to, at))]).collect();
     figure.push(Item::Lines { lines, role: Role::Bracket });
     let name = text!("shadow-gap", by = shown(frame.gap(side.axis)));
-    let (middle, half) = (seen.point(f64::midpoint(from, to), at), width(&name, WORDS) / 2.0 + 2.0 * END);
-    let places = [half, -half].map(|beside| {
-        if side.axis == Axis::X { middle.moved(0.0, beside.signum() * 14.0) } else { middle.moved(-beside, 0.0) }
-    });
-    write_free(middle, places, name, Role::Text, figure);
+    let middle = seen.point(f64::midpoint(from, to), at);
+    let (shift, anchor) = match (side.axis, comes_back) {
+        (Axis::X, true) => ((0.0, 16.0), Anchor::Middle),
+        (Axis::X, false) => ((0.0, -16.0), Anchor::Middle),
+        (_, true) => ((12.0, 0.0), Anchor::Start),
+        (_, false) => ((-12.0, 0.0), Anchor::End),
+    };
+    figure.write_beside(middle, shift, anchor, name, WORDS, Role::Text);
 }
 
 /// Draws where the method puts A, the side that it names, and the way there.
@@ -196,10 +201,10 @@ fn draw_out(frame: &RunFrame, (moved, after, b): (Rect, Rect, Rect), figure: &mu
     let at = if of_b.max - both.max >= both.min - of_b.min { both.max + ASIDE } else { both.min - ASIDE };
     let (from, to) = (moved.along.end(side.end.other()), b.along.end(side.end));
     let point = |along: f64| b.point(along, at);
-    figure.push(Item::Line { from: point(from), to: point(to), role: Role::Halo, dashed: false });
-    figure.push_arrow(point(from), point(to), push);
+    figure.push_arrow_with(point(from), point(to), HEAD + 8.0, Role::Halo);
+    figure.push_arrow_with(point(from), point(to), HEAD, push);
     let text = text!("way-out", side = side.name(), by = shown(said.by));
-    let wide = width(&text, WORDS);
+    let wide = WIDE * WORDS;
     let middle = match (side.axis, side.end) {
         (Axis::X, End::Min) => point(to).moved(-wide / 2.0 - 12.0, 0.0),
         (Axis::X, End::Max) => point(to).moved(wide / 2.0 + 12.0, 0.0),

@@ -112,7 +112,14 @@ impl RunCase {
         row.chain(column).chain(block).collect()
     }
 
-    /// What the method says of a step, and what is so.
+    /// The step after a frame.
+    fn after(&self, frame: &RunFrame) -> Move {
+        let Vec2 { x, y } = frame.response.velocity;
+        let velocity = if self.gravity { Vec2::new(x, tidy(y + GRAVITY)) } else { self.start.velocity };
+        Move { before: frame.response.end, velocity }
+    }
+
+    /// What a method says of a step, and what is so.
     pub(super) fn frame(&self, method: ResponseMethod, step: Move, obstacles: &[Rect]) -> RunFrame {
         let response = method.respond(step, obstacles, self.rules, &mut ());
         let truth = truth(step, obstacles);
@@ -128,23 +135,31 @@ impl RunCase {
         let tile = said.or(truth.tile).unwrap_or_default();
         RunFrame { step, response, truth, is_caught, tile, b: obstacles[tile] }
     }
+}
 
-    /// Its frames, until A is far from everything.
-    pub(super) fn frames(&self) -> Vec<RunFrame> {
-        let obstacles = self.obstacles();
-        let all = obstacles.iter().fold(self.start.before.union(self.start.after()), |all, tile| all.union(*tile));
-        let field = all.grown(self.start.before.width().max(self.start.before.height()));
-        let mut frames: Vec<RunFrame> = Vec::new();
-        let mut step = self.start;
-        while frames.len() < MOST && (frames.is_empty() || step.before.intersection(field).is_some()) {
-            let frame = self.frame(self.method, step, &obstacles);
-            step.before = frame.response.end;
-            if self.gravity {
-                step.velocity = frame.response.velocity;
-                step.velocity.y = tidy(step.velocity.y + GRAVITY);
-            }
-            frames.push(frame);
+/// Frames of a case, as far as they have been asked for.
+#[derive(Default)]
+pub(super) struct Run {
+    of: Option<RunCase>,
+    frames: Vec<RunFrame>,
+}
+
+impl Run {
+    /// The frames of a case up to this one; fewer where A is far from everything before.
+    pub(super) fn up_to(&mut self, case: RunCase, frame: u64) -> &[RunFrame] {
+        if self.of != Some(case) {
+            *self = Self { of: Some(case), frames: Vec::new() };
         }
-        frames
+        let obstacles = case.obstacles();
+        let all = obstacles.iter().fold(case.start.before.union(case.start.after()), |all, tile| all.union(*tile));
+        let field = all.grown(case.start.before.width().max(case.start.before.height()));
+        while self.frames.len() <= (frame as usize).min(MOST - 1) {
+            let step = self.frames.last().map_or(case.start, |last| case.after(last));
+            if !self.frames.is_empty() && step.before.intersection(field).is_none() {
+                break;
+            }
+            self.frames.push(case.frame(case.method, step, &obstacles));
+        }
+        &self.frames[..self.frames.len().min(frame as usize + 1)]
     }
 }

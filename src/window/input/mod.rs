@@ -286,7 +286,7 @@ impl Input {
         let was_on_stage = self.pointer_on_stage();
         // A finger that leaves the stage would take along what it drags, and there would be nothing left to touch.
         if self.by_finger && self.held == Some(PointerOwner::Stage) {
-            at = within(hand.stage, at);
+            at = within(hand.stage, was, at);
         }
         (self.at, self.pointer) = (at, self.owner(at, hand));
         if self.held != Some(PointerOwner::Stage) {
@@ -318,9 +318,10 @@ impl Input {
 
     fn up(&mut self, button: MouseButton, at: Pos2, hand: &mut Recipients) -> Option<Event> {
         self.has_release = true;
+        let was = self.at;
         self.at = logical(at, hand.scale);
         if self.by_finger && self.held == Some(PointerOwner::Stage) {
-            self.at = within(hand.stage, self.at);
+            self.at = within(hand.stage, was, self.at);
         }
         hand.egui.mouse_button_up_event(button, at.x, at.y);
         let was_panning = std::mem::take(&mut self.panning);
@@ -397,9 +398,10 @@ impl Input {
     }
 }
 
-/// The nearest place in `stage`.
-fn within(stage: egui::Rect, at: Point) -> Point {
-    let nearest = stage.clamp(pos2(at.x as f32, at.y as f32));
+/// The place nearest to `at` that is no nearer to the edge of `stage` than what stays in sight, or than the finger was.
+fn within(stage: egui::Rect, was: Point, at: Point) -> Point {
+    let [was, at] = [was, at].map(|at| pos2(at.x as f32, at.y as f32));
+    let nearest = stage.shrink(IN_SIGHT).union(egui::Rect::from_pos(was)).clamp(at);
     Point::new(nearest.x.into(), nearest.y.into())
 }
 
@@ -411,6 +413,8 @@ fn logical(at: Pos2, scale: f32) -> Point {
 
 /// The key that plays and pauses when it comes up; while it is down, the mouse pans.
 const PLAY: KeyCode = KeyCode::Space;
+/// So much of what a finger drags stays in sight, logical pixels.
+const IN_SIGHT: f32 = 24.0;
 /// Where no pointer is.
 const NOWHERE: Pos2 = pos2(-1.0, -1.0);
 /// What each system's wheel reports for one step of it.

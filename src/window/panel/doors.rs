@@ -4,8 +4,8 @@ use super::methods;
 use super::page::{DOOR, TEST_PATH, door_line, example_name};
 use super::rows::Rows;
 use super::widgets::{
-    CARD, GAP, back_row, choice, explain, explanation, focus_ring, hover_back, ink, name, paragraph, pressable, second,
-    switch, title, write_within,
+    CARD, GAP, back_row, choice, explain, explanation, focus_ring, hover_back, ink, name, option_words_in, paragraph,
+    pressable, second, switch, title, write_within,
 };
 use super::{Panel, door_title, own, scrolled};
 use crate::scene::{Content, Door, Group, Parts, Readings, Section, Setting, Value, Viewer};
@@ -176,7 +176,11 @@ impl Panel {
             let label = &words.say(label);
             let middle = ui.cursor().top() + pressable(ui) / 2.0;
             let text = match value {
-                Value::Choice { options, chosen } => choice(ui, words, label, options, *chosen),
+                Value::Choice { options, chosen } => {
+                    let said: Vec<String> =
+                        options.iter().map(|option| option_words_in(words, scene.name(), option)).collect();
+                    choice(ui, label, &said, *chosen).map(|clicked| options[clicked])
+                }
                 Value::Switch(on) => switch(ui, label, *on).then_some(if *on { "off" } else { "on" }),
                 Value::Parts { shown, .. } => {
                     let is_on = *shown != Parts::Off;

@@ -157,6 +157,18 @@
     /** The course counts days as the reader does. */
     env.hantei_seconds_east = () => -60 * new Date().getTimezoneOffset();
 
+    /** Puts an address into the address bar. */
+    function show_address(address) {
+        try {
+            history.replaceState(null, "", address);
+        } catch {
+            // A frame may forbid it, and a browser limits how often.
+        }
+    }
+
+    /** A test that was typed is there again when the page is loaded anew. */
+    env.hantei_hold = (opening, length) => show_address(UTF8ToString(opening, length));
+
     /** The address names the step that is open, and no scene beside it. */
     const BESIDE_A_STEP = ["course", "font", "lang", "theme", "motion", "present", "trace", "fresh"];
     env.hantei_follow = (id, length) => {
@@ -167,11 +179,7 @@
             : BESIDE_A_STEP.includes(word.split("=")[0]);
         const all = words.filter(stays).concat(step === "" ? [] : [`lesson=${encodeURIComponent(step)}`]);
         const address = all.length > 0 ? `?${all.join("&")}` : location.pathname;
-        try {
-            history.replaceState(null, "", address + location.hash);
-        } catch {
-            // A frame may forbid it, and a browser limits how often.
-        }
+        show_address(address + location.hash);
     };
 
     env.hantei_toggle_full_screen = () => {
@@ -254,14 +262,21 @@
 
     function watch_paste() {
         window.addEventListener("paste", (event) => {
-            const bytes = new TextEncoder().encode(event.clipboardData?.getData("text") ?? "");
             event.preventDefault();
-            if (bytes.length === 0 || !running) return;
-            const place = wasm_exports.allocate_vec_u8(bytes.length);
-            new Uint8Array(wasm_memory.buffer, place, bytes.length).set(bytes);
-            send("on_clipboard_paste", place, bytes.length);
+            paste(event.clipboardData?.getData("text") ?? "");
         });
     }
+
+    function paste(text) {
+        const bytes = new TextEncoder().encode(text);
+        if (bytes.length === 0 || !running) return;
+        const place = wasm_exports.allocate_vec_u8(bytes.length);
+        new Uint8Array(wasm_memory.buffer, place, bytes.length).set(bytes);
+        send("on_clipboard_paste", place, bytes.length);
+    }
+
+    /** A touch screen has no keys that paste. A page that is not served securely, or is forbidden it, reads nothing. */
+    env.hantei_ask_for_paste = () => void navigator.clipboard?.readText?.().then(paste, () => {});
 
     /** The keyboard on a touch screen: letters.js. */
     let letters;

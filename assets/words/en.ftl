@@ -9,6 +9,7 @@ list-and = { $first } and { $second }
 rects-title = Rectangles
 quad-title = Quad
 melons-title = Melons
+response-title = And then?
 crowd-title = Crowd
 cuboids-title = Cuboids
 
@@ -24,7 +25,7 @@ verdict-outside = Outside
 verdict-on-edge = On the edge
 inside = inside
 outside = outside
-strip-wrong = — wrong
+strip-wrong = — this test is wrong here
 not-reached = not checked
 would-be-true = would be true
 would-be-false = would be false
@@ -833,6 +834,7 @@ explain-brute = Brute force compares every pair. Twice as many rectangles are ab
 explain-sweep = Sorts all rectangles along x, then compares each only with those that begin before it ends. Misses nothing, and saves most pairs.
 explain-strips = Cuts the plane into strips, and sorts and sweeps inside each. Then few pairs are compared that do not overlap.
 explain-border = If they only share a border, is it a hit or a miss? The sources differ. as-written keeps what each source does; hits and misses set one answer for all.
+explain-quad-border = Is a point exactly on an edge inside or outside? As written, all three methods say outside: only what is really inside counts. inside and outside set one answer for all three.
 explain-up = On a screen y grows down, in a textbook up. The numbers stay the same, but left and right are swapped, and so are clockwise and counter-clockwise.
 explain-swept = Fast shapes can pass each other between two frames. So the whole path of each is tested, not only the place where it is.
 explain-rects-strips = Look at each axis by itself: do the two intervals overlap? The rectangles overlap only if the intervals overlap on both axes. One gap is enough for a miss.
@@ -1066,8 +1068,8 @@ course-solution = Show me
 course-back = Back
 course-question = Question { $place } of { $count }
 course-comes-back = Once more: this one went wrong
-course-anew = Begin again
-course-failed = Not quite. The test begins again.
+course-anew = Ask again
+course-failed = Not quite. The same question comes again.
 course-recap = Chapter { $number } in short
 results-title = hantei: my results
 results-chapter = { $number } { $title }: { $done } of { $all } steps
@@ -1117,7 +1119,7 @@ own-more = { $verdict } ({ $more })
 own-touching-hits = touching is a hit
 own-touching-misses = touching is a miss
 own-only = Right only if { $classes }; { $border }.
-own-wrong-in = Wrong in { $count } of { $all } arrangements.
+own-wrong-in = Wrong in { $count } of { $all } arrangements, if { $border }.
 own-class-whole-pixels = all numbers are whole
 own-class-not-negative = no coordinate is below 0
 own-class-a-not-larger = A is no larger than B
@@ -1149,6 +1151,7 @@ own-clear = Clear
 own-paste = Paste your own
 own-paste-short = Paste
 own-paste-keys = Paste now: press Ctrl+V, or Cmd+V on a Mac.
+own-paste-finger = If the browser asks, let it paste. Where it does not, type the test.
 own-unread = No answer yet
 own-unread-why = The text in the field is not a test yet.
 own-alone = One comparison decides: { $asked } ({ $numbers }) is { $holds }, so { $so }.
@@ -1370,6 +1373,7 @@ menu-language = Language
 menu-theme = Light or dark
 menu-motion = Motion
 menu-letters = Letter size
+menu-more = More for this picture
 theme-light = light
 theme-dark = dark
 theme-system = system
@@ -1405,6 +1409,8 @@ sum-some = { $count } are true:
 own-invitation = Type the test of your game. hantei runs each comparison live and tells you whether your test is right in every arrangement.
 option-hits = a hit
 option-misses = a miss
+option-quad-hits = inside
+option-quad-misses = outside
 option-as-written = as in the source
 rects-invitation = A follows your pointer. Bring it onto B.
 finger-invitation = Drag A onto B.
@@ -1447,8 +1453,12 @@ contents-count = { $count ->
 }
 contents-chapter = Chapter { $number }
 contents-short = short path
-contents-to-come = Chapters { $from } and { $to } are still to come
+contents-to-come = { $count ->
+    [one] Chapter { $from } is still to come
+   *[other] Chapters { $from } and { $to } are still to come
+}
 contents-go-on = Go on with { $place }
+contents-link = Copy link
 contents-begin = Begin with { $place }
 do-window-contents-back = back from the contents to the step
 figure-none = --figure { $given }: { $scene } has no such figure; allowed: { $allowed }
@@ -1529,3 +1539,233 @@ help-here = Here: { $scene }
 help-everywhere = Everywhere
 help-new-title = New here?
 help-new = The course shows all of it, one thing at a time.
+
+## response: the verdict, and why
+hit-on = { $side ->
+    [top] Hit — on its top
+    [left] Hit — on its left side
+    [right] Hit — on its right side
+    [bottom] Hit — from below
+    [corner] Hit — corner to corner
+    [inside] Inside from the start
+   *[unknown] Hit — side unknown
+}
+pushed-out = { $side ->
+    [left] Pushed out to the left
+    [right] Pushed out to the right
+    [top] Pushed out upwards
+   *[bottom] Pushed out downwards
+}
+not-seen = Not seen
+verdict-touches = Touches
+way-out = { $side ->
+    [left] left by { $by }
+    [right] right by { $by }
+    [top] up by { $by }
+   *[bottom] down by { $by }
+}
+far-out = { $side ->
+    [left] { $by } to the left
+    [right] { $by } to the right
+    [top] { $by } up
+   *[bottom] { $by } down
+}
+stops-at = it stops at t = { $time }
+stays = A stays where it is
+why-no-hit = { $why ->
+    [apart] They do not meet in this frame.
+    [grazes] They meet in a single point only: a miss.
+    [ends-touching] They touch just when the frame ends: still a miss.
+    [starts-touching] They touch at the start and part: a miss.
+   *[slides-along] A slides along B: touching is a miss.
+}
+why-inside = They overlapped before A moved, so it came through no side. What a method does here is a rule.
+why-corner = Both gaps close at { $time }. Neither is later, so the side is a rule: { $out }.
+why-later = The gap on x closes at { $x }, on y at { $y }: { $axis } is later. So: { $out }.
+why-apart = Before, they overlapped on { $other } and were apart on { $axis }. So: { $out }.
+what-happened = { $side ->
+    [top] It came from above.
+    [bottom] It came from below.
+    [left] It came from the left.
+    [right] It came from the right.
+    [corner] It met a corner.
+   *[none] They did not meet.
+}
+wrong-because = { $so } { $because }
+wrong-not-seen = { $so } But at its new place A does not overlap it, so the method sees nothing.
+wrong-unknown = { $so } But none of its questions tells the side.
+wrong-seam = Put { $way }, at the seam of two tiles. But an edge between two solid tiles is no wall.
+wrong-touch = A hit by 0: they only touch.
+wrong-passes = A passes by on its straight way.
+wrong-least = { $way } is only shorter than { $right }.
+wrong-diagonals = Its centre only ended up in the quarter of another side.
+wrong-previous = It was apart on both axes, and y is asked first.
+wrong-axis = { $first } is moved first, so only the other axis can get the blame.
+wrong-swept = It stopped before it met all of them.
+
+## response: in the panel and on the stage
+which-way-out = Which way out, how far?
+methods-right = { $count } of { $all } methods are right here.
+methods-rule = Here the side is a rule: neither right nor wrong.
+why-says = Why { $method } says: { $says }
+side-of-b = { $side ->
+    [left] left
+    [right] right
+    [top] top
+    [bottom] bottom
+    [corner] corner
+    [inside] inside
+    [unknown] unknown
+   *[none] no hit
+}
+response-frames = Frame { $frame }: held up in { $caught } frames so far.
+response-before = before
+response-now = now
+response-after = after
+response-examples = caught on tile seams, …
+asks = { $what ->
+    [into-left] A reaches past B's left side
+    [into-right] A reaches past B's right side
+    [into-top] A reaches past B's top
+    [into-bottom] A reaches past B's bottom
+    [nearer-left] left is nearer than right
+    [nearer-top] top is nearer than bottom
+    [x-shorter] x is shorter than y
+    [near-x] centres close on x
+    [near-y] centres close on y
+    [below-falling] below the falling diagonal
+    [below-rising] below the rising diagonal
+    [was-above] A was above B before
+    [was-below] A was below B before
+    [was-left] A was left of B before
+    [was-right] A was right of B before
+    [moves-right] A moves to the right
+    [moves-left] A moves to the left
+    [moves-down] A moves down
+    [moves-up] A moves up
+    [ends-x] A ends after B begins on x
+    [begins-x] A begins before B ends on x
+    [ends-y] A ends after B begins on y
+    [begins-y] A begins before B ends on y
+    [at-once] both overlap at one time
+    [not-yet] the last gap was still open
+    [in-frame] it closes in this frame
+    [goes-on] one overlap goes on
+    [x-later] the gap on x closes last
+   *[y-later] the gap on y closes last
+}
+sides-title = A moves by ({ $x }, { $y }). For each place that it comes to:
+a-rule = a rule
+door-sides = Every place at this speed
+explain-response-sides = Each point stands for a place to which A's centre comes. The arrow says through which side the method puts it out; lines part the sides. A click puts A there. With another velocity other places are wrong.
+idea-least-overlap = the shorter way out
+idea-diagonals = which quarter its centre is in
+idea-previous = on which side was it before?
+idea-axis-by-axis = move on x, test, move on y, test
+idea-swept = which gap closes last?
+
+## response: what can be set and done
+response-method = Method
+response-method-help = names the side and how far out; another one begins at frame 0
+response-a = A before
+response-a-help = where A is before the frame
+response-v = Velocity
+response-v-help = how far A moves in a frame
+response-b = B
+response-b-help = the first tile
+response-tiles = Tiles to the right
+response-tiles-help = how many tiles of B's size stand in a row, B among them
+response-wall = Tiles downwards
+response-wall-help = the same in a column
+response-block = One more block
+response-block-help = another obstacle; none without a size
+response-order = Moved first
+response-order-help = axis-by-axis: which axis is moved first
+response-tie = At a corner
+response-tie-help = swept: the axis that an exact corner stops
+response-asked = Tiles are asked
+response-asked-help = in which order the tiles are asked one after the other
+response-answer = What swept does
+response-answer-help = swept: out moves A back, stop ends the move, slide goes on along it
+response-gravity = Gravity
+response-gravity-help = each frame adds 1 down; what stops A takes its speed on that axis
+response-before-help = off: only the new place is drawn
+option-given = as they stand
+option-reversed = from the last
+option-out = push out
+option-stop = stop
+option-slide = slide along
+do-response-speed = velocity up, down by 1 (Shift: 10, Ctrl: 0.1)
+do-response-try-previous = Try previous
+do-response-try-swept = Try swept
+mouse-response-drag = drag A or B
+mouse-response-drag-help = move it
+mouse-response-tip = drag the tip of the arrow
+mouse-response-tip-help = change the velocity
+ask-way = A moves by ({ $x }, { $y }) in this frame. Does it hit B on its way? Touching is a miss.
+deal-thin-and-fast = thin and fast
+deal-past-a-corner = past a corner
+deal-just-short = just short of it
+examples-seams = My player catches on tile seams
+examples-one-block = One block, slow and fast
+
+## response: examples
+option-edge-of-a-row = edge of a row
+option-caught-on-a-seam = caught while walking
+option-caught-the-other-way = asked from the last
+option-seam-axis-by-axis = never caught
+option-stands-on-a-wall = stands on a wall's seam
+option-head-on-a-wall = hits its head on a seam
+option-inner-corner = a real inner corner
+option-fell-slowly = fell slowly, 4 deep
+option-fell-12 = fell at 12, 8 deep
+option-fell-16 = fell at 16, 12 deep
+option-fell-on-the-middle = onto the middle
+option-ran-into-it = ran into it
+option-past-the-middle = past the middle
+option-fast-diagonal = fast and diagonal
+option-landed-and-slides = lands and slides on
+option-side-not-top = the side, not the top
+option-exact-corner = exactly on the corner
+option-grazes-a-corner = grazes a corner
+option-round-the-corner = cuts the corner
+option-from-below = from below
+option-falls-past = falls past
+option-bullet = a bullet and a thin wall
+option-starts-inside = starts inside
+option-slides-along = touches and slides
+option-pressed-on = pressed on and slides
+option-ends-touching = ends touching
+option-long-floor = end of a long floor
+about-response-edge-of-a-row = A falls onto the left end of a row of tiles. It is nearer to the left side than to the top.
+about-response-caught-on-a-seam = A walks left over three tiles, and gravity presses it down. At each seam least-overlap finds a side that is nearer than the top, and puts it back: play it. Then take axis-by-axis or swept.
+about-response-caught-the-other-way = Walking right, it depends on the order: asked from the last tile, A is caught; as they stand, it is not.
+about-response-seam-axis-by-axis = All tiles on x first, then all on y: on x, A overlaps none of them, so no seam can hold it.
+about-response-stands-on-a-wall = A falls along a wall and is pressed on it. Asked from below, it was above the next tile: so it stands on a seam.
+about-response-head-on-a-wall = A jumps along a wall, pressed on it. It was below the tile above, so its jump ends at a seam.
+about-response-inner-corner = Here the wall is real: A lands, slides on, and stops at the block.
+about-response-fell-slowly = At 8 a frame A gets 4 deep, and all five say top.
+about-response-fell-12 = The same fall at 12: 8 up is farther than 6 to the left.
+about-response-fell-16 = At 16 the diagonals err as well.
+about-response-fell-on-the-middle = Far from the corners, 12 deep is still nearest to the top.
+about-response-ran-into-it = A runs into the left side, 4 deep.
+about-response-past-the-middle = So fast that A is past the middle: now the right side is nearer, and A is put through B.
+about-response-fast-diagonal = Apart on both axes before, and past the middle on x. The gap on y closed last.
+about-response-landed-and-slides = A lands half-way through the frame. y stops, and x goes on for the other half.
+about-response-side-not-top = Before, A was above and left of B. On y the gap closes at 1/3, on x at 1/2: x is later, so A met the left side.
+about-response-exact-corner = Both gaps close at 1/2. No side is truer than the other: bump.lua says left, a well-known article says top.
+about-response-grazes-a-corner = On its straight way A meets B in one point only. Moved one axis at a time it goes through B.
+about-response-round-the-corner = A hits the left side at 1/5 and would be past the corner when the frame ends.
+about-response-from-below = A jumps against B from below. With y first it gets the right side.
+about-response-falls-past = A falls past B, 14 beside it. An article's swept test forgets to ask whether a still axis overlaps, and says top.
+about-response-bullet = The bullet is before the wall, and in the next frame behind it. Only swept sees it.
+about-response-starts-inside = A overlaps B before it moves. Where it came from is not to be known.
+about-response-slides-along = A slides along the top. diagonals calls touching a hit, by 0.
+about-response-pressed-on = The same with 4 down: stopped at once on y, free on x.
+about-response-ends-touching = They touch when the frame ends. That is no hit yet.
+about-response-long-floor = Near the end of a long floor the top quarter is very flat: diagonals puts A out to the left, 22 far.
+about-response-wild-bump-33 = Only the corners meet, and A moves away; bump.lua still told of a hit from below. Its author named the 0.0000000001 that it adds around rectangles against rounding as a likely cause. The velocity here is ours. kikito/bump.lua#33
+about-response-wild-flixel-1566 = A player of 20 × 20 beside a column of boxes of 50 × 50, falling and pressed on them, behaves strangely against several boxes. Sizes are as reported, method and velocity are ours; the thread is still open. HaxeFlixel/flixel#1566
+about-response-wild-flixel-3430 = Should the smaller overlap be mended first? A maintainer's proposal; the answer was that a fixed order of axes forgives the seams of tiles, and smaller-first does not. Still open; the numbers are ours. HaxeFlixel/flixel#3430
+about-response-wild-dikuarcade-52 = Straight up into B: DIKUArcade named the opposite side when the way was exactly straight, and the right one when it was a little slanted. It was mended, with new tests (#53). Sizes and speed are ours. diku-dk/DIKUArcade#52
+about-response-wild-bevy-8465 = Bevy's manual said that the deepest side is told; the code told the shallowest, as least-overlap does. With the deepest, the ball of its example escaped: so the manual was changed. The numbers are ours. bevyengine/bevy#8465

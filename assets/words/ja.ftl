@@ -9,6 +9,7 @@ list-and = { $first }と{ $second }
 rects-title = 矩形
 quad-title = 四角形
 melons-title = スイカ
+response-title = そのあとは？
 crowd-title = 群れ
 cuboids-title = 直方体
 
@@ -24,7 +25,7 @@ verdict-outside = 外側
 verdict-on-edge = 辺上
 inside = 内側
 outside = 外側
-strip-wrong = — 誤り
+strip-wrong = — この判定は誤り
 not-reached = 調べない
 would-be-true = 調べれば真
 would-be-false = 調べれば偽
@@ -793,6 +794,7 @@ explain-brute = 総当たりは、すべての組を比較します。矩形が2
 explain-sweep = すべての矩形を左端の順にソートし、それぞれを、その右端より前に始まる矩形とだけ比較します。見落としはなく、ほとんどの組を比較せずに済みます。
 explain-strips = 平面を短冊に分け、それぞれの中でソートして走査します。比較する組は、重なっている組とあまり変わらない数で済みます。
 explain-border = 境界で接しているだけの2つは、当たりでしょうか、外れでしょうか。原典によって違います。「原典どおり」では、判定方法ごとにその原典に従います。「当たり」「外れ」では、すべての判定方法の答えがそろいます。
+explain-quad-border = ちょうど辺の上にある点は、内側でしょうか、外側でしょうか。「原典どおり」では、3つの判定方法のどれもが外側とします。「内側」「外側」では、3つすべての答えがそろいます。
 explain-up = yは画面では下へ、教科書では上へ増えます。数はそのままで、左と右、時計回りと反時計回りが入れ替わります。
 explain-swept = 速いものは、2つのフレームの間ですり抜けることがあります。そこで、今ある場所の代わりに、通った帯の全体を判定します。
 explain-rects-strips = 軸ごとに、2つの区間に共通の部分があるかを見ます。矩形が重なるのは、どちらの軸にも共通の部分があるときだけです。すき間が1つでもあれば離れています。
@@ -1020,8 +1022,8 @@ course-solution = お手本
 course-back = 前へ
 course-question = { $count }問中{ $place }問目
 course-comes-back = もう一度：前にまちがえた問題
-course-anew = 最初からもう一度
-course-failed = まだ正しくありません。最初からもう一度です。
+course-anew = もう一度答える
+course-failed = まだ正しくありません。同じ問題にもう一度答えましょう。
 course-recap = 第{ $number }章のまとめ
 results-title = hantei：わたしの結果
 results-chapter = { $number } { $title }：{ $all }ステップ中{ $done }ステップ
@@ -1071,7 +1073,7 @@ own-more = { $verdict }（{ $more }）
 own-touching-hits = 接していれば当たり
 own-touching-misses = 接しているだけなら外れ
 own-only = 次の場合だけ正しい判定です：{ $classes }（{ $border }）。
-own-wrong-in = { $all }通りの配置のうち、{ $count }通りでまちがいます。
+own-wrong-in = { $all }通りの配置のうち、{ $count }通りでまちがいます（{ $border }とした場合）。
 own-class-whole-pixels = 数がすべて整数
 own-class-not-negative = 座標がすべて0以上
 own-class-a-not-larger = AがB以下の大きさ
@@ -1103,6 +1105,7 @@ own-clear = 消去
 own-paste = 貼り付ける
 own-paste-short = 貼り付け
 own-paste-keys = Ctrl+V（MacではCmd+V）で貼り付けてください。
+own-paste-finger = ブラウザーに聞かれたら、貼り付けを許可してください。聞かれないときは、判定を入力してください。
 own-unread = まだ答えはありません
 own-unread-why = 入力欄の文は、まだ判定になっていません。
 own-alone = { $asked }（{ $numbers }）が{ $holds }なので、これだけで{ $so }に決まります。
@@ -1321,6 +1324,7 @@ menu-language = 言語
 menu-theme = 明るさ
 menu-motion = 動き
 menu-letters = 文字の大きさ
+menu-more = この図でできること
 theme-light = ライト
 theme-dark = ダーク
 theme-system = 自動
@@ -1347,6 +1351,8 @@ sum-some = { $count }つが真：
 own-invitation = 自分のゲームの判定を入力してください。比較が1つずつその場で計算され、すべての配置で正しいかどうかが分かります。
 option-hits = 当たり
 option-misses = 外れ
+option-quad-hits = 内側
+option-quad-misses = 外側
 option-as-written = 原典どおり
 rects-invitation = Aはポインターを追います。Bに重ねてみましょう。
 finger-invitation = AをドラッグしてBに重ねてみましょう。
@@ -1383,8 +1389,12 @@ contents-minutes = { $minutes }分
 contents-count = { $count }ステップ
 contents-chapter = 第{ $number }章
 contents-short = 短いコース
-contents-to-come = 第{ $from }章と第{ $to }章はこれからです
+contents-to-come = { $count ->
+    [1] 第{ $from }章はこれからです
+   *[other] 第{ $from }章と第{ $to }章はこれからです
+}
 contents-go-on = { $place }を続ける
+contents-link = リンクをコピー
 contents-begin = { $place }から始める
 do-window-contents-back = 目次からステップに戻る
 figure-none = --figure { $given }：{ $scene }にその図はありません。使えるもの：{ $allowed }
@@ -1465,3 +1475,233 @@ help-here = この場面：{ $scene }
 help-everywhere = どこでも
 help-new-title = はじめての方へ
 help-new = コースでは、全部を1つずつ試せます。
+
+## response：判定とその理由
+hit-on = { $side ->
+    [top] 当たり — 上の辺
+    [left] 当たり — 左の辺
+    [right] 当たり — 右の辺
+    [bottom] 当たり — 下から
+    [corner] 当たり — 頂点どうし
+    [inside] 最初から内側
+   *[unknown] 当たり — 辺は不明
+}
+pushed-out = { $side ->
+    [left] 左へ押し戻し
+    [right] 右へ押し戻し
+    [top] 上へ押し戻し
+   *[bottom] 下へ押し戻し
+}
+not-seen = 見逃し
+verdict-touches = 接しているだけ
+way-out = { $side ->
+    [left] 左へ{ $by }
+    [right] 右へ{ $by }
+    [top] 上へ{ $by }
+   *[bottom] 下へ{ $by }
+}
+far-out = { $side ->
+    [left] 左へ{ $by }
+    [right] 右へ{ $by }
+    [top] 上へ{ $by }
+   *[bottom] 下へ{ $by }
+}
+stops-at = t = { $time }で止まります
+stays = Aは動かしません
+why-no-hit = { $why ->
+    [apart] このフレームでは出会いません。
+    [grazes] 一点で触れるだけなので、外れです。
+    [ends-touching] フレームの終わりにちょうど接します。まだ外れです。
+    [starts-touching] 最初に接していて、離れていくので、外れです。
+   *[slides-along] AはBに沿ってすべります。接するだけなら外れです。
+}
+why-inside = 動く前から重なっていたので、どの辺も通っていません。ここで何をするかは決めごとです。
+why-corner = どちらのすき間も{ $time }で閉じます。遅いほうがないので、辺は決めごとです：{ $out }。
+why-later = すき間はx方向が{ $x }、y方向が{ $y }で閉じます。遅いのは{ $axis }です。だから：{ $out }。
+why-apart = 前のフレームでは{ $other }方向で重なり、{ $axis }方向で離れていました。だから：{ $out }。
+what-happened = { $side ->
+    [top] 上から来ました。
+    [bottom] 下から来ました。
+    [left] 左から来ました。
+    [right] 右から来ました。
+    [corner] 頂点に当たりました。
+   *[none] 出会っていません。
+}
+wrong-because = { $so }{ $because }
+wrong-not-seen = { $so }ですが、移動先では重なっていないので、この方法には何も見えません。
+wrong-unknown = { $so }ですが、どの比較からも辺が分かりません。
+wrong-seam = 2枚のタイルの継ぎ目で{ $way }。でも、並んだタイルの間の辺は壁ではありません。
+wrong-touch = 0だけの当たりです。接しているだけです。
+wrong-passes = まっすぐ進むAは通り過ぎます。
+wrong-least = { $way }のほうが{ $right }より短い、というだけです。
+wrong-diagonals = 中心がほかの辺の領域に入っただけです。
+wrong-previous = 両方向で離れていて、先にyを調べるからです。
+wrong-axis = 先に{ $first }方向へ動かすので、もう一方の軸しか選ばれません。
+wrong-swept = すべてに出会う前に止まりました。
+
+## response：パネルとステージ
+which-way-out = どちらへ、どれだけ？
+methods-right = { $all }つのうち{ $count }つがここで正しい方法です。
+methods-rule = ここでは辺は決めごとで、正誤はありません。
+why-says = { $method }の答え「{ $says }」の理由
+side-of-b = { $side ->
+    [left] 左
+    [right] 右
+    [top] 上
+    [bottom] 下
+    [corner] 頂点
+    [inside] 内側
+    [unknown] 不明
+   *[none] 外れ
+}
+response-frames = フレーム{ $frame }。これまでに引っかかったフレームは{ $caught }。
+response-before = 前
+response-now = 今
+response-after = あと
+response-examples = タイルの継ぎ目に引っかかる…
+asks = { $what ->
+    [into-left] Bの左端を越えている
+    [into-right] Bの右端を越えている
+    [into-top] Bの上端を越えている
+    [into-bottom] Bの下端を越えている
+    [nearer-left] 右より左が近い
+    [nearer-top] 下より上が近い
+    [x-shorter] yよりxが短い
+    [near-x] x方向で中心が近い
+    [near-y] y方向で中心が近い
+    [below-falling] 下り対角線より下
+    [below-rising] 上り対角線より下
+    [was-above] 前はBの上にいた
+    [was-below] 前はBの下にいた
+    [was-left] 前はBの左にいた
+    [was-right] 前はBの右にいた
+    [moves-right] 右へ動く
+    [moves-left] 左へ動く
+    [moves-down] 下へ動く
+    [moves-up] 上へ動く
+    [ends-x] x：Bの始まりより後に終わる
+    [begins-x] x：Bの終わりより前に始まる
+    [ends-y] y：Bの始まりより後に終わる
+    [begins-y] y：Bの終わりより前に始まる
+    [at-once] 同時に両方向で重なる
+    [not-yet] 最後のすき間はまだあった
+    [in-frame] このフレームで閉じる
+    [goes-on] 重なりが続いている
+    [x-later] xのすき間が最後に閉じる
+   *[y-later] yのすき間が最後に閉じる
+}
+sides-title = Aが({ $x }, { $y })動いて着く場所ごとの答え：
+a-rule = 決めごと
+door-sides = この速さでのすべての場所
+explain-response-sides = それぞれの点は、Aの中心が着く場所です。矢印はその方法が選ぶ辺、線は辺の分かれ目です。クリックするとAがそこに移ります。速度を変えると、誤る場所も変わります。
+idea-least-overlap = 短いほうへ出す
+idea-diagonals = 中心がどの領域にあるか
+idea-previous = 前はどの側にいたか
+idea-axis-by-axis = xを動かして判定、次にy
+idea-swept = 最後に閉じるのはどのすき間か
+
+## response：設定と操作
+response-method = 判定方法
+response-method-help = 辺と押し戻す距離を答える方法。変えるとフレーム0に戻る
+response-a = 動く前のA
+response-a-help = フレームの前のAの位置と大きさ
+response-v = 速度
+response-v-help = Aが1フレームに動く量
+response-b = B
+response-b-help = 最初のタイル
+response-tiles = 右に並ぶタイル
+response-tiles-help = Bと同じ大きさのタイルが横に何枚並ぶか（Bを含む）
+response-wall = 下に並ぶタイル
+response-wall-help = 縦に何枚並ぶか
+response-block = もう1つのブロック
+response-block-help = もう1つの障害物。大きさが0なら無し
+response-order = 先に動かす軸
+response-order-help = axis-by-axis：先に動かす軸
+response-tie = 頂点では
+response-tie-help = swept：頂点ちょうどで止める軸
+response-asked = タイルを調べる順
+response-asked-help = タイルを1枚ずつ調べる順番
+response-answer = sweptの応答
+response-answer-help = swept：outは押し戻す、stopは止まる、slideは沿って進む
+response-gravity = 重力
+response-gravity-help = 毎フレーム下へ1加わる。止められた軸の速さは0になる
+response-before-help = off：移動先だけを描く
+option-given = 並んでいる順
+option-reversed = 後ろから
+option-out = 押し戻す
+option-stop = 止まる
+option-slide = すべって進む
+do-response-speed = 上下の速度を1ずつ変える（Shift：10、Ctrl：0.1）
+do-response-try-previous = previousで試す
+do-response-try-swept = sweptで試す
+mouse-response-drag = AまたはBをドラッグ
+mouse-response-drag-help = 動かす
+mouse-response-tip = 矢印の先をドラッグ
+mouse-response-tip-help = 速度を変える
+ask-way = Aはこのフレームで({ $x }, { $y })動きます。途中でBに当たる？ 接するだけなら外れです。
+deal-thin-and-fast = 薄くて速い
+deal-past-a-corner = 頂点のそば
+deal-just-short = ぎりぎり手前
+examples-seams = プレイヤーがタイルの継ぎ目に引っかかる
+examples-one-block = ブロック1つ、遅い速い
+
+## response：例
+option-edge-of-a-row = タイルの列の端
+option-caught-on-a-seam = 歩くと引っかかる
+option-caught-the-other-way = 後ろのタイルから調べる
+option-seam-axis-by-axis = 引っかからない方法
+option-stands-on-a-wall = 壁の継ぎ目に立つ
+option-head-on-a-wall = 継ぎ目に頭をぶつける
+option-inner-corner = 本物の内側の角
+option-fell-slowly = ゆっくり落ちて深さ4
+option-fell-12 = 速さ12で深さ8
+option-fell-16 = 速さ16で深さ12
+option-fell-on-the-middle = 真ん中に落ちる
+option-ran-into-it = 横からぶつかる
+option-past-the-middle = 中央を越える
+option-fast-diagonal = 速い斜めの動き
+option-landed-and-slides = 着地してすべる
+option-side-not-top = 上ではなく横
+option-exact-corner = ちょうど頂点
+option-grazes-a-corner = 頂点をかすめる
+option-round-the-corner = 角を横切る
+option-from-below = 下から
+option-falls-past = 横を落ちる
+option-bullet = 弾と薄い壁
+option-starts-inside = 最初から内側
+option-slides-along = 接したまますべる
+option-pressed-on = 押しつけてすべる
+option-ends-touching = ちょうど接して終わる
+option-long-floor = 長い床の端
+about-response-edge-of-a-row = Aがタイルの列の左端に落ちます。上の辺より左の辺のほうが近くなります。
+about-response-caught-on-a-seam = Aは3枚のタイルの上を左へ歩き、重力で下に押されます。継ぎ目では上の辺より近い辺があるので、least-overlapはAを戻します。再生してから、axis-by-axisかsweptを選びます。
+about-response-caught-the-other-way = 右へ歩くときは順番しだいです。後ろのタイルから調べると引っかかり、並んだ順なら引っかかりません。
+about-response-seam-axis-by-axis = 先にすべてのタイルをx方向で、次にy方向で調べます。x方向ではどれにも重ならないので、継ぎ目に引っかかりません。
+about-response-stands-on-a-wall = Aは壁に押しつけられながら落ちます。下のタイルから調べると、前は次のタイルの上にいたので、継ぎ目に立ってしまいます。
+about-response-head-on-a-wall = Aは壁に押しつけられながら跳びます。上のタイルの下にいたので、継ぎ目でジャンプが終わります。
+about-response-inner-corner = ここの壁は本物です。Aは着地し、すべって進み、ブロックで止まります。
+about-response-fell-slowly = 1フレームに8なら深さは4で、5つとも上と答えます。
+about-response-fell-12 = 同じ落下を速さ12で。上へ8は左へ6より遠くなります。
+about-response-fell-16 = 16ではdiagonalsも誤ります。
+about-response-fell-on-the-middle = 頂点から離れていれば、深さ12でも上が最も近いままです。
+about-response-ran-into-it = Aは左の辺にぶつかり、深さは4です。
+about-response-past-the-middle = 速くて中央を越えるので、右の辺のほうが近くなり、AはBを通り抜けて出されます。
+about-response-fast-diagonal = 前は両方向で離れていて、x方向では中央を越えます。最後に閉じたのはy方向のすき間です。
+about-response-landed-and-slides = Aはフレームの半ばで着地します。yは止まり、xは残り半分進みます。
+about-response-side-not-top = 前のAはBの左上にいました。y方向のすき間は1/3、x方向は1/2で閉じます。遅いのはxなので、当たったのは左の辺です。
+about-response-exact-corner = どちらのすき間も1/2で閉じます。どちらの辺が正しいとも言えません。bump.luaは左、有名な記事は上と答えます。
+about-response-grazes-a-corner = まっすぐ進むAは一点で触れるだけです。1軸ずつ動かすと、Bの中を通ります。
+about-response-round-the-corner = Aは1/5で左の辺に当たりますが、フレームの終わりには角を通り過ぎています。
+about-response-from-below = Aが下から跳び上がります。yを先にすると右の辺になります。
+about-response-falls-past = AはBの14横を落ちていきます。ある記事のスイープ判定は、動かない軸が重なるかを調べず、上と答えます。
+about-response-bullet = 弾は壁の手前にあり、次のフレームでは向こう側です。見えるのはsweptだけです。
+about-response-starts-inside = Aは動く前から重なっています。どこから来たかは分かりません。
+about-response-slides-along = Aは上の辺に沿ってすべります。diagonalsは接するだけでも当たりとし、深さは0です。
+about-response-pressed-on = 下へ4加えた場合です。yはすぐ止まり、xは自由です。
+about-response-ends-touching = フレームの終わりに接します。まだ当たりではありません。
+about-response-long-floor = 長い床の端では上の領域がとても平たく、diagonalsはAを左へ22も出します。
+about-response-wild-bump-33 = 頂点だけが接し、Aは離れていくのに、bump.luaは下からの当たりを返しました。作者は、丸めに備えて矩形のまわりに足す0.0000000001が原因かもしれないと答えました。速度はここで決めたものです。kikito/bump.lua#33
+about-response-wild-flixel-1566 = 20×20のプレイヤーが、縦に並んだ50×50の箱に押しつけられながら落ちると、複数の箱に対して奇妙な動きをしました。大きさは報告のまま、方法と速度はここで決めたものです。まだ解決していません。HaxeFlixel/flixel#1566
+about-response-wild-flixel-3430 = 重なりの小さい軸から直すべきか、という提案です。軸の順を固定すればタイルの継ぎ目に引っかからないが、小さい軸からでは引っかかる、と返されました。まだ決まっていません。数値はここで決めたものです。HaxeFlixel/flixel#3430
+about-response-wild-dikuarcade-52 = 真上へ進んでBに当たる例です。DIKUArcadeは、まっすぐなときだけ反対の辺を返し、少し斜めなら正しい辺を返しました。テストを加えて直されました（#53）。大きさと速さはここで決めたものです。diku-dk/DIKUArcade#52
+about-response-wild-bevy-8465 = Bevyの説明には最も深い辺を返すとありましたが、コードはleast-overlapと同じく最も浅い辺を返していました。最も深い辺にすると例のボールが逃げ出すので、説明のほうが直されました。数値はここで決めたものです。bevyengine/bevy#8465

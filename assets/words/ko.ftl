@@ -9,6 +9,7 @@ list-and = { $first }, { $second }
 rects-title = 직사각형
 quad-title = 사각형
 melons-title = 수박
+response-title = 그다음은?
 crowd-title = 무리
 cuboids-title = 직육면체
 
@@ -24,7 +25,7 @@ verdict-outside = 바깥쪽
 verdict-on-edge = 변 위
 inside = 안쪽
 outside = 바깥쪽
-strip-wrong = — 틀림
+strip-wrong = — 이 판정은 틀림
 not-reached = 비교하지 않음
 would-be-true = 비교하면 참
 would-be-false = 비교하면 거짓
@@ -799,6 +800,7 @@ explain-brute = 전수 비교는 모든 쌍을 비교합니다. 직사각형이 
 explain-sweep = 모든 직사각형을 x축으로 정렬한 다음, 각각 자기가 끝나기 전에 시작하는 것하고만 비교합니다(정렬 후 훑기). 하나도 놓치지 않으면서 비교할 쌍이 크게 줄어듭니다.
 explain-strips = 평면을 띠로 나누고, 띠마다 따로 정렬 후 훑기를 합니다. 그러면 겹치지 않는 쌍은 거의 비교하지 않습니다.
 explain-border = 경계만 맞닿은 둘은 충돌일까요, 아닐까요? 원문마다 답이 다릅니다. ‘원문대로’는 방법마다 원문을 따르고, ‘충돌’과 ‘충돌 아님’은 모든 방법의 답을 하나로 맞춥니다.
+explain-quad-border = 정확히 변 위에 있는 점은 안쪽일까요, 바깥쪽일까요? ‘원문대로’는 세 방법 모두 바깥쪽으로 칩니다. ‘안쪽’과 ‘바깥쪽’은 세 방법의 답을 하나로 맞춥니다.
 explain-up = 화면에서는 y가 아래로 커지고, 교과서에서는 위로 커집니다. 수는 그대로지만, 오른쪽과 왼쪽이 서로 바뀌고 시계 방향과 반시계 방향도 서로 바뀝니다.
 explain-swept = 빠르게 움직이면 두 프레임 사이에 서로를 뚫고 지나갈 수 있습니다(터널링). 스윕 판정은 지금 있는 곳 대신, 각각 지나온 경로 전체를 판정합니다.
 explain-rects-strips = 축마다 따로 봅니다. 두 구간이 겹치나요? 두 축 모두에서 구간이 겹쳐야 직사각형이 겹칩니다. 간격이 하나라도 있으면 떨어져 있는 것입니다.
@@ -1026,8 +1028,8 @@ course-solution = 풀이 보기
 course-back = 이전
 course-question = 문제 { $place } / { $count }
 course-comes-back = 한 번 더: 전에 틀린 문제
-course-anew = 처음부터 다시
-course-failed = 아직 맞지 않습니다. 처음부터 다시 합니다.
+course-anew = 다시 풀기
+course-failed = 아직 맞지 않습니다. 같은 문제가 다시 나옵니다.
 course-recap = { $number }장 정리
 results-title = hantei: 나의 결과
 results-chapter = { $number } { $title }: { $all }단계 중 { $done }
@@ -1077,7 +1079,7 @@ own-more = { $verdict } ({ $more })
 own-touching-hits = 맞닿으면 충돌
 own-touching-misses = 맞닿으면 충돌 아님
 own-only = 다음 경우에만 맞습니다: { $classes } ({ $border }).
-own-wrong-in = { $all }가지 배치 가운데 { $count }가지에서 틀립니다.
+own-wrong-in = { $all }가지 배치 가운데 { $count }가지에서 틀립니다({ $border } 기준).
 own-class-whole-pixels = 모든 수가 정수
 own-class-not-negative = 모든 좌표가 0 이상
 own-class-a-not-larger = A가 B보다 크지 않음
@@ -1109,6 +1111,7 @@ own-clear = 지우기
 own-paste = 내 판정 붙여 넣기
 own-paste-short = 붙여 넣기
 own-paste-keys = Ctrl+V(Mac에서는 Cmd+V)로 붙여 넣으세요.
+own-paste-finger = 브라우저가 물으면 붙여 넣기를 허용하세요. 묻지 않으면 판정을 직접 입력하세요.
 own-unread = 아직 답이 없음
 own-unread-why = 입력란의 글은 아직 판정이 아닙니다.
 own-alone = { $asked } ({ $numbers }): { $holds }. 이것만으로 정해집니다: { $so }.
@@ -1327,6 +1330,7 @@ menu-language = 언어
 menu-theme = 밝기
 menu-motion = 움직임
 menu-letters = 글자 크기
+menu-more = 이 그림에서 더
 theme-light = 밝게
 theme-dark = 어둡게
 theme-system = 자동
@@ -1353,6 +1357,8 @@ sum-some = { $count }개가 참:
 own-invitation = 게임의 판정을 입력하세요. 비교가 하나씩 바로 실행되고, 모든 배치에서 맞는지 알려 줍니다.
 option-hits = 충돌
 option-misses = 충돌 아님
+option-quad-hits = 안쪽
+option-quad-misses = 바깥쪽
 option-as-written = 원문대로
 rects-invitation = A는 포인터를 따라옵니다. B 위에 놓아 보세요.
 finger-invitation = A를 B 위에 놓아 보세요.
@@ -1389,8 +1395,12 @@ contents-minutes = { $minutes }분
 contents-count = { $count }단계
 contents-chapter = { $number }장
 contents-short = 짧은 길
-contents-to-come = { $from }장과 { $to }장은 준비 중입니다
+contents-to-come = { $count ->
+    [1] { $from }장은 준비 중입니다
+   *[other] { $from }장과 { $to }장은 준비 중입니다
+}
 contents-go-on = { $place } 계속하기
+contents-link = 링크 복사
 contents-begin = { $place } 시작하기
 do-window-contents-back = 차례에서 단계로 돌아가기
 figure-none = --figure { $given }: { $scene }에 그런 그림이 없습니다. 쓸 수 있는 것: { $allowed }
@@ -1471,3 +1481,233 @@ help-here = 여기: { $scene }
 help-everywhere = 어디서나
 help-new-title = 처음이신가요?
 help-new = 코스에서는 하나씩 모두 해 봅니다.
+
+## response: 판정과 이유
+hit-on = { $side ->
+    [top] 충돌 — 위쪽 변
+    [left] 충돌 — 왼쪽 변
+    [right] 충돌 — 오른쪽 변
+    [bottom] 충돌 — 아래에서
+    [corner] 충돌 — 꼭짓점끼리
+    [inside] 처음부터 안쪽
+   *[unknown] 충돌 — 변은 모름
+}
+pushed-out = { $side ->
+    [left] 왼쪽으로 밀어냄
+    [right] 오른쪽으로 밀어냄
+    [top] 위로 밀어냄
+   *[bottom] 아래로 밀어냄
+}
+not-seen = 알아채지 못함
+verdict-touches = 맞닿기만 함
+way-out = { $side ->
+    [left] 왼쪽으로 { $by }
+    [right] 오른쪽으로 { $by }
+    [top] 위로 { $by }
+   *[bottom] 아래로 { $by }
+}
+far-out = { $side ->
+    [left] 왼쪽으로 { $by }
+    [right] 오른쪽으로 { $by }
+    [top] 위로 { $by }
+   *[bottom] 아래로 { $by }
+}
+stops-at = t = { $time }에서 멈춥니다
+stays = A를 그대로 둡니다
+why-no-hit = { $why ->
+    [apart] 이 프레임에서는 만나지 않습니다.
+    [grazes] 한 점에서만 만나므로 충돌이 아닙니다.
+    [ends-touching] 프레임이 끝날 때 막 맞닿습니다. 아직 충돌이 아닙니다.
+    [starts-touching] 처음에 맞닿아 있다가 멀어지므로 충돌이 아닙니다.
+   *[slides-along] A가 B를 따라 미끄러집니다. 맞닿기만 하면 충돌이 아닙니다.
+}
+why-inside = 움직이기 전부터 겹쳐 있어서 어느 변으로도 들어오지 않았습니다. 여기서 무엇을 하는지는 규칙입니다.
+why-corner = 두 간격이 모두 { $time }에 닫힙니다. 더 늦은 쪽이 없으므로 변은 규칙입니다: { $out }.
+why-later = 간격은 x축이 { $x }, y축이 { $y }에 닫힙니다. 더 늦은 것은 { $axis }축입니다. 그래서: { $out }.
+why-apart = 앞 프레임에서는 { $other }축에서 겹치고 { $axis }축에서 떨어져 있었습니다. 그래서: { $out }.
+what-happened = { $side ->
+    [top] 위에서 왔습니다.
+    [bottom] 아래에서 왔습니다.
+    [left] 왼쪽에서 왔습니다.
+    [right] 오른쪽에서 왔습니다.
+    [corner] 꼭짓점에 부딪혔습니다.
+   *[none] 만나지 않았습니다.
+}
+wrong-because = { $so } { $because }
+wrong-not-seen = { $so } 하지만 옮겨 간 곳에서는 겹치지 않아서 이 방법은 아무것도 보지 못합니다.
+wrong-unknown = { $so } 하지만 어떤 비교로도 변을 알 수 없습니다.
+wrong-seam = 두 타일의 이음매에서 { $way }. 하지만 나란한 타일 사이의 변은 벽이 아닙니다.
+wrong-touch = 0만큼의 충돌입니다. 맞닿기만 합니다.
+wrong-passes = 곧게 나아가는 A는 지나칩니다.
+wrong-least = ‘{ $way }’이 ‘{ $right }’보다 짧을 뿐입니다.
+wrong-diagonals = 중심이 다른 변의 영역에 들어갔을 뿐입니다.
+wrong-previous = 두 축에서 모두 떨어져 있었고, y를 먼저 묻습니다.
+wrong-axis = { $first }축을 먼저 움직이므로 다른 축만 지목됩니다.
+wrong-swept = 모두 만나기 전에 멈췄습니다.
+
+## response: 패널과 화면
+which-way-out = 어느 쪽으로, 얼마나?
+methods-right = { $all }가지 방법 중 { $count }가지가 여기서 맞습니다.
+methods-rule = 여기서 변은 규칙이므로 맞고 틀림이 없습니다.
+why-says = { $method }의 답이 ‘{ $says }’인 이유
+side-of-b = { $side ->
+    [left] 왼쪽
+    [right] 오른쪽
+    [top] 위
+    [bottom] 아래
+    [corner] 꼭짓점
+    [inside] 안쪽
+    [unknown] 모름
+   *[none] 충돌 아님
+}
+response-frames = 프레임 { $frame }: 지금까지 걸린 프레임은 { $caught }.
+response-before = 이전
+response-now = 지금
+response-after = 이후
+response-examples = 타일 이음매에 걸림…
+asks = { $what ->
+    [into-left] B의 왼쪽 끝을 넘었음
+    [into-right] B의 오른쪽 끝을 넘었음
+    [into-top] B의 위쪽 끝을 넘었음
+    [into-bottom] B의 아래쪽 끝을 넘었음
+    [nearer-left] 오른쪽보다 왼쪽이 가까움
+    [nearer-top] 아래보다 위가 가까움
+    [x-shorter] y보다 x가 짧음
+    [near-x] x축에서 중심이 가까움
+    [near-y] y축에서 중심이 가까움
+    [below-falling] 내려가는 대각선보다 아래
+    [below-rising] 올라가는 대각선보다 아래
+    [was-above] 이전에 B의 위에 있었음
+    [was-below] 이전에 B의 아래에 있었음
+    [was-left] 이전에 B의 왼쪽에 있었음
+    [was-right] 이전에 B의 오른쪽에 있었음
+    [moves-right] 오른쪽으로 움직임
+    [moves-left] 왼쪽으로 움직임
+    [moves-down] 아래로 움직임
+    [moves-up] 위로 움직임
+    [ends-x] x: B의 시작보다 뒤에서 끝남
+    [begins-x] x: B의 끝보다 앞에서 시작함
+    [ends-y] y: B의 시작보다 뒤에서 끝남
+    [begins-y] y: B의 끝보다 앞에서 시작함
+    [at-once] 동시에 두 축에서 겹침
+    [not-yet] 마지막 간격이 아직 있었음
+    [in-frame] 이 프레임에서 닫힘
+    [goes-on] 겹침이 이어짐
+    [x-later] x의 간격이 마지막에 닫힘
+   *[y-later] y의 간격이 마지막에 닫힘
+}
+sides-title = A가 ({ $x }, { $y })만큼 움직여 닿는 곳마다:
+a-rule = 규칙
+door-sides = 이 속도로 닿는 모든 곳
+explain-response-sides = 각 점은 A의 중심이 닿는 곳입니다. 화살표는 방법이 고르는 변이고, 선은 변이 갈리는 곳입니다. 클릭하면 A가 그곳으로 갑니다. 속도가 달라지면 틀리는 곳도 달라집니다.
+idea-least-overlap = 더 짧은 쪽으로 내보냄
+idea-diagonals = 중심이 어느 영역에 있는지
+idea-previous = 이전에 어느 쪽에 있었는지
+idea-axis-by-axis = x를 움직여 판정, 다음에 y
+idea-swept = 마지막에 닫히는 간격은?
+
+## response: 설정과 조작
+response-method = 판정 방법
+response-method-help = 변과 밀어낼 거리를 답하는 방법. 바꾸면 프레임 0부터
+response-a = 움직이기 전의 A
+response-a-help = 프레임 전 A의 위치와 크기
+response-v = 속도
+response-v-help = A가 한 프레임에 움직이는 양
+response-b = B
+response-b-help = 첫 타일
+response-tiles = 오른쪽으로 놓인 타일
+response-tiles-help = B와 같은 크기의 타일이 가로로 몇 개인지 (B 포함)
+response-wall = 아래로 놓인 타일
+response-wall-help = 세로로 몇 개인지
+response-block = 블록 하나 더
+response-block-help = 다른 장애물. 크기가 0이면 없음
+response-order = 먼저 움직이는 축
+response-order-help = axis-by-axis: 먼저 움직이는 축
+response-tie = 꼭짓점에서는
+response-tie-help = swept: 정확한 꼭짓점에서 멈추는 축
+response-asked = 타일을 묻는 순서
+response-asked-help = 타일을 하나씩 묻는 순서
+response-answer = swept의 반응
+response-answer-help = swept: out은 밀어내고, stop은 멈추고, slide는 따라 미끄러짐
+response-gravity = 중력
+response-gravity-help = 프레임마다 아래로 1씩 더해짐. 멈추면 그 축의 속도는 0
+response-before-help = off: 옮겨 간 곳만 그림
+option-given = 놓인 순서대로
+option-reversed = 뒤에서부터
+option-out = 밀어내기
+option-stop = 멈추기
+option-slide = 미끄러져 나아가기
+do-response-speed = 위아래 속도를 1씩 바꾸기 (Shift: 10, Ctrl: 0.1)
+do-response-try-previous = previous로 해 보기
+do-response-try-swept = swept로 해 보기
+mouse-response-drag = A 또는 B를 드래그
+mouse-response-drag-help = 옮기기
+mouse-response-tip = 화살표 끝을 드래그
+mouse-response-tip-help = 속도 바꾸기
+ask-way = A는 이 프레임에서 ({ $x }, { $y })만큼 움직입니다. 가는 길에 B와 충돌할까요? 맞닿기만 하면 충돌이 아닙니다.
+deal-thin-and-fast = 얇고 빠름
+deal-past-a-corner = 꼭짓점 곁
+deal-just-short = 바로 앞
+examples-seams = 플레이어가 타일 이음매에 걸림
+examples-one-block = 블록 하나, 느리게 빠르게
+
+## response: 예제
+option-edge-of-a-row = 타일 줄의 끝
+option-caught-on-a-seam = 걷다가 걸림
+option-caught-the-other-way = 뒤의 타일부터
+option-seam-axis-by-axis = 걸리지 않는 방법
+option-stands-on-a-wall = 벽의 이음매에 섬
+option-head-on-a-wall = 이음매에 머리를 부딪침
+option-inner-corner = 진짜 안쪽 모서리
+option-fell-slowly = 천천히 떨어져 깊이 4
+option-fell-12 = 속도 12로 깊이 8
+option-fell-16 = 속도 16으로 깊이 12
+option-fell-on-the-middle = 한가운데로 떨어짐
+option-ran-into-it = 옆으로 부딪침
+option-past-the-middle = 가운데를 넘음
+option-fast-diagonal = 빠른 대각선
+option-landed-and-slides = 내려앉아 미끄러짐
+option-side-not-top = 위가 아니라 옆
+option-exact-corner = 정확히 꼭짓점
+option-grazes-a-corner = 꼭짓점을 스침
+option-round-the-corner = 모서리를 가로지름
+option-from-below = 아래에서
+option-falls-past = 옆으로 떨어짐
+option-bullet = 총알과 얇은 벽
+option-starts-inside = 처음부터 안쪽
+option-slides-along = 맞닿아 미끄러짐
+option-pressed-on = 눌린 채 미끄러짐
+option-ends-touching = 맞닿으며 끝남
+option-long-floor = 긴 바닥의 끝
+about-response-edge-of-a-row = A가 타일 줄의 왼쪽 끝에 떨어집니다. 위쪽 변보다 왼쪽 변이 더 가깝습니다.
+about-response-caught-on-a-seam = A가 타일 세 개 위를 왼쪽으로 걷고 중력이 아래로 누릅니다. 이음매에서는 위쪽보다 가까운 변이 있어서 least-overlap이 A를 되돌립니다. 재생해 본 다음 axis-by-axis나 swept를 골라 보세요.
+about-response-caught-the-other-way = 오른쪽으로 걸을 때는 순서에 달렸습니다. 뒤의 타일부터 물으면 걸리고, 놓인 순서대로면 걸리지 않습니다.
+about-response-seam-axis-by-axis = 모든 타일을 x축에서 먼저, 그다음 y축에서 봅니다. x축에서는 아무것과도 겹치지 않아 이음매에 걸리지 않습니다.
+about-response-stands-on-a-wall = A가 벽에 눌린 채 떨어집니다. 아래 타일부터 물으면 이전에 다음 타일의 위에 있었으므로 이음매에 서 버립니다.
+about-response-head-on-a-wall = A가 벽에 눌린 채 뛰어오릅니다. 위 타일의 아래에 있었으므로 이음매에서 점프가 끝납니다.
+about-response-inner-corner = 여기의 벽은 진짜입니다. A는 내려앉아 미끄러지다가 블록에서 멈춥니다.
+about-response-fell-slowly = 프레임마다 8이면 깊이는 4이고, 다섯 방법 모두 위라고 합니다.
+about-response-fell-12 = 같은 낙하를 속도 12로. 위로 8은 왼쪽으로 6보다 멉니다.
+about-response-fell-16 = 16에서는 diagonals도 틀립니다.
+about-response-fell-on-the-middle = 꼭짓점에서 멀면 깊이 12라도 위가 가장 가깝습니다.
+about-response-ran-into-it = A가 왼쪽 변에 부딪혀 깊이는 4입니다.
+about-response-past-the-middle = 너무 빨라 가운데를 넘으면 오른쪽 변이 더 가까워져, A가 B를 통과해 나갑니다.
+about-response-fast-diagonal = 이전에 두 축에서 떨어져 있었고 x축에서는 가운데를 넘습니다. 마지막에 닫힌 것은 y축의 간격입니다.
+about-response-landed-and-slides = A는 프레임 중간에 내려앉습니다. y는 멈추고 x는 나머지 절반을 더 갑니다.
+about-response-side-not-top = 이전에 A는 B의 왼쪽 위에 있었습니다. y축 간격은 1/3, x축은 1/2에 닫힙니다. x가 더 늦으므로 왼쪽 변에 부딪혔습니다.
+about-response-exact-corner = 두 간격이 모두 1/2에 닫힙니다. 어느 변이 더 옳다고 할 수 없습니다. bump.lua는 왼쪽, 유명한 글은 위라고 합니다.
+about-response-grazes-a-corner = 곧게 나아가면 A는 한 점에서만 만납니다. 한 축씩 움직이면 B를 지나갑니다.
+about-response-round-the-corner = A는 1/5에 왼쪽 변에 부딪히지만 프레임이 끝날 때는 모서리를 지나 있습니다.
+about-response-from-below = A가 아래에서 뛰어오릅니다. y를 먼저 하면 오른쪽 변이 됩니다.
+about-response-falls-past = A가 B의 14 옆으로 떨어집니다. 어떤 글의 스윕 판정은 멈춘 축이 겹치는지 묻지 않아 위라고 합니다.
+about-response-bullet = 총알은 벽 앞에 있다가 다음 프레임에는 뒤에 있습니다. swept만 알아챕니다.
+about-response-starts-inside = A는 움직이기 전부터 겹쳐 있습니다. 어디에서 왔는지 알 수 없습니다.
+about-response-slides-along = A가 위쪽 변을 따라 미끄러집니다. diagonals는 맞닿기만 해도 충돌이라고 하고 깊이는 0입니다.
+about-response-pressed-on = 아래로 4를 더한 경우입니다. y는 바로 멈추고 x는 자유롭습니다.
+about-response-ends-touching = 프레임이 끝날 때 맞닿습니다. 아직 충돌이 아닙니다.
+about-response-long-floor = 긴 바닥의 끝에서는 위쪽 영역이 아주 납작해서 diagonals는 A를 왼쪽으로 22나 내보냅니다.
+about-response-wild-bump-33 = 꼭짓점만 맞닿고 A는 멀어지는데 bump.lua는 아래에서 충돌했다고 했습니다. 만든 사람은 반올림에 대비해 직사각형 둘레에 더하는 0.0000000001이 원인일 수 있다고 답했습니다. 속도는 여기서 정했습니다. kikito/bump.lua#33
+about-response-wild-flixel-1566 = 20×20 플레이어가 세로로 놓인 50×50 상자들에 눌린 채 떨어질 때 여러 상자에 대해 이상하게 움직였습니다. 크기는 보고된 그대로이고 방법과 속도는 여기서 정했습니다. 아직 열려 있습니다. HaxeFlixel/flixel#1566
+about-response-wild-flixel-3430 = 겹침이 작은 축부터 고쳐야 할까요? 이 제안에 대한 답은, 축의 순서를 고정하면 타일 이음매에 걸리지 않지만 작은 축부터 하면 걸린다는 것이었습니다. 아직 열려 있고 수치는 여기서 정했습니다. HaxeFlixel/flixel#3430
+about-response-wild-dikuarcade-52 = 곧장 위로 올라가 B에 부딪힙니다. DIKUArcade는 정확히 곧을 때만 반대쪽 변을 말하고, 조금 기울면 맞는 변을 말했습니다. 테스트를 더해 고쳐졌습니다(#53). 크기와 속력은 여기서 정했습니다. diku-dk/DIKUArcade#52
+about-response-wild-bevy-8465 = Bevy의 설명서는 가장 깊은 변을 알려 준다고 했지만 코드는 least-overlap처럼 가장 얕은 변을 알려 주었습니다. 가장 깊은 변으로 하면 예제의 공이 빠져나가므로 설명서가 고쳐졌습니다. 수치는 여기서 정했습니다. bevyengine/bevy#8465

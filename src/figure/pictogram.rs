@@ -1,7 +1,7 @@
 //! Small pictures that stand for a verdict, or for what a comparison asks, in a box of 24 units.
 
 use super::{Figure, Item, Role, Transform};
-use hantei_collision::{Point, Rect};
+use hantei_collision::{Axis, End, Point, Rect, Side};
 
 /// A small picture.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -49,6 +49,10 @@ pub enum Pictogram {
     OverlapYMirrored,
     /// A point beside an edge.
     Side,
+    /// A stands at this side of B, pushed out of it.
+    Landed(Side),
+    /// The way out of B by a side; its arrow is in the colour of what is wrong where it is.
+    Out(Side),
 }
 
 /// Edge length of the box that they are drawn in.
@@ -59,7 +63,13 @@ impl Pictogram {
     pub fn draw(self, figure: &mut Figure, at: Point, size: f64, is_wrong: bool) {
         let transform = Transform::scaled(size / BOX, at);
         figure.push_group(transform, None, |figure| {
+            if let Self::Out(side) = self {
+                return out(figure, side, if is_wrong { Role::Wrong } else { Role::Text });
+            }
             self.draw_box(figure);
+            if let Self::Landed(side) = self {
+                landed(figure, side, is_wrong);
+            }
             if is_wrong {
                 badge(figure, size / BOX);
             }
@@ -115,7 +125,7 @@ impl Pictogram {
             return self.draw_squares(squares, figure);
         }
         match self {
-            Self::None | Self::Hit | Self::Miss | Self::Touching => {}
+            Self::None | Self::Hit | Self::Miss | Self::Touching | Self::Landed(_) | Self::Out(_) => {}
             Self::Open => open(figure),
             Self::Inside => quad(figure, true, (12.0, 12.0)),
             Self::OnEdge => quad(figure, true, (6.0, 10.0)),
@@ -192,6 +202,50 @@ fn arrow(figure: &mut Figure, from: (f64, f64), to: (f64, f64)) {
         Point::new(to.0 + 2.2, to.1 + 5.0),
     ];
     figure.push(Item::Polygon { points, role: Role::Text });
+}
+
+/// A place in the box as it is seen with the top turned to a side of B.
+fn turned(side: Side, (x, y): (f64, f64)) -> (f64, f64) {
+    match (side.axis, side.end) {
+        (Axis::X, End::Min) => (y, BOX - x),
+        (Axis::X, End::Max) => (BOX - y, x),
+        (_, End::Min) => (x, y),
+        (_, End::Max) => (BOX - x, BOX - y),
+    }
+}
+
+/// A square of the box, given by two corners as they lie with the top turned to a side of B.
+fn turned_square(figure: &mut Figure, side: Side, [x, y, width, height]: [f64; 4], role: Role) {
+    let point = |place| {
+        let (x, y) = turned(side, place);
+        Point::new(x, y)
+    };
+    figure.push(Item::Rect { rect: Rect::from_corners(point((x, y)), point((x + width, y + height))), role });
+}
+
+/// An arrow in the box, as it lies with the top turned to a side of B; its head is so long and as wide.
+fn turned_arrow(figure: &mut Figure, side: Side, [x, from, to, head]: [f64; 4], role: Role) {
+    stroke(figure, turned(side, (x, from)), turned(side, (x, to + 1.0)), role, 2.2);
+    for beside in [-head, head] {
+        stroke(figure, turned(side, (x, to)), turned(side, (x + beside, to + head)), role, 2.2);
+    }
+}
+
+/// A at a side of B, and the arrow that led there; where that is wrong, without it.
+fn landed(figure: &mut Figure, side: Side, is_wrong: bool) {
+    turned_square(figure, side, [1.6, 14.7, 20.7, 7.0], Role::Second);
+    turned_square(figure, side, [6.5, 5.0, 10.0, 10.0], Role::First);
+    let role = if is_wrong { Role::Wrong } else { Role::PushOut };
+    stroke(figure, turned(side, (6.5, 14.7)), turned(side, (17.0, 14.7)), role, 2.2);
+    if !is_wrong {
+        turned_arrow(figure, side, [20.0, 11.5, 4.0, 2.6], role);
+    }
+}
+
+/// B, and the arrow out of it by a side.
+fn out(figure: &mut Figure, side: Side, role: Role) {
+    turned_square(figure, side, [4.6, 13.0, 14.8, 8.3], Role::Second);
+    turned_arrow(figure, side, [12.0, 14.5, 3.7, 3.3], role);
 }
 
 /// Two squares beside each other, or one over the other, with a dashed line between.

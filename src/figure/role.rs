@@ -365,6 +365,26 @@ roles! {
     MissedBand = style(|of| of.wrong_wash).printed(Grey(0xff)),
     /// The cross on the mark.
     OnMissed = style(|of| of.panel).lightest(0xff),
+    /// What a moving rectangle passes over, transparent.
+    SweptPath = style(|of| of.a).opacity(0.12).printed(Grey(0xf2)),
+    /// A tile beside B, transparent.
+    Neighbour = style(|of| of.b).opacity(0.3).printed(Lines),
+    /// How far and where to a rectangle moves in a frame.
+    Velocity = style(|of| of.ink).thickness(3.0),
+    /// Where a rectangle stands after it was pushed out.
+    After = style(|of| of.accent).thickness(3.0),
+    /// The way out, the side that was hit, and behind the words of both.
+    PushOut = style(|of| of.accent).thickness(5.0),
+    /// Words there.
+    OnPushOut = style(|of| of.on_accent),
+    /// The same where it is wrong: where the rectangle stands.
+    AfterWrong = style(|of| of.wrong).thickness(3.0),
+    /// The wrong way out, and the side that was named.
+    PushWrong = style(|of| of.wrong).thickness(5.0),
+    /// Words there.
+    OnPushWrong = style(|of| of.panel).lightest(0xff),
+    /// The border between places where a method names different sides.
+    SideBorder = style(|of| of.ink).thickness(1.5),
 }
 
 impl Role {

@@ -24,6 +24,8 @@ pub enum Door {
     Lens,
     /// What each method costs.
     Cost,
+    /// Which side each method names, wherever A comes to.
+    Sides,
 }
 
 named!(Door {
@@ -35,11 +37,12 @@ named!(Door {
     Map = "map",
     Lens = "lens",
     Cost = "cost",
+    Sides = "sides",
 });
 
 impl Door {
     /// The doors that lead to a figure.
-    pub const FIGURES: [Self; 3] = [Self::Map, Self::Lens, Self::Cost];
+    pub const FIGURES: [Self; 4] = [Self::Map, Self::Lens, Self::Cost, Self::Sides];
 
     /// Whether a scene has this door.
     pub(super) fn is_of<S: Scene>(self) -> bool {
@@ -48,7 +51,7 @@ impl Door {
             Self::Methods => S::KNOBS.iter().any(|knob| knob.key == "method"),
             Self::Examples => S::PRESETS.len() > 1,
             Self::Own => S::KNOBS.iter().any(|knob| knob.key == "formula"),
-            Self::Map | Self::Lens | Self::Cost => S::FIGURES.contains(&self),
+            Self::Map | Self::Lens | Self::Cost | Self::Sides => S::FIGURES.contains(&self),
         }
     }
 }

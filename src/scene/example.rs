@@ -14,6 +14,10 @@ pub enum ExampleGroup {
     Mistakes,
     /// What was reported of libraries and games.
     Wild,
+    /// Tiles side by side.
+    Seams,
+    /// One block, and what meets it.
+    OneBlock,
 }
 
 impl ExampleGroup {
@@ -24,6 +28,8 @@ impl ExampleGroup {
             Self::TripUps => text!("examples-trip-ups"),
             Self::Mistakes => text!("examples-mistakes"),
             Self::Wild => text!("examples-wild"),
+            Self::Seams => text!("examples-seams"),
+            Self::OneBlock => text!("examples-one-block"),
         }
     }
 }

@@ -156,6 +156,7 @@ mod plot;
 mod quad;
 mod readings;
 mod rects;
+mod response;
 mod shared;
 mod sheet;
 mod strip;
@@ -206,6 +207,7 @@ pub fn all() -> Vec<Box<dyn Viewer>> {
         Box::new(SceneViewer::<rects::RectsScene>::default()),
         Box::new(SceneViewer::<quad::QuadScene>::default()),
         Box::new(SceneViewer::<melons::MelonsScene>::default()),
+        Box::new(SceneViewer::<response::ResponseScene>::default()),
         Box::new(SceneViewer::<crowd::CrowdScene>::default()),
         Box::new(SceneViewer::<cuboids::CuboidsScene>::default()),
     ]

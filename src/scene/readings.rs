@@ -42,7 +42,7 @@ impl Truth {
 }
 
 /// One method, and what it says.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct MethodRow {
     /// Its key.
     pub name: &'static str,
@@ -56,6 +56,12 @@ pub struct MethodRow {
     pub is_wrong: bool,
     /// Whether it is the one that the scene uses.
     pub chosen: bool,
+    /// What it says as a picture, where the methods stand on the panel's first page, with the next two.
+    pub picture: Pictogram,
+    /// How much of it.
+    pub by: Text,
+    /// Whether that is so; `None` where it is a rule, and neither right nor wrong.
+    pub is_so: Option<bool>,
 }
 
 /// One line of a section.

@@ -5,7 +5,7 @@ use super::clock::Clock;
 use super::gui::Gui;
 use super::input::{Input, KeyFocus, Recipients};
 use super::keeper::Keeper;
-use super::kept_tests::KeptTests;
+use super::kept_tests::{HeldTest, KeptTests};
 use super::layout::{Layout, Shown};
 use super::motion::Motion;
 use super::painting::Painter;
@@ -53,6 +53,8 @@ pub(super) struct App {
     panel: Panel,
     tutor: Tutor,
     kept: KeptTests,
+    /// The typed test that the address has.
+    held: HeldTest,
     /// The catalogue of the present language.
     words: Words,
     /// In which languages lessons are to be said, the best one first.
@@ -191,6 +193,7 @@ impl App {
             panel: Panel::new(ACTIONS.iter().map(|action| action.offer("do-window")).collect()),
             tutor,
             kept: KeptTests::default(),
+            held: HeldTest::default(),
             // Until the letters are there, lessons are in the language of the words.
             words: Words::new(language).wishing(if is_there { &wishes[..] } else { &[] }),
             wishes,
@@ -227,6 +230,7 @@ impl App {
                 self.trace.tell(&deed);
             }
             self.act();
+            self.hold_links(has_input);
             self.speak();
             let wants_repaint = self.show();
             self.draw();
@@ -327,14 +331,12 @@ impl App {
         // What lies over the stage has all the pointer does.
         let is_covered =
             self.is_help_shown || self.gui.has_popup() || self.tutor.shows_contents() || self.scene().large().is_some();
-        let focus = match (self.is_help_shown, self.layout.panel) {
-            (true, _) => KeyFocus::Help,
-            (false, _) if self.tutor.has_focus() => KeyFocus::Text,
+        let focus = match self.tutor.focus() {
+            _ if self.is_help_shown => KeyFocus::Help,
+            Some(is_whole) => KeyFocus::Number { is_whole },
             // A list that is open has the keys that walk through it.
-            (false, Some(_)) if self.gui.has_popup() => KeyFocus::Button,
-            (false, Some(_)) => self.panel.focus(),
-            (false, None) if self.gui.has_popup() => KeyFocus::Button,
-            (false, None) => self.panel.focus(),
+            None if self.gui.has_popup() => KeyFocus::Button,
+            None => self.panel.focus(),
         };
         let left_by_escape = self.left_by_escape();
         let hand = Recipients {
@@ -374,6 +376,15 @@ impl App {
             (false, door, _) if door != Door::Closed && self.layout.panel.is_some() => Some("door-back"),
             (false, _, Some(_)) => Some("course"),
             (false, _, None) => None,
+        }
+    }
+
+    /// Keeps the page's address at what was typed, and copies a link to the step of the course if that was chosen.
+    fn hold_links(&mut self, has_input: bool) {
+        let (language, is_presented) = (self.chosen_language, self.is_presented);
+        self.tutor.copy_link(|course, id| host::opening_of_step(course, id, language, is_presented));
+        if has_input && self.tutor.place().is_none() && self.held.has_changed(self.scenes[self.shown].as_ref()) {
+            host::hold(&host::opening(self.scene(), language, is_presented));
         }
     }
 
@@ -490,7 +501,7 @@ impl App {
         if let Some(readings) = readings {
             host::tell(&readings, &self.words);
         }
-        let types = by_finger && (self.panel.types() || self.tutor.has_focus());
+        let types = by_finger && (self.panel.types() || self.tutor.focus().is_some());
         if types != std::mem::replace(&mut self.waits_for_letters, types) {
             host::wait_for_letters(types);
         }

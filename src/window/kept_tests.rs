@@ -21,6 +21,23 @@ pub(super) struct KeptTests {
     in_course: bool,
 }
 
+/// The typed test that the page's address holds, so that it is there again when the page is loaded anew.
+#[derive(Default)]
+pub(super) struct HeldTest {
+    /// What was typed when it was looked at last, and in which scene.
+    seen: Option<(&'static str, Typed)>,
+}
+
+impl HeldTest {
+    /// Whether what is typed in a scene has changed since this was last asked.
+    pub(super) fn has_changed(&mut self, scene: &dyn Viewer) -> bool {
+        let now = (scene.name(), typed_in(scene));
+        let is_same_scene = self.seen.as_ref().is_some_and(|(name, _)| *name == now.0);
+        let before = self.seen.replace(now.clone());
+        is_same_scene && before.is_some_and(|before| before != now)
+    }
+}
+
 /// The typed test of a scene.
 fn typed_in(scene: &dyn Viewer) -> Typed {
     let is_of_test = |setting: &Setting| KEYS.contains(&setting.key);

@@ -56,6 +56,8 @@ pub(super) struct Tutor {
     chosen: Option<LessonChoice>,
     /// The contents are open, with the steps of this chapter.
     contents: Option<usize>,
+    /// A link to the present step is to be copied.
+    copies_link: bool,
     /// So many passes have shown them since they were opened.
     contents_shown: u8,
 }
@@ -97,6 +99,15 @@ impl Tutor {
     /// What the learner did since this was last asked.
     pub(super) fn take_deeds(&mut self) -> Vec<Deed> {
         std::mem::take(&mut self.deeds)
+    }
+
+    /// Copies what opens the present step, if that was chosen.
+    pub(super) fn copy_link(&mut self, say: impl FnOnce(&Course, &str) -> String) {
+        if std::mem::take(&mut self.copies_link)
+            && let Some(link) = self.opening(say)
+        {
+            self.keeper.say(host::copy(&link).map(|()| text!("copied", what = link)));
+        }
     }
 
     /// What opens the present step.
@@ -152,6 +163,10 @@ impl Tutor {
             Some(ContentsChoice::Go(place)) => {
                 self.contents = None;
                 self.chosen = Some(LessonChoice::Go(place));
+            }
+            Some(ContentsChoice::CopyLink) => {
+                self.contents = None;
+                self.copies_link = true;
             }
             None if opens => {}
             None => return true,
@@ -229,9 +244,9 @@ impl Tutor {
         }
     }
 
-    /// A field of the step has the keyboard.
-    pub(super) fn has_focus(&self) -> bool {
-        self.text.has_focus()
+    /// Whether the field of the step that has the keyboard is empty or wholly selected; none has it otherwise.
+    pub(super) fn focus(&self) -> Option<bool> {
+        self.text.focus()
     }
 
     /// How high the text of the step is, logical pixels.

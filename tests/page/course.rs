@@ -1,7 +1,7 @@
 //! The course in the page, and a teacher's own beside it.
 
 use crate::SIZE;
-use crate::browser::{Browser, Key};
+use crate::browser::{Browser, Key, decode};
 use crate::chapter::{DUE, Gesture, HEIGHT, NEXT, STAGE_AT, WIDTH, gestures};
 use crate::screen::PANEL;
 use std::io::Write as _;
@@ -81,7 +81,36 @@ fn the_first_chapter_is_played_with_mouse_and_keys() {
             browser.key(Key("BracketRight", "]", 0));
         }
     }
+    prints_its_recap(&browser);
     assert_eq!(browser.errors(), [""; 0]);
+}
+
+/// Below the sentences of a chapter.
+const PRINT: (i32, i32) = (55 - STAGE_AT.0 as i32, 408 - STAGE_AT.1 as i32);
+
+/// The button prints a sheet, of one page, with what the chapter comes to, its figures and the results.
+fn prints_its_recap(browser: &Browser) {
+    let pages = || {
+        let printed = browser.call("Page.printToPDF", json!({}));
+        let pdf = decode(printed["data"].as_str().expect("a document"));
+        assert!(pdf.starts_with(b"%PDF-"), "a document");
+        (pdf.len(), pdf.windows(11).filter(|bytes| *bytes == b"/Type /Page").count())
+    };
+    let (before, _) = pages();
+    browser.wait_frames(6);
+    browser.click(PRINT);
+    browser.wait("document.getElementById('paper').querySelectorAll('svg').length === 2");
+    browser.call("Emulation.setEmulatedMedia", json!({ "media": "print" }));
+    let seen = |what: &str| browser.evaluate(&format!("document.getElementById('paper').innerText.includes({what:?})"));
+    for said in ["1 When do two rectangles miss?", "One of the four is enough.", "8 of 8 steps, done without help"] {
+        assert_eq!(seen(said), true, "{said}");
+    }
+    assert_eq!(browser.evaluate("document.getElementById('glcanvas').checkVisibility()"), false);
+    let (length, count) = pages();
+    browser.call("Emulation.setEmulatedMedia", json!({ "media": "" }));
+    // Each page, and the list of all pages.
+    assert_eq!(count, 2, "one page");
+    assert!(length > before + 10_000, "{length} bytes, {before} when nothing was on the paper");
 }
 
 /// Under what the text of the first steps says: left, top, right, bottom, in pixels of the page.

@@ -5,6 +5,8 @@
 pub(crate) enum Key {
     Left = 0xff51,
     Right = 0xff53,
+    Up = 0xff52,
+    Down = 0xff54,
     Escape = 0xff1b,
     Return = 0xff0d,
     Shift = 0xffe1,

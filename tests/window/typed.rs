@@ -1,6 +1,7 @@
 //! A test is typed into the window, judged, and copied.
 
 use crate::TALL;
+use crate::places::FIELD_A_X;
 use crate::screen::{Key, Program, Screen};
 use serde_json::{Value, json};
 use std::time::Duration;
@@ -49,5 +50,32 @@ fn a_typed_test_is_taken_letter_by_letter_and_judged() {
     screen.keys(&[Key::Control, Key::A]);
     typed(&screen, "1 < 2");
     assert_eq!(judged(&program, "1 < 2")["hit"], json!(true), "the next one that is a formula");
+    screen.close();
+}
+
+#[test]
+fn arrow_keys_move_a_while_a_number_has_the_keyboard() {
+    let screen = Screen::start();
+    let program = screen.open("rects a=99,49,50,50 b=150,0,50,50 door=numbers zoom=1 pan=0,0 --window-size 988x788");
+    let pressed = |key: Key, (x, y): (u32, u32)| {
+        screen.keys(&[key]);
+        assert_eq!(program.next()["a"], json!([x, y, x + 50, y + 50]));
+    };
+    screen.click(FIELD_A_X);
+    std::thread::sleep(Duration::from_millis(500));
+    // The number is wholly selected, and stays so when it has more digits: no cursor needs an arrow.
+    pressed(Key::Right, (100, 49));
+    pressed(Key::Right, (101, 49));
+    pressed(Key::Down, (101, 50));
+    pressed(Key::Up, (101, 49));
+    pressed(Key::Left, (100, 49));
+    // Once it is typed in, its cursor has left and right: the 5 stands before the 9.
+    typed(&screen, "9");
+    screen.keys(&[Key::Left]);
+    typed(&screen, "5\n");
+    assert_eq!(program.next()["a"], json!([59, 49, 109, 99]));
+    typed(&screen, "99\n");
+    // What was taken is selected again.
+    pressed(Key::Right, (100, 49));
     screen.close();
 }

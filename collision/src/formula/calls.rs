@@ -1,18 +1,16 @@
 //! Calls: functions of numbers, functions of the text itself, and what is passed over.
 
 use super::error::FormulaFlaw;
-use super::expressions::nearest;
 use super::heads::{Function, Role};
 use super::interpreter::{Interpreter, Reach, Read, Variables, chosen, wrong};
 use super::language::SourceLanguage;
 use super::node::{Node, NodeKind, Pattern};
-use super::reading::NumberKind;
 use super::roots::{dotted, plain};
 use super::shapes::Shapes;
 use super::signs::Sign;
 use super::tokens::{Token, TokenKind};
-use super::tree::{Arithmetic, Extreme, Joint, Number, Rounding, Test};
-use super::values::{Value, computed, joined, joint_kind};
+use super::tree::{Number, Test};
+use super::values::Value;
 use std::ops::Range;
 
 /// Modules that functions of numbers are kept in.
@@ -139,121 +137,6 @@ impl<S: Shapes> Interpreter<'_, S> {
         }
     }
 
-    fn of_numbers(&mut self, called: &str, name: &str, arguments: &[Node], node: &Node) -> Read<Value<S::Term>> {
-        let takes = |count: usize| -> Read<()> {
-            if arguments.len() == count {
-                Ok(())
-            } else {
-                wrong(FormulaFlaw::Arguments(called.to_owned(), arguments.len(), count), &node.place)
-            }
-        };
-        let whole = Some(NumberKind::Whole);
-        match called {
-            "abs" | "fabs" | "absf" | "fabsf" | "absi" | "labs" => {
-                takes(1)?;
-                let value = self.value(&arguments[0])?;
-                self.each_of(value, &arguments[0].place, &mut |number, kind| (Number::Absolute(number.into()), kind))
-            }
-            "min" | "fmin" | "fminf" | "minf" | "mini" => self.extreme(Extreme::Min, called, arguments, node),
-            "max" | "fmax" | "fmaxf" | "maxf" | "maxi" => self.extreme(Extreme::Max, called, arguments, node),
-            "clamp" | "constrain" => {
-                takes(3)?;
-                let most = self.extreme(Extreme::Max, called, &arguments[..2], node)?;
-                let (most, kind) = self.number_of(most, &node.place)?;
-                let (least, other) = self.number(&arguments[2])?;
-                Ok(Value::Number(Number::Extreme(Extreme::Min, Box::new([most, least])), joint_kind(kind, other)))
-            }
-            "floor" | "floorf" | "floori" | "floortoint" => {
-                takes(1)?;
-                let number = self.number(&arguments[0])?.0;
-                Ok(Value::Number(Number::Whole(Rounding::Down, number.into()), whole))
-            }
-            "ceil" | "ceilf" | "ceili" | "ceiltoint" | "ceiling" => {
-                takes(1)?;
-                let number = Number::Negative(self.number(&arguments[0])?.0.into());
-                Ok(Value::Number(Number::Negative(Number::Whole(Rounding::Down, number.into()).into()), whole))
-            }
-            "round" | "lround" | "roundf" if self.language != Some(super::SourceLanguage::Python) => {
-                takes(1)?;
-                let number = self.number(&arguments[0])?.0;
-                Ok(Value::Number(Number::Whole(Rounding::Nearest, number.into()), whole))
-            }
-            "int" | "trunc" | "truncf" | "truncate" | "parseint" => {
-                takes(1)?;
-                let number = self.number(&arguments[0])?.0;
-                Ok(Value::Number(Number::Whole(Rounding::TowardsZero, number.into()), whole))
-            }
-            "float" | "double" | "number" | "parsefloat" | "tonumber" | "float32" | "float64" | "f32" | "f64"
-            | "from" => {
-                takes(1)?;
-                let number = self.number(&arguments[0])?.0;
-                Ok(Value::Number(number, Some(NumberKind::Fractions)))
-            }
-            "all" | "any" if let [Node { kind: NodeKind::Tuple(tests), .. }] = arguments => {
-                let (joint, rest) = if called == "all" { (Joint::And, true) } else { (Joint::Or, false) };
-                tests
-                    .iter()
-                    .try_fold(Test::Always(rest), |so_far, next| Ok(joined(joint, so_far, self.test(next)?)))
-                    .map(Value::Test)
-            }
-            "bool" | "boolean" => {
-                takes(1)?;
-                self.test(&arguments[0]).map(Value::Test)
-            }
-            "sqrt" | "sqrtf" => {
-                takes(1)?;
-                let number = self.number(&arguments[0])?.0;
-                Ok(Value::Number(Number::Root(number.into()), Some(NumberKind::Fractions)))
-            }
-            "hypot" | "hypotf" => {
-                takes(2)?;
-                let [one, other] = [self.number(&arguments[0])?.0, self.number(&arguments[1])?.0];
-                let squares = [self.square(one, &node.place)?, self.square(other, &node.place)?];
-                let sum = Number::Computed(Arithmetic::Plus, squares.into());
-                Ok(Value::Number(Number::Root(sum.into()), Some(NumberKind::Fractions)))
-            }
-            "fmod" | "fmodf" | "mod" | "posmod" | "fposmod" | "floormod" => {
-                takes(2)?;
-                let how = if called.starts_with("fmod") { Arithmetic::Remainder } else { Arithmetic::Modulo };
-                let [(left, kind), (right, other)] = [self.number(&arguments[0])?, self.number(&arguments[1])?];
-                Ok(Value::Number(computed(how, left, right), joint_kind(kind, other)))
-            }
-            "pow" | "powf" | "powi" => {
-                takes(2)?;
-                let (number, kind) = self.number(&arguments[0])?;
-                Ok(Value::Number(self.power(number, &arguments[1])?, kind))
-            }
-            "vector2" | "vec2" | "vector2f" | "vector2i" | "point" | "vec2f" | "vector3" | "vec3" => {
-                let parts = arguments.iter().map(|argument| self.value(argument));
-                parts.collect::<Read<_>>().map(Value::Tuple)
-            }
-            _ => {
-                let functions = ["abs", "min", "max", "floor", "clamp"]
-                    .into_iter()
-                    .chain(S::FUNCTIONS.iter().copied())
-                    .map(String::from);
-                let given = if self.roots.is_plain { nearest(called, functions) } else { None };
-                wrong(FormulaFlaw::UnknownFunction(name.to_owned(), given), &node.place)
-            }
-        }
-    }
-
-    fn extreme(&mut self, which: Extreme, called: &str, arguments: &[Node], node: &Node) -> Read<Value<S::Term>> {
-        let [first, rest @ ..] = arguments else {
-            return wrong(FormulaFlaw::Arguments(called.to_owned(), 0, 2), &node.place);
-        };
-        if rest.is_empty() {
-            return wrong(FormulaFlaw::Arguments(called.to_owned(), 1, 2), &node.place);
-        }
-        let first = self.number(first)?;
-        let all = rest.iter().try_fold(first, |(so_far, kind), next| -> Read<_> {
-            let (next, other) = self.number(next)?;
-            Ok((Number::Extreme(which, Box::new([so_far, next])), joint_kind(kind, other)))
-        })?;
-        self.count(rest.len(), &node.place)?;
-        Ok(Value::Number(all.0, all.1))
-    }
-
     /// A function of the text that is called so and takes so many; one inside the function that calls it comes first.
     fn own_function(&self, name: &str, count: usize, node: &Node) -> Option<usize> {
         let is_called = |function: &Function| function.name == name && function.parameters.len() == count;
@@ -264,11 +147,22 @@ impl<S: Shapes> Interpreter<'_, S> {
         let all = || self.functions.iter().enumerate().filter(|(_, function)| is_called(function));
         let local: Vec<usize> = all().filter(|(_, function)| is_local(function)).map(|(at, _)| at).collect();
         let is_plain = |function: &Function| matches!(function.role, Role::Function | Role::Property);
+        let mut plain = all().filter(|(_, function)| is_plain(function));
         match local[..] {
             [only] => Some(only),
-            [] => all().find(|(_, function)| is_plain(function)).map(|(at, _)| at),
+            [] => {
+                let (first, function) = plain.next()?;
+                // Which of several is meant, types would tell. Two classes may have the same one.
+                let is_same = |(_, other): (usize, &Function)| self.said(other) == self.said(function);
+                plain.all(is_same).then_some(first)
+            }
             _ => None,
         }
+    }
+
+    /// A function, sign by sign.
+    fn said(&self, function: &Function) -> Vec<&TokenKind> {
+        self.source.1[function.tokens.clone()].iter().map(|token| &token.kind).collect()
     }
 
     /// Follows another function of the text with these arguments.

@@ -3,6 +3,7 @@
 use super::cursor::{Cursor, Parsed};
 use super::error::Expected;
 use super::head_parameters::parameters;
+use super::lambdas::{arrow, closure, lambda};
 use super::language::SourceLanguage;
 use super::node::{Pattern, Statement, StatementKind};
 use super::properties::{fields, property};
@@ -85,6 +86,11 @@ pub(super) struct Head {
 impl Function {
     pub(super) const fn is_local(&self) -> bool {
         matches!(self.role, Role::Local(_))
+    }
+
+    /// The same, with a head that begins at this token.
+    pub(super) fn beginning(self, begin: usize) -> Self {
+        Self { tokens: begin..self.tokens.end, ..self }
     }
 
     pub(super) fn with_role(self, role: Role) -> Self {
@@ -263,7 +269,7 @@ fn first_is_member(input: &Cursor) -> bool {
 }
 
 /// The name that `= function` or `= (a, b) =>` gives to a function.
-fn given_name(input: &Cursor, begin: usize) -> String {
+pub(super) fn given_name(input: &Cursor, begin: usize) -> String {
     let before = |count: usize| begin.checked_sub(count).map(|at| &input.tokens[at]);
     let gives = before(1).is_some_and(|token| token.is(Sign::Assign) || token.is(Sign::Colon));
     before(2).filter(|_| gives).and_then(Token::word).map_or_else(String::new, ToOwned::to_owned)
@@ -373,85 +379,7 @@ fn typed_head(input: &mut Cursor) -> Option<Function> {
     None
 }
 
-/// `(a, b) => …`, `(a: Rect, b: Rect): boolean => {`, `a => …`
-fn arrow(input: &mut Cursor) -> Option<Function> {
-    if input.is_indented() || input.is(SourceLanguage::Lua) {
-        return None;
-    }
-    let begin = input.at;
-    let name = given_name(input, begin);
-    let place = input.place();
-    let place = if name.is_empty() { place } else { input.tokens[begin - 2].place.clone() };
-    let parameters = if let Some(only) = input.peek()?.word() {
-        input.at += 1;
-        vec![Parameter { pattern: Pattern::Name(only.to_owned(), place.clone()), number: None, default: None }]
-    } else {
-        let behind = input.behind_closing(input.at)?;
-        let mut after = behind;
-        if input.tokens.get(after)?.is(Sign::Colon) {
-            after += 1;
-            while input.tokens.get(after)?.word().is_some() {
-                after += 1;
-            }
-        }
-        if !input.tokens.get(after)?.is(Sign::FatArrow) {
-            return None;
-        }
-        let parameters = parameters(input)?.0;
-        input.at = after;
-        parameters
-    };
-    if !input.took(Sign::FatArrow) {
-        return None;
-    }
-    let head = Head { name, place, parameters, own: None };
-    if input.next_is(Sign::OpenBrace) { Some(braces(input, head)) } else { value(input, head) }
-}
-
-/// `hit = lambda a, b: a.x < b.x`
-fn lambda(input: &mut Cursor) -> Option<Function> {
-    let begin = input.at;
-    let name = given_name(input, begin);
-    let place = begin.checked_sub(2).filter(|_| !name.is_empty()).map(|at| input.tokens[at].place.clone())?;
-    input.at += 1;
-    let mut parameters = Vec::new();
-    while let Some(word) = input.peek().and_then(Token::word) {
-        let pattern = Pattern::Name(word.to_owned(), input.place());
-        parameters.push(Parameter { pattern, number: None, default: None });
-        input.at += 1;
-        if !input.took(Sign::Comma) {
-            break;
-        }
-    }
-    if !input.took(Sign::Colon) {
-        return None;
-    }
-    let (body, end) = super::properties::value(input, input.at)?;
-    Some(Head { name, place, parameters, own: None }.with(body, begin..end))
-}
-
-/// `auto within = [](float v, float low, float high) { return … };`, also with `[&]`
-fn closure(input: &mut Cursor) -> Option<Function> {
-    let begin = input.at;
-    let name = given_name(input, begin);
-    let place = begin.checked_sub(2).filter(|_| !name.is_empty()).map(|at| input.tokens[at].place.clone())?;
-    let behind = input.behind_closing(begin)?;
-    let is_by_name =
-        input.tokens[begin + 1..behind - 1].iter().all(|token| token.is(Sign::Join(super::tree::Joint::BothOf)));
-    if !is_by_name || behind - begin > 3 || !input.tokens.get(behind)?.is(Sign::Open) {
-        return None;
-    }
-    input.at = behind;
-    let head = Head { name, place, parameters: parameters(input)?.0, own: None };
-    while !input.next_is(Sign::OpenBrace) {
-        input.peek().filter(|token| token.word().is_some() || token.is(Sign::Arrow))?;
-        input.at += 1;
-    }
-    let function = braces(input, head);
-    Some(Function { tokens: begin..function.tokens.end, ..function })
-}
-
-fn braces(input: &Cursor, head: Head) -> Function {
+pub(super) fn braces(input: &Cursor, head: Head) -> Function {
     let open = input.at;
     // What is never closed goes on to the end, and is refused there.
     let (part, end) = match input.behind_closing(open) {
@@ -462,6 +390,6 @@ fn braces(input: &Cursor, head: Head) -> Function {
 }
 
 /// One expression up to the end of its statement.
-fn value(input: &Cursor, head: Head) -> Option<Function> {
+pub(super) fn value(input: &Cursor, head: Head) -> Option<Function> {
     super::properties::value(input, input.at).map(|(body, end)| head.with(body, input.at..end))
 }

@@ -28,6 +28,9 @@ const CONSTRUCTORS: [(&[SourceLanguage], &[&str]); 5] = [
     (&[Java, JavaScript, TypeScript], &["Rectangle", "DOMRect"]),
     (&[Swift], &["CGRect"]),
 ];
+/// Those whose numbers are whole: of fractions they cut the rest off.
+const WHOLE: [(&[SourceLanguage], &[&str]); 3] =
+    [(&[Python], &["Rect"]), (&[GdScript], &["Rect2i"]), (&[CSharp], &["Rect2I"])];
 /// Methods that say whether two rectangles overlap; only touching, they do not.
 const OVERLAPS: [(&[SourceLanguage], &[&str]); 5] = [
     (&[Python], &["colliderect"]),
@@ -146,6 +149,9 @@ impl<S: Shapes> Interpreter<'_, S> {
                 value => numbers.push(self.number_of(value, &argument.place)?),
             }
         }
+        if is_among(&WHOLE, self.language, name) {
+            numbers = numbers.into_iter().map(cut).collect();
+        }
         let [x, y, w, h] = &numbers[..] else {
             return wrong(FormulaFlaw::Arguments(name.to_owned(), arguments.len(), 4), &node.place);
         };
@@ -257,6 +263,17 @@ impl<S: Shapes> Interpreter<'_, S> {
             Part::Centre => (computed(Arithmetic::Plus, begin, half(size)), both.map(|_| NumberKind::Fractions)),
         };
         Some(Value::Number(number, kind))
+    }
+}
+
+/// A number without what stands behind its point. The numbers of a shape are whole where such rectangles are used.
+fn cut<Term: Copy>((number, kind): KindNumber<Term>) -> KindNumber<Term> {
+    match (constant(&number), kind) {
+        (Some(constant), _) => (number_of(constant.trunc()), kind),
+        (None, Some(NumberKind::Fractions)) => {
+            (Number::Whole(Rounding::TowardsZero, number.into()), Some(NumberKind::Whole))
+        }
+        (None, kind) => (number, kind),
     }
 }
 

@@ -16,6 +16,7 @@ mod points;
 mod proof;
 mod search;
 mod sweep;
+mod tolerance;
 mod tries;
 
 pub use classes::OverlapClass;
@@ -23,7 +24,7 @@ pub use conventions::Convention;
 pub use overlap::{OverlapJudge, OverlapJudgement, WantedRight, judge_overlap};
 pub use pieces::Pieces;
 pub use points::{InsideError, InsideJudge, InsideJudgement, QuadClass, judge_inside};
-pub use proof::{Extent, FittingSizes, Tolerance};
+pub use tolerance::{Extent, FittingSizes, Tolerance};
 
 use super::Border;
 use super::formula::{Formula, shapes::Shapes};

@@ -10,7 +10,7 @@ const MOST: usize = 5;
 /// What a row is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum RowPurpose {
-    /// All have to be right at the first try.
+    /// Without hints, and each is asked until it is right at the first try.
     Test,
     /// What was wrong is asked again.
     Review,
@@ -26,7 +26,7 @@ pub(super) struct Row {
     mistakes: usize,
     /// Which is asked.
     at: usize,
-    /// How often the row has begun again.
+    /// How often that was asked again.
     round: usize,
     /// The day begins with it: after it comes the step at which the learner is, not the next one.
     is_first: bool,
@@ -71,7 +71,7 @@ impl Session {
         self.row.as_ref().filter(|_| self.recap.is_none()).map(|row| (row.at + 1, row.asked.len()))
     }
 
-    /// An answer of the test was wrong: it begins again.
+    /// An answer of the test was wrong: this question is asked again.
     pub fn has_failed(&self) -> bool {
         self.is_test() && self.state.tries > 0
     }
@@ -136,7 +136,7 @@ impl Session {
     /// Notes how the row goes once a question of it is answered.
     pub(super) fn row_answered(&mut self) {
         let Some(row) = &self.row else { return };
-        // One that was wrong before has made the row begin again.
+        // One that was wrong is asked again.
         let is_over = row.at + 1 == row.asked.len() && self.state.tries == 0;
         if is_over && row.purpose == RowPurpose::Test {
             let id = self.course.chapters[self.place.chapter].steps[self.place.step].id.clone();
@@ -144,14 +144,14 @@ impl Session {
         }
     }
 
-    /// *Continue*: the next question of a row, the row from its start, what was wrong in the chapter, its recap, or the next
-    /// step.
+    /// *Continue*: the next question of a row, or the same with other numbers, what was wrong in the chapter, its recap, or the
+    /// next step.
     pub fn on(&mut self) -> Onward {
         match self.follows() {
             Follows::InRow(at) => {
                 let has_failed = self.has_failed();
                 if let Some(row) = &mut self.row {
-                    (row.at, row.round) = (at, row.round + usize::from(has_failed));
+                    (row.at, row.round) = (at, if has_failed { row.round + 1 } else { 0 });
                 }
                 self.ask_of_row();
             }
@@ -180,8 +180,7 @@ impl Session {
         if let Some(row) = self.row.as_ref().filter(|_| self.recap.is_none()) {
             let may_pass = is_done || row.purpose == RowPurpose::Review;
             match () {
-                // One that comes back is asked again by itself; a test begins at its first case.
-                () if self.has_failed() => return Follows::InRow(row.at.min(row.mistakes)),
+                () if self.has_failed() => return Follows::InRow(row.at),
                 () if may_pass && row.at + 1 < row.asked.len() => return Follows::InRow(row.at + 1),
                 () if row.is_first => return Follows::Step(self.place),
                 () => {}

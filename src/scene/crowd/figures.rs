@@ -53,7 +53,7 @@ pub(super) fn draw(scene: &CrowdScene, door: Door, size: (f64, f64), figure: &mu
                 None => draw_squares(scene.compared(), size, figure),
             }
         }
-        Door::Methods | Door::Examples | Door::Own | Door::Numbers | Door::Map | Door::Lens => {}
+        Door::Methods | Door::Examples | Door::Own | Door::Numbers | Door::Map | Door::Lens | Door::Sides => {}
     }
 }
 

@@ -152,6 +152,7 @@ fn row(scene: &CrowdScene, each: BroadPhase) -> MethodRow {
         verdict: None,
         is_wrong: false,
         chosen: each == scene.state.method,
+        ..MethodRow::default()
     }
 }
 

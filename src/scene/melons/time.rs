@@ -3,10 +3,10 @@
 
 use super::MelonsScene;
 use crate::figure::{Anchor, Figure, Item, Role, text_width};
+use crate::scene::shared::badge::rounded;
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{About, Comparison, End, Point, Question, Rect};
-use std::f64::consts::FRAC_PI_2;
 
 /// On a stage of this height lengths are as they are given here, stage pixels; on another one in proportion.
 const PLAIN: f64 = 508.0;
@@ -33,9 +33,8 @@ const PICTURE: f64 = 64.0;
 const NARROW: f64 = 360.0;
 /// Sizes of words, stage pixels, and from which unit on.
 const SIZES: [(f64, f64); 3] = [(1.5, 17.0), (1.25, 15.0), (0.0, 13.0)];
-/// What the frame's name is higher than its letters, stage pixels, and how round it is.
+/// What the frame's name is higher than its letters, stage pixels.
 const BADGE: f64 = 11.0;
-const ROUND: f64 = 6.0;
 /// From this width of a frame on, each has a cell of its own; the gap between two, at most and as a part of the width.
 const CELL: f64 = 12.0;
 const GAP: (f64, f64) = (26.0, 0.27);
@@ -332,16 +331,4 @@ pub(super) fn dotted(figure: &mut Figure, lines: [[Point; 2]; 2]) {
         dots.map(|dot| Rect::from_centre_size(dot, 1.5, 1.5))
     });
     figure.push(Item::Rects { rects: rects.collect(), role: Role::BandSide });
-}
-
-/// The outline of a rectangle with round corners.
-fn rounded(rect: Rect) -> Vec<Point> {
-    let corners = rect.grown(-ROUND).corners();
-    let arc = |(corner, centre): (usize, Point)| {
-        (0..=4).map(move |i| {
-            let (sin, cos) = (FRAC_PI_2 * (corner as f64 + 2.0 + f64::from(i) / 4.0)).sin_cos();
-            centre.moved(ROUND * cos, ROUND * sin)
-        })
-    };
-    corners.into_iter().enumerate().flat_map(arc).collect()
 }

@@ -5,6 +5,7 @@
 
 use super::foot;
 use crate::figure::{Anchor, Figure, Role, Viewport, clipped_to};
+use crate::scene::shared::room::Room;
 use crate::words::Text;
 use hantei_collision::{Point, Rect, side};
 use std::f64::consts::FRAC_PI_4;
@@ -41,11 +42,11 @@ pub(super) fn outwards(at: Point, middle: Point, length: f64) -> (f64, f64) {
     if away > 0.0 { (out(at.x - middle.x), out(at.y - middle.y)) } else { (0.0, -length) }
 }
 
-/// The places that are taken.
+/// Where words of a quadrilateral stand, and what they keep off.
 pub(super) struct Labels {
     viewport: Viewport,
-    room: Rect,
-    taken: Vec<Rect>,
+    stage: Rect,
+    room: Room,
     /// Middles and radii on the stage.
     marks: Vec<(Point, f64)>,
     /// Both ends on the stage of what words keep off, if they can.
@@ -62,27 +63,27 @@ impl Labels {
         let mut labels = Self::within(Rect::from_corners(Point::new(INSET, INSET), far));
         let upright = |width: f64, height: f64| Rect::from_origin_size(Point::new(0.0, 0.0), width, height);
         labels.viewport = figure.viewport;
-        labels.taken.extend(foot::area(figure.stage));
+        labels.room.take(foot::area(figure.stage));
         if grid {
-            labels.taken.extend([upright(GRID.0, height), upright(width, GRID.1)]);
+            labels.room.take([upright(GRID.0, height), upright(width, GRID.1)]);
         }
         labels
     }
 
     /// A part of the stage with nothing in it yet: places in stage pixels.
-    pub(super) fn within(room: Rect) -> Self {
-        let (viewport, taken, marks, strokes) = (Viewport::default(), Vec::new(), Vec::new(), Vec::new());
-        Self { viewport, room, taken, marks, strokes, ray: None }
+    pub(super) fn within(stage: Rect) -> Self {
+        let (viewport, marks, strokes) = (Viewport::default(), Vec::new(), Vec::new());
+        Self { viewport, stage, room: Room::default(), marks, strokes, ray: None }
     }
 
     /// Nothing is written here, stage pixels.
     pub(super) fn keep_free(&mut self, area: Option<Rect>) {
-        self.taken.extend(area);
+        self.room.take(area);
     }
 
     /// Whether a place of the world is where something can be written about it.
     pub(super) fn is_seen(&self, at: Point) -> bool {
-        self.room.contains(self.viewport.to_stage(at))
+        self.stage.contains(self.viewport.to_stage(at))
     }
 
     /// Nothing is written on a mark.
@@ -98,7 +99,7 @@ impl Labels {
     /// No words are written on the ray that runs to the right from here.
     pub(super) fn keep_ray_clear(&mut self, from: Point) {
         let from = self.viewport.to_stage(from);
-        let end = Point::new(self.room.max().x.max(from.x), from.y + RAY);
+        let end = Point::new(self.stage.max().x.max(from.x), from.y + RAY);
         self.ray = Some(Rect::from_corners(from.moved(0.0, -RAY), end));
     }
 
@@ -142,7 +143,7 @@ impl Labels {
     pub(super) fn block(&mut self, area: &[Point], lines: Vec<Line>, figure: &mut Figure) {
         let area: Vec<Point> = area.iter().map(|&point| self.viewport.to_stage(point)).collect();
         let Point { x, y } = middle(&area);
-        let (min, max) = (self.room.min(), self.room.max());
+        let (min, max) = (self.stage.min(), self.stage.max());
         let at = self.viewport.to_world(Point::new(x.min(max.x).max(min.x), y.min(max.y).max(min.y)));
         let letters = lines.iter().map(|line| line.2).fold(0.0, f64::max);
         let height = letters + 2.0 * AIR;
@@ -180,9 +181,10 @@ impl Labels {
             let nearest = Point::new(at.x.min(max.x).max(min.x), at.y.min(max.y).max(min.y));
             nearest.distance(*at) >= *radius
         };
-        self.room.contains(place.min())
-            && self.room.contains(place.max())
-            && self.taken.iter().chain(&ray).all(is_apart)
+        self.stage.contains(place.min())
+            && self.stage.contains(place.max())
+            && self.room.is_free(place, 0.0)
+            && ray.as_ref().is_none_or(is_apart)
             && self.marks.iter().all(is_off)
     }
 
@@ -201,7 +203,7 @@ impl Labels {
         let middle = self.viewport.to_stage(at);
         let place = |(across, down): (f64, f64)| around(middle.moved(across, down), size);
         let shift = tries.find(|&shift| is_free(self, place(shift)))?;
-        self.taken.push(place(shift));
+        self.room.take([place(shift)]);
         Some(shift)
     }
 }

@@ -338,7 +338,7 @@ impl Scene for QuadScene {
                 let area = Rect::from_origin_size(Point::new(0.0, 0.0), look.size.0, look.size.1);
                 example::draw_in(self, area, figure);
             }
-            Door::Closed | Door::Methods | Door::Examples | Door::Numbers | Door::Map | Door::Cost => {}
+            Door::Closed | Door::Methods | Door::Examples | Door::Numbers | Door::Map | Door::Cost | Door::Sides => {}
         }
     }
 

@@ -4,8 +4,8 @@ use super::RectsScene;
 use super::turn::around_middle;
 use crate::figure::{Figure, Role, text_width};
 use crate::scene::Look;
-use crate::scene::shared::beside::{TEXT, write_free};
 use crate::scene::shared::number::{shown, tidy};
+use crate::scene::shared::room::{TEXT, write_free};
 use crate::words::Text;
 use hantei_collision::{Axis, Point};
 

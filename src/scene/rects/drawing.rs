@@ -1,12 +1,12 @@
 //! The picture of the two rectangles: what lies under them, they themselves, and what is lit up.
 
 use super::grip::Grip;
-use super::shadows::push_touch;
 use super::turn::around_middle;
 use super::{RectsScene, Which, pixels};
 use crate::figure::{Anchor, Figure, Item, Role, Viewport};
 use crate::scene::Look;
 use crate::scene::shared::rects::RectTrial;
+use crate::scene::shared::shadows::push_touch;
 use crate::words::Text;
 use hantei_collision::{Rect, TwoRects};
 

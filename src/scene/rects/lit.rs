@@ -2,16 +2,16 @@
 
 use super::pixels;
 use super::turn::around_middle;
-use crate::figure::{Anchor, Figure, Role, Transform, kept_on_stage, text_width};
+use crate::figure::{Figure, Role, Transform, text_width};
 use crate::scene::Look;
 use crate::scene::shared::asked::Asked;
-use crate::scene::shared::beside::{TEXT, WORD, width};
 use crate::scene::shared::number::{shown, shown_pair, tidy};
 use crate::scene::shared::rects::{Along, RectTrial};
+use crate::scene::shared::room::{Room, TEXT, WORD, width};
 use crate::scene::shared::truth;
 use crate::text;
 use crate::words::Text;
-use hantei_collision::{About, Axis, End, Point, Rect};
+use hantei_collision::{About, Axis, End, Point};
 
 /// From the end of an edge to its number, along the axis and across it, stage pixels; tried one after the other.
 const ALONG: f64 = 4.0;
@@ -29,9 +29,9 @@ pub(super) fn draw(pair: &RectTrial, degrees: f64, look: &Look, letters: &Figure
     figure.push(world.into_group());
     let all = Asked::all(pair);
     let Some(asked) = all.iter().find(|asked| asked.is_about(about) && asked.is_reached) else { return };
-    let texts = figure.texts(width).into_iter().chain(letters.texts(width));
-    let taken = texts.map(|(_, place)| place).collect();
-    let mut labels = Labels { pair, to_stage: turn.within(look.viewport.into()), taken, figure };
+    let mut room = Room::of(figure, width);
+    room.take(letters.texts(width).into_iter().map(|(_, place)| place));
+    let mut labels = Labels { pair, to_stage: turn.within(look.viewport.into()), room, figure };
     match (about, asked.numbers()) {
         (About::Ends(axis, of_a, of_b), Some(numbers)) => labels.ends(axis, [of_a, of_b], numbers),
         (About::Ends(axis, ..) | About::Centres(axis), _) => labels.compared(axis, asked),
@@ -42,8 +42,7 @@ pub(super) fn draw(pair: &RectTrial, degrees: f64, look: &Look, letters: &Figure
 struct Labels<'a> {
     pair: &'a RectTrial,
     to_stage: Transform,
-    /// Where other words stand, stage pixels.
-    taken: Vec<Rect>,
+    room: Room,
     figure: &'a mut Figure,
 }
 
@@ -117,17 +116,11 @@ impl Labels<'_> {
     /// Writes a text of this width at the first of these places, each a point and a shift in stage pixels, where nothing
     /// else is written; without such a place it is left out. A shift to a side leads to that end of the text.
     fn write(&mut self, text: Text, wide: f64, places: Vec<(Point, (f64, f64))>) {
-        let half = Point::new(wide / 2.0 + 3.0, TEXT / 2.0 + 3.0);
-        let free = places.into_iter().find_map(|(at, shift)| {
+        let places = places.into_iter().map(|(at, shift)| {
             let (point, (dx, dy)) = (self.to_stage.to(at), self.to_stage.beside(shift));
             let aside = if dx.abs() < 0.5 || shift.0.abs() > ALONG { 0.0 } else { dx.signum() * wide / 2.0 };
-            let middle = kept_on_stage(point.moved(dx + aside, dy), half, point, Role::Lit, self.figure.stage);
-            let plate = Rect::from_centre_size(middle, 2.0 * half.x, 2.0 * half.y);
-            self.taken.iter().all(|other| other.intersection(plate).is_none()).then_some((middle, plate))
+            [point, point.moved(dx + aside, dy)]
         });
-        if let Some((middle, plate)) = free {
-            self.taken.push(plate);
-            self.figure.write(middle, Anchor::Middle, text, TEXT, Role::Lit);
-        }
+        self.room.write(places, (text, wide), Role::Lit, self.figure);
     }
 }

@@ -13,7 +13,6 @@ mod own;
 mod pixels;
 mod presets;
 mod readings;
-mod shadows;
 mod state;
 mod turn;
 
@@ -22,6 +21,7 @@ use super::knob::switch;
 use super::shared::judging::Judging;
 use super::shared::lens::{Lensed as _, Looked};
 use super::shared::mark::Marked;
+use super::shared::shadows::{self, Shadows};
 use super::shared::tested::TestScene;
 use super::shared::trial::Judged;
 use super::value::allows_rect;
@@ -33,7 +33,6 @@ use crate::figure::{Figure, Viewport};
 use crate::words::Text;
 use grip::Grip;
 use hantei_collision::{About, Point, Rect, TwoRects};
-use shadows::Shadows;
 use state::{State, Which};
 use turn::{Turn, around_middle};
 

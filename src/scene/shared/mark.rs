@@ -1,7 +1,7 @@
 //! A dot at a place that is spoken of, with its numbers: the mouse between two tiles.
 
-use super::beside::write_free;
 use super::number::shown;
+use super::room::write_free;
 use crate::figure::{Figure, Role, Transform};
 use crate::scene::Knob;
 use crate::words::Text;
@@ -33,7 +33,7 @@ pub(in crate::scene) trait Marked: Sized + 'static {
         let at = to_stage.to(mark);
         figure.push_ringed(at, RADIUS, RING, Role::Lit);
         let said = format!("({}, {})", shown(mark.x), shown(mark.y));
-        let aside = crate::figure::text_width(&said, super::beside::TEXT) / 2.0 + BESIDE - RADIUS;
+        let aside = crate::figure::text_width(&said, super::room::TEXT) / 2.0 + BESIDE - RADIUS;
         let shifts = [(aside, 0.0), (-aside, 0.0), (0.0, -BESIDE), (0.0, BESIDE)];
         let far = shifts.map(|(x, y)| (2.0 * x, 2.0 * y));
         let places = shifts.into_iter().chain(far).map(|(dx, dy)| at.moved(dx, dy));

@@ -2,7 +2,7 @@
 
 pub(super) mod aligned;
 pub(super) mod asked;
-pub(super) mod beside;
+pub(super) mod badge;
 pub(crate) mod blanks;
 pub(super) mod copied;
 pub(super) mod judging;
@@ -13,6 +13,8 @@ pub(super) mod own;
 pub(super) mod pair_judge;
 pub(super) mod random;
 pub(super) mod rects;
+pub(super) mod room;
+pub(super) mod shadows;
 pub(super) mod spoken;
 pub(super) mod tested;
 pub(super) mod trial;

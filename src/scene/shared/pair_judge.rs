@@ -129,7 +129,9 @@ fn judged<S: Spoken>(mut found: OverlapJudgement<S>, whole: bool) -> Judgement<T
         }
         Verdict::Only(only) if found.is_proved => text!("own-only", classes = classes::<S>(only), border = border),
         Verdict::Only(only) => text!("own-only-tried", classes = classes::<S>(only), border = border),
-        Verdict::Wrong => text!("own-wrong-in", count = grouped(found.errors.len() as u64), all = all),
+        Verdict::Wrong => {
+            text!("own-wrong-in", count = grouped(found.errors.len() as u64), all = all, border = border)
+        }
     };
     // Where there is no end to it, the cases that are wrong say more.
     let is_measured = found

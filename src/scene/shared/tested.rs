@@ -270,6 +270,7 @@ pub trait TestScene: Sized + 'static {
                 verdict,
                 is_wrong: trial.is_some_and(|trial| trial.is_wrong()),
                 chosen: method == chosen,
+                ..MethodRow::default()
             }
         };
         Self::Method::VALUES.iter().map(|&method| Some(method)).chain([None]).map(row).collect()

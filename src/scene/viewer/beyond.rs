@@ -1,8 +1,8 @@
 //! What is off the stage: a marker at the border that says what it is, where, and how far.
 
-use super::view::is_free;
 use crate::figure::{Anchor, Figure, Item, Role, Viewport, text_width};
 use crate::scene::shared::number::{shown, tidy};
+use crate::scene::shared::room::Room;
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{Point, Rect};
@@ -27,7 +27,7 @@ pub(super) fn draw(
     landmarks: Vec<(Text, Rect)>,
     viewport: Viewport,
     free: Rect,
-    taken: &mut Vec<Rect>,
+    taken: &mut Room,
     figure: &mut Figure,
 ) {
     let (width, height) = figure.stage;
@@ -51,8 +51,7 @@ pub(super) fn draw(
         let (across, down) = (GAP + size.0 / 2.0, GAP + size.1 / 2.0);
         let within = Rect::from_corners(free.min().moved(across, down), free.max().moved(-across, -down));
         let nearest = clamped(stage.centre(), place);
-        let Some(marker) = room(nearest, size, within, taken) else { continue };
-        taken.push(marker);
+        let Some(marker) = taken.first(places(nearest, size, within), GAP / 2.0) else { continue };
         push(figure, marker, nearest, text!("off-stage", name = name, far = far));
     }
 }
@@ -67,9 +66,9 @@ fn clamped(point: Point, within: Rect) -> Point {
     Point::new(point.x.clamp(within.min().x, within.max().x), point.y.clamp(within.min().y, within.max().y))
 }
 
-/// The first free place of this size with its middle `within`: where the way from the middle to `target` leaves it, then
+/// The places of this size with their middle `within`: where the way from the middle to `target` leaves it, then
 /// to both sides along that border, then further in.
-fn room(target: Point, (width, height): (f64, f64), within: Rect, taken: &[Rect]) -> Option<Rect> {
+fn places(target: Point, (width, height): (f64, f64), within: Rect) -> impl Iterator<Item = Rect> {
     let centre = within.centre();
     let (dx, dy) = (target.x - centre.x, target.y - centre.y);
     let part = |along: f64, length: f64| along.abs() / (length / 2.0).max(1.0);
@@ -77,9 +76,9 @@ fn room(target: Point, (width, height): (f64, f64), within: Rect, taken: &[Rect]
     let far = across.max(down).max(1.0);
     let border = centre.moved(dx / far, dy / far);
     let beside = across >= down;
-    let places = (0..INWARDS).flat_map(|inwards| {
+    let places = (0..INWARDS).flat_map(move |inwards| {
         let steps = (0..=ASIDE).flat_map(|step| [step, -step]);
-        steps.map(move |step| {
+        steps.map(move |step: i32| {
             let (aside, inwards) = (f64::from(step) * (HEIGHT + GAP), f64::from(inwards) * (HEIGHT + GAP));
             if beside {
                 border.moved(-dx.signum() * inwards, aside)
@@ -88,8 +87,7 @@ fn room(target: Point, (width, height): (f64, f64), within: Rect, taken: &[Rect]
             }
         })
     });
-    let places = places.map(|middle| Rect::from_centre_size(clamped(middle, within), width, height));
-    places.into_iter().find(|place| is_free(*place, GAP / 2.0, taken))
+    places.map(move |middle| Rect::from_centre_size(clamped(middle, within), width, height))
 }
 
 /// On a white plate: the name, how far, and an arrow on the side to which it leads.

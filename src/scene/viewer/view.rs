@@ -3,6 +3,7 @@
 use crate::figure::{Anchor, Figure, Item, PLATE, Role, Viewport, kept_on_stage, text_width};
 use crate::scene::knob::{Knob, switch};
 use crate::scene::shared::number::{round_step, shown, tidy};
+use crate::scene::shared::room::Room;
 use crate::scene::value::{Value, allows_point};
 use crate::scene::{Field, Fit};
 use crate::words::Text;
@@ -245,15 +246,15 @@ impl StageView {
     }
 
     /// Where the texts of a figure stand, for what makes room for them.
-    pub(super) fn taken(&self, shapes: &Figure) -> Vec<Rect> {
+    pub(super) fn taken(&self, shapes: &Figure) -> Room {
         let width = |text: &Text, size: f64| match text {
             Text::Plain(plain) => text_width(plain, size),
             // The language is not known here.
             Text::Message { .. } | Text::Given(_) => LONG * size,
         };
-        let mut taken: Vec<Rect> = shapes.texts(width).into_iter().map(|(_, place)| place).collect();
+        let mut taken = Room::of(shapes, width);
         // The sentence over a verdict is as wide as its language has it.
-        taken.extend(shapes.items.iter().filter_map(|item| match item {
+        taken.take(shapes.items.iter().filter_map(|item| match item {
             Item::Label { at, size, role: Role::Reason, .. } => {
                 let half = size / 2.0;
                 Some(Rect::from_corners(Point::new(0.0, at.y - half), Point::new(self.stage.0, at.y + half)))
@@ -298,7 +299,7 @@ impl StageView {
 
     /// Writes the numbers of the grid if it is on, in stage pixels: along the top, and along the left of what is shown there
     /// (`from`), where nothing is taken. They stand over the picture, so that it hides none.
-    pub(super) fn write_grid_numbers(&self, from: f64, figure: &mut Figure, mut taken: Vec<Rect>) {
+    pub(super) fn write_grid_numbers(&self, from: f64, figure: &mut Figure, mut taken: Room) {
         if !self.grid {
             return;
         }
@@ -316,8 +317,7 @@ impl StageView {
             let half = Point::new(text_width(&text, size) / 2.0, size / 2.0);
             let middle = kept_on_stage(at, half.moved(PLATE, PLATE), at, role, self.stage);
             let place = Rect::from_centre_size(middle, 2.0 * half.x, 2.0 * half.y);
-            if is_clear && is_free(place, 2.0 * PLATE, &taken) {
-                taken.push(place);
+            if is_clear && taken.first([place], 2.0 * PLATE).is_some() {
                 figure.write(at, Anchor::Middle, Text::plain(text), size, role);
             }
         }
@@ -352,12 +352,6 @@ impl StageView {
 fn multiples(step: f64, interval: Interval) -> impl Iterator<Item = f64> {
     let first = (interval.min / step).ceil();
     (0..).map(move |i| tidy((first + f64::from(i)) * step)).take_while(move |&at| at <= interval.max)
-}
-
-/// Whether nothing that is taken is nearer to `place` than this.
-pub(super) fn is_free(place: Rect, distance: f64, taken: &[Rect]) -> bool {
-    let wide = Rect::from_centre_size(place.centre(), place.width() + 2.0 * distance, place.height() + 2.0 * distance);
-    !taken.iter().any(|other| wide.intersection(*other).is_some_and(|both| both.width() > 0.0 && both.height() > 0.0))
 }
 
 /// A zoom at which edges stay sharp and that a person can read, at most this one.

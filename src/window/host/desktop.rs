@@ -77,6 +77,12 @@ pub(in crate::window) fn seconds_east() -> f64 {
     chrono::Local::now().offset().local_minus_utc().into()
 }
 
+/// A desktop gives what was copied when it is asked.
+pub(in crate::window) const fn ask_for_paste() {}
+
+/// A desktop has no address that would hold what was typed.
+pub(in crate::window) const fn hold(_: &str) {}
+
 /// A desktop has no address that would follow the course.
 pub(in crate::window) const fn follow(_: Option<&str>) {}
 

@@ -75,6 +75,10 @@ unsafe extern "C" {
     safe fn hantei_seconds_east() -> f64;
     /// Prints a sheet of HTML.
     safe fn hantei_paper(sheet: *const u8, length: usize);
+    /// Puts this into the address bar.
+    safe fn hantei_hold(opening: *const u8, length: usize);
+    /// Pastes what was copied, if the browser lets the page read it.
+    safe fn hantei_ask_for_paste();
     /// The address names this step of the course; an empty one: none.
     safe fn hantei_follow(id: *const u8, length: usize);
     /// Fills the screen with the page, or gives it back.
@@ -254,6 +258,16 @@ pub(in crate::window) fn print_sheet(sheet: &str) {
 /// How much later it is on the wall than in Greenwich, seconds.
 pub(in crate::window) fn seconds_east() -> f64 {
     hantei_seconds_east()
+}
+
+/// The address holds the picture, so that it is there again when the page is loaded anew.
+pub(in crate::window) fn hold(opening: &str) {
+    give(hantei_hold, opening);
+}
+
+/// Asks the browser for what was copied; it comes as if it were pasted.
+pub(in crate::window) fn ask_for_paste() {
+    hantei_ask_for_paste();
 }
 
 /// The address names the step that is open, or none.

@@ -27,6 +27,12 @@ pub(super) enum KeyFocus {
     Button,
     /// A text field: it takes every key that types or edits.
     Text,
+    /// A field for a number, which needs no arrow up or down; and no arrow at all when it is empty or wholly selected, for then
+    /// the next sign takes the place of what is there.
+    Number {
+        /// It is empty or wholly selected.
+        is_whole: bool,
+    },
     /// The help, which lies over everything.
     Help,
 }
@@ -37,10 +43,27 @@ impl KeyFocus {
         match (self, by_window) {
             (Self::Nothing, _) | (Self::Button, true) => true,
             (Self::Button, false) => matches!(name, "undo" | "redo"),
-            (Self::Text, true) => !matches!(name, "copy" | "copy-test") && key != Key::Sign('?'),
+            (Self::Text | Self::Number { .. }, true) => !matches!(name, "copy" | "copy-test") && key != Key::Sign('?'),
             (Self::Help, true) => name == "help",
+            (Self::Number { .. }, false) => self.spares(key),
             (Self::Text | Self::Help, false) => false,
         }
+    }
+
+    /// Whether the text cursor of a number has no use for this key.
+    fn spares(self, key: Key) -> bool {
+        let Self::Number { is_whole } = self else { return false };
+        matches!(key, Key::Arrow(0, _)) || is_whole && matches!(key, Key::Arrow(..))
+    }
+
+    /// The same once the field has got a key, before the panel shows what that does.
+    fn edited(self) -> Self {
+        if matches!(self, Self::Number { .. }) { Self::Number { is_whole: false } } else { self }
+    }
+
+    /// What is typed goes into a field.
+    fn types(self) -> bool {
+        matches!(self, Self::Text | Self::Number { .. })
     }
 }
 
@@ -216,6 +239,7 @@ impl Input {
                 }
                 RawEvent::Char(letter) => {
                     hand.egui.char_event(letter);
+                    hand.focus = hand.focus.edited();
                     None
                 }
                 RawEvent::KeyUp(code, modifiers) => {
@@ -226,11 +250,14 @@ impl Input {
                 }
                 // egui-miniquad 0.16 would wait for the clipboard, wherever the keyboard is.
                 RawEvent::KeyDown(code, modifiers) if keys::paste(code, modifiers) => {
-                    self.pastes = hand.focus == KeyFocus::Text;
+                    self.pastes = hand.focus.types();
                     None
                 }
                 RawEvent::KeyDown(code, modifiers) => {
-                    hand.egui.key_down_event(code, modifiers);
+                    if !keys::key(code, modifiers.shift).is_some_and(|key| hand.focus.spares(key)) {
+                        hand.egui.key_down_event(code, modifiers);
+                        hand.focus = hand.focus.edited();
+                    }
                     self.note(modifiers, &mut hand);
                     self.key_down(code, modifiers, &hand, (actions, &mut asked_for))
                 }
@@ -255,8 +282,12 @@ impl Input {
     }
 
     fn motion(&mut self, place: Pos2, hand: &mut Recipients) -> Option<Event> {
-        let (at, was) = (logical(place, hand.scale), self.at);
+        let (mut at, was) = (logical(place, hand.scale), self.at);
         let was_on_stage = self.pointer_on_stage();
+        // A finger that leaves the stage would take along what it drags, and there would be nothing left to touch.
+        if self.by_finger && self.held == Some(PointerOwner::Stage) {
+            at = within(hand.stage, was, at);
+        }
         (self.at, self.pointer) = (at, self.owner(at, hand));
         if self.held != Some(PointerOwner::Stage) {
             hand.egui.mouse_motion_event(place.x, place.y);
@@ -287,7 +318,11 @@ impl Input {
 
     fn up(&mut self, button: MouseButton, at: Pos2, hand: &mut Recipients) -> Option<Event> {
         self.has_release = true;
+        let was = self.at;
         self.at = logical(at, hand.scale);
+        if self.by_finger && self.held == Some(PointerOwner::Stage) {
+            self.at = within(hand.stage, was, self.at);
+        }
         hand.egui.mouse_button_up_event(button, at.x, at.y);
         let was_panning = std::mem::take(&mut self.panning);
         let is_release = self.held.take() == Some(PointerOwner::Stage) && button == MouseButton::Left && !was_panning;
@@ -363,6 +398,13 @@ impl Input {
     }
 }
 
+/// The place nearest to `at` that is no nearer to the edge of `stage` than what stays in sight, or than the finger was.
+fn within(stage: egui::Rect, was: Point, at: Point) -> Point {
+    let [was, at] = [was, at].map(|at| pos2(at.x as f32, at.y as f32));
+    let nearest = stage.shrink(IN_SIGHT).union(egui::Rect::from_pos(was)).clamp(at);
+    Point::new(nearest.x.into(), nearest.y.into())
+}
+
 /// Physical pixels in logical ones.
 fn logical(at: Pos2, scale: f32) -> Point {
     let scale = f64::from(scale);
@@ -371,6 +413,8 @@ fn logical(at: Pos2, scale: f32) -> Point {
 
 /// The key that plays and pauses when it comes up; while it is down, the mouse pans.
 const PLAY: KeyCode = KeyCode::Space;
+/// So much of what a finger drags stays in sight, logical pixels.
+const IN_SIGHT: f32 = 24.0;
 /// Where no pointer is.
 const NOWHERE: Pos2 = pos2(-1.0, -1.0);
 /// What each system's wheel reports for one step of it.

@@ -45,6 +45,8 @@ pub(in crate::window) enum ContentsChoice {
     Chapter(usize),
     /// Another step.
     Go(StepPlace),
+    /// A link to the present step goes to the clipboard.
+    CopyLink,
 }
 
 /// How far something is.
@@ -199,7 +201,7 @@ impl Contents<'_> {
             let missing = before + 1..of.number;
             if !missing.is_empty() && self.session.course().is_built_in() {
                 let (from, to) = (missing.start.to_string(), (missing.end - 1).to_string());
-                let said = self.words.say(&text!("contents-to-come", from = from, to = to));
+                let said = self.words.say(&text!("contents-to-come", count = missing.len(), from = from, to = to));
                 let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), STEP), Sense::hover());
                 write_within(ui, row.with_min_x(row.left() + 2.0 * MARK + 14.0), &said, theme::caption(), second(ui));
             }
@@ -356,9 +358,19 @@ impl Contents<'_> {
         } else {
             (first, text!("contents-begin", place = self.session.course().number_of(first)))
         };
-        let button = Rect::from_center_size(place.center(), vec2(place.width() - 2.0 * MARGIN, PRIMARY));
-        let clicked = button_at(ui, button, None, &self.words.say(&said), Look::Filled).clicked();
-        clicked.then_some(if is_here { ContentsChoice::Close } else { ContentsChoice::Go(to) })
+        let mut row = Rect::from_center_size(place.center(), vec2(place.width() - 2.0 * MARGIN, PRIMARY));
+        let mut chosen = None;
+        // Elsewhere what is copied is a command, by its key.
+        if cfg!(target_arch = "wasm32") && is_here {
+            let word = self.words.say(&text!("contents-link"));
+            let width = width_of(ui, &word, theme::heading()) + ICON + GAP + 28.0;
+            let button = from_right(&mut row, width);
+            from_right(&mut row, GAP);
+            let is_clicked = button_at(ui, button, Some(Icon::Link), &word, Look::Outlined).clicked();
+            chosen = is_clicked.then_some(ContentsChoice::CopyLink);
+        }
+        let clicked = button_at(ui, row, None, &self.words.say(&said), Look::Filled).clicked();
+        chosen.or(clicked.then_some(if is_here { ContentsChoice::Close } else { ContentsChoice::Go(to) }))
     }
 }
 

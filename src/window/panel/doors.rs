@@ -4,8 +4,8 @@ use super::methods;
 use super::page::{DOOR, TEST_PATH, door_line, example_name};
 use super::rows::Rows;
 use super::widgets::{
-    CARD, GAP, back_row, choice, explain, explanation, focus_ring, hover_back, ink, name, paragraph, pressable, second,
-    switch, title, write_within,
+    CARD, GAP, back_row, choice, explain, explanation, focus_ring, hover_back, ink, name, option_words_in, paragraph,
+    pressable, second, switch, title, write_within,
 };
 use super::{Panel, door_title, own, scrolled};
 use crate::scene::{Content, Door, Group, Parts, Readings, Section, Setting, Value, Viewer};
@@ -50,7 +50,7 @@ impl Panel {
             Door::Examples => self.examples(ui, words, scene),
             Door::Own => self.own_test(ui, words, scene, (readings, buttons.is_none()), &mut shown),
             Door::Numbers => self.numbers(ui, words, scene, readings, &mut shown),
-            Door::Map | Door::Lens | Door::Cost => self.door_figure(ui, words, scene, (readings, door)),
+            Door::Map | Door::Lens | Door::Cost | Door::Sides => self.door_figure(ui, words, scene, (readings, door)),
             Door::Closed => {}
         });
         if let Some(place) = buttons {
@@ -136,7 +136,7 @@ impl Panel {
         self.knobs(ui, words, scene, &view, readings);
         self.fields.show(ui, words, scene, &view);
         ui.add_space(GAP);
-        let more = [Door::Examples, Door::Own, Door::Map, Door::Lens];
+        let more = [Door::Examples, Door::Own, Door::Map, Door::Lens, Door::Sides];
         let doors = scene.doors();
         for door in more.into_iter().filter(|door| doors.contains(door)) {
             let (_, line) = ui.allocate_space(vec2(ui.available_width(), DOOR));
@@ -176,7 +176,11 @@ impl Panel {
             let label = &words.say(label);
             let middle = ui.cursor().top() + pressable(ui) / 2.0;
             let text = match value {
-                Value::Choice { options, chosen } => choice(ui, words, label, options, *chosen),
+                Value::Choice { options, chosen } => {
+                    let said: Vec<String> =
+                        options.iter().map(|option| option_words_in(words, scene.name(), option)).collect();
+                    choice(ui, label, &said, *chosen).map(|clicked| options[clicked])
+                }
                 Value::Switch(on) => switch(ui, label, *on).then_some(if *on { "off" } else { "on" }),
                 Value::Parts { shown, .. } => {
                     let is_on = *shown != Parts::Off;

@@ -34,7 +34,10 @@ const ABOVE: i8 = 4;
 pub(super) struct Fields {
     /// By scene and key.
     drafts: BTreeMap<(&'static str, &'static str), NumbersDraft>,
-    focused: bool,
+    /// The field that has the keyboard, and whether it is empty or wholly selected.
+    focused: Option<(Id, bool)>,
+    /// The same in the pass before.
+    was_focused: Option<(Id, bool)>,
     error: Option<Text>,
     said: Option<Text>,
 }
@@ -57,9 +60,9 @@ struct RefusedNumbers {
 }
 
 impl Fields {
-    /// Whether a field has the keyboard.
-    pub(super) fn has_focus(&self) -> bool {
-        self.focused
+    /// Whether the field that has the keyboard is empty or wholly selected; none has it otherwise.
+    pub(super) fn focus(&self) -> Option<bool> {
+        self.focused.map(|(_, is_whole)| is_whole)
     }
 
     /// Why the last thing that was given was refused.
@@ -86,7 +89,7 @@ impl Fields {
     /// Something else is done: what was said leaves, and what was refused, unless it is still being typed.
     pub(super) fn forget(&mut self) {
         self.said = None;
-        if !self.focused {
+        if self.focused.is_none() {
             self.drafts.retain(|_, draft| draft.refused.is_none());
             self.error = None;
         }
@@ -94,7 +97,7 @@ impl Fields {
 
     /// Begins a new pass.
     pub(super) fn begin(&mut self) {
-        self.focused = false;
+        self.was_focused = self.focused.take();
     }
 
     /// One field for each number of those settings that are numbers.
@@ -149,11 +152,15 @@ impl Fields {
             None => (present.clone(), None),
         };
         let field_width = field_width(width, present.len());
-        let (mut focused, mut done, mut entered) = (false, false, false);
+        let (mut done, mut entered) = (false, false);
         for (i, text) in texts.iter_mut().enumerate() {
             let id = Id::new(("field", place, i));
             let padding = PADDING.min(((field_width - LEAST) / 2.0) as i8).max(0);
             let is_wrong = refused.as_ref().is_some_and(|refused| refused.wrong.is_none_or(|wrong| wrong == i));
+            // What an arrow key has moved is wholly selected again.
+            if self.was_focused == Some((id, true)) {
+                select_all(ui, id, text);
+            }
             let edit = TextEdit::singleline(text)
                 .id(id)
                 .font(theme::mono())
@@ -171,15 +178,17 @@ impl Fields {
             if response.gained_focus() {
                 select_all(ui, id, text);
             }
-            focused |= response.has_focus();
+            if response.has_focus() {
+                self.focused = Some((id, is_whole(ui, id, text)));
+            }
             done |= response.lost_focus();
             if response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
                 entered = true;
                 response.request_focus();
                 select_all(ui, id, text);
+                self.focused = Some((id, true));
             }
         }
-        self.focused |= focused;
         // What is typed on is being mended, and what was refused and is left is given up.
         if let Some(RefusedNumbers { texts: before, .. }) = &refused
             && (*before != texts || (done && !entered))
@@ -230,6 +239,13 @@ fn select_all(ui: &Ui, id: Id, text: &str) {
     let all = CCursorRange::two(CCursor::new(0), CCursor::new(text.chars().count()));
     state.cursor.set_char_range(Some(all));
     state.store(ui.ctx(), id);
+}
+
+/// Whether a field is empty, or all that stands in it is selected.
+pub(super) fn is_whole(ui: &Ui, id: Id, text: &str) -> bool {
+    let selected = TextEdit::load_state(ui.ctx(), id).and_then(|state| state.cursor.char_range());
+    let length = text.chars().count();
+    length == 0 || selected.is_some_and(|range| range.primary.index.abs_diff(range.secondary.index) == length)
 }
 
 /// The names of a setting's numbers, each over the last digit of its field.

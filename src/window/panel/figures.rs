@@ -15,6 +15,7 @@ const fn height(door: Door) -> f32 {
         Door::Map => 1.14,
         Door::Lens => 1.2,
         Door::Cost => 0.75,
+        Door::Sides => 1.34,
         Door::Closed => 0.7,
         Door::Own => 0.93,
         Door::Methods | Door::Examples | Door::Numbers => 0.0,

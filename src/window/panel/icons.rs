@@ -8,6 +8,7 @@ pub(in crate::window) enum Icon {
     Rects,
     Quad,
     Melons,
+    Response,
     Crowd,
     Cuboids,
     Guess,
@@ -52,6 +53,7 @@ impl Icon {
         match name {
             "quad" => Self::Quad,
             "melons" => Self::Melons,
+            "response" => Self::Response,
             "crowd" => Self::Crowd,
             "cuboids" => Self::Cuboids,
             _ => Self::Rects,
@@ -92,6 +94,12 @@ impl Icon {
                 pen.frame([2.0, 6.7, 8.0, 10.7], 2.7);
                 pen.frame([14.0, 6.7, 8.0, 10.7], 2.7);
                 pen.line(&[(11.0, 12.0), (13.0, 12.0)]);
+            }
+            Self::Response => {
+                pen.line(&[(2.7, 19.3), (21.3, 19.3)]);
+                pen.frame([6.7, 9.3, 10.0, 10.0], 0.0);
+                pen.line(&[(11.7, 1.6), (11.7, 6.5)]);
+                pen.line(&[(9.4, 4.2), (11.7, 6.5), (14.0, 4.2)]);
             }
             Self::Crowd => {
                 for place in

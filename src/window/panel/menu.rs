@@ -103,9 +103,18 @@ fn popup_at_right(ui: &mut Ui, popup: egui::Id, button: &Response, width: f32, s
 
 /// The menu's lines.
 fn show(ui: &mut Ui, of: &MenuOf) -> Option<&'static str> {
-    let mut chosen = settings(ui, of);
     let own = of.scene.actions();
     let offers: Vec<&Offer> = of.window.iter().chain(&own).filter(|offer| offer.in_menu).collect();
+    let is_by_finger = by_finger(ui);
+    let mut chosen = None;
+    // A phone has no other place for it.
+    if let Some(guess) = offers.iter().find(|offer| is_by_finger && offer.name == GUESS) {
+        if line(ui, Some(Icon::Guess), &of.words.say(&guess.words), "") {
+            chosen = Some(GUESS);
+        }
+        separate(ui);
+    }
+    chosen = chosen.or(settings(ui, of));
     for group in GROUPS {
         separate(ui);
         for (action, icon) in group {
@@ -129,10 +138,21 @@ fn show(ui: &mut Ui, of: &MenuOf) -> Option<&'static str> {
     }
     separate(ui);
     let named = |offer: &&&Offer| GROUPS.iter().flat_map(|group| group.iter()).any(|(name, _)| *name == offer.name);
-    for offer in offers.iter().filter(|offer| !named(offer) && !ELSEWHERE.contains(&offer.name)) {
-        if line(ui, None, &of.words.say(&offer.words), &offer.keys) {
-            chosen = Some(offer.name);
+    let others = offers.iter().filter(|offer| !named(offer) && !ELSEWHERE.contains(&offer.name));
+    let others: Vec<_> = others.filter(|offer| !is_by_finger || offer.name != GUESS).collect();
+    let rest = |ui: &mut Ui| {
+        for offer in others {
+            if line(ui, None, &of.words.say(&offer.words), &offer.keys) {
+                chosen = Some(offer.name);
+            }
         }
+    };
+    if is_by_finger {
+        ui.spacing_mut().interact_size.y = super::widgets::pressable(ui);
+        let title = egui::RichText::new(of.words.say(&text!("menu-more"))).font(theme::text());
+        egui::CollapsingHeader::new(title).show_unindented(ui, rest);
+    } else {
+        rest(ui);
     }
     chosen
 }

@@ -1,18 +1,24 @@
 //! The list of methods: what each is called, where it comes from, and its idea.
 
+use super::icons::Icon;
 use super::widgets::{
-    CARD, GAP, accent, explanation, focus_ring, hover_back, ink, laid_out, name, second, width_of, write, write_within,
-    wrong,
+    CARD, GAP, accent, explanation, focus_ring, hover_back, ink, laid_out, name, second, verdict_mark, width_of, write,
+    write_within, wrong,
 };
+use crate::figure::{Figure, Palette, Viewport};
 use crate::scene::MethodRow;
 use crate::text;
+use crate::window::painting::Painter;
 use crate::window::theme::{self, Coloured as _};
 use crate::words::{Text, Words};
 use egui::{Align2, CornerRadius, Id, Rect, Sense, Stroke, Ui, pos2, vec2};
+use hantei_collision::Point;
 
 /// Height of a method's row, and how far its ground reaches beyond it left and right, logical pixels.
 const METHOD: f32 = 52.0;
 const BEYOND: f32 = 10.0;
+/// Edge length of the picture of a side, logical pixels.
+const PICTURE: f64 = 24.0;
 
 /// The idea of a method in one line, if it has one; it may be another in one scene alone.
 pub(super) fn idea(words: &Words, scene: &str, method: &str) -> Option<String> {
@@ -95,6 +101,59 @@ pub(super) fn methods(
         }
     }
     clicked
+}
+
+/// One row for each method that names a side: which, how far, and whether that is so. Returns the one that is clicked.
+pub(super) fn sides(
+    ui: &mut Ui,
+    words: &Words,
+    painter: &Painter,
+    (scene, methods): (&str, &[MethodRow]),
+) -> Option<&'static str> {
+    let mut clicked = None;
+    for method in methods {
+        let (_, rect) = ui.allocate_space(vec2(ui.available_width(), METHOD));
+        let response = ui.interact(rect, Id::new(("method", method.name)), Sense::click());
+        let wide = rect.expand2(vec2(BEYOND, 0.0));
+        if method.chosen {
+            let ground = if method.is_wrong { |of: &Palette| of.wrong_wash } else { |of: &Palette| of.accent_wash };
+            ui.painter().rect_filled(wide, CornerRadius::same(CARD), ui.colour(ground));
+        } else {
+            hover_back(ui, rect, &response);
+        }
+        let mut figure = Figure::new((PICTURE, PICTURE), Viewport::default());
+        method.picture.draw(&mut figure, Point::new(0.0, 0.0), PICTURE, method.is_wrong);
+        let middle = rect.left() + 13.0;
+        painter.paint(ui.painter(), pos2(middle, rect.center().y) - vec2(12.0, 12.0), &figure, words);
+        mark(ui, pos2(rect.right() - 9.0, rect.center().y), method.is_so);
+        let (left, right) = (rect.left() + 38.0, rect.right() - 30.0);
+        let (first, below) = (rect.top() + 17.0, rect.top() + 36.0);
+        let font = if method.chosen { theme::heading() } else { theme::text() };
+        let says = write(ui, pos2(right, first), Align2::RIGHT_CENTER, &words.say(&method.says), font, ink(ui));
+        let by = write(ui, pos2(right, below), Align2::RIGHT_CENTER, &words.say(&method.by), theme::code(), ink(ui));
+        let line = |y: f32, right: f32| Rect::from_min_max(pos2(left, y - 9.0), pos2(right - GAP, y + 9.0));
+        write_within(ui, line(first, says), method.name, theme::mono(), ink(ui));
+        let idea = idea(words, scene, method.name).unwrap_or_default();
+        write_within(ui, line(below, by), &idea, theme::caption(), second(ui));
+        focus_ring(ui, wide, &response);
+        name(&response, method.name, method.chosen);
+        if response.on_hover_text(idea).clicked() {
+            clicked = Some(method.name);
+        }
+    }
+    clicked
+}
+
+/// Whether what a method says is so: a tick, a cross, or a dash where it is a rule.
+fn mark(ui: &Ui, middle: egui::Pos2, is_so: Option<bool>) {
+    match is_so {
+        Some(true) => Icon::Tick.draw(ui.painter(), middle, 18.0, accent(ui)),
+        Some(false) => verdict_mark(ui, middle, 9.0, false),
+        None => {
+            let line = [middle - vec2(5.0, 0.0), middle + vec2(5.0, 0.0)];
+            ui.painter().line_segment(line, Stroke::new(2.0, second(ui)));
+        }
+    }
 }
 
 /// The ring of one of several that exclude each other.

@@ -98,16 +98,17 @@ impl Panel {
 
     /// What has the keyboard.
     pub(super) fn focus(&self) -> KeyFocus {
-        match (self.types(), self.button_has_focus) {
-            (true, _) => KeyFocus::Text,
-            (false, true) => KeyFocus::Button,
-            (false, false) => KeyFocus::Nothing,
+        match (self.formula.has_focus(), self.fields.focus(), self.button_has_focus) {
+            (true, ..) => KeyFocus::Text,
+            (false, Some(is_whole), _) => KeyFocus::Number { is_whole },
+            (false, None, true) => KeyFocus::Button,
+            (false, None, false) => KeyFocus::Nothing,
         }
     }
 
     /// Whether a field has the keyboard.
     pub(super) fn types(&self) -> bool {
-        self.fields.has_focus() || self.formula.has_focus()
+        self.fields.focus().is_some() || self.formula.has_focus()
     }
 
     /// Says what has been done, or why it could not be.
@@ -277,5 +278,6 @@ fn door_title(door: Door) -> Text {
         Door::Map => text!("door-map"),
         Door::Lens => text!("door-lens"),
         Door::Cost => text!("door-cost"),
+        Door::Sides => text!("door-sides"),
     }
 }

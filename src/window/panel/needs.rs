@@ -44,7 +44,7 @@ impl Panel {
             }
         }
         let door = scene.door();
-        if matches!(door, Door::Map | Door::Lens | Door::Cost) && scene.large().is_none() {
+        if matches!(door, Door::Map | Door::Lens | Door::Cost | Door::Sides) && scene.large().is_none() {
             ui.add_space(GAP);
             self.figure_at_least(ui, words, scene, (door, if door == Door::Map { MAP } else { 0.0 }));
         }

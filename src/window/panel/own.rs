@@ -68,7 +68,10 @@ impl Panel {
         if cfg!(target_arch = "wasm32") {
             // A page hears of what was copied only when the browser pastes.
             self.formula.take_keys();
-            self.say(Ok(text!("own-paste-keys")));
+            if self.by_finger {
+                host::ask_for_paste();
+            }
+            self.say(Ok(if self.by_finger { text!("own-paste-finger") } else { text!("own-paste-keys") }));
         } else {
             match host::paste() {
                 Ok(text) => self.formula.put(text),

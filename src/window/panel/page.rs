@@ -9,6 +9,7 @@ use super::widgets::{
     pressable, second, width_of, write_within,
 };
 use super::{Panel, door_title, scrolled};
+use crate::figure::Pictogram;
 use crate::scene::{Content, Door, Event, Guessing, Readings, Section, Setting, Value, Viewer};
 use crate::text;
 use crate::window::layout::{from_above, from_below};
@@ -91,6 +92,9 @@ impl Panel {
         (readings, needed): (&Readings, &[String]),
         rows: &mut Rows,
     ) {
+        if is_of_sides(readings) {
+            return self.page_of_sides(ui, words, scene, (readings, needed), rows);
+        }
         let chosen = readings.methods.iter().find(|method| method.chosen);
         if let Some(idea) = chosen.and_then(|method| methods::idea(words, scene.name(), method.name)) {
             ui.add_space(4.0);
@@ -144,6 +148,38 @@ impl Panel {
         }
     }
 
+    /// The same, where each method names a side: all of them, and why the chosen one says so.
+    fn page_of_sides(
+        &mut self,
+        ui: &mut Ui,
+        words: &Words,
+        scene: &mut dyn Viewer,
+        (readings, needed): (&Readings, &[String]),
+        rows: &mut Rows,
+    ) {
+        let (_, head) = ui.allocate_space(vec2(ui.available_width(), pressable(ui).max(CHOOSER)));
+        let title = readings.figure.first().map(|title| words.say(title)).unwrap_or_default();
+        let end = step_button(ui, head, words, scene, width_of(ui, &title, theme::task()));
+        write_within(ui, head.with_max_x(end), &title, theme::task(), ink(ui));
+        readings.figure.iter().skip(1).for_each(|line| paragraph(ui, &words.say(line), theme::text(), second(ui)));
+        self.needed(ui, words, scene, readings, needed);
+        let before = std::mem::replace(&mut ui.spacing_mut().item_spacing.y, 0.0);
+        ui.add_space(4.0);
+        let painter = Rc::clone(&self.painter);
+        let clicked = methods::sides(ui, words, &painter, (scene.name(), &readings.methods));
+        if let Some(method) = clicked {
+            self.report(scene.set("method", method));
+        }
+        ui.spacing_mut().item_spacing.y = before;
+        for section in &readings.sections {
+            rows.section(ui, section);
+        }
+        for note in &readings.notes {
+            ui.add_space(GAP);
+            paragraph(ui, &words.say(note), theme::text(), second(ui));
+        }
+    }
+
     /// The knobs that a step of a course needs.
     fn needed(&mut self, ui: &mut Ui, words: &Words, scene: &mut dyn Viewer, readings: &Readings, needed: &[String]) {
         if needed.is_empty() {
@@ -168,14 +204,9 @@ impl Panel {
         readings: &Readings,
     ) {
         let Some(method) = readings.methods.iter().find(|method| method.chosen) else { return };
-        let steps = scene.offer("step").is_some() && !scene.is_hidden();
-        // Beside a long name its icon has to do.
-        let said = [words.say(&text!("step")), String::new()];
-        let wide = |word: &String| width_of(ui, word, theme::heading()) + if word.is_empty() { 52.0 } else { 44.0 };
-        let room = place.width() - width_of(ui, method.name, theme::mono()) - CHOOSER_BESIDE;
-        let word = first_fitting(said.into_iter(), |word| wide(word) <= room).unwrap_or_default();
-        let step_width = if steps { wide(&word) } else { -GAP };
-        let chooser = place.with_max_x(place.right() - step_width - GAP);
+        // Beside a long name the icon of *Step* has to do.
+        let beside = width_of(ui, method.name, theme::mono()) + CHOOSER_BESIDE - GAP;
+        let chooser = place.with_max_x(step_button(ui, place, words, scene, beside));
         let popup = ui.id().with(("methods", scene.name()));
         let response = ui.interact(chooser, ui.id().with("chooser"), Sense::click());
         let fill = if response.hovered() { ui.colour(|of| of.gap) } else { ui.colour(|of| of.panel) };
@@ -233,15 +264,6 @@ impl Panel {
                 self.report(scene.set("door", Door::Own.name()));
             }
         }
-        if steps {
-            let step = place.with_min_x(place.right() - step_width);
-            if button_at(ui, step, None, "", Look::Outlined).clicked() {
-                scene.handle(Event::act("step"));
-            }
-            let inner = step.shrink2(vec2(12.0, 0.0));
-            write_within(ui, inner, &word, theme::heading(), ink(ui));
-            Icon::StepOn.draw(ui.painter(), pos2(inner.right() - 7.0, inner.center().y), 16.0, ink(ui));
-        }
     }
 
     /// What stands beside the name of a door.
@@ -267,10 +289,16 @@ impl Panel {
                     Some(Value::Choice { options, chosen: chosen @ 1.. }) if scene.presets().len() > 1 => {
                         example_name(words, options[*chosen])
                     }
-                    _ => String::new(),
+                    _ => [format!("{}-examples", scene.name())]
+                        .iter()
+                        .filter(|id| words.has(id))
+                        .map(|id| words.say(&Text::message(id.clone())))
+                        .collect(),
                 }
             }
-            Door::Closed | Door::Own | Door::Numbers | Door::Map | Door::Lens | Door::Cost => String::new(),
+            Door::Closed | Door::Own | Door::Numbers | Door::Map | Door::Lens | Door::Cost | Door::Sides => {
+                String::new()
+            }
         }
     }
 }
@@ -286,17 +314,46 @@ pub(super) fn example_name(words: &Words, key: &str) -> String {
 /// The doors of the first page.
 fn main_doors(scene: &dyn Viewer, height: f32) -> Vec<Door> {
     let doors = scene.doors();
-    let all = [Door::Cost, Door::Methods, Door::Examples, Door::Own, Door::Numbers];
+    let all = [Door::Cost, Door::Methods, Door::Examples, Door::Own, Door::Sides, Door::Numbers];
     let mut main: Vec<Door> = all.into_iter().filter(|door| doors.contains(door)).collect();
     if doors.contains(&Door::Cost) {
         // The methods stand on the page itself, and examples behind the numbers.
         main.retain(|door| matches!(door, Door::Cost | Door::Numbers));
     }
+    if doors.contains(&Door::Sides) {
+        main.retain(|door| *door != Door::Methods);
+    }
     if (SHEET..LOW).contains(&height) {
         // The last one leads to the others.
-        main.retain(|door| matches!(door, Door::Methods | Door::Cost | Door::Numbers));
+        let has_sides = doors.contains(&Door::Sides);
+        let is_first =
+            |door| if has_sides { door == Door::Examples } else { matches!(door, Door::Methods | Door::Cost) };
+        main.retain(|&door| door == Door::Numbers || is_first(door));
     }
     main
+}
+
+/// Whether the methods stand on the page itself, each with the side that it names.
+fn is_of_sides(readings: &Readings) -> bool {
+    readings.methods.iter().any(|method| method.picture != Pictogram::None)
+}
+
+/// Shows *Step* at the right of a place, as an icon beside words that need so much room; where it begins.
+fn step_button(ui: &mut Ui, place: Rect, words: &Words, scene: &mut dyn Viewer, beside: f32) -> f32 {
+    if scene.offer("step").is_none() || scene.is_hidden() {
+        return place.right();
+    }
+    let said = [words.say(&text!("step")), String::new()];
+    let wide = |word: &String| width_of(ui, word, theme::heading()) + if word.is_empty() { 52.0 } else { 44.0 };
+    let word = first_fitting(said.into_iter(), |word| wide(word) <= place.width() - beside - GAP).unwrap_or_default();
+    let step = place.with_min_x(place.right() - wide(&word));
+    if button_at(ui, step, None, "", Look::Outlined).clicked() {
+        scene.handle(Event::act("step"));
+    }
+    let inner = step.shrink2(vec2(12.0, 0.0));
+    write_within(ui, inner, &word, theme::heading(), ink(ui));
+    Icon::StepOn.draw(ui.painter(), pos2(inner.right() - 7.0, inner.center().y), 16.0, ink(ui));
+    step.left() - GAP
 }
 
 /// Whether the last guesses were right, at the bottom of the page.

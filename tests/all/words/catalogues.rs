@@ -207,10 +207,12 @@ fn explainable() -> BTreeSet<String> {
     });
     let options = scenes.iter().flat_map(|scene| {
         let settings = scene.settings().into_iter();
-        settings
-            .flat_map(|setting| if let Value::Choice { options, .. } = setting.value { options } else { Vec::new() })
+        let options = settings
+            .flat_map(|setting| if let Value::Choice { options, .. } = setting.value { options } else { Vec::new() });
+        let (name, options): (_, Vec<_>) = (scene.name(), options.collect());
+        options.into_iter().map(move |option| (name, option))
     });
-    let options = options.map(|option| format!("option-{option}"));
+    let options = options.flat_map(|(scene, option)| [format!("option-{option}"), format!("option-{scene}-{option}")]);
     let sources = ["told-source-HSP".to_string()];
     let first = ["invitation", "what"].map(|id| scenes.iter().map(move |scene| format!("{}-{id}", scene.name())));
     let first = first.into_iter().flatten();

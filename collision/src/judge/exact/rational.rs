@@ -49,6 +49,14 @@ impl Rational {
         Some(if exponent < 0 { digits.over(&power) } else { &digits * &power })
     }
 
+    /// How dear it is to compute with it, against a fraction that fits into machine words.
+    pub(in crate::judge) fn cost(&self) -> usize {
+        match self {
+            Small(..) => 1,
+            Big(big) => 16 + (big.numer().bits() + big.denom().bits()) as usize / 16,
+        }
+    }
+
     pub(in crate::judge) const fn is_zero(&self) -> bool {
         matches!(self, Small(0, _))
     }

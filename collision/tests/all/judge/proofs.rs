@@ -262,3 +262,15 @@ fn counter_examples_are_easy_to_read() {
         }
     }
 }
+
+/// A proof ends in bounded time, however many ways there are through a test; then it says so, and what was tried holds.
+#[test]
+fn a_long_proof_is_cut_short() {
+    let found = judged(
+        "abs(aw - ay * 6 - 8) + abs(bh - bh * 9 - 42) + abs(bw - ah * 3 - 32) + abs(ax - bw * 8 - 39) + abs(ax - bh * 6 - 47) \
+        + abs(ah - ay * 7 - 2) + abs(ax - ax * 2 - 25) + abs(ah - bw * 2 - 34) + abs(ah - bh * 9 - 36) + abs(ah - by * 5 - 44) < 100",
+    );
+    assert!(found.is_cut_short && !found.is_proved, "it was proved");
+    assert_eq!(found.verdict, Verdict::Wrong);
+    assert!(!found.errors.is_empty(), "no case was found");
+}

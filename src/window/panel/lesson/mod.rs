@@ -3,6 +3,7 @@
 mod cards;
 mod ways;
 
+use super::fields::is_whole;
 use super::icons::Icon;
 use super::widgets::{GAP, Look, PRIMARY, accent, by_finger, divider, ink, paragraph, pressable, second, wrong};
 use crate::lesson::{Session, StepKind, StepPlace, StepState};
@@ -91,7 +92,8 @@ pub(in crate::window) struct LessonText {
     tells: bool,
     /// What was said is no number.
     is_no_number: bool,
-    has_focus: bool,
+    /// The field has the keyboard, and whether it is empty or wholly selected.
+    focus: Option<bool>,
     /// The field is to have the keyboard again, with all that is typed selected.
     selects: bool,
     /// How high the text was last, logical pixels.
@@ -104,9 +106,9 @@ pub(in crate::window) struct LessonText {
 }
 
 impl LessonText {
-    /// The field in which a number is typed has the keyboard.
-    pub(in crate::window) fn has_focus(&self) -> bool {
-        self.has_focus
+    /// Whether the field in which a number is typed, which has the keyboard, is empty or wholly selected.
+    pub(in crate::window) fn focus(&self) -> Option<bool> {
+        self.focus
     }
 
     /// How high the text is, with the space around it, logical pixels.
@@ -132,7 +134,7 @@ impl LessonText {
         if self.of != Some(of.session.turn()) {
             *self = Self { of: Some(of.session.turn()), height: self.height, ..Self::default() };
         }
-        self.has_focus = false;
+        self.focus = None;
         let margin = if layout.phone || place.width() < 300.0 { PHONE_MARGIN } else { MARGIN };
         let buttons = match layout.buttons {
             Some(buttons) => {
@@ -325,7 +327,7 @@ impl LessonText {
                 state.store(ui.ctx(), field.id);
                 ui.ctx().request_repaint();
             }
-            self.has_focus = field.has_focus();
+            self.focus = field.has_focus().then(|| is_whole(ui, field.id, &self.typed));
             // In a slow pass, Enter comes with the first sign.
             let entered = (field.lost_focus() || begins) && ui.input(|input| input.key_pressed(egui::Key::Enter));
             let said = super::widgets::button(ui, None, &words.say(&text!("course-say")), Look::Outlined).clicked();

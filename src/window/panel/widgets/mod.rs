@@ -250,25 +250,23 @@ pub(super) fn option_words(words: &Words, option: &str) -> String {
     if words.has(&id) { words.say(&Text::message(id)) } else { option.to_string() }
 }
 
-/// A label and a few words side by side, or below it where there is no room; returns the one that is clicked.
-pub(super) fn choice(
-    ui: &mut Ui,
-    words: &Words,
-    label: &str,
-    options: &[&'static str],
-    chosen: usize,
-) -> Option<&'static str> {
+/// The same for an option that may have words of its own in this scene.
+pub(super) fn option_words_in(words: &Words, scene: &str, option: &str) -> String {
+    let id = format!("option-{scene}-{option}");
+    if words.has(&id) { words.say(&Text::message(id)) } else { option_words(words, option) }
+}
+
+/// A label and a few words side by side, or below it where there is no room; returns the place of the one that is clicked.
+pub(super) fn choice(ui: &mut Ui, label: &str, said: &[String], chosen: usize) -> Option<usize> {
     let height = pressable(ui);
     let (mut row, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
     write(ui, row.left_center(), Align2::LEFT_CENTER, label, theme::text(), ink(ui));
-    let said: Vec<String> = options.iter().map(|option| option_words(words, option)).collect();
     let wide: f32 = said.iter().map(|word| 24.0 + width_of(ui, word, theme::heading())).sum();
     if width_of(ui, label, theme::text()) + 40.0 + wide > row.width() {
         row = ui.allocate_exact_size(row.size(), Sense::hover()).0;
     }
     let place = row.with_min_x(row.right() - wide.min(row.width()));
-    let clicked = segments(ui, place, (&said, None), chosen)?;
-    Some(options[clicked])
+    segments(ui, place, (said, None), chosen)
 }
 
 /// Words side by side in one frame, in a font of their own if they need one, the chosen one filled; returns the place of the

@@ -12,6 +12,9 @@ mod most;
 use super::near::{Near, Relation};
 use super::{Form, Rational};
 
+/// So many factors are changed in a step.
+const WORK: usize = 256;
+
 /// A variable: one of the numbers, or a form of them.
 struct Variable {
     value: Near,
@@ -66,7 +69,8 @@ pub(in crate::judge) struct Simplex {
     changed: Vec<Before>,
     /// Whether all numbers are whole: then a bound on a form, whose factors are whole, is rounded to the next whole number.
     is_whole: bool,
-    /// How often it was asked, and how often the numbers that are free to choose were changed for that.
+    /// How often it was asked, and how often the numbers that are free to choose were changed for that; more for a change of
+    /// many or of long numbers.
     pub(in crate::judge) steps: usize,
 }
 
@@ -246,17 +250,19 @@ impl Simplex {
 
     /// Moves the variable of a column, and all sums with it.
     fn move_column(&mut self, column: usize, by: &Near) {
-        for row in &self.rows {
+        let mut work = 0;
+        for row in self.rows.iter().filter(|row| !row.factors[column].is_zero()) {
             let own = &mut self.variables[row.variable];
             own.value = own.value.plus(by, &row.factors[column]);
+            work += own.value.at.cost();
         }
+        self.steps += work / WORK;
         let own = &mut self.variables[self.columns[column]];
         own.value = own.value.plus(by, &Rational::ONE);
     }
 
     /// Changes the places of the variables of a row and a column.
     fn pivot(&mut self, row: usize, column: usize) {
-        self.steps += 1;
         // row = … + factor * column  ⇒  column = row / factor - … / factor
         let divisor = -&self.rows[row].factors[column];
         let mut factors = std::mem::take(&mut self.rows[row].factors);
@@ -264,12 +270,15 @@ impl Simplex {
         for factor in factors.iter_mut().filter(|factor| !factor.is_zero()) {
             *factor = factor.over(&divisor);
         }
+        let mut work = 0;
         for (_, other) in self.rows.iter_mut().enumerate().filter(|(place, _)| *place != row) {
             let factor = std::mem::replace(&mut other.factors[column], Rational::ZERO);
             if !factor.is_zero() {
                 add_to(&mut other.factors, &factors, &factor);
+                work += other.factors.iter().map(Rational::cost).sum::<usize>();
             }
         }
+        self.steps += 1 + work / WORK;
         let (leaves, enters) = (self.columns[column], self.rows[row].variable);
         self.rows[row] = Row { variable: leaves, factors };
         self.columns[column] = enters;

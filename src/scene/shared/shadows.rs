@@ -42,13 +42,13 @@ const DOTTED: f64 = 6.0;
 const DOT: f64 = 1.5;
 
 /// What they take from the left border of a stage and from the bottom, and the rest of the stage; nothing without room.
-pub(super) fn margins(stage: (f64, f64)) -> Option<(f64, f64)> {
+pub(in crate::scene) fn margins(stage: (f64, f64)) -> Option<(f64, f64)> {
     let scale = scale(stage);
     (stage.0.min(stage.1) >= LEAST_STAGE).then_some((MARGINS.0 * scale, MARGINS.1 * scale))
 }
 
 /// The same with the air around what is fitted.
-pub(super) fn reserved(stage: (f64, f64)) -> (f64, f64) {
+pub(in crate::scene) fn reserved(stage: (f64, f64)) -> (f64, f64) {
     margins(stage).map_or((0.0, 0.0), |(left, bottom)| (left + AIR, bottom + AIR))
 }
 
@@ -57,7 +57,7 @@ fn scale((_, height): (f64, f64)) -> f64 {
 }
 
 /// Both rectangles as they lie on the stage, and the axes beside them; all in stage pixels.
-pub(super) struct Shadows {
+pub(in crate::scene) struct Shadows {
     /// In world units.
     two: TwoRects,
     /// On the stage.
@@ -73,7 +73,7 @@ pub(super) struct Shadows {
 
 impl Shadows {
     /// Of a scene that is not turned; `None` where there is no room.
-    pub(super) fn of(
+    pub(in crate::scene) fn of(
         (two, y_grows_up): (TwoRects, bool),
         figure: &Figure,
         stage_of: impl Fn(Point) -> Point,
@@ -87,7 +87,7 @@ impl Shadows {
     }
 
     /// Draws what lies under the rectangles: bands of what they share, up to the picture, and of gaps, all across it.
-    pub(super) fn draw_bands(&self, figure: &mut Figure) {
+    pub(in crate::scene) fn draw_bands(&self, figure: &mut Figure) {
         for axis in Axis::PLANE {
             let (between, contact) = (self.between(axis), contact_on(&self.two, axis));
             let ends = Interval { min: between.min.min(between.max), max: between.min.max(between.max) };
@@ -116,7 +116,7 @@ impl Shadows {
     }
 
     /// Draws the axes with both shadows.
-    pub(super) fn draw(&self, figure: &mut Figure) {
+    pub(in crate::scene) fn draw(&self, figure: &mut Figure) {
         let ((width, height), corner) = (figure.stage, Point::new(self.picture.min().x, self.picture.max().y));
         let left = Rect::from_corners(Point::new(0.0, 0.0), Point::new(corner.x, height));
         let bottom = Rect::from_corners(corner, Point::new(width, height));
@@ -274,7 +274,7 @@ impl Shadows {
 }
 
 /// A mark where two touch: amber, with its outline.
-pub(super) fn push_touch(rect: Rect, figure: &mut Figure) {
+pub(in crate::scene) fn push_touch(rect: Rect, figure: &mut Figure) {
     figure.push(Item::Rect { rect, role: Role::Overlap });
     figure.push_outlines(&[rect], Role::OverlapMark, 1.5);
 }

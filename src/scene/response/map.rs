@@ -1,0 +1,138 @@
+//! The figure behind the door: which side each method names, wherever A comes to at this speed.
+
+use super::ResponseScene;
+use super::run::RunFrame;
+use crate::figure::{Anchor, Figure, Item, Role};
+use crate::scene::shared::lens::legend;
+use crate::scene::shared::number::shown;
+use crate::scene::{FigureLook, FigurePointer};
+use crate::text;
+use crate::words::Text;
+use hantei_collision::{Move, Point, Rect, ResponseMethod};
+
+/// Size of the words, and the height of a line, logical pixels.
+const WORDS: f64 = 13.0;
+const LINE: f64 = 20.0;
+/// Columns of maps, and the space between two of them, logical pixels.
+const COLUMNS: usize = 2;
+const BETWEEN: f64 = 12.0;
+/// Edge length of a cell at least, and how many there are across at most, logical pixels.
+const CELL: f64 = 4.0;
+const MOST: f64 = 48.0;
+/// A map reaches so much beyond the places that meet B.
+const WIDER: f64 = 1.1;
+
+/// Where the map of a method is in a figure of this size.
+fn area(size: (f64, f64), place: usize) -> Rect {
+    let rows = ResponseMethod::ALL.len().div_ceil(COLUMNS) as f64;
+    let wide = (size.0 - BETWEEN * (COLUMNS as f64 - 1.0)) / COLUMNS as f64;
+    let high = ((size.1 - 2.0 * LINE) / rows).max(2.0 * LINE);
+    let (x, y) = ((place % COLUMNS) as f64, (place / COLUMNS) as f64);
+    let corner = Point::new(x * (wide + BETWEEN), LINE + y * high + LINE);
+    Rect::from_origin_size(corner, wide.max(1.0), (high - LINE - 4.0).max(1.0))
+}
+
+/// The world around B, as it is seen in a map: where A's centre can be, and world units to a pixel.
+fn scale(scene: &ResponseScene, area: Rect) -> f64 {
+    let (a, b) = (scene.frame().step.before, scene.state.case.b);
+    let fits = |length: f64, a: f64, b: f64| (a + b) * WIDER / length;
+    fits(area.width(), a.width(), b.width()).max(fits(area.height(), a.height(), b.height())).max(f64::MIN_POSITIVE)
+}
+
+/// What a method says where A's centre comes to this point of its map.
+fn frame_at(scene: &ResponseScene, method: ResponseMethod, area: Rect, at: Point) -> (RunFrame, Move) {
+    let (step, scale, b) = (scene.frame().step, scale(scene, area), scene.state.case.b);
+    let (centre, middle) = (b.centre(), area.centre());
+    let to = Point::new(centre.x + (at.x - middle.x) * scale, centre.y + (at.y - middle.y) * scale);
+    let centre = to.moved(-step.velocity.x, -step.velocity.y);
+    let before = Rect::from_centre_size(centre, step.before.width(), step.before.height());
+    let step = Move { before, ..step };
+    (scene.state.case.frame(method, step, &[b]), step)
+}
+
+/// A press puts A there.
+pub(super) fn press(scene: &mut ResponseScene, pointer: FigurePointer) {
+    let at = (0..ResponseMethod::ALL.len()).find(|&place| area(pointer.size, place).contains(pointer.at));
+    let Some(place) = at else { return };
+    let (_, step) = frame_at(scene, ResponseMethod::ALL[place], area(pointer.size, place), pointer.at);
+    let min = step.before.min();
+    let by = hantei_collision::Vec2::new(min.x.round() - min.x, min.y.round() - min.y);
+    let before = Rect::from_origin_size(min.moved(by.x, by.y), step.before.width(), step.before.height());
+    if crate::scene::value::allows_rect(before) {
+        scene.change(|case| case.start = Move { before, ..step });
+    }
+}
+
+pub(super) fn draw(scene: &ResponseScene, look: &FigureLook, figure: &mut Figure) {
+    let velocity = scene.frame().step.velocity;
+    let title = text!("sides-title", x = shown(velocity.x), y = shown(velocity.y));
+    figure.write(Point::new(0.0, LINE / 2.0), Anchor::Start, title, WORDS, Role::PlainSecond);
+    for (place, &method) in ResponseMethod::ALL.iter().enumerate() {
+        let area = area(look.size, place);
+        let role = if method == scene.state.case.method { Role::Text } else { Role::Mono };
+        let at = area.min().moved(0.0, -LINE / 2.0 + 2.0);
+        figure.write(at, Anchor::Start, Text::plain(method.name()), WORDS, role);
+        draw_map(scene, method, area, figure);
+    }
+    let last = area(look.size, ResponseMethod::ALL.len());
+    let keys =
+        [(text!("map-right"), Role::MapRight), (text!("row-wrong"), Role::MapWrong), (text!("a-rule"), Role::MapMiss)];
+    for (line, (meaning, role)) in keys.into_iter().enumerate() {
+        legend(figure, last.min().moved(0.0, LINE * (line as f64 + 0.5)), role, meaning, WORDS);
+    }
+}
+
+fn draw_map(scene: &ResponseScene, method: ResponseMethod, area: Rect, figure: &mut Figure) {
+    let cell = (area.width() / MOST).ceil().max(CELL);
+    let [columns, rows] = [area.width(), area.height()].map(|length| (length / cell).floor().max(1.0) as usize);
+    let square =
+        |x: usize, y: usize| Rect::from_origin_size(area.min().moved(x as f64 * cell, y as f64 * cell), cell, cell);
+    let frames: Vec<Vec<RunFrame>> = (0..rows)
+        .map(|y| (0..columns).map(|x| frame_at(scene, method, area, square(x, y).centre()).0).collect())
+        .collect();
+    let name = |x: usize, y: usize| frames[y][x].side_name();
+    let cells = || (0..rows).flat_map(|y| (0..columns).map(move |x| (x, y)));
+    for role in [Role::MapRight, Role::MapWrong, Role::MapMiss] {
+        let is_so = |&(x, y): &(usize, usize)| {
+            let frame = &frames[y][x];
+            let is_met = !frame.response.said.is_empty() || frame.is_wrong();
+            let of = match frame.truth.judges(&frame.response) {
+                Some(true) => Role::MapRight,
+                Some(false) => Role::MapWrong,
+                None => Role::MapMiss,
+            };
+            is_met && of == role
+        };
+        let rects = cells().filter(is_so).map(|(x, y)| square(x, y)).collect();
+        figure.push(Item::Rects { rects, role });
+    }
+    let mut borders = Vec::new();
+    for (x, y) in cells() {
+        let [a, b, c, d] = square(x, y).corners();
+        if x + 1 < columns && name(x, y) != name(x + 1, y) {
+            borders.push((b, c));
+        }
+        if y + 1 < rows && name(x, y) != name(x, y + 1) {
+            borders.push((d, c));
+        }
+        let _ = a;
+    }
+    figure.push(Item::Lines { lines: borders, role: Role::SideBorder });
+    for (side, arrow) in [("left", "←"), ("right", "→"), ("top", "↑"), ("bottom", "↓")] {
+        let of: Vec<Point> = cells().filter(|&(x, y)| name(x, y) == side).map(|(x, y)| square(x, y).centre()).collect();
+        // The cell that is nearest to the middle of all of them.
+        let sum = of.iter().fold(Point::new(0.0, 0.0), |sum, at| sum.moved(at.x, at.y));
+        let middle = Point::new(sum.x / of.len() as f64, sum.y / of.len() as f64);
+        if of.len() as f64 * cell * cell > 2.0 * WORDS * WORDS
+            && let Some(&at) = of.iter().min_by(|p, q| p.distance(middle).total_cmp(&q.distance(middle)))
+        {
+            figure.push(Item::Dot { at, role: Role::Halo, radius: WORDS / 1.6 });
+            figure.write(at, Anchor::Middle, Text::plain(arrow), WORDS, Role::Text);
+        }
+    }
+    let (present, scale, b) = (scene.frame().step.after().centre(), scale(scene, area), scene.state.case.b.centre());
+    let at = area.centre().moved((present.x - b.x) / scale, (present.y - b.y) / scale);
+    if area.contains(at) {
+        figure.push_ringed(at, 4.0, 2.0, Role::First);
+    }
+}

@@ -1,0 +1,334 @@
+//! It hits, and then? Which side was hit, how far out it goes, and what comes of it frame by frame.
+
+mod answers;
+mod deal;
+mod map;
+mod picture;
+mod presets;
+mod readings;
+mod run;
+
+use super::knob::{choice, switch};
+use super::look::stepped;
+use super::shared::copied::response_note;
+use super::shared::number::{shown, tidy};
+use super::shared::shadows;
+use super::value::allows_rect;
+use super::{
+    Action, Asked, Door, ExampleGroup, Field, FigureLook, FigurePointer, Fit, Knob, Look, Numbers, Playback, Pointer,
+    PointerShape, Puzzle, Readings, Scene, Trace, Walk,
+};
+use crate::figure::Figure;
+use crate::text;
+use crate::words::{Text, Words};
+use hantei_collision::{
+    AskedOrder, CodeLanguage, Move, PlaneAxis, Point, Rect, ResponseAnswer, ResponseMethod, TrueSide, Vec2,
+};
+use run::{Run, RunCase, RunFrame};
+use std::cell::RefCell;
+
+/// The action that takes the method which is right here.
+const TRY_PREVIOUS: &str = "try-previous";
+const TRY_SWEPT: &str = "try-swept";
+const VELOCITY: [Field; 2] = [Field::new("x", -2000.0, 2000.0), Field::new("y", -2000.0, 2000.0)];
+const TILES: [Field; 1] = [Field::new("count", 1.0, 40.0)];
+
+/// All that undo brings back.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct State {
+    case: RunCase,
+    playback: Playback,
+}
+
+impl Default for State {
+    fn default() -> Self {
+        Self { case: RunCase::default(), playback: Playback::paused_at(0.0) }
+    }
+}
+
+/// What the pointer holds.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Held {
+    /// A, or where it was before.
+    A,
+    /// The tip of the arrow.
+    Velocity,
+    /// B, and with it its row.
+    B,
+}
+
+/// What was held where, and the case then: every move starts from these, so nothing adds up.
+struct Drag {
+    held: Held,
+    from: Point,
+    start: RunCase,
+}
+
+#[derive(Default)]
+pub(super) struct ResponseScene {
+    state: State,
+    drag: Option<Drag>,
+    /// Where A was before is not drawn, nor what leads from there.
+    hides_before: bool,
+    stage: (f64, f64),
+    /// Found when it is asked for.
+    run: RefCell<Run>,
+}
+
+impl ResponseScene {
+    /// The frames up to the present one: beyond the last one all.
+    fn frames(&self) -> Vec<RunFrame> {
+        self.run.borrow_mut().up_to(self.state.case, self.state.playback.frame).to_vec()
+    }
+
+    /// The present frame.
+    fn frame(&self) -> RunFrame {
+        let mut run = self.run.borrow_mut();
+        run.up_to(self.state.case, self.state.playback.frame).last().expect("there is a first frame").clone()
+    }
+
+    /// What a method says of the present step.
+    fn frame_by(&self, method: ResponseMethod) -> RunFrame {
+        self.state.case.frame(method, self.frame().step, &self.state.case.obstacles())
+    }
+
+    /// How often A was kept back before the present frame.
+    fn caught(&self) -> usize {
+        self.frames().iter().take(self.state.playback.frame as usize).filter(|frame| frame.is_caught).count()
+    }
+
+    /// Changes the case, which begins anew.
+    fn change(&mut self, change: impl FnOnce(&mut RunCase)) {
+        change(&mut self.state.case);
+        self.state.playback.frame = 0;
+    }
+
+    /// What a press at `at` takes hold of.
+    fn held_at(&self, at: Point, reach: f64) -> Option<Held> {
+        let Move { before, velocity } = self.frame().step;
+        let moved = self.frame().step.after();
+        let is_b = || self.state.case.obstacles().iter().any(|tile| tile.contains(at));
+        match () {
+            () if moved.centre().distance(at) <= reach && !self.hides_before => Some(Held::Velocity),
+            () if moved.contains(at) || before.contains(at) => Some(Held::A),
+            () if is_b() => Some(Held::B),
+            // What does not move has its arrow all inside.
+            () if velocity.length() == 0.0 && before.grown(reach).contains(at) => Some(Held::A),
+            () => None,
+        }
+    }
+
+    /// A place that is dragged to whole steps.
+    fn dragged(rect: Rect, by: Vec2, step: f64) -> Rect {
+        let min = rect.min();
+        let at = Point::new(stepped(min.x, by.x, step), stepped(min.y, by.y, step));
+        let moved = Rect::from_origin_size(at, tidy(rect.width()), tidy(rect.height()));
+        if allows_rect(moved) { moved } else { rect }
+    }
+}
+
+impl Scene for ResponseScene {
+    type State = State;
+
+    const NAME: &str = "response";
+    const KNOBS: &[Knob<Self>] = &[
+        Knob::choice(
+            "method",
+            ResponseMethod::NAMES,
+            |it| it.state.case.method as usize,
+            |it, place| it.change(|case| case.method = ResponseMethod::ALL[place]),
+        ),
+        Knob::rect("a", |it| it.state.case.start.before, |it, a| it.change(|case| case.start.before = a)),
+        Knob::pair(
+            "v",
+            &VELOCITY,
+            |it| [it.state.case.start.velocity.x, it.state.case.start.velocity.y],
+            |it, [x, y]| it.change(|case| case.start.velocity = Vec2::new(x, y)),
+        ),
+        Knob::rect("b", |it| it.state.case.b, |it, b| it.change(|case| case.b = b)),
+        Knob::number(
+            "tiles",
+            &TILES,
+            |it| it.state.case.tiles[0] as f64,
+            |it, count| it.change(|case| case.tiles[0] = count as usize),
+        ),
+        Knob::number(
+            "wall",
+            &TILES,
+            |it| it.state.case.tiles[1] as f64,
+            |it, count| it.change(|case| case.tiles[1] = count as usize),
+        ),
+        Knob::rect("block", |it| it.state.case.block, |it, block| it.change(|case| case.block = block)),
+        choice!("order", PlaneAxis, state.case.rules.order),
+        choice!("tie", PlaneAxis, state.case.rules.tie),
+        choice!("asked", AskedOrder, state.case.rules.asked),
+        choice!("answer", ResponseAnswer, state.case.rules.answer),
+        switch!("gravity", state.case.gravity),
+        Knob::of_view(Knob::switch("before", |it| !it.hides_before, |it, on| it.hides_before = !on)),
+    ];
+    const ACTIONS: &[Action<Self>] = &[
+        Action::up_down("speed", |it, _, down| {
+            let y = VELOCITY[1].clamp(tidy(it.state.case.start.velocity.y + down));
+            it.change(|case| case.start.velocity.y = y);
+        }),
+        Action::remedy(TRY_PREVIOUS, |it| it.change(|case| case.method = ResponseMethod::Previous)),
+        Action::remedy(TRY_SWEPT, |it| it.change(|case| case.method = ResponseMethod::Swept)),
+    ];
+    const PRESETS: &[(&str, &str)] = presets::PRESETS;
+    const GROUPS: &[(&str, ExampleGroup)] = presets::GROUPS;
+    const ANSWERS: &[Asked<Self>] = answers::ANSWERS;
+    const DEALS: &[&str] = deal::KINDS;
+    const GESTURES: &[&str] = &["drag", "tip"];
+    const FIT: Fit = Fit { part: 0.76, always: true };
+    const STEPS: bool = true;
+    const FIGURES: &[Door] = &[Door::Sides];
+
+    fn state(&mut self) -> &mut State {
+        &mut self.state
+    }
+
+    fn playback(&self) -> Option<&Playback> {
+        Some(&self.state.playback)
+    }
+
+    fn playback_mut(&mut self) -> Option<&mut Playback> {
+        Some(&mut self.state.playback)
+    }
+
+    fn laid_out(&mut self, stage: (f64, f64)) {
+        self.stage = stage;
+    }
+
+    /// Beyond the last frame comes the first again, while it plays.
+    fn settled(&mut self) {
+        let count = self.frames().len() as u64;
+        let Playback { frame, playing } = self.state.playback;
+        if frame >= count {
+            self.state.playback.frame = if playing { 0 } else { count - 1 };
+        }
+    }
+
+    fn advance(&mut self, _: &dyn Fn() -> f64) -> bool {
+        self.settled();
+        false
+    }
+
+    fn pressed(&mut self, pointer: Pointer) {
+        if let Some(held) = self.held_at(pointer.at, pointer.reach) {
+            // What is dragged is where one sees it: the run begins here.
+            let start = RunCase { start: self.frame().step, ..self.state.case };
+            self.drag = Some(Drag { held, from: pointer.at, start });
+        }
+    }
+
+    fn moved(&mut self, pointer: Pointer) {
+        let Some(Drag { held, from, start }) = &self.drag else { return };
+        let by = Vec2::new(pointer.at.x - from.x, pointer.at.y - from.y);
+        if by == Vec2::new(0.0, 0.0) {
+            return;
+        }
+        let step = pointer.step(start.b.width().min(start.b.height()));
+        let (held, mut case) = (*held, *start);
+        match held {
+            Held::A => case.start.before = Self::dragged(case.start.before, by, step),
+            Held::B => case.b = Self::dragged(case.b, by, step),
+            Held::Velocity => {
+                let Vec2 { x, y } = case.start.velocity;
+                let [x, y] =
+                    [(x, by.x, 0), (y, by.y, 1)].map(|(v, by, axis)| VELOCITY[axis].clamp(stepped(v, by, step)));
+                case.start.velocity = Vec2::new(x, y);
+            }
+        }
+        self.change(|it| *it = case);
+        self.state.playback.playing = false;
+    }
+
+    fn released(&mut self, _: Pointer) {
+        self.drag = None;
+    }
+
+    fn reserved(&self) -> (f64, f64) {
+        (0.0, shadows::reserved(self.stage).1)
+    }
+
+    fn reserved_left(&self) -> f64 {
+        shadows::reserved(self.stage).0
+    }
+
+    /// A and B, and what else is near A.
+    fn bounds(&self) -> Option<Rect> {
+        let RunFrame { step, response, .. } = self.frame();
+        let all = step.before.union(step.after()).union(response.end);
+        let near = all.grown(step.before.width().min(step.before.height()));
+        let is_near = |tile: &Rect| tile.intersection(near).is_some_and(|both| both.width() * both.height() > 0.0);
+        Some(self.state.case.obstacles().into_iter().filter(is_near).fold(all.union(self.state.case.b), Rect::union))
+    }
+
+    fn landmarks(&self) -> Vec<(Text, Rect)> {
+        vec![(Text::plain("A"), self.frame().step.after()), (Text::plain("B"), self.state.case.b)]
+    }
+
+    fn draw(&self, look: &Look, figure: &mut Figure) {
+        picture::draw(self, look, figure);
+    }
+
+    fn draw_over(&self, look: &Look, figure: &mut Figure) {
+        picture::draw_over(self, look, figure);
+    }
+
+    fn draw_figure(&self, door: Door, look: &FigureLook, figure: &mut Figure) {
+        if door == Door::Sides {
+            map::draw(self, look, figure);
+        }
+    }
+
+    fn pressed_figure(&mut self, door: Door, pointer: FigurePointer) {
+        if door == Door::Sides {
+            map::press(self, pointer);
+        }
+    }
+
+    fn pointer_shape(&self, pointer: Pointer) -> PointerShape {
+        let held = self.drag.as_ref().map(|drag| drag.held);
+        held.or_else(|| self.held_at(pointer.at, pointer.reach)).map_or(PointerShape::Arrow, |_| PointerShape::Move)
+    }
+
+    fn read(&self, look: &Look) -> Readings {
+        readings::readings(self, look)
+    }
+
+    fn walk(&self) -> Option<Walk> {
+        Some(readings::walk(self))
+    }
+
+    /// Whether the method sees a hit.
+    fn puzzle(&self) -> Option<Puzzle> {
+        let answer = !self.frame().response.said.is_empty();
+        Some(Puzzle { question: text!("ask-hit", method = self.state.case.method.name()), ..self.puzzle_of_truth()? })
+            .map(|puzzle| Puzzle { answer, ..puzzle })
+    }
+
+    fn puzzle_of_truth(&self) -> Option<Puzzle> {
+        let RunFrame { step, truth, .. } = self.frame();
+        let question = text!("ask-way", x = shown(step.velocity.x), y = shown(step.velocity.y));
+        let answer = !matches!(truth.side, TrueSide::None(_));
+        Some(Puzzle { question, yes: text!("hit"), no: text!("miss"), answer })
+    }
+
+    fn deal(&mut self, kind: usize, numbers: &mut Numbers) {
+        deal::deal(self, kind, numbers);
+    }
+
+    fn trace(&self, line: Trace) -> Trace {
+        readings::trace(self, line)
+    }
+
+    fn as_code(&self, language: CodeLanguage, words: &Words) -> Option<String> {
+        let RunCase { method, rules, .. } = self.state.case;
+        Some(method.code(language, rules, &response_note(method, rules, words)))
+    }
+
+    fn as_test(&self) -> String {
+        readings::as_test(self)
+    }
+}

@@ -1,0 +1,215 @@
+//! The picture: where A was, where it came to, and where the method puts it.
+
+use super::run::RunFrame;
+use super::{Held, ResponseScene};
+use crate::figure::{Anchor, Figure, Item, Role, Viewport};
+use crate::scene::Look;
+use crate::scene::shared::badge::rounded;
+use crate::scene::shared::number::shown;
+use crate::scene::shared::rects::{Along, RectTrial};
+use crate::scene::shared::shadows::{Shadows, push_touch};
+use crate::text;
+use crate::words::Text;
+use hantei_collision::{Axis, BorderRule, End, Move, OverlapMethod, Point, Rect, TrueSide, TwoRects, Vec2};
+
+/// Sizes of letters and words, stage pixels.
+const LETTER: f64 = 22.0;
+const WORDS: f64 = 15.0;
+/// From the corner of a rectangle to its letter's middle; what is smaller than twice this has none, stage pixels.
+const INSET: f64 = 18.0;
+/// From what is shared to the arrow of the way out, and from that to its badge, whose height it is, stage pixels.
+const ASIDE: f64 = 42.0;
+const BADGE: f64 = 28.0;
+/// From a rectangle to the gap beside it, and half the mark at the end of that, stage pixels.
+const BESIDE: f64 = 14.0;
+const END: f64 = 5.5;
+/// Length of the heads of arrows, and the width of a badge, in letters' sizes.
+const HEAD: f64 = 18.0;
+const WIDE: f64 = 6.4;
+/// Radius of the dot from which the velocity leads, stage pixels.
+const DOT: f64 = 5.0;
+
+/// The shadows of A and the tile that is spoken of.
+fn shadows(scene: &ResponseScene, look: &Look, figure: &Figure) -> Option<Shadows> {
+    let frame = scene.frame();
+    let two = TwoRects { a: frame.step.after(), b: frame.b };
+    Shadows::of((two, false), figure, |at| look.viewport.to_stage(at)).filter(|_| !look.hides)
+}
+
+/// Draws all that is in world units.
+pub(super) fn draw(scene: &ResponseScene, look: &Look, figure: &mut Figure) {
+    if let Some(shadows) = shadows(scene, look, figure) {
+        let mut bands = Figure::new(figure.stage, Viewport::default());
+        shadows.draw_bands(&mut bands);
+        figure.push(Item::Group { transform: look.viewport.inverse(), clip: None, items: bands.items });
+    }
+    let frame = scene.frame();
+    let (before, moved) = (frame.step.before, frame.step.after());
+    let obstacles = scene.state.case.obstacles();
+    if !look.hides && !scene.hides_before {
+        figure.push(Item::Polygon { points: passed(frame.step), role: Role::SweptPath });
+    }
+    figure.push(Item::Rect { rect: moved, role: Role::First });
+    for (place, &tile) in obstacles.iter().enumerate() {
+        // A seam is seen.
+        let rect = tile.grown(-figure.units(0.5));
+        let role = if place == frame.tile || look.hides { Role::Second } else { Role::Neighbour };
+        figure.push(Item::Rect { rect, role });
+    }
+    for &both in obstacles.iter().filter_map(|tile| tile.intersection(moved)).collect::<Vec<_>>().iter() {
+        match both.width().min(both.height()) {
+            _ if look.hides => {}
+            0.0 => push_touch(both.grown(figure.units(3.0)), figure),
+            _ => figure.push_overlap(both, Role::Overlap),
+        }
+    }
+    if scene.hides_before {
+        return;
+    }
+    figure.push_outline(before, Role::LineGround, false);
+    figure.push_outline(before, Role::FirstLine, true);
+    let (from, to) = (before.centre(), moved.centre());
+    figure.push_haloed_arrow(from, to, HEAD, Role::Velocity);
+    figure.push_ringed(from, DOT, 2.0, Role::Velocity);
+    if look.pointer.is_some_and(|pointer| scene.held_at(pointer.at, pointer.reach) == Some(Held::Velocity)) {
+        figure.push(Item::Handle { at: to, role: Role::SelectedHandle });
+    }
+}
+
+/// All that A passes over in a step.
+fn passed(step: Move) -> Vec<Point> {
+    let (before, after) = (step.before.corners(), step.after().corners());
+    // The corner that leads.
+    let lead = match (step.velocity.x < 0.0, step.velocity.y < 0.0) {
+        (true, true) => 0,
+        (false, true) => 1,
+        (false, false) => 2,
+        (true, false) => 3,
+    };
+    let [a, b, c, d] = [0, 1, 2, 3].map(|turn| (lead + turn) % 4);
+    vec![before[c], before[d], after[d], after[a], after[b], before[b]]
+}
+
+/// Draws what stands over that, in stage pixels.
+pub(super) fn draw_over(scene: &ResponseScene, look: &Look, figure: &mut Figure) {
+    if let Some(shadows) = shadows(scene, look, figure) {
+        shadows.draw(figure);
+    }
+    let frame = scene.frame();
+    let place = |rect| look.viewport.rect_to_stage(rect);
+    let [before, moved, after] = [frame.step.before, frame.step.after(), frame.response.end].map(place);
+    let b = place(frame.b);
+    let is_shown = !look.hides && !scene.hides_before;
+    if is_shown {
+        draw_gap(&frame, before, b, figure);
+        draw_out(&frame, (moved, after, b), figure);
+    }
+    for (name, rect, role) in [("A", moved, Role::OnFirst), ("B", b, Role::OnSecond)] {
+        let across = if name == "A" { INSET } else { rect.width() - INSET };
+        if rect.width().min(rect.height()) > 2.0 * INSET {
+            let at = rect.min().moved(across, rect.height() - INSET - 4.0);
+            figure.write(at, Anchor::Middle, Text::plain(name), LETTER, role);
+        }
+    }
+    if let Some(about) = look.lit.filter(|_| is_shown) {
+        let two = TwoRects { a: frame.step.after(), b: frame.b };
+        let mut world = Figure::new(figure.stage, look.viewport);
+        RectTrial::new(two, OverlapMethod::FourFlags, BorderRule::AsWritten).draw_lit(about, false, &mut world);
+        figure.push(world.into_group());
+    }
+    if !scene.hides_before {
+        write_times(&frame, [before, moved, after], is_shown, figure);
+    }
+}
+
+/// Says at each of the three which it is.
+fn write_times(frame: &RunFrame, [before, moved, after]: [Rect; 3], is_shown: bool, figure: &mut Figure) {
+    let is_out = frame.response.end != frame.step.after();
+    let after_role = if frame.is_wrong() { Role::AfterWrong } else { Role::After };
+    let is_wide = before.width() > WIDE * WORDS && before.height() > 4.0 * WORDS;
+    let at = before.min().moved(10.0, if is_wide { 18.0 } else { -12.0 });
+    figure.write(at, Anchor::Start, text!("response-before"), WORDS, Role::FirstLine);
+    // Beside each other where their tops are near.
+    let is_left = after.min().x < moved.min().x;
+    let beside = |rect: Rect, is_left: bool| {
+        let (x, anchor) =
+            if is_left { (rect.min().x - 10.0, Anchor::End) } else { (rect.max().x + 10.0, Anchor::Start) };
+        (Point::new(x, rect.min().y + 14.0), anchor)
+    };
+    let (mut now, anchor) = beside(moved, false);
+    if is_shown && is_out {
+        let (at, anchor) = beside(after, is_left);
+        figure.write(at, anchor, text!("response-after"), WORDS, after_role);
+        now.y = if !is_left && now.y < at.y + 18.0 && now.y > at.y - 18.0 { at.y + 18.0 } else { now.y };
+    }
+    figure.write(now, anchor, text!("response-now"), WORDS, Role::FirstLine);
+}
+
+/// Draws how far they were apart on the axis that decides.
+fn draw_gap(frame: &RunFrame, before: Rect, b: Rect, figure: &mut Figure) {
+    let TrueSide::Side(side) = frame.truth.side else { return };
+    let (from, to) = match side.end {
+        End::Min => (before.interval(side.axis).max, b.interval(side.axis).min),
+        End::Max => (b.interval(side.axis).max, before.interval(side.axis).min),
+    };
+    if to - from < 2.0 * END {
+        return;
+    }
+    let seen = Along::of(before, side.axis);
+    // On the side from which it comes, and where the method does not put it.
+    let Vec2 { x, y } = frame.step.velocity;
+    let is_put_left = frame.response.end.min().x < frame.step.after().min().x;
+    let comes_back = if side.axis == Axis::X { y < 0.0 } else { x < 0.0 || is_put_left };
+    let at = if comes_back { seen.across.max + BESIDE } else { seen.across.min - BESIDE };
+    let marks = [from, to].map(|end| (seen.point(end, at - END), seen.point(end, at + END)));
+    let lines = marks.into_iter().chain([(seen.point(from, at), seen.point(to, at))]).collect();
+    figure.push(Item::Lines { lines, role: Role::Bracket });
+    let name = text!("shadow-gap", by = shown(frame.gap(side.axis)));
+    let middle = seen.point(f64::midpoint(from, to), at);
+    let (shift, anchor) = match (side.axis, comes_back) {
+        (Axis::X, true) => ((0.0, 16.0), Anchor::Middle),
+        (Axis::X, false) => ((0.0, -16.0), Anchor::Middle),
+        (_, true) => ((12.0, 0.0), Anchor::Start),
+        (_, false) => ((-12.0, 0.0), Anchor::End),
+    };
+    figure.write_beside(middle, shift, anchor, name, WORDS, Role::Text);
+}
+
+/// Draws where the method puts A, the side that it names, and the way there.
+fn draw_out(frame: &RunFrame, (moved, after, b): (Rect, Rect, Rect), figure: &mut Figure) {
+    let (outline, push, words) = if frame.is_wrong() {
+        (Role::AfterWrong, Role::PushWrong, Role::OnPushWrong)
+    } else {
+        (Role::After, Role::PushOut, Role::OnPushOut)
+    };
+    if frame.response.end != frame.step.after() {
+        figure.push_outline(after, Role::Halo, false);
+        figure.push_outline(after, outline, false);
+    }
+    let Some(said) = frame.said() else { return };
+    let Some(side) = said.side else { return };
+    let line = Along::of(b, side.axis);
+    let [from, to] = [line.across.min, line.across.max].map(|at| line.point(line.along.end(side.end), at));
+    figure.push(Item::Line { from, to, role: push, dashed: false });
+    if said.by == 0.0 {
+        return;
+    }
+    let shared = Along::of(moved.intersection(b).unwrap_or(b), side.axis);
+    let [moved, b] = [moved, b].map(|rect| Along::of(rect, side.axis));
+    // Beside what they share, on the side where B goes on.
+    let (both, of_b) = (shared.across, b.across);
+    let at = if of_b.max - both.max >= both.min - of_b.min { both.max + ASIDE } else { both.min - ASIDE };
+    let (from, to) = (moved.along.end(side.end.other()), b.along.end(side.end));
+    let point = |along: f64| b.point(along, at);
+    figure.push_haloed_arrow(point(from), point(to), HEAD, push);
+    let text = text!("way-out", side = side.name(), by = shown(said.by));
+    let wide = WIDE * WORDS;
+    let middle = match (side.axis, side.end) {
+        (Axis::X, End::Min) => point(to).moved(-wide / 2.0 - 12.0, 0.0),
+        (Axis::X, End::Max) => point(to).moved(wide / 2.0 + 12.0, 0.0),
+        _ => Point::new(at + wide / 2.0 + 16.0, f64::midpoint(from, to)),
+    };
+    let badge = Rect::from_centre_size(middle, wide, BADGE);
+    figure.push(Item::Polygon { points: rounded(badge), role: push });
+    figure.write(middle, Anchor::Middle, text, WORDS, words);
+}

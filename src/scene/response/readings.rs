@@ -1,0 +1,303 @@
+//! What the scene `response` says: the verdict and why, every method, and what the chosen one compares.
+
+use super::run::RunFrame;
+use super::{ResponseScene, TRY_PREVIOUS, TRY_SWEPT};
+use crate::figure::Pictogram;
+use crate::scene::readings::Section;
+use crate::scene::shared::number::{shown, tidy};
+use crate::scene::shared::spoken::Spoken as _;
+use crate::scene::{Look, MethodRow, Readings, Trace, Walk, json_number};
+use crate::text;
+use crate::words::Text;
+use hantei_collision::{
+    Axis, Comparison, End, Move, NamedSide, Rect, ResponseMethod, ResponseTrace, Said, Side, TrueSide,
+};
+
+/// The first question of each method that asks more than whether they overlap, in the order of the methods.
+const DECIDING: [usize; 5] = [4, 2, 4, 0, 8];
+
+/// What each question of each method asks, in the same orders.
+const ASKS: [&[&str]; 5] = [
+    &["into-left", "into-right", "into-top", "into-bottom", "nearer-left", "nearer-top", "x-shorter"],
+    &["near-x", "near-y", "below-falling", "below-rising"],
+    &["into-left", "into-right", "into-top", "into-bottom", "was-above", "was-below", "was-left", "was-right"],
+    &[
+        "into-left",
+        "into-right",
+        "into-top",
+        "into-bottom",
+        "moves-right",
+        "moves-left",
+        "into-left",
+        "into-right",
+        "into-top",
+        "into-bottom",
+        "moves-down",
+        "moves-up",
+    ],
+    &[
+        "moves-right",
+        "moves-left",
+        "ends-x",
+        "begins-x",
+        "moves-down",
+        "moves-up",
+        "ends-y",
+        "begins-y",
+        "at-once",
+        "not-yet",
+        "in-frame",
+        "goes-on",
+        "x-later",
+        "y-later",
+    ],
+];
+
+pub(super) fn readings(scene: &ResponseScene, look: &Look) -> Readings {
+    let frame = scene.frame();
+    let rows: Vec<MethodRow> = ResponseMethod::ALL.iter().map(|&method| row(scene, method)).collect();
+    let walk = walk(scene);
+    let right = rows.iter().filter(|row| row.is_so == Some(true)).count();
+    let said = said_by(&frame);
+    let section =
+        Section::new(text!("why-says", method = walk.method, says = said.clone()), deciding(scene, &walk, look));
+    let wrong = frame.is_wrong();
+    let remedy =
+        match scene.frame_by(ResponseMethod::Previous).truth.judges(&scene.frame_by(ResponseMethod::Previous).response)
+        {
+            Some(true) => TRY_PREVIOUS,
+            _ => TRY_SWEPT,
+        };
+    let methods = match frame.truth.side {
+        TrueSide::Inside | TrueSide::Corner(_) => text!("methods-rule"),
+        _ => text!("methods-right", count = right, all = ResponseMethod::ALL.len()),
+    };
+    let caught = scene.caught();
+    let numbers = scene.state.playback.frame;
+    Readings {
+        picture: picture(&frame),
+        reason: Some(if wrong { why_wrong(scene, &frame) } else { why(&frame) }),
+        truth: wrong.then(|| true_text(&frame)),
+        answer: Some(said),
+        facts: vec![text!("response-frames", frame = numbers.to_string(), caught = caught.to_string())],
+        methods: rows,
+        remedy: wrong.then_some(remedy),
+        sections: vec![section],
+        figure: vec![text!("which-way-out"), methods],
+        ..Readings::headline(headline(&frame), Some(!frame.response.said.is_empty()))
+    }
+}
+
+fn side_text(name: &'static str) -> Text {
+    text!("side-of-b", side = name)
+}
+
+/// What a method says, in a word.
+fn said_by(frame: &RunFrame) -> Text {
+    side_text(frame.side_name())
+}
+
+/// What is so, in a word.
+fn true_text(frame: &RunFrame) -> Text {
+    side_text(frame.true_name())
+}
+
+fn row(scene: &ResponseScene, method: ResponseMethod) -> MethodRow {
+    let frame = scene.frame_by(method);
+    let said = frame.said();
+    MethodRow {
+        name: method.name(),
+        source: Text::plain(method.source()),
+        says: said_by(&frame),
+        verdict: Some(!frame.response.said.is_empty()),
+        is_wrong: frame.is_wrong(),
+        chosen: method == scene.state.case.method,
+        picture: said.and_then(|said| said.side).map_or(Pictogram::Miss, Pictogram::Out),
+        by: said.map_or(Text::plain(""), measure),
+        is_so: frame.truth.judges(&frame.response),
+    }
+}
+
+/// How far out, or where it is stopped in time, when.
+fn measure(said: Said) -> Text {
+    match said.time {
+        Some(time) if said.by == 0.0 => Text::plain(format!("t = {time:.2}")),
+        _ if said.side.is_some() => Text::plain(shown(tidy(said.by))),
+        _ => Text::plain(""),
+    }
+}
+
+fn picture(frame: &RunFrame) -> Pictogram {
+    match (frame.said().and_then(|said| said.side), frame.truth.side) {
+        (Some(side), _) => Pictogram::Landed(side),
+        (None, TrueSide::None(why)) if why.name() != "apart" => Pictogram::Touching,
+        (None, _) if frame.response.said.is_empty() => Pictogram::Miss,
+        (None, _) => Pictogram::Hit,
+    }
+}
+
+fn headline(frame: &RunFrame) -> Text {
+    let said = frame.said();
+    match said.map(|said| (said.named, said.side)) {
+        Some((NamedSide::Side(side), _)) if frame.is_wrong() => text!("pushed-out", side = side.name()),
+        Some((named, _)) => text!("hit-on", side = named.name()),
+        None if frame.is_wrong() => text!("not-seen"),
+        None => match frame.truth.side {
+            TrueSide::None(why) if why.name() != "apart" => text!("verdict-touches"),
+            _ => text!("verdict-miss"),
+        },
+    }
+}
+
+/// Why it is as the method says.
+fn why(frame: &RunFrame) -> Text {
+    let out = frame.said().map_or(Text::plain(""), |said| match (said.side, said.time) {
+        (Some(side), _) if said.by > 0.0 => text!("way-out", side = side.name(), by = shown(tidy(said.by))),
+        (Some(_), Some(time)) => text!("stops-at", time = format!("{time:.2}")),
+        _ => text!("stays"),
+    });
+    match frame.truth.side {
+        TrueSide::None(why) => text!("why-no-hit", why = why.name()),
+        TrueSide::Inside => text!("why-inside"),
+        TrueSide::Corner(_) => text!("why-corner", time = times(frame)[0].clone(), out = out),
+        TrueSide::Side(side) => {
+            let [x, y] = times(frame);
+            match Axis::PLANE.map(|axis| frame.gap(axis)) {
+                [of_x, of_y] if of_x > 0.0 && of_y > 0.0 => {
+                    text!("why-later", x = x, y = y, axis = side.axis.name(), out = out)
+                }
+                _ => text!(
+                    "why-apart",
+                    axis = side.axis.name(),
+                    other = if side.axis == Axis::X { "y" } else { "x" },
+                    out = out
+                ),
+            }
+        }
+    }
+}
+
+/// When the gap closes on each axis, in parts of the frame.
+fn times(frame: &RunFrame) -> [String; 2] {
+    Axis::PLANE.map(|axis| {
+        let speed = if axis == Axis::X { frame.step.velocity.x } else { frame.step.velocity.y };
+        format!("{:.2}", frame.gap(axis).max(0.0) / speed.abs())
+    })
+}
+
+/// What truly happened, and why the method says otherwise.
+fn why_wrong(scene: &ResponseScene, frame: &RunFrame) -> Text {
+    let so = text!("what-happened", side = frame.true_name());
+    let said = frame.said();
+    let Some(said) = said else { return text!("wrong-not-seen", so = so) };
+    let Some(side) = said.side else { return text!("wrong-unknown", so = so) };
+    if is_seam(scene, said, side) {
+        return text!("wrong-seam", way = far(side, said.by));
+    }
+    let because = match (scene.state.case.method, frame.truth.side) {
+        (_, TrueSide::None(_)) if said.by == 0.0 => text!("wrong-touch"),
+        (_, TrueSide::None(_)) => text!("wrong-passes"),
+        (ResponseMethod::LeastOverlap, TrueSide::Side(true_side)) => {
+            let right = depth(frame.step.after(), true_side, frame.b);
+            text!("wrong-least", way = far(side, said.by), right = far(true_side, right))
+        }
+        (ResponseMethod::Diagonals, _) => text!("wrong-diagonals"),
+        (ResponseMethod::Previous, _) => text!("wrong-previous"),
+        (ResponseMethod::AxisByAxis, _) => text!("wrong-axis", first = scene.state.case.rules.order.name()),
+        _ => text!("wrong-swept"),
+    };
+    text!("wrong-because", so = so, because = because)
+}
+
+/// So far out of a side, within a sentence.
+fn far(side: Side, by: f64) -> Text {
+    text!("far-out", side = side.name(), by = shown(tidy(by)))
+}
+
+/// How far A has to go back to leave B by a side.
+fn depth(moved: Rect, side: Side, b: Rect) -> f64 {
+    let (of_a, of_b) = (moved.interval(side.axis), b.interval(side.axis));
+    if side.end == End::Min { of_a.max - of_b.min } else { of_b.max - of_a.min }
+}
+
+/// Whether another tile begins where A was pushed out: then there is no edge.
+fn is_seam(scene: &ResponseScene, said: Said, side: Side) -> bool {
+    let obstacles = scene.state.case.obstacles();
+    let tile = obstacles[said.tile];
+    let beyond = beside(tile, side, tile);
+    obstacles.iter().any(|other| other.intersection(beyond).is_some_and(|both| both.width() * both.height() > 0.0))
+}
+
+/// The chosen method at work, on the tile that is spoken of.
+pub(super) fn walk(scene: &ResponseScene) -> Walk {
+    let (frame, case) = (scene.frame(), scene.state.case);
+    let mut trace = ResponseTrace::default();
+    case.method.respond(frame.step, &case.obstacles(), case.rules, &mut trace);
+    let mut made: Vec<Comparison> = Vec::new();
+    for each in trace.made.into_iter().filter(|each| each.tile == frame.tile).map(|each| each.made) {
+        // Of one that is asked again on the rest of the way, the first answer.
+        if made.iter().all(|before| before.question != each.question) {
+            made.push(each);
+        }
+    }
+    let questions = case.method.questions();
+    let asks = ASKS[case.method as usize].iter().map(|&what| (text!("asks", what = what), None));
+    Walk { method: case.method.name(), meanings: asks.collect(), questions, trace: made }
+}
+
+/// The rows that decide; while one steps all.
+fn deciding(scene: &ResponseScene, walk: &Walk, look: &Look) -> Vec<crate::scene::Row> {
+    let first = DECIDING[scene.state.case.method as usize];
+    let has_decided = walk.trace.iter().any(|made| made.question >= first);
+    let is_shown = |id: usize| {
+        walk.trace.iter().any(|made| made.question == id)
+            && (look.step > 0 || look.hides || !has_decided || id >= first)
+    };
+    let rows = walk.comparisons().rows.into_iter().zip(&walk.questions);
+    rows.filter(|(_, question)| is_shown(question.id)).map(|(row, _)| row).collect()
+}
+
+/// Adds what is answered now to a line of the trace.
+pub(super) fn trace(scene: &ResponseScene, line: Trace) -> Trace {
+    let frame = scene.frame();
+    let numbers = |rect: Rect| -> Vec<serde_json::Value> {
+        [rect.min().x, rect.min().y, rect.width(), rect.height()].into_iter().map(json_number).collect()
+    };
+    let Move { before, velocity } = frame.step;
+    let velocity: Vec<_> = [velocity.x, velocity.y].into_iter().map(json_number).collect();
+    line.detail("frame", scene.state.playback.frame)
+        .detail("a", numbers(before))
+        .detail("v", velocity)
+        .detail("end", numbers(frame.response.end))
+        .answer("method", scene.state.case.method.name())
+        .answer("side", frame.side_name())
+        .answer("true", frame.true_name())
+        .detail("caught", scene.caught())
+}
+
+/// The case as a Rust test that calls the collision crate.
+pub(super) fn as_test(scene: &ResponseScene) -> String {
+    let (case, frame) = (scene.state.case, scene.frame());
+    let Move { before, velocity } = frame.step;
+    let rules = case.rules;
+    let obstacles: String = case.obstacles().into_iter().map(|tile| format!("        {},\n", tile.as_rust())).collect();
+    let said: Vec<(&str, f64)> = frame.response.said.iter().map(|said| (said.named.name(), said.by)).collect();
+    format!(
+        "#[test]\nfn case() {{\n    use hantei_collision::{{Move, Point, Rect, ResponseMethod, ResponseRules, Vec2}};\n    \
+         use hantei_collision::{{AskedOrder, PlaneAxis, ResponseAnswer}};\n    \
+         let step = Move {{ before: {}, velocity: Vec2::new({:?}, {:?}) }};\n    let tiles = [\n{obstacles}    ];\n    \
+         let rules = ResponseRules {{ order: PlaneAxis::{:?}, tie: PlaneAxis::{:?}, asked: AskedOrder::{:?}, answer: ResponseAnswer::{:?} }};\n    \
+         let response = ResponseMethod::{:?}.respond(step, &tiles, rules, &mut ());\n    \
+         let said: Vec<(&str, f64)> = response.said.iter().map(|said| (said.named.name(), said.by)).collect();\n    \
+         assert_eq!(said, {said:?});\n    assert_eq!(response.end, {});\n}}\n",
+        before.as_rust(),
+        velocity.x,
+        velocity.y,
+        rules.order,
+        rules.tie,
+        rules.asked,
+        rules.answer,
+        case.method,
+        frame.response.end.as_rust(),
+    )
+}

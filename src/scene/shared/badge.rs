@@ -1,0 +1,19 @@
+//! A badge: a small area with round corners that numbers stand on.
+
+use hantei_collision::{Point, Rect};
+use std::f64::consts::FRAC_PI_2;
+
+/// Radius of its corners, stage pixels.
+const ROUND: f64 = 6.0;
+
+/// The outline of a rectangle with round corners.
+pub(in crate::scene) fn rounded(rect: Rect) -> Vec<Point> {
+    let corners = rect.grown(-ROUND).corners();
+    let arc = |(corner, centre): (usize, Point)| {
+        (0..=4).map(move |i| {
+            let (sin, cos) = (FRAC_PI_2 * (corner as f64 + 2.0 + f64::from(i) / 4.0)).sin_cos();
+            centre.moved(ROUND * cos, ROUND * sin)
+        })
+    };
+    corners.into_iter().enumerate().flat_map(arc).collect()
+}

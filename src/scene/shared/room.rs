@@ -1,0 +1,84 @@
+//! Room on the stage: what is taken, and the first free one of several places for what is still to be written.
+
+use crate::figure::{Anchor, Figure, Role, kept_on_stage, text_width};
+use crate::words::Text;
+use hantei_collision::{Point, Rect};
+
+/// Size of the numbers beside shapes, stage pixels, and the space around them.
+pub(in crate::scene) const TEXT: f64 = 15.0;
+const AROUND: f64 = 3.0;
+/// Width of a word as a part of its size, in any language: the language is not known here.
+pub(in crate::scene) const WORD: f64 = 7.5;
+
+/// How wide a text is at most, at this size.
+pub(in crate::scene) fn width(text: &Text, size: f64) -> f64 {
+    match text {
+        Text::Plain(plain) => text_width(plain, size),
+        Text::Message { .. } | Text::Given(_) => WORD * size,
+    }
+}
+
+/// What is taken on a stage, stage pixels.
+#[derive(Default)]
+pub(in crate::scene) struct Room {
+    taken: Vec<Rect>,
+}
+
+impl Room {
+    /// Taken is where the words of a figure stand; `width` says how wide they are.
+    pub(in crate::scene) fn of(figure: &Figure, width: impl Fn(&Text, f64) -> f64) -> Self {
+        Self { taken: figure.texts(width).into_iter().map(|(_, place)| place).collect() }
+    }
+
+    /// These are taken, too.
+    pub(in crate::scene) fn take(&mut self, places: impl IntoIterator<Item = Rect>) {
+        self.taken.extend(places);
+    }
+
+    /// Whether nothing that is taken is nearer to `place` than this.
+    pub(in crate::scene) fn is_free(&self, place: Rect, distance: f64) -> bool {
+        let (width, height) = (place.width() + 2.0 * distance, place.height() + 2.0 * distance);
+        let wide = Rect::from_centre_size(place.centre(), width, height);
+        let has_area = |both: Rect| both.width() > 0.0 && both.height() > 0.0;
+        !self.taken.iter().any(|other| wide.intersection(*other).is_some_and(has_area))
+    }
+
+    /// Takes the first of these places to which nothing is nearer than this.
+    pub(in crate::scene) fn first(&mut self, places: impl IntoIterator<Item = Rect>, distance: f64) -> Option<Rect> {
+        let place = places.into_iter().find(|place| self.is_free(*place, distance))?;
+        self.taken.push(place);
+        Some(place)
+    }
+
+    /// Writes a text of this width about a point, with its middle at the first place that is free; without such a place it is
+    /// left out. Each place is the point and that middle.
+    pub(in crate::scene) fn write(
+        &mut self,
+        places: impl IntoIterator<Item = [Point; 2]>,
+        (text, wide): (Text, f64),
+        role: Role,
+        figure: &mut Figure,
+    ) {
+        let half = Point::new(wide / 2.0 + AROUND, TEXT / 2.0 + AROUND);
+        let plate = |[at, middle]: [Point; 2]| {
+            let middle = kept_on_stage(middle, half, at, role, figure.stage);
+            Rect::from_centre_size(middle, 2.0 * half.x, 2.0 * half.y)
+        };
+        if let Some(plate) = self.first(places.into_iter().map(plate), 0.0) {
+            figure.write(plate.centre(), Anchor::Middle, text, TEXT, role);
+        }
+    }
+}
+
+/// Writes a text about `at` with its middle at the first of these places where the figure has no words yet.
+pub(in crate::scene) fn write_free(
+    at: Point,
+    places: impl IntoIterator<Item = Point>,
+    text: Text,
+    role: Role,
+    figure: &mut Figure,
+) {
+    let wide = width(&text, TEXT);
+    let places = places.into_iter().map(|middle| [at, middle]);
+    Room::of(figure, width).write(places, (text, wide), role, figure);
+}

@@ -28,9 +28,9 @@ impl Moment {
     /// Its end.
     pub(super) const END: Self = Self { from: 0.0, to: 1.0, speed: 1.0 };
 
-    /// The time in steps, rounded.
+    /// The time in steps, rounded; 0 has no sign.
     pub(super) fn time(self) -> f64 {
-        (self.to - self.from) / self.speed
+        (self.to - self.from) / self.speed + 0.0
     }
 
     /// How it stands to the beginning of the step, exactly: two numbers are compared. With NaN it is equal.

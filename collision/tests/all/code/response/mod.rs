@@ -1,0 +1,116 @@
+//! The methods of a response as functions: run in each language over the cases and a grid of them, beside the methods.
+
+mod layout;
+mod programs;
+
+use crate::response::{cases::ONE_BLOCK, rect};
+use hantei_collision::{CodeLanguage, Move, PlaneAxis, Rect, ResponseAnswer, ResponseMethod, ResponseRules, Vec2};
+use std::fs;
+use std::path::PathBuf;
+use std::process::Command;
+
+/// Every function: a method with its rules.
+fn functions() -> Vec<(ResponseMethod, ResponseRules)> {
+    let each = |&method: &ResponseMethod| {
+        PlaneAxis::ALL.iter().filter_map(move |&axis| {
+            let rules = ResponseRules { answer: ResponseAnswer::Stop, ..ResponseRules::default() };
+            match method {
+                ResponseMethod::AxisByAxis => Some((method, ResponseRules { order: axis, ..rules })),
+                ResponseMethod::Swept => Some((method, ResponseRules { tie: axis, ..rules })),
+                _ => (axis == PlaneAxis::X).then_some((method, rules)),
+            }
+        })
+    };
+    ResponseMethod::ALL.iter().flat_map(each).collect()
+}
+
+/// The table, and places around a block and a floor at which A comes from everywhere. Nothing rounds but the times.
+fn cases() -> Vec<(Move, Rect)> {
+    let mut cases: Vec<(Move, Rect)> = Vec::new();
+    for (case, _) in &ONE_BLOCK {
+        let (before, velocity, b) = case.shapes();
+        cases.push((Move { before, velocity }, b));
+    }
+    let speeds = [-60.0, -16.0, 0.0, 8.0, 24.5, 60.0];
+    for b in [rect([0.0, 100.0, 32.0, 32.0]), rect([0.0, 100.0, 80.0, 16.0])] {
+        for x in (-40..=88).step_by(8) {
+            for y in (52..=140).step_by(8) {
+                for velocity in speeds.iter().flat_map(|&x| speeds.map(|y| Vec2::new(x, y))) {
+                    let before = rect([f64::from(x), f64::from(y), 16.0, 32.0]);
+                    cases.push((Move { before, velocity }, b));
+                }
+            }
+        }
+    }
+    cases
+}
+
+/// The ten numbers of a case.
+fn numbers((step, b): &(Move, Rect)) -> [f64; 10] {
+    let rect = |rect: Rect| [rect.min().x, rect.min().y, rect.width(), rect.height()];
+    let ([x, y, w, h], [bx, by, bw, bh]) = (rect(step.before), rect(*b));
+    [x, y, w, h, step.velocity.x, step.velocity.y, bx, by, bw, bh]
+}
+
+/// What a method says: side and number.
+fn said((method, rules): (ResponseMethod, ResponseRules), (step, b): (Move, Rect)) -> (&'static str, f64) {
+    let response = method.respond(step, &[b], rules, &mut ());
+    assert!(response.said.len() <= 1, "{} {step:?}: {:?}", method.name(), response.said);
+    response.said.first().map_or(("none", 0.0), |said| {
+        (said.side.map_or(said.named.name(), |side| side.name()), said.time.unwrap_or(said.by))
+    })
+}
+
+/// `c[0], c[1], …`, counted from `first`.
+fn arguments(first: usize) -> String {
+    (first..first + 10).map(|place| format!("c[{place}]")).collect::<Vec<_>>().join(", ")
+}
+
+/// The functions of a language, with a note, what they are called and their code.
+fn written(language: CodeLanguage) -> Vec<(String, String)> {
+    let is_camel = matches!(language, CodeLanguage::Java | CodeLanguage::JavaScript);
+    let all = functions().into_iter().map(|(method, rules)| {
+        let words: Vec<&str> = method.name().split('-').collect();
+        let name = if is_camel {
+            let capital = |word: &&str| word[..1].to_ascii_uppercase() + &word[1..];
+            words[0].to_owned() + &words[1..].iter().map(capital).collect::<String>()
+        } else {
+            words.join("_")
+        };
+        (name, method.code(language, rules, &format!("hantei: {}", method.name())))
+    });
+    all.collect()
+}
+
+/// Runs a program that reads all cases and prints side and number of each, function after function.
+fn runs(language: CodeLanguage, file: &str, program: &str, commands: &[&[&str]]) {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("response-{}", language.name()));
+    fs::create_dir_all(&folder).expect("a folder");
+    let cases = cases();
+    let bytes: Vec<u8> = cases.iter().flat_map(numbers).flat_map(f64::to_le_bytes).collect();
+    fs::write(folder.join("cases.bin"), bytes).expect("a file");
+    fs::write(folder.join(file), program).expect("a file");
+    let mut printed = String::new();
+    for command in commands {
+        let output = Command::new(command[0]).args(&command[1..]).current_dir(&folder).output();
+        let output =
+            output.unwrap_or_else(|error| panic!("{} is needed (scripts/test installs it): {error}", command[0]));
+        assert!(output.status.success(), "{command:?}: {}", String::from_utf8_lossy(&output.stderr));
+        printed = String::from_utf8(output.stdout).expect("text");
+    }
+    let mut lines = printed.lines();
+    for function in functions() {
+        let mut seen: Vec<&str> = Vec::new();
+        for case in &cases {
+            let line = lines.next().expect("a line for each case");
+            let (side, number) = line.split_once(' ').expect("side and number");
+            let number: f64 = number.parse().expect("a number");
+            assert_eq!((side, number), said(function, *case), "{} {} {case:?}", language.name(), function.0.name());
+            if !seen.contains(&side) {
+                seen.push(side);
+            }
+        }
+        assert!(seen.len() >= 5, "{}: each side occurs, and none, not only {seen:?}", function.0.name());
+    }
+    assert_eq!(lines.next(), None, "no more");
+}

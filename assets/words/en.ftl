@@ -1555,6 +1555,12 @@ way-out = { $side ->
     [top] up by { $by }
    *[bottom] down by { $by }
 }
+far-out = { $side ->
+    [left] { $by } to the left
+    [right] { $by } to the right
+    [top] { $by } up
+   *[bottom] { $by } down
+}
 stops-at = it stops at t = { $time }
 stays = A stays where it is
 why-no-hit = { $why ->
@@ -1579,7 +1585,7 @@ what-happened = { $side ->
 wrong-because = { $so } { $because }
 wrong-not-seen = { $so } But at its new place A does not overlap it, so the method sees nothing.
 wrong-unknown = { $so } But none of its questions tells the side.
-wrong-seam = { $way }, at the seam of two tiles. But an edge between two solid tiles is no wall.
+wrong-seam = Put { $way }, at the seam of two tiles. But an edge between two solid tiles is no wall.
 wrong-touch = A hit by 0: they only touch.
 wrong-passes = A passes by on its straight way.
 wrong-least = { $way } is only shorter than { $right }.

@@ -1491,6 +1491,12 @@ way-out = { $side ->
     [top] 上へ{ $by }
    *[bottom] 下へ{ $by }
 }
+far-out = { $side ->
+    [left] 左へ{ $by }
+    [right] 右へ{ $by }
+    [top] 上へ{ $by }
+   *[bottom] 下へ{ $by }
+}
 stops-at = t = { $time }で止まります
 stays = Aは動かしません
 why-no-hit = { $why ->

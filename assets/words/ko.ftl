@@ -1497,6 +1497,12 @@ way-out = { $side ->
     [top] 위로 { $by }
    *[bottom] 아래로 { $by }
 }
+far-out = { $side ->
+    [left] 왼쪽으로 { $by }
+    [right] 오른쪽으로 { $by }
+    [top] 위로 { $by }
+   *[bottom] 아래로 { $by }
+}
 stops-at = t = { $time }에서 멈춥니다
 stays = A를 그대로 둡니다
 why-no-hit = { $why ->
@@ -1524,7 +1530,7 @@ wrong-unknown = { $so } 하지만 어떤 비교로도 변을 알 수 없습니�
 wrong-seam = 두 타일의 이음매에서 { $way }. 하지만 나란한 타일 사이의 변은 벽이 아닙니다.
 wrong-touch = 0만큼의 충돌입니다. 맞닿기만 합니다.
 wrong-passes = 곧게 나아가는 A는 지나칩니다.
-wrong-least = { $way }가 { $right }보다 짧을 뿐입니다.
+wrong-least = ‘{ $way }’이 ‘{ $right }’보다 짧을 뿐입니다.
 wrong-diagonals = 중심이 다른 변의 영역에 들어갔을 뿐입니다.
 wrong-previous = 두 축에서 모두 떨어져 있었고, y를 먼저 묻습니다.
 wrong-axis = { $first }축을 먼저 움직이므로 다른 축만 지목됩니다.

@@ -61,21 +61,22 @@ impl Panel {
             self.page(ui, words, scene, (readings, needed), &mut rows);
             for &door in doors.iter().filter(|_| flows) {
                 let (_, line) = ui.allocate_space(vec2(ui.available_width(), DOOR));
-                if door_line(ui, line, words, (door, &self.beside(words, scene, readings, door))) {
+                if door_line(ui, line, words, (scene.name(), door, &self.beside(words, scene, readings, door))) {
                     self.report(scene.set("door", door.name()));
                 }
             }
         });
         self.hover(ui, scene, rows.hovered);
+        let leads_to_all = doors_are_few && !doors.contains(&Door::Examples);
         for (place, door) in doors.into_iter().enumerate().filter(|_| !flows) {
             let top = lines.top() + place as f32 * DOOR;
             let line = Rect::from_min_size(pos2(lines.left(), top), vec2(lines.width(), DOOR));
             // Where there is room for two lines only, the last one leads to all the others.
-            let is_clicked = if door == Door::Numbers && doors_are_few {
+            let is_clicked = if door == Door::Numbers && leads_to_all {
                 let said = [text!("door-more"), text!("door-more-beside")].map(|text| words.say(&text));
                 titled_line(ui, line, door.name(), (&said[0], &said[1]))
             } else {
-                door_line(ui, line, words, (door, &self.beside(words, scene, readings, door)))
+                door_line(ui, line, words, (scene.name(), door, &self.beside(words, scene, readings, door)))
             };
             if is_clicked {
                 self.report(scene.set("door", door.name()));
@@ -285,15 +286,14 @@ impl Panel {
             Door::Examples => {
                 let settings = scene.settings();
                 let preset = settings.iter().find(|setting| setting.key == "preset");
+                // What one comes for, until an example is chosen.
+                let wish = format!("{}-examples", scene.name());
                 match preset.map(|preset| &preset.value) {
+                    Some(Value::Choice { chosen: 0 | 1, .. }) if words.has(&wish) => words.say(&Text::message(wish)),
                     Some(Value::Choice { options, chosen: chosen @ 1.. }) if scene.presets().len() > 1 => {
                         example_name(words, options[*chosen])
                     }
-                    _ => [format!("{}-examples", scene.name())]
-                        .iter()
-                        .filter(|id| words.has(id))
-                        .map(|id| words.say(&Text::message(id.clone())))
-                        .collect(),
+                    _ => String::new(),
                 }
             }
             Door::Closed | Door::Own | Door::Numbers | Door::Map | Door::Lens | Door::Cost | Door::Sides => {
@@ -375,8 +375,8 @@ fn history(ui: &Ui, rest: &mut Rect, words: &Words, guessing: &Guessing) {
 }
 
 /// A line that leads to a door; true if it is clicked.
-pub(super) fn door_line(ui: &mut Ui, place: Rect, words: &Words, (door, beside): (Door, &str)) -> bool {
-    titled_line(ui, place, door.name(), (&words.say(&door_title(door)), beside))
+pub(super) fn door_line(ui: &mut Ui, place: Rect, words: &Words, (scene, door, beside): (&str, Door, &str)) -> bool {
+    titled_line(ui, place, door.name(), (&door_title(words, scene, door), beside))
 }
 
 /// A line with a title and something beside it, which leads on; true if it is clicked.

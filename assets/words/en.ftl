@@ -834,7 +834,7 @@ explain-brute = Brute force compares every pair. Twice as many rectangles are ab
 explain-sweep = Sorts all rectangles along x, then compares each only with those that begin before it ends. Misses nothing, and saves most pairs.
 explain-strips = Cuts the plane into strips, and sorts and sweeps inside each. Then few pairs are compared that do not overlap.
 explain-border = If they only share a border, is it a hit or a miss? The sources differ. as-written keeps what each source does; hits and misses set one answer for all.
-explain-quad-border = Is a point exactly on an edge inside or outside? As written, all three methods say outside: only what is really inside counts. inside and outside set one answer for all three.
+explain-quad-border = Is a point exactly on an edge inside or outside? As written, all three methods say outside: only what is really inside counts. The settings inside and outside give one answer for all three.
 explain-up = On a screen y grows down, in a textbook up. The numbers stay the same, but left and right are swapped, and so are clockwise and counter-clockwise.
 explain-swept = Fast shapes can pass each other between two frames. So the whole path of each is tested, not only the place where it is.
 explain-rects-strips = Look at each axis by itself: do the two intervals overlap? The rectangles overlap only if the intervals overlap on both axes. One gap is enough for a miss.
@@ -1068,8 +1068,8 @@ course-solution = Show me
 course-back = Back
 course-question = Question { $place } of { $count }
 course-comes-back = Once more: this one went wrong
-course-anew = Ask again
-course-failed = Not quite. The same question comes again.
+course-anew = Try again
+course-failed = Not quite. You get the same question again.
 course-recap = Chapter { $number } in short
 results-title = hantei: my results
 results-chapter = { $number } { $title }: { $done } of { $all } steps
@@ -1151,7 +1151,7 @@ own-clear = Clear
 own-paste = Paste your own
 own-paste-short = Paste
 own-paste-keys = Paste now: press Ctrl+V, or Cmd+V on a Mac.
-own-paste-finger = If the browser asks, let it paste. Where it does not, type the test.
+own-paste-finger = If the browser asks, allow pasting. If it does not, type the test.
 own-unread = No answer yet
 own-unread-why = The text in the field is not a test yet.
 own-alone = One comparison decides: { $asked } ({ $numbers }) is { $holds }, so { $so }.
@@ -1239,10 +1239,10 @@ code-whole-numbers = For whole numbers only: with fractions, an overlap of less 
 code-swept = `swept` tests all that both passed over since the frame before: adx, ady, bdx, bdy are how far each has moved.
 code-response-takes = A before the step is ax, ay, aw, ah; it moves by vx, vy. B is bx, by, bw, bh.
 code-response-corner = x and y are the top-left corner; y grows down.
-code-response-push = Gives the side of B that A is moved out of, and how far; none is no hit.
-code-response-time = Gives the side of B that A meets, and when: 0 is the start of the step, 1 its end; none is no hit.
+code-response-push = Gives the side of B through which A is pushed out, and how far; none is a miss.
+code-response-time = Gives the side of B that A meets, and when: 0 is the start of the step, 1 its end; none is a miss.
 code-response-unknown = unknown is a hit whose side it cannot tell.
-code-response-inside = inside is a start inside of B.
+code-response-inside = inside: A starts inside B.
 code-response-still = On an axis on which A stands still, it enters at -1 and leaves at 2: before and after the step.
 
 ## quad: the last bit
@@ -1542,9 +1542,9 @@ help-new = The course shows all of it, one thing at a time.
 
 ## response: the verdict, and why
 hit-on = { $side ->
-    [top] Hit — on its top
-    [left] Hit — on its left side
-    [right] Hit — on its right side
+    [top] Hit — on the top
+    [left] Hit — on the left side
+    [right] Hit — on the right side
     [bottom] Hit — from below
     [corner] Hit — corner to corner
     [inside] Inside from the start
@@ -1576,37 +1576,40 @@ why-no-hit = { $why ->
     [apart] They do not meet in this frame.
     [grazes] They meet in a single point only: a miss.
     [ends-touching] They touch just when the frame ends: still a miss.
-    [starts-touching] They touch at the start and part: a miss.
+    [starts-touching] They touch at first, then separate: a miss.
    *[slides-along] A slides along B: touching is a miss.
 }
-why-inside = They overlapped before A moved, so it came through no side. What a method does here is a rule.
-why-corner = Both gaps close at { $time }. Neither is later, so the side is a rule: { $out }.
+why-inside = They overlapped before A moved, so it came through no side. Only a rule can decide here.
+why-corner = Both gaps close at { $time }. Neither is later, so a rule names the side: { $out }.
 why-later = The gap on x closes at { $x }, on y at { $y }: { $axis } is later. So: { $out }.
-why-apart = Before, they overlapped on { $other } and were apart on { $axis }. So: { $out }.
+why-apart = Before, they overlapped on { $other } but not on { $axis }. So: { $out }.
 what-happened = { $side ->
     [top] It came from above.
     [bottom] It came from below.
     [left] It came from the left.
     [right] It came from the right.
     [corner] It met a corner.
-   *[none] They did not meet.
+   *[none] It is a miss.
 }
 wrong-because = { $so } { $because }
-wrong-not-seen = { $so } But at its new place A does not overlap it, so the method sees nothing.
-wrong-unknown = { $so } But none of its questions tells the side.
-wrong-seam = Put { $way }, at the seam of two tiles. But an edge between two solid tiles is no wall.
-wrong-touch = A hit by 0: they only touch.
-wrong-passes = A passes by on its straight way.
-wrong-least = { $way } is only shorter than { $right }.
-wrong-diagonals = Its centre only ended up in the quarter of another side.
+wrong-not-seen = { $so } But at its new place A overlaps nothing, so the method sees no hit.
+wrong-unknown = { $so } But no question of the method shows it.
+wrong-seam = A was pushed { $way } at a seam. But an edge between two solid tiles is no wall.
+wrong-touch = They only touch: 0 deep.
+wrong-passes = A goes straight past B.
+wrong-least = But { $way } is shorter than { $right }.
+wrong-diagonals = But its centre ended up in the quarter of another side.
 wrong-previous = It was apart on both axes, and y is asked first.
-wrong-axis = { $first } is moved first, so only the other axis can get the blame.
-wrong-swept = It stopped before it met all of them.
+wrong-axis = The method moves { $first } first, so it can only name the other axis.
+wrong-corner = That side is not at this corner.
+wrong-tie = Both ways out are { $by } long; then the method takes y.
+wrong-one-missing = That is right, but A meets another side, too.
+wrong-swept = It stopped before it met all tiles.
 
 ## response: in the panel and on the stage
 which-way-out = Which way out, how far?
-methods-right = { $count } of { $all } methods are right here.
-methods-rule = Here the side is a rule: neither right nor wrong.
+methods-right = Correct here: { $count } of { $all } methods.
+methods-rule = Here the side is decided by a rule.
 why-says = Why { $method } says: { $says }
 side-of-b = { $side ->
     [left] left
@@ -1618,7 +1621,7 @@ side-of-b = { $side ->
     [unknown] unknown
    *[none] no hit
 }
-response-frames = Frame { $frame }: held up in { $caught } frames so far.
+response-frames = Frame { $frame }: frames caught so far: { $caught }.
 response-before = before
 response-now = now
 response-after = after
@@ -1630,7 +1633,7 @@ asks = { $what ->
     [into-bottom] A reaches past B's bottom
     [nearer-left] left is nearer than right
     [nearer-top] top is nearer than bottom
-    [x-shorter] x is shorter than y
+    [x-shorter] x is less deep than y
     [near-x] centres close on x
     [near-y] centres close on y
     [below-falling] below the falling diagonal
@@ -1647,23 +1650,23 @@ asks = { $what ->
     [begins-x] A begins before B ends on x
     [ends-y] A ends after B begins on y
     [begins-y] A begins before B ends on y
-    [at-once] both overlap at one time
+    [at-once] both axes overlap at once
     [not-yet] the last gap was still open
     [in-frame] it closes in this frame
     [goes-on] one overlap goes on
     [x-later] the gap on x closes last
    *[y-later] the gap on y closes last
 }
-sides-title = A moves by ({ $x }, { $y }). For each place that it comes to:
+sides-title = A moves by ({ $x }, { $y }). For each place where it may end:
 a-rule = a rule
-door-sides = Every place at this speed
-explain-response-sides = Each point stands for a place to which A's centre comes. The arrow says through which side the method puts it out; lines part the sides. A click puts A there. With another velocity other places are wrong.
+door-sides = All places at this velocity
+explain-response-sides = Each point is a place where A's centre may end. The arrow shows through which side the method pushes A out; lines divide the sides. A click puts A there. At another velocity, other places are wrong.
 explain-least-overlap = A is moved, and where it overlaps B it goes back the shortest way: the smallest of the four depths. It does not ask where A came from, so a fast fall near a corner is put out sideways. Source: Metanet, N tutorial A.
 explain-diagonals = B is enlarged by A, and its two diagonals cut it into four quarters. The quarter of A's centre names the side. On a long floor the top quarter is flat near the ends. Source: gamedev.SE, Minkowski sum.
 explain-previous = Where they overlap, it asks on which side of B A was one frame before: above, below, left, right, in this order. One that was apart on both axes is always called above or below. Source: gamedev.SE 29593.
 explain-axis-by-axis = A is moved on one axis and put back by every tile that it overlaps, then the same on the other axis. Seams cannot hold it; but apart on both axes, the order decides. Source: HaxeFlixel, FlxObject.separate.
 door-numbers-response = Numbers, tiles, view
-idea-least-overlap = the shorter way out
+idea-least-overlap = the shortest way out
 idea-diagonals = which quarter its centre is in
 idea-previous = on which side was it before?
 idea-axis-by-axis = move on x, test, move on y, test
@@ -1671,7 +1674,7 @@ idea-swept = which gap closes last?
 
 ## response: what can be set and done
 response-method = Method
-response-method-help = names the side and how far out; another one begins at frame 0
+response-method-help = names the side and how far out; a change starts again at frame 0
 response-a = A before
 response-a-help = where A is before the frame
 response-v = Velocity
@@ -1683,17 +1686,17 @@ response-tiles-help = how many tiles of B's size stand in a row, B among them
 response-wall = Tiles downwards
 response-wall-help = the same in a column
 response-block = One more block
-response-block-help = another obstacle; none without a size
+response-block-help = another obstacle; none if its size is 0
 response-order = Moved first
 response-order-help = axis-by-axis: which axis is moved first
 response-tie = At a corner
 response-tie-help = swept: the axis that an exact corner stops
-response-asked = Tiles are asked
-response-asked-help = in which order the tiles are asked one after the other
+response-asked = Tiles are tested
+response-asked-help = in which order the tiles are tested, one after the other
 response-answer = What swept does
-response-answer-help = swept: out moves A back, stop ends the move, slide goes on along it
+response-answer-help = swept: out moves A back, stop ends the move, slide goes on along the side
 response-gravity = Gravity
-response-gravity-help = each frame adds 1 down; what stops A takes its speed on that axis
+response-gravity-help = each frame adds 1 down; a stop sets the speed on that axis to 0
 response-before-help = off: only the new place is drawn
 option-given = as they stand
 option-reversed = from the last
@@ -1715,9 +1718,9 @@ examples-seams = My player catches on tile seams
 examples-one-block = One block, slow and fast
 
 ## response: examples
-option-edge-of-a-row = edge of a row
+option-edge-of-a-row = end of a row
 option-caught-on-a-seam = caught while walking
-option-caught-the-other-way = asked from the last
+option-caught-the-other-way = tested from the last
 option-seam-axis-by-axis = never caught
 option-stands-on-a-wall = stands on a wall's seam
 option-head-on-a-wall = hits its head on a seam
@@ -1743,34 +1746,34 @@ option-pressed-on = pressed on and slides
 option-ends-touching = ends touching
 option-long-floor = end of a long floor
 about-response-edge-of-a-row = A falls onto the left end of a row of tiles. It is nearer to the left side than to the top.
-about-response-caught-on-a-seam = A walks left over three tiles, and gravity presses it down. At each seam least-overlap finds a side that is nearer than the top, and puts it back: play it. Then take axis-by-axis or swept.
-about-response-caught-the-other-way = Walking right, it depends on the order: asked from the last tile, A is caught; as they stand, it is not.
-about-response-seam-axis-by-axis = All tiles on x first, then all on y: on x, A overlaps none of them, so no seam can hold it.
-about-response-stands-on-a-wall = A falls along a wall and is pressed on it. Asked from below, it was above the next tile: so it stands on a seam.
-about-response-head-on-a-wall = A jumps along a wall, pressed on it. It was below the tile above, so its jump ends at a seam.
+about-response-caught-on-a-seam = A walks left over three tiles, and gravity presses it down. At the seam, least-overlap finds a side nearer than the top and pushes A back. Play it, then choose axis-by-axis or swept.
+about-response-caught-the-other-way = When A walks right, the order decides: if the last tile is tested first, A is caught; otherwise it is not.
+about-response-seam-axis-by-axis = All tiles on x first, then all on y: on x, A overlaps none of them, so no seam can catch it.
+about-response-stands-on-a-wall = A falls along a wall, pressed against it. The lowest tile is tested first, and A was above it: so it stands on a seam.
+about-response-head-on-a-wall = A jumps along a wall, pressed against it. It was below the tile above, so its jump ends at a seam.
 about-response-inner-corner = Here the wall is real: A lands, slides on, and stops at the block.
 about-response-fell-slowly = At 8 a frame A gets 4 deep, and all five say top.
 about-response-fell-12 = The same fall at 12: 8 up is farther than 6 to the left.
-about-response-fell-16 = At 16 the diagonals err as well.
+about-response-fell-16 = At 16, diagonals is wrong too.
 about-response-fell-on-the-middle = Far from the corners, 12 deep is still nearest to the top.
 about-response-ran-into-it = A runs into the left side, 4 deep.
-about-response-past-the-middle = So fast that A is past the middle: now the right side is nearer, and A is put through B.
+about-response-past-the-middle = A is so fast that it is past the middle. Now the right side is nearer: A is pushed through B.
 about-response-fast-diagonal = Apart on both axes before, and past the middle on x. The gap on y closed last.
 about-response-landed-and-slides = A lands half-way through the frame. y stops, and x goes on for the other half.
 about-response-side-not-top = Before, A was above and left of B. On y the gap closes at 1/3, on x at 1/2: x is later, so A met the left side.
-about-response-exact-corner = Both gaps close at 1/2. No side is truer than the other: bump.lua says left, a well-known article says top.
+about-response-exact-corner = Both gaps close at 1/2. Neither side is more right: bump.lua says left, and a well-known article says top.
 about-response-grazes-a-corner = On its straight way A meets B in one point only. Moved one axis at a time it goes through B.
 about-response-round-the-corner = A hits the left side at 1/5 and would be past the corner when the frame ends.
-about-response-from-below = A jumps against B from below. With y first it gets the right side.
-about-response-falls-past = A falls past B, 14 beside it. An article's swept test forgets to ask whether a still axis overlaps, and says top.
-about-response-bullet = The bullet is before the wall, and in the next frame behind it. Only swept sees it.
-about-response-starts-inside = A overlaps B before it moves. Where it came from is not to be known.
-about-response-slides-along = A slides along the top. diagonals calls touching a hit, by 0.
+about-response-from-below = A jumps against B from below. With y first, axis-by-axis says right.
+about-response-falls-past = A falls past B, 14 to its left. An article's swept test alone does not ask whether the still axis overlaps, and says top.
+about-response-bullet = The bullet is on one side of the wall, then on the other. Only swept sees the hit.
+about-response-starts-inside = A overlaps B before it moves. Where it came from cannot be known.
+about-response-slides-along = A slides along the top. For diagonals, touching is a hit, 0 deep.
 about-response-pressed-on = The same with 4 down: stopped at once on y, free on x.
-about-response-ends-touching = They touch when the frame ends. That is no hit yet.
-about-response-long-floor = Near the end of a long floor the top quarter is very flat: diagonals puts A out to the left, 22 far.
-about-response-wild-bump-33 = Only the corners meet, and A moves away; bump.lua still told of a hit from below. Its author named the 0.0000000001 that it adds around rectangles against rounding as a likely cause. The velocity here is ours. kikito/bump.lua#33
-about-response-wild-flixel-1566 = A player of 20 × 20 beside a column of boxes of 50 × 50, falling and pressed on them, behaves strangely against several boxes. Sizes are as reported, method and velocity are ours; the thread is still open. HaxeFlixel/flixel#1566
-about-response-wild-flixel-3430 = Should the smaller overlap be mended first? A maintainer's proposal; the answer was that a fixed order of axes forgives the seams of tiles, and smaller-first does not. Still open; the numbers are ours. HaxeFlixel/flixel#3430
-about-response-wild-dikuarcade-52 = Straight up into B: DIKUArcade named the opposite side when the way was exactly straight, and the right one when it was a little slanted. It was mended, with new tests (#53). Sizes and speed are ours. diku-dk/DIKUArcade#52
-about-response-wild-bevy-8465 = Bevy's manual said that the deepest side is told; the code told the shallowest, as least-overlap does. With the deepest, the ball of its example escaped: so the manual was changed. The numbers are ours. bevyengine/bevy#8465
+about-response-ends-touching = They touch when the frame ends. That is not a hit yet.
+about-response-long-floor = Near the end of a long floor the top quarter is very flat: diagonals pushes A out to the left by 22.
+about-response-wild-bump-33 = Only the corners meet, and A moves away; bump.lua still reported a hit from below. Its author said that the cause might be the 0.0000000001 that it adds around rectangles because of rounding. The velocity is ours. kikito/bump.lua#33
+about-response-wild-flixel-1566 = A player of 20 × 20 beside a column of boxes of 50 × 50, falling and pressed on them, behaved strangely against several boxes. Sizes are as reported, method and velocity are ours; the issue is still open. HaxeFlixel/flixel#1566
+about-response-wild-flixel-3430 = A maintainer proposed to correct the smaller overlap first. The answer: a fixed order of axes does not catch on the seams of tiles, but smaller-first does. Still open; the numbers are ours. HaxeFlixel/flixel#3430
+about-response-wild-dikuarcade-52 = A goes straight up into B. DIKUArcade named the opposite side when the path was exactly straight, and the true one when it was a little slanted. It was fixed, with new tests (#53). Sizes and speed are ours. diku-dk/DIKUArcade#52
+about-response-wild-bevy-8465 = Bevy's manual said that it returns the deepest side; the code returned the shallowest, as least-overlap does. With the deepest, the ball of an example escaped, so the manual was changed. The numbers are ours. bevyengine/bevy#8465

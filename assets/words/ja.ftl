@@ -1192,7 +1192,7 @@ code-response-takes = 移動前のAはax, ay, aw, ah、その速度はvx, vy、B
 code-response-corner = xとyは左上の点で、yは下へ増えます。
 code-response-push = AをBのどの辺から、どれだけ押し戻すかを返します。noneは外れです。
 code-response-time = AがBのどの辺に、いつ当たるかを返します。移動の始めが0、終わりが1です。noneは外れです。
-code-response-unknown = unknownは、当たっていても辺がわからない場合です。
+code-response-unknown = unknownは、当たっていても辺が分からない場合です。
 code-response-inside = insideは、初めからBの中にある場合です。
 code-response-still = Aが動かない軸では、-1で入り、2で出るとします。どちらも移動の範囲外です。
 
@@ -1481,7 +1481,7 @@ hit-on = { $side ->
     [top] 当たり — 上の辺
     [left] 当たり — 左の辺
     [right] 当たり — 右の辺
-    [bottom] 当たり — 下から
+    [bottom] 当たり — 下の辺
     [corner] 当たり — 頂点どうし
     [inside] 最初から内側
    *[unknown] 当たり — 辺は不明
@@ -1509,40 +1509,43 @@ far-out = { $side ->
 stops-at = フレームの{ $time }で止まります
 stays = Aは動かしません
 why-no-hit = { $why ->
-    [apart] このフレームでは出会いません。
-    [grazes] 一点で触れるだけなので、外れです。
+    [apart] このフレームでは当たりません。
+    [grazes] 1点で接するだけなので、外れです。
     [ends-touching] フレームの終わりにちょうど接します。まだ外れです。
     [starts-touching] 最初に接していて、離れていくので、外れです。
    *[slides-along] AはBに沿ってすべります。接するだけなら外れです。
 }
-why-inside = 動く前から重なっていたので、どの辺も通っていません。ここで何をするかは決めごとです。
-why-corner = どちらのすき間も{ $time }で閉じます。遅いほうがないので、辺は決めごとです：{ $out }。
+why-inside = 動く前から重なっていたので、どの辺も通っていません。どうするかはルールで決めます。
+why-corner = どちらのすき間も{ $time }で閉じます。遅いほうがないので、辺はルールで決めます：{ $out }。
 why-later = すき間はx方向が{ $x }、y方向が{ $y }で閉じます。遅いのは{ $axis }です。だから：{ $out }。
-why-apart = 前のフレームでは{ $other }方向で重なり、{ $axis }方向で離れていました。だから：{ $out }。
+why-apart = 前のフレームでは{ $other }方向で重なり、{ $axis }方向ではまだでした。だから：{ $out }。
 what-happened = { $side ->
     [top] 上から来ました。
     [bottom] 下から来ました。
     [left] 左から来ました。
     [right] 右から来ました。
     [corner] 頂点に当たりました。
-   *[none] 出会っていません。
+   *[none] 外れです。
 }
 wrong-because = { $so }{ $because }
-wrong-not-seen = { $so }ですが、移動先では重なっていないので、この方法には何も見えません。
+wrong-not-seen = { $so }ですが、移動先では重なっていないので、この方法は当たりに気づきません。
 wrong-unknown = { $so }ですが、どの比較からも辺が分かりません。
-wrong-seam = 2枚のタイルの継ぎ目で{ $way }。でも、並んだタイルの間の辺は壁ではありません。
-wrong-touch = 0だけの当たりです。接しているだけです。
-wrong-passes = まっすぐ進むAは通り過ぎます。
+wrong-seam = 継ぎ目で{ $way }だけ押し戻しました。でも、並んだタイルの間の辺は壁ではありません。
+wrong-touch = 接しているだけで、深さは0です。
+wrong-passes = Aはまっすぐ通り過ぎます。
 wrong-least = { $way }のほうが{ $right }より短い、というだけです。
 wrong-diagonals = 中心がほかの辺の領域に入っただけです。
 wrong-previous = 両方向で離れていて、先にyを調べるからです。
 wrong-axis = 先に{ $first }方向へ動かすので、もう一方の軸しか選ばれません。
-wrong-swept = すべてに出会う前に止まりました。
+wrong-corner = その辺は、この頂点にはありません。
+wrong-tie = どちらも{ $by }です。同じときは、この方法はyを選びます。
+wrong-one-missing = それは正しいのですが、Aはほかの辺にも当たります。
+wrong-swept = すべてに当たる前に止まりました。
 
 ## response：パネルとステージ
 which-way-out = どちらへ、どれだけ？
-methods-right = { $all }つのうち{ $count }つがここで正しい方法です。
-methods-rule = ここでは辺は決めごとで、正誤はありません。
+methods-right = { $all }つのうち、ここで正しいのは{ $count }つです。
+methods-rule = ここでは、辺をルールで決めます。
 why-says = { $method }の答え「{ $says }」の理由
 side-of-b = { $side ->
     [left] 左
@@ -1554,7 +1557,7 @@ side-of-b = { $side ->
     [unknown] 不明
    *[none] 外れ
 }
-response-frames = フレーム{ $frame }。これまでに引っかかったフレームは{ $caught }。
+response-frames = フレーム{ $frame }：これまで引っかかったのは{ $caught }フレームです。
 response-before = 前
 response-now = 今
 response-after = あと
@@ -1566,7 +1569,7 @@ asks = { $what ->
     [into-bottom] Bの下端を越えている
     [nearer-left] 右より左が近い
     [nearer-top] 下より上が近い
-    [x-shorter] yよりxが短い
+    [x-shorter] yよりxが浅い
     [near-x] x方向で中心が近い
     [near-y] y方向で中心が近い
     [below-falling] 下り対角線より下
@@ -1591,15 +1594,15 @@ asks = { $what ->
    *[y-later] yのすき間が最後に閉じる
 }
 sides-title = Aが({ $x }, { $y })動いて着く場所ごとの答え：
-a-rule = 決めごと
-door-sides = この速さでのすべての場所
+a-rule = ルール
+door-sides = この速度でのすべての場所
 explain-response-sides = それぞれの点は、Aの中心が着く場所です。矢印はその方法が選ぶ辺、線は辺の分かれ目です。クリックするとAがそこに移ります。速度を変えると、誤る場所も変わります。
 explain-least-overlap = Aを動かし、重なったら最も短い方向へ戻します。4つの深さの最小です。どこから来たかは調べないので、頂点の近くへ速く落ちると横へ出されます。原典：Metanet、N tutorial A。
 explain-diagonals = BをAの大きさだけ広げ、2本の対角線で4つの領域に分けます。Aの中心がある領域が辺を決めます。長い床の端では上の領域が平たくなります。原典：gamedev.SE、ミンコフスキー和。
 explain-previous = 重なったら、1フレーム前にAがBのどの側にいたかを、上、下、左、右の順に調べます。両方向で離れていたときは、必ず上か下になります。原典：gamedev.SE 29593。
 explain-axis-by-axis = Aを1つの軸で動かし、重なったタイルごとに戻し、次にもう1つの軸で同じことをします。継ぎ目には引っかかりませんが、両方向で離れていたときは順番しだいです。原典：HaxeFlixel、FlxObject.separate。
 door-numbers-response = 数値・タイル・表示
-idea-least-overlap = 短いほうへ出す
+idea-least-overlap = 最短距離で出す
 idea-diagonals = 中心がどの領域にあるか
 idea-previous = 前はどの側にいたか
 idea-axis-by-axis = xを動かして判定、次にy
@@ -1619,7 +1622,7 @@ response-tiles-help = Bと同じ大きさのタイルが横に何枚並ぶか（
 response-wall = 下に並ぶタイル
 response-wall-help = 縦に何枚並ぶか
 response-block = もう1つのブロック
-response-block-help = もう1つの障害物。大きさが0なら無し
+response-block-help = もう1つの障害物。大きさが0ならなし
 response-order = 先に動かす軸
 response-order-help = axis-by-axis：先に動かす軸
 response-tie = 頂点では
@@ -1648,7 +1651,7 @@ deal-thin-and-fast = 薄くて速い
 deal-past-a-corner = 頂点のそば
 deal-just-short = ぎりぎり手前
 examples-seams = プレイヤーがタイルの継ぎ目に引っかかる
-examples-one-block = ブロック1つ、遅い速い
+examples-one-block = 1つのブロックと速さ
 
 ## response：例
 option-edge-of-a-row = タイルの列の端
@@ -1682,29 +1685,29 @@ about-response-edge-of-a-row = Aがタイルの列の左端に落ちます。上
 about-response-caught-on-a-seam = Aは3枚のタイルの上を左へ歩き、重力で下に押されます。継ぎ目では上の辺より近い辺があるので、least-overlapはAを戻します。再生してから、axis-by-axisかsweptを選びます。
 about-response-caught-the-other-way = 右へ歩くときは順番しだいです。後ろのタイルから調べると引っかかり、並んだ順なら引っかかりません。
 about-response-seam-axis-by-axis = 先にすべてのタイルをx方向で、次にy方向で調べます。x方向ではどれにも重ならないので、継ぎ目に引っかかりません。
-about-response-stands-on-a-wall = Aは壁に押しつけられながら落ちます。下のタイルから調べると、前は次のタイルの上にいたので、継ぎ目に立ってしまいます。
+about-response-stands-on-a-wall = Aは壁に押しつけられながら落ちます。下のタイルから調べると、前はそのタイルの上にいたので、継ぎ目に立ってしまいます。
 about-response-head-on-a-wall = Aは壁に押しつけられながら跳びます。上のタイルの下にいたので、継ぎ目でジャンプが終わります。
 about-response-inner-corner = ここの壁は本物です。Aは着地し、すべって進み、ブロックで止まります。
 about-response-fell-slowly = 1フレームに8なら深さは4で、5つとも上と答えます。
-about-response-fell-12 = 同じ落下を速さ12で。上へ8は左へ6より遠くなります。
+about-response-fell-12 = 速さ12で落ちると、上へ8は左へ6より遠くなります。
 about-response-fell-16 = 16ではdiagonalsも誤ります。
 about-response-fell-on-the-middle = 頂点から離れていれば、深さ12でも上が最も近いままです。
 about-response-ran-into-it = Aは左の辺にぶつかり、深さは4です。
-about-response-past-the-middle = 速くて中央を越えるので、右の辺のほうが近くなり、AはBを通り抜けて出されます。
+about-response-past-the-middle = 速くて中央を越えるので、右の辺のほうが近くなり、AはBの反対側へ出されます。
 about-response-fast-diagonal = 前は両方向で離れていて、x方向では中央を越えます。最後に閉じたのはy方向のすき間です。
 about-response-landed-and-slides = Aはフレームの半ばで着地します。yは止まり、xは残り半分進みます。
 about-response-side-not-top = 前のAはBの左上にいました。y方向のすき間は1/3、x方向は1/2で閉じます。遅いのはxなので、当たったのは左の辺です。
 about-response-exact-corner = どちらのすき間も1/2で閉じます。どちらの辺が正しいとも言えません。bump.luaは左、有名な記事は上と答えます。
-about-response-grazes-a-corner = まっすぐ進むAは一点で触れるだけです。1軸ずつ動かすと、Bの中を通ります。
+about-response-grazes-a-corner = まっすぐ進むAは1点で接するだけです。1軸ずつ動かすと、Bの中を通ります。
 about-response-round-the-corner = Aは1/5で左の辺に当たりますが、フレームの終わりには角を通り過ぎています。
-about-response-from-below = Aが下から跳び上がります。yを先にすると右の辺になります。
-about-response-falls-past = AはBの14横を落ちていきます。ある記事のスイープ判定は、動かない軸が重なるかを調べず、上と答えます。
-about-response-bullet = 弾は壁の手前にあり、次のフレームでは向こう側です。見えるのはsweptだけです。
+about-response-from-below = Aが下から跳び上がります。yを先に動かすと右と答えます。
+about-response-falls-past = AはBの14左を落ちていきます。ある記事のスイープ判定だけでは、動かない軸が重なるかを調べず、上と答えます。
+about-response-bullet = 弾は壁の手前にあり、次のフレームでは向こう側です。気づくのはsweptだけです。
 about-response-starts-inside = Aは動く前から重なっています。どこから来たかは分かりません。
 about-response-slides-along = Aは上の辺に沿ってすべります。diagonalsは接するだけでも当たりとし、深さは0です。
 about-response-pressed-on = 下へ4加えた場合です。yはすぐ止まり、xは自由です。
 about-response-ends-touching = フレームの終わりに接します。まだ当たりではありません。
-about-response-long-floor = 長い床の端では上の領域がとても平たく、diagonalsはAを左へ22も出します。
+about-response-long-floor = 長い床の端では上の領域がとても平たく、diagonalsはAを左へ22も押し戻します。
 about-response-wild-bump-33 = 頂点だけが接し、Aは離れていくのに、bump.luaは下からの当たりを返しました。作者は、丸めに備えて矩形のまわりに足す0.0000000001が原因かもしれないと答えました。速度はここで決めたものです。kikito/bump.lua#33
 about-response-wild-flixel-1566 = 20×20のプレイヤーが、縦に並んだ50×50の箱に押しつけられながら落ちると、複数の箱に対して奇妙な動きをしました。大きさは報告のまま、方法と速度はここで決めたものです。まだ解決していません。HaxeFlixel/flixel#1566
 about-response-wild-flixel-3430 = 重なりの小さい軸から直すべきか、という提案です。軸の順を固定すればタイルの継ぎ目に引っかからないが、小さい軸からでは引っかかる、と返されました。まだ決まっていません。数値はここで決めたものです。HaxeFlixel/flixel#3430

@@ -738,7 +738,7 @@ within-both = { $gap }. { $depth }
 within-hit-box = 중심이 같고 크기가 { $part } %인 직사각형으로는 맞는 식입니다
 within-hit-boxes = 중심이 같고 크기가 A의 { $a } %, B의 { $b } %인 직사각형으로는 맞는 식입니다
 kind-option = '{ $option }' 옵션은 { $kind }에 쓸 수 없습니다. 쓸 수 있는 것: { $allowed }
-response-option = '{ $option }' 옵션은 방법 { $method }에 쓸 수 없습니다. 쓸 수 있는 방법: { $allowed }
+response-option = '{ $option }' 옵션은 { $method } 방법에 쓸 수 없습니다. 쓸 수 있는 방법: { $allowed }
 judged-quad-right = 모든 종류의 사각형에서 { $cases }가지 경우에 오류를 찾지 못했습니다. { $border }
 judged-quad-only = { $cases }가지 경우를 시험해, 다음에서만 오류를 찾지 못했습니다: { $classes }. { $border }
 judged-quad-wrong = 볼록 사각형에서도 틀립니다. 기준: { $border }
@@ -1487,7 +1487,7 @@ hit-on = { $side ->
     [top] 충돌 — 위쪽 변
     [left] 충돌 — 왼쪽 변
     [right] 충돌 — 오른쪽 변
-    [bottom] 충돌 — 아래에서
+    [bottom] 충돌 — 아래쪽 변
     [corner] 충돌 — 꼭짓점끼리
     [inside] 처음부터 안쪽
    *[unknown] 충돌 — 변은 모름
@@ -1521,34 +1521,37 @@ why-no-hit = { $why ->
     [starts-touching] 처음에 맞닿아 있다가 멀어지므로 충돌이 아닙니다.
    *[slides-along] A가 B를 따라 미끄러집니다. 맞닿기만 하면 충돌이 아닙니다.
 }
-why-inside = 움직이기 전부터 겹쳐 있어서 어느 변으로도 들어오지 않았습니다. 여기서 무엇을 하는지는 규칙입니다.
-why-corner = 두 간격이 모두 { $time }에 닫힙니다. 더 늦은 쪽이 없으므로 변은 규칙입니다: { $out }.
+why-inside = 움직이기 전부터 겹쳐 있어서 어느 변으로도 들어오지 않았습니다. 여기서는 규칙으로 정합니다.
+why-corner = 두 간격이 모두 { $time }에 닫힙니다. 더 늦은 쪽이 없으므로 변은 규칙으로 정합니다: { $out }.
 why-later = 간격은 x축이 { $x }, y축이 { $y }에 닫힙니다. 더 늦은 것은 { $axis }축입니다. 그래서: { $out }.
-why-apart = 앞 프레임에서는 { $other }축에서 겹치고 { $axis }축에서 떨어져 있었습니다. 그래서: { $out }.
+why-apart = 앞 프레임에서는 { $other }축에서 겹치고 { $axis }축에서는 겹치지 않았습니다. 그래서: { $out }.
 what-happened = { $side ->
     [top] 위에서 왔습니다.
     [bottom] 아래에서 왔습니다.
     [left] 왼쪽에서 왔습니다.
     [right] 오른쪽에서 왔습니다.
     [corner] 꼭짓점에 부딪혔습니다.
-   *[none] 만나지 않았습니다.
+   *[none] 충돌이 아닙니다.
 }
 wrong-because = { $so } { $because }
 wrong-not-seen = { $so } 하지만 옮겨 간 곳에서는 겹치지 않아서 이 방법은 아무것도 보지 못합니다.
 wrong-unknown = { $so } 하지만 어떤 비교로도 변을 알 수 없습니다.
-wrong-seam = 두 타일의 이음매에서 { $way }. 하지만 나란한 타일 사이의 변은 벽이 아닙니다.
-wrong-touch = 0만큼의 충돌입니다. 맞닿기만 합니다.
+wrong-seam = 이음매에서 { $way }만큼 밀어냈습니다. 하지만 나란한 타일 사이의 변은 벽이 아닙니다.
+wrong-touch = 맞닿기만 하고, 깊이는 0입니다.
 wrong-passes = 곧게 나아가는 A는 지나칩니다.
-wrong-least = ‘{ $way }’이 ‘{ $right }’보다 짧을 뿐입니다.
+wrong-least = ‘{ $way }’ 쪽이 ‘{ $right }’보다 짧을 뿐입니다.
 wrong-diagonals = 중심이 다른 변의 영역에 들어갔을 뿐입니다.
-wrong-previous = 두 축에서 모두 떨어져 있었고, y를 먼저 묻습니다.
+wrong-previous = 두 축에서 모두 떨어져 있었고, y를 먼저 봅니다.
 wrong-axis = { $first }축을 먼저 움직이므로 다른 축만 지목됩니다.
+wrong-corner = 그 변은 이 꼭짓점에 없습니다.
+wrong-tie = 두 쪽 모두 { $by }입니다. 같으면 이 방법은 y를 고릅니다.
+wrong-one-missing = 그것은 맞지만, A는 다른 변에도 부딪힙니다.
 wrong-swept = 모두 만나기 전에 멈췄습니다.
 
 ## response: 패널과 화면
 which-way-out = 어느 쪽으로, 얼마나?
 methods-right = { $all }가지 방법 중 { $count }가지가 여기서 맞습니다.
-methods-rule = 여기서 변은 규칙이므로 맞고 틀림이 없습니다.
+methods-rule = 여기서는 변을 규칙으로 정합니다.
 why-says = { $method }의 답이 ‘{ $says }’인 이유
 side-of-b = { $side ->
     [left] 왼쪽
@@ -1560,7 +1563,7 @@ side-of-b = { $side ->
     [unknown] 모름
    *[none] 충돌 아님
 }
-response-frames = 프레임 { $frame }: 지금까지 걸린 프레임은 { $caught }.
+response-frames = 프레임 { $frame }: 지금까지 { $caught }프레임에서 걸림.
 response-before = 이전
 response-now = 지금
 response-after = 이후
@@ -1572,7 +1575,7 @@ asks = { $what ->
     [into-bottom] B의 아래쪽 끝을 넘었음
     [nearer-left] 오른쪽보다 왼쪽이 가까움
     [nearer-top] 아래보다 위가 가까움
-    [x-shorter] y보다 x가 짧음
+    [x-shorter] y보다 x가 얕음
     [near-x] x축에서 중심이 가까움
     [near-y] y축에서 중심이 가까움
     [below-falling] 내려가는 대각선보다 아래
@@ -1605,7 +1608,7 @@ explain-diagonals = B를 A만큼 넓히고 두 대각선으로 네 영역으로 
 explain-previous = 겹치면 한 프레임 전에 A가 B의 어느 쪽에 있었는지 위, 아래, 왼쪽, 오른쪽 순서로 묻습니다. 두 축에서 모두 떨어져 있었으면 언제나 위나 아래가 됩니다. 원문: gamedev.SE 29593.
 explain-axis-by-axis = A를 한 축에서 움직여 겹치는 타일마다 되돌리고, 다른 축에서 되풀이합니다. 이음매에 걸리지 않지만 두 축에서 모두 떨어져 있었으면 순서가 정합니다. 원문: HaxeFlixel, FlxObject.separate.
 door-numbers-response = 숫자, 타일, 보기
-idea-least-overlap = 더 짧은 쪽으로 내보냄
+idea-least-overlap = 가장 짧은 쪽으로 밀어냄
 idea-diagonals = 중심이 어느 영역에 있는지
 idea-previous = 이전에 어느 쪽에 있었는지
 idea-axis-by-axis = x를 움직여 판정, 다음에 y
@@ -1629,13 +1632,13 @@ response-block-help = 다른 장애물. 크기가 0이면 없음
 response-order = 먼저 움직이는 축
 response-order-help = axis-by-axis: 먼저 움직이는 축
 response-tie = 꼭짓점에서는
-response-tie-help = swept: 정확한 꼭짓점에서 멈추는 축
-response-asked = 타일을 묻는 순서
-response-asked-help = 타일을 하나씩 묻는 순서
+response-tie-help = swept: 정확히 꼭짓점일 때 멈추는 축
+response-asked = 타일 비교 순서
+response-asked-help = 하나씩 비교하는 순서
 response-answer = swept의 반응
 response-answer-help = swept: out은 밀어내고, stop은 멈추고, slide는 따라 미끄러짐
 response-gravity = 중력
-response-gravity-help = 프레임마다 아래로 1씩 더해짐. 멈추면 그 축의 속도는 0
+response-gravity-help = 프레임마다 아래로 1씩 더해짐. 막히면 그 축의 속도는 0
 response-before-help = off: 옮겨 간 곳만 그림
 option-given = 놓인 순서대로
 option-reversed = 뒤에서부터
@@ -1665,8 +1668,8 @@ option-stands-on-a-wall = 벽의 이음매에 섬
 option-head-on-a-wall = 이음매에 머리를 부딪침
 option-inner-corner = 진짜 안쪽 모서리
 option-fell-slowly = 천천히 떨어져 깊이 4
-option-fell-12 = 속도 12로 깊이 8
-option-fell-16 = 속도 16으로 깊이 12
+option-fell-12 = 속력 12로 깊이 8
+option-fell-16 = 속력 16으로 깊이 12
 option-fell-on-the-middle = 한가운데로 떨어짐
 option-ran-into-it = 옆으로 부딪침
 option-past-the-middle = 가운데를 넘음
@@ -1686,33 +1689,33 @@ option-ends-touching = 맞닿으며 끝남
 option-long-floor = 긴 바닥의 끝
 about-response-edge-of-a-row = A가 타일 줄의 왼쪽 끝에 떨어집니다. 위쪽 변보다 왼쪽 변이 더 가깝습니다.
 about-response-caught-on-a-seam = A가 타일 세 개 위를 왼쪽으로 걷고 중력이 아래로 누릅니다. 이음매에서는 위쪽보다 가까운 변이 있어서 least-overlap이 A를 되돌립니다. 재생해 본 다음 axis-by-axis나 swept를 골라 보세요.
-about-response-caught-the-other-way = 오른쪽으로 걸을 때는 순서에 달렸습니다. 뒤의 타일부터 물으면 걸리고, 놓인 순서대로면 걸리지 않습니다.
+about-response-caught-the-other-way = 오른쪽으로 걸을 때는 순서에 달렸습니다. 뒤의 타일부터 보면 걸리고, 놓인 순서대로면 걸리지 않습니다.
 about-response-seam-axis-by-axis = 모든 타일을 x축에서 먼저, 그다음 y축에서 봅니다. x축에서는 아무것과도 겹치지 않아 이음매에 걸리지 않습니다.
-about-response-stands-on-a-wall = A가 벽에 눌린 채 떨어집니다. 아래 타일부터 물으면 이전에 다음 타일의 위에 있었으므로 이음매에 서 버립니다.
+about-response-stands-on-a-wall = A가 벽에 눌린 채 떨어집니다. 아래 타일부터 보면 이전에 그 타일의 위에 있었으므로 이음매에 서 버립니다.
 about-response-head-on-a-wall = A가 벽에 눌린 채 뛰어오릅니다. 위 타일의 아래에 있었으므로 이음매에서 점프가 끝납니다.
 about-response-inner-corner = 여기의 벽은 진짜입니다. A는 내려앉아 미끄러지다가 블록에서 멈춥니다.
 about-response-fell-slowly = 프레임마다 8이면 깊이는 4이고, 다섯 방법 모두 위라고 합니다.
-about-response-fell-12 = 같은 낙하를 속도 12로. 위로 8은 왼쪽으로 6보다 멉니다.
+about-response-fell-12 = 속력 12로 떨어지면 위로 8은 왼쪽으로 6보다 멉니다.
 about-response-fell-16 = 16에서는 diagonals도 틀립니다.
 about-response-fell-on-the-middle = 꼭짓점에서 멀면 깊이 12라도 위가 가장 가깝습니다.
 about-response-ran-into-it = A가 왼쪽 변에 부딪혀 깊이는 4입니다.
-about-response-past-the-middle = 너무 빨라 가운데를 넘으면 오른쪽 변이 더 가까워져, A가 B를 통과해 나갑니다.
+about-response-past-the-middle = 너무 빨라 가운데를 넘으면 오른쪽 변이 더 가까워져, A가 B의 반대쪽으로 나갑니다.
 about-response-fast-diagonal = 이전에 두 축에서 떨어져 있었고 x축에서는 가운데를 넘습니다. 마지막에 닫힌 것은 y축의 간격입니다.
 about-response-landed-and-slides = A는 프레임 중간에 내려앉습니다. y는 멈추고 x는 나머지 절반을 더 갑니다.
 about-response-side-not-top = 이전에 A는 B의 왼쪽 위에 있었습니다. y축 간격은 1/3, x축은 1/2에 닫힙니다. x가 더 늦으므로 왼쪽 변에 부딪혔습니다.
 about-response-exact-corner = 두 간격이 모두 1/2에 닫힙니다. 어느 변이 더 옳다고 할 수 없습니다. bump.lua는 왼쪽, 유명한 글은 위라고 합니다.
-about-response-grazes-a-corner = 곧게 나아가면 A는 한 점에서만 만납니다. 한 축씩 움직이면 B를 지나갑니다.
+about-response-grazes-a-corner = 곧게 나아가면 A는 한 점에서만 만납니다. 한 축씩 움직이면 B 안을 지납니다.
 about-response-round-the-corner = A는 1/5에 왼쪽 변에 부딪히지만 프레임이 끝날 때는 모서리를 지나 있습니다.
-about-response-from-below = A가 아래에서 뛰어오릅니다. y를 먼저 하면 오른쪽 변이 됩니다.
-about-response-falls-past = A가 B의 14 옆으로 떨어집니다. 어떤 글의 스윕 판정은 멈춘 축이 겹치는지 묻지 않아 위라고 합니다.
+about-response-from-below = A가 아래에서 뛰어오릅니다. y를 먼저 움직이면 오른쪽이 됩니다.
+about-response-falls-past = A가 B보다 14 왼쪽에서 떨어집니다. 어떤 글의 스윕 판정만으로는 멈춘 축의 겹침을 보지 않아 위라고 합니다.
 about-response-bullet = 총알은 벽 앞에 있다가 다음 프레임에는 뒤에 있습니다. swept만 알아챕니다.
 about-response-starts-inside = A는 움직이기 전부터 겹쳐 있습니다. 어디에서 왔는지 알 수 없습니다.
 about-response-slides-along = A가 위쪽 변을 따라 미끄러집니다. diagonals는 맞닿기만 해도 충돌이라고 하고 깊이는 0입니다.
 about-response-pressed-on = 아래로 4를 더한 경우입니다. y는 바로 멈추고 x는 자유롭습니다.
 about-response-ends-touching = 프레임이 끝날 때 맞닿습니다. 아직 충돌이 아닙니다.
-about-response-long-floor = 긴 바닥의 끝에서는 위쪽 영역이 아주 납작해서 diagonals는 A를 왼쪽으로 22나 내보냅니다.
+about-response-long-floor = 긴 바닥의 끝에서는 위쪽 영역이 아주 납작해서 diagonals는 A를 왼쪽으로 22나 밀어냅니다.
 about-response-wild-bump-33 = 꼭짓점만 맞닿고 A는 멀어지는데 bump.lua는 아래에서 충돌했다고 했습니다. 만든 사람은 반올림에 대비해 직사각형 둘레에 더하는 0.0000000001이 원인일 수 있다고 답했습니다. 속도는 여기서 정했습니다. kikito/bump.lua#33
-about-response-wild-flixel-1566 = 20×20 플레이어가 세로로 놓인 50×50 상자들에 눌린 채 떨어질 때 여러 상자에 대해 이상하게 움직였습니다. 크기는 보고된 그대로이고 방법과 속도는 여기서 정했습니다. 아직 열려 있습니다. HaxeFlixel/flixel#1566
-about-response-wild-flixel-3430 = 겹침이 작은 축부터 고쳐야 할까요? 이 제안에 대한 답은, 축의 순서를 고정하면 타일 이음매에 걸리지 않지만 작은 축부터 하면 걸린다는 것이었습니다. 아직 열려 있고 수치는 여기서 정했습니다. HaxeFlixel/flixel#3430
+about-response-wild-flixel-1566 = 20×20 플레이어가 세로로 놓인 50×50 상자들에 눌린 채 떨어질 때 여러 상자 앞에서 이상하게 움직였습니다. 크기는 보고된 그대로이고 방법과 속도는 여기서 정했습니다. 아직 해결되지 않았습니다. HaxeFlixel/flixel#1566
+about-response-wild-flixel-3430 = 겹침이 작은 축부터 고쳐야 할까요? 이 제안에 대한 답은, 축의 순서를 고정하면 타일 이음매에 걸리지 않지만 작은 축부터 하면 걸린다는 것이었습니다. 아직 정해지지 않았고 수치는 여기서 정했습니다. HaxeFlixel/flixel#3430
 about-response-wild-dikuarcade-52 = 곧장 위로 올라가 B에 부딪힙니다. DIKUArcade는 정확히 곧을 때만 반대쪽 변을 말하고, 조금 기울면 맞는 변을 말했습니다. 테스트를 더해 고쳐졌습니다(#53). 크기와 속력은 여기서 정했습니다. diku-dk/DIKUArcade#52
 about-response-wild-bevy-8465 = Bevy의 설명서는 가장 깊은 변을 알려 준다고 했지만 코드는 least-overlap처럼 가장 얕은 변을 알려 주었습니다. 가장 깊은 변으로 하면 예제의 공이 빠져나가므로 설명서가 고쳐졌습니다. 수치는 여기서 정했습니다. bevyengine/bevy#8465

@@ -16,6 +16,9 @@ use hantei_collision::{
 /// The first question of each method that asks more than whether they overlap, in the order of the methods.
 const DECIDING: [usize; 5] = [4, 2, 4, 0, 8];
 
+/// Parts of a frame are written as fractions up to this denominator.
+const FRACTIONS: i32 = 100;
+
 /// What each question of each method asks, in the same orders.
 const ASKS: [&[&str]; 5] = [
     &["into-left", "into-right", "into-top", "into-bottom", "nearer-left", "nearer-top", "x-shorter"],
@@ -121,7 +124,7 @@ fn row(scene: &ResponseScene, method: ResponseMethod) -> MethodRow {
 /// How far out, or where it is stopped in time, when.
 fn measure(said: Said) -> Text {
     match said.time {
-        Some(time) if said.by == 0.0 => Text::plain(format!("t = {time:.2}")),
+        Some(time) if said.by == 0.0 => Text::plain(format!("t = {}", part_of_frame(time))),
         _ if said.side.is_some() => Text::plain(shown(tidy(said.by))),
         _ => Text::plain(""),
     }
@@ -153,7 +156,7 @@ fn headline(frame: &RunFrame) -> Text {
 fn why(frame: &RunFrame) -> Text {
     let out = frame.said().map_or(Text::plain(""), |said| match (said.side, said.time) {
         (Some(side), _) if said.by > 0.0 => text!("way-out", side = side.name(), by = shown(tidy(said.by))),
-        (Some(_), Some(time)) => text!("stops-at", time = format!("{time:.2}")),
+        (Some(_), Some(time)) => text!("stops-at", time = part_of_frame(time)),
         _ => text!("stays"),
     });
     match frame.truth.side {
@@ -163,7 +166,7 @@ fn why(frame: &RunFrame) -> Text {
         TrueSide::Side(side) => {
             let [x, y] = times(frame);
             match Axis::PLANE.map(|axis| frame.gap(axis)) {
-                [of_x, of_y] if of_x > 0.0 && of_y > 0.0 => {
+                [of_x, of_y] if of_x >= 0.0 && of_y >= 0.0 => {
                     text!("why-later", x = x, y = y, axis = side.axis.name(), out = out)
                 }
                 _ => text!(
@@ -181,8 +184,18 @@ fn why(frame: &RunFrame) -> Text {
 fn times(frame: &RunFrame) -> [String; 2] {
     Axis::PLANE.map(|axis| {
         let speed = if axis == Axis::X { frame.step.velocity.x } else { frame.step.velocity.y };
-        format!("{:.2}", frame.gap(axis).max(0.0) / speed.abs())
+        part_of_frame(frame.gap(axis).max(0.0) / speed.abs())
     })
+}
+
+/// A part of the frame as a person writes it: `1/3` if it is such, else to two places.
+fn part_of_frame(time: f64) -> String {
+    let fraction = (1..=FRACTIONS).map(|below| ((time * f64::from(below)).round(), below));
+    match fraction.into_iter().find(|&(above, below)| above / f64::from(below) == time) {
+        Some((above, 1)) => shown(above),
+        Some((above, below)) => format!("{above}/{below}"),
+        None => format!("{time:.2}"),
+    }
 }
 
 /// What truly happened, and why the method says otherwise.
@@ -197,6 +210,13 @@ fn why_wrong(scene: &ResponseScene, frame: &RunFrame) -> Text {
     let because = match (scene.state.case.method, frame.truth.side) {
         (_, TrueSide::None(_)) if said.by == 0.0 => text!("wrong-touch"),
         (_, TrueSide::None(_)) => text!("wrong-passes"),
+        (_, TrueSide::Side(true_side)) if side == true_side => text!("wrong-one-missing"),
+        (_, TrueSide::Corner(_)) => text!("wrong-corner"),
+        (ResponseMethod::LeastOverlap, TrueSide::Side(true_side))
+            if said.by == depth(frame.step.after(), true_side, frame.b) =>
+        {
+            text!("wrong-tie", by = shown(tidy(said.by)))
+        }
         (ResponseMethod::LeastOverlap, TrueSide::Side(true_side)) => {
             let right = depth(frame.step.after(), true_side, frame.b);
             text!("wrong-least", way = far(side, said.by), right = far(true_side, right))

@@ -7,7 +7,7 @@ use crate::scene::Look;
 use crate::scene::shared::badge::rounded;
 use crate::scene::shared::number::shown;
 use crate::scene::shared::rects::{Along, RectTrial};
-use crate::scene::shared::shadows::{Shadows, push_touch};
+use crate::scene::shared::shadows::{self, Shadows, push_touch};
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{Axis, BorderRule, End, Move, OverlapMethod, Point, Rect, TrueSide, TwoRects, Vec2};
@@ -28,8 +28,6 @@ const END: f64 = 5.5;
 /// Length of the heads of arrows, and the width of a badge, in letters' sizes.
 const HEAD: f64 = 18.0;
 const WIDE: f64 = 6.4;
-/// So far from the left border no words stand beside a gap, stage pixels.
-const LEFT: f64 = 60.0;
 /// Radius of the dot from which the velocity leads, stage pixels.
 const DOT: f64 = 5.0;
 
@@ -139,9 +137,15 @@ fn write_times(frame: &RunFrame, [before, moved, after]: [Rect; 3], is_shown: bo
     figure.write(at, Anchor::Start, text!("response-before"), WORDS, Role::FirstLine);
     // Beside each other where their tops are near.
     let is_left = after.min().x < moved.min().x;
+    // Not on the outlines of the others.
+    let is_level = |of: Rect, rect: Rect| of.max().y > rect.min().y && of.min().y < rect.min().y + 4.0 * WORDS;
+    let right_of = |rect: Rect| {
+        let ends = [before, moved, after].into_iter().filter(|of| is_level(*of, rect)).map(|of| of.max().x);
+        ends.fold(rect.max().x, f64::max)
+    };
     let beside = |rect: Rect, is_left: bool| {
         let (x, anchor) =
-            if is_left { (rect.min().x - 10.0, Anchor::End) } else { (rect.max().x + 10.0, Anchor::Start) };
+            if is_left { (rect.min().x - 10.0, Anchor::End) } else { (right_of(rect) + 10.0, Anchor::Start) };
         (Point::new(x, rect.min().y + 14.0), anchor)
     };
     let (mut now, anchor) = beside(moved, false);
@@ -183,8 +187,8 @@ fn draw_gap(frame: &RunFrame, before: Rect, b: Rect, figure: &mut Figure) {
         (_, true) => ((12.0, 0.0), Anchor::Start),
         (_, false) => ((-12.0, 0.0), Anchor::End),
     };
-    // Not on the axis.
-    if middle.x - WIDE * WORDS > LEFT || anchor != Anchor::End {
+    // Not on the shadows at the left.
+    if middle.x - WIDE * WORDS > shadows::reserved(figure.stage).0 || anchor != Anchor::End {
         figure.write_beside(middle, shift, anchor, name, WORDS, Role::Text);
     }
 }

@@ -769,7 +769,8 @@ within-no-depth = however deep they overlap, it can say miss
 within-both = { $gap }; { $depth }
 within-hit-box = right for hit boxes of { $part } %, around the same centres
 within-hit-boxes = right for hit boxes of { $a } % of A and { $b } % of B, around the same centres
-judge-option-quad = '{ $option }' has no meaning for quad; allowed: rects, cuboids
+kind-option = '{ $option }' has no meaning for { $kind }; allowed: { $allowed }
+response-option = '{ $option }' has no meaning for the method { $method }; allowed with: { $allowed }
 judged-quad-right = no error found in { $cases } cases, for every kind of quadrilateral: { $border }
 judged-quad-only = no error found in { $cases } cases only for { $classes }: { $border }
 judged-quad-wrong = wrong, also for convex quadrilaterals, taken as { $border }
@@ -1237,6 +1238,13 @@ code-on-edge-hits = A point on an edge counts as inside.
 code-on-edge-misses = A point on an edge counts as outside.
 code-whole-numbers = For whole numbers only: with fractions, an overlap of less than 1 is missed.
 code-swept = `swept` tests all that both passed over since the frame before: adx, ady, bdx, bdy are how far each has moved.
+code-response-takes = A before the step is ax, ay, aw, ah; it moves by vx, vy. B is bx, by, bw, bh.
+code-response-corner = x and y are the top-left corner; y grows down.
+code-response-push = Gives the side of B that A is moved out of, and how far; none is no hit.
+code-response-time = Gives the side of B that A meets, and when: 0 is the start of the step, 1 its end; none is no hit.
+code-response-unknown = unknown is a hit whose side it cannot tell.
+code-response-inside = inside is a start inside of B.
+code-response-still = On an axis on which A stands still, it enters at -1 and leaves at 2: before and after the step.
 
 ## quad: the last bit
 quad-precision = Precision
@@ -1557,6 +1565,12 @@ way-out = { $side ->
     [top] up by { $by }
    *[bottom] down by { $by }
 }
+far-out = { $side ->
+    [left] { $by } to the left
+    [right] { $by } to the right
+    [top] { $by } up
+   *[bottom] { $by } down
+}
 stops-at = it stops at t = { $time }
 stays = A stays where it is
 why-no-hit = { $why ->
@@ -1581,7 +1595,7 @@ what-happened = { $side ->
 wrong-because = { $so } { $because }
 wrong-not-seen = { $so } But at its new place A does not overlap it, so the method sees nothing.
 wrong-unknown = { $so } But none of its questions tells the side.
-wrong-seam = { $way }, at the seam of two tiles. But an edge between two solid tiles is no wall.
+wrong-seam = Put { $way }, at the seam of two tiles. But an edge between two solid tiles is no wall.
 wrong-touch = A hit by 0: they only touch.
 wrong-passes = A passes by on its straight way.
 wrong-least = { $way } is only shorter than { $right }.

@@ -732,7 +732,8 @@ within-no-depth = どれだけ深く重なっていても「外れ」になる�
 within-both = { $gap }。{ $depth }
 within-hit-box = 中心が同じで大きさが{ $part } %の矩形としては正しい式です
 within-hit-boxes = 中心が同じで、大きさがAの{ $a } %、Bの{ $b } %の矩形としては正しい式です
-judge-option-quad = 「{ $option }」はquadには使えません。使えるもの：rects、cuboids
+kind-option = 「{ $option }」は{ $kind }には使えません。使えるもの：{ $allowed }
+response-option = 「{ $option }」は判定方法{ $method }には使えません。使える判定方法：{ $allowed }
 judged-quad-right = どの種類の四角形でも、{ $cases }例で誤りは見つかりません：{ $border }
 judged-quad-only = { $classes }に限り、{ $cases }例で誤りが見つかりません：{ $border }
 judged-quad-wrong = 凸の四角形でも誤りです（{ $border }として判定）
@@ -1188,6 +1189,13 @@ code-on-edge-hits = 辺上の点は内側とします。
 code-on-edge-misses = 辺上の点は外側とします。
 code-whole-numbers = 整数専用です。小数では、1未満の重なりを外れとします。
 code-swept = `swept`は、直前のフレームから両者が通った範囲全体を調べます。adx、ady、bdx、bdyはそれぞれの移動量です。
+code-response-takes = 移動前のAはax, ay, aw, ah、その速度はvx, vy、Bはbx, by, bw, bhです。
+code-response-corner = xとyは左上の点で、yは下へ増えます。
+code-response-push = AをBのどの辺から、どれだけ押し戻すかを返します。noneは外れです。
+code-response-time = AがBのどの辺に、いつ当たるかを返します。移動の始めが0、終わりが1です。noneは外れです。
+code-response-unknown = unknownは、当たっていても辺がわからない場合です。
+code-response-inside = insideは、初めからBの中にある場合です。
+code-response-still = Aが動かない軸では、-1で入り、2で出るとします。どちらも移動の範囲外です。
 
 ## quad：最後の1ビット
 quad-precision = 精度
@@ -1488,6 +1496,12 @@ pushed-out = { $side ->
 not-seen = 見逃し
 verdict-touches = 接しているだけ
 way-out = { $side ->
+    [left] 左へ{ $by }
+    [right] 右へ{ $by }
+    [top] 上へ{ $by }
+   *[bottom] 下へ{ $by }
+}
+far-out = { $side ->
     [left] 左へ{ $by }
     [right] 右へ{ $by }
     [top] 上へ{ $by }

@@ -738,7 +738,8 @@ within-no-depth = 아무리 깊이 겹쳐 있어도 충돌이 아니라고 할 �
 within-both = { $gap }. { $depth }
 within-hit-box = 중심이 같고 크기가 { $part } %인 직사각형으로는 맞는 식입니다
 within-hit-boxes = 중심이 같고 크기가 A의 { $a } %, B의 { $b } %인 직사각형으로는 맞는 식입니다
-judge-option-quad = '{ $option }' 옵션은 quad에 쓸 수 없습니다. 쓸 수 있는 것: rects, cuboids
+kind-option = '{ $option }' 옵션은 { $kind }에 쓸 수 없습니다. 쓸 수 있는 것: { $allowed }
+response-option = '{ $option }' 옵션은 방법 { $method }에 쓸 수 없습니다. 쓸 수 있는 방법: { $allowed }
 judged-quad-right = 모든 종류의 사각형에서 { $cases }가지 경우에 오류를 찾지 못했습니다. { $border }
 judged-quad-only = { $cases }가지 경우를 시험해, 다음에서만 오류를 찾지 못했습니다: { $classes }. { $border }
 judged-quad-wrong = 볼록 사각형에서도 틀립니다. 기준: { $border }
@@ -1194,6 +1195,13 @@ code-on-edge-hits = 변 위의 점은 안쪽으로 봅니다.
 code-on-edge-misses = 변 위의 점은 바깥쪽으로 봅니다.
 code-whole-numbers = 정수 전용입니다. 소수에서는 1보다 작은 겹침을 충돌로 보지 않습니다.
 code-swept = `swept`는 앞 프레임부터 둘이 지나온 범위 전체를 검사합니다. adx, ady, bdx, bdy는 각각 움직인 거리입니다.
+code-response-takes = 움직이기 전의 A는 ax, ay, aw, ah, 그 속도는 vx, vy, B는 bx, by, bw, bh입니다.
+code-response-corner = x와 y는 왼쪽 위 점이고, y는 아래로 커집니다.
+code-response-push = A를 B의 어느 변으로 얼마나 밀어내는지 돌려줍니다. none은 충돌이 아닙니다.
+code-response-time = A가 B의 어느 변에 언제 부딪히는지 돌려줍니다. 움직이기 시작할 때가 0, 끝날 때가 1입니다. none은 충돌이 아닙니다.
+code-response-unknown = unknown은 충돌했지만 변을 알 수 없는 경우입니다.
+code-response-inside = inside는 처음부터 B 안에 있는 경우입니다.
+code-response-still = A가 움직이지 않는 축에서는 -1에 들어가 2에 나온다고 봅니다. 둘 다 움직이는 동안이 아닙니다.
 
 ## quad: 마지막 1비트
 quad-precision = 정밀도
@@ -1499,6 +1507,12 @@ way-out = { $side ->
     [top] 위로 { $by }
    *[bottom] 아래로 { $by }
 }
+far-out = { $side ->
+    [left] 왼쪽으로 { $by }
+    [right] 오른쪽으로 { $by }
+    [top] 위로 { $by }
+   *[bottom] 아래로 { $by }
+}
 stops-at = t = { $time }에서 멈춥니다
 stays = A를 그대로 둡니다
 why-no-hit = { $why ->
@@ -1526,7 +1540,7 @@ wrong-unknown = { $so } 하지만 어떤 비교로도 변을 알 수 없습니�
 wrong-seam = 두 타일의 이음매에서 { $way }. 하지만 나란한 타일 사이의 변은 벽이 아닙니다.
 wrong-touch = 0만큼의 충돌입니다. 맞닿기만 합니다.
 wrong-passes = 곧게 나아가는 A는 지나칩니다.
-wrong-least = { $way }가 { $right }보다 짧을 뿐입니다.
+wrong-least = ‘{ $way }’이 ‘{ $right }’보다 짧을 뿐입니다.
 wrong-diagonals = 중심이 다른 변의 영역에 들어갔을 뿐입니다.
 wrong-previous = 두 축에서 모두 떨어져 있었고, y를 먼저 묻습니다.
 wrong-axis = { $first }축을 먼저 움직이므로 다른 축만 지목됩니다.

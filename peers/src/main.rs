@@ -1,5 +1,6 @@
 //! hantei's crowd beside other libraries. Prints the tables and writes them to `peers/RESULTS.md`, and the plot of cost
-//! against number to `assets/cost.svg`: `cargo run --release -p hantei-peers`.
+//! against number to `assets/cost.svg`: `cargo run --release -p hantei-peers`. With `-- response` only the rows of a
+//! moving rectangle are printed, and nothing is written.
 //!
 //! Times are of this machine; what the code promises are the ratios, each the median over rounds in which all were
 //! timed in turn.
@@ -9,6 +10,7 @@ mod clock;
 mod crowds;
 mod peers;
 mod plot;
+mod response;
 
 use clock::{Race, Times};
 use crowds::{Spread, crowd, moved};
@@ -26,7 +28,11 @@ const DISTINCT: usize = 1 << 18;
 
 fn main() {
     // Whatever takes all cores finds one.
-    cores(1).install(run);
+    if std::env::args().nth(1).is_some_and(|only| only == "response") {
+        cores(1).install(|| response::rows().iter().for_each(|row| println!("{row}")));
+    } else {
+        cores(1).install(run);
+    }
 }
 
 fn cores(count: usize) -> ThreadPool {
@@ -85,7 +91,8 @@ fn run() {
     let [first, last] = [&lines[0], &lines[lines.len() - 1]].map(|(_, times)| times.milliseconds(OURS));
     let _ = writeln!(out, "\nFrom 1,000 to 100,000 {OURS} takes {:.0} times as long.\n", last / first);
     let _ = writeln!(out, "| ours | beside | ratio |\n|---|---|---|");
-    for row in [one_against_many(), quad_and_point(), quad_and_points(), on_two_cores(), with_plain_instructions()] {
+    let rows = [one_against_many(), quad_and_point(), quad_and_points(), on_two_cores(), with_plain_instructions()];
+    for row in rows.into_iter().chain(response::rows()) {
         let _ = writeln!(out, "{row}");
     }
     let _ = writeln!(

@@ -12,6 +12,7 @@ mod hints;
 mod line;
 mod notation;
 mod numbers;
+mod response;
 mod tree;
 
 use crate::cases::{edge_distance, separation};
@@ -24,6 +25,7 @@ use hints::Hints;
 use line::Lines;
 pub use notation::Notation;
 use numbers::NumberName;
+pub use response::ResponseTest;
 use std::io::{self, Read, Write};
 
 /// Shapes that stand in one line of numbers.
@@ -137,6 +139,9 @@ pub enum Job {
         /// Whether touching counts; `as-written` is as C++ writes it.
         border: BorderRule,
     },
+    /// Ten numbers a line, A before, its velocity, then B, and four more for each further tile: the side that is hit, and when
+    /// or how far out; `none` where nothing is.
+    Response(ResponseTest),
 }
 
 /// Where verdicts, errors and progress go.
@@ -236,6 +241,7 @@ pub fn run(job: &Job, header: bool, input: &mut dyn Read, sinks: &mut Sinks) -> 
             Ok(QuadAndPoint { quad: Quad::new(a, b, c, d), p })
         }),
         Job::Crowd { notation, border } => crowd(lines, sinks, *notation, border.for_method(Border::Hits)),
+        Job::Response(test) => test.each(lines, sinks),
     }
 }
 

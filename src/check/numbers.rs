@@ -47,10 +47,23 @@ impl InputLine<'_> {
         at_once(text).map_or_else(|| word_by_word(text, names), Ok)
     }
 
+    /// As many numbers as there are names, or what is wrong with them.
+    #[cold]
+    pub(super) fn many_numbers(&self, names: &[NumberName]) -> Result<Vec<f64>, Text> {
+        let mut numbers = vec![0.0; names.len()];
+        read_words(self.text.unwrap_or_default(), names, &mut numbers)?;
+        Ok(numbers)
+    }
+
+    /// How many numbers seem to stand in it; 0 if it is too long.
+    pub(super) fn count(&self) -> usize {
+        words(without_comment(self.text.unwrap_or_default())).len()
+    }
+
     /// Whether it has words, and no number among them.
     pub(super) fn has_no_number(&self) -> bool {
         let Some(text) = self.text else { return false };
-        let words = words(text.split(|&byte| byte == b'#').next().unwrap_or_default());
+        let words = words(without_comment(text));
         let is_number = |word| parse_number(&String::from_utf8_lossy(word)) != Err(NumberError::NotANumber);
         !words.iter().any(|word| word.is_empty() || is_number(word))
     }
@@ -82,6 +95,11 @@ fn at_once<const COUNT: usize>(text: &[u8]) -> Option<[f64; COUNT]> {
     (is_one_kind && matches!(rest.first(), None | Some(b'#'))).then_some(numbers)
 }
 
+/// What stands before a `#`.
+fn without_comment(text: &[u8]) -> &[u8] {
+    text.split(|&byte| byte == b'#').next().unwrap_or_default()
+}
+
 /// The words of a line, without the quotes of a table. A separator announces a number, also where none follows: there the
 /// word is empty.
 fn words(text: &[u8]) -> Vec<&[u8]> {
@@ -100,7 +118,14 @@ fn words(text: &[u8]) -> Vec<&[u8]> {
 /// The same for any line, or what is wrong with it.
 #[cold]
 fn word_by_word<const COUNT: usize>(text: &[u8], names: &[NumberName; COUNT]) -> Result<[f64; COUNT], Text> {
-    let text = text.split(|&byte| byte == b'#').next().unwrap_or_default();
+    let mut numbers = [0.0; COUNT];
+    read_words(text, names, &mut numbers)?;
+    Ok(numbers)
+}
+
+/// Reads a number for each name.
+fn read_words(text: &[u8], names: &[NumberName], numbers: &mut [f64]) -> Result<(), Text> {
+    let text = without_comment(text);
     if text.contains(&b',') && text.contains(&b';') {
         return Err(text!("line-two-separators"));
     }
@@ -110,9 +135,8 @@ fn word_by_word<const COUNT: usize>(text: &[u8], names: &[NumberName; COUNT]) ->
         let given = words.iter().filter(|word| !word.is_empty()).count();
         let all = names.iter().map(|name| name.text());
         let all = all.reduce(|before, next| text!("list-comma", first = before, second = next));
-        text!("line-count", given = given, wanted = COUNT.to_string(), names = all.unwrap_or(Text::plain("")))
+        text!("line-count", given = given, wanted = names.len().to_string(), names = all.unwrap_or(Text::plain("")))
     };
-    let mut numbers = [0.0; COUNT];
     for (place, (word, name)) in words.iter().zip(names).enumerate() {
         if word.is_empty() {
             let gap = gap(place, words.len(), separator);
@@ -127,14 +151,14 @@ fn word_by_word<const COUNT: usize>(text: &[u8], names: &[NumberName; COUNT]) ->
             }
         })?;
     }
-    match words.iter().skip(COUNT).position(|word| word.is_empty()) {
-        _ if words.len() < COUNT => Err(count()),
+    match words.iter().skip(names.len()).position(|word| word.is_empty()) {
+        _ if words.len() < names.len() => Err(count()),
         Some(beyond) => {
-            let gap = gap(COUNT + beyond, words.len(), separator);
+            let gap = gap(names.len() + beyond, words.len(), separator);
             Err(text!("line-gap-beyond", place = gap, count = count()))
         }
-        None if words.len() > COUNT => Err(count()),
-        None => Ok(numbers),
+        None if words.len() > names.len() => Err(count()),
+        None => Ok(()),
     }
 }
 

@@ -6,7 +6,8 @@ use clap::{Args, Parser, Subcommand};
 use hantei::cases::CaseNumbers;
 use hantei::text;
 use hantei_collision::{
-    Border, BorderRule, CodeLanguage, CodeParameters, ParseOptions, SourceLanguage, UnknownName, named, parse_number,
+    Border, BorderRule, CodeLanguage, CodeParameters, ParseOptions, PlaneAxis, SourceLanguage, UnknownName, named,
+    parse_number,
 };
 use std::path::PathBuf;
 use std::str::FromStr;
@@ -134,23 +135,30 @@ pub(super) enum Command {
 /// What is printed as code.
 #[derive(Args, Clone, Debug)]
 pub(super) struct CodeArgs {
-    /// What the method is about: rects (two rectangles), quad (a point and four corners) or cuboids (two boxes)
-    #[arg(value_parser = named::<JudgedKind>)]
-    pub(super) what: JudgedKind,
+    /// What the method is about: rects (two rectangles), quad (a point and four corners), cuboids (two boxes) or response
+    /// (which side is hit, and how far out)
+    #[arg(value_parser = named::<CodeKind>)]
+    pub(super) what: CodeKind,
     /// How the test is written, as in the scene of that name
     pub(super) method: String,
     /// The language: rust, c, csharp, java, javascript, python, lua, gdscript or hsp
     #[arg(long, value_parser = named::<CodeLanguage>)]
     pub(super) language: CodeLanguage,
-    /// Whether touching counts, or a point on an edge: as-written, hits or misses
-    #[arg(long, value_parser = named::<BorderRule>, default_value = "as-written")]
-    pub(super) border: BorderRule,
+    /// Whether touching counts, or a point on an edge: as-written, hits or misses (default: as-written)
+    #[arg(long, value_parser = named::<BorderRule>)]
+    pub(super) border: Option<BorderRule>,
     /// Also print a swept test: all that both shapes passed over since the frame before (rects, cuboids)
     #[arg(long, conflicts_with = "shape")]
     pub(super) swept: bool,
-    /// How the function takes its shapes: numbers, or values of a type that is printed with it (type)
-    #[arg(long, value_parser = named::<CodeParameters>, default_value = "numbers")]
-    pub(super) shape: CodeParameters,
+    /// How the function takes its shapes: numbers, or values of a type that is printed with it (type) (default: numbers)
+    #[arg(long, value_parser = named::<CodeParameters>)]
+    pub(super) shape: Option<CodeParameters>,
+    /// Of response axis-by-axis: which axis moves first, x or y (default: x)
+    #[arg(long, value_name = "AXIS", value_parser = named::<PlaneAxis>)]
+    pub(super) order: Option<PlaneAxis>,
+    /// Of response swept: which axis an exact corner stops, x or y (default: y)
+    #[arg(long, value_name = "AXIS", value_parser = named::<PlaneAxis>)]
+    pub(super) tie: Option<PlaneAxis>,
 }
 
 /// Which cases are printed, and how.
@@ -176,7 +184,7 @@ pub(super) struct CasesArgs {
 /// What is said of the printed function.
 const CODE_HELP: &str = "The comment over the function says what it does where shapes only touch, and whether it is for \
 whole numbers only.\n\nExamples:\n  hantei code rects four-flags --language python --border misses\n  \
-hantei code quad crossings --language c --shape type";
+hantei code quad crossings --language c --shape type\n  hantei code response swept --language lua --tie x";
 
 /// What the columns are, and how they are used.
 const CASES_HELP: &str = "The columns: name and kind of the case, how A lies relative to B on each axis, the numbers, the exact \
@@ -223,7 +231,7 @@ as a test. --border, --numbers, --y and --origin (rects and cuboids) say what is
 but nothing is proved. docs/judge.md says more, also about --json.\n\nExamples:\n  hantei judge rects 'ax < bx + bw && bx < ax + aw && ay < by + bh && by < ay + ah'\n  \
 hantei judge quad --json 'cross(A,B,P) > 0 && cross(B,C,P) > 0 && cross(C,D,P) > 0 && cross(D,A,P) > 0'";
 
-/// What `hantei judge` judges, and what `code` and `cases` print.
+/// What `hantei judge` judges, and `cases` prints.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum JudgedKind {
     /// A test of two rectangles.
@@ -235,6 +243,21 @@ pub(super) enum JudgedKind {
 }
 
 named!(JudgedKind { Rects = "rects", Quad = "quad", Cuboids = "cuboids" });
+
+/// What `hantei code` prints.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum CodeKind {
+    /// A test of two rectangles.
+    Rects,
+    /// A test of a point and a quadrilateral.
+    Quad,
+    /// A test of two cuboids.
+    Cuboids,
+    /// Which side is hit, and how far out.
+    Response,
+}
+
+named!(CodeKind { Rects = "rects", Quad = "quad", Cuboids = "cuboids", Response = "response" });
 
 /// What a test of a game has to be right for.
 #[derive(Args, Clone, Copy, Debug)]

@@ -2,10 +2,13 @@
 
 use super::arguments::{Cli, named};
 use super::formula::{NoFormula, read};
+use super::response_arguments::{RESPONSE_HELP, ResponseArgs};
 use clap::{Args, CommandFactory as _, Subcommand};
 use hantei::check::{Job, LineTest, Notation};
+use hantei::words::Text;
 use hantei_collision::{BorderRule, CuboidMethod, InsideMethod, Method, OverlapMethod, Shapes, UnknownName};
 use std::path::PathBuf;
+use std::process::ExitCode;
 use std::str::FromStr;
 
 /// What holds for every kind of `hantei check`.
@@ -54,6 +57,17 @@ pub(super) enum Check {
         #[command(flatten)]
         notation: NotationArgs,
         #[command(flatten)]
+        border: BorderArgs,
+        #[command(flatten)]
+        source: SourceArgs,
+    },
+    /// A rectangle that moves, and what it meets, 10 numbers a line, A before (x y w h), its velocity (vx vy) and B (x y w h),
+    /// and 4 more for each further tile: prints "none", or the side of B that is met and when, as "top 0.25"
+    #[command(after_help = RESPONSE_HELP)]
+    Response {
+        #[command(flatten)]
+        rules: ResponseArgs,
+        #[command(flatten)]
         source: SourceArgs,
     },
 }
@@ -73,6 +87,8 @@ pub(super) struct LineArgs<M: MethodArg> {
     #[arg(long, value_parser = named::<M>, default_value = "two-corners")]
     method: M,
     #[command(flatten)]
+    border: BorderArgs,
+    #[command(flatten)]
     source: SourceArgs,
     /// Your own test instead, as in `hantei judge`
     #[arg(long, value_name = "FORMULA", allow_hyphen_values = true, conflicts_with_all = ["method", "border"])]
@@ -89,12 +105,17 @@ pub(super) struct LineArgs<M: MethodArg> {
     explain: bool,
 }
 
-/// What every kind of check has.
+/// What counts at a border.
 #[derive(Args, Debug)]
-pub(super) struct SourceArgs {
+pub(super) struct BorderArgs {
     /// Whether touching counts: as-written, hits or misses
     #[arg(long, value_parser = named::<BorderRule>, default_value = "as-written")]
     border: BorderRule,
+}
+
+/// What every kind of check has.
+#[derive(Args, Debug)]
+pub(super) struct SourceArgs {
     /// Pass over the first line: it names the columns
     #[arg(long)]
     pub(super) header: bool,
@@ -115,15 +136,45 @@ impl<M: MethodArg> LineArgs<M> {
         let test = match own {
             own if self.contact => LineTest::Contact { own, amount: self.amount },
             Some(own) => LineTest::Own(own),
-            None => LineTest::BuiltIn(self.method, self.source.border),
+            None => LineTest::BuiltIn(self.method, self.border.border),
         };
         Ok((test, self.explain, self.source))
     }
 }
 
+/// Why nothing can be judged.
+pub(super) enum NoJob {
+    /// A test is no formula.
+    Formula(NoFormula),
+    /// Options that do not go together.
+    Options(Text),
+}
+
+impl From<NoFormula> for NoJob {
+    fn from(why: NoFormula) -> Self {
+        Self::Formula(why)
+    }
+}
+
+impl From<Text> for NoJob {
+    fn from(why: Text) -> Self {
+        Self::Options(why)
+    }
+}
+
+impl NoJob {
+    /// Says what is wrong.
+    pub(super) fn refuse(&self) -> ExitCode {
+        match self {
+            Self::Formula(why) => why.refuse(),
+            Self::Options(why) => super::refuse(2, why),
+        }
+    }
+}
+
 impl Check {
     /// What is to be done, and where the lines are.
-    pub(super) fn job(self) -> Result<(Job, SourceArgs), NoFormula> {
+    pub(super) fn job(self) -> Result<(Job, SourceArgs), NoJob> {
         Ok(match self {
             Self::Rects { notation: NotationArgs { notation }, lines } => {
                 let (test, explain, source) = lines.read()?;
@@ -137,9 +188,10 @@ impl Check {
                 let (test, explain, source) = lines.read()?;
                 (Job::Quad { test, explain }, source)
             }
-            Self::Crowd { notation: NotationArgs { notation }, source } => {
-                (Job::Crowd { notation, border: source.border }, source)
+            Self::Crowd { notation: NotationArgs { notation }, border: BorderArgs { border }, source } => {
+                (Job::Crowd { notation, border }, source)
             }
+            Self::Response { rules, source } => (Job::Response(rules.test()?), source),
         })
     }
 }

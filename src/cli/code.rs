@@ -1,36 +1,76 @@
 //! `hantei code`: a method as a function in a programming language, as the window's menu copies it.
 
-use super::arguments::{CodeArgs, JudgedKind};
+use super::arguments::{CodeArgs, CodeKind};
 use super::output;
 use super::refusal::RefusedValue;
+use super::response_arguments::rules;
 use hantei::quote::quoted;
-use hantei::scene::{Bordered, code_note, swept_note};
+use hantei::scene::{Bordered, code_note, response_note, swept_note};
 use hantei::text;
 use hantei::words::{Language, Text, Words};
 use hantei_collision::{CodeLanguage, CodeParameters, CuboidFormula, InsideFormula, OverlapFormula};
-use hantei_collision::{CuboidMethod, Formula, InsideMethod, Method, OverlapMethod, Shapes, UnknownName};
+use hantei_collision::{
+    CuboidMethod, Formula, InsideMethod, Method, OverlapMethod, ResponseMethod, Shapes, UnknownName,
+};
 use std::process::ExitCode;
 use std::str::FromStr;
 
 /// Prints the function, with a comment in the reader's language over it.
 pub(super) fn print(arguments: &CodeArgs, language: Language) -> ExitCode {
     let words = Words::new(language);
-    let code = match arguments.what {
-        JudgedKind::Rects if arguments.swept => {
+    let has = |option, is_given: bool, kinds: &'static str| {
+        if is_given {
+            Err(text!("kind-option", option = option, kind = arguments.what.name(), allowed = kinds))
+        } else {
+            Ok(())
+        }
+    };
+    let refused = match arguments.what {
+        CodeKind::Response => has("--border", arguments.border.is_some(), SHAPES)
+            .and_then(|()| has("--shape", arguments.shape.is_some(), SHAPES))
+            .and_then(|()| has("--swept", arguments.swept, SWEPT)),
+        CodeKind::Rects | CodeKind::Cuboids | CodeKind::Quad => has("--order", arguments.order.is_some(), RESPONSE)
+            .and_then(|()| has("--tie", arguments.tie.is_some(), RESPONSE)),
+    };
+    let code = refused.and_then(|()| match arguments.what {
+        CodeKind::Rects if arguments.swept => {
             written::<OverlapMethod>(arguments, &words, |it, language, _, note| it.swept_code(language, note))
         }
-        JudgedKind::Cuboids if arguments.swept => {
+        CodeKind::Cuboids if arguments.swept => {
             written::<CuboidMethod>(arguments, &words, |it, language, _, note| it.swept_code(language, note))
         }
-        JudgedKind::Quad if arguments.swept => Err(text!("judge-option-quad", option = "--swept")),
-        JudgedKind::Rects => written::<OverlapMethod>(arguments, &words, OverlapFormula::code),
-        JudgedKind::Cuboids => written::<CuboidMethod>(arguments, &words, CuboidFormula::code),
-        JudgedKind::Quad => written::<InsideMethod>(arguments, &words, InsideFormula::code),
-    };
+        CodeKind::Quad if arguments.swept => {
+            Err(text!("kind-option", option = "--swept", kind = "quad", allowed = SWEPT))
+        }
+        CodeKind::Rects => written::<OverlapMethod>(arguments, &words, OverlapFormula::code),
+        CodeKind::Cuboids => written::<CuboidMethod>(arguments, &words, CuboidFormula::code),
+        CodeKind::Quad => written::<InsideMethod>(arguments, &words, InsideFormula::code),
+        CodeKind::Response => response(arguments, &words),
+    });
     match code {
         Ok(code) => super::done(output::print(&code)),
         Err(refused) => super::refuse(2, &refused),
     }
+}
+
+/// The kinds that have an option.
+const SHAPES: &str = "rects, quad, cuboids";
+const SWEPT: &str = "rects, cuboids";
+const RESPONSE: &str = "response";
+
+/// A method of a response as code, or what is allowed.
+fn response(arguments: &CodeArgs, words: &Words) -> Result<String, Text> {
+    let method: ResponseMethod = method(arguments)?;
+    let rules = rules(method, arguments.order, arguments.tie)?;
+    Ok(method.code(arguments.language, rules, &response_note(method, rules, words)))
+}
+
+/// The method that is called so, or what is allowed.
+fn method<M: FromStr<Err = UnknownName>>(arguments: &CodeArgs) -> Result<M, Text> {
+    super::arguments::named(&arguments.method).map_err(|RefusedValue(why)| {
+        let value = quoted(&arguments.method);
+        text!("usage-refused", why = text!("usage-value", argument = "<METHOD>", value = value, why = why))
+    })
 }
 
 /// What writes a formula as code, with a comment.
@@ -41,11 +81,8 @@ fn written<M>(arguments: &CodeArgs, words: &Words, writer: Writer<M::Shapes>) ->
 where
     M: Method<Shapes: Bordered + Shapes> + FromStr<Err = UnknownName>,
 {
-    let method: M = super::arguments::named(&arguments.method).map_err(|RefusedValue(why)| {
-        let value = quoted(&arguments.method);
-        text!("usage-refused", why = text!("usage-value", argument = "<METHOD>", value = value, why = why))
-    })?;
-    let border = arguments.border.for_method(method.own_border());
+    let method: M = method(arguments)?;
+    let border = arguments.border.unwrap_or_default().for_method(method.own_border());
     let note = if arguments.swept { swept_note } else { code_note }(method, border, words);
-    Ok(writer(&method.formula(border), arguments.language, arguments.shape, &note))
+    Ok(writer(&method.formula(border), arguments.language, arguments.shape.unwrap_or_default(), &note))
 }

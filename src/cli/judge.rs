@@ -26,7 +26,7 @@ pub(super) fn judge(
     language: Language,
 ) -> ExitCode {
     if let (JudgedKind::Quad, Some(option)) = (what, wanted.of_rects()) {
-        return refuse(2, &text!("judge-option-quad", option = option));
+        return refuse(2, &text!("kind-option", option = option, kind = "quad", allowed = "rects, cuboids"));
     }
     let formula = match given(formula) {
         Ok(formula) => formula,

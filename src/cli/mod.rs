@@ -12,6 +12,7 @@ mod output;
 mod picture;
 mod refusal;
 mod refusals;
+mod response_arguments;
 
 use arguments::{Cli, Command, WindowArgs};
 use clap::Parser as _;
@@ -58,7 +59,7 @@ pub(super) fn run() -> ExitCode {
     };
     match cli.command {
         Some(Command::Check { what }) => match what.job() {
-            Err(no_formula) => no_formula.refuse(),
+            Err(no_job) => no_job.refuse(),
             Ok((job, source)) => match check::judge(job, source, language) {
                 Ok(true) => ExitCode::SUCCESS,
                 Ok(false) => ExitCode::FAILURE,

@@ -178,6 +178,8 @@ pub const HANDLE_SIZE: f64 = 8.0;
 pub(crate) const PLATE: f64 = 3.0;
 /// Length of the head of an arrow, stage pixels; it is two thirds as wide.
 const ARROW_HEAD: f64 = 12.0;
+/// Width of the white around an arrow, stage pixels.
+const HALO: f64 = 2.0;
 /// Font size of a letter that names something, stage pixels.
 pub const LABEL_SIZE: f64 = 20.0;
 /// How far beyond the stage something is cut that reaches beyond it, stage pixels.
@@ -327,6 +329,22 @@ impl Figure {
         for points in hatch::stripes(polygon, self.viewport.zoom) {
             self.push(Item::Polygon { points, role });
         }
+    }
+
+    /// The same with white around it, so that it is seen on any colour.
+    pub fn push_haloed_arrow(&mut self, from: Point, to: Point, head: f64, role: Role) {
+        let length = from.distance(to);
+        if length == 0.0 {
+            return;
+        }
+        let (along, halo) = (((to.x - from.x) / length, (to.y - from.y) / length), self.units(HALO));
+        let beyond = |at: Point, by: f64| at.moved(along.0 * by, along.1 * by);
+        let back = beyond(to, -self.units(head).min(length) - halo);
+        let half = self.units(head) / 3.0 + 2.0 * halo;
+        let side = |half: f64| back.moved(-along.1 * half, along.0 * half);
+        self.push(Item::Line { from, to: back, role: Role::WayHalo, dashed: false });
+        self.push(Item::Polygon { points: vec![beyond(to, 2.0 * halo), side(half), side(-half)], role: Role::Halo });
+        self.push_arrow_with(from, to, head, role);
     }
 
     /// Adds the four sides of a rectangle.

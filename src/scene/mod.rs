@@ -174,7 +174,7 @@ pub use look::{Fit, Look, Pointer, PointerShape};
 pub use plot::Plot;
 pub use readings::{Content, Guessing, MethodRow, Readings, Row, Section, Truth, Typed};
 pub(crate) use shared::blanks;
-pub use shared::copied::{Bordered, code_note, swept_note};
+pub use shared::copied::{Bordered, code_note, response_note, swept_note};
 pub use shared::judging::Judging;
 pub use shared::number::grouped;
 pub use shared::own::{OWN, Own};

@@ -114,7 +114,7 @@ fn what_is_refused_names_what_is_allowed() {
             "'--border <BORDER>': allowed: as-written, hits, misses;",
         ),
         ("code rects four-flags --language c --shape class", "'--shape <SHAPE>': allowed: numbers, type;"),
-        ("code crowd four-flags --language c", "'<WHAT>': allowed: rects, quad, cuboids;"),
+        ("code crowd four-flags --language c", "'<WHAT>': allowed: rects, quad, cuboids, response;"),
         ("code rects four-flags", "missing: --language <LANGUAGE>;"),
         ("code quad same-side --swept --language c", "'--swept' has no meaning for quad; allowed: rects, cuboids"),
         ("code rects origin-size --swept --shape type --language c", "'--swept' cannot be used together with '--shape"),
@@ -123,5 +123,39 @@ fn what_is_refused_names_what_is_allowed() {
         let (out, errors, code) = ended(&run(&mut hantei_with(&arguments), b""));
         assert_eq!((out.as_str(), errors.lines().count(), code), ("", 1, Some(2)), "{arguments:?}: {errors}");
         assert!(errors.contains(why), "{arguments:?}: {errors}");
+    }
+}
+
+#[test]
+fn a_response_is_printed_as_well() {
+    assert_eq!(
+        code("response previous --language python"),
+        "# hantei: previous\n# A before the step is ax, ay, aw, ah; it moves by vx, vy. B is bx, by, bw, bh.\n\
+         # x and y are the top-left corner; y grows down.\n\
+         # Gives the side of B that A is moved out of, and how far; none is no hit.\n\
+         # unknown is a hit whose side it cannot tell.\n\
+         def previous(ax, ay, aw, ah, vx, vy, bx, by, bw, bh):\n    mx = ax + vx\n    my = ay + vy\n    \
+         left = mx + aw - bx\n    right = bx + bw - mx\n    top = my + ah - by\n    bottom = by + bh - my\n    \
+         if left <= 0.0 or right <= 0.0 or top <= 0.0 or bottom <= 0.0:\n        return \"none\", 0.0\n    \
+         if ay + ah <= by:\n        return \"top\", top\n    if ay >= by + bh:\n        return \"bottom\", bottom\n    \
+         if ax + aw <= bx:\n        return \"left\", left\n    if ax >= bx + bw:\n        return \"right\", right\n    \
+         return \"unknown\", 0.0\n"
+    );
+    let swept = |tie: &str| code(&format!("response swept --language c {tie}"));
+    assert!(swept("").starts_with("// hantei: swept, tie=y\n") && swept("").contains("enter_x > enter_y"));
+    assert!(swept("--tie x").contains("tie=x") && swept("--tie x").contains("enter_x >= enter_y"));
+    // Each kind has options of its own.
+    for (arguments, why) in [
+        ("response fastest", "allowed: least-overlap, diagonals, previous, axis-by-axis, swept"),
+        ("response swept --border hits", "'--border' has no meaning for response; allowed: rects, quad, cuboids"),
+        ("response swept --shape type", "'--shape' has no meaning for response; allowed: rects, quad, cuboids"),
+        ("response swept --swept", "'--swept' has no meaning for response; allowed: rects, cuboids"),
+        ("response swept --order y", "'--order' has no meaning for the method swept; allowed with: axis-by-axis"),
+        ("rects ruled-out --tie x", "'--tie' has no meaning for rects; allowed: response"),
+    ] {
+        let arguments = format!("code {arguments} --language lua");
+        let (out, said, code) = ended(&hantei(&arguments.split(' ').collect::<Vec<_>>(), b""));
+        assert_eq!((out.as_str(), said.lines().count(), code), ("", 1, Some(2)), "{arguments}: {said}");
+        assert!(said.contains(why), "{arguments}: {said}");
     }
 }

@@ -31,6 +31,9 @@ const LINES: &[Case] = &[
     ("check crowd", "0 0 2"),
     ("check crowd --notation centre-size", "x 0 2 2"),
     ("check crowd --notation origin-size", "0 0 -2 2"),
+    ("check response", "1 2 3"),
+    ("check response", "0 0 5 5 x 1 6 4 1 1"),
+    ("check response --method swept", "0 0 5 5 1 1 6 4 1 -1"),
 ];
 
 /// A command line that cannot be done, of each kind.
@@ -63,6 +66,9 @@ const COMMANDS: &[Case] = &[
     ("check rects --border maybe", ""),
     ("check rects --explain --explain", ""),
     ("check rects --explain=yes", ""),
+    ("check response --explain", ""),
+    ("check response --method swept --order x", ""),
+    ("code response swept --language lua --border hits", ""),
     ("check rects /no/such/file", ""),
     ("check rects /", ""),
     ("list everything", ""),
@@ -80,8 +86,8 @@ const COMMANDS: &[Case] = &[
 const FULL: &[&str] = &["list", "svg rects", "check rects", "check crowd"];
 
 /// Names that are no words, beside those that are given.
-const NAMES: &str = "hantei svg check help list rects quad melons crowd cuboids A B C D P x y z w h d x1 y1 x2 y2 KEY=VALUE UTF-8 OS NaN \
-    corners origin-size centre-size four-flags ruled-out not-ruled-out two-corners right-of-all same-side crossings \
+const NAMES: &str = "hantei svg check help list rects quad melons crowd cuboids response A B C D P x y z w h d x1 y1 x2 y2 vx vy KEY=VALUE UTF-8 OS NaN \
+    corners origin-size centre-size four-flags ruled-out not-ruled-out two-corners right-of-all same-side crossings axis-by-axis \
     as-written hits misses DISPLAY OpenGL libX11 libXi libxkbcommon px METHOD BORDER NOTATION N WxH 640x480 1e150 1e-145";
 
 /// What is said on standard error in this language: asked for on the command line, or the system's.
@@ -181,6 +187,7 @@ fn answers_stay_as_they_are() {
         ("check rects --explain", "0 0 5 5 1 1 6 4\n0 0 1 1 2 0 3 1\n1\n"),
         ("check quad --explain", "0 0 4 0 4 4 0 4 2 2\n"),
         ("check crowd", "0 0 2 2\n1 1 3 3\n"),
+        ("check response --method swept --explain", "14 68 16 32 3 4 0 100 32 32\n1\n"),
     ] {
         let answers = |language: &str| {
             let language = format!("lang={language}");

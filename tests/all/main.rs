@@ -7,6 +7,8 @@ mod check;
 #[cfg(feature = "cli")]
 mod check_files;
 #[cfg(feature = "cli")]
+mod check_response;
+#[cfg(feature = "cli")]
 mod code_command;
 #[cfg(feature = "cli")]
 mod command;

@@ -7,6 +7,7 @@
 mod builtin;
 mod languages;
 mod lines;
+mod response;
 mod swept;
 mod syntax;
 
@@ -216,7 +217,7 @@ fn body<S: Shapes>(
     for step in &formula.steps {
         statements.push(match step {
             FormulaStep::Flag(_, test) => Statement::Flag(places.next().cloned().unwrap_or_default(), printed(test)),
-            FormulaStep::Return(when, says) => Statement::Return(printed(when), *says),
+            FormulaStep::Return(when, says) => Statement::Return(printed(when), syntax.truth(*says).to_owned()),
         });
     }
     statements.push(Statement::Last(syntax.as_truth(printed(&formula.last))));

@@ -52,8 +52,16 @@ impl Record {
 
 /// A line of a function's body; its test in the words of the language.
 pub(super) enum Statement {
+    /// A truth with a name.
     Flag(String, String),
-    Return(String, bool),
+    /// A number with a name, one that will be set anew, and where it is.
+    Number(String, String),
+    Variable(String, String),
+    Assign(String, String),
+    /// What is done where a test holds: short lines.
+    If(String, Vec<Self>),
+    /// An early return: test, what is given back.
+    Return(String, String),
     Last(String),
 }
 
@@ -80,7 +88,13 @@ pub(super) struct Syntax {
     pub(super) end: &'static str,
     /// A truth with a name: name, test.
     pub(super) flag: &'static str,
-    /// An early return: test, truth; and where the test takes more than a line.
+    /// A number with a name, one that will be set anew, and where it is: name, number.
+    pub(super) fixed: &'static str,
+    pub(super) variable: &'static str,
+    pub(super) assign: &'static str,
+    /// Before what is done where a test holds, and behind it: test.
+    pub(super) block: [&'static str; 2],
+    /// An early return: test, what is given back; and where the test takes more than a line.
     pub(super) early: &'static str,
     pub(super) early_long: &'static str,
     /// The last line: a test, a number.
@@ -110,7 +124,7 @@ fn filled(pattern: &str, texts: &[&str]) -> String {
 }
 
 impl Syntax {
-    fn truth(&self, holds: bool) -> &'static str {
+    pub(super) fn truth(&self, holds: bool) -> &'static str {
         self.dialect.truths[usize::from(holds)]
     }
 
@@ -187,16 +201,18 @@ impl Syntax {
         shapes: &[(&str, &Record)],
         body: &[Statement],
     ) -> String {
-        let mut text = self.headed(self.test, &self.called(name), &self.parameters(as_what, shapes));
+        let head = self.headed(self.test, &self.called(name), &self.parameters(as_what, shapes));
+        head + &self.body(body) + self.end
+    }
+
+    /// What a function does.
+    pub(super) fn body(&self, statements: &[Statement]) -> String {
         let mut parts = 0;
-        for statement in body {
-            text += &self.statement(statement, &mut parts);
-        }
-        text + self.end
+        statements.iter().map(|statement| self.statement(statement, &mut parts)).collect()
     }
 
     /// The parameters, those of each shape by themselves.
-    fn parameters(&self, as_what: CodeParameters, shapes: &[(&str, &Record)]) -> Vec<Vec<String>> {
+    pub(super) fn parameters(&self, as_what: CodeParameters, shapes: &[(&str, &Record)]) -> Vec<Vec<String>> {
         let of = |(shape, record): &(&str, &Record)| match as_what {
             CodeParameters::Numbers => {
                 let named = |field: &&str| filled(self.parameter, &[&format!("{shape}{field}")]);
@@ -208,7 +224,7 @@ impl Syntax {
     }
 
     /// The first lines of a function, the parameters of each shape together if one line is too short.
-    fn headed(&self, head: &str, name: &str, shapes: &[Vec<String>]) -> String {
+    pub(super) fn headed(&self, head: &str, name: &str, shapes: &[Vec<String>]) -> String {
         let count = shapes.iter().flatten().count();
         let before = if count > 7 { self.many } else { "" };
         let groups: Vec<String> = shapes.iter().map(|shape| shape.join(", ")).collect();
@@ -229,13 +245,20 @@ impl Syntax {
     fn statement(&self, statement: &Statement, parts: &mut usize) -> String {
         let (test, short, long) = match statement {
             Statement::Flag(_, test) => (test, self.flag, self.flag),
+            Statement::Number(_, number) => (number, self.fixed, self.fixed),
+            Statement::Variable(_, number) => (number, self.variable, self.variable),
+            Statement::Assign(_, number) => (number, self.assign, self.assign),
+            Statement::If(test, body) => return self.block(test, &self.body(body)),
             Statement::Return(test, _) => (test, self.early, self.early_long),
             Statement::Last(test) => (test, self.last, self.last),
         };
         let with = |pattern: &str, test: &str| match statement {
-            Statement::Flag(name, _) => filled(pattern, &[name, test]),
-            Statement::Return(_, says) => filled(pattern, &[test, self.truth(*says)]),
-            Statement::Last(_) => filled(pattern, &[test]),
+            Statement::Flag(name, _)
+            | Statement::Number(name, _)
+            | Statement::Variable(name, _)
+            | Statement::Assign(name, _) => filled(pattern, &[name, test]),
+            Statement::Return(_, given) => filled(pattern, &[test, given]),
+            Statement::If(..) | Statement::Last(_) => filled(pattern, &[test]),
         };
         let line = with(short, test);
         let width = line.lines().next().map_or(0, str::len);
@@ -256,6 +279,14 @@ impl Syntax {
                 format!("{named}    {}\n", with(long, &test))
             }
         }
+    }
+
+    /// What is done where a test holds.
+    fn block(&self, test: &str, body: &str) -> String {
+        let [begin, end] = self.block;
+        let body: String = body.lines().map(|line| format!("    {line}\n")).collect();
+        let end = if end.is_empty() { String::new() } else { format!("    {end}\n") };
+        format!("    {}\n{body}{end}", filled(begin, &[test]))
     }
 
     /// A test as it stands in this language.

@@ -84,14 +84,16 @@ pub(super) fn meeting<S: Moving>(a: S, velocity: S::Velocity, b: S) -> Option<Me
         let (near, far) = (side.end, side.end.other());
         let enters = Moment { from: of_a.end(far), to: of_b.end(near), speed };
         let leaves = Moment { from: of_a.end(near), to: of_b.end(far), speed };
+        if leaves.against_start() != Ordering::Greater || enters.compared(Moment::END) != Ordering::Less {
+            return None;
+        }
         begins = Some(later(begins, Meeting { moment: enters, sides: side.into() }));
         ends = Some(ends.filter(|end| end.compared(leaves) == Ordering::Less).unwrap_or(leaves));
     }
     let (Some(begins), Some(ends)) = (begins, ends) else { return Some(inside) };
-    let is_before = |one: Moment, other| one.compared(other) == Ordering::Less;
-    if !is_before(begins.moment, ends) || !is_before(Moment::START, ends) || !is_before(begins.moment, Moment::END) {
+    if begins.moment.compared(ends) != Ordering::Less {
         None
-    } else if is_before(begins.moment, Moment::START) {
+    } else if begins.moment.against_start() == Ordering::Less {
         Some(inside)
     } else {
         Some(begins)

@@ -3,6 +3,12 @@
 use robust::{Coord3D, orient3d};
 use std::cmp::Ordering;
 
+/// Two products of a difference are rounded by less than this part of their sizes: twice for each, and once for their
+/// difference.
+const ROUNDED: f64 = 4.0 * f64::EPSILON;
+/// Below this, products may lose more than their last bit.
+const SMALLEST: f64 = 1e-290;
+
 /// The time at which an edge that starts at `from` and moves by `speed` in a step is at `to`: `(to - from) / speed`, in steps.
 ///
 /// Two of them are compared without that division, which would round.
@@ -27,11 +33,30 @@ impl Moment {
         (self.to - self.from) / self.speed
     }
 
+    /// How it stands to the beginning of the step, exactly: two numbers are compared. With NaN it is equal.
+    pub(super) fn against_start(self) -> Ordering {
+        let order = self.to.partial_cmp(&self.from).unwrap_or(Ordering::Equal);
+        if self.speed < 0.0 { order.reverse() } else { order }
+    }
+
     /// Which is earlier, exactly. With NaN they are equal.
     ///
-    /// Of two quotients d/v and e/w the first is greater where dw - ev has the sign of vw. That difference of products is,
-    /// but for its sign, the determinant of the rows (to, to', 1), (from, from', 1), (v, w, 0), whose sign is exact.
+    /// Of two quotients d/v and e/w the first is greater where dw - ev has the sign of vw. Plain products decide wherever
+    /// their difference is larger than all that was rounded.
     pub(super) fn compared(self, other: Self) -> Ordering {
+        let (one, two) = ((self.to - self.from) * other.speed, (other.to - other.from) * self.speed);
+        let size = one.abs() + two.abs();
+        let is_certain = size > SMALLEST && (one - two).abs() > ROUNDED * size;
+        let order = if is_certain { one.total_cmp(&two) } else { self.exactly_compared(other) };
+        if (self.speed < 0.0) == (other.speed < 0.0) { order } else { order.reverse() }
+    }
+
+    /// How dw stands to ev.
+    ///
+    /// Their difference is, but for its sign, the determinant of the rows (to, to', 1), (from, from', 1), (v, w, 0), whose
+    /// sign is exact.
+    #[cold]
+    fn exactly_compared(self, other: Self) -> Ordering {
         let row = |x, y, z| Coord3D { x, y, z };
         let determinant = orient3d(
             row(self.to, other.to, 1.0),
@@ -39,7 +64,6 @@ impl Moment {
             row(self.speed, other.speed, 0.0),
             row(0.0, 0.0, 0.0),
         );
-        let order = 0.0_f64.partial_cmp(&determinant).unwrap_or(Ordering::Equal);
-        if (self.speed < 0.0) == (other.speed < 0.0) { order } else { order.reverse() }
+        0.0_f64.partial_cmp(&determinant).unwrap_or(Ordering::Equal)
     }
 }

@@ -10,6 +10,7 @@ mod run;
 
 use super::knob::{choice, switch};
 use super::look::stepped;
+use super::shared::copied::response_note;
 use super::shared::number::{shown, tidy};
 use super::shared::shadows;
 use super::value::allows_rect;
@@ -19,8 +20,10 @@ use super::{
 };
 use crate::figure::Figure;
 use crate::text;
-use crate::words::Text;
-use hantei_collision::{AskedOrder, Move, PlaneAxis, Point, Rect, ResponseAnswer, ResponseMethod, TrueSide, Vec2};
+use crate::words::{Text, Words};
+use hantei_collision::{
+    AskedOrder, CodeLanguage, Move, PlaneAxis, Point, Rect, ResponseAnswer, ResponseMethod, TrueSide, Vec2,
+};
 use run::{Run, RunCase, RunFrame};
 use std::cell::RefCell;
 
@@ -318,6 +321,11 @@ impl Scene for ResponseScene {
 
     fn trace(&self, line: Trace) -> Trace {
         readings::trace(self, line)
+    }
+
+    fn as_code(&self, language: CodeLanguage, words: &Words) -> Option<String> {
+        let RunCase { method, rules, .. } = self.state.case;
+        Some(method.code(language, rules, &response_note(method, rules, words)))
     }
 
     fn as_test(&self) -> String {

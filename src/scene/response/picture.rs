@@ -69,9 +69,8 @@ pub(super) fn draw(scene: &ResponseScene, look: &Look, figure: &mut Figure) {
     figure.push_outline(before, Role::LineGround, false);
     figure.push_outline(before, Role::FirstLine, true);
     let (from, to) = (before.centre(), moved.centre());
-    figure.push(Item::Line { from, to, role: Role::Halo, dashed: false });
+    figure.push_haloed_arrow(from, to, HEAD, Role::Velocity);
     figure.push_ringed(from, DOT, 2.0, Role::Velocity);
-    figure.push_arrow_with(from, to, HEAD, Role::Velocity);
     if look.pointer.is_some_and(|pointer| scene.held_at(pointer.at, pointer.reach) == Some(Held::Velocity)) {
         figure.push(Item::Handle { at: to, role: Role::SelectedHandle });
     }
@@ -157,9 +156,10 @@ fn draw_gap(frame: &RunFrame, before: Rect, b: Rect, figure: &mut Figure) {
         return;
     }
     let seen = Along::of(before, side.axis);
-    // On the side from which it comes.
+    // On the side from which it comes, and where the method does not put it.
     let Vec2 { x, y } = frame.step.velocity;
-    let comes_back = if side.axis == Axis::X { y < 0.0 } else { x < 0.0 };
+    let is_put_left = frame.response.end.min().x < frame.step.after().min().x;
+    let comes_back = if side.axis == Axis::X { y < 0.0 } else { x < 0.0 || is_put_left };
     let at = if comes_back { seen.across.max + BESIDE } else { seen.across.min - BESIDE };
     let marks = [from, to].map(|end| (seen.point(end, at - END), seen.point(end, at + END)));
     let lines = marks.into_iter().chain([(seen.point(from, at), seen.point(to, at))]).collect();
@@ -201,8 +201,7 @@ fn draw_out(frame: &RunFrame, (moved, after, b): (Rect, Rect, Rect), figure: &mu
     let at = if of_b.max - both.max >= both.min - of_b.min { both.max + ASIDE } else { both.min - ASIDE };
     let (from, to) = (moved.along.end(side.end.other()), b.along.end(side.end));
     let point = |along: f64| b.point(along, at);
-    figure.push_arrow_with(point(from), point(to), HEAD + 8.0, Role::Halo);
-    figure.push_arrow_with(point(from), point(to), HEAD, push);
+    figure.push_haloed_arrow(point(from), point(to), HEAD, push);
     let text = text!("way-out", side = side.name(), by = shown(said.by));
     let wide = WIDE * WORDS;
     let middle = match (side.axis, side.end) {

@@ -9,7 +9,9 @@ use crate::scene::shared::spoken::Spoken as _;
 use crate::scene::{Look, MethodRow, Readings, Trace, Walk, json_number};
 use crate::text;
 use crate::words::Text;
-use hantei_collision::{Axis, Comparison, Move, NamedSide, Rect, ResponseMethod, ResponseTrace, Said, Side, TrueSide};
+use hantei_collision::{
+    Axis, Comparison, End, Move, NamedSide, Rect, ResponseMethod, ResponseTrace, Said, Side, TrueSide,
+};
 
 /// The first question of each method that asks more than whether they overlap, in the order of the methods.
 const DECIDING: [usize; 5] = [4, 2, 4, 0, 8];
@@ -189,17 +191,15 @@ fn why_wrong(scene: &ResponseScene, frame: &RunFrame) -> Text {
     let said = frame.said();
     let Some(said) = said else { return text!("wrong-not-seen", so = so) };
     let Some(side) = said.side else { return text!("wrong-unknown", so = so) };
-    let by = shown(tidy(said.by));
     if is_seam(scene, said, side) {
-        return text!("wrong-seam", way = text!("way-out", side = side.name(), by = by));
+        return text!("wrong-seam", way = far(side, said.by));
     }
     let because = match (scene.state.case.method, frame.truth.side) {
         (_, TrueSide::None(_)) if said.by == 0.0 => text!("wrong-touch"),
         (_, TrueSide::None(_)) => text!("wrong-passes"),
         (ResponseMethod::LeastOverlap, TrueSide::Side(true_side)) => {
-            let depth = depth(frame.step.after(), true_side, frame.b);
-            let right = text!("way-out", side = true_side.name(), by = shown(tidy(depth)));
-            text!("wrong-least", way = text!("way-out", side = side.name(), by = by), right = right)
+            let right = depth(frame.step.after(), true_side, frame.b);
+            text!("wrong-least", way = far(side, said.by), right = far(true_side, right))
         }
         (ResponseMethod::Diagonals, _) => text!("wrong-diagonals"),
         (ResponseMethod::Previous, _) => text!("wrong-previous"),
@@ -209,17 +209,22 @@ fn why_wrong(scene: &ResponseScene, frame: &RunFrame) -> Text {
     text!("wrong-because", so = so, because = because)
 }
 
+/// So far out of a side, within a sentence.
+fn far(side: Side, by: f64) -> Text {
+    text!("far-out", side = side.name(), by = shown(tidy(by)))
+}
+
 /// How far A has to go back to leave B by a side.
 fn depth(moved: Rect, side: Side, b: Rect) -> f64 {
     let (of_a, of_b) = (moved.interval(side.axis), b.interval(side.axis));
-    if side.end == hantei_collision::End::Min { of_a.max - of_b.min } else { of_b.max - of_a.min }
+    if side.end == End::Min { of_a.max - of_b.min } else { of_b.max - of_a.min }
 }
 
 /// Whether another tile begins where A was pushed out: then there is no edge.
 fn is_seam(scene: &ResponseScene, said: Said, side: Side) -> bool {
     let obstacles = scene.state.case.obstacles();
     let tile = obstacles[said.tile];
-    let beyond = hantei_collision::beside(tile, side, tile);
+    let beyond = beside(tile, side, tile);
     obstacles.iter().any(|other| other.intersection(beyond).is_some_and(|both| both.width() * both.height() > 0.0))
 }
 

@@ -9,7 +9,7 @@ use hantei_collision::{
 /// A frame more has this much of velocity down, world units.
 const GRAVITY: f64 = 1.0;
 /// A run has at most so many frames.
-const MOST: usize = 240;
+const MOST: usize = 120;
 /// What goals call the side where nothing is met.
 const NONE: &str = "none";
 /// So often A may meet something in a frame of the true way.

@@ -2,7 +2,7 @@
 
 use crate::text;
 use crate::words::{Text, Words};
-use hantei_collision::{AxisAligned, Border, BorderRule, Method, QuadAndPoint, Two};
+use hantei_collision::{AxisAligned, Border, BorderRule, Method, QuadAndPoint, ResponseMethod, ResponseRules, Two};
 
 /// Shapes that can share a border.
 pub trait Bordered {
@@ -39,4 +39,24 @@ pub fn code_note<M: Method<Shapes: Bordered>>(method: M, border: Border, words: 
 /// The comment over a built-in method and the test of all that both passed over.
 pub fn swept_note<M: Method<Shapes: Bordered>>(method: M, border: Border, words: &Words) -> String {
     format!("{}\n{}", code_note(method, border, words), words.say(&text!("code-swept")))
+}
+
+/// The comment over a method of a response: which it is, what it takes and what it gives back.
+pub fn response_note(method: ResponseMethod, rules: ResponseRules, words: &Words) -> String {
+    let (rule, gives) = match method {
+        ResponseMethod::LeastOverlap | ResponseMethod::Diagonals => (String::new(), vec![text!("code-response-push")]),
+        ResponseMethod::Previous => (String::new(), vec![text!("code-response-push"), text!("code-response-unknown")]),
+        ResponseMethod::AxisByAxis => {
+            let order = format!(", order={}", rules.order.name());
+            (order, vec![text!("code-response-push"), text!("code-response-unknown")])
+        }
+        ResponseMethod::Swept => {
+            let gives = vec![text!("code-response-time"), text!("code-response-inside"), text!("code-response-still")];
+            (format!(", tie={}", rules.tie.name()), gives)
+        }
+    };
+    let name = format!("hantei: {}{rule}", method.name());
+    let takes = [text!("code-response-takes"), text!("code-response-corner")];
+    let said = takes.iter().chain(&gives).map(|text| words.say(text));
+    std::iter::once(name).chain(said).collect::<Vec<_>>().join("\n")
 }

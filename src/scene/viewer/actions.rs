@@ -26,6 +26,11 @@ impl<S: Scene> SceneViewer<S> {
         Action::keys("step", &[DOWN, NEXT], |it| it.walk(1)),
         Action::keys("step-back", &[UP, BACK], |it| it.walk(-1)),
     ];
+    /// The same in scenes that can be played as well: the other keys lead from frame to frame there.
+    const STEPPING_BESIDE: [Action<Self>; 2] = [
+        Action::keys("step", &[Chord::plain(Key::Sign('N'))], |it| it.walk(1)),
+        Action::keys("step-back", &[Chord::plain(Key::Sign('B'))], |it| it.walk(-1)),
+    ];
     /// And in scenes that can be played.
     const PLAYING: [Action<Self>; 4] = [
         Action::keys("play", &[Chord::any(Key::Space)], |it| {
@@ -45,8 +50,13 @@ impl<S: Scene> SceneViewer<S> {
 
     /// All that the viewer does with this scene.
     pub(super) fn own_actions(&self) -> impl Iterator<Item = &'static Action<Self>> + use<S> {
-        let stepping: &[Action<Self>] = if S::STEPS { &const { Self::STEPPING } } else { &[] };
-        let playing: &[Action<Self>] = if self.scene.playback().is_some() { &const { Self::PLAYING } } else { &[] };
+        let plays = self.scene.playback().is_some();
+        let stepping: &[Action<Self>] = match (S::STEPS, plays) {
+            (true, false) => &const { Self::STEPPING },
+            (true, true) => &const { Self::STEPPING_BESIDE },
+            (false, _) => &[],
+        };
+        let playing: &[Action<Self>] = if plays { &const { Self::PLAYING } } else { &[] };
         let asks = !S::DEALS.is_empty() && !self.guess.veiled;
         let guessing: &[Action<Self>] = if !asks { &[] } else { &const { Self::GUESSING } };
         playing.iter().chain(stepping).chain(guessing).chain(&const { Self::ACTIONS })

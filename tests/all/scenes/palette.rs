@@ -131,6 +131,8 @@ fn what_is_written_and_drawn_stands_out() {
                         Role::OnRay => Role::Ray,
                         Role::OnPlayhead => Role::Playhead,
                         Role::OnSweep => Role::Sweep,
+                        Role::OnPushOut => Role::PushOut,
+                        Role::OnPushWrong => Role::PushWrong,
                         _ => Role::Halo,
                     };
                     let contrast = contrast(role.colour(Theme::Light), ground.colour(Theme::Light));

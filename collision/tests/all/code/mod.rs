@@ -3,6 +3,7 @@
 
 mod layout;
 mod programs;
+mod response;
 
 use hantei_collision::Method as _;
 use hantei_collision::{

@@ -4,25 +4,25 @@ use super::{rect, word};
 use hantei_collision::{Axis, Moving, Rect, Vec2, beside, push_out, slide, sweep_through, time_of_impact};
 
 /// A before, its velocity, B.
-struct Case(&'static str, [f64; 4], [f64; 2], [f64; 4]);
+pub(crate) struct Case(pub(crate) &'static str, [f64; 4], [f64; 2], [f64; 4]);
 
 impl Case {
-    fn shapes(&self) -> (Rect, Vec2, Rect) {
+    pub(crate) fn shapes(&self) -> (Rect, Vec2, Rect) {
         (rect(self.1), Vec2::new(self.2[0], self.2[1]), rect(self.3))
     }
 }
 
 const BLOCK: [f64; 4] = [0.0, 100.0, 32.0, 32.0];
 
-const fn at(name: &'static str, [x, y]: [f64; 2], velocity: [f64; 2]) -> Case {
+pub(crate) const fn at(name: &'static str, [x, y]: [f64; 2], velocity: [f64; 2]) -> Case {
     Case(name, [x, y, 16.0, 32.0], velocity, BLOCK)
 }
 
 /// What is so: time as a fraction and what is met, where it stops, where sliding ends.
-type So = Option<([f64; 2], &'static str, [f64; 2], [f64; 2])>;
+pub(crate) type So = Option<([f64; 2], &'static str, [f64; 2], [f64; 2])>;
 
 #[rustfmt::skip]
-const ONE_BLOCK: [(Case, So); 23] = [
+pub(crate) const ONE_BLOCK: [(Case, So); 23] = [
     (at("R1", [-10.0, 64.0], [0.0, 8.0]), Some(([1.0, 2.0], "top", [-10.0, 68.0], [-10.0, 68.0]))),
     (at("R2", [-10.0, 64.0], [0.0, 12.0]), Some(([1.0, 3.0], "top", [-10.0, 68.0], [-10.0, 68.0]))),
     (at("R3", [-10.0, 64.0], [0.0, 16.0]), Some(([1.0, 4.0], "top", [-10.0, 68.0], [-10.0, 68.0]))),
@@ -128,23 +128,28 @@ fn the_shortest_way_out_changes_with_the_speed() {
 }
 
 /// Tiles of 32 × 32 at these corners.
-fn tiles(corners: &[[f64; 2]]) -> Vec<Rect> {
+pub(crate) fn tiles(corners: &[[f64; 2]]) -> Vec<Rect> {
     corners.iter().map(|&[x, y]| rect([x, y, 32.0, 32.0])).collect()
 }
 
+/// Name, tiles, A before, its velocity, where it truly ends.
+pub(crate) type SeamCase = (&'static str, &'static [[f64; 2]], [f64; 2], [f64; 2], [f64; 2]);
+
+const FLOOR: [[f64; 2]; 3] = [[0.0, 100.0], [32.0, 100.0], [64.0, 100.0]];
+const WALL: [[f64; 2]; 3] = [[100.0, 0.0], [100.0, 32.0], [100.0, 64.0]];
+
+pub(crate) const SEAMS: [SeamCase; 6] = [
+    ("S1", &FLOOR, [14.0, 68.0], [3.0, 4.0], [17.0, 68.0]),
+    ("S2", &FLOOR, [34.0, 68.0], [-3.0, 4.0], [31.0, 68.0]),
+    ("S3", &FLOOR, [10.0, 64.0], [12.0, 8.0], [22.0, 68.0]),
+    ("S4", &WALL, [84.0, 26.0], [6.0, 10.0], [84.0, 36.0]),
+    ("S5", &WALL, [84.0, 40.0], [6.0, -12.0], [84.0, 28.0]),
+    ("S6", &[[0.0, 100.0], [32.0, 100.0], [32.0, 68.0]], [10.0, 64.0], [12.0, 8.0], [16.0, 68.0]),
+];
+
 #[test]
 fn nothing_catches_on_a_seam() {
-    let floor = [[0.0, 100.0], [32.0, 100.0], [64.0, 100.0]];
-    let wall = [[100.0, 0.0], [100.0, 32.0], [100.0, 64.0]];
-    let cases = [
-        ("S1", floor.as_slice(), [14.0, 68.0], [3.0, 4.0], [17.0, 68.0]),
-        ("S2", &floor, [34.0, 68.0], [-3.0, 4.0], [31.0, 68.0]),
-        ("S3", &floor, [10.0, 64.0], [12.0, 8.0], [22.0, 68.0]),
-        ("S4", &wall, [84.0, 26.0], [6.0, 10.0], [84.0, 36.0]),
-        ("S5", &wall, [84.0, 40.0], [6.0, -12.0], [84.0, 28.0]),
-        ("S6", &[[0.0, 100.0], [32.0, 100.0], [32.0, 68.0]], [10.0, 64.0], [12.0, 8.0], [16.0, 68.0]),
-    ];
-    for (name, corners, [x, y], [vx, vy], [end_x, end_y]) in cases {
+    for (name, corners, [x, y], [vx, vy], [end_x, end_y]) in SEAMS {
         let mut tiles = tiles(corners);
         for order in ["forwards", "backwards"] {
             for corner in [Axis::X, Axis::Y] {

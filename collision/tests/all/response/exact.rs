@@ -3,8 +3,8 @@
 
 use super::word;
 use hantei_collision::{
-    Axis, Border, Contact, Cuboid, End, Interval, Moving, Point, Rect, Side, Vec2, contact, push_out, sweep_through,
-    time_of_impact,
+    Axis, Border, Contact, Cuboid, End, Interval, Move, Moving, Point, Rect, ResponseMethod, ResponseRules, Side, Vec2,
+    contact, push_out, sweep_through, swept, time_of_impact, truth,
 };
 use num_rational::BigRational;
 use num_traits::{One, ToPrimitive, Zero};
@@ -81,7 +81,16 @@ fn every_arrangement_in_sixteen_directions_at_five_speeds() {
             let a = Rect::from_intervals([*x, *y]);
             for [dx, dy] in directions.into_iter().flat_map(|[x, y]| [[x, y], [-x, -y]]) {
                 for speed in speeds {
-                    agrees(a, Vec2::new(dx * speed, dy * speed), b).expect("as fractions say");
+                    let velocity = Vec2::new(dx * speed, dy * speed);
+                    agrees(a, velocity, b).expect("as fractions say");
+                    // Nothing rounds here but the times, so the method that asks for them is right as well.
+                    let step = Move { before: a, velocity };
+                    let (of_method, true_one) = (swept(step, b, &mut ()), time_of_impact(a, velocity, b));
+                    assert_eq!(of_method, true_one, "{step:?}");
+                    let said = ResponseMethod::Swept.respond(step, &[b], ResponseRules::default(), &mut ());
+                    let is_right = truth(step, &[b]).judges(&said);
+                    let has_side = true_one.is_none_or(|impact| impact.side().is_some());
+                    assert_eq!(is_right, has_side.then_some(true), "{step:?}: {said:?}");
                     asked += 1;
                 }
             }

@@ -1,13 +1,15 @@
 //! Which side was hit, when, how far out, and where to go on.
 
-mod cases;
+mod asked;
+pub(crate) mod cases;
 mod exact;
+mod methods;
 mod seams;
 
 use hantei_collision::{Impact, Rect, Side};
 
 /// x, y, width, height.
-fn rect(numbers: [f64; 4]) -> Rect {
+pub(crate) fn rect(numbers: [f64; 4]) -> Rect {
     Rect::try_from(numbers).expect("finite")
 }
 

@@ -1,0 +1,75 @@
+//! How each language gives back a text and a number.
+
+use super::super::CodeLanguage;
+
+/// How the words of a function's name are joined.
+#[derive(Clone, Copy)]
+enum NameCase {
+    Snake,
+    Camel,
+    Pascal,
+}
+
+/// How a function gives back a side and a number.
+pub(super) struct Given {
+    /// What stands before the function; `$` is what the number is called.
+    pub(super) before: &'static str,
+    /// The head of the function: name, parameters; `%` is what the number is called.
+    pub(super) head: &'static str,
+    /// What is given back: the side `$0`, the number `$1`.
+    pub(super) value: &'static str,
+    /// The parameter that takes the number, where only the side is given back.
+    pub(super) parameter: Option<&'static str>,
+    case: NameCase,
+}
+
+const PLAIN: Given =
+    Given { before: "", head: "def $($):", value: "\"$0\", $1", parameter: None, case: NameCase::Snake };
+
+impl Given {
+    pub(super) const fn by(language: CodeLanguage) -> &'static Self {
+        match language {
+            CodeLanguage::Rust => &Self { head: "fn $($) -> (&'static str, f64) {", value: "(\"$0\", $1)", ..PLAIN },
+            // A value of its type that is written in place differs between C and C++.
+            CodeLanguage::C => &Self {
+                before: "typedef struct {\n    const char *side;\n    double $;\n} Response;\n\n\
+                         static Response response(const char *side, double $) {\n    Response it = {side, $};\n    \
+                         return it;\n}\n\n",
+                head: "Response $($) {",
+                value: "response(\"$0\", $1)",
+                ..PLAIN
+            },
+            CodeLanguage::CSharp => &Self {
+                head: "static (string side, double %) $($) {",
+                value: "(\"$0\", $1)",
+                case: NameCase::Pascal,
+                ..PLAIN
+            },
+            CodeLanguage::Java => &Self {
+                before: "record Response(String side, double $) {}\n\n",
+                head: "static Response $($) {",
+                value: "new Response(\"$0\", $1)",
+                case: NameCase::Camel,
+                ..PLAIN
+            },
+            CodeLanguage::JavaScript => {
+                &Self { head: "function $($) {", value: "[\"$0\", $1]", case: NameCase::Camel, ..PLAIN }
+            }
+            CodeLanguage::Python => &PLAIN,
+            CodeLanguage::Lua => &Self { head: "local function $($)", ..PLAIN },
+            CodeLanguage::GdScript => &Self { head: "static func $($) -> Array:", value: "[\"$0\", $1]", ..PLAIN },
+            CodeLanguage::Hsp => &Self { head: "#defcfunc $ $", value: "\"$0\"", parameter: Some("var $"), ..PLAIN },
+        }
+    }
+
+    /// A name like `least-overlap` as functions are called.
+    pub(super) fn name(&self, kebab: &str) -> String {
+        let capital = |word: &str| word[..1].to_ascii_uppercase() + &word[1..];
+        let words = kebab.split('-').enumerate().map(|(place, word)| match self.case {
+            NameCase::Snake => word.to_owned(),
+            NameCase::Camel if place == 0 => word.to_owned(),
+            NameCase::Camel | NameCase::Pascal => capital(word),
+        });
+        words.collect::<Vec<_>>().join(if matches!(self.case, NameCase::Snake) { "_" } else { "" })
+    }
+}

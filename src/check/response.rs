@@ -1,0 +1,131 @@
+//! A rectangle that moves, and what it meets: which side, and when or how far out.
+
+use super::hints::Hints;
+use super::line::{InputLine, Lines};
+use super::numbers::NumberName;
+use super::{Failure, Notation, Sinks};
+use crate::words::Text;
+use hantei_collision::{
+    Move, NamedSide, Question, Rect, ResponseAnswer, ResponseMethod, ResponseRules, ResponseTrace, Said, Vec2, truth,
+};
+
+/// What is printed of a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ResponseTest {
+    /// What is true: the side that is met first, and when.
+    Truth,
+    /// What a method says.
+    Method {
+        /// Which one.
+        method: ResponseMethod,
+        /// What it leaves open.
+        rules: ResponseRules,
+        /// Print every comparison under the answer.
+        explain: bool,
+    },
+}
+
+/// Numbers of a line with one tile, and of each tile more.
+const ONE: usize = 10;
+const MORE: usize = 4;
+
+/// The numbers of such a line.
+const NAMES: [NumberName; ONE] = {
+    let [x, y, w, h] = RECT;
+    let [vx, vy] = [NumberName::new("vx"), NumberName::new("vy")];
+    [x.of("A"), y.of("A"), w.of("A"), h.of("A"), vx, vy, x.of("B"), y.of("B"), w.of("B"), h.of("B")]
+};
+const RECT: [NumberName; MORE] =
+    [NumberName::new("x"), NumberName::new("y"), NumberName::new("w"), NumberName::new("h")];
+
+/// What is asked of a line: A moves among tiles.
+type Case = (Move, Vec<Rect>);
+
+/// The move and the tiles of a line, or what is wrong with it.
+fn case(line: &InputLine) -> Result<Case, Text> {
+    let numbers = match line.numbers(&NAMES) {
+        Ok(numbers) => numbers.to_vec(),
+        Err(why) => {
+            let count = line.count();
+            if count <= ONE || !(count - ONE).is_multiple_of(MORE) {
+                return Err(why);
+            }
+            let more = (0..count - ONE).map(|place| RECT[place % MORE].of("B"));
+            line.many_numbers(&NAMES.into_iter().chain(more).collect::<Vec<_>>())?
+        }
+    };
+    let rect = |whose, numbers| Notation::OriginSize.one::<Rect>(Some(whose), numbers);
+    let before = rect("A", &numbers[..4])?;
+    let tiles = numbers[6..].chunks(MORE).map(|tile| rect("B", tile)).collect::<Result<_, _>>()?;
+    Ok((Move { before, velocity: Vec2::new(numbers[4], numbers[5]) }, tiles))
+}
+
+/// What is true: `none`, `inside`, or what is met and when.
+fn true_answer((step, tiles): &Case) -> String {
+    let truth = truth(*step, tiles);
+    match (truth.side.named(), truth.time) {
+        (None, _) => "none".into(),
+        (Some(named), Some(time)) => format!("{named} {time}"),
+        (Some(named), None) => named.to_string(),
+    }
+}
+
+/// What a method says of one tile: the side and how far out, or when.
+fn as_printed(said: &Said) -> String {
+    let named = said.side.map_or_else(|| said.named.name(), |side| side.name());
+    match (said.named, said.time) {
+        (NamedSide::Inside | NamedSide::Unknown, _) => named.into(),
+        (_, Some(time)) => format!("{named} {time}"),
+        (_, None) => format!("{named} {}", said.by),
+    }
+}
+
+/// What a method says of all tiles, in order, and each comparison.
+fn answered(method: ResponseMethod, rules: ResponseRules, (step, tiles): &Case, trace: &mut ResponseTrace) -> String {
+    // One tile stops it once: the rest of the way cannot meet it again.
+    let answer = if tiles.len() == 1 { ResponseAnswer::Stop } else { ResponseAnswer::Slide };
+    let response = method.respond(*step, tiles, ResponseRules { answer, ..rules }, trace);
+    let said: Vec<String> = response.said.iter().map(as_printed).collect();
+    if said.is_empty() { "none".into() } else { said.join(" ") }
+}
+
+impl ResponseTest {
+    /// Answers each line by itself.
+    pub(super) fn each(self, mut lines: Lines, sinks: &mut Sinks) -> Result<bool, Failure> {
+        let (mut hints, mut all_good) = (Hints::new(None), true);
+        let questions = if let Self::Method { method, .. } = self { method.questions() } else { Vec::new() };
+        while let Some(line) = lines.next(sinks)? {
+            match (case(&line), self) {
+                (Ok(case), Self::Truth) => sinks.answer(&true_answer(&case), &[], &[])?,
+                (Ok(case), Self::Method { method, rules, explain }) => {
+                    let mut trace = ResponseTrace::default();
+                    let answer = answered(method, rules, &case, &mut trace);
+                    sinks.answer(&answer, &[], &[])?;
+                    if explain {
+                        sinks.explain(&questions, &trace, case.1.len())?;
+                    }
+                }
+                (Err(why), _) => {
+                    all_good = false;
+                    hints.note(&line, &NAMES);
+                    sinks.answer("error", &[], &[])?;
+                    sinks.refuse(line.number, why)?;
+                }
+            }
+        }
+        sinks.end()?;
+        hints.said().into_iter().for_each(&mut sinks.hints);
+        Ok(all_good)
+    }
+}
+
+impl Sinks<'_> {
+    /// Writes each comparison, and where there are more tiles than one which of them was asked, counted from 1.
+    fn explain(&mut self, questions: &[Question], trace: &ResponseTrace, tiles: usize) -> Result<(), Failure> {
+        let mut lines = trace.made.iter().map(|heard| {
+            let tile = if tiles > 1 { format!("B{} ", heard.tile + 1) } else { String::new() };
+            format!("  {tile}{}", questions[heard.made.question].explained(&heard.made))
+        });
+        lines.try_for_each(|line| writeln!(self.out, "{line}")).map_err(Failure::Writing)
+    }
+}

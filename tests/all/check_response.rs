@@ -1,0 +1,110 @@
+//! `hantei check response` as a spec: a moving rectangle, and what it meets.
+
+use crate::check::{check, good};
+
+/// A floor of three tiles under a walker, as one line.
+const SEAM: &str = "14 68 16 32  3 4  0 100 32 32  32 100 32 32  64 100 32 32\n";
+
+#[test]
+fn what_is_true() {
+    for (line, answer) in [
+        ("-10 64 16 32  0 16  0 100 32 32", "top 0.25"),
+        ("-20,104,16,24,8,0,0,100,32,32", "left 0.5"),
+        ("36;140;16;32;-12;-16;0;100;32;32", "bottom 0.5"),
+        ("\"-24\" 100 16 32  40 -40  0 100 32 32 # round the corner", "left 0.2"),
+        ("0 110 4 4  60 0  24 80 8 60", "left 0.3333333333333333"),
+        ("-24 60 16 32  16 16  0 100 32 32", "corner 0.5"),
+        ("4 80 16 32  2 4  0 100 32 32", "inside"),
+        ("-4 68 16 32  6 4  0 100 32 32", "top 0"),
+        ("-32 84 16 32  32 -32  0 100 32 32", "none"),
+        ("-4 68 16 32  6 0  0 100 32 32", "none"),
+        ("8 60 16 32  0 8  0 100 32 32", "none"),
+        ("-30 60 16 32  0 60  0 100 32 32", "none"),
+    ] {
+        good("response", &format!("{line}\n"), &format!("{answer}\n"));
+    }
+    good("response", SEAM, "top 0\n");
+    good("response --header", "ax,ay,aw,ah,vx,vy,bx,by,bw,bh\n-10,64,16,32,0,16,0,100,32,32\n", "top 0.25\n");
+}
+
+#[test]
+fn what_a_method_says() {
+    let fast = "-24 60 16 32  16 24  0 100 32 32\n";
+    for (arguments, line, answer) in [
+        ("least-overlap", "-10 64 16 32  0 12  0 100 32 32\n", "left 6"),
+        ("diagonals", "6 64 16 32  0 8  0 100 320 16\n", "left 22"),
+        ("diagonals", "-4 68 16 32  6 0  0 100 32 32\n", "top 0"),
+        ("previous", fast, "top 16"),
+        ("previous", "4 80 16 32  2 4  0 100 32 32\n", "unknown"),
+        ("axis-by-axis", fast, "top 16"),
+        ("axis-by-axis --order y", fast, "left 8"),
+        ("axis-by-axis", "-12 90 16 32  0 0  0 100 32 32\n", "unknown"),
+        ("swept", fast, "left 0.5"),
+        ("swept", "-24 60 16 32  16 16  0 100 32 32\n", "top 0.5"),
+        ("swept --tie x", "-24 60 16 32  16 16  0 100 32 32\n", "left 0.5"),
+        ("swept", "4 80 16 32  2 4  0 100 32 32\n", "inside"),
+        ("swept", "-30 60 16 32  0 60  0 100 32 32\n", "none"),
+        ("least-overlap", SEAM, "top 4"),
+        ("least-overlap --asked reversed", SEAM, "left 1 top 4"),
+        ("previous --asked reversed", SEAM, "top 4"),
+        ("swept --asked reversed", SEAM, "top 0"),
+        // Here the wall is real, and it is met on the rest of the way.
+        ("swept", "10 64 16 32  12 8  0 100 32 32  32 100 32 32  32 68 32 32\n", "top 0.5 left 0.5"),
+    ] {
+        good(&format!("response --method {arguments}"), line, &format!("{answer}\n"));
+    }
+}
+
+#[test]
+fn each_comparison() {
+    good(
+        "response --method previous --explain",
+        "-10 64 16 32  0 12  0 100 32 32\n",
+        "top 8\n  left > 0: 6 > 0 is true\n  right > 0: 42 > 0 is true\n  top > 0: 8 > 0 is true\n  \
+         bottom > 0: 56 > 0 is true\n  ay + ah <= by: 96 <= 100 is true\n",
+    );
+    let (out, ..) = check("response --method least-overlap --asked reversed --explain", SEAM);
+    let lines: Vec<&str> = out.lines().collect();
+    assert_eq!(lines[..3], ["left 1 top 4", "  B3 left > 0: -31 > 0 is false", "  B2 left > 0: 1 > 0 is true"]);
+    assert_eq!(lines.last(), Some(&"  B1 min(left, right) < min(top, bottom): 16 < 4 is false"));
+}
+
+#[test]
+fn a_line_that_cannot_be_judged() {
+    let names = "allowed: 10, x of A, y of A, w of A, h of A, vx, vy, x of B, y of B, w of B, h of B";
+    for (line, why) in [
+        ("1 2 3", format!("3 numbers given; {names}")),
+        ("14 68 16 32 3 4 0 100 32 32 32 100 32", format!("13 numbers given; {names}")),
+        ("14 68 -16 32 3 4 0 100 32 32", "w of A is -16; allowed: 0 or more".into()),
+        ("14 68 16 32 3 4 0 100 32 32 32 100 32 -1", "h of B is -1; allowed: 0 or more".into()),
+        ("14 68 16 32 fast 4 0 100 32 32", "vx is 'fast'".into()),
+        ("14 68 16 32 3 1e200 0 100 32 32", "vy is '1e200'".into()),
+        ("14,68,16,32,3,4,0,100,32,,", "h of B is missing".into()),
+    ] {
+        let (out, said, code) = check("response", &format!("{line}\n"));
+        assert_eq!((out.as_str(), code), ("error\n", Some(1)), "{line}");
+        assert!(said.starts_with("line 1: ") && said.contains(&why), "{line}: {said}");
+    }
+    let (_, said, _) = check("response", "x y w h vx vy x y w h\n-10 64 16 32 0 16 0 100 32 32\n");
+    assert!(said.contains("--header"), "{said}");
+}
+
+#[test]
+fn options_that_do_not_go_together() {
+    for (arguments, why) in [
+        ("--explain", "--method"),
+        ("--order x", "--method"),
+        ("--method swept --order x", "'--order' has no meaning for the method swept; allowed with: axis-by-axis"),
+        ("--method previous --tie x", "'--tie' has no meaning for the method previous; allowed with: swept"),
+        ("--method fastest", "allowed: least-overlap, diagonals, previous, axis-by-axis, swept"),
+        ("--method swept --tie z", "allowed: x, y"),
+        ("--method swept --asked twice", "allowed: given, reversed"),
+        ("--border hits", "'--border'"),
+        ("--notation corners", "'--notation'"),
+        ("--contact", "'--contact'"),
+    ] {
+        let (out, said, code) = check(&format!("response {arguments}"), "");
+        assert_eq!((out.as_str(), said.lines().count(), code), ("", 1, Some(2)), "{arguments}: {said}");
+        assert!(said.starts_with("hantei: ") && said.contains(why), "{arguments}: {said}");
+    }
+}

@@ -10,7 +10,7 @@ use crate::scene::{Look, MethodRow, Readings, Trace, Walk, json_number};
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{
-    Axis, Comparison, End, Move, NamedSide, Rect, ResponseMethod, ResponseTrace, Said, Side, TrueSide,
+    Axis, Comparison, End, Move, NamedSide, Rect, ResponseMethod, ResponseTrace, Said, Side, TrueSide, beside,
 };
 
 /// The first question of each method that asks more than whether they overlap, in the order of the methods.

@@ -285,15 +285,14 @@ impl Panel {
             Door::Examples => {
                 let settings = scene.settings();
                 let preset = settings.iter().find(|setting| setting.key == "preset");
+                // What one comes for, until an example is chosen.
+                let wish = format!("{}-examples", scene.name());
                 match preset.map(|preset| &preset.value) {
+                    Some(Value::Choice { chosen: 0 | 1, .. }) if words.has(&wish) => words.say(&Text::message(wish)),
                     Some(Value::Choice { options, chosen: chosen @ 1.. }) if scene.presets().len() > 1 => {
                         example_name(words, options[*chosen])
                     }
-                    _ => [format!("{}-examples", scene.name())]
-                        .iter()
-                        .filter(|id| words.has(id))
-                        .map(|id| words.say(&Text::message(id.clone())))
-                        .collect(),
+                    _ => String::new(),
                 }
             }
             Door::Closed | Door::Own | Door::Numbers | Door::Map | Door::Lens | Door::Cost | Door::Sides => {

@@ -130,8 +130,7 @@ pub fn moving_strip(
         Some(under) if !fits(under) => places.close,
         _ => places.word,
     };
-    let room = if is_low { 0.0 } else { end - left };
-    let said = headline(readings, words, (room, width_of));
+    let said = headline(readings, words, (end - left, is_low), width_of);
     let word_end = draw_headline(&mut figure, &said, Point::new(left, word_y), (word_size, end), width_of);
     let role = if ground == Role::Paper { Role::PlainSecond } else { Role::Plain };
     if let Some(under) = under {
@@ -156,19 +155,24 @@ pub fn capital(said: &str) -> String {
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
-/// The words of the headline, each with its role; where there is no `room`, shorter.
-fn headline(readings: &Readings, words: &Words, (room, width_of): (f64, WidthOf)) -> Vec<(String, Role)> {
+/// The words of the headline, each with its role. That a test is wrong is said in the words for which there is room; where there
+/// is none, ground and pictogram tell it.
+fn headline(readings: &Readings, words: &Words, (room, is_low): (f64, bool), width_of: WidthOf) -> Vec<(String, Role)> {
     // What says itself that it is wrong is not told so again.
     let says_wrong = readings.headline == text!("went-through");
     let role = if says_wrong { Role::Wrong } else { Role::Text };
     let mut said = vec![(capital(&words.say(&readings.headline)), role)];
     said.extend(readings.word.as_ref().map(|word| (words.say(word), Role::Mono)));
     if readings.truth.is_some() && !says_wrong {
-        let wrong = [text!("strip-wrong"), text!("strip-wrong-short")].map(|wrong| (words.say(&wrong), Role::Wrong));
-        let width = |(word, role): &(String, Role)| width_of(word, MEDIUM, role.face());
-        let beside: f64 = said.iter().map(|each| width(each) + BETWEEN).sum();
-        let [long, short] = wrong;
-        said.push(if beside + width(&long) <= room { long } else { short });
+        let fits = |(wrong, size): &(String, f64)| {
+            let before = said.iter().map(|(word, role)| width_of(word, *size, role.face()) + BETWEEN);
+            before.sum::<f64>() + width_of(wrong, *size, Role::Wrong.face()) <= room
+        };
+        let wrong = [(text!("strip-wrong"), MEDIUM), (text!("strip-wrong-short"), SMALLEST)];
+        let mut wrong = wrong.into_iter().skip(usize::from(is_low)).map(|(wrong, size)| (words.say(&wrong), size));
+        if let Some((wrong, _)) = wrong.find(fits) {
+            said.push((wrong, Role::Wrong));
+        }
     }
     said
 }

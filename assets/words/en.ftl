@@ -1571,7 +1571,7 @@ far-out = { $side ->
     [top] { $by } up
    *[bottom] { $by } down
 }
-stops-at = it stops at t = { $time }
+stops-at = it stops after { $time } of the frame
 stays = A stays where it is
 why-no-hit = { $why ->
     [apart] They do not meet in this frame.
@@ -1659,6 +1659,12 @@ sides-title = A moves by ({ $x }, { $y }). For each place that it comes to:
 a-rule = a rule
 door-sides = Every place at this speed
 explain-response-sides = Each point stands for a place to which A's centre comes. The arrow says through which side the method puts it out; lines part the sides. A click puts A there. With another velocity other places are wrong.
+explain-least-overlap = A is moved, and where it overlaps B it goes back the shortest way: the smallest of the four depths. It does not ask where A came from, so a fast fall near a corner is put out sideways. Source: Metanet, N tutorial A.
+explain-diagonals = B is enlarged by A, and its two diagonals cut it into four quarters. The quarter of A's centre names the side. On a long floor the top quarter is flat near the ends. Source: gamedev.SE, Minkowski sum.
+explain-previous = Where they overlap, it asks on which side of B A was one frame before: above, below, left, right, in this order. One that was apart on both axes is always called above or below. Source: gamedev.SE 29593.
+explain-axis-by-axis = A is moved on one axis and put back by every tile that it overlaps, then the same on the other axis. Seams cannot hold it; but apart on both axes, the order decides. Source: HaxeFlixel, FlxObject.separate.
+explain-swept = When does the gap close on each axis? The one that closes last names the side, and says when. Right for every straight move; an exact corner needs a rule, and of several tiles the earliest counts. Source: gamedev.net, Swept AABB; kikito/bump.lua.
+door-numbers-response = Numbers, tiles, view
 idea-least-overlap = the shorter way out
 idea-diagonals = which quarter its centre is in
 idea-previous = on which side was it before?

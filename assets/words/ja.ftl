@@ -1507,7 +1507,7 @@ far-out = { $side ->
     [top] 上へ{ $by }
    *[bottom] 下へ{ $by }
 }
-stops-at = t = { $time }で止まります
+stops-at = フレームの{ $time }で止まります
 stays = Aは動かしません
 why-no-hit = { $why ->
     [apart] このフレームでは出会いません。
@@ -1595,6 +1595,12 @@ sides-title = Aが({ $x }, { $y })動いて着く場所ごとの答え：
 a-rule = 決めごと
 door-sides = この速さでのすべての場所
 explain-response-sides = それぞれの点は、Aの中心が着く場所です。矢印はその方法が選ぶ辺、線は辺の分かれ目です。クリックするとAがそこに移ります。速度を変えると、誤る場所も変わります。
+explain-least-overlap = Aを動かし、重なったら最も短い方向へ戻します。4つの深さの最小です。どこから来たかは調べないので、頂点の近くへ速く落ちると横へ出されます。原典：Metanet、N tutorial A。
+explain-diagonals = BをAの大きさだけ広げ、2本の対角線で4つの領域に分けます。Aの中心がある領域が辺を決めます。長い床の端では上の領域が平たくなります。原典：gamedev.SE、ミンコフスキー和。
+explain-previous = 重なったら、1フレーム前にAがBのどの側にいたかを、上、下、左、右の順に調べます。両方向で離れていたときは、必ず上か下になります。原典：gamedev.SE 29593。
+explain-axis-by-axis = Aを1つの軸で動かし、重なったタイルごとに戻し、次にもう1つの軸で同じことをします。継ぎ目には引っかかりませんが、両方向で離れていたときは順番しだいです。原典：HaxeFlixel、FlxObject.separate。
+explain-swept = すき間はそれぞれの軸でいつ閉じるでしょう。最後に閉じる軸が辺を決め、時刻も分かります。まっすぐな動きなら必ず正しく、頂点ちょうどには決めごとが要り、タイルが複数なら最も早いものです。原典：gamedev.net、Swept AABB、kikito/bump.lua。
+door-numbers-response = 数値・タイル・表示
 idea-least-overlap = 短いほうへ出す
 idea-diagonals = 中心がどの領域にあるか
 idea-previous = 前はどの側にいたか

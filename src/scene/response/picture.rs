@@ -17,6 +17,8 @@ const LETTER: f64 = 22.0;
 const WORDS: f64 = 15.0;
 /// From the corner of a rectangle to its letter's middle; what is smaller than twice this has none, stage pixels.
 const INSET: f64 = 18.0;
+/// From here on A has its letter and the tip of the arrow in it, stage pixels.
+const ROOMY: f64 = 96.0;
 /// From what is shared to the arrow of the way out, and from that to its badge, whose height it is, stage pixels.
 const ASIDE: f64 = 42.0;
 const BADGE: f64 = 28.0;
@@ -26,6 +28,8 @@ const END: f64 = 5.5;
 /// Length of the heads of arrows, and the width of a badge, in letters' sizes.
 const HEAD: f64 = 18.0;
 const WIDE: f64 = 6.4;
+/// So far from the left border no words stand beside a gap, stage pixels.
+const LEFT: f64 = 60.0;
 /// Radius of the dot from which the velocity leads, stage pixels.
 const DOT: f64 = 5.0;
 
@@ -104,12 +108,16 @@ pub(super) fn draw_over(scene: &ResponseScene, look: &Look, figure: &mut Figure)
         draw_gap(&frame, before, b, figure);
         draw_out(&frame, (moved, after, b), figure);
     }
-    for (name, rect, role) in [("A", moved, Role::OnFirst), ("B", b, Role::OnSecond)] {
-        let across = if name == "A" { INSET } else { rect.width() - INSET };
-        if rect.width().min(rect.height()) > 2.0 * INSET {
-            let at = rect.min().moved(across, rect.height() - INSET - 4.0);
-            figure.write(at, Anchor::Middle, Text::plain(name), LETTER, role);
-        }
+    // Where the arrow leaves no room for it, A's letter stands beside it.
+    let low = |rect: Rect, across: f64| Point::new(across, rect.max().y - INSET - 4.0);
+    let (at, role) = if moved.height() > ROOMY && moved.width() > ROOMY {
+        (low(moved, moved.min().x + INSET), Role::OnFirst)
+    } else {
+        (Point::new(moved.min().x - INSET, moved.max().y - INSET), Role::FirstLine)
+    };
+    figure.write(at, Anchor::Middle, Text::plain("A"), LETTER, role);
+    if b.width().min(b.height()) > 2.0 * INSET {
+        figure.write(low(b, b.max().x - INSET), Anchor::Middle, Text::plain("B"), LETTER, Role::OnSecond);
     }
     if let Some(about) = look.lit.filter(|_| is_shown) {
         let two = TwoRects { a: frame.step.after(), b: frame.b };
@@ -137,6 +145,9 @@ fn write_times(frame: &RunFrame, [before, moved, after]: [Rect; 3], is_shown: bo
         (Point::new(x, rect.min().y + 14.0), anchor)
     };
     let (mut now, anchor) = beside(moved, false);
+    if is_left {
+        now.y = moved.min().y - 6.0;
+    }
     if is_shown && is_out {
         let (at, anchor) = beside(after, is_left);
         figure.write(at, anchor, text!("response-after"), WORDS, after_role);
@@ -172,7 +183,10 @@ fn draw_gap(frame: &RunFrame, before: Rect, b: Rect, figure: &mut Figure) {
         (_, true) => ((12.0, 0.0), Anchor::Start),
         (_, false) => ((-12.0, 0.0), Anchor::End),
     };
-    figure.write_beside(middle, shift, anchor, name, WORDS, Role::Text);
+    // Not on the axis.
+    if middle.x - WIDE * WORDS > LEFT || anchor != Anchor::End {
+        figure.write_beside(middle, shift, anchor, name, WORDS, Role::Text);
+    }
 }
 
 /// Draws where the method puts A, the side that it names, and the way there.
@@ -201,7 +215,9 @@ fn draw_out(frame: &RunFrame, (moved, after, b): (Rect, Rect, Rect), figure: &mu
     let at = if of_b.max - both.max >= both.min - of_b.min { both.max + ASIDE } else { both.min - ASIDE };
     let (from, to) = (moved.along.end(side.end.other()), b.along.end(side.end));
     let point = |along: f64| b.point(along, at);
-    figure.push_haloed_arrow(point(from), point(to), HEAD, push);
+    if point(from).distance(point(to)) > HEAD / 2.0 {
+        figure.push_haloed_arrow(point(from), point(to), HEAD, push);
+    }
     let text = text!("way-out", side = side.name(), by = shown(said.by));
     let wide = WIDE * WORDS;
     let middle = match (side.axis, side.end) {

@@ -245,16 +245,19 @@ pub(super) fn walk(scene: &ResponseScene) -> Walk {
     Walk { method: case.method.name(), meanings: asks.collect(), questions, trace: made }
 }
 
-/// The rows that decide; while one steps all.
+/// The rows that decide, of a wrong answer the last one; while one steps all.
 fn deciding(scene: &ResponseScene, walk: &Walk, look: &Look) -> Vec<crate::scene::Row> {
-    let first = DECIDING[scene.state.case.method as usize];
-    let has_decided = walk.trace.iter().any(|made| made.question >= first);
-    let is_shown = |id: usize| {
-        walk.trace.iter().any(|made| made.question == id)
-            && (look.step > 0 || look.hides || !has_decided || id >= first)
-    };
+    let shows_all = look.step > 0 || look.hides;
+    let first = if shows_all { 0 } else { DECIDING[scene.state.case.method as usize] };
+    let mut made: Vec<usize> = walk.trace.iter().map(|made| made.question).collect();
+    if made.iter().any(|&id| id >= first) {
+        made.retain(|&id| id >= first);
+    }
+    if !shows_all && scene.frame().is_wrong() {
+        made.drain(..made.len().saturating_sub(1));
+    }
     let rows = walk.comparisons().rows.into_iter().zip(&walk.questions);
-    rows.filter(|(_, question)| is_shown(question.id)).map(|(row, _)| row).collect()
+    rows.filter(|(_, question)| made.contains(&question.id)).map(|(row, _)| row).collect()
 }
 
 /// Adds what is answered now to a line of the trace.

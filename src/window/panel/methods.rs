@@ -137,7 +137,8 @@ pub(super) fn sides(
         write_within(ui, line(below, by), &idea, theme::caption(), second(ui));
         focus_ring(ui, wide, &response);
         name(&response, method.name, method.chosen);
-        if response.on_hover_text(idea).clicked() {
+        let explained = words.say(&Text::message(format!("explain-{}", method.name)));
+        if response.on_hover_text(explained).clicked() {
             clicked = Some(method.name);
         }
     }

@@ -61,21 +61,22 @@ impl Panel {
             self.page(ui, words, scene, (readings, needed), &mut rows);
             for &door in doors.iter().filter(|_| flows) {
                 let (_, line) = ui.allocate_space(vec2(ui.available_width(), DOOR));
-                if door_line(ui, line, words, (door, &self.beside(words, scene, readings, door))) {
+                if door_line(ui, line, words, (scene.name(), door, &self.beside(words, scene, readings, door))) {
                     self.report(scene.set("door", door.name()));
                 }
             }
         });
         self.hover(ui, scene, rows.hovered);
+        let leads_to_all = doors_are_few && !doors.contains(&Door::Examples);
         for (place, door) in doors.into_iter().enumerate().filter(|_| !flows) {
             let top = lines.top() + place as f32 * DOOR;
             let line = Rect::from_min_size(pos2(lines.left(), top), vec2(lines.width(), DOOR));
             // Where there is room for two lines only, the last one leads to all the others.
-            let is_clicked = if door == Door::Numbers && doors_are_few {
+            let is_clicked = if door == Door::Numbers && leads_to_all {
                 let said = [text!("door-more"), text!("door-more-beside")].map(|text| words.say(&text));
                 titled_line(ui, line, door.name(), (&said[0], &said[1]))
             } else {
-                door_line(ui, line, words, (door, &self.beside(words, scene, readings, door)))
+                door_line(ui, line, words, (scene.name(), door, &self.beside(words, scene, readings, door)))
             };
             if is_clicked {
                 self.report(scene.set("door", door.name()));
@@ -374,8 +375,8 @@ fn history(ui: &Ui, rest: &mut Rect, words: &Words, guessing: &Guessing) {
 }
 
 /// A line that leads to a door; true if it is clicked.
-pub(super) fn door_line(ui: &mut Ui, place: Rect, words: &Words, (door, beside): (Door, &str)) -> bool {
-    titled_line(ui, place, door.name(), (&words.say(&door_title(door)), beside))
+pub(super) fn door_line(ui: &mut Ui, place: Rect, words: &Words, (scene, door, beside): (&str, Door, &str)) -> bool {
+    titled_line(ui, place, door.name(), (&door_title(words, scene, door), beside))
 }
 
 /// A line with a title and something beside it, which leads on; true if it is clicked.

@@ -1663,7 +1663,6 @@ explain-least-overlap = A is moved, and where it overlaps B it goes back the sho
 explain-diagonals = B is enlarged by A, and its two diagonals cut it into four quarters. The quarter of A's centre names the side. On a long floor the top quarter is flat near the ends. Source: gamedev.SE, Minkowski sum.
 explain-previous = Where they overlap, it asks on which side of B A was one frame before: above, below, left, right, in this order. One that was apart on both axes is always called above or below. Source: gamedev.SE 29593.
 explain-axis-by-axis = A is moved on one axis and put back by every tile that it overlaps, then the same on the other axis. Seams cannot hold it; but apart on both axes, the order decides. Source: HaxeFlixel, FlxObject.separate.
-explain-swept = When does the gap close on each axis? The one that closes last names the side, and says when. Right for every straight move; an exact corner needs a rule, and of several tiles the earliest counts. Source: gamedev.net, Swept AABB; kikito/bump.lua.
 door-numbers-response = Numbers, tiles, view
 idea-least-overlap = the shorter way out
 idea-diagonals = which quarter its centre is in

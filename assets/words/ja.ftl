@@ -1599,7 +1599,6 @@ explain-least-overlap = Aを動かし、重なったら最も短い方向へ戻�
 explain-diagonals = BをAの大きさだけ広げ、2本の対角線で4つの領域に分けます。Aの中心がある領域が辺を決めます。長い床の端では上の領域が平たくなります。原典：gamedev.SE、ミンコフスキー和。
 explain-previous = 重なったら、1フレーム前にAがBのどの側にいたかを、上、下、左、右の順に調べます。両方向で離れていたときは、必ず上か下になります。原典：gamedev.SE 29593。
 explain-axis-by-axis = Aを1つの軸で動かし、重なったタイルごとに戻し、次にもう1つの軸で同じことをします。継ぎ目には引っかかりませんが、両方向で離れていたときは順番しだいです。原典：HaxeFlixel、FlxObject.separate。
-explain-swept = すき間はそれぞれの軸でいつ閉じるでしょう。最後に閉じる軸が辺を決め、時刻も分かります。まっすぐな動きなら必ず正しく、頂点ちょうどには決めごとが要り、タイルが複数なら最も早いものです。原典：gamedev.net、Swept AABB、kikito/bump.lua。
 door-numbers-response = 数値・タイル・表示
 idea-least-overlap = 短いほうへ出す
 idea-diagonals = 中心がどの領域にあるか

@@ -1605,7 +1605,6 @@ explain-least-overlap = A를 움직이고, 겹치면 가장 짧은 쪽으로 되
 explain-diagonals = B를 A만큼 넓히고 두 대각선으로 네 영역으로 나눕니다. A의 중심이 있는 영역이 변을 정합니다. 긴 바닥의 끝에서는 위쪽 영역이 납작해집니다. 원문: gamedev.SE, 민코프스키 합.
 explain-previous = 겹치면 한 프레임 전에 A가 B의 어느 쪽에 있었는지 위, 아래, 왼쪽, 오른쪽 순서로 묻습니다. 두 축에서 모두 떨어져 있었으면 언제나 위나 아래가 됩니다. 원문: gamedev.SE 29593.
 explain-axis-by-axis = A를 한 축에서 움직여 겹치는 타일마다 되돌리고, 다른 축에서 되풀이합니다. 이음매에 걸리지 않지만 두 축에서 모두 떨어져 있었으면 순서가 정합니다. 원문: HaxeFlixel, FlxObject.separate.
-explain-swept = 간격은 각 축에서 언제 닫힐까요? 마지막에 닫히는 축이 변을 정하고 시각도 말해 줍니다. 곧은 움직임이면 언제나 맞고, 정확한 꼭짓점에는 규칙이 필요하며, 타일이 여럿이면 가장 이른 것입니다. 원문: gamedev.net, Swept AABB; kikito/bump.lua.
 door-numbers-response = 숫자, 타일, 보기
 idea-least-overlap = 더 짧은 쪽으로 내보냄
 idea-diagonals = 중심이 어느 영역에 있는지

@@ -4,7 +4,7 @@ use crate::scene::ExampleGroup;
 
 /// Which example begins a group.
 pub(super) const GROUPS: &[(&str, ExampleGroup)] = &[
-    ("caught-on-a-seam", ExampleGroup::Seams),
+    ("edge-of-a-row", ExampleGroup::Seams),
     ("fell-slowly", ExampleGroup::OneBlock),
     ("wild-bump-33", ExampleGroup::Wild),
 ];

@@ -143,6 +143,7 @@ impl<S: Scene> SceneViewer<S> {
 
     /// Ends a change, if there is one; a changed state is no preset any more. True if the state has changed.
     fn complete(&mut self) -> bool {
+        self.scene.settled();
         let is_changed = self.history.held().is_some_and(|(before, _)| before != self.scene.state());
         let was = self.history.held().map(|(_, preset)| *preset);
         if is_changed && was == Some(self.preset) {
@@ -469,6 +470,7 @@ impl<S: Scene> Viewer for SceneViewer<S> {
         let mut fresh = Self::default();
         fresh.lay_out(self.view.stage);
         fresh.set_all(settings)?;
+        fresh.scene.settled();
         fresh.view.open(fresh.scene.bounds());
         fresh.history = History::default();
         *self = fresh;

@@ -36,6 +36,7 @@ use super::input::KeyFocus;
 use super::painting::Painter;
 use super::theme::{self, Coloured as _};
 use crate::scene::{Door, Event, Offer, Readings, Viewer};
+use crate::text;
 use crate::words::{Text, Words};
 use constants::ConstantFields;
 use egui::{self, CornerRadius, Rect, Ui, UiBuilder, vec2};
@@ -266,8 +267,18 @@ fn sheet_handle(ui: &mut Ui, place: Rect, sheet: Rect) -> Option<f32> {
     response.dragged().then(|| (sheet.bottom() - at.y + HANDLE / 2.0).max(super::layout::PEEK))
 }
 
-/// What a door is called; it may be called otherwise in one scene alone.
+/// What a door is called; without a border it does not name one.
 fn door_title(words: &Words, scene: &str, door: Door) -> String {
-    let ids = [format!("door-{}-{scene}", door.name()), format!("door-{}", door.name())];
-    ids.into_iter().find(|id| words.has(id)).map(|id| words.say(&Text::message(id))).unwrap_or_default()
+    words.say(&match door {
+        Door::Closed => text!("door-closed"),
+        Door::Methods => text!("door-methods"),
+        Door::Examples => text!("door-examples"),
+        Door::Own => text!("door-own"),
+        Door::Numbers if scene == "response" => text!("door-numbers-response"),
+        Door::Numbers => text!("door-numbers"),
+        Door::Map => text!("door-map"),
+        Door::Lens => text!("door-lens"),
+        Door::Cost => text!("door-cost"),
+        Door::Sides => text!("door-sides"),
+    })
 }

@@ -31,6 +31,7 @@ mod quad;
 mod rects;
 mod rects_shown;
 mod rects_strips;
+mod response;
 mod said;
 mod settings;
 mod snapshots;

@@ -66,6 +66,14 @@ const PICTURES: &[(&str, &str, &str)] = &[
     ("melons-between-frames", "melons preset=between-frames", "a hit that no frame sees"),
     ("melons-swept", "melons preset=swept", "what they passed over"),
     ("melons-bullet", "melons sizes=1,6 still=on speed=8 frame=9", "a bullet behind the target that it passed"),
+    // And then?
+    ("response-edge-of-a-row", "response", "pushed out upwards, and the gap that decides"),
+    ("response-wrong", "response method=least-overlap", "pushed out to the left, which is wrong"),
+    ("response-seam", "response preset=caught-on-a-seam", "put back at the seam of two tiles"),
+    ("response-bullet", "response preset=bullet", "a hit that the new place does not show"),
+    ("response-corner", "response preset=exact-corner", "a corner: a rule"),
+    ("response-touching", "response preset=slides-along", "a hit by 0"),
+    ("response-inner-corner", "response preset=inner-corner", "stopped by two obstacles"),
     // A crowd.
     ("crowd-dozens", "crowd preset=dozens", "those that overlap another, and those that do not"),
     ("crowd-brute-force", "crowd preset=brute-force", "many, without outlines"),
@@ -79,6 +87,7 @@ const ON_PAPER: &[(&str, &str)] = &[
     ("print-rects", "rects a=150,130,140,120 b=230,200,160,140 grid=on"),
     ("print-quad", "quad preset=concave paint=on halves=on"),
     ("print-melons", "melons preset=collision"),
+    ("print-response", "response grid=on"),
     ("print-crowd", "crowd n=60 frame=0"),
     ("print-cuboids", "cuboids grid=on"),
 ];

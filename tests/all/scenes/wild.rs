@@ -95,6 +95,24 @@ fn mistakes_open_where_they_err() {
 }
 
 /// A group's heading stands before an example that there is, in the order of the list.
+/// What the method says in the first frame, and what is so.
+#[test]
+fn moving_rectangles_say_what_was_reported() {
+    let table = [
+        ("wild-bump-33", "none", "none"),
+        ("wild-flixel-1566", "top", "right"),
+        ("wild-flixel-3430", "left", "top"),
+        ("wild-dikuarcade-52", "bottom", "bottom"),
+        ("wild-bevy-8465", "top", "top"),
+    ];
+    for (preset, side, so) in table {
+        let scene = opened(&format!("response preset={preset}"));
+        let line = scene.trace();
+        assert_eq!((line.get("side").as_str(), line.get("true").as_str()), (Some(side), Some(so)), "{preset}");
+    }
+    assert_eq!(named("response", "wild-"), table.map(|row| row.0).into(), "each is held to what was reported");
+}
+
 #[test]
 fn groups_begin_with_examples() {
     for scene in all() {

@@ -26,6 +26,7 @@ verdict-on-edge = On the edge
 inside = inside
 outside = outside
 strip-wrong = — this test is wrong here
+strip-wrong-short = — wrong
 not-reached = not checked
 would-be-true = would be true
 would-be-false = would be false

@@ -26,6 +26,7 @@ verdict-on-edge = 辺上
 inside = 内側
 outside = 外側
 strip-wrong = — この判定は誤り
+strip-wrong-short = — 誤り
 not-reached = 調べない
 would-be-true = 調べれば真
 would-be-false = 調べれば偽

@@ -26,6 +26,7 @@ verdict-on-edge = 변 위
 inside = 안쪽
 outside = 바깥쪽
 strip-wrong = — 이 판정은 틀림
+strip-wrong-short = — 틀림
 not-reached = 비교하지 않음
 would-be-true = 비교하면 참
 would-be-false = 비교하면 거짓

@@ -45,6 +45,8 @@ const ONE_LINE: f64 = 60.0;
 /// A reason that needs several lines has this size, and lines so far apart, logical pixels.
 const SMALL: f64 = 15.0;
 const SMALLEST: f64 = 13.0;
+/// A long headline has this size if it fits so, logical pixels.
+const MEDIUM: f64 = 22.0;
 /// Least distance of two lines, as a part of their size.
 const CLOSEST: f64 = 1.15;
 /// With less room than this beside the verdict, nothing is said there, logical pixels.
@@ -128,7 +130,7 @@ pub fn moving_strip(
         Some(under) if !fits(under) => places.close,
         _ => places.word,
     };
-    let said = headline(readings, words);
+    let said = headline(readings, words, (end - left, is_low), width_of);
     let word_end = draw_headline(&mut figure, &said, Point::new(left, word_y), (word_size, end), width_of);
     let role = if ground == Role::Paper { Role::PlainSecond } else { Role::Plain };
     if let Some(under) = under {
@@ -153,15 +155,24 @@ pub fn capital(said: &str) -> String {
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
-/// The words of the headline, each with its role.
-fn headline(readings: &Readings, words: &Words) -> Vec<(String, Role)> {
+/// The words of the headline, each with its role. That a test is wrong is said in the words for which there is room; where there
+/// is none, ground and pictogram tell it.
+fn headline(readings: &Readings, words: &Words, (room, is_low): (f64, bool), width_of: WidthOf) -> Vec<(String, Role)> {
     // What says itself that it is wrong is not told so again.
     let says_wrong = readings.headline == text!("went-through");
     let role = if says_wrong { Role::Wrong } else { Role::Text };
     let mut said = vec![(capital(&words.say(&readings.headline)), role)];
     said.extend(readings.word.as_ref().map(|word| (words.say(word), Role::Mono)));
     if readings.truth.is_some() && !says_wrong {
-        said.push((words.say(&text!("strip-wrong")), Role::Wrong));
+        let fits = |(wrong, size): &(String, f64)| {
+            let before = said.iter().map(|(word, role)| width_of(word, *size, role.face()) + BETWEEN);
+            before.sum::<f64>() + width_of(wrong, *size, Role::Wrong.face()) <= room
+        };
+        let wrong = [(text!("strip-wrong"), MEDIUM), (text!("strip-wrong-short"), SMALLEST)];
+        let mut wrong = wrong.into_iter().skip(usize::from(is_low)).map(|(wrong, size)| (words.say(&wrong), size));
+        if let Some((wrong, _)) = wrong.find(fits) {
+            said.push((wrong, Role::Wrong));
+        }
     }
     said
 }
@@ -179,7 +190,7 @@ fn draw_headline(
     let widths =
         |size| said.iter().map(|(word, role)| width_of(word, size_of(role, size), role.face())).collect::<Vec<f64>>();
     let between = BETWEEN * (said.len() as f64 - 1.0);
-    let sizes = [size, 22.0, 17.0, SMALL, SMALLEST];
+    let sizes = [size, MEDIUM, 17.0, SMALL, SMALLEST];
     let fits = |size: &f64| widths(*size).iter().sum::<f64>() + between <= end - at.x;
     let size = sizes.into_iter().filter(|each| *each <= size).find(fits).unwrap_or(SMALLEST);
     let mut x = at.x;

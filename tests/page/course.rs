@@ -1,9 +1,11 @@
 //! The course in the page, and a teacher's own beside it.
 
 use crate::SIZE;
-use crate::browser::{Browser, Key, decode};
+use crate::browser::{Browser, Key};
 use crate::chapter::{DUE, Gesture, HEIGHT, NEXT, STAGE_AT, WIDTH, gestures};
 use crate::screen::PANEL;
+use base64::Engine as _;
+use serde_json::json;
 use std::io::Write as _;
 use std::path::Path;
 use tempfile::NamedTempFile;
@@ -85,6 +87,34 @@ fn the_first_chapter_is_played_with_mouse_and_keys() {
     assert_eq!(browser.errors(), [""; 0]);
 }
 
+/// The second answer of a guess is beside the first one; a finger goes down there until it meets it.
+const NO: i32 = 240 - STAGE_AT.0 as i32;
+
+#[test]
+fn a_step_is_done_and_a_guess_is_answered_by_touch() {
+    let browser = Browser::start();
+    browser.call("Emulation.setTouchEmulationEnabled", json!({ "enabled": true, "maxTouchPoints": 5 }));
+    browser.open("?lesson=1.1", (WIDTH, HEIGHT), 1.0);
+    browser.see_from((STAGE_AT.0.into(), STAGE_AT.1.into()));
+    let next = (NEXT.0.into(), NEXT.1.into());
+    for gestures in gestures().into_iter().take(2) {
+        browser.wait_frames(6);
+        browser.wait_pixel(next, |colour| colour != DUE);
+        for gesture in gestures {
+            match gesture {
+                Gesture::Move((x, y)) => browser.tap(x, y),
+                Gesture::Guess(false) => (10..560).step_by(30).for_each(|y| browser.tap(NO, y)),
+                Gesture::Rest => {}
+                other => panic!("it needs {other:?}"),
+            }
+        }
+        browser.wait_pixel(next, |colour| colour == DUE);
+        browser.tap(next.0, next.1);
+    }
+    browser.wait("location.search.includes('lesson=four-ways-to-miss')");
+    assert_eq!(browser.errors(), [""; 0]);
+}
+
 /// Below the sentences of a chapter.
 const PRINT: (i32, i32) = (55 - STAGE_AT.0 as i32, 408 - STAGE_AT.1 as i32);
 
@@ -92,7 +122,8 @@ const PRINT: (i32, i32) = (55 - STAGE_AT.0 as i32, 408 - STAGE_AT.1 as i32);
 fn prints_its_recap(browser: &Browser) {
     let pages = || {
         let printed = browser.call("Page.printToPDF", json!({}));
-        let pdf = decode(printed["data"].as_str().expect("a document"));
+        let data = printed["data"].as_str().expect("a document");
+        let pdf = base64::engine::general_purpose::STANDARD.decode(data).expect("base64");
         assert!(pdf.starts_with(b"%PDF-"), "a document");
         (pdf.len(), pdf.windows(11).filter(|bytes| *bytes == b"/Type /Page").count())
     };

@@ -30,6 +30,8 @@ const ELSEWHERE: [&str; 7] = ["larger", "smaller", "lesson-next", "lesson-back",
 
 /// What the scene does that is looked at at once.
 const GUESS: &str = "deal";
+/// The action that hides the panel or shows it.
+const PANEL: &str = "panel";
 /// The action that turns movement on or off.
 const MOTION: &str = "motion";
 
@@ -107,11 +109,16 @@ fn show(ui: &mut Ui, of: &MenuOf) -> Option<&'static str> {
     let offers: Vec<&Offer> = of.window.iter().chain(&own).filter(|offer| offer.in_menu).collect();
     let is_by_finger = by_finger(ui);
     let mut chosen = None;
-    // A phone has no other place for it.
-    if let Some(guess) = offers.iter().find(|offer| is_by_finger && offer.name == GUESS) {
-        if line(ui, Some(Icon::Guess), &of.words.say(&guess.words), "") {
-            chosen = Some(GUESS);
+    // A phone has no other place for them, and a finger does not see at once what is far below.
+    let first = [(GUESS, Some(Icon::Guess)), (PANEL, None)].into_iter().filter(|_| is_by_finger);
+    for (action, icon) in first {
+        if let Some(offer) = offers.iter().find(|offer| offer.name == action)
+            && line(ui, icon, &of.words.say(&offer.words), "")
+        {
+            chosen = Some(offer.name);
         }
+    }
+    if is_by_finger {
         separate(ui);
     }
     chosen = chosen.or(settings(ui, of));
@@ -139,7 +146,7 @@ fn show(ui: &mut Ui, of: &MenuOf) -> Option<&'static str> {
     separate(ui);
     let named = |offer: &&&Offer| GROUPS.iter().flat_map(|group| group.iter()).any(|(name, _)| *name == offer.name);
     let others = offers.iter().filter(|offer| !named(offer) && !ELSEWHERE.contains(&offer.name));
-    let others: Vec<_> = others.filter(|offer| !is_by_finger || offer.name != GUESS).collect();
+    let others: Vec<_> = others.filter(|offer| !is_by_finger || ![GUESS, PANEL].contains(&offer.name)).collect();
     let rest = |ui: &mut Ui| {
         for offer in others {
             if line(ui, None, &of.words.say(&offer.words), &offer.keys) {

@@ -70,7 +70,7 @@ pub(in crate::window) fn show(ui: &Ui, painter: &Painter, place: Rect, words: &W
     let room = if is_high { place.width() } else { place.width() * FOR_VERDICT }.min(place.right() - left - margin);
     let mut pieces = vec![(words.say(&readings.headline), bold((VERDICT * height).min(row.height() * 0.7)), ink(ui))];
     if readings.truth.is_some() {
-        pieces.push((words.say(&text!("strip-wrong")), bold(REASON * height), wrong(ui)));
+        pieces.push((words.say(&text!("strip-wrong-short")), bold(REASON * height), wrong(ui)));
     }
     let (galley, _) = in_one_line(ui, &pieces, room);
     let end = left + galley.size().x;

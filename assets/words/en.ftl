@@ -1645,7 +1645,7 @@ asks = { $what ->
     [x-later] the gap on x closes last
    *[y-later] the gap on y closes last
 }
-sides-title = A moves by ({ $x }, { $y }). For each place that it comes to:
+sides-title = After a move by ({ $x }, { $y }):
 a-rule = a rule
 door-sides = Every place at this speed
 explain-response-sides = Each point stands for a place to which A's centre comes. The arrow says through which side the method puts it out; lines part the sides. A click puts A there. With another velocity other places are wrong.
@@ -1653,7 +1653,6 @@ explain-least-overlap = A is moved, and where it overlaps B it goes back the sho
 explain-diagonals = B is enlarged by A, and its two diagonals cut it into four quarters. The quarter of A's centre names the side. On a long floor the top quarter is flat near the ends. Source: gamedev.SE, Minkowski sum.
 explain-previous = Where they overlap, it asks on which side of B A was one frame before: above, below, left, right, in this order. One that was apart on both axes is always called above or below. Source: gamedev.SE 29593.
 explain-axis-by-axis = A is moved on one axis and put back by every tile that it overlaps, then the same on the other axis. Seams cannot hold it; but apart on both axes, the order decides. Source: HaxeFlixel, FlxObject.separate.
-door-numbers-response = Numbers, tiles, view
 idea-least-overlap = the shorter way out
 idea-diagonals = which quarter its centre is in
 idea-previous = on which side was it before?

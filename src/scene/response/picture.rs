@@ -164,7 +164,7 @@ impl Words<'_> {
 
 /// Where the words of the shadows stand.
 fn shadow_words(figure: &Figure) -> Vec<Rect> {
-    figure.texts(|text, size| width(text, size)).into_iter().map(|(_, place)| place).collect()
+    figure.texts(width).into_iter().map(|(_, place)| place).collect()
 }
 
 /// Says at each of the three which it is.

@@ -1658,7 +1658,7 @@ asks = { $what ->
     [x-later] the gap on x closes last
    *[y-later] the gap on y closes last
 }
-sides-title = A moves by ({ $x }, { $y }). For each place where it may end:
+sides-title = After a move by ({ $x }, { $y }):
 a-rule = a rule
 door-sides = All places at this velocity
 explain-response-sides = Each point is a place where A's centre may end. The arrow shows through which side the method pushes A out; lines divide the sides. A click puts A there. At another velocity, other places are wrong.
@@ -1666,7 +1666,6 @@ explain-least-overlap = A is moved, and where it overlaps B it goes back the sho
 explain-diagonals = B is enlarged by A, and its two diagonals cut it into four quarters. The quarter of A's centre names the side. On a long floor the top quarter is flat near the ends. Source: gamedev.SE, Minkowski sum.
 explain-previous = Where they overlap, it asks on which side of B A was one frame before: above, below, left, right, in this order. One that was apart on both axes is always called above or below. Source: gamedev.SE 29593.
 explain-axis-by-axis = A is moved on one axis and put back by every tile that it overlaps, then the same on the other axis. Seams cannot hold it; but apart on both axes, the order decides. Source: HaxeFlixel, FlxObject.separate.
-door-numbers-response = Numbers, tiles, view
 idea-least-overlap = the shortest way out
 idea-diagonals = which quarter its centre is in
 idea-previous = on which side was it before?

@@ -1594,7 +1594,7 @@ asks = { $what ->
     [x-later] xのすき間が最後に閉じる
    *[y-later] yのすき間が最後に閉じる
 }
-sides-title = Aが({ $x }, { $y })動いて着く場所ごとの答え：
+sides-title = （{ $x }, { $y }）動いたあと：
 a-rule = ルール
 door-sides = この速度でのすべての場所
 explain-response-sides = それぞれの点は、Aの中心が着く場所です。矢印はその方法が選ぶ辺、線は辺の分かれ目です。クリックするとAがそこに移ります。速度を変えると、誤る場所も変わります。
@@ -1602,7 +1602,6 @@ explain-least-overlap = Aを動かし、重なったら最も短い方向へ戻�
 explain-diagonals = BをAの大きさだけ広げ、2本の対角線で4つの領域に分けます。Aの中心がある領域が辺を決めます。長い床の端では上の領域が平たくなります。原典：gamedev.SE、ミンコフスキー和。
 explain-previous = 重なったら、1フレーム前にAがBのどの側にいたかを、上、下、左、右の順に調べます。両方向で離れていたときは、必ず上か下になります。原典：gamedev.SE 29593。
 explain-axis-by-axis = Aを1つの軸で動かし、重なったタイルごとに戻し、次にもう1つの軸で同じことをします。継ぎ目には引っかかりませんが、両方向で離れていたときは順番しだいです。原典：HaxeFlixel、FlxObject.separate。
-door-numbers-response = 数値・タイル・表示
 idea-least-overlap = 最短距離で出す
 idea-diagonals = 中心がどの領域にあるか
 idea-previous = 前はどの側にいたか
@@ -1639,7 +1638,7 @@ option-given = 並んでいる順
 option-reversed = 後ろから
 option-out = 押し戻す
 option-stop = 止まる
-option-slide = すべって進む
+option-slide = すべる
 do-response-speed = 上下の速度を1ずつ変える（Shift：10、Ctrl：0.1）
 do-response-try-previous = previousで試す
 do-response-try-swept = sweptで試す

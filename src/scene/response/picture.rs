@@ -4,10 +4,10 @@ use super::run::RunFrame;
 use super::{Held, ResponseScene};
 use crate::figure::{Anchor, Figure, Item, Role, Viewport};
 use crate::scene::Look;
-use crate::scene::shared::badge::rounded;
+use crate::scene::shared::beside::{rounded, width};
 use crate::scene::shared::number::shown;
 use crate::scene::shared::rects::{Along, RectTrial};
-use crate::scene::shared::shadows::{self, Shadows, push_touch};
+use crate::scene::shared::shadows::{Shadows, push_touch};
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{Axis, BorderRule, End, Move, OverlapMethod, Point, Rect, TrueSide, TwoRects, Vec2};
@@ -28,6 +28,9 @@ const END: f64 = 5.5;
 /// Length of the heads of arrows, and the width of a badge, in letters' sizes.
 const HEAD: f64 = 18.0;
 const WIDE: f64 = 6.4;
+const NARROW: f64 = 3.4;
+/// So far from the left border no words stand beside a gap, stage pixels.
+const LEFT: f64 = 170.0;
 /// Radius of the dot from which the velocity leads, stage pixels.
 const DOT: f64 = 5.0;
 
@@ -102,66 +105,101 @@ pub(super) fn draw_over(scene: &ResponseScene, look: &Look, figure: &mut Figure)
     let [before, moved, after] = [frame.step.before, frame.step.after(), frame.response.end].map(place);
     let b = place(frame.b);
     let is_shown = !look.hides && !scene.hides_before;
-    if is_shown {
-        draw_gap(&frame, before, b, figure);
-        draw_out(&frame, (moved, after, b), figure);
-    }
-    // Where the arrow leaves no room for it, A's letter stands beside it.
-    let low = |rect: Rect, across: f64| Point::new(across, rect.max().y - INSET - 4.0);
-    let (at, role) = if moved.height() > ROOMY && moved.width() > ROOMY {
-        (low(moved, moved.min().x + INSET), Role::OnFirst)
-    } else {
-        (Point::new(moved.min().x - INSET, moved.max().y - INSET), Role::FirstLine)
-    };
-    figure.write(at, Anchor::Middle, Text::plain("A"), LETTER, role);
-    if b.width().min(b.height()) > 2.0 * INSET {
-        figure.write(low(b, b.max().x - INSET), Anchor::Middle, Text::plain("B"), LETTER, Role::OnSecond);
-    }
     if let Some(about) = look.lit.filter(|_| is_shown) {
         let two = TwoRects { a: frame.step.after(), b: frame.b };
         let mut world = Figure::new(figure.stage, look.viewport);
         RectTrial::new(two, OverlapMethod::FourFlags, BorderRule::AsWritten).draw_lit(about, false, &mut world);
         figure.push(world.into_group());
     }
-    if !scene.hides_before {
-        write_times(&frame, [before, moved, after], is_shown, figure);
+    let mut words = Words { taken: shadow_words(figure), figure };
+    if is_shown {
+        draw_out(&frame, (moved, after, b), &mut words);
     }
+    // Where the arrow leaves no room for it, A's letter stands beside it.
+    let low = |rect: Rect, x: f64| (Point::new(x, rect.max().y - INSET - 4.0), Anchor::Middle);
+    let (at, role) = if moved.height() > ROOMY && moved.width() > ROOMY {
+        (low(moved, moved.min().x + INSET), Role::OnFirst)
+    } else {
+        ((Point::new(moved.min().x - INSET, moved.max().y - INSET), Anchor::Middle), Role::FirstLine)
+    };
+    let right = (Point::new(moved.max().x + INSET, moved.max().y - INSET), Anchor::Middle);
+    words.write(&[at, right], (Text::plain("A"), LETTER, LETTER), role);
+    if b.width().min(b.height()) > 2.0 * INSET {
+        let corners = [low(b, b.max().x - INSET), low(b, b.min().x + INSET)];
+        words.write(&corners, (Text::plain("B"), LETTER, LETTER), Role::OnSecond);
+    }
+    if is_shown {
+        draw_gap(&frame, before, b, &mut words);
+    }
+    if !scene.hides_before {
+        write_times(&frame, [before, moved, after], is_shown, &mut words);
+    }
+}
+
+/// Words on the stage, each at the first of several places where no others stand.
+struct Words<'a> {
+    taken: Vec<Rect>,
+    figure: &'a mut Figure,
+}
+
+impl Words<'_> {
+    /// Writes a text of this width and size; nothing where no place is free.
+    fn write(&mut self, places: &[(Point, Anchor)], (text, wide, size): (Text, f64, f64), role: Role) {
+        let (width, height) = self.figure.stage;
+        let stage = Rect::from_origin_size(Point::new(0.0, 0.0), width, height);
+        let place = |&(at, anchor): &(Point, Anchor)| {
+            let middle = at.moved(wide * (0.5 - anchor.part()), 0.0);
+            (at, anchor, Rect::from_centre_size(middle, wide + 4.0, size + 4.0))
+        };
+        let is_free = |(_, _, rect): &(Point, Anchor, Rect)| {
+            let is_apart = |other: &Rect| other.intersection(*rect).is_none();
+            stage.contains(rect.min()) && stage.contains(rect.max()) && self.taken.iter().all(is_apart)
+        };
+        if let Some((at, anchor, rect)) = places.iter().map(place).find(is_free) {
+            self.taken.push(rect);
+            self.figure.write(at, anchor, text, size, role);
+        }
+    }
+}
+
+/// Where the words of the shadows stand.
+fn shadow_words(figure: &Figure) -> Vec<Rect> {
+    figure.texts(width).into_iter().map(|(_, place)| place).collect()
 }
 
 /// Says at each of the three which it is.
-fn write_times(frame: &RunFrame, [before, moved, after]: [Rect; 3], is_shown: bool, figure: &mut Figure) {
-    let is_out = frame.response.end != frame.step.after();
+fn write_times(frame: &RunFrame, [before, moved, after]: [Rect; 3], is_shown: bool, words: &mut Words) {
+    let is_out = is_shown && frame.response.end != frame.step.after();
     let after_role = if frame.is_wrong() { Role::AfterWrong } else { Role::After };
-    let is_wide = before.width() > WIDE * WORDS && before.height() > 4.0 * WORDS;
-    let at = before.min().moved(10.0, if is_wide { 18.0 } else { -12.0 });
-    figure.write(at, Anchor::Start, text!("response-before"), WORDS, Role::FirstLine);
-    // Beside each other where their tops are near.
+    let inside = (before.width() > WIDE * WORDS && before.height() > 4.0 * WORDS)
+        .then(|| (before.min().moved(10.0, 18.0), Anchor::Start));
     let is_left = after.min().x < moved.min().x;
-    // Not on the outlines of the others.
-    let is_level = |of: Rect, rect: Rect| of.max().y > rect.min().y && of.min().y < rect.min().y + 4.0 * WORDS;
-    let right_of = |rect: Rect| {
-        let ends = [before, moved, after].into_iter().filter(|of| is_level(*of, rect)).map(|of| of.max().x);
-        ends.fold(rect.max().x, f64::max)
-    };
-    let beside = |rect: Rect, is_left: bool| {
-        let (x, anchor) =
-            if is_left { (rect.min().x - 10.0, Anchor::End) } else { (right_of(rect) + 10.0, Anchor::Start) };
-        (Point::new(x, rect.min().y + 14.0), anchor)
-    };
-    let (mut now, anchor) = beside(moved, false);
-    if is_left {
-        now.y = moved.min().y - 6.0;
+    for (name, rect, role, first) in [
+        (text!("response-before"), before, Role::FirstLine, inside),
+        (text!("response-after"), after, after_role, None),
+        (text!("response-now"), moved, Role::FirstLine, None),
+    ] {
+        if role == after_role && !is_out {
+            continue;
+        }
+        let (min, max) = (rect.min(), rect.max());
+        let (left, right) =
+            ((min.moved(-10.0, 14.0), Anchor::End), (Point::new(max.x + 10.0, min.y + 14.0), Anchor::Start));
+        let beside = if is_left && role == after_role { [left, right] } else { [right, left] };
+        let more = [
+            (Point::new(max.x + 10.0, min.y + 34.0), Anchor::Start),
+            (min.moved(0.0, -12.0), Anchor::Start),
+            (Point::new(min.x, max.y + 12.0), Anchor::Start),
+            (max.moved(10.0, -14.0), Anchor::Start),
+            (Point::new(min.x - 10.0, max.y - 14.0), Anchor::End),
+        ];
+        let places: Vec<_> = first.into_iter().chain(beside).chain(more).collect();
+        words.write(&places, (name, NARROW * WORDS, WORDS), role);
     }
-    if is_shown && is_out {
-        let (at, anchor) = beside(after, is_left);
-        figure.write(at, anchor, text!("response-after"), WORDS, after_role);
-        now.y = if !is_left && now.y < at.y + 18.0 && now.y > at.y - 18.0 { at.y + 18.0 } else { now.y };
-    }
-    figure.write(now, anchor, text!("response-now"), WORDS, Role::FirstLine);
 }
 
 /// Draws how far they were apart on the axis that decides.
-fn draw_gap(frame: &RunFrame, before: Rect, b: Rect, figure: &mut Figure) {
+fn draw_gap(frame: &RunFrame, before: Rect, b: Rect, words: &mut Words) {
     let TrueSide::Side(side) = frame.truth.side else { return };
     let (from, to) = match side.end {
         End::Min => (before.interval(side.axis).max, b.interval(side.axis).min),
@@ -178,24 +216,23 @@ fn draw_gap(frame: &RunFrame, before: Rect, b: Rect, figure: &mut Figure) {
     let at = if comes_back { seen.across.max + BESIDE } else { seen.across.min - BESIDE };
     let marks = [from, to].map(|end| (seen.point(end, at - END), seen.point(end, at + END)));
     let lines = marks.into_iter().chain([(seen.point(from, at), seen.point(to, at))]).collect();
-    figure.push(Item::Lines { lines, role: Role::Bracket });
+    words.figure.push(Item::Lines { lines, role: Role::Bracket });
     let name = text!("shadow-gap", by = shown(frame.gap(side.axis)));
     let middle = seen.point(f64::midpoint(from, to), at);
-    let (shift, anchor) = match (side.axis, comes_back) {
-        (Axis::X, true) => ((0.0, 16.0), Anchor::Middle),
-        (Axis::X, false) => ((0.0, -16.0), Anchor::Middle),
-        (_, true) => ((12.0, 0.0), Anchor::Start),
-        (_, false) => ((-12.0, 0.0), Anchor::End),
+    let places = match side.axis {
+        Axis::X => [(middle.moved(0.0, -16.0), Anchor::Middle), (middle.moved(0.0, 16.0), Anchor::Middle)],
+        _ => [(middle.moved(-12.0, 0.0), Anchor::End), (middle.moved(12.0, 0.0), Anchor::Start)],
     };
-    // Not on the shadows at the left.
-    if middle.x - WIDE * WORDS > shadows::reserved(figure.stage).0 || anchor != Anchor::End {
-        figure.write_beside(middle, shift, anchor, name, WORDS, Role::Text);
-    }
+    let places = if comes_back { [places[1], places[0]] } else { places };
+    // Not on the axis.
+    let places: Vec<_> = places.into_iter().filter(|(at, anchor)| at.x > LEFT || *anchor != Anchor::End).collect();
+    words.write(&places, (name, 5.0 * WORDS, WORDS), Role::Text);
 }
 
 /// Draws where the method puts A, the side that it names, and the way there.
-fn draw_out(frame: &RunFrame, (moved, after, b): (Rect, Rect, Rect), figure: &mut Figure) {
-    let (outline, push, words) = if frame.is_wrong() {
+fn draw_out(frame: &RunFrame, (moved, after, b): (Rect, Rect, Rect), words: &mut Words) {
+    let figure = &mut *words.figure;
+    let (outline, push, on_push) = if frame.is_wrong() {
         (Role::AfterWrong, Role::PushWrong, Role::OnPushWrong)
     } else {
         (Role::After, Role::PushOut, Role::OnPushOut)
@@ -229,7 +266,12 @@ fn draw_out(frame: &RunFrame, (moved, after, b): (Rect, Rect, Rect), figure: &mu
         (Axis::X, End::Max) => point(to).moved(wide / 2.0 + 12.0, 0.0),
         _ => Point::new(at + wide / 2.0 + 16.0, f64::midpoint(from, to)),
     };
+    // All of it on the stage.
+    let (width, height) = figure.stage;
+    let within = |at: f64, half: f64, most: f64| at.min(most - half - 4.0).max(half + 4.0);
+    let middle = Point::new(within(middle.x, wide / 2.0, width), within(middle.y, BADGE / 2.0, height));
     let badge = Rect::from_centre_size(middle, wide, BADGE);
     figure.push(Item::Polygon { points: rounded(badge), role: push });
-    figure.write(middle, Anchor::Middle, text, WORDS, words);
+    figure.write(middle, Anchor::Middle, text, WORDS, on_push);
+    words.taken.push(badge);
 }

@@ -134,7 +134,10 @@ pub(super) fn sides(
         let line = |y: f32, right: f32| Rect::from_min_max(pos2(left, y - 9.0), pos2(right - GAP, y + 9.0));
         write_within(ui, line(first, says), method.name, theme::mono(), ink(ui));
         let idea = idea(words, scene, method.name).unwrap_or_default();
-        write_within(ui, line(below, by), &idea, theme::caption(), second(ui));
+        // Where it does not fit, the pointer over the row has more.
+        if width_of(ui, &idea, theme::caption()) <= line(below, by).width() {
+            write_within(ui, line(below, by), &idea, theme::caption(), second(ui));
+        }
         focus_ring(ui, wide, &response);
         name(&response, method.name, method.chosen);
         let explained = words.say(&Text::message(format!("explain-{}", method.name)));

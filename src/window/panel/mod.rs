@@ -267,18 +267,17 @@ fn sheet_handle(ui: &mut Ui, place: Rect, sheet: Rect) -> Option<f32> {
     response.dragged().then(|| (sheet.bottom() - at.y + HANDLE / 2.0).max(super::layout::PEEK))
 }
 
-/// What a door is called; without a border it does not name one.
-fn door_title(words: &Words, scene: &str, door: Door) -> String {
-    words.say(&match door {
+/// What a door is called.
+fn door_title(door: Door) -> Text {
+    match door {
         Door::Closed => text!("door-closed"),
         Door::Methods => text!("door-methods"),
         Door::Examples => text!("door-examples"),
         Door::Own => text!("door-own"),
-        Door::Numbers if scene == "response" => text!("door-numbers-response"),
         Door::Numbers => text!("door-numbers"),
         Door::Map => text!("door-map"),
         Door::Lens => text!("door-lens"),
         Door::Cost => text!("door-cost"),
         Door::Sides => text!("door-sides"),
-    })
+    }
 }

@@ -61,7 +61,7 @@ impl Panel {
             self.page(ui, words, scene, (readings, needed), &mut rows);
             for &door in doors.iter().filter(|_| flows) {
                 let (_, line) = ui.allocate_space(vec2(ui.available_width(), DOOR));
-                if door_line(ui, line, words, (scene.name(), door, &self.beside(words, scene, readings, door))) {
+                if door_line(ui, line, words, (door, &self.beside(words, scene, readings, door))) {
                     self.report(scene.set("door", door.name()));
                 }
             }
@@ -76,7 +76,7 @@ impl Panel {
                 let said = [text!("door-more"), text!("door-more-beside")].map(|text| words.say(&text));
                 titled_line(ui, line, door.name(), (&said[0], &said[1]))
             } else {
-                door_line(ui, line, words, (scene.name(), door, &self.beside(words, scene, readings, door)))
+                door_line(ui, line, words, (door, &self.beside(words, scene, readings, door)))
             };
             if is_clicked {
                 self.report(scene.set("door", door.name()));
@@ -162,7 +162,11 @@ impl Panel {
         let title = readings.figure.first().map(|title| words.say(title)).unwrap_or_default();
         let end = step_button(ui, head, words, scene, width_of(ui, &title, theme::task()));
         write_within(ui, head.with_max_x(end), &title, theme::task(), ink(ui));
-        readings.figure.iter().skip(1).for_each(|line| paragraph(ui, &words.say(line), theme::text(), second(ui)));
+        // A low window has no room for what is wrong beside the verdict.
+        let is_low = ui.ctx().screen_rect().height() < LOW && readings.truth.is_some();
+        let reason = readings.reason.iter().filter(|_| is_low);
+        let lines = reason.chain(readings.figure.iter().skip(1));
+        lines.for_each(|line| paragraph(ui, &words.say(line), theme::text(), second(ui)));
         self.needed(ui, words, scene, readings, needed);
         let before = std::mem::replace(&mut ui.spacing_mut().item_spacing.y, 0.0);
         ui.add_space(4.0);
@@ -375,8 +379,8 @@ fn history(ui: &Ui, rest: &mut Rect, words: &Words, guessing: &Guessing) {
 }
 
 /// A line that leads to a door; true if it is clicked.
-pub(super) fn door_line(ui: &mut Ui, place: Rect, words: &Words, (scene, door, beside): (&str, Door, &str)) -> bool {
-    titled_line(ui, place, door.name(), (&door_title(words, scene, door), beside))
+pub(super) fn door_line(ui: &mut Ui, place: Rect, words: &Words, (door, beside): (Door, &str)) -> bool {
+    titled_line(ui, place, door.name(), (&words.say(&door_title(door)), beside))
 }
 
 /// A line with a title and something beside it, which leads on; true if it is clicked.

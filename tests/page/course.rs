@@ -136,7 +136,11 @@ fn prints_its_recap(browser: &Browser) {
     for said in ["1 When do two rectangles miss?", "One of the four is enough.", "8 of 8 steps, done without help"] {
         assert_eq!(seen(said), true, "{said}");
     }
-    assert_eq!(browser.evaluate("document.getElementById('glcanvas').checkVisibility()"), false);
+    assert_eq!(
+        browser.evaluate("document.getElementById('glcanvas').checkVisibility()"),
+        false,
+        "the stage is not printed"
+    );
     let (length, count) = pages();
     browser.call("Emulation.setEmulatedMedia", json!({ "media": "" }));
     // Each page, and the list of all pages.

@@ -1601,7 +1601,7 @@ wrong-passes = A goes straight past B.
 wrong-least = But { $way } is shorter than { $right }.
 wrong-diagonals = But its centre ended up in the quarter of another side.
 wrong-previous = It was apart on both axes, and y is asked first.
-wrong-axis = The method moves { $first } first, so it can only name the other axis.
+wrong-axis = Moved on { $first } first, A met nothing, so the other axis got the hit.
 wrong-corner = That side is not at this corner.
 wrong-tie = Both ways out are { $by } long; then the method takes y.
 wrong-one-missing = That is right, but A meets another side, too.
@@ -1622,7 +1622,7 @@ side-of-b = { $side ->
     [unknown] unknown
    *[none] no hit
 }
-response-frames = Frame { $frame }: frames caught so far: { $caught }.
+response-frames = Frame { $frame }. Frames in which A was held up: { $caught }.
 response-before = before
 response-now = now
 response-after = after
@@ -1658,7 +1658,7 @@ asks = { $what ->
     [x-later] the gap on x closes last
    *[y-later] the gap on y closes last
 }
-sides-title = After a move by ({ $x }, { $y }):
+sides-title = After a move by ({ $x }, { $y }), B alone:
 a-rule = a rule
 door-sides = All places at this velocity
 explain-response-sides = Each point is a place where A's centre may end. The arrow shows through which side the method pushes A out; lines divide the sides. A click puts A there. At another velocity, other places are wrong.
@@ -1746,7 +1746,7 @@ option-pressed-on = pressed on and slides
 option-ends-touching = ends touching
 option-long-floor = end of a long floor
 about-response-edge-of-a-row = A falls onto the left end of a row of tiles. It is nearer to the left side than to the top.
-about-response-caught-on-a-seam = A walks left over three tiles, and gravity presses it down. At the seam, least-overlap finds a side nearer than the top and pushes A back. Play it, then choose axis-by-axis or swept.
+about-response-caught-on-a-seam = A walks left over three tiles and is pressed down in each frame. At the seam, least-overlap finds a side nearer than the top and pushes A back. Play it, then choose axis-by-axis or swept.
 about-response-caught-the-other-way = When A walks right, the order decides: if the last tile is tested first, A is caught; otherwise it is not.
 about-response-seam-axis-by-axis = All tiles on x first, then all on y: on x, A overlaps none of them, so no seam can catch it.
 about-response-stands-on-a-wall = A falls along a wall, pressed against it. The lowest tile is tested first, and A was above it: so it stands on a seam.

@@ -1537,7 +1537,7 @@ wrong-passes = Aはまっすぐ通り過ぎます。
 wrong-least = { $way }のほうが{ $right }より短い、というだけです。
 wrong-diagonals = 中心がほかの辺の領域に入っただけです。
 wrong-previous = 両方向で離れていて、先にyを調べるからです。
-wrong-axis = 先に{ $first }方向へ動かすので、もう一方の軸しか選ばれません。
+wrong-axis = 先に{ $first }方向へ動かすと何にも当たらず、もう一方の軸で当たりました。
 wrong-corner = その辺は、この頂点にはありません。
 wrong-tie = どちらも{ $by }です。同じときは、この方法はyを選びます。
 wrong-one-missing = それは正しいのですが、Aはほかの辺にも当たります。
@@ -1558,7 +1558,7 @@ side-of-b = { $side ->
     [unknown] 不明
    *[none] 外れ
 }
-response-frames = フレーム{ $frame }：これまで引っかかったのは{ $caught }フレームです。
+response-frames = フレーム{ $frame }：これまでに引っかかったのは{ $caught }フレームです。
 response-before = 前
 response-now = 今
 response-after = あと
@@ -1594,7 +1594,7 @@ asks = { $what ->
     [x-later] xのすき間が最後に閉じる
    *[y-later] yのすき間が最後に閉じる
 }
-sides-title = （{ $x }, { $y }）動いたあと：
+sides-title = （{ $x }, { $y }）動いたあと、Bだけなら：
 a-rule = ルール
 door-sides = この速度でのすべての場所
 explain-response-sides = それぞれの点は、Aの中心が着く場所です。矢印はその方法が選ぶ辺、線は辺の分かれ目です。クリックするとAがそこに移ります。速度を変えると、誤る場所も変わります。
@@ -1650,7 +1650,7 @@ ask-way = Aはこのフレームで({ $x }, { $y })動きます。途中でBに�
 deal-thin-and-fast = 薄くて速い
 deal-past-a-corner = 頂点のそば
 deal-just-short = ぎりぎり手前
-examples-seams = プレイヤーがタイルの継ぎ目に引っかかる
+examples-seams = タイルの継ぎ目に引っかかる
 examples-one-block = 1つのブロックと速さ
 
 ## response：例

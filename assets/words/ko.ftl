@@ -1543,7 +1543,7 @@ wrong-passes = 곧게 나아가는 A는 지나칩니다.
 wrong-least = ‘{ $way }’ 쪽이 ‘{ $right }’보다 짧을 뿐입니다.
 wrong-diagonals = 중심이 다른 변의 영역에 들어갔을 뿐입니다.
 wrong-previous = 두 축에서 모두 떨어져 있었고, y를 먼저 봅니다.
-wrong-axis = { $first }축을 먼저 움직이므로 다른 축만 지목됩니다.
+wrong-axis = 먼저 { $first }축으로 움직이면 아무것도 만나지 않아서, 다른 축에서 부딪혔습니다.
 wrong-corner = 그 변은 이 꼭짓점에 없습니다.
 wrong-tie = 두 쪽 모두 { $by }입니다. 같으면 이 방법은 y를 고릅니다.
 wrong-one-missing = 그것은 맞지만, A는 다른 변에도 부딪힙니다.
@@ -1600,7 +1600,7 @@ asks = { $what ->
     [x-later] x의 간격이 마지막에 닫힘
    *[y-later] y의 간격이 마지막에 닫힘
 }
-sides-title = ({ $x }, { $y })만큼 움직인 뒤:
+sides-title = ({ $x }, { $y })만큼 움직인 뒤, B만 있으면:
 a-rule = 규칙
 door-sides = 이 속도로 닿는 모든 곳
 explain-response-sides = 각 점은 A의 중심이 닿는 곳입니다. 화살표는 방법이 고르는 변이고, 선은 변이 갈리는 곳입니다. 클릭하면 A가 그곳으로 갑니다. 속도가 달라지면 틀리는 곳도 달라집니다.

@@ -4,9 +4,10 @@ use super::run::RunFrame;
 use super::{Held, ResponseScene};
 use crate::figure::{Anchor, Figure, Item, Role, Viewport};
 use crate::scene::Look;
-use crate::scene::shared::beside::{rounded, width};
+use crate::scene::shared::badge::rounded;
 use crate::scene::shared::number::shown;
 use crate::scene::shared::rects::{Along, RectTrial};
+use crate::scene::shared::room::{Room, width};
 use crate::scene::shared::shadows::{Shadows, push_touch};
 use crate::text;
 use crate::words::Text;
@@ -111,7 +112,7 @@ pub(super) fn draw_over(scene: &ResponseScene, look: &Look, figure: &mut Figure)
         RectTrial::new(two, OverlapMethod::FourFlags, BorderRule::AsWritten).draw_lit(about, false, &mut world);
         figure.push(world.into_group());
     }
-    let mut words = Words { taken: shadow_words(figure), figure };
+    let mut words = Words { room: Room::of(figure, width), figure };
     if is_shown {
         draw_out(&frame, (moved, after, b), &mut words);
     }
@@ -129,7 +130,7 @@ pub(super) fn draw_over(scene: &ResponseScene, look: &Look, figure: &mut Figure)
         words.write(&corners, (Text::plain("B"), LETTER, LETTER), Role::OnSecond);
     }
     if is_shown {
-        draw_gap(&frame, before, b, &mut words);
+        draw_gap(&frame, before, place(frame.met), &mut words);
     }
     if !scene.hides_before {
         write_times(&frame, [before, moved, after], is_shown, &mut words);
@@ -138,7 +139,7 @@ pub(super) fn draw_over(scene: &ResponseScene, look: &Look, figure: &mut Figure)
 
 /// Words on the stage, each at the first of several places where no others stand.
 struct Words<'a> {
-    taken: Vec<Rect>,
+    room: Room,
     figure: &'a mut Figure,
 }
 
@@ -152,19 +153,13 @@ impl Words<'_> {
             (at, anchor, Rect::from_centre_size(middle, wide + 4.0, size + 4.0))
         };
         let is_free = |(_, _, rect): &(Point, Anchor, Rect)| {
-            let is_apart = |other: &Rect| other.intersection(*rect).is_none();
-            stage.contains(rect.min()) && stage.contains(rect.max()) && self.taken.iter().all(is_apart)
+            stage.contains(rect.min()) && stage.contains(rect.max()) && self.room.is_free(*rect, 0.0)
         };
         if let Some((at, anchor, rect)) = places.iter().map(place).find(is_free) {
-            self.taken.push(rect);
+            self.room.take([rect]);
             self.figure.write(at, anchor, text, size, role);
         }
     }
-}
-
-/// Where the words of the shadows stand.
-fn shadow_words(figure: &Figure) -> Vec<Rect> {
-    figure.texts(width).into_iter().map(|(_, place)| place).collect()
 }
 
 /// Says at each of the three which it is.
@@ -273,5 +268,5 @@ fn draw_out(frame: &RunFrame, (moved, after, b): (Rect, Rect, Rect), words: &mut
     let badge = Rect::from_centre_size(middle, wide, BADGE);
     figure.push(Item::Polygon { points: rounded(badge), role: push });
     figure.write(middle, Anchor::Middle, text, WORDS, on_push);
-    words.taken.push(badge);
+    words.room.take([badge]);
 }

@@ -12,9 +12,9 @@ pub(super) const GROUPS: &[(&str, ExampleGroup)] = &[
 /// Tiles that catch a player; one block, slow and fast; and what was reported of libraries and games.
 pub(super) const PRESETS: &[(&str, &str)] = &[
     ("edge-of-a-row", ""),
-    ("caught-on-a-seam", "a=34,68,16,32 v=-3,4 b=0,100,32,32 tiles=3 method=least-overlap rate=4"),
+    ("caught-on-a-seam", "a=76,68,16,32 v=-3,4 b=0,100,32,32 tiles=3 method=least-overlap frame=4 rate=4"),
     ("caught-the-other-way", "a=14,68,16,32 v=3,4 b=0,100,32,32 tiles=3 method=least-overlap asked=reversed rate=4"),
-    ("seam-axis-by-axis", "a=34,68,16,32 v=-3,4 b=0,100,32,32 tiles=3 method=axis-by-axis rate=4"),
+    ("seam-axis-by-axis", "a=76,68,16,32 v=-3,4 b=0,100,32,32 tiles=3 method=axis-by-axis rate=4"),
     ("stands-on-a-wall", "a=84,26,16,32 v=6,10 b=100,0,32,32 tiles=1 wall=3 method=previous asked=reversed rate=4"),
     ("head-on-a-wall", "a=84,40,16,32 v=6,-12 b=100,0,32,32 tiles=1 wall=3 method=previous rate=4"),
     ("inner-corner", "a=10,64,16,32 v=12,8 b=0,100,32,32 tiles=2 block=32,68,32,32 method=swept answer=slide"),

@@ -82,7 +82,10 @@ pub(super) fn readings(scene: &ResponseScene, look: &Look) -> Readings {
         reason: Some(if wrong { why_wrong(scene, &frame) } else { why(&frame) }),
         truth: wrong.then(|| true_text(&frame)),
         answer: Some(said),
-        facts: vec![text!("response-frames", frame = numbers.to_string(), caught = caught.to_string())],
+        facts: (numbers > 0)
+            .then(|| text!("response-frames", frame = numbers.to_string(), caught = caught.to_string()))
+            .into_iter()
+            .collect(),
         methods: rows,
         remedy: wrong.then_some(remedy),
         sections: vec![section],

@@ -63,6 +63,8 @@ pub(super) struct RunFrame {
     /// The tile that is spoken of: its place, and itself.
     pub(super) tile: usize,
     pub(super) b: Rect,
+    /// The tile that A truly meets first; the one that is spoken of where it meets none.
+    pub(super) met: Rect,
 }
 
 impl RunFrame {
@@ -81,9 +83,9 @@ impl RunFrame {
         self.truth.side.named().map_or(NONE, NamedSide::name)
     }
 
-    /// How far A and the tile were apart on an axis before; what they shared is negative.
+    /// How far A and the tile that it meets were apart on an axis before; what they shared is negative.
     pub(super) fn gap(&self, axis: Axis) -> f64 {
-        tidy(self.step.before.interval(axis).gap(self.b.interval(axis)))
+        tidy(self.step.before.interval(axis).gap(self.met.interval(axis)))
     }
 
     pub(super) fn is_wrong(&self) -> bool {
@@ -133,7 +135,8 @@ impl RunCase {
         let is_caught = truth.side != TrueSide::Inside && Axis::PLANE.into_iter().any(kept_back);
         let said = said_of(&response, &truth).map(|said| said.tile);
         let tile = said.or(truth.tile).unwrap_or_default();
-        RunFrame { step, response, truth, is_caught, tile, b: obstacles[tile] }
+        let met = obstacles[truth.tile.unwrap_or(tile)];
+        RunFrame { step, response, truth, is_caught, tile, b: obstacles[tile], met }
     }
 }
 

@@ -214,7 +214,10 @@ fn explainable() -> BTreeSet<String> {
     let sources = ["told-source-HSP".to_string()];
     let first = ["invitation", "what"].map(|id| scenes.iter().map(move |scene| format!("{}-{id}", scene.name())));
     let first = first.into_iter().flatten();
-    explained.chain(methods).chain(options).chain(sources).chain(first).collect()
+    let doors = scenes
+        .iter()
+        .flat_map(|scene| scene.doors().into_iter().map(|door| format!("explain-{}-{}", scene.name(), door.name())));
+    explained.chain(methods).chain(options).chain(sources).chain(first).chain(doors).collect()
 }
 
 #[test]

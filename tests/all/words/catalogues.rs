@@ -212,7 +212,8 @@ fn explainable() -> BTreeSet<String> {
     });
     let options = options.map(|option| format!("option-{option}"));
     let sources = ["told-source-HSP".to_string()];
-    let first = ["invitation", "what"].map(|id| scenes.iter().map(move |scene| format!("{}-{id}", scene.name())));
+    let first =
+        ["invitation", "what", "examples"].map(|id| scenes.iter().map(move |scene| format!("{}-{id}", scene.name())));
     let first = first.into_iter().flatten();
     let doors = scenes
         .iter()

@@ -214,9 +214,13 @@ fn explainable() -> BTreeSet<String> {
     });
     let options = options.flat_map(|(scene, option)| [format!("option-{option}"), format!("option-{scene}-{option}")]);
     let sources = ["told-source-HSP".to_string()];
-    let first = ["invitation", "what"].map(|id| scenes.iter().map(move |scene| format!("{}-{id}", scene.name())));
+    let first =
+        ["invitation", "what", "examples"].map(|id| scenes.iter().map(move |scene| format!("{}-{id}", scene.name())));
     let first = first.into_iter().flatten();
-    explained.chain(methods).chain(options).chain(sources).chain(first).collect()
+    let doors = scenes
+        .iter()
+        .flat_map(|scene| scene.doors().into_iter().map(|door| format!("explain-{}-{}", scene.name(), door.name())));
+    explained.chain(methods).chain(options).chain(sources).chain(first).chain(doors).collect()
 }
 
 #[test]

@@ -132,7 +132,7 @@ fn a_response_is_printed_as_well() {
         code("response previous --language python"),
         "# hantei: previous\n# A before the step is ax, ay, aw, ah; it moves by vx, vy. B is bx, by, bw, bh.\n\
          # x and y are the top-left corner; y grows down.\n\
-         # Gives the side of B that A is moved out of, and how far; none is no hit.\n\
+         # Gives the side of B through which A is pushed out, and how far; none is a miss.\n\
          # unknown is a hit whose side it cannot tell.\n\
          def previous(ax, ay, aw, ah, vx, vy, bx, by, bw, bh):\n    mx = ax + vx\n    my = ay + vy\n    \
          left = mx + aw - bx\n    right = bx + bw - mx\n    top = my + ah - by\n    bottom = by + bh - my\n    \

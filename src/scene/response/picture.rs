@@ -214,13 +214,15 @@ fn draw_gap(frame: &RunFrame, before: Rect, b: Rect, words: &mut Words) {
     words.figure.push(Item::Lines { lines, role: Role::Bracket });
     let name = text!("shadow-gap", by = shown(frame.gap(side.axis)));
     let middle = seen.point(f64::midpoint(from, to), at);
-    let places = match side.axis {
-        Axis::X => [(middle.moved(0.0, -16.0), Anchor::Middle), (middle.moved(0.0, 16.0), Anchor::Middle)],
-        _ => [(middle.moved(-12.0, 0.0), Anchor::End), (middle.moved(12.0, 0.0), Anchor::Start)],
+    // Away from A.
+    let place = match (side.axis, comes_back) {
+        (Axis::X, false) => (middle.moved(0.0, -16.0), Anchor::Middle),
+        (Axis::X, true) => (middle.moved(0.0, 16.0), Anchor::Middle),
+        (_, false) => (middle.moved(-12.0, 0.0), Anchor::End),
+        (_, true) => (middle.moved(12.0, 0.0), Anchor::Start),
     };
-    let places = if comes_back { [places[1], places[0]] } else { places };
     // Not on the axis.
-    let places: Vec<_> = places.into_iter().filter(|(at, anchor)| at.x > LEFT || *anchor != Anchor::End).collect();
+    let places: Vec<_> = Some(place).into_iter().filter(|(at, anchor)| at.x > LEFT || *anchor != Anchor::End).collect();
     words.write(&places, (name, 5.0 * WORDS, WORDS), Role::Text);
 }
 

@@ -65,12 +65,15 @@ pub(super) fn readings(scene: &ResponseScene, look: &Look) -> Readings {
     let section =
         Section::new(text!("why-says", method = walk.method, says = said.clone()), deciding(scene, &walk, look));
     let wrong = frame.is_wrong();
-    let remedy =
-        match scene.frame_by(ResponseMethod::Previous).truth.judges(&scene.frame_by(ResponseMethod::Previous).response)
-        {
-            Some(true) => TRY_PREVIOUS,
-            _ => TRY_SWEPT,
-        };
+    let by_previous = scene.frame_by(ResponseMethod::Previous);
+    // At a seam it is right on floors only.
+    let at_seam =
+        frame.said().and_then(|said| Some((said, said.side?))).is_some_and(|(said, side)| is_seam(scene, said, side));
+    let remedy = if !at_seam && by_previous.truth.judges(&by_previous.response) == Some(true) {
+        TRY_PREVIOUS
+    } else {
+        TRY_SWEPT
+    };
     let methods = match frame.truth.side {
         TrueSide::Inside | TrueSide::Corner(_) => text!("methods-rule"),
         _ => text!("methods-right", count = right, all = ResponseMethod::ALL.len()),

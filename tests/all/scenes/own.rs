@@ -38,7 +38,7 @@ fn the_judge_says_in_a_line_what_a_test_is_worth() {
             "rects",
             "abs(acx - bcx) < (aw + bw) * 0.45 && abs(acy - bcy) < (ah + bh) * 0.45",
             &format!(
-                "Wrong in 80 of {ARRANGEMENTS} arrangements. (right for hit boxes of 90 %, around the same centres)"
+                "Wrong in 80 of {ARRANGEMENTS} arrangements, if touching is a miss. (right for hit boxes of 90 %, around the same centres)"
             ),
             "wrong",
         ),
@@ -48,7 +48,12 @@ fn the_judge_says_in_a_line_what_a_test_is_worth() {
             "No error found in 210,625 cases; touching is a miss.",
             "misses",
         ),
-        ("rects", "bx < ax + aw", &format!("Wrong in 44 of {ARRANGEMENTS} arrangements."), "wrong"),
+        (
+            "rects",
+            "bx < ax + aw",
+            &format!("Wrong in 44 of {ARRANGEMENTS} arrangements, if touching is a hit."),
+            "wrong",
+        ),
         (
             "quad",
             "cross(A,B,P) > 0 && cross(B,C,P) > 0 && cross(C,D,P) > 0 && cross(D,A,P) > 0",

@@ -40,7 +40,7 @@ pub(super) fn answers(ui: &mut Ui, of: LessonContent, options: &[Reply], right: 
             () => None,
         };
         let clicked = answer_card(ui, (place, &of.words.say(&option.says)), verdict);
-        if clicked && !state.is_done {
+        if clicked && of.session.takes_answers() {
             chosen = Some(LessonChoice::Answer(place));
         }
         ui.add_space(8.0);
@@ -55,7 +55,7 @@ pub(super) fn answers(ui: &mut Ui, of: LessonContent, options: &[Reply], right: 
 pub(super) fn typed_answer(ui: &Ui, of: LessonContent, options: &[Reply]) -> Option<LessonChoice> {
     let digits = [egui::Key::Num1, egui::Key::Num2, egui::Key::Num3, egui::Key::Num4];
     let typed = ui.input(|input| digits.iter().take(options.len()).position(|digit| input.key_pressed(*digit)));
-    typed.filter(|_| !of.session.state().is_done).map(LessonChoice::Answer)
+    typed.filter(|_| of.session.takes_answers()).map(LessonChoice::Answer)
 }
 
 /// One answer; true if it is clicked.

@@ -236,7 +236,7 @@ impl LessonText {
         }
         match &step.kind {
             StepKind::Choice { options, right } => chosen = chosen.or(answers(ui, of, options, *right)),
-            StepKind::Number(_) => chosen = chosen.or(self.number(ui, words, state.is_done)),
+            StepKind::Number(_) => chosen = chosen.or(self.number(ui, words, session.takes_answers())),
             StepKind::Guess => chosen = chosen.or(guess(ui, words, guessing)),
             StepKind::Goal(_) | StepKind::Ticks(_) | StepKind::Formula(_) | StepKind::Test(_) => {}
         }
@@ -304,19 +304,20 @@ impl LessonText {
         }
     }
 
-    /// The field for a number.
-    fn number(&mut self, ui: &mut Ui, words: &Words, is_done: bool) -> Option<LessonChoice> {
+    /// The field for a number, as long as one is asked for.
+    fn number(&mut self, ui: &mut Ui, words: &Words, is_open: bool) -> Option<LessonChoice> {
         ui.add_space(10.0);
         let mut chosen = None;
         ui.horizontal(|ui| {
             // A row cannot begin farther left than it does.
             ui.add_space(shaken(ui.ctx()).max(0.0));
-            let field = egui::TextEdit::singleline(&mut self.typed).desired_width(110.0).font(theme::lesson());
+            let field = egui::TextEdit::singleline(&mut self.typed).desired_width(110.0);
+            let field = field.font(theme::lesson()).interactive(is_open);
             let above = ((pressable(ui) - 22.0) / 2.0) as i8;
             let shown = field.margin(egui::Margin::symmetric(10, above)).show(ui);
             let field = shown.response;
-            let begins = !is_done && ui.memory(|memory| memory.focused().is_none()) && self.typed_first(ui);
-            let selects = std::mem::take(&mut self.selects) && !is_done;
+            let begins = is_open && ui.memory(|memory| memory.focused().is_none()) && self.typed_first(ui);
+            let selects = std::mem::take(&mut self.selects) && is_open;
             if begins || selects {
                 // A wrong number is typed over; one that is begun goes on at its end.
                 field.request_focus();
@@ -330,8 +331,9 @@ impl LessonText {
             self.focus = field.has_focus().then(|| is_whole(ui, field.id, &self.typed));
             // In a slow pass, Enter comes with the first sign.
             let entered = (field.lost_focus() || begins) && ui.input(|input| input.key_pressed(egui::Key::Enter));
-            let said = super::widgets::button(ui, None, &words.say(&text!("course-say")), Look::Outlined).clicked();
-            if (said || entered) && !is_done {
+            let said =
+                is_open && super::widgets::button(ui, None, &words.say(&text!("course-say")), Look::Outlined).clicked();
+            if said || (entered && is_open) {
                 let number = typed_number(&self.typed);
                 self.is_no_number = number.is_none();
                 self.selects = true;

@@ -50,3 +50,9 @@ pub(super) fn modifiers_after(code: KeyCode, down: bool, mut before: KeyMods) ->
     }
     before
 }
+
+/// Whether this key alone does nothing.
+pub(super) const fn is_modifier(code: KeyCode) -> bool {
+    use KeyCode::{LeftAlt, LeftControl, LeftShift, LeftSuper, RightAlt, RightControl, RightShift, RightSuper};
+    matches!(code, LeftAlt | LeftControl | LeftShift | LeftSuper | RightAlt | RightControl | RightShift | RightSuper)
+}

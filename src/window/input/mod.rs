@@ -256,7 +256,9 @@ impl Input {
                 RawEvent::KeyDown(code, modifiers) => {
                     if !keys::key(code, modifiers.shift).is_some_and(|key| hand.focus.spares(key)) {
                         hand.egui.key_down_event(code, modifiers);
-                        hand.focus = hand.focus.edited();
+                        if !keys::is_modifier(code) {
+                            hand.focus = hand.focus.edited();
+                        }
                     }
                     self.note(modifiers, &mut hand);
                     self.key_down(code, modifiers, &hand, (actions, &mut asked_for))

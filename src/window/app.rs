@@ -383,7 +383,13 @@ impl App {
     fn hold_links(&mut self, has_input: bool) {
         let (language, is_presented) = (self.chosen_language, self.is_presented);
         self.tutor.copy_link(|course, id| host::opening_of_step(course, id, language, is_presented));
-        if has_input && self.tutor.place().is_none() && self.held.has_changed(self.scenes[self.shown].as_ref()) {
+        // A desktop has no address.
+        let has_address = cfg!(target_arch = "wasm32");
+        if has_address
+            && has_input
+            && self.tutor.place().is_none()
+            && self.held.has_changed(self.scenes[self.shown].as_ref())
+        {
             host::hold(&host::opening(self.scene(), language, is_presented));
         }
     }

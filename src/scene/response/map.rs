@@ -108,14 +108,13 @@ fn draw_map(scene: &ResponseScene, method: ResponseMethod, area: Rect, figure: &
     }
     let mut borders = Vec::new();
     for (x, y) in cells() {
-        let [a, b, c, d] = square(x, y).corners();
+        let [_, b, c, d] = square(x, y).corners();
         if x + 1 < columns && name(x, y) != name(x + 1, y) {
             borders.push((b, c));
         }
         if y + 1 < rows && name(x, y) != name(x, y + 1) {
             borders.push((d, c));
         }
-        let _ = a;
     }
     figure.push(Item::Lines { lines: borders, role: Role::SideBorder });
     for (side, arrow) in [("left", "←"), ("right", "→"), ("top", "↑"), ("bottom", "↓")] {

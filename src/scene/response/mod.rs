@@ -76,11 +76,6 @@ pub(super) struct ResponseScene {
 }
 
 impl ResponseScene {
-    /// The frames up to the present one: beyond the last one all.
-    fn frames(&self) -> Vec<RunFrame> {
-        self.run.borrow_mut().up_to(self.state.case, self.state.playback.frame).to_vec()
-    }
-
     /// The present frame.
     fn frame(&self) -> RunFrame {
         let mut run = self.run.borrow_mut();
@@ -94,7 +89,7 @@ impl ResponseScene {
 
     /// How often A was kept back before the present frame.
     fn caught(&self) -> usize {
-        self.frames().iter().take(self.state.playback.frame as usize).filter(|frame| frame.is_caught).count()
+        self.run.borrow_mut().caught(self.state.case, self.state.playback.frame)
     }
 
     /// Changes the case, which begins anew.
@@ -201,8 +196,8 @@ impl Scene for ResponseScene {
 
     /// Beyond the last frame comes the first again, while it plays.
     fn settled(&mut self) {
-        let count = self.frames().len() as u64;
         let Playback { frame, playing } = self.state.playback;
+        let count = self.run.borrow_mut().up_to(self.state.case, frame).len() as u64;
         if frame >= count {
             self.state.playback.frame = if playing { 0 } else { count - 1 };
         }

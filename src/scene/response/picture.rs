@@ -62,7 +62,7 @@ pub(super) fn draw(scene: &ResponseScene, look: &Look, figure: &mut Figure) {
         let role = if place == frame.tile || look.hides { Role::Second } else { Role::Neighbour };
         figure.push(Item::Rect { rect, role });
     }
-    for &both in obstacles.iter().filter_map(|tile| tile.intersection(moved)).collect::<Vec<_>>().iter() {
+    for both in obstacles.iter().filter_map(|tile| tile.intersection(moved)) {
         match both.width().min(both.height()) {
             _ if look.hides => {}
             0.0 => push_touch(both.grown(figure.units(3.0)), figure),

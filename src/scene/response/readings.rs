@@ -10,7 +10,7 @@ use crate::scene::{Look, MethodRow, Readings, Trace, Walk, json_number};
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{
-    Axis, Comparison, End, Move, NamedSide, Rect, ResponseMethod, ResponseTrace, Said, Side, TrueSide, beside,
+    Axis, Comparison, Move, NamedSide, PushedOut, Rect, ResponseMethod, ResponseTrace, Said, Side, TrueSide, beside,
 };
 
 /// The first question of each method that asks more than whether they overlap, in the order of the methods.
@@ -65,28 +65,23 @@ pub(super) fn readings(scene: &ResponseScene, look: &Look) -> Readings {
     let section =
         Section::new(text!("why-says", method = walk.method, says = said.clone()), deciding(scene, &walk, look));
     let wrong = frame.is_wrong();
-    let by_previous = scene.frame_by(ResponseMethod::Previous);
     // At a seam it is right on floors only.
     let at_seam =
         frame.said().and_then(|said| Some((said, said.side?))).is_some_and(|(said, side)| is_seam(scene, said, side));
-    let remedy = if !at_seam && by_previous.truth.judges(&by_previous.response) == Some(true) {
-        TRY_PREVIOUS
-    } else {
-        TRY_SWEPT
-    };
+    let remedy =
+        if !at_seam && rows[ResponseMethod::Previous as usize].is_so == Some(true) { TRY_PREVIOUS } else { TRY_SWEPT };
     let methods = match frame.truth.side {
         TrueSide::Inside | TrueSide::Corner(_) => text!("methods-rule"),
         _ => text!("methods-right", count = right, all = ResponseMethod::ALL.len()),
     };
-    let caught = scene.caught();
-    let numbers = scene.state.playback.frame;
+    let place = scene.state.playback.frame;
     Readings {
         picture: picture(&frame),
         reason: Some(if wrong { why_wrong(scene, &frame) } else { why(&frame) }),
         truth: wrong.then(|| true_text(&frame)),
         answer: Some(said),
-        facts: (numbers > 0)
-            .then(|| text!("response-frames", frame = numbers.to_string(), caught = caught.to_string()))
+        facts: (place > 0)
+            .then(|| text!("response-frames", frame = place.to_string(), caught = scene.caught().to_string()))
             .into_iter()
             .collect(),
         methods: rows,
@@ -218,14 +213,13 @@ fn why_wrong(scene: &ResponseScene, frame: &RunFrame) -> Text {
         (_, TrueSide::None(_)) => text!("wrong-passes"),
         (_, TrueSide::Side(true_side)) if side == true_side => text!("wrong-one-missing"),
         (_, TrueSide::Corner(_)) => text!("wrong-corner"),
-        (ResponseMethod::LeastOverlap, TrueSide::Side(true_side))
-            if said.by == depth(frame.step.after(), true_side, frame.b) =>
-        {
-            text!("wrong-tie", by = shown(tidy(said.by)))
-        }
         (ResponseMethod::LeastOverlap, TrueSide::Side(true_side)) => {
-            let right = depth(frame.step.after(), true_side, frame.b);
-            text!("wrong-least", way = far(side, said.by), right = far(true_side, right))
+            let right = PushedOut::of(frame.step.after(), true_side, frame.b).by;
+            if said.by == right {
+                text!("wrong-tie", by = shown(tidy(right)))
+            } else {
+                text!("wrong-least", way = far(side, said.by), right = far(true_side, right))
+            }
         }
         (ResponseMethod::Diagonals, _) => text!("wrong-diagonals"),
         (ResponseMethod::Previous, _) => text!("wrong-previous"),
@@ -238,12 +232,6 @@ fn why_wrong(scene: &ResponseScene, frame: &RunFrame) -> Text {
 /// So far out of a side, within a sentence.
 fn far(side: Side, by: f64) -> Text {
     text!("far-out", side = side.name(), by = shown(tidy(by)))
-}
-
-/// How far A has to go back to leave B by a side.
-fn depth(moved: Rect, side: Side, b: Rect) -> f64 {
-    let (of_a, of_b) = (moved.interval(side.axis), b.interval(side.axis));
-    if side.end == End::Min { of_a.max - of_b.min } else { of_b.max - of_a.min }
 }
 
 /// Whether another tile begins where A was pushed out: then there is no edge.

@@ -58,8 +58,6 @@ pub(super) struct RunFrame {
     pub(super) step: Move,
     pub(super) response: Response,
     pub(super) truth: ResponseTruth,
-    /// The method kept A back where truly nothing does.
-    pub(super) is_caught: bool,
     /// The tile that is spoken of: its place, and itself.
     pub(super) tile: usize,
     pub(super) b: Rect,
@@ -125,6 +123,14 @@ impl RunCase {
     pub(super) fn frame(&self, method: ResponseMethod, step: Move, obstacles: &[Rect]) -> RunFrame {
         let response = method.respond(step, obstacles, self.rules, &mut ());
         let truth = truth(step, obstacles);
+        let said = said_of(&response, &truth).map(|said| said.tile);
+        let tile = said.or(truth.tile).unwrap_or_default();
+        let met = obstacles[truth.tile.unwrap_or(tile)];
+        RunFrame { step, response, truth, tile, b: obstacles[tile], met }
+    }
+
+    /// Whether the method kept A back where truly nothing does.
+    fn is_caught(&self, RunFrame { step, response, truth, .. }: &RunFrame, obstacles: &[Rect]) -> bool {
         let way = slide(step.before, step.velocity, obstacles, self.rules.tie.axis(), IMPACTS).end;
         let moved = step.after();
         // On an axis on which the true way is free, A comes as far as it wants to.
@@ -132,11 +138,7 @@ impl RunCase {
             let [true_end, end, free] = [way, response.end, moved].map(|rect| rect.interval(axis).min);
             true_end == free && end != free
         };
-        let is_caught = truth.side != TrueSide::Inside && Axis::PLANE.into_iter().any(kept_back);
-        let said = said_of(&response, &truth).map(|said| said.tile);
-        let tile = said.or(truth.tile).unwrap_or_default();
-        let met = obstacles[truth.tile.unwrap_or(tile)];
-        RunFrame { step, response, truth, is_caught, tile, b: obstacles[tile], met }
+        truth.side != TrueSide::Inside && Axis::PLANE.into_iter().any(kept_back)
     }
 }
 
@@ -145,24 +147,43 @@ impl RunCase {
 pub(super) struct Run {
     of: Option<RunCase>,
     frames: Vec<RunFrame>,
+    /// In how many of the frames before each one A was kept back where truly nothing does.
+    caught: Vec<usize>,
 }
 
 impl Run {
     /// The frames of a case up to this one; fewer where A is far from everything before.
     pub(super) fn up_to(&mut self, case: RunCase, frame: u64) -> &[RunFrame] {
         if self.of != Some(case) {
-            *self = Self { of: Some(case), frames: Vec::new() };
+            *self = Self { of: Some(case), ..Self::default() };
         }
+        let wanted = (frame as usize).min(MOST - 1);
+        if self.frames.len() <= wanted {
+            self.go_on(case, wanted);
+        }
+        &self.frames[..self.frames.len().min(frame as usize + 1)]
+    }
+
+    fn go_on(&mut self, case: RunCase, wanted: usize) {
         let obstacles = case.obstacles();
         let all = obstacles.iter().fold(case.start.before.union(case.start.after()), |all, tile| all.union(*tile));
         let field = all.grown(case.start.before.width().max(case.start.before.height()));
-        while self.frames.len() <= (frame as usize).min(MOST - 1) {
-            let step = self.frames.last().map_or(case.start, |last| case.after(last));
+        while self.frames.len() <= wanted {
+            let (step, caught) = match self.frames.last().zip(self.caught.last()) {
+                None => (case.start, 0),
+                Some((last, caught)) => (case.after(last), caught + usize::from(case.is_caught(last, &obstacles))),
+            };
             if !self.frames.is_empty() && step.before.intersection(field).is_none() {
                 break;
             }
             self.frames.push(case.frame(case.method, step, &obstacles));
+            self.caught.push(caught);
         }
-        &self.frames[..self.frames.len().min(frame as usize + 1)]
+    }
+
+    /// In how many frames before this one A was kept back where truly nothing does.
+    pub(super) fn caught(&mut self, case: RunCase, frame: u64) -> usize {
+        let count = self.up_to(case, frame).len();
+        self.caught[count - 1]
     }
 }

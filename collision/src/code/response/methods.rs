@@ -37,9 +37,20 @@ fn none(test: &str) -> Line {
     answer(test, "none", "0.0")
 }
 
-/// How far A reaches into B on each side after the step.
-const DEPTHS: [(&str, &str); 4] =
-    [("left", "mx + aw - bx"), ("right", "bx + bw - mx"), ("top", "my + ah - by"), ("bottom", "by + bh - my")];
+/// How far A reaches into B on a side after the step.
+fn depth(side: &str) -> &'static str {
+    match side {
+        "left" => "mx + aw - bx",
+        "right" => "bx + bw - mx",
+        "top" => "my + ah - by",
+        _ => "by + bh - my",
+    }
+}
+
+/// The answer that A is moved back out of a side, where a test holds.
+fn back(test: &str, side: &'static str) -> Line {
+    answer(test, side, depth(side))
+}
 
 /// A after the step.
 fn moved() -> Vec<Line> {
@@ -48,7 +59,7 @@ fn moved() -> Vec<Line> {
 
 /// The four depths, and nothing where one of them is none.
 fn overlapping() -> Vec<Line> {
-    let depths = DEPTHS.map(|(side, depth)| number(side, depth));
+    let depths = ["left", "right", "top", "bottom"].map(|side| number(side, depth(side)));
     let apart = none("left <= 0.0 || right <= 0.0 || top <= 0.0 || bottom <= 0.0");
     moved().into_iter().chain(depths).chain([apart]).collect()
 }
@@ -96,10 +107,10 @@ fn diagonals() -> Vec<Line> {
         none("abs(dx) > w || abs(dy) > h"),
         number("wy", "w * dy"),
         number("hx", "h * dx"),
-        answer("wy > hx && wy > -hx", "bottom", "by + bh - my"),
-        answer("wy > hx", "left", "mx + aw - bx"),
-        answer("wy > -hx", "right", "bx + bw - mx"),
-        last("top", "my + ah - by"),
+        back("wy > hx && wy > -hx", "bottom"),
+        back("wy > hx", "left"),
+        back("wy > -hx", "right"),
+        last("top", depth("top")),
     ]);
     lines
 }
@@ -123,14 +134,8 @@ fn axis_by_axis(order: PlaneAxis) -> Vec<Line> {
         Line::Flag(name, format!("{x} + aw > bx && {x} < bx + bw && {y} + ah > by && {y} < by + bh"))
     };
     let sides = |axis| match axis {
-        PlaneAxis::X => [
-            answer("hits_on_x && vx > 0.0", "left", "mx + aw - bx"),
-            answer("hits_on_x && vx < 0.0", "right", "bx + bw - mx"),
-        ],
-        PlaneAxis::Y => [
-            answer("hits_on_y && vy > 0.0", "top", "my + ah - by"),
-            answer("hits_on_y && vy < 0.0", "bottom", "by + bh - my"),
-        ],
+        PlaneAxis::X => [back("hits_on_x && vx > 0.0", "left"), back("hits_on_x && vx < 0.0", "right")],
+        PlaneAxis::Y => [back("hits_on_y && vy > 0.0", "top"), back("hits_on_y && vy < 0.0", "bottom")],
     };
     let (x, y) = if order == PlaneAxis::X { ("mx", "ay") } else { ("ax", "my") };
     let mut lines = moved();

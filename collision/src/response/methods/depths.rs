@@ -48,8 +48,8 @@ pub(super) fn do_overlap(from: usize, places: &Places, observer: &mut impl Obser
 }
 
 impl PushedOut {
-    /// Back out of this side by its depth.
-    pub(super) fn of(moved: Rect, side: Side, b: Rect) -> Self {
+    /// Back out of this side of `b`, by as much as `moved` reaches into it there: 0 or less where it does not.
+    pub fn of(moved: Rect, side: Side, b: Rect) -> Self {
         Self { side: Some(side), by: depth(moved, side, b) }
     }
 

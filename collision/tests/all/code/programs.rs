@@ -151,14 +151,7 @@ fn runs(language: CodeLanguage, file: &str, write: impl Fn(&[Function]) -> Strin
         write_file(&folder.join(cases.file), &bytes(numbers));
     }
     write_file(&folder.join(file), write(&functions).as_bytes());
-    let mut printed = String::new();
-    for command in commands {
-        let output = Command::new(command[0]).args(&command[1..]).current_dir(&folder).output();
-        let output =
-            output.unwrap_or_else(|error| panic!("{} is needed (scripts/test installs it): {error}", command[0]));
-        assert!(output.status.success(), "{command:?}: {}", String::from_utf8_lossy(&output.stderr));
-        printed = String::from_utf8(output.stdout).expect("text");
-    }
+    let printed = printed_by(commands, &folder);
     let lines: Vec<&str> = printed.lines().collect();
     assert_eq!(lines.len(), functions.len(), "a line for each function");
     for (function, line) in functions.iter().zip(lines) {
@@ -341,4 +334,17 @@ fn lua_says_the_same() {
         text
     };
     runs(CodeLanguage::Lua, "main.lua", write, &[&["lua", "main.lua"]]);
+}
+
+/// Runs these commands in a folder, one after the other, and gives what the last one prints.
+pub(super) fn printed_by(commands: &[&[&str]], folder: &Path) -> String {
+    let mut printed = String::new();
+    for command in commands {
+        let output = Command::new(command[0]).args(&command[1..]).current_dir(folder).output();
+        let output =
+            output.unwrap_or_else(|error| panic!("{} is needed (scripts/test installs it): {error}", command[0]));
+        assert!(output.status.success(), "{command:?}: {}", String::from_utf8_lossy(&output.stderr));
+        printed = String::from_utf8(output.stdout).expect("text");
+    }
+    printed
 }

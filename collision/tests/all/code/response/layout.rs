@@ -1,5 +1,6 @@
 //! How the functions look.
 
+use super::super::layout::assert_clippy_is_content;
 use super::written;
 use hantei_collision::CodeLanguage;
 use std::fs;
@@ -44,14 +45,5 @@ fn rust_as_rustfmt_and_clippy_want_it() {
         let public = code.replace(&format!("\nfn {name}"), &format!("\npub fn {name}"));
         text += &format!("pub mod f{place} {{\n{public}}}\n");
     }
-    let file = folder.join("lib.rs");
-    fs::write(&file, text).expect("a file");
-    let output = Command::new("clippy-driver")
-        .args(["--crate-type=lib", "--edition=2021", "--emit=metadata", "-Dwarnings", "-Wclippy::all"])
-        .arg("--out-dir")
-        .arg(&folder)
-        .arg(&file)
-        .output()
-        .expect("clippy comes with Rust");
-    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    assert_clippy_is_content(&folder, &text);
 }

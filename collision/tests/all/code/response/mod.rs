@@ -3,11 +3,11 @@
 mod layout;
 mod programs;
 
+use super::programs::printed_by;
 use crate::response::{cases::ONE_BLOCK, rect};
 use hantei_collision::{CodeLanguage, Move, PlaneAxis, Rect, ResponseAnswer, ResponseMethod, ResponseRules, Vec2};
 use std::fs;
 use std::path::PathBuf;
-use std::process::Command;
 
 /// Every function: a method with its rules.
 fn functions() -> Vec<(ResponseMethod, ResponseRules)> {
@@ -90,14 +90,7 @@ fn runs(language: CodeLanguage, file: &str, program: &str, commands: &[&[&str]])
     let bytes: Vec<u8> = cases.iter().flat_map(numbers).flat_map(f64::to_le_bytes).collect();
     fs::write(folder.join("cases.bin"), bytes).expect("a file");
     fs::write(folder.join(file), program).expect("a file");
-    let mut printed = String::new();
-    for command in commands {
-        let output = Command::new(command[0]).args(&command[1..]).current_dir(&folder).output();
-        let output =
-            output.unwrap_or_else(|error| panic!("{} is needed (scripts/test installs it): {error}", command[0]));
-        assert!(output.status.success(), "{command:?}: {}", String::from_utf8_lossy(&output.stderr));
-        printed = String::from_utf8(output.stdout).expect("text");
-    }
+    let printed = printed_by(commands, &folder);
     let mut lines = printed.lines();
     for function in functions() {
         let mut seen: Vec<&str> = Vec::new();

@@ -45,6 +45,7 @@
 //! | `contact`, `quad_contact` | the exact relations |
 //! | `quad_contacts`, `crowd/`, `lanes` | many at once, in registers as wide as the processor has |
 //! | `aligned`, `part`, `method`, `families`, `named` | what methods and shapes have in common; methods by name |
+//! | `circle/` | a circle and a rectangle: five ways, and the exact relation |
 //! | `diagnosis` | what kind of quadrilateral it is |
 //! | `response/` | which side was hit, when, how far out, and where to go on |
 //! | `precision`, `lens`, `ruler` | where the last bit decides |
@@ -60,6 +61,7 @@
 
 mod aligned;
 mod border;
+mod circle;
 #[cfg(feature = "formula")]
 mod code;
 mod contact;
@@ -94,6 +96,7 @@ mod named;
 
 pub use aligned::{AxisAligned, Two, TwoCuboids, TwoRects};
 pub use border::{Border, BorderRule};
+pub use circle::{CircleAndRect, CircleMethod, bounding_box, circle_contact, closest, corners, regions, root};
 #[cfg(feature = "formula")]
 pub use code::{CodeLanguage, CodeParameters};
 pub use contact::{Contact, contact, interval_contact};
@@ -109,7 +112,7 @@ pub use formula::{
     NoAnswer, NumberKind, OverlapFormula, ParseOptions, Reading, SourceLanguage,
 };
 pub use geometry::{
-    Allen, Axis, Corner, Cuboid, End, Interval, NumberError, Point, Quad, Rect, Size, Vec2, checked, is_zero,
+    Allen, Axis, Circle, Corner, Cuboid, End, Interval, NumberError, Point, Quad, Rect, Size, Vec2, checked, is_zero,
     parse_number,
 };
 pub use inside::{crossings, right_of_all, same_side};

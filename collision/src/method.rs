@@ -39,6 +39,11 @@ pub trait Method: Named + Debug + Default + Eq {
     /// How its comparisons make its answer.
     fn form(self) -> Form;
 
+    /// What it computes before its comparisons, as a formula has it: `dx = …;`.
+    fn definitions(self) -> &'static str {
+        ""
+    }
+
     /// The method with this border as a formula that makes the same comparisons, number by number.
     #[cfg(feature = "formula")]
     fn formula(self, border: Border) -> crate::Formula<Self::Shapes>
@@ -73,6 +78,10 @@ pub enum Form {
     Crossings,
     /// True when all of the first four are, or all of the others.
     EitherFour,
+    /// False when one of the first two is true, else true when one of the others is.
+    Regions,
+    /// True when all of the first four are, or one of the others is.
+    FourOrAny,
 }
 
 impl Form {

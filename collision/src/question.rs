@@ -14,8 +14,22 @@ pub enum About {
     Centres(Axis),
     /// The edge of a quadrilateral that begins at this corner.
     Edge(Corner),
-    /// The height of a corner.
+    /// A corner: its height, or its distance.
     Corner(Corner),
+    /// The nearest point of a rectangle, and its distance from the centre of a circle.
+    Nearest,
+    /// On an axis, the centre of a circle and an end of B.
+    CentreAt(Axis, End),
+}
+
+impl About {
+    /// The one axis that it is about.
+    pub const fn axis(self) -> Option<Axis> {
+        match self {
+            Self::Ends(axis, ..) | Self::Centres(axis) | Self::CentreAt(axis, _) => Some(axis),
+            Self::Edge(_) | Self::Corner(_) | Self::Nearest => None,
+        }
+    }
 }
 
 /// An inequality that a method can ask.

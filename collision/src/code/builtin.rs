@@ -8,7 +8,8 @@ use crate::{Border, Form, Method};
 /// The method with this border as a formula that makes the same comparisons, number by number.
 pub(crate) fn formula<M: Method<Shapes: Shapes>>(method: M, border: Border) -> Formula<M::Shapes> {
     let asked: Vec<String> = method.questions(border).iter().map(|question| as_read(&question.to_string())).collect();
-    text(method.form(), border, &asked).parse().expect("tests/all/code reads each of them")
+    let text = format!("{} {}", method.definitions(), text(method.form(), border, &asked));
+    text.parse().expect("tests/all/code reads each of them")
 }
 
 fn text(form: Form, border: Border, asked: &[String]) -> String {
@@ -24,6 +25,14 @@ fn text(form: Form, border: Border, asked: &[String]) -> String {
         Form::EitherFour => {
             let (four, others) = asked.split_at(4);
             format!("({}) || ({})", four.join(" && "), others.join(" && "))
+        }
+        Form::FourOrAny => {
+            let (four, others) = asked.split_at(4);
+            format!("({}) || {}", four.join(" && "), others.join(" || "))
+        }
+        Form::Regions => {
+            let (far, near) = asked.split_at(2);
+            format!("if ({}) return false; {}", far.join(" || "), near.join(" || "))
         }
         Form::Crossings => CROSSINGS.replace("$on_edge", if border == Border::Hits { "true" } else { "false" }),
     }

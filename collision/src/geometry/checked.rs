@@ -4,7 +4,7 @@
 //! Numbers without names mean **origin and size**: `[x, y, width, height]`, as in most engines, in a canvas and in hantei's
 //! own commands. Points mean corners: `[p, q]`.
 
-use super::{Cuboid, NumberError, Point, Quad, Rect, checked};
+use super::{Circle, Cuboid, NumberError, Point, Quad, Rect, checked};
 
 /// Checks each number.
 fn all<const N: usize>(numbers: [f64; N]) -> Result<[f64; N], NumberError> {
@@ -59,6 +59,21 @@ impl Rect {
     pub fn checked_centre_size(centre: Point, width: f64, height: f64) -> Result<Self, NumberError> {
         all([centre.x, centre.y, width, height])?;
         Self::checked_origin_size(centre.moved(-width / 2.0, -height / 2.0), width, height)
+    }
+}
+
+impl Circle {
+    /// The circle from outside input, world units. `Circle::try_from([x, y, radius])` is the same.
+    ///
+    /// # Errors
+    /// Names the first number that is not finite or out of range, see [`checked`]; the ends of the circle on x and y, which are
+    /// sums, count too. A radius below 0 is refused.
+    pub fn checked(centre: Point, radius: f64) -> Result<Self, NumberError> {
+        all([centre.x, centre.y, radius])?;
+        let circle = Self::new(centre, radius);
+        let bounds = circle.bounds();
+        Rect::checked_corners(bounds.min(), bounds.max())?;
+        Ok(circle)
     }
 }
 

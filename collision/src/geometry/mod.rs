@@ -5,6 +5,7 @@
 mod allen;
 mod axis;
 mod checked;
+mod circle;
 mod cuboid;
 mod interval;
 #[cfg(feature = "mint")]
@@ -20,6 +21,7 @@ mod vec2;
 
 pub use allen::Allen;
 pub use axis::{Axis, End};
+pub use circle::Circle;
 pub use cuboid::Cuboid;
 pub use interval::Interval;
 pub use number::{NumberError, checked, is_zero, parse_number};

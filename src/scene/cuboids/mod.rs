@@ -389,11 +389,3 @@ impl Scene for CuboidsScene {
         self.both().trace(self.trace_test(trace))
     }
 }
-
-/// The axis of space that a comparison is about.
-fn axis_of(about: About) -> Option<Axis> {
-    match about {
-        About::Ends(axis, ..) | About::Centres(axis) => Some(axis),
-        About::Edge(_) | About::Corner(_) => None,
-    }
-}

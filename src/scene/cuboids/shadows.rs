@@ -1,9 +1,9 @@
 //! The shadows of both on each axis, and the axes as they are seen. All of it in stage pixels.
 
+use super::BoxTrial;
 use super::layout::{AXES, CuboidLayout};
 use super::sight::Projection;
 use super::views::{draw_gap, draw_touching};
-use super::{BoxTrial, axis_of};
 use crate::figure::{Anchor, Figure, Item, Role, text_width};
 use crate::scene::shared::number::shown;
 use crate::scene::shared::spoken::{contact_on, gap};
@@ -59,7 +59,7 @@ pub(super) fn draw_axes(sight: &Projection, layout: &CuboidLayout, figure: &mut 
 /// What a row speaks of: the comparison on its axis that speaks against a hit, else the first one.
 pub(super) fn about(both: &BoxTrial, axis: Axis) -> Option<About> {
     let walk = both.walk();
-    let on_axis = || walk.questions.iter().filter(|question| question.about.and_then(axis_of) == Some(axis));
+    let on_axis = || walk.questions.iter().filter(|question| question.about.and_then(About::axis) == Some(axis));
     let speaks_against = |made: &Comparison| {
         let speaks_for = walk.meanings.get(made.question).and_then(|meaning| meaning.1);
         speaks_for.is_some_and(|speaks_for| speaks_for != made.holds)
@@ -71,7 +71,7 @@ pub(super) fn about(both: &BoxTrial, axis: Axis) -> Option<About> {
 /// Draws the row of an axis: both intervals as bars, and what they share or how far they are apart.
 pub(super) fn draw(both: &BoxTrial, layout: &CuboidLayout, axis: Axis, look: &Look, figure: &mut Figure) {
     let (row, scale) = (layout.row(axis), layout.scale);
-    let (middle, lit) = (row.centre().y, look.lit.filter(|&lit| axis_of(lit) == Some(axis)));
+    let (middle, lit) = (row.centre().y, look.lit.filter(|&lit| lit.axis() == Some(axis)));
     let (letter, said) = if lit.is_some() { (Role::LitText, Role::LitText) } else { (Role::GridText, Role::Text) };
     if lit.is_some() {
         figure.push(Item::Rect { rect: row, role: Role::LitGround });

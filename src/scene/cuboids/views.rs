@@ -21,7 +21,7 @@ const TOUCH: f64 = 4.0;
 pub(super) fn draw(both: &BoxTrial, layout: &CuboidLayout, view: CuboidView, look: &Look, figure: &mut Figure) {
     let axes = view.axes();
     let (Some(area), Some(words)) = (layout.area(view), layout.words(view)) else { return };
-    let lit = look.lit.filter(|&lit| super::axis_of(lit).is_some_and(|axis| axes.contains(&axis)));
+    let lit = look.lit.filter(|&lit| lit.axis().is_some_and(|axis| axes.contains(&axis)));
     if lit.is_some() {
         let top = Point::new(area.min().x, words.y - TEXT / 2.0);
         figure.push(Item::Rect { rect: Rect::from_corners(top, area.max()).grown(AROUND), role: Role::LitGround });

@@ -78,7 +78,7 @@ impl Lit {
                 let at = quad.corners[corner as usize];
                 Some(Self::Height { at, probe: probe?, question: found(made)?, made: *made })
             }
-            About::Ends(..) | About::Centres(_) => None,
+            _ => None,
         }
     }
 

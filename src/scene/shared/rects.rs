@@ -73,7 +73,7 @@ impl RectTrial {
         let (axis, ends) = match about {
             About::Ends(axis, a, b) => (axis, Some((a, b))),
             About::Centres(axis) => (axis, None),
-            About::Edge(_) | About::Corner(_) => return,
+            _ => return,
         };
         let [a, b] = [self.shapes.a, self.shapes.b].map(|rect| Along::of(rect, axis));
         // Across the axis, the way runs through what both have in common, or between them.

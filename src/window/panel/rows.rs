@@ -44,10 +44,7 @@ pub(super) struct Rows<'a> {
 
 /// The axis that a row is about.
 fn axis_of(row: &Row) -> Option<Axis> {
-    match row.about? {
-        About::Ends(axis, ..) | About::Centres(axis) => Some(axis),
-        About::Edge(_) | About::Corner(_) => None,
-    }
+    row.about?.axis()
 }
 
 impl Rows<'_> {

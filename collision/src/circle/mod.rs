@@ -1,0 +1,38 @@
+//! A circle and a rectangle: five ways to test them, and the exact relation.
+
+mod contact;
+mod method;
+mod questions;
+mod ways;
+
+pub use contact::circle_contact;
+pub use method::CircleMethod;
+pub use ways::{bounding_box, closest, corners, regions, root};
+
+use crate::{Axis, Circle, Point, Rect, Vec2};
+
+/// A circle, A, and a rectangle, B.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct CircleAndRect {
+    /// A
+    pub circle: Circle,
+    /// B
+    pub rect: Rect,
+}
+
+impl CircleAndRect {
+    /// The point of B that is nearest to the centre of A: the centre, clamped to B on x and on y. Exact. A centre inside B is
+    /// its own nearest point.
+    #[inline]
+    pub fn nearest(&self) -> Point {
+        let (centre, [x, y]) = (self.circle.centre(), Axis::PLANE.map(|axis| self.rect.interval(axis)));
+        Point::new(centre.x.max(x.min).min(x.max), centre.y.max(y.min).min(y.max))
+    }
+
+    /// From the nearest point of B to the centre of A: `dx` and `dy`, world units, each rounded once.
+    #[inline]
+    pub fn from_nearest(&self) -> Vec2 {
+        let (centre, nearest) = (self.circle.centre(), self.nearest());
+        Vec2::new(centre.x - nearest.x, centre.y - nearest.y)
+    }
+}

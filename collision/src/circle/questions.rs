@@ -1,0 +1,133 @@
+//! What the five ways can ask of a circle and a rectangle.
+//!
+//! `cx cy r` is the circle, `bx1 by1 bx2 by2` the rectangle as two corners, `bw bh` its size and `bcx bcy` its centre. `dx dy`
+//! is the way from the nearest point of the rectangle to the centre of the circle.
+
+use super::CircleAndRect;
+use crate::question::{About, Written, WrittenSide, written};
+use crate::{Axis, Border, Corner, End, Operator};
+
+type Side = WrittenSide<CircleAndRect>;
+type Asked = Written<CircleAndRect>;
+
+/// `dx` and `dy`, which [`closest`](super::closest) and [`root`](super::root) compute first.
+pub(super) const DEFINITIONS: &str = "dx = cx - min(max(cx, bx1), bx2); dy = cy - min(max(cy, by1), by2);";
+
+const CX: Side = ("cx", |case| case.circle.centre().x);
+const CY: Side = ("cy", |case| case.circle.centre().y);
+const R: Side = ("r", |case| case.circle.radius());
+const R2: Side = ("r * r", |case| case.circle.radius() * case.circle.radius());
+const BX1: Side = ("bx1", |case| case.rect.min().x);
+const BY1: Side = ("by1", |case| case.rect.min().y);
+const BX2: Side = ("bx2", |case| case.rect.max().x);
+const BY2: Side = ("by2", |case| case.rect.max().y);
+const LEFT: Side = ("cx - r", |case| case.circle.centre().x - case.circle.radius());
+const RIGHT: Side = ("cx + r", |case| case.circle.centre().x + case.circle.radius());
+const TOP: Side = ("cy - r", |case| case.circle.centre().y - case.circle.radius());
+const BOTTOM: Side = ("cy + r", |case| case.circle.centre().y + case.circle.radius());
+const SQUARES: Side = ("dx * dx + dy * dy", |case| squares(case));
+const DISTANCE: Side = ("sqrt(dx * dx + dy * dy)", |case| squares(case).sqrt());
+const ACROSS: Side = ("|cx - bcx|", |case| from_centre(case).0);
+const DOWN: Side = ("|cy - bcy|", |case| from_centre(case).1);
+const HALF_WIDTH: Side = ("bw / 2", |case| case.rect.width() / 2.0);
+const HALF_HEIGHT: Side = ("bh / 2", |case| case.rect.height() / 2.0);
+const REACH_ACROSS: Side = ("bw / 2 + r", |case| case.rect.width() / 2.0 + case.circle.radius());
+const REACH_DOWN: Side = ("bh / 2 + r", |case| case.rect.height() / 2.0 + case.circle.radius());
+const CORNER_SQUARES: Side =
+    ("(|cx - bcx| - bw / 2) * (|cx - bcx| - bw / 2) + (|cy - bcy| - bh / 2) * (|cy - bcy| - bh / 2)", |case| {
+        let (across, down) = from_centre(case);
+        let (across, down) = (across - case.rect.width() / 2.0, down - case.rect.height() / 2.0);
+        across * across + down * down
+    });
+const CORNERS: [Side; 4] = [
+    ("(cx - bx1) * (cx - bx1) + (cy - by1) * (cy - by1)", |case| from_corner(case, 0)),
+    ("(cx - bx2) * (cx - bx2) + (cy - by1) * (cy - by1)", |case| from_corner(case, 1)),
+    ("(cx - bx2) * (cx - bx2) + (cy - by2) * (cy - by2)", |case| from_corner(case, 2)),
+    ("(cx - bx1) * (cx - bx1) + (cy - by2) * (cy - by2)", |case| from_corner(case, 3)),
+];
+
+/// The distance to the nearest point, squared.
+#[inline(always)]
+fn squares(case: &CircleAndRect) -> f64 {
+    let across = case.from_nearest();
+    across.x * across.x + across.y * across.y
+}
+
+/// The distance of the centres on x and on y.
+#[inline(always)]
+fn from_centre(case: &CircleAndRect) -> (f64, f64) {
+    let (circle, rect) = (case.circle.centre(), case.rect.centre());
+    ((circle.x - rect.x).abs(), (circle.y - rect.y).abs())
+}
+
+/// The distance to a corner, squared.
+#[inline(always)]
+fn from_corner(case: &CircleAndRect, place: usize) -> f64 {
+    let (centre, corner) = (case.circle.centre(), case.rect.corners()[place]);
+    let (across, down) = (centre.x - corner.x, centre.y - corner.y);
+    across * across + down * down
+}
+
+/// Below, or not above where touching counts.
+const fn below(border: Border) -> Operator {
+    match border {
+        Border::Hits => Operator::AtMost,
+        Border::Misses => Operator::Less,
+    }
+}
+
+/// The square of the distance against the square of the radius.
+#[inline(always)]
+pub(super) const fn by_squares(border: Border) -> [Asked; 1] {
+    [written(0, About::Nearest, SQUARES, below(border), R2)]
+}
+
+/// The distance against the radius.
+#[inline(always)]
+pub(super) const fn by_root(border: Border) -> [Asked; 1] {
+    [written(0, About::Nearest, DISTANCE, below(border), R)]
+}
+
+/// Too far on x or on y; beside an edge; then the corner.
+#[inline(always)]
+pub(super) const fn by_regions(border: Border) -> [Asked; 5] {
+    let beyond = match border {
+        Border::Hits => Operator::Greater,
+        Border::Misses => Operator::AtLeast,
+    };
+    [
+        written(0, About::Centres(Axis::X), ACROSS, beyond, REACH_ACROSS),
+        written(1, About::Centres(Axis::Y), DOWN, beyond, REACH_DOWN),
+        written(2, About::Centres(Axis::X), ACROSS, Operator::AtMost, HALF_WIDTH),
+        written(3, About::Centres(Axis::Y), DOWN, Operator::AtMost, HALF_HEIGHT),
+        written(4, About::Nearest, CORNER_SQUARES, below(border), R2),
+    ]
+}
+
+/// The square around the circle against the rectangle.
+#[inline(always)]
+pub(super) const fn by_box(border: Border) -> [Asked; 4] {
+    let below = below(border);
+    [
+        written(0, About::Ends(Axis::X, End::Max, End::Min), BX1, below, RIGHT),
+        written(1, About::Ends(Axis::X, End::Min, End::Max), LEFT, below, BX2),
+        written(2, About::Ends(Axis::Y, End::Max, End::Min), BY1, below, BOTTOM),
+        written(3, About::Ends(Axis::Y, End::Min, End::Max), TOP, below, BY2),
+    ]
+}
+
+/// The centre inside the rectangle, or a corner in the circle.
+#[inline(always)]
+pub(super) const fn by_corners(border: Border) -> [Asked; 8] {
+    let below = below(border);
+    [
+        written(0, About::CentreAt(Axis::X, End::Min), BX1, Operator::AtMost, CX),
+        written(1, About::CentreAt(Axis::X, End::Max), CX, Operator::AtMost, BX2),
+        written(2, About::CentreAt(Axis::Y, End::Min), BY1, Operator::AtMost, CY),
+        written(3, About::CentreAt(Axis::Y, End::Max), CY, Operator::AtMost, BY2),
+        written(4, About::Corner(Corner::A), CORNERS[0], below, R2),
+        written(5, About::Corner(Corner::B), CORNERS[1], below, R2),
+        written(6, About::Corner(Corner::C), CORNERS[2], below, R2),
+        written(7, About::Corner(Corner::D), CORNERS[3], below, R2),
+    ]
+}

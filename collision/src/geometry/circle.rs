@@ -1,0 +1,37 @@
+use super::{Point, Rect};
+
+/// A circle: a centre and a radius of 0 or more. With radius 0 it is a point.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Circle {
+    centre: Point,
+    radius: f64,
+}
+
+impl Circle {
+    /// The circle with this centre and radius, world units. A negative radius is taken without its sign.
+    ///
+    /// The trap: NaN stays NaN. Numbers from outside come in through [`checked`](Self::checked).
+    #[inline]
+    pub const fn new(centre: Point, radius: f64) -> Self {
+        Self { centre, radius: radius.abs() }
+    }
+
+    /// Its centre.
+    #[inline]
+    pub const fn centre(self) -> Point {
+        self.centre
+    }
+
+    /// Its radius in world units, 0 or more.
+    #[inline]
+    pub const fn radius(self) -> f64 {
+        self.radius
+    }
+
+    /// The square around it. Its corners are sums, and round like them.
+    #[inline]
+    pub fn bounds(self) -> Rect {
+        let Self { centre, radius } = self;
+        Rect::from_corners(centre.moved(-radius, -radius), centre.moved(radius, radius))
+    }
+}

@@ -78,6 +78,13 @@ pub(in crate::scene) fn size(rect: Rect) -> f64 {
     sides.min_by(f64::total_cmp).unwrap_or_default()
 }
 
+/// The nearest handle of `rect` that reaches to `at`, and how far it is.
+pub(in crate::scene) fn handle_at(rect: Rect, at: Point, most: f64) -> Option<(Grip, f64)> {
+    let handles = Grip::HANDLES.map(|grip| (grip, grip.at(rect).distance(at)));
+    let near = handles.into_iter().filter(|(_, far)| *far <= reach(rect, at, most));
+    near.min_by(|p, q| p.1.total_cmp(&q.1))
+}
+
 /// How far a handle of `rect` reaches to `at`: less inside a small rectangle, so that its body can be grabbed.
 pub(in crate::scene) fn reach(rect: Rect, at: Point, most: f64) -> f64 {
     if rect.contains(at) { most.min(rect.width() / 6.0).min(rect.height() / 6.0) } else { most }

@@ -96,7 +96,9 @@ mod named;
 
 pub use aligned::{AxisAligned, Two, TwoCuboids, TwoRects};
 pub use border::{Border, BorderRule};
-pub use circle::{CircleAndRect, CircleMethod, bounding_box, circle_contact, closest, corners, regions, root};
+pub use circle::{
+    CircleAndRect, CircleMethod, CircleRegion, bounding_box, circle_contact, closest, corners, regions, root,
+};
 #[cfg(feature = "formula")]
 pub use code::{CodeLanguage, CodeParameters};
 pub use contact::{Contact, contact, interval_contact};
@@ -108,8 +110,8 @@ pub use families::{CuboidMethod, InsideMethod, OverlapMethod, QuadAndPoint};
 pub use formula::shapes::Shapes;
 #[cfg(feature = "formula")]
 pub use formula::{
-    Bound, CuboidFormula, Expected, Formula, FormulaError, FormulaFlaw, InsideFormula, MOST_CHARACTERS, Measure,
-    NoAnswer, NumberKind, OverlapFormula, ParseOptions, Reading, SourceLanguage,
+    Bound, CircleFormula, CuboidFormula, Expected, Formula, FormulaError, FormulaFlaw, InsideFormula, MOST_CHARACTERS,
+    Measure, NoAnswer, NumberKind, OverlapFormula, ParseOptions, Reading, SourceLanguage,
 };
 pub use geometry::{
     Allen, Axis, Circle, Corner, Cuboid, End, Interval, NumberError, Point, Quad, Rect, Size, Vec2, checked, is_zero,
@@ -124,7 +126,7 @@ pub use judge::{
 pub use lens::{Lens, LensCell};
 pub use method::{Form, Method};
 #[cfg(feature = "formula")]
-pub use mistakes::{INSIDE_MISTAKES, Mistake, OVERLAP_MISTAKES};
+pub use mistakes::{CIRCLE_MISTAKES, INSIDE_MISTAKES, Mistake, OVERLAP_MISTAKES};
 pub use named::{Named, UnknownName};
 pub use observer::{Comparison, Observer, Operator, QuestionId};
 pub use overlap::{centre_size, four_flags, not_ruled_out, origin_size, ruled_out, two_corners};
